@@ -1,0 +1,166 @@
+/** The door's types: what players, board, terminal and tests may know of the engine. */
+import type { CardDef, DeckDef } from '../language/types.ts'
+import type { RaidDef } from '../raid/format.ts'
+import type { Answer, CardId, Decision, Happening, Obj, Outcome, Ptr, Seat } from '../state/types.ts'
+
+export type { Answer, CardId, Decision, Happening, Obj, Outcome, Ptr, Seat }
+
+/** Everything static that a game can be played with: raids, raiders' cards, decks. */
+export interface Library {
+  raids: readonly RaidDef[]
+  cards: readonly CardDef[]
+  decks: readonly DeckDef[]
+}
+
+export interface SeatSetup {
+  name: string
+  /** Deck id of the library, or a deck of one's own. */
+  deck: string | DeckDef
+}
+
+export interface Setup {
+  raid: string
+  /** One to five raiders, in turn order after the Boss. */
+  raiders: readonly SeatSetup[]
+  seed: number
+}
+
+/** The save file, the replay, the bug report: a game is its record. */
+export interface GameRecord {
+  format: 'raidkeeper-record'
+  version: 1
+  engine: string
+  content: string
+  setup: Setup
+  /** Index of the answer taken at each decision. */
+  choices: readonly number[]
+  /** Hash of the state that each choice answered, 8 hex digits each, joined. */
+  hashes: string
+}
+
+/** Why something cannot be done: the rule that refuses it and one sentence. */
+export interface Refusal {
+  rule: string
+  why: string
+}
+
+export interface CardView {
+  id: CardId
+  /** Name of its definition, null if this seat may not know it. */
+  def: string | null
+  owner: Seat
+  controller: Seat
+  zone: 'hand' | 'party' | 'resources' | 'deck' | 'graveyard' | 'removed' | 'chain' | 'gone'
+  /** Name of its deck, for decks and graveyards of a Boss. */
+  deck?: string
+  exhausted: boolean
+  faceDown: boolean
+  token: boolean
+  damage: number
+  counters: Readonly<Record<string, number>>
+  /** What it is attached to, and what is attached to it. */
+  host: CardId
+  attachments: readonly CardId[]
+  /** Current values; null where the card has none. */
+  atk: number | null
+  health: number | null
+  def_: number | null
+  cost: number | null
+  strike: number | null
+  damageTypes: readonly string[]
+  types: readonly string[]
+  tags: readonly string[]
+  keywords: readonly string[]
+  /** Came into its party after its controller's turn began: can't attack without Ferocity, nor activate (302.2). */
+  fresh: boolean
+  role: '' | 'attacker' | 'defender' | 'proposed attacker' | 'proposed defender'
+}
+
+export interface SeatView {
+  seat: Seat
+  name: string
+  team: number
+  boss: boolean
+  lost: boolean
+  hero: CardId
+  handCount: number
+  /** Ids of cards in hand, empty if this seat may not see them. */
+  hand: readonly CardId[]
+  maxHand: number
+  party: readonly CardId[]
+  resources: readonly CardId[]
+  readyResources: number
+  decks: readonly { name: string; count: number }[]
+  graveyards: readonly { name: string; cards: readonly CardId[] }[]
+  removed: readonly CardId[]
+  placed: boolean
+  turns: number
+}
+
+export interface LinkView {
+  id: number
+  kind: 'card' | 'resource' | 'power' | 'reward' | 'trigger' | 'proposal' | 'game'
+  /** Card on the chain, or source of the effect. */
+  card: CardId
+  controller: Seat
+  code: Ptr
+  x: number
+  targets: readonly Obj[]
+  sealed: boolean
+  faceDown: boolean
+  attacker: CardId
+  defender: CardId
+}
+
+/** What one seat may know, complete: a client needs nothing else to show the game or to decide. */
+export interface View {
+  /** Whose view; -1 is an onlooker's. */
+  seat: Seat
+  raid: { id: string; name: string; stage: number; state: string }
+  turn: { n: number; seat: Seat; step: string; phase: string; order: readonly Seat[] }
+  seats: readonly SeatView[]
+  /** Every card that this view mentions, by id. */
+  cards: Readonly<Record<number, CardView>>
+  chain: readonly LinkView[]
+  combat: {
+    window: string
+    attacker: CardId
+    defender: CardId
+    proposed: CardId
+    protecting: boolean
+    strikes: readonly (readonly [wielder: CardId, weapon: CardId])[]
+  } | null
+  outcome: Outcome | null
+}
+
+/** One thing that happened, in order, as a seat may know it. `text` is an English sentence for log and announcements. */
+export interface GameEvent {
+  /** Position in the game's stream of events. */
+  i: number
+  /** Choice count when it happened. */
+  choice: number
+  on: string
+  what?: Obj
+  by?: Obj
+  to?: Obj
+  with?: Obj
+  n?: number
+  type?: string
+  rolled?: readonly number[]
+  /** Names of cards that this event speaks of, as far as the seat may know them. */
+  names: Readonly<Record<number, string>>
+  text: string
+}
+
+/** One line of the sum behind a number. */
+export interface LedgerLine {
+  n: number
+  why: string
+  card: CardId
+  rule: string
+}
+export interface Ledger {
+  stat: string
+  lines: readonly LedgerLine[]
+  total: number
+}

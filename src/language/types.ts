@@ -1,0 +1,402 @@
+/**
+ * The words of the card language as types. Everything here is plain JSON: a card, a power, an effect, a set.
+ * One list of verbs serves as effects, costs, events, restrictions and history; only the key in front differs
+ * (`do` for effects and costs, `on` for events). README.md in this room explains the grammar with examples.
+ */
+
+export const damageTypes = ['arcane', 'fire', 'frost', 'holy', 'melee', 'nature', 'ranged', 'shadow'] as const
+export type DamageType = (typeof damageTypes)[number]
+
+export const cardTypes = ['hero', 'ally', 'ability', 'armor', 'weapon', 'item', 'quest', 'location', 'event'] as const
+export type CardType = (typeof cardTypes)[number]
+
+/** Words for `is`: card types and the groups of the rules (300.1): equipment = armor, weapon, item; character = hero, ally. */
+export const kinds = [
+  ...cardTypes,
+  'equipment',
+  'character',
+  'resource',
+  'token',
+  'card',
+  'player',
+  'opponent',
+  'friend',
+  'deck',
+  'graveyard',
+] as const
+export type Kind = (typeof kinds)[number]
+
+export const classNames = [
+  'Druid',
+  'Hunter',
+  'Mage',
+  'Paladin',
+  'Priest',
+  'Rogue',
+  'Shaman',
+  'Warlock',
+  'Warrior',
+] as const
+export type ClassName = (typeof classNames)[number]
+export type Faction = 'Alliance' | 'Horde'
+
+export const keywords = [
+  'Protector',
+  'Ferocity',
+  'Elusive',
+  'Untargetable',
+  'Long-Range',
+  'Stealth',
+  'Immune',
+  'Bear Form',
+  'Cat Form',
+  'Dual Wield',
+] as const
+export type Keyword = (typeof keywords)[number]
+
+/** Zones a set can look in (415). 'deck' is the one its player draws from (415.3a), others are named: 'deck:event'. */
+export type ZoneName = 'play' | 'hand' | 'deck' | 'graveyard' | 'removed' | 'chain' | `deck:${string}` | `graveyard:${string}`
+
+/** A name bound earlier in the same text (`as`), or a role of the triggering event in a trigger's effects. */
+export type NameRef = `$${string}`
+
+export type FixedWho = 'self' | 'host' | 'yourHero' | 'you' | 'opponents' | 'friends' | 'players' | 'it'
+
+/** Who or what a word speaks of: a fixed name, a bound name, a set (with at most one pick), or a list of these. */
+export type Who =
+  | FixedWho
+  | NameRef
+  | SetWho
+  | { controller: Who }
+  | { owner: Who }
+  | { together: Who }
+  | { case: { if: Condition; use: Who }[]; else: Who }
+  | readonly Who[]
+
+/** How many a pick takes. 'any' is any number (104.1), `allBut` leaves that many. */
+export type Quantity = Amount | 'any' | { upTo: Amount } | { from: Amount; to: Amount } | { allBut: Amount }
+
+export type CardState =
+  | 'ready'
+  | 'exhausted'
+  | 'damaged'
+  | 'undamaged'
+  | 'fatal'
+  | 'attacking'
+  | 'defending'
+  | 'inCombat'
+  | 'faceUp'
+  | 'faceDown'
+  | 'attached'
+  | 'front'
+  | 'back'
+
+export type Compare = '=' | '<' | '<=' | '>' | '>=' | '!='
+
+export interface SetWho {
+  /** Picks: at most one of these five. Without a pick the set is all of it, asked anew each time (714.3e). */
+  target?: Quantity
+  choose?: Quantity
+  random?: Quantity
+  top?: Amount
+  most?: Stat
+  least?: Stat
+  /** Who settles a tie of most or least. */
+  ties?: Who
+  /** Who picks, if not the one who acts. */
+  by?: Who
+  /** Names what was picked (or, for a set, what it held at this moment) for later words (714.3f). */
+  as?: string
+  is?: Kind | readonly Kind[]
+  /** Controller of cards in play and on the chain, owner elsewhere (401.2). */
+  of?: Who
+  in?: ZoneName | { target: Quantity; is: 'graveyard'; of?: Who; by?: Who; as?: string }
+  tag?: string | readonly string[]
+  trait?: string
+  name?: string
+  damageType?: DamageType
+  state?: CardState | readonly CardState[]
+  has?: { keyword: Keyword } | { counter: string } | { attached: string }
+  where?: readonly [Stat | 'counters', Compare, Amount] | readonly [Stat, 'odd' | 'even']
+  same?: readonly ['cost' | 'name' | 'class' | 'race', Who]
+  differ?: 'name'
+  attachedTo?: Who
+  did?: EventPattern & { since?: 'turn' }
+  among?: Who
+  other?: true | Who
+  not?: SetWho
+}
+
+export type Stat = 'atk' | 'health' | 'def' | 'cost' | 'damage' | 'strike' | 'maxHand' | 'hand'
+
+export type Amount =
+  | number
+  | 'X'
+  | NameRef
+  | { count: Who }
+  | { stat: Stat; of: Who }
+  | { sum: Stat; of: Who }
+  | { counters: string; of: Who }
+  | { raid: 'stage' }
+  | { plus: readonly Amount[] }
+  | { minus: readonly Amount[] }
+  | { times: readonly Amount[] }
+  | { case: readonly { if: Condition; use: Amount }[]; else: Amount }
+
+export type Condition =
+  | ({ match: Who } & Omit<SetWho, 'target' | 'choose' | 'random' | 'top' | 'most' | 'least'>)
+  | { some: Who }
+  | { compare: readonly [Amount, Compare, Amount] }
+  | { happened: EventPattern; since: 'turn' }
+  | { turnOf: Who }
+  | { done: string }
+  | { not: Condition }
+  | { all: readonly Condition[] }
+  | { any: readonly Condition[] }
+
+/** The verbs, in all their moods. */
+export const verbs = [
+  'deal',
+  'heal',
+  'put',
+  'remove',
+  'destroy',
+  'discard',
+  'draw',
+  'move',
+  'create',
+  'search',
+  'reveal',
+  'turn',
+  'attach',
+  'enter',
+  'leave',
+  'exhaust',
+  'ready',
+  'activate',
+  'flip',
+  'swap',
+  'pay',
+  'play',
+  'place',
+  'complete',
+  'strike',
+  'target',
+  'interrupt',
+  'use',
+  'prevent',
+  'attack',
+  'defend',
+  'protect',
+  'uncombat',
+  'start',
+  'end',
+  'roll',
+  'choose',
+  'modify',
+  'win',
+  'lose',
+  'shuffle',
+] as const
+export type Verb = (typeof verbs)[number]
+
+/** An event to watch for, to forbid, to replace or to look back on. Roles left out match anything. */
+export interface EventPattern {
+  on: Verb | readonly Verb[]
+  by?: Who
+  what?: Who
+  to?: Who | 'front' | 'back'
+  from?: Who
+  with?: Who
+  for?: Who
+  against?: Who
+  zone?: 'play' | 'party' | 'graveyard' | 'hand'
+  of?: Who
+  type?: DamageType
+  combat?: boolean
+  fatal?: boolean
+  n?: readonly [Compare, Amount]
+  /** start, end: whose turn. */
+  turn?: Who
+  step?: StepName
+  nth?: { n: number; per: 'turn'; of?: Who }
+  last?: true
+  cause?: Who
+}
+
+export type StepName = 'ready' | 'draw' | 'event' | 'action' | 'end' | 'wrap-up'
+
+/** How long a definite modifier lasts (714.3). Left out: the rest of the game. */
+export type Duration =
+  | 'turn'
+  | 'combat'
+  | { until: { on: 'start' | 'end'; turn: Who }; next?: true }
+  | { during: 'ready'; of: Who; next: true }
+  | { while: Condition }
+
+export type WhileState = 'attacking' | 'defending' | 'inCombat' | { attacking: Who } | { defending: Who } | Condition
+
+/** A continuous, triggered, replacement or prevention modifier (712-719). `while` is a condition, not a duration (714.3a). */
+export type Mod =
+  | { mod: 'stat'; what: Who; stat: 'atk' | 'health' | 'def' | 'maxHand'; n: Amount; while?: WhileState }
+  | { mod: 'keyword'; what: Who; keyword: Keyword; while?: WhileState }
+  | { mod: 'power'; what: Who; power: Power; while?: WhileState }
+  | { mod: 'noPowers'; what: Who; while?: WhileState }
+  | { mod: 'is'; what: Who; tag?: string; type?: CardType; while?: WhileState }
+  | { mod: 'control'; what: Who; by: Who }
+  | ({ mod: 'cannot'; except?: Who; ifAble?: true; during?: 'ready'; while?: WhileState } & EventPattern)
+  | { mod: 'must'; on: 'attack'; by: Who; what?: Who; while?: WhileState }
+  | { mod: 'can'; on: 'protect' | 'strike' | 'defendWith'; by: Who; for?: Who; while?: WhileState }
+  | {
+      mod: 'cost'
+      on: Verb | readonly Verb[]
+      by?: Who
+      what?: Who
+      with?: Who
+      /** Added to the resource cost; negative is a reduction (707.1e). */
+      n?: Amount
+      min?: number
+      add?: readonly Effect[]
+      next?: true
+      while?: WhileState
+    }
+  | { mod: 'instead'; would: EventPattern; n?: Amount; then?: readonly Effect[]; next?: true; may?: Who; while?: WhileState }
+  | {
+      mod: 'prevent'
+      would: EventPattern
+      n: 'all' | Amount | { next: Amount } | { allBut: Amount }
+      as?: string
+      while?: WhileState
+    }
+  | { mod: 'when'; event: EventPattern; if?: Condition; then: readonly Effect[]; next?: true }
+  | {
+      mod: 'enters'
+      what: Who
+      state?: 'exhausted'
+      counters?: readonly [string, Amount]
+      damage?: Amount
+    }
+
+/** An effect or a cost: one verb with its roles. `if` is checked as it is processed; `as` names the result. */
+export type Effect = { if?: Condition; as?: string } & (
+  | {
+      do: 'deal'
+      n: Amount | readonly Amount[]
+      type?: DamageType
+      by: Who
+      to: Who
+      sure?: true
+    }
+  | { do: 'heal'; n: Amount | 'all'; by: Who; from: Who }
+  | { do: 'put'; n: Amount | { upTo: Amount }; what: 'damage' | string; to: Who; by?: Who }
+  | { do: 'remove'; n: Amount | 'all'; what: 'damage' | string; from: Who }
+  | { do: 'destroy'; what: Who; by?: Who }
+  | { do: 'discard'; by?: Who; n?: Amount; what?: Who }
+  | { do: 'draw'; by?: Who; n?: Amount; until?: 'maxHand' }
+  | {
+      do: 'move'
+      what: Who
+      to: 'hand' | 'deck' | 'graveyard' | 'removed' | 'play' | 'resources'
+      at?: 'top' | 'bottom' | 'shuffled'
+      by?: Who
+      of?: Who
+      face?: 'down'
+      state?: 'exhausted'
+      damage?: Amount
+    }
+  | { do: 'create'; n: Amount; token: string; by?: Who }
+  | { do: 'search'; by?: Who; in: ZoneName; for: SetWho; as: string }
+  | { do: 'reveal'; what: Who; to?: Who }
+  | { do: 'turn'; what: Who; face: 'up' | 'down'; by?: Who }
+  | { do: 'attach'; what: Who; to: Who | null }
+  | { do: 'exhaust' | 'ready'; what: Who; by?: Who }
+  | { do: 'activate' }
+  | { do: 'flip'; what: Who }
+  | { do: 'swap'; what: Who; for: string }
+  | { do: 'pay'; by?: Who; n: Amount }
+  | { do: 'play'; what: Who; cost: 0; after?: 'self' }
+  | { do: 'interrupt'; what: Who }
+  | { do: 'uncombat'; what: Who }
+  | { do: 'roll'; by?: Who; n?: Amount; sides?: 2 }
+  | { do: 'choose'; by?: Who; what: Who; take?: true }
+  | { do: 'modify'; mods: readonly Mod[]; until?: Duration }
+  | { do: 'win' | 'lose'; by: Who }
+  | { do: 'shuffle'; what: Who }
+  | { do: 'say'; words: string }
+  | { do: 'if'; then: readonly Effect[]; else?: readonly Effect[] }
+  | { do: 'try'; may?: Who; these: readonly Effect[]; then?: readonly Effect[]; else?: readonly Effect[] }
+  | { do: 'modes'; n: Quantity; by?: Who; of: readonly (readonly Effect[])[] }
+  | { do: 'forEach'; of: Who; order?: Who; then: readonly Effect[] }
+  | { do: 'repeat'; these: readonly Effect[]; while: Condition }
+  | { do: 'table'; of: NameRef; rows: readonly { is: readonly [number, number] | 'odd' | 'even'; then: readonly Effect[] }[] }
+)
+
+/** The nine shapes of a power (700). `in` names a zone other than play in which it works (700.2). */
+export type Power = { if?: Condition; in?: 'chain' | 'hand' | 'graveyard' } & (
+  | {
+      pay: readonly Effect[]
+      then: readonly Effect[]
+      only?: Condition
+      limit?: { n: number; per: 'turn' }
+      by?: Who
+    }
+  | { reward: readonly Effect[]; pay: readonly Effect[]; only?: Condition }
+  | { when: EventPattern; then: readonly Effect[] }
+  | { always: readonly Mod[]; while?: Condition }
+  | { play: { only?: Condition; add?: readonly Effect[]; rather?: readonly Effect[] } }
+  | { keyword: Keyword }
+)
+
+/**
+ * A card as data (200-206, 300-306). Numbers are the printed ones; an absent one means the card has none.
+ * `text` is processed as the card resolves (709); `powers` are what it has in play; a hero's or Boss's `front` and `back`
+ * stand for the powers of each side (301.2, R101.1).
+ */
+export interface CardDef {
+  name: string
+  type: CardType | readonly CardType[]
+  /** Where it comes from: 'Heroes of Azeroth', "Onyxia's Lair"; and its collector number there. */
+  set: string
+  number: number
+  instant?: true
+  faction?: Faction
+  /** Trait icons: classes whose decks may include it (100.2a). Left out: any. */
+  classes?: readonly ClassName[]
+  /** Tags of the type line, restriction tags as printed: 'Pet (1)', 'Unique', 'Unlimited', 'Two-Handed' (202, 414). */
+  tags?: readonly string[]
+  /** Deck building: '[Trait] Hero Required' or talent (100.2b). */
+  requires?: string
+  /** A hero's traits besides faction: race, class, talent spec. */
+  race?: string
+  spec?: string
+  cost?: number
+  /** Cost has an X beside the number (201.3). */
+  x?: true
+  atk?: number
+  damageType?: DamageType
+  health?: number
+  def?: number
+  strike?: number
+  /** Attach description (400.1). */
+  attach?: Who
+  text?: readonly Effect[]
+  powers?: readonly Power[]
+  front?: readonly Power[]
+  back?: readonly Power[]
+  /** Only for the printer: how the card is called in its own text ('he', 'she', 'it'; default 'it'). */
+  they?: 'he' | 'she' | 'it'
+  /** Overrides the derived answer to "is it ongoing?" (305.2). */
+  ongoing?: boolean
+  /** A rules point about this card that its words cannot show: FAQ, errata, our ruling. */
+  ruling?: string
+}
+
+/** A legal or playable list of cards around a hero. */
+export interface DeckDef {
+  id: string
+  name: string
+  hero: string
+  role?: 'protector' | 'healer' | 'damage'
+  about: string
+  cards: readonly (readonly [count: number, name: string])[]
+}

@@ -1,0 +1,63 @@
+/**
+ * The raid format: what a raid's folder exports. Plain data; the engine, the linter and the printer read it.
+ * Built-in raids and other people's are the same format with the same rights.
+ */
+import type { Amount, CardDef, Condition, Effect, EventPattern } from '../language/types.ts'
+
+export type RaidStep = 'ready' | 'draw' | 'event' | 'action' | 'end' | 'wrap-up'
+
+/** The only action of a machine: effects in the card language. `now` uses no chain; `sealed` adds an effect that can't be interrupted. */
+export interface DoAction {
+  type: 'do'
+  params: { how: 'now' | 'sealed'; do: readonly Effect[]; name?: string }
+}
+
+export interface RaidTransition {
+  target?: string
+  /** The only guard: a condition of the language. */
+  guard?: { type: 'if'; params: Condition }
+  actions?: readonly DoAction[]
+}
+
+export interface RaidStateNode {
+  initial?: string
+  states?: Readonly<Record<string, RaidStateNode>>
+  on?: Readonly<Record<string, RaidTransition | readonly RaidTransition[]>>
+  meta?: { stage?: number; title?: string; turn?: readonly RaidStep[] }
+  type?: 'final' | 'parallel'
+}
+
+/** Standing numbers and rules of a raid; each cites its rule in the raid's file. */
+export interface RaidDef {
+  /** Folder name and identity: 'onyxias-lair'. */
+  id: string
+  name: string
+  about: string
+  /** How many raiders may play, and for how many it is meant. */
+  raiders: { min: number; max: number; meant: readonly [number, number] }
+  /** The Boss's name in printed text and log. */
+  calls: string
+  /** Boss card that starts the game in play. */
+  starts: string
+  /** Every card of the raid by name: Boss cards, decks, tokens. */
+  cards: readonly CardDef[]
+  /** Decks by name: the first is the one the Boss player draws from. */
+  decks: Readonly<Record<string, readonly (readonly [count: number, card: string])[]>>
+  tokens: readonly string[]
+  /** Cards drawn at the Boss player's draw step. */
+  draws: Amount
+  handMax: number
+  /** Who takes the first turn, and whether that first draw step is skipped. */
+  firstTurn: 'boss' | 'left of boss'
+  skipsFirstDraw: boolean
+  bossMulligans: boolean
+  /** Steps of the Boss player's turn. */
+  turn: readonly RaidStep[]
+  /** Deck whose top card is the event of the event step. */
+  eventDeck?: string
+  /** Where a resolved event goes. */
+  afterEvent?: 'resource' | 'graveyard'
+  /** Names for events that the machine listens to, beside the built-in 'gameStarts', 'fatallyDamaged', 'done'. */
+  listens: Readonly<Record<string, EventPattern>>
+  machine: { id: string; initial: string; states: Readonly<Record<string, RaidStateNode>> }
+}

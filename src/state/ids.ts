@@ -1,0 +1,42 @@
+/** Numbers that stand for things: see `Obj` in types.ts. */
+import type { Obj, Seat, ZoneId } from './types.ts'
+
+export const playerObj = (seat: Seat): Obj => -1 - seat
+export const isPlayer = (o: Obj): boolean => o < 0 && o > -1000
+export const seatOf = (o: Obj): Seat => -1 - o
+export const zoneObj = (zone: ZoneId): Obj => -1000 - zone
+export const isZone = (o: Obj): boolean => o <= -1000
+export const zoneOfObj = (o: Obj): ZoneId => -1000 - o
+
+/** Zones of one seat; play is parted into party and resource row (415.8a). Decks and graveyards are numbered by home. */
+const WIDTH = 32
+export const HAND = 0
+export const PARTY = 1
+export const RESOURCES = 2
+export const REMOVED = 3
+export const DECK = 8
+export const GRAVEYARD = 20
+/** The shared chain zone (415.2), and a place for tokens that have ceased to exist. */
+export const CHAIN: ZoneId = 999
+export const NOWHERE: ZoneId = 998
+
+export const zoneId = (seat: Seat, kind: number, home = 0): ZoneId => seat * WIDTH + kind + home
+export const zoneSeat = (zone: ZoneId): Seat => Math.floor(zone / WIDTH)
+
+/** What kind of zone it is: HAND, PARTY, RESOURCES, REMOVED, DECK, GRAVEYARD, CHAIN or NOWHERE. */
+export function zoneKind(zone: ZoneId): number {
+  if (zone >= NOWHERE) return zone
+  const k = zone % WIDTH
+  return k >= GRAVEYARD ? GRAVEYARD : k >= DECK ? DECK : k
+}
+
+/** Which of its seat's decks a deck or graveyard zone belongs to. */
+export function zoneHome(zone: ZoneId): number {
+  const k = zone % WIDTH
+  return k >= GRAVEYARD ? k - GRAVEYARD : k >= DECK ? k - DECK : 0
+}
+
+export const inPlay = (zone: ZoneId): boolean => {
+  const k = zoneKind(zone)
+  return k === PARTY || k === RESOURCES
+}

@@ -1,0 +1,118 @@
+/**
+ * The only way to write to a game: every write remembers the old value, so that going back costs what was changed.
+ * Entries name table, row and field, never an object, so they stay true when the state is replaced by its JSON copy.
+ */
+import type { State } from './types.ts'
+
+export const tables = [
+  'cards',
+  'players',
+  'zones',
+  'links',
+  'mods',
+  'log',
+  'agenda',
+  'chain',
+  'waiting',
+  'turn',
+  'combat',
+  'dice',
+  'raid',
+  'misc',
+  'decision',
+] as const
+export type Table = (typeof tables)[number]
+
+/** Tables whose change can alter what a card is or may do; the others never make cached answers stale. */
+const quiet: ReadonlySet<string> = new Set(['agenda', 'log', 'links', 'waiting', 'decision', 'misc', 'dice', 'chain', 'raid'])
+
+export interface Journal {
+  table: Table[]
+  row: number[]
+  /** Field name, or '' for the whole row. */
+  field: string[]
+  old: unknown[]
+}
+
+/** A state with its journal. `epoch` grows with every write that can change an answer about cards. */
+export interface Store {
+  s: State
+  journal: Journal
+  epoch: number
+  /** Grows when powers may have come or gone: a card moved, flipped, attached, a modifier began or ended. */
+  structure: number
+  /** Rows that changed by going back beyond what was hashed. */
+  stale: [Table, number][]
+  hashed: number
+}
+
+const structural: ReadonlySet<string> = new Set(['zones', 'mods', 'players', 'turn', 'combat'])
+const structuralFields: ReadonlySet<string> = new Set(['zone', 'faceDown', 'host', 'controller', 'resource', 'became', 'counters', ''])
+
+function touched(store: Store, table: Table, field: string): void {
+  if (quiet.has(table)) return
+  store.epoch++
+  if (structural.has(table) || (table === 'cards' && structuralFields.has(field))) store.structure++
+}
+
+function remember(store: Store, table: Table, row: number, field: string, old: unknown): void {
+  const j = store.journal
+  j.table.push(table)
+  j.row.push(row)
+  j.field.push(field)
+  j.old.push(old)
+  touched(store, table, field)
+}
+
+/** Sets one field of one row. Values are never changed in place afterwards. */
+export function put<T extends Table, F extends keyof State[T][number] & string>(
+  store: Store,
+  table: T,
+  row: number,
+  field: F,
+  value: State[T][number][F],
+): void {
+  const r = store.s[table][row] as State[T][number]
+  const old = r[field]
+  if (old === value) return
+  remember(store, table, row, field, old)
+  r[field] = value
+}
+
+/** Adds a row. */
+export function insert<T extends Table>(store: Store, table: T, row: number, value: State[T][number]): void {
+  remember(store, table, row, '', store.s[table][row])
+  ;(store.s[table] as Record<number, State[T][number]>)[row] = value
+}
+
+/** Takes a row out. */
+export function erase<T extends Table>(store: Store, table: T, row: number): void {
+  const rows = store.s[table] as Record<number, State[T][number]>
+  if (rows[row] === undefined) return
+  remember(store, table, row, '', rows[row])
+  delete rows[row]
+}
+
+export const mark = (store: Store): number => store.journal.table.length
+
+/** Takes back every write since `to` (a value of `mark`). */
+export function rewind(store: Store, to: number): void {
+  const j = store.journal
+  for (let i = j.table.length - 1; i >= to; i--) {
+    const table = j.table[i] as Table
+    const row = j.row[i] as number
+    const field = j.field[i] as string
+    const rows = store.s[table] as unknown as Record<number, Record<string, unknown>>
+    if (field !== '') (rows[row] as Record<string, unknown>)[field] = j.old[i]
+    else if (j.old[i] === undefined) delete rows[row]
+    else rows[row] = j.old[i] as Record<string, unknown>
+    if (i < store.hashed && table !== 'decision') store.stale.push([table, row])
+    touched(store, table, field)
+  }
+  j.table.length = j.row.length = j.field.length = j.old.length = to
+  if (store.hashed > to) store.hashed = to
+}
+
+export function newStore(s: State): Store {
+  return { s, journal: { table: [], row: [], field: [], old: [] }, epoch: 1, structure: 1, stale: [], hashed: 0 }
+}

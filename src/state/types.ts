@@ -1,0 +1,315 @@
+/**
+ * What a game is: plain data that survives JSON at every decision. No rules here.
+ * Objects of the game are numbers (`Obj`): a card is its id (> 0), a player is -1 - seat, a zone is -1000 - zone id.
+ * A card that changes zones becomes a different card with a new id (415.9a); its former self stays as last known
+ * information until the wrap-up step clears it.
+ */
+
+export type Seat = number
+export type CardId = number
+export type ZoneId = number
+/** A card (> 0), a player (-1 - seat) or a zone (-1000 - zone). */
+export type Obj = number
+
+/** Points at a piece of content: '<card name>#<path>', e.g. 'Crush#text'. State never holds code. */
+export type Ptr = string
+
+export interface Card {
+  id: CardId
+  /** Name of the definition in the content. */
+  def: string
+  owner: Seat
+  /** Who controls it by the zone it lies in; control modifiers change the answer, not this field (401.3). */
+  controller: Seat
+  zone: ZoneId
+  /** Which of its owner's decks (and graveyards) it belongs to (R101.3c). */
+  home: number
+  /** Timestamp (718.2): when it entered its zone, or last attached. */
+  stamp: number
+  /** When it came into its present party (302.2). */
+  since: number
+  exhausted: boolean
+  /** A hero on its other side, or a face-down resource. */
+  faceDown: boolean
+  /** In a resource row (415.8a). */
+  resource: boolean
+  token: boolean
+  damage: number
+  counters: Readonly<Record<string, number>>
+  /** What it is attached to, 0 if nothing (400.5). */
+  host: CardId
+  /** X chosen while it is on the chain (201.3). */
+  x: number
+  /** Names that last with the card ('this.…'). */
+  names: Names
+  /** Seats that have seen it since it came into this zone, as bits. */
+  seen: number
+  /** A former self: what it became, or -1 if it ceased to exist. 0 while it is current. */
+  became: CardId
+}
+
+/** What a name is bound to: objects, a number, or dice. */
+export interface Val {
+  o?: readonly Obj[]
+  n?: number
+  d?: readonly number[]
+}
+export type Names = Readonly<Record<string, Val>>
+
+export interface Player {
+  seat: Seat
+  name: string
+  team: number
+  boss: boolean
+  /** Names of its decks; the first is the one it draws from (415.3a). */
+  decks: readonly string[]
+  hero: CardId
+  /** Last hero it had, for last known information (301.5, R302.3). */
+  lost: boolean
+  /** Required to draw from an empty deck (410.6b). */
+  decked: boolean
+  /** Stamp at the start of its most recent turn (302.2). */
+  turnStamp: number
+  placed: boolean
+  turns: number
+  mulligan: boolean
+}
+
+/** A link on the chain, or a text in process without the chain (705, 709). */
+export interface Link {
+  id: number
+  kind: 'card' | 'resource' | 'power' | 'reward' | 'trigger' | 'proposal' | 'game'
+  /** The card on the chain, or the source of the effect (705.5); 0 for none. */
+  card: CardId
+  controller: Seat
+  /** What it does as it resolves. '' for nothing. */
+  code: Ptr
+  /** The whole power (its cost, limits) this came from; '' for none. */
+  power: Ptr
+  x: number
+  targets: Readonly<Record<string, readonly Obj[]>>
+  modes: Readonly<Record<string, readonly number[]>>
+  /** Answers of picks made while resolving, by site; cleared when the effect that asked is done. */
+  picks: Readonly<Record<string, readonly number[]>>
+  names: Names
+  faceDown: boolean
+  /** Can't be interrupted by players (R201.2, R302.2). */
+  sealed: boolean
+  /** If-condition checked again as it resolves (703.2); '' for none. */
+  check: Ptr
+  /** Proposal: attacker and defender (601.2). */
+  attacker: CardId
+  defender: CardId
+  /** What is done with the card when its text is done; '' for what the rules say (709.2g). */
+  after: string
+}
+
+/** A definite modifier (714.3), or a triggered one (715). */
+export interface ModRow {
+  id: number
+  code: Ptr
+  you: Seat
+  self: CardId
+  names: Names
+  x: number
+  targets: Readonly<Record<string, readonly Obj[]>>
+  stamp: number
+  /** How it ends. `at` with `seat`: as that seat's next turn after turn `after` starts or ends. */
+  ends: 'turn' | 'combat' | 'never' | 'start' | 'end' | 'ready' | 'while'
+  seat: Seat
+  after: number
+  /** Flagged cards of a "next ready step" modifier that it still waits for. */
+  left: readonly Obj[]
+  /** Amount locked in as it was made (709.2d), or what is left to prevent (717.2a). */
+  n: number
+  while: Ptr
+}
+
+/** Something that has happened: the verb and its roles. The log of this turn is a list of these. */
+export interface Happening {
+  on: string
+  by?: Obj
+  what?: Obj
+  to?: Obj
+  from?: Obj
+  with?: Obj
+  for?: Obj
+  n?: number
+  type?: string
+  types?: readonly string[]
+  combat?: boolean
+  fatal?: boolean
+  last?: boolean
+  /** Which power, for limits (701.4). */
+  power?: Ptr
+  step?: string
+  seat?: Seat
+  zone?: string
+  side?: 'front' | 'back'
+  /** Dice. */
+  rolled?: readonly number[]
+  /** Whose effect caused it. */
+  cause?: Seat
+}
+
+/** A triggered effect that waits to be added to the chain (708). */
+export interface Waiting {
+  controller: Seat
+  card: CardId
+  code: Ptr
+  check: Ptr
+  names: Names
+  x: number
+}
+
+/** What is still to be done: `step` names the handler, the rest is plain data that only it reads. */
+export interface Step {
+  step: string
+  readonly [key: string]: unknown
+}
+
+export interface TurnRow {
+  n: number
+  seat: Seat
+  first: Seat
+  step: string
+  /** Seats in turn order (500.1); the eliminated stay, and are passed over. */
+  order: readonly Seat[]
+  phase: 'setup' | 'start' | 'event' | 'action' | 'end' | 'over'
+}
+
+export interface CombatRow {
+  attacker: CardId
+  defender: CardId
+  proposed: CardId
+  /** Where the combat stands; '' outside one. */
+  window: '' | 'proposed' | 'attack' | 'protect' | 'defend' | 'conclusion'
+  protecting: boolean
+  /** Weapons struck with: wielder and weapon (303.2a). */
+  strikes: readonly (readonly [wielder: CardId, weapon: CardId])[]
+}
+
+export interface State {
+  cards: Record<number, Card>
+  players: Record<number, Player>
+  zones: Record<number, { cards: readonly CardId[] }>
+  links: Record<number, Link>
+  mods: Record<number, ModRow>
+  log: Record<number, Happening>
+  /** One row (0) each: */
+  agenda: Record<number, { steps: readonly Step[] }>
+  chain: Record<number, { links: readonly number[] }>
+  waiting: Record<number, { list: readonly Waiting[] }>
+  turn: Record<number, TurnRow>
+  combat: Record<number, CombatRow>
+  dice: Record<number, { at: Readonly<Record<string, number>> }>
+  raid: Record<number, { value: string; done: readonly string[] }>
+  misc: Record<number, Misc>
+  decision: Record<number, { open: Decision | null }>
+}
+
+export interface Misc {
+  seed: number
+  card: number
+  link: number
+  mod: number
+  stamp: number
+  log: number
+  /** Set once the game is over. */
+  outcome: Outcome | null
+  /** Positions seen since the last choice that a player was free in, for loops (803). */
+  mandatory: number
+}
+
+export interface Outcome {
+  winners: readonly Seat[]
+  /** 'raiders', 'boss', 'draw', or 'team' outside raids. */
+  result: 'raiders' | 'boss' | 'draw' | 'team'
+  rule: string
+}
+
+/** One kind of decision for every prompt in the game. */
+export interface Decision {
+  /** The seat that answers. For a joint decision the party leader answers for all of `joint`. */
+  seat: Seat
+  joint?: readonly Seat[]
+  kind: DecisionKind
+  /** Rule that lets or makes them decide. */
+  rule: string
+  /** What it is for: the link, source card, piece of text, amounts; clients print it, the engine does not read it. */
+  about: About
+  answers: readonly Answer[]
+  /** False when the answer cannot matter to that seat: only one is legal. */
+  matters: boolean
+  /** How the answer goes back: handler name in the engine. */
+  step: string
+}
+
+export const decisionKinds = [
+  'priority',
+  'mulligan',
+  'x',
+  'mode',
+  'target',
+  'cost',
+  'attacker-target',
+  'strike',
+  'protect',
+  'armor',
+  'replace',
+  'choose',
+  'number',
+  'yes-no',
+  'order',
+  'discard',
+  'unique',
+  'face',
+] as const
+export type DecisionKind = (typeof decisionKinds)[number]
+
+export interface About {
+  link?: number
+  card?: CardId
+  /** Effect, set or power that asks. */
+  code?: Ptr
+  /** Picked so far, and how many are wanted. */
+  picked?: readonly Obj[]
+  min?: number
+  max?: number
+  /** Damage at stake (armor, replace): packet size, type, source and destination. */
+  packet?: { n: number; types: readonly string[]; by: Obj; to: Obj; combat: boolean }
+  /** priority: window name; strike: wielder. */
+  window?: string
+  why?: string
+}
+
+/** One legal answer. `do` says what it is; the rest says with what. Plain data, stable order. */
+export interface Answer {
+  do:
+    | 'pass'
+    | 'play'
+    | 'use'
+    | 'place'
+    | 'complete'
+    | 'attack'
+    | 'pick'
+    | 'done'
+    | 'yes'
+    | 'no'
+    | 'number'
+    | 'mode'
+    | 'strike'
+    | 'protect'
+    | 'prevent'
+    | 'trigger'
+    | 'keep'
+    | 'mulligan'
+    | 'up'
+    | 'down'
+  /** Card, player or zone that it is done with or to. */
+  card?: Obj
+  /** Number, index of the mode, of the power, of the waiting trigger. */
+  n?: number
+  /** Power or modifier it uses. */
+  code?: Ptr
+}

@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { type Browser, chromium } from 'playwright-core'
+
+/** Where an installed Chromium or Chrome usually lives. */
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** WebGL on the processor, and no errands of the browser's own on the network. */
+const flags = [
+  '--no-sandbox',
+  '--no-first-run',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+  '--disable-quic',
+  '--disable-sync',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-domain-reliability',
+  '--font-render-hinting=none',
+]
+
+/**
+ * A headless Chromium: the one that CHROMIUM_PATH names, else an installed one, else the one that came with `npm ci`.
+ * The caller closes it.
+ */
+export async function launch(): Promise<Browser> {
+  const installed = installedChromium()
+  if (installed) return chromium.launch({ executablePath: installed, args: flags })
+  const home = await unpacked()
+  return chromium.launch({ executablePath: join(home, 'chromium'), args: flags, env: await surroundings(home) })
+}
+
+/** The path of an installed Chromium, if there is one. Refuses a CHROMIUM_PATH that does not exist. */
+export function installedChromium(): string | undefined {
+  const named = process.env.CHROMIUM_PATH
+  if (named === 'bundled') return undefined
+  if (named && !existsSync(named)) {
+    throw new Error(`CHROMIUM_PATH names ${named}, which does not exist. Unset it, or name a browser (or "bundled").`)
+  }
+  return named || usualPlaces.find((place) => existsSync(place))
+}
+
+/**
+ * The folder of the unpacked npm Chromium. It is unpacked once a version, beside its final place, and moved there when it
+ * is whole, so that test files or checkouts that start at the same time never see half of it.
+ */
+async function unpacked(): Promise<string> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error('No Chromium found. Install Chrome or Chromium, or name one with CHROMIUM_PATH.')
+  }
+  const packed = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..')
+  const { version } = JSON.parse(await readFile(join(packed, 'package.json'), 'utf8')) as { version: string }
+  const home = join(tmpdir(), `raidkeeper-chromium-${version}-${process.getuid?.() ?? 0}`)
+  if (existsSync(join(home, 'chromium'))) return home
+
+  const building = await mkdtemp(`${home}-`)
+  await inflateInto(building, join(packed, 'bin'))
+  await rename(building, home).catch(async () => {
+    await rm(building, { recursive: true, force: true })
+    if (!existsSync(join(home, 'chromium'))) throw new Error(`Could not unpack Chromium to ${home}: remove that folder.`)
+  })
+  return home
+}
+
+/** The package unpacks into the system's temporary folder, wherever that is at the time: it is told to be `folder`. */
+async function inflateInto(folder: string, archives: string): Promise<void> {
+  const { inflate } = await import('@sparticuz/chromium')
+  const before = process.env.TMPDIR
+  process.env.TMPDIR = folder
+  const parts = ['chromium.br', 'swiftshader.tar.br', 'fonts.tar.br', 'al2023.tar.br']
+  const running = Promise.all(parts.map((part) => inflate(join(archives, part))))
+  if (before === undefined) delete process.env.TMPDIR
+  else process.env.TMPDIR = before
+  await running
+}
+
+/** The environment of the npm Chromium: its own fonts, and its own libnss3 where the machine lacks it. */
+async function surroundings(home: string): Promise<Record<string, string>> {
+  const fonts = join(home, 'fontconfig')
+  await mkdir(fonts, { recursive: true })
+  await writeFile(
+    join(fonts, 'fonts.conf'),
+    `<?xml version="1.0"?><fontconfig><dir>${join(home, 'fonts')}</dir><cachedir>${fonts}</cachedir></fontconfig>\n`,
+  )
+  const env: Record<string, string> = { FONTCONFIG_PATH: fonts, FONTCONFIG_FILE: join(fonts, 'fonts.conf') }
+  for (const [name, value] of Object.entries(process.env)) if (value !== undefined) env[name] ??= value
+  if (lacksLibraries(join(home, 'chromium'))) {
+    env.LD_LIBRARY_PATH = [join(home, 'al2023', 'lib'), env.LD_LIBRARY_PATH].filter(Boolean).join(':')
+  }
+  return env
+}
+
+function lacksLibraries(program: string): boolean {
+  try {
+    return execFileSync('ldd', [program], { encoding: 'utf8' }).includes('not found')
+  } catch {
+    return true
+  }
+}

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { extname, join, resolve, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+export interface Site {
+  /** The address of the page; it ends with a slash. */
+  url: string
+  close: () => Promise<void>
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+const mediaTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.mp3': 'audio/mpeg',
+  '.webm': 'video/webm',
+}
+
+/**
+ * Builds the page and serves it as a stranger's web space would: plain files, in a sub-folder. Everything outside that
+ * folder is not found, so an absolute address in the build shows itself.
+ */
+export async function serve(folder = '/some/where/'): Promise<Site> {
+  const outDir = await mkdtemp(join(tmpdir(), 'raidkeeper-site-'))
+  await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+  const site = await serveFolder(outDir, folder)
+  return {
+    url: site.url,
+    close: async () => {
+      await site.close()
+      await rm(outDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Serves the files of `outDir` at `folder` of a free port of this machine. */
+export async function serveFolder(outDir: string, folder = '/some/where/'): Promise<Site> {
+  const server = createServer(async (request, response) => {
+    const file = fileFor(outDir, folder, request.url ?? '/')
+    if (!file) {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('not found')
+      return
+    }
+    const type = mediaTypes[extname(file)] ?? 'application/octet-stream'
+    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(await readFile(file))
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}${folder}`,
+    close: () =>
+      new Promise((done, failed) => {
+        server.close((error) => (error ? failed(error) : done()))
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function fileFor(outDir: string, folder: string, address: string): string | undefined {
+  const { pathname } = new URL(address, 'http://localhost')
+  if (!pathname.startsWith(folder)) return undefined
+  const file = resolve(outDir, `./${decodeURIComponent(pathname.slice(folder.length)) || 'index.html'}`)
+  return file.startsWith(outDir + sep) && existsSync(file) && extname(file) !== '' ? file : undefined
+}

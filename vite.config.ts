@@ -1,0 +1,43 @@
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/** The page is built with relative addresses, so that it can be put into any folder of any site. */
+export default defineConfig({
+  base: './',
+  build: { outDir: 'dist', target: 'es2022', chunkSizeWarningLimit: 1200 },
+  worker: { format: 'es' },
+  preview: { port: 4173 },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'quick',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, 'tests/browser/**', 'tests/slow/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'slow',
+          environment: 'node',
+          include: ['tests/slow/**/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: ['tests/browser/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
