@@ -72,7 +72,8 @@ async function unpacked(): Promise<string> {
   await inflateInto(building, join(packed, 'bin'))
   await rename(building, home).catch(async () => {
     await rm(building, { recursive: true, force: true })
-    if (!existsSync(join(home, 'chromium'))) throw new Error(`Could not unpack Chromium to ${home}: remove that folder.`)
+    if (!existsSync(join(home, 'chromium')))
+      throw new Error(`Could not unpack Chromium to ${home}: remove that folder.`)
   })
   return home
 }
