@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { type Import, type Source, sources } from './source.ts'
+
+/** Rooms that a room may import from. A room that is missing here may import everything. */
+const mayImport: Record<string, readonly string[]> = {
+  state: [],
+  language: ['state'],
+  cards: ['language'],
+  raids: ['language', 'raid'],
+  rules: ['state', 'language'],
+  raid: ['state', 'language', 'rules'],
+  engine: ['state', 'language', 'rules', 'raid'],
+  content: ['cards', 'raids', 'language', 'engine', 'raid'],
+  players: ['engine', 'language', 'state', 'content'],
+  board: ['engine', 'language', 'state'],
+  sound: ['engine', 'state'],
+}
+
+/** Of these rooms, others than their owners may import only these files, or types. */
+const doors: Record<string, { for: readonly string[]; files: readonly string[] }> = {
+  engine: { for: ['players', 'board', 'sound', 'app', 'cli', 'content'], files: ['src/engine/index.ts'] },
+  raid: { for: ['raids'], files: [] },
+  language: { for: ['players', 'board'], files: ['src/language/index.ts', 'src/language/print/index.ts'] },
+  state: { for: ['players', 'board', 'sound'], files: ['src/state/dice.ts', 'src/state/ids.ts'] },
+  content: { for: ['players'], files: [] },
+}
+
+/** Packages, and the rooms that may use them. */
+const packages: Record<string, readonly string[]> = {
+  xstate: ['raid', 'board', 'app'],
+  'pixi.js': ['board'],
+  howler: ['sound'],
+  cac: ['cli'],
+  'cli-progress': ['cli'],
+  idb: ['app'],
+  zod: ['engine', 'raid', 'language', 'app', 'cli'],
+}
+
+const all = sources('src', 'raids')
+
+function roomOf(path: string): string {
+  const [top, second] = path.split('/')
+  return top === 'raids' ? 'raids' : second.replace(/\.ts$/, '')
+}
+
+const isWorker = (path: string) => /worker\.ts$/.test(path)
+
+function objection(source: Source, to: Import): string | undefined {
+  const room = roomOf(source.path)
+  if (!to.file) return packageObjection(room, to.from)
+  const target = roomOf(to.file)
+  if (target === room) return undefined
+  const allowed = mayImport[room]
+  if (allowed && !allowed.includes(target)) return `${room} may not import ${target}`
+  const door = doors[target]
+  if (!door?.for.includes(room) || to.typeOnly || door.files.includes(to.file)) return undefined
+  if (target === 'content' && isWorker(source.path)) return undefined
+  return `${room} may import only types of ${target}${door.files.length ? `, or ${door.files.join(', ')}` : ''}`
+}
+
+function packageObjection(room: string, from: string): string | undefined {
+  if (from.startsWith('node:')) return room === 'cli' ? undefined : `only cli may use ${from}`
+  const rooms = packages[from.split('/')[0]] ?? packages[from]
+  if (!rooms) return `${from} has no line in tests/house/rooms.test.ts`
+  return rooms.includes(room) ? undefined : `${from} is for ${rooms.join(', ')}`
+}
+
+test('rooms import only from the rooms below them, through their doors', () => {
+  const objections = all.flatMap((source) =>
+    source.imports.flatMap((to) => {
+      const why = objection(source, to)
+      return why ? [`${source.path}:${to.line} imports ${to.from}: ${why}`] : []
+    }),
+  )
+  expect(objections).toEqual([])
+})
+
+test('every relative import names a file', () => {
+  const known = new Set(sources('src', 'raids', 'tests').map(({ path }) => path))
+  const lost = all.flatMap(({ path, imports }) =>
+    imports
+      .filter(({ file }) => file?.endsWith('.ts') && !known.has(file))
+      .map(({ line, from }) => `${path}:${line} ${from}`),
+  )
+  expect(lost).toEqual([])
+})
+
+test('no file imports itself in a circle', () => {
+  const edges = new Map(
+    all.map(({ path, imports }) => [path, imports.filter((to) => !to.typeOnly).flatMap(({ file }) => file ?? [])]),
+  )
+  expect(circles(edges)).toEqual([])
+})
+
+/** Every circle that a walk along the edges meets, as 'a > b > a'. */
+function circles(edges: ReadonlyMap<string, readonly string[]>): string[] {
+  const found: string[] = []
+  const done = new Set<string>()
+  const walk = (at: string, path: string[]): void => {
+    const before = path.indexOf(at)
+    if (before >= 0) {
+      found.push([...path.slice(before), at].join(' > '))
+      return
+    }
+    if (done.has(at)) return
+    for (const next of edges.get(at) ?? []) walk(next, [...path, at])
+    done.add(at)
+  }
+  for (const at of edges.keys()) walk(at, [])
+  return found
+}
+
+test('the walk finds a circle', () => {
+  const edges = new Map([
+    ['a', ['b']],
+    ['b', ['c', 'd']],
+    ['c', ['b']],
+  ])
+  expect(circles(edges)).toEqual(['b > c > b'])
+})

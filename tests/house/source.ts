@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** One TypeScript file, taken apart: what the machine reads, what people read, and what it quotes. */
+export interface Source {
+  /** From the project's folder, with slashes. */
+  path: string
+  text: string
+  lines: number
+  /** The text with comments and the insides of strings blanked out; same length, same lines. */
+  code: string
+  comments: readonly Piece[]
+  strings: readonly Piece[]
+  imports: readonly Import[]
+}
+
+export interface Piece {
+  line: number
+  text: string
+}
+
+export interface Import {
+  line: number
+  /** As written. */
+  from: string
+  /** The file it means, for relative ones. */
+  file?: string
+  typeOnly: boolean
+}
+
+/** All TypeScript files below these folders or at these paths. */
+export function sources(...places: string[]): Source[] {
+  return places.flatMap((place) => files(join(root, place))).map(read)
+}
+
+function files(place: string): string[] {
+  if (place.endsWith('.ts')) return [place]
+  let entries: ReturnType<typeof list>
+  try {
+    entries = list(place)
+  } catch {
+    return []
+  }
+  return entries
+    .flatMap((entry) => (entry.isDirectory() ? files(join(place, entry.name)) : [join(place, entry.name)]))
+    .filter((file) => file.endsWith('.ts'))
+    .sort()
+}
+
+function list(place: string) {
+  return readdirSync(place, { withFileTypes: true })
+}
+
+function read(file: string): Source {
+  const path = relative(root, file).split(sep).join('/')
+  const text = readFileSync(file, 'utf8')
+  const { code, comments, strings } = takeApart(text)
+  return {
+    path,
+    text,
+    lines: text.split('\n').length - 1,
+    code,
+    comments,
+    strings,
+    imports: importsOf(path, text, code),
+  }
+}
+
+const piece =
+  /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|(?<=[=(,:[!&|?{};\n]\s*|return )\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*/g
+
+/** Splits a text into code, comments and quoted text. Good for this project's style, not a parser. */
+export function takeApart(text: string): Pick<Source, 'code' | 'comments' | 'strings'> {
+  const comments: Piece[] = []
+  const strings: Piece[] = []
+  const code = text.replace(piece, (found, at: number) => {
+    const line = text.slice(0, at).split('\n').length
+    if (found.startsWith('//') || found.startsWith('/*')) comments.push({ line, text: found })
+    else strings.push({ line, text: found.slice(1, -1) })
+    return found.replace(/[^\n]/g, ' ')
+  })
+  return { code, comments, strings }
+}
+
+const importing = /^(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/gm
+
+function importsOf(path: string, text: string, code: string): Import[] {
+  const found: Import[] = []
+  for (const match of text.matchAll(importing)) {
+    const at = match.index
+    if (!/import|export/.test(code.slice(at, at + 6))) continue
+    const from = match[2] ?? match[3]
+    const file = from.startsWith('.')
+      ? normalize(join(dirname(path), from))
+          .split(sep)
+          .join('/')
+      : undefined
+    found.push({ line: text.slice(0, at).split('\n').length, from, file, typeOnly: match[1] !== undefined })
+  }
+  return found
+}
+
+/** Where in these files a pattern stands in the code: 'path:line what'. */
+export function findInCode(of: readonly Source[], pattern: RegExp): string[] {
+  return of.flatMap(({ path, code }) =>
+    code.split('\n').flatMap((line, i) => {
+      const match = line.match(pattern)
+      return match ? [`${path}:${i + 1} ${match[0].trim()}`] : []
+    }),
+  )
+}
