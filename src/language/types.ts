@@ -55,7 +55,15 @@ export const keywords = [
 export type Keyword = (typeof keywords)[number]
 
 /** Zones a set can look in (415). 'deck' is the one its player draws from (415.3a), others are named: 'deck:event'. */
-export type ZoneName = 'play' | 'hand' | 'deck' | 'graveyard' | 'removed' | 'chain' | `deck:${string}` | `graveyard:${string}`
+export type ZoneName =
+  | 'play'
+  | 'hand'
+  | 'deck'
+  | 'graveyard'
+  | 'removed'
+  | 'chain'
+  | `deck:${string}`
+  | `graveyard:${string}`
 
 /** A name bound earlier in the same text (`as`), or a role of the triggering event in a trigger's effects. */
 export type NameRef = `$${string}`
@@ -260,7 +268,15 @@ export type Mod =
       next?: true
       while?: WhileState
     }
-  | { mod: 'instead'; would: EventPattern; n?: Amount; then?: readonly Effect[]; next?: true; may?: Who; while?: WhileState }
+  | {
+      mod: 'instead'
+      would: EventPattern
+      n?: Amount
+      then?: readonly Effect[]
+      next?: true
+      may?: Who
+      while?: WhileState
+    }
   | {
       mod: 'prevent'
       would: EventPattern
@@ -312,7 +328,8 @@ export type Effect = { if?: Condition; as?: string } & (
   | { do: 'exhaust' | 'ready'; what: Who; by?: Who }
   | { do: 'activate' }
   | { do: 'flip'; what: Who }
-  | { do: 'swap'; what: Who; for: string }
+  /** `keep`: the new card enters ready or exhausted as the old one was, not ready (R101.4, R202.1). */
+  | { do: 'swap'; what: Who; for: string; keep?: 'readiness' }
   | { do: 'pay'; by?: Who; n: Amount }
   | { do: 'play'; what: Who; cost: 0; after?: 'self' }
   | { do: 'interrupt'; what: Who }
@@ -328,7 +345,11 @@ export type Effect = { if?: Condition; as?: string } & (
   | { do: 'modes'; n: Quantity; by?: Who; of: readonly (readonly Effect[])[] }
   | { do: 'forEach'; of: Who; order?: Who; then: readonly Effect[] }
   | { do: 'repeat'; these: readonly Effect[]; while: Condition }
-  | { do: 'table'; of: NameRef; rows: readonly { is: readonly [number, number] | 'odd' | 'even'; then: readonly Effect[] }[] }
+  | {
+      do: 'table'
+      of: NameRef
+      rows: readonly { is: readonly [number, number] | 'odd' | 'even'; then: readonly Effect[] }[]
+    }
 )
 
 /** The nine shapes of a power (700). `in` names a zone other than play in which it works (700.2). */

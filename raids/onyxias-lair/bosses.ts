@@ -1,0 +1,96 @@
+// biome-ignore-all lint/suspicious/noThenProperty: `then` is a word of the card language
+
+/**
+ * Onyxia's three stages and the Whelp token. A Boss has powers on both sides, of which the visible one works (R101.1).
+ * Her ATK is the unprinted 0 of a hero (205.1), her combat damage melee for want of an icon (408.3a).
+ */
+import type { CardDef, Power } from '../../src/language/types.ts'
+
+/** "+n ATK while attacking", the line that all six sides share. */
+const fury = (n: number): Power => ({ always: [{ mod: 'stat', what: 'self', stat: 'atk', n, while: 'attacking' }] })
+
+const longRange: Power = { keyword: 'Long-Range' }
+
+export const bosses: readonly CardDef[] = [
+  {
+    name: 'Onyxia (Stage 1)',
+    type: 'hero',
+    set: "Onyxia's Lair",
+    number: 1,
+    tags: ['Black Dragon', 'Boss', 'Stage 1'],
+    atk: 0,
+    health: 20,
+    they: 'she',
+    front: [
+      fury(1),
+      {
+        pay: [
+          { do: 'pay', n: 10 },
+          { do: 'flip', what: 'self' },
+        ],
+        then: [{ do: 'destroy', what: { target: 1, is: 'hero', of: 'opponents' } }],
+      },
+    ],
+    back: [fury(1)],
+    ruling: 'The flip is part of the cost and has no timing limit: any turn, once a stage.',
+  },
+  {
+    name: 'Onyxia (Stage 2)',
+    type: 'hero',
+    set: "Onyxia's Lair",
+    number: 2,
+    tags: ['Black Dragon', 'Boss', 'Stage 2'],
+    atk: 0,
+    health: 30,
+    they: 'she',
+    front: [
+      longRange,
+      fury(2),
+      {
+        pay: [
+          { do: 'pay', n: 2 },
+          { do: 'flip', what: 'self' },
+        ],
+        then: [{ do: 'create', n: { count: { is: 'resource', of: 'you' } }, token: 'Onyxian Whelp' }],
+        only: { turnOf: 'you' },
+      },
+    ],
+    back: [longRange, fury(2)],
+    ruling: 'Counts all resources, exhausted ones too, as the effect resolves.',
+  },
+  {
+    name: 'Onyxia (Stage 3)',
+    type: 'hero',
+    set: "Onyxia's Lair",
+    number: 3,
+    tags: ['Black Dragon', 'Boss', 'Stage 3'],
+    atk: 0,
+    health: 50,
+    they: 'she',
+    front: [
+      fury(3),
+      {
+        pay: [
+          { do: 'pay', n: 20 },
+          { do: 'flip', what: 'self' },
+        ],
+        then: [{ do: 'destroy', what: { is: 'hero', of: 'opponents' } }],
+      },
+    ],
+    back: [fury(3)],
+    ruling: 'The flip is part of the cost and has no timing limit: any turn, once a stage.',
+  },
+]
+
+/** R203.3a: what a Whelp is. */
+export const whelp: CardDef = {
+  name: 'Onyxian Whelp',
+  type: 'ally',
+  set: "Onyxia's Lair",
+  number: 1,
+  tags: ['Dragonkin'],
+  cost: 0,
+  atk: 1,
+  damageType: 'fire',
+  health: 1,
+}
