@@ -1,5 +1,3 @@
-// biome-ignore-all lint/suspicious/noThenProperty: `then` is a word of the card language
-
 /**
  * Onyxia's three stages and the Whelp token. A Boss has powers on both sides, of which the visible one works (R101.1).
  * Her ATK is the unprinted 0 of a hero (205.1), her combat damage melee for want of an icon (408.3a).
@@ -89,7 +87,6 @@ export const whelp: CardDef = {
   set: "Onyxia's Lair",
   number: 1,
   tags: ['Dragonkin'],
-  cost: 0,
   atk: 1,
   damageType: 'fire',
   health: 1,

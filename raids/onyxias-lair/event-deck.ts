@@ -1,5 +1,3 @@
-// biome-ignore-all lint/suspicious/noThenProperty: `then` is a word of the card language
-
 /**
  * The event deck: 30 events, one of each. The raid adds the top one to the chain as each event step starts (R201.2) and puts
  * it face down into the resource row once it has resolved (R201.2a); neither is card text.

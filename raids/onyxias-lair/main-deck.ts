@@ -1,5 +1,3 @@
-// biome-ignore-all lint/suspicious/noThenProperty: `then` is a word of the card language
-
 /** The main deck: 30 abilities, two of each (raid.ts). `yourHero` is the Onyxia of the present stage. */
 import type { CardDef, Power } from '../../src/language/types.ts'
 

@@ -1,5 +1,3 @@
-// biome-ignore-all lint/suspicious/noThenProperty: `then` is a word of the card language
-
 /** Allies without a class icon: those of the Alliance, and neutral ones. Pets stand with their class. */
 import type { CardDef } from '../../language/types.ts'
 

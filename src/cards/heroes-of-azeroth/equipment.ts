@@ -1,5 +1,3 @@
-// biome-ignore-all lint/suspicious/noThenProperty: `then` is a word of the card language
-
 /** Weapons, armor and items. */
 import type { CardDef } from '../../language/types.ts'
 

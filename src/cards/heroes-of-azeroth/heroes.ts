@@ -1,5 +1,3 @@
-// biome-ignore-all lint/suspicious/noThenProperty: `then` is a word of the card language
-
 /** Heroes: the front's flip power can be used once a game, the back is blank (301.2). */
 import type { CardDef } from '../../language/types.ts'
 

@@ -1,5 +1,3 @@
-// biome-ignore-all lint/suspicious/noThenProperty: `then` is a word of the card language
-
 /** Hunter abilities and Pets. */
 import type { CardDef } from '../../language/types.ts'
 

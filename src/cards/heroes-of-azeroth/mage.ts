@@ -1,5 +1,3 @@
-// biome-ignore-all lint/suspicious/noThenProperty: `then` is a word of the card language
-
 /** Mage abilities. */
 import type { CardDef } from '../../language/types.ts'
 
@@ -123,6 +121,7 @@ export const mage: readonly CardDef[] = [
     ...base,
     name: 'Frostbolt',
     number: 56,
+    instant: true,
     tags: ['Frost'],
     cost: 3,
     text: [

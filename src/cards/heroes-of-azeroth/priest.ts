@@ -1,5 +1,3 @@
-// biome-ignore-all lint/suspicious/noThenProperty: `then` is a word of the card language
-
 /** Priest abilities. */
 import type { CardDef } from '../../language/types.ts'
 

@@ -1,5 +1,3 @@
-// biome-ignore-all lint/suspicious/noThenProperty: `then` is a word of the card language
-
 /** Warrior abilities. */
 import type { CardDef } from '../../language/types.ts'
 
@@ -65,6 +63,7 @@ export const warrior: readonly CardDef[] = [
     ...base,
     name: 'Last Stand',
     number: 143,
+    instant: true,
     tags: ['Protection', 'Talent'],
     requires: 'Protection',
     cost: 1,
