@@ -2,6 +2,7 @@
  * The raid format: what a raid's folder exports. Plain data; the engine, the linter and the printer read it.
  * Built-in raids and other people's are the same format with the same rights.
  */
+import type { Tactic } from '../language/tactics.ts'
 import type { Amount, CardDef, Condition, Effect, EventPattern } from '../language/types.ts'
 
 export type RaidStep = 'ready' | 'draw' | 'event' | 'action' | 'end' | 'wrap-up'
@@ -60,4 +61,6 @@ export interface RaidDef {
   /** Names for events that the machine listens to, beside the built-in 'gameStarts', 'fatallyDamaged', 'done'. */
   listens: Readonly<Record<string, EventPattern>>
   machine: { id: string; initial: string; states: Readonly<Record<string, RaidStateNode>> }
+  /** Published advice to the automated Boss, most important first. */
+  tactics?: readonly Tactic[]
 }

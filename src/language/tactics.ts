@@ -1,0 +1,71 @@
+/**
+ * Tactics: ordered advice for an automated seat, as data beside the cards of its raid. The first tactic that fits a
+ * decision settles it; where none fits, general play does. They only ever choose among legal answers, from what the seat
+ * may know. `src/players/tactics.ts` gives them their meaning.
+ */
+import type { Compare } from './types.ts'
+
+/** Numbers that a seat can read off its view. */
+export const measures = [
+  'stage',
+  'round',
+  'resources',
+  'ready resources',
+  'hand',
+  'room in hand',
+  'own allies',
+  'attack',
+  'health left',
+  'damage coming',
+  'attacks to come',
+  'opposing heroes',
+  'opposing allies',
+  'ready opposing allies',
+  'opposing abilities',
+  'opposing equipment',
+  'opposing ready resources',
+  'least health of an opposing hero',
+] as const
+export type Measure = (typeof measures)[number]
+
+/** Things that are so or not. */
+export const circumstances = [
+  'own main time',
+  "another's turn",
+  'last turn before the own',
+  'hero ready',
+  'hero attacking',
+  'hero defending',
+  'protected',
+  'opposing card on the chain',
+] as const
+export type Circumstance = (typeof circumstances)[number]
+
+export type Situation =
+  | Circumstance
+  | readonly [Measure, Compare, number | Measure]
+  | { holds: string }
+  | { controls: string }
+  | { all: readonly Situation[] }
+  | { any: readonly Situation[] }
+  | { not: Situation }
+
+/** Which of the legal objects: those that are `only`, and of these the one with the most or least of something. */
+export interface Aim {
+  only?: 'ally' | 'hero' | 'ability' | 'equipment' | 'attacking' | 'protector' | 'healer' | 'would be destroyed'
+  most?: 'ATK' | 'cost' | 'damage' | 'health left' | 'worth'
+  least?: 'ATK' | 'cost' | 'damage' | 'health left' | 'worth'
+}
+
+/**
+ * One piece of advice. `plain` is how it is published; `say` is the reason given when it decides, with {card}, {target}
+ * and {stage} filled in. `gains` is the least that general play must expect of the act (in damage to a hero).
+ */
+export type Tactic = { plain: string; say: string; if?: Situation } & (
+  | { play: string | readonly string[]; gains?: number }
+  | { use: string | readonly string[]; gains?: number }
+  | { hold: string | readonly string[] }
+  | { aim: Aim; for: string | readonly string[] }
+  | { attack: Aim }
+  | { drop: string | readonly string[] }
+)

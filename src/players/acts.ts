@@ -1,0 +1,171 @@
+/** What each thing that one can do with priority is worth: playing, using, completing, placing. */
+import type { Answer, CardView, Obj } from '../engine/types.ts'
+import type { CardDef, Effect, Power } from '../language/types.ts'
+import { judgeText } from './judge.ts'
+import { judgeMods } from './mods.ts'
+import { bind, candidates, firstPick, pickedBy } from './picks.ts'
+import { follow, pieces } from './pointer.ts'
+import { cardOf, defOf, funds, handOf, heroOf, inPlay, isType, seatOf, type Table } from './table.ts'
+import { amountOf, type Frame, frame } from './who.ts'
+import { keep, worth } from './worth.ts'
+
+export interface Act {
+  answer: number
+  kind: Answer['do']
+  card: Obj
+  name: string
+  /** Resources that it takes. */
+  cost: number
+  /** What it would bring now. */
+  value: number
+  instant: boolean
+  key: string
+}
+
+const types = (def: CardDef): readonly string[] => (typeof def.type === 'string' ? [def.type] : def.type)
+
+/** Turns that a card put into play may be expected to stay. */
+const stay = 2.2
+
+/** What powers bring while their card lies in play. */
+export function ongoing(t: Table, f: Frame, powers: readonly Power[]): number {
+  return powers.reduce((sum, power) => sum + ongoingPower(t, f, power), 0)
+}
+
+function ongoingPower(t: Table, f: Frame, power: Power): number {
+  if (power.in) return 0
+  if ('keyword' in power) return 0.8
+  if ('always' in power) return judgeMods(t, f, power.always, 'ever', judgeText)
+  if ('when' in power) {
+    const every = power.when.on === 'start' || power.when.on === 'end'
+    return judgeText(t, f, power.then) * (every ? stay : 0.7)
+  }
+  if ('pay' in power && 'then' in power) {
+    const again = power.pay.some((c) => c.do === 'activate')
+    return Math.max(1.2, 0.8 * judgeText(t, f, power.then)) * (again ? 1.6 : 1)
+  }
+  return 0
+}
+
+/** The cost of playing a card that its powers add beyond resources (707.1e). */
+const added = (def: CardDef): readonly Effect[] =>
+  (def.powers ?? []).flatMap((power) => ('play' in power ? (power.play.add ?? []) : []))
+
+/** What a card brings if it is played now; with X and free numbers as they suit best. */
+export function playValue(t: Table, id: Obj, fixed?: { x?: number; host?: Obj; number?: number }): number {
+  const def = defOf(t, id)
+  if (!def) return 0
+  const add = added(def)
+  const free = add.find((e) => e.do === 'put' && typeof e.n === 'object' && 'upTo' in e.n && e.as)
+  const cost = cardOf(t, id)?.cost ?? def.cost ?? 0
+  const xs = fixed?.x !== undefined ? [fixed.x] : def.x ? range(Math.max(0, funds(t) - cost)) : [0]
+  const numbers = free ? (fixed?.number !== undefined ? [fixed.number] : range(5)) : [0]
+  let best = -Infinity
+  for (const x of xs)
+    for (const n of numbers) {
+      const f = frame(t.me, id, fixed?.host ?? 0, x)
+      if (free?.as) f.numbers.set(free.as, n)
+      best = Math.max(best, judgeText(t, f, add) + whole(t, f, def) - 0.3 * x)
+    }
+  return best
+}
+
+const range = (n: number): number[] => Array.from({ length: n + 1 }, (_, i) => i)
+
+/** The text and what stays in play, with the host as it suits its picker. */
+function whole(t: Table, f: Frame, def: CardDef): number {
+  const set = def.attach && !f.host ? firstPick(def.attach, f) : null
+  if (!set) return judgeText(t, f, def.text ?? []) + body(t, f, def)
+  const values = candidates(t, f, set).map((o) => whole(t, { ...bind(f, set, [o]), host: o }, def))
+  if (values.length === 0) return -1
+  return pickedBy(t, f, set) === 'us' ? Math.max(...values) : Math.min(...values)
+}
+
+/** What a card is worth as a thing in play, less what it would replace (414). */
+function body(t: Table, f: Frame, def: CardDef): number {
+  const is = types(def)
+  const stays = ongoing(t, f, def.powers ?? [])
+  if (is.includes('ally')) return 0.6 + (def.atk ?? 0) + 0.5 * (def.health ?? 0) + stays - replaced(t, def)
+  if (is.includes('weapon')) return 1 + 1.3 * (def.atk ?? 0) - 0.4 * (def.strike ?? 0) + stays - replaced(t, def)
+  if (is.includes('armor')) return 1 + 1.5 * (def.def ?? 0) + stays - replaced(t, def)
+  if (is.includes('item')) return 0.8 + stays - replaced(t, def)
+  return stays
+}
+
+/** Uniqueness and limited tags make room by putting the old card away (414). */
+function replaced(t: Table, def: CardDef): number {
+  const limited = (def.tags ?? []).filter((tag) => /\(\d+\)$/.test(tag))
+  const unique = def.tags?.includes('Unique')
+  const twins = inPlay(t).filter(
+    (c) =>
+      c.controller === t.me &&
+      ((unique && c.def === def.name) || limited.some((tag) => defOf(t, c.id)?.tags?.includes(tag))),
+  )
+  return twins.reduce((sum, c) => sum + worth(t, c), 0)
+}
+
+/** What a payment power brings beyond its resources: the price in cards counts against it. */
+export function useValue(t: Table, id: Obj, power: Extract<Power, { pay: readonly Effect[] }>): number {
+  const card = cardOf(t, id)
+  const f = frame(t.me, id, card?.host ?? 0, funds(t))
+  const price = power.pay.filter((e) => e.do !== 'pay')
+  return judgeText(t, f, [...price, ...('reward' in power ? power.reward : power.then)])
+}
+
+export function priceOf(t: Table, id: Obj, power: Extract<Power, { pay: readonly Effect[] }>): number {
+  return power.pay.reduce((sum, e) => (e.do === 'pay' ? sum + amountOf(t, frame(t.me, id), e.n) : sum), 0)
+}
+
+/** What it does to put a card into the resource row: early always, later only what is not wanted. */
+export function placeValue(t: Table, id: Obj, faceUp: boolean): number {
+  const def = defOf(t, id)
+  const rows = seatOf(t, t.me)?.resources.length ?? 0
+  const need = rows < 4 ? 4 : rows < 7 ? 2.2 : rows < 9 ? 0.8 : 0.2
+  const quest = def && types(def).includes('quest')
+  if (quest) return faceUp ? need + 3 : need
+  const spare = handOf(t).length <= 2 && rows >= 4 ? 1.5 : 0
+  return need + 1.2 - 0.45 * keep(t, id, t.me) - spare
+}
+
+/** The act behind an answer; attacks and passing are no business of this room. */
+export function actOf(t: Table, answer: Answer, index: number): Act {
+  const card = cardOf(t, answer.card ?? 0)
+  const def = defOf(t, answer.card ?? 0)
+  const act: Act = {
+    answer: index,
+    kind: answer.do,
+    card: answer.card ?? 0,
+    name: card?.def ?? 'a card',
+    cost: 0,
+    value: 0,
+    instant: !!def?.instant,
+    key: `${answer.do} ${answer.card ?? 0} ${answer.code ?? ''}`,
+  }
+  if (answer.do === 'play') return { ...act, cost: card?.cost ?? def?.cost ?? 0, value: playValue(t, act.card) }
+  if (answer.do === 'place') return { ...act, value: placeValue(t, act.card, answer.n === 1) }
+  const power = powerOf(t, answer, card)
+  if (!power) return act
+  const value = useValue(t, act.card, power) - (answer.do === 'complete' ? 0.3 : 0)
+  return { ...act, instant: !onlyMyTurn(power), cost: priceOf(t, act.card, power), value }
+}
+
+const onlyMyTurn = (power: Power): boolean => 'only' in power && !!power.only && 'turnOf' in power.only
+
+export function powerOf(
+  t: Table,
+  answer: Answer,
+  card: CardView | undefined,
+): Extract<Power, { pay: readonly Effect[] }> | null {
+  const found = follow(t.words, answer.code)
+  const power = found && pieces(found).power
+  if (power && 'pay' in power) return power
+  if (answer.do !== 'complete') return null
+  const reward = (card && defOf(t, card.id)?.powers)?.find((p) => 'reward' in p)
+  return reward && 'reward' in reward ? reward : null
+}
+
+/** Is our hero the one who would suffer? For shields that would be wasted on a quiet table. */
+export const ourHero = (t: Table): CardView | undefined => {
+  const hero = heroOf(t, t.me)
+  return hero && isType(hero, 'hero') ? hero : undefined
+}

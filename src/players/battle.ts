@@ -1,0 +1,89 @@
+/** The decisions of combat: whom to attack, whether to strike, who protects, what armor is for. */
+import type { CardView, Decision } from '../engine/types.ts'
+import { attackGain, exchange } from './combat.ts'
+import { attackStrength, defenceStrength } from './strength.ts'
+import { cardOf, has, isType, nameOf, seatOf, sideOf, type Table } from './table.ts'
+import type { Weighed } from './types.ts'
+import { harm, worth } from './worth.ts'
+
+export function weighTarget(t: Table, d: Decision): Weighed[] {
+  const attacker = cardOf(t, d.about.card || t.view.combat?.attacker || 0)
+  return d.answers.map((a, answer) => {
+    const defender = cardOf(t, a.card ?? 0)
+    if (!attacker || !defender) return { answer, score: 0, why: 'Nothing speaks against it.' }
+    const { dealt, taken, kills } = exchange(t, attacker, defender)
+    const ends = kills ? 'destroys it' : `deals ${dealt} damage`
+    const why = `${nameOf(t, attacker.id)} attacks ${nameOf(t, defender.id)}: it ${ends} and takes ${taken}.`
+    return { answer, score: attackGain(t, attacker, defender), why }
+  })
+}
+
+/** The card that the wielder fights, and what one more strike does to it. */
+export function weighStrike(t: Table, d: Decision): Weighed[] {
+  const combat = t.view.combat
+  const ours = (id: number | undefined) => !!id && sideOf(t, id) > 0
+  const us = cardOf(t, ours(combat?.attacker) ? combat!.attacker : combat?.defender || combat?.proposed || 0)
+  const them = cardOf(t, ours(combat?.attacker) ? combat?.defender || combat?.proposed || 0 : (combat?.attacker ?? 0))
+  return d.answers.map((a, answer) => {
+    const weapon = cardOf(t, a.card ?? 0)
+    if (a.do === 'pass' || !weapon) return { answer, score: 0, why: 'A strike would not pay.' }
+    const n = weapon.atk ?? 0
+    const now = us?.atk ?? 0
+    const reaches = !!us && !!them && !(us.role !== 'attacker' && has(them, 'Long-Range'))
+    const gain = reaches ? harm(t, them, now + n) - harm(t, them, now) - 0.25 * (weapon.strike ?? 0) : -1
+    return { answer, score: gain, why: `${nameOf(t, weapon.id)} adds ${n} damage against ${nameOf(t, them?.id)}.` }
+  })
+}
+
+/** Steps in when the exchange is better for us than the one that would happen (602.2). */
+export function weighProtect(t: Table, d: Decision): Weighed[] {
+  const attacker = cardOf(t, t.view.combat?.attacker ?? 0)
+  const defender = cardOf(t, t.view.combat?.proposed || t.view.combat?.defender || 0)
+  const fate = (card: CardView | undefined) => (attacker && card ? suffer(t, attacker, card) : 0)
+  const open = fate(defender)
+  return d.answers.map((a, answer) => {
+    if (a.do === 'pass') return { answer, score: 0, why: `${nameOf(t, defender?.id)} can take this attack.` }
+    const card = cardOf(t, a.card ?? 0)
+    const better = fate(card) - open
+    const fatal = !!attacker && !!defender && exchange(t, attacker, defender).kills
+    const why = `${nameOf(t, card?.id)} protects ${nameOf(t, defender?.id)}${fatal ? ', who would be destroyed.' : ': the better exchange.'}`
+    return { answer, score: better - 0.25, why }
+  })
+}
+
+function suffer(t: Table, attacker: CardView, defender: CardView): number {
+  const back = has(attacker, 'Long-Range') ? 0 : defenceStrength(t, defender)
+  return harm(t, attacker, back) - harm(t, defender, attackStrength(t, attacker))
+}
+
+/** Armor is there to be used: the piece that wastes least, if there is damage to a friend (717). */
+export function weighArmor(t: Table, d: Decision): Weighed[] {
+  const packet = d.about.packet
+  const friend = !packet || sideOf(t, packet.to) > 0
+  const to = cardOf(t, packet?.to ?? 0)
+  return d.answers.map((a, answer) => {
+    if (a.do === 'pass') return { answer, score: 0, why: friend ? 'The damage is borne.' : 'That damage is welcome.' }
+    if (!friend) return { answer, score: -1, why: 'It would only help an opponent.' }
+    const card = cardOf(t, a.card ?? 0)
+    const n = packet?.n ?? 1
+    const def = card && isType(card, 'armor') ? (card.def_ ?? n) : n
+    const saved = to ? harm(t, to, n) - harm(t, to, Math.max(0, n - def)) : Math.min(n, def)
+    const wasted = Math.max(0, def - n)
+    const source = card ? nameOf(t, card.id) : 'That'
+    return {
+      answer,
+      score: n > 0 ? saved - 0.05 * wasted : -1,
+      why: `${source} prevents ${Math.min(n, def)} of ${n} damage to ${nameOf(t, packet?.to)}.`,
+    }
+  })
+}
+
+/** One of two that may not both stay (414): the better is kept, whichever way the question is put. */
+export function weighUnique(t: Table, d: Decision): Weighed[] {
+  return d.answers.map((a, answer) => {
+    const card = cardOf(t, a.card ?? 0)
+    const owner = card && seatOf(t, card.controller)
+    const score = card && owner ? -worth(t, card) - 0.01 * (card.id % 97) : 0
+    return { answer, score, why: `${nameOf(t, a.card)} is the one that is missed less.` }
+  })
+}

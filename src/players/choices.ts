@@ -1,0 +1,129 @@
+/** Picks, modes, numbers and the like: read from the words that ask, tried one answer after another. */
+import type { Answer, Decision, Obj, Seat } from '../engine/types.ts'
+import type { CardDef, Effect, SetWho } from '../language/types.ts'
+import { ongoing, playValue } from './acts.ts'
+import { judgeText } from './judge.ts'
+import { bind, firstPick } from './picks.ts'
+import { follow, pieces } from './pointer.ts'
+import { cardOf, defOf, handOf, isSeat, linkOf, nameOf, seatOf, sideOf, type Table } from './table.ts'
+import type { Weighed } from './types.ts'
+import { type Frame, frame } from './who.ts'
+import { keep, worth } from './worth.ts'
+
+/** The words that ask, and for whom they speak. */
+interface Asking {
+  f: Frame
+  card: Obj
+  def: CardDef | undefined
+  pick: SetWho | null
+  effect: Effect | undefined
+  text: readonly Effect[]
+}
+
+function asking(t: Table, d: Decision): Asking {
+  const link = linkOf(t, d.about.link)
+  const card = d.about.card || link?.card || 0
+  const you: Seat = link?.controller ?? cardOf(t, card)?.controller ?? t.me
+  const found = follow(t.words, d.about.code) ?? follow(t.words, link?.code)
+  const part = found ? pieces(found) : undefined
+  const def = defOf(t, card) ?? found?.def
+  const text = part?.text ?? def?.text ?? []
+  const f = frame(you, card, cardOf(t, card)?.host ?? 0, link?.x ?? 0)
+  const pick = part?.pick ?? firstPick(part?.effect ?? text, f) ?? (def?.attach ? firstPick(def.attach, f) : null)
+  return { f, card, def, pick, effect: part?.effect, text }
+}
+
+export function weighPick(t: Table, d: Decision): Weighed[] {
+  const ask = asking(t, d)
+  return d.answers.map((a, answer): Weighed => {
+    if (a.do !== 'pick' || a.card === undefined)
+      return { answer, score: a.do === 'done' ? 0.01 : 0, why: 'That is enough.' }
+    const score = pickScore(t, d, ask, a.card)
+    return {
+      answer,
+      score,
+      why: `${ask.def?.name ?? 'This'}: ${nameOf(t, a.card)} is the ${score < 0 ? 'least bad' : 'best'} choice.`,
+    }
+  })
+}
+
+function pickScore(t: Table, d: Decision, ask: Asking, obj: Obj): number {
+  if (d.kind === 'discard') return -keep(t, obj, t.me)
+  const { def, pick, f } = ask
+  if (!pick) return blind(t, obj)
+  if (def?.attach === pick) {
+    const host = { ...bind(f, pick, [obj]), host: obj }
+    return judgeText(t, host, def.text ?? []) + ongoing(t, host, def.powers ?? [])
+  }
+  const score = judgeText(t, bind(f, pick, [obj]), ask.text)
+  return score + (score === 0 ? 0.01 * blind(t, obj) : 0)
+}
+
+/** Without words to go by: opponents' best card, or our least. */
+function blind(t: Table, obj: Obj): number {
+  const side = sideOf(t, obj)
+  if (isSeat(obj)) return side
+  const card = cardOf(t, obj)
+  if (!card) return 0
+  if (card.zone === 'hand') return side > 0 ? -keep(t, obj, card.controller) : keep(t, obj, card.controller)
+  return -side * worth(t, card)
+}
+
+export function weighMode(t: Table, d: Decision): Weighed[] {
+  const { f, effect, text, def } = asking(t, d)
+  const modal = effect?.do === 'modes' ? effect : text.find((e) => e.do === 'modes')
+  return d.answers.map((a, answer) => {
+    const mode = modal?.do === 'modes' ? modal.of[a.n ?? answer] : undefined
+    return {
+      answer,
+      score: mode ? judgeText(t, f, mode) : -answer,
+      why: `This mode of ${def?.name ?? 'the card'} does most here.`,
+    }
+  })
+}
+
+/** X, how much damage to put, which die: the number that makes the text best. */
+export function weighNumber(t: Table, d: Decision): Weighed[] {
+  const ask = asking(t, d)
+  return d.answers.map((a, answer): Weighed => {
+    const n = a.n ?? 0
+    const score = a.do === 'number' ? numberScore(t, d, ask, n) : 0
+    return { answer, score, why: `${ask.def?.name ?? 'This'}: ${n} brings most.` }
+  })
+}
+
+function numberScore(t: Table, d: Decision, ask: Asking, n: number): number {
+  if (d.kind === 'x') return playValue(t, ask.card, { x: n }) - 0.001 * n
+  const { effect, f } = ask
+  const name = effect?.as
+  if (effect?.do === 'put' && name && ask.def?.text) return playValue(t, ask.card, { number: n })
+  const numbers = new Map(f.numbers)
+  if (name) numbers.set(name, n)
+  return judgeText(t, { ...f, numbers }, ask.text) + 0.01 * n * (f.you === t.me ? 1 : -1)
+}
+
+export function weighYesNo(t: Table, d: Decision): Weighed[] {
+  const { f, effect, text, def } = asking(t, d)
+  const tried = effect?.do === 'try' ? effect : text.find((e) => e.do === 'try')
+  const yes = tried?.do === 'try' ? judgeText(t, f, [...tried.these, ...(tried.then ?? [])]) : judgeText(t, f, text)
+  const no = tried?.do === 'try' ? judgeText(t, f, tried.else ?? []) : 0
+  const gain = yes - no
+  return d.answers.map((a, answer) => ({
+    answer,
+    score: a.do === 'yes' ? gain - 0.05 : 0,
+    why: gain > 0.05 ? `${def?.name ?? 'It'}: it is worth doing.` : `${def?.name ?? 'It'}: it is not worth doing.`,
+  }))
+}
+
+/** A hand is kept if something in it can be played in the first turns (101.7). */
+export function weighMulligan(t: Table, d: Decision): Weighed[] {
+  const hand = handOf(t).map((id) => defOf(t, id))
+  const boss = !!seatOf(t, t.me)?.boss
+  const early = hand.filter((def) => def && (def.cost ?? 9) <= (boss ? 2 : 3) && def.type !== 'quest').length
+  const good = early >= 2
+  return d.answers.map((a: Answer, answer) => ({
+    answer,
+    score: a.do === 'keep' ? (good ? 1 : 0) : good ? 0 : 1,
+    why: good ? `${early} cards of this hand can be played early.` : 'Too little of this hand can be played early.',
+  }))
+}

@@ -1,0 +1,73 @@
+/** Combat arithmetic: what an attack would do, and who may step in front of it (601-603). */
+import type { CardView, Obj } from '../engine/types.ts'
+import { attackStrength, defenceStrength } from './strength.ts'
+import { cardOf, has, inPlay, isCharacter, type Table, teamOf } from './table.ts'
+import { harm } from './worth.ts'
+
+export interface Exchange {
+  dealt: number
+  taken: number
+  kills: boolean
+  dies: boolean
+  /** Harm done less harm taken, for the attacker. */
+  gain: number
+}
+
+/** What an attack comes to if these two meet. */
+export function exchange(t: Table, attacker: CardView, defender: CardView): Exchange {
+  const dealt = attackStrength(t, attacker)
+  const taken = has(attacker, 'Long-Range') ? 0 : defenceStrength(t, defender)
+  const kills = dealt > 0 && dealt >= (defender.health ?? 0) - defender.damage
+  const dies = taken > 0 && taken >= (attacker.health ?? 0) - attacker.damage
+  return { dealt, taken, kills, dies, gain: harm(t, defender, dealt) - harm(t, attacker, taken) }
+}
+
+/** Ready characters that may step in front of a defender (Protector; in a team also for friends). */
+export function protectors(t: Table, attacker: CardView, defender: CardView): CardView[] {
+  if (has(attacker, 'Stealth')) return []
+  const team = teamOf(t, defender.controller)
+  return inPlay(t).filter(
+    (c) =>
+      isCharacter(c) && c.id !== defender.id && !c.exhausted && has(c, 'Protector') && teamOf(t, c.controller) === team,
+  )
+}
+
+/** What the attack is worth if the opponents protect as it suits them. */
+export function attackGain(t: Table, attacker: CardView, defender: CardView): number {
+  const open = exchange(t, attacker, defender).gain
+  const stopped = protectors(t, attacker, defender).map((p) => exchange(t, attacker, p).gain)
+  return stopped.length === 0 ? open : Math.min(open, ...stopped) + 0.05 * open
+}
+
+/** Opposing characters that a card could be sent against, as far as the table shows. */
+export function defenders(t: Table, attacker: CardView): CardView[] {
+  const team = teamOf(t, attacker.controller)
+  return inPlay(t).filter(
+    (c) =>
+      isCharacter(c) &&
+      teamOf(t, c.controller) !== team &&
+      !has(c, 'Immune') &&
+      !(has(c, 'Elusive') || has(c, 'Stealth')),
+  )
+}
+
+/** The best that a card's attack could do now. */
+export function bestAttack(t: Table, attacker: CardView): { gain: number; defender: CardView | undefined } {
+  let best: { gain: number; defender: CardView | undefined } = { gain: -Infinity, defender: undefined }
+  for (const defender of defenders(t, attacker)) {
+    const gain = attackGain(t, attacker, defender)
+    if (gain > best.gain) best = { gain, defender }
+  }
+  return best
+}
+
+/** Damage that this combat is about to deal to a card. */
+export function combatDamage(t: Table, obj: Obj): number {
+  const combat = t.view.combat
+  const attacker = cardOf(t, combat?.attacker ?? 0)
+  const defender = cardOf(t, combat?.defender || combat?.proposed || 0)
+  if (!attacker || !defender) return 0
+  if (obj === defender.id) return attackStrength(t, attacker)
+  if (obj === attacker.id && !has(attacker, 'Long-Range')) return defenceStrength(t, defender)
+  return 0
+}

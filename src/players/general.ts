@@ -1,0 +1,56 @@
+/** Sound play without knowledge of the raid: every answer is weighed, the best is taken, with its reason. */
+import type { Decision } from '../engine/types.ts'
+import { weighArmor, weighProtect, weighStrike, weighTarget, weighUnique } from './battle.ts'
+import { weighMode, weighMulligan, weighNumber, weighPick, weighYesNo } from './choices.ts'
+import type { Mind } from './mind.ts'
+import { type Style, weighPriority } from './priority.ts'
+import type { Table } from './table.ts'
+import type { Choice, Weighed } from './types.ts'
+
+export function weigh(t: Table, d: Decision, mind: Mind, style: Style): Weighed[] {
+  switch (d.kind) {
+    case 'priority':
+      return weighPriority(t, d, mind, style)
+    case 'mulligan':
+      return weighMulligan(t, d)
+    case 'x':
+    case 'number':
+      return d.answers.some((a) => a.do === 'pick') ? weighPick(t, d) : weighNumber(t, d)
+    case 'mode':
+      return weighMode(t, d)
+    case 'target':
+    case 'cost':
+    case 'choose':
+    case 'discard':
+      return d.answers.some((a) => a.do === 'number') ? weighNumber(t, d) : weighPick(t, d)
+    case 'attacker-target':
+      return weighTarget(t, d)
+    case 'strike':
+      return weighStrike(t, d)
+    case 'protect':
+      return weighProtect(t, d)
+    case 'armor':
+    case 'replace':
+      return weighArmor(t, d)
+    case 'yes-no':
+      return weighYesNo(t, d)
+    case 'unique':
+      return weighUnique(t, d)
+    case 'order':
+      return d.answers.map((_, answer) => ({ answer, score: -answer, why: 'In the order in which they came up.' }))
+    case 'face':
+      return d.answers.map((a, answer) => ({
+        answer,
+        score: a.do === 'up' ? 1 : 0,
+        why: 'Face up it can still be of use.',
+      }))
+  }
+}
+
+/** The best of what was weighed; the first of equals. An answer always, even if nothing could be weighed. */
+export function best(weighed: readonly Weighed[], d: Decision): Choice {
+  const legal = weighed.filter((w) => w.answer >= 0 && w.answer < d.answers.length)
+  if (legal.length === 0) return { answer: 0, why: 'The only answer that could be weighed.' }
+  const top = legal.reduce((a, b) => (b.score > a.score ? b : a))
+  return { answer: top.answer, why: top.why }
+}

@@ -1,0 +1,87 @@
+/** The players' door: who may sit in a seat and answer its decisions. README.md says what each of them knows. */
+import type { Decision, Library, Seat, View } from '../engine/types.ts'
+import { best, weigh } from './general.ts'
+import { attend, newMind, note } from './mind.ts'
+import type { Style } from './priority.ts'
+import { randomPlayer } from './random.ts'
+import { type Lexicon, lexicon, table } from './table.ts'
+import { followTactics, notHeld } from './tactics.ts'
+import type { Choice, Player, PlayerName } from './types.ts'
+
+export type { Choice, Player, PlayerName } from './types.ts'
+
+export const playerNames: readonly PlayerName[] = [
+  {
+    name: 'tactics',
+    about: 'The Boss by the published tactics of the raid, and sound play where these are silent.',
+    for: 'boss',
+  },
+  {
+    name: 'raider',
+    about: 'A raider who attacks, protects, heals and equips for the good of the raid.',
+    for: 'raider',
+  },
+  { name: 'cautious', about: 'A raider who keeps protectors back as long as the Boss can hit hard.', for: 'raider' },
+  { name: 'random', about: 'Takes any legal answer, by seeded chance.', for: 'both' },
+]
+
+export const defaultPlayer = { boss: 'tactics', raider: 'raider' } as const
+
+/** The same words for all players of one library: looking them up anew for each would cost more than playing. */
+const shared = new WeakMap<Library, Map<string, Lexicon>>()
+
+function wordsOf(library: Library, raid: string): Lexicon {
+  const all = shared.get(library) ?? new Map<string, Lexicon>()
+  shared.set(library, all)
+  const words = all.get(raid) ?? lexicon(library, raid)
+  all.set(raid, words)
+  return words
+}
+
+/**
+ * A player of that name for that seat (0 is the Boss's). The same name, seat, seed and questions give the same answers.
+ * Throws on a name that is not in `playerNames`, and on one that does not sit there.
+ */
+export function makePlayer(name: string, seat: Seat, seed: number, library: Library): Player {
+  const known = playerNames.find((p) => p.name === name)
+  const side = seat === 0 ? 'boss' : 'raider'
+  const fit = playerNames.filter((p) => p.for === 'both' || p.for === side).map((p) => `"${p.name}"`)
+  if (!known) throw new Error(`There is no player "${name}". For this seat there are ${fit.join(', ')}.`)
+  if (known.for !== 'both' && known.for !== side)
+    throw new Error(
+      `"${name}" plays the ${known.for}'s seat, not seat ${seat}. For this seat there are ${fit.join(', ')}.`,
+    )
+  if (name === 'random') return randomPlayer(seat, seed)
+  return thinker(seat, library, { guard: name === 'cautious' ? 0.9 : 0.15 }, name === 'tactics')
+}
+
+function thinker(seat: Seat, library: Library, style: Style, byTactics: boolean): Player {
+  const mind = newMind()
+  return {
+    choose(view: View, decision: Decision): Choice {
+      const t = table(view, wordsOf(library, view.raid.id), seat, decision)
+      attend(mind, t)
+      const tactics = byTactics ? (library.raids.find((r) => r.id === view.raid.id)?.tactics ?? []) : []
+      const open = notHeld(t, decision, tactics)
+      const answers = open.map((i) => decision.answers[i])
+      const weighed = weigh(t, { ...decision, answers }, mind, style).map((w) => ({
+        ...w,
+        answer: open[w.answer] ?? -1,
+      }))
+      const choice = followTactics(t, decision, weighed, tactics) ?? best(weighed, decision)
+      remember(decision, choice)
+      return choice
+    },
+  }
+
+  /** Counts what was done with priority, so that free powers come to an end. */
+  function remember(decision: Decision, choice: Choice): void {
+    const answer = decision.answers[choice.answer]
+    if (decision.kind !== 'priority' || !answer || answer.do === 'pass') return
+    note(
+      mind,
+      answer.do === 'attack' ? `attack ${answer.card}` : `${answer.do} ${answer.card ?? 0} ${answer.code ?? ''}`,
+    )
+    attend(mind, t)
+  }
+}

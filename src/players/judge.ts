@@ -1,0 +1,208 @@
+/** What effects are worth to this seat's team, as far as its view can tell: read from the card's own words. */
+import type { CardView, Obj } from '../engine/types.ts'
+import type { Effect, Who } from '../language/types.ts'
+import { bestAttack, combatDamage } from './combat.ts'
+import { judgeMods } from './mods.ts'
+import { bestOf } from './picks.ts'
+import { attackStrength } from './strength.ts'
+import { cardOf, defOf, has, isSeat, isType, seatObj, seatOf, seatOfObj, sideOf, type Table, teamOf } from './table.ts'
+import { amountOf, type Frame, holds, resolve } from './who.ts'
+import { cardWorth, harm, par, relief, worth } from './worth.ts'
+
+/** A ready resource of this turn, and one for the rest of the game. */
+const resourceNow = 0.4
+const resourceEver = 2.2
+
+/** The value of a text whose picks fall as their pickers want. */
+export const judgeText = (t: Table, f: Frame, text: readonly Effect[]): number =>
+  bestOf(t, f, text, (bound, effects) => effects.reduce((sum, e) => sum + judge(t, bound, e), 0))
+
+/** Sums over what the words mean: +1 a card of ours, -1 a card of theirs. */
+function each(t: Table, f: Frame, who: Who | undefined, value: (card: CardView, side: number) => number): number {
+  return resolve(t, f, who).reduce((sum, o) => {
+    const card = cardOf(t, o)
+    return card ? sum + value(card, sideOf(t, o)) : sum
+  }, 0)
+}
+
+function eachSeat(t: Table, f: Frame, who: Who | undefined, value: (seat: number, side: number) => number): number {
+  const objs = who === undefined ? [seatObj(f.you)] : resolve(t, f, who)
+  return objs.filter(isSeat).reduce((sum, o) => sum + value(seatOfObj(o), sideOf(t, o)), 0)
+}
+
+/** The value of one effect; names what it would have done for the effects after it. */
+export function judge(t: Table, f: Frame, e: Effect): number {
+  if (e.if && e.do !== 'if' && !holds(t, f, e.if)) return 0
+  const value = judgeVerb(t, f, e)
+  if (e.as && !f.names.has(e.as) && 'n' in e && typeof e.n === 'number') f.numbers.set(e.as, e.n)
+  return value
+}
+
+function judgeVerb(t: Table, f: Frame, e: Effect): number {
+  switch (e.do) {
+    case 'deal': {
+      const n = typeof e.n === 'object' && Array.isArray(e.n) ? amountOf(t, f, e.n[0]) : amountOf(t, f, e.n as number)
+      return each(t, f, e.to, (card, side) => -side * harm(t, card, n))
+    }
+    case 'heal':
+      return each(t, f, e.from, (card, side) => side * relief(t, card, e.n === 'all' ? 'all' : amountOf(t, f, e.n)))
+    case 'put': {
+      const most = typeof e.n === 'object' && 'upTo' in e.n ? amountOf(t, f, e.n.upTo) : amountOf(t, f, e.n)
+      const n = f.numbers.get(e.as ?? '') ?? most
+      if (e.as) f.numbers.set(e.as, n)
+      return each(t, f, e.to, (card, side) => (e.what === 'damage' ? -side * harm(t, card, n) : side * 0.4 * n))
+    }
+    case 'remove':
+      return each(t, f, e.from, (c, side) =>
+        e.what === 'damage' ? side * relief(t, c, e.n === 'all' ? 'all' : amountOf(t, f, e.n)) : 0,
+      )
+    case 'destroy':
+      return each(t, f, e.what, (card, side) => -side * (isBossHero(t, card) ? 0 : worth(t, card)))
+    case 'discard':
+      return eachSeat(t, f, e.by, (_, side) => -side * cardWorth * 0.7 * (e.n === undefined ? 1 : amountOf(t, f, e.n)))
+    case 'draw':
+      return eachSeat(t, f, e.by, (seat, side) => side * drawn(t, seat, e.until ? 'all' : amountOf(t, f, e.n ?? 1)))
+    case 'move':
+      return judgeMove(t, f, e)
+    case 'create': {
+      const def = t.words.get(e.token)
+      const one = 0.6 + (def?.atk ?? 0) + 0.5 * (def?.health ?? 0)
+      return eachSeat(t, f, e.by, (_, side) => side * one * amountOf(t, f, e.n))
+    }
+    case 'search':
+      return cardWorth
+    case 'turn':
+      return each(t, f, e.what, (_, side) => side * (e.face === 'up' ? 1 : -1))
+    case 'exhaust':
+      return each(t, f, e.what, (card, side) => -side * standing(t, card))
+    case 'ready':
+      return each(t, f, e.what, (card, side) => side * readying(t, card))
+    case 'activate':
+      return each(t, f, 'self', (card, side) => -side * standing(t, card))
+    case 'flip':
+      return each(t, f, e.what, (_, side) => -side * 1.2)
+    case 'pay':
+      return eachSeat(t, f, e.by, (_, side) => -side * resourceNow * amountOf(t, f, e.n))
+    case 'play':
+      return teamOf(t, f.you) === t.team ? 3 : -3
+    case 'interrupt':
+      return each(t, f, e.what, (card, side) => -side * par(defOf(t, card.id)))
+    case 'uncombat':
+      return each(t, f, e.what, (card, side) => -side * combatStopped(t, card))
+    case 'win':
+    case 'lose':
+      return eachSeat(t, f, e.by, (_, side) => side * (e.do === 'win' ? 1000 : -1000))
+    default:
+      return judgeFlow(t, f, e)
+  }
+}
+
+function judgeFlow(t: Table, f: Frame, e: Effect): number {
+  switch (e.do) {
+    case 'modify':
+      return judgeMods(t, f, e.mods, e.until ?? 'ever', judgeText)
+    case 'if':
+      return judgeText(t, f, (!e.if || holds(t, f, e.if) ? e.then : e.else) ?? [])
+    case 'try': {
+      const done = judgeText(t, f, [...e.these, ...(e.then ?? [])])
+      if (!e.may) return done
+      const left = judgeText(t, f, e.else ?? [])
+      const ours = eachSeat(t, f, e.may, (_, side) => side) >= 0
+      return ours ? Math.max(done, left) : Math.min(done, left)
+    }
+    case 'modes': {
+      const values = e.of.map((mode) => judgeText(t, f, mode))
+      return values.length === 0
+        ? 0
+        : eachSeat(t, f, e.by, (_, side) => side) < 0
+          ? Math.min(...values)
+          : Math.max(...values)
+    }
+    case 'forEach':
+      return resolve(t, f, e.of).reduce((sum, o) => {
+        const names = new Map(f.names)
+        if (e.as) names.set(e.as, [o])
+        return sum + judgeText(t, { ...f, names, numbers: new Map(f.numbers) }, e.then)
+      }, 0)
+    case 'repeat':
+      return judgeText(t, f, e.these)
+    case 'table': {
+      const share = (is: readonly [number, number] | 'odd' | 'even') => (typeof is === 'string' ? 3 : is[1] - is[0] + 1)
+      const total = e.rows.reduce((sum, row) => sum + share(row.is), 0) || 1
+      return e.rows.reduce((sum, row) => sum + (judgeText(t, f, row.then) * share(row.is)) / total, 0)
+    }
+    case 'roll':
+      if (e.as) f.numbers.set(e.as, 3.5)
+      return 0
+    case 'choose':
+      if (e.as) f.names.set(e.as, resolve(t, f, e.what))
+      return 0
+    default:
+      return 0
+  }
+}
+
+const isBossHero = (t: Table, card: CardView): boolean => isType(card, 'hero') && !!seatOf(t, card.controller)?.boss
+
+/** Cards beyond the maximum hand size are worth little. */
+function drawn(t: Table, seat: number, n: number | 'all'): number {
+  const row = seatOf(t, seat)
+  const room = Math.max(0, (row?.maxHand ?? 7) - (row?.handCount ?? 0))
+  const count = n === 'all' ? room : n
+  return cardWorth * Math.min(count, room) + 0.4 * Math.max(0, count - room)
+}
+
+function judgeMove(t: Table, f: Frame, e: Extract<Effect, { do: 'move' }>): number {
+  const set = typeof e.what === 'object' && 'in' in e.what ? e.what : undefined
+  if (typeof set?.in === 'string' && set.in.startsWith('deck')) {
+    const n = set.top === undefined ? 1 : amountOf(t, f, set.top)
+    const each = e.to === 'hand' ? cardWorth : e.to === 'resources' ? resourceEver : e.to === 'play' ? 4 : -0.3
+    return n * eachSeat(t, f, set.of, (_, side) => side * each)
+  }
+  return each(t, f, e.what, (card, side) => {
+    const after = moved(t, card, e.to)
+    return side * (after - (card.zone === 'party' || card.zone === 'resources' ? worth(t, card) : 0))
+  })
+}
+
+/** What a card is worth where it goes; a token that leaves play is gone (404.2). */
+function moved(t: Table, card: CardView, to: string): number {
+  if (card.token && to !== 'play') return 0
+  const worthInHand = Math.min(par(defOf(t, card.id)), 4)
+  if (to === 'hand') return card.zone === 'hand' ? 0 : 0.5 * worthInHand
+  if (to === 'play') return card.zone === 'party' ? worth(t, card) : 1.8 * worthInHand
+  if (to === 'resources') return resourceEver
+  return to === 'deck' ? 0.2 : 0
+}
+
+const turnIsTheirs = (t: Table, card: CardView): boolean =>
+  t.view.turn.seat === card.controller && t.view.turn.phase !== 'end'
+
+/** What it is worth to be ready: an attack on one's own turn, a protector on others'. */
+function standing(t: Table, card: CardView): number {
+  if (card.exhausted) return 0
+  if (turnIsTheirs(t, card) && !card.fresh) return Math.max(0.2, 0.6 * attackStrength(t, card))
+  const protects = has(card, 'Protector') ? 1.2 : 0
+  return protects + (isType(card, 'ally') ? 0.15 : 0.05)
+}
+
+function readying(t: Table, card: CardView): number {
+  if (!card.exhausted) return 0
+  if (turnIsTheirs(t, card) && t.view.turn.phase === 'action' && !t.view.combat?.window)
+    return card.fresh && !has(card, 'Ferocity') ? 0 : Math.max(0, bestAttack(t, { ...card, exhausted: false }).gain)
+  return has(card, 'Protector') ? 1 : 0.1
+}
+
+/** What the combat in course would do for the one who takes this card out of it. */
+function combatStopped(t: Table, card: CardView): number {
+  const damage = combatDamage(t, card.id)
+  const other = cardOf(t, opponentInCombat(t, card.id))
+  const dealt = other ? harm(t, other, combatDamage(t, other.id)) : 0
+  return dealt - harm(t, card, damage)
+}
+
+const opponentInCombat = (t: Table, id: Obj): Obj => {
+  const combat = t.view.combat
+  if (!combat) return 0
+  return id === combat.attacker ? combat.defender || combat.proposed : combat.attacker
+}

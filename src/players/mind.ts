@@ -1,0 +1,32 @@
+/** What a player keeps in mind within a turn, so that nothing is done for ever. */
+import type { Table } from './table.ts'
+
+/** How often the same thing may be done in one turn; a loop of free powers ends here. */
+const often = 3
+const everything = 120
+
+export interface Mind {
+  /** Name of the turn that the counts belong to. */
+  turn: string
+  done: Map<string, number>
+  total: number
+}
+
+export const newMind = (): Mind => ({ turn: '', done: new Map(), total: 0 })
+
+/** Starts the counts anew when the turn has changed. */
+export function attend(mind: Mind, t: Table): void {
+  const turn = `${t.view.turn.n}/${t.view.turn.seat}`
+  if (mind.turn === turn) return
+  mind.turn = turn
+  mind.done.clear()
+  mind.total = 0
+}
+
+export function note(mind: Mind, key: string): void {
+  mind.done.set(key, (mind.done.get(key) ?? 0) + 1)
+  mind.total++
+}
+
+export const tired = (mind: Mind, key: string): boolean =>
+  (mind.done.get(key) ?? 0) >= often || mind.total >= everything

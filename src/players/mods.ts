@@ -1,0 +1,175 @@
+/** What modifiers are worth to this seat's team: for a turn by what goes on now, for longer by what they could bring. */
+import type { CardView, Obj } from '../engine/types.ts'
+import type { Duration, Effect, EventPattern, Mod, Who } from '../language/types.ts'
+import { bestAttack, combatDamage } from './combat.ts'
+import { attackStrength } from './strength.ts'
+import { cardOf, defOf, has, isSeat, isType, sideOf, type Table } from './table.ts'
+import { amountOf, type Frame, quantity, resolve } from './who.ts'
+import { comingAttacks, harm, worth } from './worth.ts'
+
+export type Span = Duration | 'ever'
+type Judge = (t: Table, f: Frame, text: readonly Effect[]) => number
+
+const short = (span: Span): boolean => span === 'turn' || span === 'combat'
+
+export function judgeMods(t: Table, f: Frame, mods: readonly Mod[], span: Span, judgeText: Judge): number {
+  return mods.reduce((sum, mod) => sum + judgeMod(t, f, mod, span, judgeText), 0)
+}
+
+function judgeMod(t: Table, f: Frame, mod: Mod, span: Span, judgeText: Judge): number {
+  const over = (who: Who | undefined, value: (card: CardView) => number) =>
+    resolve(t, f, who).reduce((sum, o) => sum + sideOf(t, o) * valueOn(t, o, value), 0)
+  switch (mod.mod) {
+    case 'stat':
+      return over(mod.what, (card) => statValue(t, card, mod.stat, amountOf(t, f, mod.n), span))
+    case 'keyword':
+      return over(mod.what, (card) => keywordValue(t, card, mod.keyword, span))
+    case 'power':
+      return over(mod.what, () => 1)
+    case 'noPowers':
+      return over(mod.what, (card) => -0.5 - (defOf(t, card.id)?.powers?.length ?? 0))
+    case 'control':
+      return resolve(t, f, mod.what).reduce((sum, o) => {
+        const card = cardOf(t, o)
+        const ours = resolve(t, f, mod.by).some((s) => sideOf(t, s) > 0)
+        return card && sideOf(t, o) > 0 !== ours ? sum + (ours ? 1.6 : -1.6) * worth(t, card) : sum
+      }, 0)
+    case 'cannot':
+      return forbidden(t, f, mod, span)
+    case 'cost':
+      return (mod.by === undefined ? sideOf(t, -1 - f.you) : over(mod.by, () => 1)) * -0.8 * amountOf(t, f, mod.n ?? 0)
+    case 'prevent':
+      return prevented(t, f, mod, span)
+    case 'when':
+      return 0.6 * judgeText(t, f, mod.then)
+    case 'instead':
+      return sideOf(t, -1 - f.you) * 0.8
+    case 'can':
+      return over(mod.by, () => 0.5)
+    default:
+      return 0
+  }
+}
+
+const valueOn = (t: Table, obj: Obj, value: (card: CardView) => number): number => {
+  const card = cardOf(t, obj)
+  return card ? value(card) : isSeat(obj) ? 1 : 0
+}
+
+/** Could this card still fight in this turn? */
+const fights = (t: Table, card: CardView): boolean =>
+  card.role !== '' ||
+  (t.view.turn.seat === card.controller && t.view.turn.phase === 'action' && !card.exhausted && !card.fresh)
+
+function statValue(t: Table, card: CardView, stat: string, n: number, span: Span): number {
+  if (stat === 'health') return 0.6 * n
+  if (stat === 'maxHand') return 0.4 * n
+  if (stat === 'def') return n
+  if (!isType(card, 'hero') && !isType(card, 'ally')) return short(span) ? 0.3 * n : 1.2 * n
+  if (short(span)) return fights(t, card) ? fightGain(t, card, n) : 0
+  return 1.6 * n
+}
+
+/** What n more ATK does in the fight that is on, or in the best one to come. */
+function fightGain(t: Table, card: CardView, n: number): number {
+  const combat = t.view.combat
+  const attacker = card.role === 'attacker' || card.role === 'proposed attacker'
+  const other = attacker ? cardOf(t, combat?.defender || combat?.proposed || 0) : cardOf(t, combat?.attacker ?? 0)
+  if (card.role !== '' && other) {
+    const now = attackStrength(t, card)
+    return harm(t, other, now + n) - harm(t, other, now)
+  }
+  const stronger = { ...card, atk: (card.atk ?? 0) + n }
+  return Math.max(0, bestAttack(t, stronger).gain - Math.max(0, bestAttack(t, card).gain))
+}
+
+function keywordValue(t: Table, card: CardView, keyword: string, span: Span): number {
+  if (has(card, keyword)) return 0
+  if (keyword === 'Ferocity') return card.fresh && !card.exhausted ? 0.6 * attackStrength(t, card) : 0
+  if (keyword === 'Protector') return short(span) ? 0.4 : 1
+  return short(span) ? (fights(t, card) ? 0.6 : 0) : 1.2
+}
+
+/** Things whose ban hurts the one who would do or enjoy them; a ban on the rest shelters what it is about. */
+const wanted = new Set([
+  'attack',
+  'protect',
+  'ready',
+  'play',
+  'strike',
+  'complete',
+  'use',
+  'place',
+  'heal',
+  'draw',
+  'flip',
+  'activate',
+])
+
+function forbidden(t: Table, f: Frame, mod: Extract<Mod, { mod: 'cannot' }>, span: Span): number {
+  const verbs = typeof mod.on === 'string' ? [mod.on] : mod.on
+  return verbs.reduce((sum, verb) => {
+    const hurts = wanted.has(verb)
+    const who = subject(mod, hurts)
+    return (
+      sum +
+      resolve(t, f, who).reduce(
+        (total, o) => total + sideOf(t, o) * (hurts ? -loss(t, o, verb, span) : shelter(span)),
+        0,
+      )
+    )
+  }, 0)
+}
+
+const subject = (mod: EventPattern, hurts: boolean): Who | undefined => {
+  const to = mod.to === 'front' || mod.to === 'back' ? undefined : mod.to
+  return hurts ? (mod.by ?? mod.what ?? to) : (mod.what ?? to)
+}
+const shelter = (span: Span): number => (short(span) ? 0.4 : 1.2)
+
+function loss(t: Table, obj: Obj, verb: string, span: Span): number {
+  const card = cardOf(t, obj)
+  if (!card) return verb === 'play' ? 2.5 : 1.5
+  const strength = attackStrength(t, card)
+  if (verb === 'attack') return short(span) ? (fights(t, card) ? 0.6 * strength : 0) : 0.9 * strength
+  if (verb === 'ready') return 0.3 + 0.7 * strength
+  if (verb === 'protect') return has(card, 'Protector') ? 1 : 0.1
+  return 0.8
+}
+
+/** Damage that a card is about to be dealt: by this combat, by the chain, by what can still attack. */
+export function incoming(t: Table, card: CardView): number {
+  let sum = combatDamage(t, card.id) + chainDamage(t, card.id)
+  if (isType(card, 'hero') && sideOf(t, card.id) > 0) sum += 0.7 * comingAttacks(t)
+  return sum
+}
+
+/** Damage that opposing links on the chain would deal to a card, by their words. */
+export function chainDamage(t: Table, id: Obj): number {
+  return t.view.chain.reduce((sum, link) => {
+    if (!link.targets.includes(id)) return sum
+    const deals = (defOf(t, link.card)?.text ?? []).filter((e) => e.do === 'deal')
+    return sum + deals.reduce((n, e) => n + (typeof e.n === 'number' ? e.n : 2), 0)
+  }, 0)
+}
+
+function prevented(t: Table, f: Frame, mod: Extract<Mod, { mod: 'prevent' }>, span: Span): number {
+  const to = mod.would.to === 'front' || mod.would.to === 'back' ? undefined : mod.would.to
+  if (to === undefined) return resolve(t, f, mod.would.by).reduce((sum, o) => sum - sideOf(t, o) * shelter(span), 0)
+  return resolve(t, f, to).reduce((sum, o) => {
+    const card = cardOf(t, o)
+    if (!card) return sum
+    const coming = incoming(t, card)
+    const saved = harm(t, card, coming) - harm(t, card, Math.max(0, coming - most(t, f, mod, coming)))
+    return sum + sideOf(t, o) * (saved + (short(span) ? 0 : 1.5))
+  }, 0)
+}
+
+/** How much of the coming damage a prevention could take away. */
+function most(t: Table, f: Frame, mod: Extract<Mod, { mod: 'prevent' }>, coming: number): number {
+  const n = mod.n
+  if (n === 'all') return coming
+  if (typeof n === 'object' && 'next' in n) return amountOf(t, f, n.next)
+  if (typeof n === 'object' && 'allBut' in n) return coming - quantity(t, f, n.allBut, coming).max
+  return amountOf(t, f, n)
+}

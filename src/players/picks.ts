@@ -1,0 +1,71 @@
+/** Picks that a text still has to make, and what it is worth if each falls as its picker wants. */
+import type { Obj } from '../engine/types.ts'
+import type { Effect, SetWho, Who } from '../language/types.ts'
+import { isPick } from './pointer.ts'
+import { cardOf, has, isSeat, isType, seatOfObj, type Table, teamOf } from './table.ts'
+import { type Frame, quantity, resolve } from './who.ts'
+
+/** Keys under which other texts lie: their picks are made when they are reached. */
+const inner = new Set(['then', 'else', 'these', 'rows', 'add', 'not', 'case'])
+
+/** The first pick that is not yet bound, in reading order. */
+export function firstPick(piece: unknown, f: Frame): SetWho | null {
+  if (piece === null || typeof piece !== 'object') return null
+  if (isPick(piece) && !f.bound.has(piece)) return piece
+  const modes = (piece as { do?: string }).do === 'modes' || (piece as { do?: string }).do === 'forEach'
+  for (const [key, value] of Object.entries(piece)) {
+    if (inner.has(key) || (modes && key === 'of')) continue
+    const found = firstPick(value, f)
+    if (found) return found
+  }
+  return null
+}
+
+/** The same frame with a pick made. */
+export function bind(f: Frame, set: SetWho, objs: readonly Obj[]): Frame {
+  const names = new Map(f.names)
+  if (set.as) names.set(set.as, objs)
+  return { ...f, bound: new Map(f.bound).set(set, objs), names, numbers: new Map(f.numbers) }
+}
+
+export const candidates = (t: Table, f: Frame, set: SetWho): Obj[] =>
+  resolve(t, f, set).filter(
+    (o) =>
+      set.target === undefined ||
+      (!has(cardOf(t, o), 'Untargetable') && !(t.busy.has(o) && isType(cardOf(t, o), 'ally'))),
+  )
+
+/** Does my team make this pick? 'random' is nobody's. */
+export function pickedBy(t: Table, f: Frame, set: SetWho): 'us' | 'them' | 'chance' {
+  if (set.random !== undefined) return 'chance'
+  const who: Who = set.by ?? 'you'
+  const seat = resolve(t, f, who).filter(isSeat)[0]
+  return teamOf(t, seat === undefined ? f.you : seatOfObj(seat)) === t.team ? 'us' : 'them'
+}
+
+/** What a text is worth to us: each pick is tried with everything that it may be, at most two picks deep. */
+export function bestOf(
+  t: Table,
+  f: Frame,
+  text: readonly Effect[],
+  value: (f: Frame, text: readonly Effect[]) => number,
+  depth = 0,
+): number {
+  const set = depth < 2 ? firstPick(text, f) : null
+  if (!set) return value({ ...f, names: new Map(f.names), numbers: new Map(f.numbers) }, text)
+  const objs = candidates(t, f, set)
+  const none = bestOf(t, bind(f, set, []), text, value, depth + 1)
+  if (objs.length === 0) return none
+  const gains = objs.map((o) => bestOf(t, bind(f, set, [o]), text, value, depth + 1) - none).sort((a, b) => b - a)
+  const { min, max } = quantity(t, f, set.target ?? set.choose ?? set.random ?? 1, objs.length)
+  return none + taken(gains, min, max, pickedBy(t, f, set))
+}
+
+/** The sum of the picks made, of gains from best to worst. */
+function taken(gains: readonly number[], min: number, max: number, by: 'us' | 'them' | 'chance'): number {
+  const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
+  if (by === 'chance') return (sum(gains) / gains.length) * Math.min(max, gains.length)
+  if (by === 'us') return sum(gains.slice(0, max).filter((g, i) => i < min || g > 0))
+  const worst = [...gains].reverse()
+  return sum(worst.slice(0, max).filter((g, i) => i < min || g < 0))
+}

@@ -1,0 +1,125 @@
+/** What to do with priority: a plan for the own turn that uses the resources, answers on the turns of others. */
+import type { Decision } from '../engine/types.ts'
+import { type Act, actOf } from './acts.ts'
+import { bestAttack } from './combat.ts'
+import { type Mind, tired } from './mind.ts'
+import { attackStrength } from './strength.ts'
+import {
+  cardOf,
+  defOf,
+  funds,
+  has,
+  lastBeforeMe,
+  linkOf,
+  mainTime,
+  nameOf,
+  seatOf,
+  type Table,
+  teamOf,
+} from './table.ts'
+import type { Weighed } from './types.ts'
+import { par, threat } from './worth.ts'
+
+export interface Style {
+  /** How much of the strongest opposing attack a ready protector is kept back for: 0 never, 1 always. */
+  guard: number
+}
+
+export function weighPriority(t: Table, d: Decision, mind: Mind, style: Style): Weighed[] {
+  const pass: Weighed = {
+    answer: d.answers.findIndex((a) => a.do === 'pass'),
+    score: 0,
+    why: 'Nothing here is worth doing now.',
+  }
+  const rest = d.answers.map((a, i) => ({ a, i })).filter(({ a }) => a.do !== 'pass')
+  const acts = rest.filter(({ a }) => a.do !== 'attack').map(({ a, i }) => actOf(t, a, i))
+  const fresh = acts.filter((act) => !tired(mind, act.key))
+  if (!mainTime(t)) return [pass, ...respond(t, fresh)]
+  const attacks = rest
+    .filter(({ a }) => a.do === 'attack' && !tired(mind, `attack ${a.card}`))
+    .map(({ a, i }) => weighAttack(t, a.card ?? 0, i, style))
+  return [{ ...pass, why: 'Everything worth doing this turn is done.' }, ...plan(t, fresh), ...attacks]
+}
+
+/** An attack and what it risks: an exhausted protector protects nobody until it readies. */
+function weighAttack(t: Table, id: number, answer: number, style: Style): Weighed {
+  const card = cardOf(t, id)
+  if (!card) return { answer, score: -1, why: 'An attacker that cannot be seen.' }
+  const { gain, defender } = bestAttack(t, card)
+  const kept = has(card, 'Protector') ? style.guard * threat(t) : 0
+  const strength = attackStrength(t, card)
+  if (!defender || strength <= 0) return { answer, score: -1, why: `${nameOf(t, id)} would do no damage.` }
+  const score = gain - kept
+  const why = `${nameOf(t, id)} attacks: ${strength} damage to ${nameOf(t, defender.id)} is the best of the exchanges.`
+  return { answer, score: score > 0.3 ? 20 + score : score - 0.3, why }
+}
+
+/** The set of plays that brings most for the resources at hand; instants that can wait are kept, and paid for. */
+function plan(t: Table, acts: readonly Act[]): Weighed[] {
+  const placing = acts.filter((a) => a.kind === 'place').map((a) => weighPlace(t, a))
+  const wanted = acts.filter((a) => a.kind !== 'place').map((a) => ({ ...a, later: later(t, a) }))
+  const chosen = bestSet(
+    wanted.filter((a) => Math.max(a.value, a.later) > 0.3),
+    funds(t),
+  )
+  const now = wanted.map((a): Weighed => ({ ...wait(a), value: a.value }))
+  return [...placing, ...now]
+
+  function wait(a: Act & { later: number }): Weighed {
+    const spent = a.cost === 1 ? '1 resource' : `${a.cost} resources`
+    if (!chosen.has(a))
+      return { answer: a.answer, score: Math.min(a.value, 0) - 0.1, why: `${a.name} is not the best use of resources.` }
+    if (a.later > a.value) return { answer: a.answer, score: -0.1, why: `${a.name} is kept for the turns of others.` }
+    return { answer: a.answer, score: 40 + a.value / (1 + 0.2 * a.cost), why: `${a.name} brings most for ${spent}.` }
+  }
+}
+
+function weighPlace(t: Table, a: Act): Weighed {
+  const quest = defOf(t, a.card)?.type === 'quest'
+  const why = quest
+    ? `${a.name} becomes a resource that can be completed later.`
+    : `${a.name} is the card that is missed least as a resource.`
+  return { answer: a.answer, score: a.value > 1 ? 80 + a.value : -1, why }
+}
+
+/** What an instant may bring on the turns of others, if it is worth waiting for. */
+function later(t: Table, a: Act): number {
+  if (!a.instant || (a.kind !== 'play' && a.cost === 0)) return a.kind === 'use' && a.instant ? 0.6 : 0
+  if (a.kind !== 'play') return 0
+  const draws = (defOf(t, a.card)?.text ?? []).some((e) => e.do === 'draw')
+  return draws ? 0 : 0.75 * par(defOf(t, a.card))
+}
+
+/** The affordable set of acts with the greatest sum (few acts, few resources: exact). */
+function bestSet<T extends { cost: number; value: number; later: number }>(acts: readonly T[], money: number): Set<T> {
+  let best: { sum: number; set: T[] }[] = Array.from({ length: money + 1 }, () => ({ sum: 0, set: [] }))
+  for (const act of acts) {
+    const gain = Math.max(act.value, act.later)
+    best = best.map((row, m) => {
+      const under = act.cost <= m ? best[m - act.cost] : undefined
+      return under && under.sum + gain > row.sum ? { sum: under.sum + gain, set: [...under.set, act] } : row
+    })
+  }
+  return new Set(best[money]?.set)
+}
+
+/** Outside the own main time: an instant or a power, if this is its moment. */
+function respond(t: Table, acts: readonly Act[]): Weighed[] {
+  const top = t.view.chain.at(-1)
+  const friendly = !!top && top.kind !== 'proposal' && teamOf(t, linkOf(t, top.id)?.controller ?? -2) === t.team
+  return acts.map((a): Weighed => {
+    if (friendly)
+      return { answer: a.answer, score: -1, why: `${a.name} waits until the chain has resolved.`, value: -1 }
+    const score = a.value - held(t, a)
+    const why = a.value > 4 ? `${a.name} is worth much at this moment.` : `${a.name} does good now and may not later.`
+    return { answer: a.answer, score, why, value: a.value }
+  })
+}
+
+/** What it is worth to keep an instant for later. */
+function held(t: Table, a: Act): number {
+  const last = lastBeforeMe(t) && t.view.turn.seat !== t.me
+  if (a.kind !== 'play') return a.cost === 0 || last ? 0.3 : 0.8 + 0.1 * a.cost
+  const share = last && t.view.turn.phase === 'end' ? 0.15 : last ? 0.4 : seatOf(t, t.me)?.boss ? 0.6 : 0.55
+  return share * par(defOf(t, a.card))
+}

@@ -1,0 +1,110 @@
+/** Reads the situations that tactics speak of off a view. */
+import type { CardView } from '../engine/types.ts'
+import type { Circumstance, Measure, Situation } from '../language/tactics.ts'
+import { incoming } from './mods.ts'
+import { attackStrength } from './strength.ts'
+import {
+  cardOf,
+  characters,
+  foes,
+  handOf,
+  has,
+  healthLeft,
+  heroOf,
+  inPlay,
+  isType,
+  lastBeforeMe,
+  mainTime,
+  myTurn,
+  partyCards,
+  seatOf,
+  type Table,
+  teamOf,
+} from './table.ts'
+import { compare } from './who.ts'
+import { comingAttacks } from './worth.ts'
+
+export function situation(t: Table, s: Situation): boolean {
+  if (typeof s === 'string') return circumstance(t, s)
+  if (isComparison(s)) return compare(measure(t, s[0]), s[1], typeof s[2] === 'number' ? s[2] : measure(t, s[2]))
+  if ('holds' in s) return handOf(t).some((id) => cardOf(t, id)?.def === s.holds)
+  if ('controls' in s) return inPlay(t).some((c) => c.controller === t.me && c.def === s.controls)
+  if ('all' in s) return s.all.every((x) => situation(t, x))
+  if ('any' in s) return s.any.some((x) => situation(t, x))
+  return !situation(t, s.not)
+}
+
+const isComparison = (s: Situation): s is Extract<Situation, readonly unknown[]> => Array.isArray(s)
+
+function circumstance(t: Table, c: Circumstance): boolean {
+  const hero = heroOf(t, t.me)
+  switch (c) {
+    case 'own main time':
+      return mainTime(t)
+    case "another's turn":
+      return !myTurn(t)
+    case 'last turn before the own':
+      return !myTurn(t) && lastBeforeMe(t)
+    case 'hero ready':
+      return !!hero && !hero.exhausted
+    case 'hero attacking':
+      return hero?.role === 'attacker' || hero?.role === 'proposed attacker'
+    case 'hero defending':
+      return hero?.role === 'defender'
+    case 'protected':
+      return characters(t, foes(t)).some((c) => !c.exhausted && has(c, 'Protector'))
+    case 'opposing card on the chain':
+      return t.view.chain.some((l) => l.kind === 'card' && teamOf(t, l.controller) !== t.team)
+  }
+}
+
+const opposing = (t: Table): CardView[] => foes(t).flatMap((s) => partyCards(t, s))
+
+export function measure(t: Table, m: Measure): number {
+  const me = seatOf(t, t.me)
+  const hero = heroOf(t, t.me)
+  const sum = (kinds: readonly string[]) => opposing(t).filter((c) => kinds.some((k) => isType(c, k))).length
+  switch (m) {
+    case 'stage':
+      return t.view.raid.stage
+    case 'round':
+      return me?.turns ?? 0
+    case 'resources':
+      return me?.resources.length ?? 0
+    case 'ready resources':
+      return me?.readyResources ?? 0
+    case 'hand':
+      return me?.handCount ?? 0
+    case 'room in hand':
+      return (me?.maxHand ?? 0) - (me?.handCount ?? 0)
+    case 'own allies':
+      return me ? partyCards(t, me).filter((c) => isType(c, 'ally')).length : 0
+    case 'attack':
+      return hero ? attackStrength(t, hero) : 0
+    case 'health left':
+      return hero ? healthLeft(hero) : 0
+    case 'damage coming':
+      return hero ? incoming(t, hero) : 0
+    case 'attacks to come':
+      return comingAttacks(t)
+    case 'opposing heroes':
+      return sum(['hero'])
+    case 'opposing allies':
+      return sum(['ally'])
+    case 'ready opposing allies':
+      return opposing(t).filter((c) => isType(c, 'ally') && !c.exhausted).length
+    case 'opposing abilities':
+      return sum(['ability'])
+    case 'opposing equipment':
+      return sum(['armor', 'weapon', 'item'])
+    case 'opposing ready resources':
+      return foes(t).reduce((n, s) => n + s.readyResources, 0)
+    case 'least health of an opposing hero':
+      return Math.min(
+        99,
+        ...opposing(t)
+          .filter((c) => isType(c, 'hero'))
+          .map(healthLeft),
+      )
+  }
+}

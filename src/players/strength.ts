@@ -1,0 +1,49 @@
+/** How hard a card hits: its ATK now, while it attacks or defends, and with a strike. */
+import type { CardView } from '../engine/types.ts'
+import type { CardDef, Mod, Power, WhileState } from '../language/types.ts'
+import { defOf, funds, inPlay, isType, seatOf, type Table } from './table.ts'
+import { amountOf, frame, holds, resolve } from './who.ts'
+
+export const powersOf = (def: CardDef | undefined, back: boolean): readonly Power[] =>
+  (back ? def?.back : def?.front) ?? def?.powers ?? []
+
+/** ATK that a card has only while it attacks (or defends), by what lies in play. */
+function bonus(t: Table, card: CardView, when: 'attacking' | 'defending'): number {
+  if (card.role === 'attacker' || card.role === 'defender') return 0
+  let sum = 0
+  for (const source of inPlay(t)) {
+    const f = frame(source.controller, source.id, source.host)
+    for (const power of powersOf(defOf(t, source.id), source.faceDown)) {
+      if (!('always' in power) || (power.while && !holds(t, f, power.while))) continue
+      for (const mod of power.always)
+        if (isBonus(mod, when) && resolve(t, f, mod.what).includes(card.id)) sum += amountOf(t, f, mod.n)
+    }
+  }
+  return sum
+}
+
+const isBonus = (mod: Mod, when: 'attacking' | 'defending'): mod is Extract<Mod, { mod: 'stat' }> =>
+  mod.mod === 'stat' && mod.stat === 'atk' && sameTime(mod.while, when)
+const sameTime = (state: WhileState | undefined, when: string): boolean =>
+  state === when || state === 'inCombat' || (typeof state === 'object' && when in state)
+
+/** The best weapon a hero could strike with now and pay for. */
+export function bestWeapon(t: Table, hero: CardView): CardView | undefined {
+  if (!isType(hero, 'hero')) return undefined
+  const money = funds(t, hero.controller)
+  return (seatOf(t, hero.controller)?.party ?? [])
+    .map((id) => t.view.cards[id])
+    .filter((c): c is CardView => isType(c, 'weapon') && !c!.exhausted && (c!.strike ?? 0) <= money)
+    .sort((a, b) => (b.atk ?? 0) - (a.atk ?? 0) || a.id - b.id)[0]
+}
+
+/** ATK as it would be in an attack: now, while attacking, and with a strike (303.2). */
+export function attackStrength(t: Table, card: CardView): number {
+  if (card.role === 'attacker') return card.atk ?? 0
+  return (card.atk ?? 0) + bonus(t, card, 'attacking') + (bestWeapon(t, card)?.atk ?? 0)
+}
+
+export function defenceStrength(t: Table, card: CardView): number {
+  if (card.role === 'defender') return card.atk ?? 0
+  return (card.atk ?? 0) + bonus(t, card, 'defending') + (bestWeapon(t, card)?.atk ?? 0)
+}

@@ -1,0 +1,95 @@
+/** A seat's view made easy to ask: whose card is what, who stands against whom. Asks the view and the card data only. */
+import type { CardId, CardView, Decision, Library, LinkView, Obj, Seat, SeatView, View } from '../engine/types.ts'
+import type { CardDef } from '../language/types.ts'
+
+export type Lexicon = ReadonlyMap<string, CardDef>
+
+/** Card definitions by name; a raid's own cards come before the raiders' cards. */
+export function lexicon(library: Library, raid: string): Lexicon {
+  const words = new Map<string, CardDef>()
+  for (const def of library.cards) words.set(def.name, def)
+  for (const each of library.raids) for (const def of each.cards) if (!words.has(def.name)) words.set(def.name, def)
+  for (const def of library.raids.find((r) => r.id === raid)?.cards ?? []) words.set(def.name, def)
+  return words
+}
+
+export interface Table {
+  view: View
+  words: Lexicon
+  /** The seat that looks. */
+  me: Seat
+  team: number
+  /** What friendly links on the chain already aim at: no need to aim at it twice. */
+  busy: ReadonlySet<Obj>
+}
+
+export function table(view: View, words: Lexicon, me: Seat, decision?: Decision): Table {
+  const team = view.seats.find((s) => s.seat === me)?.team ?? 0
+  const friendly = new Set(view.seats.filter((s) => s.team === team).map((s) => s.seat))
+  const busy = new Set<Obj>()
+  for (const link of view.chain)
+    if (friendly.has(link.controller) && link.id !== decision?.about.link) for (const o of link.targets) busy.add(o)
+  return { view, words, me, team, busy }
+}
+
+export const seatObj = (seat: Seat): Obj => -1 - seat
+export const isSeat = (obj: Obj): boolean => obj < 0 && obj > -1000
+export const seatOfObj = (obj: Obj): Seat => -1 - obj
+
+export const cardOf = (t: Table, id: Obj): CardView | undefined => (id > 0 ? t.view.cards[id] : undefined)
+export const seatOf = (t: Table, seat: Seat): SeatView | undefined => t.view.seats.find((s) => s.seat === seat)
+export const teamOf = (t: Table, seat: Seat): number => seatOf(t, seat)?.team ?? -1
+
+export function defOf(t: Table, id: Obj): CardDef | undefined {
+  const name = cardOf(t, id)?.def
+  return name ? t.words.get(name) : undefined
+}
+
+/** +1 for what my team controls, -1 for what opponents control. */
+export function sideOf(t: Table, obj: Obj): number {
+  const seat = isSeat(obj) ? seatOfObj(obj) : cardOf(t, obj)?.controller
+  if (seat === undefined) return 0
+  return teamOf(t, seat) === t.team ? 1 : -1
+}
+
+export const isType = (card: CardView | undefined, type: string): boolean => !!card?.types.includes(type)
+export const isCharacter = (card: CardView | undefined): boolean => isType(card, 'hero') || isType(card, 'ally')
+export const has = (card: CardView | undefined, keyword: string): boolean => !!card?.keywords.includes(keyword)
+
+export const alive = (t: Table): readonly SeatView[] => t.view.seats.filter((s) => !s.lost)
+export const friends = (t: Table): readonly SeatView[] => alive(t).filter((s) => s.team === t.team)
+export const foes = (t: Table): readonly SeatView[] => alive(t).filter((s) => s.team !== t.team)
+
+/** The cards in a party (attachments too), those that may be seen. */
+export const partyCards = (t: Table, seat: SeatView): CardView[] =>
+  seat.party.map((id) => t.view.cards[id]).filter((c) => c !== undefined)
+
+export const inPlay = (t: Table): CardView[] => alive(t).flatMap((s) => partyCards(t, s))
+export const characters = (t: Table, seats: readonly SeatView[]): CardView[] =>
+  seats.flatMap((s) => partyCards(t, s)).filter(isCharacter)
+
+export const healthLeft = (card: CardView): number => (card.health ?? 0) - card.damage
+export const heroOf = (t: Table, seat: Seat): CardView | undefined => cardOf(t, seatOf(t, seat)?.hero ?? 0)
+export const linkOf = (t: Table, id: number | undefined): LinkView | undefined => t.view.chain.find((l) => l.id === id)
+
+export const myTurn = (t: Table): boolean => t.view.turn.seat === t.me
+/** My action phase with nothing going on: the time to play, place, use and attack. */
+export const mainTime = (t: Table): boolean =>
+  myTurn(t) && t.view.turn.phase === 'action' && t.view.chain.length === 0 && !t.view.combat?.window
+
+/** No other seat of the opposing team takes a turn before my next one: resources left now stay unused. */
+export function lastBeforeMe(t: Table): boolean {
+  const order = t.view.turn.order.filter((s) => !seatOf(t, s)?.lost)
+  const at = order.indexOf(t.view.turn.seat)
+  return order[(at + 1) % order.length] === t.me
+}
+
+/** A card's name, a player's name, or what can be said of a card that is not known. */
+export function nameOf(t: Table, obj: Obj | undefined): string {
+  if (obj === undefined) return 'nothing'
+  if (isSeat(obj)) return seatOf(t, seatOfObj(obj))?.name ?? 'a player'
+  return cardOf(t, obj)?.def ?? 'a face-down card'
+}
+
+export const handOf = (t: Table): readonly CardId[] => seatOf(t, t.me)?.hand ?? []
+export const funds = (t: Table, seat: Seat = t.me): number => seatOf(t, seat)?.readyResources ?? 0

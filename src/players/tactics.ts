@@ -1,0 +1,145 @@
+/** Gives the tactics of a raid their meaning: the first that fits a decision settles it. */
+import type { Answer, CardView, Decision, Obj } from '../engine/types.ts'
+import type { Aim, Tactic } from '../language/tactics.ts'
+import { exchange } from './combat.ts'
+import { situation } from './situation.ts'
+import { attackStrength } from './strength.ts'
+import { cardOf, defOf, has, healthLeft, isType, linkOf, nameOf, sideOf, type Table } from './table.ts'
+import type { Choice, Weighed } from './types.ts'
+import { worth } from './worth.ts'
+
+const names = (list: string | readonly string[]): readonly string[] => (typeof list === 'string' ? [list] : list)
+const nameMatches = (t: Table, list: string | readonly string[], obj: Obj | undefined): boolean =>
+  names(list).includes(nameOf(t, obj))
+
+/** Indices of the answers that no tactic holds back; an earlier tactic to do a thing beats a later one to hold it. */
+export function notHeld(t: Table, d: Decision, tactics: readonly Tactic[]): number[] {
+  if (d.kind !== 'priority') return d.answers.map((_, i) => i)
+  const wanted = new Set<string>()
+  const held = new Set<number>()
+  for (const tactic of tactics) {
+    if (!('hold' in tactic || 'play' in tactic || 'use' in tactic) || !fits(t, tactic)) continue
+    d.answers.forEach((a, i) => {
+      const name = nameOf(t, a.card)
+      if ('hold' in tactic && isAct(a) && nameMatches(t, tactic.hold, a.card) && !wanted.has(`${a.do} ${name}`))
+        held.add(i)
+      if ('play' in tactic && nameMatches(t, tactic.play, a.card)) wanted.add(`play ${name}`)
+      if ('use' in tactic && nameMatches(t, tactic.use, a.card)) wanted.add(`use ${name}`)
+    })
+  }
+  return d.answers.map((_, i) => i).filter((i) => !held.has(i))
+}
+
+const isAct = (a: Answer): boolean => a.do === 'play' || a.do === 'use'
+const fits = (t: Table, tactic: Tactic): boolean => !tactic.if || situation(t, tactic.if)
+
+/** The choice of the first tactic that has one, or null. `weighed` holds what general play thinks of the same answers. */
+export function followTactics(
+  t: Table,
+  d: Decision,
+  weighed: readonly Weighed[],
+  tactics: readonly Tactic[],
+): Choice | null {
+  for (const tactic of tactics) {
+    const answer = advised(t, d, weighed, tactic)
+    if (answer === null || !fits(t, tactic)) continue
+    return { answer, why: said(t, d, tactic, d.answers[answer]!) }
+  }
+  return null
+}
+
+function advised(t: Table, d: Decision, weighed: readonly Weighed[], tactic: Tactic): number | null {
+  if ('play' in tactic || 'use' in tactic) return d.kind === 'priority' ? act(t, d, weighed, tactic) : null
+  if ('aim' in tactic)
+    return (d.kind === 'target' || d.kind === 'choose') && nameMatches(t, tactic.for, source(t, d))
+      ? aimed(t, d, tactic.aim)
+      : null
+  if ('attack' in tactic) return d.kind === 'attacker-target' && isOurHero(t, d) ? aimed(t, d, tactic.attack) : null
+  if ('drop' in tactic && d.kind === 'discard') {
+    const at = d.answers.findIndex((a) => a.do === 'pick' && nameMatches(t, tactic.drop, a.card))
+    return at < 0 ? null : at
+  }
+  return null
+}
+
+/** The answer of most value among those advised, if it is worth what the tactic asks and was not done too often. */
+function act(
+  t: Table,
+  d: Decision,
+  weighed: readonly Weighed[],
+  tactic: Extract<Tactic, { play: unknown } | { use: unknown }>,
+): number | null {
+  const verb = 'play' in tactic ? 'play' : 'use'
+  const list = 'play' in tactic ? tactic.play : tactic.use
+  let best: Weighed | null = null
+  for (const w of weighed) {
+    const a = d.answers[w.answer]
+    if (a?.do !== verb || !nameMatches(t, list, a.card) || w.value === undefined) continue
+    if (w.value >= (tactic.gains ?? 0) && (!best || w.value > best.value!)) best = w
+  }
+  return best?.answer ?? null
+}
+
+const source = (t: Table, d: Decision): Obj => d.about.card || linkOf(t, d.about.link)?.card || 0
+const isOurHero = (t: Table, d: Decision): boolean => {
+  const card = cardOf(t, d.about.card || t.view.combat?.attacker || 0)
+  return isType(card, 'hero') && sideOf(t, card!.id) > 0
+}
+
+/** The opposing object that the aim means; null if none of those that may be picked does. */
+function aimed(t: Table, d: Decision, aim: Aim): number | null {
+  const picks = d.answers
+    .map((a, answer) => ({ answer, card: a.do === 'pick' ? cardOf(t, a.card ?? 0) : undefined }))
+    .filter((p): p is { answer: number; card: CardView } => !!p.card && sideOf(t, p.card.id) < 0)
+    .filter((p) => !aim.only || isOnly(t, d, p.card, aim.only))
+  if (picks.length === 0) return null
+  const measure = (card: CardView) => (aim.most ? read(t, card, aim.most) : aim.least ? -read(t, card, aim.least) : 0)
+  return picks.reduce((a, b) => (measure(b.card) > measure(a.card) ? b : a)).answer
+}
+
+const healers = ['Druid', 'Paladin', 'Priest', 'Shaman']
+
+function isOnly(t: Table, d: Decision, card: CardView, only: NonNullable<Aim['only']>): boolean {
+  switch (only) {
+    case 'ally':
+    case 'hero':
+    case 'ability':
+      return isType(card, only)
+    case 'equipment':
+      return ['armor', 'weapon', 'item'].some((k) => isType(card, k))
+    case 'attacking':
+      return card.role === 'attacker' || card.role === 'proposed attacker'
+    case 'protector':
+      return has(card, 'Protector') && !card.exhausted
+    case 'healer':
+      return isType(card, 'hero') && healers.some((name) => defOf(t, card.id)?.classes?.includes(name as never))
+    case 'would be destroyed': {
+      const attacker = cardOf(t, d.about.card || t.view.combat?.attacker || 0)
+      return !!attacker && exchange(t, attacker, card).kills
+    }
+  }
+}
+
+function read(t: Table, card: CardView, what: NonNullable<Aim['most']>): number {
+  switch (what) {
+    case 'ATK':
+      return attackStrength(t, card)
+    case 'cost':
+      return card.cost ?? defOf(t, card.id)?.cost ?? 0
+    case 'damage':
+      return card.damage
+    case 'health left':
+      return healthLeft(card)
+    case 'worth':
+      return worth(t, card)
+  }
+}
+
+/** The tactic's reason with its names filled in. */
+function said(t: Table, d: Decision, tactic: Tactic, answer: Answer): string {
+  const card = isAct(answer) || 'drop' in tactic ? nameOf(t, answer.card) : nameOf(t, source(t, d))
+  return tactic.say
+    .replaceAll('{card}', card)
+    .replaceAll('{target}', nameOf(t, answer.card))
+    .replaceAll('{stage}', String(t.view.raid.stage))
+}

@@ -1,0 +1,30 @@
+/** What a player is: someone who answers decisions from one seat's view. */
+import type { Decision, Seat, View } from '../engine/types.ts'
+
+/** An answer by its index in the decision, and the reason in one plain sentence. */
+export interface Choice {
+  answer: number
+  why: string
+}
+
+export interface Player {
+  /** Takes this seat's view and the decision it is asked; returns a legal answer and never throws on a legal decision. */
+  choose(view: View, decision: Decision): Choice
+}
+
+export interface PlayerName {
+  name: string
+  about: string
+  for: 'boss' | 'raider' | 'both'
+}
+
+/** An answer weighed: more is better for this seat's team; 1 is about one damage to an opposing hero. */
+export interface Weighed {
+  answer: number
+  score: number
+  why: string
+  /** What the act would bring by itself, without regard to waiting or to other uses of resources. */
+  value?: number
+}
+
+export type { Seat }

@@ -1,0 +1,281 @@
+/** Reads the card language over a view: who is meant, how much, is it so. Estimates where the view cannot tell. */
+import type { CardView, Obj, Seat } from '../engine/types.ts'
+import type { Amount, Compare, Condition, Quantity, SetWho, Stat, Who } from '../language/types.ts'
+import {
+  alive,
+  cardOf,
+  defOf,
+  healthLeft,
+  heroOf,
+  isCharacter,
+  isSeat,
+  seatObj,
+  seatOf,
+  seatOfObj,
+  type Table,
+  teamOf,
+} from './table.ts'
+
+/** Whose words they are and what is bound so far. */
+export interface Frame {
+  you: Seat
+  self: Obj
+  host: Obj
+  x: number
+  it: Obj
+  /** Picks that are made, by the set that asked. */
+  bound: ReadonlyMap<SetWho, readonly Obj[]>
+  names: Map<string, readonly Obj[]>
+  numbers: Map<string, number>
+}
+
+export const frame = (you: Seat, self: Obj, host: Obj = 0, x = 0): Frame => ({
+  you,
+  self,
+  host,
+  x,
+  it: 0,
+  bound: new Map(),
+  names: new Map(),
+  numbers: new Map(),
+})
+
+/** What a number is taken for when only the dice or the future know it. */
+const unknownNumber = 3
+
+const seats = (t: Table, keep: (seat: Seat) => boolean): Obj[] =>
+  alive(t)
+    .filter((s) => keep(s.seat))
+    .map((s) => seatObj(s.seat))
+
+/** All objects that the words mean; for a pick that is not bound, everything that could be picked. */
+export function resolve(t: Table, f: Frame, who: Who | undefined): Obj[] {
+  if (who === undefined) return []
+  if (typeof who === 'string') return fixed(t, f, who)
+  if (isList(who)) return who.flatMap((w) => resolve(t, f, w))
+  if ('controller' in who) return owners(t, resolve(t, f, who.controller), 'controller')
+  if ('owner' in who) return owners(t, resolve(t, f, who.owner), 'owner')
+  if ('together' in who) return resolve(t, f, who.together)
+  if ('case' in who) return resolve(t, f, who.case.find((c) => holds(t, f, c.if))?.use ?? who.else)
+  const picked = f.bound.get(who)
+  const found = picked ? [...picked] : members(t, f, who)
+  if (who.as) f.names.set(who.as, found)
+  return found
+}
+
+const isList = (who: Who): who is readonly Who[] => Array.isArray(who)
+
+function fixed(t: Table, f: Frame, who: string): Obj[] {
+  if (who.startsWith('$')) return [...(f.names.get(who.slice(1)) ?? [])]
+  switch (who) {
+    case 'self':
+      return f.self ? [f.self] : []
+    case 'host':
+      return f.host ? [f.host] : []
+    case 'it':
+      return f.it ? [f.it] : []
+    case 'yourHero': {
+      const hero = heroOf(t, f.you)
+      return hero ? [hero.id] : []
+    }
+    case 'you':
+      return [seatObj(f.you)]
+    case 'opponents':
+      return seats(t, (s) => teamOf(t, s) !== teamOf(t, f.you))
+    case 'friends':
+      return seats(t, (s) => teamOf(t, s) === teamOf(t, f.you))
+    default:
+      return seats(t, () => true)
+  }
+}
+
+const owners = (t: Table, objs: readonly Obj[], which: 'controller' | 'owner'): Obj[] => [
+  ...new Set(
+    objs.flatMap((o) => {
+      const seat = isSeat(o) ? seatOfObj(o) : cardOf(t, o)?.[which]
+      return seat === undefined ? [] : [seatObj(seat)]
+    }),
+  ),
+]
+
+const list = <T>(v: T | readonly T[]): readonly T[] => (Array.isArray(v) ? v : [v as T])
+
+/** Where a set looks: cards in play unless it says otherwise, players for the words that mean players. */
+function pool(t: Table, f: Frame, set: SetWho): Obj[] {
+  if (set.among !== undefined) return resolve(t, f, set.among)
+  const kinds = set.is ? list(set.is) : []
+  if (kinds.some((k) => k === 'player' || k === 'opponent' || k === 'friend'))
+    return fixed(t, f, kinds.includes('player') ? 'players' : kinds.includes('opponent') ? 'opponents' : 'friends')
+  const zone = typeof set.in === 'string' ? set.in : set.in ? 'graveyard' : 'play'
+  if (zone === 'chain') return t.view.chain.map((l) => l.card).filter((c) => c > 0)
+  return alive(t).flatMap((s) => {
+    if (zone === 'play')
+      return kinds.includes('resource') || kinds.includes('quest') ? [...s.party, ...s.resources] : [...s.party]
+    if (zone === 'hand') return [...s.hand]
+    if (zone === 'removed') return [...s.removed]
+    return zone.startsWith('graveyard') ? s.graveyards.flatMap((g) => [...g.cards]) : []
+  })
+}
+
+function members(t: Table, f: Frame, set: SetWho): Obj[] {
+  return pool(t, f, set).filter((obj) => fits(t, f, obj, set))
+}
+
+/** Is this object one that the set could mean? */
+export function fits(t: Table, f: Frame, obj: Obj, set: SetWho): boolean {
+  if (set.of !== undefined) {
+    const of = resolve(t, f, set.of)
+    const seat = isSeat(obj) ? seatOfObj(obj) : cardOf(t, obj)?.controller
+    if (seat === undefined || !of.some((o) => (isSeat(o) ? seatOfObj(o) : cardOf(t, o)?.controller) === seat))
+      return false
+  }
+  if (set.other !== undefined && resolve(t, f, set.other === true ? 'self' : set.other).includes(obj)) return false
+  if (set.not && fits(t, f, obj, set.not)) return false
+  if (isSeat(obj)) return true
+  const card = cardOf(t, obj)
+  return !!card && fitsCard(t, { ...f, it: obj }, card, set)
+}
+
+function fitsCard(t: Table, f: Frame, card: CardView, set: SetWho): boolean {
+  if (set.is && !list(set.is).some((kind) => isKind(t, card, kind))) return false
+  const def = defOf(t, card.id)
+  if (set.tag && !list(set.tag).some((tag) => card.tags.includes(tag) || !!def?.tags?.includes(tag))) return false
+  if (set.trait && ![def?.spec, def?.race, def?.faction, ...(def?.classes ?? [])].includes(set.trait)) return false
+  if (set.name && card.def !== set.name) return false
+  if (set.damageType && !card.damageTypes.includes(set.damageType)) return false
+  if (set.state && !list(set.state).every((s) => inState(t, card, s))) return false
+  if (set.has && !hasIt(t, card, set.has)) return false
+  if (set.attachedTo !== undefined && !resolve(t, f, set.attachedTo).includes(card.host)) return false
+  if (set.where) {
+    const [stat, op, amount] = set.where
+    const n = stat === 'counters' ? Object.values(card.counters).reduce((a, b) => a + b, 0) : statOf(t, card.id, stat)
+    if (op === 'odd' || op === 'even') return n % 2 === (op === 'odd' ? 1 : 0)
+    if (!compare(n, op, amountOf(t, f, amount as Amount))) return false
+  }
+  return true
+}
+
+function isKind(t: Table, card: CardView, kind: string): boolean {
+  if (kind === 'card') return true
+  if (kind === 'character') return isCharacter(card)
+  if (kind === 'equipment') return ['armor', 'weapon', 'item'].some((k) => card.types.includes(k))
+  if (kind === 'resource') return card.zone === 'resources'
+  if (kind === 'token') return card.token
+  if (card.types.length === 0) return list(defOf(t, card.id)?.type ?? []).includes(kind as never)
+  return card.types.includes(kind)
+}
+
+function inState(t: Table, card: CardView, state: string): boolean {
+  switch (state) {
+    case 'ready':
+      return !card.exhausted
+    case 'exhausted':
+      return card.exhausted
+    case 'damaged':
+      return card.damage > 0
+    case 'undamaged':
+      return card.damage === 0
+    case 'fatal':
+      return isCharacter(card) && healthLeft(card) <= 0
+    case 'attacking':
+      return card.role === 'attacker' || card.role === 'proposed attacker'
+    case 'defending':
+      return card.role === 'defender'
+    case 'inCombat':
+      return (card.role === 'attacker' || card.role === 'defender') && !!t.view.combat?.defender
+    case 'faceDown':
+    case 'back':
+      return card.faceDown
+    case 'attached':
+      return card.host > 0
+    default:
+      return !card.faceDown
+  }
+}
+
+function hasIt(t: Table, card: CardView, what: NonNullable<SetWho['has']>): boolean {
+  if ('keyword' in what) return card.keywords.includes(what.keyword)
+  if ('counter' in what) return (card.counters[what.counter] ?? 0) > 0
+  return card.attachments.some((id) => cardOf(t, id)?.def === what.attached)
+}
+
+export function statOf(t: Table, obj: Obj, stat: Stat): number {
+  if (isSeat(obj)) {
+    const seat = seatOf(t, seatOfObj(obj))
+    return stat === 'maxHand' ? (seat?.maxHand ?? 0) : stat === 'hand' ? (seat?.handCount ?? 0) : 0
+  }
+  const card = cardOf(t, obj)
+  if (!card) return 0
+  if (stat === 'def') return card.def_ ?? 0
+  if (stat === 'damage') return card.damage
+  if (stat === 'maxHand' || stat === 'hand') return statOf(t, seatObj(card.controller), stat)
+  return card[stat] ?? defOf(t, obj)?.[stat] ?? 0
+}
+
+export function compare(a: number, op: Compare, b: number): boolean {
+  switch (op) {
+    case '=':
+      return a === b
+    case '!=':
+      return a !== b
+    case '<':
+      return a < b
+    case '<=':
+      return a <= b
+    case '>':
+      return a > b
+    default:
+      return a >= b
+  }
+}
+
+export function amountOf(t: Table, f: Frame, n: Amount): number {
+  if (typeof n === 'number') return n
+  if (n === 'X') return f.x
+  if (typeof n === 'string') return named(f, n.slice(1))
+  if ('count' in n) return resolve(t, f, n.count).length
+  if ('stat' in n) return statOf(t, resolve(t, f, n.of)[0] ?? 0, n.stat)
+  if ('sum' in n) return resolve(t, f, n.of).reduce((sum, o) => sum + statOf(t, o, n.sum), 0)
+  if ('counters' in n) return resolve(t, f, n.of).reduce((sum, o) => sum + (cardOf(t, o)?.counters[n.counters] ?? 0), 0)
+  if ('raid' in n) return t.view.raid.stage
+  const parts = (of: readonly Amount[]) => of.map((a) => amountOf(t, f, a))
+  if ('plus' in n) return parts(n.plus).reduce((a, b) => a + b, 0)
+  if ('minus' in n) return parts(n.minus).reduce((a, b) => a - b)
+  if ('times' in n) return parts(n.times).reduce((a, b) => a * b, 1)
+  return amountOf(t, f, n.case.find((c) => holds(t, f, c.if))?.use ?? n.else)
+}
+
+function named(f: Frame, name: string): number {
+  const bare = name.replace(/\.n$/, '')
+  return f.numbers.get(bare) ?? f.names.get(bare)?.length ?? unknownNumber
+}
+
+/** How many a pick takes at the least and at the most. */
+export function quantity(t: Table, f: Frame, q: Quantity, of: number): { min: number; max: number } {
+  if (q === 'any') return { min: 0, max: of }
+  if (typeof q === 'object' && 'upTo' in q) return { min: 0, max: amountOf(t, f, q.upTo) }
+  if (typeof q === 'object' && 'from' in q) return { min: amountOf(t, f, q.from), max: amountOf(t, f, q.to) }
+  if (typeof q === 'object' && 'allBut' in q) {
+    const n = Math.max(0, of - amountOf(t, f, q.allBut))
+    return { min: n, max: n }
+  }
+  const n = amountOf(t, f, q)
+  return { min: n, max: n }
+}
+
+/** Is it so now? What has happened this turn a view does not tell: taken as not so. */
+export function holds(t: Table, f: Frame, c: Condition): boolean {
+  if ('all' in c) return c.all.every((x) => holds(t, f, x))
+  if ('any' in c) return c.any.some((x) => holds(t, f, x))
+  if ('some' in c) return resolve(t, f, c.some).length > 0
+  if ('compare' in c) return compare(amountOf(t, f, c.compare[0]), c.compare[1], amountOf(t, f, c.compare[2]))
+  if ('happened' in c) return false
+  if ('turnOf' in c) return resolve(t, f, c.turnOf).includes(seatObj(t.view.turn.seat))
+  if ('done' in c) return true
+  if ('match' in c) {
+    const { match, ...set } = c
+    const objs = resolve(t, f, match)
+    return objs.length > 0 && objs.every((o) => fits(t, f, o, set))
+  }
+  return !holds(t, f, c.not as Condition)
+}

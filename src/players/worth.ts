@@ -1,0 +1,99 @@
+/** What things are worth, in damage to an opposing hero. Always from the point of view of whoever owns the thing. */
+import type { CardView, Obj, Seat } from '../engine/types.ts'
+import type { CardDef, Effect } from '../language/types.ts'
+import { attackStrength } from './strength.ts'
+import { cardOf, characters, defOf, foes, has, healthLeft, isType, myTurn, seatOf, type Table } from './table.ts'
+
+/** Killing a raider's hero takes that raider out of the game (R100.2). */
+const heroWorth = 40
+/** A Boss's last stage is the game; an earlier one only brings the next (R202). */
+const bossWorth = 60
+export const cardWorth = 2
+
+/** What a card in play is worth to its controller. */
+export function worth(t: Table, card: CardView): number {
+  if (isType(card, 'hero')) return seatOf(t, card.controller)?.boss ? bossWorth : heroWorth
+  const def = defOf(t, card.id)
+  const powers = 0.7 * (def?.powers?.length ?? 0)
+  if (isType(card, 'ally'))
+    return (
+      0.6 + attackStrength(t, card) + 0.5 * Math.max(1, healthLeft(card)) + powers + (has(card, 'Protector') ? 0.8 : 0)
+    )
+  if (isType(card, 'weapon')) return 1 + (card.atk ?? 0) + powers
+  if (isType(card, 'armor')) return 1 + 1.5 * (card.def_ ?? 0) + powers
+  if (card.zone === 'resources') return cardWorth
+  return 1.5 + 0.9 * (def?.cost ?? 1) + (card.host ? 0.5 : 0)
+}
+
+/** What n damage to a card costs its controller. */
+export function harm(t: Table, card: CardView, n: number): number {
+  if (n <= 0 || has(card, 'Immune')) return 0
+  const left = healthLeft(card)
+  if (isType(card, 'hero')) {
+    const boss = seatOf(t, card.controller)?.boss
+    if (n >= left) return boss ? stageWorth(t) : heroWorth
+    const share = 1 - Math.max(0, left - n) / Math.max(1, card.health ?? 1)
+    return n * (boss ? 0.75 : 0.45 + 0.5 * share)
+  }
+  if (!isType(card, 'ally')) return 0
+  return n >= left ? worth(t, card) : worth(t, card) * 0.35 * (n / Math.max(1, left))
+}
+
+const stageWorth = (t: Table): number => (t.view.raid.stage >= 3 || t.view.raid.stage < 1 ? bossWorth : 18)
+
+/** What healing n is worth to a card's controller; more, the nearer it is to death. */
+export function relief(t: Table, card: CardView, n: number | 'all'): number {
+  const healed = Math.min(card.damage, n === 'all' ? card.damage : n)
+  if (healed <= 0) return 0
+  if (isType(card, 'hero')) return healed * (0.35 + 0.6 * (card.damage / Math.max(1, card.health ?? 1)))
+  return worth(t, card) * 0.3 * (healed / Math.max(1, card.health ?? 1))
+}
+
+/** What a card would bring on the whole, by its printed numbers: what it is worth in hand. */
+export function par(def: CardDef | undefined): number {
+  if (!def) return cardWorth
+  return 1.2 + 1.1 * (def.cost ?? 1) + (def.x ? 2 : 0) + (def.instant ? 0.6 : 0)
+}
+
+/** Stages in which a card may be played at all, by its own words; null for any. */
+export function stagesOf(def: CardDef | undefined): number | null {
+  for (const power of def?.powers ?? []) {
+    const only = 'play' in power ? power.play.only : undefined
+    if (!only || !('compare' in only)) continue
+    const [left, op, right] = only.compare
+    if (typeof left === 'object' && 'raid' in left && op === '=' && typeof right === 'number') return right
+  }
+  return null
+}
+
+/** How much a seat wants to keep a card in hand; the least wanted goes first. */
+export function keep(t: Table, id: Obj, seat: Seat): number {
+  const card = cardOf(t, id)
+  const def = defOf(t, id)
+  if (!card || !def) return cardWorth
+  const stage = stagesOf(def)
+  if (stage !== null && stage < t.view.raid.stage) return 0
+  const row = seatOf(t, seat)
+  const short = Math.max(0, (def.cost ?? 0) - (row?.resources.length ?? 0) - 2)
+  const twins = (row?.hand ?? []).filter((other) => other !== id && cardOf(t, other)?.def === card.def).length
+  const locked = stage !== null && stage > t.view.raid.stage ? 1.5 : 0
+  return Math.max(0.1, par(def) - 0.8 * short - 0.6 * twins - locked)
+}
+
+/** Attack strength that the opponents can still send at a card of ours this turn. */
+export function comingAttacks(t: Table): number {
+  if (myTurn(t) || t.view.turn.phase !== 'action') return 0
+  const seat = seatOf(t, t.view.turn.seat)
+  if (!seat || seat.team === t.team) return 0
+  return characters(t, [seat])
+    .filter((c) => !c.exhausted && !c.fresh)
+    .reduce((sum, c) => sum + attackStrength(t, c), 0)
+}
+
+/** The strongest attack that opponents could make on their next turns, for what a ready protector is worth. */
+export function threat(t: Table): number {
+  const strengths = characters(t, foes(t)).map((c) => attackStrength(t, c))
+  return Math.max(0, ...strengths)
+}
+
+export const flips = (cost: readonly Effect[]): boolean => cost.some((c) => c.do === 'flip')
