@@ -1,0 +1,84 @@
+/** A card in words: its numbers and the text that the language prints from its data. */
+import { library } from '../content.ts'
+import { printCard } from '../language/print/index.ts'
+import type { CardDef, CardType } from '../language/types.ts'
+
+export interface CardRow {
+  name: string
+  /** The deck that it is in: 'boss', 'token', a raid's deck, a raider's deck; null in the listing of a set. */
+  deck: string | null
+  copies: number | null
+  type: string
+  instant: boolean
+  tags: readonly string[]
+  cost: number | null
+  atk: number | null
+  damageType: string | null
+  health: number | null
+  def: number | null
+  strike: number | null
+  text: string
+  /** The other side of a Boss or hero. */
+  back: string | null
+  /** False for a card that the language cannot say completely. */
+  playable: boolean
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+export const typesOf = ({ type }: CardDef): readonly CardType[] => [type].flat() as CardType[]
+
+/** One card as programs get it: every field there, null where the card has none. */
+export function cardRow(def: CardDef, deck: string | null, copies: number | null): CardRow {
+  const { text, back, playable } = textOf(def)
+  return {
+    name: def.name,
+    deck,
+    copies,
+    type: typesOf(def).map(capital).join(' ') + (deck === 'token' ? ' token' : ''),
+    instant: def.instant === true,
+    tags: def.tags ?? [],
+    cost: def.cost ?? null,
+    atk: def.atk ?? null,
+    damageType: def.damageType ? capital(def.damageType) : null,
+    health: def.health ?? null,
+    def: def.def ?? null,
+    strike: def.strike ?? null,
+    text,
+    back,
+    playable,
+  }
+}
+
+/** What the card says; a card that cannot be printed cannot be played. */
+function textOf(def: CardDef): Pick<CardRow, 'text' | 'back' | 'playable'> {
+  try {
+    const { text, back } = printCard(def, library)
+    return { text, back: back || null, playable: true }
+  } catch {
+    return { text: '', back: null, playable: false }
+  }
+}
+
+/** A card in short lines: name, type line, numbers, text, ruling. */
+export function cardLines(def: CardDef): string[] {
+  const row = cardRow(def, null, null)
+  const cost = def.x ? `X${def.cost ? ` + ${def.cost}` : ''}` : row.cost
+  const numbers = [
+    cost === null || cost === undefined ? '' : `cost ${cost}`,
+    row.atk === null ? '' : `${row.atk} ATK${row.damageType ? ` ${row.damageType.toLowerCase()}` : ''}`,
+    row.health === null ? '' : `${row.health} health`,
+    row.def === null ? '' : `${row.def} DEF`,
+    row.strike === null ? '' : `strike ${row.strike}`,
+  ].filter(Boolean)
+  const tags = row.tags.length ? `: ${row.tags.join(', ')}` : ''
+  return [
+    `${def.name}. ${row.instant ? 'Instant ' : ''}${row.type}${tags}.${numbers.length ? ` ${capital(numbers.join(', '))}.` : ''}`,
+    ...paragraphs(row.text),
+    ...(row.back ? ['Other side:', ...paragraphs(row.back)] : []),
+    ...(row.playable ? [] : ['Cannot be played yet: the card language cannot say it completely.']),
+    ...(def.ruling ? [`Ruling: ${def.ruling}`] : []),
+  ]
+}
+
+const paragraphs = (text: string): string[] => (text ? text.split('\n') : [])

@@ -1,0 +1,11 @@
+import { mermaid } from '../mermaid.ts'
+import type { Common } from '../options.ts'
+import { say, sayJson } from '../output.ts'
+import { raidFrom } from '../raid-file.ts'
+
+/** Prints a raid's statechart in Mermaid. */
+export async function graph(what: string, options: Common): Promise<void> {
+  const { raid } = await raidFrom(what)
+  if (options.json) sayJson({ raid: raid.id, mermaid: mermaid(raid), machine: raid.machine })
+  else say(mermaid(raid))
+}

@@ -1,0 +1,60 @@
+import { library } from '../../content.ts'
+import { playerNames } from '../../players/index.ts'
+import { setsOf, slug } from '../lookup.ts'
+import type { Common } from '../options.ts'
+import { columns, say, sayJson } from '../output.ts'
+
+const sum = (cards: readonly (readonly [number, string])[]) => cards.reduce((all, [copies]) => all + copies, 0)
+
+/** Raids, decks, sets and the players that can be named. */
+export function list(options: Common): void {
+  const raids = library.raids.map(({ id, name, about, raiders, decks }) => ({
+    id,
+    name,
+    about,
+    raiders,
+    decks: Object.fromEntries(Object.entries(decks).map(([deck, cards]) => [deck, sum(cards)])),
+  }))
+  const decks = library.decks.map(({ id, name, hero, role, about, cards }) => ({
+    id,
+    name,
+    hero,
+    faction: library.cards.find((card) => card.name === hero)?.faction ?? null,
+    role: role ?? null,
+    about,
+    cards: sum(cards),
+  }))
+  const sets = setsOf(library).map((name) => ({
+    id: slug(name),
+    name,
+    cards: library.cards.filter(({ set }) => set === name).length,
+  }))
+  if (options.json) {
+    sayJson({ raids, decks, sets, players: playerNames })
+    return
+  }
+  const part = (title: string, rows: string[][]) => {
+    say(`${title}:`)
+    for (const line of columns(rows)) say(`  ${line}`)
+  }
+  part(
+    'Raids',
+    raids.map(({ id, name, raiders }) => [
+      id,
+      name,
+      `${raiders.min} to ${raiders.max} raiders, meant for ${raiders.meant.join(' to ')}`,
+    ]),
+  )
+  part(
+    'Decks',
+    decks.map(({ id, hero, faction, role, about }) => [id, hero, faction ?? '', role ?? '', about]),
+  )
+  part(
+    'Sets',
+    sets.map(({ id, cards }) => [id, `${cards} cards`]),
+  )
+  part(
+    'Players',
+    playerNames.map(({ name, for: side, about }) => [name, side === 'both' ? 'Boss or raider' : side, about]),
+  )
+}

@@ -1,0 +1,106 @@
+import { library } from '../../content.ts'
+import type { Game } from '../../engine/index.ts'
+import { choices, load, record, start } from '../../engine/index.ts'
+import { raidOf } from '../lookup.ts'
+import { type Common, list, SEEDS, seed, word } from '../options.ts'
+import { ear, playOn } from '../play/run.ts'
+import type { Session } from '../play/session.ts'
+import { json, plain } from '../play/voice.ts'
+import { CliError } from '../problem.ts'
+import { playersFor, type SittingOptions, seatPlayers, sitting } from '../sitting.ts'
+import { readRecord } from './replay.ts'
+
+export interface PlayOptions extends Common, SittingOptions {
+  seat?: unknown
+  seed?: unknown
+  load?: unknown
+  every?: boolean
+}
+
+/** Plays a raid in the terminal, from the start or from a saved game. */
+export async function play(raid: string, options: PlayOptions): Promise<void> {
+  const session = open(raid, options)
+  const voice = options.json ? json : plain
+  voice.lines(greeting(session))
+  const input = ear()
+  try {
+    await playOn(session, voice, input)
+  } finally {
+    input.close()
+  }
+}
+
+function open(raid: string, options: PlayOptions): Session {
+  const file = word(options.load, '--load')
+  const { game, players } = file === undefined ? anew(raid, options) : goOn(raid, file, options)
+  const gameSeed = record(game).setup.seed
+  return {
+    library,
+    game,
+    seed: gameSeed,
+    names: [...players],
+    players: seatPlayers(library, players, gameSeed),
+    people: seats(options.seat, players.length - 1),
+    every: options.every === true,
+    skipping: 0,
+    shown: 0,
+  }
+}
+
+interface Opened {
+  game: Game
+  players: readonly string[]
+}
+
+function anew(raid: string, options: PlayOptions): Opened {
+  const { setup, players } = sitting(library, raid, options)
+  const any = Math.floor(Math.random() * SEEDS)
+  return { game: start(library, { ...setup, seed: seed(options.seed, any) }), players }
+}
+
+/** A saved game has its raid, its decks and its seed; options that say otherwise are refused. */
+function goOn(raid: string, file: string, options: PlayOptions): Opened {
+  for (const name of ['raiders', 'decks', 'seed'] as const) {
+    if (options[name] === undefined) continue
+    throw new CliError(`--${name} cannot be changed in a saved game`, `--load ${file}`, `Leave --${name} out.`)
+  }
+  const saved = readRecord(file)
+  if (raidOf(library, raid).id !== saved.setup.raid) {
+    throw new CliError(
+      `it is a game of "${saved.setup.raid}", not of "${raid}"`,
+      `--load ${file}`,
+      `Play ${saved.setup.raid}.`,
+    )
+  }
+  return { game: load(library, saved), players: playersFor(saved.setup.raiders.length, options) }
+}
+
+/** Seats of the person: numbers, boss, all, none. */
+function seats(given: unknown, last: number): Set<number> {
+  const words = list(given, '--seat', '1,2') ?? ['1']
+  return new Set(
+    words.flatMap((name) => {
+      if (name === 'none') return []
+      if (name === 'all') return Array.from({ length: last + 1 }, (_, i) => i)
+      if (name === 'boss') return [0]
+      const seat = Number(name)
+      if (Number.isInteger(seat) && seat >= 0 && seat <= last) return [seat]
+      throw new CliError(`there is no seat "${name}"`, '--seat', `Seats are boss (0), 1 to ${last}, all, none.`)
+    }),
+  )
+}
+
+function greeting({ game, people }: Session): string[] {
+  const { setup } = record(game)
+  const raid = raidOf(library, setup.raid)
+  const raiders = setup.raiders.length
+  const few = raiders < raid.raiders.meant[0] ? [`It is meant for ${raid.raiders.meant.join(' to ')} raiders.`] : []
+  const mine = [...people].map((seat) => (seat === 0 ? 'the Boss' : `raider ${seat}`)).join(', ')
+  return [
+    `${raid.name}, ${raiders} ${raiders === 1 ? 'raider' : 'raiders'}, seed ${setup.seed}${choices(game) ? `, choice ${choices(game)}` : ''}.`,
+    ...few,
+    people.size
+      ? `You play ${mine}. "help" lists what you can say besides numbers.`
+      : 'Nobody is asked: bots have every seat.',
+  ]
+}

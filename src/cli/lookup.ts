@@ -1,0 +1,52 @@
+/** Finds what a word on the command line means in the library. */
+
+import type { Library } from '../engine/types.ts'
+import type { CardDef, DeckDef } from '../language/types.ts'
+import type { RaidDef } from '../raid/format.ts'
+import { unknown } from './problem.ts'
+
+/** 'Heroes of Azeroth' and "Onyxia's Lair" as one types them: heroes-of-azeroth, onyxias-lair. */
+export const slug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+const called = (word: string, ...names: string[]) => names.some((name) => name === word || slug(name) === slug(word))
+
+/** The raid of this id or name. Refuses an unknown one, with the nearest. */
+export function raidOf(library: Library, word: string): RaidDef {
+  const raid = library.raids.find(({ id, name }) => called(word, id, name))
+  if (raid) return raid
+  throw unknown(
+    'raid',
+    word,
+    'the argument <raid>',
+    library.raids.map(({ id }) => id),
+  )
+}
+
+/** The deck of this id or name. Refuses an unknown one, with the nearest. */
+export function deckOf(library: Library, word: string, where: string): DeckDef {
+  const deck = library.decks.find(({ id, name }) => called(word, id, name))
+  if (deck) return deck
+  throw unknown(
+    'deck',
+    word,
+    where,
+    library.decks.map(({ id }) => id),
+  )
+}
+
+export const setsOf = (library: Library): string[] => [...new Set(library.cards.map(({ set }) => set))]
+
+/** The raiders' set of this name, if there is one. */
+export const setOf = (library: Library, word: string): string | undefined =>
+  setsOf(library).find((name) => called(word, name))
+
+/** Every card of the library by name: raiders' cards first, then those of a raid, or of all raids. */
+export function cardsByName(library: Library, raid?: string): Map<string, CardDef> {
+  const raids = library.raids.filter(({ id }) => raid === undefined || id === raid)
+  return new Map([...library.cards, ...raids.flatMap(({ cards }) => cards)].map((card) => [card.name, card]))
+}

@@ -1,0 +1,44 @@
+/** Reads option values; each function refuses with the option's name and an example. */
+import { CliError } from './problem.ts'
+
+export interface Common {
+  json?: boolean
+}
+
+/** A whole number of an option, within bounds. cac hands over numbers, or text that is none. */
+export function whole(value: unknown, option: string, fallback: number, least: number, most: number): number {
+  if (value === undefined) return fallback
+  const n = typeof value === 'number' ? value : Number(String(value))
+  if (Number.isInteger(n) && n >= least && n <= most) return n
+  const range = most === Number.MAX_SAFE_INTEGER ? `${least} or more` : `from ${least} to ${most}`
+  throw new CliError(
+    `${option} is "${String(value)}"`,
+    option,
+    `Give a whole number ${range}, such as ${option} ${fallback}.`,
+  )
+}
+
+export const SEEDS = 0xffffffff
+
+/** A seed: any whole number that fits 32 bits. */
+export const seed = (value: unknown, fallback: number): number => whole(value, '--seed', fallback, 0, SEEDS)
+
+/** A list with commas, trimmed; undefined if the option was not given. */
+export function list(value: unknown, option: string, example: string): string[] | undefined {
+  if (value === undefined) return undefined
+  const words = [value]
+    .flat()
+    .flatMap((part) => String(part).split(','))
+    .map((word) => word.trim())
+  if (words.some((word) => word === '')) {
+    throw new CliError(`${option} has an empty place`, option, `Write names with commas, such as ${option} ${example}.`)
+  }
+  return words
+}
+
+/** One word of an option; undefined if it was not given. */
+export function word(value: unknown, option: string): string | undefined {
+  if (value === undefined) return undefined
+  if (Array.isArray(value)) throw new CliError(`${option} is given ${value.length} times`, option, 'Give it once.')
+  return String(value)
+}

@@ -1,0 +1,98 @@
+/** The table in short lines, as one seat may see it. */
+import type { CardId, CardView, SeatView, View } from '../../engine/types.ts'
+
+const UNKNOWN = 'a face-down card'
+
+export const titleOf = (view: View, id: CardId): string => {
+  const card = view.cards[id]
+  if (!card) return 'no card'
+  return card.def ? (isTwin(view, card) ? `${card.def} (${card.id})` : card.def) : UNKNOWN
+}
+
+/** Cards in play that share their name are told apart by their numbers. */
+function isTwin(view: View, { id, def, zone }: CardView): boolean {
+  if (zone !== 'party') return false
+  return view.seats.some(({ party }) => party.some((other) => other !== id && view.cards[other]?.def === def))
+}
+
+/** Everything: turn, combat, chain, and each seat with its party. */
+export function table(view: View): string[] {
+  return [...situation(view), ...chain(view), ...view.seats.flatMap((seat) => seatLines(view, seat))]
+}
+
+export function situation(view: View): string[] {
+  const { turn, raid, combat } = view
+  const whose = view.seats.find(({ seat }) => seat === turn.seat)?.name ?? ''
+  const lines = [`Turn ${turn.n}, ${whose}, ${turn.step || turn.phase} step. Stage ${raid.stage}.`]
+  if (combat?.window) {
+    const defender = combat.defender || combat.proposed
+    lines.push(`Combat: ${titleOf(view, combat.attacker)} against ${titleOf(view, defender)}, ${combat.window}.`)
+  }
+  return lines
+}
+
+export function chain(view: View): string[] {
+  return view.chain.map((link, i) => {
+    const last = i === view.chain.length - 1 ? ', resolves next' : ''
+    const targets = link.targets.map((target) => objectName(view, target))
+    const aimed = targets.length ? `, at ${targets.join(' and ')}` : ''
+    const what = link.kind === 'proposal' ? 'combat proposal' : link.card ? titleOf(view, link.card) : link.kind
+    return `Chain, link ${i + 1}: ${what}${link.kind === 'trigger' ? ', triggered' : ''}${aimed}${last}.`
+  })
+}
+
+function objectName(view: View, object: number): string {
+  if (object > 0) return titleOf(view, object)
+  return view.seats.find(({ seat }) => seat === -1 - object)?.name ?? 'a zone'
+}
+
+/** One seat: hero, party, hand, resources, decks. */
+export function seatLines(view: View, seat: SeatView): string[] {
+  const { party, hero } = seat
+  const others = party.filter((id) => id !== hero && !view.cards[id]?.host)
+  const title = `Seat ${seat.seat}, ${seat.name}${seat.boss ? ', the Boss' : ''}${seat.lost ? ', out of the game' : ''}:`
+  const lines = [title]
+  if (view.cards[hero]) lines.push(`  Hero: ${cardLine(view, hero)}`)
+  for (const id of others) lines.push(`  ${cardLine(view, id)}`)
+  lines.push(`  Resources: ${seat.resources.length}, ready ${seat.readyResources}. ${piles(seat)}`)
+  const quests = seat.resources.filter((id) => view.cards[id]?.def && !view.cards[id].faceDown)
+  if (quests.length) lines.push(`  Face up among them: ${quests.map((id) => titleOf(view, id)).join(', ')}.`)
+  return [...lines, ...handLines(view, seat)]
+}
+
+function piles({ decks, graveyards }: SeatView): string {
+  const name = (word: string, of: string, all: number) => (all > 1 ? `${word} ${of}` : word)
+  const left = decks.map((deck) => `${name('Deck', deck.name, decks.length)}: ${deck.count}.`)
+  const gone = graveyards.map((pile) => `${name('Graveyard', pile.name, graveyards.length)}: ${pile.cards.length}.`)
+  return [...left, ...gone].join(' ')
+}
+
+function handLines(view: View, { hand, handCount }: SeatView): string[] {
+  if (!hand.length) return [`  Hand: ${handCount} cards.`]
+  return ['  Hand:', ...hand.map((id) => `    ${handLine(view, id)}`)]
+}
+
+function handLine(view: View, id: CardId): string {
+  const card = view.cards[id]
+  const cost = card.cost === null ? '' : `, cost ${card.cost}`
+  return `${titleOf(view, id)}${cost}, ${card.types.join(' ')}`
+}
+
+/** A card in play with its present numbers and state. */
+export function cardLine(view: View, id: CardId): string {
+  const card = view.cards[id]
+  const left = card.health === null ? '' : `${card.health - card.damage} of ${card.health} health left`
+  const parts = [
+    titleOf(view, id),
+    card.atk === null ? '' : `${card.atk} ATK${card.damageTypes.length ? ` ${card.damageTypes.join(' ')}` : ''}`,
+    left,
+    card.def_ === null ? '' : `${card.def_} DEF`,
+    card.strike === null ? '' : `strike ${card.strike}`,
+    ...card.keywords,
+    card.exhausted ? 'exhausted' : card.fresh && card.types.includes('ally') ? 'new this turn' : '',
+    ...Object.entries(card.counters).map(([name, n]) => `${n} ${name}`),
+    card.role,
+    card.attachments.length ? `with ${card.attachments.map((other) => titleOf(view, other)).join(' and ')}` : '',
+  ]
+  return parts.filter(Boolean).join(', ')
+}

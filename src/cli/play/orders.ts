@@ -1,0 +1,139 @@
+/** What can be said at a question, besides a number. */
+import { writeFileSync } from 'node:fs'
+import { events, record, view } from '../../engine/index.ts'
+import type { Decision, Seat } from '../../engine/types.ts'
+import { defaultPlayer } from '../../players/index.ts'
+import { nearest, printed, problemsOf } from '../problem.ts'
+import { mayPlay } from '../sitting.ts'
+import { aboutCard } from './about.ts'
+import { chain, seatLines, situation, table } from './look.ts'
+import { nameOf, type Session, seatBot, seatCount, stepBack, stepForward } from './session.ts'
+import { whyAnswer, whyCard, whyQuestion } from './why.ts'
+
+/** What an order leads to: the same question again, the question that now stands open, or the end. */
+export interface Reply {
+  lines: readonly string[]
+  then: 'again' | 'on' | 'quit'
+}
+
+interface Order {
+  usage: string
+  about: string
+  run(session: Session, open: Decision, rest: string): Reply
+}
+
+const again = (...lines: string[]): Reply => ({ lines, then: 'again' })
+const on = (...lines: string[]): Reply => ({ lines, then: 'on' })
+
+export const orders: Readonly<Record<string, Order>> = {
+  look: { usage: 'look [seat]', about: 'the whole table, or one seat of it; also: look turn', run: look },
+  card: {
+    usage: 'card <name>',
+    about: 'what a card says, and where each of its numbers comes from',
+    run: (session, open, rest) => again(...aboutCard(session, open.seat, rest)),
+  },
+  why: { usage: 'why [n]', about: 'why you are asked, what answer n is about, or why a card cannot act', run: why },
+  undo: {
+    usage: 'undo',
+    about: 'back to your last question',
+    run: (session) => (stepBack(session) ? on('Taken back.') : again('Nothing to take back.')),
+  },
+  redo: {
+    usage: 'redo',
+    about: 'forward again',
+    run: (session) => (stepForward(session) ? on('Done again.') : again('Nothing to do again.')),
+  },
+  skip: { usage: 'skip', about: 'pass for you until the turn ends; other questions are still asked', run: skip },
+  save: { usage: 'save <file>', about: 'keep the game in a file; play --load goes on from it', run: save },
+  bot: { usage: 'bot <seat> [name]', about: 'let a bot have a seat', run: bot },
+  person: { usage: 'person <seat>', about: 'take a seat yourself', run: person },
+  log: { usage: 'log [n]', about: 'the last n things that happened (20)', run: log },
+  help: { usage: 'help', about: 'this list', run: () => again(...help()) },
+  quit: { usage: 'quit', about: 'leave; nothing is saved by itself', run: () => ({ lines: [], then: 'quit' }) },
+}
+
+/** Does what a line says, if it is an order; the nearest word otherwise. */
+export function obey(session: Session, open: Decision, line: string): Reply {
+  const [word, ...words] = line.trim().split(/\s+/)
+  const order = Object.hasOwn(orders, word.toLowerCase()) ? orders[word.toLowerCase()] : undefined
+  if (!order) {
+    const guess = nearest(word, Object.keys(orders))
+    return again(`"${word}" is no answer and no order.${guess ? ` Did you mean "${guess}"?` : ''} "help" lists them.`)
+  }
+  return order.run(session, open, words.join(' '))
+}
+
+const help = (): string[] => [
+  'Answer with the number of an answer. Orders:',
+  ...Object.values(orders).map(({ usage, about }) => `${usage}: ${about}.`),
+]
+
+function look(session: Session, open: Decision, rest: string): Reply {
+  const seen = view(session.game, open.seat)
+  if (!rest) return again(...table(seen))
+  if (rest === 'turn' || rest === 'chain') return again(...situation(seen), ...chain(seen))
+  const seat = seatNamed(session, rest)
+  const row = seen.seats.find((one) => one.seat === seat)
+  return row ? again(...seatLines(seen, row)) : again(badSeat(session, rest))
+}
+
+function why(session: Session, open: Decision, rest: string): Reply {
+  if (!rest) return again(...whyQuestion(session, open))
+  const n = Number(rest)
+  if (!Number.isInteger(n)) return again(...whyCard(session, open.seat, rest))
+  if (n < 1 || n > open.answers.length) return again(`There is no answer ${n}: they are 1 to ${open.answers.length}.`)
+  return again(...whyAnswer(session, open, n - 1))
+}
+
+function skip(session: Session): Reply {
+  session.skipping = view(session.game, -1).turn.n
+  return on('Passing until the turn ends.')
+}
+
+function save(session: Session, _open: Decision, file: string): Reply {
+  if (!file) return again('Save where? Such as: save my.json')
+  try {
+    writeFileSync(file, `${JSON.stringify(record(session.game))}\n`)
+    return again(`Saved in ${file}.`)
+  } catch (error) {
+    return again(`Not saved: ${(error as Error).message}. Name a file that you may write.`)
+  }
+}
+
+function bot(session: Session, _open: Decision, rest: string): Reply {
+  const [place = '', given] = rest.split(/\s+/)
+  const seat = seatNamed(session, place)
+  if (seat === undefined) return again(badSeat(session, place))
+  const side = seat === 0 ? 'boss' : 'raider'
+  const name = given ?? defaultPlayer[side]
+  try {
+    mayPlay(name, side, 'bot')
+    seatBot(session, seat, name)
+  } catch (error) {
+    return again(...(problemsOf(error) ?? []).map(printed))
+  }
+  return on(`${nameOf(session, seat)} is now played by the bot "${name}".`)
+}
+
+function person(session: Session, _open: Decision, rest: string): Reply {
+  const seat = seatNamed(session, rest)
+  if (seat === undefined) return again(badSeat(session, rest))
+  session.people.add(seat)
+  return on(`${nameOf(session, seat)} is now played by you.`)
+}
+
+function log(session: Session, open: Decision, rest: string): Reply {
+  const n = Number(rest || 20)
+  if (!Number.isInteger(n) || n < 1) return again('How many? Such as: log 20')
+  const told = events(session.game, 0, open.seat).filter(({ text }) => text)
+  return again(...(told.length ? told.slice(-n).map(({ text }) => text) : ['Nothing has happened yet.']))
+}
+
+function seatNamed(session: Session, word: string): Seat | undefined {
+  if (word === 'boss') return 0
+  const seat = Number(word)
+  return word !== '' && Number.isInteger(seat) && seat >= 0 && seat < seatCount(session) ? seat : undefined
+}
+
+const badSeat = (session: Session, word: string): string =>
+  `${word ? `There is no seat "${word}".` : 'Which seat?'} Seats are boss (0) and 1 to ${seatCount(session) - 1}.`

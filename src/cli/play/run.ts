@@ -1,0 +1,85 @@
+/** The game in text: one decision after another until it is over, or the person leaves. */
+import { createInterface } from 'node:readline'
+import { decision, describe, outcome, view } from '../../engine/index.ts'
+import type { Decision, Outcome } from '../../engine/types.ts'
+import { obey } from './orders.ts'
+import { answerAlone, asksPerson, nameOf, news, type Session, take } from './session.ts'
+import type { Voice } from './voice.ts'
+
+/** Where answers come from: the next line, or null when there are no more. */
+export interface Ear {
+  hear(prompt: string): Promise<string | null>
+  close(): void
+}
+
+/** Reads lines from a terminal, with its line editing, or from a pipe or file, as they come. */
+export function ear(): Ear {
+  const { stdin, stdout } = process
+  const reader = createInterface({ input: stdin, output: stdin.isTTY ? stdout : undefined, terminal: stdin.isTTY })
+  const lines = reader[Symbol.asyncIterator]()
+  return {
+    async hear(prompt) {
+      if (stdin.isTTY) {
+        reader.setPrompt(prompt)
+        reader.prompt()
+      }
+      const { value, done } = await lines.next()
+      return done ? null : String(value)
+    },
+    close: () => reader.close(),
+  }
+}
+
+/** Plays on until the game is over (true) or left (false). */
+export async function playOn(session: Session, voice: Voice, ear: Ear): Promise<boolean> {
+  for (let open = decision(session.game); open; open = decision(session.game)) {
+    voice.happened(news(session))
+    if (asksPerson(session, open)) {
+      if (!(await ask(session, open, voice, ear))) return false
+      continue
+    }
+    const move = answerAlone(session, open)
+    if (move) voice.moved(move)
+  }
+  voice.happened(news(session))
+  const end = outcome(session.game)
+  if (end) voice.over(end, words(session, end))
+  return true
+}
+
+/** Asks until the question is answered or an order leads on. False if the person leaves. */
+async function ask(session: Session, open: Decision, voice: Voice, ear: Ear): Promise<boolean> {
+  const asked = describe(session.game, open, open.seat)
+  const last = open.answers.length
+  voice.asks(nameOf(session, open.seat), open, asked)
+  for (;;) {
+    const line = (await ear.hear(`Answer 1 to ${last}, or help: `))?.trim()
+    if (line === undefined) {
+      voice.lines(['No more answers: leaving the game.'])
+      return false
+    }
+    if (line === '') continue
+    if (/^-?\d+$/.test(line)) {
+      const n = Number(line)
+      if (n >= 1 && n <= last) {
+        take(session, n - 1)
+        return true
+      }
+      voice.lines([`There is no answer ${n}: they are 1 to ${last}.`])
+      continue
+    }
+    const reply = obey(session, open, line)
+    voice.lines(reply.lines)
+    if (reply.then !== 'again') return reply.then === 'on'
+  }
+}
+
+function words({ game }: Session, { result, winners, rule }: Outcome): string {
+  const { seats, turn, raid } = view(game, -1)
+  const names = seats.filter(({ seat }) => winners.includes(seat)).map(({ name }) => name)
+  const what = { raiders: 'The raiders win', boss: 'The Boss wins', draw: 'The game is a draw', team: 'A team wins' }[
+    result
+  ]
+  const who = names.length ? `: ${names.join(', ')}` : ''
+  return `${what}${who}, in turn ${turn.n}, stage ${raid.stage}. Rule ${rule}.`
+}

@@ -1,0 +1,87 @@
+/** Games among players of the house, counted. The same seed gives the same games, and so the same checksum, everywhere. */
+import { choices, choose, decision, type Game, hash, outcome, start, view } from '../engine/index.ts'
+import type { Library, Setup } from '../engine/types.ts'
+import { makePlayer } from '../players/index.ts'
+import { mix } from '../state/dice.ts'
+import { type Sitting, seatPlayers } from './sitting.ts'
+
+/** A game that goes on for longer than this is counted as stalled. */
+export const DECISIONS = 200_000
+
+export interface Ending {
+  game: Game | null
+  end: 'over' | 'stalled' | 'crashed'
+  /** What went wrong in a crash. */
+  error?: string
+}
+
+/** The seed of the i-th game of a series. */
+export const gameSeed = (seed: number, i: number): number => mix(seed, 0x67616d65, i)
+
+/** Plays one game to its end, with a player in each seat. Never throws: what the players or the engine throw is a crash. */
+export function playOut(library: Library, setup: Setup, names: readonly string[], limit = DECISIONS): Ending {
+  let game: Game | null = null
+  try {
+    game = start(library, setup)
+    const players = seatPlayers(library, names, setup.seed)
+    for (let open = decision(game); open; open = decision(game)) {
+      if (choices(game) >= limit) return { game, end: 'stalled' }
+      const { answer } = players[open.seat].choose(view(game, open.seat), open)
+      const refusal = choose(game, answer)
+      if (refusal) return { game, end: 'crashed', error: `${names[open.seat]} chose ${answer}: ${refusal.why}` }
+    }
+    return { game, end: 'over' }
+  } catch (error) {
+    return { game, end: 'crashed', error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}
+
+export interface Tally {
+  games: number
+  raidersWon: number
+  bossWon: number
+  draws: number
+  stalled: number
+  crashed: number
+  /** Turns of the Boss, in all games together. */
+  rounds: number
+  decisions: number
+  /** 8 hex digits over the last position of every game. */
+  checksum: string
+}
+
+export interface Series {
+  sitting: Sitting
+  games: number
+  seed: number
+  /** Called after each game, with its number from 0. */
+  after?: (i: number, ending: Ending, setup: Setup) => void
+}
+
+/** Plays the games of a series one after another and counts them. Refuses, as `start` does, a setup that breaks the rules. */
+export function simulate(library: Library, { sitting, games, seed, after }: Series): Tally {
+  const tally = { games, raidersWon: 0, bossWon: 0, draws: 0, stalled: 0, crashed: 0, rounds: 0, decisions: 0 }
+  if (games > 0) start(library, { ...sitting.setup, seed })
+  for (const [seat, name] of sitting.players.entries()) makePlayer(name, seat, seed, library)
+  let sum = mix(games, seed, 0)
+  for (let i = 0; i < games; i++) {
+    const setup: Setup = { ...sitting.setup, seed: gameSeed(seed, i) }
+    const ending = playOut(library, setup, sitting.players)
+    count(tally, ending)
+    sum = mix(sum, ending.game ? Number.parseInt(hash(ending.game), 16) : 0, ending.game ? choices(ending.game) : 0)
+    after?.(i, ending, setup)
+  }
+  return { ...tally, checksum: sum.toString(16).padStart(8, '0') }
+}
+
+function count(tally: Omit<Tally, 'checksum'>, { game, end }: Ending): void {
+  if (end === 'stalled') tally.stalled++
+  if (end === 'crashed') tally.crashed++
+  if (!game) return
+  tally.decisions += choices(game)
+  tally.rounds += view(game, -1).seats[0]?.turns ?? 0
+  const result = end === 'over' ? outcome(game)?.result : undefined
+  if (result === 'raiders') tally.raidersWon++
+  else if (result === 'boss') tally.bossWon++
+  else if (result) tally.draws++
+}

@@ -1,0 +1,80 @@
+/** Who sits down to a raid: seats, decks and players from the options that `play` and `simulate` share. */
+
+import type { Library, Seat, Setup } from '../engine/types.ts'
+import type { DeckDef } from '../language/types.ts'
+import { defaultPlayer, makePlayer, type Player, playerNames } from '../players/index.ts'
+import { deckOf, raidOf } from './lookup.ts'
+import { list, whole, word } from './options.ts'
+import { CliError, unknown } from './problem.ts'
+
+export interface SittingOptions {
+  raiders?: unknown
+  decks?: unknown
+  boss?: unknown
+  bots?: unknown
+}
+
+/** Everything of a game but its seed, and the name of the player in each seat (0 is the Boss's). */
+export interface Sitting {
+  setup: Omit<Setup, 'seed'>
+  players: readonly string[]
+}
+
+/**
+ * The raid, its raiders and their decks. `--decks` says which decks, from seat 1 on, and starts over when it is shorter than
+ * `--raiders`; without it the library's decks are taken in order. Refuses unknown names and more decks than raiders; what
+ * the rules refuse (R100.1 and deck building) the engine says at the start.
+ */
+export function sitting(library: Library, raidName: string, options: SittingOptions): Sitting {
+  const raid = raidOf(library, raidName)
+  const wanted = list(options.decks, '--decks', 'first-deck,second-deck')?.map((name) =>
+    deckOf(library, name, '--decks'),
+  )
+  const count = whole(options.raiders, '--raiders', wanted?.length ?? 3, raid.raiders.min, raid.raiders.max)
+  if (wanted && wanted.length > count) {
+    const fix = `Give ${count} decks, or --raiders ${wanted.length} (at most ${raid.raiders.max}).`
+    throw new CliError(`${wanted.length} decks for ${count} raiders`, '--decks', fix)
+  }
+  const decks = wanted ?? usual(library)
+  if (!decks.length)
+    throw new CliError('there are no decks to play with', 'the library', 'Add a deck in src/cards/decks.')
+  const raiders = Array.from({ length: count }, (_, i) => ({
+    name: `Raider ${i + 1}`,
+    deck: decks[i % decks.length].id,
+  }))
+  return { setup: { raid: raid.id, raiders }, players: playersFor(count, options) }
+}
+
+/** The library's decks of the first deck's faction (R100.1), in order. */
+function usual(library: Library): DeckDef[] {
+  const factionOf = ({ hero }: DeckDef) => library.cards.find(({ name }) => name === hero)?.faction
+  const [first] = library.decks
+  return library.decks.filter((deck) => factionOf(deck) === factionOf(first))
+}
+
+/** The names in --boss and --bots, one for each seat; one name in --bots serves all raiders. */
+export function playersFor(raiders: number, options: SittingOptions): string[] {
+  const boss = word(options.boss, '--boss') ?? defaultPlayer.boss
+  mayPlay(boss, 'boss', '--boss')
+  const bots = list(options.bots, '--bots', `${defaultPlayer.raider},random`) ?? [defaultPlayer.raider]
+  for (const name of bots) mayPlay(name, 'raider', '--bots')
+  if (bots.length > 1 && bots.length !== raiders) {
+    const fix = 'Name one for all of them, or one for each.'
+    throw new CliError(`${bots.length} bots for ${raiders} raiders`, '--bots', fix)
+  }
+  return [boss, ...Array.from({ length: raiders }, (_, i) => bots[i % bots.length])]
+}
+
+/** Refuses a player that does not exist, or that does not play this side. */
+export function mayPlay(name: string, side: 'boss' | 'raider', where: string): void {
+  const fit = playerNames.filter((player) => player.for === 'both' || player.for === side).map((player) => player.name)
+  if (fit.includes(name)) return
+  const other = playerNames.some((player) => player.name === name)
+  if (!other) throw unknown('player', name, where, fit)
+  const seat = side === 'boss' ? "the Boss's seat" : "a raider's seat"
+  throw new CliError(`"${name}" cannot sit in ${seat}`, where, `Known for it: ${fit.join(', ')}.`)
+}
+
+/** One player object for each seat, for one game. */
+export const seatPlayers = (library: Library, names: readonly string[], seed: number): Player[] =>
+  names.map((name, seat: Seat) => makePlayer(name, seat, seed, library))

@@ -1,0 +1,57 @@
+/** Runs a record and compares what it says with what happens. */
+import { choose, decision, describe, type Game, hash, outcome, record as recordOf, start } from '../engine/index.ts'
+import type { GameRecord, Library } from '../engine/types.ts'
+
+export interface Verdict {
+  /** Choices whose hash was as recorded, from the first on. */
+  verified: number
+  result: string | null
+  /** Hash of the last position that was reached. */
+  hash: string
+  problem?: { where: string; what: string; fix: string }
+}
+
+const WIDTH = 8
+
+/** The hash of the position that choice number i answered. */
+export const recordedHash = (record: GameRecord, i: number): string => record.hashes.slice(i * WIDTH, (i + 1) * WIDTH)
+
+/** Plays a record from its setup on; stops at the first choice that differs from it. Refuses, as `start`, a bad setup. */
+export function verify(library: Library, record: GameRecord, at: (choice: number) => void = () => {}): Verdict {
+  const game = start(library, record.setup, { events: false })
+  for (const [i, answer] of record.choices.entries()) {
+    const what = differs(game, record, i) ?? choose(game, answer)?.why
+    if (what)
+      return { ...verdict(game, i), problem: { where: place(game, record, i), what, fix: advice(game, record) } }
+    at(i + 1)
+  }
+  return verdict(game, record.choices.length)
+}
+
+function differs(game: Game, record: GameRecord, i: number): string | undefined {
+  const [here, there] = [hash(game), recordedHash(record, i)]
+  if (here !== there)
+    return `the record differs at choice ${i + 1}: it says ${there || 'nothing'}, the game is at ${here}`
+  if (!decision(game)) return `the game is over, and the record has ${record.choices.length - i} more choices`
+  return undefined
+}
+
+function place(game: Game, record: GameRecord, i: number): string {
+  const open = decision(game)
+  const asked = open ? `, "${describe(game, open, -1).prompt}", asked of seat ${open.seat}` : ''
+  return `choice ${i + 1} of ${record.choices.length}${asked}`
+}
+
+function advice(game: Game, record: GameRecord): string {
+  const now = recordOf(game)
+  const old = (['engine', 'content'] as const).filter((part) => now[part] !== record[part])
+  if (!old.length) return 'The file was changed, or the engine is not deterministic: please report it with the file.'
+  const parts = old.map((part) => `${part} ${record[part]} (now ${now[part]})`).join(', ')
+  return `It was made with ${parts}: replay it with that version.`
+}
+
+const verdict = (game: Game, verified: number): Verdict => ({
+  verified,
+  result: outcome(game)?.result ?? null,
+  hash: hash(game),
+})

@@ -1,0 +1,133 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { commands } from '../../src/cli/commands/index.ts'
+import { raid } from './raid.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-cli-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const SLOW = 60_000
+
+/** Runs a command that must succeed, and reads the JSON it prints. */
+async function json(...words: string[]) {
+  const { code, out, err } = await raid([...words, '--json'])
+  expect(err).toBe('')
+  expect(code).toBe(0)
+  return JSON.parse(out)
+}
+
+test(
+  'help names every command, and each command has help',
+  async () => {
+    const names = commands.map(({ usage }) => usage.split(' ')[0])
+    const all = await raid(['--help'])
+    expect(all.code).toBe(0)
+    for (const name of names) expect(all.out).toContain(name)
+    const one = await raid(['simulate', '--help'])
+    expect(one).toMatchObject({ code: 0, err: '' })
+    for (const option of ['--raiders', '--games', '--seed', '--decks', '--boss', '--bots', '--records', '--json']) {
+      expect(one.out).toContain(option)
+    }
+  },
+  SLOW,
+)
+
+test(
+  'list names raids, decks and players',
+  async () => {
+    const { raids, decks, players } = await json('list')
+    expect(raids).toContainEqual(expect.objectContaining({ id: 'onyxias-lair', decks: { main: 60, event: 30 } }))
+    expect(decks.length).toBeGreaterThanOrEqual(3)
+    for (const name of ['tactics', 'raider', 'random'])
+      expect(players).toContainEqual(expect.objectContaining({ name }))
+  },
+  SLOW,
+)
+
+test(
+  'cards prints every card of the raid, with nothing left undefined',
+  async () => {
+    const cards: Record<string, unknown>[] = await json('cards', 'onyxias-lair')
+    const fields = 'name deck copies type instant tags cost atk damageType health def strike text back playable'.split(
+      ' ',
+    )
+    for (const card of cards) expect(Object.keys(card)).toEqual(fields)
+    const count = (deck: string) => cards.filter((card) => card.deck === deck).length
+    expect([count('main'), count('event'), count('boss'), count('token')]).toEqual([30, 30, 3, 1])
+    expect(cards.every(({ playable }) => playable === true)).toBe(true)
+    expect(cards.find(({ name }) => name === 'Wing Buffet')).toMatchObject({ deck: 'main', copies: 2, type: 'Ability' })
+  },
+  SLOW,
+)
+
+test(
+  'simulate: the same seed gives the same checksum, and each record replays',
+  async () => {
+    const words = [
+      'simulate',
+      'onyxias-lair',
+      '--raiders',
+      '2',
+      '--games',
+      '2',
+      '--seed',
+      '5',
+      '--boss',
+      'random',
+      '--bots',
+      'random',
+    ]
+    const [one, two] = await Promise.all([json(...words, '--records', folder), json(...words)])
+    expect(one).toMatchObject({ games: 2, stalled: 0, crashed: 0 })
+    expect(one.raidersWon + one.bossWon + one.draws).toBe(2)
+    for (const field of ['checksum', 'decisions', 'rounds']) expect(two[field]).toBe(one[field])
+    expect(one.checksum).toMatch(/^[0-9a-f]{8}$/)
+    const files = readdirSync(folder)
+    expect(files).toEqual(['game-0.json', 'game-1.json'])
+    const replayed = await json('replay', join(folder, files[0]))
+    expect(replayed).toMatchObject({ problem: null, verified: replayed.choices })
+
+    const record = JSON.parse(readFileSync(join(folder, files[0]), 'utf8'))
+    const broken = join(folder, 'broken.json')
+    const hashes = `${record.hashes.slice(0, 24)}${record.hashes[24] === '0' ? '1' : '0'}${record.hashes.slice(25)}`
+    writeFileSync(broken, JSON.stringify({ ...record, hashes }))
+    const { code, out } = await raid(['replay', broken])
+    expect(code).toBe(1)
+    expect(out).toMatch(/differs at choice 4/)
+  },
+  SLOW,
+)
+
+test(
+  'check finds nothing to mend in the raids of the house',
+  async () => {
+    expect(await json('check', 'onyxias-lair')).toMatchObject({ problems: [] })
+    expect((await json('check', 'raids/onyxias-lair')).from).toBe('raids/onyxias-lair/raid.ts')
+  },
+  SLOW,
+)
+
+test(
+  'check names what is wrong with a raid, and where',
+  async () => {
+    const file = join(folder, 'raid.json')
+    writeFileSync(file, '{ "id": "mine", "name": "Mine" }')
+    const { code, err } = await raid(['check', file])
+    expect(code).toBe(2)
+    expect(err).toContain('cards, decks, machine is missing')
+  },
+  SLOW,
+)
+
+test(
+  'graph draws the stages',
+  async () => {
+    const { code, out } = await raid(['graph', 'onyxias-lair'])
+    expect(code).toBe(0)
+    expect(out.split('\n').slice(0, 3)).toEqual(['stateDiagram-v2', '  [*] --> one', '  one: Stage 1'])
+    expect(out).toContain('one --> two: fatallyDamaged')
+  },
+  SLOW,
+)

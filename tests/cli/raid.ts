@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+export interface Said {
+  code: number | null
+  out: string
+  err: string
+}
+
+/** Runs the terminal program as `npm run -s raid -- ...words` does, with these lines on its input. */
+export function raid(words: readonly string[], input = ''): Promise<Said> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', ...words], { cwd: root })
+  return new Promise((done, failed) => {
+    let out = ''
+    let err = ''
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      out += text
+    })
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      err += text
+    })
+    child.on('error', failed)
+    child.on('close', (code) => done({ code, out, err }))
+    child.stdin.on('error', () => {})
+    child.stdin.end(input)
+  })
+}

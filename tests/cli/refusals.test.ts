@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { edits, nearest } from '../../src/cli/problem.ts'
+import { raid } from './raid.ts'
+
+/** Each is refused with a code other than 0, on stderr, with place and fix, and nothing on stdout. */
+const refused: readonly (readonly [words: string, what: RegExp, fix: RegExp])[] = [
+  ['', /no command/, /--help/],
+  ['simulte onyxias-lair', /unknown command "simulte"/, /Did you mean "simulate"\?/],
+  ['simulate onyxias-lair --game 3', /unknown option --game/, /Did you mean --games\?/],
+  ['simulate onyxia', /unknown raid "onyxia"/, /Did you mean "onyxias-lair"\?/],
+  ['simulate onyxias-lair --raiders 0', /--raiders is "0"/, /from 1 to 5/],
+  ['simulate onyxias-lair --raiders 6', /--raiders is "6"/, /from 1 to 5/],
+  ['simulate onyxias-lair --games many', /--games is "many"/, /whole number/],
+  ['simulate onyxias-lair --boss tactic', /unknown player "tactic"/, /Did you mean "tactics"\?/],
+  ['simulate onyxias-lair --decks nonsense', /unknown deck "nonsense"/, /Known: /],
+  ['simulate onyxias-lair --seed', /value is missing/, /--help/],
+  ['simulate', /missing required args/, /--help/],
+  ['cards nonsense', /unknown raid, set or deck "nonsense"/, /Known: /],
+  ['play onyxias-lair --seat 9', /there is no seat "9"/, /Seats are/],
+  ['replay no-such-file.json', /cannot be read/, /saved game/],
+  ['replay package.json', /./, /./],
+  ['check no-such-raid.ts', /no such file/, /path of a raid/],
+  ['graph molten', /unknown raid "molten"/, /Known: /],
+]
+
+test.each(refused)(
+  'raid %s',
+  async (words, what, fix) => {
+    const { code, out, err } = await raid(words.split(' ').filter(Boolean))
+    expect(code).toBe(2)
+    expect(out).toBe('')
+    expect(err).toMatch(what)
+    expect(err).toMatch(/where: /)
+    expect(err).toMatch(fix)
+  },
+  30_000,
+)
+
+test('with --json a refusal is JSON', async () => {
+  const { code, err } = await raid(['simulate', 'onyxia', '--json'])
+  expect(code).toBe(2)
+  expect(JSON.parse(err).problems[0].what).toBe('unknown raid "onyxia"')
+}, 30_000)
+
+test('the nearest word', () => {
+  expect(edits('raid', 'raids')).toBe(1)
+  expect(nearest('simulte', ['list', 'simulate'])).toBe('simulate')
+  expect(nearest('onyxia', ['molten-core', 'onyxias-lair'])).toBe('onyxias-lair')
+  expect(nearest('xyzzy', ['list', 'simulate'])).toBeUndefined()
+})
