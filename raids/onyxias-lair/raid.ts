@@ -3,6 +3,7 @@ import type { RaidDef, RaidStateNode } from '../../src/raid/format.ts'
 import { bosses, whelp } from './bosses.ts'
 import { eventDeck } from './event-deck.ts'
 import { mainDeck } from './main-deck.ts'
+import { tactics } from './tactics.ts'
 
 /** R202.1: fatal damage swaps her for the next stage (R101.4), as ready as she was; nothing goes on the chain. */
 const until = (stage: number, next: string): RaidStateNode => ({
@@ -56,6 +57,7 @@ export const onyxiasLair: RaidDef = {
   // R201.2a
   afterEvent: 'resource',
   listens: {},
+  tactics,
   // R203.1: the stage is the state; R202.2: after the third there is none.
   machine: {
     id: 'onyxias-lair',

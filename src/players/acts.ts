@@ -113,7 +113,7 @@ export function useValue(t: Table, id: Obj, power: Extract<Power, { pay: readonl
 }
 
 export function priceOf(t: Table, id: Obj, power: Extract<Power, { pay: readonly Effect[] }>): number {
-  return power.pay.reduce((sum, e) => (e.do === 'pay' ? sum + amountOf(t, frame(t.me, id), e.n) : sum), 0)
+  return power.pay.reduce((sum, e) => (e.do === 'pay' ? sum + amountOf(t, frame(t.me, id, 0, funds(t)), e.n) : sum), 0)
 }
 
 /** What it does to put a card into the resource row: early always, later only what is not wanted. */

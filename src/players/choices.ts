@@ -1,6 +1,6 @@
 /** Picks, modes, numbers and the like: read from the words that ask, tried one answer after another. */
 import type { Answer, Decision, Obj, Seat } from '../engine/types.ts'
-import type { CardDef, Effect, SetWho } from '../language/types.ts'
+import type { CardDef, Effect, Power, SetWho } from '../language/types.ts'
 import { ongoing, playValue } from './acts.ts'
 import { judgeText } from './judge.ts'
 import { bind, firstPick } from './picks.ts'
@@ -18,6 +18,7 @@ interface Asking {
   pick: SetWho | null
   effect: Effect | undefined
   text: readonly Effect[]
+  power: Power | undefined
 }
 
 function asking(t: Table, d: Decision): Asking {
@@ -30,7 +31,7 @@ function asking(t: Table, d: Decision): Asking {
   const text = part?.text ?? def?.text ?? []
   const f = frame(you, card, cardOf(t, card)?.host ?? 0, link?.x ?? 0)
   const pick = part?.pick ?? firstPick(part?.effect ?? text, f) ?? (def?.attach ? firstPick(def.attach, f) : null)
-  return { f, card, def, pick, effect: part?.effect, text }
+  return { f, card, def, pick, effect: part?.effect, text, power: part?.power }
 }
 
 export function weighPick(t: Table, d: Decision): Weighed[] {
@@ -93,13 +94,19 @@ export function weighNumber(t: Table, d: Decision): Weighed[] {
 }
 
 function numberScore(t: Table, d: Decision, ask: Asking, n: number): number {
-  if (d.kind === 'x') return playValue(t, ask.card, { x: n }) - 0.001 * n
   const { effect, f } = ask
+  if (d.kind === 'x') return xScore(t, ask, n)
   const name = effect?.as
   if (effect?.do === 'put' && name && ask.def?.text) return playValue(t, ask.card, { number: n })
   const numbers = new Map(f.numbers)
   if (name) numbers.set(name, n)
   return judgeText(t, { ...f, numbers }, ask.text) + 0.01 * n * (f.you === t.me ? 1 : -1)
+}
+
+/** X of a power is what its effects make of it, of a card what playing it brings; each resource has its price. */
+function xScore(t: Table, { card, f, power }: Asking, x: number): number {
+  if (!power || !('pay' in power)) return playValue(t, card, { x }) - 0.001 * x
+  return judgeText(t, { ...f, x }, 'reward' in power ? power.reward : power.then) - 0.3 * x
 }
 
 export function weighYesNo(t: Table, d: Decision): Weighed[] {

@@ -43,11 +43,7 @@ export function attackGain(t: Table, attacker: CardView, defender: CardView): nu
 export function defenders(t: Table, attacker: CardView): CardView[] {
   const team = teamOf(t, attacker.controller)
   return inPlay(t).filter(
-    (c) =>
-      isCharacter(c) &&
-      teamOf(t, c.controller) !== team &&
-      !has(c, 'Immune') &&
-      !(has(c, 'Elusive') || has(c, 'Stealth')),
+    (c) => isCharacter(c) && teamOf(t, c.controller) !== team && !has(c, 'Immune') && !has(c, 'Elusive'),
   )
 }
 

@@ -82,6 +82,5 @@ function thinker(seat: Seat, library: Library, style: Style, byTactics: boolean)
       mind,
       answer.do === 'attack' ? `attack ${answer.card}` : `${answer.do} ${answer.card ?? 0} ${answer.code ?? ''}`,
     )
-    attend(mind, t)
   }
 }

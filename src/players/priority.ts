@@ -3,7 +3,7 @@ import type { Decision } from '../engine/types.ts'
 import { type Act, actOf } from './acts.ts'
 import { bestAttack } from './combat.ts'
 import { type Mind, tired } from './mind.ts'
-import { attackStrength } from './strength.ts'
+import { attackStrength, bestWeapon } from './strength.ts'
 import {
   cardOf,
   defOf,
@@ -38,7 +38,11 @@ export function weighPriority(t: Table, d: Decision, mind: Mind, style: Style): 
   const attacks = rest
     .filter(({ a }) => a.do === 'attack' && !tired(mind, `attack ${a.card}`))
     .map(({ a, i }) => weighAttack(t, a.card ?? 0, i, style))
-  return [{ ...pass, why: 'Everything worth doing this turn is done.' }, ...plan(t, fresh), ...attacks]
+  return [
+    { ...pass, why: 'Everything worth doing this turn is done.' },
+    ...plan(t, [...fresh, ...strikes(t, d)]),
+    ...attacks,
+  ].filter((w) => w.answer >= 0)
 }
 
 /** An attack and what it risks: an exhausted protector protects nobody until it readies. */
@@ -52,6 +56,28 @@ function weighAttack(t: Table, id: number, answer: number, style: Style): Weighe
   const score = gain - kept
   const why = `${nameOf(t, id)} attacks: ${strength} damage to ${nameOf(t, defender.id)} is the best of the exchanges.`
   return { answer, score: score > 0.3 ? 20 + score : score - 0.3, why }
+}
+
+/** Resources that a hero's attack with a weapon will take are part of the plan. */
+function strikes(t: Table, d: Decision): Act[] {
+  return d.answers.flatMap((a) => {
+    const hero = a.do === 'attack' ? cardOf(t, a.card ?? 0) : undefined
+    const weapon = hero && bestWeapon(t, hero)
+    if (!hero || !weapon) return []
+    const value = bestAttack(t, hero).gain
+    return [
+      {
+        answer: -1,
+        kind: 'strike',
+        card: weapon.id,
+        name: '',
+        cost: weapon.strike ?? 0,
+        value,
+        instant: false,
+        key: '',
+      },
+    ]
+  })
 }
 
 /** The set of plays that brings most for the resources at hand; instants that can wait are kept, and paid for. */
