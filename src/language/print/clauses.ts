@@ -1,0 +1,323 @@
+/** One verb and its roles as a clause: who does it, and the predicate ("deals 5 fire damage to target ally"). */
+import type { Amount, Effect, Who } from '../types.ts'
+import { much, quantity } from './amounts.ts'
+import {
+  capital,
+  coinNoun,
+  dieNoun,
+  type EnglishVerb,
+  list,
+  type Noun,
+  present,
+  verbForms,
+  withArticle,
+} from './nouns.ts'
+import type { Scope, Thing } from './scope.ts'
+import { bind, makeThing, say, Unprintable } from './scope.ts'
+import { tokenNoun } from './sets.ts'
+import { thing, who } from './who.ts'
+
+export type Flow = 'if' | 'try' | 'modes' | 'forEach' | 'repeat' | 'table' | 'modify'
+export type Plain = Exclude<Effect, { do: Flow }>
+export const flows: ReadonlySet<string> = new Set<Flow>(['if', 'try', 'modes', 'forEach', 'repeat', 'table', 'modify'])
+export const isPlain = (e: Effect): e is Plain => !flows.has(e.do)
+
+/** Who does it: deal and heal have a source, the others a player (you, if none is named). */
+export function doer(s: Scope, e: Plain): Thing | null {
+  const by = 'by' in e ? e.by : undefined
+  if (by === undefined || by === 'you') {
+    return e.do === 'win' || e.do === 'lose' ? thing(s, 'you', 'each') : null
+  }
+  return thing(s, by, 'each')
+}
+
+/** Says the subject of a clause and makes it `$by`; '' for the imperative. */
+export function sayDoer(s: Scope, t: Thing | null): string {
+  s.subject = t ?? thing(s, 'you', 'each')
+  bind(s, 'by', { thing: t ? { ...t, later: t.player && !t.plural ? 'that player' : t.later } : s.subject })
+  return t ? say(s, t, 'subject') : ''
+}
+
+/** The predicate in the form that agrees with its subject; `base` for "may", "unless" and costs. */
+export function predicate(s: Scope, e: Plain, subject: Thing | null, form: 'present' | 'base' = 'present'): string {
+  const { verb, rest } = parts(s, e)
+  const word = form === 'base' ? verbForms[verb].base : present(verb, subject)
+  return word + rest
+}
+
+interface Parts {
+  verb: EnglishVerb
+  rest: string
+}
+
+function parts(s: Scope, e: Plain): Parts {
+  switch (e.do) {
+    case 'deal':
+      return dealParts(s, e)
+    case 'heal': {
+      const n = e.n === 'all' ? { text: 'all', tail: '' } : much(s, e.n)
+      const from = thing(s, e.from, 'each')
+      result(s, e, from, 'healed', 'the damage healed this way')
+      return { verb: 'heal', rest: ` ${spaced(n.text)}damage from ${say(s, from, 'object')}${n.tail}${from.tail}` }
+    }
+    case 'put':
+      return putParts(s, e)
+    case 'remove': {
+      const from = thing(s, e.from, 'each')
+      const n =
+        e.n === 'all' ? { text: 'all', many: true, tail: '' } : e.what === 'damage' ? much(s, e.n) : quantity(s, e.n)
+      const what = e.what === 'damage' ? `${spaced(n.text)}damage` : counters(e.what, n)
+      result(s, e, from, 'removed', `the number of ${e.what === 'damage' ? 'damage' : 'counters'} removed this way`)
+      return { verb: 'remove', rest: ` ${what} from ${say(s, from, 'object')}${n.tail}${from.tail}` }
+    }
+    case 'destroy':
+    case 'exhaust':
+    case 'ready':
+    case 'interrupt':
+    case 'flip':
+      return { verb: e.do, rest: ` ${object(s, e, e.what, verbForms[e.do].done)}` }
+    case 'uncombat':
+      return { verb: 'uncombat', rest: ` ${object(s, e, e.what, 'removed')} from combat` }
+    case 'discard':
+      return discardParts(s, e)
+    case 'draw': {
+      if (e.until) return { verb: 'draw', rest: ` cards until ${they(s)} ${reach(s)} ${his(s)} maximum hand size` }
+      const n = quantity(s, e.n ?? 1)
+      result(
+        s,
+        e,
+        makeThing(s, { first: 'cards', later: 'those cards', plural: true }),
+        'drawn',
+        'the number of cards drawn this way',
+      )
+      return { verb: 'draw', rest: ` ${counted(n, { one: 'card', many: 'cards' })}${n.tail}` }
+    }
+    case 'move':
+      return moveParts(s, e)
+    case 'create': {
+      const n = quantity(s, e.n)
+      const noun = tokenNoun(s, e.token)
+      const plural = n.many || n.tail !== ''
+      const made = makeThing(s, { first: noun.many, later: plural ? `those ${noun.many}` : `that ${noun.one}`, plural })
+      name(s, e, made)
+      return { verb: 'create', rest: ` ${counted(n, noun)} into play${n.tail}` }
+    }
+    case 'search': {
+      const found = thing(s, { ...e.for, in: 'chain', of: undefined, as: e.as }, 'a')
+      return { verb: 'search', rest: ` ${his(s)} ${zoneOnly(e.in)} for ${say(s, found, 'object')}` }
+    }
+    case 'reveal': {
+      const what = thing(s, e.what, 'all')
+      if (what.key.startsWith('$'))
+        bind(s, what.key.slice(1), { thing: { ...what, way: e.to === undefined ? 'revealed' : '' } })
+      result(s, e, what, 'revealed', '')
+      const seen = say(s, what, 'object')
+      if (e.to !== undefined && e.to !== 'you') return { verb: 'reveal', rest: ` ${seen} to ${who(s, e.to, 'each')}` }
+      return { verb: e.to === 'you' ? 'look' : 'reveal', rest: ` ${seen}` }
+    }
+    case 'turn':
+      return { verb: 'turn', rest: ` ${object(s, e, e.what, 'turned')} face ${e.face}` }
+    case 'attach':
+      if (e.to === null)
+        return {
+          verb: 'remove',
+          rest: ` ${object(s, e, e.what, 'detached')} from what ${thing(s, e.what, 'all').plural ? "they're" : "it's"} attached to`,
+        }
+      return { verb: 'attach', rest: ` ${object(s, e, e.what, 'attached')} to ${who(s, e.to, 'each')}` }
+    case 'activate':
+      return { verb: 'activate', rest: ' this card' }
+    case 'swap':
+      return { verb: 'swap', rest: ` ${object(s, e, e.what, 'swapped')} with ${e.for}` }
+    case 'pay': {
+      const n = much(s, e.n)
+      return { verb: 'pay', rest: ` (${n.text || '0'})${n.tail}` }
+    }
+    case 'play': {
+      const what = object(s, e, e.what, 'played')
+      const after = e.after === 'self' ? ` after ${who(s, 'self', 'each')}` : ''
+      return { verb: 'play', rest: ` ${what}${after || ' without paying its cost'}` }
+    }
+    case 'roll':
+      return rollParts(s, e)
+    case 'choose': {
+      const t = thing(s, e.what, 'all')
+      name(s, e, t)
+      return { verb: 'choose', rest: ` ${say(s, t, 'object')}${e.take ? ' not yet chosen' : ''}${t.tail}` }
+    }
+    case 'win':
+    case 'lose':
+      return { verb: e.do, rest: ' the game' }
+    case 'shuffle':
+      return { verb: 'shuffle', rest: ` ${who(s, e.what, 'all')}` }
+    case 'say':
+      return { verb: 'say', rest: ` "${e.words}"` }
+    default:
+      throw new Unprintable(`"${(e as { do: string }).do}" is no effect`, e)
+  }
+}
+
+const spaced = (text: string): string => (text === '' ? '' : `${text} `)
+const his = (s: Scope): string => (s.subject ? say(s, s.subject, 'his') : 'your')
+const they = (s: Scope): string => (s.subject && !s.subject.you ? say(s, s.subject, 'subject') : 'you')
+const reach = (s: Scope): string => (s.subject && !s.subject.you && !s.subject.plural ? 'reaches' : 'reach')
+
+/** The object of a verb, said; binds the effect's own `as` to what was really done. */
+function object(s: Scope, e: Plain, what: Who, way: string): string {
+  const t = thing(s, what, 'all')
+  result(s, e, t, way, `the number of cards ${way} this way`)
+  return say(s, t, 'object') + t.tail
+}
+
+/** "characters dealt damage this way": what `as` on a verb names is what was really done, not what was meant. */
+function result(s: Scope, e: Plain, t: Thing, way: string, number: string): void {
+  if (!e.as) return
+  const noun = /(damage|healed)$/.test(way) ? 'character' : 'card'
+  const text =
+    t.plural || t.first.startsWith('each ') ? `${noun}s ${way} this way` : `${withArticle(noun)} ${way} this way`
+  const plural = text.startsWith(`${noun}s`)
+  const done = makeThing(s, { key: `$${e.as}`, first: text, later: text, plural, way, owner: t.owner })
+  bind(s, e.as, { thing: done, number })
+}
+
+/** `as` on choose, create, roll: the thing itself. */
+function name(s: Scope, e: Plain, t: Thing): void {
+  if (!e.as) return
+  t.key = `$${e.as}`
+  bind(s, e.as, {
+    thing: t,
+    number: t.noun === 'die' ? 'the number rolled' : `the number of ${t.later.replace(/^those /, '')}`,
+  })
+}
+
+const counted = (n: { text: string; many: boolean }, noun: Noun): string =>
+  n.many ? `${n.text} ${noun.many}` : withArticle(noun.one)
+
+const counters = (what: string, n: { text: string; many: boolean }): string =>
+  counted(n, { one: `${what} counter`, many: `${what} counters` })
+
+function dealParts(s: Scope, e: Extract<Plain, { do: 'deal' }>): Parts {
+  const type = e.type ? `${e.type} ` : ''
+  const several: readonly Amount[] | null = typeof e.n === 'object' && 'map' in e.n ? e.n : null
+  const to = thing(s, e.to, several ? 'all' : 'each')
+  result(s, e, to, 'dealt damage', 'the damage dealt this way')
+  if (e.sure) s.after.push("That damage can't be prevented.")
+  if (several) {
+    const ns = several.map((n) => much(s, n).text)
+    const them = say(s, to, 'object').replace(/^each of /, '')
+    return { verb: 'deal', rest: ` ${list(ns, 'and')} ${type}damage to ${them}, respectively` }
+  }
+  const target = say(s, to, 'object')
+  const n = much(s, e.n as Amount)
+  return { verb: 'deal', rest: ` ${spaced(n.text)}${type}damage to ${target}${n.tail}${to.tail}` }
+}
+
+function putParts(s: Scope, e: Extract<Plain, { do: 'put' }>): Parts {
+  const upTo = typeof e.n === 'object' && 'upTo' in e.n
+  const amount = upTo ? (e.n as { upTo: number }).upTo : (e.n as number)
+  const n = e.what === 'damage' ? much(s, amount) : quantity(s, amount)
+  const to = thing(s, e.to, 'each')
+  if (e.as)
+    bind(s, e.as, { number: e.what === 'damage' ? 'the damage put this way' : 'the number of counters put this way' })
+  const what = e.what === 'damage' ? `${spaced(n.text)}damage` : counters(e.what, n)
+  return { verb: 'put', rest: ` ${upTo ? 'up to ' : ''}${what} on ${say(s, to, 'object')}${n.tail}${to.tail}` }
+}
+
+function discardParts(s: Scope, e: Extract<Plain, { do: 'discard' }>): Parts {
+  if (e.what !== undefined) return { verb: 'discard', rest: ` ${object(s, e, e.what, 'discarded')}` }
+  const n = quantity(s, e.n ?? 1)
+  const cards = makeThing(s, { first: 'cards', later: 'those cards', plural: true })
+  result(s, e, cards, 'discarded', 'the number of cards discarded this way')
+  return { verb: 'discard', rest: ` ${counted(n, { one: 'card', many: 'cards' })}${n.tail}` }
+}
+
+function rollParts(s: Scope, e: Extract<Plain, { do: 'roll' }>): Parts {
+  const noun = e.sides === 2 ? coinNoun : dieNoun
+  const n = quantity(s, e.n ?? 1)
+  const plural = n.many || n.tail !== ''
+  const t = makeThing(s, {
+    first: noun.many,
+    later: plural ? `those ${noun.many}` : `that ${noun.one}`,
+    plural,
+    noun: noun.one,
+  })
+  if (e.as) {
+    t.key = `$${e.as}`
+    bind(s, e.as, { thing: t, number: e.sides === 2 ? 'the side flipped' : 'the number rolled' })
+  }
+  return { verb: e.sides === 2 ? 'flip' : 'roll', rest: ` ${counted(n, noun)}${n.tail}` }
+}
+
+const zoneOnly = (zone: string): string => {
+  const [kind, of] = zone.split(':')
+  return of ? `${of} ${kind}` : kind
+}
+
+/** Changes of zone: into a hand, onto or into a deck, out of the game, into play, into the resource row. */
+function moveParts(s: Scope, e: Extract<Plain, { do: 'move' }>): Parts {
+  s.zoneWord = e.to === 'removed' ? 'in' : 'from'
+  const t = thing(s, e.what, 'all')
+  s.zoneWord = 'in'
+  result(
+    s,
+    e,
+    t,
+    e.to === 'removed' ? 'removed' : 'put',
+    `the number of cards ${e.to === 'removed' ? 'removed' : 'put'} this way`,
+  )
+  const what = say(s, t, 'object')
+  const own = destination(s, e, t)
+  const extra = [
+    e.face === 'down' ? ' face down' : '',
+    e.state === 'exhausted' ? `${e.face ? ' and' : ''} exhausted` : '',
+  ].join('')
+  const damage = e.damage === undefined ? '' : withDamage(s, e.damage)
+  switch (e.to) {
+    case 'hand':
+    case 'graveyard':
+      return { verb: 'put', rest: ` ${what} into ${own} ${e.to}${s_(own)}${t.tail}` }
+    case 'deck':
+      if (e.at === 'shuffled') return { verb: 'shuffle', rest: ` ${what} into ${own} deck${s_(own)}${t.tail}` }
+      return {
+        verb: 'put',
+        rest: ` ${what} ${e.at === 'bottom' ? 'on the bottom' : 'on top'} of ${own} deck${s_(own)}${t.tail}`,
+      }
+    case 'removed':
+      return { verb: 'remove', rest: ` ${what} from the game${e.face === 'down' ? ' face down' : ''}${t.tail}` }
+    case 'play':
+      return { verb: 'put', rest: ` ${what} into play${extra}${damage}${t.tail}` }
+    case 'resources':
+      return { verb: 'put', rest: ` ${what} into ${resourceOwner(s, e)} resource row${extra}${t.tail}` }
+    default:
+      throw new Unprintable(`"${String(e.to)}" is no place to put a card`, e)
+  }
+}
+
+function withDamage(s: Scope, n: NonNullable<Extract<Plain, { do: 'move' }>['damage']>): string {
+  const m = much(s, n)
+  return ` with ${spaced(m.text)}damage on it${m.tail}`
+}
+
+const s_ = (own: string): string => (own === "their owners'" || own === 'their' ? 's' : '')
+
+/** Whose hand or deck: given, known from where it lay, or its owner's. */
+function destination(s: Scope, e: Extract<Plain, { do: 'move' }>, t: Thing): string {
+  if (e.of !== undefined) return who(s, e.of, 'each', 'his')
+  if (t.owner && t.owner !== 'any') return t.owner
+  return t.plural ? "their owners'" : "its owner's"
+}
+
+function resourceOwner(s: Scope, e: Extract<Plain, { do: 'move' }>): string {
+  if (e.of !== undefined) return who(s, e.of, 'each', 'his')
+  return his(s)
+}
+
+/** A cost: "(2)", "[Activate]", "Destroy this ability". */
+export function cost(s: Scope, e: Effect, within = false): string {
+  if (!isPlain(e)) throw new Unprintable(`"${e.do}" is no cost`, e)
+  s.subject = thing(s, 'you', 'each')
+  bind(s, 'by', { thing: s.subject })
+  if (e.do === 'activate') return '[Activate]'
+  if (e.do === 'pay' && !within) return predicate(s, e, null).replace(/^pay /, '')
+  const text = predicate(s, e, null)
+  return within ? text : capital(text)
+}

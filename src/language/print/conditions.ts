@@ -1,0 +1,200 @@
+/** Conditions: "if Onyxia is defending", "if you control four or more allies", "if it's your turn". */
+import type { Amount, Compare, Condition, SetWho, Who } from '../types.ts'
+import { didText } from './events.ts'
+import { inWords, kindNouns, list, withArticle } from './nouns.ts'
+import type { Scope } from './scope.ts'
+import { say, Unprintable } from './scope.ts'
+import { adjectiveOf, setThing, tokenNoun } from './sets.ts'
+import { hasText, range, statNoun } from './suffixes.ts'
+import { thing, who } from './who.ts'
+
+/** The clause after "if". */
+export function condition(s: Scope, c: Condition, negated = false): string {
+  if (typeof c !== 'object' || c === null) throw new Unprintable('no condition', c)
+  if ('match' in c) return matchText(s, c, negated)
+  if ('some' in c) return someText(s, c.some, negated)
+  if ('compare' in c) return (negated ? "it isn't so that " : '') + compareText(s, c.compare)
+  if ('happened' in c) return happened(s, c, negated)
+  if ('turnOf' in c) return turnOf(s, c.turnOf, negated)
+  if ('done' in c) return doneText(s, c.done, negated)
+  if ('not' in c) return condition(s, c.not, !negated)
+  if ('all' in c)
+    return list(
+      c.all.map((p) => condition(s, p, negated)),
+      negated ? 'or' : 'and',
+    )
+  if ('any' in c)
+    return list(
+      c.any.map((p) => condition(s, p, negated)),
+      negated ? 'and' : 'or',
+    )
+  throw new Unprintable('unknown condition', c)
+}
+
+type Match = Extract<Condition, { match: Who }>
+
+const stateText: Readonly<Record<string, string>> = {
+  fatal: 'fatally damaged',
+  inCombat: 'in combat',
+  faceUp: 'face up',
+  faceDown: 'face down',
+  front: 'on its front',
+  back: 'on its back',
+}
+
+/** Subject and predicates: "your hero is a Hunter", "it's an ally card", "she has 15 or more damage". */
+function matchText(s: Scope, c: Match, negated: boolean): string {
+  const t = thing(s, c.match, 'each')
+  const subject = say(s, t, 'subject')
+  const be = t.you || t.plural ? 'are' : 'is'
+  const is = negated ? `${be}n't` : be
+  const have = t.you || t.plural ? 'have' : 'has'
+  const has = negated ? `${t.you || t.plural ? "don't" : "doesn't"} have` : have
+  const parts: string[] = []
+  for (const state of [c.state ?? []].flat()) parts.push(`${is} ${stateText[state] ?? state}`)
+  const noun = nounOf(s, c)
+  if (noun) parts.push(`${is} ${noun}`)
+  if (c.name !== undefined && c.is === undefined) parts.push(`${is} ${c.name}`)
+  if (c.has) parts.push(`${has} ${hasText(s, c.has)}`)
+  if (c.where) parts.push(wherePart(s, c.where, has))
+  if (c.attachedTo !== undefined) parts.push(`${is} attached to ${who(s, c.attachedTo, 'a')}`)
+  if (c.did) parts.push(didText(s, c.did).replace(/^(it|they) /, ''))
+  if (typeof c.in === 'string') parts.push(`${is} ${zonePhrase(c.in)}`)
+  if (c.same) parts.push(`${has} the same ${c.same[0]} as ${who(s, c.same[1], 'a')}`)
+  if (c.among !== undefined) parts.push(`${is} among ${who(s, c.among, 'all')}`)
+  if (c.not) parts.push(`${is} ${negated ? '' : 'not '}${setThing(s, c.not, 'a').first}`)
+  if (c.of !== undefined && !noun) parts.push(ownerPart(s, c.of, negated, is))
+  if (c.other !== undefined) parts.push(`${is} another card`)
+  if (parts.length === 0) throw new Unprintable('a match with nothing to match', c)
+  return `${subject} ${list(parts, 'and')}`
+}
+
+const zonePhrase = (zone: string): string =>
+  zone === 'play' ? 'in play' : zone === 'chain' ? 'on the chain' : `in your ${zone}`
+
+function ownerPart(s: Scope, of: Who, negated: boolean, is: string): string {
+  const adjective = adjectiveOf(of)
+  return adjective ? `${is} ${adjective}` : `${is} under ${who(s, of, 'a', 'his')} control${negated ? '' : ''}`
+}
+
+/** "an ability card", "a Pet", "an Alliance hero", "The Bomb". */
+function nounOf(s: Scope, c: Match): string {
+  const kinds = [c.is ?? []].flat()
+  const tags = [c.tag ?? []].flat()
+  const words = [c.of === undefined ? '' : adjectiveOf(c.of), c.damageType ?? '', c.trait ?? ''].filter(Boolean)
+  if (kinds.length === 0 && tags.length === 0 && words.length === 0) return ''
+  if (kinds.length === 0 && tags.length === 1 && tags[0].startsWith('The ')) return tags[0]
+  const tagNouns = kinds.length === 0 ? tags.map((t) => tokenNoun(s, t).one) : tags
+  const nouns = kinds.flatMap((k) =>
+    k === 'character' ? [kindNouns.hero.one, kindNouns.ally.one] : [kindNouns[k].one],
+  )
+  const named = c.name === undefined ? '' : ` named ${c.name}`
+  return withArticle([...words, list(tagNouns, 'or'), list(nouns, 'or')].filter(Boolean).join(' ')) + named
+}
+
+function wherePart(s: Scope, where: NonNullable<SetWho['where']>, has: string): string {
+  const [stat, op, n] = where as readonly [string, Compare | 'odd' | 'even', Amount | undefined]
+  const noun = statNoun(stat)
+  if (op === 'odd' || op === 'even') return `${has} an ${op} ${noun}`
+  const amount = range(op, s.g.amount(s, n as Amount))
+  return stat === 'damage' || stat === 'hand' || stat === 'counters'
+    ? `${has} ${amount} ${noun}`
+    : `${has} ${noun} ${amount}`
+}
+
+/** "you control a Pet", "you have no cards in hand", "an opposing hero is exhausted". */
+function someText(s: Scope, w: Who, negated: boolean): string {
+  if (typeof w === 'object' && !Array.isArray(w) && isSet(w)) {
+    const mine = w.of === 'you' && w.in === undefined
+    if (mine) {
+      const { of: _, ...rest } = w
+      return negated
+        ? `you control no ${setThing(s, rest, 'bareOr').first}`
+        : `you control ${setThing(s, rest, 'a').first}`
+    }
+    if (negated) return `there are no ${setThing(s, w, 'bareOr').first}${w.in === undefined ? ' in play' : ''}`
+    if (typeof w.tag === 'string' && w.is !== undefined && w.tag.startsWith('The ')) {
+      const { tag, ...rest } = w
+      return `${say(s, setThing(s, rest, 'a'), 'subject')} is ${tag}`
+    }
+    const t = setThing(s, w, 'a')
+    return `there is ${say(s, t, 'object')}${w.in === undefined && w.among === undefined ? ' in play' : ''}`
+  }
+  const t = thing(s, w, 'a')
+  return `there ${t.plural ? 'are' : 'is'} ${negated ? 'none of ' : ''}${say(s, t, 'object')}`
+}
+
+const isSet = (w: object): w is SetWho => !('controller' in w || 'owner' in w || 'together' in w || 'case' in w)
+
+function compareText(s: Scope, [a, op, b]: readonly [Amount, Compare, Amount]): string {
+  if (typeof a === 'object' && 'raid' in a && typeof b === 'number')
+    return op === '=' ? `it's stage ${b}` : `the stage is ${range(op, String(b))}`
+  if (typeof a === 'object' && 'count' in a && typeof b === 'number') return countText(s, a.count, op, b)
+  const left = s.g.amount(s, a)
+  const right = s.g.amount(s, b)
+  if (typeof a === 'object' && 'stat' in a && typeof b === 'number') return `${left} is ${range(op, right)}`
+  return `${left} is ${compareWords[op]}${right}`
+}
+
+const compareWords: Record<Compare, string> = {
+  '=': '',
+  '!=': 'not ',
+  '<': 'less than ',
+  '>': 'greater than ',
+  '<=': 'less than or equal to ',
+  '>=': 'greater than or equal to ',
+}
+
+/** "you control four or more allies", "seven or more Bloods are in play". */
+function countText(s: Scope, of: Who, op: Compare, n: number): string {
+  const how =
+    op === '>' ? `${inWords(n + 1)} or more` : op === '<' ? (n === 1 ? 'no' : `${inWords(n - 1)} or fewer`) : ''
+  const words =
+    how ||
+    (op === '='
+      ? n === 0
+        ? 'no'
+        : `exactly ${inWords(n)}`
+      : op === '<='
+        ? n === 0
+          ? 'no'
+          : `${inWords(n)} or fewer`
+        : op === '>='
+          ? `${inWords(n)} or more`
+          : `other than ${inWords(n)}`)
+  const one = n === 1 && op === '='
+  if (typeof of === 'object' && !Array.isArray(of) && isSet(of)) {
+    if (of.of === 'you' && of.in === undefined) {
+      const { of: _, ...rest } = of
+      return `you control ${words} ${setThing(s, rest, one ? 'per' : 'bareOr').first}`
+    }
+    const hand = of.in === 'hand' && of.of === 'you'
+    const noun = setThing(s, { is: 'card', ...of }, one ? 'per' : 'bareOr').first
+    return hand
+      ? `you have ${words} ${noun}`
+      : `${words} ${noun} ${one ? 'is' : 'are'}${of.in === undefined ? ' in play' : ''}`.replace(/ (are|is)$/, '')
+  }
+  return `${words} of ${who(s, of, 'all')} are there`
+}
+
+function happened(s: Scope, c: Extract<Condition, { happened: unknown }>, negated: boolean): string {
+  const text = didText(s, c.happened)
+  return negated
+    ? text.replace(/\b(was|were|has|have)\b/, "$1n't").replace(/^((?!.*n't).*)$/, "it isn't so that $1")
+    : text
+}
+
+function turnOf(s: Scope, of: Who, negated: boolean): string {
+  return `it ${negated ? "isn't" : 'is'} ${who(s, of, 'a', 'his')} turn`.replace('it is', "it's")
+}
+
+/** A step of this text, by what it was: "you do", "damage was dealt this way". */
+function doneText(s: Scope, name: string, negated: boolean): string {
+  const ref = s.refs[name]
+  if (!ref) throw new Unprintable(`nothing is called ${name} here`, name)
+  const way = ref.thing?.way
+  if (!way) return negated ? "you didn't" : 'you did'
+  const what = way.includes('damage') ? 'damage' : 'a card'
+  const verb = way.includes('damage') ? way.replace(/ damage$/, '') : way
+  return `${what} was${negated ? "n't" : ''} ${verb} this way`
+}

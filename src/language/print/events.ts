@@ -1,0 +1,294 @@
+/** Events in their moods: "When an ally is destroyed", "would deal damage", "can't be targeted", "was dealt damage this turn". */
+import type { EventPattern, Verb, Who } from '../types.ts'
+import { type EnglishVerb, list, present, verbForms } from './nouns.ts'
+import type { Frame, Scope, Thing } from './scope.ts'
+import { bind, makeThing, say, Unprintable } from './scope.ts'
+import { range } from './suffixes.ts'
+import { thing, who } from './who.ts'
+
+export type Mood = 'present' | 'would' | 'cannot' | 'past' | 'base'
+
+/** A verb with its subject; passive where the subject is what it is done to. */
+interface Predicate {
+  subject: Thing
+  passive: boolean
+  verb: EnglishVerb
+  rest: string
+}
+
+const auxiliary = { would: 'would ', cannot: "can't ", base: '' } as const
+
+function inflect(p: Predicate, mood: Mood): string {
+  const f = verbForms[p.verb]
+  const many = p.subject.plural || p.subject.you
+  if (mood === 'past') return `${p.passive ? `${many ? 'were' : 'was'} ${f.done}` : f.past}${p.rest}`
+  if (mood === 'present')
+    return `${p.passive ? `${many ? 'are' : 'is'} ${f.done}` : present(p.verb, p.subject)}${p.rest}`
+  return `${auxiliary[mood]}${p.passive ? `be ${f.done}` : f.base}${p.rest}`
+}
+
+/** Subject and verb of an event in a mood, and the subject as a thing ("it deals that much instead"). */
+export function eventClause(
+  s: Scope,
+  e: EventPattern,
+  mood: Mood,
+  frame: Frame,
+): { subject: Thing; said: string; verb: string } {
+  const verbs = [e.on].flat()
+  const first = predicate(s, e, verbs[0], frame)
+  const said = say(s, first.subject, 'subject')
+  s.subject = first.subject
+  const parts = verbs.map((v, i) =>
+    inflect(i === 0 ? finish(s, first, e, v, frame) : finish(s, predicate(s, e, v, frame), e, v, frame), mood),
+  )
+  const shared =
+    mood === 'present' || mood === 'past'
+      ? parts
+      : parts.map((p, i) => (i === 0 ? p : p.replace(/^(can't|would) /, '')))
+  return { subject: first.subject, said, verb: joinRests(shared) }
+}
+
+/** "attack or protect": what follows the same object is said once. */
+const joinRests = (parts: readonly string[]): string => list([...new Set(parts)], 'or')
+
+/** Fills the rest of the predicate: objects are said after the subject, so that pronouns can see it. */
+function finish(s: Scope, p: Predicate, e: EventPattern, v: Verb, frame: Frame): Predicate {
+  return { ...p, rest: rest(s, e, v, p.passive, frame) }
+}
+
+const special: ReadonlySet<unknown> = new Set(['self', 'it', 'host'])
+
+function predicate(s: Scope, e: EventPattern, verb: Verb, frame: Frame): Predicate {
+  const active = (role: Who | undefined, v: EnglishVerb = verb as EnglishVerb): Predicate => ({
+    subject: role === undefined ? anyone(s) : thing(s, role, frame),
+    passive: false,
+    verb: v,
+    rest: '',
+  })
+  const passive = (role: Who | undefined): Predicate => ({
+    subject: role === undefined ? damage(s, e) : thing(s, role, frame),
+    passive: true,
+    verb: verb as EnglishVerb,
+    rest: '',
+  })
+  const to = e.to === 'front' || e.to === 'back' ? undefined : e.to
+  if (!(verb in verbForms)) throw new Unprintable(`"${verb}" is no verb`, e)
+  switch (verb) {
+    case 'deal':
+      return e.by === undefined || special.has(to) ? passive(to) : active(e.by)
+    case 'heal':
+      return e.by === undefined ? passive(undefined) : active(e.by)
+    case 'prevent':
+      return passive(undefined)
+    case 'put':
+    case 'remove':
+      return passive(e.what)
+    case 'enter':
+    case 'leave':
+    case 'flip':
+    case 'ready':
+      return active(e.what ?? e.by)
+    case 'exhaust':
+    case 'attach':
+      return e.by === undefined ? active(e.what, 'become') : active(e.by)
+    case 'destroy':
+    case 'interrupt':
+    case 'target':
+    case 'move':
+    case 'turn':
+    case 'swap':
+    case 'reveal':
+    case 'uncombat':
+    case 'shuffle':
+    case 'modify':
+      return e.what === undefined ? active(e.by) : passive(e.what)
+    case 'discard':
+    case 'play':
+    case 'place':
+    case 'complete':
+    case 'use':
+    case 'create':
+    case 'attack':
+      return e.by === undefined && e.what !== undefined ? passive(e.what) : active(e.by)
+    default:
+      return active(e.by ?? e.what)
+  }
+}
+
+const anyone = (s: Scope): Thing => makeThing(s, { first: 'a player', later: 'that player', player: true })
+const damage = (s: Scope, e: EventPattern): Thing => makeThing(s, { first: damageText(s, e), later: 'that damage' })
+
+/** "3 or more combat fire damage". */
+export function damageText(s: Scope, e: EventPattern): string {
+  const n = e.n ? range(e.n[0], s.g.amount(s, e.n[1])) : ''
+  return [
+    n,
+    e.fatal ? 'fatal' : '',
+    e.combat ? 'combat' : e.combat === false ? 'non-combat' : '',
+    e.type ?? '',
+    'damage',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function rest(s: Scope, e: EventPattern, verb: Verb, passive: boolean, frame: Frame): string {
+  const obj = (role: Who | undefined, word = ''): string => (role === undefined ? '' : ` ${word}${who(s, role, frame)}`)
+  const to = e.to === 'front' || e.to === 'back' ? undefined : e.to
+  const agent = passive ? obj(e.by, 'by ') : ''
+  switch (verb) {
+    case 'deal':
+      return (
+        (passive ? (to === undefined ? '' : ` ${damageText(s, e)}`) : ` ${damageText(s, e)}${obj(to, 'to ')}`) +
+        agent +
+        obj(e.with, 'with ')
+      )
+    case 'heal':
+      return (passive ? '' : ` ${damageText(s, e)}`) + obj(e.from, 'from ')
+    case 'prevent':
+      return e.what === undefined ? '' : ' this way'
+    case 'enter':
+    case 'leave':
+      return ` ${zoneText(s, e)}`
+    case 'flip':
+      return e.to === 'front' || e.to === 'back' ? ' to this side' : ''
+    case 'exhaust':
+      return e.by === undefined ? ' exhausted' : obj(e.what)
+    case 'attach':
+      return e.by === undefined ? ` attached${obj(to, 'to ')}` : obj(e.what) + obj(to, 'to ')
+    case 'strike':
+      return obj(e.with, 'with ')
+    case 'attack':
+      return passive ? agent : obj(e.what) + obj(e.with, 'with ')
+    case 'protect':
+      return obj(e.for) + obj(e.against, 'against ')
+    case 'defend':
+      return obj(e.against, 'against ')
+    case 'draw':
+      return e.what === undefined ? (frame === 'bare' || frame === 'bareOr' ? ' cards' : ' a card') : obj(e.what)
+    case 'roll':
+      return ' a die'
+    case 'win':
+    case 'lose':
+      return ' the game'
+    case 'use':
+      return passive ? agent : e.what === undefined ? ' a power' : obj(e.what, 'a power of ')
+    case 'discard':
+    case 'play':
+    case 'place':
+    case 'complete':
+      return passive ? agent : e.what === undefined ? ` ${defaultObject[verb]}` : obj(e.what)
+    case 'ready':
+    case 'start':
+    case 'end':
+      return ''
+    default:
+      return passive ? agent : obj(e.what)
+  }
+}
+
+const defaultObject = { discard: 'a card', play: 'a card', place: 'a resource', complete: 'a quest' } as const
+
+function zoneText(s: Scope, e: EventPattern): string {
+  if (e.zone === undefined || e.zone === 'play') return 'play'
+  const his = e.of === undefined ? "its controller's" : who(s, e.of, 'a', 'his')
+  return `${his} ${e.zone}`
+}
+
+/** The front part of a trigger: "When an ally attacks", "At the start of your turn"; binds the roles of the event. */
+export function whenText(s: Scope, e: EventPattern, extra = ''): string {
+  const verbs = [e.on].flat()
+  const text =
+    verbs[0] === 'start' || verbs[0] === 'end'
+      ? turnText(s, e, extra)
+      : `When ${lastOf(e, present_(s, e))}${nthText(s, e)}${extra}`
+  bindRoles(s, e)
+  return text
+}
+
+const present_ = (s: Scope, e: EventPattern): string => {
+  const { said, verb } = eventClause(s, e, 'present', 'a')
+  return causeText(s, e) ?? `${said} ${verb}`
+}
+
+/** "an opponent causes you to discard this card". */
+function causeText(s: Scope, e: EventPattern): string | null {
+  if (e.cause === undefined) return null
+  const by = e.by === undefined ? 'you' : who(s, e.by, 'a')
+  const what = e.what === undefined ? '' : ` ${who(s, e.what, 'a')}`
+  return `${who(s, e.cause, 'a', 'subject')} causes ${by} to ${verbForms[[e.on].flat()[0] as EnglishVerb].base}${what}`
+}
+
+const lastOf = (e: EventPattern, text: string): string => (e.last ? text.replace(/^(an?|each) /, 'the last ') : text)
+
+function nthText(s: Scope, e: EventPattern): string {
+  if (!e.nth) return ''
+  const each = e.nth.of === undefined ? 'each turn' : `on each of ${who(s, e.nth.of, 'a', 'his')} turns`
+  return ` for the ${ordinals[e.nth.n] ?? `${e.nth.n}th`} time ${each}`
+}
+
+const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+
+/** "At the start of your turn", "At the end of each turn", "At end of turn" (in a modifier). */
+export function turnText(s: Scope, e: EventPattern, extra = ''): string {
+  const on = [e.on].flat()[0]
+  const turn = e.turn ?? 'players'
+  const of = e.step ? `${e.step} step` : 'turn'
+  if (turn === 'players' || turn === undefined)
+    return extra ? `At ${on} of ${of}` : `At the ${on} of each ${of === 'turn' ? 'turn' : `player's ${of}`}`
+  const next = extra && on === 'start' ? 'next ' : ''
+  return `At the ${on} of ${who(s, turn, 'each', 'his')} ${next}${of}`
+}
+
+/** From here on `$by`, `$what`, `$to`, `$with`, `$n` speak of the event. */
+export function bindRoles(s: Scope, e: EventPattern): void {
+  const roles = {
+    by: e.by,
+    what: e.what,
+    to: e.to,
+    from: e.from,
+    with: e.with,
+    for: e.for,
+    against: e.against,
+    turn: e.turn,
+  } as const
+  for (const [name, role] of Object.entries(roles)) {
+    if (role === 'front' || role === 'back') continue
+    const t = role === undefined ? null : thing(s, role, 'a')
+    const later =
+      name === 'by' && [e.on].flat()[0] === 'deal' && role === undefined ? 'the source of that damage' : null
+    if (t && role === 'you') bind(s, name, { thing: t })
+    else if (t) bind(s, name, { thing: alias(s, t, name) })
+    else
+      bind(s, name, {
+        thing: makeThing(s, {
+          key: `$${name}`,
+          first: later ?? unnamed[name] ?? 'it',
+          later: later ?? unnamed[name] ?? 'it',
+        }),
+      })
+  }
+  bind(s, 'n', { number: 'that much' })
+}
+
+const unnamed: Readonly<Record<string, string>> = {
+  what: 'that card',
+  to: 'that character',
+  by: 'that card',
+  turn: 'that player',
+}
+
+/** The role as it was said in the event: the same key, so that "it" finds it. */
+function alias(s: Scope, t: Thing, name: string): Thing {
+  const said = s.said.find((o) => o.first === t.first)
+  if (!said) return { ...t, key: `$${name}` }
+  if (!said.key.startsWith('#')) return said
+  said.key = `$${name}`
+  return said
+}
+
+/** "it was dealt combat damage by your hero this turn", "you completed a quest this turn". */
+export function didText(s: Scope, e: EventPattern, since = 'this turn'): string {
+  const { said, verb } = eventClause(s, e, 'past', 'a')
+  return `${said} ${verb}${since ? ` ${since}` : ''}`
+}

@@ -1,0 +1,150 @@
+/** English words as records: nouns with their plurals, verbs with their forms, numbers, lists. */
+
+export interface Noun {
+  one: string
+  many: string
+}
+
+export interface VerbForms {
+  base: string
+  /** deals */
+  s: string
+  /** dealt, as in "you dealt" */
+  past: string
+  /** dealt, as in "was dealt" */
+  done: string
+}
+
+export type Pronoun = 'it' | 'he' | 'she' | 'they' | 'you'
+
+export const kindNouns = {
+  hero: { one: 'hero', many: 'heroes' },
+  ally: { one: 'ally', many: 'allies' },
+  ability: { one: 'ability', many: 'abilities' },
+  armor: { one: 'armor', many: 'armor' },
+  weapon: { one: 'weapon', many: 'weapons' },
+  item: { one: 'item', many: 'items' },
+  quest: { one: 'quest', many: 'quests' },
+  location: { one: 'location', many: 'locations' },
+  event: { one: 'event', many: 'events' },
+  equipment: { one: 'equipment', many: 'equipment' },
+  character: { one: 'character', many: 'characters' },
+  resource: { one: 'resource', many: 'resources' },
+  token: { one: 'token', many: 'tokens' },
+  card: { one: 'card', many: 'cards' },
+  player: { one: 'player', many: 'players' },
+  opponent: { one: 'opponent', many: 'opponents' },
+  friend: { one: 'friendly player', many: 'friendly players' },
+  deck: { one: 'deck', many: 'decks' },
+  graveyard: { one: 'graveyard', many: 'graveyards' },
+} as const satisfies Record<string, Noun>
+
+export const dieNoun: Noun = { one: 'die', many: 'dice' }
+export const coinNoun: Noun = { one: 'coin', many: 'coins' }
+
+const tagPlurals: Readonly<Record<string, string>> = {
+  Dwarf: 'Dwarves',
+  'Melee weapon': 'Melee weapons',
+  Staff: 'Staves',
+  Totem: 'Totems',
+}
+
+/** The noun of a tag, token or card name: 'Whelp', 'Son of Flame'. */
+export function nameNoun(name: string): Noun {
+  const of = name.indexOf(' of ')
+  if (of > 0) return { one: name, many: plural(name.slice(0, of)) + name.slice(of) }
+  return { one: name, many: plural(name) }
+}
+
+function plural(word: string): string {
+  if (tagPlurals[word]) return tagPlurals[word]
+  if (/(s|x|ch|sh)$/.test(word)) return `${word}es`
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
+  return `${word}s`
+}
+
+const numberWords = [
+  ...['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+  ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
+]
+
+/** Numbers of things are words, numbers of damage, ATK and cost are digits. */
+export const inWords = (n: number): string => numberWords[n] ?? String(n)
+
+export const article = (text: string): string => (/^([aeio]|u(?!ni|se)|X\b|8|11\b|18\b)/i.test(text) ? 'an' : 'a')
+export const withArticle = (text: string): string => `${article(text)} ${text}`
+
+/** "a", "a and b", "a, b, and c". */
+export function list(parts: readonly string[], word: 'and' | 'or' | 'and/or' | 'then'): string {
+  if (parts.length <= 1) return parts[0] ?? ''
+  if (parts.length === 2) return `${parts[0]} ${word} ${parts[1]}`
+  return `${parts.slice(0, -1).join(', ')}, ${word} ${parts.at(-1)}`
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** "Onyxia's", "opponents'", "your hero's". */
+export const possessive = (text: string, many: boolean): string =>
+  many && text.endsWith('s') ? `${text}'` : `${text}'s`
+
+const regular = (base: string, past: string, s = `${base}s`, done = past): VerbForms => ({ base, s, past, done })
+
+/** English of every verb of the language; also a few that only the printer needs. */
+export const verbForms = {
+  deal: regular('deal', 'dealt'),
+  heal: regular('heal', 'healed'),
+  put: regular('put', 'put'),
+  remove: regular('remove', 'removed'),
+  destroy: regular('destroy', 'destroyed'),
+  discard: regular('discard', 'discarded'),
+  draw: regular('draw', 'drew', 'draws', 'drawn'),
+  move: regular('put', 'put'),
+  create: regular('put', 'put'),
+  search: regular('search', 'searched', 'searches'),
+  reveal: regular('reveal', 'revealed'),
+  turn: regular('turn', 'turned'),
+  attach: regular('attach', 'attached', 'attaches'),
+  enter: regular('enter', 'entered'),
+  leave: regular('leave', 'left', 'leaves'),
+  exhaust: regular('exhaust', 'exhausted'),
+  ready: regular('ready', 'readied', 'readies'),
+  activate: regular('activate', 'activated'),
+  flip: regular('flip', 'flipped'),
+  swap: regular('swap', 'swapped'),
+  pay: regular('pay', 'paid'),
+  play: regular('play', 'played'),
+  place: regular('place', 'placed'),
+  complete: regular('complete', 'completed'),
+  strike: regular('strike', 'struck'),
+  target: regular('target', 'targeted'),
+  interrupt: regular('interrupt', 'interrupted'),
+  use: regular('use', 'used'),
+  prevent: regular('prevent', 'prevented'),
+  attack: regular('attack', 'attacked'),
+  defend: regular('defend', 'defended'),
+  protect: regular('protect', 'protected'),
+  uncombat: regular('remove', 'removed'),
+  start: regular('start', 'started'),
+  end: regular('end', 'ended'),
+  roll: regular('roll', 'rolled'),
+  choose: regular('choose', 'chose', 'chooses', 'chosen'),
+  modify: regular('change', 'changed'),
+  win: regular('win', 'won'),
+  lose: regular('lose', 'lost', 'loses'),
+  shuffle: regular('shuffle', 'shuffled'),
+  say: regular('say', 'said'),
+  look: regular('look at', 'looked at', 'looks at'),
+  become: regular('become', 'became', 'becomes', 'become'),
+  have: regular('have', 'had', 'has'),
+  be: { base: 'be', s: 'is', past: 'was', done: 'been' },
+  gain: regular('gain', 'gained'),
+} as const satisfies Record<string, VerbForms>
+export type EnglishVerb = keyof typeof verbForms
+
+/** The verb in the present, agreeing with its subject ('' is the imperative). */
+export function present(verb: EnglishVerb, subject: { plural: boolean; you: boolean } | null): string {
+  const f = verbForms[verb]
+  if (verb === 'be') return subject?.you || subject?.plural ? 'are' : 'is'
+  return !subject || subject.you || subject.plural ? f.base : f.s
+}

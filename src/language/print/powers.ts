@@ -1,0 +1,172 @@
+/** The nine shapes of a power, and the parts of a card around them. */
+import type { CardDef, Condition, Effect, Power, Who } from '../types.ts'
+import { cost, isPlain } from './clauses.ts'
+import { condition } from './conditions.ts'
+import { effects, uncapital } from './effects.ts'
+import { whenText } from './events.ts'
+import { modSentences } from './mods.ts'
+import { capital, list } from './nouns.ts'
+import type { Scope } from './scope.ts'
+import { endSentence, Unprintable } from './scope.ts'
+import { who } from './who.ts'
+
+/** "(2), [Activate]". */
+export function costs(s: Scope, pay: readonly Effect[]): string {
+  return pay.map((e) => cost(s, e)).join(', ')
+}
+
+/** One power as a paragraph. Names that it binds stay in the scope it is given. */
+export function power(s: Scope, p: Power): string {
+  s.said = []
+  s.before = []
+  s.subject = null
+  if ('pay' in p && 'then' in p) return payText(s, p)
+  if ('reward' in p) return rewardText(s, p)
+  if ('when' in p) return whenPower(s, p)
+  if ('always' in p) return alwaysText(s, p)
+  if ('play' in p) return playText(s, p as Of<'play'>)
+  if ('keyword' in p) return guard(s, p.if) + p.keyword
+  throw new Unprintable('no shape of power', p)
+}
+
+type Of<K extends string> = Extract<Power, { [k in K]: unknown }>
+
+/** "Alliance hero: …" for powers that only some heroes have. */
+function guard(s: Scope, c: Condition | undefined): string {
+  if (!c) return ''
+  if ('match' in c && c.match === 'yourHero' && c.trait) return `${c.trait} hero: `
+  return `If ${condition(s, c)}: `
+}
+
+function payText(s: Scope, p: Of<'pay' | 'then'>): string {
+  const mine = p.only !== undefined && isMyTurn(p.only) && p.by === undefined
+  const front = [guard(s, p.if), mine ? 'On your turn: ' : '', p.limit ? `${times(p.limit.n)} per turn: ` : ''].join('')
+  const pay = costs(s, p.pay)
+  endSentence(s)
+  s.before = []
+  const then = effects(s, p.then)
+  const after = [byText(s, p), p.only && !mine && p.by === undefined ? ` Use only ${only(s, p.only)}.` : '']
+  const where = p.in === 'graveyard' || p.in === 'hand' ? ` Use only while this card is in your ${p.in}.` : ''
+  return `${front}${pay} >>> ${then}${after.join('')}${where}`
+}
+
+const times = (n: number): string => (n === 1 ? 'Once' : n === 2 ? 'Twice' : `${n} times`)
+const isMyTurn = (c: Condition): boolean => 'turnOf' in c && c.turnOf === 'you'
+
+/** "on an opponent's turn", "if you control a Pet", "while it's …". */
+function only(s: Scope, c: Condition): string {
+  if ('turnOf' in c) return `on ${c.turnOf === 'you' ? 'your turn' : `${who(s, c.turnOf, 'a', 'his')} turn`}`
+  return `if ${condition(s, c)}`
+}
+
+function byText(s: Scope, p: { by?: Who; only?: Condition }): string {
+  if (p.by === undefined) return ''
+  const turns = p.only && isMyTurn(p.only) ? ', and only on their turns' : p.only ? `, and only ${only(s, p.only)}` : ''
+  if (p.by === 'players') return ` Any player can use this power${turns}.`
+  return ` Only ${who(s, p.by, 'bare')} can use this power${turns}.`
+}
+
+function rewardText(s: Scope, p: Of<'reward'>): string {
+  const pay = list(
+    p.pay.map((e) => cost(s, e, true)),
+    'and',
+  )
+  const front = p.only === undefined ? '' : 'turnOf' in p.only ? `${only(s, p.only)}, ` : `if ${condition(s, p.only)}, `
+  endSentence(s)
+  const quest = /^destroy this quest$/.test(pay) ? 'complete it' : 'complete this quest'
+  return `${capital(front + pay)} to ${quest}. Reward: ${effects(s, p.reward)}`
+}
+
+function whenPower(s: Scope, p: Of<'when'>): string {
+  const front = whenText(s, p.when)
+  const check = p.if ? `if ${condition(s, p.if)}, ` : ''
+  s.subject = null
+  const text = `${front}, ${check}${uncapital(s, effects(s, p.then))}`
+  return p.in === 'hand' ? `${text} (This works while the card is in your hand.)` : text
+}
+
+function alwaysText(s: Scope, p: Of<'always'>): string {
+  const text = guard(s, p.if) + modSentences(s, p.always)
+  const trailing = p.while === undefined ? text : text.replace(/\.$/, ` while ${condition(s, p.while)}.`)
+  return p.in === 'hand' || p.in === 'graveyard'
+    ? `${trailing} (This works while the card is in your ${p.in}.)`
+    : trailing
+}
+
+/** "Stage 3 only.", "Play only if …", "As an additional cost to play, …", "You may … rather than pay this card's cost." */
+function playText(s: Scope, { play: p }: Of<'play'>): string {
+  const out: string[] = []
+  if (p.only) out.push(playOnly(s, p.only))
+  if (p.add)
+    out.push(
+      `As an additional cost to play, ${list(
+        p.add.map((e) => cost(s, e, true)),
+        'and',
+      )}.`,
+    )
+  if (p.rather)
+    out.push(
+      `You may ${list(
+        p.rather.map((e) => cost(s, e, true)),
+        'and',
+      )} rather than pay this card's cost.`,
+    )
+  return out.join(' ')
+}
+
+function playOnly(s: Scope, c: Condition): string {
+  if ('compare' in c) {
+    const [a, op, b] = c.compare
+    if (typeof a === 'object' && 'raid' in a && op === '=' && typeof b === 'number') return `Stage ${b} only.`
+  }
+  return `Play only ${only(s, c)}.`
+}
+
+/** All paragraphs of a side or of a card's powers, in the order that the card shows them. */
+export function paragraphs(s: Scope, def: CardDef): string[] {
+  const powers = def.powers ?? []
+  const early: readonly Power[] = powers.filter((p) => 'play' in p)
+  const asPlayed = powers.filter((p) => !('play' in p) && (p.in === 'chain' || isEnters(p)))
+  const later = powers.filter((p) => !early.includes(p) && !asPlayed.includes(p))
+  const out = [
+    def.requires ? `${def.requires} Hero Required` : '',
+    ...early.map((p) => power(s, p)),
+    attachAndText(s, def),
+    ...asPlayed.map((p) => power(s, p)),
+  ]
+  const types = [def.type].flat()
+  const ongoing = types.includes('ability') || types.includes('event')
+  let first = true
+  for (const p of later) {
+    const text = power(s, p)
+    const lasts = ongoing && first && p.in === undefined
+    if (lasts) first = false
+    out.push(lasts ? `Ongoing: ${text}` : text)
+  }
+  return out.filter(Boolean)
+}
+
+const isEnters = (p: Power): boolean => 'always' in p && p.always.every((m) => m.mod === 'enters')
+
+/** "Attach to target ally and exhaust it." and the rest of the text. */
+function attachAndText(s: Scope, def: CardDef): string {
+  const text = def.text ?? []
+  if (def.attach === undefined) {
+    s.said = []
+    s.before = []
+    return text.length === 0 ? '' : effects(s, text)
+  }
+  const at = who(s, def.attach, 'a')
+  s.attached = true
+  s.said = []
+  if (text.length === 0) {
+    endSentence(s)
+    return `Attach to ${at}.`
+  }
+  const first = effects(s, text.slice(0, 1))
+  const restOf = effects(s, text.slice(1))
+  const e = text[0]
+  const mine = isPlain(e) && (!('by' in e) || e.by === undefined || e.by === 'you')
+  const front = `Attach to ${at}${mine ? '' : ','} and ${uncapital(s, first)}`
+  return restOf ? `${front} ${restOf}` : front
+}

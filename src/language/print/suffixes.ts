@@ -1,0 +1,172 @@
+/** What follows a noun: whose it is, where it lies, "with cost 3 or less", "that was dealt damage this turn". */
+import type { Amount, Compare, SetWho, Who } from '../types.ts'
+import { nameNoun, withArticle } from './nouns.ts'
+import type { Scope } from './scope.ts'
+import { say, Unprintable } from './scope.ts'
+import { thing, who } from './who.ts'
+
+export interface Suffix {
+  text: string
+  /** "that player's hero": what replaces the noun of a hero of one player. */
+  hero: string
+  owner: string
+  zone: string
+}
+
+export function suffixes(s: Scope, w: SetWho, at: { single: boolean; people: boolean }): Suffix {
+  const of = at.people ? { text: '', hero: '', owner: '', zone: '' } : place(s, w, at.single)
+  const parts = [
+    of.text,
+    w.among === undefined ? '' : pool(s, w.among),
+    ...stateSuffix(w, at.single),
+    w.has ? ` with ${hasText(s, w.has)}` : '',
+    w.not ? without(s, w.not, at.single) : '',
+    w.where ? ` with ${whereText(s, w.where)}` : '',
+    w.same ? sameText(s, w.same) : '',
+    w.differ === 'name' ? ' with different names' : '',
+    w.attachedTo === undefined ? '' : ` attached to ${who(s, w.attachedTo, at.single ? 'a' : 'bareOr')}`,
+    w.did ? didText(s, w.did, at.single) : '',
+  ]
+  return { ...of, text: parts.join('') }
+}
+
+/** Controller in play and on the chain; owner and zone elsewhere. */
+function place(s: Scope, w: SetWho, single: boolean): Suffix {
+  if (w.among !== undefined) return { text: '', hero: '', owner: thing(s, w.among, 'all').owner, zone: '' }
+  const zone = typeof w.in === 'string' ? w.in : 'play'
+  if (zone === 'play' || zone === 'chain') return controller(s, w, zone)
+  if (zone === 'removed') return { text: ' removed from the game', hero: '', owner: "its owner's", zone: '' }
+  const [kind, name] = zone.split(':')
+  const of = w.of
+  const noun = name ? `${name} ${kind}` : kind
+  if (of === undefined || of === 'players')
+    return zoned(s, kind === 'hand' ? 'any hand' : `any ${noun}`, single ? "its owner's" : "their owners'")
+  const t = thing(s, of, single ? 'a' : 'bare')
+  const his = name && t.you ? 'the' : say(s, t, 'his')
+  return zoned(
+    s,
+    `${his} ${t.plural ? `${noun}s` : noun}`,
+    his === 'the' ? 'your' : t.player && !t.you && !single ? 'their' : his,
+  )
+}
+
+const zoned = (s: Scope, zone: string, owner: string): Suffix => ({
+  text: ` ${s.zoneWord} ${zone}`,
+  hero: '',
+  owner,
+  zone,
+})
+
+function controller(s: Scope, w: SetWho, zone: 'play' | 'chain'): Suffix {
+  const none = { text: '', hero: '', owner: '', zone: '' }
+  const of = w.of
+  if (of === undefined || of === 'opponents' || of === 'friends' || of === 'players') return none
+  if (w.is === 'hero' && zone === 'play') {
+    const t = thing(s, of, 'each')
+    return { ...none, hero: `${say(s, t, 'his')} hero${t.plural ? 'es' : ''}` }
+  }
+  const verb = zone === 'chain' ? 'play' : 'control'
+  const t = thing(s, of, 'a')
+  const subject = say(s, t, 'subject')
+  return { ...none, text: ` ${subject} ${verb}${t.you || t.plural ? '' : 's'}` }
+}
+
+/** "revealed this way", or "among those cards". */
+function pool(s: Scope, among: Who): string {
+  const t = thing(s, among, 'all')
+  return t.way ? ` ${t.way} this way` : ` among ${say(s, t, 'object')}`
+}
+
+function stateSuffix(w: SetWho, single: boolean): string[] {
+  const its = single ? 'its' : 'their'
+  return [w.state ?? []].flat().map((state) => {
+    if (state === 'inCombat') return ' in combat'
+    if (state === 'front' || state === 'back') return ` on ${its} ${state}`
+    return ''
+  })
+}
+
+/** "Protector", "a spine counter", "a Cube attached". */
+export function hasText(s: Scope, has: NonNullable<SetWho['has']>): string {
+  if ('keyword' in has) return has.keyword
+  if ('counter' in has) return withArticle(`${has.counter} counter`)
+  if ('attached' in has) return `${withArticle((s.words.token?.(has.attached) ?? nameNoun(has.attached)).one)} attached`
+  throw new Unprintable('unknown "has"', has)
+}
+
+function without(s: Scope, not: SetWho, single: boolean): string {
+  const keys = Object.keys(not)
+  if (keys.length === 1) {
+    if (not.damageType || typeof not.tag === 'string' || not.trait || not.state === 'attached') return ''
+    if (not.state) return ` that ${single ? 'is' : 'are'}n't ${[not.state].flat().join(' or ')}`
+    if (not.has && 'counter' in not.has) return ` with no ${not.has.counter} counters`
+    if (not.has && 'keyword' in not.has) return ` without ${not.has.keyword}`
+    if (not.has) return ` with no ${not.has.attached} attached`
+    if (not.attachedTo !== undefined)
+      return ` that ${single ? "isn't" : "aren't"} attached to ${who(s, not.attachedTo, 'a')}`
+  }
+  return ` other than ${s.g.set(s, not, 'a').first}`
+}
+
+const statNouns: Readonly<Record<string, string>> = {
+  atk: 'ATK',
+  health: 'health',
+  def: 'DEF',
+  cost: 'cost',
+  damage: 'damage',
+  strike: 'strike cost',
+  maxHand: 'maximum hand size',
+  hand: 'cards in hand',
+  counters: 'counters',
+}
+
+/** "ATK", "cards in hand". */
+export function statNoun(stat: string): string {
+  const noun = statNouns[stat]
+  if (!noun) throw new Unprintable(`"${stat}" is no stat`, stat)
+  return noun
+}
+
+/** "cost 3 or less", "2 or more damage", "an odd cost". */
+export function whereText(s: Scope, where: NonNullable<SetWho['where']>): string {
+  const [stat, op, n] = where as readonly [string, Compare | 'odd' | 'even', Amount | undefined]
+  const noun = statNoun(stat)
+  if (op === 'odd' || op === 'even') return `an ${op} ${noun}`
+  const amount = s.g.amount(s, n as Amount)
+  const things = stat === 'damage' || stat === 'hand' || stat === 'counters'
+  const simple = typeof n === 'number' || n === 'X'
+  const full = simple ? range(op, amount) : `${words[op]}${amount}`
+  return things ? `${full} ${noun}` : `${noun} ${full}`
+}
+
+const words: Record<Compare, string> = {
+  '=': 'equal to ',
+  '!=': 'other than ',
+  '<': 'less than ',
+  '>': 'greater than ',
+  '<=': 'less than or equal to ',
+  '>=': 'greater than or equal to ',
+}
+
+/** "3 or less". */
+export function range(op: Compare, n: string): string {
+  if (op === '=') return n
+  if (op === '<=') return `${n} or less`
+  if (op === '>=') return `${n} or more`
+  if (!(op in words)) throw new Unprintable(`"${op}" compares nothing`, op)
+  return words[op] + n
+}
+
+function sameText(s: Scope, same: NonNullable<SetWho['same']>): string {
+  const [what, as] = same
+  const other = who(s, as, 'a')
+  return what === 'class' || what === 'race'
+    ? ` that shares a ${what} with ${other}`
+    : ` with the same ${what} as ${other}`
+}
+
+/** "that was dealt combat damage by your hero this turn". */
+function didText(s: Scope, did: NonNullable<SetWho['did']>, single: boolean): string {
+  const text = s.g.did(s, did).replace(/^(it|they) /, '')
+  return ` that ${single ? text : text.replace(/^was /, 'were ').replace(/^has /, 'have ')}`
+}

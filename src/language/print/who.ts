@@ -1,0 +1,131 @@
+/** Who and what: fixed names, bound names, and lists of these. Sets are in sets.ts. */
+import type { SetWho, Who } from '../types.ts'
+import { kindNouns, list, possessive, withArticle } from './nouns.ts'
+import type { Case, Frame, Scope, Thing } from './scope.ts'
+import { lookUp, makeThing, say, Unprintable } from './scope.ts'
+
+/** Says a Who; see `Frame` and `Case`. */
+export function who(s: Scope, w: Who, frame: Frame, as: Case = 'object'): string {
+  return say(s, thing(s, w, frame), as)
+}
+
+/** What a Who denotes, not yet said. */
+export function thing(s: Scope, w: Who, frame: Frame): Thing {
+  if (typeof w === 'string') return w.startsWith('$') ? named(s, w) : fixed(s, w, frame)
+  if (isList(w)) return together(s, w, frame)
+  if (typeof w !== 'object' || w === null) throw new Unprintable(`${String(w)} is no Who`, w)
+  if ('controller' in w) return playerOf(s, w.controller, frame, 'controller')
+  if ('owner' in w) return playerOf(s, w.owner, frame, 'owner')
+  if ('together' in w) return { ...thing(s, w.together, 'bare') }
+  if ('case' in w) {
+    const cases = w.case.map((c) => `${who(s, c.use, frame)} if ${s.g.condition(s, c.if)}`)
+    const other = thing(s, w.else, frame)
+    return { ...other, first: `${[...cases, `otherwise ${other.first}`].join(', ')}` }
+  }
+  return s.g.set(s, w as SetWho, frame)
+}
+
+const isList = (w: Who): w is readonly Who[] => Array.isArray(w)
+
+function named(s: Scope, name: string): Thing {
+  const { thing: t } = lookUp(s, name)
+  if (!t) throw new Unprintable(`${name} is a number, not a thing`, name)
+  return { ...t, first: t.later, tail: '' }
+}
+
+function together(s: Scope, parts: readonly Who[], frame: Frame): Thing {
+  const things = parts.map((p) => thing(s, p, frame))
+  if (things.length === 1) return things[0]
+  const first = list(
+    things.map((t) => say(s, t, 'object')),
+    frame === 'a' || frame === 'bareOr' ? 'or' : 'and',
+  )
+  return makeThing(s, { first, later: first, plural: frame !== 'a', player: things.every((t) => t.player) })
+}
+
+const many: ReadonlySet<Frame> = new Set(['all', 'bare', 'bareOr'])
+
+/** "each opponent", "opponents", "an opponent". */
+function people(s: Scope, kind: 'opponent' | 'player' | 'friend', frame: Frame): Thing {
+  const noun = kindNouns[kind]
+  const plural = many.has(frame)
+  const first = plural
+    ? noun.many
+    : frame === 'each'
+      ? `each ${noun.one}`
+      : frame === 'a'
+        ? withArticle(noun.one)
+        : noun.one
+  const key = plural || frame === 'each' ? { key: `${kind}:${plural}` } : {}
+  return makeThing(s, { ...key, first, later: plural ? 'those players' : 'that player', plural, player: true })
+}
+
+function fixed(s: Scope, w: string, frame: Frame): Thing {
+  switch (w) {
+    case 'self':
+      return selfThing(s)
+    case 'host':
+      return hostThing(s)
+    case 'yourHero': {
+      const first = s.words.hero
+      const named = first !== 'your hero'
+      return makeThing(s, { key: 'yourHero', first, pron: named ? (s.words.they ?? 'it') : 'it' })
+    }
+    case 'you':
+      return makeThing(s, { key: 'you', first: 'you', you: true, player: true, pron: 'you' })
+    case 'opponents':
+      return people(s, 'opponent', frame)
+    case 'friends':
+      return people(s, 'friend', frame)
+    case 'players':
+      return people(s, 'player', frame)
+    case 'it':
+      return makeThing(s, { key: 'it', first: 'it' })
+    default:
+      throw new Unprintable(`"${w}" is no Who`, w)
+  }
+}
+
+/** "this ally"; a hero or Boss is called by name. */
+export function selfThing(s: Scope): Thing {
+  const types = [s.def.type].flat()
+  if (types.includes('hero')) {
+    const boss = s.def.tags?.includes('Boss') && s.words.hero !== 'your hero'
+    if (boss) return makeThing(s, { key: 'yourHero', first: s.words.hero, pron: s.words.they ?? s.def.they ?? 'it' })
+    return makeThing(s, { key: 'self', first: s.def.name.split(',')[0], pron: s.def.they ?? 'it' })
+  }
+  const noun = types.includes('ability') ? 'ability' : types[0]
+  return makeThing(s, { key: 'self', first: `this ${kindNouns[noun].one}`, pron: s.def.they ?? 'it' })
+}
+
+/** "attached ally", by the attach description. */
+function hostThing(s: Scope): Thing {
+  const at = s.def.attach
+  let noun = 'card'
+  if (at === 'yourHero') noun = 'hero'
+  else if (typeof at === 'object' && 'is' in at && typeof at.is === 'string') noun = kindNouns[at.is].one
+  else if (typeof at === 'object') noun = 'character'
+  return makeThing(s, { key: 'host', first: s.attached ? 'it' : `attached ${noun}`, later: `attached ${noun}` })
+}
+
+/** "its controller", "their controllers", "target ally's owner". */
+function playerOf(s: Scope, of: Who, frame: Frame, word: 'controller' | 'owner'): Thing {
+  const t = thing(s, of, frame)
+  const his = say(s, t, 'his')
+  const plural = t.plural
+  return makeThing(s, {
+    key: `${word}:${t.key}`,
+    first: `${his} ${word}${plural ? 's' : ''}`,
+    later: plural ? 'those players' : 'that player',
+    plural,
+    player: true,
+  })
+}
+
+/** "your", "that player's", "their": whose something is; '' for nobody in particular. */
+export function whose(s: Scope, of: Who | undefined, frame: Frame = 'a'): string {
+  if (of === undefined) return ''
+  const t = thing(s, of, frame)
+  if (t.player || t.you) return say(s, t, 'his')
+  return possessive(say(s, t, 'object'), t.plural)
+}
