@@ -1,6 +1,6 @@
 /** A card in words: its numbers and the text that the language prints from its data. */
 import { library } from '../content.ts'
-import { printCard } from '../language/print/index.ts'
+import { plainWords, printCard, raidWords, type Words } from '../language/print/index.ts'
 import type { CardDef, CardType } from '../language/types.ts'
 
 export interface CardRow {
@@ -50,13 +50,19 @@ export function cardRow(def: CardDef, deck: string | null, copies: number | null
   }
 }
 
+/** Words of the raid that a card belongs to; the raiders' cards know none. */
+export function wordsOf(def: CardDef): Words {
+  const raid = library.raids.find(({ cards }) => cards.includes(def))
+  return raid ? raidWords(raid) : plainWords
+}
+
 /** What the card says; a card that cannot be printed cannot be played. */
-function textOf(def: CardDef): Pick<CardRow, 'text' | 'back' | 'playable'> {
+function textOf(def: CardDef): Pick<CardRow, 'text' | 'back' | 'playable'> & { line: string } {
   try {
-    const { text, back } = printCard(def, library)
-    return { text, back: back || null, playable: true }
+    const { type, text, back } = printCard(def, wordsOf(def))
+    return { line: type, text, back: back || null, playable: true }
   } catch {
-    return { text: '', back: null, playable: false }
+    return { line: '', text: '', back: null, playable: false }
   }
 }
 
@@ -71,9 +77,8 @@ export function cardLines(def: CardDef): string[] {
     row.def === null ? '' : `${row.def} DEF`,
     row.strike === null ? '' : `strike ${row.strike}`,
   ].filter(Boolean)
-  const tags = row.tags.length ? `: ${row.tags.join(', ')}` : ''
   return [
-    `${def.name}. ${row.instant ? 'Instant ' : ''}${row.type}${tags}.${numbers.length ? ` ${capital(numbers.join(', '))}.` : ''}`,
+    `${def.name}${/[!?.]$/.test(def.name) ? '' : '.'} ${textOf(def).line || row.type}.${numbers.length ? ` ${capital(numbers.join(', '))}.` : ''}`,
     ...paragraphs(row.text),
     ...(row.back ? ['Other side:', ...paragraphs(row.back)] : []),
     ...(row.playable ? [] : ['Cannot be played yet: the card language cannot say it completely.']),

@@ -1,35 +1,45 @@
 /** Draws a raid's statechart as a Mermaid state diagram. */
-import type { Condition, Effect } from '../language/types.ts'
+import { printCondition, printEffects, raidWords, type Words } from '../language/print/index.ts'
 import type { DoAction, RaidDef, RaidStateNode, RaidTransition } from '../raid/format.ts'
 
 /** The text of a stateDiagram-v2. States are named by their path, so that equal names in different regions stay apart. */
-export function mermaid({ machine }: Pick<RaidDef, 'machine'>): string {
-  return ['stateDiagram-v2', ...inside(machine, [], '  ')].join('\n')
+export function mermaid(raid: RaidDef): string {
+  return ['stateDiagram-v2', ...inside(raid.machine, [], '  ', raidWords(raid))].join('\n')
 }
 
-function inside(node: Omit<RaidStateNode, 'on'>, path: readonly string[], indent: string): string[] {
+function inside(node: Omit<RaidStateNode, 'on'>, path: readonly string[], indent: string, words: Words): string[] {
   const states = Object.entries(node.states ?? {})
   const regions = states.map(([name, state]) => [
-    ...stateLines(name, state, path, indent),
-    ...transitionLines(state, [...path, name], indent),
+    ...stateLines(name, state, path, indent, words),
+    ...transitionLines(state, [...path, name], indent, words),
   ])
   if (node.type === 'parallel') return regions.flatMap((lines, i) => (i ? [`${indent}--`, ...lines] : lines))
   const start = node.initial ? [`${indent}[*] --> ${idOf([...path, node.initial])}`] : []
   return [...start, ...regions.flat()]
 }
 
-function stateLines(name: string, state: RaidStateNode, path: readonly string[], indent: string): string[] {
+function stateLines(
+  name: string,
+  state: RaidStateNode,
+  path: readonly string[],
+  indent: string,
+  words: Words,
+): string[] {
   const id = idOf([...path, name])
   const label = state.meta?.title ?? name
   if (!state.states) return [`${indent}${id}: ${clean(label)}`]
-  return [`${indent}state "${clean(label)}" as ${id} {`, ...inside(state, [...path, name], `${indent}  `), `${indent}}`]
+  return [
+    `${indent}state "${clean(label)}" as ${id} {`,
+    ...inside(state, [...path, name], `${indent}  `, words),
+    `${indent}}`,
+  ]
 }
 
-function transitionLines(state: RaidStateNode, path: readonly string[], indent: string): string[] {
+function transitionLines(state: RaidStateNode, path: readonly string[], indent: string, words: Words): string[] {
   const id = idOf(path)
   const end = state.type === 'final' ? [`${indent}${id} --> [*]`] : []
   const rows = Object.entries(state.on ?? {}).flatMap(([event, some]) =>
-    listOf(some).map((to) => `${indent}${id} --> ${targetId(to.target, path)}: ${clean(label(event, to))}`),
+    listOf(some).map((to) => `${indent}${id} --> ${targetId(to.target, path)}: ${clean(label(event, to, words))}`),
   )
   return [...rows, ...end]
 }
@@ -45,28 +55,16 @@ function targetId(target: string | undefined, path: readonly string[]): string {
   return idOf([...path.slice(0, -1), ...target.split('.')])
 }
 
-function label(event: string, { guard, actions }: RaidTransition): string {
-  const when = guard ? ` [${condition(guard.params)}]` : ''
-  const does = (actions ?? []).map(action).join(', ')
+function label(event: string, { guard, actions }: RaidTransition, words: Words): string {
+  const when = guard ? ` [${printCondition(guard.params, words)}]` : ''
+  const does = (actions ?? []).map((one) => action(one, words)).join(', ')
   return does ? `${event}${when} / ${does}` : `${event}${when}`
 }
 
-function action({ params }: DoAction): string {
+function action({ params }: DoAction, words: Words): string {
   const how = params.how === 'sealed' ? 'on the chain, ' : ''
-  return `${how}${params.name ?? params.do.map(effect).join(' then ')}`
+  return `${how}${params.name ?? printEffects(params.do, words).replace(/\.$/, '')}`
 }
-
-/** An effect in a few words: its verb and its plain roles. */
-function effect(one: Effect): string {
-  const { do: verb, ...roles } = one as { do: string } & Record<string, unknown>
-  const words = Object.entries(roles).flatMap(([role, value]) => {
-    if (typeof value !== 'string' && typeof value !== 'number') return []
-    return role === 'what' || role === 'by' || role === 'n' ? [String(value)] : [`${role} ${value}`]
-  })
-  return [verb, ...words].join(' ')
-}
-
-const condition = (is: Condition): string => JSON.stringify(is).replace(/[{}"]/g, '').replaceAll(':', ' ')
 
 const idOf = (path: readonly string[]): string => path.join('_').replace(/\W/g, '_')
 

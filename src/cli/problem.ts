@@ -62,6 +62,8 @@ export function problemsOf(error: unknown): readonly Placed[] | undefined {
   if (!(error instanceof Error)) return undefined
   if (error instanceof CliError) return [{ where: error.where, what: error.message, fix: error.fix }]
   if ('problems' in error && Array.isArray(error.problems)) return error.problems as Placed[]
+  if (error.name === 'PrintError')
+    return [{ where: 'the text', what: error.message, fix: 'See src/language/types.ts.' }]
   if ('where' in error && 'fix' in error) {
     const what = 'what' in error ? String(error.what) : error.message
     return [{ where: String(error.where), what, fix: String(error.fix) }]
