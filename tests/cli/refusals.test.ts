@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { run } from '../../src/cli/cli.ts'
 import { edits, nearest } from '../../src/cli/problem.ts'
 import { raid } from './raid.ts'
 
-/** Each is refused with a code other than 0, on stderr, with place and fix, and nothing on stdout. */
+/** Each is refused with a code other than 0, with place and fix. */
 const refused: readonly (readonly [words: string, what: RegExp, fix: RegExp])[] = [
   ['', /no command/, /--help/],
   ['simulte onyxias-lair', /unknown command "simulte"/, /Did you mean "simulate"\?/],
@@ -23,22 +24,20 @@ const refused: readonly (readonly [words: string, what: RegExp, fix: RegExp])[] 
   ['graph molten', /unknown raid "molten"/, /Known: /],
 ]
 
-test.each(refused)(
-  'raid %s',
-  async (words, what, fix) => {
-    const { code, out, err } = await raid(words.split(' ').filter(Boolean))
-    expect(code).toBe(2)
-    expect(out).toBe('')
-    expect(err).toMatch(what)
-    expect(err).toMatch(/where: /)
-    expect(err).toMatch(fix)
-  },
-  30_000,
-)
-
-test('with --json a refusal is JSON', async () => {
-  const { code, err } = await raid(['simulate', 'onyxia', '--json'])
+test.each(refused)('raid %s', async (words, what, fix) => {
+  let told = ''
+  const code = await run(words.split(' ').filter(Boolean), (text) => {
+    told += text
+  })
   expect(code).toBe(2)
+  expect(told).toMatch(what)
+  expect(told).toMatch(/where: /)
+  expect(told).toMatch(fix)
+})
+
+test('problems go to stderr, with --json as JSON, and the code is not 0', async () => {
+  const { code, out, err } = await raid(['simulate', 'onyxia', '--json'])
+  expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(JSON.parse(err).problems[0].what).toBe('unknown raid "onyxia"')
 }, 30_000)
 

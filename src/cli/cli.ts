@@ -1,0 +1,78 @@
+/** Understands a command line, runs the command, and turns whatever goes wrong into problems with place and fix. */
+import { type CAC, cac } from 'cac'
+import manifest from '../../package.json' with { type: 'json' }
+import { commands } from './commands/index.ts'
+import { CliError, nearest, printed, problemsOf, unknown } from './problem.ts'
+
+const MISTAKE = 2
+const FAILURE = 1
+
+/** Exit code, 0 for success only. Problems go to `tell`; results to stdout. */
+export async function run(words: readonly string[], tell: (text: string) => void): Promise<number> {
+  const cli = program()
+  const asked = words[0] === 'help' ? [...words.slice(1), '--help'] : words
+  try {
+    cli.parse(['node', 'raid', ...asked], { run: false })
+    if (cli.options.help || cli.options.version) return 0
+    if (!cli.matchedCommand) throw noCommand(cli)
+    checkOptions(cli)
+    return (await cli.runMatchedCommand()) === false ? FAILURE : 0
+  } catch (error) {
+    return complain(error, cli.matchedCommand?.name ?? '', asked.includes('--json'), tell)
+  }
+}
+
+function program(): CAC {
+  const cli = cac('raid')
+  for (const { usage, about, options, examples, run } of commands) {
+    const command = cli.command(usage, about)
+    for (const [flag, text] of options) command.option(flag, text)
+    command.option('--json', 'Print JSON, for programs')
+    for (const example of examples) command.example(`  npm run -s raid -- ${example}`)
+    command.action(run)
+  }
+  cli.usage('<command> [options]')
+  cli.help((sections) => sections.map((section) => ({ ...section, body: spoken(section.body) })))
+  return cli.version(manifest.version)
+}
+
+/** The commands are called through npm, and their help says so. */
+const spoken = (body: string): string => body.replaceAll('$ raid', '$ npm run -s raid --')
+
+/** Without a command there is nothing to do; for an unknown one there may be a near one. */
+function noCommand({ args, commands: known }: CAC): CliError {
+  const names = known.map(({ name }) => name)
+  if (args[0] !== undefined) return unknown('command', String(args[0]), 'the first word', names)
+  return new CliError('no command', 'the first word', `Name one of ${names.join(', ')}, or --help.`)
+}
+
+function checkOptions({ matchedCommand, options }: CAC): void {
+  if (!matchedCommand) return
+  const known = matchedCommand.options.map(({ name }) => name)
+  for (const name of Object.keys(options)) {
+    if (name === '--' || matchedCommand.hasOption(name)) continue
+    const guess = nearest(name, known)
+    const hint = guess ? `Did you mean --${guess}? ` : ''
+    const flags = known.map((option) => `--${option}`).join(', ')
+    throw new CliError(`unknown option --${name}`, `raid ${matchedCommand.name}`, `${hint}Known: ${flags}.`)
+  }
+}
+
+function complain(error: unknown, command: string, json: boolean, tell: (text: string) => void): number {
+  const problems = problemsOf(error) ?? usageProblem(error, command)
+  if (problems) {
+    if (json) tell(`${JSON.stringify({ problems })}\n`)
+    else for (const problem of problems) tell(`raid: ${printed(problem)}\n`)
+    return MISTAKE
+  }
+  const trace = error instanceof Error ? error.stack : String(error)
+  tell(`raid: this is a mistake of the program's, please report it\n${trace}\n`)
+  return FAILURE
+}
+
+/** What cac itself refuses: a missing argument or value, or a word too many. */
+function usageProblem(error: unknown, command: string) {
+  if (!(error instanceof Error) || error.name !== 'CACError') return undefined
+  const fix = `npm run -s raid -- ${command} --help shows how it is called.`
+  return [{ what: error.message, where: `raid ${command}`, fix }]
+}
