@@ -5,7 +5,20 @@ import { bestAttack, combatDamage } from './combat.ts'
 import { judgeMods } from './mods.ts'
 import { bestOf } from './picks.ts'
 import { attackStrength } from './strength.ts'
-import { cardOf, defOf, has, isSeat, isType, seatObj, seatOf, seatOfObj, sideOf, type Table, teamOf } from './table.ts'
+import {
+  cardOf,
+  defOf,
+  has,
+  healthLeft,
+  isSeat,
+  isType,
+  seatObj,
+  seatOf,
+  seatOfObj,
+  sideOf,
+  type Table,
+  teamOf,
+} from './table.ts'
 import { amountOf, type Frame, holds, resolve } from './who.ts'
 import { cardWorth, harm, par, relief, worth } from './worth.ts'
 
@@ -42,7 +55,12 @@ function judgeVerb(t: Table, f: Frame, e: Effect): number {
   switch (e.do) {
     case 'deal': {
       const n = typeof e.n === 'object' && Array.isArray(e.n) ? amountOf(t, f, e.n[0]) : amountOf(t, f, e.n as number)
-      return each(t, f, e.to, (card, side) => -side * harm(t, card, n))
+      return each(
+        t,
+        f,
+        e.to,
+        (card, side) => -side * (harm(t, card, n) + (n >= healthLeft(card) ? stopped(t, card) : 0)),
+      )
     }
     case 'heal':
       return each(t, f, e.from, (card, side) => side * relief(t, card, e.n === 'all' ? 'all' : amountOf(t, f, e.n)))
@@ -57,7 +75,7 @@ function judgeVerb(t: Table, f: Frame, e: Effect): number {
         e.what === 'damage' ? side * relief(t, c, e.n === 'all' ? 'all' : amountOf(t, f, e.n)) : 0,
       )
     case 'destroy':
-      return each(t, f, e.what, (card, side) => -side * (isBossHero(t, card) ? 0 : worth(t, card)))
+      return each(t, f, e.what, (card, side) => -side * (isBossHero(t, card) ? 0 : worth(t, card) + stopped(t, card)))
     case 'discard':
       return eachSeat(t, f, e.by, (_, side) => -side * cardWorth * 0.7 * (e.n === undefined ? 1 : amountOf(t, f, e.n)))
     case 'draw':
@@ -191,6 +209,13 @@ function readying(t: Table, card: CardView): number {
   if (turnIsTheirs(t, card) && t.view.turn.phase === 'action' && !t.view.combat?.window)
     return card.fresh && !has(card, 'Ferocity') ? 0 : Math.max(0, bestAttack(t, { ...card, exhausted: false }).gain)
   return has(card, 'Protector') ? 1 : 0.1
+}
+
+/** What an attack in course would do, if its attacker were gone before it does. */
+function stopped(t: Table, card: CardView): number {
+  const attacks = card.role === 'attacker' || card.role === 'proposed attacker'
+  const other = attacks ? cardOf(t, opponentInCombat(t, card.id)) : undefined
+  return other ? harm(t, other, attackStrength(t, card)) : 0
 }
 
 /** What the combat in course would do for the one who takes this card out of it. */
