@@ -1,0 +1,156 @@
+/** The arena: combat on the left, the chain on the right, top link first. Pure. */
+import type { CardId, LinkView, View } from '../engine/types.ts'
+import { inset } from './layout.ts'
+import { cut, wrap } from './measure.ts'
+import { aspect, type Rect } from './pack.ts'
+import { type Draft, faceOf, type Place, panel, textPlace } from './place.ts'
+import { nameOf } from './scene.ts'
+import { colors } from './theme.ts'
+
+const kinds: Readonly<Record<LinkView['kind'], string>> = {
+  card: 'Card',
+  resource: 'Resource',
+  power: 'Power',
+  reward: 'Quest reward',
+  trigger: 'Triggered',
+  proposal: 'Attack proposed',
+  game: 'Game effect',
+}
+
+const windows: Readonly<Record<string, string>> = {
+  proposed: 'Attack proposed',
+  attack: 'Attack window',
+  protect: 'Protect point',
+  defend: 'Defend window',
+  conclusion: 'Combat damage',
+}
+
+export function arenaPlaces(draft: Draft): Place[] {
+  return [...combatPlaces(draft), ...chainPlaces(draft)]
+}
+
+function combatPlaces(draft: Draft): Place[] {
+  const { at, scene } = draft
+  const { combat } = scene.view
+  const { u } = at
+  const box = inset(at.combat, 5 * u)
+  const heading = { size: 12 * u, bold: true, color: combat ? colors.attack : colors.faint }
+  const text = combat ? (windows[combat.window] ?? 'Combat') : 'No combat'
+  const out = [panel('panel:combat', at.combat, combat !== null), textPlace('text:combat', box, [text], heading)]
+  if (!combat) return out
+  const attacker = combat.attacker || combat.proposed
+  const h = box.h - 20 * u
+  const y = box.y + 19 * u
+  const half = box.w / 2
+  out.push(...fighter('attacker', attacker, { x: box.x, y, w: half - 20 * u, h }, draft))
+  out.push({
+    key: 'versus',
+    rect: { x: box.x + half - 16 * u, y: y + h / 2 - 16 * u, w: 32 * u, h: 32 * u },
+    show: { kind: 'versus' },
+    answers: [],
+    card: 0,
+  })
+  out.push(...fighter('defender', combat.defender, { x: box.x + half + 20 * u, y, w: half - 20 * u, h }, draft))
+  return out
+}
+
+/** One side of the combat: its card, and its ATK, health and weapons in words. */
+function fighter(side: 'attacker' | 'defender', id: CardId, rect: Rect, draft: Draft): Place[] {
+  const { view } = draft.scene
+  const card = view.cards[id]
+  if (!card) return []
+  const { u } = draft.at
+  const w = rect.h * aspect
+  const face: Place = {
+    key: `combat:${side}`,
+    rect: { ...rect, w },
+    show: { kind: 'card', face: { ...faceOf(card, draft.printed), lying: false }, count: 1, lit: false, picked: false },
+    answers: draft.answers.get(`card:${id}`) ?? [],
+    card: id,
+  }
+  const room = rect.w - w - 6 * u
+  const size = 11.5 * u
+  const weapons = (view.combat?.strikes ?? [])
+    .filter(([wielder]) => wielder === id)
+    .map(([, weapon]) => nameOf(view, weapon))
+  const kept = card.health === null ? '' : `${card.health - card.damage} of ${card.health} health`
+  const lines = [
+    ...wrap(nameOf(view, id), room, size, draft.measure, 2, true),
+    `${card.atk ?? 0} ATK${card.damageTypes.length > 0 ? ` ${card.damageTypes.join('/')}` : ''}`,
+    ...(kept ? [kept] : []),
+    ...weapons.flatMap((name) => wrap(`with ${name}`, room, size, draft.measure, 1)),
+  ].map((line) => cut(line, room, size, draft.measure))
+  const beside = { x: rect.x + w + 6 * u, y: rect.y, w: room, h: rect.h }
+  return [face, textPlace(`text:${side}`, beside, lines, { size })]
+}
+
+function chainPlaces(draft: Draft): Place[] {
+  const { at, scene } = draft
+  const { chain } = scene.view
+  const { u } = at
+  const box = inset(at.chain, 5 * u)
+  const text =
+    chain.length === 0
+      ? 'Chain empty'
+      : `Chain: ${chain.length} ${chain.length === 1 ? 'link' : 'links'}, the next to resolve first`
+  const heading = { size: 12 * u, bold: true, color: chain.length > 0 ? colors.gold : colors.faint }
+  const out = [panel('panel:chain', at.chain, chain.length > 0), textPlace('text:chain', box, [text], heading)]
+  const links = topFirst(chain)
+  const room = Math.max(1, Math.floor((box.w + 6 * u) / (150 * u)))
+  const shown = links.length > room ? links.slice(0, room) : links
+  const w = Math.min(260 * u, (box.w - 6 * u * (shown.length - 1)) / Math.max(1, shown.length))
+  shown.forEach((link, i) => {
+    const hidden = i === shown.length - 1 ? links.length - shown.length : 0
+    const rect = { x: box.x + i * (w + 6 * u), y: box.y + 18 * u, w, h: box.h - 18 * u }
+    out.push(...linkPlaces(link, rect, hidden, draft))
+  })
+  return out
+}
+
+/** The chain from its top. */
+export const topFirst = (chain: readonly LinkView[]): LinkView[] => [...chain].reverse()
+
+function linkPlaces(link: LinkView, rect: Rect, hidden: number, draft: Draft): Place[] {
+  const { view } = draft.scene
+  const { u } = draft.at
+  const card = view.cards[link.card]
+  const w = card ? Math.min(rect.h * aspect, rect.w * 0.45) : 0
+  const room = rect.w - w - 5 * u
+  const size = 11 * u
+  const fits = Math.floor(rect.h / (size * 1.25))
+  const lines = linkLines(link, view)
+    .flatMap((line) => wrap(line, room, size, draft.measure, 2))
+    .slice(0, fits - (hidden > 0 ? 1 : 0))
+  if (hidden > 0) lines.push(`and ${hidden} more below`)
+  const words = { x: rect.x + w + 5 * u, y: rect.y, w: room, h: rect.h }
+  const out = [textPlace(`text:link:${link.id}`, words, lines, { size })]
+  if (!card) return out
+  const own = draft.answers.get(`card:${card.id}`) ?? []
+  const face: Place = {
+    key: link.kind === 'card' || link.kind === 'resource' ? `card:${card.id}` : `link:${link.id}`,
+    rect: { ...rect, w, h: Math.min(rect.h, w / aspect) },
+    show: {
+      kind: 'card',
+      face: { ...faceOf(card, draft.printed), lying: false },
+      count: 1,
+      lit: own.length > 0,
+      picked: false,
+    },
+    answers: own,
+    card: card.id,
+  }
+  return [...out, face]
+}
+
+/** What a link is, whose, and at what it is aimed; for the table and for the mirror. */
+export function linkLines(link: LinkView, view: View): string[] {
+  const controller = view.seats[link.controller]?.name ?? ''
+  const name = link.card > 0 && !link.faceDown ? nameOf(view, link.card) : ''
+  const of = name ? `${kinds[link.kind]}: ${name}` : kinds[link.kind]
+  const lines = [controller ? `${of} (${controller})` : of]
+  if (link.kind === 'proposal') lines.push(`${nameOf(view, link.attacker)} attacks ${nameOf(view, link.defender)}`)
+  if (link.targets.length > 0) lines.push(`Targets: ${link.targets.map((target) => nameOf(view, target)).join(', ')}`)
+  if (link.x > 0) lines.push(`X is ${link.x}`)
+  if (link.sealed) lines.push("Can't be interrupted")
+  return lines
+}

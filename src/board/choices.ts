@@ -1,0 +1,53 @@
+/** The legal answers as the list that is shown: like answers once, the one that ends the matter last. Pure. */
+import type { Answer, Decision, View } from '../engine/types.ts'
+import { pilesOf } from './piles.ts'
+import { placeOf, type Words } from './scene.ts'
+
+export interface Choice {
+  /** The answer that is given. */
+  index: number
+  text: string
+  /** How many like answers it stands for. */
+  count: number
+  /** Passing, being done, declining: shown apart, largest, on the space bar. */
+  last: boolean
+  /** Places on the table that it points at. */
+  places: readonly string[]
+  /** Key that gives it, '' if none is left. */
+  key: string
+}
+
+/** Keys for answers; u, r, p, i and l belong to the table. */
+export const answerKeys = '123456789abcdefghjkmnoqstvwxyz'
+
+const ends = (answer: Answer): boolean => answer.do === 'pass' || answer.do === 'done'
+
+/** The choices of a decision, in the engine's order, with the ending one last. */
+export function choicesOf(view: View, decision: Decision, words: Words, letters: boolean): Choice[] {
+  const pileOf = new Map<number, string>()
+  const cards = decision.answers.flatMap(({ card }) => (card !== undefined && card > 0 ? [card] : []))
+  for (const pile of pilesOf([...new Set(cards)], view, decision)) {
+    for (const id of pile.ids) pileOf.set(id, `${pile.ids[0]}`)
+  }
+  const found = new Map<string, Choice & { places: string[] }>()
+  decision.answers.forEach((answer, index) => {
+    const place = placeOf(answer)
+    const text = words.answers[index] ?? answer.do
+    const pile = answer.card === undefined ? undefined : pileOf.get(answer.card)
+    const likeness = pile === undefined ? `#${index}` : `${pile}|${answer.do}|${answer.n}|${answer.code}|${text}`
+    const same = found.get(likeness)
+    if (same) {
+      same.count++
+      same.places.push(place)
+    } else {
+      found.set(likeness, { index, text, count: 1, last: ends(answer), places: place ? [place] : [], key: '' })
+    }
+  })
+  const choices = [...found.values()]
+  const ordered = [...choices.filter(({ last }) => !last), ...choices.filter(({ last }) => last)]
+  let next = 0
+  return ordered.map((choice) => ({
+    ...choice,
+    key: choice.last ? 'Space' : letters || next < 9 ? (answerKeys[next++] ?? '') : '',
+  }))
+}

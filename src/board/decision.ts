@@ -1,0 +1,140 @@
+/** The open decision: what is asked, why, and every legal answer as a button. Pure. */
+import { type Choice, choicesOf } from './choices.ts'
+import { cut, wrap } from './measure.ts'
+import type { Rect } from './pack.ts'
+import { type Draft, type Place, panel, textPlace } from './place.ts'
+import { colors } from './theme.ts'
+
+/** The decision at the foot of the side column, and what it leaves of the column for the log. */
+export function decisionPlaces(draft: Draft): { list: Place[]; rest: Rect; choices: Choice[] } {
+  const { scene, at, measure } = draft
+  const { side, u, gap } = at
+  const { decision, words } = scene
+  if (!decision || !words) {
+    const lines = wrap(scene.waiting, side.w - 20 * u, 14 * u, measure, 3, true)
+    const h = lines.length * 18 * u + 16 * u
+    const rect = { ...side, y: side.y + side.h - h, h }
+    const inner = { ...rect, x: rect.x + 10 * u, y: rect.y + 8 * u }
+    const text = textPlace('text:prompt', inner, lines, { size: 14 * u, bold: true, color: colors.soft })
+    return { list: [panel('panel:decision', rect), text], rest: above(side, rect, gap), choices: [] }
+  }
+
+  const choices = choicesOf(scene.view, decision, words, draft.letters)
+  const width = side.w - 16 * u
+  const prompt = wrap(words.prompt, width - 4 * u, 14.5 * u, measure, 4, true)
+  const why = wrap([words.why, decision.rule].filter(Boolean).join(' · '), width - 4 * u, 11 * u, measure, 3)
+  const head = prompt.length * 18.5 * u + why.length * 14 * u + 14 * u
+  const last = choices.filter((choice) => choice.last)
+  const listed = choices.filter((choice) => !choice.last).map((choice) => button(choice, width, draft))
+  const foot = last.length * 38 * u
+  const wanted = listed.reduce((sum, { h }) => sum + h + 3 * u, 0)
+  const most = side.h * 0.66 - head - foot - 10 * u
+  const paged = wanted > most
+  const room = paged ? most - 26 * u : most
+  const page = paged ? pageFrom(listed, draft.looking.page, room, u) : { from: 0, to: listed.length, height: wanted }
+
+  const h = head + page.height + foot + (paged ? 26 * u : 0) + 8 * u
+  const rect = { ...side, y: side.y + side.h - h, h }
+  const x = rect.x + 8 * u
+  const list: Place[] = [
+    panel('panel:decision', rect, true),
+    textPlace('text:prompt', { ...rect, x: x + 2 * u, y: rect.y + 6 * u }, prompt, { size: 14.5 * u, bold: true }),
+    textPlace('text:why', { ...rect, x: x + 2 * u, y: rect.y + 8 * u + prompt.length * 18.5 * u }, why, {
+      size: 11 * u,
+      color: colors.soft,
+    }),
+  ]
+  let y = rect.y + head
+  for (const one of listed.slice(page.from, page.to)) {
+    list.push(answerPlace(one, { x, y, w: width, h: one.h }, 13 * u))
+    y += one.h + 3 * u
+  }
+  if (paged) {
+    const quarter = width / 4
+    const count = `Answers ${page.from + 1} to ${page.to} of ${listed.length}`
+    const before = pageBefore(listed, page.from, room, u)
+    const next = page.to < listed.length ? page.to : 0
+    list.push(pager('page:back', 'Back', before, { x, y, w: quarter - 3 * u, h: 23 * u }, u))
+    list.push(pager('page:next', 'More', next, { x: x + 3 * quarter + 3 * u, y, w: quarter - 3 * u, h: 23 * u }, u))
+    const middle = { x: x + quarter + 8 * u, y: y + 4 * u, w: 2 * quarter, h: 20 * u }
+    list.push(textPlace('text:page', middle, [count], { size: 11.5 * u, color: colors.soft }))
+    y += 26 * u
+  }
+  for (const choice of last) {
+    const show = {
+      kind: 'button',
+      lines: [cut(choice.text, width - 70 * u, 15 * u, measure, true)],
+      size: 15 * u,
+      hint: choice.key,
+      tone: 'pass',
+    } as const
+    list.push({
+      key: `answer:${choice.index}`,
+      rect: { x, y: y + 2 * u, w: width, h: 34 * u },
+      show,
+      answers: [choice.index],
+      card: 0,
+    })
+    y += 38 * u
+  }
+  return { list, rest: above(side, rect, gap), choices }
+}
+
+const above = (side: Rect, rect: Rect, gap: number): Rect => ({ ...side, h: rect.y - side.y - gap })
+
+interface Row {
+  choice: Choice
+  lines: string[]
+  h: number
+}
+
+function button(choice: Choice, width: number, draft: Draft): Row {
+  const { u } = draft.at
+  const text = choice.count > 1 ? `${choice.text} (×${choice.count})` : choice.text
+  const lines = wrap(text, width - 34 * u, 13 * u, draft.measure, 3)
+  return { choice, lines, h: lines.length * 16.25 * u + 8 * u }
+}
+
+function answerPlace({ choice, lines }: Row, rect: Rect, size: number): Place {
+  const card = choice.places[0]?.startsWith('card:') ? Number(choice.places[0].slice(5)) : 0
+  return {
+    key: `answer:${choice.index}`,
+    rect,
+    show: { kind: 'button', lines, size, hint: choice.key, tone: 'plain' },
+    answers: [choice.index],
+    card,
+  }
+}
+
+function pager(key: string, text: string, to: number, rect: Rect, u: number): Place {
+  return {
+    key,
+    rect,
+    show: { kind: 'button', lines: [text], size: 12 * u, hint: '', tone: 'quiet' },
+    answers: [],
+    card: 0,
+    act: `page ${to}`,
+  }
+}
+
+/** As many answers as fit from the `start`th on; a page that would be empty starts anew. */
+function pageFrom(
+  listed: readonly Row[],
+  start: number,
+  room: number,
+  u: number,
+): { from: number; to: number; height: number } {
+  const from = start < listed.length ? start : 0
+  let height = 0
+  let to = from
+  while (to < listed.length && (to === from || height + listed[to].h + 3 * u <= room)) height += listed[to++].h + 3 * u
+  return { from, to, height }
+}
+
+function pageBefore(listed: readonly Row[], from: number, room: number, u: number): number {
+  let start = from
+  let height = 0
+  while (start > 0 && (start === from || height + listed[start - 1].h + 3 * u <= room))
+    height += listed[--start].h + 3 * u
+  return start
+}

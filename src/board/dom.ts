@@ -1,0 +1,53 @@
+/** Small help with the page's elements: make one, keep a list in step with data. */
+
+type Attributes = Readonly<Record<string, string | boolean | undefined>>
+
+/** An element with attributes (`true` sets an empty one, `false` leaves it out) and children. */
+export function el<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Attributes = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const made = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === true) made.setAttribute(name, '')
+    else if (value !== false && value !== undefined) made.setAttribute(name, value)
+  }
+  made.append(...children)
+  return made
+}
+
+/** Sets an attribute or a text only where it differs, so that screen readers hear only what is new. */
+export function setAttribute(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+}
+
+export function setText(element: Element, text: string): void {
+  if (element.textContent !== text) element.textContent = text
+}
+
+/** Makes `parent` hold exactly one child for each thing, in order; children whose key is still there are kept. */
+export function keep<T>(
+  parent: Element,
+  things: readonly T[],
+  keyOf: (thing: T) => string,
+  make: (thing: T) => HTMLElement,
+  set?: (element: HTMLElement, thing: T) => void,
+): void {
+  const old = new Map<string, HTMLElement>()
+  for (const child of parent.children) if (child instanceof HTMLElement) old.set(child.dataset.key ?? '', child)
+  let at: Element | null = parent.firstElementChild
+  for (const thing of things) {
+    const key = keyOf(thing)
+    let child = old.get(key)
+    if (child) old.delete(key)
+    else {
+      child = make(thing)
+      child.dataset.key = key
+    }
+    set?.(child, thing)
+    if (child === at) at = at.nextElementSibling
+    else parent.insertBefore(child, at)
+  }
+  for (const child of old.values()) child.remove()
+}

@@ -1,0 +1,106 @@
+/** A card seen closely: what is printed on it and how its numbers come about, in lines. Pure. */
+import type { CardId, CardView, View } from '../engine/types.ts'
+import type { Regions, Size } from './layout.ts'
+import { type Measure, wrap } from './measure.ts'
+import type { Rect } from './pack.ts'
+import { type Place, panel, textPlace } from './place.ts'
+import { type Ask, nameOf } from './scene.ts'
+import { colors } from './theme.ts'
+
+export interface CloseLine {
+  kind: 'title' | 'type' | 'text' | 'now' | 'sum'
+  text: string
+}
+
+/** Everything that the viewer may know about a card, in reading order; the mirror reads the same lines out. */
+export function closeLines(id: CardId, view: View, ask: Pick<Ask, 'printed' | 'explain'>): CloseLine[] {
+  const card = view.cards[id]
+  if (!card) return []
+  if (card.def === null) return [{ kind: 'title', text: 'A hidden card' }]
+  const printed = ask.printed(card.def)
+  const lines: CloseLine[] = [{ kind: 'title', text: printed?.name ?? card.def }]
+  if (printed?.line) lines.push({ kind: 'type', text: printed.line })
+  for (const text of printed?.text ?? []) lines.push({ kind: 'text', text })
+  for (const text of stateLines(card, view)) lines.push({ kind: 'now', text })
+  for (const stat of ['atk', 'health', 'def', 'cost'] as const) {
+    if (statOf(card, stat) === null) continue
+    const ledger = ask.explain(id, stat)
+    if (!ledger || ledger.lines.length < 2) continue
+    const sum = ledger.lines.map(
+      ({ n, why, rule }, i) => `${i > 0 && n >= 0 ? '+' : ''}${n} ${why}${rule ? ` (${rule})` : ''}`,
+    )
+    lines.push({ kind: 'sum', text: `${statNames[stat]} ${ledger.total}: ${sum.join(', ')}` })
+  }
+  return lines
+}
+
+const statNames = { atk: 'ATK', health: 'Health', def: 'DEF', cost: 'Cost' } as const
+const statOf = (card: CardView, stat: keyof typeof statNames): number | null =>
+  stat === 'def' ? card.def_ : card[stat]
+
+/** The present numbers and state in words. */
+export function stateLines(card: CardView, view: View): string[] {
+  const numbers = [
+    card.cost !== null && card.zone === 'hand' ? `cost ${card.cost}` : '',
+    card.atk !== null ? `${card.atk} ATK${card.damageTypes.length > 0 ? ` (${card.damageTypes.join(', ')})` : ''}` : '',
+    card.strike !== null && card.types.includes('weapon') ? `strike cost ${card.strike}` : '',
+    card.def_ !== null ? `${card.def_} DEF` : '',
+    card.health !== null ? `${card.health - card.damage} of ${card.health} health` : '',
+    card.damage > 0 ? `${card.damage} damage` : '',
+  ]
+  const states = [
+    card.exhausted ? 'exhausted' : '',
+    card.faceDown ? (card.types.includes('hero') ? 'flipped' : 'face down') : '',
+    card.fresh && card.zone === 'party' ? 'new this turn' : '',
+    card.role,
+    ...Object.entries(card.counters).map(([name, n]) => (n > 0 ? `${n} ${name} counters` : '')),
+    card.host > 0 ? `attached to ${nameOf(view, card.host)}` : '',
+  ]
+  const words = [numbers, states, card.keywords].map((part) => part.filter(Boolean).join(', ')).filter(Boolean)
+  const attached = card.attachments.map((id) => nameOf(view, id)).join(', ')
+  return attached ? [...words, `Attached: ${attached}`] : words
+}
+
+const looks = {
+  title: { size: 16, color: colors.gold, bold: true },
+  type: { size: 11.5, color: colors.soft },
+  text: { size: 13.5, color: colors.text },
+  now: { size: 12.5, color: colors.defend },
+  sum: { size: 11.5, color: colors.soft },
+} as const
+
+/** The lines beside the card: over the log if they fit there (`room` pixels), else on the other side of the table. */
+export function inspectorPlaces(
+  lines: readonly CloseLine[],
+  near: Rect,
+  at: Regions,
+  size: Size,
+  room: number,
+  measure: Measure,
+): Place[] {
+  if (lines.length === 0) return []
+  const { u, side, main } = at
+  const w = side.w
+  let h = 8 * u
+  const rows = lines.map(({ kind, text }) => {
+    const look = looks[kind]
+    const wrapped = wrap(text, w - 20 * u, look.size * u, measure, 12, 'bold' in look)
+    const row = { kind, wrapped, y: h }
+    h += wrapped.length * look.size * 1.25 * u + 5 * u
+    return row
+  })
+  h += 4 * u
+  const overSide = near.x < side.x && h <= room
+  const left = near.x + near.w / 2 > main.x + main.w / 2
+  const x = overSide ? side.x : left ? main.x + 4 * u : main.x + main.w - w
+  const y = overSide ? side.y : Math.max(4 * u, Math.min(near.y, size.h - h - 4 * u))
+  const back = panel('panel:close', { x, y, w, h }, true)
+  return [
+    back,
+    ...rows.map(({ kind, wrapped, y: top }, i) => {
+      const look = looks[kind]
+      const rect = { x: x + 10 * u, y: y + top, w: w - 20 * u, h: 10 }
+      return textPlace(`close:${i}`, rect, wrapped, { ...look, size: look.size * u })
+    }),
+  ]
+}

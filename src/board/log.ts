@@ -1,0 +1,26 @@
+/** The raid so far, newest last, each reason before what came of it. Pure. */
+import { type Measure, wrap } from './measure.ts'
+import type { Rect } from './pack.ts'
+import { type Place, panel, textPlace } from './place.ts'
+import type { LogLine } from './scene.ts'
+import { colors } from './theme.ts'
+
+/** As many lines as fit, from the newest; `scroll` lines back. */
+export function logPlaces(log: readonly LogLine[], rect: Rect, scroll: number, u: number, measure: Measure): Place[] {
+  const size = 12 * u
+  const step = size * 1.28
+  const out = [{ ...panel('panel:log', rect) }]
+  let y = rect.y + rect.h - 6 * u
+  for (let i = log.length - 1 - Math.min(scroll, Math.max(0, log.length - 1)); i >= 0; i--) {
+    const line = log[i]
+    const indent = line.kind === 'turn' ? 0 : 8 * u
+    const lines = wrap(line.text, rect.w - 16 * u - indent, size, measure, 6, line.kind === 'turn')
+    const h = lines.length * step + 2 * u
+    if (y - h < rect.y + 4 * u) break
+    y -= h
+    const color = line.kind === 'turn' ? colors.gold : line.kind === 'reason' ? colors.reason : colors.text
+    const style = { size, color, italic: line.kind === 'reason', bold: line.kind === 'turn' }
+    out.push(textPlace(`log:${line.key}`, { x: rect.x + 8 * u + indent, y, w: rect.w, h }, lines, style))
+  }
+  return out
+}

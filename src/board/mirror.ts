@@ -1,0 +1,315 @@
+/**
+ * The table in words: regions, names, real buttons for every card and every answer, a live log. It follows the canvas,
+ * is complete by itself, and keeps the focus. The canvas draws a ring where the focus is.
+ */
+import type { CardId, Seat, View } from '../engine/types.ts'
+import { linkLines, topFirst } from './chain.ts'
+import type { Choice } from './choices.ts'
+import { el, keep, setAttribute, setText } from './dom.ts'
+import { type CloseLine, stateLines } from './inspector.ts'
+import { type Pile, pilesOf } from './piles.ts'
+import { type Ask, nameOf, type Scene } from './scene.ts'
+
+export interface MirrorUse {
+  /** The place in focus, '' if none (or if it came there by mouse). */
+  focus(key: string): void
+  /** Enter or a click on a card or seat. */
+  pick(key: string): void
+}
+
+export interface Mirror {
+  update(scene: Scene, choices: readonly Choice[]): void
+  /** The card that is looked at closely. */
+  close(lines: readonly CloseLine[]): void
+  /** One of several answers is wanted: the focus goes to the first of them. */
+  offer(answers: readonly number[]): void
+  /** Says something once; `shown` also shows it for a moment. */
+  say(text: string, shown?: boolean): void
+  destroy(): void
+}
+
+interface Region {
+  section: HTMLElement
+  note: HTMLElement
+  list: HTMLElement
+}
+
+const logLines = 60
+const toastTime = 4200
+
+export function makeMirror(root: HTMLElement, ask: Ask, use: MirrorUse): Mirror {
+  const board = el('div', { class: 'mirror' })
+  const asked = el('h2', { tabindex: '-1', class: 'asked' })
+  const why = el('p', { class: 'why' })
+  const answers = el('ol', { class: 'answers' })
+  const decision = el('section', { 'aria-label': 'Decision', class: 'decision' }, asked, why, answers)
+  const status = el('p')
+  const raid = el('section', { 'aria-label': 'Raid' }, status)
+  const closeList = el('div')
+  const close = el('section', { 'aria-label': 'Card', class: 'close', hidden: true }, closeList)
+  const log = el('ol', { role: 'log', 'aria-live': 'polite', 'aria-relevant': 'additions' })
+  const logSection = el('section', { 'aria-label': 'Log', class: 'log' }, log)
+  const live = el('p', { role: 'status', class: 'live' })
+  const toast = el('p', { class: 'toast', hidden: true, 'aria-hidden': 'true' })
+  const regions = new Map<string, Region>()
+  const parties = el('div', { class: 'parties' })
+  board.append(decision, raid, parties, close, logSection, live)
+  root.append(board, toast)
+
+  let now: Scene | null = null
+  let hiding = 0
+  let picking: readonly Choice[] = []
+
+  function region(key: string, name: string): Region {
+    let found = regions.get(key)
+    if (!found) {
+      const note = el('p')
+      const list = el('ul')
+      const section = el('section', {}, note, list)
+      found = { section, note, list }
+      regions.set(key, found)
+    }
+    setAttribute(found.section, 'aria-label', name)
+    return found
+  }
+
+  function cardButtons(list: Element, piles: readonly Pile[], view: View): void {
+    keep(
+      list,
+      piles,
+      ({ card }) => `card:${card.id}`,
+      ({ card }) => el('li', {}, el('button', { type: 'button', tabindex: '-1', 'data-place': `card:${card.id}` })),
+      (item, pile) => {
+        const button = item.firstElementChild as HTMLElement
+        setText(button, cardWords(pile, view))
+        const can = pile.answers.map((index) => now?.words?.answers[index]).filter(Boolean)
+        setAttribute(button, 'aria-description', can.length > 0 ? `Legal: ${can.join('; ')}` : '')
+        button.classList.toggle('lit', can.length > 0)
+      },
+    )
+  }
+
+  function partyRegion(seat: Seat, view: View, scene: Scene): Region {
+    const one = view.seats[seat]
+    const name = one.boss ? `Boss: ${one.name}` : `Raider: ${one.name}`
+    const part = region(`seat:${seat}`, name)
+    const ready = `${one.readyResources} of ${one.resources.length} resources ready`
+    const decks = one.decks.map((deck) => `${deck.name} deck ${deck.count}`).join(', ')
+    const graves = one.graveyards.map((grave) => `${grave.name} graveyard ${grave.cards.length}`).join(', ')
+    setText(
+      part.note,
+      one.lost
+        ? `${one.name} is out of the game`
+        : `${one.name}: ${one.handCount} in hand, ${ready}, ${decks}, ${graves}`,
+    )
+    const up = one.resources.filter((id) => view.cards[id] && (!view.cards[id].faceDown || asks(scene, id)))
+    const ids = [one.hero, ...one.party.filter((id) => id !== one.hero), ...up]
+    cardButtons(
+      part.list,
+      pilesOf(
+        ids.filter((id) => view.cards[id]),
+        view,
+        scene.decision,
+      ),
+      view,
+    )
+    return part
+  }
+
+  function update(scene: Scene, choices: readonly Choice[]): void {
+    const before = now
+    now = scene
+    picking = choices
+    const { view } = scene
+    const held = board.contains(document.activeElement) ? document.activeElement : null
+    const wasAnswering = held !== null && decision.contains(held)
+
+    const { turn } = view
+    const step = turn.step || turn.phase
+    const stage = view.raid.stage > 0 ? `, stage ${view.raid.stage}` : ''
+    setText(status, `${view.raid.name}${stage}. Turn ${turn.n}, ${view.seats[turn.seat]?.name ?? ''}, ${step} step.`)
+
+    const shown: Region[] = []
+    for (const { seat, boss } of view.seats) if (boss) shown.push(partyRegion(seat, view, scene))
+    shown.push(chainRegion(view), combatRegion(view))
+    for (const { seat, boss } of view.seats) if (!boss) shown.push(partyRegion(seat, view, scene))
+    const own = view.seats[view.seat]
+    if (own) {
+      const hand = region('hand', `Hand of ${own.name}`)
+      setText(hand.note, own.hand.length === 0 ? 'No cards in hand' : `${own.hand.length} cards`)
+      cardButtons(hand.list, pilesOf(own.hand, view, scene.decision, true), view)
+      shown.push(hand)
+    }
+    keep(
+      parties,
+      shown,
+      ({ section }) => section.getAttribute('aria-label') ?? '',
+      ({ section }) => section,
+    )
+    updateDecision(scene, choices, before)
+    keep(
+      log,
+      scene.log.slice(-logLines),
+      ({ key }) => key,
+      ({ text, kind }) => el('li', { class: kind }, text),
+    )
+    for (const list of board.querySelectorAll('ul, ol.answers')) rove(list)
+    const lost = !document.activeElement || document.activeElement === document.body
+    if (lost || (wasAnswering && before?.decision !== scene.decision)) home()
+  }
+
+  function chainRegion(view: View): Region {
+    const part = region('chain', 'Chain')
+    setText(
+      part.note,
+      view.chain.length === 0 ? 'The chain is empty' : `${view.chain.length} on the chain, the top first`,
+    )
+    keep(
+      part.list,
+      topFirst(view.chain),
+      ({ id }) => `link:${id}`,
+      ({ card }) => el('li', {}, el('button', { type: 'button', tabindex: '-1', 'data-place': `card:${card}` })),
+      (item, link) => setText(item.firstElementChild!, linkLines(link, view).join('. ')),
+    )
+    return part
+  }
+
+  function combatRegion(view: View): Region {
+    const part = region('combat', 'Combat')
+    const { combat } = view
+    const attacker = combat ? combat.attacker || combat.proposed : 0
+    const text = combat
+      ? `${nameOf(view, attacker)} attacks ${nameOf(view, combat.defender)}; ${combat.window} window`
+      : 'No combat'
+    setText(part.note, text)
+    return part
+  }
+
+  function updateDecision(scene: Scene, choices: readonly Choice[], before: Scene | null): void {
+    const { words } = scene
+    setText(asked, words ? words.prompt : scene.waiting)
+    setText(why, words ? [words.why, scene.decision?.rule].filter(Boolean).join(', rule ') : '')
+    if (before?.decision !== scene.decision) answers.replaceChildren()
+    keep(
+      answers,
+      choices,
+      ({ index }) => `answer:${index}`,
+      ({ index }) =>
+        el(
+          'li',
+          {},
+          el('button', { type: 'button', tabindex: '-1', 'data-answer': `${index}`, 'data-place': `answer:${index}` }),
+        ),
+      (item, choice) => {
+        const button = item.firstElementChild!
+        setText(button, choice.count > 1 ? `${choice.text} (${choice.count} alike)` : choice.text)
+        if (choice.key) setAttribute(button, 'aria-keyshortcuts', choice.key)
+        button.classList.toggle('last', choice.last)
+      },
+    )
+    if (words && words.prompt !== before?.words?.prompt) say(words.prompt)
+  }
+
+  /** The focus where the next answer is given: on passing or being done, else on the first answer. */
+  function home(): void {
+    const last = picking.find((choice) => choice.last) ?? picking[0]
+    const button = last && answers.querySelector<HTMLElement>(`[data-answer="${last.index}"]`)
+    if (button) focusOn(button)
+    else asked.focus({ preventScroll: true })
+  }
+
+  function say(text: string, shown = false): void {
+    live.textContent = ''
+    live.textContent = text
+    if (!shown) return
+    toast.textContent = text
+    toast.hidden = false
+    clearTimeout(hiding)
+    hiding = window.setTimeout(() => {
+      toast.hidden = true
+    }, toastTime)
+  }
+
+  const stopper = new AbortController()
+  const { signal } = stopper
+  board.addEventListener(
+    'click',
+    (event) => {
+      const button = buttonOf(event.target)
+      if (button?.dataset.answer) ask.choose(Number(button.dataset.answer))
+      else if (button?.dataset.place) use.pick(button.dataset.place)
+    },
+    { signal },
+  )
+  board.addEventListener(
+    'focusin',
+    (event) => {
+      const button = buttonOf(event.target)
+      use.focus(button?.matches(':focus-visible') ? (button.dataset.place ?? '') : '')
+    },
+    { signal },
+  )
+  board.addEventListener('focusout', () => use.focus(''), { signal })
+  board.addEventListener(
+    'keydown',
+    (event) => {
+      const button = buttonOf(event.target)
+      const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
+      const list = button?.closest('ul, ol')
+      if (!button || !list || !by) return
+      event.preventDefault()
+      const all = [...list.querySelectorAll<HTMLElement>('button')]
+      focusOn(all[(all.indexOf(button) + by + all.length) % all.length])
+    },
+    { signal },
+  )
+
+  return {
+    update,
+    say,
+    close(lines) {
+      close.hidden = lines.length === 0
+      keep(
+        closeList,
+        lines.map((line, i) => ({ ...line, i })),
+        ({ i, text }) => `${i}:${text}`,
+        ({ text, kind }) => el('p', { class: kind }, text),
+      )
+    },
+    offer(wanted) {
+      const first = answers.querySelector<HTMLElement>(wanted.map((index) => `[data-answer="${index}"]`).join(', '))
+      if (board.contains(document.activeElement) && first) focusOn(first)
+    },
+    destroy() {
+      stopper.abort()
+      clearTimeout(hiding)
+      board.remove()
+      toast.remove()
+    },
+  }
+}
+
+const asks = (scene: Scene, id: CardId): boolean => scene.decision?.answers.some(({ card }) => card === id) ?? false
+
+const buttonOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof HTMLElement ? target.closest<HTMLElement>('button') : null
+
+/** One stop for Tab in each list, moved by the arrow keys. */
+function focusOn(button: HTMLElement): void {
+  for (const other of button.closest('ul, ol')?.querySelectorAll('button') ?? []) other.tabIndex = -1
+  button.tabIndex = 0
+  button.focus({ preventScroll: true })
+}
+
+function rove(list: Element): void {
+  const all = [...list.querySelectorAll<HTMLElement>('button')]
+  if (all.length > 0 && !all.some((button) => button.tabIndex === 0)) all[0].tabIndex = 0
+}
+
+/** A pile in words: name, number, what it is, its state. */
+function cardWords(pile: Pile, view: View): string {
+  const { card, ids } = pile
+  const times = ids.length > 1 ? `${ids.length} × ` : ''
+  const what = card.types.join(' ')
+  return [`${times}${nameOf(view, card.id)}`, what, ...stateLines(card, view)].filter(Boolean).join(', ')
+}

@@ -1,0 +1,80 @@
+/** Puts many cards into a box, as large as they fit. Pure. */
+
+export interface Rect {
+  x: number
+  y: number
+  w: number
+  h: number
+}
+
+/** An upright card is this wide for its height; an exhausted one lies on its side. */
+export const aspect = 0.72
+
+export interface Packed {
+  rect: Rect
+  /** False when the cards had to overlap. */
+  free: boolean
+}
+
+/**
+ * Rows of cards in `box`, in order, each `tallest` or lower and all of one size. Cards that do not fit at `lowest`
+ * overlap within their row; nothing ever leaves the box.
+ */
+export function pack(lying: readonly boolean[], box: Rect, tallest: number, lowest: number, gap: number): Packed[] {
+  if (lying.length === 0) return []
+  const height = Math.min(tallest, box.h)
+  for (let h = height; h >= Math.min(lowest, height); h -= 1) {
+    const rows = flow(lying, box.w, h, gap)
+    if (rows && rows.length * (h + gap) - gap <= box.h) return place(rows, lying, box, h, gap)
+  }
+  return overlap(lying, box, Math.min(lowest, height), gap)
+}
+
+const widthOf = (lying: boolean, h: number): number => (lying ? h : h * aspect)
+
+function flow(lying: readonly boolean[], width: number, h: number, gap: number): number[][] | null {
+  const rows: number[][] = [[]]
+  let x = 0
+  for (let i = 0; i < lying.length; i++) {
+    const w = widthOf(lying[i], h)
+    if (w > width) return null
+    if (x > 0 && x + w > width + 0.01) {
+      rows.push([])
+      x = 0
+    }
+    rows[rows.length - 1].push(i)
+    x += w + gap
+  }
+  return rows
+}
+
+function place(rows: number[][], lying: readonly boolean[], box: Rect, h: number, gap: number): Packed[] {
+  const out: Packed[] = []
+  rows.forEach((row, r) => {
+    let x = box.x
+    for (const i of row) {
+      const w = widthOf(lying[i], h)
+      out[i] = { rect: cardRect(x, box.y + r * (h + gap), w, h, lying[i]), free: true }
+      x += w + gap
+    }
+  })
+  return out
+}
+
+/** A lying card is as wide as an upright one is high, and stands on the same line. */
+function cardRect(x: number, y: number, w: number, h: number, lying: boolean): Rect {
+  const high = lying ? h * aspect : h
+  return { x, y: y + h - high, w, h: high }
+}
+
+function overlap(lying: readonly boolean[], box: Rect, h: number, gap: number): Packed[] {
+  const rowsFit = Math.max(1, Math.floor((box.h + gap) / (h + gap)))
+  const each = Math.ceil(lying.length / rowsFit)
+  return lying.map((lies, i) => {
+    const column = i % each
+    const row = Math.floor(i / each)
+    const w = Math.min(widthOf(lies, h), box.w)
+    const step = each > 1 ? Math.min(h + gap, (box.w - Math.min(h, box.w)) / (each - 1)) : 0
+    return { rect: cardRect(box.x + column * step, box.y + row * (h + gap), w, h, lies), free: false }
+  })
+}

@@ -1,0 +1,156 @@
+/** A place is one thing on the table: where it lies, what it shows, what choosing it means. Plain data. */
+import type { CardId, CardView } from '../engine/types.ts'
+import type { Regions } from './layout.ts'
+import { type Measure, wrap } from './measure.ts'
+import type { Rect } from './pack.ts'
+import type { Printed, Scene } from './scene.ts'
+import { colors } from './theme.ts'
+
+/** What a card's face shows. */
+export interface Face {
+  name: string
+  hidden: boolean
+  type: string
+  frame: string
+  lying: boolean
+  /** Not exhausted, not usable either: it came into its party this turn. */
+  fresh: boolean
+  cost: number | null
+  atk: number | null
+  health: number | null
+  damage: number
+  def: number | null
+  strike: number | null
+  damageTypes: readonly string[]
+  keywords: readonly string[]
+  counters: readonly (readonly [string, number])[]
+  role: string
+  /** Faction side up of a hero that was flipped, or a resource face down. */
+  turned: boolean
+  attached: boolean
+}
+
+export type Show =
+  | { kind: 'panel'; lit: boolean }
+  | { kind: 'stages'; stage: number; stages: number }
+  | { kind: 'card' | 'line'; face: Face; count: number; lit: boolean; picked: boolean }
+  | { kind: 'strip'; text: string; lit: boolean; picked: boolean }
+  | { kind: 'pip'; ready: boolean; up: boolean; lit: boolean }
+  | {
+      kind: 'text'
+      lines: readonly string[]
+      size: number
+      color: number
+      bold?: boolean
+      italic?: boolean
+      title?: boolean
+    }
+  | { kind: 'bubble'; lines: readonly string[]; size: number }
+  | { kind: 'button'; lines: readonly string[]; size: number; hint: string; tone: 'plain' | 'pass' | 'quiet' }
+  | { kind: 'versus' }
+
+export interface Place {
+  key: string
+  rect: Rect
+  show: Show
+  /** Indices of the answers that choosing it can mean. */
+  answers: readonly number[]
+  /** The card that looking closely at it shows, 0 if none. */
+  card: CardId
+  /** What a click does when it is no answer: open a zone, turn the page, close. */
+  act?: string
+}
+
+/** What the player has done to the table, as opposed to the game. */
+export interface Looking {
+  /** First answer shown in the list. */
+  page: number
+  /** Lines that the log is scrolled back. */
+  scroll: number
+  /** Place whose answers are shown as a menu, '' if none. */
+  menu: string
+  /** Zone that lies open ('2:graveyard'), '' if none. */
+  zone: string
+}
+
+/** What laying out needs besides the scene and the size. */
+export interface Kit {
+  measure: Measure
+  printed: (def: string) => Printed | null
+  /** Whether single keys give answers. */
+  letters: boolean
+}
+
+/** A table being laid out. */
+export interface Draft extends Kit {
+  scene: Scene
+  at: Regions
+  looking: Looking
+  /** Indices of the answers that point at each place. */
+  answers: ReadonlyMap<string, readonly number[]>
+}
+
+const plain = { answers: [], card: 0 } as const
+
+export const panel = (key: string, rect: Rect, lit = false): Place => ({
+  key,
+  rect,
+  show: { kind: 'panel', lit },
+  ...plain,
+})
+
+export interface TextStyle {
+  size: number
+  color?: number
+  bold?: boolean
+  italic?: boolean
+  title?: boolean
+}
+
+/** Lines that are cut or wrapped already. */
+export function textPlace(key: string, rect: Rect, lines: readonly string[], style: TextStyle): Place {
+  return { key, rect, show: { kind: 'text', lines, color: colors.text, ...style }, ...plain }
+}
+
+/** A reason, beside the one who gave it, in letters as large as fit. */
+export function bubble(key: string, text: string, rect: Rect, draft: Draft): Place[] {
+  const { u } = draft.at
+  const pad = 6 * u
+  for (const size of [13 * u, 12 * u, 11 * u, 10 * u]) {
+    const most = Math.max(1, Math.floor((rect.h - pad) / (size * 1.25)))
+    const lines = wrap(text, rect.w - pad * 2, size, draft.measure, size === 10 * u ? most : 99)
+    if (lines.length > most) continue
+    return [
+      { key, rect: { ...rect, h: lines.length * size * 1.25 + pad }, show: { kind: 'bubble', lines, size }, ...plain },
+    ]
+  }
+  return []
+}
+
+const typeOrder = ['hero', 'ally', 'weapon', 'armor', 'item', 'quest', 'location', 'event', 'ability']
+
+/** The face of a card as its viewer may see it. */
+export function faceOf(card: CardView, printed: (def: string) => Printed | null): Face {
+  const hidden = card.def === null
+  const known = card.def === null ? null : printed(card.def)
+  return {
+    name: known?.name ?? card.def ?? 'Face down',
+    hidden,
+    type: typeOrder.find((type) => card.types.includes(type)) ?? '',
+    frame: known?.frame ?? '',
+    lying: card.exhausted,
+    fresh: card.fresh && card.zone === 'party',
+    cost: card.zone === 'hand' || card.zone === 'chain' ? card.cost : null,
+    atk: card.atk,
+    health: card.health,
+    damage: card.damage,
+    def: card.def_,
+    strike: card.types.includes('weapon') ? card.strike : null,
+    damageTypes: card.damageTypes,
+    keywords: card.keywords,
+    counters: Object.entries(card.counters).filter(([, n]) => n > 0),
+    role: card.role,
+    turned: card.faceDown,
+    attached: card.host > 0,
+  }
+}

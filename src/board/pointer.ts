@@ -1,0 +1,87 @@
+/** Mouse, pen and finger on the canvas. */
+
+const hoverDelay = 220
+const longPress = 450
+
+export interface PointerUse {
+  over(x: number, y: number): void
+  /** The pointer has stayed where it is. */
+  rest(): void
+  press(x: number, y: number): void
+  /** A long press. */
+  hold(x: number, y: number): void
+  leave(): void
+  wheel(x: number, y: number, by: number): void
+}
+
+/** Turns the browser's pointer events on the canvas into uses, in pixels of the table. */
+export function followPointer(root: HTMLElement, element: HTMLCanvasElement | null, use: PointerUse): { stop(): void } {
+  const stopper = new AbortController()
+  const { signal } = stopper
+  let resting = 0
+  let held = 0
+  let heldLong = false
+  const at = (event: MouseEvent): [number, number] => {
+    const { left, top } = root.getBoundingClientRect()
+    return [event.clientX - left, event.clientY - top]
+  }
+  if (!element) return { stop: () => stopper.abort() }
+  // Focus stays in the mirror while the mouse plays.
+  element.addEventListener('mousedown', (event) => event.preventDefault(), { signal })
+  element.addEventListener(
+    'pointermove',
+    (event) => {
+      use.over(...at(event))
+      clearTimeout(resting)
+      if (event.pointerType === 'mouse') resting = window.setTimeout(use.rest, hoverDelay)
+    },
+    { signal },
+  )
+  element.addEventListener(
+    'pointerdown',
+    (event) => {
+      heldLong = false
+      clearTimeout(held)
+      const [x, y] = at(event)
+      if (event.pointerType === 'mouse') return
+      held = window.setTimeout(() => {
+        heldLong = true
+        use.hold(x, y)
+      }, longPress)
+    },
+    { signal },
+  )
+  element.addEventListener(
+    'pointerup',
+    (event) => {
+      clearTimeout(held)
+      if (event.button === 0 && !heldLong) use.press(...at(event))
+    },
+    { signal },
+  )
+  element.addEventListener(
+    'contextmenu',
+    (event) => {
+      event.preventDefault()
+      use.hold(...at(event))
+    },
+    { signal },
+  )
+  element.addEventListener(
+    'pointerleave',
+    () => {
+      clearTimeout(resting)
+      clearTimeout(held)
+      use.leave()
+    },
+    { signal },
+  )
+  element.addEventListener('wheel', (event) => use.wheel(...at(event), event.deltaY), { signal, passive: true })
+  return {
+    stop: () => {
+      stopper.abort()
+      clearTimeout(resting)
+      clearTimeout(held)
+    },
+  }
+}

@@ -1,0 +1,77 @@
+/** What the table is told, and what it may ask. It is never told how a rule works. */
+import type { Answer, CardId, Decision, Ledger, Obj, Seat, View } from '../engine/types.ts'
+
+/** The open decision in English, as the engine describes it; `answers` are in the decision's order. */
+export interface Words {
+  prompt: string
+  answers: readonly string[]
+  why: string
+}
+
+/** One line of the log. Reasons are what a bot or the Boss said before it chose. */
+export interface LogLine {
+  key: string
+  kind: 'event' | 'reason' | 'turn'
+  text: string
+}
+
+/** Everything that one moment of the table shows. */
+export interface Scene {
+  view: View
+  /** The open decision, if the viewer answers it, with its words. */
+  decision: Decision | null
+  words: Words | null
+  /** What the table waits for when nothing is asked of the viewer. */
+  waiting: string
+  log: readonly LogLine[]
+  /** The last reason, shown beside the one who gave it. */
+  said: { seat: Seat; text: string } | null
+  /** Name of the last event of the event deck, '' before the first. */
+  lastEvent: string
+  /** How many stages the raid has; 0 if it has none. */
+  stages: number
+}
+
+/** A card's printed side. `frame` is what colors it: a faction, 'Boss' or ''. */
+export interface Printed {
+  name: string
+  line: string
+  text: readonly string[]
+  frame: string
+}
+
+/** What the table asks of the page. */
+export interface Ask {
+  choose(index: number): void
+  printed(def: string): Printed | null
+  explain(card: CardId, stat: 'atk' | 'health' | 'def' | 'cost'): Ledger | null
+  /** Why the viewer can't act with this card just now, in one sentence. */
+  whyNot(card: CardId): string
+}
+
+export const seatOfObj = (obj: Obj): Seat | null => (obj < 0 && obj > -1000 ? -1 - obj : null)
+
+/** The name of a card, a player or a zone as this view knows it. */
+export function nameOf(view: View, obj: Obj): string {
+  const seat = seatOfObj(obj)
+  if (seat !== null) return view.seats[seat]?.name ?? 'a player'
+  if (obj <= 0) return 'a zone'
+  return view.cards[obj]?.def ?? 'a hidden card'
+}
+
+/** The key of the place on the table that an answer points at, '' if none. */
+export function placeOf(answer: Answer): string {
+  if (answer.card === undefined) return ''
+  const seat = seatOfObj(answer.card)
+  return seat === null ? `card:${answer.card}` : `seat:${seat}`
+}
+
+/** Indices of the answers that point at each place. */
+export function answersByPlace(decision: Decision | null): Map<string, number[]> {
+  const found = new Map<string, number[]>()
+  decision?.answers.forEach((answer, index) => {
+    const place = placeOf(answer)
+    if (place) found.set(place, [...(found.get(place) ?? []), index])
+  })
+  return found
+}

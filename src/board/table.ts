@@ -1,0 +1,356 @@
+/** The table on the screen: drawn when something changes, never otherwise. It is told, it asks, it knows no rule. */
+import { Application, Container, Graphics, Ticker } from 'pixi.js'
+import { draw } from './draw.ts'
+import { closeLines, inspectorPlaces } from './inspector.ts'
+import { choiceOf, isBusy } from './keys.ts'
+import { contains, type Size } from './layout.ts'
+import { makeMeasure } from './measure.ts'
+import { type Mirror, makeMirror } from './mirror.ts'
+import type { Kit, Looking, Place } from './place.ts'
+import { type Laid, lay } from './places.ts'
+import { followPointer } from './pointer.ts'
+import { arrow, outline } from './rings.ts'
+import type { Ask, Scene } from './scene.ts'
+import { colors } from './theme.ts'
+
+export interface TableOptions {
+  /** Whether single letters and digits give answers. */
+  letters: boolean
+  /** Words and buttons instead of the canvas; also what is shown where nothing can be drawn. */
+  text: boolean
+}
+
+export interface Table {
+  update(scene: Scene): void
+  options(options: TableOptions): void
+  /** Looks away from cards, menus and open graveyards. */
+  calm(): void
+  /** Every place on the table, in pixels of the page; for tests. */
+  spots(): { key: string; x: number; y: number; w: number; h: number; answers: readonly number[] }[]
+  /** How often the table was drawn; for tests. */
+  drawn(): number
+  /** Why there is no canvas, '' if there is one. */
+  trouble: string
+  destroy(): void
+}
+
+interface Node {
+  sig: string
+  box: Container
+}
+
+/** Sets the table up in `host`. Without WebGL the mirror is shown instead, and `trouble` says so. */
+export async function mount(host: HTMLElement, ask: Ask, options: TableOptions): Promise<Table> {
+  const measure = makeMeasure()
+  const root = document.createElement('div')
+  root.className = 'table'
+  host.append(root)
+
+  let shown = options
+  let scene: Scene | null = null
+  let laid: Laid | null = null
+  let close: Place[] = []
+  let frame = 0
+  let count = 0
+  let gone = false
+  let hover = ''
+  let focused = ''
+  let inspected: { key: string; card: number } | null = null
+  let looking: Looking = { page: 0, scroll: 0, menu: '', zone: '' }
+  const nodes = new Map<string, Node>()
+  const kit = (): Kit => ({ measure, printed: ask.printed, letters: shown.letters })
+
+  const { app, trouble } = await makeCanvas(root)
+  const things = new Container()
+  const rings = new Graphics()
+  app?.stage.addChild(things, rings)
+
+  const mirror: Mirror = makeMirror(root, ask, {
+    focus: (key) => {
+      focused = key
+      look(key)
+      later()
+    },
+    pick: (key) => pick(key),
+  })
+  const setMode = (): void => {
+    root.classList.toggle('words', shown.text || !app)
+  }
+  setMode()
+
+  const size = (): Size => ({ w: Math.max(320, root.clientWidth), h: Math.max(240, root.clientHeight) })
+
+  function later(): void {
+    if (frame || gone) return
+    frame = requestAnimationFrame(() => {
+      frame = 0
+      paint()
+    })
+  }
+
+  function relay(): void {
+    if (!scene) return
+    laid = lay(scene, size(), looking, kit())
+    if (inspected && !find(inspected.key)) inspected = null
+    later()
+  }
+
+  function find(key: string): Place | undefined {
+    return laid?.places.findLast((place) => place.key === key)
+  }
+
+  /** Draws what changed since the last time, and renders once. */
+  function paint(): void {
+    if (!app || !laid || !scene || shown.text) return
+    const now = size()
+    if (app.renderer.width !== now.w || app.renderer.height !== now.h) app.renderer.resize(now.w, now.h)
+    const near = inspected ? find(inspected.key) : undefined
+    close =
+      near && inspected
+        ? inspectorPlaces(
+            closeLines(inspected.card, scene.view, ask),
+            near.rect,
+            laid.regions,
+            now,
+            laid.logHeight,
+            measure,
+          )
+        : []
+    const used = new Set<string>()
+    const boxes: Container[] = []
+    for (const place of [...laid.places, ...close]) {
+      let key = place.key
+      while (used.has(key)) key += "'"
+      used.add(key)
+      boxes.push(nodeFor(key, place))
+    }
+    for (const [key, node] of nodes) {
+      if (used.has(key)) continue
+      node.box.destroy({ children: true })
+      nodes.delete(key)
+    }
+    things.removeChildren()
+    things.addChild(...boxes)
+    drawRings(laid.places)
+    app.render()
+    count++
+  }
+
+  function nodeFor(key: string, place: Place): Container {
+    const { rect, show } = place
+    const u = laid?.regions.u ?? 1
+    const sig = `${rect.w.toFixed(1)}|${rect.h.toFixed(1)}|${u}|${JSON.stringify(show)}`
+    let node = nodes.get(key)
+    if (node?.sig !== sig) {
+      node?.box.destroy({ children: true })
+      node = { sig, box: draw(show, rect.w, rect.h, u, measure) }
+      nodes.set(key, node)
+    }
+    node.box.position.set(Math.round(rect.x), Math.round(rect.y))
+    return node.box
+  }
+
+  /** Hovered and focused places, and the line from attacker to defender. */
+  function drawRings(all: readonly Place[]): void {
+    const u = laid?.regions.u ?? 1
+    rings.clear()
+    const combat = scene?.view.combat
+    const from = combat && all.find(({ key }) => key === `card:${combat.attacker || combat.proposed}`)
+    const to = combat && all.find(({ key }) => key === `card:${combat.defender}`)
+    if (from && to) arrow(rings, from.rect, to.rect, u)
+    const over = all.findLast(({ key, answers, act }) => key === hover && (answers.length > 0 || act))
+    if (over) outline(rings, over.rect, colors.gold, 2 * u)
+    for (const key of [focused, ...placesOfAnswer(focused)]) {
+      const place = all.findLast((one) => one.key === key)
+      if (place) outline(rings, place.rect, colors.focus, 2.5 * u)
+    }
+    for (const key of placesOfAnswer(hover)) {
+      const place = all.findLast((one) => one.key === key)
+      if (place) outline(rings, place.rect, colors.focus, 2 * u)
+    }
+  }
+
+  /** Where the answer of a button lies on the table. */
+  function placesOfAnswer(key: string): readonly string[] {
+    if (!key.startsWith('answer:')) return []
+    return laid?.choices.find(({ index }) => `answer:${index}` === key)?.places ?? []
+  }
+
+  /** Looks closely at the card of a place. */
+  function look(key: string): void {
+    const place = find(key)
+    inspected = place && place.card > 0 ? { key, card: place.card } : null
+    mirror.close(inspected && scene ? closeLines(inspected.card, scene.view, ask) : [])
+    later()
+  }
+
+  /** A click or Enter on a place: its only answer, the menu of its answers, its other use, or why it has none. */
+  function pick(key: string): void {
+    const place = find(key) ?? null
+    const wasOpen = looking.menu
+    if (looking.menu) looking = { ...looking, menu: '' }
+    if (!place || !scene) {
+      relay()
+      return
+    }
+    if (place.answers.length === 1) {
+      ask.choose(place.answers[0])
+      return
+    }
+    if (place.answers.length > 1) {
+      looking = { ...looking, menu: wasOpen === place.key ? '' : place.key }
+      relay()
+      mirror.offer(place.answers)
+      return
+    }
+    if (place.act) act(place.act)
+    else if (place.card > 0 && scene.decision) mirror.say(ask.whyNot(place.card), true)
+    relay()
+  }
+
+  function act(what: string): void {
+    const [verb, arg = ''] = what.split(/ (.*)/)
+    if (verb === 'page') looking = { ...looking, page: Number(arg) }
+    if (verb === 'zone') looking = { ...looking, zone: looking.zone === arg ? '' : arg }
+  }
+
+  const under = (x: number, y: number): Place | undefined =>
+    laid?.places.findLast((place) => !place.key.startsWith('text:') && contains(place.rect, x, y))
+
+  const pointer = followPointer(root, app?.canvas ?? null, {
+    over: (x, y) => {
+      const place = under(x, y)
+      const key = place && !place.key.startsWith('panel:') ? place.key : ''
+      if (key === hover) return
+      hover = key
+      root.style.cursor =
+        place && (place.answers.length > 0 || (place.act && place.act !== 'none')) ? 'pointer' : 'default'
+      later()
+    },
+    rest: () => look(hover || focused),
+    press: (x, y) => {
+      const place = under(x, y)
+      if (place) pick(place.key)
+    },
+    hold: (x, y) => look(under(x, y)?.key ?? ''),
+    leave: () => {
+      hover = ''
+      look(focused)
+    },
+    wheel: (x, y, by) => {
+      if (!laid || !scene || x < laid.regions.side.x) return
+      if (y < laid.regions.side.y + laid.logHeight) {
+        const scroll = Math.max(0, Math.min(scene.log.length - 1, looking.scroll - Math.sign(by) * 3))
+        looking = { ...looking, scroll }
+      } else {
+        const turn = laid.places.find(({ key }) => key === (by > 0 ? 'page:next' : 'page:back'))
+        if (turn?.act) act(turn.act)
+      }
+      relay()
+    },
+  })
+  const onKey = (event: KeyboardEvent): void => {
+    if (!laid || !scene || isBusy(event)) return
+    const choice = choiceOf(event, laid.choices)
+    if (choice) {
+      event.preventDefault()
+      ask.choose(choice.index)
+    } else if (event.key === 'Escape') {
+      looking = { ...looking, menu: '', zone: '' }
+      look('')
+      relay()
+    } else if (event.key === 'i' && shown.letters && inspected) {
+      mirror.say(
+        closeLines(inspected.card, scene.view, ask)
+          .map(({ text }) => text)
+          .join('. '),
+      )
+    }
+  }
+  document.addEventListener('keydown', onKey)
+  const watch = new ResizeObserver(relay)
+  watch.observe(root)
+
+  /** After a lost WebGL context every texture of text is blank: everything is drawn anew. */
+  const restored = {
+    contextChange: (): void => {
+      for (const { box } of nodes.values()) box.destroy({ children: true })
+      nodes.clear()
+      later()
+    },
+  }
+  app?.renderer.runners.contextChange.add(restored)
+
+  return {
+    trouble,
+    update(next) {
+      const asked = next.decision !== scene?.decision
+      if (asked) looking = { ...looking, page: 0, menu: '', zone: '' }
+      if (next.log.length !== scene?.log.length) looking = { ...looking, scroll: 0 }
+      scene = next
+      relay()
+      if (laid) mirror.update(next, laid.choices)
+      if (inspected) look(inspected.key)
+    },
+    options(next) {
+      shown = next
+      setMode()
+      relay()
+      if (scene && laid) mirror.update(scene, laid.choices)
+    },
+    calm() {
+      looking = { ...looking, menu: '', zone: '', scroll: 0 }
+      inspected = null
+      hover = ''
+      relay()
+    },
+    spots() {
+      const { left, top } = root.getBoundingClientRect()
+      return (laid?.places ?? []).map(({ key, rect, answers }) => ({
+        ...rect,
+        key,
+        answers,
+        x: rect.x + left,
+        y: rect.y + top,
+      }))
+    },
+    drawn: () => count,
+    destroy() {
+      gone = true
+      cancelAnimationFrame(frame)
+      pointer.stop()
+      document.removeEventListener('keydown', onKey)
+      watch.disconnect()
+      mirror.destroy()
+      app?.destroy({ removeView: true }, { children: true })
+      root.remove()
+    },
+  }
+}
+
+async function makeCanvas(root: HTMLElement): Promise<{ app: Application | null; trouble: string }> {
+  const app = new Application()
+  Ticker.shared.autoStart = false
+  Ticker.shared.stop()
+  try {
+    await app.init({
+      preference: 'webgl',
+      width: Math.max(320, root.clientWidth),
+      height: Math.max(240, root.clientHeight),
+      background: colors.ground,
+      antialias: true,
+      autoDensity: true,
+      resolution: Math.max(1, devicePixelRatio),
+      autoStart: false,
+      sharedTicker: false,
+      eventFeatures: { move: false, globalMove: false, click: false, wheel: false },
+      accessibilityOptions: { activateOnTab: false, enabledByDefault: false },
+    })
+    app.canvas.setAttribute('aria-hidden', 'true')
+    root.append(app.canvas)
+    return { app, trouble: '' }
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    return { app: null, trouble: `This browser can't draw the table (${why}).` }
+  }
+}

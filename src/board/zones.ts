@@ -1,0 +1,89 @@
+/** Decks, graveyards, removed cards: a button each; and cards laid out to look at or to choose from. Pure. */
+import type { CardId, SeatView } from '../engine/types.ts'
+import { cut } from './measure.ts'
+import type { Rect } from './pack.ts'
+import { cardPlaces } from './piled.ts'
+import { pilesOf } from './piles.ts'
+import { type Draft, type Place, panel, textPlace } from './place.ts'
+import { colors } from './theme.ts'
+
+export interface Zone {
+  key: string
+  text: string
+  ids: readonly CardId[]
+}
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** The zones of a seat in words. Only those with known cards can be opened. */
+export function zonesOf(seat: SeatView): Zone[] {
+  const several = seat.decks.length > 1
+  const decks = seat.decks.map(({ name, count }) => ({
+    key: `${seat.seat}:deck:${name}`,
+    text: `${several ? `${capital(name)} deck` : 'Deck'} ${count}`,
+    ids: [],
+  }))
+  const graveyards = seat.graveyards.map(({ name, cards }) => ({
+    key: `${seat.seat}:graveyard:${name}`,
+    text: `${several ? `${capital(name)} grave` : 'Graveyard'} ${cards.length}`,
+    ids: cards,
+  }))
+  const removed = { key: `${seat.seat}:removed`, text: `Removed ${seat.removed.length}`, ids: seat.removed }
+  return [...decks, ...graveyards, ...(seat.removed.length > 0 ? [removed] : [])]
+}
+
+export function zoneButton(zone: Zone, rect: Rect, size: number, draft: Draft): Place {
+  const text = cut(zone.text, rect.w - 8 * draft.at.u, size, draft.measure)
+  const asked = zone.ids.some((id) => draft.answers.has(`card:${id}`))
+  return {
+    key: `zone:${zone.key}`,
+    rect,
+    show: { kind: 'button', lines: [text], size, hint: '', tone: asked ? 'plain' : 'quiet' },
+    answers: [],
+    card: 0,
+    act: zone.ids.length > 0 ? `zone ${zone.key}` : undefined,
+  }
+}
+
+/** The zone that lies open. */
+export function zonePlaces(draft: Draft): Place[] {
+  const key = draft.looking.zone
+  const seat = draft.scene.view.seats[Number(key.split(':')[0])]
+  const zone = key && seat ? zonesOf(seat).find((one) => one.key === key) : undefined
+  if (!zone || zone.ids.length === 0) return []
+  const title = `${seat.name}: ${zone.text}, newest first`
+  return spread(title, [...zone.ids].reverse(), true, draft)
+}
+
+/** Cards that can be chosen but lie nowhere on the table: from graveyards, searched decks. */
+export function trayPlaces(placed: readonly Place[], draft: Draft): Place[] {
+  const { view } = draft.scene
+  const here = new Set(placed.map(({ key }) => key))
+  const lost = [...draft.answers.keys()]
+    .filter((key) => key.startsWith('card:') && !here.has(key))
+    .map((key) => Number(key.slice(5)))
+    .filter((id) => view.cards[id] && !['party', 'resources', 'chain'].includes(view.cards[id].zone))
+  return lost.length > 0 ? spread('Cards to choose from', lost, false, draft) : []
+}
+
+/** Cards over the arena; an open zone can be closed. */
+function spread(title: string, ids: readonly CardId[], open: boolean, draft: Draft): Place[] {
+  const { u, status, chain, main, gap } = draft.at
+  const tall = open || ids.length > 8
+  const top = tall ? status.y + status.h + gap : chain.y - 6 * u
+  const rect = { x: main.x + main.w * 0.06, y: top, w: main.w * 0.88, h: chain.y + chain.h + 6 * u - top }
+  const box = { x: rect.x + 8 * u, y: rect.y + 26 * u, w: rect.w - 16 * u, h: rect.h - 34 * u }
+  const kind = open ? 'zone' : 'tray'
+  const piles = pilesOf(ids, draft.scene.view, draft.scene.decision)
+  const cards = cardPlaces(piles, box, { tallest: 130, lowest: 60 }, draft)
+  const titleBox = { ...rect, x: rect.x + 8 * u, y: rect.y + 5 * u }
+  const out = [
+    { ...panel(`panel:${kind}`, rect, true), act: open ? 'zone ' : 'none' },
+    textPlace(`text:${kind}`, titleBox, [title], { size: 13 * u, color: colors.gold, bold: true }),
+    ...cards.map((place) => ({ ...place, key: open ? `${place.key}:open` : place.key })),
+  ]
+  if (!open) return out
+  const close = { x: rect.x + rect.w - 68 * u, y: rect.y + 3 * u, w: 64 * u, h: 20 * u }
+  const show = { kind: 'button', lines: ['Close'], size: 12 * u, hint: '', tone: 'plain' } as const
+  return [...out, { key: 'close', rect: close, show, answers: [], card: 0, act: 'zone ' }]
+}

@@ -1,0 +1,303 @@
+/** Tables made by hand, to lay out and to draw: a crowded raid, and a decision with many answers. No rules in here. */
+import type { Printed, Scene, Words } from '../../src/board/scene.ts'
+import type { Answer, CardView, Decision, LinkView, SeatView, View } from '../../src/engine/types.ts'
+
+const names = [
+  'Sturdy Footman',
+  'Grumbling Old Veteran',
+  'Hill Scout',
+  'Field Medic',
+  'Lantern Bearer',
+  'Stormcaller of the Far Shore',
+  'Iron Cleaver',
+  'Oak Buckler',
+  'Vial of Amber',
+  'The Long Road Home',
+  'Shout of Defiance',
+  'Patient Archer',
+]
+
+interface Maker {
+  cards: Record<number, CardView>
+  next: number
+}
+
+function card(maker: Maker, more: Partial<CardView>): number {
+  const id = maker.next++
+  maker.cards[id] = {
+    id,
+    def: names[id % names.length],
+    owner: 0,
+    controller: 0,
+    zone: 'party',
+    exhausted: false,
+    faceDown: false,
+    token: false,
+    damage: 0,
+    counters: {},
+    host: 0,
+    attachments: [],
+    atk: null,
+    health: null,
+    def_: null,
+    cost: null,
+    strike: null,
+    damageTypes: [],
+    types: ['ally'],
+    tags: [],
+    keywords: [],
+    fresh: false,
+    role: '',
+    ...more,
+  }
+  return id
+}
+
+const ally = (maker: Maker, i: number, seat: number, more: Partial<CardView> = {}): number =>
+  card(maker, {
+    controller: seat,
+    owner: seat,
+    atk: 1 + (i % 5),
+    health: 1 + ((i * 3) % 6),
+    damage: i % 4 === 3 ? 1 : 0,
+    exhausted: i % 3 === 1,
+    damageTypes: [['melee', 'fire', 'frost', 'nature', 'shadow', 'holy', 'arcane', 'ranged'][i % 8]],
+    keywords: i % 4 === 0 ? ['Protector'] : [],
+    fresh: i % 5 === 4,
+    ...more,
+  })
+
+function raider(maker: Maker, seat: number, size: number, known: boolean): SeatView {
+  const hero = card(maker, {
+    def: `Hero of Seat ${seat}`,
+    types: ['hero'],
+    controller: seat,
+    owner: seat,
+    health: 28,
+    damage: seat * 4,
+    atk: 0,
+    exhausted: seat === 3,
+    faceDown: seat === 4,
+  })
+  const party = [hero, ...Array.from({ length: size }, (_, i) => ally(maker, i + seat, seat))]
+  party.push(
+    card(maker, {
+      types: ['weapon'],
+      def: 'Iron Cleaver',
+      atk: 3,
+      strike: 2,
+      controller: seat,
+      damageTypes: ['melee'],
+    }),
+  )
+  party.push(card(maker, { types: ['armor'], def: 'Oak Buckler', def_: 2, controller: seat, exhausted: seat === 1 }))
+  if (seat === 2) attach(maker, hero, ['Searing Bolt', 'Mark of Doubt'])
+  if (seat === 1) attach(maker, party[1], ['Frozen Stiff'])
+  const hand = Array.from({ length: 7 }, (_, i) =>
+    ally(maker, i, seat, {
+      zone: 'hand',
+      cost: i,
+      exhausted: false,
+      fresh: false,
+      def: known ? names[i] : null,
+      types: [i % 2 ? 'ability' : 'ally'],
+    }),
+  )
+  const resources = Array.from({ length: 6 }, (_, i) =>
+    card(maker, {
+      zone: 'resources',
+      controller: seat,
+      faceDown: i > 0,
+      exhausted: i > 3,
+      types: ['quest'],
+      def: i > 0 ? null : 'The Long Road Home',
+    }),
+  )
+  const graveyard = Array.from({ length: 9 }, (_, i) =>
+    ally(maker, i, seat, { zone: 'graveyard', exhausted: false, fresh: false }),
+  )
+  return {
+    seat,
+    name: ['', 'Anna', 'Bartholomew the Younger', 'Chen', 'Dora', 'Emil'][seat],
+    team: 1,
+    boss: false,
+    lost: false,
+    hero,
+    handCount: 7,
+    hand: known ? hand : [],
+    maxHand: 7,
+    party,
+    resources,
+    readyResources: 4,
+    decks: [{ name: 'main', count: 41 }],
+    graveyards: [{ name: 'main', cards: graveyard }],
+    removed: [],
+    placed: false,
+    turns: 5,
+  }
+}
+
+function attach(maker: Maker, host: number, defs: readonly string[]): void {
+  const attachments = defs.map((def) => card(maker, { def, types: ['ability'], host }))
+  maker.cards[host] = { ...maker.cards[host], attachments }
+}
+
+/** Five raiders with full parties, `whelps` tokens in several states, a chain and a combat; seat 2 looks. */
+export function crowded(
+  options: { raiders?: number; whelps?: number; party?: number; links?: number; viewer?: number } = {},
+): Scene {
+  const { raiders = 5, whelps = 24, party = 9, links = 3, viewer = 2 } = options
+  const maker: Maker = { cards: {}, next: 1 }
+  const hero = card(maker, {
+    def: 'The Old Drake',
+    types: ['hero'],
+    health: 30,
+    damage: 11,
+    atk: 2,
+    damageTypes: ['melee'],
+    role: 'defender',
+  })
+  const tokens = Array.from({ length: whelps }, (_, i) =>
+    card(maker, {
+      def: 'Hatchling',
+      token: true,
+      atk: 1,
+      health: 1,
+      exhausted: i % 4 === 1,
+      damageTypes: ['fire'],
+      fresh: i % 7 === 2,
+    }),
+  )
+  tokens.push(card(maker, { def: 'Cracking Ground', types: ['ability'] }))
+  const bossHand = Array.from({ length: 8 }, () => card(maker, { def: null, zone: 'hand', types: [] }))
+  const resources = Array.from({ length: 7 }, (_, i) =>
+    card(maker, { def: null, zone: 'resources', faceDown: true, exhausted: i > 4, types: [] }),
+  )
+  const graves = Array.from({ length: 12 }, (_, i) =>
+    card(maker, { zone: 'graveyard', types: ['ability'], def: names[i] }),
+  )
+  const boss: SeatView = {
+    seat: 0,
+    name: 'The Old Drake',
+    team: 0,
+    boss: true,
+    lost: false,
+    hero,
+    handCount: bossHand.length,
+    hand: [],
+    maxHand: 10,
+    party: [hero, ...tokens],
+    resources,
+    readyResources: 5,
+    decks: [
+      { name: 'main', count: 38 },
+      { name: 'event', count: 24 },
+    ],
+    graveyards: [
+      { name: 'main', cards: graves },
+      { name: 'event', cards: [] },
+    ],
+    removed: [],
+    placed: false,
+    turns: 6,
+  }
+  const seats = [boss, ...Array.from({ length: raiders }, (_, i) => raider(maker, i + 1, party, i + 1 === viewer))]
+  const attacker = seats[Math.min(2, raiders)].party[1]
+  maker.cards[attacker] = { ...maker.cards[attacker], role: 'attacker' }
+  const chain = Array.from(
+    { length: links },
+    (_, i): LinkView => ({
+      id: i + 1,
+      kind: i === 0 ? 'card' : 'trigger',
+      card: tokens[tokens.length - 1 - i],
+      controller: i % 2,
+      code: '',
+      x: i,
+      sealed: i === 0,
+      targets: [attacker, hero].slice(0, i),
+      faceDown: false,
+      attacker: 0,
+      defender: 0,
+    }),
+  )
+  const view: View = {
+    seat: viewer,
+    raid: { id: 'drake', name: 'The Drake in the Hall', stage: 2, state: 'two' },
+    turn: { n: 11, seat: 2, step: 'action', phase: 'action', order: seats.map(({ seat }) => seat) },
+    seats,
+    cards: maker.cards,
+    chain,
+    combat: {
+      window: 'defend',
+      attacker,
+      defender: hero,
+      proposed: 0,
+      protecting: false,
+      strikes: [[attacker, seats[Math.min(2, raiders)].party[party + 1]]],
+    },
+    outcome: null,
+  }
+  return {
+    view,
+    decision: null,
+    words: null,
+    waiting: 'The Old Drake is thinking',
+    log: logLines(60),
+    lastEvent: 'A Sudden Draught',
+    stages: 3,
+    said: {
+      seat: 0,
+      text: 'Cracking Ground now: it hits nine allies and the raiders have only four resources left to answer with.',
+    },
+  }
+}
+
+function logLines(n: number): Scene['log'] {
+  return Array.from({ length: n }, (_, i) => ({
+    key: `${i}`,
+    kind: i % 9 === 0 ? ('turn' as const) : i % 4 === 0 ? ('reason' as const) : ('event' as const),
+    text:
+      i % 9 === 0
+        ? `Turn ${i / 9 + 1}: Anna`
+        : `Sturdy Footman deals ${i} melee damage to The Old Drake, which now has ${40 - (i % 30)} health left.`,
+  }))
+}
+
+/** The same table with an open decision of the viewer: everything in hand, all allies, all Whelps, one with two answers. */
+export function deciding(scene: Scene): Scene & { decision: Decision; words: Words } {
+  const { view } = scene
+  const own = view.seats[Math.max(1, view.seat)]
+  const answers: Answer[] = [{ do: 'pass' }]
+  for (const id of own.hand) answers.push({ do: 'play', card: id }, { do: 'place', card: id })
+  for (const id of own.party.slice(1, 6)) answers.push({ do: 'attack', card: id })
+  for (const id of view.seats[0].party.slice(1)) answers.push({ do: 'pick', card: id })
+  const verb = { play: 'Play', place: 'Place as a resource:', attack: 'Attack with', pick: 'Target' } as Record<
+    string,
+    string
+  >
+  const decision: Decision = {
+    seat: own.seat,
+    kind: 'priority',
+    rule: '410.2',
+    about: { window: 'action' },
+    answers,
+    matters: true,
+    step: 'priority',
+  }
+  const words: Words = {
+    prompt: 'Bartholomew, you may act in your action phase.',
+    why: 'You have priority',
+    answers: answers.map((answer) =>
+      answer.do === 'pass' ? 'Pass' : `${verb[answer.do]} ${view.cards[answer.card ?? 0]?.def}`,
+    ),
+  }
+  return { ...scene, decision, words }
+}
+
+/** Card text made up for the fixture. */
+export const printed = (def: string): Printed => ({
+  name: def,
+  line: 'Ally, Dwarf Warrior, Unlimited',
+  text: ['Protector', 'When this ally is dealt damage, it deals 1 melee damage to the source of that damage.'],
+  frame: def === 'The Old Drake' ? 'Boss' : def.startsWith('Hero') ? 'Horde' : '',
+})

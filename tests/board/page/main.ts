@@ -1,0 +1,32 @@
+/** The fixture's table on a page of its own, for tests of reading and drawing; `?raiders=5&whelps=24&ask` says which. */
+import '../../../src/app/app.css'
+import { mount } from '../../../src/board/index.ts'
+import { crowded, deciding, printed } from '../fixture.ts'
+
+const query = new URLSearchParams(location.search)
+const number = (name: string): number | undefined => (query.has(name) ? Number(query.get(name)) : undefined)
+const chosen: number[] = []
+const plain = crowded({
+  raiders: number('raiders'),
+  whelps: number('whelps'),
+  party: number('party'),
+  links: number('links'),
+  viewer: number('viewer'),
+})
+const scene = query.has('ask') ? deciding(plain) : plain
+const ask = {
+  choose: (index: number) => void chosen.push(index),
+  printed,
+  explain: () => ({
+    stat: 'atk',
+    total: 3,
+    lines: [
+      { n: 2, why: 'printed', card: 1, rule: '205.1' },
+      { n: 1, why: 'Shout of Defiance', card: 2, rule: '714' },
+    ],
+  }),
+  whyNot: () => 'It is exhausted (601.1).',
+}
+const table = await mount(document.getElementById('app')!, ask, { letters: true, text: query.has('text') })
+table.update(scene)
+Object.assign(window, { fixture: { table, chosen } })
