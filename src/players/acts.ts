@@ -6,7 +6,7 @@ import { judgeMods } from './mods.ts'
 import { bind, candidates, firstPick, pickedBy } from './picks.ts'
 import { follow, pieces } from './pointer.ts'
 import { cardOf, defOf, funds, handOf, heroOf, inPlay, isType, seatOf, type Table } from './table.ts'
-import { amountOf, type Frame, frame } from './who.ts'
+import { amountOf, type Frame, frame, holds } from './who.ts'
 import { keep, worth } from './worth.ts'
 
 export interface Act {
@@ -29,14 +29,19 @@ const stay = 2.2
 
 /** What powers bring while their card lies in play. */
 export function ongoing(t: Table, f: Frame, powers: readonly Power[]): number {
-  return powers.reduce((sum, power) => sum + ongoingPower(t, f, power), 0)
+  const brief = powers.some((power) => 'when' in power && power.when.on === 'end' && endsItself(power.then))
+  return powers.reduce((sum, power) => sum + ongoingPower(t, f, power, brief), 0)
 }
 
-function ongoingPower(t: Table, f: Frame, power: Power): number {
-  if (power.in) return 0
+const endsItself = (then: readonly Effect[]): boolean => then.some((e) => e.do === 'destroy' && e.what === 'self')
+
+/** What one power brings; `brief` if its card goes at the end of the turn. */
+function ongoingPower(t: Table, f: Frame, power: Power, brief: boolean): number {
+  if (power.in || (power.if && !holds(t, f, power.if))) return 0
   if ('keyword' in power) return 0.8
-  if ('always' in power) return judgeMods(t, f, power.always, 'ever', judgeText)
+  if ('always' in power) return judgeMods(t, f, power.always, brief ? 'turn' : 'ever', judgeText)
   if ('when' in power) {
+    if (endsItself(power.then)) return 0
     const every = power.when.on === 'start' || power.when.on === 'end'
     return judgeText(t, f, power.then) * (every ? stay : 0.7)
   }

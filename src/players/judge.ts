@@ -171,12 +171,14 @@ function drawn(t: Table, seat: number, n: number | 'all'): number {
 }
 
 function judgeMove(t: Table, f: Frame, e: Extract<Effect, { do: 'move' }>): number {
-  const set = typeof e.what === 'object' && 'in' in e.what ? e.what : undefined
+  const set = typeof e.what === 'object' && ('in' in e.what || 'among' in e.what) ? e.what : undefined
   if (typeof set?.in === 'string' && set.in.startsWith('deck')) {
     const n = set.top === undefined ? 1 : amountOf(t, f, set.top)
     const each = e.to === 'hand' ? cardWorth : e.to === 'resources' ? resourceEver : e.to === 'play' ? 4 : -0.3
     return n * eachSeat(t, f, set.of, (_, side) => side * each)
   }
+  if (set?.among !== undefined && resolve(t, f, set.among).length === 0)
+    return e.to === 'hand' ? sideOf(t, seatObj(f.you)) * 1.1 * cardWorth : 0
   return each(t, f, e.what, (card, side) => {
     const after = moved(t, card, e.to)
     return side * (after - (card.zone === 'party' || card.zone === 'resources' ? worth(t, card) : 0))

@@ -127,13 +127,14 @@ describe.each(raiders)('%s', (name) => {
     expect(ask(name, s, d).answer).toEqual(place('In Dreams', 1))
   })
 
-  test('fits the greatest plan into its resources', () => {
+  test('plays the set of cards that its resources are best spent on', () => {
     const s = stage({
       turn: 1,
-      raiders: [{ hero: 'Warrax', hand: ['Anika Berlyn', 'Kor Cindervein', 'Crazy Igvand'], ready: 5 }],
+      raiders: [{ hero: 'Warrax', hand: ['Maxum Ironbrew', 'Kor Cindervein', 'Crazy Igvand'], ready: 5 }],
     })
     const play = (card: string): Answer => ({ do: 'play', card: s.id(card) })
-    const d = decide(1, 'priority', [pass, play('Kor Cindervein'), play('Crazy Igvand')])
+    const d = decide(1, 'priority', [pass, play('Maxum Ironbrew'), play('Kor Cindervein'), play('Crazy Igvand')])
+    expect(ask(name, s, d).answer).not.toEqual(play('Maxum Ironbrew'))
     expect(ask(name, s, d).answer.do).toBe('play')
   })
 })
