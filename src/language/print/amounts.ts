@@ -60,6 +60,9 @@ const statPer = (s: Scope, a: { stat: string; of: Parameters<typeof who>[1] }): 
 
 function perNoun(s: Scope, of: Parameters<typeof who>[1]): string {
   const t = thing(s, of, 'per')
+  const everywhere =
+    typeof of === 'object' && !Array.isArray(of) && 'tag' in of && of.of === undefined && of.in === undefined
+  if (everywhere) return `${t.first} in play`
   return t.plural && t.way ? `card ${t.way} this way` : t.first.replace(/^those (\w+)s$/, 'of those $1s')
 }
 
@@ -92,8 +95,8 @@ export function amountNoun(s: Scope, a: Amount): string {
 }
 
 function timesNoun(s: Scope, parts: readonly Amount[]): string {
-  const [n, ...rest] = parts
-  if (n === 2) return `double ${rest.map((p) => amountNoun(s, p)).join(' times ')}`
+  const rest = parts.filter((p) => p !== 2)
+  if (rest.length === parts.length - 1) return `double ${rest.map((p) => amountNoun(s, p)).join(' times ')}`
   return parts.map((p) => amountNoun(s, p)).join(' times ')
 }
 

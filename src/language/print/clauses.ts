@@ -1,6 +1,7 @@
 /** One verb and its roles as a clause: who does it, and the predicate ("deals 5 fire damage to target ally"). */
 import type { Amount, Effect, Who } from '../types.ts'
 import { much, quantity } from './amounts.ts'
+import { tokenNoun } from './heads.ts'
 import {
   capital,
   coinNoun,
@@ -14,7 +15,6 @@ import {
 } from './nouns.ts'
 import type { Scope, Thing } from './scope.ts'
 import { bind, makeThing, say, Unprintable } from './scope.ts'
-import { tokenNoun } from './sets.ts'
 import { thing, who } from './who.ts'
 
 export type Flow = 'if' | 'try' | 'modes' | 'forEach' | 'repeat' | 'table' | 'modify'
@@ -34,7 +34,7 @@ export function doer(s: Scope, e: Plain): Thing | null {
 /** Says the subject of a clause and makes it `$by`; '' for the imperative. */
 export function sayDoer(s: Scope, t: Thing | null): string {
   s.subject = t ?? thing(s, 'you', 'each')
-  bind(s, 'by', { thing: t ? { ...t, later: t.player && !t.plural ? 'that player' : t.later } : s.subject })
+  if (t?.player) bind(s, 'by', { thing: { ...t, later: t.plural ? t.later : 'that player' } })
   return t ? say(s, t, 'subject') : ''
 }
 
@@ -63,7 +63,7 @@ function parts(s: Scope, e: Plain): Parts {
     case 'put':
       return putParts(s, e)
     case 'remove': {
-      const from = thing(s, e.from, 'each')
+      const from = thing(s, e.from, e.n === 'all' ? 'all' : 'each')
       const n =
         e.n === 'all' ? { text: 'all', many: true, tail: '' } : e.what === 'damage' ? much(s, e.n) : quantity(s, e.n)
       const what = e.what === 'damage' ? `${spaced(n.text)}damage` : counters(e.what, n)
@@ -104,6 +104,7 @@ function parts(s: Scope, e: Plain): Parts {
     }
     case 'search': {
       const found = thing(s, { ...e.for, in: 'chain', of: undefined, as: e.as }, 'a')
+      bind(s, e.as, { thing: { ...found, owner: his(s) } })
       return { verb: 'search', rest: ` ${his(s)} ${zoneOnly(e.in)} for ${say(s, found, 'object')}` }
     }
     case 'reveal': {
@@ -206,8 +207,14 @@ function dealParts(s: Scope, e: Extract<Plain, { do: 'deal' }>): Parts {
     const them = say(s, to, 'object').replace(/^each of /, '')
     return { verb: 'deal', rest: ` ${list(ns, 'and')} ${type}damage to ${them}, respectively` }
   }
+  const n = typeof e.n === 'object' && 'stat' in e.n ? much(s, e.n) : null
+  if (n && n.text === '') return { verb: 'deal', rest: ` ${type}damage${n.tail} to ${say(s, to, 'object')}${to.tail}` }
+  return dealTo(s, e.n as Amount, type, to)
+}
+
+function dealTo(s: Scope, amount: Amount, type: string, to: Thing): Parts {
   const target = say(s, to, 'object')
-  const n = much(s, e.n as Amount)
+  const n = much(s, amount)
   return { verb: 'deal', rest: ` ${spaced(n.text)}${type}damage to ${target}${n.tail}${to.tail}` }
 }
 
@@ -264,8 +271,9 @@ function moveParts(s: Scope, e: Extract<Plain, { do: 'move' }>): Parts {
     e.to === 'removed' ? 'removed' : 'put',
     `the number of cards ${e.to === 'removed' ? 'removed' : 'put'} this way`,
   )
-  const what = say(s, t, 'object')
-  const own = destination(s, e, t)
+  const away = e.what === 'self' && s.selfZone !== ''
+  const what = say(s, t, 'object') + (away ? ` from your ${s.selfZone}` : '')
+  const own = away && e.of === undefined ? 'your' : destination(s, e, t)
   const extra = [
     e.face === 'down' ? ' face down' : '',
     e.state === 'exhausted' ? `${e.face ? ' and' : ''} exhausted` : '',
@@ -312,9 +320,9 @@ function resourceOwner(s: Scope, e: Extract<Plain, { do: 'move' }>): string {
 }
 
 /** A cost: "(2)", "[Activate]", "Destroy this ability". */
-export function cost(s: Scope, e: Effect, within = false): string {
+export function cost(s: Scope, e: Effect, within = false, payer: Who = 'you'): string {
   if (!isPlain(e)) throw new Unprintable(`"${e.do}" is no cost`, e)
-  s.subject = thing(s, 'you', 'each')
+  s.subject = thing(s, payer, 'bare')
   bind(s, 'by', { thing: s.subject })
   if (e.do === 'activate') return '[Activate]'
   if (e.do === 'pay' && !within) return predicate(s, e, null).replace(/^pay /, '')

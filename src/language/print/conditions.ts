@@ -1,10 +1,11 @@
 /** Conditions: "if Onyxia is defending", "if you control four or more allies", "if it's your turn". */
 import type { Amount, Compare, Condition, SetWho, Who } from '../types.ts'
 import { didText } from './events.ts'
+import { tokenNoun } from './heads.ts'
 import { inWords, kindNouns, list, withArticle } from './nouns.ts'
 import type { Scope } from './scope.ts'
 import { say, Unprintable } from './scope.ts'
-import { adjectiveOf, setThing, tokenNoun } from './sets.ts'
+import { adjectiveOf, setThing } from './sets.ts'
 import { hasText, range, statNoun } from './suffixes.ts'
 import { thing, who } from './who.ts'
 
@@ -130,6 +131,8 @@ function compareText(s: Scope, [a, op, b]: readonly [Amount, Compare, Amount]): 
   if (typeof a === 'object' && 'raid' in a && typeof b === 'number')
     return op === '=' ? `it's stage ${b}` : `the stage is ${range(op, String(b))}`
   if (typeof a === 'object' && 'count' in a && typeof b === 'number') return countText(s, a.count, op, b)
+  if (typeof a === 'object' && 'stat' in a && a.stat === 'hand' && a.of === 'you' && typeof b === 'number')
+    return `you have ${countWords(op, b)} card${b === 1 && op === '=' ? '' : 's'} in hand`
   const left = s.g.amount(s, a)
   const right = s.g.amount(s, b)
   if (typeof a === 'object' && 'stat' in a && typeof b === 'number') return `${left} is ${range(op, right)}`
@@ -147,34 +150,26 @@ const compareWords: Record<Compare, string> = {
 
 /** "you control four or more allies", "seven or more Bloods are in play". */
 function countText(s: Scope, of: Who, op: Compare, n: number): string {
-  const how =
-    op === '>' ? `${inWords(n + 1)} or more` : op === '<' ? (n === 1 ? 'no' : `${inWords(n - 1)} or fewer`) : ''
-  const words =
-    how ||
-    (op === '='
-      ? n === 0
-        ? 'no'
-        : `exactly ${inWords(n)}`
-      : op === '<='
-        ? n === 0
-          ? 'no'
-          : `${inWords(n)} or fewer`
-        : op === '>='
-          ? `${inWords(n)} or more`
-          : `other than ${inWords(n)}`)
+  const words = countWords(op, n)
   const one = n === 1 && op === '='
-  if (typeof of === 'object' && !Array.isArray(of) && isSet(of)) {
-    if (of.of === 'you' && of.in === undefined) {
-      const { of: _, ...rest } = of
-      return `you control ${words} ${setThing(s, rest, one ? 'per' : 'bareOr').first}`
-    }
-    const hand = of.in === 'hand' && of.of === 'you'
-    const noun = setThing(s, { is: 'card', ...of }, one ? 'per' : 'bareOr').first
-    return hand
-      ? `you have ${words} ${noun}`
-      : `${words} ${noun} ${one ? 'is' : 'are'}${of.in === undefined ? ' in play' : ''}`.replace(/ (are|is)$/, '')
-  }
-  return `${words} of ${who(s, of, 'all')} are there`
+  const be = one ? 'is' : 'are'
+  if (typeof of !== 'object' || Array.isArray(of) || !isSet(of)) return `there ${be} ${words} of ${who(s, of, 'all')}`
+  const noun = (w: SetWho): string => setThing(s, w, one ? 'per' : 'bareOr').first
+  const { of: mine, ...rest } = of
+  if (mine === 'you' && of.in === undefined) return `you control ${words} ${noun(rest)}`
+  if (mine === 'you' && of.in === 'hand') return `you have ${words} ${noun({ is: 'card', ...of })}`
+  const plainly = of.in === undefined && (mine === undefined || adjectiveOf(mine) !== '') && of.among === undefined
+  return plainly ? `${words} ${noun(of)} ${be} in play` : `there ${be} ${words} ${noun({ is: 'card', ...of })}`
+}
+
+/** "four or more", "exactly one", "no". */
+function countWords(op: Compare, n: number): string {
+  if (op === '>') return countWords('>=', n + 1)
+  if (op === '<') return countWords('<=', n - 1)
+  if (op === '!=') return `other than ${inWords(n)}`
+  if (op === '>=') return `${inWords(n)} or more`
+  if (n === 0) return 'no'
+  return op === '=' ? `exactly ${inWords(n)}` : `${inWords(n)} or fewer`
 }
 
 function happened(s: Scope, c: Extract<Condition, { happened: unknown }>, negated: boolean): string {

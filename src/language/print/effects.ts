@@ -56,9 +56,10 @@ const byOf = (e: Plain): Who => ('by' in e && e.by !== undefined ? e.by : 'you')
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** Same subject (not the imperative), or it works on what the one before found. */
-function joins(s: Scope, run: readonly Plain[], e: Plain): boolean {
+function joins(_s: Scope, run: readonly Plain[], e: Plain): boolean {
   const last = run.at(-1)!
   if (same(byOf(last), byOf(e)) && byOf(e) !== 'you') return true
+  if (run[0].do === 'search') return byOf(e) === 'you' && refers(e, namesIn(run[0]))
   if (run.length > 1) return false
   if (last.do === 'move' && e.do === 'move' && isRest(e)) return true
   const follows: ReadonlySet<string> = new Set(['deal', 'heal', 'put', 'create', 'discard'])
@@ -170,7 +171,7 @@ function inner(s: Scope, e: Try, t: Thing): string {
     return t.you ? own.replace(/^([^,]*?) (deal|heal|draw)s? /, 'have $1 $2 ') : `choose this: ${own}`
   }
   s.subject = t
-  bind(s, 'by', { thing: t })
+  if (!t.you) bind(s, 'by', { thing: t })
   return list(shareVerb(e.these.map((f) => predicate(s, f as Plain, null, 'base'))), 'and')
 }
 

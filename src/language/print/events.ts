@@ -34,27 +34,28 @@ export function eventClause(
   mood: Mood,
   frame: Frame,
 ): { subject: Thing; said: string; verb: string } {
-  const verbs = [e.on].flat()
-  const first = predicate(s, e, verbs[0], frame)
-  const said = say(s, first.subject, 'subject')
-  s.subject = first.subject
-  const parts = verbs.map((v, i) =>
-    inflect(i === 0 ? finish(s, first, e, v, frame) : finish(s, predicate(s, e, v, frame), e, v, frame), mood),
-  )
-  const shared =
-    mood === 'present' || mood === 'past'
-      ? parts
-      : parts.map((p, i) => (i === 0 ? p : p.replace(/^(can't|would) /, '')))
-  return { subject: first.subject, said, verb: joinRests(shared) }
+  const subject = eventSubject(s, e, frame)
+  const said = say(s, subject, 'subject')
+  s.subject = subject
+  return { subject, said, verb: eventVerb(s, e, mood, frame, subject) }
+}
+
+/** Who or what an event is about: the one who does it, or what it is done to. */
+export const eventSubject = (s: Scope, e: EventPattern, frame: Frame): Thing =>
+  predicate(s, e, [e.on].flat()[0], frame).subject
+
+/** The verb, after its subject has been said: objects can then be pronouns. */
+export function eventVerb(s: Scope, e: EventPattern, mood: Mood, frame: Frame, subject: Thing): string {
+  const parts = [e.on].flat().map((v) => {
+    const p = predicate(s, e, v, frame)
+    return inflect({ ...p, subject, rest: rest(s, e, v, p.passive, frame) }, mood)
+  })
+  const again = mood === 'would' || mood === 'cannot' ? /^(can't|would) / : /^$/
+  return joinRests(parts.map((p, i) => (i === 0 ? p : p.replace(again, ''))))
 }
 
 /** "attack or protect": what follows the same object is said once. */
 const joinRests = (parts: readonly string[]): string => list([...new Set(parts)], 'or')
-
-/** Fills the rest of the predicate: objects are said after the subject, so that pronouns can see it. */
-function finish(s: Scope, p: Predicate, e: EventPattern, v: Verb, frame: Frame): Predicate {
-  return { ...p, rest: rest(s, e, v, p.passive, frame) }
-}
 
 const special: ReadonlySet<unknown> = new Set(['self', 'it', 'host'])
 
@@ -66,7 +67,7 @@ function predicate(s: Scope, e: EventPattern, verb: Verb, frame: Frame): Predica
     rest: '',
   })
   const passive = (role: Who | undefined): Predicate => ({
-    subject: role === undefined ? damage(s, e) : thing(s, role, frame),
+    subject: role === undefined ? damage(s, e, frame) : thing(s, role, frame),
     passive: true,
     verb: verb as EnglishVerb,
     rest: '',
@@ -116,7 +117,18 @@ function predicate(s: Scope, e: EventPattern, verb: Verb, frame: Frame): Predica
 }
 
 const anyone = (s: Scope): Thing => makeThing(s, { first: 'a player', later: 'that player', player: true })
-const damage = (s: Scope, e: EventPattern): Thing => makeThing(s, { first: damageText(s, e), later: 'that damage' })
+/** Damage as a subject: "combat damage that your hero deals with this weapon". */
+function damage(s: Scope, e: EventPattern, frame: Frame): Thing {
+  const to = e.to === undefined || e.to === 'front' || e.to === 'back' ? '' : ` to ${who(s, e.to, frame)}`
+  const tool = (): string => (e.with === undefined ? '' : ` with ${who(s, e.with, frame)}`)
+  const by = e.by === undefined ? null : thing(s, e.by, frame)
+  const source = by
+    ? ` that ${say(s, by, 'subject')} ${present('deal', by)}${to}${tool()}`
+    : to
+      ? ` dealt${to}${tool()}`
+      : tool()
+  return makeThing(s, { first: damageText(s, e) + source, later: 'that damage' })
+}
 
 /** "3 or more combat fire damage". */
 export function damageText(s: Scope, e: EventPattern): string {
@@ -200,23 +212,23 @@ export function whenText(s: Scope, e: EventPattern, extra = ''): string {
   const verbs = [e.on].flat()
   const text =
     verbs[0] === 'start' || verbs[0] === 'end'
-      ? turnText(s, e, extra)
+      ? turnText(s, e)
       : `When ${lastOf(e, present_(s, e))}${nthText(s, e)}${extra}`
   bindRoles(s, e)
   return text
 }
 
 const present_ = (s: Scope, e: EventPattern): string => {
+  if (e.cause !== undefined) return causeText(s, e, e.cause)
   const { said, verb } = eventClause(s, e, 'present', 'a')
-  return causeText(s, e) ?? `${said} ${verb}`
+  return `${said} ${verb}`
 }
 
 /** "an opponent causes you to discard this card". */
-function causeText(s: Scope, e: EventPattern): string | null {
-  if (e.cause === undefined) return null
+function causeText(s: Scope, e: EventPattern, cause: Who): string {
   const by = e.by === undefined ? 'you' : who(s, e.by, 'a')
   const what = e.what === undefined ? '' : ` ${who(s, e.what, 'a')}`
-  return `${who(s, e.cause, 'a', 'subject')} causes ${by} to ${verbForms[[e.on].flat()[0] as EnglishVerb].base}${what}`
+  return `${who(s, cause, 'a', 'subject')} causes ${by} to ${verbForms[[e.on].flat()[0] as EnglishVerb].base}${what}`
 }
 
 const lastOf = (e: EventPattern, text: string): string => (e.last ? text.replace(/^(an?|each) /, 'the last ') : text)
@@ -230,13 +242,13 @@ function nthText(s: Scope, e: EventPattern): string {
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 
 /** "At the start of your turn", "At the end of each turn", "At end of turn" (in a modifier). */
-export function turnText(s: Scope, e: EventPattern, extra = ''): string {
+export function turnText(s: Scope, e: EventPattern, once = false): string {
   const on = [e.on].flat()[0]
   const turn = e.turn ?? 'players'
   const of = e.step ? `${e.step} step` : 'turn'
-  if (turn === 'players' || turn === undefined)
-    return extra ? `At ${on} of ${of}` : `At the ${on} of each ${of === 'turn' ? 'turn' : `player's ${of}`}`
-  const next = extra && on === 'start' ? 'next ' : ''
+  if (turn === 'players')
+    return once ? `At ${on} of ${of}` : `At the ${on} of each ${of === 'turn' ? 'turn' : `player's ${of}`}`
+  const next = once && on === 'start' ? 'next ' : ''
   return `At the ${on} of ${who(s, turn, 'each', 'his')} ${next}${of}`
 }
 

@@ -159,6 +159,7 @@ function clean(text: string): string {
     .replace(/ {2,}/g, ' ')
     .replace(/ ([.,;:])/g, '$1')
     .replace(/\.\.$/, '.')
+    .replace(/\."\./g, '."')
     .trim()
   if (/undefined|\[object|\bNaN\b/.test(tidy)) throw new Unprintable(`printed a hole: ${tidy}`, null)
   return tidy

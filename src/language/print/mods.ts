@@ -1,42 +1,15 @@
 /** Modifiers as sentences; the same words with and without a duration (712-719). */
-import type { Duration, Mod, WhileState, Who } from '../types.ts'
+import type { Duration, Mod, Who } from '../types.ts'
 import { much, quantity } from './amounts.ts'
+import { insteadText, preventText, whenModText } from './changes.ts'
 import { cost } from './clauses.ts'
-import { condition } from './conditions.ts'
-import { bindRoles, damageText, eventClause, turnText, whenText } from './events.ts'
+import { duration, whileText } from './durations.ts'
+import { eventSubject, eventVerb } from './events.ts'
+import { tokenNoun } from './heads.ts'
 import { capital, type EnglishVerb, list, verbForms } from './nouns.ts'
 import type { Scope, Thing } from './scope.ts'
-import { bind, endSentence, inner, makeThing, say, Unprintable } from './scope.ts'
-import { tokenNoun } from './sets.ts'
+import { endSentence, inner, say, Unprintable } from './scope.ts'
 import { thing, who } from './who.ts'
-
-/** "this turn", "until your next turn", "during its controller's next ready step". */
-export function duration(s: Scope, d: Duration | undefined): string {
-  if (d === undefined) return ''
-  if (d === 'turn') return ' this turn'
-  if (d === 'combat') return ' this combat'
-  if ('until' in d) {
-    const { on, turn } = d.until
-    if (turn === 'players') return on === 'end' ? ' until end of turn' : ' until the next turn'
-    const his = who(s, turn, 'each', 'his')
-    if (on === 'start') return ` until ${his} next turn`
-    return ` until the end of ${his} ${d.next ? 'next ' : ''}turn`
-  }
-  if ('during' in d) return ` during ${who(s, d.of, 'all', 'his')} next ready step`
-  if ('while' in d) return ` while ${condition(s, d.while)}`
-  throw new Unprintable('unknown duration', d)
-}
-
-/** "while attacking", "while your hero is exhausted". */
-export function whileText(s: Scope, w: WhileState | undefined): string {
-  if (w === undefined) return ''
-  if (w === 'attacking' || w === 'defending') return ` while ${w}`
-  if (w === 'inCombat') return ' while in combat'
-  if (typeof w !== 'object') throw new Unprintable(`"${String(w)}" is no state`, w)
-  if ('attacking' in w) return ` while attacking ${who(s, w.attacking, 'a')}`
-  if ('defending' in w) return ` while defending against ${who(s, w.defending, 'a')}`
-  return ` while ${condition(s, w)}`
-}
 
 /** A modifier with a subject and a predicate ("Opposing allies" "can't attack"), or a sentence of its own. */
 type Part =
@@ -62,7 +35,7 @@ export function modSentences(s: Scope, mods: readonly Mod[], until?: Duration, l
     } else {
       const group = parts
         .slice(i)
-        .filter((q, k, all) => all.slice(0, k + 1).every((r) => r.plain === undefined && r.id === p.id)) as Exclude<
+        .filter((_q, k, all) => all.slice(0, k + 1).every((r) => r.plain === undefined && r.id === p.id)) as Exclude<
         Part,
         { plain: () => string }
       >[]
@@ -104,7 +77,7 @@ function subjectSentence(s: Scope, group: Exclude<Part, { plain: () => string }>
   while (k < group.length) {
     const run = group
       .slice(k)
-      .filter((g, n, all) => all.slice(0, n + 1).every((h) => h.has && h.state === group[k].state))
+      .filter((_g, n, all) => all.slice(0, n + 1).every((h) => h.has && h.state === group[k].state))
     if (run.length > 0) {
       const have = t.plural || t.you ? 'have' : 'has'
       const objects = run.map((g) => g.has!())
@@ -138,7 +111,7 @@ function part(s: Scope, m: Mod, until: Duration | undefined): Part {
         subject: of(m.what),
         id: idOf(m.what),
         state,
-        has: () => `"${s.g.power(inner(s), m.power)}"`,
+        has: () => `"${s.g.power({ ...inner(s), selfNoun: nounOf(s, m.what) }, m.power)}"`,
         predicate: tail,
       }
     case 'noPowers':
@@ -186,6 +159,9 @@ function part(s: Scope, m: Mod, until: Duration | undefined): Part {
 /** A set with nothing but a type prints "all allies", lest "Allies have …" read like yours. */
 const whole = (w: Who): boolean =>
   typeof w === 'object' && !Array.isArray(w) && Object.keys(w).every((k) => k === 'is' || k === 'as') && 'is' in w
+
+/** "character", for a power that others are granted: "this character". */
+const nounOf = (s: Scope, w: Who): string => thing(s, w, 'a').later.replace(/^(that|those|this|attached|your) /, '')
 
 const plural = (s: Scope): boolean => s.subject !== null && (s.subject.plural || s.subject.you)
 
@@ -242,28 +218,19 @@ function cannotPart(s: Scope, m: Extract<Mod, { mod: 'cannot' }>, state: string,
       subject: () => thing(s, by, whole(by) ? 'all' : 'bare'),
       id: idOf(by),
       state,
-      predicate: () =>
-        `${ifAble ? `that can attack ${who(s, except, 'bare')} ` : ''}can attack only ${who(s, except, 'bare')}${tail()}`,
+      predicate: () => `can attack only ${who(s, except, 'bare')}${ifAble ? ' if able' : ''}${tail()}`,
     }
   }
-  // The subject is found by the clause itself; its verb is said when the subject has been.
-  let clause: { subject: Thing; said: string; verb: string } | null = null
-  const make = (): { subject: Thing; said: string; verb: string } => {
-    const before = [...s.said]
-    clause ??= eventClause(s, event, 'cannot', 'bareOr')
-    s.said = before
-    return clause
-  }
-  const subjectRole = clauseRole(m)
+  const subject = (): Thing => eventSubject(s, event, 'bare')
   return {
-    subject: () => {
-      const t = make().subject
-      return { ...t, first: t.first.replace(/ or (?=\w+( you control)?$)/, ' and ') }
-    },
-    id: idOf(subjectRole),
+    subject,
+    id: idOf(clauseRole(m)),
     state,
-    predicate: () =>
-      `${make().verb}${except === undefined ? '' : ` except ${who(s, except, 'bare')}`}${during ? ` during ${possessor(s)} ready step` : ''}${tail()}`,
+    predicate: () => {
+      const verb = eventVerb(s, event, 'cannot', 'bareOr', s.subject ?? subject())
+      const but = except === undefined ? '' : ` except ${who(s, except, 'bare')}`
+      return `${verb}${but}${during ? ` during ${possessor(s)} ready step` : ''}${tail()}`
+    },
   }
 }
 
@@ -328,82 +295,8 @@ function costText(s: Scope, m: Extract<Mod, { mod: 'cost' }>, until: Duration | 
 function addedCost(s: Scope, m: Extract<Mod, { mod: 'cost' }>, time: string): string {
   const verb = [m.on].flat()[0] as EnglishVerb
   const what = m.what === undefined ? '' : ` ${who(s, m.what, 'a')}`
-  const by = thing(s, m.by ?? 'players', 'bare')
-  const costs = list(
-    m.add!.map((e) => cost(s, e, true)),
-    'and',
-  )
-  return `as an additional cost to ${verbForms[verb].base}${what}, ${say(s, by, 'subject')} must ${costs}${time}`
-}
-
-/** "If your hero would deal fire damage, it deals double that much instead". */
-function insteadText(s: Scope, m: Extract<Mod, { mod: 'instead' }>, until: Duration | undefined): string {
-  const { said, verb, subject } = eventClause(s, m.would, 'would', 'a')
-  bindRoles(s, m.would)
-  const time = duration(s, until)
-  const front = m.next ? `the next time ${said} ${verb}${time}` : `if ${said} ${verb}${time}`
-  s.subject = null
-  if (m.n !== undefined) {
-    const passive = verb.startsWith('would be')
-    const it = say(s, subject, 'subject')
-    const are = subject.plural || subject.you ? 'are' : 'is'
-    const deal = subject.plural || subject.you ? 'deal' : 'deals'
-    const heal = [m.would.on].flat()[0] === 'heal'
-    const verb2 = passive ? `${are} ${heal ? 'healed' : 'dealt'}` : heal ? deal.replace('deal', 'heal') : deal
-    return `${front}, ${it} ${verb2} ${changed(s, m.n)} instead`
-  }
-  const then = s.g.sentence(s, m.then ?? [])
-  const may = m.may === undefined ? '' : `${who(s, m.may, 'each', 'subject')} may `
-  return `${front}, ${may}${then || 'nothing happens'} instead`
-}
-
-/** "that much plus 1", "double that much". */
-function changed(s: Scope, n: NonNullable<Extract<Mod, { mod: 'instead' }>['n']>): string {
-  bind(s, 'n', { number: 'that much' })
-  const text = s.g.amount(s, n)
-  return `${text} damage`
-    .replace('that much plus', 'that much damage plus')
-    .replace(/(plus \S+) damage$/, '$1')
-    .replace(/^double that much damage$/, 'double that much damage')
-}
-
-/** "Prevent the next 5 damage that would be dealt to Onyxia this turn"; "If … would be dealt damage, prevent 1 of it". */
-function preventText(s: Scope, m: Extract<Mod, { mod: 'prevent' }>, until: Duration | undefined): string {
-  bind(s, m.as, {
-    number: 'the damage prevented this way',
-    thing: makeThing(s, { first: 'damage', later: 'that damage', way: 'prevented' }),
-  })
-  const time = duration(s, until)
-  const some = typeof m.n === 'object' && 'allBut' in m.n
-  const next = typeof m.n === 'object' && 'next' in m.n
-  if (some || (m.n !== 'all' && !next)) {
-    const { said, verb } = eventClause(s, m.would, 'would', 'a')
-    const n = some ? `all but ${much(s, (m.n as { allBut: number }).allBut).text}` : much(s, m.n as number).text
-    return `if ${said} ${verb}${time}, prevent ${n} of it`
-  }
-  const amount = next ? `the next ${much(s, (m.n as { next: number }).next).text}` : 'all'
-  const { n: atLeast, ...rest } = m.would
-  const kind = damageText(s, { on: 'deal', combat: m.would.combat, type: m.would.type, fatal: m.would.fatal })
-  const { said, verb } = eventClause(s, rest, 'would', 'bare')
-  const active = !verb.startsWith('would be')
-  const that = active
-    ? `${said} ${verb.replace(kind, '').replace(/ {2}/g, ' ').trim()}`
-    : `would be dealt${verbAgent(verb, kind)} to ${said}`
-  const range_ = atLeast ? `if it would be ${s.g.amount(s, atLeast[1])} or more, ` : ''
-  return `${range_}prevent ${amount} ${kind} that ${that}${time}`
-}
-
-const verbAgent = (verb: string, kind: string): string => verb.replace('would be dealt', '').replace(` ${kind}`, '')
-
-/** "When Onyxia deals combat damage to an ally this turn, ready Onyxia"; "At end of turn, destroy it". */
-function whenModText(s: Scope, m: Extract<Mod, { mod: 'when' }>, until: Duration | undefined): string {
-  const on = [m.event.on].flat()[0]
-  const time = duration(s, until)
-  const front =
-    on === 'start' || on === 'end' ? turnText(s, m.event, m.next || time ? ' ' : ' ') : whenText(s, m.event, time)
-  if (on === 'start' || on === 'end') bindRoles(s, m.event)
-  const start = m.next && on !== 'start' && on !== 'end' ? front.replace(/^When/, 'The next time') : front
-  const check = m.if ? `if ${condition(s, m.if)}, ` : ''
-  s.subject = null
-  return `${start}, ${check}${s.g.sentence(s, m.then)}`
+  const by = m.by ?? 'players'
+  const said = who(s, by, 'bare', 'subject')
+  const add = m.add!.map((e) => cost(s, e, true, by))
+  return `as an additional cost to ${verbForms[verb].base}${what}, ${said} must ${list(add, 'and')}${time}`
 }

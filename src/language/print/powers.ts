@@ -20,6 +20,7 @@ export function power(s: Scope, p: Power): string {
   s.said = []
   s.before = []
   s.subject = null
+  s.selfZone = p.in === 'hand' || p.in === 'graveyard' ? p.in : ''
   if ('pay' in p && 'then' in p) return payText(s, p)
   if ('reward' in p) return rewardText(s, p)
   if ('when' in p) return whenPower(s, p)
@@ -46,7 +47,8 @@ function payText(s: Scope, p: Of<'pay' | 'then'>): string {
   s.before = []
   const then = effects(s, p.then)
   const after = [byText(s, p), p.only && !mine && p.by === undefined ? ` Use only ${only(s, p.only)}.` : '']
-  const where = p.in === 'graveyard' || p.in === 'hand' ? ` Use only while this card is in your ${p.in}.` : ''
+  const there = p.in === 'graveyard' || p.in === 'hand'
+  const where = there && !then.includes(`from your ${p.in}`) ? ` Use only while this card is in your ${p.in}.` : ''
   return `${front}${pay} >>> ${then}${after.join('')}${where}`
 }
 

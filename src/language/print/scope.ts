@@ -81,6 +81,10 @@ export interface Scope {
   after: string[]
   /** 'in' or 'from': which preposition cards outside play take. */
   zoneWord: 'in' | 'from'
+  /** Zone other than play in which the power works: where 'self' is moved from. */
+  selfZone: string
+  /** How 'self' is called, if not by the card's own type: in a power granted to others. */
+  selfNoun: string
   /** The card has been attached in this sentence: `host` is "it". */
   attached: boolean
   /** Counts unnamed things. */
@@ -110,6 +114,8 @@ export function newScope(g: Grammar, words: Words, def: CardDef): Scope {
     tails: [],
     after: [],
     zoneWord: 'in',
+    selfZone: '',
+    selfNoun: '',
     attached: false,
     fresh: { n: 0 },
   }
@@ -178,7 +184,8 @@ export function say(s: Scope, t: Thing, as: Case): string {
   const short = (here || there) && clear(s, t, as, here)
   if (!here) s.said.push(t)
   if (short) return as === 'subject' ? t.pron : f[as]
-  return as === 'his' ? possessive(t.first, t.plural) : t.first
+  if (as === 'his') return t.first === 'it' ? 'its' : possessive(t.first, t.plural)
+  return t.first
 }
 
 /** Nothing else was mentioned that the pronoun could mean. The subject is no rival of an object: that would be "itself". */

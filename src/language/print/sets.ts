@@ -1,9 +1,10 @@
 /** Sets and picks as noun phrases: "up to two other target heroes and/or allies", "each opposing ally". */
-import type { Kind, Quantity, SetWho, Who } from '../types.ts'
-import { kindNouns, list, type Noun, nameNoun, withArticle } from './nouns.ts'
+import type { Quantity, SetWho, Who } from '../types.ts'
+import { headNoun, isHidden, isPeople, laterNoun, zoneOf } from './heads.ts'
+import { list, type Noun, withArticle } from './nouns.ts'
 import type { Frame, Scope, Thing } from './scope.ts'
 import { bind, makeThing, say, Unprintable } from './scope.ts'
-import { suffixes } from './suffixes.ts'
+import { suffixes, theyControl } from './suffixes.ts'
 import { thing, who } from './who.ts'
 
 /** A pick: how many, and the words in front. `one` says whether the noun stands in the singular. */
@@ -37,13 +38,6 @@ function shape(s: Scope, w: SetWho, frame: Frame): Thing {
 
 const hasPick = (w: SetWho): boolean =>
   [w.target, w.choose, w.random, w.top, w.most, w.least].some((q) => q !== undefined)
-
-const zoneOf = (w: SetWho): string => (typeof w.in === 'string' ? w.in : 'play')
-const isHidden = (w: SetWho): boolean => zoneOf(w) !== 'play'
-
-/** Cards outside play are "ally cards", also those out of a pile that was named before. */
-const isCards = (s: Scope, w: SetWho): boolean =>
-  !isPeople(w) && (isHidden(w) || (w.among !== undefined && thing(s, w.among, 'all').owner !== ''))
 
 /** "your deck", when all of a zone is meant. */
 function isWholeZone(w: SetWho): boolean {
@@ -156,6 +150,7 @@ function cards(s: Scope, w: SetWho, frame: Frame): Thing {
 /** "of their choice": someone else picks than the one who acts. */
 function chooser(s: Scope, w: SetWho): string {
   if (w.by === undefined || w.by === 'you') return ''
+  if (typeof w.by === 'object' && 'case' in w.by) return ` (chosen by ${thing(s, w.by, 'bare').first})`
   const by = thing(s, w.by, 'bare')
   if (by.key === s.subject?.key && w.target === undefined) return ''
   return ` of ${say(s, by, 'his')} choice`
@@ -187,8 +182,10 @@ function front(w: SetWho, pick: Pick | null, frame: Frame, body: string): string
 
 /** "one of those cards", "two of them". */
 function outOf(s: Scope, w: SetWho, pick: Pick | null, frame: Frame): Thing {
-  const pool = say(s, thing(s, w.among!, 'all'), 'object')
   const all = thing(s, w.among!, 'all')
+  const near = [...s.said, ...s.before].some((o) => o.key === all.key)
+  if (all.way && pick && !near) return fromWay(all, pick, s)
+  const pool = say(s, all, 'object')
   if (!pick)
     return makeThing(s, {
       first: frame === 'each' ? `each of ${pool}` : pool,
@@ -204,6 +201,19 @@ function outOf(s: Scope, w: SetWho, pick: Pick | null, frame: Frame): Thing {
     player: all.player,
     owner: all.owner,
     count: pick.exact,
+    tail: pick.tail,
+  })
+}
+
+/** "a card removed this way". */
+function fromWay(all: Thing, pick: Pick, s: Scope): Thing {
+  const one = pick.one && pick.exact === 1
+  const first = `${one ? 'a card' : `${pick.many} cards`} ${all.way} this way`
+  return makeThing(s, {
+    first,
+    later: one ? 'that card' : 'those cards',
+    plural: !pick.one,
+    owner: all.owner,
     tail: pick.tail,
   })
 }
@@ -265,7 +275,7 @@ const stateWords: Readonly<Record<string, string>> = {
 
 function adjectivesOf(s: Scope, w: SetWho, pick: Pick | null): string[] {
   const words: string[] = []
-  const another = w.other !== undefined && (!pick || !pick.one || pick.exact !== 1)
+  const another = w.other !== undefined && (!pick?.one || pick.exact !== 1)
   if (another && !(pick && (w.most || w.least))) words.push('other')
   if (pick?.word) words.push(pick.word)
   for (const state of [w.state ?? []].flat()) {
@@ -274,8 +284,8 @@ function adjectivesOf(s: Scope, w: SetWho, pick: Pick | null): string[] {
     if (word) words.push(word)
   }
   words.push(...nots(s, w))
-  if (w.of !== undefined && !isHidden(w)) words.push(adjectiveOf(w.of))
-  if (w.of !== undefined && zoneOf(w) === 'chain') words.push(adjectiveOf(w.of))
+  const near = !isHidden(w) || zoneOf(w) === 'chain'
+  if (w.of !== undefined && near && !theyControl(s, w.of)) words.push(adjectiveOf(w.of))
   if (w.damageType) words.push(w.damageType)
   if (w.trait) words.push(w.trait)
   if (w.tag !== undefined && w.is !== undefined) words.push(list([w.tag].flat(), 'or'))
@@ -293,61 +303,4 @@ function nots(_s: Scope, w: SetWho): string[] {
   if (n.trait) return [`non-${n.trait}`]
   if (n.state === 'attached') return ['unattached']
   return []
-}
-
-const peopleKinds: ReadonlySet<string> = new Set(['player', 'opponent', 'friend'])
-export const isPeople = (w: SetWho): boolean =>
-  [w.is ?? []].flat().every((k) => peopleKinds.has(k)) && w.is !== undefined
-
-/** "hero or ally", "abilities, allies, and equipment", "ally card", "Whelp". */
-function headNoun(s: Scope, w: SetWho, single: boolean, join: 'and' | 'or' | 'and/or'): string {
-  const form = (n: Noun): string => (single ? n.one : n.many)
-  const kinds = expand([w.is ?? []].flat())
-  const asCards = isCards(s, w)
-  if (w.is === undefined) {
-    if (w.name !== undefined) return form(tokenNoun(s, w.name))
-    if (w.tag !== undefined) {
-      const tags = [w.tag].flat()
-      if (asCards) return `${list(tags, join)} ${form(kindNouns.card)}`
-      return list(
-        tags.map((t) => form(tokenNoun(s, t))),
-        join,
-      )
-    }
-    return form(kindNouns.card)
-  }
-  const token = w.name === undefined ? null : s.words.token?.(w.name)
-  if (token && kinds.length === 1) return form(token)
-  const named = w.name === undefined ? '' : ` named ${w.name}`
-  if (asCards && !kinds.includes('card') && !kinds.includes('resource')) {
-    return `${list(
-      kinds.map((k) => kindNouns[k].one),
-      join,
-    )} ${form(kindNouns.card)}${named}`
-  }
-  return (
-    list(
-      kinds.map((k) => form(kindNouns[k])),
-      join,
-    ) + named
-  )
-}
-
-export const tokenNoun = (s: Scope, name: string): Noun => s.words.token?.(name) ?? nameNoun(name)
-
-const expand = (kinds: readonly Kind[]): Kind[] => {
-  for (const k of kinds) if (!(k in kindNouns)) throw new Unprintable(`"${k}" is no kind of card or player`, k)
-  return kinds.flatMap((k) => (k === 'character' ? (['hero', 'ally'] as Kind[]) : [k]))
-}
-
-/** The noun of a later mention: "that character" for "hero or ally". */
-function laterNoun(s: Scope, w: SetWho, plural: boolean): string {
-  const form = (n: Noun): string => (plural ? n.many : n.one)
-  if (isCards(s, w)) return form(kindNouns.card)
-  const kinds = [w.is ?? []].flat()
-  if (kinds.length === 0)
-    return form(w.name ? tokenNoun(s, w.name) : typeof w.tag === 'string' ? tokenNoun(s, w.tag) : kindNouns.card)
-  if (kinds.length === 1)
-    return form(kinds[0] === 'opponent' || kinds[0] === 'friend' ? kindNouns.player : kindNouns[kinds[0]])
-  return form(kinds.every((k) => k === 'hero' || k === 'ally') ? kindNouns.character : kindNouns.card)
 }

@@ -16,14 +16,16 @@ export interface Suffix {
 export function suffixes(s: Scope, w: SetWho, at: { single: boolean; people: boolean }): Suffix {
   const of = at.people ? { text: '', hero: '', owner: '', zone: '' } : place(s, w, at.single)
   const parts = [
+    w.differ === 'name' ? ' with different names' : '',
     of.text,
     w.among === undefined ? '' : pool(s, w.among),
     ...stateSuffix(w, at.single),
+    w.most ? ` with the ${extreme(w.most, 'most', 'highest')}` : '',
+    w.least ? ` with the ${extreme(w.least, 'least', 'lowest')}` : '',
     w.has ? ` with ${hasText(s, w.has)}` : '',
     w.not ? without(s, w.not, at.single) : '',
     w.where ? ` with ${whereText(s, w.where)}` : '',
     w.same ? sameText(s, w.same) : '',
-    w.differ === 'name' ? ' with different names' : '',
     w.attachedTo === undefined ? '' : ` attached to ${who(s, w.attachedTo, at.single ? 'a' : 'bareOr')}`,
     w.did ? didText(s, w.did, at.single) : '',
   ]
@@ -60,16 +62,23 @@ const zoned = (s: Scope, zone: string, owner: string): Suffix => ({
 function controller(s: Scope, w: SetWho, zone: 'play' | 'chain'): Suffix {
   const none = { text: '', hero: '', owner: '', zone: '' }
   const of = w.of
-  if (of === undefined || of === 'opponents' || of === 'friends' || of === 'players') return none
+  if (of === undefined || of === 'players') return none
+  if (of === 'opponents' || of === 'friends') return theyControl(s, of) ? { ...none, text: ' they control' } : none
   if (w.is === 'hero' && zone === 'play') {
     const t = thing(s, of, 'each')
     return { ...none, hero: `${say(s, t, 'his')} hero${t.plural ? 'es' : ''}` }
   }
   const verb = zone === 'chain' ? 'play' : 'control'
   const t = thing(s, of, 'a')
+  const mine = typeof of === 'object' && 'choose' in of && of.choose !== undefined && of.by === undefined
   const subject = say(s, t, 'subject')
+  if (mine) return { ...none, text: ` that ${subject} of your choice ${verb}${t.plural ? '' : 's'}` }
   return { ...none, text: ` ${subject} ${verb}${t.you || t.plural ? '' : 's'}` }
 }
+
+/** The opponents do it with what opponents control: "they control", not "opposing". */
+export const theyControl = (s: Scope, of: Who): boolean =>
+  s.subject?.plural === true && s.subject.key === thing(s, of, 'bare').key
 
 /** "revealed this way", or "among those cards". */
 function pool(s: Scope, among: Who): string {
@@ -98,7 +107,8 @@ function without(s: Scope, not: SetWho, single: boolean): string {
   const keys = Object.keys(not)
   if (keys.length === 1) {
     if (not.damageType || typeof not.tag === 'string' || not.trait || not.state === 'attached') return ''
-    if (not.state) return ` that ${single ? 'is' : 'are'}n't ${[not.state].flat().join(' or ')}`
+    if (not.state)
+      return ` that ${single ? 'is' : 'are'}n't ${[not.state].flat().join(' or ').replace('fatal', 'fatally damaged')}`
     if (not.has && 'counter' in not.has) return ` with no ${not.has.counter} counters`
     if (not.has && 'keyword' in not.has) return ` without ${not.has.keyword}`
     if (not.has) return ` with no ${not.has.attached} attached`
@@ -119,6 +129,10 @@ const statNouns: Readonly<Record<string, string>> = {
   hand: 'cards in hand',
   counters: 'counters',
 }
+
+/** "least damage", "highest ATK". */
+const extreme = (stat: string, much: string, high: string): string =>
+  `${stat === 'damage' || stat === 'hand' ? much : high} ${statNoun(stat)}`
 
 /** "ATK", "cards in hand". */
 export function statNoun(stat: string): string {

@@ -1,0 +1,34 @@
+/** How long and while what: "this turn", "until your next turn", "while attacking". */
+import type { Duration, WhileState } from '../types.ts'
+import { condition } from './conditions.ts'
+import type { Scope } from './scope.ts'
+import { Unprintable } from './scope.ts'
+import { who } from './who.ts'
+
+/** "this turn", "until your next turn", "during its controller's next ready step". */
+export function duration(s: Scope, d: Duration | undefined): string {
+  if (d === undefined) return ''
+  if (d === 'turn') return ' this turn'
+  if (d === 'combat') return ' this combat'
+  if ('until' in d) {
+    const { on, turn } = d.until
+    if (turn === 'players') return on === 'end' ? ' until end of turn' : ' until the next turn'
+    const his = who(s, turn, 'each', 'his')
+    if (on === 'start') return ` until ${his} next turn`
+    return ` until the end of ${his} ${d.next ? 'next ' : ''}turn`
+  }
+  if ('during' in d) return ` during ${who(s, d.of, 'all', 'his')} next ready step`
+  if ('while' in d) return ` while ${condition(s, d.while)}`
+  throw new Unprintable('unknown duration', d)
+}
+
+/** "while attacking", "while your hero is exhausted". */
+export function whileText(s: Scope, w: WhileState | undefined): string {
+  if (w === undefined) return ''
+  if (w === 'attacking' || w === 'defending') return ` while ${w}`
+  if (w === 'inCombat') return ' while in combat'
+  if (typeof w !== 'object') throw new Unprintable(`"${String(w)}" is no state`, w)
+  if ('attacking' in w) return ` while attacking ${who(s, w.attacking, 'a')}`
+  if ('defending' in w) return ` while defending against ${who(s, w.defending, 'a')}`
+  return ` while ${condition(s, w)}`
+}

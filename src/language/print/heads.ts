@@ -1,0 +1,70 @@
+/** The noun of a set: "hero or ally", "ability cards", "Whelp", and how it is called later: "that character". */
+import type { Kind, SetWho } from '../types.ts'
+import { kindNouns, list, type Noun, nameNoun } from './nouns.ts'
+import type { Scope } from './scope.ts'
+import { Unprintable } from './scope.ts'
+import { thing } from './who.ts'
+
+export const zoneOf = (w: SetWho): string => (typeof w.in === 'string' ? w.in : 'play')
+export const isHidden = (w: SetWho): boolean => zoneOf(w) !== 'play'
+
+/** Cards outside play are "ally cards", also those out of a pile that was named before. */
+export const isCards = (s: Scope, w: SetWho): boolean =>
+  !isPeople(w) && (isHidden(w) || (w.among !== undefined && thing(s, w.among, 'all').owner !== ''))
+
+const peopleKinds: ReadonlySet<string> = new Set(['player', 'opponent', 'friend'])
+export const isPeople = (w: SetWho): boolean =>
+  [w.is ?? []].flat().every((k) => peopleKinds.has(k)) && w.is !== undefined
+
+/** "hero or ally", "abilities, allies, and equipment", "ally card", "Whelp". */
+export function headNoun(s: Scope, w: SetWho, single: boolean, join: 'and' | 'or' | 'and/or'): string {
+  const form = (n: Noun): string => (single ? n.one : n.many)
+  const kinds = expand([w.is ?? []].flat())
+  const asCards = isCards(s, w)
+  if (w.is === undefined) {
+    if (w.name !== undefined) return form(tokenNoun(s, w.name))
+    if (w.tag !== undefined) {
+      const tags = [w.tag].flat()
+      if (asCards) return `${list(tags, join)} ${form(kindNouns.card)}`
+      return list(
+        tags.map((t) => form(tokenNoun(s, t))),
+        join,
+      )
+    }
+    return form(kindNouns.card)
+  }
+  const token = w.name === undefined ? null : s.words.token?.(w.name)
+  if (token && kinds.length === 1) return form(token)
+  const named = w.name === undefined ? '' : ` named ${w.name}`
+  if (asCards && !kinds.includes('card') && !kinds.includes('resource')) {
+    return `${list(
+      kinds.map((k) => kindNouns[k].one),
+      join,
+    )} ${form(kindNouns.card)}${named}`
+  }
+  return (
+    list(
+      kinds.map((k) => form(kindNouns[k])),
+      join,
+    ) + named
+  )
+}
+
+export const tokenNoun = (s: Scope, name: string): Noun => s.words.token?.(name) ?? nameNoun(name)
+
+const expand = (kinds: readonly Kind[]): Kind[] => {
+  for (const k of kinds) if (!(k in kindNouns)) throw new Unprintable(`"${k}" is no kind of card or player`, k)
+  return kinds.flatMap((k) => (k === 'character' ? (['hero', 'ally'] as Kind[]) : [k]))
+}
+
+/** The noun of a later mention: "that character" for "hero or ally". */
+export function laterNoun(s: Scope, w: SetWho, plural: boolean): string {
+  const form = (n: Noun): string => (plural ? n.many : n.one)
+  if (isCards(s, w)) return form(kindNouns.card)
+  const kinds = [w.is ?? []].flat()
+  if (kinds.length === 0)
+    return form(w.name ? tokenNoun(s, w.name) : typeof w.tag === 'string' ? tokenNoun(s, w.tag) : kindNouns.card)
+  if (kinds.length === 1)
+    return form(kinds[0] === 'opponent' || kinds[0] === 'friend' ? kindNouns.player : kindNouns[kinds[0]])
+  return form(kinds.every((k) => k === 'hero' || k === 'ally') ? kindNouns.character : kindNouns.card)
+}
