@@ -1,166 +1,20 @@
-/**
- * English printed from card data (7.4 wording): whole cards, and the single words that prompts and the log need.
- * Total over src/language/types.ts: what it does not know is refused by card and path, never printed as a hole.
- */
-import type { CardDef, Condition, Effect, Mod, Power, Who } from '../types.ts'
-import { amountNoun, quantity } from './amounts.ts'
-import { condition } from './conditions.ts'
-import { effects, sentence } from './effects.ts'
-import { didText } from './events.ts'
-import { modSentences } from './mods.ts'
-import { type Noun, nameNoun } from './nouns.ts'
-import { costs, paragraphs, power } from './powers.ts'
-import type { Frame, Grammar, Words } from './scope.ts'
-import { newScope, type Scope, Unprintable } from './scope.ts'
-import { setThing } from './sets.ts'
-import { typeLine } from './typeline.ts'
-import { who } from './who.ts'
-
-export type { Noun, Words }
-
-const grammar: Grammar = {
-  set: setThing,
-  quantity,
-  amount: amountNoun,
-  condition: (s, c) => condition(s, c),
-  did: (s, e) => didText(s, e),
-  effects,
-  sentence,
-  power,
-}
-
-/** Words of a game without a named Boss. */
-export const plainWords: Words = { hero: 'your hero' }
-
-/** Words of a raid: the Boss by the raid's name for it, tokens by their card names. */
-export function raidWords(raid: {
-  calls: string
-  starts: string
-  tokens: readonly string[]
-  cards: readonly CardDef[]
-}): Words {
-  const boss = raid.cards.find((c) => c.name === raid.starts)
-  const tokens = new Set(raid.tokens)
-  return { hero: raid.calls, they: boss?.they ?? 'it', token: (name) => (tokens.has(name) ? nameNoun(name) : null) }
-}
-
-export interface Printed {
-  type: string
-  text: string
-  back: string | null
-}
-
-/** Type line and rules text, a paragraph a power; a hero's or Boss's two sides. Throws PrintError for an unknown word. */
-export function printCard(def: CardDef, words: Words): Printed {
-  return guarded(def, () => {
-    const sides = def.front !== undefined || def.back !== undefined
-    const side = (powers: readonly Power[]): string =>
-      powers.map((p) => clean(power(newScope(grammar, words, def), p))).join('\n')
-    const type = typeLine(def)
-    if (sides) return { type, text: side(def.front ?? []), back: side(def.back ?? []) }
-    const s = newScope(grammar, words, def)
-    return { type, text: paragraphs(s, def).map(clean).join('\n'), back: null }
-  })
-}
-
-/** Sentences of a list of effects. `def` is the card they stand on. */
-export const printEffects = (list: readonly Effect[], words: Words, def: CardDef = nobody): string =>
-  guarded(def, () => clean(effects(loose(words, def), list)), list)
-
-/** "target ally", "each opposing hero". */
-export const printWho = (w: Who, words: Words, def: CardDef = nobody, frame: Frame = 'all'): string =>
-  guarded(def, () => clean(who(loose(words, def), w, frame)), w)
-
-/** The clause after "if". */
-export const printCondition = (c: Condition, words: Words, def: CardDef = nobody): string =>
-  guarded(def, () => clean(condition(loose(words, def), c)), c)
-
-/** "(2), [Activate]". */
-export const printCost = (pay: readonly Effect[], words: Words, def: CardDef = nobody): string =>
-  guarded(def, () => clean(costs(loose(words, def), pay)), pay)
-
-/** A modifier as a sentence. */
-export const printMod = (mod: Mod, words: Words, def: CardDef = nobody): string =>
-  guarded(def, () => clean(modSentences(loose(words, def), [mod])), mod)
-
-/** A power as a paragraph. */
-export const printPower = (p: Power, words: Words, def: CardDef = nobody): string =>
-  guarded(def, () => clean(power(loose(words, def), p)), p)
-
-/** The card of words that stand alone. */
-const nobody: CardDef = { name: 'this card', type: 'ability', set: '', number: 0 }
-
-/** A scope in which every name of the card is known as "that card": for pieces printed out of their place. */
-function loose(words: Words, def: CardDef): Scope {
-  const s = newScope(grammar, words, def)
-  const known = s.refs
-  s.refs = new Proxy(known, {
-    get: (t, name) => (typeof name === 'string' && !(name in t) ? unknownRef(name) : Reflect.get(t, name)),
-  })
-  return s
-}
-
-const unknownRef = (name: string): Scope['refs'][string] => ({
-  number: 'that number',
-  thing: {
-    key: `$${name}`,
-    first: 'that card',
-    later: 'that card',
-    noun: '',
-    plural: false,
-    you: false,
-    player: false,
-    pron: 'it',
-    owner: '',
-    zone: '',
-    tail: '',
-    way: '',
-    count: 0,
-  },
-})
-
-/** What could not be printed, and where. */
-export class PrintError extends Error {
-  readonly card: string
-  readonly path: string
-  constructor(card: string, path: string, what: string) {
-    super(`${card}${path ? `, ${path}` : ''}: ${what}`)
-    this.name = 'PrintError'
-    this.card = card
-    this.path = path
-  }
-}
-
-function guarded<T>(def: CardDef, print: () => T, root: unknown = def): T {
-  try {
-    return print()
-  } catch (error) {
-    if (error instanceof Unprintable) throw new PrintError(def.name, pathTo(root, error.node) ?? '', error.message)
-    if (error instanceof TypeError)
-      throw new PrintError(def.name, '', `a word is missing or of the wrong kind (${error.message})`)
-    throw error
-  }
-}
-
-/** Where a node sits in a card: 'text[0].what'. */
-function pathTo(root: unknown, node: unknown, at = ''): string | null {
-  if (root === node) return at
-  if (typeof root !== 'object' || root === null) return null
-  for (const [key, value] of Object.entries(root)) {
-    const found = pathTo(value, node, Array.isArray(root) ? `${at}[${key}]` : at ? `${at}.${key}` : key)
-    if (found !== null) return found
-  }
-  return null
-}
-
-/** No double spaces, no space before a stop; a hole is a fault, not a text. */
-function clean(text: string): string {
-  const tidy = text
-    .replace(/ {2,}/g, ' ')
-    .replace(/ ([.,;:])/g, '$1')
-    .replace(/\.\.$/, '.')
-    .replace(/\."\./g, '."')
-    .trim()
-  if (/undefined|\[object|\bNaN\b/.test(tidy)) throw new Unprintable(`printed a hole: ${tidy}`, null)
-  return tidy
-}
+/** The door of the printer: cards and words in English, prompts, answers, links and the log. */
+export { answerText, promptOf } from './answers.ts'
+export type { PrintCtx } from './context.ts'
+export { linkText } from './links.ts'
+export { eventText } from './log.ts'
+export type { Noun } from './nouns.ts'
+export {
+  PrintError,
+  type Printed,
+  plainWords,
+  printCard,
+  printCondition,
+  printCost,
+  printEffects,
+  printMod,
+  printPower,
+  printWho,
+  raidWords,
+  type Words,
+} from './print.ts'

@@ -1,0 +1,37 @@
+/** What prompts and the log need to know of the game: names as one seat may know them, and pieces of card data. */
+import type { Obj, Ptr, Seat } from '../../state/types.ts'
+import type { CardDef } from '../types.ts'
+import { printEffects, printMod, printPower, printWho, type Words } from './print.ts'
+
+export interface PrintCtx {
+  /** Name of a card or player as this seat may know it; 'a card' otherwise. */
+  name(o: Obj): string
+  seatName(seat: Seat): string
+  /** Definition of a card, null if this seat may not know it. */
+  def(o: Obj): CardDef | null
+  /** The piece of card data that a pointer points at: a power, an effect, a set, a modifier. */
+  node(ptr: Ptr): unknown
+  words: Words
+  you: Seat
+}
+
+type Data = Readonly<Record<string, unknown>>
+export const isData = (node: unknown): node is Data => typeof node === 'object' && node !== null && !Array.isArray(node)
+
+/** A piece of card data in English, whatever it is; '' if there is nothing to say. */
+export function nodeText(node: unknown, ctx: PrintCtx, card: Obj = 0): string {
+  const def = (card ? ctx.def(card) : null) ?? undefined
+  try {
+    if (Array.isArray(node))
+      return node.length > 0 && isData(node[0]) && 'do' in node[0] ? printEffects(node, ctx.words, def) : ''
+    if (!isData(node)) return ''
+    if ('mod' in node) return printMod(node as never, ctx.words, def)
+    if ('do' in node) return printEffects([node as never], ctx.words, def)
+    if (['pay', 'reward', 'when', 'always', 'play', 'keyword'].some((k) => k in node)) {
+      return printPower(node as never, ctx.words, def)
+    }
+    return printWho(node as never, ctx.words, def)
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,52 @@
+/** Links on the chain: "Crush, targeting Kor Cindervein", "Warrax attacks Onyxia". */
+import type { Link, Obj } from '../../state/types.ts'
+import { nodeText, type PrintCtx } from './context.ts'
+import { list } from './nouns.ts'
+
+/** What of a link is printed; a state's link and a view's link both have it. */
+export type PrintedLink = Pick<Link, 'kind' | 'card' | 'code' | 'x' | 'attacker' | 'defender' | 'faceDown'> & {
+  power?: string
+  targets: Link['targets'] | readonly Obj[]
+}
+
+/** One line for a link on the chain. */
+export function linkText(link: PrintedLink, ctx: PrintCtx): string {
+  const name = link.card > 0 ? ctx.name(link.card) : 'The game'
+  const x = link.x > 0 ? ` with X ${link.x}` : ''
+  const at = targetText(link, ctx)
+  switch (link.kind) {
+    case 'proposal':
+      return `${ctx.name(link.attacker)} attacks ${ctx.name(link.defender)}`
+    case 'resource':
+      return link.faceDown ? 'A card, face down, as a resource' : `${name}, as a resource`
+    case 'card':
+      return `${name}${x}${at}`
+    case 'power':
+      return `Power of ${name}${x}${at}${says(link, ctx)}`
+    case 'reward':
+      return `Reward of ${name}${at}${says(link, ctx)}`
+    case 'trigger':
+      return `Triggered power of ${name}${at}${says(link, ctx)}`
+    case 'game':
+      return `${name}${at}${says(link, ctx)}`
+  }
+}
+
+function targetText(link: PrintedLink, ctx: PrintCtx): string {
+  const targets: readonly Obj[] =
+    'length' in link.targets ? (link.targets as readonly Obj[]) : Object.values(link.targets).flat()
+  return targets.length === 0
+    ? ''
+    : `, targeting ${list(
+        [...new Set(targets)].map((t) => ctx.name(t)),
+        'and',
+      )}`
+}
+
+/** ": Draw a card." The whole power where it is known, for its own words bind its names. */
+function says(link: PrintedLink, ctx: PrintCtx): string {
+  const power = link.power ? nodeText(ctx.node(link.power), ctx, link.card) : ''
+  const text = power || (link.code ? nodeText(ctx.node(link.code), ctx, link.card) : '')
+  const effect = text.includes(' >>> ') ? text.slice(text.indexOf(' >>> ') + 5) : text.replace(/^.* Reward: /, '')
+  return effect ? `: ${effect.replace(/\.$/, '')}` : ''
+}
