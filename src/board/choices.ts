@@ -48,6 +48,6 @@ export function choicesOf(view: View, decision: Decision, words: Words, letters:
   let next = 0
   return ordered.map((choice) => ({
     ...choice,
-    key: choice.last ? 'Space' : letters || next < 9 ? (answerKeys[next++] ?? '') : '',
+    key: choice.last ? 'Space' : letters ? (answerKeys[next++] ?? '') : '',
   }))
 }

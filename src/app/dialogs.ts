@@ -1,0 +1,153 @@
+/** Dialogs of the table's page: settings, seats, help, the end of the raid. */
+import { el } from '../board/index.ts'
+import type { Outcome, Seat, View } from '../engine/types.ts'
+import type { SeatPlan } from './saves.ts'
+import { type Settings, speeds } from './settings.ts'
+import { planOf, whoSelect } from './start.ts'
+
+/** Opens a dialog with a title and a Close button; Escape closes it, and the focus goes back to where it was. */
+export function openDialog(host: HTMLElement, title: string, ...children: HTMLElement[]): HTMLDialogElement {
+  const close = el('button', { type: 'button' }, 'Close')
+  const dialog = el(
+    'dialog',
+    { 'aria-label': title },
+    el('h2', {}, title),
+    ...children,
+    el('div', { class: 'line' }, close),
+  )
+  close.addEventListener('click', () => dialog.close())
+  dialog.addEventListener('close', () => dialog.remove())
+  host.append(dialog)
+  dialog.showModal()
+  return dialog
+}
+
+export function settingsDialog(host: HTMLElement, now: Settings, change: (settings: Settings) => void): void {
+  let settings = now
+  const set = (part: Partial<Settings>): void => {
+    settings = { ...settings, ...part }
+    change(settings)
+  }
+  const stop = el(
+    'select',
+    {},
+    option('matters', 'where there is something to decide', now.stop),
+    option('always', 'at every decision', now.stop),
+  )
+  stop.addEventListener('change', () => set({ stop: stop.value === 'always' ? 'always' : 'matters' }))
+  openDialog(
+    host,
+    'Settings',
+    el('div', { class: 'line' }, el('label', {}, 'Stop for me ', stop)),
+    el(
+      'div',
+      { class: 'line' },
+      el(
+        'label',
+        {},
+        'Speed of bots ',
+        speedSelect(now, (speed) => set({ speed })),
+      ),
+    ),
+    check('Cover the table between two persons on this screen', now.cover, (cover) => set({ cover })),
+    check('Single letters and digits give answers', now.letters, (letters) => set({ letters })),
+    check('Show the table in words, without the picture', now.text, (text) => set({ text })),
+  )
+}
+
+const option = (value: string, text: string, chosen: string): HTMLElement =>
+  el('option', { value, selected: value === chosen }, text)
+
+export function speedSelect(now: Settings, change: (speed: Settings['speed']) => void): HTMLSelectElement {
+  const select = el(
+    'select',
+    { 'aria-label': 'Speed of bots' },
+    ...speeds.map((speed) => option(`${speed}`, speed === 0 ? 'at once' : `${speed}×`, `${now.speed}`)),
+  )
+  select.addEventListener('change', () => change((Number(select.value) as Settings['speed']) ?? 1))
+  return select
+}
+
+function check(text: string, on: boolean, change: (on: boolean) => void): HTMLElement {
+  const box = el('input', { type: 'checkbox', checked: on })
+  box.addEventListener('change', () => change(box.checked))
+  return el('div', { class: 'line' }, el('label', {}, box, ` ${text}`))
+}
+
+/** Who answers for each seat; takes effect at once. */
+export function seatsDialog(
+  host: HTMLElement,
+  view: View,
+  plans: readonly SeatPlan[],
+  change: (seat: Seat, plan: SeatPlan) => void,
+): void {
+  const lines = view.seats.map(({ seat, name, boss }) => {
+    const plan = plans[seat]
+    const select = whoSelect(`seat-${seat}`, `Who plays ${name}`, boss, plan.kind === 'person' ? 'person' : plan.bot)
+    select.addEventListener('change', () => change(seat, planOf(select.value, boss)))
+    return el('div', { class: 'line' }, el('label', {}, `${name} `, select))
+  })
+  openDialog(host, 'Who plays', el('p', { class: 'note' }, 'Any seat can change hands at any time.'), ...lines)
+}
+
+const keysHelp: readonly (readonly [string, string])[] = [
+  ['Space', 'pass, or be done'],
+  ['1 to 9, then letters', 'give the answer that shows this key'],
+  ['Tab, arrows, Enter', 'go through regions, cards and answers, and choose'],
+  ['i', 'read out the card in focus'],
+  ['u, r', 'undo, redo'],
+  ['p', 'pass until something happens'],
+  ['Escape', 'close what lies open'],
+]
+
+export function helpDialog(host: HTMLElement): void {
+  const list = el('dl', {}, ...keysHelp.flatMap(([key, what]) => [el('dt', {}, key), el('dd', {}, what)]))
+  openDialog(
+    host,
+    'Help',
+    el(
+      'p',
+      {},
+      'What glows can be chosen: click it, or its line on the right. Rest the mouse on a card (or press long) to read it. Click something that does not glow to hear why.',
+    ),
+    list,
+  )
+}
+
+export interface EndUse {
+  again(sameSeed: boolean): void
+  file(): void
+  leave(): void
+}
+
+export function endDialog(host: HTMLElement, view: View, outcome: Outcome, use: EndUse): void {
+  const titles = { raiders: 'Victory', boss: 'The raid is lost', draw: 'A draw', team: 'The game is over' }
+  const texts = {
+    raiders: `The raiders have won against ${view.raid.name}.`,
+    boss: 'No raider is left standing.',
+    draw: 'Neither side has won.',
+    team: 'One team has won.',
+  }
+  const button = (text: string, act: () => void, main = false): HTMLElement => {
+    const made = el('button', { type: 'button', class: main ? 'main' : '' }, text)
+    made.addEventListener('click', () => {
+      dialog.close()
+      act()
+    })
+    return made
+  }
+  const dialog = openDialog(
+    host,
+    titles[outcome.result],
+    el('p', {}, `${texts[outcome.result]} It took ${view.turn.n} turns. (${outcome.rule})`),
+    el(
+      'div',
+      { class: 'line' },
+      button('Rematch', () => use.again(false), true),
+      button('Same cards again', () => use.again(true)),
+      button('Save to file', use.file),
+      button('Back to the start', use.leave),
+    ),
+  )
+  dialog.dataset.screen = 'end'
+}

@@ -1,0 +1,214 @@
+/** The table's page: the bar with its buttons, the table, the cover between two persons, what went wrong. */
+import { el, isBusy, mount, setText, type Table } from '../board/index.ts'
+import { decision, explain, type Game, view, whyNot } from '../engine/index.ts'
+import type { Library } from '../engine/types.ts'
+import { endDialog, helpDialog, seatsDialog, settingsDialog, speedSelect } from './dialogs.ts'
+import { printedCards } from './printed.ts'
+import type { Saved, SeatPlan } from './saves.ts'
+import { makeSession, type Session } from './session.ts'
+import type { Settings } from './settings.ts'
+
+export interface PlayUse {
+  library: Library
+  settings: () => Settings
+  setSettings(settings: Settings): void
+  save(saved: Saved): void
+  /** What the player must know about saving, '' if all is well. */
+  trouble: () => string
+  file(saved: Saved): void
+  again(saved: Saved, sameSeed: boolean): void
+  leave(): void
+}
+
+export interface Play {
+  session: Session
+  table: Table
+  refresh(): void
+  close(): void
+}
+
+/** Shows a game in `host` and plays on from where it stands. */
+export async function play(
+  host: HTMLElement,
+  game: Game,
+  seats: SeatPlan[],
+  from: Pick<Saved, 'id' | 'reasons'>,
+  use: PlayUse,
+): Promise<Play> {
+  const bar = el('div', { class: 'bar', role: 'toolbar', 'aria-label': 'Game' })
+  const notice = el('div', { class: 'notice', role: 'alert', hidden: true })
+  const room = el('div', { class: 'room' })
+  const screen = el('div', { class: 'play', 'data-screen': 'table' }, bar, notice, room)
+  host.replaceChildren(screen)
+
+  let ended = false
+  let table: Table | null = null
+  let queued = 0
+  const session = makeSession(game, seats, from, {
+    library: use.library,
+    settings: use.settings,
+    save: use.save,
+    changed: () => {
+      if (!queued) queued = window.setTimeout(refresh, 0)
+    },
+  })
+
+  const raid = view(game, -1).raid.id
+  table = await mount(
+    room,
+    {
+      choose: (index) => {
+        const refusal = session.answer(index)
+        if (refusal) setNotice(`${refusal.why} (${refusal.rule})`)
+      },
+      printed: printedCards(use.library, raid),
+      explain: (card, stat) => explain(game, card, stat),
+      whyNot: (card) => reasonAgainst(session, card),
+    },
+    { letters: use.settings().letters, text: use.settings().text },
+  )
+
+  const button = (text: string, name: string, act: () => void): HTMLButtonElement => {
+    const made = el('button', { type: 'button', title: name }, text)
+    made.addEventListener('click', act)
+    bar.append(made)
+    return made
+  }
+  button('Leave', 'Back to the start; the game is kept', use.leave)
+  const undo = button('Undo', 'Back to your last decision (u)', session.back)
+  const redo = button('Redo', 'Forward again (r)', session.forward)
+  const pass = button(
+    'Pass until something happens',
+    'Pass for me until the Boss acts or my turn comes (p)',
+    session.passOn,
+  )
+  bar.append(el('span', { class: 'grow' }))
+  const skip = button('Skip', 'Bots act at once until you are asked', session.hurry)
+  const pause = button('Pause', 'Let the bots wait', () => session.pause(!session.paused()))
+  bar.append(
+    el(
+      'label',
+      {},
+      'Speed',
+      speedSelect(use.settings(), (speed) => change({ ...use.settings(), speed })),
+    ),
+  )
+  button('Who plays', 'Hand a seat to a person or a bot', () =>
+    seatsDialog(screen, view(game, -1), session.seats, (seat, plan) => session.seat(seat, plan)),
+  )
+  button('Settings', 'Stops, speed, keys, words', () => settingsDialog(screen, use.settings(), change))
+  button('Save to file', 'Keep the record of this game as a file', () => use.file(session.saved()))
+  button('Help', 'Keys and how to play (?)', () => helpDialog(screen))
+
+  function change(settings: Settings): void {
+    use.setSettings(settings)
+    table?.options({ letters: settings.letters, text: settings.text })
+    session.go()
+  }
+
+  function setNotice(text: string): void {
+    notice.hidden = text === ''
+    setText(notice, text)
+  }
+
+  function refresh(): void {
+    queued = 0
+    const seat = session.covered()
+    cover(seat)
+    if (seat === null) table?.update(session.scene())
+    const open = decision(game)
+    const bots = open !== null && session.seats[open.seat].kind === 'bot'
+    undo.disabled = !session.canBack()
+    redo.disabled = !session.canForward()
+    skip.disabled = !bots
+    pause.disabled = !bots && !session.paused()
+    pass.disabled = open === null
+    pass.setAttribute('aria-pressed', `${session.passing()}`)
+    setText(pause, session.paused() ? 'Go on' : 'Pause')
+    setNotice(
+      [
+        table?.trouble ? `${table.trouble} Turn on WebGL or hardware acceleration to see it; here it is in words.` : '',
+        use.trouble(),
+      ]
+        .filter(Boolean)
+        .join(' '),
+    )
+    const done = session.outcome()
+    if (done && !ended) {
+      endDialog(screen, view(game, session.viewer()), done, {
+        again: (same) => use.again(session.saved(), same),
+        file: () => use.file(session.saved()),
+        leave: use.leave,
+      })
+    }
+    ended = done !== null
+  }
+
+  /** Hides the table until the person of that seat has come. */
+  function cover(seat: number | null): void {
+    const old = room.querySelector('.cover')
+    const inner = room.querySelector<HTMLElement>('.table')
+    if (inner) inner.style.visibility = seat === null ? '' : 'hidden'
+    if (seat === null) {
+      old?.remove()
+      return
+    }
+    const name = view(game, -1).seats[seat].name
+    if (old?.getAttribute('data-seat') === `${seat}`) return
+    old?.remove()
+    const show = el('button', { type: 'button', class: 'main' }, `I am ${name}: show the table`)
+    show.addEventListener('click', session.uncover)
+    room.append(
+      el(
+        'div',
+        { class: 'cover', 'data-seat': `${seat}` },
+        el('h2', {}, `${name} decides`),
+        el('p', {}, 'The others look away.'),
+        show,
+      ),
+    )
+    show.focus()
+  }
+
+  const onKey = (event: KeyboardEvent): void => {
+    if (isBusy(event) || !use.settings().letters) return
+    if (event.key === 'u' && session.canBack()) session.back()
+    if (event.key === 'r' && session.canForward()) session.forward()
+    if (event.key === 'p') session.passOn()
+    if (event.key === '?') helpDialog(screen)
+  }
+  document.addEventListener('keydown', onKey)
+  use.save(session.saved())
+  session.go()
+
+  return {
+    session,
+    table,
+    refresh,
+    close() {
+      session.stop()
+      clearTimeout(queued)
+      document.removeEventListener('keydown', onKey)
+      table?.destroy()
+      screen.remove()
+    },
+  }
+}
+
+/** Why the viewer can't act with a card: the engine's word for the act that such a card is for. */
+function reasonAgainst(session: Session, card: number): string {
+  const { game } = session
+  const seat = session.viewer()
+  const open = decision(game)
+  const now = view(game, seat)
+  const it = now.cards[card]
+  if (!it || !open) return ''
+  const name = it.def ?? 'This card'
+  if (open.seat !== seat) return `${now.seats[open.seat].name} decides now.`
+  if (open.kind !== 'priority') return `${name} is not among the legal answers here (${open.rule}).`
+  if (it.controller !== seat) return `${name} is ${now.seats[it.controller]?.name ?? 'somebody'}'s.`
+  const fighter = it.types.includes('ally') || it.types.includes('hero')
+  const act = it.zone === 'hand' ? 'play' : it.zone === 'resources' ? 'complete' : fighter ? 'attack' : 'use'
+  const refusal = whyNot(game, seat, { card, act })
+  return refusal ? `${name}: ${refusal.why} (${refusal.rule})` : `${name} can't be used now.`
+}

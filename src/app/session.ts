@@ -1,0 +1,317 @@
+/** A game being played: who answers for each seat, the bots' pace, undo, the autosave after every choice. */
+import type { Scene, Words } from '../board/index.ts'
+import {
+  canRedo,
+  canUndo,
+  choices,
+  choose,
+  decision,
+  describe,
+  type Game,
+  outcome,
+  record,
+  redo,
+  undo,
+  view,
+} from '../engine/index.ts'
+import type { Decision, Library, Outcome, Refusal, Seat, View } from '../engine/types.ts'
+import { makePlayer, type Player } from '../players/index.ts'
+import { makeChronicle } from './chronicle.ts'
+import type { Reason, Saved, SeatPlan } from './saves.ts'
+import type { Settings } from './settings.ts'
+
+export interface SessionUse {
+  library: Library
+  settings: () => Settings
+  /** Something is different: show it. */
+  changed(): void
+  /** A choice was made: keep it. */
+  save(saved: Saved): void
+}
+
+export interface Session {
+  readonly game: Game
+  readonly seats: readonly SeatPlan[]
+  scene(): Scene
+  /** The seat whose cards are shown, -1 for nobody's. */
+  viewer(): Seat
+  /** The seat whose person must come to the screen first, null if that one is there. */
+  covered(): Seat | null
+  uncover(): void
+  /** Answers the open decision for the person in turn. Returns why not, if the engine refuses. */
+  answer(index: number): Refusal | null
+  /** Back to the last decision of a person, or one choice where no person plays. */
+  back(): void
+  forward(): void
+  canBack(): boolean
+  canForward(): boolean
+  /** Hands a seat to a person or a bot, at any time. */
+  seat(seat: Seat, plan: SeatPlan): void
+  /** Passes for the persons until something happens; again, it stops that. */
+  passOn(): void
+  passing(): boolean
+  /** Bots act without waiting until a person is asked. */
+  hurry(): void
+  pause(on: boolean): void
+  paused(): boolean
+  outcome(): Outcome | null
+  saved(): Saved
+  /** Goes on after the settings changed. */
+  go(): void
+  stop(): void
+}
+
+/** Milliseconds of bots' work before the page is drawn again. */
+const slice = 12
+const pace = { boss: 1100, raider: 700, part: 350 }
+
+export function makeSession(
+  game: Game,
+  seats: SeatPlan[],
+  from: Pick<Saved, 'id' | 'reasons'>,
+  use: SessionUse,
+): Session {
+  const players = new Map<Seat, Player>()
+  const seed = record(game).setup.seed
+  const raid = use.library.raids.find(({ id }) => id === record(game).setup.raid)
+  const stages = raid ? Object.values(raid.machine.states).filter((node) => node.meta?.stage).length : 0
+  let reasons: Reason[] = [...from.reasons]
+  const chronicle = makeChronicle(game, () => reasons)
+  let timer = 0
+  let said: Scene['said'] = null
+  let last: Seat = -1
+  let there: Seat | null = null
+  let hurried = false
+  let paused = false
+  let stopped = false
+  let passingSince: { turn: number; choices: number } | null = null
+
+  const isPerson = (seat: Seat): boolean => seats[seat]?.kind === 'person'
+  const persons = (): Seat[] => seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+
+  function viewer(): Seat {
+    const all = persons()
+    if (all.length === 0) return -1
+    if (all.length === 1) return all[0]
+    const open = decision(game)
+    if (open && isPerson(open.seat)) last = open.seat
+    return isPerson(last) ? last : all[0]
+  }
+
+  function covered(): Seat | null {
+    if (persons().length < 2 || !use.settings().cover || outcome(game)) return null
+    const open = decision(game)
+    if (!open || !isPerson(open.seat) || there === viewer()) return null
+    return viewer()
+  }
+
+  function playerOf(seat: Seat): Player {
+    let player = players.get(seat)
+    if (!player) {
+      player = makePlayer(seats[seat].bot, seat, seed, use.library)
+      players.set(seat, player)
+    }
+    return player
+  }
+
+  /** Whether a person's decision is answered for them: nothing to decide, or they said to pass on. */
+  function skips(open: Decision): boolean {
+    if (!open.matters && use.settings().stop === 'matters') return true
+    return passingSince !== null && open.kind === 'priority' && open.answers[0]?.do === 'pass' && !happens(open)
+  }
+
+  /** What ends passing on: a link or an attack of the other side, or the next turn of one's own. */
+  function happens(open: Decision): boolean {
+    const now = view(game, open.seat)
+    const team = now.seats[open.seat].team
+    const other = (seat: Seat | undefined): boolean => seat !== undefined && now.seats[seat]?.team !== team
+    if (now.chain.some(({ controller }) => other(controller))) return true
+    const attacker = now.combat ? now.cards[now.combat.attacker || now.combat.proposed] : undefined
+    if (attacker && other(attacker.controller)) return true
+    return now.turn.seat === open.seat && now.turn.phase === 'action' && now.turn.n !== passingSince?.turn
+  }
+
+  function take(index: number, why?: string): Refusal | null {
+    const before = choices(game)
+    const open = decision(game)
+    const refusal = choose(game, index)
+    if (refusal) return refusal
+    reasons = reasons.filter(({ choice }) => choice < before)
+    if (why && open) reasons.push({ choice: before, seat: open.seat, text: why })
+    use.save(saved())
+    return null
+  }
+
+  /** Works through what bots and skipped decisions answer, a slice at a time, until a person must choose. */
+  function go(): void {
+    clearTimeout(timer)
+    if (stopped) return
+    const start = performance.now()
+    while (performance.now() - start < slice) {
+      const open = decision(game)
+      if (!open) {
+        said = null
+        use.changed()
+        return
+      }
+      if (isPerson(open.seat)) {
+        if (!skips(open)) {
+          passingSince = null
+          hurried = false
+          use.changed()
+          return
+        }
+        take(0)
+        continue
+      }
+      if (paused) {
+        use.changed()
+        return
+      }
+      const wait = act(open)
+      if (wait > 0) {
+        use.changed()
+        return
+      }
+    }
+    use.changed()
+    timer = window.setTimeout(go, 0)
+  }
+
+  /** A bot's choice: at once, or after its reason has been shown for a while. Returns how long that is. */
+  function act(open: Decision): number {
+    const { answer, why } = playerOf(open.seat).choose(view(game, open.seat), open)
+    const deed = open.answers[answer]?.do
+    const quiet = !open.matters || deed === 'pass'
+    const { speed } = use.settings()
+    const wait = quiet || hurried || speed === 0 ? 0 : lengthOf(open) / speed
+    if (!quiet) said = { seat: open.seat, text: why }
+    const reason = quiet && !isNews(open.seat, why) ? undefined : why
+    if (wait === 0) {
+      take(answer, reason)
+      return 0
+    }
+    timer = window.setTimeout(() => {
+      take(answer, reason)
+      go()
+    }, wait)
+    return wait
+  }
+
+  const lengthOf = (open: Decision): number =>
+    open.kind !== 'priority' && open.kind !== 'attacker-target' ? pace.part : open.seat === 0 ? pace.boss : pace.raider
+
+  /** Passing is worth a line when the Boss gives a reason that it has not just given. */
+  const isNews = (seat: Seat, why: string): boolean =>
+    seat === 0 && decision(game)?.matters === true && reasons.findLast((reason) => reason.seat === 0)?.text !== why
+
+  function saved(): Saved {
+    const now = view(game, -1)
+    const done = outcome(game)
+    const turn = `turn ${now.turn.n}${now.raid.stage > 0 ? `, stage ${now.raid.stage}` : ''}`
+    return {
+      id: from.id,
+      title: `${now.raid.name}: ${now.seats
+        .filter(({ boss }) => !boss)
+        .map(({ name }) => name)
+        .join(', ')}`,
+      note: done ? `over after ${turn}` : turn,
+      when: Date.now(),
+      over: done !== null,
+      seats: seats.map((plan) => ({ ...plan })),
+      reasons,
+      record: record(game),
+    }
+  }
+
+  /** Undoes or redoes to the next decision of a person in that direction. */
+  function travel(step: (game: Game) => boolean, revert: (game: Game) => boolean): void {
+    clearTimeout(timer)
+    said = null
+    passingSince = null
+    let steps = 0
+    const noPersons = persons().length === 0
+    while (step(game)) {
+      steps++
+      const open = decision(game)
+      if (noPersons || (open && isPerson(open.seat) && !skips(open))) break
+    }
+    const open = decision(game)
+    const found = noPersons || (open !== null && isPerson(open.seat)) || step === redo
+    if (!found) while (steps-- > 0) revert(game)
+    if (noPersons && steps > 0) paused = true
+    chronicle.forget()
+    use.save(saved())
+    go()
+  }
+
+  function scene(): Scene {
+    const seat = viewer()
+    const now = view(game, seat)
+    const open = decision(game)
+    const mine = open && isPerson(open.seat) && open.seat === seat ? open : null
+    const words: Words | null = mine ? describe(game, mine, seat) : null
+    const { log, lastEvent } = chronicle.tell(seat, now)
+    return { view: now, decision: mine, words, waiting: waitingFor(now, open), log, said, lastEvent, stages }
+  }
+
+  function waitingFor(now: View, open: Decision | null): string {
+    if (!open) return 'The raid is over'
+    const name = now.seats[open.seat]?.name ?? 'a bot'
+    return paused ? `Paused before ${name}` : `${name} is thinking`
+  }
+
+  return {
+    game,
+    seats,
+    scene,
+    viewer,
+    covered,
+    uncover() {
+      there = viewer()
+      use.changed()
+    },
+    answer(index) {
+      const open = decision(game)
+      if (!open || !isPerson(open.seat)) return null
+      const refusal = take(index)
+      if (refusal) return refusal
+      said = null
+      go()
+      return null
+    },
+    back: () => travel(undo, redo),
+    forward: () => travel(redo, undo),
+    canBack: () => canUndo(game),
+    canForward: () => canRedo(game),
+    seat(seat, plan) {
+      seats[seat] = plan
+      players.delete(seat)
+      there = null
+      said = null
+      use.save(saved())
+      go()
+    },
+    passOn() {
+      passingSince = passingSince ? null : { turn: view(game, -1).turn.n, choices: choices(game) }
+      go()
+    },
+    passing: () => passingSince !== null,
+    hurry() {
+      hurried = true
+      go()
+    },
+    pause(on) {
+      paused = on
+      go()
+    },
+    paused: () => paused,
+    outcome: () => outcome(game),
+    saved,
+    go,
+    stop() {
+      stopped = true
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,37 @@
+/** What the player has set, kept by the browser where it allows that. */
+import { z } from 'zod'
+
+export const speeds = [0.5, 1, 2, 4, 0] as const
+
+const shape = z.object({
+  /** How fast bots act: 1 is normal, 0 is without waiting. */
+  speed: z.union([z.literal(0.5), z.literal(1), z.literal(2), z.literal(4), z.literal(0)]).catch(1),
+  /** Stop at every decision, or only where there is something to decide. */
+  stop: z.enum(['always', 'matters']).catch('matters'),
+  /** Between two persons on one screen, cover the table until the next one is there. */
+  cover: z.boolean().catch(true),
+  /** Single letters and digits give answers. */
+  letters: z.boolean().catch(true),
+  /** The table in words instead of the canvas. */
+  text: z.boolean().catch(false),
+})
+export type Settings = z.infer<typeof shape>
+
+const key = 'raidkeeper-settings'
+
+export function readSettings(): Settings {
+  try {
+    return shape.parse(JSON.parse(localStorage.getItem(key) ?? '{}'))
+  } catch {
+    return shape.parse({})
+  }
+}
+
+/** Keeps the settings; where storage is forbidden they last as long as the page. */
+export function writeSettings(settings: Settings): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(settings))
+  } catch {
+    return
+  }
+}

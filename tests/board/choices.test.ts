@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { answerKeys, choicesOf } from '../../src/board/choices.ts'
+import { closeLines } from '../../src/board/inspector.ts'
+import { cut, guessWidth, wrap } from '../../src/board/measure.ts'
+import { crowded, deciding, printed } from './fixture.ts'
+
+test('passing comes last, on the space bar; the others have keys in order', () => {
+  const scene = deciding(crowded())
+  const choices = choicesOf(scene.view, scene.decision, scene.words, true)
+  expect(choices.at(-1)).toMatchObject({ index: 0, text: 'Pass', last: true, key: 'Space' })
+  expect(choices.slice(0, 3).map(({ key }) => key)).toEqual(['1', '2', '3'])
+})
+
+test('like answers stand once, with their number; giving it gives the first', () => {
+  const scene = deciding(crowded({ whelps: 24 }))
+  const whelps = choicesOf(scene.view, scene.decision, scene.words, true).filter(
+    ({ text }) => text === 'Target Hatchling',
+  )
+  expect(whelps.reduce((sum, { count }) => sum + count, 0)).toBe(24)
+  expect(whelps.length).toBeLessThan(8)
+  for (const { index, count, places } of whelps) {
+    expect(places).toHaveLength(count)
+    expect(places[0]).toBe(`card:${scene.decision.answers[index].card}`)
+  }
+})
+
+test('answer keys leave the keys of the table free', () => {
+  for (const key of ['u', 'r', 'p', 'i', 'l', ' ', '?']) expect(answerKeys).not.toContain(key)
+  expect(new Set(answerKeys).size).toBe(answerKeys.length)
+})
+
+test('without letter keys only the space bar answers', () => {
+  const scene = deciding(crowded())
+  const keys = choicesOf(scene.view, scene.decision, scene.words, false).map(({ key }) => key)
+  expect(keys.filter((key) => key !== '' && key !== 'Space')).toEqual([])
+})
+
+test('a card seen closely: name, text, state, and the sum behind a number', () => {
+  const { view } = crowded()
+  const hero = view.seats[2].hero
+  const explain = () => ({
+    stat: 'health',
+    total: 29,
+    lines: [
+      { n: 28, why: 'printed', card: hero, rule: '205.1' },
+      { n: 1, why: 'a blessing', card: 0, rule: '714.1' },
+    ],
+  })
+  const lines = closeLines(hero, view, { printed, explain }).map(({ text }) => text)
+  expect(lines[0]).toBe('Hero of Seat 2')
+  expect(lines).toContain('Health 29: 28 printed (205.1), +1 a blessing (714.1)')
+  expect(lines.some((line) => line.includes('20 of 28 health'))).toBe(true)
+  expect(lines).toContain('Attached: Searing Bolt, Mark of Doubt')
+})
+
+test('a hidden card tells nothing', () => {
+  const { view } = crowded()
+  const hidden = Object.values(view.cards).find(({ def }) => def === null)!
+  expect(closeLines(hidden.id, view, { printed, explain: () => null })).toEqual([
+    { kind: 'title', text: 'A hidden card' },
+  ])
+})
+
+test('text is wrapped and cut to its width', () => {
+  const lines = wrap('the quick brown fox jumps over the lazy dog', 70, 12, guessWidth, 3)
+  expect(lines).toHaveLength(3)
+  for (const line of lines) expect(guessWidth(line, 12)).toBeLessThanOrEqual(70)
+  expect(lines[2].endsWith('…')).toBe(true)
+  expect(cut('short', 100, 12, guessWidth)).toBe('short')
+  expect(wrap('Donaudampfschifffahrt', 60, 12, guessWidth).join('')).toBe('Donaudampfschifffahrt')
+})

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import { contains, regions } from '../../src/board/layout.ts'
+import { guessWidth } from '../../src/board/measure.ts'
+import { pack, type Rect } from '../../src/board/pack.ts'
+import type { Kit, Looking, Place } from '../../src/board/place.ts'
+import { lay } from '../../src/board/places.ts'
+import type { Scene } from '../../src/board/scene.ts'
+import { crowded, deciding, printed } from './fixture.ts'
+
+const kit: Kit = { measure: guessWidth, printed, letters: true }
+const looking: Looking = { page: 0, scroll: 0, menu: '', zone: '' }
+const sizes = [
+  { w: 1280, h: 680 },
+  { w: 1920, h: 1040 },
+  { w: 1024, h: 600 },
+  { w: 2560, h: 1300 },
+]
+
+const overlaps = (a: Rect, b: Rect): boolean =>
+  a.x < b.x + b.w - 0.5 && b.x < a.x + a.w - 0.5 && a.y < b.y + b.h - 0.5 && b.y < a.y + a.h - 0.5
+
+const within = (outer: Rect, inner: Rect): boolean =>
+  inner.x >= outer.x - 1 &&
+  inner.y >= outer.y - 1 &&
+  inner.x + inner.w <= outer.x + outer.w + 1 &&
+  inner.y + inner.h <= outer.y + outer.h + 1
+
+const cardsOf = (places: readonly Place[]): Place[] =>
+  places.filter(({ show }) => show.kind === 'card' || show.kind === 'line' || show.kind === 'strip')
+
+describe('pack', () => {
+  const box = { x: 10, y: 20, w: 300, h: 100 }
+
+  test('a few cards are as tall as allowed and stand side by side', () => {
+    const packed = pack([false, true, false], box, 80, 30, 4)
+    expect(packed.map(({ rect }) => Math.round(rect.w))).toEqual([58, 80, 58])
+    expect(packed.every(({ free, rect }) => free && within(box, rect))).toBe(true)
+  })
+
+  test('exhausted cards lie on the same line as ready ones', () => {
+    const [upright, lying] = pack([false, true], box, 80, 30, 4)
+    expect(lying.rect.y + lying.rect.h).toBeCloseTo(upright.rect.y + upright.rect.h)
+  })
+
+  test.each([1, 5, 12, 20, 40, 90])('%i cards never leave the box', (n) => {
+    const lying = Array.from({ length: n }, (_, i) => i % 3 === 0)
+    for (const { rect } of pack(lying, box, 80, 30, 4)) expect(within(box, rect)).toBe(true)
+  })
+
+  test('cards that fit do not overlap', () => {
+    const packed = pack(
+      Array.from({ length: 14 }, (_, i) => i % 4 === 0),
+      box,
+      80,
+      30,
+      4,
+    )
+    for (const a of packed) for (const b of packed) if (a !== b && a.free) expect(overlaps(a.rect, b.rect)).toBe(false)
+  })
+})
+
+describe('regions', () => {
+  test.each(sizes)('fill a page of $w by $h without overlap', (size) => {
+    const at = regions(size, [1, 2, 3, 4, 5], 2, true)
+    const parts = [
+      at.status,
+      at.decks,
+      at.bossHero,
+      at.bossInfo,
+      at.bossParty,
+      at.combat,
+      at.chain,
+      at.focus!.all,
+      at.hand!,
+      at.side,
+    ]
+    const all = [...parts, ...at.others.map(({ rect }) => rect)]
+    expect(at.others.map(({ seat }) => seat)).toEqual([1, 3, 4, 5])
+    for (const part of all) expect(within({ x: 0, y: 0, ...size }, part)).toBe(true)
+    for (const a of all) for (const b of all) if (a !== b) expect(overlaps(a, b)).toBe(false)
+  })
+
+  test('a raider alone has no row of others; an onlooker has no hand', () => {
+    const at = regions({ w: 1280, h: 680 }, [1], 1, false)
+    expect(at.others).toEqual([])
+    expect(at.hand).toBeNull()
+    expect(at.focus!.all.y + at.focus!.all.h).toBeCloseTo(at.main.y + at.main.h, 0)
+  })
+})
+
+describe('a crowded table', () => {
+  const scenes: [string, Scene][] = [
+    ['five raiders, 24 Whelps', crowded()],
+    ['five raiders, deciding', deciding(crowded())],
+    ['one raider', deciding(crowded({ raiders: 1, viewer: 1, whelps: 2, party: 0, links: 0 }))],
+    ['an onlooker', crowded({ viewer: -1 })],
+    ['the Boss player', crowded({ viewer: 0 })],
+    ['sixty Whelps, nine links', crowded({ whelps: 60, links: 9, party: 14 })],
+  ]
+
+  test.each(scenes)('%s: everything is on the page', (_, scene) => {
+    for (const size of sizes) {
+      for (const place of lay(scene, size, looking, kit).places) {
+        if (place.show.kind !== 'text') expect(within({ x: 0, y: 0, ...size }, place.rect), place.key).toBe(true)
+      }
+    }
+  })
+
+  test.each(scenes)('%s: cards do not cover each other', (_, scene) => {
+    const all = cardsOf(lay(scene, sizes[0], looking, kit).places)
+    for (const a of all)
+      for (const b of all) if (a !== b) expect(overlaps(a.rect, b.rect), `${a.key} ${b.key}`).toBe(false)
+  })
+
+  test('Whelps in the same state are one place with a count', () => {
+    const { places } = lay(crowded({ whelps: 24 }), sizes[0], looking, kit)
+    const counts = places.flatMap(({ show }) =>
+      show.kind === 'card' && show.face.name === 'Hatchling' ? [show.count] : [],
+    )
+    expect(counts.reduce((sum, n) => sum + n, 0)).toBeGreaterThanOrEqual(24)
+    expect(counts.length).toBeLessThan(10)
+  })
+
+  test('every answer can be reached in the list, page by page', () => {
+    const scene = deciding(crowded())
+    const reached = new Set<number>()
+    let page = 0
+    for (let i = 0; i < 20; i++) {
+      const { places, choices } = lay(scene, sizes[0], { ...looking, page }, kit)
+      for (const { key, answers } of places)
+        if (key.startsWith('answer:')) for (const index of answers) reached.add(index)
+      const next = places.find(({ key }) => key === 'page:next')
+      expect(choices.length).toBeGreaterThan(20)
+      page = Number(next?.act?.slice(5) ?? 0)
+      if (page === 0) break
+    }
+    const { choices } = lay(scene, sizes[0], looking, kit)
+    expect([...reached].sort((a, b) => a - b)).toEqual(choices.map(({ index }) => index).sort((a, b) => a - b))
+  })
+
+  test('a card with several answers opens a menu of them', () => {
+    const scene = deciding(crowded())
+    const card = `card:${scene.view.seats[2].hand[0]}`
+    const { places } = lay(scene, sizes[0], { ...looking, menu: card }, kit)
+    const menu = places.filter(({ key }) => key.startsWith('menu:'))
+    expect(menu.map(({ answers }) => scene.words.answers[answers[0]])).toEqual([
+      `Play ${scene.view.cards[scene.view.seats[2].hand[0]].def}`,
+      `Place as a resource: ${scene.view.cards[scene.view.seats[2].hand[0]].def}`,
+    ])
+  })
+
+  test('cards to choose from that lie in no party come onto a tray', () => {
+    const scene = deciding(crowded())
+    const card = scene.view.seats[3].graveyards[0].cards[4]
+    const decision = { ...scene.decision, kind: 'target' as const, answers: [{ do: 'pick' as const, card }] }
+    const { places } = lay(
+      { ...scene, decision, words: { ...scene.words, answers: ['Take it'] } },
+      sizes[0],
+      looking,
+      kit,
+    )
+    expect(places.find(({ key }) => key === `card:${card}`)?.answers).toEqual([0])
+    expect(places.some(({ key }) => key === 'panel:tray')).toBe(true)
+  })
+
+  test('an open graveyard shows its cards and can be closed', () => {
+    const { places, regions: at } = lay(crowded(), sizes[0], { ...looking, zone: '2:graveyard:main' }, kit)
+    expect(places.filter(({ key }) => key.endsWith(':open')).length).toBeGreaterThan(3)
+    const close = places.find(({ key }) => key === 'close')
+    expect(close && contains(at.main, close.rect.x, close.rect.y)).toBe(true)
+  })
+})
