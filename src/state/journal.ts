@@ -24,7 +24,7 @@ export const tables = [
 export type Table = (typeof tables)[number]
 
 /** Tables whose change can alter what a card is or may do; the others never make cached answers stale. */
-const quiet: ReadonlySet<string> = new Set(['agenda', 'log', 'links', 'waiting', 'decision', 'misc', 'dice', 'chain', 'raid'])
+const quiet: ReadonlySet<string> = new Set(['agenda', 'log', 'links', 'waiting', 'decision', 'misc', 'dice', 'chain'])
 
 export interface Journal {
   table: Table[]
@@ -46,8 +46,8 @@ export interface Store {
   hashed: number
 }
 
-const structural: ReadonlySet<string> = new Set(['zones', 'mods', 'players', 'turn', 'combat'])
-const structuralFields: ReadonlySet<string> = new Set(['zone', 'faceDown', 'host', 'controller', 'resource', 'became', 'counters', ''])
+const structural: ReadonlySet<string> = new Set(['zones', 'mods', 'players'])
+const structuralFields: ReadonlySet<string> = new Set(['zone', 'faceDown', 'controller', 'resource', 'became', 'def', 'stamp'])
 
 function touched(store: Store, table: Table, field: string): void {
   if (quiet.has(table)) return
@@ -115,4 +115,22 @@ export function rewind(store: Store, to: number): void {
 
 export function newStore(s: State): Store {
   return { s, journal: { table: [], row: [], field: [], old: [] }, epoch: 1, structure: 1, stale: [], hashed: 0 }
+}
+
+/** Takes back every write since `to` by writing the old values again: for a rewinding that is part of the game (707.2). */
+export function revert(store: Store, to: number): void {
+  const j = store.journal
+  for (let i = j.table.length - 1; i >= to; i--) {
+    const [table, row, field, old] = [j.table[i] as Table, j.row[i] as number, j.field[i] as string, j.old[i]]
+    const rows = store.s[table] as unknown as Record<number, Record<string, unknown>>
+    const target = rows[row]
+    if (field !== '' && target) {
+      remember(store, table, row, field, target[field])
+      target[field] = old
+    } else if (field === '') {
+      remember(store, table, row, '', target)
+      if (old === undefined) delete rows[row]
+      else rows[row] = old as Record<string, unknown>
+    }
+  }
 }

@@ -46,6 +46,17 @@ export interface Card {
   seen: number
   /** A former self: what it became, or -1 if it ceased to exist. 0 while it is current. */
   became: CardId
+  /** What a former self was like as it left play or the chain (709.2d). */
+  last: LastKnown | null
+}
+
+export interface LastKnown {
+  atk: number
+  health: number
+  def: number
+  controller: Seat
+  attacking: boolean
+  defending: boolean
 }
 
 /** What a name is bound to: objects, a number, or dice. */
@@ -202,7 +213,8 @@ export interface State {
   waiting: Record<number, { list: readonly Waiting[] }>
   turn: Record<number, TurnRow>
   combat: Record<number, CombatRow>
-  dice: Record<number, { at: Readonly<Record<string, number>> }>
+  /** `script`: rolls that come first, for tests and for retelling a game played at a table. */
+  dice: Record<number, { at: Readonly<Record<string, number>>; script?: readonly number[] }>
   raid: Record<number, { value: string; done: readonly string[] }>
   misc: Record<number, Misc>
   decision: Record<number, { open: Decision | null }>
@@ -217,8 +229,10 @@ export interface Misc {
   log: number
   /** Set once the game is over. */
   outcome: Outcome | null
-  /** Positions seen since the last choice that a player was free in, for loops (803). */
-  mandatory: number
+  /** Tokens in zones other than play, until pre-priority checks end them (404.2c, 410.6d). */
+  strays: readonly CardId[]
+  /** Characters with fatal damage since the last checks that some packet dealt to (410.6a), with the packet's source. */
+  struck: Readonly<Record<number, Obj>>
 }
 
 export interface Outcome {

@@ -1,0 +1,290 @@
+/** A game from its setup to its end: the loop that pops steps, choices, undo and redo. */
+import { type Code, compile } from '../language/compile.ts'
+import type { CardDef, DeckDef } from '../language/types.ts'
+import type { RaidDef } from '../raid/format.ts'
+import { raidRules, raidSteps, textsOf } from '../raid/machine.ts'
+import { checkDeck, nearest, type Problem } from '../rules/100-decks.ts'
+import { endGame, type Game as RulesGame, newCache, push, type StepDef } from '../rules/game.ts'
+import { steps } from '../rules/index.ts'
+import { ask } from '../rules/714-modifiers.ts'
+import { DECK, PARTY, zoneId } from '../state/ids.ts'
+import { fullHash, type Hasher, newHasher, stateHash } from '../state/hash.ts'
+import { insert, newStore, put, rewind } from '../state/journal.ts'
+import { hashText } from '../state/dice.ts'
+import type { Card, Decision, Outcome, Seat, State } from '../state/types.ts'
+import type { Library, Refusal, Setup } from './types.ts'
+
+export interface Game extends RulesGame {
+  library: Library
+  setup: Setup
+  def: RaidDef
+  content: string
+  hasher: Hasher
+  choices: number[]
+  hashes: number[]
+  /** Journal and event positions before each choice. */
+  marks: number[]
+  eventMarks: number[]
+  undone: number[]
+}
+
+export class SetupError extends Error {
+  problems: readonly Problem[]
+  constructor(problems: readonly Problem[]) {
+    super(problems.map((p) => `${p.where}: ${p.what} ${p.fix}`).join('\n'))
+    this.name = 'SetupError'
+    this.problems = problems
+  }
+}
+
+const allSteps: Readonly<Record<string, StepDef>> = { ...steps, ...raidSteps }
+
+interface Compiled {
+  code: Code
+  hash: string
+}
+const compiled = new WeakMap<Library, Map<string, Compiled>>()
+
+/** Content of a raid with all raiders' cards, compiled once. */
+export function codeFor(library: Library, raid: RaidDef): Compiled {
+  const known = compiled.get(library) ?? new Map<string, Compiled>()
+  compiled.set(library, known)
+  const have = known.get(raid.id)
+  if (have) return have
+  const defs: CardDef[] = [...raid.cards, ...library.cards]
+  const made = { code: compile(defs, textsOf(raid)), hash: hashText(JSON.stringify([raid, library.cards])).toString(16).padStart(8, '0') }
+  known.set(raid.id, made)
+  return made
+}
+
+const emptyState = (seed: number): State => ({
+  cards: {},
+  players: {},
+  zones: {},
+  links: {},
+  mods: {},
+  log: {},
+  agenda: { 0: { steps: [] } },
+  chain: { 0: { links: [] } },
+  waiting: { 0: { list: [] } },
+  turn: { 0: { n: 0, seat: 0, first: 0, step: '', order: [], phase: 'setup' } },
+  combat: { 0: { attacker: 0, defender: 0, proposed: 0, window: '', protecting: false, strikes: [] } },
+  dice: { 0: { at: {} } },
+  raid: { 0: { value: '', done: [] } },
+  misc: { 0: { seed: seed | 0, card: 0, link: 0, mod: 0, stamp: 0, log: 0, outcome: null, strays: [], struck: {} } },
+  decision: { 0: { open: null } },
+})
+
+/** Checks a setup; returns the raid and the decks, or everything that is wrong with it. */
+export function readSetup(library: Library, setup: Setup): { raid: RaidDef; decks: DeckDef[] } {
+  const problems: Problem[] = []
+  const raid = library.raids.find((r) => r.id === setup.raid)
+  if (!raid) {
+    const ids = library.raids.map((r) => r.id)
+    throw new SetupError([{ where: 'raid', what: `"${setup.raid}" is not known.`, fix: `Did you mean "${nearest(String(setup.raid), ids)}"? Known: ${ids.join(', ')}.` }])
+  }
+  const n = Array.isArray(setup.raiders) ? setup.raiders.length : 0
+  if (n < raid.raiders.min || n > raid.raiders.max) {
+    problems.push({ where: 'raiders', what: `${n} raiders.`, fix: `${raid.name} is played by ${raid.raiders.min} to ${raid.raiders.max}.` })
+  }
+  if (!Number.isInteger(setup.seed)) problems.push({ where: 'seed', what: `${String(setup.seed)} is not a whole number.`, fix: 'Give a whole number, such as 1.' })
+  const { code } = codeFor(library, raid)
+  const decks: DeckDef[] = []
+  for (const r of setup.raiders ?? []) {
+    const deck = typeof r.deck === 'string' ? library.decks.find((d) => d.id === r.deck) : r.deck
+    if (!deck) {
+      const ids = library.decks.map((d) => d.id)
+      problems.push({ where: `raider ${r.name}`, what: `the deck "${String(r.deck)}" is not known.`, fix: `Did you mean "${nearest(String(r.deck), ids)}"? Known: ${ids.join(', ')}.` })
+      continue
+    }
+    problems.push(...checkDeck(code, deck))
+    decks.push(deck)
+  }
+  const factions = new Set(decks.map((d) => code.cards.get(d.hero)?.def.faction).filter(Boolean))
+  if (factions.size > 1) problems.push({ where: 'raiders', what: 'heroes of both factions (R100.1).', fix: 'Choose Alliance heroes only, or Horde heroes only.' })
+  if (problems.length > 0) throw new SetupError(problems)
+  return { raid, decks }
+}
+
+function bare(library: Library, raid: RaidDef, setup: Setup, events: boolean): Game {
+  const { code, hash } = codeFor(library, raid)
+  return {
+    ...newStore(emptyState(setup.seed)),
+    code,
+    raid: raidRules(raid),
+    steps: allSteps,
+    ask,
+    recorder: events ? { list: [] } : null,
+    choice: 0,
+    cache: newCache(),
+    library,
+    setup,
+    def: raid,
+    content: hash,
+    hasher: newHasher(),
+    choices: [],
+    hashes: [],
+    marks: [],
+    eventMarks: [],
+    undone: [],
+  }
+}
+
+function seat(g: Game, s: Seat, name: string, boss: boolean, decks: readonly string[]): void {
+  insert(g, 'players', s, { seat: s, name, team: boss ? 0 : 1, boss, decks, hero: 0, lost: false, decked: false, turnStamp: 0, placed: false, turns: 0, mulligan: false })
+}
+
+/** Adds a card that is in a zone from the start. */
+export function addCard(g: Game, def: string, owner: Seat, zone: number, home: number, more: Partial<Card> = {}): number {
+  const m = g.s.misc[0]!
+  const id = m.card + 1
+  put(g, 'misc', 0, 'card', id)
+  put(g, 'misc', 0, 'stamp', m.stamp + 1)
+  insert(g, 'cards', id, { id, def, owner, controller: owner, zone, home, stamp: m.stamp + 1, since: 0, exhausted: false, faceDown: false, resource: false, token: false, damage: 0, counters: {}, host: 0, x: 0, names: {}, seen: 0, became: 0, last: null, ...more })
+  const list = g.s.zones[zone]?.cards ?? []
+  if (g.s.zones[zone]) put(g, 'zones', zone, 'cards', [...list, id])
+  else insert(g, 'zones', zone, { cards: [id] })
+  return id
+}
+
+/** Every zone that exists, so that looking into an empty one is never special. */
+function zones(g: Game, s: Seat, decks: number): void {
+  const add = (z: number): void => {
+    if (!g.s.zones[z]) insert(g, 'zones', z, { cards: [] })
+  }
+  for (let k = 0; k < 4; k++) add(zoneId(s, k))
+  for (let h = 0; h < decks; h++) {
+    add(zoneId(s, DECK, h))
+    add(zoneId(s, 20, h))
+  }
+}
+
+/** Seats, heroes and decks; nothing has happened yet. Used by `start` and by the table of the tests. */
+export function seats(library: Library, setup: Setup, events: boolean, withDecks = true): Game {
+  const { raid, decks } = readSetup(library, setup)
+  const g = bare(library, raid, setup, events)
+  for (const z of [998, 999]) insert(g, 'zones', z, { cards: [] })
+  const names = Object.keys(raid.decks)
+  seat(g, 0, raid.calls, true, names)
+  zones(g, 0, names.length)
+  setup.raiders.forEach((r, i) => {
+    seat(g, i + 1, r.name, false, ['deck'])
+    zones(g, i + 1, 1)
+  })
+  const order = [0, ...setup.raiders.map((_, i) => i + 1)]
+  put(g, 'turn', 0, 'order', order)
+  put(g, 'turn', 0, 'first', raid.firstTurn === 'boss' ? 0 : 1)
+  put(g, 'turn', 0, 'seat', raid.firstTurn === 'boss' ? 0 : 1)
+  put(g, 'players', 0, 'hero', addCard(g, raid.starts, 0, zoneId(0, PARTY), 0))
+  decks.forEach((d, i) => {
+    put(g, 'players', i + 1, 'hero', addCard(g, d.hero, i + 1, zoneId(i + 1, PARTY), 0))
+  })
+  if (withDecks) {
+    names.forEach((name, home) => {
+      for (const [n, def] of raid.decks[name] ?? []) for (let k = 0; k < n; k++) addCard(g, def, 0, zoneId(0, DECK, home), home)
+    })
+    decks.forEach((d, i) => {
+      for (const [n, def] of d.cards) for (let k = 0; k < n; k++) addCard(g, def, i + 1, zoneId(i + 1, DECK), 0)
+    })
+  }
+  return g
+}
+
+/** Starts a game. Throws a SetupError that names every problem, its place and its fix; nothing is made then. */
+export function start(library: Library, setup: Setup, options: { events?: boolean } = {}): Game {
+  const g = seats(library, setup, options.events ?? true)
+  push(g, { step: 'start-game' })
+  advance(g)
+  forgetSetup(g)
+  return g
+}
+
+/** Nothing before the first decision can be undone. */
+export function forgetSetup(g: Game): void {
+  stateHash(g, g.hasher)
+}
+
+export const decision = (g: Game): Decision | null => g.s.decision[0]!.open
+export const outcome = (g: Game): Outcome | null => g.s.misc[0]!.outcome
+
+/** Steps in a row without a question after which the game is a loop of mandatory actions: a draw (803). */
+const LOOP = 20_000
+
+/** Pops steps until somebody must choose, or the game is over. */
+export function advance(g: Game): void {
+  for (let n = 0; n < LOOP; n++) {
+    if (g.s.misc[0]!.outcome) return
+    const list = g.s.agenda[0]!.steps
+    const step = list[list.length - 1]
+    if (!step) throw new Error('Nothing is left to be done, and the game is not over.')
+    const def = g.steps[step.step]
+    if (!def) throw new Error(`No rules for the step "${step.step}".`)
+    put(g, 'agenda', 0, 'steps', list.slice(0, -1))
+    const d = def.run(g, step)
+    if (d) {
+      push(g, step)
+      put(g, 'decision', 0, 'open', { ...d, step: step.step })
+      return
+    }
+  }
+  endGame(g, { winners: [], result: 'draw', rule: '803.2' })
+}
+
+/** Answers the open decision by the index of the answer. Null if done; a refusal changes nothing. */
+export function choose(g: Game, answer: number): Refusal | null {
+  const no = take(g, answer)
+  if (!no) g.undone = []
+  return no
+}
+
+function take(g: Game, i: number): Refusal | null {
+  const d = decision(g)
+  if (!d) return { rule: '', why: 'The game is over; there is nothing to choose.' }
+  const answer = d.answers[i]
+  if (!answer) return { rule: d.rule, why: `There is no answer ${String(i)}: choose 0 to ${d.answers.length - 1}.` }
+  g.hashes.push(stateHash(g, g.hasher))
+  g.marks.push(g.journal.table.length)
+  g.eventMarks.push(g.recorder?.list.length ?? 0)
+  g.choices.push(i)
+  g.choice = g.choices.length
+  put(g, 'decision', 0, 'open', null)
+  const list = g.s.agenda[0]!.steps
+  const step = list[list.length - 1]!
+  put(g, 'agenda', 0, 'steps', list.slice(0, -1))
+  g.steps[step.step]!.answer!(g, step, answer, d)
+  advance(g)
+  return null
+}
+
+export const canUndo = (g: Game): boolean => g.marks.length > 0
+export const canRedo = (g: Game): boolean => g.undone.length > 0
+
+/** Takes back the last choice. */
+export function undo(g: Game): boolean {
+  const to = g.marks.pop()
+  if (to === undefined) return false
+  rewind(g, to)
+  g.hashes.pop()
+  g.undone.push(g.choices.pop() as number)
+  g.choice = g.choices.length
+  const events = g.eventMarks.pop() as number
+  if (g.recorder) g.recorder.list.length = events
+  return true
+}
+
+/** Makes again what was taken back last. */
+export function redo(g: Game): boolean {
+  const i = g.undone.pop()
+  if (i === undefined) return false
+  const rest = g.undone
+  take(g, i)
+  g.undone = rest
+  return true
+}
+
+const hex = (n: number): string => (n >>> 0).toString(16).padStart(8, '0')
+export const hash = (g: Game): string => hex(stateHash(g, g.hasher))
+/** The same from scratch; only to check the other. */
+export const slowHash = (g: Game): string => hex(fullHash(g))
+export const choiceCount = (g: Game): number => g.choices.length
+export { hex }

@@ -1,0 +1,195 @@
+/**
+ * Makes card data ready to be pointed at: every piece that a game may have to name in its state gets a pointer
+ * ('<card>#<path>'), and what the rules ask of a text again and again (its picks, its targets, its names) is found once.
+ * Pure: the given definitions are copied, never changed.
+ */
+import type { CardDef, Effect, Power, SetWho } from './types.ts'
+
+export type Ptr = string
+
+/** What is known of a piece of text: where it is, and for an effect the picks and names in its own roles. */
+export interface Meta {
+  ptr: Ptr
+  /** Sets of its own roles that pick on resolution (709.2b), innermost first. */
+  picks: readonly SetWho[]
+  /** Sets that give a name to what they hold, innermost first. */
+  namers: readonly SetWho[]
+  /** Targets of the whole list or power below it, in text order (707.1d). */
+  targets: readonly SetWho[]
+  /** Modal effects below it (707.1c). */
+  modal: readonly Effect[]
+}
+
+export type Shape = 'pay' | 'reward' | 'when' | 'always' | 'play' | 'keyword'
+
+export interface PowerCode {
+  node: Power
+  ptr: Ptr
+  shape: Shape
+  /** Zone it works in (700.2). */
+  zone: 'play' | 'chain' | 'hand' | 'graveyard'
+}
+
+export interface CardCode {
+  def: CardDef
+  ptr: Ptr
+  types: readonly string[]
+  /** Types with the groups of 300.1: equipment, character. */
+  kinds: ReadonlySet<string>
+  /** Powers of the front (or only) side and of the back. */
+  sides: readonly [readonly PowerCode[], readonly PowerCode[]]
+  text: readonly Effect[]
+  textPtr: Ptr
+  attach: SetWho | null
+  ongoing: boolean
+  tags: readonly string[]
+  /** 'Pet (1)' as [tag, limit] (414.3b). */
+  limits: readonly (readonly [string, number])[]
+  /** Has a power of this shape on either side, or in this zone. */
+  shapes: ReadonlySet<string>
+}
+
+export interface Code {
+  cards: ReadonlyMap<string, CardCode>
+  at: ReadonlyMap<Ptr, unknown>
+}
+
+const none: readonly never[] = []
+const plain: Meta = { ptr: '', picks: none, namers: none, targets: none, modal: none }
+
+/** What the compiler noted about a node; nothing for nodes that did not come from it. */
+export const meta = (node: unknown): Meta => (node as { $?: Meta }).$ ?? plain
+export const ptrOf = (node: unknown): Ptr => meta(node).ptr
+
+const isObject = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null
+
+/** Keys that hold further texts: their picks belong to those, not to the effect around them. */
+const texts = new Set(['then', 'else', 'these', 'of', 'rows'])
+const picking = ['choose', 'random', 'most', 'least'] as const
+
+const isPick = (v: Record<string, unknown>): boolean => picking.some((k) => v[k] !== undefined)
+const isSet = (v: Record<string, unknown>): boolean => v.do === undefined && v.mod === undefined && v.on === undefined
+
+/** Sets in the roles of an effect, innermost first; modifiers that it makes belong to it, what these trigger does not. */
+function rolesOf(node: unknown, found: Record<string, unknown>[], top: boolean): void {
+  if (Array.isArray(node)) {
+    for (const x of node) rolesOf(x, found, false)
+    return
+  }
+  if (!isObject(node)) return
+  const flow = top && node.do !== undefined
+  for (const [k, v] of Object.entries(node)) {
+    if (k === '$') continue
+    if (flow && texts.has(k) && Array.isArray(v) && (k !== 'of' || node.do === 'modes')) continue
+    if (!flow && (k === 'then' || k === 'else') && node.mod !== undefined) continue
+    if (k === 'power' && node.mod === 'power') continue
+    if (k === 'event' && node.mod === 'when') continue
+    rolesOf(v, found, false)
+  }
+  if (!top && isSet(node)) found.push(node)
+}
+
+/** Targets below a node in text order, not those of powers and triggers that it grants (706.1c, 715.1). */
+function targetsOf(node: unknown, found: SetWho[]): void {
+  if (Array.isArray(node)) {
+    for (const x of node) targetsOf(x, found)
+    return
+  }
+  if (!isObject(node)) return
+  if (node.mod === 'power' || node.mod === 'when') return
+  for (const [k, v] of Object.entries(node)) if (k !== '$' && !(node.do === 'modes' && k === 'of')) targetsOf(v, found)
+  if (node.target !== undefined && isSet(node)) found.push(node as SetWho)
+}
+
+function modalOf(node: unknown, found: Effect[]): void {
+  if (Array.isArray(node)) for (const x of node) modalOf(x, found)
+  else if (isObject(node)) {
+    if (node.mod === 'power' || node.mod === 'when') return
+    if (node.do === 'modes') found.push(node as Effect)
+    else for (const [k, v] of Object.entries(node)) if (k !== '$') modalOf(v, found)
+  }
+}
+
+/** A deep copy whose objects and arrays know their pointer; entered into `at`. */
+function copy(v: unknown, ptr: Ptr, at: Map<Ptr, unknown>): unknown {
+  if (!isObject(v)) return v
+  const out: Record<string, unknown> | unknown[] = Array.isArray(v)
+    ? v.map((x, i) => copy(x, `${ptr}.${i}`, at))
+    : Object.fromEntries(Object.entries(v).map(([k, x]) => [k, copy(x, ptr.endsWith('#') ? `${ptr}${k}` : `${ptr}.${k}`, at)]))
+  const roles: Record<string, unknown>[] = []
+  if (!Array.isArray(out)) rolesOf(out, roles, out.do !== undefined)
+  const targets: SetWho[] = []
+  targetsOf(out, targets)
+  const modal: Effect[] = []
+  modalOf(out, modal)
+  const note: Meta = {
+    ptr,
+    picks: roles.filter(isPick) as SetWho[],
+    namers: roles.filter((r) => typeof r.as === 'string') as SetWho[],
+    targets,
+    modal,
+  }
+  Object.defineProperty(out, '$', { value: note })
+  at.set(ptr, out)
+  return out
+}
+
+function shapeOf(p: Power): Shape {
+  if ('reward' in p) return 'reward'
+  if ('pay' in p) return 'pay'
+  if ('when' in p) return 'when'
+  if ('always' in p) return 'always'
+  if ('play' in p) return 'play'
+  return 'keyword'
+}
+
+const code = (node: Power): PowerCode => ({ node, ptr: ptrOf(node), shape: shapeOf(node), zone: node.in ?? 'play' })
+
+/** A power on its own (one that a modifier grants). */
+export const powerCode = code
+
+function compileCard(def: CardDef, at: Map<Ptr, unknown>): CardCode {
+  const ptr = `${def.name}#`
+  const d = copy(def, ptr, at) as CardDef
+  const types = (Array.isArray(d.type) ? d.type : [d.type]) as readonly string[]
+  const kinds = new Set<string>(types)
+  if (kinds.has('armor') || kinds.has('weapon') || kinds.has('item')) kinds.add('equipment')
+  if (kinds.has('hero') || kinds.has('ally')) kinds.add('character')
+  const front = (d.front ?? d.powers ?? []).map(code)
+  const back = (d.back ?? (d.front === undefined ? d.powers : undefined) ?? []).map(code)
+  const shapes = new Set<string>()
+  for (const p of [...front, ...back]) shapes.add(p.shape).add(p.zone)
+  const works = front.some((p) => p.zone === 'play' && p.shape !== 'play')
+  const attach = (d.attach ?? null) as SetWho | null
+  const limits: [string, number][] = []
+  for (const t of d.tags ?? []) {
+    const m = /^(.*) \((\d+)\)$/.exec(t)
+    if (m) limits.push([m[1] as string, Number(m[2])])
+  }
+  return {
+    def: d,
+    ptr,
+    types,
+    kinds,
+    sides: [front, back],
+    text: d.text ?? [],
+    textPtr: d.text ? ptrOf(d.text) : '',
+    attach,
+    ongoing: d.ongoing ?? ((kinds.has('ability') || kinds.has('event')) && (works || attach !== null)),
+    tags: (d.tags ?? []).map((t) => t.replace(/ \(\d+\)$/, '')),
+    limits,
+    shapes,
+  }
+}
+
+/** Compiles all definitions. Two cards of one name are refused: a name is how the state points at a card (200). */
+export function compile(defs: readonly CardDef[], loose: Readonly<Record<string, unknown>> = {}): Code {
+  const at = new Map<Ptr, unknown>()
+  const cards = new Map<string, CardCode>()
+  for (const def of defs) {
+    if (cards.has(def.name)) throw new Error(`Two cards are called "${def.name}": rename one of them.`)
+    cards.set(def.name, compileCard(def, at))
+  }
+  for (const [name, v] of Object.entries(loose)) copy(v, `${name}#`, at)
+  return { cards, at }
+}

@@ -1,0 +1,73 @@
+/** Building a deck (100): whether a deck is legal for its hero. */
+import type { Code } from '../language/compile.ts'
+import type { CardDef, DeckDef } from '../language/types.ts'
+
+export interface Problem {
+  /** Where: file, deck, card, field. */
+  where: string
+  what: string
+  /** What to do about it. */
+  fix: string
+}
+
+/** Everything that is wrong with a deck; empty if it is legal. */
+export function checkDeck(code: Code, deck: DeckDef): Problem[] {
+  const out: Problem[] = []
+  const where = `deck "${deck.name || deck.id}"`
+  const hero = code.cards.get(deck.hero)?.def
+  if (!hero || hero.type !== 'hero') {
+    return [{ where, what: `its hero "${deck.hero}" is not known.`, fix: 'Name one of the heroes that `cards` lists.' }]
+  }
+  const counts = new Map<string, number>()
+  for (const [n, name] of deck.cards) {
+    if (!Number.isInteger(n) || n < 1) out.push({ where, what: `${name}: ${String(n)} copies.`, fix: 'Give a whole number of at least 1.' })
+    counts.set(name, (counts.get(name) ?? 0) + n)
+  }
+  let size = 0
+  for (const [name, n] of counts) {
+    size += n
+    const c = code.cards.get(name)
+    if (!c) {
+      out.push({ where, what: `"${name}" is not known.`, fix: `Did you mean "${nearest(name, [...code.cards.keys()])}"?` })
+      continue
+    }
+    if (n > 4 && !c.tags.includes('Unlimited')) out.push({ where, what: `${n} copies of ${name} (100.4).`, fix: 'Take at most four of a name.' })
+    out.push(...illegal(c.def, hero).map((what) => ({ where, what: `${name}: ${what}`, fix: `Take it out, or choose another hero than ${hero.name}.` })))
+  }
+  if (size < 60) out.push({ where, what: `${size} cards (100.1).`, fix: 'Fill it up to at least 60.' })
+  return out
+}
+
+function illegal(d: CardDef, hero: CardDef): string[] {
+  const out: string[] = []
+  if (d.type === 'hero') out.push('a hero can’t be in a deck (100.1).')
+  if (d.type === 'event') out.push('raid events belong to the Boss (R203.2).')
+  if (d.classes && d.classes.length > 0 && !d.classes.some((c) => hero.classes?.includes(c))) out.push('its class icons do not fit the hero (100.2a).')
+  if (d.faction && d.faction !== hero.faction) out.push('it is of the other faction (100.2a).')
+  if (d.requires && ![hero.race, hero.spec, hero.faction, ...(hero.classes ?? [])].includes(d.requires)) out.push(`it needs a hero with ${d.requires} (100.2b-c).`)
+  return out
+}
+
+/** The known word most like the one given, for error messages. */
+export function nearest(word: string, known: readonly string[]): string {
+  let best = known[0] ?? ''
+  let least = Number.POSITIVE_INFINITY
+  for (const k of known) {
+    const d = distance(word.toLowerCase(), k.toLowerCase())
+    if (d < least) {
+      least = d
+      best = k
+    }
+  }
+  return best
+}
+
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1))
+    row = next
+  }
+  return row[b.length]!
+}

@@ -1,0 +1,72 @@
+/** "Can't" (103.2): whether some modifier or standing rule forbids what is about to happen. Asked before anything is replaced. */
+import type { Who } from '../language/types.ts'
+import { inPlay, isPlayer, zoneKind, DECK, GRAVEYARD, RESOURCES, zoneSeat } from '../state/ids.ts'
+import type { Happening, Obj, Seat } from '../state/types.ts'
+import { card, type Game, opposed, player } from './game.ts'
+import { active, isBoss, works } from './714-modifiers.ts'
+import { isIn, matches } from './words.ts'
+
+/** The rule that refuses, and the card whose modifier it is (0 for a standing rule). */
+export interface Forbidden {
+  rule: string
+  card: Obj
+  why: string
+}
+
+/** What forbids it, or null. `ifAble` restrictions are left out: they yield when nothing else is possible (601.2c). */
+export function cannot(g: Game, h: Happening): Forbidden | null {
+  for (const a of active(g, 'cannot')) {
+    const m = a.mod
+    if (m.ifAble) continue
+    if (!forbids(g, a, h)) continue
+    return { rule: '103.2', card: a.card, why: '' }
+  }
+  return standing(g, h)
+}
+
+type CannotActive = ReturnType<typeof activeCannot>[number]
+const activeCannot = (g: Game) => active(g, 'cannot')
+
+/** Whether one restriction speaks of this happening. */
+export function forbids(g: Game, a: CannotActive, h: Happening): boolean {
+  const { mod: m, env, row } = a
+  if ((m.during === 'ready' || row?.ends === 'ready') && h.step !== 'ready') return false
+  if (row?.ends === 'ready' && !row.left.includes(h.what ?? 0)) return false
+  if (!matches(g, m, h, env)) return false
+  const exempt: Who | undefined = m.except
+  if (exempt !== undefined) {
+    const o = h.on === 'attack' ? h.to : h.what
+    if (o !== undefined && isIn(g, exempt, o, env)) return false
+    if (o === undefined) return false
+  }
+  return works(g, a, h.by !== undefined && !isPlayer(h.by) ? h.by : (h.what ?? 0))
+}
+
+/** Restrictions of this kind that hold only if something else is possible. */
+export const ifAble = (g: Game): readonly CannotActive[] => active(g, 'cannot').filter((a) => a.mod.ifAble)
+
+const removing = new Set(['destroy', 'move', 'turn'])
+
+/** R101.3: what opponents can't do to a Boss player's cards. */
+function standing(g: Game, h: Happening): Forbidden | null {
+  const cause = h.cause
+  if (h.what === undefined || !(h.what > 0)) return null
+  const c = g.s.cards[h.what]
+  if (!c) return null
+  if (h.on === 'destroy' && !h.fatal && isBoss(g, c) && inPlay(c.zone)) {
+    return { rule: 'R101.3a', card: 0, why: 'A Boss is destroyed only by fatal damage.' }
+  }
+  if (cause === undefined || !player(g, c.controller).boss || !opposed(g, cause, c.controller)) return null
+  if (h.on === 'flip' && isBoss(g, c)) return { rule: 'R101.3a', card: 0, why: 'Opponents can’t turn a Boss over.' }
+  if (!removing.has(h.on)) return null
+  const kind = zoneKind(c.zone)
+  if (kind === RESOURCES) return { rule: 'R101.3b', card: 0, why: 'Opponents can’t touch the Boss player’s resource row.' }
+  if (kind === DECK || kind === GRAVEYARD) return { rule: 'R101.3c', card: 0, why: 'Opponents can’t take cards from the Boss player’s decks and graveyards.' }
+  return null
+}
+
+/** R101.3b: opponents can't add cards to a Boss player's resource row either. */
+export const mayEnter = (g: Game, zone: number, cause: Seat | undefined): boolean =>
+  !(cause !== undefined && zone >= 0 && zone < 900 && zoneKind(zone) === RESOURCES && player(g, zoneSeat(zone)).boss && opposed(g, cause, zoneSeat(zone)))
+
+export const forbiddenFor = (g: Game, id: Obj, h: Omit<Happening, 'what'>): boolean => cannot(g, { ...h, what: id }) !== null && card(g, id) !== undefined

@@ -1,0 +1,187 @@
+/** Costs (403): what a link or a strike costs, and whether it can be paid in full. Paying is done by the text frame (709). */
+import { meta, ptrOf } from '../language/compile.ts'
+import type { Effect, Mod, SetWho, Who } from '../language/types.ts'
+import { inPlay, isPlayer, playerObj, RESOURCES, seatOf, zoneId } from '../state/ids.ts'
+import { erase, put } from '../state/journal.ts'
+import type { CardId, Happening, Obj, Ptr, Seat } from '../state/types.ts'
+import { cannot } from './103-cant.ts'
+import { mayMove, zoneFor } from './415-zones.ts'
+import { GRAVEYARD, HAND, zoneKind, DECK, REMOVED } from '../state/ids.ts'
+import { type Active, active, inPlayNow, isFresh, value, works } from './714-modifiers.ts'
+import { happenAll } from './703-triggers.ts'
+import { card, type Game } from './game.ts'
+import { amount, bounds, candidates, type Env, holds, isIn, matches, objs } from './words.ts'
+
+export const resourcesOf = (g: Game, seat: Seat): readonly CardId[] => g.s.zones[zoneId(seat, RESOURCES)]?.cards ?? []
+
+export const readyResources = (g: Game, seat: Seat): number => {
+  let n = 0
+  for (const id of resourcesOf(g, seat)) if (!card(g, id).exhausted) n++
+  return n
+}
+
+/**
+ * Exhausts resources for a resource cost (412.2): face-down ones first. All that pay alike are alike, so nobody is asked.
+ * Returns how many were exhausted: n, or nothing at all if there are too few (403.1).
+ */
+export function exhaustResources(g: Game, seat: Seat, n: number): number {
+  const ready = resourcesOf(g, seat).filter((id) => !card(g, id).exhausted)
+  if (ready.length < n) return 0
+  const order = [...ready.filter((id) => card(g, id).faceDown), ...ready.filter((id) => !card(g, id).faceDown)].slice(0, n)
+  happenAll(
+    g,
+    order.map((id) => ({
+      h: { on: 'exhaust', what: id, cause: seat },
+      commit: () => {
+        put(g, 'cards', id, 'exhausted', true)
+        return undefined
+      },
+    })),
+  )
+  return order.length
+}
+
+type CostMod = Active<Extract<Mod, { mod: 'cost' }>>
+
+const costMods = (g: Game, h: Happening): CostMod[] =>
+  active(g, 'cost').filter((a) => {
+    const { n: _n, mod: _m, add: _a, next: _x, while: _w, ...pattern } = a.mod
+    return matches(g, pattern as Parameters<typeof matches>[1], h, a.env) && works(g, a, h.what ?? h.by ?? 0)
+  })
+
+/** A resource cost after additions and reductions (707.1e), never below 0. */
+export function modifiedCost(g: Game, base: number, h: Happening): number {
+  const mods = costMods(g, h)
+  if (mods.length === 0) return base
+  let n = base
+  for (const a of mods) {
+    const by = a.mod.n === undefined ? 0 : amount(g, a.mod.n, { ...a.env, it: h.what ?? 0 })
+    if (by > 0) n += by
+  }
+  for (const a of mods) {
+    const by = a.mod.n === undefined ? 0 : amount(g, a.mod.n, { ...a.env, it: h.what ?? 0 })
+    if (by < 0) n = Math.max(a.mod.min ?? -1000, n + by)
+  }
+  return Math.max(0, n)
+}
+
+/** Further costs that modifiers add to a link of this kind (600.3, 707.1e), by pointer. */
+export const addedCosts = (g: Game, h: Happening): Ptr[] => costMods(g, h).flatMap((a) => (a.mod.add ? [ptrOf(a.mod.add)] : []))
+
+/** "The next … costs less": used up by the link it helped. */
+export function spendNext(g: Game, h: Happening): void {
+  for (const a of costMods(g, h)) if (a.mod.next && a.row) erase(g, 'mods', a.row.id)
+}
+
+/** The players that an effect's `by` names; nobody in particular if it names none, or cards. */
+export function actorsOf(g: Game, e: Effect, env: Env): Seat[] {
+  const by = (e as { by?: Who }).by
+  if (by === undefined || e.do === 'deal' || e.do === 'heal') return []
+  return objs(g, by, env).filter(isPlayer).map(seatOf)
+}
+
+/** Where an effect that moves cards puts one, or -1 if it moves none. */
+export function destination(g: Game, e: Effect, id: CardId): number {
+  const c = card(g, id)
+  switch (e.do) {
+    case 'destroy':
+    case 'discard':
+      return zoneFor(c, GRAVEYARD)
+    case 'move':
+      if (e.to === 'hand') return zoneFor(c, HAND)
+      if (e.to === 'deck') return zoneFor(c, DECK)
+      if (e.to === 'graveyard') return zoneFor(c, GRAVEYARD)
+      if (e.to === 'removed') return zoneFor(c, REMOVED)
+      return -1
+    default:
+      return -1
+  }
+}
+
+/** Whether an effect could do its thing to this object (709.2b, 403.1). */
+export function doable(g: Game, e: Effect, o: Obj, env: Env): boolean {
+  if (!(o > 0)) return true
+  const c = g.s.cards[o]
+  if (!c || c.became !== 0) return false
+  const cause = env.actor >= 0 && e.do !== 'discard' ? env.you : env.you
+  switch (e.do) {
+    case 'destroy':
+      return inPlay(c.zone) && mayMove(g, o, zoneFor(c, GRAVEYARD), { cause })
+    case 'discard':
+      return zoneKind(c.zone) === HAND && mayMove(g, o, zoneFor(c, GRAVEYARD), { cause })
+    case 'move': {
+      const to = destination(g, e, o)
+      return to < 0 || mayMove(g, o, to, { cause })
+    }
+    case 'exhaust':
+      return inPlay(c.zone) && !c.exhausted && cannot(g, { on: 'exhaust', what: o, cause }) === null
+    case 'ready':
+      return inPlay(c.zone) && c.exhausted && cannot(g, { on: 'ready', what: o, cause }) === null
+    case 'flip':
+    case 'turn':
+      return inPlay(c.zone) && cannot(g, { on: e.do, what: o, cause }) === null
+    case 'interrupt':
+      return cannot(g, { on: 'interrupt', what: o, cause }) === null
+    default:
+      return true
+  }
+}
+
+const pickOf = (who: unknown): SetWho | null => {
+  const s = who as SetWho
+  return typeof who === 'object' && who !== null && (s.choose !== undefined || s.random !== undefined) ? s : null
+}
+
+/** Whether a list of actions can be taken in full by this side: costs (403.1) and "may" (712.7). `spare`: resources spoken for. */
+export function canDoAll(g: Game, list: readonly Effect[], env: Env, spare = 0): boolean {
+  let need = spare
+  const bound = new Set<string>()
+  for (const e of list) {
+    if (e.if && !holds(g, e.if, env)) continue
+    if (e.do === 'pay') {
+      const seat = actorsOf(g, e, env)[0] ?? env.you
+      if (seat === env.you) need += amount(g, e.n, env)
+      else if (readyResources(g, seat) < amount(g, e.n, env)) return false
+    } else if (!canDo(g, e, env, bound)) return false
+    for (const s of meta(e).namers) bound.add(`$${s.as}`)
+    if (e.as) bound.add(`$${e.as}`)
+  }
+  return need === 0 || readyResources(g, env.you) >= need
+}
+
+function canDo(g: Game, e: Effect, env: Env, bound: ReadonlySet<string>): boolean {
+  if (e.do === 'activate') {
+    const c = g.s.cards[env.self]
+    if (!c || c.became !== 0 || c.exhausted || cannot(g, { on: 'exhaust', what: c.id, cause: env.you })) return false
+    return !(g.ask.kind(g, c.id, 'ally') && isFresh(g, c)) // 701.3, 302.2
+  }
+  if (e.do === 'draw' || e.do === 'create' || e.do === 'roll' || e.do === 'deal' || e.do === 'heal' || e.do === 'modify') return true
+  if (e.do === 'put' && e.what === 'damage') {
+    const to = objs(g, e.to, env)[0]
+    if (to === undefined || !inPlayNow(g, to)) return pickOf(e.to) !== null
+    const n = typeof e.n === 'object' && 'upTo' in e.n ? 0 : amount(g, e.n, env)
+    return value(g, to, 'health') - card(g, to).damage >= n
+  }
+  if (e.do === 'remove' && e.what !== 'damage') {
+    const from = objs(g, e.from, env)[0]
+    return from !== undefined && (e.n === 'all' || (g.s.cards[from]?.counters[e.what] ?? 0) >= amount(g, e.n, env)) // 403.4
+  }
+  const what = (e as { what?: Who }).what
+  if (what === undefined || typeof what === 'number') return true
+  if (typeof what === 'string' && bound.has(what)) return true
+  const seats = actorsOf(g, e, env)
+  const who = { ...env, names: seats.length > 0 ? { ...env.names, by: { o: seats.map(playerObj) } } : env.names }
+  const pick = pickOf(what)
+  if (pick) {
+    if (typeof pick.among === 'string' && bound.has(pick.among)) return true
+    const fit = candidates(g, pick, who).filter((o) => doable(g, e, o, who))
+    const { min } = bounds(g, (pick.choose ?? pick.random) as Exclude<SetWho['choose'], undefined>, who, fit.length)
+    return fit.length >= min
+  }
+  const found = objs(g, what, who)
+  if ((what as SetWho).among !== undefined || (what as SetWho).top !== undefined) return true
+  return found.length > 0 && found.every((o) => doable(g, e, o, who))
+}
+
+/** Whether "at most these" would be chosen from: used by offers. */
+export const fits = (g: Game, who: Who, o: Obj, env: Env): boolean => isIn(g, who, o, env)

@@ -1,0 +1,229 @@
+/**
+ * Priority (410): windows, passes, and what takes place before anyone gets priority: the waves of checks (410.6),
+ * repairs of uniqueness (414), waiting triggered effects (708.1).
+ */
+import { GRAVEYARD, inPlay, PARTY, playerObj, RESOURCES, zoneId } from '../state/ids.ts'
+import { put } from '../state/journal.ts'
+import type { Answer, CardId, Seat, Step } from '../state/types.ts'
+import { heroless, lose } from './102-ending.ts'
+import { cardsIn, cease, mayMove, type Move, transfer, zoneFor } from './415-zones.ts'
+import { active, isBlank, isBoss, value, works } from './714-modifiers.ts'
+import { record } from './703-triggers.ts'
+import { act, announce } from './707-adding.ts'
+import { options } from './707-options.ts'
+import { expireWhile } from './expiry.ts'
+import { card, codeOf, type Game, living, misc, player, push, pushAll, question, type StepDef, turn } from './game.ts'
+import { isIn } from './words.ts'
+
+export interface WindowStep extends Step {
+  name: string
+  seat: Seat
+  passes: number
+  fresh: boolean
+  /** Actions that could not be finished (707.2), as JSON of their answers. */
+  refused?: readonly string[]
+}
+
+export const window = (name: string, seat: Seat): WindowStep => ({ step: 'window', name, seat, passes: 0, fresh: true })
+
+const nextLiving = (g: Game, seat: Seat): Seat => {
+  const all = living(g, seat)
+  return all.find((s) => s !== seat) ?? (all[0] as Seat)
+}
+
+export const prioritySteps: Record<string, StepDef> = {
+  window: {
+    run(g, raw) {
+      const step = raw as WindowStep
+      if (step.fresh) {
+        pushAll(g, [{ step: 'ppp' }, { ...step, fresh: false }])
+        return null
+      }
+      const seat = player(g, step.seat).lost ? nextLiving(g, step.seat) : step.seat
+      const acts = options(g, seat, step.name)
+      const open = step.refused ? acts.filter((a) => !step.refused?.includes(JSON.stringify(a))) : acts
+      const answers: Answer[] = mustAct(g, seat, step, open) ? open : [{ do: 'pass' }, ...open]
+      return question(seat, 'priority', '410.1', answers, { window: step.name })
+    },
+    answer(g, raw, answer, d) {
+      const step = raw as WindowStep
+      if (answer.do !== 'pass') {
+        const mark = g.journal.table.length
+        push(g, { ...step, seat: d.seat, passes: 0, fresh: true, refused: undefined })
+        act(g, d.seat, answer, { ...step, mark })
+        return
+      }
+      const passes = step.passes + 1
+      if (passes < living(g).length) {
+        push(g, { ...step, seat: nextLiving(g, d.seat), passes, fresh: true, refused: undefined })
+        return
+      }
+      const links = g.s.chain[0]!.links
+      if (links.length === 0) return // 410.4b: the window closes
+      pushAll(g, [{ step: 'resolve', link: links[links.length - 1] }, window(step.name, turn(g).seat)])
+    },
+  },
+  ppp: {
+    run(g) {
+      if (g.cache.clean === g.epoch && g.s.waiting[0]!.list.length === 0) return null
+      pushAll(g, [{ step: 'checks' }, { step: 'triggers' }])
+      return null
+    },
+  },
+  checks: {
+    run(g) {
+      const f = look(g)
+      if (f.dying.length + f.loose.length + f.tidy.length + f.out.length > 0 || f.boss !== 0 || heroless(g).length > 0) {
+        push(g, { step: 'checks' })
+        carryOut(g, f)
+      } else if (expireWhile(g)) push(g, { step: 'checks' })
+      else {
+        if (Object.keys(misc(g).struck).length > 0) put(g, 'misc', 0, 'struck', {})
+        g.cache.clean = g.epoch
+      }
+      return null
+    },
+  },
+  unique: {
+    run(g) {
+      for (const seat of living(g)) {
+        const cards = violation(g, seat)
+        if (cards.length > 0) return question(seat, 'unique', '414.2', cards.map((id) => ({ do: 'pick', card: id })), {})
+      }
+      return null
+    },
+    answer(g, step, answer) {
+      push(g, step)
+      const id = answer.card as CardId
+      transfer(g, [{ id, zone: zoneFor(card(g, id), GRAVEYARD) }], { game: true })
+    },
+  },
+  triggers: {
+    run(g) {
+      const list = g.s.waiting[0]!.list
+      if (list.length === 0) return null
+      for (const seat of living(g)) {
+        const mine = list.map((w, i) => ({ w, i })).filter((x) => x.w.controller === seat)
+        if (mine.length === 0) continue
+        const first = mine[0]!
+        const same = mine.every((x) => x.w.code === first.w.code && x.w.card === first.w.card)
+        if (mine.length > 1 && !same) {
+          return question(seat, 'order', '708.1a', mine.map((x): Answer => ({ do: 'trigger', card: x.w.card, code: x.w.code, n: x.i })), {})
+        }
+        addWaiting(g, first.i)
+        return null
+      }
+      put(g, 'waiting', 0, 'list', []) // of players who are out
+      return null
+    },
+    answer(g, _step, answer) {
+      addWaiting(g, answer.n as number)
+    },
+  },
+}
+
+function addWaiting(g: Game, i: number): void {
+  const list = g.s.waiting[0]!.list
+  const w = list[i]!
+  put(g, 'waiting', 0, 'list', list.filter((_, k) => k !== i))
+  push(g, { step: 'triggers' })
+  const id = announce(g, { kind: 'trigger', card: w.card, controller: w.controller, code: w.code, check: w.check, names: w.names, x: w.x })
+  record(g, { on: 'trigger', what: w.card, by: playerObj(w.controller) }, id)
+}
+
+/** 600.2: who must attack if able can't pass instead. */
+function mustAct(g: Game, seat: Seat, step: WindowStep, acts: readonly Answer[]): boolean {
+  if (step.name !== 'action' || seat !== turn(g).seat || g.s.chain[0]!.links.length > 0) return false
+  const must = active(g, 'must')
+  if (must.length === 0) return false
+  return acts.some((a) => a.do === 'attack' && must.some((m) => isIn(g, m.mod.by, a.card as CardId, m.env) && works(g, m, a.card as CardId)))
+}
+
+interface Findings {
+  dying: Move[]
+  loose: CardId[]
+  boss: CardId
+  tidy: (() => void)[]
+  out: Seat[]
+}
+
+/** What one wave of pre-priority checks finds (410.6). */
+function look(g: Game): Findings {
+  const f: Findings = { dying: [], loose: [], boss: 0, tidy: [], out: [] }
+  const struck = misc(g).struck
+  for (const s of turn(g).order) {
+    for (const id of cardsIn(g, zoneId(s, PARTY))) {
+      const c = card(g, id)
+      if (g.ask.kind(g, id, 'character')) {
+        const health = value(g, id, 'health')
+        if (health <= 0 || c.damage >= health) {
+          if (isBoss(g, c)) f.boss = health > 0 ? id : f.boss // R101.3a
+          // 410.6a: destroyed by the damage that struck it, or by having no health.
+          else if (mayMove(g, id, zoneFor(c, GRAVEYARD), { fatal: true })) f.dying.push({ id, zone: zoneFor(c, GRAVEYARD), by: struck[id] })
+        }
+      } else if (c.damage > 0) f.tidy.push(() => put(g, 'cards', id, 'damage', 0)) // 410.6e
+      if (c.host !== 0 && !fitsHost(g, id)) f.loose.push(id) // 410.6c
+    }
+    for (const id of cardsIn(g, zoneId(s, RESOURCES))) {
+      const c = card(g, id)
+      if (c.faceDown && Object.keys(c.counters).length > 0) f.tidy.push(() => put(g, 'cards', id, 'counters', {})) // 410.6f
+    }
+  }
+  const strays = misc(g).strays
+  if (strays.length > 0) {
+    f.tidy.push(() => {
+      for (const id of strays) if (g.s.cards[id]?.became === 0) cease(g, id) // 410.6d
+      put(g, 'misc', 0, 'strays', [])
+    })
+  }
+  for (const s of living(g)) if (player(g, s).decked) f.out.push(s) // 410.6b
+  return f
+}
+
+/** Carries a wave out, all at once. What the raid makes of its Boss's fatal damage comes on top (R202). */
+function carryOut(g: Game, f: Findings): void {
+  const struck = misc(g).struck
+  for (const t of f.tidy) t()
+  if (f.dying.length > 0) transfer(g, f.dying, { fatal: true })
+  const loose = f.loose.filter((id) => g.s.cards[id]?.became === 0 && inPlay(card(g, id).zone))
+  if (loose.length > 0) transfer(g, loose.map((id) => ({ id, zone: zoneFor(card(g, id), GRAVEYARD) })), { game: true })
+  const out = [...new Set([...f.out, ...heroless(g)])]
+  if (out.length > 0) lose(g, out, f.out.length > 0 ? '410.6b' : '102.1a')
+  if (f.boss && g.raid) g.raid.hear(g, 'fatallyDamaged', { on: 'fatallyDamaged', what: f.boss, to: f.boss, by: struck[f.boss] })
+}
+
+/** 400.6, 410.6c: an attachment needs a host in play that its host description fits. */
+function fitsHost(g: Game, id: CardId): boolean {
+  const c = card(g, id)
+  const host = g.s.cards[c.host]
+  if (!host || host.became !== 0 || !inPlay(host.zone) || isBlank(host)) return false
+  const is = codeOf(g, c).attach?.is
+  if (is === undefined) return true
+  return (typeof is === 'string' ? [is] : is).some((k) => k === 'card' || g.ask.kind(g, c.host, k))
+}
+
+/** Cards of a player that can't all be controlled at once (414.3); the first violation found. */
+function violation(g: Game, seat: Seat): CardId[] {
+  const cards = cardsIn(g, zoneId(seat, PARTY)).filter((id) => !isBlank(card(g, id)))
+  const byName = new Map<string, CardId[]>()
+  const byTag = new Map<string, { limit: number; ids: CardId[] }>()
+  const twoHanded: CardId[] = []
+  const offHand: CardId[] = []
+  for (const id of cards) {
+    const code = codeOf(g, card(g, id))
+    if (code.tags.includes('Unique')) byName.set(code.def.name, [...(byName.get(code.def.name) ?? []), id])
+    if (code.tags.includes('Two-Handed')) twoHanded.push(id)
+    if (code.tags.includes('Off-Hand')) offHand.push(id)
+    for (const [t, limit] of code.limits) {
+      const e = byTag.get(t) ?? { limit, ids: [] }
+      e.ids.push(id)
+      byTag.set(t, e)
+    }
+  }
+  for (const ids of byName.values()) if (ids.length > 1) return ids // 414.3a
+  for (const [t, { limit, ids }] of byTag) {
+    const more = t === 'Melee' && g.ask.keyword(g, player(g, seat).hero, 'Dual Wield') ? limit + 1 : limit // 406.2
+    if (ids.length > more) return ids // 414.3b
+  }
+  return twoHanded.length > 0 && offHand.length > 0 ? [...twoHanded, ...offHand] : [] // 414.3c
+}

@@ -1,0 +1,244 @@
+/** Zones and changing them (415): a card that moves is a different card; several can move at once (802). */
+import { CHAIN, DECK, GRAVEYARD, HAND, inPlay, NOWHERE, PARTY, playerObj, REMOVED, RESOURCES, zoneHome, zoneId, zoneKind, zoneSeat } from '../state/ids.ts'
+import { shuffled } from '../state/dice.ts'
+import { erase, insert, put } from '../state/journal.ts'
+import type { Card, CardId, Happening, LastKnown, Obj, Seat, ZoneId } from '../state/types.ts'
+import { card, codeOf, combat, type Game, misc, next, player } from './game.ts'
+import { isBlank, value } from './714-modifiers.ts'
+import { cannot, mayEnter } from './103-cant.ts'
+import { type Event, happen, happenAll } from './703-triggers.ts'
+import { attachmentsOf, isAttacking, isDefending } from './words.ts'
+
+export const cardsIn = (g: Game, zone: ZoneId): readonly CardId[] => g.s.zones[zone]?.cards ?? []
+
+export interface Placing {
+  at?: 'top' | 'bottom'
+  faceDown?: boolean
+  exhausted?: boolean
+  /** Who controls it where it goes; its owner if not said. */
+  controller?: Seat
+  host?: CardId
+  damage?: number
+  counters?: Readonly<Record<string, number>>
+  x?: number
+  seen?: number
+}
+
+/** The party, resource row, deck, graveyard... that is this seat's, by kind. */
+export const zoneFor = (c: Card, kind: number, seat: Seat = c.owner): ZoneId => zoneId(seat, kind, kind === DECK || kind === GRAVEYARD ? c.home : 0)
+
+const removeFrom = (list: readonly CardId[], id: CardId): CardId[] => list.filter((x) => x !== id)
+
+function lastKnown(g: Game, c: Card): LastKnown | null {
+  if (!inPlay(c.zone) && c.zone !== CHAIN) return null
+  const character = codeOf(g, c).kinds.has('character')
+  const on = character || codeOf(g, c).kinds.has('weapon')
+  return {
+    atk: on ? value(g, c.id, 'atk') : 0,
+    health: character ? value(g, c.id, 'health') : 0,
+    def: codeOf(g, c).def.def === undefined ? 0 : value(g, c.id, 'def'),
+    controller: c.controller,
+    attacking: isAttacking(g, c.id),
+    defending: isDefending(g, c.id),
+  }
+}
+
+/** Takes something out of combat (602.4): it stops being attacker, defender, proposed defender, wielder or weapon. */
+export function leaveCombat(g: Game, id: Obj): void {
+  const k = combat(g)
+  if (k.window === '') return
+  if (k.attacker === id) put(g, 'combat', 0, 'attacker', 0)
+  if (k.defender === id) put(g, 'combat', 0, 'defender', 0)
+  if (k.proposed === id) put(g, 'combat', 0, 'proposed', 0)
+  if (k.strikes.some(([a, b]) => a === id || b === id)) put(g, 'combat', 0, 'strikes', k.strikes.filter(([a, b]) => a !== id && b !== id)) // 303.2a
+}
+
+/**
+ * Moves one card, without events: it becomes a different card (415.9a). Returns its new id. Its former self stays as last
+ * known information if it was in play or on the chain, else it is forgotten.
+ */
+export function relocate(g: Game, id: CardId, zone: ZoneId, o: Placing = {}): CardId {
+  const c = card(g, id)
+  const last = lastKnown(g, c)
+  leaveCombat(g, id)
+  const to = next(g, 'card')
+  const stamp = next(g, 'stamp')
+  const kind = zoneKind(zone)
+  const from = cardsIn(g, c.zone)
+  put(g, 'zones', c.zone, 'cards', removeFrom(from, id))
+  const seat = zone >= NOWHERE ? (o.controller ?? c.owner) : zoneSeat(zone)
+  const resource = kind === RESOURCES
+  insert(g, 'cards', to, {
+    id: to,
+    def: c.def,
+    owner: c.owner,
+    controller: o.controller ?? seat,
+    zone,
+    home: c.home,
+    stamp,
+    since: stamp,
+    exhausted: o.exhausted ?? false,
+    faceDown: o.faceDown ?? false,
+    resource,
+    token: c.token,
+    damage: o.damage ?? 0,
+    counters: o.counters ?? {},
+    host: o.host ?? 0,
+    x: o.x ?? 0,
+    names: {},
+    seen: o.seen ?? 0,
+    became: 0,
+    last: null,
+  })
+  const list = cardsIn(g, zone)
+  put(g, 'zones', zone, 'cards', kind === DECK && o.at === 'bottom' ? [to, ...list] : [...list, to])
+  if (last) {
+    put(g, 'cards', id, 'last', last)
+    put(g, 'cards', id, 'became', to)
+  } else erase(g, 'cards', id)
+  if (c.token && !inPlay(zone)) put(g, 'misc', 0, 'strays', [...misc(g).strays, to])
+  if (zoneKind(c.zone) === DECK) refill(g, zoneSeat(c.zone), zoneHome(c.zone))
+  return to
+}
+
+/** Ends a card for good: a token outside play (404.2c), a duplicate. */
+export function cease(g: Game, id: CardId): void {
+  const c = card(g, id)
+  put(g, 'zones', c.zone, 'cards', removeFrom(cardsIn(g, c.zone), id))
+  put(g, 'cards', id, 'became', -1)
+}
+
+/** R101.3c: a Boss player's deck that runs out takes its graveyard back, by the game. */
+export function refill(g: Game, seat: Seat, home: number): void {
+  const p = player(g, seat)
+  if (!p.boss || cardsIn(g, zoneId(seat, DECK, home)).length > 0) return
+  const grave = cardsIn(g, zoneId(seat, GRAVEYARD, home))
+  if (grave.length === 0) return
+  for (const id of grave) relocate(g, id, zoneId(seat, DECK, home))
+  shuffleDeck(g, seat, home)
+}
+
+/** Shuffles a deck (415.3b); what was known of its cards is known no longer. */
+export function shuffleDeck(g: Game, seat: Seat, home: number): void {
+  const zone = zoneId(seat, DECK, home)
+  const cards = shuffled(g, `deck.${seat}.${home}`, cardsIn(g, zone))
+  put(g, 'zones', zone, 'cards', cards)
+  for (const id of cards) if (card(g, id).seen !== 0) put(g, 'cards', id, 'seen', 0)
+  happen(g, { on: 'shuffle', by: playerObj(seat), seat })
+}
+
+export interface Move extends Placing {
+  id: CardId
+  zone: ZoneId
+  /** What does it to this card, where several move for different reasons. */
+  by?: Obj
+}
+
+export interface Why {
+  /** Whose effect does it, if any (103.2, R101.3). */
+  cause?: Seat
+  by?: Obj
+  fatal?: boolean
+  /** Done by the rules: nothing can forbid or replace it (103.3). */
+  game?: boolean
+}
+
+/** What a move is called (415.9c-f). */
+function verbFor(c: Card, zone: ZoneId): string {
+  const to = zoneKind(zone)
+  if (to === GRAVEYARD && inPlay(c.zone)) return 'destroy'
+  if (to === GRAVEYARD && zoneKind(c.zone) === HAND) return 'discard'
+  return 'move'
+}
+
+const zoneWord: Readonly<Record<number, string>> = { [HAND]: 'hand', [PARTY]: 'play', [RESOURCES]: 'play', [REMOVED]: 'removed', [DECK]: 'deck', [GRAVEYARD]: 'graveyard', [CHAIN]: 'chain' }
+
+/** Whether the rules and modifiers in force let this card go there. */
+export function mayMove(g: Game, id: CardId, zone: ZoneId, why: Why): boolean {
+  if (why.game) return true
+  const c = card(g, id)
+  const on = verbFor(c, zone)
+  if (!mayEnter(g, zone, why.cause)) return false
+  const h: Happening = { on, what: id, by: why.by, cause: why.cause, fatal: why.fatal }
+  if (cannot(g, h)) return false
+  return !(inPlay(c.zone) && !inPlay(zone) && cannot(g, { ...h, on: 'leave', zone: 'party', seat: c.controller }))
+}
+
+/**
+ * Moves cards at once, with everything that belongs to it: attachments of what leaves play are destroyed by the game
+ * (400.5), events are matched before and after, cards that leave for nowhere are told apart. Cards that may not move stay.
+ * Returns [old id, new id] of those named that moved.
+ */
+export function transfer(g: Game, moves: readonly Move[], why: Why): (readonly [CardId, CardId])[] {
+  const going: Move[] = []
+  const listed = new Set<CardId>()
+  for (const m of moves) {
+    if (listed.has(m.id) || g.s.cards[m.id]?.became !== 0 || !mayMove(g, m.id, m.zone, why)) continue
+    listed.add(m.id)
+    going.push(m)
+  }
+  const named = going.length
+  for (let i = 0; i < going.length; i++) {
+    const m = going[i] as Move
+    const c = card(g, m.id)
+    const stays = inPlay(c.zone) && zoneKind(m.zone) === PARTY
+    if (!inPlay(c.zone) || stays) continue
+    for (const a of attachmentsOf(g, m.id)) {
+      if (listed.has(a)) continue
+      listed.add(a)
+      going.push({ id: a, zone: zoneFor(card(g, a), GRAVEYARD) })
+    }
+  }
+  const result: (readonly [CardId, CardId])[] = []
+  const events: Event[] = []
+  going.forEach((m, i) => {
+    const c = card(g, m.id)
+    const verb = verbFor(c, m.zone)
+    const reason = i < named ? why : { game: true }
+    const h: Happening = { on: verb, what: m.id, by: m.by ?? reason.by ?? (verb === 'discard' ? playerObj(c.owner) : undefined), cause: reason.cause, fatal: reason.fatal, zone: zoneWord[zoneKind(m.zone)], seat: c.controller }
+    events.push({
+      h,
+      commit: () => {
+        const to = relocate(g, m.id, m.zone, m)
+        if (i < named) result.push([m.id, to])
+        return g.s.cards[m.id] ? h : { ...h, what: to }
+      },
+    })
+    if (inPlay(c.zone) && !isBlank(c) && !inPlay(m.zone)) {
+      events.push({ h: { on: 'leave', what: m.id, zone: 'party', seat: c.controller, last: isLast(g, c, listed) } })
+    }
+  })
+  happenAll(g, events)
+  return result
+}
+
+/** "When the last … leaves your party": no other of its name stays behind. */
+function isLast(g: Game, c: Card, going: ReadonlySet<CardId>): boolean {
+  return !cardsIn(g, zoneId(c.controller, PARTY)).some((id) => id !== c.id && !going.has(id) && card(g, id).def === c.def)
+}
+
+/** Puts cards from play into their owners' graveyards (415.9c). */
+export function destroy(g: Game, ids: readonly CardId[], why: Why): (readonly [CardId, CardId])[] {
+  const here = ids.filter((id) => g.s.cards[id]?.became === 0 && inPlay(card(g, id).zone))
+  return transfer(g, here.map((id) => ({ id, zone: zoneFor(card(g, id), GRAVEYARD) })), why)
+}
+
+/** Draws one card (415.9f): from the deck that this player draws from. An empty deck decks a raider (410.6b), not a Boss (R101.3c). */
+export function drawOne(g: Game, seat: Seat, why: Why = {}): CardId {
+  const by = playerObj(seat)
+  if (cannot(g, { on: 'draw', by, cause: why.cause })) return 0
+  const zone = zoneId(seat, DECK)
+  const deck = cardsIn(g, zone)
+  const id = deck[deck.length - 1]
+  if (id === undefined) {
+    if (!player(g, seat).boss) put(g, 'players', seat, 'decked', true)
+    return 0
+  }
+  let to = 0
+  const h: Happening = { on: 'draw', by, seat, cause: why.cause }
+  happen(g, h, () => {
+    to = relocate(g, id, zoneId(seat, HAND))
+    return { ...h, what: to }
+  })
+  return to
+}

@@ -1,0 +1,155 @@
+/** The combat step (602) and its conclusion (603), with strikes (303.2) and the protect point (602.2). */
+import { PARTY, playerObj, zoneId } from '../state/ids.ts'
+import { put } from '../state/journal.ts'
+import type { Answer, CardId, Happening, Seat, Step } from '../state/types.ts'
+import { cannot } from './103-cant.ts'
+import { exhaustResources, modifiedCost, readyResources, spendNext } from './403-costs.ts'
+import { window } from './410-priority.ts'
+import { cardsIn } from './415-zones.ts'
+import { active, combatTypes, inPlayNow, works } from './714-modifiers.ts'
+import { combatPacket, packets } from './717-packets.ts'
+import { happen } from './703-triggers.ts'
+import { expireCombat } from './expiry.ts'
+import { card, codeOf, combat, type Game, opponentsOf, opposed, push, pushAll, question, type StepDef, turn } from './game.ts'
+import { isIn } from './words.ts'
+
+const set = (g: Game, field: 'attacker' | 'defender' | 'proposed', id: CardId): void => put(g, 'combat', 0, field, id)
+
+export const combatSteps: Record<string, StepDef> = {
+  combat: {
+    run(g, raw) {
+      const attacker = raw.attacker as CardId
+      const proposed = raw.defender as CardId
+      const seat = card(g, attacker).controller
+      put(g, 'combat', 0, 'window', 'attack')
+      set(g, 'proposed', proposed)
+      happen(g, { on: 'exhaust', what: attacker, cause: seat }, () => put(g, 'cards', attacker, 'exhausted', true) as undefined)
+      happen(g, { on: 'attack', by: attacker, what: proposed, to: proposed, cause: seat }, () => set(g, 'attacker', attacker) as undefined)
+      pushAll(g, [{ step: 'strike', wielder: attacker, seat }, window('attack', turn(g).seat), { step: 'protect', asked: [] }, { step: 'defend' }, { step: 'conclude' }])
+      return null
+    },
+  },
+  strike: {
+    run(g, raw) {
+      const weapons = weaponsFor(g, raw.seat as Seat, raw.wielder as CardId)
+      if (weapons.length === 0) return null
+      return question(raw.seat as Seat, 'strike', '303.2', [{ do: 'pass' }, ...weapons.map((card): Answer => ({ do: 'strike', card }))], { card: raw.wielder as CardId })
+    },
+    answer(g, raw, answer) {
+      if (answer.do === 'pass') return
+      const weapon = answer.card as CardId
+      const seat = raw.seat as Seat
+      const wielder = raw.wielder as CardId
+      const h = striking(seat, weapon)
+      exhaustResources(g, seat, strikeCost(g, seat, weapon))
+      happen(g, { on: 'exhaust', what: weapon, cause: seat }, () => put(g, 'cards', weapon, 'exhausted', true) as undefined)
+      happen(g, { ...h, what: wielder }, () => put(g, 'combat', 0, 'strikes', [...combat(g).strikes, [wielder, weapon]]) as undefined)
+      spendNext(g, h)
+      push(g, raw)
+    },
+  },
+  protect: {
+    run(g, raw) {
+      const k = combat(g)
+      put(g, 'combat', 0, 'window', 'protect')
+      if (k.attacker === 0 || k.proposed === 0 || g.ask.keyword(g, k.attacker, 'Stealth')) return null // 602.2a
+      for (const seat of opponentsOf(g, card(g, k.attacker).controller)) {
+        if ((raw.asked as readonly Seat[]).includes(seat)) continue
+        const can = protectorsOf(g, seat)
+        if (can.length === 0) continue
+        return question(seat, 'protect', '602.2', [{ do: 'pass' }, ...can.map((card): Answer => ({ do: 'protect', card }))], { card: k.proposed })
+      }
+      return null
+    },
+    answer(g, raw, answer, d) {
+      if (answer.do === 'pass') {
+        push(g, { ...raw, asked: [...(raw.asked as readonly Seat[]), d.seat] } as Step)
+        return
+      }
+      const id = answer.card as CardId
+      const old = combat(g).proposed
+      happen(g, { on: 'exhaust', what: id, cause: d.seat }, () => put(g, 'cards', id, 'exhausted', true) as undefined)
+      happen(g, { on: 'protect', by: id, what: id, for: old, to: combat(g).attacker, cause: d.seat }, () => {
+        set(g, 'proposed', id)
+        put(g, 'combat', 0, 'protecting', true)
+        return undefined
+      })
+    },
+  },
+  defend: {
+    run(g) {
+      const k = combat(g)
+      if (k.attacker === 0 || k.proposed === 0) return null // 602.3
+      const id = k.proposed
+      put(g, 'combat', 0, 'window', 'defend')
+      happen(g, { on: 'defend', by: id, what: id, to: k.attacker, cause: card(g, id).controller }, () => set(g, 'defender', id) as undefined)
+      pushAll(g, [{ step: 'strike', wielder: id, seat: card(g, id).controller }, window('defend', turn(g).seat)])
+      return null
+    },
+  },
+  conclude: {
+    run(g) {
+      put(g, 'combat', 0, 'window', 'conclusion')
+      // 603.2: checks, but no triggers and no priority.
+      pushAll(g, [{ step: 'blows' }, { step: 'checks' }, { step: 'combat-over' }])
+      return null
+    },
+  },
+  blows: {
+    run(g) {
+      const { attacker, defender } = combat(g)
+      if (!inPlayNow(g, attacker) || !inPlayNow(g, defender)) return null // 603.1b
+      const list = [combatPacket(g, attacker, defender, combatTypes(g, attacker))]
+      if (!g.ask.keyword(g, attacker, 'Long-Range')) list.push(combatPacket(g, defender, attacker, combatTypes(g, defender))) // 603.1a
+      packets(g, list)
+      return null
+    },
+  },
+  'combat-over': {
+    run(g) {
+      // 603.3
+      for (const f of ['attacker', 'defender', 'proposed'] as const) set(g, f, 0)
+      put(g, 'combat', 0, 'strikes', [])
+      put(g, 'combat', 0, 'protecting', false)
+      expireCombat(g)
+      put(g, 'combat', 0, 'window', '')
+      happen(g, { on: 'combat-over' })
+      return null
+    },
+  },
+}
+
+const striking = (seat: Seat, weapon: CardId): Happening => ({ on: 'strike', by: playerObj(seat), with: weapon, cause: seat })
+
+const strikeCost = (g: Game, seat: Seat, weapon: CardId): number => modifiedCost(g, codeOf(g, card(g, weapon)).def.strike ?? 0, striking(seat, weapon))
+
+/** Weapons that this wielder's controller may strike with now (303.2, 303.2c). */
+function weaponsFor(g: Game, seat: Seat, wielder: CardId): CardId[] {
+  if (!inPlayNow(g, wielder) || !g.ask.kind(g, wielder, 'hero')) return []
+  const used = combat(g).strikes.filter(([, w]) => g.s.cards[w]?.controller === seat).length
+  const max = g.ask.keyword(g, wielder, 'Dual Wield') ? 2 : 1 // 406.6
+  if (used >= max) return []
+  const ready = readyResources(g, seat)
+  return cardsIn(g, zoneId(seat, PARTY)).filter((id) => {
+    const c = card(g, id)
+    if (c.exhausted || !g.ask.kind(g, id, 'weapon')) return false
+    return strikeCost(g, seat, id) <= ready && !cannot(g, striking(seat, id)) && !cannot(g, { on: 'exhaust', what: id, cause: seat })
+  })
+}
+
+/** Characters of this seat that may protect the proposed defender (602.2, 602.2b): of a friend too. */
+function protectorsOf(g: Game, seat: Seat): CardId[] {
+  const k = combat(g)
+  if (opposed(g, seat, card(g, k.proposed).controller)) return []
+  return cardsIn(g, zoneId(seat, PARTY)).filter((id) => {
+    const c = card(g, id)
+    if (id === k.proposed || c.exhausted || !g.ask.kind(g, id, 'character')) return false
+    if (!g.ask.keyword(g, id, 'Protector') && !allowed(g, id)) return false
+    return !cannot(g, { on: 'protect', by: id, what: id, for: k.proposed, to: k.attacker, cause: seat }) && !cannot(g, { on: 'exhaust', what: id, cause: seat })
+  })
+}
+
+/** "Can protect your hero": a permission for certain defenders. */
+const allowed = (g: Game, id: CardId): boolean =>
+  active(g, 'can').some((a) => a.mod.on === 'protect' && isIn(g, a.mod.by, id, a.env) && (a.mod.for === undefined || isIn(g, a.mod.for, combat(g).proposed, a.env)) && works(g, a, id))
+

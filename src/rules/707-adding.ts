@@ -1,0 +1,332 @@
+/**
+ * Adding links (707): announced, X, modes, targets, costs, added; each a small decision, only such as can still be completed.
+ * Where a cost turns out unpayable after all, everything since the announcement is taken back (707.2).
+ */
+import { meta, ptrOf } from '../language/compile.ts'
+import type { Effect, SetWho, Who } from '../language/types.ts'
+import { CHAIN, DECK, playerObj, zoneId } from '../state/ids.ts'
+import { erase, put, revert } from '../state/journal.ts'
+import type { Answer, CardId, Link, Obj, Ptr, Seat, Step } from '../state/types.ts'
+import { addedCosts, canDoAll, exhaustResources, modifiedCost, readyResources, spendNext } from './403-costs.ts'
+import { cardsIn, relocate } from './415-zones.ts'
+import { attacking, defendersFor } from './601-proposal.ts'
+import { hasTargets, legalTargets, sitesOf } from './706-targets.ts'
+import { affordableX, modesOpen, playing, playPowers } from './707-options.ts'
+import { chooser, textStep } from './709-text.ts'
+import { leaveChain } from './711-interrupting.ts'
+import { turnOver } from './713-cards.ts'
+import { happen, happenAll, record } from './703-triggers.ts'
+import { bindName } from './717-packets.ts'
+import { addLink, card, codeOf, emptyLink, type Game, link, player, push, pushAll, question, type StepDef } from './game.ts'
+import { bounds, envOf, objs } from './words.ts'
+
+interface AddStep extends Step {
+  link: number
+  /** Where to go back to (707.2), with the answer that led here; none for triggers and the game's own links. */
+  back?: Step & { mark: number; refused?: readonly string[] }
+  answer?: Answer
+  free?: boolean
+  x?: boolean
+  rather?: number
+}
+
+/**
+ * Announces a link and puts it on top of the chain (707.1a); the rest of adding it follows as steps. A card comes from where
+ * it is, face down if it is a resource being placed so. Returns the link's id.
+ */
+export function announce(g: Game, l: Partial<Link> & { kind: Link['kind']; card: CardId; controller: Seat }, back?: Step, answer?: Answer, free = false): number {
+  let id = l.card
+  if (l.kind === 'card' || l.kind === 'resource') {
+    id = relocate(g, l.card, CHAIN, { controller: l.controller, faceDown: l.faceDown ?? false, seen: l.faceDown ? 1 << l.controller : -1 })
+  }
+  const code = l.kind === 'card' ? codeOf(g, card(g, id)).textPtr : (l.code ?? '')
+  const row = addLink(g, { ...emptyLink, ...l, card: id, code })
+  put(g, 'chain', 0, 'links', [...g.s.chain[0]!.links, row.id])
+  push(g, { step: 'add', link: row.id, ...(back ? { back } : {}), ...(answer ? { answer } : {}), ...(free ? { free } : {}) })
+  return row.id
+}
+
+/** Begins the action that a player with priority chose. `back`: where to return if it can't be finished (707.2). */
+export function act(g: Game, seat: Seat, a: Answer, back: Step): void {
+  const id = a.card as CardId
+  switch (a.do) {
+    case 'play':
+      announce(g, { kind: 'card', card: id, controller: seat }, back, a)
+      return
+    case 'place':
+      put(g, 'players', seat, 'placed', true)
+      announce(g, { kind: 'resource', card: id, controller: seat, faceDown: a.n !== 1 }, back, a)
+      return
+    case 'use': {
+      const node = g.code.at.get(a.code as string) as { then: readonly Effect[] }
+      announce(g, { kind: 'power', card: id, controller: seat, code: ptrOf(node.then), power: a.code as string }, back, a)
+      return
+    }
+    case 'complete': {
+      const node = g.code.at.get(a.code as string) as { reward: readonly Effect[] }
+      announce(g, { kind: 'reward', card: id, controller: seat, code: ptrOf(node.reward), power: a.code as string }, back, a)
+      return
+    }
+    default:
+      push(g, { step: 'propose', attacker: id, seat, back, answer: a })
+  }
+}
+
+/** The highest X worth offering: what can be paid. */
+function maxX(g: Game, l: Link, free: boolean): number {
+  if (free) return 0 // 707.1b
+  if (l.kind === 'card') return Math.max(0, readyResources(g, l.controller) - modifiedCost(g, codeOf(g, card(g, l.card)).def.cost ?? 0, playing(l.controller, l.card)))
+  const node = g.code.at.get(l.power) as { pay: readonly Effect[] } | undefined
+  return node ? affordableX(g, l.controller, node.pay) : 0
+}
+
+const hasX = (g: Game, l: Link): boolean => {
+  if (l.kind === 'card') return codeOf(g, card(g, l.card)).def.x === true
+  const node = l.power ? (g.code.at.get(l.power) as { pay?: readonly Effect[] }) : undefined
+  return node?.pay?.some((e) => e.do === 'pay' && e.n === 'X') ?? false
+}
+
+/** The link can't be added: a trigger ceases (708.2), a player's action is taken back (707.2). */
+function giveUp(g: Game, step: AddStep): void {
+  const back = step.back
+  if (back) {
+    const { mark, ...window } = back
+    revert(g, mark)
+    push(g, { ...window, refused: [...(back.refused ?? []), JSON.stringify(step.answer)] } as Step)
+    return
+  }
+  const l = link(g, step.link)
+  record(g, { on: 'cease', what: l.card }, l.id)
+  leaveChain(g, l.id)
+  erase(g, 'links', l.id)
+}
+
+const setLink = <F extends 'x' | 'modes' | 'targets' | 'names'>(g: Game, id: number, field: F, v: Link[F]): void => put(g, 'links', id, field, v as never)
+
+export const addingSteps: Record<string, StepDef> = {
+  add: {
+    run(g, raw) {
+      const step = raw as AddStep
+      if (!g.s.links[step.link]) return null
+      const l = link(g, step.link)
+      const about = { link: l.id, card: l.card }
+      if (!step.x && hasX(g, l)) {
+        const max = maxX(g, l, step.free === true)
+        const answers: Answer[] = []
+        for (let x = 0; x <= max; x++) if (hasTargets(g, sitesOf(g, l), { ...envOf(l), x }, l.card)) answers.push({ do: 'number', n: x })
+        if (answers.length === 0) {
+          giveUp(g, step)
+          return null
+        }
+        if (answers.length > 1) return question(l.controller, 'x', '707.1b', answers, about)
+        setX(g, l, answers[0]!.n as number)
+        push(g, { ...step, x: true })
+        return null
+      }
+      const text = l.code ? g.code.at.get(l.code) : undefined
+      for (const m of text ? meta(text).modal : []) {
+        const e = m as Extract<Effect, { do: 'modes' }>
+        const ptr = ptrOf(m)
+        const chosen = l.modes[ptr] ?? []
+        const open = modesOpen(g, m, envOf(l), l.card)
+        const { min } = bounds(g, e.n, envOf(l), e.of.length)
+        if (chosen.length >= min) continue
+        const left = open.filter((i) => !chosen.includes(i))
+        if (left.length === 0) {
+          giveUp(g, step)
+          return null
+        }
+        const who = chooser(g, e.by, envOf(l))
+        if (left.length > 1 && who) return question(who.seat, 'mode', '707.1c', left.map((n) => ({ do: 'mode', n })), { ...about, code: ptr }, who.joint)
+        setLink(g, l.id, 'modes', { ...l.modes, [ptr]: [...chosen, left[0] as number] })
+        push(g, step)
+        return null
+      }
+      for (const set of sitesOf(g, l)) {
+        const site = meta(set).ptr
+        if (l.targets[site] !== undefined) continue
+        const env = envOf(l)
+        const legal = legalTargets(g, set, env, l.card)
+        const { min, max } = bounds(g, set.target as Exclude<SetWho['target'], undefined>, env, legal.length)
+        const picked = step.picked === undefined ? [] : (step.picked as readonly Obj[])
+        if (legal.length < min) {
+          giveUp(g, step)
+          return null
+        }
+        const left = legal.filter((o) => !picked.includes(o))
+        if (picked.length >= max || left.length === 0 || (legal.length === min && picked.length === 0)) {
+          chooseTargets(g, l, set, picked.length > 0 || min === 0 ? picked : legal)
+          push(g, { ...step, picked: undefined })
+          return null
+        }
+        const by = set.by as Who | undefined
+        const who = chooser(g, by, env)
+        if (!who) {
+          giveUp(g, step)
+          return null
+        }
+        const answers: Answer[] = left.map((o) => ({ do: 'pick', card: o }))
+        if (picked.length >= min) answers.unshift({ do: 'done' })
+        return question(who.seat, 'target', '706.1', answers, { ...about, code: site, picked, min, max }, who.joint)
+      }
+      return costs(g, step, l)
+    },
+    answer(g, raw, answer, d) {
+      const step = raw as AddStep
+      const l = link(g, step.link)
+      if (d.kind === 'x') {
+        setX(g, l, answer.n as number)
+        push(g, { ...step, x: true })
+      } else if (d.kind === 'mode') {
+        const ptr = d.about.code as string
+        setLink(g, l.id, 'modes', { ...l.modes, [ptr]: [...(l.modes[ptr] ?? []), answer.n as number] })
+        push(g, step)
+      } else if (d.kind === 'target') {
+        const picked = [...(d.about.picked ?? [])]
+        if (answer.do === 'done') {
+          const set = g.code.at.get(d.about.code as string) as SetWho
+          chooseTargets(g, l, set, picked)
+          push(g, { ...step, picked: undefined })
+        } else push(g, { ...step, picked: [...picked, answer.card as Obj] })
+      } else push(g, { ...step, rather: answer.n as number })
+    },
+  },
+  pay: {
+    run(g, raw) {
+      const step = raw as Step & { link: number; n: number }
+      const l = link(g, step.link)
+      const n = step.n as number
+      if (n > 0 && exhaustResources(g, l.controller, n) < n) bindName(g, l.id, '~paid', { n: 0 })
+      else happen(g, { on: 'pay', by: playerObj(l.controller), n })
+      return null
+    },
+  },
+  added: {
+    run(g, raw) {
+      const step = raw as AddStep
+      if (!g.s.links[step.link]) return null
+      const l = link(g, step.link)
+      if (l.names['~paid']?.n === 0) {
+        giveUp(g, step)
+        return null
+      }
+      added(g, l)
+      return null
+    },
+  },
+  propose: {
+    run(g, raw) {
+      const step = raw as Step & { attacker: CardId; seat: Seat; back: Step & { mark: number }; answer: Answer }
+      const answers: Answer[] = defendersFor(g, step.attacker).map((card) => ({ do: 'pick', card }))
+      return question(step.seat, 'attacker-target', '601.2', answers, { card: step.attacker })
+    },
+    answer(g, raw, answer) {
+      const step = raw as Step & { attacker: CardId; seat: Seat; back: Step & { mark: number }; answer: Answer }
+      announce(g, { kind: 'proposal', card: step.attacker, controller: step.seat, attacker: step.attacker, defender: answer.card as CardId }, step.back, step.answer)
+    },
+  },
+  'play-free': {
+    run(g, raw) {
+      const step = raw as Step & { card?: CardId; seat: Seat; code?: Ptr; event?: boolean }
+      if (player(g, step.seat).lost) return null
+      let id = step.card
+      if (step.code) id = objs(g, (g.code.at.get(step.code) as { what: Who }).what, { ...envOf({ ...emptyLink, id: 0, controller: step.seat }) })[0]
+      else if (step.event && g.raid) {
+        const deck = cardsIn(g, zoneId(step.seat, DECK, player(g, step.seat).decks.indexOf(g.raid.eventDeck)))
+        id = deck[deck.length - 1] // R201.2
+      }
+      if (id === undefined || g.s.cards[id]?.became !== 0) return null
+      const event = codeOf(g, card(g, id)).kinds.has('event')
+      announce(g, { kind: 'card', card: id, controller: step.seat, sealed: event }, undefined, undefined, true)
+      return null
+    },
+  },
+}
+
+function setX(g: Game, l: Link, x: number): void {
+  setLink(g, l.id, 'x', x)
+  if (l.kind === 'card') put(g, 'cards', l.card, 'x', x)
+}
+
+function chooseTargets(g: Game, l: Link, set: SetWho, targets: readonly Obj[]): void {
+  put(g, 'links', l.id, 'targets', { ...link(g, l.id).targets, [meta(set).ptr]: targets })
+  if (set.as) bindName(g, l.id, set.as, { o: targets })
+}
+
+/** 707.1e: alternate, added and reduced costs; then they are paid. */
+function costs(g: Game, step: AddStep, l: Link): ReturnType<StepDef['run']> {
+  const done = { step: 'added', link: l.id, ...(step.back ? { back: step.back, answer: step.answer } : {}) }
+  const pay = (n: number): Step => ({ step: 'pay', link: l.id, n })
+  const list = (code: Ptr): Step => textStep(l.id, code, { cost: true, mark: '~paid' })
+  if (l.kind !== 'trigger' && !l.names['~paid']) bindName(g, l.id, '~paid', { n: 1 })
+  switch (l.kind) {
+    case 'card': {
+      const code = codeOf(g, card(g, l.card))
+      const h = playing(l.controller, l.card)
+      const own = playPowers(code)
+      const more = [...own.flatMap((p) => (p.add ? [ptrOf(p.add)] : [])), ...addedCosts(g, h)]
+      const n = modifiedCost(g, (code.def.cost ?? 0) + l.x, h)
+      const env = envOf(l)
+      const alternatives = own.flatMap((p) => (p.rather && canDoAll(g, p.rather, env) ? [p.rather] : []))
+      const canPay = readyResources(g, l.controller) >= n
+      if (!step.free && alternatives.length > 0 && step.rather === undefined && canPay) {
+        return question(l.controller, 'cost', '403.3', [{ do: 'number', n: 0 }, ...alternatives.map((_, i): Answer => ({ do: 'number', n: i + 1 }))], { link: l.id, card: l.card, why: 'rather' })
+      }
+      const rather = step.free ? undefined : alternatives[(step.rather ?? (canPay ? 0 : 1)) - 1]
+      const price = rather ? [list(ptrOf(rather))] : [pay(step.free ? 0 : n)]
+      pushAll(g, [...more.map(list), ...price, done])
+      return null
+    }
+    case 'power':
+    case 'reward': {
+      const node = g.code.at.get(l.power) as { pay: readonly Effect[] }
+      if (l.kind === 'reward') {
+        const h = { on: 'complete', by: playerObj(l.controller), what: l.card, cause: l.controller }
+        const fixed = node.pay.reduce((n, e) => n + (e.do === 'pay' && typeof e.n === 'number' ? e.n : 0), 0)
+        const change = modifiedCost(g, fixed, h) - fixed
+        if (change !== 0) {
+          // The resource part of the cost, as modified; the other parts as printed.
+          const other = node.pay.flatMap((e, i) => (e.do === 'pay' ? [] : [{ ...list(ptrOf(node.pay)), at: i, only: true }]))
+          pushAll(g, [...addedCosts(g, h).map(list), ...other, pay(fixed + change), done])
+          return null
+        }
+      }
+      pushAll(g, [list(ptrOf(node.pay)), done])
+      return null
+    }
+    case 'proposal': {
+      const h = attacking(l.attacker, l.defender, l.controller)
+      const n = modifiedCost(g, 0, h)
+      pushAll(g, [...addedCosts(g, h).map(list), ...(n > 0 ? [pay(n)] : []), done])
+      return null
+    }
+    default:
+      push(g, done)
+      return null
+  }
+}
+
+/** 707.1f: the link is added; what watches for it triggers. */
+function added(g: Game, l: Link): void {
+  const by = playerObj(l.controller)
+  if (l.kind === 'card') {
+    happen(g, { ...playing(l.controller, l.card), n: l.x })
+    record(g, { on: 'link', by }, l.id)
+    spendNext(g, playing(l.controller, l.card))
+  } else if (l.kind === 'resource') {
+    happen(g, { on: 'place', by, what: l.card, cause: l.controller })
+  } else if (l.kind === 'power') {
+    happen(g, { on: 'use', by, what: l.card, power: l.power, cause: l.controller })
+    record(g, { on: 'link', by }, l.id)
+  } else if (l.kind === 'reward') {
+    happen(g, { on: 'complete', by, what: l.card, cause: l.controller })
+    record(g, { on: 'link', by }, l.id)
+    spendNext(g, { on: 'complete', by, what: l.card, cause: l.controller })
+    if (g.s.cards[l.card]?.became === 0 && card(g, l.card).resource) turnOver(g, l.card, true, l.controller) // 702.2
+  } else if (l.kind === 'proposal') {
+    record(g, { on: 'link', by }, l.id)
+    spendNext(g, attacking(l.attacker, l.defender, l.controller))
+  }
+  const targets = new Set(Object.values(l.targets).flat())
+  if (targets.size > 0) happenAll(g, [...targets].map((what) => ({ h: { on: 'target', by, what, with: l.card, cause: l.controller } })))
+}

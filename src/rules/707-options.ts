@@ -1,0 +1,200 @@
+/** What a player with priority may do (410.2), and for everything else the rule that refuses it. */
+import { type CardCode, meta, type PowerCode } from '../language/compile.ts'
+import type { Condition, Effect, Power, SetWho, Who } from '../language/types.ts'
+import { GRAVEYARD, HAND, PARTY, playerObj, RESOURCES, zoneId, zoneKind } from '../state/ids.ts'
+import type { Answer, Card, CardId, Happening, Seat } from '../state/types.ts'
+import { cannot } from './103-cant.ts'
+import { addedCosts, canDoAll, modifiedCost, readyResources } from './403-costs.ts'
+import { cardsIn } from './415-zones.ts'
+import { canPropose, defendersFor } from './601-proposal.ts'
+import { hasTargets } from './706-targets.ts'
+import { active, isBlank, powersOf } from './714-modifiers.ts'
+import { card, codeOf, type Game, living, player, turn } from './game.ts'
+import { type Env, envFor, holds, isIn } from './words.ts'
+
+export interface Refused {
+  rule: string
+  why: string
+}
+
+const no = (rule: string, why: string): Refused => ({ rule, why })
+
+const refusals = {
+  type: no('409.2', 'Quests and locations are placed, not played.'),
+  hero: no('301.4', 'A hero is not played from hand.'),
+  noHero: no('301.5', 'Without a hero in your party you can’t play cards.'),
+  instant: no('409.1', 'Only an instant can be played now; other cards wait for your own action phase with an empty chain.'),
+  cant: no('103.2', 'A modifier says that this can’t be done.'),
+  only: no('704.1a', 'The card’s own restriction does not allow it now.'),
+  cost: no('403.1', 'The cost can’t be paid in full.'),
+  target: no('707.1d', 'There is no legal target.'),
+  where: no('409.1', 'Cards are played from hand.'),
+  boss: no('R100.3', 'The Boss player can’t place resources.'),
+  placed: no('412.1', 'Only one resource may be placed each turn.'),
+  when: no('412.1a', 'Resources are placed in your own action phase while the chain is empty.'),
+  attackWhen: no('601.1', 'Combats are proposed in your own action phase while the chain is empty.'),
+  attacker: no('601.2a', 'An attacker must be a ready hero or ally of yours that was there as your turn began, or has Ferocity.'),
+  defender: no('601.2b', 'There is nothing that it could attack.'),
+  power: no('701.2', 'It has no such power, or the power is not yours to use.'),
+  limit: no('701.4', 'That power has been used as often as it may be this turn.'),
+  quest: no('702.2', 'Only a face-up quest of yours can be completed.'),
+} as const
+export { refusals }
+
+/** Non-combat action phase of this player with an empty chain (502.1). */
+export const isSlow = (g: Game, seat: Seat, window: string): boolean =>
+  window === 'action' && turn(g).seat === seat && g.s.chain[0]!.links.length === 0
+
+/** Every action open to a player with priority, in a stable order (410.2); passing apart. */
+export function options(g: Game, seat: Seat, window: string): Answer[] {
+  const slow = isSlow(g, seat, window)
+  const out: Answer[] = []
+  for (const id of cardsIn(g, zoneId(seat, HAND))) if (!mayPlay(g, seat, id, slow)) out.push({ do: 'play', card: id })
+  for (const s of usersOf(g)) {
+    for (const zone of [PARTY, RESOURCES]) {
+      for (const id of cardsIn(g, zoneId(s, zone))) powers(g, seat, id, out)
+    }
+  }
+  for (let h = 0; h < player(g, seat).decks.length; h++) {
+    for (const id of cardsIn(g, zoneId(seat, GRAVEYARD, h))) if (codeOf(g, card(g, id)).shapes.has('graveyard')) powers(g, seat, id, out)
+  }
+  if (slow) {
+    if (!mayPlace(g, seat, slow)) {
+      for (const id of cardsIn(g, zoneId(seat, HAND))) {
+        if (codeOf(g, card(g, id)).kinds.has('quest') || codeOf(g, card(g, id)).kinds.has('location')) out.push({ do: 'place', card: id, n: 1 })
+        out.push({ do: 'place', card: id, n: 0 })
+      }
+    }
+    for (const id of cardsIn(g, zoneId(seat, PARTY))) if (!mayAttack(g, seat, id, slow)) out.push({ do: 'attack', card: id })
+  }
+  return out
+}
+
+const usersOf = (g: Game): readonly Seat[] => living(g)
+
+function powers(g: Game, seat: Seat, id: CardId, out: Answer[]): void {
+  const c = card(g, id)
+  const code = codeOf(g, c)
+  if (!(code.shapes.has('pay') || code.shapes.has('reward') || active(g, 'power').length > 0)) return
+  for (const p of powersOf(g, id)) {
+    if (p.shape === 'pay') {
+      if (!mayUse(g, seat, c, p)) out.push({ do: 'use', card: id, code: p.ptr })
+    } else if (p.shape === 'reward' && !mayComplete(g, seat, c, p)) out.push({ do: 'complete', card: id, code: p.ptr })
+  }
+}
+
+type PlayPower = { play: { only?: Condition; add?: readonly Effect[]; rather?: readonly Effect[] } }
+const plays = (code: CardCode): PlayPower['play'][] => (code.shapes.has('play') ? code.sides[0].filter((p) => p.shape === 'play').map((p) => (p.node as unknown as PlayPower).play) : [])
+
+export const playPowers = plays
+
+/** The happening "this player plays this card". */
+export const playing = (seat: Seat, id: CardId): Happening => ({ on: 'play', by: playerObj(seat), what: id, cause: seat })
+
+/** Null if the card may be played now. */
+export function mayPlay(g: Game, seat: Seat, id: CardId, slow: boolean): Refused | null {
+  const c = card(g, id)
+  const code = codeOf(g, c)
+  if (zoneKind(c.zone) !== HAND || c.owner !== seat) return refusals.where
+  if (code.kinds.has('quest') || code.kinds.has('location')) return refusals.type
+  if (code.kinds.has('hero')) return refusals.hero
+  if (!slow && !code.def.instant && !g.ask.tag(g, id, 'instant')) return refusals.instant
+  const hero = player(g, seat).hero
+  if (g.s.cards[hero]?.became !== 0) return refusals.noHero
+  const base = code.def.cost ?? 0
+  const h = playing(seat, id)
+  const ready = readyResources(g, seat)
+  const cost = modifiedCost(g, base, h)
+  const own = plays(code)
+  const env = envFor(seat, id)
+  if (cost > ready && !own.some((p) => p.rather)) return refusals.cost
+  if (cannot(g, h)) return refusals.cant
+  for (const p of own) if (p.only && !holds(g, p.only, env)) return refusals.only
+  const added = [...own.flatMap((p) => (p.add ? [p.add] : [])), ...addedCosts(g, h).map((ptr) => g.code.at.get(ptr) as readonly Effect[])]
+  const payable = cost <= ready && added.every((list) => canDoAll(g, list, env, cost))
+  const other = own.some((p) => p.rather && canDoAll(g, p.rather, env) && added.every((list) => canDoAll(g, list, env)))
+  if (!payable && !other) return refusals.cost
+  return targetsExist(g, code, env, id, code.def.x ? ready - cost : 0) ? null : refusals.target
+}
+
+/** Whether targets exist for the text of a card, for some X that could be paid. */
+function targetsExist(g: Game, code: CardCode, env: Env, own: CardId, maxX: number): boolean {
+  const sites: SetWho[] = [...(code.attach ? meta(code.attach).targets : []), ...(code.def.text ? meta(code.def.text).targets : [])]
+  const modal = code.def.text ? meta(code.def.text).modal : []
+  if (sites.length === 0 && modal.length === 0) return true
+  for (let x = 0; x <= maxX; x++) if (hasTargets(g, sites, { ...env, x }, own) && modal.every((m) => modesOpen(g, m, env, own).length > 0)) return true
+  return false
+}
+
+/** Modes that can be chosen: their targets exist (707.1d). */
+export function modesOpen(g: Game, m: Effect, env: Env, own: CardId): number[] {
+  const of = (m as Extract<Effect, { do: 'modes' }>).of
+  return of.flatMap((list, i) => (hasTargets(g, meta(list).targets, env, own) ? [i] : []))
+}
+
+type Paid = Extract<Power, { pay: readonly Effect[] }> & { only?: Condition; limit?: { n: number }; by?: Who }
+
+function condition(g: Game, seat: Seat, c: Card, p: PowerCode): Env | null {
+  const node = p.node as Paid
+  const env = envFor(seat, c.id)
+  if (node.if && !holds(g, node.if, envFor(c.controller, c.id))) return null
+  if (node.only && !holds(g, node.only, env)) return null
+  return env
+}
+
+/** The largest X that its side could pay for this list of costs, or 0. */
+export function affordableX(g: Game, seat: Seat, costs: readonly Effect[]): number {
+  const fixed = costs.reduce((n, e) => n + (e.do === 'pay' && typeof e.n === 'number' ? e.n : 0), 0)
+  return costs.some((e) => e.do === 'pay' && e.n === 'X') ? Math.max(0, readyResources(g, seat) - fixed) : 0
+}
+
+/** Null if this payment power may be used now (701). */
+export function mayUse(g: Game, seat: Seat, c: Card, p: PowerCode): Refused | null {
+  const node = p.node as Paid
+  const where = zoneKind(c.zone) === GRAVEYARD ? 'graveyard' : 'play'
+  if (p.zone !== where || isBlank(c)) return refusals.power
+  if (node.by === undefined ? c.controller !== seat : !isIn(g, node.by, playerObj(seat), envFor(c.controller, c.id))) return refusals.power
+  const env = condition(g, seat, c, p)
+  if (!env) return refusals.only
+  if (node.limit && uses(g, c.id, p.ptr) >= node.limit.n) return refusals.limit
+  if (cannot(g, { on: 'use', by: playerObj(seat), what: c.id, cause: seat })) return refusals.cant
+  if (!canDoAll(g, node.pay, env)) return refusals.cost
+  return hasTargets(g, meta((node as { then: readonly Effect[] }).then).targets, env, 0) ? null : refusals.target
+}
+
+/** How often a power of this very card has been used this turn (701.4). */
+function uses(g: Game, id: CardId, ptr: string): number {
+  let n = 0
+  for (const k in g.s.log) if (g.s.log[k]?.on === 'use' && g.s.log[k]?.what === id && g.s.log[k]?.power === ptr) n++
+  return n
+}
+
+/** Null if this quest may be completed now (702). */
+export function mayComplete(g: Game, seat: Seat, c: Card, p: PowerCode): Refused | null {
+  const node = p.node as Paid & { reward: readonly Effect[] }
+  if (c.controller !== seat || !c.resource || c.faceDown) return refusals.quest
+  const env = condition(g, seat, c, p)
+  if (!env) return refusals.only
+  const h: Happening = { on: 'complete', by: playerObj(seat), what: c.id, cause: seat }
+  if (cannot(g, h)) return refusals.cant
+  const fixed = node.pay.reduce((n, e) => n + (e.do === 'pay' && typeof e.n === 'number' ? e.n : 0), 0)
+  const change = modifiedCost(g, fixed, h) - fixed
+  if (!canDoAll(g, node.pay, env, change)) return refusals.cost
+  return hasTargets(g, meta(node.reward).targets, env, 0) ? null : refusals.target
+}
+
+/** Null if this player may place a resource now (412). */
+export function mayPlace(g: Game, seat: Seat, slow: boolean): Refused | null {
+  const p = player(g, seat)
+  if (p.boss) return refusals.boss
+  if (!slow) return refusals.when
+  if (p.placed) return refusals.placed
+  return cannot(g, { on: 'place', by: playerObj(seat), cause: seat }) ? refusals.cant : null
+}
+
+/** Null if this card may be proposed as an attacker now against somebody (601). */
+export function mayAttack(g: Game, seat: Seat, id: CardId, slow: boolean): Refused | null {
+  if (!canPropose(g, seat, id)) return refusals.attacker
+  if (!slow) return refusals.attackWhen
+  return defendersFor(g, id).length > 0 ? null : refusals.defender
+}

@@ -1,0 +1,131 @@
+/** Resolving the top link (709): recheck, process its text, then let it leave the chain in its own way (709.2g). */
+import { meta } from '../language/compile.ts'
+import type { Condition, SetWho } from '../language/types.ts'
+import { CHAIN, GRAVEYARD, playerObj, RESOURCES, zoneId } from '../state/ids.ts'
+import { erase, put } from '../state/journal.ts'
+import type { CardId, Happening, Link, Seat, Step } from '../state/types.ts'
+import { relocate, transfer, zoneFor } from './415-zones.ts'
+import { stillLegal } from './601-proposal.ts'
+import { recheck } from './706-targets.ts'
+import { textStep } from './709-text.ts'
+import { enterPlay } from './710-entering.ts'
+import { interruptByGame, leaveChain } from './711-interrupting.ts'
+import { inPlayNow } from './714-modifiers.ts'
+import { happen, record } from './703-triggers.ts'
+import { card, codeOf, type Game, link, player, push, pushAll, question, type StepDef } from './game.ts'
+import { candidates, envOf, holds, objs } from './words.ts'
+
+export const resolvingSteps: Record<string, StepDef> = {
+  resolve: {
+    run(g, raw) {
+      const id = raw.link as number
+      const l = g.s.links[id]
+      if (!l) return null
+      if (l.kind === 'proposal') {
+        resolveProposal(g, l)
+        return null
+      }
+      if (l.check && !holds(g, g.code.at.get(l.check) as Condition, envOf(l))) {
+        interruptByGame(g, id) // 703.2
+        return null
+      }
+      const { targets, had, has } = recheck(g, id)
+      if (had && !has) {
+        interruptByGame(g, id) // 709.2a
+        return null
+      }
+      if (had) retarget(g, l, targets)
+      record(g, { on: 'resolve', what: l.card, by: playerObj(l.controller) }, id)
+      pushAll(g, [{ step: 'host', link: id }, ...(l.code ? [textStep(id, l.code)] : []), { step: 'resolved', link: id }])
+      return null
+    },
+  },
+  host: {
+    /** An attachment's host: its target (400.2), or a card chosen now (400.3). */
+    run(g, raw) {
+      const l = g.s.links[raw.link as number]
+      if (!l || l.kind !== 'card') return null
+      const attach = codeOf(g, card(g, l.card)).attach
+      if (!attach) return null
+      if (attach.target !== undefined) {
+        put(g, 'cards', l.card, 'host', (l.targets[meta(attach).ptr] ?? [])[0] ?? 0)
+        return null
+      }
+      const fit = attach.choose === undefined ? [...objs(g, attach, envOf(l))] : candidates(g, attach, envOf(l))
+      if (fit.length > 1) return question(l.controller, 'choose', '400.3', fit.map((o) => ({ do: 'pick', card: o })), { link: l.id, card: l.card, code: meta(attach).ptr, min: 1, max: 1, picked: [] })
+      put(g, 'cards', l.card, 'host', fit[0] ?? 0)
+      return null
+    },
+    answer(g, raw, answer) {
+      put(g, 'cards', link(g, raw.link as number).card, 'host', answer.card as CardId)
+    },
+  },
+  resolved: {
+    run(g, raw) {
+      const l = g.s.links[raw.link as number]
+      if (!l) return null
+      leaveChain(g, l.id)
+      if (l.kind === 'card') putAway(g, l)
+      else if (l.kind === 'resource') placeResource(g, l)
+      if (l.after) push(g, { step: 'play-free', code: l.after, seat: l.controller } as Step)
+      erase(g, 'links', l.id)
+      return null
+    },
+  },
+}
+
+/** Only targets that are still legal are affected (709.2c); their names follow. */
+function retarget(g: Game, l: Link, targets: Readonly<Record<string, readonly number[]>>): void {
+  put(g, 'links', l.id, 'targets', targets)
+  let names = l.names
+  for (const [site, list] of Object.entries(targets)) {
+    const as = (g.code.at.get(site) as SetWho).as
+    if (as) names = { ...names, [as]: { o: list } }
+  }
+  if (names !== l.names) put(g, 'links', l.id, 'names', names)
+}
+
+/** 601.3 */
+function resolveProposal(g: Game, l: Link): void {
+  if (!stillLegal(g, l.attacker, l.defender, l.controller)) {
+    interruptByGame(g, l.id)
+    return
+  }
+  leaveChain(g, l.id)
+  erase(g, 'links', l.id)
+  push(g, { step: 'combat', attacker: l.attacker, defender: l.defender })
+}
+
+/** Where a card goes as its text is done (709.2g). */
+function putAway(g: Game, l: Link): void {
+  const c = g.s.cards[l.card]
+  if (!c || c.became !== 0 || c.zone !== CHAIN) return
+  const code = codeOf(g, c)
+  if (code.kinds.has('event') && g.raid) {
+    if (g.raid.afterEvent === 'resource') intoResources(g, c.id, l.controller) // R201.2a
+    else transfer(g, [{ id: c.id, zone: zoneFor(c, GRAVEYARD) }], { game: true })
+    return
+  }
+  const stays = code.ongoing || !(code.kinds.has('ability') || code.kinds.has('event'))
+  const hostless = code.attach !== null && !inPlayNow(g, c.host)
+  if (stays && !hostless) {
+    enterPlay(g, [{ id: c.id, seat: l.controller, ...(code.attach ? { host: c.host } : {}) }])
+    return
+  }
+  transfer(g, [{ id: c.id, zone: zoneFor(c, GRAVEYARD) }], { game: true })
+}
+
+/** Face down and ready, where nobody of the Boss's side may look (R100.3). */
+function intoResources(g: Game, id: CardId, seat: Seat): void {
+  const h: Happening = { on: 'enter', what: id, zone: 'resources', seat }
+  happen(g, h, () => ({ ...h, what: relocate(g, id, zoneId(seat, RESOURCES), { faceDown: true }) }))
+}
+
+function placeResource(g: Game, l: Link): void {
+  const c = g.s.cards[l.card]
+  if (!c || c.became !== 0) return
+  const h: Happening = { on: 'enter', what: c.id, zone: 'resources', seat: l.controller }
+  const seen = player(g, l.controller).boss ? 0 : 1 << l.controller
+  happen(g, h, () => ({ ...h, what: relocate(g, c.id, zoneId(l.controller, RESOURCES), { faceDown: l.faceDown, seen }) }))
+}
+

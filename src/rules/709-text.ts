@@ -1,0 +1,363 @@
+/**
+ * A text in process (709, 712.3): one effect after another, choices asked just before each is done (709.2b). The frame is a
+ * step on the agenda that names its link and where it stands, so it survives a save in the middle.
+ */
+import { meta, ptrOf } from '../language/compile.ts'
+import type { Effect, Quantity, SetWho, Who } from '../language/types.ts'
+import { draw } from '../state/dice.ts'
+import { isPlayer, playerObj, seatOf } from '../state/ids.ts'
+import { put } from '../state/journal.ts'
+import type { Answer, Decision, DecisionKind, Link, Obj, Ptr, Seat, Step, Val } from '../state/types.ts'
+import { actorsOf, canDoAll, doable } from './403-costs.ts'
+import { inPlayNow } from './714-modifiers.ts'
+import { bindName } from './717-packets.ts'
+import { type Game, link, living, player, push, pushAll, question, type StepDef, turn } from './game.ts'
+import { amount, asActor, bounds, candidates, type Env, envOf, holds, named, objs, siteOf } from './words.ts'
+
+export interface TextStep extends Step {
+  link: number
+  code: Ptr
+  at: number
+  /** Paying a cost: choices are costs, not choices on resolution. */
+  cost?: boolean
+  /** Just this one effect of the list. */
+  only?: boolean
+  /** Name under which it is noted whether all of it was done (709.2f). */
+  mark?: string
+}
+
+/** What doing an effect came to: whether it was done at all, and what `as` names. */
+export interface Done {
+  done: boolean
+  val?: Val
+}
+
+/** Does an effect for each of those who act (one env each), at once. */
+export type Verb = (g: Game, e: Effect, envs: readonly Env[], linkId: number) => Done
+
+export const textStep = (linkId: number, code: Ptr, more: Partial<TextStep> = {}): TextStep => ({ step: 'text', link: linkId, code, at: 0, ...more })
+
+const setPicks = (g: Game, linkId: number, site: string, v: readonly number[]): void =>
+  put(g, 'links', linkId, 'picks', { ...link(g, linkId).picks, [site]: v })
+
+/** Sorted into turn order and with nobody who has left. */
+const inOrder = (g: Game, seats: readonly Seat[]): Seat[] => living(g).filter((s) => seats.includes(s))
+
+const together = (w: Who | undefined): w is { together: Who } => typeof w === 'object' && w !== null && 'together' in w
+
+/** Who settles a pick: one seat, or several as one (the first of them in seat order answers for the raid). */
+function chooser(g: Game, by: Who | undefined, env: Env): { seat: Seat; joint?: Seat[] } | null {
+  if (together(by)) return jointly(g, by.together, env)
+  const seats = by === undefined ? [env.actor >= 0 ? env.actor : env.you] : objs(g, by, env).filter(isPlayer).map(seatOf)
+  const seat = seats.find((s) => !player(g, s).lost)
+  return seat === undefined ? null : { seat }
+}
+
+function jointly(g: Game, who: Who, env: Env): { seat: Seat; joint?: Seat[] } | null {
+  const seats = objs(g, who, env).filter(isPlayer).map(seatOf).filter((s) => !player(g, s).lost)
+  seats.sort((a, b) => a - b)
+  return seats.length === 0 ? null : { seat: seats[0] as Seat, joint: seats }
+}
+
+export { chooser, jointly }
+
+/** Envs of those who do an effect: its players in turn order each for himself, or simply its side. */
+function envsOf(g: Game, e: Effect, env: Env): Env[] {
+  const by = (e as { by?: Who }).by
+  if (together(by)) return [env]
+  const seats = actorsOf(g, e, env)
+  return seats.length === 0 ? [env] : inOrder(g, seats).map((s) => asActor(env, s))
+}
+
+/** The next open question of an effect, or null if everything is settled. Settles by itself what has only one outcome. */
+function ask(g: Game, e: Effect, env: Env, step: TextStep): Decision | null {
+  const by = (e as { by?: Who }).by
+  for (const actor of envsOf(g, e, env)) {
+    for (const set of meta(e).picks) {
+      const site = siteOf(set, actor)
+      const now = { ...actor, picks: link(g, step.link).picks }
+      if (now.picks[site] !== undefined) continue
+      const q = askPick(g, e, set, site, now, step, set.by ?? (together(by) ? by : undefined))
+      if (q) return q
+    }
+    const n = (e as { n?: unknown }).n
+    if (e.do === 'put' && typeof n === 'object' && n !== null && 'upTo' in n) {
+      const site = `${siteOf(e, actor)}.n`
+      if (link(g, step.link).picks[site] === undefined) {
+        const to = objs(g, e.to, { ...actor, picks: link(g, step.link).picks })[0]
+        const room = to !== undefined && inPlayNow(g, to) && e.what === 'damage' ? g.ask.stat(g, to, 'health') - g.ask.stat(g, to, 'damage') : 99
+        const max = Math.max(0, Math.min(room, amount(g, (n as { upTo: number }).upTo, actor)))
+        const answers: Answer[] = Array.from({ length: max + 1 }, (_, i) => ({ do: 'number', n: i }))
+        if (answers.length === 1) setPicks(g, step.link, site, [0])
+        else return question(actor.actor >= 0 ? actor.actor : actor.you, step.cost ? 'cost' : 'number', '104.1', answers, about(g, step, ptrOf(e), site))
+      }
+    }
+  }
+  return null
+}
+
+const about = (g: Game, step: TextStep, code: Ptr, site: string) => ({ link: step.link, card: link(g, step.link).card, code, why: site })
+
+function askPick(g: Game, e: Effect, set: SetWho, site: string, env: Env, step: TextStep, by: Who | undefined): Decision | null {
+  const dice = typeof set.among === 'string' ? named(g, set.among, env).d : undefined
+  const who = chooser(g, by, env)
+  if (dice) {
+    const kinds = [...new Set(dice)]
+    if (kinds.length === 0 || !who) setPicks(g, step.link, site, [])
+    else if (kinds.length === 1) setPicks(g, step.link, site, [kinds[0] as number])
+    else return question(who.seat, 'choose', '709.2b', kinds.map((n) => ({ do: 'number', n })), about(g, step, ptrOf(set), site), who.joint)
+    return null
+  }
+  const all = candidates(g, set, env)
+  if (set.most !== undefined || set.least !== undefined) {
+    const stat = (set.most ?? set.least) as Exclude<SetWho['most'], undefined>
+    const values = all.map((o) => g.ask.stat(g, o, stat))
+    const best = set.most !== undefined ? Math.max(...values) : Math.min(...values)
+    const top = all.filter((_, i) => values[i] === best)
+    const judge = chooser(g, set.ties ?? by, env)
+    if (top.length <= 1 || !judge) setPicks(g, step.link, site, top.slice(0, 1))
+    else return question(judge.seat, 'choose', '709.2b', top.map((card) => ({ do: 'pick', card })), { ...about(g, step, ptrOf(set), site), min: 1, max: 1, picked: [] }, judge.joint)
+    return null
+  }
+  const fit = all.filter((o) => doable(g, e, o, env))
+  if (set.random !== undefined) {
+    const { max } = bounds(g, set.random, env, fit.length)
+    const left = fit.slice()
+    const got: Obj[] = []
+    while (got.length < max && left.length > 0) got.push(...left.splice(draw(g, 'random', left.length), 1))
+    setPicks(g, step.link, site, got)
+    return null
+  }
+  const { min, max } = bounds(g, set.choose as Quantity, env, fit.length)
+  if (fit.length <= min || max === 0 || !who) {
+    setPicks(g, step.link, site, max === 0 ? [] : fit)
+    return null
+  }
+  const picked = link(g, step.link).picks[`${site}~`] ?? []
+  const answers: Answer[] = fit.filter((o) => !picked.includes(o)).map((card) => ({ do: 'pick', card }))
+  if (picked.length >= min) answers.unshift({ do: 'done' })
+  const kind: DecisionKind = step.cost ? 'cost' : e.do === 'discard' ? 'discard' : 'choose'
+  return question(who.seat, kind, step.cost ? '707.1e' : '709.2b', answers, { ...about(g, step, ptrOf(set), site), picked, min, max }, who.joint)
+}
+
+/** Takes an answer to such a question into the link. */
+function settle(g: Game, step: TextStep, answer: Answer, d: Decision): void {
+  const site = d.about.why as string
+  if (answer.do === 'number') return setPicks(g, step.link, site, [answer.n as number])
+  const picked = d.about.picked ?? []
+  if (answer.do === 'done') return setPicks(g, step.link, site, picked)
+  const now = [...picked, answer.card as Obj]
+  const more = d.answers.filter((a) => a.do === 'pick').length - 1
+  if (now.length >= (d.about.max ?? 1) || more === 0) setPicks(g, step.link, site, now)
+  else setPicks(g, step.link, `${site}~`, now)
+}
+
+/** Names that the words of an effect give (as), from what they hold now. */
+function name(g: Game, e: Effect, envs: readonly Env[], linkId: number): void {
+  for (const set of meta(e).namers) {
+    const o = [...new Set(envs.flatMap((env) => [...objs(g, set, { ...env, names: { ...link(g, linkId).names, ...env.names } })]))]
+    bindName(g, linkId, set.as as string, { o })
+  }
+}
+
+function fail(g: Game, step: TextStep): void {
+  if (step.mark) bindName(g, step.link, step.mark, { n: 0 })
+}
+
+/** Makes the two step handlers of texts around the verbs. */
+export function textSteps(verbs: Readonly<Record<string, Verb>>): Record<string, StepDef> {
+  return {
+    text: {
+      run(g, raw) {
+        const step = raw as TextStep
+        if (!g.s.links[step.link]) return null
+        const list = g.code.at.get(step.code) as readonly Effect[]
+        const e = list[step.at]
+        if (!e) return null
+        const env = envOf(link(g, step.link))
+        const onward = { ...step, at: step.only ? list.length : step.at + 1 }
+        if (e.if && e.do !== 'if' && !holds(g, e.if, env)) {
+          fail(g, step)
+          push(g, onward)
+          return null
+        }
+        if (flow[e.do]) return (flow[e.do] as Flow)(g, e, env, step, onward)
+        const d = ask(g, e, env, step)
+        if (d) return d
+        const envs = envsOf(g, e, envOf(link(g, step.link)))
+        name(g, e, envs, step.link)
+        const l = link(g, step.link)
+        const ready = envs.map((x) => ({ ...x, names: x.actor >= 0 ? { ...l.names, by: x.names.by as Val } : l.names, picks: l.picks }))
+        push(g, onward)
+        const verb = verbs[e.do]
+        if (!verb) throw new Error(`No rules for "${e.do}" (${ptrOf(e)})`)
+        const result = verb(g, e, ready, step.link)
+        if (g.s.links[step.link]) {
+          if (e.as && result.val) bindName(g, step.link, e.as, result.val)
+          if (!result.done) fail(g, step)
+          if (Object.keys(l.picks).length > 0) put(g, 'links', step.link, 'picks', {})
+        }
+        return null
+      },
+      answer(g, raw, answer, d) {
+        const step = raw as TextStep
+        if (d.kind === 'yes-no') {
+          setPicks(g, step.link, `${d.about.code}.may`, [answer.do === 'yes' ? 1 : 0])
+        } else settle(g, step, answer, d)
+        push(g, step)
+      },
+    },
+    tried: {
+      run(g, raw) {
+        const step = raw as Step & { link: number; code: Ptr; mark: string }
+        if (!g.s.links[step.link]) return null
+        const e = g.code.at.get(step.code) as Extract<Effect, { do: 'try' }>
+        const done = link(g, step.link).names[step.mark]?.n === 1
+        const then = done ? e.then : e.else
+        if (then) push(g, textStep(step.link, ptrOf(then)))
+        return null
+      },
+    },
+    each: {
+      run(g, raw) {
+        const step = raw as EachStep
+        if (!g.s.links[step.link]) return null
+        const e = g.code.at.get(step.code) as Extract<Effect, { do: 'forEach' }>
+        const left = step.left.filter((o) => !(o > 0) || g.s.cards[o]?.became === 0)
+        if (left.length === 0) return null
+        const env = envOf(link(g, step.link))
+        const who = e.order === undefined ? null : chooser(g, e.order, env)
+        if (who && left.length > 1) {
+          return question(who.seat, 'choose', '802', left.map((card) => ({ do: 'pick', card })), { ...about(g, { ...step, at: 0 } as TextStep, step.code, ''), min: 1, max: 1, picked: [] }, who.joint)
+        }
+        nextEach(g, step, e, left, left[0] as Obj)
+        return null
+      },
+      answer(g, raw, answer) {
+        const step = raw as EachStep
+        const e = g.code.at.get(step.code) as Extract<Effect, { do: 'forEach' }>
+        nextEach(g, step, e, step.left, answer.card as Obj)
+      },
+    },
+    again: {
+      run(g, raw) {
+        const step = raw as Step & { link: number; code: Ptr }
+        if (!g.s.links[step.link]) return null
+        const e = g.code.at.get(step.code) as Extract<Effect, { do: 'repeat' }>
+        if (holds(g, e.while, envOf(link(g, step.link)))) pushAll(g, [textStep(step.link, ptrOf(e.these)), step])
+        return null
+      },
+    },
+  }
+}
+
+/** A seat sees a card where it lies (413.1). */
+function look(g: Game, id: Obj, seat: Seat): void {
+  const c = g.s.cards[id]
+  if (c && (c.seen & (1 << seat)) === 0) put(g, 'cards', id, 'seen', c.seen | (1 << seat))
+}
+
+interface EachStep extends Step {
+  link: number
+  code: Ptr
+  left: readonly Obj[]
+}
+
+function nextEach(g: Game, step: EachStep, e: Extract<Effect, { do: 'forEach' }>, left: readonly Obj[], o: Obj): void {
+  push(g, { ...step, left: left.filter((x) => x !== o) })
+  if (e.as) bindName(g, step.link, e.as, { o: [o] })
+  push(g, textStep(step.link, ptrOf(e.then)))
+}
+
+type Flow = (g: Game, e: Effect, env: Env, step: TextStep, onward: TextStep) => Decision | null
+
+/** Words that decide what else is processed. */
+const flow: Readonly<Record<string, Flow>> = {
+  if(g, e, env, step, onward) {
+    const f = e as Extract<Effect, { do: 'if' }>
+    push(g, onward)
+    const list = f.if && !holds(g, f.if, env) ? f.else : f.then
+    if (list) push(g, textStep(step.link, ptrOf(list), step.mark ? { mark: step.mark } : {}))
+    return null
+  },
+  try(g, e, env, step, onward) {
+    const t = e as Extract<Effect, { do: 'try' }>
+    const code = ptrOf(t)
+    const can = canDoAll(g, t.these, env)
+    if (t.may !== undefined) {
+      const site = `${code}.may`
+      const said = link(g, step.link).picks[site]
+      const who = together(t.may) ? jointly(g, t.may.together, env) : chooser(g, t.may, env)
+      if (can && who && said === undefined) {
+        return question(who.seat, 'yes-no', '712.7', [{ do: 'yes' }, { do: 'no' }], { link: step.link, card: link(g, step.link).card, code }, who.joint)
+      }
+      push(g, onward)
+      if (!can || !who || said?.[0] !== 1) {
+        fail(g, step)
+        if (t.else) push(g, textStep(step.link, ptrOf(t.else)))
+        if (said) put(g, 'links', step.link, 'picks', {})
+        return null
+      }
+      put(g, 'links', step.link, 'picks', {})
+    } else push(g, onward)
+    const mark = `~${code}`
+    bindName(g, step.link, mark, { n: 1 })
+    pushAll(g, [textStep(step.link, ptrOf(t.these), { mark }), { step: 'tried', link: step.link, code, mark }])
+    return null
+  },
+  modes(g, e, _env, step, onward) {
+    const m = e as Extract<Effect, { do: 'modes' }>
+    push(g, onward)
+    const chosen = link(g, step.link).modes[ptrOf(m)] ?? []
+    pushAll(g, chosen.map((i) => textStep(step.link, ptrOf(m.of[i]))))
+    return null
+  },
+  forEach(g, e, env, step, onward) {
+    const f = e as Extract<Effect, { do: 'forEach' }>
+    const d = ask(g, e, env, step)
+    if (d) return d
+    const all = objs(g, f.of, envOf(link(g, step.link)))
+    push(g, onward)
+    push(g, { step: 'each', link: step.link, code: ptrOf(f), left: all })
+    return null
+  },
+  repeat(g, e, _env, step, onward) {
+    const r = e as Extract<Effect, { do: 'repeat' }>
+    push(g, onward)
+    pushAll(g, [textStep(step.link, ptrOf(r.these)), { step: 'again', link: step.link, code: ptrOf(r) }])
+    return null
+  },
+  search(g, e, env, step, onward) {
+    const s = e as Extract<Effect, { do: 'search' }>
+    const seat = actorsOf(g, e, env)[0] ?? env.you
+    const site = `${ptrOf(e)}.for`
+    const chosen = link(g, step.link).picks[site]
+    if (chosen === undefined) {
+      const he = asActor(env, seat)
+      const { choose: _c, ...open } = s.for
+      const all = candidates(g, { ...open, in: s.in, of: '$by' }, he)
+      for (const id of candidates(g, { in: s.in, of: '$by' }, he)) look(g, id, seat)
+      const { max } = bounds(g, s.for.choose ?? 1, env, all.length)
+      const picked = link(g, step.link).picks[`${site}~`] ?? []
+      const left = all.filter((o) => !picked.includes(o))
+      if (max > 0 && left.length > 0) {
+        const answers: Answer[] = [{ do: 'done' }, ...left.map((card): Answer => ({ do: 'pick', card }))] // 413.3
+        return question(seat, 'choose', '413.3', answers, { ...about(g, step, ptrOf(s), site), picked, min: 0, max })
+      }
+    }
+    bindName(g, step.link, s.as, { o: chosen ?? [] })
+    put(g, 'links', step.link, 'picks', {})
+    push(g, onward)
+    if (s.in === 'deck') push(g, { step: 'reshuffle', seat, keep: chosen ?? [] })
+    return null
+  },
+  table(g, e, env, step, onward) {
+    const t = e as Extract<Effect, { do: 'table' }>
+    const n = amount(g, t.of, env)
+    push(g, onward)
+    const row = t.rows.find((r) => (typeof r.is === 'string' ? (n % 2 === 1) === (r.is === 'odd') : n >= r.is[0] && n <= r.is[1]))
+    if (row) push(g, textStep(step.link, ptrOf(row.then)))
+    return null
+  },
+}
+

@@ -1,0 +1,38 @@
+/** Interrupting links (711): off the chain, without effect; a card goes to its owner's graveyard. */
+import { GRAVEYARD } from '../state/ids.ts'
+import { erase, put } from '../state/journal.ts'
+import type { Obj, Seat } from '../state/types.ts'
+import { cannot } from './103-cant.ts'
+import { transfer, zoneFor } from './415-zones.ts'
+import { happen, record } from './703-triggers.ts'
+import { card, type Game, link } from './game.ts'
+
+/** The link that a card on the chain is, or 0. */
+export function linkOf(g: Game, o: Obj): number {
+  for (const id of g.s.chain[0]!.links) if (link(g, id).card === o && link(g, id).kind === 'card') return id
+  return 0
+}
+
+export function leaveChain(g: Game, linkId: number): void {
+  put(g, 'chain', 0, 'links', g.s.chain[0]!.links.filter((x) => x !== linkId))
+}
+
+/** A player's card or effect interrupts a card on the chain. False if it can't. */
+export function interrupt(g: Game, o: Obj, cause: Seat): boolean {
+  const id = linkOf(g, o)
+  if (!id || link(g, id).sealed || cannot(g, { on: 'interrupt', what: o, cause })) return false
+  happen(g, { on: 'interrupt', what: o, cause })
+  interruptByGame(g, id)
+  return true
+}
+
+/** The rules interrupt a link (103.3): no target left, a condition gone, its controller gone. */
+export function interruptByGame(g: Game, linkId: number): void {
+  const l = link(g, linkId)
+  record(g, { on: 'interrupt', what: l.card, cause: -1 }, linkId)
+  leaveChain(g, linkId)
+  if ((l.kind === 'card' || l.kind === 'resource') && g.s.cards[l.card]?.became === 0) {
+    transfer(g, [{ id: l.card, zone: zoneFor(card(g, l.card), GRAVEYARD) }], { game: true })
+  }
+  erase(g, 'links', linkId)
+}

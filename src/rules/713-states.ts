@@ -1,0 +1,298 @@
+/** One-shot modifiers (713) that change what cards and players are like: damage, counters, readiness, flips, payments, dice, modifiers. */
+import { ptrOf } from '../language/compile.ts'
+import type { Duration, Effect, Mod, Who } from '../language/types.ts'
+import { draw } from '../state/dice.ts'
+import { isPlayer, playerObj, seatOf } from '../state/ids.ts'
+import { insert, put } from '../state/journal.ts'
+import type { CardId, Happening, ModRow, Obj, Seat } from '../state/types.ts'
+import { lose } from './102-ending.ts'
+import { cannot } from './103-cant.ts'
+import { actorsOf, exhaustResources } from './403-costs.ts'
+import { leaveCombat } from './415-zones.ts'
+import { follow } from './713-cards.ts'
+import { inPlayNow, isBoss } from './714-modifiers.ts'
+import { happen, happenAll, type Event } from './703-triggers.ts'
+import type { Done, Verb } from './709-text.ts'
+import { interrupt } from './711-interrupting.ts'
+import { type Packet, packets, putDamage, bindName } from './717-packets.ts'
+import { card, combat, type Game, link, next, opponentsOf, push, turn } from './game.ts'
+import { amount, type Env, objs, siteOf } from './words.ts'
+
+type Of<D extends Effect['do']> = Extract<Effect, { do: D }>
+
+const unique = (g: Game, envs: readonly Env[], who: Who): Obj[] => [...new Set(envs.flatMap((e) => [...objs(g, who, e)]))]
+const seatOfEnv = (env: Env): Seat => (env.actor >= 0 ? env.actor : env.you)
+
+function packetsOf(g: Game, e: Of<'deal'> | Of<'heal'>, env: Env, linkId: number): Packet[] {
+  const by = objs(g, e.by, env)[0]
+  if (by === undefined) return []
+  const heal = e.do === 'heal'
+  const to = objs(g, heal ? e.from : e.to, env)
+  return to.map((o, i) => {
+    const list: unknown = e.n
+    const n = list === 'all' ? 1_000_001 : Array.isArray(list) ? amount(g, list[i] ?? 0, env) : amount(g, e.n as number, { ...env, it: o })
+    return {
+      heal,
+      n,
+      types: heal || e.type === undefined ? [] : [e.type],
+      by,
+      to: o,
+      with: env.self ? [env.self] : [],
+      combat: false,
+      sure: !heal && e.sure === true,
+      controller: env.you,
+      used: [],
+      as: e.as ?? '',
+      link: linkId,
+    }
+  })
+}
+
+/** Exhausts or readies cards that are not so already (411.1), all at once. */
+function orient(g: Game, ids: readonly Obj[], exhausted: boolean, cause: Seat, extra: Partial<Happening> = {}): Obj[] {
+  const on = exhausted ? 'exhaust' : 'ready'
+  const able = ids.filter((id) => inPlayNow(g, id) && card(g, id).exhausted !== exhausted && !cannot(g, { on, what: id, cause, ...extra }))
+  happenAll(
+    g,
+    able.map(
+      (id): Event => ({
+        h: { on, what: id, cause, ...extra },
+        commit: () => {
+          put(g, 'cards', id, 'exhausted', exhausted)
+          return undefined
+        },
+      }),
+    ),
+  )
+  return able
+}
+export { orient }
+
+/** Whether all that the words named was done, which is what "if you do" asks (709.2f). */
+const result = (o: readonly Obj[], wanted: number): Done => ({ done: o.length === wanted && wanted > 0, val: { o, n: o.length } })
+
+export const stateVerbs: Readonly<Record<string, Verb>> = {
+  deal(g, e, envs, linkId) {
+    const list = envs.flatMap((env) => packetsOf(g, e as Of<'deal'>, env, linkId))
+    if (e.as) bindName(g, linkId, e.as, { o: [], n: 0 })
+    return { done: packets(g, list) }
+  },
+  heal(g, e, envs, linkId) {
+    const list = envs.flatMap((env) => packetsOf(g, e as Of<'heal'>, env, linkId))
+    if (e.as) bindName(g, linkId, e.as, { o: [], n: 0 })
+    return { done: packets(g, list) }
+  },
+  put(g, e, envs, linkId) {
+    const p = e as Of<'put'>
+    let total = 0
+    const got: Obj[] = []
+    for (const env of envs) {
+      const chosen = link(g, linkId)?.picks[`${siteOf(e, env)}.n`]
+      const n = typeof p.n === 'object' && 'upTo' in p.n ? (chosen?.[0] ?? 0) : amount(g, p.n as number, env)
+      for (const to of objs(g, p.to, env)) {
+        const real = p.what === 'damage' ? putDamage(g, to, n) : counters(g, to, p.what, n, env.you)
+        if (real > 0 || n === 0) got.push(to)
+        total += real
+      }
+    }
+    return { done: got.length > 0, val: { o: got, n: total } }
+  },
+  remove(g, e, envs) {
+    const r = e as Of<'remove'>
+    let total = 0
+    let asked = 0
+    for (const env of envs) {
+      for (const from of objs(g, r.from, env)) {
+        if (!inPlayNow(g, from)) continue
+        const have = r.what === 'damage' ? card(g, from).damage : (card(g, from).counters[r.what] ?? 0)
+        const n = r.n === 'all' ? have : Math.min(have, amount(g, r.n, env))
+        asked += r.n === 'all' ? 0 : amount(g, r.n, env)
+        if (n <= 0) continue
+        total += n
+        happen(g, { on: 'remove', what: from, from, n, type: r.what, cause: env.you }, () => {
+          if (r.what === 'damage') put(g, 'cards', from, 'damage', have - n)
+          else put(g, 'cards', from, 'counters', { ...card(g, from).counters, [r.what]: have - n })
+          return undefined
+        })
+      }
+    }
+    return { done: total >= asked, val: { n: total } }
+  },
+  exhaust(g, e, envs) {
+    const ids = unique(g, envs, (e as { what: Who }).what)
+    return result(orient(g, ids, true, (envs[0] as Env).you), ids.length)
+  },
+  ready(g, e, envs) {
+    const ids = unique(g, envs, (e as { what: Who }).what)
+    return result(orient(g, ids, false, (envs[0] as Env).you), ids.length)
+  },
+  activate(g, _e, envs) {
+    const env = envs[0] as Env
+    const done = orient(g, [env.self], true, env.you)
+    if (done.length > 0) happen(g, { on: 'activate', what: env.self, by: playerObj(env.you), cause: env.you })
+    return result(done, 1)
+  },
+  flip(g, e, envs) {
+    const ids = unique(g, envs, (e as Of<'flip'>).what)
+    const cause = (envs[0] as Env).you
+    const able = ids.filter((id) => inPlayNow(g, id) && !cannot(g, { on: 'flip', what: id, cause }))
+    for (const id of able) {
+      const down = !card(g, id).faceDown
+      if (!down && !isBoss(g, card(g, id))) continue // R101.1b: a Boss is turned over whichever side shows; others have one flip
+      happen(g, { on: 'flip', what: id, side: down ? 'back' : 'front', cause }, () => {
+        put(g, 'cards', id, 'faceDown', down)
+        return undefined
+      })
+    }
+    return result(able, ids.length)
+  },
+  pay(g, e, envs) {
+    let ok = true
+    let n = 0
+    for (const env of envs) {
+      const want = amount(g, (e as Of<'pay'>).n, env)
+      const paid = want <= 0 ? 0 : exhaustResources(g, seatOfEnv(env), want)
+      if (want > 0 && paid < want) ok = false
+      else if (want >= 0) happen(g, { on: 'pay', by: playerObj(seatOfEnv(env)), n: want })
+      n += paid
+    }
+    return { done: ok, val: { n } }
+  },
+  play(g, e, envs, linkId) {
+    const p = e as Of<'play'>
+    if (p.after === 'self') {
+      put(g, 'links', linkId, 'after', ptrOf(p))
+      return { done: true }
+    }
+    const ids = unique(g, envs, p.what)
+    for (const id of ids) push(g, { step: 'play-free', card: id, seat: (envs[0] as Env).you })
+    return { done: ids.length > 0 }
+  },
+  interrupt(g, e, envs) {
+    const ids = unique(g, envs, (e as Of<'interrupt'>).what)
+    const got = ids.filter((id) => interrupt(g, id, (envs[0] as Env).you))
+    return result(got, ids.length)
+  },
+  uncombat(g, e, envs) {
+    const ids = unique(g, envs, (e as Of<'uncombat'>).what)
+    const k = combat(g)
+    const got = ids.filter((id) => k.window !== '' && (k.attacker === id || k.defender === id || k.proposed === id))
+    for (const id of got) {
+      happen(g, { on: 'uncombat', what: id }, () => {
+        leaveCombat(g, id)
+        return undefined
+      })
+    }
+    return result(got, ids.length)
+  },
+  roll(g, e, envs) {
+    const r = e as Of<'roll'>
+    const sides = r.sides ?? 6
+    const d: number[] = []
+    for (const env of envs) {
+      const n = amount(g, r.n ?? 1, env)
+      const rolled = Array.from({ length: n }, () => rollOne(g, sides))
+      if (rolled.length > 0) happen(g, { on: 'roll', by: playerObj(seatOfEnv(env)), rolled, n: rolled.reduce((a, b) => a + b, 0), cause: env.you })
+      d.push(...rolled)
+    }
+    return { done: d.length > 0, val: { d, n: d.reduce((a, b) => a + b, 0) } }
+  },
+  choose(g, e, envs, linkId) {
+    const c = e as Of<'choose'>
+    const among = (c.what as { among?: unknown }).among
+    const from = typeof among === 'string' ? link(g, linkId).names[among.replace(/^\$/, '')] : undefined
+    if (from?.d) {
+      const n = objs(g, c.what, envs[0] as Env)[0]
+      if (n === undefined) return { done: false, val: { n: 0 } }
+      if (c.take) {
+        const d = from.d.slice()
+        d.splice(d.indexOf(n), 1)
+        bindName(g, linkId, (among as string).replace(/^\$/, ''), { d, n: d.reduce((a, b) => a + b, 0) })
+      }
+      return { done: true, val: { n } }
+    }
+    const o = unique(g, envs, c.what)
+    return { done: o.length > 0, val: { o, n: o.length } }
+  },
+  modify(g, e, envs) {
+    const m = e as Of<'modify'>
+    const stamp = next(g, 'stamp')
+    for (const env of envs) for (const mod of m.mods) modify(g, mod, m.until, env, stamp)
+    return { done: true }
+  },
+  win(g, e, envs) {
+    const seats = actorsOf(g, e, envs[0] as Env)
+    for (const s of seats) for (const o of opponentsOf(g, s)) lose(g, [o], '102.1')
+    return { done: seats.length > 0 }
+  },
+  lose(g, e, envs) {
+    const env = envs[0] as Env
+    const seats = env.actor >= 0 ? envs.map((x) => x.actor) : actorsOf(g, e, env)
+    lose(g, seats, player0(g, seats) ? 'R202.2' : '102.1')
+    return { done: true }
+  },
+  say() {
+    return { done: true }
+  },
+}
+
+const player0 = (g: Game, seats: readonly Seat[]): boolean => seats.some((s) => g.s.players[s]?.boss === true)
+
+/** One die: scripted rolls first, then the stream of its kind. */
+function rollOne(g: Game, sides: number): number {
+  const script = g.s.dice[0]!.script
+  if (script && script.length > 0) {
+    put(g, 'dice', 0, 'script', script.slice(1))
+    return script[0] as number
+  }
+  return draw(g, `d${sides}`, sides) + 1
+}
+
+function counters(g: Game, to: CardId, name: string, n: number, cause: Seat): number {
+  if (!inPlayNow(g, to) || n <= 0) return 0
+  happen(g, { on: 'put', what: to, to, n, type: name, cause }, () => {
+    put(g, 'cards', to, 'counters', { ...card(g, to).counters, [name]: (card(g, to).counters[name] ?? 0) + n })
+    return undefined
+  })
+  return n
+}
+
+/** Makes a definite modifier (714.3). Its amount is locked in now (709.2d); names flag, sets ask anew (714.3e-f). */
+function modify(g: Game, mod: Mod, until: Duration | undefined, env: Env, stamp: number): void {
+  const id = next(g, 'mod')
+  const row: ModRow = {
+    id,
+    code: ptrOf(mod),
+    you: env.you,
+    self: env.self,
+    names: env.names,
+    x: env.x,
+    targets: { ...env.targets, ...(env.picks as Record<string, readonly Obj[]>) },
+    stamp,
+    ends: 'never',
+    seat: -1,
+    after: turn(g).n,
+    left: [],
+    n: 0,
+    while: '',
+  }
+  insert(g, 'mods', id, { ...row, ...ending(g, until, mod, env), n: lockedIn(g, mod, env) })
+}
+
+function lockedIn(g: Game, mod: Mod, env: Env): number {
+  if (mod.mod === 'stat') return amount(g, mod.n, env)
+  if (mod.mod === 'prevent' && typeof mod.n === 'object' && 'next' in mod.n) return amount(g, mod.n.next, env)
+  return 0
+}
+
+function ending(g: Game, until: Duration | undefined, mod: Mod, env: Env): Partial<ModRow> {
+  if (until === undefined) return { ends: 'never' }
+  if (until === 'turn' || until === 'combat') return { ends: until }
+  if ('until' in until) {
+    const seat = objs(g, until.until.turn, env).filter(isPlayer).map(seatOf)[0] ?? env.you
+    // "Your next turn" is one that has not begun; without `next`, the end meant is the nearest one.
+    return { ends: until.until.on, seat, after: until.until.on === 'end' && !until.next ? turn(g).n - 1 : turn(g).n }
+  }
+  if ('during' in until) return { ends: 'ready', left: [...objs(g, (mod as { what?: Who }).what, env)].map((o) => follow(g, o)) }
+  return { ends: 'while', while: ptrOf(until.while) }
+}

@@ -1,0 +1,308 @@
+/**
+ * Continuous modifiers (712, 714, 718, 719): which are at work, and what a card is like after all of them.
+ * Indefinite ones are read from the cards in play each time the table changes, definite ones are rows of the state.
+ * Numbers are pulled: a modifier that needs another number asks for it, so dependency (719.2) needs no order of its own;
+ * interdependent modifiers (719.3) each see the other's base.
+ */
+import { type PowerCode, powerCode, ptrOf } from '../language/compile.ts'
+import type { Condition, Mod, Power, Stat, WhileState } from '../language/types.ts'
+import { CHAIN, HAND, inPlay, isPlayer, isZone, PARTY, RESOURCES, REMOVED, seatOf, zoneId, zoneKind } from '../state/ids.ts'
+import type { Card, CardId, ModRow, Obj, Ptr, Seat } from '../state/types.ts'
+import { type Ask, card, codeOf, combat, type Game, player, turn } from './game.ts'
+import { amount, type Env, envFor, holds, isAttacking, isDefending, isIn } from './words.ts'
+
+/** A modifier at work. */
+export interface Active<M extends Mod = Mod> {
+  mod: M
+  env: Env
+  stamp: number
+  row: ModRow | null
+  /** Condition of the power it comes from. */
+  only: Condition | undefined
+  card: CardId
+  ptr: Ptr
+}
+
+type ModKind = Mod['mod']
+type ModOf<K extends ModKind> = Extract<Mod, { mod: K }>
+
+const nothing: readonly never[] = []
+
+/** A card without text: a face-down resource, or removed face down (412.1b, 415.7b). */
+export const isBlank = (c: Card): boolean => c.faceDown && (c.resource || zoneKind(c.zone) === REMOVED)
+
+/** Powers printed on the side that shows (301.2, R101.1). */
+export function printedPowers(g: Game, c: Card): readonly PowerCode[] {
+  if (isBlank(c)) return nothing
+  const code = codeOf(g, c)
+  return code.sides[c.faceDown ? 1 : 0]
+}
+
+function refresh(g: Game): void {
+  const k = g.cache
+  if (k.structure === g.structure && (k.epoch === g.epoch || !k.flags.get('granted'))) {
+    if (k.epoch !== g.epoch) {
+      k.epoch = g.epoch
+      k.numbers.clear()
+    }
+    return
+  }
+  k.structure = g.structure
+  k.epoch = g.epoch
+  k.numbers.clear()
+  k.flags.clear()
+  k.watchers = null
+  const by = new Map<string, Active[]>()
+  k.byKind = by as Map<string, unknown[]>
+  const add = (mod: Mod, env: Env, stamp: number, row: ModRow | null, only: Condition | undefined, from: CardId): void => {
+    const list = by.get(mod.mod)
+    const a: Active = { mod, env, stamp, row, only, card: from, ptr: ptrOf(mod) }
+    if (list) list.push(a)
+    else by.set(mod.mod, [a])
+  }
+  const always = (c: Card, p: PowerCode, stamp: number): void => {
+    const node = p.node as Extract<Power, { always: readonly Mod[] }>
+    const env = envFor(c.controller, c.id, {}, c.x)
+    const only = node.while ?? node.if
+    for (const m of node.always) add(m, env, stamp, null, only, c.id)
+  }
+  for (const s of turn(g).order) {
+    for (const zone of [PARTY, RESOURCES]) {
+      for (const id of g.s.zones[zoneId(s, zone)]?.cards ?? nothing) {
+        const c = card(g, id)
+        if (!codeOf(g, c).shapes.has('always')) continue
+        for (const p of printedPowers(g, c)) if (p.shape === 'always' && p.zone === 'play') always(c, p, c.stamp)
+      }
+    }
+  }
+  for (const id of g.s.zones[CHAIN]?.cards ?? nothing) {
+    const c = card(g, id)
+    if (c.faceDown || !codeOf(g, c).shapes.has('chain')) continue
+    for (const p of printedPowers(g, c)) if (p.shape === 'always' && p.zone === 'chain') always(c, p, c.stamp)
+  }
+  for (const key in g.s.mods) {
+    const row = g.s.mods[key] as ModRow
+    const env: Env = { ...envFor(row.you, row.self, row.names, row.x), targets: row.targets, picks: row.targets }
+    add(g.code.at.get(row.code) as Mod, env, row.stamp, row, undefined, row.self)
+  }
+  const granted = by.get('power')
+  if (granted) {
+    k.flags.set('granted', true)
+    for (const a of [...granted] as Active<ModOf<'power'>>[]) {
+      if (!('always' in a.mod.power)) continue
+      for (const id of holders(g, a)) always(card(g, id), powerCode(a.mod.power), a.stamp)
+    }
+  }
+  for (const list of by.values()) list.sort((a, b) => a.stamp - b.stamp)
+}
+
+/** Cards in play that a modifier over cards applies to. */
+function holders(g: Game, a: Active<ModOf<'power'>>): CardId[] {
+  const out: CardId[] = []
+  for (const s of turn(g).order) {
+    for (const id of g.s.zones[zoneId(s, PARTY)]?.cards ?? nothing) if (isIn(g, a.mod.what, id, a.env)) out.push(id)
+  }
+  return out
+}
+
+/** Modifiers of a kind, in timestamp order (718.1), whether or not their conditions hold. */
+export function active<K extends ModKind>(g: Game, kind: K): readonly Active<ModOf<K>>[] {
+  refresh(g)
+  return (g.cache.byKind.get(kind) as Active<ModOf<K>>[] | undefined) ?? nothing
+}
+
+/** Whether the power it comes from is there and its conditions hold (700.3, 714.3a). `subject`: whose state `while` asks. */
+export function works(g: Game, a: Active, subject: Obj): boolean {
+  if (a.row === null && a.mod.mod !== 'noPowers' && a.card !== 0 && losesPowers(g, a.card)) return false
+  if (a.only !== undefined && !holds(g, a.only, a.env)) return false
+  const w = (a.mod as { while?: WhileState }).while
+  return w === undefined || during(g, w, subject, a.env)
+}
+
+function during(g: Game, w: WhileState, subject: Obj, env: Env): boolean {
+  if (w === 'attacking') return isAttacking(g, subject)
+  if (w === 'defending') return isDefending(g, subject)
+  if (w === 'inCombat') return isAttacking(g, subject) || isDefending(g, subject)
+  if ('attacking' in w) {
+    if (!isAttacking(g, subject)) return false
+    const k = combat(g)
+    return isIn(g, w.attacking, k.defender || k.proposed, env)
+  }
+  if ('defending' in w) return isDefending(g, subject) && isIn(g, w.defending, combat(g).attacker, env)
+  return holds(g, w, { ...env, it: subject })
+}
+
+/** Loses and can't have powers (700.3). R101.3a: opposing modifiers can't remove a Boss's. */
+export function losesPowers(g: Game, id: Obj): boolean {
+  for (const a of active(g, 'noPowers')) {
+    if (!isIn(g, a.mod.what, id, a.env) || !works(g, a, id)) continue
+    const c = g.s.cards[id]
+    if (c && isBoss(g, c) && player(g, a.env.you).team !== player(g, c.controller).team) continue
+    return true
+  }
+  return false
+}
+
+/** R101.1: a hero in a Boss player's party. */
+export const isBoss = (g: Game, c: Card): boolean => player(g, c.controller).boss && player(g, c.controller).hero === c.id
+
+/** Powers that a card has now: printed ones of its side and those it was granted. */
+export function powersOf(g: Game, id: CardId): readonly PowerCode[] {
+  const c = card(g, id)
+  if (losesPowers(g, id)) return nothing
+  const printed = printedPowers(g, c)
+  const granted = active(g, 'power')
+  if (granted.length === 0) return printed
+  const out = [...printed]
+  for (const a of granted) if (isIn(g, a.mod.what, id, a.env) && works(g, a, id)) out.push(powerCode(a.mod.power))
+  return out
+}
+
+const stats: readonly Stat[] = ['atk', 'health', 'def', 'cost', 'damage', 'strike', 'maxHand', 'hand']
+
+/** The printed or inherent value of a number, before modifiers; null if the card has none. */
+export function base(g: Game, o: Obj, stat: Stat): number | null {
+  if (isPlayer(o)) {
+    const p = player(g, seatOf(o))
+    if (stat === 'hand') return g.s.zones[zoneId(p.seat, HAND)]?.cards.length ?? 0
+    if (stat === 'maxHand') return p.boss && g.raid ? g.raid.handMax : 7 // 415.4b, R100.4
+    return null
+  }
+  const c = g.s.cards[o]
+  if (!c || isZone(o)) return null
+  if (stat === 'damage') return c.damage
+  if (isBlank(c)) return null
+  const d = codeOf(g, c).def
+  switch (stat) {
+    case 'atk':
+      return d.atk ?? (codeOf(g, c).kinds.has('hero') ? 0 : null) // 301.1
+    case 'health':
+      return d.health ?? null
+    case 'def':
+      return d.def ?? null
+    case 'cost':
+      return c.token ? 0 : d.cost === undefined ? null : d.cost + c.x // 201.3, 201.4
+    case 'strike':
+      return d.strike ?? null
+    default:
+      return null
+  }
+}
+
+/** The change that a modifier makes to a number, as locked in for definite ones (709.2d). */
+export const change = (g: Game, a: Active<ModOf<'stat'>>, o: Obj): number =>
+  a.row ? a.row.n : amount(g, a.mod.n, { ...a.env, it: o })
+
+/** A card's number after all modifiers, null if it has none. Never negative unless asked raw (104.2). */
+export function number(g: Game, o: Obj, stat: Stat): number | null {
+  const c = g.s.cards[o]
+  if (c?.last && (stat === 'atk' || stat === 'health' || stat === 'def')) return c.last[stat]
+  if (stat === 'damage' || stat === 'hand' || stat === 'strike' || stat === 'cost') return base(g, o, stat)
+  refresh(g)
+  const key = o * 8 + stats.indexOf(stat)
+  const known = g.cache.numbers.get(key)
+  if (known !== undefined) return known
+  let n = base(g, o, stat)
+  if (n === null) {
+    g.cache.numbers.set(key, null)
+    return null
+  }
+  g.cache.numbers.set(key, n)
+  for (const a of active(g, 'stat')) {
+    if (a.mod.stat === stat && isIn(g, a.mod.what, o, a.env) && works(g, a, o)) n += change(g, a, o)
+  }
+  if (c && (stat === 'atk' || stat === 'health' || stat === 'def')) n += c.counters[stat] ?? 0 // unnamed counters, 404.1c
+  if (stat === 'atk') for (const [wielder, weapon] of combat(g).strikes) if (wielder === o) n += number(g, weapon, 'atk') ?? 0 // 303.2b
+  g.cache.numbers.set(key, n)
+  return n
+}
+
+const printedKeyword = (g: Game, c: Card, keyword: string): boolean => {
+  if (!codeOf(g, c).shapes.has('keyword')) return false
+  for (const p of printedPowers(g, c)) {
+    if (p.shape === 'keyword' && (p.node as { keyword: string }).keyword === keyword) {
+      const only = p.node.if
+      if (only === undefined || holds(g, only, envFor(c.controller, c.id))) return true
+    }
+  }
+  return false
+}
+
+/** Keywords that a wielder has from the weapons it struck with (303.2b). */
+const lent = new Set(['Long-Range', 'Stealth'])
+
+function keyword(g: Game, o: Obj, word: string): boolean {
+  const c = g.s.cards[o]
+  if (!c) return false
+  let has = printedKeyword(g, c, word)
+  if (!has) {
+    for (const a of active(g, 'keyword')) {
+      if (a.mod.keyword === word && isIn(g, a.mod.what, o, a.env) && works(g, a, o)) {
+        has = true
+        break
+      }
+    }
+  }
+  if (!has && active(g, 'power').length > 0) {
+    has = powersOf(g, o).some((p) => p.shape === 'keyword' && (p.node as { keyword: string }).keyword === word)
+  }
+  if (has && !losesPowers(g, o)) return true
+  if (lent.has(word)) for (const [wielder, weapon] of combat(g).strikes) if (wielder === o && keyword(g, weapon, word)) return true
+  return false
+}
+
+function kind(g: Game, o: Obj, want: string): boolean {
+  const c = g.s.cards[o]
+  if (!c || isBlank(c)) return false
+  if (codeOf(g, c).kinds.has(want)) return true
+  for (const a of active(g, 'is')) {
+    if (a.mod.type === undefined || !isIn(g, a.mod.what, o, a.env) || !works(g, a, o)) continue
+    const t = a.mod.type as string
+    if (t === want || (want === 'character' && t === 'ally') || (want === 'equipment' && (t === 'armor' || t === 'weapon' || t === 'item'))) return true
+  }
+  return false
+}
+
+function tag(g: Game, o: Obj, want: string): boolean {
+  const c = g.s.cards[o]
+  if (c && !isBlank(c) && codeOf(g, c).tags.includes(want)) return true
+  for (const a of active(g, 'is')) if (a.mod.tag === want && isIn(g, a.mod.what, o, a.env) && works(g, a, o)) return true
+  return false
+}
+
+function types(g: Game, o: Obj): readonly string[] {
+  const c = g.s.cards[o]
+  if (!c || isBlank(c)) return nothing
+  const out = [...codeOf(g, c).types]
+  for (const a of active(g, 'is')) if (a.mod.type && isIn(g, a.mod.what, o, a.env) && works(g, a, o)) out.push(a.mod.type)
+  return out
+}
+
+/** Damage types of what a character would deal in combat (408.3a, 303.2b). */
+export function combatTypes(g: Game, id: CardId): string[] {
+  const own = codeOf(g, card(g, id)).def.damageType
+  const out = own ? [own as string] : []
+  for (const [wielder, weapon] of combat(g).strikes) {
+    const t = wielder === id ? codeOf(g, card(g, weapon)).def.damageType : undefined
+    if (t && !out.includes(t)) out.push(t)
+  }
+  return out.length > 0 ? out : ['melee']
+}
+
+export const ask: Ask = {
+  stat: (g, o, stat) => number(g, o, stat) ?? 0,
+  keyword,
+  kind,
+  tag,
+  types,
+}
+
+/** ATK, health or DEF as it counts: negative values are 0 (104.2). */
+export const value = (g: Game, o: Obj, stat: Stat): number => Math.max(0, number(g, o, stat) ?? 0)
+
+/** Came under its controller's command after that player's turn began (302.2). */
+export const isFresh = (g: Game, c: Card): boolean => c.since > player(g, c.controller).turnStamp
+
+export const seatIn = (g: Game, id: CardId): Seat => card(g, id).controller
+
+export const inPlayNow = (g: Game, o: Obj): boolean => o > 0 && g.s.cards[o]?.became === 0 && inPlay(card(g, o).zone)

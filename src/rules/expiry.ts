@@ -1,0 +1,50 @@
+/** How definite modifiers end (714.3, 501.1a, 503.2a, 603.3). */
+import { erase, put } from '../state/journal.ts'
+import type { Condition } from '../language/types.ts'
+import type { CardId, ModRow, Seat } from '../state/types.ts'
+import { card, type Game, turn } from './game.ts'
+import { envFor, holds } from './words.ts'
+
+function drop(g: Game, gone: (row: ModRow) => boolean): void {
+  for (const key in g.s.mods) if (gone(g.s.mods[key] as ModRow)) erase(g, 'mods', Number(key))
+}
+
+/** Wrap-up (503.2a): "this turn", and "until the end of" this player's (next) turn. */
+export function expireTurn(g: Game): void {
+  const t = turn(g)
+  drop(g, (m) => m.ends === 'turn' || m.ends === 'combat' || (m.ends === 'end' && m.seat === t.seat && t.n > m.after))
+}
+
+/** Ready step (501.1a): "until the start of" this player's next turn. */
+export function expireStart(g: Game): void {
+  const t = turn(g)
+  drop(g, (m) => m.ends === 'start' && m.seat === t.seat && t.n > m.after)
+}
+
+/** Combat conclusion (603.3). */
+export const expireCombat = (g: Game): void => drop(g, (m) => m.ends === 'combat')
+
+/** "During their controllers' next ready step": done with for those whose controller has just had one. */
+export function expireReady(g: Game, seat: Seat): void {
+  for (const key in g.s.mods) {
+    const m = g.s.mods[key] as ModRow
+    if (m.ends !== 'ready') continue
+    const left = m.left.filter((id: CardId) => g.s.cards[id]?.became === 0 && card(g, id).controller !== seat)
+    if (left.length === 0) erase(g, 'mods', m.id)
+    else if (left.length !== m.left.length) put(g, 'mods', m.id, 'left', left)
+  }
+}
+
+/** "While … remains" (714.3b). Returns whether anything ended. */
+export function expireWhile(g: Game): boolean {
+  let any = false
+  for (const key in g.s.mods) {
+    const m = g.s.mods[key] as ModRow
+    if (m.ends !== 'while') continue
+    const env = { ...envFor(m.you, m.self, m.names, m.x), targets: m.targets, picks: m.targets }
+    if (holds(g, g.code.at.get(m.while) as Condition, env)) continue
+    erase(g, 'mods', m.id)
+    any = true
+  }
+  return any
+}

@@ -1,0 +1,169 @@
+/**
+ * A game at work: the state with its journal, the compiled content, and what can be computed again at any time.
+ * Only `s` is the game; everything else may be thrown away and rebuilt from it.
+ */
+import type { CardCode, Code } from '../language/compile.ts'
+import type { Amount, EventPattern, Stat } from '../language/types.ts'
+import { insert, put, type Store } from '../state/journal.ts'
+import { isPlayer, seatOf } from '../state/ids.ts'
+import type { About, Answer, Card, CardId, Decision, DecisionKind, Happening, Link, Misc, Obj, Outcome, Player, Seat, Step } from '../state/types.ts'
+
+/** What a section does with its step. `run` either acts (and may push steps) or returns the question that stands open. */
+export interface StepDef {
+  run(g: Game, step: Step): Decision | null
+  answer?(g: Game, step: Step, answer: Answer, decision: Decision): void
+}
+
+/** The raid as the rules need it; the raid's room fills it in. */
+export interface RaidRules {
+  id: string
+  calls: string
+  decks: Readonly<Record<string, readonly (readonly [number, string])[]>>
+  draws: Amount
+  handMax: number
+  skipsFirstDraw: boolean
+  bossFirst: boolean
+  bossMulligans: boolean
+  turn: readonly string[]
+  eventDeck: string
+  afterEvent: 'resource' | 'graveyard'
+  listens: Readonly<Record<string, EventPattern>>
+  /** Tells the machine of an event; it may push steps. True if it did anything. */
+  hear(g: Game, event: string, roles: Happening): boolean
+  stage(g: Game): number
+}
+
+/** Questions about a card as it is now, after all modifiers (712-719). A table, so that words and modifiers may need each other. */
+export interface Ask {
+  stat(g: Game, o: Obj, stat: Stat): number
+  keyword(g: Game, o: Obj, keyword: string): boolean
+  kind(g: Game, o: Obj, kind: string): boolean
+  tag(g: Game, o: Obj, tag: string): boolean
+  types(g: Game, o: Obj): readonly string[]
+}
+
+export interface Recorder {
+  list: { h: Happening; choice: number; names: Record<number, { def: string; seen: number }>; link: Link | null }[]
+}
+
+export interface Game extends Store {
+  code: Code
+  raid: RaidRules | null
+  steps: Readonly<Record<string, StepDef>>
+  ask: Ask
+  /** What happened, for log and board; null when nobody looks. */
+  recorder: Recorder | null
+  choice: number
+  cache: Cache
+}
+
+/** Answers that hold until something relevant is written; see `epoch` and `structure` of the journal. */
+export interface Cache {
+  /** Epoch at which pre-priority checks last found nothing to do. */
+  clean: number
+  structure: number
+  epoch: number
+  byKind: Map<string, unknown[]>
+  watchers: Map<string, unknown[]> | null
+  numbers: Map<number, number | null>
+  flags: Map<string, boolean>
+}
+
+export const newCache = (): Cache => ({
+  clean: -1,
+  structure: -1,
+  epoch: -1,
+  byKind: new Map(),
+  watchers: null,
+  numbers: new Map(),
+  flags: new Map(),
+})
+
+export const misc = (g: Game): Misc => g.s.misc[0] as Misc
+export const card = (g: Game, id: CardId): Card => g.s.cards[id] as Card
+export const player = (g: Game, seat: Seat): Player => g.s.players[seat] as Player
+export const link = (g: Game, id: number): Link => g.s.links[id] as Link
+export const turn = (g: Game) => g.s.turn[0]!
+export const combat = (g: Game) => g.s.combat[0]!
+export const codeOf = (g: Game, c: Card): CardCode => g.code.cards.get(c.def) as CardCode
+/** A card that is still itself (415.9a). */
+export const current = (g: Game, id: Obj): boolean => id > 0 && g.s.cards[id]?.became === 0
+
+export function next(g: Game, counter: 'card' | 'link' | 'mod' | 'stamp' | 'log'): number {
+  const n = misc(g)[counter] + 1
+  put(g, 'misc', 0, counter, n)
+  return n
+}
+
+/** Puts a step on top of what is still to be done. */
+export function push(g: Game, step: Step): void {
+  put(g, 'agenda', 0, 'steps', [...g.s.agenda[0]!.steps, step])
+}
+
+/** Puts steps on top, the first of the list to be done first. */
+export function pushAll(g: Game, steps: readonly Step[]): void {
+  if (steps.length > 0) put(g, 'agenda', 0, 'steps', [...g.s.agenda[0]!.steps, ...[...steps].reverse()])
+}
+
+/** Seats that are still in the game, in turn order from `from` (500.1, 410.1). */
+export function living(g: Game, from: Seat = turn(g).seat): Seat[] {
+  const order = turn(g).order
+  const at = Math.max(0, order.indexOf(from))
+  const out: Seat[] = []
+  for (let i = 0; i < order.length; i++) {
+    const s = order[(at + i) % order.length] as Seat
+    if (!player(g, s).lost) out.push(s)
+  }
+  return out
+}
+
+export const opposed = (g: Game, a: Seat, b: Seat): boolean => player(g, a).team !== player(g, b).team
+export const opponentsOf = (g: Game, seat: Seat): Seat[] => living(g).filter((s) => opposed(g, s, seat))
+
+/** The party leader who answers for several seats deciding together: the first of them in seat order. */
+export function question(
+  seat: Seat,
+  kind: DecisionKind,
+  rule: string,
+  answers: readonly Answer[],
+  about: About = {},
+  joint?: readonly Seat[],
+): Decision {
+  const d: Decision = { seat, kind, rule, about, answers, matters: answers.length > 1, step: kind }
+  return joint && joint.length > 1 ? { ...d, joint } : d
+}
+
+/** Who controls it in play or on the chain, who owns it elsewhere (401.2). */
+export const holder = (c: Card): Seat => c.controller
+
+export const seatsOf = (objs: readonly Obj[]): Seat[] => objs.filter(isPlayer).map(seatOf)
+
+export function addLink(g: Game, l: Omit<Link, 'id'>): Link {
+  const id = next(g, 'link')
+  const row = { ...l, id }
+  insert(g, 'links', id, row)
+  return row
+}
+
+export const emptyLink: Omit<Link, 'id'> = {
+  kind: 'game',
+  card: 0,
+  controller: 0,
+  code: '',
+  power: '',
+  x: 0,
+  targets: {},
+  modes: {},
+  picks: {},
+  names: {},
+  faceDown: false,
+  sealed: false,
+  check: '',
+  attacker: 0,
+  defender: 0,
+  after: '',
+}
+
+export function endGame(g: Game, outcome: Outcome): void {
+  if (!misc(g).outcome) put(g, 'misc', 0, 'outcome', outcome)
+}

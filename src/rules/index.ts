@@ -1,0 +1,42 @@
+/** All sections of the rules together: what each step on the agenda does, and what each verb does. */
+import { endingSteps } from './102-ending.ts'
+import { prioritySteps } from './410-priority.ts'
+import { refill, shuffleDeck } from './415-zones.ts'
+import { turnSteps } from './500-turn.ts'
+import { combatSteps } from './602-combat.ts'
+import { addingSteps } from './707-adding.ts'
+import { resolvingSteps } from './709-resolving.ts'
+import { textSteps } from './709-text.ts'
+import { cardVerbs } from './713-cards.ts'
+import { stateVerbs } from './713-states.ts'
+import { packetSteps } from './717-packets.ts'
+import type { StepDef } from './game.ts'
+import { put } from '../state/journal.ts'
+import type { CardId, Seat } from '../state/types.ts'
+
+export const verbs = { ...cardVerbs, ...stateVerbs }
+
+/** After a search the deck is shuffled (413.2); what was found stays known to the searcher. */
+const searchSteps: Record<string, StepDef> = {
+  reshuffle: {
+    run(g, step) {
+      const kept = (step.keep as readonly CardId[]).map((id) => [id, g.s.cards[id]?.seen ?? 0] as const)
+      shuffleDeck(g, step.seat as Seat, 0)
+      for (const [id, seen] of kept) if (g.s.cards[id]) put(g, 'cards', id, 'seen', seen)
+      refill(g, step.seat as Seat, 0)
+      return null
+    },
+  },
+}
+
+export const steps: Readonly<Record<string, StepDef>> = {
+  ...endingSteps,
+  ...prioritySteps,
+  ...turnSteps,
+  ...combatSteps,
+  ...addingSteps,
+  ...resolvingSteps,
+  ...textSteps(verbs),
+  ...packetSteps,
+  ...searchSteps,
+}

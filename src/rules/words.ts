@@ -1,0 +1,524 @@
+/**
+ * What the words of the language mean: sets and picks, amounts, conditions. Pure questions; nothing here writes.
+ * A set asks again each time (714.3e), a name holds what it named (714.3f).
+ */
+import { meta } from '../language/compile.ts'
+import type { Amount, Compare, Condition, EventPattern, Quantity, SetWho, Stat, Who } from '../language/types.ts'
+import { DECK, GRAVEYARD, HAND, inPlay, isPlayer, isZone, PARTY, playerObj, REMOVED, RESOURCES, seatOf, zoneHome, zoneId, zoneKind, zoneObj, zoneOfObj, zoneSeat } from '../state/ids.ts'
+import type { Card, Happening, Link, Names, Obj, Seat, Val } from '../state/types.ts'
+import { card, codeOf, combat, type Game, living, opposed, player, turn } from './game.ts'
+
+/** From whose side a text is read, and what its names stand for. */
+export interface Env {
+  you: Seat
+  self: Obj
+  names: Names
+  targets: Readonly<Record<string, readonly Obj[]>>
+  picks: Readonly<Record<string, readonly number[]>>
+  modes: Readonly<Record<string, readonly number[]>>
+  x: number
+  /** The candidate being tested inside a set (`it`). */
+  it: Obj
+  /** Where several players act each for himself: whose turn of it is meant; else -1. */
+  actor: Seat
+}
+
+const nothing: readonly Obj[] = []
+const noVal: Val = {}
+
+export const envOf = (l: Link): Env => ({
+  you: l.controller,
+  self: l.card,
+  names: l.names,
+  targets: l.targets,
+  picks: l.picks,
+  modes: l.modes,
+  x: l.x,
+  it: 0,
+  actor: -1,
+})
+
+export const envFor = (you: Seat, self: Obj, names: Names = {}, x = 0): Env => ({
+  you,
+  self,
+  names,
+  targets: {},
+  picks: {},
+  modes: {},
+  x,
+  it: 0,
+  actor: -1,
+})
+
+/** The same text as read by one of several players who act (802): `$by` is that player. */
+export const asActor = (env: Env, seat: Seat): Env => ({
+  ...env,
+  names: { ...env.names, by: { o: [playerObj(seat)] } },
+  actor: seat,
+})
+
+export const siteOf = (set: object, env: Env): string => (env.actor >= 0 ? `${meta(set).ptr}@${env.actor}` : meta(set).ptr)
+
+export function named(g: Game, ref: string, env: Env): Val {
+  let name = ref.startsWith('$') ? ref.slice(1) : ref
+  if (name.endsWith('.n')) name = name.slice(0, -2)
+  if (name.startsWith('this.')) return (g.s.cards[env.self]?.names ?? {})[name] ?? env.names[name] ?? noVal
+  return env.names[name] ?? noVal
+}
+
+export function controllerOf(g: Game, o: Obj): Seat {
+  if (isPlayer(o)) return seatOf(o)
+  if (isZone(o)) return zoneSeat(zoneOfObj(o))
+  const c = g.s.cards[o]
+  if (!c) return -1
+  return c.last ? c.last.controller : c.controller
+}
+
+const isSetWho = (w: object): w is SetWho =>
+  !('controller' in w || 'owner' in w || 'together' in w || 'case' in w || Array.isArray(w))
+
+/** All that a word stands for now, in a stable order. A pick that has not been made stands for nothing. */
+export function objs(g: Game, who: Who | undefined, env: Env): readonly Obj[] {
+  if (who === undefined) return nothing
+  if (typeof who === 'string') return fixed(g, who, env)
+  if (Array.isArray(who)) return [...new Set((who as readonly Who[]).flatMap((w) => objs(g, w, env)))]
+  const w = who as Exclude<Who, string | readonly Who[]>
+  if ('controller' in w) return [...new Set(objs(g, w.controller, env).map((o) => playerObj(controllerOf(g, o))))]
+  if ('owner' in w) {
+    return [...new Set(objs(g, w.owner, env).map((o) => playerObj(isPlayer(o) ? seatOf(o) : isZone(o) ? zoneSeat(zoneOfObj(o)) : (g.s.cards[o]?.owner ?? 0))))]
+  }
+  if ('together' in w) return objs(g, w.together, env)
+  if ('case' in w) {
+    for (const c of w.case) if (holds(g, c.if, env)) return objs(g, c.use, env)
+    return objs(g, w.else, env)
+  }
+  return picked(g, w as SetWho, env)
+}
+
+function fixed(g: Game, who: string, env: Env): readonly Obj[] {
+  switch (who) {
+    case 'self':
+      return env.self === 0 ? nothing : [env.self]
+    case 'host': {
+      const host = g.s.cards[env.self]?.host ?? 0
+      return host === 0 ? nothing : [host]
+    }
+    case 'yourHero': {
+      const hero = player(g, env.you).hero
+      return hero === 0 ? nothing : [hero]
+    }
+    case 'you':
+      return [playerObj(env.you)]
+    case 'opponents':
+      return living(g).filter((s) => opposed(g, s, env.you)).map(playerObj)
+    case 'friends':
+      return living(g).filter((s) => !opposed(g, s, env.you)).map(playerObj)
+    case 'players':
+      return living(g).map(playerObj)
+    case 'it':
+      return env.it === 0 ? nothing : [env.it]
+    default:
+      return named(g, who, env).o ?? nothing
+  }
+}
+
+/** A set with its pick. */
+function picked(g: Game, set: SetWho, env: Env): readonly Obj[] {
+  if (set.target !== undefined) return env.targets[meta(set).ptr] ?? nothing
+  if (set.top !== undefined) return candidates(g, set, env).slice(0, amount(g, set.top, env))
+  if (set.choose !== undefined || set.random !== undefined || set.most !== undefined || set.least !== undefined) {
+    return env.picks[siteOf(set, env)] ?? nothing
+  }
+  return candidates(g, set, env)
+}
+
+const playerKinds = new Set(['player', 'opponent', 'friend'])
+const zoneKinds = new Set(['deck', 'graveyard'])
+
+const kindsOf = (set: SetWho): readonly string[] => (set.is === undefined ? [] : typeof set.is === 'string' ? [set.is] : set.is)
+
+/** Everything that fits the description, whatever its pick would take of it. */
+export function candidates(g: Game, set: SetWho, env: Env): Obj[] {
+  const kinds = kindsOf(set)
+  const fits = (o: Obj): boolean => inSet(g, set, o, env)
+  if (set.among !== undefined) return objs(g, set.among, env).filter(fits)
+  if (kinds.some((k) => playerKinds.has(k))) return living(g).map(playerObj).filter(fits)
+  if (kinds.some((k) => zoneKinds.has(k))) {
+    const out: Obj[] = []
+    for (const s of living(g)) {
+      for (let h = 0; h < player(g, s).decks.length; h++) {
+        for (const k of kinds) {
+          const o = zoneObj(zoneId(s, k === 'deck' ? DECK : GRAVEYARD, h))
+          if (inSet(g, set, o, env)) out.push(o)
+        }
+      }
+    }
+    return out
+  }
+  const out: Obj[] = []
+  for (const z of zonesOf(g, set, env)) {
+    const cards = g.s.zones[z]?.cards ?? []
+    if (zoneKind(z) === DECK) {
+      for (let i = cards.length - 1; i >= 0; i--) if (inSet(g, set, cards[i] as Obj, env)) out.push(cards[i] as Obj)
+    } else for (const id of cards) if (inSet(g, set, id, env)) out.push(id)
+  }
+  return out
+}
+
+/** The zones that a set looks in, in turn order from the turn player. */
+function zonesOf(g: Game, set: SetWho, env: Env): number[] {
+  const where = set.in ?? 'play'
+  if (typeof where !== 'string') return (env.targets[meta(where).ptr] ?? nothing).map(zoneOfObj)
+  if (where === 'chain') return g.s.chain[0]!.links.length ? [999] : []
+  const seats =
+    set.of === undefined
+      ? living(g)
+      : set.of === 'you'
+        ? [env.you]
+        : objs(g, set.of, env)
+            .filter(isPlayer)
+            .map(seatOf)
+  const out: number[] = []
+  for (const s of seats) {
+    const p = player(g, s)
+    if (!p) continue
+    if (where === 'play') out.push(zoneId(s, PARTY), zoneId(s, RESOURCES))
+    else if (where === 'hand') out.push(zoneId(s, HAND))
+    else if (where === 'removed') out.push(zoneId(s, REMOVED))
+    else if (where === 'deck') out.push(zoneId(s, DECK))
+    else if (where === 'graveyard') for (let h = 0; h < p.decks.length; h++) out.push(zoneId(s, GRAVEYARD, h))
+    else {
+      const [kind, name] = where.split(':') as [string, string]
+      const home = p.decks.indexOf(name)
+      if (home >= 0) out.push(zoneId(s, kind === 'deck' ? DECK : GRAVEYARD, home))
+    }
+  }
+  return out
+}
+
+function inZone(g: Game, where: Exclude<SetWho['in'], undefined | object>, c: Card): boolean {
+  switch (where) {
+    case 'play':
+      return inPlay(c.zone)
+    case 'hand':
+      return zoneKind(c.zone) === HAND
+    case 'deck':
+      return zoneKind(c.zone) === DECK && zoneHome(c.zone) === 0
+    case 'graveyard':
+      return zoneKind(c.zone) === GRAVEYARD
+    case 'removed':
+      return zoneKind(c.zone) === REMOVED
+    case 'chain':
+      return c.zone === 999
+    default: {
+      const [kind, name] = where.split(':') as [string, string]
+      return (
+        zoneKind(c.zone) === (kind === 'deck' ? DECK : GRAVEYARD) &&
+        zoneHome(c.zone) === player(g, c.owner).decks.indexOf(name)
+      )
+    }
+  }
+}
+
+/**
+ * Whether an object is among those that a word stands for, without listing them. In events a set without a zone speaks of
+ * its things wherever they are (`anywhere`): an ability deals damage from the chain, an ally card is played from hand.
+ */
+export function isIn(g: Game, who: Who, o: Obj, env: Env, anywhere = false): boolean {
+  if (typeof who === 'string') {
+    switch (who) {
+      case 'self':
+        return o === env.self
+      case 'you':
+        return o === playerObj(env.you)
+      case 'opponents':
+        return isPlayer(o) && opposed(g, seatOf(o), env.you)
+      case 'friends':
+        return isPlayer(o) && !opposed(g, seatOf(o), env.you)
+      case 'players':
+        return isPlayer(o)
+      default:
+        return fixed(g, who, env).includes(o)
+    }
+  }
+  if (Array.isArray(who)) return (who as readonly Who[]).some((w) => isIn(g, w, o, env, anywhere))
+  if (!isSetWho(who as object)) return objs(g, who, env).includes(o)
+  const set = who as SetWho
+  if (set.target !== undefined || set.choose !== undefined || set.random !== undefined || set.top !== undefined || set.most !== undefined || set.least !== undefined) {
+    return picked(g, set, env).includes(o)
+  }
+  return inSet(g, set, o, env, anywhere)
+}
+
+const blank = (c: Card): boolean => c.faceDown && (c.resource || zoneKind(c.zone) === REMOVED)
+
+/** Whether an object fits the fields of a set (its pick apart). `anywhere`: also outside play, if the set names no zone. */
+export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false): boolean {
+  if (o === 0) return false
+  if (set.among !== undefined && !objs(g, set.among, env).includes(o)) return false
+  if (set.other !== undefined && (set.other === true ? o === env.self : objs(g, set.other, env).includes(o))) return false
+  const kinds = kindsOf(set)
+  if (isPlayer(o)) {
+    const seat = seatOf(o)
+    if (kinds.length > 0 && !kinds.some((k) => k === 'player' || (k === 'opponent' ? opposed(g, seat, env.you) : k === 'friend' && !opposed(g, seat, env.you)))) return false
+    if (set.of !== undefined && !isIn(g, set.of, o, env)) return false
+    return rest(g, set, o, env)
+  }
+  if (isZone(o)) {
+    const z = zoneOfObj(o)
+    if (kinds.length > 0 && !kinds.includes(zoneKind(z) === DECK ? 'deck' : 'graveyard')) return false
+    return (set.of === undefined || isIn(g, set.of, playerObj(zoneSeat(z)), env)) && rest(g, set, o, env)
+  }
+  const c = g.s.cards[o]
+  if (!c) return false
+  if (set.in !== undefined || (set.among === undefined && !anywhere)) {
+    const where = set.in ?? 'play'
+    if (typeof where !== 'string') {
+      if (!(env.targets[meta(where).ptr] ?? nothing).includes(zoneObj(c.zone))) return false
+    } else if (!inZone(g, where, c)) return false
+  }
+  if (set.of !== undefined && !isIn(g, set.of, playerObj(inPlay(c.zone) || c.zone === 999 ? controllerOf(g, o) : c.owner), env)) return false
+  if (kinds.length > 0 && !kinds.some((k) => isKind(g, c, k))) return false
+  if (set.tag !== undefined) {
+    const tags = typeof set.tag === 'string' ? [set.tag] : set.tag
+    if (!tags.some((t) => g.ask.tag(g, o, t))) return false
+  }
+  if (set.name !== undefined && (blank(c) || c.def !== set.name)) return false
+  if (set.trait !== undefined && !hasTrait(g, c, set.trait)) return false
+  if (set.damageType !== undefined && (blank(c) || codeOf(g, c).def.damageType !== set.damageType)) return false
+  if (set.state !== undefined) {
+    const states = typeof set.state === 'string' ? [set.state] : set.state
+    if (!states.every((s) => hasState(g, c, s))) return false
+  }
+  if (set.has !== undefined) {
+    const h = set.has
+    if ('keyword' in h && !g.ask.keyword(g, o, h.keyword)) return false
+    if ('counter' in h && !((c.counters[h.counter] ?? 0) > 0)) return false
+    if ('attached' in h && !attachmentsOf(g, o).some((a) => card(g, a).def === h.attached || g.ask.tag(g, a, h.attached))) return false
+  }
+  if (set.attachedTo !== undefined && !(c.host !== 0 && isIn(g, set.attachedTo, c.host, { ...env, it: o }))) return false
+  return rest(g, set, o, env)
+}
+
+/** Fields that players, zones and cards share. */
+function rest(g: Game, set: SetWho, o: Obj, env: Env): boolean {
+  if (set.where !== undefined) {
+    const [stat, op, n] = set.where as readonly [Stat | 'counters', Compare | 'odd' | 'even', Amount?]
+    const value = stat === 'counters' ? Object.values(card(g, o).counters).reduce((a, b) => a + b, 0) : g.ask.stat(g, o, stat)
+    if (op === 'odd' || op === 'even') {
+      if ((value % 2 === 1) !== (op === 'odd')) return false
+    } else if (!compare(value, op, amount(g, n as Amount, { ...env, it: o }))) return false
+  }
+  if (set.same !== undefined) {
+    const [what, who] = set.same
+    const others = objs(g, who, env)
+    if (!others.some((other) => sameIn(g, what, o, other))) return false
+  }
+  if (set.did !== undefined) {
+    const inner = { ...env, it: o }
+    let found = false
+    for (const k in g.s.log) {
+      if (matches(g, set.did, g.s.log[k] as Happening, inner)) {
+        found = true
+        break
+      }
+    }
+    if (!found) return false
+  }
+  return set.not === undefined || !isIn(g, set.not, o, env)
+}
+
+function sameIn(g: Game, what: string, a: Obj, b: Obj): boolean {
+  const [x, y] = [g.s.cards[a], g.s.cards[b]]
+  if (!x || !y) return false
+  if (what === 'name') return x.def === y.def
+  if (what === 'cost') return g.ask.stat(g, a, 'cost') === g.ask.stat(g, b, 'cost')
+  const traits = (c: Card): readonly string[] => (what === 'class' ? (codeOf(g, c).def.classes ?? []) : [codeOf(g, c).def.race ?? ''])
+  return traits(x).some((t) => traits(y).includes(t))
+}
+
+export function isKind(g: Game, c: Card, kind: string): boolean {
+  if (kind === 'card') return true
+  if (kind === 'resource') return c.resource
+  if (kind === 'token') return c.token
+  return g.ask.kind(g, c.id, kind)
+}
+
+function hasTrait(g: Game, c: Card, trait: string): boolean {
+  const d = codeOf(g, c).def
+  return d.faction === trait || d.race === trait || d.spec === trait || (d.classes as readonly string[] | undefined)?.includes(trait) === true
+}
+
+export function isAttacking(g: Game, id: Obj): boolean {
+  const c = g.s.cards[id]
+  if (c?.last) return c.last.attacking
+  return combat(g).attacker === id
+}
+export function isDefending(g: Game, id: Obj): boolean {
+  const c = g.s.cards[id]
+  if (c?.last) return c.last.defending
+  return combat(g).defender === id
+}
+
+export function hasState(g: Game, c: Card, state: string): boolean {
+  switch (state) {
+    case 'ready':
+      return !c.exhausted
+    case 'exhausted':
+      return c.exhausted
+    case 'damaged':
+      return c.damage > 0
+    case 'undamaged':
+      return c.damage === 0
+    case 'fatal':
+      return c.damage > 0 && c.damage >= g.ask.stat(g, c.id, 'health')
+    case 'attacking':
+      return isAttacking(g, c.id)
+    case 'defending':
+      return isDefending(g, c.id)
+    case 'inCombat':
+      return combat(g).attacker !== 0 && combat(g).defender !== 0 && (combat(g).attacker === c.id || combat(g).defender === c.id)
+    case 'attached':
+      return c.host !== 0
+    case 'faceUp':
+    case 'front':
+      return !c.faceDown
+    default:
+      return c.faceDown
+  }
+}
+
+export function attachmentsOf(g: Game, host: Obj): Obj[] {
+  const out: Obj[] = []
+  for (const s of turn(g).order) for (const id of g.s.zones[zoneId(s, PARTY)]?.cards ?? []) if (card(g, id).host === host) out.push(id)
+  return out
+}
+
+export function compare(a: number, op: Compare, b: number): boolean {
+  switch (op) {
+    case '=':
+      return a === b
+    case '!=':
+      return a !== b
+    case '<':
+      return a < b
+    case '<=':
+      return a <= b
+    case '>':
+      return a > b
+    default:
+      return a >= b
+  }
+}
+
+/** A number; undefined values count as 0 (104.2). */
+export function amount(g: Game, a: Amount, env: Env): number {
+  if (typeof a === 'number') return a
+  if (typeof a === 'string') {
+    if (a === 'X') return env.x
+    const v = named(g, a, env)
+    return v.n ?? v.d?.reduce((x, y) => x + y, 0) ?? v.o?.length ?? 0
+  }
+  if ('count' in a) return objs(g, a.count, env).length
+  if ('stat' in a) {
+    const o = objs(g, a.of, env)[0]
+    return o === undefined ? 0 : g.ask.stat(g, o, a.stat)
+  }
+  if ('sum' in a) return objs(g, a.of, env).reduce((n, o) => n + g.ask.stat(g, o, a.sum), 0)
+  if ('counters' in a) return objs(g, a.of, env).reduce((n, o) => n + (g.s.cards[o]?.counters[a.counters] ?? 0), 0)
+  if ('raid' in a) return g.raid ? g.raid.stage(g) : 0
+  if ('plus' in a) return a.plus.reduce<number>((n, x) => n + amount(g, x, env), 0)
+  if ('minus' in a) return a.minus.slice(1).reduce<number>((n, x) => n - amount(g, x, env), amount(g, a.minus[0] as Amount, env))
+  if ('times' in a) return a.times.reduce<number>((n, x) => n * amount(g, x, env), 1)
+  for (const c of a.case) if (holds(g, c.if, env)) return amount(g, c.use, env)
+  return amount(g, a.else, env)
+}
+
+/** How few and how many a pick takes out of `have` (104.1). */
+export function bounds(g: Game, q: Quantity, env: Env, have: number): { min: number; max: number } {
+  if (q === 'any') return { min: 0, max: have }
+  if (typeof q === 'object') {
+    if ('upTo' in q) return { min: 0, max: Math.min(have, Math.max(0, amount(g, q.upTo, env))) }
+    if ('from' in q) return { min: amount(g, q.from, env), max: Math.min(have, amount(g, q.to, env)) }
+    if ('allBut' in q) {
+      const n = Math.max(0, have - amount(g, q.allBut, env))
+      return { min: n, max: n }
+    }
+  }
+  const n = Math.max(0, amount(g, q as Amount, env))
+  return { min: n, max: n }
+}
+
+export function holds(g: Game, c: Condition, env: Env): boolean {
+  if ('match' in c) {
+    const { match, ...fields } = c
+    const found = objs(g, match, env)
+    if (found.length === 0) return false
+    return found.every((o) => inSet(g, withZone(g, fields as SetWho, o), o, env))
+  }
+  if ('some' in c) return objs(g, c.some, env).length > 0
+  if ('compare' in c) return compare(amount(g, c.compare[0], env), c.compare[1], amount(g, c.compare[2], env))
+  if ('happened' in c) {
+    for (const k in g.s.log) if (matches(g, c.happened, g.s.log[k] as Happening, env)) return true
+    return false
+  }
+  if ('turnOf' in c) return isIn(g, c.turnOf, playerObj(turn(g).seat), env)
+  if ('done' in c) {
+    const v = env.names[c.done.replace(/^\$/, '')] ?? noVal
+    return (v.n ?? v.o?.length ?? v.d?.length ?? 0) > 0
+  }
+  if ('not' in c) return !holds(g, c.not, env)
+  if ('all' in c) return c.all.every((x) => holds(g, x, env))
+  return c.any.some((x) => holds(g, x, env))
+}
+
+/** "If it's an ability card": where the thing is does not matter unless the condition says so. */
+function withZone(g: Game, set: SetWho, o: Obj): SetWho {
+  if (set.in !== undefined || !(o > 0)) return set
+  const c = g.s.cards[o]
+  if (!c || inPlay(c.zone)) return set
+  const k = zoneKind(c.zone)
+  const where = k === HAND ? 'hand' : k === GRAVEYARD ? 'graveyard' : k === REMOVED ? 'removed' : k === DECK ? 'deck' : 'chain'
+  return { ...set, in: where }
+}
+
+const verbsOf = (p: EventPattern): readonly string[] => (typeof p.on === 'string' ? [p.on] : p.on)
+
+function role(g: Game, who: Who | undefined, o: Obj | undefined, env: Env): boolean {
+  return who === undefined || (o !== undefined && isIn(g, who, o, env, true))
+}
+
+/** Whether something that happens (or would, or did) fits a pattern. Roles left out match anything. */
+export function matches(g: Game, p: EventPattern, h: Happening, env: Env): boolean {
+  if (!verbsOf(p).includes(h.on)) return false
+  if (p.type !== undefined && h.type !== p.type && h.types?.includes(p.type) !== true) return false
+  if (p.combat !== undefined && (h.combat ?? false) !== p.combat) return false
+  if (p.fatal !== undefined && (h.fatal ?? false) !== p.fatal) return false
+  if (p.last && !h.last) return false
+  if (p.step !== undefined && h.step !== p.step) return false
+  if (p.zone !== undefined && h.zone !== p.zone && !(p.zone === 'play' && h.zone === 'party')) return false
+  if (p.to === 'front' || p.to === 'back') {
+    if (h.side !== p.to) return false
+  } else if (!role(g, p.to, h.to, env)) return false
+  if (p.turn !== undefined && !(h.step === undefined && h.seat !== undefined && isIn(g, p.turn, playerObj(h.seat), env)) && !(h.step !== undefined && p.step !== undefined && isIn(g, p.turn, playerObj(h.seat ?? 0), env))) return false
+  if (p.n !== undefined && !compare(h.n ?? 0, p.n[0], amount(g, p.n[1], env))) return false
+  if (!role(g, p.by, h.by, env) || !role(g, p.what, h.what, env) || !role(g, p.from, h.from, env)) return false
+  if (!role(g, p.with, h.with, env) || !role(g, p.for, h.for, env)) return false
+  if (p.against !== undefined && !role(g, p.against, h.to, env)) return false
+  if (p.of !== undefined && h.seat !== undefined && !isIn(g, p.of, playerObj(h.seat), env)) return false
+  if (p.cause !== undefined && !(h.cause !== undefined && isIn(g, p.cause, playerObj(h.cause), env))) return false
+  if (p.nth !== undefined && !nth(g, p, h, env)) return false
+  return true
+}
+
+/** "For the first time each turn": counts those of this turn before it (712.1, 703.1). */
+function nth(g: Game, p: EventPattern, h: Happening, env: Env): boolean {
+  const { nth: want, ...pattern } = p
+  if (want?.of !== undefined && !isIn(g, want.of, playerObj(turn(g).seat), env)) return false
+  let n = 0
+  for (const k in g.s.log) {
+    const old = g.s.log[k] as Happening
+    if (old !== h && matches(g, pattern, old, env)) n++
+  }
+  return n === (want?.n ?? 1) - 1
+}
