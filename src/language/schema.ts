@@ -1,0 +1,177 @@
+/**
+ * Is this a card? Structural validation of card data: unknown words, missing fields, wrong kinds, unbound names,
+ * each with its path and the nearest right word. Used by the raid linter and as content is loaded.
+ */
+import { effect, powers, texts } from './schema/effects.ts'
+import { checkNames, namesIn } from './schema/names.ts'
+import {
+  checkFields,
+  type Data,
+  type Fields,
+  flag,
+  isRecord,
+  list,
+  may,
+  must,
+  number,
+  oneOrMore,
+  type Problem,
+  report,
+  show,
+  text,
+  word,
+  yes,
+} from './schema/shape.ts'
+import { cardType, condition, damageType, pattern, who } from './schema/words.ts'
+import { type CardDef, type CardType, classNames } from './types.ts'
+
+export { nearest } from './schema/nearest.ts'
+export type { Problem } from './schema/shape.ts'
+
+const cardFields: Fields<CardDef> = {
+  name: must(text),
+  type: must(oneOrMore(cardType)),
+  set: must(text),
+  number: must(number),
+  instant: may(yes),
+  faction: may(word(['Alliance', 'Horde'], 'faction')),
+  classes: may(list(word(classNames, 'class'))),
+  tags: may(list(text)),
+  requires: may(text),
+  race: may(text),
+  spec: may(text),
+  cost: may(number),
+  x: may(yes),
+  atk: may(number),
+  damageType: may(damageType),
+  health: may(number),
+  def: may(number),
+  strike: may(number),
+  attach: may(who),
+  text: may(texts),
+  powers: may(powers),
+  front: may(powers),
+  back: may(powers),
+  they: may(word(['he', 'she', 'it'], 'pronoun')),
+  ongoing: may(flag),
+  ruling: may(text),
+}
+
+/** Numbers that a type of card must print (205, 206, 303, 304); a token has no cost. */
+const needed: Readonly<Partial<Record<CardType, readonly (keyof CardDef)[]>>> = {
+  hero: ['health'],
+  ally: ['atk', 'health'],
+  ability: ['cost'],
+  armor: ['cost', 'def'],
+  weapon: ['cost', 'atk', 'damageType', 'strike'],
+  item: ['cost'],
+}
+
+/**
+ * Checks one card. `where` is the root of the paths that it reports, the card's name if left out. No problems: the data is a
+ * CardDef, every name in it is bound, and the printer and the rules know every word.
+ */
+export function checkCard(def: unknown, where = ''): Problem[] {
+  const out: Problem[] = []
+  if (!isRecord(def)) {
+    report(out, where || 'card', `${show(def)} is no card`, 'Write { name, type, set, number, … }.')
+    return out
+  }
+  const at = where || (typeof def.name === 'string' ? def.name : 'card')
+  checkFields(def, cardFields, at, out)
+  checkType(def, at, out)
+  checkHost(def, at, out)
+  checkAllNames(def, at, out)
+  return out
+}
+
+function checkType(def: Data, at: string, out: Problem[]): void {
+  const types = [def.type].flat()
+  for (const type of types) {
+    for (const key of needed[type as CardType] ?? []) {
+      if (def[key] === undefined) report(out, at, `"${key}" is missing`, `Every ${String(type)} has it: add "${key}".`)
+    }
+  }
+  const sided = def.front !== undefined || def.back !== undefined
+  const turns = types.some((t) => t === 'hero' || t === 'location')
+  if (sided && !turns) report(out, at, 'only a hero or a location has two sides', 'Use "powers".')
+  if (sided && def.powers !== undefined)
+    report(out, `${at}.powers`, 'a card with sides has no other powers', 'Move them to "front" or "back".')
+  const reward = Array.isArray(def.powers) && def.powers.some((p) => isRecord(p) && 'reward' in p)
+  if (types.includes('quest') && !reward) report(out, at, 'a quest without a reward', 'Add a power { reward, pay }.')
+  if (reward && !types.includes('quest')) report(out, at, 'only a quest has a reward', 'Use { pay, then }.')
+}
+
+/** `host` needs an attach description, and that must say to what (400.1). */
+function checkHost(def: Data, at: string, out: Problem[]): void {
+  const attach = def.attach
+  if (attach === undefined) {
+    const path = findHost(def, at)
+    if (path && !usesAttach(def)) report(out, path, '"host" without an attach description', 'Add "attach" to the card.')
+    return
+  }
+  const picks = isRecord(attach) && ('target' in attach || 'choose' in attach)
+  if (!picks && attach !== 'yourHero')
+    report(out, `${at}.attach`, 'it does not say to what', 'Give the set a pick: target or choose.')
+}
+
+/** Where "host" stands in the data; null if nowhere. */
+function findHost(node: unknown, at: string): string | null {
+  if (node === 'host') return at
+  if (typeof node !== 'object' || node === null) return null
+  for (const [key, value] of Object.entries(node)) {
+    if (key === 'name' || key === 'ruling') continue
+    const found = findHost(value, Array.isArray(node) ? `${at}[${key}]` : `${at}.${key}`)
+    if (found) return found
+  }
+  return null
+}
+
+const usesAttach = (def: Data): boolean => JSON.stringify(def).includes('"do":"attach"')
+
+/** Names of costs and of the attach description are known in the text; `this.` names in the whole card. */
+function checkAllNames(def: Data, at: string, out: Problem[]): void {
+  const lasting = [...namesIn(def)].filter((n) => n.startsWith('this.'))
+  const known = new Set(['by', ...lasting, ...namesIn(def.attach)])
+  const own = Array.isArray(def.powers) ? def.powers : []
+  for (const p of own) if (isRecord(p) && 'play' in p) for (const name of namesIn(p.play)) known.add(name)
+  checkNames(def.attach, `${at}.attach`, known, out)
+  checkNames(def.text, `${at}.text`, known, out)
+  for (const key of ['powers', 'front', 'back']) {
+    const side = def[key]
+    if (Array.isArray(side)) for (const [i, p] of side.entries()) checkPower(p, `${at}.${key}[${i}]`, known, out)
+  }
+}
+
+/** Costs and events are read before what they lead to, however the data orders them. */
+function checkPower(p: unknown, at: string, known: ReadonlySet<string>, out: Problem[]): void {
+  if (!isRecord(p)) return
+  const first = ['when', 'pay', 'play', 'if', 'only', 'by']
+  const names = new Set(known)
+  for (const key of [...first, ...Object.keys(p).filter((k) => !first.includes(k))]) {
+    checkNames(p[key], `${at}.${key}`, names, out)
+    for (const name of namesIn(p[key])) names.add(name)
+  }
+}
+
+/** Effects outside a card: what a raid's machine does. */
+export function checkEffects(data: unknown, where: string): Problem[] {
+  const out: Problem[] = []
+  list(effect, 0)(data, where, out)
+  checkNames(data, where, new Set(['by']), out)
+  return out
+}
+
+/** A condition outside a card: a guard of a raid's machine. */
+export function checkCondition(data: unknown, where: string): Problem[] {
+  const out: Problem[] = []
+  condition(data, where, out)
+  return out
+}
+
+/** An event outside a card: what a raid's machine listens to. */
+export function checkEvent(data: unknown, where: string): Problem[] {
+  const out: Problem[] = []
+  pattern(data, where, out)
+  return out
+}

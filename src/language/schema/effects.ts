@@ -1,0 +1,226 @@
+/** The grammar of effects, modifiers and powers as checks. A word that the types gain must be added here to compile. */
+import type { Effect, Mod, Power } from '../types.ts'
+import {
+  type Check,
+  type Field,
+  type Fields,
+  isRecord,
+  keyed,
+  list,
+  may,
+  must,
+  number,
+  oneOrMore,
+  only,
+  record,
+  report,
+  tagged,
+  text,
+  tuple,
+  word,
+  yes,
+} from './shape.ts'
+import {
+  amount,
+  cardType,
+  condition,
+  damageType,
+  eventFields,
+  keyword,
+  name,
+  pattern,
+  quantity,
+  set,
+  verb,
+  who,
+  zone,
+} from './words.ts'
+
+type OfDo<D extends Effect['do']> = Effect extends infer E
+  ? E extends { do: string }
+    ? D extends E['do']
+      ? E
+      : never
+    : never
+  : never
+type OfMod<M extends Mod['mod']> = Extract<Mod, { mod: M }>
+type EffectFields = { [D in Effect['do']]: Fields<Omit<OfDo<D>, 'do' | 'if' | 'as'>> }
+type ModFields = { [M in Mod['mod']]: Fields<Omit<OfMod<M>, 'mod'>> }
+
+/** Lists refer back to themselves, so they are looked up when they are needed. */
+const effects: Check = (v, at, out) => list(effect, 0)(v, at, out)
+const someEffects: Check = (v, at, out) => list(effect, 1)(v, at, out)
+const mods: Check = (v, at, out) => list(mod, 1)(v, at, out)
+
+const orAll: Check = (v, at, out) => (v === 'all' ? undefined : amount(v, at, out))
+const orNull: Check = (v, at, out) => (v === null ? undefined : who(v, at, out))
+const amounts: Check = (v, at, out) => (Array.isArray(v) ? list(amount, 1)(v, at, out) : amount(v, at, out))
+const upToAmount: Check = (v, at, out) =>
+  isRecord(v) && 'upTo' in v ? record({ upTo: must(amount) })(v, at, out) : amount(v, at, out)
+const face = word(['up', 'down'], 'face')
+const choice: Check = (v, at, out) => set(v, at, out)
+
+const effectFields: EffectFields = {
+  deal: { n: must(amounts), type: may(damageType), by: must(who), to: must(who), sure: may(yes) },
+  heal: { n: must(orAll), by: must(who), from: must(who) },
+  put: { n: must(upToAmount), what: must(text), to: must(who), by: may(who) },
+  remove: { n: must(orAll), what: must(text), from: must(who) },
+  destroy: { what: must(who), by: may(who) },
+  discard: { by: may(who), n: may(amount), what: may(who) },
+  draw: { by: may(who), n: may(amount), until: may(only('maxHand')) },
+  move: {
+    what: must(who),
+    to: must(word(['hand', 'deck', 'graveyard', 'removed', 'play', 'resources'], 'zone to move to')),
+    at: may(word(['top', 'bottom', 'shuffled'])),
+    by: may(who),
+    of: may(who),
+    face: may(only('down')),
+    state: may(only('exhausted')),
+    damage: may(amount),
+  },
+  create: { n: must(amount), token: must(text), by: may(who) },
+  search: { by: may(who), in: must(zone), for: must(choice), as: must(text) } as EffectFields['search'],
+  reveal: { what: must(who), to: may(who) },
+  turn: { what: must(who), face: must(face), by: may(who) },
+  attach: { what: must(who), to: must(orNull) },
+  exhaust: { what: must(who), by: may(who) },
+  ready: { what: must(who), by: may(who) },
+  activate: {},
+  flip: { what: must(who) },
+  swap: { what: must(who), for: must(text), keep: may(only('readiness')) },
+  pay: { by: may(who), n: must(amount) },
+  play: { what: must(who), cost: must(only(0)), after: may(only('self')) },
+  interrupt: { what: must(who) },
+  uncombat: { what: must(who) },
+  roll: { by: may(who), n: may(amount), sides: may(only(2)) },
+  choose: { by: may(who), what: must(who), take: may(yes) },
+  modify: { mods: must(mods), until: may((v, at, out) => duration(v, at, out)) },
+  win: { by: must(who) },
+  lose: { by: must(who) },
+  shuffle: { what: must(who) },
+  say: { words: must(text) },
+  if: { then: must(someEffects), else: may(someEffects) },
+  try: { may: may(who), these: must(someEffects), then: may(someEffects), else: may(someEffects) },
+  modes: { n: must(quantity), by: may(who), of: must(list(someEffects, 2)) },
+  forEach: { of: must(who), order: may(who), then: must(someEffects) },
+  repeat: { these: must(someEffects), while: must(condition) },
+  table: {
+    of: must(name),
+    rows: must(list(record({ is: must((v, at, out) => tableRow(v, at, out)), then: must(effects) }), 1)),
+  },
+}
+
+const tableRow: Check = (v, at, out) => (v === 'odd' || v === 'even' ? undefined : tuple(number, number)(v, at, out))
+
+const common: Readonly<Record<string, Field>> = { if: may(condition), as: may(text) }
+const effectVariants = Object.fromEntries(
+  Object.entries(effectFields).map(([name, fields]) => [name, { ...common, ...fields }]),
+)
+
+/** An effect or a cost. */
+export const effect: Check = (v, at, out) => {
+  tagged('do', 'effect', effectVariants)(v, at, out)
+  if (!isRecord(v)) return
+  if (v.do === 'if' && v.if === undefined) report(out, at, '"if" is missing', 'Add the condition as "if".')
+  if (v.do === 'discard' && v.n === undefined && v.what === undefined)
+    report(out, at, 'neither "n" nor "what" is given', 'Say how many cards, or which.')
+}
+
+const duration: Check = (v, at, out) => {
+  if (v === 'turn' || v === 'combat') return
+  if (!isRecord(v)) return word(['turn', 'combat'], 'duration')(v, at, out)
+  const until = record({ on: must(word(['start', 'end'])), turn: must(who) })
+  keyed('duration', {
+    until: { until: must(until), next: may(yes) },
+    during: { during: must(only('ready')), of: must(who), next: must(yes) },
+    while: { while: must(condition) },
+  })(v, at, out)
+}
+
+const whileState: Check = (v, at, out) => {
+  if (typeof v === 'string') return word(['attacking', 'defending', 'inCombat'], 'state of combat')(v, at, out)
+  if (isRecord(v) && 'attacking' in v) return record({ attacking: must(who) })(v, at, out)
+  if (isRecord(v) && 'defending' in v) return record({ defending: must(who) })(v, at, out)
+  condition(v, at, out)
+}
+
+const prevented: Check = (v, at, out) => {
+  if (v === 'all') return
+  if (isRecord(v) && 'next' in v) return record({ next: must(amount) })(v, at, out)
+  if (isRecord(v) && 'allBut' in v) return record({ allBut: must(amount) })(v, at, out)
+  amount(v, at, out)
+}
+
+const whiles = { while: may(whileState) }
+const modFields: ModFields = {
+  stat: {
+    what: must(who),
+    stat: must(word(['atk', 'health', 'def', 'maxHand'], 'stat that can change')),
+    n: must(amount),
+    ...whiles,
+  },
+  keyword: { what: must(who), keyword: must(keyword), ...whiles },
+  power: { what: must(who), power: must((v, at, out) => power(v, at, out)), ...whiles },
+  noPowers: { what: must(who), ...whiles },
+  is: { what: must(who), tag: may(text), type: may(cardType), ...whiles },
+  control: { what: must(who), by: must(who) },
+  cannot: { ...eventFields, except: may(who), ifAble: may(yes), during: may(only('ready')), ...whiles },
+  must: { on: must(only('attack')), by: must(who), what: may(who), ...whiles },
+  can: { on: must(word(['protect', 'strike', 'defendWith'])), by: must(who), for: may(who), ...whiles },
+  cost: {
+    on: must(oneOrMore(verb)),
+    by: may(who),
+    what: may(who),
+    with: may(who),
+    n: may(amount),
+    min: may(number),
+    add: may(someEffects),
+    next: may(yes),
+    ...whiles,
+  },
+  instead: { would: must(pattern), n: may(amount), then: may(effects), next: may(yes), may: may(who), ...whiles },
+  prevent: { would: must(pattern), n: must(prevented), as: may(text), ...whiles },
+  when: { event: must(pattern), if: may(condition), then: must(someEffects), next: may(yes) },
+  enters: { what: must(who), state: may(only('exhausted')), counters: may(tuple(text, amount)), damage: may(amount) },
+}
+
+/** A modifier. */
+export const mod: Check = (v, at, out) => {
+  tagged('mod', 'modifier', modFields)(v, at, out)
+  if (!isRecord(v)) return
+  if (v.mod === 'instead' && v.n === undefined && v.then === undefined)
+    report(out, at, 'neither "n" nor "then" is given', 'Say what happens instead.')
+  if (v.mod === 'is' && v.tag === undefined && v.type === undefined)
+    report(out, at, 'neither "tag" nor "type" is given', 'Say what it is.')
+  if (v.mod === 'cost' && v.n === undefined && v.add === undefined)
+    report(out, at, 'neither "n" nor "add" is given', 'Say what the cost changes by.')
+}
+
+type PowerKey = Power extends infer P ? (P extends object ? keyof P : never) : never
+const about: Readonly<Record<string, Field>> = {
+  if: may(condition),
+  in: may(word(['chain', 'hand', 'graveyard'], 'zone that a power works in')),
+}
+const limit = record({ n: must(number), per: must(only('turn')) })
+const play = record({ only: may(condition), add: may(someEffects), rather: may(someEffects) })
+
+/** One of the nine shapes; a reward has a cost too, so it is asked for first. */
+export const power: Check = (v, at, out) =>
+  keyed('power', {
+    reward: { ...about, reward: must(someEffects), pay: must(someEffects), only: may(condition) },
+    pay: {
+      ...about,
+      pay: must(someEffects),
+      then: must(someEffects),
+      only: may(condition),
+      limit: may(limit),
+      by: may(who),
+    },
+    when: { ...about, when: must(pattern), then: must(someEffects) },
+    always: { ...about, always: must(mods), while: may(condition) },
+    play: { ...about, play: must(play) },
+    keyword: { ...about, keyword: must(keyword) },
+  } satisfies { [K in PowerKey]?: Readonly<Record<string, Field>> })(v, at, out)
+
+export const powers: Check = (v, at, out) => list(power, 0)(v, at, out)
+export const texts: Check = effects
