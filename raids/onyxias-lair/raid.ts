@@ -31,6 +31,8 @@ export const onyxiasLair: RaidDef = {
     'A black dragon and her brood. She grows stronger through three stages, and every event that strikes the raid feeds her resources.',
   raiders: { min: 1, max: 5, meant: [3, 5] },
   calls: 'Onyxia',
+  they: 'she',
+  nouns: { 'Onyxian Whelp': { one: 'Whelp', many: 'Whelps' } },
   // R200.2
   starts: 'Onyxia (Stage 1)',
   cards: [...bosses, ...mainDeck, ...eventDeck, whelp],

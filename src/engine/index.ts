@@ -1,2 +1,24 @@
 /** The door of the engine. Everything outside `src/engine` talks to a game through these functions. */
+export type { Problem } from '../rules/100-decks.ts'
+export { checkDeck, nearest } from '../rules/100-decks.ts'
+export { describe, describeChain, eventCount, events, explain, whyNot, wordsFor } from './describe.ts'
+export {
+  canRedo,
+  canUndo,
+  choiceCount as choices,
+  choose,
+  codeFor,
+  decision,
+  type Game,
+  hash,
+  outcome,
+  readSetup,
+  redo,
+  SetupError,
+  slowHash,
+  start,
+  undo,
+} from './game.ts'
+export { engineVersion, load, parseRecord, RecordError, record } from './record.ts'
 export type * from './types.ts'
+export { view } from './view.ts'

@@ -38,6 +38,10 @@ export interface RaidDef {
   raiders: { min: number; max: number; meant: readonly [number, number] }
   /** The Boss's name in printed text and log. */
   calls: string
+  /** Pronoun of the Boss in printed text: 'it' if left out. */
+  they?: 'he' | 'she' | 'it'
+  /** What its texts call a token or designation, by name: 'Onyxian Whelp' is a Whelp. */
+  nouns?: Readonly<Record<string, { one: string; many: string }>>
   /** Boss card that starts the game in play. */
   starts: string
   /** Every card of the raid by name: Boss cards, decks, tokens. */

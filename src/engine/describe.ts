@@ -1,0 +1,140 @@
+/** The game in English, as one seat may know it: prompts, answers, events, the sum behind a number, the rule behind a refusal. */
+import { answerText, eventText, linkText, type PrintCtx, promptOf, type Words } from '../language/print/index.ts'
+import type { Stat } from '../language/types.ts'
+import { inPlay, isPlayer, isZone, seatOf, zoneKind, zoneOfObj, zoneSeat, DECK } from '../state/ids.ts'
+import type { CardId, Decision, Happening, Obj, Seat } from '../state/types.ts'
+import { active, base, change, number, works } from '../rules/714-modifiers.ts'
+import { isIn } from '../rules/words.ts'
+import { isSlow, mayAttack, mayComplete, mayPlace, mayPlay, mayUse, refusals } from '../rules/707-options.ts'
+import { powersOf } from '../rules/714-modifiers.ts'
+import { canPropose, defendersFor } from '../rules/601-proposal.ts'
+import { knows } from './view.ts'
+import { decision, type Game } from './game.ts'
+import type { GameEvent, Ledger, Refusal } from './types.ts'
+
+export function wordsFor(g: Game, seatOfText: Seat): Words {
+  const boss = g.s.players[seatOfText]?.boss === true
+  return { hero: boss ? g.def.calls : 'your hero', ...(boss && g.def.they ? { they: g.def.they } : {}), token: (name) => g.def.nouns?.[name] ?? null }
+}
+
+function context(g: Game, seat: Seat, names: Readonly<Record<number, { def: string; seen: number }>> = {}): PrintCtx {
+  const know = (o: Obj): string | null => {
+    const then = names[o]
+    if (then) return then.seen === -1 || (seat >= 0 && (then.seen & (1 << seat)) !== 0) ? then.def : null
+    const c = g.s.cards[o]
+    if (!c) return null
+    return knows(g, c, seat) || (c.became !== 0 && inPlay(c.zone) && !c.resource) ? c.def : null
+  }
+  const seatName = (s: Seat): string => g.s.players[s]?.name ?? 'nobody'
+  return {
+    name(o) {
+      if (isPlayer(o)) return seatName(seatOf(o))
+      if (isZone(o)) {
+        const z = zoneOfObj(o)
+        return `${seatName(zoneSeat(z))}’s ${zoneKind(z) === DECK ? 'deck' : 'graveyard'}`
+      }
+      return know(o) ?? 'a card'
+    },
+    seatName,
+    def(o) {
+      const name = know(o)
+      return name === null ? null : (g.code.cards.get(name)?.def ?? null)
+    },
+    node: (ptr) => g.code.at.get(ptr),
+    words: wordsFor(g, 0),
+    you: seat,
+  }
+}
+
+/** The open decision in words: what is asked, each answer, and why it is asked. */
+export function describe(g: Game, d: Decision, seat: Seat): { prompt: string; answers: string[]; why: string } {
+  const ctx = context(g, seat)
+  const source = d.about.card !== undefined && d.about.card > 0 ? (g.s.cards[d.about.card]?.controller ?? d.seat) : d.seat
+  const c = { ...ctx, words: wordsFor(g, source) }
+  return { prompt: promptOf(d, c), answers: d.answers.map((a) => answerText(d, a, c)), why: `Rule ${d.rule}.` }
+}
+
+/** Links on the chain in words, bottom first. */
+export const describeChain = (g: Game, seat: Seat): string[] => g.s.chain[0]!.links.map((id) => linkText(g.s.links[id]!, { ...context(g, seat), words: wordsFor(g, g.s.links[id]!.controller) }))
+
+export const eventCount = (g: Game): number => g.recorder?.list.length ?? 0
+
+/** What happened since an event's position, as a seat may know it. */
+export function events(g: Game, since: number, seat: Seat): GameEvent[] {
+  const list = g.recorder?.list ?? []
+  return list.slice(since).map((e, k) => {
+    const ctx = context(g, seat, e.names)
+    const h: Happening = e.h
+    const shown: Record<number, string> = {}
+    for (const o of Object.keys(e.names)) {
+      const name = ctx.def(Number(o))?.name
+      if (name) shown[Number(o)] = name
+    }
+    const roles = Object.fromEntries((['what', 'by', 'to', 'with', 'n', 'type', 'rolled'] as const).flatMap((r) => (h[r] === undefined ? [] : [[r, h[r]]])))
+    const text = e.link ? linkSentence(g, h, e.link, ctx) : eventText(h, ctx)
+    return { i: since + k, choice: e.choice, on: h.on, ...roles, names: shown, text }
+  })
+}
+
+function linkSentence(g: Game, h: Happening, l: NonNullable<NonNullable<Game['recorder']>['list'][number]['link']>, ctx: PrintCtx): string {
+  const c = { ...ctx, words: wordsFor(g, l.controller) }
+  const what = linkText(l, c)
+  if (h.on === 'resolve') return `Resolves: ${what}.`
+  if (h.on === 'interrupt') return h.cause === -1 ? `Does not resolve: ${what}.` : `Interrupted: ${what}.`
+  if (h.on === 'link' || h.on === 'trigger') return l.kind === 'proposal' ? `${what}.` : `${ctx.seatName(l.controller)}: ${what}.`
+  return ''
+}
+
+/** The ordered sum behind a card's number: base, each modifier with its source and rule, total (714, 718). */
+export function explain(g: Game, id: CardId, stat: string): Ledger {
+  const s = stat as Stat
+  const lines: Ledger['lines'][number][] = []
+  const c = g.s.cards[id]
+  const printed = base(g, id, s)
+  if (!c || printed === null) return { stat, lines: [], total: 0 }
+  const rule = s === 'atk' ? '205' : s === 'health' ? '301.1' : s === 'def' ? '304.2' : s === 'cost' ? '201.3' : '712.1'
+  lines.push({ n: printed, why: 'Printed on the card', card: id, rule })
+  for (const a of active(g, 'stat')) {
+    if (a.mod.stat !== s || !isIn(g, a.mod.what, id, a.env) || !works(g, a, id)) continue
+    const from = g.s.cards[a.card]
+    lines.push({ n: change(g, a, id), why: from ? from.def : 'A modifier', card: a.card, rule: a.row ? '714.3' : '714.2' })
+  }
+  if (c.counters[s]) lines.push({ n: c.counters[s] as number, why: 'Counters', card: id, rule: '404.1' })
+  if (s === 'atk') {
+    for (const [wielder, weapon] of g.s.combat[0]!.strikes) {
+      if (wielder === id) lines.push({ n: number(g, weapon, 'atk') ?? 0, why: `Strikes with ${g.s.cards[weapon]?.def ?? 'a weapon'}`, card: weapon, rule: '303.2b' })
+    }
+  }
+  const total = number(g, id, s) ?? 0
+  return { stat, lines, total: s === 'damage' ? total : Math.max(0, total) }
+}
+
+/** The rule that refuses an action now, or null if it is open to that seat. */
+export function whyNot(g: Game, seat: Seat, what: { card: CardId; act: string; to?: Obj }): Refusal | null {
+  const d = decision(g)
+  const c = g.s.cards[what.card]
+  if (!c || c.became !== 0) return { rule: '415.9a', why: 'That card is not there any more.' }
+  if (!d || d.kind !== 'priority' || d.seat !== seat) return { rule: '410.1', why: 'You may act only while you have priority.' }
+  const slow = isSlow(g, seat, d.about.window ?? '')
+  switch (what.act) {
+    case 'play':
+      return mayPlay(g, seat, what.card, slow)
+    case 'place':
+      return c.owner === seat ? mayPlace(g, seat, slow) : refusals.where
+    case 'attack': {
+      const no = mayAttack(g, seat, what.card, slow)
+      if (no || what.to === undefined) return no
+      return canPropose(g, seat, what.card) && defendersFor(g, what.card).includes(what.to) ? null : refusals.defender
+    }
+    case 'use':
+    case 'complete': {
+      const shape = what.act === 'use' ? 'pay' : 'reward'
+      const found = powersOf(g, what.card).filter((p) => p.shape === shape)
+      if (found.length === 0) return shape === 'pay' ? refusals.power : refusals.quest
+      const all = found.map((p) => (shape === 'pay' ? mayUse(g, seat, c, p) : mayComplete(g, seat, c, p)))
+      return all.includes(null) ? null : (all[0] ?? null)
+    }
+    default:
+      return { rule: '410.2', why: `"${what.act}" is nothing that a player with priority can do.` }
+  }
+}

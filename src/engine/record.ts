@@ -1,0 +1,107 @@
+/** A game is its record: setup and choices, with the hash that each choice answered. The save, the replay, the bug report. */
+import { z } from 'zod'
+import { choose, codeFor, type Game, hash, hex, readSetup, SetupError, start } from './game.ts'
+import type { GameRecord, Library } from './types.ts'
+
+/** Changes whenever a record of the one before would no longer play the same. */
+export const engineVersion = '1'
+
+export class RecordError extends Error {
+  where: string
+  what: string
+  fix: string
+  constructor(where: string, what: string, fix: string) {
+    super(`${where}: ${what} ${fix}`)
+    this.name = 'RecordError'
+    this.where = where
+    this.what = what
+    this.fix = fix
+  }
+}
+
+export const record = (g: Game): GameRecord => ({
+  format: 'raidkeeper-record',
+  version: 1,
+  engine: engineVersion,
+  content: g.content,
+  setup: g.setup,
+  choices: g.choices.slice(),
+  hashes: g.hashes.map(hex).join(''),
+})
+
+const deck = z.object({
+  id: z.string(),
+  name: z.string(),
+  hero: z.string(),
+  role: z.enum(['protector', 'healer', 'damage']).optional(),
+  about: z.string(),
+  cards: z.array(z.tuple([z.number().int(), z.string()])),
+})
+const shape = z.object({
+  format: z.literal('raidkeeper-record'),
+  version: z.literal(1),
+  engine: z.string(),
+  content: z.string(),
+  setup: z.object({
+    raid: z.string(),
+    raiders: z.array(z.object({ name: z.string(), deck: z.union([z.string(), deck]) })),
+    seed: z.number().int(),
+  }),
+  choices: z.array(z.number().int().min(0)),
+  hashes: z.string().regex(/^[0-9a-f]*$/),
+})
+
+/** Reads a record from text; the error names the place and the fix. Nothing is started. */
+export function parseRecord(text: string): { record: GameRecord } | { error: RecordError } {
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch {
+    return { error: new RecordError('record', 'This is not a saved raid: it is not JSON.', 'Choose a file that raidkeeper wrote, or a whole copy of it.') }
+  }
+  const d = data as { format?: unknown; version?: unknown } | null
+  if (typeof d !== 'object' || d === null || d.format !== 'raidkeeper-record') {
+    return { error: new RecordError('record.format', 'This is JSON, but not a saved raid.', 'Choose a file that raidkeeper wrote.') }
+  }
+  if (d.version !== 1) {
+    return { error: new RecordError('record.version', `This raid was saved by another version (${String(d.version)}).`, 'Open it with that version of raidkeeper.') }
+  }
+  const read = shape.safeParse(data)
+  if (!read.success) {
+    const issue = read.error.issues[0]!
+    return { error: new RecordError(`record.${issue.path.join('.')}`, `Damaged: ${issue.message}.`, 'Take an undamaged copy of the file.') }
+  }
+  if (read.data.hashes.length !== read.data.choices.length * 8) {
+    return { error: new RecordError('record.hashes', `Damaged: ${read.data.choices.length} choices need ${read.data.choices.length * 8} digits, there are ${read.data.hashes.length}.`, 'Take an undamaged copy of the file.') }
+  }
+  return { record: read.data as GameRecord }
+}
+
+/**
+ * Plays a record again, checking the hash before every choice. Throws a RecordError naming the choice where it differs.
+ * `progress` is told after each choice.
+ */
+export function load(library: Library, r: GameRecord, options: { events?: boolean; progress?: (done: number, of: number) => void } = {}): Game {
+  if (r.engine !== engineVersion) {
+    throw new RecordError('record.engine', `This raid was saved by engine ${r.engine}; this is engine ${engineVersion}.`, 'Open it with that version of raidkeeper, or start a new raid.')
+  }
+  let g: Game
+  try {
+    const { raid } = readSetup(library, r.setup)
+    if (codeFor(library, raid).hash !== r.content) {
+      throw new RecordError('record.content', 'The cards have changed since this raid was saved.', 'Open it with the version of raidkeeper that saved it, or start a new raid.')
+    }
+    g = start(library, r.setup, { events: options.events ?? true })
+  } catch (e) {
+    if (e instanceof SetupError) throw new RecordError(`record.setup: ${e.problems[0]!.where}`, e.problems[0]!.what, e.problems[0]!.fix)
+    throw e
+  }
+  r.choices.forEach((i, n) => {
+    const want = r.hashes.slice(n * 8, n * 8 + 8)
+    if (hash(g) !== want) throw new RecordError(`record.choices[${n}]`, `The game differs here: hash ${hash(g)}, the record says ${want}.`, 'The record is damaged from this choice on; take an undamaged copy.')
+    const no = choose(g, i)
+    if (no) throw new RecordError(`record.choices[${n}]`, no.why, 'The record is damaged from this choice on; take an undamaged copy.')
+    options.progress?.(n + 1, r.choices.length)
+  })
+  return g
+}

@@ -1,0 +1,154 @@
+/** What one seat may know, and nothing else (415.3a, 415.4a, 415.6a, 415.8c, R100.3). */
+import { attachmentsOf } from '../rules/words.ts'
+import { combatTypes, isBlank, isFresh, number, printedPowers, value } from '../rules/714-modifiers.ts'
+import { knowers } from '../rules/703-triggers.ts'
+import { readyResources } from '../rules/403-costs.ts'
+import { stateName } from '../raid/machine.ts'
+import { keywords } from '../language/types.ts'
+import { DECK, GRAVEYARD, HAND, inPlay, PARTY, playerObj, REMOVED, RESOURCES, zoneHome, zoneId, zoneKind } from '../state/ids.ts'
+import type { Card, CardId, Link, Obj, Player, Seat } from '../state/types.ts'
+import type { Game } from './game.ts'
+import type { CardView, LinkView, SeatView, View } from './types.ts'
+
+/** Whether a seat (-1: an onlooker) may know what a card is. */
+export const knows = (g: Game, c: Card, seat: Seat): boolean => {
+  const bits = knowers(g, c)
+  return bits === -1 || (seat >= 0 && (bits & (1 << seat)) !== 0)
+}
+
+const zoneNames: Readonly<Record<number, CardView['zone']>> = { [HAND]: 'hand', [PARTY]: 'party', [RESOURCES]: 'resources', [REMOVED]: 'removed', [DECK]: 'deck', [GRAVEYARD]: 'graveyard', 999: 'chain', 998: 'gone' }
+
+function roleOf(g: Game, id: CardId): CardView['role'] {
+  const k = g.s.combat[0]!
+  if (k.attacker === id) return 'attacker'
+  if (k.defender === id) return 'defender'
+  for (const l of g.s.chain[0]!.links) if (g.s.links[l]?.kind === 'proposal' && g.s.links[l]?.attacker === id) return 'proposed attacker'
+  if (k.proposed === id && k.defender === 0) return 'proposed defender'
+  for (const l of g.s.chain[0]!.links) if (g.s.links[l]?.kind === 'proposal' && g.s.links[l]?.defender === id) return 'proposed defender'
+  return ''
+}
+
+function cardView(g: Game, c: Card, seat: Seat, attached: ReadonlyMap<CardId, CardId[]>): CardView {
+  const known = knows(g, c, seat)
+  const zone = c.became !== 0 ? 'gone' : (zoneNames[zoneKind(c.zone)] ?? 'gone')
+  const here = inPlay(c.zone) && c.became === 0
+  const open = known && !isBlank(c)
+  const code = open ? g.code.cards.get(c.def) : undefined
+  const deck = (zone === 'deck' || zone === 'graveyard') && g.s.players[c.owner]?.boss ? g.s.players[c.owner]!.decks[zoneHome(c.zone)] : undefined
+  return {
+    id: c.id,
+    def: known ? c.def : null,
+    owner: c.owner,
+    controller: c.controller,
+    zone,
+    ...(deck === undefined ? {} : { deck }),
+    exhausted: c.exhausted,
+    faceDown: c.faceDown,
+    token: c.token,
+    damage: c.damage,
+    counters: c.counters,
+    host: c.host,
+    attachments: attached.get(c.id) ?? [],
+    atk: open ? number(g, c.id, 'atk') : null,
+    health: open ? number(g, c.id, 'health') : null,
+    def_: open ? number(g, c.id, 'def') : null,
+    cost: open ? number(g, c.id, 'cost') : null,
+    strike: open ? number(g, c.id, 'strike') : null,
+    damageTypes: code && (code.kinds.has('character') || code.kinds.has('weapon')) ? (code.kinds.has('character') && here ? combatTypes(g, c.id) : code.def.damageType ? [code.def.damageType] : []) : [],
+    types: open ? g.ask.types(g, c.id) : [],
+    tags: code ? code.tags : [],
+    keywords: open && here ? keywords.filter((k) => g.ask.keyword(g, c.id, k)) : code ? printedPowers(g, c).flatMap((p) => (p.shape === 'keyword' ? [(p.node as { keyword: string }).keyword] : [])) : [],
+    fresh: here && isFresh(g, c),
+    role: here ? roleOf(g, c.id) : '',
+  }
+}
+
+function seatView(g: Game, p: Player, seat: Seat): SeatView {
+  const cards = (kind: number, home = 0): readonly CardId[] => g.s.zones[zoneId(p.seat, kind, home)]?.cards ?? []
+  const hand = cards(HAND)
+  return {
+    seat: p.seat,
+    name: p.name,
+    team: p.team,
+    boss: p.boss,
+    lost: p.lost,
+    hero: p.hero,
+    handCount: hand.length,
+    hand: hand.filter((id) => knows(g, g.s.cards[id]!, seat)),
+    maxHand: value(g, playerObj(p.seat), 'maxHand'),
+    party: cards(PARTY),
+    resources: cards(RESOURCES),
+    readyResources: readyResources(g, p.seat),
+    decks: p.decks.map((name, h) => ({ name, count: cards(DECK, h).length })),
+    graveyards: p.decks.map((name, h) => ({ name, cards: cards(GRAVEYARD, h) })),
+    removed: cards(REMOVED),
+    placed: p.placed,
+    turns: p.turns,
+  }
+}
+
+const linkView = (l: Link): LinkView => ({
+  id: l.id,
+  kind: l.kind,
+  card: l.card,
+  controller: l.controller,
+  code: l.code,
+  x: l.x,
+  targets: [...new Set(Object.values(l.targets).flat())],
+  sealed: l.sealed,
+  faceDown: l.faceDown,
+  attacker: l.attacker,
+  defender: l.defender,
+})
+
+/** The game as a seat may know it; -1 is an onlooker. Plain data, made anew each time. */
+export function view(g: Game, seat: Seat): View {
+  const order = g.s.turn[0]!.order
+  const seats = [...order].sort((a, b) => a - b).map((s) => seatView(g, g.s.players[s]!, seat))
+  const chain = g.s.chain[0]!.links.map((id) => linkView(g.s.links[id]!))
+  const shown = new Set<CardId>()
+  const see = (o: Obj): void => {
+    if (o > 0 && g.s.cards[o]) shown.add(o)
+  }
+  for (const s of seats) {
+    for (const id of [...s.hand, ...s.party, ...s.resources, ...s.removed, s.hero]) see(id)
+    for (const y of s.graveyards) for (const id of y.cards) see(id)
+    // Cards of a deck that this seat has been shown and that still lie there unshuffled.
+    for (let h = 0; h < s.decks.length; h++) for (const id of g.s.zones[zoneId(s.seat, DECK, h)]?.cards ?? []) if (knows(g, g.s.cards[id]!, seat)) see(id)
+  }
+  for (const l of chain) for (const o of [l.card, l.attacker, l.defender, ...l.targets]) see(o)
+  const open = g.s.decision[0]!.open
+  if (open) {
+    for (const a of open.answers) if (a.card !== undefined && mayShow(g, a.card, seat)) see(a.card)
+    if (open.about.card !== undefined) see(open.about.card)
+    for (const o of open.about.picked ?? []) if (mayShow(g, o, seat)) see(o)
+    if (open.about.packet) for (const o of [open.about.packet.by, open.about.packet.to]) see(o)
+  }
+  const attached = new Map<CardId, CardId[]>()
+  for (const s of order) {
+    for (const id of g.s.zones[zoneId(s, PARTY)]?.cards ?? []) {
+      const host = g.s.cards[id]!.host
+      if (host) attached.set(host, [...(attached.get(host) ?? []), id])
+    }
+  }
+  const cards: Record<number, CardView> = {}
+  for (const id of shown) cards[id] = cardView(g, g.s.cards[id]!, seat, attached)
+  const k = g.s.combat[0]!
+  const t = g.s.turn[0]!
+  return {
+    seat,
+    raid: { id: g.def.id, name: g.def.name, stage: g.raid!.stage(g), state: stateName(g.def, g.s.raid[0]!.value) },
+    turn: { n: t.n, seat: t.seat, step: t.step, phase: t.phase, order: t.order },
+    seats,
+    cards,
+    chain,
+    combat: k.window === '' ? null : { window: k.window, attacker: k.attacker, defender: k.defender, proposed: k.proposed, protecting: k.protecting, strikes: k.strikes },
+    outcome: g.s.misc[0]!.outcome,
+  }
+}
+
+/** Cards that a decision offers are shown to others only as far as they may know them: a hidden one is left out. */
+const mayShow = (g: Game, o: Obj, seat: Seat): boolean => {
+  const c = g.s.cards[o]
+  return c !== undefined && (knows(g, c, seat) || inPlay(c.zone))
+}
