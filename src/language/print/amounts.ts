@@ -1,8 +1,8 @@
 /** How much: "5", "two", "X, where X is the current stage", "for each opposing hero", "that much". */
-import type { Amount } from '../types.ts'
+import type { Amount, Who } from '../types.ts'
 import { inWords } from './nouns.ts'
 import type { Scope } from './scope.ts'
-import { lookUp, Unprintable } from './scope.ts'
+import { lookUp, say, Unprintable } from './scope.ts'
 import { statNoun } from './suffixes.ts'
 import { thing, who } from './who.ts'
 
@@ -44,7 +44,7 @@ export function quantity(s: Scope, a: Amount): Much {
 /** count and counters, or a number of them for each: "… for each opposing hero". */
 function perEach(s: Scope, a: Exclude<Amount, number | string>): { n: number; tail: string } | null {
   if ('count' in a) return { n: 1, tail: ` for each ${perNoun(s, a.count)}` }
-  if ('counters' in a) return { n: 1, tail: ` for each ${a.counters} counter on ${who(s, a.of, 'a')}` }
+  if ('counters' in a) return { n: 1, tail: ` for each ${a.counters} counter on ${plainly(s, a.of)}` }
   if ('stat' in a && (a.stat === 'damage' || a.stat === 'hand')) return { n: 1, tail: ` for each ${statPer(s, a)}` }
   if ('times' in a && a.times.length === 2) {
     const [n, of] = typeof a.times[0] === 'number' ? a.times : [a.times[1], a.times[0]]
@@ -55,10 +55,19 @@ function perEach(s: Scope, a: Exclude<Amount, number | string>): { n: number; ta
   return null
 }
 
-const statPer = (s: Scope, a: { stat: string; of: Parameters<typeof who>[1] }): string =>
-  a.stat === 'damage' ? `damage on ${who(s, a.of, 'a')}` : `card in ${who(s, a.of, 'a', 'his')} hand`
+const statPer = (s: Scope, a: { stat: string; of: Who }): string =>
+  a.stat === 'damage' ? `damage on ${plainly(s, a.of)}` : `card in ${who(s, a.of, 'a', 'his')} hand`
 
-function perNoun(s: Scope, of: Parameters<typeof who>[1]): string {
+/** Never "itself": "+1 ATK for each damage on it". */
+function plainly(s: Scope, of: Who): string {
+  const subject = s.subject
+  s.subject = null
+  const text = who(s, of, 'a')
+  s.subject = subject
+  return text
+}
+
+function perNoun(s: Scope, of: Who): string {
   const t = thing(s, of, 'per')
   const everywhere =
     typeof of === 'object' && !Array.isArray(of) && 'tag' in of && of.of === undefined && of.in === undefined
@@ -100,13 +109,15 @@ function timesNoun(s: Scope, parts: readonly Amount[]): string {
   return parts.map((p) => amountNoun(s, p)).join(' times ')
 }
 
-function statOf(s: Scope, a: { stat: string; of: Parameters<typeof who>[1] }): string {
+function statOf(s: Scope, a: { stat: string; of: Who }): string {
   if (a.stat === 'damage') return `the damage on ${who(s, a.of, 'a')}`
   if (a.stat === 'hand') return `the number of cards in ${who(s, a.of, 'a', 'his')} hand`
-  return `${who(s, a.of, 'a', 'his')} ${statNoun(a.stat)}`
+  const t = thing(s, a.of, 'a')
+  const long = / (you|they|he|that \w+) controls?$| (in|from) /.test(t.first)
+  return long ? `the ${statNoun(a.stat)} of ${say(s, t, 'object')}` : `${say(s, t, 'his')} ${statNoun(a.stat)}`
 }
 
-function countNoun(s: Scope, of: Parameters<typeof who>[1]): string {
+function countNoun(s: Scope, of: Who): string {
   const t = thing(s, of, 'bare')
   return t.way ? `${t.player ? 'players' : 'cards'} ${t.way} this way` : t.first
 }

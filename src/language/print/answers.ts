@@ -122,7 +122,7 @@ function yesNo(d: Decision, ctx: PrintCtx, card: string): string {
   const these = isData(node) && Array.isArray(node.these) ? (node.these as Effect[]) : null
   const text = these ? printEffects(these, ctx.words, def) : nodeText(node, ctx, d.about.card)
   const front = card ? `${card}: ` : ''
-  return text ? `${front}${text.replace(/\.$/, '')}?` : `${front}do it?`
+  return text ? `${front}${text.replace(/\.$/, '')}?` : front ? `${front}do it?` : 'Do it?'
 }
 
 /** " (5 fire damage from Onyxia to Warrax)". */

@@ -230,7 +230,12 @@ function putParts(s: Scope, e: Extract<Plain, { do: 'put' }>): Parts {
 }
 
 function discardParts(s: Scope, e: Extract<Plain, { do: 'discard' }>): Parts {
-  if (e.what !== undefined) return { verb: 'discard', rest: ` ${object(s, e, e.what, 'discarded')}` }
+  if (e.what !== undefined) {
+    s.zoneWord = 'from'
+    const what = object(s, e, e.what, 'discarded')
+    s.zoneWord = 'in'
+    return { verb: 'discard', rest: ` ${what}` }
+  }
   const n = quantity(s, e.n ?? 1)
   const cards = makeThing(s, { first: 'cards', later: 'those cards', plural: true })
   result(s, e, cards, 'discarded', 'the number of cards discarded this way')

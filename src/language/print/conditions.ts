@@ -85,6 +85,7 @@ function nounOf(s: Scope, c: Match): string {
   const words = [c.of === undefined ? '' : adjectiveOf(c.of), c.damageType ?? '', c.trait ?? ''].filter(Boolean)
   if (kinds.length === 0 && tags.length === 0 && words.length === 0) return ''
   if (kinds.length === 0 && tags.length === 1 && tags[0].startsWith('The ')) return tags[0]
+  if (kinds.length === 0 && tags.length === 0 && isSide(c.trait)) return words.join(' ')
   const tagNouns = kinds.length === 0 ? tags.map((t) => tokenNoun(s, t).one) : tags
   const nouns = kinds.flatMap((k) =>
     k === 'character' ? [kindNouns.hero.one, kindNouns.ally.one] : [kindNouns[k].one],
@@ -92,6 +93,8 @@ function nounOf(s: Scope, c: Match): string {
   const named = c.name === undefined ? '' : ` named ${c.name}`
   return withArticle([...words, list(tagNouns, 'or'), list(nouns, 'or')].filter(Boolean).join(' ')) + named
 }
+
+const isSide = (trait: string | undefined): boolean => trait === 'Alliance' || trait === 'Horde'
 
 function wherePart(s: Scope, where: NonNullable<SetWho['where']>, has: string): string {
   const [stat, op, n] = where as readonly [string, Compare | 'odd' | 'even', Amount | undefined]
@@ -180,7 +183,7 @@ function happened(s: Scope, c: Extract<Condition, { happened: unknown }>, negate
 }
 
 function turnOf(s: Scope, of: Who, negated: boolean): string {
-  return `it ${negated ? "isn't" : 'is'} ${who(s, of, 'a', 'his')} turn`.replace('it is', "it's")
+  return `${negated ? "it isn't" : "it's"} ${who(s, of, 'a', 'his')} turn`
 }
 
 /** A step of this text, by what it was: "you do", "damage was dealt this way". */

@@ -151,7 +151,7 @@ function tryText(s: Scope, e: Try, lead: string): string {
     const then = e.then ? ` If you do, ${sentence(s, e.then)}.` : ''
     return these + then + (e.else ? ` If you don't, ${sentence(s, e.else)}.` : '')
   }
-  if (e.else && !e.then) return unlessText(s, e, lead)
+  if (e.else && !e.then && namesIn(e.may).length === 0) return unlessText(s, e, lead)
   const t = thing(s, e.may, 'each')
   const said = say(s, t, 'subject')
   const text = finish(s, `${lead}${said} may ${inner(s, e, t)}`)
@@ -203,7 +203,8 @@ function modesText(s: Scope, e: Extract<Effect, { do: 'modes' }>, lead: string):
   const of = e.of.map((mode, i) => {
     s.before = [...before]
     const text = effects(s, mode).replace(/\.$/, '')
-    return i === 0 ? text : `or ${uncapital(s, text)}`
+    const or = i === e.of.length - 1 ? 'or ' : ''
+    return i === 0 ? text : or + uncapital(s, text)
   })
   return `${capital(lead + choose)}: ${of.join('; ')}.`
 }

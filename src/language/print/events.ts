@@ -80,10 +80,9 @@ function predicate(s: Scope, e: EventPattern, verb: Verb, frame: Frame): Predica
     case 'heal':
       return e.by === undefined ? passive(undefined) : active(e.by)
     case 'prevent':
-      return passive(undefined)
     case 'put':
     case 'remove':
-      return passive(e.what)
+      return passive(undefined)
     case 'enter':
     case 'leave':
     case 'flip':
@@ -159,6 +158,14 @@ function rest(s: Scope, e: EventPattern, verb: Verb, passive: boolean, frame: Fr
       return (passive ? '' : ` ${damageText(s, e)}`) + obj(e.from, 'from ')
     case 'prevent':
       return e.what === undefined ? '' : ' this way'
+    case 'put':
+      return obj(e.what, 'on ') + agent
+    case 'remove':
+      return obj(e.what, 'from ') + agent
+    case 'uncombat':
+      return ` from combat${agent}`
+    case 'move':
+      return (e.zone === undefined ? '' : ` into ${zoneText(s, e)}`) + agent
     case 'enter':
     case 'leave':
       return ` ${zoneText(s, e)}`
@@ -189,7 +196,7 @@ function rest(s: Scope, e: EventPattern, verb: Verb, passive: boolean, frame: Fr
     case 'play':
     case 'place':
     case 'complete':
-      return passive ? agent : e.what === undefined ? ` ${defaultObject[verb]}` : obj(e.what)
+      return passive ? agent : e.what === undefined ? ` ${defaultObject(verb, frame)}` : obj(e.what)
     case 'ready':
     case 'start':
     case 'end':
@@ -199,7 +206,10 @@ function rest(s: Scope, e: EventPattern, verb: Verb, passive: boolean, frame: Fr
   }
 }
 
-const defaultObject = { discard: 'a card', play: 'a card', place: 'a resource', complete: 'a quest' } as const
+const defaultNoun = { discard: 'card', play: 'card', place: 'resource', complete: 'quest' } as const
+
+const defaultObject = (verb: keyof typeof defaultNoun, frame: Frame): string =>
+  frame === 'bare' || frame === 'bareOr' ? `${defaultNoun[verb]}s` : `a ${defaultNoun[verb]}`
 
 function zoneText(s: Scope, e: EventPattern): string {
   if (e.zone === undefined || e.zone === 'play') return 'play'

@@ -92,7 +92,9 @@ function subjectSentence(s: Scope, group: Exclude<Part, { plain: () => string }>
   return `${said} ${list(verbs, 'and')}`
 }
 
-const idOf = (w: Who | undefined): string => JSON.stringify(w ?? null)
+/** The same set, or the name that it was given. */
+const idOf = (w: Who | undefined): string =>
+  JSON.stringify(typeof w === 'object' && 'as' in w && w.as ? `$${w.as}` : (w ?? null))
 
 function part(s: Scope, m: Mod, until: Duration | undefined): Part {
   const of =

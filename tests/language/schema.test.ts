@@ -1,0 +1,151 @@
+// biome-ignore-all lint/suspicious/noThenProperty: `then` is a word of the card language
+
+/** Card data that is right passes; each kind of mistake is told by path, with the right word where one is near. */
+import { describe, expect, test } from 'vitest'
+import { library } from '../../src/content.ts'
+import { checkCard, checkCondition, checkEffects, checkEvent } from '../../src/language/schema.ts'
+
+const good = {
+  name: 'Crush',
+  type: 'ability',
+  set: 'test',
+  number: 1,
+  cost: 1,
+  text: [{ do: 'destroy', what: { target: 1, is: 'ally', as: 'it' } }],
+}
+const what = (part: object, at = 0) => {
+  const found = checkCard({ ...good, ...part })[at]
+  return found ? `${found.where}: ${found.what}. ${found.fix}` : 'fine'
+}
+
+test('all content is right', () => {
+  const cards = [...library.cards, ...library.raids.flatMap((raid) => raid.cards)]
+  expect(cards.flatMap((def) => checkCard(def))).toEqual([])
+})
+
+describe('words', () => {
+  test('the nearest right word is offered', () => {
+    expect(what({ text: [{ do: 'destroy', what: { target: 1, is: 'aly' } }] })).toBe(
+      'Crush.text[0].what.is: "aly" is no kind of card or player. Did you mean "ally"?',
+    )
+    expect(what({ text: [{ do: 'destory', what: 'self' }] })).toBe(
+      'Crush.text[0].do: "destory" is no effect. Did you mean "destroy"?',
+    )
+    expect(what({ powers: [{ keyword: 'Ferocty' }] })).toBe(
+      'Crush.powers[0].keyword: "Ferocty" is no keyword. Did you mean "Ferocity"?',
+    )
+    expect(what({ powers: [{ when: { on: 'atack' }, then: [{ do: 'draw' }] }] })).toBe(
+      'Crush.powers[0].when.on: "atack" is no verb. Did you mean "attack"?',
+    )
+    expect(what({ text: [{ do: 'destroy', what: 'opponent' }] })).toContain('Did you mean "opponents"?')
+    expect(what({ powers: [{ always: [{ mod: 'canot', on: 'attack', by: 'self' }] }] })).toContain(
+      'Did you mean "cannot"?',
+    )
+  })
+
+  test('unknown keys', () => {
+    expect(what({ cots: 2 })).toBe('Crush.cots: "cots" is not known here. Did you mean "cost"?')
+    expect(what({ text: [{ do: 'draw', m: 2 }] })).toContain('Crush.text[0].m')
+    expect(what({ powers: [{ whem: {}, then: [] }] })).toBe(
+      'Crush.powers[0].whem: it is no power. Did you mean "when"?',
+    )
+    expect(what({ text: [{ do: 'draw', if: { mach: 'self' } }] })).toContain('Did you mean "match"?')
+    expect(what({ text: [{ do: 'draw', n: { cuont: 'players' } }] })).toContain('Did you mean "count"?')
+  })
+
+  test('wrong kinds of values', () => {
+    expect(what({ cost: '1' })).toContain('Crush.cost: "1" is no number')
+    expect(what({ text: { do: 'draw' } })).toContain('is no list')
+    expect(what({ text: [{ do: 'draw', n: 'two' }] })).toContain('"two" is no amount')
+    expect(what({ text: [{ do: 'destroy', what: {} }] })).toContain('a set that says nothing')
+    expect(what({ text: [{ do: 'destroy', what: { target: 1, choose: 1, is: 'ally' } }] })).toContain('picks twice')
+    expect(what({ text: [{ do: 'modify', mods: [{ mod: 'noPowers', what: 'self' }], until: 'week' }] })).toContain(
+      '"week" is no duration',
+    )
+  })
+
+  test('what is missing', () => {
+    expect(what({ text: [{ do: 'destroy' }] })).toBe('Crush.text[0]: "what" is missing. Add "what".')
+    expect(what({ text: [{ do: 'discard' }] })).toContain('neither "n" nor "what"')
+    expect(checkCard({}).map((p) => p.what)).toEqual([
+      '"name" is missing',
+      '"type" is missing',
+      '"set" is missing',
+      '"number" is missing',
+    ])
+    expect(checkCard(null)).toHaveLength(1)
+    expect(checkCard([1, 2])).toHaveLength(1)
+  })
+})
+
+describe('types of cards', () => {
+  test('each has its numbers', () => {
+    expect(checkCard({ ...good, type: 'weapon', atk: 1, damageType: 'melee' }).map((p) => p.what)).toEqual([
+      '"strike" is missing',
+    ])
+    expect(checkCard({ ...good, type: 'ally', text: undefined }).map((p) => p.what)).toEqual([
+      '"atk" is missing',
+      '"health" is missing',
+    ])
+    expect(what({ type: 'armor' })).toContain('"def" is missing')
+    expect(what({ type: 'quest' })).toContain('a quest without a reward')
+    expect(what({ powers: [{ reward: [{ do: 'draw' }], pay: [{ do: 'pay', n: 1 }] }] })).toContain('only a quest')
+    expect(what({ front: [] })).toContain('only a hero or a location has two sides')
+  })
+
+  test('attach descriptions', () => {
+    expect(what({ text: [{ do: 'destroy', what: 'host' }] })).toBe(
+      'Crush.text[0].what: "host" without an attach description. Add "attach" to the card.',
+    )
+    expect(what({ attach: { is: 'ally' } })).toContain('does not say to what')
+    expect(what({ attach: { target: 1, is: 'ally' }, text: [{ do: 'exhaust', what: 'host' }] })).toBe('fine')
+  })
+})
+
+describe('names', () => {
+  test('unbound ones are found', () => {
+    expect(what({ text: [{ do: 'destroy', what: '$it' }] })).toBe(
+      'Crush.text[0].what: nothing is called $it here. Bind it with "as" where it is chosen.',
+    )
+    expect(what({ text: [...good.text, { do: 'exhaust', what: '$ti' }] })).toBe(
+      'Crush.text[1].what: nothing is called $ti here. Did you mean "$it"?',
+    )
+    expect(what({ text: [{ do: 'draw', n: '$paid.n' }] })).toContain('nothing is called $paid.n here')
+    expect(what({ text: [{ do: 'draw', if: { done: 'never' } }] })).toContain('Crush.text[0].if.done')
+    expect(what({ text: [{ do: 'exhaust', what: '$it' }, ...good.text] })).toContain('Crush.text[0].what')
+  })
+
+  test('bound ones pass: in costs, events, sets, and by whoever acts', () => {
+    const cost = {
+      powers: [{ play: { add: [{ do: 'put', n: { upTo: 5 }, what: 'damage', to: 'yourHero', as: 'paid' }] } }],
+    }
+    expect(what({ ...cost, text: [{ do: 'draw', n: '$paid.n' }] })).toBe('fine')
+    expect(
+      what({ powers: [{ when: { on: 'deal', to: 'self' }, then: [{ do: 'deal', n: '$n', by: 'self', to: '$by' }] }] }),
+    ).toBe('fine')
+    expect(what({ text: [{ do: 'destroy', by: 'opponents', what: { choose: 1, is: 'ally', of: '$by' } }] })).toBe(
+      'fine',
+    )
+    expect(
+      what({
+        powers: [
+          { then: [{ do: 'ready', what: '$it' }], pay: [{ do: 'exhaust', what: { choose: 1, is: 'ally', as: 'it' } }] },
+        ],
+      }),
+    ).toBe('fine')
+  })
+})
+
+test('effects, conditions and events of a raid', () => {
+  expect(
+    checkEffects([{ do: 'swap', what: 'yourHero', for: 'Onyxia (Stage 2)', keep: 'readiness' }], 'machine.one'),
+  ).toEqual([])
+  expect(checkEffects([{ do: 'swop', what: 'yourHero' }], 'machine.one')[0]).toMatchObject({
+    where: 'machine.one[0].do',
+    fix: 'Did you mean "swap"?',
+  })
+  expect(checkCondition({ some: { is: 'ally', of: 'you' } }, 'guard')).toEqual([])
+  expect(checkCondition({ sone: 1 }, 'guard')[0].fix).toBe('Did you mean "some"?')
+  expect(checkEvent({ on: 'flip', what: 'self', to: 'back' }, 'listens.turned')).toEqual([])
+  expect(checkEvent({ on: 'flip', wat: 'self' }, 'listens.turned')[0].where).toBe('listens.turned.wat')
+})
