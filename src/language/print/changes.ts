@@ -3,10 +3,11 @@ import type { Amount, Duration, EventPattern, Mod } from '../types.ts'
 import { much } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { duration } from './durations.ts'
-import { bindRoles, damageText, eventClause, turnText, whenText } from './events.ts'
+import { damageText, eventClause } from './events.ts'
 import { type EnglishVerb, present } from './nouns.ts'
 import type { Scope } from './scope.ts'
 import { bind, makeThing, say } from './scope.ts'
+import { bindRoles, turnText, whenText } from './triggers.ts'
 import { thing, who } from './who.ts'
 
 /** "If your hero would deal fire damage, it deals double that much damage instead". */

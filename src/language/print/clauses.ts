@@ -2,25 +2,12 @@
 import type { Amount, Effect, Who } from '../types.ts'
 import { much, quantity } from './amounts.ts'
 import { tokenNoun } from './heads.ts'
-import {
-  capital,
-  coinNoun,
-  dieNoun,
-  type EnglishVerb,
-  list,
-  type Noun,
-  present,
-  verbForms,
-  withArticle,
-} from './nouns.ts'
+import { moveParts } from './moves.ts'
+import { capital, coinNoun, dieNoun, list, present, verbForms } from './nouns.ts'
+import { counted, counters, his, isPlain, named, type Parts, type Plain, result, spaced } from './results.ts'
 import type { Scope, Thing } from './scope.ts'
 import { bind, makeThing, say, Unprintable } from './scope.ts'
 import { thing, who } from './who.ts'
-
-export type Flow = 'if' | 'try' | 'modes' | 'forEach' | 'repeat' | 'table' | 'modify'
-export type Plain = Exclude<Effect, { do: Flow }>
-export const flows: ReadonlySet<string> = new Set<Flow>(['if', 'try', 'modes', 'forEach', 'repeat', 'table', 'modify'])
-export const isPlain = (e: Effect): e is Plain => !flows.has(e.do)
 
 /** Who does it: deal and heal have a source, the others a player (you, if none is named). */
 export function doer(s: Scope, e: Plain): Thing | null {
@@ -43,11 +30,6 @@ export function predicate(s: Scope, e: Plain, subject: Thing | null, form: 'pres
   const { verb, rest } = parts(s, e)
   const word = form === 'base' ? verbForms[verb].base : present(verb, subject)
   return word + rest
-}
-
-interface Parts {
-  verb: EnglishVerb
-  rest: string
 }
 
 function parts(s: Scope, e: Plain): Parts {
@@ -99,7 +81,7 @@ function parts(s: Scope, e: Plain): Parts {
       const noun = tokenNoun(s, e.token)
       const plural = n.many || n.tail !== ''
       const made = makeThing(s, { first: noun.many, later: plural ? `those ${noun.many}` : `that ${noun.one}`, plural })
-      name(s, e, made)
+      named(s, e, made)
       return { verb: 'create', rest: ` ${counted(n, noun)} into play${n.tail}` }
     }
     case 'search': {
@@ -142,7 +124,7 @@ function parts(s: Scope, e: Plain): Parts {
       return rollParts(s, e)
     case 'choose': {
       const t = thing(s, e.what, 'all')
-      name(s, e, t)
+      named(s, e, t)
       return { verb: 'choose', rest: ` ${say(s, t, 'object')}${e.take ? ' not yet chosen' : ''}${t.tail}` }
     }
     case 'win':
@@ -157,8 +139,6 @@ function parts(s: Scope, e: Plain): Parts {
   }
 }
 
-const spaced = (text: string): string => (text === '' ? '' : `${text} `)
-const his = (s: Scope): string => (s.subject ? say(s, s.subject, 'his') : 'your')
 const they = (s: Scope): string => (s.subject && !s.subject.you ? say(s, s.subject, 'subject') : 'you')
 const reach = (s: Scope): string => (s.subject && !s.subject.you && !s.subject.plural ? 'reaches' : 'reach')
 
@@ -168,33 +148,6 @@ function object(s: Scope, e: Plain, what: Who, way: string): string {
   result(s, e, t, way, `the number of cards ${way} this way`)
   return say(s, t, 'object') + t.tail
 }
-
-/** "characters dealt damage this way": what `as` on a verb names is what was really done, not what was meant. */
-function result(s: Scope, e: Plain, t: Thing, way: string, number: string): void {
-  if (!e.as) return
-  const noun = /(damage|healed)$/.test(way) ? 'character' : 'card'
-  const text =
-    t.plural || t.first.startsWith('each ') ? `${noun}s ${way} this way` : `${withArticle(noun)} ${way} this way`
-  const plural = text.startsWith(`${noun}s`)
-  const done = makeThing(s, { key: `$${e.as}`, first: text, later: text, plural, way, owner: t.owner })
-  bind(s, e.as, { thing: done, number })
-}
-
-/** `as` on choose, create, roll: the thing itself. */
-function name(s: Scope, e: Plain, t: Thing): void {
-  if (!e.as) return
-  t.key = `$${e.as}`
-  bind(s, e.as, {
-    thing: t,
-    number: t.noun === 'die' ? 'the number rolled' : `the number of ${t.later.replace(/^those /, '')}`,
-  })
-}
-
-const counted = (n: { text: string; many: boolean }, noun: Noun): string =>
-  n.many ? `${n.text} ${noun.many}` : withArticle(noun.one)
-
-const counters = (what: string, n: { text: string; many: boolean }): string =>
-  counted(n, { one: `${what} counter`, many: `${what} counters` })
 
 function dealParts(s: Scope, e: Extract<Plain, { do: 'deal' }>): Parts {
   const type = e.type ? `${e.type} ` : ''
@@ -262,66 +215,6 @@ function rollParts(s: Scope, e: Extract<Plain, { do: 'roll' }>): Parts {
 const zoneOnly = (zone: string): string => {
   const [kind, of] = zone.split(':')
   return of ? `${of} ${kind}` : kind
-}
-
-/** Changes of zone: into a hand, onto or into a deck, out of the game, into play, into the resource row. */
-function moveParts(s: Scope, e: Extract<Plain, { do: 'move' }>): Parts {
-  s.zoneWord = e.to === 'removed' ? 'in' : 'from'
-  const t = thing(s, e.what, 'all')
-  s.zoneWord = 'in'
-  result(
-    s,
-    e,
-    t,
-    e.to === 'removed' ? 'removed' : 'put',
-    `the number of cards ${e.to === 'removed' ? 'removed' : 'put'} this way`,
-  )
-  const away = e.what === 'self' && s.selfZone !== ''
-  const what = say(s, t, 'object') + (away ? ` from your ${s.selfZone}` : '')
-  const own = away && e.of === undefined ? 'your' : destination(s, e, t)
-  const extra = [
-    e.face === 'down' ? ' face down' : '',
-    e.state === 'exhausted' ? `${e.face ? ' and' : ''} exhausted` : '',
-  ].join('')
-  const damage = e.damage === undefined ? '' : withDamage(s, e.damage)
-  switch (e.to) {
-    case 'hand':
-    case 'graveyard':
-      return { verb: 'put', rest: ` ${what} into ${own} ${e.to}${s_(own)}${t.tail}` }
-    case 'deck':
-      if (e.at === 'shuffled') return { verb: 'shuffle', rest: ` ${what} into ${own} deck${s_(own)}${t.tail}` }
-      return {
-        verb: 'put',
-        rest: ` ${what} ${e.at === 'bottom' ? 'on the bottom' : 'on top'} of ${own} deck${s_(own)}${t.tail}`,
-      }
-    case 'removed':
-      return { verb: 'remove', rest: ` ${what} from the game${e.face === 'down' ? ' face down' : ''}${t.tail}` }
-    case 'play':
-      return { verb: 'put', rest: ` ${what} into play${extra}${damage}${t.tail}` }
-    case 'resources':
-      return { verb: 'put', rest: ` ${what} into ${resourceOwner(s, e)} resource row${extra}${t.tail}` }
-    default:
-      throw new Unprintable(`"${String(e.to)}" is no place to put a card`, e)
-  }
-}
-
-function withDamage(s: Scope, n: NonNullable<Extract<Plain, { do: 'move' }>['damage']>): string {
-  const m = much(s, n)
-  return ` with ${spaced(m.text)}damage on it${m.tail}`
-}
-
-const s_ = (own: string): string => (own === "their owners'" || own === 'their' ? 's' : '')
-
-/** Whose hand or deck: given, known from where it lay, or its owner's. */
-function destination(s: Scope, e: Extract<Plain, { do: 'move' }>, t: Thing): string {
-  if (e.of !== undefined) return who(s, e.of, 'each', 'his')
-  if (t.owner && t.owner !== 'any') return t.owner
-  return t.plural ? "their owners'" : "its owner's"
-}
-
-function resourceOwner(s: Scope, e: Extract<Plain, { do: 'move' }>): string {
-  if (e.of !== undefined) return who(s, e.of, 'each', 'his')
-  return his(s)
 }
 
 /** A cost: "(2)", "[Activate]", "Destroy this ability". */

@@ -1,9 +1,10 @@
 /** Effects as sentences: which clauses join, and the flow words (if, try, modes, forEach, repeat, table). */
 import type { Effect, Who } from '../types.ts'
-import { doer, isPlain, type Plain, predicate, sayDoer } from './clauses.ts'
+import { doer, predicate, sayDoer } from './clauses.ts'
 import { condition } from './conditions.ts'
 import { modSentences } from './mods.ts'
 import { capital, inWords, list, lower } from './nouns.ts'
+import { isPlain, type Plain } from './results.ts'
 import type { Scope, Thing } from './scope.ts'
 import { bind, endSentence, makeThing, say, Unprintable } from './scope.ts'
 import { thing, who } from './who.ts'

@@ -6,89 +6,75 @@ import { cost } from './clauses.ts'
 import { duration, whileText } from './durations.ts'
 import { eventSubject, eventVerb } from './events.ts'
 import { tokenNoun } from './heads.ts'
-import { capital, type EnglishVerb, list, verbForms } from './nouns.ts'
+import { capital, type EnglishVerb, list, present, verbForms } from './nouns.ts'
 import type { Scope, Thing } from './scope.ts'
 import { endSentence, inner, say, Unprintable } from './scope.ts'
 import { thing, who } from './who.ts'
 
-/** A modifier with a subject and a predicate ("Opposing allies" "can't attack"), or a sentence of its own. */
-type Part =
-  | { subject: () => Thing; id: string; predicate: () => string; has?: () => string; state: string; plain?: undefined }
-  | { plain: () => string }
+/** A modifier with a subject and a predicate ("Opposing allies" "can't attack"). */
+interface About {
+  subject: () => Thing
+  /** Modifiers with one id are about the same and join. */
+  id: string
+  predicate: () => string
+  /** What it "has": '+2 ATK', 'Protector'; these join under one verb while the state is the same. */
+  has?: () => string
+  state: string
+}
+
+/** A modifier that is a sentence of its own. */
+interface Own {
+  own: () => string
+}
+
+const isAbout = (p: About | Own): p is About => 'subject' in p
+
+/** Neighbours that belong together. */
+function runs<T>(items: readonly T[], together: (a: T, b: T) => boolean): T[][] {
+  const out: T[][] = []
+  for (const item of items) {
+    const last = out.at(-1)
+    if (last && together(last[0], item)) last.push(item)
+    else out.push([item])
+  }
+  return out
+}
 
 /** All sentences of a list of modifiers that share a duration, each with its full stop. */
 export function modSentences(s: Scope, mods: readonly Mod[], until?: Duration, lead = ''): string {
-  const out: string[] = []
-  let i = 0
   const parts = mods.map((m) => part(s, m, until))
-  const shared =
-    until === 'turn' &&
-    parts.length > 1 &&
-    parts.every((p) => p.plain === undefined) &&
-    new Set(parts.map((p) => (p as { id: string }).id)).size > 1
-  while (i < parts.length) {
-    const p = parts[i]
-    let text: string
-    if (p.plain) {
-      text = p.plain()
-      i++
-    } else {
-      const group = parts
-        .slice(i)
-        .filter((_q, k, all) => all.slice(0, k + 1).every((r) => r.plain === undefined && r.id === p.id)) as Exclude<
-        Part,
-        { plain: () => string }
-      >[]
-      text = subjectSentence(s, group) + (shared ? '' : duration(s, until))
-      i += group.length
-    }
-    if (shared && i < parts.length) {
-      out.push(text)
-      continue
-    }
-    if (shared)
-      text = `This turn, ${list(
-        [...out.splice(0), text].map((t) => t),
-        'and',
-      )
-        .replace(/ and (?=[^,]*$)/, ', and ')
-        .replace(/,, and/, ', and')}`
-    out.push(capital(lead + text + s.tails.splice(0).join('') + wheres(s)) + '.')
-    lead = ''
-    out.push(...s.after.splice(0))
-    endSentence(s)
+  const groups = runs(parts, (a, b) => isAbout(a) && isAbout(b) && a.id === b.id)
+  if (until === 'turn' && groups.length > 1 && parts.every(isAbout)) {
+    const texts = groups.map((g) => aboutSubject(s, g as About[]))
+    return closed(s, `${lead}this turn, ${texts.length === 2 ? texts.join(', and ') : list(texts, 'and')}`)
   }
-  return out.join(' ')
+  return groups
+    .map((g, i) => {
+      const text = isAbout(g[0]) ? aboutSubject(s, g as About[]) + duration(s, until) : g[0].own()
+      return closed(s, (i === 0 ? lead : '') + text)
+    })
+    .join(' ')
 }
 
-const wheres = (s: Scope): string =>
-  s.where
-    .splice(0)
-    .map((w) => `, where ${w}`)
-    .join('')
+/** A sentence with all that waits for its end. */
+function closed(s: Scope, text: string): string {
+  const tail = s.tails.splice(0).join('')
+  const where = s.where.splice(0).map((w) => `, where ${w}`)
+  const after = s.after.splice(0).map((a) => ` ${a}`)
+  endSentence(s)
+  return `${capital(text + tail + where.join(''))}.${after.join('')}`
+}
 
 /** "has +2 ATK and Protector", "can't attack or protect, loses and can't have powers, and is also a Sheep". */
-function subjectSentence(s: Scope, group: Exclude<Part, { plain: () => string }>[]): string {
+function aboutSubject(s: Scope, group: readonly About[]): string {
   const t = group[0].subject()
   const said = say(s, t, 'subject')
   s.subject = t
-  const verbs: string[] = []
-  let k = 0
-  while (k < group.length) {
-    const run = group
-      .slice(k)
-      .filter((_g, n, all) => all.slice(0, n + 1).every((h) => h.has && h.state === group[k].state))
-    if (run.length > 0) {
-      const have = t.plural || t.you ? 'have' : 'has'
-      const objects = run.map((g) => g.has!())
-      const text = `${have} ${list(objects, 'and')}${run[0].predicate()}`
-      verbs.push(text)
-      k += run.length
-    } else {
-      verbs.push(group[k].predicate())
-      k++
-    }
-  }
+  const verbs = runs(group, (a, b) => a.has !== undefined && b.has !== undefined && a.state === b.state).map((run) => {
+    if (!run[0].has) return run[0].predicate()
+    const objects = run.map((g) => g.has!())
+    return `${present('have', t)} ${list(objects, 'and')}${run[0].predicate()}`
+  })
   return `${said} ${list(verbs, 'and')}`
 }
 
@@ -96,63 +82,46 @@ function subjectSentence(s: Scope, group: Exclude<Part, { plain: () => string }>
 const idOf = (w: Who | undefined): string =>
   JSON.stringify(typeof w === 'object' && 'as' in w && w.as ? `$${w.as}` : (w ?? null))
 
-function part(s: Scope, m: Mod, until: Duration | undefined): Part {
-  const of =
-    (w: Who): (() => Thing) =>
-    () =>
-      thing(s, w, whole(w) ? 'all' : 'bare')
-  const state = JSON.stringify('while' in m ? (m.while ?? null) : null)
+function part(s: Scope, m: Mod, until: Duration | undefined): About | Own {
   const tail = (): string => ('while' in m ? whileText(s, m.while) : '')
+  const about = (w: Who, predicate: () => string, has?: () => string): About => ({
+    subject: () => thing(s, w, whole(w) ? 'all' : 'bare'),
+    id: idOf(w),
+    state: JSON.stringify('while' in m ? (m.while ?? null) : null),
+    predicate,
+    ...(has ? { has } : {}),
+  })
   switch (m.mod) {
     case 'stat':
-      return { subject: of(m.what), id: idOf(m.what), state, has: () => statText(s, m), predicate: tail }
+      return about(m.what, tail, () => statText(s, m))
     case 'keyword':
-      return { subject: of(m.what), id: idOf(m.what), state, has: () => m.keyword, predicate: tail }
+      return about(m.what, tail, () => m.keyword)
     case 'power':
-      return {
-        subject: of(m.what),
-        id: idOf(m.what),
-        state,
-        has: () => `"${s.g.power({ ...inner(s), selfNoun: nounOf(s, m.what) }, m.power)}"`,
-        predicate: tail,
-      }
+      return about(m.what, tail, () => `"${s.g.power({ ...inner(s), selfNoun: nounOf(s, m.what) }, m.power)}"`)
     case 'noPowers':
-      return {
-        subject: of(m.what),
-        id: idOf(m.what),
-        state,
-        predicate: () => `${plural(s) ? 'lose' : 'loses'} and can't have powers${tail()}`,
-      }
+      return about(m.what, () => `${plural(s) ? 'lose' : 'loses'} and can't have powers${tail()}`)
     case 'is':
-      return {
-        subject: of(m.what),
-        id: idOf(m.what),
-        state,
-        predicate: () => `${plural(s) ? 'are' : 'is'} ${isText(s, m)}${tail()}`,
-      }
-    case 'control':
-      return { plain: () => controlText(s, m) + duration(s, until) }
-    case 'cannot':
-      return cannotPart(s, m, state, tail)
-    case 'must':
-      return {
-        subject: of(m.by),
-        id: idOf(m.by),
-        state,
-        predicate: () => `must attack${m.what === undefined ? '' : ` ${who(s, m.what, 'a')}`} if able${tail()}`,
-      }
+      return about(m.what, () => `${plural(s) ? 'are' : 'is'} ${isText(s, m)}${tail()}`)
+    case 'must': {
+      const what = (): string => (m.what === undefined ? '' : ` ${who(s, m.what, 'a')}`)
+      return about(m.by, () => `must attack${what()} if able${tail()}`)
+    }
     case 'can':
-      return { subject: of(m.by), id: idOf(m.by), state, predicate: () => `can ${canText(s, m)}${tail()}` }
-    case 'cost':
-      return { plain: () => costText(s, m, until) + tail() }
-    case 'instead':
-      return { plain: () => insteadText(s, m, until) + tail() }
-    case 'prevent':
-      return { plain: () => preventText(s, m, until) + tail() }
-    case 'when':
-      return { plain: () => whenModText(s, m, until) }
+      return about(m.by, () => `can ${canText(s, m)}${tail()}`)
     case 'enters':
-      return { subject: of(m.what), id: idOf(m.what), state, predicate: () => entersText(s, m) }
+      return about(m.what, () => entersText(s, m))
+    case 'cannot':
+      return cannotPart(s, m, about, tail)
+    case 'control':
+      return { own: () => controlText(s, m) + duration(s, until) }
+    case 'cost':
+      return { own: () => costText(s, m, until) + tail() }
+    case 'instead':
+      return { own: () => insteadText(s, m, until) + tail() }
+    case 'prevent':
+      return { own: () => preventText(s, m, until) + tail() }
+    case 'when':
+      return { own: () => whenModText(s, m, until) }
     default:
       throw new Unprintable(`"${(m as { mod: string }).mod}" is no modifier`, m)
   }
@@ -210,30 +179,22 @@ function entersText(s: Scope, m: Extract<Mod, { mod: 'enters' }>): string {
   return `${enter} play${m.state ? ` ${m.state}` : ''}${counter}${d ? ` with ${d.text} damage${d.tail}` : ''}`
 }
 
+type MakeAbout = (w: Who, predicate: () => string) => About
+
 /** "can't attack", "can't be targeted by opponents", "can attack only heroes". */
-function cannotPart(s: Scope, m: Extract<Mod, { mod: 'cannot' }>, state: string, tail: () => string): Part {
+function cannotPart(s: Scope, m: Extract<Mod, { mod: 'cannot' }>, about: MakeAbout, tail: () => string): About {
   const { mod: _, except, ifAble, during, while: __, ...event } = m
-  const verbs = [m.on].flat()
-  if (except !== undefined && verbs.length === 1 && verbs[0] === 'attack' && m.by !== undefined) {
-    const by = m.by
-    return {
-      subject: () => thing(s, by, whole(by) ? 'all' : 'bare'),
-      id: idOf(by),
-      state,
-      predicate: () => `can attack only ${who(s, except, 'bare')}${ifAble ? ' if able' : ''}${tail()}`,
-    }
+  if (except !== undefined && m.on === 'attack' && m.by !== undefined) {
+    const able = ifAble ? ' if able' : ''
+    return about(m.by, () => `can attack only ${who(s, except, 'bare')}${able}${tail()}`)
   }
   const subject = (): Thing => eventSubject(s, event, 'bare')
-  return {
-    subject,
-    id: idOf(clauseRole(m)),
-    state,
-    predicate: () => {
-      const verb = eventVerb(s, event, 'cannot', 'bareOr', s.subject ?? subject())
-      const but = except === undefined ? '' : ` except ${who(s, except, 'bare')}`
-      return `${verb}${but}${during ? ` during ${possessor(s)} ready step` : ''}${tail()}`
-    },
+  const predicate = (): string => {
+    const verb = eventVerb(s, event, 'cannot', 'bareOr', s.subject ?? subject())
+    const but = except === undefined ? '' : ` except ${who(s, except, 'bare')}`
+    return `${verb}${but}${during ? ` during ${possessor(s)} ready step` : ''}${tail()}`
   }
+  return { ...about(clauseRole(m) ?? 'it', predicate), subject }
 }
 
 const possessor = (s: Scope): string => (plural(s) ? "their controllers'" : "its controller's")

@@ -1,13 +1,14 @@
 /** The nine shapes of a power, and the parts of a card around them. */
 import type { CardDef, Condition, Effect, Power, Who } from '../types.ts'
-import { cost, isPlain } from './clauses.ts'
+import { cost } from './clauses.ts'
 import { condition } from './conditions.ts'
 import { effects, uncapital } from './effects.ts'
-import { whenText } from './events.ts'
 import { modSentences } from './mods.ts'
 import { capital, list } from './nouns.ts'
+import { isPlain } from './results.ts'
 import type { Scope } from './scope.ts'
 import { endSentence, Unprintable } from './scope.ts'
+import { whenText } from './triggers.ts'
 import { who } from './who.ts'
 
 /** "(2), [Activate]". */

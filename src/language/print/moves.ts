@@ -1,0 +1,69 @@
+/** Changes of zone as predicates. */
+import type { Effect } from '../types.ts'
+import { much } from './amounts.ts'
+import { his, type Parts, result, spaced } from './results.ts'
+import type { Scope, Thing } from './scope.ts'
+import { say, Unprintable } from './scope.ts'
+import { thing, who } from './who.ts'
+
+type Move = Extract<Effect, { do: 'move' }>
+
+/** Changes of zone: into a hand, onto or into a deck, out of the game, into play, into the resource row. */
+export function moveParts(s: Scope, e: Move): Parts {
+  s.zoneWord = e.to === 'removed' ? 'in' : 'from'
+  const t = thing(s, e.what, 'all')
+  s.zoneWord = 'in'
+  result(
+    s,
+    e,
+    t,
+    e.to === 'removed' ? 'removed' : 'put',
+    `the number of cards ${e.to === 'removed' ? 'removed' : 'put'} this way`,
+  )
+  const away = e.what === 'self' && s.selfZone !== ''
+  const what = say(s, t, 'object') + (away ? ` from your ${s.selfZone}` : '')
+  const own = away && e.of === undefined ? 'your' : destination(s, e, t)
+  const extra = [
+    e.face === 'down' ? ' face down' : '',
+    e.state === 'exhausted' ? `${e.face ? ' and' : ''} exhausted` : '',
+  ].join('')
+  const damage = e.damage === undefined ? '' : withDamage(s, e.damage)
+  switch (e.to) {
+    case 'hand':
+    case 'graveyard':
+      return { verb: 'put', rest: ` ${what} into ${own} ${e.to}${s_(own)}${t.tail}` }
+    case 'deck':
+      if (e.at === 'shuffled') return { verb: 'shuffle', rest: ` ${what} into ${own} deck${s_(own)}${t.tail}` }
+      return {
+        verb: 'put',
+        rest: ` ${what} ${e.at === 'bottom' ? 'on the bottom' : 'on top'} of ${own} deck${s_(own)}${t.tail}`,
+      }
+    case 'removed':
+      return { verb: 'remove', rest: ` ${what} from the game${e.face === 'down' ? ' face down' : ''}${t.tail}` }
+    case 'play':
+      return { verb: 'put', rest: ` ${what} into play${extra}${damage}${t.tail}` }
+    case 'resources':
+      return { verb: 'put', rest: ` ${what} into ${resourceOwner(s, e)} resource row${extra}${t.tail}` }
+    default:
+      throw new Unprintable(`"${String(e.to)}" is no place to put a card`, e)
+  }
+}
+
+function withDamage(s: Scope, n: NonNullable<Move['damage']>): string {
+  const m = much(s, n)
+  return ` with ${spaced(m.text)}damage on it${m.tail}`
+}
+
+const s_ = (own: string): string => (own === "their owners'" || own === 'their' ? 's' : '')
+
+/** Whose hand or deck: given, known from where it lay, or its owner's. */
+function destination(s: Scope, e: Move, t: Thing): string {
+  if (e.of !== undefined) return who(s, e.of, 'each', 'his')
+  if (t.owner && t.owner !== 'any') return t.owner
+  return t.plural ? "their owners'" : "its owner's"
+}
+
+function resourceOwner(s: Scope, e: Move): string {
+  if (e.of !== undefined) return who(s, e.of, 'each', 'his')
+  return his(s)
+}

@@ -1,0 +1,48 @@
+/** What clauses share: which effects are plain, and what `as` on a verb names. */
+import type { Effect } from '../types.ts'
+import { type EnglishVerb, type Noun, withArticle } from './nouns.ts'
+import type { Scope, Thing } from './scope.ts'
+import { bind, makeThing, say } from './scope.ts'
+
+export type Flow = 'if' | 'try' | 'modes' | 'forEach' | 'repeat' | 'table' | 'modify'
+export type Plain = Exclude<Effect, { do: Flow }>
+export const flows: ReadonlySet<string> = new Set<Flow>(['if', 'try', 'modes', 'forEach', 'repeat', 'table', 'modify'])
+export const isPlain = (e: Effect): e is Plain => !flows.has(e.do)
+
+/** A predicate in two: the verb still to be inflected, and the rest. */
+export interface Parts {
+  verb: EnglishVerb
+  rest: string
+}
+
+/** "characters dealt damage this way": what `as` on a verb names is what was really done, not what was meant. */
+export function result(s: Scope, e: Plain, t: Thing, way: string, number: string): void {
+  if (!e.as) return
+  const noun = /(damage|healed)$/.test(way) ? 'character' : 'card'
+  const text =
+    t.plural || t.first.startsWith('each ') ? `${noun}s ${way} this way` : `${withArticle(noun)} ${way} this way`
+  const plural = text.startsWith(`${noun}s`)
+  const done = makeThing(s, { key: `$${e.as}`, first: text, later: text, plural, way, owner: t.owner })
+  bind(s, e.as, { thing: done, number })
+}
+
+/** `as` on choose, create, roll: the thing itself. */
+export function named(s: Scope, e: Plain, t: Thing): void {
+  if (!e.as) return
+  t.key = `$${e.as}`
+  bind(s, e.as, {
+    thing: t,
+    number: t.noun === 'die' ? 'the number rolled' : `the number of ${t.later.replace(/^those /, '')}`,
+  })
+}
+
+export const counted = (n: { text: string; many: boolean }, noun: Noun): string =>
+  n.many ? `${n.text} ${noun.many}` : withArticle(noun.one)
+
+export const counters = (what: string, n: { text: string; many: boolean }): string =>
+  counted(n, { one: `${what} counter`, many: `${what} counters` })
+
+export const spaced = (text: string): string => (text === '' ? '' : `${text} `)
+
+/** Possessive of whoever acts: "your", "his". */
+export const his = (s: Scope): string => (s.subject ? say(s, s.subject, 'his') : 'your')

@@ -1,0 +1,99 @@
+/** The front of a trigger: "When an ally attacks for the first time each turn", "At the start of your turn". */
+import type { EventPattern, Who } from '../types.ts'
+import { eventClause } from './events.ts'
+import { type EnglishVerb, verbForms } from './nouns.ts'
+import type { Scope, Thing } from './scope.ts'
+import { bind, makeThing } from './scope.ts'
+import { thing, who } from './who.ts'
+
+/** The front part of a trigger: "When an ally attacks", "At the start of your turn"; binds the roles of the event. */
+export function whenText(s: Scope, e: EventPattern, extra = ''): string {
+  const verbs = [e.on].flat()
+  const text =
+    verbs[0] === 'start' || verbs[0] === 'end'
+      ? turnText(s, e)
+      : `When ${lastOf(e, present_(s, e))}${nthText(s, e)}${extra}`
+  bindRoles(s, e)
+  return text
+}
+
+const present_ = (s: Scope, e: EventPattern): string => {
+  if (e.cause !== undefined) return causeText(s, e, e.cause)
+  const { said, verb } = eventClause(s, e, 'present', 'a')
+  return `${said} ${verb}`
+}
+
+/** "an opponent causes you to discard this card". */
+function causeText(s: Scope, e: EventPattern, cause: Who): string {
+  const by = e.by === undefined ? 'you' : who(s, e.by, 'a')
+  const what = e.what === undefined ? '' : ` ${who(s, e.what, 'a')}`
+  return `${who(s, cause, 'a', 'subject')} causes ${by} to ${verbForms[[e.on].flat()[0] as EnglishVerb].base}${what}`
+}
+
+const lastOf = (e: EventPattern, text: string): string => (e.last ? text.replace(/^(an?|each) /, 'the last ') : text)
+
+function nthText(s: Scope, e: EventPattern): string {
+  if (!e.nth) return ''
+  const each = e.nth.of === undefined ? 'each turn' : `on each of ${who(s, e.nth.of, 'a', 'his')} turns`
+  return ` for the ${ordinals[e.nth.n] ?? `${e.nth.n}th`} time ${each}`
+}
+
+const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+
+/** "At the start of your turn", "At the end of each turn", "At end of turn" (in a modifier). */
+export function turnText(s: Scope, e: EventPattern, once = false): string {
+  const on = [e.on].flat()[0]
+  const turn = e.turn ?? 'players'
+  const of = e.step ? `${e.step} step` : 'turn'
+  if (turn === 'players')
+    return once ? `At ${on} of ${of}` : `At the ${on} of each ${of === 'turn' ? 'turn' : `player's ${of}`}`
+  const next = once && on === 'start' ? 'next ' : ''
+  return `At the ${on} of ${who(s, turn, 'each', 'his')} ${next}${of}`
+}
+
+/** From here on `$by`, `$what`, `$to`, `$with`, `$n` speak of the event. */
+export function bindRoles(s: Scope, e: EventPattern): void {
+  const roles = {
+    by: e.by,
+    what: e.what,
+    to: e.to,
+    from: e.from,
+    with: e.with,
+    for: e.for,
+    against: e.against,
+    turn: e.turn,
+  } as const
+  for (const [name, role] of Object.entries(roles)) {
+    if (role === 'front' || role === 'back') continue
+    const t = role === undefined ? null : thing(s, role, 'a')
+    const later =
+      name === 'by' && [e.on].flat()[0] === 'deal' && role === undefined ? 'the source of that damage' : null
+    if (t && role === 'you') bind(s, name, { thing: t })
+    else if (t) bind(s, name, { thing: alias(s, t, name) })
+    else
+      bind(s, name, {
+        thing: makeThing(s, {
+          key: `$${name}`,
+          first: later ?? unnamed[name] ?? 'it',
+          later: later ?? unnamed[name] ?? 'it',
+        }),
+      })
+  }
+  bind(s, 'n', { number: 'that much' })
+}
+
+const unnamed: Readonly<Record<string, string>> = {
+  what: 'that card',
+  to: 'that character',
+  by: 'that card',
+  turn: 'that player',
+}
+
+/** The role as it was said in the event: the same key, so that "it" finds it. */
+function alias(s: Scope, t: Thing, name: string): Thing {
+  const said = s.said.find((o) => o.first === t.first)
+  if (!said) return { ...t, key: `$${name}` }
+  if (!said.key.startsWith('#')) return said
+  said.key = `$${name}`
+  return said
+}
