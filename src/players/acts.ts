@@ -5,9 +5,9 @@ import { judgeText } from './judge.ts'
 import { judgeMods } from './mods.ts'
 import { bind, candidates, firstPick, pickedBy } from './picks.ts'
 import { follow, pieces } from './pointer.ts'
-import { cardOf, defOf, funds, handOf, heroOf, inPlay, isType, seatOf, type Table } from './table.ts'
+import { cardOf, defOf, funds, handOf, heroOf, inPlay, isType, seatOf, sideOf, type Table } from './table.ts'
 import { amountOf, type Frame, frame, holds } from './who.ts'
-import { keep, worth } from './worth.ts'
+import { allyWorth, keep, worth } from './worth.ts'
 
 export interface Act {
   answer: number
@@ -80,17 +80,24 @@ const range = (n: number): number[] => Array.from({ length: n + 1 }, (_, i) => i
 /** The text and what stays in play, with the host as it suits its picker. */
 function whole(t: Table, f: Frame, def: CardDef): number {
   const set = def.attach && !f.host ? firstPick(def.attach, f) : null
-  if (!set) return judgeText(t, f, def.text ?? []) + body(t, f, def)
+  if (!set) return capped(t, f, judgeText(t, f, def.text ?? []) + body(t, f, def))
+
   const values = candidates(t, f, set).map((o) => whole(t, { ...bind(f, set, [o]), host: o }, def))
   if (values.length === 0) return -1
   return pickedBy(t, f, set) === 'us' ? Math.max(...values) : Math.min(...values)
+}
+
+/** No attachment does an ally more harm than to destroy it. */
+export function capped(t: Table, f: Frame, value: number): number {
+  const host = cardOf(t, f.host)
+  return host && isType(host, 'ally') && sideOf(t, host.id) < 0 ? Math.min(value, worth(t, host)) : value
 }
 
 /** What a card is worth as a thing in play, less what it would replace (414). */
 function body(t: Table, f: Frame, def: CardDef): number {
   const is = types(def)
   const stays = ongoing(t, f, def.powers ?? [])
-  if (is.includes('ally')) return 0.6 + (def.atk ?? 0) + 0.5 * (def.health ?? 0) + stays - replaced(t, def)
+  if (is.includes('ally')) return 0.4 + allyWorth(def.atk ?? 0, def.health ?? 0) + stays - replaced(t, def)
   if (is.includes('weapon')) return 1 + 1.3 * (def.atk ?? 0) - 0.4 * (def.strike ?? 0) + stays - replaced(t, def)
   if (is.includes('armor')) return 1 + 1.5 * (def.def ?? 0) + stays - replaced(t, def)
   if (is.includes('item')) return 0.8 + stays - replaced(t, def)

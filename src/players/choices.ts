@@ -1,7 +1,7 @@
 /** Picks, modes, numbers and the like: read from the words that ask, tried one answer after another. */
 import type { Answer, Decision, Obj, Seat } from '../engine/types.ts'
 import type { CardDef, Effect, Power, SetWho } from '../language/types.ts'
-import { ongoing, playValue } from './acts.ts'
+import { capped, ongoing, playValue } from './acts.ts'
 import { judgeText } from './judge.ts'
 import { bind, firstPick } from './picks.ts'
 import { follow, pieces } from './pointer.ts'
@@ -54,7 +54,7 @@ function pickScore(t: Table, d: Decision, ask: Asking, obj: Obj): number {
   if (!pick) return blind(t, obj)
   if (def?.attach === pick) {
     const host = { ...bind(f, pick, [obj]), host: obj }
-    return judgeText(t, host, def.text ?? []) + ongoing(t, host, def.powers ?? [])
+    return capped(t, host, judgeText(t, host, def.text ?? []) + ongoing(t, host, def.powers ?? []))
   }
   const score = judgeText(t, bind(f, pick, [obj]), ask.text)
   return score + (score === 0 ? 0.01 * blind(t, obj) : 0)
@@ -112,7 +112,8 @@ function xScore(t: Table, { card, f, power }: Asking, x: number): number {
 export function weighYesNo(t: Table, d: Decision): Weighed[] {
   const { f, effect, text, def } = asking(t, d)
   const tried = effect?.do === 'try' ? effect : text.find((e) => e.do === 'try')
-  const yes = tried?.do === 'try' ? judgeText(t, f, [...tried.these, ...(tried.then ?? [])]) : judgeText(t, f, text)
+  const own: Frame = { ...f, decider: t.me }
+  const yes = tried?.do === 'try' ? judgeText(t, own, [...tried.these, ...(tried.then ?? [])]) : judgeText(t, f, text)
   const no = tried?.do === 'try' ? judgeText(t, f, tried.else ?? []) : 0
   const gain = yes - no
   return d.answers.map((a, answer) => ({

@@ -178,7 +178,7 @@ function judgeMove(t: Table, f: Frame, e: Extract<Effect, { do: 'move' }>): numb
     return n * eachSeat(t, f, set.of, (_, side) => side * each)
   }
   if (set?.among !== undefined && resolve(t, f, set.among).length === 0)
-    return e.to === 'hand' ? sideOf(t, seatObj(f.you)) * 1.1 * cardWorth : 0
+    return e.to === 'hand' ? sideOf(t, seatObj(f.decider ?? f.you)) * 1.1 * cardWorth : 0
   return each(t, f, e.what, (card, side) => {
     const after = moved(t, card, e.to)
     return side * (after - (card.zone === 'party' || card.zone === 'resources' ? worth(t, card) : 0))

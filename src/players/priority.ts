@@ -10,8 +10,8 @@ import {
   funds,
   has,
   lastBeforeMe,
-  linkOf,
   mainTime,
+  myTurn,
   nameOf,
   seatOf,
   type Table,
@@ -113,7 +113,7 @@ function later(t: Table, a: Act): number {
   if (!a.instant || (a.kind !== 'play' && a.cost === 0)) return a.kind === 'use' && a.instant ? 0.6 : 0
   if (a.kind !== 'play') return 0
   const draws = (defOf(t, a.card)?.text ?? []).some((e) => e.do === 'draw')
-  return draws ? 0 : 0.75 * par(defOf(t, a.card))
+  return draws ? 0 : (seatOf(t, t.me)?.boss ? 0.75 : 0.5) * par(defOf(t, a.card))
 }
 
 /** The affordable set of acts with the greatest sum (few acts, few resources: exact). */
@@ -132,10 +132,10 @@ function bestSet<T extends { cost: number; value: number; later: number }>(acts:
 /** Outside the own main time: an instant or a power, if this is its moment. */
 function respond(t: Table, acts: readonly Act[]): Weighed[] {
   const top = t.view.chain.at(-1)
-  const friendly = !!top && top.kind !== 'proposal' && teamOf(t, linkOf(t, top.id)?.controller ?? -2) === t.team
+  const friendly = !!top && top.kind !== 'proposal' && teamOf(t, top.controller) === t.team
+  const early = myTurn(t) && !top && !t.view.combat && t.view.turn.phase !== 'end'
   return acts.map((a): Weighed => {
-    if (friendly)
-      return { answer: a.answer, score: -1, why: `${a.name} waits until the chain has resolved.`, value: -1 }
+    if (friendly || early) return { answer: a.answer, score: -1, why: `${a.name} can wait.`, value: -1 }
     const score = a.value - held(t, a)
     const why = a.value > 4 ? `${a.name} is worth much at this moment.` : `${a.name} does good now and may not later.`
     return { answer: a.answer, score, why, value: a.value }

@@ -23,6 +23,9 @@ export interface Frame {
   host: Obj
   x: number
   it: Obj
+  /** Who decides whether it is done, if that is not `you`. */
+  decider?: Seat
+
   /** Picks that are made, by the set that asked. */
   bound: ReadonlyMap<SetWho, readonly Obj[]>
   names: Map<string, readonly Obj[]>

@@ -10,15 +10,18 @@ const heroWorth = 40
 const bossWorth = 60
 export const cardWorth = 2
 
+/** An ally attacks more than once; how often depends on what it can take. */
+export const allyWorth = (atk: number, health: number): number => 0.6 + 1.3 * atk + 0.5 * Math.max(1, health)
+
 /** What a card in play is worth to its controller. */
 export function worth(t: Table, card: CardView): number {
   if (isType(card, 'hero')) return seatOf(t, card.controller)?.boss ? bossWorth : heroWorth
   const def = defOf(t, card.id)
   const powers = 0.7 * (def?.powers?.length ?? 0)
-  if (isType(card, 'ally'))
-    return (
-      0.6 + attackStrength(t, card) + 0.5 * Math.max(1, healthLeft(card)) + powers + (has(card, 'Protector') ? 0.8 : 0)
-    )
+  if (isType(card, 'ally')) {
+    const protects = has(card, 'Protector') ? 0.8 : 0
+    return allyWorth(attackStrength(t, card), healthLeft(card)) + powers + protects
+  }
   if (isType(card, 'weapon')) return 1 + (card.atk ?? 0) + powers
   if (isType(card, 'armor')) return 1 + 1.5 * (card.def_ ?? 0) + powers
   if (card.zone === 'resources') return cardWorth
@@ -52,7 +55,8 @@ export function relief(t: Table, card: CardView, n: number | 'all'): number {
 /** What a card would bring on the whole, by its printed numbers: what it is worth in hand. */
 export function par(def: CardDef | undefined): number {
   if (!def) return cardWorth
-  return 1.2 + 1.1 * (def.cost ?? 1) + (def.x ? 2 : 0) + (def.instant ? 0.6 : 0)
+  const byCost = 1.2 + 1.1 * (def.cost ?? 1) + (def.x ? 2 : 0)
+  return def.type === 'ally' ? 0.5 * byCost + 0.6 * allyWorth(def.atk ?? 0, def.health ?? 1) : byCost
 }
 
 /** Stages in which a card may be played at all, by its own words; null for any. */
