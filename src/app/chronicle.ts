@@ -10,7 +10,12 @@ export interface Chronicle {
   forget(): void
 }
 
-export function makeChronicle(game: Game, reasons: () => readonly Reason[]): Chronicle {
+/** `eventCards` names the cards of the event deck. */
+export function makeChronicle(
+  game: Game,
+  eventCards: ReadonlySet<string>,
+  reasons: () => readonly Reason[],
+): Chronicle {
   let known: GameEvent[] = []
   let reader: Seat | null = null
   return {
@@ -21,7 +26,8 @@ export function makeChronicle(game: Game, reasons: () => readonly Reason[]): Chr
       if (reader !== seat || eventCount(game) < known.length) known = []
       reader = seat
       known.push(...events(game, known.length, seat))
-      return { log: merge(known, reasons(), view), lastEvent: '' }
+      const last = known.findLast(({ on, what, names }) => on === 'play' && eventCards.has(names[what ?? 0]))
+      return { log: merge(known, reasons(), view), lastEvent: last ? last.names[last.what ?? 0] : '' }
     },
   }
 }
@@ -37,7 +43,7 @@ function merge(known: readonly GameEvent[], reasons: readonly Reason[], view: Vi
   }
   for (const event of known) {
     tellReasons(event.choice)
-    if (event.text) lines.push({ key: `e${event.i}`, kind: 'event', text: event.text })
+    if (event.text) lines.push({ key: `e${event.i}`, kind: event.on === 'start' ? 'turn' : 'event', text: event.text })
   }
   tellReasons(Number.POSITIVE_INFINITY)
   return lines

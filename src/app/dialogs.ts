@@ -5,7 +5,7 @@ import type { SeatPlan } from './saves.ts'
 import { type Settings, speeds } from './settings.ts'
 import { planOf, whoSelect } from './start.ts'
 
-/** Opens a dialog with a title and a Close button; Escape closes it, and the focus goes back to where it was. */
+/** Opens the one dialog of the page, with a title and a Close button; Escape closes it, and the focus goes back to where it was. */
 export function openDialog(host: HTMLElement, title: string, ...children: HTMLElement[]): HTMLDialogElement {
   const close = el('button', { type: 'button' }, 'Close')
   const dialog = el(
@@ -17,6 +17,7 @@ export function openDialog(host: HTMLElement, title: string, ...children: HTMLEl
   )
   close.addEventListener('click', () => dialog.close())
   dialog.addEventListener('close', () => dialog.remove())
+  for (const other of host.querySelectorAll('dialog')) other.remove()
   host.append(dialog)
   dialog.showModal()
   return dialog

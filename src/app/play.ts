@@ -82,6 +82,7 @@ export async function play(
     'Pass for me until the Boss acts or my turn comes (p)',
     session.passOn,
   )
+  const result = button('Result', 'How the raid ended', showEnd)
   bar.append(el('span', { class: 'grow' }))
   const skip = button('Skip', 'Bots act at once until you are asked', session.hurry)
   const pause = button('Pause', 'Let the bots wait', () => session.pause(!session.paused()))
@@ -134,14 +135,19 @@ export async function play(
         .join(' '),
     )
     const done = session.outcome()
-    if (done && !ended) {
-      endDialog(screen, view(game, session.viewer()), done, {
-        again: (same) => use.again(session.saved(), same),
-        file: () => use.file(session.saved()),
-        leave: use.leave,
-      })
-    }
+    result.hidden = done === null
+    if (done && !ended) showEnd()
     ended = done !== null
+  }
+
+  function showEnd(): void {
+    const done = session.outcome()
+    if (!done) return
+    endDialog(screen, view(game, session.viewer()), done, {
+      again: (same) => use.again(session.saved(), same),
+      file: () => use.file(session.saved()),
+      leave: use.leave,
+    })
   }
 
   /** Hides the table until the person of that seat has come. */
@@ -178,6 +184,8 @@ export async function play(
     if (event.key === '?') helpDialog(screen)
   }
   document.addEventListener('keydown', onKey)
+  const onHide = (): void => use.save(session.saved())
+  window.addEventListener('pagehide', onHide)
   use.save(session.saved())
   session.go()
 
@@ -189,6 +197,7 @@ export async function play(
       session.stop()
       clearTimeout(queued)
       document.removeEventListener('keydown', onKey)
+      window.removeEventListener('pagehide', onHide)
       table?.destroy()
       screen.remove()
     },

@@ -61,8 +61,9 @@ export interface Session {
   stop(): void
 }
 
-/** Milliseconds of bots' work before the page is drawn again. */
+/** Milliseconds of bots' work in one go, and between two drawings while they act without waiting. */
 const slice = 12
+const between = 200
 const pace = { boss: 1100, raider: 700, part: 350 }
 
 export function makeSession(
@@ -76,8 +77,14 @@ export function makeSession(
   const raid = use.library.raids.find(({ id }) => id === record(game).setup.raid)
   const stages = raid ? Object.values(raid.machine.states).filter((node) => node.meta?.stage).length : 0
   let reasons: Reason[] = [...from.reasons]
-  const chronicle = makeChronicle(game, () => reasons)
+  const eventCards = new Set(raid?.cards.flatMap(({ name, type }) => ([type].flat().includes('event') ? [name] : [])))
+  const chronicle = makeChronicle(game, eventCards, () => reasons)
   let timer = 0
+  let unsaved = false
+  let seen = view(game, -1)
+  /** What a bot has decided and not yet done: it is asked once for each decision. */
+  let planned: { open: Decision; answer: number; why: string } | null = null
+  let drawn = 0
   let said: Scene['said'] = null
   let last: Seat = -1
   let there: Seat | null = null
@@ -86,6 +93,11 @@ export function makeSession(
   let stopped = false
   let passingSince: { turn: number; choices: number } | null = null
 
+  const title = titleOf(seen)
+  const see = (seat: Seat): View => {
+    seen = view(game, seat)
+    return seen
+  }
   const isPerson = (seat: Seat): boolean => seats[seat]?.kind === 'person'
   const persons = (): Seat[] => seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
 
@@ -138,7 +150,7 @@ export function makeSession(
     if (refusal) return refusal
     reasons = reasons.filter(({ choice }) => choice < before)
     if (why && open) reasons.push({ choice: before, seat: open.seat, text: why })
-    use.save(saved())
+    unsaved = true
     return null
   }
 
@@ -147,77 +159,70 @@ export function makeSession(
     clearTimeout(timer)
     if (stopped) return
     const start = performance.now()
-    while (performance.now() - start < slice) {
-      const open = decision(game)
-      if (!open) {
-        said = null
-        use.changed()
-        return
-      }
-      if (isPerson(open.seat)) {
-        if (!skips(open)) {
-          passingSince = null
-          hurried = false
-          use.changed()
-          return
-        }
-        take(0)
-        continue
-      }
-      if (paused) {
-        use.changed()
-        return
-      }
-      const wait = act(open)
-      if (wait > 0) {
-        use.changed()
-        return
-      }
-    }
+    let waits = false
+    while (!waits && performance.now() - start < slice) waits = step()
+    if (!waits) timer = window.setTimeout(go, 0)
+    if (!waits && start - drawn < between) return
+    drawn = start
+    if (unsaved) use.save(saved())
     use.changed()
-    timer = window.setTimeout(go, 0)
   }
 
-  /** A bot's choice: at once, or after its reason has been shown for a while. Returns how long that is. */
-  function act(open: Decision): number {
-    const { answer, why } = playerOf(open.seat).choose(view(game, open.seat), open)
-    const deed = open.answers[answer]?.do
-    const quiet = !open.matters || deed === 'pass'
+  /** One decision. Returns whether something must be waited for: a person, a reason that is shown, the end. */
+  function step(): boolean {
+    const open = decision(game)
+    if (!open) {
+      said = null
+      return true
+    }
+    if (!isPerson(open.seat)) return paused || act(open)
+    if (skips(open)) {
+      take(0)
+      return false
+    }
+    passingSince = null
+    hurried = false
+    return true
+  }
+
+  /** A bot's choice: at once, or after its reason has been shown for a while. Returns whether it waits. */
+  function act(open: Decision): boolean {
+    const now = see(open.seat)
+    if (planned?.open !== open) planned = { open, ...playerOf(open.seat).choose(now, open) }
+    const { answer, why } = planned
+    const quiet = !open.matters || open.answers[answer]?.do === 'pass'
     const { speed } = use.settings()
     const wait = quiet || hurried || speed === 0 ? 0 : lengthOf(open) / speed
     if (!quiet) said = { seat: open.seat, text: why }
-    const reason = quiet && !isNews(open.seat, why) ? undefined : why
+    const reason = quiet && !(open.matters && isNews(now, why)) ? undefined : why
     if (wait === 0) {
       take(answer, reason)
-      return 0
+      return false
     }
     timer = window.setTimeout(() => {
       take(answer, reason)
       go()
     }, wait)
-    return wait
+    return true
   }
 
   const lengthOf = (open: Decision): number =>
     open.kind !== 'priority' && open.kind !== 'attacker-target' ? pace.part : open.seat === 0 ? pace.boss : pace.raider
 
-  /** Passing is worth a line when the Boss gives a reason that it has not just given. */
-  const isNews = (seat: Seat, why: string): boolean =>
-    seat === 0 && decision(game)?.matters === true && reasons.findLast((reason) => reason.seat === 0)?.text !== why
+  /** Passing is worth a line when the Boss, in its turn, gives a reason that it has not just given. */
+  const isNews = ({ seat, turn, seats: all }: View, why: string): boolean =>
+    all[seat].boss && turn.seat === seat && reasons.findLast((reason) => reason.seat === seat)?.text !== why
 
   function saved(): Saved {
-    const now = view(game, -1)
-    const done = outcome(game)
-    const turn = `turn ${now.turn.n}${now.raid.stage > 0 ? `, stage ${now.raid.stage}` : ''}`
+    unsaved = false
+    const done = outcome(game) !== null
+    const turn = `turn ${seen.turn.n}${seen.raid.stage > 0 ? `, stage ${seen.raid.stage}` : ''}`
     return {
       id: from.id,
-      title: `${now.raid.name}: ${now.seats
-        .filter(({ boss }) => !boss)
-        .map(({ name }) => name)
-        .join(', ')}`,
+      title,
       note: done ? `over after ${turn}` : turn,
       when: Date.now(),
-      over: done !== null,
+      over: done,
       seats: seats.map((plan) => ({ ...plan })),
       reasons,
       record: record(game),
@@ -227,6 +232,7 @@ export function makeSession(
   /** Undoes or redoes to the next decision of a person in that direction. */
   function travel(step: (game: Game) => boolean, revert: (game: Game) => boolean): void {
     clearTimeout(timer)
+    planned = null
     said = null
     passingSince = null
     let steps = 0
@@ -247,12 +253,30 @@ export function makeSession(
 
   function scene(): Scene {
     const seat = viewer()
-    const now = view(game, seat)
+    const now = see(seat)
     const open = decision(game)
-    const mine = open && isPerson(open.seat) && open.seat === seat ? open : null
+    const mine = open && isPerson(open.seat) && open.seat === seat && !skips(open) ? open : null
     const words: Words | null = mine ? describe(game, mine, seat) : null
     const { log, lastEvent } = chronicle.tell(seat, now)
-    return { view: now, decision: mine, words, waiting: waitingFor(now, open), log, said, lastEvent, stages }
+    return {
+      view: now,
+      decision: mine,
+      words,
+      who: whoOf(now, mine),
+      waiting: waitingFor(now, open),
+      log,
+      said,
+      lastEvent,
+      stages,
+    }
+  }
+
+  function whoOf(now: View, open: Decision | null): string {
+    if (!open) return ''
+    const name = now.seats[open.seat].name
+    const together = open.joint && open.joint.length > 1 ? ' for all raiders' : ''
+    const window = now.combat && open.kind === 'priority' ? `, ${now.combat.window} window` : ''
+    return `${name}${together} · ${now.turn.step || now.turn.phase} step${window}`
   }
 
   function waitingFor(now: View, open: Decision | null): string {
@@ -287,6 +311,7 @@ export function makeSession(
     seat(seat, plan) {
       seats[seat] = plan
       players.delete(seat)
+      planned = null
       there = null
       said = null
       use.save(saved())
@@ -314,4 +339,9 @@ export function makeSession(
       clearTimeout(timer)
     },
   }
+}
+
+function titleOf({ raid, seats }: View): string {
+  const raiders = seats.filter(({ boss }) => !boss).map(({ name }) => name)
+  return `${raid.name}: ${raiders.join(', ')}`
 }

@@ -3,6 +3,7 @@ import { type Choice, choicesOf } from './choices.ts'
 import { cut, wrap } from './measure.ts'
 import type { Rect } from './pack.ts'
 import { type Draft, type Place, panel, textPlace } from './place.ts'
+import { ruleIn } from './scene.ts'
 import { colors } from './theme.ts'
 
 /** The decision at the foot of the side column, and what it leaves of the column for the log. */
@@ -22,8 +23,9 @@ export function decisionPlaces(draft: Draft): { list: Place[]; rest: Rect; choic
   const choices = choicesOf(scene.view, decision, words, draft.letters)
   const width = side.w - 16 * u
   const prompt = wrap(words.prompt, width - 4 * u, 14.5 * u, measure, 4, true)
-  const why = wrap([words.why, decision.rule].filter(Boolean).join(' · '), width - 4 * u, 11 * u, measure, 3)
-  const head = prompt.length * 18.5 * u + why.length * 14 * u + 14 * u
+  const why = wrap(ruleIn(words.why, decision.rule), width - 4 * u, 11 * u, measure, 3)
+  const who = cut(scene.who, width - 4 * u, 11.5 * u, measure)
+  const head = 16 * u + prompt.length * 18.5 * u + why.length * 14 * u + 12 * u
   const last = choices.filter((choice) => choice.last)
   const listed = choices.filter((choice) => !choice.last).map((choice) => button(choice, width, draft))
   const foot = last.length * 38 * u
@@ -38,8 +40,9 @@ export function decisionPlaces(draft: Draft): { list: Place[]; rest: Rect; choic
   const x = rect.x + 8 * u
   const list: Place[] = [
     panel('panel:decision', rect, true),
-    textPlace('text:prompt', { ...rect, x: x + 2 * u, y: rect.y + 6 * u }, prompt, { size: 14.5 * u, bold: true }),
-    textPlace('text:why', { ...rect, x: x + 2 * u, y: rect.y + 8 * u + prompt.length * 18.5 * u }, why, {
+    textPlace('text:who', { ...rect, x: x + 2 * u, y: rect.y + 5 * u }, [who], { size: 11.5 * u, color: colors.gold }),
+    textPlace('text:prompt', { ...rect, x: x + 2 * u, y: rect.y + 20 * u }, prompt, { size: 14.5 * u, bold: true }),
+    textPlace('text:why', { ...rect, x: x + 2 * u, y: rect.y + 21 * u + prompt.length * 18.5 * u }, why, {
       size: 11 * u,
       color: colors.soft,
     }),

@@ -8,7 +8,7 @@ import type { Choice } from './choices.ts'
 import { el, keep, setAttribute, setText } from './dom.ts'
 import { type CloseLine, stateLines } from './inspector.ts'
 import { type Pile, pilesOf } from './piles.ts'
-import { type Ask, nameOf, type Scene } from './scene.ts'
+import { type Ask, nameOf, ruleIn, type Scene } from './scene.ts'
 
 export interface MirrorUse {
   /** The place in focus, '' if none (or if it came there by mouse). */
@@ -187,8 +187,8 @@ export function makeMirror(root: HTMLElement, ask: Ask, use: MirrorUse): Mirror 
 
   function updateDecision(scene: Scene, choices: readonly Choice[], before: Scene | null): void {
     const { words } = scene
-    setText(asked, words ? words.prompt : scene.waiting)
-    setText(why, words ? [words.why, scene.decision?.rule].filter(Boolean).join(', rule ') : '')
+    setText(asked, words ? `${scene.who}: ${words.prompt}` : scene.waiting)
+    setText(why, words ? ruleIn(words.why, scene.decision?.rule ?? '') : '')
     if (before?.decision !== scene.decision) answers.replaceChildren()
     keep(
       answers,
@@ -207,7 +207,8 @@ export function makeMirror(root: HTMLElement, ask: Ask, use: MirrorUse): Mirror 
         button.classList.toggle('last', choice.last)
       },
     )
-    if (words && words.prompt !== before?.words?.prompt) say(words.prompt)
+    if (words && (words.prompt !== before?.words?.prompt || scene.who !== before.who))
+      say(`${scene.who}: ${words.prompt}`)
   }
 
   /** The focus where the next answer is given: on passing or being done, else on the first answer. */

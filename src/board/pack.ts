@@ -25,10 +25,17 @@ export function pack(lying: readonly boolean[], box: Rect, tallest: number, lowe
   const height = Math.min(tallest, box.h)
   for (let h = height; h >= Math.min(lowest, height); h -= 1) {
     const rows = flow(lying, box.w, h, gap)
-    if (rows && rows.length * (h + gap) - gap <= box.h) return place(rows, lying, box, h, gap)
+    if (rows && heightOf(rows, lying, h, gap) <= box.h) return place(rows, lying, box, h, gap)
   }
   return overlap(lying, box, Math.min(lowest, height), gap)
 }
+
+/** A row of exhausted cards alone is lower. */
+const rowHeight = (row: readonly number[], lying: readonly boolean[], h: number): number =>
+  row.every((i) => lying[i]) ? h * aspect : h
+
+const heightOf = (rows: readonly number[][], lying: readonly boolean[], h: number, gap: number): number =>
+  rows.reduce((sum, row) => sum + rowHeight(row, lying, h) + gap, -gap)
 
 const widthOf = (lying: boolean, h: number): number => (lying ? h : h * aspect)
 
@@ -50,14 +57,17 @@ function flow(lying: readonly boolean[], width: number, h: number, gap: number):
 
 function place(rows: number[][], lying: readonly boolean[], box: Rect, h: number, gap: number): Packed[] {
   const out: Packed[] = []
-  rows.forEach((row, r) => {
+  let y = box.y
+  for (const row of rows) {
+    const high = rowHeight(row, lying, h)
     let x = box.x
     for (const i of row) {
       const w = widthOf(lying[i], h)
-      out[i] = { rect: cardRect(x, box.y + r * (h + gap), w, h, lying[i]), free: true }
+      out[i] = { rect: cardRect(x, y + high - h, w, h, lying[i]), free: true }
       x += w + gap
     }
-  })
+    y += high + gap
+  }
   return out
 }
 

@@ -16,7 +16,7 @@ export interface Fit {
 export function cardPlaces(piles: readonly Pile[], box: Rect, fit: Fit, draft: Draft): Place[] {
   const { u } = draft.at
   const lying = piles.map(({ card }) => card.exhausted)
-  const packed = pack(lying, box, fit.tallest * u, fit.lowest * u, 4 * u)
+  const packed = pack(lying, box, fit.tallest * u, fit.lowest * u, 6 * u)
   return piles.flatMap((pile, i) => pilePlaces(pile, packed[i].rect, draft))
 }
 

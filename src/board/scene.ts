@@ -21,6 +21,8 @@ export interface Scene {
   /** The open decision, if the viewer answers it, with its words. */
   decision: Decision | null
   words: Words | null
+  /** Who is asked, and when: 'Warrax · action step, attack window'. */
+  who: string
   /** What the table waits for when nothing is asked of the viewer. */
   waiting: string
   log: readonly LogLine[]
@@ -75,3 +77,7 @@ export function answersByPlace(decision: Decision | null): Map<string, number[]>
   })
   return found
 }
+
+/** The reason for a question, with its rule if it does not name it. */
+export const ruleIn = (why: string, rule: string): string =>
+  why.includes(rule) ? why : [why, rule && `Rule ${rule}.`].filter(Boolean).join(' ')

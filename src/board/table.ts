@@ -78,7 +78,8 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
   }
   setMode()
 
-  const size = (): Size => ({ w: Math.max(320, root.clientWidth), h: Math.max(240, root.clientHeight) })
+  /** Read only when the page's size changes: asking the page for it is slow. */
+  let size = sizeOf(root)
 
   function later(): void {
     if (frame || gone) return
@@ -90,7 +91,7 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
 
   function relay(): void {
     if (!scene) return
-    laid = lay(scene, size(), looking, kit())
+    laid = lay(scene, size, looking, kit())
     if (inspected && !find(inspected.key)) inspected = null
     later()
   }
@@ -102,8 +103,7 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
   /** Draws what changed since the last time, and renders once. */
   function paint(): void {
     if (!app || !laid || !scene || shown.text) return
-    const now = size()
-    if (app.renderer.width !== now.w || app.renderer.height !== now.h) app.renderer.resize(now.w, now.h)
+    if (app.screen.width !== size.w || app.screen.height !== size.h) app.renderer.resize(size.w, size.h)
     const near = inspected ? find(inspected.key) : undefined
     close =
       near && inspected
@@ -111,7 +111,7 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
             closeLines(inspected.card, scene.view, ask),
             near.rect,
             laid.regions,
-            now,
+            size,
             laid.logHeight,
             measure,
           )
@@ -268,7 +268,10 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
     }
   }
   document.addEventListener('keydown', onKey)
-  const watch = new ResizeObserver(relay)
+  const watch = new ResizeObserver(() => {
+    size = sizeOf(root)
+    relay()
+  })
   watch.observe(root)
 
   /** After a lost WebGL context every texture of text is blank: everything is drawn anew. */
@@ -328,6 +331,11 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
   }
 }
 
+const sizeOf = (root: HTMLElement): Size => ({
+  w: Math.max(320, root.clientWidth),
+  h: Math.max(240, root.clientHeight),
+})
+
 async function makeCanvas(root: HTMLElement): Promise<{ app: Application | null; trouble: string }> {
   const app = new Application()
   Ticker.shared.autoStart = false
@@ -335,8 +343,8 @@ async function makeCanvas(root: HTMLElement): Promise<{ app: Application | null;
   try {
     await app.init({
       preference: 'webgl',
-      width: Math.max(320, root.clientWidth),
-      height: Math.max(240, root.clientHeight),
+      width: sizeOf(root).w,
+      height: sizeOf(root).h,
       background: colors.ground,
       antialias: true,
       autoDensity: true,

@@ -241,6 +241,7 @@ export function crowded(
     view,
     decision: null,
     words: null,
+    who: 'Bartholomew the Younger · action step',
     waiting: 'The Old Drake is thinking',
     log: logLines(60),
     lastEvent: 'A Sudden Draught',
