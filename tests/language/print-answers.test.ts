@@ -42,6 +42,30 @@ const defs: Record<number, CardDef> = {
     powers: [{ reward: [{ do: 'draw', n: 1 }], pay: [{ do: 'pay', n: 3 }] }],
   },
 }
+defs[8] = {
+  ...base,
+  name: 'Meal',
+  type: 'ability',
+  cost: 1,
+  text: [
+    { do: 'destroy', by: 'opponents', what: { choose: 1, is: ['ally', 'equipment'], of: '$by' } },
+    {
+      do: 'forEach',
+      of: 'opponents',
+      as: 'he',
+      then: [
+        { do: 'reveal', what: { top: 2, in: 'deck', of: '$he', as: 'two' } },
+        { do: 'try', may: '$he', these: [{ do: 'move', what: { choose: 1, is: 'ally', among: '$two' }, to: 'hand' }] },
+      ],
+    },
+    { do: 'search', in: 'deck', for: { choose: 1, is: 'ally' }, as: 'found' },
+    { do: 'modes', n: 1, of: [[{ do: 'draw', n: 1 }], [{ do: 'move', what: '$found', to: 'hand' }]] },
+  ],
+  powers: [
+    { play: { rather: [{ do: 'exhaust', what: { choose: 1, is: 'armor', of: 'you' } }] } },
+    { when: { on: 'defend', by: 'yourHero' }, then: [{ do: 'heal', n: 1, by: 'yourHero', from: 'yourHero' }] },
+  ],
+}
 const nodes: Record<string, unknown> = {
   'Crush#text[0].what': { target: 1, is: 'ally' },
   'Multi#text[0].to': { target: { upTo: 3 }, is: 'character' },
@@ -62,10 +86,17 @@ const ctx: PrintCtx = {
   name: (o) => (o < 0 ? ['Onyxia', 'Ann', 'Ben'][-1 - o] : (defs[o]?.name ?? 'a card')),
   seatName: (seat) => ['Onyxia', 'Ann', 'Ben'][seat] ?? 'nobody',
   def: (o) => defs[o] ?? null,
-  node: (ptr) => nodes[ptr],
+  node: (ptr) => nodes[ptr] ?? follow(ptr),
   words: { hero: 'Onyxia', they: 'she' },
   you: 0,
 }
+/** As the engine points: 'Meal#text.0.what'. */
+function follow(ptr: string): unknown {
+  const [name, path] = ptr.split('#')
+  const def: unknown = Object.values(defs).find((d) => d.name === name)
+  return path.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], def)
+}
+
 const decide = (kind: DecisionKind, about: Decision['about'] = {}, more: Partial<Decision> = {}): Decision => ({
   seat: 0,
   kind,
@@ -101,7 +132,7 @@ describe('prompts', () => {
     ],
     [decide('choose', { code: 'Pick#what' }), 'Choose one of these'],
     [decide('choose', { code: 'Pick#ally' }), 'Choose an ally card among these'],
-    [decide('yes-no', { card: 1, code: 'May#try' }), 'Crush: Exhaust target ally?'],
+    [decide('yes-no', { card: 1, code: 'May#try' }), 'Crush: exhaust target ally?'],
     [decide('face', { card: 1 }), 'Place Crush face up or face down'],
     [
       decide('target', { code: 'Crush#text[0].what' }, { joint: [1, 2] }),
@@ -109,6 +140,18 @@ describe('prompts', () => {
     ],
   ]
   test.each(rows)('%#', (d, text) => expect(promptOf(d, ctx)).toBe(text))
+
+  test('a piece of a card reads as it does there, from the mouth of whoever answers', () => {
+    const ask = (kind: DecisionKind, code: string) => promptOf(decide(kind, { card: 8, code }), ctx)
+    expect(ask('choose', 'Meal#text.0.what')).toBe('Choose an ally or equipment you control for Meal')
+    expect(ask('yes-no', 'Meal#text.1.then.1')).toBe('Meal: put an ally card revealed this way into your hand?')
+    expect(ask('choose', 'Meal#text.2')).toBe('Choose an ally card for Meal')
+    expect(promptOf(decide('choose', { card: 8, code: 'Meal#text' }, { rule: '802' }), ctx)).toBe(
+      'Choose which comes next for Meal',
+    )
+    expect(ask('cost', '')).toBe('Choose how to pay the cost of Meal')
+    expect(ask('cost', 'Meal#powers.0.play.rather.0.what')).toBe('Pay the cost of Meal: exhaust an armor you control')
+  })
 
   test('every kind of decision has one', () => {
     for (const kind of decisionKinds) expect(promptOf(decide(kind), ctx), kind).toMatch(/^[A-Z]/)
@@ -136,6 +179,13 @@ describe('answers', () => {
     [answer('target', { do: 'done' }), 'Done'],
     [answer('x', { do: 'number', n: 4 }), 'X is 4'],
     [answer('mode', { do: 'mode', n: 1 }, { code: 'Modes#of' }), 'Destroy target ability'],
+    [answer('mode', { do: 'mode', n: 1 }, { card: 8, code: 'Meal#text.3' }), 'Put it into your hand'],
+    [answer('cost', { do: 'number', n: 0 }, { card: 8 }), 'Pay (1)'],
+    [answer('cost', { do: 'number', n: 1 }, { card: 8 }), 'Exhaust an armor you control'],
+    [
+      answer('cost', { do: 'pick', card: 3 }, { card: 8, code: 'Meal#powers.0.play.rather.0.what' }),
+      'Exhaust Steel Helm',
+    ],
     [answer('strike', { do: 'strike', card: 4 }), 'Strike with Great Axe (3)'],
     [answer('strike', { do: 'pass' }), "Don't strike"],
     [answer('protect', { do: 'protect', card: 2 }), 'Protect with Kor'],
@@ -181,6 +231,9 @@ describe('links', () => {
     )
     expect(linkText({ ...empty, kind: 'reward', card: 7, power: 'Errand#powers[0]' }, ctx)).toBe(
       'Reward of Errand: Draw a card',
+    )
+    expect(linkText({ ...empty, kind: 'trigger', card: 8, code: 'Meal#powers.1.then' }, ctx)).toBe(
+      'Triggered power of Meal: When Onyxia defends, she heals 1 damage from herself',
     )
     expect(linkText({ ...empty, kind: 'resource', card: 1, faceDown: true }, ctx)).toBe(
       'A card, face down, as a resource',

@@ -6,7 +6,7 @@ import { moveParts } from './moves.ts'
 import { capital, coinNoun, dieNoun, list, present, verbForms } from './nouns.ts'
 import { counted, counters, his, isPlain, named, type Parts, type Plain, result, spaced } from './results.ts'
 import type { Scope, Thing } from './scope.ts'
-import { bind, makeThing, say, Unprintable } from './scope.ts'
+import { bind, makeThing, noticed, say, Unprintable } from './scope.ts'
 import { thing, who } from './who.ts'
 
 /** Who does it: deal and heal have a source, the others a player (you, if none is named). */
@@ -28,8 +28,8 @@ export function sayDoer(s: Scope, t: Thing | null): string {
 /** The predicate in the form that agrees with its subject; `base` for "may", "unless" and costs. */
 export function predicate(s: Scope, e: Plain, subject: Thing | null, form: 'present' | 'base' = 'present'): string {
   const { verb, rest } = parts(s, e)
-  const word = form === 'base' ? verbForms[verb].base : present(verb, subject)
-  return word + rest
+  noticed(s, e, verbForms[verb].base + rest)
+  return (form === 'base' ? verbForms[verb].base : present(verb, subject)) + rest
 }
 
 function parts(s: Scope, e: Plain): Parts {
@@ -86,6 +86,7 @@ function parts(s: Scope, e: Plain): Parts {
     }
     case 'search': {
       const found = thing(s, { ...e.for, in: 'chain', of: undefined, as: e.as }, 'a')
+      noticed(s, e.for, found.first)
       bind(s, e.as, { thing: { ...found, owner: his(s) } })
       return { verb: 'search', rest: ` ${his(s)} ${zoneOnly(e.in)} for ${say(s, found, 'object')}` }
     }

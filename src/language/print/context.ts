@@ -1,7 +1,7 @@
 /** What prompts and the log need to know of the game: names as one seat may know them, and pieces of card data. */
 import type { Obj, Ptr, Seat } from '../../state/types.ts'
 import type { CardDef } from '../types.ts'
-import { printEffects, printMod, printPower, printWho, type Words } from './print.ts'
+import { printEffects, printMod, printPiece, printPower, printWho, type Words } from './print.ts'
 
 export interface PrintCtx {
   /** Name of a card or player as this seat may know it; 'a card' otherwise. */
@@ -17,6 +17,29 @@ export interface PrintCtx {
 
 type Data = Readonly<Record<string, unknown>>
 export const isData = (node: unknown): node is Data => typeof node === 'object' && node !== null && !Array.isArray(node)
+
+/** A piece of a card as it reads there, its names bound; out of its context if the card is not known. */
+export function pieceText(ptr: Ptr | undefined, ctx: PrintCtx, card: Obj = 0): string {
+  if (!ptr) return ''
+  const def = card ? ctx.def(card) : null
+  const node = def && ptr.startsWith(`${def.name}#`) ? follow(def, ptr.slice(def.name.length + 1)) : undefined
+  if (def && node !== undefined) {
+    try {
+      const text = printPiece(def, node, ctx.words)
+      if (text) return text
+    } catch {
+      return ''
+    }
+  }
+  return nodeText(ctx.node(ptr), ctx, card)
+}
+
+/** The node at a path like 'text.0.what'. */
+function follow(def: unknown, path: string): unknown {
+  let at = def
+  for (const key of path.split('.')) at = typeof at === 'object' && at !== null ? (at as Data)[key] : undefined
+  return at
+}
 
 /** A piece of card data in English, whatever it is; '' if there is nothing to say. */
 export function nodeText(node: unknown, ctx: PrintCtx, card: Obj = 0): string {

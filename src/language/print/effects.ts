@@ -6,7 +6,7 @@ import { modSentences } from './mods.ts'
 import { capital, inWords, list, lower } from './nouns.ts'
 import { isPlain, type Plain } from './results.ts'
 import type { Scope, Thing } from './scope.ts'
-import { bind, endSentence, makeThing, say, Unprintable } from './scope.ts'
+import { bind, endSentence, makeThing, noticed, say, Unprintable } from './scope.ts'
 import { thing, who } from './who.ts'
 
 /** Sentences, each with a capital and a full stop. */
@@ -18,7 +18,7 @@ export function effects(s: Scope, list: readonly Effect[]): string {
     out.push(run.length > 0 ? finish(s, joined(s, run)) : flow(s, list[i]))
     i += Math.max(1, run.length)
   }
-  return out.filter(Boolean).join(' ')
+  return noticed(s, list, out.filter(Boolean).join(' '))
 }
 
 /** The same as the rest of a sentence that has begun ("When …, draw a card. Then …"): no capital, no last full stop. */
@@ -155,7 +155,7 @@ function tryText(s: Scope, e: Try, lead: string): string {
   if (e.else && !e.then && namesIn(e.may).length === 0) return unlessText(s, e, lead)
   const t = thing(s, e.may, 'each')
   const said = say(s, t, 'subject')
-  const text = finish(s, `${lead}${said} may ${inner(s, e, t)}`)
+  const text = finish(s, `${lead}${said} may ${noticed(s, e, inner(s, e, t))}`)
   if (e.as) bind(s, e.as, {})
   const they = t.you ? 'you do' : t.plural ? 'they do' : `that player does`
   const then = e.then ? ` If ${they}, ${sentence(s, e.then)}.` : ''
@@ -185,6 +185,7 @@ function unlessText(s: Scope, e: Try, lead: string): string {
   s.subject = t
   bind(s, 'by', { thing: t })
   const costs = e.these.map((f) => (isPlain(f) ? predicate(s, f, t.you ? null : t) : sentence(s, [f])))
+  noticed(s, e, list(costs, 'and'))
   return finish(s, `${lead}${otherwise} unless ${said} ${list(costs, 'and')}`)
 }
 

@@ -1,5 +1,5 @@
 /** The door of the printer: cards and words in English, prompts, answers, links and the log. */
-export { answerText, promptOf } from './answers.ts'
+export { answerText } from './answers.ts'
 export type { PrintCtx } from './context.ts'
 export { linkText } from './links.ts'
 export { eventText } from './log.ts'
@@ -18,3 +18,4 @@ export {
   raidWords,
   type Words,
 } from './print.ts'
+export { promptOf } from './prompts.ts'

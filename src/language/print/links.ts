@@ -1,7 +1,7 @@
 /** Links on the chain: "Crush, targeting Kor Cindervein", "Warrax attacks Onyxia". */
 import type { Link, Obj } from '../../state/types.ts'
-import { nodeText, type PrintCtx } from './context.ts'
-import { list } from './nouns.ts'
+import { type PrintCtx, pieceText } from './context.ts'
+import { capital, list } from './nouns.ts'
 
 /** What of a link is printed; a state's link and a view's link both have it. */
 export type PrintedLink = Pick<Link, 'kind' | 'card' | 'code' | 'x' | 'attacker' | 'defender' | 'faceDown'> & {
@@ -43,10 +43,14 @@ function targetText(link: PrintedLink, ctx: PrintCtx): string {
       )}`
 }
 
-/** ": Draw a card." The whole power where it is known, for its own words bind its names. */
+/** ": Draw a card", with X filled in. A power without its cost, a quest without what it asks. */
 function says(link: PrintedLink, ctx: PrintCtx): string {
-  const power = link.power ? nodeText(ctx.node(link.power), ctx, link.card) : ''
-  const text = power || (link.code ? nodeText(ctx.node(link.code), ctx, link.card) : '')
-  const effect = text.includes(' >>> ') ? text.slice(text.indexOf(' >>> ') + 5) : text.replace(/^.* Reward: /, '')
-  return effect ? `: ${effect.replace(/\.$/, '')}` : ''
+  const whole = link.kind === 'trigger' ? pieceText(link.code.replace(/\.then$/, ''), ctx, link.card) : ''
+  const text = whole || pieceText(link.code, ctx, link.card) || pieceText(link.power, ctx, link.card)
+  const effect = text
+    .replace(/^.* >>> /, '')
+    .replace(/^.* Reward: /, '')
+    .replace(/\.$/, '')
+  const filled = link.x > 0 ? effect.replace(/\bX\b/g, String(link.x)) : effect
+  return filled ? `: ${capital(filled)}` : ''
 }

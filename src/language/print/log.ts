@@ -11,7 +11,7 @@ const silent: Say = () => ''
 export function eventText(ev: Happening, ctx: PrintCtx): string {
   const say = sentences[ev.on as Verb] ?? others[ev.on] ?? silent
   const text = say(ev, ctx)
-  return text ? `${capital(text)}.` : ''
+  return text ? capital(/[.!?]$/.test(text) ? text : `${text}.`) : ''
 }
 
 const name = (o: Obj | undefined, ctx: PrintCtx, unknown = 'something'): string =>

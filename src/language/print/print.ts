@@ -8,7 +8,7 @@ import { condition } from './conditions.ts'
 import { effects, sentence } from './effects.ts'
 import { didText } from './events.ts'
 import { modSentences } from './mods.ts'
-import { type Noun, nameNoun } from './nouns.ts'
+import type { Noun } from './nouns.ts'
 import { costs, paragraphs, power } from './powers.ts'
 import type { Frame, Grammar, Words } from './scope.ts'
 import { newScope, type Scope, Unprintable } from './scope.ts'
@@ -32,17 +32,19 @@ const grammar: Grammar = {
 /** Words of a game without a named Boss. */
 export const plainWords: Words = { hero: 'your hero' }
 
-/** Words of a raid: the Boss by the raid's name for it, tokens by their card names. */
-export function raidWords(raid: {
+/** What the words of a raid come from; see src/raid/format.ts. */
+export interface RaidNames {
   calls: string
-  starts: string
-  tokens: readonly string[]
-  cards: readonly CardDef[]
-}): Words {
-  const boss = raid.cards.find((c) => c.name === raid.starts)
-  const tokens = new Set(raid.tokens)
-  return { hero: raid.calls, they: boss?.they ?? 'it', token: (name) => (tokens.has(name) ? nameNoun(name) : null) }
+  they?: Words['they']
+  nouns?: Readonly<Record<string, Noun>>
 }
+
+/** Words of a raid: the Boss by the raid's name for it, tokens by the raid's nouns. */
+export const raidWords = (raid: RaidNames): Words => ({
+  hero: raid.calls,
+  they: raid.they ?? 'it',
+  token: (name) => raid.nouns?.[name] ?? null,
+})
 
 export interface Printed {
   type: string
@@ -53,13 +55,24 @@ export interface Printed {
 /** Type line and rules text, a paragraph a power; a hero's or Boss's two sides. Throws PrintError for an unknown word. */
 export function printCard(def: CardDef, words: Words): Printed {
   return guarded(def, () => {
-    const sides = def.front !== undefined || def.back !== undefined
-    const side = (powers: readonly Power[]): string =>
-      powers.map((p) => clean(power(newScope(grammar, words, def), p))).join('\n')
-    const type = typeLine(def)
-    if (sides) return { type, text: side(def.front ?? []), back: side(def.back ?? []) }
-    const s = newScope(grammar, words, def)
-    return { type, text: paragraphs(s, def).map(clean).join('\n'), back: null }
+    const { text, back } = sides(def, words, null)
+    return { type: typeLine(def), text, back }
+  })
+}
+
+function sides(def: CardDef, words: Words, watch: Scope['watch']): { text: string; back: string | null } {
+  const scope = (): Scope => ({ ...newScope(grammar, words, def), watch })
+  const side = (powers: readonly Power[]): string => powers.map((p) => clean(power(scope(), p))).join('\n')
+  if (def.front || def.back) return { text: side(def.front ?? []), back: side(def.back ?? []) }
+  return { text: paragraphs(scope(), def).map(clean).join('\n'), back: null }
+}
+
+/** A set, effect or list of effects as it reads on its card, with all names bound; '' if it has no text of its own there. */
+export function printPiece(def: CardDef, node: unknown, words: Words): string {
+  const watch = { node, text: '' }
+  return guarded(def, () => {
+    sides(def, words, watch)
+    return clean(watch.text)
   })
 }
 

@@ -87,6 +87,8 @@ export interface Scope {
   selfNoun: string
   /** The card has been attached in this sentence: `host` is "it". */
   attached: boolean
+  /** A piece of the card whose own text is wanted: it is kept as the whole card is printed, with all names bound. */
+  watch: { readonly node: unknown; text: string } | null
   /** Counts unnamed things. */
   fresh: { n: number }
 }
@@ -117,6 +119,7 @@ export function newScope(g: Grammar, words: Words, def: CardDef): Scope {
     selfZone: '',
     selfNoun: '',
     attached: false,
+    watch: null,
     fresh: { n: 0 },
   }
 }
@@ -192,6 +195,12 @@ export function say(s: Scope, t: Thing, as: Case): string {
 function clear(s: Scope, t: Thing, as: Case, here: boolean): boolean {
   const near = here ? s.said : [...s.before, ...s.said]
   return !near.some((o) => o.key !== t.key && o.pron === t.pron && !(as === 'object' && o.key === s.subject?.key))
+}
+
+/** Keeps the text of the piece that is watched for. Returns the text. */
+export function noticed(s: Scope, node: unknown, text: string): string {
+  if (s.watch && s.watch.node === node && s.watch.text === '') s.watch.text = text
+  return text
 }
 
 /** Binds a name: from now on `$name` is this thing. */

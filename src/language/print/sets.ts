@@ -3,7 +3,7 @@ import type { Quantity, SetWho, Who } from '../types.ts'
 import { headNoun, isHidden, isPeople, laterNoun, zoneOf } from './heads.ts'
 import { list, type Noun, withArticle } from './nouns.ts'
 import type { Frame, Scope, Thing } from './scope.ts'
-import { bind, makeThing, say, Unprintable } from './scope.ts'
+import { bind, makeThing, noticed, say, Unprintable } from './scope.ts'
 import { suffixes, theyControl } from './suffixes.ts'
 import { thing, who } from './who.ts'
 
@@ -21,6 +21,7 @@ interface Pick {
 /** What a set denotes; binds its `as`. */
 export function setThing(s: Scope, w: SetWho, frame: Frame): Thing {
   const t = shape(s, w, frame)
+  noticed(s, w, t.first)
   if (!w.as) return t
   const key = `$${w.as}`
   const bound = { ...t, key }

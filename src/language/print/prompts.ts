@@ -1,0 +1,191 @@
+/** Prompts: short imperative sentences, "Choose target ally for Crush". */
+import type { Decision } from '../../state/types.ts'
+import type { Effect } from '../types.ts'
+import { isData, nodeText, type PrintCtx, pieceText } from './context.ts'
+import { capital, inWords, lower } from './nouns.ts'
+import { printCost, printEffects, printWho } from './print.ts'
+
+/** What a decision asks of its seat. */
+export function promptOf(d: Decision, ctx: PrintCtx): string {
+  const text = question(d, ctx)
+  const joint = d.joint && d.joint.length > 1 ? `The raiders decide together: ${keepName(text)}` : text
+  return joint + count(d, text)
+}
+
+const keepName = (text: string): string =>
+  /^(Choose|Discard|Pass|Keep|Play|Take|Pay)\b/.test(text) ? lower(text) : text
+
+/** " (1 of 2 chosen)", " (up to 3)". */
+function count(d: Decision, text: string): string {
+  const { picked, min, max } = d.about
+  if (!picked || max === undefined || max <= 1) return ''
+  if (picked.length > 0) return ` (${picked.length} of ${max} chosen)`
+  return min === max || /\b(up to|any number)\b/.test(text) ? '' : ` (up to ${max})`
+}
+
+function question(d: Decision, ctx: PrintCtx): string {
+  const card = d.about.card ? ctx.name(d.about.card) : ''
+  const of = card ? ` for ${card}` : ''
+  switch (d.kind) {
+    case 'priority':
+      return priority(d.about.window ?? '')
+    case 'mulligan':
+      return 'Keep this hand, or take a mulligan'
+    case 'x':
+      return `Choose X${of}`
+    case 'mode':
+      return `Choose what ${card || 'it'} does`
+    case 'target':
+      return `Choose ${pickText(d, ctx, 'a target')}${of}`
+    case 'cost':
+      return costPrompt(d, ctx, card)
+    case 'attacker-target':
+      return card ? `Choose what ${card} attacks` : 'Choose what to attack'
+    case 'strike':
+      return card ? `Choose a weapon for ${card} to strike with` : 'Choose a weapon to strike with'
+    case 'protect':
+      return card ? `Choose who protects against ${card}` : 'Choose a protector'
+    case 'armor':
+      return `Prevent damage with armor?${packet(d, ctx)}`
+    case 'replace':
+      return `Choose what applies first${packet(d, ctx)}`
+    case 'choose':
+      return d.rule === '802' ? `Choose which comes next${of}` : `Choose ${pickText(d, ctx, 'one')}${of}`
+    case 'number':
+      return numberPrompt(d, ctx, of)
+    case 'yes-no':
+      return yesNo(d, ctx, card)
+    case 'order':
+      return 'Choose which triggered power is added to the chain first'
+    case 'discard':
+      return d.about.min === d.about.max && (d.about.max ?? 1) > 1
+        ? `Discard ${inWords(d.about.max!)} cards`
+        : 'Discard a card'
+    case 'unique':
+      return 'Choose one of these to be destroyed: you control too many of its kind'
+    case 'face':
+      return `Place ${card || 'the resource'} face up or face down`
+  }
+}
+
+const windows: Readonly<Record<string, string>> = {
+  proposed: 'An attack is proposed',
+  attack: 'Attack window',
+  protect: 'Protect point',
+  defend: 'Defend window',
+  conclusion: 'Combat conclusion',
+}
+
+function priority(window: string): string {
+  return windows[window] ? `${windows[window]}: act or pass` : 'Act or pass'
+}
+
+/** "target opposing ally", from the set that asks, as the one who answers would say it. */
+function pickText(d: Decision, ctx: PrintCtx, fallback: string): string {
+  const node = d.about.code ? ctx.node(d.about.code) : undefined
+  if (isData(node) && node.do === 'search') return pieceText(`${d.about.code}.for`, ctx, d.about.card) || fallback
+  const set = setIn(node)
+  if (set && 'among' in set) return amongText(d, set, ctx)
+  const upTo = set ? bounded(set, d.about.max) : null
+  if (upTo) return mine(nodeText(upTo, ctx, d.about.card))
+  const whole = set === node || set === null
+  const text = whole ? pieceText(d.about.code, ctx, d.about.card) : nodeText(set, ctx, d.about.card)
+  return text === '' || (set === null && isData(node) && 'do' in node) ? fallback : mine(text)
+}
+
+/** From the mouth of whoever chooses: "you control", no "of their choice". */
+function mine(text: string): string {
+  return text
+    .replace(/^each of /, '')
+    .replace(/ (he|they) controls?\b/g, ' you control')
+    .replace(/ of (his|their|\w+s'?) choice$/, '')
+}
+
+/** "up to X" as the number that it is now. */
+function bounded(set: Readonly<Record<string, unknown>>, max: number | undefined): object | null {
+  const q = set.target
+  if (max === undefined || !isData(q) || !('upTo' in q) || typeof q.upTo === 'number') return null
+  return { ...set, target: { upTo: max } }
+}
+
+/** "an ally card among these". */
+function amongText(d: Decision, set: Readonly<Record<string, unknown>>, ctx: PrintCtx): string {
+  if (d.answers.some((a) => a.do === 'number')) return 'one of these dice'
+  if (typeof set.is !== 'string') return 'one of these'
+  const kind = printWho({ choose: 1, is: set.is as 'card', in: 'hand' }, ctx.words).replace(/ in any hand$/, '')
+  return `${kind} among these`
+}
+
+/** The picking set in a piece of data: the piece itself, or the first one in its roles. */
+function setIn(node: unknown): Readonly<Record<string, unknown>> | null {
+  if (!isData(node)) return null
+  if (['target', 'choose', 'random', 'top', 'most', 'least'].some((k) => k in node)) return node
+  if (!('do' in node)) return null
+  for (const role of ['what', 'to', 'from', 'by', 'of']) {
+    const found = setIn(node[role])
+    if (found) return found
+  }
+  return null
+}
+
+/** "Pay the cost of Crush: destroy a Pet you control". */
+function costPrompt(d: Decision, ctx: PrintCtx, card: string): string {
+  const of = card ? ` of ${card}` : ''
+  const act = costText(d, ctx)
+  return act
+    ? `Pay the cost${of}: ${lower(act)}`
+    : d.about.code
+      ? `Pay the cost${of}`
+      : `Choose how to pay the cost${of}`
+}
+
+/** The verb whose cost it is: the code points at it, or at a set in one of its roles. */
+export function costNode(d: Decision, ctx: PrintCtx): Effect | null {
+  const code = d.about.code
+  if (!code) return null
+  for (const ptr of [code, code.replace(/\.\w+$/, '')]) {
+    const node = ctx.node(ptr)
+    if (isData(node) && 'do' in node) return node as Effect
+  }
+  return null
+}
+
+function costText(d: Decision, ctx: PrintCtx): string {
+  const node = costNode(d, ctx)
+  if (!node) return pickText(d, ctx, '')
+  return printCost([node], ctx.words, ctx.def(d.about.card ?? 0) ?? undefined)
+}
+
+/** "Head Slam: put up to 5 damage on Onyxia: how much?" */
+function numberPrompt(d: Decision, ctx: PrintCtx, of: string): string {
+  if (d.about.why) return capital(d.about.why)
+  const text = pieceText(d.about.code, ctx, d.about.card).replace(/\.$/, '')
+  return text ? `How much${of}: ${lower(text)}` : `Choose a number${of}`
+}
+
+/** "Trample: exhaust target ally?" */
+function yesNo(d: Decision, ctx: PrintCtx, card: string): string {
+  if (d.about.why) return capital(d.about.why)
+  const node = d.about.code ? ctx.node(d.about.code) : undefined
+  const these = isData(node) && Array.isArray(node.these) ? (node.these as Effect[]) : null
+  const text = pieceText(d.about.code, ctx, d.about.card) || (these ? printEffects(these, ctx.words) : '')
+  const asked = (isData(node) && node.may !== 'you' ? yours(text, ctx) : text).replace(/^you may /i, '')
+  const front = card ? `${card}: ` : ''
+  const may = isData(node) && 'mod' in node ? 'apply this? ' : ''
+  const body = may ? `${may}${asked.replace(/\.$/, '')}` : `${lower(asked.replace(/\.$/, '')) || 'do it'}?`
+  return front + (front ? body : capital(body))
+}
+
+/** "his hand" of the one who is asked is "your hand". */
+function yours(text: string, ctx: PrintCtx): string {
+  const own = text.replace(/ of (his|their) choice\b/g, '').replace(/ (he|they) controls?\b/g, ' you control')
+  return ctx.words.they === 'he' ? own : own.replace(/\bhis\b/g, 'your')
+}
+
+/** " (5 fire damage from Onyxia to Warrax)". */
+function packet(d: Decision, ctx: PrintCtx): string {
+  const p = d.about.packet
+  if (!p) return ''
+  const kind = p.types.length > 0 ? `${p.types.join(' and ')} ` : ''
+  return ` (${p.n} ${kind}damage from ${ctx.name(p.by)} to ${ctx.name(p.to)})`
+}
