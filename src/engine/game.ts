@@ -213,21 +213,32 @@ const LOOP = 20_000
 /** Pops steps until somebody must choose, or the game is over. */
 export function advance(g: Game): void {
   for (let n = 0; n < LOOP; n++) {
-    if (g.s.misc[0]!.outcome) return
+    if (g.s.misc[0]!.outcome) {
+      put(g, 'decision', 0, 'open', null)
+      return
+    }
     const list = g.s.agenda[0]!.steps
     const step = list[list.length - 1]
     if (!step) throw new Error('Nothing is left to be done, and the game is not over.')
     const def = g.steps[step.step]
     if (!def) throw new Error(`No rules for the step "${step.step}".`)
+    const asked = def.ask?.(g, step)
+    if (asked) {
+      asked.step = step.step
+      put(g, 'decision', 0, 'open', asked)
+      return
+    }
     put(g, 'agenda', 0, 'steps', list.slice(0, -1))
     const d = def.run(g, step)
     if (d) {
       push(g, step)
-      put(g, 'decision', 0, 'open', { ...d, step: step.step })
+      d.step = step.step
+      put(g, 'decision', 0, 'open', d)
       return
     }
   }
   endGame(g, { winners: [], result: 'draw', rule: '803.2' })
+  put(g, 'decision', 0, 'open', null)
 }
 
 /** Answers the open decision by the index of the answer. Null if done; a refusal changes nothing. */
@@ -247,7 +258,6 @@ function take(g: Game, i: number): Refusal | null {
   g.eventMarks.push(g.recorder?.list.length ?? 0)
   g.choices.push(i)
   g.choice = g.choices.length
-  put(g, 'decision', 0, 'open', null)
   const list = g.s.agenda[0]!.steps
   const step = list[list.length - 1]!
   put(g, 'agenda', 0, 'steps', list.slice(0, -1))

@@ -45,6 +45,8 @@ export interface CardCode {
   tags: readonly string[]
   /** 'Pet (1)' as [tag, limit] (414.3b). */
   limits: readonly (readonly [string, number])[]
+  instant: boolean
+  cost: number
   /** Has a power of this shape on either side, or in this zone. */
   shapes: ReadonlySet<string>
 }
@@ -178,6 +180,8 @@ function compileCard(def: CardDef, at: Map<Ptr, unknown>): CardCode {
     ongoing: d.ongoing ?? ((kinds.has('ability') || kinds.has('event')) && (works || attach !== null)),
     tags: (d.tags ?? []).map((t) => t.replace(/ \(\d+\)$/, '')),
     limits,
+    instant: d.instant === true,
+    cost: d.cost ?? 0,
     shapes,
   }
 }

@@ -4,7 +4,7 @@
  */
 import { GRAVEYARD, inPlay, PARTY, playerObj, RESOURCES, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
-import type { Answer, CardId, Seat, Step } from '../state/types.ts'
+import type { Answer, CardId, Decision, Seat, Step } from '../state/types.ts'
 import { heroless, lose } from './102-ending.ts'
 import { cardsIn, cease, mayMove, type Move, transfer, zoneFor } from './415-zones.ts'
 import { active, isBlank, isBoss, value, works } from './714-modifiers.ts'
@@ -12,7 +12,7 @@ import { record } from './703-triggers.ts'
 import { act, announce } from './707-adding.ts'
 import { options } from './707-options.ts'
 import { expireWhile } from './expiry.ts'
-import { card, codeOf, type Game, living, misc, player, push, pushAll, question, type StepDef, turn } from './game.ts'
+import { card, codeOf, type Game, living, livingCount, misc, player, push, pushAll, question, seatAfter, type StepDef, turn } from './game.ts'
 import { isIn } from './words.ts'
 
 export interface WindowStep extends Step {
@@ -26,36 +26,30 @@ export interface WindowStep extends Step {
 
 export const window = (name: string, seat: Seat): WindowStep => ({ step: 'window', name, seat, passes: 0, fresh: true })
 
-const nextLiving = (g: Game, seat: Seat): Seat => {
-  const all = living(g, seat)
-  return all.find((s) => s !== seat) ?? (all[0] as Seat)
-}
+/** Nothing has been written since checks last found nothing, and nothing waits: what would take place now is known to be nothing. */
+const isClean = (g: Game): boolean => g.cache.clean === g.epoch && g.s.waiting[0]!.list.length === 0
 
 export const prioritySteps: Record<string, StepDef> = {
   window: {
-    run(g, raw) {
+    ask(g, raw) {
       const step = raw as WindowStep
-      if (step.fresh) {
-        pushAll(g, [{ step: 'ppp' }, { ...step, fresh: false }])
-        return null
-      }
-      const seat = player(g, step.seat).lost ? nextLiving(g, step.seat) : step.seat
-      const acts = options(g, seat, step.name)
-      const open = step.refused ? acts.filter((a) => !step.refused?.includes(JSON.stringify(a))) : acts
-      const answers: Answer[] = mustAct(g, seat, step, open) ? open : [{ do: 'pass' }, ...open]
-      return question(seat, 'priority', '410.1', answers, { window: step.name })
+      return step.fresh && !isClean(g) ? null : priority(g, step)
+    },
+    run(g, raw) {
+      pushAll(g, [{ step: 'ppp' }, { ...(raw as WindowStep), fresh: false }])
+      return null
     },
     answer(g, raw, answer, d) {
       const step = raw as WindowStep
       if (answer.do !== 'pass') {
         const mark = g.journal.table.length
-        push(g, { ...step, seat: d.seat, passes: 0, fresh: true, refused: undefined })
+        push(g, window(step.name, d.seat))
         act(g, d.seat, answer, { ...step, mark })
         return
       }
       const passes = step.passes + 1
-      if (passes < living(g).length) {
-        push(g, { ...step, seat: nextLiving(g, d.seat), passes, fresh: true, refused: undefined })
+      if (passes < livingCount(g)) {
+        push(g, { step: 'window', name: step.name, seat: seatAfter(g, d.seat), passes, fresh: true })
         return
       }
       const links = g.s.chain[0]!.links
@@ -65,7 +59,6 @@ export const prioritySteps: Record<string, StepDef> = {
   },
   ppp: {
     run(g) {
-      if (g.cache.clean === g.epoch && g.s.waiting[0]!.list.length === 0) return null
       pushAll(g, [{ step: 'checks' }, { step: 'triggers' }])
       return null
     },
@@ -137,6 +130,15 @@ function mustAct(g: Game, seat: Seat, step: WindowStep, acts: readonly Answer[])
   const must = active(g, 'must')
   if (must.length === 0) return false
   return acts.some((a) => a.do === 'attack' && must.some((m) => isIn(g, m.mod.by, a.card as CardId, m.env) && works(g, m, a.card as CardId)))
+}
+
+/** What the seat whose turn it is to get priority may do (410.1). */
+function priority(g: Game, step: WindowStep): Decision {
+  const seat = player(g, step.seat).lost ? seatAfter(g, step.seat) : step.seat
+  const acts = options(g, seat, step.name)
+  const open = step.refused ? acts.filter((a) => !step.refused?.includes(JSON.stringify(a))) : acts
+  if (!mustAct(g, seat, step, open)) open.unshift({ do: 'pass' })
+  return question(seat, 'priority', '410.1', open, { window: step.name })
 }
 
 interface Findings {

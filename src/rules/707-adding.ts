@@ -270,7 +270,7 @@ function costs(g: Game, step: AddStep, l: Link): ReturnType<StepDef['run']> {
       const alternatives = own.flatMap((p) => (p.rather && canDoAll(g, p.rather, env) ? [p.rather] : []))
       const canPay = readyResources(g, l.controller) >= n
       if (!step.free && alternatives.length > 0 && step.rather === undefined && canPay) {
-        return question(l.controller, 'cost', '403.3', [{ do: 'number', n: 0 }, ...alternatives.map((_, i): Answer => ({ do: 'number', n: i + 1 }))], { link: l.id, card: l.card, why: 'rather' })
+        return question(l.controller, 'cost', '403.3', [{ do: 'number', n: 0 }, ...alternatives.map((_, i): Answer => ({ do: 'number', n: i + 1 }))], { link: l.id, card: l.card })
       }
       const rather = step.free ? undefined : alternatives[(step.rather ?? (canPay ? 0 : 1)) - 1]
       const price = rather ? [list(ptrOf(rather))] : [pay(step.free ? 0 : n)]

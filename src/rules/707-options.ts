@@ -8,8 +8,8 @@ import { addedCosts, canDoAll, modifiedCost, readyResources } from './403-costs.
 import { cardsIn } from './415-zones.ts'
 import { canPropose, defendersFor } from './601-proposal.ts'
 import { hasTargets } from './706-targets.ts'
-import { active, isBlank, powersOf } from './714-modifiers.ts'
-import { card, codeOf, type Game, living, player, turn } from './game.ts'
+import { active, isBlank, losesPowers, powersOf } from './714-modifiers.ts'
+import { card, codeOf, type Game, player, turn } from './game.ts'
 import { type Env, envFor, holds, isIn } from './words.ts'
 
 export interface Refused {
@@ -45,42 +45,61 @@ export { refusals }
 export const isSlow = (g: Game, seat: Seat, window: string): boolean =>
   window === 'action' && turn(g).seat === seat && g.s.chain[0]!.links.length === 0
 
+interface Actor {
+  id: CardId
+  power: PowerCode
+}
+
+/** Cards with powers to use or quests to complete, by the seat that may; kept until powers may have come or gone. */
+function actors(g: Game, seat: Seat): readonly Actor[] {
+  active(g, 'power')
+  let all = g.cache.actors as Map<number, Actor[]> | null
+  if (all === null) {
+    all = new Map(turn(g).order.map((s) => [s, []]))
+    g.cache.actors = all
+    const look = (id: CardId, where: string): void => {
+      const c = card(g, id)
+      const { shapes } = codeOf(g, c)
+      if (!g.cache.granted && !shapes.has('pay') && !shapes.has('reward')) return
+      for (const p of powersOf(g, id)) {
+        if ((p.shape !== 'pay' && p.shape !== 'reward') || p.zone !== where) continue
+        const users = (p.node as Paid).by === undefined ? [c.controller] : turn(g).order
+        for (const s of users) all?.get(s)?.push({ id, power: p })
+      }
+    }
+    for (const s of turn(g).order) {
+      for (const zone of [PARTY, RESOURCES]) for (const id of cardsIn(g, zoneId(s, zone))) look(id, 'play')
+      for (let h = 0; h < player(g, s).decks.length; h++) {
+        for (const id of cardsIn(g, zoneId(s, GRAVEYARD, h))) if (codeOf(g, card(g, id)).shapes.has('graveyard')) look(id, 'graveyard')
+      }
+    }
+  }
+  return all.get(seat) ?? []
+}
+
 /** Every action open to a player with priority, in a stable order (410.2); passing apart. */
 export function options(g: Game, seat: Seat, window: string): Answer[] {
   const slow = isSlow(g, seat, window)
   const out: Answer[] = []
-  for (const id of cardsIn(g, zoneId(seat, HAND))) if (!mayPlay(g, seat, id, slow)) out.push({ do: 'play', card: id })
-  for (const s of usersOf(g)) {
-    for (const zone of [PARTY, RESOURCES]) {
-      for (const id of cardsIn(g, zoneId(s, zone))) powers(g, seat, id, out)
-    }
-  }
-  for (let h = 0; h < player(g, seat).decks.length; h++) {
-    for (const id of cardsIn(g, zoneId(seat, GRAVEYARD, h))) if (codeOf(g, card(g, id)).shapes.has('graveyard')) powers(g, seat, id, out)
+  const hand = cardsIn(g, zoneId(seat, HAND))
+  for (const id of hand) if (mayPlay(g, seat, id, slow) === null) out.push({ do: 'play', card: id })
+  for (const { id, power } of actors(g, seat)) {
+    const c = card(g, id)
+    if (power.shape === 'pay') {
+      if (mayUse(g, seat, c, power) === null) out.push({ do: 'use', card: id, code: power.ptr })
+    } else if (mayComplete(g, seat, c, power) === null) out.push({ do: 'complete', card: id, code: power.ptr })
   }
   if (slow) {
-    if (!mayPlace(g, seat, slow)) {
-      for (const id of cardsIn(g, zoneId(seat, HAND))) {
-        if (codeOf(g, card(g, id)).kinds.has('quest') || codeOf(g, card(g, id)).kinds.has('location')) out.push({ do: 'place', card: id, n: 1 })
+    if (mayPlace(g, seat, slow) === null) {
+      for (const id of hand) {
+        const { kinds } = codeOf(g, card(g, id))
+        if (kinds.has('quest') || kinds.has('location')) out.push({ do: 'place', card: id, n: 1 })
         out.push({ do: 'place', card: id, n: 0 })
       }
     }
-    for (const id of cardsIn(g, zoneId(seat, PARTY))) if (!mayAttack(g, seat, id, slow)) out.push({ do: 'attack', card: id })
+    for (const id of cardsIn(g, zoneId(seat, PARTY))) if (mayAttack(g, seat, id, slow) === null) out.push({ do: 'attack', card: id })
   }
   return out
-}
-
-const usersOf = (g: Game): readonly Seat[] => living(g)
-
-function powers(g: Game, seat: Seat, id: CardId, out: Answer[]): void {
-  const c = card(g, id)
-  const code = codeOf(g, c)
-  if (!(code.shapes.has('pay') || code.shapes.has('reward') || active(g, 'power').length > 0)) return
-  for (const p of powersOf(g, id)) {
-    if (p.shape === 'pay') {
-      if (!mayUse(g, seat, c, p)) out.push({ do: 'use', card: id, code: p.ptr })
-    } else if (p.shape === 'reward' && !mayComplete(g, seat, c, p)) out.push({ do: 'complete', card: id, code: p.ptr })
-  }
 }
 
 type PlayPower = { play: { only?: Condition; add?: readonly Effect[]; rather?: readonly Effect[] } }
@@ -98,10 +117,10 @@ export function mayPlay(g: Game, seat: Seat, id: CardId, slow: boolean): Refused
   if (zoneKind(c.zone) !== HAND || c.owner !== seat) return refusals.where
   if (code.kinds.has('quest') || code.kinds.has('location')) return refusals.type
   if (code.kinds.has('hero')) return refusals.hero
-  if (!slow && !code.def.instant && !g.ask.tag(g, id, 'instant')) return refusals.instant
+  if (!slow && !code.instant && (active(g, 'is').length === 0 || !g.ask.tag(g, id, 'instant'))) return refusals.instant
   const hero = player(g, seat).hero
   if (g.s.cards[hero]?.became !== 0) return refusals.noHero
-  const base = code.def.cost ?? 0
+  const base = code.cost
   const h = playing(seat, id)
   const ready = readyResources(g, seat)
   const cost = modifiedCost(g, base, h)
@@ -152,7 +171,7 @@ export function affordableX(g: Game, seat: Seat, costs: readonly Effect[]): numb
 export function mayUse(g: Game, seat: Seat, c: Card, p: PowerCode): Refused | null {
   const node = p.node as Paid
   const where = zoneKind(c.zone) === GRAVEYARD ? 'graveyard' : 'play'
-  if (p.zone !== where || isBlank(c)) return refusals.power
+  if (p.zone !== where || isBlank(c) || losesPowers(g, c.id)) return refusals.power
   if (node.by === undefined ? c.controller !== seat : !isIn(g, node.by, playerObj(seat), envFor(c.controller, c.id))) return refusals.power
   const env = condition(g, seat, c, p)
   if (!env) return refusals.only
@@ -172,7 +191,7 @@ function uses(g: Game, id: CardId, ptr: string): number {
 /** Null if this quest may be completed now (702). */
 export function mayComplete(g: Game, seat: Seat, c: Card, p: PowerCode): Refused | null {
   const node = p.node as Paid & { reward: readonly Effect[] }
-  if (c.controller !== seat || !c.resource || c.faceDown) return refusals.quest
+  if (c.controller !== seat || !c.resource || c.faceDown || losesPowers(g, c.id)) return refusals.quest
   const env = condition(g, seat, c, p)
   if (!env) return refusals.only
   const h: Happening = { on: 'complete', by: playerObj(seat), what: c.id, cause: seat }

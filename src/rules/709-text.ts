@@ -96,7 +96,7 @@ function ask(g: Game, e: Effect, env: Env, step: TextStep): Decision | null {
   return null
 }
 
-const about = (g: Game, step: TextStep, code: Ptr, site: string) => ({ link: step.link, card: link(g, step.link).card, code, why: site })
+const about = (g: Game, step: TextStep, code: Ptr, site: string) => ({ link: step.link, card: link(g, step.link).card, code, site })
 
 function askPick(g: Game, e: Effect, set: SetWho, site: string, env: Env, step: TextStep, by: Who | undefined): Decision | null {
   const dice = typeof set.among === 'string' ? named(g, set.among, env).d : undefined
@@ -142,7 +142,7 @@ function askPick(g: Game, e: Effect, set: SetWho, site: string, env: Env, step: 
 
 /** Takes an answer to such a question into the link. */
 function settle(g: Game, step: TextStep, answer: Answer, d: Decision): void {
-  const site = d.about.why as string
+  const site = d.about.site as string
   if (answer.do === 'number') return setPicks(g, step.link, site, [answer.n as number])
   const picked = d.about.picked ?? []
   if (answer.do === 'done') return setPicks(g, step.link, site, picked)

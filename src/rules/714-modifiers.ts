@@ -40,7 +40,7 @@ export function printedPowers(g: Game, c: Card): readonly PowerCode[] {
 
 function refresh(g: Game): void {
   const k = g.cache
-  if (k.structure === g.structure && (k.epoch === g.epoch || !k.flags.get('granted'))) {
+  if (k.structure === g.structure && (k.epoch === g.epoch || !k.granted)) {
     if (k.epoch !== g.epoch) {
       k.epoch = g.epoch
       k.numbers.clear()
@@ -50,8 +50,9 @@ function refresh(g: Game): void {
   k.structure = g.structure
   k.epoch = g.epoch
   k.numbers.clear()
-  k.flags.clear()
+  k.granted = false
   k.watchers = null
+  k.actors = null
   const by = new Map<string, Active[]>()
   k.byKind = by as Map<string, unknown[]>
   const add = (mod: Mod, env: Env, stamp: number, row: ModRow | null, only: Condition | undefined, from: CardId): void => {
@@ -87,7 +88,7 @@ function refresh(g: Game): void {
   }
   const granted = by.get('power')
   if (granted) {
-    k.flags.set('granted', true)
+    k.granted = true
     for (const a of [...granted] as Active<ModOf<'power'>>[]) {
       if (!('always' in a.mod.power)) continue
       for (const id of holders(g, a)) always(card(g, id), powerCode(a.mod.power), a.stamp)
@@ -134,7 +135,9 @@ function during(g: Game, w: WhileState, subject: Obj, env: Env): boolean {
 
 /** Loses and can't have powers (700.3). R101.3a: opposing modifiers can't remove a Boss's. */
 export function losesPowers(g: Game, id: Obj): boolean {
-  for (const a of active(g, 'noPowers')) {
+  const list = active(g, 'noPowers')
+  if (list.length === 0) return false
+  for (const a of list) {
     if (!isIn(g, a.mod.what, id, a.env) || !works(g, a, id)) continue
     const c = g.s.cards[id]
     if (c && isBoss(g, c) && player(g, a.env.you).team !== player(g, c.controller).team) continue

@@ -10,6 +10,8 @@ import type { About, Answer, Card, CardId, Decision, DecisionKind, Happening, Li
 
 /** What a section does with its step. `run` either acts (and may push steps) or returns the question that stands open. */
 export interface StepDef {
+  /** The question that it opens with, if any, asked without writing anything. */
+  ask?(g: Game, step: Step): Decision | null
   run(g: Game, step: Step): Decision | null
   answer?(g: Game, step: Step, answer: Answer, decision: Decision): void
 }
@@ -66,7 +68,12 @@ export interface Cache {
   byKind: Map<string, unknown[]>
   watchers: Map<string, unknown[]> | null
   numbers: Map<number, number | null>
-  flags: Map<string, boolean>
+  /** Some modifier grants powers, so that what is at work may change with any write. */
+  granted: boolean
+  /** Definitions by card id; an id stands for one definition until it is taken back. */
+  codes: (CardCode | undefined)[]
+  /** Cards that have something to use or complete, by seat. */
+  actors: Map<number, readonly unknown[]> | null
 }
 
 export const newCache = (): Cache => ({
@@ -76,7 +83,9 @@ export const newCache = (): Cache => ({
   byKind: new Map(),
   watchers: null,
   numbers: new Map(),
-  flags: new Map(),
+  granted: false,
+  codes: [],
+  actors: null,
 })
 
 export const misc = (g: Game): Misc => g.s.misc[0] as Misc
@@ -85,13 +94,36 @@ export const player = (g: Game, seat: Seat): Player => g.s.players[seat] as Play
 export const link = (g: Game, id: number): Link => g.s.links[id] as Link
 export const turn = (g: Game) => g.s.turn[0]!
 export const combat = (g: Game) => g.s.combat[0]!
-export const codeOf = (g: Game, c: Card): CardCode => g.code.cards.get(c.def) as CardCode
+export function codeOf(g: Game, c: Card): CardCode {
+  const known = g.cache.codes[c.id]
+  if (known !== undefined && known.def.name === c.def) return known
+  const code = g.code.cards.get(c.def) as CardCode
+  g.cache.codes[c.id] = code
+  return code
+}
 /** A card that is still itself (415.9a). */
 export const current = (g: Game, id: Obj): boolean => id > 0 && g.s.cards[id]?.became === 0
 
 export function next(g: Game, counter: 'card' | 'link' | 'mod' | 'stamp' | 'log'): number {
   const n = misc(g)[counter] + 1
   put(g, 'misc', 0, counter, n)
+  return n
+}
+
+/** The next seat after this one that is still in the game. */
+export function seatAfter(g: Game, seat: Seat): Seat {
+  const order = turn(g).order
+  const at = order.indexOf(seat)
+  for (let i = 1; i <= order.length; i++) {
+    const s = order[(at + i) % order.length] as Seat
+    if (!player(g, s).lost) return s
+  }
+  return seat
+}
+
+export function livingCount(g: Game): number {
+  let n = 0
+  for (const s of turn(g).order) if (!player(g, s).lost) n++
   return n
 }
 

@@ -2,13 +2,42 @@
 import { type Store, type Table, tables } from './journal.ts'
 import { hashText, mix } from './dice.ts'
 
+const words = new Map<string, number>()
+
+/** Hashes of texts that come up all the time: field names, step names, pointers. */
+function hashWord(text: string): number {
+  let h = words.get(text)
+  if (h === undefined) {
+    h = hashText(text)
+    if (words.size < 20_000) words.set(text, h)
+  }
+  return h
+}
+
+/** Steps are never changed in place, and most of the agenda stays from one choice to the next. */
+const known = new WeakMap<object, number>()
+
+function hashSteps(steps: readonly object[]): number {
+  let h = steps.length
+  for (let i = 0; i < steps.length; i++) {
+    const step = steps[i] as object
+    let v = known.get(step)
+    if (v === undefined) {
+      v = hashValue(step)
+      known.set(step, v)
+    }
+    h = mix(h, v, i)
+  }
+  return h
+}
+
 /** 32 bits of any JSON value; the order of an object's keys does not matter. */
 export function hashValue(v: unknown): number {
   switch (typeof v) {
     case 'number':
       return mix(v | 0, v > 0x7fffffff || v < -0x7fffffff ? Math.floor(v / 0x80000000) : 0, 1)
     case 'string':
-      return mix(hashText(v), v.length, 2)
+      return mix(hashWord(v), v.length, 2)
     case 'boolean':
       return v ? 0x3c6ef372 : 0x1b873593
     case 'object': {
@@ -20,7 +49,7 @@ export function hashValue(v: unknown): number {
       }
       let h = 0x7ed55d16
       const o = v as Record<string, unknown>
-      for (const k in o) if (o[k] !== undefined) h ^= mix(hashText(k), hashValue(o[k]), 3)
+      for (const k in o) if (o[k] !== undefined) h ^= mix(hashWord(k), hashValue(o[k]), 3)
       return h >>> 0
     }
     default:
@@ -29,39 +58,42 @@ export function hashValue(v: unknown): number {
 }
 
 export interface Hasher {
-  rows: Record<string, Map<number, number>>
+  /** Hash of each row as last seen, by table and row; 0 for none. */
+  rows: number[][]
+  /** When each row was last looked at, to look once a call. */
+  seen: number[][]
+  call: number
   sum: number
 }
 
-export function newHasher(): Hasher {
-  const rows: Record<string, Map<number, number>> = {}
-  for (const t of tables) rows[t] = new Map()
-  return { rows, sum: 0 }
-}
+export const newHasher = (): Hasher => ({ rows: tables.map(() => []), seen: tables.map(() => []), call: 0, sum: 0 })
+
+const indexOf = Object.fromEntries(tables.map((t, i) => [t, i])) as Record<Table, number>
+
+const hashRow = (table: Table, row: number, value: unknown): number =>
+  mix(table === 'agenda' ? hashSteps((value as { steps: readonly object[] }).steps) : hashValue(value), row, hashWord(table))
 
 function refresh(store: Store, hasher: Hasher, table: Table, row: number): void {
-  const map = hasher.rows[table] as Map<number, number>
-  const before = map.get(row) ?? 0
+  const t = indexOf[table]
+  const seen = hasher.seen[t] as number[]
+  if (seen[row] === hasher.call) return
+  seen[row] = hasher.call
+  const hashes = hasher.rows[t] as number[]
   const value = (store.s[table] as Record<number, unknown>)[row]
-  const after = value === undefined ? 0 : mix(hashValue(value), row, hashText(table))
-  hasher.sum = (hasher.sum ^ before ^ after) >>> 0
-  if (value === undefined) map.delete(row)
-  else map.set(row, after)
+  const after = value === undefined ? 0 : hashRow(table, row, value)
+  hasher.sum = (hasher.sum ^ (hashes[row] ?? 0) ^ after) >>> 0
+  hashes[row] = after
 }
 
 /** The hash now. Cost: the rows written since the last call. The open decision is left out: it follows from the rest. */
 export function stateHash(store: Store, hasher: Hasher): number {
-  const seen = new Set<number>()
+  hasher.call++
   const j = store.journal
   for (const [t, r] of store.stale) refresh(store, hasher, t, r)
-  store.stale = []
+  if (store.stale.length > 0) store.stale = []
   for (let i = store.hashed; i < j.table.length; i++) {
     const t = j.table[i] as Table
-    if (t === 'decision') continue
-    const key = tables.indexOf(t) * 0x1000000 + (j.row[i] as number)
-    if (seen.has(key)) continue
-    seen.add(key)
-    refresh(store, hasher, t, j.row[i] as number)
+    if (t !== 'decision') refresh(store, hasher, t, j.row[i] as number)
   }
   store.hashed = j.table.length
   return hasher.sum
@@ -72,7 +104,7 @@ export function fullHash(store: Store): number {
   let sum = 0
   for (const t of tables) {
     if (t === 'decision') continue
-    for (const [row, value] of Object.entries(store.s[t])) sum = (sum ^ mix(hashValue(value), Number(row), hashText(t))) >>> 0
+    for (const [row, value] of Object.entries(store.s[t])) sum = (sum ^ hashRow(t, Number(row), value)) >>> 0
   }
   return sum
 }

@@ -292,6 +292,8 @@ export interface About {
   max?: number
   /** Damage at stake (armor, replace): packet size, type, source and destination. */
   packet?: { n: number; types: readonly string[]; by: Obj; to: Obj; combat: boolean }
+  /** Where the answer is kept in the link: the engine's own. */
+  site?: string
   /** priority: window name; strike: wielder. */
   window?: string
   why?: string
