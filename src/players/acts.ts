@@ -128,6 +128,12 @@ export function priceOf(t: Table, id: Obj, power: Extract<Power, { pay: readonly
   return power.pay.reduce((sum, e) => (e.do === 'pay' ? sum + amountOf(t, frame(t.me, id, 0, funds(t)), e.n) : sum), 0)
 }
 
+/** How much a card in hand is wanted for play: what it brings on the whole and now, less what it takes to play it. */
+function wanted(t: Table, id: Obj): number {
+  const cost = defOf(t, id)?.cost ?? 0
+  return 0.5 * (keep(t, id, t.me) + Math.max(0, playValue(t, id))) - 0.7 * cost
+}
+
 /** What it does to put a card into the resource row: early always, later only what is not wanted. */
 export function placeValue(t: Table, id: Obj, faceUp: boolean): number {
   const def = defOf(t, id)
@@ -136,7 +142,7 @@ export function placeValue(t: Table, id: Obj, faceUp: boolean): number {
   const quest = def && types(def).includes('quest')
   if (quest) return faceUp ? need + 3 : need
   const spare = handOf(t).length <= 2 && rows >= 4 ? 1.5 : 0
-  return need + 1.2 - 0.45 * keep(t, id, t.me) - spare
+  return need + 1 - 0.5 * wanted(t, id) - spare
 }
 
 /** The act behind an answer; attacks and passing are no business of this room. */

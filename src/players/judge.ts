@@ -201,7 +201,10 @@ const turnIsTheirs = (t: Table, card: CardView): boolean =>
 /** What it is worth to be ready: an attack on one's own turn, a protector on others'. */
 function standing(t: Table, card: CardView): number {
   if (card.exhausted) return 0
-  if (turnIsTheirs(t, card) && !card.fresh) return Math.max(0.2, 0.6 * attackStrength(t, card))
+  if (turnIsTheirs(t, card) && !card.fresh) {
+    const proposed = card.role === 'proposed attacker'
+    return Math.max(0.2, (proposed ? 1.2 : 0.75) * attackStrength(t, card))
+  }
   const protects = has(card, 'Protector') ? 1.2 : 0
   return protects + (isType(card, 'ally') ? 0.15 : 0.05)
 }
