@@ -1,7 +1,7 @@
 /** The page: start, table, end. The only place that knows all the rooms. */
 import './app.css'
 import { library } from '../content.ts'
-import { type Game, load, parseRecord, start } from '../engine/index.ts'
+import { choices, type Game, load, parseRecord, start } from '../engine/index.ts'
 import type { GameRecord, Setup } from '../engine/types.ts'
 import { type Play, play } from './play.ts'
 import { type Damaged, download, openSaves, type Saved, type SeatPlan } from './saves.ts'
@@ -125,6 +125,9 @@ Object.assign(window, {
     ended: () => document.querySelector('dialog[data-screen="end"]') !== null,
     spots: () => now?.table.spots() ?? [],
     drawn: () => now?.table.drawn() ?? 0,
+    /** Whether the table waits for a person, or the raid is over. */
+    waits: () => now !== null && (now.session.asks() || now.session.outcome() !== null),
+    made: () => (now ? choices(now.session.game) : 0),
     session: () => now?.session ?? null,
     settled: saves.settled,
   },

@@ -7,8 +7,8 @@ export const seatPlanShape = z.object({ kind: z.enum(['person', 'bot']), bot: z.
 /** Who answers for a seat; `bot` is the player that takes over when it is not a person. */
 export type SeatPlan = z.infer<typeof seatPlanShape>
 
-const reasonShape = z.object({ choice: z.number(), seat: z.number(), text: z.string() })
-/** What a bot said as it made a choice (the number of choices before it). */
+const reasonShape = z.object({ choice: z.number(), seat: z.number(), text: z.string(), secret: z.boolean() })
+/** What a bot said as it made a choice (the number of choices before it); secret if it names cards that others may not know. */
 export type Reason = z.infer<typeof reasonShape>
 
 const savedShape = z.object({

@@ -16,7 +16,7 @@ import {
 } from '../engine/index.ts'
 import type { Decision, Library, Outcome, Refusal, Seat, View } from '../engine/types.ts'
 import { makePlayer, type Player } from '../players/index.ts'
-import { makeChronicle } from './chronicle.ts'
+import { isSecret, makeChronicle } from './chronicle.ts'
 import type { Reason, Saved, SeatPlan } from './saves.ts'
 import type { Settings } from './settings.ts'
 
@@ -35,6 +35,8 @@ export interface Session {
   scene(): Scene
   /** The seat whose cards are shown, -1 for nobody's. */
   viewer(): Seat
+  /** Whether a person is asked now. */
+  asks(): boolean
   /** The seat whose person must come to the screen first, null if that one is there. */
   covered(): Seat | null
   uncover(): void
@@ -78,7 +80,7 @@ export function makeSession(
   const stages = raid ? Object.values(raid.machine.states).filter((node) => node.meta?.stage).length : 0
   let reasons: Reason[] = [...from.reasons]
   const eventCards = new Set(raid?.cards.flatMap(({ name, type }) => ([type].flat().includes('event') ? [name] : [])))
-  const chronicle = makeChronicle(game, eventCards, () => reasons)
+  const chronicle = makeChronicle(game, eventCards, () => reasons.filter(({ choice }) => choice < choices(game)))
   let timer = 0
   let unsaved = false
   let seen = view(game, -1)
@@ -143,13 +145,13 @@ export function makeSession(
     return now.turn.seat === open.seat && now.turn.phase === 'action' && now.turn.n !== passingSince?.turn
   }
 
-  function take(index: number, why?: string): Refusal | null {
+  function take(index: number, reason?: Omit<Reason, 'choice' | 'seat'>): Refusal | null {
     const before = choices(game)
     const open = decision(game)
     const refusal = choose(game, index)
     if (refusal) return refusal
     reasons = reasons.filter(({ choice }) => choice < before)
-    if (why && open) reasons.push({ choice: before, seat: open.seat, text: why })
+    if (reason && open) reasons.push({ choice: before, seat: open.seat, ...reason })
     unsaved = true
     return null
   }
@@ -193,8 +195,9 @@ export function makeSession(
     const quiet = !open.matters || open.answers[answer]?.do === 'pass'
     const { speed } = use.settings()
     const wait = quiet || hurried || speed === 0 ? 0 : lengthOf(open) / speed
-    if (!quiet) said = { seat: open.seat, text: why }
-    const reason = quiet && !(open.matters && isNews(now, why)) ? undefined : why
+    const secret = isSecret(why, now, open, open.answers[answer])
+    if (!quiet) said = secret && open.seat !== viewer() ? null : { seat: open.seat, text: why }
+    const reason = quiet && !(open.matters && isNews(now, why)) ? undefined : { text: why, secret }
     if (wait === 0) {
       take(answer, reason)
       return false
@@ -290,6 +293,10 @@ export function makeSession(
     seats,
     scene,
     viewer,
+    asks() {
+      const open = decision(game)
+      return open !== null && isPerson(open.seat) && !skips(open)
+    },
     covered,
     uncover() {
       there = viewer()

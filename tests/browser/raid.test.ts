@@ -1,0 +1,175 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch } from './chromium.ts'
+import { type Site, serve } from './serve.ts'
+import { asked, begin, click, drawn, made, openPage, recordOf, spot, visit } from './table.ts'
+
+let browser: Browser
+let site: Site
+
+beforeAll(async () => {
+  site = await serve()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+/** Finds the answer's button, turning pages until it shows. */
+async function clickAnswer(page: Page, index: number): Promise<void> {
+  for (let i = 0; i < 12 && !(await spot(page, `answer:${index}`)); i++) await click(page, 'page:next')
+  await click(page, `answer:${index}`)
+}
+
+test('a turn by mouse: cards on the canvas, their menus, the list of answers', async () => {
+  const { page, errors, context } = await visit(browser, site.url)
+  await begin(page, { raiders: 3, seed: 7 })
+  const ways = { card: 0, menu: 0, list: 0, pass: 0 }
+  for (let i = 0; i < 30 && Object.values(ways).includes(0); i++) {
+    const now = await asked(page)
+    if (!now) break
+    const spots = await page.evaluate(() => window.raidkeeper.spots())
+    const cards = spots.filter(({ key, answers }) => key.startsWith('card:') && answers.length > 0)
+    const several = cards.find(({ answers }) => answers.length > 1)
+    const pass = now.decision.answers.findIndex(({ do: what }) => what === 'pass')
+    if (several && ways.menu === 0) {
+      await click(page, several.key)
+      expect(await made(page)).toBe(now.made)
+      await click(page, `menu:${several.answers[1]}`)
+      ways.menu++
+    } else if (cards.length > 0 && cards[0].answers.length === 1 && ways.card <= ways.list) {
+      await click(page, cards[0].key)
+      ways.card++
+    } else if (ways.list <= ways.pass || pass < 0) {
+      await clickAnswer(page, now.decision.answers.length - 1)
+      ways.list++
+    } else {
+      await clickAnswer(page, pass)
+      ways.pass++
+    }
+    expect(await made(page), `a choice was made for "${now.words.prompt}"`).toBeGreaterThan(now.made)
+  }
+  expect(Object.entries(ways).filter(([, times]) => times === 0)).toEqual([])
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('a turn by keyboard: the focus is never lost, answers have keys, cards are buttons', async () => {
+  const { page, errors, context } = await visit(browser, site.url)
+  await begin(page, { raiders: 3, seed: 7 })
+  const focus = (): Promise<string> =>
+    page.evaluate(() => {
+      const at = document.activeElement
+      return !at || at === document.body ? 'lost' : ((at as HTMLElement).dataset.place ?? at.className)
+    })
+  const ways = { key: 0, enter: 0, space: 0 }
+  for (let i = 0; i < 9; i++) {
+    const now = await asked(page)
+    if (!now) break
+    if (i > 0) expect(await focus()).toMatch(/^answer:/)
+    const ends = now.decision.answers.some(({ do: what }) => what === 'pass' || what === 'done')
+    if (i % 3 === 2 && ends) {
+      await page.keyboard.press('Space')
+      ways.space++
+    } else if (i % 3 === 1) {
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('Enter')
+      ways.enter++
+    } else {
+      await page.keyboard.press(now.decision.answers.length > 1 || !ends ? '1' : 'Space')
+      ways.key++
+    }
+    await drawn(page)
+    expect(await made(page), `a choice was made for "${now.words.prompt}"`).toBeGreaterThan(now.made)
+  }
+  expect(Object.entries(ways).filter(([, times]) => times === 0)).toEqual([])
+  await asked(page)
+  expect(await page.getByRole('log').locator('li').count()).toBeGreaterThan(5)
+  expect(await page.getByRole('region', { name: 'Decision' }).getByRole('button').count()).toBeGreaterThan(0)
+
+  const hand = page.getByRole('region', { name: /^Hand of/ }).getByRole('button')
+  await hand.first().focus()
+  await page.keyboard.press('ArrowDown')
+  expect(await focus()).toMatch(/^card:/)
+  expect(await page.getByRole('region', { name: 'Card', exact: true }).innerText()).not.toBe('')
+
+  const before = await recordOf(page)
+  await page.keyboard.press('u')
+  await asked(page)
+  expect((await recordOf(page)).choices.length).toBeLessThan(before.choices.length)
+  await page.keyboard.press('r')
+  await asked(page)
+  expect((await recordOf(page)).choices).toEqual(before.choices)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('a raid goes on where it was left, after the tab was closed', async () => {
+  const { page, context } = await visit(browser, site.url)
+  await begin(page, { raiders: 2, seed: 11 })
+  for (let i = 0; i < 5; i++) {
+    if (!(await asked(page))) break
+    await page.keyboard.press('1')
+  }
+  await asked(page)
+  await page.evaluate(() => window.raidkeeper.settled())
+  const before = await recordOf(page)
+  const log = await page.getByRole('log').locator('li').allInnerTexts()
+  await page.close()
+
+  const again = await openPage(context, site.url)
+  await again.page.getByRole('region', { name: 'Saved games' }).getByRole('button', { name: 'Continue' }).click()
+  await again.page.waitForSelector('[data-screen=table]')
+  await asked(again.page)
+  expect(await recordOf(again.page)).toEqual(before)
+  expect(await again.page.getByRole('log').locator('li').allInnerTexts()).toEqual(log)
+
+  await again.page.reload()
+  await again.page.waitForSelector('[data-screen=table]')
+  await asked(again.page)
+  expect(await recordOf(again.page)).toEqual(before)
+  expect(again.errors).toEqual([])
+  await context.close()
+})
+
+test('bots finish a raid: the result, a rematch, and nothing is drawn while nothing changes', async () => {
+  const { page, errors, context } = await visit(browser, site.url, '', { width: 1920, height: 1080 })
+  await begin(page, { raiders: 1, seed: 5, bots: true })
+  await page.waitForFunction(() => window.raidkeeper.ended(), undefined, { timeout: 100_000 })
+  const outcome = await page.evaluate(() => window.raidkeeper.session().outcome()?.result)
+  expect(['raiders', 'boss', 'draw']).toContain(outcome)
+  expect(await page.getByRole('dialog').getByRole('heading').innerText()).toMatch(/Victory|lost|draw/)
+  await drawn(page)
+  const count = await page.evaluate(() => window.raidkeeper.drawn())
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(() => window.raidkeeper.drawn())).toBe(count)
+  const seed = await page.evaluate(() => window.raidkeeper.session().saved().record.setup.seed)
+  await page.getByRole('button', { name: 'Same cards again' }).click()
+  await page.waitForFunction(() => !window.raidkeeper.ended() && window.raidkeeper.made() > 0)
+  expect(await page.evaluate(() => window.raidkeeper.session().saved().record.setup.seed)).toBe(seed)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('a seat changes hands in mid-game, and two persons cover the screen for each other', async () => {
+  const { page, errors, context } = await visit(browser, site.url)
+  await begin(page, { raiders: 3, seed: 3 })
+  await asked(page)
+  await page.getByRole('button', { name: 'Who plays' }).click()
+  await page.getByRole('dialog').locator('#seat-2').selectOption('person')
+  await page.keyboard.press('Escape')
+  for (let i = 0; i < 12 && !(await page.locator('.cover').isVisible()); i++) {
+    await page.keyboard.press('Space')
+    await page.waitForTimeout(120)
+  }
+  const cover = page.locator('.cover')
+  expect(await cover.innerText()).toContain('decides')
+  const name = await cover.locator('h2').innerText()
+  expect(await page.locator('.table').evaluate((table) => getComputedStyle(table).visibility)).toBe('hidden')
+  await page.keyboard.press('Enter')
+  expect((await asked(page))?.viewer).toBe(name.replace(' decides', ''))
+  expect(errors).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,117 @@
+/** What browser tests do at the table: they click on the canvas and press keys, as people do. */
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Session } from '../../src/app/session.ts'
+import type { Words } from '../../src/board/scene.ts'
+import type { Decision } from '../../src/engine/types.ts'
+
+export interface Spot {
+  key: string
+  x: number
+  y: number
+  w: number
+  h: number
+  answers: readonly number[]
+}
+
+/** The page's own hook for tests; src/board/README.md documents it. */
+interface Hook {
+  screen(): string
+  ended(): boolean
+  drawn(): number
+  waits(): boolean
+  made(): number
+  spots(): Spot[]
+  session(): Session
+  settled(): Promise<void>
+}
+
+declare global {
+  interface Window {
+    raidkeeper: Hook
+  }
+}
+
+export interface Visit {
+  context: BrowserContext
+  page: Page
+  /** Everything that the page complained about. */
+  errors: string[]
+}
+
+export async function visit(
+  browser: Browser,
+  url: string,
+  before = '',
+  size = { width: 1280, height: 720 },
+): Promise<Visit> {
+  const context = await browser.newContext({ viewport: size })
+  if (before) await context.addInitScript(before)
+  return { context, ...(await openPage(context, url)) }
+}
+
+export async function openPage(context: BrowserContext, url: string): Promise<Omit<Visit, 'context'>> {
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error.stack ?? error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  await page.goto(url)
+  await page.waitForSelector('[data-screen]')
+  return { page, errors }
+}
+
+/** Starts a raid from the start screen, bots without waiting. */
+export async function begin(page: Page, raid: { raiders: number; seed: number; bots?: boolean }): Promise<void> {
+  await page.getByLabel('Raiders').selectOption(`${raid.raiders}`)
+  await page.getByLabel('Seed').fill(`${raid.seed}`)
+  if (raid.bots) await page.getByLabel('Who plays seat 1').selectOption('raider')
+  await page.evaluate(() => localStorage.setItem('raidkeeper-settings', '{}'))
+  await page.getByRole('button', { name: 'Start the raid' }).click()
+  await page.waitForSelector('[data-screen=table]')
+  await page.getByLabel('Speed of bots').selectOption('0')
+}
+
+export interface Asked {
+  decision: Decision
+  words: Words
+  /** Choices made before this one. */
+  made: number
+  /** Name of the viewer. */
+  viewer: string
+}
+
+/** What a person is asked, as soon as one is, or null once the raid is over. */
+export async function asked(page: Page): Promise<Asked | null> {
+  await page.waitForFunction(() => window.raidkeeper.waits(), undefined, { polling: 40 })
+  await drawn(page)
+  return page.evaluate(() => {
+    const { decision, words, view } = window.raidkeeper.session().scene()
+    if (!decision || !words) return null
+    return { decision, words, made: window.raidkeeper.made(), viewer: view.seats[view.seat]?.name ?? '' }
+  })
+}
+
+export const made = (page: Page): Promise<number> => page.evaluate(() => window.raidkeeper.made())
+
+/** Waits until the table has been drawn with what it was told last. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(done), 20)))
+}
+
+export async function spot(page: Page, key: string): Promise<Spot | null> {
+  return page.evaluate((wanted) => window.raidkeeper.spots().findLast((one) => one.key === wanted) ?? null, key)
+}
+
+/** Clicks in the middle of a place on the canvas. */
+export async function click(page: Page, key: string): Promise<void> {
+  const found = await spot(page, key)
+  expect(found, `a place ${key} on the table`).not.toBeNull()
+  if (found) await page.mouse.click(found.x + found.w / 2, found.y + found.h / 2)
+  await drawn(page)
+}
+
+/** The record of the game, short enough to compare: its choices, and its hashes. */
+export const recordOf = (page: Page): Promise<{ choices: readonly number[]; hashes: string }> =>
+  page.evaluate(() => window.raidkeeper.session().saved().record)

@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch } from './chromium.ts'
+import { type Site, serve } from './serve.ts'
+import { asked, begin, made, openPage, recordOf, visit } from './table.ts'
+
+let browser: Browser
+let site: Site
+
+beforeAll(async () => {
+  site = await serve()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+const forbidden = `
+  for (const name of ['indexedDB', 'localStorage'])
+    Object.defineProperty(window, name, { get() { throw new DOMException('no', 'SecurityError') } })`
+const noCanvas = `HTMLCanvasElement.prototype.getContext = () => null`
+
+test('with storage forbidden a raid can be played, and the page says what to do', async () => {
+  const { page, errors, context } = await visit(browser, site.url, forbidden)
+  expect(await page.getByRole('alert').first().innerText()).toContain('Save to file')
+  await page.getByRole('button', { name: 'Start the raid' }).click()
+  await page.waitForSelector('[data-screen=table]')
+  await page.getByLabel('Speed of bots').selectOption('0')
+  expect(await asked(page)).not.toBeNull()
+  expect(await page.locator('.notice').innerText()).toContain('Save to file')
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('where nothing can be drawn the table is there in words, and can be played', async () => {
+  const { page, context } = await visit(browser, site.url, noCanvas)
+  await begin(page, { raiders: 3, seed: 7 })
+  await page.waitForSelector('.table.words')
+  const now = await asked(page)
+  expect(await page.locator('.notice').innerText()).toContain('WebGL')
+  await page.getByRole('region', { name: 'Decision' }).getByRole('button').first().click()
+  await asked(page)
+  expect(await made(page)).toBeGreaterThan(now!.made)
+  await context.close()
+})
+
+test('a foreign, a damaged and a whole record file', async () => {
+  const { page, context } = await visit(browser, site.url)
+  const open = async (text: string): Promise<string> => {
+    await page.setInputFiles('#file', { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+    const wrong = page.getByRole('region', { name: 'Record file' }).getByRole('alert')
+    await wrong.filter({ hasText: /./ }).waitFor()
+    return wrong.innerText()
+  }
+  expect(await open('not even json')).toContain("can't be opened")
+  expect(await open('{"deck":["Hogger"]}')).toContain("can't be opened")
+
+  await begin(page, { raiders: 3, seed: 7 })
+  await asked(page)
+  await page.keyboard.press('1')
+  await asked(page)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save to file' }).click(),
+  ])
+  const text = await readFile(await file.path(), 'utf8')
+  expect(JSON.parse(text)).toEqual(await recordOf(page))
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await page.waitForSelector('[data-screen=start]')
+
+  const record = JSON.parse(text) as { choices: number[] }
+  expect(await open(JSON.stringify({ ...record, choices: [...record.choices, 99] }))).toContain("can't be opened")
+  await page.setInputFiles('#file', { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await page.waitForSelector('[data-screen=table]')
+  await asked(page)
+  expect((await recordOf(page)).choices.slice(0, record.choices.length)).toEqual(record.choices)
+  await context.close()
+})
+
+test('a damaged save is shown, kept, and does not keep others from being played', async () => {
+  const { page, context } = await visit(browser, site.url)
+  await begin(page, { raiders: 3, seed: 7 })
+  await asked(page)
+  await page.evaluate(() => window.raidkeeper.settled())
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const request = indexedDB.open('raidkeeper')
+        request.onsuccess = () => {
+          const games = request.result.transaction('games', 'readwrite').objectStore('games')
+          games.put({ id: 'broken', title: 7 })
+          const all = games.getAll()
+          all.onsuccess = () => {
+            const whole = all.result.find((game) => game.id !== 'broken')
+            games.put({ ...whole, id: 'torn', title: 'A torn game', record: { ...whole.record, content: 'other' } })
+            request.result.close()
+            done()
+          }
+        }
+      }),
+  )
+  await page.close()
+  const again = await openPage(context, site.url)
+  const saved = again.page.getByRole('region', { name: 'Saved games' })
+  expect(await saved.innerText()).toContain('cannot read')
+  await saved.locator('[data-save=torn]').getByRole('button', { name: 'Continue' }).click()
+  await again.page.getByText("can't be continued").waitFor()
+  expect(await saved.locator('[data-save]').count()).toBe(2)
+  await saved.locator('[data-save]:not([data-save=torn])').getByRole('button', { name: 'Continue' }).click()
+  await again.page.waitForSelector('[data-screen=table]')
+  expect(await asked(again.page)).not.toBeNull()
+  await context.close()
+})
+
+test('fewer than three raiders, and a seat without a deck', async () => {
+  const { page, context } = await visit(browser, site.url)
+  await page.getByLabel('Raiders').selectOption('2')
+  expect(await page.getByRole('form').innerText()).toContain('meant for three to five')
+  await page.getByLabel('Raiders').selectOption('3')
+  expect(await page.getByRole('form').innerText()).not.toContain('meant for three to five')
+  expect(await page.locator('main').innerText()).toContain('unofficial fan project')
+  await page.evaluate(() => {
+    const deck = document.querySelector<HTMLSelectElement>('#deck-1')!
+    deck.append(new Option('nothing', 'no-such-deck'))
+    deck.value = 'no-such-deck'
+  })
+  await page.getByRole('button', { name: 'Start the raid' }).click()
+  expect(await page.getByRole('form').getByRole('alert').innerText()).toContain('no-such-deck')
+  expect(await page.evaluate(() => window.raidkeeper.screen())).toBe('start')
+  await context.close()
+})
