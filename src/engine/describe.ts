@@ -1,20 +1,23 @@
 /** The game in English, as one seat may know it: prompts, answers, events, the sum behind a number, the rule behind a refusal. */
 import { answerText, eventText, linkText, type PrintCtx, promptOf, type Words } from '../language/print/index.ts'
 import type { Stat } from '../language/types.ts'
-import { inPlay, isPlayer, isZone, seatOf, zoneKind, zoneOfObj, zoneSeat, DECK } from '../state/ids.ts'
-import type { CardId, Decision, Happening, Obj, Seat } from '../state/types.ts'
-import { active, base, change, number, works } from '../rules/714-modifiers.ts'
-import { isIn } from '../rules/words.ts'
-import { isSlow, mayAttack, mayComplete, mayPlace, mayPlay, mayUse, refusals } from '../rules/707-options.ts'
-import { powersOf } from '../rules/714-modifiers.ts'
 import { canPropose, defendersFor } from '../rules/601-proposal.ts'
-import { knows } from './view.ts'
+import { isSlow, mayAttack, mayComplete, mayPlace, mayPlay, mayUse, refusals } from '../rules/707-options.ts'
+import { active, base, change, number, powersOf, works } from '../rules/714-modifiers.ts'
+import { isIn } from '../rules/words.ts'
+import { DECK, inPlay, isPlayer, isZone, seatOf, zoneKind, zoneOfObj, zoneSeat } from '../state/ids.ts'
+import type { CardId, Decision, Happening, Obj, Seat } from '../state/types.ts'
 import { decision, type Game } from './game.ts'
 import type { GameEvent, Ledger, Refusal } from './types.ts'
+import { knows } from './view.ts'
 
 export function wordsFor(g: Game, seatOfText: Seat): Words {
   const boss = g.s.players[seatOfText]?.boss === true
-  return { hero: boss ? g.def.calls : 'your hero', ...(boss && g.def.they ? { they: g.def.they } : {}), token: (name) => g.def.nouns?.[name] ?? null }
+  return {
+    hero: boss ? g.def.calls : 'your hero',
+    ...(boss && g.def.they ? { they: g.def.they } : {}),
+    token: (name) => g.def.nouns?.[name] ?? null,
+  }
 }
 
 function context(g: Game, seat: Seat, names: Readonly<Record<number, { def: string; seen: number }>> = {}): PrintCtx {
@@ -49,13 +52,17 @@ function context(g: Game, seat: Seat, names: Readonly<Record<number, { def: stri
 /** The open decision in words: what is asked, each answer, and why it is asked. */
 export function describe(g: Game, d: Decision, seat: Seat): { prompt: string; answers: string[]; why: string } {
   const ctx = context(g, seat)
-  const source = d.about.card !== undefined && d.about.card > 0 ? (g.s.cards[d.about.card]?.controller ?? d.seat) : d.seat
+  const source =
+    d.about.card !== undefined && d.about.card > 0 ? (g.s.cards[d.about.card]?.controller ?? d.seat) : d.seat
   const c = { ...ctx, words: wordsFor(g, source) }
   return { prompt: promptOf(d, c), answers: d.answers.map((a) => answerText(d, a, c)), why: `Rule ${d.rule}.` }
 }
 
 /** Links on the chain in words, bottom first. */
-export const describeChain = (g: Game, seat: Seat): string[] => g.s.chain[0]!.links.map((id) => linkText(g.s.links[id]!, { ...context(g, seat), words: wordsFor(g, g.s.links[id]!.controller) }))
+export const describeChain = (g: Game, seat: Seat): string[] =>
+  g.s.chain[0]!.links.map((id) =>
+    linkText(g.s.links[id]!, { ...context(g, seat), words: wordsFor(g, g.s.links[id]!.controller) }),
+  )
 
 export const eventCount = (g: Game): number => g.recorder?.list.length ?? 0
 
@@ -70,18 +77,28 @@ export function events(g: Game, since: number, seat: Seat): GameEvent[] {
       const name = ctx.def(Number(o))?.name
       if (name) shown[Number(o)] = name
     }
-    const roles = Object.fromEntries((['what', 'by', 'to', 'with', 'n', 'type', 'rolled'] as const).flatMap((r) => (h[r] === undefined ? [] : [[r, h[r]]])))
+    const roles = Object.fromEntries(
+      (['what', 'by', 'to', 'with', 'n', 'type', 'rolled'] as const).flatMap((r) =>
+        h[r] === undefined ? [] : [[r, h[r]]],
+      ),
+    )
     const text = e.link ? linkSentence(g, h, e.link, ctx) : eventText(h, ctx)
     return { i: since + k, choice: e.choice, on: h.on, ...roles, names: shown, text }
   })
 }
 
-function linkSentence(g: Game, h: Happening, l: NonNullable<NonNullable<Game['recorder']>['list'][number]['link']>, ctx: PrintCtx): string {
+function linkSentence(
+  g: Game,
+  h: Happening,
+  l: NonNullable<NonNullable<Game['recorder']>['list'][number]['link']>,
+  ctx: PrintCtx,
+): string {
   const c = { ...ctx, words: wordsFor(g, l.controller) }
   const what = linkText(l, c)
   if (h.on === 'resolve') return `Resolves: ${what}.`
   if (h.on === 'interrupt') return h.cause === -1 ? `Does not resolve: ${what}.` : `Interrupted: ${what}.`
-  if (h.on === 'link' || h.on === 'trigger') return l.kind === 'proposal' ? `${what}.` : `${ctx.seatName(l.controller)}: ${what}.`
+  if (h.on === 'link' || h.on === 'trigger')
+    return l.kind === 'proposal' ? `${what}.` : `${ctx.seatName(l.controller)}: ${what}.`
   return ''
 }
 
@@ -97,12 +114,23 @@ export function explain(g: Game, id: CardId, stat: string): Ledger {
   for (const a of active(g, 'stat')) {
     if (a.mod.stat !== s || !isIn(g, a.mod.what, id, a.env) || !works(g, a, id)) continue
     const from = g.s.cards[a.card]
-    lines.push({ n: change(g, a, id), why: from ? from.def : 'A modifier', card: a.card, rule: a.row ? '714.3' : '714.2' })
+    lines.push({
+      n: change(g, a, id),
+      why: from ? from.def : 'A modifier',
+      card: a.card,
+      rule: a.row ? '714.3' : '714.2',
+    })
   }
   if (c.counters[s]) lines.push({ n: c.counters[s] as number, why: 'Counters', card: id, rule: '404.1' })
   if (s === 'atk') {
     for (const [wielder, weapon] of g.s.combat[0]!.strikes) {
-      if (wielder === id) lines.push({ n: number(g, weapon, 'atk') ?? 0, why: `Strikes with ${g.s.cards[weapon]?.def ?? 'a weapon'}`, card: weapon, rule: '303.2b' })
+      if (wielder === id)
+        lines.push({
+          n: number(g, weapon, 'atk') ?? 0,
+          why: `Strikes with ${g.s.cards[weapon]?.def ?? 'a weapon'}`,
+          card: weapon,
+          rule: '303.2b',
+        })
     }
   }
   const total = number(g, id, s) ?? 0
@@ -114,7 +142,8 @@ export function whyNot(g: Game, seat: Seat, what: { card: CardId; act: string; t
   const d = decision(g)
   const c = g.s.cards[what.card]
   if (!c || c.became !== 0) return { rule: '415.9a', why: 'That card is not there any more.' }
-  if (!d || d.kind !== 'priority' || d.seat !== seat) return { rule: '410.1', why: 'You may act only while you have priority.' }
+  if (!d || d.kind !== 'priority' || d.seat !== seat)
+    return { rule: '410.1', why: 'You may act only while you have priority.' }
   const slow = isSlow(g, seat, d.about.window ?? '')
   switch (what.act) {
     case 'play':

@@ -4,13 +4,13 @@ import type { CardDef, DeckDef } from '../language/types.ts'
 import type { RaidDef } from '../raid/format.ts'
 import { raidRules, raidSteps, textsOf } from '../raid/machine.ts'
 import { checkDeck, nearest, type Problem } from '../rules/100-decks.ts'
-import { endGame, type Game as RulesGame, newCache, push, type StepDef } from '../rules/game.ts'
-import { steps } from '../rules/index.ts'
 import { ask } from '../rules/714-modifiers.ts'
-import { DECK, PARTY, zoneId } from '../state/ids.ts'
-import { fullHash, type Hasher, newHasher, stateHash } from '../state/hash.ts'
-import { insert, newStore, put, rewind } from '../state/journal.ts'
+import { endGame, newCache, push, type Game as RulesGame, type StepDef } from '../rules/game.ts'
+import { steps } from '../rules/index.ts'
 import { hashText } from '../state/dice.ts'
+import { fullHash, type Hasher, newHasher, stateHash } from '../state/hash.ts'
+import { DECK, PARTY, zoneId } from '../state/ids.ts'
+import { insert, newStore, put, rewind } from '../state/journal.ts'
 import type { Card, Decision, Outcome, Seat, State } from '../state/types.ts'
 import type { Library, Refusal, Setup } from './types.ts'
 
@@ -52,7 +52,12 @@ export function codeFor(library: Library, raid: RaidDef): Compiled {
   const have = known.get(raid.id)
   if (have) return have
   const defs: CardDef[] = [...raid.cards, ...library.cards]
-  const made = { code: compile(defs, textsOf(raid)), hash: hashText(JSON.stringify([raid, library.cards])).toString(16).padStart(8, '0') }
+  const made = {
+    code: compile(defs, textsOf(raid)),
+    hash: hashText(JSON.stringify([raid, library.cards]))
+      .toString(16)
+      .padStart(8, '0'),
+  }
   known.set(raid.id, made)
   return made
 }
@@ -81,35 +86,60 @@ export function readSetup(library: Library, setup: Setup): { raid: RaidDef; deck
   const raid = library.raids.find((r) => r.id === setup.raid)
   if (!raid) {
     const ids = library.raids.map((r) => r.id)
-    throw new SetupError([{ where: 'raid', what: `"${setup.raid}" is not known.`, fix: `Did you mean "${nearest(String(setup.raid), ids)}"? Known: ${ids.join(', ')}.` }])
+    throw new SetupError([
+      {
+        where: 'raid',
+        what: `"${setup.raid}" is not known.`,
+        fix: `Did you mean "${nearest(String(setup.raid), ids)}"? Known: ${ids.join(', ')}.`,
+      },
+    ])
   }
   const n = Array.isArray(setup.raiders) ? setup.raiders.length : 0
   if (n < raid.raiders.min || n > raid.raiders.max) {
-    problems.push({ where: 'raiders', what: `${n} raiders.`, fix: `${raid.name} is played by ${raid.raiders.min} to ${raid.raiders.max}.` })
+    problems.push({
+      where: 'raiders',
+      what: `${n} raiders.`,
+      fix: `${raid.name} is played by ${raid.raiders.min} to ${raid.raiders.max}.`,
+    })
   }
-  if (!Number.isInteger(setup.seed)) problems.push({ where: 'seed', what: `${String(setup.seed)} is not a whole number.`, fix: 'Give a whole number, such as 1.' })
+  if (!Number.isInteger(setup.seed))
+    problems.push({
+      where: 'seed',
+      what: `${String(setup.seed)} is not a whole number.`,
+      fix: 'Give a whole number, such as 1.',
+    })
   const { code } = codeFor(library, raid)
   const decks: DeckDef[] = []
   for (const r of setup.raiders ?? []) {
     const deck = typeof r.deck === 'string' ? library.decks.find((d) => d.id === r.deck) : r.deck
     if (!deck) {
       const ids = library.decks.map((d) => d.id)
-      problems.push({ where: `raider ${r.name}`, what: `the deck "${String(r.deck)}" is not known.`, fix: `Did you mean "${nearest(String(r.deck), ids)}"? Known: ${ids.join(', ')}.` })
+      problems.push({
+        where: `raider ${r.name}`,
+        what: `the deck "${String(r.deck)}" is not known.`,
+        fix: `Did you mean "${nearest(String(r.deck), ids)}"? Known: ${ids.join(', ')}.`,
+      })
       continue
     }
     problems.push(...checkDeck(code, deck))
     decks.push(deck)
   }
   const factions = new Set(decks.map((d) => code.cards.get(d.hero)?.def.faction).filter(Boolean))
-  if (factions.size > 1) problems.push({ where: 'raiders', what: 'heroes of both factions (R100.1).', fix: 'Choose Alliance heroes only, or Horde heroes only.' })
+  if (factions.size > 1)
+    problems.push({
+      where: 'raiders',
+      what: 'heroes of both factions (R100.1).',
+      fix: 'Choose Alliance heroes only, or Horde heroes only.',
+    })
   if (problems.length > 0) throw new SetupError(problems)
   return { raid, decks }
 }
 
 function bare(library: Library, raid: RaidDef, setup: Setup, events: boolean): Game {
   const { code, hash } = codeFor(library, raid)
+  const store = newStore(emptyState(setup.seed))
   return {
-    ...newStore(emptyState(setup.seed)),
+    ...store,
     code,
     raid: raidRules(raid),
     steps: allSteps,
@@ -121,7 +151,7 @@ function bare(library: Library, raid: RaidDef, setup: Setup, events: boolean): G
     setup,
     def: raid,
     content: hash,
-    hasher: newHasher(),
+    hasher: newHasher(store),
     choices: [],
     hashes: [],
     marks: [],
@@ -131,16 +161,58 @@ function bare(library: Library, raid: RaidDef, setup: Setup, events: boolean): G
 }
 
 function seat(g: Game, s: Seat, name: string, boss: boolean, decks: readonly string[]): void {
-  insert(g, 'players', s, { seat: s, name, team: boss ? 0 : 1, boss, decks, hero: 0, lost: false, decked: false, turnStamp: 0, placed: false, turns: 0, mulligan: false })
+  insert(g, 'players', s, {
+    seat: s,
+    name,
+    team: boss ? 0 : 1,
+    boss,
+    decks,
+    hero: 0,
+    lost: false,
+    decked: false,
+    turnStamp: 0,
+    placed: false,
+    turns: 0,
+    mulligan: false,
+  })
 }
 
 /** Adds a card that is in a zone from the start. */
-export function addCard(g: Game, def: string, owner: Seat, zone: number, home: number, more: Partial<Card> = {}): number {
+export function addCard(
+  g: Game,
+  def: string,
+  owner: Seat,
+  zone: number,
+  home: number,
+  more: Partial<Card> = {},
+): number {
   const m = g.s.misc[0]!
   const id = m.card + 1
   put(g, 'misc', 0, 'card', id)
   put(g, 'misc', 0, 'stamp', m.stamp + 1)
-  insert(g, 'cards', id, { id, def, owner, controller: owner, zone, home, stamp: m.stamp + 1, since: 0, exhausted: false, faceDown: false, resource: false, token: false, damage: 0, counters: {}, host: 0, x: 0, names: {}, seen: 0, became: 0, last: null, ...more })
+  insert(g, 'cards', id, {
+    id,
+    def,
+    owner,
+    controller: owner,
+    zone,
+    home,
+    stamp: m.stamp + 1,
+    since: 0,
+    exhausted: false,
+    faceDown: false,
+    resource: false,
+    token: false,
+    damage: 0,
+    counters: {},
+    host: 0,
+    x: 0,
+    names: {},
+    seen: 0,
+    became: 0,
+    last: null,
+    ...more,
+  })
   const list = g.s.zones[zone]?.cards ?? []
   if (g.s.zones[zone]) put(g, 'zones', zone, 'cards', [...list, id])
   else insert(g, 'zones', zone, { cards: [id] })
@@ -181,7 +253,8 @@ export function seats(library: Library, setup: Setup, events: boolean, withDecks
   })
   if (withDecks) {
     names.forEach((name, home) => {
-      for (const [n, def] of raid.decks[name] ?? []) for (let k = 0; k < n; k++) addCard(g, def, 0, zoneId(0, DECK, home), home)
+      for (const [n, def] of raid.decks[name] ?? [])
+        for (let k = 0; k < n; k++) addCard(g, def, 0, zoneId(0, DECK, home), home)
     })
     decks.forEach((d, i) => {
       for (const [n, def] of d.cards) for (let k = 0; k < n; k++) addCard(g, def, i + 1, zoneId(i + 1, DECK), 0)

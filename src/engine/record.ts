@@ -57,22 +57,52 @@ export function parseRecord(text: string): { record: GameRecord } | { error: Rec
   try {
     data = JSON.parse(text)
   } catch {
-    return { error: new RecordError('record', 'This is not a saved raid: it is not JSON.', 'Choose a file that raidkeeper wrote, or a whole copy of it.') }
+    return {
+      error: new RecordError(
+        'record',
+        'This is not a saved raid: it is not JSON.',
+        'Choose a file that raidkeeper wrote, or a whole copy of it.',
+      ),
+    }
   }
   const d = data as { format?: unknown; version?: unknown } | null
   if (typeof d !== 'object' || d === null || d.format !== 'raidkeeper-record') {
-    return { error: new RecordError('record.format', 'This is JSON, but not a saved raid.', 'Choose a file that raidkeeper wrote.') }
+    return {
+      error: new RecordError(
+        'record.format',
+        'This is JSON, but not a saved raid.',
+        'Choose a file that raidkeeper wrote.',
+      ),
+    }
   }
   if (d.version !== 1) {
-    return { error: new RecordError('record.version', `This raid was saved by another version (${String(d.version)}).`, 'Open it with that version of raidkeeper.') }
+    return {
+      error: new RecordError(
+        'record.version',
+        `This raid was saved by another version (${String(d.version)}).`,
+        'Open it with that version of raidkeeper.',
+      ),
+    }
   }
   const read = shape.safeParse(data)
   if (!read.success) {
     const issue = read.error.issues[0]!
-    return { error: new RecordError(`record.${issue.path.join('.')}`, `Damaged: ${issue.message}.`, 'Take an undamaged copy of the file.') }
+    return {
+      error: new RecordError(
+        `record.${issue.path.join('.')}`,
+        `Damaged: ${issue.message}.`,
+        'Take an undamaged copy of the file.',
+      ),
+    }
   }
   if (read.data.hashes.length !== read.data.choices.length * 8) {
-    return { error: new RecordError('record.hashes', `Damaged: ${read.data.choices.length} choices need ${read.data.choices.length * 8} digits, there are ${read.data.hashes.length}.`, 'Take an undamaged copy of the file.') }
+    return {
+      error: new RecordError(
+        'record.hashes',
+        `Damaged: ${read.data.choices.length} choices need ${read.data.choices.length * 8} digits, there are ${read.data.hashes.length}.`,
+        'Take an undamaged copy of the file.',
+      ),
+    }
   }
   return { record: read.data as GameRecord }
 }
@@ -81,26 +111,49 @@ export function parseRecord(text: string): { record: GameRecord } | { error: Rec
  * Plays a record again, checking the hash before every choice. Throws a RecordError naming the choice where it differs.
  * `progress` is told after each choice.
  */
-export function load(library: Library, r: GameRecord, options: { events?: boolean; progress?: (done: number, of: number) => void } = {}): Game {
+export function load(
+  library: Library,
+  r: GameRecord,
+  options: { events?: boolean; progress?: (done: number, of: number) => void } = {},
+): Game {
   if (r.engine !== engineVersion) {
-    throw new RecordError('record.engine', `This raid was saved by engine ${r.engine}; this is engine ${engineVersion}.`, 'Open it with that version of raidkeeper, or start a new raid.')
+    throw new RecordError(
+      'record.engine',
+      `This raid was saved by engine ${r.engine}; this is engine ${engineVersion}.`,
+      'Open it with that version of raidkeeper, or start a new raid.',
+    )
   }
   let g: Game
   try {
     const { raid } = readSetup(library, r.setup)
     if (codeFor(library, raid).hash !== r.content) {
-      throw new RecordError('record.content', 'The cards have changed since this raid was saved.', 'Open it with the version of raidkeeper that saved it, or start a new raid.')
+      throw new RecordError(
+        'record.content',
+        'The cards have changed since this raid was saved.',
+        'Open it with the version of raidkeeper that saved it, or start a new raid.',
+      )
     }
     g = start(library, r.setup, { events: options.events ?? true })
   } catch (e) {
-    if (e instanceof SetupError) throw new RecordError(`record.setup: ${e.problems[0]!.where}`, e.problems[0]!.what, e.problems[0]!.fix)
+    if (e instanceof SetupError)
+      throw new RecordError(`record.setup: ${e.problems[0]!.where}`, e.problems[0]!.what, e.problems[0]!.fix)
     throw e
   }
   r.choices.forEach((i, n) => {
     const want = r.hashes.slice(n * 8, n * 8 + 8)
-    if (hash(g) !== want) throw new RecordError(`record.choices[${n}]`, `The game differs here: hash ${hash(g)}, the record says ${want}.`, 'The record is damaged from this choice on; take an undamaged copy.')
+    if (hash(g) !== want)
+      throw new RecordError(
+        `record.choices[${n}]`,
+        `The game differs here: hash ${hash(g)}, the record says ${want}.`,
+        'The record is damaged from this choice on; take an undamaged copy.',
+      )
     const no = choose(g, i)
-    if (no) throw new RecordError(`record.choices[${n}]`, no.why, 'The record is damaged from this choice on; take an undamaged copy.')
+    if (no)
+      throw new RecordError(
+        `record.choices[${n}]`,
+        no.why,
+        'The record is damaged from this choice on; take an undamaged copy.',
+      )
     options.progress?.(n + 1, r.choices.length)
   })
   return g

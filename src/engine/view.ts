@@ -1,11 +1,24 @@
 /** What one seat may know, and nothing else (415.3a, 415.4a, 415.6a, 415.8c, R100.3). */
-import { attachmentsOf } from '../rules/words.ts'
-import { combatTypes, isBlank, isFresh, number, printedPowers, value } from '../rules/714-modifiers.ts'
-import { knowers } from '../rules/703-triggers.ts'
-import { readyResources } from '../rules/403-costs.ts'
-import { stateName } from '../raid/machine.ts'
+
 import { keywords } from '../language/types.ts'
-import { DECK, GRAVEYARD, HAND, inPlay, PARTY, playerObj, REMOVED, RESOURCES, zoneHome, zoneId, zoneKind } from '../state/ids.ts'
+import { stateName } from '../raid/machine.ts'
+import { readyResources } from '../rules/403-costs.ts'
+import { knowers } from '../rules/703-triggers.ts'
+import { combatTypes, isBlank, isFresh, number, printedPowers, value } from '../rules/714-modifiers.ts'
+import { attachmentsOf } from '../rules/words.ts'
+import {
+  DECK,
+  GRAVEYARD,
+  HAND,
+  inPlay,
+  PARTY,
+  playerObj,
+  REMOVED,
+  RESOURCES,
+  zoneHome,
+  zoneId,
+  zoneKind,
+} from '../state/ids.ts'
 import type { Card, CardId, Link, Obj, Player, Seat } from '../state/types.ts'
 import type { Game } from './game.ts'
 import type { CardView, LinkView, SeatView, View } from './types.ts'
@@ -16,15 +29,26 @@ export const knows = (g: Game, c: Card, seat: Seat): boolean => {
   return bits === -1 || (seat >= 0 && (bits & (1 << seat)) !== 0)
 }
 
-const zoneNames: Readonly<Record<number, CardView['zone']>> = { [HAND]: 'hand', [PARTY]: 'party', [RESOURCES]: 'resources', [REMOVED]: 'removed', [DECK]: 'deck', [GRAVEYARD]: 'graveyard', 999: 'chain', 998: 'gone' }
+const zoneNames: Readonly<Record<number, CardView['zone']>> = {
+  [HAND]: 'hand',
+  [PARTY]: 'party',
+  [RESOURCES]: 'resources',
+  [REMOVED]: 'removed',
+  [DECK]: 'deck',
+  [GRAVEYARD]: 'graveyard',
+  999: 'chain',
+  998: 'gone',
+}
 
 function roleOf(g: Game, id: CardId): CardView['role'] {
   const k = g.s.combat[0]!
   if (k.attacker === id) return 'attacker'
   if (k.defender === id) return 'defender'
-  for (const l of g.s.chain[0]!.links) if (g.s.links[l]?.kind === 'proposal' && g.s.links[l]?.attacker === id) return 'proposed attacker'
+  for (const l of g.s.chain[0]!.links)
+    if (g.s.links[l]?.kind === 'proposal' && g.s.links[l]?.attacker === id) return 'proposed attacker'
   if (k.proposed === id && k.defender === 0) return 'proposed defender'
-  for (const l of g.s.chain[0]!.links) if (g.s.links[l]?.kind === 'proposal' && g.s.links[l]?.defender === id) return 'proposed defender'
+  for (const l of g.s.chain[0]!.links)
+    if (g.s.links[l]?.kind === 'proposal' && g.s.links[l]?.defender === id) return 'proposed defender'
   return ''
 }
 
@@ -34,7 +58,10 @@ function cardView(g: Game, c: Card, seat: Seat, attached: ReadonlyMap<CardId, Ca
   const here = inPlay(c.zone) && c.became === 0
   const open = known && !isBlank(c)
   const code = open ? g.code.cards.get(c.def) : undefined
-  const deck = (zone === 'deck' || zone === 'graveyard') && g.s.players[c.owner]?.boss ? g.s.players[c.owner]!.decks[zoneHome(c.zone)] : undefined
+  const deck =
+    (zone === 'deck' || zone === 'graveyard') && g.s.players[c.owner]?.boss
+      ? g.s.players[c.owner]!.decks[zoneHome(c.zone)]
+      : undefined
   return {
     id: c.id,
     def: known ? c.def : null,
@@ -54,10 +81,22 @@ function cardView(g: Game, c: Card, seat: Seat, attached: ReadonlyMap<CardId, Ca
     def_: open ? number(g, c.id, 'def') : null,
     cost: open ? number(g, c.id, 'cost') : null,
     strike: open ? number(g, c.id, 'strike') : null,
-    damageTypes: code && (code.kinds.has('character') || code.kinds.has('weapon')) ? (code.kinds.has('character') && here ? combatTypes(g, c.id) : code.def.damageType ? [code.def.damageType] : []) : [],
+    damageTypes:
+      code && (code.kinds.has('character') || code.kinds.has('weapon'))
+        ? code.kinds.has('character') && here
+          ? combatTypes(g, c.id)
+          : code.def.damageType
+            ? [code.def.damageType]
+            : []
+        : [],
     types: open ? g.ask.types(g, c.id) : [],
     tags: code ? code.tags : [],
-    keywords: open && here ? keywords.filter((k) => g.ask.keyword(g, c.id, k)) : code ? printedPowers(g, c).flatMap((p) => (p.shape === 'keyword' ? [(p.node as { keyword: string }).keyword] : [])) : [],
+    keywords:
+      open && here
+        ? keywords.filter((k) => g.ask.keyword(g, c.id, k))
+        : code
+          ? printedPowers(g, c).flatMap((p) => (p.shape === 'keyword' ? [(p.node as { keyword: string }).keyword] : []))
+          : [],
     fresh: here && isFresh(g, c),
     role: here ? roleOf(g, c.id) : '',
   }
@@ -114,7 +153,8 @@ export function view(g: Game, seat: Seat): View {
     for (const id of [...s.hand, ...s.party, ...s.resources, ...s.removed, s.hero]) see(id)
     for (const y of s.graveyards) for (const id of y.cards) see(id)
     // Cards of a deck that this seat has been shown and that still lie there unshuffled.
-    for (let h = 0; h < s.decks.length; h++) for (const id of g.s.zones[zoneId(s.seat, DECK, h)]?.cards ?? []) if (knows(g, g.s.cards[id]!, seat)) see(id)
+    for (let h = 0; h < s.decks.length; h++)
+      for (const id of g.s.zones[zoneId(s.seat, DECK, h)]?.cards ?? []) if (knows(g, g.s.cards[id]!, seat)) see(id)
   }
   for (const l of chain) for (const o of [l.card, l.attacker, l.defender, ...l.targets]) see(o)
   const open = g.s.decision[0]!.open
@@ -142,7 +182,17 @@ export function view(g: Game, seat: Seat): View {
     seats,
     cards,
     chain,
-    combat: k.window === '' ? null : { window: k.window, attacker: k.attacker, defender: k.defender, proposed: k.proposed, protecting: k.protecting, strikes: k.strikes },
+    combat:
+      k.window === ''
+        ? null
+        : {
+            window: k.window,
+            attacker: k.attacker,
+            defender: k.defender,
+            proposed: k.proposed,
+            protecting: k.protecting,
+            strikes: k.strikes,
+          },
     outcome: g.s.misc[0]!.outcome,
   }
 }

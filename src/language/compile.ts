@@ -117,7 +117,9 @@ function copy(v: unknown, ptr: Ptr, at: Map<Ptr, unknown>): unknown {
   if (!isObject(v)) return v
   const out: Record<string, unknown> | unknown[] = Array.isArray(v)
     ? v.map((x, i) => copy(x, `${ptr}.${i}`, at))
-    : Object.fromEntries(Object.entries(v).map(([k, x]) => [k, copy(x, ptr.endsWith('#') ? `${ptr}${k}` : `${ptr}.${k}`, at)]))
+    : Object.fromEntries(
+        Object.entries(v).map(([k, x]) => [k, copy(x, ptr.endsWith('#') ? `${ptr}${k}` : `${ptr}.${k}`, at)]),
+      )
   const roles: Record<string, unknown>[] = []
   if (!Array.isArray(out)) rolesOf(out, roles, out.do !== undefined)
   const targets: SetWho[] = []

@@ -5,8 +5,18 @@
 import { createMachine, transition } from 'xstate'
 import { ptrOf } from '../language/compile.ts'
 import type { Condition, Effect } from '../language/types.ts'
-import { addLink, emptyLink, type Game, link, player, pushAll, type RaidRules, type StepDef, turn } from '../rules/game.ts'
 import { textStep } from '../rules/709-text.ts'
+import {
+  addLink,
+  emptyLink,
+  type Game,
+  link,
+  player,
+  pushAll,
+  type RaidRules,
+  type StepDef,
+  turn,
+} from '../rules/game.ts'
 import { envFor, holds } from '../rules/words.ts'
 import { erase, put } from '../state/journal.ts'
 import type { Happening, Seat } from '../state/types.ts'
@@ -74,11 +84,14 @@ export function raidRules(def: RaidDef): RaidRules {
       const boss = seatOfBoss(g)
       const hero = player(g, boss).hero
       const env = envFor(boss, hero, rolesAsNames(roles))
-      const snapshot = (m as unknown as { resolveState(s: { value: unknown }): unknown }).resolveState({ value: valueOf(g, start.value) })
-      const [after, actions] = transition(m as never, snapshot as never, { type: event, holds: (c: Condition) => holds(g, c, env) } as never) as unknown as [
-        { value: unknown },
-        readonly { type: string; params?: Params }[],
-      ]
+      const snapshot = (m as unknown as { resolveState(s: { value: unknown }): unknown }).resolveState({
+        value: valueOf(g, start.value),
+      })
+      const [after, actions] = transition(
+        m as never,
+        snapshot as never,
+        { type: event, holds: (c: Condition) => holds(g, c, env) } as never,
+      ) as unknown as [{ value: unknown }, readonly { type: string; params?: Params }[]]
       const value = JSON.stringify(after.value)
       if (value !== g.s.raid[0]!.value) put(g, 'raid', 0, 'value', value)
       const todo = actions.filter((a) => a.type === 'do' && a.params)
@@ -90,7 +103,15 @@ export function raidRules(def: RaidDef): RaidRules {
   function perform(g: Game, boss: Seat, hero: number, p: Params, roles: Happening): void {
     const name = names.get(p.do)
     const code = name ? `${name}#` : ptrOf(p.do)
-    const l = addLink(g, { ...emptyLink, kind: 'game', card: hero, controller: boss, code, names: rolesAsNames(roles), sealed: true })
+    const l = addLink(g, {
+      ...emptyLink,
+      kind: 'game',
+      card: hero,
+      controller: boss,
+      code,
+      names: rolesAsNames(roles),
+      sealed: true,
+    })
     if (p.how === 'sealed') {
       put(g, 'chain', 0, 'links', [...g.s.chain[0]!.links, l.id])
       return
@@ -99,7 +120,8 @@ export function raidRules(def: RaidDef): RaidRules {
   }
 }
 
-const valueOf = (g: Game, initial: unknown): unknown => (g.s.raid[0]!.value === '' ? initial : JSON.parse(g.s.raid[0]!.value))
+const valueOf = (g: Game, initial: unknown): unknown =>
+  g.s.raid[0]!.value === '' ? initial : JSON.parse(g.s.raid[0]!.value)
 
 const seatOfBoss = (g: Game): Seat => turn(g).order.find((s) => player(g, s).boss) ?? 0
 
@@ -125,8 +147,8 @@ export function metaOf(def: RaidDef, value: unknown): RaidStateNode['meta'] | un
   return found
 }
 
-export const stateName = (def: RaidDef, value: string): string => (value === '' ? def.machine.initial : typeof JSON.parse(value) === 'string' ? (JSON.parse(value) as string) : value)
-
+export const stateName = (def: RaidDef, value: string): string =>
+  value === '' ? def.machine.initial : typeof JSON.parse(value) === 'string' ? (JSON.parse(value) as string) : value
 
 /** What follows a text that the machine asked for: it hears `done`, and never more in the same transition. */
 export const raidSteps: Record<string, StepDef> = {

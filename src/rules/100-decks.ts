@@ -20,7 +20,8 @@ export function checkDeck(code: Code, deck: DeckDef): Problem[] {
   }
   const counts = new Map<string, number>()
   for (const [n, name] of deck.cards) {
-    if (!Number.isInteger(n) || n < 1) out.push({ where, what: `${name}: ${String(n)} copies.`, fix: 'Give a whole number of at least 1.' })
+    if (!Number.isInteger(n) || n < 1)
+      out.push({ where, what: `${name}: ${String(n)} copies.`, fix: 'Give a whole number of at least 1.' })
     counts.set(name, (counts.get(name) ?? 0) + n)
   }
   let size = 0
@@ -28,11 +29,22 @@ export function checkDeck(code: Code, deck: DeckDef): Problem[] {
     size += n
     const c = code.cards.get(name)
     if (!c) {
-      out.push({ where, what: `"${name}" is not known.`, fix: `Did you mean "${nearest(name, [...code.cards.keys()])}"?` })
+      out.push({
+        where,
+        what: `"${name}" is not known.`,
+        fix: `Did you mean "${nearest(name, [...code.cards.keys()])}"?`,
+      })
       continue
     }
-    if (n > 4 && !c.tags.includes('Unlimited')) out.push({ where, what: `${n} copies of ${name} (100.4).`, fix: 'Take at most four of a name.' })
-    out.push(...illegal(c.def, hero).map((what) => ({ where, what: `${name}: ${what}`, fix: `Take it out, or choose another hero than ${hero.name}.` })))
+    if (n > 4 && !c.tags.includes('Unlimited'))
+      out.push({ where, what: `${n} copies of ${name} (100.4).`, fix: 'Take at most four of a name.' })
+    out.push(
+      ...illegal(c.def, hero).map((what) => ({
+        where,
+        what: `${name}: ${what}`,
+        fix: `Take it out, or choose another hero than ${hero.name}.`,
+      })),
+    )
   }
   if (size < 60) out.push({ where, what: `${size} cards (100.1).`, fix: 'Fill it up to at least 60.' })
   return out
@@ -42,9 +54,11 @@ function illegal(d: CardDef, hero: CardDef): string[] {
   const out: string[] = []
   if (d.type === 'hero') out.push('a hero can’t be in a deck (100.1).')
   if (d.type === 'event') out.push('raid events belong to the Boss (R203.2).')
-  if (d.classes && d.classes.length > 0 && !d.classes.some((c) => hero.classes?.includes(c))) out.push('its class icons do not fit the hero (100.2a).')
+  if (d.classes && d.classes.length > 0 && !d.classes.some((c) => hero.classes?.includes(c)))
+    out.push('its class icons do not fit the hero (100.2a).')
   if (d.faction && d.faction !== hero.faction) out.push('it is of the other faction (100.2a).')
-  if (d.requires && ![hero.race, hero.spec, hero.faction, ...(hero.classes ?? [])].includes(d.requires)) out.push(`it needs a hero with ${d.requires} (100.2b-c).`)
+  if (d.requires && ![hero.race, hero.spec, hero.faction, ...(hero.classes ?? [])].includes(d.requires))
+    out.push(`it needs a hero with ${d.requires} (100.2b-c).`)
   return out
 }
 
@@ -66,7 +80,8 @@ function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (let i = 1; i <= a.length; i++) {
     const next = [i]
-    for (let j = 1; j <= b.length; j++) next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1))
+    for (let j = 1; j <= b.length; j++)
+      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1))
     row = next
   }
   return row[b.length]!

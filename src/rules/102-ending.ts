@@ -23,11 +23,17 @@ export function lose(g: Game, seats: readonly Seat[], rule: string): void {
     for (const key in g.s.mods) if ((g.s.mods[key] as ModRow).you === s) erase(g, 'mods', Number(key))
     const here: number[] = []
     for (const other of turn(g).order) {
-      for (const kind of [PARTY, RESOURCES]) for (const id of cardsIn(g, zoneId(other, kind))) if (card(g, id).owner === s || other === s) here.push(id)
+      for (const kind of [PARTY, RESOURCES])
+        for (const id of cardsIn(g, zoneId(other, kind))) if (card(g, id).owner === s || other === s) here.push(id)
     }
-    transfer(g, here.map((id) => ({ id, zone: zoneFor(card(g, id), REMOVED) })), { game: true })
+    transfer(
+      g,
+      here.map((id) => ({ id, zone: zoneFor(card(g, id), REMOVED) })),
+      { game: true },
+    )
     for (let h = 0; h < player(g, s).decks.length; h++) {
-      for (const kind of [DECK, GRAVEYARD, HAND]) for (const id of cardsIn(g, zoneId(s, kind, kind === HAND ? 0 : h))) relocate(g, id, zoneId(s, REMOVED))
+      for (const kind of [DECK, GRAVEYARD, HAND])
+        for (const id of cardsIn(g, zoneId(s, kind, kind === HAND ? 0 : h))) relocate(g, id, zoneId(s, REMOVED))
     }
   }
   push(g, { step: 'settle', rule })
@@ -55,7 +61,8 @@ export const endingSteps: Record<string, StepDef> = {
       const boss = seats.find((s) => player(g, s).boss)
       if (left.length === 0) endGame(g, { winners: [], result: 'draw', rule: '102.1a' })
       else if (boss === undefined) endGame(g, { winners: left, result: 'team', rule: '102.1' })
-      else if (player(g, boss).lost) endGame(g, { winners: left, result: 'raiders', rule: rule.startsWith('R') ? rule : 'R100.2' })
+      else if (player(g, boss).lost)
+        endGame(g, { winners: left, result: 'raiders', rule: rule.startsWith('R') ? rule : 'R100.2' })
       else endGame(g, { winners: [boss], result: 'boss', rule: 'R100.2' })
       happen(g, { on: 'win', by: left.length ? playerObj(left[0] as Seat) : undefined })
       put(g, 'agenda', 0, 'steps', [])

@@ -1,9 +1,9 @@
 /** "Can't" (103.2): whether some modifier or standing rule forbids what is about to happen. Asked before anything is replaced. */
 import type { Who } from '../language/types.ts'
-import { inPlay, isPlayer, zoneKind, DECK, GRAVEYARD, RESOURCES, zoneSeat } from '../state/ids.ts'
+import { DECK, GRAVEYARD, inPlay, isPlayer, RESOURCES, zoneKind, zoneSeat } from '../state/ids.ts'
 import type { Happening, Obj, Seat } from '../state/types.ts'
-import { card, type Game, opposed, player } from './game.ts'
 import { active, isBoss, works } from './714-modifiers.ts'
+import { card, type Game, opposed, player } from './game.ts'
 import { isIn, matches } from './words.ts'
 
 /** The rule that refuses, and the card whose modifier it is (0 for a standing rule). */
@@ -60,13 +60,23 @@ function standing(g: Game, h: Happening): Forbidden | null {
   if (h.on === 'flip' && isBoss(g, c)) return { rule: 'R101.3a', card: 0, why: 'Opponents can’t turn a Boss over.' }
   if (!removing.has(h.on)) return null
   const kind = zoneKind(c.zone)
-  if (kind === RESOURCES) return { rule: 'R101.3b', card: 0, why: 'Opponents can’t touch the Boss player’s resource row.' }
-  if (kind === DECK || kind === GRAVEYARD) return { rule: 'R101.3c', card: 0, why: 'Opponents can’t take cards from the Boss player’s decks and graveyards.' }
+  if (kind === RESOURCES)
+    return { rule: 'R101.3b', card: 0, why: 'Opponents can’t touch the Boss player’s resource row.' }
+  if (kind === DECK || kind === GRAVEYARD)
+    return { rule: 'R101.3c', card: 0, why: 'Opponents can’t take cards from the Boss player’s decks and graveyards.' }
   return null
 }
 
 /** R101.3b: opponents can't add cards to a Boss player's resource row either. */
 export const mayEnter = (g: Game, zone: number, cause: Seat | undefined): boolean =>
-  !(cause !== undefined && zone >= 0 && zone < 900 && zoneKind(zone) === RESOURCES && player(g, zoneSeat(zone)).boss && opposed(g, cause, zoneSeat(zone)))
+  !(
+    cause !== undefined &&
+    zone >= 0 &&
+    zone < 900 &&
+    zoneKind(zone) === RESOURCES &&
+    player(g, zoneSeat(zone)).boss &&
+    opposed(g, cause, zoneSeat(zone))
+  )
 
-export const forbiddenFor = (g: Game, id: Obj, h: Omit<Happening, 'what'>): boolean => cannot(g, { ...h, what: id }) !== null && card(g, id) !== undefined
+export const forbiddenFor = (g: Game, id: Obj, h: Omit<Happening, 'what'>): boolean =>
+  cannot(g, { ...h, what: id }) !== null && card(g, id) !== undefined

@@ -1,14 +1,25 @@
 /** Costs (403): what a link or a strike costs, and whether it can be paid in full. Paying is done by the text frame (709). */
 import { meta, ptrOf } from '../language/compile.ts'
 import type { Effect, Mod, SetWho, Who } from '../language/types.ts'
-import { inPlay, isPlayer, playerObj, RESOURCES, seatOf, zoneId } from '../state/ids.ts'
+import {
+  DECK,
+  GRAVEYARD,
+  HAND,
+  inPlay,
+  isPlayer,
+  playerObj,
+  REMOVED,
+  RESOURCES,
+  seatOf,
+  zoneId,
+  zoneKind,
+} from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
 import type { CardId, Happening, Obj, Ptr, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { mayMove, zoneFor } from './415-zones.ts'
-import { GRAVEYARD, HAND, zoneKind, DECK, REMOVED } from '../state/ids.ts'
-import { type Active, active, inPlayNow, isFresh, value, works } from './714-modifiers.ts'
 import { happenAll } from './703-triggers.ts'
+import { type Active, active, inPlayNow, isFresh, value, works } from './714-modifiers.ts'
 import { card, type Game } from './game.ts'
 import { amount, bounds, candidates, type Env, holds, isIn, matches, objs } from './words.ts'
 
@@ -27,7 +38,10 @@ export const readyResources = (g: Game, seat: Seat): number => {
 export function exhaustResources(g: Game, seat: Seat, n: number): number {
   const ready = resourcesOf(g, seat).filter((id) => !card(g, id).exhausted)
   if (ready.length < n) return 0
-  const order = [...ready.filter((id) => card(g, id).faceDown), ...ready.filter((id) => !card(g, id).faceDown)].slice(0, n)
+  const order = [...ready.filter((id) => card(g, id).faceDown), ...ready.filter((id) => !card(g, id).faceDown)].slice(
+    0,
+    n,
+  )
   happenAll(
     g,
     order.map((id) => ({
@@ -66,7 +80,8 @@ export function modifiedCost(g: Game, base: number, h: Happening): number {
 }
 
 /** Further costs that modifiers add to a link of this kind (600.3, 707.1e), by pointer. */
-export const addedCosts = (g: Game, h: Happening): Ptr[] => costMods(g, h).flatMap((a) => (a.mod.add ? [ptrOf(a.mod.add)] : []))
+export const addedCosts = (g: Game, h: Happening): Ptr[] =>
+  costMods(g, h).flatMap((a) => (a.mod.add ? [ptrOf(a.mod.add)] : []))
 
 /** "The next … costs less": used up by the link it helped. */
 export function spendNext(g: Game, h: Happening): void {
@@ -155,7 +170,15 @@ function canDo(g: Game, e: Effect, env: Env, bound: ReadonlySet<string>): boolea
     if (!c || c.became !== 0 || c.exhausted || cannot(g, { on: 'exhaust', what: c.id, cause: env.you })) return false
     return !(g.ask.kind(g, c.id, 'ally') && isFresh(g, c)) // 701.3, 302.2
   }
-  if (e.do === 'draw' || e.do === 'create' || e.do === 'roll' || e.do === 'deal' || e.do === 'heal' || e.do === 'modify') return true
+  if (
+    e.do === 'draw' ||
+    e.do === 'create' ||
+    e.do === 'roll' ||
+    e.do === 'deal' ||
+    e.do === 'heal' ||
+    e.do === 'modify'
+  )
+    return true
   if (e.do === 'put' && e.what === 'damage') {
     const to = objs(g, e.to, env)[0]
     if (to === undefined || !inPlayNow(g, to)) return pickOf(e.to) !== null

@@ -6,13 +6,27 @@ import { GRAVEYARD, inPlay, PARTY, playerObj, RESOURCES, zoneId } from '../state
 import { put } from '../state/journal.ts'
 import type { Answer, CardId, Decision, Seat, Step } from '../state/types.ts'
 import { heroless, lose } from './102-ending.ts'
-import { cardsIn, cease, mayMove, type Move, transfer, zoneFor } from './415-zones.ts'
-import { active, isBlank, isBoss, value, works } from './714-modifiers.ts'
+import { cardsIn, cease, type Move, mayMove, transfer, zoneFor } from './415-zones.ts'
 import { record } from './703-triggers.ts'
 import { act, announce } from './707-adding.ts'
 import { options } from './707-options.ts'
+import { active, isBlank, isBoss, value, works } from './714-modifiers.ts'
 import { expireWhile } from './expiry.ts'
-import { card, codeOf, type Game, living, livingCount, misc, player, push, pushAll, question, seatAfter, type StepDef, turn } from './game.ts'
+import {
+  card,
+  codeOf,
+  type Game,
+  living,
+  livingCount,
+  misc,
+  player,
+  push,
+  pushAll,
+  question,
+  type StepDef,
+  seatAfter,
+  turn,
+} from './game.ts'
 import { isIn } from './words.ts'
 
 export interface WindowStep extends Step {
@@ -66,7 +80,11 @@ export const prioritySteps: Record<string, StepDef> = {
   checks: {
     run(g) {
       const f = look(g)
-      if (f.dying.length + f.loose.length + f.tidy.length + f.out.length > 0 || f.boss !== 0 || heroless(g).length > 0) {
+      if (
+        f.dying.length + f.loose.length + f.tidy.length + f.out.length > 0 ||
+        f.boss !== 0 ||
+        heroless(g).length > 0
+      ) {
         push(g, { step: 'checks' })
         carryOut(g, f)
       } else if (expireWhile(g)) push(g, { step: 'checks' })
@@ -81,7 +99,14 @@ export const prioritySteps: Record<string, StepDef> = {
     run(g) {
       for (const seat of living(g)) {
         const cards = violation(g, seat)
-        if (cards.length > 0) return question(seat, 'unique', '414.2', cards.map((id) => ({ do: 'pick', card: id })), {})
+        if (cards.length > 0)
+          return question(
+            seat,
+            'unique',
+            '414.2',
+            cards.map((id) => ({ do: 'pick', card: id })),
+            {},
+          )
       }
       return null
     },
@@ -101,7 +126,13 @@ export const prioritySteps: Record<string, StepDef> = {
         const first = mine[0]!
         const same = mine.every((x) => x.w.code === first.w.code && x.w.card === first.w.card)
         if (mine.length > 1 && !same) {
-          return question(seat, 'order', '708.1a', mine.map((x): Answer => ({ do: 'trigger', card: x.w.card, code: x.w.code, n: x.i })), {})
+          return question(
+            seat,
+            'order',
+            '708.1a',
+            mine.map((x): Answer => ({ do: 'trigger', card: x.w.card, code: x.w.code, n: x.i })),
+            {},
+          )
         }
         addWaiting(g, first.i)
         return null
@@ -118,9 +149,23 @@ export const prioritySteps: Record<string, StepDef> = {
 function addWaiting(g: Game, i: number): void {
   const list = g.s.waiting[0]!.list
   const w = list[i]!
-  put(g, 'waiting', 0, 'list', list.filter((_, k) => k !== i))
+  put(
+    g,
+    'waiting',
+    0,
+    'list',
+    list.filter((_, k) => k !== i),
+  )
   push(g, { step: 'triggers' })
-  const id = announce(g, { kind: 'trigger', card: w.card, controller: w.controller, code: w.code, check: w.check, names: w.names, x: w.x })
+  const id = announce(g, {
+    kind: 'trigger',
+    card: w.card,
+    controller: w.controller,
+    code: w.code,
+    check: w.check,
+    names: w.names,
+    x: w.x,
+  })
   record(g, { on: 'trigger', what: w.card, by: playerObj(w.controller) }, id)
 }
 
@@ -129,7 +174,11 @@ function mustAct(g: Game, seat: Seat, step: WindowStep, acts: readonly Answer[])
   if (step.name !== 'action' || seat !== turn(g).seat || g.s.chain[0]!.links.length > 0) return false
   const must = active(g, 'must')
   if (must.length === 0) return false
-  return acts.some((a) => a.do === 'attack' && must.some((m) => isIn(g, m.mod.by, a.card as CardId, m.env) && works(g, m, a.card as CardId)))
+  return acts.some(
+    (a) =>
+      a.do === 'attack' &&
+      must.some((m) => isIn(g, m.mod.by, a.card as CardId, m.env) && works(g, m, a.card as CardId)),
+  )
 }
 
 /** What the seat whose turn it is to get priority may do (410.1). */
@@ -159,9 +208,11 @@ function look(g: Game): Findings {
       if (g.ask.kind(g, id, 'character')) {
         const health = value(g, id, 'health')
         if (health <= 0 || c.damage >= health) {
-          if (isBoss(g, c)) f.boss = health > 0 ? id : f.boss // R101.3a
+          if (isBoss(g, c))
+            f.boss = health > 0 ? id : f.boss // R101.3a
           // 410.6a: destroyed by the damage that struck it, or by having no health.
-          else if (mayMove(g, id, zoneFor(c, GRAVEYARD), { fatal: true })) f.dying.push({ id, zone: zoneFor(c, GRAVEYARD), by: struck[id] })
+          else if (mayMove(g, id, zoneFor(c, GRAVEYARD), { fatal: true }))
+            f.dying.push({ id, zone: zoneFor(c, GRAVEYARD), by: struck[id] })
         }
       } else if (c.damage > 0) f.tidy.push(() => put(g, 'cards', id, 'damage', 0)) // 410.6e
       if (c.host !== 0 && !fitsHost(g, id)) f.loose.push(id) // 410.6c
@@ -188,10 +239,16 @@ function carryOut(g: Game, f: Findings): void {
   for (const t of f.tidy) t()
   if (f.dying.length > 0) transfer(g, f.dying, { fatal: true })
   const loose = f.loose.filter((id) => g.s.cards[id]?.became === 0 && inPlay(card(g, id).zone))
-  if (loose.length > 0) transfer(g, loose.map((id) => ({ id, zone: zoneFor(card(g, id), GRAVEYARD) })), { game: true })
+  if (loose.length > 0)
+    transfer(
+      g,
+      loose.map((id) => ({ id, zone: zoneFor(card(g, id), GRAVEYARD) })),
+      { game: true },
+    )
   const out = [...new Set([...f.out, ...heroless(g)])]
   if (out.length > 0) lose(g, out, f.out.length > 0 ? '410.6b' : '102.1a')
-  if (f.boss && g.raid) g.raid.hear(g, 'fatallyDamaged', { on: 'fatallyDamaged', what: f.boss, to: f.boss, by: struck[f.boss] })
+  if (f.boss && g.raid)
+    g.raid.hear(g, 'fatallyDamaged', { on: 'fatallyDamaged', what: f.boss, to: f.boss, by: struck[f.boss] })
 }
 
 /** 400.6, 410.6c: an attachment needs a host in play that its host description fits. */

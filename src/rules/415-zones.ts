@@ -1,12 +1,28 @@
 /** Zones and changing them (415): a card that moves is a different card; several can move at once (802). */
-import { CHAIN, DECK, GRAVEYARD, HAND, inPlay, NOWHERE, PARTY, playerObj, REMOVED, RESOURCES, zoneHome, zoneId, zoneKind, zoneSeat } from '../state/ids.ts'
+
 import { shuffled } from '../state/dice.ts'
+import {
+  CHAIN,
+  DECK,
+  GRAVEYARD,
+  HAND,
+  inPlay,
+  NOWHERE,
+  PARTY,
+  playerObj,
+  REMOVED,
+  RESOURCES,
+  zoneHome,
+  zoneId,
+  zoneKind,
+  zoneSeat,
+} from '../state/ids.ts'
 import { erase, insert, put } from '../state/journal.ts'
 import type { Card, CardId, Happening, LastKnown, Obj, Seat, ZoneId } from '../state/types.ts'
-import { card, codeOf, combat, type Game, misc, next, player } from './game.ts'
-import { isBlank, value } from './714-modifiers.ts'
 import { cannot, mayEnter } from './103-cant.ts'
 import { type Event, happen, happenAll } from './703-triggers.ts'
+import { isBlank, value } from './714-modifiers.ts'
+import { card, codeOf, combat, type Game, misc, next, player } from './game.ts'
 import { attachmentsOf, isAttacking, isDefending } from './words.ts'
 
 export const cardsIn = (g: Game, zone: ZoneId): readonly CardId[] => g.s.zones[zone]?.cards ?? []
@@ -25,7 +41,8 @@ export interface Placing {
 }
 
 /** The party, resource row, deck, graveyard... that is this seat's, by kind. */
-export const zoneFor = (c: Card, kind: number, seat: Seat = c.owner): ZoneId => zoneId(seat, kind, kind === DECK || kind === GRAVEYARD ? c.home : 0)
+export const zoneFor = (c: Card, kind: number, seat: Seat = c.owner): ZoneId =>
+  zoneId(seat, kind, kind === DECK || kind === GRAVEYARD ? c.home : 0)
 
 const removeFrom = (list: readonly CardId[], id: CardId): CardId[] => list.filter((x) => x !== id)
 
@@ -50,7 +67,14 @@ export function leaveCombat(g: Game, id: Obj): void {
   if (k.attacker === id) put(g, 'combat', 0, 'attacker', 0)
   if (k.defender === id) put(g, 'combat', 0, 'defender', 0)
   if (k.proposed === id) put(g, 'combat', 0, 'proposed', 0)
-  if (k.strikes.some(([a, b]) => a === id || b === id)) put(g, 'combat', 0, 'strikes', k.strikes.filter(([a, b]) => a !== id && b !== id)) // 303.2a
+  if (k.strikes.some(([a, b]) => a === id || b === id))
+    put(
+      g,
+      'combat',
+      0,
+      'strikes',
+      k.strikes.filter(([a, b]) => a !== id && b !== id),
+    ) // 303.2a
 }
 
 /**
@@ -151,7 +175,15 @@ function verbFor(c: Card, zone: ZoneId): string {
   return 'move'
 }
 
-const zoneWord: Readonly<Record<number, string>> = { [HAND]: 'hand', [PARTY]: 'play', [RESOURCES]: 'play', [REMOVED]: 'removed', [DECK]: 'deck', [GRAVEYARD]: 'graveyard', [CHAIN]: 'chain' }
+const zoneWord: Readonly<Record<number, string>> = {
+  [HAND]: 'hand',
+  [PARTY]: 'play',
+  [RESOURCES]: 'play',
+  [REMOVED]: 'removed',
+  [DECK]: 'deck',
+  [GRAVEYARD]: 'graveyard',
+  [CHAIN]: 'chain',
+}
 
 /** Whether the rules and modifiers in force let this card go there. */
 export function mayMove(g: Game, id: CardId, zone: ZoneId, why: Why): boolean {
@@ -195,7 +227,15 @@ export function transfer(g: Game, moves: readonly Move[], why: Why): (readonly [
     const c = card(g, m.id)
     const verb = verbFor(c, m.zone)
     const reason = i < named ? why : { game: true }
-    const h: Happening = { on: verb, what: m.id, by: m.by ?? reason.by ?? (verb === 'discard' ? playerObj(c.owner) : undefined), cause: reason.cause, fatal: reason.fatal, zone: zoneWord[zoneKind(m.zone)], seat: c.controller }
+    const h: Happening = {
+      on: verb,
+      what: m.id,
+      by: m.by ?? reason.by ?? (verb === 'discard' ? playerObj(c.owner) : undefined),
+      cause: reason.cause,
+      fatal: reason.fatal,
+      zone: zoneWord[zoneKind(m.zone)],
+      seat: c.controller,
+    }
     events.push({
       h,
       commit: () => {
@@ -214,13 +254,19 @@ export function transfer(g: Game, moves: readonly Move[], why: Why): (readonly [
 
 /** "When the last … leaves your party": no other of its name stays behind. */
 function isLast(g: Game, c: Card, going: ReadonlySet<CardId>): boolean {
-  return !cardsIn(g, zoneId(c.controller, PARTY)).some((id) => id !== c.id && !going.has(id) && card(g, id).def === c.def)
+  return !cardsIn(g, zoneId(c.controller, PARTY)).some(
+    (id) => id !== c.id && !going.has(id) && card(g, id).def === c.def,
+  )
 }
 
 /** Puts cards from play into their owners' graveyards (415.9c). */
 export function destroy(g: Game, ids: readonly CardId[], why: Why): (readonly [CardId, CardId])[] {
   const here = ids.filter((id) => g.s.cards[id]?.became === 0 && inPlay(card(g, id).zone))
-  return transfer(g, here.map((id) => ({ id, zone: zoneFor(card(g, id), GRAVEYARD) })), why)
+  return transfer(
+    g,
+    here.map((id) => ({ id, zone: zoneFor(card(g, id), GRAVEYARD) })),
+    why,
+  )
 }
 
 /** Draws one card (415.9f): from the deck that this player draws from. An empty deck decks a raider (410.6b), not a Boss (R101.3c). */

@@ -5,15 +5,22 @@ import type { Answer, Card, CardId, ModRow, Seat, Step } from '../state/types.ts
 import { cannot } from './103-cant.ts'
 import { window } from './410-priority.ts'
 import { cardsIn, drawOne, relocate, shuffleDeck, transfer, zoneFor } from './415-zones.ts'
-import { value } from './714-modifiers.ts'
 import { type Event, happen, happenAll } from './703-triggers.ts'
+import { value } from './714-modifiers.ts'
 import { expireReady, expireStart, expireTurn } from './expiry.ts'
 import { card, type Game, living, next, player, push, pushAll, question, type StepDef, turn } from './game.ts'
 import { amount, envFor } from './words.ts'
 
 const ordinary = ['ready', 'draw', 'action', 'end', 'wrap-up']
 
-const phaseOf: Readonly<Record<string, 'start' | 'event' | 'action' | 'end'>> = { ready: 'start', draw: 'start', event: 'event', action: 'action', end: 'end', 'wrap-up': 'end' }
+const phaseOf: Readonly<Record<string, 'start' | 'event' | 'action' | 'end'>> = {
+  ready: 'start',
+  draw: 'start',
+  event: 'event',
+  action: 'action',
+  end: 'end',
+  'wrap-up': 'end',
+}
 
 function enter(g: Game, step: string): void {
   put(g, 'turn', 0, 'step', step)
@@ -27,7 +34,11 @@ export const turnSteps: Record<string, StepDef> = {
       // 101.1, R200.1, R200.3
       for (const s of turn(g).order) for (let h = 0; h < player(g, s).decks.length; h++) shuffleDeck(g, s, h)
       for (const s of turn(g).order) dealHand(g, s, 7)
-      pushAll(g, [...living(g, turn(g).first).map((seat) => ({ step: 'mulligan', seat })), { step: 'mulligans' }, { step: 'begin' }])
+      pushAll(g, [
+        ...living(g, turn(g).first).map((seat) => ({ step: 'mulligan', seat })),
+        { step: 'mulligans' },
+        { step: 'begin' },
+      ])
       return null
     },
   },
@@ -85,8 +96,18 @@ export const turnSteps: Record<string, StepDef> = {
       put(g, 'turn', 0, 'step', 'ready')
       put(g, 'turn', 0, 'phase', 'start')
       const cards = [PARTY, RESOURCES].flatMap((z) => cardsIn(g, zoneId(seat, z)))
-      const able = cards.filter((id) => card(g, id).exhausted && !cannot(g, { on: 'ready', what: id, cause: seat, step: 'ready', seat }))
-      happenAll(g, able.map((id): Event => ({ h: { on: 'ready', what: id, cause: seat, step: 'ready', seat }, commit: () => put(g, 'cards', id, 'exhausted', false) as undefined })))
+      const able = cards.filter(
+        (id) => card(g, id).exhausted && !cannot(g, { on: 'ready', what: id, cause: seat, step: 'ready', seat }),
+      )
+      happenAll(
+        g,
+        able.map(
+          (id): Event => ({
+            h: { on: 'ready', what: id, cause: seat, step: 'ready', seat },
+            commit: () => put(g, 'cards', id, 'exhausted', false) as undefined,
+          }),
+        ),
+      )
       expireReady(g, seat)
       happen(g, { on: 'start', seat })
       happen(g, { on: 'start', step: 'ready', seat })
@@ -140,7 +161,11 @@ export const turnSteps: Record<string, StepDef> = {
       const max = value(g, playerObj(seat), 'maxHand')
       if (hand.length > max) {
         const answers: Answer[] = hand.map((id) => ({ do: 'pick', card: id }))
-        return question(seat, 'discard', player(g, seat).boss ? 'R100.4' : '503.2a', answers, { min: hand.length - max, max: hand.length - max, picked: [] })
+        return question(seat, 'discard', player(g, seat).boss ? 'R100.4' : '503.2a', answers, {
+          min: hand.length - max,
+          max: hand.length - max,
+          picked: [],
+        })
       }
       expireTurn(g)
       for (const key in g.s.log) erase(g, 'log', Number(key))

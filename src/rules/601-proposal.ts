@@ -8,7 +8,13 @@ import { isFresh, works } from './714-modifiers.ts'
 import { card, type Game, opponentsOf } from './game.ts'
 import { isIn } from './words.ts'
 
-export const attacking = (attacker: CardId, defender: CardId | undefined, seat: Seat): Happening => ({ on: 'attack', by: attacker, what: defender, to: defender, cause: seat })
+export const attacking = (attacker: CardId, defender: CardId | undefined, seat: Seat): Happening => ({
+  on: 'attack',
+  by: attacker,
+  what: defender,
+  to: defender,
+  cause: seat,
+})
 
 /** Whether it could be a proposed attacker at all (601.2a). */
 export function canPropose(g: Game, seat: Seat, id: CardId): boolean {
@@ -25,13 +31,24 @@ export function defendersFor(g: Game, attacker: CardId): CardId[] {
   const ready = readyResources(g, seat)
   for (const s of opponentsOf(g, seat)) {
     for (const id of cardsIn(g, zoneId(s, PARTY))) {
-      if (!g.ask.kind(g, id, 'character') || g.ask.keyword(g, id, 'Elusive') || g.ask.keyword(g, id, 'Immune') || g.ask.tag(g, id, 'Mount')) continue
+      if (
+        !g.ask.kind(g, id, 'character') ||
+        g.ask.keyword(g, id, 'Elusive') ||
+        g.ask.keyword(g, id, 'Immune') ||
+        g.ask.tag(g, id, 'Mount')
+      )
+        continue
       const h = attacking(attacker, id, seat)
       if (cannot(g, h) || modifiedCost(g, 0, h) > ready) continue // 600.3
       base.push(id)
     }
   }
-  const only = ifAble(g).filter((a) => (typeof a.mod.on === 'string' ? [a.mod.on] : a.mod.on).includes('attack') && (a.mod.by === undefined || isIn(g, a.mod.by, attacker, a.env)) && works(g, a, attacker))
+  const only = ifAble(g).filter(
+    (a) =>
+      (typeof a.mod.on === 'string' ? [a.mod.on] : a.mod.on).includes('attack') &&
+      (a.mod.by === undefined || isIn(g, a.mod.by, attacker, a.env)) &&
+      works(g, a, attacker),
+  )
   if (only.length === 0) return base
   const wanted = base.filter((d) => only.some((a) => a.mod.except !== undefined && isIn(g, a.mod.except, d, a.env)))
   return wanted.length > 0 ? wanted : base // 601.2c-d
@@ -50,4 +67,3 @@ function legalDefender(g: Game, attacker: CardId, defender: CardId): boolean {
   if (g.ask.keyword(g, defender, 'Elusive') || g.ask.keyword(g, defender, 'Immune')) return false
   return cannot(g, attacking(attacker, defender, seat)) === null
 }
-

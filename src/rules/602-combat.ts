@@ -6,11 +6,23 @@ import { cannot } from './103-cant.ts'
 import { exhaustResources, modifiedCost, readyResources, spendNext } from './403-costs.ts'
 import { window } from './410-priority.ts'
 import { cardsIn } from './415-zones.ts'
+import { happen } from './703-triggers.ts'
 import { active, combatTypes, inPlayNow, works } from './714-modifiers.ts'
 import { combatPacket, packets } from './717-packets.ts'
-import { happen } from './703-triggers.ts'
 import { expireCombat } from './expiry.ts'
-import { card, codeOf, combat, type Game, opponentsOf, opposed, push, pushAll, question, type StepDef, turn } from './game.ts'
+import {
+  card,
+  codeOf,
+  combat,
+  type Game,
+  opponentsOf,
+  opposed,
+  push,
+  pushAll,
+  question,
+  type StepDef,
+  turn,
+} from './game.ts'
 import { isIn } from './words.ts'
 
 const set = (g: Game, field: 'attacker' | 'defender' | 'proposed', id: CardId): void => put(g, 'combat', 0, field, id)
@@ -23,9 +35,23 @@ export const combatSteps: Record<string, StepDef> = {
       const seat = card(g, attacker).controller
       put(g, 'combat', 0, 'window', 'attack')
       set(g, 'proposed', proposed)
-      happen(g, { on: 'exhaust', what: attacker, cause: seat }, () => put(g, 'cards', attacker, 'exhausted', true) as undefined)
-      happen(g, { on: 'attack', by: attacker, what: proposed, to: proposed, cause: seat }, () => set(g, 'attacker', attacker) as undefined)
-      pushAll(g, [{ step: 'strike', wielder: attacker, seat }, window('attack', turn(g).seat), { step: 'protect', asked: [] }, { step: 'defend' }, { step: 'conclude' }])
+      happen(
+        g,
+        { on: 'exhaust', what: attacker, cause: seat },
+        () => put(g, 'cards', attacker, 'exhausted', true) as undefined,
+      )
+      happen(
+        g,
+        { on: 'attack', by: attacker, what: proposed, to: proposed, cause: seat },
+        () => set(g, 'attacker', attacker) as undefined,
+      )
+      pushAll(g, [
+        { step: 'strike', wielder: attacker, seat },
+        window('attack', turn(g).seat),
+        { step: 'protect', asked: [] },
+        { step: 'defend' },
+        { step: 'conclude' },
+      ])
       return null
     },
   },
@@ -33,7 +59,13 @@ export const combatSteps: Record<string, StepDef> = {
     run(g, raw) {
       const weapons = weaponsFor(g, raw.seat as Seat, raw.wielder as CardId)
       if (weapons.length === 0) return null
-      return question(raw.seat as Seat, 'strike', '303.2', [{ do: 'pass' }, ...weapons.map((card): Answer => ({ do: 'strike', card }))], { card: raw.wielder as CardId })
+      return question(
+        raw.seat as Seat,
+        'strike',
+        '303.2',
+        [{ do: 'pass' }, ...weapons.map((card): Answer => ({ do: 'strike', card }))],
+        { card: raw.wielder as CardId },
+      )
     },
     answer(g, raw, answer) {
       if (answer.do === 'pass') return
@@ -42,8 +74,16 @@ export const combatSteps: Record<string, StepDef> = {
       const wielder = raw.wielder as CardId
       const h = striking(seat, weapon)
       exhaustResources(g, seat, strikeCost(g, seat, weapon))
-      happen(g, { on: 'exhaust', what: weapon, cause: seat }, () => put(g, 'cards', weapon, 'exhausted', true) as undefined)
-      happen(g, { ...h, what: wielder }, () => put(g, 'combat', 0, 'strikes', [...combat(g).strikes, [wielder, weapon]]) as undefined)
+      happen(
+        g,
+        { on: 'exhaust', what: weapon, cause: seat },
+        () => put(g, 'cards', weapon, 'exhausted', true) as undefined,
+      )
+      happen(
+        g,
+        { ...h, what: wielder },
+        () => put(g, 'combat', 0, 'strikes', [...combat(g).strikes, [wielder, weapon]]) as undefined,
+      )
       spendNext(g, h)
       push(g, raw)
     },
@@ -57,7 +97,13 @@ export const combatSteps: Record<string, StepDef> = {
         if ((raw.asked as readonly Seat[]).includes(seat)) continue
         const can = protectorsOf(g, seat)
         if (can.length === 0) continue
-        return question(seat, 'protect', '602.2', [{ do: 'pass' }, ...can.map((card): Answer => ({ do: 'protect', card }))], { card: k.proposed })
+        return question(
+          seat,
+          'protect',
+          '602.2',
+          [{ do: 'pass' }, ...can.map((card): Answer => ({ do: 'protect', card }))],
+          { card: k.proposed },
+        )
       }
       return null
     },
@@ -82,7 +128,11 @@ export const combatSteps: Record<string, StepDef> = {
       if (k.attacker === 0 || k.proposed === 0) return null // 602.3
       const id = k.proposed
       put(g, 'combat', 0, 'window', 'defend')
-      happen(g, { on: 'defend', by: id, what: id, to: k.attacker, cause: card(g, id).controller }, () => set(g, 'defender', id) as undefined)
+      happen(
+        g,
+        { on: 'defend', by: id, what: id, to: k.attacker, cause: card(g, id).controller },
+        () => set(g, 'defender', id) as undefined,
+      )
       pushAll(g, [{ step: 'strike', wielder: id, seat: card(g, id).controller }, window('defend', turn(g).seat)])
       return null
     },
@@ -100,7 +150,8 @@ export const combatSteps: Record<string, StepDef> = {
       const { attacker, defender } = combat(g)
       if (!inPlayNow(g, attacker) || !inPlayNow(g, defender)) return null // 603.1b
       const list = [combatPacket(g, attacker, defender, combatTypes(g, attacker))]
-      if (!g.ask.keyword(g, attacker, 'Long-Range')) list.push(combatPacket(g, defender, attacker, combatTypes(g, defender))) // 603.1a
+      if (!g.ask.keyword(g, attacker, 'Long-Range'))
+        list.push(combatPacket(g, defender, attacker, combatTypes(g, defender))) // 603.1a
       packets(g, list)
       return null
     },
@@ -119,9 +170,15 @@ export const combatSteps: Record<string, StepDef> = {
   },
 }
 
-const striking = (seat: Seat, weapon: CardId): Happening => ({ on: 'strike', by: playerObj(seat), with: weapon, cause: seat })
+const striking = (seat: Seat, weapon: CardId): Happening => ({
+  on: 'strike',
+  by: playerObj(seat),
+  with: weapon,
+  cause: seat,
+})
 
-const strikeCost = (g: Game, seat: Seat, weapon: CardId): number => modifiedCost(g, codeOf(g, card(g, weapon)).def.strike ?? 0, striking(seat, weapon))
+const strikeCost = (g: Game, seat: Seat, weapon: CardId): number =>
+  modifiedCost(g, codeOf(g, card(g, weapon)).def.strike ?? 0, striking(seat, weapon))
 
 /** Weapons that this wielder's controller may strike with now (303.2, 303.2c). */
 function weaponsFor(g: Game, seat: Seat, wielder: CardId): CardId[] {
@@ -133,7 +190,11 @@ function weaponsFor(g: Game, seat: Seat, wielder: CardId): CardId[] {
   return cardsIn(g, zoneId(seat, PARTY)).filter((id) => {
     const c = card(g, id)
     if (c.exhausted || !g.ask.kind(g, id, 'weapon')) return false
-    return strikeCost(g, seat, id) <= ready && !cannot(g, striking(seat, id)) && !cannot(g, { on: 'exhaust', what: id, cause: seat })
+    return (
+      strikeCost(g, seat, id) <= ready &&
+      !cannot(g, striking(seat, id)) &&
+      !cannot(g, { on: 'exhaust', what: id, cause: seat })
+    )
   })
 }
 
@@ -145,11 +206,19 @@ function protectorsOf(g: Game, seat: Seat): CardId[] {
     const c = card(g, id)
     if (id === k.proposed || c.exhausted || !g.ask.kind(g, id, 'character')) return false
     if (!g.ask.keyword(g, id, 'Protector') && !allowed(g, id)) return false
-    return !cannot(g, { on: 'protect', by: id, what: id, for: k.proposed, to: k.attacker, cause: seat }) && !cannot(g, { on: 'exhaust', what: id, cause: seat })
+    return (
+      !cannot(g, { on: 'protect', by: id, what: id, for: k.proposed, to: k.attacker, cause: seat }) &&
+      !cannot(g, { on: 'exhaust', what: id, cause: seat })
+    )
   })
 }
 
 /** "Can protect your hero": a permission for certain defenders. */
 const allowed = (g: Game, id: CardId): boolean =>
-  active(g, 'can').some((a) => a.mod.on === 'protect' && isIn(g, a.mod.by, id, a.env) && (a.mod.for === undefined || isIn(g, a.mod.for, combat(g).proposed, a.env)) && works(g, a, id))
-
+  active(g, 'can').some(
+    (a) =>
+      a.mod.on === 'protect' &&
+      isIn(g, a.mod.by, id, a.env) &&
+      (a.mod.for === undefined || isIn(g, a.mod.for, combat(g).proposed, a.env)) &&
+      works(g, a, id),
+  )

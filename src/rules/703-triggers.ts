@@ -2,13 +2,25 @@
  * What happens, and what watches for it (703, 708, 715). An event is matched against the table just before it, except
  * that entering play is matched just after (703.4); then it is done, written into the log of this turn, and told to the raid.
  */
-import { type PowerCode, meta, powerCode, ptrOf } from '../language/compile.ts'
+import { meta, type PowerCode, powerCode, ptrOf } from '../language/compile.ts'
 import type { Condition, EventPattern, Power, SetWho } from '../language/types.ts'
-import { CHAIN, GRAVEYARD, HAND, PARTY, RESOURCES, zoneId, zoneKind, zoneSeat, DECK, REMOVED, inPlay } from '../state/ids.ts'
+import {
+  CHAIN,
+  DECK,
+  GRAVEYARD,
+  HAND,
+  inPlay,
+  PARTY,
+  REMOVED,
+  RESOURCES,
+  zoneId,
+  zoneKind,
+  zoneSeat,
+} from '../state/ids.ts'
 import { erase, insert, put } from '../state/journal.ts'
 import type { Card, CardId, Happening, Names, Obj, Ptr, Seat, Val, Waiting } from '../state/types.ts'
-import { card, codeOf, type Game, link, next, player, turn } from './game.ts'
 import { active, isBlank, losesPowers, printedPowers } from './714-modifiers.ts'
+import { card, codeOf, type Game, link, next, player, turn } from './game.ts'
 import { type Env, envFor, holds, isIn, matches, objs } from './words.ts'
 
 interface Watcher {
@@ -44,7 +56,15 @@ function collect(g: Game, index: Map<string, Watcher[]>): void {
   }
   const power = (c: Card, p: PowerCode): void => {
     const node = p.node as Extract<Power, { when: EventPattern }>
-    add(node.when, { check: node.if, then: ptrOf(node.then), env: envFor(c.controller, c.id, {}, c.x), you: c.controller, card: c.id, x: c.x, once: 0 })
+    add(node.when, {
+      check: node.if,
+      then: ptrOf(node.then),
+      env: envFor(c.controller, c.id, {}, c.x),
+      you: c.controller,
+      card: c.id,
+      x: c.x,
+      once: 0,
+    })
   }
   const zone = (z: number, where: string): void => {
     for (const id of g.s.zones[z]?.cards ?? []) {
@@ -65,7 +85,8 @@ function collect(g: Game, index: Map<string, Watcher[]>): void {
     if (!('when' in a.mod.power)) continue
     const p = powerCode(a.mod.power)
     for (const s of turn(g).order) {
-      for (const id of g.s.zones[zoneId(s, PARTY)]?.cards ?? []) if (isIn(g, a.mod.what, id, a.env)) power(card(g, id), p)
+      for (const id of g.s.zones[zoneId(s, PARTY)]?.cards ?? [])
+        if (isIn(g, a.mod.what, id, a.env)) power(card(g, id), p)
     }
   }
   for (const a of active(g, 'when')) {

@@ -52,12 +52,16 @@ export function hasTargets(g: Game, sites: readonly SetWho[], env: Env, own: Obj
 
 /** A set that reads a target chosen before it can only be judged then. */
 function dependsOnTarget(set: SetWho): boolean {
-  const inner = (w: Who | undefined): boolean => typeof w === 'object' && !Array.isArray(w) && (w as SetWho).target !== undefined
+  const inner = (w: Who | undefined): boolean =>
+    typeof w === 'object' && !Array.isArray(w) && (w as SetWho).target !== undefined
   return inner(set.of) || typeof set.in === 'object' || (typeof set.other === 'string' && set.other.startsWith('$'))
 }
 
 /** The targets that are still legal (709.2a), by site, and whether any were chosen at all. */
-export function recheck(g: Game, linkId: number): { targets: Record<string, readonly Obj[]>; had: boolean; has: boolean } {
+export function recheck(
+  g: Game,
+  linkId: number,
+): { targets: Record<string, readonly Obj[]>; had: boolean; has: boolean } {
   const l = link(g, linkId)
   const env = envOf(l)
   const targets: Record<string, readonly Obj[]> = {}

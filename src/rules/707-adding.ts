@@ -10,14 +10,26 @@ import type { Answer, CardId, Link, Obj, Ptr, Seat, Step } from '../state/types.
 import { addedCosts, canDoAll, exhaustResources, modifiedCost, readyResources, spendNext } from './403-costs.ts'
 import { cardsIn, relocate } from './415-zones.ts'
 import { attacking, defendersFor } from './601-proposal.ts'
+import { happen, happenAll, record } from './703-triggers.ts'
 import { hasTargets, legalTargets, sitesOf } from './706-targets.ts'
 import { affordableX, modesOpen, playing, playPowers } from './707-options.ts'
 import { chooser, textStep } from './709-text.ts'
 import { leaveChain } from './711-interrupting.ts'
 import { turnOver } from './713-cards.ts'
-import { happen, happenAll, record } from './703-triggers.ts'
 import { bindName } from './717-packets.ts'
-import { addLink, card, codeOf, emptyLink, type Game, link, player, push, pushAll, question, type StepDef } from './game.ts'
+import {
+  addLink,
+  card,
+  codeOf,
+  emptyLink,
+  type Game,
+  link,
+  player,
+  push,
+  pushAll,
+  question,
+  type StepDef,
+} from './game.ts'
 import { bounds, envOf, objs } from './words.ts'
 
 interface AddStep extends Step {
@@ -34,15 +46,31 @@ interface AddStep extends Step {
  * Announces a link and puts it on top of the chain (707.1a); the rest of adding it follows as steps. A card comes from where
  * it is, face down if it is a resource being placed so. Returns the link's id.
  */
-export function announce(g: Game, l: Partial<Link> & { kind: Link['kind']; card: CardId; controller: Seat }, back?: Step, answer?: Answer, free = false): number {
+export function announce(
+  g: Game,
+  l: Partial<Link> & { kind: Link['kind']; card: CardId; controller: Seat },
+  back?: Step,
+  answer?: Answer,
+  free = false,
+): number {
   let id = l.card
   if (l.kind === 'card' || l.kind === 'resource') {
-    id = relocate(g, l.card, CHAIN, { controller: l.controller, faceDown: l.faceDown ?? false, seen: l.faceDown ? 1 << l.controller : -1 })
+    id = relocate(g, l.card, CHAIN, {
+      controller: l.controller,
+      faceDown: l.faceDown ?? false,
+      seen: l.faceDown ? 1 << l.controller : -1,
+    })
   }
   const code = l.kind === 'card' ? codeOf(g, card(g, id)).textPtr : (l.code ?? '')
   const row = addLink(g, { ...emptyLink, ...l, card: id, code })
   put(g, 'chain', 0, 'links', [...g.s.chain[0]!.links, row.id])
-  push(g, { step: 'add', link: row.id, ...(back ? { back } : {}), ...(answer ? { answer } : {}), ...(free ? { free } : {}) })
+  push(g, {
+    step: 'add',
+    link: row.id,
+    ...(back ? { back } : {}),
+    ...(answer ? { answer } : {}),
+    ...(free ? { free } : {}),
+  })
   return row.id
 }
 
@@ -59,12 +87,22 @@ export function act(g: Game, seat: Seat, a: Answer, back: Step): void {
       return
     case 'use': {
       const node = g.code.at.get(a.code as string) as { then: readonly Effect[] }
-      announce(g, { kind: 'power', card: id, controller: seat, code: ptrOf(node.then), power: a.code as string }, back, a)
+      announce(
+        g,
+        { kind: 'power', card: id, controller: seat, code: ptrOf(node.then), power: a.code as string },
+        back,
+        a,
+      )
       return
     }
     case 'complete': {
       const node = g.code.at.get(a.code as string) as { reward: readonly Effect[] }
-      announce(g, { kind: 'reward', card: id, controller: seat, code: ptrOf(node.reward), power: a.code as string }, back, a)
+      announce(
+        g,
+        { kind: 'reward', card: id, controller: seat, code: ptrOf(node.reward), power: a.code as string },
+        back,
+        a,
+      )
       return
     }
     default:
@@ -75,7 +113,12 @@ export function act(g: Game, seat: Seat, a: Answer, back: Step): void {
 /** The highest X worth offering: what can be paid. */
 function maxX(g: Game, l: Link, free: boolean): number {
   if (free) return 0 // 707.1b
-  if (l.kind === 'card') return Math.max(0, readyResources(g, l.controller) - modifiedCost(g, codeOf(g, card(g, l.card)).def.cost ?? 0, playing(l.controller, l.card)))
+  if (l.kind === 'card')
+    return Math.max(
+      0,
+      readyResources(g, l.controller) -
+        modifiedCost(g, codeOf(g, card(g, l.card)).def.cost ?? 0, playing(l.controller, l.card)),
+    )
   const node = g.code.at.get(l.power) as { pay: readonly Effect[] } | undefined
   return node ? affordableX(g, l.controller, node.pay) : 0
 }
@@ -101,7 +144,8 @@ function giveUp(g: Game, step: AddStep): void {
   erase(g, 'links', l.id)
 }
 
-const setLink = <F extends 'x' | 'modes' | 'targets' | 'names'>(g: Game, id: number, field: F, v: Link[F]): void => put(g, 'links', id, field, v as never)
+const setLink = <F extends 'x' | 'modes' | 'targets' | 'names'>(g: Game, id: number, field: F, v: Link[F]): void =>
+  put(g, 'links', id, field, v as never)
 
 export const addingSteps: Record<string, StepDef> = {
   add: {
@@ -113,7 +157,8 @@ export const addingSteps: Record<string, StepDef> = {
       if (!step.x && hasX(g, l)) {
         const max = maxX(g, l, step.free === true)
         const answers: Answer[] = []
-        for (let x = 0; x <= max; x++) if (hasTargets(g, sitesOf(g, l), { ...envOf(l), x }, l.card)) answers.push({ do: 'number', n: x })
+        for (let x = 0; x <= max; x++)
+          if (hasTargets(g, sitesOf(g, l), { ...envOf(l), x }, l.card)) answers.push({ do: 'number', n: x })
         if (answers.length === 0) {
           giveUp(g, step)
           return null
@@ -137,7 +182,15 @@ export const addingSteps: Record<string, StepDef> = {
           return null
         }
         const who = chooser(g, e.by, envOf(l))
-        if (left.length > 1 && who) return question(who.seat, 'mode', '707.1c', left.map((n) => ({ do: 'mode', n })), { ...about, code: ptr }, who.joint)
+        if (left.length > 1 && who)
+          return question(
+            who.seat,
+            'mode',
+            '707.1c',
+            left.map((n) => ({ do: 'mode', n })),
+            { ...about, code: ptr },
+            who.joint,
+          )
         setLink(g, l.id, 'modes', { ...l.modes, [ptr]: [...chosen, left[0] as number] })
         push(g, step)
         return null
@@ -222,7 +275,18 @@ export const addingSteps: Record<string, StepDef> = {
     },
     answer(g, raw, answer) {
       const step = raw as Step & { attacker: CardId; seat: Seat; back: Step & { mark: number }; answer: Answer }
-      announce(g, { kind: 'proposal', card: step.attacker, controller: step.seat, attacker: step.attacker, defender: answer.card as CardId }, step.back, step.answer)
+      announce(
+        g,
+        {
+          kind: 'proposal',
+          card: step.attacker,
+          controller: step.seat,
+          attacker: step.attacker,
+          defender: answer.card as CardId,
+        },
+        step.back,
+        step.answer,
+      )
     },
   },
   'play-free': {
@@ -230,7 +294,10 @@ export const addingSteps: Record<string, StepDef> = {
       const step = raw as Step & { card?: CardId; seat: Seat; code?: Ptr; event?: boolean }
       if (player(g, step.seat).lost) return null
       let id = step.card
-      if (step.code) id = objs(g, (g.code.at.get(step.code) as { what: Who }).what, { ...envOf({ ...emptyLink, id: 0, controller: step.seat }) })[0]
+      if (step.code)
+        id = objs(g, (g.code.at.get(step.code) as { what: Who }).what, {
+          ...envOf({ ...emptyLink, id: 0, controller: step.seat }),
+        })[0]
       else if (step.event && g.raid) {
         const deck = cardsIn(g, zoneId(step.seat, DECK, player(g, step.seat).decks.indexOf(g.raid.eventDeck)))
         id = deck[deck.length - 1] // R201.2
@@ -270,7 +337,13 @@ function costs(g: Game, step: AddStep, l: Link): ReturnType<StepDef['run']> {
       const alternatives = own.flatMap((p) => (p.rather && canDoAll(g, p.rather, env) ? [p.rather] : []))
       const canPay = readyResources(g, l.controller) >= n
       if (!step.free && alternatives.length > 0 && step.rather === undefined && canPay) {
-        return question(l.controller, 'cost', '403.3', [{ do: 'number', n: 0 }, ...alternatives.map((_, i): Answer => ({ do: 'number', n: i + 1 }))], { link: l.id, card: l.card })
+        return question(
+          l.controller,
+          'cost',
+          '403.3',
+          [{ do: 'number', n: 0 }, ...alternatives.map((_, i): Answer => ({ do: 'number', n: i + 1 }))],
+          { link: l.id, card: l.card },
+        )
       }
       const rather = step.free ? undefined : alternatives[(step.rather ?? (canPay ? 0 : 1)) - 1]
       const price = rather ? [list(ptrOf(rather))] : [pay(step.free ? 0 : n)]
@@ -286,7 +359,9 @@ function costs(g: Game, step: AddStep, l: Link): ReturnType<StepDef['run']> {
         const change = modifiedCost(g, fixed, h) - fixed
         if (change !== 0) {
           // The resource part of the cost, as modified; the other parts as printed.
-          const other = node.pay.flatMap((e, i) => (e.do === 'pay' ? [] : [{ ...list(ptrOf(node.pay)), at: i, only: true }]))
+          const other = node.pay.flatMap((e, i) =>
+            e.do === 'pay' ? [] : [{ ...list(ptrOf(node.pay)), at: i, only: true }],
+          )
           pushAll(g, [...addedCosts(g, h).map(list), ...other, pay(fixed + change), done])
           return null
         }
@@ -328,5 +403,9 @@ function added(g: Game, l: Link): void {
     spendNext(g, attacking(l.attacker, l.defender, l.controller))
   }
   const targets = new Set(Object.values(l.targets).flat())
-  if (targets.size > 0) happenAll(g, [...targets].map((what) => ({ h: { on: 'target', by, what, with: l.card, cause: l.controller } })))
+  if (targets.size > 0)
+    happenAll(
+      g,
+      [...targets].map((what) => ({ h: { on: 'target', by, what, with: l.card, cause: l.controller } })),
+    )
 }

@@ -23,7 +23,10 @@ const refusals = {
   type: no('409.2', 'Quests and locations are placed, not played.'),
   hero: no('301.4', 'A hero is not played from hand.'),
   noHero: no('301.5', 'Without a hero in your party you can’t play cards.'),
-  instant: no('409.1', 'Only an instant can be played now; other cards wait for your own action phase with an empty chain.'),
+  instant: no(
+    '409.1',
+    'Only an instant can be played now; other cards wait for your own action phase with an empty chain.',
+  ),
   cant: no('103.2', 'A modifier says that this can’t be done.'),
   only: no('704.1a', 'The card’s own restriction does not allow it now.'),
   cost: no('403.1', 'The cost can’t be paid in full.'),
@@ -33,12 +36,16 @@ const refusals = {
   placed: no('412.1', 'Only one resource may be placed each turn.'),
   when: no('412.1a', 'Resources are placed in your own action phase while the chain is empty.'),
   attackWhen: no('601.1', 'Combats are proposed in your own action phase while the chain is empty.'),
-  attacker: no('601.2a', 'An attacker must be a ready hero or ally of yours that was there as your turn began, or has Ferocity.'),
+  attacker: no(
+    '601.2a',
+    'An attacker must be a ready hero or ally of yours that was there as your turn began, or has Ferocity.',
+  ),
   defender: no('601.2b', 'There is nothing that it could attack.'),
   power: no('701.2', 'It has no such power, or the power is not yours to use.'),
   limit: no('701.4', 'That power has been used as often as it may be this turn.'),
   quest: no('702.2', 'Only a face-up quest of yours can be completed.'),
 } as const
+
 export { refusals }
 
 /** Non-combat action phase of this player with an empty chain (502.1). */
@@ -70,7 +77,8 @@ function actors(g: Game, seat: Seat): readonly Actor[] {
     for (const s of turn(g).order) {
       for (const zone of [PARTY, RESOURCES]) for (const id of cardsIn(g, zoneId(s, zone))) look(id, 'play')
       for (let h = 0; h < player(g, s).decks.length; h++) {
-        for (const id of cardsIn(g, zoneId(s, GRAVEYARD, h))) if (codeOf(g, card(g, id)).shapes.has('graveyard')) look(id, 'graveyard')
+        for (const id of cardsIn(g, zoneId(s, GRAVEYARD, h)))
+          if (codeOf(g, card(g, id)).shapes.has('graveyard')) look(id, 'graveyard')
       }
     }
   }
@@ -97,18 +105,27 @@ export function options(g: Game, seat: Seat, window: string): Answer[] {
         out.push({ do: 'place', card: id, n: 0 })
       }
     }
-    for (const id of cardsIn(g, zoneId(seat, PARTY))) if (mayAttack(g, seat, id, slow) === null) out.push({ do: 'attack', card: id })
+    for (const id of cardsIn(g, zoneId(seat, PARTY)))
+      if (mayAttack(g, seat, id, slow) === null) out.push({ do: 'attack', card: id })
   }
   return out
 }
 
 type PlayPower = { play: { only?: Condition; add?: readonly Effect[]; rather?: readonly Effect[] } }
-const plays = (code: CardCode): PlayPower['play'][] => (code.shapes.has('play') ? code.sides[0].filter((p) => p.shape === 'play').map((p) => (p.node as unknown as PlayPower).play) : [])
+const plays = (code: CardCode): PlayPower['play'][] =>
+  code.shapes.has('play')
+    ? code.sides[0].filter((p) => p.shape === 'play').map((p) => (p.node as unknown as PlayPower).play)
+    : []
 
 export const playPowers = plays
 
 /** The happening "this player plays this card". */
-export const playing = (seat: Seat, id: CardId): Happening => ({ on: 'play', by: playerObj(seat), what: id, cause: seat })
+export const playing = (seat: Seat, id: CardId): Happening => ({
+  on: 'play',
+  by: playerObj(seat),
+  what: id,
+  cause: seat,
+})
 
 /** Null if the card may be played now. */
 export function mayPlay(g: Game, seat: Seat, id: CardId, slow: boolean): Refused | null {
@@ -129,7 +146,10 @@ export function mayPlay(g: Game, seat: Seat, id: CardId, slow: boolean): Refused
   if (cost > ready && !own.some((p) => p.rather)) return refusals.cost
   if (cannot(g, h)) return refusals.cant
   for (const p of own) if (p.only && !holds(g, p.only, env)) return refusals.only
-  const added = [...own.flatMap((p) => (p.add ? [p.add] : [])), ...addedCosts(g, h).map((ptr) => g.code.at.get(ptr) as readonly Effect[])]
+  const added = [
+    ...own.flatMap((p) => (p.add ? [p.add] : [])),
+    ...addedCosts(g, h).map((ptr) => g.code.at.get(ptr) as readonly Effect[]),
+  ]
   const payable = cost <= ready && added.every((list) => canDoAll(g, list, env, cost))
   const other = own.some((p) => p.rather && canDoAll(g, p.rather, env) && added.every((list) => canDoAll(g, list, env)))
   if (!payable && !other) return refusals.cost
@@ -138,10 +158,15 @@ export function mayPlay(g: Game, seat: Seat, id: CardId, slow: boolean): Refused
 
 /** Whether targets exist for the text of a card, for some X that could be paid. */
 function targetsExist(g: Game, code: CardCode, env: Env, own: CardId, maxX: number): boolean {
-  const sites: SetWho[] = [...(code.attach ? meta(code.attach).targets : []), ...(code.def.text ? meta(code.def.text).targets : [])]
+  const sites: SetWho[] = [
+    ...(code.attach ? meta(code.attach).targets : []),
+    ...(code.def.text ? meta(code.def.text).targets : []),
+  ]
   const modal = code.def.text ? meta(code.def.text).modal : []
   if (sites.length === 0 && modal.length === 0) return true
-  for (let x = 0; x <= maxX; x++) if (hasTargets(g, sites, { ...env, x }, own) && modal.every((m) => modesOpen(g, m, env, own).length > 0)) return true
+  for (let x = 0; x <= maxX; x++)
+    if (hasTargets(g, sites, { ...env, x }, own) && modal.every((m) => modesOpen(g, m, env, own).length > 0))
+      return true
   return false
 }
 
@@ -172,7 +197,8 @@ export function mayUse(g: Game, seat: Seat, c: Card, p: PowerCode): Refused | nu
   const node = p.node as Paid
   const where = zoneKind(c.zone) === GRAVEYARD ? 'graveyard' : 'play'
   if (p.zone !== where || isBlank(c) || losesPowers(g, c.id)) return refusals.power
-  if (node.by === undefined ? c.controller !== seat : !isIn(g, node.by, playerObj(seat), envFor(c.controller, c.id))) return refusals.power
+  if (node.by === undefined ? c.controller !== seat : !isIn(g, node.by, playerObj(seat), envFor(c.controller, c.id)))
+    return refusals.power
   const env = condition(g, seat, c, p)
   if (!env) return refusals.only
   if (node.limit && uses(g, c.id, p.ptr) >= node.limit.n) return refusals.limit

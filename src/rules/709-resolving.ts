@@ -6,12 +6,12 @@ import { erase, put } from '../state/journal.ts'
 import type { CardId, Happening, Link, Seat, Step } from '../state/types.ts'
 import { relocate, transfer, zoneFor } from './415-zones.ts'
 import { stillLegal } from './601-proposal.ts'
+import { happen, record } from './703-triggers.ts'
 import { recheck } from './706-targets.ts'
 import { textStep } from './709-text.ts'
 import { enterPlay } from './710-entering.ts'
 import { interruptByGame, leaveChain } from './711-interrupting.ts'
 import { inPlayNow } from './714-modifiers.ts'
-import { happen, record } from './703-triggers.ts'
 import { card, codeOf, type Game, link, player, push, pushAll, question, type StepDef } from './game.ts'
 import { candidates, envOf, holds, objs } from './words.ts'
 
@@ -36,7 +36,11 @@ export const resolvingSteps: Record<string, StepDef> = {
       }
       if (had) retarget(g, l, targets)
       record(g, { on: 'resolve', what: l.card, by: playerObj(l.controller) }, id)
-      pushAll(g, [{ step: 'host', link: id }, ...(l.code ? [textStep(id, l.code)] : []), { step: 'resolved', link: id }])
+      pushAll(g, [
+        { step: 'host', link: id },
+        ...(l.code ? [textStep(id, l.code)] : []),
+        { step: 'resolved', link: id },
+      ])
       return null
     },
   },
@@ -52,7 +56,14 @@ export const resolvingSteps: Record<string, StepDef> = {
         return null
       }
       const fit = attach.choose === undefined ? [...objs(g, attach, envOf(l))] : candidates(g, attach, envOf(l))
-      if (fit.length > 1) return question(l.controller, 'choose', '400.3', fit.map((o) => ({ do: 'pick', card: o })), { link: l.id, card: l.card, code: meta(attach).ptr, min: 1, max: 1, picked: [] })
+      if (fit.length > 1)
+        return question(
+          l.controller,
+          'choose',
+          '400.3',
+          fit.map((o) => ({ do: 'pick', card: o })),
+          { link: l.id, card: l.card, code: meta(attach).ptr, min: 1, max: 1, picked: [] },
+        )
       put(g, 'cards', l.card, 'host', fit[0] ?? 0)
       return null
     },
@@ -102,7 +113,8 @@ function putAway(g: Game, l: Link): void {
   if (!c || c.became !== 0 || c.zone !== CHAIN) return
   const code = codeOf(g, c)
   if (code.kinds.has('event') && g.raid) {
-    if (g.raid.afterEvent === 'resource') intoResources(g, c.id, l.controller) // R201.2a
+    if (g.raid.afterEvent === 'resource')
+      intoResources(g, c.id, l.controller) // R201.2a
     else transfer(g, [{ id: c.id, zone: zoneFor(c, GRAVEYARD) }], { game: true })
     return
   }
@@ -126,6 +138,8 @@ function placeResource(g: Game, l: Link): void {
   if (!c || c.became !== 0) return
   const h: Happening = { on: 'enter', what: c.id, zone: 'resources', seat: l.controller }
   const seen = player(g, l.controller).boss ? 0 : 1 << l.controller
-  happen(g, h, () => ({ ...h, what: relocate(g, c.id, zoneId(l.controller, RESOURCES), { faceDown: l.faceDown, seen }) }))
+  happen(g, h, () => ({
+    ...h,
+    what: relocate(g, c.id, zoneId(l.controller, RESOURCES), { faceDown: l.faceDown, seen }),
+  }))
 }
-

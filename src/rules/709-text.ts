@@ -35,7 +35,13 @@ export interface Done {
 /** Does an effect for each of those who act (one env each), at once. */
 export type Verb = (g: Game, e: Effect, envs: readonly Env[], linkId: number) => Done
 
-export const textStep = (linkId: number, code: Ptr, more: Partial<TextStep> = {}): TextStep => ({ step: 'text', link: linkId, code, at: 0, ...more })
+export const textStep = (linkId: number, code: Ptr, more: Partial<TextStep> = {}): TextStep => ({
+  step: 'text',
+  link: linkId,
+  code,
+  at: 0,
+  ...more,
+})
 
 const setPicks = (g: Game, linkId: number, site: string, v: readonly number[]): void =>
   put(g, 'links', linkId, 'picks', { ...link(g, linkId).picks, [site]: v })
@@ -48,13 +54,17 @@ const together = (w: Who | undefined): w is { together: Who } => typeof w === 'o
 /** Who settles a pick: one seat, or several as one (the first of them in seat order answers for the raid). */
 function chooser(g: Game, by: Who | undefined, env: Env): { seat: Seat; joint?: Seat[] } | null {
   if (together(by)) return jointly(g, by.together, env)
-  const seats = by === undefined ? [env.actor >= 0 ? env.actor : env.you] : objs(g, by, env).filter(isPlayer).map(seatOf)
+  const seats =
+    by === undefined ? [env.actor >= 0 ? env.actor : env.you] : objs(g, by, env).filter(isPlayer).map(seatOf)
   const seat = seats.find((s) => !player(g, s).lost)
   return seat === undefined ? null : { seat }
 }
 
 function jointly(g: Game, who: Who, env: Env): { seat: Seat; joint?: Seat[] } | null {
-  const seats = objs(g, who, env).filter(isPlayer).map(seatOf).filter((s) => !player(g, s).lost)
+  const seats = objs(g, who, env)
+    .filter(isPlayer)
+    .map(seatOf)
+    .filter((s) => !player(g, s).lost)
   seats.sort((a, b) => a - b)
   return seats.length === 0 ? null : { seat: seats[0] as Seat, joint: seats }
 }
@@ -85,27 +95,58 @@ function ask(g: Game, e: Effect, env: Env, step: TextStep): Decision | null {
       const site = `${siteOf(e, actor)}.n`
       if (link(g, step.link).picks[site] === undefined) {
         const to = objs(g, e.to, { ...actor, picks: link(g, step.link).picks })[0]
-        const room = to !== undefined && inPlayNow(g, to) && e.what === 'damage' ? g.ask.stat(g, to, 'health') - g.ask.stat(g, to, 'damage') : 99
+        const room =
+          to !== undefined && inPlayNow(g, to) && e.what === 'damage'
+            ? g.ask.stat(g, to, 'health') - g.ask.stat(g, to, 'damage')
+            : 99
         const max = Math.max(0, Math.min(room, amount(g, (n as { upTo: number }).upTo, actor)))
         const answers: Answer[] = Array.from({ length: max + 1 }, (_, i) => ({ do: 'number', n: i }))
         if (answers.length === 1) setPicks(g, step.link, site, [0])
-        else return question(actor.actor >= 0 ? actor.actor : actor.you, step.cost ? 'cost' : 'number', '104.1', answers, about(g, step, ptrOf(e), site))
+        else
+          return question(
+            actor.actor >= 0 ? actor.actor : actor.you,
+            step.cost ? 'cost' : 'number',
+            '104.1',
+            answers,
+            about(g, step, ptrOf(e), site),
+          )
       }
     }
   }
   return null
 }
 
-const about = (g: Game, step: TextStep, code: Ptr, site: string) => ({ link: step.link, card: link(g, step.link).card, code, site })
+const about = (g: Game, step: TextStep, code: Ptr, site: string) => ({
+  link: step.link,
+  card: link(g, step.link).card,
+  code,
+  site,
+})
 
-function askPick(g: Game, e: Effect, set: SetWho, site: string, env: Env, step: TextStep, by: Who | undefined): Decision | null {
+function askPick(
+  g: Game,
+  e: Effect,
+  set: SetWho,
+  site: string,
+  env: Env,
+  step: TextStep,
+  by: Who | undefined,
+): Decision | null {
   const dice = typeof set.among === 'string' ? named(g, set.among, env).d : undefined
   const who = chooser(g, by, env)
   if (dice) {
     const kinds = [...new Set(dice)]
     if (kinds.length === 0 || !who) setPicks(g, step.link, site, [])
     else if (kinds.length === 1) setPicks(g, step.link, site, [kinds[0] as number])
-    else return question(who.seat, 'choose', '709.2b', kinds.map((n) => ({ do: 'number', n })), about(g, step, ptrOf(set), site), who.joint)
+    else
+      return question(
+        who.seat,
+        'choose',
+        '709.2b',
+        kinds.map((n) => ({ do: 'number', n })),
+        about(g, step, ptrOf(set), site),
+        who.joint,
+      )
     return null
   }
   const all = candidates(g, set, env)
@@ -116,7 +157,15 @@ function askPick(g: Game, e: Effect, set: SetWho, site: string, env: Env, step: 
     const top = all.filter((_, i) => values[i] === best)
     const judge = chooser(g, set.ties ?? by, env)
     if (top.length <= 1 || !judge) setPicks(g, step.link, site, top.slice(0, 1))
-    else return question(judge.seat, 'choose', '709.2b', top.map((card) => ({ do: 'pick', card })), { ...about(g, step, ptrOf(set), site), min: 1, max: 1, picked: [] }, judge.joint)
+    else
+      return question(
+        judge.seat,
+        'choose',
+        '709.2b',
+        top.map((card) => ({ do: 'pick', card })),
+        { ...about(g, step, ptrOf(set), site), min: 1, max: 1, picked: [] },
+        judge.joint,
+      )
     return null
   }
   const fit = all.filter((o) => doable(g, e, o, env))
@@ -137,7 +186,14 @@ function askPick(g: Game, e: Effect, set: SetWho, site: string, env: Env, step: 
   const answers: Answer[] = fit.filter((o) => !picked.includes(o)).map((card) => ({ do: 'pick', card }))
   if (picked.length >= min) answers.unshift({ do: 'done' })
   const kind: DecisionKind = step.cost ? 'cost' : e.do === 'discard' ? 'discard' : 'choose'
-  return question(who.seat, kind, step.cost ? '707.1e' : '709.2b', answers, { ...about(g, step, ptrOf(set), site), picked, min, max }, who.joint)
+  return question(
+    who.seat,
+    kind,
+    step.cost ? '707.1e' : '709.2b',
+    answers,
+    { ...about(g, step, ptrOf(set), site), picked, min, max },
+    who.joint,
+  )
 }
 
 /** Takes an answer to such a question into the link. */
@@ -155,7 +211,11 @@ function settle(g: Game, step: TextStep, answer: Answer, d: Decision): void {
 /** Names that the words of an effect give (as), from what they hold now. */
 function name(g: Game, e: Effect, envs: readonly Env[], linkId: number): void {
   for (const set of meta(e).namers) {
-    const o = [...new Set(envs.flatMap((env) => [...objs(g, set, { ...env, names: { ...link(g, linkId).names, ...env.names } })]))]
+    const o = [
+      ...new Set(
+        envs.flatMap((env) => [...objs(g, set, { ...env, names: { ...link(g, linkId).names, ...env.names } })]),
+      ),
+    ]
     bindName(g, linkId, set.as as string, { o })
   }
 }
@@ -187,7 +247,11 @@ export function textSteps(verbs: Readonly<Record<string, Verb>>): Record<string,
         const envs = envsOf(g, e, envOf(link(g, step.link)))
         name(g, e, envs, step.link)
         const l = link(g, step.link)
-        const ready = envs.map((x) => ({ ...x, names: x.actor >= 0 ? { ...l.names, by: x.names.by as Val } : l.names, picks: l.picks }))
+        const ready = envs.map((x) => ({
+          ...x,
+          names: x.actor >= 0 ? { ...l.names, by: x.names.by as Val } : l.names,
+          picks: l.picks,
+        }))
         push(g, onward)
         const verb = verbs[e.do]
         if (!verb) throw new Error(`No rules for "${e.do}" (${ptrOf(e)})`)
@@ -228,7 +292,14 @@ export function textSteps(verbs: Readonly<Record<string, Verb>>): Record<string,
         const env = envOf(link(g, step.link))
         const who = e.order === undefined ? null : chooser(g, e.order, env)
         if (who && left.length > 1) {
-          return question(who.seat, 'choose', '802', left.map((card) => ({ do: 'pick', card })), { ...about(g, { ...step, at: 0 } as TextStep, step.code, ''), min: 1, max: 1, picked: [] }, who.joint)
+          return question(
+            who.seat,
+            'choose',
+            '802',
+            left.map((card) => ({ do: 'pick', card })),
+            { ...about(g, { ...step, at: 0 } as TextStep, step.code, ''), min: 1, max: 1, picked: [] },
+            who.joint,
+          )
         }
         nextEach(g, step, e, left, left[0] as Obj)
         return null
@@ -289,7 +360,14 @@ const flow: Readonly<Record<string, Flow>> = {
       const said = link(g, step.link).picks[site]
       const who = together(t.may) ? jointly(g, t.may.together, env) : chooser(g, t.may, env)
       if (can && who && said === undefined) {
-        return question(who.seat, 'yes-no', '712.7', [{ do: 'yes' }, { do: 'no' }], { link: step.link, card: link(g, step.link).card, code }, who.joint)
+        return question(
+          who.seat,
+          'yes-no',
+          '712.7',
+          [{ do: 'yes' }, { do: 'no' }],
+          { link: step.link, card: link(g, step.link).card, code },
+          who.joint,
+        )
       }
       push(g, onward)
       if (!can || !who || said?.[0] !== 1) {
@@ -309,7 +387,10 @@ const flow: Readonly<Record<string, Flow>> = {
     const m = e as Extract<Effect, { do: 'modes' }>
     push(g, onward)
     const chosen = link(g, step.link).modes[ptrOf(m)] ?? []
-    pushAll(g, chosen.map((i) => textStep(step.link, ptrOf(m.of[i]))))
+    pushAll(
+      g,
+      chosen.map((i) => textStep(step.link, ptrOf(m.of[i]))),
+    )
     return null
   },
   forEach(g, e, env, step, onward) {
@@ -355,9 +436,10 @@ const flow: Readonly<Record<string, Flow>> = {
     const t = e as Extract<Effect, { do: 'table' }>
     const n = amount(g, t.of, env)
     push(g, onward)
-    const row = t.rows.find((r) => (typeof r.is === 'string' ? (n % 2 === 1) === (r.is === 'odd') : n >= r.is[0] && n <= r.is[1]))
+    const row = t.rows.find((r) =>
+      typeof r.is === 'string' ? (n % 2 === 1) === (r.is === 'odd') : n >= r.is[0] && n <= r.is[1],
+    )
     if (row) push(g, textStep(step.link, ptrOf(row.then)))
     return null
   },
 }
-

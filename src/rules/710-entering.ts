@@ -3,9 +3,9 @@ import { NOWHERE, PARTY, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { CardId, Happening, Seat } from '../state/types.ts'
 import { mayEnter } from './103-cant.ts'
-import { active, works } from './714-modifiers.ts'
 import { cardsIn, relocate } from './415-zones.ts'
 import { type Event, happenAll } from './703-triggers.ts'
+import { active, works } from './714-modifiers.ts'
 import { card, codeOf, type Game, next, push } from './game.ts'
 import { amount, isIn } from './words.ts'
 
@@ -67,7 +67,10 @@ function arrive(g: Game, e: Entering, zone: number): CardId {
 }
 
 /** 710.1b: cumulative. */
-function entersWith(g: Game, e: Entering): { exhausted: boolean; damage: number; counters: Readonly<Record<string, number>> } {
+function entersWith(
+  g: Game,
+  e: Entering,
+): { exhausted: boolean; damage: number; counters: Readonly<Record<string, number>> } {
   let exhausted = e.exhausted ?? false
   let damage = e.damage ?? 0
   const counters: Record<string, number> = {}
@@ -75,7 +78,8 @@ function entersWith(g: Game, e: Entering): { exhausted: boolean; damage: number;
     if (!isIn(g, a.mod.what, e.id, a.env, true) || !works(g, a, e.id)) continue
     if (a.mod.state === 'exhausted') exhausted = true
     if (a.mod.damage !== undefined) damage += amount(g, a.mod.damage, a.env)
-    if (a.mod.counters) counters[a.mod.counters[0]] = (counters[a.mod.counters[0]] ?? 0) + amount(g, a.mod.counters[1], a.env)
+    if (a.mod.counters)
+      counters[a.mod.counters[0]] = (counters[a.mod.counters[0]] ?? 0) + amount(g, a.mod.counters[1], a.env)
   }
   const own = codeOf(g, card(g, e.id))
   for (const p of own.sides[0]) {

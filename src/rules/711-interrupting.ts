@@ -14,7 +14,13 @@ export function linkOf(g: Game, o: Obj): number {
 }
 
 export function leaveChain(g: Game, linkId: number): void {
-  put(g, 'chain', 0, 'links', g.s.chain[0]!.links.filter((x) => x !== linkId))
+  put(
+    g,
+    'chain',
+    0,
+    'links',
+    g.s.chain[0]!.links.filter((x) => x !== linkId),
+  )
 }
 
 /** A player's card or effect interrupts a card on the chain. False if it can't. */

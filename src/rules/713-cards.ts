@@ -1,22 +1,51 @@
 /** One-shot modifiers (713) that move, make or show cards: destroy, discard, draw, move, create, reveal, turn, attach, shuffle, swap. */
 import type { Effect } from '../language/types.ts'
-import { DECK, GRAVEYARD, HAND, inPlay, isZone, NOWHERE, PARTY, playerObj, REMOVED, RESOURCES, zoneHome, zoneId, zoneKind, zoneOfObj, zoneSeat } from '../state/ids.ts'
+import {
+  DECK,
+  GRAVEYARD,
+  HAND,
+  inPlay,
+  isZone,
+  NOWHERE,
+  PARTY,
+  playerObj,
+  REMOVED,
+  RESOURCES,
+  zoneHome,
+  zoneId,
+  zoneKind,
+  zoneOfObj,
+  zoneSeat,
+} from '../state/ids.ts'
 import { erase, insert, put } from '../state/journal.ts'
 import type { CardId, Happening, ModRow, Names, Obj, Seat } from '../state/types.ts'
-import { actorsOf } from './403-costs.ts'
 import { cannot } from './103-cant.ts'
-import { inPlayNow, isBoss, value } from './714-modifiers.ts'
-import { cardsIn, destroy, drawOne, type Move, mayMove, refill, relocate, shuffleDeck, transfer, zoneFor } from './415-zones.ts'
+import { actorsOf } from './403-costs.ts'
+import {
+  cardsIn,
+  destroy,
+  drawOne,
+  type Move,
+  mayMove,
+  refill,
+  relocate,
+  shuffleDeck,
+  transfer,
+  zoneFor,
+} from './415-zones.ts'
 import { happen, happenAll } from './703-triggers.ts'
 import type { Done, Verb } from './709-text.ts'
-import { card, codeOf, combat, type Game, living, misc, next, player, push } from './game.ts'
-import { amount, type Env, objs, candidates } from './words.ts'
 import { enterPlay } from './710-entering.ts'
+import { inPlayNow, isBoss, value } from './714-modifiers.ts'
+import { card, codeOf, combat, type Game, living, misc, next, player, push } from './game.ts'
+import { amount, candidates, type Env, objs } from './words.ts'
 
 type Of<D extends Effect['do']> = Extract<Effect, { do: D }>
 
 const result = (o: readonly Obj[]): Done => ({ done: o.length > 0, val: { o, n: o.length } })
-const all = (g: Game, envs: readonly Env[], f: (env: Env) => readonly Obj[]): Obj[] => [...new Set(envs.flatMap((e) => [...f(e)]))]
+const all = (g: Game, envs: readonly Env[], f: (env: Env) => readonly Obj[]): Obj[] => [
+  ...new Set(envs.flatMap((e) => [...f(e)])),
+]
 /** What a name points at now: a card that a link moved may be followed to where it went (415.9b). */
 export function follow(g: Game, o: Obj): Obj {
   const c = g.s.cards[o]
@@ -28,7 +57,10 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
     const env = envs[0] as Env
     const ids = all(g, envs, (x) => objs(g, (e as Of<'destroy'>).what, x))
     const moved = destroy(g, ids, { cause: env.you, by: env.self })
-    return { done: moved.length === ids.length && moved.length > 0, val: { o: moved.map(([, to]) => to), n: moved.length } }
+    return {
+      done: moved.length === ids.length && moved.length > 0,
+      val: { o: moved.map(([, to]) => to), n: moved.length },
+    }
   },
   discard(g, e, envs) {
     const ids = all(g, envs, (x) => objs(g, (e as Of<'discard'>).what, x))
@@ -37,7 +69,9 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
     for (const id of ids) {
       // One at a time (415.9e).
       const c = g.s.cards[id]
-      if (c && zoneKind(c.zone) === HAND) for (const [, to] of transfer(g, [{ id, zone: zoneFor(c, GRAVEYARD) }], { cause, by: playerObj(c.owner) })) got.push(to)
+      if (c && zoneKind(c.zone) === HAND)
+        for (const [, to] of transfer(g, [{ id, zone: zoneFor(c, GRAVEYARD) }], { cause, by: playerObj(c.owner) }))
+          got.push(to)
     }
     return { done: ids.length > 0 && got.length === ids.length, val: { o: got, n: got.length } }
   },
@@ -46,7 +80,10 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
     const got: Obj[] = []
     for (const env of envs) {
       const seat = env.actor >= 0 ? env.actor : env.you
-      const n = d.until === 'maxHand' ? Math.max(0, value(g, playerObj(seat), 'maxHand') - value(g, playerObj(seat), 'hand')) : amount(g, d.n ?? 1, env) // 713.2
+      const n =
+        d.until === 'maxHand'
+          ? Math.max(0, value(g, playerObj(seat), 'maxHand') - value(g, playerObj(seat), 'hand'))
+          : amount(g, d.n ?? 1, env) // 713.2
       for (let i = 0; i < n; i++) {
         const id = drawOne(g, seat, { cause: env.you })
         if (id) got.push(id)
@@ -70,7 +107,10 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
           continue
         }
         const under = m.of === undefined ? undefined : actorsOf(g, { ...e, by: m.of } as Effect, env)[0]
-        const to = m.to === 'resources' ? zoneId(under ?? (inPlay(c.zone) ? c.controller : c.owner), RESOURCES) : zoneFor(c, kindOf(m.to))
+        const to =
+          m.to === 'resources'
+            ? zoneId(under ?? (inPlay(c.zone) ? c.controller : c.owner), RESOURCES)
+            : zoneFor(c, kindOf(m.to))
         if (m.to === 'deck') decks.add(to)
         moves.push({
           id: o,
@@ -90,7 +130,18 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
       for (const z of shuffledOnly) if (!decks.has(z)) shuffleDeck(g, zoneSeat(z), zoneHome(z))
     }
     const into: Obj[] = []
-    if (entering.length > 0) into.push(...enterPlay(g, entering.map((x) => ({ ...x, exhausted: m.state === 'exhausted', damage: m.damage ? amount(g, m.damage, env) : 0 })), { cause: env.you }))
+    if (entering.length > 0)
+      into.push(
+        ...enterPlay(
+          g,
+          entering.map((x) => ({
+            ...x,
+            exhausted: m.state === 'exhausted',
+            damage: m.damage ? amount(g, m.damage, env) : 0,
+          })),
+          { cause: env.you },
+        ),
+      )
     const o = [...moved.map(([, to]) => to), ...into]
     return { done: o.length > 0 && o.length === moves.length + entering.length, val: { o, n: o.length } }
   },
@@ -102,7 +153,13 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
       const n = amount(g, c.n, env)
       const made: CardId[] = []
       for (let i = 0; i < n; i++) made.push(newCard(g, c.token, seat, true))
-      got.push(...enterPlay(g, made.map((id) => ({ id, seat })), { cause: env.you }))
+      got.push(
+        ...enterPlay(
+          g,
+          made.map((id) => ({ id, seat })),
+          { cause: env.you },
+        ),
+      )
     }
     return result(got)
   },
@@ -125,7 +182,12 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
     const env = envs[0] as Env
     const got: Obj[] = []
     for (const id of all(g, envs, (x) => objs(g, t.what, x))) {
-      if (!inPlayNow(g, id) || card(g, id).faceDown === (t.face === 'down') || cannot(g, { on: 'turn', what: id, cause: env.you })) continue
+      if (
+        !inPlayNow(g, id) ||
+        card(g, id).faceDown === (t.face === 'down') ||
+        cannot(g, { on: 'turn', what: id, cause: env.you })
+      )
+        continue
       turnOver(g, id, t.face === 'down', env.you)
       got.push(id)
     }
@@ -162,21 +224,45 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
   },
 }
 
-const kindOf = (to: string): number => (to === 'hand' ? HAND : to === 'deck' ? DECK : to === 'graveyard' ? GRAVEYARD : REMOVED)
+const kindOf = (to: string): number =>
+  to === 'hand' ? HAND : to === 'deck' ? DECK : to === 'graveyard' ? GRAVEYARD : REMOVED
 
 /** Decks to shuffle for graveyards that a set looked in, also the empty ones. */
 function graveyardsOf(g: Game, m: Of<'move'>, envs: readonly Env[]): number[] {
   const set = m.what as { in?: unknown }
   if (typeof m.what !== 'object' || typeof set.in !== 'object') return []
   const ptr = (set.in as { $?: { ptr: string } }).$?.ptr ?? ''
-  return envs.flatMap((env) => (env.targets[ptr] ?? []).map((o) => zoneId(zoneSeat(zoneOfObj(o)), DECK, zoneHome(zoneOfObj(o)))))
+  return envs.flatMap((env) =>
+    (env.targets[ptr] ?? []).map((o) => zoneId(zoneSeat(zoneOfObj(o)), DECK, zoneHome(zoneOfObj(o)))),
+  )
 }
 
 /** A card that did not exist before: a token (404.2), or a raid's card from beside the game. It is nowhere yet. */
 export function newCard(g: Game, def: string, owner: Seat, token: boolean, home = 0): CardId {
   if (!g.code.cards.has(def)) throw new Error(`No card is called "${def}".`)
   const id = next(g, 'card')
-  insert(g, 'cards', id, { id, def, owner, controller: owner, zone: NOWHERE, home, stamp: next(g, 'stamp'), since: 0, exhausted: false, faceDown: false, resource: false, token, damage: 0, counters: {}, host: 0, x: 0, names: {}, seen: 0, became: 0, last: null })
+  insert(g, 'cards', id, {
+    id,
+    def,
+    owner,
+    controller: owner,
+    zone: NOWHERE,
+    home,
+    stamp: next(g, 'stamp'),
+    since: 0,
+    exhausted: false,
+    faceDown: false,
+    resource: false,
+    token,
+    damage: 0,
+    counters: {},
+    host: 0,
+    x: 0,
+    names: {},
+    seen: 0,
+    became: 0,
+    last: null,
+  })
   return id
 }
 
@@ -190,7 +276,8 @@ export function turnOver(g: Game, id: CardId, down: boolean, cause?: Seat): void
   })
 }
 
-const swapIn = (list: readonly Obj[], from: Obj, to: Obj): readonly Obj[] => (list.includes(from) ? list.map((o) => (o === from ? to : o)) : list)
+const swapIn = (list: readonly Obj[], from: Obj, to: Obj): readonly Obj[] =>
+  list.includes(from) ? list.map((o) => (o === from ? to : o)) : list
 
 /**
  * R101.4: another card of the same Boss takes its place, face up and undamaged; attachments and counters stay, modifiers go
@@ -209,7 +296,8 @@ export function swap(g: Game, old: CardId, def: string, keepReadiness: boolean):
     put(g, 'cards', id, 'since', c.since)
     put(g, 'zones', zone, 'cards', [id, ...cardsIn(g, zone)])
     if (player(g, c.controller).hero === old) put(g, 'players', c.controller, 'hero', id)
-    for (const key in g.s.cards) if (g.s.cards[key]?.host === old && g.s.cards[key]?.became === 0) put(g, 'cards', Number(key), 'host', id)
+    for (const key in g.s.cards)
+      if (g.s.cards[key]?.host === old && g.s.cards[key]?.became === 0) put(g, 'cards', Number(key), 'host', id)
     for (const key in g.s.mods) follows(g, g.s.mods[key] as ModRow, old, id)
     return undefined
   })
@@ -218,9 +306,17 @@ export function swap(g: Game, old: CardId, def: string, keepReadiness: boolean):
 
 /** A modifier that named the old card names the new one. */
 function follows(g: Game, row: ModRow, old: CardId, id: CardId): void {
-  const names: Names = Object.fromEntries(Object.entries(row.names).map(([k, v]) => [k, v.o?.includes(old) ? { ...v, o: swapIn(v.o, old, id) } : v]))
+  const names: Names = Object.fromEntries(
+    Object.entries(row.names).map(([k, v]) => [k, v.o?.includes(old) ? { ...v, o: swapIn(v.o, old, id) } : v]),
+  )
   put(g, 'mods', row.id, 'names', names)
-  put(g, 'mods', row.id, 'targets', Object.fromEntries(Object.entries(row.targets).map(([k, v]) => [k, swapIn(v, old, id)])))
+  put(
+    g,
+    'mods',
+    row.id,
+    'targets',
+    Object.fromEntries(Object.entries(row.targets).map(([k, v]) => [k, swapIn(v, old, id)])),
+  )
   put(g, 'mods', row.id, 'left', swapIn(row.left, old, id))
   if (row.self === old) put(g, 'mods', row.id, 'self', id)
 }

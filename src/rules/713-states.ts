@@ -9,18 +9,20 @@ import { lose } from './102-ending.ts'
 import { cannot } from './103-cant.ts'
 import { actorsOf, exhaustResources } from './403-costs.ts'
 import { leaveCombat } from './415-zones.ts'
-import { follow } from './713-cards.ts'
-import { inPlayNow, isBoss } from './714-modifiers.ts'
-import { happen, happenAll, type Event } from './703-triggers.ts'
+import { type Event, happen, happenAll } from './703-triggers.ts'
 import type { Done, Verb } from './709-text.ts'
 import { interrupt } from './711-interrupting.ts'
-import { type Packet, packets, putDamage, bindName } from './717-packets.ts'
+import { follow } from './713-cards.ts'
+import { inPlayNow, isBoss } from './714-modifiers.ts'
+import { bindName, type Packet, packets, putDamage } from './717-packets.ts'
 import { card, combat, type Game, link, next, opponentsOf, push, turn } from './game.ts'
 import { amount, type Env, objs, siteOf } from './words.ts'
 
 type Of<D extends Effect['do']> = Extract<Effect, { do: D }>
 
-const unique = (g: Game, envs: readonly Env[], who: Who): Obj[] => [...new Set(envs.flatMap((e) => [...objs(g, who, e)]))]
+const unique = (g: Game, envs: readonly Env[], who: Who): Obj[] => [
+  ...new Set(envs.flatMap((e) => [...objs(g, who, e)])),
+]
 const seatOfEnv = (env: Env): Seat => (env.actor >= 0 ? env.actor : env.you)
 
 function packetsOf(g: Game, e: Of<'deal'> | Of<'heal'>, env: Env, linkId: number): Packet[] {
@@ -30,7 +32,12 @@ function packetsOf(g: Game, e: Of<'deal'> | Of<'heal'>, env: Env, linkId: number
   const to = objs(g, heal ? e.from : e.to, env)
   return to.map((o, i) => {
     const list: unknown = e.n
-    const n = list === 'all' ? 1_000_001 : Array.isArray(list) ? amount(g, list[i] ?? 0, env) : amount(g, e.n as number, { ...env, it: o })
+    const n =
+      list === 'all'
+        ? 1_000_001
+        : Array.isArray(list)
+          ? amount(g, list[i] ?? 0, env)
+          : amount(g, e.n as number, { ...env, it: o })
     return {
       heal,
       n,
@@ -51,7 +58,9 @@ function packetsOf(g: Game, e: Of<'deal'> | Of<'heal'>, env: Env, linkId: number
 /** Exhausts or readies cards that are not so already (411.1), all at once. */
 function orient(g: Game, ids: readonly Obj[], exhausted: boolean, cause: Seat, extra: Partial<Happening> = {}): Obj[] {
   const on = exhausted ? 'exhaust' : 'ready'
-  const able = ids.filter((id) => inPlayNow(g, id) && card(g, id).exhausted !== exhausted && !cannot(g, { on, what: id, cause, ...extra }))
+  const able = ids.filter(
+    (id) => inPlayNow(g, id) && card(g, id).exhausted !== exhausted && !cannot(g, { on, what: id, cause, ...extra }),
+  )
   happenAll(
     g,
     able.map(
@@ -66,10 +75,14 @@ function orient(g: Game, ids: readonly Obj[], exhausted: boolean, cause: Seat, e
   )
   return able
 }
+
 export { orient }
 
 /** Whether all that the words named was done, which is what "if you do" asks (709.2f). */
-const result = (o: readonly Obj[], wanted: number): Done => ({ done: o.length === wanted && wanted > 0, val: { o, n: o.length } })
+const result = (o: readonly Obj[], wanted: number): Done => ({
+  done: o.length === wanted && wanted > 0,
+  val: { o, n: o.length },
+})
 
 export const stateVerbs: Readonly<Record<string, Verb>> = {
   deal(g, e, envs, linkId) {
@@ -192,7 +205,14 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
     for (const env of envs) {
       const n = amount(g, r.n ?? 1, env)
       const rolled = Array.from({ length: n }, () => rollOne(g, sides))
-      if (rolled.length > 0) happen(g, { on: 'roll', by: playerObj(seatOfEnv(env)), rolled, n: rolled.reduce((a, b) => a + b, 0), cause: env.you })
+      if (rolled.length > 0)
+        happen(g, {
+          on: 'roll',
+          by: playerObj(seatOfEnv(env)),
+          rolled,
+          n: rolled.reduce((a, b) => a + b, 0),
+          cause: env.you,
+        })
       d.push(...rolled)
     }
     return { done: d.length > 0, val: { d, n: d.reduce((a, b) => a + b, 0) } }
@@ -293,6 +313,7 @@ function ending(g: Game, until: Duration | undefined, mod: Mod, env: Env): Parti
     // "Your next turn" is one that has not begun; without `next`, the end meant is the nearest one.
     return { ends: until.until.on, seat, after: until.until.on === 'end' && !until.next ? turn(g).n - 1 : turn(g).n }
   }
-  if ('during' in until) return { ends: 'ready', left: [...objs(g, (mod as { what?: Who }).what, env)].map((o) => follow(g, o)) }
+  if ('during' in until)
+    return { ends: 'ready', left: [...objs(g, (mod as { what?: Who }).what, env)].map((o) => follow(g, o)) }
   return { ends: 'while', while: ptrOf(until.while) }
 }

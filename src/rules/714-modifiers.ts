@@ -6,7 +6,19 @@
  */
 import { type PowerCode, powerCode, ptrOf } from '../language/compile.ts'
 import type { Condition, Mod, Power, Stat, WhileState } from '../language/types.ts'
-import { CHAIN, HAND, inPlay, isPlayer, isZone, PARTY, RESOURCES, REMOVED, seatOf, zoneId, zoneKind } from '../state/ids.ts'
+import {
+  CHAIN,
+  HAND,
+  inPlay,
+  isPlayer,
+  isZone,
+  PARTY,
+  REMOVED,
+  RESOURCES,
+  seatOf,
+  zoneId,
+  zoneKind,
+} from '../state/ids.ts'
 import type { Card, CardId, ModRow, Obj, Ptr, Seat } from '../state/types.ts'
 import { type Ask, card, codeOf, combat, type Game, player, turn } from './game.ts'
 import { amount, type Env, envFor, holds, isAttacking, isDefending, isIn } from './words.ts'
@@ -55,7 +67,14 @@ function refresh(g: Game): void {
   k.actors = null
   const by = new Map<string, Active[]>()
   k.byKind = by as Map<string, unknown[]>
-  const add = (mod: Mod, env: Env, stamp: number, row: ModRow | null, only: Condition | undefined, from: CardId): void => {
+  const add = (
+    mod: Mod,
+    env: Env,
+    stamp: number,
+    row: ModRow | null,
+    only: Condition | undefined,
+    from: CardId,
+  ): void => {
     const list = by.get(mod.mod)
     const a: Active = { mod, env, stamp, row, only, card: from, ptr: ptrOf(mod) }
     if (list) list.push(a)
@@ -147,7 +166,8 @@ export function losesPowers(g: Game, id: Obj): boolean {
 }
 
 /** R101.1: a hero in a Boss player's party. */
-export const isBoss = (g: Game, c: Card): boolean => player(g, c.controller).boss && player(g, c.controller).hero === c.id
+export const isBoss = (g: Game, c: Card): boolean =>
+  player(g, c.controller).boss && player(g, c.controller).hero === c.id
 
 /** Powers that a card has now: printed ones of its side and those it was granted. */
 export function powersOf(g: Game, id: CardId): readonly PowerCode[] {
@@ -215,7 +235,8 @@ export function number(g: Game, o: Obj, stat: Stat): number | null {
     if (a.mod.stat === stat && isIn(g, a.mod.what, o, a.env) && works(g, a, o)) n += change(g, a, o)
   }
   if (c && (stat === 'atk' || stat === 'health' || stat === 'def')) n += c.counters[stat] ?? 0 // unnamed counters, 404.1c
-  if (stat === 'atk') for (const [wielder, weapon] of combat(g).strikes) if (wielder === o) n += number(g, weapon, 'atk') ?? 0 // 303.2b
+  if (stat === 'atk')
+    for (const [wielder, weapon] of combat(g).strikes) if (wielder === o) n += number(g, weapon, 'atk') ?? 0 // 303.2b
   g.cache.numbers.set(key, n)
   return n
 }
@@ -250,7 +271,8 @@ function keyword(g: Game, o: Obj, word: string): boolean {
     has = powersOf(g, o).some((p) => p.shape === 'keyword' && (p.node as { keyword: string }).keyword === word)
   }
   if (has && !losesPowers(g, o)) return true
-  if (lent.has(word)) for (const [wielder, weapon] of combat(g).strikes) if (wielder === o && keyword(g, weapon, word)) return true
+  if (lent.has(word))
+    for (const [wielder, weapon] of combat(g).strikes) if (wielder === o && keyword(g, weapon, word)) return true
   return false
 }
 
@@ -261,7 +283,12 @@ function kind(g: Game, o: Obj, want: string): boolean {
   for (const a of active(g, 'is')) {
     if (a.mod.type === undefined || !isIn(g, a.mod.what, o, a.env) || !works(g, a, o)) continue
     const t = a.mod.type as string
-    if (t === want || (want === 'character' && t === 'ally') || (want === 'equipment' && (t === 'armor' || t === 'weapon' || t === 'item'))) return true
+    if (
+      t === want ||
+      (want === 'character' && t === 'ally') ||
+      (want === 'equipment' && (t === 'armor' || t === 'weapon' || t === 'item'))
+    )
+      return true
   }
   return false
 }
@@ -269,7 +296,8 @@ function kind(g: Game, o: Obj, want: string): boolean {
 function tag(g: Game, o: Obj, want: string): boolean {
   const c = g.s.cards[o]
   if (c && !isBlank(c) && codeOf(g, c).tags.includes(want)) return true
-  for (const a of active(g, 'is')) if (a.mod.tag === want && isIn(g, a.mod.what, o, a.env) && works(g, a, o)) return true
+  for (const a of active(g, 'is'))
+    if (a.mod.tag === want && isIn(g, a.mod.what, o, a.env) && works(g, a, o)) return true
   return false
 }
 
@@ -277,7 +305,8 @@ function types(g: Game, o: Obj): readonly string[] {
   const c = g.s.cards[o]
   if (!c || isBlank(c)) return nothing
   const out = [...codeOf(g, c).types]
-  for (const a of active(g, 'is')) if (a.mod.type && isIn(g, a.mod.what, o, a.env) && works(g, a, o)) out.push(a.mod.type)
+  for (const a of active(g, 'is'))
+    if (a.mod.type && isIn(g, a.mod.what, o, a.env) && works(g, a, o)) out.push(a.mod.type)
   return out
 }
 

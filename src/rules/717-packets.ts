@@ -7,8 +7,8 @@ import { PARTY, zoneId } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
 import type { Answer, CardId, Decision, Happening, Names, Obj, Ptr, Seat, Step, Val } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
-import { type Active, active, inPlayNow, value, works } from './714-modifiers.ts'
 import { type Event, happen, happenAll } from './703-triggers.ts'
+import { type Active, active, inPlayNow, value, works } from './714-modifiers.ts'
 import { addLink, card, combat, emptyLink, type Game, link, misc, push, question, type StepDef } from './game.ts'
 import { amount, matches } from './words.ts'
 
@@ -79,12 +79,27 @@ export function shields(g: Game, p: Packet): CardId[] {
   const seat = card(g, p.to).controller
   return (g.s.zones[zoneId(seat, PARTY)]?.cards ?? []).filter((id) => {
     const c = card(g, id)
-    return !c.exhausted && g.ask.kind(g, id, 'equipment') && value(g, id, 'def') > 0 && !cannot(g, { on: 'exhaust', what: id, cause: seat })
+    return (
+      !c.exhausted &&
+      g.ask.kind(g, id, 'equipment') &&
+      value(g, id, 'def') > 0 &&
+      !cannot(g, { on: 'exhaust', what: id, cause: seat })
+    )
   })
 }
 
 const preventable = (g: Game, p: Packet): boolean =>
-  !p.heal && !p.sure && cannot(g, { on: 'prevent', by: p.by, to: p.to, with: p.with[0], combat: p.combat, type: p.types[0], types: p.types }) === null
+  !p.heal &&
+  !p.sure &&
+  cannot(g, {
+    on: 'prevent',
+    by: p.by,
+    to: p.to,
+    with: p.with[0],
+    combat: p.combat,
+    type: p.types[0],
+    types: p.types,
+  }) === null
 
 /** How much a prevention modifier takes off this packet now. */
 function takes(g: Game, a: Prevent, p: Packet): number {
@@ -100,7 +115,8 @@ const limited = (a: Prevent): boolean => typeof a.mod.n === 'object' && 'next' i
 function apply(g: Game, a: Prevent, p: Packet): Packet {
   const n = takes(g, a, p)
   if (limited(a) && a.row) {
-    if (a.row.n > n) put(g, 'mods', a.row.id, 'n', a.row.n - n) // 717.2a
+    if (a.row.n > n)
+      put(g, 'mods', a.row.id, 'n', a.row.n - n) // 717.2a
     else erase(g, 'mods', a.row.id)
   }
   if (n > 0) happen(g, { on: 'prevent', n, to: p.to, by: p.by, with: a.card, cause: a.env.you })
@@ -133,7 +149,11 @@ export const packetSteps: Record<string, StepDef> = {
       if (redirected.length > 0) {
         const a = redirected[0] as Instead
         if (a.mod.may !== undefined && step.asked !== keyOf(a)) {
-          return question(card(g, p.to).controller, 'yes-no', '716.1b', [{ do: 'yes' }, { do: 'no' }], { card: a.card, code: a.ptr, packet: atStake(p) })
+          return question(card(g, p.to).controller, 'yes-no', '716.1b', [{ do: 'yes' }, { do: 'no' }], {
+            card: a.card,
+            code: a.ptr,
+            packet: atStake(p),
+          })
         }
         return instead(g, step, p, a)
       }
@@ -195,14 +215,25 @@ const raced = (step: PacketStep): boolean => step.list.length - step.at > 1
 
 const atStake = (p: Packet) => ({ n: p.n, types: p.types, by: p.by, to: p.to, combat: p.combat })
 
-function ask(p: Packet, seat: Seat, rule: string, mods: readonly Active[], armor: readonly CardId[], mayPass: boolean): Decision {
+function ask(
+  p: Packet,
+  seat: Seat,
+  rule: string,
+  mods: readonly Active[],
+  armor: readonly CardId[],
+  mayPass: boolean,
+): Decision {
   const answers: Answer[] = mayPass ? [{ do: 'pass' }] : []
   for (const id of armor) answers.push({ do: 'prevent', card: id })
   for (const a of mods) answers.push({ do: 'prevent', card: a.card, code: a.ptr as Ptr, n: a.row?.id ?? a.card })
-  return question(seat, mods.some((a) => a.mod.mod === 'instead') ? 'replace' : 'armor', rule, answers, { card: p.to, packet: atStake(p) })
+  return question(seat, mods.some((a) => a.mod.mod === 'instead') ? 'replace' : 'armor', rule, answers, {
+    card: p.to,
+    packet: atStake(p),
+  })
 }
 
-const grown = (g: Game, a: Instead, p: Packet): number => amount(g, a.mod.n ?? 0, { ...a.env, names: { ...a.env.names, n: { n: p.n } } })
+const grown = (g: Game, a: Instead, p: Packet): number =>
+  amount(g, a.mod.n ?? 0, { ...a.env, names: { ...a.env.names, n: { n: p.n } } })
 
 function grow(g: Game, a: Instead, p: Packet): Packet {
   return { ...p, n: grown(g, a, p), used: [...p.used, keyOf(a)] }
@@ -216,7 +247,13 @@ function commute(g: Game, list: readonly Instead[], p: Packet): boolean {
 
 /** "If … would be dealt damage, do this instead" (716.1): the packet ceases, the text is processed. */
 function instead(g: Game, step: PacketStep, p: Packet, a: Instead): null {
-  const l = addLink(g, { ...emptyLink, card: a.card, controller: a.env.you, code: '', names: { ...a.env.names, to: { o: [p.to] }, by: { o: [p.by] }, n: { n: p.n } } })
+  const l = addLink(g, {
+    ...emptyLink,
+    card: a.card,
+    controller: a.env.you,
+    code: '',
+    names: { ...a.env.names, to: { o: [p.to] }, by: { o: [p.by] }, n: { n: p.n } },
+  })
   save(g, step, { ...p, n: 0, used: [...p.used, keyOf(a)] })
   const then = (a.mod.then as unknown as { $?: { ptr: string } }).$?.ptr ?? ''
   push(g, { step: 'text', link: l.id, code: then, at: 0 })
@@ -260,7 +297,8 @@ function commit(g: Game, list: readonly Packet[]): void {
 /** Gives a name in a link's text its value; names beginning with 'this.' stay with the card. */
 export function bindName(g: Game, linkId: number, name: string, v: Val): void {
   const l = link(g, linkId)
-  if (name.startsWith('this.') && g.s.cards[l.card]) put(g, 'cards', l.card, 'names', { ...card(g, l.card).names, [name]: v })
+  if (name.startsWith('this.') && g.s.cards[l.card])
+    put(g, 'cards', l.card, 'names', { ...card(g, l.card).names, [name]: v })
   put(g, 'links', linkId, 'names', { ...l.names, [name]: v } as Names)
 }
 
@@ -286,7 +324,9 @@ export function combatPacket(g: Game, by: CardId, to: CardId, types: readonly st
     types,
     by,
     to,
-    with: combat(g).strikes.filter(([w]) => w === by).map(([, weapon]) => weapon),
+    with: combat(g)
+      .strikes.filter(([w]) => w === by)
+      .map(([, weapon]) => weapon),
     combat: true,
     sure: false,
     controller: card(g, by).controller,

@@ -1,6 +1,7 @@
 /** How definite modifiers end (714.3, 501.1a, 503.2a, 603.3). */
-import { erase, put } from '../state/journal.ts'
+
 import type { Condition } from '../language/types.ts'
+import { erase, put } from '../state/journal.ts'
 import type { CardId, ModRow, Seat } from '../state/types.ts'
 import { card, type Game, turn } from './game.ts'
 import { envFor, holds } from './words.ts'

@@ -4,9 +4,24 @@
  */
 import type { CardCode, Code } from '../language/compile.ts'
 import type { Amount, EventPattern, Stat } from '../language/types.ts'
-import { insert, put, type Store } from '../state/journal.ts'
 import { isPlayer, seatOf } from '../state/ids.ts'
-import type { About, Answer, Card, CardId, Decision, DecisionKind, Happening, Link, Misc, Obj, Outcome, Player, Seat, Step } from '../state/types.ts'
+import { insert, put, type Store } from '../state/journal.ts'
+import type {
+  About,
+  Answer,
+  Card,
+  CardId,
+  Decision,
+  DecisionKind,
+  Happening,
+  Link,
+  Misc,
+  Obj,
+  Outcome,
+  Player,
+  Seat,
+  Step,
+} from '../state/types.ts'
 
 /** What a section does with its step. `run` either acts (and may push steps) or returns the question that stands open. */
 export interface StepDef {

@@ -1,4 +1,7 @@
 /** All sections of the rules together: what each step on the agenda does, and what each verb does. */
+
+import { put } from '../state/journal.ts'
+import type { CardId, Seat } from '../state/types.ts'
 import { endingSteps } from './102-ending.ts'
 import { prioritySteps } from './410-priority.ts'
 import { refill, shuffleDeck } from './415-zones.ts'
@@ -11,8 +14,6 @@ import { cardVerbs } from './713-cards.ts'
 import { stateVerbs } from './713-states.ts'
 import { packetSteps } from './717-packets.ts'
 import type { StepDef } from './game.ts'
-import { put } from '../state/journal.ts'
-import type { CardId, Seat } from '../state/types.ts'
 
 export const verbs = { ...cardVerbs, ...stateVerbs }
 

@@ -4,7 +4,25 @@
  */
 import { meta } from '../language/compile.ts'
 import type { Amount, Compare, Condition, EventPattern, Quantity, SetWho, Stat, Who } from '../language/types.ts'
-import { DECK, GRAVEYARD, HAND, inPlay, isPlayer, isZone, PARTY, playerObj, REMOVED, RESOURCES, seatOf, zoneHome, zoneId, zoneKind, zoneObj, zoneOfObj, zoneSeat } from '../state/ids.ts'
+import {
+  DECK,
+  GRAVEYARD,
+  HAND,
+  inPlay,
+  isPlayer,
+  isZone,
+  PARTY,
+  playerObj,
+  REMOVED,
+  RESOURCES,
+  seatOf,
+  zoneHome,
+  zoneId,
+  zoneKind,
+  zoneObj,
+  zoneOfObj,
+  zoneSeat,
+} from '../state/ids.ts'
 import type { Card, Happening, Link, Names, Obj, Seat, Val } from '../state/types.ts'
 import { card, codeOf, combat, type Game, living, opposed, player, turn } from './game.ts'
 
@@ -57,7 +75,8 @@ export const asActor = (env: Env, seat: Seat): Env => ({
   actor: seat,
 })
 
-export const siteOf = (set: object, env: Env): string => (env.actor >= 0 ? `${meta(set).ptr}@${env.actor}` : meta(set).ptr)
+export const siteOf = (set: object, env: Env): string =>
+  env.actor >= 0 ? `${meta(set).ptr}@${env.actor}` : meta(set).ptr
 
 export function named(g: Game, ref: string, env: Env): Val {
   let name = ref.startsWith('$') ? ref.slice(1) : ref
@@ -85,7 +104,13 @@ export function objs(g: Game, who: Who | undefined, env: Env): readonly Obj[] {
   const w = who as Exclude<Who, string | readonly Who[]>
   if ('controller' in w) return [...new Set(objs(g, w.controller, env).map((o) => playerObj(controllerOf(g, o))))]
   if ('owner' in w) {
-    return [...new Set(objs(g, w.owner, env).map((o) => playerObj(isPlayer(o) ? seatOf(o) : isZone(o) ? zoneSeat(zoneOfObj(o)) : (g.s.cards[o]?.owner ?? 0))))]
+    return [
+      ...new Set(
+        objs(g, w.owner, env).map((o) =>
+          playerObj(isPlayer(o) ? seatOf(o) : isZone(o) ? zoneSeat(zoneOfObj(o)) : (g.s.cards[o]?.owner ?? 0)),
+        ),
+      ),
+    ]
   }
   if ('together' in w) return objs(g, w.together, env)
   if ('case' in w) {
@@ -110,9 +135,13 @@ function fixed(g: Game, who: string, env: Env): readonly Obj[] {
     case 'you':
       return [playerObj(env.you)]
     case 'opponents':
-      return living(g).filter((s) => opposed(g, s, env.you)).map(playerObj)
+      return living(g)
+        .filter((s) => opposed(g, s, env.you))
+        .map(playerObj)
     case 'friends':
-      return living(g).filter((s) => !opposed(g, s, env.you)).map(playerObj)
+      return living(g)
+        .filter((s) => !opposed(g, s, env.you))
+        .map(playerObj)
     case 'players':
       return living(g).map(playerObj)
     case 'it':
@@ -135,7 +164,8 @@ function picked(g: Game, set: SetWho, env: Env): readonly Obj[] {
 const playerKinds = new Set(['player', 'opponent', 'friend'])
 const zoneKinds = new Set(['deck', 'graveyard'])
 
-const kindsOf = (set: SetWho): readonly string[] => (set.is === undefined ? [] : typeof set.is === 'string' ? [set.is] : set.is)
+const kindsOf = (set: SetWho): readonly string[] =>
+  set.is === undefined ? [] : typeof set.is === 'string' ? [set.is] : set.is
 
 /** Everything that fits the description, whatever its pick would take of it. */
 export function candidates(g: Game, set: SetWho, env: Env): Obj[] {
@@ -171,13 +201,7 @@ function zonesOf(g: Game, set: SetWho, env: Env): number[] {
   if (typeof where !== 'string') return (env.targets[meta(where).ptr] ?? nothing).map(zoneOfObj)
   if (where === 'chain') return g.s.chain[0]!.links.length ? [999] : []
   const seats =
-    set.of === undefined
-      ? living(g)
-      : set.of === 'you'
-        ? [env.you]
-        : objs(g, set.of, env)
-            .filter(isPlayer)
-            .map(seatOf)
+    set.of === undefined ? living(g) : set.of === 'you' ? [env.you] : objs(g, set.of, env).filter(isPlayer).map(seatOf)
   const out: number[] = []
   for (const s of seats) {
     const p = player(g, s)
@@ -244,7 +268,14 @@ export function isIn(g: Game, who: Who, o: Obj, env: Env, anywhere = false): boo
   if (Array.isArray(who)) return (who as readonly Who[]).some((w) => isIn(g, w, o, env, anywhere))
   if (!isSetWho(who as object)) return objs(g, who, env).includes(o)
   const set = who as SetWho
-  if (set.target !== undefined || set.choose !== undefined || set.random !== undefined || set.top !== undefined || set.most !== undefined || set.least !== undefined) {
+  if (
+    set.target !== undefined ||
+    set.choose !== undefined ||
+    set.random !== undefined ||
+    set.top !== undefined ||
+    set.most !== undefined ||
+    set.least !== undefined
+  ) {
     return picked(g, set, env).includes(o)
   }
   return inSet(g, set, o, env, anywhere)
@@ -256,11 +287,20 @@ const blank = (c: Card): boolean => c.faceDown && (c.resource || zoneKind(c.zone
 export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false): boolean {
   if (o === 0) return false
   if (set.among !== undefined && !objs(g, set.among, env).includes(o)) return false
-  if (set.other !== undefined && (set.other === true ? o === env.self : objs(g, set.other, env).includes(o))) return false
+  if (set.other !== undefined && (set.other === true ? o === env.self : objs(g, set.other, env).includes(o)))
+    return false
   const kinds = kindsOf(set)
   if (isPlayer(o)) {
     const seat = seatOf(o)
-    if (kinds.length > 0 && !kinds.some((k) => k === 'player' || (k === 'opponent' ? opposed(g, seat, env.you) : k === 'friend' && !opposed(g, seat, env.you)))) return false
+    if (
+      kinds.length > 0 &&
+      !kinds.some(
+        (k) =>
+          k === 'player' ||
+          (k === 'opponent' ? opposed(g, seat, env.you) : k === 'friend' && !opposed(g, seat, env.you)),
+      )
+    )
+      return false
     if (set.of !== undefined && !isIn(g, set.of, o, env)) return false
     return rest(g, set, o, env)
   }
@@ -277,7 +317,11 @@ export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false):
       if (!(env.targets[meta(where).ptr] ?? nothing).includes(zoneObj(c.zone))) return false
     } else if (!inZone(g, where, c)) return false
   }
-  if (set.of !== undefined && !isIn(g, set.of, playerObj(inPlay(c.zone) || c.zone === 999 ? controllerOf(g, o) : c.owner), env)) return false
+  if (
+    set.of !== undefined &&
+    !isIn(g, set.of, playerObj(inPlay(c.zone) || c.zone === 999 ? controllerOf(g, o) : c.owner), env)
+  )
+    return false
   if (kinds.length > 0 && !kinds.some((k) => isKind(g, c, k))) return false
   if (set.tag !== undefined) {
     const tags = typeof set.tag === 'string' ? [set.tag] : set.tag
@@ -294,9 +338,14 @@ export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false):
     const h = set.has
     if ('keyword' in h && !g.ask.keyword(g, o, h.keyword)) return false
     if ('counter' in h && !((c.counters[h.counter] ?? 0) > 0)) return false
-    if ('attached' in h && !attachmentsOf(g, o).some((a) => card(g, a).def === h.attached || g.ask.tag(g, a, h.attached))) return false
+    if (
+      'attached' in h &&
+      !attachmentsOf(g, o).some((a) => card(g, a).def === h.attached || g.ask.tag(g, a, h.attached))
+    )
+      return false
   }
-  if (set.attachedTo !== undefined && !(c.host !== 0 && isIn(g, set.attachedTo, c.host, { ...env, it: o }))) return false
+  if (set.attachedTo !== undefined && !(c.host !== 0 && isIn(g, set.attachedTo, c.host, { ...env, it: o })))
+    return false
   return rest(g, set, o, env)
 }
 
@@ -304,7 +353,8 @@ export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false):
 function rest(g: Game, set: SetWho, o: Obj, env: Env): boolean {
   if (set.where !== undefined) {
     const [stat, op, n] = set.where as readonly [Stat | 'counters', Compare | 'odd' | 'even', Amount?]
-    const value = stat === 'counters' ? Object.values(card(g, o).counters).reduce((a, b) => a + b, 0) : g.ask.stat(g, o, stat)
+    const value =
+      stat === 'counters' ? Object.values(card(g, o).counters).reduce((a, b) => a + b, 0) : g.ask.stat(g, o, stat)
     if (op === 'odd' || op === 'even') {
       if ((value % 2 === 1) !== (op === 'odd')) return false
     } else if (!compare(value, op, amount(g, n as Amount, { ...env, it: o }))) return false
@@ -333,7 +383,8 @@ function sameIn(g: Game, what: string, a: Obj, b: Obj): boolean {
   if (!x || !y) return false
   if (what === 'name') return x.def === y.def
   if (what === 'cost') return g.ask.stat(g, a, 'cost') === g.ask.stat(g, b, 'cost')
-  const traits = (c: Card): readonly string[] => (what === 'class' ? (codeOf(g, c).def.classes ?? []) : [codeOf(g, c).def.race ?? ''])
+  const traits = (c: Card): readonly string[] =>
+    what === 'class' ? (codeOf(g, c).def.classes ?? []) : [codeOf(g, c).def.race ?? '']
   return traits(x).some((t) => traits(y).includes(t))
 }
 
@@ -346,7 +397,12 @@ export function isKind(g: Game, c: Card, kind: string): boolean {
 
 function hasTrait(g: Game, c: Card, trait: string): boolean {
   const d = codeOf(g, c).def
-  return d.faction === trait || d.race === trait || d.spec === trait || (d.classes as readonly string[] | undefined)?.includes(trait) === true
+  return (
+    d.faction === trait ||
+    d.race === trait ||
+    d.spec === trait ||
+    (d.classes as readonly string[] | undefined)?.includes(trait) === true
+  )
 }
 
 export function isAttacking(g: Game, id: Obj): boolean {
@@ -377,7 +433,11 @@ export function hasState(g: Game, c: Card, state: string): boolean {
     case 'defending':
       return isDefending(g, c.id)
     case 'inCombat':
-      return combat(g).attacker !== 0 && combat(g).defender !== 0 && (combat(g).attacker === c.id || combat(g).defender === c.id)
+      return (
+        combat(g).attacker !== 0 &&
+        combat(g).defender !== 0 &&
+        (combat(g).attacker === c.id || combat(g).defender === c.id)
+      )
     case 'attached':
       return c.host !== 0
     case 'faceUp':
@@ -390,7 +450,8 @@ export function hasState(g: Game, c: Card, state: string): boolean {
 
 export function attachmentsOf(g: Game, host: Obj): Obj[] {
   const out: Obj[] = []
-  for (const s of turn(g).order) for (const id of g.s.zones[zoneId(s, PARTY)]?.cards ?? []) if (card(g, id).host === host) out.push(id)
+  for (const s of turn(g).order)
+    for (const id of g.s.zones[zoneId(s, PARTY)]?.cards ?? []) if (card(g, id).host === host) out.push(id)
   return out
 }
 
@@ -428,7 +489,8 @@ export function amount(g: Game, a: Amount, env: Env): number {
   if ('counters' in a) return objs(g, a.of, env).reduce((n, o) => n + (g.s.cards[o]?.counters[a.counters] ?? 0), 0)
   if ('raid' in a) return g.raid ? g.raid.stage(g) : 0
   if ('plus' in a) return a.plus.reduce<number>((n, x) => n + amount(g, x, env), 0)
-  if ('minus' in a) return a.minus.slice(1).reduce<number>((n, x) => n - amount(g, x, env), amount(g, a.minus[0] as Amount, env))
+  if ('minus' in a)
+    return a.minus.slice(1).reduce<number>((n, x) => n - amount(g, x, env), amount(g, a.minus[0] as Amount, env))
   if ('times' in a) return a.times.reduce<number>((n, x) => n * amount(g, x, env), 1)
   for (const c of a.case) if (holds(g, c.if, env)) return amount(g, c.use, env)
   return amount(g, a.else, env)
@@ -478,7 +540,8 @@ function withZone(g: Game, set: SetWho, o: Obj): SetWho {
   const c = g.s.cards[o]
   if (!c || inPlay(c.zone)) return set
   const k = zoneKind(c.zone)
-  const where = k === HAND ? 'hand' : k === GRAVEYARD ? 'graveyard' : k === REMOVED ? 'removed' : k === DECK ? 'deck' : 'chain'
+  const where =
+    k === HAND ? 'hand' : k === GRAVEYARD ? 'graveyard' : k === REMOVED ? 'removed' : k === DECK ? 'deck' : 'chain'
   return { ...set, in: where }
 }
 
@@ -500,7 +563,12 @@ export function matches(g: Game, p: EventPattern, h: Happening, env: Env): boole
   if (p.to === 'front' || p.to === 'back') {
     if (h.side !== p.to) return false
   } else if (!role(g, p.to, h.to, env)) return false
-  if (p.turn !== undefined && !(h.step === undefined && h.seat !== undefined && isIn(g, p.turn, playerObj(h.seat), env)) && !(h.step !== undefined && p.step !== undefined && isIn(g, p.turn, playerObj(h.seat ?? 0), env))) return false
+  if (
+    p.turn !== undefined &&
+    !(h.step === undefined && h.seat !== undefined && isIn(g, p.turn, playerObj(h.seat), env)) &&
+    !(h.step !== undefined && p.step !== undefined && isIn(g, p.turn, playerObj(h.seat ?? 0), env))
+  )
+    return false
   if (p.n !== undefined && !compare(h.n ?? 0, p.n[0], amount(g, p.n[1], env))) return false
   if (!role(g, p.by, h.by, env) || !role(g, p.what, h.what, env) || !role(g, p.from, h.from, env)) return false
   if (!role(g, p.with, h.with, env) || !role(g, p.for, h.for, env)) return false

@@ -1,6 +1,7 @@
 /** The hash of a state, kept up to date from the journal: only rows written since it was last asked are hashed again. */
-import { type Store, type Table, tables } from './journal.ts'
+
 import { hashText, mix } from './dice.ts'
+import { type Store, type Table, tables } from './journal.ts'
 
 const words = new Map<string, number>()
 
@@ -66,12 +67,22 @@ export interface Hasher {
   sum: number
 }
 
-export const newHasher = (): Hasher => ({ rows: tables.map(() => []), seen: tables.map(() => []), call: 0, sum: 0 })
+/** A hasher that knows the rows that a state begins with. */
+export function newHasher(store: Store): Hasher {
+  const hasher: Hasher = { rows: tables.map(() => []), seen: tables.map(() => []), call: 1, sum: 0 }
+  for (const t of tables)
+    if (t !== 'decision') for (const row of Object.keys(store.s[t])) refresh(store, hasher, t, Number(row))
+  return hasher
+}
 
 const indexOf = Object.fromEntries(tables.map((t, i) => [t, i])) as Record<Table, number>
 
 const hashRow = (table: Table, row: number, value: unknown): number =>
-  mix(table === 'agenda' ? hashSteps((value as { steps: readonly object[] }).steps) : hashValue(value), row, hashWord(table))
+  mix(
+    table === 'agenda' ? hashSteps((value as { steps: readonly object[] }).steps) : hashValue(value),
+    row,
+    hashWord(table),
+  )
 
 function refresh(store: Store, hasher: Hasher, table: Table, row: number): void {
   const t = indexOf[table]

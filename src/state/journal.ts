@@ -47,7 +47,15 @@ export interface Store {
 }
 
 const structural: ReadonlySet<string> = new Set(['zones', 'mods', 'players'])
-const structuralFields: ReadonlySet<string> = new Set(['zone', 'faceDown', 'controller', 'resource', 'became', 'def', 'stamp'])
+const structuralFields: ReadonlySet<string> = new Set([
+  'zone',
+  'faceDown',
+  'controller',
+  'resource',
+  'became',
+  'def',
+  'stamp',
+])
 
 function touched(store: Store, table: Table, field: string): void {
   if (quiet.has(table)) return
