@@ -7,6 +7,7 @@ import {
   choose,
   decision,
   describe,
+  describeChain,
   type Game,
   outcome,
   record,
@@ -140,7 +141,7 @@ export function makeSession(
     const team = now.seats[open.seat].team
     const other = (seat: Seat | undefined): boolean => seat !== undefined && now.seats[seat]?.team !== team
     if (now.chain.some(({ controller }) => other(controller))) return true
-    const attacker = now.combat ? now.cards[now.combat.attacker || now.combat.proposed] : undefined
+    const attacker = now.combat ? now.cards[now.combat.attacker] : undefined
     if (attacker && other(attacker.controller)) return true
     return now.turn.seat === open.seat && now.turn.phase === 'action' && now.turn.n !== passingSince?.turn
   }
@@ -270,6 +271,7 @@ export function makeSession(
       log,
       said,
       lastEvent,
+      links: describeChain(game, seat),
       stages,
     }
   }

@@ -144,9 +144,14 @@ function drawMarks(
   u: number,
   radius: number,
 ): void {
-  if (face.lying) box.addChild(turnedSign(w, h, u))
-  else if (face.fresh) box.addChild(chip('new', w / 2, h / 2, 9 * u, colors.soft))
-  if (face.turned && !face.hidden) box.addChild(chip('flipped', w / 2, h * 0.62, 9 * u, colors.soft))
+  const flipped = face.turned && !face.hidden
+  if (face.lying) {
+    const sign = turnedSign(w, h, u)
+    if (flipped) sign.position.x = -w * 0.22
+    box.addChild(sign)
+  } else if (face.fresh) box.addChild(chip('new', w / 2, h / 2, 9 * u, colors.soft))
+  if (flipped)
+    box.addChild(chip('flipped', face.lying ? w * 0.62 : w / 2, face.lying ? h / 2 : h * 0.62, 9 * u, colors.soft))
   face.counters.slice(0, 3).forEach(([name, n], i) => {
     box.addChild(chip(`${n} ${name}`, w / 2, h * 0.36 + i * 13 * u, 9.5 * u, colors.good))
   })

@@ -1,10 +1,10 @@
 /** The arena: combat on the left, the chain on the right, top link first. Pure. */
-import type { CardId, LinkView, View } from '../engine/types.ts'
+import type { CardId, LinkView } from '../engine/types.ts'
 import { inset } from './layout.ts'
 import { cut, wrap } from './measure.ts'
 import { aspect, type Rect } from './pack.ts'
 import { type Draft, faceOf, type Place, panel, textPlace } from './place.ts'
-import { nameOf } from './scene.ts'
+import { nameOf, type Scene } from './scene.ts'
 import { colors } from './theme.ts'
 
 const kinds: Readonly<Record<LinkView['kind'], string>> = {
@@ -38,11 +38,10 @@ function combatPlaces(draft: Draft): Place[] {
   const text = combat ? (windows[combat.window] ?? 'Combat') : 'No combat'
   const out = [panel('panel:combat', at.combat, combat !== null), textPlace('text:combat', box, [text], heading)]
   if (!combat) return out
-  const attacker = combat.attacker || combat.proposed
   const h = box.h - 20 * u
   const y = box.y + 19 * u
   const half = box.w / 2
-  out.push(...fighter('attacker', attacker, { x: box.x, y, w: half - 20 * u, h }, draft))
+  out.push(...fighter('attacker', combat.attacker, { x: box.x, y, w: half - 20 * u, h }, draft))
   out.push({
     key: 'versus',
     rect: { x: box.x + half - 16 * u, y: y + h / 2 - 16 * u, w: 32 * u, h: 32 * u },
@@ -50,7 +49,14 @@ function combatPlaces(draft: Draft): Place[] {
     answers: [],
     card: 0,
   })
-  out.push(...fighter('defender', combat.defender, { x: box.x + half + 20 * u, y, w: half - 20 * u, h }, draft))
+  out.push(
+    ...fighter(
+      'defender',
+      combat.defender || combat.proposed,
+      { x: box.x + half + 20 * u, y, w: half - 20 * u, h },
+      draft,
+    ),
+  )
   return out
 }
 
@@ -118,8 +124,8 @@ function linkPlaces(link: LinkView, rect: Rect, hidden: number, draft: Draft): P
   const room = rect.w - w - 5 * u
   const size = 11 * u
   const fits = Math.floor(rect.h / (size * 1.25))
-  const lines = linkLines(link, view)
-    .flatMap((line) => wrap(line, room, size, draft.measure, 2))
+  const lines = linkLines(link, draft.scene)
+    .flatMap((line) => wrap(line, room, size, draft.measure, 6))
     .slice(0, fits - (hidden > 0 ? 1 : 0))
   if (hidden > 0) lines.push(`and ${hidden} more below`)
   const words = { x: rect.x + w + 5 * u, y: rect.y, w: room, h: rect.h }
@@ -143,14 +149,8 @@ function linkPlaces(link: LinkView, rect: Rect, hidden: number, draft: Draft): P
 }
 
 /** What a link is, whose, and at what it is aimed; for the table and for the mirror. */
-export function linkLines(link: LinkView, view: View): string[] {
+export function linkLines(link: LinkView, { view, links }: Scene): string[] {
+  const words = links[view.chain.indexOf(link)] ?? kinds[link.kind]
   const controller = view.seats[link.controller]?.name ?? ''
-  const name = link.card > 0 && !link.faceDown ? nameOf(view, link.card) : ''
-  const of = name ? `${kinds[link.kind]}: ${name}` : kinds[link.kind]
-  const lines = [controller ? `${of} (${controller})` : of]
-  if (link.kind === 'proposal') lines.push(`${nameOf(view, link.attacker)} attacks ${nameOf(view, link.defender)}`)
-  if (link.targets.length > 0) lines.push(`Targets: ${link.targets.map((target) => nameOf(view, target)).join(', ')}`)
-  if (link.x > 0) lines.push(`X is ${link.x}`)
-  if (link.sealed) lines.push("Can't be interrupted")
-  return lines
+  return [controller ? `${controller}: ${words}` : words, ...(link.sealed ? ["Can't be interrupted"] : [])]
 }

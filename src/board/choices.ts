@@ -45,9 +45,16 @@ export function choicesOf(view: View, decision: Decision, words: Words, letters:
   })
   const choices = [...found.values()]
   const ordered = [...choices.filter(({ last }) => !last), ...choices.filter(({ last }) => last)]
+  const numbers = decision.answers.every(({ do: what }) => what === 'number')
   let next = 0
   return ordered.map((choice) => ({
     ...choice,
-    key: choice.last ? 'Space' : letters ? (answerKeys[next++] ?? '') : '',
+    key: choice.last ? 'Space' : !letters ? '' : numbers ? numberKey(decision, choice) : (answerKeys[next++] ?? ''),
   }))
+}
+
+/** A small number is its own key. */
+function numberKey(decision: Decision, { index }: Choice): string {
+  const n = decision.answers[index].n ?? -1
+  return n >= 0 && n <= 9 ? `${n}` : ''
 }

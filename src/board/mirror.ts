@@ -8,7 +8,7 @@ import type { Choice } from './choices.ts'
 import { el, keep, setAttribute, setText } from './dom.ts'
 import { type CloseLine, stateLines } from './inspector.ts'
 import { type Pile, pilesOf } from './piles.ts'
-import { type Ask, nameOf, ruleIn, type Scene } from './scene.ts'
+import { type Ask, fighters, nameOf, ruleIn, type Scene } from './scene.ts'
 
 export interface MirrorUse {
   /** The place in focus, '' if none (or if it came there by mouse). */
@@ -131,7 +131,7 @@ export function makeMirror(root: HTMLElement, ask: Ask, use: MirrorUse): Mirror 
 
     const shown: Region[] = []
     for (const { seat, boss } of view.seats) if (boss) shown.push(partyRegion(seat, view, scene))
-    shown.push(chainRegion(view), combatRegion(view))
+    shown.push(chainRegion(scene), combatRegion(view))
     for (const { seat, boss } of view.seats) if (!boss) shown.push(partyRegion(seat, view, scene))
     const own = view.seats[view.seat]
     if (own) {
@@ -158,7 +158,8 @@ export function makeMirror(root: HTMLElement, ask: Ask, use: MirrorUse): Mirror 
     if (lost || (wasAnswering && before?.decision !== scene.decision)) home()
   }
 
-  function chainRegion(view: View): Region {
+  function chainRegion(scene: Scene): Region {
+    const { view } = scene
     const part = region('chain', 'Chain')
     setText(
       part.note,
@@ -169,17 +170,16 @@ export function makeMirror(root: HTMLElement, ask: Ask, use: MirrorUse): Mirror 
       topFirst(view.chain),
       ({ id }) => `link:${id}`,
       ({ card }) => el('li', {}, el('button', { type: 'button', tabindex: '-1', 'data-place': `card:${card}` })),
-      (item, link) => setText(item.firstElementChild!, linkLines(link, view).join('. ')),
+      (item, link) => setText(item.firstElementChild!, linkLines(link, scene).join('. ')),
     )
     return part
   }
 
   function combatRegion(view: View): Region {
     const part = region('combat', 'Combat')
-    const { combat } = view
-    const attacker = combat ? combat.attacker || combat.proposed : 0
-    const text = combat
-      ? `${nameOf(view, attacker)} attacks ${nameOf(view, combat.defender)}; ${combat.window} window`
+    const pair = fighters(view)
+    const text = pair
+      ? `${nameOf(view, pair.attacker)} attacks ${nameOf(view, pair.defender)}; ${view.combat?.window} window`
       : 'No combat'
     setText(part.note, text)
     return part

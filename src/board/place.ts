@@ -139,7 +139,7 @@ export function faceOf(card: CardView, printed: (def: string) => Printed | null)
     type: typeOrder.find((type) => card.types.includes(type)) ?? '',
     frame: known?.frame ?? '',
     lying: card.exhausted,
-    fresh: card.fresh && card.zone === 'party',
+    fresh: card.fresh && card.zone === 'party' && (card.types.includes('ally') || card.types.includes('hero')),
     cost: card.zone === 'hand' || card.zone === 'chain' ? card.cost : null,
     atk: card.atk,
     health: card.health,

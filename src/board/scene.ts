@@ -30,6 +30,8 @@ export interface Scene {
   said: { seat: Seat; text: string } | null
   /** Name of the last event of the event deck, '' before the first. */
   lastEvent: string
+  /** The links of the chain in words, bottom first. */
+  links: readonly string[]
   /** How many stages the raid has; 0 if it has none. */
   stages: number
 }
@@ -59,6 +61,12 @@ export function nameOf(view: View, obj: Obj): string {
   if (seat !== null) return view.seats[seat]?.name ?? 'a player'
   if (obj <= 0) return 'a zone'
   return view.cards[obj]?.def ?? 'a hidden card'
+}
+
+/** Who fights whom: the proposed defender until there is a defender (602.3). */
+export function fighters(view: View): { attacker: CardId; defender: CardId } | null {
+  const { combat } = view
+  return combat && { attacker: combat.attacker, defender: combat.defender || combat.proposed }
 }
 
 /** The key of the place on the table that an answer points at, '' if none. */

@@ -10,7 +10,7 @@ import type { Kit, Looking, Place } from './place.ts'
 import { type Laid, lay } from './places.ts'
 import { followPointer } from './pointer.ts'
 import { arrow, outline } from './rings.ts'
-import type { Ask, Scene } from './scene.ts'
+import { type Ask, fighters, type Scene } from './scene.ts'
 import { colors } from './theme.ts'
 
 export interface TableOptions {
@@ -154,9 +154,9 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
   function drawRings(all: readonly Place[]): void {
     const u = laid?.regions.u ?? 1
     rings.clear()
-    const combat = scene?.view.combat
-    const from = combat && all.find(({ key }) => key === `card:${combat.attacker || combat.proposed}`)
-    const to = combat && all.find(({ key }) => key === `card:${combat.defender}`)
+    const pair = scene && fighters(scene.view)
+    const from = pair && all.find(({ key }) => key === `card:${pair.attacker}`)
+    const to = pair && all.find(({ key }) => key === `card:${pair.defender}`)
     if (from && to) arrow(rings, from.rect, to.rect, u)
     const over = all.findLast(({ key, answers, act }) => key === hover && (answers.length > 0 || act))
     if (over) outline(rings, over.rect, colors.gold, 2 * u)

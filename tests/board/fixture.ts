@@ -245,6 +245,11 @@ export function crowded(
     waiting: 'The Old Drake is thinking',
     log: logLines(60),
     lastEvent: 'A Sudden Draught',
+    links: chain.map((_, i) =>
+      i === 0
+        ? 'Cracking Ground'
+        : `Triggered power of Hatchling: When this ally enters play, it deals ${i} fire damage to target hero or ally, targeting Iron Cleaver`,
+    ),
     stages: 3,
     said: {
       seat: 0,
