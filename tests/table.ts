@@ -126,7 +126,9 @@ export class Table {
     }
     put(g, 'turn', 0, 'n', 10)
     const names = new Map<string, number>()
-    ;[spec.boss ?? {}, ...raiders].forEach((side, seat) => this.seat(side, seat, names))
+    ;[spec.boss ?? {}, ...raiders].forEach((side, seat) => {
+      this.seat(side, seat, names)
+    })
     for (const s of g.s.turn[0]!.order) {
       put(g, 'players', s, 'turns', 3)
       // Whatever is on the table was there before the turn began.

@@ -141,8 +141,8 @@ export function explain(g: Game, id: CardId, stat: string): Ledger {
 export function whyNot(g: Game, seat: Seat, what: { card: CardId; act: string; to?: Obj }): Refusal | null {
   const d = decision(g)
   const c = g.s.cards[what.card]
-  if (!c || c.became !== 0) return { rule: '415.9a', why: 'That card is not there any more.' }
-  if (!d || d.kind !== 'priority' || d.seat !== seat)
+  if (c?.became !== 0) return { rule: '415.9a', why: 'That card is not there any more.' }
+  if (d?.kind !== 'priority' || d.seat !== seat)
     return { rule: '410.1', why: 'You may act only while you have priority.' }
   const slow = isSlow(g, seat, d.about.window ?? '')
   switch (what.act) {

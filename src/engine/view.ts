@@ -5,7 +5,6 @@ import { stateName } from '../raid/machine.ts'
 import { readyResources } from '../rules/403-costs.ts'
 import { knowers } from '../rules/703-triggers.ts'
 import { combatTypes, isBlank, isFresh, number, printedPowers, value } from '../rules/714-modifiers.ts'
-import { attachmentsOf } from '../rules/words.ts'
 import {
   DECK,
   GRAVEYARD,

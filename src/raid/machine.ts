@@ -79,13 +79,13 @@ export function raidRules(def: RaidDef): RaidRules {
     eventDeck: def.eventDeck ?? '',
     afterEvent: def.afterEvent ?? 'graveyard',
     listens: def.listens,
-    stage: (g) => metaOf(def, valueOf(g, start.value))?.stage ?? 0,
+    stage: (g) => metaOf(def, stateValue(g, start.value))?.stage ?? 0,
     hear(g, event, roles) {
       const boss = seatOfBoss(g)
       const hero = player(g, boss).hero
       const env = envFor(boss, hero, rolesAsNames(roles))
       const snapshot = (m as unknown as { resolveState(s: { value: unknown }): unknown }).resolveState({
-        value: valueOf(g, start.value),
+        value: stateValue(g, start.value),
       })
       const [after, actions] = transition(
         m as never,
@@ -120,7 +120,7 @@ export function raidRules(def: RaidDef): RaidRules {
   }
 }
 
-const valueOf = (g: Game, initial: unknown): unknown =>
+const stateValue = (g: Game, initial: unknown): unknown =>
   g.s.raid[0]!.value === '' ? initial : JSON.parse(g.s.raid[0]!.value)
 
 const seatOfBoss = (g: Game): Seat => turn(g).order.find((s) => player(g, s).boss) ?? 0

@@ -15,7 +15,7 @@ export function checkDeck(code: Code, deck: DeckDef): Problem[] {
   const out: Problem[] = []
   const where = `deck "${deck.name || deck.id}"`
   const hero = code.cards.get(deck.hero)?.def
-  if (!hero || hero.type !== 'hero') {
+  if (hero?.type !== 'hero') {
     return [{ where, what: `its hero "${deck.hero}" is not known.`, fix: 'Name one of the heroes that `cards` lists.' }]
   }
   const counts = new Map<string, number>()

@@ -117,7 +117,7 @@ export function destination(g: Game, e: Effect, id: CardId): number {
 export function doable(g: Game, e: Effect, o: Obj, env: Env): boolean {
   if (!(o > 0)) return true
   const c = g.s.cards[o]
-  if (!c || c.became !== 0) return false
+  if (c?.became !== 0) return false
   const cause = env.actor >= 0 && e.do !== 'discard' ? env.you : env.you
   switch (e.do) {
     case 'destroy':
@@ -167,7 +167,7 @@ export function canDoAll(g: Game, list: readonly Effect[], env: Env, spare = 0):
 function canDo(g: Game, e: Effect, env: Env, bound: ReadonlySet<string>): boolean {
   if (e.do === 'activate') {
     const c = g.s.cards[env.self]
-    if (!c || c.became !== 0 || c.exhausted || cannot(g, { on: 'exhaust', what: c.id, cause: env.you })) return false
+    if (c?.became !== 0 || c.exhausted || cannot(g, { on: 'exhaust', what: c.id, cause: env.you })) return false
     return !(g.ask.kind(g, c.id, 'ally') && isFresh(g, c)) // 701.3, 302.2
   }
   if (

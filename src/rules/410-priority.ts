@@ -255,7 +255,7 @@ function carryOut(g: Game, f: Findings): void {
 function fitsHost(g: Game, id: CardId): boolean {
   const c = card(g, id)
   const host = g.s.cards[c.host]
-  if (!host || host.became !== 0 || !inPlay(host.zone) || isBlank(host)) return false
+  if (host?.became !== 0 || !inPlay(host.zone) || isBlank(host)) return false
   const is = codeOf(g, c).attach?.is
   if (is === undefined) return true
   return (typeof is === 'string' ? [is] : is).some((k) => k === 'card' || g.ask.kind(g, c.host, k))

@@ -22,8 +22,8 @@ import type { Card, CardId, Happening, LastKnown, Obj, Seat, ZoneId } from '../s
 import { cannot, mayEnter } from './103-cant.ts'
 import { type Event, happen, happenAll } from './703-triggers.ts'
 import { isBlank, value } from './714-modifiers.ts'
+import { attachmentsOf, isAttacking, isDefending } from './facts.ts'
 import { card, codeOf, combat, type Game, misc, next, player } from './game.ts'
-import { attachmentsOf, isAttacking, isDefending } from './words.ts'
 
 export const cardsIn = (g: Game, zone: ZoneId): readonly CardId[] => g.s.zones[zone]?.cards ?? []
 

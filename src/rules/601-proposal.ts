@@ -19,7 +19,7 @@ export const attacking = (attacker: CardId, defender: CardId | undefined, seat: 
 /** Whether it could be a proposed attacker at all (601.2a). */
 export function canPropose(g: Game, seat: Seat, id: CardId): boolean {
   const c = g.s.cards[id]
-  if (!c || c.became !== 0 || c.controller !== seat || c.exhausted || !g.ask.kind(g, id, 'character')) return false
+  if (c?.became !== 0 || c.controller !== seat || c.exhausted || !g.ask.kind(g, id, 'character')) return false
   if (isFresh(g, c) && !g.ask.kind(g, id, 'hero') && !g.ask.keyword(g, id, 'Ferocity')) return false // 302.2, 301.3
   return !g.ask.tag(g, id, 'Mount') && cannot(g, { on: 'exhaust', what: id, cause: seat }) === null
 }

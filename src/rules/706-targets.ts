@@ -28,7 +28,7 @@ export function sitesOf(g: Game, l: Link): readonly SetWho[] {
 export function targetable(g: Game, o: Obj, seat: Seat): boolean {
   if (o > 0) {
     const c = g.s.cards[o]
-    if (!c || c.became !== 0) return false
+    if (c?.became !== 0) return false
     if (inPlay(c.zone) && (g.ask.keyword(g, o, 'Untargetable') || g.ask.keyword(g, o, 'Immune'))) return false
   } else if (isPlayer(o) || isZone(o)) {
     // Players and piles have no such keywords.

@@ -48,7 +48,7 @@ export const resolvingSteps: Record<string, StepDef> = {
     /** An attachment's host: its target (400.2), or a card chosen now (400.3). */
     run(g, raw) {
       const l = g.s.links[raw.link as number]
-      if (!l || l.kind !== 'card') return null
+      if (l?.kind !== 'card') return null
       const attach = codeOf(g, card(g, l.card)).attach
       if (!attach) return null
       if (attach.target !== undefined) {
@@ -110,7 +110,7 @@ function resolveProposal(g: Game, l: Link): void {
 /** Where a card goes as its text is done (709.2g). */
 function putAway(g: Game, l: Link): void {
   const c = g.s.cards[l.card]
-  if (!c || c.became !== 0 || c.zone !== CHAIN) return
+  if (c?.became !== 0 || c.zone !== CHAIN) return
   const code = codeOf(g, c)
   if (code.kinds.has('event') && g.raid) {
     if (g.raid.afterEvent === 'resource')
@@ -135,7 +135,7 @@ function intoResources(g: Game, id: CardId, seat: Seat): void {
 
 function placeResource(g: Game, l: Link): void {
   const c = g.s.cards[l.card]
-  if (!c || c.became !== 0) return
+  if (c?.became !== 0) return
   const h: Happening = { on: 'enter', what: c.id, zone: 'resources', seat: l.controller }
   const seen = player(g, l.controller).boss ? 0 : 1 << l.controller
   happen(g, h, () => ({

@@ -5,13 +5,13 @@
 import { meta, ptrOf } from '../language/compile.ts'
 import type { Effect, Quantity, SetWho, Who } from '../language/types.ts'
 import { draw } from '../state/dice.ts'
-import { isPlayer, playerObj, seatOf } from '../state/ids.ts'
+import { isPlayer, seatOf } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
-import type { Answer, Decision, DecisionKind, Link, Obj, Ptr, Seat, Step, Val } from '../state/types.ts'
+import type { Answer, Decision, DecisionKind, Obj, Ptr, Seat, Step, Val } from '../state/types.ts'
 import { actorsOf, canDoAll, doable } from './403-costs.ts'
 import { inPlayNow } from './714-modifiers.ts'
 import { bindName } from './717-packets.ts'
-import { type Game, link, living, player, push, pushAll, question, type StepDef, turn } from './game.ts'
+import { type Game, link, living, player, push, pushAll, question, type StepDef } from './game.ts'
 import { amount, asActor, bounds, candidates, type Env, envOf, holds, named, objs, siteOf } from './words.ts'
 
 export interface TextStep extends Step {
@@ -199,9 +199,15 @@ function askPick(
 /** Takes an answer to such a question into the link. */
 function settle(g: Game, step: TextStep, answer: Answer, d: Decision): void {
   const site = d.about.site as string
-  if (answer.do === 'number') return setPicks(g, step.link, site, [answer.n as number])
+  if (answer.do === 'number') {
+    setPicks(g, step.link, site, [answer.n as number])
+    return
+  }
   const picked = d.about.picked ?? []
-  if (answer.do === 'done') return setPicks(g, step.link, site, picked)
+  if (answer.do === 'done') {
+    setPicks(g, step.link, site, picked)
+    return
+  }
   const now = [...picked, answer.card as Obj]
   const more = d.answers.filter((a) => a.do === 'pick').length - 1
   if (now.length >= (d.about.max ?? 1) || more === 0) setPicks(g, step.link, site, now)

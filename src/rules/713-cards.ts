@@ -7,7 +7,6 @@ import {
   inPlay,
   isZone,
   NOWHERE,
-  PARTY,
   playerObj,
   REMOVED,
   RESOURCES,
@@ -17,33 +16,22 @@ import {
   zoneOfObj,
   zoneSeat,
 } from '../state/ids.ts'
-import { erase, insert, put } from '../state/journal.ts'
-import type { CardId, Happening, ModRow, Names, Obj, Seat } from '../state/types.ts'
+import { insert, put } from '../state/journal.ts'
+import type { CardId, ModRow, Names, Obj, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { actorsOf } from './403-costs.ts'
-import {
-  cardsIn,
-  destroy,
-  drawOne,
-  type Move,
-  mayMove,
-  refill,
-  relocate,
-  shuffleDeck,
-  transfer,
-  zoneFor,
-} from './415-zones.ts'
-import { happen, happenAll } from './703-triggers.ts'
+import { cardsIn, destroy, drawOne, type Move, relocate, shuffleDeck, transfer, zoneFor } from './415-zones.ts'
+import { happen } from './703-triggers.ts'
 import type { Done, Verb } from './709-text.ts'
 import { enterPlay } from './710-entering.ts'
-import { inPlayNow, isBoss, value } from './714-modifiers.ts'
-import { card, codeOf, combat, type Game, living, misc, next, player, push } from './game.ts'
-import { amount, candidates, type Env, objs } from './words.ts'
+import { inPlayNow, value } from './714-modifiers.ts'
+import { card, type Game, next, player } from './game.ts'
+import { amount, type Env, objs } from './words.ts'
 
 type Of<D extends Effect['do']> = Extract<Effect, { do: D }>
 
 const result = (o: readonly Obj[]): Done => ({ done: o.length > 0, val: { o, n: o.length } })
-const all = (g: Game, envs: readonly Env[], f: (env: Env) => readonly Obj[]): Obj[] => [
+const all = (_g: Game, envs: readonly Env[], f: (env: Env) => readonly Obj[]): Obj[] => [
   ...new Set(envs.flatMap((e) => [...f(e)])),
 ]
 /** What a name points at now: a card that a link moved may be followed to where it went (415.9b). */
@@ -101,7 +89,7 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
       for (const found of objs(g, m.what, env)) {
         const o = follow(g, found)
         const c = g.s.cards[o]
-        if (!c || c.became !== 0) continue
+        if (c?.became !== 0) continue
         if (m.to === 'play') {
           entering.push({ id: o, seat: m.of ? (actorsOf(g, { ...e, by: m.of } as Effect, env)[0] ?? seat) : seat })
           continue
@@ -228,7 +216,7 @@ const kindOf = (to: string): number =>
   to === 'hand' ? HAND : to === 'deck' ? DECK : to === 'graveyard' ? GRAVEYARD : REMOVED
 
 /** Decks to shuffle for graveyards that a set looked in, also the empty ones. */
-function graveyardsOf(g: Game, m: Of<'move'>, envs: readonly Env[]): number[] {
+function graveyardsOf(_g: Game, m: Of<'move'>, envs: readonly Env[]): number[] {
   const set = m.what as { in?: unknown }
   if (typeof m.what !== 'object' || typeof set.in !== 'object') return []
   const ptr = (set.in as { $?: { ptr: string } }).$?.ptr ?? ''

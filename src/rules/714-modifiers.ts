@@ -20,8 +20,9 @@ import {
   zoneKind,
 } from '../state/ids.ts'
 import type { Card, CardId, ModRow, Obj, Ptr, Seat } from '../state/types.ts'
+import { isAttacking, isDefending } from './facts.ts'
 import { type Ask, card, codeOf, combat, type Game, player, turn } from './game.ts'
-import { amount, type Env, envFor, holds, isAttacking, isDefending, isIn } from './words.ts'
+import { amount, type Env, envFor, holds, isIn } from './words.ts'
 
 /** A modifier at work. */
 export interface Active<M extends Mod = Mod> {

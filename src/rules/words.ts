@@ -16,15 +16,15 @@ import {
   REMOVED,
   RESOURCES,
   seatOf,
-  zoneHome,
   zoneId,
   zoneKind,
   zoneObj,
   zoneOfObj,
   zoneSeat,
 } from '../state/ids.ts'
-import type { Card, Happening, Link, Names, Obj, Seat, Val } from '../state/types.ts'
-import { card, codeOf, combat, type Game, living, opposed, player, turn } from './game.ts'
+import type { Happening, Link, Names, Obj, Seat, Val } from '../state/types.ts'
+import { attachmentsOf, blank, compare, controllerOf, hasState, hasTrait, inZone, isKind, sameIn } from './facts.ts'
+import { card, codeOf, type Game, living, opposed, player, turn } from './game.ts'
 
 /** From whose side a text is read, and what its names stand for. */
 export interface Env {
@@ -81,16 +81,8 @@ export const siteOf = (set: object, env: Env): string =>
 export function named(g: Game, ref: string, env: Env): Val {
   let name = ref.startsWith('$') ? ref.slice(1) : ref
   if (name.endsWith('.n')) name = name.slice(0, -2)
-  if (name.startsWith('this.')) return (g.s.cards[env.self]?.names ?? {})[name] ?? env.names[name] ?? noVal
+  if (name.startsWith('this.')) return g.s.cards[env.self]?.names?.[name] ?? env.names[name] ?? noVal
   return env.names[name] ?? noVal
-}
-
-export function controllerOf(g: Game, o: Obj): Seat {
-  if (isPlayer(o)) return seatOf(o)
-  if (isZone(o)) return zoneSeat(zoneOfObj(o))
-  const c = g.s.cards[o]
-  if (!c) return -1
-  return c.last ? c.last.controller : c.controller
 }
 
 const isSetWho = (w: object): w is SetWho =>
@@ -220,30 +212,6 @@ function zonesOf(g: Game, set: SetWho, env: Env): number[] {
   return out
 }
 
-function inZone(g: Game, where: Exclude<SetWho['in'], undefined | object>, c: Card): boolean {
-  switch (where) {
-    case 'play':
-      return inPlay(c.zone)
-    case 'hand':
-      return zoneKind(c.zone) === HAND
-    case 'deck':
-      return zoneKind(c.zone) === DECK && zoneHome(c.zone) === 0
-    case 'graveyard':
-      return zoneKind(c.zone) === GRAVEYARD
-    case 'removed':
-      return zoneKind(c.zone) === REMOVED
-    case 'chain':
-      return c.zone === 999
-    default: {
-      const [kind, name] = where.split(':') as [string, string]
-      return (
-        zoneKind(c.zone) === (kind === 'deck' ? DECK : GRAVEYARD) &&
-        zoneHome(c.zone) === player(g, c.owner).decks.indexOf(name)
-      )
-    }
-  }
-}
-
 /**
  * Whether an object is among those that a word stands for, without listing them. In events a set without a zone speaks of
  * its things wherever they are (`anywhere`): an ability deals damage from the chain, an ally card is played from hand.
@@ -280,8 +248,6 @@ export function isIn(g: Game, who: Who, o: Obj, env: Env, anywhere = false): boo
   }
   return inSet(g, set, o, env, anywhere)
 }
-
-const blank = (c: Card): boolean => c.faceDown && (c.resource || zoneKind(c.zone) === REMOVED)
 
 /** Whether an object fits the fields of a set (its pick apart). `anywhere`: also outside play, if the set names no zone. */
 export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false): boolean {
@@ -376,100 +342,6 @@ function rest(g: Game, set: SetWho, o: Obj, env: Env): boolean {
     if (!found) return false
   }
   return set.not === undefined || !isIn(g, set.not, o, env)
-}
-
-function sameIn(g: Game, what: string, a: Obj, b: Obj): boolean {
-  const [x, y] = [g.s.cards[a], g.s.cards[b]]
-  if (!x || !y) return false
-  if (what === 'name') return x.def === y.def
-  if (what === 'cost') return g.ask.stat(g, a, 'cost') === g.ask.stat(g, b, 'cost')
-  const traits = (c: Card): readonly string[] =>
-    what === 'class' ? (codeOf(g, c).def.classes ?? []) : [codeOf(g, c).def.race ?? '']
-  return traits(x).some((t) => traits(y).includes(t))
-}
-
-export function isKind(g: Game, c: Card, kind: string): boolean {
-  if (kind === 'card') return true
-  if (kind === 'resource') return c.resource
-  if (kind === 'token') return c.token
-  return g.ask.kind(g, c.id, kind)
-}
-
-function hasTrait(g: Game, c: Card, trait: string): boolean {
-  const d = codeOf(g, c).def
-  return (
-    d.faction === trait ||
-    d.race === trait ||
-    d.spec === trait ||
-    (d.classes as readonly string[] | undefined)?.includes(trait) === true
-  )
-}
-
-export function isAttacking(g: Game, id: Obj): boolean {
-  const c = g.s.cards[id]
-  if (c?.last) return c.last.attacking
-  return combat(g).attacker === id
-}
-export function isDefending(g: Game, id: Obj): boolean {
-  const c = g.s.cards[id]
-  if (c?.last) return c.last.defending
-  return combat(g).defender === id
-}
-
-export function hasState(g: Game, c: Card, state: string): boolean {
-  switch (state) {
-    case 'ready':
-      return !c.exhausted
-    case 'exhausted':
-      return c.exhausted
-    case 'damaged':
-      return c.damage > 0
-    case 'undamaged':
-      return c.damage === 0
-    case 'fatal':
-      return c.damage > 0 && c.damage >= g.ask.stat(g, c.id, 'health')
-    case 'attacking':
-      return isAttacking(g, c.id)
-    case 'defending':
-      return isDefending(g, c.id)
-    case 'inCombat':
-      return (
-        combat(g).attacker !== 0 &&
-        combat(g).defender !== 0 &&
-        (combat(g).attacker === c.id || combat(g).defender === c.id)
-      )
-    case 'attached':
-      return c.host !== 0
-    case 'faceUp':
-    case 'front':
-      return !c.faceDown
-    default:
-      return c.faceDown
-  }
-}
-
-export function attachmentsOf(g: Game, host: Obj): Obj[] {
-  const out: Obj[] = []
-  for (const s of turn(g).order)
-    for (const id of g.s.zones[zoneId(s, PARTY)]?.cards ?? []) if (card(g, id).host === host) out.push(id)
-  return out
-}
-
-export function compare(a: number, op: Compare, b: number): boolean {
-  switch (op) {
-    case '=':
-      return a === b
-    case '!=':
-      return a !== b
-    case '<':
-      return a < b
-    case '<=':
-      return a <= b
-    case '>':
-      return a > b
-    default:
-      return a >= b
-  }
 }
 
 /** A number; undefined values count as 0 (104.2). */

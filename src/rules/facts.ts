@@ -1,0 +1,152 @@
+/** Plain facts about cards as they lie there: the building stones of what the words mean. */
+import type { Compare, SetWho } from '../language/types.ts'
+import {
+  DECK,
+  GRAVEYARD,
+  HAND,
+  inPlay,
+  isPlayer,
+  isZone,
+  PARTY,
+  REMOVED,
+  seatOf,
+  zoneHome,
+  zoneId,
+  zoneKind,
+  zoneOfObj,
+  zoneSeat,
+} from '../state/ids.ts'
+import type { Card, Obj, Seat } from '../state/types.ts'
+import { card, codeOf, combat, type Game, player, turn } from './game.ts'
+
+/** A card without text: a face-down resource, or removed face down (412.1b, 415.7b). */
+export const blank = (c: Card): boolean => c.faceDown && (c.resource || zoneKind(c.zone) === REMOVED)
+
+export function controllerOf(g: Game, o: Obj): Seat {
+  if (isPlayer(o)) return seatOf(o)
+  if (isZone(o)) return zoneSeat(zoneOfObj(o))
+  const c = g.s.cards[o]
+  if (!c) return -1
+  return c.last ? c.last.controller : c.controller
+}
+
+/** Whether a card lies in a zone of that name. */
+export function inZone(g: Game, where: Exclude<SetWho['in'], undefined | object>, c: Card): boolean {
+  switch (where) {
+    case 'play':
+      return inPlay(c.zone)
+    case 'hand':
+      return zoneKind(c.zone) === HAND
+    case 'deck':
+      return zoneKind(c.zone) === DECK && zoneHome(c.zone) === 0
+    case 'graveyard':
+      return zoneKind(c.zone) === GRAVEYARD
+    case 'removed':
+      return zoneKind(c.zone) === REMOVED
+    case 'chain':
+      return c.zone === 999
+    default: {
+      const [kind, name] = where.split(':') as [string, string]
+      return (
+        zoneKind(c.zone) === (kind === 'deck' ? DECK : GRAVEYARD) &&
+        zoneHome(c.zone) === player(g, c.owner).decks.indexOf(name)
+      )
+    }
+  }
+}
+
+/** Whether two cards share a name, cost, class or race. */
+export function sameIn(g: Game, what: string, a: Obj, b: Obj): boolean {
+  const [x, y] = [g.s.cards[a], g.s.cards[b]]
+  if (!x || !y) return false
+  if (what === 'name') return x.def === y.def
+  if (what === 'cost') return g.ask.stat(g, a, 'cost') === g.ask.stat(g, b, 'cost')
+  const traits = (c: Card): readonly string[] =>
+    what === 'class' ? (codeOf(g, c).def.classes ?? []) : [codeOf(g, c).def.race ?? '']
+  return traits(x).some((t) => traits(y).includes(t))
+}
+
+export function isKind(g: Game, c: Card, kind: string): boolean {
+  if (kind === 'card') return true
+  if (kind === 'resource') return c.resource
+  if (kind === 'token') return c.token
+  return g.ask.kind(g, c.id, kind)
+}
+
+/** Faction, race, class or talent spec (206). */
+export function hasTrait(g: Game, c: Card, trait: string): boolean {
+  const d = codeOf(g, c).def
+  return (
+    d.faction === trait ||
+    d.race === trait ||
+    d.spec === trait ||
+    (d.classes as readonly string[] | undefined)?.includes(trait) === true
+  )
+}
+
+export function isAttacking(g: Game, id: Obj): boolean {
+  const c = g.s.cards[id]
+  if (c?.last) return c.last.attacking
+  return combat(g).attacker === id
+}
+export function isDefending(g: Game, id: Obj): boolean {
+  const c = g.s.cards[id]
+  if (c?.last) return c.last.defending
+  return combat(g).defender === id
+}
+
+export function hasState(g: Game, c: Card, state: string): boolean {
+  switch (state) {
+    case 'ready':
+      return !c.exhausted
+    case 'exhausted':
+      return c.exhausted
+    case 'damaged':
+      return c.damage > 0
+    case 'undamaged':
+      return c.damage === 0
+    case 'fatal':
+      return c.damage > 0 && c.damage >= g.ask.stat(g, c.id, 'health')
+    case 'attacking':
+      return isAttacking(g, c.id)
+    case 'defending':
+      return isDefending(g, c.id)
+    case 'inCombat':
+      return (
+        combat(g).attacker !== 0 &&
+        combat(g).defender !== 0 &&
+        (combat(g).attacker === c.id || combat(g).defender === c.id)
+      )
+    case 'attached':
+      return c.host !== 0
+    case 'faceUp':
+    case 'front':
+      return !c.faceDown
+    default:
+      return c.faceDown
+  }
+}
+
+export function attachmentsOf(g: Game, host: Obj): Obj[] {
+  const out: Obj[] = []
+  for (const s of turn(g).order)
+    for (const id of g.s.zones[zoneId(s, PARTY)]?.cards ?? []) if (card(g, id).host === host) out.push(id)
+  return out
+}
+
+export function compare(a: number, op: Compare, b: number): boolean {
+  switch (op) {
+    case '=':
+      return a === b
+    case '!=':
+      return a !== b
+    case '<':
+      return a < b
+    case '<=':
+      return a <= b
+    case '>':
+      return a > b
+    default:
+      return a >= b
+  }
+}
