@@ -5,7 +5,7 @@ import { bestAttack, combatDamage } from './combat.ts'
 import { attackStrength } from './strength.ts'
 import { cardOf, defOf, has, isSeat, isType, sideOf, type Table } from './table.ts'
 import { amountOf, type Frame, quantity, resolve } from './who.ts'
-import { comingAttacks, harm, worth } from './worth.ts'
+import { comingAttacks, harm, relief, worth } from './worth.ts'
 
 export type Span = Duration | 'ever'
 type Judge = (t: Table, f: Frame, text: readonly Effect[]) => number
@@ -62,7 +62,8 @@ const fights = (t: Table, card: CardView): boolean =>
   (t.view.turn.seat === card.controller && t.view.turn.phase === 'action' && !card.exhausted && !card.fresh)
 
 function statValue(t: Table, card: CardView, stat: string, n: number, span: Span): number {
-  if (stat === 'health') return 0.6 * n
+  if (stat === 'health')
+    return isType(card, 'hero') ? relief(t, { ...card, damage: card.damage + 1 }, Math.min(n, 8)) : 0.5 * n
   if (stat === 'maxHand') return 0.4 * n
   if (stat === 'def') return n
   if (!isType(card, 'hero') && !isType(card, 'ally')) return short(span) ? 0.3 * n : 1.2 * n

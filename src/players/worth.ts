@@ -25,8 +25,18 @@ export function worth(t: Table, card: CardView): number {
   if (isType(card, 'weapon')) return 1 + (card.atk ?? 0) + powers
   if (isType(card, 'armor')) return 1 + 1.5 * (card.def_ ?? 0) + powers
   if (card.zone === 'resources') return cardWorth
-  return 1.5 + 0.9 * (def?.cost ?? 1) + (card.host ? 0.5 : 0)
+  return 1.5 + 0.9 * (def?.cost ?? 1) + (card.host ? 0.5 : 0) + sharpening(def)
 }
+
+/** ATK that an ongoing card adds is felt in every attack. */
+const sharpening = (def: CardDef | undefined): number =>
+  (def?.powers ?? []).reduce((sum, power) => {
+    const mods = 'always' in power ? power.always : []
+    return mods.reduce(
+      (n, m) => (m.mod === 'stat' && m.stat === 'atk' && typeof m.n === 'number' ? n + Math.abs(m.n) : n),
+      sum,
+    )
+  }, 0)
 
 /** What n damage to a card costs its controller. */
 export function harm(t: Table, card: CardView, n: number): number {
@@ -36,7 +46,7 @@ export function harm(t: Table, card: CardView, n: number): number {
     const boss = seatOf(t, card.controller)?.boss
     if (n >= left) return boss ? stageWorth(t) : heroWorth
     const share = 1 - Math.max(0, left - n) / Math.max(1, card.health ?? 1)
-    return n * (boss ? 0.75 : 0.45 + 0.5 * share)
+    return n * (boss ? 0.8 : 0.6 + 0.7 * share)
   }
   if (!isType(card, 'ally')) return 0
   return n >= left ? worth(t, card) : worth(t, card) * 0.35 * (n / Math.max(1, left))
@@ -48,7 +58,7 @@ const stageWorth = (t: Table): number => (t.view.raid.stage >= 3 || t.view.raid.
 export function relief(t: Table, card: CardView, n: number | 'all'): number {
   const healed = Math.min(card.damage, n === 'all' ? card.damage : n)
   if (healed <= 0) return 0
-  if (isType(card, 'hero')) return healed * (0.35 + 0.6 * (card.damage / Math.max(1, card.health ?? 1)))
+  if (isType(card, 'hero')) return healed * (0.45 + 0.8 * (card.damage / Math.max(1, card.health ?? 1)))
   return worth(t, card) * 0.3 * (healed / Math.max(1, card.health ?? 1))
 }
 
