@@ -34,12 +34,17 @@ import {
   GRAVEYARD,
   HAND,
   isPlayer,
+  isZone,
   PARTY,
   playerObj,
   REMOVED,
   RESOURCES,
   seatOf,
+  zoneHome,
   zoneId,
+  zoneKind,
+  zoneOfObj,
+  zoneSeat,
 } from '../src/state/ids.ts'
 import { put } from '../src/state/journal.ts'
 import type { Answer, Card, Obj } from '../src/state/types.ts'
@@ -226,9 +231,17 @@ export class Table {
 
   private nameOf(o: Obj): string {
     if (isPlayer(o)) return this.game.s.players[seatOf(o)]!.boss ? 'Boss' : this.game.s.players[seatOf(o)]!.name
+    if (isZone(o)) return this.pileOf(zoneOfObj(o))
     const c = this.game.s.cards[o]
     if (!c) return describe(this.game, decision(this.game)!, -1).prompt
     return c.id === this.game.s.players[0]!.hero ? 'Onyxia' : c.def
+  }
+
+  /** A deck or graveyard: 'R1 graveyard', 'Boss event graveyard'. */
+  private pileOf(zone: number): string {
+    const p = this.game.s.players[zoneSeat(zone)]!
+    const deck = p.boss ? `${p.decks[zoneHome(zone)]} ` : ''
+    return `${p.boss ? 'Boss' : p.name} ${deck}${zoneKind(zone) === GRAVEYARD ? 'graveyard' : 'deck'}`
   }
 
   /** The legal answers in short words: 'pass', 'play Crush', 'pick Kor Cindervein', 'number 3', 'place Crush', 'place Crush face up'. */
