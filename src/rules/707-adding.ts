@@ -158,7 +158,7 @@ export const addingSteps: Record<string, StepDef> = {
         const max = maxX(g, l, step.free === true)
         const answers: Answer[] = []
         for (let x = 0; x <= max; x++)
-          if (hasTargets(g, sitesOf(g, l), { ...envOf(l), x }, l.card)) answers.push({ do: 'number', n: x })
+          if (hasTargets(g, sitesOf(g, l), { ...envOf(l), x }, itself(l))) answers.push({ do: 'number', n: x })
         if (answers.length === 0) {
           giveUp(g, step)
           return null
@@ -173,7 +173,7 @@ export const addingSteps: Record<string, StepDef> = {
         const e = m as Extract<Effect, { do: 'modes' }>
         const ptr = ptrOf(m)
         const chosen = l.modes[ptr] ?? []
-        const open = modesOpen(g, m, envOf(l), l.card)
+        const open = modesOpen(g, m, envOf(l), itself(l))
         const { min } = bounds(g, e.n, envOf(l), e.of.length)
         if (chosen.length >= min) continue
         const left = open.filter((i) => !chosen.includes(i))
@@ -199,7 +199,7 @@ export const addingSteps: Record<string, StepDef> = {
         const site = meta(set).ptr
         if (l.targets[site] !== undefined) continue
         const env = envOf(l)
-        const legal = legalTargets(g, set, env, l.card)
+        const legal = legalTargets(g, set, env, itself(l))
         const { min, max } = bounds(g, set.target as Exclude<SetWho['target'], undefined>, env, legal.length)
         const picked = step.picked === undefined ? [] : (step.picked as readonly Obj[])
         if (legal.length < min) {
@@ -309,6 +309,9 @@ export const addingSteps: Record<string, StepDef> = {
     },
   },
 }
+
+/** A link can't be its own target (706.1); the card in play whose power it comes from can. */
+const itself = (l: Link): CardId => (l.kind === 'card' ? l.card : 0)
 
 function setX(g: Game, l: Link, x: number): void {
   setLink(g, l.id, 'x', x)
