@@ -126,14 +126,10 @@ export async function play(
     pass.disabled = open === null
     pass.setAttribute('aria-pressed', `${session.passing()}`)
     setText(pause, session.paused() ? 'Go on' : 'Pause')
-    setNotice(
-      [
-        table?.trouble ? `${table.trouble} Turn on WebGL or hardware acceleration to see it; here it is in words.` : '',
-        use.trouble(),
-      ]
-        .filter(Boolean)
-        .join(' '),
-    )
+    const blind = table?.trouble
+      ? `${table.trouble} Turn on WebGL or hardware acceleration to see it; here it is in words.`
+      : ''
+    setNotice([session.trouble(), blind, use.trouble()].filter(Boolean).join(' '))
     const done = session.outcome()
     result.hidden = done === null
     if (done && !ended) showEnd()

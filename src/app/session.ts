@@ -36,6 +36,8 @@ export interface Session {
   scene(): Scene
   /** The seat whose cards are shown, -1 for nobody's. */
   viewer(): Seat
+  /** What went wrong in the program itself, '' if nothing did. */
+  trouble(): string
   /** Whether a person is asked now. */
   asks(): boolean
   /** The seat whose person must come to the screen first, null if that one is there. */
@@ -84,6 +86,7 @@ export function makeSession(
   const chronicle = makeChronicle(game, eventCards, () => reasons.filter(({ choice }) => choice < choices(game)))
   let timer = 0
   let unsaved = false
+  let broken = ''
   let seen = view(game, -1)
   /** What a bot has decided and not yet done: it is asked once for each decision. */
   let planned: { open: Decision; answer: number; why: string } | null = null
@@ -163,12 +166,25 @@ export function makeSession(
     if (stopped) return
     const start = performance.now()
     let waits = false
-    while (!waits && performance.now() - start < slice) waits = step()
+    try {
+      while (!waits && performance.now() - start < slice) waits = step()
+    } catch (error) {
+      fail(error)
+      waits = true
+    }
     if (!waits) timer = window.setTimeout(go, 0)
     if (!waits && start - drawn < between) return
     drawn = start
     if (unsaved) use.save(saved())
     use.changed()
+  }
+
+  /** An error of the program's own: the game stands still, what was played is kept, undo and the file still work. */
+  function fail(error: unknown): void {
+    console.error(error)
+    const what = error instanceof Error ? error.message : String(error)
+    broken = `The program made a mistake (${what}). Undo and choose otherwise, or save the game to a file and report it.`
+    planned = null
   }
 
   /** One decision. Returns whether something must be waited for: a person, a reason that is shown, the end. */
@@ -237,6 +253,7 @@ export function makeSession(
   function travel(step: (game: Game) => boolean, revert: (game: Game) => boolean): void {
     clearTimeout(timer)
     planned = null
+    broken = ''
     said = null
     passingSince = null
     let steps = 0
@@ -295,6 +312,7 @@ export function makeSession(
     seats,
     scene,
     viewer,
+    trouble: () => broken,
     asks() {
       const open = decision(game)
       return open !== null && isPerson(open.seat) && !skips(open)
@@ -307,9 +325,15 @@ export function makeSession(
     answer(index) {
       const open = decision(game)
       if (!open || !isPerson(open.seat)) return null
-      const refusal = take(index)
-      if (refusal) return refusal
       said = null
+      try {
+        const refusal = take(index)
+        if (refusal) return refusal
+      } catch (error) {
+        fail(error)
+        use.changed()
+        return null
+      }
       go()
       return null
     },

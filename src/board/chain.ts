@@ -148,9 +148,25 @@ function linkPlaces(link: LinkView, rect: Rect, hidden: number, draft: Draft): P
   return [...out, face]
 }
 
-/** What a link is, whose, and at what it is aimed; for the table and for the mirror. */
-export function linkLines(link: LinkView, { view, links }: Scene): string[] {
-  const words = links[view.chain.indexOf(link)] ?? kinds[link.kind]
+/** A link in full, for the mirror. */
+export function linkWords(link: LinkView, { view, links }: Scene): string {
   const controller = view.seats[link.controller]?.name ?? ''
-  return [controller ? `${controller}: ${words}` : words, ...(link.sealed ? ["Can't be interrupted"] : [])]
+  const sealed = link.sealed ? " (can't be interrupted)" : ''
+  return `${controller ? `${controller}: ` : ''}${links[view.chain.indexOf(link)] ?? kinds[link.kind]}${sealed}`
+}
+
+/** A link for the table, what matters most first: whose, what, at what; then in full as far as there is room. */
+function linkLines(link: LinkView, scene: Scene): string[] {
+  const { view } = scene
+  const controller = view.seats[link.controller]?.name ?? ''
+  const name = link.card > 0 && !link.faceDown ? nameOf(view, link.card) : ''
+  const what = name && link.kind !== 'card' ? `${kinds[link.kind]}: ${name}` : name || kinds[link.kind]
+  return [
+    controller ? `${what} (${controller})` : what,
+    ...(link.kind === 'proposal' ? [`${nameOf(view, link.attacker)} attacks ${nameOf(view, link.defender)}`] : []),
+    ...(link.targets.length > 0 ? [`At ${link.targets.map((target) => nameOf(view, target)).join(', ')}`] : []),
+    ...(link.x > 0 ? [`X is ${link.x}`] : []),
+    ...(link.sealed ? ["Can't be interrupted"] : []),
+    ...(scene.links[view.chain.indexOf(link)] === name ? [] : [scene.links[view.chain.indexOf(link)] ?? '']),
+  ]
 }

@@ -3,7 +3,7 @@
  * is complete by itself, and keeps the focus. The canvas draws a ring where the focus is.
  */
 import type { CardId, Seat, View } from '../engine/types.ts'
-import { linkLines, topFirst } from './chain.ts'
+import { linkWords, topFirst } from './chain.ts'
 import type { Choice } from './choices.ts'
 import { el, keep, setAttribute, setText } from './dom.ts'
 import { type CloseLine, stateLines } from './inspector.ts'
@@ -170,7 +170,7 @@ export function makeMirror(root: HTMLElement, ask: Ask, use: MirrorUse): Mirror 
       topFirst(view.chain),
       ({ id }) => `link:${id}`,
       ({ card }) => el('li', {}, el('button', { type: 'button', tabindex: '-1', 'data-place': `card:${card}` })),
-      (item, link) => setText(item.firstElementChild!, linkLines(link, scene).join('. ')),
+      (item, link) => setText(item.firstElementChild!, linkWords(link, scene)),
     )
     return part
   }
