@@ -70,7 +70,10 @@ export async function play(
 
   const button = (text: string, name: string, act: () => void): HTMLButtonElement => {
     const made = el('button', { type: 'button', title: name }, text)
-    made.addEventListener('click', act)
+    made.addEventListener('click', (event) => {
+      act()
+      if (event.detail > 0 && !screen.querySelector('dialog')) table?.home()
+    })
     bar.append(made)
     return made
   }

@@ -3,7 +3,7 @@ import type { CardId, CardView, View } from '../engine/types.ts'
 import type { Regions, Size } from './layout.ts'
 import { type Measure, wrap } from './measure.ts'
 import type { Rect } from './pack.ts'
-import { type Place, panel, textPlace } from './place.ts'
+import { isNew, type Place, panel, textPlace } from './place.ts'
 import { type Ask, nameOf } from './scene.ts'
 import { colors } from './theme.ts'
 
@@ -51,7 +51,7 @@ export function stateLines(card: CardView, view: View): string[] {
   const states = [
     card.exhausted ? 'exhausted' : '',
     card.faceDown ? (card.types.includes('hero') ? 'flipped' : 'face down') : '',
-    card.fresh && card.zone === 'party' ? 'new this turn' : '',
+    isNew(card) ? 'new this turn' : '',
     card.role,
     ...Object.entries(card.counters).map(([name, n]) => (n > 0 ? `${n} ${name} counters` : '')),
     card.host > 0 ? `attached to ${nameOf(view, card.host)}` : '',

@@ -2,7 +2,7 @@
  * The table in words: regions, names, real buttons for every card and every answer, a live log. It follows the canvas,
  * is complete by itself, and keeps the focus. The canvas draws a ring where the focus is.
  */
-import type { CardId, Seat, View } from '../engine/types.ts'
+import type { CardId, Seat, SeatView, View } from '../engine/types.ts'
 import { linkWords, topFirst } from './chain.ts'
 import type { Choice } from './choices.ts'
 import { el, keep, setAttribute, setText } from './dom.ts'
@@ -25,6 +25,8 @@ export interface Mirror {
   offer(answers: readonly number[]): void
   /** Says something once; `shown` also shows it for a moment. */
   say(text: string, shown?: boolean): void
+  /** The focus to where the next answer is given. */
+  home(): void
   destroy(): void
 }
 
@@ -94,8 +96,10 @@ export function makeMirror(root: HTMLElement, ask: Ask, use: MirrorUse): Mirror 
     const name = one.boss ? `Boss: ${one.name}` : `Raider: ${one.name}`
     const part = region(`seat:${seat}`, name)
     const ready = `${one.readyResources} of ${one.resources.length} resources ready`
-    const decks = one.decks.map((deck) => `${deck.name} deck ${deck.count}`).join(', ')
-    const graves = one.graveyards.map((grave) => `${grave.name} graveyard ${grave.cards.length}`).join(', ')
+    const decks = one.decks.map(({ name, count }) => `${several(name, one)}deck ${count}`).join(', ')
+    const graves = one.graveyards
+      .map(({ name, cards }) => `${several(name, one)}graveyard ${contents(cards, view)}`)
+      .join('; ')
     setText(
       part.note,
       one.lost
@@ -153,6 +157,7 @@ export function makeMirror(root: HTMLElement, ask: Ask, use: MirrorUse): Mirror 
       ({ key }) => key,
       ({ text, kind }) => el('li', { class: kind }, text),
     )
+    logSection.scrollTop = logSection.scrollHeight
     for (const list of board.querySelectorAll('ul, ol.answers')) rove(list)
     const lost = !document.activeElement || document.activeElement === document.body
     if (lost || (wasAnswering && before?.decision !== scene.decision)) home()
@@ -268,6 +273,7 @@ export function makeMirror(root: HTMLElement, ask: Ask, use: MirrorUse): Mirror 
   return {
     update,
     say,
+    home,
     close(lines) {
       close.hidden = lines.length === 0
       keep(
@@ -294,6 +300,18 @@ const asks = (scene: Scene, id: CardId): boolean => scene.decision?.answers.some
 
 const buttonOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof HTMLElement ? target.closest<HTMLElement>('button') : null
+
+/** The name of a deck, where a seat has several. */
+const several = (name: string, seat: SeatView): string => (seat.decks.length > 1 ? `${name} ` : '')
+
+/** Cards of a graveyard, the newest first. */
+const contents = (cards: readonly CardId[], view: View): string =>
+  cards.length === 0
+    ? '0'
+    : `${cards.length} (${[...cards]
+        .reverse()
+        .map((id) => nameOf(view, id))
+        .join(', ')})`
 
 /** One stop for Tab in each list, moved by the arrow keys. */
 function focusOn(button: HTMLElement): void {

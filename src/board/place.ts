@@ -129,6 +129,10 @@ export function bubble(key: string, text: string, rect: Rect, draft: Draft): Pla
 
 const typeOrder = ['hero', 'ally', 'weapon', 'armor', 'item', 'quest', 'location', 'event', 'ability']
 
+/** A character that came into its party this turn (302.2). */
+export const isNew = ({ fresh, zone, types }: CardView): boolean =>
+  fresh && zone === 'party' && (types.includes('ally') || types.includes('hero'))
+
 /** The face of a card as its viewer may see it. */
 export function faceOf(card: CardView, printed: (def: string) => Printed | null): Face {
   const hidden = card.def === null
@@ -139,7 +143,7 @@ export function faceOf(card: CardView, printed: (def: string) => Printed | null)
     type: typeOrder.find((type) => card.types.includes(type)) ?? '',
     frame: known?.frame ?? '',
     lying: card.exhausted,
-    fresh: card.fresh && card.zone === 'party' && (card.types.includes('ally') || card.types.includes('hero')),
+    fresh: isNew(card),
     cost: card.zone === 'hand' || card.zone === 'chain' ? card.cost : null,
     atk: card.atk,
     health: card.health,

@@ -23,8 +23,8 @@ export interface TableOptions {
 export interface Table {
   update(scene: Scene): void
   options(options: TableOptions): void
-  /** Looks away from cards, menus and open graveyards. */
-  calm(): void
+  /** The focus to where the next answer is given. */
+  home(): void
   /** Every place on the table, in pixels of the page; for tests. */
   spots(): { key: string; x: number; y: number; w: number; h: number; answers: readonly number[] }[]
   /** How often the table was drawn; for tests. */
@@ -211,6 +211,7 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
   function act(what: string): void {
     const [verb, arg = ''] = what.split(/ (.*)/)
     if (verb === 'page') looking = { ...looking, page: Number(arg) }
+    hover = ''
     if (verb === 'zone') looking = { ...looking, zone: looking.zone === arg ? '' : arg }
   }
 
@@ -301,12 +302,7 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
       relay()
       if (scene && laid) mirror.update(scene, laid.choices)
     },
-    calm() {
-      looking = { ...looking, menu: '', zone: '', scroll: 0 }
-      inspected = null
-      hover = ''
-      relay()
-    },
+    home: mirror.home,
     spots() {
       const { left, top } = root.getBoundingClientRect()
       return (laid?.places ?? []).map(({ key, rect, answers }) => ({
