@@ -79,5 +79,6 @@ function abandonTurn(g: Game): void {
   put(g, 'combat', 0, 'strikes', [])
   put(g, 'combat', 0, 'protecting', false)
   expireTurn(g)
+  for (const key in g.s.log) erase(g, 'log', Number(key))
   put(g, 'agenda', 0, 'steps', g.s.agenda[0]!.steps.slice(0, 1))
 }

@@ -35,11 +35,13 @@ import { bounds, envOf, objs } from './words.ts'
 interface AddStep extends Step {
   link: number
   /** Where to go back to (707.2), with the answer that led here; none for triggers and the game's own links. */
-  back?: Step & { mark: number; refused?: readonly string[] }
+  back?: Step & { choice: number; refused?: readonly string[] }
   answer?: Answer
   free?: boolean
   x?: boolean
   rather?: number
+  /** Played by an effect or by the game: where its card lay before (707.2). */
+  from?: number
 }
 
 /**
@@ -51,7 +53,7 @@ export function announce(
   l: Partial<Link> & { kind: Link['kind']; card: CardId; controller: Seat },
   back?: Step,
   answer?: Answer,
-  free = false,
+  from?: number,
 ): number {
   let id = l.card
   if (l.kind === 'card' || l.kind === 'resource') {
@@ -69,7 +71,7 @@ export function announce(
     link: row.id,
     ...(back ? { back } : {}),
     ...(answer ? { answer } : {}),
-    ...(free ? { free } : {}),
+    ...(from === undefined ? {} : { free: true, from }),
   })
   return row.id
 }
@@ -129,19 +131,27 @@ const hasX = (g: Game, l: Link): boolean => {
   return node?.pay?.some((e) => e.do === 'pay' && e.n === 'X') ?? false
 }
 
-/** The link can't be added: a trigger ceases (708.2), a player's action is taken back (707.2). */
+/**
+ * The link can't be added: a trigger ceases (708.2), a player's action is taken back (707.2), and so is a card played by an
+ * effect. A raid's event has been turned up all the same, and goes where events go (R201.2a).
+ */
 function giveUp(g: Game, step: AddStep): void {
   const back = step.back
   if (back) {
-    const { mark, ...window } = back
-    revert(g, mark)
+    const { choice, ...window } = back
+    revert(g, g.marks[choice] as number)
+    put(g, 'agenda', 0, 'steps', g.s.agenda[0]!.steps.slice(0, -1)) // the window as it was
     push(g, { ...window, refused: [...(back.refused ?? []), JSON.stringify(step.answer)] } as Step)
     return
   }
   const l = link(g, step.link)
   record(g, { on: 'cease', what: l.card }, l.id)
-  leaveChain(g, l.id)
-  erase(g, 'links', l.id)
+  if (l.kind === 'card' && codeOf(g, card(g, l.card)).kinds.has('event')) push(g, { step: 'resolved', link: l.id })
+  else if (step.from !== undefined) revert(g, step.from)
+  else {
+    leaveChain(g, l.id)
+    erase(g, 'links', l.id)
+  }
 }
 
 const setLink = <F extends 'x' | 'modes' | 'targets' | 'names'>(g: Game, id: number, field: F, v: Link[F]): void =>
@@ -269,12 +279,12 @@ export const addingSteps: Record<string, StepDef> = {
   },
   propose: {
     run(g, raw) {
-      const step = raw as Step & { attacker: CardId; seat: Seat; back: Step & { mark: number }; answer: Answer }
+      const step = raw as Step & { attacker: CardId; seat: Seat; back: Step & { choice: number }; answer: Answer }
       const answers: Answer[] = defendersFor(g, step.attacker).map((card) => ({ do: 'pick', card }))
       return question(step.seat, 'attacker-target', '601.2', answers, { card: step.attacker })
     },
     answer(g, raw, answer) {
-      const step = raw as Step & { attacker: CardId; seat: Seat; back: Step & { mark: number }; answer: Answer }
+      const step = raw as Step & { attacker: CardId; seat: Seat; back: Step & { choice: number }; answer: Answer }
       announce(
         g,
         {
@@ -304,7 +314,8 @@ export const addingSteps: Record<string, StepDef> = {
       }
       if (id === undefined || g.s.cards[id]?.became !== 0) return null
       const event = codeOf(g, card(g, id)).kinds.has('event')
-      announce(g, { kind: 'card', card: id, controller: step.seat, sealed: event }, undefined, undefined, true)
+      const from = g.journal.table.length
+      announce(g, { kind: 'card', card: id, controller: step.seat, sealed: event }, undefined, undefined, from)
       return null
     },
   },
