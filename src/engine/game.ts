@@ -22,8 +22,7 @@ export interface Game extends RulesGame {
   hasher: Hasher
   choices: number[]
   hashes: number[]
-  /** Journal and event positions before each choice. */
-  marks: number[]
+  /** Event positions before each choice. */
   eventMarks: number[]
   undone: number[]
 }

@@ -25,6 +25,7 @@ export function checkDeck(code: Code, deck: DeckDef): Problem[] {
     counts.set(name, (counts.get(name) ?? 0) + n)
   }
   let size = 0
+  const talents = new Set<string>()
   for (const [name, n] of counts) {
     size += n
     const c = code.cards.get(name)
@@ -38,6 +39,7 @@ export function checkDeck(code: Code, deck: DeckDef): Problem[] {
     }
     if (n > 4 && !c.tags.includes('Unlimited'))
       out.push({ where, what: `${n} copies of ${name} (100.4).`, fix: 'Take at most four of a name.' })
+    if (isTalent(c.def)) talents.add(c.def.requires as string)
     out.push(
       ...illegal(c.def, hero).map((what) => ({
         where,
@@ -46,6 +48,8 @@ export function checkDeck(code: Code, deck: DeckDef): Problem[] {
       })),
     )
   }
+  if (hero.spec === undefined && talents.size > 1)
+    out.push({ where, what: `talents of ${[...talents].join(' and ')} (100.2c).`, fix: 'Keep those of one talent spec.' })
   if (size < 60) out.push({ where, what: `${size} cards (100.1).`, fix: 'Fill it up to at least 60.' })
   return out
 }
@@ -57,10 +61,14 @@ function illegal(d: CardDef, hero: CardDef): string[] {
   if (d.classes && d.classes.length > 0 && !d.classes.some((c) => hero.classes?.includes(c)))
     out.push('its class icons do not fit the hero (100.2a).')
   if (d.faction && d.faction !== hero.faction) out.push('it is of the other faction (100.2a).')
-  if (d.requires && ![hero.race, hero.spec, hero.faction, ...(hero.classes ?? [])].includes(d.requires))
+  const open = isTalent(d) && hero.spec === undefined
+  if (d.requires && !open && ![hero.race, hero.spec, hero.faction, ...(hero.classes ?? [])].includes(d.requires))
     out.push(`it needs a hero with ${d.requires} (100.2b-c).`)
   return out
 }
+
+/** A card of one talent spec: a hero without a spec of its own may take those of a single one (100.2c). */
+const isTalent = (d: CardDef): boolean => d.requires !== undefined && d.tags?.includes('Talent') === true
 
 /** The known word most like the one given, for error messages. */
 export function nearest(word: string, known: readonly string[]): string {

@@ -33,12 +33,11 @@ export interface WindowStep extends Step {
   name: string
   seat: Seat
   passes: number
-  fresh: boolean
   /** Actions that could not be finished (707.2), as JSON of their answers. */
   refused?: readonly string[]
 }
 
-export const window = (name: string, seat: Seat): WindowStep => ({ step: 'window', name, seat, passes: 0, fresh: true })
+export const window = (name: string, seat: Seat): WindowStep => ({ step: 'window', name, seat, passes: 0 })
 
 /** Nothing has been written since checks last found nothing, and nothing waits: what would take place now is known to be nothing. */
 const isClean = (g: Game): boolean => g.cache.clean === g.epoch && g.s.waiting[0]!.list.length === 0
@@ -47,23 +46,22 @@ export const prioritySteps: Record<string, StepDef> = {
   window: {
     ask(g, raw) {
       const step = raw as WindowStep
-      return step.fresh && !isClean(g) ? null : priority(g, step)
+      return isClean(g) ? priority(g, step) : null
     },
     run(g, raw) {
-      pushAll(g, [{ step: 'ppp' }, { ...(raw as WindowStep), fresh: false }])
+      pushAll(g, [{ step: 'ppp' }, raw])
       return null
     },
     answer(g, raw, answer, d) {
       const step = raw as WindowStep
       if (answer.do !== 'pass') {
-        const mark = g.journal.table.length
         push(g, window(step.name, d.seat))
-        act(g, d.seat, answer, { ...step, mark })
+        act(g, d.seat, answer, { ...step, choice: g.choice - 1 })
         return
       }
       const passes = step.passes + 1
       if (passes < livingCount(g)) {
-        push(g, { step: 'window', name: step.name, seat: seatAfter(g, d.seat), passes, fresh: true })
+        push(g, { step: 'window', name: step.name, seat: seatAfter(g, d.seat), passes })
         return
       }
       const links = g.s.chain[0]!.links

@@ -183,13 +183,14 @@ const strikeCost = (g: Game, seat: Seat, weapon: CardId): number =>
 /** Weapons that this wielder's controller may strike with now (303.2, 303.2c). */
 function weaponsFor(g: Game, seat: Seat, wielder: CardId): CardId[] {
   if (!inPlayNow(g, wielder) || !g.ask.kind(g, wielder, 'hero')) return []
-  const used = combat(g).strikes.filter(([, w]) => g.s.cards[w]?.controller === seat).length
-  const max = g.ask.keyword(g, wielder, 'Dual Wield') ? 2 : 1 // 406.6
-  if (used >= max) return []
+  const used = combat(g).strikes.flatMap(([, w]) => (g.s.cards[w]?.controller === seat ? [w] : []))
+  const melee = (id: CardId): boolean => g.ask.tag(g, id, 'Melee')
+  const max = g.ask.keyword(g, wielder, 'Dual Wield') && used.every(melee) ? 2 : 1 // 406.6
+  if (used.length >= max) return []
   const ready = readyResources(g, seat)
   return cardsIn(g, zoneId(seat, PARTY)).filter((id) => {
     const c = card(g, id)
-    if (c.exhausted || !g.ask.kind(g, id, 'weapon')) return false
+    if (c.exhausted || !g.ask.kind(g, id, 'weapon') || (used.length > 0 && !melee(id))) return false
     return (
       strikeCost(g, seat, id) <= ready &&
       !cannot(g, striking(seat, id)) &&

@@ -70,7 +70,9 @@ export interface Game extends Store {
   ask: Ask
   /** What happened, for log and board; null when nobody looks. */
   recorder: Recorder | null
+  /** How many choices have been made, and where in the journal each began (707.2). */
   choice: number
+  marks: number[]
   cache: Cache
 }
 
