@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from 'playwright-core'
+import { build } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Table } from '../../src/board/index.ts'
+import { launch } from './chromium.ts'
+import { type Site, serveFolder } from './serve.ts'
+
+declare global {
+  interface Window {
+    /** The table of tests/board/page, and the answers that were given on it. */
+    fixture: { table: Table; chosen: number[] }
+  }
+}
+
+let browser: Browser
+let site: Site
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'raidkeeper-fixture-'))
+  const root = fileURLToPath(new URL('../board/page', import.meta.url))
+  await build({
+    root,
+    base: './',
+    configFile: false,
+    logLevel: 'warn',
+    build: { outDir: folder, emptyOutDir: true, target: 'es2022' },
+  })
+  site = await serveFolder(folder)
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+  if (folder) await rm(folder, { recursive: true, force: true })
+})
+
+async function open(query: string, width: number, height: number): Promise<{ page: Page; errors: string[] }> {
+  const page = await browser.newPage({ viewport: { width, height } })
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  await page.goto(`${site.url}?${query}`)
+  await page.waitForFunction(() => window.fixture?.table.drawn() > 0)
+  return { page, errors }
+}
+
+test.each([
+  [1280, 720, 'raiders=5&whelps=24&ask'],
+  [1920, 1080, 'raiders=5&whelps=60&links=8&party=12&ask'],
+])('a crowded table is drawn at %i by %i, and its cards take clicks', async (width, height, query) => {
+  const { page, errors } = await open(query, width, height)
+  const spots = await page.evaluate(() => window.fixture.table.spots())
+  const single = spots.find(({ key, answers }) => key.startsWith('card:') && answers.length === 1)!
+  await page.mouse.click(single.x + single.w / 2, single.y + single.h / 2)
+  expect(await page.evaluate(() => window.fixture.chosen)).toEqual([single.answers[0]])
+  expect(errors).toEqual([])
+  await page.close()
+})
+
+test('after a lost WebGL context the table is drawn again, words and all', async () => {
+  const { page, errors } = await open('raiders=2&whelps=3', 900, 600)
+  const before = await page.screenshot()
+  await page.evaluate(async () => {
+    const gl = document.querySelector('canvas')!.getContext('webgl2')!
+    const loss = gl.getExtension('WEBGL_lose_context')!
+    loss.loseContext()
+    await new Promise((done) => setTimeout(done, 100))
+    loss.restoreContext()
+    await new Promise((done) => setTimeout(done, 600))
+  })
+  expect((await page.screenshot()).equals(before)).toBe(true)
+  expect(errors).toEqual([])
+  await page.close()
+})
