@@ -1,7 +1,6 @@
 /** Games among players of the house, counted. The same seed gives the same games, and so the same checksum, everywhere. */
 import { choices, choose, decision, type Game, hash, outcome, start, view } from '../engine/index.ts'
 import type { Library, Setup } from '../engine/types.ts'
-import { makePlayer } from '../players/index.ts'
 import { mix } from '../state/dice.ts'
 import { type Sitting, seatPlayers } from './sitting.ts'
 
@@ -22,11 +21,11 @@ export const gameSeed = (seed: number, i: number): number => mix(seed, 0x67616d6
 export function playOut(library: Library, setup: Setup, names: readonly string[], limit = DECISIONS): Ending {
   let game: Game | null = null
   try {
-    game = start(library, setup)
+    game = start(library, setup, { events: false })
     const players = seatPlayers(library, names, setup.seed)
     for (let open = decision(game); open; open = decision(game)) {
       if (choices(game) >= limit) return { game, end: 'stalled' }
-      const { answer } = players[open.seat].choose(view(game, open.seat), open)
+      const answer = open.answers.length === 1 ? 0 : players[open.seat].choose(view(game, open.seat), open).answer
       const refusal = choose(game, answer)
       if (refusal) return { game, end: 'crashed', error: `${names[open.seat]} chose ${answer}: ${refusal.why}` }
     }
@@ -61,8 +60,8 @@ export interface Series {
 /** Plays the games of a series one after another and counts them. Refuses, as `start` does, a setup that breaks the rules. */
 export function simulate(library: Library, { sitting, games, seed, after }: Series): Tally {
   const tally = { games, raidersWon: 0, bossWon: 0, draws: 0, stalled: 0, crashed: 0, rounds: 0, decisions: 0 }
-  if (games > 0) start(library, { ...sitting.setup, seed })
-  for (const [seat, name] of sitting.players.entries()) makePlayer(name, seat, seed, library)
+  start(library, { ...sitting.setup, seed }, { events: false })
+  seatPlayers(library, sitting.players, seed)
   let sum = mix(games, seed, 0)
   for (let i = 0; i < games; i++) {
     const setup: Setup = { ...sitting.setup, seed: gameSeed(seed, i) }

@@ -40,7 +40,7 @@ const all = sources('src', 'raids')
 
 function roomOf(path: string): string {
   const [top, second] = path.split('/')
-  return top === 'raids' ? 'raids' : second.replace(/\.ts$/, '')
+  return top === 'src' ? second.replace(/\.ts$/, '') : top
 }
 
 const isWorker = (path: string) => /worker\.ts$/.test(path)

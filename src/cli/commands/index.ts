@@ -57,7 +57,7 @@ export const commands: readonly CommandRow[] = [
   },
   {
     usage: 'simulate <raid>',
-    about: 'Play many games among bots and count how they end',
+    about: 'Play many games among bots and count how they end; speeds are per CPU second',
     options: [
       ...sitting,
       ['--games <n>', 'How many games (default: 100)'],

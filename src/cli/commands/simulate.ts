@@ -21,7 +21,7 @@ export function simulate(raid: string, options: SimulateOptions): boolean {
   const from = seed(options.seed, 1)
   const folder = recordsFolder(word(options.records, '--records'))
   const bar = progress(games, 'games')
-  const began = performance.now()
+  const began = process.cpuUsage()
   let tally: Tally
   try {
     tally = run(library, {
@@ -37,7 +37,8 @@ export function simulate(raid: string, options: SimulateOptions): boolean {
   } finally {
     bar.stop()
   }
-  report(tally, (performance.now() - began) / 1000, options.json === true)
+  const { user, system } = process.cpuUsage(began)
+  report(tally, (user + system) / 1e6, options.json === true)
   return tally.stalled + tally.crashed === 0
 }
 
@@ -83,7 +84,7 @@ function report(tally: Tally, seconds: number, json: boolean): void {
     ['crashed', String(tally.crashed)],
     ["Boss's turns", `${tally.rounds} (${(tally.rounds / tally.games).toFixed(1)} a game)`],
     ['decisions', `${tally.decisions} (${Math.round(tally.decisions / tally.games)} a game)`],
-    ['speed', `${speed.decisionsPerSecond} decisions, ${speed.gamesPerSecond} games a second`],
+    ['speed', `${speed.decisionsPerSecond} decisions, ${speed.gamesPerSecond} games a CPU second`],
     ['checksum', checksum],
   ]
   for (const line of columns(rows)) say(line)

@@ -61,12 +61,12 @@ export function asksPerson(session: Session, open: Decision): boolean {
 
 /** Answers a decision that no person must answer; the move, if it is worth telling. */
 export function answerAlone(session: Session, open: Decision): Move | undefined {
-  if (session.people.has(open.seat)) {
+  if (session.people.has(open.seat) || open.answers.length === 1) {
     take(session, 0)
     return undefined
   }
   const { answer, why } = session.players[open.seat].choose(view(session.game, open.seat), open)
-  const quiet = !open.matters || open.answers.length === 1 || open.answers[answer]?.do === 'pass'
+  const quiet = !open.matters || open.answers[answer]?.do === 'pass'
   const seen = quiet ? undefined : describe(session.game, open, eyes(session))
   take(session, answer)
   if (!seen) return undefined

@@ -44,7 +44,7 @@ const line = (type: string, rest: object) => say(JSON.stringify({ type, ...rest 
 export const json: Voice = {
   lines: (lines) => line('text', { lines }),
   happened: (events) => {
-    for (const event of events) line('event', event)
+    for (const event of events) line('event', { event })
   },
   moved: (move) => line('move', move),
   asks: (name, { seat, kind, rule }, asked) => line('decision', { name, seat, kind, rule, ...asked }),

@@ -8,7 +8,7 @@ import type { Session } from './session.ts'
 /** The rule that lets or makes this seat decide. */
 export function whyQuestion({ game }: Session, open: Decision): string[] {
   const { why } = describe(game, open, open.seat)
-  return [`${why} Rule ${open.rule}.`]
+  return [why]
 }
 
 /** The answer in words, and the card that it uses. */
@@ -16,7 +16,7 @@ export function whyAnswer(session: Session, open: Decision, i: number): string[]
   const { answers, why } = describe(session.game, open, open.seat)
   const card = open.answers[i].card ?? 0
   const name = card > 0 ? view(session.game, open.seat).cards[card]?.def : undefined
-  return [`${answers[i]}: ${why} Rule ${open.rule}.`, ...(name ? aboutCard(session, open.seat, name) : [])]
+  return [`${answers[i]}: ${why}`, ...(name ? aboutCard(session, open.seat, name) : [])]
 }
 
 const acts = ['play', 'attack', 'use', 'place', 'complete'] as const
