@@ -181,8 +181,8 @@ export const eventDeck: readonly CardDef[] = [
             do: 'try',
             may: '$he',
             these: [
-              { do: 'move', what: { choose: 1, is: 'ally', among: '$two', as: 'one' }, to: 'hand' },
-              { do: 'move', what: { among: '$two', other: '$one' }, to: 'deck', at: 'bottom' },
+              { do: 'move', by: '$he', what: { choose: 1, is: 'ally', among: '$two', as: 'one' }, to: 'hand' },
+              { do: 'move', by: '$he', what: { among: '$two', other: '$one' }, to: 'deck', at: 'bottom' },
             ],
           },
         ],
