@@ -40,7 +40,7 @@ interface AddStep extends Step {
   free?: boolean
   x?: boolean
   rather?: number
-  /** Played by an effect or by the game: where its card lay before (707.2). */
+  /** Played by an effect or by the game: the zone that its card came from (707.2). */
   from?: number
 }
 
@@ -147,9 +147,9 @@ function giveUp(g: Game, step: AddStep): void {
   const l = link(g, step.link)
   record(g, { on: 'cease', what: l.card }, l.id)
   if (l.kind === 'card' && codeOf(g, card(g, l.card)).kinds.has('event')) push(g, { step: 'resolved', link: l.id })
-  else if (step.from !== undefined) revert(g, step.from)
   else {
     leaveChain(g, l.id)
+    if (step.from !== undefined) relocate(g, l.card, step.from)
     erase(g, 'links', l.id)
   }
 }
@@ -314,7 +314,7 @@ export const addingSteps: Record<string, StepDef> = {
       }
       if (id === undefined || g.s.cards[id]?.became !== 0) return null
       const event = codeOf(g, card(g, id)).kinds.has('event')
-      const from = g.journal.table.length
+      const from = card(g, id).zone
       announce(g, { kind: 'card', card: id, controller: step.seat, sealed: event }, undefined, undefined, from)
       return null
     },
