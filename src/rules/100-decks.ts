@@ -49,7 +49,11 @@ export function checkDeck(code: Code, deck: DeckDef): Problem[] {
     )
   }
   if (hero.spec === undefined && talents.size > 1)
-    out.push({ where, what: `talents of ${[...talents].join(' and ')} (100.2c).`, fix: 'Keep those of one talent spec.' })
+    out.push({
+      where,
+      what: `talents of ${[...talents].join(' and ')} (100.2c).`,
+      fix: 'Keep those of one talent spec.',
+    })
   if (size < 60) out.push({ where, what: `${size} cards (100.1).`, fix: 'Fill it up to at least 60.' })
   return out
 }

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { library } from '../../src/content.ts'
+import { choose, decision, type Game, hash, start, undo } from '../../src/engine/game.ts'
+import { DECK, HAND, zoneId } from '../../src/state/ids.ts'
+
+const begin = (raiders: number, seed = 1): Game =>
+  start(library, {
+    raid: 'onyxias-lair',
+    raiders: Array.from({ length: raiders }, (_, i) => ({
+      name: `R${i + 1}`,
+      deck: library.decks[i % library.decks.length]!.id,
+    })),
+    seed,
+  })
+const hand = (g: Game, s: number): string[] => g.s.zones[zoneId(s, HAND)]!.cards.map((id) => g.s.cards[id]!.def)
+const ids = (g: Game, s: number): readonly number[] => g.s.zones[zoneId(s, HAND)]!.cards
+const deck = (g: Game, s: number): number => g.s.zones[zoneId(s, DECK)]!.cards.length
+const say = (g: Game, what: 'keep' | 'mulligan'): void => {
+  const d = decision(g)!
+  expect(
+    choose(
+      g,
+      d.answers.findIndex((a) => a.do === what),
+    ),
+  ).toBeNull()
+}
+
+describe('101 starting a game', () => {
+  test('101.1 everyone has seven cards, all heroes are in play and ready, before anybody decides', () => {
+    const g = begin(5)
+    for (let s = 0; s <= 5; s++) {
+      expect(hand(g, s)).toHaveLength(7)
+      expect(g.s.cards[g.s.players[s]!.hero]).toMatchObject({ exhausted: false, damage: 0, faceDown: false })
+    }
+    expect(deck(g, 0)).toBe(53)
+    expect(Object.values(g.s.log).some((h) => h.on === 'draw')).toBe(false)
+  })
+
+  test('101.2 the first player decides first, then clockwise; each may keep or mulligan', () => {
+    const g = begin(3)
+    const seats: number[] = []
+    for (let d = decision(g); d?.kind === 'mulligan'; d = decision(g)) {
+      expect(d).toMatchObject({ rule: '101.2', answers: [{ do: 'keep' }, { do: 'mulligan' }] })
+      seats.push(d.seat)
+      say(g, 'keep')
+    }
+    expect(seats).toEqual([0, 1, 2, 3])
+    expect(decision(g)?.kind).toBe('priority')
+  })
+
+  test('101.2 nothing is shuffled before all have decided; then all who want it get as many cards', () => {
+    const g = begin(2)
+    const before = [0, 1, 2].map((s) => ids(g, s))
+    say(g, 'mulligan')
+    say(g, 'keep')
+    expect([0, 1, 2].map((s) => ids(g, s))).toEqual(before)
+    say(g, 'mulligan')
+    expect(ids(g, 1)).toEqual(before[1])
+    for (const s of [0, 2]) {
+      expect(hand(g, s)).toHaveLength(7)
+      expect(ids(g, s).some((id) => before[s]!.includes(id))).toBe(false)
+    }
+    expect(deck(g, 0)).toBe(53)
+  })
+
+  test('101.2 once a game: nobody is asked again', () => {
+    const g = begin(1)
+    say(g, 'mulligan')
+    say(g, 'mulligan')
+    expect(decision(g)).toMatchObject({ kind: 'priority', seat: 0 })
+    expect(g.s.turn[0]).toMatchObject({ n: 1, seat: 0 })
+  })
+
+  test('a mulligan can be undone and comes out the same again', () => {
+    const g = begin(1, 7)
+    say(g, 'keep')
+    const before = hash(g)
+    say(g, 'mulligan')
+    const after = hash(g)
+    undo(g)
+    expect(hash(g)).toBe(before)
+    say(g, 'mulligan')
+    expect(hash(g)).toBe(after)
+  })
+
+  test('another seed deals other hands, the same seed the same', () => {
+    expect(hand(begin(1, 3), 1)).toEqual(hand(begin(1, 3), 1))
+    expect(hand(begin(1, 3), 1)).not.toEqual(hand(begin(1, 4), 1))
+  })
+})
