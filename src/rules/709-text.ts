@@ -183,7 +183,7 @@ function askPick(
     return null
   }
   const picked = link(g, step.link).picks[`${site}~`] ?? []
-  const answers: Answer[] = fit.filter((o) => !picked.includes(o)).map((card) => ({ do: 'pick', card }))
+  const answers: Answer[] = fit.filter((o) => goesWith(g, set, o, picked)).map((card) => ({ do: 'pick', card }))
   if (picked.length >= min) answers.unshift({ do: 'done' })
   const kind: DecisionKind = step.cost ? 'cost' : e.do === 'discard' ? 'discard' : 'choose'
   return question(
@@ -194,6 +194,12 @@ function askPick(
     { ...about(g, step, ptrOf(set), site), picked, min, max },
     who.joint,
   )
+}
+
+/** Whether it may be picked beside those picked before: not twice, and where names must differ, not by the same name. */
+function goesWith(g: Game, set: SetWho, o: Obj, picked: readonly Obj[]): boolean {
+  if (picked.includes(o)) return false
+  return set.differ !== 'name' || !picked.some((p) => g.s.cards[p]?.def === g.s.cards[o]?.def)
 }
 
 /** Takes an answer to such a question into the link. */
@@ -209,8 +215,9 @@ function settle(g: Game, step: TextStep, answer: Answer, d: Decision): void {
     return
   }
   const now = [...picked, answer.card as Obj]
-  const more = d.answers.filter((a) => a.do === 'pick').length - 1
-  if (now.length >= (d.about.max ?? 1) || more === 0) setPicks(g, step.link, site, now)
+  const set = g.code.at.get(d.about.code as string) as SetWho
+  const more = d.answers.some((a) => a.do === 'pick' && goesWith(g, set, a.card as Obj, now))
+  if (now.length >= (d.about.max ?? 1) || !more) setPicks(g, step.link, site, now)
   else setPicks(g, step.link, `${site}~`, now)
 }
 
