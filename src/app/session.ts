@@ -97,7 +97,8 @@ export function makeSession(
   let hurried = false
   let paused = false
   let stopped = false
-  let passingSince: { turn: number; choices: number } | null = null
+  /** The turn in which a person said to pass on. */
+  let passingSince: number | null = null
 
   const title = titleOf(seen)
   const see = (seat: Seat): View => {
@@ -146,7 +147,7 @@ export function makeSession(
     if (now.chain.some(({ controller }) => other(controller))) return true
     const attacker = now.combat ? now.cards[now.combat.attacker] : undefined
     if (attacker && other(attacker.controller)) return true
-    return now.turn.seat === open.seat && now.turn.phase === 'action' && now.turn.n !== passingSince?.turn
+    return now.turn.seat === open.seat && now.turn.phase === 'action' && now.turn.n !== passingSince
   }
 
   function take(index: number, reason?: Omit<Reason, 'choice' | 'seat'>): Refusal | null {
@@ -166,12 +167,10 @@ export function makeSession(
     if (stopped) return
     const start = performance.now()
     let waits = false
-    try {
+    const sound = guarded(() => {
       while (!waits && performance.now() - start < slice) waits = step()
-    } catch (error) {
-      fail(error)
-      waits = true
-    }
+    })
+    if (!sound) return
     if (!waits) timer = window.setTimeout(go, 0)
     if (!waits && start - drawn < between) return
     drawn = start
@@ -179,12 +178,22 @@ export function makeSession(
     use.changed()
   }
 
-  /** An error of the program's own: the game stands still, what was played is kept, undo and the file still work. */
-  function fail(error: unknown): void {
-    console.error(error)
-    const what = error instanceof Error ? error.message : String(error)
-    broken = `The program made a mistake (${what}). Undo and choose otherwise, or save the game to a file and report it.`
-    planned = null
+  /**
+   * Does the work and returns true. After an error of the program's own the game stands still; what was played is kept,
+   * undo and saving to a file still work.
+   */
+  function guarded(work: () => void): boolean {
+    try {
+      work()
+      return true
+    } catch (error) {
+      console.error(error)
+      const what = error instanceof Error ? error.message : String(error)
+      broken = `The program made a mistake (${what}). Undo and choose otherwise, or save the game to a file and report it.`
+      planned = null
+      use.changed()
+      return false
+    }
   }
 
   /** One decision. Returns whether something must be waited for: a person, a reason that is shown, the end. */
@@ -220,8 +229,7 @@ export function makeSession(
       return false
     }
     timer = window.setTimeout(() => {
-      take(answer, reason)
-      go()
+      if (guarded(() => take(answer, reason))) go()
     }, wait)
     return true
   }
@@ -326,14 +334,12 @@ export function makeSession(
       const open = decision(game)
       if (!open || !isPerson(open.seat)) return null
       said = null
-      try {
-        const refusal = take(index)
-        if (refusal) return refusal
-      } catch (error) {
-        fail(error)
-        use.changed()
-        return null
-      }
+      let refusal: Refusal | null = null
+      const sound = guarded(() => {
+        refusal = take(index)
+      })
+      if (!sound || refusal) return refusal
+      use.save(saved())
       go()
       return null
     },
@@ -351,7 +357,7 @@ export function makeSession(
       go()
     },
     passOn() {
-      passingSince = passingSince ? null : { turn: view(game, -1).turn.n, choices: choices(game) }
+      passingSince = passingSince === null ? view(game, -1).turn.n : null
       go()
     },
     passing: () => passingSince !== null,
