@@ -50,6 +50,12 @@ const removing = new Set(['destroy', 'move', 'turn'])
 /** R101.3: what opponents can't do to a Boss player's cards. */
 function standing(g: Game, h: Happening): Forbidden | null {
   const cause = h.cause
+  if (h.on === 'draw' && cause !== undefined && h.seat !== undefined) {
+    // Drawing is taking from a deck (415.9f).
+    if (player(g, h.seat).boss && opposed(g, cause, h.seat))
+      return { rule: 'R101.3c', card: 0, why: 'Opponents can’t take cards from the Boss player’s decks.' }
+    return null
+  }
   if (h.what === undefined || !(h.what > 0)) return null
   const c = g.s.cards[h.what]
   if (!c) return null

@@ -272,7 +272,7 @@ export function destroy(g: Game, ids: readonly CardId[], why: Why): (readonly [C
 /** Draws one card (415.9f): from the deck that this player draws from. An empty deck decks a raider (410.6b), not a Boss (R101.3c). */
 export function drawOne(g: Game, seat: Seat, why: Why = {}): CardId {
   const by = playerObj(seat)
-  if (cannot(g, { on: 'draw', by, cause: why.cause })) return 0
+  if (cannot(g, { on: 'draw', by, seat, cause: why.cause })) return 0
   const zone = zoneId(seat, DECK)
   const deck = cardsIn(g, zone)
   const id = deck[deck.length - 1]
