@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
+import { onyxiasLair } from '../../raids/onyxias-lair/raid.ts'
 import { run } from '../../src/cli/cli.ts'
 import { commands } from '../../src/cli/commands/index.ts'
 import { raid } from './raid.ts'
@@ -126,11 +127,20 @@ test(
 test(
   'check names what is wrong with a raid, and where',
   async () => {
+    const part = join(folder, 'part.json')
+    writeFileSync(part, '{ "id": "mine", "name": "Mine" }')
+    const refused = await raid(['check', part])
+    expect(refused.code).toBe(2)
+    expect(refused.err).toContain('cards, decks, machine is missing')
+
+    const broken = JSON.parse(JSON.stringify(onyxiasLair))
+    broken.decks.main[0][1] = 'Krush'
     const file = join(folder, 'raid.json')
-    writeFileSync(file, '{ "id": "mine", "name": "Mine" }')
-    const { code, err } = await raid(['check', file])
-    expect(code).toBe(2)
-    expect(err).toContain('cards, decks, machine is missing')
+    writeFileSync(file, JSON.stringify(broken))
+    const { code, out } = await here('check', file)
+    expect(code).toBe(1)
+    expect(out).toContain('"Krush"')
+    expect(out).toContain('Did you mean "Crush"?')
   },
   SLOW,
 )

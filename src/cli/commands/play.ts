@@ -1,6 +1,6 @@
 import { library } from '../../content.ts'
 import type { Game } from '../../engine/index.ts'
-import { choices, load, record, start } from '../../engine/index.ts'
+import { choices, eventCount, load, record, start } from '../../engine/index.ts'
 import { raidOf } from '../lookup.ts'
 import { type Common, list, SEEDS, seed, word } from '../options.ts'
 import { ear, playOn } from '../play/run.ts'
@@ -16,6 +16,9 @@ export interface PlayOptions extends Common, SittingOptions {
   load?: unknown
   every?: boolean
 }
+
+/** Of a loaded game, the last things that happened are told again. */
+const RECAP = 10
 
 /** Plays a raid in the terminal, from the start or from a saved game. */
 export async function play(raid: string, options: PlayOptions): Promise<void> {
@@ -43,7 +46,7 @@ function open(raid: string, options: PlayOptions): Session {
     people: seats(options.seat, players.length - 1),
     every: options.every === true,
     skipping: 0,
-    shown: 0,
+    shown: Math.max(0, choices(game) ? eventCount(game) - RECAP : 0),
   }
 }
 
