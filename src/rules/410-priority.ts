@@ -7,10 +7,11 @@ import { put } from '../state/journal.ts'
 import type { Answer, CardId, Decision, Seat, Step } from '../state/types.ts'
 import { heroless, lose } from './102-ending.ts'
 import { cardsIn, cease, type Move, mayMove, transfer, zoneFor } from './415-zones.ts'
+import { mustAttack } from './601-proposal.ts'
 import { record } from './703-triggers.ts'
 import { act, announce } from './707-adding.ts'
 import { options } from './707-options.ts'
-import { active, isBlank, isBoss, value, works } from './714-modifiers.ts'
+import { isBlank, isBoss, value } from './714-modifiers.ts'
 import { expireWhile } from './expiry.ts'
 import {
   card,
@@ -27,7 +28,6 @@ import {
   seatAfter,
   turn,
 } from './game.ts'
-import { isIn } from './words.ts'
 
 export interface WindowStep extends Step {
   name: string
@@ -170,13 +170,7 @@ function addWaiting(g: Game, i: number): void {
 /** 600.2: who must attack if able can't pass instead. */
 function mustAct(g: Game, seat: Seat, step: WindowStep, acts: readonly Answer[]): boolean {
   if (step.name !== 'action' || seat !== turn(g).seat || g.s.chain[0]!.links.length > 0) return false
-  const must = active(g, 'must')
-  if (must.length === 0) return false
-  return acts.some(
-    (a) =>
-      a.do === 'attack' &&
-      must.some((m) => isIn(g, m.mod.by, a.card as CardId, m.env) && works(g, m, a.card as CardId)),
-  )
+  return acts.some((a) => a.do === 'attack' && mustAttack(g, a.card as CardId))
 }
 
 /** What the seat whose turn it is to get priority may do (410.1). */

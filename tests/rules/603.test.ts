@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import { table } from '../table.ts'
+import { ally, filler, instant, withCards } from './own.ts'
+
+const lib = withCards(
+  ally('Archer', 2, 1, { damageType: 'ranged', powers: [{ keyword: 'Long-Range' }] }),
+  ally('Harpy', 1, 1, { powers: [{ when: { on: 'deal', by: 'self', combat: true }, then: [{ do: 'draw', n: 1 }] }] }),
+  ally('Big Bear', 4, 6),
+  ally('Vampire', 2, 4, {
+    powers: [
+      { when: { on: 'deal', by: 'self', combat: true }, then: [{ do: 'heal', n: '$n', by: 'self', from: 'self' }] },
+    ],
+  }),
+  ally('Avenger', 1, 1, {
+    powers: [{ when: { on: 'destroy', what: { is: 'ally', of: 'you', other: true } }, then: [{ do: 'draw', n: 1 }] }],
+  }),
+  instant('Weaken', {
+    text: [
+      {
+        do: 'modify',
+        mods: [{ mod: 'stat', what: { target: 1, is: 'character' }, stat: 'atk', n: -9 }],
+        until: 'turn',
+      },
+    ],
+  }),
+  instant('Rage', {
+    text: [
+      {
+        do: 'modify',
+        mods: [{ mod: 'stat', what: { target: 1, is: 'character' }, stat: 'atk', n: 2 }],
+        until: 'combat',
+      },
+    ],
+  }),
+)
+
+describe('603 combat conclusion', () => {
+  test('603.1 both deal their ATK at once: they may destroy each other', () => {
+    const t = table({
+      library: lib,
+      boss: { cards: ['Big Bear'] },
+      raiders: [{ cards: [{ name: 'Big Bear', damage: 2 }] }],
+      turn: 'Boss',
+    })
+    t.attack('Big Bear', 'Big Bear#2')
+    expect(t.zone('R1', 'graveyard')).toEqual(['Big Bear'])
+    t.expect('Big Bear', { damage: 4, zone: 'party' })
+  })
+
+  test('603.1 both fatal: both are destroyed in one wave', () => {
+    const t = table({
+      library: lib,
+      boss: { cards: ['Kor Cindervein'] },
+      raiders: [{ cards: ['Kor Cindervein'] }],
+      turn: 'Boss',
+    })
+    t.attack('Kor Cindervein', 'Kor Cindervein#2')
+    expect([t.zone('R1', 'graveyard'), t.zone('Boss', 'graveyard')]).toEqual([['Kor Cindervein'], ['Kor Cindervein']])
+  })
+
+  test('603.1a against a Long-Range attacker the defender deals nothing', () => {
+    const t = table({ library: lib, boss: { cards: ['Archer'] }, raiders: [{ cards: ['Big Bear'] }], turn: 'Boss' })
+    t.attack('Archer', 'Big Bear').expect('Archer', { damage: 0 }).expect('Big Bear', { damage: 2 })
+  })
+
+  test('603.1a a Long-Range defender suffers as anybody', () => {
+    const t = table({ library: lib, boss: { cards: ['Archer'] }, raiders: [{ cards: ['Big Bear'] }], turn: 'R1' })
+    t.attack('Big Bear', 'Archer').expect('Big Bear', { damage: 2 })
+    expect(t.zone('Boss', 'graveyard')).toEqual(['Archer'])
+  })
+
+  test('603.1a Onyxia of stage two has Long-Range', () => {
+    const t = table({ stage: 2, raiders: [{ cards: ['Kor Cindervein'] }], turn: 'Boss' })
+    t.attack('Onyxia', 'Kor Cindervein').expect('Onyxia', { damage: 0 }).expect('Kor Cindervein', { damage: 2 })
+  })
+
+  test('303.2b Long-Range of a weapon lasts while it is wielded', () => {
+    const t = table({
+      boss: { cards: ['Kor Cindervein'] },
+      raiders: [{ hero: 'Elendril', cards: ['Ancient Bone Bow'], resources: 2 }],
+      turn: 'R1',
+    })
+    t.attack('Elendril', 'Kor Cindervein', 'Ancient Bone Bow')
+    t.expect('Kor Cindervein', { damage: 2 }).expect('Elendril', { damage: 0 })
+  })
+
+  test('603.1, 408.2a an ATK of 0 makes no packet: nothing triggers', () => {
+    const t = table({
+      library: lib,
+      boss: { cards: [{ name: 'Big Bear' }] },
+      raiders: [{ cards: ['Harpy'], hand: ['Weaken'], deck: filler }],
+      turn: 'R1',
+    })
+    t.play('Weaken', 'Harpy').resolve()
+    t.attack('Harpy', 'Big Bear').expect('Big Bear', { damage: 0 })
+    expect(t.zone('R1', 'hand')).toEqual([])
+  })
+
+  test('603.2 checks are made in the conclusion; what has triggered waits for the next window', () => {
+    const t = table({
+      library: lib,
+      boss: { cards: ['Big Bear'] },
+      raiders: [{ cards: ['Harpy', 'Avenger'], deck: filler }],
+      turn: 'R1',
+    })
+    t.propose('Harpy', 'Big Bear').fight()
+    // Harpy's own trigger (dealt damage) and Avenger's (it was destroyed) both waited.
+    t.answer(0).resolveAll()
+    expect(t.zone('R1', 'graveyard')).toEqual(['Harpy'])
+    expect(t.zone('R1', 'hand')).toHaveLength(2)
+    t.expect('Big Bear', { damage: 1 })
+  })
+
+  test('603.2 healing by a trigger comes too late for one with fatal damage', () => {
+    const t = table({ library: lib, boss: { cards: ['Big Bear'] }, raiders: [{ cards: ['Vampire'] }], turn: 'R1' })
+    t.attack('Vampire', 'Big Bear')
+    expect(t.zone('R1', 'graveyard')).toEqual(['Vampire'])
+    const u = table({
+      library: lib,
+      boss: { cards: ['Kor Cindervein'] },
+      raiders: [{ cards: ['Vampire'] }],
+      turn: 'R1',
+    })
+    u.attack('Vampire', 'Kor Cindervein').resolveAll().expect('Vampire', { damage: 1 })
+  })
+
+  test('603.3 "this combat" ends, all are out of combat, the turn player goes on in his action phase', () => {
+    const t = table({
+      library: lib,
+      raiders: [{ cards: ['Kor Cindervein', 'Latro Abiectus'], hand: ['Rage'] }],
+      turn: 'R1',
+    })
+    t.propose('Kor Cindervein', 'Onyxia').say('pass').say('pass').play('Rage', 'Kor Cindervein').resolve()
+    t.expect('Kor Cindervein', { atk: 5 }).fight()
+    t.expect('Onyxia', { damage: 5, role: '' }).expect('Kor Cindervein', { atk: 3, role: '' })
+    expect(t.asked()).toBe('R1: priority')
+    expect(t.legal()).toContain('attack Latro Abiectus')
+  })
+
+  test('603.1b an attacker whose defender is gone stays exhausted', () => {
+    const t = table({ boss: { hand: ['Crush'], resources: 1 }, raiders: [{ cards: ['Kor Cindervein'] }], turn: 'R1' })
+    t.propose('Kor Cindervein', 'Onyxia').say('pass').say('pass').as('Boss').play('Crush').resolve()
+    t.fight().expect('Onyxia', { damage: 0 })
+    expect(t.zone('R1', 'graveyard')).toEqual(['Kor Cindervein'])
+  })
+
+  test('603.2, R202.1 fatal combat damage to the Boss swaps her, as ready as she was, and the turn goes on', () => {
+    const t = table({ boss: { damage: 18 }, raiders: [{ cards: ['Kor Cindervein', 'Latro Abiectus'] }], turn: 'R1' })
+    t.attack('Kor Cindervein', 'Onyxia')
+    expect(t.stage()).toBe(2)
+    t.attack('Latro Abiectus', 'Onyxia').expect('Onyxia', { damage: 3, exhausted: false })
+  })
+
+  test('703 "deals combat damage to a defending hero" is asked while the hero still defends', () => {
+    const t = table({ raiders: [{ cards: ['Randipan'], deck: filler }], turn: 'R1' })
+    t.attack('Randipan', 'Onyxia').resolveAll()
+    expect(t.zone('R1', 'hand')).toHaveLength(1)
+  })
+})
