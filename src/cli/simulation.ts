@@ -1,6 +1,6 @@
 /** Games among players of the house, counted. The same seed gives the same games, and so the same checksum, everywhere. */
 import { choices, choose, decision, type Game, hash, outcome, start, view } from '../engine/index.ts'
-import type { Library, Setup } from '../engine/types.ts'
+import type { Library, Seat, Setup, View } from '../engine/types.ts'
 import { mix } from '../state/dice.ts'
 import { type Sitting, seatPlayers } from './sitting.ts'
 
@@ -25,13 +25,46 @@ export function playOut(library: Library, setup: Setup, names: readonly string[]
     const players = seatPlayers(library, names, setup.seed)
     for (let open = decision(game); open; open = decision(game)) {
       if (choices(game) >= limit) return { game, end: 'stalled' }
-      const answer = open.answers.length === 1 ? 0 : players[open.seat].choose(view(game, open.seat), open).answer
+      const answer = open.answers.length === 1 ? 0 : players[open.seat].choose(glance(game, open.seat), open).answer
       const refusal = choose(game, answer)
       if (refusal) return { game, end: 'crashed', error: `${names[open.seat]} chose ${answer}: ${refusal.why}` }
     }
     return { game, end: 'over' }
   } catch (error) {
     return { game, end: 'crashed', error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}
+
+/** A view that is made when the player first looks at it; some do not look. */
+function glance(game: Game, seat: Seat): View {
+  let seen: View | undefined
+  const look = (): View => {
+    seen ??= view(game, seat)
+    return seen
+  }
+  return {
+    seat,
+    get raid() {
+      return look().raid
+    },
+    get turn() {
+      return look().turn
+    },
+    get seats() {
+      return look().seats
+    },
+    get cards() {
+      return look().cards
+    },
+    get chain() {
+      return look().chain
+    },
+    get combat() {
+      return look().combat
+    },
+    get outcome() {
+      return look().outcome
+    },
   }
 }
 
