@@ -112,13 +112,22 @@ function modalOf(node: unknown, found: Effect[]): void {
   }
 }
 
+/** "Discard two cards" in full: whoever discards chooses them from his own hand (709.2b). */
+const spelledOut = (v: Record<string, unknown>): Record<string, unknown> =>
+  v.do === 'discard' && v.what === undefined
+    ? { ...v, n: v.n ?? 1, what: { choose: v.n ?? 1, in: 'hand', of: v.by === undefined ? 'you' : '$by' } }
+    : v
+
 /** A deep copy whose objects and arrays know their pointer; entered into `at`. */
 function copy(v: unknown, ptr: Ptr, at: Map<Ptr, unknown>): unknown {
   if (!isObject(v)) return v
   const out: Record<string, unknown> | unknown[] = Array.isArray(v)
     ? v.map((x, i) => copy(x, `${ptr}.${i}`, at))
     : Object.fromEntries(
-        Object.entries(v).map(([k, x]) => [k, copy(x, ptr.endsWith('#') ? `${ptr}${k}` : `${ptr}.${k}`, at)]),
+        Object.entries(spelledOut(v)).map(([k, x]) => [
+          k,
+          copy(x, ptr.endsWith('#') ? `${ptr}${k}` : `${ptr}.${k}`, at),
+        ]),
       )
   const roles: Record<string, unknown>[] = []
   if (!Array.isArray(out)) rolesOf(out, roles, out.do !== undefined)

@@ -184,7 +184,7 @@ function putParts(s: Scope, e: Extract<Plain, { do: 'put' }>): Parts {
 }
 
 function discardParts(s: Scope, e: Extract<Plain, { do: 'discard' }>): Parts {
-  if (e.what !== undefined) {
+  if (e.what !== undefined && e.n === undefined) {
     s.zoneWord = 'from'
     const what = object(s, e, e.what, 'discarded')
     s.zoneWord = 'in'
