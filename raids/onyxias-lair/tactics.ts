@@ -78,13 +78,13 @@ const blows: readonly Tactic[] = [
     say: '{card}: the raiders have more allies than they can afford to lose.',
   },
   {
-    plain: 'Another Lesson when Onyxia is ready and can kill two allies one after the other.',
-    if: { all: ['own main time', 'hero ready', ['attack', '>=', 3], ['opposing allies', '>=', 2]] },
+    plain: 'Another Lesson when Onyxia is ready and the raiders have two allies or more.',
+    if: { all: ['own main time', 'hero ready', ['attack', '>=', 2], ['opposing allies', '>=', 2]] },
     play: 'Another Lesson',
     say: '{card}: she readies after each ally that she bites.',
   },
   {
-    plain: 'Another Lesson when Onyxia is ready and can kill two allies one after the other.',
+    plain: 'Another Lesson when Onyxia is ready and the raiders have two allies or more.',
     hold: 'Another Lesson',
     say: '{card} waits for a turn with more than one attack.',
   },
@@ -167,6 +167,12 @@ const answers: readonly Tactic[] = [
 
 /** Whom it hits. */
 const aims: readonly Tactic[] = [
+  {
+    plain: 'After Another Lesson she attacks allies, one after the other, before she attacks a hero.',
+    if: { played: 'Another Lesson' },
+    attack: { only: 'ally', most: 'worth' },
+    say: 'She attacks {target}: after an ally she readies again.',
+  },
   {
     plain: 'Crush takes an ally that attacks, else a protector in the way, else the ally with the most ATK.',
     if: "another's turn",

@@ -46,6 +46,7 @@ export type Situation =
   | readonly [Measure, Compare, number | Measure]
   | { holds: string }
   | { controls: string }
+  | { played: string }
   | { all: readonly Situation[] }
   | { any: readonly Situation[] }
   | { not: Situation }

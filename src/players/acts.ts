@@ -138,7 +138,7 @@ function wanted(t: Table, id: Obj): number {
 export function placeValue(t: Table, id: Obj, faceUp: boolean): number {
   const def = defOf(t, id)
   const rows = seatOf(t, t.me)?.resources.length ?? 0
-  const need = rows < 4 ? 4 : rows < 7 ? 2.2 : rows < 9 ? 0.8 : 0.2
+  const need = rows < 4 ? 4 : rows < 5 ? 2.5 : rows < 7 ? 1.2 : 0.2
   const quest = def && types(def).includes('quest')
   if (quest) return faceUp ? need + 3 : need
   const spare = handOf(t).length <= 2 && rows >= 4 ? 1.5 : 0

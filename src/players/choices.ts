@@ -36,15 +36,14 @@ function asking(t: Table, d: Decision): Asking {
 
 export function weighPick(t: Table, d: Decision): Weighed[] {
   const ask = asking(t, d)
+  const source = ask.def?.name ?? 'This'
   return d.answers.map((a, answer): Weighed => {
     if (a.do !== 'pick' || a.card === undefined)
-      return { answer, score: a.do === 'done' ? 0.01 : 0, why: 'That is enough.' }
+      return { answer, score: a.do === 'done' ? 0.01 : 0, why: `${source}: that is enough.` }
     const score = pickScore(t, d, ask, a.card)
-    return {
-      answer,
-      score,
-      why: `${ask.def?.name ?? 'This'}: ${nameOf(t, a.card)} is the ${score < 0 ? 'least bad' : 'best'} choice.`,
-    }
+    const name = nameOf(t, a.card)
+    if (d.kind === 'discard') return { answer, score, why: `${name} is the card that is missed least.` }
+    return { answer, score, why: `${source}: ${name} is the ${score < 0 ? 'least bad' : 'best'} choice.` }
   })
 }
 
@@ -123,7 +122,7 @@ export function weighYesNo(t: Table, d: Decision): Weighed[] {
   }))
 }
 
-/** A hand is kept if something in it can be played in the first turns (101.7). */
+/** A hand is kept if something in it can be played in the first turns (101.2). */
 export function weighMulligan(t: Table, d: Decision): Weighed[] {
   const hand = handOf(t).map((id) => defOf(t, id))
   const boss = !!seatOf(t, t.me)?.boss

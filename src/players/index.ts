@@ -4,7 +4,7 @@ import { best, weigh } from './general.ts'
 import { attend, newMind, note } from './mind.ts'
 import type { Style } from './priority.ts'
 import { randomPlayer } from './random.ts'
-import { type Lexicon, lexicon, table } from './table.ts'
+import { type Lexicon, lexicon, nameOf, type Table, table } from './table.ts'
 import { followTactics, notHeld } from './tactics.ts'
 import type { Choice, Player, PlayerName } from './types.ts'
 
@@ -59,7 +59,7 @@ function thinker(seat: Seat, library: Library, style: Style, byTactics: boolean)
   const mind = newMind()
   return {
     choose(view: View, decision: Decision): Choice {
-      const t = table(view, wordsOf(library, view.raid.id), seat, decision)
+      const t = table(view, wordsOf(library, view.raid.id), seat, decision, mind.names)
       attend(mind, t)
       const tactics = byTactics ? (library.raids.find((r) => r.id === view.raid.id)?.tactics ?? []) : []
       const open = notHeld(t, decision, tactics)
@@ -69,18 +69,17 @@ function thinker(seat: Seat, library: Library, style: Style, byTactics: boolean)
         answer: open[w.answer] ?? -1,
       }))
       const choice = followTactics(t, decision, weighed, tactics) ?? best(weighed, decision)
-      remember(decision, choice)
+      remember(t, decision, choice)
       return choice
     },
   }
 
   /** Counts what was done with priority, so that free powers come to an end. */
-  function remember(decision: Decision, choice: Choice): void {
+  function remember(t: Table, decision: Decision, choice: Choice): void {
     const answer = decision.answers[choice.answer]
     if (decision.kind !== 'priority' || !answer || answer.do === 'pass') return
-    note(
-      mind,
-      answer.do === 'attack' ? `attack ${answer.card}` : `${answer.do} ${answer.card ?? 0} ${answer.code ?? ''}`,
-    )
+    const key =
+      answer.do === 'attack' ? `attack ${answer.card}` : `${answer.do} ${answer.card ?? 0} ${answer.code ?? ''}`
+    note(mind, key, nameOf(t, answer.card))
   }
 }

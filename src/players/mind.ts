@@ -10,9 +10,11 @@ export interface Mind {
   turn: string
   done: Map<string, number>
   total: number
+  /** Names of what was played or used this turn. */
+  names: Set<string>
 }
 
-export const newMind = (): Mind => ({ turn: '', done: new Map(), total: 0 })
+export const newMind = (): Mind => ({ turn: '', done: new Map(), total: 0, names: new Set() })
 
 /** Starts the counts anew when the turn has changed. */
 export function attend(mind: Mind, t: Table): void {
@@ -20,10 +22,12 @@ export function attend(mind: Mind, t: Table): void {
   if (mind.turn === turn) return
   mind.turn = turn
   mind.done.clear()
+  mind.names.clear()
   mind.total = 0
 }
 
-export function note(mind: Mind, key: string): void {
+export function note(mind: Mind, key: string, name: string): void {
+  mind.names.add(name)
   mind.done.set(key, (mind.done.get(key) ?? 0) + 1)
   mind.total++
 }

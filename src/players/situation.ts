@@ -29,6 +29,7 @@ export function situation(t: Table, s: Situation): boolean {
   if (isComparison(s)) return compare(measure(t, s[0]), s[1], typeof s[2] === 'number' ? s[2] : measure(t, s[2]))
   if ('holds' in s) return handOf(t).some((id) => cardOf(t, id)?.def === s.holds)
   if ('controls' in s) return inPlay(t).some((c) => c.controller === t.me && c.def === s.controls)
+  if ('played' in s) return t.played.has(s.played)
   if ('all' in s) return s.all.every((x) => situation(t, x))
   if ('any' in s) return s.any.some((x) => situation(t, x))
   return !situation(t, s.not)

@@ -21,15 +21,23 @@ export interface Table {
   team: number
   /** What friendly links on the chain already aim at: no need to aim at it twice. */
   busy: ReadonlySet<Obj>
+  /** Names of what this seat has played or used this turn. */
+  played: ReadonlySet<string>
 }
 
-export function table(view: View, words: Lexicon, me: Seat, decision?: Decision): Table {
+export function table(
+  view: View,
+  words: Lexicon,
+  me: Seat,
+  decision?: Decision,
+  played: ReadonlySet<string> = new Set(),
+): Table {
   const team = view.seats.find((s) => s.seat === me)?.team ?? 0
   const friendly = new Set(view.seats.filter((s) => s.team === team).map((s) => s.seat))
   const busy = new Set<Obj>()
   for (const link of view.chain)
     if (friendly.has(link.controller) && link.id !== decision?.about.link) for (const o of link.targets) busy.add(o)
-  return { view, words, me, team, busy }
+  return { view, words, me, team, busy, played }
 }
 
 export const seatObj = (seat: Seat): Obj => -1 - seat

@@ -2,7 +2,19 @@
 import type { CardView, Obj, Seat } from '../engine/types.ts'
 import type { CardDef, Effect } from '../language/types.ts'
 import { attackStrength } from './strength.ts'
-import { cardOf, characters, defOf, foes, has, healthLeft, isType, myTurn, seatOf, type Table } from './table.ts'
+import {
+  cardOf,
+  characters,
+  defOf,
+  foes,
+  has,
+  healthLeft,
+  isType,
+  myTurn,
+  seatOf,
+  type Table,
+  teamOf,
+} from './table.ts'
 
 /** Killing a raider's hero takes that raider out of the game (R100.2). */
 const heroWorth = 40
@@ -46,7 +58,7 @@ export function harm(t: Table, card: CardView, n: number): number {
     const boss = seatOf(t, card.controller)?.boss
     if (n >= left) return boss ? stageWorth(t) : heroWorth
     const share = 1 - Math.max(0, left - n) / Math.max(1, card.health ?? 1)
-    return n * (boss ? 0.8 : 0.6 + 0.7 * share)
+    return n * (boss ? (t.team === teamOf(t, card.controller) ? 0.8 : 1.3) : 0.6 + 0.7 * share)
   }
   if (!isType(card, 'ally')) return 0
   return n >= left ? worth(t, card) : worth(t, card) * 0.35 * (n / Math.max(1, left))

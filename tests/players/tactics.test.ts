@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { library } from '../../src/content.ts'
+import type { Answer } from '../../src/engine/types.ts'
+import { makePlayer } from '../../src/players/index.ts'
 import { ask, decide, pass, picks, stage } from './stage.ts'
 
 describe("Onyxia's tactics on a staged table", () => {
@@ -162,4 +165,18 @@ describe("Onyxia's tactics on a staged table", () => {
     })
     expect(ask('tactics', s, d).why).toBe('Trample exhausts Crazy Igvand, who could have protected.')
   })
+})
+
+test('after Another Lesson she attacks allies before heroes', () => {
+  const s = stage({
+    boss: { hand: ['Another Lesson'], ready: 3, party: ['Tooth and Claw'] },
+    raiders: [{ hero: { def: 'Warrax', damage: 28 }, party: ['Crazy Igvand', 'Freya Lightsworn'] }],
+  })
+  const onyxia = makePlayer('tactics', 0, 1, library)
+  const play: Answer = { do: 'play', card: s.id('Another Lesson') }
+  expect(onyxia.choose(s.view, decide(0, 'priority', [pass, play])).answer).toBe(1)
+  const targets = decide(0, 'attacker-target', picks(s, 'Warrax', 'Freya Lightsworn'), {
+    card: s.id('Onyxia (Stage 1)'),
+  })
+  expect(onyxia.choose(s.view, targets).why).toBe('She attacks Freya Lightsworn: after an ally she readies again.')
 })
