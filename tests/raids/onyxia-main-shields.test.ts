@@ -273,7 +273,7 @@ describe('Devour', () => {
 
   test('707.1d without an attacker there is nobody to target', () => {
     const t = table({ boss: { hand: ['Devour'], resources: 1 }, raiders: [{ cards: [kor] }], turn: 'R1' })
-    t.as('Boss')
+    t.propose(kor, 'Onyxia').as('Boss')
     expect(t.legal()).toEqual(['pass'])
     const own = table({ boss: { hand: ['Devour'], resources: 1 }, raiders: [{ cards: [kor] }], turn: 'Boss' })
     expect(own.legal()).toEqual(['pass', 'attack Onyxia'])
