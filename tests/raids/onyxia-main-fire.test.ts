@@ -1,6 +1,6 @@
 /** Main deck of Onyxia's Lair: what burns and crushes many at once. */
 import { describe, expect, test } from 'vitest'
-import { table } from '../table.ts'
+import { type Table, table } from '../table.ts'
 
 const kor = 'Kor Cindervein'
 const igvand = 'Crazy Igvand'
@@ -311,5 +311,53 @@ describe('Roasted Flesh', () => {
     })
     t.use('Roasted Flesh', 'Maxum Ironbrew').resolve().expect('Maxum Ironbrew', { damage: 3, zone: 'party' })
     t.use('Roasted Flesh', kor).resolve().expect(kor, { zone: 'graveyard' })
+  })
+})
+
+describe('408.3a damage types', () => {
+  /** Types of the damage dealt this turn. */
+  const dealt = (t: Table): unknown[] =>
+    Object.values(t.game.s.log)
+      .filter((h) => h.on === 'deal')
+      .map((h) => h.types)
+  const raiders = [{ hero: 'Warrax', deck }]
+
+  test.each([
+    ['Deep Breath', 2, [1]],
+    ['Flame Breath', 1, []],
+    ['Engulfing Flames', 1, []],
+    ['Lava Cracks', 3, []],
+  ] as const)('%s deals fire damage', (name, stage, says) => {
+    const t = table({ stage, boss: { hand: [name], resources: 3 }, raiders, turn: 'Boss', dice: [1] })
+    t.play(name, ...says).resolve()
+    expect(dealt(t)).toEqual([['fire']])
+  })
+
+  test('Engulfing Flames burns on with fire, Roasted Flesh is fire', () => {
+    const flames = table({
+      boss: { cards: [{ name: 'Engulfing Flames', on: 'Warrax' }] },
+      raiders,
+      turn: 'Boss',
+      at: 'start',
+    })
+    expect(dealt(flames.resolve())).toEqual([['fire']])
+    const flesh = table({ boss: { cards: ['Roasted Flesh'] }, raiders, turn: 'Boss' })
+    expect(dealt(flesh.use('Roasted Flesh').resolve())).toEqual([['fire']])
+  })
+
+  test('Head Slam and Devour deal melee damage, and so does she in combat for want of an icon', () => {
+    const slam = table({
+      boss: { hand: ['Head Slam'], resources: 2 },
+      raiders: [{ cards: [kor] }],
+      turn: 'Boss',
+    })
+    expect(dealt(slam.play('Head Slam', 1).resolve())).toEqual([['melee']])
+    const bite = table({ boss: { hand: ['Devour'], resources: 1 }, raiders: [{ cards: [kor] }], turn: 'R1' })
+    bite.propose(kor, 'Onyxia').resolve()
+    expect(dealt(bite.passAll().as('Boss').play('Devour').resolve())).toEqual([['melee']])
+    const blow = table({ boss: {}, raiders, turn: 'Boss' })
+    expect(dealt(blow.attack('Onyxia', 'Warrax'))).toEqual([['melee']])
+    const whelps = table({ boss: { cards: [whelp] }, raiders, turn: 'Boss' })
+    expect(dealt(whelps.attack(whelp, 'Warrax'))).toEqual([['fire']])
   })
 })
