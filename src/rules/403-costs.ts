@@ -197,7 +197,9 @@ function canDo(g: Game, e: Effect, env: Env, bound: ReadonlySet<string>): boolea
   const pick = pickOf(what)
   if (pick) {
     if (typeof pick.among === 'string' && bound.has(pick.among)) return true
-    const fit = candidates(g, pick, who).filter((o) => doable(g, e, o, who))
+    // A card that is being played is on the chain by the time costs are paid (707.1a): it can't pay for itself.
+    const gone = (o: Obj): boolean => o === env.self && zoneKind(card(g, o).zone) === HAND
+    const fit = candidates(g, pick, who).filter((o) => !gone(o) && doable(g, e, o, who))
     const { min } = bounds(g, (pick.choose ?? pick.random) as Exclude<SetWho['choose'], undefined>, who, fit.length)
     return fit.length >= min
   }

@@ -44,6 +44,7 @@ export const would = (p: Packet): Happening => ({
   type: p.types[0],
   types: p.types,
   with: p.with[0],
+  ...(p.with.length > 1 ? { withs: p.with } : {}),
   combat: p.combat,
   cause: p.controller,
 })
@@ -96,6 +97,7 @@ const preventable = (g: Game, p: Packet): boolean =>
     by: p.by,
     to: p.to,
     with: p.with[0],
+    ...(p.with.length > 1 ? { withs: p.with } : {}),
     combat: p.combat,
     type: p.types[0],
     types: p.types,
@@ -281,13 +283,14 @@ function commit(g: Game, list: readonly Packet[]): void {
   })
   happenAll(g, events)
   const results = new Map<string, { link: number; as: string; o: Obj[]; n: number }>()
+  const real = new Map(live.map((p, i) => [p, events[i]?.h.n ?? 0]))
   for (const p of list) {
     if (!p.as) continue
     const key = `${p.link} ${p.as}`
     const r = results.get(key) ?? { link: p.link, as: p.as, o: [], n: 0 }
     if (p.n > 0) {
       r.o.push(p.to)
-      r.n += p.n
+      r.n += real.get(p) ?? 0
     }
     results.set(key, r)
   }

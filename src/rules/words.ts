@@ -443,7 +443,8 @@ export function matches(g: Game, p: EventPattern, h: Happening, env: Env): boole
     return false
   if (p.n !== undefined && !compare(h.n ?? 0, p.n[0], amount(g, p.n[1], env))) return false
   if (!role(g, p.by, h.by, env) || !role(g, p.what, h.what, env) || !role(g, p.from, h.from, env)) return false
-  if (!role(g, p.with, h.with, env) || !role(g, p.for, h.for, env)) return false
+  if (!role(g, p.for, h.for, env)) return false
+  if (!(h.withs ? h.withs.some((o) => role(g, p.with, o, env)) : role(g, p.with, h.with, env))) return false
   if (p.against !== undefined && !role(g, p.against, h.to, env)) return false
   if (p.of !== undefined && h.seat !== undefined && !isIn(g, p.of, playerObj(h.seat), env)) return false
   if (p.cause !== undefined && !(h.cause !== undefined && isIn(g, p.cause, playerObj(h.cause), env))) return false

@@ -144,6 +144,8 @@ export interface Happening {
   to?: Obj
   from?: Obj
   with?: Obj
+  /** All of them where there are several, as with two weapons (408.3d). */
+  withs?: readonly Obj[]
   for?: Obj
   n?: number
   type?: string
