@@ -84,7 +84,12 @@ export interface Asked {
 
 /** What a person is asked, as soon as one is, or null once the raid is over. */
 export async function asked(page: Page): Promise<Asked | null> {
-  await page.waitForFunction(() => window.raidkeeper.waits(), undefined, { polling: 40 })
+  await page.waitForFunction(
+    () => window.raidkeeper.waits() || (window.raidkeeper.session()?.trouble() ?? '') !== '',
+    undefined,
+    { polling: 40 },
+  )
+  expect(await page.evaluate(() => window.raidkeeper.session().trouble())).toBe('')
   await drawn(page)
   return page.evaluate(() => {
     const { decision, words, view } = window.raidkeeper.session().scene()
