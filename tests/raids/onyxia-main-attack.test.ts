@@ -286,3 +286,32 @@ describe('Another Lesson', () => {
     t.attack('Onyxia', igvand).resolveAll().expect(igvand, { damage: 2 }).expect('Onyxia', { exhausted: false })
   })
 })
+
+describe('all of these serve her alone', () => {
+  test('an attacking hero of the raid gains nothing', () => {
+    const t = table({
+      boss: {
+        hand: ['Draconic Might'],
+        resources: 1,
+        cards: ['Draconic Rage', 'Tooth and Claw', 'Trample'],
+      },
+      raiders: [{ hero: 'Warrax' }, { hero: 'Graccus', cards: [kor] }],
+      turn: 'R1',
+    })
+    t.as('Boss').play('Draconic Might').resolve()
+    t.propose('Warrax', 'Onyxia').resolve().expect('Warrax', { atk: 0 })
+    t.fight().expect('Onyxia', { damage: 0 }).expect(kor, { exhausted: false })
+  })
+
+  test('Thrash and Another Lesson ready no hero of the raid', () => {
+    const raiders = [{ hero: 'Warrax', exhausted: true, cards: [igvand] }]
+    const t = table({
+      boss: { hand: ['Another Lesson'], resources: 3, cards: ['Thrash'] },
+      raiders,
+      turn: 'Boss',
+    })
+    t.play('Another Lesson').resolve().attack('Onyxia', igvand).resolveAll()
+    t.expect('Onyxia', { exhausted: false }).expect('Warrax', { exhausted: true })
+    t.use('Thrash').resolve().expect('Warrax', { exhausted: true })
+  })
+})

@@ -320,3 +320,29 @@ describe('Devour', () => {
     hero.fight().expect('Onyxia', { damage: 3 })
   })
 })
+
+describe('all of these shield her alone', () => {
+  test.each(['Dragon Hide', 'Foolish Mortals!', 'Knock Away'])('%s does not spare a hero of the raid', (name) => {
+    const inHand = name === 'Knock Away'
+    const t = table({
+      boss: { hand: inHand ? [name] : [], cards: inHand ? [] : [name], resources: 1 },
+      raiders: [{ hero: 'Warrax' }],
+      turn: 'Boss',
+    })
+    if (inHand) t.play(name).resolve()
+    else t.use(name).resolve()
+    t.attack('Onyxia', 'Warrax').expect('Warrax', { damage: 1 })
+  })
+
+  test('Home Lair Advantage stops opponents, not herself', () => {
+    const t = table({
+      boss: { hand: ['Home Lair Advantage', 'Devour'], resources: 2 },
+      raiders: [{ hero: 'Graccus', cards: ['Freya Lightsworn'] }],
+      turn: 'Boss',
+    })
+    t.play('Home Lair Advantage').resolve().propose('Onyxia', 'Graccus').resolve()
+    expect(t.legal()).toEqual(['pass', 'play Devour'])
+    t.play('Devour').resolve()
+    expect(t.zone('Boss', 'graveyard')).toEqual(['Devour', 'Home Lair Advantage'])
+  })
+})
