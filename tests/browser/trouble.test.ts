@@ -89,12 +89,15 @@ test('a damaged save is shown, kept, and does not keep others from being played'
       new Promise<void>((done) => {
         const request = indexedDB.open('raidkeeper')
         request.onsuccess = () => {
-          const games = request.result.transaction('games', 'readwrite').objectStore('games')
+          const writing = request.result.transaction('games', 'readwrite')
+          const games = writing.objectStore('games')
           games.put({ id: 'broken', title: 7 })
           const all = games.getAll()
           all.onsuccess = () => {
             const whole = all.result.find((game) => game.id !== 'broken')
             games.put({ ...whole, id: 'torn', title: 'A torn game', record: { ...whole.record, content: 'other' } })
+          }
+          writing.oncomplete = () => {
             request.result.close()
             done()
           }
