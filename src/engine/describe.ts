@@ -96,6 +96,7 @@ function linkSentence(
   const c = { ...ctx, words: wordsFor(g, l.controller) }
   const what = linkText(l, c)
   if (h.on === 'resolve') return `Resolves: ${what}.`
+  if (h.on === 'cease') return `Comes to nothing: ${what}.`
   if (h.on === 'interrupt') return h.cause === -1 ? `Does not resolve: ${what}.` : `Interrupted: ${what}.`
   if (h.on === 'link' || h.on === 'trigger')
     return l.kind === 'proposal' ? `${what}.` : `${ctx.seatName(l.controller)}: ${what}.`

@@ -310,9 +310,13 @@ export const addingSteps: Record<string, StepDef> = {
         })[0]
       else if (step.event && g.raid) {
         const deck = cardsIn(g, zoneId(step.seat, DECK, player(g, step.seat).decks.indexOf(g.raid.eventDeck)))
-        id = deck[deck.length - 1] // R201.2
+        id = deck[deck.length - 1]
       }
       if (id === undefined || g.s.cards[id]?.became !== 0) return null
+      if (step.event) {
+        put(g, 'cards', id, 'seen', -1)
+        happen(g, { on: 'reveal', what: id, by: playerObj(step.seat), cause: step.seat }) // R201.2
+      }
       const event = codeOf(g, card(g, id)).kinds.has('event')
       const from = card(g, id).zone
       announce(g, { kind: 'card', card: id, controller: step.seat, sealed: event }, undefined, undefined, from)

@@ -1,6 +1,6 @@
 /** R201: the Boss player's turn. Start phase, event phase, action phase. */
 import { describe, expect, test } from 'vitest'
-import { view } from '../../src/engine/index.ts'
+import { events, view } from '../../src/engine/index.ts'
 import { table } from '../table.ts'
 import { filler, instant, withCards } from './own.ts'
 
@@ -68,6 +68,15 @@ describe('R201.2 her event phase', () => {
     const v = view(t.game, 1)
     expect(v.chain.map((l) => [v.cards[l.card]!.def, l.controller, l.sealed])).toEqual([['Growing Rage', 0, true]])
     expect(t.zone('Boss', 'events')).toEqual(['Feeding Time'])
+  })
+  test('R201.2 it is revealed: everybody is told what it was, even if it comes to nothing', () => {
+    const t = table({ boss: { events: ['Down the Gullet'] }, at: 'draw' }).passAll()
+    for (const seat of [-1, 0, 1]) {
+      const told = events(t.game, 0, seat).map((e) => e.text)
+      expect(told).toContain('Onyxia reveals Down the Gullet.')
+      expect(told).toContain('Comes to nothing: Down the Gullet.')
+    }
+    expect(t.zone('Boss', 'resources')).toEqual(['Down the Gullet'])
   })
   test('R201.2 raiders can respond to it, but not interrupt it', () => {
     const boss = { events: ['Feeding Time'] }

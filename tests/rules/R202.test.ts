@@ -98,7 +98,7 @@ describe('R203.1 the stage', () => {
     expect(playable(2)).toEqual(['play Brood of Onyxia', 'play Deep Breath', 'play Thrash'])
     expect(playable(3)).toEqual(['play Bellowing Roar', 'play Lava Cracks', 'play Thrash'])
     const t = table({ boss: { hand, resources: 9 }, raiders: kor })
-    expect(whyNot(t.game, 0, { card: t.id('Deep Breath'), act: 'play' })).not.toBeNull()
+    expect(whyNot(t.game, 0, { card: t.id('Deep Breath'), act: 'play' })?.rule).toBe('704.1a')
   })
   test('R203.1b once played it resolves, though the stage is over', () => {
     const boss = { damage: 27, hand: ['Brood of Onyxia'], resources: 4 }
