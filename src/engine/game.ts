@@ -138,7 +138,13 @@ function bare(library: Library, raid: RaidDef, setup: Setup, events: boolean): G
   const { code, hash } = codeFor(library, raid)
   const store = newStore(emptyState(setup.seed))
   return {
-    ...store,
+    // Written out, not spread: V8 would give every game a shape of its own, and compile everything anew for each.
+    s: store.s,
+    journal: store.journal,
+    epoch: store.epoch,
+    structure: store.structure,
+    stale: store.stale,
+    hashed: store.hashed,
     code,
     raid: raidRules(raid),
     steps: allSteps,
