@@ -20,6 +20,7 @@ import { cannot } from './103-cant.ts'
 import { mayMove, zoneFor } from './415-zones.ts'
 import { happenAll } from './703-triggers.ts'
 import { type Active, active, inPlayNow, isFresh, value, works } from './714-modifiers.ts'
+import { follow } from './facts.ts'
 import { card, type Game } from './game.ts'
 import { amount, bounds, candidates, type Env, holds, isIn, matches, objs } from './words.ts'
 
@@ -114,8 +115,9 @@ export function destination(g: Game, e: Effect, id: CardId): number {
 }
 
 /** Whether an effect could do its thing to this object (709.2b, 403.1). */
-export function doable(g: Game, e: Effect, o: Obj, env: Env): boolean {
-  if (!(o > 0)) return true
+export function doable(g: Game, e: Effect, was: Obj, env: Env): boolean {
+  if (!(was > 0)) return true
+  const o = e.do === 'move' ? follow(g, was) : was // 415.9b
   const c = g.s.cards[o]
   if (c?.became !== 0) return false
   const cause = env.actor >= 0 && e.do !== 'discard' ? env.you : env.you

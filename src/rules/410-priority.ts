@@ -77,6 +77,13 @@ export const prioritySteps: Record<string, StepDef> = {
   },
   checks: {
     run(g) {
+      if (g.cache.tidy !== g.structure) {
+        if (living(g).some((seat) => violation(g, seat).length > 0)) {
+          pushAll(g, [{ step: 'unique' }, { step: 'checks' }]) // 414.1
+          return null
+        }
+        g.cache.tidy = g.structure
+      }
       const f = look(g)
       if (
         f.dying.length + f.loose.length + f.tidy.length + f.out.length > 0 ||
@@ -272,9 +279,11 @@ function violation(g: Game, seat: Seat): CardId[] {
     }
   }
   for (const ids of byName.values()) if (ids.length > 1) return ids // 414.3a
-  for (const [t, { limit, ids }] of byTag) {
-    const more = t === 'Melee' && g.ask.keyword(g, player(g, seat).hero, 'Dual Wield') ? limit + 1 : limit // 406.2
-    if (ids.length > more) return ids // 414.3b
-  }
+  const melee = byTag.get('Melee')?.ids ?? []
+  const pair = melee.length === 2 && melee.every((id) => !twoHanded.includes(id)) && dualWields(g, seat) // 406.2
+  for (const [t, { limit, ids }] of byTag) if (ids.length > limit && !(pair && t === 'Melee')) return ids // 414.3b
+  if (pair && offHand.length > 0) return [...melee, ...offHand] // 406.2a
   return twoHanded.length > 0 && offHand.length > 0 ? [...twoHanded, ...offHand] : [] // 414.3c
 }
+
+const dualWields = (g: Game, seat: Seat): boolean => g.ask.keyword(g, player(g, seat).hero, 'Dual Wield')

@@ -1,9 +1,10 @@
 /** Targets (706): what may be chosen, and whether a choice is still legal as the link resolves (709.2a). */
 import { meta } from '../language/compile.ts'
 import type { SetWho, Who } from '../language/types.ts'
-import { inPlay, isPlayer, isZone, playerObj } from '../state/ids.ts'
+import { CHAIN, inPlay, isPlayer, isZone, playerObj } from '../state/ids.ts'
 import type { Link, Obj, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
+import { linkOf } from './711-interrupting.ts'
 import { card, codeOf, type Game, link } from './game.ts'
 import { bounds, candidates, type Env, envOf, inSet } from './words.ts'
 
@@ -29,6 +30,7 @@ export function targetable(g: Game, o: Obj, seat: Seat): boolean {
   if (o > 0) {
     const c = g.s.cards[o]
     if (c?.became !== 0) return false
+    if (c.zone === CHAIN && linkOf(g, o) === 0) return false // 711.3
     if (inPlay(c.zone) && (g.ask.keyword(g, o, 'Untargetable') || g.ask.keyword(g, o, 'Immune'))) return false
   } else if (isPlayer(o) || isZone(o)) {
     // Players and piles have no such keywords.

@@ -25,6 +25,7 @@ import { happen } from './703-triggers.ts'
 import type { Done, Verb } from './709-text.ts'
 import { enterPlay } from './710-entering.ts'
 import { inPlayNow, value } from './714-modifiers.ts'
+import { follow } from './facts.ts'
 import { card, type Game, next, player } from './game.ts'
 import { amount, type Env, objs } from './words.ts'
 
@@ -34,11 +35,6 @@ const result = (o: readonly Obj[]): Done => ({ done: o.length > 0, val: { o, n: 
 const all = (_g: Game, envs: readonly Env[], f: (env: Env) => readonly Obj[]): Obj[] => [
   ...new Set(envs.flatMap((e) => [...f(e)])),
 ]
-/** What a name points at now: a card that a link moved may be followed to where it went (415.9b). */
-export function follow(g: Game, o: Obj): Obj {
-  const c = g.s.cards[o]
-  return c && c.became > 0 && g.s.cards[c.became]?.became === 0 ? c.became : o
-}
 
 export const cardVerbs: Readonly<Record<string, Verb>> = {
   destroy(g, e, envs) {

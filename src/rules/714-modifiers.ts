@@ -41,8 +41,9 @@ type ModOf<K extends ModKind> = Extract<Mod, { mod: K }>
 
 const nothing: readonly never[] = []
 
-/** A card without text: a face-down resource, or removed face down (412.1b, 415.7b). */
-export const isBlank = (c: Card): boolean => c.faceDown && (c.resource || zoneKind(c.zone) === REMOVED)
+/** A card without text: a face-down resource, also on the chain, or removed face down (412.1b, 415.7b). */
+export const isBlank = (c: Card): boolean =>
+  c.faceDown && (c.resource || c.zone === CHAIN || zoneKind(c.zone) === REMOVED)
 
 /** Powers printed on the side that shows (301.2, R101.1). */
 export function printedPowers(g: Game, c: Card): readonly PowerCode[] {

@@ -1,6 +1,7 @@
 /** Plain facts about cards as they lie there: the building stones of what the words mean. */
 import type { Compare, SetWho } from '../language/types.ts'
 import {
+  CHAIN,
   DECK,
   GRAVEYARD,
   HAND,
@@ -19,8 +20,15 @@ import {
 import type { Card, Obj, Seat } from '../state/types.ts'
 import { card, codeOf, combat, type Game, player, turn } from './game.ts'
 
-/** A card without text: a face-down resource, or removed face down (412.1b, 415.7b). */
-export const blank = (c: Card): boolean => c.faceDown && (c.resource || zoneKind(c.zone) === REMOVED)
+/** A card without text: a face-down resource, also on the chain, or removed face down (412.1b, 415.7b). */
+export const blank = (c: Card): boolean =>
+  c.faceDown && (c.resource || c.zone === CHAIN || zoneKind(c.zone) === REMOVED)
+
+/** What a name points at now: a card that a link moved may be followed to where it went (415.9b). */
+export function follow(g: Game, o: Obj): Obj {
+  const c = g.s.cards[o]
+  return c && c.became > 0 && g.s.cards[c.became]?.became === 0 ? c.became : o
+}
 
 export function controllerOf(g: Game, o: Obj): Seat {
   if (isPlayer(o)) return seatOf(o)

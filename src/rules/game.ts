@@ -81,6 +81,8 @@ export interface Cache {
   /** Epoch at which pre-priority checks last found nothing to do. */
   clean: number
   structure: number
+  /** Structure at which nobody was last found to violate uniqueness (414). */
+  tidy: number
   epoch: number
   byKind: Map<string, unknown[]>
   watchers: Map<string, unknown[]> | null
@@ -96,6 +98,7 @@ export interface Cache {
 export const newCache = (): Cache => ({
   clean: -1,
   structure: -1,
+  tidy: -1,
   epoch: -1,
   byKind: new Map(),
   watchers: null,
