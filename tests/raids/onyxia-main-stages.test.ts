@@ -82,6 +82,29 @@ describe('as the stage changes', () => {
     expect(t.stage()).toBe(2)
   })
 
+  test('415.9a a spell that aims at the old Onyxia misses the new one; one that aims at nobody does not', () => {
+    const t = table({
+      boss: { damage: 18 },
+      raiders: [{ hero: 'Litori Frostburn', hand: ['Frostbolt', 'Fire Blast', 'Frost Nova'], resources: 8 }],
+      turn: 'R1',
+    })
+    t.play('Frost Nova').play('Frostbolt', 'Onyxia').play('Fire Blast', 'Onyxia').resolve()
+    expect(t.stage()).toBe(2)
+    t.resolve().expect('Onyxia', { damage: 0 })
+    t.resolve().expect('Onyxia', { damage: 1 })
+  })
+
+  test('602.4 the new Onyxia defends nobody: Devour answered by the end of a stage bites nobody', () => {
+    const t = table({
+      boss: { damage: 18, hand: ['Devour'], resources: 1 },
+      raiders: [{ ...burner, cards: [kor] }],
+      turn: 'R1',
+    })
+    t.propose(kor, 'Onyxia').resolve()
+    t.passAll().as('Boss').play('Devour').as('R1').play('Fire Blast', 'Onyxia').resolve().resolve()
+    t.expect(kor, { damage: 0 }).fight().expect('Onyxia', { damage: 0 }).expect(kor, { exhausted: true })
+  })
+
   test('R202.1 the flip used in response to the fatal blow still resolves', () => {
     const t = table({
       boss: { damage: 18, resources: 10 },
@@ -112,6 +135,23 @@ describe('raiders who fall', () => {
     t.until('R2', 'action').expect('Onyxia', { damage: 0 })
     expect(t.asked()).toBe('R2: priority')
     expect(t.zone('R1', 'party')).toEqual([])
+  })
+
+  test('400.5 Engulfing Flames goes to her graveyard with the hero that it burned', () => {
+    const t = table({
+      boss: { cards: [{ name: 'Engulfing Flames', on: 'Warrax' }] },
+      raiders: [
+        { hero: 'Warrax', damage: 29, deck },
+        { hero: 'Graccus', deck },
+      ],
+      turn: 'Boss',
+      at: 'start',
+    })
+    t.resolve()
+    expect(t.game.s.players[1]!.lost).toBe(true)
+    expect(t.zone('Boss', 'graveyard')).toEqual(['Engulfing Flames'])
+    t.until('Boss', 'action')
+    expect(t.asked()).toBe('Boss: priority')
   })
 
   test('102.1a the last hero and the last Onyxia fall in one blow: a draw', () => {
@@ -185,6 +225,20 @@ describe('answers in time', () => {
     t.as('R1').play('Dispel Magic').resolve().expect('Onyxia', { atk: 1 })
     t.resolve('yes').expect(kor, { exhausted: true })
     t.fight().expect('Boris Brightbeard', { damage: 1 })
+  })
+
+  test('712.7 Trample asks nothing about an ally that has exhausted in response', () => {
+    const t = table({
+      boss: { cards: ['Trample'] },
+      raiders: [{ hero: 'Boris Brightbeard', cards: ['Freya Lightsworn'], damage: 4 }],
+      turn: 'Boss',
+    })
+    t.propose('Onyxia', 'Boris Brightbeard').resolve()
+    t.as('R1').use('Freya Lightsworn', 'Boris Brightbeard').resolve().expect('Boris Brightbeard', { damage: 1 })
+    t.resolve()
+    expect(t.asked()).toBe('Boss: priority')
+    expect(t.game.s.chain[0]!.links).toEqual([])
+    t.fight().expect('Boris Brightbeard', { damage: 4 })
   })
 
   test('400.5 Engulfing Flames is destroyed as Bellowing Roar takes its host away', () => {
