@@ -1,6 +1,6 @@
 /** R100: who plays, who wins, and what is different about the Boss player's action and end phases. */
 import { describe, expect, test } from 'vitest'
-import { outcome, SetupError, start, view, whyNot } from '../../src/engine/index.ts'
+import { decision, outcome, SetupError, start, view, whyNot } from '../../src/engine/index.ts'
 import type { DeckDef } from '../../src/language/types.ts'
 import { table } from '../table.ts'
 import { ability, ally, filler, hero, instant, withCards } from './own.ts'
@@ -210,5 +210,28 @@ describe('102.2 a raider who is out', () => {
     expect([1, 2, 3].map((s) => t.game.s.players[s]!.lost)).toEqual([true, true, false])
     expect(t.result()).toBeNull()
     t.expect('Warrax', { zone: 'party', damage: 1 })
+  })
+  test('102.2 the Boss player’s attachments on his cards go to their own graveyard', () => {
+    const boss = { hand: ['Slap', 'Engulfing Flames'], resources: 3 }
+    const t = table({ library: lib, boss, raiders: [{ damage: 29, cards: ['Anika Berlyn'] }, {}] })
+    t.play('Engulfing Flames', 'Anika Berlyn').resolve().expect('Anika Berlyn', { damage: 5 })
+    t.play('Slap', 'Warrax').resolve().expect('Engulfing Flames', { zone: 'graveyard', deck: 'main' })
+    expect(t.zone('R1', 'removed')).toEqual(['Anika Berlyn', 'Warrax'])
+  })
+  test('102.2 his hero fallen in her attack: the combat is over, her turn goes on', () => {
+    const t = table({ raiders: [{ damage: 29, cards: ['Parvink'] }, {}] }).attack('Onyxia', 'Warrax')
+    expect(t.game.s.players[1]!.lost).toBe(true)
+    expect(view(t.game, 0).combat).toBeNull()
+    t.expect('Onyxia', { exhausted: true, role: '' })
+    expect([t.asked(), t.game.s.turn[0]!.step]).toEqual(['Boss: priority', 'action'])
+    expect(t.legal()).toEqual(['pass'])
+  })
+  test('102.2, 601.3 a proposal against a hero who is gone is interrupted', () => {
+    const t = table({ library: lib, boss: { hand: ['Slap'] }, raiders: [{ damage: 29 }, {}] })
+    t.propose('Onyxia', 'Warrax').play('Slap', 'Warrax').resolve().resolve()
+    t.expect('Onyxia', { exhausted: false, role: '' })
+    t.say('attack Onyxia')
+    expect(t.legal()).toEqual(['pick Warrax'])
+    expect(decision(t.game)!.answers.map((a) => t.game.s.cards[a.card as number]!.owner)).toEqual([2])
   })
 })

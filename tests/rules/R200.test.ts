@@ -1,7 +1,7 @@
 /** R200: starting the raid. Real starts, with the raiders' own decks. */
 import { describe, expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
-import { choose, decision, type Game, start, view } from '../../src/engine/index.ts'
+import { choose, decision, type Game, SetupError, start, view } from '../../src/engine/index.ts'
 import { DECK, HAND, zoneId } from '../../src/state/ids.ts'
 
 const raiders = ['warrax', 'graccus', 'elendril'].map((deck, i) => ({ name: `R${i + 1}`, deck }))
@@ -135,5 +135,20 @@ describe('R200.4 the first round', () => {
     const before = names(g, 0, DECK).length
     passTo(g, 0, 'draw')
     expect(names(g, 0, DECK)).toHaveLength(before - 1)
+  })
+  test('R200.4 one raider or five sit clockwise after the Boss player; none or six are refused', () => {
+    const deck = { deck: 'warrax' }
+    const raid = (n: number): Game =>
+      start(library, {
+        raid: 'onyxias-lair',
+        seed: 1,
+        raiders: Array.from({ length: n }, (_, i) => ({ name: `R${i}`, ...deck })),
+      })
+    expect(raid(1).s.turn[0]!.order).toEqual([0, 1])
+    expect(raid(5).s.turn[0]!.order).toEqual([0, 1, 2, 3, 4, 5])
+    for (const n of [0, 6]) {
+      expect(() => raid(n)).toThrow(SetupError)
+      expect(() => raid(n)).toThrow(`${n} raiders. Onyxia's Lair is played by 1 to 5.`)
+    }
   })
 })
