@@ -82,9 +82,19 @@ export function events(g: Game, since: number, seat: Seat): GameEvent[] {
         h[r] === undefined ? [] : [[r, h[r]]],
       ),
     )
-    const text = e.link ? linkSentence(g, h, e.link, ctx) : eventText(h, ctx)
+    const text = e.link ? linkSentence(g, h, e.link, ctx) : isNoise(g, h) ? '' : eventText(h, ctx)
     return { i: since + k, choice: e.choice, on: h.on, ...roles, names: shown, text }
   })
+}
+
+/** Told by the link that it belongs to, or by what follows from it. */
+const toldElsewhere = new Set(['play', 'use', 'complete', 'attack', 'target', 'pay'])
+
+/** Happenings that a log would only be longer by: they stay in the stream, without a sentence. */
+function isNoise(g: Game, h: Happening): boolean {
+  if (toldElsewhere.has(h.on)) return true
+  if ((h.on === 'exhaust' || h.on === 'ready') && h.what !== undefined) return g.s.cards[h.what]?.resource ?? true
+  return h.on === 'move' && h.zone === 'graveyard' && h.cause === undefined // a resolved ability
 }
 
 function linkSentence(
@@ -98,9 +108,9 @@ function linkSentence(
   if (h.on === 'resolve') return `Resolves: ${what}.`
   if (h.on === 'cease') return `Comes to nothing: ${what}.`
   if (h.on === 'interrupt') return h.cause === -1 ? `Does not resolve: ${what}.` : `Interrupted: ${what}.`
-  if (h.on === 'link' || h.on === 'trigger')
-    return l.kind === 'proposal' ? `${what}.` : `${ctx.seatName(l.controller)}: ${what}.`
-  return ''
+  if (h.on !== 'link' && h.on !== 'trigger') return ''
+  if (l.kind === 'proposal') return `${what}.`
+  return l.kind === 'card' ? `${ctx.seatName(l.controller)} plays ${what}.` : `${ctx.seatName(l.controller)}: ${what}.`
 }
 
 /** The ordered sum behind a card's number: base, each modifier with its source and rule, total (714, 718). */

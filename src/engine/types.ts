@@ -52,7 +52,7 @@ export interface CardView {
   controller: Seat
   zone: 'hand' | 'party' | 'resources' | 'deck' | 'graveyard' | 'removed' | 'chain' | 'gone'
   /** Name of its deck, for decks and graveyards of a Boss. */
-  deck?: string
+  deck?: string | undefined
   exhausted: boolean
   faceDown: boolean
   token: boolean

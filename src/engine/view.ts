@@ -67,7 +67,7 @@ function cardView(g: Game, c: Card, seat: Seat, attached: ReadonlyMap<CardId, Ca
     owner: c.owner,
     controller: c.controller,
     zone,
-    ...(deck === undefined ? {} : { deck }),
+    deck,
     exhausted: c.exhausted,
     faceDown: c.faceDown,
     token: c.token,

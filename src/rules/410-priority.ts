@@ -2,13 +2,12 @@
  * Priority (410): windows, passes, and what takes place before anyone gets priority: the waves of checks (410.6),
  * repairs of uniqueness (414), waiting triggered effects (708.1).
  */
-import { GRAVEYARD, inPlay, PARTY, playerObj, RESOURCES, zoneId } from '../state/ids.ts'
+import { GRAVEYARD, inPlay, PARTY, RESOURCES, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Answer, CardId, Decision, Seat, Step } from '../state/types.ts'
 import { heroless, lose } from './102-ending.ts'
 import { cardsIn, cease, type Move, mayMove, transfer, zoneFor } from './415-zones.ts'
 import { mustAttack } from './601-proposal.ts'
-import { record } from './703-triggers.ts'
 import { act, announce } from './707-adding.ts'
 import { options } from './707-options.ts'
 import { isBlank, isBoss, value } from './714-modifiers.ts'
@@ -162,7 +161,7 @@ function addWaiting(g: Game, i: number): void {
     list.filter((_, k) => k !== i),
   )
   push(g, { step: 'triggers' })
-  const id = announce(g, {
+  announce(g, {
     kind: 'trigger',
     card: w.card,
     controller: w.controller,
@@ -171,7 +170,6 @@ function addWaiting(g: Game, i: number): void {
     names: w.names,
     x: w.x,
   })
-  record(g, { on: 'trigger', what: w.card, by: playerObj(w.controller) }, id)
 }
 
 /** 600.2: who must attack if able can't pass instead. */

@@ -419,7 +419,7 @@ function added(g: Game, l: Link): void {
   } else if (l.kind === 'proposal') {
     record(g, { on: 'link', by }, l.id)
     spendNext(g, attacking(l.attacker, l.defender, l.controller))
-  }
+  } else record(g, { on: 'trigger', what: l.card, by }, l.id)
   const targets = new Set(Object.values(l.targets).flat())
   if (targets.size > 0)
     happenAll(

@@ -28,7 +28,7 @@ export function interrupt(g: Game, o: Obj, cause: Seat): boolean {
   const id = linkOf(g, o)
   if (!id || link(g, id).sealed || cannot(g, { on: 'interrupt', what: o, cause })) return false
   happen(g, { on: 'interrupt', what: o, cause })
-  interruptByGame(g, id)
+  takeOff(g, id)
   return true
 }
 
@@ -36,6 +36,11 @@ export function interrupt(g: Game, o: Obj, cause: Seat): boolean {
 export function interruptByGame(g: Game, linkId: number): void {
   const l = link(g, linkId)
   record(g, { on: 'interrupt', what: l.card, cause: -1 }, linkId)
+  takeOff(g, linkId)
+}
+
+function takeOff(g: Game, linkId: number): void {
+  const l = link(g, linkId)
   leaveChain(g, linkId)
   if ((l.kind === 'card' || l.kind === 'resource') && g.s.cards[l.card]?.became === 0) {
     transfer(g, [{ id: l.card, zone: zoneFor(card(g, l.card), GRAVEYARD) }], { game: true })

@@ -5,11 +5,11 @@
 import { library } from '../../src/content.ts'
 import { choose, decision, type Game, hash, outcome, redo, slowHash, start, undo } from '../../src/engine/game.ts'
 import { describe, load, parseRecord, record, view } from '../../src/engine/index.ts'
+import { knows } from '../../src/engine/view.ts'
 import { newCache } from '../../src/rules/game.ts'
 import { mix } from '../../src/state/dice.ts'
 import { put, rewind } from '../../src/state/journal.ts'
 import type { Seat } from '../../src/state/types.ts'
-import { knows } from '../../src/engine/view.ts'
 
 export interface Checks {
   /** Every how many choices the hash is computed from scratch, the state goes through JSON, a choice is taken back. */
@@ -29,7 +29,10 @@ export function playRandom(seed: number, checks: Checks): Game {
     library,
     {
       raid: 'onyxias-lair',
-      raiders: Array.from({ length: raiders }, (_, i) => ({ name: `R${i + 1}`, deck: decks[(seed + i) % decks.length]!.id })),
+      raiders: Array.from({ length: raiders }, (_, i) => ({
+        name: `R${i + 1}`,
+        deck: decks[(seed + i) % decks.length]!.id,
+      })),
       seed,
     },
     { events: checks.events ?? false },
@@ -105,4 +108,3 @@ export function reload(g: Game): Game {
   }
   return again
 }
-
