@@ -1,5 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
+/** Tests that sit at the table of tests/table.ts; they also run with JSON round trips and with rewinding at every choice. */
+const atTable = ['tests/table.test.ts', 'tests/rules/**/*.test.ts', 'tests/cards/**/*.test.ts', 'tests/raids/**/*.test.ts']
+
 /** The page is built with relative addresses, so that it can be put into any folder of any site. */
 export default defineConfig({
   base: './',
@@ -17,6 +20,10 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, 'tests/browser/**', 'tests/slow/**'],
         },
       },
+      ...['json', 'rewind'].map((name) => ({
+        extends: true as const,
+        test: { name, environment: 'node' as const, include: atTable, env: { RAIDKEEPER_TABLE: name } },
+      })),
       {
         extends: true,
         test: {
