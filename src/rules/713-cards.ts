@@ -22,7 +22,7 @@ import { cannot } from './103-cant.ts'
 import { actorsOf } from './403-costs.ts'
 import { cardsIn, destroy, drawOne, type Move, relocate, shuffleDeck, transfer, zoneFor } from './415-zones.ts'
 import { happen } from './703-triggers.ts'
-import type { Done, Verb } from './709-text.ts'
+import { type Done, orderSite, type Verb } from './709-text.ts'
 import { enterPlay } from './710-entering.ts'
 import { inPlayNow, value } from './714-modifiers.ts'
 import { follow } from './facts.ts'
@@ -35,6 +35,16 @@ const result = (o: readonly Obj[]): Done => ({ done: o.length > 0, val: { o, n: 
 const all = (_g: Game, envs: readonly Env[], f: (env: Env) => readonly Obj[]): Obj[] => [
   ...new Set(envs.flatMap((e) => [...f(e)])),
 ]
+
+/** Cards on their way to decks in the order in which they are put there: as arranged (415.3c), what lies deepest first if on top. */
+function arranged(moves: readonly Move[], e: Effect, envs: readonly Env[]): Move[] {
+  const order = envs.flatMap((env) => [...decksOf(moves)].flatMap((z) => env.picks[orderSite(e, env, z)] ?? []))
+  const rank = (m: Move): number => (order.includes(m.id) ? order.indexOf(m.id) : order.length)
+  const down = [...moves].sort((a, b) => rank(a) - rank(b))
+  return down[0]?.at === 'bottom' ? down : down.reverse()
+}
+
+const decksOf = (moves: readonly Move[]): Set<number> => new Set(moves.map((m) => m.zone))
 
 export const cardVerbs: Readonly<Record<string, Verb>> = {
   destroy(g, e, envs) {
@@ -107,7 +117,10 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
       }
     }
     const env = envs[0] as Env
-    const moved = transfer(g, moves, { cause: env.you, by: env.self })
+    const moved = transfer(g, m.to === 'deck' && m.at !== 'shuffled' ? arranged(moves, e, envs) : moves, {
+      cause: env.you,
+      by: env.self,
+    })
     if (m.at === 'shuffled') {
       for (const z of decks) shuffleDeck(g, zoneSeat(z), zoneHome(z))
       const shuffledOnly = graveyardsOf(g, m, envs)

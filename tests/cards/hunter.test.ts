@@ -103,8 +103,11 @@ test('Eagle Eye takes one of the top four, the rest goes to the bottom', () => {
   expect(t.legal()).toEqual(['pick Fury', 'pick Rayder', 'pick Bloodclaw', 'pick Krol Blade'])
   t.say('pick Bloodclaw')
   expect(t.zone('R1', 'hand')).toEqual(['Bloodclaw'])
-  expect(t.zone('R1', 'deck')[0]).toBe('Aimed Shot')
-  expect(t.zone('R1', 'deck').slice(1).sort()).toEqual(['Fury', 'Krol Blade', 'Rayder'])
+  // 415.3c: in the order of his choice, from the top down.
+  expect(t.legal()).toEqual(['pick Fury', 'pick Rayder', 'pick Krol Blade'])
+  t.say('pick Krol Blade').say('pick Fury')
+  expect(t.asked()).toBe('R1: priority')
+  expect(t.zone('R1', 'deck')).toEqual(['Aimed Shot', 'Krol Blade', 'Fury', 'Rayder'])
 })
 
 test('Eagle Eye takes the only card of a deck, and nothing from an empty one', () => {

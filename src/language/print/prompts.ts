@@ -50,6 +50,7 @@ function question(d: Decision, ctx: PrintCtx): string {
     case 'replace':
       return `Choose what applies first${packet(d, ctx)}`
     case 'choose':
+      if (d.rule === '415.3c') return `Choose which card lies next from the top${of}`
       return d.rule === '802' ? `Choose which comes next${of}` : `Choose ${pickText(d, ctx, 'one')}${of}`
     case 'number':
       return numberPrompt(d, ctx, of)
