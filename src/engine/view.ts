@@ -4,7 +4,7 @@ import { keywords } from '../language/types.ts'
 import { stateName } from '../raid/machine.ts'
 import { readyResources } from '../rules/403-costs.ts'
 import { knowers } from '../rules/703-triggers.ts'
-import { combatTypes, isBlank, isFresh, number, printedPowers, value } from '../rules/714-modifiers.ts'
+import { combatTypes, isBlank, isFresh, number, printedPowers, tagsOf, value } from '../rules/714-modifiers.ts'
 import {
   DECK,
   GRAVEYARD,
@@ -89,7 +89,7 @@ function cardView(g: Game, c: Card, seat: Seat, attached: ReadonlyMap<CardId, Ca
             : []
         : [],
     types: open ? g.ask.types(g, c.id) : [],
-    tags: code ? code.tags : [],
+    tags: open ? tagsOf(g, c.id) : [],
     keywords:
       open && here
         ? keywords.filter((k) => g.ask.keyword(g, c.id, k))

@@ -92,23 +92,26 @@ function rolesOf(node: unknown, found: Record<string, unknown>[], top: boolean):
 }
 
 /** Targets below a node in text order, not those of powers and triggers that it grants (706.1c, 715.1). */
+/** What a modifier grants or does later has its own choices, made then (706.1c, 715.1). */
+const later = (node: Record<string, unknown>, key: string): boolean =>
+  node.mod !== undefined && (key === 'power' || key === 'then')
+
 function targetsOf(node: unknown, found: SetWho[]): void {
   if (Array.isArray(node)) {
     for (const x of node) targetsOf(x, found)
     return
   }
   if (!isObject(node)) return
-  if (node.mod === 'power' || node.mod === 'when') return
-  for (const [k, v] of Object.entries(node)) if (k !== '$' && !(node.do === 'modes' && k === 'of')) targetsOf(v, found)
+  for (const [k, v] of Object.entries(node))
+    if (k !== '$' && !later(node, k) && !(node.do === 'modes' && k === 'of')) targetsOf(v, found)
   if (node.target !== undefined && isSet(node)) found.push(node as SetWho)
 }
 
 function modalOf(node: unknown, found: Effect[]): void {
   if (Array.isArray(node)) for (const x of node) modalOf(x, found)
   else if (isObject(node)) {
-    if (node.mod === 'power' || node.mod === 'when') return
     if (node.do === 'modes') found.push(node as Effect)
-    else for (const [k, v] of Object.entries(node)) if (k !== '$') modalOf(v, found)
+    else for (const [k, v] of Object.entries(node)) if (k !== '$' && !later(node, k)) modalOf(v, found)
   }
 }
 

@@ -1,6 +1,6 @@
 /** Targets (706): what may be chosen, and whether a choice is still legal as the link resolves (709.2a). */
 import { meta } from '../language/compile.ts'
-import type { SetWho, Who } from '../language/types.ts'
+import type { Quantity, SetWho, Who } from '../language/types.ts'
 import { CHAIN, inPlay, isPlayer, isZone, playerObj } from '../state/ids.ts'
 import type { Link, Obj, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
@@ -42,14 +42,27 @@ export function legalTargets(g: Game, set: SetWho, env: Env, own: Obj): Obj[] {
   return candidates(g, set, env).filter((o) => o !== own && targetable(g, o, env.you))
 }
 
-/** Whether enough targets exist for every site, as far as the sites don't depend on each other (707.1d). */
+/** Whether enough targets exist for every site (707.1d). */
 export function hasTargets(g: Game, sites: readonly SetWho[], env: Env, own: Obj): boolean {
-  for (const set of sites) {
-    if (dependsOnTarget(set)) continue
+  if (sites.some(dependsOnTarget)) return canChoose(g, sites, env, own)
+  return sites.every((set) => {
     const have = legalTargets(g, set, env, own)
-    if (have.length < bounds(g, set.target as Exclude<SetWho['target'], undefined>, env, have.length).min) return false
-  }
-  return true
+    return have.length >= bounds(g, set.target as Quantity, env, have.length).min
+  })
+}
+
+/** The same where a target limits later ones ("another target"): some first choice must leave the others possible. */
+function canChoose(g: Game, sites: readonly SetWho[], env: Env, own: Obj): boolean {
+  const [set, ...rest] = sites
+  if (set === undefined) return true
+  const have = legalTargets(g, set, env, own)
+  const { min } = bounds(g, set.target as Quantity, env, have.length)
+  if (have.length < min) return false
+  if (rest.length === 0 || min !== 1) return true
+  return have.some((o) => {
+    const names = set.as ? { ...env.names, [set.as]: { o: [o] } } : env.names
+    return canChoose(g, rest, { ...env, names, targets: { ...env.targets, [meta(set).ptr]: [o] } }, own)
+  })
 }
 
 /** A set that reads a target chosen before it can only be judged then. */

@@ -303,6 +303,16 @@ function tag(g: Game, o: Obj, want: string): boolean {
   return false
 }
 
+/** All tags that a card has now (202.3). */
+export function tagsOf(g: Game, o: Obj): readonly string[] {
+  const c = g.s.cards[o]
+  if (!c || isBlank(c)) return nothing
+  const out = [...codeOf(g, c).tags]
+  for (const a of active(g, 'is'))
+    if (a.mod.tag && !out.includes(a.mod.tag) && isIn(g, a.mod.what, o, a.env) && works(g, a, o)) out.push(a.mod.tag)
+  return out
+}
+
 function types(g: Game, o: Obj): readonly string[] {
   const c = g.s.cards[o]
   if (!c || isBlank(c)) return nothing
