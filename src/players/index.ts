@@ -3,7 +3,7 @@ import type { Decision, Library, Seat, View } from '../engine/types.ts'
 import { best, weigh } from './general.ts'
 import { attend, newMind, note } from './mind.ts'
 import type { Style } from './priority.ts'
-import { randomPlayer } from './random.ts'
+import { careless, randomPlayer } from './random.ts'
 import { type Lexicon, lexicon, nameOf, type Table, table } from './table.ts'
 import { followTactics, notHeld } from './tactics.ts'
 import type { Choice, Player, PlayerName } from './types.ts'
@@ -14,6 +14,11 @@ export const playerNames: readonly PlayerName[] = [
   {
     name: 'tactics',
     about: 'The Boss by the published tactics of the raid, and sound play where these are silent.',
+    for: 'boss',
+  },
+  {
+    name: 'careless',
+    about: 'The same Boss for a first raid: two of three decisions are left to chance.',
     for: 'boss',
   },
   {
@@ -52,7 +57,8 @@ export function makePlayer(name: string, seat: Seat, seed: number, library: Libr
       `"${name}" plays the ${known.for}'s seat, not seat ${seat}. For this seat there are ${fit.join(', ')}.`,
     )
   if (name === 'random') return randomPlayer(seat, seed)
-  return thinker(seat, library, { guard: name === 'cautious' ? 0.9 : 0.15 }, name === 'tactics')
+  const player = thinker(seat, library, { guard: name === 'cautious' ? 0.9 : 0.15 }, side === 'boss')
+  return name === 'careless' ? careless(player, seat, seed) : player
 }
 
 function thinker(seat: Seat, library: Library, style: Style, byTactics: boolean): Player {

@@ -8,3 +8,12 @@ export function randomPlayer(seat: Seat, seed: number): Player {
     choose: (_, decision) => ({ answer: numbers.next(decision.answers.length), why: 'Any legal answer, by chance.' }),
   }
 }
+
+/** Leaves two of three decisions, on the average, to chance, and the third to a better player. */
+export function careless(better: Player, seat: Seat, seed: number): Player {
+  const numbers = stream(seed ^ 0x5eed, seat)
+  const chance = randomPlayer(seat, seed)
+  return {
+    choose: (view, decision) => (numbers.next(3) > 0 ? chance : better).choose(view, decision),
+  }
+}

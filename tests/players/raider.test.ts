@@ -214,7 +214,7 @@ describe('every player', () => {
 
   test('unknown names and wrong seats are refused with what would fit', () => {
     expect(() => makePlayer('tatics', 0, 1, library)).toThrow(
-      'There is no player "tatics". For this seat there are "tactics", "random".',
+      'There is no player "tatics". For this seat there are "tactics", "careless", "random".',
     )
     expect(() => makePlayer('raider', 0, 1, library)).toThrow('not seat 0')
     expect(() => makePlayer('tactics', 2, 1, library)).toThrow('"raider", "cautious", "random"')

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { library } from '../../src/content.ts'
+import { choose, decision, hash, outcome, start, view } from '../../src/engine/index.ts'
+import { makePlayer } from '../../src/players/index.ts'
+
+/** A whole raid among players of the house: its end, its last hash, and what was wrong on the way. */
+function raid(boss: string, bots: string, raiders: number, seed: number) {
+  const decks = library.decks.map((deck) => deck.id)
+  const game = start(library, {
+    raid: 'onyxias-lair',
+    seed,
+    raiders: Array.from({ length: raiders }, (_, i) => ({ name: `Raider ${i + 1}`, deck: decks[i % decks.length] })),
+  })
+  const players = Array.from({ length: raiders + 1 }, (_, s) => makePlayer(s === 0 ? boss : bots, s, seed, library))
+  const wrong: string[] = []
+  let asked = 0
+  for (let open = decision(game); open && asked < 20_000; open = decision(game), asked++) {
+    const { answer, why } = players[open.seat].choose(view(game, open.seat), open)
+    if (!/^\S.*\.$/.test(why)) wrong.push(`${open.kind}: "${why}"`)
+    const refusal = choose(game, answer)
+    if (refusal) wrong.push(`${open.kind}: ${refusal.why}`)
+  }
+  return { result: outcome(game)?.result, hash: hash(game), asked, wrong }
+}
+
+test.each([
+  ['tactics', 'raider', 3],
+  ['tactics', 'cautious', 2],
+  ['careless', 'raider', 1],
+  ['tactics', 'random', 4],
+] as const)(
+  '%s against %s, %i raiders: the raid ends, every answer is legal and has its reason',
+  (boss, bots, raiders) => {
+    const { result, wrong } = raid(boss, bots, raiders, 1)
+    expect(wrong).toEqual([])
+    expect(result).toBeDefined()
+  },
+  60_000,
+)
+
+test('the same seed plays the same raid', () => {
+  expect(raid('tactics', 'raider', 2, 5)).toEqual(raid('tactics', 'raider', 2, 5))
+}, 60_000)
+
+test('raiders get further against a random Boss than random raiders do', () => {
+  const won = (bots: string) => [21, 22, 23].filter((seed) => raid('random', bots, 3, seed).result === 'raiders').length
+  expect(won('raider')).toBeGreaterThan(won('random'))
+}, 120_000)
