@@ -242,3 +242,71 @@ test('717.4a what makes damage grow comes before what prevents it', () => {
   t.play('Mocking Blow', 'Onyxia').resolve().expect('Onyxia', { damage: 1 })
   t.play('Fire Blast', 'Onyxia').resolve().expect('Onyxia', { damage: 3 })
 })
+
+test('On Your Feet makes a protector also of an ally that is ready', () => {
+  const t = table({
+    raiders: [{ hand: ['On Your Feet'], cards: ['Kor Cindervein', 'Anika Berlyn'], resources: 3 }, { hero: 'Graccus' }],
+    turn: 'Boss',
+  })
+  t.as('R1').say('play On Your Feet')
+  expect(t.legal()).toEqual(['pick Kor Cindervein', 'pick Anika Berlyn'])
+  t.say('pick Anika Berlyn').resolve()
+  t.expect('Anika Berlyn', { keywords: ['Protector'], exhausted: false }).expect('Kor Cindervein', { keywords: [] })
+})
+
+test('Truesilver Breastplate and Sacred Duty both heal a hero who protects', () => {
+  const t = table({
+    raiders: [{ hero: 'Graccus', cards: ['Truesilver Breastplate', 'Sacred Duty'], damage: 9 }, { hero: 'Warrax' }],
+    turn: 'Boss',
+  })
+  t.propose('Onyxia', 'Warrax').fight('protect Graccus', 'trigger Sacred Duty', 'pass')
+  t.expect('Graccus', { damage: 8 }).expect('Warrax', { damage: 0 })
+})
+
+test('Wraith Scythe heals what was dealt, not what was prevented', () => {
+  const t = table({
+    boss: { cards: ['Dragon Hide'] },
+    raiders: [{ cards: ['Wraith Scythe'], hand: ['Heroic Strike'], resources: 3, damage: 9 }],
+    turn: 'R1',
+  })
+  t.as('Boss').use('Dragon Hide').resolve()
+  t.play('Heroic Strike').resolve().attack('Warrax', 'Onyxia', 'strike Wraith Scythe').resolveAll()
+  t.expect('Onyxia', { damage: 3 }).expect('Warrax', { damage: 6 })
+})
+
+test("Arcane Intellect's three cards go with it", () => {
+  const t = table({
+    boss: { hand: ['Tail Swipe'], resources: 2, ...calm },
+    raiders: [
+      {
+        hero: 'Litori Frostburn',
+        hand: Array(10).fill('Flamestrike'),
+        cards: [{ name: 'Arcane Intellect', on: 'Litori Frostburn' }],
+        deck: pile,
+      },
+    ],
+    turn: 'Boss',
+  })
+  t.play('Tail Swipe').resolve().until('R1', 'end').passAll()
+  expect(t.asked()).toBe('R1: discard')
+  t.until('Boss', 'action', ...Array(4).fill('Flamestrike'))
+  expect(t.zone('R1', 'hand')).toHaveLength(7)
+})
+
+test('Marked for Death on a Whelp dies with it; Mind Spike finds an empty hand', () => {
+  const t = table({
+    boss: { cards: ['Onyxian Whelp'] },
+    raiders: [
+      {
+        hero: 'Boris Brightbeard',
+        hand: ['Mind Spike'],
+        cards: [{ name: 'Marked for Death', on: 'Onyxian Whelp' }],
+        resources: 2,
+      },
+    ],
+    turn: 'R1',
+  })
+  t.play('Mind Spike', 'Onyxian Whelp').resolve()
+  expect(t.asked()).toBe('R1: priority')
+  expect(t.zone('R1', 'graveyard')).toEqual(['Marked for Death', 'Mind Spike'])
+})
