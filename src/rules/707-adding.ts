@@ -125,6 +125,19 @@ function maxX(g: Game, l: Link, free: boolean): number {
   return node ? affordableX(g, l.controller, node.pay) : 0
 }
 
+/** Whether a card's additional costs can still be paid with this X (707.1e). */
+function leavesRoom(g: Game, l: Link, x: number): boolean {
+  if (l.kind !== 'card') return true
+  const code = codeOf(g, card(g, l.card))
+  const h = playing(l.controller, l.card)
+  const lists = [
+    ...playPowers(code).flatMap((p) => (p.add ? [p.add] : [])),
+    ...addedCosts(g, h).map((ptr) => g.code.at.get(ptr) as readonly Effect[]),
+  ]
+  const n = modifiedCost(g, (code.def.cost ?? 0) + x, h)
+  return lists.every((list) => canDoAll(g, list, { ...envOf(l), x }, n))
+}
+
 const hasX = (g: Game, l: Link): boolean => {
   if (l.kind === 'card') return codeOf(g, card(g, l.card)).def.x === true
   const node = l.power ? (g.code.at.get(l.power) as { pay?: readonly Effect[] }) : undefined
@@ -168,7 +181,8 @@ export const addingSteps: Record<string, StepDef> = {
         const max = maxX(g, l, step.free === true)
         const answers: Answer[] = []
         for (let x = 0; x <= max; x++)
-          if (hasTargets(g, sitesOf(g, l), { ...envOf(l), x }, itself(l))) answers.push({ do: 'number', n: x })
+          if (hasTargets(g, sitesOf(g, l), { ...envOf(l), x }, itself(l)) && (step.free || leavesRoom(g, l, x)))
+            answers.push({ do: 'number', n: x })
         if (answers.length === 0) {
           giveUp(g, step)
           return null
