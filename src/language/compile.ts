@@ -47,8 +47,8 @@ export interface CardCode {
   limits: readonly (readonly [string, number])[]
   instant: boolean
   cost: number
-  /** Has a power of this shape on either side, or in this zone. */
-  shapes: ReadonlySet<string>
+  /** Which shapes of power it has on either side, and in which zones other than play some of them work. */
+  has: Readonly<Record<Shape | Exclude<PowerCode['zone'], 'play'>, boolean>>
 }
 
 export interface Code {
@@ -159,6 +159,18 @@ function shapeOf(p: Power): Shape {
   return 'keyword'
 }
 
+const nowhere = {
+  pay: false,
+  reward: false,
+  when: false,
+  always: false,
+  keyword: false,
+  play: false,
+  chain: false,
+  hand: false,
+  graveyard: false,
+}
+
 const code = (node: Power): PowerCode => ({ node, ptr: ptrOf(node), shape: shapeOf(node), zone: node.in ?? 'play' })
 
 /** A power on its own (one that a modifier grants). */
@@ -173,8 +185,11 @@ function compileCard(def: CardDef, at: Map<Ptr, unknown>): CardCode {
   if (kinds.has('hero') || kinds.has('ally')) kinds.add('character')
   const front = (d.front ?? d.powers ?? []).map(code)
   const back = (d.back ?? (d.front === undefined ? d.powers : undefined) ?? []).map(code)
-  const shapes = new Set<string>()
-  for (const p of [...front, ...back]) shapes.add(p.shape).add(p.zone)
+  const has = { ...nowhere }
+  for (const p of [...front, ...back]) {
+    has[p.shape] = true
+    if (p.zone !== 'play') has[p.zone] = true
+  }
   const works = front.some((p) => p.zone === 'play' && p.shape !== 'play')
   const attach = (d.attach ?? null) as SetWho | null
   const limits: [string, number][] = []
@@ -196,7 +211,7 @@ function compileCard(def: CardDef, at: Map<Ptr, unknown>): CardCode {
     limits,
     instant: d.instant === true,
     cost: d.cost ?? 0,
-    shapes,
+    has,
   }
 }
 

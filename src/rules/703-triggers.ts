@@ -66,11 +66,11 @@ function collect(g: Game, index: Map<string, Watcher[]>): void {
       once: 0,
     })
   }
-  const zone = (z: number, where: string): void => {
+  const zone = (z: number, where: PowerCode['zone']): void => {
     for (const id of g.s.zones[z]?.cards ?? []) {
       const c = card(g, id)
       const code = codeOf(g, c)
-      if (!code.shapes.has('when') || !code.shapes.has(where)) continue
+      if (!code.has.when || (where !== 'play' && !code.has[where])) continue
       for (const p of printedPowers(g, c)) if (p.shape === 'when' && p.zone === where) power(c, p)
     }
   }

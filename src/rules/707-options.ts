@@ -66,8 +66,8 @@ function actors(g: Game, seat: Seat): readonly Actor[] {
     g.cache.actors = all
     const look = (id: CardId, where: string): void => {
       const c = card(g, id)
-      const { shapes } = codeOf(g, c)
-      if (!g.cache.granted && !shapes.has('pay') && !shapes.has('reward')) return
+      const { has } = codeOf(g, c)
+      if (!g.cache.granted && !has.pay && !has.reward) return
       for (const p of powersOf(g, id)) {
         if ((p.shape !== 'pay' && p.shape !== 'reward') || p.zone !== where) continue
         const users = (p.node as Paid).by === undefined ? [c.controller] : turn(g).order
@@ -78,7 +78,7 @@ function actors(g: Game, seat: Seat): readonly Actor[] {
       for (const zone of [PARTY, RESOURCES]) for (const id of cardsIn(g, zoneId(s, zone))) look(id, 'play')
       for (let h = 0; h < player(g, s).decks.length; h++) {
         for (const id of cardsIn(g, zoneId(s, GRAVEYARD, h)))
-          if (codeOf(g, card(g, id)).shapes.has('graveyard')) look(id, 'graveyard')
+          if (codeOf(g, card(g, id)).has.graveyard) look(id, 'graveyard')
       }
     }
   }
@@ -113,9 +113,7 @@ export function options(g: Game, seat: Seat, window: string): Answer[] {
 
 type PlayPower = { play: { only?: Condition; add?: readonly Effect[]; rather?: readonly Effect[] } }
 const plays = (code: CardCode): PlayPower['play'][] =>
-  code.shapes.has('play')
-    ? code.sides[0].filter((p) => p.shape === 'play').map((p) => (p.node as unknown as PlayPower).play)
-    : []
+  code.has.play ? code.sides[0].filter((p) => p.shape === 'play').map((p) => (p.node as unknown as PlayPower).play) : []
 
 export const playPowers = plays
 

@@ -92,14 +92,14 @@ function refresh(g: Game): void {
     for (const zone of [PARTY, RESOURCES]) {
       for (const id of g.s.zones[zoneId(s, zone)]?.cards ?? nothing) {
         const c = card(g, id)
-        if (!codeOf(g, c).shapes.has('always')) continue
+        if (!codeOf(g, c).has.always) continue
         for (const p of printedPowers(g, c)) if (p.shape === 'always' && p.zone === 'play') always(c, p, c.stamp)
       }
     }
   }
   for (const id of g.s.zones[CHAIN]?.cards ?? nothing) {
     const c = card(g, id)
-    if (c.faceDown || !codeOf(g, c).shapes.has('chain')) continue
+    if (c.faceDown || !codeOf(g, c).has.chain) continue
     for (const p of printedPowers(g, c)) if (p.shape === 'always' && p.zone === 'chain') always(c, p, c.stamp)
   }
   for (const key in g.s.mods) {
@@ -244,7 +244,7 @@ export function number(g: Game, o: Obj, stat: Stat): number | null {
 }
 
 const printedKeyword = (g: Game, c: Card, keyword: string): boolean => {
-  if (!codeOf(g, c).shapes.has('keyword')) return false
+  if (!codeOf(g, c).has.keyword) return false
   for (const p of printedPowers(g, c)) {
     if (p.shape === 'keyword' && (p.node as { keyword: string }).keyword === keyword) {
       const only = p.node.if
