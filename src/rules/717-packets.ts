@@ -161,21 +161,19 @@ export const packetSteps: Record<string, StepDef> = {
       }
       if (preventable(g, p)) {
         const preventing = competing<Prevent>(g, active(g, 'prevent'), p).filter((a) => takes(g, a, p) > 0)
-        const total = preventing.find((a) => !limited(a) && takes(g, a, p) >= p.n)
-        if (total) {
-          save(g, step, apply(g, total, p))
+        const free = best(g, preventing, p)
+        if (free) {
+          save(g, step, apply(g, free, p))
           return null
         }
         const armor = step.passed === step.at ? [] : shields(g, p)
-        if (preventing.length > 0 && (armor.length === 0 || !preventing.some(limited))) {
-          if (preventing.length === 1 || !preventing.some(limited) || !raced(step)) {
-            save(g, step, apply(g, preventing[0] as Prevent, p))
-            return null
-          }
+        const alike = new Set(preventing.map(reach)).size < 2
+        if (preventing.length > 0 && armor.length === 0 && alike) {
+          save(g, step, apply(g, preventing[0] as Prevent, p))
+          return null
         }
-        if (armor.length > 0 || preventing.length > 1) {
+        if (armor.length > 0 || preventing.length > 0)
           return ask(p, card(g, p.to).controller, '717.4b', preventing, armor, preventing.length === 0)
-        }
       }
       push(g, { ...step, at: step.at + 1 })
       return null
@@ -212,8 +210,22 @@ export const packetSteps: Record<string, StepDef> = {
   },
 }
 
-/** Later packets may want the same limited prevention: then the order is the defender's to choose (717.4b). */
-const raced = (step: PacketStep): boolean => step.list.length - step.at > 1
+/**
+ * Of what prevents without being used up, what its controller would choose first (717.4b): nobody is asked, since any other
+ * order prevents less or uses up more. All of it, then all but some, then a fixed amount.
+ */
+function best(g: Game, list: readonly Prevent[], p: Packet): Prevent | undefined {
+  const free = list.filter((a) => !limited(a))
+  return (
+    free.find((a) => takes(g, a, p) >= p.n) ??
+    free.find((a) => typeof a.mod.n === 'object' && 'allBut' in a.mod.n) ??
+    free[0]
+  )
+}
+
+/** What a limited prevention could be kept for: those that reach equally far and long are used up one after another. */
+const reach = (a: Prevent): string =>
+  JSON.stringify([a.mod.would, a.row?.you, a.row?.targets, a.row?.names, a.row?.ends, a.row?.seat])
 
 const atStake = (p: Packet) => ({ n: p.n, types: p.types, by: p.by, to: p.to, combat: p.combat })
 
@@ -264,6 +276,8 @@ function instead(g: Game, step: PacketStep, p: Packet, a: Instead): null {
 
 /** Deals or heals all that is left, at once. */
 function commit(g: Game, list: readonly Packet[]): void {
+  for (const a of active(g, 'instead')) // 717.5: "the next time" was all of these
+    if (a.mod.next && a.row && list.some((p) => p.used.includes(keyOf(a)))) erase(g, 'mods', a.row.id)
   const live = list.filter((p) => p.n > 0)
   const after = new Map<CardId, number>()
   const events: Event[] = live.map((p) => {
