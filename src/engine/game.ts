@@ -75,7 +75,9 @@ const emptyState = (seed: number): State => ({
   combat: { 0: { attacker: 0, defender: 0, proposed: 0, window: '', protecting: false, strikes: [] } },
   dice: { 0: { at: {} } },
   raid: { 0: { value: '', done: [] } },
-  misc: { 0: { seed: seed | 0, card: 0, link: 0, mod: 0, stamp: 0, log: 0, outcome: null, strays: [], struck: {} } },
+  misc: {
+    0: { seed: seed | 0, card: 0, link: 0, mod: 0, stamp: 0, log: 0, outcome: null, strays: [], taken: [], struck: {} },
+  },
   decision: { 0: { open: null } },
 })
 
@@ -200,6 +202,7 @@ export function addCard(
     def,
     owner,
     controller: owner,
+    under: owner,
     zone,
     home,
     stamp: m.stamp + 1,

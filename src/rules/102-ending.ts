@@ -2,6 +2,7 @@
 import { DECK, GRAVEYARD, HAND, inPlay, PARTY, playerObj, REMOVED, RESOURCES, zoneId } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
 import type { ModRow, Seat } from '../state/types.ts'
+import { settleControl } from './401-control.ts'
 import { cardsIn, relocate, transfer, zoneFor } from './415-zones.ts'
 import { happen } from './703-triggers.ts'
 import { interruptByGame } from './711-interrupting.ts'
@@ -21,6 +22,7 @@ export function lose(g: Game, seats: readonly Seat[], rule: string): void {
     const waiting = g.s.waiting[0]!.list.filter((w) => w.controller !== s)
     if (waiting.length !== g.s.waiting[0]!.list.length) put(g, 'waiting', 0, 'list', waiting)
     for (const key in g.s.mods) if ((g.s.mods[key] as ModRow).you === s) erase(g, 'mods', Number(key))
+    settleControl(g) // 401.3b: what it controlled but does not own goes back
     const here: number[] = []
     for (const other of turn(g).order) {
       for (const kind of [PARTY, RESOURCES])

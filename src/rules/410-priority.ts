@@ -6,6 +6,7 @@ import { GRAVEYARD, inPlay, PARTY, RESOURCES, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Answer, CardId, Decision, Seat, Step } from '../state/types.ts'
 import { heroless, lose } from './102-ending.ts'
+import { settleControl } from './401-control.ts'
 import { cardsIn, cease, type Move, mayMove, transfer, zoneFor } from './415-zones.ts'
 import { mustAttack } from './601-proposal.ts'
 import { act, announce } from './707-adding.ts'
@@ -76,6 +77,10 @@ export const prioritySteps: Record<string, StepDef> = {
   },
   checks: {
     run(g) {
+      if (settleControl(g)) {
+        push(g, { step: 'checks' })
+        return null
+      }
       if (g.cache.tidy !== g.structure) {
         if (living(g).some((seat) => violation(g, seat).length > 0)) {
           pushAll(g, [{ step: 'unique' }, { step: 'checks' }]) // 414.1

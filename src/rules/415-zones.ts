@@ -97,6 +97,7 @@ export function relocate(g: Game, id: CardId, zone: ZoneId, o: Placing = {}): Ca
     def: c.def,
     owner: c.owner,
     controller: o.controller ?? seat,
+    under: o.controller ?? seat,
     zone,
     home: c.home,
     stamp,
@@ -193,7 +194,7 @@ export function mayMove(g: Game, id: CardId, zone: ZoneId, why: Why): boolean {
   if (!mayEnter(g, zone, why.cause)) return false
   const h: Happening = { on, what: id, by: why.by, cause: why.cause, fatal: why.fatal }
   if (cannot(g, h)) return false
-  return !(inPlay(c.zone) && !inPlay(zone) && cannot(g, { ...h, on: 'leave', zone: 'party', seat: c.controller }))
+  return !(inPlay(c.zone) && !inPlay(zone) && cannot(g, { ...h, on: 'leave', zone: 'play', seat: c.controller }))
 }
 
 /**
@@ -245,7 +246,7 @@ export function transfer(g: Game, moves: readonly Move[], why: Why): (readonly [
       },
     })
     if (inPlay(c.zone) && !isBlank(c) && !inPlay(m.zone)) {
-      events.push({ h: { on: 'leave', what: m.id, zone: 'party', seat: c.controller, last: isLast(g, c, listed) } })
+      events.push({ h: { on: 'leave', what: m.id, zone: 'play', seat: c.controller, last: isLast(g, c, listed) } })
     }
   })
   happenAll(g, events)

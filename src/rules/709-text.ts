@@ -8,6 +8,7 @@ import { draw } from '../state/dice.ts'
 import { DECK, isPlayer, seatOf, zoneSeat } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Answer, Decision, DecisionKind, Obj, Ptr, Seat, Step, Val } from '../state/types.ts'
+import { settleControl } from './401-control.ts'
 import { actorsOf, canDoAll, doable } from './403-costs.ts'
 import { zoneFor } from './415-zones.ts'
 import { inPlayNow } from './714-modifiers.ts'
@@ -274,6 +275,7 @@ export function textSteps(verbs: Readonly<Record<string, Verb>>): Record<string,
       run(g, raw) {
         const step = raw as TextStep
         if (!g.s.links[step.link]) return null
+        settleControl(g)
         const list = g.code.at.get(step.code) as readonly Effect[]
         const e = list[step.at]
         if (!e) return null

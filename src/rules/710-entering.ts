@@ -32,7 +32,7 @@ export function enterPlay(g: Game, list: readonly Entering[], why: { cause?: Sea
     if (code.attach !== null && e.host === undefined) continue // 400.3: nothing to attach to
     const zone = zoneId(e.seat, PARTY)
     if (!mayEnter(g, zone, why.cause)) continue
-    const h: Happening = { on: 'enter', what: e.id, zone: 'party', seat: e.seat, cause: why.cause }
+    const h: Happening = { on: 'enter', what: e.id, zone: 'play', seat: e.seat, cause: why.cause }
     events.push({
       h,
       commit: () => {
@@ -55,6 +55,7 @@ function arrive(g: Game, e: Entering, zone: number): CardId {
     const stamp = next(g, 'stamp')
     put(g, 'cards', c.id, 'zone', zone)
     put(g, 'cards', c.id, 'controller', e.seat)
+    put(g, 'cards', c.id, 'under', e.seat)
     put(g, 'cards', c.id, 'stamp', stamp)
     put(g, 'cards', c.id, 'since', stamp)
     if (placing.exhausted) put(g, 'cards', c.id, 'exhausted', true)

@@ -243,6 +243,7 @@ export function newCard(g: Game, def: string, owner: Seat, token: boolean, home 
     def,
     owner,
     controller: owner,
+    under: owner,
     zone: NOWHERE,
     home,
     stamp: next(g, 'stamp'),

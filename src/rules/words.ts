@@ -431,7 +431,10 @@ export function matches(g: Game, p: EventPattern, h: Happening, env: Env): boole
   if (p.fatal !== undefined && (h.fatal ?? false) !== p.fatal) return false
   if (p.last && !h.last) return false
   if (p.step !== undefined && h.step !== p.step) return false
-  if (p.zone !== undefined && h.zone !== p.zone && !(p.zone === 'play' && h.zone === 'party')) return false
+  if (h.on === 'enter' || h.on === 'leave') {
+    // Entering play is entering a party, but not the other way round (415.8b).
+    if (p.zone === 'party' ? h.zone !== 'party' && h.zone !== 'play' : h.zone !== (p.zone ?? 'play')) return false
+  } else if (p.zone !== undefined && h.zone !== p.zone) return false
   if (p.to === 'front' || p.to === 'back') {
     if (h.side !== p.to) return false
   } else if (!role(g, p.to, h.to, env)) return false

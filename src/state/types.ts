@@ -19,8 +19,10 @@ export interface Card {
   /** Name of the definition in the content. */
   def: string
   owner: Seat
-  /** Who controls it by the zone it lies in; control modifiers change the answer, not this field (401.3). */
+  /** Who controls it now: whose party, or who added it to the chain; its owner elsewhere (401.1). */
   controller: Seat
+  /** Under whose control it entered play (401.3b). */
+  under: Seat
   zone: ZoneId
   /** Which of its owner's decks (and graveyards) it belongs to (R101.3c). */
   home: number
@@ -233,6 +235,8 @@ export interface Misc {
   outcome: Outcome | null
   /** Tokens in zones other than play, until pre-priority checks end them (404.2c, 410.6d). */
   strays: readonly CardId[]
+  /** Cards in play that a modifier has put under another's control (401.3). */
+  taken: readonly CardId[]
   /** Characters with fatal damage since the last checks that some packet dealt to (410.6a), with the packet's source. */
   struck: Readonly<Record<number, Obj>>
 }

@@ -203,8 +203,7 @@ describe('714 continuous modifiers, 715 triggered modifiers, 718, 719', () => {
     expect(t.legal()).toEqual(['pass', 'attack Kor Cindervein'])
   })
 
-  test.fails('401.3, 714 control of a card changes and reverts', () => {
-    // See bugs/rules-1: the word "control" has no meaning in the rules yet.
+  test('401.3, 714 control of a card changes and reverts', () => {
     const t = table({
       library: lib,
       boss: { cards: ['Onyxian Whelp'] },
