@@ -259,8 +259,9 @@ function fitsHost(g: Game, id: CardId): boolean {
   const host = g.s.cards[c.host]
   if (host?.became !== 0 || !inPlay(host.zone) || isBlank(host)) return false
   const is = codeOf(g, c).attach?.is
-  if (is === undefined) return true
-  return (typeof is === 'string' ? [is] : is).some((k) => k === 'card' || g.ask.kind(g, c.host, k))
+  // "Attached ally"; of "ally or weapon" it is just "attached card", which anything is.
+  const kind = typeof is !== 'object' ? is : is.every((k) => k === 'hero' || k === 'ally') ? 'character' : undefined
+  return kind === undefined || kind === 'card' || g.ask.kind(g, c.host, kind)
 }
 
 /** Cards of a player that can't all be controlled at once (414.3); the first violation found. */

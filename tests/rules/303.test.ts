@@ -111,15 +111,16 @@ describe('303 weapons and strikes', () => {
   test('406.6 Dual Wield strikes with two Melee weapons, in one packet', () => {
     const t = table({
       library: lib,
-      raiders: [{ cards: ['Twin Teacher', 'Left Axe', 'Right Axe', 'Wraith Scythe'], resources: 3, damage: 9 }],
+      raiders: [{ cards: ['Twin Teacher', 'Left Axe', 'Wraith Scythe', 'Blowpipe'], resources: 3, damage: 9 }],
       turn: 'R1',
     })
     t.propose('Warrax', 'Onyxia').say('pass').say('pass').say('strike Left Axe')
-    expect(t.legal()).toEqual(['pass', 'strike Right Axe', 'strike Wraith Scythe'])
-    t.say('strike Right Axe')
+    expect(t.legal()).toEqual(['pass', 'strike Wraith Scythe'])
+    t.say('strike Wraith Scythe')
     expect(t.asked()).toBe('R1: priority')
     expect(t.resources('R1').ready).toBe(0)
-    t.fight().expect('Onyxia', { damage: 5 }).expect('Warrax', { damage: 4 })
+    // The Scythe heals what the one packet dealt.
+    t.fight().resolveAll().expect('Onyxia', { damage: 4 }).expect('Warrax', { damage: 5 })
   })
 
   test('406.6 never with a Melee and a Ranged weapon in one combat', () => {

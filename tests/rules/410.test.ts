@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { table } from '../table.ts'
-import { ability, ally, filler, instant, withCards } from './own.ts'
+import { ability, ally, filler, instant, item, withCards } from './own.ts'
 
 const lib = withCards(
   ally('Iron Guards', 1, 1, {
@@ -203,5 +203,36 @@ describe('410 priority', () => {
       turn: 'Boss',
     })
     t.play('Crush', 'Kor Cindervein').resolve().resolve().expect('Onyxia', { damage: 1 })
+  })
+
+  test('410.6c the host description counts, not what it could be attached to (CR-EX-410.6c-1)', () => {
+    const own = withCards(
+      item('Dragonling', {
+        atk: 0,
+        health: 2,
+        powers: [
+          {
+            pay: [{ do: 'pay', n: 1 }],
+            then: [{ do: 'modify', mods: [{ mod: 'is', what: 'self', type: 'ally' }], until: 'turn' }],
+          },
+        ],
+      }),
+      ability('Blunt', {
+        attach: { target: 1, is: ['ally', 'weapon'] },
+        powers: [{ always: [{ mod: 'stat', what: 'host', stat: 'atk', n: -3 }] }],
+      }),
+    )
+    const t = table({
+      library: own,
+      boss: { hand: ['Blunt'], deck: filler },
+      raiders: [{ cards: ['Dragonling'], resources: 1, deck: filler }],
+      turn: 'Boss',
+    })
+    t.as('R1').use('Dragonling').resolve()
+    t.play('Blunt')
+      .resolve()
+      .expect('Blunt', { host: t.id('Dragonling') })
+    t.until('R1', 'ready').expect('Dragonling', { types: ['item'] })
+    t.expect('Blunt', { zone: 'party', host: t.id('Dragonling') })
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { table } from '../table.ts'
-import { ability, ally, filler, instant, withCards } from './own.ts'
+import { ability, ally, filler, withCards } from './own.ts'
 
 const lib = withCards(
   ally('Sewn', 4, 8, { powers: [{ always: [{ mod: 'enters', what: 'self', damage: 3 }] }], cost: 0 }),

@@ -105,7 +105,8 @@ function hostThing(s: Scope): Thing {
   let noun = 'card'
   if (at === 'yourHero') noun = 'hero'
   else if (typeof at === 'object' && 'is' in at && typeof at.is === 'string') noun = kindNouns[at.is].one
-  else if (typeof at === 'object') noun = 'character'
+  else if (typeof at === 'object' && 'is' in at && [at.is].flat().every((k) => k === 'hero' || k === 'ally'))
+    noun = 'character'
   return makeThing(s, { key: 'host', first: s.attached ? 'it' : `attached ${noun}`, later: `attached ${noun}` })
 }
 
