@@ -1,7 +1,12 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 /** Tests that sit at the table of tests/table.ts; they also run with JSON round trips and with rewinding at every choice. */
-const atTable = ['tests/table.test.ts', 'tests/rules/**/*.test.ts', 'tests/cards/**/*.test.ts', 'tests/raids/**/*.test.ts']
+const atTable = [
+  'tests/table.test.ts',
+  'tests/rules/**/*.test.ts',
+  'tests/cards/**/*.test.ts',
+  'tests/raids/**/*.test.ts',
+]
 
 /** The page is built with relative addresses, so that it can be put into any folder of any site. */
 export default defineConfig({
@@ -17,19 +22,20 @@ export default defineConfig({
           name: 'quick',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, 'tests/browser/**', 'tests/slow/**'],
+          exclude: [...configDefaults.exclude, 'tests/browser/**', 'tests/slow/**', 'tests/cli/**'],
+          isolate: false,
         },
       },
       ...['json', 'rewind'].map((name) => ({
         extends: true as const,
-        test: { name, environment: 'node' as const, include: atTable, env: { RAIDKEEPER_TABLE: name } },
+        test: { name, environment: 'node' as const, include: atTable, isolate: false, env: { RAIDKEEPER_TABLE: name } },
       })),
       {
         extends: true,
         test: {
           name: 'slow',
           environment: 'node',
-          include: ['tests/slow/**/*.test.ts'],
+          include: ['tests/slow/**/*.test.ts', 'tests/cli/**/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
