@@ -125,6 +125,18 @@ export const playing = (seat: Seat, id: CardId): Happening => ({
   cause: seat,
 })
 
+/** The modifier or standing rule that forbids it (103.2), by name. */
+function forbidden(g: Game, h: Happening): Refused | null {
+  const f = cannot(g, h)
+  if (!f) return null
+  const source = g.s.cards[f.card]
+  return source && !isBlank(source)
+    ? no(f.rule, `${source.def} says that this can’t be done.`)
+    : f.why
+      ? no(f.rule, f.why)
+      : refusals.cant
+}
+
 /** Null if the card may be played now. */
 export function mayPlay(g: Game, seat: Seat, id: CardId, slow: boolean): Refused | null {
   const c = card(g, id)
@@ -142,7 +154,8 @@ export function mayPlay(g: Game, seat: Seat, id: CardId, slow: boolean): Refused
   const own = plays(code)
   const env = envFor(seat, id)
   if (cost > ready && !own.some((p) => p.rather)) return refusals.cost
-  if (cannot(g, h)) return refusals.cant
+  const banned = forbidden(g, h)
+  if (banned) return banned
   for (const p of own) if (p.only && !holds(g, p.only, env)) return refusals.only
   const added = [
     ...own.flatMap((p) => (p.add ? [p.add] : [])),
@@ -167,6 +180,10 @@ function targetsExist(g: Game, code: CardCode, env: Env, own: CardId, maxX: numb
       return true
   return false
 }
+
+/** Whether the modes and targets of an effect can be chosen (707.1c-d). */
+const choosable = (g: Game, text: readonly Effect[], env: Env): boolean =>
+  hasTargets(g, meta(text).targets, env, 0) && meta(text).modal.every((m) => modesOpen(g, m, env, 0).length > 0)
 
 /** Modes that can be chosen: their targets exist (707.1d). */
 export function modesOpen(g: Game, m: Effect, env: Env, own: CardId): number[] {
@@ -200,9 +217,10 @@ export function mayUse(g: Game, seat: Seat, c: Card, p: PowerCode): Refused | nu
   const env = condition(g, seat, c, p)
   if (!env) return refusals.only
   if (node.limit && uses(g, c.id, p.ptr) >= node.limit.n) return refusals.limit
-  if (cannot(g, { on: 'use', by: playerObj(seat), what: c.id, cause: seat })) return refusals.cant
+  const banned = forbidden(g, { on: 'use', by: playerObj(seat), what: c.id, cause: seat })
+  if (banned) return banned
   if (!canDoAll(g, node.pay, env)) return refusals.cost
-  return hasTargets(g, meta((node as { then: readonly Effect[] }).then).targets, env, 0) ? null : refusals.target
+  return choosable(g, (node as { then: readonly Effect[] }).then, env) ? null : refusals.target
 }
 
 /** How often a power of this very card has been used this turn (701.4). */
@@ -219,11 +237,12 @@ export function mayComplete(g: Game, seat: Seat, c: Card, p: PowerCode): Refused
   const env = condition(g, seat, c, p)
   if (!env) return refusals.only
   const h: Happening = { on: 'complete', by: playerObj(seat), what: c.id, cause: seat }
-  if (cannot(g, h)) return refusals.cant
+  const banned = forbidden(g, h)
+  if (banned) return banned
   const fixed = node.pay.reduce((n, e) => n + (e.do === 'pay' && typeof e.n === 'number' ? e.n : 0), 0)
   const change = modifiedCost(g, fixed, h) - fixed
   if (!canDoAll(g, node.pay, env, change)) return refusals.cost
-  return hasTargets(g, meta(node.reward).targets, env, 0) ? null : refusals.target
+  return choosable(g, node.reward, env) ? null : refusals.target
 }
 
 /** Null if this player may place a resource now (412). */
@@ -232,7 +251,7 @@ export function mayPlace(g: Game, seat: Seat, slow: boolean): Refused | null {
   if (p.boss) return refusals.boss
   if (!slow) return refusals.when
   if (p.placed) return refusals.placed
-  return cannot(g, { on: 'place', by: playerObj(seat), cause: seat }) ? refusals.cant : null
+  return forbidden(g, { on: 'place', by: playerObj(seat), cause: seat })
 }
 
 /** Null if this card may be proposed as an attacker now against somebody (601). */
