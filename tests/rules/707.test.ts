@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { table } from '../table.ts'
-import { ability, ally, filler, instant, withCards } from './own.ts'
+import { ability, ally, filler, instant, item, withCards } from './own.ts'
 
 const lib = withCards(
   ability('Volley', { x: true, cost: 0, text: [{ do: 'exhaust', what: { target: 'X', is: 'ally' } }] }),
@@ -117,6 +117,25 @@ describe('707 adding links', () => {
     t.say('mode 0').say('pick Onyxia').resolve()
     t.expect('Onyxia', { damage: 1 }).expect('Warrax', { damage: 5 })
     expect(t.zone('R1', 'hand')).toHaveLength(1)
+  })
+
+  test('707.1c a power or a quest none of whose modes can be chosen is not offered', () => {
+    const modes = [
+      {
+        do: 'modes',
+        n: 1,
+        of: [
+          [{ do: 'destroy', what: { target: 1, is: 'weapon' } }],
+          [{ do: 'destroy', what: { target: 1, is: 'ability' } }],
+        ],
+      },
+    ] as const
+    const own = withCards(item('Wand', { powers: [{ pay: [], then: modes }] }))
+    const t = table({ library: own, raiders: [{ cards: ['Wand'] }], turn: 'R1' })
+    expect(t.legal()).toEqual(['pass', 'attack Warrax'])
+    const u = table({ library: own, raiders: [{ cards: ['Wand', 'Krol Blade'] }], turn: 'R1' })
+    u.use('Wand').resolve()
+    expect(u.zone('R1', 'graveyard')).toEqual(['Krol Blade'])
   })
 
   test('707.1f what watches triggers once it is added, before anybody else has priority', () => {
