@@ -17,7 +17,7 @@ import {
 import { erase, put } from '../state/journal.ts'
 import type { CardId, Happening, Obj, Ptr, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
-import { mayMove, zoneFor } from './415-zones.ts'
+import { mayMove, wouldBeReplaced, zoneFor } from './415-zones.ts'
 import { happenAll } from './703-triggers.ts'
 import { type Active, active, inPlayNow, isFresh, value, works } from './714-modifiers.ts'
 import { follow } from './facts.ts'
@@ -115,20 +115,22 @@ export function destination(g: Game, e: Effect, id: CardId): number {
 }
 
 /** Whether an effect could do its thing to this object (709.2b, 403.1). */
-export function doable(g: Game, e: Effect, was: Obj, env: Env): boolean {
+export function doable(g: Game, e: Effect, was: Obj, env: Env, asCost = false): boolean {
   if (!(was > 0)) return true
   const o = e.do === 'move' ? follow(g, was) : was // 415.9b
   const c = g.s.cards[o]
   if (c?.became !== 0) return false
-  const cause = env.actor >= 0 && e.do !== 'discard' ? env.you : env.you
+  const cause = env.you
+  const goes = (zone: number): boolean =>
+    mayMove(g, o, zone, { cause }) && !(asCost && wouldBeReplaced(g, { id: o, zone }, { cause }))
   switch (e.do) {
     case 'destroy':
-      return inPlay(c.zone) && mayMove(g, o, zoneFor(c, GRAVEYARD), { cause })
+      return inPlay(c.zone) && goes(zoneFor(c, GRAVEYARD))
     case 'discard':
-      return zoneKind(c.zone) === HAND && mayMove(g, o, zoneFor(c, GRAVEYARD), { cause })
+      return zoneKind(c.zone) === HAND && goes(zoneFor(c, GRAVEYARD))
     case 'move': {
       const to = destination(g, e, o)
-      return to < 0 || mayMove(g, o, to, { cause })
+      return to < 0 || goes(to)
     }
     case 'exhaust':
       return inPlay(c.zone) && !c.exhausted && cannot(g, { on: 'exhaust', what: o, cause }) === null
@@ -150,7 +152,7 @@ const pickOf = (who: unknown): SetWho | null => {
 }
 
 /** Whether a list of actions can be taken in full by this side: costs (403.1) and "may" (712.7). `spare`: resources spoken for. */
-export function canDoAll(g: Game, list: readonly Effect[], env: Env, spare = 0): boolean {
+export function canDoAll(g: Game, list: readonly Effect[], env: Env, spare = 0, asCost = true): boolean {
   let need = spare
   const bound = new Set<string>()
   for (const e of list) {
@@ -159,14 +161,14 @@ export function canDoAll(g: Game, list: readonly Effect[], env: Env, spare = 0):
       const seat = actorsOf(g, e, env)[0] ?? env.you
       if (seat === env.you) need += amount(g, e.n, env)
       else if (readyResources(g, seat) < amount(g, e.n, env)) return false
-    } else if (!canDo(g, e, env, bound)) return false
+    } else if (!canDo(g, e, env, bound, asCost)) return false
     for (const s of meta(e).namers) bound.add(`$${s.as}`)
     if (e.as) bound.add(`$${e.as}`)
   }
   return need === 0 || readyResources(g, env.you) >= need
 }
 
-function canDo(g: Game, e: Effect, env: Env, bound: ReadonlySet<string>): boolean {
+function canDo(g: Game, e: Effect, env: Env, bound: ReadonlySet<string>, asCost: boolean): boolean {
   if (e.do === 'activate') {
     const c = g.s.cards[env.self]
     if (c?.became !== 0 || c.exhausted || cannot(g, { on: 'exhaust', what: c.id, cause: env.you })) return false
@@ -201,13 +203,13 @@ function canDo(g: Game, e: Effect, env: Env, bound: ReadonlySet<string>): boolea
     if (typeof pick.among === 'string' && bound.has(pick.among)) return true
     // A card that is being played is on the chain by the time costs are paid (707.1a): it can't pay for itself.
     const gone = (o: Obj): boolean => o === env.self && zoneKind(card(g, o).zone) === HAND
-    const fit = candidates(g, pick, who).filter((o) => !gone(o) && doable(g, e, o, who))
+    const fit = candidates(g, pick, who).filter((o) => !gone(o) && doable(g, e, o, who, asCost))
     const { min } = bounds(g, (pick.choose ?? pick.random) as Exclude<SetWho['choose'], undefined>, who, fit.length)
     return fit.length >= min
   }
   const found = objs(g, what, who)
   if ((what as SetWho).among !== undefined || (what as SetWho).top !== undefined) return true
-  return found.length > 0 && found.every((o) => doable(g, e, o, who))
+  return found.length > 0 && found.every((o) => doable(g, e, o, who, asCost))
 }
 
 /** Whether "at most these" would be chosen from: used by offers. */

@@ -22,6 +22,7 @@ import type { Card, CardId, Happening, LastKnown, Obj, Seat, ZoneId } from '../s
 import { cannot, mayEnter } from './103-cant.ts'
 import { type Event, happen, happenAll } from './703-triggers.ts'
 import { isBlank, value } from './714-modifiers.ts'
+import { replaced, replacing } from './716-replacement.ts'
 import { attachmentsOf, isAttacking, isDefending } from './facts.ts'
 import { card, codeOf, combat, type Game, misc, next, player } from './game.ts'
 
@@ -164,6 +165,8 @@ export interface Why {
   cause?: Seat
   by?: Obj
   fatal?: boolean
+  /** Replacements that this comes from (716.1e). */
+  applied?: readonly string[]
   /** Done by the rules: nothing can forbid or replace it (103.3). */
   game?: boolean
 }
@@ -197,6 +200,24 @@ export function mayMove(g: Game, id: CardId, zone: ZoneId, why: Why): boolean {
   return !(inPlay(c.zone) && !inPlay(zone) && cannot(g, { ...h, on: 'leave', zone: 'play', seat: c.controller }))
 }
 
+/** A move as it is looked upon by what watches for it. */
+function moving(g: Game, m: Move, why: Why): Happening {
+  const c = card(g, m.id)
+  const on = verbFor(c, m.zone)
+  return {
+    on,
+    what: m.id,
+    by: m.by ?? why.by ?? (on === 'discard' ? playerObj(c.owner) : undefined),
+    cause: why.cause,
+    fatal: why.fatal,
+    zone: zoneWord[zoneKind(m.zone)],
+    seat: c.controller,
+  }
+}
+
+/** Whether something would replace such a move: then it can't be part of a cost (403.1). */
+export const wouldBeReplaced = (g: Game, m: Move, why: Why): boolean => replacing(g, moving(g, m, why)) !== null
+
 /**
  * Moves cards at once, with everything that belongs to it: attachments of what leaves play are destroyed by the game
  * (400.5), events are matched before and after, cards that leave for nowhere are told apart. Cards that may not move stay.
@@ -208,6 +229,7 @@ export function transfer(g: Game, moves: readonly Move[], why: Why): (readonly [
   for (const m of moves) {
     if (listed.has(m.id) || g.s.cards[m.id]?.became !== 0 || !mayMove(g, m.id, m.zone, why)) continue
     listed.add(m.id)
+    if (!why.game && replaced(g, moving(g, m, why), why.applied)) continue
     going.push(m)
   }
   const named = going.length
@@ -226,17 +248,7 @@ export function transfer(g: Game, moves: readonly Move[], why: Why): (readonly [
   const events: Event[] = []
   going.forEach((m, i) => {
     const c = card(g, m.id)
-    const verb = verbFor(c, m.zone)
-    const reason = i < named ? why : { game: true }
-    const h: Happening = {
-      on: verb,
-      what: m.id,
-      by: m.by ?? reason.by ?? (verb === 'discard' ? playerObj(c.owner) : undefined),
-      cause: reason.cause,
-      fatal: reason.fatal,
-      zone: zoneWord[zoneKind(m.zone)],
-      seat: c.controller,
-    }
+    const h = moving(g, m, i < named ? why : { game: true })
     events.push({
       h,
       commit: () => {
@@ -274,6 +286,7 @@ export function destroy(g: Game, ids: readonly CardId[], why: Why): (readonly [C
 export function drawOne(g: Game, seat: Seat, why: Why = {}): CardId {
   const by = playerObj(seat)
   if (cannot(g, { on: 'draw', by, seat, cause: why.cause })) return 0
+  if (replaced(g, { on: 'draw', by, seat, cause: why.cause }, why.applied)) return 0
   const zone = zoneId(seat, DECK)
   const deck = cardsIn(g, zone)
   const id = deck[deck.length - 1]

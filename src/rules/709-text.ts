@@ -199,7 +199,7 @@ function askPick(
       )
     return null
   }
-  const fit = all.filter((o) => doable(g, e, o, env))
+  const fit = all.filter((o) => doable(g, e, o, env, step.cost))
   if (set.random !== undefined) {
     const { max } = bounds(g, set.random, env, fit.length)
     const left = fit.slice()
@@ -399,7 +399,7 @@ const flow: Readonly<Record<string, Flow>> = {
   try(g, e, env, step, onward) {
     const t = e as Extract<Effect, { do: 'try' }>
     const code = ptrOf(t)
-    const can = canDoAll(g, t.these, env)
+    const can = canDoAll(g, t.these, env, 0, false)
     if (t.may !== undefined) {
       const site = `${code}.may`
       const said = link(g, step.link).picks[site]

@@ -25,6 +25,7 @@ import { happen } from './703-triggers.ts'
 import { type Done, orderSite, type Verb } from './709-text.ts'
 import { enterPlay } from './710-entering.ts'
 import { inPlayNow, value } from './714-modifiers.ts'
+import { appliedIn } from './716-replacement.ts'
 import { follow } from './facts.ts'
 import { card, type Game, next, player } from './game.ts'
 import { amount, type Env, objs } from './words.ts'
@@ -50,7 +51,7 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
   destroy(g, e, envs) {
     const env = envs[0] as Env
     const ids = all(g, envs, (x) => objs(g, (e as Of<'destroy'>).what, x))
-    const moved = destroy(g, ids, { cause: env.you, by: env.self })
+    const moved = destroy(g, ids, { cause: env.you, by: env.self, applied: appliedIn(env.names) })
     return {
       done: moved.length === ids.length && moved.length > 0,
       val: { o: moved.map(([, to]) => to), n: moved.length },
@@ -79,7 +80,7 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
           ? Math.max(0, value(g, playerObj(seat), 'maxHand') - value(g, playerObj(seat), 'hand'))
           : amount(g, d.n ?? 1, env) // 713.2
       for (let i = 0; i < n; i++) {
-        const id = drawOne(g, seat, { cause: env.you })
+        const id = drawOne(g, seat, { cause: env.you, applied: appliedIn(env.names) })
         if (id) got.push(id)
       }
     }
@@ -120,6 +121,7 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
     const moved = transfer(g, m.to === 'deck' && m.at !== 'shuffled' ? arranged(moves, e, envs) : moves, {
       cause: env.you,
       by: env.self,
+      applied: appliedIn(env.names),
     })
     if (m.at === 'shuffled') {
       for (const z of decks) shuffleDeck(g, zoneSeat(z), zoneHome(z))

@@ -218,6 +218,16 @@ export function base(g: Game, o: Obj, stat: Stat): number | null {
 export const change = (g: Game, a: Active<ModOf<'stat'>>, o: Obj): number =>
   a.row ? a.row.n : amount(g, a.mod.n, { ...a.env, it: o })
 
+/** A number being worked out, and the modifier that it has come to. */
+interface Frame {
+  key: number
+  a: Active | null
+  /** That modifier depends on one that it is younger than: it does not count here. */
+  skip: boolean
+  /** Worked out for another's sake in the middle of a circle: not to be remembered. */
+  passing: boolean
+}
+
 /** A card's number after all modifiers, null if it has none. Never negative unless asked raw (104.2). */
 export function number(g: Game, o: Obj, stat: Stat): number | null {
   const c = g.s.cards[o]
@@ -232,14 +242,32 @@ export function number(g: Game, o: Obj, stat: Stat): number | null {
     g.cache.numbers.set(key, null)
     return null
   }
-  g.cache.numbers.set(key, n)
-  for (const a of active(g, 'stat')) {
-    if (a.mod.stat === stat && isIn(g, a.mod.what, o, a.env) && works(g, a, o)) n += change(g, a, o)
+  const frames = g.cache.frames as Frame[]
+  const i = frames.findIndex((f) => f.key === key)
+  if (i >= 0) {
+    // 719.3: what depends on itself through others. A younger modifier does not count for an older one, nor is it remembered.
+    const asking = frames[frames.length - 1] as Frame
+    for (let k = i + 1; k < frames.length; k++) (frames[k] as Frame).passing = true
+    if ((asking.a?.stamp ?? 0) > (frames[i]?.a?.stamp ?? 0)) {
+      asking.skip = true
+      return n
+    }
   }
+  const frame: Frame = { key, a: null, skip: false, passing: i >= 0 }
+  frames.push(frame)
+  for (const a of active(g, 'stat')) {
+    if (a.mod.stat !== stat || (i >= 0 && frames.some((f) => f.a === a))) continue
+    frame.a = a
+    frame.skip = false
+    if (!isIn(g, a.mod.what, o, a.env) || !works(g, a, o)) continue
+    const by = change(g, a, o)
+    if (!frame.skip) n += by
+  }
+  frames.pop()
   if (c && (stat === 'atk' || stat === 'health' || stat === 'def')) n += c.counters[stat] ?? 0 // unnamed counters, 404.1c
   if (stat === 'atk')
     for (const [wielder, weapon] of combat(g).strikes) if (wielder === o) n += number(g, weapon, 'atk') ?? 0 // 303.2b
-  g.cache.numbers.set(key, n)
+  if (!frame.passing) g.cache.numbers.set(key, n)
   return n
 }
 

@@ -9,6 +9,7 @@ import type { Answer, CardId, Decision, Happening, Names, Obj, Ptr, Seat, Step, 
 import { cannot } from './103-cant.ts'
 import { type Event, happen, happenAll } from './703-triggers.ts'
 import { type Active, active, inPlayNow, value, works } from './714-modifiers.ts'
+import { type Instead, keyOf } from './716-replacement.ts'
 import { addLink, card, combat, emptyLink, type Game, link, misc, push, question, type StepDef } from './game.ts'
 import { amount, matches } from './words.ts'
 
@@ -64,9 +65,6 @@ export function packets(g: Game, list: readonly Packet[]): boolean {
   return made.length > 0
 }
 
-const keyOf = (a: Active): string => `${a.ptr}/${a.card}/${a.row?.id ?? 0}`
-
-type Instead = Active<Extract<Mod, { mod: 'instead' }>>
 type Prevent = Active<Extract<Mod, { mod: 'prevent' }>>
 
 function competing<A extends Active<Extract<Mod, { would: unknown }>>>(g: Game, list: readonly A[], p: Packet): A[] {

@@ -87,6 +87,8 @@ export interface Cache {
   byKind: Map<string, unknown[]>
   watchers: Map<string, unknown[]> | null
   numbers: Map<number, number | null>
+  /** Numbers being worked out, outermost first (719.3). */
+  frames: { key: number; a: { stamp: number } | null; skip: boolean; passing: boolean }[]
   /** Some modifier grants powers, so that what is at work may change with any write. */
   granted: boolean
   /** Definitions by card id; an id stands for one definition until it is taken back. */
@@ -103,6 +105,7 @@ export const newCache = (): Cache => ({
   byKind: new Map(),
   watchers: null,
   numbers: new Map(),
+  frames: [],
   granted: false,
   codes: [],
   actors: null,

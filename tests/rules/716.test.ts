@@ -78,8 +78,7 @@ describe('716 replacement modifiers', () => {
     t.say('prevent Fan the Flames').expect('Onyxia', { damage: 14 })
   })
 
-  // bugs/rules-2: only packets of damage and healing are replaced; no card of today needs more.
-  test.fails('716.1a destruction may be replaced; a replaced cost can’t be paid (CR-EX-709.2f-2)', () => {
+  test('716.1a destruction may be replaced; a replaced cost can’t be paid (CR-EX-709.2f-2)', () => {
     const t = table({
       library: lib,
       boss: { hand: ['Slay'] },
@@ -90,7 +89,7 @@ describe('716 replacement modifiers', () => {
     expect(t.zone('R1', 'removed')).toEqual(['Kor Cindervein'])
   })
 
-  test.fails('716.1d a draw may be replaced (CR-EX-716.1d-1)', () => {
+  test('716.1d a draw may be replaced (CR-EX-716.1d-1)', () => {
     const t = table({
       library: lib,
       raiders: [{ cards: ['Forbidden'], hand: ['Sip'], damage: 3, deck: filler }],

@@ -30,8 +30,7 @@ test('719.2 a modifier that needs another comes after it, through any number of 
   }
 })
 
-// bugs/rules-3: which of two interdependent numbers is asked first decides; no card of today needs it.
-test.fails('719.3 interdependent modifiers apply once each, the older first, whoever is asked first', () => {
+test('719.3 interdependent modifiers apply once each, the older first, whoever is asked first', () => {
   const cards = ['Elder Twin', 'Younger Twin']
   const t = table({ library: lib, raiders: [{ cards }] })
   expect([t.card('Elder Twin').atk, t.card('Younger Twin').atk]).toEqual([2, 3])
