@@ -1,7 +1,7 @@
 /** The log of a game as one seat may read it: what happened, and before it the reasons of those who chose. */
 import type { LogLine } from '../board/index.ts'
 import { eventCount, events, type Game } from '../engine/index.ts'
-import type { Answer, Decision, GameEvent, Seat, View } from '../engine/types.ts'
+import type { GameEvent, Seat, View } from '../engine/types.ts'
 import type { Reason } from './saves.ts'
 
 export interface Chronicle {
@@ -48,14 +48,4 @@ function merge(known: readonly GameEvent[], reasons: readonly Reason[], view: Vi
   }
   tellReasons(Number.POSITIVE_INFINITY)
   return lines
-}
-
-/** Whether a reason names a card in the hand of the one who gives it, other than the card that is being shown by the choice. */
-export function isSecret(text: string, view: View, open: Decision, answer: Answer): boolean {
-  const shown = answer.do === 'place' && answer.n !== 1 ? [open.about.card] : [open.about.card, answer.card]
-  const named = new Set(shown.map((id) => view.cards[id ?? 0]?.def))
-  return view.seats[view.seat].hand.some((id) => {
-    const name = view.cards[id]?.def
-    return name !== null && name !== undefined && !named.has(name) && text.includes(name)
-  })
 }

@@ -17,8 +17,10 @@ import {
 } from '../engine/index.ts'
 import type { Decision, Library, Outcome, Refusal, Seat, View } from '../engine/types.ts'
 import { makePlayer, type Player } from '../players/index.ts'
-import { isSecret, makeChronicle } from './chronicle.ts'
+import { makeChronicle } from './chronicle.ts'
+import { canPass, endsTurn, happens } from './passing.ts'
 import type { Reason, Saved, SeatPlan } from './saves.ts'
+import { isSecret } from './secret.ts'
 import type { Settings } from './settings.ts'
 
 export interface SessionUse {
@@ -136,18 +138,7 @@ export function makeSession(
   /** Whether a person's decision is answered for them: nothing to decide, or they said to pass on. */
   function skips(open: Decision): boolean {
     if (!open.matters && use.settings().stop === 'matters') return true
-    return passingSince !== null && open.kind === 'priority' && open.answers[0]?.do === 'pass' && !happens(open)
-  }
-
-  /** What ends passing on: a link or an attack of the other side, or the next turn of one's own. */
-  function happens(open: Decision): boolean {
-    const now = view(game, open.seat)
-    const team = now.seats[open.seat].team
-    const other = (seat: Seat | undefined): boolean => seat !== undefined && now.seats[seat]?.team !== team
-    if (now.chain.some(({ controller }) => other(controller))) return true
-    const attacker = now.combat ? now.cards[now.combat.attacker] : undefined
-    if (attacker && other(attacker.controller)) return true
-    return now.turn.seat === open.seat && now.turn.phase === 'action' && now.turn.n !== passingSince
+    return passingSince !== null && canPass(open) && !happens(view(game, open.seat), passingSince)
   }
 
   function take(index: number, reason?: Omit<Reason, 'choice' | 'seat'>): Refusal | null {
@@ -221,9 +212,10 @@ export function makeSession(
     const quiet = !open.matters || open.answers[answer]?.do === 'pass'
     const { speed } = use.settings()
     const wait = quiet || hurried || speed === 0 ? 0 : lengthOf(open) / speed
-    const secret = isSecret(why, now, open, open.answers[answer])
+    const told = !quiet || (open.matters && endsTurn(now) && lastReason(open.seat) !== why)
+    const secret = told && isSecret(why, now, view(game, -1), open, open.answers[answer])
     if (!quiet) said = secret && open.seat !== viewer() ? null : { seat: open.seat, text: why }
-    const reason = quiet && !(open.matters && isNews(now, why)) ? undefined : { text: why, secret }
+    const reason = told ? { text: why, secret } : undefined
     if (wait === 0) {
       take(answer, reason)
       return false
@@ -234,12 +226,10 @@ export function makeSession(
     return true
   }
 
+  const lastReason = (seat: Seat): string | undefined => reasons.findLast((reason) => reason.seat === seat)?.text
+
   const lengthOf = (open: Decision): number =>
     open.kind !== 'priority' && open.kind !== 'attacker-target' ? pace.part : open.seat === 0 ? pace.boss : pace.raider
-
-  /** Passing is worth a line when the Boss, in its turn, gives a reason that it has not just given. */
-  const isNews = ({ seat, turn, seats: all }: View, why: string): boolean =>
-    all[seat].boss && turn.seat === seat && reasons.findLast((reason) => reason.seat === seat)?.text !== why
 
   function saved(): Saved {
     unsaved = false
