@@ -318,7 +318,7 @@ export function advance(g: Game): void {
       return
     }
   }
-  endGame(g, { winners: [], result: 'draw', rule: '803.2' })
+  endGame(g, { winners: [], result: 'draw', rule: '803.5' })
   put(g, 'decision', 0, 'open', null)
 }
 
