@@ -51,6 +51,8 @@ function checkOptions({ matchedCommand, options }: CAC): void {
   const known = matchedCommand.options.map(({ name }) => name)
   for (const name of Object.keys(options)) {
     if (name === '--' || matchedCommand.hasOption(name)) continue
+    if (/^\d/.test(name))
+      throw new CliError(`-${name} is no value`, `raid ${matchedCommand.name}`, 'Give no numbers below 0.')
     const guess = nearest(name, known)
     const hint = guess ? `Did you mean --${guess}? ` : ''
     const flags = known.map((option) => `--${option}`).join(', ')

@@ -16,13 +16,17 @@ const WIDTH = 8
 /** The hash of the position that choice number i answered. */
 export const recordedHash = (record: GameRecord, i: number): string => record.hashes.slice(i * WIDTH, (i + 1) * WIDTH)
 
-/** Plays a record from its setup on; stops at the first choice that differs from it. Refuses, as `start`, a bad setup. */
+/**
+ * Plays a record from its setup on; stops at the first choice that differs from it, and at once where engine or cards are
+ * others than those that it was made with. Refuses, as `start`, a bad setup.
+ */
 export function verify(library: Library, record: GameRecord, at: (choice: number) => void = () => {}): Verdict {
   const game = start(library, record.setup, { events: false })
+  const other = otherVersion(game, record)
+  if (other) return { ...verdict(game, 0), problem: other }
   for (const [i, answer] of record.choices.entries()) {
     const what = differs(game, record, i) ?? choose(game, answer)?.why
-    if (what)
-      return { ...verdict(game, i), problem: { where: place(game, record, i), what, fix: advice(game, record) } }
+    if (what) return { ...verdict(game, i), problem: { where: place(game, record, i), what, fix } }
     at(i + 1)
   }
   return verdict(game, record.choices.length)
@@ -42,12 +46,18 @@ function place(game: Game, record: GameRecord, i: number): string {
   return `choice ${i + 1} of ${record.choices.length}${asked}`
 }
 
-function advice(game: Game, record: GameRecord): string {
+const fix = 'The file was changed, or the engine is not deterministic: please report it with the file.'
+
+function otherVersion(game: Game, record: GameRecord): Verdict['problem'] {
   const now = recordOf(game)
-  const old = (['engine', 'content'] as const).filter((part) => now[part] !== record[part])
-  if (!old.length) return 'The file was changed, or the engine is not deterministic: please report it with the file.'
-  const parts = old.map((part) => `${part} ${record[part]} (now ${now[part]})`).join(', ')
-  return `It was made with ${parts}: replay it with that version.`
+  const part = (['engine', 'content'] as const).find((one) => now[one] !== record[one])
+  if (!part) return undefined
+  const name = { engine: 'engine', content: 'cards' }[part]
+  return {
+    where: `record.${part}`,
+    what: `it was made with ${name} ${record[part]}; this is ${name} ${now[part]}`,
+    fix: 'Replay it with the version of raidkeeper that made it.',
+  }
 }
 
 const verdict = (game: Game, verified: number): Verdict => ({

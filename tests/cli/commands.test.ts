@@ -100,7 +100,7 @@ test(
     for (const field of ['checksum', 'decisions', 'rounds']) expect(two[field]).toBe(one[field])
     expect(one.checksum).toMatch(/^[0-9a-f]{8}$/)
     const files = readdirSync(folder)
-    expect(files).toEqual(['game-0.json', 'game-1.json'])
+    expect(files).toEqual(['seed-5-game-0.json', 'seed-5-game-1.json'])
     const replayed = await json('replay', join(folder, files[0]))
     expect(replayed).toMatchObject({ problem: null, verified: replayed.choices })
 
@@ -111,6 +111,16 @@ test(
     const { code, out } = await here('replay', broken)
     expect(code).toBe(1)
     expect(out).toMatch(/differs at choice 4/)
+
+    for (const [part, name] of [
+      ['engine', 'engine'],
+      ['content', 'cards'],
+    ]) {
+      writeFileSync(broken, JSON.stringify({ ...record, [part]: '99' }))
+      const other = await here('replay', broken)
+      expect(other.code).toBe(1)
+      expect(other.out).toContain(`it was made with ${name} 99`)
+    }
   },
   SLOW,
 )

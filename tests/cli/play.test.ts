@@ -52,7 +52,7 @@ test(
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toContain('Raider 1 is now played by the bot "raider".')
     expect(out).toMatch(/(?:The raiders win|The Boss wins|The game is a draw).*Rule \S+\.\n$/)
-    expect(out).toMatch(/ Why: /)
+    expect(out).toMatch(/reason: /i)
   },
   SLOW,
 )

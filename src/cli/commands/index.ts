@@ -1,4 +1,5 @@
 /** Every command of the terminal: how it is called, what it does, what it can be told. */
+import { playerNames } from '../../players/index.ts'
 import { cards } from './cards.ts'
 import { check } from './check.ts'
 import { graph } from './graph.ts'
@@ -16,11 +17,14 @@ export interface CommandRow {
   run: typeof cards | typeof check | typeof graph | typeof list | typeof play | typeof replay | typeof simulate
 }
 
+const bots = (side: 'boss' | 'raider'): string =>
+  playerNames.flatMap((player) => (player.for === 'both' || player.for === side ? [player.name] : [])).join(', ')
+
 const sitting = [
   ['--raiders <n>', 'How many raiders, 1 to 5; without it as many as --decks names, else 3'],
   ['--decks <a,b,c>', 'Decks of the raiders from seat 1 on, over again if there are fewer decks; `list` names them'],
-  ['--boss <name>', 'Who plays the Boss: tactics or random'],
-  ['--bots <name>', 'Who plays the raiders: one name for all or one for each, with commas; `list` names them'],
+  ['--boss <name>', `Who plays the Boss: ${bots('boss')}`],
+  ['--bots <name>', `Who plays the raiders, one name for all or one for each, with commas: ${bots('raider')}`],
 ] as const
 
 export const commands: readonly CommandRow[] = [
@@ -46,7 +50,7 @@ export const commands: readonly CommandRow[] = [
       ['--seat <seats>', "The person's seats: a number, several with commas, boss, all or none (default: 1)"],
       ['--seed <n>', 'Which game: the same seed and the same answers give the same game'],
       ['--load <file>', 'Go on from a saved game'],
-      ['--every', 'Ask every question, also those with one answer'],
+      ['--every', 'Stop at every decision, also where only one answer is legal'],
     ],
     examples: [
       'play onyxias-lair',

@@ -45,8 +45,10 @@ function open(raid: string, options: PlayOptions): Session {
     players: seatPlayers(library, players, gameSeed),
     people: seats(options.seat, players.length - 1),
     every: options.every === true,
-    skipping: 0,
+    passing: null,
     shown: Math.max(0, choices(game) ? eventCount(game) - RECAP : 0),
+    reasons: [],
+    told: [],
   }
 }
 

@@ -30,7 +30,7 @@ export function simulate(raid: string, options: SimulateOptions): boolean {
       seed: from,
       after: (i, ending, setup) => {
         bar.at(i + 1)
-        if (folder) keep(folder, i, games, ending)
+        if (folder) keep(folder, `seed-${from}-game-${numbered(i, games)}`, ending)
         if (ending.end !== 'over') complain(i, ending, setup.seed)
       },
     })
@@ -56,10 +56,11 @@ function recordsFolder(folder: string | undefined): string | undefined {
   return folder
 }
 
-function keep(folder: string, i: number, games: number, { game }: Ending): void {
-  if (!game) return
-  const number = String(i).padStart(String(games - 1).length, '0')
-  writeFileSync(join(folder, `game-${number}.json`), `${JSON.stringify(record(game))}\n`)
+/** Numbers of one width, so that the files stand in the order of the games. */
+const numbered = (i: number, games: number): string => String(i).padStart(String(games - 1).length, '0')
+
+function keep(folder: string, name: string, { game }: Ending): void {
+  if (game) writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(record(game))}\n`)
 }
 
 function complain(i: number, { end, error }: Ending, gameSeed: number): void {

@@ -31,6 +31,23 @@ export function situation(view: View): string[] {
   return lines
 }
 
+/** What one must know to answer: turn and combat, the chain, how the heroes stand, and what one has. */
+export function brief(view: View): string[] {
+  const { seats, seat: mine } = view
+  const heroes = seats
+    .filter(({ lost }) => !lost)
+    .map(({ hero, boss, name }) => {
+      const card = view.cards[hero]
+      const left = card ? `${(card.health ?? 0) - card.damage} of ${card.health}` : 'no hero'
+      return `${boss || !card?.def || card.def.startsWith(name) ? titleOf(view, hero) : `${name} (${card.def})`} ${left}`
+    })
+  const me = seats.find(({ seat }) => seat === mine)
+  const have = me
+    ? [`You have ${me.readyResources} of ${me.resources.length} resources ready, and ${me.hand.length} cards in hand.`]
+    : []
+  return [...situation(view), ...chain(view), `Health: ${heroes.join(', ')}.`, ...have]
+}
+
 export function chain(view: View): string[] {
   return view.chain.map((link, i) => {
     const last = i === view.chain.length - 1 ? ', resolves next' : ''

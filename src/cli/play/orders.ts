@@ -1,13 +1,13 @@
 /** What can be said at a question, besides a number. */
 import { writeFileSync } from 'node:fs'
-import { events, record, view } from '../../engine/index.ts'
+import { record, view } from '../../engine/index.ts'
 import type { Decision, Seat } from '../../engine/types.ts'
 import { defaultPlayer } from '../../players/index.ts'
 import { nearest, printed, problemsOf } from '../problem.ts'
 import { mayPlay } from '../sitting.ts'
 import { aboutCard } from './about.ts'
 import { chain, seatLines, situation, table } from './look.ts'
-import { nameOf, type Session, seatBot, seatCount, stepBack, stepForward } from './session.ts'
+import { chronicle, eyes, nameOf, type Session, seatBot, seatCount, stepBack, stepForward } from './session.ts'
 import { whyAnswer, whyCard, whyQuestion } from './why.ts'
 
 /** What an order leads to: the same question again, the question that now stands open, or the end. */
@@ -43,11 +43,21 @@ export const orders: Readonly<Record<string, Order>> = {
     about: 'forward again',
     run: (session) => (stepForward(session) ? on('Done again.') : again('Nothing to do again.')),
   },
-  skip: { usage: 'skip', about: 'pass for you until the turn ends; other questions are still asked', run: skip },
+  pass: {
+    usage: 'pass',
+    about: 'pass for you until the other side acts or attacks, or your next turn; other questions are still asked',
+    run: (session) => passOn(session, 'something happens'),
+  },
+  skip: {
+    usage: 'skip',
+    about: 'pass for you until the turn ends; other questions are still asked',
+    run: (session) => passOn(session, 'turn ends'),
+  },
+  stop: { usage: 'stop always|matters', about: 'ask you everything, or only where you have a choice', run: stop },
   save: { usage: 'save <file>', about: 'keep the game in a file; play --load goes on from it', run: save },
   bot: { usage: 'bot <seat> [name]', about: 'let a bot have a seat', run: bot },
   person: { usage: 'person <seat>', about: 'take a seat yourself', run: person },
-  log: { usage: 'log [n]', about: 'the last n things that happened (20)', run: log },
+  log: { usage: 'log [n]', about: 'the last n things that happened and why (20)', run: log },
   help: { usage: 'help', about: 'this list', run: () => again(...help()) },
   quit: { usage: 'quit', about: 'leave; nothing is saved by itself', run: () => ({ lines: [], then: 'quit' }) },
 }
@@ -85,9 +95,15 @@ function why(session: Session, open: Decision, rest: string): Reply {
   return again(...whyAnswer(session, open, n - 1))
 }
 
-function skip(session: Session): Reply {
-  session.skipping = view(session.game, -1).turn.n
-  return on('Passing until the turn ends.')
+function passOn(session: Session, until: 'turn ends' | 'something happens'): Reply {
+  session.passing = { turn: view(session.game, -1).turn.n, until }
+  return on(`Passing until ${until === 'turn ends' ? 'the turn ends' : until}.`)
+}
+
+function stop(session: Session, _open: Decision, rest: string): Reply {
+  if (rest !== 'always' && rest !== 'matters') return again('Stop when? "stop always" or "stop matters".')
+  session.every = rest === 'always'
+  return again(session.every ? 'You are asked everything.' : 'You are asked where you have a choice.')
 }
 
 function save(session: Session, _open: Decision, file: string): Reply {
@@ -122,11 +138,11 @@ function person(session: Session, _open: Decision, rest: string): Reply {
   return on(`${nameOf(session, seat)} is now played by you.`)
 }
 
-function log(session: Session, open: Decision, rest: string): Reply {
+function log(session: Session, _open: Decision, rest: string): Reply {
   const n = Number(rest || 20)
   if (!Number.isInteger(n) || n < 1) return again('How many? Such as: log 20')
-  const told = events(session.game, 0, open.seat).filter(({ text }) => text)
-  return again(...(told.length ? told.slice(-n).map(({ text }) => text) : ['Nothing has happened yet.']))
+  const told = chronicle(session, view(session.game, eyes(session)))
+  return again(...(told.length ? told.slice(-n) : ['Nothing has happened yet.']))
 }
 
 function seatNamed(session: Session, word: string): Seat | undefined {

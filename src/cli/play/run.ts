@@ -1,9 +1,11 @@
 /** The game in text: one decision after another until it is over, or the person leaves. */
 import { createInterface } from 'node:readline'
+import { canPass } from '../../app/passing.ts'
 import { decision, describe, outcome, view } from '../../engine/index.ts'
-import type { Decision, Outcome } from '../../engine/types.ts'
+import type { Decision, Outcome, Seat } from '../../engine/types.ts'
+import { brief } from './look.ts'
 import { obey } from './orders.ts'
-import { answerAlone, asksPerson, nameOf, news, type Session, take } from './session.ts'
+import { answerAlone, asksPerson, eyes, nameOf, news, type Session, take } from './session.ts'
 import type { Voice } from './voice.ts'
 
 /** Where answers come from: the next line, or null when there are no more. */
@@ -43,7 +45,7 @@ export async function playOn(session: Session, voice: Voice, ear: Ear): Promise<
   }
   voice.happened(news(session))
   const end = outcome(session.game)
-  if (end) voice.over(end, words(session, end))
+  if (end) voice.over(end, words(session, end), keptReasons(session))
   return true
 }
 
@@ -51,7 +53,8 @@ export async function playOn(session: Session, voice: Voice, ear: Ear): Promise<
 async function ask(session: Session, open: Decision, voice: Voice, ear: Ear): Promise<boolean> {
   const asked = describe(session.game, open, open.seat)
   const last = open.answers.length
-  voice.asks(nameOf(session, open.seat), open, asked)
+  if (canPass(open)) session.passing = null
+  voice.asks(nameOf(session, open.seat), open, asked, whatIsNew(session, open.seat))
   for (;;) {
     const line = (await ear.hear(`Answer 1 to ${last}, or help: `))?.trim()
     if (line === undefined) {
@@ -72,6 +75,21 @@ async function ask(session: Session, open: Decision, voice: Voice, ear: Ear): Pr
     voice.lines(reply.lines)
     if (reply.then !== 'again') return reply.then === 'on'
   }
+}
+
+/** Of the lines about the table, those that the last question did not have. */
+function whatIsNew(session: Session, seat: Seat): string[] {
+  const now = brief(view(session.game, seat))
+  const fresh = now.filter((line) => !session.told.includes(line))
+  session.told = now
+  return fresh
+}
+
+function keptReasons(session: Session): string[] {
+  const mine = eyes(session)
+  return session.reasons
+    .filter(({ secret, seat }) => secret && seat !== mine)
+    .map(({ seat, text }) => `${nameOf(session, seat)}: ${text}`)
 }
 
 function words({ game }: Session, { result, winners, rule }: Outcome): string {

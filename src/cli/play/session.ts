@@ -1,7 +1,13 @@
 /** A game at the terminal: who sits where, what has been shown, and what each order does to it. */
+
+import { makeChronicle } from '../../app/chronicle.ts'
+import { canPass, endsTurn, happens } from '../../app/passing.ts'
+import type { Reason } from '../../app/saves.ts'
+import { isSecret } from '../../app/secret.ts'
 import {
   canRedo,
   canUndo,
+  choices,
   choose,
   decision,
   describe,
@@ -12,7 +18,7 @@ import {
   undo,
   view,
 } from '../../engine/index.ts'
-import type { Decision, GameEvent, Library, Seat } from '../../engine/types.ts'
+import type { Decision, GameEvent, Library, Seat, View } from '../../engine/types.ts'
 import { makePlayer, type Player } from '../../players/index.ts'
 
 export interface Session {
@@ -26,18 +32,24 @@ export interface Session {
   people: Set<Seat>
   /** Ask also where only one answer is legal. */
   every: boolean
-  /** Pass priority for the person for as long as this is the turn's number; 0 for not. */
-  skipping: number
+  /** Pass priority for the person: while this turn lasts, or from it on until something happens. */
+  passing: { turn: number; until: 'turn ends' | 'something happens' } | null
   /** Events shown so far. */
   shown: number
+  /** What bots said as they chose. */
+  reasons: Reason[]
+  /** The lines about the table that stood over the last question. */
+  told: readonly string[]
 }
 
-/** What a move looked like from the terminal: who, what, and for a bot why. */
+/** What a bot's move looked like from the terminal: who, what, and why, null while that must stay secret. */
 export interface Move {
   seat: Seat
   who: string
   did: string
-  why: string
+  why: string | null
+  /** Whether what happens next tells by itself what was done. */
+  shows: boolean
 }
 
 /** The seat whose eyes the terminal has: the one person's; an onlooker's (-1) if there are none or several. */
@@ -51,26 +63,58 @@ export const seatCount = ({ players }: Session): number => players.length
 export const nameOf = (session: Session, seat: Seat): string =>
   view(session.game, -1).seats.find((row) => row.seat === seat)?.name ?? `seat ${seat}`
 
-/** Must a person answer it? Not where only one answer is legal, nor a priority that is being skipped. */
+/** Must a person answer it? Not where only one answer is legal, nor a priority that is being passed. */
 export function asksPerson(session: Session, open: Decision): boolean {
+  const { game, passing } = session
   if (!session.people.has(open.seat)) return false
-  if (session.every) return true
-  if (!open.matters || open.answers.length === 1) return false
-  return !(open.kind === 'priority' && session.skipping === view(session.game, -1).turn.n)
+  if (passing && canPass(open)) {
+    const now = view(game, open.seat)
+    if (passing.until === 'turn ends' ? passing.turn === now.turn.n : !happens(now, passing.turn)) return false
+  }
+  return session.every || open.matters
 }
+
+/** Decisions whose answers are told by the events that follow. */
+const told: readonly Decision['kind'][] = ['priority', 'attacker-target', 'target', 'protect', 'strike', 'discard']
 
 /** Answers a decision that no person must answer; the move, if it is worth telling. */
 export function answerAlone(session: Session, open: Decision): Move | undefined {
-  if (session.people.has(open.seat) || open.answers.length === 1) {
+  const { game, reasons } = session
+  if (session.people.has(open.seat) || !open.matters) {
     take(session, 0)
     return undefined
   }
-  const { answer, why } = session.players[open.seat].choose(view(session.game, open.seat), open)
-  const quiet = !open.matters || open.answers[answer]?.do === 'pass'
-  const seen = quiet ? undefined : describe(session.game, open, eyes(session))
+  const own = view(game, open.seat)
+  const { answer, why } = session.players[open.seat].choose(own, open)
+  if (open.answers[answer]?.do === 'pass' && !(endsTurn(own) && lastReason(session, open.seat) !== why)) {
+    take(session, answer)
+    return undefined
+  }
+  const secret = isSecret(why, own, view(game, -1), open, open.answers[answer])
+  const did = describe(game, open, secret ? eyes(session) : open.seat).answers[answer]
+  while ((reasons.at(-1)?.choice ?? -1) >= choices(game)) reasons.pop()
+  reasons.push({ choice: choices(game), seat: open.seat, text: why, secret })
   take(session, answer)
-  if (!seen) return undefined
-  return { seat: open.seat, who: nameOf(session, open.seat), did: seen.answers[answer], why }
+  const who = nameOf(session, open.seat)
+  return {
+    seat: open.seat,
+    who,
+    did,
+    why: secret && eyes(session) !== open.seat ? null : why,
+    shows: told.includes(open.kind),
+  }
+}
+
+const lastReason = ({ reasons }: Session, seat: Seat): string | undefined =>
+  reasons.findLast((reason) => reason.seat === seat)?.text
+
+/** What happened and why, as the terminal's eyes may know it: the log of the page, in its order. */
+export function chronicle({ game, library, reasons }: Session, seen: View): readonly string[] {
+  const raid = library.raids.find(({ id }) => id === seen.raid.id)
+  const eventCards = new Set(raid?.cards.flatMap(({ name, type }) => ([type].flat().includes('event') ? [name] : [])))
+  return makeChronicle(game, eventCards, () => reasons.filter(({ choice }) => choice < choices(game)))
+    .tell(seen.seat, seen)
+    .log.map(({ text }) => text)
 }
 
 /** Takes an answer by its index. Throws if it is refused, which no listed answer is. */
@@ -95,13 +139,14 @@ export const stepForward = (session: Session): boolean => walk(session, canRedo,
 function walk(session: Session, can: (game: Game) => boolean, step: (game: Game) => boolean): boolean {
   const { game } = session
   if (!can(game)) return false
-  session.skipping = 0
+  session.passing = null
   let open: Decision | null
   do {
     step(game)
     open = decision(game)
   } while (can(game) && !(open && asksPerson(session, open)))
   session.shown = eventCount(game)
+  session.told = []
   return true
 }
 

@@ -14,8 +14,10 @@ export interface Voice {
   lines(lines: readonly string[]): void
   happened(events: readonly GameEvent[]): void
   moved(move: Move): void
-  asks(name: string, open: Decision, asked: Asked): void
-  over(outcome: Outcome, words: string): void
+  /** `about` are the lines about the table that are not as they were at the last question. */
+  asks(name: string, open: Decision, asked: Asked, about: readonly string[]): void
+  /** `kept` are the reasons that had to stay secret until now. */
+  over(outcome: Outcome, words: string, kept: readonly string[]): void
 }
 
 export const plain: Voice = {
@@ -25,14 +27,21 @@ export const plain: Voice = {
   happened: (events) => {
     for (const { text } of events) if (text) say(text)
   },
-  moved: ({ who, did, why }) => say(`${who}: ${stop(did)} Why: ${stop(why)}`),
-  asks: (name, _open, { prompt, answers }) => {
+  moved: ({ who, did, why, shows }) => {
+    const deed = shows ? '' : `${who}: ${stop(did)} `
+    if (why === null) say(`${deed}${who}'s reason stays secret until the raid is over.`)
+    else say(shows ? `${who}'s reason: ${stop(why)}` : `${deed}Reason: ${stop(why)}`)
+  },
+  asks: (name, _open, { prompt, answers }, about) => {
     say()
+    for (const line of about) say(line)
     say(`${name}: ${prompt}`)
     for (const [i, answer] of answers.entries()) say(`${i + 1}. ${answer}`)
   },
-  over: (_outcome, words) => {
+  over: (_outcome, words, kept) => {
     say()
+    if (kept.length) say('Reasons that stayed secret until now:')
+    for (const line of kept) say(line)
     say(words)
   },
 }
@@ -47,6 +56,7 @@ export const json: Voice = {
     for (const event of events) line('event', { event })
   },
   moved: (move) => line('move', move),
-  asks: (name, { seat, kind, rule }, asked) => line('decision', { name, seat, kind, rule, ...asked }),
-  over: (outcome, words) => line('over', { ...outcome, words }),
+  asks: (name, { seat, kind, rule }, asked, about) =>
+    line('decision', { name, seat, kind, rule, ...asked, ...(about.length ? { about } : {}) }),
+  over: (outcome, words, kept) => line('over', { ...outcome, words, kept }),
 }

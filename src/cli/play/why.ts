@@ -8,7 +8,7 @@ import type { Session } from './session.ts'
 /** The rule that lets or makes this seat decide. */
 export function whyQuestion({ game }: Session, open: Decision): string[] {
   const { why } = describe(game, open, open.seat)
-  return [why]
+  return [`You are asked by ${why.replace(/^Rule/, 'rule')}`]
 }
 
 /** The answer in words, and the card that it uses. */
@@ -27,13 +27,19 @@ export function whyCard(session: Session, seat: Seat, name: string): string[] {
   const cards = cardsNamed(session, seat, name)
   if (!cards.length) return [`There is no "${name}" that you can see. "why" takes an answer's number or a card's name.`]
   const open = decision(session.game)
-  return cards.flatMap((id) =>
-    acts.flatMap((act) => {
-      if (open?.seat === seat && open.answers.some((answer) => answer.do === act && answer.card === id)) {
-        return [`${titleOf(seen, id)}: ${act} is among your answers.`]
-      }
-      const refusal = whyNot(session.game, seat, { card: id, act })
-      return refusal ? [`${titleOf(seen, id)}: cannot ${act}: ${refusal.why} Rule ${refusal.rule}.`] : []
-    }),
-  )
+  return cards.flatMap((id) => {
+    const mine = open?.seat === seat ? open.answers.filter(({ card }) => card === id).map((answer) => answer.do) : []
+    const refused = acts.flatMap((act) => {
+      const refusal = mine.includes(act) ? null : whyNot(session.game, seat, { card: id, act })
+      return refusal ? [{ act, why: `${refusal.why} Rule ${refusal.rule}.` }] : []
+    })
+    const reasons = [...new Set(refused.map(({ why }) => why))]
+    return [
+      ...new Set(mine.map((act) => `${titleOf(seen, id)}: ${act} is among your answers.`)),
+      ...reasons.map((why) => {
+        const these = refused.filter((one) => one.why === why).map(({ act }) => act)
+        return `${titleOf(seen, id)}: cannot ${these.join(', ')}: ${why}`
+      }),
+    ]
+  })
 }
