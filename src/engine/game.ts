@@ -5,13 +5,13 @@ import type { RaidDef } from '../raid/format.ts'
 import { raidRules, raidSteps, textsOf } from '../raid/machine.ts'
 import { checkDeck, nearest, type Problem } from '../rules/100-decks.ts'
 import { ask } from '../rules/714-modifiers.ts'
-import { endGame, newCache, push, type Game as RulesGame, type StepDef } from '../rules/game.ts'
+import { endGame, newCache, pop, push, type Game as RulesGame, type StepDef } from '../rules/game.ts'
 import { steps } from '../rules/index.ts'
 import { hashText } from '../state/dice.ts'
 import { fullHash, type Hasher, newHasher, stateHash } from '../state/hash.ts'
 import { DECK, PARTY, zoneId } from '../state/ids.ts'
 import { insert, newStore, put, rewind } from '../state/journal.ts'
-import type { Card, Decision, Outcome, Seat, State } from '../state/types.ts'
+import type { Card, Decision, Outcome, Seat, State, Step } from '../state/types.ts'
 import type { Library, Refusal, Setup } from './types.ts'
 
 export interface Game extends RulesGame {
@@ -68,7 +68,7 @@ const emptyState = (seed: number): State => ({
   links: {},
   mods: {},
   log: {},
-  agenda: { 0: { steps: [] } },
+  agenda: { 0: { top: null } },
   chain: { 0: { links: [] } },
   waiting: { 0: { list: [] } },
   turn: { 0: { n: 0, seat: 0, first: 0, step: '', order: [], phase: 'setup' } },
@@ -298,8 +298,7 @@ export function advance(g: Game): void {
       put(g, 'decision', 0, 'open', null)
       return
     }
-    const list = g.s.agenda[0]!.steps
-    const step = list[list.length - 1]
+    const step = g.s.agenda[0]!.top?.step
     if (!step) throw new Error('Nothing is left to be done, and the game is not over.')
     const def = g.steps[step.step]
     if (!def) throw new Error(`No rules for the step "${step.step}".`)
@@ -309,7 +308,7 @@ export function advance(g: Game): void {
       put(g, 'decision', 0, 'open', asked)
       return
     }
-    put(g, 'agenda', 0, 'steps', list.slice(0, -1))
+    pop(g)
     const d = def.run(g, step)
     if (d) {
       push(g, step)
@@ -339,9 +338,7 @@ function take(g: Game, i: number): Refusal | null {
   g.eventMarks.push(g.recorder?.list.length ?? 0)
   g.choices.push(i)
   g.choice = g.choices.length
-  const list = g.s.agenda[0]!.steps
-  const step = list[list.length - 1]!
-  put(g, 'agenda', 0, 'steps', list.slice(0, -1))
+  const step = pop(g) as Step
   g.steps[step.step]!.answer!(g, step, answer, d)
   advance(g)
   return null

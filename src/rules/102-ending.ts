@@ -7,7 +7,7 @@ import { cardsIn, relocate, transfer, zoneFor } from './415-zones.ts'
 import { happen } from './703-triggers.ts'
 import { interruptByGame } from './711-interrupting.ts'
 import { expireTurn } from './expiry.ts'
-import { card, endGame, type Game, link, player, push, type StepDef, turn } from './game.ts'
+import { card, endGame, type Game, link, player, push, type StepDef, toBottom, turn } from './game.ts'
 
 /** Takes players out of the game (102.2): their cards, links, modifiers and waiting effects go with them. */
 export function lose(g: Game, seats: readonly Seat[], rule: string): void {
@@ -67,7 +67,7 @@ export const endingSteps: Record<string, StepDef> = {
         endGame(g, { winners: left, result: 'raiders', rule: rule.startsWith('R') ? rule : 'R100.2' })
       else endGame(g, { winners: [boss], result: 'boss', rule: 'R100.2' })
       happen(g, { on: 'win', by: left.length ? playerObj(left[0] as Seat) : undefined })
-      put(g, 'agenda', 0, 'steps', [])
+      put(g, 'agenda', 0, 'top', null)
       return null
     },
   },
@@ -82,5 +82,5 @@ function abandonTurn(g: Game): void {
   put(g, 'combat', 0, 'protecting', false)
   expireTurn(g)
   for (const key in g.s.log) erase(g, 'log', Number(key))
-  put(g, 'agenda', 0, 'steps', g.s.agenda[0]!.steps.slice(0, 1))
+  toBottom(g)
 }

@@ -25,6 +25,7 @@ import {
   type Game,
   link,
   player,
+  pop,
   push,
   pushAll,
   question,
@@ -153,7 +154,7 @@ function giveUp(g: Game, step: AddStep): void {
   if (back) {
     const { choice, ...window } = back
     revert(g, g.marks[choice] as number)
-    put(g, 'agenda', 0, 'steps', g.s.agenda[0]!.steps.slice(0, -1)) // the window as it was
+    pop(g) // the window as it was
     push(g, { ...window, refused: [...(back.refused ?? []), JSON.stringify(step.answer)] } as Step)
     return
   }

@@ -152,12 +152,29 @@ export function livingCount(g: Game): number {
 
 /** Puts a step on top of what is still to be done. */
 export function push(g: Game, step: Step): void {
-  put(g, 'agenda', 0, 'steps', [...g.s.agenda[0]!.steps, step])
+  put(g, 'agenda', 0, 'top', { step, under: g.s.agenda[0]!.top, hash: 0 })
+}
+
+/** Takes the step on top away and returns it. */
+export function pop(g: Game): Step | undefined {
+  const { top } = g.s.agenda[0]!
+  if (!top) return undefined
+  put(g, 'agenda', 0, 'top', top.under)
+  return top.step
+}
+
+/** Leaves nothing but the lowest step: the turns (500.1). */
+export function toBottom(g: Game): void {
+  let { top } = g.s.agenda[0]!
+  while (top?.under) top = top.under
+  put(g, 'agenda', 0, 'top', top)
 }
 
 /** Puts steps on top, the first of the list to be done first. */
 export function pushAll(g: Game, steps: readonly Step[]): void {
-  if (steps.length > 0) put(g, 'agenda', 0, 'steps', [...g.s.agenda[0]!.steps, ...[...steps].reverse()])
+  let top = g.s.agenda[0]!.top
+  for (let i = steps.length - 1; i >= 0; i--) top = { step: steps[i] as Step, under: top, hash: 0 }
+  put(g, 'agenda', 0, 'top', top)
 }
 
 /** Seats that are still in the game, in turn order from `from` (500.1, 410.1). */

@@ -2,6 +2,7 @@
 
 import { hashText, mix } from './dice.ts'
 import { type Store, type Table, tables } from './journal.ts'
+import type { Pending } from './types.ts'
 
 const words = new Map<string, number>()
 
@@ -15,20 +16,12 @@ function hashWord(text: string): number {
   return h
 }
 
-/** Steps are never changed in place, and most of the agenda stays from one choice to the next. */
-const known = new WeakMap<object, number>()
-
-function hashSteps(steps: readonly object[]): number {
-  let h = steps.length
-  for (let i = 0; i < steps.length; i++) {
-    const step = steps[i] as object
-    let v = known.get(step)
-    if (v === undefined) {
-      v = hashValue(step)
-      known.set(step, v)
-    }
-    h = mix(h, v, i)
-  }
+/** The hash of a stack of steps. Steps are never changed in place, so each remembers the hash of itself and all below it. */
+function hashPending(top: Pending | null, afresh: boolean): number {
+  if (top === null) return 0x2c1b3c6d
+  if (top.hash !== 0 && !afresh) return top.hash
+  const h = mix(hashValue(top.step), hashPending(top.under, afresh), 4) || 1
+  if (!afresh) top.hash = h
   return h
 }
 
@@ -77,9 +70,9 @@ export function newHasher(store: Store): Hasher {
 
 const indexOf = Object.fromEntries(tables.map((t, i) => [t, i])) as Record<Table, number>
 
-const hashRow = (table: Table, row: number, value: unknown): number =>
+const hashRow = (table: Table, row: number, value: unknown, afresh = false): number =>
   mix(
-    table === 'agenda' ? hashSteps((value as { steps: readonly object[] }).steps) : hashValue(value),
+    table === 'agenda' ? hashPending((value as { top: Pending | null }).top, afresh) : hashValue(value),
     row,
     hashWord(table),
   )
@@ -115,7 +108,7 @@ export function fullHash(store: Store): number {
   let sum = 0
   for (const t of tables) {
     if (t === 'decision') continue
-    for (const [row, value] of Object.entries(store.s[t])) sum = (sum ^ hashRow(t, Number(row), value)) >>> 0
+    for (const [row, value] of Object.entries(store.s[t])) sum = (sum ^ hashRow(t, Number(row), value, true)) >>> 0
   }
   return sum
 }

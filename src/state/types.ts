@@ -183,6 +183,13 @@ export interface Step {
   readonly [key: string]: unknown
 }
 
+/** The agenda as a stack: a step and what is to be done after it. `hash` is worked out when it is first asked for, 0 until then. */
+export interface Pending {
+  step: Step
+  under: Pending | null
+  hash: number
+}
+
 export interface TurnRow {
   n: number
   seat: Seat
@@ -212,7 +219,7 @@ export interface State {
   mods: Record<number, ModRow>
   log: Record<number, Happening>
   /** One row (0) each: */
-  agenda: Record<number, { steps: readonly Step[] }>
+  agenda: Record<number, { top: Pending | null }>
   chain: Record<number, { links: readonly number[] }>
   waiting: Record<number, { list: readonly Waiting[] }>
   turn: Record<number, TurnRow>
