@@ -18,7 +18,7 @@ import {
 import type { Decision, Library, Outcome, Refusal, Seat, View } from '../engine/types.ts'
 import { makePlayer, type Player } from '../players/index.ts'
 import { makeChronicle } from './chronicle.ts'
-import { canPass, endsTurn, happens } from './passing.ts'
+import { canPass, endsTurn, happens, passed, type Since, sinceNow } from './passing.ts'
 import type { Reason, Saved, SeatPlan } from './saves.ts'
 import { isSecret } from './secret.ts'
 import type { Settings } from './settings.ts'
@@ -99,8 +99,8 @@ export function makeSession(
   let hurried = false
   let paused = false
   let stopped = false
-  /** The turn in which a person said to pass on. */
-  let passingSince: number | null = null
+  /** What stood on the table as a person said to pass on. */
+  let since: Since | null = null
 
   const title = titleOf(seen)
   const see = (seat: Seat): View => {
@@ -138,7 +138,7 @@ export function makeSession(
   /** Whether a person's decision is answered for them: nothing to decide, or they said to pass on. */
   function skips(open: Decision): boolean {
     if (!open.matters && use.settings().stop === 'matters') return true
-    return passingSince !== null && canPass(open) && !happens(view(game, open.seat), passingSince)
+    return since !== null && canPass(open) && !happens(view(game, open.seat), since)
   }
 
   function take(index: number, reason?: Omit<Reason, 'choice' | 'seat'>): Refusal | null {
@@ -197,9 +197,10 @@ export function makeSession(
     if (!isPerson(open.seat)) return paused || act(open)
     if (skips(open)) {
       take(0)
+      if (since) since = passed(since, view(game, open.seat))
       return false
     }
-    passingSince = null
+    since = null
     hurried = false
     return true
   }
@@ -253,7 +254,7 @@ export function makeSession(
     planned = null
     broken = ''
     said = null
-    passingSince = null
+    since = null
     let steps = 0
     const noPersons = persons().length === 0
     while (step(game)) {
@@ -347,10 +348,10 @@ export function makeSession(
       go()
     },
     passOn() {
-      passingSince = passingSince === null ? view(game, -1).turn.n : null
+      since = since === null ? sinceNow(view(game, -1)) : null
       go()
     },
-    passing: () => passingSince !== null,
+    passing: () => since !== null,
     hurry() {
       hurried = true
       go()

@@ -65,14 +65,17 @@ test('after a lost WebGL context the table is drawn again, words and all', async
   const { page, errors } = await open('raiders=2&whelps=3', 900, 600)
   const before = await page.screenshot()
   await page.evaluate(async () => {
-    const gl = document.querySelector('canvas')!.getContext('webgl2')!
-    const loss = gl.getExtension('WEBGL_lose_context')!
+    const canvas = document.querySelector('canvas')!
+    const loss = canvas.getContext('webgl2')!.getExtension('WEBGL_lose_context')!
+    const hears = (event: string) => new Promise((done) => canvas.addEventListener(event, done, { once: true }))
+    const lost = hears('webglcontextlost')
     loss.loseContext()
-    await new Promise((done) => setTimeout(done, 100))
+    await lost
+    const restored = hears('webglcontextrestored')
     loss.restoreContext()
-    await new Promise((done) => setTimeout(done, 600))
+    await restored
   })
-  expect((await page.screenshot()).equals(before)).toBe(true)
+  await expect.poll(async () => (await page.screenshot()).equals(before), { timeout: 20_000 }).toBe(true)
   expect(errors).toEqual([])
   await page.close()
 })

@@ -143,6 +143,7 @@ test('bots finish a raid: the result, a rematch, and nothing is drawn while noth
   const outcome = await page.evaluate(() => window.raidkeeper.session().outcome()?.result)
   expect(['raiders', 'boss', 'draw']).toContain(outcome)
   expect(await page.getByRole('dialog').getByRole('heading').innerText()).toMatch(/Victory|lost|draw/)
+  await page.evaluate(() => window.raidkeeper.settled())
   await drawn(page)
   const count = await page.evaluate(() => window.raidkeeper.drawn())
   await page.waitForTimeout(500)
@@ -164,7 +165,7 @@ test('a seat changes hands in mid-game, and two persons cover the screen for eac
   await page.keyboard.press('Escape')
   for (let i = 0; i < 12 && !(await page.locator('.cover').isVisible()); i++) {
     await page.keyboard.press('Space')
-    await page.waitForTimeout(120)
+    await asked(page)
   }
   const cover = page.locator('.cover')
   expect(await cover.innerText()).toContain('decides')

@@ -46,6 +46,20 @@ test(
 )
 
 test(
+  'a person passes until something happens, and may be asked everything',
+  async () => {
+    const { code, out } = await raid(words, '1\npass\nstop always\nstop sometimes\n1\npass\nlog 400\nquit\n')
+    expect(code).toBe(0)
+    expect(out).toContain('Passing until something happens.')
+    expect(out).toContain('You are asked everything.')
+    expect(out).toContain('Stop when?')
+    expect(out).toMatch(/Health: .*20 of 20/)
+    expect(out).toMatch(/Onyxia: [^\n]*early/)
+  },
+  SLOW,
+)
+
+test(
   'a seat is handed over in mid-game, and the bots finish it',
   async () => {
     const { code, out, err } = await raid(words, 'bot 1\n')

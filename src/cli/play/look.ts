@@ -53,7 +53,8 @@ export function chain(view: View): string[] {
     const last = i === view.chain.length - 1 ? ', resolves next' : ''
     const targets = link.targets.map((target) => objectName(view, target))
     const aimed = targets.length ? `, at ${targets.join(' and ')}` : ''
-    const what = link.kind === 'proposal' ? 'combat proposal' : link.card ? titleOf(view, link.card) : link.kind
+    const attack = `${titleOf(view, link.attacker)} is to attack ${titleOf(view, link.defender)}`
+    const what = link.kind === 'proposal' ? attack : link.card ? titleOf(view, link.card) : link.kind
     return `Chain, link ${i + 1}: ${what}${link.kind === 'trigger' ? ', triggered' : ''}${aimed}${last}.`
   })
 }

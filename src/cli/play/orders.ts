@@ -1,5 +1,6 @@
 /** What can be said at a question, besides a number. */
 import { writeFileSync } from 'node:fs'
+import { canPass, sinceNow } from '../../app/passing.ts'
 import { record, view } from '../../engine/index.ts'
 import type { Decision, Seat } from '../../engine/types.ts'
 import { defaultPlayer } from '../../players/index.ts'
@@ -46,12 +47,12 @@ export const orders: Readonly<Record<string, Order>> = {
   pass: {
     usage: 'pass',
     about: 'pass for you until the other side acts or attacks, or your next turn; other questions are still asked',
-    run: (session) => passOn(session, 'something happens'),
+    run: (session, open) => passOn(session, open, 'something happens'),
   },
   skip: {
     usage: 'skip',
     about: 'pass for you until the turn ends; other questions are still asked',
-    run: (session) => passOn(session, 'turn ends'),
+    run: (session, open) => passOn(session, open, 'turn ends'),
   },
   stop: { usage: 'stop always|matters', about: 'ask you everything, or only where you have a choice', run: stop },
   save: { usage: 'save <file>', about: 'keep the game in a file; play --load goes on from it', run: save },
@@ -95,9 +96,10 @@ function why(session: Session, open: Decision, rest: string): Reply {
   return again(...whyAnswer(session, open, n - 1))
 }
 
-function passOn(session: Session, until: 'turn ends' | 'something happens'): Reply {
-  session.passing = { turn: view(session.game, -1).turn.n, until }
-  return on(`Passing until ${until === 'turn ends' ? 'the turn ends' : until}.`)
+function passOn(session: Session, open: Decision, until: 'turn ends' | 'something happens'): Reply {
+  session.passing = { since: sinceNow(view(session.game, -1)), until }
+  const words = `until ${until === 'turn ends' ? 'the turn ends' : until}`
+  return canPass(open) ? on(`Passing ${words}.`) : again(`Answer this first; then you pass ${words}.`)
 }
 
 function stop(session: Session, _open: Decision, rest: string): Reply {

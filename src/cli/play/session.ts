@@ -1,7 +1,7 @@
 /** A game at the terminal: who sits where, what has been shown, and what each order does to it. */
 
 import { makeChronicle } from '../../app/chronicle.ts'
-import { canPass, endsTurn, happens } from '../../app/passing.ts'
+import { canPass, endsTurn, happens, passed, type Since } from '../../app/passing.ts'
 import type { Reason } from '../../app/saves.ts'
 import { isSecret } from '../../app/secret.ts'
 import {
@@ -33,7 +33,7 @@ export interface Session {
   /** Ask also where only one answer is legal. */
   every: boolean
   /** Pass priority for the person: while this turn lasts, or from it on until something happens. */
-  passing: { turn: number; until: 'turn ends' | 'something happens' } | null
+  passing: { since: Since; until: 'turn ends' | 'something happens' } | null
   /** Events shown so far. */
   shown: number
   /** What bots said as they chose. */
@@ -69,7 +69,7 @@ export function asksPerson(session: Session, open: Decision): boolean {
   if (!session.people.has(open.seat)) return false
   if (passing && canPass(open)) {
     const now = view(game, open.seat)
-    if (passing.until === 'turn ends' ? passing.turn === now.turn.n : !happens(now, passing.turn)) return false
+    if (passing.until === 'turn ends' ? passing.since.turn === now.turn.n : !happens(now, passing.since)) return false
   }
   return session.every || open.matters
 }
@@ -82,6 +82,7 @@ export function answerAlone(session: Session, open: Decision): Move | undefined 
   const { game, reasons } = session
   if (session.people.has(open.seat) || !open.matters) {
     take(session, 0)
+    if (session.passing) session.passing.since = passed(session.passing.since, view(game, open.seat))
     return undefined
   }
   const own = view(game, open.seat)
