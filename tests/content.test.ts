@@ -112,6 +112,7 @@ describe('cards', () => {
     const plain = everyCard.filter(({ text, powers, front }) => !text && !powers && !front)
     expect(plain.map(({ name }) => name).sort()).toEqual([
       'Anika Berlyn',
+      'Arcanite Reaper',
       'Bloodclaw',
       'Golem Skull Helm',
       'Kor Cindervein',

@@ -78,6 +78,29 @@ const blows: readonly Tactic[] = [
     say: '{card}: the raiders have more allies than they can afford to lose.',
   },
   {
+    plain: 'Flame Breath, Head Slam, Wing Buffet and Tossed into the Hatchery wait for three allies or more.',
+    if: ['opposing allies', '<', 3],
+    hold: ['Flame Breath', 'Head Slam', 'Wing Buffet', 'Tossed into the Hatchery'],
+    say: '{card} waits for more allies.',
+  },
+  {
+    plain: 'The Whelp Pits are dug in stage 2, where they bring Whelps every turn.',
+    if: ['stage', '!=', 2],
+    hold: 'The Whelp Pits',
+    say: '{card} waits for stage 2.',
+  },
+  {
+    plain: 'Crush and Tail Swipe are not wasted on small fry.',
+    play: ['Crush', 'Tail Swipe'],
+    gains: 6,
+    say: '{card}: there is something worth it.',
+  },
+  {
+    plain: 'Crush and Tail Swipe are not wasted on small fry.',
+    hold: ['Crush', 'Tail Swipe'],
+    say: '{card} is kept for something greater.',
+  },
+  {
     plain: 'Another Lesson when Onyxia is ready and the raiders have two allies or more.',
     if: { all: ['own main time', 'hero ready', ['attack', '>=', 2], ['opposing allies', '>=', 2]] },
     play: 'Another Lesson',
@@ -172,6 +195,30 @@ const aims: readonly Tactic[] = [
     if: { played: 'Another Lesson' },
     attack: { only: 'ally', most: 'worth' },
     say: 'She attacks {target}: after an ally she readies again.',
+  },
+  {
+    plain: 'She attacks a hero whom the attack destroys.',
+    if: { not: { played: 'Another Lesson' } },
+    attack: { only: 'would be destroyed', most: 'worth' },
+    say: 'She attacks {target}: that is the end of it.',
+  },
+  {
+    plain: 'She attacks the hero whose party hits hardest.',
+    if: { not: { played: 'Another Lesson' } },
+    attack: { only: 'hero', most: 'threat' },
+    say: 'She attacks {target}, whose party hits her hardest.',
+  },
+  {
+    plain: 'Whelps attack the hero whose party hits hardest, unless they can destroy another.',
+    by: 'ally',
+    attack: { only: 'would be destroyed', most: 'worth' },
+    say: 'A Whelp attacks {target}: that is the end of it.',
+  },
+  {
+    plain: 'Whelps attack the hero whose party hits hardest, unless they can destroy another.',
+    by: 'ally',
+    attack: { only: 'hero', most: 'threat' },
+    say: 'A Whelp attacks {target}, whose party hits hardest.',
   },
   {
     plain: 'Crush takes an ally that attacks, else a protector in the way, else the ally with the most ATK.',

@@ -54,8 +54,9 @@ export type Situation =
 /** Which of the legal objects: those that are `only`, and of these the one with the most or least of something. */
 export interface Aim {
   only?: 'ally' | 'hero' | 'ability' | 'equipment' | 'attacking' | 'protector' | 'healer' | 'would be destroyed'
-  most?: 'ATK' | 'cost' | 'damage' | 'health left' | 'worth'
-  least?: 'ATK' | 'cost' | 'damage' | 'health left' | 'worth'
+  /** A hero's threat is the ATK of its whole party. */
+  most?: 'ATK' | 'cost' | 'damage' | 'health left' | 'threat' | 'worth'
+  least?: 'ATK' | 'cost' | 'damage' | 'health left' | 'threat' | 'worth'
 }
 
 /**
@@ -67,6 +68,6 @@ export type Tactic = { plain: string; say: string; if?: Situation } & (
   | { use: string | readonly string[]; gains?: number }
   | { hold: string | readonly string[] }
   | { aim: Aim; for: string | readonly string[] }
-  | { attack: Aim }
+  | { attack: Aim; by?: 'hero' | 'ally' }
   | { drop: string | readonly string[] }
 )

@@ -7,7 +7,7 @@ import { bind, candidates, firstPick, pickedBy } from './picks.ts'
 import { follow, pieces } from './pointer.ts'
 import { cardOf, defOf, funds, handOf, heroOf, inPlay, isType, seatOf, sideOf, type Table } from './table.ts'
 import { amountOf, type Frame, frame, holds } from './who.ts'
-import { allyWorth, keep, worth } from './worth.ts'
+import { allyWorth, armorWorth, keep, shieldWorth, weaponWorth, worth } from './worth.ts'
 
 export interface Act {
   answer: number
@@ -27,6 +27,9 @@ const types = (def: CardDef): readonly string[] => (typeof def.type === 'string'
 /** Turns that a card put into play may be expected to stay. */
 const stay = 2.2
 
+/** Turns that an ongoing card works: on a Boss's hero it stays from stage to stage (R101.4). */
+const lasting = (t: Table, f: Frame): number => (f.host && isType(cardOf(t, f.host), 'hero') ? 4 : stay)
+
 /** What powers bring while their card lies in play. */
 export function ongoing(t: Table, f: Frame, powers: readonly Power[]): number {
   const brief = powers.some((power) => 'when' in power && power.when.on === 'end' && endsItself(power.then))
@@ -39,11 +42,15 @@ const endsItself = (then: readonly Effect[]): boolean => then.some((e) => e.do =
 function ongoingPower(t: Table, f: Frame, power: Power, brief: boolean): number {
   if (power.in || (power.if && !holds(t, f, power.if))) return 0
   if ('keyword' in power) return 0.8
-  if ('always' in power) return judgeMods(t, f, power.always, brief ? 'turn' : 'ever', judgeText)
+  if ('always' in power) {
+    const now = judgeMods(t, f, power.always, brief ? 'turn' : 'ever', judgeText)
+    return now === 0 && !f.host && !brief ? 0.8 : now
+  }
   if ('when' in power) {
     if (endsItself(power.then)) return 0
     const every = power.when.on === 'start' || power.when.on === 'end'
-    return judgeText(t, f, power.then) * (every ? stay : 0.7)
+    const once = judgeText(t, f, power.then)
+    return every ? once * lasting(t, f) : Math.max(0.7 * once, once === 0 ? 1 : once)
   }
   if ('pay' in power && 'then' in power) {
     const again = power.pay.some((c) => c.do === 'activate')
@@ -97,9 +104,13 @@ export function capped(t: Table, f: Frame, value: number): number {
 function body(t: Table, f: Frame, def: CardDef): number {
   const is = types(def)
   const stays = ongoing(t, f, def.powers ?? [])
-  if (is.includes('ally')) return 0.4 + allyWorth(def.atk ?? 0, def.health ?? 0) + stays - replaced(t, def)
-  if (is.includes('weapon')) return 1 + 1.3 * (def.atk ?? 0) - 0.4 * (def.strike ?? 0) + stays - replaced(t, def)
-  if (is.includes('armor')) return 1 + 1.5 * (def.def ?? 0) + stays - replaced(t, def)
+  if (is.includes('ally')) {
+    const protects = (def.powers ?? []).some((p) => 'keyword' in p && p.keyword === 'Protector')
+    const shield = protects ? shieldWorth(t, def.health ?? 0) : 0
+    return 0.4 + 0.75 * allyWorth(def.atk ?? 0, def.health ?? 0) + shield + stays - replaced(t, def)
+  }
+  if (is.includes('weapon')) return weaponWorth(def.atk ?? 0, def.strike ?? 0) + stays - replaced(t, def)
+  if (is.includes('armor')) return armorWorth(def.def ?? 0) + stays - replaced(t, def)
   if (is.includes('item')) return 0.8 + stays - replaced(t, def)
   return stays
 }
@@ -113,7 +124,16 @@ function replaced(t: Table, def: CardDef): number {
       c.controller === t.me &&
       ((unique && c.def === def.name) || limited.some((tag) => defOf(t, c.id)?.tags?.includes(tag))),
   )
-  return twins.reduce((sum, c) => sum + worth(t, c), 0)
+  return twins.reduce((sum, c) => sum + equipped(t, c), 0)
+}
+
+/** What a card in play is worth with all that its powers bring; equipment is compared by this with what would replace it. */
+export function equipped(t: Table, card: CardView): number {
+  const def = defOf(t, card.id)
+  const stays = ongoing(t, frame(card.controller, card.id, card.host), def?.powers ?? [])
+  if (def && isType(card, 'weapon')) return weaponWorth(def.atk ?? 0, def.strike ?? 0) + stays
+  if (def && isType(card, 'armor')) return armorWorth(def.def ?? 0) + stays
+  return worth(t, card)
 }
 
 /** What a payment power brings beyond its resources: the price in cards counts against it. */
@@ -138,7 +158,7 @@ function wanted(t: Table, id: Obj): number {
 export function placeValue(t: Table, id: Obj, faceUp: boolean): number {
   const def = defOf(t, id)
   const rows = seatOf(t, t.me)?.resources.length ?? 0
-  const need = rows < 4 ? 4 : rows < 5 ? 2.5 : rows < 7 ? 1.2 : 0.2
+  const need = rows < 4 ? 4 : rows < 5 ? 2.5 : rows < 7 ? 0.9 : 0.2
   const quest = def && types(def).includes('quest')
   if (quest) return faceUp ? need + 3 : need
   const spare = handOf(t).length <= 2 && rows >= 4 ? 1.5 : 0

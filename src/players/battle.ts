@@ -1,10 +1,11 @@
 /** The decisions of combat: whom to attack, whether to strike, who protects, what armor is for. */
 import type { CardView, Decision } from '../engine/types.ts'
+import { equipped } from './acts.ts'
 import { attackGain, exchange } from './combat.ts'
 import { attackStrength, defenceStrength } from './strength.ts'
 import { cardOf, has, isType, nameOf, seatOf, sideOf, type Table } from './table.ts'
 import type { Weighed } from './types.ts'
-import { harm, worth } from './worth.ts'
+import { harm } from './worth.ts'
 
 export function weighTarget(t: Table, d: Decision): Weighed[] {
   const attacker = cardOf(t, d.about.card || t.view.combat?.attacker || 0)
@@ -83,7 +84,7 @@ export function weighUnique(t: Table, d: Decision): Weighed[] {
   return d.answers.map((a, answer) => {
     const card = cardOf(t, a.card ?? 0)
     const owner = card && seatOf(t, card.controller)
-    const score = card && owner ? -worth(t, card) - 0.01 * (card.id % 97) : 0
+    const score = card && owner ? -equipped(t, card) - 0.01 * (card.id % 97) : 0
     return { answer, score, why: `${nameOf(t, a.card)} is the one that is missed less.` }
   })
 }

@@ -8,6 +8,7 @@ import { attackStrength } from './strength.ts'
 import {
   cardOf,
   defOf,
+  funds,
   has,
   healthLeft,
   isSeat,
@@ -174,11 +175,12 @@ function judgeMove(t: Table, f: Frame, e: Extract<Effect, { do: 'move' }>): numb
   const set = typeof e.what === 'object' && ('in' in e.what || 'among' in e.what) ? e.what : undefined
   if (typeof set?.in === 'string' && set.in.startsWith('deck')) {
     const n = set.top === undefined ? 1 : amountOf(t, f, set.top)
-    const each = e.to === 'hand' ? cardWorth : e.to === 'resources' ? resourceEver : e.to === 'play' ? 4 : -0.3
+    if (e.to === 'hand') return eachSeat(t, f, set.of, (seat, side) => side * drawn(t, seat, n))
+    const each = e.to === 'resources' ? resourceEver : e.to === 'play' ? 4 : -0.3
     return n * eachSeat(t, f, set.of, (_, side) => side * each)
   }
   if (set?.among !== undefined && resolve(t, f, set.among).length === 0)
-    return e.to === 'hand' ? sideOf(t, seatObj(f.decider ?? f.you)) * 1.1 * cardWorth : 0
+    return e.to === 'hand' ? sideOf(t, seatObj(f.decider ?? f.you)) * 1.1 * drawn(t, f.decider ?? f.you, 1) : 0
   return each(t, f, e.what, (card, side) => {
     const after = moved(t, card, e.to)
     return side * (after - (card.zone === 'party' || card.zone === 'resources' ? worth(t, card) : 0))
@@ -188,9 +190,9 @@ function judgeMove(t: Table, f: Frame, e: Extract<Effect, { do: 'move' }>): numb
 /** What a card is worth where it goes; a token that leaves play is gone (404.2). */
 function moved(t: Table, card: CardView, to: string): number {
   if (card.token && to !== 'play') return 0
-  const worthInHand = Math.min(par(defOf(t, card.id)), 4)
+  const worthInHand = Math.min(par(defOf(t, card.id)), 7)
   if (to === 'hand') return card.zone === 'hand' ? 0 : 0.5 * worthInHand
-  if (to === 'play') return card.zone === 'party' ? worth(t, card) : 1.8 * worthInHand
+  if (to === 'play') return card.zone === 'party' ? worth(t, card) : 1.8 * Math.min(worthInHand, 4)
   if (to === 'resources') return resourceEver
   return to === 'deck' ? 0.2 : 0
 }
@@ -211,9 +213,17 @@ function standing(t: Table, card: CardView): number {
 
 function readying(t: Table, card: CardView): number {
   if (!card.exhausted) return 0
+  if (isType(card, 'weapon')) return again(t, card)
   if (turnIsTheirs(t, card) && t.view.turn.phase === 'action' && !t.view.combat?.window)
     return card.fresh && !has(card, 'Ferocity') ? 0 : Math.max(0, bestAttack(t, { ...card, exhausted: false }).gain)
   return has(card, 'Protector') ? 1 : 0.1
+}
+
+/** One more strike with a weapon, if it can be paid. */
+function again(t: Table, weapon: CardView): number {
+  const strike = weapon.strike ?? 0
+  const now = turnIsTheirs(t, weapon) && t.view.turn.phase === 'action' && !t.view.combat?.window
+  return now && strike <= funds(t, weapon.controller) ? 1.3 * (weapon.atk ?? 0) - 0.4 * strike : 0.2
 }
 
 /** What an attack in course would do, if its attacker were gone before it does. */

@@ -1,14 +1,19 @@
 /** What to do with priority: a plan for the own turn that uses the resources, answers on the turns of others. */
-import type { Decision } from '../engine/types.ts'
+import type { CardView, Decision } from '../engine/types.ts'
+import type { CardDef, Effect } from '../language/types.ts'
 import { type Act, actOf } from './acts.ts'
 import { bestAttack } from './combat.ts'
 import { type Mind, tired } from './mind.ts'
-import { attackStrength, bestWeapon } from './strength.ts'
+import { attackStrength, bestWeapon, defenceStrength } from './strength.ts'
 import {
   cardOf,
+  characters,
   defOf,
+  foes,
   funds,
   has,
+  healthLeft,
+  isType,
   lastBeforeMe,
   mainTime,
   myTurn,
@@ -45,18 +50,26 @@ export function weighPriority(t: Table, d: Decision, mind: Mind, style: Style): 
   ].filter((w) => w.answer >= 0)
 }
 
-/** An attack and what it risks: an exhausted protector protects nobody until it readies. */
+/**
+ * An attack and what it risks: an exhausted protector protects nobody until it readies. Allies attack after what sharpens
+ * them and before other allies come, heroes last: their strikes take resources.
+ */
 function weighAttack(t: Table, id: number, answer: number, style: Style): Weighed {
   const card = cardOf(t, id)
   if (!card) return { answer, score: -1, why: 'An attacker that cannot be seen.' }
   const { gain, defender } = bestAttack(t, card)
-  const kept = has(card, 'Protector') ? style.guard * threat(t) : 0
+  const kept = has(card, 'Protector') ? style.guard * threat(t) + 0.5 * deterred(t, card) : 0
   const strength = attackStrength(t, card)
   if (!defender || strength <= 0) return { answer, score: -1, why: `${nameOf(t, id)} would do no damage.` }
   const score = gain - kept
   const why = `${nameOf(t, id)} attacks: ${strength} damage to ${nameOf(t, defender.id)} is the best of the exchanges.`
-  return { answer, score: score > 0.3 ? 20 + score : score - 0.3, why }
+  const first = isType(card, 'ally') ? 45 : 20
+  return { answer, score: score > 0.3 ? first + score : score - 0.3, why }
 }
+
+/** Small attackers that stay away from a ready protector who would destroy them. */
+const deterred = (t: Table, card: CardView): number =>
+  characters(t, foes(t)).filter((c) => isType(c, 'ally') && healthLeft(c) <= defenceStrength(t, card)).length
 
 /** Resources that a hero's attack with a weapon will take are part of the plan. */
 function strikes(t: Table, d: Decision): Act[] {
@@ -64,7 +77,7 @@ function strikes(t: Table, d: Decision): Act[] {
     const hero = a.do === 'attack' ? cardOf(t, a.card ?? 0) : undefined
     const weapon = hero && bestWeapon(t, hero)
     if (!hero || !weapon) return []
-    const value = bestAttack(t, hero).gain
+    const value = bestAttack(t, hero).gain + 1
     return [
       {
         answer: -1,
@@ -96,7 +109,8 @@ function plan(t: Table, acts: readonly Act[]): Weighed[] {
     if (!chosen.has(a))
       return { answer: a.answer, score: Math.min(a.value, 0) - 0.1, why: `${a.name} is not the best use of resources.` }
     if (a.later > a.value) return { answer: a.answer, score: -0.1, why: `${a.name} is kept for the turns of others.` }
-    return { answer: a.answer, score: 40 + a.value / (1 + 0.2 * a.cost), why: `${a.name} brings most for ${spent}.` }
+    const first = a.kind === 'play' && defOf(t, a.card)?.type === 'ally' ? 30 : 60
+    return { answer: a.answer, score: first + a.value / (1 + 0.2 * a.cost), why: `${a.name} brings most for ${spent}.` }
   }
 }
 
@@ -105,14 +119,24 @@ function weighPlace(t: Table, a: Act): Weighed {
   const why = quest
     ? `${a.name} becomes a resource that can be completed later.`
     : `${a.name} is the card that is missed least as a resource.`
-  return { answer: a.answer, score: a.value > 1 ? 80 + a.value : -1, why }
+  return { answer: a.answer, score: a.value > 1 ? 90 + a.value : -1, why }
 }
+
+/** What stays in play is the better the sooner it comes; what ends by itself is for its moment. */
+const stays = (def: CardDef | undefined): boolean =>
+  !!def?.attach && (def.powers ?? []).some((p) => 'when' in p && p.when.on === 'start')
+
+/** Damage that also keeps its victim from attacking this turn does both on the victim's own turn. */
+const holdsBack = (e: Effect): boolean =>
+  e.do === 'modify' && e.until === 'turn' && e.mods.some((m) => m.mod === 'cannot' && m.on === 'attack')
 
 /** What an instant may bring on the turns of others, if it is worth waiting for. */
 function later(t: Table, a: Act): number {
   if (!a.instant || (a.kind !== 'play' && a.cost === 0)) return a.kind === 'use' && a.instant ? 0.6 : 0
-  if (a.kind !== 'play') return 0
-  const draws = (defOf(t, a.card)?.text ?? []).some((e) => e.do === 'draw')
+  if (a.kind !== 'play' || stays(defOf(t, a.card))) return 0
+  const text = defOf(t, a.card)?.text ?? []
+  if (text.some(holdsBack)) return a.value + 0.5 * threat(t) - 0.8
+  const draws = text.some((e) => e.do === 'draw')
   return draws ? 0 : (seatOf(t, t.me)?.boss ? 0.75 : 0.5) * par(defOf(t, a.card))
 }
 
@@ -129,13 +153,19 @@ function bestSet<T extends { cost: number; value: number; later: number }>(acts:
   return new Set(best[money]?.set)
 }
 
+/** Resources of a raider's own turn are for the plan of that turn and for its strikes; only an interrupt cannot wait. */
+const interrupts = (t: Table, a: Act): boolean => (defOf(t, a.card)?.text ?? []).some((e) => e.do === 'interrupt')
+
 /** Outside the own main time: an instant or a power, if this is its moment. */
 function respond(t: Table, acts: readonly Act[]): Weighed[] {
   const top = t.view.chain.at(-1)
   const friendly = !!top && top.kind !== 'proposal' && teamOf(t, top.controller) === t.team
-  const early = myTurn(t) && !top && !t.view.combat && t.view.turn.phase !== 'end'
+  const mine = myTurn(t) && t.view.turn.phase !== 'end'
+  const early = mine && !top && !t.view.combat
+  const raiding = mine && !seatOf(t, t.me)?.boss
   return acts.map((a): Weighed => {
-    if (friendly || early) return { answer: a.answer, score: -1, why: `${a.name} can wait.`, value: -1 }
+    if (friendly || early || (raiding && a.cost > 0 && !interrupts(t, a)))
+      return { answer: a.answer, score: -1, why: `${a.name} can wait.`, value: -1 }
     const score = a.value - held(t, a)
     const why = a.value > 4 ? `${a.name} is worth much at this moment.` : `${a.name} does good now and may not later.`
     return { answer: a.answer, score, why, value: a.value }

@@ -4,7 +4,19 @@ import type { Aim, Tactic } from '../language/tactics.ts'
 import { exchange } from './combat.ts'
 import { situation } from './situation.ts'
 import { attackStrength } from './strength.ts'
-import { cardOf, defOf, has, healthLeft, isType, linkOf, nameOf, sideOf, type Table } from './table.ts'
+import {
+  cardOf,
+  characters,
+  defOf,
+  has,
+  healthLeft,
+  isType,
+  linkOf,
+  nameOf,
+  seatOf,
+  sideOf,
+  type Table,
+} from './table.ts'
 import type { Choice, Weighed } from './types.ts'
 import { worth } from './worth.ts'
 
@@ -54,7 +66,8 @@ function advised(t: Table, d: Decision, weighed: readonly Weighed[], tactic: Tac
     return (d.kind === 'target' || d.kind === 'choose') && nameMatches(t, tactic.for, source(t, d))
       ? aimed(t, d, tactic.aim)
       : null
-  if ('attack' in tactic) return d.kind === 'attacker-target' && isOurHero(t, d) ? aimed(t, d, tactic.attack) : null
+  if ('attack' in tactic)
+    return d.kind === 'attacker-target' && isOurs(t, d, tactic.by ?? 'hero') ? aimed(t, d, tactic.attack) : null
   if ('drop' in tactic && d.kind === 'discard') {
     const at = d.answers.findIndex((a) => a.do === 'pick' && nameMatches(t, tactic.drop, a.card))
     return at < 0 ? null : at
@@ -81,9 +94,9 @@ function act(
 }
 
 const source = (t: Table, d: Decision): Obj => d.about.card || linkOf(t, d.about.link)?.card || 0
-const isOurHero = (t: Table, d: Decision): boolean => {
+const isOurs = (t: Table, d: Decision, type: 'hero' | 'ally'): boolean => {
   const card = cardOf(t, d.about.card || t.view.combat?.attacker || 0)
-  return isType(card, 'hero') && sideOf(t, card!.id) > 0
+  return isType(card, type) && sideOf(t, card!.id) > 0
 }
 
 /** The opposing object that the aim means; null if none of those that may be picked does. */
@@ -120,6 +133,12 @@ function isOnly(t: Table, d: Decision, card: CardView, only: NonNullable<Aim['on
   }
 }
 
+/** A hero stands for its whole party. */
+const party = (t: Table, card: CardView): readonly CardView[] => {
+  const seat = isType(card, 'hero') ? seatOf(t, card.controller) : undefined
+  return seat ? characters(t, [seat]) : [card]
+}
+
 function read(t: Table, card: CardView, what: NonNullable<Aim['most']>): number {
   switch (what) {
     case 'ATK':
@@ -130,6 +149,8 @@ function read(t: Table, card: CardView, what: NonNullable<Aim['most']>): number 
       return card.damage
     case 'health left':
       return healthLeft(card)
+    case 'threat':
+      return party(t, card).reduce((sum, c) => sum + attackStrength(t, c), 0)
     case 'worth':
       return worth(t, card)
   }

@@ -25,6 +25,15 @@ export const cardWorth = 2
 /** An ally attacks more than once; how often depends on what it can take. */
 export const allyWorth = (atk: number, health: number): number => 0.6 + 1.3 * atk + 0.5 * Math.max(1, health)
 
+/** A weapon strikes turn after turn, and few things destroy it. */
+export const weaponWorth = (atk: number, strike: number): number => 1 + 2 * atk - 0.5 * strike
+
+/** Armor prevents its DEF once a round, if its hero is the one that is hit. */
+export const armorWorth = (def: number): number => 1 + 1.1 * def
+
+/** A protector takes the hardest blow of each round for somebody else. */
+export const shieldWorth = (t: Table, health: number): number => 0.6 * Math.min(health, threat(t) + 1)
+
 /** What a card in play is worth to its controller. */
 export function worth(t: Table, card: CardView): number {
   if (isType(card, 'hero')) return seatOf(t, card.controller)?.boss ? bossWorth : heroWorth
@@ -34,11 +43,15 @@ export function worth(t: Table, card: CardView): number {
     const protects = has(card, 'Protector') ? 0.8 : 0
     return allyWorth(attackStrength(t, card), healthLeft(card)) + powers + protects
   }
-  if (isType(card, 'weapon')) return 1 + (card.atk ?? 0) + powers
-  if (isType(card, 'armor')) return 1 + 1.5 * (card.def_ ?? 0) + powers
+  if (isType(card, 'weapon')) return weaponWorth(card.atk ?? 0, card.strike ?? 0) + powers
+  if (isType(card, 'armor')) return armorWorth(card.def_ ?? 0) + powers
   if (card.zone === 'resources') return cardWorth
-  return 1.5 + 0.9 * (def?.cost ?? 1) + (card.host ? 0.5 : 0) + sharpening(def)
+  return 1.5 + 0.9 * (def?.cost ?? 1) + (card.host ? 0.5 : 0) + sharpening(def) + again(def)
 }
+
+/** What can be used turn after turn. */
+const again = (def: CardDef | undefined): number =>
+  (def?.powers ?? []).some((power) => 'pay' in power && power.pay.some((c) => c.do === 'activate')) ? 2.5 : 0
 
 /** ATK that an ongoing card adds is felt in every attack. */
 const sharpening = (def: CardDef | undefined): number =>

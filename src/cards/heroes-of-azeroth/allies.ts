@@ -231,6 +231,35 @@ export const allies: readonly CardDef[] = [
   },
   {
     ...base,
+    name: 'Leeroy Jenkins',
+    number: 198,
+    tags: ['Human', 'Paladin'],
+    cost: 4,
+    atk: 6,
+    damageType: 'melee',
+    health: 1,
+    they: 'he',
+    powers: [
+      {
+        when: { on: 'enter', what: 'self', zone: 'play' },
+        then: [
+          { do: 'exhaust', what: { is: 'ally', of: 'you', other: true, as: 'they' } },
+          {
+            do: 'modify',
+            mods: [{ mod: 'cannot', on: 'ready', what: '$they' }],
+            until: { during: 'ready', of: 'you', next: true },
+          },
+        ],
+      },
+      {
+        pay: [{ do: 'pay', n: 0 }],
+        then: [{ do: 'modify', mods: [{ mod: 'keyword', what: 'self', keyword: 'Ferocity' }], until: 'turn' }],
+      },
+    ],
+    ruling: 'The words that are its cost cost nothing here; whoever likes says them.',
+  },
+  {
+    ...base,
     name: 'Liba Wobblebonk',
     number: 200,
     tags: ['Gnome', 'Mage'],
