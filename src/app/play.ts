@@ -175,6 +175,9 @@ export async function play(
     show.focus()
   }
 
+  // A dialog gives the focus back to the button that opened it; while the table is covered it belongs to the cover.
+  screen.addEventListener('close', () => room.querySelector<HTMLElement>('.cover button')?.focus(), true)
+
   const onKey = (event: KeyboardEvent): void => {
     if (isBusy(event) || !use.settings().letters) return
     if (event.key === 'u' && session.canBack()) session.back()

@@ -71,6 +71,7 @@ test('after a lost WebGL context the table is drawn again, words and all', async
     const lost = hears('webglcontextlost')
     loss.loseContext()
     await lost
+    await new Promise((done) => setTimeout(done)) // it may be restored once all have heard that it is lost
     const restored = hears('webglcontextrestored')
     loss.restoreContext()
     await restored

@@ -173,6 +173,8 @@ test('a seat changes hands in mid-game, and two persons cover the screen for eac
   expect(await page.locator('.table').evaluate((table) => getComputedStyle(table).visibility)).toBe('hidden')
   await page.keyboard.press('Enter')
   expect((await asked(page))?.viewer).toBe(name.replace(' decides', ''))
+  expect(await cover.isVisible()).toBe(false)
+  expect(await page.getByRole('dialog').count()).toBe(0)
   expect(errors).toEqual([])
   await context.close()
 })
