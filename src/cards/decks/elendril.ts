@@ -6,7 +6,7 @@ export const elendrilDeck: DeckDef = {
   hero: 'Elendril',
   role: 'damage',
   about:
-    'Elendril shoots every turn with a bow that fears no answer and marks the dragon for a pack of cheap, fast allies. A full party pays him back in cards.',
+    'Elendril sends fast beasts and cheap, quick allies, strikes with a good blade and aims where it hurts. What falls is called back from the graveyard.',
   cards: [
     [2, 'Your Fortune Awaits You'],
     [2, 'Big Game Hunter'],

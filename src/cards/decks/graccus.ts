@@ -6,7 +6,7 @@ export const graccusDeck: DeckDef = {
   hero: 'Graccus',
   role: 'protector',
   about:
-    'Graccus protects and heals in one, and his hammer holds even a dragon down for a turn. His blades give back the health that standing in front costs him.',
+    'Graccus strikes, heals and draws in one, and his hammer holds even a dragon down for a turn. His Seals turn each blow into cards or health.',
   cards: [
     [2, 'Your Fortune Awaits You'],
     [3, 'Big Game Hunter'],
