@@ -91,7 +91,12 @@ export function options(g: Game, seat: Seat, window: string): Answer[] {
   const slow = isSlow(g, seat, window)
   const out: Answer[] = []
   const hand = cardsIn(g, zoneId(seat, HAND))
-  for (const id of hand) if (mayPlay(g, seat, id, slow) === null) out.push({ do: 'play', card: id })
+  // Most cards wait for their own turn: they are passed over before anything else is asked of them.
+  const all = slow || active(g, 'is').length > 0
+  for (const id of hand) {
+    if ((all || codeOf(g, card(g, id)).instant) && mayPlay(g, seat, id, slow) === null)
+      out.push({ do: 'play', card: id })
+  }
   for (const { id, power } of actors(g, seat)) {
     const c = card(g, id)
     if (power.shape === 'pay') {

@@ -115,7 +115,9 @@ function refresh(g: Game): void {
       for (const id of holders(g, a)) always(card(g, id), powerCode(a.mod.power), a.stamp)
     }
   }
-  for (const list of by.values()) list.sort((a, b) => a.stamp - b.stamp)
+  for (const list of by.values()) if (list.length > 1) list.sort((a, b) => a.stamp - b.stamp)
+  k.plain = [true, true, true, true]
+  for (const a of by.get('stat') ?? nothing) k.plain[stats.indexOf((a.mod as ModOf<'stat'>).stat)] = false
 }
 
 /** Cards in play that a modifier over cards applies to. */
@@ -183,7 +185,7 @@ export function powersOf(g: Game, id: CardId): readonly PowerCode[] {
   return out
 }
 
-const stats: readonly Stat[] = ['atk', 'health', 'def', 'cost', 'damage', 'strike', 'maxHand', 'hand']
+const stats: readonly Stat[] = ['atk', 'health', 'def', 'maxHand', 'cost', 'damage', 'strike', 'hand']
 
 /** The printed or inherent value of a number, before modifiers; null if the card has none. */
 export function base(g: Game, o: Obj, stat: Stat): number | null {
@@ -234,7 +236,11 @@ export function number(g: Game, o: Obj, stat: Stat): number | null {
   if (c?.last && (stat === 'atk' || stat === 'health' || stat === 'def')) return c.last[stat]
   if (stat === 'damage' || stat === 'hand' || stat === 'strike' || stat === 'cost') return base(g, o, stat)
   refresh(g)
-  const key = o * 8 + stats.indexOf(stat)
+  const which = stats.indexOf(stat)
+  if (g.cache.plain[which] && (c === undefined || (combat(g).strikes.length === 0 && c.counters[stat] === undefined))) {
+    return base(g, o, stat) // nothing at work changes it
+  }
+  const key = o * 8 + which
   const known = g.cache.numbers.get(key)
   if (known !== undefined) return known
   let n = base(g, o, stat)

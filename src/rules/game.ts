@@ -87,6 +87,8 @@ export interface Cache {
   byKind: Map<string, unknown[]>
   watchers: Map<string, unknown[]> | null
   numbers: Map<number, number | null>
+  /** Which of atk, health, DEF and maximum hand size no modifier speaks of at all. */
+  plain: boolean[]
   /** Numbers being worked out, outermost first (719.3). */
   frames: { key: number; a: { stamp: number } | null; skip: boolean; passing: boolean }[]
   /** Some modifier grants powers, so that what is at work may change with any write. */
@@ -105,6 +107,7 @@ export const newCache = (): Cache => ({
   byKind: new Map(),
   watchers: null,
   numbers: new Map(),
+  plain: [false, false, false, false],
   frames: [],
   granted: false,
   codes: [],

@@ -7,8 +7,10 @@ import { choices, choose, decision, type Game, hash, record, start, undo } from 
 import type { Setup } from '../../src/engine/types.ts'
 import { hashText, mix } from '../../src/state/dice.ts'
 
-const WARM_UP = 5
-const GAMES = 40
+const WARM_UP = 60
+/** Games kept for the size of their records and the speed of going back. */
+const KEPT = 5
+const GAMES = 60
 const STALLED = 200_000
 
 const raid = 'onyxias-lair'
@@ -51,7 +53,7 @@ function bench(games: number) {
   const playing = seconds(() => {
     for (let seed = 0; seed < games; seed++) {
       const game = play(seed, counts)
-      if (played.length < WARM_UP) played.push(game)
+      if (played.length < KEPT) played.push(game)
     }
   })
   const bytes = played.reduce((sum, game) => sum + JSON.stringify(record(game)).length, 0)
