@@ -52,6 +52,8 @@ export interface CardCode {
 }
 
 export interface Code {
+  /** Zones other than play in which some power of some card works. */
+  elsewhere: Readonly<Record<'chain' | 'hand' | 'graveyard', boolean>>
   cards: ReadonlyMap<string, CardCode>
   at: ReadonlyMap<Ptr, unknown>
 }
@@ -224,5 +226,7 @@ export function compile(defs: readonly CardDef[], loose: Readonly<Record<string,
     cards.set(def.name, compileCard(def, at))
   }
   for (const [name, v] of Object.entries(loose)) copy(v, `${name}#`, at)
-  return { cards, at }
+  const all = [...cards.values()]
+  const some = (zone: 'chain' | 'hand' | 'graveyard'): boolean => all.some((c) => c.has[zone])
+  return { cards, at, elsewhere: { chain: some('chain'), hand: some('hand'), graveyard: some('graveyard') } }
 }

@@ -77,8 +77,9 @@ function collect(g: Game, index: Map<string, Watcher[]>): void {
   for (const s of turn(g).order) {
     zone(zoneId(s, PARTY), 'play')
     zone(zoneId(s, RESOURCES), 'play')
-    for (let h = 0; h < player(g, s).decks.length; h++) zone(zoneId(s, GRAVEYARD, h), 'graveyard')
-    zone(zoneId(s, HAND), 'hand')
+    const { graveyard, hand } = g.code.elsewhere
+    for (let h = 0; graveyard && h < player(g, s).decks.length; h++) zone(zoneId(s, GRAVEYARD, h), 'graveyard')
+    if (hand) zone(zoneId(s, HAND), 'hand')
   }
   zone(CHAIN, 'chain')
   for (const a of active(g, 'power')) {

@@ -77,7 +77,7 @@ function actors(g: Game, seat: Seat): readonly Actor[] {
     }
     for (const s of turn(g).order) {
       for (const zone of [PARTY, RESOURCES]) for (const id of cardsIn(g, zoneId(s, zone))) look(id, 'play')
-      for (let h = 0; h < player(g, s).decks.length; h++) {
+      for (let h = 0; g.code.elsewhere.graveyard && h < player(g, s).decks.length; h++) {
         for (const id of cardsIn(g, zoneId(s, GRAVEYARD, h)))
           if (codeOf(g, card(g, id)).has.graveyard) look(id, 'graveyard')
       }
