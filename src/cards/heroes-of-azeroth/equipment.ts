@@ -67,7 +67,7 @@ export const weapons: readonly CardDef[] = [
     powers: [
       {
         when: { on: 'deal', by: 'yourHero', with: 'self', combat: true, to: { is: 'hero' } },
-        then: [{ do: 'discard', by: { controller: '$to' } }],
+        then: [{ do: 'discard', by: { controller: '$to' }, n: 1 }],
       },
     ],
   },
