@@ -23,9 +23,6 @@ export const tables = [
 ] as const
 export type Table = (typeof tables)[number]
 
-/** Tables whose change can alter what a card is or may do; the others never make cached answers stale. */
-const quiet: ReadonlySet<string> = new Set(['agenda', 'log', 'links', 'waiting', 'decision', 'misc', 'dice', 'chain'])
-
 export interface Journal {
   table: Table[]
   row: number[]
@@ -46,21 +43,33 @@ export interface Store {
   hashed: number
 }
 
-const structural: ReadonlySet<string> = new Set(['zones', 'mods', 'players'])
-const structuralFields: ReadonlySet<string> = new Set([
-  'zone',
-  'faceDown',
-  'controller',
-  'resource',
-  'became',
-  'def',
-  'stamp',
-])
-
+/** Notes what a write may have changed. Tables that are not named here never make an answer about cards stale. */
 function touched(store: Store, table: Table, field: string): void {
-  if (quiet.has(table)) return
-  store.epoch++
-  if (structural.has(table) || (table === 'cards' && structuralFields.has(field))) store.structure++
+  switch (table) {
+    case 'cards':
+      store.epoch++
+      switch (field) {
+        case 'zone':
+        case 'faceDown':
+        case 'controller':
+        case 'resource':
+        case 'became':
+        case 'def':
+        case 'stamp':
+          store.structure++
+      }
+      return
+    case 'zones':
+    case 'mods':
+    case 'players':
+      store.epoch++
+      store.structure++
+      return
+    case 'turn':
+    case 'combat':
+    case 'raid':
+      store.epoch++
+  }
 }
 
 function remember(store: Store, table: Table, row: number, field: string, old: unknown): void {
