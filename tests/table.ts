@@ -6,6 +6,10 @@
  *   t.play('Crush', 'Kor Cindervein').resolve()
  *   t.expect('Kor Cindervein', { zone: 'graveyard' })
  *
+ * A table without a raid has `players` instead, called A, B, C, … in turn order, each for himself or in teams, with the test
+ * set of cards (tests/set) beside the library's: { players: [{ resources: 2, hand: ['Vanquish'] }, { cards: ['Dummy 2/3'] }] }.
+ * Unless they say otherwise the heroes are the powerless "Hero A", "Hero B", …, each deck is ten "Filler" cards, and it is A's turn.
+ *
  * With RAIDKEEPER_TABLE=json the state goes through JSON at every decision, with RAIDKEEPER_TABLE=rewind every choice is
  * taken back and made again; both must change nothing.
  */
@@ -25,7 +29,7 @@ import {
   undo,
 } from '../src/engine/game.ts'
 import { describe, view } from '../src/engine/index.ts'
-import type { CardView, Library } from '../src/engine/types.ts'
+import type { CardView, Library, Setup, TableSetup } from '../src/engine/types.ts'
 import type { DeckDef } from '../src/language/types.ts'
 import { window } from '../src/rules/410-priority.ts'
 import { newCache, push } from '../src/rules/game.ts'
@@ -48,6 +52,7 @@ import {
 } from '../src/state/ids.ts'
 import { put } from '../src/state/journal.ts'
 import type { Answer, Card, Obj } from '../src/state/types.ts'
+import { fillers, library as testSet } from './set/index.ts'
 
 export type CardSpec =
   | string
@@ -84,6 +89,8 @@ export interface TableSpec {
   stage?: 1 | 2 | 3
   boss?: BossSpec
   raiders?: readonly SideSpec[]
+  /** A table without a raid: two to six players, friends if they share a team. */
+  players?: readonly (SideSpec & { team?: number })[]
   /** Whose turn it is: 'Boss' or a raider's name ('R1' by default is the first). */
   turn?: string
   /** Where in the turn: the window that is open; or 'start' to begin with the ready step. Default: action. */
@@ -108,22 +115,22 @@ export type Say = string | number
 export class Table {
   game: Game
   constructor(spec: TableSpec) {
-    const raiders = spec.raiders ?? [{}]
-    const setup = {
-      raid: 'onyxias-lair',
-      raiders: raiders.map((r, i) => ({ name: r.name ?? `R${i + 1}`, deck: anyDeck(r.hero ?? 'Warrax') })),
-      seed: spec.seed ?? 1,
-    }
-    const g = seats(
-      spec.library ?? library,
-      { ...setup, raiders: setup.raiders.map((r) => ({ ...r, deck: legalStandIn(r.deck) })) },
-      true,
-      false,
-    )
+    const raiders = spec.players ?? spec.raiders ?? [{}]
+    const plain = (i: number): string => (spec.players ? `Hero ${'ABCDEF'.charAt(i)}` : 'Warrax')
+    const people = raiders.map((r, i) => ({
+      name: r.name ?? (spec.players ? 'ABCDEF'.charAt(i) : `R${i + 1}`),
+      deck: legalStandIn(anyDeck(r.hero ?? plain(i))),
+    }))
+    const seed = spec.seed ?? 1
+    const setup: Setup = spec.players
+      ? { players: people.map((p, i) => ({ ...p, team: spec.players?.[i]?.team })) as TableSetup['players'], seed }
+      : { raid: 'onyxias-lair', raiders: people, seed }
+    const g = seats(spec.library ?? (spec.players ? testSet : library), setup, true, false)
     this.game = g
+    const first = spec.players ? 0 : 1
     raiders.forEach((r, i) => {
-      const hero = g.s.players[i + 1]!.hero
-      put(g, 'cards', hero, 'def', r.hero ?? 'Warrax')
+      const hero = g.s.players[first + i]!.hero
+      put(g, 'cards', hero, 'def', r.hero ?? plain(i))
     })
     if (spec.stage && spec.stage > 1) {
       put(g, 'cards', g.s.players[0]!.hero, 'def', `Onyxia (Stage ${spec.stage})`)
@@ -131,7 +138,10 @@ export class Table {
     }
     put(g, 'turn', 0, 'n', 10)
     const names = new Map<string, number>()
-    ;[spec.boss ?? {}, ...raiders].forEach((side, seat) => {
+    const sides: readonly SideSpec[] = spec.players
+      ? raiders.map((r) => ({ deck: fillers, ...r }))
+      : [spec.boss ?? {}, ...raiders]
+    sides.forEach((side, seat) => {
       this.seat(side, seat, names)
     })
     for (const s of g.s.turn[0]!.order) {
@@ -139,13 +149,13 @@ export class Table {
       // Whatever is on the table was there before the turn began.
       put(g, 'players', s, 'turnStamp', g.s.misc[0]!.stamp)
     }
-    ;[spec.boss ?? {}, ...raiders].forEach((side) => {
+    sides.forEach((side) => {
       for (const c of side.cards ?? [])
         if (typeof c !== 'string' && c.fresh) put(g, 'cards', this.id(c.name), 'since', g.s.misc[0]!.stamp + 1)
     })
     put(g, 'misc', 0, 'stamp', g.s.misc[0]!.stamp + 1)
     if (spec.dice) put(g, 'dice', 0, 'script', spec.dice)
-    const turn = this.seatNumber(spec.turn ?? 'Boss')
+    const turn = this.seatNumber(spec.turn ?? (spec.players ? 'A' : 'Boss'))
     put(g, 'turn', 0, 'seat', turn)
     push(g, { step: 'turns' })
     const at = spec.at ?? 'action'
@@ -154,7 +164,7 @@ export class Table {
       put(g, 'turn', 0, 'seat', order[(order.indexOf(turn) + order.length - 1) % order.length]!)
     } else {
       const steps =
-        turn === 0
+        g.raid && turn === 0
           ? ['ready', 'draw', 'event', 'action', 'end', 'wrap-up']
           : ['ready', 'draw', 'action', 'end', 'wrap-up']
       for (const s of steps.slice(steps.indexOf(at) + 1).reverse()) push(g, { step: `phase.${s}` })
@@ -174,9 +184,10 @@ export class Table {
     if (side.damage) put(g, 'cards', hero, 'damage', side.damage)
     if (side.exhausted) put(g, 'cards', hero, 'exhausted', true)
     if (side.flipped) put(g, 'cards', hero, 'faceDown', true)
-    const seen = seat === 0 ? 0 : 1 << seat
+    const boss = g.s.players[seat]!.boss
+    const seen = boss ? 0 : 1 << seat
     for (let i = 0; i < (side.resources ?? 0); i++)
-      addCard(g, seat === 0 ? 'Battle Plan' : 'In Dreams', seat, zoneId(seat, RESOURCES), 0, {
+      addCard(g, boss ? 'Battle Plan' : g.raid ? 'In Dreams' : 'Filler', seat, zoneId(seat, RESOURCES), 0, {
         faceDown: true,
         resource: true,
         seen,
@@ -191,7 +202,7 @@ export class Table {
     for (const n of side.eventGraveyard ?? []) addCard(g, n, seat, zoneId(seat, GRAVEYARD, 1), 1)
     for (const c of side.cards ?? []) {
       const n = nameOf(c)
-      const token = g.raid !== null && g.def.tokens.includes(n)
+      const token = g.def?.tokens.includes(n) ?? false
       const host = typeof c !== 'string' && c.on ? this.id(c.on) : 0
       const id = addCard(g, n, seat, zoneId(seat, PARTY), 0, { token, host, ...state(c) })
       names.set(n, id)
@@ -202,7 +213,7 @@ export class Table {
 
   /** Number of a seat: 'Boss', 'R2', or the name that the table gave it. */
   seatNumber(name: string): number {
-    if (name === 'Boss') return 0
+    if (name === 'Boss' && this.game.raid) return 0
     const p = Object.values(this.game.s.players).find((x) => x.name === name)
     if (!p) throw new Error(`No seat is called ${name}.`)
     return p.seat
@@ -212,7 +223,7 @@ export class Table {
   id(name: string): number {
     const [plain, nth] = name.split('#') as [string, string?]
     const g = this.game
-    if (plain === 'Onyxia') return g.s.players[0]!.hero
+    if (plain === 'Onyxia' && g.raid) return g.s.players[0]!.hero
     const zones = Object.keys(g.s.zones).map(Number)
     const kind = (z: number): number => (z >= 900 ? 1 : ([2, 0, 0.5, 4][z % 32] ?? (z % 32 >= 20 ? 3 : 5)))
     const all = zones
@@ -234,7 +245,7 @@ export class Table {
     if (isZone(o)) return this.pileOf(zoneOfObj(o))
     const c = this.game.s.cards[o]
     if (!c) return describe(this.game, decision(this.game)!, -1).prompt
-    return c.id === this.game.s.players[0]!.hero ? 'Onyxia' : c.def
+    return this.game.raid && c.id === this.game.s.players[0]!.hero ? 'Onyxia' : c.def
   }
 
   /** A deck or graveyard: 'R1 graveyard', 'Boss event graveyard'. */
@@ -260,7 +271,9 @@ export class Table {
   /** Who must decide, and what kind of decision it is: 'Boss: priority'. */
   asked(): string {
     const d = decision(this.game)
-    return d ? `${d.seat === 0 ? 'Boss' : this.game.s.players[d.seat]!.name}: ${d.kind}` : 'over'
+    if (!d) return 'over'
+    const p = this.game.s.players[d.seat]!
+    return `${p.boss ? 'Boss' : p.name}: ${d.kind}`
   }
 
   // --- acting ---

@@ -1,7 +1,7 @@
 /** The page: start, table, end. The only place that knows all the rooms. */
 import './app.css'
 import { library } from '../content.ts'
-import { choices, type Game, load, parseRecord, start } from '../engine/index.ts'
+import { choices, type Game, load, parseRecord, raidSetup, start } from '../engine/index.ts'
 import type { GameRecord, Setup } from '../engine/types.ts'
 import { type Play, play } from './play.ts'
 import { type Damaged, download, openSaves, type Saved, type SeatPlan } from './saves.ts'
@@ -104,7 +104,9 @@ function openRecord(text: string): string {
   try {
     const record = checked(text)
     const game = load(library, record)
-    const bots = record.setup.raiders.slice(1).map((): SeatPlan => ({ kind: 'bot', bot: 'raider' }))
+    const bots = raidSetup(record)
+      .raiders.slice(1)
+      .map((): SeatPlan => ({ kind: 'bot', bot: 'raider' }))
     const seats: SeatPlan[] = [{ kind: 'bot', bot: 'tactics' }, { kind: 'person', bot: 'raider' }, ...bots]
     void show(game, seats, { id: newId(), reasons: [] })
     return ''

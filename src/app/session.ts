@@ -81,7 +81,7 @@ export function makeSession(
 ): Session {
   const players = new Map<Seat, Player>()
   const seed = record(game).setup.seed
-  const raid = use.library.raids.find(({ id }) => id === record(game).setup.raid)
+  const raid = use.library.raids.find(({ id }) => id === game.def?.id)
   const stages = raid ? Object.values(raid.machine.states).filter((node) => node.meta?.stage).length : 0
   let reasons: Reason[] = [...from.reasons]
   const eventCards = new Set(raid?.cards.flatMap(({ name, type }) => ([type].flat().includes('event') ? [name] : [])))

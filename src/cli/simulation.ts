@@ -97,7 +97,7 @@ export function simulate(library: Library, { sitting, games, seed, after }: Seri
   seatPlayers(library, sitting.players, seed)
   let sum = mix(games, seed, 0)
   for (let i = 0; i < games; i++) {
-    const setup: Setup = { ...sitting.setup, seed: gameSeed(seed, i) }
+    const setup = { ...sitting.setup, seed: gameSeed(seed, i) }
     const ending = playOut(library, setup, sitting.players)
     count(tally, ending)
     sum = mix(sum, ending.game ? Number.parseInt(hash(ending.game), 16) : 0, ending.game ? choices(ending.game) : 0)

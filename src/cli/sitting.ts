@@ -1,6 +1,6 @@
 /** Who sits down to a raid: seats, decks and players from the options that `play` and `simulate` share. */
 
-import type { Library, Seat, Setup } from '../engine/types.ts'
+import type { Library, RaidSetup, Seat } from '../engine/types.ts'
 import type { DeckDef } from '../language/types.ts'
 import { defaultPlayer, makePlayer, type Player, playerNames } from '../players/index.ts'
 import { deckOf, raidOf } from './lookup.ts'
@@ -16,7 +16,7 @@ export interface SittingOptions {
 
 /** Everything of a game but its seed, and the name of the player in each seat (0 is the Boss's). */
 export interface Sitting {
-  setup: Omit<Setup, 'seed'>
+  setup: Omit<RaidSetup, 'seed'>
   players: readonly string[]
 }
 

@@ -14,9 +14,9 @@ import { knows } from './view.ts'
 export function wordsFor(g: Game, seatOfText: Seat): Words {
   const boss = g.s.players[seatOfText]?.boss === true
   return {
-    hero: boss ? g.def.calls : 'your hero',
-    ...(boss && g.def.they ? { they: g.def.they } : {}),
-    token: (name) => g.def.nouns?.[name] ?? null,
+    hero: boss && g.def ? g.def.calls : 'your hero',
+    ...(boss && g.def?.they ? { they: g.def.they } : {}),
+    token: (name) => g.def?.nouns?.[name] ?? null,
   }
 }
 

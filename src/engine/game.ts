@@ -7,17 +7,18 @@ import { checkDeck, nearest, type Problem } from '../rules/100-decks.ts'
 import { ask } from '../rules/714-modifiers.ts'
 import { endGame, newCache, pop, push, type Game as RulesGame, type StepDef } from '../rules/game.ts'
 import { steps } from '../rules/index.ts'
-import { hashText } from '../state/dice.ts'
+import { draw, hashText } from '../state/dice.ts'
 import { fullHash, type Hasher, newHasher, stateHash } from '../state/hash.ts'
 import { DECK, PARTY, zoneId } from '../state/ids.ts'
 import { insert, newStore, put, rewind } from '../state/journal.ts'
 import type { Card, Decision, Outcome, Seat, State, Step } from '../state/types.ts'
-import type { Library, Refusal, Setup } from './types.ts'
+import type { Library, RaidSetup, Refusal, SeatSetup, Setup, TableSetup } from './types.ts'
 
 export interface Game extends RulesGame {
   library: Library
   setup: Setup
-  def: RaidDef
+  /** The raid that is played; null at a table without one. */
+  def: RaidDef | null
   content: string
   hasher: Hasher
   choices: number[]
@@ -44,20 +45,20 @@ interface Compiled {
 }
 const compiled = new WeakMap<Library, Map<string, Compiled>>()
 
-/** Content of a raid with all raiders' cards, compiled once. */
-export function codeFor(library: Library, raid: RaidDef): Compiled {
+/** Content of a raid (null: of a table without one) with all raiders' cards, compiled once. */
+export function codeFor(library: Library, raid: RaidDef | null): Compiled {
   const known = compiled.get(library) ?? new Map<string, Compiled>()
   compiled.set(library, known)
-  const have = known.get(raid.id)
+  const have = known.get(raid?.id ?? '')
   if (have) return have
-  const defs: CardDef[] = [...raid.cards, ...library.cards]
+  const defs: CardDef[] = [...(raid?.cards ?? []), ...library.cards]
   const made = {
-    code: compile(defs, textsOf(raid)),
+    code: compile(defs, raid ? textsOf(raid) : {}),
     hash: hashText(JSON.stringify([raid, library.cards]))
       .toString(16)
       .padStart(8, '0'),
   }
-  known.set(raid.id, made)
+  known.set(raid?.id ?? '', made)
   return made
 }
 
@@ -81,9 +82,42 @@ const emptyState = (seed: number): State => ({
   decision: { 0: { open: null } },
 })
 
-/** Checks a setup; returns the raid and the decks, or everything that is wrong with it. */
-export function readSetup(library: Library, setup: Setup): { raid: RaidDef; decks: DeckDef[] } {
+/** Checks a setup; returns the raid, if it has one, and the decks. Throws a SetupError with everything that is wrong. */
+export function readSetup(library: Library, setup: Setup): { raid: RaidDef | null; decks: DeckDef[] } {
   const problems: Problem[] = []
+  if (!Number.isInteger(setup.seed))
+    problems.push({
+      where: 'seed',
+      what: `${String(setup.seed)} is not a whole number.`,
+      fix: 'Give a whole number, such as 1.',
+    })
+  const raid = 'raid' in setup ? readRaid(library, setup, problems) : null
+  if (!('raid' in setup)) readTable(setup, problems)
+  const { code } = codeFor(library, raid)
+  const decks = readDecks(library, code, seatsOf(setup), raid ? 'raider' : 'player', problems)
+  const factions = new Set(decks.map((d) => code.cards.get(d.hero)?.def.faction).filter(Boolean))
+  if (raid && factions.size > 1)
+    problems.push({
+      where: 'raiders',
+      what: 'heroes of both factions (R100.1).',
+      fix: 'Choose Alliance heroes only, or Horde heroes only.',
+    })
+  if (problems.length > 0) throw new SetupError(problems)
+  return { raid, decks }
+}
+
+const seatsOf = (setup: Setup): readonly SeatSetup[] => ('raid' in setup ? setup.raiders : setup.players) ?? []
+
+function readTable(setup: TableSetup, problems: Problem[]): void {
+  const n = Array.isArray(setup.players) ? setup.players.length : 0
+  if (n < 2 || n > 6)
+    problems.push({ where: 'players', what: `${n} players.`, fix: 'A table without a raid has two to six.' })
+  const teams = (setup.players ?? []).map((p) => p.team)
+  if (n > 1 && teams[0] !== undefined && teams.every((t) => t === teams[0]))
+    problems.push({ where: 'players', what: 'all in one team.', fix: 'Give somebody another team.' })
+}
+
+function readRaid(library: Library, setup: RaidSetup, problems: Problem[]): RaidDef {
   const raid = library.raids.find((r) => r.id === setup.raid)
   if (!raid) {
     const ids = library.raids.map((r) => r.id)
@@ -103,20 +137,23 @@ export function readSetup(library: Library, setup: Setup): { raid: RaidDef; deck
       fix: `${raid.name} is played by ${raid.raiders.min} to ${raid.raiders.max}.`,
     })
   }
-  if (!Number.isInteger(setup.seed))
-    problems.push({
-      where: 'seed',
-      what: `${String(setup.seed)} is not a whole number.`,
-      fix: 'Give a whole number, such as 1.',
-    })
-  const { code } = codeFor(library, raid)
+  return raid
+}
+
+function readDecks(
+  library: Library,
+  code: Code,
+  seats: readonly SeatSetup[],
+  who: string,
+  problems: Problem[],
+): DeckDef[] {
   const decks: DeckDef[] = []
-  for (const r of setup.raiders ?? []) {
+  for (const r of seats) {
     const deck = typeof r.deck === 'string' ? library.decks.find((d) => d.id === r.deck) : r.deck
     if (!deck) {
       const ids = library.decks.map((d) => d.id)
       problems.push({
-        where: `raider ${r.name}`,
+        where: `${who} ${r.name}`,
         what: `the deck "${String(r.deck)}" is not known.`,
         fix: `Did you mean "${nearest(String(r.deck), ids)}"? Known: ${ids.join(', ')}.`,
       })
@@ -125,18 +162,10 @@ export function readSetup(library: Library, setup: Setup): { raid: RaidDef; deck
     problems.push(...checkDeck(code, deck))
     decks.push(deck)
   }
-  const factions = new Set(decks.map((d) => code.cards.get(d.hero)?.def.faction).filter(Boolean))
-  if (factions.size > 1)
-    problems.push({
-      where: 'raiders',
-      what: 'heroes of both factions (R100.1).',
-      fix: 'Choose Alliance heroes only, or Horde heroes only.',
-    })
-  if (problems.length > 0) throw new SetupError(problems)
-  return { raid, decks }
+  return decks
 }
 
-function bare(library: Library, raid: RaidDef, setup: Setup, events: boolean): Game {
+function bare(library: Library, raid: RaidDef | null, setup: Setup, events: boolean): Game {
   const { code, hash } = codeFor(library, raid)
   const store = newStore(emptyState(setup.seed))
   return {
@@ -148,7 +177,7 @@ function bare(library: Library, raid: RaidDef, setup: Setup, events: boolean): G
     stale: store.stale,
     hashed: store.hashed,
     code,
-    raid: raidRules(raid),
+    raid: raid ? raidRules(raid) : null,
     steps: allSteps,
     ask,
     recorder: events ? { list: [] } : null,
@@ -167,11 +196,11 @@ function bare(library: Library, raid: RaidDef, setup: Setup, events: boolean): G
   }
 }
 
-function seat(g: Game, s: Seat, name: string, boss: boolean, decks: readonly string[]): void {
+function seat(g: Game, s: Seat, name: string, team: number, boss: boolean, decks: readonly string[]): void {
   insert(g, 'players', s, {
     seat: s,
     name,
-    team: boss ? 0 : 1,
+    team,
     boss,
     decks,
     hero: 0,
@@ -244,28 +273,34 @@ export function seats(library: Library, setup: Setup, events: boolean, withDecks
   const { raid, decks } = readSetup(library, setup)
   const g = bare(library, raid, setup, events)
   for (const z of [998, 999]) insert(g, 'zones', z, { cards: [] })
-  const names = Object.keys(raid.decks)
-  seat(g, 0, raid.calls, true, names)
-  zones(g, 0, names.length)
-  setup.raiders.forEach((r, i) => {
-    seat(g, i + 1, r.name, false, ['deck'])
-    zones(g, i + 1, 1)
+  const order: Seat[] = []
+  if (raid) {
+    const names = Object.keys(raid.decks)
+    seat(g, 0, raid.calls, 0, true, names)
+    zones(g, 0, names.length)
+    order.push(0)
+  }
+  const first = order.length
+  seatsOf(setup).forEach((p: SeatSetup & { team?: number }, i) => {
+    seat(g, first + i, p.name, raid ? 1 : (p.team ?? -1 - i), false, ['deck'])
+    zones(g, first + i, 1)
+    order.push(first + i)
   })
-  const order = [0, ...setup.raiders.map((_, i) => i + 1)]
   put(g, 'turn', 0, 'order', order)
-  put(g, 'turn', 0, 'first', raid.firstTurn === 'boss' ? 0 : 1)
-  put(g, 'turn', 0, 'seat', raid.firstTurn === 'boss' ? 0 : 1)
-  put(g, 'players', 0, 'hero', addCard(g, raid.starts, 0, zoneId(0, PARTY), 0))
+  const begins = raid ? (raid.firstTurn === 'boss' ? 0 : 1) : draw(g, 'first', order.length) // 101.1
+  put(g, 'turn', 0, 'first', begins)
+  put(g, 'turn', 0, 'seat', begins)
+  if (raid) put(g, 'players', 0, 'hero', addCard(g, raid.starts, 0, zoneId(0, PARTY), 0))
   decks.forEach((d, i) => {
-    put(g, 'players', i + 1, 'hero', addCard(g, d.hero, i + 1, zoneId(i + 1, PARTY), 0))
+    put(g, 'players', first + i, 'hero', addCard(g, d.hero, first + i, zoneId(first + i, PARTY), 0))
   })
   if (withDecks) {
-    names.forEach((name, home) => {
-      for (const [n, def] of raid.decks[name] ?? [])
+    Object.keys(raid?.decks ?? {}).forEach((name, home) => {
+      for (const [n, def] of raid?.decks[name] ?? [])
         for (let k = 0; k < n; k++) addCard(g, def, 0, zoneId(0, DECK, home), home)
     })
     decks.forEach((d, i) => {
-      for (const [n, def] of d.cards) for (let k = 0; k < n; k++) addCard(g, def, i + 1, zoneId(i + 1, DECK), 0)
+      for (const [n, def] of d.cards) for (let k = 0; k < n; k++) addCard(g, def, first + i, zoneId(first + i, DECK), 0)
     })
   }
   return g

@@ -19,6 +19,6 @@ export {
   start,
   undo,
 } from './game.ts'
-export { engineVersion, load, parseRecord, RecordError, record } from './record.ts'
+export { engineVersion, load, parseRecord, RecordError, raidSetup, record } from './record.ts'
 export type * from './types.ts'
 export { view } from './view.ts'

@@ -1,7 +1,7 @@
 /** A game is its record: setup and choices, with the hash that each choice answered. The save, the replay, the bug report. */
 import { z } from 'zod'
 import { choose, codeFor, type Game, hash, hex, readSetup, SetupError, start } from './game.ts'
-import type { GameRecord, Library } from './types.ts'
+import type { GameRecord, Library, RaidSetup } from './types.ts'
 
 /** Changes whenever a record of the one before would no longer play the same. */
 export const engineVersion = '1'
@@ -29,6 +29,12 @@ export const record = (g: Game): GameRecord => ({
   hashes: g.hashes.map(hex).join(''),
 })
 
+/** The raid that a record is of. Throws a RecordError for a game at a table without one. */
+export function raidSetup({ setup }: Pick<GameRecord, 'setup'>): RaidSetup {
+  if ('raid' in setup) return setup
+  throw new RecordError('record.setup', 'This is a game without a raid.', 'Open the record of a raid.')
+}
+
 const deck = z.object({
   id: z.string(),
   name: z.string(),
@@ -37,16 +43,16 @@ const deck = z.object({
   about: z.string(),
   cards: z.array(z.tuple([z.number().int(), z.string()])),
 })
+const player = z.object({ name: z.string(), deck: z.union([z.string(), deck]) })
 const shape = z.object({
   format: z.literal('raidkeeper-record'),
   version: z.literal(1),
   engine: z.string(),
   content: z.string(),
-  setup: z.object({
-    raid: z.string(),
-    raiders: z.array(z.object({ name: z.string(), deck: z.union([z.string(), deck]) })),
-    seed: z.number().int(),
-  }),
+  setup: z.union([
+    z.object({ raid: z.string(), raiders: z.array(player), seed: z.number().int() }),
+    z.object({ players: z.array(player.extend({ team: z.number().int().min(0).optional() })), seed: z.number().int() }),
+  ]),
   choices: z.array(z.number().int().min(0)),
   hashes: z.string().regex(/^[0-9a-f]*$/),
 })

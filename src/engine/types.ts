@@ -18,12 +18,20 @@ export interface SeatSetup {
   deck: string | DeckDef
 }
 
-export interface Setup {
+/** A raid: one to five raiders against its Boss, in turn order after the Boss. */
+export interface RaidSetup {
   raid: string
-  /** One to five raiders, in turn order after the Boss. */
   raiders: readonly SeatSetup[]
   seed: number
 }
+
+/** A table without a raid: two to six players in turn order; those of one team are friends, who has none is on his own. */
+export interface TableSetup {
+  players: readonly (SeatSetup & { team?: number })[]
+  seed: number
+}
+
+export type Setup = RaidSetup | TableSetup
 
 /** The save file, the replay, the bug report: a game is its record. */
 export interface GameRecord {
@@ -116,6 +124,7 @@ export interface LinkView {
 export interface View {
   /** Whose view; -1 is an onlooker's. */
   seat: Seat
+  /** The raid; all empty at a table without one. */
   raid: { id: string; name: string; stage: number; state: string }
   turn: { n: number; seat: Seat; step: string; phase: string; order: readonly Seat[] }
   seats: readonly SeatView[]

@@ -176,7 +176,10 @@ export function view(g: Game, seat: Seat): View {
   const t = g.s.turn[0]!
   return {
     seat,
-    raid: { id: g.def.id, name: g.def.name, stage: g.raid!.stage(g), state: stateName(g.def, g.s.raid[0]!.value) },
+    raid:
+      g.def && g.raid
+        ? { id: g.def.id, name: g.def.name, stage: g.raid.stage(g), state: stateName(g.def, g.s.raid[0]!.value) }
+        : noRaid,
     turn: { n: t.n, seat: t.seat, step: t.step, phase: t.phase, order: t.order },
     seats,
     cards,
@@ -195,6 +198,8 @@ export function view(g: Game, seat: Seat): View {
     outcome: g.s.misc[0]!.outcome,
   }
 }
+
+const noRaid: View['raid'] = { id: '', name: '', stage: 0, state: '' }
 
 /** Cards that a decision offers are shown to others only as far as they may know them: a hidden one is left out. */
 const mayShow = (g: Game, o: Obj, seat: Seat): boolean => {

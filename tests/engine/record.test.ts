@@ -7,6 +7,7 @@ import {
   load,
   parseRecord,
   RecordError,
+  raidSetup,
   record,
   redo,
   start,
@@ -129,7 +130,7 @@ describe('damaged and foreign records name the place and the fix', () => {
 
   test('an unknown raid or deck inside', () => {
     expect(loadError({ ...good(), setup: { ...good().setup, raid: 'onyxia-lair' } }).fix).toMatch(/onyxias-lair/)
-    const raiders = good().setup.raiders.map((s) => ({ ...s, deck: 'nobody' }))
+    const raiders = raidSetup(good()).raiders.map((s) => ({ ...s, deck: 'nobody' }))
     expect(loadError({ ...good(), setup: { ...good().setup, raiders } }).what).toMatch(/nobody/)
   })
 })

@@ -1,6 +1,6 @@
 import { library } from '../../content.ts'
 import type { Game } from '../../engine/index.ts'
-import { choices, eventCount, load, record, start } from '../../engine/index.ts'
+import { choices, eventCount, load, raidSetup, record, start } from '../../engine/index.ts'
 import { raidOf } from '../lookup.ts'
 import { type Common, list, SEEDS, seed, word } from '../options.ts'
 import { ear, playOn } from '../play/run.ts'
@@ -70,14 +70,11 @@ function goOn(raid: string, file: string, options: PlayOptions): Opened {
     throw new CliError(`--${name} cannot be changed in a saved game`, `--load ${file}`, `Leave --${name} out.`)
   }
   const saved = readRecord(file)
-  if (raidOf(library, raid).id !== saved.setup.raid) {
-    throw new CliError(
-      `it is a game of "${saved.setup.raid}", not of "${raid}"`,
-      `--load ${file}`,
-      `Play ${saved.setup.raid}.`,
-    )
+  const setup = raidSetup(saved)
+  if (raidOf(library, raid).id !== setup.raid) {
+    throw new CliError(`it is a game of "${setup.raid}", not of "${raid}"`, `--load ${file}`, `Play ${setup.raid}.`)
   }
-  return { game: load(library, saved), players: playersFor(saved.setup.raiders.length, options) }
+  return { game: load(library, saved), players: playersFor(setup.raiders.length, options) }
 }
 
 /** Seats of the person: numbers, boss, all, none. */
@@ -96,7 +93,7 @@ function seats(given: unknown, last: number): Set<number> {
 }
 
 function greeting({ game, people }: Session): string[] {
-  const { setup } = record(game)
+  const setup = raidSetup(record(game))
   const raid = raidOf(library, setup.raid)
   const raiders = setup.raiders.length
   const few = raiders < raid.raiders.meant[0] ? [`It is meant for ${raid.raiders.meant.join(' to ')} raiders.`] : []

@@ -1,0 +1,19 @@
+/**
+ * The test set: the cards that the official examples name, and a few of our own, written in the card language for tests only.
+ * One file for each part of the rules; a card that several parts need is where it was first.
+ */
+import { library as real } from '../../src/content.ts'
+import type { Library } from '../../src/engine/types.ts'
+import type { CardDef } from '../../src/language/types.ts'
+import { basics } from './basics.ts'
+
+const sets: readonly (readonly CardDef[])[] = [basics]
+
+const known = new Set(real.cards.map((c) => c.name))
+/** The cards of the test set that the library lacks. */
+export const cards: readonly CardDef[] = sets.flat().filter((c) => !known.has(c.name))
+
+export const library: Library = { ...real, cards: [...real.cards, ...cards] }
+
+/** A deck for tables that do not care: ten cards without text. */
+export const fillers: readonly string[] = Array.from({ length: 10 }, () => 'Filler')
