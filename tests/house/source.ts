@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type Piece, takeApart } from '../../src/cli/book/pieces.ts'
+
+export { takeApart }
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -15,11 +18,6 @@ export interface Source {
   comments: readonly Piece[]
   strings: readonly Piece[]
   imports: readonly Import[]
-}
-
-export interface Piece {
-  line: number
-  text: string
 }
 
 export interface Import {
@@ -67,22 +65,6 @@ function read(file: string): Source {
     strings,
     imports: importsOf(path, text, code),
   }
-}
-
-const piece =
-  /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|(?<=[=(,:[!&|?{};\n]\s*|return )\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*/g
-
-/** Splits a text into code, comments and quoted text. Good for this project's style, not a parser. */
-export function takeApart(text: string): Pick<Source, 'code' | 'comments' | 'strings'> {
-  const comments: Piece[] = []
-  const strings: Piece[] = []
-  const code = text.replace(piece, (found, at: number) => {
-    const line = text.slice(0, at).split('\n').length
-    if (found.startsWith('//') || found.startsWith('/*')) comments.push({ line, text: found })
-    else strings.push({ line, text: found.slice(1, -1) })
-    return found.replace(/[^\n]/g, ' ')
-  })
-  return { code, comments, strings }
 }
 
 const importing = /^(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/gm

@@ -6,6 +6,7 @@ import { graph } from './graph.ts'
 import { list } from './list.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
+import { rules } from './rules.ts'
 import { simulate } from './simulate.ts'
 
 export interface CommandRow {
@@ -14,7 +15,15 @@ export interface CommandRow {
   options: readonly (readonly [flag: string, text: string])[]
   examples: readonly string[]
   /** False, or a promise of it, when it did its work and the news is bad. Throws on bad input. */
-  run: typeof cards | typeof check | typeof graph | typeof list | typeof play | typeof replay | typeof simulate
+  run:
+    | typeof cards
+    | typeof check
+    | typeof graph
+    | typeof list
+    | typeof play
+    | typeof replay
+    | typeof rules
+    | typeof simulate
 }
 
 const bots = (side: 'boss' | 'raider'): string =>
@@ -94,5 +103,12 @@ export const commands: readonly CommandRow[] = [
     options: [],
     examples: ['graph onyxias-lair'],
     run: graph,
+  },
+  {
+    usage: 'rules [number]',
+    about: 'Every numbered rule: where it is enforced and which tests cite it; with a number all places of it',
+    options: [['--missing', 'Only what is not enforced, or not tested']],
+    examples: ['rules', 'rules 717.2', 'rules --missing', 'rules --json'],
+    run: rules,
   },
 ]

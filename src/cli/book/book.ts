@@ -1,0 +1,96 @@
+/** The rule book as this project plays it: for every numbered rule where it is enforced, and which tests cite it. */
+import { type Dirent, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { numbered } from '../../rules/numbers/index.ts'
+import { CliError } from '../problem.ts'
+import { type Citation, citationsOf } from './citations.ts'
+
+export interface BookLine {
+  rule: string
+  title: string
+  status: 'enforced' | 'definition' | 'unenforceable' | 'missing'
+  /** 'path:line' of every place in src and raids that cites it. */
+  code: readonly string[]
+  tests: readonly string[]
+  /** Why nothing enforces it; empty for what is enforced or missing. */
+  reason: string
+}
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** Files that list rules, or speak about citations: no citations themselves. */
+const aside = ['src/rules/numbers/', 'src/cli/book/', 'tests/house/', 'tests/cli/rules.test.ts']
+
+/** All citations below these folders of the project; throws a CliError if the project's own sources are not there. */
+export function citations(...places: readonly string[]): Citation[] {
+  return places.flatMap((place) => {
+    const files = typescript(join(root, place))
+    if (files.length === 0) {
+      const fix = 'Run the command in a copy of the whole project: a rule is looked for in its sources.'
+      throw new CliError(`there are no sources in ${place}`, place, fix)
+    }
+    return files.flatMap((file) => {
+      const path = relative(root, file).split(sep).join('/')
+      return aside.some((start) => path.startsWith(start)) ? [] : citationsOf(path, readFileSync(file, 'utf8'))
+    })
+  })
+}
+
+function typescript(folder: string): string[] {
+  let entries: Dirent[]
+  try {
+    entries = readdirSync(folder, { withFileTypes: true })
+  } catch {
+    return []
+  }
+  return entries
+    .flatMap((entry) => (entry.isDirectory() ? typescript(join(folder, entry.name)) : [join(folder, entry.name)]))
+    .filter((file) => file.endsWith('.ts'))
+    .sort()
+}
+
+/** One line for each numbered rule, in the order of the book. A heading has its rules below it and says nothing itself. */
+export function ruleBook(): BookLine[] {
+  const code = byRule(citations('src', 'raids'))
+  const tests = byRule(citations('tests'))
+  return numbered.map(([rule, title, standing, reason], i) => {
+    const heading = !rule.includes('.') && numbered[i + 1]?.[0].startsWith(`${rule}.`)
+    const places = code.get(rule) ?? []
+    const status = standing ?? (heading ? 'definition' : places.length > 0 ? 'enforced' : 'missing')
+    const why = reason ?? (heading ? 'The heading of its rules.' : '')
+    return { rule, title, status, code: places, tests: tests.get(rule) ?? [], reason: why }
+  })
+}
+
+function byRule(list: readonly Citation[]): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const { rule, where } of list) {
+    const places = found.get(rule)
+    if (!places) found.set(rule, [where])
+    else if (!places.includes(where)) places.push(where)
+  }
+  return found
+}
+
+export interface Coverage {
+  /** Rules that a program can enforce. */
+  rules: number
+  enforced: number
+  tested: number
+  /** Enforced and tested, of all that can be enforced. */
+  share: number
+}
+
+/** How much of these lines is enforced and tested. */
+export function coverage(lines: readonly BookLine[]): Coverage {
+  const open = lines.filter(({ status }) => status === 'enforced' || status === 'missing')
+  const enforced = open.filter(({ status }) => status === 'enforced')
+  const both = enforced.filter(({ tests }) => tests.length > 0)
+  return {
+    rules: open.length,
+    enforced: enforced.length,
+    tested: open.filter(({ tests }) => tests.length > 0).length,
+    share: open.length === 0 ? 1 : both.length / open.length,
+  }
+}

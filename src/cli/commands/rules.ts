@@ -1,0 +1,50 @@
+import { type BookLine, type Coverage, coverage, ruleBook } from '../book/book.ts'
+import type { Common } from '../options.ts'
+import { columns, say, sayJson } from '../output.ts'
+import { CliError } from '../problem.ts'
+
+/** Every numbered rule with where it is enforced and which tests cite it; of one number, or a section, all places. */
+export function rules(number: string | undefined, options: Common & { missing?: boolean }): void {
+  const book = ruleBook()
+  const asked = number === undefined ? book : book.filter(({ rule }) => isBelow(rule, String(number)))
+  if (asked.length === 0) {
+    const fix = 'Rules are numbered as in 410, 410.6, 410.6a; those of raids as in R202.1.'
+    throw new CliError(`there is no rule ${number}`, 'rules', fix)
+  }
+  const lines = options.missing ? asked.filter(isGap) : asked
+  if (options.json) {
+    sayJson(lines)
+    return
+  }
+  if (number === undefined) for (const line of columns(lines.map(short))) say(line)
+  else for (const line of lines) detail(line)
+  const core = coverage(asked.filter(({ rule }) => !rule.startsWith('R')))
+  const raids = coverage(asked.filter(({ rule }) => rule.startsWith('R')))
+  say()
+  if (core.rules > 0) say(`Comprehensive Rules 7.4: ${sentence(core)}`)
+  if (raids.rules > 0) say(`Raid rules: ${sentence(raids)}`)
+}
+
+/** '410' has 410.6 and 410.6a below it; '41' nothing. */
+const isBelow = (rule: string, number: string): boolean =>
+  rule === number || (rule.startsWith(number) && /^(?:\.|[a-z])/.test(rule.slice(number.length)))
+
+const isGap = ({ status, tests }: BookLine): boolean =>
+  status === 'missing' || (status === 'enforced' && tests.length === 0)
+
+const some = (places: readonly string[]): string =>
+  places.length > 1 ? `${places[0]} +${places.length - 1}` : (places[0] ?? '')
+
+const short = ({ rule, title, status, code, tests, reason }: BookLine): string[] =>
+  status === 'definition' || status === 'unenforceable'
+    ? [rule, title, status, '', reason]
+    : [rule, title, status, tests.length === 0 ? 'no test' : `${tests.length} tests`, some(code)]
+
+function detail({ rule, title, status, code, tests, reason }: BookLine): void {
+  say(`${rule}  ${title}: ${status}${reason ? `. ${reason}` : ''}`)
+  for (const place of code) say(`  enforced  ${place}`)
+  for (const place of tests) say(`  tested    ${place}`)
+}
+
+const sentence = ({ rules: n, enforced, tested, share }: Coverage): string =>
+  `of ${n} rules that a program can enforce, ${enforced} are enforced and ${tested} tested; both: ${(100 * share).toFixed(1)} %.`
