@@ -7,6 +7,7 @@ import { checkDeck, nearest, type Problem } from '../rules/100-decks.ts'
 import { ask } from '../rules/714-modifiers.ts'
 import { endGame, newCache, pop, push, type Game as RulesGame, type StepDef } from '../rules/game.ts'
 import { steps } from '../rules/index.ts'
+import { cardRow } from '../state/card.ts'
 import { draw, hashText } from '../state/dice.ts'
 import { fullHash, type Hasher, newHasher, stateHash } from '../state/hash.ts'
 import { DECK, PARTY, zoneId } from '../state/ids.ts'
@@ -226,30 +227,9 @@ export function addCard(
   const id = m.card + 1
   put(g, 'misc', 0, 'card', id)
   put(g, 'misc', 0, 'stamp', m.stamp + 1)
-  insert(g, 'cards', id, {
-    id,
-    def,
-    owner,
-    controller: owner,
-    under: owner,
-    zone,
-    home,
-    stamp: m.stamp + 1,
-    since: 0,
-    exhausted: false,
-    faceDown: false,
-    resource: false,
-    token: false,
-    damage: 0,
-    counters: {},
-    host: 0,
-    x: 0,
-    names: {},
-    seen: 0,
-    became: 0,
-    last: null,
-    ...more,
-  })
+  const row = cardRow(id, def, owner, zone, home, m.stamp + 1)
+  row.since = 0
+  insert(g, 'cards', id, Object.assign(row, more))
   const list = g.s.zones[zone]?.cards ?? []
   if (g.s.zones[zone]) put(g, 'zones', zone, 'cards', [...list, id])
   else insert(g, 'zones', zone, { cards: [id] })

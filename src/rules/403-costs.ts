@@ -1,23 +1,11 @@
 /** Costs (403): what a link or a strike costs, and whether it can be paid in full. Paying is done by the text frame (709). */
 import { meta, ptrOf } from '../language/compile.ts'
 import type { Effect, Mod, SetWho, Who } from '../language/types.ts'
-import {
-  DECK,
-  GRAVEYARD,
-  HAND,
-  inPlay,
-  isPlayer,
-  playerObj,
-  REMOVED,
-  RESOURCES,
-  seatOf,
-  zoneId,
-  zoneKind,
-} from '../state/ids.ts'
+import { GRAVEYARD, HAND, inPlay, isPlayer, playerObj, RESOURCES, seatOf, zoneId, zoneKind } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
 import type { CardId, Happening, Obj, Ptr, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
-import { mayMove, wouldBeReplaced, zoneFor } from './415-zones.ts'
+import { mayMove, wouldBeReplaced, zoneFor, zoneKinds } from './415-zones.ts'
 import { happenAll } from './703-triggers.ts'
 import { type Active, active, inPlayNow, isFresh, value, works } from './714-modifiers.ts'
 import { follow } from './facts.ts'
@@ -96,24 +84,6 @@ export function actorsOf(g: Game, e: Effect, env: Env): Seat[] {
   return objs(g, by, env).filter(isPlayer).map(seatOf)
 }
 
-/** Where an effect that moves cards puts one, or -1 if it moves none. */
-export function destination(g: Game, e: Effect, id: CardId): number {
-  const c = card(g, id)
-  switch (e.do) {
-    case 'destroy':
-    case 'discard':
-      return zoneFor(c, GRAVEYARD)
-    case 'move':
-      if (e.to === 'hand') return zoneFor(c, HAND)
-      if (e.to === 'deck') return zoneFor(c, DECK)
-      if (e.to === 'graveyard') return zoneFor(c, GRAVEYARD)
-      if (e.to === 'removed') return zoneFor(c, REMOVED)
-      return -1
-    default:
-      return -1
-  }
-}
-
 /** Whether an effect could do its thing to this object (709.2b, 403.1). */
 export function doable(g: Game, e: Effect, was: Obj, env: Env, asCost = false): boolean {
   if (!(was > 0)) return true
@@ -128,10 +98,8 @@ export function doable(g: Game, e: Effect, was: Obj, env: Env, asCost = false): 
       return inPlay(c.zone) && goes(zoneFor(c, GRAVEYARD))
     case 'discard':
       return zoneKind(c.zone) === HAND && goes(zoneFor(c, GRAVEYARD))
-    case 'move': {
-      const to = destination(g, e, o)
-      return to < 0 || goes(to)
-    }
+    case 'move':
+      return e.to === 'play' || e.to === 'resources' || goes(zoneFor(c, zoneKinds[e.to]))
     case 'exhaust':
       return inPlay(c.zone) && !c.exhausted && cannot(g, { on: 'exhaust', what: o, cause }) === null
     case 'ready':

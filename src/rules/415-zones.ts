@@ -1,5 +1,7 @@
 /** Zones and changing them (415): a card that moves is a different card; several can move at once (802). */
 
+import type { Effect } from '../language/types.ts'
+import { cardRow } from '../state/card.ts'
 import { shuffled } from '../state/dice.ts'
 import {
   CHAIN,
@@ -44,6 +46,15 @@ export interface Placing {
 /** The party, resource row, deck, graveyard... that is this seat's, by kind. */
 export const zoneFor = (c: Card, kind: number, seat: Seat = c.owner): ZoneId =>
   zoneId(seat, kind, kind === DECK || kind === GRAVEYARD ? c.home : 0)
+
+/** Where a card goes that an effect moves: to which kind of zone (415.1). 'play' is entered otherwise (710). */
+export const zoneKinds: Readonly<Record<Exclude<Extract<Effect, { do: 'move' }>['to'], 'play'>, number>> = {
+  hand: HAND,
+  deck: DECK,
+  graveyard: GRAVEYARD,
+  removed: REMOVED,
+  resources: RESOURCES,
+}
 
 const removeFrom = (list: readonly CardId[], id: CardId): CardId[] => list.filter((x) => x !== id)
 
@@ -92,30 +103,19 @@ export function relocate(g: Game, id: CardId, zone: ZoneId, o: Placing = {}): Ca
   const from = cardsIn(g, c.zone)
   put(g, 'zones', c.zone, 'cards', removeFrom(from, id))
   const seat = zone >= NOWHERE ? (o.controller ?? c.owner) : zoneSeat(zone)
-  const resource = kind === RESOURCES
-  insert(g, 'cards', to, {
-    id: to,
-    def: c.def,
-    owner: c.owner,
-    controller: o.controller ?? seat,
-    under: o.controller ?? seat,
-    zone,
-    home: c.home,
-    stamp,
-    since: stamp,
-    exhausted: o.exhausted ?? false,
-    faceDown: o.faceDown ?? false,
-    resource,
-    token: c.token,
-    damage: o.damage ?? 0,
-    counters: o.counters ?? {},
-    host: o.host ?? 0,
-    x: o.x ?? 0,
-    names: {},
-    seen: o.seen ?? 0,
-    became: 0,
-    last: null,
-  })
+  const row = cardRow(to, c.proper || c.def, c.owner, zone, c.home, stamp)
+  row.controller = row.under = o.controller ?? seat
+  row.exhausted = o.exhausted ?? false
+  row.faceDown = o.faceDown ?? false
+  row.resource = kind === RESOURCES
+  row.token = c.token
+  row.duplicate = c.duplicate
+  row.damage = o.damage ?? 0
+  if (o.counters) row.counters = o.counters
+  row.host = o.host ?? 0
+  row.x = o.x ?? 0
+  row.seen = o.seen ?? 0
+  insert(g, 'cards', to, row)
   const list = cardsIn(g, zone)
   put(g, 'zones', zone, 'cards', kind === DECK && o.at === 'bottom' ? [to, ...list] : [...list, to])
   if (last) {

@@ -1,5 +1,6 @@
 /** One-shot modifiers (713) that move, make or show cards: destroy, discard, draw, move, create, reveal, turn, attach, shuffle, swap. */
 import type { Effect } from '../language/types.ts'
+import { cardRow } from '../state/card.ts'
 import {
   DECK,
   GRAVEYARD,
@@ -20,7 +21,17 @@ import { insert, put } from '../state/journal.ts'
 import type { CardId, ModRow, Names, Obj, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { actorsOf } from './403-costs.ts'
-import { cardsIn, destroy, drawOne, type Move, relocate, shuffleDeck, transfer, zoneFor } from './415-zones.ts'
+import {
+  cardsIn,
+  destroy,
+  drawOne,
+  type Move,
+  relocate,
+  shuffleDeck,
+  transfer,
+  zoneFor,
+  zoneKinds,
+} from './415-zones.ts'
 import { happen } from './703-triggers.ts'
 import { type Done, orderSite, type Verb } from './709-text.ts'
 import { enterPlay } from './710-entering.ts'
@@ -105,7 +116,7 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
         const to =
           m.to === 'resources'
             ? zoneId(under ?? (inPlay(c.zone) ? c.controller : c.owner), RESOURCES)
-            : zoneFor(c, kindOf(m.to))
+            : zoneFor(c, zoneKinds[m.to])
         if (m.to === 'deck') decks.add(to)
         moves.push({
           id: o,
@@ -223,9 +234,6 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
   },
 }
 
-const kindOf = (to: string): number =>
-  to === 'hand' ? HAND : to === 'deck' ? DECK : to === 'graveyard' ? GRAVEYARD : REMOVED
-
 /** Decks to shuffle for graveyards that a set looked in, also the empty ones. */
 function graveyardsOf(_g: Game, m: Of<'move'>, envs: readonly Env[]): number[] {
   const set = m.what as { in?: unknown }
@@ -240,29 +248,10 @@ function graveyardsOf(_g: Game, m: Of<'move'>, envs: readonly Env[]): number[] {
 export function newCard(g: Game, def: string, owner: Seat, token: boolean, home = 0): CardId {
   if (!g.code.cards.has(def)) throw new Error(`No card is called "${def}".`)
   const id = next(g, 'card')
-  insert(g, 'cards', id, {
-    id,
-    def,
-    owner,
-    controller: owner,
-    under: owner,
-    zone: NOWHERE,
-    home,
-    stamp: next(g, 'stamp'),
-    since: 0,
-    exhausted: false,
-    faceDown: false,
-    resource: false,
-    token,
-    damage: 0,
-    counters: {},
-    host: 0,
-    x: 0,
-    names: {},
-    seen: 0,
-    became: 0,
-    last: null,
-  })
+  const row = cardRow(id, def, owner, NOWHERE, home, next(g, 'stamp'))
+  row.since = 0
+  row.token = token
+  insert(g, 'cards', id, row)
   return id
 }
 

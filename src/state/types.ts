@@ -16,8 +16,10 @@ export type Ptr = string
 
 export interface Card {
   id: CardId
-  /** Name of the definition in the content. */
+  /** Name of the definition in the content: its printed information now (402.3). */
   def: string
+  /** The definition that is really printed on it, where it has become a copy of another card; else ''. */
+  proper: string
   owner: Seat
   /** Who controls it now: whose party, or who added it to the chain; its owner elsewhere (401.1). */
   controller: Seat
@@ -36,10 +38,14 @@ export interface Card {
   /** In a resource row (415.8a). */
   resource: boolean
   token: boolean
+  /** On the chain without a physical card (402.1, 402.2): it ceases to exist as it leaves. */
+  duplicate: boolean
   damage: number
   counters: Readonly<Record<string, number>>
   /** What it is attached to, 0 if nothing (400.5). */
   host: CardId
+  /** The attach description that it inherited from what attached it (400.1), '' if it has its own or none. */
+  attach: Ptr
   /** X chosen while it is on the chain (201.3). */
   x: number
   /** Names that last with the card ('this.…'). */
