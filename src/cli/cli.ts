@@ -1,8 +1,9 @@
 /** Understands a command line, runs the command, and turns whatever goes wrong into problems with place and fix. */
 import { type CAC, cac } from 'cac'
 import manifest from '../../package.json' with { type: 'json' }
+import { nearest } from '../language/problem.ts'
 import { commands } from './commands/index.ts'
-import { CliError, nearest, printed, problemsOf, unknown } from './problem.ts'
+import { CliError, printed, problemsOf, unknown } from './problem.ts'
 
 const MISTAKE = 2
 const FAILURE = 1

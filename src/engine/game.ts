@@ -1,9 +1,10 @@
 /** A game from its setup to its end: the loop that pops steps, choices, undo and redo. */
 import { type Code, compile } from '../language/compile.ts'
+import { didYouMean, type Problem } from '../language/problem.ts'
 import type { CardDef, DeckDef } from '../language/types.ts'
 import type { RaidDef } from '../raid/format.ts'
 import { raidRules, raidSteps, textsOf } from '../raid/machine.ts'
-import { checkDeck, nearest, type Problem } from '../rules/100-decks.ts'
+import { checkDeck } from '../rules/100-decks.ts'
 import { ask } from '../rules/714-modifiers.ts'
 import { endGame, newCache, pop, push, type Game as RulesGame, type StepDef } from '../rules/game.ts'
 import { steps } from '../rules/index.ts'
@@ -126,7 +127,7 @@ function readRaid(library: Library, setup: RaidSetup, problems: Problem[]): Raid
       {
         where: 'raid',
         what: `"${setup.raid}" is not known.`,
-        fix: `Did you mean "${nearest(String(setup.raid), ids)}"? Known: ${ids.join(', ')}.`,
+        fix: didYouMean(String(setup.raid), ids, `Known: ${ids.join(', ')}.`),
       },
     ])
   }
@@ -156,7 +157,7 @@ function readDecks(
       problems.push({
         where: `${who} ${r.name}`,
         what: `the deck "${String(r.deck)}" is not known.`,
-        fix: `Did you mean "${nearest(String(r.deck), ids)}"? Known: ${ids.join(', ')}.`,
+        fix: didYouMean(String(r.deck), ids, `Known: ${ids.join(', ')}.`),
       })
       continue
     }

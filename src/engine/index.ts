@@ -1,6 +1,6 @@
 /** The door of the engine. Everything outside `src/engine` talks to a game through these functions. */
-export type { Problem } from '../rules/100-decks.ts'
-export { checkDeck, nearest } from '../rules/100-decks.ts'
+export type { Problem } from '../language/problem.ts'
+export { checkDeck } from '../rules/100-decks.ts'
 export { describe, describeChain, eventCount, events, explain, whyNot, wordsFor } from './describe.ts'
 export {
   canRedo,

@@ -25,7 +25,6 @@ import {
 import { cardType, condition, damageType, pattern, who } from './schema/words.ts'
 import { type CardDef, type CardType, classNames } from './types.ts'
 
-export { nearest } from './schema/nearest.ts'
 export type { Problem } from './schema/shape.ts'
 
 const cardFields: Fields<CardDef> = {

@@ -1,7 +1,8 @@
 /** What is wrong with a raid before anyone plays it: unknown words, missing cards, decks, states and events, each with its place and fix. */
+
+import { didYouMean, type Problem } from '../language/problem.ts'
 import { checkCard } from '../language/schema.ts'
 import type { CardDef } from '../language/types.ts'
-import { nearest, type Problem } from '../rules/100-decks.ts'
 import type { RaidDef, RaidStateNode, RaidTransition } from './format.ts'
 
 export type { Problem }
@@ -43,7 +44,7 @@ export function lintRaid(def: RaidDef, library: { cards: readonly CardDef[] } = 
     if (names.has(c.name)) say(`cards["${c.name}"]`, 'has the name of a raiders’ card.', 'Rename it.')
   const all = [...names]
   const exists = (where: string, name: string): void => {
-    if (!names.has(name)) say(where, `"${name}" is not a card of this raid.`, `Did you mean "${nearest(name, all)}"?`)
+    if (!names.has(name)) say(where, `"${name}" is not a card of this raid.`, didYouMean(name, all))
   }
   if (def.starts) exists('starts', def.starts)
   for (const t of def.tokens ?? []) exists('tokens', t)
@@ -56,13 +57,8 @@ export function lintRaid(def: RaidDef, library: { cards: readonly CardDef[] } = 
     if (list.length === 0) say(`decks.${deck}`, 'is empty.', 'Put cards into it, or take it out.')
   }
   if (def.eventDeck && !def.decks[def.eventDeck])
-    say(
-      'eventDeck',
-      `"${def.eventDeck}" is not one of the decks.`,
-      `Did you mean "${nearest(def.eventDeck, Object.keys(def.decks))}"?`,
-    )
-  for (const s of def.turn ?? [])
-    if (!steps.includes(s)) say('turn', `"${s}" is not a step.`, `Did you mean "${nearest(s, steps)}"?`)
+    say('eventDeck', `"${def.eventDeck}" is not one of the decks.`, didYouMean(def.eventDeck, Object.keys(def.decks)))
+  for (const s of def.turn ?? []) if (!steps.includes(s)) say('turn', `"${s}" is not a step.`, didYouMean(s, steps))
   if (def.turn?.includes('event') && !def.eventDeck)
     say('turn', 'has an event step, but the raid has no eventDeck.', 'Name the deck that events come from.')
   if (!(def.raiders?.min >= 1) || !(def.raiders.max >= def.raiders.min))
@@ -79,23 +75,19 @@ function machine(def: RaidDef, say: (where: string, what: string, fix: string) =
     say(
       'machine.initial',
       `"${def.machine.initial}" is not a state.`,
-      `Did you mean "${nearest(def.machine.initial, Object.keys(states))}"?`,
+      didYouMean(def.machine.initial, Object.keys(states)),
     )
   const walk = (node: RaidStateNode, where: string, siblings: readonly string[]): void => {
     for (const [event, raw] of Object.entries(node.on ?? {})) {
       if (!heard.includes(event))
-        say(
-          `${where}.on.${event}`,
-          'nothing sends this event.',
-          `Declare it in listens, or did you mean "${nearest(event, heard)}"?`,
-        )
+        say(`${where}.on.${event}`, 'nothing sends this event.', didYouMean(event, heard, 'Or declare it in listens.'))
       const list: readonly RaidTransition[] = Array.isArray(raw) ? raw : [raw as RaidTransition]
       list.forEach((t, i) => {
         const at = `${where}.on.${event}[${i}]`
         if (t.target !== undefined) {
           reached.add(t.target)
           if (!siblings.includes(t.target))
-            say(`${at}.target`, `"${t.target}" is not a state.`, `Did you mean "${nearest(t.target, siblings)}"?`)
+            say(`${at}.target`, `"${t.target}" is not a state.`, didYouMean(t.target, siblings))
         }
         if (t.guard && t.guard.type !== 'if')
           say(`${at}.guard`, `"${String(t.guard.type)}" is not a guard.`, 'The only guard is "if".')

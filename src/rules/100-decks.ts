@@ -1,14 +1,7 @@
 /** Building a deck (100): whether a deck is legal for its hero. */
 import type { Code } from '../language/compile.ts'
+import { didYouMean, type Problem } from '../language/problem.ts'
 import type { CardDef, DeckDef } from '../language/types.ts'
-
-export interface Problem {
-  /** Where: file, deck, card, field. */
-  where: string
-  what: string
-  /** What to do about it. */
-  fix: string
-}
 
 /** Everything that is wrong with a deck; empty if it is legal. */
 export function checkDeck(code: Code, deck: DeckDef): Problem[] {
@@ -33,7 +26,7 @@ export function checkDeck(code: Code, deck: DeckDef): Problem[] {
       out.push({
         where,
         what: `"${name}" is not known.`,
-        fix: `Did you mean "${nearest(name, [...code.cards.keys()])}"?`,
+        fix: didYouMean(name, [...code.cards.keys()], 'See `cards` for all names.'),
       })
       continue
     }
@@ -73,28 +66,3 @@ function illegal(d: CardDef, hero: CardDef): string[] {
 
 /** A card of one talent spec: a hero without a spec of its own may take those of a single one (100.2c). */
 const isTalent = (d: CardDef): boolean => d.requires !== undefined && d.tags?.includes('Talent') === true
-
-/** The known word most like the one given, for error messages. */
-export function nearest(word: string, known: readonly string[]): string {
-  let best = known[0] ?? ''
-  let least = Number.POSITIVE_INFINITY
-  for (const k of known) {
-    const d = distance(word.toLowerCase(), k.toLowerCase())
-    if (d < least) {
-      least = d
-      best = k
-    }
-  }
-  return best
-}
-
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++)
-      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1))
-    row = next
-  }
-  return row[b.length]!
-}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { run } from '../../src/cli/cli.ts'
-import { edits, nearest } from '../../src/cli/problem.ts'
+import { edits, nearest } from '../../src/language/problem.ts'
 import { raid } from './raid.ts'
 
 /** Each is refused with a code other than 0, with place and fix. */

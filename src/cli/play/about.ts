@@ -1,9 +1,9 @@
 /** Everything about one card: its printed text, where it is, and the sum behind each of its numbers. */
 import { explain, view } from '../../engine/index.ts'
 import type { CardId, Ledger, Seat, View } from '../../engine/types.ts'
+import { nearest } from '../../language/problem.ts'
 import { cardLines } from '../card-text.ts'
 import { cardsByName } from '../lookup.ts'
-import { nearest } from '../problem.ts'
 import { cardLine, titleOf } from './look.ts'
 import type { Session } from './session.ts'
 

@@ -1,12 +1,7 @@
 /** Small checks that are put together into the grammar of card data; each reports what is wrong, where, and what would be right. */
-import { nearest } from './nearest.ts'
+import { nearest, type Problem } from '../problem.ts'
 
-export interface Problem {
-  /** Path into the card: 'Crush.text[0].what.is'. */
-  where: string
-  what: string
-  fix: string
-}
+export type { Problem }
 
 /** Looks at a value and reports into `out`. */
 export type Check = (value: unknown, at: string, out: Problem[]) => void
