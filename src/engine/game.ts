@@ -292,13 +292,8 @@ export function start(library: Library, setup: Setup, options: { events?: boolea
   const g = seats(library, setup, options.events ?? true)
   push(g, { step: 'start-game' })
   advance(g)
-  forgetSetup(g)
-  return g
-}
-
-/** Nothing before the first decision can be undone. */
-export function forgetSetup(g: Game): void {
   stateHash(g, g.hasher)
+  return g
 }
 
 export const decision = (g: Game): Decision | null => g.s.decision[0]!.open

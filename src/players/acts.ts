@@ -201,9 +201,3 @@ export function powerOf(
   const reward = (card && defOf(t, card.id)?.powers)?.find((p) => 'reward' in p)
   return reward && 'reward' in reward ? reward : null
 }
-
-/** Is our hero the one who would suffer? For shields that would be wasted on a quiet table. */
-export const ourHero = (t: Table): CardView | undefined => {
-  const hero = heroOf(t, t.me)
-  return hero && isType(hero, 'hero') ? hero : undefined
-}

@@ -1,5 +1,6 @@
 /** Reads the situations that tactics speak of off a view. */
 import type { CardView } from '../engine/types.ts'
+import { compare } from '../language/index.ts'
 import type { Circumstance, Measure, Situation } from '../language/tactics.ts'
 import { incoming } from './mods.ts'
 import { attackStrength } from './strength.ts'
@@ -21,7 +22,6 @@ import {
   type Table,
   teamOf,
 } from './table.ts'
-import { compare } from './who.ts'
 import { comingAttacks } from './worth.ts'
 
 export function situation(t: Table, s: Situation): boolean {

@@ -1,5 +1,7 @@
 /** Reads the card language over a view: who is meant, how much, is it so. Estimates where the view cannot tell. */
+
 import type { CardView, Obj, Seat } from '../engine/types.ts'
+import { compare } from '../language/index.ts'
 import type { Amount, Compare, Condition, Quantity, SetWho, Stat, Who } from '../language/types.ts'
 import {
   alive,
@@ -213,23 +215,6 @@ export function statOf(t: Table, obj: Obj, stat: Stat): number {
   if (stat === 'damage') return card.damage
   if (stat === 'maxHand' || stat === 'hand') return statOf(t, seatObj(card.controller), stat)
   return card[stat] ?? defOf(t, obj)?.[stat] ?? 0
-}
-
-export function compare(a: number, op: Compare, b: number): boolean {
-  switch (op) {
-    case '=':
-      return a === b
-    case '!=':
-      return a !== b
-    case '<':
-      return a < b
-    case '<=':
-      return a <= b
-    case '>':
-      return a > b
-    default:
-      return a >= b
-  }
 }
 
 export function amountOf(t: Table, f: Frame, n: Amount): number {

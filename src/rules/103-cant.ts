@@ -83,6 +83,3 @@ export const mayEnter = (g: Game, zone: number, cause: Seat | undefined): boolea
     player(g, zoneSeat(zone)).boss &&
     opposed(g, cause, zoneSeat(zone))
   )
-
-export const forbiddenFor = (g: Game, id: Obj, h: Omit<Happening, 'what'>): boolean =>
-  cannot(g, { ...h, what: id }) !== null && card(g, id) !== undefined

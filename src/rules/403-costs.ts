@@ -179,6 +179,3 @@ function canDo(g: Game, e: Effect, env: Env, bound: ReadonlySet<string>, asCost:
   if ((what as SetWho).among !== undefined || (what as SetWho).top !== undefined) return true
   return found.length > 0 && found.every((o) => doable(g, e, o, who, asCost))
 }
-
-/** Whether "at most these" would be chosen from: used by offers. */
-export const fits = (g: Game, who: Who, o: Obj, env: Env): boolean => isIn(g, who, o, env)

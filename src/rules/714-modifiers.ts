@@ -381,6 +381,4 @@ export const value = (g: Game, o: Obj, stat: Stat): number => Math.max(0, number
 /** Came under its controller's command after that player's turn began (302.2). */
 export const isFresh = (g: Game, c: Card): boolean => c.since > player(g, c.controller).turnStamp
 
-export const seatIn = (g: Game, id: CardId): Seat => card(g, id).controller
-
 export const inPlayNow = (g: Game, o: Obj): boolean => o > 0 && g.s.cards[o]?.became === 0 && inPlay(card(g, o).zone)

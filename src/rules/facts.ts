@@ -141,20 +141,3 @@ export function attachmentsOf(g: Game, host: Obj): Obj[] {
     for (const id of g.s.zones[zoneId(s, PARTY)]?.cards ?? []) if (card(g, id).host === host) out.push(id)
   return out
 }
-
-export function compare(a: number, op: Compare, b: number): boolean {
-  switch (op) {
-    case '=':
-      return a === b
-    case '!=':
-      return a !== b
-    case '<':
-      return a < b
-    case '<=':
-      return a <= b
-    case '>':
-      return a > b
-    default:
-      return a >= b
-  }
-}

@@ -208,11 +208,6 @@ export function question(
   return joint && joint.length > 1 ? { ...d, joint } : d
 }
 
-/** Who controls it in play or on the chain, who owns it elsewhere (401.2). */
-export const holder = (c: Card): Seat => c.controller
-
-export const seatsOf = (objs: readonly Obj[]): Seat[] => objs.filter(isPlayer).map(seatOf)
-
 export function addLink(g: Game, l: Omit<Link, 'id'>): Link {
   const id = next(g, 'link')
   const row = { ...l, id }

@@ -2,6 +2,7 @@
  * What the words of the language mean: sets and picks, amounts, conditions. Pure questions; nothing here writes.
  * A set asks again each time (714.3e), a name holds what it named (714.3f).
  */
+import { compare } from '../language/compare.ts'
 import { meta } from '../language/compile.ts'
 import type { Amount, Compare, Condition, EventPattern, Quantity, SetWho, Stat, Who } from '../language/types.ts'
 import {
@@ -23,7 +24,7 @@ import {
   zoneSeat,
 } from '../state/ids.ts'
 import type { Happening, Link, Names, Obj, Seat, Val } from '../state/types.ts'
-import { attachmentsOf, blank, compare, controllerOf, hasState, hasTrait, inZone, isKind, sameIn } from './facts.ts'
+import { attachmentsOf, blank, controllerOf, hasState, hasTrait, inZone, isKind, sameIn } from './facts.ts'
 import { card, codeOf, type Game, living, opposed, player, turn } from './game.ts'
 
 /** From whose side a text is read, and what its names stand for. */

@@ -1,0 +1,2 @@
+/** The door of the language, for those who read cards and never print them. */
+export { compare } from './compare.ts'
