@@ -5,7 +5,7 @@ import { judgeText } from './judge.ts'
 import { judgeMods } from './mods.ts'
 import { bind, candidates, firstPick, pickedBy } from './picks.ts'
 import { follow, pieces } from './pointer.ts'
-import { cardOf, defOf, funds, handOf, heroOf, inPlay, isType, seatOf, sideOf, type Table } from './table.ts'
+import { cardOf, defOf, funds, handOf, inPlay, isType, seatOf, sideOf, type Table } from './table.ts'
 import { amountOf, type Frame, frame, holds } from './who.ts'
 import { allyWorth, armorWorth, keep, shieldWorth, weaponWorth, worth } from './worth.ts'
 

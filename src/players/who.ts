@@ -2,7 +2,7 @@
 
 import type { CardView, Obj, Seat } from '../engine/types.ts'
 import { compare } from '../language/index.ts'
-import type { Amount, Compare, Condition, Quantity, SetWho, Stat, Who } from '../language/types.ts'
+import type { Amount, Condition, Quantity, SetWho, Stat, Who } from '../language/types.ts'
 import {
   alive,
   cardOf,

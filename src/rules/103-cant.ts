@@ -3,7 +3,7 @@ import type { Who } from '../language/types.ts'
 import { DECK, GRAVEYARD, inPlay, isPlayer, RESOURCES, zoneKind, zoneSeat } from '../state/ids.ts'
 import type { Happening, Obj, Seat } from '../state/types.ts'
 import { active, isBoss, works } from './714-modifiers.ts'
-import { card, type Game, opposed, player } from './game.ts'
+import { type Game, opposed, player } from './game.ts'
 import { isIn, matches } from './words.ts'
 
 /** The rule that refuses, and the card whose modifier it is (0 for a standing rule). */

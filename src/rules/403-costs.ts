@@ -10,7 +10,7 @@ import { happenAll } from './703-triggers.ts'
 import { type Active, active, inPlayNow, isFresh, value, works } from './714-modifiers.ts'
 import { follow } from './facts.ts'
 import { card, type Game } from './game.ts'
-import { amount, bounds, candidates, type Env, holds, isIn, matches, objs } from './words.ts'
+import { amount, bounds, candidates, type Env, holds, matches, objs } from './words.ts'
 
 export const resourcesOf = (g: Game, seat: Seat): readonly CardId[] => g.s.zones[zoneId(seat, RESOURCES)]?.cards ?? []
 

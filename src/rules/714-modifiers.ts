@@ -19,7 +19,7 @@ import {
   zoneId,
   zoneKind,
 } from '../state/ids.ts'
-import type { Card, CardId, ModRow, Obj, Ptr, Seat } from '../state/types.ts'
+import type { Card, CardId, ModRow, Obj, Ptr } from '../state/types.ts'
 import { isAttacking, isDefending } from './facts.ts'
 import { type Ask, card, codeOf, combat, type Game, player, turn } from './game.ts'
 import { amount, type Env, envFor, holds, isIn } from './words.ts'

@@ -1,5 +1,5 @@
 /** Plain facts about cards as they lie there: the building stones of what the words mean. */
-import type { Compare, SetWho } from '../language/types.ts'
+import type { SetWho } from '../language/types.ts'
 import {
   CHAIN,
   DECK,

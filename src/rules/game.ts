@@ -4,7 +4,6 @@
  */
 import type { CardCode, Code } from '../language/compile.ts'
 import type { Amount, EventPattern, Stat } from '../language/types.ts'
-import { isPlayer, seatOf } from '../state/ids.ts'
 import { insert, put, type Store } from '../state/journal.ts'
 import type {
   About,
