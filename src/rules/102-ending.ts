@@ -4,10 +4,10 @@ import { erase, put } from '../state/journal.ts'
 import type { ModRow, Seat } from '../state/types.ts'
 import { settleControl } from './401-control.ts'
 import { cardsIn, relocate, transfer, zoneFor } from './415-zones.ts'
+import { endTurn } from './500-closing.ts'
 import { happen } from './703-triggers.ts'
 import { interruptByGame } from './711-interrupting.ts'
-import { expireTurn } from './expiry.ts'
-import { card, endGame, type Game, link, player, push, type StepDef, toBottom, turn } from './game.ts'
+import { card, endGame, type Game, link, player, push, type StepDef, turn } from './game.ts'
 
 /** Takes players out of the game (102.2): their cards, links, modifiers and waiting effects go with them. */
 export function lose(g: Game, seats: readonly Seat[], rule: string): void {
@@ -56,7 +56,7 @@ export const endingSteps: Record<string, StepDef> = {
       const left = seats.filter((s) => !player(g, s).lost)
       const teams = new Set(left.map((s) => player(g, s).team))
       if (teams.size > 1) {
-        if (player(g, turn(g).seat).lost) abandonTurn(g)
+        if (player(g, turn(g).seat).lost) endTurn(g) // 500.5
         return null
       }
       const rule = String(step.rule)
@@ -71,16 +71,4 @@ export const endingSteps: Record<string, StepDef> = {
       return null
     },
   },
-}
-
-/** The turn of a player who is out ends at once (500.5); the next player's begins. */
-function abandonTurn(g: Game): void {
-  for (const id of [...g.s.chain[0]!.links].reverse()) interruptByGame(g, id)
-  put(g, 'combat', 0, 'window', '')
-  for (const f of ['attacker', 'defender', 'proposed'] as const) put(g, 'combat', 0, f, 0)
-  put(g, 'combat', 0, 'strikes', [])
-  put(g, 'combat', 0, 'protecting', false)
-  expireTurn(g)
-  for (const key in g.s.log) erase(g, 'log', Number(key))
-  toBottom(g)
 }

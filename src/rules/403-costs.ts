@@ -2,11 +2,11 @@
 import { meta, ptrOf } from '../language/compile.ts'
 import type { Effect, Mod, SetWho, Who } from '../language/types.ts'
 import { GRAVEYARD, HAND, inPlay, isPlayer, playerObj, RESOURCES, seatOf, zoneId, zoneKind } from '../state/ids.ts'
-import { erase, put } from '../state/journal.ts'
+import { erase } from '../state/journal.ts'
 import type { CardId, Happening, Obj, Ptr, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
+import { canExhaust, canTurn, orient } from './411-ready.ts'
 import { mayMove, wouldBeReplaced, zoneFor, zoneKinds } from './415-zones.ts'
-import { happenAll } from './703-triggers.ts'
 import { type Active, active, inPlayNow, isFresh, value, works } from './714-modifiers.ts'
 import { follow } from './facts.ts'
 import { card, type Game } from './game.ts'
@@ -31,17 +31,7 @@ export function exhaustResources(g: Game, seat: Seat, n: number): number {
     0,
     n,
   )
-  happenAll(
-    g,
-    order.map((id) => ({
-      h: { on: 'exhaust', what: id, cause: seat },
-      commit: () => {
-        put(g, 'cards', id, 'exhausted', true)
-        return undefined
-      },
-    })),
-  )
-  return order.length
+  return orient(g, order, true, { cause: seat }).length
 }
 
 type CostMod = Active<Extract<Mod, { mod: 'cost' }>>
@@ -101,9 +91,8 @@ export function doable(g: Game, e: Effect, was: Obj, env: Env, asCost = false): 
     case 'move':
       return e.to === 'play' || e.to === 'resources' || goes(zoneFor(c, zoneKinds[e.to]))
     case 'exhaust':
-      return inPlay(c.zone) && !c.exhausted && cannot(g, { on: 'exhaust', what: o, cause }) === null
     case 'ready':
-      return inPlay(c.zone) && c.exhausted && cannot(g, { on: 'ready', what: o, cause }) === null
+      return canTurn(g, o, e.do === 'exhaust', { cause })
     case 'flip':
     case 'turn':
       return inPlay(c.zone) && cannot(g, { on: e.do, what: o, cause }) === null
@@ -138,9 +127,8 @@ export function canDoAll(g: Game, list: readonly Effect[], env: Env, spare = 0, 
 
 function canDo(g: Game, e: Effect, env: Env, bound: ReadonlySet<string>, asCost: boolean): boolean {
   if (e.do === 'activate') {
-    const c = g.s.cards[env.self]
-    if (c?.became !== 0 || c.exhausted || cannot(g, { on: 'exhaust', what: c.id, cause: env.you })) return false
-    return !(g.ask.kind(g, c.id, 'ally') && isFresh(g, c)) // 701.3, 302.2
+    if (!canExhaust(g, env.self, env.you)) return false
+    return !(g.ask.kind(g, env.self, 'ally') && isFresh(g, card(g, env.self))) // 701.3, 302.2
   }
   if (
     e.do === 'draw' ||

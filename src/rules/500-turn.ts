@@ -1,15 +1,11 @@
 /** The turn (500-503) with a raid's own steps (R201), and how a game starts (101, R200). */
-import { DECK, GRAVEYARD, HAND, PARTY, playerObj, RESOURCES, zoneId } from '../state/ids.ts'
-import { erase, put } from '../state/journal.ts'
-import type { Answer, Card, CardId, ModRow, Seat, Step } from '../state/types.ts'
-import { cannot } from './103-cant.ts'
+import { DECK, HAND, playerObj, zoneId } from '../state/ids.ts'
+import { put } from '../state/journal.ts'
+import type { Seat, Step } from '../state/types.ts'
 import { window } from './410-priority.ts'
-import { cardsIn, drawOne, relocate, shuffleDeck, transfer, zoneFor } from './415-zones.ts'
-import { type Event, happen, happenAll } from './703-triggers.ts'
-import { value } from './714-modifiers.ts'
-import { expireReady, expireStart, expireTurn } from './expiry.ts'
-import { card, type Game, living, next, player, push, pushAll, question, type StepDef, turn } from './game.ts'
-import { amount, envFor } from './words.ts'
+import { cardsIn, relocate, shuffleDeck } from './415-zones.ts'
+import { happen } from './703-triggers.ts'
+import { type Game, living, next, player, push, pushAll, question, type StepDef, turn } from './game.ts'
 
 const ordinary = ['ready', 'draw', 'action', 'end', 'wrap-up']
 
@@ -22,7 +18,8 @@ const phaseOf: Readonly<Record<string, 'start' | 'event' | 'action' | 'end'>> = 
   'wrap-up': 'end',
 }
 
-function enter(g: Game, step: string): void {
+/** A step begins (500.2). */
+export function enter(g: Game, step: string): void {
   put(g, 'turn', 0, 'step', step)
   put(g, 'turn', 0, 'phase', phaseOf[step] ?? 'action')
   happen(g, { on: 'start', step, seat: turn(g).seat })
@@ -89,44 +86,6 @@ export const turnSteps: Record<string, StepDef> = {
       return null
     },
   },
-  'phase.ready': {
-    run(g) {
-      const { seat } = turn(g)
-      expireStart(g)
-      put(g, 'turn', 0, 'step', 'ready')
-      put(g, 'turn', 0, 'phase', 'start')
-      const cards = [PARTY, RESOURCES].flatMap((z) => cardsIn(g, zoneId(seat, z)))
-      const able = cards.filter(
-        (id) => card(g, id).exhausted && !cannot(g, { on: 'ready', what: id, cause: seat, step: 'ready', seat }),
-      )
-      happenAll(
-        g,
-        able.map(
-          (id): Event => ({
-            h: { on: 'ready', what: id, cause: seat, step: 'ready', seat },
-            commit: () => put(g, 'cards', id, 'exhausted', false) as undefined,
-          }),
-        ),
-      )
-      expireReady(g, seat)
-      happen(g, { on: 'start', seat })
-      happen(g, { on: 'start', step: 'ready', seat })
-      push(g, window('ready', seat))
-      return null
-    },
-  },
-  'phase.draw': {
-    run(g) {
-      const { seat, n } = turn(g)
-      const p = player(g, seat)
-      if (n === 1 && (!g.raid || (g.raid.skipsFirstDraw && p.boss))) return null // 501.2b, R200.4
-      enter(g, 'draw')
-      const many = p.boss && g.raid ? amount(g, g.raid.draws, envFor(seat, p.hero)) : 1 // R201.1
-      for (let i = 0; i < many; i++) drawOne(g, seat)
-      push(g, window('draw', seat))
-      return null
-    },
-  },
   'phase.event': {
     run(g) {
       const { seat } = turn(g)
@@ -142,42 +101,6 @@ export const turnSteps: Record<string, StepDef> = {
       return null
     },
   },
-  'phase.end': {
-    run(g) {
-      const { seat } = turn(g)
-      put(g, 'turn', 0, 'step', 'end')
-      put(g, 'turn', 0, 'phase', 'end')
-      happen(g, { on: 'end', seat }) // 500.2
-      happen(g, { on: 'start', step: 'end', seat })
-      push(g, window('end', seat))
-      return null
-    },
-  },
-  'phase.wrap-up': {
-    run(g) {
-      const { seat } = turn(g)
-      if (turn(g).step !== 'wrap-up') put(g, 'turn', 0, 'step', 'wrap-up')
-      const hand = cardsIn(g, zoneId(seat, HAND))
-      const max = value(g, playerObj(seat), 'maxHand')
-      if (hand.length > max) {
-        const answers: Answer[] = hand.map((id) => ({ do: 'pick', card: id }))
-        return question(seat, 'discard', player(g, seat).boss ? 'R100.4' : '503.2a', answers, {
-          min: hand.length - max,
-          max: hand.length - max,
-          picked: [],
-        })
-      }
-      expireTurn(g)
-      for (const key in g.s.log) erase(g, 'log', Number(key))
-      forget(g)
-      return null
-    },
-    answer(g, raw, answer) {
-      push(g, raw)
-      const id = answer.card as CardId
-      transfer(g, [{ id, zone: zoneFor(card(g, id), GRAVEYARD) }], {})
-    },
-  },
 }
 
 /** Seven cards from the top into hand: put there, not drawn (101.1). */
@@ -186,25 +109,5 @@ function dealHand(g: Game, seat: Seat, n: number): void {
     const deck = cardsIn(g, zoneId(seat, DECK))
     const id = deck[deck.length - 1]
     if (id !== undefined) relocate(g, id, zoneId(seat, HAND))
-  }
-}
-
-/** Former selves that nothing can ask about any more are forgotten. */
-function forget(g: Game): void {
-  const kept = new Set<number>()
-  for (const key in g.s.mods) {
-    const m = g.s.mods[key] as ModRow
-    kept.add(m.self)
-    for (const v of Object.values(m.names)) for (const o of v.o ?? []) kept.add(o)
-    for (const v of Object.values(m.targets)) for (const o of v) kept.add(o)
-  }
-  for (const w of g.s.waiting[0]!.list) {
-    kept.add(w.card)
-    for (const v of Object.values(w.names)) for (const o of v.o ?? []) kept.add(o)
-  }
-  for (const s of turn(g).order) kept.add(player(g, s).hero)
-  for (const key in g.s.cards) {
-    const c = g.s.cards[key] as Card
-    if (c.became !== 0 && !kept.has(c.id)) erase(g, 'cards', c.id)
   }
 }

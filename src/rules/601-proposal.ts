@@ -3,6 +3,7 @@ import { PARTY, zoneId } from '../state/ids.ts'
 import type { CardId, Happening, Seat } from '../state/types.ts'
 import { cannot, ifAble } from './103-cant.ts'
 import { addedCosts, modifiedCost, readyResources } from './403-costs.ts'
+import { canExhaust } from './411-ready.ts'
 import { cardsIn } from './415-zones.ts'
 import { active, isFresh, works } from './714-modifiers.ts'
 import { card, type Game, opponentsOf } from './game.ts'
@@ -21,7 +22,7 @@ export function canPropose(g: Game, seat: Seat, id: CardId): boolean {
   const c = g.s.cards[id]
   if (c?.became !== 0 || c.controller !== seat || c.exhausted || !g.ask.kind(g, id, 'character')) return false
   if (isFresh(g, c) && !g.ask.kind(g, id, 'hero') && !g.ask.keyword(g, id, 'Ferocity')) return false // 302.2, 301.3
-  return !g.ask.tag(g, id, 'Mount') && cannot(g, { on: 'exhaust', what: id, cause: seat }) === null
+  return !g.ask.tag(g, id, 'Mount') && canExhaust(g, id, seat)
 }
 
 /** Opposing characters that it could attack (601.2b), in turn order. `paid`: costs of attacking are not asked for any more. */

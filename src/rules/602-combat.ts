@@ -1,15 +1,14 @@
-/** The combat step (602) and its conclusion (603), with strikes (303.2) and the protect point (602.2). */
+/** The combat step (602) with strikes (303.2) and the protect point (602.2). */
 import { PARTY, playerObj, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Answer, CardId, Happening, Seat, Step } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { exhaustResources, modifiedCost, readyResources, spendNext } from './403-costs.ts'
 import { window } from './410-priority.ts'
+import { canExhaust, orient } from './411-ready.ts'
 import { cardsIn } from './415-zones.ts'
 import { happen } from './703-triggers.ts'
-import { active, combatTypes, inPlayNow, works } from './714-modifiers.ts'
-import { combatPacket, packets } from './717-packets.ts'
-import { expireCombat } from './expiry.ts'
+import { active, inPlayNow, works } from './714-modifiers.ts'
 import {
   card,
   codeOf,
@@ -35,11 +34,7 @@ export const combatSteps: Record<string, StepDef> = {
       const seat = card(g, attacker).controller
       put(g, 'combat', 0, 'window', 'attack')
       set(g, 'proposed', proposed)
-      happen(
-        g,
-        { on: 'exhaust', what: attacker, cause: seat },
-        () => put(g, 'cards', attacker, 'exhausted', true) as undefined,
-      )
+      orient(g, [attacker], true, { cause: seat })
       happen(
         g,
         { on: 'attack', by: attacker, what: proposed, to: proposed, cause: seat },
@@ -74,11 +69,7 @@ export const combatSteps: Record<string, StepDef> = {
       const wielder = raw.wielder as CardId
       const h = striking(seat, weapon)
       exhaustResources(g, seat, strikeCost(g, seat, weapon))
-      happen(
-        g,
-        { on: 'exhaust', what: weapon, cause: seat },
-        () => put(g, 'cards', weapon, 'exhausted', true) as undefined,
-      )
+      orient(g, [weapon], true, { cause: seat })
       happen(
         g,
         { ...h, what: wielder },
@@ -114,7 +105,7 @@ export const combatSteps: Record<string, StepDef> = {
       }
       const id = answer.card as CardId
       const old = combat(g).proposed
-      happen(g, { on: 'exhaust', what: id, cause: d.seat }, () => put(g, 'cards', id, 'exhausted', true) as undefined)
+      orient(g, [id], true, { cause: d.seat })
       happen(g, { on: 'protect', by: id, what: id, for: old, to: combat(g).attacker, cause: d.seat }, () => {
         set(g, 'proposed', id)
         put(g, 'combat', 0, 'protecting', true)
@@ -134,37 +125,6 @@ export const combatSteps: Record<string, StepDef> = {
         () => set(g, 'defender', id) as undefined,
       )
       pushAll(g, [{ step: 'strike', wielder: id, seat: card(g, id).controller }, window('defend', turn(g).seat)])
-      return null
-    },
-  },
-  conclude: {
-    run(g) {
-      put(g, 'combat', 0, 'window', 'conclusion')
-      // 603.2: checks, but no triggers and no priority.
-      pushAll(g, [{ step: 'blows' }, { step: 'checks' }, { step: 'combat-over' }])
-      return null
-    },
-  },
-  blows: {
-    run(g) {
-      const { attacker, defender } = combat(g)
-      if (!inPlayNow(g, attacker) || !inPlayNow(g, defender)) return null // 603.1b
-      const list = [combatPacket(g, attacker, defender, combatTypes(g, attacker))]
-      if (!g.ask.keyword(g, attacker, 'Long-Range'))
-        list.push(combatPacket(g, defender, attacker, combatTypes(g, defender))) // 603.1a
-      packets(g, list)
-      return null
-    },
-  },
-  'combat-over': {
-    run(g) {
-      // 603.3
-      for (const f of ['attacker', 'defender', 'proposed'] as const) set(g, f, 0)
-      put(g, 'combat', 0, 'strikes', [])
-      put(g, 'combat', 0, 'protecting', false)
-      expireCombat(g)
-      put(g, 'combat', 0, 'window', '')
-      happen(g, { on: 'combat-over' })
       return null
     },
   },
@@ -191,11 +151,7 @@ function weaponsFor(g: Game, seat: Seat, wielder: CardId): CardId[] {
   return cardsIn(g, zoneId(seat, PARTY)).filter((id) => {
     const c = card(g, id)
     if (c.exhausted || !g.ask.kind(g, id, 'weapon') || (used.length > 0 && !melee(id))) return false
-    return (
-      strikeCost(g, seat, id) <= ready &&
-      !cannot(g, striking(seat, id)) &&
-      !cannot(g, { on: 'exhaust', what: id, cause: seat })
-    )
+    return strikeCost(g, seat, id) <= ready && !cannot(g, striking(seat, id)) && canExhaust(g, id, seat)
   })
 }
 
@@ -209,7 +165,7 @@ function protectorsOf(g: Game, seat: Seat): CardId[] {
     if (!g.ask.keyword(g, id, 'Protector') && !allowed(g, id)) return false
     return (
       !cannot(g, { on: 'protect', by: id, what: id, for: k.proposed, to: k.attacker, cause: seat }) &&
-      !cannot(g, { on: 'exhaust', what: id, cause: seat })
+      canExhaust(g, id, seat)
     )
   })
 }

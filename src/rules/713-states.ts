@@ -4,12 +4,13 @@ import type { Duration, Effect, Mod, Who } from '../language/types.ts'
 import { draw } from '../state/dice.ts'
 import { isPlayer, playerObj, seatOf } from '../state/ids.ts'
 import { insert, put } from '../state/journal.ts'
-import type { CardId, Happening, ModRow, Obj, Seat } from '../state/types.ts'
+import type { CardId, ModRow, Obj, Seat } from '../state/types.ts'
 import { lose } from './102-ending.ts'
 import { cannot } from './103-cant.ts'
 import { actorsOf, exhaustResources } from './403-costs.ts'
+import { orient } from './411-ready.ts'
 import { leaveCombat } from './415-zones.ts'
-import { type Event, happen, happenAll } from './703-triggers.ts'
+import { happen } from './703-triggers.ts'
 import type { Done, Verb } from './709-text.ts'
 import { interrupt } from './711-interrupting.ts'
 import { inPlayNow, isBoss } from './714-modifiers.ts'
@@ -54,29 +55,6 @@ function packetsOf(g: Game, e: Of<'deal'> | Of<'heal'>, env: Env, linkId: number
     }
   })
 }
-
-/** Exhausts or readies cards that are not so already (411.1), all at once. */
-function orient(g: Game, ids: readonly Obj[], exhausted: boolean, cause: Seat, extra: Partial<Happening> = {}): Obj[] {
-  const on = exhausted ? 'exhaust' : 'ready'
-  const able = ids.filter(
-    (id) => inPlayNow(g, id) && card(g, id).exhausted !== exhausted && !cannot(g, { on, what: id, cause, ...extra }),
-  )
-  happenAll(
-    g,
-    able.map(
-      (id): Event => ({
-        h: { on, what: id, cause, ...extra },
-        commit: () => {
-          put(g, 'cards', id, 'exhausted', exhausted)
-          return undefined
-        },
-      }),
-    ),
-  )
-  return able
-}
-
-export { orient }
 
 /** Whether all that the words named was done, which is what "if you do" asks (709.2f). */
 const result = (o: readonly Obj[], wanted: number): Done => ({
@@ -133,15 +111,15 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
   },
   exhaust(g, e, envs) {
     const ids = unique(g, envs, (e as { what: Who }).what)
-    return result(orient(g, ids, true, (envs[0] as Env).you), ids.length)
+    return result(orient(g, ids, true, { cause: (envs[0] as Env).you }), ids.length)
   },
   ready(g, e, envs) {
     const ids = unique(g, envs, (e as { what: Who }).what)
-    return result(orient(g, ids, false, (envs[0] as Env).you), ids.length)
+    return result(orient(g, ids, false, { cause: (envs[0] as Env).you }), ids.length)
   },
   activate(g, _e, envs) {
     const env = envs[0] as Env
-    const done = orient(g, [env.self], true, env.you)
+    const done = orient(g, [env.self], true, { cause: env.you })
     if (done.length > 0) happen(g, { on: 'activate', what: env.self, by: playerObj(env.you), cause: env.you })
     return result(done, 1)
   },

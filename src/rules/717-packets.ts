@@ -7,6 +7,7 @@ import { PARTY, zoneId } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
 import type { Answer, CardId, Decision, Happening, Names, Obj, Ptr, Seat, Step, Val } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
+import { canExhaust, orient } from './411-ready.ts'
 import { type Event, happen, happenAll } from './703-triggers.ts'
 import { type Active, active, inPlayNow, value, works } from './714-modifiers.ts'
 import { type Instead, keyOf } from './716-replacement.ts'
@@ -76,15 +77,9 @@ function competing<A extends Active<Extract<Mod, { would: unknown }>>>(g: Game, 
 export function shields(g: Game, p: Packet): CardId[] {
   if (p.heal || p.sure || !g.ask.kind(g, p.to, 'hero')) return []
   const seat = card(g, p.to).controller
-  return (g.s.zones[zoneId(seat, PARTY)]?.cards ?? []).filter((id) => {
-    const c = card(g, id)
-    return (
-      !c.exhausted &&
-      g.ask.kind(g, id, 'equipment') &&
-      value(g, id, 'def') > 0 &&
-      !cannot(g, { on: 'exhaust', what: id, cause: seat })
-    )
-  })
+  return (g.s.zones[zoneId(seat, PARTY)]?.cards ?? []).filter(
+    (id) => g.ask.kind(g, id, 'equipment') && value(g, id, 'def') > 0 && canExhaust(g, id, seat),
+  )
 }
 
 const preventable = (g: Game, p: Packet): boolean =>
@@ -192,11 +187,7 @@ export const packetSteps: Record<string, StepDef> = {
       if (answer.card !== undefined && answer.code === undefined) {
         const n = Math.min(p.n, value(g, answer.card, 'def'))
         const armor = answer.card
-        const h: Happening = { on: 'exhaust', what: armor, by: p.by }
-        happen(g, h, () => {
-          put(g, 'cards', armor, 'exhausted', true)
-          return undefined
-        })
+        orient(g, [armor], true, { cause: card(g, p.to).controller })
         happen(g, { on: 'prevent', n, to: p.to, by: p.by, with: armor, cause: card(g, p.to).controller })
         save(g, step, { ...p, n: p.n - n })
         return

@@ -6,7 +6,10 @@ import { endingSteps } from './102-ending.ts'
 import { prioritySteps } from './410-priority.ts'
 import { refill, shuffleDeck } from './415-zones.ts'
 import { turnSteps } from './500-turn.ts'
+import { startPhaseSteps } from './501-start-phase.ts'
+import { endPhaseSteps } from './503-end-phase.ts'
 import { combatSteps } from './602-combat.ts'
+import { conclusionSteps } from './603-conclusion.ts'
 import { addingSteps } from './707-adding.ts'
 import { resolvingSteps } from './709-resolving.ts'
 import { textSteps } from './709-text.ts'
@@ -34,7 +37,10 @@ export const steps: Readonly<Record<string, StepDef>> = {
   ...endingSteps,
   ...prioritySteps,
   ...turnSteps,
+  ...startPhaseSteps,
+  ...endPhaseSteps,
   ...combatSteps,
+  ...conclusionSteps,
   ...addingSteps,
   ...resolvingSteps,
   ...textSteps(verbs),

@@ -1,0 +1,35 @@
+/** Ready and exhausted (411): the one place where cards turn sideways and upright. */
+import { put } from '../state/journal.ts'
+import type { CardId, Happening, Obj, Seat } from '../state/types.ts'
+import { cannot } from './103-cant.ts'
+import { type Event, happenAll } from './703-triggers.ts'
+import { inPlayNow } from './714-modifiers.ts'
+import { card, type Game } from './game.ts'
+
+/** Whether this card in play can turn that way now: only a ready one exhausts, only an exhausted one readies (411.1). */
+export const canTurn = (g: Game, id: Obj, exhausted: boolean, extra: Partial<Happening>): boolean =>
+  inPlayNow(g, id) && // 411.2
+  card(g, id).exhausted !== exhausted &&
+  cannot(g, { on: exhausted ? 'exhaust' : 'ready', what: id, ...extra }) === null
+
+/** Whether it could be exhausted for this player's sake: to attack, to protect, for a cost. */
+export const canExhaust = (g: Game, id: CardId, cause: Seat): boolean => canTurn(g, id, true, { cause })
+
+/** One card's turning, as an event among others that happen at once. */
+export const turning = (g: Game, id: Obj, exhausted: boolean, extra: Partial<Happening>): Event => ({
+  h: { on: exhausted ? 'exhaust' : 'ready', what: id, ...extra },
+  commit: () => {
+    put(g, 'cards', id, 'exhausted', exhausted)
+    return undefined
+  },
+})
+
+/** Exhausts or readies those of them that can, all at once (802); returns these. */
+export function orient(g: Game, ids: readonly Obj[], exhausted: boolean, extra: Partial<Happening>): Obj[] {
+  const able = ids.filter((id) => canTurn(g, id, exhausted, extra))
+  happenAll(
+    g,
+    able.map((id) => turning(g, id, exhausted, extra)),
+  )
+  return able
+}

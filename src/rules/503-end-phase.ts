@@ -1,0 +1,69 @@
+/** The end phase (503) and its wrap-up step. */
+import { GRAVEYARD, HAND, playerObj, zoneId } from '../state/ids.ts'
+import { erase, put } from '../state/journal.ts'
+import type { Answer, Card, CardId, ModRow } from '../state/types.ts'
+import { window } from './410-priority.ts'
+import { cardsIn, transfer, zoneFor } from './415-zones.ts'
+import { closeTurn } from './500-closing.ts'
+import { happen } from './703-triggers.ts'
+import { value } from './714-modifiers.ts'
+import { card, type Game, player, push, question, type StepDef, turn } from './game.ts'
+
+export const endPhaseSteps: Record<string, StepDef> = {
+  'phase.end': {
+    run(g) {
+      const { seat } = turn(g)
+      put(g, 'turn', 0, 'step', 'end')
+      put(g, 'turn', 0, 'phase', 'end')
+      happen(g, { on: 'end', seat }) // 500.2
+      happen(g, { on: 'start', step: 'end', seat })
+      push(g, window('end', seat)) // 503.1
+      return null
+    },
+  },
+  /** 503.2: nobody gets priority; what triggers waits for the next ready step. */
+  'phase.wrap-up': {
+    run(g) {
+      const { seat } = turn(g)
+      if (turn(g).step !== 'wrap-up') put(g, 'turn', 0, 'step', 'wrap-up')
+      const hand = cardsIn(g, zoneId(seat, HAND))
+      const max = value(g, playerObj(seat), 'maxHand')
+      if (hand.length > max) {
+        const answers: Answer[] = hand.map((id) => ({ do: 'pick', card: id }))
+        return question(seat, 'discard', player(g, seat).boss ? 'R100.4' : '503.2a', answers, {
+          min: hand.length - max,
+          max: hand.length - max,
+          picked: [],
+        })
+      }
+      closeTurn(g)
+      forget(g)
+      return null
+    },
+    answer(g, raw, answer) {
+      push(g, raw)
+      const id = answer.card as CardId
+      transfer(g, [{ id, zone: zoneFor(card(g, id), GRAVEYARD) }], {})
+    },
+  },
+}
+
+/** Former selves that nothing can ask about any more are forgotten. */
+function forget(g: Game): void {
+  const kept = new Set<number>()
+  for (const key in g.s.mods) {
+    const m = g.s.mods[key] as ModRow
+    kept.add(m.self)
+    for (const v of Object.values(m.names)) for (const o of v.o ?? []) kept.add(o)
+    for (const v of Object.values(m.targets)) for (const o of v) kept.add(o)
+  }
+  for (const w of g.s.waiting[0]!.list) {
+    kept.add(w.card)
+    for (const v of Object.values(w.names)) for (const o of v.o ?? []) kept.add(o)
+  }
+  for (const s of turn(g).order) kept.add(player(g, s).hero)
+  for (const key in g.s.cards) {
+    const c = g.s.cards[key] as Card
+    if (c.became !== 0 && !kept.has(c.id)) erase(g, 'cards', c.id)
+  }
+}
