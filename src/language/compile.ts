@@ -3,7 +3,8 @@
  * ('<card>#<path>'), and what the rules ask of a text again and again (its picks, its targets, its names) is found once.
  * Pure: the given definitions are copied, never changed.
  */
-import type { CardDef, Effect, Power, SetWho } from './types.ts'
+import { meansOf } from './keywords.ts'
+import type { CardDef, Effect, KeywordWord, Power, SetWho } from './types.ts'
 
 export type Ptr = string
 
@@ -18,6 +19,8 @@ export interface Meta {
   targets: readonly SetWho[]
   /** Modal effects below it (707.1c). */
   modal: readonly Effect[]
+  /** Powers that a keyword stands for; of a modifier, the powers that it grants. */
+  means: readonly PowerCode[]
 }
 
 export type Shape = 'pay' | 'reward' | 'when' | 'always' | 'play' | 'keyword'
@@ -59,7 +62,7 @@ export interface Code {
 }
 
 const none: readonly never[] = []
-const plain: Meta = { ptr: '', picks: none, namers: none, targets: none, modal: none }
+const plain: Meta = { ptr: '', picks: none, namers: none, targets: none, modal: none, means: none }
 
 /** What the compiler noted about a node; nothing for nodes that did not come from it. */
 export const meta = (node: unknown): Meta => (node as { $?: Meta }).$ ?? plain
@@ -123,6 +126,16 @@ const spelledOut = (v: Record<string, unknown>): Record<string, unknown> =>
     ? { ...v, n: v.n ?? 1, what: { choose: v.n ?? 1, in: 'hand', of: v.by === undefined ? 'you' : '$by' } }
     : v
 
+/** The powers that a keyword stands for, each with a pointer of its own, or that a modifier grants. */
+function meaning(node: unknown, ptr: Ptr, at: Map<Ptr, unknown>): readonly PowerCode[] {
+  if (!isObject(node) || ptr.endsWith('.has')) return none
+  if (node.mod === 'power') return powerCodes(node.power as Power)
+  if (typeof node.keyword !== 'string') return none
+  return meansOf(node as unknown as KeywordWord).flatMap((p, i) =>
+    powerCodes(copy(p, `${ptr}.means.${i}`, at) as Power),
+  )
+}
+
 /** A deep copy whose objects and arrays know their pointer; entered into `at`. */
 function copy(v: unknown, ptr: Ptr, at: Map<Ptr, unknown>): unknown {
   if (!isObject(v)) return v
@@ -146,6 +159,7 @@ function copy(v: unknown, ptr: Ptr, at: Map<Ptr, unknown>): unknown {
     namers: roles.filter((r) => typeof r.as === 'string') as SetWho[],
     targets,
     modal,
+    means: meaning(out, ptr, at),
   }
   Object.defineProperty(out, '$', { value: note })
   at.set(ptr, out)
@@ -175,8 +189,8 @@ const nowhere = {
 
 const code = (node: Power): PowerCode => ({ node, ptr: ptrOf(node), shape: shapeOf(node), zone: node.in ?? 'play' })
 
-/** A power on its own (one that a modifier grants). */
-export const powerCode = code
+/** A power, and for a keyword the powers that it stands for: they come and go with it (700.3). */
+const powerCodes = (node: Power): readonly PowerCode[] => [code(node), ...meta(node).means]
 
 function compileCard(def: CardDef, at: Map<Ptr, unknown>): CardCode {
   const ptr = `${def.name}#`
@@ -185,8 +199,8 @@ function compileCard(def: CardDef, at: Map<Ptr, unknown>): CardCode {
   const kinds = new Set<string>(types)
   if (kinds.has('armor') || kinds.has('weapon') || kinds.has('item')) kinds.add('equipment')
   if (kinds.has('hero') || kinds.has('ally')) kinds.add('character')
-  const front = (d.front ?? d.powers ?? []).map(code)
-  const back = (d.back ?? (d.front === undefined ? d.powers : undefined) ?? []).map(code)
+  const front = (d.front ?? d.powers ?? []).flatMap(powerCodes)
+  const back = (d.back ?? (d.front === undefined ? d.powers : undefined) ?? []).flatMap(powerCodes)
   const has = { ...nowhere }
   for (const p of [...front, ...back]) {
     has[p.shape] = true

@@ -40,19 +40,75 @@ export const classNames = [
 export type ClassName = (typeof classNames)[number]
 export type Faction = 'Alliance' | 'Horde'
 
+/** The keywords of the glossary, and Immune of the raid rules (R101.3d). What they mean: keywords.ts. */
 export const keywords = [
-  'Protector',
-  'Ferocity',
-  'Elusive',
-  'Untargetable',
-  'Long-Range',
-  'Stealth',
-  'Immune',
+  'Aberration',
+  'Absorb',
+  'Arcane Torrent',
+  'Artifact',
+  'Assault',
+  'AWESOME',
   'Bear Form',
+  'Berserking',
   'Cat Form',
+  'Conspicuous',
+  'Death Rattle',
+  'Delve',
+  'Diplomacy',
+  'Dual Shield',
   'Dual Wield',
+  'Ranged Dual Wield',
+  'Two-Handed Dual Wield',
+  'Echo',
+  'Elusive',
+  'Enrage',
+  'Escape Artist',
+  'Eternal',
+  'Ferocity',
+  'Find Treasure',
+  'Finishing Move',
+  'Hardiness',
+  'Harmonize',
+  'Haste',
+  'Infinite Wield',
+  'Inspire',
+  'Inspiring Presence',
+  'Invincible',
+  'Irradiated',
+  'Long-Range',
+  'Mend',
+  'Portal',
+  'Preparation',
+  'Protector',
+  'Resistance',
+  'Rift',
+  'Sabotage',
+  'Sentinel',
+  'Sextuple Wield',
+  'Shadowmeld',
+  'Smash',
+  'Spellshield',
+  'Stash',
+  'Stealth',
+  'Thrown',
+  'Time is Money',
+  'Trap',
+  'Untargetable',
+  'War Stomp',
+  'Warp',
+  'Will of the Forsaken',
+  'Immune',
 ] as const
 export type Keyword = (typeof keywords)[number]
+
+/** A keyword with what stands beside it, which keywords.ts says for each: "Assault 2", "Diplomacy: Dwarf", "Fire Resistance". */
+export interface KeywordWord {
+  keyword: Keyword
+  n?: Amount
+  of?: Who
+  type?: DamageType
+  then?: readonly Effect[]
+}
 
 /** Zones a set can look in (415). 'deck' is the one its player draws from (415.3a), others are named: 'deck:event'. */
 export type ZoneName =
@@ -146,6 +202,8 @@ export type Amount =
   | { sum: Stat; of: Who }
   | { counters: string; of: Who }
   | { raid: 'stage' }
+  /** Only in keywords.ts: the number of a keyword, as the modifier that grants it reads it. */
+  | { granted: Amount }
   | { plus: readonly Amount[] }
   | { minus: readonly Amount[] }
   | { times: readonly Amount[] }
@@ -247,7 +305,7 @@ export type WhileState = 'attacking' | 'defending' | 'inCombat' | { attacking: W
 /** A continuous, triggered, replacement or prevention modifier (712-719). `while` is a condition, not a duration (714.3a). */
 export type Mod =
   | { mod: 'stat'; what: Who; stat: 'atk' | 'health' | 'def' | 'maxHand'; n: Amount; while?: WhileState }
-  | { mod: 'keyword'; what: Who; keyword: Keyword; while?: WhileState }
+  | ({ mod: 'keyword'; what: Who; while?: WhileState } & KeywordWord)
   | { mod: 'power'; what: Who; power: Power; while?: WhileState }
   | { mod: 'noPowers'; what: Who; while?: WhileState }
   | { mod: 'is'; what: Who; tag?: string; type?: CardType; while?: WhileState }
@@ -365,7 +423,7 @@ export type Power = { if?: Condition; in?: 'chain' | 'hand' | 'graveyard' } & (
   | { when: EventPattern; then: readonly Effect[] }
   | { always: readonly Mod[]; while?: Condition }
   | { play: { only?: Condition; add?: readonly Effect[]; rather?: readonly Effect[] } }
-  | { keyword: Keyword }
+  | KeywordWord
 )
 
 /**

@@ -226,6 +226,7 @@ export function amountOf(t: Table, f: Frame, n: Amount): number {
   if ('sum' in n) return resolve(t, f, n.of).reduce((sum, o) => sum + statOf(t, o, n.sum), 0)
   if ('counters' in n) return resolve(t, f, n.of).reduce((sum, o) => sum + (cardOf(t, o)?.counters[n.counters] ?? 0), 0)
   if ('raid' in n) return t.view.raid.stage
+  if ('granted' in n) return amountOf(t, f, n.granted)
   const parts = (of: readonly Amount[]) => of.map((a) => amountOf(t, f, a))
   if ('plus' in n) return parts(n.plus).reduce((a, b) => a + b, 0)
   if ('minus' in n) return parts(n.minus).reduce((a, b) => a - b)

@@ -2,7 +2,7 @@
  * What happens, and what watches for it (703, 708, 715). An event is matched against the table just before it, except
  * that entering play is matched just after (703.4); then it is done, written into the log of this turn, and told to the raid.
  */
-import { meta, type PowerCode, powerCode, ptrOf } from '../language/compile.ts'
+import { meta, type PowerCode, ptrOf } from '../language/compile.ts'
 import type { Condition, EventPattern, Power, SetWho } from '../language/types.ts'
 import {
   CHAIN,
@@ -19,9 +19,18 @@ import {
 } from '../state/ids.ts'
 import { erase, insert, put } from '../state/journal.ts'
 import type { Card, CardId, Happening, Names, Obj, Ptr, Seat, Val, Waiting } from '../state/types.ts'
-import { active, isBlank, losesPowers, printedPowers } from './714-modifiers.ts'
+import {
+  active,
+  type Granting,
+  granting,
+  grants,
+  holders,
+  isBlank,
+  losesPowers,
+  printedPowers,
+} from './714-modifiers.ts'
 import { card, codeOf, type Game, link, next, player, turn } from './game.ts'
-import { type Env, envFor, holds, isIn, matches, objs } from './words.ts'
+import { amount, type Env, envFor, holds, matches, objs } from './words.ts'
 
 interface Watcher {
   event: EventPattern
@@ -33,6 +42,8 @@ interface Watcher {
   x: number
   /** Modifier row that triggers once (703.1a). */
   once: number
+  /** The modifier that granted the power. */
+  via: Granting | null
 }
 
 function watchers(g: Game, verb: string): readonly Watcher[] {
@@ -54,24 +65,18 @@ function collect(g: Game, index: Map<string, Watcher[]>): void {
       else index.set(verb, [{ ...w, event }])
     }
   }
-  const power = (c: Card, p: PowerCode): void => {
+  const power = (c: Card, p: PowerCode, via: Granting | null): void => {
     const node = p.node as Extract<Power, { when: EventPattern }>
-    add(node.when, {
-      check: node.if,
-      then: ptrOf(node.then),
-      env: envFor(c.controller, c.id, {}, c.x),
-      you: c.controller,
-      card: c.id,
-      x: c.x,
-      once: 0,
-    })
+    const env = envFor(c.controller, c.id, {}, c.x)
+    env.grant = via
+    add(node.when, { check: node.if, then: ptrOf(node.then), env, you: c.controller, card: c.id, x: c.x, once: 0, via })
   }
   const zone = (z: number, where: PowerCode['zone']): void => {
     for (const id of g.s.zones[z]?.cards ?? []) {
       const c = card(g, id)
       const code = codeOf(g, c)
       if (!code.has.when || (where !== 'play' && !code.has[where])) continue
-      for (const p of printedPowers(g, c)) if (p.shape === 'when' && p.zone === where) power(c, p)
+      for (const p of printedPowers(g, c)) if (p.shape === 'when' && p.zone === where) power(c, p, null)
     }
   }
   for (const s of turn(g).order) {
@@ -82,13 +87,10 @@ function collect(g: Game, index: Map<string, Watcher[]>): void {
     if (hand) zone(zoneId(s, HAND), 'hand')
   }
   zone(CHAIN, 'chain')
-  for (const a of active(g, 'power')) {
-    if (!('when' in a.mod.power)) continue
-    const p = powerCode(a.mod.power)
-    for (const s of turn(g).order) {
-      for (const id of g.s.zones[zoneId(s, PARTY)]?.cards ?? [])
-        if (isIn(g, a.mod.what, id, a.env)) power(card(g, id), p)
-    }
+  for (const a of granting(g)) {
+    const given = meta(a.mod).means.filter((p) => p.shape === 'when')
+    if (given.length === 0) continue
+    for (const id of holders(g, a)) for (const p of given) power(card(g, id), p, a)
   }
   for (const a of active(g, 'when')) {
     add(a.mod.event, {
@@ -99,6 +101,7 @@ function collect(g: Game, index: Map<string, Watcher[]>): void {
       card: a.card,
       x: a.env.x,
       once: a.mod.next && a.row ? a.row.id : 0,
+      via: null,
     })
   }
 }
@@ -117,6 +120,8 @@ function bind(g: Game, w: Watcher, h: Happening): Names {
     if (as) names[as] = { o: [o] }
   }
   if (h.n !== undefined) names.n = { n: h.n }
+  if (w.via !== null && w.via.mod.mod === 'keyword' && w.via.mod.n !== undefined)
+    names.granted = { n: amount(g, { granted: w.via.mod.n }, w.env) }
   if (w.check) for (const s of meta(w.check).namers) names[s.as as string] = { o: [...objs(g, s, { ...w.env, names })] }
   return names
 }
@@ -131,6 +136,7 @@ function match(g: Game, h: Happening, out: Waiting[]): void {
   for (const w of watchers(g, h.on)) {
     if (!matches(g, w.event, h, w.env)) continue
     if (w.card > 0 && w.once === 0 && g.s.cards[w.card]?.became === 0 && losesPowers(g, w.card)) continue
+    if (w.via !== null && !grants(g, w.via, w.card)) continue
     const names = bind(g, w, h)
     if (w.check !== undefined && !holds(g, w.check, { ...w.env, names })) continue // 703.2
     out.push({ controller: w.you, card: w.card, code: w.then, check: w.check ? ptrOf(w.check) : '', names, x: w.x })

@@ -279,6 +279,7 @@ function modify(g: Game, mod: Mod, until: Duration | undefined, env: Env, stamp:
 
 function lockedIn(g: Game, mod: Mod, env: Env): number {
   if (mod.mod === 'stat') return amount(g, mod.n, env)
+  if (mod.mod === 'keyword' && mod.n !== undefined) return amount(g, mod.n, env)
   if (mod.mod === 'prevent' && typeof mod.n === 'object' && 'next' in mod.n) return amount(g, mod.n.next, env)
   return 0
 }

@@ -4,8 +4,8 @@
  * Numbers are pulled: a modifier that needs another number asks for it, so dependency (719.2) needs no order of its own;
  * interdependent modifiers (719.3) each see the other's base.
  */
-import { type PowerCode, powerCode, ptrOf } from '../language/compile.ts'
-import type { Condition, Mod, Power, Stat, WhileState } from '../language/types.ts'
+import { meta, type PowerCode, ptrOf } from '../language/compile.ts'
+import type { Condition, Keyword, KeywordWord, Mod, Power, Stat, WhileState } from '../language/types.ts'
 import {
   CHAIN,
   HAND,
@@ -34,7 +34,12 @@ export interface Active<M extends Mod = Mod> {
   only: Condition | undefined
   card: CardId
   ptr: Ptr
+  /** The modifier that granted the power that it comes from. */
+  via: Granting | null
 }
+
+/** A modifier that grants powers, whole or as a keyword. */
+export type Granting = Active<ModOf<'power'> | ModOf<'keyword'>>
 
 type ModKind = Mod['mod']
 type ModOf<K extends ModKind> = Extract<Mod, { mod: K }>
@@ -76,43 +81,47 @@ function refresh(g: Game): void {
     row: ModRow | null,
     only: Condition | undefined,
     from: CardId,
+    via: Granting | null,
   ): void => {
     const list = by.get(mod.mod)
-    const a: Active = { mod, env, stamp, row, only, card: from, ptr: ptrOf(mod) }
+    const a: Active = { mod, env, stamp, row, only, card: from, ptr: ptrOf(mod), via }
     if (list) list.push(a)
     else by.set(mod.mod, [a])
   }
-  const always = (c: Card, p: PowerCode, stamp: number): void => {
+  const always = (c: Card, p: PowerCode, stamp: number, via: Granting | null): void => {
     const node = p.node as Extract<Power, { always: readonly Mod[] }>
     const env = envFor(c.controller, c.id, {}, c.x)
+    env.grant = via
     const only = node.while ?? node.if
-    for (const m of node.always) add(m, env, stamp, null, only, c.id)
+    for (const m of node.always) add(m, env, stamp, null, only, c.id, via)
   }
   for (const s of turn(g).order) {
     for (const zone of [PARTY, RESOURCES]) {
       for (const id of g.s.zones[zoneId(s, zone)]?.cards ?? nothing) {
         const c = card(g, id)
         if (!codeOf(g, c).has.always) continue
-        for (const p of printedPowers(g, c)) if (p.shape === 'always' && p.zone === 'play') always(c, p, c.stamp)
+        for (const p of printedPowers(g, c)) if (p.shape === 'always' && p.zone === 'play') always(c, p, c.stamp, null)
       }
     }
   }
   for (const id of g.s.zones[CHAIN]?.cards ?? nothing) {
     const c = card(g, id)
     if (c.faceDown || !codeOf(g, c).has.chain) continue
-    for (const p of printedPowers(g, c)) if (p.shape === 'always' && p.zone === 'chain') always(c, p, c.stamp)
+    for (const p of printedPowers(g, c)) if (p.shape === 'always' && p.zone === 'chain') always(c, p, c.stamp, null)
   }
   for (const key in g.s.mods) {
     const row = g.s.mods[key] as ModRow
     const env: Env = { ...envFor(row.you, row.self, row.names, row.x), targets: row.targets, picks: row.targets }
-    add(g.code.at.get(row.code) as Mod, env, row.stamp, row, undefined, row.self)
+    add(g.code.at.get(row.code) as Mod, env, row.stamp, row, undefined, row.self, null)
   }
-  const granted = by.get('power')
-  if (granted) {
+  const granting = [...(by.get('power') ?? nothing), ...(by.get('keyword') ?? nothing)] as Granting[]
+  for (const a of granting) {
+    const given = meta(a.mod).means
+    if (given.length === 0) continue
     k.granted = true
-    for (const a of [...granted] as Active<ModOf<'power'>>[]) {
-      if (!('always' in a.mod.power)) continue
-      for (const id of holders(g, a)) always(card(g, id), powerCode(a.mod.power), a.stamp)
+    if (!given.some((p) => p.shape === 'always')) continue
+    for (const id of holders(g, a)) {
+      for (const p of given) if (p.shape === 'always') always(card(g, id), p, a.stamp, a)
     }
   }
   for (const list of by.values()) if (list.length > 1) list.sort((a, b) => a.stamp - b.stamp)
@@ -121,7 +130,7 @@ function refresh(g: Game): void {
 }
 
 /** Cards in play that a modifier over cards applies to. */
-function holders(g: Game, a: Active<ModOf<'power'>>): CardId[] {
+export function holders(g: Game, a: Granting): CardId[] {
   const out: CardId[] = []
   for (const s of turn(g).order) {
     for (const id of g.s.zones[zoneId(s, PARTY)]?.cards ?? nothing) if (isIn(g, a.mod.what, id, a.env)) out.push(id)
@@ -137,11 +146,21 @@ export function active<K extends ModKind>(g: Game, kind: K): readonly Active<Mod
 
 /** Whether the power it comes from is there and its conditions hold (700.3, 714.3a). `subject`: whose state `while` asks. */
 export function works(g: Game, a: Active, subject: Obj): boolean {
+  if (a.via !== null && !grants(g, a.via, a.card)) return false
   if (a.row === null && a.mod.mod !== 'noPowers' && a.card !== 0 && losesPowers(g, a.card)) return false
   if (a.only !== undefined && !holds(g, a.only, a.env)) return false
   const w = (a.mod as { while?: WhileState }).while
   return w === undefined || during(g, w, subject, a.env)
 }
+
+/** Whether a modifier grants its power to this card now; a keyword with the number 0 is none. */
+export const grants = (g: Game, a: Granting, id: Obj): boolean =>
+  isIn(g, a.mod.what, id, a.env) &&
+  works(g, a, id) &&
+  (a.mod.mod === 'power' || a.mod.n === undefined || numberOf(g, a) > 0)
+
+const numberOf = (g: Game, a: Granting): number =>
+  amount(g, { granted: (a.mod as ModOf<'keyword'>).n ?? 1 }, { ...a.env, grant: a })
 
 function during(g: Game, w: WhileState, subject: Obj, env: Env): boolean {
   if (w === 'attacking') return isAttacking(g, subject)
@@ -173,17 +192,60 @@ export function losesPowers(g: Game, id: Obj): boolean {
 export const isBoss = (g: Game, c: Card): boolean =>
   player(g, c.controller).boss && player(g, c.controller).hero === c.id
 
+/** Modifiers that grant powers, whole or as keywords that stand for some. */
+export function granting(g: Game): readonly Granting[] {
+  active(g, 'power')
+  if (!g.cache.granted) return nothing
+  const all: readonly Granting[] = [...active(g, 'power'), ...active(g, 'keyword')]
+  return all.filter((a) => meta(a.mod).means.length > 0)
+}
+
 /** Powers that a card has now: printed ones of its side and those it was granted. */
 export function powersOf(g: Game, id: CardId): readonly PowerCode[] {
   const c = card(g, id)
   if (losesPowers(g, id)) return nothing
   const printed = printedPowers(g, c)
-  const granted = active(g, 'power')
+  const granted = granting(g)
   if (granted.length === 0) return printed
   const out = [...printed]
-  for (const a of granted) if (isIn(g, a.mod.what, id, a.env) && works(g, a, id)) out.push(powerCode(a.mod.power))
+  for (const a of granted) if (grants(g, a, id)) out.push(...meta(a.mod).means)
   return out
 }
+
+/** A keyword that a card has: what stands beside it, and from whose side that is read. */
+export interface Instance {
+  word: KeywordWord
+  env: Env
+}
+
+/** Each instance of a keyword that a card has now, printed ones first; none if it has lost its powers. */
+export function instances(g: Game, id: CardId, word: Keyword): readonly Instance[] {
+  const c = card(g, id)
+  const out: Instance[] = []
+  if (losesPowers(g, id)) return out
+  const own = envFor(c.controller, id, {}, c.x)
+  if (codeOf(g, c).has.keyword) {
+    for (const p of printedPowers(g, c)) {
+      const node = p.node as KeywordWord & { if?: Condition }
+      if (p.shape === 'keyword' && node.keyword === word && (node.if === undefined || holds(g, node.if, own)))
+        out.push({ word: node, env: own })
+    }
+  }
+  for (const a of active(g, 'keyword')) {
+    if (a.mod.keyword === word && grants(g, a, id)) out.push({ word: a.mod, env: { ...a.env, grant: a } })
+  }
+  for (const a of active(g, 'power')) {
+    for (const p of meta(a.mod).means) {
+      const node = p.node as KeywordWord
+      if (p.shape === 'keyword' && node.keyword === word && grants(g, a, id)) out.push({ word: node, env: own })
+    }
+  }
+  return out
+}
+
+/** The number beside an instance of a keyword, locked in if an effect granted it (709.2d). */
+export const numberBeside = (g: Game, i: Instance): number =>
+  Math.max(0, amount(g, i.word.n === undefined ? 1 : i.env.grant ? { granted: i.word.n } : i.word.n, i.env))
 
 const stats: readonly Stat[] = ['atk', 'health', 'def', 'maxHand', 'cost', 'damage', 'strike', 'hand']
 
@@ -289,7 +351,7 @@ const printedKeyword = (g: Game, c: Card, keyword: string): boolean => {
 }
 
 /** Keywords that a wielder has from the weapons it struck with (303.2b). */
-const lent = new Set(['Long-Range', 'Stealth'])
+const lent = new Set(['Absorb', 'Conspicuous', 'Long-Range', 'Smash', 'Stealth'])
 
 function keyword(g: Game, o: Obj, word: string): boolean {
   const c = g.s.cards[o]
@@ -297,14 +359,14 @@ function keyword(g: Game, o: Obj, word: string): boolean {
   let has = printedKeyword(g, c, word)
   if (!has) {
     for (const a of active(g, 'keyword')) {
-      if (a.mod.keyword === word && isIn(g, a.mod.what, o, a.env) && works(g, a, o)) {
+      if (a.mod.keyword === word && grants(g, a, o)) {
         has = true
         break
       }
     }
   }
   if (!has && active(g, 'power').length > 0) {
-    has = powersOf(g, o).some((p) => p.shape === 'keyword' && (p.node as { keyword: string }).keyword === word)
+    has = powersOf(g, o).some((p) => p.shape === 'keyword' && (p.node as KeywordWord).keyword === word)
   }
   if (has && !losesPowers(g, o)) return true
   if (lent.has(word))

@@ -23,7 +23,7 @@ import {
   zoneOfObj,
   zoneSeat,
 } from '../state/ids.ts'
-import type { Happening, Link, Names, Obj, Seat, Val } from '../state/types.ts'
+import type { Happening, Link, ModRow, Names, Obj, Seat, Val } from '../state/types.ts'
 import { attachmentsOf, blank, controllerOf, hasState, hasTrait, inZone, isKind, sameIn } from './facts.ts'
 import { card, codeOf, type Game, living, opposed, player, turn } from './game.ts'
 
@@ -40,6 +40,13 @@ export interface Env {
   it: Obj
   /** Where several players act each for himself: whose turn of it is meant; else -1. */
   actor: Seat
+  /** The modifier that granted the power being read, and its row if it is a definite one. */
+  grant: Grant | null
+}
+
+export interface Grant {
+  env: Env
+  row: ModRow | null
 }
 
 const nothing: readonly Obj[] = []
@@ -55,6 +62,7 @@ export const envOf = (l: Link): Env => ({
   x: l.x,
   it: 0,
   actor: -1,
+  grant: null,
 })
 
 export const envFor = (you: Seat, self: Obj, names: Names = {}, x = 0): Env => ({
@@ -67,6 +75,7 @@ export const envFor = (you: Seat, self: Obj, names: Names = {}, x = 0): Env => (
   x,
   it: 0,
   actor: -1,
+  grant: null,
 })
 
 /** The same text as read by one of several players who act (802): `$by` is that player. */
@@ -360,6 +369,11 @@ export function amount(g: Game, a: Amount, env: Env): number {
   }
   if ('sum' in a) return objs(g, a.of, env).reduce((n, o) => n + g.ask.stat(g, o, a.sum), 0)
   if ('counters' in a) return objs(g, a.of, env).reduce((n, o) => n + (g.s.cards[o]?.counters[a.counters] ?? 0), 0)
+  if ('granted' in a) {
+    const by = env.grant
+    if (by !== null) return by.row === null ? amount(g, a.granted, by.env) : by.row.n
+    return env.names.granted?.n ?? amount(g, a.granted, env) // what a trigger noted, or a printed number
+  }
   if ('raid' in a) return g.raid ? g.raid.stage(g) : 0
   if ('plus' in a) return a.plus.reduce<number>((n, x) => n + amount(g, x, env), 0)
   if ('minus' in a)

@@ -260,7 +260,7 @@ describe('Dragonslayers', () => {
   })
   test('501.1a it is over as her next turn starts', () => {
     const t = event('Dragonslayers', { raiders: [{ cards: ['Parvink'], deck: ['Fireball'] }] }).resolve()
-    t.until('R1', 'end').expect('Parvink', { keywords: ['Protector', 'Ferocity'] })
+    t.until('R1', 'end').expect('Parvink', { keywords: ['Ferocity', 'Protector'] })
     t.until('Boss', 'ready').expect('Parvink', { keywords: ['Protector'] })
   })
 })

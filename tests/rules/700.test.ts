@@ -74,7 +74,7 @@ describe('700 powers, 701 payment powers', () => {
       turn: 'R1',
     })
     t.expect('Kor Cindervein', { atk: 4 }).play('Sheepish', 'Flag').resolve().expect('Kor Cindervein', { atk: 3 })
-    t.expect('Crazy Igvand', { keywords: ['Protector', 'Ferocity'] })
+    t.expect('Crazy Igvand', { keywords: ['Ferocity', 'Protector'] })
       .play('Sheepish', 'Crazy Igvand')
       .resolve()
     t.expect('Crazy Igvand', { keywords: [], tags: expect.arrayContaining(['Dwarf', 'Warrior', 'Sheep']) })

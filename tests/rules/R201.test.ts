@@ -130,7 +130,7 @@ describe('R201.2b lasting events', () => {
       .passAll()
       .resolve()
     expect(t.zone('Boss', 'resources')).toEqual(['Dragonslayers'])
-    t.until('R1', 'action').expect('Parvink', { keywords: ['Protector', 'Ferocity'] })
+    t.until('R1', 'action').expect('Parvink', { keywords: ['Ferocity', 'Protector'] })
   })
   test('R201.2b it is a resource like any other while it lasts', () => {
     const boss = { events: ['Dragonslayers'], hand: ['Draconic Rage'] }
@@ -139,7 +139,7 @@ describe('R201.2b lasting events', () => {
       .resolve()
     t.until('Boss', 'action').play('Draconic Rage').resolve()
     expect(t.resources('Boss')).toEqual({ ready: 0, all: 1 })
-    t.expect('Parvink', { keywords: ['Protector', 'Ferocity'] })
+    t.expect('Parvink', { keywords: ['Ferocity', 'Protector'] })
     const v = view(t.game, 1)
     expect(v.cards[v.seats[0]!.resources[0] as number]).toMatchObject({ def: null, faceDown: true, types: [] })
   })

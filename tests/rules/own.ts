@@ -1,11 +1,11 @@
-/** Small cards that the rules' tests define for themselves, and a library that has them beside the real ones. */
-import { library } from '../../src/content.ts'
+/** Small cards that the rules' tests define for themselves, and a library that has them beside the real ones and the test set. */
 import type { Library } from '../../src/engine/types.ts'
 import type { CardDef } from '../../src/language/types.ts'
+import { library } from '../set/index.ts'
 
 const base = { set: 'test', number: 0 } as const
 
-/** The library with these cards added. */
+/** The library and the test set with these cards added. */
 export const withCards = (...cards: readonly CardDef[]): Library => ({
   ...library,
   cards: [...library.cards, ...cards],

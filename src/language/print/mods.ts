@@ -6,6 +6,7 @@ import { cost } from './clauses.ts'
 import { duration, whileText } from './durations.ts'
 import { eventSubject, eventVerb } from './events.ts'
 import { tokenNoun } from './heads.ts'
+import { keywordText } from './keywords.ts'
 import { capital, type EnglishVerb, list, present, verbForms } from './nouns.ts'
 import type { Scope, Thing } from './scope.ts'
 import { endSentence, inner, say, Unprintable } from './scope.ts'
@@ -95,7 +96,7 @@ function part(s: Scope, m: Mod, until: Duration | undefined): About | Own {
     case 'stat':
       return about(m.what, tail, () => statText(s, m))
     case 'keyword':
-      return about(m.what, tail, () => m.keyword)
+      return about(m.what, tail, () => keywordText(s, m))
     case 'power':
       return about(m.what, tail, () => `"${s.g.power({ ...inner(s), selfNoun: nounOf(s, m.what) }, m.power)}"`)
     case 'noPowers':

@@ -1,8 +1,9 @@
 /** The nine shapes of a power, and the parts of a card around them. */
-import type { CardDef, Condition, Effect, Power, Who } from '../types.ts'
+import type { CardDef, Condition, Effect, KeywordWord, Power, Who } from '../types.ts'
 import { cost } from './clauses.ts'
 import { condition } from './conditions.ts'
 import { effects, uncapital } from './effects.ts'
+import { keywordText } from './keywords.ts'
 import { modSentences } from './mods.ts'
 import { capital, list } from './nouns.ts'
 import { isPlain } from './results.ts'
@@ -27,8 +28,16 @@ export function power(s: Scope, p: Power): string {
   if ('when' in p) return whenPower(s, p)
   if ('always' in p) return alwaysText(s, p)
   if ('play' in p) return playText(s, p as Of<'play'>)
-  if ('keyword' in p) return guard(s, p.if) + p.keyword
+  if ('keyword' in p) return guard(s, p.if) + keywordPower(s, p)
   throw new Unprintable('no shape of power', p)
+}
+
+/** A keyword as a paragraph; what its number stands for is said behind it. */
+function keywordPower(s: Scope, p: KeywordWord): string {
+  const text = keywordText(s, p)
+  const behind = [...s.tails.splice(0), ...s.where.splice(0).map((w) => `, where ${w}`)].join('')
+  endSentence(s)
+  return behind ? `${text}${behind}.` : text
 }
 
 type Of<K extends string> = Extract<Power, { [k in K]: unknown }>

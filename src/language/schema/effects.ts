@@ -1,5 +1,6 @@
 /** The grammar of effects, modifiers and powers as checks. A word that the types gain must be added here to compile. */
-import type { Effect, Mod, Power } from '../types.ts'
+import { keywordTable } from '../keywords.ts'
+import { type Effect, type Keyword, type KeywordWord, keywords, type Mod, type Power } from '../types.ts'
 import {
   type Check,
   type Field,
@@ -151,6 +152,39 @@ const prevented: Check = (v, at, out) => {
   amount(v, at, out)
 }
 
+const keywordFields: Fields<KeywordWord> = {
+  keyword: must(keyword),
+  n: may(amount),
+  of: may(who),
+  type: may(damageType),
+  then: may(someEffects),
+}
+
+/** What may stand beside a keyword, and for most must (10: the glossary). */
+const beside: Check = (v, at, out) => {
+  if (!isRecord(v) || !keywords.includes(v.keyword as Keyword)) return
+  const { takes = 'nothing' } = keywordTable[v.keyword as Keyword]
+  const word = String(v.keyword)
+  const want = takes === 'nothing' ? '' : parameter[takes]
+  for (const key of ['n', 'of', 'type', 'then'])
+    if (v[key] !== undefined && key !== want)
+      report(out, `${at}.${key}`, `${word} takes no "${key}"`, want ? `It takes "${want}".` : 'It stands alone.')
+  if (want && takes !== 'optional description' && v[want] === undefined)
+    report(
+      out,
+      at,
+      `"${want}" is missing`,
+      `${word} needs ${takes === 'effects' ? 'its effects' : `a ${takes}`}: add "${want}".`,
+    )
+}
+const parameter = {
+  number: 'n',
+  description: 'of',
+  'optional description': 'of',
+  'damage type': 'type',
+  effects: 'then',
+} as const
+
 const whiles = { while: may(whileState) }
 const modFields: ModFields = {
   stat: {
@@ -159,7 +193,7 @@ const modFields: ModFields = {
     n: must(amount),
     ...whiles,
   },
-  keyword: { what: must(who), keyword: must(keyword), ...whiles },
+  keyword: { what: must(who), ...keywordFields, ...whiles },
   power: { what: must(who), power: must((v, at, out) => power(v, at, out)), ...whiles },
   noPowers: { what: must(who), ...whiles },
   is: { what: must(who), tag: may(text), type: may(cardType), ...whiles },
@@ -188,6 +222,7 @@ const modFields: ModFields = {
 export const mod: Check = (v, at, out) => {
   tagged('mod', 'modifier', modFields)(v, at, out)
   if (!isRecord(v)) return
+  if (v.mod === 'keyword') beside(v, at, out)
   if (v.mod === 'instead' && v.n === undefined && v.then === undefined)
     report(out, at, 'neither "n" nor "then" is given', 'Say what happens instead.')
   if (v.mod === 'is' && v.tag === undefined && v.type === undefined)
@@ -205,7 +240,7 @@ const limit = record({ n: must(number), per: must(only('turn')) })
 const play = record({ only: may(condition), add: may(someEffects), rather: may(someEffects) })
 
 /** One of the nine shapes; a reward has a cost too, so it is asked for first. */
-export const power: Check = (v, at, out) =>
+export const power: Check = (v, at, out) => {
   keyed('power', {
     reward: { ...about, reward: must(someEffects), pay: must(someEffects), only: may(condition) },
     pay: {
@@ -219,8 +254,10 @@ export const power: Check = (v, at, out) =>
     when: { ...about, when: must(pattern), then: must(someEffects) },
     always: { ...about, always: must(mods), while: may(condition) },
     play: { ...about, play: must(play) },
-    keyword: { ...about, keyword: must(keyword) },
+    keyword: { ...about, ...keywordFields },
   } satisfies { [K in PowerKey]?: Readonly<Record<string, Field>> })(v, at, out)
+  beside(v, at, out)
+}
 
 export const powers: Check = (v, at, out) => list(power, 0)(v, at, out)
 export const texts: Check = effects

@@ -1,0 +1,233 @@
+/**
+ * The keywords (glossary): what stands beside each, what it means in our words, and, where the meaning is an ordinary power,
+ * that power as data. The compiler puts those powers beside the keyword, so that they come and go with it, whether it is
+ * printed or granted. The others get their meaning in the section of the rules that `rule` names.
+ */
+import type { Amount, Keyword, KeywordWord, Power } from './types.ts'
+
+export interface KeywordEntry {
+  /** What stands beside it: `n`, `of`, `type` or `then`. */
+  takes?: 'number' | 'description' | 'optional description' | 'damage type' | 'effects'
+  /** For whoever asks what it does. N, [type], [cards], [text] stand for what is beside it. */
+  about: string
+  /** The powers that it stands for. */
+  means?: (k: KeywordWord) => readonly Power[]
+  /** The rule where src/rules gives it its meaning. */
+  rule?: string
+}
+
+/** The number beside a keyword: a modifier that grants it reads the number from its own side. */
+export const numberOf = (k: KeywordWord): Amount =>
+  k.n === undefined || typeof k.n === 'number' ? (k.n ?? 1) : { granted: k.n }
+
+export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
+  Aberration: { about: 'Only combat damage can hurt this character; all other damage to it is prevented.' },
+  Absorb: {
+    about:
+      'Whenever this character deals combat damage to a hero, it heals that much from your own hero. A weapon lends it to whoever strikes with it.',
+    rule: '303.2b',
+  },
+  'Arcane Torrent': {
+    about:
+      'When this card enters play, one opposing card in play, as a target, loses its powers and gets none this turn.',
+    means: () => [
+      {
+        when: { on: 'enter', what: 'self', zone: 'play' },
+        then: [
+          {
+            do: 'modify',
+            mods: [{ mod: 'noPowers', what: { target: 1, is: 'card', of: 'opponents' } }],
+            until: 'turn',
+          },
+        ],
+      },
+    ],
+  },
+  Artifact: { about: 'You may also play this card while it lies in your graveyard.', rule: '409.1' },
+  Assault: { takes: 'number', about: 'It has N more ATK while it is your turn. Several of them add up.' },
+  AWESOME: {
+    about: 'At the start of your turn every player may pay this card a compliment; each who does draws a card.',
+  },
+  'Bear Form': {
+    about:
+      'Your hero can protect. The form ends, its source destroyed, when you play an ability that is not Feral or strike with a weapon.',
+  },
+  Berserking: { about: 'It has 1 more ATK for each point of damage on it.' },
+  'Cat Form': {
+    about:
+      'Your hero has 1 more ATK while attacking. The form ends, its source destroyed, when you play an ability that is not Feral or strike with a weapon.',
+  },
+  Conspicuous: {
+    about:
+      'Opposing heroes and allies can protect against this character, Protector or not. A weapon lends it to whoever strikes with it.',
+    rule: '602.2',
+  },
+  'Death Rattle': {
+    takes: 'effects',
+    about: 'When this card enters a graveyard, wherever it comes from: [text]. The power works only there.',
+    means: (k) => [{ in: 'graveyard', when: { on: 'enter', what: 'self', zone: 'graveyard' }, then: k.then ?? [] }],
+  },
+  Delve: {
+    about: 'You look at the top two cards of your deck, and put each back on top, in any order, or onto the bottom.',
+  },
+  Diplomacy: {
+    takes: 'description',
+    about: 'You pay 1 less to play allies that are [cards], but never less than 1.',
+  },
+  'Dual Shield': { about: 'Your hero may carry two Shields, but nothing else in either hand.', rule: '414.1' },
+  'Dual Wield': {
+    about: 'Your hero may carry two one-handed Melee weapons, and strike with both in one combat.',
+    rule: '406.1',
+  },
+  'Ranged Dual Wield': {
+    about: 'Your hero may carry two Ranged weapons, and strike with both in one combat.',
+    rule: '406.4',
+  },
+  'Two-Handed Dual Wield': {
+    about: 'Your hero may carry two Melee weapons, two-handed ones too, and strike with both in one combat.',
+    rule: '406.2',
+  },
+  Echo: {
+    about:
+      'When you play this ability and have two or more allies of one Alliance or Horde race, you copy it. Checked twice.',
+  },
+  Elusive: { about: 'It can’t be attacked.', rule: '601.2b' },
+  Enrage: {
+    about: 'As this card enters play, you may turn up the top card of your deck. Other powers look at what it is.',
+    rule: '710.1a',
+  },
+  'Escape Artist': { about: 'When an opposing card or effect targets it, you may take it back to its owner’s hand.' },
+  Eternal: {
+    about: 'When this card enters your graveyard, wherever it comes from, you may shuffle it into your deck.',
+  },
+  Ferocity: { about: 'This ally can attack on the turn it arrives.', rule: '601.2a' },
+  'Find Treasure': {
+    about: 'When this card enters play, you may draw a card; if you do, you discard one.',
+    means: () => [
+      {
+        when: { on: 'enter', what: 'self', zone: 'play' },
+        then: [{ do: 'try', may: 'you', these: [{ do: 'draw', n: 1 }], then: [{ do: 'discard', n: 1 }] }],
+      },
+    ],
+  },
+  'Finishing Move': {
+    takes: 'optional description',
+    about:
+      'To play it you also remove X [cards] in your graveyard from the game, five at most. Unless it says which, these are Combo cards.',
+    rule: '707.1e',
+  },
+  Hardiness: {
+    about: 'Whenever this character would be dealt damage, 1 of it is prevented. Several of them prevent 1 each.',
+    means: () => [{ always: [{ mod: 'prevent', would: { on: 'deal', to: 'self' }, n: 1 }] }],
+  },
+  Harmonize: { about: 'You pay 1 less to play allies whose printed cost is 4 or more.' },
+  Haste: {
+    takes: 'number',
+    about: 'You pay N less to play this card if an ally of yours has dealt damage to an opposing hero this turn.',
+  },
+  'Infinite Wield': {
+    about: 'You may have any number of one-handed Melee weapons, and strike with all of them in one combat.',
+    rule: '406.5',
+  },
+  Inspire: {
+    takes: 'description',
+    about: 'As each other player’s ready step starts, you may ready an exhausted card of yours that is [cards].',
+    rule: '501.1b',
+  },
+  'Inspiring Presence': { about: 'Your hero and your allies deal 1 more damage, but not in combat.' },
+  Invincible: { about: 'It can’t leave play, be targeted, or be dealt damage.' },
+  Irradiated: { about: 'An ally that this character deals combat damage to becomes Irradiated too.' },
+  'Long-Range': {
+    about: 'While it attacks, whoever defends deals no combat damage. A weapon lends it to whoever strikes with it.',
+    rule: '603.1',
+  },
+  Mend: {
+    takes: 'number',
+    about: 'At the start of your turn this character may heal N damage from a hero or ally, as a target.',
+    means: (k) => [
+      {
+        when: { on: 'start', turn: 'you' },
+        then: [
+          {
+            do: 'try',
+            may: 'you',
+            these: [{ do: 'heal', n: numberOf(k), by: 'self', from: { target: 1, is: 'character' } }],
+          },
+        ],
+      },
+    ],
+  },
+  Portal: {
+    about:
+      'You turn up the top three cards of your deck, may put a Demon ally among them that costs less than this card into play, and the rest goes to the bottom.',
+  },
+  Preparation: { about: 'On your first turn you may play this card for nothing.' },
+  Protector: {
+    about: 'It can protect: when another character of its side is attacked, it may exhaust to become the defender.',
+    rule: '602.2',
+  },
+  Resistance: { takes: 'damage type', about: 'All [type] damage to this character is prevented, other types or not.' },
+  Rift: {
+    about:
+      'As you play it, you choose an Alliance or Horde race. It costs 1 less for each ally of that race that you control.',
+    rule: '707.1e',
+  },
+  Sabotage: {
+    takes: 'description',
+    about: 'It can attack what is [cards] and not friendly. Unless someone protects, no damage is dealt then.',
+    rule: '600.1',
+  },
+  Sentinel: { about: 'When it exhausts for the first time each turn, it readies.' },
+  'Sextuple Wield': {
+    about: 'Your hero has six hands for Melee weapons, a two-handed one takes two, and strikes with all in one combat.',
+    rule: '406.3',
+  },
+  Shadowmeld: { about: 'While ready, it can’t be attacked or targeted.' },
+  Smash: {
+    about:
+      'Of its combat damage to a defending ally, what is more than fatal goes to that ally’s controller’s hero. A weapon lends it to whoever strikes with it.',
+    rule: '717.2',
+  },
+  Spellshield: { about: 'In play, opponents can’t target it.', rule: '706.1' },
+  Stash: {
+    takes: 'effects',
+    about:
+      'As this card enters your resource row face down, you may show it and turn it down again. When you do: [text].',
+    rule: '415.8',
+  },
+  Stealth: {
+    about: 'While it attacks, nobody can protect. A weapon lends it to whoever strikes with it.',
+    rule: '602.2a',
+  },
+  Thrown: {
+    about:
+      'When you strike with this weapon, your hero has Long-Range in that combat, and at the end of the turn the weapon goes back to its owner’s hand.',
+  },
+  'Time is Money': {
+    about: 'This ally’s activated powers can be used on the turn it arrives. It attacks no sooner.',
+    rule: '701.3',
+  },
+  Trap: { about: 'You may exhaust a defending hero of yours instead of paying this card’s cost.' },
+  Untargetable: { about: 'In play, it can’t be targeted.', rule: '706.1' },
+  'War Stomp': { about: 'When it attacks or defends, you may exhaust an opposing hero or ally, as a target.' },
+  Warp: {
+    about:
+      'As this card is turned up from your deck, you may remove it from the game, and then play it at once for nothing.',
+  },
+  'Will of the Forsaken': { about: 'It can’t leave play unless it has fatal damage or no health.' },
+  Immune: { about: 'It can’t be attacked, targeted or dealt damage (R101.3d).', rule: 'R101.3d' },
+}
+
+/** The powers that a keyword stands for; its own condition is theirs too. */
+export function meansOf(k: KeywordWord & { if?: Power['if'] }): readonly Power[] {
+  const means = keywordTable[k.keyword]?.means?.(k) ?? []
+  const only = k.if
+  if (only === undefined) return means
+  return means.map((p) => ({ ...p, if: p.if === undefined ? only : { all: [only, p.if] } }))
+}
+
+/** What a keyword does, in our words; the number beside it is put in if it is a plain one. */
+export function explainKeyword(k: KeywordWord): string {
+  const { about } = keywordTable[k.keyword]
+  return about.replace(/\bN\b/g, typeof k.n === 'number' ? String(k.n) : 'N').replace('[type]', k.type ?? '[type]')
+}

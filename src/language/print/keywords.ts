@@ -1,0 +1,17 @@
+/** Keywords with what stands beside them; what they stand for is not printed. */
+import type { KeywordWord } from '../types.ts'
+import { much } from './amounts.ts'
+import { capital } from './nouns.ts'
+import type { Scope } from './scope.ts'
+import { who } from './who.ts'
+
+/** "Assault 2", "Fire Resistance", "Diplomacy: Dwarf", "Death Rattle: Draw a card." */
+export function keywordText(s: Scope, k: KeywordWord): string {
+  if (k.type !== undefined) return `${capital(k.type)} ${k.keyword}`
+  if (k.of !== undefined) return `${k.keyword}: ${capital(who(s, k.of, 'per'))}`
+  if (k.then !== undefined) return `${k.keyword}: ${s.g.effects(s, k.then)}`
+  if (k.n === undefined) return k.keyword
+  const n = much(s, k.n)
+  if (n.tail) s.tails.push(n.tail)
+  return `${k.keyword} ${n.text || 'X'}`
+}
