@@ -207,6 +207,8 @@ export type Amount =
   | { plus: readonly Amount[] }
   | { minus: readonly Amount[] }
   | { times: readonly Amount[] }
+  /** An amount doubled once for each of so many (glossary: Doubled). */
+  | { double: Amount; each: Amount }
   | { case: readonly { if: Condition; use: Amount }[]; else: Amount }
 
 export type Condition =

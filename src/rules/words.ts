@@ -379,6 +379,7 @@ export function amount(g: Game, a: Amount, env: Env): number {
   if ('minus' in a)
     return a.minus.slice(1).reduce<number>((n, x) => n - amount(g, x, env), amount(g, a.minus[0] as Amount, env))
   if ('times' in a) return a.times.reduce<number>((n, x) => n * amount(g, x, env), 1)
+  if ('double' in a) return amount(g, a.double, env) * 2 ** Math.min(32, Math.max(0, amount(g, a.each, env)))
   for (const c of a.case) if (holds(g, c.if, env)) return amount(g, c.use, env)
   return amount(g, a.else, env)
 }

@@ -51,6 +51,16 @@ const rows: readonly (readonly [CardDef, string])[] = [
     "Your hero deals X shadow damage to target hero, where X is 7 minus the number of cards in target player's hand.",
   ],
   [
+    E({
+      do: 'deal',
+      n: { double: 2, each: { count: { name: 'Test', in: 'graveyard', of: 'you', other: true } } },
+      type: 'ranged',
+      by: 'yourHero',
+      to: { target: 1, is: 'character' },
+    }),
+    'Your hero deals 2 ranged damage to target hero or ally. That amount is doubled for each other Test in your graveyard.',
+  ],
+  [
     E(
       { do: 'choose', what: { choose: 1, is: 'ally', of: 'you', as: 'one' } },
       { do: 'deal', n: { stat: 'atk', of: '$one' }, by: '$one', to: { target: 1, is: 'ally' } },

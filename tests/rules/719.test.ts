@@ -1,39 +1,26 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { table } from '../table.ts'
-import { ally, withCards } from './own.ts'
 
-const adds = (name: string, of: string) =>
-  ally(name, 1, 9, {
-    powers: [
-      {
-        always: [
-          { mod: 'stat', what: 'self', stat: 'atk', n: { sum: 'atk', of: { is: 'ally', of: 'you', name: of } } },
+describe('719 dependency and doubling', () => {
+  test('CR-EX-GL.Doubled-1 damage is doubled once for each', () => {
+    for (const [copies, n] of [
+      [0, 2],
+      [1, 4],
+      [2, 8],
+      [3, 16],
+    ] as const) {
+      const t = table({
+        players: [
+          {
+            resources: 1,
+            hand: ['Concussive Barrage'],
+            graveyard: Array.from({ length: copies }, () => 'Concussive Barrage'),
+          },
+          { graveyard: ['Concussive Barrage'], removed: ['Concussive Barrage'] },
         ],
-      },
-    ],
+      })
+      t.play('Concussive Barrage#1', 'Hero B').resolve().expect('Hero B', { damage: n })
+      expect(t.zone('A', 'graveyard')).toHaveLength(copies + 1)
+    }
   })
-const lib = withCards(
-  adds('Elder Twin', 'Younger Twin'),
-  adds('Younger Twin', 'Elder Twin'),
-  adds('Child', 'Elder Twin'),
-)
-
-test('719.2 a modifier that needs another comes after it, through any number of steps', () => {
-  const own = withCards(adds('One', 'Two'), adds('Two', 'Three'), ally('Three', 4, 4))
-  for (const cards of [
-    ['One', 'Two', 'Three'],
-    ['Three', 'Two', 'One'],
-    ['Two', 'One', 'Three'],
-  ]) {
-    const t = table({ library: own, raiders: [{ cards }] })
-    expect([t.card('One').atk, t.card('Two').atk, t.card('Three').atk]).toEqual([6, 5, 4])
-  }
-})
-
-test('719.3 interdependent modifiers apply once each, the older first, whoever is asked first', () => {
-  const cards = ['Elder Twin', 'Younger Twin']
-  const t = table({ library: lib, raiders: [{ cards }] })
-  expect([t.card('Elder Twin').atk, t.card('Younger Twin').atk]).toEqual([2, 3])
-  const u = table({ library: lib, raiders: [{ cards }] })
-  expect([u.card('Younger Twin').atk, u.card('Elder Twin').atk]).toEqual([3, 2])
 })

@@ -5,9 +5,10 @@
 import { library as real } from '../../src/content.ts'
 import type { Library } from '../../src/engine/types.ts'
 import type { CardDef } from '../../src/language/types.ts'
+import { modifierCards } from './714.ts'
 import { basics } from './basics.ts'
 
-const sets: readonly (readonly CardDef[])[] = [basics]
+const sets: readonly (readonly CardDef[])[] = [basics, modifierCards]
 
 const known = new Set(real.cards.map((c) => c.name))
 /** The cards of the test set that the library lacks. */

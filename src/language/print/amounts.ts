@@ -25,6 +25,10 @@ export function much(s: Scope, a: Amount): Much {
   const each = perEach(s, a)
   if (each) return { text: String(each.n), many: each.n !== 1, tail: each.tail }
   if ('stat' in a) return { text: '', many: true, tail: ` equal to ${amountNoun(s, a)}` }
+  if ('double' in a) {
+    s.after.push(`That amount is doubled${much(s, a.each).tail}.`)
+    return much(s, a.double)
+  }
   return { text: letter(s, a), many: true, tail: '' }
 }
 
@@ -96,6 +100,7 @@ export function amountNoun(s: Scope, a: Amount): string {
   if ('plus' in a) return a.plus.map((p) => amountNoun(s, p)).join(' plus ')
   if ('minus' in a) return a.minus.map((p) => amountNoun(s, p)).join(' minus ')
   if ('times' in a) return timesNoun(s, a.times)
+  if ('double' in a) return `${amountNoun(s, a.double)}, doubled${much(s, a.each).tail}`
   if ('case' in a) {
     const cases = a.case.map((c) => `${amountNoun(s, c.use)} if ${s.g.condition(s, c.if)}`)
     return `${cases.join(', ')}, otherwise ${amountNoun(s, a.else)}`

@@ -80,6 +80,7 @@ export const amount: Check = (v, at, out) => {
     plus: { plus: must(list(amount, 1)) },
     minus: { minus: must(list(amount, 1)) },
     times: { times: must(list(amount, 1)) },
+    double: { double: must(amount), each: must(amount) },
     case: { case: must(list(record({ if: must(condition), use: must(amount) }), 1)), else: must(amount) },
   })(v, at, out)
 }
