@@ -6,14 +6,14 @@ import type { RaidDef } from '../raid/format.ts'
 import { raidRules, raidSteps, textsOf } from '../raid/machine.ts'
 import { checkDeck } from '../rules/100-decks.ts'
 import { ask } from '../rules/714-modifiers.ts'
-import { endGame, newCache, pop, push, type Game as RulesGame, type StepDef } from '../rules/game.ts'
+import { endGame, newCache, pop, push, type Game as RulesGame, type StepDef, Undecided } from '../rules/game.ts'
 import { steps } from '../rules/index.ts'
 import { cardRow } from '../state/card.ts'
 import { draw, hashText } from '../state/dice.ts'
 import { fullHash, type Hasher, newHasher, stateHash } from '../state/hash.ts'
 import { DECK, PARTY, zoneId } from '../state/ids.ts'
-import { insert, newStore, put, rewind } from '../state/journal.ts'
-import type { Card, Decision, Outcome, Seat, State, Step } from '../state/types.ts'
+import { insert, mark, newStore, put, rewind } from '../state/journal.ts'
+import type { Answer, Card, Decision, Outcome, Seat, State, Step } from '../state/types.ts'
 import type { Library, RaidSetup, Refusal, SeatSetup, Setup, TableSetup } from './types.ts'
 
 export interface Game extends RulesGame {
@@ -39,7 +39,7 @@ export class SetupError extends Error {
   }
 }
 
-const allSteps: Readonly<Record<string, StepDef>> = { ...steps, ...raidSteps }
+const nothing: readonly Answer[] = []
 
 interface Compiled {
   code: Code
@@ -185,6 +185,8 @@ function bare(library: Library, raid: RaidDef | null, setup: Setup, events: bool
     recorder: events ? { list: [] } : null,
     choice: 0,
     cache: newCache(),
+    said: [],
+    heard: 0,
     library,
     setup,
     def: raid,
@@ -319,11 +321,10 @@ export function advance(g: Game): void {
       put(g, 'decision', 0, 'open', asked)
       return
     }
-    pop(g)
-    const d = def.run(g, step)
+    const d = run(g, step, def)
     if (d) {
-      push(g, step)
-      d.step = step.step
+      push(g, d.step === MID || step.said === undefined ? step : withoutSaid(step))
+      if (d.step !== MID) d.step = step.step
       put(g, 'decision', 0, 'open', d)
       return
     }
@@ -331,6 +332,45 @@ export function advance(g: Game): void {
   endGame(g, { winners: [], result: 'draw', rule: '803.5' })
   put(g, 'decision', 0, 'open', null)
 }
+
+/** How the step of a decision is called that was opened in the midst of another. */
+const MID = 'mid'
+
+/** Takes the step off and does it. A question in its midst (`decide`) takes back all that it wrote, and opens. */
+function run(g: Game, step: Step, def: StepDef): Decision | null {
+  const before = mark(g)
+  const events = g.recorder?.list.length ?? 0
+  pop(g)
+  g.said = (step.said as readonly Answer[] | undefined) ?? nothing
+  g.heard = 0
+  try {
+    return def.run(g, g.said === nothing ? step : withoutSaid(step))
+  } catch (e) {
+    if (!(e instanceof Undecided)) throw e
+    rewind(g, before)
+    if (g.recorder) g.recorder.list.length = events
+    pop(g)
+    return { ...e.decision, step: MID }
+  } finally {
+    g.said = nothing
+  }
+}
+
+function withoutSaid(step: Step): Step {
+  const { said: _s, ...bare } = step
+  return bare as Step
+}
+
+/** Taking an answer is a step of its own once it was stopped for a question in its midst. */
+const answering: StepDef = {
+  run(g, raw) {
+    const { of, answer, decision: d } = raw as Step & { of: Step; answer: Answer; decision: Decision }
+    g.steps[of.step]!.answer!(g, of, answer, d)
+    return null
+  },
+}
+
+const allSteps: Readonly<Record<string, StepDef>> = { ...steps, ...raidSteps, answering }
 
 /** Answers the open decision by the index of the answer. Null if done; a refusal changes nothing. */
 export function choose(g: Game, answer: number): Refusal | null {
@@ -350,7 +390,18 @@ function take(g: Game, i: number): Refusal | null {
   g.choices.push(i)
   g.choice = g.choices.length
   const step = pop(g) as Step
-  g.steps[step.step]!.answer!(g, step, answer, d)
+  if (d.step === MID) push(g, { ...step, said: [...((step.said as readonly Answer[]) ?? nothing), answer] })
+  else {
+    const before = mark(g)
+    try {
+      g.steps[step.step]!.answer!(g, step, answer, d)
+    } catch (e) {
+      if (!(e instanceof Undecided)) throw e
+      rewind(g, before)
+      if (g.recorder) g.recorder.list.length = g.eventMarks[g.eventMarks.length - 1] as number
+      push(g, { step: 'answering', of: step, answer, decision: d })
+    }
+  }
   advance(g)
   return null
 }

@@ -314,7 +314,7 @@ export type Mod =
   | { mod: 'control'; what: Who; by: Who }
   | ({ mod: 'cannot'; except?: Who; ifAble?: true; during?: 'ready'; while?: WhileState } & EventPattern)
   | { mod: 'must'; on: 'attack'; by: Who; what?: Who; while?: WhileState }
-  | { mod: 'can'; on: 'protect' | 'strike' | 'defendWith'; by: Who; for?: Who; while?: WhileState }
+  | { mod: 'can'; on: 'protect' | 'strike' | 'defendWith'; by: Who; for?: Who; with?: Who; while?: WhileState }
   | {
       mod: 'cost'
       on: Verb | readonly Verb[]

@@ -6,7 +6,9 @@ import { GRAVEYARD, inPlay, PARTY, RESOURCES, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Answer, CardId, Decision, Seat, Step } from '../state/types.ts'
 import { heroless, lose } from './102-ending.ts'
+import { settleStrikes } from './303-weapons.ts'
 import { settleControl } from './401-control.ts'
+import { overfull, wielded } from './406-wielding.ts'
 import { cardsIn, cease, type Move, mayMove, transfer, zoneFor } from './415-zones.ts'
 import { mustAttack } from './601-proposal.ts'
 import { act, announce } from './707-adding.ts'
@@ -77,6 +79,7 @@ export const prioritySteps: Record<string, StepDef> = {
   },
   checks: {
     run(g) {
+      settleStrikes(g)
       if (settleControl(g)) {
         push(g, { step: 'checks' })
         return null
@@ -265,29 +268,21 @@ function fitsHost(g: Game, id: CardId): boolean {
 }
 
 /** Cards of a player that can't all be controlled at once (414.3); the first violation found. */
-function violation(g: Game, seat: Seat): CardId[] {
+function violation(g: Game, seat: Seat): readonly CardId[] {
   const cards = cardsIn(g, zoneId(seat, PARTY)).filter((id) => !isBlank(card(g, id)))
   const byName = new Map<string, CardId[]>()
   const byTag = new Map<string, { limit: number; ids: CardId[] }>()
-  const twoHanded: CardId[] = []
-  const offHand: CardId[] = []
   for (const id of cards) {
     const code = codeOf(g, card(g, id))
     if (code.tags.includes('Unique')) byName.set(code.def.name, [...(byName.get(code.def.name) ?? []), id])
-    if (code.tags.includes('Two-Handed')) twoHanded.push(id)
-    if (code.tags.includes('Off-Hand')) offHand.push(id)
     for (const [t, limit] of code.limits) {
+      if (wielded.has(t)) continue
       const e = byTag.get(t) ?? { limit, ids: [] }
       e.ids.push(id)
       byTag.set(t, e)
     }
   }
   for (const ids of byName.values()) if (ids.length > 1) return ids // 414.3a
-  const melee = byTag.get('Melee')?.ids ?? []
-  const pair = melee.length === 2 && melee.every((id) => !twoHanded.includes(id)) && dualWields(g, seat) // 406.2
-  for (const [t, { limit, ids }] of byTag) if (ids.length > limit && !(pair && t === 'Melee')) return ids // 414.3b
-  if (pair && offHand.length > 0) return [...melee, ...offHand] // 406.2a
-  return twoHanded.length > 0 && offHand.length > 0 ? [...twoHanded, ...offHand] : [] // 414.3c
+  for (const { limit, ids } of byTag.values()) if (ids.length > limit) return ids // 414.3b
+  return overfull(g, seat, cards) // 414.3d
 }
-
-const dualWields = (g: Game, seat: Seat): boolean => g.ask.keyword(g, player(g, seat).hero, 'Dual Wield')

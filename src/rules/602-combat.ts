@@ -1,27 +1,14 @@
-/** The combat step (602) with strikes (303.2) and the protect point (602.2). */
-import { PARTY, playerObj, zoneId } from '../state/ids.ts'
+/** The combat step (602) and its protect point (602.2). */
+import { PARTY, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
-import type { Answer, CardId, Happening, Seat, Step } from '../state/types.ts'
+import type { Answer, CardId, Seat, Step } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
-import { exhaustResources, modifiedCost, readyResources, spendNext } from './403-costs.ts'
 import { window } from './410-priority.ts'
 import { canExhaust, orient } from './411-ready.ts'
 import { cardsIn } from './415-zones.ts'
 import { happen } from './703-triggers.ts'
 import { active, inPlayNow, works } from './714-modifiers.ts'
-import {
-  card,
-  codeOf,
-  combat,
-  type Game,
-  opponentsOf,
-  opposed,
-  push,
-  pushAll,
-  question,
-  type StepDef,
-  turn,
-} from './game.ts'
+import { card, combat, type Game, opponentsOf, opposed, push, pushAll, question, type StepDef, turn } from './game.ts'
 import { isIn } from './words.ts'
 
 const set = (g: Game, field: 'attacker' | 'defender' | 'proposed', id: CardId): void => put(g, 'combat', 0, field, id)
@@ -48,35 +35,6 @@ export const combatSteps: Record<string, StepDef> = {
         { step: 'conclude' },
       ])
       return null
-    },
-  },
-  strike: {
-    run(g, raw) {
-      const weapons = weaponsFor(g, raw.seat as Seat, raw.wielder as CardId)
-      if (weapons.length === 0) return null
-      return question(
-        raw.seat as Seat,
-        'strike',
-        '303.2',
-        [{ do: 'pass' }, ...weapons.map((card): Answer => ({ do: 'strike', card }))],
-        { card: raw.wielder as CardId },
-      )
-    },
-    answer(g, raw, answer) {
-      if (answer.do === 'pass') return
-      const weapon = answer.card as CardId
-      const seat = raw.seat as Seat
-      const wielder = raw.wielder as CardId
-      const h = striking(seat, weapon)
-      exhaustResources(g, seat, strikeCost(g, seat, weapon))
-      orient(g, [weapon], true, { cause: seat })
-      happen(
-        g,
-        { ...h, what: wielder },
-        () => put(g, 'combat', 0, 'strikes', [...combat(g).strikes, [wielder, weapon]]) as undefined,
-      )
-      spendNext(g, h)
-      push(g, raw)
     },
   },
   protect: {
@@ -128,31 +86,6 @@ export const combatSteps: Record<string, StepDef> = {
       return null
     },
   },
-}
-
-const striking = (seat: Seat, weapon: CardId): Happening => ({
-  on: 'strike',
-  by: playerObj(seat),
-  with: weapon,
-  cause: seat,
-})
-
-const strikeCost = (g: Game, seat: Seat, weapon: CardId): number =>
-  modifiedCost(g, codeOf(g, card(g, weapon)).def.strike ?? 0, striking(seat, weapon))
-
-/** Weapons that this wielder's controller may strike with now (303.2, 303.2c). */
-function weaponsFor(g: Game, seat: Seat, wielder: CardId): CardId[] {
-  if (!inPlayNow(g, wielder) || !g.ask.kind(g, wielder, 'hero')) return []
-  const used = combat(g).strikes.flatMap(([, w]) => (g.s.cards[w]?.controller === seat ? [w] : []))
-  const melee = (id: CardId): boolean => g.ask.tag(g, id, 'Melee')
-  const max = g.ask.keyword(g, wielder, 'Dual Wield') && used.every(melee) ? 2 : 1 // 406.6
-  if (used.length >= max) return []
-  const ready = readyResources(g, seat)
-  return cardsIn(g, zoneId(seat, PARTY)).filter((id) => {
-    const c = card(g, id)
-    if (c.exhausted || !g.ask.kind(g, id, 'weapon') || (used.length > 0 && !melee(id))) return false
-    return strikeCost(g, seat, id) <= ready && !cannot(g, striking(seat, id)) && canExhaust(g, id, seat)
-  })
 }
 
 /** Characters of this seat that may protect the proposed defender (602.2, 602.2b): of a friend too. */

@@ -58,6 +58,26 @@ export interface Ask {
   types(g: Game, o: Obj): readonly string[]
 }
 
+/** Thrown by `decide` in the middle of a step: all that the step has written is taken back until the question is answered. */
+export class Undecided extends Error {
+  decision: Decision
+  constructor(decision: Decision) {
+    super(decision.rule)
+    this.decision = decision
+  }
+}
+
+/**
+ * Asks in the midst of whatever is happening, where nothing else may come between: the answer, if it was given already; else
+ * the step stops here, asks, and is done again from its beginning with the answer known (its own writes are as before).
+ */
+export function decide(g: Game, d: Decision): Answer {
+  const said = g.said[g.heard]
+  if (!said) throw new Undecided(d)
+  g.heard++
+  return said
+}
+
 export interface Recorder {
   list: { h: Happening; choice: number; names: Record<number, { def: string; seen: number }>; link: Link | null }[]
 }
@@ -73,6 +93,9 @@ export interface Game extends Store {
   choice: number
   marks: number[]
   cache: Cache
+  /** Answers that the step at work has had to its questions in the midst of it, and how many of them it has come to. */
+  said: readonly Answer[]
+  heard: number
 }
 
 /** Answers that hold until something relevant is written; see `epoch` and `structure` of the journal. */

@@ -3,6 +3,7 @@
 import { put } from '../state/journal.ts'
 import type { CardId, Seat } from '../state/types.ts'
 import { endingSteps } from './102-ending.ts'
+import { weaponSteps } from './303-weapons.ts'
 import { prioritySteps } from './410-priority.ts'
 import { refill, shuffleDeck } from './415-zones.ts'
 import { turnSteps } from './500-turn.ts'
@@ -41,6 +42,7 @@ export const steps: Readonly<Record<string, StepDef>> = {
   ...endPhaseSteps,
   ...combatSteps,
   ...conclusionSteps,
+  ...weaponSteps,
   ...addingSteps,
   ...resolvingSteps,
   ...textSteps(verbs),

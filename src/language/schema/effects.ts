@@ -200,7 +200,7 @@ const modFields: ModFields = {
   control: { what: must(who), by: must(who) },
   cannot: { ...eventFields, except: may(who), ifAble: may(yes), during: may(only('ready')), ...whiles },
   must: { on: must(only('attack')), by: must(who), what: may(who), ...whiles },
-  can: { on: must(word(['protect', 'strike', 'defendWith'])), by: must(who), for: may(who), ...whiles },
+  can: { on: must(word(['protect', 'strike', 'defendWith'])), by: must(who), for: may(who), with: may(who), ...whiles },
   cost: {
     on: must(oneOrMore(verb)),
     by: may(who),

@@ -1,0 +1,73 @@
+/**
+ * Wielding (406): which equipment a player may have beside each other, and which weapons he may strike with in one combat.
+ * All varieties are here: uniqueness (414) and strikes (303) only ask.
+ */
+import type { CardId, Seat } from '../state/types.ts'
+import { card, codeOf, type Game, player } from './game.ts'
+
+type Has = (keyword: string) => boolean
+
+const heroHas =
+  (g: Game, seat: Seat): Has =>
+  (keyword) =>
+    g.ask.keyword(g, player(g, seat).hero, keyword)
+
+/** Tags with a number that speak of wielding. What they limit is said here, exceptions and all, and nowhere else. */
+export const wielded: ReadonlySet<string> = new Set(['Melee', 'Ranged', 'Off-Hand'])
+
+const twoHanded = (g: Game, id: CardId): boolean => g.ask.tag(g, id, 'Two-Handed')
+const oneHanded = (g: Game, id: CardId): boolean => !twoHanded(g, id)
+
+/** Hands that weapons occupy (406.3). */
+const hands = (g: Game, weapons: readonly CardId[]): number =>
+  weapons.reduce((n, id) => n + (twoHanded(g, id) ? 2 : 1), 0)
+
+/**
+ * Equipment of this seat that can't all be controlled at once (414.3b-c with the exceptions of 406), the first such group;
+ * nothing if all is well. `cards`: the cards of its party.
+ */
+export function overfull(g: Game, seat: Seat, cards: readonly CardId[]): readonly CardId[] {
+  const melee: CardId[] = []
+  const ranged: CardId[] = []
+  const off: CardId[] = []
+  const two: CardId[] = []
+  for (const id of cards) {
+    const code = codeOf(g, card(g, id))
+    for (const [tag] of code.limits) {
+      if (tag === 'Melee') melee.push(id)
+      else if (tag === 'Ranged') ranged.push(id)
+      else if (tag === 'Off-Hand') off.push(id)
+    }
+    if (code.tags.includes('Two-Handed')) two.push(id)
+  }
+  if (melee.length < 2 && ranged.length < 2 && off.length < 2 && (two.length === 0 || off.length === 0)) return []
+  const has = heroHas(g, seat)
+  if (ranged.length > 1 && !(ranged.length === 2 && has('Ranged Dual Wield'))) return ranged // 406.4
+  const shields = off.length === 2 && off.every((id) => g.ask.tag(g, id, 'Shield')) && has('Dual Shield') // 406.2
+  if (off.length > 1 && !shields) return off
+  if (shields && melee.length > 0) return [...melee, ...off] // 406.2a
+  const single = melee.every((id) => oneHanded(g, id))
+  const infinite = single && has('Infinite Wield') // 406.5
+  if (!infinite && has('Sextuple Wield')) return hands(g, melee) + off.length > 6 ? [...melee, ...off] : [] // 406.3, 406.3a
+  const greater = has('Two-Handed Dual Wield')
+  const pair = melee.length === 2 && ((single && has('Dual Wield')) || greater) // 406.2, 406.2b
+  if (melee.length > 1 && !infinite && !pair) return melee
+  if (off.length === 0) return []
+  if (pair && !infinite) return [...melee, ...off] // 406.2a
+  if (two.length === 0 || (greater && two.length === 1 && melee.includes(two[0] as CardId))) return [] // 406.2
+  return [...two, ...off] // 414.3c
+}
+
+/** Whether one player may strike with all of these in one combat (303.2c, 406.6). */
+export function mayStrikeTogether(g: Game, seat: Seat, weapons: readonly CardId[]): boolean {
+  if (weapons.length < 2) return true
+  const has = heroHas(g, seat)
+  const melee = weapons.filter((id) => g.ask.tag(g, id, 'Melee')).length
+  const ranged = weapons.filter((id) => g.ask.tag(g, id, 'Ranged')).length
+  if (melee > 0 && ranged > 0) return false
+  if (ranged === weapons.length) return weapons.length === 2 && has('Ranged Dual Wield')
+  if (melee < weapons.length) return false
+  if (weapons.length === 2 && (has('Dual Wield') || has('Two-Handed Dual Wield'))) return true
+  if (has('Sextuple Wield') && hands(g, weapons) <= 6) return true
+  return has('Infinite Wield') && weapons.every((id) => oneHanded(g, id))
+}
