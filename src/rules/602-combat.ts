@@ -7,7 +7,7 @@ import { window } from './410-priority.ts'
 import { canExhaust, orient } from './411-ready.ts'
 import { cardsIn } from './415-zones.ts'
 import { happen } from './703-triggers.ts'
-import { active, inPlayNow, works } from './714-modifiers.ts'
+import { active, works } from './714-modifiers.ts'
 import { card, combat, type Game, opponentsOf, opposed, push, pushAll, question, type StepDef, turn } from './game.ts'
 import { isIn } from './words.ts'
 
