@@ -171,7 +171,7 @@ export function whyNot(g: Game, seat: Seat, what: { card: CardId; act: string; t
       const shape = what.act === 'use' ? 'pay' : 'reward'
       const found = powersOf(g, what.card).filter((p) => p.shape === shape)
       if (found.length === 0) return shape === 'pay' ? refusals.power : refusals.quest
-      const all = found.map((p) => (shape === 'pay' ? mayUse(g, seat, c, p) : mayComplete(g, seat, c, p)))
+      const all = found.map((p) => (shape === 'pay' ? mayUse(g, seat, c, p, slow) : mayComplete(g, seat, c, p, slow)))
       return all.includes(null) ? null : (all[0] ?? null)
     }
     default:

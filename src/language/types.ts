@@ -314,7 +314,15 @@ export type Mod =
   | { mod: 'control'; what: Who; by: Who }
   | ({ mod: 'cannot'; except?: Who; ifAble?: true; during?: 'ready'; while?: WhileState } & EventPattern)
   | { mod: 'must'; on: 'attack'; by: Who; what?: Who; while?: WhileState }
-  | { mod: 'can'; on: 'protect' | 'strike' | 'defendWith'; by: Who; for?: Who; with?: Who; while?: WhileState }
+  /** `play`: from where else than a hand cards may be played (409.1); `complete`: others' quests (702.2b). */
+  | {
+      mod: 'can'
+      on: 'protect' | 'strike' | 'defendWith' | 'play' | 'complete'
+      by: Who
+      for?: Who
+      with?: Who
+      while?: WhileState
+    }
   | {
       mod: 'cost'
       on: Verb | readonly Verb[]
@@ -323,8 +331,11 @@ export type Mod =
       with?: Who
       /** Added to the resource cost; negative is a reduction (707.1e). */
       n?: Amount
+      /** What this reduction leaves at least; others may go below (707.1e). */
       min?: number
       add?: readonly Effect[]
+      /** An alternate cost of playing (403.3); an empty one is "without paying". */
+      rather?: readonly Effect[]
       next?: true
       while?: WhileState
     }
@@ -412,6 +423,19 @@ export type Effect = { if?: Condition; as?: string } & (
     }
 )
 
+/**
+ * What a card says about being played: when only, costs added to its own, an alternate cost ([] is "without paying", 403.3), a
+ * change of what it costs (707.1e; `min` as in a cost modifier), and the highest X, where its additional cost has one (707.1b).
+ */
+export interface PlayTerms {
+  only?: Condition
+  add?: readonly Effect[]
+  rather?: readonly Effect[]
+  n?: Amount
+  min?: number
+  x?: number
+}
+
 /** The nine shapes of a power (700). `in` names a zone other than play in which it works (700.2). */
 export type Power = { if?: Condition; in?: 'chain' | 'hand' | 'graveyard' } & (
   | {
@@ -420,11 +444,12 @@ export type Power = { if?: Condition; in?: 'chain' | 'hand' | 'graveyard' } & (
       only?: Condition
       limit?: { n: number; per: 'turn' }
       by?: Who
+      basic?: true
     }
-  | { reward: readonly Effect[]; pay: readonly Effect[]; only?: Condition }
+  | { reward: readonly Effect[]; pay: readonly Effect[]; only?: Condition; basic?: true }
   | { when: EventPattern; then: readonly Effect[] }
   | { always: readonly Mod[]; while?: Condition }
-  | { play: { only?: Condition; add?: readonly Effect[]; rather?: readonly Effect[] } }
+  | { play: PlayTerms }
   | KeywordWord
 )
 

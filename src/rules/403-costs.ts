@@ -1,7 +1,7 @@
 /** Costs (403): what a link or a strike costs, and whether it can be paid in full. Paying is done by the text frame (709). */
 import { meta, ptrOf } from '../language/compile.ts'
 import type { Effect, Mod, SetWho, Who } from '../language/types.ts'
-import { GRAVEYARD, HAND, inPlay, isPlayer, playerObj, RESOURCES, seatOf, zoneId, zoneKind } from '../state/ids.ts'
+import { GRAVEYARD, HAND, inPlay, isPlayer, RESOURCES, seatOf, zoneId, zoneKind } from '../state/ids.ts'
 import { erase } from '../state/journal.ts'
 import type { CardId, Happening, Obj, Ptr, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
@@ -10,7 +10,7 @@ import { mayMove, wouldBeReplaced, zoneFor, zoneKinds } from './415-zones.ts'
 import { type Active, active, inPlayNow, isFresh, value, works } from './714-modifiers.ts'
 import { follow } from './facts.ts'
 import { card, type Game } from './game.ts'
-import { amount, bounds, candidates, type Env, holds, matches, objs } from './words.ts'
+import { amount, asActor, bounds, candidates, type Env, holds, matches, objs } from './words.ts'
 
 export const resourcesOf = (g: Game, seat: Seat): readonly CardId[] => g.s.zones[zoneId(seat, RESOURCES)]?.cards ?? []
 
@@ -36,27 +36,43 @@ export function exhaustResources(g: Game, seat: Seat, n: number): number {
 
 type CostMod = Active<Extract<Mod, { mod: 'cost' }>>
 
-const costMods = (g: Game, h: Happening): CostMod[] =>
-  active(g, 'cost').filter((a) => {
-    const { n: _n, mod: _m, add: _a, next: _x, while: _w, ...pattern } = a.mod
+const nothing: readonly never[] = []
+
+const costMods = (g: Game, h: Happening): readonly CostMod[] => {
+  const all = active(g, 'cost')
+  if (all.length === 0) return nothing
+  return all.filter((a) => {
+    const { n: _n, min: _i, mod: _m, add: _a, rather: _r, next: _x, while: _w, ...pattern } = a.mod
     return matches(g, pattern as Parameters<typeof matches>[1], h, a.env) && works(g, a, h.what ?? h.by ?? 0)
   })
+}
 
-/** A resource cost after additions and reductions (707.1e), never below 0. */
-export function modifiedCost(g: Game, base: number, h: Happening): number {
+/** A change of a resource cost that the card itself says. */
+export interface Change {
+  n: number
+  min: number | undefined
+}
+
+/**
+ * A resource cost after additions and reductions (707.1e), never below 0 (403.2). What a reduction must leave limits that
+ * reduction only, so such reductions come first: any other order would only cost more.
+ */
+export function modifiedCost(g: Game, base: number, h: Happening, own: readonly Change[] = nothing): number {
   const mods = costMods(g, h)
-  if (mods.length === 0) return base
+  if (mods.length === 0 && own.length === 0) return base
+  const changes = [...own]
+  for (const a of mods)
+    if (a.mod.n !== undefined) changes.push({ n: amount(g, a.mod.n, { ...a.env, it: h.what ?? 0 }), min: a.mod.min })
   let n = base
-  for (const a of mods) {
-    const by = a.mod.n === undefined ? 0 : amount(g, a.mod.n, { ...a.env, it: h.what ?? 0 })
-    if (by > 0) n += by
-  }
-  for (const a of mods) {
-    const by = a.mod.n === undefined ? 0 : amount(g, a.mod.n, { ...a.env, it: h.what ?? 0 })
-    if (by < 0) n = Math.max(a.mod.min ?? -1000, n + by)
-  }
+  for (const c of changes) if (c.n > 0) n += c.n
+  const less = changes.filter((c) => c.n < 0).sort((a, b) => (b.min ?? -1e9) - (a.min ?? -1e9))
+  for (const c of less) n = Math.min(n, Math.max(c.min ?? -1e9, n + c.n))
   return Math.max(0, n)
 }
+
+/** Alternate costs that modifiers offer for playing a card (403.3), by pointer. */
+export const alternates = (g: Game, h: Happening): Ptr[] =>
+  costMods(g, h).flatMap((a) => (a.mod.rather ? [ptrOf(a.mod.rather)] : []))
 
 /** Further costs that modifiers add to a link of this kind (600.3, 707.1e), by pointer. */
 export const addedCosts = (g: Game, h: Happening): Ptr[] =>
@@ -114,15 +130,24 @@ export function canDoAll(g: Game, list: readonly Effect[], env: Env, spare = 0, 
   const bound = new Set<string>()
   for (const e of list) {
     if (e.if && !holds(g, e.if, env)) continue
+    const seats = actorsOf(g, e, env)
     if (e.do === 'pay') {
-      const seat = actorsOf(g, e, env)[0] ?? env.you
-      if (seat === env.you) need += amount(g, e.n, env)
-      else if (readyResources(g, seat) < amount(g, e.n, env)) return false
-    } else if (!canDo(g, e, env, bound, asCost)) return false
+      for (const seat of seats.length > 0 ? seats : [env.you]) {
+        if (seat === env.you) need += amount(g, e.n, env)
+        else if (readyResources(g, seat) < amount(g, e.n, env)) return false
+      }
+    } else if (seats.length === 0 || isTogether(e)) {
+      if (!canDo(g, e, env, bound, asCost)) return false
+    } else if (!seats.every((s) => canDo(g, e, asActor(env, s), bound, asCost))) return false
     for (const s of meta(e).namers) bound.add(`$${s.as}`)
     if (e.as) bound.add(`$${e.as}`)
   }
   return need === 0 || readyResources(g, env.you) >= need
+}
+
+const isTogether = (e: Effect): boolean => {
+  const by = (e as { by?: Who }).by
+  return typeof by === 'object' && 'together' in by
 }
 
 function canDo(g: Game, e: Effect, env: Env, bound: ReadonlySet<string>, asCost: boolean): boolean {
@@ -152,8 +177,7 @@ function canDo(g: Game, e: Effect, env: Env, bound: ReadonlySet<string>, asCost:
   const what = (e as { what?: Who }).what
   if (what === undefined || typeof what === 'number') return true
   if (typeof what === 'string' && bound.has(what)) return true
-  const seats = actorsOf(g, e, env)
-  const who = { ...env, names: seats.length > 0 ? { ...env.names, by: { o: seats.map(playerObj) } } : env.names }
+  const who = env
   const pick = pickOf(what)
   if (pick) {
     if (typeof pick.among === 'string' && bound.has(pick.among)) return true

@@ -6,43 +6,39 @@ import { meta, ptrOf } from '../language/compile.ts'
 import type { Effect, SetWho, Who } from '../language/types.ts'
 import { CHAIN, DECK, playerObj, zoneId } from '../state/ids.ts'
 import { erase, put, revert } from '../state/journal.ts'
-import type { Answer, CardId, Link, Obj, Ptr, Seat, Step } from '../state/types.ts'
-import { addedCosts, canDoAll, exhaustResources, modifiedCost, readyResources, spendNext } from './403-costs.ts'
+import type { Answer, CardId, Decision, Happening, Link, Obj, Ptr, Seat, Step } from '../state/types.ts'
+import { spendNext } from './403-costs.ts'
 import { cardsIn, relocate } from './415-zones.ts'
 import { attacking, defendersFor } from './601-proposal.ts'
 import { happen, happenAll, record } from './703-triggers.ts'
 import { hasTargets, legalTargets, sitesOf } from './706-targets.ts'
-import { affordableX, modesOpen, playing, playPowers } from './707-options.ts'
-import { chooser, textStep } from './709-text.ts'
+import { affordableX, highestX, modesOpen } from './707-options.ts'
+import { askWay, pay, payingSteps, playing, playTerms, priceOf, waysToPlay } from './707-paying.ts'
+import { type Back, deadEnd, deadEnds, passable, walk, word } from './707-rewinding.ts'
+import { chooser } from './709-text.ts'
 import { leaveChain } from './711-interrupting.ts'
 import { turnOver } from './713-cards.ts'
 import { bindName } from './717-packets.ts'
-import {
-  addLink,
-  card,
-  codeOf,
-  emptyLink,
-  type Game,
-  link,
-  player,
-  pop,
-  push,
-  pushAll,
-  question,
-  type StepDef,
-} from './game.ts'
+import { addLink, card, codeOf, emptyLink, type Game, link, player, pop, push, question, type StepDef } from './game.ts'
 import { bounds, envOf, objs } from './words.ts'
 
 interface AddStep extends Step {
   link: number
   /** Where to go back to (707.2), with the answer that led here; none for triggers and the game's own links. */
-  back?: Step & { choice: number; refused?: readonly string[] }
+  back?: Back
   answer?: Answer
   free?: boolean
   x?: boolean
   rather?: number
   /** Played by an effect or by the game: the zone that its card came from (707.2). */
   from?: number
+}
+
+interface ProposeStep extends Step {
+  attacker: CardId
+  seat: Seat
+  back: Back
+  answer: Answer
 }
 
 /**
@@ -52,7 +48,7 @@ interface AddStep extends Step {
 export function announce(
   g: Game,
   l: Partial<Link> & { kind: Link['kind']; card: CardId; controller: Seat },
-  back?: Step,
+  back?: Back,
   answer?: Answer,
   from?: number,
 ): number {
@@ -65,7 +61,7 @@ export function announce(
     })
   }
   const code = l.kind === 'card' ? codeOf(g, card(g, id)).textPtr : (l.code ?? '')
-  const row = addLink(g, { ...emptyLink, ...l, card: id, code })
+  const row = addLink(g, { ...emptyLink, ...l, card: id, code, refused: deadEnds(back, answer) })
   put(g, 'chain', 0, 'links', [...g.s.chain[0]!.links, row.id])
   push(g, {
     step: 'add',
@@ -78,7 +74,7 @@ export function announce(
 }
 
 /** Begins the action that a player with priority chose. `back`: where to return if it can't be finished (707.2). */
-export function act(g: Game, seat: Seat, a: Answer, back: Step): void {
+export function act(g: Game, seat: Seat, a: Answer, back: Back): void {
   const id = a.card as CardId
   switch (a.do) {
     case 'play':
@@ -113,34 +109,30 @@ export function act(g: Game, seat: Seat, a: Answer, back: Step): void {
   }
 }
 
-/** The highest X worth offering: what can be paid. */
-function maxX(g: Game, l: Link, free: boolean): number {
-  if (free) return 0 // 707.1b
-  if (l.kind === 'card')
-    return Math.max(
-      0,
-      readyResources(g, l.controller) -
-        modifiedCost(g, codeOf(g, card(g, l.card)).def.cost ?? 0, playing(l.controller, l.card)),
-    )
+/** The values of X that can be chosen (707.1b): what leaves legal targets and can be paid, along with all that is added (707.1e). */
+function valuesOfX(g: Game, l: Link, free: boolean): number[] {
+  const max = free ? 0 : maxX(g, l)
+  const out: number[] = []
+  for (let x = 0; x <= max; x++) {
+    const env = { ...envOf(l), x }
+    if (!hasTargets(g, sitesOf(g, l), env, itself(l))) continue
+    if (l.kind !== 'card' || waysToPlay(g, l.controller, l.card, env, free).length > 0) out.push(x)
+  }
+  return out
+}
+
+/** The highest X worth trying. */
+function maxX(g: Game, l: Link): number {
+  if (l.kind === 'card') return highestX(g, l.controller, l.card)
   const node = g.code.at.get(l.power) as { pay: readonly Effect[] } | undefined
   return node ? affordableX(g, l.controller, node.pay) : 0
 }
 
-/** Whether a card's additional costs can still be paid with this X (707.1e). */
-function leavesRoom(g: Game, l: Link, x: number): boolean {
-  if (l.kind !== 'card') return true
-  const code = codeOf(g, card(g, l.card))
-  const h = playing(l.controller, l.card)
-  const lists = [
-    ...playPowers(code).flatMap((p) => (p.add ? [p.add] : [])),
-    ...addedCosts(g, h).map((ptr) => g.code.at.get(ptr) as readonly Effect[]),
-  ]
-  const n = modifiedCost(g, (code.def.cost ?? 0) + x, h)
-  return lists.every((list) => canDoAll(g, list, { ...envOf(l), x }, n))
-}
-
 const hasX = (g: Game, l: Link): boolean => {
-  if (l.kind === 'card') return codeOf(g, card(g, l.card)).def.x === true
+  if (l.kind === 'card')
+    return (
+      codeOf(g, card(g, l.card)).def.x === true || playTerms(g, l.controller, l.card).some((p) => p.x !== undefined)
+    )
   const node = l.power ? (g.code.at.get(l.power) as { pay?: readonly Effect[] }) : undefined
   return node?.pay?.some((e) => e.do === 'pay' && e.n === 'X') ?? false
 }
@@ -153,9 +145,10 @@ function giveUp(g: Game, step: AddStep): void {
   const back = step.back
   if (back) {
     const { choice, ...window } = back
+    const { path } = link(g, step.link)
     revert(g, g.marks[choice] as number)
     pop(g) // the window as it was
-    push(g, { ...window, refused: [...(back.refused ?? []), JSON.stringify(step.answer)] } as Step)
+    push(g, { ...window, refused: deadEnd(back, step.answer, path) } as Step)
     return
   }
   const l = link(g, step.link)
@@ -171,87 +164,94 @@ function giveUp(g: Game, step: AddStep): void {
 const setLink = <F extends 'x' | 'modes' | 'targets' | 'names'>(g: Game, id: number, field: F, v: Link[F]): void =>
   put(g, 'links', id, field, v as never)
 
+/** The next question of adding a link: X, modes, targets, costs, in this order (707.1b-e); null once none is left or it can't be added. */
+function adding(g: Game, step: AddStep, l: Link): Decision | null {
+  const about = { link: l.id, card: l.card }
+  if (!step.x && hasX(g, l)) {
+    const answers = valuesOfX(g, l, step.free === true).map((n): Answer => ({ do: 'number', n }))
+    if (answers.length === 0) {
+      giveUp(g, step)
+      return null
+    }
+    if (answers.length > 1) return question(l.controller, 'x', '707.1b', answers, about)
+    setX(g, l, answers[0]!.n as number)
+    push(g, { ...step, x: true })
+    return null
+  }
+  const text = l.code ? g.code.at.get(l.code) : undefined
+  for (const m of text ? meta(text).modal : []) {
+    const e = m as Extract<Effect, { do: 'modes' }>
+    const ptr = ptrOf(m)
+    const chosen = l.modes[ptr] ?? []
+    const open = modesOpen(g, m, envOf(l), itself(l))
+    const { min } = bounds(g, e.n, envOf(l), e.of.length)
+    if (chosen.length >= min) continue
+    const left = open.filter((i) => !chosen.includes(i))
+    if (left.length === 0) {
+      giveUp(g, step)
+      return null
+    }
+    const who = chooser(g, e.by, envOf(l))
+    if (left.length > 1 && who)
+      return question(
+        who.seat,
+        'mode',
+        '707.1c',
+        left.map((n) => ({ do: 'mode', n })),
+        { ...about, code: ptr },
+        who.joint,
+      )
+    setLink(g, l.id, 'modes', { ...l.modes, [ptr]: [...chosen, left[0] as number] })
+    push(g, step)
+    return null
+  }
+  for (const set of sitesOf(g, l)) {
+    const site = meta(set).ptr
+    if (l.targets[site] !== undefined) continue
+    const env = envOf(l)
+    const legal = legalTargets(g, set, env, itself(l))
+    const { min, max } = bounds(g, set.target as Exclude<SetWho['target'], undefined>, env, legal.length)
+    const picked = step.picked === undefined ? [] : (step.picked as readonly Obj[])
+    if (legal.length < min) {
+      giveUp(g, step)
+      return null
+    }
+    const left = legal.filter((o) => !picked.includes(o))
+    if (picked.length >= max || left.length === 0 || (legal.length === min && picked.length === 0)) {
+      chooseTargets(g, l, set, picked.length > 0 || min === 0 ? picked : legal)
+      push(g, { ...step, picked: undefined })
+      return null
+    }
+    const by = set.by as Who | undefined
+    const who = chooser(g, by, env)
+    if (!who) {
+      giveUp(g, step)
+      return null
+    }
+    const answers: Answer[] = left.map((o) => ({ do: 'pick', card: o }))
+    if (picked.length >= min) answers.unshift({ do: 'done' })
+    return question(who.seat, 'target', '706.1', answers, { ...about, code: site, picked, min, max }, who.joint)
+  }
+  return costs(g, step, l)
+}
+
 export const addingSteps: Record<string, StepDef> = {
+  ...payingSteps,
   add: {
     run(g, raw) {
       const step = raw as AddStep
-      if (!g.s.links[step.link]) return null
-      const l = link(g, step.link)
-      const about = { link: l.id, card: l.card }
-      if (!step.x && hasX(g, l)) {
-        const max = maxX(g, l, step.free === true)
-        const answers: Answer[] = []
-        for (let x = 0; x <= max; x++)
-          if (hasTargets(g, sitesOf(g, l), { ...envOf(l), x }, itself(l)) && (step.free || leavesRoom(g, l, x)))
-            answers.push({ do: 'number', n: x })
-        if (answers.length === 0) {
-          giveUp(g, step)
-          return null
-        }
-        if (answers.length > 1) return question(l.controller, 'x', '707.1b', answers, about)
-        setX(g, l, answers[0]!.n as number)
-        push(g, { ...step, x: true })
-        return null
-      }
-      const text = l.code ? g.code.at.get(l.code) : undefined
-      for (const m of text ? meta(text).modal : []) {
-        const e = m as Extract<Effect, { do: 'modes' }>
-        const ptr = ptrOf(m)
-        const chosen = l.modes[ptr] ?? []
-        const open = modesOpen(g, m, envOf(l), itself(l))
-        const { min } = bounds(g, e.n, envOf(l), e.of.length)
-        if (chosen.length >= min) continue
-        const left = open.filter((i) => !chosen.includes(i))
-        if (left.length === 0) {
-          giveUp(g, step)
-          return null
-        }
-        const who = chooser(g, e.by, envOf(l))
-        if (left.length > 1 && who)
-          return question(
-            who.seat,
-            'mode',
-            '707.1c',
-            left.map((n) => ({ do: 'mode', n })),
-            { ...about, code: ptr },
-            who.joint,
-          )
-        setLink(g, l.id, 'modes', { ...l.modes, [ptr]: [...chosen, left[0] as number] })
-        push(g, step)
-        return null
-      }
-      for (const set of sitesOf(g, l)) {
-        const site = meta(set).ptr
-        if (l.targets[site] !== undefined) continue
-        const env = envOf(l)
-        const legal = legalTargets(g, set, env, itself(l))
-        const { min, max } = bounds(g, set.target as Exclude<SetWho['target'], undefined>, env, legal.length)
-        const picked = step.picked === undefined ? [] : (step.picked as readonly Obj[])
-        if (legal.length < min) {
-          giveUp(g, step)
-          return null
-        }
-        const left = legal.filter((o) => !picked.includes(o))
-        if (picked.length >= max || left.length === 0 || (legal.length === min && picked.length === 0)) {
-          chooseTargets(g, l, set, picked.length > 0 || min === 0 ? picked : legal)
-          push(g, { ...step, picked: undefined })
-          return null
-        }
-        const by = set.by as Who | undefined
-        const who = chooser(g, by, env)
-        if (!who) {
-          giveUp(g, step)
-          return null
-        }
-        const answers: Answer[] = left.map((o) => ({ do: 'pick', card: o }))
-        if (picked.length >= min) answers.unshift({ do: 'done' })
-        return question(who.seat, 'target', '706.1', answers, { ...about, code: site, picked, min, max }, who.joint)
-      }
-      return costs(g, step, l)
+      const l = g.s.links[step.link]
+      if (!l) return null
+      const d = adding(g, step, l)
+      if (!d) return null
+      const open = passable(l, d)
+      if (!open) giveUp(g, step)
+      return open
     },
     answer(g, raw, answer, d) {
       const step = raw as AddStep
       const l = link(g, step.link)
+      walk(g, l.id, answer)
       if (d.kind === 'x') {
         setX(g, l, answer.n as number)
         push(g, { ...step, x: true })
@@ -269,16 +269,6 @@ export const addingSteps: Record<string, StepDef> = {
       } else push(g, { ...step, rather: answer.n as number })
     },
   },
-  pay: {
-    run(g, raw) {
-      const step = raw as Step & { link: number; n: number }
-      const l = link(g, step.link)
-      const n = step.n as number
-      if (n > 0 && exhaustResources(g, l.controller, n) < n) bindName(g, l.id, '~paid', { n: 0 })
-      else happen(g, { on: 'pay', by: playerObj(l.controller), n })
-      return null
-    },
-  },
   added: {
     run(g, raw) {
       const step = raw as AddStep
@@ -294,12 +284,15 @@ export const addingSteps: Record<string, StepDef> = {
   },
   propose: {
     run(g, raw) {
-      const step = raw as Step & { attacker: CardId; seat: Seat; back: Step & { choice: number }; answer: Answer }
-      const answers: Answer[] = defendersFor(g, step.attacker).map((card) => ({ do: 'pick', card }))
+      const step = raw as ProposeStep
+      const tried = deadEnds(step.back, step.answer)
+      const answers = defendersFor(g, step.attacker)
+        .map((card): Answer => ({ do: 'pick', card }))
+        .filter((a) => !tried.includes(word(a)))
       return question(step.seat, 'attacker-target', '601.2', answers, { card: step.attacker })
     },
     answer(g, raw, answer) {
-      const step = raw as Step & { attacker: CardId; seat: Seat; back: Step & { choice: number }; answer: Answer }
+      const step = raw as ProposeStep
       announce(
         g,
         {
@@ -308,6 +301,7 @@ export const addingSteps: Record<string, StepDef> = {
           controller: step.seat,
           attacker: step.attacker,
           defender: answer.card as CardId,
+          path: word(answer),
         },
         step.back,
         step.answer,
@@ -353,66 +347,42 @@ function chooseTargets(g: Game, l: Link, set: SetWho, targets: readonly Obj[]): 
   if (set.as) bindName(g, l.id, set.as, { o: targets })
 }
 
-/** 707.1e: alternate, added and reduced costs; then they are paid. */
-function costs(g: Game, step: AddStep, l: Link): ReturnType<StepDef['run']> {
+/** 707.1e: the total cost is worked out, in the way that its player chooses, and paid. */
+function costs(g: Game, step: AddStep, l: Link): Decision | null {
   const done = { step: 'added', link: l.id, ...(step.back ? { back: step.back, answer: step.answer } : {}) }
-  const pay = (n: number): Step => ({ step: 'pay', link: l.id, n })
-  const list = (code: Ptr): Step => textStep(l.id, code, { cost: true, mark: '~paid' })
-  if (l.kind !== 'trigger' && !l.names['~paid']) bindName(g, l.id, '~paid', { n: 1 })
+  const env = envOf(l)
   switch (l.kind) {
     case 'card': {
-      const code = codeOf(g, card(g, l.card))
-      const h = playing(l.controller, l.card)
-      const own = playPowers(code)
-      const more = [...own.flatMap((p) => (p.add ? [ptrOf(p.add)] : [])), ...addedCosts(g, h)]
-      const n = modifiedCost(g, (code.def.cost ?? 0) + l.x, h)
-      const env = envOf(l)
-      const alternatives = own.flatMap((p) => (p.rather && canDoAll(g, p.rather, env) ? [p.rather] : []))
-      const canPay = readyResources(g, l.controller) >= n
-      if (!step.free && alternatives.length > 0 && step.rather === undefined && canPay) {
-        return question(
-          l.controller,
-          'cost',
-          '403.3',
-          [{ do: 'number', n: 0 }, ...alternatives.map((_, i): Answer => ({ do: 'number', n: i + 1 }))],
-          { link: l.id, card: l.card },
-        )
-      }
-      const rather = step.free ? undefined : alternatives[(step.rather ?? (canPay ? 0 : 1)) - 1]
-      const price = rather ? [list(ptrOf(rather))] : [pay(step.free ? 0 : n)]
-      pushAll(g, [...more.map(list), ...price, done])
+      const ways = waysToPlay(g, l.controller, l.card, env, step.free)
+      const way =
+        step.rather === undefined && ways.length > 1
+          ? undefined
+          : ways.find((w) => w.which === (step.rather ?? w.which))
+      if (way) pay(g, l, way, done)
+      else if (ways.length > 0) return askWay(l, ways)
+      else giveUp(g, step)
       return null
     }
     case 'power':
-    case 'reward': {
-      const node = g.code.at.get(l.power) as { pay: readonly Effect[] }
-      if (l.kind === 'reward') {
-        const h = { on: 'complete', by: playerObj(l.controller), what: l.card, cause: l.controller }
-        const fixed = node.pay.reduce((n, e) => n + (e.do === 'pay' && typeof e.n === 'number' ? e.n : 0), 0)
-        const change = modifiedCost(g, fixed, h) - fixed
-        if (change !== 0) {
-          // The resource part of the cost, as modified; the other parts as printed.
-          const other = node.pay.flatMap((e, i) =>
-            e.do === 'pay' ? [] : [{ ...list(ptrOf(node.pay)), at: i, only: true }],
-          )
-          pushAll(g, [...addedCosts(g, h).map(list), ...other, pay(fixed + change), done])
-          return null
-        }
-      }
-      pushAll(g, [list(ptrOf(node.pay)), done])
+    case 'reward':
+      pay(g, l, priceOf(g, (g.code.at.get(l.power) as { pay: readonly Effect[] }).pay, using(l), env), done)
       return null
-    }
-    case 'proposal': {
-      const h = attacking(l.attacker, l.defender, l.controller)
-      const n = modifiedCost(g, 0, h)
-      pushAll(g, [...addedCosts(g, h).map(list), ...(n > 0 ? [pay(n)] : []), done])
+    case 'proposal':
+      pay(g, l, priceOf(g, [], attacking(l.attacker, l.defender, l.controller), env), done)
       return null
-    }
     default:
       push(g, done)
       return null
   }
 }
+
+/** The happening that using this power or completing this quest is. */
+const using = (l: Link): Happening => ({
+  on: l.kind === 'power' ? 'use' : 'complete',
+  by: playerObj(l.controller),
+  what: l.card,
+  cause: l.controller,
+})
 
 /** 707.1f: the link is added; what watches for it triggers. */
 function added(g: Game, l: Link): void {
@@ -424,12 +394,13 @@ function added(g: Game, l: Link): void {
   } else if (l.kind === 'resource') {
     happen(g, { on: 'place', by, what: l.card, cause: l.controller })
   } else if (l.kind === 'power') {
-    happen(g, { on: 'use', by, what: l.card, power: l.power, cause: l.controller })
+    happen(g, { ...using(l), power: l.power })
     record(g, { on: 'link', by }, l.id)
+    spendNext(g, using(l))
   } else if (l.kind === 'reward') {
-    happen(g, { on: 'complete', by, what: l.card, cause: l.controller })
+    happen(g, using(l))
     record(g, { on: 'link', by }, l.id)
-    spendNext(g, { on: 'complete', by, what: l.card, cause: l.controller })
+    spendNext(g, using(l))
     if (g.s.cards[l.card]?.became === 0 && card(g, l.card).resource) turnOver(g, l.card, true, l.controller) // 702.2
   } else if (l.kind === 'proposal') {
     record(g, { on: 'link', by }, l.id)

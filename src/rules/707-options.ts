@@ -4,13 +4,14 @@ import type { Condition, Effect, Power, SetWho, Who } from '../language/types.ts
 import { GRAVEYARD, HAND, PARTY, playerObj, RESOURCES, zoneId, zoneKind } from '../state/ids.ts'
 import type { Answer, Card, CardId, Happening, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
-import { addedCosts, canDoAll, modifiedCost, readyResources } from './403-costs.ts'
+import { readyResources } from './403-costs.ts'
 import { cardsIn } from './415-zones.ts'
 import { canPropose, defendersFor } from './601-proposal.ts'
 import { hasTargets } from './706-targets.ts'
-import { active, isBlank, losesPowers, powersOf } from './714-modifiers.ts'
+import { canPay, playing, playTerms, priceOf, waysToPlay } from './707-paying.ts'
+import { active, isBlank, losesPowers, powersOf, works } from './714-modifiers.ts'
 import { card, codeOf, type Game, player, turn } from './game.ts'
-import { type Env, envFor, holds, isIn } from './words.ts'
+import { type Env, envFor, holds, isIn, objs } from './words.ts'
 
 export interface Refused {
   rule: string
@@ -27,6 +28,7 @@ const refusals = {
     '409.1',
     'Only an instant can be played now; other cards wait for your own action phase with an empty chain.',
   ),
+  basic: no('701.1a', 'Basic cards and powers wait for your own action phase with an empty chain.'),
   cant: no('103.2', 'A modifier says that this can’t be done.'),
   only: no('704.1a', 'The card’s own restriction does not allow it now.'),
   cost: no('403.1', 'The cost can’t be paid in full.'),
@@ -97,11 +99,20 @@ export function options(g: Game, seat: Seat, window: string): Answer[] {
     if ((all || codeOf(g, card(g, id)).instant) && mayPlay(g, seat, id, slow) === null)
       out.push({ do: 'play', card: id })
   }
+  for (const id of elsewhere(g, 'play', seat))
+    if (!hand.includes(id) && mayPlay(g, seat, id, slow) === null) out.push({ do: 'play', card: id })
   for (const { id, power } of actors(g, seat)) {
     const c = card(g, id)
     if (power.shape === 'pay') {
-      if (mayUse(g, seat, c, power) === null) out.push({ do: 'use', card: id, code: power.ptr })
-    } else if (mayComplete(g, seat, c, power) === null) out.push({ do: 'complete', card: id, code: power.ptr })
+      if (mayUse(g, seat, c, power, slow) === null) out.push({ do: 'use', card: id, code: power.ptr })
+    } else if (mayComplete(g, seat, c, power, slow) === null) out.push({ do: 'complete', card: id, code: power.ptr })
+  }
+  for (const id of elsewhere(g, 'complete', seat)) {
+    const c = card(g, id)
+    if (c.controller === seat) continue
+    for (const p of powersOf(g, id))
+      if (p.shape === 'reward' && mayComplete(g, seat, c, p, slow) === null)
+        out.push({ do: 'complete', card: id, code: p.ptr }) // 702.2b
   }
   if (slow) {
     if (mayPlace(g, seat, slow) === null) {
@@ -117,20 +128,6 @@ export function options(g: Game, seat: Seat, window: string): Answer[] {
   return out
 }
 
-type PlayPower = { play: { only?: Condition; add?: readonly Effect[]; rather?: readonly Effect[] } }
-const plays = (code: CardCode): PlayPower['play'][] =>
-  code.has.play ? code.sides[0].filter((p) => p.shape === 'play').map((p) => (p.node as unknown as PlayPower).play) : []
-
-export const playPowers = plays
-
-/** The happening "this player plays this card". */
-export const playing = (seat: Seat, id: CardId): Happening => ({
-  on: 'play',
-  by: playerObj(seat),
-  what: id,
-  cause: seat,
-})
-
 /** The modifier or standing rule that forbids it (103.2), by name. */
 function forbidden(g: Game, h: Happening): Refused | null {
   const f = cannot(g, h)
@@ -143,48 +140,85 @@ function forbidden(g: Game, h: Happening): Refused | null {
       : refusals.cant
 }
 
-/** Null if the card may be played now. */
+/** Null if the card may be played now (409). */
 export function mayPlay(g: Game, seat: Seat, id: CardId, slow: boolean): Refused | null {
   const c = card(g, id)
   const code = codeOf(g, c)
-  if (zoneKind(c.zone) !== HAND || c.owner !== seat) return refusals.where
+  if ((zoneKind(c.zone) !== HAND || c.owner !== seat) && !mayPlayFrom(g, seat, id)) return refusals.where
   if (code.kinds.has('quest') || code.kinds.has('location')) return refusals.type
   if (code.kinds.has('hero')) return refusals.hero
-  if (!slow && !code.instant && (active(g, 'is').length === 0 || !g.ask.tag(g, id, 'instant'))) return refusals.instant
+  if (!slow) {
+    if (!code.instant && (active(g, 'is').length === 0 || !g.ask.tag(g, id, 'instant'))) return refusals.instant
+    if (g.ask.tag(g, id, 'Basic')) return refusals.basic
+  }
   const hero = player(g, seat).hero
   if (g.s.cards[hero]?.became !== 0) return refusals.noHero
-  const base = code.cost
-  const h = playing(seat, id)
-  const ready = readyResources(g, seat)
-  const cost = modifiedCost(g, base, h)
-  const own = plays(code)
   const env = envFor(seat, id)
-  if (cost > ready && !own.some((p) => p.rather)) return refusals.cost
-  const banned = forbidden(g, h)
+  const ready = readyResources(g, seat)
+  const own = playTerms(g, seat, id)
+  // Most cards just cost what they cost.
+  const plain = own.length === 0 && active(g, 'cost').length === 0
+  if (plain && code.cost > ready) return refusals.cost
+  const banned = forbidden(g, playing(seat, id))
   if (banned) return banned
   for (const p of own) if (p.only && !holds(g, p.only, env)) return refusals.only
-  const added = [
-    ...own.flatMap((p) => (p.add ? [p.add] : [])),
-    ...addedCosts(g, h).map((ptr) => g.code.at.get(ptr) as readonly Effect[]),
-  ]
-  const payable = cost <= ready && added.every((list) => canDoAll(g, list, env, cost))
-  const other = own.some((p) => p.rather && canDoAll(g, p.rather, env) && added.every((list) => canDoAll(g, list, env)))
-  if (!payable && !other) return refusals.cost
-  return targetsExist(g, code, env, id, code.def.x ? ready - cost : 0) ? null : refusals.target
+  const max = highestX(g, seat, id)
+  let paid = plain && max === 0
+  for (let x = 0; x <= max; x++) {
+    const now = x === 0 ? env : { ...env, x }
+    if (!plain || x > 0) {
+      if (plain ? code.cost + x > ready : waysToPlay(g, seat, id, now).length === 0) continue
+      paid = true
+    }
+    paid ||= plain
+    if (targetsExist(g, code, now, id)) return null
+  }
+  return paid ? refusals.target : refusals.cost
 }
 
-/** Whether targets exist for the text of a card, for some X that could be paid. */
-function targetsExist(g: Game, code: CardCode, env: Env, own: CardId, maxX: number): boolean {
+/** The highest X worth trying for a card: what it says itself, or what resources allow (707.1b). */
+export function highestX(g: Game, seat: Seat, id: CardId): number {
+  const code = codeOf(g, card(g, id))
+  if (code.def.x) return readyResources(g, seat)
+  if (!code.has.play) return 0
+  return playTerms(g, seat, id).reduce((n, p) => Math.max(n, p.x ?? 0), 0)
+}
+
+/** Whether a modifier lets this player play the card from where it is (409.1). */
+const mayPlayFrom = (g: Game, seat: Seat, id: CardId): boolean => allowed(g, 'play', seat, id)
+
+/** Whether a modifier lets this player do that with the card. */
+function allowed(g: Game, on: 'play' | 'complete', seat: Seat, id: CardId): boolean {
+  for (const a of active(g, 'can')) {
+    if (a.mod.on !== on || !isIn(g, a.mod.by, playerObj(seat), a.env) || !works(g, a, id)) continue
+    if (a.mod.for === undefined || isIn(g, a.mod.for, id, a.env)) return true
+  }
+  return false
+}
+
+/** Cards outside a player's hand that modifiers speak of as his to play, or quests as his to complete. */
+function elsewhere(g: Game, on: 'play' | 'complete', seat: Seat): readonly CardId[] {
+  const all = active(g, 'can')
+  if (all.length === 0) return none
+  const out = new Set<CardId>()
+  for (const a of all) {
+    if (a.mod.on !== on || a.mod.for === undefined || !isIn(g, a.mod.by, playerObj(seat), a.env)) continue
+    for (const o of objs(g, a.mod.for, a.env)) if (o > 0 && allowed(g, on, seat, o)) out.add(o)
+  }
+  return [...out]
+}
+
+const none: readonly never[] = []
+
+/** Whether targets exist for the text of a card, with this X. */
+function targetsExist(g: Game, code: CardCode, env: Env, own: CardId): boolean {
   const sites: SetWho[] = [
     ...(code.attach ? meta(code.attach).targets : []),
     ...(code.def.text ? meta(code.def.text).targets : []),
   ]
   const modal = code.def.text ? meta(code.def.text).modal : []
   if (sites.length === 0 && modal.length === 0) return true
-  for (let x = 0; x <= maxX; x++)
-    if (hasTargets(g, sites, { ...env, x }, own) && modal.every((m) => modesOpen(g, m, env, own).length > 0))
-      return true
-  return false
+  return hasTargets(g, sites, env, own) && modal.every((m) => modesOpen(g, m, env, own).length > 0)
 }
 
 /** Whether the modes and targets of an effect can be chosen (707.1c-d). */
@@ -197,7 +231,12 @@ export function modesOpen(g: Game, m: Effect, env: Env, own: CardId): number[] {
   return of.flatMap((list, i) => (hasTargets(g, meta(list).targets, env, own) ? [i] : []))
 }
 
-type Paid = Extract<Power, { pay: readonly Effect[] }> & { only?: Condition; limit?: { n: number }; by?: Who }
+type Paid = Extract<Power, { pay: readonly Effect[] }> & {
+  only?: Condition
+  limit?: { n: number }
+  by?: Who
+  basic?: true
+}
 
 function condition(g: Game, seat: Seat, c: Card, p: PowerCode): Env | null {
   const node = p.node as Paid
@@ -214,19 +253,21 @@ export function affordableX(g: Game, seat: Seat, costs: readonly Effect[]): numb
 }
 
 /** Null if this payment power may be used now (701). */
-export function mayUse(g: Game, seat: Seat, c: Card, p: PowerCode): Refused | null {
+export function mayUse(g: Game, seat: Seat, c: Card, p: PowerCode, slow: boolean): Refused | null {
   const node = p.node as Paid
   const where = zoneKind(c.zone) === GRAVEYARD ? 'graveyard' : 'play'
   if (p.zone !== where || isBlank(c) || losesPowers(g, c.id)) return refusals.power
   if (node.by === undefined ? c.controller !== seat : !isIn(g, node.by, playerObj(seat), envFor(c.controller, c.id)))
     return refusals.power
+  if (node.basic && !slow) return refusals.basic
   const env = condition(g, seat, c, p)
   if (!env) return refusals.only
   if (node.limit && uses(g, c.id, p.ptr) >= node.limit.n) return refusals.limit
   if (node.pay.every(isFree) && uses(g, c.id, p.ptr) > 0) return refusals.endless
-  const banned = forbidden(g, { on: 'use', by: playerObj(seat), what: c.id, cause: seat })
+  const h: Happening = { on: 'use', by: playerObj(seat), what: c.id, cause: seat }
+  const banned = forbidden(g, h)
   if (banned) return banned
-  if (!canDoAll(g, node.pay, env)) return refusals.cost
+  if (!canPay(g, priceOf(g, node.pay, h, env), env)) return refusals.cost
   return choosable(g, (node as { then: readonly Effect[] }).then, env) ? null : refusals.target
 }
 
@@ -241,17 +282,17 @@ function uses(g: Game, id: CardId, ptr: string): number {
 }
 
 /** Null if this quest may be completed now (702). */
-export function mayComplete(g: Game, seat: Seat, c: Card, p: PowerCode): Refused | null {
+export function mayComplete(g: Game, seat: Seat, c: Card, p: PowerCode, slow: boolean): Refused | null {
   const node = p.node as Paid & { reward: readonly Effect[] }
-  if (c.controller !== seat || !c.resource || c.faceDown || losesPowers(g, c.id)) return refusals.quest
+  if (!c.resource || c.faceDown || losesPowers(g, c.id)) return refusals.quest
+  if (c.controller !== seat && !allowed(g, 'complete', seat, c.id)) return refusals.quest
+  if (node.basic && !slow) return refusals.basic
   const env = condition(g, seat, c, p)
   if (!env) return refusals.only
   const h: Happening = { on: 'complete', by: playerObj(seat), what: c.id, cause: seat }
   const banned = forbidden(g, h)
   if (banned) return banned
-  const fixed = node.pay.reduce((n, e) => n + (e.do === 'pay' && typeof e.n === 'number' ? e.n : 0), 0)
-  const change = modifiedCost(g, fixed, h) - fixed
-  if (!canDoAll(g, node.pay, env, change)) return refusals.cost
+  if (!canPay(g, priceOf(g, node.pay, h, env), env)) return refusals.cost
   return choosable(g, node.reward, env) ? null : refusals.target
 }
 

@@ -11,6 +11,7 @@ import type { Answer, Decision, DecisionKind, Obj, Ptr, Seat, Step, Val } from '
 import { settleControl } from './401-control.ts'
 import { actorsOf, canDoAll, doable } from './403-costs.ts'
 import { zoneFor } from './415-zones.ts'
+import { passable, walk } from './707-rewinding.ts'
 import { inPlayNow } from './714-modifiers.ts'
 import { bindName } from './717-packets.ts'
 import { type Game, link, living, player, push, pushAll, question, type StepDef } from './game.ts'
@@ -288,7 +289,12 @@ export function textSteps(verbs: Readonly<Record<string, Verb>>): Record<string,
         }
         if (flow[e.do]) return (flow[e.do] as Flow)(g, e, env, step, onward)
         const d = ask(g, e, env, step)
-        if (d) return d
+        if (d && !step.cost) return d
+        if (d) {
+          const open = passable(link(g, step.link), d)
+          if (!open) fail(g, step) // 707.2
+          return open
+        }
         const envs = envsOf(g, e, envOf(link(g, step.link)))
         name(g, e, envs, step.link)
         const l = link(g, step.link)
@@ -310,6 +316,7 @@ export function textSteps(verbs: Readonly<Record<string, Verb>>): Record<string,
       },
       answer(g, raw, answer, d) {
         const step = raw as TextStep
+        if (step.cost) walk(g, step.link, answer)
         if (d.kind === 'yes-no') {
           setPicks(g, step.link, `${d.about.code}.may`, [answer.do === 'yes' ? 1 : 0])
         } else settle(g, step, answer, d)

@@ -254,6 +254,8 @@ export const emptyLink: Omit<Link, 'id'> = {
   attacker: 0,
   defender: 0,
   after: '',
+  path: '',
+  refused: [],
 }
 
 export function endGame(g: Game, outcome: Outcome): void {

@@ -121,6 +121,9 @@ export interface Link {
   defender: CardId
   /** What is done with the card when its text is done; '' for what the rules say (709.2g). */
   after: string
+  /** Answers given while it was being added, and ways that led nowhere before (707.2). */
+  path: string
+  refused: readonly string[]
 }
 
 /** A definite modifier (714.3), or a triggered one (715). */

@@ -181,7 +181,10 @@ describe('answers', () => {
     [answer('mode', { do: 'mode', n: 1 }, { code: 'Modes#of' }), 'Destroy target ability'],
     [answer('mode', { do: 'mode', n: 1 }, { card: 8, code: 'Meal#text.3' }), 'Put it into your hand'],
     [answer('cost', { do: 'number', n: 0 }, { card: 8 }), 'Pay (1)'],
-    [answer('cost', { do: 'number', n: 1 }, { card: 8 }), 'Exhaust an armor you control'],
+    [
+      answer('cost', { do: 'number', n: 1, code: 'Meal#powers.0.play.rather' }, { card: 8 }),
+      'Exhaust an armor you control',
+    ],
     [
       answer('cost', { do: 'pick', card: 3 }, { card: 8, code: 'Meal#powers.0.play.rather.0.what' }),
       'Exhaust Steel Helm',
@@ -221,6 +224,8 @@ describe('links', () => {
     attacker: 0,
     defender: 0,
     after: '',
+    path: '',
+    refused: [],
   }
   test('one line each', () => {
     expect(linkText({ ...empty, kind: 'proposal', attacker: 5, defender: 2 }, ctx)).toBe('Bulwark attacks Kor')

@@ -31,7 +31,7 @@ export function answerText(d: Decision, a: Answer, ctx: PrintCtx): string {
     case 'no':
       return 'No'
     case 'number':
-      return numberText(d, a.n ?? 0, ctx)
+      return numberText(d, a, ctx)
     case 'mode':
       return modeText(d, a.n ?? 0, ctx)
     case 'strike':
@@ -53,14 +53,16 @@ export function answerText(d: Decision, a: Answer, ctx: PrintCtx): string {
   }
 }
 
-/** "X is 3"; a way to pay, where there are several; a plain number. */
-function numberText(d: Decision, n: number, ctx: PrintCtx): string {
+/** "X is 3"; a way to pay, or the part to pay next, where there are several; a plain number. */
+function numberText(d: Decision, a: Answer, ctx: PrintCtx): string {
+  const n = a.n ?? 0
   if (d.kind === 'x') return `X is ${n}`
   if (d.kind !== 'cost' || d.about.code) return String(n)
   const def = ctx.def(d.about.card ?? 0)
-  if (n === 0) return def?.cost === undefined ? 'Pay the printed cost' : `Pay (${def.cost})`
-  const ways = (def?.powers ?? []).flatMap((p) => ('play' in p && p.play.rather ? [p.play.rather] : []))
-  return ways[n - 1] ? printCost(ways[n - 1], ctx.words, def ?? undefined) : `Pay in way ${n + 1}`
+  const node = a.code ? ctx.node(a.code) : undefined
+  if (node === undefined) return def?.cost === undefined ? 'Pay the printed cost' : `Pay (${def.cost})`
+  const list = (Array.isArray(node) ? node : [node]) as Effect[]
+  return list.length === 0 ? 'Pay nothing for it' : printCost(list, ctx.words, def ?? undefined)
 }
 
 function pass(d: Decision): string {

@@ -166,6 +166,8 @@ function controlText(s: Scope, m: Extract<Mod, { mod: 'control' }>): string {
 }
 
 function canText(s: Scope, m: Extract<Mod, { mod: 'can' }>): string {
+  if (m.on === 'play' || m.on === 'complete')
+    return `${m.on} ${m.for === undefined ? 'any card' : who(s, m.for, 'bareOr')}`
   const on = m.on === 'defendWith' ? 'defend with' : m.on
   return m.for === undefined ? on : `${on}${m.on === 'strike' ? ' with' : ''} ${who(s, m.for, 'bareOr')}`
 }
@@ -221,6 +223,7 @@ function costText(s: Scope, m: Extract<Mod, { mod: 'cost' }>, until: Duration | 
   const verb = [m.on].flat()[0]
   const time = duration(s, until)
   if (m.add) return addedCost(s, m, time)
+  if (m.rather) return ratherCost(s, m, time)
   const n = m.n === undefined ? 0 : m.n
   if (verb === 'attack' || verb === 'protect') {
     const attackers = thing(s, m.by ?? m.what ?? 'self', 'bare')
@@ -254,6 +257,15 @@ function costText(s: Scope, m: Extract<Mod, { mod: 'cost' }>, until: Duration | 
       : `${verb === 'strike' ? ' with' : ''} ${who(s, objectOf, m.next ? 'a' : 'bareOr')}`
   if (m.next) return `${pay} the next time ${by.you ? 'you' : 'they'} ${act}${what}${time}${min}${amount.tail}`
   return `${pay} to ${act}${what}${time}${min}${amount.tail}`
+}
+
+/** "you may play abilities without paying their cost". */
+function ratherCost(s: Scope, m: Extract<Mod, { mod: 'cost' }>, time: string): string {
+  const said = who(s, m.by ?? 'players', 'bare', 'subject')
+  const what = m.what === undefined ? 'cards' : who(s, m.what, 'bareOr')
+  if (m.rather!.length === 0) return `${said} may play ${what} without paying their cost${time}`
+  const pay = m.rather!.map((e) => cost(s, e, true, m.by ?? 'players'))
+  return `${said} may ${list(pay, 'and')} rather than pay the cost of ${what}${time}`
 }
 
 function addedCost(s: Scope, m: Extract<Mod, { mod: 'cost' }>, time: string): string {

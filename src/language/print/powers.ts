@@ -1,5 +1,6 @@
 /** The nine shapes of a power, and the parts of a card around them. */
-import type { CardDef, Condition, Effect, KeywordWord, Power, Who } from '../types.ts'
+import type { Amount, CardDef, Condition, Effect, KeywordWord, PlayTerms, Power, Who } from '../types.ts'
+import { much } from './amounts.ts'
 import { cost } from './clauses.ts'
 import { condition } from './conditions.ts'
 import { effects, uncapital } from './effects.ts'
@@ -51,7 +52,12 @@ function guard(s: Scope, c: Condition | undefined): string {
 
 function payText(s: Scope, p: Of<'pay' | 'then'>): string {
   const mine = p.only !== undefined && isMyTurn(p.only) && p.by === undefined
-  const front = [guard(s, p.if), mine ? 'On your turn: ' : '', p.limit ? `${times(p.limit.n)} per turn: ` : ''].join('')
+  const front = [
+    guard(s, p.if),
+    p.basic ? 'Basic ' : '',
+    mine ? 'On your turn: ' : '',
+    p.limit ? `${times(p.limit.n)} per turn: ` : '',
+  ].join('')
   const pay = costs(s, p.pay)
   endSentence(s)
   s.before = []
@@ -86,7 +92,7 @@ function rewardText(s: Scope, p: Of<'reward'>): string {
   const front = p.only === undefined ? '' : 'turnOf' in p.only ? `${only(s, p.only)}, ` : `if ${condition(s, p.only)}, `
   endSentence(s)
   const quest = /^destroy this quest$/.test(pay) ? 'complete it' : 'complete this quest'
-  return `${capital(front + pay)} to ${quest}. Reward: ${effects(s, p.reward)}`
+  return `${p.basic ? 'Basic ' : ''}${capital(front + pay)} to ${quest}. Reward: ${effects(s, p.reward)}`
 }
 
 function whenPower(s: Scope, p: Of<'when'>): string {
@@ -106,7 +112,14 @@ function alwaysText(s: Scope, p: Of<'always'>): string {
 }
 
 /** "Stage 3 only.", "Play only if …", "As an additional cost to play, …", "You may … rather than pay this card's cost." */
-function playText(s: Scope, { play: p }: Of<'play'>): string {
+function playText(s: Scope, power: Of<'play'>): string {
+  const p = power.play
+  const front = power.if ? `If ${condition(s, power.if)}, ` : ''
+  const text = playSentences(s, p)
+  return front ? front + uncapital(s, text) : text
+}
+
+function playSentences(s: Scope, p: PlayTerms): string {
   const out: string[] = []
   if (p.only) out.push(playOnly(s, p.only))
   if (p.add)
@@ -116,15 +129,34 @@ function playText(s: Scope, { play: p }: Of<'play'>): string {
         'and',
       )}.`,
     )
-  if (p.rather)
-    out.push(
-      `You may ${list(
-        p.rather.map((e) => cost(s, e, true)),
-        'and',
-      )} rather than pay this card's cost.`,
-    )
+  if (p.x !== undefined && p.add) out[out.length - 1] = `${out.at(-1)!.slice(0, -1)}, where X is ${p.x} or less.`
+  if (p.rather) out.push(ratherText(s, p.rather, 'this card', "this card's"))
+  if (p.n !== undefined) out.push(lessText(s, p))
   return out.join(' ')
 }
+
+/** "You may exhaust a Shield you control rather than pay this card's cost." */
+export function ratherText(s: Scope, rather: readonly Effect[], it: string, its: string): string {
+  if (rather.length === 0) return `You may play ${it} without paying ${its === "this card's" ? 'its' : its} cost.`
+  const pay = list(
+    rather.map((e) => cost(s, e, true)),
+    'and',
+  )
+  return `You may ${pay} rather than pay ${its} cost.`
+}
+
+/** "You pay (1) less to play this card." */
+function lessText(s: Scope, p: PlayTerms): string {
+  const n = p.n!
+  const less = typeof n === 'number' ? n < 0 : 'minus' in (n as object)
+  const size = typeof n === 'number' ? { text: String(Math.abs(n)), tail: '' } : much(s, positive(n))
+  const min = p.min === undefined ? '' : `, to a minimum of (${p.min})`
+  return `You pay (${size.text || 'X'}) ${less ? 'less' : 'more'} to play this card${min}${size.tail}.`
+}
+
+/** What is taken off: { minus: [0, n] } is n less. */
+const positive = (n: Amount): Amount =>
+  typeof n === 'object' && 'minus' in n && n.minus[0] === 0 && n.minus.length === 2 ? (n.minus[1] as Amount) : n
 
 function playOnly(s: Scope, c: Condition): string {
   if ('compare' in c) {

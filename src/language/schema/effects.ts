@@ -1,6 +1,14 @@
 /** The grammar of effects, modifiers and powers as checks. A word that the types gain must be added here to compile. */
 import { keywordTable } from '../keywords.ts'
-import { type Effect, type Keyword, type KeywordWord, keywords, type Mod, type Power } from '../types.ts'
+import {
+  type Effect,
+  type Keyword,
+  type KeywordWord,
+  keywords,
+  type Mod,
+  type PlayTerms,
+  type Power,
+} from '../types.ts'
 import {
   type Check,
   type Field,
@@ -200,7 +208,13 @@ const modFields: ModFields = {
   control: { what: must(who), by: must(who) },
   cannot: { ...eventFields, except: may(who), ifAble: may(yes), during: may(only('ready')), ...whiles },
   must: { on: must(only('attack')), by: must(who), what: may(who), ...whiles },
-  can: { on: must(word(['protect', 'strike', 'defendWith'])), by: must(who), for: may(who), with: may(who), ...whiles },
+  can: {
+    on: must(word(['protect', 'strike', 'defendWith', 'play', 'complete'])),
+    by: must(who),
+    for: may(who),
+    with: may(who),
+    ...whiles,
+  },
   cost: {
     on: must(oneOrMore(verb)),
     by: may(who),
@@ -209,6 +223,7 @@ const modFields: ModFields = {
     n: may(amount),
     min: may(number),
     add: may(someEffects),
+    rather: may(effects),
     next: may(yes),
     ...whiles,
   },
@@ -227,8 +242,10 @@ export const mod: Check = (v, at, out) => {
     report(out, at, 'neither "n" nor "then" is given', 'Say what happens instead.')
   if (v.mod === 'is' && v.tag === undefined && v.type === undefined)
     report(out, at, 'neither "tag" nor "type" is given', 'Say what it is.')
-  if (v.mod === 'cost' && v.n === undefined && v.add === undefined)
-    report(out, at, 'neither "n" nor "add" is given', 'Say what the cost changes by.')
+  if (v.mod === 'cost' && v.n === undefined && v.add === undefined && v.rather === undefined)
+    report(out, at, 'neither "n", "add" nor "rather" is given', 'Say what the cost changes by.')
+  if (v.mod === 'cost' && v.rather !== undefined && v.on !== 'play')
+    report(out, at, '"rather" is about playing only', 'Write on: "play".')
 }
 
 type PowerKey = Power extends infer P ? (P extends object ? keyof P : never) : never
@@ -237,12 +254,19 @@ const about: Readonly<Record<string, Field>> = {
   in: may(word(['chain', 'hand', 'graveyard'], 'zone that a power works in')),
 }
 const limit = record({ n: must(number), per: must(only('turn')) })
-const play = record({ only: may(condition), add: may(someEffects), rather: may(someEffects) })
+const play = record({
+  only: may(condition),
+  add: may(someEffects),
+  rather: may(effects),
+  n: may(amount),
+  min: may(number),
+  x: may(number),
+} satisfies Fields<PlayTerms>)
 
 /** One of the nine shapes; a reward has a cost too, so it is asked for first. */
 export const power: Check = (v, at, out) => {
   keyed('power', {
-    reward: { ...about, reward: must(someEffects), pay: must(someEffects), only: may(condition) },
+    reward: { ...about, reward: must(someEffects), pay: must(someEffects), only: may(condition), basic: may(yes) },
     pay: {
       ...about,
       pay: must(someEffects),
@@ -250,6 +274,7 @@ export const power: Check = (v, at, out) => {
       only: may(condition),
       limit: may(limit),
       by: may(who),
+      basic: may(yes),
     },
     when: { ...about, when: must(pattern), then: must(someEffects) },
     always: { ...about, always: must(mods), while: may(condition) },

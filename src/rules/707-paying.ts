@@ -1,0 +1,219 @@
+/**
+ * Total costs (707.1e): what a link costs in all and in which ways it may be paid, whether it can be, and the paying itself:
+ * who else must agree (403.1), in what order its parts are paid.
+ */
+import { meta, ptrOf } from '../language/compile.ts'
+import type { Effect, PlayTerms, Power } from '../language/types.ts'
+import { playerObj } from '../state/ids.ts'
+import type { Answer, CardId, Happening, Link, Obj, Ptr, Seat, Step } from '../state/types.ts'
+import { actorsOf, addedCosts, alternates, type Change, canDoAll, exhaustResources, modifiedCost } from './403-costs.ts'
+import { happen } from './703-triggers.ts'
+import { type TextStep, textStep } from './709-text.ts'
+import { active, powersOf } from './714-modifiers.ts'
+import { bindName } from './717-packets.ts'
+import { card, codeOf, type Game, link, living, pushAll, question, type StepDef } from './game.ts'
+import { amount, type Env, envFor, envOf, holds } from './words.ts'
+
+type List = readonly Effect[]
+
+/** A way to pay for a link: its resource cost in all, and its other parts. `which`: 0 as printed, 1 and up alternate costs (403.3). */
+export interface Price {
+  which: number
+  n: number
+  lists: readonly List[]
+}
+
+const none: readonly never[] = []
+
+/** What a card says about being played, as far as it applies now: its own words, and those it was granted. */
+export function playTerms(g: Game, seat: Seat, id: CardId): readonly PlayTerms[] {
+  const granted = active(g, 'power').length > 0
+  if (!codeOf(g, card(g, id)).has.play && !granted) return none
+  const out: PlayTerms[] = []
+  const powers = granted ? powersOf(g, id) : codeOf(g, card(g, id)).sides[0]
+  for (const p of powers) {
+    if (p.shape !== 'play' || (p.node.if && !holds(g, p.node.if, envFor(seat, id)))) continue
+    out.push((p.node as Extract<Power, { play: PlayTerms }>).play)
+  }
+  return out
+}
+
+/** The happening "this player plays this card". */
+export const playing = (seat: Seat, id: CardId): Happening => ({
+  on: 'play',
+  by: playerObj(seat),
+  what: id,
+  cause: seat,
+})
+
+/** A plain payment of the one who adds the link: part of its resource cost. */
+const isPlain = (e: Effect): e is Extract<Effect, { do: 'pay' }> =>
+  e.do === 'pay' && e.by === undefined && e.if === undefined && e.as === undefined
+
+const resources = (g: Game, list: List, env: Env): number =>
+  list.reduce((n, e) => (isPlain(e) ? n + amount(g, e.n, env) : n), 0)
+
+/** The price of a link with this resource cost and these lists of further ones, after all that changes it. */
+function price(g: Game, base: number, lists: readonly List[], h: Happening, env: Env, own: readonly Change[]): Price {
+  const n = lists.reduce((sum, list) => sum + resources(g, list, env), base)
+  return { which: 0, n: modifiedCost(g, n, h, own), lists }
+}
+
+export const canPay = (g: Game, p: Price, env: Env): boolean => {
+  const list = p.lists.length === 1 ? (p.lists[0] as List) : p.lists.flat()
+  return canDoAll(g, list, env, p.n - resources(g, list, env))
+}
+
+const listAt = (g: Game, ptr: Ptr): List => g.code.at.get(ptr) as List
+
+/** The ways to play a card that can be paid in full, with this X. `free`: an effect plays it without paying its cost. */
+export function waysToPlay(g: Game, seat: Seat, id: CardId, env: Env, free = false): Price[] {
+  const own = playTerms(g, seat, id)
+  const h = playing(seat, id)
+  const added: List[] = [
+    ...own.flatMap((p) => (p.add ? [p.add] : [])),
+    ...addedCosts(g, h).map((ptr) => listAt(g, ptr)), // 707.1e: all of them
+  ]
+  const changes = own.flatMap((p): Change[] =>
+    p.n === undefined ? [] : [{ n: amount(g, p.n, { ...env, it: id }), min: p.min }],
+  )
+  const code = codeOf(g, card(g, id))
+  const x = code.def.x ? env.x : 0
+  const out: Price[] = []
+  const take = (p: Price, which: number): void => {
+    if (canPay(g, p, env)) out.push({ ...p, which })
+  }
+  take(price(g, free ? 0 : code.cost + x, added, h, env, changes), 0)
+  if (free) return out
+  rathers(g, own, h).forEach((list, i) => {
+    if (list.length === 0 && x > 0) return // 707.1b: without paying, X is 0
+    take(price(g, 0, [list, ...added], h, env, changes), i + 1)
+  })
+  return out
+}
+
+/** Alternate costs of a card, its own and those that modifiers offer (403.3); at most one is used. */
+const rathers = (g: Game, own: readonly PlayTerms[], h: Happening): List[] => [
+  ...own.flatMap((p) => (p.rather ? [p.rather] : [])),
+  ...alternates(g, h).map((ptr) => listAt(g, ptr)),
+]
+
+/** What using a power or completing a quest costs. */
+export function priceOf(g: Game, pay: List, h: Happening, env: Env): Price {
+  if (active(g, 'cost').length === 0) return { which: 0, n: resources(g, pay, env), lists: [pay] }
+  return price(g, 0, [pay, ...addedCosts(g, h).map((ptr) => listAt(g, ptr))], h, env, none)
+}
+
+/** The question which way to pay, where there are several (403.3). */
+export function askWay(l: Link, open: readonly Price[]): ReturnType<StepDef['run']> {
+  return question(
+    l.controller,
+    'cost',
+    '403.3',
+    open.map(({ which, lists }): Answer => (which === 0 ? { do: 'number', n: 0 } : way(which, lists[0] as List))),
+    { link: l.id, card: l.card },
+  )
+}
+
+const way = (n: number, list: List): Answer => ({ do: 'number', n, code: ptrOf(list) })
+
+/** Parts of a cost that move no card: whatever else is paid, they can be paid first, and nothing is lost by it. */
+const quiet: ReadonlySet<string> = new Set(['pay', 'activate', 'exhaust', 'ready', 'put', 'remove', 'say', 'reveal'])
+
+/** A piece of a cost that is paid in one go: one action, or several of which a later one speaks of an earlier one's choice. */
+interface Part {
+  code: Ptr
+  at: readonly number[]
+  quiet: boolean
+  /** Whether nothing is left to choose in it. */
+  fixed: boolean
+}
+
+function partsOf(list: List): Part[] {
+  const code = ptrOf(list)
+  const all = list.map((e, i) => [e, i] as const).filter(([e]) => !isPlain(e))
+  const isFixed = (e: Effect): boolean => meta(e).picks.length === 0
+  if (list.some((e) => e.as !== undefined || meta(e).namers.length > 0))
+    return all.length === 0
+      ? []
+      : [{ code, at: all.map(([, i]) => i), quiet: all.every(([e]) => quiet.has(e.do)), fixed: false }]
+  return all.map(([e, i]) => ({ code, at: [i], quiet: quiet.has(e.do), fixed: isFixed(e) }))
+}
+
+const steps = (linkId: number, p: Part): TextStep[] =>
+  p.at.map((at) => textStep(linkId, p.code, { cost: true, mark: '~paid', at, only: true }))
+
+/** Pays a price, if all who must act agree; `done` follows either way, and finds the link marked if it was not paid (707.2). */
+export function pay(g: Game, l: Link, p: Price, done: Step): void {
+  if (!l.names['~paid']) bindName(g, l.id, '~paid', { n: 1 })
+  const parts = p.lists.flatMap(partsOf)
+  const rank = (x: Part): number => (x.quiet ? (x.fixed ? 0 : 1) : 2)
+  parts.sort((a, b) => rank(a) - rank(b))
+  const loud = parts.filter((x) => !x.quiet)
+  const others = payers(g, p.lists, envOf(l)).filter((s) => s !== l.controller)
+  pushAll(g, [
+    ...others.map((seat): Step => ({ step: 'agree', link: l.id, seat })),
+    ...(p.n > 0 || l.kind === 'card' || p.lists.some((list) => list.some(isPlain))
+      ? [{ step: 'pay', link: l.id, n: p.n }]
+      : []),
+    ...parts.filter((x) => x.quiet).flatMap((x) => steps(l.id, x)),
+    ...(loud.length > 1 ? [{ step: 'pay-parts', link: l.id, parts: loud }] : loud.flatMap((x) => steps(l.id, x))),
+    done,
+  ])
+}
+
+/** Everybody who must act to pay it (403.1). Others' characters are destroyed without asking them (403.5). */
+const payers = (g: Game, lists: readonly List[], env: Env): Seat[] => {
+  const seats = new Set(lists.flatMap((list) => list.flatMap((e) => actorsOf(g, e, env))))
+  return living(g).filter((s) => seats.has(s))
+}
+
+/** The object that a question about a cost concerns. */
+const concerning = (l: Link): { link: number; card: Obj } => ({ link: l.id, card: l.card })
+
+export const payingSteps: Record<string, StepDef> = {
+  /** 403.1: whoever is to pay a part of another's cost must agree to it. */
+  agree: {
+    run(g, raw) {
+      const l = g.s.links[raw.link as number]
+      if (!l) return null
+      const why = `pay your part of the cost of ${g.s.cards[l.card]?.def ?? 'this'}?`
+      return question(raw.seat as Seat, 'yes-no', '403.1', [{ do: 'yes' }, { do: 'no' }], { ...concerning(l), why })
+    },
+    answer(g, raw, answer) {
+      if (answer.do === 'no') bindName(g, raw.link as number, '~paid', { n: 0 })
+    },
+  },
+  pay: {
+    run(g, raw) {
+      const l = link(g, raw.link as number)
+      const n = raw.n as number
+      if (l.names['~paid']?.n === 0) return null
+      if (n > 0 && exhaustResources(g, l.controller, n) < n) bindName(g, l.id, '~paid', { n: 0 })
+      else happen(g, { on: 'pay', by: playerObj(l.controller), n })
+      return null
+    },
+  },
+  /** 403.1: actions that may get into each other's way are taken in the order that the payer chooses. */
+  'pay-parts': {
+    run(g, raw) {
+      const l = g.s.links[raw.link as number]
+      if (!l || l.names['~paid']?.n === 0) return null
+      const parts = raw.parts as readonly Part[]
+      return question(
+        l.controller,
+        'cost',
+        '403.1',
+        parts.map((p, n): Answer => ({ do: 'number', n, code: `${p.code}.${p.at[0]}` })),
+        concerning(l),
+      )
+    },
+    answer(g, raw, answer) {
+      const parts = raw.parts as readonly Part[]
+      const l = link(g, raw.link as number)
+      const left = parts.filter((_, i) => i !== answer.n)
+      const rest = left.length > 1 ? [{ ...raw, parts: left }] : left.flatMap((p) => steps(l.id, p))
+      pushAll(g, [...steps(l.id, parts[answer.n as number] as Part), ...rest])
+    },
+  },
+}
