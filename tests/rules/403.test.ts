@@ -193,7 +193,7 @@ describe('403 costs', () => {
     t.say('pick Kor Cindervein').resolve()
     expect(t.zone('R1', 'graveyard')).toEqual(['Kor Cindervein', 'Slight'])
     const u = table(pyre)
-    u.use('Pyre', 'number 1', 'Kor Cindervein').resolve()
+    u.use('Pyre', 'number 1').resolve()
     expect(u.zone('R1', 'graveyard')).toEqual(['Kor Cindervein', 'Slight'])
   })
 
