@@ -4,102 +4,10 @@
  * (`do` for effects and costs, `on` for events). README.md in this room explains the grammar with examples.
  */
 
-export const damageTypes = ['arcane', 'fire', 'frost', 'holy', 'melee', 'nature', 'ranged', 'shadow'] as const
-export type DamageType = (typeof damageTypes)[number]
+import type { CardType, ClassName, DamageType, Faction, Keyword, Kind, Verb } from './lists.ts'
 
-export const cardTypes = ['hero', 'ally', 'ability', 'armor', 'weapon', 'item', 'quest', 'location', 'event'] as const
-export type CardType = (typeof cardTypes)[number]
-
-/** Words for `is`: card types and the groups of the rules (300.1): equipment = armor, weapon, item; character = hero, ally. */
-export const kinds = [
-  ...cardTypes,
-  'equipment',
-  'character',
-  'resource',
-  'token',
-  'card',
-  'player',
-  'opponent',
-  'friend',
-  'deck',
-  'graveyard',
-] as const
-export type Kind = (typeof kinds)[number]
-
-export const classNames = [
-  'Druid',
-  'Hunter',
-  'Mage',
-  'Paladin',
-  'Priest',
-  'Rogue',
-  'Shaman',
-  'Warlock',
-  'Warrior',
-] as const
-export type ClassName = (typeof classNames)[number]
-export type Faction = 'Alliance' | 'Horde'
-
-/** The keywords of the glossary, and Immune of the raid rules (R101.3d). What they mean: keywords.ts. */
-export const keywords = [
-  'Aberration',
-  'Absorb',
-  'Arcane Torrent',
-  'Artifact',
-  'Assault',
-  'AWESOME',
-  'Bear Form',
-  'Berserking',
-  'Cat Form',
-  'Conspicuous',
-  'Death Rattle',
-  'Delve',
-  'Diplomacy',
-  'Dual Shield',
-  'Dual Wield',
-  'Ranged Dual Wield',
-  'Two-Handed Dual Wield',
-  'Echo',
-  'Elusive',
-  'Enrage',
-  'Escape Artist',
-  'Eternal',
-  'Ferocity',
-  'Find Treasure',
-  'Finishing Move',
-  'Hardiness',
-  'Harmonize',
-  'Haste',
-  'Infinite Wield',
-  'Inspire',
-  'Inspiring Presence',
-  'Invincible',
-  'Irradiated',
-  'Long-Range',
-  'Mend',
-  'Portal',
-  'Preparation',
-  'Protector',
-  'Resistance',
-  'Rift',
-  'Sabotage',
-  'Sentinel',
-  'Sextuple Wield',
-  'Shadowmeld',
-  'Smash',
-  'Spellshield',
-  'Stash',
-  'Stealth',
-  'Thrown',
-  'Time is Money',
-  'Trap',
-  'Untargetable',
-  'War Stomp',
-  'Warp',
-  'Will of the Forsaken',
-  'Immune',
-] as const
-export type Keyword = (typeof keywords)[number]
+export type { CardType, ClassName, DamageType, Faction, Keyword, Kind, Verb } from './lists.ts'
+export { cardTypes, classNames, damageTypes, keywords, kinds, verbs } from './lists.ts'
 
 /** A keyword with what stands beside it, which keywords.ts says for each: "Assault 2", "Diplomacy: Dwarf", "Fire Resistance". */
 export interface KeywordWord {
@@ -221,52 +129,6 @@ export type Condition =
   | { not: Condition }
   | { all: readonly Condition[] }
   | { any: readonly Condition[] }
-
-/** The verbs, in all their moods. */
-export const verbs = [
-  'deal',
-  'heal',
-  'put',
-  'remove',
-  'destroy',
-  'discard',
-  'draw',
-  'move',
-  'create',
-  'search',
-  'reveal',
-  'turn',
-  'attach',
-  'enter',
-  'leave',
-  'exhaust',
-  'ready',
-  'activate',
-  'flip',
-  'swap',
-  'pay',
-  'play',
-  'place',
-  'complete',
-  'strike',
-  'target',
-  'interrupt',
-  'use',
-  'prevent',
-  'attack',
-  'defend',
-  'protect',
-  'uncombat',
-  'start',
-  'end',
-  'roll',
-  'choose',
-  'modify',
-  'win',
-  'lose',
-  'shuffle',
-] as const
-export type Verb = (typeof verbs)[number]
 
 /** An event to watch for, to forbid, to replace or to look back on. Roles left out match anything. */
 export interface EventPattern {

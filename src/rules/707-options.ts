@@ -161,19 +161,18 @@ export function mayPlay(g: Game, seat: Seat, id: CardId, slow: boolean): Refused
   if (plain && code.cost > ready) return refusals.cost
   const banned = forbidden(g, playing(seat, id))
   if (banned) return banned
-  for (const p of own) if (p.only && !holds(g, p.only, env)) return refusals.only
   const max = highestX(g, seat, id)
-  let paid = plain && max === 0
-  for (let x = 0; x <= max; x++) {
+  let paid = plain
+  let aimed = false
+  for (let x = 0; x <= max && !aimed; x++) {
     const now = x === 0 ? env : { ...env, x }
-    if (!plain || x > 0) {
-      if (plain ? code.cost + x > ready : waysToPlay(g, seat, id, now).length === 0) continue
-      paid = true
-    }
-    paid ||= plain
-    if (targetsExist(g, code, now, id)) return null
+    if (plain ? code.cost + x > ready : waysToPlay(g, seat, id, now).length === 0) continue
+    paid = true
+    aimed = targetsExist(g, code, now, id)
   }
-  return paid ? refusals.target : refusals.cost
+  if (!paid) return refusals.cost
+  for (const p of own) if (p.only && !holds(g, p.only, env)) return refusals.only
+  return aimed ? null : refusals.target
 }
 
 /** The highest X worth trying for a card: what it says itself, or what resources allow (707.1b). */
