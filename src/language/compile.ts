@@ -4,6 +4,7 @@
  * Pure: the given definitions are copied, never changed.
  */
 import { meansOf } from './keywords.ts'
+import { bareTag, limitOf, tagWords } from './tags.ts'
 import type { CardDef, Effect, KeywordWord, Power, SetWho } from './types.ts'
 
 export type Ptr = string
@@ -45,7 +46,10 @@ export interface CardCode {
   textPtr: Ptr
   attach: SetWho | null
   ongoing: boolean
+  /** The words of its type line besides its type, without numbers; of a hero also race and class, not the talent spec (202.5). */
   tags: readonly string[]
+  /** Everything that its tags are called (202.1a). */
+  called: ReadonlySet<string>
   /** 'Pet (1)' as [tag, limit] (414.3b). */
   limits: readonly (readonly [string, number])[]
   instant: boolean
@@ -208,11 +212,8 @@ function compileCard(def: CardDef, at: Map<Ptr, unknown>): CardCode {
   }
   const works = front.some((p) => p.zone === 'play' && p.shape !== 'play')
   const attach = (d.attach ?? null) as SetWho | null
-  const limits: [string, number][] = []
-  for (const t of d.tags ?? []) {
-    const m = /^(.*) \((\d+)\)$/.exec(t)
-    if (m) limits.push([m[1] as string, Number(m[2])])
-  }
+  const own = kinds.has('hero') ? [d.race, ...(d.classes ?? [])].filter((t) => t !== undefined) : []
+  const tags = [...own, ...(d.tags ?? [])] // 206.1a
   return {
     def: d,
     ptr,
@@ -223,8 +224,9 @@ function compileCard(def: CardDef, at: Map<Ptr, unknown>): CardCode {
     textPtr: d.text ? ptrOf(d.text) : '',
     attach,
     ongoing: d.ongoing ?? ((kinds.has('ability') || kinds.has('event')) && (works || attach !== null)),
-    tags: (d.tags ?? []).map((t) => t.replace(/ \(\d+\)$/, '')),
-    limits,
+    tags: tags.map(bareTag),
+    called: new Set(tags.flatMap(tagWords)),
+    limits: tags.map(limitOf).filter((l) => l !== null),
     instant: d.instant === true,
     cost: d.cost ?? 0,
     has,

@@ -22,7 +22,9 @@ export const kinds = [
 ] as const
 export type Kind = (typeof kinds)[number]
 
+/** The ten classes (206.1a). */
 export const classNames = [
+  'Death Knight',
   'Druid',
   'Hunter',
   'Mage',

@@ -16,13 +16,14 @@ import {
   number,
   oneOrMore,
   type Problem,
+  record,
   report,
   show,
   text,
   word,
   yes,
 } from './schema/shape.ts'
-import { cardType, condition, damageType, pattern, who } from './schema/words.ts'
+import { cardSet, cardType, condition, damageType, pattern, who } from './schema/words.ts'
 import { type CardDef, type CardType, classNames } from './types.ts'
 
 export type { Problem } from './schema/shape.ts'
@@ -36,7 +37,10 @@ const cardFields: Fields<CardDef> = {
   faction: may(word(['Alliance', 'Horde'], 'faction')),
   classes: may(list(word(classNames, 'class'))),
   tags: may(list(text)),
-  requires: may(text),
+  requires: may(oneOrMore(text)),
+  reputation: may(text),
+  deckbuilding: may(record({ only: may(list(cardSet, 1)), either: may(list(cardSet, 2)), not: may(list(cardSet, 1)) })),
+  master: may(yes),
   race: may(text),
   spec: may(text),
   cost: may(number),

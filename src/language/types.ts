@@ -83,8 +83,16 @@ export interface SetWho {
   /** Controller of cards in play and on the chain, owner elsewhere (401.2). */
   of?: Who
   in?: ZoneName | { target: Quantity; is: 'graveyard'; of?: Who; by?: Who; as?: string }
+  /** A word of the type line (202.1): 'Night Elf', 'Hunter', 'Totem'. Not a hero's talent spec (202.5). */
   tag?: string | readonly string[]
+  /** A hero's trait (206.1): class, faction, profession, race, talent spec, 'Traitor' or 'Loyal'. */
   trait?: string
+  /** A trait icon outside the text box (206.1a-b), or no icon at all (206.1d). */
+  icon?: ClassName | Faction | 'none'
+  /** Has '[that] Reputation', or any at all (100.2d). */
+  reputation?: string | true
+  /** Restricted to heroes with that trait, or at all (100.2b-c). */
+  requires?: string | true
   name?: string
   damageType?: DamageType
   state?: CardState | readonly CardState[]
@@ -315,56 +323,4 @@ export type Power = { if?: Condition; in?: 'chain' | 'hand' | 'graveyard' } & (
   | KeywordWord
 )
 
-/**
- * A card as data (200-206, 300-306). Numbers are the printed ones; an absent one means the card has none.
- * `text` is processed as the card resolves (709); `powers` are what it has in play; a hero's or Boss's `front` and `back`
- * stand for the powers of each side (301.2, R101.1).
- */
-export interface CardDef {
-  name: string
-  type: CardType | readonly CardType[]
-  /** Where it comes from: 'Heroes of Azeroth', "Onyxia's Lair"; and its collector number there. */
-  set: string
-  number: number
-  instant?: true
-  faction?: Faction
-  /** Trait icons: classes whose decks may include it (100.2a). Left out: any. */
-  classes?: readonly ClassName[]
-  /** Tags of the type line, restriction tags as printed: 'Pet (1)', 'Unique', 'Unlimited', 'Two-Handed' (202, 414). */
-  tags?: readonly string[]
-  /** Deck building: '[Trait] Hero Required' or talent (100.2b). */
-  requires?: string
-  /** A hero's traits besides faction: race, class, talent spec. */
-  race?: string
-  spec?: string
-  cost?: number
-  /** Cost has an X beside the number (201.3). */
-  x?: true
-  atk?: number
-  damageType?: DamageType
-  health?: number
-  def?: number
-  strike?: number
-  /** Attach description (400.1). */
-  attach?: Who
-  text?: readonly Effect[]
-  powers?: readonly Power[]
-  front?: readonly Power[]
-  back?: readonly Power[]
-  /** Only for the printer: how the card is called in its own text ('he', 'she', 'it'; default 'it'). */
-  they?: 'he' | 'she' | 'it'
-  /** Overrides the derived answer to "is it ongoing?" (305.2). */
-  ongoing?: boolean
-  /** A rules point about this card that its words cannot show: FAQ, errata, our ruling. */
-  ruling?: string
-}
-
-/** A legal or playable list of cards around a hero. */
-export interface DeckDef {
-  id: string
-  name: string
-  hero: string
-  role?: 'protector' | 'healer' | 'damage'
-  about: string
-  cards: readonly (readonly [count: number, name: string])[]
-}
+export type { CardDef, CardSet, Deckbuilding, DeckDef } from './card.ts'

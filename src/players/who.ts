@@ -144,7 +144,11 @@ export function fits(t: Table, f: Frame, obj: Obj, set: SetWho): boolean {
 function fitsCard(t: Table, f: Frame, card: CardView, set: SetWho): boolean {
   if (set.is && !list(set.is).some((kind) => isKind(t, card, kind))) return false
   const def = defOf(t, card.id)
-  if (set.tag && !list(set.tag).some((tag) => card.tags.includes(tag) || !!def?.tags?.includes(tag))) return false
+  if (
+    set.tag &&
+    !list(set.tag).some((tag) => [...card.tags, ...(def?.tags ?? [])].some((t) => t === tag || t.endsWith(` ${tag}`)))
+  )
+    return false
   if (set.trait && ![def?.spec, def?.race, def?.faction, ...(def?.classes ?? [])].includes(set.trait)) return false
   if (set.name && card.def !== set.name) return false
   if (set.damageType && !card.damageTypes.includes(set.damageType)) return false

@@ -1,68 +1,131 @@
 /** Building a deck (100): whether a deck is legal for its hero. */
-import type { Code } from '../language/compile.ts'
+import type { CardCode, Code } from '../language/compile.ts'
 import { didYouMean, type Problem } from '../language/problem.ts'
-import type { CardDef, DeckDef } from '../language/types.ts'
+import { talentSpecs } from '../language/tags.ts'
+import type { CardDef, CardSet, DeckDef } from '../language/types.ts'
+import { iconsOf, says } from './facts.ts'
 
-/** Everything that is wrong with a deck; empty if it is legal. */
+/** Everything that is wrong with a deck and its side deck; empty if they are legal. */
 export function checkDeck(code: Code, deck: DeckDef): Problem[] {
   const out: Problem[] = []
   const where = `deck "${deck.name || deck.id}"`
-  const hero = code.cards.get(deck.hero)?.def
-  if (hero?.type !== 'hero') {
-    return [{ where, what: `its hero "${deck.hero}" is not known.`, fix: 'Name one of the heroes that `cards` lists.' }]
+  const say = (what: string, fix: string): void => {
+    out.push({ where, what, fix })
   }
-  const counts = new Map<string, number>()
-  for (const [n, name] of deck.cards) {
-    if (!Number.isInteger(n) || n < 1)
-      out.push({ where, what: `${name}: ${String(n)} copies.`, fix: 'Give a whole number of at least 1.' })
-    counts.set(name, (counts.get(name) ?? 0) + n)
+  const hero = code.cards.get(deck.hero)
+  if (hero?.def.type !== 'hero') {
+    say(`its hero "${deck.hero}" is not known.`, 'Name one of the heroes that `cards` lists.')
+    return out
   }
-  let size = 0
-  const talents = new Set<string>()
-  for (const [name, n] of counts) {
-    size += n
+  const limited = deck.format === 'limited'
+  const main = counted(deck.cards, say)
+  const side = counted(deck.side ?? [], say)
+  const cards: CardCode[] = []
+  for (const name of new Set([...main.keys(), ...side.keys()])) {
     const c = code.cards.get(name)
     if (!c) {
-      out.push({
-        where,
-        what: `"${name}" is not known.`,
-        fix: didYouMean(name, [...code.cards.keys()], 'See `cards` for all names.'),
-      })
+      say(`"${name}" is not known.`, didYouMean(name, [...code.cards.keys()], 'See `cards` for all names.'))
       continue
     }
-    if (n > 4 && !c.tags.includes('Unlimited'))
-      out.push({ where, what: `${n} copies of ${name} (100.4).`, fix: 'Take at most four of a name.' })
-    if (isTalent(c.def)) talents.add(c.def.requires as string)
-    out.push(
-      ...illegal(c.def, hero).map((what) => ({
-        where,
-        what: `${name}: ${what}`,
-        fix: `Take it out, or choose another hero than ${hero.name}.`,
-      })),
-    )
+    const n = (main.get(name) ?? 0) + (side.get(name) ?? 0)
+    if (n > 4 && !limited && !c.tags.includes('Unlimited'))
+      say(`${n} copies of ${name} (100.4).`, 'Take at most four of a name, side deck included.')
+    cards.push(c)
+    for (const what of illegal(c, hero))
+      say(`${name}: ${what}`, `Take it out, or choose another hero than ${hero.def.name}.`)
   }
-  if (hero.spec === undefined && talents.size > 1)
-    out.push({
-      where,
-      what: `talents of ${[...talents].join(' and ')} (100.2c).`,
-      fix: 'Keep those of one talent spec.',
-    })
-  if (size < 60) out.push({ where, what: `${size} cards (100.1).`, fix: 'Fill it up to at least 60.' })
+  for (const { what, fix } of together(cards, hero)) say(what, fix)
+  const [size, beside] = [sum(main), sum(side)]
+  const least = limited ? 30 : 60
+  if (size < least) say(`${size} cards (100.1).`, `Fill it up to at least ${least}.`)
+  if (deck.side && !limited && beside !== 10)
+    say(`a side deck of ${beside} cards (100.3).`, 'It has exactly ten, or none.')
   return out
 }
 
-function illegal(d: CardDef, hero: CardDef): string[] {
+const sum = (counts: ReadonlyMap<string, number>): number => [...counts.values()].reduce((a, b) => a + b, 0)
+
+/** Copies by name, however they are listed. */
+function counted(rows: DeckDef['cards'], say: (what: string, fix: string) => void): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const [n, name] of rows) {
+    if (!Number.isInteger(n) || n < 1) say(`${name}: ${String(n)} copies.`, 'Give a whole number of at least 1.')
+    counts.set(name, (counts.get(name) ?? 0) + n)
+  }
+  return counts
+}
+
+/** What forbids one card to decks of this hero. */
+function illegal(c: CardCode, hero: CardCode): string[] {
+  const d = c.def
   const out: string[] = []
-  if (d.type === 'hero') out.push('a hero can’t be in a deck (100.1).')
-  if (d.type === 'event') out.push('raid events belong to the Boss (R203.2).')
-  if (d.classes && d.classes.length > 0 && !d.classes.some((c) => hero.classes?.includes(c)))
+  if (c.kinds.has('hero') && !d.master) out.push('a hero can’t be in a deck (100.1).')
+  if (c.kinds.has('event')) out.push('raid events belong to the Boss (R203.2).')
+  const own = hero.def.deckbuilding
+  if (own?.not?.some((set) => fits(c, set))) out.push('its hero excludes it (100.2e).') // exclusions come first
+  if (own?.only || own?.either) {
+    // 100.2e: these are all that there is, whatever the rest of 100.2 says.
+    if (![...(own.only ?? []), ...(own.either ?? [])].some((set) => fits(c, set)))
+      out.push('its hero does not include it (100.2e).')
+    return out
+  }
+  if (d.classes && d.classes.length > 0 && !d.classes.some((icon) => iconsOf(hero.def, icon)))
     out.push('its class icons do not fit the hero (100.2a).')
-  if (d.faction && d.faction !== hero.faction) out.push('it is of the other faction (100.2a).')
-  const open = isTalent(d) && hero.spec === undefined
-  if (d.requires && !open && ![hero.race, hero.spec, hero.faction, ...(hero.classes ?? [])].includes(d.requires))
-    out.push(`it needs a hero with ${d.requires} (100.2b-c).`)
+  if (d.faction && !iconsOf(hero.def, d.faction)) out.push('it is of the other faction (100.2a).')
+  const wanted = [d.requires ?? []].flat()
+  const spec = talentOf(d)
+  if (spec !== undefined) {
+    if (hero.tags.includes('Traitor')) out.push('a Traitor has no talents (100.2c).')
+    else if (hero.def.spec !== undefined && hero.def.spec !== spec) out.push(`it is a ${spec} talent (100.2c).`)
+  } else if (wanted.length > 0 && !wanted.some((t) => trait(hero, t)))
+    out.push(`it needs a hero with ${wanted.join(' or ')} (100.2b).`)
   return out
 }
 
-/** A card of one talent spec: a hero without a spec of its own may take those of a single one (100.2c). */
-const isTalent = (d: CardDef): boolean => d.requires !== undefined && d.tags?.includes('Talent') === true
+/** What forbids cards beside each other. */
+function together(cards: readonly CardCode[], hero: CardCode): Omit<Problem, 'where'>[] {
+  const out: Omit<Problem, 'where'>[] = []
+  const talents = new Set(cards.flatMap((c) => talentOf(c.def) ?? []))
+  if (hero.def.spec === undefined && talents.size > 1)
+    out.push({ what: `talents of ${[...talents].join(' and ')} (100.2c).`, fix: 'Keep those of one talent spec.' })
+  const reputations = new Set([hero, ...cards].flatMap((c) => c.def.reputation ?? []))
+  if (reputations.size > 1)
+    out.push({ what: `cards of ${[...reputations].join(' and ')} Reputation (100.2d).`, fix: 'Keep those of one.' })
+  const { only = [], either = [] } = hero.def.deckbuilding ?? {}
+  const free = (c: CardCode): boolean => only.some((set) => fits(c, set))
+  const sides = either.filter((set) => cards.some((c) => fits(c, set) && !free(c)))
+  if (sides.length > 1)
+    out.push({ what: 'cards of both kinds between which its hero chooses (100.2e).', fix: 'Keep one kind.' })
+  return out
+}
+
+/** The talent spec of a talent (100.2c): "Marksmanship Hero Required" is read as "Marksmanship Talent" (100.2b). */
+const talentOf = (d: CardDef): string | undefined => [d.requires ?? []].flat().find((t) => talentSpecs.includes(t))
+
+/** Whether a hero has a trait (206.1). */
+const trait = (hero: CardCode, t: string): boolean =>
+  hero.def.faction === t ||
+  hero.def.spec === t ||
+  hero.called.has(t) ||
+  (t === 'Loyal' && !hero.tags.includes('Traitor'))
+
+/** Whether a printed card is one of these. */
+function fits(c: CardCode, set: CardSet): boolean {
+  const d = c.def
+  if (set.is !== undefined && ![set.is].flat().some((k) => k === 'card' || c.kinds.has(k))) return false
+  if (set.tag !== undefined && ![set.tag].flat().some((t) => c.called.has(t))) return false
+  if (set.icon !== undefined && !iconsOf(d, set.icon)) return false
+  if (set.reputation !== undefined && !says(set.reputation, d.reputation)) return false
+  if (set.requires !== undefined && !says(set.requires, d.requires)) return false
+  if (set.name !== undefined && d.name !== set.name) return false
+  if (set.damageType !== undefined && d.damageType !== set.damageType) return false
+  if (set.deals !== undefined && !deals(d, set.deals)) return false
+  return set.not === undefined || !fits(c, set.not)
+}
+
+/** Whether some text of a card deals damage of a type. */
+function deals(node: unknown, type: string): boolean {
+  if (typeof node !== 'object' || node === null) return false
+  const e = node as { do?: unknown; type?: unknown }
+  return (e.do === 'deal' && e.type === type) || Object.values(node).some((v) => deals(v, type))
+}

@@ -5,6 +5,7 @@
  * interdependent modifiers (719.3) each see the other's base.
  */
 import { meta, type PowerCode, ptrOf } from '../language/compile.ts'
+import { tagWords } from '../language/tags.ts'
 import type { Condition, Keyword, KeywordWord, Mod, Power, Stat, WhileState } from '../language/types.ts'
 import {
   CHAIN,
@@ -393,9 +394,11 @@ function kind(g: Game, o: Obj, want: string): boolean {
 
 function tag(g: Game, o: Obj, want: string): boolean {
   const c = g.s.cards[o]
-  if (c && !isBlank(c) && codeOf(g, c).tags.includes(want)) return true
-  for (const a of active(g, 'is'))
-    if (a.mod.tag === want && isIn(g, a.mod.what, o, a.env) && works(g, a, o)) return true
+  if (c && !isBlank(c) && codeOf(g, c).called.has(want)) return true
+  for (const a of active(g, 'is')) {
+    if (a.mod.tag === undefined || !tagWords(a.mod.tag).includes(want)) continue
+    if (isIn(g, a.mod.what, o, a.env) && works(g, a, o)) return true
+  }
   return false
 }
 

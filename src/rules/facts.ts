@@ -1,5 +1,5 @@
 /** Plain facts about cards as they lie there: the building stones of what the words mean. */
-import type { SetWho } from '../language/types.ts'
+import { type CardDef, classNames, type SetWho } from '../language/types.ts'
 import {
   CHAIN,
   DECK,
@@ -69,9 +69,10 @@ export function sameIn(g: Game, what: string, a: Obj, b: Obj): boolean {
   if (!x || !y) return false
   if (what === 'name') return x.def === y.def
   if (what === 'cost') return g.ask.stat(g, a, 'cost') === g.ask.stat(g, b, 'cost')
-  const traits = (c: Card): readonly string[] =>
-    what === 'class' ? (codeOf(g, c).def.classes ?? []) : [codeOf(g, c).def.race ?? '']
-  return traits(x).some((t) => traits(y).includes(t))
+  // 206.1a: by the words of the type line, not by icons.
+  if (what === 'class') return classNames.some((t) => g.ask.tag(g, a, t) && g.ask.tag(g, b, t))
+  const race = codeOf(g, x).def.race ?? codeOf(g, y).def.race
+  return race !== undefined && g.ask.tag(g, a, race) && g.ask.tag(g, b, race)
 }
 
 export function isKind(g: Game, c: Card, kind: string): boolean {
@@ -81,15 +82,44 @@ export function isKind(g: Game, c: Card, kind: string): boolean {
   return g.ask.kind(g, c.id, kind)
 }
 
-/** Faction, race, class or talent spec (206). */
+/** Whether a card has a trait (206.1): a hero's faction, class, race, profession, talent spec, treachery; of others faction and tags. */
 export function hasTrait(g: Game, c: Card, trait: string): boolean {
+  if (blank(c)) return false // 412.1b
   const d = codeOf(g, c).def
-  return (
-    d.faction === trait ||
-    d.race === trait ||
-    d.spec === trait ||
-    (d.classes as readonly string[] | undefined)?.includes(trait) === true
-  )
+  if (d.faction === trait || d.spec === trait) return true // 206.1b
+  if (trait === 'Loyal') return g.ask.kind(g, c.id, 'hero') && !g.ask.tag(g, c.id, 'Traitor')
+  return g.ask.tag(g, c.id, trait)
+}
+
+/** Whether a trait icon stands on the card outside its text box (206.1a-b); 'none': whether it is neutral (206.1d). */
+export function hasIcon(g: Game, c: Card, icon: string): boolean {
+  return !blank(c) && iconsOf(codeOf(g, c).def, icon)
+}
+
+/** The same of a printed card. */
+export const iconsOf = (d: CardDef, icon: string): boolean =>
+  icon === 'none'
+    ? d.faction === undefined && (d.classes ?? []).length === 0
+    : d.faction === icon || (d.classes as readonly string[] | undefined)?.includes(icon) === true
+
+/** Whether a card's bold words of deck building are these, or any at all (100.2b-d). */
+export const says = (want: string | true, has: string | readonly string[] | undefined): boolean =>
+  has !== undefined && (want === true || has === want || (typeof has !== 'string' && has.includes(want)))
+
+/** Whether a card fits what a set says of traits, icons and bold words of deck building. */
+export function bearsTraits(g: Game, c: Card, set: SetWho): boolean {
+  if (set.trait !== undefined && !hasTrait(g, c, set.trait)) return false
+  if (set.icon !== undefined && !hasIcon(g, c, set.icon)) return false
+  if (set.reputation === undefined && set.requires === undefined) return true
+  const d = codeOf(g, c).def
+  if (blank(c) || (set.reputation !== undefined && !says(set.reputation, d.reputation))) return false
+  return set.requires === undefined || says(set.requires, d.requires)
+}
+
+/** An Alliance player is one who controls an Alliance hero, and so on (206.1b). */
+export function playerTrait(g: Game, seat: Seat, trait: string): boolean {
+  const hero = g.s.cards[player(g, seat).hero]
+  return hero?.became === 0 && hasTrait(g, hero, trait)
 }
 
 export function isAttacking(g: Game, id: Obj): boolean {

@@ -24,7 +24,17 @@ import {
   zoneSeat,
 } from '../state/ids.ts'
 import type { Happening, Link, ModRow, Names, Obj, Seat, Val } from '../state/types.ts'
-import { attachmentsOf, blank, controllerOf, hasState, hasTrait, inZone, isKind, sameIn } from './facts.ts'
+import {
+  attachmentsOf,
+  bearsTraits,
+  blank,
+  controllerOf,
+  hasState,
+  inZone,
+  isKind,
+  playerTrait,
+  sameIn,
+} from './facts.ts'
 import { card, codeOf, type Game, living, opposed, player, turn } from './game.ts'
 
 /** From whose side a text is read, and what its names stand for. */
@@ -278,6 +288,7 @@ export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false):
     )
       return false
     if (set.of !== undefined && !isIn(g, set.of, o, env)) return false
+    if (set.trait !== undefined && !playerTrait(g, seat, set.trait)) return false
     return rest(g, set, o, env)
   }
   if (isZone(o)) {
@@ -304,7 +315,7 @@ export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false):
     if (!tags.some((t) => g.ask.tag(g, o, t))) return false
   }
   if (set.name !== undefined && (blank(c) || c.def !== set.name)) return false
-  if (set.trait !== undefined && !hasTrait(g, c, set.trait)) return false
+  if (!bearsTraits(g, c, set)) return false
   if (set.damageType !== undefined && (blank(c) || codeOf(g, c).def.damageType !== set.damageType)) return false
   if (set.state !== undefined) {
     const states = typeof set.state === 'string' ? [set.state] : set.state

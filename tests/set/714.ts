@@ -12,7 +12,7 @@ export const modifierCards: readonly CardDef[] = [
     instant: true,
     classes: ['Hunter'],
     tags: ['Marksmanship'],
-    requires: 'Marksmanship Talent',
+    requires: 'Marksmanship',
     cost: 1,
     text: [
       {

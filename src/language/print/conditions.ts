@@ -1,5 +1,6 @@
 /** Conditions: "if Onyxia is defending", "if you control four or more allies", "if it's your turn". */
 import type { Amount, Compare, Condition, SetWho, Who } from '../types.ts'
+import { boldSuffixes, iconWord } from './deck.ts'
 import { didText } from './events.ts'
 import { tokenNoun } from './heads.ts'
 import { inWords, kindNouns, list, withArticle } from './nouns.ts'
@@ -82,15 +83,21 @@ function ownerPart(s: Scope, of: Who, negated: boolean, is: string): string {
 function nounOf(s: Scope, c: Match): string {
   const kinds = [c.is ?? []].flat()
   const tags = [c.tag ?? []].flat()
-  const words = [c.of === undefined ? '' : adjectiveOf(c.of), c.damageType ?? '', c.trait ?? ''].filter(Boolean)
-  if (kinds.length === 0 && tags.length === 0 && words.length === 0) return ''
+  const words = [
+    c.of === undefined ? '' : adjectiveOf(c.of),
+    c.damageType ?? '',
+    c.icon ? iconWord(c.icon) : '',
+    c.trait ?? '',
+  ].filter(Boolean)
+  if (kinds.length === 0 && tags.length === 0 && words.length === 0 && boldSuffixes(c).length === 0) return ''
   if (kinds.length === 0 && tags.length === 1 && tags[0].startsWith('The ')) return tags[0]
   if (kinds.length === 0 && tags.length === 0 && isSide(c.trait)) return words.join(' ')
   const tagNouns = kinds.length === 0 ? tags.map((t) => tokenNoun(s, t).one) : tags
+  if (kinds.length === 0 && tags.length === 0 && (c.icon || boldSuffixes(c).length > 0)) kinds.push('card')
   const nouns = kinds.flatMap((k) =>
     k === 'character' ? [kindNouns.hero.one, kindNouns.ally.one] : [kindNouns[k].one],
   )
-  const named = c.name === undefined ? '' : ` named ${c.name}`
+  const named = [c.name === undefined ? '' : ` named ${c.name}`, ...boldSuffixes(c).map((t) => ` ${t}`)].join('')
   return withArticle([...words, list(tagNouns, 'or'), list(nouns, 'or')].filter(Boolean).join(' ')) + named
 }
 

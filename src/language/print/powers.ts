@@ -3,6 +3,7 @@ import type { Amount, CardDef, Condition, Effect, KeywordWord, PlayTerms, Power,
 import { much } from './amounts.ts'
 import { cost } from './clauses.ts'
 import { condition } from './conditions.ts'
+import { deckWords } from './deck.ts'
 import { effects, uncapital } from './effects.ts'
 import { keywordText } from './keywords.ts'
 import { modSentences } from './mods.ts'
@@ -173,7 +174,7 @@ export function paragraphs(s: Scope, def: CardDef): string[] {
   const asPlayed = powers.filter((p) => !('play' in p) && (p.in === 'chain' || isEnters(p)))
   const later = powers.filter((p) => !early.includes(p) && !asPlayed.includes(p))
   const out = [
-    def.requires ? `${def.requires} Hero Required` : '',
+    ...deckWords(def),
     ...early.map((p) => power(s, p)),
     attachAndText(s, def),
     ...asPlayed.map((p) => power(s, p)),

@@ -5,6 +5,7 @@
 import type { CardDef, Condition, Effect, Mod, Power, Who } from '../types.ts'
 import { amountNoun, quantity } from './amounts.ts'
 import { condition } from './conditions.ts'
+import { deckWords } from './deck.ts'
 import { effects, sentence } from './effects.ts'
 import { didText } from './events.ts'
 import { modSentences } from './mods.ts'
@@ -63,7 +64,8 @@ export function printCard(def: CardDef, words: Words): Printed {
 function sides(def: CardDef, words: Words, watch: Scope['watch']): { text: string; back: string | null } {
   const scope = (): Scope => ({ ...newScope(grammar, words, def), watch })
   const side = (powers: readonly Power[]): string => powers.map((p) => clean(power(scope(), p))).join('\n')
-  if (def.front || def.back) return { text: side(def.front ?? []), back: side(def.back ?? []) }
+  const bold = (text: string): string => [...deckWords(def), text].filter(Boolean).join('\n')
+  if (def.front || def.back) return { text: bold(side(def.front ?? [])), back: side(def.back ?? []) }
   return { text: paragraphs(scope(), def).map(clean).join('\n'), back: null }
 }
 

@@ -1,5 +1,6 @@
 /** Sets and picks as noun phrases: "up to two other target heroes and/or allies", "each opposing ally". */
 import type { Quantity, SetWho, Who } from '../types.ts'
+import { iconWord } from './deck.ts'
 import { headNoun, isHidden, isPeople, laterNoun, zoneOf } from './heads.ts'
 import { list, type Noun, withArticle } from './nouns.ts'
 import type { Frame, Scope, Thing } from './scope.ts'
@@ -42,7 +43,23 @@ const hasPick = (w: SetWho): boolean =>
 
 /** "your deck", when all of a zone is meant. */
 function isWholeZone(w: SetWho): boolean {
-  const filters = [w.is, w.tag, w.trait, w.name, w.state, w.where, w.has, w.among, w.not, w.same, w.did, w.other]
+  const filters = [
+    w.is,
+    w.tag,
+    w.trait,
+    w.icon,
+    w.reputation,
+    w.requires,
+    w.name,
+    w.state,
+    w.where,
+    w.has,
+    w.among,
+    w.not,
+    w.same,
+    w.did,
+    w.other,
+  ]
   return (
     !hasPick(w) && isHidden(w) && zoneOf(w) !== 'chain' && w.of !== undefined && filters.every((f) => f === undefined)
   )
@@ -288,6 +305,7 @@ function adjectivesOf(s: Scope, w: SetWho, pick: Pick | null): string[] {
   const near = !isHidden(w) || zoneOf(w) === 'chain'
   if (w.of !== undefined && near && !theyControl(s, w.of)) words.push(adjectiveOf(w.of))
   if (w.damageType) words.push(w.damageType)
+  if (w.icon) words.push(iconWord(w.icon))
   if (w.trait) words.push(w.trait)
   if (w.tag !== undefined && w.is !== undefined) words.push(list([w.tag].flat(), 'or'))
   return words.filter(Boolean)
@@ -302,6 +320,7 @@ function nots(_s: Scope, w: SetWho): string[] {
   if (n.damageType) return [`non-${n.damageType}`]
   if (typeof n.tag === 'string') return [`non-${n.tag}`]
   if (n.trait) return [`non-${n.trait}`]
+  if (n.icon) return [n.icon === 'none' ? 'non-neutral' : `non-${iconWord(n.icon)}`]
   if (n.state === 'attached') return ['unattached']
   return []
 }

@@ -1,5 +1,6 @@
 /** What follows a noun: whose it is, where it lies, "with cost 3 or less", "that was dealt damage this turn". */
 import type { Amount, Compare, SetWho, Who } from '../types.ts'
+import { boldSuffixes } from './deck.ts'
 import { nameNoun, withArticle } from './nouns.ts'
 import type { Scope } from './scope.ts'
 import { say, Unprintable } from './scope.ts'
@@ -22,6 +23,7 @@ export function suffixes(s: Scope, w: SetWho, at: { single: boolean; people: boo
     ...stateSuffix(w, at.single),
     w.most ? ` with the ${extreme(w.most, 'most', 'highest')}` : '',
     w.least ? ` with the ${extreme(w.least, 'least', 'lowest')}` : '',
+    ...boldSuffixes(w).map((text) => ` ${text}`),
     w.has ? ` with ${hasText(s, w.has)}` : '',
     w.not ? without(s, w.not, at.single) : '',
     w.where ? ` with ${whereText(s, w.where)}` : '',
@@ -106,7 +108,7 @@ export function hasText(s: Scope, has: NonNullable<SetWho['has']>): string {
 function without(s: Scope, not: SetWho, single: boolean): string {
   const keys = Object.keys(not)
   if (keys.length === 1) {
-    if (not.damageType || typeof not.tag === 'string' || not.trait || not.state === 'attached') return ''
+    if (not.damageType || typeof not.tag === 'string' || not.trait || not.icon || not.state === 'attached') return ''
     if (not.state)
       return ` that ${single ? 'is' : 'are'}n't ${[not.state].flat().join(' or ').replace('fatal', 'fatally damaged')}`
     if (not.has && 'counter' in not.has) return ` with no ${not.has.counter} counters`

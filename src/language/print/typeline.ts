@@ -18,7 +18,7 @@ const groups: Readonly<Record<CardType, string>> = {
 export function typeLine(def: CardDef): string {
   const types = [def.type].flat().map((t) => groups[t] ?? capital(t))
   const hero = types.includes('Hero')
-  const kind = `${def.instant ? 'Instant ' : ''}${types.join(' ')}`
+  const kind = `${def.instant ? 'Instant ' : ''}${def.master ? 'Master ' : ''}${types.join(' ')}`
   const boss = def.tags?.includes('Boss')
   const classes = hero && !boss ? (def.classes ?? []).join(' ') : ''
   const spec = def.spec ? `(${def.spec})` : ''

@@ -1,6 +1,6 @@
 /** The grammar of who, how much, if, when and until as checks. Its records follow the types key by key. */
-import type { Condition, EventPattern, SetWho } from '../types.ts'
-import { cardTypes, damageTypes, keywords, kinds, verbs } from '../types.ts'
+import type { CardSet, Condition, EventPattern, SetWho } from '../types.ts'
+import { cardTypes, classNames, damageTypes, keywords, kinds, verbs } from '../types.ts'
 import {
   type Check,
   type Fields,
@@ -138,6 +138,8 @@ const history: Check = (v, at, out) => {
   pattern(v, at, out)
 }
 
+const textOrTrue: Check = (v, at, out) => (v === true ? undefined : text(v, at, out))
+
 const setFields: Fields<SetWho> = {
   target: may((v, at, out) => quantity(v, at, out)),
   choose: may((v, at, out) => quantity(v, at, out)),
@@ -153,6 +155,9 @@ const setFields: Fields<SetWho> = {
   in: may(place),
   tag: may(oneOrMore(text)),
   trait: may(text),
+  icon: may(word([...classNames, 'Alliance', 'Horde', 'none'], 'trait icon')),
+  reputation: may(textOrTrue),
+  requires: may(textOrTrue),
   name: may(text),
   damageType: may(damageType),
   state: may(oneOrMore(state)),
@@ -166,6 +171,24 @@ const setFields: Fields<SetWho> = {
   other: may((v, at, out) => (v === true ? undefined : who(v, at, out))),
   not: may((v, at, out) => set(v, at, out)),
 }
+
+const cardSetFields: Fields<CardSet> = {
+  is: setFields.is,
+  tag: setFields.tag,
+  icon: setFields.icon,
+  reputation: setFields.reputation,
+  requires: setFields.requires,
+  name: setFields.name,
+  damageType: setFields.damageType,
+  deals: may(damageType),
+  not: may((v, at, out) => cardSet(v, at, out)),
+}
+/** Printed cards, for building decks (100.2e). */
+export const cardSet: Check = (v, at, out) => {
+  record(cardSetFields)(v, at, out)
+  if (isRecord(v)) nonEmpty(v, at, out, 'a set of cards')
+}
+
 const picks = ['target', 'choose', 'random', 'top', 'most', 'least']
 
 /** A set with at most one pick. */

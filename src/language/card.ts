@@ -1,0 +1,80 @@
+/** Cards and decks as data. */
+import type { CardType, ClassName, DamageType, Effect, Faction, Power, SetWho, Who } from './types.ts'
+
+/**
+ * A card as data (200-206, 300-306). Numbers are the printed ones; an absent one means the card has none.
+ * `text` is processed as the card resolves (709); `powers` are what it has in play; a hero's or Boss's `front` and `back`
+ * stand for the powers of each side (301.2, R101.1).
+ */
+export interface CardDef {
+  name: string
+  type: CardType | readonly CardType[]
+  /** Where it comes from: 'Heroes of Azeroth', "Onyxia's Lair"; and its collector number there. */
+  set: string
+  number: number
+  instant?: true
+  faction?: Faction
+  /** Trait icons: classes whose decks may include it (100.2a). Left out: any. */
+  classes?: readonly ClassName[]
+  /** Tags of the type line, restriction tags as printed: 'Pet (1)', 'Unique', 'Unlimited', 'Two-Handed' (202, 414). */
+  tags?: readonly string[]
+  /** '[Trait] Hero Required' for one of these traits (100.2b); a talent spec makes it a talent (100.2c). */
+  requires?: string | readonly string[]
+  /** '[Description] Reputation' (100.2d). */
+  reputation?: string
+  /** A hero's own rules for its deck (100.2e). */
+  deckbuilding?: Deckbuilding
+  /** A Master Hero, which may be in a deck (100.1, 301.4). */
+  master?: true
+  /** A hero's traits besides faction and class: race, talent spec. Professions and 'Traitor' are tags (206.1). */
+  race?: string
+  spec?: string
+  cost?: number
+  /** Cost has an X beside the number (201.3). */
+  x?: true
+  atk?: number
+  damageType?: DamageType
+  health?: number
+  def?: number
+  strike?: number
+  /** Attach description (400.1). */
+  attach?: Who
+  text?: readonly Effect[]
+  powers?: readonly Power[]
+  front?: readonly Power[]
+  back?: readonly Power[]
+  /** Only for the printer: how the card is called in its own text ('he', 'she', 'it'; default 'it'). */
+  they?: 'he' | 'she' | 'it'
+  /** Overrides the derived answer to "is it ongoing?" (305.2). */
+  ongoing?: boolean
+  /** A rules point about this card that its words cannot show: FAQ, errata, our ruling. */
+  ruling?: string
+}
+
+/** Cards by what is printed on them, for building decks. */
+export type CardSet = Pick<SetWho, 'is' | 'tag' | 'icon' | 'reputation' | 'requires' | 'name' | 'damageType'> & {
+  /** Some text of it deals damage of this type. */
+  deals?: DamageType
+  not?: CardSet
+}
+
+/** 100.2e: `only` these (and those of one of `either`) may be included; never those of `not`. */
+export interface Deckbuilding {
+  only?: readonly CardSet[]
+  either?: readonly CardSet[]
+  not?: readonly CardSet[]
+}
+
+/** A legal or playable list of cards around a hero. */
+export interface DeckDef {
+  id: string
+  name: string
+  hero: string
+  role?: 'protector' | 'healer' | 'damage'
+  about: string
+  cards: readonly (readonly [count: number, name: string])[]
+  /** Limited decks have 30 cards or more and any number of copies (100.1, 100.4). Left out: Constructed. */
+  format?: 'constructed' | 'limited'
+  /** Side deck, for matches (100.3). */
+  side?: readonly (readonly [count: number, name: string])[]
+}

@@ -1,0 +1,61 @@
+/** Bold words that only matter while a deck is built (100.2b-e). */
+import { talentSpecs } from '../tags.ts'
+import type { CardDef, CardSet, Deckbuilding, SetWho } from '../types.ts'
+import { kindNouns, list } from './nouns.ts'
+
+/** "Marksmanship Talent", "Paladin or Priest Hero Required", "Aldor Reputation", "Deckbuilding: …". */
+export function deckWords(def: CardDef): string[] {
+  const wanted = [def.requires ?? []].flat()
+  const talent = wanted.length === 1 && talentSpecs.includes(wanted[0])
+  return [
+    wanted.length === 0 ? '' : talent ? `${wanted[0]} Talent` : `${list(wanted, 'or')} Hero Required`,
+    def.reputation === undefined ? '' : `${def.reputation} Reputation`,
+    def.deckbuilding === undefined ? '' : `Deckbuilding: ${sentences(def.deckbuilding)}`,
+  ].filter(Boolean)
+}
+
+function sentences({ only = [], either = [], not = [] }: Deckbuilding): string {
+  const groups = [
+    ...(either.length > 0 ? [`either ${list(either.map(many), 'or')}`] : []),
+    ...(only.length > 0 ? [list(only.map(many), 'and')] : []),
+  ]
+  return [
+    groups.length > 0 ? `You can include only ${groups.join(', and ')}.` : '',
+    not.length > 0 ? `You can’t include ${list(not.map(many), 'or')}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** "neutral quests", "[Warlock] abilities", "Demon allies", "cards with a reputation other than cards of Aldor". */
+function many(set: CardSet): string {
+  const kinds = set.is === undefined ? ['card' as const] : [set.is].flat()
+  const nouns = kinds.flatMap((k) => (k === 'character' ? ['heroes', 'allies'] : [kindNouns[k].many]))
+  const front = [
+    set.icon === undefined ? '' : iconWord(set.icon),
+    set.damageType ?? '',
+    set.tag === undefined ? '' : list([set.tag].flat(), 'or'),
+    list(nouns, 'and'),
+  ]
+  const after = [
+    set.name === undefined ? '' : `named ${set.name}`,
+    ...boldSuffixes(set),
+    set.deals === undefined ? '' : `that deal ${set.deals} damage`,
+    set.not === undefined ? '' : `other than ${many(set.not)}`,
+  ]
+  return [...front, ...after].filter(Boolean).join(' ')
+}
+
+/** An icon as an adjective: "[Hunter]", "Horde", "neutral" (206.1a-d). */
+export const iconWord = (icon: NonNullable<SetWho['icon']>): string =>
+  icon === 'none' ? 'neutral' : icon === 'Alliance' || icon === 'Horde' ? icon : `[${icon}]`
+
+/** "with Aldor Reputation", "with a text restriction". */
+export const boldSuffixes = (set: Pick<SetWho, 'requires' | 'reputation'>): string[] => [
+  ...(set.requires === undefined
+    ? []
+    : [set.requires === true ? 'with a text restriction' : `of ${set.requires} heroes only`]),
+  ...(set.reputation === undefined
+    ? []
+    : [set.reputation === true ? 'with a reputation' : `with ${set.reputation} Reputation`]),
+]

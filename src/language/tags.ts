@@ -1,0 +1,66 @@
+/** Tags of the type line as words: how a card may refer to them (202.1a), and which are talent specs (206.1). */
+
+/** Tags of several words that their last word names as well (202.1a). All others are named in full only. */
+const byLastWord = new Set([
+  ...['Air Elemental', 'Air Totem', 'Black Dragon', 'Black Dragonkin', 'Blood Elf', 'Blue Dragonkin'],
+  ...['Bronze Dragonkin', 'Bunny Egg', 'Carrion Bird', 'Core Hound', "Crashin' Thrashin' Racer", 'Crypt Lord'],
+  ...['Dread Pirate', 'Earth Elemental', 'Earth Totem', 'Fel Orc', 'Fire Elemental', 'Fire Totem', 'Flame Cat'],
+  ...['Frozen Elemental', 'Green Dragonkin', 'High Elf', 'Night Elf', 'Pit Lord', 'Polar Bear', 'Red Dragonkin'],
+  ...['Shadow Hunter', 'Spectral Tiger', 'Spore Bat', 'Spring Rabbit', 'Timber Wolf', 'Twilight Dragonkin'],
+  ...['Two-Headed Ogre', 'Water Elemental', 'Water Totem', 'Wind Serpent'],
+])
+
+/** Tags of several words that only all of them name (202.1a). */
+const inFull = new Set([
+  ...['Crawling Claw', 'Crypt Fiend', 'Death Knight', 'Defias Thug', 'Egg Hoarder', 'Elder Sage', 'Faceless One'],
+  ...['Fishing Pole', 'Flight Master', 'Floating Eye', 'Frost Wyrm', 'Fungal Behemoth', 'Ghost Cow', 'Gryphon Rider'],
+  ...['High Chieftain', 'High Thane', 'Keeper of the Grove', 'Merciless One', 'Repair Bot', 'Sea Giant', 'Sea Witch'],
+  ...['Seedling Pod', 'Shadow Silhouette', 'Sky Captain', 'Sword Dancer', 'Trade Prince', 'Void Seeker', 'Void Wurm'],
+  ...['Warp Stalker', 'Wind Rider', 'Wyrmrest Vanquisher'],
+])
+
+export const isTagOfSeveralWords = (tag: string): boolean => byLastWord.has(tag) || inFull.has(tag)
+
+/** Talent specs of the ten classes: what a "[Talent Spec] Talent" may name (100.2c). */
+export const talentSpecs: readonly string[] = [
+  ...['Blood', 'Frost', 'Unholy', 'Balance', 'Feral', 'Restoration', 'Beast Mastery', 'Marksmanship', 'Survival'],
+  ...['Arcane', 'Fire', 'Holy', 'Protection', 'Retribution', 'Discipline', 'Shadow', 'Assassination', 'Combat'],
+  ...['Subtlety', 'Elemental', 'Enhancement', 'Affliction', 'Demonology', 'Destruction', 'Arms', 'Fury'],
+]
+
+/** Words that an ally token has for its type line but that are no ally types (202.4). */
+const noAllyTypes = new Set(['Arena', 'Monster'])
+
+/** Tags that stand on the right of a type line, or say something else than what an ally is (202.2). */
+const onTheRight = new Set(['Unique', 'Unlimited', 'Talent', 'Basic', ...talentSpecs])
+
+const known = new Map<string, readonly string[]>()
+
+/** 'Pet (1)' without its number: what one says of it. */
+export const bareTag = (tag: string): string => tag.replace(/ \(\d+\)$/, '')
+
+/** 'Pet (1)' as its tag and how many one may control; null for other tags (414.3b). */
+export function limitOf(tag: string): readonly [string, number] | null {
+  const m = /^(.*) \((\d+)\)$/.exec(tag)
+  return m ? [m[1] as string, Number(m[2])] : null
+}
+
+/** Everything that a tag is called: 'Fire Totem (1)' is a Fire Totem and a Totem (202.1a), an Archdruid a Druid (202.4a). */
+export function tagWords(tag: string): readonly string[] {
+  let words = known.get(tag)
+  if (words === undefined) {
+    const bare = bareTag(tag)
+    words =
+      bare === 'Archdruid'
+        ? [bare, 'Druid'] // 202.4a
+        : byLastWord.has(bare)
+          ? [bare, bare.slice(bare.lastIndexOf(' ') + 1)] // 202.1a
+          : [bare]
+    known.set(tag, words)
+  }
+  return words
+}
+
+/** The ally types that a printed ally or an ally token has (202.4): the left of its type line, without Arena and Monster. */
+export const allyTypes = (tags: readonly string[]): readonly string[] =>
+  tags.filter((t) => limitOf(t) === null && !onTheRight.has(t) && !noAllyTypes.has(t))

@@ -1,0 +1,31 @@
+/** Printed words of deck building, icons and type lines (100, 202, 206). */
+import { expect, test } from 'vitest'
+import { plainWords, printCard, printWho } from '../../src/language/print/index.ts'
+import type { CardDef, SetWho } from '../../src/language/types.ts'
+import { cards } from '../set/index.ts'
+
+const text = (name: string): string => printCard(cards.find((c) => c.name === name) as CardDef, plainWords).text
+
+test('100.2b-d talents, requirements and reputations stand in front of the text', () => {
+  expect(text('Concussive Barrage')).toMatch(/^Marksmanship Talent\nYour hero deals 2 ranged damage/)
+  expect(text('Highlord Tirion Fordring')).toBe(
+    'Druid, Paladin, Priest, or Shaman Hero Required\nArgent Crusade Reputation',
+  )
+})
+
+test('100.2e deck building is printed as inclusions and exclusions', () => {
+  expect(text('Imp Lord Pinprik')).toBe(
+    'Deckbuilding: You can include only neutral quests, abilities that deal fire damage, and fire allies. ' +
+      'You can’t include cards with a reputation or cards with a text restriction.\nElusive',
+  )
+})
+
+test.each([
+  [{ icon: 'Hunter' }, 'a [Hunter] card'],
+  [{ is: 'ally', icon: 'none' }, 'a neutral ally'],
+  [{ is: 'ally', not: { icon: 'Horde' } }, 'a non-Horde ally'],
+  [{ is: 'ally', reputation: 'Aldor' }, 'an ally with Aldor Reputation'],
+  [{ is: 'card', requires: true }, 'a card with a text restriction'],
+] satisfies [SetWho, string][])('206.1a-d icons and bold words in sets: %j', (set, words) => {
+  expect(printWho(set, plainWords, undefined, 'a')).toBe(words)
+})

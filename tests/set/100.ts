@@ -1,0 +1,188 @@
+/** Building a deck: heroes without a talent spec, with treachery, with rules of their own; talents, reputations, restrictions. */
+import type { CardDef } from '../../src/language/types.ts'
+import { base } from './basics.ts'
+
+const hero = { ...base, type: 'hero', health: 28, they: 'he' } as const
+const shot = { ...base, type: 'ability', classes: ['Hunter'] } as const
+
+export const building: readonly CardDef[] = [
+  {
+    ...hero,
+    name: 'Baxxel Geartooth',
+    faction: 'Horde',
+    race: 'Goblin',
+    classes: ['Hunter'],
+    front: [
+      {
+        pay: [
+          { do: 'pay', n: 4 },
+          { do: 'flip', what: 'self' },
+        ],
+        then: [],
+      },
+    ],
+    back: [],
+  },
+  { ...hero, name: 'Plain Survivor', faction: 'Horde', race: 'Orc', classes: ['Hunter'], spec: 'Survival' },
+  { ...hero, name: 'Plain Traitor', faction: 'Horde', race: 'Orc', classes: ['Hunter'], tags: ['Traitor'] },
+  {
+    ...hero,
+    name: 'Plain Miner',
+    faction: 'Alliance',
+    race: 'Dwarf',
+    classes: ['Paladin'],
+    tags: ['Blacksmithing', 'Mining'],
+  },
+  {
+    ...hero,
+    name: 'Highlord Tirion Fordring',
+    master: true,
+    race: 'Human',
+    tags: ['Paladin'],
+    requires: ['Druid', 'Paladin', 'Priest', 'Shaman'],
+    reputation: 'Argent Crusade',
+    cost: 10,
+    atk: 2,
+    damageType: 'holy',
+    health: 37,
+  },
+  {
+    ...hero,
+    name: 'Eadric the Pure',
+    race: 'Human',
+    classes: ['Paladin'],
+    reputation: 'Argent Crusade',
+    health: 29,
+    front: [],
+    back: [],
+    deckbuilding: {
+      either: [{ icon: 'Alliance' }, { icon: 'Horde' }],
+      only: [
+        { icon: 'Paladin', requires: 'Protection' },
+        { icon: 'Paladin', not: { requires: true } },
+        { icon: 'none' },
+        { reputation: 'Argent Crusade' },
+      ],
+      not: [
+        { reputation: true, not: { reputation: 'Argent Crusade' } },
+        { requires: true, not: { requires: 'Protection' } },
+      ],
+    },
+  },
+  {
+    ...hero,
+    name: 'Imp Lord Pinprik',
+    race: 'Imp',
+    tags: ['Demon'],
+    health: 8,
+    powers: [{ keyword: 'Elusive' }],
+    deckbuilding: {
+      only: [
+        { is: 'quest', icon: 'none' },
+        { is: 'ability', deals: 'fire' },
+        { is: 'ally', damageType: 'fire' },
+      ],
+      not: [{ reputation: true }, { requires: true }],
+    },
+  },
+  {
+    ...shot,
+    name: 'Lightning Reflexes',
+    instant: true,
+    cost: 1,
+    tags: ['Survival'],
+    requires: 'Survival',
+    powers: [
+      {
+        always: [
+          {
+            mod: 'stat',
+            what: { is: 'character', of: 'opponents' },
+            stat: 'atk',
+            n: -1,
+            while: {
+              any: [
+                { match: 'it', state: 'attacking' },
+                { match: 'it', state: 'defending' },
+              ],
+            },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    ...base,
+    name: 'Deuce',
+    type: 'ally',
+    classes: ['Hunter'],
+    requires: 'Beast Mastery',
+    cost: 2,
+    tags: ['Chimaera', 'Pet (1)'],
+    atk: 4,
+    damageType: 'nature',
+    health: 3,
+  },
+  { ...shot, name: 'Master of the Hunt', cost: 2, tags: ['Beast Mastery'], text: [{ do: 'draw', n: 1 }] },
+  {
+    ...base,
+    name: 'Anchorite Jaliah',
+    type: 'ally',
+    reputation: 'Aldor',
+    cost: 5,
+    atk: 2,
+    damageType: 'holy',
+    health: 7,
+  },
+  {
+    ...base,
+    name: 'Arcanist Tian',
+    type: 'ally',
+    reputation: 'Scryer',
+    cost: 3,
+    atk: 3,
+    damageType: 'arcane',
+    health: 3,
+  },
+  {
+    ...base,
+    name: 'Brother Keltan',
+    type: 'ally',
+    reputation: 'Argent Crusade',
+    tags: ['Blood Elf', 'Priest', 'Unique'],
+    cost: 3,
+    atk: 2,
+    damageType: 'holy',
+    health: 1,
+  },
+  {
+    ...base,
+    name: 'Blessed Wrath',
+    type: 'ability',
+    classes: ['Paladin'],
+    requires: 'Protection',
+    tags: ['Protection'],
+    cost: 2,
+    text: [{ do: 'draw', n: 1 }],
+  },
+  {
+    ...base,
+    name: 'Holy Wrath',
+    type: 'ability',
+    classes: ['Paladin'],
+    requires: 'Holy',
+    tags: ['Holy'],
+    cost: 2,
+    text: [{ do: 'draw', n: 1 }],
+  },
+  { ...base, name: 'Ember Imp', type: 'ally', cost: 1, atk: 1, damageType: 'fire', health: 1, tags: ['Demon'] },
+  {
+    ...base,
+    name: 'Smelter',
+    type: 'item',
+    cost: 2,
+    requires: 'Mining',
+    tags: ['Trinket (2)'],
+    powers: [{ pay: [{ do: 'activate' }], then: [{ do: 'draw', n: 1 }] }],
+  },
+]
