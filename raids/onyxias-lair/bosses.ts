@@ -1,5 +1,5 @@
 /**
- * Onyxia's three stages and the Whelp token. A Boss has powers on both sides, of which the visible one works (R101.1).
+ * Onyxia's three stages and the Whelp token. A Boss has powers on both sides, of which the visible one works (R101.1); her damage type is the same on either (R101.1a).
  * Her ATK is the unprinted 0 of a hero (205.1), her combat damage melee for want of an icon (408.3a).
  */
 import type { CardDef, Power } from '../../src/language/types.ts'

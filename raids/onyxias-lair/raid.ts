@@ -41,7 +41,7 @@ export const onyxiasLair: RaidDef = {
     main: mainDeck.map((card) => [2, card.name]),
     event: eventDeck.map((card) => [1, card.name]),
   },
-  // R203.3
+  // R203.3a
   tokens: ['Onyxian Whelp'],
   // R201.1: as many cards as the stage.
   draws: { raid: 'stage' },
@@ -54,13 +54,13 @@ export const onyxiasLair: RaidDef = {
   bossMulligans: true,
   // R201.1-R201.3, R100.4
   turn: ['ready', 'draw', 'event', 'action', 'end', 'wrap-up'],
-  // R201.2, R203.2
+  // R201.2, R203.2a: its top card each event phase.
   eventDeck: 'event',
-  // R201.2a
+  // R201.2a-b: face down at once, also one whose words last.
   afterEvent: 'resource',
   listens: {},
   tactics,
-  // R203.1: the stage is the state; R202.2: after the third there is none.
+  // R203.1a: the stage is the state; R202.2: after the third there is none.
   machine: {
     id: 'onyxias-lair',
     initial: 'one',

@@ -41,7 +41,7 @@ export function lose(g: Game, seats: readonly Seat[], rule: string): void {
   push(g, { step: 'settle', rule })
 }
 
-/** Players whose hero is gone (102.1a). A Boss player is only out as its raid says (R100.2). */
+/** Players whose hero is gone (102.1a). A Boss player is only out as its raid says (R100.2): until then all that he controls stays (R101.2). */
 export const heroless = (g: Game): Seat[] =>
   turn(g).order.filter((s) => {
     const p = player(g, s)
