@@ -41,6 +41,7 @@ const deck = z.object({
   hero: z.string(),
   role: z.enum(['protector', 'healer', 'damage']).optional(),
   about: z.string(),
+  format: z.enum(['constructed', 'limited', 'open']).optional(),
   cards: z.array(z.tuple([z.number().int(), z.string()])),
 })
 const player = z.object({ name: z.string(), deck: z.union([z.string(), deck]) })

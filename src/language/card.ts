@@ -73,8 +73,11 @@ export interface DeckDef {
   role?: 'protector' | 'healer' | 'damage'
   about: string
   cards: readonly (readonly [count: number, name: string])[]
-  /** Limited decks have 30 cards or more and any number of copies (100.1, 100.4). Left out: Constructed. */
-  format?: 'constructed' | 'limited'
+  /**
+   * Limited decks have 30 cards or more and any number of copies (100.1, 100.4); open ones have whatever cards friends agree on,
+   * around any hero. Left out: Constructed.
+   */
+  format?: 'constructed' | 'limited' | 'open'
   /** Side deck, for matches (100.3). */
   side?: readonly (readonly [count: number, name: string])[]
 }

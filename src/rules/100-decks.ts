@@ -27,6 +27,7 @@ export function checkDeck(code: Code, deck: DeckDef): Problem[] {
       say(`"${name}" is not known.`, didYouMean(name, [...code.cards.keys()], 'See `cards` for all names.'))
       continue
     }
+    if (deck.format === 'open') continue
     const n = (main.get(name) ?? 0) + (side.get(name) ?? 0)
     if (n > 4 && !limited && !c.tags.includes('Unlimited'))
       say(`${n} copies of ${name} (100.4).`, 'Take at most four of a name, side deck included.')
@@ -34,6 +35,7 @@ export function checkDeck(code: Code, deck: DeckDef): Problem[] {
     for (const what of illegal(c, hero))
       say(`${name}: ${what}`, `Take it out, or choose another hero than ${hero.def.name}.`)
   }
+  if (deck.format === 'open') return out
   for (const { what, fix } of together(cards, hero)) say(what, fix)
   const [size, beside] = [sum(main), sum(side)]
   const least = limited ? 30 : 60

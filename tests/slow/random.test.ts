@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { playRandom, reload } from '../soak/random.ts'
+import { library } from '../../src/content.ts'
+import { reload } from '../soak/checks.ts'
+import { playRandom } from '../soak/random.ts'
 
 /** Seeds that once failed stay here, with what was wrong. */
 const kept: readonly (readonly [seed: number, what: string])[] = [
@@ -10,7 +12,7 @@ const kept: readonly (readonly [seed: number, what: string])[] = [
 describe('random raids, one to five raiders, every check', () => {
   test.each(kept)('seed %i: %s', (seed) => {
     const g = playRandom(seed, { every: 13, leaks: 101 })
-    reload(g)
+    reload(library, g)
     expect(g.s.misc[0]!.outcome).not.toBeNull()
   })
 
@@ -18,7 +20,7 @@ describe('random raids, one to five raiders, every check', () => {
     const g = playRandom(1000 + raiders - 1, { every: 3, leaks: 29, events: true })
     expect(g.s.players[raiders]).toBeDefined()
     expect(g.s.players[raiders + 1]).toBeUndefined()
-    reload(g)
+    reload(library, g)
   })
 
   test('sixty more', () => {

@@ -3,108 +3,19 @@
  * of them is a test; `npm run soak` plays two thousand.
  */
 import { library } from '../../src/content.ts'
-import { choose, decision, type Game, hash, outcome, redo, slowHash, start, undo } from '../../src/engine/game.ts'
-import { describe, load, parseRecord, record, view } from '../../src/engine/index.ts'
-import { knows } from '../../src/engine/view.ts'
-import { newCache } from '../../src/rules/game.ts'
-import { mix } from '../../src/state/dice.ts'
-import { put, rewind } from '../../src/state/journal.ts'
-import type { Seat } from '../../src/state/types.ts'
-
-export interface Checks {
-  /** Every how many choices the hash is computed from scratch, the state goes through JSON, a choice is taken back. */
-  every: number
-  /** Every how many choices each seat's view is tested for leaks. */
-  leaks: number
-  events?: boolean
-}
-
-const STALL = 100_000
+import { type Game, start } from '../../src/engine/game.ts'
+import { type Checks, playOut } from './checks.ts'
 
 /** Plays one raid to its end. Throws at the first thing that is wrong, with seed and choice. */
-export function playRandom(seed: number, checks: Checks): Game {
-  const raiders = 1 + (seed % 5)
-  const decks = library.decks
-  const g = start(
-    library,
-    {
-      raid: 'onyxias-lair',
-      raiders: Array.from({ length: raiders }, (_, i) => ({
-        name: `R${i + 1}`,
-        deck: decks[(seed + i) % decks.length]!.id,
-      })),
-      seed,
-    },
-    { events: checks.events ?? false },
+export function playRandom(seed: number, checks: Checks & { events?: boolean }): Game {
+  const { decks } = library
+  const raiders = Array.from({ length: 1 + (seed % 5) }, (_, i) => ({
+    name: `R${i + 1}`,
+    deck: decks[(seed + i) % decks.length]!.id,
+  }))
+  return playOut(
+    start(library, { raid: 'onyxias-lair', raiders, seed }, { events: checks.events ?? false }),
+    seed,
+    checks,
   )
-  const fail = (n: number, what: string): never => {
-    throw new Error(`seed ${seed}, choice ${n}: ${what}`)
-  }
-  for (let n = 0; !outcome(g); n++) {
-    const d = decision(g)
-    if (!d) return fail(n, 'nobody is asked, and the game is not over')
-    if (d.answers.length === 0) return fail(n, `${d.kind} without an answer`)
-    if (n > STALL) return fail(n, 'the game does not end')
-    const i = mix(seed, n, 0x736f616b) % d.answers.length
-    try {
-      if (checks.every > 0 && n % checks.every === 0) whole(g, n, fail)
-      if (checks.leaks > 0 && n % checks.leaks === 0) for (const s of [-1, ...g.s.turn[0]!.order]) leak(g, s, n, fail)
-      const no = choose(g, i)
-      if (no) return fail(n, no.why)
-    } catch (e) {
-      const text = (e as Error).message.startsWith('seed ') ? (e as Error).message : (e as Error).stack
-      return fail(n, text ?? String(e))
-    }
-  }
-  if (hash(g) !== slowHash(g)) fail(-1, 'the hash at the end is wrong')
-  return g
-}
-
-/** Hash from scratch, JSON round trip, rewind and redo: none may change anything. */
-function whole(g: Game, n: number, fail: (n: number, what: string) => never): void {
-  const before = hash(g)
-  const answers = JSON.stringify(decision(g))
-  if (slowHash(g) !== before) fail(n, 'the kept hash differs from the whole one')
-  g.s = JSON.parse(JSON.stringify(g.s))
-  g.cache = newCache()
-  g.epoch++
-  g.structure++
-  if (slowHash(g) !== before) fail(n, 'JSON changes the hash')
-  if (undo(g)) {
-    redo(g)
-    if (hash(g) !== before) fail(n, 'taking back and making again changes the hash')
-    if (JSON.stringify(decision(g)) !== answers) fail(n, 'taking back and making again changes the decision')
-  }
-}
-
-/**
- * Taint: what a seat may not know is exchanged (the definitions of cards hidden from it trade places), and nothing that it
- * is shown may change by that.
- */
-function leak(g: Game, seat: Seat, n: number, fail: (n: number, what: string) => never): void {
-  const hidden = Object.values(g.s.cards).filter((c) => c.became === 0 && !knows(g, c, seat))
-  const shown = JSON.stringify(seen(g, seat))
-  const mark = g.journal.table.length
-  hidden.forEach((c, i) => {
-    put(g, 'cards', c.id, 'def', hidden[(i + 1 + (n % 7)) % hidden.length]!.def)
-  })
-  const tainted = JSON.stringify(seen(g, seat))
-  rewind(g, mark)
-  if (tainted !== shown) fail(n, `seat ${seat} is shown something that it may not know`)
-}
-
-const seen = (g: Game, seat: Seat): unknown => {
-  const d = decision(g)!
-  return [view(g, seat), d.seat === seat || d.joint?.includes(seat) ? null : describe(g, d, seat)]
-}
-
-/** A record saved now loads to the same hash and the same answers. */
-export function reload(g: Game): Game {
-  const read = parseRecord(JSON.stringify(record(g)))
-  if ('error' in read) throw read.error
-  const again = load(library, read.record, { events: false })
-  if (hash(again) !== hash(g) || JSON.stringify(decision(again)) !== JSON.stringify(decision(g))) {
-    throw new Error('A record loads to something else.')
-  }
-  return again
 }

@@ -1,0 +1,56 @@
+/** What is true of every state (415, 718.2, 408.2a): zones part the cards, stamps are total, no number is impossible. */
+import type { Game } from '../../src/engine/game.ts'
+import { inPlay, NOWHERE, zoneKind } from '../../src/state/ids.ts'
+
+/** Sentences about what is wrong; none if nothing is. */
+export function invariants(g: Game): string[] {
+  return [...zonesPart(g), ...stampsDiffer(g), ...numbersMakeSense(g)]
+}
+
+/** 415.1: every card is in exactly one zone, and the zone has it once; former selves are in none. */
+function zonesPart(g: Game): string[] {
+  const wrong: string[] = []
+  const at = new Map<number, number>()
+  for (const [zone, { cards }] of Object.entries(g.s.zones)) {
+    for (const id of cards) {
+      if (at.has(id)) wrong.push(`card ${id} is in zones ${at.get(id)} and ${zone}`)
+      at.set(id, Number(zone))
+    }
+  }
+  for (const c of Object.values(g.s.cards)) {
+    const zone = at.get(c.id)
+    if (c.became !== 0 && zone !== undefined) wrong.push(`former card ${c.id} (${c.def}) is in zone ${zone}`)
+    if (c.became === 0 && zone !== c.zone && c.zone !== NOWHERE)
+      wrong.push(`card ${c.id} (${c.def}) says zone ${c.zone}, it is in ${zone}`)
+    if (c.became === 0 && c.resource !== (zoneKind(c.zone) === 2) && c.zone < NOWHERE)
+      wrong.push(`card ${c.id} (${c.def}) is a resource in zone ${c.zone}`)
+  }
+  for (const id of at.keys()) if (!g.s.cards[id]) wrong.push(`zone ${at.get(id)} has card ${id}, which does not exist`)
+  return wrong
+}
+
+/** 718.2: no two cards in play began at the same time, nor two modifiers that lie at different points of one another. */
+function stampsDiffer(g: Game): string[] {
+  const wrong: string[] = []
+  const cards = new Map<number, number>()
+  for (const c of Object.values(g.s.cards)) {
+    if (c.became !== 0 || !inPlay(c.zone)) continue
+    if (cards.has(c.stamp)) wrong.push(`cards ${cards.get(c.stamp)} and ${c.id} have one stamp`)
+    cards.set(c.stamp, c.id)
+  }
+  for (const m of Object.values(g.s.mods)) if (!(m.stamp > 0)) wrong.push(`modifier ${m.id} has no stamp`)
+  return wrong
+}
+
+function numbersMakeSense(g: Game): string[] {
+  const wrong: string[] = []
+  for (const c of Object.values(g.s.cards)) {
+    if (!Number.isInteger(c.damage) || c.damage < 0) wrong.push(`card ${c.id} (${c.def}) has ${c.damage} damage`)
+    for (const [name, n] of Object.entries(c.counters))
+      if (!Number.isInteger(n) || n < 0) wrong.push(`card ${c.id} (${c.def}) has ${n} ${name} counters`)
+  }
+  for (const h of Object.values(g.s.log))
+    if ((h.on === 'deal' || h.on === 'heal') && !(Number.isInteger(h.n) && (h.n ?? 0) >= 1))
+      wrong.push(`a packet of ${h.n} was dealt or healed (405.5)`)
+  return wrong
+}
