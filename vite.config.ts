@@ -24,11 +24,19 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'tests/browser/**', 'tests/slow/**', 'tests/cli/**'],
           isolate: false,
+          testTimeout: 60_000,
         },
       },
       ...['json', 'rewind'].map((name) => ({
         extends: true as const,
-        test: { name, environment: 'node' as const, include: atTable, isolate: false, env: { RAIDKEEPER_TABLE: name } },
+        test: {
+          name,
+          environment: 'node' as const,
+          include: atTable,
+          isolate: false,
+          testTimeout: 60_000,
+          env: { RAIDKEEPER_TABLE: name },
+        },
       })),
       {
         extends: true,
