@@ -212,7 +212,14 @@ export type Mod =
   | {
       mod: 'instead'
       would: EventPattern
+      /** Of packets (717.1): another amount, type, flag or destination; `$n` is the amount as it was. */
       n?: Amount
+      type?: DamageType
+      combat?: true
+      sure?: true
+      to?: Who
+      /** Divides a packet, after all else (717.4c): among any of these as its controller chooses, or what is more than fatal. */
+      divide?: { among: SetWho } | { excess: Who }
       then?: readonly Effect[]
       next?: true
       may?: Who
@@ -221,8 +228,14 @@ export type Mod =
   | {
       mod: 'prevent'
       would: EventPattern
-      n: 'all' | Amount | { next: Amount } | { allBut: Amount }
-      as?: string
+      /** `next`: until so much is prevented (717.2a); `first`: of each turn (717.6). */
+      n: 'all' | Amount | { next: Amount } | { allBut: Amount } | { first: Amount }
+      /** What is done first; if it was, that much is prevented (717.3). */
+      these?: readonly Effect[]
+      may?: Who
+      /** What is done then; `$n` is the amount prevented, or after `these` the damage as it was. */
+      then?: readonly Effect[]
+      next?: true
       while?: WhileState
     }
   | { mod: 'when'; event: EventPattern; if?: Condition; then: readonly Effect[]; next?: true }
@@ -239,14 +252,18 @@ export type Effect = { if?: Condition; as?: string } & (
   | {
       do: 'deal'
       n: Amount | readonly Amount[]
-      type?: DamageType
+      type?: DamageType | readonly DamageType[]
       by: Who
       to: Who
       sure?: true
+      combat?: true
+      smash?: true
     }
   | { do: 'heal'; n: Amount | 'all'; by: Who; from: Who }
   | { do: 'put'; n: Amount | { upTo: Amount }; what: 'damage' | string; to: Who; by?: Who }
   | { do: 'remove'; n: Amount | 'all'; what: 'damage' | string; from: Who }
+  /** All damage on one character with the damage on another (405.7). */
+  | { do: 'switch'; what: 'damage'; of: Who; with: Who }
   | { do: 'destroy'; what: Who; by?: Who }
   | { do: 'discard'; by?: Who; n?: Amount; what?: Who }
   | { do: 'draw'; by?: Who; n?: Amount; until?: 'maxHand' }

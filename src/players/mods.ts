@@ -171,6 +171,7 @@ function most(t: Table, f: Frame, mod: Extract<Mod, { mod: 'prevent' }>, coming:
   const n = mod.n
   if (n === 'all') return coming
   if (typeof n === 'object' && 'next' in n) return amountOf(t, f, n.next)
+  if (typeof n === 'object' && 'first' in n) return amountOf(t, f, n.first)
   if (typeof n === 'object' && 'allBut' in n) return coming - quantity(t, f, n.allBut, coming).max
   return amountOf(t, f, n)
 }

@@ -24,7 +24,7 @@ import type { Card, CardId, Happening, LastKnown, Obj, Seat, ZoneId } from '../s
 import { cannot, mayEnter } from './103-cant.ts'
 import { type Event, happen, happenAll } from './703-triggers.ts'
 import { isBlank, value } from './714-modifiers.ts'
-import { replaced, replacing } from './716-replacement.ts'
+import { type Instead, wouldBeReplaced as isReplaced, replaced, spend } from './716-replacement.ts'
 import { attachmentsOf, isAttacking, isDefending } from './facts.ts'
 import { card, codeOf, combat, type Game, misc, next, player } from './game.ts'
 
@@ -216,7 +216,7 @@ function moving(g: Game, m: Move, why: Why): Happening {
 }
 
 /** Whether something would replace such a move: then it can't be part of a cost (403.1). */
-export const wouldBeReplaced = (g: Game, m: Move, why: Why): boolean => replacing(g, moving(g, m, why)) !== null
+export const wouldBeReplaced = (g: Game, m: Move, why: Why): boolean => isReplaced(g, moving(g, m, why))
 
 /**
  * Moves cards at once, with everything that belongs to it: attachments of what leaves play are destroyed by the game
@@ -226,12 +226,14 @@ export const wouldBeReplaced = (g: Game, m: Move, why: Why): boolean => replacin
 export function transfer(g: Game, moves: readonly Move[], why: Why): (readonly [CardId, CardId])[] {
   const going: Move[] = []
   const listed = new Set<CardId>()
+  const spent: Instead[] = []
   for (const m of moves) {
     if (listed.has(m.id) || g.s.cards[m.id]?.became !== 0 || !mayMove(g, m.id, m.zone, why)) continue
     listed.add(m.id)
-    if (!why.game && replaced(g, moving(g, m, why), why.applied)) continue
+    if (!why.game && replaced(g, moving(g, m, why), why.applied, spent)) continue
     going.push(m)
   }
+  for (const a of spent) spend(g, a) // 717.5
   const named = going.length
   for (let i = 0; i < going.length; i++) {
     const m = going[i] as Move

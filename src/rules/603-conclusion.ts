@@ -1,9 +1,9 @@
 /** The conclusion of a combat (603): blows, checks without triggers or priority, and its end. */
 import { put } from '../state/journal.ts'
+import { combatPacket, packets } from './408-packets.ts'
 import { closeCombat } from './500-closing.ts'
 import { happen } from './703-triggers.ts'
-import { combatTypes, inPlayNow } from './714-modifiers.ts'
-import { combatPacket, packets } from './717-packets.ts'
+import { inPlayNow } from './714-modifiers.ts'
 import { combat, pushAll, type StepDef } from './game.ts'
 
 export const conclusionSteps: Record<string, StepDef> = {
@@ -20,9 +20,8 @@ export const conclusionSteps: Record<string, StepDef> = {
     run(g) {
       const { attacker, defender } = combat(g)
       if (!inPlayNow(g, attacker) || !inPlayNow(g, defender)) return null // 603.1b
-      const list = [combatPacket(g, attacker, defender, combatTypes(g, attacker))]
-      if (!g.ask.keyword(g, attacker, 'Long-Range'))
-        list.push(combatPacket(g, defender, attacker, combatTypes(g, defender))) // 603.1a
+      const list = [combatPacket(g, attacker, defender)]
+      if (!g.ask.keyword(g, attacker, 'Long-Range')) list.push(combatPacket(g, defender, attacker)) // 603.1a
       packets(g, list)
       return null
     },

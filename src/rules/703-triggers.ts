@@ -57,6 +57,9 @@ function watchers(g: Game, verb: string): readonly Watcher[] {
   return index.get(verb) ?? []
 }
 
+/** Whether any power or modifier waits for such events. */
+export const watched = (g: Game, verb: string): boolean => watchers(g, verb).length > 0
+
 function collect(g: Game, index: Map<string, Watcher[]>): void {
   const add = (event: EventPattern, w: Omit<Watcher, 'event'>): void => {
     for (const verb of typeof event.on === 'string' ? [event.on] : event.on) {

@@ -8,13 +8,15 @@ import type { CardId, ModRow, Obj, Seat } from '../state/types.ts'
 import { lose } from './102-ending.ts'
 import { cannot } from './103-cant.ts'
 import { actorsOf, exhaustResources } from './403-costs.ts'
+import { putDamage, removeDamage, switchDamage } from './405-damage.ts'
+import { packets, packetsOf } from './408-packets.ts'
 import { orient } from './411-ready.ts'
 import { leaveCombat } from './415-zones.ts'
 import { happen } from './703-triggers.ts'
 import type { Done, Verb } from './709-text.ts'
 import { interrupt } from './711-interrupting.ts'
 import { inPlayNow, isBoss } from './714-modifiers.ts'
-import { bindName, type Packet, packets, putDamage } from './717-packets.ts'
+import { bindName } from './717-packets.ts'
 import { follow } from './facts.ts'
 import { card, combat, type Game, link, next, opponentsOf, push, turn } from './game.ts'
 import { amount, type Env, objs, siteOf } from './words.ts'
@@ -25,36 +27,6 @@ const unique = (g: Game, envs: readonly Env[], who: Who): Obj[] => [
   ...new Set(envs.flatMap((e) => [...objs(g, who, e)])),
 ]
 const seatOfEnv = (env: Env): Seat => (env.actor >= 0 ? env.actor : env.you)
-
-function packetsOf(g: Game, e: Of<'deal'> | Of<'heal'>, env: Env, linkId: number): Packet[] {
-  const by = objs(g, e.by, env)[0]
-  if (by === undefined) return []
-  const heal = e.do === 'heal'
-  const to = objs(g, heal ? e.from : e.to, env)
-  return to.map((o, i) => {
-    const list: unknown = e.n
-    const n =
-      list === 'all'
-        ? 1_000_001
-        : Array.isArray(list)
-          ? amount(g, list[i] ?? 0, env)
-          : amount(g, e.n as number, { ...env, it: o })
-    return {
-      heal,
-      n,
-      types: heal || e.type === undefined ? [] : [e.type],
-      by,
-      to: o,
-      with: env.self ? [env.self] : [],
-      combat: false,
-      sure: !heal && e.sure === true,
-      controller: env.you,
-      used: [],
-      as: e.as ?? '',
-      link: linkId,
-    }
-  })
-}
 
 /** Whether all that the words named was done, which is what "if you do" asks (709.2f). */
 const result = (o: readonly Obj[], wanted: number): Done => ({
@@ -81,7 +53,7 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
       const chosen = link(g, linkId)?.picks[`${siteOf(e, env)}.n`]
       const n = typeof p.n === 'object' && 'upTo' in p.n ? (chosen?.[0] ?? 0) : amount(g, p.n as number, env)
       for (const to of objs(g, p.to, env)) {
-        const real = p.what === 'damage' ? putDamage(g, to, n) : counters(g, to, p.what, n, env.you)
+        const real = p.what === 'damage' ? putDamage(g, to, n, env.you) : counters(g, to, p.what, n, env.you)
         if (real > 0 || n === 0) got.push(to)
         total += real
       }
@@ -99,15 +71,21 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
         const n = r.n === 'all' ? have : Math.min(have, amount(g, r.n, env))
         asked += r.n === 'all' ? 0 : amount(g, r.n, env)
         if (n <= 0) continue
-        total += n
+        total += r.what === 'damage' ? removeDamage(g, from, n, env.you) : n
+        if (r.what === 'damage') continue
         happen(g, { on: 'remove', what: from, from, n, type: r.what, cause: env.you }, () => {
-          if (r.what === 'damage') put(g, 'cards', from, 'damage', have - n)
-          else put(g, 'cards', from, 'counters', { ...card(g, from).counters, [r.what]: have - n })
+          put(g, 'cards', from, 'counters', { ...card(g, from).counters, [r.what]: have - n })
           return undefined
         })
       }
     }
     return { done: total >= asked, val: { n: total } }
+  },
+  switch(g, e, envs) {
+    const w = e as Of<'switch'>
+    const env = envs[0] as Env
+    const [a, b] = [objs(g, w.of, env)[0] ?? 0, objs(g, w.with, env)[0] ?? 0]
+    return { done: switchDamage(g, a, b, env.you) }
   },
   exhaust(g, e, envs) {
     const ids = unique(g, envs, (e as { what: Who }).what)

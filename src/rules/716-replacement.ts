@@ -1,40 +1,116 @@
-/** Replacement modifiers (716) over events other than packets (717): the event never happens, the modified one does. */
+/** Replacement modifiers (716): the event never happens, the modified one does. Packets go their own way (717). */
 import { ptrOf } from '../language/compile.ts'
 import type { Mod } from '../language/types.ts'
-import type { Happening, Names, Val } from '../state/types.ts'
+import { isPlayer, seatOf } from '../state/ids.ts'
+import { erase } from '../state/journal.ts'
+import type { Answer, Happening, Names, Seat, Val } from '../state/types.ts'
 import { type Active, active, works } from './714-modifiers.ts'
-import { addLink, emptyLink, type Game, push } from './game.ts'
-import { matches } from './words.ts'
+import { controllerOf } from './facts.ts'
+import { addLink, decide, emptyLink, type Game, push, question } from './game.ts'
+import { matches, objs } from './words.ts'
 
 export type Instead = Active<Extract<Mod, { mod: 'instead' }>>
+export type Prevent = Active<Extract<Mod, { mod: 'prevent' }>>
 
 /** Which instance of a modifier it is: an event that one has affected, and what comes of it, is not affected by it again (716.1e). */
-export const keyOf = (a: Active): string => `${a.ptr}/${a.card}/${a.row?.id ?? 0}`
+export const keyOf = (a: Active): string =>
+  `${a.ptr}/${a.card}/${a.row?.id ?? 0}${a.via === null ? '' : `/${a.via.card}/${a.via.row?.id ?? 0}`}`
 
 const mark = '~instead '
 
 /** Modifiers that a text in process comes from, as its names carry them. */
-export const appliedIn = (names: Names): readonly string[] =>
-  Object.keys(names).flatMap((k) => (k.startsWith(mark) ? [k.slice(mark.length)] : []))
+export const appliedIn = (names: Names): readonly string[] => {
+  const out: string[] = []
+  for (const k in names) if (k.startsWith(mark)) out.push(k.slice(mark.length))
+  return out
+}
+const none: readonly string[] = []
 
-/** The modifier that would replace this event now, the oldest first; null if none would. */
-export function replacing(g: Game, h: Happening, applied: readonly string[] = []): Instead | null {
-  for (const a of active(g, 'instead')) {
-    if (a.mod.then === undefined || applied.includes(keyOf(a))) continue
-    if (matches(g, a.mod.would, h, a.env) && works(g, a, h.what ?? 0)) return a
-  }
-  return null
+/** The names of a modifier's text: the roles of the event, its amount, and what it comes from (716.1e). */
+export function namesFor(a: Pick<Active, 'env'>, h: Happening, applied: readonly string[]): Names {
+  const names: Record<string, Val> = { ...a.env.names }
+  for (const r of ['by', 'what', 'to', 'from', 'with'] as const)
+    if (h[r] !== undefined) names[r] = { o: [h[r] as number] }
+  if (h.n !== undefined) names.n = { n: h.n }
+  for (const key of applied) names[mark + key] = {}
+  return names
 }
 
-/** Replaces the event if something does (716.1a): its text is processed next, and the event itself never happens. */
-export function replaced(g: Game, h: Happening, applied: readonly string[] = []): boolean {
-  const a = replacing(g, h, applied)
-  if (!a) return false
-  const names: Record<string, Val> = { ...a.env.names }
-  for (const r of ['by', 'what', 'to'] as const) if (h[r] !== undefined) names[r] = { o: [h[r] as number] }
-  if (h.n !== undefined) names.n = { n: h.n }
-  for (const key of [...applied, keyOf(a)]) names[`${mark}${key}`] = {}
-  const l = addLink(g, { ...emptyLink, card: a.card, controller: a.env.you, names })
-  push(g, { step: 'text', link: l.id, code: ptrOf(a.mod.then), at: 0 })
-  return true
+/** A frame for the text of such a modifier; it does not use the chain (716.1). */
+export const frameFor = (g: Game, a: Active, h: Happening, applied: readonly string[]): number =>
+  addLink(g, {
+    ...emptyLink,
+    card: a.card,
+    controller: a.env.you,
+    x: a.env.x,
+    targets: a.env.targets,
+    names: namesFor(a, h, applied),
+  }).id
+
+/** The modifiers that would replace this event now, the oldest first (716.1c: as the table is just before it). */
+export function competing(g: Game, h: Happening, applied: readonly string[] = none): readonly Instead[] {
+  const all = active(g, 'instead')
+  if (all.length === 0) return all
+  return all.filter(
+    (a) =>
+      a.mod.then !== undefined &&
+      !applied.includes(keyOf(a)) &&
+      matches(g, a.mod.would, h, a.env) &&
+      works(g, a, h.what ?? 0),
+  )
+}
+
+/** Whether something would replace it whatever anybody chooses; then it can't be part of a cost (403.1). */
+export const wouldBeReplaced = (g: Game, h: Happening): boolean => competing(g, h).length > 0
+
+/** Who would be affected: the player who acts, or the controller of the card it is done to (716.1b). */
+function affected(g: Game, h: Happening): Seat {
+  if (h.what !== undefined) return controllerOf(g, h.what)
+  if (h.by !== undefined && isPlayer(h.by)) return seatOf(h.by)
+  return h.seat ?? h.cause ?? 0
+}
+
+/** Which of several comes first (716.1b): two that say the same need no choice. */
+function first(g: Game, h: Happening, list: readonly Instead[]): Instead {
+  const a = list[0] as Instead
+  if (list.every((b) => b.ptr === a.ptr && b.row === null && b.env.you === a.env.you && b.mod.may === undefined))
+    return a
+  const answers = list.map((b, i): Answer => ({ do: 'prevent', card: b.card, code: b.ptr, n: i }))
+  const said = decide(g, question(affected(g, h), 'replace', '716.1b', answers, { card: h.what }))
+  return list[said.n ?? 0] as Instead
+}
+
+/** Whether whoever is asked wants an optional one. */
+export function wanted(g: Game, a: Instead | Prevent, asked: Seat, rule: string): boolean {
+  if (a.mod.may === undefined) return true
+  const who = objs(g, a.mod.may, a.env).find(isPlayer)
+  const seat = who === undefined ? asked : seatOf(who)
+  const about = { card: a.card, code: a.ptr }
+  return decide(g, question(seat, 'yes-no', rule, [{ do: 'yes' }, { do: 'no' }], about)).do === 'yes'
+}
+
+/** "The next time": used up by the first time, which may be several events at once (717.5). */
+export function spend(g: Game, a: Active): void {
+  if ((a.mod as { next?: true }).next && a.row && g.s.mods[a.row.id]) erase(g, 'mods', a.row.id)
+}
+
+/**
+ * Replaces the event if something does (716.1a): that text is processed next, and the event itself never happens, even if
+ * the text can do nothing (716.1d). `spent` gathers modifiers of "the next time" where several events happen at once.
+ */
+export function replaced(g: Game, h: Happening, applied: readonly string[] = none, spent?: Active[]): boolean {
+  let list = competing(g, h, applied)
+  while (list.length > 0) {
+    const a = list.length === 1 ? (list[0] as Instead) : first(g, h, list)
+    if (!wanted(g, a, affected(g, h), '716.1b')) {
+      list = list.filter((b) => b !== a)
+      continue
+    }
+    if (spent) spent.push(a)
+    else spend(g, a)
+    const link = frameFor(g, a, h, [...applied, keyOf(a)])
+    push(g, { step: 'text', link, code: ptrOf(a.mod.then), at: 0 })
+    return true
+  }
+  return false
 }

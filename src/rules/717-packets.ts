@@ -1,87 +1,71 @@
 /**
- * Packets of damage and healing (405, 407, 408) and what replaces or prevents them (716, 717). All packets that one modifier
- * or one combat makes go through here together: each is worked down one after another, then all are dealt at once (802).
+ * Replacing and preventing damage (717). All packets that one modifier or one combat makes go through here together: each is
+ * worked down one after another, in the order of 717.4, then all are dealt or healed at once (802).
  */
-import type { Mod } from '../language/types.ts'
-import { PARTY, zoneId } from '../state/ids.ts'
+import { ptrOf } from '../language/compile.ts'
+import type { EventPattern } from '../language/types.ts'
+import { draw } from '../state/dice.ts'
+import { isPlayer, PARTY, seatOf, zoneId } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
 import type { Answer, CardId, Decision, Happening, Names, Obj, Ptr, Seat, Step, Val } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
-import { canExhaust, orient } from './411-ready.ts'
-import { type Event, happen, happenAll } from './703-triggers.ts'
-import { type Active, active, inPlayNow, value, works } from './714-modifiers.ts'
-import { type Instead, keyOf } from './716-replacement.ts'
-import { addLink, card, combat, emptyLink, type Game, link, misc, push, question, type StepDef } from './game.ts'
-import { amount, matches } from './words.ts'
-
-export interface Packet {
-  heal: boolean
-  n: number
-  types: readonly string[]
-  by: Obj
-  to: CardId
-  /** What it is dealt with (408.3d). */
-  with: readonly Obj[]
-  combat: boolean
-  /** Can't be prevented (408.3c). */
-  sure: boolean
-  controller: Seat
-  /** Modifiers that have affected it already (716.1e). */
-  used: readonly string[]
-  /** The text that made it: name for the result and the link that keeps it. */
-  as: string
-  link: number
-}
+import { untilFatal } from './405-damage.ts'
+import { isMade, type Packet, would } from './408-packets.ts'
+import { type Event, happen, happenAll, watched } from './703-triggers.ts'
+import { type Active, active, value, works } from './714-modifiers.ts'
+import { frameFor, type Instead, keyOf, namesFor, type Prevent, spend, wanted } from './716-replacement.ts'
+import { card, decide, type Game, link, misc, pop, push, question, type StepDef } from './game.ts'
+import { amount, candidates, type Env, envOf, isIn, matches, objs } from './words.ts'
 
 interface PacketStep extends Step {
   list: readonly Packet[]
   at: number
+  /** Packet for which no more equipment is exhausted. */
+  passed?: number
 }
 
-export const would = (p: Packet): Happening => ({
-  on: p.heal ? 'heal' : 'deal',
-  by: p.by,
-  ...(p.heal ? { from: p.to, what: p.to } : { to: p.to }),
-  n: p.n,
-  type: p.types[0],
-  types: p.types,
-  with: p.with[0],
-  ...(p.with.length > 1 ? { withs: p.with } : {}),
-  combat: p.combat,
-  cause: p.controller,
-})
-
-/** Whether such a packet comes to be at all (405.5, 407.3, 408.2a-b). */
-export function isMade(g: Game, p: Packet): boolean {
-  if (p.n <= 0 || !inPlayNow(g, p.to) || !g.ask.kind(g, p.to, 'character')) return false
-  if (p.heal && card(g, p.to).damage === 0) return false
-  if (!p.heal && g.ask.keyword(g, p.to, 'Immune')) return false // R101.3d
-  return cannot(g, would(p)) === null
-}
-
-/** Starts packets on their way; those that are never made are left out (405.5). */
-export function packets(g: Game, list: readonly Packet[]): boolean {
-  const made = list.filter((p) => isMade(g, p))
-  if (made.length > 0) push(g, { step: 'packets', list: made, at: 0 })
-  return made.length > 0
-}
-
-type Prevent = Active<Extract<Mod, { mod: 'prevent' }>>
-
-function competing<A extends Active<Extract<Mod, { would: unknown }>>>(g: Game, list: readonly A[], p: Packet): A[] {
+/** Those that compete for this packet now: none twice (716.1e). */
+function competing<A extends Active & { mod: { would: EventPattern } }>(g: Game, list: readonly A[], p: Packet): A[] {
+  if (list.length === 0) return []
   const h = would(p)
-  return list.filter((a) => !p.used.includes(keyOf(a)) && matches(g, a.mod.would, h, a.env) && works(g, a, p.to))
-}
-
-/** Ready equipment with DEF that may be exhausted for a packet to this hero (717.2c). */
-export function shields(g: Game, p: Packet): CardId[] {
-  if (p.heal || p.sure || !g.ask.kind(g, p.to, 'hero')) return []
-  const seat = card(g, p.to).controller
-  return (g.s.zones[zoneId(seat, PARTY)]?.cards ?? []).filter(
-    (id) => g.ask.kind(g, id, 'equipment') && value(g, id, 'def') > 0 && canExhaust(g, id, seat),
+  return list.filter(
+    (a) =>
+      !p.used.includes(keyOf(a)) &&
+      matches(g, a.mod.would, h, a.env) &&
+      works(g, a, a.mod.would.to === undefined && a.mod.would.from === undefined ? p.by : p.to),
   )
 }
 
+/** A modifier's own side, with the packet's roles as names. */
+const sideOf = (a: Pick<Active, 'env'>, p: Packet): Env => ({ ...a.env, names: namesFor(a, would(p), []) })
+
+/** Equipment covers heroes, and other characters that a power lets it cover (717.2c). */
+function covers(g: Game, shielder: Obj, equipment: CardId): boolean {
+  if (g.ask.kind(g, shielder, 'hero')) return true
+  return active(g, 'can').some(
+    (a) =>
+      a.mod.on === 'defendWith' &&
+      isIn(g, a.mod.by, shielder, a.env) &&
+      (a.mod.with === undefined || isIn(g, a.mod.with, equipment, a.env)) &&
+      works(g, a, shielder),
+  )
+}
+
+/** Ready equipment with DEF that may be exhausted for a preventable packet to this character (717.2c). */
+export function shields(g: Game, p: Packet): CardId[] {
+  if (p.heal || p.sure) return []
+  const seat = card(g, p.to).controller
+  return (g.s.zones[zoneId(seat, PARTY)]?.cards ?? []).filter(
+    (id) =>
+      !card(g, id).exhausted &&
+      g.ask.kind(g, id, 'equipment') &&
+      value(g, id, 'def') > 0 &&
+      covers(g, p.to, id) &&
+      !cannot(g, { on: 'exhaust', what: id, cause: seat }),
+  )
+}
+
+/** 408.3c */
 const preventable = (g: Game, p: Packet): boolean =>
   !p.heal &&
   !p.sure &&
@@ -96,112 +80,181 @@ const preventable = (g: Game, p: Packet): boolean =>
     types: p.types,
   }) === null
 
-/** How much a prevention modifier takes off this packet now. */
-function takes(g: Game, a: Prevent, p: Packet): number {
+/** How much a prevention modifier takes off this packet now (717.2). */
+function takes(g: Game, a: Pick<Prevent, 'mod' | 'env' | 'row'>, p: Packet): number {
   const n = a.mod.n
   if (n === 'all') return p.n
   if (typeof n === 'object' && 'next' in n) return Math.min(p.n, a.row ? a.row.n : 0)
-  if (typeof n === 'object' && 'allBut' in n) return Math.max(0, p.n - amount(g, n.allBut, a.env))
-  return Math.min(p.n, amount(g, n, a.env))
+  const env = sideOf(a, p)
+  if (typeof n === 'object' && 'allBut' in n) return Math.max(0, p.n - amount(g, n.allBut, env))
+  if (typeof n === 'object' && 'first' in n)
+    return Math.max(0, Math.min(p.n, amount(g, n.first, env) - metBefore(g, p.to)))
+  return Math.max(0, Math.min(p.n, amount(g, n, env)))
 }
 
-const limited = (a: Prevent): boolean => typeof a.mod.n === 'object' && 'next' in a.mod.n
+/** 717.6: damage that has been dealt to this character this turn, or would have been and was prevented. */
+function metBefore(g: Game, to: CardId): number {
+  let n = 0
+  for (const k in g.s.log) {
+    const h = g.s.log[k] as Happening
+    if ((h.on === 'deal' || h.on === 'prevent') && h.to === to) n += h.n ?? 0
+  }
+  return n
+}
 
-function apply(g: Game, a: Prevent, p: Packet): Packet {
+/** What is used up by preventing. */
+const limited = ({ mod: m }: Prevent): boolean =>
+  m.next === true || (typeof m.n === 'object' && ('next' in m.n || 'first' in m.n))
+
+/** Takes what it prevents off the packet (717.2a); what it then does comes at once. */
+function apply(g: Game, step: PacketStep, a: Prevent, p: Packet): void {
   const n = takes(g, a, p)
-  if (limited(a) && a.row) {
-    if (a.row.n > n)
-      put(g, 'mods', a.row.id, 'n', a.row.n - n) // 717.2a
+  if (a.row && typeof a.mod.n === 'object' && 'next' in a.mod.n) {
+    if (a.row.n > n) put(g, 'mods', a.row.id, 'n', a.row.n - n)
     else erase(g, 'mods', a.row.id)
   }
-  if (n > 0) happen(g, { on: 'prevent', n, to: p.to, by: p.by, with: a.card, cause: a.env.you })
-  return { ...p, n: p.n - n, used: [...p.used, keyOf(a)] }
+  told(g, p, n, a.card, a.env.you)
+  save(g, step, { ...p, n: p.n - n, used: [...p.used, keyOf(a)] })
+  if (n > 0 && a.mod.then !== undefined && a.mod.these === undefined) {
+    const id = frameFor(g, a, { ...would(p), n }, p.used)
+    push(g, { step: 'text', link: id, code: ptrOf(a.mod.then), at: 0 })
+  }
 }
 
+/** 717.2d */
+function told(g: Game, p: Packet, n: number, what: CardId, cause: Seat): void {
+  if (n > 0) happen(g, { ...would(p), on: 'prevent', what, n, cause })
+}
+
+/** What is left of a packet; one that is reduced to nothing ceases to exist (408.2a, 717.2a). */
 function save(g: Game, step: PacketStep, p: Packet): void {
   const list = step.list.slice()
   list[step.at] = p
   push(g, { ...step, list, at: p.n > 0 ? step.at : step.at + 1 })
 }
 
+/** 717.3: its actions come first; that they were all taken makes the prevention. */
+function tryFirst(g: Game, step: PacketStep, a: Prevent, p: Packet): void {
+  const id = frameFor(g, a, would(p), p.used)
+  save(g, step, { ...p, used: [...p.used, keyOf(a)] })
+  bindName(g, id, done, { n: 1 })
+  push(g, { step: 'prevent-if-done', link: id, code: a.ptr })
+  push(g, { step: 'text', link: id, code: ptrOf(a.mod.these), at: 0, mark: done })
+}
+const done = '~prevent'
+
+/** Everything that may be applied to a packet next, in the classes of 717.4. */
+interface Stage {
+  seat: Seat
+  rule: string
+  mods: readonly (Instead | Prevent)[]
+  armor: readonly CardId[]
+}
+
+const isPrevent = (a: Instead | Prevent): a is Prevent => a.mod.mod === 'prevent'
+
+function stage(g: Game, step: PacketStep, p: Packet): Stage | null {
+  const insteads = competing<Instead>(g, active(g, 'instead'), p)
+  const last = insteads.filter((a) => divides(g, a, p))
+  const rest = insteads.filter((a) => a.mod.divide === undefined)
+  const bigger = rest.filter((a) => raises(g, a, p))
+  if (bigger.length > 0) return { seat: p.controller, rule: '717.4a', mods: bigger, armor: [] }
+  const seat = card(g, p.to).controller
+  const prevents = p.heal ? [] : competing<Prevent>(g, active(g, 'prevent'), p)
+  const able = prevents.length > 0 && preventable(g, p)
+  // 717.4b: of an unpreventable packet no prevention is chosen; what first does something is none yet (717.3).
+  const mods = [...rest, ...prevents.filter((a) => a.mod.these !== undefined || (able && takes(g, a, p) > 0))]
+  const armor = step.passed === step.at ? [] : shields(g, p)
+  const open = armor.length > 0 && (able || preventable(g, p)) ? armor : []
+  if (mods.length > 0 || open.length > 0) return { seat, rule: '717.4b', mods, armor: open }
+  return last.length > 0 ? { seat, rule: '717.4c', mods: last, armor: [] } : null
+}
+
+/** 717.8 asks for more than fatal damage. */
+const divides = (g: Game, { mod: m }: Instead, p: Packet): boolean =>
+  m.divide !== undefined && (!('excess' in m.divide) || p.n > untilFatal(g, p.to))
+
+/** 717.4a: it makes the packet bigger, or changes its type, its being combat damage, or whether it can be prevented. */
+function raises(g: Game, a: Instead, p: Packet): boolean {
+  const m = a.mod
+  if (m.type !== undefined || m.combat !== undefined || m.sure !== undefined) return true
+  return m.n !== undefined && grown(g, a, p) > p.n
+}
+
 export const packetSteps: Record<string, StepDef> = {
   packets: {
     run(g, raw) {
       const step = raw as PacketStep
-      if (step.at >= step.list.length) {
+      const p = step.list[step.at]
+      if (!p) {
         commit(g, step.list)
         return null
       }
-      const p = step.list[step.at] as Packet
-      const bigger = competing<Instead>(g, active(g, 'instead'), p)
-      const sized = bigger.filter((a) => a.mod.n !== undefined)
-      if (sized.length > 0) {
-        if (sized.length > 1 && !commute(g, sized, p)) return ask(p, p.controller, '717.4a', sized, [], false)
-        save(g, step, grow(g, sized[0] as Instead, p))
+      const now = p.n > 0 ? stage(g, step, p) : null
+      if (now === null) {
+        if (p.smash && p.n > untilFatal(g, p.to)) smash(g, step, p)
+        else push(g, { ...step, at: step.at + 1 })
         return null
       }
-      const redirected = bigger.filter((a) => a.mod.then !== undefined)
-      if (redirected.length > 0) {
-        const a = redirected[0] as Instead
-        if (a.mod.may !== undefined && step.asked !== keyOf(a)) {
-          return question(card(g, p.to).controller, 'yes-no', '716.1b', [{ do: 'yes' }, { do: 'no' }], {
-            card: a.card,
-            code: a.ptr,
-            packet: atStake(p),
-          })
-        }
-        return instead(g, step, p, a)
-      }
-      if (preventable(g, p)) {
-        const preventing = competing<Prevent>(g, active(g, 'prevent'), p).filter((a) => takes(g, a, p) > 0)
-        const free = best(g, preventing, p)
-        if (free) {
-          save(g, step, apply(g, free, p))
-          return null
-        }
-        const armor = step.passed === step.at ? [] : shields(g, p)
-        const alike = new Set(preventing.map(reach)).size < 2
-        if (preventing.length > 0 && armor.length === 0 && alike) {
-          save(g, step, apply(g, preventing[0] as Prevent, p))
-          return null
-        }
-        if (armor.length > 0 || preventing.length > 0)
-          return ask(p, card(g, p.to).controller, '717.4b', preventing, armor, preventing.length === 0)
-      }
-      push(g, { ...step, at: step.at + 1 })
+      const a = forced(g, now, p)
+      if (a === null) return ask(p, now)
+      use(g, step, a, p)
       return null
     },
     answer(g, raw, answer) {
       const step = raw as PacketStep
       const p = step.list[step.at] as Packet
-      if (answer.do === 'pass') {
-        push(g, { ...step, passed: step.at })
-        return
-      }
-      if (answer.do === 'no' || answer.do === 'yes') {
-        const a = competing<Instead>(g, active(g, 'instead'), p).find((x) => x.mod.then !== undefined) as Instead
-        if (answer.do === 'yes') push(g, { ...step, asked: keyOf(a) })
-        else save(g, step, { ...p, used: [...p.used, keyOf(a)] })
-        return
-      }
-      if (answer.card !== undefined && answer.code === undefined) {
-        const n = Math.min(p.n, value(g, answer.card, 'def'))
-        const armor = answer.card
-        orient(g, [armor], true, { cause: card(g, p.to).controller })
-        happen(g, { on: 'prevent', n, to: p.to, by: p.by, with: armor, cause: card(g, p.to).controller })
-        save(g, step, { ...p, n: p.n - n })
-        return
-      }
-      const all = [...competing<Instead>(g, active(g, 'instead'), p), ...competing<Prevent>(g, active(g, 'prevent'), p)]
-      const a = all.find((x) => x.ptr === answer.code && (x.row?.id ?? x.card) === answer.n) as Active
-      save(g, step, a.mod.mod === 'prevent' ? apply(g, a as Prevent, p) : grow(g, a as Instead, p))
+      if (answer.do === 'pass') push(g, { ...step, passed: step.at })
+      else if (answer.code === undefined) shield(g, step, p, answer.card as CardId)
+      else use(g, step, (stage(g, step, p) as Stage).mods[answer.n as number] as Instead | Prevent, p)
+    },
+  },
+  'prevent-if-done': {
+    run(g, raw) {
+      const l = link(g, raw.link as number)
+      const step = pop(g) as PacketStep
+      const p = step.list[step.at] as Packet
+      const mod = g.code.at.get(raw.code as Ptr) as Prevent['mod']
+      let n = 0
+      // Of damage that can't be prevented it does as much as possible, which is nothing (717.3).
+      if (l.names[done]?.n === 1 && preventable(g, p)) n = takes(g, { mod, env: envOf(l), row: null }, p)
+      told(g, p, n, l.card, l.controller)
+      save(g, step, { ...p, n: p.n - n })
+      if (mod.then !== undefined) push(g, { step: 'text', link: l.id, code: ptrOf(mod.then), at: 0 })
+      return null
     },
   },
 }
 
+/** 717.2c: exhausts a piece of equipment, for as much as its DEF; what is left over of that is wasted. */
+function shield(g: Game, step: PacketStep, p: Packet, armor: CardId): void {
+  const n = Math.min(p.n, value(g, armor, 'def'))
+  happen(g, { on: 'exhaust', what: armor, by: p.by }, () => {
+    put(g, 'cards', armor, 'exhausted', true)
+    return undefined
+  })
+  told(g, p, n, armor, card(g, p.to).controller)
+  save(g, step, { ...p, n: p.n - n })
+}
+
+/** The one to apply where nobody has a choice that could matter; null if somebody has. */
+function forced(g: Game, { rule, mods, armor }: Stage, p: Packet): Instead | Prevent | null {
+  const a = mods[0]
+  if (a === undefined) return null
+  if (mods.length === 1 && armor.length === 0) return a
+  if (rule === '717.4a') return ordersMatter(g, mods as readonly Instead[], p) ? null : a
+  if (!mods.every((m) => isPrevent(m) && m.mod.these === undefined && m.mod.then === undefined)) return null
+  const plain = mods as readonly Prevent[]
+  if (!watched(g, 'prevent')) {
+    const free = best(g, plain, p)
+    if (free) return free
+  }
+  return armor.length === 0 && new Set(plain.map(reach)).size < 2 ? a : null
+}
+
 /**
- * Of what prevents without being used up, what its controller would choose first (717.4b): nobody is asked, since any other
- * order prevents less or uses up more. All of it, then all but some, then a fixed amount.
+ * Of what prevents without being used up, what its controller would choose first (717.4b): nobody is asked where nothing looks
+ * at preventing, since any other order prevents less or uses up more. All of it, then all but some, then a fixed amount.
  */
 function best(g: Game, list: readonly Prevent[], p: Packet): Prevent | undefined {
   const free = list.filter((a) => !limited(a))
@@ -212,69 +265,164 @@ function best(g: Game, list: readonly Prevent[], p: Packet): Prevent | undefined
   )
 }
 
-/** What a limited prevention could be kept for: those that reach equally far and long are used up one after another. */
+const kindOf = ({ mod: { n, next } }: Prevent): unknown => (typeof n === 'object' && 'next' in n ? 'next' : [n, next])
+
+/** What a prevention could be kept for: those that reach equally far and long are used one after another. */
 const reach = (a: Prevent): string =>
-  JSON.stringify([a.mod.would, a.row?.you, a.row?.targets, a.row?.names, a.row?.ends, a.row?.seat])
+  JSON.stringify([
+    a.mod.would,
+    kindOf(a),
+    a.row?.you,
+    a.row?.targets,
+    a.row?.names,
+    a.row?.ends,
+    a.row?.seat,
+    a.row ? 0 : a.card,
+  ])
 
 const atStake = (p: Packet) => ({ n: p.n, types: p.types, by: p.by, to: p.to, combat: p.combat })
 
-function ask(
-  p: Packet,
-  seat: Seat,
-  rule: string,
-  mods: readonly Active[],
-  armor: readonly CardId[],
-  mayPass: boolean,
-): Decision {
-  const answers: Answer[] = mayPass ? [{ do: 'pass' }] : []
+/** 717.4: one is chosen; equipment may also be kept once nothing else is left. */
+function ask(p: Packet, { seat, rule, mods, armor }: Stage): Decision {
+  const answers: Answer[] = mods.length === 0 ? [{ do: 'pass' }] : []
   for (const id of armor) answers.push({ do: 'prevent', card: id })
-  for (const a of mods) answers.push({ do: 'prevent', card: a.card, code: a.ptr as Ptr, n: a.row?.id ?? a.card })
-  return question(seat, mods.some((a) => a.mod.mod === 'instead') ? 'replace' : 'armor', rule, answers, {
-    card: p.to,
-    packet: atStake(p),
+  mods.forEach((a, n) => {
+    answers.push({ do: 'prevent', card: a.card, code: a.ptr, n })
   })
+  return question(seat, mods.every(isPrevent) ? 'armor' : 'replace', rule, answers, { card: p.to, packet: atStake(p) })
 }
 
-const grown = (g: Game, a: Instead, p: Packet): number =>
-  amount(g, a.mod.n ?? 0, { ...a.env, names: { ...a.env.names, n: { n: p.n } } })
-
-function grow(g: Game, a: Instead, p: Packet): Packet {
-  return { ...p, n: grown(g, a, p), used: [...p.used, keyOf(a)] }
+/** Applies one. */
+function use(g: Game, step: PacketStep, a: Instead | Prevent, p: Packet): void {
+  const seat = card(g, p.to).controller
+  if (!wanted(g, a, seat, isPrevent(a) ? '717.3' : '716.1b'))
+    save(g, step, { ...p, used: [...p.used, keyOf(a)] }) // declined for this packet
+  else if (isPrevent(a)) {
+    if (a.mod.these !== undefined) tryFirst(g, step, a, p)
+    else apply(g, step, a, p)
+  } else if (a.mod.divide !== undefined) divide(g, step, a, p)
+  else if (a.mod.then !== undefined) instead(g, step, p, a)
+  else save(g, step, altered(g, a, p))
 }
 
-/** Modifiers whose order makes no difference need no question. */
-function commute(g: Game, list: readonly Instead[], p: Packet): boolean {
-  const run = (order: readonly Instead[]): number => order.reduce((q, a) => grow(g, a, q), p).n
-  return run(list) === run([...list].reverse())
+const grown = (g: Game, a: Instead, p: Packet): number => amount(g, a.mod.n ?? 0, sideOf(a, p))
+
+/** The packet with what the modifier changes of it, and all else as it was (717.1). */
+function altered(g: Game, a: Instead, p: Packet): Packet {
+  const m = a.mod
+  const q: Packet = {
+    ...p,
+    n: m.n === undefined ? p.n : grown(g, a, p),
+    types: m.type === undefined ? p.types : [m.type],
+    combat: m.combat ?? p.combat,
+    sure: m.sure ?? p.sure,
+    used: [...p.used, keyOf(a)],
+  }
+  if (m.to === undefined) return q
+  const to = newDestination(g, a, p)
+  const moved = { ...q, to: to ?? q.to }
+  return to !== undefined && isMade(g, moved) ? moved : { ...q, n: 0 } // 716.1d
+}
+
+/** Whom a packet is dealt to instead: one of them, at random or by choice if the words say so. */
+function newDestination(g: Game, a: Instead, p: Packet): CardId | undefined {
+  const env = sideOf(a, p)
+  const who = a.mod.to
+  if (typeof who !== 'object' || Array.isArray(who) || !('random' in who || 'choose' in who))
+    return objs(g, who, env)[0]
+  const set = who as Extract<typeof who, { is?: unknown }>
+  const fit = candidates(g, set, env)
+  if (fit.length < 2) return fit[0]
+  if (set.random !== undefined) return fit[draw(g, 'random', fit.length)]
+  const by = objs(g, set.by, env).find(isPlayer)
+  const seat = by === undefined ? a.env.you : seatOf(by)
+  const answers = fit.map((o): Answer => ({ do: 'pick', card: o }))
+  return decide(g, question(seat, 'choose', '717.4b', answers, { card: a.card, code: a.ptr, packet: atStake(p) })).card
+}
+
+/** Whether the order of these changes what becomes of the packet (717.4a). */
+function ordersMatter(g: Game, mods: readonly Instead[], p: Packet): boolean {
+  if (mods.some((a) => a.mod.may !== undefined || a.mod.to !== undefined) || mods.length > 5) return true
+  const ends = new Set<string>()
+  const go = (q: Packet, left: readonly Instead[]): void => {
+    const fit = competing(g, left, q).filter((a) => raises(g, a, q))
+    if (fit.length === 0) ends.add(JSON.stringify([q.n, q.types, q.combat, q.sure]))
+    for (const a of fit)
+      go(
+        altered(g, a, q),
+        left.filter((b) => b !== a),
+      )
+  }
+  go(p, mods)
+  return ends.size > 1
 }
 
 /** "If … would be dealt damage, do this instead" (716.1): the packet ceases, the text is processed. */
-function instead(g: Game, step: PacketStep, p: Packet, a: Instead): null {
-  const l = addLink(g, {
-    ...emptyLink,
-    card: a.card,
-    controller: a.env.you,
-    code: '',
-    names: { ...a.env.names, to: { o: [p.to] }, by: { o: [p.by] }, n: { n: p.n } },
-  })
-  save(g, step, { ...p, n: 0, used: [...p.used, keyOf(a)] })
-  const then = (a.mod.then as unknown as { $?: { ptr: string } }).$?.ptr ?? ''
-  push(g, { step: 'text', link: l.id, code: then, at: 0 })
-  return null
+function instead(g: Game, step: PacketStep, p: Packet, a: Instead): void {
+  const used = [...p.used, keyOf(a)]
+  const id = frameFor(g, a, would(p), used)
+  save(g, step, { ...p, n: 0, used })
+  push(g, { step: 'text', link: id, code: ptrOf(a.mod.then), at: 0 })
+}
+
+/** Puts several packets in the place of one; each goes through 717.4 anew. */
+function replace(g: Game, step: PacketStep, parts: readonly Packet[]): void {
+  const list = step.list.slice()
+  list.splice(step.at, 1, ...parts.filter((p) => isMade(g, p)))
+  push(g, { step: 'packets', list, at: step.at })
+}
+
+/** 717.7, 717.8: divides the packet, after everything else was applied to it (717.4c). */
+function divide(g: Game, step: PacketStep, a: Instead, p: Packet): void {
+  const q: Packet = { ...p, used: [...p.used, keyOf(a)] }
+  const how = a.mod.divide as NonNullable<Instead['mod']['divide']>
+  if ('excess' in how) replace(g, step, overflowing(g, q, objs(g, how.excess, sideOf(a, p))[0]))
+  else {
+    // Each point is assigned by the player whose packet it is.
+    const among = candidates(g, how.among as Extract<typeof how.among, { is?: unknown }>, sideOf(a, p))
+    let left = q.n
+    const parts = among.map((to, i): Packet => {
+      const n = i === among.length - 1 ? left : share(g, q, to, left, a)
+      left -= n
+      return { ...q, to, n }
+    })
+    replace(g, step, parts)
+  }
+}
+
+function share(g: Game, p: Packet, to: CardId, left: number, a: Instead): number {
+  if (left === 0) return 0
+  const answers = Array.from({ length: left + 1 }, (_, n): Answer => ({ do: 'number', n }))
+  const about = { card: to, code: a.ptr, packet: { ...atStake(p), n: left, to } }
+  return decide(g, question(p.controller, 'number', '717.7', answers, about)).n ?? 0
+}
+
+/** Exactly fatal damage to the ally, and the rest to another (717.8). */
+function overflowing(g: Game, p: Packet, to: CardId | undefined): Packet[] {
+  const n = Math.min(p.n, untilFatal(g, p.to))
+  const kept = { ...p, n, smash: false }
+  return to === undefined ? [kept] : [kept, { ...p, to, n: p.n - n, smash: false }]
+}
+
+/** 405.8 */
+function smash(g: Game, step: PacketStep, p: Packet): void {
+  const hero = g.s.players[card(g, p.to).controller]?.hero
+  replace(g, step, overflowing(g, p, hero === 0 ? undefined : hero))
 }
 
 /** Deals or heals all that is left, at once. */
 function commit(g: Game, list: readonly Packet[]): void {
-  for (const a of active(g, 'instead')) // 717.5: "the next time" was all of these
-    if (a.mod.next && a.row && list.some((p) => p.used.includes(keyOf(a)))) erase(g, 'mods', a.row.id)
+  for (const kind of ['instead', 'prevent'] as const)
+    for (const a of active(g, kind)) // 717.5: "the next time" was all of these
+      if (a.mod.next && list.some((p) => p.used.includes(keyOf(a)))) spend(g, a)
   const live = list.filter((p) => p.n > 0)
   const after = new Map<CardId, number>()
   const events: Event[] = live.map((p) => {
     const before = after.get(p.to) ?? card(g, p.to).damage
-    const n = p.heal ? Math.min(p.n, before) : p.n
+    const n = p.heal ? Math.min(p.n, before) : p.n // 407.1: what is too much is wasted
     const now = p.heal ? before - n : before + n
     after.set(p.to, now)
-    const fatal = !p.heal && now >= value(g, p.to, 'health')
+    const fatal = !p.heal && now >= value(g, p.to, 'health') // 405.2
     return {
       h: { ...would(p), n, fatal },
       commit: () => {
@@ -306,38 +454,4 @@ export function bindName(g: Game, linkId: number, name: string, v: Val): void {
   if (name.startsWith('this.') && g.s.cards[l.card])
     put(g, 'cards', l.card, 'names', { ...card(g, l.card).names, [name]: v })
   put(g, 'links', linkId, 'names', { ...l.names, [name]: v } as Names)
-}
-
-/** Damage put on a character (405.3): never replaced, never more than its health. Returns how much. */
-export function putDamage(g: Game, to: CardId, n: number): number {
-  if (!inPlayNow(g, to) || !g.ask.kind(g, to, 'character') || g.ask.keyword(g, to, 'Immune')) return 0
-  const room = Math.max(0, value(g, to, 'health') - card(g, to).damage)
-  const real = Math.min(n, room)
-  if (real > 0) {
-    happen(g, { on: 'put', what: to, to, n: real, type: 'damage' }, () => {
-      put(g, 'cards', to, 'damage', card(g, to).damage + real)
-      return undefined
-    })
-  }
-  return real
-}
-
-/** Combat packets (603.1, 408.2c) for attacker and defender as they stand. */
-export function combatPacket(g: Game, by: CardId, to: CardId, types: readonly string[]): Packet {
-  return {
-    heal: false,
-    n: value(g, by, 'atk'),
-    types,
-    by,
-    to,
-    with: combat(g)
-      .strikes.filter(([w]) => w === by)
-      .map(([, weapon]) => weapon),
-    combat: true,
-    sure: false,
-    controller: card(g, by).controller,
-    used: [],
-    as: '',
-    link: 0,
-  }
 }

@@ -272,7 +272,7 @@ describe('log', () => {
     [{ on: 'attack', by: 2, what: 5 }, 'Kor attacks Bulwark.'],
     [{ on: 'protect', by: 2, for: 5 }, 'Kor protects Bulwark.'],
     [{ on: 'strike', by: 5, with: 4 }, 'Bulwark strikes with Great Axe.'],
-    [{ on: 'prevent', with: 3, to: 5, n: 2 }, 'Steel Helm prevents 2 damage to Bulwark.'],
+    [{ on: 'prevent', what: 3, to: 5, n: 2 }, 'Steel Helm prevents 2 damage to Bulwark.'],
     [{ on: 'interrupt', what: 1 }, 'Crush is interrupted.'],
     [{ on: 'start', seat: 1 }, "Ann's turn begins."],
     [{ on: 'lose', by: -2 }, 'Ann is out of the game.'],

@@ -254,11 +254,10 @@ describe('worked examples', () => {
                 mod: 'prevent',
                 n: { next: 5 },
                 would: { on: 'deal', by: { target: 1, is: 'character', as: 'it' }, to: 'yourHero' },
-                as: 'shield',
               },
               {
                 mod: 'when',
-                event: { on: 'prevent', what: '$shield' },
+                event: { on: 'prevent', what: 'self' },
                 then: [{ do: 'deal', n: '$n', type: 'holy', by: 'yourHero', to: '$it' }],
               },
             ],
@@ -267,7 +266,7 @@ describe('worked examples', () => {
         ],
       }),
     ).toEqual([
-      'Prevent the next 5 damage that target hero or ally would deal to Onyxia this turn. When damage is prevented this way, Onyxia deals that much holy damage to that character.',
+      'Prevent the next 5 damage that target hero or ally would deal to Onyxia this turn. When damage is prevented by this ability, Onyxia deals that much holy damage to that character.',
     ])
   })
 

@@ -6,7 +6,7 @@ import { duration } from './durations.ts'
 import { damageText, eventClause } from './events.ts'
 import { type EnglishVerb, present } from './nouns.ts'
 import type { Scope } from './scope.ts'
-import { bind, makeThing, say } from './scope.ts'
+import { bind, say } from './scope.ts'
 import { bindRoles, turnText, whenText } from './triggers.ts'
 import { thing, who } from './who.ts'
 
@@ -16,34 +16,65 @@ export function insteadText(s: Scope, m: Extract<Mod, { mod: 'instead' }>, until
   bindRoles(s, m.would)
   const front = `${m.next ? 'the next time' : 'if'} ${said} ${verb}${duration(s, until)}`
   s.subject = null
-  if (m.n !== undefined) {
-    bind(s, 'n', { number: 'that much damage' })
-    const passive = verb.startsWith('would be')
-    const does = passive ? `${present('be', subject)} dealt` : present([m.would.on].flat()[0] as EnglishVerb, subject)
-    return `${front}, ${say(s, subject, 'subject')} ${does} ${s.g.amount(s, m.n)} instead`
-  }
   const may = m.may === undefined ? '' : `${who(s, m.may, 'each', 'subject')} may `
-  return `${front}, ${may}${s.g.sentence(s, m.then ?? []) || 'nothing happens'} instead`
+  const have = may && `${may}have `
+  const on = [m.would.on].flat()[0] as EnglishVerb
+  if (m.divide !== undefined) {
+    const text =
+      'among' in m.divide
+        ? `that damage divided as ${who(s, 'you', 'each', 'subject')} choose among any number of ${who(s, m.divide.among, 'bare')}`
+        : `exactly fatal damage to that ally, and the rest to ${who(s, m.divide.excess, 'each')}`
+    return `${front}, ${have}${say(s, subject, 'subject')} ${have ? 'deal' : present(on, subject)} ${text} instead`
+  }
+  if (m.then !== undefined) return `${front}, ${may}${s.g.sentence(s, m.then) || 'nothing happens'} instead`
+  const kind = [m.sure ? 'unpreventable ' : '', m.combat ? 'combat ' : '', m.type ? `${m.type} ` : ''].join('')
+  bind(s, 'n', { number: `that much ${kind}damage` })
+  const n =
+    m.n === undefined ? (m.to === undefined || kind ? `that much ${kind}damage` : 'that damage') : s.g.amount(s, m.n)
+  if (m.to !== undefined) return `${front}, ${have}${n} ${have ? 'be' : 'is'} dealt to ${who(s, m.to, 'each')} instead`
+  const passive = verb.startsWith('would be')
+  const does = passive ? `${have ? 'be' : present('be', subject)} dealt` : have ? on : present(on, subject)
+  return `${front}, ${have}${say(s, subject, 'subject')} ${does} ${n} instead`
 }
 
 /** "Prevent the next 5 damage that would be dealt to Onyxia this turn"; "If … would be dealt damage, prevent 1 of it". */
 export function preventText(s: Scope, m: Extract<Mod, { mod: 'prevent' }>, until: Duration | undefined): string {
-  const prevented = makeThing(s, { first: 'damage', later: 'that damage', way: 'prevented' })
-  bind(s, m.as, { number: 'the damage prevented this way', thing: prevented })
   const time = duration(s, until)
   const n = m.n
   const next = typeof n === 'object' && 'next' in n
-  if (next || (n === 'all' && m.would.n === undefined)) {
-    const amount = next ? `the next ${much(s, n.next).text}` : 'all'
-    return `prevent ${amount} ${damageText(s, m.would)} that ${wouldBe(s, m.would)}${time}`
+  const first = typeof n === 'object' && 'first' in n
+  const then = (): string => {
+    bindRoles(s, m.would)
+    bind(s, 'n', { number: 'that much' })
+    s.subject = null
+    return m.then === undefined ? '' : `. ${m.these ? 'Then, ' : ''}${s.g.sentence(s, m.then)}`
+  }
+  if (
+    m.these === undefined &&
+    m.may === undefined &&
+    !m.next &&
+    (next || first || (n === 'all' && m.would.n === undefined))
+  ) {
+    const amount = next ? `the next ${much(s, n.next).text}` : first ? `the first ${much(s, n.first).text}` : 'all'
+    return `prevent ${amount} ${damageText(s, m.would)} that ${wouldBe(s, m.would)}${first ? ' each turn' : time}${capitalized(then())}`
   }
   const { said, verb } = eventClause(s, m.would, 'would', 'a')
-  return `if ${said} ${verb}${time}, prevent ${share(s, n)}`
+  const front = `${m.next ? 'the next time' : 'if'} ${said} ${verb}${time}`
+  const may = m.may === undefined ? '' : `${who(s, m.may, 'each', 'subject')} may `
+  if (m.these === undefined) return `${front}, ${may}prevent ${share(s, n)}${capitalized(then())}`
+  bindRoles(s, m.would)
+  s.subject = null
+  const these = s.g.sentence(s, m.these)
+  const what = n === 'all' ? 'that damage' : share(s, n).replace(/it$/, 'that damage')
+  return `${front}, ${may}${these}. If you do, prevent ${what}${capitalized(then())}`
 }
 
+const capitalized = (text: string): string => text.replace(/^\. ([a-z])/, (_, c: string) => `. ${c.toUpperCase()}`)
+
 /** "it", "1 of it", "all but 1 of it". */
-function share(s: Scope, n: 'all' | Amount | { next: Amount } | { allBut: Amount }): string {
+function share(s: Scope, n: Extract<Mod, { mod: 'prevent' }>['n']): string {
   if (n === 'all') return 'it'
+  if (typeof n === 'object' && 'first' in n) return `the first ${much(s, n.first).text} of it`
   if (typeof n === 'object' && 'allBut' in n) return `all but ${much(s, n.allBut).text} of it`
   return `${much(s, n as Amount).text} of it`
 }

@@ -1,5 +1,5 @@
 /** One verb and its roles as a clause: who does it, and the predicate ("deals 5 fire damage to target ally"). */
-import type { Amount, Effect, Who } from '../types.ts'
+import type { Amount, DamageType, Effect, Who } from '../types.ts'
 import { much, quantity } from './amounts.ts'
 import { tokenNoun } from './heads.ts'
 import { moveParts } from './moves.ts'
@@ -52,6 +52,11 @@ function parts(s: Scope, e: Plain): Parts {
       result(s, e, from, 'removed', `the number of ${e.what === 'damage' ? 'damage' : 'counters'} removed this way`)
       return { verb: 'remove', rest: ` ${what} from ${say(s, from, 'object')}${n.tail}${from.tail}` }
     }
+    case 'switch':
+      return {
+        verb: 'switch',
+        rest: ` all damage on ${who(s, e.of, 'each')} with the damage on ${who(s, e.with, 'each')}`,
+      }
     case 'destroy':
     case 'exhaust':
     case 'ready':
@@ -151,19 +156,28 @@ function object(s: Scope, e: Plain, what: Who, way: string): string {
 }
 
 function dealParts(s: Scope, e: Extract<Plain, { do: 'deal' }>): Parts {
-  const type = e.type ? `${e.type} ` : ''
+  const type = e.type ? `${damageWord(e.type)} ` : ''
+  const verb = e.smash ? 'smash' : 'deal'
   const several: readonly Amount[] | null = typeof e.n === 'object' && 'map' in e.n ? e.n : null
   const to = thing(s, e.to, several ? 'all' : 'each')
   result(s, e, to, 'dealt damage', 'the damage dealt this way')
   if (e.sure) s.after.push("That damage can't be prevented.")
+  if (e.combat) s.after.push('That damage counts as combat damage.')
   if (several) {
     const ns = several.map((n) => much(s, n).text)
     const them = say(s, to, 'object').replace(/^each of /, '')
-    return { verb: 'deal', rest: ` ${list(ns, 'and')} ${type}damage to ${them}, respectively` }
+    return { verb, rest: ` ${list(ns, 'and')} ${type}damage to ${them}, respectively` }
   }
   const n = typeof e.n === 'object' && 'stat' in e.n ? much(s, e.n) : null
-  if (n && n.text === '') return { verb: 'deal', rest: ` ${type}damage${n.tail} to ${say(s, to, 'object')}${to.tail}` }
-  return dealTo(s, e.n as Amount, type, to)
+  if (n && n.text === '') return { verb, rest: ` ${type}damage${n.tail} to ${say(s, to, 'object')}${to.tail}` }
+  return { ...dealTo(s, e.n as Amount, type, to), verb }
+}
+
+/** "shadowfire", "frostfire", "arcane and nature" (408.3a). */
+function damageWord(type: DamageType | readonly DamageType[]): string {
+  const types = [type].flat()
+  const fire = types.length === 2 && types[1] === 'fire' && (types[0] === 'shadow' || types[0] === 'frost')
+  return fire ? types.join('') : list(types, 'and')
 }
 
 function dealTo(s: Scope, amount: Amount, type: string, to: Thing): Parts {

@@ -158,7 +158,7 @@ function rest(s: Scope, e: EventPattern, verb: Verb, passive: boolean, frame: Fr
     case 'heal':
       return (passive ? '' : ` ${damageText(s, e)}`) + obj(e.from, 'from ')
     case 'prevent':
-      return e.what === undefined ? '' : ' this way'
+      return obj(e.what, 'by ')
     case 'put':
       return obj(e.what, 'on ') + agent
     case 'remove':

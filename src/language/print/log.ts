@@ -109,9 +109,9 @@ const protect: Say = (ev, ctx) =>
   `${name(ev.by ?? ev.what, ctx)} protects${ev.for ? ` ${ctx.name(ev.for)}` : ''}${ev.to && !ev.for ? ` ${ctx.name(ev.to)}` : ''}`
 
 const prevent: Say = (ev, ctx) => {
-  const tool = ev.with ? `${ctx.name(ev.with)} prevents` : 'prevented:'
+  const tool = ev.what ? `${ctx.name(ev.what)} prevents` : 'prevented:'
   const to = ev.to ? ` to ${ctx.name(ev.to)}` : ''
-  return ev.with ? `${tool} ${ev.n ?? 0} damage${to}` : `${ev.n ?? 0} damage${to} is prevented`
+  return ev.what ? `${tool} ${ev.n ?? 0} damage${to}` : `${ev.n ?? 0} damage${to} is prevented`
 }
 
 const create: Say = (ev, ctx) => {

@@ -168,8 +168,9 @@ function controlText(s: Scope, m: Extract<Mod, { mod: 'control' }>): string {
 function canText(s: Scope, m: Extract<Mod, { mod: 'can' }>): string {
   if (m.on === 'play' || m.on === 'complete')
     return `${m.on} ${m.for === undefined ? 'any card' : who(s, m.for, 'bareOr')}`
-  const on = m.on === 'defendWith' ? 'defend with' : m.on
-  return m.for === undefined ? on : `${on}${m.on === 'strike' ? ' with' : ''} ${who(s, m.for, 'bareOr')}`
+  if (m.on === 'strike') return `wield ${m.with === undefined ? 'weapons' : who(s, m.with, 'bareOr')}`
+  if (m.on === 'defendWith') return `be shielded with ${m.with === undefined ? 'equipment' : who(s, m.with, 'bareOr')}`
+  return m.for === undefined ? m.on : `${m.on} ${who(s, m.for, 'bareOr')}`
 }
 
 function entersText(s: Scope, m: Extract<Mod, { mod: 'enters' }>): string {

@@ -96,6 +96,8 @@ export const verbForms = {
   heal: regular('heal', 'healed'),
   put: regular('put', 'put'),
   remove: regular('remove', 'removed'),
+  smash: regular('smash', 'smashed', 'smashes'),
+  switch: regular('switch', 'switched', 'switches'),
   destroy: regular('destroy', 'destroyed'),
   discard: regular('discard', 'discarded'),
   draw: regular('draw', 'drew', 'draws', 'drawn'),

@@ -11,6 +11,7 @@ import {
 } from '../types.ts'
 import {
   type Check,
+  type Data,
   type Field,
   type Fields,
   isRecord,
@@ -21,6 +22,7 @@ import {
   number,
   oneOrMore,
   only,
+  type Problem,
   record,
   report,
   tagged,
@@ -70,10 +72,19 @@ const face = word(['up', 'down'], 'face')
 const choice: Check = (v, at, out) => set(v, at, out)
 
 const effectFields: EffectFields = {
-  deal: { n: must(amounts), type: may(damageType), by: must(who), to: must(who), sure: may(yes) },
+  deal: {
+    n: must(amounts),
+    type: may(oneOrMore(damageType)),
+    by: must(who),
+    to: must(who),
+    sure: may(yes),
+    combat: may(yes),
+    smash: may(yes),
+  },
   heal: { n: must(orAll), by: must(who), from: must(who) },
   put: { n: must(upToAmount), what: must(text), to: must(who), by: may(who) },
   remove: { n: must(orAll), what: must(text), from: must(who) },
+  switch: { what: must(only('damage')), of: must(who), with: must(who) },
   destroy: { what: must(who), by: may(who) },
   discard: { by: may(who), n: may(amount), what: may(who) },
   draw: { by: may(who), n: may(amount), until: may(only('maxHand')) },
@@ -157,6 +168,7 @@ const prevented: Check = (v, at, out) => {
   if (v === 'all') return
   if (isRecord(v) && 'next' in v) return record({ next: must(amount) })(v, at, out)
   if (isRecord(v) && 'allBut' in v) return record({ allBut: must(amount) })(v, at, out)
+  if (isRecord(v) && 'first' in v) return record({ first: must(amount) })(v, at, out)
   amount(v, at, out)
 }
 
@@ -227,8 +239,30 @@ const modFields: ModFields = {
     next: may(yes),
     ...whiles,
   },
-  instead: { would: must(pattern), n: may(amount), then: may(effects), next: may(yes), may: may(who), ...whiles },
-  prevent: { would: must(pattern), n: must(prevented), as: may(text), ...whiles },
+  instead: {
+    would: must(pattern),
+    n: may(amount),
+    type: may(damageType),
+    combat: may(yes),
+    sure: may(yes),
+    to: may(who),
+    divide: may((v, at, out) =>
+      keyed('division', { among: { among: must(set) }, excess: { excess: must(who) } })(v, at, out),
+    ),
+    then: may(effects),
+    next: may(yes),
+    may: may(who),
+    ...whiles,
+  },
+  prevent: {
+    would: must(pattern),
+    n: must(prevented),
+    these: may(someEffects),
+    may: may(who),
+    then: may(someEffects),
+    next: may(yes),
+    ...whiles,
+  },
   when: { event: must(pattern), if: may(condition), then: must(someEffects), next: may(yes) },
   enters: { what: must(who), state: may(only('exhausted')), counters: may(tuple(text, amount)), damage: may(amount) },
 }
@@ -238,14 +272,34 @@ export const mod: Check = (v, at, out) => {
   tagged('mod', 'modifier', modFields)(v, at, out)
   if (!isRecord(v)) return
   if (v.mod === 'keyword') beside(v, at, out)
-  if (v.mod === 'instead' && v.n === undefined && v.then === undefined)
-    report(out, at, 'neither "n" nor "then" is given', 'Say what happens instead.')
+  if (v.mod === 'instead') checkInstead(v, at, out)
+  if (v.mod === 'can' && v.with !== undefined && v.on === 'protect')
+    report(out, at, '"with" is not for protecting', 'Leave it out, or say whom in "for".')
+  if (v.mod === 'can' && v.for !== undefined && v.on !== 'protect')
+    report(out, at, '"for" is for protecting only', 'Say with what in "with".')
   if (v.mod === 'is' && v.tag === undefined && v.type === undefined)
     report(out, at, 'neither "tag" nor "type" is given', 'Say what it is.')
   if (v.mod === 'cost' && v.n === undefined && v.add === undefined && v.rather === undefined)
     report(out, at, 'neither "n", "add" nor "rather" is given', 'Say what the cost changes by.')
   if (v.mod === 'cost' && v.rather !== undefined && v.on !== 'play')
     report(out, at, '"rather" is about playing only', 'Write on: "play".')
+}
+
+/** What changes a packet speaks of damage or healing only (717.1); anything else is replaced by a text (716.1). */
+function checkInstead(v: Data, at: string, out: Problem[]): void {
+  const changes = ['n', 'type', 'combat', 'sure', 'to', 'divide'].filter((k) => v[k] !== undefined)
+  if (changes.length === 0 && v.then === undefined)
+    report(out, at, 'it does not say what happens instead', 'Add "then", or for damage "n", "type", "to", "divide".')
+  if (changes.length > 0 && v.then !== undefined)
+    report(out, at, `it has both "then" and "${changes[0]}"`, 'Say one of them.')
+  const on = isRecord(v.would) ? [v.would.on].flat() : []
+  if (changes.length > 0 && on.some((verb) => verb !== 'deal' && verb !== 'heal'))
+    report(
+      out,
+      `${at}.${changes[0]}`,
+      'only damage that would be dealt or healed changes like this',
+      'Say it in "then".',
+    )
 }
 
 type PowerKey = Power extends infer P ? (P extends object ? keyof P : never) : never

@@ -1,0 +1,124 @@
+/** Packets (408): damage that would be dealt or healed (405.4, 407.2), as data, and the making of them. */
+import type { Effect } from '../language/types.ts'
+import type { CardId, Happening, Obj, Seat } from '../state/types.ts'
+import { cannot } from './103-cant.ts'
+import { combatTypes, inPlayNow, value } from './714-modifiers.ts'
+import { appliedIn } from './716-replacement.ts'
+import { card, combat, type Game, push } from './game.ts'
+import { amount, type Env, objs } from './words.ts'
+
+export interface Packet {
+  heal: boolean
+  /** 408.2a */
+  n: number
+  /** 408.3a */
+  types: readonly string[]
+  /** Source character (408.2c). */
+  by: Obj
+  /** Destination character (408.2b). */
+  to: CardId
+  /** What it is dealt with (408.3d). */
+  with: readonly Obj[]
+  /** 408.3b */
+  combat: boolean
+  /** Can't be prevented (408.3c). */
+  sure: boolean
+  /** Goes to a hero in so far as it is more than fatal (405.8). */
+  smash: boolean
+  /** 408.2c */
+  controller: Seat
+  /** Modifiers that have affected it already (716.1e). */
+  used: readonly string[]
+  /** The text that made it: name for the result and the link that keeps it. */
+  as: string
+  link: number
+}
+
+/** What would happen if it is dealt or healed. */
+export const would = (p: Packet): Happening => ({
+  on: p.heal ? 'heal' : 'deal',
+  by: p.by,
+  ...(p.heal ? { from: p.to, what: p.to } : { to: p.to }),
+  n: p.n,
+  type: p.types[0],
+  types: p.types,
+  with: p.with[0],
+  ...(p.with.length > 1 ? { withs: p.with } : {}),
+  combat: p.combat,
+  cause: p.controller,
+})
+
+/** Whether such a packet comes to be at all (405.5, 407.3, 408.2a-b). */
+export function isMade(g: Game, p: Packet): boolean {
+  if (p.n <= 0 || !inPlayNow(g, p.to) || !g.ask.kind(g, p.to, 'character')) return false // 408.2a, 408.2b
+  if (p.heal && card(g, p.to).damage === 0) return false // 407.3
+  if (!p.heal && g.ask.keyword(g, p.to, 'Immune')) return false // R101.3d
+  return cannot(g, would(p)) === null // 405.5
+}
+
+/** Starts packets on their way; those that are never made are left out (405.5). True if there are any. */
+export function packets(g: Game, list: readonly Packet[]): boolean {
+  const made = list.filter((p) => isMade(g, p))
+  if (made.length > 0) push(g, { step: 'packets', list: made, at: 0 })
+  return made.length > 0
+}
+
+/** "Heal all": a number above one million (104.1, 408.2a). */
+const ALL = 1_000_001
+
+/** The packets of an effect that deals or heals: one for each character, however its amount is counted (405.4, 407.2). */
+export function packetsOf(
+  g: Game,
+  e: Extract<Effect, { do: 'deal' }> | Extract<Effect, { do: 'heal' }>,
+  env: Env,
+  linkId: number,
+): Packet[] {
+  const by = objs(g, e.by, env)[0]
+  if (by === undefined) return []
+  const to = objs(g, e.do === 'heal' ? e.from : e.to, env)
+  const used = appliedIn(env.names)
+  return to.map((o, i) => {
+    const n: unknown = e.n
+    return {
+      heal: e.do === 'heal',
+      n:
+        n === 'all'
+          ? ALL
+          : Array.isArray(n)
+            ? amount(g, n[i] ?? 0, env)
+            : Math.floor(amount(g, e.n as number, { ...env, it: o })), // 405.6: whole damage only
+      types: e.do === 'heal' || e.type === undefined ? [] : typeof e.type === 'string' ? [e.type] : e.type,
+      by,
+      to: o,
+      with: env.self ? [env.self] : [],
+      combat: e.do === 'deal' && e.combat === true,
+      sure: e.do === 'deal' && e.sure === true,
+      smash: e.do === 'deal' && e.smash === true,
+      controller: env.you,
+      used,
+      as: e.as ?? '',
+      link: linkId,
+    }
+  })
+}
+
+/** Combat packets (603.1, 408.2c) for attacker and defender as they stand. */
+export function combatPacket(g: Game, by: CardId, to: CardId): Packet {
+  return {
+    heal: false,
+    n: value(g, by, 'atk'),
+    types: combatTypes(g, by),
+    by,
+    to,
+    with: combat(g)
+      .strikes.filter(([w]) => w === by)
+      .map(([, weapon]) => weapon),
+    combat: true,
+    sure: false,
+    smash: false,
+    controller: card(g, by).controller,
+    used: [],
+    as: '',
+    link: 0,
+  }
+}
