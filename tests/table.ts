@@ -66,6 +66,8 @@ export interface SideSpec {
   damage?: number
   exhausted?: boolean
   flipped?: boolean
+  /** Turns that he has begun, this one too; 3 if it is left out. */
+  turns?: number
   hand?: readonly string[]
   /** Ready face-down resources by number (default 0), or named ones, each face down unless it is listed in `quests`. */
   resources?: number
@@ -145,7 +147,7 @@ export class Table {
       this.seat(side, seat, names)
     })
     for (const s of g.s.turn[0]!.order) {
-      put(g, 'players', s, 'turns', 3)
+      put(g, 'players', s, 'turns', sides[s]?.turns ?? 3)
       // Whatever is on the table was there before the turn began.
       put(g, 'players', s, 'turnStamp', g.s.misc[0]!.stamp)
     }

@@ -3,7 +3,7 @@
  * that power as data. The compiler puts those powers beside the keyword, so that they come and go with it, whether it is
  * printed or granted. The others get their meaning in the section of the rules that `rule` names.
  */
-import type { Amount, Keyword, KeywordWord, Power } from './types.ts'
+import type { Amount, Keyword, KeywordWord, Power, SetWho } from './types.ts'
 
 export interface KeywordEntry {
   /** What stands beside it: `n`, `of`, `type` or `then`. */
@@ -73,6 +73,9 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
   Diplomacy: {
     takes: 'description',
     about: 'You pay 1 less to play allies that are [cards], but never less than 1.',
+    means: (k) => [
+      { always: [{ mod: 'cost', on: 'play', by: 'you', what: { ...(k.of as SetWho), is: 'ally' }, n: -1, min: 1 }] },
+    ],
   },
   'Dual Shield': { about: 'Your hero may carry two Shields, but nothing else in either hand.', rule: '414.1' },
   'Dual Wield': {
@@ -96,7 +99,15 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
     about: 'As this card enters play, you may turn up the top card of your deck. Other powers look at what it is.',
     rule: '710.1a',
   },
-  'Escape Artist': { about: 'When an opposing card or effect targets it, you may take it back to its owner’s hand.' },
+  'Escape Artist': {
+    about: 'When an opposing card or effect targets it, you may take it back to its owner’s hand.',
+    means: () => [
+      {
+        when: { on: 'target', by: 'opponents', what: 'self' },
+        then: [{ do: 'try', may: 'you', these: [{ do: 'move', what: 'self', to: 'hand' }] }],
+      },
+    ],
+  },
   Eternal: {
     about: 'When this card enters your graveyard, wherever it comes from, you may shuffle it into your deck.',
   },
@@ -114,16 +125,43 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
     takes: 'optional description',
     about:
       'To play it you also remove X [cards] in your graveyard from the game, five at most. Unless it says which, these are Combo cards.',
-    rule: '707.1e',
+    means: (k) => [
+      {
+        play: {
+          add: [
+            {
+              do: 'move',
+              what: { tag: 'Combo', ...(k.of as SetWho | undefined), choose: 'X', in: 'graveyard', of: 'you' },
+              to: 'removed',
+            },
+          ],
+          x: 5,
+        },
+      },
+    ],
   },
   Hardiness: {
     about: 'Whenever this character would be dealt damage, 1 of it is prevented. Several of them prevent 1 each.',
     means: () => [{ always: [{ mod: 'prevent', would: { on: 'deal', to: 'self' }, n: 1 }] }],
   },
-  Harmonize: { about: 'You pay 1 less to play allies whose printed cost is 4 or more.' },
+  Harmonize: {
+    about: 'You pay 1 less to play allies whose printed cost is 4 or more.',
+    means: () => [
+      { always: [{ mod: 'cost', on: 'play', by: 'you', what: { is: 'ally', where: ['cost', '>=', 4] }, n: -1 }] },
+    ],
+  },
   Haste: {
     takes: 'number',
     about: 'You pay N less to play this card if an ally of yours has dealt damage to an opposing hero this turn.',
+    means: (k) => [
+      {
+        if: {
+          happened: { on: 'deal', by: { is: 'ally', of: 'you' }, to: { is: 'hero', of: 'opponents' } },
+          since: 'turn',
+        },
+        play: { n: { times: [-1, numberOf(k)] } },
+      },
+    ],
   },
   'Infinite Wield': {
     about: 'You may have any number of one-handed Melee weapons, and strike with all of them in one combat.',
@@ -161,7 +199,10 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
     about:
       'You turn up the top three cards of your deck, may put a Demon ally among them that costs less than this card into play, and the rest goes to the bottom.',
   },
-  Preparation: { about: 'On your first turn you may play this card for nothing.' },
+  Preparation: {
+    about: 'On your first turn you may play this card for nothing.',
+    means: () => [{ if: { turnOf: 'you', first: true }, play: { rather: [] } }],
+  },
   Protector: {
     about: 'It can protect: when another character of its side is attacked, it may exhaust to become the defender.',
     rule: '602.2',
@@ -170,7 +211,11 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
   Rift: {
     about:
       'As you play it, you choose an Alliance or Horde race. It costs 1 less for each ally of that race that you control.',
-    rule: '707.1e',
+    means: () => [
+      {
+        play: { choose: 'race', n: { times: [-1, { count: { is: 'ally', tag: '$race', of: 'you' } }] } },
+      },
+    ],
   },
   Sabotage: {
     takes: 'description',
@@ -188,7 +233,10 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
       'Of its combat damage to a defending ally, what is more than fatal goes to that ally’s controller’s hero. A weapon lends it to whoever strikes with it.',
     rule: '717.2',
   },
-  Spellshield: { about: 'In play, opponents can’t target it.', rule: '706.1' },
+  Spellshield: {
+    about: 'In play, opponents can’t target it.',
+    means: () => [{ always: [{ mod: 'cannot', on: 'target', by: 'opponents', what: 'self' }] }],
+  },
   Stash: {
     takes: 'effects',
     about:
@@ -207,7 +255,16 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
     about: 'This ally’s activated powers can be used on the turn it arrives. It attacks no sooner.',
     rule: '701.3',
   },
-  Trap: { about: 'You may exhaust a defending hero of yours instead of paying this card’s cost.' },
+  Trap: {
+    about: 'You may exhaust a defending hero of yours instead of paying this card’s cost.',
+    means: () => [
+      {
+        play: {
+          rather: [{ do: 'exhaust', what: { choose: 1, is: 'hero', of: 'you', state: 'defending' } }],
+        },
+      },
+    ],
+  },
   Untargetable: { about: 'In play, it can’t be targeted.', rule: '706.1' },
   'War Stomp': { about: 'When it attacks or defends, you may exhaust an opposing hero or ally, as a target.' },
   Warp: {

@@ -38,6 +38,22 @@ export const classNames = [
 export type ClassName = (typeof classNames)[number]
 export type Faction = 'Alliance' | 'Horde'
 
+/** The races of the two factions: what "choose an Alliance or Horde race" may choose. */
+export const races = [
+  'Draenei',
+  'Dwarf',
+  'Gnome',
+  'Human',
+  'Night Elf',
+  'Worgen',
+  'Blood Elf',
+  'Goblin',
+  'Orc',
+  'Tauren',
+  'Troll',
+  'Undead',
+] as const
+
 /** The keywords of the glossary, and Immune of the raid rules (R101.3d). What they mean: keywords.ts. */
 export const keywords = [
   'Aberration',

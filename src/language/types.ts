@@ -7,7 +7,7 @@
 import type { CardType, ClassName, DamageType, Faction, Keyword, Kind, Verb } from './lists.ts'
 
 export type { CardType, ClassName, DamageType, Faction, Keyword, Kind, Verb } from './lists.ts'
-export { cardTypes, classNames, damageTypes, keywords, kinds, verbs } from './lists.ts'
+export { cardTypes, classNames, damageTypes, keywords, kinds, races, verbs } from './lists.ts'
 
 /** A keyword with what stands beside it, which keywords.ts says for each: "Assault 2", "Diplomacy: Dwarf", "Fire Resistance". */
 export interface KeywordWord {
@@ -132,7 +132,8 @@ export type Condition =
   | { some: Who }
   | { compare: readonly [Amount, Compare, Amount] }
   | { happened: EventPattern; since: 'turn' }
-  | { turnOf: Who }
+  /** `first`: the first turn that they take. */
+  | { turnOf: Who; first?: true }
   | { done: string }
   | { not: Condition }
   | { all: readonly Condition[] }
@@ -313,6 +314,7 @@ export type Effect = { if?: Condition; as?: string } & (
 /**
  * What a card says about being played: when only, costs added to its own, an alternate cost ([] is "without paying", 403.3), a
  * change of what it costs (707.1e; `min` as in a cost modifier), and the highest X, where its additional cost has one (707.1b).
+ * `choose` names a race as it is played: a tag '$race' in `n` is that race.
  */
 export interface PlayTerms {
   only?: Condition
@@ -321,6 +323,7 @@ export interface PlayTerms {
   n?: Amount
   min?: number
   x?: number
+  choose?: 'race'
 }
 
 /** The nine shapes of a power (700). `in` names a zone other than play in which it works (700.2). */

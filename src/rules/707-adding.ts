@@ -13,7 +13,7 @@ import { attacking, defendersFor } from './601-proposal.ts'
 import { happen, happenAll, record } from './703-triggers.ts'
 import { hasTargets, legalTargets, sitesOf } from './706-targets.ts'
 import { affordableX, highestX, modesOpen } from './707-options.ts'
-import { askWay, pay, payingSteps, playing, playTerms, priceOf, waysToPlay } from './707-paying.ts'
+import { askRace, askWay, pay, payingSteps, playing, playTerms, priceOf, waysToPlay } from './707-paying.ts'
 import { type Back, deadEnd, deadEnds, passable, walk, word } from './707-rewinding.ts'
 import { chooser } from './709-text.ts'
 import { leaveChain } from './711-interrupting.ts'
@@ -131,7 +131,8 @@ function maxX(g: Game, l: Link): number {
 const hasX = (g: Game, l: Link): boolean => {
   if (l.kind === 'card')
     return (
-      codeOf(g, card(g, l.card)).def.x === true || playTerms(g, l.controller, l.card).some((p) => p.x !== undefined)
+      codeOf(g, card(g, l.card)).def.x === true ||
+      playTerms(g, l.controller, l.card).some((t) => t.play.x !== undefined)
     )
   const node = l.power ? (g.code.at.get(l.power) as { pay?: readonly Effect[] }) : undefined
   return node?.pay?.some((e) => e.do === 'pay' && e.n === 'X') ?? false
@@ -266,6 +267,9 @@ export const addingSteps: Record<string, StepDef> = {
           chooseTargets(g, l, set, picked)
           push(g, { ...step, picked: undefined })
         } else push(g, { ...step, picked: [...picked, answer.card as Obj] })
+      } else if (d.kind === 'choose') {
+        setLink(g, l.id, 'names', { ...l.names, race: { n: answer.n as number } })
+        push(g, step)
       } else push(g, { ...step, rather: answer.n as number })
     },
   },
@@ -354,6 +358,8 @@ function costs(g: Game, step: AddStep, l: Link): Decision | null {
   switch (l.kind) {
     case 'card': {
       const ways = waysToPlay(g, l.controller, l.card, env, step.free)
+      if (ways.length > 0 && !env.names.race && playTerms(g, l.controller, l.card).some((t) => t.play.choose))
+        return askRace(g, l, step.free)
       const way =
         step.rather === undefined && ways.length > 1
           ? undefined

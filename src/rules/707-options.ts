@@ -171,7 +171,7 @@ export function mayPlay(g: Game, seat: Seat, id: CardId, slow: boolean): Refused
     aimed = targetsExist(g, code, now, id)
   }
   if (!paid) return refusals.cost
-  for (const p of own) if (p.only && !holds(g, p.only, env)) return refusals.only
+  for (const { play } of own) if (play.only && !holds(g, play.only, env)) return refusals.only
   return aimed ? null : refusals.target
 }
 
@@ -179,8 +179,7 @@ export function mayPlay(g: Game, seat: Seat, id: CardId, slow: boolean): Refused
 export function highestX(g: Game, seat: Seat, id: CardId): number {
   const code = codeOf(g, card(g, id))
   if (code.def.x) return readyResources(g, seat)
-  if (!code.has.play) return 0
-  return playTerms(g, seat, id).reduce((n, p) => Math.max(n, p.x ?? 0), 0)
+  return playTerms(g, seat, id).reduce((n, t) => Math.max(n, t.play.x ?? 0), 0)
 }
 
 /** Whether a modifier lets this player play the card from where it is (409.1). */

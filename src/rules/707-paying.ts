@@ -2,14 +2,14 @@
  * Total costs (707.1e): what a link costs in all and in which ways it may be paid, whether it can be, and the paying itself:
  * who else must agree (403.1), in what order its parts are paid.
  */
-import { meta, ptrOf } from '../language/compile.ts'
-import type { Effect, PlayTerms, Power } from '../language/types.ts'
+import { meta, type PowerCode, ptrOf } from '../language/compile.ts'
+import { type Effect, type PlayTerms, type Power, races } from '../language/types.ts'
 import { playerObj } from '../state/ids.ts'
-import type { Answer, CardId, Happening, Link, Obj, Ptr, Seat, Step } from '../state/types.ts'
+import type { Answer, CardId, Decision, Happening, Link, Obj, Ptr, Seat, Step } from '../state/types.ts'
 import { actorsOf, addedCosts, alternates, type Change, canDoAll, exhaustResources, modifiedCost } from './403-costs.ts'
 import { happen } from './703-triggers.ts'
 import { type TextStep, textStep } from './709-text.ts'
-import { active, powersOf } from './714-modifiers.ts'
+import { active, granting, grants, losesPowers } from './714-modifiers.ts'
 import { bindName } from './717-packets.ts'
 import { card, codeOf, type Game, link, living, pushAll, question, type StepDef } from './game.ts'
 import { amount, type Env, envFor, envOf, holds } from './words.ts'
@@ -25,16 +25,25 @@ export interface Price {
 
 const none: readonly never[] = []
 
+/** What a card says about being played, and from whose side that is read. */
+interface Terms {
+  play: PlayTerms
+  env: Env
+}
+
 /** What a card says about being played, as far as it applies now: its own words, and those it was granted. */
-export function playTerms(g: Game, seat: Seat, id: CardId): readonly PlayTerms[] {
-  const granted = active(g, 'power').length > 0
-  if (!codeOf(g, card(g, id)).has.play && !granted) return none
-  const out: PlayTerms[] = []
-  const powers = granted ? powersOf(g, id) : codeOf(g, card(g, id)).sides[0]
-  for (const p of powers) {
-    if (p.shape !== 'play' || (p.node.if && !holds(g, p.node.if, envFor(seat, id)))) continue
-    out.push((p.node as Extract<Power, { play: PlayTerms }>).play)
+export function playTerms(g: Game, seat: Seat, id: CardId): readonly Terms[] {
+  const lent = granting(g)
+  const { has, sides } = codeOf(g, card(g, id))
+  if ((!has.play && lent.length === 0) || losesPowers(g, id)) return none
+  const env = envFor(seat, id)
+  const out: Terms[] = []
+  const add = (p: PowerCode, env: Env): void => {
+    if (p.shape === 'play' && (!p.node.if || holds(g, p.node.if, env)))
+      out.push({ play: (p.node as Extract<Power, { play: PlayTerms }>).play, env })
   }
+  for (const p of sides[0]) add(p, env)
+  for (const a of lent) if (grants(g, a, id)) for (const p of meta(a.mod).means) add(p, { ...env, grant: a })
   return out
 }
 
@@ -66,16 +75,24 @@ export const canPay = (g: Game, p: Price, env: Env): boolean => {
 
 const listAt = (g: Game, ptr: Ptr): List => g.code.at.get(ptr) as List
 
-/** The ways to play a card that can be paid in full, with this X. `free`: an effect plays it without paying its cost. */
+/**
+ * The ways to play a card that can be paid in full, with this X. `free`: an effect plays it without paying its cost. Where a
+ * race is yet to be chosen for it, with the race that helps most.
+ */
 export function waysToPlay(g: Game, seat: Seat, id: CardId, env: Env, free = false): Price[] {
   const own = playTerms(g, seat, id)
+  if (env.names.race === undefined && own.some((t) => t.play.choose))
+    return racesFor(g, seat, id, env, free).reduce<Price[]>((best, n) => {
+      const ways = waysToPlay(g, seat, id, withRace(env, n), free)
+      return best.length === 0 || (ways[0]?.n ?? 1e9) < (best[0] as Price).n ? ways : best
+    }, [])
   const h = playing(seat, id)
   const added: List[] = [
-    ...own.flatMap((p) => (p.add ? [p.add] : [])),
+    ...own.flatMap(({ play }) => (play.add ? [play.add] : [])),
     ...addedCosts(g, h).map((ptr) => listAt(g, ptr)), // 707.1e: all of them
   ]
-  const changes = own.flatMap((p): Change[] =>
-    p.n === undefined ? [] : [{ n: amount(g, p.n, { ...env, it: id }), min: p.min }],
+  const changes = own.flatMap(({ play, env: his }): Change[] =>
+    play.n === undefined ? [] : [{ n: amount(g, play.n, { ...env, it: id, grant: his.grant }), min: play.min }],
   )
   const code = codeOf(g, card(g, id))
   const x = code.def.x ? env.x : 0
@@ -92,9 +109,25 @@ export function waysToPlay(g: Game, seat: Seat, id: CardId, env: Env, free = fal
   return out
 }
 
+const withRace = (env: Env, n: number): Env => ({ ...env, names: { ...env.names, race: { n } } })
+
+/** Races that may be chosen for a card that asks for one, by number: with which it can be paid. All others are as good as each other. */
+export const racesFor = (g: Game, seat: Seat, id: CardId, env: Env, free = false): number[] =>
+  races.flatMap((_, n) => (waysToPlay(g, seat, id, withRace(env, n), free).length > 0 ? [n] : []))
+
+/** The question for a race, where the card asks for one (707.1e). */
+export const askRace = (g: Game, l: Link, free = false): Decision =>
+  question(
+    l.controller,
+    'choose',
+    '707.1e',
+    racesFor(g, l.controller, l.card, envOf(l), free).map((n): Answer => ({ do: 'number', n, code: `#${races[n]}` })),
+    concerning(l),
+  )
+
 /** Alternate costs of a card, its own and those that modifiers offer (403.3); at most one is used. */
-const rathers = (g: Game, own: readonly PlayTerms[], h: Happening): List[] => [
-  ...own.flatMap((p) => (p.rather ? [p.rather] : [])),
+const rathers = (g: Game, own: readonly Terms[], h: Happening): List[] => [
+  ...own.flatMap(({ play }) => (play.rather ? [play.rather] : [])),
   ...alternates(g, h).map((ptr) => listAt(g, ptr)),
 ]
 

@@ -5,6 +5,7 @@
 import { compare } from '../language/compare.ts'
 import { meta } from '../language/compile.ts'
 import type { Amount, Compare, Condition, EventPattern, Quantity, SetWho, Stat, Who } from '../language/types.ts'
+import { races } from '../language/types.ts'
 import {
   DECK,
   GRAVEYARD,
@@ -312,7 +313,7 @@ export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false):
   if (kinds.length > 0 && !kinds.some((k) => isKind(g, c, k))) return false
   if (set.tag !== undefined) {
     const tags = typeof set.tag === 'string' ? [set.tag] : set.tag
-    if (!tags.some((t) => g.ask.tag(g, o, t))) return false
+    if (!tags.some((t) => g.ask.tag(g, o, t === '$race' ? raceOf(env) : t))) return false
   }
   if (set.name !== undefined && (blank(c) || c.def !== set.name)) return false
   if (!bearsTraits(g, c, set)) return false
@@ -335,6 +336,9 @@ export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false):
     return false
   return rest(g, set, o, env)
 }
+
+/** The race that was chosen as the card was played; none if none was. */
+const raceOf = (env: Env): string => races[env.names.race?.n ?? -1] ?? ''
 
 /** Fields that players, zones and cards share. */
 function rest(g: Game, set: SetWho, o: Obj, env: Env): boolean {
@@ -423,7 +427,8 @@ export function holds(g: Game, c: Condition, env: Env): boolean {
     for (const k in g.s.log) if (matches(g, c.happened, g.s.log[k] as Happening, env)) return true
     return false
   }
-  if ('turnOf' in c) return isIn(g, c.turnOf, playerObj(turn(g).seat), env)
+  if ('turnOf' in c)
+    return isIn(g, c.turnOf, playerObj(turn(g).seat), env) && (!c.first || player(g, turn(g).seat).turns === 1)
   if ('done' in c) {
     const v = env.names[c.done.replace(/^\$/, '')] ?? noVal
     return (v.n ?? v.o?.length ?? v.d?.length ?? 0) > 0

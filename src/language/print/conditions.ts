@@ -17,7 +17,7 @@ export function condition(s: Scope, c: Condition, negated = false): string {
   if ('some' in c) return someText(s, c.some, negated)
   if ('compare' in c) return (negated ? "it isn't so that " : '') + compareText(s, c.compare)
   if ('happened' in c) return happened(s, c, negated)
-  if ('turnOf' in c) return turnOf(s, c.turnOf, negated)
+  if ('turnOf' in c) return turnOf(s, c.turnOf, negated, c.first)
   if ('done' in c) return doneText(s, c.done, negated)
   if ('not' in c) return condition(s, c.not, !negated)
   if ('all' in c)
@@ -189,8 +189,8 @@ function happened(s: Scope, c: Extract<Condition, { happened: unknown }>, negate
     : text
 }
 
-function turnOf(s: Scope, of: Who, negated: boolean): string {
-  return `${negated ? "it isn't" : "it's"} ${who(s, of, 'a', 'his')} turn`
+function turnOf(s: Scope, of: Who, negated: boolean, first?: true): string {
+  return `${negated ? "it isn't" : "it's"} ${who(s, of, 'a', 'his')} ${first ? 'first ' : ''}turn`
 }
 
 /** A step of this text, by what it was: "you do", "damage was dealt this way". */

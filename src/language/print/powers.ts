@@ -70,11 +70,12 @@ function payText(s: Scope, p: Of<'pay' | 'then'>): string {
 }
 
 const times = (n: number): string => (n === 1 ? 'Once' : n === 2 ? 'Twice' : `${n} times`)
-const isMyTurn = (c: Condition): boolean => 'turnOf' in c && c.turnOf === 'you'
+const isMyTurn = (c: Condition): boolean => 'turnOf' in c && c.turnOf === 'you' && !c.first
 
 /** "on an opponent's turn", "if you control a Pet", "while it's …". */
 function only(s: Scope, c: Condition): string {
-  if ('turnOf' in c) return `on ${c.turnOf === 'you' ? 'your turn' : `${who(s, c.turnOf, 'a', 'his')} turn`}`
+  if ('turnOf' in c)
+    return `on ${c.turnOf === 'you' ? 'your' : who(s, c.turnOf, 'a', 'his')} ${c.first ? 'first ' : ''}turn`
   return `if ${condition(s, c)}`
 }
 
@@ -115,7 +116,11 @@ function alwaysText(s: Scope, p: Of<'always'>): string {
 /** "Stage 3 only.", "Play only if …", "As an additional cost to play, …", "You may … rather than pay this card's cost." */
 function playText(s: Scope, power: Of<'play'>): string {
   const p = power.play
-  const front = power.if ? `If ${condition(s, power.if)}, ` : ''
+  const front = !power.if
+    ? ''
+    : 'turnOf' in power.if
+      ? `${capital(only(s, power.if))}, `
+      : `If ${condition(s, power.if)}, `
   const text = playSentences(s, p)
   return front ? front + uncapital(s, text) : text
 }
@@ -132,6 +137,7 @@ function playSentences(s: Scope, p: PlayTerms): string {
     )
   if (p.x !== undefined && p.add) out[out.length - 1] = `${out.at(-1)!.slice(0, -1)}, where X is ${p.x} or less.`
   if (p.rather) out.push(ratherText(s, p.rather, 'this card', "this card's"))
+  if (p.choose) out.push('As you play this card, choose an Alliance or Horde race.')
   if (p.n !== undefined) out.push(lessText(s, p))
   return out.join(' ')
 }

@@ -315,6 +315,7 @@ const play = record({
   n: may(amount),
   min: may(number),
   x: may(number),
+  choose: may(only('race')),
 } satisfies Fields<PlayTerms>)
 
 /** One of the nine shapes; a reward has a cost too, so it is asked for first. */

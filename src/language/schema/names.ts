@@ -9,6 +9,7 @@ export function namesIn(node: unknown, out = new Set<string>()): Set<string> {
   else if (isRecord(node)) {
     for (const [key, value] of Object.entries(node)) {
       if (key === 'as' && typeof value === 'string') out.add(value)
+      else if (key === 'choose' && value === 'race') out.add(value)
       else namesIn(value, out)
     }
     if (typeof node.on === 'string' || Array.isArray(node.on)) for (const r of roles) out.add(r)

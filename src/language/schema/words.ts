@@ -237,7 +237,7 @@ export const condition: Check = (v, at, out) => {
     some: { some: must(who) },
     compare: { compare: must(tuple(amount, compare, amount)) },
     happened: { happened: must(pattern), since: must(only('turn')) },
-    turnOf: { turnOf: must(who) },
+    turnOf: { turnOf: must(who), first: may(yes) },
     done: { done: must(text) },
     not: { not: must(condition) },
     all: { all: must(list(condition, 1)) },
