@@ -41,6 +41,7 @@ const deck = z.object({
   hero: z.string(),
   role: z.enum(['protector', 'healer', 'damage']).optional(),
   about: z.string(),
+  side: z.array(z.tuple([z.number().int(), z.string()])).optional(),
   format: z.enum(['constructed', 'limited', 'open']).optional(),
   cards: z.array(z.tuple([z.number().int(), z.string()])),
 })
