@@ -74,8 +74,8 @@ const emptyState = (seed: number): State => ({
   agenda: { 0: { top: null } },
   chain: { 0: { links: [] } },
   waiting: { 0: { list: [] } },
-  turn: { 0: { n: 0, seat: 0, first: 0, step: '', order: [], phase: 'setup' } },
-  combat: { 0: { attacker: 0, defender: 0, proposed: 0, window: '', protecting: false, strikes: [] } },
+  turn: { 0: { n: 0, seat: 0, first: 0, step: '', order: [], extra: [], usual: -1, phase: 'setup' } },
+  combat: { 0: { attacker: 0, defender: 0, proposed: 0, window: '', protecting: false, sabotage: false, strikes: [] } },
   dice: { 0: { at: {} } },
   raid: { 0: { value: '', done: [] } },
   misc: {

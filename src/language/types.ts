@@ -293,6 +293,12 @@ export type Effect = { if?: Condition; as?: string } & (
   | { do: 'play'; what: Who; cost: 0; after?: 'self' }
   | { do: 'interrupt'; what: Who }
   | { do: 'uncombat'; what: Who }
+  /** It becomes the defender in mid-combat, in the place of whatever defends (602.3a). */
+  | { do: 'defend'; what: Who }
+  /** An extra turn after this one (500.3); the end of this one (500.5); a seat to the right of another player (500.6). */
+  | { do: 'extraTurn'; by?: Who }
+  | { do: 'endTurn' }
+  | { do: 'sit'; by?: Who; to: Who }
   | { do: 'roll'; by?: Who; n?: Amount; sides?: 2 }
   | { do: 'choose'; by?: Who; what: Who; take?: true }
   | { do: 'modify'; mods: readonly Mod[]; until?: Duration }

@@ -1,14 +1,16 @@
 /** How a combat and a turn are over (603.3, 503.2a), and how a turn is ended before its time (500.5). */
 import { erase, put } from '../state/journal.ts'
+import type { Seat, Step } from '../state/types.ts'
 import { interruptByGame } from './711-interrupting.ts'
 import { expireCombat, expireTurn } from './expiry.ts'
-import { type Game, toBottom } from './game.ts'
+import { type Game, living, pushAll, toBottom } from './game.ts'
 
 /** Everyone is out of combat (602.4), and "this combat" ends (603.3). */
 export function closeCombat(g: Game): void {
   for (const f of ['attacker', 'defender', 'proposed'] as const) put(g, 'combat', 0, f, 0)
   put(g, 'combat', 0, 'strikes', [])
   put(g, 'combat', 0, 'protecting', false)
+  put(g, 'combat', 0, 'sabotage', false)
   expireCombat(g)
   put(g, 'combat', 0, 'window', '')
 }
@@ -19,10 +21,25 @@ export function closeTurn(g: Game): void {
   for (const key in g.s.log) erase(g, 'log', Number(key))
 }
 
-/** Ends the turn at once (500.5): nobody acts any more, "at the end of turn" does not trigger, the next turn begins. */
-export function endTurn(g: Game): void {
-  for (const id of [...g.s.chain[0]!.links].reverse()) interruptByGame(g, id)
+/**
+ * Ends the turn at once (500.5): nobody acts any more, "at the end of turn" does not trigger, the next turn begins.
+ * `link`: the one that says so is processed to its end. `then`: whose turn it is to be, if not the next in order.
+ */
+export function endTurn(g: Game, link = 0, then: Seat = -1): void {
+  for (const id of [...g.s.chain[0]!.links].reverse()) if (id !== link) interruptByGame(g, id)
+  const rest = stepsOf(g, link)
+  toBottom(g) // closes the window
+  pushAll(g, rest)
   closeCombat(g)
   closeTurn(g)
-  toBottom(g) // closes the window
+  if (then < 0) return
+  put(g, 'turn', 0, 'extra', [])
+  put(g, 'turn', 0, 'usual', living(g, then).at(-1) as Seat)
+}
+
+/** What is still to be done for a link whose text is in process. */
+function stepsOf(g: Game, link: number): Step[] {
+  const out: Step[] = []
+  for (let at = g.s.agenda[0]!.top; at !== null && at.step.link === link; at = at.under) out.push(at.step)
+  return out
 }

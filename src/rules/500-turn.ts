@@ -1,11 +1,29 @@
 /** The turn (500-503) with a raid's own steps (R201), and how a game starts (101, R200). */
-import { DECK, HAND, playerObj, zoneId } from '../state/ids.ts'
+import type { Effect } from '../language/types.ts'
+import { DECK, HAND, isPlayer, playerObj, seatOf, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Seat, Step } from '../state/types.ts'
 import { window } from './410-priority.ts'
 import { cardsIn, relocate, shuffleDeck } from './415-zones.ts'
-import { happen } from './703-triggers.ts'
-import { type Game, living, next, player, push, pushAll, question, type StepDef, turn } from './game.ts'
+import { endTurn } from './500-closing.ts'
+import { happen, record } from './703-triggers.ts'
+import type { Verb } from './709-text.ts'
+import { active } from './714-modifiers.ts'
+import { replaced } from './716-replacement.ts'
+import {
+  type Game,
+  living,
+  livingCount,
+  next,
+  player,
+  push,
+  pushAll,
+  question,
+  type StepDef,
+  seatAfter,
+  turn,
+} from './game.ts'
+import { type Env, objs } from './words.ts'
 
 const ordinary = ['ready', 'draw', 'action', 'end', 'wrap-up']
 
@@ -23,6 +41,62 @@ export function enter(g: Game, step: string): void {
   put(g, 'turn', 0, 'step', step)
   put(g, 'turn', 0, 'phase', phaseOf[step] ?? 'action')
   happen(g, { on: 'start', step, seat: turn(g).seat })
+}
+
+/** A turn, or a step of it, that a modifier has its player skip: replaced with nothing (500.4). */
+export function skipped(g: Game, seat: Seat, step?: string): boolean {
+  if (active(g, 'instead').length === 0 || !replaced(g, { on: 'start', seat, step })) return false
+  record(g, { on: 'skip', seat, step })
+  return true
+}
+
+/** Begins a turn: its steps are put on the agenda, in their order (500.1). */
+function takeTurn(g: Game, seat: Seat): void {
+  put(g, 'turn', 0, 'n', turn(g).n + 1)
+  put(g, 'turn', 0, 'seat', seat)
+  put(g, 'players', seat, 'turns', player(g, seat).turns + 1)
+  put(g, 'players', seat, 'placed', false)
+  put(g, 'players', seat, 'turnStamp', next(g, 'stamp'))
+  const steps = player(g, seat).boss && g.raid ? g.raid.turn : ordinary
+  pushAll(
+    g,
+    steps.map((s): Step => ({ step: `phase.${s}` })),
+  )
+}
+
+/** 500.6: the first player's place in turn order is now right before the second's. With two players nothing happens. */
+export function sit(g: Game, who: Seat, to: Seat): boolean {
+  const { order } = turn(g)
+  if (who === to || livingCount(g) < 3) return false
+  const rest = order.filter((s) => s !== who)
+  rest.splice(rest.indexOf(to), 0, who)
+  put(g, 'turn', 0, 'order', rest)
+  return true
+}
+
+const seatOfEnv = (env: Env): Seat => (env.actor >= 0 ? env.actor : env.you)
+
+/** Effects that change the course of turns (500.3, 500.5, 500.6). */
+export const turnVerbs: Readonly<Record<string, Verb>> = {
+  extraTurn(g, _e, envs) {
+    for (const env of envs) {
+      put(g, 'turn', 0, 'extra', [seatOfEnv(env), ...turn(g).extra])
+      happen(g, { on: 'extraTurn', by: playerObj(seatOfEnv(env)), cause: env.you })
+    }
+    return { done: envs.length > 0 }
+  },
+  endTurn(g, _e, _envs, linkId) {
+    endTurn(g, linkId)
+    return { done: true }
+  },
+  sit(g, e, envs) {
+    let done = false
+    for (const env of envs) {
+      const to = objs(g, (e as Extract<Effect, { do: 'sit' }>).to, env).find(isPlayer)
+      if (to !== undefined && sit(g, seatOfEnv(env), seatOf(to))) done = true
+    }
+    return { done }
+  },
 }
 
 export const turnSteps: Record<string, StepDef> = {
@@ -73,31 +147,33 @@ export const turnSteps: Record<string, StepDef> = {
   /** The bottom of the agenda: one turn after another (500.1). */
   turns: {
     run(g, raw) {
+      push(g, raw)
       const t = turn(g)
-      const all = living(g, t.n === 0 ? t.first : t.seat)
-      const seat = (t.n === 0 ? all[0] : (all.find((s) => s !== t.seat) ?? all[0])) as Seat
-      put(g, 'turn', 0, 'n', t.n + 1)
-      put(g, 'turn', 0, 'seat', seat)
-      put(g, 'players', seat, 'turns', player(g, seat).turns + 1)
-      put(g, 'players', seat, 'placed', false)
-      put(g, 'players', seat, 'turnStamp', next(g, 'stamp'))
-      const steps = player(g, seat).boss && g.raid ? g.raid.turn : ordinary
-      pushAll(g, [...steps.map((s): Step => ({ step: `phase.${s}` })), raw])
+      const extra = t.extra[0]
+      if (extra !== undefined) {
+        // 500.3: after it the order goes on from where it was.
+        put(g, 'turn', 0, 'extra', t.extra.slice(1))
+        if (t.usual < 0) put(g, 'turn', 0, 'usual', t.seat)
+        if (!player(g, extra).lost && !skipped(g, extra)) takeTurn(g, extra)
+        return null
+      }
+      const begins = t.n === 0 && t.usual < 0
+      const seat = begins ? (living(g, t.first)[0] as Seat) : seatAfter(g, t.usual < 0 ? t.seat : t.usual)
+      if (skipped(g, seat))
+        put(g, 'turn', 0, 'usual', seat) // 500.4
+      else {
+        put(g, 'turn', 0, 'usual', -1)
+        takeTurn(g, seat)
+      }
       return null
     },
   },
   'phase.event': {
     run(g) {
       const { seat } = turn(g)
+      if (skipped(g, seat, 'event')) return null
       enter(g, 'event')
       pushAll(g, [{ step: 'play-free', event: true, seat }, window('event', seat)]) // R201.2
-      return null
-    },
-  },
-  'phase.action': {
-    run(g) {
-      enter(g, 'action')
-      push(g, window('action', turn(g).seat))
       return null
     },
   },

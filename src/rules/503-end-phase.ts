@@ -5,6 +5,7 @@ import type { Answer, Card, CardId, ModRow } from '../state/types.ts'
 import { window } from './410-priority.ts'
 import { cardsIn, transfer, zoneFor } from './415-zones.ts'
 import { closeTurn } from './500-closing.ts'
+import { skipped } from './500-turn.ts'
 import { happen } from './703-triggers.ts'
 import { value } from './714-modifiers.ts'
 import { card, type Game, player, push, question, type StepDef, turn } from './game.ts'
@@ -13,6 +14,7 @@ export const endPhaseSteps: Record<string, StepDef> = {
   'phase.end': {
     run(g) {
       const { seat } = turn(g)
+      if (skipped(g, seat, 'end')) return null
       put(g, 'turn', 0, 'step', 'end')
       put(g, 'turn', 0, 'phase', 'end')
       happen(g, { on: 'end', seat }) // 500.2

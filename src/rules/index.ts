@@ -6,8 +6,9 @@ import { endingSteps } from './102-ending.ts'
 import { weaponSteps } from './303-weapons.ts'
 import { prioritySteps } from './410-priority.ts'
 import { refill, shuffleDeck } from './415-zones.ts'
-import { turnSteps } from './500-turn.ts'
+import { turnSteps, turnVerbs } from './500-turn.ts'
 import { startPhaseSteps } from './501-start-phase.ts'
+import { actionPhaseSteps } from './502-action-phase.ts'
 import { endPhaseSteps } from './503-end-phase.ts'
 import { combatSteps } from './602-combat.ts'
 import { conclusionSteps } from './603-conclusion.ts'
@@ -19,7 +20,7 @@ import { stateVerbs } from './713-states.ts'
 import { packetSteps } from './717-packets.ts'
 import type { StepDef } from './game.ts'
 
-export const verbs = { ...cardVerbs, ...stateVerbs }
+export const verbs = { ...cardVerbs, ...stateVerbs, ...turnVerbs }
 
 /** After a search the deck is shuffled (413.2); what was found stays known to the searcher. */
 const searchSteps: Record<string, StepDef> = {
@@ -39,6 +40,7 @@ export const steps: Readonly<Record<string, StepDef>> = {
   ...prioritySteps,
   ...turnSteps,
   ...startPhaseSteps,
+  ...actionPhaseSteps,
   ...endPhaseSteps,
   ...combatSteps,
   ...conclusionSteps,

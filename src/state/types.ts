@@ -206,6 +206,10 @@ export interface TurnRow {
   step: string
   /** Seats in turn order (500.1); the eliminated stay, and are passed over. */
   order: readonly Seat[]
+  /** Extra turns still to be taken, the next one first (500.3). */
+  extra: readonly Seat[]
+  /** Whose usual turn the order goes on from after extra and skipped turns; -1 if it is the present one. */
+  usual: Seat
   phase: 'setup' | 'start' | 'event' | 'action' | 'end' | 'over'
 }
 
@@ -216,6 +220,8 @@ export interface CombatRow {
   /** Where the combat stands; '' outside one. */
   window: '' | 'proposed' | 'attack' | 'protect' | 'defend' | 'conclusion'
   protecting: boolean
+  /** A sabotage, not a normal combat (600.1). */
+  sabotage: boolean
   /** Weapons struck with: wielder and weapon (303.2a). */
   strikes: readonly (readonly [wielder: CardId, weapon: CardId])[]
 }

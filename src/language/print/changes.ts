@@ -12,6 +12,7 @@ import { thing, who } from './who.ts'
 
 /** "If your hero would deal fire damage, it deals double that much damage instead". */
 export function insteadText(s: Scope, m: Extract<Mod, { mod: 'instead' }>, until: Duration | undefined): string {
+  if ([m.would.on].flat()[0] === 'start' && m.then?.length === 0) return skipText(s, m)
   const { said, verb, subject } = eventClause(s, m.would, 'would', 'a')
   bindRoles(s, m.would)
   const front = `${m.next ? 'the next time' : 'if'} ${said} ${verb}${duration(s, until)}`
@@ -35,6 +36,14 @@ export function insteadText(s: Scope, m: Extract<Mod, { mod: 'instead' }>, until
   const passive = verb.startsWith('would be')
   const does = passive ? `${have ? 'be' : present('be', subject)} dealt` : have ? on : present(on, subject)
   return `${front}, ${have}${say(s, subject, 'subject')} ${does} ${n} instead`
+}
+
+/** "Skip your draw step", "target player skips his next turn" (500.4). */
+function skipText(s: Scope, m: Extract<Mod, { mod: 'instead' }>): string {
+  const t = thing(s, m.would.turn ?? 'players', 'each')
+  const what = m.would.step ? `${m.would.step} step` : 'turn'
+  const subject = t.you ? '' : `${say(s, t, 'subject')} `
+  return `${subject}${present('skip', t)} ${say(s, t, 'his')} ${m.next ? 'next ' : ''}${what}`
 }
 
 /** "Prevent the next 5 damage that would be dealt to Onyxia this turn"; "If … would be dealt damage, prevent 1 of it". */

@@ -11,7 +11,7 @@ import { thing, who } from './who.ts'
 
 /** Who does it: deal and heal have a source, the others a player (you, if none is named). */
 export function doer(s: Scope, e: Plain): Thing | null {
-  const by = 'by' in e ? e.by : undefined
+  const by = e.do === 'defend' ? e.what : 'by' in e ? e.by : undefined
   if (by === undefined || by === 'you') {
     return e.do === 'win' || e.do === 'lose' ? thing(s, 'you', 'each') : null
   }
@@ -65,6 +65,14 @@ function parts(s: Scope, e: Plain): Parts {
       return { verb: e.do, rest: ` ${object(s, e, e.what, verbForms[e.do].done)}` }
     case 'uncombat':
       return { verb: 'uncombat', rest: ` ${object(s, e, e.what, 'removed')} from combat` }
+    case 'defend':
+      return { verb: 'become', rest: ' a defender' }
+    case 'extraTurn':
+      return { verb: 'extraTurn', rest: ' an extra turn after this one' }
+    case 'endTurn':
+      return { verb: 'endTurn', rest: ' the turn' }
+    case 'sit':
+      return { verb: 'sit', rest: ` to the right of ${who(s, e.to, 'each')}` }
     case 'discard':
       return discardParts(s, e)
     case 'draw': {

@@ -164,7 +164,9 @@ const sentences: Readonly<Record<Verb, Say>> = {
   prevent,
   attack,
   defend: (ev, ctx) => `${name(ev.by ?? ev.what, ctx)} defends${ev.to ? ` against ${ctx.name(ev.to)}` : ''}`,
+  fight: silent,
   protect,
+  sabotage: (ev, ctx) => `${name(ev.by, ctx)} sabotages ${name(ev.what, ctx)}`,
   uncombat: (ev, ctx) => `${name(ev.what, ctx)} is removed from combat`,
   start: turns('begins'),
   end: turns('ends'),
@@ -179,6 +181,8 @@ const sentences: Readonly<Record<Verb, Say>> = {
 
 /** What the engine tells beside the verbs. */
 const others: Readonly<Record<string, Say>> = {
+  extraTurn: (ev, ctx) => `${doer(ev, ctx) || 'a player'} takes an extra turn after this one`,
+  skip: (ev, ctx) => `${possessive(ctx.seatName(ev.seat ?? -1), false)} ${ev.step ? `${ev.step} step` : 'turn'} is skipped`,
   trigger: (ev, ctx) => `${name(ev.what, ctx, 'a card')}: its power triggers`,
   fatallyDamaged: (ev, ctx) => `${name(ev.what ?? ev.to, ctx)} has fatal damage`,
 }

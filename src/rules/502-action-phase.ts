@@ -1,0 +1,16 @@
+/** The action phase (502). What may be done in it while the chain is empty: `isSlow` of 707-options. */
+import { window } from './410-priority.ts'
+import { enter, skipped } from './500-turn.ts'
+import { push, type StepDef, turn } from './game.ts'
+
+export const actionPhaseSteps: Record<string, StepDef> = {
+  'phase.action': {
+    run(g) {
+      const { seat } = turn(g)
+      if (skipped(g, seat, 'action')) return null
+      enter(g, 'action')
+      push(g, window('action', seat)) // 502.1
+      return null
+    },
+  },
+}
