@@ -7,10 +7,18 @@ import type { Library } from '../../src/engine/types.ts'
 import type { CardDef } from '../../src/language/types.ts'
 import { building } from './100.ts'
 import { resources } from './412.ts'
+import { turns } from './500.ts'
 import { modifierCards } from './714.ts'
 import { basics } from './basics.ts'
 
-const sets: readonly (readonly CardDef[])[] = [basics, modifierCards, building, resources]
+// biome-ignore format: a line each, so that several can be added at once
+const sets: readonly (readonly CardDef[])[] = [
+  basics,
+  modifierCards,
+  building,
+  resources,
+  turns,
+]
 
 const known = new Set(real.cards.map((c) => c.name))
 /** The cards of the test set that the library lacks; of two with one name the first. */

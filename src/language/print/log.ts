@@ -182,7 +182,8 @@ const sentences: Readonly<Record<Verb, Say>> = {
 /** What the engine tells beside the verbs. */
 const others: Readonly<Record<string, Say>> = {
   extraTurn: (ev, ctx) => `${doer(ev, ctx) || 'a player'} takes an extra turn after this one`,
-  skip: (ev, ctx) => `${possessive(ctx.seatName(ev.seat ?? -1), false)} ${ev.step ? `${ev.step} step` : 'turn'} is skipped`,
+  skip: (ev, ctx) =>
+    `${possessive(ctx.seatName(ev.seat ?? -1), false)} ${ev.step ? `${ev.step} step` : 'turn'} is skipped`,
   trigger: (ev, ctx) => `${name(ev.what, ctx, 'a card')}: its power triggers`,
   fatallyDamaged: (ev, ctx) => `${name(ev.what ?? ev.to, ctx)} has fatal damage`,
 }

@@ -14,9 +14,7 @@ export const turns: readonly CardDef[] = [
     text: [
       {
         do: 'modify',
-        mods: [
-          { mod: 'instead', would: { on: 'start', turn: { target: 1, is: 'player' } }, then: [], next: true },
-        ],
+        mods: [{ mod: 'instead', would: { on: 'start', turn: { target: 1, is: 'player' } }, then: [], next: true }],
       },
     ],
   },
@@ -39,9 +37,13 @@ export const turns: readonly CardDef[] = [
   },
   {
     ...ally,
-    name: 'Rooster',
+    name: 'Morning Rooster',
     powers: [{ when: { on: 'start', turn: 'you' }, then: [{ do: 'put', n: 1, what: 'dawn', to: 'self' }] }],
   },
-  { ...instant, name: 'Hum', text: [] },
-  { ...instant, name: 'Bolt', text: [{ do: 'deal', n: 30, type: 'arcane', by: 'yourHero', to: { target: 1, is: 'character' } }] },
+  { ...instant, name: 'Low Hum', text: [] },
+  {
+    ...instant,
+    name: 'Bolt',
+    text: [{ do: 'deal', n: 30, type: 'arcane', by: 'yourHero', to: { target: 1, is: 'character' } }],
+  },
 ]
