@@ -22,7 +22,10 @@ const rows: readonly (readonly [CardDef, string])[] = [
   [E({ do: 'extraTurn' }), 'Take an extra turn after this one.'],
   [E({ do: 'extraTurn', by: { target: 1, is: 'player' } }), 'Target player takes an extra turn after this one.'],
   [E({ do: 'endTurn' }), 'End the turn.'],
-  [E({ do: 'sit', to: { target: 1, is: 'friend', other: 'you' } }), 'Move to the right of another target friendly player.'],
+  [
+    E({ do: 'sit', to: { target: 1, is: 'friend', other: 'you' } }),
+    'Move to the right of another target friendly player.',
+  ],
   [E({ do: 'modify', mods: [skip({ turn: 'you' }, true)] }), 'Skip your next turn.'],
   [
     E({ do: 'modify', mods: [skip({ turn: { target: 1, is: 'player' } }, true)] }),
