@@ -25,8 +25,8 @@ describe('500 turns at any table', () => {
   })
 
   test('500.1, 102.2 players who are out have no turns any more', () => {
-    const t = table({ players: [{ hand: ['Bolt'] }, {}, {}] })
-    t.play('Bolt', 'Hero B').resolve()
+    const t = table({ players: [{ hand: ['Star Bolt'] }, {}, {}] })
+    t.play('Star Bolt', 'Hero B').resolve()
     expect(turns(t, 5)).toBe('ACACA')
   })
 
@@ -56,8 +56,8 @@ describe('500 turns at any table', () => {
   })
 
   test('500.3, 102.2 the extra turn of a player who is out is not taken', () => {
-    const t = table({ players: [{ hand: ['Gift of Time', 'Bolt'] }, {}, {}] })
-    t.play('Gift of Time', 'C').resolve().play('Bolt', 'Hero C').resolve()
+    const t = table({ players: [{ hand: ['Gift of Time', 'Star Bolt'] }, {}, {}] })
+    t.play('Gift of Time', 'C').resolve().play('Star Bolt', 'Hero C').resolve()
     expect(turns(t, 4)).toBe('ABAB')
   })
 
@@ -157,8 +157,8 @@ describe('500 turns at any table', () => {
   })
 
   test('500.6 with two players left, or beside himself, nothing happens', () => {
-    const t = table({ players: [{ hand: ['Change Seats', 'Bolt'] }, {}, {}] })
-    t.play('Bolt', 'Hero C').resolve().play('Change Seats', 'B').resolve()
+    const t = table({ players: [{ hand: ['Change Seats', 'Star Bolt'] }, {}, {}] })
+    t.play('Star Bolt', 'Hero C').resolve().play('Change Seats', 'B').resolve()
     expect(turns(t, 4)).toBe('ABAB')
     const u = table({ players: [{ hand: ['Change Seats'] }, {}, {}] })
     u.play('Change Seats', 'A').resolve()

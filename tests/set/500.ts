@@ -43,7 +43,7 @@ export const turns: readonly CardDef[] = [
   { ...instant, name: 'Low Hum', text: [] },
   {
     ...instant,
-    name: 'Bolt',
+    name: 'Star Bolt',
     text: [{ do: 'deal', n: 30, type: 'arcane', by: 'yourHero', to: { target: 1, is: 'character' } }],
   },
 ]
