@@ -19,6 +19,7 @@ import {
   addCard,
   advance,
   choose,
+  concede,
   decision,
   type Game,
   hash,
@@ -348,6 +349,14 @@ export class Table {
       this.answer(i)
     }
     if (left.length > 0) throw new Error(`Nobody asked for "${left.join('", "')}"; now ${this.asked()}.`)
+  }
+
+  /** A seat concedes (102.1b), whoever is asked. */
+  concede(seat: string): this {
+    const no = concede(this.game, this.seatNumber(seat))
+    if (no) throw new Error(no.why)
+    this.check()
+    return this
   }
 
   /** Passes until this seat has priority; the window must not close on the way. */

@@ -1,5 +1,5 @@
 /** Runs a record and compares what it says with what happens. */
-import { choose, decision, describe, type Game, hash, outcome, record as recordOf, start } from '../engine/index.ts'
+import { decision, describe, type Game, hash, outcome, record as recordOf, start, take } from '../engine/index.ts'
 import type { GameRecord, Library } from '../engine/types.ts'
 
 export interface Verdict {
@@ -25,7 +25,7 @@ export function verify(library: Library, record: GameRecord, at: (choice: number
   const other = otherVersion(game, record)
   if (other) return { ...verdict(game, 0), problem: other }
   for (const [i, answer] of record.choices.entries()) {
-    const what = differs(game, record, i) ?? choose(game, answer)?.why
+    const what = differs(game, record, i) ?? take(game, answer)?.why
     if (what) return { ...verdict(game, i), problem: { where: place(game, record, i), what, fix } }
     at(i + 1)
   }

@@ -5,8 +5,9 @@ import type { CardDef, DeckDef } from '../language/types.ts'
 import type { RaidDef } from '../raid/format.ts'
 import { raidRules, raidSteps, textsOf } from '../raid/machine.ts'
 import { checkDeck } from '../rules/100-decks.ts'
+import { depart } from '../rules/102-ending.ts'
 import { ask } from '../rules/714-modifiers.ts'
-import { endGame, newCache, pop, push, type Game as RulesGame, type StepDef, Undecided } from '../rules/game.ts'
+import { endGame, lose, newCache, pop, push, type Game as RulesGame, type StepDef, Undecided } from '../rules/game.ts'
 import { steps } from '../rules/index.ts'
 import { cardRow } from '../state/card.ts'
 import { draw, hashText } from '../state/dice.ts'
@@ -23,7 +24,6 @@ export interface Game extends RulesGame {
   def: RaidDef | null
   content: string
   hasher: Hasher
-  choices: number[]
   hashes: number[]
   /** Event positions before each choice. */
   eventMarks: number[]
@@ -79,7 +79,19 @@ const emptyState = (seed: number): State => ({
   dice: { 0: { at: {} } },
   raid: { 0: { value: '', done: [] } },
   misc: {
-    0: { seed: seed | 0, card: 0, link: 0, mod: 0, stamp: 0, log: 0, outcome: null, strays: [], taken: [], struck: {} },
+    0: {
+      seed: seed | 0,
+      card: 0,
+      link: 0,
+      mod: 0,
+      stamp: 0,
+      log: 0,
+      outcome: null,
+      losing: [],
+      strays: [],
+      taken: [],
+      struck: {},
+    },
   },
   decision: { 0: { open: null } },
 })
@@ -208,6 +220,8 @@ function seat(g: Game, s: Seat, name: string, team: number, boss: boolean, decks
     boss,
     decks,
     hero: 0,
+    starting: 0,
+    retired: [],
     lost: false,
     decked: false,
     turnStamp: 0,
@@ -273,9 +287,14 @@ export function seats(library: Library, setup: Setup, events: boolean, withDecks
   const begins = raid ? (raid.firstTurn === 'boss' ? 0 : 1) : draw(g, 'first', order.length) // 101.1
   put(g, 'turn', 0, 'first', begins)
   put(g, 'turn', 0, 'seat', begins)
-  if (raid) put(g, 'players', 0, 'hero', addCard(g, raid.starts, 0, zoneId(0, PARTY), 0))
+  const startsWith = (s: Seat, def: string): void => {
+    const id = addCard(g, def, s, zoneId(s, PARTY), 0)
+    put(g, 'players', s, 'hero', id)
+    put(g, 'players', s, 'starting', id)
+  }
+  if (raid) startsWith(0, raid.starts)
   decks.forEach((d, i) => {
-    put(g, 'players', first + i, 'hero', addCard(g, d.hero, first + i, zoneId(first + i, PARTY), 0))
+    startsWith(first + i, d.hero)
   })
   if (withDecks) {
     Object.keys(raid?.decks ?? {}).forEach((name, home) => {
@@ -311,6 +330,7 @@ export function advance(g: Game): void {
       put(g, 'decision', 0, 'open', null)
       return
     }
+    if (g.s.misc[0]!.losing.length > 0) depart(g)
     const step = g.s.agenda[0]!.top?.step
     if (!step) throw new Error('Nothing is left to be done, and the game is not over.')
     const def = g.steps[step.step]
@@ -374,21 +394,39 @@ const allSteps: Readonly<Record<string, StepDef>> = { ...steps, ...raidSteps, an
 
 /** Answers the open decision by the index of the answer. Null if done; a refusal changes nothing. */
 export function choose(g: Game, answer: number): Refusal | null {
-  const no = take(g, answer)
+  const d = decision(g)
+  const no = d && answer < 0 ? missing(d, answer) : take(g, answer)
   if (!no) g.undone = []
   return no
 }
 
-function take(g: Game, i: number): Refusal | null {
+/** A seat leaves the game of its own will (102.1b), whoever is asked. Null if done; a refusal changes nothing. */
+export function concede(g: Game, seat: Seat): Refusal | null {
+  const no = take(g, -1 - seat)
+  if (!no) g.undone = []
+  return no
+}
+
+const missing = (d: Decision, i: number): Refusal => ({
+  rule: d.rule,
+  why: `There is no answer ${String(i)}: choose 0 to ${d.answers.length - 1}.`,
+})
+
+/** Makes a choice as a record keeps it: the index of an answer, or -1 - seat of a player who concedes. */
+export function take(g: Game, i: number): Refusal | null {
   const d = decision(g)
   if (!d) return { rule: '', why: 'The game is over; there is nothing to choose.' }
+  if (i < 0) {
+    const p = g.s.players[-1 - i]
+    if (!p || p.lost) return { rule: '102.1b', why: `There is no player in seat ${-1 - i} to concede.` }
+    note(g, i)
+    lose(g, -1 - i, '102.1b')
+    advance(g)
+    return null
+  }
   const answer = d.answers[i]
-  if (!answer) return { rule: d.rule, why: `There is no answer ${String(i)}: choose 0 to ${d.answers.length - 1}.` }
-  g.hashes.push(stateHash(g, g.hasher))
-  g.marks.push(g.journal.table.length)
-  g.eventMarks.push(g.recorder?.list.length ?? 0)
-  g.choices.push(i)
-  g.choice = g.choices.length
+  if (!answer) return missing(d, i)
+  note(g, i)
   const step = pop(g) as Step
   if (d.step === MID) push(g, { ...step, said: [...((step.said as readonly Answer[]) ?? nothing), answer] })
   else {
@@ -408,6 +446,14 @@ function take(g: Game, i: number): Refusal | null {
 
 export const canUndo = (g: Game): boolean => g.marks.length > 0
 export const canRedo = (g: Game): boolean => g.undone.length > 0
+
+function note(g: Game, i: number): void {
+  g.hashes.push(stateHash(g, g.hasher))
+  g.marks.push(g.journal.table.length)
+  g.eventMarks.push(g.recorder?.list.length ?? 0)
+  g.choices.push(i)
+  g.choice = g.choices.length
+}
 
 /** Takes back the last choice. */
 export function undo(g: Game): boolean {

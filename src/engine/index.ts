@@ -8,6 +8,7 @@ export {
   choiceCount as choices,
   choose,
   codeFor,
+  concede,
   decision,
   type Game,
   hash,
@@ -17,6 +18,7 @@ export {
   SetupError,
   slowHash,
   start,
+  take,
   undo,
 } from './game.ts'
 export { engineVersion, load, parseRecord, RecordError, raidSetup, record } from './record.ts'

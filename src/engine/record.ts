@@ -1,6 +1,6 @@
 /** A game is its record: setup and choices, with the hash that each choice answered. The save, the replay, the bug report. */
 import { z } from 'zod'
-import { choose, codeFor, type Game, hash, hex, readSetup, SetupError, start } from './game.ts'
+import { codeFor, type Game, hash, hex, readSetup, SetupError, start, take } from './game.ts'
 import type { GameRecord, Library, RaidSetup } from './types.ts'
 
 /** Changes whenever a record of the one before would no longer play the same. */
@@ -55,7 +55,7 @@ const shape = z.object({
     z.object({ raid: z.string(), raiders: z.array(player), seed: z.number().int() }),
     z.object({ players: z.array(player.extend({ team: z.number().int().min(0).optional() })), seed: z.number().int() }),
   ]),
-  choices: z.array(z.number().int().min(0)),
+  choices: z.array(z.number().int().min(-6)),
   hashes: z.string().regex(/^[0-9a-f]*$/),
 })
 
@@ -155,7 +155,7 @@ export function load(
         `The game differs here: hash ${hash(g)}, the record says ${want}.`,
         'The record is damaged from this choice on; take an undamaged copy.',
       )
-    const no = choose(g, i)
+    const no = take(g, i)
     if (no)
       throw new RecordError(
         `record.choices[${n}]`,

@@ -40,7 +40,7 @@ export interface GameRecord {
   engine: string
   content: string
   setup: Setup
-  /** Index of the answer taken at each decision. */
+  /** Index of the answer taken at each decision; -1 - seat where a player conceded instead (102.1b). */
   choices: readonly number[]
   /** Hash of the state that each choice answered, 8 hex digits each, joined. */
   hashes: string

@@ -1,62 +1,95 @@
 /** Winning, losing and drawing (102, R100.2, R202.2), and what is left of a player who is out. */
-import { DECK, GRAVEYARD, HAND, inPlay, PARTY, playerObj, REMOVED, RESOURCES, zoneId } from '../state/ids.ts'
+import { DECK, GRAVEYARD, HAND, PARTY, playerObj, REMOVED, RESOURCES, zoneId } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
-import type { ModRow, Seat } from '../state/types.ts'
+import type { Decision, Link, ModRow, Pending, Seat, Step } from '../state/types.ts'
 import { settleControl } from './401-control.ts'
+import type { Packet } from './408-packets.ts'
 import { cardsIn, relocate, transfer, zoneFor } from './415-zones.ts'
 import { endTurn } from './500-closing.ts'
 import { happen } from './703-triggers.ts'
-import { interruptByGame } from './711-interrupting.ts'
-import { card, endGame, type Game, link, player, push, type StepDef, turn } from './game.ts'
+import { interruptByGame, leaveChain } from './711-interrupting.ts'
+import { inPlayNow } from './714-modifiers.ts'
+import { card, endGame, type Game, link, misc, player, push, type StepDef, turn } from './game.ts'
 
-/** Takes players out of the game (102.2): their cards, links, modifiers and waiting effects go with them. */
-export function lose(g: Game, seats: readonly Seat[], rule: string): void {
-  const out = seats.filter((s) => !player(g, s).lost)
-  if (out.length === 0) return
+/**
+ * Takes those who have lost out of the game, all at once (102.2): by the game, so that nothing forbids or replaces it (103.3).
+ * Their cards, links, waiting effects and modifiers go with them; who is left then wins, draws or plays on.
+ */
+export function depart(g: Game): void {
+  const { losing } = misc(g)
+  const out = losing.map(([s]) => s)
+  put(g, 'misc', 0, 'losing', [])
   for (const s of out) {
     put(g, 'players', s, 'lost', true)
     happen(g, { on: 'lose', by: playerObj(s), seat: s })
   }
   for (const s of out) {
     for (const id of [...g.s.chain[0]!.links].reverse()) if (link(g, id).controller === s) interruptByGame(g, id)
-    const waiting = g.s.waiting[0]!.list.filter((w) => w.controller !== s)
-    if (waiting.length !== g.s.waiting[0]!.list.length) put(g, 'waiting', 0, 'list', waiting)
+    for (const key in g.s.links) if ((g.s.links[key] as Link).controller === s) erase(g, 'links', Number(key))
     for (const key in g.s.mods) if ((g.s.mods[key] as ModRow).you === s) erase(g, 'mods', Number(key))
-    settleControl(g) // 401.3b: what it controlled but does not own goes back
-    const here: number[] = []
-    for (const other of turn(g).order) {
-      for (const kind of [PARTY, RESOURCES])
-        for (const id of cardsIn(g, zoneId(other, kind))) if (card(g, id).owner === s || other === s) here.push(id)
-    }
-    transfer(
-      g,
-      here.map((id) => ({ id, zone: zoneFor(card(g, id), REMOVED) })),
-      { game: true },
-    )
-    for (let h = 0; h < player(g, s).decks.length; h++) {
-      for (const kind of [DECK, GRAVEYARD, HAND])
-        for (const id of cardsIn(g, zoneId(s, kind, kind === HAND ? 0 : h))) relocate(g, id, zoneId(s, REMOVED))
-    }
   }
-  push(g, { step: 'settle', rule })
+  settleControl(g) // 401.3b: what they controlled but do not own goes back to whom it came from
+  for (const s of out) removeCards(g, s)
+  const waiting = g.s.waiting[0]!.list.filter((w) => !player(g, w.controller).lost)
+  if (waiting.length !== g.s.waiting[0]!.list.length) put(g, 'waiting', 0, 'list', waiting)
+  const walk = (p: Pending | null): Pending | null =>
+    p && { step: forgotten(g, p.step, out), under: walk(p.under), hash: 0 }
+  put(g, 'agenda', 0, 'top', walk(g.s.agenda[0]!.top))
+  push(g, { step: 'settle', rule: losing[0]![1] })
 }
 
-/** Players whose hero is gone (102.1a). A Boss player is only out as its raid says (R100.2): until then all that he controls stays (R101.2). */
-export const heroless = (g: Game): Seat[] =>
-  turn(g).order.filter((s) => {
-    const p = player(g, s)
-    const hero = g.s.cards[p.hero]
-    return !p.lost && !p.boss && hero !== undefined && (hero.became !== 0 || !inPlay(hero.zone))
-  })
+/** 102.2: all cards that this player owns, and (401.3b) what entered play under his control and is still there. */
+function removeCards(g: Game, s: Seat): void {
+  for (const id of [...g.s.chain[0]!.links].reverse()) {
+    const l = link(g, id)
+    if ((l.kind !== 'card' && l.kind !== 'resource') || card(g, l.card).owner !== s) continue
+    leaveChain(g, id)
+    erase(g, 'links', id)
+    transfer(g, [{ id: l.card, zone: zoneId(s, REMOVED) }], { game: true })
+  }
+  const here: number[] = []
+  for (const other of turn(g).order)
+    for (const kind of [PARTY, RESOURCES])
+      for (const id of cardsIn(g, zoneId(other, kind))) if (card(g, id).owner === s || other === s) here.push(id)
+  transfer(
+    g,
+    here.map((id) => ({ id, zone: zoneFor(card(g, id), REMOVED) })),
+    { game: true },
+  )
+  for (let h = 0; h < player(g, s).decks.length; h++)
+    for (const kind of [DECK, GRAVEYARD, HAND])
+      for (const id of cardsIn(g, zoneId(s, kind, kind === HAND ? 0 : h))) relocate(g, id, zoneId(s, REMOVED))
+}
+
+/**
+ * What is still to be done forgets them: they are no longer among those who have passed in succession (410.4), packets of theirs
+ * and for characters that are gone come to nothing, and a step that was stopped in its midst to ask begins anew.
+ */
+function forgotten(g: Game, step: Step, out: readonly Seat[]): Step {
+  const { said, ...bare } = step
+  if (said) return bare as Step
+  if (step.step === 'answering' && out.includes((step.decision as Decision).seat)) return step.of as Step
+  if (step.step === 'packets') {
+    const gone = (p: Packet): boolean => player(g, p.controller).lost || !inPlayNow(g, p.to)
+    return { ...step, list: (step.list as readonly Packet[]).map((p) => (gone(p) ? { ...p, n: 0 } : p)) }
+  }
+  if (step.step !== 'window' || !step.passes) return step
+  const { order } = turn(g)
+  const at = order.indexOf(step.seat as Seat)
+  const asked = [...order.slice(at), ...order.slice(0, at)].filter((s) => !player(g, s).lost || out.includes(s))
+  const passed = asked.slice(asked.length - (step.passes as number))
+  return { ...step, passes: passed.filter((s) => !out.includes(s)).length }
+}
 
 export const endingSteps: Record<string, StepDef> = {
+  /** 102.1: nobody left is a draw (102.1a), one side left wins. */
   settle: {
     run(g, step) {
       const seats = turn(g).order
       const left = seats.filter((s) => !player(g, s).lost)
       const teams = new Set(left.map((s) => player(g, s).team))
       if (teams.size > 1) {
-        if (player(g, turn(g).seat).lost) endTurn(g) // 500.5
+        if (turn(g).n > 0 && player(g, turn(g).seat).lost) endTurn(g) // 500.5
         return null
       }
       const rule = String(step.rule)

@@ -5,7 +5,7 @@
 import { GRAVEYARD, inPlay, PARTY, RESOURCES, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Answer, CardId, Decision, Seat, Step } from '../state/types.ts'
-import { heroless, lose } from './102-ending.ts'
+import { depart } from './102-ending.ts'
 import { settleStrikes } from './303-weapons.ts'
 import { settleControl } from './401-control.ts'
 import { overfull, wielded } from './406-wielding.ts'
@@ -21,6 +21,7 @@ import {
   type Game,
   living,
   livingCount,
+  lose,
   misc,
   player,
   push,
@@ -92,11 +93,7 @@ export const prioritySteps: Record<string, StepDef> = {
         g.cache.tidy = g.structure
       }
       const f = look(g)
-      if (
-        f.dying.length + f.loose.length + f.tidy.length + f.out.length > 0 ||
-        f.boss !== 0 ||
-        heroless(g).length > 0
-      ) {
+      if (f.dying.length + f.loose.length + f.tidy.length + f.out.length > 0 || f.boss !== 0) {
         push(g, { step: 'checks' })
         carryOut(g, f)
       } else if (expireWhile(g)) push(g, { step: 'checks' })
@@ -250,8 +247,8 @@ function carryOut(g: Game, f: Findings): void {
       loose.map((id) => ({ id, zone: zoneFor(card(g, id), GRAVEYARD) })),
       { game: true },
     )
-  const out = [...new Set([...f.out, ...heroless(g)])]
-  if (out.length > 0) lose(g, out, f.out.length > 0 ? '410.6b' : '102.1a')
+  for (const s of f.out) lose(g, s, '410.6b')
+  if (misc(g).losing.length > 0) depart(g) // 102.3
   if (f.boss && g.raid)
     g.raid.hear(g, 'fatallyDamaged', { on: 'fatallyDamaged', what: f.boss, to: f.boss, by: struck[f.boss] })
 }

@@ -26,7 +26,7 @@ import { type Event, happen, happenAll } from './703-triggers.ts'
 import { isBlank, value } from './714-modifiers.ts'
 import { type Instead, wouldBeReplaced as isReplaced, replaced, spend } from './716-replacement.ts'
 import { attachmentsOf, isAttacking, isDefending } from './facts.ts'
-import { card, codeOf, combat, type Game, misc, next, player } from './game.ts'
+import { card, codeOf, combat, type Game, lose, misc, next, player } from './game.ts'
 
 export const cardsIn = (g: Game, zone: ZoneId): readonly CardId[] => g.s.zones[zone]?.cards ?? []
 
@@ -116,6 +116,7 @@ export function relocate(g: Game, id: CardId, zone: ZoneId, o: Placing = {}): Ca
   row.x = o.x ?? 0
   row.seen = o.seen ?? 0
   insert(g, 'cards', to, row)
+  if (player(g, c.owner).starting === id) put(g, 'players', c.owner, 'starting', to)
   const list = cardsIn(g, zone)
   put(g, 'zones', zone, 'cards', kind === DECK && o.at === 'bottom' ? [to, ...list] : [...list, to])
   if (last) {
@@ -189,10 +190,18 @@ const zoneWord: Readonly<Record<number, string>> = {
   [CHAIN]: 'chain',
 }
 
+/** A card that can't leave the removed zone: of a player who is out (102.2), or a hero that another has followed (301.4a). */
+export function staysRemoved(g: Game, c: Card): boolean {
+  if (zoneKind(c.zone) !== REMOVED) return false
+  const p = player(g, c.owner)
+  return p.lost || p.retired.includes(c.id)
+}
+
 /** Whether the rules and modifiers in force let this card go there. */
 export function mayMove(g: Game, id: CardId, zone: ZoneId, why: Why): boolean {
-  if (why.game) return true
   const c = card(g, id)
+  if (staysRemoved(g, c)) return false
+  if (why.game) return true
   const on = verbFor(c, zone)
   if (!mayEnter(g, zone, why.cause)) return false
   const h: Happening = { on, what: id, by: why.by, cause: why.cause, fatal: why.fatal }
@@ -248,9 +257,13 @@ export function transfer(g: Game, moves: readonly Move[], why: Why): (readonly [
   }
   const result: (readonly [CardId, CardId])[] = []
   const events: Event[] = []
+  const fallen: Seat[] = []
   going.forEach((m, i) => {
     const c = card(g, m.id)
     const h = moving(g, m, i < named ? why : { game: true })
+    const p = player(g, c.controller)
+    // 102.1a; a Boss player is only out as its raid says: until then all that he controls stays (R100.2, R101.2).
+    if (p.hero === m.id && h.on === 'destroy' && !p.boss) fallen.push(p.seat)
     events.push({
       h,
       commit: () => {
@@ -264,6 +277,7 @@ export function transfer(g: Game, moves: readonly Move[], why: Why): (readonly [
     }
   })
   happenAll(g, events)
+  for (const s of fallen) lose(g, s, '102.1a')
   return result
 }
 

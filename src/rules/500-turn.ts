@@ -116,7 +116,7 @@ export const turnSteps: Record<string, StepDef> = {
   mulligan: {
     run(g, raw) {
       const seat = raw.seat as Seat
-      if (player(g, seat).boss && g.raid && !g.raid.bossMulligans) return null
+      if (player(g, seat).lost || (player(g, seat).boss && g.raid && !g.raid.bossMulligans)) return null
       return question(seat, 'mulligan', '101.2', [{ do: 'keep' }, { do: 'mulligan' }])
     },
     answer(g, raw, answer) {

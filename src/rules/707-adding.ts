@@ -8,7 +8,7 @@ import { CHAIN, DECK, playerObj, zoneId } from '../state/ids.ts'
 import { erase, put, revert } from '../state/journal.ts'
 import type { Answer, CardId, Decision, Happening, Link, Obj, Ptr, Seat, Step } from '../state/types.ts'
 import { spendNext } from './403-costs.ts'
-import { cardsIn, relocate } from './415-zones.ts'
+import { cardsIn, relocate, staysRemoved } from './415-zones.ts'
 import { attacking, defendersFor } from './601-proposal.ts'
 import { happen, happenAll, record } from './703-triggers.ts'
 import { hasTargets, legalTargets, sitesOf } from './706-targets.ts'
@@ -19,7 +19,20 @@ import { chooser } from './709-text.ts'
 import { leaveChain } from './711-interrupting.ts'
 import { turnOver } from './713-cards.ts'
 import { bindName } from './717-packets.ts'
-import { addLink, card, codeOf, emptyLink, type Game, link, player, pop, push, question, type StepDef } from './game.ts'
+import {
+  addLink,
+  card,
+  codeOf,
+  emptyLink,
+  type Game,
+  link,
+  lose,
+  player,
+  pop,
+  push,
+  question,
+  type StepDef,
+} from './game.ts'
 import { bounds, envOf, objs } from './words.ts'
 
 interface AddStep extends Step {
@@ -149,6 +162,7 @@ function giveUp(g: Game, step: AddStep): void {
     const { path } = link(g, step.link)
     revert(g, g.marks[choice] as number)
     pop(g) // the window as it was
+    for (const c of g.choices.slice(choice + 1)) if (c < 0) lose(g, -1 - c, '102.1b') // who conceded meanwhile stays out
     push(g, { ...window, refused: deadEnd(back, step.answer, path) } as Step)
     return
   }
@@ -325,7 +339,7 @@ export const addingSteps: Record<string, StepDef> = {
         const deck = cardsIn(g, zoneId(step.seat, DECK, player(g, step.seat).decks.indexOf(g.raid.eventDeck)))
         id = deck[deck.length - 1]
       }
-      if (id === undefined || g.s.cards[id]?.became !== 0) return null
+      if (id === undefined || g.s.cards[id]?.became !== 0 || staysRemoved(g, card(g, id))) return null
       if (step.event) {
         put(g, 'cards', id, 'seen', -1)
         happen(g, { on: 'reveal', what: id, by: playerObj(step.seat), cause: step.seat }) // R201.2

@@ -11,7 +11,7 @@ import { happen } from './703-triggers.ts'
 import { type TextStep, textStep } from './709-text.ts'
 import { active, granting, grants, losesPowers } from './714-modifiers.ts'
 import { bindName } from './717-packets.ts'
-import { card, codeOf, type Game, link, living, pushAll, question, type StepDef } from './game.ts'
+import { card, codeOf, type Game, link, living, player, pushAll, question, type StepDef } from './game.ts'
 import { amount, type Env, envFor, envOf, holds } from './words.ts'
 
 type List = readonly Effect[]
@@ -210,6 +210,10 @@ export const payingSteps: Record<string, StepDef> = {
     run(g, raw) {
       const l = g.s.links[raw.link as number]
       if (!l) return null
+      if (player(g, raw.seat as Seat).lost) {
+        bindName(g, l.id, '~paid', { n: 0 }) // who has left the game pays nothing
+        return null
+      }
       const why = `pay your part of the cost of ${g.s.cards[l.card]?.def ?? 'this'}?`
       return question(raw.seat as Seat, 'yes-no', '403.1', [{ do: 'yes' }, { do: 'no' }], { ...concerning(l), why })
     },
@@ -219,7 +223,8 @@ export const payingSteps: Record<string, StepDef> = {
   },
   pay: {
     run(g, raw) {
-      const l = link(g, raw.link as number)
+      const l = g.s.links[raw.link as number]
+      if (!l) return null
       const n = raw.n as number
       if (l.names['~paid']?.n === 0) return null
       if (n > 0 && exhaustResources(g, l.controller, n) < n) bindName(g, l.id, '~paid', { n: 0 })

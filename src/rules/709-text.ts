@@ -211,7 +211,7 @@ function askPick(
   }
   const { min, max } = bounds(g, set.choose as Quantity, env, fit.length)
   if (fit.length <= min || max === 0 || !who) {
-    setPicks(g, step.link, site, max === 0 ? [] : fit)
+    setPicks(g, step.link, site, max === 0 || !who ? [] : fit)
     return null
   }
   const picked = link(g, step.link).picks[`${site}~`] ?? []
@@ -296,6 +296,11 @@ export function textSteps(verbs: Readonly<Record<string, Verb>>): Record<string,
           return open
         }
         const envs = envsOf(g, e, envOf(link(g, step.link)))
+        if (envs.length === 0) {
+          fail(g, step) // whoever would do it has left the game (102.2)
+          push(g, onward)
+          return null
+        }
         name(g, e, envs, step.link)
         const l = link(g, step.link)
         const ready = envs.map((x) => ({

@@ -3,7 +3,7 @@ import { NOWHERE, PARTY, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { CardId, Happening, Seat } from '../state/types.ts'
 import { mayEnter } from './103-cant.ts'
-import { cardsIn, relocate } from './415-zones.ts'
+import { cardsIn, relocate, staysRemoved } from './415-zones.ts'
 import { type Event, happenAll } from './703-triggers.ts'
 import { active, works } from './714-modifiers.ts'
 import { card, codeOf, type Game, next, push } from './game.ts'
@@ -27,6 +27,7 @@ export function enterPlay(g: Game, list: readonly Entering[], why: { cause?: Sea
   const events: Event[] = []
   for (const e of list) {
     const c = card(g, e.id)
+    if (staysRemoved(g, c)) continue
     const code = codeOf(g, c)
     if (code.kinds.has('ability') && !code.ongoing && !code.kinds.has('ally')) continue
     if (code.attach !== null && e.host === undefined) continue // 400.3: nothing to attach to

@@ -5,7 +5,6 @@ import { draw } from '../state/dice.ts'
 import { isPlayer, playerObj, seatOf } from '../state/ids.ts'
 import { insert, put } from '../state/journal.ts'
 import type { CardId, ModRow, Obj, Seat } from '../state/types.ts'
-import { lose } from './102-ending.ts'
 import { cannot } from './103-cant.ts'
 import { actorsOf, exhaustResources } from './403-costs.ts'
 import { putDamage, removeDamage, switchDamage } from './405-damage.ts'
@@ -18,7 +17,7 @@ import { interrupt } from './711-interrupting.ts'
 import { inPlayNow, isBoss } from './714-modifiers.ts'
 import { bindName } from './717-packets.ts'
 import { follow } from './facts.ts'
-import { card, combat, type Game, link, next, opponentsOf, push, turn } from './game.ts'
+import { card, combat, type Game, link, lose, next, opponentsOf, push, turn } from './game.ts'
 import { amount, type Env, objs, siteOf } from './words.ts'
 
 type Of<D extends Effect['do']> = Extract<Effect, { do: D }>
@@ -198,13 +197,13 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
   },
   win(g, e, envs) {
     const seats = actorsOf(g, e, envs[0] as Env)
-    for (const s of seats) for (const o of opponentsOf(g, s)) lose(g, [o], '102.1')
+    for (const s of seats) for (const o of opponentsOf(g, s)) lose(g, o, '102.1')
     return { done: seats.length > 0 }
   },
   lose(g, e, envs) {
     const env = envs[0] as Env
     const seats = env.actor >= 0 ? envs.map((x) => x.actor) : actorsOf(g, e, env)
-    lose(g, seats, player0(g, seats) ? 'R202.2' : '102.1')
+    for (const s of seats) lose(g, s, player0(g, seats) ? 'R202.2' : '102.1')
     return { done: true }
   },
   say() {

@@ -92,6 +92,8 @@ export interface Game extends Store {
   /** How many choices have been made, and where in the journal each began (707.2). */
   choice: number
   marks: number[]
+  /** The choices: indices of answers, or -1 - seat of a player who conceded (102.1b). */
+  choices: number[]
   cache: Cache
   /** Answers that the step at work has had to its questions in the midst of it, and how many of them it has come to. */
   said: readonly Answer[]
@@ -256,6 +258,13 @@ export const emptyLink: Omit<Link, 'id'> = {
   after: '',
   path: '',
   refused: [],
+}
+
+/** A player loses (102.1): he is removed from the game before it continues (102.3). */
+export function lose(g: Game, seat: Seat, rule: string): void {
+  const { losing } = misc(g)
+  if (!player(g, seat).lost && !losing.some(([s]) => s === seat))
+    put(g, 'misc', 0, 'losing', [...losing, [seat, rule] as const])
 }
 
 export function endGame(g: Game, outcome: Outcome): void {

@@ -82,8 +82,12 @@ export interface Player {
   boss: boolean
   /** Names of its decks; the first is the one it draws from (415.3a). */
   decks: readonly string[]
+  /** The hero, or while it has none the former self of the one it had last (301.5, R302.3). */
   hero: CardId
-  /** Last hero it had, for last known information (301.5, R302.3). */
+  /** The hero that it started with, wherever that is now (301.4d). */
+  starting: CardId
+  /** Heroes that another hero has followed: they stay removed from the game (301.4a). */
+  retired: readonly CardId[]
   lost: boolean
   /** Required to draw from an empty deck (410.6b). */
   decked: boolean
@@ -255,6 +259,8 @@ export interface Misc {
   log: number
   /** Set once the game is over. */
   outcome: Outcome | null
+  /** Who loses, and by which rule: taken out of the game before anything else is done (102.3). */
+  losing: readonly (readonly [seat: Seat, rule: string])[]
   /** Tokens in zones other than play, until pre-priority checks end them (404.2c, 410.6d). */
   strays: readonly CardId[]
   /** Cards in play that a modifier has put under another's control (401.3). */
