@@ -15,6 +15,7 @@ export default defineConfig({
   worker: { format: 'es' },
   preview: { port: 4173 },
   test: {
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,
