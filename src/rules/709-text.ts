@@ -269,6 +269,13 @@ function fail(g: Game, step: TextStep): void {
   if (step.mark) bindName(g, step.link, step.mark, { n: 0 })
 }
 
+/** Leaves an effect out. */
+function skip(g: Game, step: TextStep, onward: TextStep): null {
+  fail(g, step)
+  push(g, onward)
+  return null
+}
+
 /** Makes the two step handlers of texts around the verbs. */
 export function textSteps(verbs: Readonly<Record<string, Verb>>): Record<string, StepDef> {
   return {
@@ -282,11 +289,7 @@ export function textSteps(verbs: Readonly<Record<string, Verb>>): Record<string,
         if (!e) return null
         const env = envOf(link(g, step.link))
         const onward = { ...step, at: step.only ? list.length : step.at + 1 }
-        if (e.if && e.do !== 'if' && !holds(g, e.if, env)) {
-          fail(g, step)
-          push(g, onward)
-          return null
-        }
+        if (e.if && e.do !== 'if' && !holds(g, e.if, env)) return skip(g, step, onward)
         if (flow[e.do]) return (flow[e.do] as Flow)(g, e, env, step, onward)
         const d = ask(g, e, env, step)
         if (d && !step.cost) return d
@@ -296,11 +299,7 @@ export function textSteps(verbs: Readonly<Record<string, Verb>>): Record<string,
           return open
         }
         const envs = envsOf(g, e, envOf(link(g, step.link)))
-        if (envs.length === 0) {
-          fail(g, step) // whoever would do it has left the game (102.2)
-          push(g, onward)
-          return null
-        }
+        if (envs.length === 0) return skip(g, step, onward) // whoever would do it has left the game (102.2)
         name(g, e, envs, step.link)
         const l = link(g, step.link)
         const ready = envs.map((x) => ({
