@@ -292,9 +292,8 @@ export function textSteps(verbs: Readonly<Record<string, Verb>>): Record<string,
         if (e.if && e.do !== 'if' && !holds(g, e.if, env)) return skip(g, step, onward)
         if (flow[e.do]) return (flow[e.do] as Flow)(g, e, env, step, onward)
         const d = ask(g, e, env, step)
-        if (d && !step.cost) return d
         if (d) {
-          const open = passable(link(g, step.link), d)
+          const open = step.cost ? passable(link(g, step.link), d) : d
           if (!open) fail(g, step) // 707.2
           return open
         }
