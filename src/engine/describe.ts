@@ -1,14 +1,12 @@
 /** The game in English, as one seat may know it: prompts, answers, events, the sum behind a number, the rule behind a refusal. */
 import { answerText, eventText, linkText, type PrintCtx, promptOf, type Words } from '../language/print/index.ts'
-import type { Stat } from '../language/types.ts'
 import { canPropose, defendersFor } from '../rules/601-proposal.ts'
 import { isSlow, mayAttack, mayComplete, mayPlace, mayPlay, mayUse, refusals } from '../rules/707-options.ts'
-import { active, base, change, number, powersOf, works } from '../rules/714-modifiers.ts'
-import { isIn } from '../rules/words.ts'
+import { powersOf } from '../rules/714-modifiers.ts'
 import { DECK, inPlay, isPlayer, isZone, seatOf, zoneKind, zoneOfObj, zoneSeat } from '../state/ids.ts'
 import type { CardId, Decision, Happening, Obj, Seat } from '../state/types.ts'
 import { decision, type Game } from './game.ts'
-import type { GameEvent, Ledger, Refusal } from './types.ts'
+import type { GameEvent, Refusal } from './types.ts'
 import { knows } from './view.ts'
 
 export function wordsFor(g: Game, seatOfText: Seat): Words {
@@ -111,41 +109,6 @@ function linkSentence(
   if (h.on !== 'link' && h.on !== 'trigger') return ''
   if (l.kind === 'proposal') return `${what}.`
   return l.kind === 'card' ? `${ctx.seatName(l.controller)} plays ${what}.` : `${ctx.seatName(l.controller)}: ${what}.`
-}
-
-/** The ordered sum behind a card's number: base, each modifier with its source and rule, total (714, 718). */
-export function explain(g: Game, id: CardId, stat: string): Ledger {
-  const s = stat as Stat
-  const lines: Ledger['lines'][number][] = []
-  const c = g.s.cards[id]
-  const printed = base(g, id, s)
-  if (!c || printed === null) return { stat, lines: [], total: 0 }
-  const rule = s === 'atk' ? '205' : s === 'health' ? '301.1' : s === 'def' ? '304.2' : s === 'cost' ? '201.3' : '712.1'
-  lines.push({ n: printed, why: 'Printed on the card', card: id, rule })
-  for (const a of active(g, 'stat')) {
-    if (a.mod.stat !== s || !isIn(g, a.mod.what, id, a.env) || !works(g, a, id)) continue
-    const from = g.s.cards[a.card]
-    lines.push({
-      n: change(g, a, id),
-      why: from ? from.def : 'A modifier',
-      card: a.card,
-      rule: a.row ? '714.3' : '714.2',
-    })
-  }
-  if (c.counters[s]) lines.push({ n: c.counters[s] as number, why: 'Counters', card: id, rule: '404.1' })
-  if (s === 'atk') {
-    for (const [wielder, weapon] of g.s.combat[0]!.strikes) {
-      if (wielder === id)
-        lines.push({
-          n: number(g, weapon, 'atk') ?? 0,
-          why: `Strikes with ${g.s.cards[weapon]?.def ?? 'a weapon'}`,
-          card: weapon,
-          rule: '303.2b',
-        })
-    }
-  }
-  const total = number(g, id, s) ?? 0
-  return { stat, lines, total: s === 'damage' ? total : Math.max(0, total) }
 }
 
 /** The rule that refuses an action now, or null if it is open to that seat. */

@@ -1,7 +1,8 @@
 /** The door of the engine. Everything outside `src/engine` talks to a game through these functions. */
 export type { Problem } from '../language/problem.ts'
 export { checkDeck } from '../rules/100-decks.ts'
-export { describe, describeChain, eventCount, events, explain, whyNot, wordsFor } from './describe.ts'
+export { describe, describeChain, eventCount, events, whyNot, wordsFor } from './describe.ts'
+export { explain } from './explain.ts'
 export {
   canRedo,
   canUndo,

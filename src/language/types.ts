@@ -177,7 +177,11 @@ export type WhileState = 'attacking' | 'defending' | 'inCombat' | { attacking: W
 
 /** A continuous, triggered, replacement or prevention modifier (712-719). `while` is a condition, not a duration (714.3a). */
 export type Mod =
-  | { mod: 'stat'; what: Who; stat: 'atk' | 'health' | 'def' | 'maxHand'; n: Amount; while?: WhileState }
+  /** Adds n to a number; `set`: gives it that value instead, also where the card has none of its own. */
+  | { mod: 'stat'; what: Who; stat: 'atk' | 'health' | 'def' | 'maxHand'; n: Amount; set?: true; while?: WhileState }
+  | { mod: 'double'; what: Who; stat: 'atk' | 'health' | 'def'; while?: WhileState }
+  /** ATK and health change places (712.9). */
+  | { mod: 'switch'; what: Who; while?: WhileState }
   | ({ mod: 'keyword'; what: Who; while?: WhileState } & KeywordWord)
   | { mod: 'power'; what: Who; power: Power; while?: WhileState }
   | { mod: 'noPowers'; what: Who; while?: WhileState }

@@ -47,7 +47,8 @@ export const weaponSteps: Record<string, StepDef> = {
   },
 }
 
-const striking = (seat: Seat, weapon: CardId): Happening => ({
+/** The happening "this player strikes with this weapon". */
+export const striking = (seat: Seat, weapon: CardId): Happening => ({
   on: 'strike',
   by: playerObj(seat),
   with: weapon,

@@ -8,6 +8,7 @@ import { cannot } from './103-cant.ts'
 import { canExhaust, canTurn, orient } from './411-ready.ts'
 import { mayMove, wouldBeReplaced, zoneFor, zoneKinds } from './415-zones.ts'
 import { type Active, active, inPlayNow, isFresh, value, works } from './714-modifiers.ts'
+import { type Term, term, total } from './719-order.ts'
 import { follow } from './facts.ts'
 import { card, type Game } from './game.ts'
 import { amount, asActor, bounds, candidates, type Env, holds, matches, objs } from './words.ts'
@@ -53,21 +54,30 @@ export interface Change {
   min: number | undefined
 }
 
-/**
- * A resource cost after additions and reductions (707.1e), never below 0 (403.2). What a reduction must leave limits that
- * reduction only, so such reductions come first: any other order would only cost more.
- */
+/** A resource cost after additions and reductions (707.1e), never below 0 (403.2). */
 export function modifiedCost(g: Game, base: number, h: Happening, own: readonly Change[] = nothing): number {
-  const mods = costMods(g, h)
-  if (mods.length === 0 && own.length === 0) return base
-  const changes = [...own]
-  for (const a of mods)
-    if (a.mod.n !== undefined) changes.push({ n: amount(g, a.mod.n, { ...a.env, it: h.what ?? 0 }), min: a.mod.min })
-  let n = base
-  for (const c of changes) if (c.n > 0) n += c.n
+  if (own.length === 0 && costMods(g, h).length === 0) return base
+  return Math.max(0, total(costTerms(g, term('base', base, 0, h.what ?? 0, '201'), h, own)) ?? 0)
+}
+
+/**
+ * What makes up a resource cost: first what makes it dearer, then what makes it cheaper (707.1e). What a reduction must leave
+ * limits that reduction only, so such reductions come first: any other order would only cost more.
+ */
+export function costTerms(g: Game, base: Term, h: Happening, own: readonly Change[] = nothing): Term[] {
+  const changes = own.map((c) => ({ ...c, card: h.what ?? 0 }))
+  for (const a of costMods(g, h))
+    if (a.mod.n !== undefined)
+      changes.push({ n: amount(g, a.mod.n, { ...a.env, it: h.what ?? 0 }), min: a.mod.min, card: a.card })
   const less = changes.filter((c) => c.n < 0).sort((a, b) => (b.min ?? -1e9) - (a.min ?? -1e9))
-  for (const c of less) n = Math.min(n, Math.max(c.min ?? -1e9, n + c.n))
-  return Math.max(0, n)
+  const terms = [base]
+  let n = base.n
+  for (const c of [...changes.filter((x) => x.n > 0), ...less]) {
+    const now = c.n > 0 ? n + c.n : Math.min(n, Math.max(c.min ?? -1e9, n + c.n))
+    terms.push(term('add', now - n, 0, c.card, '707.1e'))
+    n = now
+  }
+  return terms
 }
 
 /** Alternate costs that modifiers offer for playing a card (403.3), by pointer. */

@@ -91,9 +91,7 @@ export function waysToPlay(g: Game, seat: Seat, id: CardId, env: Env, free = fal
     ...own.flatMap(({ play }) => (play.add ? [play.add] : [])),
     ...addedCosts(g, h).map((ptr) => listAt(g, ptr)), // 707.1e: all of them
   ]
-  const changes = own.flatMap(({ play, env: his }): Change[] =>
-    play.n === undefined ? [] : [{ n: amount(g, play.n, { ...env, it: id, grant: his.grant }), min: play.min }],
-  )
+  const changes = changesIn(g, own, { ...env, it: id })
   const code = codeOf(g, card(g, id))
   const x = code.def.x ? env.x : 0
   const out: Price[] = []
@@ -123,6 +121,12 @@ export const askRace = (g: Game, l: Link, free = false): Decision =>
     '707.1e',
     racesFor(g, l.controller, l.card, envOf(l), free).map((n): Answer => ({ do: 'number', n, code: `#${races[n]}` })),
     concerning(l),
+  )
+
+/** What a card's own words change of its resource cost (707.1e). */
+export const changesIn = (g: Game, own: ReturnType<typeof playTerms>, env: Env): Change[] =>
+  own.flatMap(({ play, env: his }) =>
+    play.n === undefined ? [] : [{ n: amount(g, play.n, { ...env, grant: his.grant }), min: play.min }],
   )
 
 /** Alternate costs of a card, its own and those that modifiers offer (403.3); at most one is used. */

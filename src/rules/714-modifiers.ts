@@ -1,12 +1,11 @@
 /**
  * Continuous modifiers (712, 714, 718, 719): which are at work, and what a card is like after all of them.
  * Indefinite ones are read from the cards in play each time the table changes, definite ones are rows of the state.
- * Numbers are pulled: a modifier that needs another number asks for it, so dependency (719.2) needs no order of its own;
- * interdependent modifiers (719.3) each see the other's base.
+ * Answers are pulled: a modifier that needs another answer asks for it (719-order).
  */
 import { meta, type PowerCode, ptrOf } from '../language/compile.ts'
 import { tagWords } from '../language/tags.ts'
-import type { Condition, Keyword, KeywordWord, Mod, Power, Stat, WhileState } from '../language/types.ts'
+import type { Condition, Keyword, KeywordWord, Mod, Power, Stat, WhileState, Who } from '../language/types.ts'
 import {
   CHAIN,
   HAND,
@@ -21,6 +20,7 @@ import {
   zoneKind,
 } from '../state/ids.ts'
 import type { Card, CardId, ModRow, Obj, Ptr } from '../state/types.ts'
+import { arrange, begin, end, heed, latest as latestOf, type Term, term, total } from './719-order.ts'
 import { isAttacking, isDefending } from './facts.ts'
 import { type Ask, card, codeOf, combat, type Game, player, turn } from './game.ts'
 import { amount, type Env, envFor, holds, isIn } from './words.ts'
@@ -29,6 +29,7 @@ import { amount, type Env, envFor, holds, isIn } from './words.ts'
 export interface Active<M extends Mod = Mod> {
   mod: M
   env: Env
+  /** Timestamp (718.2); those of one moment are told apart by a fraction, in the order in which they were made. */
   stamp: number
   row: ModRow | null
   /** Condition of the power it comes from. */
@@ -64,17 +65,20 @@ function refresh(g: Game): void {
     if (k.epoch !== g.epoch) {
       k.epoch = g.epoch
       k.numbers.clear()
+      k.latest.clear()
     }
     return
   }
   k.structure = g.structure
   k.epoch = g.epoch
   k.numbers.clear()
+  k.latest.clear()
   k.granted = false
   k.watchers = null
   k.actors = null
   const by = new Map<string, Active[]>()
   k.byKind = by as Map<string, unknown[]>
+  let made = 0
   const add = (
     mod: Mod,
     env: Env,
@@ -85,7 +89,7 @@ function refresh(g: Game): void {
     via: Granting | null,
   ): void => {
     const list = by.get(mod.mod)
-    const a: Active = { mod, env, stamp, row, only, card: from, ptr: ptrOf(mod), via }
+    const a: Active = { mod, env, stamp: stamp + ++made / 65536, row, only, card: from, ptr: ptrOf(mod), via }
     if (list) list.push(a)
     else by.set(mod.mod, [a])
   }
@@ -122,12 +126,14 @@ function refresh(g: Game): void {
     k.granted = true
     if (!given.some((p) => p.shape === 'always')) continue
     for (const id of holders(g, a)) {
-      for (const p of given) if (p.shape === 'always') always(card(g, id), p, a.stamp, a)
+      for (const p of given) if (p.shape === 'always') always(card(g, id), p, Math.floor(a.stamp), a) // 718.2f
     }
   }
   for (const list of by.values()) if (list.length > 1) list.sort((a, b) => a.stamp - b.stamp)
   k.plain = [true, true, true, true]
-  for (const a of by.get('stat') ?? nothing) k.plain[stats.indexOf((a.mod as ModOf<'stat'>).stat)] = false
+  for (const a of [...(by.get('stat') ?? nothing), ...(by.get('double') ?? nothing)])
+    k.plain[stats.indexOf((a.mod as ModOf<'stat' | 'double'>).stat)] = false
+  if (by.has('switch')) k.plain[0] = k.plain[1] = false
 }
 
 /** Cards in play that a modifier over cards applies to. */
@@ -145,10 +151,14 @@ export function active<K extends ModKind>(g: Game, kind: K): readonly Active<Mod
   return (g.cache.byKind.get(kind) as Active<ModOf<K>>[] | undefined) ?? nothing
 }
 
+/** Whether a modifier over cards applies to this one now (719.1). */
+const applies = (g: Game, a: Active<Extract<Mod, { what: Who }>>, o: Obj): boolean =>
+  begin(g, a, o) && end(g, isIn(g, a.mod.what, o, a.env) && works(g, a, o))
+
 /** Whether the power it comes from is there and its conditions hold (700.3, 714.3a). `subject`: whose state `while` asks. */
 export function works(g: Game, a: Active, subject: Obj): boolean {
   if (a.via !== null && !grants(g, a.via, a.card)) return false
-  if (a.row === null && a.mod.mod !== 'noPowers' && a.card !== 0 && losesPowers(g, a.card)) return false
+  if (a.row === null && a.card !== 0 && losesPowers(g, a.card)) return false
   if (a.only !== undefined && !holds(g, a.only, a.env)) return false
   const w = (a.mod as { while?: WhileState }).while
   return w === undefined || during(g, w, subject, a.env)
@@ -156,9 +166,13 @@ export function works(g: Game, a: Active, subject: Obj): boolean {
 
 /** Whether a modifier grants its power to this card now; a keyword with the number 0 is none. */
 export const grants = (g: Game, a: Granting, id: Obj): boolean =>
-  isIn(g, a.mod.what, id, a.env) &&
-  works(g, a, id) &&
-  (a.mod.mod === 'power' || a.mod.n === undefined || numberOf(g, a) > 0)
+  begin(g, a, id) &&
+  end(
+    g,
+    isIn(g, a.mod.what, id, a.env) &&
+      works(g, a, id) &&
+      (a.mod.mod === 'power' || a.mod.n === undefined || numberOf(g, a) > 0),
+  )
 
 const numberOf = (g: Game, a: Granting): number =>
   amount(g, { granted: (a.mod as ModOf<'keyword'>).n ?? 1 }, { ...a.env, grant: a })
@@ -181,7 +195,7 @@ export function losesPowers(g: Game, id: Obj): boolean {
   const list = active(g, 'noPowers')
   if (list.length === 0) return false
   for (const a of list) {
-    if (!isIn(g, a.mod.what, id, a.env) || !works(g, a, id)) continue
+    if (!applies(g, a, id)) continue
     const c = g.s.cards[id]
     if (c && isBoss(g, c) && player(g, a.env.you).team !== player(g, c.controller).team) continue
     return true
@@ -283,61 +297,96 @@ export function base(g: Game, o: Obj, stat: Stat): number | null {
 export const change = (g: Game, a: Active<ModOf<'stat'>>, o: Obj): number =>
   a.row ? a.row.n : amount(g, a.mod.n, { ...a.env, it: o })
 
-/** A number being worked out, and the modifier that it has come to. */
-interface Frame {
-  key: number
-  a: Active | null
-  /** That modifier depends on one that it is younger than: it does not count here. */
-  skip: boolean
-  /** Worked out for another's sake in the middle of a circle: not to be remembered. */
-  passing: boolean
-}
-
-/** A card's number after all modifiers, null if it has none. Never negative unless asked raw (104.2). */
+/**
+ * A card's number after all modifiers, null if it has none. Negative numbers are told as such (104.2): `value` is what counts.
+ * One that was worked out in the middle of a circle, for another's sake, is not remembered.
+ */
 export function number(g: Game, o: Obj, stat: Stat): number | null {
   const c = g.s.cards[o]
   if (c?.last && (stat === 'atk' || stat === 'health' || stat === 'def')) return c.last[stat]
   if (stat === 'damage' || stat === 'hand' || stat === 'strike' || stat === 'cost') return base(g, o, stat)
   refresh(g)
+  const k = g.cache
   const which = stats.indexOf(stat)
-  if (g.cache.plain[which] && (c === undefined || (combat(g).strikes.length === 0 && c.counters[stat] === undefined))) {
+  if (k.plain[which] && (c === undefined || (combat(g).strikes.length === 0 && c.counters[stat] === undefined))) {
     return base(g, o, stat) // nothing at work changes it
   }
   const key = o * 8 + which
-  const known = g.cache.numbers.get(key)
-  if (known !== undefined) return known
-  let n = base(g, o, stat)
-  if (n === null) {
-    g.cache.numbers.set(key, null)
-    return null
+  const known = k.numbers.get(key)
+  if (known !== undefined) {
+    if (k.depth > 0) heed(g, k.latest.get(key) ?? 0)
+    return known
   }
-  const frames = g.cache.frames as Frame[]
-  const i = frames.findIndex((f) => f.key === key)
-  if (i >= 0) {
-    // 719.3: what depends on itself through others. A younger modifier does not count for an older one, nor is it remembered.
-    const asking = frames[frames.length - 1] as Frame
-    for (let k = i + 1; k < frames.length; k++) (frames[k] as Frame).passing = true
-    if ((asking.a?.stamp ?? 0) > (frames[i]?.a?.stamp ?? 0)) {
-      asking.skip = true
-      return n
+  const { low } = k
+  k.low = k.depth
+  const terms = termsOf(g, o, stat)
+  const n = total(terms)
+  let latest = 0
+  for (const t of terms) latest = Math.max(latest, t.after)
+  if (k.depth > 0) heed(g, latest)
+  if (k.low >= k.depth) {
+    k.numbers.set(key, n)
+    k.latest.set(key, latest)
+  }
+  k.low = Math.min(low, k.low)
+  return n
+}
+
+/** What makes up a number, in the order in which it applies (718.1, 719); `told`: also where that makes no difference. */
+export function termsOf(g: Game, o: Obj, stat: Stat, told = false): readonly Term[] {
+  const terms = sumOf(g, o, stat, told)
+  if (stat === 'atk' || stat === 'health') {
+    let odd = false
+    for (const a of active(g, 'switch')) {
+      if (!applies(g, a, o)) continue
+      // 712.9: what it applies are the values of both, so it depends on whatever changes either (719.1).
+      odd = !odd
+      const now = total(sumOf(g, o, odd === (stat === 'atk') ? 'health' : 'atk')) ?? 0
+      terms.push(term('switch', now, a.stamp, a.card, '712.9'))
     }
   }
-  const frame: Frame = { key, a: null, skip: false, passing: i >= 0 }
-  frames.push(frame)
-  for (const a of active(g, 'stat')) {
-    if (a.mod.stat !== stat || (i >= 0 && frames.some((f) => f.a === a))) continue
-    frame.a = a
-    frame.skip = false
-    if (!isIn(g, a.mod.what, o, a.env) || !works(g, a, o)) continue
-    const by = change(g, a, o)
-    if (!frame.skip) n += by
+  for (const a of active(g, 'double')) {
+    if (a.mod.stat === stat && applies(g, a, o)) terms.push(term('double', 2, a.stamp, a.card, '719.4')) // last of all
   }
-  frames.pop()
-  if (c && (stat === 'atk' || stat === 'health' || stat === 'def')) n += c.counters[stat] ?? 0 // unnamed counters, 404.1c
-  if (stat === 'atk')
-    for (const [wielder, weapon] of combat(g).strikes) if (wielder === o) n += number(g, weapon, 'atk') ?? 0 // 303.2b
-  if (!frame.passing) g.cache.numbers.set(key, n)
-  return n
+  return terms
+}
+
+/** Base, additions and settings of a number, each after what it depends on (719.2). */
+function sumOf(g: Game, o: Obj, stat: Stat, told = false): Term[] {
+  const printed = base(g, o, stat)
+  const terms: Term[] = printed === null ? [] : [term('base', printed, 0, o > 0 ? o : 0, baseRules[stat])]
+  for (const a of active(g, 'stat')) {
+    if (a.mod.stat !== stat || !begin(g, a, o)) continue
+    const yes = isIn(g, a.mod.what, o, a.env) && works(g, a, o)
+    const by = yes ? change(g, a, o) : 0
+    const after = latestOf(g)
+    if (end(g, yes)) terms.push(term(a.mod.set ? 'set' : 'add', by, after, a.card, a.row ? '714.3' : '714.2'))
+  }
+  const c = g.s.cards[o]
+  if (c && (stat === 'atk' || stat === 'health' || stat === 'def')) {
+    const n = c.counters[stat] ?? 0
+    if (n !== 0) terms.push(term('add', n, c.names[`+${stat}`]?.n ?? c.stamp, o, '718.2g')) // 404.1c
+  }
+  if (stat === 'atk') {
+    for (const [wielder, weapon] of combat(g).strikes)
+      if (wielder === o) terms.push(term('add', number(g, weapon, 'atk') ?? 0, last, weapon, '303.2'))
+  }
+  return arrange(terms, printed === null, told)
+}
+
+/** A strike that is under way is younger than anything. */
+const last = Number.MAX_SAFE_INTEGER
+
+/** The rule that gives a thing its number to begin with. */
+export const baseRules: Readonly<Record<Stat, string>> = {
+  atk: '205',
+  health: '301.1',
+  def: '304.2',
+  cost: '201',
+  strike: '303.2a',
+  damage: '405',
+  maxHand: '503.2a',
+  hand: '415.4b',
 }
 
 const printedKeyword = (g: Game, c: Card, keyword: string): boolean => {
@@ -380,12 +429,13 @@ function kind(g: Game, o: Obj, want: string): boolean {
   if (!c || isBlank(c)) return false
   if (codeOf(g, c).kinds.has(want)) return true
   for (const a of active(g, 'is')) {
-    if (a.mod.type === undefined || !isIn(g, a.mod.what, o, a.env) || !works(g, a, o)) continue
+    if (a.mod.type === undefined) continue
     const t = a.mod.type as string
     if (
-      t === want ||
-      (want === 'character' && t === 'ally') ||
-      (want === 'equipment' && (t === 'armor' || t === 'weapon' || t === 'item'))
+      (t === want ||
+        (want === 'character' && t === 'ally') ||
+        (want === 'equipment' && (t === 'armor' || t === 'weapon' || t === 'item'))) &&
+      applies(g, a, o)
     )
       return true
   }
@@ -395,10 +445,8 @@ function kind(g: Game, o: Obj, want: string): boolean {
 function tag(g: Game, o: Obj, want: string): boolean {
   const c = g.s.cards[o]
   if (c && !isBlank(c) && codeOf(g, c).called.has(want)) return true
-  for (const a of active(g, 'is')) {
-    if (a.mod.tag === undefined || !tagWords(a.mod.tag).includes(want)) continue
-    if (isIn(g, a.mod.what, o, a.env) && works(g, a, o)) return true
-  }
+  for (const a of active(g, 'is'))
+    if (a.mod.tag !== undefined && tagWords(a.mod.tag).includes(want) && applies(g, a, o)) return true
   return false
 }
 
@@ -407,8 +455,7 @@ export function tagsOf(g: Game, o: Obj): readonly string[] {
   const c = g.s.cards[o]
   if (!c || isBlank(c)) return nothing
   const out = [...codeOf(g, c).tags]
-  for (const a of active(g, 'is'))
-    if (a.mod.tag && !out.includes(a.mod.tag) && isIn(g, a.mod.what, o, a.env) && works(g, a, o)) out.push(a.mod.tag)
+  for (const a of active(g, 'is')) if (a.mod.tag && !out.includes(a.mod.tag) && applies(g, a, o)) out.push(a.mod.tag)
   return out
 }
 
@@ -416,8 +463,7 @@ function types(g: Game, o: Obj): readonly string[] {
   const c = g.s.cards[o]
   if (!c || isBlank(c)) return nothing
   const out = [...codeOf(g, c).types]
-  for (const a of active(g, 'is'))
-    if (a.mod.type && isIn(g, a.mod.what, o, a.env) && works(g, a, o)) out.push(a.mod.type)
+  for (const a of active(g, 'is')) if (a.mod.type && applies(g, a, o)) out.push(a.mod.type)
   return out
 }
 

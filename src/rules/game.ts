@@ -100,6 +100,16 @@ export interface Game extends Store {
   heard: number
 }
 
+/** A modifier that is being asked whether it applies to something. */
+export interface Frame {
+  a: { stamp: number }
+  o: Obj
+  /** It does not count for what asked for it (719.3). */
+  skip: boolean
+  /** Latest timestamp among itself and what it has turned out to depend on. */
+  latest: number
+}
+
 /** Answers that hold until something relevant is written; see `epoch` and `structure` of the journal. */
 export interface Cache {
   /** Epoch at which pre-priority checks last found nothing to do. */
@@ -113,8 +123,13 @@ export interface Cache {
   numbers: Map<number, number | null>
   /** Which of atk, health, DEF and maximum hand size no modifier speaks of at all. */
   plain: boolean[]
-  /** Numbers being worked out, outermost first (719.3). */
-  frames: { key: number; a: { stamp: number } | null; skip: boolean; passing: boolean }[]
+  /** Latest timestamp that had a part in a number (719.2). */
+  latest: Map<number, number>
+  /** Modifiers being asked about something, outermost first: the first `depth` of these (719.3). */
+  frames: Frame[]
+  depth: number
+  /** The outermost of them that something asked for in a circle. */
+  low: number
   /** Some modifier grants powers, so that what is at work may change with any write. */
   granted: boolean
   /** Definitions by card id; an id stands for one definition until it is taken back. */
@@ -132,7 +147,10 @@ export const newCache = (): Cache => ({
   watchers: null,
   numbers: new Map(),
   plain: [false, false, false, false],
+  latest: new Map(),
   frames: [],
+  depth: 0,
+  low: 0,
   granted: false,
   codes: [],
   actors: null,

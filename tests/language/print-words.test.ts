@@ -51,6 +51,27 @@ const rows: readonly (readonly [CardDef, string])[] = [
     "Your hero deals X shadow damage to target hero, where X is 7 minus the number of cards in target player's hand.",
   ],
   [
+    E(
+      m(
+        [
+          { mod: 'is', what: 'self', type: 'ally' },
+          { mod: 'stat', what: 'self', stat: 'atk', n: 2, set: true },
+          { mod: 'stat', what: 'self', stat: 'health', n: 2, set: true },
+        ],
+        'turn',
+      ),
+    ),
+    'This ability is also an ally and has 2 ATK and 2 health this turn.',
+  ],
+  [
+    Y({ always: [{ mod: 'double', what: { is: 'weapon', of: 'you' }, stat: 'atk' }] }),
+    'Double the ATK of all weapons you control.',
+  ],
+  [
+    E(m({ mod: 'switch', what: { target: 1, is: 'ally' } }, 'turn')),
+    'Switch the ATK and health of target ally this turn.',
+  ],
+  [
     E({
       do: 'deal',
       n: { double: 2, each: { count: { name: 'Test', in: 'graveyard', of: 'you', other: true } } },

@@ -1,26 +1,184 @@
 import { describe, expect, test } from 'vitest'
+import { explain } from '../../src/engine/index.ts'
+import type { CardDef, Mod } from '../../src/language/types.ts'
 import { table } from '../table.ts'
+import { ability, ally, instant, testSetWith } from './own.ts'
+
+const always = (name: string, ...mods: Mod[]): CardDef => ability(name, { powers: [{ always: mods }] })
+const allies = { is: 'ally', of: 'you' } as const
+const this_turn = (name: string, ...mods: Mod[]): CardDef =>
+  instant(name, { text: [{ do: 'modify', mods, until: 'turn' }] })
+const one = { target: 1, is: 'ally', as: 'it1' } as const
+
+const lib = testSetWith(
+  always('Doubler', { mod: 'double', what: allies, stat: 'atk' }),
+  always('Raiser', { mod: 'stat', what: allies, stat: 'atk', n: 1 }),
+  always('Fixer', { mod: 'stat', what: allies, stat: 'atk', n: 5, set: true }),
+  instant('End', { text: [{ do: 'destroy', what: one }] }),
+  this_turn('Switch', { mod: 'switch', what: one }),
+  this_turn('Grow', { mod: 'stat', what: one, stat: 'atk', n: 2 }),
+  this_turn('Harden', { mod: 'stat', what: one, stat: 'health', n: 3 }),
+  this_turn('Become Seven', { mod: 'stat', what: one, stat: 'atk', n: 7, set: true }),
+  // Each has as much more as the other: they depend on each other.
+  ally('Echo One', 1, 5, {
+    powers: [{ always: [{ mod: 'stat', what: 'self', stat: 'atk', n: { sum: 'atk', of: { name: 'Echo Two' } } }] }],
+  }),
+  ally('Echo Two', 2, 5, {
+    powers: [{ always: [{ mod: 'stat', what: 'self', stat: 'atk', n: { sum: 'atk', of: { name: 'Echo One' } } }] }],
+  }),
+  // What is a Gnome is also a Troll, and the other way round.
+  always('All Trolls', { mod: 'is', what: { is: 'ally', tag: 'Gnome' }, tag: 'Troll' }),
+  always('All Gnomes', { mod: 'is', what: { is: 'ally', tag: 'Troll' }, tag: 'Gnome' }),
+  ally('Gnome', 1, 1, { tags: ['Gnome'] }),
+  ally('Troll', 1, 1, { tags: ['Troll'] }),
+  // Each takes the other's powers away.
+  ally('Silencer', 1, 4, {
+    powers: [{ always: [{ mod: 'noPowers', what: { name: 'Hushed' } }] }, { keyword: 'Protector' }],
+  }),
+  ally('Hushed', 1, 4, {
+    powers: [{ always: [{ mod: 'noPowers', what: { name: 'Silencer' } }] }, { keyword: 'Protector' }],
+  }),
+)
+
+/** The sum behind a number as "+2 Grow". */
+const ledger = (t: ReturnType<typeof table>, name: string, stat: string): string[] =>
+  explain(t.game, t.id(name), stat).lines.map((l) => `${l.n} ${l.why} ${l.rule}`)
 
 describe('719 dependency and doubling', () => {
-  test('CR-EX-GL.Doubled-1 damage is doubled once for each', () => {
-    for (const [copies, n] of [
-      [0, 2],
-      [1, 4],
-      [2, 8],
-      [3, 16],
-    ] as const) {
+  test('CR-EX-719.1-1 what changes whether there is an ATK comes before what changes the ATK', () => {
+    for (const late of [false, true]) {
       const t = table({
         players: [
-          {
-            resources: 1,
-            hand: ['Concussive Barrage'],
-            graveyard: Array.from({ length: copies }, () => 'Concussive Barrage'),
-          },
-          { graveyard: ['Concussive Barrage'], removed: ['Concussive Barrage'] },
+          { resources: 2, cards: ['Arcanite Dragonling'] },
+          late ? { resources: 5, hand: ['Breen Toestubber'] } : { cards: ['Breen Toestubber'] },
         ],
+        turn: late ? 'B' : 'A',
       })
-      t.play('Concussive Barrage#1', 'Hero B').resolve().expect('Hero B', { damage: n })
-      expect(t.zone('A', 'graveyard')).toHaveLength(copies + 1)
+      t.as('A').use('Arcanite Dragonling').resolve()
+      if (late) t.as('B').play('Breen Toestubber').resolve().as('A')
+      t.expect('Arcanite Dragonling', { atk: 1, health: 2, types: ['item', 'ally'], keywords: ['Protector'] })
+      t.use('Arcanite Dragonling').resolve()
+      t.expect('Arcanite Dragonling', { atk: 1, health: 2 })
+      expect(explain(t.game, t.id('Arcanite Dragonling'), 'atk').total).toBe(1)
     }
+  })
+
+  test('719.1 a modifier that adds gives no ATK to what has none', () => {
+    const t = table({ library: lib, players: [{ cards: ['Arcanite Dragonling', 'Raiser'] }, {}] })
+    t.expect('Arcanite Dragonling', { atk: null, health: null })
+  })
+
+  test('CR-EX-719.2-1 sums are taken after what changes their parts, whatever entered first', () => {
+    for (const cards of [
+      ['Silas Darkmoon', 'Fel Reaver'],
+      ['Fel Reaver', 'Silas Darkmoon'],
+    ]) {
+      const t = table({ players: [{ cards }, { cards: ['Deafening Shout'] }] })
+      t.expect('Fel Reaver', { atk: 7, health: 7 }).expect('Silas Darkmoon', { atk: 4, health: 4 })
+    }
+  })
+
+  test('CR-EX-719.2-1 the token of Thundering Footsteps; without it Silas has no health and is destroyed', () => {
+    const t = table({
+      library: lib,
+      players: [
+        { resources: 10, hand: ['Thundering Footsteps'], cards: ['Silas Darkmoon', 'Dummy 9/9'] },
+        { hand: ['Hibernate', 'End'], resources: 8, cards: ['Deafening Shout'] },
+      ],
+    })
+    t.play('Thundering Footsteps').resolve()
+    t.expect('Fel Reaver', { token: true, atk: 7, health: 7 }).expect('Silas Darkmoon', { atk: 10, health: 10 })
+    t.as('B').play('Hibernate', 'Dummy 9/9').resolve().expect('Silas Darkmoon', { atk: 4, health: 4 })
+    t.as('B').play('End', 'Fel Reaver').resolve()
+    expect(t.zone('A', 'graveyard')).toContain('Silas Darkmoon')
+  })
+
+  test('719.3 two that depend on each other apply once each, the older first', () => {
+    const t = table({ library: lib, players: [{ cards: ['Echo One', 'Echo Two'] }, {}] })
+    t.expect('Echo One', { atk: 3 }).expect('Echo Two', { atk: 5 })
+    const u = table({ library: lib, players: [{ cards: ['Echo Two', 'Echo One'] }, {}] })
+    u.expect('Echo Two', { atk: 3 }).expect('Echo One', { atk: 4 })
+  })
+
+  test('719.3 … also where they say what cards are, or take powers away', () => {
+    const t = table({
+      library: lib,
+      players: [{ cards: ['All Trolls', 'All Gnomes', 'Gnome', 'Troll', 'Dummy 1/1'] }, {}],
+    })
+    t.expect('Gnome', { tags: ['Gnome', 'Troll'] }).expect('Troll', { tags: ['Troll', 'Gnome'] })
+    t.expect('Dummy 1/1', { tags: [] })
+    const u = table({ library: lib, players: [{ cards: ['Silencer', 'Hushed'] }, {}] })
+    u.expect('Silencer', { keywords: ['Protector'] }).expect('Hushed', { keywords: [] })
+    const v = table({ library: lib, players: [{ cards: ['Hushed', 'Silencer'] }, {}] })
+    v.expect('Silencer', { keywords: [] }).expect('Hushed', { keywords: ['Protector'] })
+  })
+
+  test('719.4 doubling comes last, whatever is older', () => {
+    const t = table({ library: lib, players: [{ cards: ['Doubler', 'Dummy 2/3', 'Raiser'], hand: ['Grow'] }, {}] })
+    t.expect('Dummy 2/3', { atk: 6 }).play('Grow').resolve().expect('Dummy 2/3', { atk: 10 })
+    expect(ledger(t, 'Dummy 2/3', 'atk')).toEqual([
+      '2 Printed on the card 205',
+      '1 Raiser 714.2',
+      '2 Grow 714.3',
+      '5 Doubler (doubled) 719.4',
+    ])
+    expect(explain(t.game, t.id('Dummy 2/3'), 'atk').total).toBe(10)
+  })
+
+  test('719.4 two of them double twice', () => {
+    const t = table({ players: [{ cards: ["Maimgor's Bite", "Maimgor's Bite"] }, {}] })
+    t.expect("Maimgor's Bite", { atk: 4 })
+  })
+
+  test('712.9 ATK and health change places with all that changes them, and back again', () => {
+    const t = table({
+      library: lib,
+      players: [{ cards: ['Dummy 2/6'], hand: ['Switch', 'Grow', 'Harden', 'Switch'] }, {}],
+    })
+    t.play('Switch').resolve().expect('Dummy 2/6', { atk: 6, health: 2 })
+    t.play('Grow').resolve().expect('Dummy 2/6', { atk: 6, health: 4 })
+    t.play('Harden').resolve().expect('Dummy 2/6', { atk: 9, health: 4 })
+    expect(ledger(t, 'Dummy 2/6', 'atk')).toEqual([
+      '2 Printed on the card 205',
+      '2 Grow 714.3',
+      '5 Switch (ATK and health switched) 712.9',
+    ])
+    t.play('Switch').resolve().expect('Dummy 2/6', { atk: 4, health: 9 })
+  })
+
+  test('712.9 a switch may be fatal', () => {
+    const t = table({ library: lib, players: [{ cards: ['Dummy 0/6'], hand: ['Switch'] }, {}] })
+    t.play('Switch').resolve()
+    expect(t.zone('A', 'graveyard')).toEqual(['Dummy 0/6', 'Switch'])
+  })
+})
+
+describe('718 interaction', () => {
+  test('718.1 in timestamp order: what is added before a number is set is lost, what is added after is not', () => {
+    const t = table({
+      library: lib,
+      players: [{ cards: ['Dummy 2/3'], hand: ['Grow', 'Become Seven', 'Grow'] }, {}],
+    })
+    t.play('Grow').resolve().expect('Dummy 2/3', { atk: 4 })
+    t.play('Become Seven').resolve().expect('Dummy 2/3', { atk: 7 })
+    t.play('Grow').resolve().expect('Dummy 2/3', { atk: 9 })
+    expect(ledger(t, 'Dummy 2/3', 'atk')).toEqual([
+      '2 Printed on the card 205',
+      '2 Grow 714.3',
+      '3 Become Seven (is 7) 714.3',
+      '2 Grow 714.3',
+    ])
+  })
+
+  test('718.2a, 718.2f an indefinite modifier is as old as its card', () => {
+    const t = table({ library: lib, players: [{ cards: ['Fixer', 'Raiser', 'Dummy 2/3'] }, {}] })
+    t.expect('Dummy 2/3', { atk: 6 })
+    const u = table({ library: lib, players: [{ cards: ['Raiser', 'Fixer', 'Dummy 2/3'] }, {}] })
+    u.expect('Dummy 2/3', { atk: 5 })
+  })
+
+  test('718.2d one from a link is as old as its resolving, not as its card', () => {
+    const t = table({ library: lib, players: [{ cards: ['Dummy 2/3'], hand: ['Grow', 'Become Seven'] }, {}] })
+    t.play('Become Seven').play('Grow').resolve().resolve().expect('Dummy 2/3', { atk: 7 })
   })
 })

@@ -95,6 +95,10 @@ function part(s: Scope, m: Mod, until: Duration | undefined): About | Own {
   switch (m.mod) {
     case 'stat':
       return about(m.what, tail, () => statText(s, m))
+    case 'double':
+      return { own: () => `double the ${statNames[m.stat]} of ${who(s, m.what, 'all')}${duration(s, until)}${tail()}` }
+    case 'switch':
+      return { own: () => `switch the ATK and health of ${who(s, m.what, 'all')}${duration(s, until)}${tail()}` }
     case 'keyword':
       return about(m.what, tail, () => keywordText(s, m))
     case 'power':
@@ -142,6 +146,7 @@ const statNames = { atk: 'ATK', health: 'health', def: 'DEF', maxHand: 'maximum 
 function statText(s: Scope, m: Extract<Mod, { mod: 'stat' }>): string {
   const n = much(s, m.n)
   if (n.tail) s.tails.push(n.tail)
+  if (m.set) return `${n.text === '' ? '' : `${n.text} `}${statNames[m.stat]}`
   const number = n.text.startsWith('-')
     ? n.text
     : `+${n.text === '' ? 'X' : n.text === 'that much' ? 'that much' : n.text}`.replace('+that', 'that')

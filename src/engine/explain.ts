@@ -1,0 +1,79 @@
+/**
+ * The ordered sum behind a number: where it starts, what each modifier does to it, in the order in which they apply, and the
+ * rule by which (712-719; costs 403, 707.1e). The same terms that the rules add up.
+ */
+import { type Keyword, keywords, type Stat } from '../language/types.ts'
+import { striking } from '../rules/303-weapons.ts'
+import { costTerms } from '../rules/403-costs.ts'
+import { changesIn, playing, playTerms } from '../rules/707-paying.ts'
+import { type Active, base, baseRules, instances, numberBeside, termsOf } from '../rules/714-modifiers.ts'
+import { applied, type Term, term } from '../rules/719-order.ts'
+import { envFor } from '../rules/words.ts'
+import { HAND, isPlayer, zoneKind } from '../state/ids.ts'
+import type { Obj } from '../state/types.ts'
+import type { Game } from './game.ts'
+import type { Ledger } from './types.ts'
+
+/**
+ * The sum behind a number of a card or a player: a stat ('atk', 'health', 'def', 'cost', 'strike', 'damage', 'maxHand', 'hand')
+ * or a keyword with a number ('Assault'). The lines add up to the total. No lines if there is no such number.
+ */
+export function explain(g: Game, o: Obj, stat: string): Ledger {
+  if ((keywords as readonly string[]).includes(stat)) return ledger(g, o, stat, keywordTerms(g, o, stat as Keyword))
+  return ledger(g, o, stat, terms(g, o, stat as Stat))
+}
+
+function terms(g: Game, o: Obj, stat: Stat): readonly Term[] {
+  const c = g.s.cards[o]
+  if (stat !== 'cost' && stat !== 'strike') return termsOf(g, o, stat, true)
+  const printed = base(g, o, stat)
+  if (!c || printed === null) return []
+  if (stat === 'strike') return costTerms(g, term('base', printed, 0, o, baseRules.strike), striking(c.controller, o))
+  const start = [
+    term('base', printed - c.x, 0, o, baseRules.cost),
+    ...(c.x > 0 ? [term('add', c.x, 0, o, '201.3')] : []),
+  ]
+  if (zoneKind(c.zone) !== HAND) return start
+  const own = changesIn(g, playTerms(g, c.owner, o), { ...envFor(c.owner, o), it: o })
+  return costTerms(g, start[0] as Term, playing(c.owner, o), own)
+}
+
+/** Instances of a keyword with a number add up. */
+function keywordTerms(g: Game, o: Obj, word: Keyword): readonly Term[] {
+  if (g.s.cards[o]?.became !== 0) return []
+  return instances(g, o, word).map((i) => {
+    const from = i.env.grant
+    return term(
+      'add',
+      numberBeside(g, i),
+      0,
+      from ? (from as unknown as Active).card : o,
+      from ? (from.row ? '714.3' : '714.2') : '700.1',
+    )
+  })
+}
+
+function ledger(g: Game, o: Obj, stat: string, list: readonly Term[]): Ledger {
+  const lines: Ledger['lines'][number][] = []
+  let n: number | null = null
+  for (const t of list) {
+    const now = applied(n ?? (t.how === 'add' && list[0] === t ? 0 : n), t)
+    if (now === null) continue
+    lines.push({ n: now - (n ?? 0), why: why(g, o, t), card: t.card, rule: t.rule })
+    n = now
+  }
+  if (n !== null && n < 0) lines.push({ n: -n, why: 'Less than nothing counts as nothing', card: 0, rule: '104.2' })
+  return { stat, lines, total: Math.max(0, n ?? 0) }
+}
+
+function why(g: Game, o: Obj, t: Term): string {
+  if (t.how === 'base') return isPlayer(o) ? 'Every player' : 'Printed on the card'
+  if (t.rule === '700.1') return 'Printed on the card'
+  if (t.rule === '201.3') return 'X'
+  if (t.rule === '718.2g') return 'Counters'
+  const from = g.s.cards[t.card]?.def ?? 'A modifier'
+  if (t.rule === '303.2') return `Strikes with ${from}`
+  if (t.how === 'set') return `${from} (is ${t.n})`
+  if (t.how === 'switch') return `${from} (ATK and health switched)`
+  return t.how === 'double' ? `${from} (doubled)` : from
+}

@@ -1,0 +1,94 @@
+/**
+ * In which order modifiers apply (718.1, 719). A modifier that is being asked whether it applies to something stands on a stack;
+ * what its answer came to depend on is noted there, and it comes after all of that (719.2). A circle of modifiers that ask for
+ * each other is cut where a younger one is asked for an older one's sake: they apply in timestamp order, once each (719.3).
+ */
+import type { CardId, Obj } from '../state/types.ts'
+import type { Frame, Game } from './game.ts'
+
+/** A part of a number: where it starts, what is added, what it is set to, switched to, multiplied by. */
+export interface Term {
+  how: 'base' | 'add' | 'set' | 'switch' | 'double'
+  n: number
+  /** Latest timestamp among itself and what it depends on (719.2). */
+  after: number
+  /** What it comes from, 0 if nothing. */
+  card: CardId
+  rule: string
+}
+
+export const term = (how: Term['how'], n: number, after: number, card: CardId, rule: string): Term => ({
+  how,
+  n,
+  after,
+  card,
+  rule,
+})
+
+/** A modifier is about to be asked about something. False if it is being asked about that already. */
+export function begin(g: Game, a: { stamp: number }, o: Obj): boolean {
+  const k = g.cache
+  for (let i = k.depth - 1; i >= 0; i--) {
+    const f = k.frames[i] as Frame
+    if (f.a !== a || f.o !== o) continue
+    for (let j = i + 1; j < k.depth; j++) {
+      const asked = k.frames[j] as Frame
+      if (asked.a.stamp > (k.frames[j - 1] as Frame).a.stamp) asked.skip = true // 719.3
+    }
+    if (i < k.low) k.low = i
+    return false
+  }
+  const f = k.frames[k.depth]
+  if (f) {
+    f.a = a
+    f.o = o
+    f.skip = false
+    f.latest = a.stamp
+  } else k.frames.push({ a, o, skip: false, latest: a.stamp })
+  k.depth++
+  return true
+}
+
+/** It has been asked. Returns whether it counts; if so, what asked for it comes after it (719.2). */
+export function end(g: Game, applies: boolean): boolean {
+  const k = g.cache
+  const f = k.frames[--k.depth] as Frame
+  if (!applies || f.skip) return false
+  heed(g, f.latest)
+  return true
+}
+
+/** Latest timestamp among the modifier that is being asked and what it has turned out to depend on. */
+export const latest = (g: Game): number => (g.cache.frames[g.cache.depth - 1] as Frame).latest
+
+/** What is being asked, if anything is, depends on something of this timestamp (719.1). */
+export function heed(g: Game, stamp: number): void {
+  const k = g.cache
+  if (k.depth === 0) return
+  const f = k.frames[k.depth - 1] as Frame
+  if (stamp > f.latest) f.latest = stamp
+}
+
+/**
+ * Terms as they apply. Where all just add, any order will do. To something that has no such number of its own only settings
+ * can give one, so whatever adds to it depends on all of them (719.1).
+ */
+export function arrange(terms: Term[], bare: boolean, always = false): Term[] {
+  if (!always && !bare && !terms.some((t) => t.how === 'set')) return terms
+  const rank = (t: Term): number => (t.how === 'base' ? 0 : bare && t.how !== 'set' ? 2 : 1)
+  return terms.sort((a, b) => rank(a) - rank(b) || a.after - b.after)
+}
+
+/** What a number comes to; null if nothing gives it a value (104.2). */
+export function total(terms: readonly Term[]): number | null {
+  let n: number | null = null
+  for (const t of terms) n = applied(n, t)
+  return n
+}
+
+/** A number after one more term: what is not there can't be changed. */
+export function applied(n: number | null, t: Term): number | null {
+  if (t.how === 'base' || t.how === 'set' || t.how === 'switch') return t.n
+  if (n === null) return null
+  return t.how === 'add' ? n + t.n : n * t.n
+}
