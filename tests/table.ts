@@ -57,7 +57,7 @@ import { fillers, library as testSet } from './set/index.ts'
 
 export type CardSpec =
   | string
-  | ({ name: string; on?: string } & Partial<Pick<Card, 'damage' | 'exhausted' | 'faceDown' | 'counters'>> & {
+  | ({ name: string; on?: string } & Partial<Pick<Card, 'damage' | 'exhausted' | 'faceDown' | 'counters' | 'token'>> & {
         fresh?: boolean
       })
 

@@ -5,7 +5,7 @@
  */
 import { meansOf } from './keywords.ts'
 import { bareTag, limitOf, tagWords } from './tags.ts'
-import type { CardDef, Effect, KeywordWord, Power, SetWho } from './types.ts'
+import type { CardDef, Effect, KeywordWord, Power, SetWho, Who } from './types.ts'
 
 export type Ptr = string
 
@@ -45,6 +45,10 @@ export interface CardCode {
   text: readonly Effect[]
   textPtr: Ptr
   attach: SetWho | null
+  /** The attach description as far as it speaks of hosts in play (400.4); null if it is no attachment. */
+  fits: Who | null
+  /** What its powers call "attached …" (400.6): its host description, null if they don't, or have more to say. */
+  hosts: string | null
   ongoing: boolean
   /** The words of its type line besides its type, without numbers; of a hero also race and class, not the talent spec (202.5). */
   tags: readonly string[]
@@ -196,6 +200,21 @@ const code = (node: Power): PowerCode => ({ node, ptr: ptrOf(node), shape: shape
 /** A power, and for a keyword the powers that it stands for: they come and go with it (700.3). */
 const powerCodes = (node: Power): readonly PowerCode[] => [code(node), ...meta(node).means]
 
+/** 400.4: where it is put into play from is no part of what it is attached to. */
+function hostOf(attach: SetWho): Who {
+  if (attach.in === undefined || attach.in === 'play') return attach
+  const { in: _in, of: _of, ...rest } = attach
+  return rest
+}
+
+/** What "attached …" says (400.6): a single type; of heroes and allies "character", of other mixtures "card". */
+export function attachedKind(attach: Who): string {
+  if (attach === 'yourHero') return 'hero'
+  const is = typeof attach === 'object' && 'is' in attach ? attach.is : undefined
+  if (typeof is === 'string') return is
+  return is?.every((k) => k === 'hero' || k === 'ally') ? 'character' : 'card'
+}
+
 function compileCard(def: CardDef, at: Map<Ptr, unknown>): CardCode {
   const ptr = `${def.name}#`
   const d = copy(def, ptr, at) as CardDef
@@ -223,6 +242,8 @@ function compileCard(def: CardDef, at: Map<Ptr, unknown>): CardCode {
     text: d.text ?? [],
     textPtr: d.text ? ptrOf(d.text) : '',
     attach,
+    fits: attach && hostOf(attach),
+    hosts: attach && JSON.stringify(d.powers ?? []).includes('"host"') ? attachedKind(attach) : null,
     ongoing: d.ongoing ?? ((kinds.has('ability') || kinds.has('event')) && (works || attach !== null)),
     tags: tags.map(bareTag),
     called: new Set(tags.flatMap(tagWords)),

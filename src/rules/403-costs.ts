@@ -103,7 +103,7 @@ export function actorsOf(g: Game, e: Effect, env: Env): Seat[] {
 /** Whether an effect could do its thing to this object (709.2b, 403.1). */
 export function doable(g: Game, e: Effect, was: Obj, env: Env, asCost = false): boolean {
   if (!(was > 0)) return true
-  const o = e.do === 'move' ? follow(g, was) : was // 415.9b
+  const o = e.do === 'move' ? follow(g, was, env.names) : was // 415.9b
   const c = g.s.cards[o]
   if (c?.became !== 0) return false
   const cause = env.you

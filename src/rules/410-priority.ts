@@ -7,6 +7,8 @@ import { put } from '../state/journal.ts'
 import type { Answer, CardId, Decision, Seat, Step } from '../state/types.ts'
 import { depart } from './102-ending.ts'
 import { settleStrikes } from './303-weapons.ts'
+
+import { fitsHost } from './400-attachments.ts'
 import { settleControl } from './401-control.ts'
 import { overfull, wielded } from './406-wielding.ts'
 import { cardsIn, cease, type Move, mayMove, transfer, zoneFor } from './415-zones.ts'
@@ -251,17 +253,6 @@ function carryOut(g: Game, f: Findings): void {
   if (misc(g).losing.length > 0) depart(g) // 102.3
   if (f.boss && g.raid)
     g.raid.hear(g, 'fatallyDamaged', { on: 'fatallyDamaged', what: f.boss, to: f.boss, by: struck[f.boss] })
-}
-
-/** 400.6, 410.6c: an attachment needs a host in play that its host description fits. */
-function fitsHost(g: Game, id: CardId): boolean {
-  const c = card(g, id)
-  const host = g.s.cards[c.host]
-  if (host?.became !== 0 || !inPlay(host.zone) || isBlank(host)) return false
-  const is = codeOf(g, c).attach?.is
-  // "Attached ally"; of "ally or weapon" it is just "attached card", which anything is.
-  const kind = typeof is !== 'object' ? is : is.every((k) => k === 'hero' || k === 'ally') ? 'character' : undefined
-  return kind === undefined || kind === 'card' || g.ask.kind(g, c.host, kind)
 }
 
 /** Cards of a player that can't all be controlled at once (414.3); the first violation found. */

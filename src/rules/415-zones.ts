@@ -103,7 +103,9 @@ export function relocate(g: Game, id: CardId, zone: ZoneId, o: Placing = {}): Ca
   const from = cardsIn(g, c.zone)
   put(g, 'zones', c.zone, 'cards', removeFrom(from, id))
   const seat = zone >= NOWHERE ? (o.controller ?? c.owner) : zoneSeat(zone)
-  const row = cardRow(to, c.proper || c.def, c.owner, zone, c.home, stamp)
+  const mine = kind === CHAIN || kind === NOWHERE || kind === PARTY || kind === RESOURCES || seat === c.owner
+  // 415.2: a hand, deck or graveyard of another player makes the card his for the rest of the game.
+  const row = cardRow(to, c.proper || c.def, mine ? c.owner : seat, zone, mine ? c.home : zoneHome(zone), stamp)
   row.controller = row.under = o.controller ?? seat
   row.exhausted = o.exhausted ?? false
   row.faceDown = o.faceDown ?? false
@@ -115,6 +117,7 @@ export function relocate(g: Game, id: CardId, zone: ZoneId, o: Placing = {}): Ca
   row.host = o.host ?? 0
   row.x = o.x ?? 0
   row.seen = o.seen ?? 0
+  if (kind === REMOVED) hide(g, c, row)
   insert(g, 'cards', to, row)
   if (player(g, c.owner).starting === id) put(g, 'players', c.owner, 'starting', to)
   const list = cardsIn(g, zone)
@@ -126,6 +129,12 @@ export function relocate(g: Game, id: CardId, zone: ZoneId, o: Placing = {}): Ca
   if (c.token && !inPlay(zone)) put(g, 'misc', 0, 'strays', [...misc(g).strays, to])
   if (zoneKind(c.zone) === DECK) refill(g, zoneSeat(c.zone), zoneHome(c.zone))
   return to
+}
+
+/** 415.7a: what lay face down in play is removed face down. Its owner may look at it (415.7b), but no Boss player (R100.3). */
+function hide(g: Game, was: Card, row: Card): void {
+  if (inPlay(was.zone) && was.faceDown && (was.resource || codeOf(g, was).kinds.has('hero'))) row.faceDown = true
+  if (row.faceDown && !player(g, row.owner).boss) row.seen |= 1 << row.owner
 }
 
 /** Ends a card for good: a token outside play (404.2c), a duplicate. */
@@ -258,6 +267,7 @@ export function transfer(g: Game, moves: readonly Move[], why: Why): (readonly [
   const result: (readonly [CardId, CardId])[] = []
   const events: Event[] = []
   const fallen: Seat[] = []
+  const ids = new Map<CardId, CardId>()
   going.forEach((m, i) => {
     const c = card(g, m.id)
     const h = moving(g, m, i < named ? why : { game: true })
@@ -268,10 +278,16 @@ export function transfer(g: Game, moves: readonly Move[], why: Why): (readonly [
       h,
       commit: () => {
         const to = relocate(g, m.id, m.zone, m)
+        ids.set(m.id, to)
         if (i < named) result.push([m.id, to])
         return g.s.cards[m.id] ? h : { ...h, what: to }
       },
     })
+    if (g.code.elsewhere.graveyard && zoneKind(m.zone) === GRAVEYARD) {
+      // Powers that work there see it come (700.2), from wherever; looked at once it is there (703.4).
+      const arrived: Happening = { on: 'enter', what: m.id, zone: 'graveyard', seat: zoneSeat(m.zone) }
+      events.push({ h: arrived, commit: () => ({ ...arrived, what: ids.get(m.id) }) })
+    }
     if (inPlay(c.zone) && !isBlank(c) && !inPlay(m.zone)) {
       events.push({ h: { on: 'leave', what: m.id, zone: 'play', seat: c.controller, last: isLast(g, c, listed) } })
     }

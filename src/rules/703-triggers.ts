@@ -29,6 +29,7 @@ import {
   losesPowers,
   printedPowers,
 } from './714-modifiers.ts'
+import { MOVED } from './facts.ts'
 import { card, codeOf, type Game, link, next, player, turn } from './game.ts'
 import { amount, type Env, envFor, holds, matches, objs } from './words.ts'
 
@@ -147,6 +148,19 @@ function match(g: Game, h: Happening, out: Waiting[]): void {
   }
 }
 
+/** 415.9b, 415.9c: what triggered off a card that moved can find it where it went, and what was attached to it. */
+function following(g: Game, w: Waiting, done: readonly Happening[]): Waiting {
+  const was = w.names.what?.o?.[0] ?? 0
+  const became = g.s.cards[was]?.became ?? 0
+  if (became <= 0) return w
+  const o = [became]
+  for (const h of done) {
+    const c = h.what === undefined ? undefined : g.s.cards[h.what]
+    if (c !== undefined && c.host === was && c.became > 0) o.push(c.became)
+  }
+  return { ...w, names: { ...w.names, [MOVED]: { o } } }
+}
+
 /** One thing happens. */
 export function happen(g: Game, h: Happening, commit?: () => Happening | undefined): void {
   happenAll(g, [{ h, commit }])
@@ -164,7 +178,9 @@ export function happenAll(g: Game, events: readonly Event[]): void {
     insert(g, 'log', next(g, 'log'), h)
     record(g, h)
   }
-  if (waiting.length > 0) put(g, 'waiting', 0, 'list', [...g.s.waiting[0]!.list, ...waiting])
+  if (waiting.length > 0) {
+    put(g, 'waiting', 0, 'list', [...g.s.waiting[0]!.list, ...waiting.map((w) => following(g, w, done))])
+  }
   if (g.raid) {
     for (const name in g.raid.listens) {
       const pattern = g.raid.listens[name] as EventPattern

@@ -1,5 +1,3 @@
-/** Resolving the top link (709): recheck, process its text, then let it leave the chain in its own way (709.2g). */
-import { meta } from '../language/compile.ts'
 import type { Condition, SetWho } from '../language/types.ts'
 import { CHAIN, GRAVEYARD, playerObj, RESOURCES, zoneId } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
@@ -12,8 +10,8 @@ import { textStep } from './709-text.ts'
 import { enterPlay } from './710-entering.ts'
 import { interruptByGame, leaveChain } from './711-interrupting.ts'
 import { inPlayNow } from './714-modifiers.ts'
-import { card, codeOf, type Game, link, player, push, pushAll, question, type StepDef } from './game.ts'
-import { candidates, envOf, holds, objs } from './words.ts'
+import { codeOf, type Game, player, push, pushAll, type StepDef } from './game.ts'
+import { envOf, holds } from './words.ts'
 
 export const resolvingSteps: Record<string, StepDef> = {
   resolve: {
@@ -42,33 +40,6 @@ export const resolvingSteps: Record<string, StepDef> = {
         { step: 'resolved', link: id },
       ])
       return null
-    },
-  },
-  host: {
-    /** An attachment's host: its target (400.2), or a card chosen now (400.3). */
-    run(g, raw) {
-      const l = g.s.links[raw.link as number]
-      if (l?.kind !== 'card') return null
-      const attach = codeOf(g, card(g, l.card)).attach
-      if (!attach) return null
-      if (attach.target !== undefined) {
-        put(g, 'cards', l.card, 'host', (l.targets[meta(attach).ptr] ?? [])[0] ?? 0)
-        return null
-      }
-      const fit = attach.choose === undefined ? [...objs(g, attach, envOf(l))] : candidates(g, attach, envOf(l))
-      if (fit.length > 1)
-        return question(
-          l.controller,
-          'choose',
-          '400.3',
-          fit.map((o) => ({ do: 'pick', card: o })),
-          { link: l.id, card: l.card, code: meta(attach).ptr, min: 1, max: 1, picked: [] },
-        )
-      put(g, 'cards', l.card, 'host', fit[0] ?? 0)
-      return null
-    },
-    answer(g, raw, answer) {
-      put(g, 'cards', link(g, raw.link as number).card, 'host', answer.card as CardId)
     },
   },
   resolved: {

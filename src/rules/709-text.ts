@@ -5,12 +5,13 @@
 import { meta, ptrOf } from '../language/compile.ts'
 import type { Effect, Quantity, SetWho, Who } from '../language/types.ts'
 import { draw } from '../state/dice.ts'
-import { DECK, isPlayer, seatOf, zoneSeat } from '../state/ids.ts'
+import { isPlayer, seatOf } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Answer, Decision, DecisionKind, Obj, Ptr, Seat, Step, Val } from '../state/types.ts'
+import { canAttach } from './400-attachments.ts'
 import { settleControl } from './401-control.ts'
 import { actorsOf, canDoAll, doable } from './403-costs.ts'
-import { zoneFor } from './415-zones.ts'
+import { askMove } from './415-moving.ts'
 import { passable, walk } from './707-rewinding.ts'
 import { inPlayNow } from './714-modifiers.ts'
 import { bindName } from './717-packets.ts'
@@ -93,8 +94,9 @@ function ask(g: Game, e: Effect, env: Env, step: TextStep): Decision | null {
       const q = askPick(g, e, set, site, now, step, set.by ?? (together(by) ? by : undefined))
       if (q) return q
     }
-    const order = askOrder(g, e, { ...actor, picks: link(g, step.link).picks }, step)
-    if (order) return order
+    const now = { ...actor, picks: link(g, step.link).picks }
+    const more = e.do === 'move' ? askMove(g, e, now, about(g, step, ptrOf(e), '')) : null
+    if (more) return more
     const n = (e as { n?: unknown }).n
     if (e.do === 'put' && typeof n === 'object' && n !== null && 'upTo' in n) {
       const site = `${siteOf(e, actor)}.n`
@@ -120,33 +122,6 @@ function ask(g: Game, e: Effect, env: Env, step: TextStep): Decision | null {
   }
   return null
 }
-
-/** Whoever's deck it is arranges cards that go onto or under it together, from the top down (415.3c); alike cards need no order. */
-function askOrder(g: Game, e: Effect, env: Env, step: TextStep): Decision | null {
-  if (e.do !== 'move' || e.to !== 'deck' || e.at === 'shuffled') return null
-  const decks = new Map<number, Obj[]>()
-  for (const o of new Set(objs(g, e.what, env))) {
-    const c = g.s.cards[o]
-    if (c?.became === 0) decks.set(zoneFor(c, DECK), [...(decks.get(zoneFor(c, DECK)) ?? []), o])
-  }
-  for (const [deck, cards] of decks) {
-    const site = orderSite(e, env, deck)
-    if (env.picks[site] !== undefined || new Set(cards.map((o) => g.s.cards[o]?.def)).size < 2) continue
-    const picked = env.picks[`${site}~`] ?? []
-    const answers: Answer[] = cards.filter((o) => !picked.includes(o)).map((card) => ({ do: 'pick', card }))
-    const max = cards.length - 1
-    return question(zoneSeat(deck), 'choose', '415.3c', answers, {
-      ...about(g, step, ptrOf(e), site),
-      picked,
-      min: max,
-      max,
-    })
-  }
-  return null
-}
-
-/** Under which site the order of cards that go to a deck is kept. */
-export const orderSite = (e: Effect, env: Env, deck: number): string => `${siteOf(e, env)}.order.${deck}`
 
 const about = (g: Game, step: TextStep, code: Ptr, site: string) => ({
   link: step.link,
@@ -200,7 +175,8 @@ function askPick(
       )
     return null
   }
-  const fit = all.filter((o) => doable(g, e, o, env, step.cost))
+  const held = e.do === 'attach' && set === e.to
+  const fit = all.filter((o) => (held ? canAttach(g, e, o, env) : doable(g, e, o, env, step.cost)))
   if (set.random !== undefined) {
     const { max } = bounds(g, set.random, env, fit.length)
     const left = fit.slice()

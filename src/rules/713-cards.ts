@@ -2,17 +2,13 @@
 import type { Effect } from '../language/types.ts'
 import { cardRow } from '../state/card.ts'
 import {
-  DECK,
   GRAVEYARD,
   HAND,
-  inPlay,
   isZone,
   NOWHERE,
   playerObj,
   REMOVED,
-  RESOURCES,
   zoneHome,
-  zoneId,
   zoneKind,
   zoneOfObj,
   zoneSeat,
@@ -20,24 +16,15 @@ import {
 import { insert, put } from '../state/journal.ts'
 import type { CardId, ModRow, Names, Obj, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
+import { attach } from './400-attachments.ts'
 import { actorsOf } from './403-costs.ts'
-import {
-  cardsIn,
-  destroy,
-  drawOne,
-  type Move,
-  relocate,
-  shuffleDeck,
-  transfer,
-  zoneFor,
-  zoneKinds,
-} from './415-zones.ts'
+import { move, remember } from './415-moving.ts'
+import { cardsIn, destroy, drawOne, relocate, shuffleDeck, transfer, zoneFor } from './415-zones.ts'
 import { happen } from './703-triggers.ts'
-import { type Done, orderSite, type Verb } from './709-text.ts'
+import type { Done, Verb } from './709-text.ts'
 import { enterPlay } from './710-entering.ts'
 import { inPlayNow, value } from './714-modifiers.ts'
 import { appliedIn } from './716-replacement.ts'
-import { follow } from './facts.ts'
 import { card, type Game, next, player } from './game.ts'
 import { amount, type Env, objs } from './words.ts'
 
@@ -48,21 +35,12 @@ const all = (_g: Game, envs: readonly Env[], f: (env: Env) => readonly Obj[]): O
   ...new Set(envs.flatMap((e) => [...f(e)])),
 ]
 
-/** Cards on their way to decks in the order in which they are put there: as arranged (415.3c), what lies deepest first if on top. */
-function arranged(moves: readonly Move[], e: Effect, envs: readonly Env[]): Move[] {
-  const order = envs.flatMap((env) => [...decksOf(moves)].flatMap((z) => env.picks[orderSite(e, env, z)] ?? []))
-  const rank = (m: Move): number => (order.includes(m.id) ? order.indexOf(m.id) : order.length)
-  const down = [...moves].sort((a, b) => rank(a) - rank(b))
-  return down[0]?.at === 'bottom' ? down : down.reverse()
-}
-
-const decksOf = (moves: readonly Move[]): Set<number> => new Set(moves.map((m) => m.zone))
-
 export const cardVerbs: Readonly<Record<string, Verb>> = {
-  destroy(g, e, envs) {
+  destroy(g, e, envs, linkId) {
     const env = envs[0] as Env
     const ids = all(g, envs, (x) => objs(g, (e as Of<'destroy'>).what, x))
     const moved = destroy(g, ids, { cause: env.you, by: env.self, applied: appliedIn(env.names) })
+    remember(g, linkId, moved)
     return {
       done: moved.length === ids.length && moved.length > 0,
       val: { o: moved.map(([, to]) => to), n: moved.length },
@@ -97,64 +75,7 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
     }
     return result(got)
   },
-  move(g, e, envs) {
-    const m = e as Of<'move'>
-    const moves: Move[] = []
-    const decks = new Set<number>()
-    const entering: { id: CardId; seat: Seat }[] = []
-    for (const env of envs) {
-      const seat = env.actor >= 0 ? env.actor : env.you
-      for (const found of objs(g, m.what, env)) {
-        const o = follow(g, found)
-        const c = g.s.cards[o]
-        if (c?.became !== 0) continue
-        if (m.to === 'play') {
-          entering.push({ id: o, seat: m.of ? (actorsOf(g, { ...e, by: m.of } as Effect, env)[0] ?? seat) : seat })
-          continue
-        }
-        const under = m.of === undefined ? undefined : actorsOf(g, { ...e, by: m.of } as Effect, env)[0]
-        const to =
-          m.to === 'resources'
-            ? zoneId(under ?? (inPlay(c.zone) ? c.controller : c.owner), RESOURCES)
-            : zoneFor(c, zoneKinds[m.to])
-        if (m.to === 'deck') decks.add(to)
-        moves.push({
-          id: o,
-          zone: to,
-          at: m.at === 'bottom' ? 'bottom' : 'top',
-          faceDown: m.face === 'down',
-          exhausted: m.state === 'exhausted',
-          seen: m.to === 'resources' && m.face === 'down' && !player(g, zoneSeat(to)).boss ? 1 << zoneSeat(to) : 0, // R100.3
-        })
-      }
-    }
-    const env = envs[0] as Env
-    const moved = transfer(g, m.to === 'deck' && m.at !== 'shuffled' ? arranged(moves, e, envs) : moves, {
-      cause: env.you,
-      by: env.self,
-      applied: appliedIn(env.names),
-    })
-    if (m.at === 'shuffled') {
-      for (const z of decks) shuffleDeck(g, zoneSeat(z), zoneHome(z))
-      const shuffledOnly = graveyardsOf(g, m, envs)
-      for (const z of shuffledOnly) if (!decks.has(z)) shuffleDeck(g, zoneSeat(z), zoneHome(z))
-    }
-    const into: Obj[] = []
-    if (entering.length > 0)
-      into.push(
-        ...enterPlay(
-          g,
-          entering.map((x) => ({
-            ...x,
-            exhausted: m.state === 'exhausted',
-            damage: m.damage ? amount(g, m.damage, env) : 0,
-          })),
-          { cause: env.you },
-        ),
-      )
-    const o = [...moved.map(([, to]) => to), ...into]
-    return { done: o.length > 0 && o.length === moves.length + entering.length, val: { o, n: o.length } }
-  },
+  move,
   create(g, e, envs) {
     const c = e as Of<'create'>
     const got: Obj[] = []
@@ -203,24 +124,7 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
     }
     return result(got)
   },
-  attach(g, e, envs) {
-    const a = e as Of<'attach'>
-    const env = envs[0] as Env
-    const host = a.to === null ? 0 : (objs(g, a.to, env)[0] ?? -1)
-    const got: Obj[] = []
-    if (host !== -1) {
-      for (const id of all(g, envs, (x) => objs(g, a.what, x))) {
-        if (!inPlayNow(g, id) || (host !== 0 && !inPlayNow(g, host))) continue
-        happen(g, { on: 'attach', what: id, to: host, cause: env.you }, () => {
-          put(g, 'cards', id, 'host', host)
-          put(g, 'cards', id, 'stamp', next(g, 'stamp')) // 718.2b
-          return undefined
-        })
-        got.push(id)
-      }
-    }
-    return result(got)
-  },
+  attach,
   shuffle(g, e, envs) {
     const zones = all(g, envs, (x) => objs(g, (e as Of<'shuffle'>).what, x)).filter(isZone)
     for (const z of zones) shuffleDeck(g, zoneSeat(zoneOfObj(z)), zoneHome(zoneOfObj(z)))
@@ -232,16 +136,6 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
     if (old === undefined || !inPlayNow(g, old)) return { done: false }
     return result([swap(g, old, s.for, s.keep === 'readiness')])
   },
-}
-
-/** Decks to shuffle for graveyards that a set looked in, also the empty ones. */
-function graveyardsOf(_g: Game, m: Of<'move'>, envs: readonly Env[]): number[] {
-  const set = m.what as { in?: unknown }
-  if (typeof m.what !== 'object' || typeof set.in !== 'object') return []
-  const ptr = (set.in as { $?: { ptr: string } }).$?.ptr ?? ''
-  return envs.flatMap((env) =>
-    (env.targets[ptr] ?? []).map((o) => zoneId(zoneSeat(zoneOfObj(o)), DECK, zoneHome(zoneOfObj(o)))),
-  )
 }
 
 /** A card that did not exist before: a token (404.2), or a raid's card from beside the game. It is nowhere yet. */

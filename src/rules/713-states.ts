@@ -270,6 +270,6 @@ function ending(g: Game, until: Duration | undefined, mod: Mod, env: Env): Parti
     return { ends: until.until.on, seat, after: until.until.on === 'end' && !until.next ? turn(g).n - 1 : turn(g).n }
   }
   if ('during' in until)
-    return { ends: 'ready', left: [...objs(g, (mod as { what?: Who }).what, env)].map((o) => follow(g, o)) }
+    return { ends: 'ready', left: [...objs(g, (mod as { what?: Who }).what, env)].map((o) => follow(g, o, env.names)) }
   return { ends: 'while', while: ptrOf(until.while) }
 }

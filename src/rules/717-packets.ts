@@ -14,6 +14,7 @@ import { isMade, type Packet, would } from './408-packets.ts'
 import { type Event, happen, happenAll, watched } from './703-triggers.ts'
 import { type Active, active, value, works } from './714-modifiers.ts'
 import { frameFor, type Instead, keyOf, namesFor, type Prevent, spend, wanted } from './716-replacement.ts'
+import { MOVED } from './facts.ts'
 import { card, decide, type Game, link, misc, pop, push, question, type StepDef } from './game.ts'
 import { amount, candidates, type Env, envOf, isIn, matches, objs } from './words.ts'
 
@@ -274,7 +275,7 @@ const reach = (a: Prevent): string =>
     kindOf(a),
     a.row?.you,
     a.row?.targets,
-    a.row?.names,
+    { ...a.row?.names, [MOVED]: undefined },
     a.row?.ends,
     a.row?.seat,
     a.row ? 0 : a.card,

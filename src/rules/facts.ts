@@ -17,17 +17,20 @@ import {
   zoneOfObj,
   zoneSeat,
 } from '../state/ids.ts'
-import type { Card, Obj, Seat } from '../state/types.ts'
+import type { Card, Names, Obj, Seat } from '../state/types.ts'
 import { card, codeOf, combat, type Game, player, turn } from './game.ts'
 
 /** A card without text: a face-down resource, also on the chain, or removed face down (412.1b, 415.7b). */
 export const blank = (c: Card): boolean =>
   c.faceDown && (c.resource || c.zone === CHAIN || zoneKind(c.zone) === REMOVED)
 
-/** What a name points at now: a card that a link moved may be followed to where it went (415.9b). */
-export function follow(g: Game, o: Obj): Obj {
-  const c = g.s.cards[o]
-  return c && c.became > 0 && g.s.cards[c.became]?.became === 0 ? c.became : o
+/** Under this name a text remembers the cards that it has moved, or whose moving it triggered off (415.9b, 415.9c). */
+export const MOVED = '~moved'
+
+/** What a name points at now: a card that this text moved may be followed to where it went, while it stays there (415.9b). */
+export function follow(g: Game, o: Obj, names: Names): Obj {
+  const became = g.s.cards[o]?.became ?? 0
+  return became > 0 && g.s.cards[became]?.became === 0 && names[MOVED]?.o?.includes(became) ? became : o
 }
 
 export function controllerOf(g: Game, o: Obj): Seat {

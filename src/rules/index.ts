@@ -4,6 +4,8 @@ import { put } from '../state/journal.ts'
 import type { CardId, Seat } from '../state/types.ts'
 import { endingSteps } from './102-ending.ts'
 import { weaponSteps } from './303-weapons.ts'
+
+import { hostSteps } from './400-attachments.ts'
 import { prioritySteps } from './410-priority.ts'
 import { refill, shuffleDeck } from './415-zones.ts'
 import { turnSteps, turnVerbs } from './500-turn.ts'
@@ -47,6 +49,7 @@ export const steps: Readonly<Record<string, StepDef>> = {
   ...weaponSteps,
   ...addingSteps,
   ...resolvingSteps,
+  ...hostSteps,
   ...textSteps(verbs),
   ...packetSteps,
   ...searchSteps,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { table } from '../table.ts'
+import { type CardSpec, table } from '../table.ts'
 import { ability, ally, filler, instant, withCards } from './own.ts'
 
 const lib = withCards(
@@ -143,5 +143,87 @@ describe('400 attachments', () => {
     t.attack('Kor Cindervein', 'Onyxia')
     expect(t.stage()).toBe(2)
     t.expect('Rend', { host: t.id('Onyxia'), zone: 'party' })
+  })
+})
+
+describe('400 attachments at any table', () => {
+  /** A's sword, and something attached for it to move. */
+  const moving = (a: readonly CardSpec[], b: readonly CardSpec[], resources = 2) =>
+    table({ players: [{ resources, cards: ["Inventor's Focal Sword", ...a] }, { cards: b }] })
+
+  test('CR-EX-400.4-1 400.4 the attach description stops where the card is put into play from', () => {
+    const gift = moving(
+      ['Kor Cindervein', { name: "Malfurion's Gift", on: 'Kor Cindervein' }, 'Dummy 2/3', 'High Overlord Saurfang'],
+      [],
+      4,
+    )
+    gift.use("Inventor's Focal Sword").resolve()
+    // Only one host is legal: Saurfang costs 8, and four resources are there.
+    gift.expect("Malfurion's Gift", { host: gift.id('Dummy 2/3') }).expect('Dummy 2/3', { atk: 4, health: 5 })
+    const vigil = moving(
+      ['Kor Cindervein', { name: 'Vigil of the Light', on: 'Kor Cindervein' }, 'Dummy 2/3', 'High Overlord Saurfang'],
+      [],
+      4,
+    )
+    vigil.use("Inventor's Focal Sword").resolve()
+    expect(vigil.asked()).toBe('A: choose')
+    expect(vigil.legal()).toEqual(['pick Dummy 2/3', 'pick High Overlord Saurfang'])
+  })
+
+  test('400.4 what it says is put into play first, under its controller’s control, and it enters attached', () => {
+    const t = table({
+      players: [{ resources: 6, hand: ['Vigil of the Light'], graveyard: ['Kor Cindervein'] }, {}],
+    })
+    t.play('Vigil of the Light').resolve()
+    t.expect('Kor Cindervein', { zone: 'party', controller: 0, attachments: [t.id('Vigil of the Light')] })
+    expect(t.zone('A', 'graveyard')).toEqual([])
+  })
+
+  test('CR-EX-400.7c-1 400.7a-c moving Mind Control: X is 0 in play, its controller stays the same', () => {
+    const t = moving(
+      ['Kor Cindervein', { name: 'Treant', token: true }],
+      [{ name: 'Mind Control', on: 'Kor Cindervein' }, 'Dummy 2/3'],
+    )
+    t.expect('Kor Cindervein', { controller: 1 })
+    t.use("Inventor's Focal Sword").resolve()
+    t.expect('Mind Control', { host: t.id('Treant'), controller: 1 })
+    t.expect('Treant', { controller: 1 }).expect('Kor Cindervein', { controller: 0 })
+    expect(t.zone('B', 'party')).toEqual(['Dummy 2/3', 'Hero B', 'Mind Control', 'Treant'])
+  })
+
+  test('CR-EX-400.7c-1 400.7a with no ally of cost 0 it stays where it is, and the costs stay paid', () => {
+    const t = moving(['Kor Cindervein', 'Dummy 1/1'], [{ name: 'Mind Control', on: 'Kor Cindervein' }])
+    t.use("Inventor's Focal Sword").resolve()
+    t.expect('Mind Control', { host: t.id('Kor Cindervein') }).expect('Kor Cindervein', { controller: 1 })
+    t.expect("Inventor's Focal Sword", { exhausted: true })
+    expect(t.resources('A')).toEqual({ ready: 0, all: 2 })
+  })
+
+  test('CR-EX-400.7c-1 when its controller next plays a card it is destroyed, and control goes back', () => {
+    const t = table({
+      players: [
+        { resources: 2, cards: ["Inventor's Focal Sword", 'Kor Cindervein', { name: 'Treant', token: true }] },
+        { resources: 4, hand: ['Vanquish'], cards: [{ name: 'Mind Control', on: 'Kor Cindervein' }] },
+      ],
+    })
+    t.use("Inventor's Focal Sword").resolve()
+    t.until('B', 'action').play('Vanquish', 'Kor Cindervein').resolve()
+    expect(t.zone('B', 'graveyard')).toEqual(['Mind Control'])
+    t.expect('Treant', { controller: 0 })
+  })
+
+  test('CR-EX-400.7c-2 400.7c moving Entangling Roots: another ally, untargetable or not; its text is not processed again', () => {
+    const t = moving(
+      [{ name: 'Kor Cindervein', exhausted: true }, 'Dummy 2/3'],
+      ['Apprentice Merry', { name: 'Entangling Roots', on: 'Kor Cindervein' }],
+    )
+    t.use("Inventor's Focal Sword").resolve()
+    expect(t.asked()).toBe('A: choose')
+    expect(t.legal()).toEqual(['pick Dummy 2/3', 'pick Apprentice Merry'])
+    t.say('pick Apprentice Merry')
+    t.expect('Entangling Roots', { host: t.id('Apprentice Merry') }).expect('Apprentice Merry', { exhausted: false })
+    const alone = moving(['Kor Cindervein'], [{ name: 'Entangling Roots', on: 'Kor Cindervein' }])
+    alone.use("Inventor's Focal Sword").resolve()
+    alone.expect('Entangling Roots', { host: alone.id('Kor Cindervein') })
   })
 })

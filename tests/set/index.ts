@@ -6,6 +6,7 @@ import { library as real } from '../../src/content.ts'
 import type { Library } from '../../src/engine/types.ts'
 import type { CardDef } from '../../src/language/types.ts'
 import { building } from './100.ts'
+import { zoneCards } from './400.ts'
 import { resources } from './412.ts'
 import { turns } from './500.ts'
 import { modifierCards } from './714.ts'
@@ -18,6 +19,7 @@ const sets: readonly (readonly CardDef[])[] = [
   building,
   resources,
   turns,
+  zoneCards,
 ]
 
 const known = new Set(real.cards.map((c) => c.name))

@@ -1,5 +1,5 @@
 /** The nine shapes of a power, and the parts of a card around them. */
-import type { Amount, CardDef, Condition, Effect, KeywordWord, PlayTerms, Power, Who } from '../types.ts'
+import type { Amount, CardDef, CardType, Condition, Effect, KeywordWord, PlayTerms, Power, Who } from '../types.ts'
 import { much } from './amounts.ts'
 import { cost } from './clauses.ts'
 import { condition } from './conditions.ts'
@@ -7,7 +7,7 @@ import { deckWords } from './deck.ts'
 import { effects, uncapital } from './effects.ts'
 import { keywordText } from './keywords.ts'
 import { modSentences } from './mods.ts'
-import { capital, list } from './nouns.ts'
+import { capital, kindNouns, list } from './nouns.ts'
 import { isPlain } from './results.ts'
 import type { Scope } from './scope.ts'
 import { endSentence, Unprintable } from './scope.ts'
@@ -199,6 +199,17 @@ export function paragraphs(s: Scope, def: CardDef): string[] {
 
 const isEnters = (p: Power): boolean => 'always' in p && p.always.every((m) => m.mod === 'enters')
 
+/** 400.4: "target ally from your graveyard", for a host that is put into play first; '' for one that is there. */
+function broughtBack(s: Scope, attach: Who): string {
+  if (typeof attach !== 'object' || !('in' in attach) || attach.in === undefined || attach.in === 'play') return ''
+  s.zoneWord = 'from'
+  const text = who(s, attach, 'a')
+  s.zoneWord = 'in'
+  return text
+}
+
+const selfNoun = (def: CardDef): string => kindNouns[[def.type].flat()[0] as CardType].one
+
 /** "Attach to target ally and exhaust it." and the rest of the text. */
 function attachAndText(s: Scope, def: CardDef): string {
   const text = def.text ?? []
@@ -207,9 +218,14 @@ function attachAndText(s: Scope, def: CardDef): string {
     s.before = []
     return text.length === 0 ? '' : effects(s, text)
   }
-  const at = who(s, def.attach, 'a')
+  const from = broughtBack(s, def.attach)
+  const at = from || who(s, def.attach, 'a')
   s.attached = true
   s.said = []
+  if (from) {
+    endSentence(s)
+    return [`Put ${from} into play and attach this ${selfNoun(def)} to it.`, effects(s, text)].filter(Boolean).join(' ')
+  }
   if (text.length === 0) {
     endSentence(s)
     return `Attach to ${at}.`

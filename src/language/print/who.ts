@@ -1,5 +1,6 @@
 /** Who and what: fixed names, bound names, and lists of these. Sets are in sets.ts. */
-import type { SetWho, Who } from '../types.ts'
+import { attachedKind } from '../compile.ts'
+import type { Kind, SetWho, Who } from '../types.ts'
 import { kindNouns, list, possessive, withArticle } from './nouns.ts'
 import type { Case, Frame, Scope, Thing } from './scope.ts'
 import { lookUp, makeThing, say, Unprintable } from './scope.ts'
@@ -101,12 +102,7 @@ export function selfThing(s: Scope): Thing {
 
 /** "attached ally", by the attach description. */
 function hostThing(s: Scope): Thing {
-  const at = s.def.attach
-  let noun = 'card'
-  if (at === 'yourHero') noun = 'hero'
-  else if (typeof at === 'object' && 'is' in at && typeof at.is === 'string') noun = kindNouns[at.is].one
-  else if (typeof at === 'object' && 'is' in at && [at.is].flat().every((k) => k === 'hero' || k === 'ally'))
-    noun = 'character'
+  const noun = s.def.attach === undefined ? 'card' : kindNouns[attachedKind(s.def.attach) as Kind].one
   return makeThing(s, { key: 'host', first: s.attached ? 'it' : `attached ${noun}`, later: `attached ${noun}` })
 }
 

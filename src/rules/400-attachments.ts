@@ -1,0 +1,137 @@
+/** Attachments (400): what they may be attached to, what they may stay attached to, and how they are moved. */
+import { meta, ptrOf } from '../language/compile.ts'
+import type { Effect, SetWho, Who } from '../language/types.ts'
+import { CHAIN, inPlay } from '../state/ids.ts'
+import { put } from '../state/journal.ts'
+import type { Card, CardId, Decision, Obj, Seat } from '../state/types.ts'
+import { happen } from './703-triggers.ts'
+import type { Verb } from './709-text.ts'
+import { enterPlay } from './710-entering.ts'
+import { inPlayNow, isBlank } from './714-modifiers.ts'
+import { card, codeOf, type Game, link, next, question, type StepDef } from './game.ts'
+import { candidates, type Env, envFor, envOf, inSet, isIn, objs } from './words.ts'
+
+/** What a card may be attached to (400.1): inherited from what attached it, else its own; null if it is no attachment. */
+export const attachOf = (g: Game, c: Card): Who | null =>
+  c.attach === '' ? codeOf(g, c).fits : (g.code.at.get(c.attach) as Who)
+
+/** An attachment stays one while it has lost its powers (400.1). */
+export const isAttachment = (g: Game, c: Card): boolean => attachOf(g, c) !== null
+
+/** Whether a description, as read by this seat, fits a card; untargetable ones too (400.7b, 400.7c). */
+function describes(g: Game, who: Who, id: CardId, host: Obj, seat: Seat): boolean {
+  const env = envFor(seat, id, {}, g.s.cards[id]?.x ?? 0)
+  return typeof who === 'object' && !Array.isArray(who) && !('controller' in who || 'owner' in who)
+    ? inSet(g, who as SetWho, host, env)
+    : isIn(g, who, host, env)
+}
+
+/** 400.7a: cards in play that it could be moved onto by this seat; where it is already is no move. */
+export function mayHold(g: Game, id: CardId, host: Obj, seat: Seat): boolean {
+  const c = card(g, id)
+  const who = attachOf(g, c)
+  return who === null || (host !== id && host !== c.host && describes(g, who, id, host, seat))
+}
+
+/** All of them, for a card that is put into play without a word of its host. */
+export function hostsFor(g: Game, id: CardId, seat: Seat): Obj[] {
+  const who = attachOf(g, card(g, id))
+  if (who === null) return []
+  if (typeof who !== 'object' || Array.isArray(who)) return [...objs(g, who, envFor(seat, id))]
+  return candidates(g, { in: 'play' }, envFor(seat, id)).filter((o) => mayHold(g, id, o, seat))
+}
+
+/** 400.6, 410.6c: whether an attachment's host is in play (400.5) and fits its host description. */
+export function fitsHost(g: Game, id: CardId): boolean {
+  const c = card(g, id)
+  const host = g.s.cards[c.host]
+  if (host?.became !== 0 || !inPlay(host.zone) || isBlank(host)) return false
+  const { hosts } = codeOf(g, c)
+  if (c.attach === '' && hosts !== null) return hosts === 'card' || g.ask.kind(g, c.host, hosts)
+  const who = attachOf(g, c)
+  return who === null || describes(g, who, id, c.host, c.controller)
+}
+
+/** Who moves an attachment (400.7b): its controller reads it in play, whoever puts it there elsewhere. */
+const reader = (c: Card, env: Env): Seat => (inPlay(c.zone) ? c.controller : env.actor >= 0 ? env.actor : env.you)
+
+/** Whether a card could become the host, as an effect that attaches is about to choose one (400.7a). */
+export function canAttach(g: Game, e: Extract<Effect, { do: 'attach' }>, host: Obj, env: Env): boolean {
+  return objs(g, e.what, env).every(
+    (id) => g.s.cards[id] === undefined || mayHold(g, id, host, reader(card(g, id), env)),
+  )
+}
+
+/** Attaches, moves (400.7) or detaches cards. What is no attachment inherits the description (400.1). */
+export const attach: Verb = (g, e, envs) => {
+  const a = e as Extract<Effect, { do: 'attach' }>
+  const got: Obj[] = []
+  for (const env of envs) {
+    const host = a.to === null ? 0 : objs(g, a.to, env)[0]
+    if (host === undefined || (host !== 0 && !inPlayNow(g, host))) continue // 400.5
+    for (const id of objs(g, a.what, env)) {
+      const c = g.s.cards[id]
+      if (c?.became !== 0 || c.host === host) continue
+      const open = a.to !== null && picks(a.to)
+      if (open && !mayHold(g, id, host, reader(c, env))) continue // it stays where it is
+      if (inPlay(c.zone)) got.push(moveOnto(g, c, host, open ? ptrOf(a.to) : '', env.you))
+      else if (c.zone === CHAIN) put(g, 'cards', id, 'host', host)
+      else got.push(...enterPlay(g, [{ id, seat: reader(c, env), host }], { cause: env.you }))
+    }
+  }
+  return { done: got.length > 0, val: { o: got, n: got.length } }
+}
+
+const picks = (to: Who): boolean => typeof to === 'object' && ('choose' in to || 'target' in to)
+
+/** 400.7a: without the chain, and without its text. Its controller stays the same (400.7b); its timestamp is new (718.2b). */
+function moveOnto(g: Game, c: Card, host: CardId, inherits: string, cause: Seat): CardId {
+  happen(g, { on: 'attach', what: c.id, to: host, cause }, () => {
+    put(g, 'cards', c.id, 'host', host)
+    put(g, 'cards', c.id, 'stamp', next(g, 'stamp'))
+    if (host === 0) put(g, 'cards', c.id, 'attach', '')
+    else if (codeOf(g, c).attach === null) put(g, 'cards', c.id, 'attach', inherits)
+    return undefined
+  })
+  return c.id
+}
+
+/** The attachment of this link as it resolves: its target (400.2), or a card chosen now (400.3); put into play first where it says so (400.4). */
+export const hostSteps: Record<string, StepDef> = {
+  host: {
+    run(g, raw) {
+      const l = g.s.links[raw.link as number]
+      if (l?.kind !== 'card') return null
+      const to = codeOf(g, card(g, l.card)).attach
+      if (!to) return null
+      if (to.target !== undefined) {
+        become(g, l.card, (l.targets[meta(to).ptr] ?? [])[0] ?? 0, l.controller)
+        return null
+      }
+      const fit = to.choose === undefined ? [...objs(g, to, envOf(l))] : candidates(g, to, envOf(l))
+      if (fit.length > 1) return choice(l.controller, '400.3', fit, { link: l.id, card: l.card, code: meta(to).ptr })
+      become(g, l.card, fit[0] ?? 0, l.controller)
+      return null
+    },
+    answer(g, raw, answer) {
+      const l = link(g, raw.link as number)
+      become(g, l.card, answer.card as CardId, l.controller)
+    },
+  },
+}
+
+const choice = (seat: Seat, rule: string, from: readonly Obj[], about: Decision['about']): Decision =>
+  question(
+    seat,
+    'choose',
+    rule,
+    from.map((card) => ({ do: 'pick', card })),
+    { ...about, min: 1, max: 1, picked: [] },
+  )
+
+/** 400.4: a host that is not in play yet is put there, under the control of the attachment's. */
+function become(g: Game, id: CardId, found: CardId, seat: Seat): void {
+  const c = g.s.cards[found]
+  const host = c && !inPlay(c.zone) ? (enterPlay(g, [{ id: found, seat }], { cause: seat })[0] ?? 0) : found
+  put(g, 'cards', id, 'host', host)
+}
