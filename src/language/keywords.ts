@@ -3,7 +3,7 @@
  * that power as data. The compiler puts those powers beside the keyword, so that they come and go with it, whether it is
  * printed or granted. The others get their meaning in the section of the rules that `rule` names.
  */
-import type { Amount, Keyword, KeywordWord, Power, SetWho } from './types.ts'
+import type { Amount, DamageType, Effect, Keyword, KeywordWord, Power, SetWho } from './types.ts'
 
 export interface KeywordEntry {
   /** What stands beside it: `n`, `of`, `type` or `then`. */
@@ -20,11 +20,29 @@ export interface KeywordEntry {
 export const numberOf = (k: KeywordWord): Amount =>
   k.n === undefined || typeof k.n === 'number' ? (k.n ?? 1) : { granted: k.n }
 
+/** What ends a druid's form: all abilities that give the hero one go (glossary: Bear Form, Cat Form). */
+const unshift: readonly Effect[] = [
+  { do: 'destroy', what: { is: 'ability', has: { gives: ['Bear Form', 'Cat Form'], to: 'yourHero' } } },
+]
+const shift: readonly Power[] = [
+  { when: { on: 'play', by: 'you', what: { is: 'ability', not: { tag: 'Feral' } } }, then: unshift },
+  { when: { on: 'strike', by: 'you' }, then: unshift },
+]
+
 export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
-  Aberration: { about: 'Only combat damage can hurt this character; all other damage to it is prevented.' },
+  Aberration: {
+    about: 'Only combat damage can hurt this character; all other damage to it is prevented.',
+    means: () => [{ always: [{ mod: 'prevent', would: { on: 'deal', to: 'self', combat: false }, n: 'all' }] }],
+  },
   Absorb: {
     about:
       'Whenever this character deals combat damage to a hero, it heals that much from your own hero. A weapon lends it to whoever strikes with it.',
+    means: () => [
+      {
+        when: { on: 'deal', by: 'self', to: { is: 'hero' }, combat: true },
+        then: [{ do: 'heal', n: '$n', by: 'self', from: 'yourHero' }],
+      },
+    ],
     rule: '303.2b',
   },
   'Arcane Torrent': {
@@ -51,11 +69,16 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
   'Bear Form': {
     about:
       'Your hero can protect. The form ends, its source destroyed, when you play an ability that is not Feral or strike with a weapon.',
+    means: () => [{ keyword: 'Protector' }, ...shift],
   },
-  Berserking: { about: 'It has 1 more ATK for each point of damage on it.' },
+  Berserking: {
+    about: 'It has 1 more ATK for each point of damage on it.',
+    means: () => [{ always: [{ mod: 'stat', what: 'self', stat: 'atk', n: { stat: 'damage', of: 'self' } }] }],
+  },
   'Cat Form': {
     about:
       'Your hero has 1 more ATK while attacking. The form ends, its source destroyed, when you play an ability that is not Feral or strike with a weapon.',
+    means: () => [{ always: [{ mod: 'stat', what: 'self', stat: 'atk', n: 1, while: 'attacking' }] }, ...shift],
   },
   Conspicuous: {
     about:
@@ -172,7 +195,20 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
     about: 'As each other player’s ready step starts, you may ready an exhausted card of yours that is [cards].',
     rule: '501.1b',
   },
-  'Inspiring Presence': { about: 'Your hero and your allies deal 1 more damage, but not in combat.' },
+  'Inspiring Presence': {
+    about: 'Your hero and your allies deal 1 more damage, but not in combat.',
+    means: () => [
+      {
+        always: [
+          {
+            mod: 'instead',
+            would: { on: 'deal', by: { is: 'character', of: 'you' }, combat: false },
+            n: { plus: ['$n', 1] },
+          },
+        ],
+      },
+    ],
+  },
   Invincible: { about: 'It can’t leave play, be targeted, or be dealt damage.' },
   Irradiated: { about: 'An ally that this character deals combat damage to becomes Irradiated too.' },
   'Long-Range': {
@@ -207,7 +243,13 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
     about: 'It can protect: when another character of its side is attacked, it may exhaust to become the defender.',
     rule: '602.2',
   },
-  Resistance: { takes: 'damage type', about: 'All [type] damage to this character is prevented, other types or not.' },
+  Resistance: {
+    takes: 'damage type',
+    about: 'All [type] damage to this character is prevented, other types or not.',
+    means: (k) => [
+      { always: [{ mod: 'prevent', would: { on: 'deal', to: 'self', type: k.type as DamageType }, n: 'all' }] },
+    ],
+  },
   Rift: {
     about:
       'As you play it, you choose an Alliance or Horde race. It costs 1 less for each ally of that race that you control.',
@@ -231,7 +273,18 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
   Smash: {
     about:
       'Of its combat damage to a defending ally, what is more than fatal goes to that ally’s controller’s hero. A weapon lends it to whoever strikes with it.',
-    rule: '717.2',
+    means: () => [
+      {
+        always: [
+          {
+            mod: 'instead',
+            would: { on: 'deal', by: 'self', to: { is: 'ally', state: 'defending' }, combat: true },
+            divide: { excess: { is: 'hero', of: { controller: '$to' } } },
+          },
+        ],
+      },
+    ],
+    rule: '717.8',
   },
   Spellshield: {
     about: 'In play, opponents can’t target it.',
@@ -250,6 +303,26 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
   Thrown: {
     about:
       'When you strike with this weapon, your hero has Long-Range in that combat, and at the end of the turn the weapon goes back to its owner’s hand.',
+    means: () => [
+      {
+        when: { on: 'strike', by: 'you', with: 'self' },
+        then: [
+          { do: 'modify', mods: [{ mod: 'keyword', what: 'yourHero', keyword: 'Long-Range' }], until: 'combat' },
+          {
+            do: 'modify',
+            mods: [
+              {
+                mod: 'when',
+                event: { on: 'end', turn: 'players' },
+                then: [{ do: 'move', what: { among: 'self', in: 'play' }, to: 'hand' }],
+                next: true,
+              },
+            ],
+            until: 'turn',
+          },
+        ],
+      },
+    ],
   },
   'Time is Money': {
     about: 'This ally’s activated powers can be used on the turn it arrives. It attacks no sooner.',

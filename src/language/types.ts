@@ -96,7 +96,8 @@ export interface SetWho {
   name?: string
   damageType?: DamageType
   state?: CardState | readonly CardState[]
-  has?: { keyword: Keyword } | { counter: string } | { attached: string }
+  /** `gives`: it is the source of a modifier that grants them one of these keywords. */
+  has?: { keyword: Keyword } | { counter: string } | { attached: string } | { gives: readonly Keyword[]; to: Who }
   where?: readonly [Stat | 'counters', Compare, Amount] | readonly [Stat, 'odd' | 'even']
   same?: readonly ['cost' | 'name' | 'class' | 'race', Who]
   differ?: 'name'

@@ -205,6 +205,7 @@ function inState(t: Table, card: CardView, state: string): boolean {
 function hasIt(t: Table, card: CardView, what: NonNullable<SetWho['has']>): boolean {
   if ('keyword' in what) return card.keywords.includes(what.keyword)
   if ('counter' in what) return (card.counters[what.counter] ?? 0) > 0
+  if ('gives' in what) return false
   return card.attachments.some((id) => cardOf(t, id)?.def === what.attached)
 }
 

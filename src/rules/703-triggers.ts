@@ -26,6 +26,7 @@ import {
   grants,
   holders,
   isBlank,
+  lending,
   losesPowers,
   printedPowers,
 } from './714-modifiers.ts'
@@ -96,6 +97,7 @@ function collect(g: Game, index: Map<string, Watcher[]>): void {
     if (given.length === 0) continue
     for (const id of holders(g, a)) for (const p of given) power(card(g, id), p, a)
   }
+  for (const l of lending(g)) if (l.power.shape === 'when') power(card(g, l.wielder), l.power, null)
   for (const a of active(g, 'when')) {
     add(a.mod.event, {
       check: a.mod.if,

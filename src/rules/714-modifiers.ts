@@ -129,6 +129,10 @@ function refresh(g: Game): void {
       for (const p of given) if (p.shape === 'always') always(card(g, id), p, Math.floor(a.stamp), a) // 718.2f
     }
   }
+  for (const l of lending(g)) {
+    k.granted = true
+    if (l.power.shape === 'always') always(card(g, l.wielder), l.power, card(g, l.weapon).stamp, null)
+  }
   for (const list of by.values()) if (list.length > 1) list.sort((a, b) => a.stamp - b.stamp)
   k.plain = [true, true, true, true]
   for (const a of [...(by.get('stat') ?? nothing), ...(by.get('double') ?? nothing)])
@@ -401,7 +405,18 @@ const printedKeyword = (g: Game, c: Card, keyword: string): boolean => {
 }
 
 /** Keywords that a wielder has from the weapons it struck with (303.2b). */
-const lent = new Set(['Absorb', 'Conspicuous', 'Long-Range', 'Smash', 'Stealth'])
+const lent: ReadonlySet<Keyword> = new Set(['Absorb', 'Conspicuous', 'Long-Range', 'Smash', 'Stealth'])
+
+/** Powers that wielders have from the keywords of the weapons that they struck with, one for each instance (303.2b). */
+export function lending(g: Game): readonly { wielder: CardId; weapon: CardId; power: PowerCode }[] {
+  const { strikes } = combat(g)
+  if (strikes.length === 0) return nothing
+  return strikes.flatMap(([wielder, weapon]) =>
+    [...lent].flatMap((word) =>
+      instances(g, weapon, word).flatMap((i) => meta(i.word).means.map((power) => ({ wielder, weapon, power }))),
+    ),
+  )
+}
 
 function keyword(g: Game, o: Obj, word: string): boolean {
   const c = g.s.cards[o]
@@ -415,11 +430,16 @@ function keyword(g: Game, o: Obj, word: string): boolean {
       }
     }
   }
-  if (!has && active(g, 'power').length > 0) {
-    has = powersOf(g, o).some((p) => p.shape === 'keyword' && (p.node as KeywordWord).keyword === word)
+  if (!has) {
+    for (const a of granting(g)) {
+      if (meta(a.mod).means.some((p) => (p.node as KeywordWord).keyword === word) && grants(g, a, o)) {
+        has = true
+        break
+      }
+    }
   }
   if (has && !losesPowers(g, o)) return true
-  if (lent.has(word))
+  if (lent.has(word as Keyword))
     for (const [wielder, weapon] of combat(g).strikes) if (wielder === o && keyword(g, weapon, word)) return true
   return false
 }
@@ -467,6 +487,16 @@ function types(g: Game, o: Obj): readonly string[] {
   return out
 }
 
+function gives(g: Game, o: Obj, words: readonly string[], to: readonly Obj[]): boolean {
+  const named = (node: unknown): boolean => words.includes((node as KeywordWord).keyword)
+  return [...active(g, 'keyword'), ...active(g, 'power')].some(
+    (a) =>
+      a.card === o &&
+      (a.mod.mod === 'keyword' ? named(a.mod) : meta(a.mod).means.some((p) => named(p.node))) &&
+      to.some((t) => grants(g, a, t)),
+  )
+}
+
 /** Damage types of what a character would deal in combat (408.3a, 303.2b). */
 export function combatTypes(g: Game, id: CardId): string[] {
   const own = codeOf(g, card(g, id)).def.damageType
@@ -484,6 +514,7 @@ export const ask: Ask = {
   kind,
   tag,
   types,
+  gives,
 }
 
 /** ATK, health or DEF as it counts: negative values are 0 (104.2). */

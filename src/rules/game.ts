@@ -56,6 +56,8 @@ export interface Ask {
   kind(g: Game, o: Obj, kind: string): boolean
   tag(g: Game, o: Obj, tag: string): boolean
   types(g: Game, o: Obj): readonly string[]
+  /** Whether it is the source of a modifier that grants one of them one of these keywords. */
+  gives(g: Game, o: Obj, keywords: readonly string[], to: readonly Obj[]): boolean
 }
 
 /** Thrown by `decide` in the middle of a step: all that the step has written is taken back until the question is answered. */

@@ -303,7 +303,7 @@ export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false):
     const where = set.in ?? 'play'
     if (typeof where !== 'string') {
       if (!(env.targets[meta(where).ptr] ?? nothing).includes(zoneObj(c.zone))) return false
-    } else if (!inZone(g, where, c)) return false
+    } else if (!inZone(g, where, c) || (set.in === 'play' && c.became !== 0)) return false
   }
   if (
     set.of !== undefined &&
@@ -325,6 +325,7 @@ export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false):
   if (set.has !== undefined) {
     const h = set.has
     if ('keyword' in h && !g.ask.keyword(g, o, h.keyword)) return false
+    if ('gives' in h && !g.ask.gives(g, o, h.gives, objs(g, h.to, env))) return false
     if ('counter' in h && !((c.counters[h.counter] ?? 0) > 0)) return false
     if (
       'attached' in h &&
@@ -366,7 +367,7 @@ function rest(g: Game, set: SetWho, o: Obj, env: Env): boolean {
     }
     if (!found) return false
   }
-  return set.not === undefined || !isIn(g, set.not, o, env)
+  return set.not === undefined || !isIn(g, set.not, o, env, true)
 }
 
 /** A number; undefined values count as 0 (104.2). */

@@ -65,8 +65,11 @@ function touched(store: Store, table: Table, field: string): void {
       store.epoch++
       store.structure++
       return
-    case 'turn':
     case 'combat':
+      store.epoch++
+      if (field === 'strikes') store.structure++ // what weapons lend their wielders (303.2b)
+      return
+    case 'turn':
     case 'raid':
       store.epoch++
   }

@@ -1,7 +1,7 @@
 /** What follows a noun: whose it is, where it lies, "with cost 3 or less", "that was dealt damage this turn". */
 import type { Amount, Compare, SetWho, Who } from '../types.ts'
 import { boldSuffixes } from './deck.ts'
-import { nameNoun, withArticle } from './nouns.ts'
+import { list, nameNoun, withArticle } from './nouns.ts'
 import type { Scope } from './scope.ts'
 import { say, Unprintable } from './scope.ts'
 import { thing, who } from './who.ts'
@@ -102,6 +102,7 @@ export function hasText(s: Scope, has: NonNullable<SetWho['has']>): string {
   if ('keyword' in has) return has.keyword
   if ('counter' in has) return withArticle(`${has.counter} counter`)
   if ('attached' in has) return `${withArticle((s.words.token?.(has.attached) ?? nameNoun(has.attached)).one)} attached`
+  if ('gives' in has) return `a modifier that gives ${who(s, has.to, 'each')} ${list(has.gives, 'or')}`
   throw new Unprintable('unknown "has"', has)
 }
 
@@ -113,7 +114,7 @@ function without(s: Scope, not: SetWho, single: boolean): string {
       return ` that ${single ? 'is' : 'are'}n't ${[not.state].flat().join(' or ').replace('fatal', 'fatally damaged')}`
     if (not.has && 'counter' in not.has) return ` with no ${not.has.counter} counters`
     if (not.has && 'keyword' in not.has) return ` without ${not.has.keyword}`
-    if (not.has) return ` with no ${not.has.attached} attached`
+    if (not.has && 'attached' in not.has) return ` with no ${not.has.attached} attached`
     if (not.attachedTo !== undefined)
       return ` that ${single ? "isn't" : "aren't"} attached to ${who(s, not.attachedTo, 'a')}`
   }

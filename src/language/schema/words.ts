@@ -119,6 +119,7 @@ const has: Check = (v, at, out) =>
     keyword: { keyword: must(keyword) },
     counter: { counter: must(text) },
     attached: { attached: must(text) },
+    gives: { gives: must(list(keyword, 1)), to: must(who) },
   })(v, at, out)
 
 const where: Check = (v, at, out) => {
