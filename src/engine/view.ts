@@ -4,7 +4,8 @@ import { keywords } from '../language/types.ts'
 import { stateName } from '../raid/machine.ts'
 import { readyResources } from '../rules/403-costs.ts'
 import { knowers } from '../rules/703-triggers.ts'
-import { combatTypes, isBlank, isFresh, number, printedPowers, tagsOf, value } from '../rules/714-modifiers.ts'
+import { isBlank, isFresh, number, printedPowers, value } from '../rules/714-modifiers.ts'
+import { combatTypes, tagsOf } from '../rules/714-traits.ts'
 import {
   DECK,
   GRAVEYARD,

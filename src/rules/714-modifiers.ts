@@ -4,7 +4,6 @@
  * Answers are pulled: a modifier that needs another answer asks for it (719-order).
  */
 import { meta, type PowerCode, ptrOf } from '../language/compile.ts'
-import { tagWords } from '../language/tags.ts'
 import type { Condition, Keyword, KeywordWord, Mod, Power, Stat, WhileState, Who } from '../language/types.ts'
 import {
   CHAIN,
@@ -22,7 +21,7 @@ import {
 import type { Card, CardId, ModRow, Obj, Ptr } from '../state/types.ts'
 import { arrange, begin, end, heed, latest as latestOf, type Term, term, total } from './719-order.ts'
 import { isAttacking, isDefending } from './facts.ts'
-import { type Ask, card, codeOf, combat, type Game, player, turn } from './game.ts'
+import { card, codeOf, combat, type Game, player, turn } from './game.ts'
 import { amount, type Env, envFor, holds, isIn } from './words.ts'
 
 /** A modifier at work. */
@@ -156,7 +155,7 @@ export function active<K extends ModKind>(g: Game, kind: K): readonly Active<Mod
 }
 
 /** Whether a modifier over cards applies to this one now (719.1). */
-const applies = (g: Game, a: Active<Extract<Mod, { what: Who }>>, o: Obj): boolean =>
+export const applies = (g: Game, a: Active<Extract<Mod, { what: Who }>>, o: Obj): boolean =>
   begin(g, a, o) && end(g, isIn(g, a.mod.what, o, a.env) && works(g, a, o))
 
 /** Whether the power it comes from is there and its conditions hold (700.3, 714.3a). `subject`: whose state `while` asks. */
@@ -393,19 +392,8 @@ export const baseRules: Readonly<Record<Stat, string>> = {
   hand: '415.4b',
 }
 
-const printedKeyword = (g: Game, c: Card, keyword: string): boolean => {
-  if (!codeOf(g, c).has.keyword) return false
-  for (const p of printedPowers(g, c)) {
-    if (p.shape === 'keyword' && (p.node as { keyword: string }).keyword === keyword) {
-      const only = p.node.if
-      if (only === undefined || holds(g, only, envFor(c.controller, c.id))) return true
-    }
-  }
-  return false
-}
-
 /** Keywords that a wielder has from the weapons it struck with (303.2b). */
-const lent: ReadonlySet<Keyword> = new Set(['Absorb', 'Conspicuous', 'Long-Range', 'Smash', 'Stealth'])
+export const lent: ReadonlySet<Keyword> = new Set(['Absorb', 'Conspicuous', 'Long-Range', 'Smash', 'Stealth'])
 
 /** Powers that wielders have from the keywords of the weapons that they struck with, one for each instance (303.2b). */
 export function lending(g: Game): readonly { wielder: CardId; weapon: CardId; power: PowerCode }[] {
@@ -416,105 +404,6 @@ export function lending(g: Game): readonly { wielder: CardId; weapon: CardId; po
       instances(g, weapon, word).flatMap((i) => meta(i.word).means.map((power) => ({ wielder, weapon, power }))),
     ),
   )
-}
-
-function keyword(g: Game, o: Obj, word: string): boolean {
-  const c = g.s.cards[o]
-  if (!c) return false
-  let has = printedKeyword(g, c, word)
-  if (!has) {
-    for (const a of active(g, 'keyword')) {
-      if (a.mod.keyword === word && grants(g, a, o)) {
-        has = true
-        break
-      }
-    }
-  }
-  if (!has) {
-    for (const a of granting(g)) {
-      if (meta(a.mod).means.some((p) => (p.node as KeywordWord).keyword === word) && grants(g, a, o)) {
-        has = true
-        break
-      }
-    }
-  }
-  if (has && !losesPowers(g, o)) return true
-  if (lent.has(word as Keyword))
-    for (const [wielder, weapon] of combat(g).strikes) if (wielder === o && keyword(g, weapon, word)) return true
-  return false
-}
-
-function kind(g: Game, o: Obj, want: string): boolean {
-  const c = g.s.cards[o]
-  if (!c || isBlank(c)) return false
-  if (codeOf(g, c).kinds.has(want)) return true
-  for (const a of active(g, 'is')) {
-    if (a.mod.type === undefined) continue
-    const t = a.mod.type as string
-    if (
-      (t === want ||
-        (want === 'character' && t === 'ally') ||
-        (want === 'equipment' && (t === 'armor' || t === 'weapon' || t === 'item'))) &&
-      applies(g, a, o)
-    )
-      return true
-  }
-  return false
-}
-
-function tag(g: Game, o: Obj, want: string): boolean {
-  const c = g.s.cards[o]
-  if (c && !isBlank(c) && codeOf(g, c).called.has(want)) return true
-  for (const a of active(g, 'is'))
-    if (a.mod.tag !== undefined && tagWords(a.mod.tag).includes(want) && applies(g, a, o)) return true
-  return false
-}
-
-/** All tags that a card has now (202.3). */
-export function tagsOf(g: Game, o: Obj): readonly string[] {
-  const c = g.s.cards[o]
-  if (!c || isBlank(c)) return nothing
-  const out = [...codeOf(g, c).tags]
-  for (const a of active(g, 'is')) if (a.mod.tag && !out.includes(a.mod.tag) && applies(g, a, o)) out.push(a.mod.tag)
-  return out
-}
-
-function types(g: Game, o: Obj): readonly string[] {
-  const c = g.s.cards[o]
-  if (!c || isBlank(c)) return nothing
-  const out = [...codeOf(g, c).types]
-  for (const a of active(g, 'is')) if (a.mod.type && applies(g, a, o)) out.push(a.mod.type)
-  return out
-}
-
-function gives(g: Game, o: Obj, words: readonly string[], to: readonly Obj[]): boolean {
-  const named = (node: unknown): boolean => words.includes((node as KeywordWord).keyword)
-  return [...active(g, 'keyword'), ...active(g, 'power')].some(
-    (a) =>
-      a.card === o &&
-      (a.mod.mod === 'keyword' ? named(a.mod) : meta(a.mod).means.some((p) => named(p.node))) &&
-      to.some((t) => grants(g, a, t)),
-  )
-}
-
-/** Damage types of what a character would deal in combat (408.3a, 303.2b). */
-export function combatTypes(g: Game, id: CardId): string[] {
-  const own = codeOf(g, card(g, id)).def.damageType
-  const out = own ? [own as string] : []
-  for (const [wielder, weapon] of combat(g).strikes) {
-    const t = wielder === id ? codeOf(g, card(g, weapon)).def.damageType : undefined
-    if (t && !out.includes(t)) out.push(t)
-  }
-  return out.length > 0 ? out : ['melee']
-}
-
-export const ask: Ask = {
-  stat: (g, o, stat) => number(g, o, stat) ?? 0,
-  keyword,
-  kind,
-  tag,
-  types,
-  gives,
 }
 
 /** ATK, health or DEF as it counts: negative values are 0 (104.2). */

@@ -327,11 +327,8 @@ export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false):
     if ('keyword' in h && !g.ask.keyword(g, o, h.keyword)) return false
     if ('gives' in h && !g.ask.gives(g, o, h.gives, objs(g, h.to, env))) return false
     if ('counter' in h && !((c.counters[h.counter] ?? 0) > 0)) return false
-    if (
-      'attached' in h &&
-      !attachmentsOf(g, o).some((a) => card(g, a).def === h.attached || g.ask.tag(g, a, h.attached))
-    )
-      return false
+    const like = (a: Obj, name: string): boolean => card(g, a).def === name || g.ask.tag(g, a, name)
+    if ('attached' in h && !attachmentsOf(g, o).some((a) => like(a, h.attached))) return false
   }
   if (set.attachedTo !== undefined && !(c.host !== 0 && isIn(g, set.attachedTo, c.host, { ...env, it: o })))
     return false
