@@ -1,5 +1,6 @@
 /** What a card is after all modifiers: its keywords, kinds, tags, types (202, 300, 712). Numbers are in 714-modifiers. */
 import { meta } from '../language/compile.ts'
+import { tagWords } from '../language/tags.ts'
 import type { Keyword, KeywordWord } from '../language/types.ts'
 import type { Card, CardId, Obj } from '../state/types.ts'
 import {
@@ -15,6 +16,8 @@ import {
 } from './714-modifiers.ts'
 import { type Ask, card, codeOf, combat, type Game } from './game.ts'
 import { envFor, holds } from './words.ts'
+
+const nothing: readonly never[] = []
 
 const printedKeyword = (g: Game, c: Card, keyword: string): boolean => {
   if (!codeOf(g, c).has.keyword) return false
