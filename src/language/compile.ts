@@ -5,7 +5,7 @@
  */
 import { meansOf } from './keywords.ts'
 import { bareTag, limitOf, tagWords } from './tags.ts'
-import type { CardDef, Effect, KeywordWord, Power, SetWho, Who } from './types.ts'
+import type { CardDef, Effect, KeywordWord, Mod, Power, PowerZone, SetWho, Who } from './types.ts'
 
 export type Ptr = string
 
@@ -22,16 +22,18 @@ export interface Meta {
   modal: readonly Effect[]
   /** Powers that a keyword stands for; of a modifier, the powers that it grants. */
   means: readonly PowerCode[]
+  /** The triggered modifier that an effect with `when` makes (715.1). */
+  when: Mod | null
 }
 
-export type Shape = 'pay' | 'reward' | 'when' | 'always' | 'play' | 'keyword'
+export type Shape = 'pay' | 'reward' | 'when' | 'as' | 'always' | 'play' | 'keyword'
 
 export interface PowerCode {
   node: Power
   ptr: Ptr
   shape: Shape
-  /** Zone it works in (700.2). */
-  zone: 'play' | 'chain' | 'hand' | 'graveyard'
+  /** Zone it works in (700.2); a power of several zones (703.3b) is one of these for each. */
+  zone: PowerZone
 }
 
 export interface CardCode {
@@ -64,13 +66,15 @@ export interface CardCode {
 
 export interface Code {
   /** Zones other than play in which some power of some card works. */
-  elsewhere: Readonly<Record<'chain' | 'hand' | 'graveyard', boolean>>
+  elsewhere: Readonly<Record<Exclude<PowerZone, 'play'>, boolean>>
+  /** Zones other than play that something watches cards enter. */
+  entered: ReadonlySet<string>
   cards: ReadonlyMap<string, CardCode>
   at: ReadonlyMap<Ptr, unknown>
 }
 
 const none: readonly never[] = []
-const plain: Meta = { ptr: '', picks: none, namers: none, targets: none, modal: none, means: none }
+const plain: Meta = { ptr: '', picks: none, namers: none, targets: none, modal: none, means: none, when: null }
 
 /** What the compiler noted about a node; nothing for nodes that did not come from it. */
 export const meta = (node: unknown): Meta => (node as { $?: Meta }).$ ?? plain
@@ -94,7 +98,7 @@ function rolesOf(node: unknown, found: Record<string, unknown>[], top: boolean):
   if (!isObject(node)) return
   const flow = top && node.do !== undefined
   for (const [k, v] of Object.entries(node)) {
-    if (k === '$') continue
+    if (k === '$' || (k === 'when' && node.do !== undefined)) continue
     if (flow && texts.has(k) && Array.isArray(v) && (k !== 'of' || node.do === 'modes')) continue
     if (!flow && (k === 'then' || k === 'else') && node.mod !== undefined) continue
     if (k === 'power' && node.mod === 'power') continue
@@ -107,7 +111,7 @@ function rolesOf(node: unknown, found: Record<string, unknown>[], top: boolean):
 /** Targets below a node in text order, not those of powers and triggers that it grants (706.1c, 715.1). */
 /** What a modifier grants or does later has its own choices, made then (706.1c, 715.1). */
 const later = (node: Record<string, unknown>, key: string): boolean =>
-  node.mod !== undefined && (key === 'power' || key === 'then')
+  (node.mod !== undefined && (key === 'power' || key === 'then')) || (node.do !== undefined && key === 'when')
 
 function targetsOf(node: unknown, found: SetWho[]): void {
   if (Array.isArray(node)) {
@@ -144,6 +148,12 @@ function meaning(node: unknown, ptr: Ptr, at: Map<Ptr, unknown>): readonly Power
   )
 }
 
+/** "When damage is dealt this way, …" as a modifier (715.1). */
+function whenDone(node: unknown, ptr: Ptr, at: Map<Ptr, unknown>): Mod | null {
+  if (!isObject(node) || node.do === undefined || node.when === undefined) return null
+  return copy({ mod: 'when', event: { on: node.do, way: true }, then: node.when }, `${ptr}.way`, at) as Mod
+}
+
 /** A deep copy whose objects and arrays know their pointer; entered into `at`. */
 function copy(v: unknown, ptr: Ptr, at: Map<Ptr, unknown>): unknown {
   if (!isObject(v)) return v
@@ -168,6 +178,7 @@ function copy(v: unknown, ptr: Ptr, at: Map<Ptr, unknown>): unknown {
     targets,
     modal,
     means: meaning(out, ptr, at),
+    when: whenDone(out, ptr, at),
   }
   Object.defineProperty(out, '$', { value: note })
   at.set(ptr, out)
@@ -178,6 +189,7 @@ function shapeOf(p: Power): Shape {
   if ('reward' in p) return 'reward'
   if ('pay' in p) return 'pay'
   if ('when' in p) return 'when'
+  if ('as' in p) return 'as'
   if ('always' in p) return 'always'
   if ('play' in p) return 'play'
   return 'keyword'
@@ -187,18 +199,22 @@ const nowhere = {
   pay: false,
   reward: false,
   when: false,
+  as: false,
   always: false,
   keyword: false,
   play: false,
   chain: false,
   hand: false,
+  deck: false,
   graveyard: false,
+  removed: false,
 }
 
-const code = (node: Power): PowerCode => ({ node, ptr: ptrOf(node), shape: shapeOf(node), zone: node.in ?? 'play' })
+const code = (node: Power): readonly PowerCode[] =>
+  [node.in ?? 'play'].flat().map((zone) => ({ node, ptr: ptrOf(node), shape: shapeOf(node), zone }))
 
 /** A power, and for a keyword the powers that it stands for: they come and go with it (700.3). */
-const powerCodes = (node: Power): readonly PowerCode[] => [code(node), ...meta(node).means]
+const powerCodes = (node: Power): readonly PowerCode[] => [...code(node), ...meta(node).means]
 
 /** 400.4: where it is put into play from is no part of what it is attached to. */
 function hostOf(attach: SetWho): Who {
@@ -254,6 +270,15 @@ function compileCard(def: CardDef, at: Map<Ptr, unknown>): CardCode {
   }
 }
 
+function entered(at: ReadonlyMap<Ptr, unknown>): ReadonlySet<string> {
+  const zones = new Set<string>()
+  for (const node of at.values()) {
+    const { on, zone } = node as { on?: unknown; zone?: unknown }
+    if (typeof zone === 'string' && [on].flat().includes('enter')) zones.add(zone)
+  }
+  return zones
+}
+
 /** Compiles all definitions. Two cards of one name are refused: a name is how the state points at a card (200). */
 export function compile(defs: readonly CardDef[], loose: Readonly<Record<string, unknown>> = {}): Code {
   const at = new Map<Ptr, unknown>()
@@ -264,6 +289,13 @@ export function compile(defs: readonly CardDef[], loose: Readonly<Record<string,
   }
   for (const [name, v] of Object.entries(loose)) copy(v, `${name}#`, at)
   const all = [...cards.values()]
-  const some = (zone: 'chain' | 'hand' | 'graveyard'): boolean => all.some((c) => c.has[zone])
-  return { cards, at, elsewhere: { chain: some('chain'), hand: some('hand'), graveyard: some('graveyard') } }
+  const some = (zone: PowerZone): boolean => all.some((c) => c.has[zone as 'hand'])
+  const elsewhere = {
+    chain: some('chain'),
+    hand: some('hand'),
+    deck: some('deck'),
+    graveyard: some('graveyard'),
+    removed: some('removed'),
+  }
+  return { cards, at, elsewhere, entered: entered(at) }
 }

@@ -120,7 +120,12 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
   Elusive: { about: 'It can’t be attacked.', rule: '601.2b' },
   Enrage: {
     about: 'As this card enters play, you may turn up the top card of your deck. Other powers look at what it is.',
-    rule: '710.1a',
+    means: () => [
+      {
+        as: { on: 'enter', what: 'self', zone: 'play' },
+        then: [{ do: 'try', may: 'you', these: [{ do: 'reveal', what: { top: 1, in: 'deck', of: 'you' } }] }],
+      },
+    ],
   },
   'Escape Artist': {
     about: 'When an opposing card or effect targets it, you may take it back to its owner’s hand.',

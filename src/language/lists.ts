@@ -162,3 +162,11 @@ export const verbs = [
   'shuffle',
 ] as const
 export type Verb = (typeof verbs)[number]
+
+/** Zones that a power can work in (700.2). In a hand or deck it works only while its card is shown there (703.3a). */
+export const powerZones = ['play', 'chain', 'hand', 'deck', 'graveyard', 'removed'] as const
+export type PowerZone = (typeof powerZones)[number]
+
+/** Zones of events: where something enters, leaves, is moved to or revealed. */
+export const eventZones = ['play', 'party', 'graveyard', 'hand', 'deck', 'removed'] as const
+export type EventZone = (typeof eventZones)[number]

@@ -149,7 +149,7 @@ function checkAllNames(def: Data, at: string, out: Problem[]): void {
 /** Costs and events are read before what they lead to, however the data orders them. */
 function checkPower(p: unknown, at: string, known: ReadonlySet<string>, out: Problem[]): void {
   if (!isRecord(p)) return
-  const first = ['when', 'pay', 'play', 'if', 'only', 'by']
+  const first = ['when', 'as', 'pay', 'play', 'if', 'only', 'by']
   const names = new Set(known)
   for (const key of [...first, ...Object.keys(p).filter((k) => !first.includes(k))]) {
     checkNames(p[key], `${at}.${key}`, names, out)

@@ -4,10 +4,20 @@
  * (`do` for effects and costs, `on` for events). README.md in this room explains the grammar with examples.
  */
 
-import type { CardType, ClassName, DamageType, Faction, Keyword, Kind, Verb } from './lists.ts'
+import type { CardType, ClassName, DamageType, EventZone, Faction, Keyword, Kind, PowerZone, Verb } from './lists.ts'
 
-export type { CardType, ClassName, DamageType, Faction, Keyword, Kind, Verb } from './lists.ts'
-export { cardTypes, classNames, damageTypes, keywords, kinds, races, verbs } from './lists.ts'
+export type {
+  CardType,
+  ClassName,
+  DamageType,
+  EventZone,
+  Faction,
+  Keyword,
+  Kind,
+  PowerZone,
+  Verb,
+} from './lists.ts'
+export { cardTypes, classNames, damageTypes, eventZones, keywords, kinds, powerZones, races, verbs } from './lists.ts'
 
 /** A keyword with what stands beside it, which keywords.ts says for each: "Assault 2", "Diplomacy: Dwarf", "Fire Resistance". */
 export interface KeywordWord {
@@ -150,7 +160,7 @@ export interface EventPattern {
   with?: Who
   for?: Who
   against?: Who
-  zone?: 'play' | 'party' | 'graveyard' | 'hand'
+  zone?: EventZone
   of?: Who
   type?: DamageType
   combat?: boolean
@@ -162,6 +172,10 @@ export interface EventPattern {
   nth?: { n: number; per: 'turn'; of?: Who }
   last?: true
   cause?: Who
+  /** Done by the very text that this modifier comes from. */
+  way?: true
+  /** reveal: by an effect of a quest, which may lie face down by then. */
+  quest?: true
 }
 
 export type StepName = 'ready' | 'draw' | 'event' | 'action' | 'end' | 'wrap-up'
@@ -253,8 +267,11 @@ export type Mod =
       damage?: Amount
     }
 
-/** An effect or a cost: one verb with its roles. `if` is checked as it is processed; `as` names the result. */
-export type Effect = { if?: Condition; as?: string } & (
+/**
+ * An effect or a cost: one verb with its roles. `if` is checked as it is processed; `as` names the result; `when` triggers
+ * each time that it is done this way (715.1).
+ */
+export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } & (
   | {
       do: 'deal'
       n: Amount | readonly Amount[]
@@ -337,8 +354,8 @@ export interface PlayTerms {
   choose?: 'race'
 }
 
-/** The nine shapes of a power (700). `in` names a zone other than play in which it works (700.2). */
-export type Power = { if?: Condition; in?: 'chain' | 'hand' | 'graveyard' } & (
+/** The shapes of a power (700). `in` names the zones in which it works, if not in play (700.2, 703.3b). */
+export type Power = { if?: Condition; in?: PowerZone | readonly PowerZone[] } & (
   | {
       pay: readonly Effect[]
       then: readonly Effect[]
@@ -349,6 +366,8 @@ export type Power = { if?: Condition; in?: 'chain' | 'hand' | 'graveyard' } & (
     }
   | { reward: readonly Effect[]; pay: readonly Effect[]; only?: Condition; basic?: true }
   | { when: EventPattern; then: readonly Effect[] }
+  /** A definite power (704.1b): done as the event happens, without the chain. */
+  | { as: EventPattern; then: readonly Effect[] }
   | { always: readonly Mod[]; while?: Condition }
   | { play: PlayTerms }
   | KeywordWord

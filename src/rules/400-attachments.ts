@@ -63,9 +63,10 @@ export function canAttach(g: Game, e: Extract<Effect, { do: 'attach' }>, host: O
 }
 
 /** Attaches, moves (400.7) or detaches cards. What is no attachment inherits the description (400.1). */
-export const attach: Verb = (g, e, envs) => {
+export const attach: Verb = (g, e, envs, linkId) => {
   const a = e as Extract<Effect, { do: 'attach' }>
   const got: Obj[] = []
+  let later = false
   for (const env of envs) {
     const host = a.to === null ? 0 : objs(g, a.to, env)[0]
     if (host === undefined || (host !== 0 && !inPlayNow(g, host))) continue // 400.5
@@ -76,10 +77,14 @@ export const attach: Verb = (g, e, envs) => {
       if (open && !mayHold(g, id, host, reader(c, env))) continue // it stays where it is
       if (inPlay(c.zone)) got.push(moveOnto(g, c, host, open ? ptrOf(a.to) : '', env.you))
       else if (c.zone === CHAIN) put(g, 'cards', id, 'host', host)
-      else got.push(...enterPlay(g, [{ id, seat: reader(c, env), host }], { cause: env.you }))
+      else {
+        const entered = enterPlay(g, [{ id, seat: reader(c, env), host }], { cause: env.you, link: linkId, as: e.as })
+        got.push(...(entered ?? []))
+        later ||= entered === null
+      }
     }
   }
-  return { done: got.length > 0, val: { o: got, n: got.length } }
+  return { done: later || got.length > 0, val: { o: got, n: got.length } }
 }
 
 const picks = (to: Who): boolean => typeof to === 'object' && ('choose' in to || 'target' in to)
@@ -132,6 +137,7 @@ const choice = (seat: Seat, rule: string, from: readonly Obj[], about: Decision[
 /** 400.4: a host that is not in play yet is put there, under the control of the attachment's. */
 function become(g: Game, id: CardId, found: CardId, seat: Seat): void {
   const c = g.s.cards[found]
-  const host = c && !inPlay(c.zone) ? (enterPlay(g, [{ id: found, seat }], { cause: seat })[0] ?? 0) : found
-  put(g, 'cards', id, 'host', host)
+  const outside = c !== undefined && !inPlay(c.zone)
+  const entered = outside ? enterPlay(g, [{ id: found, seat }], { cause: seat, hosts: id }) : [found]
+  if (entered !== null) put(g, 'cards', id, 'host', entered[0] ?? 0)
 }

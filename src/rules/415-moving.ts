@@ -113,13 +113,15 @@ export const move: Verb = (g, e, envs, linkId) => {
     cause: env.you,
     by: env.self,
     applied: appliedIn(env.names),
+    way: linkId,
   })
   remember(g, linkId, moved)
   if (m.at === 'shuffled') {
     const decks = new Set([...moves.map((x) => x.zone), ...graveyardsOf(m, envs)])
     for (const z of decks) shuffleDeck(g, zoneSeat(z), zoneHome(z))
   }
-  const into = entering.length > 0 ? enterPlay(g, entering, { cause: env.you }) : []
+  const into = entering.length > 0 ? enterPlay(g, entering, { cause: env.you, link: linkId, as: e.as }) : []
+  if (into === null) return { done: true, val: { o: [], n: 0 } } // bound when they have entered (710.1a)
   const o = [...moved.map(([, to]) => to), ...into]
   return { done: o.length > 0 && o.length === moves.length + entering.length, val: { o, n: o.length } }
 }

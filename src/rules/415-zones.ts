@@ -177,6 +177,8 @@ export interface Why {
   fatal?: boolean
   /** Replacements that this comes from (716.1e). */
   applied?: readonly string[]
+  /** The link whose text does it (715.1). */
+  way?: number
   /** Done by the rules: nothing can forbid or replace it (103.3). */
   game?: boolean
 }
@@ -189,7 +191,8 @@ function verbFor(c: Card, zone: ZoneId): string {
   return 'move'
 }
 
-const zoneWord: Readonly<Record<number, string>> = {
+/** What an event calls a zone. */
+export const zoneWord: Readonly<Record<number, string>> = {
   [HAND]: 'hand',
   [PARTY]: 'play',
   [RESOURCES]: 'play',
@@ -230,6 +233,7 @@ function moving(g: Game, m: Move, why: Why): Happening {
     fatal: why.fatal,
     zone: zoneWord[zoneKind(m.zone)],
     seat: c.controller,
+    way: why.way,
   }
 }
 
@@ -283,10 +287,18 @@ export function transfer(g: Game, moves: readonly Move[], why: Why): (readonly [
         return g.s.cards[m.id] ? h : { ...h, what: to }
       },
     })
-    if (g.code.elsewhere.graveyard && zoneKind(m.zone) === GRAVEYARD) {
-      // Powers that work there see it come (700.2), from wherever; looked at once it is there (703.4).
-      const arrived: Happening = { on: 'enter', what: m.id, zone: 'graveyard', seat: zoneSeat(m.zone) }
-      events.push({ h: arrived, commit: () => ({ ...arrived, what: ids.get(m.id) }) })
+    const into = zoneWord[zoneKind(m.zone)] as string
+    if (g.code.entered.has(into) && !inPlay(m.zone) && zoneKind(c.zone) !== zoneKind(m.zone)) {
+      // Whatever enters a zone that something watches: powers that work there see it come (700.2), once it is there (703.4).
+      const enters: Happening = {
+        on: 'enter',
+        what: m.id,
+        zone: into,
+        seat: zoneSeat(m.zone),
+        cause: why.cause,
+        way: why.way,
+      }
+      events.push({ h: enters, commit: () => ({ ...enters, what: ids.get(m.id) }) })
     }
     if (inPlay(c.zone) && !isBlank(c) && !inPlay(m.zone)) {
       events.push({ h: { on: 'leave', what: m.id, zone: 'play', seat: c.controller, last: isLast(g, c, listed) } })

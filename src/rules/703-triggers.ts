@@ -3,7 +3,7 @@
  * that entering play is matched just after (703.4); then it is done, written into the log of this turn, and told to the raid.
  */
 import { meta, type PowerCode, ptrOf } from '../language/compile.ts'
-import type { Condition, EventPattern, Power, SetWho } from '../language/types.ts'
+import type { Condition, Effect, EventPattern, SetWho } from '../language/types.ts'
 import {
   CHAIN,
   DECK,
@@ -11,6 +11,7 @@ import {
   HAND,
   inPlay,
   PARTY,
+  playerObj,
   REMOVED,
   RESOURCES,
   zoneId,
@@ -18,8 +19,9 @@ import {
   zoneSeat,
 } from '../state/ids.ts'
 import { erase, insert, put } from '../state/journal.ts'
-import type { Card, CardId, Happening, Names, Obj, Ptr, Seat, Val, Waiting } from '../state/types.ts'
+import type { Card, CardId, Happening, Names, Obj, Ptr, Seat, Step, Val, Waiting } from '../state/types.ts'
 import {
+  type Active,
   active,
   type Granting,
   granting,
@@ -29,9 +31,10 @@ import {
   lending,
   losesPowers,
   printedPowers,
+  works,
 } from './714-modifiers.ts'
 import { MOVED } from './facts.ts'
-import { card, codeOf, type Game, link, next, player, turn } from './game.ts'
+import { addLink, card, codeOf, emptyLink, type Game, link, living, next, player, turn } from './game.ts'
 import { amount, type Env, envFor, holds, matches, objs } from './words.ts'
 
 interface Watcher {
@@ -46,6 +49,10 @@ interface Watcher {
   once: number
   /** The modifier that granted the power. */
   via: Granting | null
+  /** The triggered modifier that it is, if it is no power. */
+  mod: Active | null
+  /** Where the card was as its power was found. */
+  zone: number
 }
 
 function watchers(g: Game, verb: string): readonly Watcher[] {
@@ -61,45 +68,67 @@ function watchers(g: Game, verb: string): readonly Watcher[] {
 
 /** Whether any power or modifier waits for such events. */
 export const watched = (g: Game, verb: string): boolean => watchers(g, verb).length > 0
+const watches = (p: PowerCode): boolean => p.shape === 'when' || p.shape === 'as'
+
+function watch(index: Map<string, Watcher[]>, p: PowerCode, c: Card, env: Env, via: Granting | null): void {
+  const node = p.node as { if?: Condition; when?: EventPattern; as?: EventPattern; then: readonly Effect[] }
+  env.grant = via
+  const event = (node.when ?? node.as) as EventPattern
+  enlist(index, node.as === undefined ? '' : 'as ', {
+    event,
+    check: node.if,
+    then: ptrOf(node.then),
+    env,
+    you: env.you,
+    card: c.id,
+    x: c.x,
+    once: 0,
+    via,
+    mod: null,
+    zone: c.zone,
+  })
+}
+
+function enlist(index: Map<string, Watcher[]>, mood: string, w: Watcher): void {
+  for (const on of typeof w.event.on === 'string' ? [w.event.on] : w.event.on) {
+    const list = index.get(mood + on)
+    if (list) list.push(w)
+    else index.set(mood + on, [w])
+  }
+}
 
 function collect(g: Game, index: Map<string, Watcher[]>): void {
-  const add = (event: EventPattern, w: Omit<Watcher, 'event'>): void => {
-    for (const verb of typeof event.on === 'string' ? [event.on] : event.on) {
-      const list = index.get(verb)
-      if (list) list.push({ ...w, event })
-      else index.set(verb, [{ ...w, event }])
-    }
-  }
-  const power = (c: Card, p: PowerCode, via: Granting | null): void => {
-    const node = p.node as Extract<Power, { when: EventPattern }>
-    const env = envFor(c.controller, c.id, {}, c.x)
-    env.grant = via
-    add(node.when, { check: node.if, then: ptrOf(node.then), env, you: c.controller, card: c.id, x: c.x, once: 0, via })
-  }
+  const power = (c: Card, p: PowerCode, via: Granting | null): void =>
+    watch(index, p, c, envFor(c.controller, c.id, {}, c.x), via)
   const zone = (z: number, where: PowerCode['zone']): void => {
     for (const id of g.s.zones[z]?.cards ?? []) {
       const c = card(g, id)
       const code = codeOf(g, c)
-      if (!code.has.when || (where !== 'play' && !code.has[where])) continue
-      for (const p of printedPowers(g, c)) if (p.shape === 'when' && p.zone === where) power(c, p, null)
+      if (!(code.has.when || code.has.as) || (where !== 'play' && !code.has[where])) continue
+      for (const p of printedPowers(g, c)) if (watches(p) && p.zone === where) power(c, p, null)
     }
   }
   for (const s of turn(g).order) {
     zone(zoneId(s, PARTY), 'play')
     zone(zoneId(s, RESOURCES), 'play')
-    const { graveyard, hand } = g.code.elsewhere
-    for (let h = 0; graveyard && h < player(g, s).decks.length; h++) zone(zoneId(s, GRAVEYARD, h), 'graveyard')
+    const { graveyard, hand, deck, removed } = g.code.elsewhere
+    for (let h = 0; (graveyard || deck) && h < player(g, s).decks.length; h++) {
+      if (graveyard) zone(zoneId(s, GRAVEYARD, h), 'graveyard') // 703.3a
+      if (deck) zone(zoneId(s, DECK, h), 'deck')
+    }
     if (hand) zone(zoneId(s, HAND), 'hand')
+    if (removed) zone(zoneId(s, REMOVED), 'removed')
   }
   zone(CHAIN, 'chain')
   for (const a of granting(g)) {
-    const given = meta(a.mod).means.filter((p) => p.shape === 'when')
+    const given = meta(a.mod).means.filter(watches)
     if (given.length === 0) continue
     for (const id of holders(g, a)) for (const p of given) power(card(g, id), p, a)
   }
   for (const l of lending(g)) if (l.power.shape === 'when') power(card(g, l.wielder), l.power, null)
   for (const a of active(g, 'when')) {
-    add(a.mod.event, {
+    enlist(index, '', {
+      event: a.mod.event,
       check: a.mod.if,
       then: ptrOf(a.mod.then),
       env: a.env,
@@ -108,6 +137,8 @@ function collect(g: Game, index: Map<string, Watcher[]>): void {
       x: a.env.x,
       once: a.mod.next && a.row ? a.row.id : 0,
       via: null,
+      mod: a,
+      zone: 0,
     })
   }
 }
@@ -126,6 +157,7 @@ function bind(g: Game, w: Watcher, h: Happening): Names {
     if (as) names[as] = { o: [o] }
   }
   if (h.n !== undefined) names.n = { n: h.n }
+  if (h.seat !== undefined) names.turn = names.of = { o: [playerObj(h.seat)] }
   if (w.via !== null && w.via.mod.mod === 'keyword' && w.via.mod.n !== undefined)
     names.granted = { n: amount(g, { granted: w.via.mod.n }, w.env) }
   if (w.check) for (const s of meta(w.check).namers) names[s.as as string] = { o: [...objs(g, s, { ...w.env, names })] }
@@ -138,15 +170,23 @@ export interface Event {
   commit?: () => Happening | undefined
 }
 
-function match(g: Game, h: Happening, out: Waiting[]): void {
-  for (const w of watchers(g, h.on)) {
-    if (!matches(g, w.event, h, w.env)) continue
-    if (w.card > 0 && w.once === 0 && g.s.cards[w.card]?.became === 0 && losesPowers(g, w.card)) continue
-    if (w.via !== null && !grants(g, w.via, w.card)) continue
+/** Whether what watches is there and active as this happens (703.3, 700.3). */
+function isActive(g: Game, w: Watcher, h: Happening): boolean {
+  if (w.mod !== null) return works(g, w.mod, w.card) // 714.3d: a definite one whatever becomes of its source
+  const kind = zoneKind(w.zone)
+  if ((kind === HAND || kind === DECK) && h.what !== w.card) return false // 703.3a: only while the event shows it
+  if (g.s.cards[w.card]?.became === 0 && losesPowers(g, w.card)) return false
+  return w.via === null || grants(g, w.via, w.card)
+}
+
+/** Matches an event against what watches; `spent` gathers modifiers that trigger just once (703.1a). */
+function match(g: Game, h: Happening, list: readonly Watcher[], out: Waiting[], spent: Set<number>): void {
+  for (const w of list) {
+    if (!matches(g, w.event, h, w.env) || !isActive(g, w, h)) continue
     const names = bind(g, w, h)
     if (w.check !== undefined && !holds(g, w.check, { ...w.env, names })) continue // 703.2
     out.push({ controller: w.you, card: w.card, code: w.then, check: w.check ? ptrOf(w.check) : '', names, x: w.x })
-    if (w.once !== 0) erase(g, 'mods', w.once)
+    if (w.once !== 0) spent.add(w.once)
   }
 }
 
@@ -168,18 +208,46 @@ export function happen(g: Game, h: Happening, commit?: () => Happening | undefin
   happenAll(g, [{ h, commit }])
 }
 
-/** Several things happen at once (802): all are matched before, done together, then those that enter are matched. */
+const same = (a: Watcher, b: Watcher): boolean => a.card === b.card && a.then === b.then && a.mod === b.mod
+
+/**
+ * Several things happen at once (802): all are matched before, done together, then those that enter are matched (703.4). What
+ * becomes active or inactive with them sees them too (703.3c).
+ */
 export function happenAll(g: Game, events: readonly Event[]): void {
   if (events.length === 0) return
   const waiting: Waiting[] = []
-  for (const e of events) if (e.h.on !== 'enter') match(g, e.h, waiting)
+  const spent = new Set<number>()
+  let entering = false
+  for (const e of events) {
+    if (e.h.on === 'enter') entering = true
+    else match(g, e.h, watchers(g, e.h.on), waiting, spent)
+  }
+  const before = entering ? new Map(events.map((e) => [e.h.on, watchers(g, e.h.on)])) : null
+  const leaving = (before?.get('enter') ?? []).filter((w) => w.mod === null && !losesPowers(g, w.card))
   const done: Happening[] = []
   for (const e of events) done.push(e.commit?.() ?? e.h)
   for (const h of done) {
-    if (h.on === 'enter') match(g, h, waiting)
+    if (before !== null) {
+      const was = before.get(h.on) ?? []
+      const now = watchers(g, h.on)
+      if (h.on === 'enter') {
+        match(g, h, now, waiting, spent)
+        const gone = leaving.filter((w) => g.s.cards[w.card]?.became !== 0)
+        if (gone.length > 0) match(g, h, gone, waiting, spent)
+      } else if (now !== was)
+        match(
+          g,
+          h,
+          now.filter((w) => !was.some((x) => same(x, w))),
+          waiting,
+          spent,
+        )
+    }
     insert(g, 'log', next(g, 'log'), h)
     record(g, h)
   }
+  for (const id of spent) erase(g, 'mods', id)
   if (waiting.length > 0) {
     put(g, 'waiting', 0, 'list', [...g.s.waiting[0]!.list, ...waiting.map((w) => following(g, w, done))])
   }
@@ -192,6 +260,47 @@ export function happenAll(g: Game, events: readonly Event[]): void {
       }
     }
   }
+}
+
+/**
+ * Definite powers that an event sets off as it happens (704.1b): the steps that do what they say, without the chain, all found
+ * before any is done (710.1a). `own`: a card that has powers of its own for it, where it is now.
+ */
+export function asHappens(g: Game, h: Happening, own: CardId = 0): Step[] {
+  const found: Watcher[] = watchers(g, `as ${h.on}`).filter((w) => matches(g, w.event, h, w.env) && isActive(g, w, h))
+  if (own !== 0 && codeOf(g, card(g, own)).has.as && !losesPowers(g, own)) {
+    const index = new Map<string, Watcher[]>()
+    const mine = envFor(h.seat ?? 0, own, {}, card(g, own).x)
+    for (const p of printedPowers(g, card(g, own)))
+      if (p.shape === 'as' && p.zone === 'play') watch(index, p, card(g, own), mine, null)
+    for (const w of index.get(`as ${h.on}`) ?? []) if (matches(g, w.event, h, w.env)) found.push(w)
+  }
+  const order = living(g)
+  found.sort((a, b) => order.indexOf(a.you) - order.indexOf(b.you)) // 802.1
+  return found.flatMap((w) => {
+    const names = bind(g, w, h)
+    if (w.check !== undefined && !holds(g, w.check, { ...w.env, names })) return []
+    const l = addLink(g, { ...emptyLink, card: w.card, controller: w.you, code: w.then, names, x: w.x })
+    return [
+      { step: 'text', link: l.id, code: w.then, at: 0 },
+      { step: 'resolved', link: l.id },
+    ]
+  })
+}
+
+/** Cards that have entered play look at what happened as they did (703.3c): all since this entry of the log, their old selves renamed. */
+export function catchUp(g: Game, entered: ReadonlyMap<CardId, CardId>, since: number): void {
+  const waiting: Waiting[] = []
+  const now = (o: Obj | undefined): Obj | undefined => (o === undefined ? o : (entered.get(o) ?? o))
+  const ids = new Set(entered.values())
+  for (const key in g.s.log) {
+    if (Number(key) <= since) continue
+    const h = g.s.log[key] as Happening
+    if (h.on === 'enter') continue
+    const mine = watchers(g, h.on).filter((w) => ids.has(w.card))
+    if (mine.length > 0) match(g, { ...h, with: now(h.with), by: now(h.by) }, mine, waiting, new Set())
+  }
+  if (waiting.length > 0) put(g, 'waiting', 0, 'list', [...g.s.waiting[0]!.list, ...waiting])
 }
 
 /** Seats that may know what a card is, as bits; -1 for everyone. */

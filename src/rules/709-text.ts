@@ -15,7 +15,8 @@ import { askMove } from './415-moving.ts'
 import { passable, walk } from './707-rewinding.ts'
 import { inPlayNow } from './714-modifiers.ts'
 import { bindName } from './717-packets.ts'
-import { type Game, link, living, player, push, pushAll, question, type StepDef } from './game.ts'
+import { begin } from './expiry.ts'
+import { type Game, link, living, next, player, push, pushAll, question, type StepDef } from './game.ts'
 import { amount, asActor, bounds, candidates, type Env, envOf, holds, named, objs, siteOf } from './words.ts'
 
 export interface TextStep extends Step {
@@ -283,6 +284,11 @@ export function textSteps(verbs: Readonly<Record<string, Verb>>): Record<string,
           picks: l.picks,
         }))
         push(g, onward)
+        const { when } = meta(e)
+        if (when) {
+          const names = { ...l.names, '~way': { n: step.link } } // 715.1
+          begin(g, when, { ...envOf(l), names }, next(g, 'stamp'), { ends: 'turn' })
+        }
         const verb = verbs[e.do]
         if (!verb) throw new Error(`No rules for "${e.do}" (${ptrOf(e)})`)
         const result = verb(g, e, ready, step.link)

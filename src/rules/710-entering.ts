@@ -1,13 +1,17 @@
 /** Entering play (710), in its order: enters-modifiers, the card, its continuous powers, then what triggers; uniqueness (414) follows. */
+import { ptrOf } from '../language/compile.ts'
+import type { Mod, Power } from '../language/types.ts'
 import { NOWHERE, PARTY, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
-import type { CardId, Happening, Seat } from '../state/types.ts'
+import type { Card, CardId, Happening, ModRow, Seat, Step } from '../state/types.ts'
 import { mayEnter } from './103-cant.ts'
 import { cardsIn, relocate, staysRemoved } from './415-zones.ts'
-import { type Event, happenAll } from './703-triggers.ts'
-import { active, works } from './714-modifiers.ts'
-import { card, codeOf, type Game, next, push } from './game.ts'
-import { amount, isIn } from './words.ts'
+import { asHappens, catchUp, type Event, happenAll } from './703-triggers.ts'
+import { type Active, active, printedPowers, works } from './714-modifiers.ts'
+import { bindName } from './717-packets.ts'
+import { goOn } from './expiry.ts'
+import { card, codeOf, type Game, misc, next, push, pushAll, type StepDef } from './game.ts'
+import { amount, envFor, isIn } from './words.ts'
 
 export interface Entering {
   id: CardId
@@ -18,34 +22,88 @@ export interface Entering {
   x?: number
 }
 
+/** For whom cards enter: the text that put them there, which may name them. */
+export interface For {
+  cause?: Seat
+  /** The link, and the name in it, that waits to know what they have become. */
+  link?: number
+  as?: string
+  /** The attachment that it is put into play to be the host of (400.4). */
+  hosts?: CardId
+}
+
+interface EnterStep extends Step {
+  list: readonly Entering[]
+  why: For
+  /** Where the log stood, and the last modifier made, before anything was made as they enter. */
+  log: number
+  mod: number
+}
+
 /**
- * Puts cards into play at once, each under a seat's control. A card that may not enter stays where it is: a non-ongoing
- * ability (415.8d), or one whose way is forbidden. Returns the new ids.
+ * Puts cards into play at once (710.1), each under a seat's control. A card that may not enter stays where it is: a non-ongoing
+ * ability (415.8d), or one whose way is forbidden. Returns the new ids, or null if something is made as they enter: then they
+ * enter when that is done, and `why.as` is bound.
  */
-export function enterPlay(g: Game, list: readonly Entering[], why: { cause?: Seat } = {}): CardId[] {
+export function enterPlay(g: Game, list: readonly Entering[], why: For = {}): CardId[] | null {
+  const able = list.filter((e) => {
+    if (staysRemoved(g, card(g, e.id))) return false
+    const code = codeOf(g, card(g, e.id))
+    if (code.kinds.has('ability') && !code.ongoing && !code.kinds.has('ally')) return false
+    if (code.attach !== null && e.host === undefined) return false // 400.3: nothing to attach to
+    return mayEnter(g, zoneId(e.seat, PARTY), why.cause)
+  })
+  // 710.1a: what is made as they enter, all of it found first; a power that is lost or gained meanwhile makes no difference.
+  const first = able.flatMap((e) => asHappens(g, entering(e, why), e.id))
+  if (first.length === 0) return enter(g, able, why)
+  push(g, { step: 'enter', list: able, why, log: misc(g).log, mod: misc(g).mod })
+  pushAll(g, first)
+  return null
+}
+
+const entering = (e: Entering, why: For): Happening => ({
+  on: 'enter',
+  what: e.id,
+  zone: 'play',
+  seat: e.seat,
+  cause: why.cause,
+})
+
+/** 710.1b to f: with what they enter, the cards, the modifiers that take them into account, what triggers, uniqueness. */
+function enter(g: Game, list: readonly Entering[], why: For): CardId[] {
   const out: CardId[] = []
-  const events: Event[] = []
-  for (const e of list) {
-    const c = card(g, e.id)
-    if (staysRemoved(g, c)) continue
-    const code = codeOf(g, c)
-    if (code.kinds.has('ability') && !code.ongoing && !code.kinds.has('ally')) continue
-    if (code.attach !== null && e.host === undefined) continue // 400.3: nothing to attach to
-    const zone = zoneId(e.seat, PARTY)
-    if (!mayEnter(g, zone, why.cause)) continue
-    const h: Happening = { on: 'enter', what: e.id, zone: 'play', seat: e.seat, cause: why.cause }
-    events.push({
+  const events: Event[] = list.map((e) => {
+    const h = entering(e, why)
+    return {
       h,
       commit: () => {
-        const to = arrive(g, e, zone)
+        const to = arrive(g, e, zoneId(e.seat, PARTY)) // 710.1c
         out.push(to)
         return { ...h, what: to }
       },
-    })
-  }
-  happenAll(g, events)
-  if (out.length > 0) push(g, { step: 'unique' })
+    }
+  })
+  happenAll(g, events) // 710.1d: indefinite modifiers are read from the cards in play; 710.1e: then what watches for it
+  if (out.length > 0) push(g, { step: 'unique' }) // 710.1f
   return out
+}
+
+export const enteringSteps: Record<string, StepDef> = {
+  enter: {
+    run(g, raw) {
+      const step = raw as EnterStep
+      const list = step.list.filter((e) => g.s.cards[e.id]?.became === 0)
+      const out = enter(g, list, step.why)
+      const { link, as, hosts } = step.why
+      if (hosts !== undefined) put(g, 'cards', hosts, 'host', out[0] ?? 0)
+      if (link !== undefined && as !== undefined && g.s.links[link]) bindName(g, link, as, { o: out, n: out.length })
+      const became = new Map(list.map((e, i) => [e.id, out[i] as CardId]))
+      for (const key in g.s.mods)
+        for (const [old, id] of became) if (Number(key) > step.mod) goOn(g, g.s.mods[key] as ModRow, old, id) // made about it as it entered
+      catchUp(g, became, step.log)
+      return null
+    },
+  },
 }
 
 function arrive(g: Game, e: Entering, zone: number): CardId {
@@ -65,10 +123,14 @@ function arrive(g: Game, e: Entering, zone: number): CardId {
     put(g, 'zones', zone, 'cards', [...cardsIn(g, zone), c.id])
     return c.id
   }
-  return relocate(g, e.id, zone, { ...placing, controller: e.seat, host: e.host ?? 0, seen: 0 })
+  const to = relocate(g, e.id, zone, { ...placing, controller: e.seat, host: e.host ?? 0, seen: 0 })
+  if (Object.keys(c.names).length > 0) put(g, 'cards', to, 'names', c.names) // chosen as it entered
+  return to
 }
 
-/** 710.1b: cumulative. */
+type Enters = Active<Extract<Mod, { mod: 'enters' }>>
+
+/** 710.1b: everything that says how it enters, its own powers too unless it has lost them, cumulatively. */
 function entersWith(
   g: Game,
   e: Entering,
@@ -76,23 +138,41 @@ function entersWith(
   let exhausted = e.exhausted ?? false
   let damage = e.damage ?? 0
   const counters: Record<string, number> = {}
-  for (const a of active(g, 'enters')) {
+  const own = ownMods(g, card(g, e.id), e.seat) as Enters[]
+  const all = own.length === 0 ? active(g, 'enters') : [...active(g, 'enters'), ...own]
+  for (const a of all) {
     if (!isIn(g, a.mod.what, e.id, a.env, true) || !works(g, a, e.id)) continue
     if (a.mod.state === 'exhausted') exhausted = true
     if (a.mod.damage !== undefined) damage += amount(g, a.mod.damage, a.env)
-    if (a.mod.counters)
-      counters[a.mod.counters[0]] = (counters[a.mod.counters[0]] ?? 0) + amount(g, a.mod.counters[1], a.env)
-  }
-  const own = codeOf(g, card(g, e.id))
-  for (const p of own.sides[0]) {
-    if (p.shape !== 'always') continue
-    for (const m of (p.node as { always: readonly { mod: string; what?: unknown }[] }).always) {
-      if (m.mod !== 'enters' || m.what !== 'self') continue
-      const mod = m as unknown as { state?: string; damage?: number; counters?: readonly [string, number] }
-      if (mod.state === 'exhausted') exhausted = true
-      if (mod.damage !== undefined) damage += mod.damage
-      if (mod.counters) counters[mod.counters[0]] = (counters[mod.counters[0]] ?? 0) + mod.counters[1]
+    if (a.mod.counters) {
+      const [name, n] = a.mod.counters
+      counters[name] = (counters[name] ?? 0) + amount(g, n, a.env)
     }
   }
   return { exhausted, damage, counters }
 }
+
+/** What a card that is not in play yet says of how it enters, as whoever it enters under reads it. */
+function ownMods(g: Game, c: Card, seat: Seat): readonly Active[] {
+  if (!codeOf(g, c).has.always) return nothing
+  const env = envFor(seat, c.id, c.names, c.x)
+  return printedPowers(g, c).flatMap((p) => {
+    if (p.shape !== 'always' || p.zone !== 'play') return []
+    const node = p.node as Extract<Power, { always: readonly Mod[] }>
+    const mods = node.always.filter((mod) => mod.mod === 'enters')
+    return mods.map(
+      (mod): Active => ({
+        mod,
+        env,
+        stamp: c.stamp,
+        row: null,
+        only: node.while ?? node.if,
+        card: c.id,
+        ptr: ptrOf(mod),
+        via: null,
+      }),
+    )
+  })
+}
+
+const nothing: readonly never[] = []

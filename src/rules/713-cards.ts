@@ -14,17 +14,18 @@ import {
   zoneSeat,
 } from '../state/ids.ts'
 import { insert, put } from '../state/journal.ts'
-import type { CardId, ModRow, Names, Obj, Seat } from '../state/types.ts'
+import type { CardId, ModRow, Obj, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { attach } from './400-attachments.ts'
 import { actorsOf } from './403-costs.ts'
 import { move, remember } from './415-moving.ts'
-import { cardsIn, destroy, drawOne, relocate, shuffleDeck, transfer, zoneFor } from './415-zones.ts'
+import { cardsIn, destroy, drawOne, relocate, shuffleDeck, transfer, zoneFor, zoneWord } from './415-zones.ts'
 import { happen } from './703-triggers.ts'
 import type { Done, Verb } from './709-text.ts'
-import { enterPlay } from './710-entering.ts'
+import { type Entering, enterPlay } from './710-entering.ts'
 import { inPlayNow, value } from './714-modifiers.ts'
 import { appliedIn } from './716-replacement.ts'
+import { goOn } from './expiry.ts'
 import { card, type Game, next, player } from './game.ts'
 import { amount, type Env, objs } from './words.ts'
 
@@ -39,14 +40,14 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
   destroy(g, e, envs, linkId) {
     const env = envs[0] as Env
     const ids = all(g, envs, (x) => objs(g, (e as Of<'destroy'>).what, x))
-    const moved = destroy(g, ids, { cause: env.you, by: env.self, applied: appliedIn(env.names) })
+    const moved = destroy(g, ids, { cause: env.you, by: env.self, applied: appliedIn(env.names), way: linkId })
     remember(g, linkId, moved)
     return {
       done: moved.length === ids.length && moved.length > 0,
       val: { o: moved.map(([, to]) => to), n: moved.length },
     }
   },
-  discard(g, e, envs) {
+  discard(g, e, envs, linkId) {
     const ids = all(g, envs, (x) => objs(g, (e as Of<'discard'>).what, x))
     const cause = (envs[0] as Env).you
     const got: Obj[] = []
@@ -54,7 +55,11 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
       // One at a time (415.9e).
       const c = g.s.cards[id]
       if (c && zoneKind(c.zone) === HAND)
-        for (const [, to] of transfer(g, [{ id, zone: zoneFor(c, GRAVEYARD) }], { cause, by: playerObj(c.owner) }))
+        for (const [, to] of transfer(g, [{ id, zone: zoneFor(c, GRAVEYARD) }], {
+          cause,
+          by: playerObj(c.owner),
+          way: linkId,
+        }))
           got.push(to)
     }
     return { done: ids.length > 0 && got.length === ids.length, val: { o: got, n: got.length } }
@@ -76,25 +81,18 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
     return result(got)
   },
   move,
-  create(g, e, envs) {
+  create(g, e, envs, linkId) {
     const c = e as Of<'create'>
-    const got: Obj[] = []
+    const made: Entering[] = []
     for (const env of envs) {
       const seat = env.actor >= 0 ? env.actor : env.you
       const n = amount(g, c.n, env)
-      const made: CardId[] = []
-      for (let i = 0; i < n; i++) made.push(newCard(g, c.token, seat, true))
-      got.push(
-        ...enterPlay(
-          g,
-          made.map((id) => ({ id, seat })),
-          { cause: env.you },
-        ),
-      )
+      for (let i = 0; i < n; i++) made.push({ id: newCard(g, c.token, seat, true), seat })
     }
-    return result(got)
+    const got = enterPlay(g, made, { cause: (envs[0] as Env).you, link: linkId, as: e.as })
+    return got === null ? { done: true, val: { o: [], n: 0 } } : result(got)
   },
-  reveal(g, e, envs) {
+  reveal(g, e, envs, linkId) {
     const r = e as Of<'reveal'>
     const ids = all(g, envs, (x) => objs(g, r.what, x))
     const env = envs[0] as Env
@@ -104,7 +102,17 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
       if (!c) continue
       const seen = to === null ? -1 : to.reduce((bits, s) => bits | (1 << s), c.seen)
       if (c.seen !== seen) put(g, 'cards', id, 'seen', seen)
-      happen(g, { on: 'reveal', what: id, by: playerObj(env.actor >= 0 ? env.actor : env.you), cause: env.you })
+      happen(g, {
+        on: 'reveal',
+        what: id,
+        by: playerObj(env.actor >= 0 ? env.actor : env.you),
+        quest: g.s.links[linkId]?.kind === 'reward',
+        with: env.self || undefined,
+        zone: zoneWord[zoneKind(c.zone)],
+        seat: c.owner,
+        way: linkId,
+        cause: env.you,
+      })
     }
     return result(ids)
   },
@@ -159,9 +167,6 @@ export function turnOver(g: Game, id: CardId, down: boolean, cause?: Seat): void
   })
 }
 
-const swapIn = (list: readonly Obj[], from: Obj, to: Obj): readonly Obj[] =>
-  list.includes(from) ? list.map((o) => (o === from ? to : o)) : list
-
 /**
  * R101.4: another card of the same Boss takes its place, face up and undamaged; attachments and counters stay, modifiers go
  * on to affect it. Nothing leaves or enters play by it, and nothing uses the chain.
@@ -181,25 +186,8 @@ export function swap(g: Game, old: CardId, def: string, keepReadiness: boolean):
     if (player(g, c.controller).hero === old) put(g, 'players', c.controller, 'hero', id)
     for (const key in g.s.cards)
       if (g.s.cards[key]?.host === old && g.s.cards[key]?.became === 0) put(g, 'cards', Number(key), 'host', id)
-    for (const key in g.s.mods) follows(g, g.s.mods[key] as ModRow, old, id)
+    for (const key in g.s.mods) goOn(g, g.s.mods[key] as ModRow, old, id)
     return undefined
   })
   return id
-}
-
-/** A modifier that named the old card names the new one. */
-function follows(g: Game, row: ModRow, old: CardId, id: CardId): void {
-  const names: Names = Object.fromEntries(
-    Object.entries(row.names).map(([k, v]) => [k, v.o?.includes(old) ? { ...v, o: swapIn(v.o, old, id) } : v]),
-  )
-  put(g, 'mods', row.id, 'names', names)
-  put(
-    g,
-    'mods',
-    row.id,
-    'targets',
-    Object.fromEntries(Object.entries(row.targets).map(([k, v]) => [k, swapIn(v, old, id)])),
-  )
-  put(g, 'mods', row.id, 'left', swapIn(row.left, old, id))
-  if (row.self === old) put(g, 'mods', row.id, 'self', id)
 }

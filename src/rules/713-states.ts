@@ -3,7 +3,7 @@ import { ptrOf } from '../language/compile.ts'
 import type { Duration, Effect, Mod, Who } from '../language/types.ts'
 import { draw } from '../state/dice.ts'
 import { isPlayer, playerObj, seatOf } from '../state/ids.ts'
-import { insert, put } from '../state/journal.ts'
+import { put } from '../state/journal.ts'
 import type { CardId, ModRow, Obj, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { actorsOf, exhaustResources } from './403-costs.ts'
@@ -16,6 +16,7 @@ import type { Done, Verb } from './709-text.ts'
 import { interrupt } from './711-interrupting.ts'
 import { inPlayNow, isBoss } from './714-modifiers.ts'
 import { bindName } from './717-packets.ts'
+import { begin } from './expiry.ts'
 import { follow } from './facts.ts'
 import { card, combat, type Game, link, lose, next, opponentsOf, push, turn } from './game.ts'
 import { amount, type Env, objs, siteOf } from './words.ts'
@@ -234,24 +235,7 @@ function counters(g: Game, to: CardId, name: string, n: number, cause: Seat): nu
 
 /** Makes a definite modifier (714.3). Its amount is locked in now (709.2d); names flag, sets ask anew (714.3e-f). */
 function modify(g: Game, mod: Mod, until: Duration | undefined, env: Env, stamp: number): void {
-  const id = next(g, 'mod')
-  const row: ModRow = {
-    id,
-    code: ptrOf(mod),
-    you: env.you,
-    self: env.self,
-    names: env.names,
-    x: env.x,
-    targets: { ...env.targets, ...(env.picks as Record<string, readonly Obj[]>) },
-    stamp,
-    ends: 'never',
-    seat: -1,
-    after: turn(g).n,
-    left: [],
-    n: 0,
-    while: '',
-  }
-  insert(g, 'mods', id, { ...row, ...ending(g, until, mod, env), n: lockedIn(g, mod, env) })
+  begin(g, mod, env, stamp, { ...ending(g, until, mod, env), n: lockedIn(g, mod, env) })
 }
 
 function lockedIn(g: Game, mod: Mod, env: Env): number {

@@ -425,7 +425,7 @@ function commit(g: Game, list: readonly Packet[]): void {
     after.set(p.to, now)
     const fatal = !p.heal && now >= value(g, p.to, 'health') // 405.2
     return {
-      h: { ...would(p), n, fatal },
+      h: { ...would(p), n, fatal, way: p.link || undefined },
       commit: () => {
         put(g, 'cards', p.to, 'damage', now)
         if (!p.heal) put(g, 'misc', 0, 'struck', { ...misc(g).struck, [p.to]: p.by })

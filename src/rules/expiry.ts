@@ -1,10 +1,53 @@
-/** How definite modifiers end (714.3, 501.1a, 503.2a, 603.3). */
+/** How definite modifiers begin, go on with a card that becomes another, and end (714.3, 501.1a, 503.2a, 603.3). */
 
-import type { Condition } from '../language/types.ts'
-import { erase, put } from '../state/journal.ts'
-import type { CardId, ModRow, Seat } from '../state/types.ts'
-import { card, type Game, turn } from './game.ts'
-import { envFor, holds } from './words.ts'
+import { ptrOf } from '../language/compile.ts'
+import type { Condition, Mod } from '../language/types.ts'
+import { erase, insert, put } from '../state/journal.ts'
+import type { CardId, ModRow, Names, Obj, Seat } from '../state/types.ts'
+import { card, type Game, next, turn } from './game.ts'
+import { type Env, envFor, holds } from './words.ts'
+
+/** A definite modifier begins (714.3); unless more is said of it, it lasts for the rest of the game. */
+export function begin(g: Game, mod: Mod, env: Env, stamp: number, more: Partial<ModRow> = {}): void {
+  const id = next(g, 'mod')
+  const row: ModRow = {
+    id,
+    code: ptrOf(mod),
+    you: env.you,
+    self: env.self,
+    names: env.names,
+    x: env.x,
+    targets: { ...env.targets, ...(env.picks as Record<string, readonly Obj[]>) },
+    stamp,
+    ends: 'never',
+    seat: -1,
+    after: turn(g).n,
+    left: [],
+    n: 0,
+    while: '',
+  }
+  insert(g, 'mods', id, { ...row, ...more })
+}
+
+const swapIn = (list: readonly Obj[], from: Obj, to: Obj): readonly Obj[] =>
+  list.includes(from) ? list.map((o) => (o === from ? to : o)) : list
+
+/** A modifier that named the old card names the new one. */
+export function goOn(g: Game, row: ModRow, old: CardId, id: CardId): void {
+  const names: Names = Object.fromEntries(
+    Object.entries(row.names).map(([k, v]) => [k, v.o?.includes(old) ? { ...v, o: swapIn(v.o, old, id) } : v]),
+  )
+  put(g, 'mods', row.id, 'names', names)
+  put(
+    g,
+    'mods',
+    row.id,
+    'targets',
+    Object.fromEntries(Object.entries(row.targets).map(([k, v]) => [k, swapIn(v, old, id)])),
+  )
+  put(g, 'mods', row.id, 'left', swapIn(row.left, old, id))
+  if (row.self === old) put(g, 'mods', row.id, 'self', id)
+}
 
 function drop(g: Game, gone: (row: ModRow) => boolean): void {
   for (const key in g.s.mods) if (gone(g.s.mods[key] as ModRow)) erase(g, 'mods', Number(key))

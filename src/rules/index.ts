@@ -17,6 +17,7 @@ import { conclusionSteps } from './603-conclusion.ts'
 import { addingSteps } from './707-adding.ts'
 import { resolvingSteps } from './709-resolving.ts'
 import { textSteps } from './709-text.ts'
+import { enteringSteps } from './710-entering.ts'
 import { cardVerbs } from './713-cards.ts'
 import { stateVerbs } from './713-states.ts'
 import { packetSteps } from './717-packets.ts'
@@ -50,6 +51,7 @@ export const steps: Readonly<Record<string, StepDef>> = {
   ...addingSteps,
   ...resolvingSteps,
   ...hostSteps,
+  ...enteringSteps,
   ...textSteps(verbs),
   ...packetSteps,
   ...searchSteps,

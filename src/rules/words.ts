@@ -24,7 +24,8 @@ import {
   zoneOfObj,
   zoneSeat,
 } from '../state/ids.ts'
-import type { Happening, Link, ModRow, Names, Obj, Seat, Val } from '../state/types.ts'
+import type { Happening, Obj, Val } from '../state/types.ts'
+import { type Env, named, siteOf } from './env.ts'
 import {
   attachmentsOf,
   bearsTraits,
@@ -38,73 +39,10 @@ import {
 } from './facts.ts'
 import { card, codeOf, type Game, living, opposed, player, turn } from './game.ts'
 
-/** From whose side a text is read, and what its names stand for. */
-export interface Env {
-  you: Seat
-  self: Obj
-  names: Names
-  targets: Readonly<Record<string, readonly Obj[]>>
-  picks: Readonly<Record<string, readonly number[]>>
-  modes: Readonly<Record<string, readonly number[]>>
-  x: number
-  /** The candidate being tested inside a set (`it`). */
-  it: Obj
-  /** Where several players act each for himself: whose turn of it is meant; else -1. */
-  actor: Seat
-  /** The modifier that granted the power being read, and its row if it is a definite one. */
-  grant: Grant | null
-}
-
-export interface Grant {
-  env: Env
-  row: ModRow | null
-}
+export { asActor, type Env, envFor, envOf, type Grant, named, siteOf } from './env.ts'
 
 const nothing: readonly Obj[] = []
 const noVal: Val = {}
-
-export const envOf = (l: Link): Env => ({
-  you: l.controller,
-  self: l.card,
-  names: l.names,
-  targets: l.targets,
-  picks: l.picks,
-  modes: l.modes,
-  x: l.x,
-  it: 0,
-  actor: -1,
-  grant: null,
-})
-
-export const envFor = (you: Seat, self: Obj, names: Names = {}, x = 0): Env => ({
-  you,
-  self,
-  names,
-  targets: {},
-  picks: {},
-  modes: {},
-  x,
-  it: 0,
-  actor: -1,
-  grant: null,
-})
-
-/** The same text as read by one of several players who act (802): `$by` is that player. */
-export const asActor = (env: Env, seat: Seat): Env => ({
-  ...env,
-  names: { ...env.names, by: { o: [playerObj(seat)] } },
-  actor: seat,
-})
-
-export const siteOf = (set: object, env: Env): string =>
-  env.actor >= 0 ? `${meta(set).ptr}@${env.actor}` : meta(set).ptr
-
-export function named(g: Game, ref: string, env: Env): Val {
-  let name = ref.startsWith('$') ? ref.slice(1) : ref
-  if (name.endsWith('.n')) name = name.slice(0, -2)
-  if (name.startsWith('this.')) return g.s.cards[env.self]?.names?.[name] ?? env.names[name] ?? noVal
-  return env.names[name] ?? noVal
-}
 
 const isSetWho = (w: object): w is SetWho =>
   !('controller' in w || 'owner' in w || 'together' in w || 'case' in w || Array.isArray(w))
@@ -460,6 +398,8 @@ export function matches(g: Game, p: EventPattern, h: Happening, env: Env): boole
   if (p.combat !== undefined && (h.combat ?? false) !== p.combat) return false
   if (p.fatal !== undefined && (h.fatal ?? false) !== p.fatal) return false
   if (p.last && !h.last) return false
+  if (p.quest && !h.quest) return false
+  if (p.way && (h.way === undefined || h.way !== env.names['~way']?.n)) return false // 715.1: done this way
   if (p.step !== undefined && h.step !== p.step) return false
   if (h.on === 'enter' || h.on === 'leave') {
     // Entering play is entering a party, but not the other way round (415.8b).

@@ -178,6 +178,9 @@ export interface Happening {
   rolled?: readonly number[]
   /** Whose effect caused it. */
   cause?: Seat
+  quest?: boolean
+  /** The link whose text did it (715.1). */
+  way?: number
 }
 
 /** A triggered effect that waits to be added to the chain (708). */

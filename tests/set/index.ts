@@ -9,6 +9,7 @@ import { building } from './100.ts'
 import { zoneCards } from './400.ts'
 import { resources } from './412.ts'
 import { turns } from './500.ts'
+import { powers } from './703.ts'
 import { modifierCards } from './714.ts'
 import { basics } from './basics.ts'
 
@@ -20,6 +21,7 @@ const sets: readonly (readonly CardDef[])[] = [
   resources,
   turns,
   zoneCards,
+  powers,
 ]
 
 const known = new Set(real.cards.map((c) => c.name))

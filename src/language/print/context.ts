@@ -50,7 +50,7 @@ export function nodeText(node: unknown, ctx: PrintCtx, card: Obj = 0): string {
     if (!isData(node)) return ''
     if ('mod' in node) return printMod(node as never, ctx.words, def)
     if ('do' in node) return printEffects([node as never], ctx.words, def)
-    if (['pay', 'reward', 'when', 'always', 'play', 'keyword'].some((k) => k in node)) {
+    if (['pay', 'reward', 'when', 'as', 'always', 'play', 'keyword'].some((k) => k in node)) {
       return printPower(node as never, ctx.words, def)
     }
     return printWho(node as never, ctx.words, def)

@@ -1,5 +1,5 @@
 /** Effects as sentences: which clauses join, and the flow words (if, try, modes, forEach, repeat, table). */
-import type { Effect, Who } from '../types.ts'
+import type { Effect, EventPattern, Verb, Who } from '../types.ts'
 import { doer, predicate, sayDoer } from './clauses.ts'
 import { condition } from './conditions.ts'
 import { modSentences } from './mods.ts'
@@ -7,6 +7,7 @@ import { capital, inWords, list, lower } from './nouns.ts'
 import { isPlain, type Plain } from './results.ts'
 import type { Scope, Thing } from './scope.ts'
 import { bind, endSentence, makeThing, noticed, say, Unprintable } from './scope.ts'
+import { whenText } from './triggers.ts'
 import { thing, who } from './who.ts'
 
 /** Sentences, each with a capital and a full stop. */
@@ -17,8 +18,19 @@ export function effects(s: Scope, list: readonly Effect[]): string {
     const run = takeRun(s, list.slice(i))
     out.push(run.length > 0 ? finish(s, joined(s, run)) : flow(s, list[i]))
     i += Math.max(1, run.length)
+    out.push(wayText(s, list[i - 1]))
   }
   return noticed(s, list, out.filter(Boolean).join(' '))
+}
+
+/** "When damage is dealt this way, …" (715.1) */
+function wayText(s: Scope, e: Effect): string {
+  if (!e.when) return ''
+  const damage = e.do === 'deal' || e.do === 'heal'
+  const event: EventPattern = { on: e.do as Verb, ...(damage ? {} : { what: { is: 'card' } }) }
+  const front = whenText(s, event, ' this way')
+  s.subject = null
+  return finish(s, `${front}, ${sentence(s, e.when)}`)
 }
 
 /** The same as the rest of a sentence that has begun ("When …, draw a card. Then …"): no capital, no last full stop. */
@@ -48,7 +60,7 @@ function takeRun(s: Scope, rest: readonly Effect[]): Plain[] {
     if (!isPlain(e) || (e.if && run.length > 0)) break
     if (run.length > 0 && !joins(s, run, e)) break
     run.push(e)
-    if (e.if) break
+    if (e.if || e.when) break
   }
   return run
 }

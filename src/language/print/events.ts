@@ -84,6 +84,8 @@ function predicate(s: Scope, e: EventPattern, verb: Verb, frame: Frame): Predica
     case 'remove':
       return passive(undefined)
     case 'enter':
+      if (e.zone === 'removed') return { ...passive(e.what), verb: 'remove' }
+      return active(e.what ?? e.by)
     case 'leave':
     case 'flip':
     case 'ready':
@@ -165,11 +167,13 @@ function rest(s: Scope, e: EventPattern, verb: Verb, passive: boolean, frame: Fr
       return obj(e.what, 'from ') + agent
     case 'uncombat':
       return ` from combat${agent}`
+    case 'reveal':
+      return `${e.zone === undefined ? '' : ` from ${e.of === undefined ? 'your' : who(s, e.of, 'a', 'his')} ${e.zone}`}${e.quest ? ' by a quest' : e.with === 'self' ? ' this way' : agent}`
     case 'move':
       return (e.zone === undefined ? '' : ` into ${zoneText(s, e)}`) + agent
     case 'enter':
     case 'leave':
-      return ` ${zoneText(s, e)}`
+      return e.zone === 'removed' ? ' from the game' : ` ${zoneText(s, e)}`
     case 'flip':
       return e.to === 'front' || e.to === 'back' ? ' to this side' : ''
     case 'exhaust':
@@ -215,7 +219,8 @@ const defaultObject = (verb: keyof typeof defaultNoun, frame: Frame): string =>
   frame === 'bare' || frame === 'bareOr' ? `${defaultNoun[verb]}s` : `a ${defaultNoun[verb]}`
 
 function zoneText(s: Scope, e: EventPattern): string {
-  if (e.zone === undefined || e.zone === 'play') return 'play'
+  if (e.zone === undefined || e.zone === 'play')
+    return e.of === undefined ? 'play' : `play under ${who(s, e.of, 'a', 'his')} control`
   const his = e.of === undefined ? "its controller's" : who(s, e.of, 'a', 'his')
   return `${his} ${e.zone}`
 }

@@ -28,6 +28,7 @@ export function power(s: Scope, p: Power): string {
   if ('pay' in p && 'then' in p) return payText(s, p)
   if ('reward' in p) return rewardText(s, p)
   if ('when' in p) return whenPower(s, p)
+  if ('as' in p) return asPower(s, p)
   if ('always' in p) return alwaysText(s, p)
   if ('play' in p) return playText(s, p as Of<'play'>)
   if ('keyword' in p) return guard(s, p.if) + keywordPower(s, p)
@@ -103,6 +104,14 @@ function whenPower(s: Scope, p: Of<'when'>): string {
   s.subject = null
   const text = `${front}, ${check}${uncapital(s, effects(s, p.then))}`
   return p.in === 'hand' ? `${text} (This works while the card is in your hand.)` : text
+}
+
+/** "As this ally enters play, …" */
+function asPower(s: Scope, p: Of<'as'>): string {
+  const front = whenText(s, p.as).replace(/^When/, 'As')
+  const check = p.if ? `if ${condition(s, p.if)}, ` : ''
+  s.subject = null
+  return `${front}, ${check}${uncapital(s, effects(s, p.then))}`
 }
 
 function alwaysText(s: Scope, p: Of<'always'>): string {

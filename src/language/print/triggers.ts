@@ -62,6 +62,7 @@ export function bindRoles(s: Scope, e: EventPattern): void {
     for: e.for,
     against: e.against,
     turn: e.turn,
+    of: e.of,
   } as const
   for (const [name, role] of Object.entries(roles)) {
     if (role === 'front' || role === 'back') continue
@@ -87,6 +88,7 @@ const unnamed: Readonly<Record<string, string>> = {
   to: 'that character',
   by: 'that card',
   turn: 'that player',
+  of: 'that player',
 }
 
 /** The role as it was said in the event: the same key, so that "it" finds it. */

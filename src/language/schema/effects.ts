@@ -8,6 +8,7 @@ import {
   type Mod,
   type PlayTerms,
   type Power,
+  powerZones,
 } from '../types.ts'
 import {
   type Check,
@@ -55,7 +56,7 @@ type OfDo<D extends Effect['do']> = Effect extends infer E
     : never
   : never
 type OfMod<M extends Mod['mod']> = Extract<Mod, { mod: M }>
-type EffectFields = { [D in Effect['do']]: Fields<Omit<OfDo<D>, 'do' | 'if' | 'as'>> }
+type EffectFields = { [D in Effect['do']]: Fields<Omit<OfDo<D>, 'do' | 'if' | 'as' | 'when'>> }
 type ModFields = { [M in Mod['mod']]: Fields<Omit<OfMod<M>, 'mod'>> }
 
 /** Lists refer back to themselves, so they are looked up when they are needed. */
@@ -136,7 +137,11 @@ const effectFields: EffectFields = {
 
 const tableRow: Check = (v, at, out) => (v === 'odd' || v === 'even' ? undefined : tuple(number, number)(v, at, out))
 
-const common: Readonly<Record<string, Field>> = { if: may(condition), as: may(text) }
+const common: Readonly<Record<string, Field>> = {
+  if: may(condition),
+  as: may(text),
+  when: may((v, at, out) => someEffects(v, at, out)),
+}
 const effectVariants = Object.fromEntries(
   Object.entries(effectFields).map(([name, fields]) => [name, { ...common, ...fields }]),
 )
@@ -146,6 +151,8 @@ export const effect: Check = (v, at, out) => {
   tagged('do', 'effect', effectVariants)(v, at, out)
   if (!isRecord(v)) return
   if (v.do === 'if' && v.if === undefined) report(out, at, '"if" is missing', 'Add the condition as "if".')
+  if (v.when !== undefined && !ways.includes(String(v.do)))
+    report(out, `${at}.when`, `nothing waits for "${String(v.do)}"`, `"when" goes with: ${ways.join(', ')}.`)
   if (v.do === 'discard' && v.n === undefined && v.what === undefined)
     report(out, at, 'neither "n" nor "what" is given', 'Say how many cards, or which.')
 }
@@ -312,7 +319,7 @@ function checkInstead(v: Data, at: string, out: Problem[]): void {
 type PowerKey = Power extends infer P ? (P extends object ? keyof P : never) : never
 const about: Readonly<Record<string, Field>> = {
   if: may(condition),
-  in: may(word(['chain', 'hand', 'graveyard'], 'zone that a power works in')),
+  in: may(oneOrMore(word(powerZones, 'zone that a power works in'))),
 }
 const limit = record({ n: must(number), per: must(only('turn')) })
 const play = record({
@@ -324,6 +331,21 @@ const play = record({
   x: may(number),
   choose: may(only('race')),
 } satisfies Fields<PlayTerms>)
+
+/** Events that a definite power can be set off by. */
+const asPattern: Check = (v, at, out) => {
+  pattern(v, at, out)
+  if (isRecord(v) && v.on !== 'enter')
+    report(
+      out,
+      `${at}.on`,
+      `nothing is made as a card "${String(v.on)}"`,
+      'It can be made as a card enters play: on "enter".',
+    )
+}
+
+/** What an effect does that others may wait for "this way" (715.1). */
+const ways = ['deal', 'heal', 'destroy', 'discard', 'move', 'reveal']
 
 /** One of the nine shapes; a reward has a cost too, so it is asked for first. */
 export const power: Check = (v, at, out) => {
@@ -339,6 +361,7 @@ export const power: Check = (v, at, out) => {
       basic: may(yes),
     },
     when: { ...about, when: must(pattern), then: must(someEffects) },
+    as: { ...about, as: must(asPattern), then: must(someEffects) },
     always: { ...about, always: must(mods), while: may(condition) },
     play: { ...about, play: must(play) },
     keyword: { ...about, ...keywordFields },

@@ -1,7 +1,7 @@
 /** Are all `$names` bound? Names are bound by `as`, by the roles of an event, and by whoever does an effect (`$by`). */
 import { type Data, isRecord, type Problem, suggest } from './shape.ts'
 
-const roles = ['by', 'what', 'to', 'from', 'with', 'for', 'against', 'turn', 'n']
+const roles = ['by', 'what', 'to', 'from', 'with', 'for', 'against', 'turn', 'of', 'n']
 
 /** Names bound anywhere in a piece of data. */
 export function namesIn(node: unknown, out = new Set<string>()): Set<string> {
@@ -28,8 +28,12 @@ export function checkNames(node: unknown, at: string, known: ReadonlySet<string>
 function checkRecord(node: Data, at: string, known: ReadonlySet<string>, out: Problem[]): void {
   const mine = new Set([...known, ...namesIn(node)])
   if (typeof node.done === 'string') checkName(`$${node.done}`, `${at}.done`, mine, out)
-  for (const [key, value] of Object.entries(node))
-    if (key !== 'as' && key !== 'words') checkNames(value, `${at}.${key}`, mine, out)
+  for (const [key, value] of Object.entries(node)) {
+    if (key === 'as' && typeof value === 'string') continue
+    if (key === 'words') continue
+    const event = key === 'when' && node.do !== undefined
+    checkNames(value, `${at}.${key}`, event ? new Set([...mine, ...roles]) : mine, out)
+  }
 }
 
 /** In a list a name is known from where it is bound: an effect sees those before it. */

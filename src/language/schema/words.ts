@@ -1,6 +1,6 @@
 /** The grammar of who, how much, if, when and until as checks. Its records follow the types key by key. */
 import type { CardSet, Condition, EventPattern, SetWho } from '../types.ts'
-import { cardTypes, classNames, damageTypes, keywords, kinds, verbs } from '../types.ts'
+import { cardTypes, classNames, damageTypes, eventZones, keywords, kinds, verbs } from '../types.ts'
 import {
   type Check,
   type Fields,
@@ -212,7 +212,7 @@ const patternFields: Fields<EventPattern> = {
   with: may(who),
   for: may(who),
   against: may(who),
-  zone: may(word(['play', 'party', 'graveyard', 'hand'], 'zone of an event')),
+  zone: may(word(eventZones, 'zone of an event')),
   of: may(who),
   type: may(damageType),
   combat: may(flag),
@@ -223,6 +223,8 @@ const patternFields: Fields<EventPattern> = {
   nth: may(record({ n: must(number), per: must(only('turn')), of: may(who) })),
   last: may(yes),
   cause: may(who),
+  way: may(yes),
+  quest: may(yes),
 }
 export const eventFields = patternFields
 
