@@ -18,8 +18,10 @@ const others = library.cards
 
 const SIZE = 12
 
-/** A table by its seed: seats, teams, heroes and decks. `must`: cards that every deck has, for words that are still unheard. */
+/** A table by its seed: seats, teams, heroes and decks. `must`: cards that it is to be played with, for words still unheard. */
 export function tableSetup(seed: number, must: readonly string[] = []): TableSetup {
+  const due = must.filter((name) => !heroes.includes(name))
+  const led = must.filter((name) => heroes.includes(name))
   let rolled = 0
   const roll = (n: number): number => mix(seed, 0x7461626c, rolled++) % n
   const count = 2 + (seed % 5)
@@ -29,10 +31,10 @@ export function tableSetup(seed: number, must: readonly string[] = []): TableSet
     players: Array.from({ length: count }, (_, i) => {
       const name = 'ABCDEF'.charAt(i)
       const cards = [
-        ...must,
-        ...Array.from({ length: SIZE - must.length }, () => others[roll(others.length)] as string),
+        ...due,
+        ...Array.from({ length: Math.max(0, SIZE - due.length) }, () => others[roll(others.length)] as string),
       ]
-      const hero = heroes[roll(heroes.length)] as string
+      const hero = led[i % led.length] ?? (heroes[roll(heroes.length)] as string)
       const deck = {
         id: name,
         name,
