@@ -16,7 +16,9 @@ const others = library.cards
   .filter((c) => !['hero', 'event'].some((t) => [c.type].flat().includes(t as never)))
   .map((c) => c.name)
 
+/** Cards in a deck: few for short games; more where a certain card, which may be dear, is to be played. */
 const SIZE = 12
+const LONG = 40
 
 /** A table by its seed: seats, teams, heroes and decks. `must`: cards that it is to be played with, for words still unheard. */
 export function tableSetup(seed: number, must: readonly string[] = []): TableSetup {
@@ -32,7 +34,10 @@ export function tableSetup(seed: number, must: readonly string[] = []): TableSet
       const name = 'ABCDEF'.charAt(i)
       const cards = [
         ...due,
-        ...Array.from({ length: Math.max(0, SIZE - due.length) }, () => others[roll(others.length)] as string),
+        ...Array.from(
+          { length: (must.length > 0 ? LONG : SIZE) - due.length },
+          () => others[roll(others.length)] as string,
+        ),
       ]
       const hero = led[i % led.length] ?? (heroes[roll(heroes.length)] as string)
       const deck = {
