@@ -3,7 +3,18 @@ import { answerText, eventText, linkText, type PrintCtx, promptOf, type Words } 
 import { canPropose, defendersFor } from '../rules/601-proposal.ts'
 import { isSlow, mayAttack, mayComplete, mayPlace, mayPlay, mayUse, refusals } from '../rules/707-options.ts'
 import { powersOf } from '../rules/714-modifiers.ts'
-import { DECK, inPlay, isPlayer, isZone, seatOf, zoneKind, zoneOfObj, zoneSeat } from '../state/ids.ts'
+import {
+  DECK,
+  inPlay,
+  isLink,
+  isPlayer,
+  isZone,
+  linkOfObj,
+  seatOf,
+  zoneKind,
+  zoneOfObj,
+  zoneSeat,
+} from '../state/ids.ts'
 import type { CardId, Decision, Happening, Obj, Seat } from '../state/types.ts'
 import { decision, type Game } from './game.ts'
 import type { GameEvent, Refusal } from './types.ts'
@@ -34,6 +45,7 @@ function context(g: Game, seat: Seat, names: Readonly<Record<number, { def: stri
         const z = zoneOfObj(o)
         return `${seatName(zoneSeat(z))}’s ${zoneKind(z) === DECK ? 'deck' : 'graveyard'}`
       }
+      if (isLink(o)) return `the effect of ${know(g.s.links[linkOfObj(o)]?.card ?? 0) ?? 'a card'}`
       return know(o) ?? 'a card'
     },
     seatName,

@@ -18,6 +18,8 @@ export interface Meta {
   namers: readonly SetWho[]
   /** Targets of the whole list or power below it, in text order (707.1d). */
   targets: readonly SetWho[]
+  /** For a set of targets: the effect that divides what it does among them (707.1d). */
+  divides: Effect | null
   /** Modal effects below it (707.1c). */
   modal: readonly Effect[]
   /** Powers that a keyword stands for; of a modifier, the powers that it grants. */
@@ -74,7 +76,16 @@ export interface Code {
 }
 
 const none: readonly never[] = []
-const plain: Meta = { ptr: '', picks: none, namers: none, targets: none, modal: none, means: none, when: null }
+const plain: Meta = {
+  ptr: '',
+  picks: none,
+  namers: none,
+  targets: none,
+  modal: none,
+  means: none,
+  divides: null,
+  when: null,
+}
 
 /** What the compiler noted about a node; nothing for nodes that did not come from it. */
 export const meta = (node: unknown): Meta => (node as { $?: Meta }).$ ?? plain
@@ -177,8 +188,13 @@ function copy(v: unknown, ptr: Ptr, at: Map<Ptr, unknown>): unknown {
     namers: roles.filter((r) => typeof r.as === 'string') as SetWho[],
     targets,
     modal,
+    divides: null,
     means: meaning(out, ptr, at),
     when: whenDone(out, ptr, at),
+  }
+  if ('divided' in out && out.divided === true) {
+    const among = meta(out.do === 'heal' ? out.from : out.to)
+    if (among !== plain) among.divides = out as unknown as Effect
   }
   Object.defineProperty(out, '$', { value: note })
   at.set(ptr, out)

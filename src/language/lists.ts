@@ -19,6 +19,8 @@ export const kinds = [
   'friend',
   'deck',
   'graveyard',
+  'effect',
+  'reward',
 ] as const
 export type Kind = (typeof kinds)[number]
 

@@ -83,6 +83,8 @@ export interface SetWho {
   top?: Amount
   most?: Stat
   least?: Stat
+  /** Beside `target`: the targets are chosen at random (706.5). */
+  atRandom?: true
   /** Who settles a tie of most or least. */
   ties?: Who
   /** Who picks, if not the one who acts. */
@@ -112,6 +114,10 @@ export interface SetWho {
   same?: readonly ['cost' | 'name' | 'class' | 'race', Who]
   differ?: 'name'
   attachedTo?: Who
+  /** Links: with such a target, with a single target (706.1a), or with a single one that is this. */
+  targeting?: Who | 'single' | { only: Who }
+  /** Cards that could target it if they were added to the chain now (706.6). */
+  couldTarget?: Who
   did?: EventPattern & { since?: 'turn' }
   among?: Who
   other?: true | Who
@@ -203,7 +209,8 @@ export type Mod =
   | { mod: 'is'; what: Who; tag?: string; type?: CardType; while?: WhileState }
   | { mod: 'control'; what: Who; by: Who }
   | ({ mod: 'cannot'; except?: Who; ifAble?: true; during?: 'ready'; while?: WhileState } & EventPattern)
-  | { mod: 'must'; on: 'attack'; by: Who; what?: Who; while?: WhileState }
+  /** `target`: links must target it if able (706.4); with `random`, what they target is chosen at random (706.5). */
+  | { mod: 'must'; on: 'attack' | 'target'; by: Who; what?: Who; random?: true; while?: WhileState }
   /** `play`: from where else than a hand cards may be played (409.1); `complete`: others' quests (702.2b). */
   | {
       mod: 'can'
@@ -281,9 +288,11 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
       sure?: true
       combat?: true
       smash?: true
+      /** `n` in all, divided among them as the player chooses (707.1d). */
+      divided?: true
     }
-  | { do: 'heal'; n: Amount | 'all'; by: Who; from: Who }
-  | { do: 'put'; n: Amount | { upTo: Amount }; what: 'damage' | string; to: Who; by?: Who }
+  | { do: 'heal'; n: Amount | 'all'; by: Who; from: Who; divided?: true }
+  | { do: 'put'; n: Amount | { upTo: Amount }; what: 'damage' | string; to: Who; by?: Who; divided?: true }
   | { do: 'remove'; n: Amount | 'all'; what: 'damage' | string; from: Who }
   /** All damage on one character with the damage on another (405.7). */
   | { do: 'switch'; what: 'damage'; of: Who; with: Who }
@@ -314,6 +323,8 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
   | { do: 'pay'; by?: Who; n: Amount }
   | { do: 'play'; what: Who; cost: 0; after?: 'self' }
   | { do: 'interrupt'; what: Who }
+  /** Changes the single target of a link (706.2), to one that whoever does it chooses if none is named. */
+  | { do: 'retarget'; by?: Who; what: Who; to?: Who }
   | { do: 'uncombat'; what: Who }
   /** It becomes the defender in mid-combat, in the place of whatever defends (602.3a). */
   | { do: 'defend'; what: Who }

@@ -7,6 +7,7 @@ import type { CardId, Happening, Obj, Ptr, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { canExhaust, canTurn, orient } from './411-ready.ts'
 import { mayMove, wouldBeReplaced, zoneFor, zoneKinds } from './415-zones.ts'
+import { secondTargets } from './706-targets.ts'
 import { type Active, active, inPlayNow, isFresh, value, works } from './714-modifiers.ts'
 import { type Term, term, total } from './719-order.ts'
 import { follow } from './facts.ts'
@@ -122,6 +123,10 @@ export function doable(g: Game, e: Effect, was: Obj, env: Env, asCost = false): 
     case 'flip':
     case 'turn':
       return inPlay(c.zone) && cannot(g, { on: e.do, what: o, cause }) === null
+    case 'retarget': {
+      const what = objs(g, e.what, env)[0] ?? o
+      return what === o ? secondTargets(g, o, cause).length > 0 : secondTargets(g, what, cause).includes(o) // 706.2
+    }
     case 'interrupt':
       return cannot(g, { on: 'interrupt', what: o, cause }) === null
     default:

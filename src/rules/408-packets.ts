@@ -2,6 +2,7 @@
 import type { Effect } from '../language/types.ts'
 import type { CardId, Happening, Obj, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
+import { shareOf } from './707-dividing.ts'
 import { inPlayNow, value } from './714-modifiers.ts'
 import { combatTypes } from './714-traits.ts'
 import { appliedIn } from './716-replacement.ts'
@@ -85,9 +86,11 @@ export function packetsOf(
       n:
         n === 'all'
           ? ALL
-          : Array.isArray(n)
-            ? amount(g, n[i] ?? 0, env)
-            : Math.floor(amount(g, e.n as number, { ...env, it: o })), // 405.6: whole damage only
+          : e.divided
+            ? shareOf(e, env, o, i)
+            : Array.isArray(n)
+              ? amount(g, n[i] ?? 0, env)
+              : Math.floor(amount(g, e.n as number, { ...env, it: o })), // 405.6: whole damage only
       types: e.do === 'heal' || e.type === undefined ? [] : typeof e.type === 'string' ? [e.type] : e.type,
       by,
       to: o,

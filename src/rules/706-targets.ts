@@ -1,12 +1,16 @@
 /** Targets (706): what may be chosen, and whether a choice is still legal as the link resolves (709.2a). */
 import { meta } from '../language/compile.ts'
-import type { Quantity, SetWho, Who } from '../language/types.ts'
-import { CHAIN, inPlay, isPlayer, isZone, playerObj } from '../state/ids.ts'
-import type { Link, Obj, Seat } from '../state/types.ts'
+import type { SetWho, Who } from '../language/types.ts'
+import { CHAIN, inPlay, isLink, linkObj, playerObj } from '../state/ids.ts'
+import { put } from '../state/journal.ts'
+import type { Link, Obj, Seat, Val } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
+import { happen } from './703-triggers.ts'
+import { dividedAt, limits } from './707-dividing.ts'
 import { linkOf } from './711-interrupting.ts'
+import { active, works } from './714-modifiers.ts'
 import { card, codeOf, type Game, link } from './game.ts'
-import { bounds, candidates, type Env, envOf, inSet } from './words.ts'
+import { candidates, type Env, envFor, envOf, inSet, isIn, objs } from './words.ts'
 
 /** Places in a link's text where targets are chosen, innermost first; of modal texts only the chosen modes (707.1d). */
 export function sitesOf(g: Game, l: Link): readonly SetWho[] {
@@ -32,11 +36,12 @@ export function targetable(g: Game, o: Obj, seat: Seat): boolean {
     if (c?.became !== 0) return false
     if (c.zone === CHAIN && linkOf(g, o) === 0) return false // 711.3
     if (inPlay(c.zone) && (g.ask.keyword(g, o, 'Untargetable') || g.ask.keyword(g, o, 'Immune'))) return false
-  } else if (isPlayer(o) || isZone(o)) {
-    // Players and piles have no such keywords.
-  }
+  } else if (isLink(o) && linkOf(g, o) === 0) return false
   return cannot(g, { on: 'target', by: playerObj(seat), what: o, cause: seat }) === null
 }
+
+/** What a link can't target: itself (706.1). The card in play whose power an effect comes from can be. */
+export const itself = (l: Link): Obj => (l.kind === 'card' ? l.card : linkObj(l.id))
 
 export function legalTargets(g: Game, set: SetWho, env: Env, own: Obj): Obj[] {
   return candidates(g, set, env).filter((o) => o !== own && targetable(g, o, env.you))
@@ -47,7 +52,7 @@ export function hasTargets(g: Game, sites: readonly SetWho[], env: Env, own: Obj
   if (sites.some(dependsOnTarget)) return canChoose(g, sites, env, own)
   return sites.every((set) => {
     const have = legalTargets(g, set, env, own)
-    return have.length >= bounds(g, set.target as Quantity, env, have.length).min
+    return have.length >= limits(g, set, env, have.length).min
   })
 }
 
@@ -56,7 +61,7 @@ function canChoose(g: Game, sites: readonly SetWho[], env: Env, own: Obj): boole
   const [set, ...rest] = sites
   if (set === undefined) return true
   const have = legalTargets(g, set, env, own)
-  const { min } = bounds(g, set.target as Quantity, env, have.length)
+  const { min } = limits(g, set, env, have.length)
   if (have.length < min) return false
   if (rest.length === 0 || min !== 1) return true
   return have.some((o) => {
@@ -70,6 +75,164 @@ function dependsOnTarget(set: SetWho): boolean {
   const inner = (w: Who | undefined): boolean =>
     typeof w === 'object' && !Array.isArray(w) && (w as SetWho).target !== undefined
   return inner(set.of) || typeof set.in === 'object' || (typeof set.other === 'string' && set.other.startsWith('$'))
+}
+
+/** Cards that opposing links must target if able (706.4), as this player's links see them. */
+function magnets(g: Game, seat: Seat): readonly Obj[] {
+  const out: Obj[] = []
+  for (const a of active(g, 'must')) {
+    if (a.mod.on !== 'target' || a.mod.what === undefined || !isIn(g, a.mod.by, playerObj(seat), a.env)) continue
+    for (const o of objs(g, a.mod.what, a.env)) if (works(g, a, o)) out.push(o)
+  }
+  return out
+}
+
+/** Whether this player's links choose what they target at random (706.5). */
+export const atRandom = (g: Game, set: SetWho, seat: Seat): boolean =>
+  set.atRandom === true ||
+  active(g, 'must').some(
+    (a) => a.mod.random && isIn(g, a.mod.by, playerObj(seat), a.env) && works(g, a, playerObj(seat)),
+  )
+
+/** What may be picked next for a site, and whether what is picked may be all. */
+export interface Choice {
+  open: readonly Obj[]
+  done: boolean
+}
+
+/**
+ * What may be chosen at a place for targets, after those picked there (706.1): never one twice, only what leaves the places
+ * after it possible (707.1d), and as many magnets as can be (706.4). None at all is a way around them where none need be chosen.
+ */
+export function choice(
+  g: Game,
+  l: Link,
+  set: SetWho,
+  later: readonly SetWho[],
+  picked: readonly Obj[],
+  env: Env,
+): Choice {
+  const own = itself(l)
+  const legal = legalTargets(g, set, env, own)
+  const { min, max } = limits(g, set, env, legal.length)
+  let open = picked.length >= max ? [] : legal.filter((o) => !picked.includes(o))
+  let done = picked.length >= min
+  if (later.some(dependsOnTarget))
+    open = open.filter((o) => hasTargets(g, later, having(env, set, [...picked, o]), own))
+  const pull = active(g, 'must').length === 0 ? nothing : magnets(g, l.controller)
+  if (pull.length === 0) return { open, done }
+  const free = (o: Obj): boolean => pull.includes(o) && !Object.values(l.targets).flat().includes(o)
+  const left = open.filter(free)
+  if (left.length === 0) return { open, done }
+  if (min === max) {
+    // So many of them as the places after this one can't take must be chosen here.
+    const best = reach(g, [set, ...later], env, own, pull.filter(free), picked)
+    open = open.filter((o) => reach(g, [set, ...later], env, own, pull.filter(free), [...picked, o]) === best)
+  } else {
+    if (max - picked.length <= left.length) open = left
+    done &&= picked.length === 0 || picked.every((o) => pull.includes(o))
+  }
+  return { open, done }
+}
+
+const nothing: readonly never[] = []
+
+const having = (env: Env, set: SetWho, picked: readonly Obj[]): Env => ({
+  ...env,
+  names: set.as ? { ...env.names, [set.as]: { o: picked } } : env.names,
+  targets: { ...env.targets, [meta(set).ptr]: picked },
+})
+
+/** How many of these magnets the mandatory choices of these sites can take at most, with some picked at the first already. */
+function reach(
+  g: Game,
+  sites: readonly SetWho[],
+  env: Env,
+  own: Obj,
+  pull: readonly Obj[],
+  picked: readonly Obj[],
+): number {
+  const [set, ...later] = sites
+  if (set === undefined || pull.length === 0) return 0
+  const legal = legalTargets(g, set, env, own)
+  const { min } = limits(g, set, env, legal.length)
+  if (picked.length >= min) {
+    const now = having(env, set, picked)
+    const took = picked.filter((o) => pull.includes(o))
+    return (
+      took.length +
+      reach(
+        g,
+        later,
+        now,
+        own,
+        pull.filter((o) => !took.includes(o)),
+        nothing,
+      )
+    )
+  }
+  let best = 0
+  const rest = legal.filter((o) => !picked.includes(o))
+  const other = rest.find((o) => !pull.includes(o))
+  for (const o of rest)
+    if (pull.includes(o) || o === other) best = Math.max(best, reach(g, sites, env, own, pull, [...picked, o]))
+  return best
+}
+
+/** The targets that random choices choose from next (706.5): magnets, while some are left. */
+export function lots(g: Game, l: Link, set: SetWho, picked: readonly Obj[], env: Env): readonly Obj[] {
+  const left = legalTargets(g, set, env, itself(l)).filter((o) => !picked.includes(o))
+  const pull = magnets(g, l.controller).filter((o) => left.includes(o) && !Object.values(l.targets).flat().includes(o))
+  return pull.length > 0 ? left.filter((o) => pull.includes(o)) : left
+}
+
+/** 706.6: whether a card could target that, were its owner to add it to the chain now. */
+export function couldTarget(g: Game, id: Obj, o: Obj): boolean {
+  const c = g.s.cards[id]
+  if (c?.became !== 0) return false
+  const code = codeOf(g, c)
+  const env = envFor(c.controller, id)
+  const fits = (sites: readonly SetWho[]): boolean =>
+    hasTargets(g, sites, env, id) && sites.some((set) => legalTargets(g, set, env, id).includes(o))
+  const own = [...(code.attach ? meta(code.attach).targets : nothing), ...meta(code.text).targets]
+  const modes = meta(code.text).modal.flatMap((m) => (m as { of: readonly unknown[] }).of)
+  if (modes.length === 0) return fits(own)
+  return hasTargets(g, own, env, id) && modes.some((m) => fits([...own, ...meta(m).targets]))
+}
+
+/** The one place with the one target of a link, if it has a single target (706.1a). */
+function single(l: Link): readonly [site: string, target: Obj] | null {
+  const sites = Object.entries(l.targets).filter(([, list]) => list.length > 0)
+  const [site, list] = sites[0] ?? ['', []]
+  return sites.length === 1 && list.length === 1 ? [site, list[0] as Obj] : null
+}
+
+/**
+ * Second targets that a player may change the single target of a link to (706.2): as the link's controller reads its description,
+ * and such as that player may target.
+ */
+export function secondTargets(g: Game, o: Obj, seat: Seat): readonly Obj[] {
+  const l = g.s.links[linkOf(g, o)]
+  const one = l ? single(l) : null
+  if (!l || !one) return nothing
+  const set = g.code.at.get(one[0]) as SetWho
+  const env = envOf({ ...l, targets: {} })
+  return candidates(g, set, env).filter((t) => t !== one[1] && t !== itself(l) && targetable(g, t, seat))
+}
+
+/** Changes the single target of a link (706.2). False if that is no legal second target. */
+export function retarget(g: Game, o: Obj, to: Obj, seat: Seat): boolean {
+  if (!secondTargets(g, o, seat).includes(to)) return false
+  const l = link(g, linkOf(g, o))
+  const [site, old] = single(l) as readonly [string, Obj]
+  const swapped = (v: Val): Val => (v.o?.includes(old) ? { ...v, o: v.o.map((t) => (t === old ? to : t)) } : v)
+  const { as } = g.code.at.get(site) as SetWho
+  put(g, 'links', l.id, 'targets', { ...l.targets, [site]: [to] })
+  const names: Record<string, Val> = { ...l.names }
+  for (const name of [as, dividedAt(site)]) if (name && names[name]) names[name] = swapped(names[name])
+  put(g, 'links', l.id, 'names', names)
+  happen(g, { on: 'target', by: playerObj(seat), what: to, with: l.card, cause: seat })
+  return true
 }
 
 /** The targets that are still legal (709.2a), by site, and whether any were chosen at all. */

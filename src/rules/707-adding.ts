@@ -11,14 +11,14 @@ import { spendNext } from './403-costs.ts'
 import { cardsIn, relocate, staysRemoved } from './415-zones.ts'
 import { attacking, defendersFor } from './601-proposal.ts'
 import { happen, happenAll, record } from './703-triggers.ts'
-import { hasTargets, legalTargets, sitesOf } from './706-targets.ts'
+import { hasTargets, itself, sitesOf } from './706-targets.ts'
+import { chooseNext, said, take } from './707-choosing.ts'
 import { affordableX, highestX, modesOpen } from './707-options.ts'
 import { askRace, askWay, pay, payingSteps, playing, playTerms, priceOf, waysToPlay } from './707-paying.ts'
 import { type Back, deadEnd, deadEnds, passable, walk, word } from './707-rewinding.ts'
 import { chooser } from './709-text.ts'
 import { leaveChain } from './711-interrupting.ts'
 import { turnOver } from './713-cards.ts'
-import { bindName } from './717-packets.ts'
 import {
   addLink,
   card,
@@ -220,34 +220,11 @@ function adding(g: Game, step: AddStep, l: Link): Decision | null {
     push(g, step)
     return null
   }
-  for (const set of sitesOf(g, l)) {
-    const site = meta(set).ptr
-    if (l.targets[site] !== undefined) continue
-    const env = envOf(l)
-    const legal = legalTargets(g, set, env, itself(l))
-    const { min, max } = bounds(g, set.target as Exclude<SetWho['target'], undefined>, env, legal.length)
-    const picked = step.picked === undefined ? [] : (step.picked as readonly Obj[])
-    if (legal.length < min) {
-      giveUp(g, step)
-      return null
-    }
-    const left = legal.filter((o) => !picked.includes(o))
-    if (picked.length >= max || left.length === 0 || (legal.length === min && picked.length === 0)) {
-      chooseTargets(g, l, set, picked.length > 0 || min === 0 ? picked : legal)
-      push(g, { ...step, picked: undefined })
-      return null
-    }
-    const by = set.by as Who | undefined
-    const who = chooser(g, by, env)
-    if (!who) {
-      giveUp(g, step)
-      return null
-    }
-    const answers: Answer[] = left.map((o) => ({ do: 'pick', card: o }))
-    if (picked.length >= min) answers.unshift({ do: 'done' })
-    return question(who.seat, 'target', '706.1', answers, { ...about, code: site, picked, min, max }, who.joint)
-  }
-  return costs(g, step, l)
+  const next = chooseNext(g, l, (step.picked as readonly Obj[] | undefined) ?? [])
+  if (typeof next === 'object') return next
+  if (next === 'again') push(g, { ...step, picked: undefined })
+  else if (next === 'stuck') giveUp(g, step)
+  return next === 'done' ? costs(g, step, l) : null
 }
 
 export const addingSteps: Record<string, StepDef> = {
@@ -277,10 +254,12 @@ export const addingSteps: Record<string, StepDef> = {
       } else if (d.kind === 'target') {
         const picked = [...(d.about.picked ?? [])]
         if (answer.do === 'done') {
-          const set = g.code.at.get(d.about.code as string) as SetWho
-          chooseTargets(g, l, set, picked)
+          take(g, l, g.code.at.get(d.about.code as string) as SetWho, picked)
           push(g, { ...step, picked: undefined })
         } else push(g, { ...step, picked: [...picked, answer.card as Obj] })
+      } else if (d.kind === 'number') {
+        said(g, l, d.about.site as string, answer.n as number)
+        push(g, step)
       } else if (d.kind === 'choose') {
         setLink(g, l.id, 'names', { ...l.names, race: { n: answer.n as number } })
         push(g, step)
@@ -352,17 +331,9 @@ export const addingSteps: Record<string, StepDef> = {
   },
 }
 
-/** A link can't be its own target (706.1); the card in play whose power it comes from can. */
-const itself = (l: Link): CardId => (l.kind === 'card' ? l.card : 0)
-
 function setX(g: Game, l: Link, x: number): void {
   setLink(g, l.id, 'x', x)
   if (l.kind === 'card') put(g, 'cards', l.card, 'x', x)
-}
-
-function chooseTargets(g: Game, l: Link, set: SetWho, targets: readonly Obj[]): void {
-  put(g, 'links', l.id, 'targets', { ...link(g, l.id).targets, [meta(set).ptr]: targets })
-  if (set.as) bindName(g, l.id, set.as, { o: targets })
 }
 
 /** 707.1e: the total cost is worked out, in the way that its player chooses, and paid. */

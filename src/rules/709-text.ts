@@ -13,6 +13,7 @@ import { settleControl } from './401-control.ts'
 import { actorsOf, canDoAll, doable } from './403-costs.ts'
 import { askMove } from './415-moving.ts'
 import { passable, walk } from './707-rewinding.ts'
+import { askSecond, askShare } from './709-asking.ts'
 import { inPlayNow } from './714-modifiers.ts'
 import { bindName } from './717-packets.ts'
 import { begin } from './expiry.ts'
@@ -96,7 +97,8 @@ function ask(g: Game, e: Effect, env: Env, step: TextStep): Decision | null {
       if (q) return q
     }
     const now = { ...actor, picks: link(g, step.link).picks }
-    const more = e.do === 'move' ? askMove(g, e, now, about(g, step, ptrOf(e), '')) : null
+    const here = about(g, step, ptrOf(e), '')
+    const more = e.do === 'move' ? askMove(g, e, now, here) : (askSecond(g, e, now, here) ?? askShare(g, e, now, here))
     if (more) return more
     const n = (e as { n?: unknown }).n
     if (e.do === 'put' && typeof n === 'object' && n !== null && 'upTo' in n) {

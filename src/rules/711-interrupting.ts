@@ -1,5 +1,5 @@
 /** Interrupting links (711): off the chain, without effect; a card goes to its owner's graveyard. */
-import { GRAVEYARD } from '../state/ids.ts'
+import { GRAVEYARD, linkObj } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
 import type { Obj, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
@@ -7,9 +7,12 @@ import { transfer, zoneFor } from './415-zones.ts'
 import { happen, record } from './703-triggers.ts'
 import { card, type Game, link } from './game.ts'
 
-/** The link that a card on the chain is, or 0. */
-export function linkOf(g: Game, o: Obj): number {
-  for (const id of g.s.chain[0]!.links) if (link(g, id).card === o && link(g, id).kind === 'card') return id
+/** The link that a card or an effect on the chain is, or 0. A resource being placed is one too, but no target (711.3). */
+export function linkOf(g: Game, o: Obj, placed = false): number {
+  for (const id of g.s.chain[0]!.links) {
+    const { card, kind } = link(g, id)
+    if (kind === 'card' || (kind === 'resource' && placed) ? card === o : linkObj(id) === o) return id
+  }
   return 0
 }
 
@@ -23,10 +26,10 @@ export function leaveChain(g: Game, linkId: number): void {
   )
 }
 
-/** A player's card or effect interrupts a card on the chain. False if it can't. */
-export function interrupt(g: Game, o: Obj, cause: Seat): boolean {
-  const id = linkOf(g, o)
-  if (!id || link(g, id).sealed || cannot(g, { on: 'interrupt', what: o, cause })) return false
+/** A player's link `by` interrupts a card or an effect on the chain. False if it can't; no link interrupts itself (711.2). */
+export function interrupt(g: Game, o: Obj, cause: Seat, by: number): boolean {
+  const id = linkOf(g, o, true)
+  if (!id || id === by || link(g, id).sealed || cannot(g, { on: 'interrupt', what: o, cause })) return false
   happen(g, { on: 'interrupt', what: o, cause })
   takeOff(g, id)
   return true

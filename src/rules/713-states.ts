@@ -12,6 +12,8 @@ import { packets, packetsOf } from './408-packets.ts'
 import { orient } from './411-ready.ts'
 import { leaveCombat } from './415-zones.ts'
 import { happen } from './703-triggers.ts'
+import { retarget } from './706-targets.ts'
+import { shareOf } from './707-dividing.ts'
 import type { Done, Verb } from './709-text.ts'
 import { interrupt } from './711-interrupting.ts'
 import { inPlayNow, isBoss } from './714-modifiers.ts'
@@ -51,8 +53,9 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
     const got: Obj[] = []
     for (const env of envs) {
       const chosen = link(g, linkId)?.picks[`${siteOf(e, env)}.n`]
-      const n = typeof p.n === 'object' && 'upTo' in p.n ? (chosen?.[0] ?? 0) : amount(g, p.n as number, env)
-      for (const to of objs(g, p.to, env)) {
+      const all = typeof p.n === 'object' && 'upTo' in p.n ? (chosen?.[0] ?? 0) : amount(g, p.n as number, env)
+      for (const [i, to] of objs(g, p.to, env).entries()) {
+        const n = p.divided ? shareOf(p, env, to, i) : all
         const real = p.what === 'damage' ? putDamage(g, to, n, env.you) : counters(g, to, p.what, n, env.you)
         if (real > 0 || n === 0) got.push(to)
         total += real
@@ -137,9 +140,20 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
     for (const id of ids) push(g, { step: 'play-free', card: id, seat: (envs[0] as Env).you })
     return { done: ids.length > 0 }
   },
-  interrupt(g, e, envs) {
+  interrupt(g, e, envs, linkId) {
     const ids = unique(g, envs, (e as Of<'interrupt'>).what)
-    const got = ids.filter((id) => interrupt(g, id, (envs[0] as Env).you))
+    const got = ids.filter((id) => interrupt(g, id, (envs[0] as Env).you, linkId))
+    return result(got, ids.length)
+  },
+  retarget(g, e, envs) {
+    const r = e as Of<'retarget'>
+    const env = envs[0] as Env
+    const seat = seatOfEnv(env)
+    const ids = unique(g, envs, r.what)
+    const got = ids.filter((id) => {
+      const to = r.to === undefined ? env.picks[`${siteOf(e, env)}.to`]?.[0] : objs(g, r.to, env)[0]
+      return to !== undefined && retarget(g, id, to, seat)
+    })
     return result(got, ids.length)
   },
   uncombat(g, e, envs) {

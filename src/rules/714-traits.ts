@@ -120,7 +120,7 @@ export function combatTypes(g: Game, id: CardId): string[] {
   return out.length > 0 ? out : ['melee']
 }
 
-export const ask: Ask = {
+export const ask: Omit<Ask, 'couldTarget'> = {
   stat: (g, o, stat) => number(g, o, stat) ?? 0,
   keyword,
   kind,

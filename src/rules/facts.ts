@@ -6,8 +6,11 @@ import {
   GRAVEYARD,
   HAND,
   inPlay,
+  isLink,
   isPlayer,
   isZone,
+  linkObj,
+  linkOfObj,
   PARTY,
   REMOVED,
   seatOf,
@@ -36,6 +39,7 @@ export function follow(g: Game, o: Obj, names: Names): Obj {
 export function controllerOf(g: Game, o: Obj): Seat {
   if (isPlayer(o)) return seatOf(o)
   if (isZone(o)) return zoneSeat(zoneOfObj(o))
+  if (isLink(o)) return g.s.links[linkOfObj(o)]?.controller ?? -1
   const c = g.s.cards[o]
   if (!c) return -1
   return c.last ? c.last.controller : c.controller
@@ -173,4 +177,19 @@ export function attachmentsOf(g: Game, host: Obj): Obj[] {
   for (const s of turn(g).order)
     for (const id of g.s.zones[zoneId(s, PARTY)]?.cards ?? []) if (card(g, id).host === host) out.push(id)
   return out
+}
+
+/** Whether something on the chain is an effect, or one of a quest's reward (705.3). */
+export function isEffect(g: Game, o: Obj, kind: string): boolean {
+  const l = g.s.links[linkOfObj(o)]
+  return l !== undefined && l.kind !== 'card' && l.kind !== 'resource' && (kind === 'effect' || l.kind === kind)
+}
+
+/** All targets of a card or an effect on the chain, each as often as it was chosen (706.1a). */
+export function targetsOf(g: Game, o: Obj): readonly Obj[] {
+  for (const id of g.s.chain[0]!.links) {
+    const l = g.s.links[id]
+    if (l && (l.kind === 'card' ? l.card === o : linkObj(id) === o)) return Object.values(l.targets).flat()
+  }
+  return []
 }

@@ -58,6 +58,8 @@ export interface Ask {
   types(g: Game, o: Obj): readonly string[]
   /** Whether it is the source of a modifier that grants one of them one of these keywords. */
   gives(g: Game, o: Obj, keywords: readonly string[], to: readonly Obj[]): boolean
+  /** Whether that card could target this if it were added to the chain now (706.6). */
+  couldTarget(g: Game, card: Obj, o: Obj): boolean
 }
 
 /** Thrown by `decide` in the middle of a step: all that the step has written is taken back until the question is answered. */

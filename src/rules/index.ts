@@ -14,14 +14,19 @@ import { actionPhaseSteps } from './502-action-phase.ts'
 import { endPhaseSteps } from './503-end-phase.ts'
 import { combatSteps } from './602-combat.ts'
 import { conclusionSteps } from './603-conclusion.ts'
+import { couldTarget } from './706-targets.ts'
 import { addingSteps } from './707-adding.ts'
 import { resolvingSteps } from './709-resolving.ts'
 import { textSteps } from './709-text.ts'
 import { enteringSteps } from './710-entering.ts'
 import { cardVerbs } from './713-cards.ts'
 import { stateVerbs } from './713-states.ts'
+import { ask as cardAsk } from './714-traits.ts'
 import { packetSteps } from './717-packets.ts'
-import type { StepDef } from './game.ts'
+import type { Ask, StepDef } from './game.ts'
+
+/** What sections ask each other about a card as it is now. */
+export const ask: Ask = { ...cardAsk, couldTarget }
 
 export const verbs = { ...cardVerbs, ...stateVerbs, ...turnVerbs }
 

@@ -11,8 +11,10 @@ import {
   GRAVEYARD,
   HAND,
   inPlay,
+  isLink,
   isPlayer,
   isZone,
+  linkObj,
   PARTY,
   playerObj,
   REMOVED,
@@ -33,9 +35,11 @@ import {
   controllerOf,
   hasState,
   inZone,
+  isEffect,
   isKind,
   playerTrait,
   sameIn,
+  targetsOf,
 } from './facts.ts'
 import { card, codeOf, type Game, living, opposed, player, turn } from './game.ts'
 
@@ -114,6 +118,7 @@ function picked(g: Game, set: SetWho, env: Env): readonly Obj[] {
 
 const playerKinds = new Set(['player', 'opponent', 'friend'])
 const zoneKinds = new Set(['deck', 'graveyard'])
+const effectKinds = new Set(['effect', 'reward'])
 
 const kindsOf = (set: SetWho): readonly string[] =>
   set.is === undefined ? [] : typeof set.is === 'string' ? [set.is] : set.is
@@ -137,6 +142,10 @@ export function candidates(g: Game, set: SetWho, env: Env): Obj[] {
     return out
   }
   const out: Obj[] = []
+  if (kinds.some((k) => effectKinds.has(k))) {
+    for (const o of g.s.chain[0]!.links.map(linkObj)) if (isEffect(g, o, 'effect') && inSet(g, set, o, env)) out.push(o)
+    if (kinds.every((k) => effectKinds.has(k))) return out
+  }
   for (const z of zonesOf(g, set, env)) {
     const cards = g.s.zones[z]?.cards ?? []
     if (zoneKind(z) === DECK) {
@@ -235,6 +244,10 @@ export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false):
     if (kinds.length > 0 && !kinds.includes(zoneKind(z) === DECK ? 'deck' : 'graveyard')) return false
     return (set.of === undefined || isIn(g, set.of, playerObj(zoneSeat(z)), env)) && rest(g, set, o, env)
   }
+  if (isLink(o)) {
+    if (set.in !== 'chain' || (kinds.length > 0 && !kinds.some((k) => isEffect(g, o, k)))) return false
+    return (set.of === undefined || isIn(g, set.of, playerObj(controllerOf(g, o)), env)) && rest(g, set, o, env)
+  }
   const c = g.s.cards[o]
   if (!c) return false
   if (set.in !== undefined || (set.among === undefined && !anywhere)) {
@@ -286,6 +299,12 @@ function rest(g: Game, set: SetWho, o: Obj, env: Env): boolean {
       if ((value % 2 === 1) !== (op === 'odd')) return false
     } else if (!compare(value, op, amount(g, n as Amount, { ...env, it: o }))) return false
   }
+  if (set.targeting !== undefined && !isTargeting(g, o, set.targeting, env)) return false
+  if (
+    set.couldTarget !== undefined &&
+    !(o > 0 && objs(g, set.couldTarget, env).some((t) => g.ask.couldTarget(g, o, t)))
+  )
+    return false
   if (set.same !== undefined) {
     const [what, who] = set.same
     const others = objs(g, who, env)
@@ -303,6 +322,14 @@ function rest(g: Game, set: SetWho, o: Obj, env: Env): boolean {
     if (!found) return false
   }
   return set.not === undefined || !isIn(g, set.not, o, env, true)
+}
+
+/** Whether a link has such a target, or just one (706.1a). */
+function isTargeting(g: Game, o: Obj, want: NonNullable<SetWho['targeting']>, env: Env): boolean {
+  const all = targetsOf(g, o)
+  if (want === 'single') return all.length === 1
+  if (typeof want === 'object' && 'only' in want) return all.length === 1 && isIn(g, want.only, all[0] as Obj, env)
+  return all.some((t) => isIn(g, want as Who, t, env))
 }
 
 /** A number; undefined values count as 0 (104.2). */

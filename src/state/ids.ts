@@ -1,11 +1,17 @@
 /** Numbers that stand for things: see `Obj` in types.ts. */
 import type { Obj, Seat, ZoneId } from './types.ts'
 
+const LINKS = -100_000
+
 export const playerObj = (seat: Seat): Obj => -1 - seat
 export const isPlayer = (o: Obj): boolean => o < 0 && o > -1000
 export const seatOf = (o: Obj): Seat => -1 - o
 export const zoneObj = (zone: ZoneId): Obj => -1000 - zone
-export const isZone = (o: Obj): boolean => o <= -1000
+export const isZone = (o: Obj): boolean => o <= -1000 && o > LINKS
+/** An effect on the chain (705.3): a link that is no card. */
+export const linkObj = (link: number): Obj => LINKS - link
+export const isLink = (o: Obj): boolean => o <= LINKS
+export const linkOfObj = (o: Obj): number => LINKS - o
 export const zoneOfObj = (o: Obj): ZoneId => -1000 - o
 
 /** Zones of one seat; play is parted into party and resource row (415.8a). Decks and graveyards are numbered by home. */

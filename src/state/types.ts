@@ -1,6 +1,7 @@
 /**
  * What a game is: plain data that survives JSON at every decision. No rules here.
- * Objects of the game are numbers (`Obj`): a card is its id (> 0), a player is -1 - seat, a zone is -1000 - zone id.
+ * Objects of the game are numbers (`Obj`): a card is its id (> 0), a player is -1 - seat, a zone is -1000 - zone id, an effect on
+ * the chain is -100000 - link id.
  * A card that changes zones becomes a different card with a new id (415.9a); its former self stays as last known
  * information until the wrap-up step clears it.
  */
@@ -8,7 +9,7 @@
 export type Seat = number
 export type CardId = number
 export type ZoneId = number
-/** A card (> 0), a player (-1 - seat) or a zone (-1000 - zone). */
+/** A card (> 0), a player (-1 - seat), a zone (-1000 - zone) or an effect on the chain (-100000 - link). */
 export type Obj = number
 
 /** Points at a piece of content: '<card name>#<path>', e.g. 'Crush#text'. State never holds code. */

@@ -40,7 +40,11 @@ function parts(s: Scope, e: Plain): Parts {
       const n = e.n === 'all' ? { text: 'all', tail: '' } : much(s, e.n)
       const from = thing(s, e.from, 'each')
       result(s, e, from, 'healed', 'the damage healed this way')
-      return { verb: 'heal', rest: ` ${spaced(n.text)}damage from ${say(s, from, 'object')}${n.tail}${from.tail}` }
+      const split = dividedText(s, e, from)
+      return {
+        verb: 'heal',
+        rest: ` ${spaced(n.text)}damage${split} from ${say(s, from, 'object')}${n.tail}${from.tail}`,
+      }
     }
     case 'put':
       return putParts(s, e)
@@ -63,6 +67,11 @@ function parts(s: Scope, e: Plain): Parts {
     case 'interrupt':
     case 'flip':
       return { verb: e.do, rest: ` ${object(s, e, e.what, verbForms[e.do].done)}` }
+    case 'retarget': {
+      const what = thing(s, e.what, 'each')
+      const of = say(s, what, 'his')
+      return { verb: 'retarget', rest: ` ${of} target${e.to === undefined ? '' : ` to ${who(s, e.to, 'a')}`}` }
+    }
     case 'uncombat':
       return { verb: 'uncombat', rest: ` ${object(s, e, e.what, 'removed')} from combat` }
     case 'defend':
@@ -178,7 +187,7 @@ function dealParts(s: Scope, e: Extract<Plain, { do: 'deal' }>): Parts {
   }
   const n = typeof e.n === 'object' && 'stat' in e.n ? much(s, e.n) : null
   if (n && n.text === '') return { verb, rest: ` ${type}damage${n.tail} to ${say(s, to, 'object')}${to.tail}` }
-  return { ...dealTo(s, e.n as Amount, type, to), verb }
+  return { ...dealTo(s, e.n as Amount, type, to, dividedText(s, e, to)), verb }
 }
 
 /** "shadowfire", "frostfire", "arcane and nature" (408.3a). */
@@ -188,10 +197,19 @@ function damageWord(type: DamageType | readonly DamageType[]): string {
   return fire ? types.join('') : list(types, 'and')
 }
 
-function dealTo(s: Scope, amount: Amount, type: string, to: Thing): Parts {
+function dealTo(s: Scope, amount: Amount, type: string, to: Thing, split: string): Parts {
   const target = say(s, to, 'object')
   const n = much(s, amount)
-  return { verb: 'deal', rest: ` ${spaced(n.text)}${type}damage to ${target}${n.tail}${to.tail}` }
+  return { verb: 'deal', rest: ` ${spaced(n.text)}${type}damage${split} to ${target}${n.tail}${to.tail}` }
+}
+
+/** " divided as you choose". */
+function dividedText(s: Scope, e: { divided?: true }, among: Thing): string {
+  if (!e.divided) return ''
+  among.first = among.first.replace(/^each of /, '')
+  const by =
+    s.subject?.player && !s.subject.you ? `${they(s)} ${s.subject.plural ? 'choose' : 'chooses'}` : 'you choose'
+  return ` divided as ${by}`
 }
 
 function putParts(s: Scope, e: Extract<Plain, { do: 'put' }>): Parts {
@@ -202,7 +220,8 @@ function putParts(s: Scope, e: Extract<Plain, { do: 'put' }>): Parts {
   if (e.as)
     bind(s, e.as, { number: e.what === 'damage' ? 'the damage put this way' : 'the number of counters put this way' })
   const what = e.what === 'damage' ? `${spaced(n.text)}damage` : counters(e.what, n)
-  return { verb: 'put', rest: ` ${upTo ? 'up to ' : ''}${what} on ${say(s, to, 'object')}${n.tail}${to.tail}` }
+  const split = dividedText(s, e, to)
+  return { verb: 'put', rest: ` ${upTo ? 'up to ' : ''}${what}${split} on ${say(s, to, 'object')}${n.tail}${to.tail}` }
 }
 
 function discardParts(s: Scope, e: Extract<Plain, { do: 'discard' }>): Parts {

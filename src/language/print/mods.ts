@@ -109,7 +109,8 @@ function part(s: Scope, m: Mod, until: Duration | undefined): About | Own {
       return about(m.what, () => `${plural(s) ? 'are' : 'is'} ${isText(s, m)}${tail()}`)
     case 'must': {
       const what = (): string => (m.what === undefined ? '' : ` ${who(s, m.what, 'a')}`)
-      return about(m.by, () => `must attack${what()} if able${tail()}`)
+      if (m.random) return about(m.by, () => `choose targets at random${tail()}`)
+      return about(m.by, () => `must ${m.on}${what()} if able${tail()}`)
     }
     case 'can':
       return about(m.by, () => `can ${canText(s, m)}${tail()}`)

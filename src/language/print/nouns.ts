@@ -37,6 +37,8 @@ export const kindNouns = {
   friend: { one: 'friendly player', many: 'friendly players' },
   deck: { one: 'deck', many: 'decks' },
   graveyard: { one: 'graveyard', many: 'graveyards' },
+  effect: { one: 'effect', many: 'effects' },
+  reward: { one: 'quest reward effect', many: 'quest reward effects' },
 } as const satisfies Record<string, Noun>
 
 export const dieNoun: Noun = { one: 'die', many: 'dice' }
@@ -121,6 +123,7 @@ export const verbForms = {
   strike: regular('strike', 'struck'),
   target: regular('target', 'targeted'),
   interrupt: regular('interrupt', 'interrupted'),
+  retarget: regular('change', 'changed'),
   use: regular('use', 'used'),
   prevent: regular('prevent', 'prevented'),
   attack: regular('attack', 'attacked'),

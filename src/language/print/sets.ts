@@ -14,7 +14,7 @@ interface Pick {
   exact: number
   /** 'up to two', 'any number of', 'a' (to become an article), ''. */
   many: string
-  word: '' | 'target' | 'random'
+  word: '' | 'target' | 'target random' | 'random'
   tail: string
   any: boolean
 }
@@ -181,7 +181,7 @@ function front(w: SetWho, pick: Pick | null, frame: Frame, body: string): string
   const other = w.other !== undefined
   if (pick) {
     if (w.most || w.least) return `the ${other ? 'other ' : ''}${body}`
-    if (pick.word === 'target')
+    if (pick.word === 'target' || pick.word === 'target random')
       return pick.one && pick.exact === 1 ? (other ? `another ${body}` : body) : `${pick.many} ${body}`
     if (pick.one && pick.exact === 1) return other ? `another ${body}` : withArticle(body)
     return `${pick.many} ${body}`
@@ -237,7 +237,7 @@ function fromWay(all: Thing, pick: Pick, s: Scope): Thing {
 }
 
 function pickOf(s: Scope, w: SetWho): Pick | null {
-  if (w.target !== undefined) return quantityPick(s, w.target, 'target')
+  if (w.target !== undefined) return quantityPick(s, w.target, w.atRandom ? 'target random' : 'target')
   if (w.choose !== undefined) return quantityPick(s, w.choose, '')
   if (w.random !== undefined) return quantityPick(s, w.random, 'random')
   if (w.most || w.least) return { one: true, exact: 1, many: '', word: '', tail: '', any: false }

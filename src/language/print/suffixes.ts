@@ -29,6 +29,8 @@ export function suffixes(s: Scope, w: SetWho, at: { single: boolean; people: boo
     w.where ? ` with ${whereText(s, w.where)}` : '',
     w.same ? sameText(s, w.same) : '',
     w.attachedTo === undefined ? '' : ` attached to ${who(s, w.attachedTo, at.single ? 'a' : 'bareOr')}`,
+    w.targeting === undefined ? '' : targetingText(s, w.targeting, at.single),
+    w.couldTarget === undefined ? '' : ` that could target ${who(s, w.couldTarget, 'a')}`,
     w.did ? didText(s, w.did, at.single) : '',
   ]
   return { ...of, text: parts.join('') }
@@ -95,6 +97,14 @@ function stateSuffix(w: SetWho, single: boolean): string[] {
     if (state === 'front' || state === 'back') return ` on ${its} ${state}`
     return ''
   })
+}
+
+/** "that's targeting only your hero", "with a single target". */
+function targetingText(s: Scope, t: NonNullable<SetWho['targeting']>, single: boolean): string {
+  if (t === 'single') return ' with a single target'
+  const is = single ? "that's" : "that're"
+  if (typeof t === 'object' && 'only' in t) return ` ${is} targeting only ${who(s, t.only, 'a')}`
+  return ` ${is} targeting ${who(s, t as Who, 'a')}`
 }
 
 /** "Protector", "a spine counter", "a Cube attached". */

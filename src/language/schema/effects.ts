@@ -81,9 +81,10 @@ const effectFields: EffectFields = {
     sure: may(yes),
     combat: may(yes),
     smash: may(yes),
+    divided: may(yes),
   },
-  heal: { n: must(orAll), by: must(who), from: must(who) },
-  put: { n: must(upToAmount), what: must(text), to: must(who), by: may(who) },
+  heal: { n: must(orAll), by: must(who), from: must(who), divided: may(yes) },
+  put: { n: must(upToAmount), what: must(text), to: must(who), by: may(who), divided: may(yes) },
   remove: { n: must(orAll), what: must(text), from: must(who) },
   switch: { what: must(only('damage')), of: must(who), with: must(who) },
   destroy: { what: must(who), by: may(who) },
@@ -112,6 +113,7 @@ const effectFields: EffectFields = {
   pay: { by: may(who), n: must(amount) },
   play: { what: must(who), cost: must(only(0)), after: may(only('self')) },
   interrupt: { what: must(who) },
+  retarget: { by: may(who), what: must(who), to: may(who) },
   uncombat: { what: must(who) },
   defend: { what: must(who) },
   extraTurn: { by: may(who) },
@@ -153,6 +155,8 @@ export const effect: Check = (v, at, out) => {
   if (v.do === 'if' && v.if === undefined) report(out, at, '"if" is missing', 'Add the condition as "if".')
   if (v.when !== undefined && !ways.includes(String(v.do)))
     report(out, `${at}.when`, `nothing waits for "${String(v.do)}"`, `"when" goes with: ${ways.join(', ')}.`)
+  if (v.divided !== undefined && (typeof v.n === 'string' ? v.n === 'all' : Array.isArray(v.n)))
+    report(out, at, 'what is divided is no one amount', 'Give "n" one amount.')
   if (v.do === 'discard' && v.n === undefined && v.what === undefined)
     report(out, at, 'neither "n" nor "what" is given', 'Say how many cards, or which.')
 }
@@ -233,7 +237,7 @@ const modFields: ModFields = {
   is: { what: must(who), tag: may(text), type: may(cardType), ...whiles },
   control: { what: must(who), by: must(who) },
   cannot: { ...eventFields, except: may(who), ifAble: may(yes), during: may(only('ready')), ...whiles },
-  must: { on: must(only('attack')), by: must(who), what: may(who), ...whiles },
+  must: { on: must(word(['attack', 'target'])), by: must(who), what: may(who), random: may(yes), ...whiles },
   can: {
     on: must(word(['protect', 'strike', 'defendWith', 'play', 'complete'])),
     by: must(who),
@@ -291,6 +295,10 @@ export const mod: Check = (v, at, out) => {
     report(out, at, '"with" is not for protecting', 'Leave it out, or say whom in "for".')
   if (v.mod === 'can' && v.for !== undefined && v.on !== 'protect')
     report(out, at, '"for" is for protecting only', 'Say with what in "with".')
+  if (v.mod === 'must' && v.random !== undefined && v.on !== 'target')
+    report(out, at, '"random" is about targets', 'Write on: "target".')
+  if (v.mod === 'must' && v.on === 'target' && v.what === undefined && v.random === undefined)
+    report(out, at, 'neither "what" nor "random" is given', 'Say what must be targeted.')
   if (v.mod === 'is' && v.tag === undefined && v.type === undefined)
     report(out, at, 'neither "tag" nor "type" is given', 'Say what it is.')
   if (v.mod === 'cost' && v.n === undefined && v.add === undefined && v.rather === undefined)

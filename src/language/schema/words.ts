@@ -148,6 +148,7 @@ const setFields: Fields<SetWho> = {
   top: may((v, at, out) => amount(v, at, out)),
   most: may(stat),
   least: may(stat),
+  atRandom: may(yes),
   ties: may((v, at, out) => who(v, at, out)),
   by: may((v, at, out) => who(v, at, out)),
   as: may(text),
@@ -167,6 +168,11 @@ const setFields: Fields<SetWho> = {
   same: may(same),
   differ: may(only('name')),
   attachedTo: may((v, at, out) => who(v, at, out)),
+  targeting: may((v, at, out) => {
+    if (v !== 'single' && isRecord(v) && 'only' in v) record({ only: must(who) })(v, at, out)
+    else if (v !== 'single') who(v, at, out)
+  }),
+  couldTarget: may((v, at, out) => who(v, at, out)),
   did: may(history),
   among: may((v, at, out) => who(v, at, out)),
   other: may((v, at, out) => (v === true ? undefined : who(v, at, out))),
@@ -198,6 +204,8 @@ export const set: Check = (v, at, out) => {
   if (!isRecord(v)) return
   const used = picks.filter((p) => p in v)
   if (used.length > 1) report(out, at, `it picks twice: ${used.join(' and ')}`, 'A set has one pick at most.')
+  if (v.atRandom !== undefined && v.target === undefined)
+    report(out, at, '"atRandom" is about targets', 'Write "target" beside it, or "random" alone.')
   nonEmpty(v, at, out, 'a set')
 }
 

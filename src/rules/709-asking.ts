@@ -1,0 +1,58 @@
+/** Questions of single words as they are done (709.2b): which second target (706.2), how something is divided (707.1d). */
+import type { Effect, SetWho } from '../language/types.ts'
+import { put } from '../state/journal.ts'
+import type { About, Answer, Decision } from '../state/types.ts'
+import { secondTargets } from './706-targets.ts'
+import { dividerOf, shareAt, total } from './707-dividing.ts'
+import { type Game, link, question } from './game.ts'
+import { type Env, objs, siteOf } from './words.ts'
+
+const settle = (g: Game, id: number, site: string, v: readonly number[]): void =>
+  put(g, 'links', id, 'picks', { ...link(g, id).picks, [site]: v })
+
+/** Which second target a link gets, where the text leaves it to whoever does it (706.2). */
+export function askSecond(g: Game, e: Effect, env: Env, about: About & { link: number }): Decision | null {
+  if (e.do !== 'retarget' || e.to !== undefined) return null
+  const site = `${siteOf(e, env)}.to`
+  const what = objs(g, e.what, env)[0]
+  if (env.picks[site] !== undefined || what === undefined) return null
+  const seat = env.actor >= 0 ? env.actor : env.you
+  const all = secondTargets(g, what, seat)
+  if (all.length < 2) settle(g, about.link, site, all)
+  else
+    return question(
+      seat,
+      'choose',
+      '706.2',
+      all.map((card) => ({ do: 'pick', card })),
+      { ...about, site, picked: [], min: 1, max: 1 },
+    )
+  return null
+}
+
+/** How something is divided among others than targets: as it is done (709.2b). Damage that is put is never more than fatal (405.3). */
+export function askShare(g: Game, e: Effect, env: Env, about: About & { link: number }): Decision | null {
+  if ((e.do !== 'deal' && e.do !== 'heal' && e.do !== 'put') || !e.divided) return null
+  const set = e.do === 'heal' ? e.from : e.to
+  if (dividerOf(set as object) && (set as SetWho).target !== undefined) return null
+  const all = objs(g, set, env)
+  let left = total(g, e, env)
+  for (const [i, o] of all.entries()) {
+    const site = shareAt(e, env, i)
+    const fatal = e.do === 'put' && e.what === 'damage'
+    const room = fatal ? Math.max(0, g.ask.stat(g, o, 'health') - g.ask.stat(g, o, 'damage')) : left
+    const share = link(g, about.link).picks[site]?.[0]
+    if (share !== undefined) left -= share
+    else if (i === all.length - 1 || Math.min(room, left) === 0) settle(g, about.link, site, [Math.min(room, left)])
+    else
+      return question(
+        env.actor >= 0 ? env.actor : env.you,
+        'number',
+        '709.2b',
+        Array.from({ length: Math.min(room, left) + 1 }, (_, n): Answer => ({ do: 'number', n })),
+        { ...about, site, picked: [o] },
+      )
+    left -= share === undefined ? (link(g, about.link).picks[site]?.[0] ?? 0) : 0
+  }
+  return null
+}
