@@ -2,10 +2,10 @@
 
 import { keywords } from '../language/types.ts'
 import { stateName } from '../raid/machine.ts'
+import { combatTypes, damageTypesOf, tagsOf } from '../rules/202-tags.ts'
 import { readyResources } from '../rules/403-costs.ts'
 import { knowers } from '../rules/703-triggers.ts'
 import { isBlank, isFresh, number, printedPowers, value } from '../rules/714-modifiers.ts'
-import { combatTypes, tagsOf } from '../rules/714-traits.ts'
 import {
   DECK,
   GRAVEYARD,
@@ -85,9 +85,7 @@ function cardView(g: Game, c: Card, seat: Seat, attached: ReadonlyMap<CardId, Ca
       code && (code.kinds.has('character') || code.kinds.has('weapon'))
         ? code.kinds.has('character') && here
           ? combatTypes(g, c.id)
-          : code.def.damageType
-            ? [code.def.damageType]
-            : []
+          : damageTypesOf(g, c.id)
         : [],
     types: open ? g.ask.types(g, c.id) : [],
     tags: open ? tagsOf(g, c.id) : [],

@@ -5,7 +5,8 @@
  */
 import { meansOf } from './keywords.ts'
 import { bareTag, limitOf, tagWords } from './tags.ts'
-import type { CardDef, Effect, KeywordWord, Mod, Power, PowerZone, SetWho, Who } from './types.ts'
+import { tokenDef } from './tokens.ts'
+import type { CardDef, Effect, KeywordWord, Mod, Power, PowerZone, SetWho, TokenSpec, Who } from './types.ts'
 
 export type Ptr = string
 
@@ -40,6 +41,8 @@ export interface PowerCode {
 
 export interface CardCode {
   def: CardDef
+  /** What the state calls it by: its name, or for a token that shares one something else. */
+  key: string
   ptr: Ptr
   types: readonly string[]
   /** Types with the groups of 300.1: equipment, character. */
@@ -73,6 +76,10 @@ export interface Code {
   entered: ReadonlySet<string>
   cards: ReadonlyMap<string, CardCode>
   at: ReadonlyMap<Ptr, unknown>
+  /** Tokens that texts describe, by the pointer of the description: their keys among the cards. */
+  tokens: ReadonlyMap<Ptr, string>
+  /** Every name of a card or token (200.3). */
+  names: ReadonlySet<string>
 }
 
 const none: readonly never[] = []
@@ -113,6 +120,7 @@ function rolesOf(node: unknown, found: Record<string, unknown>[], top: boolean):
     if (flow && texts.has(k) && Array.isArray(v) && (k !== 'of' || node.do === 'modes')) continue
     if (!flow && (k === 'then' || k === 'else') && node.mod !== undefined) continue
     if (k === 'power' && node.mod === 'power') continue
+    if (k === 'token' && node.do === 'create') continue
     if (k === 'event' && node.mod === 'when') continue
     rolesOf(v, found, false)
   }
@@ -122,7 +130,9 @@ function rolesOf(node: unknown, found: Record<string, unknown>[], top: boolean):
 /** Targets below a node in text order, not those of powers and triggers that it grants (706.1c, 715.1). */
 /** What a modifier grants or does later has its own choices, made then (706.1c, 715.1). */
 const later = (node: Record<string, unknown>, key: string): boolean =>
-  (node.mod !== undefined && (key === 'power' || key === 'then')) || (node.do !== undefined && key === 'when')
+  (node.mod !== undefined && (key === 'power' || key === 'then')) ||
+  (node.do !== undefined && key === 'when') ||
+  (node.do === 'create' && key === 'token')
 
 function targetsOf(node: unknown, found: SetWho[]): void {
   if (Array.isArray(node)) {
@@ -247,8 +257,8 @@ export function attachedKind(attach: Who): string {
   return is?.every((k) => k === 'hero' || k === 'ally') ? 'character' : 'card'
 }
 
-function compileCard(def: CardDef, at: Map<Ptr, unknown>): CardCode {
-  const ptr = `${def.name}#`
+function compileCard(def: CardDef, at: Map<Ptr, unknown>, key = def.name): CardCode {
+  const ptr = `${key}#`
   const d = copy(def, ptr, at) as CardDef
   const types = (Array.isArray(d.type) ? d.type : [d.type]) as readonly string[]
   const kinds = new Set<string>(types)
@@ -267,6 +277,7 @@ function compileCard(def: CardDef, at: Map<Ptr, unknown>): CardCode {
   const tags = [...own, ...(d.tags ?? [])] // 206.1a
   return {
     def: d,
+    key,
     ptr,
     types,
     kinds,
@@ -295,6 +306,24 @@ function entered(at: ReadonlyMap<Ptr, unknown>): ReadonlySet<string> {
   return zones
 }
 
+/** Enters the tokens that an effect describes among the cards (404.2); those described alike are one. */
+function tokensOf(node: unknown, cards: Map<string, CardCode>, tokens: Map<Ptr, string>, at: Map<Ptr, unknown>): void {
+  const e = node as { do?: unknown; token?: unknown }
+  if (e.do !== 'create' || typeof e.token !== 'object' || e.token === null) return
+  for (const spec of [e.token].flat() as TokenSpec[]) {
+    const def = tokenDef(spec)
+    let key = def.name
+    for (let n = 2; cards.has(key) && !same(cards.get(key)?.def, def); n++) key = `${def.name} (${n})`
+    if (!cards.has(key)) {
+      cards.set(key, compileCard(def, at, key))
+      for (const below of [...at.entries()]) if (below[0].startsWith(`${key}#`)) tokensOf(below[1], cards, tokens, at)
+    }
+    tokens.set(ptrOf(spec), key)
+  }
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
 /** Compiles all definitions. Two cards of one name are refused: a name is how the state points at a card (200). */
 export function compile(defs: readonly CardDef[], loose: Readonly<Record<string, unknown>> = {}): Code {
   const at = new Map<Ptr, unknown>()
@@ -304,7 +333,10 @@ export function compile(defs: readonly CardDef[], loose: Readonly<Record<string,
     cards.set(def.name, compileCard(def, at))
   }
   for (const [name, v] of Object.entries(loose)) copy(v, `${name}#`, at)
+  const tokens = new Map<Ptr, string>()
+  for (const node of [...at.values()]) tokensOf(node, cards, tokens, at)
   const all = [...cards.values()]
+  const names = new Set(all.map((c) => c.def.name))
   const some = (zone: PowerZone): boolean => all.some((c) => c.has[zone as 'hand'])
   const elsewhere = {
     chain: some('chain'),
@@ -313,5 +345,5 @@ export function compile(defs: readonly CardDef[], loose: Readonly<Record<string,
     graveyard: some('graveyard'),
     removed: some('removed'),
   }
-  return { cards, at, elsewhere, entered: entered(at) }
+  return { cards, at, tokens, names, elsewhere, entered: entered(at) }
 }

@@ -206,7 +206,17 @@ export type Mod =
   | ({ mod: 'keyword'; what: Who; while?: WhileState } & KeywordWord)
   | { mod: 'power'; what: Who; power: Power; while?: WhileState }
   | { mod: 'noPowers'; what: Who; while?: WhileState }
-  | { mod: 'is'; what: Who; tag?: string; type?: CardType; while?: WhileState }
+  /** What it is besides (202.3), or no longer: tags with `loses`, of damage types all others with `becomes` (205.1c). */
+  | {
+      mod: 'is'
+      what: Who
+      tag?: string
+      loses?: string
+      type?: CardType
+      damageType?: DamageType
+      becomes?: true
+      while?: WhileState
+    }
   | { mod: 'control'; what: Who; by: Who }
   | ({ mod: 'cannot'; except?: Who; ifAble?: true; during?: 'ready'; while?: WhileState } & EventPattern)
   /** `target`: links must target it if able (706.4); with `random`, what they target is chosen at random (706.5). */
@@ -265,6 +275,8 @@ export type Mod =
       next?: true
       while?: WhileState
     }
+  /** "You can control an additional Pet" (414.3b). */
+  | { mod: 'limit'; tag: string; n: Amount | 'any'; while?: WhileState }
   | { mod: 'when'; event: EventPattern; if?: Condition; then: readonly Effect[]; next?: true }
   | {
       mod: 'enters'
@@ -273,6 +285,23 @@ export type Mod =
       counters?: readonly [string, Amount]
       damage?: Amount
     }
+
+/**
+ * A token as the modifier that makes it says (404.2). Without a name it is called by its tags. A token with a Totem's tag is an
+ * ongoing ability ally, limited and of the damage type of its kind (404.2b) unless this says otherwise.
+ */
+export interface TokenSpec {
+  name?: string
+  /** Left out: ally. */
+  type?: CardType | readonly CardType[]
+  tags: readonly string[]
+  atk?: Amount
+  health?: Amount
+  damageType?: DamageType
+  def?: number
+  strike?: number
+  powers?: readonly Power[]
+}
 
 /**
  * An effect or a cost: one verb with its roles. `if` is checked as it is processed; `as` names the result; `when` triggers
@@ -310,7 +339,10 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
       state?: 'exhausted'
       damage?: Amount
     }
-  | { do: 'create'; n: Amount; token: string; by?: Who }
+  /** A card that a raid calls a token, by name; or a token as said here (404.2), of a list one of the maker's choice. */
+  | { do: 'create'; n: Amount; token: string | TokenSpec | readonly TokenSpec[]; by?: Who }
+  /** Chooses a word: any card's name, a name that no card has (200.3), an ally type (202.4), or one of these. */
+  | { do: 'name'; by?: Who; of: 'card' | 'made-up' | 'ally type' | readonly string[]; as: string }
   | { do: 'search'; by?: Who; in: ZoneName; for: SetWho; as: string }
   | { do: 'reveal'; what: Who; to?: Who }
   | { do: 'turn'; what: Who; face: 'up' | 'down'; by?: Who }

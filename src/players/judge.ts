@@ -1,6 +1,6 @@
 /** What effects are worth to this seat's team, as far as its view can tell: read from the card's own words. */
 import type { CardView, Obj } from '../engine/types.ts'
-import type { Effect, Who } from '../language/types.ts'
+import type { Amount, Effect, TokenSpec, Who } from '../language/types.ts'
 import { bestAttack, combatDamage } from './combat.ts'
 import { judgeMods } from './mods.ts'
 import { bestOf } from './picks.ts'
@@ -84,8 +84,9 @@ function judgeVerb(t: Table, f: Frame, e: Effect): number {
     case 'move':
       return judgeMove(t, f, e)
     case 'create': {
-      const def = t.words.get(e.token)
-      const one = 0.6 + (def?.atk ?? 0) + 0.5 * (def?.health ?? 0)
+      const spec = typeof e.token === 'string' ? t.words.get(e.token) : ([e.token].flat()[0] as TokenSpec)
+      const size = (n: Amount | undefined): number => (n === undefined ? 0 : amountOf(t, f, n))
+      const one = 0.6 + size(spec?.atk) + 0.5 * size(spec?.health)
       return eachSeat(t, f, e.by, (_, side) => side * one * amountOf(t, f, e.n))
     }
     case 'search':

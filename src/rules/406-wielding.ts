@@ -3,7 +3,8 @@
  * All varieties are here: uniqueness (414) and strikes (303) only ask.
  */
 import type { CardId, Seat } from '../state/types.ts'
-import { card, codeOf, type Game, player } from './game.ts'
+import { limitsOf } from './202-tags.ts'
+import { card, type Game, player } from './game.ts'
 
 type Has = (keyword: string) => boolean
 
@@ -32,13 +33,12 @@ export function overfull(g: Game, seat: Seat, cards: readonly CardId[]): readonl
   const off: CardId[] = []
   const two: CardId[] = []
   for (const id of cards) {
-    const code = codeOf(g, card(g, id))
-    for (const [tag] of code.limits) {
+    for (const [tag] of limitsOf(g, card(g, id))) {
       if (tag === 'Melee') melee.push(id)
       else if (tag === 'Ranged') ranged.push(id)
       else if (tag === 'Off-Hand') off.push(id)
     }
-    if (code.tags.includes('Two-Handed')) two.push(id)
+    if (twoHanded(g, id)) two.push(id)
   }
   if (melee.length < 2 && ranged.length < 2 && off.length < 2 && (two.length === 0 || off.length === 0)) return []
   const has = heroHas(g, seat)

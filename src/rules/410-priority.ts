@@ -10,16 +10,15 @@ import { settleStrikes } from './303-weapons.ts'
 
 import { fitsHost } from './400-attachments.ts'
 import { settleControl } from './401-control.ts'
-import { overfull, wielded } from './406-wielding.ts'
+import { repairFirst } from './414-uniqueness.ts'
 import { cardsIn, cease, type Move, mayMove, transfer, zoneFor } from './415-zones.ts'
 import { mustAttack } from './601-proposal.ts'
 import { act, announce } from './707-adding.ts'
 import { options } from './707-options.ts'
-import { isBlank, isBoss, value } from './714-modifiers.ts'
+import { isBoss, value } from './714-modifiers.ts'
 import { expireWhile } from './expiry.ts'
 import {
   card,
-  codeOf,
   type Game,
   living,
   livingCount,
@@ -87,13 +86,7 @@ export const prioritySteps: Record<string, StepDef> = {
         push(g, { step: 'checks' })
         return null
       }
-      if (g.cache.tidy !== g.structure) {
-        if (living(g).some((seat) => violation(g, seat).length > 0)) {
-          pushAll(g, [{ step: 'unique' }, { step: 'checks' }]) // 414.1
-          return null
-        }
-        g.cache.tidy = g.structure
-      }
+      if (repairFirst(g, { step: 'checks' })) return null // 414.1
       const f = look(g)
       if (f.dying.length + f.loose.length + f.tidy.length + f.out.length > 0 || f.boss !== 0) {
         push(g, { step: 'checks' })
@@ -104,27 +97,6 @@ export const prioritySteps: Record<string, StepDef> = {
         g.cache.clean = g.epoch
       }
       return null
-    },
-  },
-  unique: {
-    run(g) {
-      for (const seat of living(g)) {
-        const cards = violation(g, seat)
-        if (cards.length > 0)
-          return question(
-            seat,
-            'unique',
-            '414.2',
-            cards.map((id) => ({ do: 'pick', card: id })),
-            {},
-          )
-      }
-      return null
-    },
-    answer(g, step, answer) {
-      push(g, step)
-      const id = answer.card as CardId
-      transfer(g, [{ id, zone: zoneFor(card(g, id), GRAVEYARD) }], { game: true })
     },
   },
   triggers: {
@@ -253,24 +225,4 @@ function carryOut(g: Game, f: Findings): void {
   if (misc(g).losing.length > 0) depart(g) // 102.3
   if (f.boss && g.raid)
     g.raid.hear(g, 'fatallyDamaged', { on: 'fatallyDamaged', what: f.boss, to: f.boss, by: struck[f.boss] })
-}
-
-/** Cards of a player that can't all be controlled at once (414.3); the first violation found. */
-function violation(g: Game, seat: Seat): readonly CardId[] {
-  const cards = cardsIn(g, zoneId(seat, PARTY)).filter((id) => !isBlank(card(g, id)))
-  const byName = new Map<string, CardId[]>()
-  const byTag = new Map<string, { limit: number; ids: CardId[] }>()
-  for (const id of cards) {
-    const code = codeOf(g, card(g, id))
-    if (code.tags.includes('Unique')) byName.set(code.def.name, [...(byName.get(code.def.name) ?? []), id])
-    for (const [t, limit] of code.limits) {
-      if (wielded.has(t)) continue
-      const e = byTag.get(t) ?? { limit, ids: [] }
-      e.ids.push(id)
-      byTag.set(t, e)
-    }
-  }
-  for (const ids of byName.values()) if (ids.length > 1) return ids // 414.3a
-  for (const { limit, ids } of byTag.values()) if (ids.length > limit) return ids // 414.3b
-  return overfull(g, seat, cards) // 414.3d
 }

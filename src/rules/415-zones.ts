@@ -25,7 +25,7 @@ import { cannot, mayEnter } from './103-cant.ts'
 import { type Event, happen, happenAll } from './703-triggers.ts'
 import { isBlank, value } from './714-modifiers.ts'
 import { type Instead, wouldBeReplaced as isReplaced, replaced, spend } from './716-replacement.ts'
-import { attachmentsOf, isAttacking, isDefending } from './facts.ts'
+import { attachmentsOf, isAttacking, isDefending, nameOf } from './facts.ts'
 import { card, codeOf, combat, type Game, lose, misc, next, player } from './game.ts'
 
 export const cardsIn = (g: Game, zone: ZoneId): readonly CardId[] => g.s.zones[zone]?.cards ?? []
@@ -111,6 +111,8 @@ export function relocate(g: Game, id: CardId, zone: ZoneId, o: Placing = {}): Ca
   row.faceDown = o.faceDown ?? false
   row.resource = kind === RESOURCES
   row.token = c.token
+  row.specified = c.specified
+  if (c.zone === CHAIN && kind === PARTY) row.names = c.names // what was named as it was played
   row.duplicate = c.duplicate
   row.damage = o.damage ?? 0
   if (o.counters) row.counters = o.counters
@@ -312,7 +314,7 @@ export function transfer(g: Game, moves: readonly Move[], why: Why): (readonly [
 /** "When the last … leaves your party": no other of its name stays behind. */
 function isLast(g: Game, c: Card, going: ReadonlySet<CardId>): boolean {
   return !cardsIn(g, zoneId(c.controller, PARTY)).some(
-    (id) => id !== c.id && !going.has(id) && card(g, id).def === c.def,
+    (id) => id !== c.id && !going.has(id) && nameOf(g, card(g, id)) === nameOf(g, c),
   )
 }
 

@@ -3,7 +3,7 @@
  * Where a cost turns out unpayable after all, everything since the announcement is taken back (707.2).
  */
 import { meta, ptrOf } from '../language/compile.ts'
-import type { Effect, SetWho, Who } from '../language/types.ts'
+import { type Effect, races, type SetWho, type Who } from '../language/types.ts'
 import { CHAIN, DECK, playerObj, zoneId } from '../state/ids.ts'
 import { erase, put, revert } from '../state/journal.ts'
 import type { Answer, CardId, Decision, Happening, Link, Obj, Ptr, Seat, Step } from '../state/types.ts'
@@ -261,7 +261,7 @@ export const addingSteps: Record<string, StepDef> = {
         said(g, l, d.about.site as string, answer.n as number)
         push(g, step)
       } else if (d.kind === 'choose') {
-        setLink(g, l.id, 'names', { ...l.names, race: { n: answer.n as number } })
+        setLink(g, l.id, 'names', { ...l.names, race: { n: answer.n as number, w: races[answer.n as number] } })
         push(g, step)
       } else push(g, { ...step, rather: answer.n as number })
     },

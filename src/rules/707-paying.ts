@@ -107,7 +107,7 @@ export function waysToPlay(g: Game, seat: Seat, id: CardId, env: Env, free = fal
   return out
 }
 
-const withRace = (env: Env, n: number): Env => ({ ...env, names: { ...env.names, race: { n } } })
+const withRace = (env: Env, n: number): Env => ({ ...env, names: { ...env.names, race: { n, w: races[n] } } })
 
 /** Races that may be chosen for a card that asks for one, by number: with which it can be paid. All others are as good as each other. */
 export const racesFor = (g: Game, seat: Seat, id: CardId, env: Env, free = false): number[] =>

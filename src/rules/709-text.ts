@@ -11,13 +11,15 @@ import type { Answer, Decision, DecisionKind, Obj, Ptr, Seat, Step, Val } from '
 import { canAttach } from './400-attachments.ts'
 import { settleControl } from './401-control.ts'
 import { actorsOf, canDoAll, doable } from './403-costs.ts'
+import { repairFirst } from './414-uniqueness.ts'
 import { askMove } from './415-moving.ts'
 import { passable, walk } from './707-rewinding.ts'
 import { askSecond, askShare } from './709-asking.ts'
 import { inPlayNow } from './714-modifiers.ts'
 import { bindName } from './717-packets.ts'
 import { begin } from './expiry.ts'
-import { type Game, link, living, next, player, push, pushAll, question, type StepDef } from './game.ts'
+import { nameOf } from './facts.ts'
+import { card, type Game, link, living, next, player, push, pushAll, question, type StepDef } from './game.ts'
 import { amount, asActor, bounds, candidates, type Env, envOf, holds, named, objs, siteOf } from './words.ts'
 
 export interface TextStep extends Step {
@@ -210,7 +212,7 @@ function askPick(
 /** Whether it may be picked beside those picked before: not twice, and where names must differ, not by the same name. */
 function goesWith(g: Game, set: SetWho, o: Obj, picked: readonly Obj[]): boolean {
   if (picked.includes(o)) return false
-  return set.differ !== 'name' || !picked.some((p) => g.s.cards[p]?.def === g.s.cards[o]?.def)
+  return set.differ !== 'name' || !picked.some((p) => nameOf(g, card(g, p)) === nameOf(g, card(g, o)))
 }
 
 /** Takes an answer to such a question into the link. */
@@ -263,6 +265,7 @@ export function textSteps(verbs: Readonly<Record<string, Verb>>): Record<string,
         const step = raw as TextStep
         if (!g.s.links[step.link]) return null
         settleControl(g)
+        if (repairFirst(g, step)) return null
         const list = g.code.at.get(step.code) as readonly Effect[]
         const e = list[step.at]
         if (!e) return null

@@ -1,32 +1,20 @@
 /** One-shot modifiers (713) that move, make or show cards: destroy, discard, draw, move, create, reveal, turn, attach, shuffle, swap. */
 import type { Effect } from '../language/types.ts'
-import { cardRow } from '../state/card.ts'
-import {
-  GRAVEYARD,
-  HAND,
-  isZone,
-  NOWHERE,
-  playerObj,
-  REMOVED,
-  zoneHome,
-  zoneKind,
-  zoneOfObj,
-  zoneSeat,
-} from '../state/ids.ts'
-import { insert, put } from '../state/journal.ts'
+import { GRAVEYARD, HAND, isZone, playerObj, REMOVED, zoneHome, zoneKind, zoneOfObj, zoneSeat } from '../state/ids.ts'
+import { put } from '../state/journal.ts'
 import type { CardId, ModRow, Obj, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { attach } from './400-attachments.ts'
 import { actorsOf } from './403-costs.ts'
+import { newCard } from './404-tokens.ts'
 import { move, remember } from './415-moving.ts'
 import { cardsIn, destroy, drawOne, relocate, shuffleDeck, transfer, zoneFor, zoneWord } from './415-zones.ts'
 import { happen } from './703-triggers.ts'
 import type { Done, Verb } from './709-text.ts'
-import { type Entering, enterPlay } from './710-entering.ts'
 import { inPlayNow, value } from './714-modifiers.ts'
 import { appliedIn } from './716-replacement.ts'
 import { goOn } from './expiry.ts'
-import { card, type Game, next, player } from './game.ts'
+import { card, type Game, player } from './game.ts'
 import { amount, type Env, objs } from './words.ts'
 
 type Of<D extends Effect['do']> = Extract<Effect, { do: D }>
@@ -81,17 +69,6 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
     return result(got)
   },
   move,
-  create(g, e, envs, linkId) {
-    const c = e as Of<'create'>
-    const made: Entering[] = []
-    for (const env of envs) {
-      const seat = env.actor >= 0 ? env.actor : env.you
-      const n = amount(g, c.n, env)
-      for (let i = 0; i < n; i++) made.push({ id: newCard(g, c.token, seat, true), seat })
-    }
-    const got = enterPlay(g, made, { cause: (envs[0] as Env).you, link: linkId, as: e.as })
-    return got === null ? { done: true, val: { o: [], n: 0 } } : result(got)
-  },
   reveal(g, e, envs, linkId) {
     const r = e as Of<'reveal'>
     const ids = all(g, envs, (x) => objs(g, r.what, x))
@@ -144,17 +121,6 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
     if (old === undefined || !inPlayNow(g, old)) return { done: false }
     return result([swap(g, old, s.for, s.keep === 'readiness')])
   },
-}
-
-/** A card that did not exist before: a token (404.2), or a raid's card from beside the game. It is nowhere yet. */
-export function newCard(g: Game, def: string, owner: Seat, token: boolean, home = 0): CardId {
-  if (!g.code.cards.has(def)) throw new Error(`No card is called "${def}".`)
-  const id = next(g, 'card')
-  const row = cardRow(id, def, owner, NOWHERE, home, next(g, 'stamp'))
-  row.since = 0
-  row.token = token
-  insert(g, 'cards', id, row)
-  return id
 }
 
 /** Turns a resource or a quest over; not a flip. */

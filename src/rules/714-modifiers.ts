@@ -282,9 +282,9 @@ export function base(g: Game, o: Obj, stat: Stat): number | null {
   const d = codeOf(g, c).def
   switch (stat) {
     case 'atk':
-      return d.atk ?? (codeOf(g, c).kinds.has('hero') ? 0 : null) // 301.1
+      return c.specified?.atk ?? d.atk ?? (codeOf(g, c).kinds.has('hero') ? 0 : null) // 301.1
     case 'health':
-      return d.health ?? null
+      return c.specified?.health ?? d.health ?? null
     case 'def':
       return d.def ?? null
     case 'cost':

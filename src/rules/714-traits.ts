@@ -1,8 +1,8 @@
 /** What a card is after all modifiers: its keywords, kinds, tags, types (202, 300, 712). Numbers are in 714-modifiers. */
 import { meta } from '../language/compile.ts'
-import { tagWords } from '../language/tags.ts'
 import type { Keyword, KeywordWord } from '../language/types.ts'
-import type { Card, CardId, Obj } from '../state/types.ts'
+import type { Card, Obj } from '../state/types.ts'
+import { damageTypesOf, tag } from './202-tags.ts'
 import {
   active,
   applies,
@@ -14,7 +14,7 @@ import {
   number,
   printedPowers,
 } from './714-modifiers.ts'
-import { type Ask, card, codeOf, combat, type Game } from './game.ts'
+import { type Ask, codeOf, combat, type Game } from './game.ts'
 import { envFor, holds } from './words.ts'
 
 const nothing: readonly never[] = []
@@ -74,23 +74,6 @@ function kind(g: Game, o: Obj, want: string): boolean {
   return false
 }
 
-function tag(g: Game, o: Obj, want: string): boolean {
-  const c = g.s.cards[o]
-  if (c && !isBlank(c) && codeOf(g, c).called.has(want)) return true
-  for (const a of active(g, 'is'))
-    if (a.mod.tag !== undefined && tagWords(a.mod.tag).includes(want) && applies(g, a, o)) return true
-  return false
-}
-
-/** All tags that a card has now (202.3). */
-export function tagsOf(g: Game, o: Obj): readonly string[] {
-  const c = g.s.cards[o]
-  if (!c || isBlank(c)) return nothing
-  const out = [...codeOf(g, c).tags]
-  for (const a of active(g, 'is')) if (a.mod.tag && !out.includes(a.mod.tag) && applies(g, a, o)) out.push(a.mod.tag)
-  return out
-}
-
 function types(g: Game, o: Obj): readonly string[] {
   const c = g.s.cards[o]
   if (!c || isBlank(c)) return nothing
@@ -109,22 +92,12 @@ function gives(g: Game, o: Obj, words: readonly string[], to: readonly Obj[]): b
   )
 }
 
-/** Damage types of what a character would deal in combat (408.3a, 303.2b). */
-export function combatTypes(g: Game, id: CardId): string[] {
-  const own = codeOf(g, card(g, id)).def.damageType
-  const out = own ? [own as string] : []
-  for (const [wielder, weapon] of combat(g).strikes) {
-    const t = wielder === id ? codeOf(g, card(g, weapon)).def.damageType : undefined
-    if (t && !out.includes(t)) out.push(t)
-  }
-  return out.length > 0 ? out : ['melee']
-}
-
 export const ask: Omit<Ask, 'couldTarget'> = {
   stat: (g, o, stat) => number(g, o, stat) ?? 0,
   keyword,
   kind,
   tag,
   types,
+  damageTypes: damageTypesOf,
   gives,
 }

@@ -70,3 +70,7 @@ export function named(g: Game, ref: string, env: Env): Val {
   if (name.startsWith('this.')) return g.s.cards[env.self]?.names?.[name] ?? env.names[name] ?? noVal
   return env.names[name] ?? noVal
 }
+
+/** A word of a text, or the one that was chosen for it. */
+export const worded = (g: Game, word: string, env: Env): string =>
+  word.charCodeAt(0) === 36 ? (named(g, word, env).w ?? '') : word

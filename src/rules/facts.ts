@@ -27,6 +27,9 @@ import { card, codeOf, combat, type Game, player, turn } from './game.ts'
 export const blank = (c: Card): boolean =>
   c.faceDown && (c.resource || c.zone === CHAIN || zoneKind(c.zone) === REMOVED)
 
+/** A card's name now (200.1): a token may have been given one as it was made; '' for a blank card. */
+export const nameOf = (g: Game, c: Card): string => (blank(c) ? '' : (c.specified?.name ?? codeOf(g, c).def.name))
+
 /** Under this name a text remembers the cards that it has moved, or whose moving it triggered off (415.9b, 415.9c). */
 export const MOVED = '~moved'
 
@@ -74,7 +77,7 @@ export function inZone(g: Game, where: Exclude<SetWho['in'], undefined | object>
 export function sameIn(g: Game, what: string, a: Obj, b: Obj): boolean {
   const [x, y] = [g.s.cards[a], g.s.cards[b]]
   if (!x || !y) return false
-  if (what === 'name') return x.def === y.def
+  if (what === 'name') return nameOf(g, x) !== '' && nameOf(g, x) === nameOf(g, y) // 414.3a: no name is like no other
   if (what === 'cost') return g.ask.stat(g, a, 'cost') === g.ask.stat(g, b, 'cost')
   // 206.1a: by the words of the type line, not by icons.
   if (what === 'class') return classNames.some((t) => g.ask.tag(g, a, t) && g.ask.tag(g, b, t))

@@ -60,6 +60,7 @@ export interface Ask {
   gives(g: Game, o: Obj, keywords: readonly string[], to: readonly Obj[]): boolean
   /** Whether that card could target this if it were added to the chain now (706.6). */
   couldTarget(g: Game, card: Obj, o: Obj): boolean
+  damageTypes(g: Game, o: Obj): readonly string[]
 }
 
 /** Thrown by `decide` in the middle of a step: all that the step has written is taken back until the question is answered. */
@@ -168,7 +169,7 @@ export const turn = (g: Game) => g.s.turn[0]!
 export const combat = (g: Game) => g.s.combat[0]!
 export function codeOf(g: Game, c: Card): CardCode {
   const known = g.cache.codes[c.id]
-  if (known !== undefined && known.def.name === c.def) return known
+  if (known !== undefined && known.key === c.def) return known
   const code = g.code.cards.get(c.def) as CardCode
   g.cache.codes[c.id] = code
   return code

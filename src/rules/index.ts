@@ -3,10 +3,12 @@
 import { put } from '../state/journal.ts'
 import type { CardId, Seat } from '../state/types.ts'
 import { endingSteps } from './102-ending.ts'
+import { nameVerbs } from './200-names.ts'
 import { weaponSteps } from './303-weapons.ts'
-
 import { hostSteps } from './400-attachments.ts'
+import { tokenVerbs } from './404-tokens.ts'
 import { prioritySteps } from './410-priority.ts'
+import { uniquenessSteps } from './414-uniqueness.ts'
 import { refill, shuffleDeck } from './415-zones.ts'
 import { turnSteps, turnVerbs } from './500-turn.ts'
 import { startPhaseSteps } from './501-start-phase.ts'
@@ -28,7 +30,7 @@ import type { Ask, StepDef } from './game.ts'
 /** What sections ask each other about a card as it is now. */
 export const ask: Ask = { ...cardAsk, couldTarget }
 
-export const verbs = { ...cardVerbs, ...stateVerbs, ...turnVerbs }
+export const verbs = { ...nameVerbs, ...tokenVerbs, ...cardVerbs, ...stateVerbs, ...turnVerbs }
 
 /** After a search the deck is shuffled (413.2); what was found stays known to the searcher. */
 const searchSteps: Record<string, StepDef> = {
@@ -46,6 +48,7 @@ const searchSteps: Record<string, StepDef> = {
 export const steps: Readonly<Record<string, StepDef>> = {
   ...endingSteps,
   ...prioritySteps,
+  ...uniquenessSteps,
   ...turnSteps,
   ...startPhaseSteps,
   ...actionPhaseSteps,

@@ -5,7 +5,6 @@
 import { compare } from '../language/compare.ts'
 import { meta } from '../language/compile.ts'
 import type { Amount, Compare, Condition, EventPattern, Quantity, SetWho, Stat, Who } from '../language/types.ts'
-import { races } from '../language/types.ts'
 import {
   DECK,
   GRAVEYARD,
@@ -27,7 +26,7 @@ import {
   zoneSeat,
 } from '../state/ids.ts'
 import type { Happening, Obj, Val } from '../state/types.ts'
-import { type Env, named, siteOf } from './env.ts'
+import { type Env, named, siteOf, worded } from './env.ts'
 import {
   attachmentsOf,
   bearsTraits,
@@ -37,13 +36,14 @@ import {
   inZone,
   isEffect,
   isKind,
+  nameOf,
   playerTrait,
   sameIn,
   targetsOf,
 } from './facts.ts'
-import { card, codeOf, type Game, living, opposed, player, turn } from './game.ts'
+import { card, type Game, living, opposed, player, turn } from './game.ts'
 
-export { asActor, type Env, envFor, envOf, type Grant, named, siteOf } from './env.ts'
+export { asActor, type Env, envFor, envOf, type Grant, named, siteOf, worded } from './env.ts'
 
 const nothing: readonly Obj[] = []
 const noVal: Val = {}
@@ -264,11 +264,11 @@ export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false):
   if (kinds.length > 0 && !kinds.some((k) => isKind(g, c, k))) return false
   if (set.tag !== undefined) {
     const tags = typeof set.tag === 'string' ? [set.tag] : set.tag
-    if (!tags.some((t) => g.ask.tag(g, o, t === '$race' ? raceOf(env) : t))) return false
+    if (!tags.some((t) => g.ask.tag(g, o, worded(g, t, env)))) return false
   }
-  if (set.name !== undefined && (blank(c) || c.def !== set.name)) return false
+  if (set.name !== undefined && (blank(c) || nameOf(g, c) !== worded(g, set.name, env))) return false // 200.2
   if (!bearsTraits(g, c, set)) return false
-  if (set.damageType !== undefined && (blank(c) || codeOf(g, c).def.damageType !== set.damageType)) return false
+  if (set.damageType !== undefined && !g.ask.damageTypes(g, o).includes(set.damageType)) return false // 205.1b
   if (set.state !== undefined) {
     const states = typeof set.state === 'string' ? [set.state] : set.state
     if (!states.every((s) => hasState(g, c, s))) return false
@@ -278,16 +278,13 @@ export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false):
     if ('keyword' in h && !g.ask.keyword(g, o, h.keyword)) return false
     if ('gives' in h && !g.ask.gives(g, o, h.gives, objs(g, h.to, env))) return false
     if ('counter' in h && !((c.counters[h.counter] ?? 0) > 0)) return false
-    const like = (a: Obj, name: string): boolean => card(g, a).def === name || g.ask.tag(g, a, name)
+    const like = (a: Obj, name: string): boolean => nameOf(g, card(g, a)) === name || g.ask.tag(g, a, name)
     if ('attached' in h && !attachmentsOf(g, o).some((a) => like(a, h.attached))) return false
   }
   if (set.attachedTo !== undefined && !(c.host !== 0 && isIn(g, set.attachedTo, c.host, { ...env, it: o })))
     return false
   return rest(g, set, o, env)
 }
-
-/** The race that was chosen as the card was played; none if none was. */
-const raceOf = (env: Env): string => races[env.names.race?.n ?? -1] ?? ''
 
 /** Fields that players, zones and cards share. */
 function rest(g: Game, set: SetWho, o: Obj, env: Env): boolean {
@@ -307,7 +304,7 @@ function rest(g: Game, set: SetWho, o: Obj, env: Env): boolean {
     return false
   if (set.same !== undefined) {
     const [what, who] = set.same
-    const others = objs(g, who, env)
+    const others = objs(g, who, { ...env, it: o })
     if (!others.some((other) => sameIn(g, what, o, other))) return false
   }
   if (set.did !== undefined) {

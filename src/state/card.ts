@@ -17,6 +17,7 @@ export const cardRow = (id: CardId, def: string, owner: Seat, zone: ZoneId, home
   faceDown: false,
   resource: false,
   token: false,
+  specified: null,
   duplicate: false,
   damage: 0,
   counters: {},

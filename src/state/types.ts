@@ -39,6 +39,8 @@ export interface Card {
   /** In a resource row (415.8a). */
   resource: boolean
   token: boolean
+  /** A token's printed information that was only worked out as it was made (404.2). */
+  specified: Specified | null
   /** On the chain without a physical card (402.1, 402.2): it ceases to exist as it leaves. */
   duplicate: boolean
   damage: number
@@ -59,6 +61,12 @@ export interface Card {
   last: LastKnown | null
 }
 
+export interface Specified {
+  name?: string
+  atk?: number
+  health?: number
+}
+
 export interface LastKnown {
   atk: number
   health: number
@@ -73,6 +81,8 @@ export interface Val {
   o?: readonly Obj[]
   n?: number
   d?: readonly number[]
+  /** A word that was chosen: a name, an ally type. */
+  w?: string
 }
 export type Names = Readonly<Record<string, Val>>
 
@@ -360,10 +370,13 @@ export interface Answer {
     | 'mulligan'
     | 'up'
     | 'down'
+    | 'word'
   /** Card, player or zone that it is done with or to. */
   card?: Obj
   /** Number, index of the mode, of the power, of the waiting trigger. */
   n?: number
   /** Power or modifier it uses. */
   code?: Ptr
+  /** The word that is chosen. */
+  word?: string
 }

@@ -1,6 +1,7 @@
 /** Answers: what a button or a line says, "Play Crush (1)", "Protect with Crazy Igvand". */
 import type { Answer, Decision, Obj } from '../../state/types.ts'
-import type { Effect } from '../types.ts'
+import { tokenDef } from '../tokens.ts'
+import type { Effect, TokenSpec } from '../types.ts'
 import { isData, nodeText, type PrintCtx, pieceText } from './context.ts'
 import { capital, withArticle } from './nouns.ts'
 import { printCost } from './print.ts'
@@ -32,6 +33,8 @@ export function answerText(d: Decision, a: Answer, ctx: PrintCtx): string {
       return 'No'
     case 'number':
       return numberText(d, a, ctx)
+    case 'word':
+      return a.word ?? ''
     case 'mode':
       return modeText(d, a.n ?? 0, ctx)
     case 'strike':
@@ -109,8 +112,9 @@ function pick(d: Decision, card: string, ctx: PrintCtx): string {
 }
 
 function modeText(d: Decision, n: number, ctx: PrintCtx): string {
-  const text = d.about.code ? pieceText(`${d.about.code}.of.${n}`, ctx, d.about.card) : ''
   const node = d.about.code ? ctx.node(d.about.code) : undefined
+  if (isData(node) && Array.isArray(node.token)) return tokenDef(node.token[n] as TokenSpec).name
+  const text = d.about.code ? pieceText(`${d.about.code}.of.${n}`, ctx, d.about.card) : ''
   const mode = isData(node) && Array.isArray(node.of) ? node.of[n] : undefined
   return (text || nodeText(mode, ctx, d.about.card)).replace(/\.$/, '') || `Mode ${n + 1}`
 }

@@ -1,12 +1,12 @@
 /** One verb and its roles as a clause: who does it, and the predicate ("deals 5 fire damage to target ally"). */
 import type { Amount, DamageType, Effect, Who } from '../types.ts'
 import { much, quantity } from './amounts.ts'
-import { tokenNoun } from './heads.ts'
 import { moveParts } from './moves.ts'
 import { capital, coinNoun, dieNoun, list, present, verbForms } from './nouns.ts'
 import { counted, counters, his, isPlain, named, type Parts, type Plain, result, spaced } from './results.ts'
 import type { Scope, Thing } from './scope.ts'
 import { bind, makeThing, noticed, say, Unprintable } from './scope.ts'
+import { createdNoun, laterToken, nameParts } from './tokens.ts'
 import { thing, who } from './who.ts'
 
 /** Who does it: deal and heal have a source, the others a player (you, if none is named). */
@@ -100,12 +100,19 @@ function parts(s: Scope, e: Plain): Parts {
       return moveParts(s, e)
     case 'create': {
       const n = quantity(s, e.n)
-      const noun = tokenNoun(s, e.token)
+      const noun = createdNoun(s, e.token)
+      const short = laterToken(s, e.token)
       const plural = n.many || n.tail !== ''
-      const made = makeThing(s, { first: noun.many, later: plural ? `those ${noun.many}` : `that ${noun.one}`, plural })
+      const made = makeThing(s, {
+        first: noun.many,
+        later: plural ? `those ${short.many}` : `that ${short.one}`,
+        plural,
+      })
       named(s, e, made)
       return { verb: 'create', rest: ` ${counted(n, noun)} into play${n.tail}` }
     }
+    case 'name':
+      return nameParts(s, e)
     case 'search': {
       const found = thing(s, { ...e.for, in: 'chain', of: undefined, as: e.as }, 'a')
       noticed(s, e.for, found.first)

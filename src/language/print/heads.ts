@@ -22,8 +22,9 @@ export function headNoun(s: Scope, w: SetWho, single: boolean, join: 'and' | 'or
   const kinds = expand([w.is ?? []].flat())
   const asCards = isCards(s, w)
   if (w.is === undefined) {
-    if (w.name !== undefined) return form(tokenNoun(s, w.name))
-    if (w.tag !== undefined) {
+    if (w.name !== undefined)
+      return w.name.startsWith('$') ? `${form(kindNouns.card)} with that name` : form(tokenNoun(s, w.name))
+    if (w.tag !== undefined && !(typeof w.tag === 'string' && w.tag.startsWith('$'))) {
       const tags = [w.tag].flat()
       if (asCards) return `${list(tags, join)} ${form(kindNouns.card)}`
       return list(
@@ -35,7 +36,7 @@ export function headNoun(s: Scope, w: SetWho, single: boolean, join: 'and' | 'or
   }
   const token = w.name === undefined ? null : s.words.token?.(w.name)
   if (token && kinds.length === 1) return form(token)
-  const named = w.name === undefined ? '' : ` named ${w.name}`
+  const named = w.name === undefined ? '' : w.name.startsWith('$') ? ' with that name' : ` named ${w.name}`
   if (asCards && !kinds.includes('card') && !kinds.includes('resource')) {
     return `${list(
       kinds.map((k) => kindNouns[k].one),

@@ -106,6 +106,7 @@ function part(s: Scope, m: Mod, until: Duration | undefined): About | Own {
     case 'noPowers':
       return about(m.what, () => `${plural(s) ? 'lose' : 'loses'} and can't have powers${tail()}`)
     case 'is':
+      if (m.loses !== undefined) return about(m.what, () => `${plural(s) ? 'lose' : 'loses'} ${m.loses}${tail()}`)
       return about(m.what, () => `${plural(s) ? 'are' : 'is'} ${isText(s, m)}${tail()}`)
     case 'must': {
       const what = (): string => (m.what === undefined ? '' : ` ${who(s, m.what, 'a')}`)
@@ -126,6 +127,8 @@ function part(s: Scope, m: Mod, until: Duration | undefined): About | Own {
       return { own: () => insteadText(s, m, until) + tail() }
     case 'prevent':
       return { own: () => preventText(s, m, until) + tail() }
+    case 'limit':
+      return { own: () => limitText(s, m) + tail() + duration(s, until) }
     case 'when':
       return { own: () => whenModText(s, m, until) }
     default:
@@ -155,12 +158,23 @@ function statText(s: Scope, m: Extract<Mod, { mod: 'stat' }>): string {
   return `${number} ${statNames[m.stat]}`
 }
 
+/** "you can control an additional Pet". */
+function limitText(s: Scope, m: Extract<Mod, { mod: 'limit' }>): string {
+  const noun = tokenNoun(s, m.tag)
+  if (m.n === 'any') return `you can control any number of ${noun.many}`
+  return m.n === 1
+    ? `you can control an additional ${noun.one}`
+    : `you can control ${s.g.amount(s, m.n)} additional ${noun.many}`
+}
+
 function isText(s: Scope, m: Extract<Mod, { mod: 'is' }>): string {
-  const what = m.tag ?? m.type
+  const what = m.tag ?? m.type ?? m.damageType
   if (what === undefined) throw new Unprintable('"is" names neither tag nor type', m)
   if (what.startsWith('The ')) return what
-  const noun = tokenNoun(s, what)
-  return `also ${plural(s) ? noun.many : withA(noun.one)}`
+  if (what.startsWith('$')) return 'also of that type'
+  if (m.becomes) return `${m.damageType} only`
+  const noun = m.damageType === undefined ? tokenNoun(s, what) : { one: m.damageType, many: m.damageType }
+  return m.damageType === undefined ? `also ${plural(s) ? noun.many : withA(noun.one)}` : `also ${m.damageType}`
 }
 
 const withA = (text: string): string => (/^[aeiou]/i.test(text) ? `an ${text}` : `a ${text}`)

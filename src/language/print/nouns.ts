@@ -145,6 +145,8 @@ export const verbForms = {
   shuffle: regular('shuffle', 'shuffled'),
   skip: regular('skip', 'skipped'),
   say: regular('say', 'said'),
+  name: regular('name', 'named'),
+  makeUp: regular('make up', 'made up', 'makes up'),
   look: regular('look at', 'looked at', 'looks at'),
   become: regular('become', 'became', 'becomes', 'become'),
   have: regular('have', 'had', 'has'),

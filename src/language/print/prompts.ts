@@ -50,6 +50,9 @@ function question(d: Decision, ctx: PrintCtx): string {
     case 'replace':
       return `Choose what applies first${packet(d, ctx)}`
     case 'choose':
+      if (d.rule === '200.3') return `Make up a name${of}`
+      if (d.rule === '200.2' || d.rule === '202.4')
+        return `${d.rule === '200.2' ? 'Name a card' : 'Choose an ally type'}${of}`
       if (d.rule === '415.3c') return `Choose which card lies next from the top${of}`
       return d.rule === '802' ? `Choose which comes next${of}` : `Choose ${pickText(d, ctx, 'one')}${of}`
     case 'number':

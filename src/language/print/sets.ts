@@ -307,7 +307,13 @@ function adjectivesOf(s: Scope, w: SetWho, pick: Pick | null): string[] {
   if (w.damageType) words.push(w.damageType)
   if (w.icon) words.push(iconWord(w.icon))
   if (w.trait) words.push(w.trait)
-  if (w.tag !== undefined && w.is !== undefined) words.push(list([w.tag].flat(), 'or'))
+  if (w.tag !== undefined && w.is !== undefined)
+    words.push(
+      list(
+        [w.tag].flat().filter((t) => !t.startsWith('$')),
+        'or',
+      ),
+    )
   return words.filter(Boolean)
 }
 

@@ -23,6 +23,7 @@ export function suffixes(s: Scope, w: SetWho, at: { single: boolean; people: boo
     ...stateSuffix(w, at.single),
     w.most ? ` with the ${extreme(w.most, 'most', 'highest')}` : '',
     w.least ? ` with the ${extreme(w.least, 'least', 'lowest')}` : '',
+    typeof w.tag === 'string' && w.tag.startsWith('$') ? ' of that type' : '',
     ...boldSuffixes(w).map((text) => ` ${text}`),
     w.has ? ` with ${hasText(s, w.has)}` : '',
     w.not ? without(s, w.not, at.single) : '',

@@ -1,5 +1,6 @@
 /** The grammar of effects, modifiers and powers as checks. A word that the types gain must be added here to compile. */
 import { keywordTable } from '../keywords.ts'
+import { tokenDef } from '../tokens.ts'
 import {
   type Effect,
   type Keyword,
@@ -9,6 +10,7 @@ import {
   type PlayTerms,
   type Power,
   powerZones,
+  type TokenSpec,
 } from '../types.ts'
 import {
   type Check,
@@ -72,6 +74,32 @@ const upToAmount: Check = (v, at, out) =>
 const face = word(['up', 'down'], 'face')
 const choice: Check = (v, at, out) => set(v, at, out)
 
+const nameable: Check = (v, at, out) =>
+  Array.isArray(v)
+    ? list(text, 2)(v, at, out)
+    : word(['card', 'made-up', 'ally type'], 'kind of word to choose')(v, at, out)
+
+const tokenFields: Fields<TokenSpec> = {
+  name: may(text),
+  type: may(oneOrMore(cardType)),
+  tags: must(list(text, 1)),
+  atk: may(amount),
+  health: may(amount),
+  damageType: may(damageType),
+  def: may(number),
+  strike: may(number),
+  powers: may((v, at, out) => powers(v, at, out)),
+}
+const token: Check = (v, at, out) => {
+  record(tokenFields)(v, at, out)
+  if (!isRecord(v)) return
+  const def = { ...tokenDef({ tags: [], ...v } as TokenSpec), set: 'token', number: 0 }
+  if ([def.type].flat().includes('ally') && (v.atk === undefined || v.health === undefined))
+    report(out, at, 'an ally token without ATK or health (404.2)', 'Add "atk" and "health".')
+}
+const tokens: Check = (v, at, out) =>
+  typeof v === 'string' ? text(v, at, out) : Array.isArray(v) ? list(token, 2)(v, at, out) : token(v, at, out)
+
 const effectFields: EffectFields = {
   deal: {
     n: must(amounts),
@@ -100,7 +128,8 @@ const effectFields: EffectFields = {
     state: may(only('exhausted')),
     damage: may(amount),
   },
-  create: { n: must(amount), token: must(text), by: may(who) },
+  create: { n: must(amount), token: must((v, at, out) => tokens(v, at, out)), by: may(who) },
+  name: { by: may(who), of: must(nameable), as: must(text) } as EffectFields['name'],
   search: { by: may(who), in: must(zone), for: must(choice), as: must(text) } as EffectFields['search'],
   reveal: { what: must(who), to: may(who) },
   turn: { what: must(who), face: must(face), by: may(who) },
@@ -234,7 +263,15 @@ const modFields: ModFields = {
   keyword: { what: must(who), ...keywordFields, ...whiles },
   power: { what: must(who), power: must((v, at, out) => power(v, at, out)), ...whiles },
   noPowers: { what: must(who), ...whiles },
-  is: { what: must(who), tag: may(text), type: may(cardType), ...whiles },
+  is: {
+    what: must(who),
+    tag: may(text),
+    loses: may(text),
+    type: may(cardType),
+    damageType: may(damageType),
+    becomes: may(yes),
+    ...whiles,
+  },
   control: { what: must(who), by: must(who) },
   cannot: { ...eventFields, except: may(who), ifAble: may(yes), during: may(only('ready')), ...whiles },
   must: { on: must(word(['attack', 'target'])), by: must(who), what: may(who), random: may(yes), ...whiles },
@@ -281,6 +318,7 @@ const modFields: ModFields = {
     next: may(yes),
     ...whiles,
   },
+  limit: { tag: must(text), n: must((v, at, out) => (v === 'any' ? undefined : amount(v, at, out))), ...whiles },
   when: { event: must(pattern), if: may(condition), then: must(someEffects), next: may(yes) },
   enters: { what: must(who), state: may(only('exhausted')), counters: may(tuple(text, amount)), damage: may(amount) },
 }

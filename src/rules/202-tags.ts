@@ -1,0 +1,69 @@
+/** What stands on the type line (202) and beside ATK (205), after all that adds to it or takes away. */
+import { bareTag, limitOf, tagWords } from '../language/tags.ts'
+import type { Card, CardId, Obj } from '../state/types.ts'
+import { active, applies, isBlank } from './714-modifiers.ts'
+import { codeOf, combat, type Game } from './game.ts'
+import { worded } from './words.ts'
+
+const nothing: readonly never[] = []
+
+export function tag(g: Game, o: Obj, want: string): boolean {
+  const c = g.s.cards[o]
+  let has = c !== undefined && !isBlank(c) && codeOf(g, c).called.has(want)
+  for (const a of active(g, 'is')) {
+    if (has && a.mod.loses === undefined) continue
+    const gains = a.mod.tag !== undefined && tagWords(worded(g, a.mod.tag, a.env)).includes(want)
+    const loses = a.mod.loses !== undefined && tagWords(a.mod.loses).includes(want)
+    if ((gains || loses) && applies(g, a, o)) has = gains
+  }
+  return has
+}
+
+/** All tags that a card has now (202.3). */
+export function tagsOf(g: Game, o: Obj): readonly string[] {
+  const c = g.s.cards[o]
+  if (!c || isBlank(c)) return nothing
+  const out = [...codeOf(g, c).tags]
+  for (const a of active(g, 'is')) {
+    const t = a.mod.tag === undefined ? '' : worded(g, a.mod.tag, a.env)
+    const gone = a.mod.loses === undefined ? '' : bareTag(a.mod.loses)
+    if ((!t && !gone) || !applies(g, a, o)) continue
+    if (gone && out.includes(gone)) out.splice(out.indexOf(gone), 1)
+    if (t && !out.includes(t)) out.push(t)
+  }
+  return out
+}
+
+/** Tags with a number that a card has now (414.3b). */
+export function limitsOf(g: Game, c: Card): readonly (readonly [string, number])[] {
+  const printed = codeOf(g, c).limits
+  if (active(g, 'is').length === 0) return printed
+  const out = printed.filter(([t]) => g.ask.tag(g, c.id, t))
+  for (const a of active(g, 'is')) {
+    const limit = a.mod.tag === undefined ? null : limitOf(a.mod.tag)
+    if (limit && applies(g, a, c.id)) out.push(limit)
+  }
+  return out
+}
+
+/** Damage types of what a character would deal in combat (408.3a, 303.2b). */
+export function combatTypes(g: Game, id: CardId): string[] {
+  const out = [...damageTypesOf(g, id)] // 205.1a
+  for (const [wielder, weapon] of combat(g).strikes)
+    if (wielder === id) for (const t of damageTypesOf(g, weapon)) if (!out.includes(t)) out.push(t)
+  return out.length > 0 ? out : ['melee']
+}
+
+/** A card's damage types: the printed one and those that it has gained (205.1); one that it became drove out the others (205.1c). */
+export function damageTypesOf(g: Game, id: Obj): readonly string[] {
+  const c = g.s.cards[id]
+  if (!c) return nothing
+  const printed = isBlank(c) ? undefined : codeOf(g, c).def.damageType
+  let out: string[] = printed ? [printed] : []
+  for (const a of active(g, 'is')) {
+    const t = a.mod.damageType
+    if (t === undefined || !applies(g, a, id)) continue
+    out = a.mod.becomes ? [t] : out.includes(t) ? out : [...out, t]
+  }
+  return out
+}

@@ -1,0 +1,66 @@
+/** Counters and tokens (404): tokens as what makes them says. Counters are put and removed in 713-states, counted in 714. */
+import { ptrOf } from '../language/compile.ts'
+import type { Effect, TokenSpec } from '../language/types.ts'
+import { cardRow } from '../state/card.ts'
+import { NOWHERE } from '../state/ids.ts'
+import { insert } from '../state/journal.ts'
+import type { CardId, Seat, Specified } from '../state/types.ts'
+import type { Verb } from './709-text.ts'
+import { type Entering, enterPlay } from './710-entering.ts'
+import { decide, type Game, next, question } from './game.ts'
+import { amount, type Env, worded } from './words.ts'
+
+/**
+ * A card that did not exist before: a token (404.2), or a raid's card from beside the game. It is nowhere yet. What of its
+ * printed information was worked out just now is `specified`.
+ */
+export function newCard(
+  g: Game,
+  def: string,
+  owner: Seat,
+  token: boolean,
+  home = 0,
+  specified: Specified | null = null,
+): CardId {
+  if (!g.code.cards.has(def)) throw new Error(`No card is called "${def}".`)
+  const id = next(g, 'card')
+  const row = cardRow(id, def, owner, NOWHERE, home, next(g, 'stamp'))
+  row.since = 0
+  row.token = token
+  row.specified = specified
+  insert(g, 'cards', id, row)
+  return id
+}
+
+/** The part of a token's description that could not stand in its definition: a name made up, an ATK of X. */
+function specify(g: Game, spec: TokenSpec, env: Env): Specified | null {
+  const out: Specified = {}
+  if (spec.name?.startsWith('$')) out.name = worded(g, spec.name, env)
+  if (spec.atk !== undefined && typeof spec.atk !== 'number') out.atk = amount(g, spec.atk, env)
+  if (spec.health !== undefined && typeof spec.health !== 'number') out.health = amount(g, spec.health, env)
+  return Object.keys(out).length > 0 ? out : null
+}
+
+export const tokenVerbs: Readonly<Record<string, Verb>> = {
+  create(g, e, envs, linkId) {
+    const c = e as Extract<Effect, { do: 'create' }>
+    const made: Entering[] = []
+    for (const env of envs) {
+      const seat = env.actor >= 0 ? env.actor : env.you
+      const specs = typeof c.token === 'string' ? null : ([c.token].flat() as readonly TokenSpec[])
+      let spec = specs?.[0]
+      if (specs && specs.length > 1) {
+        const about = { link: linkId, card: env.self, code: ptrOf(e) }
+        const answers = specs.map((_, n) => ({ do: 'mode' as const, n }))
+        spec = specs[decide(g, question(seat, 'choose', '709.2b', answers, about)).n as number]
+      }
+      const key = spec ? (g.code.tokens.get(ptrOf(spec)) as string) : (c.token as string)
+      for (let n = amount(g, c.n, env); n > 0; n--)
+        made.push({ id: newCard(g, key, seat, true, 0, spec ? specify(g, spec, env) : null), seat })
+    }
+    const got = enterPlay(g, made, { cause: (envs[0] as Env).you, link: linkId, as: e.as }) // 404.2a
+    return got === null
+      ? { done: true, val: { o: [], n: 0 } }
+      : { done: got.length > 0, val: { o: got, n: got.length } }
+  },
+}

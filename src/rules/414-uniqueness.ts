@@ -1,0 +1,82 @@
+/** Uniqueness (414): cards that one player can't control beside each other, and how he repairs it, at any time. */
+import { GRAVEYARD, PARTY, zoneId } from '../state/ids.ts'
+import type { CardId, Seat, Step } from '../state/types.ts'
+import { limitsOf } from './202-tags.ts'
+import { overfull, wielded } from './406-wielding.ts'
+import { cardsIn, transfer, zoneFor } from './415-zones.ts'
+import { active, isBlank, works } from './714-modifiers.ts'
+import { nameOf } from './facts.ts'
+import { card, codeOf, type Game, living, push, pushAll, question, type StepDef } from './game.ts'
+import { amount } from './words.ts'
+
+/** "You can control an additional Pet": by how much modifiers raise what a tag allows this seat. */
+function additional(g: Game, seat: Seat, tag: string): number {
+  let n = 0
+  for (const a of active(g, 'limit')) {
+    if (a.env.you !== seat || a.mod.tag !== tag || !works(g, a, a.card)) continue
+    n += a.mod.n === 'any' ? Number.POSITIVE_INFINITY : amount(g, a.mod.n, a.env)
+  }
+  return n
+}
+
+/** Cards of a player that can't all be controlled at once (414.3); the first violation found. */
+function violation(g: Game, seat: Seat): readonly CardId[] {
+  const cards = cardsIn(g, zoneId(seat, PARTY)).filter((id) => !isBlank(card(g, id)))
+  const granted = active(g, 'is').length > 0
+  const byName = new Map<string, CardId[]>()
+  const limits = new Map<string, number>()
+  for (const id of cards) {
+    const c = card(g, id)
+    if (granted ? g.ask.tag(g, id, 'Unique') : codeOf(g, c).called.has('Unique')) {
+      const name = nameOf(g, c)
+      if (name !== '') byName.set(name, [...(byName.get(name) ?? []), id])
+    }
+    for (const [tag, limit] of limitsOf(g, c)) if (!wielded.has(tag)) limits.set(tag, limit)
+  }
+  for (const ids of byName.values()) if (ids.length > 1) return ids // 414.3a
+  for (const [tag, limit] of limits) {
+    const ids = cards.filter((id) => g.ask.tag(g, id, tag))
+    if (ids.length > limit && ids.length > limit + additional(g, seat, tag)) return ids // 414.3b
+  }
+  return overfull(g, seat, cards) // 414.3c, 414.3d
+}
+
+/** Whether somebody violates uniqueness; known until cards or powers come or go. */
+export function isTidy(g: Game): boolean {
+  if (g.cache.tidy === g.structure) return true
+  if (living(g).some((seat) => violation(g, seat).length > 0)) return false
+  g.cache.tidy = g.structure
+  return true
+}
+
+/** Has violations repaired before anything else goes on, then goes on with this step (414.1). True if there were any. */
+export function repairFirst(g: Game, step: Step): boolean {
+  if (isTidy(g)) return false
+  pushAll(g, [{ step: 'unique' }, step])
+  return true
+}
+
+export const uniquenessSteps: Record<string, StepDef> = {
+  /** One violating card after another, chosen by whoever violates, the turn player first (414.2). */
+  unique: {
+    run(g) {
+      for (const seat of living(g)) {
+        const cards = violation(g, seat)
+        if (cards.length > 0)
+          return question(
+            seat,
+            'unique',
+            '414.2',
+            cards.map((id) => ({ do: 'pick', card: id })),
+            {},
+          )
+      }
+      return null
+    },
+    answer(g, step, answer) {
+      push(g, step)
+      const id = answer.card as CardId
+      transfer(g, [{ id, zone: zoneFor(card(g, id), GRAVEYARD) }], { game: true }) // 103.3
+    },
+  },
+}
