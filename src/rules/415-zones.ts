@@ -118,6 +118,7 @@ export function relocate(g: Game, id: CardId, zone: ZoneId, o: Placing = {}): Ca
   if (o.counters) row.counters = o.counters
   row.host = o.host ?? 0
   row.x = o.x ?? 0
+  if (c.zone === CHAIN) row.names = c.names // what it named as it resolved, for its powers in play
   row.seen = o.seen ?? 0
   if (kind === REMOVED) hide(g, c, row)
   insert(g, 'cards', to, row)

@@ -53,9 +53,12 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
     const got: Obj[] = []
     for (const env of envs) {
       const chosen = link(g, linkId)?.picks[`${siteOf(e, env)}.n`]
-      const all = typeof p.n === 'object' && 'upTo' in p.n ? (chosen?.[0] ?? 0) : amount(g, p.n as number, env)
-      for (const [i, to] of objs(g, p.to, env).entries()) {
-        const n = p.divided ? shareOf(p, env, to, i) : all
+      const upTo = typeof p.n === 'object' && 'upTo' in p.n
+      const each = objs(g, p.to, env).map((to, i) => {
+        if (upTo) return [to, chosen?.[0] ?? 0] as const
+        return [to, p.divided ? shareOf(p, env, to, i) : amount(g, p.n as number, { ...env, it: to })] as const
+      })
+      for (const [to, n] of each) {
         const real = p.what === 'damage' ? putDamage(g, to, n, env.you) : counters(g, to, p.what, n, env.you)
         if (real > 0 || n === 0) got.push(to)
         total += real

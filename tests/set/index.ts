@@ -7,6 +7,7 @@ import type { Library } from '../../src/engine/types.ts'
 import type { CardDef } from '../../src/language/types.ts'
 import { building } from './100.ts'
 import { zoneCards } from './400.ts'
+import { damageCards } from './405.ts'
 import { resources } from './412.ts'
 import { turns } from './500.ts'
 import { powers } from './703.ts'
@@ -20,6 +21,7 @@ const sets: readonly (readonly CardDef[])[] = [
   building,
   resources,
   turns,
+  damageCards,
   zoneCards,
   powers,
 ]
