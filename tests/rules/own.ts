@@ -5,11 +5,11 @@ import { library, library as testSet } from '../set/index.ts'
 
 const base = { set: 'test', number: 0 } as const
 
-/** The library and the test set with these cards added. */
-export const withCards = (...cards: readonly CardDef[]): Library => ({
-  ...library,
-  cards: [...library.cards, ...cards],
-})
+/** The library and the test set with these cards added, or in the place of those of their names. */
+export const withCards = (...cards: readonly CardDef[]): Library => {
+  const mine = new Set(cards.map((c) => c.name))
+  return { ...library, cards: [...library.cards.filter((c) => !mine.has(c.name)), ...cards] }
+}
 
 /** The test set with these cards added: for tables without a raid. */
 export const testSetWith = (...cards: readonly CardDef[]): Library => ({
