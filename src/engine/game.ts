@@ -6,6 +6,7 @@ import type { RaidDef } from '../raid/format.ts'
 import { raidRules, raidSteps, textsOf } from '../raid/machine.ts'
 import { checkDeck } from '../rules/100-decks.ts'
 import { depart } from '../rules/102-ending.ts'
+import { mandatoryLoop } from '../rules/803-loops.ts'
 import { endGame, lose, newCache, pop, push, type Game as RulesGame, type StepDef, Undecided } from '../rules/game.ts'
 import { ask, steps } from '../rules/index.ts'
 import { cardRow } from '../state/card.ts'
@@ -92,6 +93,7 @@ const emptyState = (seed: number): State => ({
       struck: {},
     },
   },
+  loop: { 0: { turn: 0, marks: [], barred: [] } },
   decision: { 0: { open: null } },
 })
 
@@ -319,12 +321,13 @@ export function start(library: Library, setup: Setup, options: { events?: boolea
 export const decision = (g: Game): Decision | null => g.s.decision[0]!.open
 export const outcome = (g: Game): Outcome | null => g.s.misc[0]!.outcome
 
-/** Steps in a row without a question after which the game is a loop of mandatory actions: a draw (803). */
+/** Steps in a row without a question after which nobody waits any longer for the position to come back: a draw, too (803.5). */
 const LOOP = 20_000
 
 /** Pops steps until somebody must choose, or the game is over. */
 export function advance(g: Game): void {
-  for (let n = 0; n < LOOP; n++) {
+  const isLoop = mandatoryLoop()
+  for (let n = 0; n < LOOP && !isLoop(g); n++) {
     if (g.s.misc[0]!.outcome) {
       put(g, 'decision', 0, 'open', null)
       return

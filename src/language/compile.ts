@@ -67,6 +67,8 @@ export interface CardCode {
   cost: number
   /** Which shapes of power it has on either side, and in which zones other than play some of them work. */
   has: Readonly<Record<Shape | Exclude<PowerCode['zone'], 'play'>, boolean>>
+  /** How far it counts what has happened this turn; 0 if it does not. */
+  counts: number
 }
 
 export interface Code {
@@ -257,6 +259,17 @@ export function attachedKind(attach: Who): string {
   return is?.every((k) => k === 'hero' || k === 'ally') ? 'character' : 'card'
 }
 
+/** How far a card counts what has happened this turn: the largest limit or "for the nth time", 1 for a mere "this turn". */
+function counting(node: unknown): number {
+  if (!isObject(node)) return 0
+  let n = 'did' in node || 'happened' in node ? 1 : 0
+  for (const [k, v] of Object.entries(node)) {
+    if ((k === 'limit' || k === 'nth') && isObject(v) && typeof v.n === 'number') n = Math.max(n, v.n)
+    n = Math.max(n, counting(v))
+  }
+  return n
+}
+
 function compileCard(def: CardDef, at: Map<Ptr, unknown>, key = def.name): CardCode {
   const ptr = `${key}#`
   const d = copy(def, ptr, at) as CardDef
@@ -294,6 +307,7 @@ function compileCard(def: CardDef, at: Map<Ptr, unknown>, key = def.name): CardC
     instant: d.instant === true,
     cost: d.cost ?? 0,
     has,
+    counts: counting(d),
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import { GRAVEYARD, inPlay, PARTY, RESOURCES, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
-import type { Answer, CardId, Decision, Seat, Step } from '../state/types.ts'
+import type { Answer, CardId, Decision, Seat, Step, Waiting } from '../state/types.ts'
 import { depart } from './102-ending.ts'
 import { settleStrikes } from './303-weapons.ts'
 
@@ -16,6 +16,7 @@ import { mustAttack } from './601-proposal.ts'
 import { act, announce } from './707-adding.ts'
 import { options } from './707-options.ts'
 import { isBoss, value } from './714-modifiers.ts'
+import { triggerLoops } from './803-loops.ts'
 import { expireWhile } from './expiry.ts'
 import {
   card,
@@ -99,6 +100,12 @@ export const prioritySteps: Record<string, StepDef> = {
       return null
     },
   },
+  waiting: {
+    run(g, raw) {
+      add(g, raw.waiting as Waiting)
+      return null
+    },
+  },
   triggers: {
     run(g) {
       const list = g.s.waiting[0]!.list
@@ -140,6 +147,10 @@ function addWaiting(g: Game, i: number): void {
     list.filter((_, k) => k !== i),
   )
   push(g, { step: 'triggers' })
+  if (!triggerLoops(g, w)) add(g, w)
+}
+
+function add(g: Game, w: Waiting): void {
   announce(g, {
     kind: 'trigger',
     card: w.card,

@@ -19,6 +19,7 @@ import { type Back, deadEnd, deadEnds, passable, walk, word } from './707-rewind
 import { chooser } from './709-text.ts'
 import { leaveChain } from './711-interrupting.ts'
 import { turnOver } from './713-cards.ts'
+import { actionLoops } from './803-loops.ts'
 import {
   addLink,
   card,
@@ -276,6 +277,13 @@ export const addingSteps: Record<string, StepDef> = {
         return null
       }
       added(g, l)
+      if (step.back) actionLoops(g, l, { ...step, step: 'take-back' })
+      return null
+    },
+  },
+  'take-back': {
+    run(g, raw) {
+      giveUp(g, raw as AddStep) // 803.2: not the way that would continue the loop
       return null
     },
   },

@@ -45,7 +45,6 @@ const refusals = {
   defender: no('601.2b', 'There is nothing that it could attack.'),
   power: no('701.2', 'It has no such power, or the power is not yours to use.'),
   limit: no('701.4', 'That power has been used as often as it may be this turn.'),
-  endless: no('803.2', 'That power costs nothing, and has been used this turn: more of it would change nothing.'),
   quest: no('702.2', 'Only a face-up quest of yours can be completed.'),
 } as const
 
@@ -261,16 +260,12 @@ export function mayUse(g: Game, seat: Seat, c: Card, p: PowerCode, slow: boolean
   const env = condition(g, seat, c, p)
   if (!env) return refusals.only
   if (node.limit && uses(g, c.id, p.ptr) >= node.limit.n) return refusals.limit
-  if (node.pay.every(isFree) && uses(g, c.id, p.ptr) > 0) return refusals.endless
   const h: Happening = { on: 'use', by: playerObj(seat), what: c.id, cause: seat }
   const banned = forbidden(g, h)
   if (banned) return banned
   if (!canPay(g, priceOf(g, node.pay, h, env), env)) return refusals.cost
   return choosable(g, (node as { then: readonly Effect[] }).then, env) ? null : refusals.target
 }
-
-/** A cost that takes nothing from anybody; such a power could be used for ever. */
-const isFree = (e: Effect): boolean => e.do === 'say' || (e.do === 'pay' && e.n === 0)
 
 /** How often a power of this very card has been used this turn (701.4). */
 function uses(g: Game, id: CardId, ptr: string): number {

@@ -17,6 +17,7 @@ import { passable, walk } from './707-rewinding.ts'
 import { askSecond, askShare } from './709-asking.ts'
 import { inPlayNow } from './714-modifiers.ts'
 import { bindName } from './717-packets.ts'
+import { barredYes, noteNo, noteYes } from './803-loops.ts'
 import { begin } from './expiry.ts'
 import { nameOf } from './facts.ts'
 import { card, type Game, link, living, next, player, push, pushAll, question, type StepDef } from './game.ts'
@@ -309,6 +310,7 @@ export function textSteps(verbs: Readonly<Record<string, Verb>>): Record<string,
         if (step.cost) walk(g, step.link, answer)
         if (d.kind === 'yes-no') {
           setPicks(g, step.link, `${d.about.code}.may`, [answer.do === 'yes' ? 1 : 0])
+          ;(answer.do === 'yes' ? noteYes : noteNo)(g, d.seat, d.about.code as Ptr)
         } else settle(g, step, answer, d)
         push(g, step)
       },
@@ -406,7 +408,7 @@ const flow: Readonly<Record<string, Flow>> = {
           who.seat,
           'yes-no',
           '712.7',
-          [{ do: 'yes' }, { do: 'no' }],
+          barredYes(g, who.seat, code) ? [{ do: 'no' }] : [{ do: 'yes' }, { do: 'no' }],
           { link: step.link, card: link(g, step.link).card, code },
           who.joint,
         )

@@ -25,6 +25,7 @@ import { cardVerbs } from './713-cards.ts'
 import { stateVerbs } from './713-states.ts'
 import { ask as cardAsk } from './714-traits.ts'
 import { packetSteps } from './717-packets.ts'
+import { loopSteps } from './803-loops.ts'
 import type { Ask, StepDef } from './game.ts'
 
 /** What sections ask each other about a card as it is now. */
@@ -63,4 +64,5 @@ export const steps: Readonly<Record<string, StepDef>> = {
   ...textSteps(verbs),
   ...packetSteps,
   ...searchSteps,
+  ...loopSteps,
 }

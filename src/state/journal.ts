@@ -19,6 +19,7 @@ export const tables = [
   'dice',
   'raid',
   'misc',
+  'loop',
   'decision',
 ] as const
 export type Table = (typeof tables)[number]

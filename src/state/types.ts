@@ -261,6 +261,7 @@ export interface State {
   dice: Record<number, { at: Readonly<Record<string, number>>; script?: readonly number[] }>
   raid: Record<number, { value: string; done: readonly string[] }>
   misc: Record<number, Misc>
+  loop: Record<number, Loop>
   decision: Record<number, { open: Decision | null }>
 }
 
@@ -281,6 +282,25 @@ export interface Misc {
   taken: readonly CardId[]
   /** Characters with fatal damage since the last checks that some packet dealt to (410.6a), with the packet's source. */
   struck: Readonly<Record<number, Obj>>
+}
+
+/** What has been done this turn that might be part of a loop (803), in order. */
+export interface Loop {
+  turn: number
+  marks: readonly Mark[]
+  /** Actions that their players may not take next: they would go on with a loop that has ended (803.2). */
+  barred: readonly string[]
+}
+
+/** An action or a triggered effect, and the position in which it was added. */
+export interface Mark {
+  key: string
+  seat: Seat
+  at: number
+  /** Somebody chose to do it. */
+  may: boolean
+  /** How much was on the chain, and waiting. */
+  deep: number
 }
 
 export interface Outcome {

@@ -33,6 +33,6 @@ export const rules100: readonly Numbered[] = [
   ['103.3', 'what the game itself does can’t be stopped'],
   ['103.4', '“can’t” that ends in the very wave'],
   ['104', 'Numeric values'],
-  ['104.1', ''],
-  ['104.2', ''],
+  ['104.1', 'Any number: 0 or a positive integer; over a million'],
+  ['104.2', 'Negative and undefined values'],
 ]

@@ -1,0 +1,320 @@
+/**
+ * Loops (803): noticed by the position coming back. Each action that a player takes and each triggered effect leaves a mark with
+ * the position that it was added in; ids, timestamps and the log of the turn are no part of a position. Where the same comes in
+ * the same position again, one full iteration has been performed, and the numbers of 803.2 or 803.3 are chosen.
+ */
+import { mix } from '../state/dice.ts'
+import { hashValue } from '../state/hash.ts'
+import { DECK, inPlay, zoneKind } from '../state/ids.ts'
+import { put } from '../state/journal.ts'
+import type {
+  Answer,
+  Card,
+  CardId,
+  Decision,
+  Link,
+  Mark,
+  ModRow,
+  Names,
+  Obj,
+  Ptr,
+  Seat,
+  Step,
+  Waiting,
+} from '../state/types.ts'
+import { card, codeOf, combat, type Game, living, player, push, question, type StepDef, turn } from './game.ts'
+
+/** Rounds after which something that comes again and again is a loop although the position is never the same: it grows. */
+const GROWING = 200
+
+// --- positions ---
+
+const none: readonly never[] = []
+
+/** What a card is and how it lies there, without its id. */
+function looks(g: Game, c: Card): number {
+  if (c.became !== 0) return mix(hashValue(c.def), c.owner, 1)
+  const flags =
+    (c.exhausted ? 1 : 0) +
+    (c.faceDown ? 2 : 0) +
+    (c.token ? 4 : 0) +
+    (c.since > player(g, c.controller).turnStamp ? 8 : 0)
+  return mix(mix(hashValue(c.def), c.zone, flags), c.damage, c.controller * 8 + c.under)
+}
+
+function thing(g: Game, o: Obj): number {
+  const c = o > 0 ? g.s.cards[o] : undefined
+  return c ? looks(g, c) : o | 0
+}
+
+/** Things in whatever order. */
+function things(g: Game, list: readonly Obj[] | undefined): number {
+  let h = 0
+  for (const o of list ?? none) h = (h + thing(g, o)) | 0
+  return h
+}
+
+function names(g: Game, all: Names): number {
+  let h = 0
+  for (const k in all) {
+    const v = all[k]!
+    if (k[0] !== '+') h = (h + mix(hashValue(k), things(g, v.o), mix(v.n ?? -1, hashValue(v.d ?? none), 5))) | 0 // '+': 718.2g
+  }
+  return h
+}
+
+function picks(g: Game, all: Readonly<Record<string, readonly Obj[]>>): number {
+  let h = 0
+  for (const k in all) h = (h + mix(hashValue(k), things(g, all[k]), 6)) | 0
+  return h
+}
+
+function whole(g: Game, c: Card): number {
+  const host = c.host === 0 ? 0 : thing(g, c.host)
+  return mix(mix(looks(g, c), host, c.x), hashValue(c.counters), names(g, c.names))
+}
+
+function linkHash(g: Game, l: Link): number {
+  let h = mix(hashValue(l.kind), hashValue(l.code), hashValue(l.power))
+  h = mix(h, thing(g, l.card), l.controller)
+  h = mix(h, picks(g, l.targets), picks(g, l.picks))
+  h = mix(h, hashValue(l.modes), names(g, l.names))
+  return mix(h, mix(thing(g, l.attacker), thing(g, l.defender), 7), l.x)
+}
+
+/** Modifiers of which a second one changes nothing. */
+const idempotent: ReadonlySet<string> = new Set(['is', 'noPowers', 'cannot', 'can', 'must', 'control', 'enters'])
+
+function modHash(g: Game, m: ModRow): number {
+  let h = mix(hashValue(m.code), m.you, thing(g, m.self))
+  h = mix(h, names(g, m.names), picks(g, m.targets))
+  h = mix(h, hashValue(m.ends), m.seat)
+  return mix(h, things(g, m.left), mix(m.n, m.x, hashValue(m.while)))
+}
+
+function stepHash(g: Game, step: Step): number {
+  const l = typeof step.link === 'number' ? g.s.links[step.link] : undefined
+  return l ? mix(hashValue({ ...step, link: 0 }), linkHash(g, l), 8) : hashValue(step)
+}
+
+/** A number for the position: equal for positions that nothing in the rules tells apart. */
+export function position(g: Game): number {
+  let h = 0
+  for (const key in g.s.zones) {
+    const z = Number(key)
+    const list = g.s.zones[z]!.cards
+    if (list.length === 0) continue
+    let sum = 0
+    if (zoneKind(z) === DECK) for (const id of list) sum = mix(sum, hashValue(card(g, id).def), 9)
+    else if (inPlay(z)) for (const id of list) sum = (sum + whole(g, card(g, id))) | 0
+    else for (const id of list) sum = (sum + mix(hashValue(card(g, id).def), card(g, id).owner, 10)) | 0
+    h ^= mix(sum, z, list.length)
+  }
+  for (const key in g.s.players) {
+    const p = g.s.players[key as unknown as number]!
+    h ^= mix(mix(thing(g, p.hero), p.seat, 11), (p.lost ? 1 : 0) + (p.decked ? 2 : 0) + (p.placed ? 4 : 0), 12)
+  }
+  let sum = 0
+  const once = new Set<number>()
+  for (const key in g.s.mods) {
+    const m = g.s.mods[key as unknown as number]!
+    const one = modHash(g, m)
+    const mod = g.code.at.get(m.code) as { mod: string; n?: unknown }
+    if (idempotent.has(mod.mod) || (mod.mod === 'keyword' && mod.n === undefined)) once.add(one)
+    else sum = (sum + one) | 0
+  }
+  for (const one of once) sum = (sum + one) | 0
+  h ^= mix(sum, 13, 14)
+  for (const id of g.s.chain[0]!.links) h = mix(h, linkHash(g, g.s.links[id]!), 15)
+  for (const w of g.s.waiting[0]!.list) h = mix(h, mix(hashValue(w.code), thing(g, w.card), names(g, w.names)), 16)
+  const t = turn(g)
+  h = mix(h, mix(t.n, t.seat, hashValue(t.step)), hashValue(t.phase))
+  const k = combat(g)
+  h = mix(
+    h,
+    mix(thing(g, k.attacker), thing(g, k.defender), hashValue(k.window)),
+    mix(thing(g, k.proposed), k.strikes.length, 17),
+  )
+  h = mix(h, hashValue(g.s.dice), hashValue(g.s.raid))
+  for (let p = g.s.agenda[0]!.top; p; p = p.under) h = mix(h, stepHash(g, p.step), 18)
+  return h | 0
+}
+
+/** How often it must have been the same before: more often where some card counts what has happened this turn. */
+function rounds(g: Game): number {
+  let n = 1
+  for (const key in g.s.cards) n = Math.max(n, 1 + codeOf(g, g.s.cards[key as unknown as CardId] as Card).counts)
+  return n
+}
+
+// --- marks ---
+
+const marksOf = (g: Game): readonly Mark[] => (g.s.loop[0]!.turn === turn(g).n ? g.s.loop[0]!.marks : none)
+
+/** Leaves a mark. Returns those from the last time that it was the same position to now, if that closes a loop. */
+function leave(g: Game, m: Mark): readonly Mark[] | null {
+  const marks = marksOf(g)
+  if (g.s.loop[0]!.turn !== turn(g).n) {
+    put(g, 'loop', 0, 'turn', turn(g).n)
+    if (g.s.loop[0]!.barred.length > 0) put(g, 'loop', 0, 'barred', [])
+  }
+  put(g, 'loop', 0, 'marks', [...marks, m])
+  let last = -1
+  let same = 0
+  let alike = 0
+  for (let i = marks.length - 1; i >= 0; i--) {
+    const old = marks[i] as Mark
+    if (!m.may && old.may && !isWord(old) && last < 0) break // 803.3: since the last action that somebody chose
+    if (old.key !== m.key || old.seat !== m.seat) continue
+    if (old.deep === m.deep) alike++
+    if (old.at === m.at) {
+      same++
+      if (last < 0) last = i
+    }
+  }
+  if (same > 0 && same >= rounds(g)) return marks.slice(last)
+  return alike >= GROWING ? [m] : null
+}
+
+const deep = (g: Game): number => g.s.chain[0]!.links.length * 1000 + g.s.waiting[0]!.list.length
+
+export interface LoopStep extends Step {
+  /** Who may choose a number, first the one who performed the loop's first action (803.2). */
+  seats: readonly Seat[]
+  /** What each of them would have to do to go on. */
+  bars: readonly string[]
+  chosen: readonly (number | null)[]
+  /** The step that goes on once the numbers are chosen; `back`: the one that takes the first action back. */
+  on?: Step
+  back?: Step
+  card: CardId
+}
+
+/**
+ * A waiting triggered effect is about to be added. True if it closes a loop of mandatory actions (803.3): its controller names a
+ * number over a million, and it does not trigger this time.
+ */
+export function triggerLoops(g: Game, w: Waiting): boolean {
+  const closed = leave(g, { key: w.code, seat: w.controller, at: position(g), may: false, deep: deep(g) })
+  if (!closed) return false
+  const said = closed.filter((x) => x.may)
+  if (said.length > 0) {
+    askNumbers(g, said, { on: { step: 'waiting', waiting: w }, card: w.card })
+    return true
+  }
+  push(g, { step: 'loop', seats: [w.controller], bars: none, chosen: none, must: true, card: w.card })
+  return true
+}
+
+/**
+ * A player's action has been added. True if it closes a loop with optional actions (803.2): the numbers are chosen, then whoever
+ * chose the smallest gets priority, and can't go on with it. `back` takes the action back.
+ */
+export function actionLoops(g: Game, l: Link, back: Step): boolean {
+  const key = `${l.kind} ${l.power || l.code || codeOf(g, card(g, l.card)).ptr}`
+  const m: Mark = { key, seat: l.controller, at: position(g), may: true, deep: deep(g) }
+  const bar = barOf(m)
+  const { barred } = g.s.loop[0]!
+  if (barred.includes(bar)) {
+    unbar(g, bar)
+    push(g, back)
+    return true
+  }
+  const closed = leave(g, m)
+  if (!closed) return false
+  askNumbers(
+    g,
+    closed.filter((x) => x.may),
+    { back, card: l.card },
+  )
+  return true
+}
+
+/** Who performed an optional action in a loop chooses a number: first the one whose action was the first (803.2). */
+function askNumbers(g: Game, may: readonly Mark[], more: { back?: Step; on?: Step; card: CardId }): void {
+  const first = new Map<Seat, string>()
+  for (const x of may) if (!first.has(x.seat)) first.set(x.seat, barOf(x))
+  const seats = living(g, (may[0] as Mark).seat).filter((s) => first.has(s))
+  push(g, { step: 'loop', seats, bars: seats.map((s) => first.get(s)), chosen: none, ...more })
+}
+
+/** A player said yes to an optional part of a text: that is an action, too. */
+export const noteYes = (g: Game, seat: Seat, code: Ptr): void => {
+  put(g, 'loop', 0, 'marks', [...marksOf(g), { key: `${code}?`, seat, at: 0, may: true, deep: 0 }])
+  if (g.s.loop[0]!.turn !== turn(g).n) put(g, 'loop', 0, 'turn', turn(g).n)
+}
+
+/** Whether a player may not say yes, because a loop has ended so (803.2). */
+export const barredYes = (g: Game, seat: Seat, code: Ptr): boolean =>
+  g.s.loop[0]!.barred.length > 0 && g.s.loop[0]!.barred.includes(`${seat} ${code}? 0`)
+
+/** He has said no. */
+export function noteNo(g: Game, seat: Seat, code: Ptr): void {
+  if (barredYes(g, seat, code)) unbar(g, `${seat} ${code}? 0`)
+}
+
+const unbar = (g: Game, bar: string): void =>
+  put(
+    g,
+    'loop',
+    0,
+    'barred',
+    g.s.loop[0]!.barred.filter((b) => b !== bar),
+  )
+
+/** The mark of a yes. */
+const isWord = (m: Mark): boolean => m.key.endsWith('?')
+
+const barOf = (m: Mark): string => `${m.seat} ${m.key} ${m.at}`
+
+const over = [1_000_001, 2_000_000, 1_000_000_000]
+const any = [0, 1, 2, 3, 4, 5, 10, 100, 1000, 1_000_001]
+
+const numbers = (list: readonly number[]): Answer[] => list.map((n) => ({ do: 'number', n }))
+
+export const loopSteps: Record<string, StepDef> = {
+  loop: {
+    run(_g, raw): Decision {
+      const step = raw as LoopStep
+      const seat = step.seats[step.chosen.length] as Seat
+      const about = { card: step.card, why: 'choose how many more times this loop goes round' }
+      if (step.must) return question(seat, 'number', '803.3', numbers(over), about)
+      const least = Math.min(...step.chosen.map((n) => n ?? Infinity))
+      if (step.chosen.length === 0) return question(seat, 'number', '803.2', numbers(any), about)
+      return question(seat, 'number', '803.2', [{ do: 'done' }, ...numbers(any.filter((n) => n < least))], about)
+    },
+    answer(g, raw, answer) {
+      const step = raw as LoopStep
+      if (step.must) {
+        put(g, 'loop', 0, 'marks', [])
+        return
+      }
+      const chosen = [...step.chosen, answer.do === 'number' ? (answer.n as number) : null]
+      const least = Math.min(...chosen.map((n) => n ?? Infinity))
+      if (chosen.length < step.seats.length && least > 0) {
+        push(g, { ...step, chosen })
+        return
+      }
+      const who = chosen.indexOf(least)
+      if (step.on) push(g, step.on)
+      if (who === 0 && step.back) push(g, step.back)
+      else put(g, 'loop', 0, 'barred', [...g.s.loop[0]!.barred, step.bars[who] as string])
+    },
+  },
+}
+
+/** Steps in a row without a question after which it is asked whether they are a loop that nobody can end. */
+const LONG = 512
+
+/** Follows steps that ask nobody: true once a position has come back, which ends the game in a draw (803.5). */
+export function mandatoryLoop(): (g: Game) => boolean {
+  let n = 0
+  let kept = 0
+  return (g) => {
+    if (++n < LONG) return false
+    const now = position(g)
+    if (n > LONG && now === kept) return true
+    if ((n & (n - 1)) === 0) kept = now
+    return false
+  }
+}
