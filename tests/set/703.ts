@@ -12,6 +12,14 @@ const ally = (name: string, cost: number, atk: number, health: number, more: Par
   health,
   ...more,
 })
+const instant = (name: string, text: readonly Effect[]): CardDef => ({
+  ...base,
+  name,
+  type: 'ability',
+  instant: true,
+  cost: 0,
+  text,
+})
 const draw: Effect = { do: 'draw', n: 1 }
 
 export const powers: readonly CardDef[] = [
@@ -321,5 +329,31 @@ export const powers: readonly CardDef[] = [
         ],
       },
     ],
+  },
+  // Our own, for what the examples need done.
+  instant('Banish', [{ do: 'move', what: { target: 1, is: 'ally' }, to: 'removed' }]),
+  instant('Banish from Hand', [{ do: 'move', what: { choose: 1, is: 'ally', in: 'hand', of: 'you' }, to: 'removed' }]),
+  instant('Banish the Dead', [{ do: 'move', what: { target: 1, is: 'ally', in: 'graveyard' }, to: 'removed' }]),
+  instant('Bury', [{ do: 'move', what: { target: 1, is: 'resource' }, to: 'removed', face: 'down' }]),
+  instant('Slay', [{ do: 'destroy', what: { target: 1, is: 'ally' } }]),
+  instant('Mill', [{ do: 'move', what: { top: 1, in: 'deck', of: 'you' }, to: 'graveyard' }]),
+  instant('Throw Away', [{ do: 'discard', n: 1 }]),
+  instant('Peek', [{ do: 'reveal', what: { top: 1, in: 'deck', of: 'you' } }]),
+  instant('Show Hand', [{ do: 'reveal', what: { in: 'hand', of: 'you' } }]),
+  ally('Rattlebones', 1, 1, 1, { powers: [{ keyword: 'Death Rattle', then: [draw] }] }),
+  ally('Immortal', 2, 1, 1, { powers: [{ always: [{ mod: 'cannot', on: 'destroy', what: 'self' }] }] }),
+  {
+    ...base,
+    name: 'Silent Graves',
+    type: 'item',
+    cost: 1,
+    powers: [{ always: [{ mod: 'noPowers', what: { is: 'ally', in: 'graveyard' } }] }],
+  },
+  {
+    ...base,
+    name: 'Total Shield',
+    type: 'item',
+    cost: 1,
+    powers: [{ always: [{ mod: 'prevent', would: { on: 'deal', to: { is: 'ally', of: 'you' } }, n: 'all' }] }],
   },
 ]
