@@ -1,7 +1,7 @@
 /** Small cards that the rules' tests define for themselves, and a library that has them beside the real ones and the test set. */
 import type { Library } from '../../src/engine/types.ts'
 import type { CardDef } from '../../src/language/types.ts'
-import { library, library as testSet } from '../set/index.ts'
+import { library } from '../set/index.ts'
 
 const base = { set: 'test', number: 0 } as const
 
@@ -11,11 +11,7 @@ export const withCards = (...cards: readonly CardDef[]): Library => {
   return { ...library, cards: [...library.cards.filter((c) => !mine.has(c.name)), ...cards] }
 }
 
-/** The test set with these cards added: for tables without a raid. */
-export const testSetWith = (...cards: readonly CardDef[]): Library => ({
-  ...testSet,
-  cards: [...testSet.cards, ...cards],
-})
+export { withCards as testSetWith }
 
 export const ally = (name: string, atk: number, health: number, more: Partial<CardDef> = {}): CardDef => ({
   ...base,
