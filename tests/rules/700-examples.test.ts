@@ -44,8 +44,8 @@ describe('703 triggered powers', () => {
     const quest = alone({ deck, quests: ['Big Game Hunter'], resources: 2 })
     quest.complete('Big Game Hunter').resolveAll('Filler', 'Filler', 'Filler')
     expect(hand(quest, 'A')).toBe(1)
-    const other = alone({ deck, hand: ['Peek'] })
-    other.play('Peek').resolveAll()
+    const other = alone({ deck, hand: ['Peek at the Top'] })
+    other.play('Peek at the Top').resolveAll()
     expect(hand(other, 'A')).toBe(0)
     const shown = alone({ deck: ['Filler'], hand: ['Jubilee Arcspark', 'Show Hand'] })
     shown.play('Show Hand').resolveAll()
@@ -59,10 +59,10 @@ describe('703 triggered powers', () => {
       expect(t.zone('A', 'graveyard')).toContain('Rattlebones')
       return hand(t, 'A')
     }
-    expect(from({ cards: ['Rattlebones'] }, 'Slay')).toBe(1)
+    expect(from({ cards: ['Rattlebones'] }, 'Slay an Ally')).toBe(1)
     expect(from({ hand: ['Rattlebones'] }, 'Throw Away')).toBe(1)
-    expect(from({ deck: ['Rattlebones', 'Filler'] }, 'Mill')).toBe(1)
-    expect(from({ cards: ['Rattlebones', 'Silent Graves'] }, 'Slay')).toBe(0)
+    expect(from({ deck: ['Rattlebones', 'Filler'] }, 'Mill a Card')).toBe(1)
+    expect(from({ cards: ['Rattlebones', 'Silent Graves'] }, 'Slay an Ally')).toBe(0)
   })
 
   test('CR-EX-703.3b-1 Dimzer the Prestidigitator works in play and on the chain', () => {
@@ -166,8 +166,8 @@ describe('709 resolving links', () => {
   test('CR-EX-709.2b-1 Last Stand: two cards or itself, chosen as it resolves', () => {
     const start = (...cards: string[]): Table =>
       table({ players: [{ cards: ['Last Stand'], hand: cards }, {}], turn: 'A', at: 'start' })
-    const kept = start('Brigg', 'Brigg', 'Slay').resolve('yes', 'Brigg', 'Slay')
-    expect([kept.zone('A', 'hand'), kept.zone('A', 'graveyard')]).toEqual([['Brigg'], ['Brigg', 'Slay']])
+    const kept = start('Brigg', 'Brigg', 'Slay an Ally').resolve('yes', 'Brigg', 'Slay an Ally')
+    expect([kept.zone('A', 'hand'), kept.zone('A', 'graveyard')]).toEqual([['Brigg'], ['Brigg', 'Slay an Ally']])
     kept.expect('Last Stand', { zone: 'party' })
     expect(start('Brigg', 'Brigg').resolve('no').zone('A', 'graveyard')).toEqual(['Last Stand'])
     const one = start('Brigg').resolve()
@@ -204,7 +204,7 @@ describe('709 resolving links', () => {
 
   test('CR-EX-709.2f-1 Tooga’s Quest: two cards only if Tooga was removed', () => {
     const next = (): Table => {
-      const t = alone({ quests: ["Tooga's Quest"], resources: 2, hand: ['Slay'] })
+      const t = alone({ quests: ["Tooga's Quest"], resources: 2, hand: ['Slay an Ally'] })
       t.complete("Tooga's Quest").resolve().expect('Tooga', { zone: 'party', atk: 1, health: 1 })
       return t
     }
@@ -214,7 +214,7 @@ describe('709 resolving links', () => {
     expect(kept.zone('A', 'party')).toEqual(['Hero A'])
     expect(hand(kept, 'A')).toBe(4)
     const slain = next()
-    slain.play('Slay').resolve()
+    slain.play('Slay an Ally').resolve()
     slain.until('B', 'action').until('A', 'draw')
     expect(hand(slain, 'A')).toBe(1)
   })
@@ -241,10 +241,10 @@ describe('710 entering play', () => {
   const manthos = 'Manthos the Recently Sewn'
   const slain = (theirs: string[]): Table => {
     const t = alone(
-      { cards: ['Circle of Life', manthos], deck: [manthos, 'Filler'], hand: ['Slay'] },
+      { cards: ['Circle of Life', manthos], deck: [manthos, 'Filler'], hand: ['Slay an Ally'] },
       { cards: theirs },
     )
-    t.play('Slay').resolve().resolve('yes', manthos)
+    t.play('Slay an Ally').resolve().resolve('yes', manthos)
     return t
   }
 
