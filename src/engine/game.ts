@@ -90,6 +90,7 @@ const emptyState = (seed: number): State => ({
       losing: [],
       strays: [],
       taken: [],
+      copies: [],
       struck: {},
     },
   },

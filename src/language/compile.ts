@@ -155,11 +155,19 @@ function modalOf(node: unknown, found: Effect[]): void {
   }
 }
 
+/** An exchange of control (415.8e) is two modifiers; the rules name the cards and players for them. */
+const exchanged = [
+  { mod: 'control', what: '$one', by: '$b' },
+  { mod: 'control', what: '$other', by: '$a' },
+]
+
 /** "Discard two cards" in full: whoever discards chooses them from his own hand (709.2b). */
 const spelledOut = (v: Record<string, unknown>): Record<string, unknown> =>
   v.do === 'discard' && v.what === undefined
     ? { ...v, n: v.n ?? 1, what: { choose: v.n ?? 1, in: 'hand', of: v.by === undefined ? 'you' : '$by' } }
-    : v
+    : v.do === 'exchange'
+      ? { ...v, mods: exchanged }
+      : v
 
 /** The powers that a keyword stands for, each with a pointer of its own, or that a modifier grants. */
 function meaning(node: unknown, ptr: Ptr, at: Map<Ptr, unknown>): readonly PowerCode[] {

@@ -70,6 +70,7 @@ export type CardState =
   | 'faceUp'
   | 'faceDown'
   | 'attached'
+  | 'ongoing'
   | 'front'
   | 'back'
 
@@ -218,6 +219,8 @@ export type Mod =
       while?: WhileState
     }
   | { mod: 'control'; what: Who; by: Who }
+  /** It becomes a copy of another card (402.3). Only effects make it. */
+  | { mod: 'copy'; what: Who; of: Who }
   | ({ mod: 'cannot'; except?: Who; ifAble?: true; during?: 'ready'; while?: WhileState } & EventPattern)
   /** `target`: links must target it if able (706.4); with `random`, what they target is chosen at random (706.5). */
   | { mod: 'must'; on: 'attack' | 'target'; by: Who; what?: Who; random?: true; while?: WhileState }
@@ -340,7 +343,19 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
       damage?: Amount
     }
   /** A card that a raid calls a token, by name; or a token as said here (404.2), of a list one of the maker's choice. */
-  | { do: 'create'; n: Amount; token: string | TokenSpec | readonly TokenSpec[]; by?: Who }
+  | {
+      do: 'create'
+      n: Amount
+      token?: string | TokenSpec | readonly TokenSpec[]
+      /** Token copies of cards instead, that many of each (402.4). */
+      copy?: Who
+      state?: 'exhausted'
+      by?: Who
+    }
+  /** Cards on the chain: a duplicate of each (402.1). */
+  | { do: 'copy'; what: Who; by?: Who }
+  /** Of control (415.8e). */
+  | { do: 'exchange'; what: Who; for: Who }
   /** Chooses a word: any card's name, a name that no card has (200.3), an ally type (202.4), or one of these. */
   | { do: 'name'; by?: Who; of: 'card' | 'made-up' | 'ally type' | readonly string[]; as: string }
   | { do: 'search'; by?: Who; in: ZoneName; for: SetWho; as: string }
@@ -353,7 +368,8 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
   /** `keep`: the new card enters ready or exhausted as the old one was, not ready (R101.4, R202.1). */
   | { do: 'swap'; what: Who; for: string; keep?: 'readiness' }
   | { do: 'pay'; by?: Who; n: Amount }
-  | { do: 'play'; what: Who; cost: 0; after?: 'self' }
+  /** `copy`: a copy of it is played, and it stays where it is (402.2). */
+  | { do: 'play'; what: Who; cost: 0; after?: 'self'; copy?: true }
   | { do: 'interrupt'; what: Who }
   /** Changes the single target of a link (706.2), to one that whoever does it chooses if none is named. */
   | { do: 'retarget'; by?: Who; what: Who; to?: Who }

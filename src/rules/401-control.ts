@@ -1,12 +1,47 @@
 /** Who controls a card in play (401): the latest modifier in force, else the player under whose control it entered. */
-import { isPlayer, PARTY, RESOURCES, seatOf, zoneId } from '../state/ids.ts'
+import { inPlay, isPlayer, PARTY, REMOVED, RESOURCES, seatOf, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
-import type { CardId, Happening, Seat } from '../state/types.ts'
-import { cardsIn, leaveCombat } from './415-zones.ts'
+import type { CardId, Happening, Printed, Seat } from '../state/types.ts'
+import { cardsIn, leaveCombat, transfer, zoneFor } from './415-zones.ts'
 import { happen } from './703-triggers.ts'
 import { active, works } from './714-modifiers.ts'
 import { card, type Game, misc, next, player, turn } from './game.ts'
 import { isIn, objs } from './words.ts'
+
+/** What a card's printed information is now (402.3): of the latest modifier that makes it a copy; null for its own. */
+function printedNow(g: Game, id: CardId): Printed | null {
+  let printed: Printed | null = null
+  for (const a of active(g, 'copy')) if (a.row?.copied && isIn(g, a.mod.what, id, a.env)) printed = a.row.copied
+  return printed
+}
+
+/**
+ * Makes cards copies and ends that again (402.3). Each is still the same card, with its modifiers, damage and counters (402.3b);
+ * choices that were made about it are undefined now (402.3c).
+ */
+function settleCopies(g: Game): void {
+  const made = active(g, 'copy')
+  if (made.length === 0 && misc(g).copies.length === 0) return
+  const copies: CardId[] = []
+  for (const id of new Set([...misc(g).copies, ...made.flatMap((a) => objs(g, a.mod.what, a.env))])) {
+    const c = g.s.cards[id]
+    if (c?.became !== 0 || !inPlay(c.zone)) continue
+    const own = c.proper ?? { def: c.def, specified: c.specified }
+    const now = printedNow(g, id)
+    if (now !== null) copies.push(id)
+    const { def, specified } = now ?? own
+    if (def === c.def && JSON.stringify(specified) === JSON.stringify(c.specified)) continue
+    happen(g, { on: 'become', what: id }, () => {
+      put(g, 'cards', id, 'def', def)
+      put(g, 'cards', id, 'specified', specified)
+      put(g, 'cards', id, 'proper', now === null ? null : own)
+      put(g, 'cards', id, 'names', {})
+      put(g, 'cards', id, 'x', 0)
+      return undefined
+    })
+  }
+  if (copies.join() !== misc(g).copies.join()) put(g, 'misc', 0, 'copies', copies)
+}
 
 /** The seat that a card in play should be under now (401.3, 401.3b). */
 function rightful(g: Game, id: CardId): Seat {
@@ -24,6 +59,7 @@ function rightful(g: Game, id: CardId): Seat {
  * (401.3): damage, counters and attachments stay; it leaves combat (602.4), and has not been in its new party before (302.2).
  */
 export function settleControl(g: Game): boolean {
+  settleCopies(g)
   if (active(g, 'control').length === 0 && misc(g).taken.length === 0) return false
   const taken: CardId[] = []
   let any = false
@@ -33,6 +69,11 @@ export function settleControl(g: Game): boolean {
         const to = rightful(g, id)
         if (to !== card(g, id).under) taken.push(id)
         if (to === s) continue
+        if (player(g, to).lost) {
+          transfer(g, [{ id, zone: zoneFor(card(g, id), REMOVED) }], { game: true }) // 401.3b: nobody is left to have it
+          any = true
+          continue
+        }
         change(g, id, s, to, kind)
         any = true
       }

@@ -8,7 +8,7 @@ import type { CardId, Seat, Specified } from '../state/types.ts'
 import type { Verb } from './709-text.ts'
 import { type Entering, enterPlay } from './710-entering.ts'
 import { decide, type Game, next, question } from './game.ts'
-import { amount, type Env, worded } from './words.ts'
+import { amount, type Env, objs, worded } from './words.ts'
 
 /**
  * A card that did not exist before: a token (404.2), or a raid's card from beside the game. It is nowhere yet. What of its
@@ -45,8 +45,18 @@ export const tokenVerbs: Readonly<Record<string, Verb>> = {
   create(g, e, envs, linkId) {
     const c = e as Extract<Effect, { do: 'create' }>
     const made: Entering[] = []
+    const exhausted = c.state === 'exhausted'
     for (const env of envs) {
       const seat = env.actor >= 0 ? env.actor : env.you
+      if (c.copy !== undefined) {
+        // 402.4: the printed information alone is copied, also of a card that has just left.
+        for (const o of objs(g, c.copy, env)) {
+          const of = g.s.cards[o]
+          for (let n = of ? amount(g, c.n, env) : 0; of && n > 0; n--)
+            made.push({ id: newCard(g, of.def, seat, true, 0, of.specified), seat, exhausted })
+        }
+        continue
+      }
       const specs = typeof c.token === 'string' ? null : ([c.token].flat() as readonly TokenSpec[])
       let spec = specs?.[0]
       if (specs && specs.length > 1) {
@@ -56,7 +66,7 @@ export const tokenVerbs: Readonly<Record<string, Verb>> = {
       }
       const key = spec ? (g.code.tokens.get(ptrOf(spec)) as string) : (c.token as string)
       for (let n = amount(g, c.n, env); n > 0; n--)
-        made.push({ id: newCard(g, key, seat, true, 0, spec ? specify(g, spec, env) : null), seat })
+        made.push({ id: newCard(g, key, seat, true, 0, spec ? specify(g, spec, env) : null), seat, exhausted })
     }
     const got = enterPlay(g, made, { cause: (envs[0] as Env).you, link: linkId, as: e.as }) // 404.2a
     return got === null

@@ -105,13 +105,13 @@ export function relocate(g: Game, id: CardId, zone: ZoneId, o: Placing = {}): Ca
   const seat = zone >= NOWHERE ? (o.controller ?? c.owner) : zoneSeat(zone)
   const mine = kind === CHAIN || kind === NOWHERE || kind === PARTY || kind === RESOURCES || seat === c.owner
   // 415.2: a hand, deck or graveyard of another player makes the card his for the rest of the game.
-  const row = cardRow(to, c.proper || c.def, mine ? c.owner : seat, zone, mine ? c.home : zoneHome(zone), stamp)
+  const row = cardRow(to, (c.proper ?? c).def, mine ? c.owner : seat, zone, mine ? c.home : zoneHome(zone), stamp)
   row.controller = row.under = o.controller ?? seat
   row.exhausted = o.exhausted ?? false
   row.faceDown = o.faceDown ?? false
   row.resource = kind === RESOURCES
   row.token = c.token
-  row.specified = c.specified
+  row.specified = (c.proper ?? c).specified
   if (c.zone === CHAIN && kind === PARTY) row.names = c.names // what was named as it was played
   row.duplicate = c.duplicate
   row.damage = o.damage ?? 0
@@ -143,6 +143,8 @@ function hide(g: Game, was: Card, row: Card): void {
 /** Ends a card for good: a token outside play (404.2c), a duplicate. */
 export function cease(g: Game, id: CardId): void {
   const c = card(g, id)
+  const last = lastKnown(g, c)
+  if (last) put(g, 'cards', id, 'last', last)
   put(g, 'zones', c.zone, 'cards', removeFrom(cardsIn(g, c.zone), id))
   put(g, 'cards', id, 'became', -1)
 }
@@ -255,6 +257,10 @@ export function transfer(g: Game, moves: readonly Move[], why: Why): (readonly [
   for (const m of moves) {
     if (listed.has(m.id) || g.s.cards[m.id]?.became !== 0 || !mayMove(g, m.id, m.zone, why)) continue
     listed.add(m.id)
+    if (card(g, m.id).duplicate) {
+      cease(g, m.id) // 402.1, 402.2: it can only leave the chain
+      continue
+    }
     if (!why.game && replaced(g, moving(g, m, why), why.applied, spent)) continue
     going.push(m)
   }

@@ -8,7 +8,7 @@ import { CHAIN, DECK, playerObj, zoneId } from '../state/ids.ts'
 import { erase, put, revert } from '../state/journal.ts'
 import type { Answer, CardId, Decision, Happening, Link, Obj, Ptr, Seat, Step } from '../state/types.ts'
 import { spendNext } from './403-costs.ts'
-import { cardsIn, relocate, staysRemoved } from './415-zones.ts'
+import { cardsIn, cease, relocate, staysRemoved } from './415-zones.ts'
 import { attacking, defendersFor } from './601-proposal.ts'
 import { happen, happenAll, record } from './703-triggers.ts'
 import { hasTargets, itself, sitesOf } from './706-targets.ts'
@@ -172,7 +172,8 @@ function giveUp(g: Game, step: AddStep): void {
   if (l.kind === 'card' && codeOf(g, card(g, l.card)).kinds.has('event')) push(g, { step: 'resolved', link: l.id })
   else {
     leaveChain(g, l.id)
-    if (step.from !== undefined) relocate(g, l.card, step.from)
+    if (l.kind === 'card' && card(g, l.card).duplicate) cease(g, l.card)
+    else if (step.from !== undefined) relocate(g, l.card, step.from)
     erase(g, 'links', l.id)
   }
 }

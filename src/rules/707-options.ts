@@ -270,7 +270,12 @@ export function mayUse(g: Game, seat: Seat, c: Card, p: PowerCode, slow: boolean
 /** How often a power of this very card has been used this turn (701.4). */
 function uses(g: Game, id: CardId, ptr: string): number {
   let n = 0
-  for (const k in g.s.log) if (g.s.log[k]?.on === 'use' && g.s.log[k]?.what === id && g.s.log[k]?.power === ptr) n++
+  for (const k in g.s.log) {
+    const h = g.s.log[k]
+    if (h?.what !== id) continue
+    if (h.on === 'use' && h.power === ptr) n++
+    else if (h.on === 'become') n = 0 // 402.3b: its powers are others now, though they may look the same
+  }
   return n
 }
 

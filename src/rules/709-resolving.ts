@@ -2,7 +2,7 @@ import type { Condition, SetWho } from '../language/types.ts'
 import { CHAIN, GRAVEYARD, playerObj, RESOURCES, zoneId } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
 import type { CardId, Happening, Link, Seat, Step } from '../state/types.ts'
-import { relocate, transfer, zoneFor } from './415-zones.ts'
+import { cease, relocate, transfer, zoneFor } from './415-zones.ts'
 import { stillLegal } from './601-proposal.ts'
 import { happen, record } from './703-triggers.ts'
 import { recheck } from './706-targets.ts'
@@ -82,6 +82,10 @@ function resolveProposal(g: Game, l: Link): void {
 function putAway(g: Game, l: Link): void {
   const c = g.s.cards[l.card]
   if (c?.became !== 0 || c.zone !== CHAIN) return
+  if (c.duplicate) {
+    cease(g, c.id) // 402.1, 402.2
+    return
+  }
   const code = codeOf(g, c)
   if (code.kinds.has('event') && g.raid) {
     if (g.raid.afterEvent === 'resource')

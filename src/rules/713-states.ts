@@ -1,11 +1,12 @@
 /** One-shot modifiers (713) that change what cards and players are like: damage, counters, readiness, flips, payments, dice, modifiers. */
 import { ptrOf } from '../language/compile.ts'
-import type { Duration, Effect, Mod, Who } from '../language/types.ts'
+import type { Effect, Who } from '../language/types.ts'
 import { draw } from '../state/dice.ts'
-import { isPlayer, playerObj, seatOf } from '../state/ids.ts'
+import { playerObj } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
-import type { CardId, ModRow, Obj, Seat } from '../state/types.ts'
+import type { CardId, Obj, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
+import { noCard } from './402-copying.ts'
 import { actorsOf, exhaustResources } from './403-costs.ts'
 import { putDamage, removeDamage, switchDamage } from './405-damage.ts'
 import { packets, packetsOf } from './408-packets.ts'
@@ -18,9 +19,7 @@ import type { Done, Verb } from './709-text.ts'
 import { interrupt } from './711-interrupting.ts'
 import { inPlayNow, isBoss } from './714-modifiers.ts'
 import { bindName } from './717-packets.ts'
-import { begin } from './expiry.ts'
-import { follow } from './facts.ts'
-import { card, combat, type Game, link, lose, next, opponentsOf, push, turn } from './game.ts'
+import { card, combat, type Game, link, lose, opponentsOf, push } from './game.ts'
 import { amount, type Env, objs, siteOf } from './words.ts'
 
 type Of<D extends Effect['do']> = Extract<Effect, { do: D }>
@@ -140,7 +139,11 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
       return { done: true }
     }
     const ids = unique(g, envs, p.what)
-    for (const id of ids) push(g, { step: 'play-free', card: id, seat: (envs[0] as Env).you })
+    for (const id of ids) {
+      // 402.2: the copy is played in its place.
+      const which = p.copy ? noCard(g, card(g, id), (envs[0] as Env).you) : id
+      push(g, { step: 'play-free', card: which, seat: (envs[0] as Env).you })
+    }
     return { done: ids.length > 0 }
   },
   interrupt(g, e, envs, linkId) {
@@ -207,12 +210,6 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
     const o = unique(g, envs, c.what)
     return { done: o.length > 0, val: { o, n: o.length } }
   },
-  modify(g, e, envs) {
-    const m = e as Of<'modify'>
-    const stamp = next(g, 'stamp')
-    for (const env of envs) for (const mod of m.mods) modify(g, mod, m.until, env, stamp)
-    return { done: true }
-  },
   win(g, e, envs) {
     const seats = actorsOf(g, e, envs[0] as Env)
     for (const s of seats) for (const o of opponentsOf(g, s)) lose(g, o, '102.1')
@@ -248,29 +245,4 @@ function counters(g: Game, to: CardId, name: string, n: number, cause: Seat): nu
     return undefined
   })
   return n
-}
-
-/** Makes a definite modifier (714.3). Its amount is locked in now (709.2d); names flag, sets ask anew (714.3e-f). */
-function modify(g: Game, mod: Mod, until: Duration | undefined, env: Env, stamp: number): void {
-  begin(g, mod, env, stamp, { ...ending(g, until, mod, env), n: lockedIn(g, mod, env) })
-}
-
-function lockedIn(g: Game, mod: Mod, env: Env): number {
-  if (mod.mod === 'stat') return amount(g, mod.n, env)
-  if (mod.mod === 'keyword' && mod.n !== undefined) return amount(g, mod.n, env)
-  if (mod.mod === 'prevent' && typeof mod.n === 'object' && 'next' in mod.n) return amount(g, mod.n.next, env)
-  return 0
-}
-
-function ending(g: Game, until: Duration | undefined, mod: Mod, env: Env): Partial<ModRow> {
-  if (until === undefined) return { ends: 'never' }
-  if (until === 'turn' || until === 'combat') return { ends: until }
-  if ('until' in until) {
-    const seat = objs(g, until.until.turn, env).filter(isPlayer).map(seatOf)[0] ?? env.you
-    // "Your next turn" is one that has not begun; without `next`, the end meant is the nearest one.
-    return { ends: until.until.on, seat, after: until.until.on === 'end' && !until.next ? turn(g).n - 1 : turn(g).n }
-  }
-  if ('during' in until)
-    return { ends: 'ready', left: [...objs(g, (mod as { what?: Who }).what, env)].map((o) => follow(g, o, env.names)) }
-  return { ends: 'while', while: ptrOf(until.while) }
 }

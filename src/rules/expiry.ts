@@ -4,7 +4,8 @@ import { ptrOf } from '../language/compile.ts'
 import type { Condition, Mod } from '../language/types.ts'
 import { erase, insert, put } from '../state/journal.ts'
 import type { CardId, ModRow, Names, Obj, Seat } from '../state/types.ts'
-import { card, type Game, next, turn } from './game.ts'
+import { settleControl } from './401-control.ts'
+import { card, type Game, misc, next, turn } from './game.ts'
 import { type Env, envFor, holds } from './words.ts'
 
 /** A definite modifier begins (714.3); unless more is said of it, it lasts for the rest of the game. */
@@ -25,6 +26,7 @@ export function begin(g: Game, mod: Mod, env: Env, stamp: number, more: Partial<
     left: [],
     n: 0,
     while: '',
+    copied: null,
   }
   insert(g, 'mods', id, { ...row, ...more })
 }
@@ -51,6 +53,7 @@ export function goOn(g: Game, row: ModRow, old: CardId, id: CardId): void {
 
 function drop(g: Game, gone: (row: ModRow) => boolean): void {
   for (const key in g.s.mods) if (gone(g.s.mods[key] as ModRow)) erase(g, 'mods', Number(key))
+  if (misc(g).taken.length + misc(g).copies.length > 0) settleControl(g) // 401.3b: at once, before anyone readies
 }
 
 /** Wrap-up (503.2a): "this turn", and "until the end of" this player's (next) turn. */

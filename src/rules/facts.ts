@@ -167,6 +167,8 @@ export function hasState(g: Game, c: Card, state: string): boolean {
       )
     case 'attached':
       return c.host !== 0
+    case 'ongoing':
+      return codeOf(g, c).ongoing
     case 'faceUp':
     case 'front':
       return !c.faceDown

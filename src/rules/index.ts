@@ -6,6 +6,7 @@ import { endingSteps } from './102-ending.ts'
 import { nameVerbs } from './200-names.ts'
 import { weaponSteps } from './303-weapons.ts'
 import { hostSteps } from './400-attachments.ts'
+import { copy, copySteps } from './402-copying.ts'
 import { tokenVerbs } from './404-tokens.ts'
 import { prioritySteps } from './410-priority.ts'
 import { uniquenessSteps } from './414-uniqueness.ts'
@@ -22,6 +23,7 @@ import { resolvingSteps } from './709-resolving.ts'
 import { textSteps } from './709-text.ts'
 import { enteringSteps } from './710-entering.ts'
 import { cardVerbs } from './713-cards.ts'
+import { modifyVerbs } from './713-modify.ts'
 import { stateVerbs } from './713-states.ts'
 import { ask as cardAsk } from './714-traits.ts'
 import { packetSteps } from './717-packets.ts'
@@ -31,7 +33,7 @@ import type { Ask, StepDef } from './game.ts'
 /** What sections ask each other about a card as it is now. */
 export const ask: Ask = { ...cardAsk, couldTarget }
 
-export const verbs = { ...nameVerbs, ...tokenVerbs, ...cardVerbs, ...stateVerbs, ...turnVerbs }
+export const verbs = { ...nameVerbs, ...tokenVerbs, ...cardVerbs, ...stateVerbs, ...modifyVerbs, copy, ...turnVerbs }
 
 /** After a search the deck is shuffled (413.2); what was found stays known to the searcher. */
 const searchSteps: Record<string, StepDef> = {
@@ -61,6 +63,7 @@ export const steps: Readonly<Record<string, StepDef>> = {
   ...resolvingSteps,
   ...hostSteps,
   ...enteringSteps,
+  ...copySteps,
   ...textSteps(verbs),
   ...packetSteps,
   ...searchSteps,

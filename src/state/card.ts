@@ -5,7 +5,7 @@ import type { Card, CardId, Seat, ZoneId } from './types.ts'
 export const cardRow = (id: CardId, def: string, owner: Seat, zone: ZoneId, home: number, stamp: number): Card => ({
   id,
   def,
-  proper: '',
+  proper: null,
   owner,
   controller: owner,
   under: owner,

@@ -19,8 +19,8 @@ export interface Card {
   id: CardId
   /** Name of the definition in the content: its printed information now (402.3). */
   def: string
-  /** The definition that is really printed on it, where it has become a copy of another card; else ''. */
-  proper: string
+  /** What is really printed on it, where it has become a copy of another card (402.3); else null. */
+  proper: Printed | null
   owner: Seat
   /** Who controls it now: whose party, or who added it to the chain; its owner elsewhere (401.1). */
   controller: Seat
@@ -65,6 +65,12 @@ export interface Specified {
   name?: string
   atk?: number
   health?: number
+}
+
+/** A card's printed information: its definition, and for a token what was worked out as it was made. */
+export interface Printed {
+  def: string
+  specified: Specified | null
 }
 
 export interface LastKnown {
@@ -160,6 +166,8 @@ export interface ModRow {
   /** Amount locked in as it was made (709.2d), or what is left to prevent (717.2a). */
   n: number
   while: Ptr
+  /** What it makes a card a copy of (402.3a), as that was when it was made; null for every other modifier. */
+  copied: Printed | null
 }
 
 /** Something that has happened: the verb and its roles. The log of this turn is a list of these. */
@@ -280,6 +288,8 @@ export interface Misc {
   strays: readonly CardId[]
   /** Cards in play that a modifier has put under another's control (401.3). */
   taken: readonly CardId[]
+  /** Cards in play that are copies of others (402.3). */
+  copies: readonly CardId[]
   /** Characters with fatal damage since the last checks that some packet dealt to (410.6a), with the packet's source. */
   struck: Readonly<Record<number, Obj>>
 }

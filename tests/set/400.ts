@@ -128,6 +128,115 @@ export const zoneCards: readonly CardDef[] = [
   },
   {
     ...base,
+    name: 'Highborne Soul Mirror',
+    type: 'item',
+    cost: 7,
+    powers: [
+      {
+        when: { on: 'destroy', what: { is: 'ally', of: 'you', as: 'it' } },
+        then: [{ do: 'destroy', what: { is: 'ally', of: 'you', same: ['name', '$it'], other: '$it' } }],
+      },
+      {
+        pay: [{ do: 'activate' }],
+        only: { turnOf: 'you' },
+        then: [{ do: 'create', n: 1, copy: { target: 1, is: 'ally', of: 'you' } }],
+      },
+    ],
+  },
+  {
+    ...base,
+    name: 'Masquerade Gown',
+    type: 'armor',
+    tags: ['Chest (1)', 'Cloth'],
+    cost: 6,
+    def: 0,
+    powers: [
+      {
+        pay: [{ do: 'activate' }],
+        then: [
+          {
+            do: 'modify',
+            mods: [
+              {
+                mod: 'copy',
+                what: { target: 1, is: 'ally', of: 'you', as: 'one' },
+                of: { target: 1, is: 'ally', of: 'you', other: '$one' },
+              },
+            ],
+            until: 'turn',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    ...base,
+    name: 'Dagger of Betrayal',
+    type: 'weapon',
+    tags: ['Melee (1)', 'Dagger'],
+    cost: 2,
+    atk: 2,
+    damageType: 'melee',
+    strike: 1,
+    powers: [
+      {
+        pay: [{ do: 'activate' }],
+        only: { turnOf: 'you' },
+        then: [
+          {
+            do: 'choose',
+            by: { target: 1, is: 'opponent' },
+            what: { choose: 1, is: 'ally', of: '$by', as: 'his' },
+          },
+          { do: 'exchange', what: '$his', for: 'self' },
+        ],
+      },
+    ],
+  },
+  {
+    ...base,
+    name: 'Lightning Overload',
+    type: 'ability',
+    classes: ['Shaman'],
+    tags: ['Elemental', 'Talent'],
+    cost: 3,
+    powers: [
+      {
+        when: { on: 'play', by: 'you', what: { is: 'ability', not: { state: 'ongoing' } } },
+        then: [{ do: 'try', these: [{ do: 'destroy', what: 'self' }], then: [{ do: 'copy', what: '$what' }] }],
+      },
+    ],
+  },
+  {
+    ...base,
+    name: 'Borrowed for a Turn',
+    type: 'ability',
+    cost: 0,
+    text: [
+      {
+        do: 'modify',
+        mods: [{ mod: 'control', what: { target: 1, is: 'ally', of: 'opponents', as: 'it' }, by: 'you' }],
+        until: 'turn',
+      },
+    ],
+  },
+  {
+    ...base,
+    name: 'Mirror Shape',
+    type: 'ability',
+    instant: true,
+    cost: 0,
+    text: [
+      {
+        do: 'modify',
+        mods: [
+          { mod: 'copy', what: { target: 1, is: 'ally', as: 'one' }, of: { target: 1, is: 'ally', other: '$one' } },
+        ],
+      },
+    ],
+  },
+  {
+    ...base,
     name: 'Cat Form',
     type: 'ability',
     instant: true,

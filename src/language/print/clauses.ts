@@ -2,7 +2,7 @@
 import type { Amount, DamageType, Effect, Who } from '../types.ts'
 import { much, quantity } from './amounts.ts'
 import { moveParts } from './moves.ts'
-import { capital, coinNoun, dieNoun, list, present, verbForms } from './nouns.ts'
+import { capital, coinNoun, dieNoun, list, type Noun, present, verbForms } from './nouns.ts'
 import { counted, counters, his, isPlain, named, type Parts, type Plain, result, spaced } from './results.ts'
 import type { Scope, Thing } from './scope.ts'
 import { bind, makeThing, noticed, say, Unprintable } from './scope.ts'
@@ -100,6 +100,15 @@ function parts(s: Scope, e: Plain): Parts {
       return moveParts(s, e)
     case 'create': {
       const n = quantity(s, e.n)
+      const ready = e.state === undefined ? '' : ` ${e.state}`
+      if (e.copy !== undefined) {
+        const of = thing(s, e.copy, 'each')
+        const noun: Noun = { one: 'token copy', many: 'token copies' }
+        const later = n.many || of.plural || of.first.startsWith('each ') ? 'those tokens' : 'that token'
+        named(s, e, makeThing(s, { first: noun.many, later, plural: later === 'those tokens' }))
+        return { verb: 'create', rest: ` ${counted(n, noun)} of ${say(s, of, 'object')} into play${ready}${n.tail}` }
+      }
+      if (e.token === undefined) throw new Unprintable('neither token nor copy', e)
       const noun = createdNoun(s, e.token)
       const short = laterToken(s, e.token)
       const plural = n.many || n.tail !== ''
@@ -109,7 +118,13 @@ function parts(s: Scope, e: Plain): Parts {
         plural,
       })
       named(s, e, made)
-      return { verb: 'create', rest: ` ${counted(n, noun)} into play${n.tail}` }
+      return { verb: 'create', rest: ` ${counted(n, noun)} into play${ready}${n.tail}` }
+    }
+    case 'copy':
+      return { verb: 'copy', rest: ` ${object(s, e, e.what, 'copied')}` }
+    case 'exchange': {
+      const one = object(s, e, e.what, 'exchanged')
+      return { verb: 'exchange', rest: ` control of ${one} and ${who(s, e.for, 'each')}` }
     }
     case 'name':
       return nameParts(s, e)
@@ -147,6 +162,10 @@ function parts(s: Scope, e: Plain): Parts {
     }
     case 'play': {
       const what = object(s, e, e.what, 'played')
+      if (e.copy) {
+        s.after.push('Play that copy without paying its cost.')
+        return { verb: 'copy', rest: ` ${what}` }
+      }
       const after = e.after === 'self' ? ` after ${who(s, 'self', 'each')}` : ''
       return { verb: 'play', rest: ` ${what}${after || ' without paying its cost'}` }
     }

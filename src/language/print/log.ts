@@ -181,6 +181,8 @@ const sentences: Readonly<Record<Verb, Say>> = {
 
 /** What the engine tells beside the verbs. */
 const others: Readonly<Record<string, Say>> = {
+  copy: (ev, ctx) => `${doer(ev, ctx) || 'a player'} copies ${name(ev.what, ctx, 'a card')}`,
+  become: (ev, ctx) => `${name(ev.what, ctx, 'a card')} is another card now`,
   extraTurn: (ev, ctx) => `${doer(ev, ctx) || 'a player'} takes an extra turn after this one`,
   skip: (ev, ctx) =>
     `${possessive(ctx.seatName(ev.seat ?? -1), false)} ${ev.step ? `${ev.step} step` : 'turn'} is skipped`,

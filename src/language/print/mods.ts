@@ -119,6 +119,8 @@ function part(s: Scope, m: Mod, until: Duration | undefined): About | Own {
       return about(m.what, () => entersText(s, m))
     case 'cannot':
       return cannotPart(s, m, about, tail)
+    case 'copy':
+      return about(m.what, () => `${plural(s) ? 'become copies' : 'becomes a copy'} of ${who(s, m.of, 'each')}`)
     case 'control':
       return { own: () => controlText(s, m) + duration(s, until) }
     case 'cost':

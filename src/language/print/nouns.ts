@@ -143,6 +143,8 @@ export const verbForms = {
   win: regular('win', 'won'),
   lose: regular('lose', 'lost', 'loses'),
   shuffle: regular('shuffle', 'shuffled'),
+  copy: regular('copy', 'copied', 'copies'),
+  exchange: regular('exchange', 'exchanged'),
   skip: regular('skip', 'skipped'),
   say: regular('say', 'said'),
   name: regular('name', 'named'),

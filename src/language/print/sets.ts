@@ -287,6 +287,7 @@ const stateWords: Readonly<Record<string, string>> = {
   faceUp: 'face-up',
   faceDown: 'face-down',
   attached: 'attached',
+  ongoing: 'ongoing',
   front: '',
   back: '',
 }
@@ -328,5 +329,6 @@ function nots(_s: Scope, w: SetWho): string[] {
   if (n.trait) return [`non-${n.trait}`]
   if (n.icon) return [n.icon === 'none' ? 'non-neutral' : `non-${iconWord(n.icon)}`]
   if (n.state === 'attached') return ['unattached']
+  if (n.state === 'ongoing') return ['non-ongoing']
   return []
 }

@@ -120,7 +120,15 @@ export function hasText(s: Scope, has: NonNullable<SetWho['has']>): string {
 function without(s: Scope, not: SetWho, single: boolean): string {
   const keys = Object.keys(not)
   if (keys.length === 1) {
-    if (not.damageType || typeof not.tag === 'string' || not.trait || not.icon || not.state === 'attached') return ''
+    if (
+      not.damageType ||
+      typeof not.tag === 'string' ||
+      not.trait ||
+      not.icon ||
+      not.state === 'attached' ||
+      not.state === 'ongoing'
+    )
+      return ''
     if (not.state)
       return ` that ${single ? 'is' : 'are'}n't ${[not.state].flat().join(' or ').replace('fatal', 'fatally damaged')}`
     if (not.has && 'counter' in not.has) return ` with no ${not.has.counter} counters`

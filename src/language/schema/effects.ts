@@ -128,7 +128,15 @@ const effectFields: EffectFields = {
     state: may(only('exhausted')),
     damage: may(amount),
   },
-  create: { n: must(amount), token: must((v, at, out) => tokens(v, at, out)), by: may(who) },
+  create: {
+    n: must(amount),
+    token: may((v, at, out) => tokens(v, at, out)),
+    copy: may(who),
+    state: may(only('exhausted')),
+    by: may(who),
+  },
+  copy: { what: must(who), by: may(who) },
+  exchange: { what: must(who), for: must(who) },
   name: { by: may(who), of: must(nameable), as: must(text) } as EffectFields['name'],
   search: { by: may(who), in: must(zone), for: must(choice), as: must(text) } as EffectFields['search'],
   reveal: { what: must(who), to: may(who) },
@@ -140,7 +148,7 @@ const effectFields: EffectFields = {
   flip: { what: must(who) },
   swap: { what: must(who), for: must(text), keep: may(only('readiness')) },
   pay: { by: may(who), n: must(amount) },
-  play: { what: must(who), cost: must(only(0)), after: may(only('self')) },
+  play: { what: must(who), cost: must(only(0)), after: may(only('self')), copy: may(yes) },
   interrupt: { what: must(who) },
   retarget: { by: may(who), what: must(who), to: may(who) },
   uncombat: { what: must(who) },
@@ -186,6 +194,8 @@ export const effect: Check = (v, at, out) => {
     report(out, `${at}.when`, `nothing waits for "${String(v.do)}"`, `"when" goes with: ${ways.join(', ')}.`)
   if (v.divided !== undefined && (typeof v.n === 'string' ? v.n === 'all' : Array.isArray(v.n)))
     report(out, at, 'what is divided is no one amount', 'Give "n" one amount.')
+  if (v.do === 'create' && (v.token === undefined) === (v.copy === undefined))
+    report(out, at, 'it says neither or both of "token" and "copy"', 'Name a token, or say of what it is a copy.')
   if (v.do === 'discard' && v.n === undefined && v.what === undefined)
     report(out, at, 'neither "n" nor "what" is given', 'Say how many cards, or which.')
 }
@@ -273,6 +283,7 @@ const modFields: ModFields = {
     ...whiles,
   },
   control: { what: must(who), by: must(who) },
+  copy: { what: must(who), of: must(who) },
   cannot: { ...eventFields, except: may(who), ifAble: may(yes), during: may(only('ready')), ...whiles },
   must: { on: must(word(['attack', 'target'])), by: must(who), what: may(who), random: may(yes), ...whiles },
   can: {

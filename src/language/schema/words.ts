@@ -38,6 +38,7 @@ const states = [
   'faceUp',
   'faceDown',
   'attached',
+  'ongoing',
   'front',
   'back',
 ]

@@ -1,0 +1,106 @@
+/** Copies of cards on the chain (402.1) and of cards elsewhere that are then played (402.2). What becomes a copy in play: 401-control.ts. */
+import { meta } from '../language/compile.ts'
+import type { Effect, SetWho } from '../language/types.ts'
+import { CHAIN, playerObj } from '../state/ids.ts'
+import { put } from '../state/journal.ts'
+import type { Answer, Card, CardId, Link, Obj, Seat, Step } from '../state/types.ts'
+import { newCard } from './404-tokens.ts'
+import { cardsIn } from './415-zones.ts'
+import { happenAll, record } from './703-triggers.ts'
+import { legalTargets, sitesOf } from './706-targets.ts'
+import type { Verb } from './709-text.ts'
+import { linkOf } from './711-interrupting.ts'
+import { bindName } from './717-packets.ts'
+import { addLink, card, type Game, link, push, pushAll, question, type StepDef } from './game.ts'
+import { envOf, objs } from './words.ts'
+
+/** 402.1: for each card on the chain a duplicate on top of it, which is not played and follows no rules for adding links. */
+export const copy: Verb = (g, e, envs) => {
+  const steps: Step[] = []
+  for (const env of envs)
+    for (const o of objs(g, (e as Extract<Effect, { do: 'copy' }>).what, env)) {
+      const of = linkOf(g, o)
+      if (of !== 0)
+        steps.push({ step: 'duplicate', link: duplicate(g, link(g, of), env.actor >= 0 ? env.actor : env.you), at: 0 })
+    }
+  pushAll(g, steps)
+  return { done: steps.length > 0 }
+}
+
+/** 402.1a-b: all choices are taken over, and what was done to pay; its source is itself. It is not on the chain yet. */
+function duplicate(g: Game, l: Link, seat: Seat): number {
+  const c = card(g, l.card)
+  const id = noCard(g, c, seat)
+  put(g, 'cards', id, 'zone', CHAIN)
+  put(g, 'zones', CHAIN, 'cards', [...cardsIn(g, CHAIN), id])
+  put(g, 'cards', id, 'seen', -1)
+  put(g, 'cards', id, 'x', c.x)
+  put(g, 'cards', id, 'names', c.names)
+  return addLink(g, { ...l, card: id, controller: seat, picks: {}, sealed: false, after: '' }).id
+}
+
+/** A card that no physical card stands for: it ceases to exist as it leaves the chain. */
+export function noCard(g: Game, of: Card, seat: Seat): CardId {
+  const id = newCard(g, of.def, seat, false, 0, of.specified)
+  put(g, 'cards', id, 'duplicate', true)
+  return id
+}
+
+/** One of the targets of a duplicate: where it was chosen, and the how manieth there. */
+const targetsOf = (g: Game, l: Link): { set: SetWho; i: number }[] =>
+  sitesOf(g, l).flatMap((set) => (l.targets[meta(set).ptr] ?? []).map((_, i) => ({ set, i })))
+
+export const copySteps: Record<string, StepDef> = {
+  duplicate: {
+    /** 402.1c: each target may be left as it is, even if it is no longer legal, or changed to a legal one. */
+    run(g, raw) {
+      const step = raw as Step & { link: number; at: number }
+      const l = link(g, step.link)
+      const targets = targetsOf(g, l)
+      for (let at = step.at; at < targets.length; at++) {
+        const { set, i } = targets[at]!
+        const site = meta(set).ptr
+        const now = l.targets[site] ?? []
+        const others = legalTargets(g, set, envOf(l), l.card).filter((o) => !now.includes(o))
+        if (others.length === 0) continue
+        if (at !== step.at) {
+          push(g, { ...step, at })
+          return null
+        }
+        const answers: Answer[] = [{ do: 'done' }, ...others.map((o): Answer => ({ do: 'pick', card: o }))]
+        return question(l.controller, 'target', '402.1c', answers, {
+          link: l.id,
+          card: l.card,
+          code: site,
+          picked: [now[i] as Obj],
+          min: 0,
+          max: 1,
+        })
+      }
+      add(g, l)
+      return null
+    },
+    answer(g, raw, answer) {
+      const step = raw as Step & { link: number; at: number }
+      push(g, { ...step, at: step.at + 1 })
+      if (answer.do === 'done') return
+      const l = link(g, step.link)
+      const { set, i } = targetsOf(g, l)[step.at]!
+      const site = meta(set).ptr
+      const list = (l.targets[site] ?? []).map((o, k) => (k === i ? (answer.card as Obj) : o))
+      put(g, 'links', l.id, 'targets', { ...l.targets, [site]: list })
+      if (set.as) bindName(g, l.id, set.as, { o: list })
+    },
+  },
+}
+
+function add(g: Game, l: Link): void {
+  put(g, 'chain', 0, 'links', [...g.s.chain[0]!.links, l.id])
+  const by = playerObj(l.controller)
+  record(g, { on: 'copy', what: l.card, by }, l.id)
+  const targets = new Set(Object.values(link(g, l.id).targets).flat())
+  happenAll(
+    g,
+    [...targets].map((what) => ({ h: { on: 'target', by, what, with: l.card, cause: l.controller } })),
+  )
+}

@@ -1,0 +1,70 @@
+/** Modifiers that effects make (713, 714.3), and exchanges of control (415.8e), which are two of them. */
+import { ptrOf } from '../language/compile.ts'
+import type { Duration, Effect, Mod, Who } from '../language/types.ts'
+import { isPlayer, playerObj, seatOf } from '../state/ids.ts'
+import type { ModRow } from '../state/types.ts'
+import { settleControl } from './401-control.ts'
+import type { Verb } from './709-text.ts'
+import { inPlayNow } from './714-modifiers.ts'
+import { begin } from './expiry.ts'
+import { follow } from './facts.ts'
+import { card, type Game, next, turn } from './game.ts'
+import { amount, type Env, objs } from './words.ts'
+
+export const modifyVerbs: Readonly<Record<string, Verb>> = {
+  modify(g, e, envs) {
+    const m = e as Extract<Effect, { do: 'modify' }>
+    const stamp = next(g, 'stamp')
+    for (const env of envs) for (const mod of m.mods) modify(g, mod, m.until, env, stamp)
+    settleControl(g)
+    return { done: true }
+  },
+  /** 415.8e: two cards in play under different players, or nothing happens. */
+  exchange(g, e, envs) {
+    const x = e as Extract<Effect, { do: 'exchange' }> & { mods: readonly Mod[] }
+    const env = envs[0] as Env
+    const one = objs(g, x.what, env)[0] ?? 0
+    const other = objs(g, x.for, env)[0] ?? 0
+    if (!inPlayNow(g, one) || !inPlayNow(g, other)) return { done: false }
+    const [a, b] = [card(g, one).controller, card(g, other).controller]
+    if (a === b) return { done: false }
+    const stamp = next(g, 'stamp')
+    const names = {
+      ...env.names,
+      one: { o: [one] },
+      other: { o: [other] },
+      a: { o: [playerObj(a)] },
+      b: { o: [playerObj(b)] },
+    }
+    for (const mod of x.mods) modify(g, mod, undefined, { ...env, names }, stamp)
+    settleControl(g)
+    return { done: true, val: { o: [one, other] } }
+  },
+}
+
+/** Makes a definite modifier (714.3). Its amount is locked in now (709.2d); names flag, sets ask anew (714.3e-f). */
+function modify(g: Game, mod: Mod, until: Duration | undefined, env: Env, stamp: number): void {
+  const of = mod.mod === 'copy' ? g.s.cards[objs(g, mod.of, env)[0] ?? 0] : undefined
+  const copied = of ? { def: of.def, specified: of.specified } : null // 402.3a
+  begin(g, mod, env, stamp, { ...ending(g, until, mod, env), n: lockedIn(g, mod, env), copied })
+}
+
+function lockedIn(g: Game, mod: Mod, env: Env): number {
+  if (mod.mod === 'stat') return amount(g, mod.n, env)
+  if (mod.mod === 'keyword' && mod.n !== undefined) return amount(g, mod.n, env)
+  if (mod.mod === 'prevent' && typeof mod.n === 'object' && 'next' in mod.n) return amount(g, mod.n.next, env)
+  return 0
+}
+
+function ending(g: Game, until: Duration | undefined, mod: Mod, env: Env): Partial<ModRow> {
+  if (until === undefined) return { ends: 'never' }
+  if (until === 'turn' || until === 'combat') return { ends: until }
+  if ('until' in until) {
+    const seat = objs(g, until.until.turn, env).filter(isPlayer).map(seatOf)[0] ?? env.you
+    // "Your next turn" is one that has not begun; without `next`, the end meant is the nearest one.
+    return { ends: until.until.on, seat, after: until.until.on === 'end' && !until.next ? turn(g).n - 1 : turn(g).n }
+  }
+  if ('during' in until)
+    return { ends: 'ready', left: [...objs(g, (mod as { what?: Who }).what, env)].map((o) => follow(g, o, env.names)) }
+  return { ends: 'while', while: ptrOf(until.while) }
+}
