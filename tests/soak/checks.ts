@@ -7,7 +7,7 @@ import { newCache } from '../../src/rules/game.ts'
 import { mix } from '../../src/state/dice.ts'
 import { put, rewind } from '../../src/state/journal.ts'
 import type { Seat } from '../../src/state/types.ts'
-import { invariants } from './invariants.ts'
+import { bookkeeping, books, invariants } from './invariants.ts'
 
 export interface Checks {
   /** Every how many choices the hash is computed from scratch, the state goes through JSON, a choice is taken back. */
@@ -25,6 +25,7 @@ export function playOut(g: Game, seed: number, checks: Checks): Game {
   const fail = (n: number, what: string): never => {
     throw new Error(`seed ${seed}, choice ${n}: ${what}`)
   }
+  let kept = books(g)
   for (let n = 0; !outcome(g); n++) {
     const d = decision(g)
     if (!d) return fail(n, 'nobody is asked, and the game is not over')
@@ -34,7 +35,8 @@ export function playOut(g: Game, seed: number, checks: Checks): Game {
     try {
       if (checks.every > 0 && n % checks.every === 0) {
         whole(g, n, fail)
-        for (const what of invariants(g)) fail(n, what)
+        for (const what of [...invariants(g), ...bookkeeping(g, kept)]) fail(n, what)
+        kept = books(g)
       }
       if (checks.leaks > 0 && n % checks.leaks === 0) for (const s of [-1, ...g.s.turn[0]!.order]) leak(g, s, n, fail)
       checks.watch?.(g)

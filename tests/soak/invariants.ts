@@ -54,3 +54,40 @@ function numbersMakeSense(g: Game): string[] {
       wrong.push(`a packet of ${h.n} was dealt or healed (405.5)`)
   return wrong
 }
+
+/** Damage by card as it lies there, and how far the log of the turn went. */
+export interface Books {
+  damage: ReadonlyMap<number, number>
+  log: number
+}
+
+export function books(g: Game): Books {
+  const damage = new Map<number, number>()
+  for (const c of Object.values(g.s.cards)) if (c.became === 0 && inPlay(c.zone)) damage.set(c.id, c.damage)
+  return { damage, log: g.s.misc[0]!.log }
+}
+
+/** 405: what lies on a character that was there before is what lay there, and what the log says was dealt, put, healed, removed. */
+export function bookkeeping(g: Game, before: Books): string[] {
+  const change = new Map<number, number>()
+  const add = (o: number | undefined, n: number): void => {
+    if (o !== undefined) change.set(o, (change.get(o) ?? 0) + n)
+  }
+  let first = Number.POSITIVE_INFINITY
+  for (const [key, h] of Object.entries(g.s.log)) {
+    first = Math.min(first, Number(key))
+    if (Number(key) <= before.log || h.n === undefined) continue
+    if (h.on === 'deal') add(h.to, h.n)
+    else if (h.on === 'heal') add(h.from, -h.n)
+    else if (h.on === 'put' && h.type === 'damage') add(h.to, h.n)
+    else if (h.on === 'remove' && h.type === 'damage') add(h.from ?? h.what, -h.n)
+  }
+  if (first > before.log + 1 && g.s.misc[0]!.log > before.log) return [] // A turn has ended, its log is gone.
+  const now = books(g).damage
+  return [...before.damage].flatMap(([id, was]) => {
+    const is = now.get(id)
+    const want = was + (change.get(id) ?? 0)
+    if (is === undefined || is === want || !g.ask.kind(g, id, 'character')) return []
+    return [`card ${id} (${g.s.cards[id]!.def}) has ${is} damage; it had ${was}, and the log says ${want}`]
+  })
+}
