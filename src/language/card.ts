@@ -37,6 +37,10 @@ export interface CardDef {
   health?: number
   def?: number
   strike?: number
+  /** A location holds no more counters of that name (306.3). */
+  capacity?: readonly [counter: string, n: number]
+  /** A hero's numbers on its other side, where they differ (301.2b). */
+  turned?: { readonly atk?: number; readonly health?: number }
   /** Attach description (400.1). */
   attach?: Who
   text?: readonly Effect[]

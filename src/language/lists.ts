@@ -139,6 +139,7 @@ export const verbs = [
   'activate',
   'flip',
   'swap',
+  'become',
   'pay',
   'play',
   'place',

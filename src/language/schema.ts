@@ -20,6 +20,7 @@ import {
   report,
   show,
   text,
+  tuple,
   word,
   yes,
 } from './schema/shape.ts'
@@ -50,6 +51,8 @@ const cardFields: Fields<CardDef> = {
   health: may(number),
   def: may(number),
   strike: may(number),
+  capacity: may(tuple(text, number)),
+  turned: may(record({ atk: may(number), health: may(number) })),
   attach: may(who),
   text: may(texts),
   powers: may(powers),
@@ -95,6 +98,11 @@ function checkType(def: Data, at: string, out: Problem[]): void {
       if (def[key] === undefined) report(out, at, `"${key}" is missing`, `Every ${String(type)} has it: add "${key}".`)
     }
   }
+  if (def.capacity !== undefined && !types.includes('location'))
+    report(out, `${at}.capacity`, 'only a location has a capacity', 'Leave it out.')
+  if (def.master !== undefined && !types.includes('hero'))
+    report(out, `${at}.master`, 'only a hero is a Master Hero', 'Leave it out.')
+  checkKin(def, types, at, out)
   const sided = def.front !== undefined || def.back !== undefined
   const turns = types.some((t) => t === 'hero' || t === 'location')
   if (sided && !turns) report(out, at, 'only a hero or a location has two sides', 'Use "powers".')
@@ -103,6 +111,19 @@ function checkType(def: Data, at: string, out: Problem[]): void {
   const reward = Array.isArray(def.powers) && def.powers.some((p) => isRecord(p) && 'reward' in p)
   if (types.includes('quest') && !reward) report(out, at, 'a quest without a reward', 'Add a power { reward, pay }.')
   if (reward && !types.includes('quest')) report(out, at, 'only a quest has a reward', 'Use { pay, then }.')
+}
+
+/** Tags that say what else a card is: Mounts are allies (302.3), Golems equipment allies (304.4), Totems ability allies (305.3). */
+function checkKin(def: Data, types: readonly unknown[], at: string, out: Problem[]): void {
+  const tags = Array.isArray(def.tags) ? def.tags.map((t) => String(t).replace(/ \(\d+\)$/, '')) : []
+  const need = (tag: string, wanted: boolean, what: string): void => {
+    if (!wanted && tags.some((t) => t === tag || t.endsWith(` ${tag}`)))
+      report(out, `${at}.type`, `a ${tag} that is not ${what}`, `Make it ${what}.`)
+  }
+  const ally = types.includes('ally')
+  need('Mount', ally, 'an ally')
+  need('Golem', ally && ['armor', 'weapon', 'item'].some((t) => types.includes(t)), 'both equipment and an ally')
+  need('Totem', ally && types.includes('ability'), 'both an ability and an ally')
 }
 
 /** `host` needs an attach description, and that must say to what (400.1). */

@@ -42,7 +42,17 @@ export type ZoneName =
 /** A name bound earlier in the same text (`as`), or a role of the triggering event in a trigger's effects. */
 export type NameRef = `$${string}`
 
-export type FixedWho = 'self' | 'host' | 'yourHero' | 'you' | 'opponents' | 'friends' | 'players' | 'it'
+/** `startingHero`: the hero that you started the game with, wherever it is (301.4d). */
+export type FixedWho =
+  | 'self'
+  | 'host'
+  | 'yourHero'
+  | 'startingHero'
+  | 'you'
+  | 'opponents'
+  | 'friends'
+  | 'players'
+  | 'it'
 
 /** Who or what a word speaks of: a fixed name, a bound name, a set (with at most one pick), or a list of these. */
 export type Who =
@@ -112,7 +122,8 @@ export interface SetWho {
   /** `gives`: it is the source of a modifier that grants them one of these keywords. */
   has?: { keyword: Keyword } | { counter: string } | { attached: string } | { gives: readonly Keyword[]; to: Who }
   where?: readonly [Stat | 'counters', Compare, Amount] | readonly [Stat, 'odd' | 'even']
-  same?: readonly ['cost' | 'name' | 'class' | 'race', Who]
+  /** `type`: the same types; `shares type`: one of them at least (300.1c). */
+  same?: readonly ['cost' | 'name' | 'class' | 'race' | 'type' | 'any type', Who]
   differ?: 'name'
   attachedTo?: Who
   /** Links: with such a target, with a single target (706.1a), or with a single one that is this. */
@@ -207,7 +218,7 @@ export type Mod =
   | ({ mod: 'keyword'; what: Who; while?: WhileState } & KeywordWord)
   | { mod: 'power'; what: Who; power: Power; while?: WhileState }
   | { mod: 'noPowers'; what: Who; while?: WhileState }
-  /** What it is besides (202.3), or no longer: tags with `loses`, of damage types all others with `becomes` (205.1c). */
+  /** What it is besides (202.3), or no longer: tags with `loses`, of types and damage types all others with `becomes` (300.1a, 205.1c). */
   | {
       mod: 'is'
       what: Who
@@ -341,6 +352,10 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
       face?: 'down'
       state?: 'exhausted'
       damage?: Amount
+      /** Into play: as which type, if not its own (300.1d). */
+      type?: CardType
+      /** Into play: how it was when it last was there. */
+      keep?: readonly ('face' | 'damage')[]
     }
   /** A card that a raid calls a token, by name; or a token as said here (404.2), of a list one of the maker's choice. */
   | {

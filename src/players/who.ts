@@ -83,6 +83,8 @@ function fixed(t: Table, f: Frame, who: string): Obj[] {
       const hero = heroOf(t, f.you)
       return hero ? [hero.id] : []
     }
+    case 'startingHero':
+      return []
     case 'you':
       return [seatObj(f.you)]
     case 'opponents':

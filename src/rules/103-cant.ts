@@ -3,7 +3,7 @@ import type { Who } from '../language/types.ts'
 import { DECK, GRAVEYARD, inPlay, isPlayer, RESOURCES, zoneKind, zoneSeat } from '../state/ids.ts'
 import type { Happening, Obj, Seat } from '../state/types.ts'
 import { active, isBoss, works } from './714-modifiers.ts'
-import { type Game, opposed, player } from './game.ts'
+import { codeOf, type Game, opposed, player } from './game.ts'
 import { isIn, matches } from './words.ts'
 
 /** The rule that refuses, and the card whose modifier it is (0 for a standing rule). */
@@ -59,6 +59,8 @@ function standing(g: Game, h: Happening): Forbidden | null {
   if (h.what === undefined || !(h.what > 0)) return null
   const c = g.s.cards[h.what]
   if (!c) return null
+  if ((h.on === 'flip' || h.on === 'turn') && !c.resource && codeOf(g, c).def.master)
+    return { rule: '301.4a', card: 0, why: 'A Master Hero is never flipped or turned face down.' }
   if (h.on === 'destroy' && !h.fatal && isBoss(g, c) && inPlay(c.zone)) {
     return { rule: 'R101.3a', card: 0, why: 'A Boss is destroyed only by fatal damage.' }
   }

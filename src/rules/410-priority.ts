@@ -7,7 +7,7 @@ import { put } from '../state/journal.ts'
 import type { Answer, CardId, Decision, Seat, Step, Waiting } from '../state/types.ts'
 import { depart } from './102-ending.ts'
 import { settleStrikes } from './303-weapons.ts'
-
+import { surplus } from './306-locations.ts'
 import { fitsHost } from './400-attachments.ts'
 import { settleControl } from './401-control.ts'
 import { repairFirst } from './414-uniqueness.ts'
@@ -15,11 +15,13 @@ import { cardsIn, cease, type Move, mayMove, transfer, zoneFor } from './415-zon
 import { mustAttack } from './601-proposal.ts'
 import { act, announce } from './707-adding.ts'
 import { options } from './707-options.ts'
+import { turnOver } from './713-cards.ts'
 import { isBoss, value } from './714-modifiers.ts'
 import { triggerLoops } from './803-loops.ts'
 import { expireWhile } from './expiry.ts'
 import {
   card,
+  codeOf,
   type Game,
   living,
   livingCount,
@@ -89,7 +91,8 @@ export const prioritySteps: Record<string, StepDef> = {
       }
       if (repairFirst(g, { step: 'checks' })) return null // 414.1
       const f = look(g)
-      if (f.dying.length + f.loose.length + f.tidy.length + f.out.length > 0 || f.boss !== 0) {
+      if (f.dying.length + f.loose.length + f.tidy.length + f.out.length + f.crowded.length > 0 || f.boss !== 0) {
+        if (f.crowded.length > 0) for (const id of surplus(g, f.crowded)) f.tidy.push(() => turnOver(g, id, true))
         push(g, { step: 'checks' })
         carryOut(g, f)
       } else if (expireWhile(g)) push(g, { step: 'checks' })
@@ -183,11 +186,12 @@ interface Findings {
   boss: CardId
   tidy: (() => void)[]
   out: Seat[]
+  crowded: Seat[]
 }
 
 /** What one wave of pre-priority checks finds (410.6). */
 function look(g: Game): Findings {
-  const f: Findings = { dying: [], loose: [], boss: 0, tidy: [], out: [] }
+  const f: Findings = { dying: [], loose: [], boss: 0, tidy: [], out: [], crowded: [] }
   const struck = misc(g).struck
   for (const s of turn(g).order) {
     for (const id of cardsIn(g, zoneId(s, PARTY))) {
@@ -204,8 +208,10 @@ function look(g: Game): Findings {
       } else if (c.damage > 0) f.tidy.push(() => put(g, 'cards', id, 'damage', 0)) // 410.6e
       if (c.host !== 0 && !fitsHost(g, id)) f.loose.push(id) // 410.6c
     }
+    let locations = 0
     for (const id of cardsIn(g, zoneId(s, RESOURCES))) {
       const c = card(g, id)
+      if (!c.faceDown && codeOf(g, c).kinds.has('location') && ++locations === 2) f.crowded.push(s) // 410.6g
       if (c.faceDown && Object.keys(c.counters).length > 0) f.tidy.push(() => put(g, 'cards', id, 'counters', {})) // 410.6f
     }
   }

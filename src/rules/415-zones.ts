@@ -60,8 +60,8 @@ const removeFrom = (list: readonly CardId[], id: CardId): CardId[] => list.filte
 
 function lastKnown(g: Game, c: Card): LastKnown | null {
   if (!inPlay(c.zone) && c.zone !== CHAIN) return null
-  const character = codeOf(g, c).kinds.has('character')
-  const on = character || codeOf(g, c).kinds.has('weapon')
+  const character = g.ask.kind(g, c.id, 'character')
+  const on = character || g.ask.kind(g, c.id, 'weapon')
   return {
     atk: on ? value(g, c.id, 'atk') : 0,
     health: character ? value(g, c.id, 'health') : 0,

@@ -4,6 +4,7 @@ import type { Condition, Effect, Power, SetWho, Who } from '../language/types.ts
 import { GRAVEYARD, HAND, PARTY, playerObj, RESOURCES, zoneId, zoneKind } from '../state/ids.ts'
 import type { Answer, Card, CardId, Happening, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
+import { isPlaced } from './306-locations.ts'
 import { readyResources } from './403-costs.ts'
 import { cardsIn } from './415-zones.ts'
 import { canPropose, defendersFor } from './601-proposal.ts'
@@ -22,7 +23,7 @@ const no = (rule: string, why: string): Refused => ({ rule, why })
 
 const refusals = {
   type: no('409.2', 'Quests and locations are placed, not played.'),
-  hero: no('301.4', 'A hero is not played from hand.'),
+  hero: no('301.4', 'No hero but a Master Hero is played.'),
   noHero: no('301.5', 'Without a hero in your party you can’t play cards.'),
   instant: no(
     '409.1',
@@ -116,8 +117,7 @@ export function options(g: Game, seat: Seat, window: string): Answer[] {
   if (slow) {
     if (mayPlace(g, seat, slow) === null) {
       for (const id of hand) {
-        const { kinds } = codeOf(g, card(g, id))
-        if (kinds.has('quest') || kinds.has('location')) out.push({ do: 'place', card: id, n: 1 })
+        if (isPlaced(g, card(g, id))) out.push({ do: 'place', card: id, n: 1 })
         out.push({ do: 'place', card: id, n: 0 })
       }
     }
@@ -144,8 +144,8 @@ export function mayPlay(g: Game, seat: Seat, id: CardId, slow: boolean): Refused
   const c = card(g, id)
   const code = codeOf(g, c)
   if ((zoneKind(c.zone) !== HAND || c.owner !== seat) && !mayPlayFrom(g, seat, id)) return refusals.where
-  if (code.kinds.has('quest') || code.kinds.has('location')) return refusals.type
-  if (code.kinds.has('hero')) return refusals.hero
+  if (isPlaced(g, c)) return refusals.type
+  if (code.kinds.has('hero') && !code.def.master) return refusals.hero
   if (!slow) {
     if (!code.instant && (active(g, 'is').length === 0 || !g.ask.tag(g, id, 'instant'))) return refusals.instant
     if (g.ask.tag(g, id, 'Basic')) return refusals.basic

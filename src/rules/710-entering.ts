@@ -1,16 +1,31 @@
 /** Entering play (710), in its order: enters-modifiers, the card, its continuous powers, then what triggers; uniqueness (414) follows. */
 import { ptrOf } from '../language/compile.ts'
 import type { Mod, Power } from '../language/types.ts'
-import { NOWHERE, PARTY, zoneId } from '../state/ids.ts'
+import { NOWHERE, PARTY, playerObj, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
-import type { Card, CardId, Happening, ModRow, Seat, Step } from '../state/types.ts'
+import type { Answer, Card, CardId, Happening, ModRow, Seat, Step } from '../state/types.ts'
 import { mayEnter } from './103-cant.ts'
-import { cardsIn, relocate, staysRemoved } from './415-zones.ts'
+import { crown, follows, mayComeIn, takenOver } from './301-heroes.ts'
+import { room } from './306-locations.ts'
+import { cardsIn, type Placing, relocate } from './415-zones.ts'
 import { asHappens, catchUp, type Event, happenAll } from './703-triggers.ts'
 import { type Active, active, printedPowers, works } from './714-modifiers.ts'
 import { bindName } from './717-packets.ts'
 import { goOn } from './expiry.ts'
-import { card, codeOf, type Game, misc, next, push, pushAll, type StepDef } from './game.ts'
+import {
+  card,
+  codeOf,
+  decide,
+  type Game,
+  living,
+  misc,
+  next,
+  player,
+  push,
+  pushAll,
+  question,
+  type StepDef,
+} from './game.ts'
 import { amount, envFor, isIn } from './words.ts'
 
 export interface Entering {
@@ -20,6 +35,11 @@ export interface Entering {
   damage?: number
   host?: CardId
   x?: number
+  faceDown?: boolean
+  /** As another type than it prints (300.1d). */
+  type?: string
+  /** A starting hero that is put back (301.4d). */
+  back?: boolean
 }
 
 /** For whom cards enter: the text that put them there, which may name them. */
@@ -47,9 +67,9 @@ interface EnterStep extends Step {
  */
 export function enterPlay(g: Game, list: readonly Entering[], why: For = {}): CardId[] | null {
   const able = list.filter((e) => {
-    if (staysRemoved(g, card(g, e.id))) return false
+    if (!mayComeIn(g, e.id, e.seat, e.back === true)) return false // 301.5
     const code = codeOf(g, card(g, e.id))
-    if (code.kinds.has('ability') && !code.ongoing && !code.kinds.has('ally')) return false
+    if (code.kinds.has('ability') && !code.ongoing && !code.kinds.has('ally') && !e.type) return false
     if (code.attach !== null && e.host === undefined) return false // 400.3: nothing to attach to
     return mayEnter(g, zoneId(e.seat, PARTY), why.cause)
   })
@@ -72,17 +92,19 @@ const entering = (e: Entering, why: For): Happening => ({
 /** 710.1b to f: with what they enter, the cards, the modifiers that take them into account, what triggers, uniqueness. */
 function enter(g: Game, list: readonly Entering[], why: For): CardId[] {
   const out: CardId[] = []
-  const events: Event[] = list.map((e) => {
+  const events: Event[] = []
+  for (const e of inTurn(g, list)) {
     const h = entering(e, why)
-    return {
+    events.push({
       h,
       commit: () => {
         const to = arrive(g, e, zoneId(e.seat, PARTY)) // 710.1c
         out.push(to)
         return { ...h, what: to }
       },
-    }
-  })
+    })
+    if (isHero(g, e)) events.push(...becoming(g, events, e))
+  }
   happenAll(g, events) // 710.1d: indefinite modifiers are read from the cards in play; 710.1e: then what watches for it
   if (out.length > 0) push(g, { step: 'unique' }) // 710.1f
   return out
@@ -109,6 +131,7 @@ export const enteringSteps: Record<string, StepDef> = {
 function arrive(g: Game, e: Entering, zone: number): CardId {
   const placing = entersWith(g, e)
   const c = card(g, e.id)
+  if (isHero(g, e)) return heroArrives(g, e, zone, placing)
   if (c.zone === NOWHERE && c.became === 0) {
     // A token: it was never anywhere else.
     const stamp = next(g, 'stamp')
@@ -125,7 +148,61 @@ function arrive(g: Game, e: Entering, zone: number): CardId {
   }
   const to = relocate(g, e.id, zone, { ...placing, controller: e.seat, host: e.host ?? 0, seen: 0 })
   if (Object.keys(c.names).length > 0) put(g, 'cards', to, 'names', c.names) // chosen as it entered
+  if (e.type) put(g, 'cards', to, 'type', e.type)
   return to
+}
+
+const isHero = (g: Game, e: Entering): boolean => codeOf(g, card(g, e.id)).kinds.has('hero')
+
+/** 301.4a: a hero that follows another comes in as that one was; one that comes back alone as the text says. */
+function heroArrives(
+  g: Game,
+  e: Entering,
+  zone: number,
+  placing: Required<Pick<Placing, 'exhausted' | 'damage' | 'counters'>>,
+): CardId {
+  const after = follows(g, e.id, e.back === true)
+  const was = after ? takenOver(g, e.seat) : {}
+  const to = relocate(g, e.id, zone, {
+    controller: e.seat,
+    exhausted: placing.exhausted || was.exhausted === true,
+    damage: placing.damage + (was.damage ?? 0),
+    counters: { ...was.counters, ...placing.counters },
+    faceDown: e.faceDown ?? (e.back === true && card(g, e.id).faceDown),
+  })
+  crown(g, to, e.seat, after)
+  return to
+}
+
+/** 301.4c: what a party's hero becomes, unless it has that name already. */
+function becoming(g: Game, events: readonly Event[], e: Entering): Event[] {
+  const before = events.filter((x) => x.h.on === 'become' && x.h.seat === e.seat).at(-1)?.h.what
+  const was = before ?? player(g, e.seat).hero
+  if (g.s.cards[was]?.def === card(g, e.id).def) return []
+  const h: Happening = { on: 'become', what: e.id, by: playerObj(e.seat), seat: e.seat }
+  return [{ h, commit: () => ({ ...h, what: player(g, e.seat).hero }) }]
+}
+
+/** Several Master Heroes for one party come in one after another, as its player orders them (301.4e). */
+function inTurn(g: Game, list: readonly Entering[]): readonly Entering[] {
+  const isMaster = (e: Entering): boolean => codeOf(g, card(g, e.id)).def.master === true
+  if (list.filter(isMaster).length < 2) return list
+  const out = list.filter((e) => !isMaster(e))
+  for (const seat of living(g)) {
+    const left = list.filter((e) => isMaster(e) && e.seat === seat)
+    while (left.length > 1) {
+      const from = left.map((e): Answer => ({ do: 'pick', card: e.id }))
+      const a = decide(g, question(seat, 'choose', '301.4e', from, { picked: [], min: 1, max: 1 }))
+      out.push(
+        ...left.splice(
+          left.findIndex((e) => e.id === a.card),
+          1,
+        ),
+      )
+    }
+    out.push(...left)
+  }
+  return out
 }
 
 type Enters = Active<Extract<Mod, { mod: 'enters' }>>
@@ -149,6 +226,8 @@ function entersWith(
       counters[name] = (counters[name] ?? 0) + amount(g, n, a.env)
     }
   }
+  const bare = { ...card(g, e.id), counters: {} }
+  for (const name in counters) counters[name] = Math.min(counters[name] as number, room(g, bare, name)) // 306.3
   return { exhausted, damage, counters }
 }
 

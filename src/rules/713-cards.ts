@@ -2,8 +2,9 @@
 import type { Effect } from '../language/types.ts'
 import { GRAVEYARD, HAND, isZone, playerObj, REMOVED, zoneHome, zoneKind, zoneOfObj, zoneSeat } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
-import type { CardId, ModRow, Obj, Seat } from '../state/types.ts'
+import type { CardId, Obj, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
+import { handOn } from './301-heroes.ts'
 import { attach } from './400-attachments.ts'
 import { actorsOf } from './403-costs.ts'
 import { newCard } from './404-tokens.ts'
@@ -13,7 +14,6 @@ import { happen } from './703-triggers.ts'
 import type { Done, Verb } from './709-text.ts'
 import { inPlayNow, value } from './714-modifiers.ts'
 import { appliedIn } from './716-replacement.ts'
-import { goOn } from './expiry.ts'
 import { card, type Game, player } from './game.ts'
 import { amount, type Env, objs } from './words.ts'
 
@@ -150,9 +150,7 @@ export function swap(g: Game, old: CardId, def: string, keepReadiness: boolean):
     put(g, 'cards', id, 'since', c.since)
     put(g, 'zones', zone, 'cards', [id, ...cardsIn(g, zone)])
     if (player(g, c.controller).hero === old) put(g, 'players', c.controller, 'hero', id)
-    for (const key in g.s.cards)
-      if (g.s.cards[key]?.host === old && g.s.cards[key]?.became === 0) put(g, 'cards', Number(key), 'host', id)
-    for (const key in g.s.mods) goOn(g, g.s.mods[key] as ModRow, old, id)
+    handOn(g, old, id)
     return undefined
   })
   return id

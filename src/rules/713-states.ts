@@ -6,6 +6,7 @@ import { playerObj } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { CardId, Obj, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
+import { room } from './306-locations.ts'
 import { noCard } from './402-copying.ts'
 import { actorsOf, exhaustResources } from './403-costs.ts'
 import { putDamage, removeDamage, switchDamage } from './405-damage.ts'
@@ -239,7 +240,9 @@ function rollOne(g: Game, sides: number): number {
 }
 
 function counters(g: Game, to: CardId, name: string, n: number, cause: Seat): number {
-  if (!inPlayNow(g, to) || n <= 0) return 0
+  if (!inPlayNow(g, to)) return 0
+  n = Math.min(n, room(g, card(g, to), name)) // 306.3
+  if (n <= 0) return 0
   happen(g, { on: 'put', what: to, to, n, type: name, cause }, () => {
     put(g, 'cards', to, 'counters', { ...card(g, to).counters, [name]: (card(g, to).counters[name] ?? 0) + n })
     return undefined

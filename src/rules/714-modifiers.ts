@@ -282,9 +282,10 @@ export function base(g: Game, o: Obj, stat: Stat): number | null {
   const d = codeOf(g, c).def
   switch (stat) {
     case 'atk':
+      if (c.faceDown && d.turned?.atk !== undefined) return d.turned.atk // 301.2b
       return c.specified?.atk ?? d.atk ?? (codeOf(g, c).kinds.has('hero') ? 0 : null) // 301.1
     case 'health':
-      return c.specified?.health ?? d.health ?? null
+      return (c.faceDown ? d.turned?.health : undefined) ?? c.specified?.health ?? d.health ?? null
     case 'def':
       return d.def ?? null
     case 'cost':

@@ -1,23 +1,12 @@
-/** What a card is after all modifiers: its keywords, kinds, tags, types (202, 300, 712). Numbers are in 714-modifiers. */
+/** What a card is after all modifiers: its keywords and tags (202, 712); its types are in 300-types; numbers in 714-modifiers. */
 import { meta } from '../language/compile.ts'
 import type { Keyword, KeywordWord } from '../language/types.ts'
 import type { Card, Obj } from '../state/types.ts'
 import { damageTypesOf, tag } from './202-tags.ts'
-import {
-  active,
-  applies,
-  granting,
-  grants,
-  isBlank,
-  lent,
-  losesPowers,
-  number,
-  printedPowers,
-} from './714-modifiers.ts'
+import { alike, kind, types } from './300-types.ts'
+import { active, granting, grants, lent, losesPowers, number, printedPowers } from './714-modifiers.ts'
 import { type Ask, codeOf, combat, type Game } from './game.ts'
 import { envFor, holds } from './words.ts'
-
-const nothing: readonly never[] = []
 
 const printedKeyword = (g: Game, c: Card, keyword: string): boolean => {
   if (!codeOf(g, c).has.keyword) return false
@@ -56,32 +45,6 @@ function keyword(g: Game, o: Obj, word: string): boolean {
   return false
 }
 
-function kind(g: Game, o: Obj, want: string): boolean {
-  const c = g.s.cards[o]
-  if (!c || isBlank(c)) return false
-  if (codeOf(g, c).kinds.has(want)) return true
-  for (const a of active(g, 'is')) {
-    if (a.mod.type === undefined) continue
-    const t = a.mod.type as string
-    if (
-      (t === want ||
-        (want === 'character' && t === 'ally') ||
-        (want === 'equipment' && (t === 'armor' || t === 'weapon' || t === 'item'))) &&
-      applies(g, a, o)
-    )
-      return true
-  }
-  return false
-}
-
-function types(g: Game, o: Obj): readonly string[] {
-  const c = g.s.cards[o]
-  if (!c || isBlank(c)) return nothing
-  const out = [...codeOf(g, c).types]
-  for (const a of active(g, 'is')) if (a.mod.type && applies(g, a, o)) out.push(a.mod.type)
-  return out
-}
-
 function gives(g: Game, o: Obj, words: readonly string[], to: readonly Obj[]): boolean {
   const named = (node: unknown): boolean => words.includes((node as KeywordWord).keyword)
   return [...active(g, 'keyword'), ...active(g, 'power')].some(
@@ -99,5 +62,6 @@ export const ask: Omit<Ask, 'couldTarget'> = {
   tag,
   types,
   damageTypes: damageTypesOf,
+  alike,
   gives,
 }

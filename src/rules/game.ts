@@ -56,6 +56,8 @@ export interface Ask {
   kind(g: Game, o: Obj, kind: string): boolean
   tag(g: Game, o: Obj, tag: string): boolean
   types(g: Game, o: Obj): readonly string[]
+  /** The same types, or at least one in common (300.1c). */
+  alike(g: Game, a: Obj, b: Obj, all: boolean): boolean
   /** Whether it is the source of a modifier that grants one of them one of these keywords. */
   gives(g: Game, o: Obj, keywords: readonly string[], to: readonly Obj[]): boolean
   /** Whether that card could target this if it were added to the chain now (706.6). */

@@ -83,6 +83,8 @@ function fixed(g: Game, who: string, env: Env): readonly Obj[] {
       const host = g.s.cards[env.self]?.host ?? 0
       return host === 0 ? nothing : [host]
     }
+    case 'startingHero':
+      return [player(g, env.you).starting]
     case 'yourHero': {
       const hero = player(g, env.you).hero
       return hero === 0 ? nothing : [hero]

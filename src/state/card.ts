@@ -15,6 +15,7 @@ export const cardRow = (id: CardId, def: string, owner: Seat, zone: ZoneId, home
   since: stamp,
   exhausted: false,
   faceDown: false,
+  type: '',
   resource: false,
   token: false,
   specified: null,

@@ -36,6 +36,8 @@ export interface Card {
   exhausted: boolean
   /** A hero on its other side, or a face-down resource. */
   faceDown: boolean
+  /** The type that it entered play as, if not the printed one (300.1d). */
+  type: string
   /** In a resource row (415.8a). */
   resource: boolean
   token: boolean

@@ -6,6 +6,7 @@ import { library as real } from '../../src/content.ts'
 import type { Library } from '../../src/engine/types.ts'
 import type { CardDef } from '../../src/language/types.ts'
 import { building } from './100.ts'
+import { cardTypeCards } from './300.ts'
 import { zoneCards } from './400.ts'
 import { damageCards } from './405.ts'
 import { resources } from './412.ts'
@@ -20,6 +21,7 @@ const sets: readonly (readonly CardDef[])[] = [
   modifierCards,
   building,
   resources,
+  cardTypeCards,
   turns,
   damageCards,
   zoneCards,

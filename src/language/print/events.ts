@@ -83,6 +83,8 @@ function predicate(s: Scope, e: EventPattern, verb: Verb, frame: Frame): Predica
     case 'put':
     case 'remove':
       return passive(undefined)
+    case 'become':
+      return { subject: thing(s, 'yourHero', frame), passive: false, verb: 'become', rest: '' }
     case 'enter':
       if (e.zone === 'removed') return { ...passive(e.what), verb: 'remove' }
       return active(e.what ?? e.by)
@@ -165,6 +167,8 @@ function rest(s: Scope, e: EventPattern, verb: Verb, passive: boolean, frame: Fr
       return obj(e.what, 'on ') + agent
     case 'remove':
       return obj(e.what, 'from ') + agent
+    case 'become':
+      return obj(e.what)
     case 'uncombat':
       return ` from combat${agent}`
     case 'reveal':

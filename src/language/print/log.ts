@@ -152,6 +152,7 @@ const sentences: Readonly<Record<Verb, Say>> = {
   ready: becomes('readies'),
   activate: silent,
   flip: (ev, ctx) => `${name(ev.what, ctx)} flips to its ${ev.side ?? 'other side'}`,
+  become: (ev, ctx) => `the hero of ${name(ev.by, ctx)} becomes ${name(ev.what, ctx)}`,
   swap: (ev, ctx) => `${name(ev.what, ctx)} is swapped with ${name(ev.to, ctx, 'another card')}`,
   pay: silent,
   play: act('plays', 'played'),

@@ -107,6 +107,8 @@ function part(s: Scope, m: Mod, until: Duration | undefined): About | Own {
       return about(m.what, () => `${plural(s) ? 'lose' : 'loses'} and can't have powers${tail()}`)
     case 'is':
       if (m.loses !== undefined) return about(m.what, () => `${plural(s) ? 'lose' : 'loses'} ${m.loses}${tail()}`)
+      if (m.becomes && m.type)
+        return about(m.what, () => `${plural(s) ? 'become' : 'becomes'} ${isText(s, m).replace(/^also /, '')}${tail()}`)
       return about(m.what, () => `${plural(s) ? 'are' : 'is'} ${isText(s, m)}${tail()}`)
     case 'must': {
       const what = (): string => (m.what === undefined ? '' : ` ${who(s, m.what, 'a')}`)

@@ -1,6 +1,7 @@
 /** Changes of zone as predicates. */
 import type { Effect } from '../types.ts'
 import { much } from './amounts.ts'
+import { kindNouns } from './nouns.ts'
 import { his, type Parts, result, spaced } from './results.ts'
 import type { Scope, Thing } from './scope.ts'
 import { say, Unprintable } from './scope.ts'
@@ -41,12 +42,22 @@ export function moveParts(s: Scope, e: Move): Parts {
     case 'removed':
       return { verb: 'remove', rest: ` ${what} from the game${e.face === 'down' ? ' face down' : ''}${t.tail}` }
     case 'play':
-      return { verb: 'put', rest: ` ${what} into play${extra}${damage}${t.tail}` }
+      return { verb: 'put', rest: ` ${what} into play${asType(e)}${extra}${damage}${asBefore(e)}${t.tail}` }
     case 'resources':
       return { verb: 'put', rest: ` ${what} into ${resourceOwner(s, e)} resource row${extra}${t.tail}` }
     default:
       throw new Unprintable(`"${String(e.to)}" is no place to put a card`, e)
   }
+}
+
+/** 300.1d */
+const asType = (e: Move): string =>
+  e.type === undefined ? '' : ` as ${/^[aeiou]/.test(e.type) ? 'an' : 'a'} ${kindNouns[e.type].one}`
+
+function asBefore(e: Move): string {
+  if (e.keep === undefined) return ''
+  const words = { face: 'flipped the same way', damage: 'with the same damage' }
+  return ` ${e.keep.map((k) => words[k]).join(' and ')}`
 }
 
 function withDamage(s: Scope, n: NonNullable<Move['damage']>): string {

@@ -72,6 +72,8 @@ function fixed(s: Scope, w: string, frame: Frame): Thing {
       const named = first !== 'your hero'
       return makeThing(s, { key: 'yourHero', first, pron: named ? (s.words.they ?? 'it') : 'it' })
     }
+    case 'startingHero':
+      return makeThing(s, { key: 'startingHero', first: 'your starting hero', pron: 'it' })
     case 'you':
       return makeThing(s, { key: 'you', first: 'you', you: true, player: true, pron: 'you' })
     case 'opponents':

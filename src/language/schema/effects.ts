@@ -127,6 +127,8 @@ const effectFields: EffectFields = {
     face: may(only('down')),
     state: may(only('exhausted')),
     damage: may(amount),
+    type: may(cardType),
+    keep: may(list(word(['face', 'damage']), 1)),
   },
   create: {
     n: must(amount),

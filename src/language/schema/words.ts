@@ -23,7 +23,7 @@ import {
   yes,
 } from './shape.ts'
 
-const fixedWho = ['self', 'host', 'yourHero', 'you', 'opponents', 'friends', 'players', 'it']
+const fixedWho = ['self', 'host', 'yourHero', 'startingHero', 'you', 'opponents', 'friends', 'players', 'it']
 const stats = ['atk', 'health', 'def', 'cost', 'damage', 'strike', 'maxHand', 'hand']
 const compares = ['=', '<', '<=', '>', '>=', '!=']
 const states = [
@@ -129,7 +129,7 @@ const where: Check = (v, at, out) => {
   tuple(...(odd ? [what, word(['odd', 'even'])] : [what, compare, amount]))(v, at, out)
 }
 
-const same: Check = (v, at, out) => tuple(word(['cost', 'name', 'class', 'race']), who)(v, at, out)
+const same: Check = (v, at, out) => tuple(word(['cost', 'name', 'class', 'race', 'type', 'any type']), who)(v, at, out)
 
 const history: Check = (v, at, out) => {
   if (isRecord(v) && 'since' in v) {

@@ -1,0 +1,112 @@
+/** Heroes that follow one another (301.4), and heroes that are away for a while (301.5). */
+import { REMOVED, zoneId, zoneKind } from '../state/ids.ts'
+import { put } from '../state/journal.ts'
+import type { Card, CardId, Happening, Names, Obj, Seat } from '../state/types.ts'
+import { type Placing, staysRemoved, transfer } from './415-zones.ts'
+import { goOn } from './expiry.ts'
+import { card, codeOf, combat, type Game, misc, player } from './game.ts'
+
+const isMaster = (g: Game, c: Card): boolean => codeOf(g, c).def.master === true
+const isHero = (g: Game, c: Card): boolean => codeOf(g, c).kinds.has('hero')
+
+/** The hero in a seat's party, or 0 while it has none (301.5). */
+export const heroIn = (g: Game, seat: Seat): CardId => {
+  const { hero } = player(g, seat)
+  return g.s.cards[hero]?.became === 0 ? hero : 0
+}
+
+/**
+ * Whether a hero may enter this party (301.5): not from the removed zone while there is another, nor one that another has
+ * followed; a starting hero that is put back may (`back`, 301.4d), if it is removed. Other cards may as far as this goes.
+ */
+export function mayComeIn(g: Game, id: CardId, seat: Seat, back: boolean): boolean {
+  const c = card(g, id)
+  if (back) return zoneKind(c.zone) === REMOVED && !player(g, c.owner).lost
+  if (staysRemoved(g, c)) return false
+  return zoneKind(c.zone) !== REMOVED || !isHero(g, c) || heroIn(g, seat) === 0
+}
+
+/** Whether this card takes the place of its party's hero as it enters (301.4a, 301.4d). */
+export const follows = (g: Game, id: CardId, back: boolean): boolean =>
+  isHero(g, card(g, id)) && (back || isMaster(g, card(g, id)))
+
+/** What a hero brings along from the one before it, or from its own last time in play. */
+export function takenOver(g: Game, seat: Seat): Placing {
+  const was = card(g, player(g, seat).hero)
+  return { damage: was.damage, counters: was.counters, exhausted: was.exhausted }
+}
+
+/** A hero has entered this party. The one before it goes out of the game as it lay, by the game, and stays there (301.4a). */
+export function crown(g: Game, id: CardId, seat: Seat, after: boolean): void {
+  const old = player(g, seat).hero
+  const there = heroIn(g, seat) !== 0
+  put(g, 'players', seat, 'hero', id)
+  if (!after || !there) return
+  inherit(g, old, id)
+  const c = card(g, old)
+  for (const [, gone] of transfer(g, [{ id: old, zone: zoneId(c.owner, REMOVED), faceDown: c.faceDown }], {
+    game: true,
+  }))
+    put(g, 'players', c.owner, 'retired', [...player(g, c.owner).retired, gone])
+}
+
+/** Lists, and names, that spoke of the old card, speaking of the new one. */
+const renaming = (old: Obj, id: Obj) => {
+  const one = (o: Obj): Obj => (o === old ? id : o)
+  const list = (l: readonly Obj[]): readonly Obj[] => (l.includes(old) ? l.map(one) : l)
+  const lists = <T extends Readonly<Record<string, readonly Obj[]>>>(r: T): T =>
+    Object.values(r).some((l) => l.includes(old))
+      ? (Object.fromEntries(Object.entries(r).map(([k, l]) => [k, /\.(n|may)$/.test(k) ? l : list(l)])) as unknown as T)
+      : r
+  const names = (n: Names): Names =>
+    Object.values(n).some((v) => v.o?.includes(old))
+      ? Object.fromEntries(Object.entries(n).map(([k, v]) => [k, v.o?.includes(old) ? { ...v, o: list(v.o) } : v]))
+      : n
+  return { one, lists, names }
+}
+
+/** Attachments and modifiers of a card go on with the one that takes its place (301.4a-b, R101.4). */
+export function handOn(g: Game, old: Obj, id: Obj): void {
+  const { names } = renaming(old, id)
+  for (const key in g.s.cards) {
+    const c = g.s.cards[key] as Card
+    if (c.became !== 0) continue
+    if (c.host === old) put(g, 'cards', c.id, 'host', id)
+    put(g, 'cards', c.id, 'names', names(c.names))
+  }
+  for (const key in g.s.mods) goOn(g, g.s.mods[key]!, old, id)
+}
+
+/** 301.4b: links that target the old hero, waiting effects, the combat and what happened this turn speak of the new one. */
+function inherit(g: Game, old: Obj, id: Obj): void {
+  handOn(g, old, id)
+  const { one, lists, names } = renaming(old, id)
+  for (const key in g.s.links) {
+    const l = g.s.links[key]!
+    put(g, 'links', l.id, 'names', names(l.names))
+    put(g, 'links', l.id, 'targets', lists(l.targets))
+    put(g, 'links', l.id, 'picks', lists(l.picks))
+    put(g, 'links', l.id, 'attacker', one(l.attacker))
+    put(g, 'links', l.id, 'defender', one(l.defender))
+  }
+  const waiting = g.s.waiting[0]!.list.map((w) => ({ ...w, names: names(w.names) }))
+  if (waiting.length > 0) put(g, 'waiting', 0, 'list', waiting)
+  const k = combat(g)
+  for (const f of ['attacker', 'defender', 'proposed'] as const) put(g, 'combat', 0, f, one(k[f]))
+  if (k.strikes.some(([wielder]) => wielder === old)) {
+    const strikes = k.strikes.map(([wielder, weapon]) => [one(wielder), weapon] as const)
+    put(g, 'combat', 0, 'strikes', strikes)
+  }
+  const { struck } = misc(g)
+  if (struck[old] !== undefined) put(g, 'misc', 0, 'struck', { ...struck, [id]: struck[old] as Obj })
+  for (const key in g.s.log) remember(g, Number(key), old, one)
+}
+
+const roles = ['by', 'what', 'to', 'from', 'with', 'for'] as const
+
+/** 301.4b: what was done to and by the old hero counts as done to and by the new one. */
+function remember(g: Game, key: number, old: Obj, one: (o: Obj) => Obj): void {
+  const h = g.s.log[key] as Happening
+  if (h.on === 'enter' || h.on === 'become') return
+  for (const r of roles) if (h[r] === old) put(g, 'log', key, r, one(old))
+}
