@@ -1,6 +1,6 @@
 /** The game in English, as one seat may know it: prompts, answers, events, the sum behind a number, the rule behind a refusal. */
 import { answerText, eventText, linkText, type PrintCtx, promptOf, type Words } from '../language/print/index.ts'
-import { canPropose, defendersFor } from '../rules/601-proposal.ts'
+import { aimsFor, canPropose } from '../rules/601-proposal.ts'
 import { isSlow, mayAttack, mayComplete, mayPlace, mayPlay, mayUse, refusals } from '../rules/707-options.ts'
 import { powersOf } from '../rules/714-modifiers.ts'
 import {
@@ -139,7 +139,9 @@ export function whyNot(g: Game, seat: Seat, what: { card: CardId; act: string; t
     case 'attack': {
       const no = mayAttack(g, seat, what.card, slow)
       if (no || what.to === undefined) return no
-      return canPropose(g, seat, what.card) && defendersFor(g, what.card).includes(what.to) ? null : refusals.defender
+      return canPropose(g, seat, what.card) && aimsFor(g, what.card).some((a) => a.to === what.to)
+        ? null
+        : refusals.defender
     }
     case 'use':
     case 'complete': {

@@ -62,7 +62,11 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
     ],
   },
   Artifact: { about: 'You may also play this card while it lies in your graveyard.', rule: '409.1' },
-  Assault: { takes: 'number', about: 'It has N more ATK while it is your turn. Several of them add up.' },
+  Assault: {
+    takes: 'number',
+    about: 'It has N more ATK while it is your turn. Several of them add up.',
+    means: (k) => [{ always: [{ mod: 'stat', what: 'self', stat: 'atk', n: numberOf(k), while: { turnOf: 'you' } }] }],
+  },
   AWESOME: {
     about: 'At the start of your turn every player may pay this card a compliment; each who does draws a card.',
   },
@@ -269,12 +273,29 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
     about: 'It can attack what is [cards] and not friendly. Unless someone protects, no damage is dealt then.',
     rule: '600.1',
   },
-  Sentinel: { about: 'When it exhausts for the first time each turn, it readies.' },
+  Sentinel: {
+    about: 'When it exhausts for the first time each turn, it readies.',
+    means: () => [
+      { when: { on: 'exhaust', what: 'self', nth: { n: 1, per: 'turn' } }, then: [{ do: 'ready', what: 'self' }] },
+    ],
+  },
   'Sextuple Wield': {
     about: 'Your hero has six hands for Melee weapons, a two-handed one takes two, and strikes with all in one combat.',
     rule: '406.3',
   },
-  Shadowmeld: { about: 'While ready, it can’t be attacked or targeted.' },
+  Shadowmeld: {
+    about: 'While ready, it can’t be attacked or targeted.',
+    means: () => [
+      {
+        always: (['Elusive', 'Untargetable'] as const).map((keyword) => ({
+          mod: 'keyword',
+          what: 'self',
+          keyword,
+          while: { match: 'self', state: 'ready' },
+        })),
+      },
+    ],
+  },
   Smash: {
     about:
       'Of its combat damage to a defending ally, what is more than fatal goes to that ally’s controller’s hero. A weapon lends it to whoever strikes with it.',
@@ -344,7 +365,21 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
     ],
   },
   Untargetable: { about: 'In play, it can’t be targeted.', rule: '706.1' },
-  'War Stomp': { about: 'When it attacks or defends, you may exhaust an opposing hero or ally, as a target.' },
+  'War Stomp': {
+    about: 'When it attacks or defends, you may exhaust an opposing hero or ally, as a target.',
+    means: () => [
+      {
+        when: { on: ['attack', 'defend'], by: 'self' },
+        then: [
+          {
+            do: 'try',
+            may: 'you',
+            these: [{ do: 'exhaust', what: { target: 1, is: ['hero', 'ally'], of: 'opponents' } }],
+          },
+        ],
+      },
+    ],
+  },
   Warp: {
     about:
       'As this card is turned up from your deck, you may remove it from the game, and then play it at once for nothing.',

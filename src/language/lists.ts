@@ -154,6 +154,7 @@ export const verbs = [
   'fight',
   'protect',
   'sabotage',
+  'inspire',
   'uncombat',
   'start',
   'end',

@@ -241,6 +241,7 @@ export type Mod =
       on: 'protect' | 'strike' | 'defendWith' | 'play' | 'complete'
       by: Who
       for?: Who
+      against?: Who
       with?: Who
       while?: WhileState
     }

@@ -3,7 +3,7 @@ import { meta, ptrOf } from '../language/compile.ts'
 import type { Effect, Mod, SetWho, Who } from '../language/types.ts'
 import { GRAVEYARD, HAND, inPlay, isPlayer, RESOURCES, seatOf, zoneId, zoneKind } from '../state/ids.ts'
 import { erase } from '../state/journal.ts'
-import type { CardId, Happening, Obj, Ptr, Seat } from '../state/types.ts'
+import type { Answer, CardId, Happening, Obj, Ptr, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { canExhaust, canTurn, orient } from './411-ready.ts'
 import { mayMove, wouldBeReplaced, zoneFor, zoneKinds } from './415-zones.ts'
@@ -11,7 +11,7 @@ import { secondTargets } from './706-targets.ts'
 import { type Active, active, inPlayNow, isFresh, value, works } from './714-modifiers.ts'
 import { type Term, term, total } from './719-order.ts'
 import { follow } from './facts.ts'
-import { card, type Game } from './game.ts'
+import { card, decide, type Game, question } from './game.ts'
 import { amount, asActor, bounds, candidates, type Env, holds, matches, objs } from './words.ts'
 
 export const resourcesOf = (g: Game, seat: Seat): readonly CardId[] => g.s.zones[zoneId(seat, RESOURCES)]?.cards ?? []
@@ -34,6 +34,29 @@ export function exhaustResources(g: Game, seat: Seat, n: number): number {
     n,
   )
   return orient(g, order, true, { cause: seat }).length
+}
+
+/** What its controller pays for this card to exhaust for anything but an attack (600.3a); null if he can't. */
+export function toll(g: Game, id: Obj): number | null {
+  if (active(g, 'cost').length === 0) return 0
+  const n = modifiedCost(g, 0, { on: 'exhaust', what: id })
+  return n === 0 || n <= readyResources(g, card(g, id).controller) ? n : null
+}
+
+/** Those of them that may exhaust, after their controllers have paid for it (600.3a); `willing`: who can has chosen to. */
+export function letExhaust(g: Game, ids: readonly Obj[], willing = false): readonly Obj[] {
+  if (active(g, 'cost').length === 0) return ids
+  return ids.filter((id) => {
+    if (!canTurn(g, id, true, {})) return false
+    const n = toll(g, id)
+    if (n === 0 || n === null) return n === 0
+    const seat = card(g, id).controller
+    const why = `pay (${n}) to exhaust ${card(g, id).def}?`
+    const answers: Answer[] = [{ do: 'yes' }, { do: 'no' }]
+    if (!willing && decide(g, question(seat, 'yes-no', '600.3a', answers, { card: id, why })).do === 'no') return false
+    exhaustResources(g, seat, n)
+    return true
+  })
 }
 
 type CostMod = Active<Extract<Mod, { mod: 'cost' }>>
@@ -119,7 +142,7 @@ export function doable(g: Game, e: Effect, was: Obj, env: Env, asCost = false): 
       return e.to === 'play' || e.to === 'resources' || goes(zoneFor(c, zoneKinds[e.to]))
     case 'exhaust':
     case 'ready':
-      return canTurn(g, o, e.do === 'exhaust', { cause })
+      return canTurn(g, o, e.do === 'exhaust', { cause }) && (e.do === 'ready' || toll(g, o) !== null)
     case 'flip':
     case 'turn':
       return inPlay(c.zone) && cannot(g, { on: e.do, what: o, cause }) === null
@@ -168,7 +191,10 @@ const isTogether = (e: Effect): boolean => {
 function canDo(g: Game, e: Effect, env: Env, bound: ReadonlySet<string>, asCost: boolean): boolean {
   if (e.do === 'activate') {
     if (!canExhaust(g, env.self, env.you)) return false
-    return !(g.ask.kind(g, env.self, 'ally') && isFresh(g, card(g, env.self))) // 701.3, 302.2
+    if (toll(g, env.self) === null) return false
+    // 701.3, 302.2
+    const fresh = g.ask.kind(g, env.self, 'ally') && isFresh(g, card(g, env.self))
+    return !fresh || g.ask.keyword(g, env.self, 'Time is Money')
   }
   if (
     e.do === 'draw' ||

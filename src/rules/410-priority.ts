@@ -13,6 +13,7 @@ import { settleControl } from './401-control.ts'
 import { repairFirst } from './414-uniqueness.ts'
 import { cardsIn, cease, type Move, mayMove, transfer, zoneFor } from './415-zones.ts'
 import { mustAttack } from './601-proposal.ts'
+import { settleCombat } from './602-leaving.ts'
 import { act, announce } from './707-adding.ts'
 import { options } from './707-options.ts'
 import { turnOver } from './713-cards.ts'
@@ -85,6 +86,7 @@ export const prioritySteps: Record<string, StepDef> = {
   checks: {
     run(g) {
       settleStrikes(g)
+      settleCombat(g)
       if (settleControl(g)) {
         push(g, { step: 'checks' })
         return null

@@ -22,11 +22,12 @@ import {
 import { erase, insert, put } from '../state/journal.ts'
 import type { Card, CardId, Happening, LastKnown, Obj, Seat, ZoneId } from '../state/types.ts'
 import { cannot, mayEnter } from './103-cant.ts'
+import { leaveCombat } from './602-leaving.ts'
 import { type Event, happen, happenAll } from './703-triggers.ts'
 import { isBlank, value } from './714-modifiers.ts'
 import { type Instead, wouldBeReplaced as isReplaced, replaced, spend } from './716-replacement.ts'
 import { attachmentsOf, isAttacking, isDefending, nameOf } from './facts.ts'
-import { card, codeOf, combat, type Game, lose, misc, next, player } from './game.ts'
+import { card, codeOf, type Game, lose, misc, next, player } from './game.ts'
 
 export const cardsIn = (g: Game, zone: ZoneId): readonly CardId[] => g.s.zones[zone]?.cards ?? []
 
@@ -70,23 +71,6 @@ function lastKnown(g: Game, c: Card): LastKnown | null {
     attacking: isAttacking(g, c.id),
     defending: isDefending(g, c.id),
   }
-}
-
-/** Takes something out of combat (602.4): it stops being attacker, defender, proposed defender, wielder or weapon. */
-export function leaveCombat(g: Game, id: Obj): void {
-  const k = combat(g)
-  if (k.window === '') return
-  if (k.attacker === id) put(g, 'combat', 0, 'attacker', 0)
-  if (k.defender === id) put(g, 'combat', 0, 'defender', 0)
-  if (k.proposed === id) put(g, 'combat', 0, 'proposed', 0)
-  if (k.strikes.some(([a, b]) => a === id || b === id))
-    put(
-      g,
-      'combat',
-      0,
-      'strikes',
-      k.strikes.filter(([a, b]) => a !== id && b !== id),
-    ) // 303.2a
 }
 
 /**

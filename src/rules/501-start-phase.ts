@@ -1,14 +1,17 @@
 /** The start phase (501): the ready step and the draw step. */
+import type { SetWho, Who } from '../language/types.ts'
 import { PARTY, RESOURCES, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
+import type { Answer, CardId, Seat } from '../state/types.ts'
 import { window } from './410-priority.ts'
-import { orient } from './411-ready.ts'
+import { canTurn, turning } from './411-ready.ts'
 import { cardsIn, drawOne } from './415-zones.ts'
 import { enter, skipped } from './500-turn.ts'
-import { happen } from './703-triggers.ts'
+import { type Event, happen, happenAll } from './703-triggers.ts'
+import { instances } from './714-modifiers.ts'
 import { expireReady, expireStart } from './expiry.ts'
-import { player, push, type StepDef, turn } from './game.ts'
-import { amount, envFor } from './words.ts'
+import { card, decide, type Game, living, player, push, question, type StepDef, turn } from './game.ts'
+import { amount, bounds, type Env, envFor, isIn } from './words.ts'
 
 export const startPhaseSteps: Record<string, StepDef> = {
   /** 501.1a, in its order: what lasts until now ends, cards ready, then the start of the turn triggers. */
@@ -20,7 +23,15 @@ export const startPhaseSteps: Record<string, StepDef> = {
       put(g, 'turn', 0, 'step', 'ready')
       put(g, 'turn', 0, 'phase', 'start')
       const cards = [PARTY, RESOURCES].flatMap((z) => cardsIn(g, zoneId(seat, z)))
-      orient(g, cards, false, { cause: seat, step: 'ready', seat })
+      const inspired = inspire(g, seat)
+      const own = cards.filter((id) => canTurn(g, id, false, { cause: seat, step: 'ready', seat }))
+      happenAll(g, [
+        ...own.map((id) => turning(g, id, false, { cause: seat, step: 'ready', seat })),
+        ...inspired.flatMap(([by, id]): Event[] => {
+          const cause = card(g, id).controller
+          return [turning(g, id, false, { cause, with: by }), { h: { on: 'inspire', by, what: id, cause } }]
+        }),
+      ])
       expireReady(g, seat)
       happen(g, { on: 'start', seat })
       happen(g, { on: 'start', step: 'ready', seat })
@@ -41,4 +52,39 @@ export const startPhaseSteps: Record<string, StepDef> = {
       return null
     },
   },
+}
+
+/**
+ * 501.1b: the others' cards that are inspired, each with what inspires it: chosen in turn order, each by its controller, before
+ * anything readies. Only exhausted cards, none twice.
+ */
+function inspire(g: Game, turnPlayer: Seat): [CardId, CardId][] {
+  const out: [CardId, CardId][] = []
+  for (const seat of living(g)) {
+    if (seat === turnPlayer) continue
+    for (const by of cardsIn(g, zoneId(seat, PARTY))) {
+      for (const { word, env } of instances(g, by, 'Inspire'))
+        for (const of of [word.of ?? []].flat()) inspireOne(g, seat, by, of, env, out)
+    }
+  }
+  return out
+}
+
+/** One description of an Inspire power: one card, or as many as it says. */
+function inspireOne(g: Game, seat: Seat, by: CardId, of: Who, env: Env, out: [CardId, CardId][]): void {
+  const pick = typeof of === 'object' && 'choose' in of ? of : null
+  const { choose, ...set } = pick ?? { choose: 1 }
+  const what = pick ? (set as SetWho) : of
+  const fit = [PARTY, RESOURCES]
+    .flatMap((z) => cardsIn(g, zoneId(seat, z)))
+    .filter((id) => isIn(g, what, id, env) && canTurn(g, id, false, { cause: seat, with: by }))
+  const { max } = bounds(g, choose ?? 1, env, fit.length)
+  for (let n = 0; n < max; n++) {
+    const open = fit.filter((id) => out.every(([, taken]) => taken !== id))
+    if (open.length === 0) return
+    const answers: Answer[] = [{ do: 'done' }, ...open.map((card): Answer => ({ do: 'pick', card }))]
+    const said = decide(g, question(seat, 'choose', '501.1b', answers, { card: by, min: 0, max: 1, picked: [] }))
+    if (said.do === 'done') return
+    out.push([by, said.card as CardId])
+  }
 }

@@ -1,31 +1,36 @@
-/** The combat step (602) and its protect point (602.2). */
+/** The combat step (602): attack window, protect point, defend window; and who is in combat. */
+import type { Effect } from '../language/types.ts'
 import { PARTY, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
-import type { Answer, CardId, Seat, Step } from '../state/types.ts'
+import type { Answer, CardId, Obj, Seat, Step } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
+import { letExhaust, toll } from './403-costs.ts'
 import { window } from './410-priority.ts'
 import { canExhaust, orient } from './411-ready.ts'
 import { cardsIn } from './415-zones.ts'
-import { happen } from './703-triggers.ts'
-import { active, works } from './714-modifiers.ts'
-import { card, combat, type Game, opponentsOf, opposed, push, pushAll, question, type StepDef, turn } from './game.ts'
-import { isIn } from './words.ts'
-
-const set = (g: Game, field: 'attacker' | 'defender' | 'proposed', id: CardId): void => put(g, 'combat', 0, field, id)
+import { leaveCombat } from './602-leaving.ts'
+import { type Event, happen, happenAll } from './703-triggers.ts'
+import type { Verb } from './709-text.ts'
+import { active, inPlayNow, works } from './714-modifiers.ts'
+import { controllerOf } from './facts.ts'
+import { card, combat, type Game, opponentsOf, push, pushAll, question, type StepDef, turn } from './game.ts'
+import { isIn, objs } from './words.ts'
 
 export const combatSteps: Record<string, StepDef> = {
+  /** 602.1: the attacker exhausts and starts attacking; none of it uses the chain. */
   combat: {
     run(g, raw) {
       const attacker = raw.attacker as CardId
-      const proposed = raw.defender as CardId
+      const proposed = raw.defender as Obj
       const seat = card(g, attacker).controller
       put(g, 'combat', 0, 'window', 'attack')
-      set(g, 'proposed', proposed)
-      orient(g, [attacker], true, { cause: seat })
+      put(g, 'combat', 0, 'proposed', proposed)
+      put(g, 'combat', 0, 'sabotage', raw.sabotage === true)
+      orient(g, [attacker], true, { cause: seat }) // 600.3a: to attack, it costs nothing more
       happen(
         g,
         { on: 'attack', by: attacker, what: proposed, to: proposed, cause: seat },
-        () => set(g, 'attacker', attacker) as undefined,
+        () => put(g, 'combat', 0, 'attacker', attacker) as undefined,
       )
       pushAll(g, [
         { step: 'strike', wielder: attacker, seat },
@@ -37,6 +42,7 @@ export const combatSteps: Record<string, StepDef> = {
       return null
     },
   },
+  /** The protect point (602.2): everyone opposed to the attacker is asked in turn order, while nobody has protected (602.2b). */
   protect: {
     run(g, raw) {
       const k = combat(g)
@@ -63,52 +69,96 @@ export const combatSteps: Record<string, StepDef> = {
       }
       const id = answer.card as CardId
       const old = combat(g).proposed
+      letExhaust(g, [id], true)
       orient(g, [id], true, { cause: d.seat })
       happen(g, { on: 'protect', by: id, what: id, for: old, to: combat(g).attacker, cause: d.seat }, () => {
-        set(g, 'proposed', id)
+        put(g, 'combat', 0, 'proposed', id)
         put(g, 'combat', 0, 'protecting', true)
+        put(g, 'combat', 0, 'sabotage', false) // 602.2c
         return undefined
       })
     },
   },
+  /** 602.3: attacker and defender enter combat with each other. */
   defend: {
     run(g) {
-      const k = combat(g)
-      if (k.attacker === 0 || k.proposed === 0) return null // 602.3
-      const id = k.proposed
+      const { attacker, proposed } = combat(g)
+      if (attacker === 0 || !isThere(g, proposed)) return null
       put(g, 'combat', 0, 'window', 'defend')
-      happen(
-        g,
-        { on: 'defend', by: id, what: id, to: k.attacker, cause: card(g, id).controller },
-        () => set(g, 'defender', id) as undefined,
-      )
-      pushAll(g, [{ step: 'strike', wielder: id, seat: card(g, id).controller }, window('defend', turn(g).seat)])
+      meet(g, proposed)
+      pushAll(g, [
+        { step: 'strike', wielder: proposed, seat: controllerOf(g, proposed) },
+        window('defend', turn(g).seat),
+      ])
       return null
     },
   },
 }
 
-/** Characters of this seat that may protect the proposed defender (602.2, 602.2b): of a friend too. */
+/** Whether it can still be a defender: in play, or a zone or player of somebody in the game. */
+export const isThere = (g: Game, o: Obj): boolean =>
+  o > 0 ? inPlayNow(g, o) : o < 0 && !g.s.players[controllerOf(g, o)]?.lost
+
+/** It starts defending against the attacker, the attacker attacking it, and both enter combat, all at once. */
+function meet(g: Game, id: Obj): void {
+  const { attacker } = combat(g)
+  const cause = controllerOf(g, id)
+  const enters = (by: Obj, to: Obj): Event => ({ h: { on: 'fight', by, what: by, to, cause: controllerOf(g, by) } })
+  happenAll(g, [
+    {
+      h: { on: 'defend', by: id, what: id, to: attacker, cause },
+      commit: () => put(g, 'combat', 0, 'defender', id) as undefined,
+    },
+    enters(attacker, id),
+    enters(id, attacker),
+  ])
+}
+
+/** Characters of this seat that may protect the proposed defender, whoever's it is (602.2, 602.2b). */
 function protectorsOf(g: Game, seat: Seat): CardId[] {
   const k = combat(g)
-  if (opposed(g, seat, card(g, k.proposed).controller)) return []
+  const open = g.ask.keyword(g, k.attacker, 'Conspicuous')
   return cardsIn(g, zoneId(seat, PARTY)).filter((id) => {
-    const c = card(g, id)
-    if (id === k.proposed || c.exhausted || !g.ask.kind(g, id, 'character')) return false
-    if (!g.ask.keyword(g, id, 'Protector') && !allowed(g, id)) return false
+    if (id === k.proposed || card(g, id).exhausted || !g.ask.kind(g, id, 'character')) return false
+    const may =
+      g.ask.keyword(g, id, 'Protector') ||
+      (open && (g.ask.kind(g, id, 'hero') || g.ask.kind(g, id, 'ally'))) ||
+      allowed(g, id)
     return (
+      may &&
       !cannot(g, { on: 'protect', by: id, what: id, for: k.proposed, to: k.attacker, cause: seat }) &&
-      canExhaust(g, id, seat)
+      canExhaust(g, id, seat) &&
+      toll(g, id) !== null
     )
   })
 }
 
-/** "Can protect your hero": a permission for certain defenders. */
+/** "Can protect your hero", "can protect against Warriors": a permission for certain defenders or attackers. */
 const allowed = (g: Game, id: CardId): boolean =>
   active(g, 'can').some(
     (a) =>
       a.mod.on === 'protect' &&
       isIn(g, a.mod.by, id, a.env) &&
       (a.mod.for === undefined || isIn(g, a.mod.for, combat(g).proposed, a.env)) &&
+      (a.mod.against === undefined || isIn(g, a.mod.against, combat(g).attacker, a.env)) &&
       works(g, a, id),
   )
+
+export const combatVerbs: Readonly<Record<string, Verb>> = {
+  /** 602.3a: it takes the place of what defends. Nobody strikes with weapons then. */
+  defend(g, e, envs) {
+    const k = combat(g)
+    const id = envs.flatMap((env) => objs(g, (e as Extract<Effect, { do: 'defend' }>).what, env))[0]
+    const able = id !== undefined && inPlayNow(g, id) && g.ask.kind(g, id, 'character')
+    if (!able || k.window !== 'defend' || k.attacker === 0 || id === k.attacker || id === k.defender)
+      return { done: false }
+    if (k.defender !== 0) {
+      const old = k.defender
+      happen(g, { on: 'uncombat', what: old }, () => leaveCombat(g, old) as undefined)
+    }
+    put(g, 'combat', 0, 'sabotage', false)
+    put(g, 'combat', 0, 'proposed', id)
+    meet(g, id)
+    return { done: true, val: { o: [id], n: 1 } }
+  },
+}

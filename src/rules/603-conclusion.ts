@@ -2,9 +2,10 @@
 import { put } from '../state/journal.ts'
 import { combatPacket, packets } from './408-packets.ts'
 import { closeCombat } from './500-closing.ts'
+import { isThere } from './602-combat.ts'
 import { happen } from './703-triggers.ts'
 import { inPlayNow } from './714-modifiers.ts'
-import { combat, pushAll, type StepDef } from './game.ts'
+import { card, combat, pushAll, type StepDef } from './game.ts'
 
 export const conclusionSteps: Record<string, StepDef> = {
   conclude: {
@@ -18,8 +19,13 @@ export const conclusionSteps: Record<string, StepDef> = {
   /** 603.1: attacker and defender deal each other their ATK, at once. */
   blows: {
     run(g) {
-      const { attacker, defender } = combat(g)
-      if (!inPlayNow(g, attacker) || !inPlayNow(g, defender)) return null // 603.1b
+      const { attacker, defender, sabotage } = combat(g)
+      if (!inPlayNow(g, attacker) || !isThere(g, defender)) return null // 603.1b
+      if (sabotage) {
+        // 603.1: no damage; it is done, whatever the attacker's ATK
+        happen(g, { on: 'sabotage', by: attacker, what: defender, to: defender, cause: card(g, attacker).controller })
+        return null
+      }
       const list = [combatPacket(g, attacker, defender)]
       if (!g.ask.keyword(g, attacker, 'Long-Range')) list.push(combatPacket(g, defender, attacker)) // 603.1a
       packets(g, list)

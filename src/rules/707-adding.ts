@@ -9,7 +9,7 @@ import { erase, put, revert } from '../state/journal.ts'
 import type { Answer, CardId, Decision, Happening, Link, Obj, Ptr, Seat, Step } from '../state/types.ts'
 import { spendNext } from './403-costs.ts'
 import { cardsIn, cease, relocate, staysRemoved } from './415-zones.ts'
-import { attacking, defendersFor } from './601-proposal.ts'
+import { aimsFor, attacking } from './601-proposal.ts'
 import { happen, happenAll, record } from './703-triggers.ts'
 import { hasTargets, itself, sitesOf } from './706-targets.ts'
 import { chooseNext, said, take } from './707-choosing.ts'
@@ -292,8 +292,8 @@ export const addingSteps: Record<string, StepDef> = {
     run(g, raw) {
       const step = raw as ProposeStep
       const tried = deadEnds(step.back, step.answer)
-      const answers = defendersFor(g, step.attacker)
-        .map((card): Answer => ({ do: 'pick', card }))
+      const answers = aimsFor(g, step.attacker)
+        .map(({ to, sabotage }): Answer => (sabotage ? { do: 'pick', card: to, n: 1 } : { do: 'pick', card: to }))
         .filter((a) => !tried.includes(word(a)))
       return question(step.seat, 'attacker-target', '601.2', answers, { card: step.attacker })
     },
@@ -306,7 +306,8 @@ export const addingSteps: Record<string, StepDef> = {
           card: step.attacker,
           controller: step.seat,
           attacker: step.attacker,
-          defender: answer.card as CardId,
+          defender: answer.card as Obj,
+          sabotage: answer.n === 1,
           path: word(answer),
         },
         step.back,

@@ -7,7 +7,7 @@ import { cannot } from './103-cant.ts'
 import { isPlaced } from './306-locations.ts'
 import { readyResources } from './403-costs.ts'
 import { cardsIn } from './415-zones.ts'
-import { canPropose, defendersFor } from './601-proposal.ts'
+import { aimsFor, canPropose } from './601-proposal.ts'
 import { hasTargets } from './706-targets.ts'
 import { canPay, playing, playTerms, priceOf, waysToPlay } from './707-paying.ts'
 import { active, isBlank, losesPowers, powersOf, works } from './714-modifiers.ts'
@@ -307,5 +307,5 @@ export function mayPlace(g: Game, seat: Seat, slow: boolean): Refused | null {
 export function mayAttack(g: Game, seat: Seat, id: CardId, slow: boolean): Refused | null {
   if (!canPropose(g, seat, id)) return refusals.attacker
   if (!slow) return refusals.attackWhen
-  return defendersFor(g, id).length > 0 ? null : refusals.defender
+  return aimsFor(g, id).length > 0 ? null : refusals.defender
 }

@@ -69,13 +69,13 @@ function retarget(g: Game, l: Link, targets: Readonly<Record<string, readonly nu
 
 /** 601.3 */
 function resolveProposal(g: Game, l: Link): void {
-  if (!stillLegal(g, l.attacker, l.defender, l.controller)) {
+  if (!stillLegal(g, l)) {
     interruptByGame(g, l.id)
     return
   }
   leaveChain(g, l.id)
   erase(g, 'links', l.id)
-  push(g, { step: 'combat', attacker: l.attacker, defender: l.defender })
+  push(g, { step: 'combat', attacker: l.attacker, defender: l.defender, sabotage: l.sabotage })
 }
 
 /** Where a card goes as its text is done (709.2g). */

@@ -8,11 +8,11 @@ import type { CardId, Obj, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { room } from './306-locations.ts'
 import { noCard } from './402-copying.ts'
-import { actorsOf, exhaustResources } from './403-costs.ts'
+import { actorsOf, exhaustResources, letExhaust } from './403-costs.ts'
 import { putDamage, removeDamage, switchDamage } from './405-damage.ts'
 import { packets, packetsOf } from './408-packets.ts'
 import { orient } from './411-ready.ts'
-import { leaveCombat } from './415-zones.ts'
+import { leaveCombat, takesPart } from './602-leaving.ts'
 import { happen } from './703-triggers.ts'
 import { retarget } from './706-targets.ts'
 import { shareOf } from './707-dividing.ts'
@@ -20,7 +20,7 @@ import type { Done, Verb } from './709-text.ts'
 import { interrupt } from './711-interrupting.ts'
 import { inPlayNow, isBoss } from './714-modifiers.ts'
 import { bindName } from './717-packets.ts'
-import { card, combat, type Game, link, lose, opponentsOf, push } from './game.ts'
+import { card, type Game, link, lose, opponentsOf, push } from './game.ts'
 import { amount, type Env, objs, siteOf } from './words.ts'
 
 type Of<D extends Effect['do']> = Extract<Effect, { do: D }>
@@ -95,7 +95,7 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
   },
   exhaust(g, e, envs) {
     const ids = unique(g, envs, (e as { what: Who }).what)
-    return result(orient(g, ids, true, { cause: (envs[0] as Env).you }), ids.length)
+    return result(orient(g, letExhaust(g, ids), true, { cause: (envs[0] as Env).you }), ids.length)
   },
   ready(g, e, envs) {
     const ids = unique(g, envs, (e as { what: Who }).what)
@@ -103,7 +103,7 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
   },
   activate(g, _e, envs) {
     const env = envs[0] as Env
-    const done = orient(g, [env.self], true, { cause: env.you })
+    const done = orient(g, letExhaust(g, [env.self], true), true, { cause: env.you })
     if (done.length > 0) happen(g, { on: 'activate', what: env.self, by: playerObj(env.you), cause: env.you })
     return result(done, 1)
   },
@@ -165,8 +165,7 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
   },
   uncombat(g, e, envs) {
     const ids = unique(g, envs, (e as Of<'uncombat'>).what)
-    const k = combat(g)
-    const got = ids.filter((id) => k.window !== '' && (k.attacker === id || k.defender === id || k.proposed === id))
+    const got = ids.filter((id) => takesPart(g, id))
     for (const id of got) {
       happen(g, { on: 'uncombat', what: id }, () => {
         leaveCombat(g, id)

@@ -20,7 +20,7 @@ import {
 } from '../state/ids.ts'
 import type { Card, CardId, ModRow, Obj, Ptr } from '../state/types.ts'
 import { arrange, begin, end, heed, latest as latestOf, type Term, term, total } from './719-order.ts'
-import { isAttacking, isDefending } from './facts.ts'
+import { isAttacking, isDefending, isInCombat } from './facts.ts'
 import { card, codeOf, combat, type Game, player, turn } from './game.ts'
 import { amount, type Env, envFor, holds, isIn } from './words.ts'
 
@@ -183,7 +183,7 @@ const numberOf = (g: Game, a: Granting): number =>
 function during(g: Game, w: WhileState, subject: Obj, env: Env): boolean {
   if (w === 'attacking') return isAttacking(g, subject)
   if (w === 'defending') return isDefending(g, subject)
-  if (w === 'inCombat') return isAttacking(g, subject) || isDefending(g, subject)
+  if (w === 'inCombat') return isInCombat(g, subject)
   if ('attacking' in w) {
     if (!isAttacking(g, subject)) return false
     const k = combat(g)

@@ -145,6 +145,12 @@ export function isDefending(g: Game, id: Obj): boolean {
   return combat(g).defender === id
 }
 
+/** An attacker or defender, while there is one on the other side too (602.3b). */
+export function isInCombat(g: Game, id: Obj): boolean {
+  const { attacker, defender } = combat(g)
+  return attacker !== 0 && defender !== 0 && (attacker === id || defender === id)
+}
+
 export function hasState(g: Game, c: Card, state: string): boolean {
   switch (state) {
     case 'ready':
@@ -162,11 +168,7 @@ export function hasState(g: Game, c: Card, state: string): boolean {
     case 'defending':
       return isDefending(g, c.id)
     case 'inCombat':
-      return (
-        combat(g).attacker !== 0 &&
-        combat(g).defender !== 0 &&
-        (combat(g).attacker === c.id || combat(g).defender === c.id)
-      )
+      return isInCombat(g, c.id)
     case 'attached':
       return c.host !== 0
     case 'ongoing':

@@ -280,6 +280,7 @@ export const emptyLink: Omit<Link, 'id'> = {
   check: '',
   attacker: 0,
   defender: 0,
+  sabotage: false,
   after: '',
   path: '',
   refused: [],

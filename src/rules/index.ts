@@ -15,7 +15,7 @@ import { turnSteps, turnVerbs } from './500-turn.ts'
 import { startPhaseSteps } from './501-start-phase.ts'
 import { actionPhaseSteps } from './502-action-phase.ts'
 import { endPhaseSteps } from './503-end-phase.ts'
-import { combatSteps } from './602-combat.ts'
+import { combatSteps, combatVerbs } from './602-combat.ts'
 import { conclusionSteps } from './603-conclusion.ts'
 import { couldTarget } from './706-targets.ts'
 import { addingSteps } from './707-adding.ts'
@@ -33,7 +33,16 @@ import type { Ask, StepDef } from './game.ts'
 /** What sections ask each other about a card as it is now. */
 export const ask: Ask = { ...cardAsk, couldTarget }
 
-export const verbs = { ...nameVerbs, ...tokenVerbs, ...cardVerbs, ...stateVerbs, ...modifyVerbs, copy, ...turnVerbs }
+export const verbs = {
+  ...nameVerbs,
+  ...tokenVerbs,
+  ...cardVerbs,
+  ...stateVerbs,
+  ...modifyVerbs,
+  copy,
+  ...turnVerbs,
+  ...combatVerbs,
+}
 
 /** After a search the deck is shuffled (413.2); what was found stays known to the searcher. */
 const searchSteps: Record<string, StepDef> = {

@@ -139,9 +139,10 @@ export interface Link {
   sealed: boolean
   /** If-condition checked again as it resolves (703.2); '' for none. */
   check: Ptr
-  /** Proposal: attacker and defender (601.2). */
+  /** Proposal: attacker, defender, and whether it is a sabotage (601.2). */
   attacker: CardId
-  defender: CardId
+  defender: Obj
+  sabotage: boolean
   /** What is done with the card when its text is done; '' for what the rules say (709.2g). */
   after: string
   /** Answers given while it was being added, and ways that led nowhere before (707.2). */
@@ -243,8 +244,9 @@ export interface TurnRow {
 
 export interface CombatRow {
   attacker: CardId
-  defender: CardId
-  proposed: CardId
+  /** What is sabotaged may be a zone or a player too. */
+  defender: Obj
+  proposed: Obj
   /** Where the combat stands; '' outside one. */
   window: '' | 'proposed' | 'attack' | 'protect' | 'defend' | 'conclusion'
   protecting: boolean

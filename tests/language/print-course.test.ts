@@ -32,6 +32,40 @@ const rows: readonly (readonly [CardDef, string])[] = [
     'Target player skips his next turn.',
   ],
   [Y({ always: [skip({ turn: 'you', step: 'draw' })] }), 'Skip your draw step.'],
+  [
+    E(
+      { do: 'uncombat', what: { target: 1, is: 'ally', of: 'friends', state: 'defending', as: 'it' } },
+      { do: 'defend', what: 'yourHero' },
+    ),
+    'Remove target defending friendly ally from combat. Your hero becomes a defender.',
+  ],
+  [
+    Y({ when: { on: 'fight', by: { is: 'ally' }, against: 'self' }, then: [{ do: 'destroy', what: '$by' }] }),
+    'When an ally enters combat with this ally, destroy that ally.',
+  ],
+  [Y({ keyword: 'Sabotage', of: { is: 'resource' } }), 'Sabotage: Resource'],
+  [
+    Y({ when: { on: 'sabotage', by: 'self', what: { is: 'resource' } }, then: [{ do: 'destroy', what: '$what' }] }),
+    'When this ally sabotages a resource, destroy that resource.',
+  ],
+  [Y({ keyword: 'Sabotage', of: { is: 'deck' } }), 'Sabotage: Deck'],
+  [
+    Y({ keyword: 'Inspire', of: [{ is: 'ability' }, { is: 'ally' }, { is: 'hero' }] }),
+    'Inspire: Ability, ally, and hero',
+  ],
+  [Y({ keyword: 'Inspire', of: { is: ['ability', 'ally', 'hero'] } }), 'Inspire: Ability, ally, or hero'],
+  [
+    Y({ when: { on: 'inspire', by: 'self', what: { is: 'quest' } }, then: [{ do: 'draw', n: 1 }] }),
+    'When this ally inspires a quest, draw a card.',
+  ],
+  [
+    Y({ always: [{ mod: 'can', on: 'protect', by: 'yourHero', against: { is: 'hero', of: 'opponents' } }] }),
+    'Your hero can protect against opposing heroes.',
+  ],
+  [
+    Y({ always: [{ mod: 'cost', on: 'exhaust', what: { is: 'ally', of: 'opponents' }, n: 2 }] }),
+    "Opposing allies can't exhaust unless their controller pays (2).",
+  ],
   [Y({ always: [skip({ turn: 'opponents', step: 'draw' })] }), 'Each opponent skips his draw step.'],
 ]
 

@@ -106,7 +106,7 @@ test('10 what stands beside a keyword is printed, not what it stands for', () =>
   expect(say({ keyword: 'Mend', n: { count: { is: 'ally', of: 'you' } } })).toBe('Mend 1 for each ally you control.')
   expect(say({ keyword: 'Resistance', type: 'fire' })).toBe('Fire Resistance')
   expect(say({ keyword: 'Sabotage', of: { is: 'ability' } })).toBe('Sabotage: Ability')
-  expect(say({ keyword: 'Inspire', of: { is: ['ability', 'ally'] } })).toBe('Inspire: Ability and ally')
+  expect(say({ keyword: 'Inspire', of: { is: ['ability', 'ally'] } })).toBe('Inspire: Ability or ally')
   expect(say({ keyword: 'Diplomacy', of: { tag: 'Dwarf' } })).toBe('Diplomacy: Dwarf')
   expect(say({ keyword: 'Finishing Move' })).toBe('Finishing Move')
   expect(say({ keyword: 'Death Rattle', then: [{ do: 'draw', n: 1 }] })).toBe('Death Rattle: Draw a card.')

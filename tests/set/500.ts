@@ -46,4 +46,9 @@ export const turns: readonly CardDef[] = [
     name: 'Star Bolt',
     text: [{ do: 'deal', n: 30, type: 'arcane', by: 'yourHero', to: { target: 1, is: 'character' } }],
   },
+  {
+    ...instant,
+    name: 'Cold Snare',
+    powers: [{ always: [{ mod: 'cannot', on: 'ready', what: { is: 'ally' }, during: 'ready' }] }],
+  },
 ]

@@ -11,6 +11,7 @@ import { zoneCards } from './400.ts'
 import { damageCards } from './405.ts'
 import { resources } from './412.ts'
 import { turns } from './500.ts'
+import { inspiring } from './501.ts'
 import { powers } from './703.ts'
 import { modifierCards } from './714.ts'
 import { basics } from './basics.ts'
@@ -18,6 +19,7 @@ import { basics } from './basics.ts'
 // biome-ignore format: a line each, so that several can be added at once
 const sets: readonly (readonly CardDef[])[] = [
   basics,
+  inspiring,
   modifierCards,
   building,
   resources,

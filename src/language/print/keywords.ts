@@ -8,7 +8,11 @@ import { who } from './who.ts'
 /** "Assault 2", "Fire Resistance", "Diplomacy: Dwarf", "Death Rattle: Draw a card." */
 export function keywordText(s: Scope, k: KeywordWord): string {
   if (k.type !== undefined) return `${capital(k.type)} ${k.keyword}`
-  if (k.of !== undefined) return `${k.keyword}: ${capital(who(s, k.of, 'per'))}`
+  if (k.of !== undefined) {
+    const text = capital(who(s, k.of, 'per'))
+    // A list is one of each, a set with several kinds any one of them.
+    return `${k.keyword}: ${Array.isArray(k.of) ? text : text.replace(/\band (?=[^ ]+$)/, 'or ')}`
+  }
   if (k.then !== undefined) return `${k.keyword}: ${s.g.effects(s, k.then)}`
   if (k.n === undefined) return k.keyword
   const n = much(s, k.n)

@@ -167,6 +167,7 @@ const sentences: Readonly<Record<Verb, Say>> = {
   defend: (ev, ctx) => `${name(ev.by ?? ev.what, ctx)} defends${ev.to ? ` against ${ctx.name(ev.to)}` : ''}`,
   fight: silent,
   protect,
+  inspire: (ev, ctx) => `${name(ev.by, ctx)} inspires ${name(ev.what, ctx)}`,
   sabotage: (ev, ctx) => `${name(ev.by, ctx)} sabotages ${name(ev.what, ctx)}`,
   uncombat: (ev, ctx) => `${name(ev.what, ctx)} is removed from combat`,
   start: turns('begins'),

@@ -194,7 +194,8 @@ function canText(s: Scope, m: Extract<Mod, { mod: 'can' }>): string {
     return `${m.on} ${m.for === undefined ? 'any card' : who(s, m.for, 'bareOr')}`
   if (m.on === 'strike') return `wield ${m.with === undefined ? 'weapons' : who(s, m.with, 'bareOr')}`
   if (m.on === 'defendWith') return `be shielded with ${m.with === undefined ? 'equipment' : who(s, m.with, 'bareOr')}`
-  return m.for === undefined ? m.on : `${m.on} ${who(s, m.for, 'bareOr')}`
+  const against = m.against === undefined ? '' : ` against ${who(s, m.against, 'bareOr')}`
+  return `${m.on}${m.for === undefined ? '' : ` ${who(s, m.for, 'bareOr')}`}${against}`
 }
 
 function entersText(s: Scope, m: Extract<Mod, { mod: 'enters' }>): string {
@@ -250,6 +251,10 @@ function costText(s: Scope, m: Extract<Mod, { mod: 'cost' }>, until: Duration | 
   if (m.add) return addedCost(s, m, time)
   if (m.rather) return ratherCost(s, m, time)
   const n = m.n === undefined ? 0 : m.n
+  if (verb === 'exhaust') {
+    const cards = thing(s, m.what ?? 'self', 'bare')
+    return `${say(s, cards, 'subject')} can't exhaust unless ${cards.plural ? 'their' : 'its'} controller pays (${much(s, n).text})${time}`
+  }
   if (verb === 'attack' || verb === 'protect') {
     const attackers = thing(s, m.by ?? m.what ?? 'self', 'bare')
     const said = say(s, attackers, 'subject')

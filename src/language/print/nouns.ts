@@ -131,6 +131,7 @@ export const verbForms = {
   fight: regular('enter', 'entered'),
   protect: regular('protect', 'protected'),
   sabotage: regular('sabotage', 'sabotaged'),
+  inspire: regular('inspire', 'inspired'),
   uncombat: regular('remove', 'removed'),
   extraTurn: regular('take', 'took', 'takes', 'taken'),
   endTurn: regular('end', 'ended'),

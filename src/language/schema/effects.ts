@@ -292,6 +292,7 @@ const modFields: ModFields = {
     on: must(word(['protect', 'strike', 'defendWith', 'play', 'complete'])),
     by: must(who),
     for: may(who),
+    against: may(who),
     with: may(who),
     ...whiles,
   },
