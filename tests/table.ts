@@ -232,10 +232,15 @@ export class Table {
     const all = zones
       .sort((a, b) => rank(kind(a)) - rank(kind(b)) || a - b)
       .flatMap((z) => g.s.zones[z]!.cards)
-      .filter((id) => g.s.cards[id]!.def === plain && !(g.s.cards[id]!.resource && g.s.cards[id]!.faceDown))
+      .filter((id) => this.called(g.s.cards[id]!) === plain && !(g.s.cards[id]!.resource && g.s.cards[id]!.faceDown))
     const id = all[Number(nth ?? 1) - 1]
     if (id === undefined) throw new Error(`No card is called ${name}.`)
     return id
+  }
+
+  /** The name printed on it, or given to it as it was made. */
+  private called(c: Card): string {
+    return c.specified?.name ?? this.game.code.cards.get(c.def)?.def.name ?? c.def
   }
 
   private obj(name: string): Obj {
@@ -248,7 +253,7 @@ export class Table {
     if (isZone(o)) return this.pileOf(zoneOfObj(o))
     const c = this.game.s.cards[o]
     if (!c) return describe(this.game, decision(this.game)!, -1).prompt
-    return this.game.raid && c.id === this.game.s.players[0]!.hero ? 'Onyxia' : c.def
+    return this.game.raid && c.id === this.game.s.players[0]!.hero ? 'Onyxia' : this.called(c)
   }
 
   /** A deck or graveyard: 'R1 graveyard', 'Boss event graveyard'. */
@@ -268,6 +273,7 @@ export class Table {
     if (a.do === 'number' || a.do === 'mode' || a.do === 'trigger')
       return a.do === 'trigger' ? `trigger${card}` : `${a.do} ${a.n}`
     if (a.do === 'place') return `place${card}${a.n === 1 ? ' face up' : ''}`
+    if (a.do === 'word') return `word ${a.word}`
     return `${a.do}${card}`
   }
 
@@ -552,7 +558,7 @@ export class Table {
       events: zoneId(n, DECK, 1),
       eventGraveyard: zoneId(n, GRAVEYARD, 1),
     }[kind]
-    const list = (this.game.s.zones[z]?.cards ?? []).map((id) => this.game.s.cards[id]!.def)
+    const list = (this.game.s.zones[z]?.cards ?? []).map((id) => this.called(this.game.s.cards[id]!))
     return kind === 'deck' || kind === 'events' ? list.reverse() : list.sort()
   }
 

@@ -46,7 +46,8 @@ function context(g: Game, seat: Seat, names: Readonly<Record<number, { def: stri
         return `${seatName(zoneSeat(z))}’s ${zoneKind(z) === DECK ? 'deck' : 'graveyard'}`
       }
       if (isLink(o)) return `the effect of ${know(g.s.links[linkOfObj(o)]?.card ?? 0) ?? 'a card'}`
-      return know(o) ?? 'a card'
+      const known = know(o)
+      return known === null ? 'a card' : (g.s.cards[o]?.specified?.name ?? g.code.cards.get(known)?.def.name ?? known)
     },
     seatName,
     def(o) {

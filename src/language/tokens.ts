@@ -20,9 +20,15 @@ export function tokenDef(spec: TokenSpec): CardDef {
   const tags = spec.tags.map((t) => (element && t === kind && limitOf(t) === null ? `${t} (1)` : t)) // 404.2b
   const type = spec.type ?? (totem === undefined ? 'ally' : (['ability', 'ally'] as const))
   const damageType = spec.damageType ?? (element ? totems[kind] : 'melee')
+  const named = spec.name !== undefined && !spec.name.startsWith('$')
   const fixed = (n: unknown): number => (typeof n === 'number' ? n : 0)
   return {
-    name: spec.name ?? spec.tags.map(bareTag).join(' '), // 404.2
+    name: named
+      ? (spec.name as string)
+      : spec.tags
+          .filter((t) => t !== 'Unique')
+          .map(bareTag)
+          .join(' '), // 404.2
     type,
     set: 'token',
     number: 0,

@@ -29,7 +29,7 @@ export function tagsOf(g: Game, o: Obj): readonly string[] {
     const gone = a.mod.loses === undefined ? '' : bareTag(a.mod.loses)
     if ((!t && !gone) || !applies(g, a, o)) continue
     if (gone && out.includes(gone)) out.splice(out.indexOf(gone), 1)
-    if (t && !out.includes(t)) out.push(t)
+    if (t && !out.includes(bareTag(t))) out.push(bareTag(t))
   }
   return out
 }

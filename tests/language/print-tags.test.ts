@@ -29,3 +29,21 @@ test.each([
 ] satisfies [SetWho, string][])('206.1a-d icons and bold words in sets: %j', (set, words) => {
   expect(printWho(set, plainWords, undefined, 'a')).toBe(words)
 })
+
+test.each([
+  [
+    'Force of Nature',
+    /^Balance Talent\nPut three 1 melee ATK \/ 1 health Treant ally tokens with Ferocity into play\.$/,
+  ],
+  [
+    'Bearlady Brala',
+    /make up a name\.\n.*put a 1 melee ATK \/ 1 health Bear unique ally token with that name into play/,
+  ],
+  ['Erunak Stonespeaker', /put a 0 melee ATK \/ 2 health Air, Earth, Fire, or Water Totem token into play/],
+  ['Winter Wonders', /^Choose an ally type\.\nOngoing: All allies are also of that type\.$/],
+  ['Pick Pocket', /^Name a card\. Discard all cards with that name/],
+  ['Improvised Weaponry', /Attached weapon loses Melee \(1\), is also a Ranged \(1\), and is ranged only\.$/],
+  ['Goldenmoon', /You can control an additional Pet while/],
+] as const)('200.3, 202.3-4, 205.1, 404.2, 414.3b printed: %s', (name, words) => {
+  expect(text(name)).toMatch(words)
+})

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { envFor, inSet } from '../../src/rules/words.ts'
 import { table } from '../table.ts'
 import { ability, ally, filler, instant, withCards } from './own.ts'
 
@@ -129,5 +130,104 @@ describe('404 counters and tokens', () => {
     t.play('Mark', 'Onyxia').resolve().attack('Kor Cindervein', 'Onyxia')
     expect(t.stage()).toBe(2)
     t.expect('Onyxia', { counters: { rune: 3 } })
+  })
+
+  test('404.1a counters are added to the card that says so, and counted on itself', () => {
+    const lib = withCards(
+      ally('Hoarder', 1, 1, {
+        powers: [
+          { pay: [{ do: 'pay', n: 0 }], then: [{ do: 'put', n: 1, what: 'gold', to: 'self' }] },
+          { always: [{ mod: 'stat', what: 'self', stat: 'atk', n: { counters: 'gold', of: 'self' } }] },
+        ],
+      }),
+    )
+    const t = table({ library: lib, players: [{ cards: ['Hoarder', { name: 'Hoarder', counters: { gold: 4 } }] }, {}] })
+    t.say('use Hoarder').resolve()
+    t.expect('Hoarder', { counters: { gold: 1 }, atk: 2 }).expect('Hoarder#2', { atk: 5 })
+  })
+
+  test('404.1b, 410.6f counters on a card that is turned face down as a resource are removed', () => {
+    const t = table({
+      library: withCards(
+        instant('Cover Up', { text: [{ do: 'turn', what: { target: 1, is: 'quest' }, face: 'down' }] }),
+      ),
+      players: [{ quests: [{ name: 'Elemental Energy', counters: { dust: 2 } }], hand: ['Cover Up'] }, {}],
+    })
+    t.expect('Elemental Energy', { counters: { dust: 2 } })
+    t.play('Cover Up').resolve()
+    const row = Object.values(t.game.s.cards).find((c) => c.def === 'Elemental Energy')
+    expect(row).toMatchObject({ faceDown: true, counters: {} })
+  })
+
+  test('404.1d "none remain" is true also where none was removed', () => {
+    const last = ability('Last Grain', {
+      text: [
+        { do: 'remove', n: 1, what: 'sand', from: { target: 1, is: 'ally', as: 'it' } },
+        { do: 'if', if: { not: { match: '$it', has: { counter: 'sand' } } }, then: [{ do: 'draw', n: 1 }] },
+      ],
+    })
+    for (const [sand, drawn] of [
+      [2, 0],
+      [1, 1],
+      [0, 1],
+    ]) {
+      const t = table({
+        library: withCards(last),
+        players: [{ cards: [{ name: 'Dummy 1/1', counters: { sand: sand as number } }], hand: ['Last Grain'] }, {}],
+      })
+      t.play('Last Grain').resolve()
+      expect(t.zone('A', 'hand'), String(sand)).toHaveLength(drawn as number)
+    }
+  })
+
+  test('CR-EX-404.2-1 404.2 a token without a name is called by its tag', () => {
+    const t = table({
+      players: [
+        { hero: 'Plain Miner', cards: ['High Priestess Tyrande Whisperwind'] },
+        { hand: ['Vanquish'], resources: 4 },
+      ],
+      turn: 'B',
+    })
+    t.play('Vanquish').resolve().resolve()
+    t.expect('Wisp', { token: true, types: ['ally'], tags: ['Wisp'], atk: 0, health: 1, cost: 0, controller: 0 })
+    t.expect('Wisp', { damageTypes: ['melee'] })
+    expect(inSet(t.game, { name: 'Wisp', is: 'token' }, t.id('Wisp'), envFor(0, 0))).toBe(true)
+  })
+
+  test('CR-EX-404.2b-1 404.2b what is said of a Totem token goes before the defaults', () => {
+    const t = table({ players: [{ hand: ['Erunak Stonespeaker'], resources: 5 }, {}] })
+    t.play('Erunak Stonespeaker').resolve().resolve()
+    expect(t.asked()).toBe('A: choose')
+    expect(t.legal()).toEqual(['mode 0', 'mode 1', 'mode 2', 'mode 3'])
+    t.say('mode 3')
+    t.expect('Water Totem', { types: ['ability', 'ally'], tags: ['Water Totem'], atk: 0, health: 2 })
+    t.expect('Water Totem', { damageTypes: ['melee'], token: true })
+  })
+
+  test.each([
+    ['Air Totem', 0, 'nature', 1],
+    ['Earth Totem', 1, 'melee', 1],
+    ['Fire Totem', 2, 'fire', 1],
+    ['Water Totem', 3, 'frost', 1],
+    ['Totem', 4, 'melee', 2],
+  ] as const)('404.2b by default a %s token (mode %i) has %s ATK; %i at a time', (name, mode, type, most) => {
+    const t = table({ players: [{ hand: ['Plain Totems', 'Plain Totems'], resources: 2 }, {}] })
+    t.play('Plain Totems').resolve(`mode ${mode}`)
+    t.expect(name, { types: ['ability', 'ally'], damageTypes: [type], atk: 1, health: 1 })
+    // A second one violates uniqueness, but for the Totem of no element.
+    t.play('Plain Totems').resolve(`mode ${mode}`)
+    expect(t.asked()).toBe(most === 1 ? 'A: unique' : 'A: priority')
+  })
+
+  test('404.2 what was worked out as a token was made is printed on it: numbers and powers', () => {
+    const t = table({ players: [{ hand: ['Wild Growth', 'Force of Nature'], resources: 8 }, {}] })
+    t.play('Wild Growth', 4)
+      .resolve()
+      .expect('Ooze', { atk: 4, health: 5, damageTypes: ['melee'] })
+    t.play('Force of Nature').resolve()
+    expect(t.count('A', 'Treant')).toBe(3)
+    t.expect('Treant', { keywords: ['Ferocity'], atk: 1, health: 1 })
+    expect(t.legal()).toContain('attack Treant')
+    expect(t.legal()).not.toContain('attack Ooze')
   })
 })

@@ -171,4 +171,90 @@ describe('414 uniqueness', () => {
     t.say('pick Left Axe')
     expect(t.zone('R1', 'party')).toEqual(['Right Axe', 'Warrax'])
   })
+
+  test('CR-EX-414.1-1 414.1 a violation between two waves of checks is repaired at once', () => {
+    const t = table({
+      library: withCards(
+        instant('Two Birds', {
+          text: [{ do: 'deal', n: 2, by: 'yourHero', type: 'fire', to: { target: 1, is: 'ally' } }],
+        }),
+      ),
+      players: [{ cards: ['Fury', 'Hootie', 'Goldenmoon'] }, { hand: ['Two Birds'] }],
+      turn: 'B',
+    })
+    expect(t.asked()).toBe('B: priority') // an additional Pet is allowed
+    t.play('Two Birds', 'Goldenmoon').resolve()
+    expect(t.zone('A', 'graveyard')).toEqual(['Goldenmoon'])
+    expect(t.asked()).toBe('A: unique')
+    expect(t.legal()).toEqual(['pick Fury', 'pick Hootie'])
+    t.say('pick Hootie')
+    expect(t.zone('A', 'party')).toEqual(['Fury', 'Hero A'])
+    expect(t.asked()).toBe('B: priority')
+  })
+
+  test('414.1 "an additional Pet" only as long as its condition holds', () => {
+    const t = table({
+      players: [{ hero: 'Elendril', cards: ['Fury', 'Goldenmoon'], hand: ['Fury', 'Hootie'], resources: 7 }, {}],
+    })
+    t.play('Hootie').resolve()
+    expect(t.asked()).toBe('A: priority')
+    t.play('Fury').resolve()
+    expect(t.legal()).toEqual(['pick Fury', 'pick Hootie', 'pick Fury'])
+  })
+
+  test('414.1 also in the midst of a text: before its next effect', () => {
+    const t = table({
+      library: withCards(
+        ability('Herd', {
+          text: [
+            { do: 'modify', mods: [{ mod: 'is', what: { is: 'ally', of: 'you' }, tag: 'Herd (1)' }], until: 'turn' },
+            { do: 'draw', n: { count: { is: 'ally', of: 'you' } } },
+          ],
+        }),
+      ),
+      players: [{ cards: ['Dummy 1/1', 'Dummy 2/2', 'Dummy 3/3'], hand: ['Herd'] }, {}],
+    })
+    t.play('Herd').resolve()
+    expect(t.asked()).toBe('A: unique')
+    t.say('pick Dummy 1/1').say('pick Dummy 2/2')
+    expect(t.zone('A', 'hand')).toHaveLength(1) // one ally is left to be counted
+  })
+
+  test('CR-EX-414.3b-1 414.3b a second Fire Totem: the old or the new one goes', () => {
+    for (const which of [0, 1]) {
+      const t = table({
+        players: [
+          {
+            hero: 'Plain Shaman',
+            cards: [{ name: 'Searing Totem', damage: 0, counters: { old: 1 } }],
+            hand: ['Searing Totem'],
+            resources: 2,
+          },
+          {},
+        ],
+      })
+      t.play('Searing Totem').resolve()
+      expect(t.asked()).toBe('A: unique')
+      expect(t.legal()).toEqual(['pick Searing Totem', 'pick Searing Totem'])
+      t.answer(which)
+      expect(t.count('A', 'Searing Totem')).toBe(1)
+      t.expect('Searing Totem', { counters: which === 0 ? {} : { old: 1 } })
+      expect(t.zone('A', 'graveyard')).toEqual(['Searing Totem'])
+    }
+  })
+
+  test('414.3a cards that a modifier makes unique; blank cards have no name to share', () => {
+    const t = table({
+      players: [
+        { cards: ['Dummy 1/1', 'Dummy 1/1'], resources: 2 },
+        { hand: ['Eitrigg'], resources: 7 },
+      ],
+      turn: 'B',
+    })
+    t.play('Eitrigg').resolve()
+    expect(t.asked()).toBe('A: unique')
+    t.answer(0)
+    expect(t.asked()).toBe('B: priority')
+    expect(t.resources('A').all).toBe(2)
+  })
 })

@@ -187,7 +187,7 @@ export const modifierCards: readonly CardDef[] = [
     powers: [
       {
         when: { on: 'destroy', what: { tag: 'Night Elf', of: 'you' } },
-        then: [{ do: 'create', n: 1, token: 'Wisp' }],
+        then: [{ do: 'create', n: 1, token: { tags: ['Wisp'], atk: 0, health: 1 } }],
       },
       {
         pay: [
@@ -197,15 +197,6 @@ export const modifierCards: readonly CardDef[] = [
         then: [{ do: 'deal', n: 1, type: 'nature', by: '$wisp', to: { is: 'character', of: 'opponents' } }],
       },
     ],
-  },
-  {
-    ...base,
-    name: 'Wisp',
-    type: 'ally',
-    cost: 0,
-    atk: 0,
-    damageType: 'melee',
-    health: 1,
   },
   {
     // The type is chosen in the example: Night Elf.

@@ -6,6 +6,7 @@ import { library as real } from '../../src/content.ts'
 import type { Library } from '../../src/engine/types.ts'
 import type { CardDef } from '../../src/language/types.ts'
 import { building } from './100.ts'
+import { faces } from './200.ts'
 import { cardTypeCards } from './300.ts'
 import { zoneCards } from './400.ts'
 import { damageCards } from './405.ts'
@@ -22,6 +23,7 @@ const sets: readonly (readonly CardDef[])[] = [
   inspiring,
   modifierCards,
   building,
+  faces,
   resources,
   cardTypeCards,
   turns,
