@@ -143,14 +143,19 @@ function targetsOf(node: unknown, found: SetWho[]): void {
   }
   if (!isObject(node)) return
   for (const [k, v] of Object.entries(node))
-    if (k !== '$' && !later(node, k) && !(node.do === 'modes' && k === 'of')) targetsOf(v, found)
+    if (
+      k !== '$' &&
+      !later(node, k) &&
+      !((node.do === 'modes' && k === 'of') || (node.do === 'empower' && k === 'then'))
+    )
+      targetsOf(v, found)
   if (node.target !== undefined && isSet(node)) found.push(node as SetWho)
 }
 
 function modalOf(node: unknown, found: Effect[]): void {
   if (Array.isArray(node)) for (const x of node) modalOf(x, found)
   else if (isObject(node)) {
-    if (node.do === 'modes') found.push(node as Effect)
+    if (node.do === 'modes' || node.do === 'empower') found.push(node as Effect)
     else for (const [k, v] of Object.entries(node)) if (k !== '$' && !later(node, k)) modalOf(v, found)
   }
 }

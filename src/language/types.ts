@@ -164,6 +164,8 @@ export type Condition =
   /** `first`: the first turn that they take. */
   | { turnOf: Who; first?: true }
   | { done: string }
+  /** A guess that turned out right (712.8). */
+  | { right: string; stat: Stat }
   | { not: Condition }
   | { all: readonly Condition[] }
   | { any: readonly Condition[] }
@@ -404,6 +406,10 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
   | { do: 'say'; words: string }
   | { do: 'if'; then: readonly Effect[]; else?: readonly Effect[] }
   | { do: 'try'; may?: Who; these: readonly Effect[]; then?: readonly Effect[]; else?: readonly Effect[] }
+  /** Of two cards, whether the first has a higher number (712.8); `right` asks whether it was so. */
+  | { do: 'guess'; by?: Who; stat: Stat; what: Who; than: Who }
+  /** A text that counts for whoever has a hero or ally of that class, as it is added and as it resolves (Empower). */
+  | { do: 'empower'; of: ClassName; then: readonly Effect[] }
   | { do: 'modes'; n: Quantity; by?: Who; of: readonly (readonly Effect[])[] }
   | { do: 'forEach'; of: Who; order?: Who; then: readonly Effect[] }
   | { do: 'repeat'; these: readonly Effect[]; while: Condition }

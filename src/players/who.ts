@@ -268,6 +268,7 @@ export function holds(t: Table, f: Frame, c: Condition): boolean {
   if ('compare' in c) return compare(amountOf(t, f, c.compare[0]), c.compare[1], amountOf(t, f, c.compare[2]))
   if ('happened' in c) return false
   if ('turnOf' in c) return !c.first && resolve(t, f, c.turnOf).includes(seatObj(t.view.turn.seat))
+  if ('right' in c) return false
   if ('done' in c) return true
   if ('match' in c) {
     const { match, ...set } = c

@@ -22,7 +22,7 @@ export function sitesOf(g: Game, l: Link): readonly SetWho[] {
   }
   if (text) {
     for (const m of meta(text).modal) {
-      const modes = (m as { of: readonly unknown[] }).of
+      const modes = m.do === 'empower' ? [m.then] : (m as { of: readonly unknown[] }).of
       for (const i of l.modes[meta(m).ptr] ?? []) sites.push(...meta(modes[i]).targets)
     }
   }
@@ -195,7 +195,9 @@ export function couldTarget(g: Game, id: Obj, o: Obj): boolean {
   const fits = (sites: readonly SetWho[]): boolean =>
     hasTargets(g, sites, env, id) && sites.some((set) => legalTargets(g, set, env, id).includes(o))
   const own = [...(code.attach ? meta(code.attach).targets : nothing), ...meta(code.text).targets]
-  const modes = meta(code.text).modal.flatMap((m) => (m as { of: readonly unknown[] }).of)
+  const modes = meta(code.text).modal.flatMap((m) =>
+    m.do === 'empower' ? [m.then] : (m as { of: readonly unknown[] }).of,
+  )
   if (modes.length === 0) return fits(own)
   return hasTargets(g, own, env, id) && modes.some((m) => fits([...own, ...meta(m).targets]))
 }

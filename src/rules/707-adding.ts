@@ -13,10 +13,10 @@ import { aimsFor, attacking } from './601-proposal.ts'
 import { happen, happenAll, record } from './703-triggers.ts'
 import { hasTargets, itself, sitesOf } from './706-targets.ts'
 import { chooseNext, said, take } from './707-choosing.ts'
-import { affordableX, highestX, modesOpen } from './707-options.ts'
+import { modeSaid, settleModes } from './707-modes.ts'
+import { affordableX, highestX } from './707-options.ts'
 import { askRace, askWay, pay, payingSteps, playing, playTerms, priceOf, waysToPlay } from './707-paying.ts'
 import { type Back, deadEnd, deadEnds, passable, walk, word } from './707-rewinding.ts'
-import { chooser } from './709-text.ts'
 import { leaveChain } from './711-interrupting.ts'
 import { turnOver } from './713-cards.ts'
 import { actionLoops } from './803-loops.ts'
@@ -34,7 +34,7 @@ import {
   question,
   type StepDef,
 } from './game.ts'
-import { bounds, envOf, objs } from './words.ts'
+import { envOf, objs } from './words.ts'
 
 interface AddStep extends Step {
   link: number
@@ -197,30 +197,11 @@ function adding(g: Game, step: AddStep, l: Link): Decision | null {
   }
   const text = l.code ? g.code.at.get(l.code) : undefined
   for (const m of text ? meta(text).modal : []) {
-    const e = m as Extract<Effect, { do: 'modes' }>
-    const ptr = ptrOf(m)
-    const chosen = l.modes[ptr] ?? []
-    const open = modesOpen(g, m, envOf(l), itself(l))
-    const { min } = bounds(g, e.n, envOf(l), e.of.length)
-    if (chosen.length >= min) continue
-    const left = open.filter((i) => !chosen.includes(i))
-    if (left.length === 0) {
-      giveUp(g, step)
-      return null
-    }
-    const who = chooser(g, e.by, envOf(l))
-    if (left.length > 1 && who)
-      return question(
-        who.seat,
-        'mode',
-        '707.1c',
-        left.map((n) => ({ do: 'mode', n })),
-        { ...about, code: ptr },
-        who.joint,
-      )
-    setLink(g, l.id, 'modes', { ...l.modes, [ptr]: [...chosen, left[0] as number] })
-    push(g, step)
-    return null
+    const next = settleModes(g, l, m, itself(l))
+    if (typeof next === 'object') return next
+    if (next === 'again') push(g, step)
+    else if (next === 'stuck') giveUp(g, step)
+    if (next !== 'done') return null
   }
   const next = chooseNext(g, l, (step.picked as readonly Obj[] | undefined) ?? [])
   if (typeof next === 'object') return next
@@ -249,9 +230,8 @@ export const addingSteps: Record<string, StepDef> = {
       if (d.kind === 'x') {
         setX(g, l, answer.n as number)
         push(g, { ...step, x: true })
-      } else if (d.kind === 'mode') {
-        const ptr = d.about.code as string
-        setLink(g, l.id, 'modes', { ...l.modes, [ptr]: [...(l.modes[ptr] ?? []), answer.n as number] })
+      } else if (d.kind === 'mode' || (d.kind === 'choose' && answer.do === 'pick')) {
+        modeSaid(g, l, d, answer)
         push(g, step)
       } else if (d.kind === 'target') {
         const picked = [...(d.about.picked ?? [])]

@@ -9,6 +9,7 @@ import { readyResources } from './403-costs.ts'
 import { cardsIn } from './415-zones.ts'
 import { aimsFor, canPropose } from './601-proposal.ts'
 import { hasTargets } from './706-targets.ts'
+import { canSettle } from './707-modes.ts'
 import { canPay, playing, playTerms, priceOf, waysToPlay } from './707-paying.ts'
 import { active, isBlank, losesPowers, powersOf, works } from './714-modifiers.ts'
 import { card, codeOf, type Game, player, turn } from './game.ts'
@@ -215,18 +216,12 @@ function targetsExist(g: Game, code: CardCode, env: Env, own: CardId): boolean {
   ]
   const modal = code.def.text ? meta(code.def.text).modal : []
   if (sites.length === 0 && modal.length === 0) return true
-  return hasTargets(g, sites, env, own) && modal.every((m) => modesOpen(g, m, env, own).length > 0)
+  return hasTargets(g, sites, env, own) && modal.every((m) => canSettle(g, m, env, own))
 }
 
 /** Whether the modes and targets of an effect can be chosen (707.1c-d). */
 const choosable = (g: Game, text: readonly Effect[], env: Env): boolean =>
-  hasTargets(g, meta(text).targets, env, 0) && meta(text).modal.every((m) => modesOpen(g, m, env, 0).length > 0)
-
-/** Modes that can be chosen: their targets exist (707.1d). */
-export function modesOpen(g: Game, m: Effect, env: Env, own: CardId): number[] {
-  const of = (m as Extract<Effect, { do: 'modes' }>).of
-  return of.flatMap((list, i) => (hasTargets(g, meta(list).targets, env, own) ? [i] : []))
-}
+  hasTargets(g, meta(text).targets, env, 0) && meta(text).modal.every((m) => canSettle(g, m, env, 0))
 
 type Paid = Extract<Power, { pay: readonly Effect[] }> & {
   only?: Condition

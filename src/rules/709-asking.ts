@@ -1,11 +1,12 @@
 /** Questions of single words as they are done (709.2b): which second target (706.2), how something is divided (707.1d). */
-import type { Effect, SetWho } from '../language/types.ts'
+import type { Condition, Effect, SetWho } from '../language/types.ts'
 import { put } from '../state/journal.ts'
-import type { About, Answer, Decision } from '../state/types.ts'
+import type { About, Answer, Decision, Obj, Seat } from '../state/types.ts'
 import { secondTargets } from './706-targets.ts'
 import { dividerOf, shareAt, total } from './707-dividing.ts'
-import { type Game, link, question } from './game.ts'
-import { type Env, objs, siteOf } from './words.ts'
+import { nameOf } from './facts.ts'
+import { card, type Game, link, question } from './game.ts'
+import { type Env, holds, objs, siteOf } from './words.ts'
 
 const settle = (g: Game, id: number, site: string, v: readonly number[]): void =>
   put(g, 'links', id, 'picks', { ...link(g, id).picks, [site]: v })
@@ -55,4 +56,28 @@ export function askShare(g: Game, e: Effect, env: Env, about: About & { link: nu
     left -= share === undefined ? (link(g, about.link).picks[site]?.[0] ?? 0) : 0
   }
   return null
+}
+
+/** Whether this player has a hero or ally of that class; of an ally's own text, another one. */
+export const empowered = (g: Game, e: Effect, env: Env): boolean =>
+  holds(g, having((e as Extract<Effect, { do: 'empower' }>).of), env)
+
+const having = (of: string): Condition => ({
+  any: [{ some: { is: 'hero', of: 'you', trait: of } }, { some: { is: 'ally', of: 'you', tag: of } }],
+})
+
+/** Which of two is higher (712.8). */
+export function askGuess(g: Game, seat: Seat, about: About & { link: number }): Decision | null {
+  if (link(g, about.link).picks[about.site as string] !== undefined) return null
+  const answers: Answer[] = [
+    { do: 'number', n: 1, code: '#Higher' },
+    { do: 'number', n: 0, code: '#Lower' },
+  ]
+  return question(seat, 'choose', '712.8', answers, about)
+}
+
+/** Whether it may be picked beside those picked before: not twice, and where names must differ, not by the same name. */
+export function goesWith(g: Game, set: SetWho, o: Obj, picked: readonly Obj[]): boolean {
+  if (picked.includes(o)) return false
+  return set.differ !== 'name' || !picked.some((p) => nameOf(g, card(g, p)) === nameOf(g, card(g, o)))
 }

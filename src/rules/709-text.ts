@@ -14,13 +14,12 @@ import { actorsOf, canDoAll, doable } from './403-costs.ts'
 import { repairFirst } from './414-uniqueness.ts'
 import { askMove } from './415-moving.ts'
 import { passable, walk } from './707-rewinding.ts'
-import { askSecond, askShare } from './709-asking.ts'
+import { askGuess, askSecond, askShare, empowered, goesWith } from './709-asking.ts'
 import { inPlayNow } from './714-modifiers.ts'
 import { bindName } from './717-packets.ts'
 import { barredYes, noteNo, noteYes } from './803-loops.ts'
 import { begin } from './expiry.ts'
-import { nameOf } from './facts.ts'
-import { card, type Game, link, living, next, player, push, pushAll, question, type StepDef } from './game.ts'
+import { type Game, link, living, next, player, push, pushAll, question, type StepDef } from './game.ts'
 import { amount, asActor, bounds, candidates, type Env, envOf, holds, named, objs, siteOf } from './words.ts'
 
 export interface TextStep extends Step {
@@ -208,12 +207,6 @@ function askPick(
     { ...about(g, step, ptrOf(set), site), picked, min, max },
     who.joint,
   )
-}
-
-/** Whether it may be picked beside those picked before: not twice, and where names must differ, not by the same name. */
-function goesWith(g: Game, set: SetWho, o: Obj, picked: readonly Obj[]): boolean {
-  if (picked.includes(o)) return false
-  return set.differ !== 'name' || !picked.some((p) => nameOf(g, card(g, p)) === nameOf(g, card(g, o)))
 }
 
 /** Takes an answer to such a question into the link. */
@@ -433,8 +426,28 @@ const flow: Readonly<Record<string, Flow>> = {
     const chosen = link(g, step.link).modes[ptrOf(m)] ?? []
     pushAll(
       g,
-      chosen.map((i) => textStep(step.link, ptrOf(m.of[i]))),
+      [...chosen].sort((a, b) => a - b).map((i) => textStep(step.link, ptrOf(m.of[i]))),
     )
+    return null
+  },
+  empower(g, e, env, step, onward) {
+    const f = e as Extract<Effect, { do: 'empower' }>
+    push(g, onward)
+    // It must be empowered as the link was added, and as it resolves.
+    if ((link(g, step.link).modes[ptrOf(f)]?.length ?? 0) > 0 && empowered(g, f, env))
+      push(g, textStep(step.link, ptrOf(f.then)))
+    return null
+  },
+  guess(g, e, env, step, onward) {
+    const s = e as Extract<Effect, { do: 'guess' }>
+    const seat = actorsOf(g, e, env)[0] ?? env.you
+    const d = askGuess(g, seat, about(g, step, ptrOf(e), ptrOf(e)))
+    if (d) return d
+    const said = link(g, step.link).picks[ptrOf(e)]?.[0]
+    const both = [s.what, s.than].map((w) => objs(g, w, env)[0] ?? 0)
+    bindName(g, step.link, s.as as string, { o: both, n: said })
+    put(g, 'links', step.link, 'picks', {})
+    push(g, onward)
     return null
   },
   forEach(g, e, env, step, onward) {

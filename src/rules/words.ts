@@ -391,6 +391,13 @@ export function holds(g: Game, c: Condition, env: Env): boolean {
   }
   if ('turnOf' in c)
     return isIn(g, c.turnOf, playerObj(turn(g).seat), env) && (!c.first || player(g, turn(g).seat).turns === 1)
+  if ('right' in c) {
+    const { o, n } = named(g, `$${c.right}`, env)
+    const [a, b] = [o?.[0] ?? 0, o?.[1] ?? 0]
+    if (a === 0 || b === 0) return false // 712.8: nothing to compare, not even with 0
+    const [x, y] = [g.ask.stat(g, a, c.stat), g.ask.stat(g, b, c.stat)]
+    return n === 1 ? x > y : x < y
+  }
   if ('done' in c) {
     const v = env.names[c.done.replace(/^\$/, '')] ?? noVal
     return (v.n ?? v.o?.length ?? v.d?.length ?? 0) > 0

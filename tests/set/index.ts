@@ -14,6 +14,7 @@ import { resources } from './412.ts'
 import { turns } from './500.ts'
 import { inspiring } from './501.ts'
 import { powers } from './703.ts'
+import { links } from './706.ts'
 import { modifierCards } from './714.ts'
 import { basics } from './basics.ts'
 
@@ -30,6 +31,7 @@ const sets: readonly (readonly CardDef[])[] = [
   damageCards,
   zoneCards,
   powers,
+  links,
 ]
 
 const known = new Set(real.cards.map((c) => c.name))

@@ -18,6 +18,7 @@ export function condition(s: Scope, c: Condition, negated = false): string {
   if ('compare' in c) return (negated ? "it isn't so that " : '') + compareText(s, c.compare)
   if ('happened' in c) return happened(s, c, negated)
   if ('turnOf' in c) return turnOf(s, c.turnOf, negated, c.first)
+  if ('right' in c) return `you guessed ${negated ? 'wrong' : 'correctly'}`
   if ('done' in c) return doneText(s, c.done, negated)
   if ('not' in c) return condition(s, c.not, !negated)
   if ('all' in c)

@@ -3,10 +3,11 @@ import type { Effect, EventPattern, Verb, Who } from '../types.ts'
 import { doer, predicate, sayDoer } from './clauses.ts'
 import { condition } from './conditions.ts'
 import { modSentences } from './mods.ts'
-import { capital, inWords, list, lower } from './nouns.ts'
+import { capital, inWords, list, lower, withArticle } from './nouns.ts'
 import { isPlain, type Plain } from './results.ts'
 import type { Scope, Thing } from './scope.ts'
 import { bind, endSentence, makeThing, noticed, say, Unprintable } from './scope.ts'
+import { statNoun } from './suffixes.ts'
 import { whenText } from './triggers.ts'
 import { thing, who } from './who.ts'
 
@@ -143,6 +144,12 @@ function flow(s: Scope, e: Effect): string {
     }
     case 'try':
       return tryText(s, e, lead)
+    case 'empower': {
+      const text = effects(s, e.then)
+      return `Empower ${e.of}: If you control ${withArticle(`${e.of} hero or ally`)}, ${uncapital(s, text)}`
+    }
+    case 'guess':
+      return guessText(s, e, lead)
     case 'modes':
       return modesText(s, e, lead)
     case 'forEach':
@@ -199,6 +206,15 @@ function unlessText(s: Scope, e: Try, lead: string): string {
   const costs = e.these.map((f) => (isPlain(f) ? predicate(s, f, t.you ? null : t) : sentence(s, [f])))
   noticed(s, e, list(costs, 'and'))
   return finish(s, `${lead}${otherwise} unless ${said} ${list(costs, 'and')}`)
+}
+
+/** "guess whether the top card of your deck has a higher or lower cost than the top card of target opponent's deck". */
+function guessText(s: Scope, e: Extract<Effect, { do: 'guess' }>, lead: string): string {
+  const by = e.by === undefined || e.by === 'you' ? '' : `${who(s, e.by, 'each', 'subject')} `
+  const what = who(s, e.what, 'each')
+  const text = `${lead}${by}guess${by ? 'es' : ''} whether ${what} has a higher or lower ${statNoun(e.stat)} than ${who(s, e.than, 'each')}`
+  if (e.as) bind(s, e.as, {})
+  return `${capital(text)}.`
 }
 
 function modesText(s: Scope, e: Extract<Effect, { do: 'modes' }>, lead: string): string {

@@ -4,9 +4,19 @@ import { type EnglishVerb, type Noun, withArticle } from './nouns.ts'
 import type { Scope, Thing } from './scope.ts'
 import { bind, makeThing, say } from './scope.ts'
 
-export type Flow = 'if' | 'try' | 'modes' | 'forEach' | 'repeat' | 'table' | 'modify'
+export type Flow = 'if' | 'try' | 'modes' | 'empower' | 'guess' | 'forEach' | 'repeat' | 'table' | 'modify'
 export type Plain = Exclude<Effect, { do: Flow }>
-export const flows: ReadonlySet<string> = new Set<Flow>(['if', 'try', 'modes', 'forEach', 'repeat', 'table', 'modify'])
+export const flows: ReadonlySet<string> = new Set<Flow>([
+  'if',
+  'try',
+  'modes',
+  'empower',
+  'guess',
+  'forEach',
+  'repeat',
+  'table',
+  'modify',
+])
 export const isPlain = (e: Effect): e is Plain => !flows.has(e.do)
 
 /** A predicate in two: the verb still to be inflected, and the rest. */

@@ -2,6 +2,7 @@
 import { keywordTable } from '../keywords.ts'
 import { tokenDef } from '../tokens.ts'
 import {
+  classNames,
   type Effect,
   type Keyword,
   type KeywordWord,
@@ -45,6 +46,7 @@ import {
   pattern,
   quantity,
   set,
+  stat,
   verb,
   who,
   zone,
@@ -167,6 +169,8 @@ const effectFields: EffectFields = {
   say: { words: must(text) },
   if: { then: must(someEffects), else: may(someEffects) },
   try: { may: may(who), these: must(someEffects), then: may(someEffects), else: may(someEffects) },
+  guess: { by: may(who), stat: must(stat), what: must(who), than: must(who) },
+  empower: { of: must(word(classNames, 'class')), then: must(someEffects) },
   modes: { n: must(quantity), by: may(who), of: must(list(someEffects, 2)) },
   forEach: { of: must(who), order: may(who), then: must(someEffects) },
   repeat: { these: must(someEffects), while: must(condition) },
@@ -198,6 +202,7 @@ export const effect: Check = (v, at, out) => {
     report(out, at, 'what is divided is no one amount', 'Give "n" one amount.')
   if (v.do === 'create' && (v.token === undefined) === (v.copy === undefined))
     report(out, at, 'it says neither or both of "token" and "copy"', 'Name a token, or say of what it is a copy.')
+  if (v.do === 'guess' && v.as === undefined) report(out, at, 'the guess has no name', 'Name it with "as".')
   if (v.do === 'discard' && v.n === undefined && v.what === undefined)
     report(out, at, 'neither "n" nor "what" is given', 'Say how many cards, or which.')
 }
