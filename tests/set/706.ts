@@ -280,16 +280,16 @@ export const links: readonly CardDef[] = [
         when: { on: 'enter', what: 'self', zone: 'play' },
         then: [
           {
-            do: 'modify',
-            mods: [
+            do: 'forEach',
+            of: { is: 'ally', of: 'you', where: ['cost', '<=', 2] },
+            as: 'one',
+            then: [
               {
-                mod: 'stat',
-                what: { is: 'ally', of: 'you', where: ['cost', '<=', 2], as: 'each' },
-                stat: 'atk',
-                n: { stat: 'atk', of: 'it' },
+                do: 'modify',
+                mods: [{ mod: 'stat', what: '$one', stat: 'atk', n: { stat: 'atk', of: '$one' } }],
+                until: 'turn',
               },
             ],
-            until: 'turn',
           },
         ],
       },
