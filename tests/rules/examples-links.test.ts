@@ -62,7 +62,7 @@ describe('702 reward powers', () => {
     expect(t.zone('A', 'hand')).toEqual(['Filler'])
     expect(t.zone('A', 'graveyard')).toEqual(['Snuff'])
     expect(t.legal()).not.toContain('complete A Donation of Wool')
-    t.until('A', 'action')
+    t.until('B', 'action').until('A', 'action')
     expect(t.resources('A')).toEqual({ ready: 1, all: 1 })
     expect(t.legal()).not.toContain('complete A Donation of Wool')
   })
