@@ -5,7 +5,6 @@
 import { meta, ptrOf } from '../language/compile.ts'
 import type { Effect, Quantity, SetWho, Who } from '../language/types.ts'
 import { draw } from '../state/dice.ts'
-import { isPlayer, seatOf } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Answer, Decision, DecisionKind, Obj, Ptr, Seat, Step, Val } from '../state/types.ts'
 import { canAttach } from './400-attachments.ts'
@@ -15,69 +14,25 @@ import { repairFirst } from './414-uniqueness.ts'
 import { askMove } from './415-moving.ts'
 import { passable, walk } from './707-rewinding.ts'
 import { askGuess, askSecond, askShare, empowered, goesWith } from './709-asking.ts'
+import {
+  about,
+  chooser,
+  inOrder,
+  jointly,
+  setPicks,
+  type TextStep,
+  textStep,
+  together,
+  type Verb,
+} from './709-frame.ts'
 import { inPlayNow } from './714-modifiers.ts'
 import { bindName } from './717-packets.ts'
 import { barredYes, noteNo, noteYes } from './803-loops.ts'
 import { begin } from './expiry.ts'
-import { type Game, link, living, next, player, push, pushAll, question, type StepDef } from './game.ts'
+import { type Game, link, next, push, pushAll, question, type StepDef } from './game.ts'
 import { amount, asActor, bounds, candidates, type Env, envOf, holds, named, objs, siteOf } from './words.ts'
 
-export interface TextStep extends Step {
-  link: number
-  code: Ptr
-  at: number
-  /** Paying a cost: choices are costs, not choices on resolution. */
-  cost?: boolean
-  /** Just this one effect of the list. */
-  only?: boolean
-  /** Name under which it is noted whether all of it was done (709.2f). */
-  mark?: string
-}
-
-/** What doing an effect came to: whether it was done at all, and what `as` names. */
-export interface Done {
-  done: boolean
-  val?: Val
-}
-
-/** Does an effect for each of those who act (one env each), at once. */
-export type Verb = (g: Game, e: Effect, envs: readonly Env[], linkId: number) => Done
-
-export const textStep = (linkId: number, code: Ptr, more: Partial<TextStep> = {}): TextStep => ({
-  step: 'text',
-  link: linkId,
-  code,
-  at: 0,
-  ...more,
-})
-
-const setPicks = (g: Game, linkId: number, site: string, v: readonly number[]): void =>
-  put(g, 'links', linkId, 'picks', { ...link(g, linkId).picks, [site]: v })
-
-/** Sorted into turn order and with nobody who has left. */
-const inOrder = (g: Game, seats: readonly Seat[]): Seat[] => living(g).filter((s) => seats.includes(s))
-
-const together = (w: Who | undefined): w is { together: Who } => typeof w === 'object' && w !== null && 'together' in w
-
-/** Who settles a pick: one seat, or several as one (the first of them in seat order answers for the raid). */
-function chooser(g: Game, by: Who | undefined, env: Env): { seat: Seat; joint?: Seat[] } | null {
-  if (together(by)) return jointly(g, by.together, env)
-  const seats =
-    by === undefined ? [env.actor >= 0 ? env.actor : env.you] : objs(g, by, env).filter(isPlayer).map(seatOf)
-  const seat = seats.find((s) => !player(g, s).lost)
-  return seat === undefined ? null : { seat }
-}
-
-function jointly(g: Game, who: Who, env: Env): { seat: Seat; joint?: Seat[] } | null {
-  const seats = objs(g, who, env)
-    .filter(isPlayer)
-    .map(seatOf)
-    .filter((s) => !player(g, s).lost)
-  seats.sort((a, b) => a - b)
-  return seats.length === 0 ? null : { seat: seats[0] as Seat, joint: seats }
-}
-
-export { chooser, jointly }
+export { chooser, type Done, jointly, type TextStep, textStep, type Verb } from './709-frame.ts'
 
 /** Envs of those who do an effect: its players in turn order each for himself, or simply its side. */
 function envsOf(g: Game, e: Effect, env: Env): Env[] {
@@ -127,13 +82,6 @@ function ask(g: Game, e: Effect, env: Env, step: TextStep): Decision | null {
   }
   return null
 }
-
-const about = (g: Game, step: TextStep, code: Ptr, site: string) => ({
-  link: step.link,
-  card: link(g, step.link).card,
-  code,
-  site,
-})
 
 function askPick(
   g: Game,

@@ -1,0 +1,71 @@
+/** The frame of a text in process (709): where it stands, what its words come to, and who settles its choices. */
+import type { Effect, Who } from '../language/types.ts'
+import { isPlayer, seatOf } from '../state/ids.ts'
+import { put } from '../state/journal.ts'
+import type { Ptr, Seat, Step, Val } from '../state/types.ts'
+import { type Game, link, living, player } from './game.ts'
+import { type Env, objs } from './words.ts'
+
+export interface TextStep extends Step {
+  link: number
+  code: Ptr
+  at: number
+  /** Paying a cost: choices are costs, not choices on resolution. */
+  cost?: boolean
+  /** Just this one effect of the list. */
+  only?: boolean
+  /** Name under which it is noted whether all of it was done (709.2f). */
+  mark?: string
+}
+
+/** What doing an effect came to: whether it was done at all, and what `as` names. */
+export interface Done {
+  done: boolean
+  val?: Val
+}
+
+/** Does an effect for each of those who act (one env each), at once. */
+export type Verb = (g: Game, e: Effect, envs: readonly Env[], linkId: number) => Done
+
+export const textStep = (linkId: number, code: Ptr, more: Partial<TextStep> = {}): TextStep => ({
+  step: 'text',
+  link: linkId,
+  code,
+  at: 0,
+  ...more,
+})
+
+export const setPicks = (g: Game, linkId: number, site: string, v: readonly number[]): void =>
+  put(g, 'links', linkId, 'picks', { ...link(g, linkId).picks, [site]: v })
+
+/** Sorted into turn order and with nobody who has left. */
+export const inOrder = (g: Game, seats: readonly Seat[]): Seat[] => living(g).filter((s) => seats.includes(s))
+
+export const together = (w: Who | undefined): w is { together: Who } =>
+  typeof w === 'object' && w !== null && 'together' in w
+
+/** Who settles a pick: one seat, or several as one (the first of them in seat order answers for the raid). */
+export function chooser(g: Game, by: Who | undefined, env: Env): { seat: Seat; joint?: Seat[] } | null {
+  if (together(by)) return jointly(g, by.together, env)
+  const seats =
+    by === undefined ? [env.actor >= 0 ? env.actor : env.you] : objs(g, by, env).filter(isPlayer).map(seatOf)
+  const seat = seats.find((s) => !player(g, s).lost)
+  return seat === undefined ? null : { seat }
+}
+
+export function jointly(g: Game, who: Who, env: Env): { seat: Seat; joint?: Seat[] } | null {
+  const seats = objs(g, who, env)
+    .filter(isPlayer)
+    .map(seatOf)
+    .filter((s) => !player(g, s).lost)
+  seats.sort((a, b) => a - b)
+  return seats.length === 0 ? null : { seat: seats[0] as Seat, joint: seats }
+}
+
+/** What a question in the midst of a text concerns. */
+export const about = (g: Game, step: TextStep, code: Ptr, site: string) => ({
+  link: step.link,
+  card: link(g, step.link).card,
+  code,
+  site,
+})
