@@ -8,6 +8,7 @@ import { happen } from './703-triggers.ts'
 import type { Verb } from './709-text.ts'
 import { enterPlay } from './710-entering.ts'
 import { inPlayNow, isBlank } from './714-modifiers.ts'
+import { originOf, replaced } from './716-replacement.ts'
 import { card, codeOf, type Game, link, next, question, type StepDef } from './game.ts'
 import { candidates, type Env, envFor, envOf, inSet, isIn, objs } from './words.ts'
 
@@ -75,6 +76,11 @@ export const attach: Verb = (g, e, envs, linkId) => {
       if (c?.became !== 0 || c.host === host) continue
       const open = a.to !== null && picks(a.to)
       if (open && !mayHold(g, id, host, reader(c, env))) continue // it stays where it is
+      if (
+        inPlay(c.zone) &&
+        replaced(g, { on: 'attach', what: id, to: host, cause: env.you }, originOf(env.names, e, linkId))
+      )
+        continue
       if (inPlay(c.zone)) got.push(moveOnto(g, c, host, open ? ptrOf(a.to) : '', env.you))
       else if (c.zone === CHAIN) put(g, 'cards', id, 'host', host)
       else {

@@ -1,7 +1,7 @@
 /** Costs (403): what a link or a strike costs, and whether it can be paid in full. Paying is done by the text frame (709). */
 import { meta, ptrOf } from '../language/compile.ts'
 import type { Effect, Mod, SetWho, Who } from '../language/types.ts'
-import { GRAVEYARD, HAND, inPlay, isPlayer, RESOURCES, seatOf, zoneId, zoneKind } from '../state/ids.ts'
+import { GRAVEYARD, HAND, inPlay, isPlayer, playerObj, RESOURCES, seatOf, zoneId, zoneKind } from '../state/ids.ts'
 import { erase } from '../state/journal.ts'
 import type { Answer, CardId, Happening, Obj, Ptr, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
@@ -9,6 +9,7 @@ import { canExhaust, canTurn, orient } from './411-ready.ts'
 import { mayMove, wouldBeReplaced, zoneFor, zoneKinds } from './415-zones.ts'
 import { secondTargets } from './706-targets.ts'
 import { type Active, active, inPlayNow, isFresh, value, works } from './714-modifiers.ts'
+import { wouldBeReplaced as isReplaced } from './716-replacement.ts'
 import { type Term, term, total } from './719-order.ts'
 import { follow } from './facts.ts'
 import { card, decide, type Game, question } from './game.ts'
@@ -131,6 +132,7 @@ export function doable(g: Game, e: Effect, was: Obj, env: Env, asCost = false): 
   const c = g.s.cards[o]
   if (c?.became !== 0) return false
   const cause = env.you
+  const keeps = (h: Happening): boolean => !(asCost && isReplaced(g, h)) // 403.1
   const goes = (zone: number): boolean =>
     mayMove(g, o, zone, { cause }) && !(asCost && wouldBeReplaced(g, { id: o, zone }, { cause }))
   switch (e.do) {
@@ -142,10 +144,11 @@ export function doable(g: Game, e: Effect, was: Obj, env: Env, asCost = false): 
       return e.to === 'play' || e.to === 'resources' || goes(zoneFor(c, zoneKinds[e.to]))
     case 'exhaust':
     case 'ready':
-      return canTurn(g, o, e.do === 'exhaust', { cause }) && (e.do === 'ready' || toll(g, o) !== null)
+      if (e.do === 'exhaust' && toll(g, o) === null) return false
+      return canTurn(g, o, e.do === 'exhaust', { cause }) && keeps({ on: e.do, what: o, cause })
     case 'flip':
     case 'turn':
-      return inPlay(c.zone) && cannot(g, { on: e.do, what: o, cause }) === null
+      return inPlay(c.zone) && cannot(g, { on: e.do, what: o, cause }) === null && keeps({ on: e.do, what: o, cause })
     case 'retarget': {
       const what = objs(g, e.what, env)[0] ?? o
       return what === o ? secondTargets(g, o, cause).length > 0 : secondTargets(g, what, cause).includes(o) // 706.2
@@ -192,9 +195,14 @@ function canDo(g: Game, e: Effect, env: Env, bound: ReadonlySet<string>, asCost:
   if (e.do === 'activate') {
     if (!canExhaust(g, env.self, env.you)) return false
     if (toll(g, env.self) === null) return false
+    if (isReplaced(g, { on: 'exhaust', what: env.self, cause: env.you })) return false // 403.1
     // 701.3, 302.2
     const fresh = g.ask.kind(g, env.self, 'ally') && isFresh(g, card(g, env.self))
     return !fresh || g.ask.keyword(g, env.self, 'Time is Money')
+  }
+  if (e.do === 'draw' && asCost) {
+    const seat = env.actor >= 0 ? env.actor : env.you
+    return !isReplaced(g, { on: 'draw', by: playerObj(seat), seat, cause: env.you }) // 403.1
   }
   if (
     e.do === 'draw' ||

@@ -2,11 +2,12 @@
 import { ptrOf } from '../language/compile.ts'
 import type { Effect, TokenSpec } from '../language/types.ts'
 import { cardRow } from '../state/card.ts'
-import { NOWHERE } from '../state/ids.ts'
+import { NOWHERE, playerObj } from '../state/ids.ts'
 import { insert } from '../state/journal.ts'
-import type { CardId, Seat, Specified } from '../state/types.ts'
+import type { CardId, Happening, Seat, Specified } from '../state/types.ts'
 import type { Verb } from './709-text.ts'
 import { type Entering, enterPlay } from './710-entering.ts'
+import { originOf, replaced } from './716-replacement.ts'
 import { decide, type Game, next, question } from './game.ts'
 import { amount, type Env, objs, worded } from './words.ts'
 
@@ -64,6 +65,8 @@ export const tokenVerbs: Readonly<Record<string, Verb>> = {
         const answers = specs.map((_, n) => ({ do: 'mode' as const, n }))
         spec = specs[decide(g, question(seat, 'choose', '709.2b', answers, about)).n as number]
       }
+      const h: Happening = { on: 'create', by: playerObj(seat), n: amount(g, c.n, env), cause: env.you }
+      if (replaced(g, h, originOf(env.names, e, linkId))) continue
       const key = spec ? (g.code.tokens.get(ptrOf(spec)) as string) : (c.token as string)
       for (let n = amount(g, c.n, env); n > 0; n--)
         made.push({ id: newCard(g, key, seat, true, 0, spec ? specify(g, spec, env) : null), seat, exhausted })

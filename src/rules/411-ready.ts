@@ -4,6 +4,7 @@ import type { CardId, Happening, Obj, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { type Event, happenAll } from './703-triggers.ts'
 import { inPlayNow } from './714-modifiers.ts'
+import { type Origin, unreplaced } from './716-replacement.ts'
 import { card, type Game } from './game.ts'
 
 /** Whether this card in play can turn that way now: only a ready one exhausts, only an exhausted one readies (411.1). */
@@ -24,9 +25,16 @@ export const turning = (g: Game, id: Obj, exhausted: boolean, extra: Partial<Hap
   },
 })
 
-/** Exhausts or readies those of them that can, all at once (802); returns these. */
-export function orient(g: Game, ids: readonly Obj[], exhausted: boolean, extra: Partial<Happening>): Obj[] {
-  const able = ids.filter((id) => canTurn(g, id, exhausted, extra))
+/** Exhausts or readies those of them that can, all at once (802); returns these. `from`: it may be replaced (716), so no cost. */
+export function orient(
+  g: Game,
+  ids: readonly Obj[],
+  exhausted: boolean,
+  extra: Partial<Happening>,
+  from?: Origin,
+): readonly Obj[] {
+  const can = ids.filter((id) => canTurn(g, id, exhausted, extra))
+  const able = from ? unreplaced(g, can, (id) => turning(g, id, exhausted, extra).h, from) : can
   happenAll(
     g,
     able.map((id) => turning(g, id, exhausted, extra)),

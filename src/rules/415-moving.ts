@@ -7,7 +7,7 @@ import { actorsOf } from './403-costs.ts'
 import { type Move, shuffleDeck, transfer, zoneFor, zoneKinds } from './415-zones.ts'
 import type { Verb } from './709-text.ts'
 import { type Entering, enterPlay } from './710-entering.ts'
-import { appliedIn } from './716-replacement.ts'
+import { originOf } from './716-replacement.ts'
 import { bindName } from './717-packets.ts'
 import { follow, MOVED } from './facts.ts'
 import { type Game, player, question } from './game.ts'
@@ -109,10 +109,11 @@ export const move: Verb = (g, e, envs, linkId) => {
     }
   }
   const env = envs[0] as Env
+  const from = originOf(env.names, e, linkId)
   const moved = transfer(g, m.to === 'deck' && m.at !== 'shuffled' ? arranged(moves, e, envs) : moves, {
     cause: env.you,
     by: env.self,
-    applied: appliedIn(env.names),
+    from,
     way: linkId,
   })
   remember(g, linkId, moved)
@@ -120,7 +121,7 @@ export const move: Verb = (g, e, envs, linkId) => {
     const decks = new Set([...moves.map((x) => x.zone), ...graveyardsOf(m, envs)])
     for (const z of decks) shuffleDeck(g, zoneSeat(z), zoneHome(z))
   }
-  const into = entering.length > 0 ? enterPlay(g, entering, { cause: env.you, link: linkId, as: e.as }) : []
+  const into = entering.length > 0 ? enterPlay(g, entering, { cause: env.you, link: linkId, as: e.as, from }) : []
   if (into === null) return { done: true, val: { o: [], n: 0 } } // bound when they have entered (710.1a)
   const o = [...moved.map(([, to]) => to), ...into]
   return { done: o.length > 0 && o.length === moves.length + entering.length, val: { o, n: o.length } }

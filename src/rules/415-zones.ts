@@ -24,8 +24,8 @@ import type { Card, CardId, Happening, LastKnown, Obj, Seat, ZoneId } from '../s
 import { cannot, mayEnter } from './103-cant.ts'
 import { leaveCombat } from './602-leaving.ts'
 import { type Event, happen, happenAll } from './703-triggers.ts'
-import { isBlank, value } from './714-modifiers.ts'
-import { type Instead, wouldBeReplaced as isReplaced, replaced, spend } from './716-replacement.ts'
+import { active, isBlank, value } from './714-modifiers.ts'
+import { type Instead, wouldBeReplaced as isReplaced, type Origin, replaced, spend } from './716-replacement.ts'
 import { attachmentsOf, isAttacking, isDefending, nameOf } from './facts.ts'
 import { card, codeOf, type Game, lose, misc, next, player } from './game.ts'
 
@@ -164,8 +164,10 @@ export interface Why {
   cause?: Seat
   by?: Obj
   fatal?: boolean
-  /** Replacements that this comes from (716.1e). */
-  applied?: readonly string[]
+  /** What this comes from (716.1e). */
+  from?: Origin
+  /** Done by the rules, but may be replaced: where a card goes that leaves the chain. */
+  open?: boolean
   /** The link whose text does it (715.1). */
   way?: number
   /** Done by the rules: nothing can forbid or replace it (103.3). */
@@ -229,6 +231,13 @@ function moving(g: Game, m: Move, why: Why): Happening {
 /** Whether something would replace such a move: then it can't be part of a cost (403.1). */
 export const wouldBeReplaced = (g: Game, m: Move, why: Why): boolean => isReplaced(g, moving(g, m, why))
 
+/** Moving somewhere is also entering that zone; either may be what is replaced (716.1). */
+function isReplacedMove(g: Game, m: Move, why: Why, spent: Instead[]): boolean {
+  if (active(g, 'instead').length === 0) return false
+  const h = moving(g, m, why)
+  return replaced(g, h, why.from, spent) || (!inPlay(m.zone) && replaced(g, { ...h, on: 'enter' }, why.from, spent))
+}
+
 /**
  * Moves cards at once, with everything that belongs to it: attachments of what leaves play are destroyed by the game
  * (400.5), events are matched before and after, cards that leave for nowhere are told apart. Cards that may not move stay.
@@ -245,7 +254,7 @@ export function transfer(g: Game, moves: readonly Move[], why: Why): (readonly [
       cease(g, m.id) // 402.1, 402.2: it can only leave the chain
       continue
     }
-    if (!why.game && replaced(g, moving(g, m, why), why.applied, spent)) continue
+    if ((!why.game || why.open) && isReplacedMove(g, m, why, spent)) continue
     going.push(m)
   }
   for (const a of spent) spend(g, a) // 717.5
@@ -323,7 +332,7 @@ export function destroy(g: Game, ids: readonly CardId[], why: Why): (readonly [C
 export function drawOne(g: Game, seat: Seat, why: Why = {}): CardId {
   const by = playerObj(seat)
   if (cannot(g, { on: 'draw', by, seat, cause: why.cause })) return 0
-  if (replaced(g, { on: 'draw', by, seat, cause: why.cause }, why.applied)) return 0
+  if (replaced(g, { on: 'draw', by, seat, cause: why.cause }, why.from)) return 0
   const zone = zoneId(seat, DECK)
   const deck = cardsIn(g, zone)
   const id = deck[deck.length - 1]

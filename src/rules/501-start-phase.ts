@@ -9,6 +9,7 @@ import { cardsIn, drawOne } from './415-zones.ts'
 import { enter, skipped } from './500-turn.ts'
 import { type Event, happen, happenAll } from './703-triggers.ts'
 import { instances } from './714-modifiers.ts'
+import { unreplaced } from './716-replacement.ts'
 import { expireReady, expireStart } from './expiry.ts'
 import { card, decide, type Game, living, player, push, question, type StepDef, turn } from './game.ts'
 import { amount, bounds, type Env, envFor, isIn } from './words.ts'
@@ -24,9 +25,11 @@ export const startPhaseSteps: Record<string, StepDef> = {
       put(g, 'turn', 0, 'phase', 'start')
       const cards = [PARTY, RESOURCES].flatMap((z) => cardsIn(g, zoneId(seat, z)))
       const inspired = inspire(g, seat)
-      const own = cards.filter((id) => canTurn(g, id, false, { cause: seat, step: 'ready', seat }))
+      const why = { cause: seat, step: 'ready', seat }
+      const can = cards.filter((id) => canTurn(g, id, false, why))
+      const own = unreplaced(g, can, (id) => turning(g, id, false, why).h, {})
       happenAll(g, [
-        ...own.map((id) => turning(g, id, false, { cause: seat, step: 'ready', seat })),
+        ...own.map((id) => turning(g, id, false, why)),
         ...inspired.flatMap(([by, id]): Event[] => {
           const cause = card(g, id).controller
           return [turning(g, id, false, { cause, with: by }), { h: { on: 'inspire', by, what: id, cause } }]
@@ -47,8 +50,8 @@ export const startPhaseSteps: Record<string, StepDef> = {
       if (skipped(g, seat, 'draw')) return null
       enter(g, 'draw')
       const many = p.boss && g.raid ? amount(g, g.raid.draws, envFor(seat, p.hero)) : 1 // R201.1
-      for (let i = 0; i < many; i++) drawOne(g, seat) // 501.2a
       push(g, window('draw', seat))
+      for (let i = 0; i < many; i++) drawOne(g, seat) // 501.2a; what replaces it comes before the window
       return null
     },
   },

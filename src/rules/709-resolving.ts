@@ -90,7 +90,7 @@ function putAway(g: Game, l: Link): void {
   if (code.kinds.has('event') && g.raid) {
     if (g.raid.afterEvent === 'resource')
       intoResources(g, c.id, l.controller) // R201.2a
-    else transfer(g, [{ id: c.id, zone: zoneFor(c, GRAVEYARD) }], { game: true })
+    else transfer(g, [{ id: c.id, zone: zoneFor(c, GRAVEYARD) }], { game: true, open: true })
     return
   }
   const stays = code.ongoing || !(code.kinds.has('ability') || code.kinds.has('event'))
@@ -99,7 +99,7 @@ function putAway(g: Game, l: Link): void {
     enterPlay(g, [{ id: c.id, seat: l.controller, ...(code.attach ? { host: c.host } : {}) }])
     return
   }
-  transfer(g, [{ id: c.id, zone: zoneFor(c, GRAVEYARD) }], { game: true })
+  transfer(g, [{ id: c.id, zone: zoneFor(c, GRAVEYARD) }], { game: true, open: true })
 }
 
 /** Face down and ready, where nobody of the Boss's side may look (R100.3). */

@@ -26,6 +26,7 @@ import {
   type Verb,
 } from './709-frame.ts'
 import { inPlayNow } from './714-modifiers.ts'
+import { handOn } from './716-replacement.ts'
 import { bindName } from './717-packets.ts'
 import { barredYes, noteNo, noteYes } from './803-loops.ts'
 import { begin } from './expiry.ts'
@@ -241,6 +242,7 @@ export function textSteps(verbs: Readonly<Record<string, Verb>>): Record<string,
         const result = verb(g, e, ready, step.link)
         if (g.s.links[step.link]) {
           if (e.as && result.val) bindName(g, step.link, e.as, result.val)
+          if (result.val) handOn(g, l.names, result.val)
           if (!result.done) fail(g, step)
           if (Object.keys(l.picks).length > 0) put(g, 'links', step.link, 'picks', {})
         }

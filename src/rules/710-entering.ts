@@ -1,15 +1,16 @@
 /** Entering play (710), in its order: enters-modifiers, the card, its continuous powers, then what triggers; uniqueness (414) follows. */
 import { ptrOf } from '../language/compile.ts'
 import type { Mod, Power } from '../language/types.ts'
-import { NOWHERE, PARTY, playerObj, zoneId } from '../state/ids.ts'
+import { CHAIN, GRAVEYARD, NOWHERE, PARTY, playerObj, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Answer, Card, CardId, Happening, ModRow, Seat, Step } from '../state/types.ts'
 import { mayEnter } from './103-cant.ts'
 import { crown, follows, mayComeIn, takenOver } from './301-heroes.ts'
 import { room } from './306-locations.ts'
-import { cardsIn, type Placing, relocate } from './415-zones.ts'
+import { cardsIn, type Placing, relocate, transfer, zoneFor } from './415-zones.ts'
 import { asHappens, catchUp, type Event, happenAll } from './703-triggers.ts'
 import { type Active, active, printedPowers, works } from './714-modifiers.ts'
+import { type Origin, unreplaced } from './716-replacement.ts'
 import { bindName } from './717-packets.ts'
 import { goOn } from './expiry.ts'
 import {
@@ -45,6 +46,7 @@ export interface Entering {
 /** For whom cards enter: the text that put them there, which may name them. */
 export interface For {
   cause?: Seat
+  from?: Origin
   /** The link, and the name in it, that waits to know what they have become. */
   link?: number
   as?: string
@@ -66,13 +68,16 @@ interface EnterStep extends Step {
  * enter when that is done, and `why.as` is bound.
  */
 export function enterPlay(g: Game, list: readonly Entering[], why: For = {}): CardId[] | null {
-  const able = list.filter((e) => {
+  const can = list.filter((e) => {
     if (!mayComeIn(g, e.id, e.seat, e.back === true)) return false // 301.5
     const code = codeOf(g, card(g, e.id))
     if (code.kinds.has('ability') && !code.ongoing && !code.kinds.has('ally') && !e.type) return false
     if (code.attach !== null && e.host === undefined) return false // 400.3: nothing to attach to
     return mayEnter(g, zoneId(e.seat, PARTY), why.cause)
   })
+  if (active(g, 'instead').length > 0)
+    for (const { id } of can) if (card(g, id).zone === CHAIN) push(g, { step: 'stray', card: id })
+  const able = unreplaced(g, can, (e) => entering(e, why), why.from ?? {}) // 716.1
   // 710.1a: what is made as they enter, all of it found first; a power that is lost or gained meanwhile makes no difference.
   const first = able.flatMap((e) => asHappens(g, entering(e, why), e.id))
   if (first.length === 0) return enter(g, able, why)
@@ -111,6 +116,14 @@ function enter(g: Game, list: readonly Entering[], why: For): CardId[] {
 }
 
 export const enteringSteps: Record<string, StepDef> = {
+  /** A card whose entering was replaced with something that did not take it off the chain. */
+  stray: {
+    run(g, raw) {
+      const c = g.s.cards[raw.card as CardId]
+      if (c?.became === 0 && c.zone === CHAIN) transfer(g, [{ id: c.id, zone: zoneFor(c, GRAVEYARD) }], { game: true })
+      return null
+    },
+  },
   enter: {
     run(g, raw) {
       const step = raw as EnterStep

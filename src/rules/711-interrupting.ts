@@ -5,6 +5,7 @@ import type { Obj, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { transfer, zoneFor } from './415-zones.ts'
 import { happen, record } from './703-triggers.ts'
+import { type Origin, replaced } from './716-replacement.ts'
 import { card, type Game, link } from './game.ts'
 
 /** The link that a card or an effect on the chain is, or 0. A resource being placed is one too, but no target (711.3). */
@@ -27,10 +28,12 @@ export function leaveChain(g: Game, linkId: number): void {
 }
 
 /** A player's link `by` interrupts a card or an effect on the chain. False if it can't; no link interrupts itself (711.2). */
-export function interrupt(g: Game, o: Obj, cause: Seat, by: number): boolean {
+export function interrupt(g: Game, o: Obj, cause: Seat, by: number, from: Origin = {}): boolean {
   const id = linkOf(g, o, true)
   if (!id || id === by || link(g, id).sealed || cannot(g, { on: 'interrupt', what: o, cause })) return false
-  happen(g, { on: 'interrupt', what: o, cause })
+  const h = { on: 'interrupt', what: o, cause }
+  if (replaced(g, h, from)) return false
+  happen(g, h)
   takeOff(g, id)
   return true
 }
@@ -46,7 +49,7 @@ function takeOff(g: Game, linkId: number): void {
   const l = link(g, linkId)
   leaveChain(g, linkId)
   if ((l.kind === 'card' || l.kind === 'resource') && g.s.cards[l.card]?.became === 0) {
-    transfer(g, [{ id: l.card, zone: zoneFor(card(g, l.card), GRAVEYARD) }], { game: true })
+    transfer(g, [{ id: l.card, zone: zoneFor(card(g, l.card), GRAVEYARD) }], { game: true, open: true })
   }
   erase(g, 'links', linkId)
 }

@@ -2,7 +2,7 @@
 import type { Effect } from '../language/types.ts'
 import { GRAVEYARD, HAND, isZone, playerObj, REMOVED, zoneHome, zoneKind, zoneOfObj, zoneSeat } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
-import type { CardId, Obj, Seat } from '../state/types.ts'
+import type { CardId, Happening, Obj, Seat, Step } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { handOn } from './301-heroes.ts'
 import { attach } from './400-attachments.ts'
@@ -13,11 +13,14 @@ import { cardsIn, destroy, drawOne, relocate, shuffleDeck, transfer, zoneFor, zo
 import { happen } from './703-triggers.ts'
 import type { Done, Verb } from './709-text.ts'
 import { inPlayNow, value } from './714-modifiers.ts'
-import { appliedIn } from './716-replacement.ts'
-import { card, type Game, player } from './game.ts'
+import { type Origin, originOf, replaced, unreplaced, wouldBeReplaced } from './716-replacement.ts'
+import { bindName } from './717-packets.ts'
+import { card, type Game, player, push, type StepDef } from './game.ts'
 import { amount, type Env, objs } from './words.ts'
 
 type Of<D extends Effect['do']> = Extract<Effect, { do: D }>
+
+const seatOfEnv = (env: Env): Seat => (env.actor >= 0 ? env.actor : env.you)
 
 const result = (o: readonly Obj[]): Done => ({ done: o.length > 0, val: { o, n: o.length } })
 const all = (_g: Game, envs: readonly Env[], f: (env: Env) => readonly Obj[]): Obj[] => [
@@ -28,7 +31,7 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
   destroy(g, e, envs, linkId) {
     const env = envs[0] as Env
     const ids = all(g, envs, (x) => objs(g, (e as Of<'destroy'>).what, x))
-    const moved = destroy(g, ids, { cause: env.you, by: env.self, applied: appliedIn(env.names), way: linkId })
+    const moved = destroy(g, ids, { cause: env.you, by: env.self, from: originOf(env.names, e, linkId), way: linkId })
     remember(g, linkId, moved)
     return {
       done: moved.length === ids.length && moved.length > 0,
@@ -47,12 +50,13 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
           cause,
           by: playerObj(c.owner),
           way: linkId,
+          from: originOf((envs[0] as Env).names, e, linkId),
         }))
           got.push(to)
     }
     return { done: ids.length > 0 && got.length === ids.length, val: { o: got, n: got.length } }
   },
-  draw(g, e, envs) {
+  draw(g, e, envs, linkId) {
     const d = e as Of<'draw'>
     const got: Obj[] = []
     for (const env of envs) {
@@ -61,8 +65,14 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
         d.until === 'maxHand'
           ? Math.max(0, value(g, playerObj(seat), 'maxHand') - value(g, playerObj(seat), 'hand'))
           : amount(g, d.n ?? 1, env) // 713.2
+      const from = originOf(env.names, e, linkId)
       for (let i = 0; i < n; i++) {
-        const id = drawOne(g, seat, { cause: env.you, applied: appliedIn(env.names) })
+        // What replaces a draw is done before the next one.
+        if (i < n - 1 && wouldBeReplaced(g, { on: 'draw', by: playerObj(seat), seat, cause: env.you })) {
+          push(g, { step: 'draws', seat, n: n - i, cause: env.you, from, as: e.as ?? '', link: linkId })
+          break
+        }
+        const id = drawOne(g, seat, { cause: env.you, from })
         if (id) got.push(id)
       }
     }
@@ -74,7 +84,8 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
     const ids = all(g, envs, (x) => objs(g, r.what, x))
     const env = envs[0] as Env
     const to = r.to === undefined ? null : actorsOf(g, { ...e, by: r.to } as Effect, env)
-    for (const id of ids) {
+    const event = (what: Obj): Happening => ({ on: 'reveal', what, by: playerObj(seatOfEnv(env)), cause: env.you })
+    for (const id of unreplaced(g, ids, event, originOf(env.names, e, linkId))) {
       const c = g.s.cards[id]
       if (!c) continue
       const seen = to === null ? -1 : to.reduce((bits, s) => bits | (1 << s), c.seen)
@@ -93,7 +104,7 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
     }
     return result(ids)
   },
-  turn(g, e, envs) {
+  turn(g, e, envs, linkId) {
     const t = e as Of<'turn'>
     const env = envs[0] as Env
     const got: Obj[] = []
@@ -104,6 +115,7 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
         cannot(g, { on: 'turn', what: id, cause: env.you })
       )
         continue
+      if (replaced(g, { on: 'turn', what: id, cause: env.you }, originOf(env.names, e, linkId))) continue
       turnOver(g, id, t.face === 'down', env.you)
       got.push(id)
     }
@@ -120,6 +132,22 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
     const old = objs(g, s.what, envs[0] as Env)[0]
     if (old === undefined || !inPlayNow(g, old)) return { done: false }
     return result([swap(g, old, s.for, s.keep === 'readiness')])
+  },
+}
+
+/** Draws one after another, where something may replace them (716.1). */
+export const drawSteps: Record<string, StepDef> = {
+  draws: {
+    run(g, raw) {
+      const step = raw as Step & { seat: Seat; n: number; cause: Seat; from: Origin; as: string; link: number }
+      if (step.n > 1) push(g, { ...step, n: step.n - 1 })
+      const id = drawOne(g, step.seat, { cause: step.cause, from: step.from })
+      const l = g.s.links[step.link]
+      if (!id || !l || !step.as) return null
+      const o = [...(l.names[step.as]?.o ?? []), id]
+      bindName(g, l.id, step.as, { o, n: o.length })
+      return null
+    },
   },
 }
 

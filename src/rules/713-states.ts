@@ -4,7 +4,7 @@ import type { Effect, Who } from '../language/types.ts'
 import { draw } from '../state/dice.ts'
 import { playerObj } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
-import type { CardId, Obj, Seat } from '../state/types.ts'
+import type { CardId, Happening, Obj, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { room } from './306-locations.ts'
 import { noCard } from './402-copying.ts'
@@ -19,6 +19,7 @@ import { shareOf } from './707-dividing.ts'
 import type { Done, Verb } from './709-text.ts'
 import { interrupt } from './711-interrupting.ts'
 import { inPlayNow, isBoss } from './714-modifiers.ts'
+import { type Origin, originOf, replaced, unreplaced } from './716-replacement.ts'
 import { bindName } from './717-packets.ts'
 import { card, type Game, link, lose, opponentsOf, push } from './game.ts'
 import { amount, type Env, objs, siteOf } from './words.ts'
@@ -59,14 +60,17 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
         return [to, p.divided ? shareOf(p, env, to, i) : amount(g, p.n as number, { ...env, it: to })] as const
       })
       for (const [to, n] of each) {
-        const real = p.what === 'damage' ? putDamage(g, to, n, env.you) : counters(g, to, p.what, n, env.you)
+        const real =
+          p.what === 'damage'
+            ? putDamage(g, to, n, env.you)
+            : counters(g, to, p.what, n, env.you, originOf(env.names, e, linkId))
         if (real > 0 || n === 0) got.push(to)
         total += real
       }
     }
     return { done: got.length > 0, val: { o: got, n: total } }
   },
-  remove(g, e, envs) {
+  remove(g, e, envs, linkId) {
     const r = e as Of<'remove'>
     let total = 0
     let asked = 0
@@ -77,9 +81,11 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
         const n = r.n === 'all' ? have : Math.min(have, amount(g, r.n, env))
         asked += r.n === 'all' ? 0 : amount(g, r.n, env)
         if (n <= 0) continue
+        const h: Happening = { on: 'remove', what: from, from, n, type: r.what, cause: env.you }
+        if (replaced(g, h, originOf(env.names, e, linkId))) continue
         total += r.what === 'damage' ? removeDamage(g, from, n, env.you) : n
         if (r.what === 'damage') continue
-        happen(g, { on: 'remove', what: from, from, n, type: r.what, cause: env.you }, () => {
+        happen(g, h, () => {
           put(g, 'cards', from, 'counters', { ...card(g, from).counters, [r.what]: have - n })
           return undefined
         })
@@ -93,13 +99,15 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
     const [a, b] = [objs(g, w.of, env)[0] ?? 0, objs(g, w.with, env)[0] ?? 0]
     return { done: switchDamage(g, a, b, env.you) }
   },
-  exhaust(g, e, envs) {
+  exhaust(g, e, envs, linkId) {
     const ids = unique(g, envs, (e as { what: Who }).what)
-    return result(orient(g, letExhaust(g, ids), true, { cause: (envs[0] as Env).you }), ids.length)
+    const env = envs[0] as Env
+    return result(orient(g, letExhaust(g, ids), true, { cause: env.you }, originOf(env.names, e, linkId)), ids.length)
   },
-  ready(g, e, envs) {
+  ready(g, e, envs, linkId) {
     const ids = unique(g, envs, (e as { what: Who }).what)
-    return result(orient(g, ids, false, { cause: (envs[0] as Env).you }), ids.length)
+    const env = envs[0] as Env
+    return result(orient(g, ids, false, { cause: env.you }, originOf(env.names, e, linkId)), ids.length)
   },
   activate(g, _e, envs) {
     const env = envs[0] as Env
@@ -107,10 +115,12 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
     if (done.length > 0) happen(g, { on: 'activate', what: env.self, by: playerObj(env.you), cause: env.you })
     return result(done, 1)
   },
-  flip(g, e, envs) {
+  flip(g, e, envs, linkId) {
     const ids = unique(g, envs, (e as Of<'flip'>).what)
     const cause = (envs[0] as Env).you
-    const able = ids.filter((id) => inPlayNow(g, id) && !cannot(g, { on: 'flip', what: id, cause }))
+    const can = ids.filter((id) => inPlayNow(g, id) && !cannot(g, { on: 'flip', what: id, cause }))
+    const from = originOf((envs[0] as Env).names, e, linkId)
+    const able = unreplaced(g, can, (what): Happening => ({ on: 'flip', what, cause }), from)
     for (const id of able) {
       const down = !card(g, id).faceDown
       if (!down && !isBoss(g, card(g, id))) continue // R101.1b: a Boss is turned over whichever side shows; others have one flip
@@ -149,7 +159,9 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
   },
   interrupt(g, e, envs, linkId) {
     const ids = unique(g, envs, (e as Of<'interrupt'>).what)
-    const got = ids.filter((id) => interrupt(g, id, (envs[0] as Env).you, linkId))
+    const got = ids.filter((id) =>
+      interrupt(g, id, (envs[0] as Env).you, linkId, originOf((envs[0] as Env).names, e, linkId)),
+    )
     return result(got, ids.length)
   },
   retarget(g, e, envs) {
@@ -238,11 +250,12 @@ function rollOne(g: Game, sides: number): number {
   return draw(g, `d${sides}`, sides) + 1
 }
 
-function counters(g: Game, to: CardId, name: string, n: number, cause: Seat): number {
+function counters(g: Game, to: CardId, name: string, n: number, cause: Seat, from: Origin): number {
   if (!inPlayNow(g, to)) return 0
   n = Math.min(n, room(g, card(g, to), name)) // 306.3
-  if (n <= 0) return 0
-  happen(g, { on: 'put', what: to, to, n, type: name, cause }, () => {
+  const h: Happening = { on: 'put', what: to, to, n, type: name, cause }
+  if (n <= 0 || replaced(g, h, from)) return 0
+  happen(g, h, () => {
     put(g, 'cards', to, 'counters', { ...card(g, to).counters, [name]: (card(g, to).counters[name] ?? 0) + n })
     return undefined
   })

@@ -2,7 +2,7 @@
 import { ptrOf } from '../language/compile.ts'
 import type { Mod } from '../language/types.ts'
 import { isPlayer, seatOf } from '../state/ids.ts'
-import { erase } from '../state/journal.ts'
+import { erase, put } from '../state/journal.ts'
 import type { Answer, Happening, Names, Seat, Val } from '../state/types.ts'
 import { type Active, active, works } from './714-modifiers.ts'
 import { controllerOf } from './facts.ts'
@@ -37,14 +37,14 @@ export function namesFor(a: Pick<Active, 'env'>, h: Happening, applied: readonly
 }
 
 /** A frame for the text of such a modifier; it does not use the chain (716.1). */
-export const frameFor = (g: Game, a: Active, h: Happening, applied: readonly string[]): number =>
+export const frameFor = (g: Game, a: Active, h: Happening, applied: readonly string[], names: Names = {}): number =>
   addLink(g, {
     ...emptyLink,
     card: a.card,
     controller: a.env.you,
     x: a.env.x,
     targets: a.env.targets,
-    names: namesFor(a, h, applied),
+    names: { ...namesFor(a, h, applied), ...names },
   }).id
 
 /** The modifiers that would replace this event now, the oldest first (716.1c: as the table is just before it). */
@@ -90,6 +90,39 @@ export function wanted(g: Game, a: Instead | Prevent, asked: Seat, rule: string)
   return decide(g, question(seat, 'yes-no', rule, [{ do: 'yes' }, { do: 'no' }], about)).do === 'yes'
 }
 
+/** Where an event comes from: the replacements that led to it (716.1e), and the name that its cards go by in its text. */
+export interface Origin {
+  applied?: readonly string[]
+  into?: { as: string; n: number }
+}
+const nowhere: Origin = {}
+const into = '~into '
+
+/** What an effect of this text, which may be one that replaces, is: its origin for the events that it makes. */
+export function originOf(names: Names, e: { as?: string }, linkId: number): Origin {
+  return { applied: appliedIn(names), ...(e.as ? { into: { as: e.as, n: linkId } } : {}) }
+}
+
+/** 716.1f: what a replacing text did stands among the cards of the text whose event it replaced. */
+export function handOn(g: Game, names: Names, v: Val): void {
+  for (const k in names) {
+    const l = k.startsWith(into) ? g.s.links[names[k]?.n ?? 0] : undefined
+    if (!l || !v.o) continue
+    const as = k.slice(into.length)
+    const o = [...(l.names[as]?.o ?? []), ...v.o]
+    put(g, 'links', l.id, 'names', { ...l.names, [as]: { o, n: o.length } })
+  }
+}
+
+/** Those of several simultaneous events that happen: what something replaces is left out, and that text follows. */
+export function unreplaced<T>(g: Game, list: readonly T[], event: (t: T) => Happening, from: Origin): readonly T[] {
+  if (list.length === 0 || active(g, 'instead').length === 0) return list
+  const spent: Active[] = []
+  const left = list.filter((t) => !replaced(g, event(t), from, spent))
+  for (const a of spent) spend(g, a)
+  return left
+}
+
 /** "The next time": used up by the first time, which may be several events at once (717.5). */
 export function spend(g: Game, a: Active): void {
   if ((a.mod as { next?: true }).next && a.row && g.s.mods[a.row.id]) erase(g, 'mods', a.row.id)
@@ -99,7 +132,8 @@ export function spend(g: Game, a: Active): void {
  * Replaces the event if something does (716.1a): that text is processed next, and the event itself never happens, even if
  * the text can do nothing (716.1d). `spent` gathers modifiers of "the next time" where several events happen at once.
  */
-export function replaced(g: Game, h: Happening, applied: readonly string[] = none, spent?: Active[]): boolean {
+export function replaced(g: Game, h: Happening, from: Origin = nowhere, spent?: Active[]): boolean {
+  const applied = from.applied ?? none
   let list = competing(g, h, applied)
   while (list.length > 0) {
     const a = list.length === 1 ? (list[0] as Instead) : first(g, h, list)
@@ -109,7 +143,7 @@ export function replaced(g: Game, h: Happening, applied: readonly string[] = non
     }
     if (spent) spent.push(a)
     else spend(g, a)
-    const link = frameFor(g, a, h, [...applied, keyOf(a)])
+    const link = frameFor(g, a, h, [...applied, keyOf(a)], from.into ? { [into + from.into.as]: from.into } : {})
     push(g, { step: 'text', link, code: ptrOf(a.mod.then), at: 0 })
     return true
   }

@@ -22,7 +22,7 @@ import { addingSteps } from './707-adding.ts'
 import { resolvingSteps } from './709-resolving.ts'
 import { textSteps } from './709-text.ts'
 import { enteringSteps } from './710-entering.ts'
-import { cardVerbs } from './713-cards.ts'
+import { cardVerbs, drawSteps } from './713-cards.ts'
 import { modifyVerbs } from './713-modify.ts'
 import { stateVerbs } from './713-states.ts'
 import { ask as cardAsk } from './714-traits.ts'
@@ -75,6 +75,7 @@ export const steps: Readonly<Record<string, StepDef>> = {
   ...copySteps,
   ...textSteps(verbs),
   ...packetSteps,
+  ...drawSteps,
   ...searchSteps,
   ...loopSteps,
 }
