@@ -82,6 +82,8 @@ export interface Code {
   tokens: ReadonlyMap<Ptr, string>
   /** Every name of a card or token (200.3). */
   names: ReadonlySet<string>
+  /** Conditions of "while … remains" (714.3b), by pointer. */
+  remains: readonly Ptr[]
 }
 
 const none: readonly never[] = []
@@ -351,6 +353,16 @@ function tokensOf(node: unknown, cards: Map<string, CardCode>, tokens: Map<Ptr, 
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
+/** Durations "while … remains" of all texts (714.3b). */
+function remains(at: ReadonlyMap<Ptr, unknown>): Ptr[] {
+  const out: Ptr[] = []
+  for (const node of at.values()) {
+    const e = node as { do?: unknown; until?: unknown }
+    if (e.do === 'modify' && isObject(e.until) && 'while' in e.until) out.push(ptrOf(e.until.while))
+  }
+  return out
+}
+
 /** Compiles all definitions. Two cards of one name are refused: a name is how the state points at a card (200). */
 export function compile(defs: readonly CardDef[], loose: Readonly<Record<string, unknown>> = {}): Code {
   const at = new Map<Ptr, unknown>()
@@ -372,5 +384,5 @@ export function compile(defs: readonly CardDef[], loose: Readonly<Record<string,
     graveyard: some('graveyard'),
     removed: some('removed'),
   }
-  return { cards, at, tokens, names, elsewhere, entered: entered(at) }
+  return { cards, at, tokens, names, elsewhere, entered: entered(at), remains: remains(at) }
 }

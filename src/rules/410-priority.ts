@@ -18,8 +18,8 @@ import { act, announce } from './707-adding.ts'
 import { options } from './707-options.ts'
 import { turnOver } from './713-cards.ts'
 import { isBoss, value } from './714-modifiers.ts'
+import { expireWhile } from './714-remains.ts'
 import { triggerLoops } from './803-loops.ts'
-import { expireWhile } from './expiry.ts'
 import {
   card,
   codeOf,

@@ -33,6 +33,7 @@ import {
   printedPowers,
   works,
 } from './714-modifiers.ts'
+import { lapse } from './714-remains.ts'
 import { MOVED } from './facts.ts'
 import { addLink, card, codeOf, emptyLink, type Game, link, living, next, player, turn } from './game.ts'
 import { amount, type Env, envFor, holds, matches, objs } from './words.ts'
@@ -251,6 +252,7 @@ export function happenAll(g: Game, events: readonly Event[]): void {
   if (waiting.length > 0) {
     put(g, 'waiting', 0, 'list', [...g.s.waiting[0]!.list, ...waiting.map((w) => following(g, w, done))])
   }
+  if (g.code.remains.length > 0) lapse(g)
   if (g.raid) {
     for (const name in g.raid.listens) {
       const pattern = g.raid.listens[name] as EventPattern

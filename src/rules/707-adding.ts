@@ -19,6 +19,7 @@ import { askRace, askWay, pay, payingSteps, playing, playTerms, priceOf, waysToP
 import { type Back, deadEnd, deadEnds, passable, walk, word } from './707-rewinding.ts'
 import { leaveChain } from './711-interrupting.ts'
 import { turnOver } from './713-cards.ts'
+import { watchRemains } from './714-remains.ts'
 import { actionLoops } from './803-loops.ts'
 import {
   addLink,
@@ -367,6 +368,7 @@ const using = (l: Link): Happening => ({
 
 /** 707.1f: the link is added; what watches for it triggers. */
 function added(g: Game, l: Link): void {
+  if (g.code.remains.length > 0) watchRemains(g, l.id)
   const by = playerObj(l.controller)
   if (l.kind === 'card') {
     happen(g, { ...playing(l.controller, l.card), n: l.x })

@@ -6,6 +6,7 @@ import type { ModRow } from '../state/types.ts'
 import { settleControl } from './401-control.ts'
 import type { Verb } from './709-text.ts'
 import { inPlayNow } from './714-modifiers.ts'
+import { hasRemained } from './714-remains.ts'
 import { begin } from './expiry.ts'
 import { follow } from './facts.ts'
 import { card, type Game, next, turn } from './game.ts'
@@ -46,6 +47,7 @@ export const modifyVerbs: Readonly<Record<string, Verb>> = {
 function modify(g: Game, mod: Mod, until: Duration | undefined, env: Env, stamp: number): void {
   const of = mod.mod === 'copy' ? g.s.cards[objs(g, mod.of, env)[0] ?? 0] : undefined
   const copied = of ? { def: of.def, specified: of.specified } : null // 402.3a
+  if (typeof until === 'object' && 'while' in until && !hasRemained(g, ptrOf(until.while), env)) return // 714.3b
   begin(g, mod, env, stamp, { ...ending(g, until, mod, env), n: lockedIn(g, mod, env), copied })
 }
 

@@ -21,7 +21,7 @@ import { interrupt } from './711-interrupting.ts'
 import { inPlayNow, isBoss } from './714-modifiers.ts'
 import { type Origin, originOf, replaced, unreplaced } from './716-replacement.ts'
 import { bindName } from './717-packets.ts'
-import { card, type Game, link, lose, opponentsOf, push } from './game.ts'
+import { card, type Game, link, lose, next, opponentsOf, push } from './game.ts'
 import { amount, type Env, objs, siteOf } from './words.ts'
 
 type Of<D extends Effect['do']> = Extract<Effect, { do: D }>
@@ -257,6 +257,8 @@ function counters(g: Game, to: CardId, name: string, n: number, cause: Seat, fro
   if (n <= 0 || replaced(g, h, from)) return 0
   happen(g, h, () => {
     put(g, 'cards', to, 'counters', { ...card(g, to).counters, [name]: (card(g, to).counters[name] ?? 0) + n })
+    if (name === 'atk' || name === 'health' || name === 'def')
+      put(g, 'cards', to, 'names', { ...card(g, to).names, [`+${name}`]: { n: next(g, 'stamp') } }) // 718.2g
     return undefined
   })
   return n

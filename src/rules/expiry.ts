@@ -1,12 +1,12 @@
 /** How definite modifiers begin, go on with a card that becomes another, and end (714.3, 501.1a, 503.2a, 603.3). */
 
 import { ptrOf } from '../language/compile.ts'
-import type { Condition, Mod } from '../language/types.ts'
+import type { Mod } from '../language/types.ts'
 import { erase, insert, put } from '../state/journal.ts'
 import type { CardId, ModRow, Names, Obj, Seat } from '../state/types.ts'
 import { settleControl } from './401-control.ts'
 import { card, type Game, misc, next, turn } from './game.ts'
-import { type Env, envFor, holds } from './words.ts'
+import type { Env } from './words.ts'
 
 /** A definite modifier begins (714.3); unless more is said of it, it lasts for the rest of the game. */
 export function begin(g: Game, mod: Mod, env: Env, stamp: number, more: Partial<ModRow> = {}): void {
@@ -80,18 +80,4 @@ export function expireReady(g: Game, seat: Seat): void {
     if (left.length === 0) erase(g, 'mods', m.id)
     else if (left.length !== m.left.length) put(g, 'mods', m.id, 'left', left)
   }
-}
-
-/** "While … remains" (714.3b). Returns whether anything ended. */
-export function expireWhile(g: Game): boolean {
-  let any = false
-  for (const key in g.s.mods) {
-    const m = g.s.mods[key] as ModRow
-    if (m.ends !== 'while') continue
-    const env = { ...envFor(m.you, m.self, m.names, m.x), targets: m.targets, picks: m.targets }
-    if (holds(g, g.code.at.get(m.while) as Condition, env)) continue
-    erase(g, 'mods', m.id)
-    any = true
-  }
-  return any
 }

@@ -216,4 +216,18 @@ export const modifierCards: readonly CardDef[] = [
     cost: 4,
     powers: [{ always: [{ mod: 'stat', what: { is: 'ally', of: 'opponents' }, stat: 'health', n: -1 }] }],
   },
+  {
+    ...base,
+    name: 'Sudden Reversal',
+    type: 'ability',
+    instant: true,
+    cost: 1,
+    text: [
+      {
+        do: 'modify',
+        mods: [{ mod: 'stat', what: { target: 1, is: 'ally' }, stat: 'atk', n: 4, while: 'defending' }],
+        until: 'turn',
+      },
+    ],
+  },
 ]

@@ -18,7 +18,8 @@ export function duration(s: Scope, d: Duration | undefined): string {
     return ` until the end of ${his} ${d.next ? 'next ' : ''}turn`
   }
   if ('during' in d) return ` during ${who(s, d.of, 'all', 'his')} next ready step`
-  if ('while' in d) return ` while ${condition(s, d.while)}`
+  if ('while' in d)
+    return ` while ${condition(s, d.while).replace(/ (is|are) /, (_, be) => (be === 'is' ? ' remains ' : ' remain '))}`
   throw new Unprintable('unknown duration', d)
 }
 
