@@ -291,7 +291,7 @@ const rows: readonly (readonly [CardDef, string])[] = [
         { while: { match: 'self', state: 'exhausted' } },
       ),
     ),
-    'You control target ally while this ability is exhausted.',
+    'You control target ally while this ability remains exhausted.',
   ],
   [
     E(
