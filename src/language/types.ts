@@ -376,7 +376,8 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
   | { do: 'exchange'; what: Who; for: Who }
   /** Chooses a word: any card's name, a name that no card has (200.3), an ally type (202.4), or one of these. */
   | { do: 'name'; by?: Who; of: 'card' | 'made-up' | 'ally type' | readonly string[]; as: string }
-  | { do: 'search'; by?: Who; in: ZoneName; for: SetWho; as: string }
+  /** `of`: whose zones, if not the searcher's; of several zones as many as he likes (413.2). */
+  | { do: 'search'; by?: Who; of?: Who; in: ZoneName | readonly ZoneName[]; for: SetWho; as: string }
   | { do: 'reveal'; what: Who; to?: Who }
   | { do: 'turn'; what: Who; face: 'up' | 'down'; by?: Who }
   | { do: 'attach'; what: Who; to: Who | null }

@@ -6,10 +6,11 @@ import { meta, ptrOf } from '../language/compile.ts'
 import type { Effect, Quantity, SetWho, Who } from '../language/types.ts'
 import { draw } from '../state/dice.ts'
 import { put } from '../state/journal.ts'
-import type { Answer, Decision, DecisionKind, Obj, Ptr, Seat, Step, Val } from '../state/types.ts'
+import type { Answer, Decision, DecisionKind, Obj, Ptr, Step, Val } from '../state/types.ts'
 import { canAttach } from './400-attachments.ts'
 import { settleControl } from './401-control.ts'
 import { actorsOf, canDoAll, doable } from './403-costs.ts'
+import { search } from './413-searching.ts'
 import { repairFirst } from './414-uniqueness.ts'
 import { askMove } from './415-moving.ts'
 import { passable, walk } from './707-rewinding.ts'
@@ -309,12 +310,6 @@ export function textSteps(verbs: Readonly<Record<string, Verb>>): Record<string,
   }
 }
 
-/** A seat sees a card where it lies (413.1). */
-function look(g: Game, id: Obj, seat: Seat): void {
-  const c = g.s.cards[id]
-  if (c && (c.seen & (1 << seat)) === 0) put(g, 'cards', id, 'seen', c.seen | (1 << seat))
-}
-
 interface EachStep extends Step {
   link: number
   code: Ptr
@@ -416,27 +411,8 @@ const flow: Readonly<Record<string, Flow>> = {
     return null
   },
   search(g, e, env, step, onward) {
-    const s = e as Extract<Effect, { do: 'search' }>
-    const seat = actorsOf(g, e, env)[0] ?? env.you
-    const site = `${ptrOf(e)}.for`
-    const chosen = link(g, step.link).picks[site]
-    if (chosen === undefined) {
-      const he = asActor(env, seat)
-      const { choose: _c, ...open } = s.for
-      const all = candidates(g, { ...open, in: s.in, of: '$by' }, he)
-      for (const id of candidates(g, { in: s.in, of: '$by' }, he)) look(g, id, seat)
-      const { max } = bounds(g, s.for.choose ?? 1, env, all.length)
-      const picked = link(g, step.link).picks[`${site}~`] ?? []
-      const left = all.filter((o) => !picked.includes(o))
-      if (max > 0 && left.length > 0) {
-        const answers: Answer[] = [{ do: 'done' }, ...left.map((card): Answer => ({ do: 'pick', card }))] // 413.3
-        return question(seat, 'choose', '413.3', answers, { ...about(g, step, ptrOf(s), site), picked, min: 0, max })
-      }
-    }
-    bindName(g, step.link, s.as, { o: chosen ?? [] })
-    put(g, 'links', step.link, 'picks', {})
     push(g, onward)
-    if (s.in === 'deck') push(g, { step: 'reshuffle', seat, keep: chosen ?? [] })
+    pushAll(g, search(g, e, env, step.link))
     return null
   },
   table(g, e, env, step, onward) {

@@ -1,7 +1,5 @@
 /** All sections of the rules together: what each step on the agenda does, and what each verb does. */
 
-import { put } from '../state/journal.ts'
-import type { CardId, Seat } from '../state/types.ts'
 import { endingSteps } from './102-ending.ts'
 import { nameVerbs } from './200-names.ts'
 import { weaponSteps } from './303-weapons.ts'
@@ -9,8 +7,8 @@ import { hostSteps } from './400-attachments.ts'
 import { copy, copySteps } from './402-copying.ts'
 import { tokenVerbs } from './404-tokens.ts'
 import { prioritySteps } from './410-priority.ts'
+import { searchSteps } from './413-searching.ts'
 import { uniquenessSteps } from './414-uniqueness.ts'
-import { refill, shuffleDeck } from './415-zones.ts'
 import { turnSteps, turnVerbs } from './500-turn.ts'
 import { startPhaseSteps } from './501-start-phase.ts'
 import { actionPhaseSteps } from './502-action-phase.ts'
@@ -42,19 +40,6 @@ export const verbs = {
   copy,
   ...turnVerbs,
   ...combatVerbs,
-}
-
-/** After a search the deck is shuffled (413.2); what was found stays known to the searcher. */
-const searchSteps: Record<string, StepDef> = {
-  reshuffle: {
-    run(g, step) {
-      const kept = (step.keep as readonly CardId[]).map((id) => [id, g.s.cards[id]?.seen ?? 0] as const)
-      shuffleDeck(g, step.seat as Seat, 0)
-      for (const [id, seen] of kept) if (g.s.cards[id]) put(g, 'cards', id, 'seen', seen)
-      refill(g, step.seat as Seat, 0)
-      return null
-    },
-  },
 }
 
 export const steps: Readonly<Record<string, StepDef>> = {

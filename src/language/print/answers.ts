@@ -1,9 +1,10 @@
 /** Answers: what a button or a line says, "Play Crush (1)", "Protect with Crazy Igvand". */
 import type { Answer, Decision, Obj } from '../../state/types.ts'
+import { zonesToSearch } from '../search.ts'
 import { tokenDef } from '../tokens.ts'
 import type { Effect, TokenSpec } from '../types.ts'
 import { isData, nodeText, type PrintCtx, pieceText } from './context.ts'
-import { capital, withArticle } from './nouns.ts'
+import { capital, list, withArticle } from './nouns.ts'
 import { printCost } from './print.ts'
 import { costNode } from './prompts.ts'
 
@@ -113,6 +114,7 @@ function pick(d: Decision, card: string, ctx: PrintCtx): string {
 
 function modeText(d: Decision, n: number, ctx: PrintCtx): string {
   const node = d.about.code ? ctx.node(d.about.code) : undefined
+  if (isData(node) && node.do === 'search') return capital(list(zonesToSearch(node.in as readonly string[])[n], 'and'))
   if (isData(node) && Array.isArray(node.token)) return tokenDef(node.token[n] as TokenSpec).name
   const text = d.about.code ? pieceText(`${d.about.code}.of.${n}`, ctx, d.about.card) : ''
   const mode = isData(node) && Array.isArray(node.of) ? node.of[n] : undefined

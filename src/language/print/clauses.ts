@@ -132,7 +132,9 @@ function parts(s: Scope, e: Plain): Parts {
       const found = thing(s, { ...e.for, in: 'chain', of: undefined, as: e.as }, 'a')
       noticed(s, e.for, found.first)
       bind(s, e.as, { thing: { ...found, owner: his(s) } })
-      return { verb: 'search', rest: ` ${his(s)} ${zoneOnly(e.in)} for ${say(s, found, 'object')}` }
+      const whose = e.of === undefined ? his(s) : who(s, e.of, 'each', 'his')
+      const zones = list([e.in].flat().map(zoneOnly), 'and/or')
+      return { verb: 'search', rest: ` ${whose} ${zones} for ${say(s, found, 'object')}` }
     }
     case 'reveal': {
       const what = thing(s, e.what, 'all')

@@ -1,0 +1,150 @@
+/** Searching (413): looking through zones, one after another, finding or failing to find, and shuffling what was looked through. */
+import { ptrOf } from '../language/compile.ts'
+import { zonesToSearch } from '../language/search.ts'
+import type { Effect, SetWho } from '../language/types.ts'
+import { DECK, GRAVEYARD, HAND, playerObj, REMOVED, zoneHome, zoneId } from '../state/ids.ts'
+import { put } from '../state/journal.ts'
+import type { Answer, CardId, Decision, Obj, Ptr, Seat, Step, ZoneId } from '../state/types.ts'
+import { actorsOf } from './403-costs.ts'
+import { cardsIn, refill, shuffleDeck } from './415-zones.ts'
+import { happen } from './703-triggers.ts'
+import { bindName } from './717-packets.ts'
+import { type Game, link, player, push, question, type StepDef } from './game.ts'
+import { asActor, bounds, type Env, envOf, inSet } from './words.ts'
+
+type Search = Extract<Effect, { do: 'search' }>
+
+interface SearchStep extends Step {
+  link: number
+  code: Ptr
+  /** Who searches, and whose zones. */
+  seat: Seat
+  whose: Seat
+  /** Zones to look through, by name; none until they are chosen. */
+  zones?: readonly string[]
+  /** Which of them is being looked through. */
+  at: number
+  /** What was found so far, and the decks that have been looked through. */
+  picked: readonly Obj[]
+  /** The present zone is being looked through in any case. */
+  looks: boolean
+  decks: readonly ZoneId[]
+}
+
+/** The step that searches for each of those who do it, in the order given. */
+export function search(g: Game, e: Effect, env: Env, linkId: number): Step[] {
+  const s = e as Search
+  const seats = actorsOf(g, e, env)
+  bindName(g, linkId, s.as, { o: [] })
+  return (seats.length > 0 ? seats : [env.you]).map((seat) => {
+    const whose = s.of === undefined ? seat : (actorsOf(g, { ...e, by: s.of } as Effect, asActor(env, seat))[0] ?? seat)
+    return { step: 'search', link: linkId, code: ptrOf(e), seat, whose, at: 0, picked: [], looks: false, decks: [] }
+  })
+}
+
+function zoneOf(g: Game, seat: Seat, name: string): ZoneId {
+  const [kind, of] = name.split(':') as [string, string?]
+  const home = of === undefined ? 0 : player(g, seat).decks.indexOf(of)
+  const kinds: Readonly<Record<string, number>> = { deck: DECK, graveyard: GRAVEYARD, hand: HAND, removed: REMOVED }
+  const k = kinds[kind] as number
+  return zoneId(seat, k, k === DECK || k === GRAVEYARD ? home : 0)
+}
+
+/** Nothing is asked of the cards but that they are cards: then one can't fail to find (413.3). */
+const anyCard = (set: SetWho): boolean =>
+  (set.is === undefined || set.is === 'card') && Object.keys(set).every((k) => ['choose', 'as', 'is'].includes(k))
+
+/** A seat sees a card where it lies (413.1). */
+function look(g: Game, id: Obj, seat: Seat): void {
+  const c = g.s.cards[id]
+  if (c && (c.seen & (1 << seat)) === 0) put(g, 'cards', id, 'seen', c.seen | (1 << seat))
+}
+
+/** Looks through the present zone, and asks what is taken from it; null if there is nothing to ask. */
+function lookThrough(g: Game, step: SearchStep, s: Search, name: string): Decision | null {
+  const zone = zoneOf(g, step.whose, name)
+  const all = cardsIn(g, zone)
+  for (const id of all) look(g, id, step.seat)
+  const env = asActor(envOf(link(g, step.link)), step.seat)
+  const { choose: _c, as: _a, ...open } = s.for
+  const fit = [...all].reverse().filter((id) => inSet(g, open, id, env, true) && !step.picked.includes(id))
+  const { min, max } = bounds(g, s.for.choose ?? 1, env, fit.length + step.picked.length)
+  if (step.picked.length >= max || fit.length === 0) return null
+  // 413.3: of a zone that all can see, or of "a card", whoever searches must find; but further zones may have it.
+  const last = step.at === (step.zones as readonly string[]).length - 1
+  const must = last && (anyCard(s.for) || name.startsWith('graveyard') || name === 'removed')
+  const answers: Answer[] = fit.map((card) => ({ do: 'pick', card }))
+  if (!must || step.picked.length >= min) answers.unshift({ do: 'done' })
+  const about = { link: step.link, card: link(g, step.link).card, code: step.code, picked: step.picked }
+  return question(step.seat, 'choose', '413.3', answers, { ...about, min: must ? min : 0, max })
+}
+
+/** Whether everything sought has been found before a deck is looked through: then that is up to the player (413.2). */
+function mayStop(g: Game, step: SearchStep, s: Search, name: string): Decision | null {
+  if (!name.startsWith('deck') || step.at === 0 || step.looks) return null
+  const { max } = bounds(g, s.for.choose ?? 1, asActor(envOf(link(g, step.link)), step.seat), step.picked.length)
+  if (step.picked.length < max) return null
+  const about = { link: step.link, card: link(g, step.link).card, code: step.code }
+  return question(step.seat, 'yes-no', '413.2', [{ do: 'yes' }, { do: 'no' }], about)
+}
+
+export const searchSteps: Record<string, StepDef> = {
+  search: {
+    run(g, raw) {
+      const step = raw as SearchStep
+      const l = g.s.links[step.link]
+      if (!l || player(g, step.seat).lost) return null
+      const s = g.code.at.get(step.code) as Search
+      const zones = step.zones ?? (typeof s.in === 'string' ? [s.in] : null)
+      if (zones === null) {
+        const answers = zonesToSearch(s.in as readonly string[]).map((_, n): Answer => ({ do: 'mode', n }))
+        return question(step.seat, 'choose', '413.2', answers, { link: l.id, card: l.card, code: step.code })
+      }
+      const now = { ...step, zones }
+      const name = zones[step.at]
+      if (name === undefined) {
+        const before = l.names[s.as]?.o ?? []
+        bindName(g, l.id, s.as, { o: [...before, ...step.picked] })
+        // 413.2: the owner of a deck that was looked through shuffles it.
+        for (const deck of step.decks) push(g, { step: 'reshuffle', seat: step.whose, deck, keep: step.picked })
+        return null
+      }
+      const stop = mayStop(g, now, s, name)
+      if (stop) return stop
+      const d = lookThrough(g, now, s, name)
+      if (d) return d
+      push(g, onward(g, now, name))
+      return null
+    },
+    answer(g, raw, answer) {
+      const step = raw as SearchStep
+      const s = g.code.at.get(step.code) as Search
+      const zones = step.zones ?? (typeof s.in === 'string' ? [s.in] : [])
+      const now: SearchStep = { ...step, zones }
+      if (answer.do === 'mode')
+        push(g, { ...step, zones: zonesToSearch(s.in as readonly string[])[answer.n as number] })
+      else if (answer.do === 'pick') push(g, { ...now, picked: [...step.picked, answer.card as Obj], looks: true })
+      else if (answer.do === 'yes') push(g, { ...now, looks: true })
+      else if (answer.do === 'no') push(g, { ...now, at: zones.length })
+      else push(g, onward(g, now, zones[step.at] as string))
+    },
+  },
+  /** After a search the deck is shuffled (413.2); what was found stays known to the searcher. */
+  reshuffle: {
+    run(g, step) {
+      const deck = step.deck as ZoneId
+      const kept = (step.keep as readonly CardId[]).map((id) => [id, g.s.cards[id]?.seen ?? 0] as const)
+      shuffleDeck(g, step.seat as Seat, zoneHome(deck))
+      for (const [id, seen] of kept) if (g.s.cards[id]) put(g, 'cards', id, 'seen', seen)
+      refill(g, step.seat as Seat, zoneHome(deck))
+      return null
+    },
+  },
+}
+
+/** On to the next zone: this one has been looked through. */
+function onward(g: Game, step: SearchStep, name: string): SearchStep {
+  happen(g, { on: 'search', by: playerObj(step.seat), seat: step.whose, zone: name.split(':')[0], cause: step.seat })
+  const deck = name.startsWith('deck') ? [zoneOf(g, step.whose, name)] : []
+  return { ...step, looks: false, at: step.at + 1, decks: [...step.decks, ...deck] }
+}
