@@ -219,6 +219,8 @@ export type Mod =
   | { mod: 'switch'; what: Who; while?: WhileState }
   | ({ mod: 'keyword'; what: Who; while?: WhileState } & KeywordWord)
   | { mod: 'power'; what: Who; power: Power; while?: WhileState }
+  /** Quests have the reward powers of others too (702.2a). */
+  | { mod: 'rewards'; what: Who; of: Who; while?: WhileState }
   | { mod: 'noPowers'; what: Who; while?: WhileState }
   /** What it is besides (202.3), or no longer: tags with `loses`, of types and damage types all others with `becomes` (300.1a, 205.1c). */
   | {

@@ -9,7 +9,7 @@ import { happen } from './703-triggers.ts'
 import { dividedAt, limits } from './707-dividing.ts'
 import { linkOf } from './711-interrupting.ts'
 import { active, works } from './714-modifiers.ts'
-import { card, codeOf, type Game, link } from './game.ts'
+import { card, codeOf, emptyLink, type Game, link } from './game.ts'
 import { candidates, type Env, envFor, envOf, inSet, isIn, objs } from './words.ts'
 
 /** Places in a link's text where targets are chosen, innermost first; of modal texts only the chosen modes (707.1d). */
@@ -192,8 +192,10 @@ export function couldTarget(g: Game, id: Obj, o: Obj): boolean {
   if (c?.became !== 0) return false
   const code = codeOf(g, c)
   const env = envFor(c.controller, id)
+  const asLink: Link = { ...emptyLink, id: 0, kind: 'card', card: id, controller: c.controller }
   const fits = (sites: readonly SetWho[]): boolean =>
-    hasTargets(g, sites, env, id) && sites.some((set) => legalTargets(g, set, env, id).includes(o))
+    hasTargets(g, sites, env, id) &&
+    sites.some((set, i) => choice(g, asLink, set, sites.slice(i + 1), nothing, env).open.includes(o))
   const own = [...(code.attach ? meta(code.attach).targets : nothing), ...meta(code.text).targets]
   const modes = meta(code.text).modal.flatMap((m) =>
     m.do === 'empower' ? [m.then] : (m as { of: readonly unknown[] }).of,

@@ -34,10 +34,7 @@ export function chooseNext(g: Game, l: Link, picked: readonly Obj[]): Choosing {
     const legal = legalTargets(g, set, env, itself(l))
     const { min, max } = limits(g, set, env, legal.length)
     if (open.length === 0 && !done) return 'stuck'
-    if (
-      open.length === 0 ||
-      (!done && open.length === min - picked.length && open.length + picked.length === legal.length)
-    ) {
+    if (open.length === 0 || (!done && open.length <= min - picked.length)) {
       take(g, l, set, [...picked, ...(done ? [] : open)])
       return 'again'
     }

@@ -22,7 +22,7 @@ import type { Card, CardId, ModRow, Obj, Ptr } from '../state/types.ts'
 import { arrange, begin, end, heed, latest as latestOf, type Term, term, total } from './719-order.ts'
 import { isAttacking, isDefending, isInCombat } from './facts.ts'
 import { card, codeOf, combat, type Game, player, turn } from './game.ts'
-import { amount, type Env, envFor, holds, isIn } from './words.ts'
+import { amount, type Env, envFor, holds, isIn, objs } from './words.ts'
 
 /** A modifier at work. */
 export interface Active<M extends Mod = Mod> {
@@ -133,6 +133,7 @@ function refresh(g: Game): void {
     if (l.power.shape === 'always') always(card(g, l.wielder), l.power, card(g, l.weapon).stamp, null)
   }
   for (const list of by.values()) if (list.length > 1) list.sort((a, b) => a.stamp - b.stamp)
+  if (by.has('rewards')) k.granted = true
   k.plain = [true, true, true, true]
   for (const a of [...(by.get('stat') ?? nothing), ...(by.get('double') ?? nothing)])
     k.plain[stats.indexOf((a.mod as ModOf<'stat' | 'double'>).stat)] = false
@@ -224,9 +225,15 @@ export function powersOf(g: Game, id: CardId): readonly PowerCode[] {
   if (losesPowers(g, id)) return nothing
   const printed = printedPowers(g, c)
   const granted = granting(g)
-  if (granted.length === 0) return printed
+  const borrowed = active(g, 'rewards')
+  if (granted.length === 0 && borrowed.length === 0) return printed
   const out = [...printed]
   for (const a of granted) if (grants(g, a, id)) out.push(...meta(a.mod).means)
+  for (const a of borrowed) {
+    if (!isIn(g, a.mod.what, id, a.env) || !works(g, a, id)) continue
+    for (const o of objs(g, a.mod.of, { ...a.env, it: id }))
+      if (o !== id) out.push(...printedPowers(g, card(g, o)).filter((p) => p.shape === 'reward')) // 702.2a
+  }
   return out
 }
 

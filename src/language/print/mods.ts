@@ -103,6 +103,8 @@ function part(s: Scope, m: Mod, until: Duration | undefined): About | Own {
       return about(m.what, tail, () => keywordText(s, m))
     case 'power':
       return about(m.what, tail, () => `"${s.g.power({ ...inner(s), selfNoun: nounOf(s, m.what) }, m.power)}"`)
+    case 'rewards':
+      return about(m.what, () => `${plural(s) ? 'have' : 'has'} the reward powers of ${who(s, m.of, 'all')}${tail()}`)
     case 'noPowers':
       return about(m.what, () => `${plural(s) ? 'lose' : 'loses'} and can't have powers${tail()}`)
     case 'is':

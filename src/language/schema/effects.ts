@@ -285,6 +285,7 @@ const modFields: ModFields = {
   switch: { what: must(who), ...whiles },
   keyword: { what: must(who), ...keywordFields, ...whiles },
   power: { what: must(who), power: must((v, at, out) => power(v, at, out)), ...whiles },
+  rewards: { what: must(who), of: must(who), ...whiles },
   noPowers: { what: must(who), ...whiles },
   is: {
     what: must(who),
