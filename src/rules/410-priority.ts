@@ -2,7 +2,7 @@
  * Priority (410): windows, passes, and what takes place before anyone gets priority: the waves of checks (410.6),
  * repairs of uniqueness (414), waiting triggered effects (708.1).
  */
-import { GRAVEYARD, inPlay, PARTY, RESOURCES, zoneId } from '../state/ids.ts'
+import { GRAVEYARD, PARTY, RESOURCES, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Answer, CardId, Decision, Seat, Step, Waiting } from '../state/types.ts'
 import { depart } from './102-ending.ts'
@@ -232,14 +232,8 @@ function look(g: Game): Findings {
 function carryOut(g: Game, f: Findings): void {
   const struck = misc(g).struck
   for (const t of f.tidy) t()
-  if (f.dying.length > 0) transfer(g, f.dying, { fatal: true })
-  const loose = f.loose.filter((id) => g.s.cards[id]?.became === 0 && inPlay(card(g, id).zone))
-  if (loose.length > 0)
-    transfer(
-      g,
-      loose.map((id) => ({ id, zone: zoneFor(card(g, id), GRAVEYARD) })),
-      { game: true },
-    )
+  const loose = f.loose.map((id): Move => ({ id, zone: zoneFor(card(g, id), GRAVEYARD), game: true }))
+  if (f.dying.length + loose.length > 0) transfer(g, [...f.dying, ...loose], { fatal: true }) // 802
   for (const s of f.out) lose(g, s, '410.6b')
   if (misc(g).losing.length > 0) depart(g) // 102.3
   if (f.boss && g.raid)

@@ -155,8 +155,9 @@ export function shuffleDeck(g: Game, seat: Seat, home: number): void {
 export interface Move extends Placing {
   id: CardId
   zone: ZoneId
-  /** What does it to this card, where several move for different reasons. */
+  /** What does it to this card, where several move for different reasons; `game`: the rules (103.3). */
   by?: Obj
+  game?: true
 }
 
 export interface Why {
@@ -173,6 +174,8 @@ export interface Why {
   /** Done by the rules: nothing can forbid or replace it (103.3). */
   game?: boolean
 }
+
+const byGame: Why = { game: true }
 
 /** What a move is called (415.9c-f). */
 function verbFor(c: Card, zone: ZoneId): string {
@@ -248,13 +251,13 @@ export function transfer(g: Game, moves: readonly Move[], why: Why): (readonly [
   const listed = new Set<CardId>()
   const spent: Instead[] = []
   for (const m of moves) {
-    if (listed.has(m.id) || g.s.cards[m.id]?.became !== 0 || !mayMove(g, m.id, m.zone, why)) continue
+    if (listed.has(m.id) || g.s.cards[m.id]?.became !== 0 || !mayMove(g, m.id, m.zone, m.game ? byGame : why)) continue
     listed.add(m.id)
     if (card(g, m.id).duplicate) {
       cease(g, m.id) // 402.1, 402.2: it can only leave the chain
       continue
     }
-    if ((!why.game || why.open) && isReplacedMove(g, m, why, spent)) continue
+    if ((!(why.game || m.game) || why.open) && isReplacedMove(g, m, why, spent)) continue
     going.push(m)
   }
   for (const a of spent) spend(g, a) // 717.5
@@ -276,7 +279,7 @@ export function transfer(g: Game, moves: readonly Move[], why: Why): (readonly [
   const ids = new Map<CardId, CardId>()
   going.forEach((m, i) => {
     const c = card(g, m.id)
-    const h = moving(g, m, i < named ? why : { game: true })
+    const h = moving(g, m, i < named && !m.game ? why : byGame)
     const p = player(g, c.controller)
     // 102.1a; a Boss player is only out as its raid says: until then all that he controls stays (R100.2, R101.2).
     if (p.hero === m.id && h.on === 'destroy' && !p.boss) fallen.push(p.seat)

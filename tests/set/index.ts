@@ -13,6 +13,7 @@ import { damageCards } from './405.ts'
 import { resources } from './412.ts'
 import { turns } from './500.ts'
 import { inspiring } from './501.ts'
+import { combats } from './600.ts'
 import { powers } from './703.ts'
 import { links } from './706.ts'
 import { modifierCards } from './714.ts'
@@ -22,6 +23,7 @@ import { basics } from './basics.ts'
 const sets: readonly (readonly CardDef[])[] = [
   basics,
   inspiring,
+  combats,
   modifierCards,
   building,
   faces,
