@@ -10,6 +10,7 @@ const nothing: readonly never[] = []
 export function tag(g: Game, o: Obj, want: string): boolean {
   const c = g.s.cards[o]
   let has = c !== undefined && !isBlank(c) && codeOf(g, c).called.has(want)
+  if (c?.last) return c.last.tags === null ? has : c.last.tags.some((t) => tagWords(t).includes(want)) // 709.2d
   for (const a of active(g, 'is')) {
     if (has && a.mod.loses === undefined) continue
     const gains = a.mod.tag !== undefined && tagWords(worded(g, a.mod.tag, a.env)).includes(want)
@@ -23,6 +24,7 @@ export function tag(g: Game, o: Obj, want: string): boolean {
 export function tagsOf(g: Game, o: Obj): readonly string[] {
   const c = g.s.cards[o]
   if (!c || isBlank(c)) return nothing
+  if (c.last) return c.last.tags ?? codeOf(g, c).tags
   const out = [...codeOf(g, c).tags]
   for (const a of active(g, 'is')) {
     const t = a.mod.tag === undefined ? '' : worded(g, a.mod.tag, a.env)

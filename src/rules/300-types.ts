@@ -3,7 +3,7 @@ import type { Card, Obj } from '../state/types.ts'
 import { active, applies, isBlank } from './714-modifiers.ts'
 import { codeOf, type Game } from './game.ts'
 
-const nothing: readonly string[] = []
+const nothing: readonly never[] = []
 const equipment = new Set(['armor', 'weapon', 'item'])
 
 /** 300.1: characters are heroes and allies (a Totem is an ally, 305.3a), equipment is armor, weapons and items. */
@@ -18,6 +18,7 @@ const printed = (g: Game, c: Card): readonly string[] => (c.type === '' ? codeOf
 export function types(g: Game, o: Obj): readonly string[] {
   const c = g.s.cards[o]
   if (!c || isBlank(c)) return nothing
+  if (c.last) return c.last.types ?? printed(g, c) // 709.2d
   let out = printed(g, c)
   for (const a of active(g, 'is')) {
     const t = a.mod.type
@@ -31,7 +32,8 @@ export function types(g: Game, o: Obj): readonly string[] {
 export function kind(g: Game, o: Obj, want: string): boolean {
   const c = g.s.cards[o]
   if (!c || isBlank(c)) return false
-  const changes = active(g, 'is')
+  if (c.last !== null && c.last.types !== null) return c.last.types.some((t) => within(t, want)) // 709.2d
+  const changes = c.last === null ? active(g, 'is') : nothing
   let has = c.type === '' ? codeOf(g, c).kinds.has(want) : within(c.type, want)
   for (const a of changes) {
     const t = a.mod.type

@@ -1,6 +1,6 @@
 /** Zones and changing them (415): a card that moves is a different card; several can move at once (802). */
 
-import type { Effect } from '../language/types.ts'
+import { type Effect, keywords } from '../language/types.ts'
 import { cardRow } from '../state/card.ts'
 import { shuffled } from '../state/dice.ts'
 import {
@@ -22,12 +22,13 @@ import {
 import { erase, insert, put } from '../state/journal.ts'
 import type { Card, CardId, Happening, LastKnown, Obj, Seat, ZoneId } from '../state/types.ts'
 import { cannot, mayEnter } from './103-cant.ts'
+import { tagsOf } from './202-tags.ts'
 import { leaveCombat } from './602-leaving.ts'
 import { type Event, happen, happenAll } from './703-triggers.ts'
-import { active, isBlank, value } from './714-modifiers.ts'
+import { active, granting, isBlank, value } from './714-modifiers.ts'
 import { type Instead, wouldBeReplaced as isReplaced, type Origin, replaced, spend } from './716-replacement.ts'
 import { attachmentsOf, isAttacking, isDefending, nameOf } from './facts.ts'
-import { card, codeOf, type Game, lose, misc, next, player } from './game.ts'
+import { card, codeOf, combat, type Game, lose, misc, next, player } from './game.ts'
 
 export const cardsIn = (g: Game, zone: ZoneId): readonly CardId[] => g.s.zones[zone]?.cards ?? []
 
@@ -70,7 +71,17 @@ function lastKnown(g: Game, c: Card): LastKnown | null {
     controller: c.controller,
     attacking: isAttacking(g, c.id),
     defending: isDefending(g, c.id),
+    types: active(g, 'is').length > 0 ? g.ask.types(g, c.id) : null,
+    tags: active(g, 'is').length > 0 ? tagsOf(g, c.id) : null,
+    keywords: lastKeywords(g, c.id),
   }
+}
+
+/** Its keywords, if anything gives or takes some; null if they are the printed ones. */
+function lastKeywords(g: Game, id: CardId): readonly string[] | null {
+  const changed =
+    active(g, 'keyword').length + active(g, 'noPowers').length + combat(g).strikes.length > 0 || granting(g).length > 0
+  return changed ? keywords.filter((word) => g.ask.keyword(g, id, word)) : null
 }
 
 /**

@@ -22,6 +22,7 @@ const printedKeyword = (g: Game, c: Card, keyword: string): boolean => {
 function keyword(g: Game, o: Obj, word: string): boolean {
   const c = g.s.cards[o]
   if (!c) return false
+  if (c.last) return c.last.keywords === null ? printedKeyword(g, c, word) : c.last.keywords.includes(word) // 709.2d
   let has = printedKeyword(g, c, word)
   if (!has) {
     for (const a of active(g, 'keyword')) {

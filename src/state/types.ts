@@ -82,6 +82,10 @@ export interface LastKnown {
   controller: Seat
   attacking: boolean
   defending: boolean
+  /** Types, tags and keywords; null if they were just the printed ones. */
+  types: readonly string[] | null
+  tags: readonly string[] | null
+  keywords: readonly string[] | null
 }
 
 /** What a name is bound to: objects, a number, or dice. */
