@@ -147,6 +147,7 @@ export const verbs = [
   'strike',
   'target',
   'interrupt',
+  'trigger',
   'use',
   'prevent',
   'attack',

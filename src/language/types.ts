@@ -392,6 +392,8 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
   /** `copy`: a copy of it is played, and it stays where it is (402.2). */
   | { do: 'play'; what: Who; cost: 0; after?: 'self'; copy?: true }
   | { do: 'interrupt'; what: Who }
+  /** Triggers all triggered powers of cards, as if their events had happened (703.5). */
+  | { do: 'trigger'; what: Who }
   /** Changes the single target of a link (706.2), to one that whoever does it chooses if none is named. */
   | { do: 'retarget'; by?: Who; what: Who; to?: Who }
   | { do: 'uncombat'; what: Who }

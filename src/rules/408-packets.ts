@@ -100,7 +100,7 @@ export function packetsOf(
       smash: e.do === 'deal' && e.smash === true,
       controller: env.you,
       used,
-      as: e.as ?? '',
+      as: e.as ?? (env.names['~dealt'] === undefined ? '' : '~dealt'), // 709.2f
       link: linkId,
     }
   })

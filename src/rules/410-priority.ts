@@ -4,7 +4,7 @@
  */
 import { GRAVEYARD, PARTY, RESOURCES, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
-import type { Answer, CardId, Decision, Seat, Step, Waiting } from '../state/types.ts'
+import type { Answer, CardId, Decision, Seat, Step } from '../state/types.ts'
 import { depart } from './102-ending.ts'
 import { settleStrikes } from './303-weapons.ts'
 import { surplus } from './306-locations.ts'
@@ -14,12 +14,11 @@ import { repairFirst } from './414-uniqueness.ts'
 import { cardsIn, cease, type Move, mayMove, transfer, zoneFor } from './415-zones.ts'
 import { mustAttack } from './601-proposal.ts'
 import { settleCombat } from './602-leaving.ts'
-import { act, announce } from './707-adding.ts'
+import { act } from './707-adding.ts'
 import { options } from './707-options.ts'
 import { turnOver } from './713-cards.ts'
 import { isBoss, value } from './714-modifiers.ts'
 import { expireWhile } from './714-remains.ts'
-import { triggerLoops } from './803-loops.ts'
 import {
   card,
   codeOf,
@@ -105,66 +104,6 @@ export const prioritySteps: Record<string, StepDef> = {
       return null
     },
   },
-  waiting: {
-    run(g, raw) {
-      add(g, raw.waiting as Waiting)
-      return null
-    },
-  },
-  triggers: {
-    run(g) {
-      const list = g.s.waiting[0]!.list
-      if (list.length === 0) return null
-      for (const seat of living(g)) {
-        const mine = list.map((w, i) => ({ w, i })).filter((x) => x.w.controller === seat)
-        if (mine.length === 0) continue
-        const first = mine[0]!
-        const same = mine.every((x) => x.w.code === first.w.code && x.w.card === first.w.card)
-        if (mine.length > 1 && !same) {
-          return question(
-            seat,
-            'order',
-            '708.1a',
-            mine.map((x): Answer => ({ do: 'trigger', card: x.w.card, code: x.w.code, n: x.i })),
-            {},
-          )
-        }
-        addWaiting(g, first.i)
-        return null
-      }
-      put(g, 'waiting', 0, 'list', []) // of players who are out
-      return null
-    },
-    answer(g, _step, answer) {
-      addWaiting(g, answer.n as number)
-    },
-  },
-}
-
-function addWaiting(g: Game, i: number): void {
-  const list = g.s.waiting[0]!.list
-  const w = list[i]!
-  put(
-    g,
-    'waiting',
-    0,
-    'list',
-    list.filter((_, k) => k !== i),
-  )
-  push(g, { step: 'triggers' })
-  if (!triggerLoops(g, w)) add(g, w)
-}
-
-function add(g: Game, w: Waiting): void {
-  announce(g, {
-    kind: 'trigger',
-    card: w.card,
-    controller: w.controller,
-    code: w.code,
-    check: w.check,
-    names: w.names,
-    x: w.x,
-  })
 }
 
 /** 600.2: who must attack if able can't pass instead. */

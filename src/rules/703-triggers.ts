@@ -30,6 +30,7 @@ import {
   isBlank,
   lending,
   losesPowers,
+  powersOf,
   printedPowers,
   works,
 } from './714-modifiers.ts'
@@ -303,6 +304,21 @@ export function catchUp(g: Game, entered: ReadonlyMap<CardId, CardId>, since: nu
     if (mine.length > 0) match(g, { ...h, with: now(h.with), by: now(h.by) }, mine, waiting, new Set())
   }
   if (waiting.length > 0) put(g, 'waiting', 0, 'list', [...g.s.waiting[0]!.list, ...waiting])
+}
+
+/** Triggers a card (703.5): all triggered powers that it has in play, as if what they wait for had happened. */
+export function triggerAll(g: Game, id: CardId): void {
+  const c = card(g, id)
+  const index = new Map<string, Watcher[]>()
+  const env = (): Env => envFor(c.controller, id, {}, c.x)
+  for (const p of powersOf(g, id)) if (p.shape === 'when' && p.zone === 'play') watch(index, p, c, env(), null)
+  const all = [...new Set([...index.values()].flat())]
+  const out = all.flatMap((w): Waiting[] => {
+    if (w.check !== undefined && !holds(g, w.check, w.env)) return [] // 703.2
+    const check = w.check ? ptrOf(w.check) : ''
+    return [{ controller: w.you, card: id, code: w.then, check, names: {}, x: w.x }]
+  })
+  if (out.length > 0) put(g, 'waiting', 0, 'list', [...g.s.waiting[0]!.list, ...out])
 }
 
 /** Seats that may know what a card is, as bits; -1 for everyone. */

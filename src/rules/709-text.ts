@@ -15,6 +15,7 @@ import { repairFirst } from './414-uniqueness.ts'
 import { askMove } from './415-moving.ts'
 import { passable, walk } from './707-rewinding.ts'
 import { askGuess, askSecond, askShare, empowered, goesWith } from './709-asking.ts'
+import { lookOut } from './709-done.ts'
 import {
   about,
   chooser,
@@ -30,8 +31,7 @@ import { inPlayNow } from './714-modifiers.ts'
 import { handOn } from './716-replacement.ts'
 import { bindName } from './717-packets.ts'
 import { barredYes, noteNo, noteYes } from './803-loops.ts'
-import { begin } from './expiry.ts'
-import { type Game, link, next, push, pushAll, question, type StepDef } from './game.ts'
+import { type Game, link, push, pushAll, question, type StepDef } from './game.ts'
 import { amount, asActor, bounds, candidates, type Env, envOf, holds, named, objs, siteOf } from './words.ts'
 
 export { chooser, type Done, jointly, type TextStep, textStep, type Verb } from './709-frame.ts'
@@ -226,18 +226,14 @@ export function textSteps(verbs: Readonly<Record<string, Verb>>): Record<string,
         const envs = envsOf(g, e, envOf(link(g, step.link)))
         if (envs.length === 0) return skip(g, step, onward) // whoever would do it has left the game (102.2)
         name(g, e, envs, step.link)
+        push(g, onward)
+        lookOut(g, e, step.link, step.mark)
         const l = link(g, step.link)
         const ready = envs.map((x) => ({
           ...x,
           names: x.actor >= 0 ? { ...l.names, by: x.names.by as Val } : l.names,
           picks: l.picks,
         }))
-        push(g, onward)
-        const { when } = meta(e)
-        if (when) {
-          const names = { ...l.names, '~way': { n: step.link } } // 715.1
-          begin(g, when, { ...envOf(l), names }, next(g, 'stamp'), { ends: 'turn' })
-        }
         const verb = verbs[e.do]
         if (!verb) throw new Error(`No rules for "${e.do}" (${ptrOf(e)})`)
         const result = verb(g, e, ready, step.link)

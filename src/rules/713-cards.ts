@@ -2,21 +2,20 @@
 import type { Effect } from '../language/types.ts'
 import { GRAVEYARD, HAND, isZone, playerObj, REMOVED, zoneHome, zoneKind, zoneOfObj, zoneSeat } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
-import type { CardId, Happening, Obj, Seat, Step } from '../state/types.ts'
+import type { CardId, Happening, Obj, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { handOn } from './301-heroes.ts'
 import { attach } from './400-attachments.ts'
 import { actorsOf } from './403-costs.ts'
 import { newCard } from './404-tokens.ts'
 import { move, remember } from './415-moving.ts'
-import { cardsIn, destroy, drawOne, relocate, shuffleDeck, transfer, zoneFor, zoneWord } from './415-zones.ts'
+import { cardsIn, destroy, relocate, shuffleDeck, transfer, zoneFor, zoneWord } from './415-zones.ts'
 import { happen } from './703-triggers.ts'
 import type { Done, Verb } from './709-text.ts'
-import { inPlayNow, value } from './714-modifiers.ts'
-import { type Origin, originOf, replaced, unreplaced, wouldBeReplaced } from './716-replacement.ts'
-import { bindName } from './717-packets.ts'
-import { card, type Game, player, push, type StepDef } from './game.ts'
-import { amount, type Env, objs } from './words.ts'
+import { inPlayNow } from './714-modifiers.ts'
+import { originOf, replaced, unreplaced } from './716-replacement.ts'
+import { card, type Game, player } from './game.ts'
+import { type Env, objs } from './words.ts'
 
 type Of<D extends Effect['do']> = Extract<Effect, { do: D }>
 
@@ -55,28 +54,6 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
           got.push(to)
     }
     return { done: ids.length > 0 && got.length === ids.length, val: { o: got, n: got.length } }
-  },
-  draw(g, e, envs, linkId) {
-    const d = e as Of<'draw'>
-    const got: Obj[] = []
-    for (const env of envs) {
-      const seat = env.actor >= 0 ? env.actor : env.you
-      const n =
-        d.until === 'maxHand'
-          ? Math.max(0, value(g, playerObj(seat), 'maxHand') - value(g, playerObj(seat), 'hand'))
-          : amount(g, d.n ?? 1, env) // 713.2
-      const from = originOf(env.names, e, linkId)
-      for (let i = 0; i < n; i++) {
-        // What replaces a draw is done before the next one.
-        if (i < n - 1 && wouldBeReplaced(g, { on: 'draw', by: playerObj(seat), seat, cause: env.you })) {
-          push(g, { step: 'draws', seat, n: n - i, cause: env.you, from, as: e.as ?? '', link: linkId })
-          break
-        }
-        const id = drawOne(g, seat, { cause: env.you, from })
-        if (id) got.push(id)
-      }
-    }
-    return result(got)
   },
   move,
   reveal(g, e, envs, linkId) {
@@ -132,22 +109,6 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
     const old = objs(g, s.what, envs[0] as Env)[0]
     if (old === undefined || !inPlayNow(g, old)) return { done: false }
     return result([swap(g, old, s.for, s.keep === 'readiness')])
-  },
-}
-
-/** Draws one after another, where something may replace them (716.1). */
-export const drawSteps: Record<string, StepDef> = {
-  draws: {
-    run(g, raw) {
-      const step = raw as Step & { seat: Seat; n: number; cause: Seat; from: Origin; as: string; link: number }
-      if (step.n > 1) push(g, { ...step, n: step.n - 1 })
-      const id = drawOne(g, step.seat, { cause: step.cause, from: step.from })
-      const l = g.s.links[step.link]
-      if (!id || !l || !step.as) return null
-      const o = [...(l.names[step.as]?.o ?? []), id]
-      bindName(g, l.id, step.as, { o, n: o.length })
-      return null
-    },
   },
 }
 

@@ -17,10 +17,13 @@ import { combatSteps, combatVerbs } from './602-combat.ts'
 import { conclusionSteps } from './603-conclusion.ts'
 import { couldTarget } from './706-targets.ts'
 import { addingSteps } from './707-adding.ts'
+import { triggeredSteps } from './708-triggered-effects.ts'
+import { doneSteps } from './709-done.ts'
 import { resolvingSteps } from './709-resolving.ts'
 import { textSteps } from './709-text.ts'
 import { enteringSteps } from './710-entering.ts'
-import { cardVerbs, drawSteps } from './713-cards.ts'
+import { cardVerbs } from './713-cards.ts'
+import { drawSteps, drawVerbs } from './713-drawing.ts'
 import { modifyVerbs } from './713-modify.ts'
 import { stateVerbs } from './713-states.ts'
 import { ask as cardAsk } from './714-traits.ts'
@@ -35,6 +38,7 @@ export const verbs = {
   ...nameVerbs,
   ...tokenVerbs,
   ...cardVerbs,
+  ...drawVerbs,
   ...stateVerbs,
   ...modifyVerbs,
   copy,
@@ -57,6 +61,9 @@ export const steps: Readonly<Record<string, StepDef>> = {
   ...resolvingSteps,
   ...hostSteps,
   ...enteringSteps,
+  ...doneSteps,
+  ...triggeredSteps,
+  ...drawSteps,
   ...copySteps,
   ...textSteps(verbs),
   ...packetSteps,

@@ -417,4 +417,6 @@ export interface Answer {
   code?: Ptr
   /** The word that is chosen. */
   word?: string
+  /** trigger: what it triggered off, 0 for nothing in particular. */
+  of?: Obj
 }

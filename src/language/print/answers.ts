@@ -135,5 +135,6 @@ function modifier(a: Answer, card: string, ctx: PrintCtx): string {
 
 function triggerText(a: Answer, card: string, ctx: PrintCtx): string {
   const text = pieceText(a.code, ctx, a.card).replace(/\.$/, '')
-  return `${card || capital(withArticle('triggered power'))}${text ? `: ${text}` : ''}`
+  const of = a.of && a.of !== a.card ? ` (${ctx.name(a.of)})` : ''
+  return `${card || capital(withArticle('triggered power'))}${text ? `: ${text}` : ''}${of}`
 }

@@ -65,6 +65,7 @@ function parts(s: Scope, e: Plain): Parts {
     case 'exhaust':
     case 'ready':
     case 'interrupt':
+    case 'trigger':
     case 'flip':
       return { verb: e.do, rest: ` ${object(s, e, e.what, verbForms[e.do].done)}` }
     case 'retarget': {

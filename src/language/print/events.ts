@@ -97,6 +97,7 @@ function predicate(s: Scope, e: EventPattern, verb: Verb, frame: Frame): Predica
       return e.by === undefined ? active(e.what, 'become') : active(e.by)
     case 'destroy':
     case 'interrupt':
+    case 'trigger':
     case 'target':
     case 'move':
     case 'turn':

@@ -160,6 +160,7 @@ const sentences: Readonly<Record<Verb, Say>> = {
   complete: act('completes', 'completed'),
   strike,
   target: silent,
+  trigger: (ev, ctx) => `${name(ev.what, ctx, 'a card')} is triggered`,
   interrupt: (ev, ctx) => `${name(ev.what, ctx, 'a link')} is interrupted`,
   use: (ev, ctx) => `${doer(ev, ctx) || 'a player'} uses a power of ${name(ev.what ?? ev.with, ctx, 'a card')}`,
   prevent,

@@ -123,6 +123,7 @@ export const verbForms = {
   strike: regular('strike', 'struck'),
   target: regular('target', 'targeted'),
   interrupt: regular('interrupt', 'interrupted'),
+  trigger: regular('trigger', 'triggered'),
   retarget: regular('change', 'changed'),
   use: regular('use', 'used'),
   prevent: regular('prevent', 'prevented'),

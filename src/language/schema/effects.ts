@@ -160,6 +160,7 @@ const effectFields: EffectFields = {
   pay: { by: may(who), n: must(amount) },
   play: { what: must(who), cost: must(only(0)), after: may(only('self')), copy: may(yes) },
   interrupt: { what: must(who) },
+  trigger: { what: must(who) },
   retarget: { by: may(who), what: must(who), to: may(who) },
   uncombat: { what: must(who) },
   defend: { what: must(who) },

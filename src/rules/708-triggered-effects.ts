@@ -1,0 +1,82 @@
+/**
+ * Triggered effects that wait to be added to the chain (708): each player in turn order puts his own in an order, and they are
+ * added, before anybody gets priority.
+ */
+import { put } from '../state/journal.ts'
+import type { Answer, Obj, Waiting } from '../state/types.ts'
+import { announce } from './707-adding.ts'
+import { triggerLoops } from './803-loops.ts'
+import { type Game, living, push, question, type StepDef } from './game.ts'
+
+export const triggeredSteps: Record<string, StepDef> = {
+  waiting: {
+    run(g, raw) {
+      add(g, raw.waiting as Waiting)
+      return null
+    },
+  },
+  triggers: {
+    run(g) {
+      const list = g.s.waiting[0]!.list
+      if (list.length === 0) return null
+      for (const seat of living(g)) {
+        const mine = list.map((w, i) => ({ w, i })).filter((x) => x.w.controller === seat)
+        if (mine.length === 0) continue
+        const first = mine[0]!
+        if (mine.some((x) => !alike(g, x.w, first.w))) {
+          return question(
+            seat,
+            'order',
+            '708.1a',
+            mine.map((x): Answer => ({ do: 'trigger', card: x.w.card, code: x.w.code, n: x.i, of: subject(x.w) })),
+            {},
+          )
+        }
+        addWaiting(g, first.i)
+        return null
+      }
+      put(g, 'waiting', 0, 'list', []) // of players who are out
+      return null
+    },
+    answer(g, _step, answer) {
+      addWaiting(g, answer.n as number)
+    },
+  },
+}
+
+/** Effects of one power that say the same of the same things need no order. */
+function alike(g: Game, a: Waiting, b: Waiting): boolean {
+  if (a.code !== b.code || a.card !== b.card || a.x !== b.x) return false
+  const told = JSON.stringify([g.code.at.get(a.code), g.code.at.get(a.check)])
+  const said = new Set([...told.matchAll(/"\$(\w+)/g)].map((m) => m[1] as string))
+  return [...said].every((name) => JSON.stringify(a.names[name]) === JSON.stringify(b.names[name]))
+}
+
+/** What it triggered off, to tell effects of one power apart. */
+const subject = (w: Waiting): Obj => (w.names.what ?? w.names.to ?? w.names.by)?.o?.[0] ?? 0
+
+function addWaiting(g: Game, i: number): void {
+  const list = g.s.waiting[0]!.list
+  const w = list[i]!
+  put(
+    g,
+    'waiting',
+    0,
+    'list',
+    list.filter((_, k) => k !== i),
+  )
+  push(g, { step: 'triggers' })
+  if (!triggerLoops(g, w)) add(g, w)
+}
+
+function add(g: Game, w: Waiting): void {
+  announce(g, {
+    kind: 'trigger',
+    card: w.card,
+    controller: w.controller,
+    code: w.code,
+    check: w.check,
+    names: w.names,
+    x: w.x,
+  })
+}
