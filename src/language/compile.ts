@@ -3,10 +3,10 @@
  * ('<card>#<path>'), and what the rules ask of a text again and again (its picks, its targets, its names) is found once.
  * Pure: the given definitions are copied, never changed.
  */
-import { meansOf } from './keywords.ts'
+import { keywordTable, meansOf } from './keywords.ts'
 import { bareTag, limitOf, tagWords } from './tags.ts'
 import { tokenDef } from './tokens.ts'
-import type { CardDef, Effect, KeywordWord, Mod, Power, PowerZone, SetWho, TokenSpec, Who } from './types.ts'
+import type { CardDef, Effect, Keyword, KeywordWord, Mod, Power, PowerZone, SetWho, TokenSpec, Who } from './types.ts'
 
 export type Ptr = string
 
@@ -52,6 +52,8 @@ export interface CardCode {
   text: readonly Effect[]
   textPtr: Ptr
   attach: SetWho | null
+  /** The mode in which it is attached, if it has others too (305.2d). */
+  mode: { ptr: Ptr; n: number } | null
   /** The attach description as far as it speaks of hosts in play (400.4); null if it is no attachment. */
   fits: Who | null
   /** What its powers call "attached …" (400.6): its host description, null if they don't, or have more to say. */
@@ -172,18 +174,28 @@ const exchanged = [
 const spelledOut = (v: Record<string, unknown>): Record<string, unknown> =>
   v.do === 'discard' && v.what === undefined
     ? { ...v, n: v.n ?? 1, what: { choose: v.n ?? 1, in: 'hand', of: v.by === undefined ? 'you' : '$by' } }
-    : v.do === 'exchange'
-      ? { ...v, mods: exchanged }
-      : v
+    : v.do === 'keyword'
+      ? { ...v, do: 'if', then: keywordTable[v.keyword as Keyword].does ?? [] }
+      : v.do === 'exchange'
+        ? { ...v, mods: exchanged }
+        : v
+
+/** Keywords whose powers are being made: one that grants itself means just these again. */
+const open = new Map<string, PowerCode[]>()
 
 /** The powers that a keyword stands for, each with a pointer of its own, or that a modifier grants. */
 function meaning(node: unknown, ptr: Ptr, at: Map<Ptr, unknown>): readonly PowerCode[] {
   if (!isObject(node) || ptr.endsWith('.has')) return none
   if (node.mod === 'power') return powerCodes(node.power as Power)
   if (typeof node.keyword !== 'string') return none
-  return meansOf(node as unknown as KeywordWord).flatMap((p, i) =>
-    powerCodes(copy(p, `${ptr}.means.${i}`, at) as Power),
-  )
+  const again = open.get(node.keyword)
+  if (again) return again
+  const made: PowerCode[] = []
+  open.set(node.keyword, made)
+  for (const [i, p] of meansOf(node as unknown as KeywordWord).entries())
+    made.push(...powerCodes(copy(p, `${ptr}.means.${i}`, at) as Power))
+  open.delete(node.keyword)
+  return made
 }
 
 /** "When damage is dealt this way, …" as a modifier (715.1). */
@@ -266,6 +278,19 @@ function hostOf(attach: SetWho): Who {
   return rest
 }
 
+/** The mode of a card's text that attaches it: an ongoing attachment unless another is chosen (305.2d). */
+function attachMode(def: CardDef): { modes: Effect; n: number; to: Who } | null {
+  for (const modes of def.text ?? []) {
+    if (modes.do !== 'modes') continue
+    for (const [n, [e]] of modes.of.entries())
+      if (e?.do === 'attach' && e.what === 'self' && e.to !== null) return { modes, n, to: e.to }
+  }
+  return null
+}
+
+/** What a card says it is attached to (400.1), in the one mode that it may be attached in too. */
+export const attachOf = (def: CardDef): Who | undefined => def.attach ?? attachMode(def)?.to
+
 /** What "attached …" says (400.6): a single type; of heroes and allies "character", of other mixtures "card". */
 export function attachedKind(attach: Who): string {
   if (attach === 'yourHero') return 'hero'
@@ -301,6 +326,8 @@ function compileCard(def: CardDef, at: Map<Ptr, unknown>, key = def.name): CardC
   }
   const works = front.some((p) => p.zone === 'play' && p.shape !== 'play')
   const attach = (d.attach ?? null) as SetWho | null
+  const mode = attachMode(d)
+  const to = attach ?? ((mode?.to ?? null) as SetWho | null)
   const own = kinds.has('hero') ? [d.race, ...(d.classes ?? [])].filter((t) => t !== undefined) : []
   const tags = [...own, ...(d.tags ?? [])] // 206.1a
   return {
@@ -313,9 +340,10 @@ function compileCard(def: CardDef, at: Map<Ptr, unknown>, key = def.name): CardC
     text: d.text ?? [],
     textPtr: d.text ? ptrOf(d.text) : '',
     attach,
-    fits: attach && hostOf(attach),
-    hosts: attach && JSON.stringify(d.powers ?? []).includes('"host"') ? attachedKind(attach) : null,
-    ongoing: d.ongoing ?? ((kinds.has('ability') || kinds.has('event')) && (works || attach !== null)),
+    mode: mode && { ptr: ptrOf(mode.modes), n: mode.n },
+    fits: to && hostOf(to),
+    hosts: to && JSON.stringify(d.powers ?? []).includes('"host"') ? attachedKind(to) : null,
+    ongoing: d.ongoing ?? ((kinds.has('ability') || kinds.has('event')) && (works || to !== null)),
     tags: tags.map(bareTag),
     called: new Set(tags.flatMap(tagWords)),
     limits: tags.map(limitOf).filter((l) => l !== null),

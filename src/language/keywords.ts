@@ -12,6 +12,8 @@ export interface KeywordEntry {
   about: string
   /** The powers that it stands for. */
   means?: (k: KeywordWord) => readonly Power[]
+  /** What is done by it, where it is no power but a word in a text. */
+  does?: readonly Effect[]
   /** The rule where src/rules gives it its meaning. */
   rule?: string
 }
@@ -69,6 +71,26 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
   },
   AWESOME: {
     about: 'At the start of your turn every player may pay this card a compliment; each who does draws a card.',
+    means: () => [
+      {
+        when: { on: 'start', turn: 'you' },
+        then: [
+          {
+            do: 'forEach',
+            of: 'players',
+            as: 'he',
+            then: [
+              {
+                do: 'try',
+                may: '$he',
+                these: [{ do: 'say', words: 'well done' }],
+                then: [{ do: 'draw', by: '$he', n: 1 }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
   },
   'Bear Form': {
     about:
@@ -96,6 +118,11 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
   },
   Delve: {
     about: 'You look at the top two cards of your deck, and put each back on top, in any order, or onto the bottom.',
+    does: [
+      { do: 'reveal', what: { top: 2, in: 'deck', of: 'you', as: 'two' }, to: 'you' },
+      { do: 'move', what: { choose: 'any', among: '$two', as: 'kept' }, to: 'deck', at: 'top' },
+      { do: 'move', what: { among: '$two', other: '$kept' }, to: 'deck', at: 'bottom' },
+    ],
   },
   Diplomacy: {
     takes: 'description',
@@ -218,8 +245,27 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
       },
     ],
   },
-  Invincible: { about: 'It can’t leave play, be targeted, or be dealt damage.' },
-  Irradiated: { about: 'An ally that this character deals combat damage to becomes Irradiated too.' },
+  Invincible: {
+    about: 'It can’t leave play, be targeted, or be dealt damage.',
+    means: () => [
+      {
+        always: [
+          { mod: 'cannot', on: 'leave', what: 'self' },
+          { mod: 'cannot', on: 'target', what: 'self' },
+          { mod: 'cannot', on: 'deal', to: 'self' },
+        ],
+      },
+    ],
+  },
+  Irradiated: {
+    about: 'An ally that this character deals combat damage to becomes Irradiated too.',
+    means: () => [
+      {
+        when: { on: 'deal', by: 'self', to: { is: 'ally', not: { has: { keyword: 'Irradiated' } } }, combat: true },
+        then: [{ do: 'modify', mods: [{ mod: 'keyword', what: '$to', keyword: 'Irradiated' }] }],
+      },
+    ],
+  },
   'Long-Range': {
     about: 'While it attacks, whoever defends deals no combat damage. A weapon lends it to whoever strikes with it.',
     rule: '603.1',
@@ -384,7 +430,22 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
     about:
       'As this card is turned up from your deck, you may remove it from the game, and then play it at once for nothing.',
   },
-  'Will of the Forsaken': { about: 'It can’t leave play unless it has fatal damage or no health.' },
+  'Will of the Forsaken': {
+    about: 'It can’t leave play unless it has fatal damage or no health.',
+    means: () => [
+      {
+        always: [{ mod: 'cannot', on: 'leave', what: 'self' }],
+        while: {
+          not: {
+            any: [
+              { match: 'self', state: 'fatal' },
+              { match: 'self', where: ['health', '<=', 0] },
+            ],
+          },
+        },
+      },
+    ],
+  },
   Immune: { about: 'It can’t be attacked, targeted or dealt damage (R101.3d).', rule: 'R101.3d' },
 }
 

@@ -409,6 +409,8 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
   | { do: 'win' | 'lose'; by: Who }
   | { do: 'shuffle'; what: Who }
   | { do: 'say'; words: string }
+  /** A keyword that is something done: what keywords.ts says it does. */
+  | { do: 'keyword'; keyword: Keyword }
   | { do: 'if'; then: readonly Effect[]; else?: readonly Effect[] }
   | { do: 'try'; may?: Who; these: readonly Effect[]; then?: readonly Effect[]; else?: readonly Effect[] }
   /** Of two cards, whether the first has a higher number (712.8); `right` asks whether it was so. */

@@ -101,7 +101,7 @@ function moveOnto(g: Game, c: Card, host: CardId, inherits: string, cause: Seat)
     put(g, 'cards', c.id, 'host', host)
     put(g, 'cards', c.id, 'stamp', next(g, 'stamp'))
     if (host === 0) put(g, 'cards', c.id, 'attach', '')
-    else if (codeOf(g, c).attach === null) put(g, 'cards', c.id, 'attach', inherits)
+    else if (codeOf(g, c).fits === null) put(g, 'cards', c.id, 'attach', inherits)
     return undefined
   })
   return c.id

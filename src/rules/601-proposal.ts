@@ -23,7 +23,7 @@ export function canPropose(g: Game, seat: Seat, id: CardId): boolean {
   const c = g.s.cards[id]
   if (c?.became !== 0 || c.controller !== seat || c.exhausted || !g.ask.kind(g, id, 'character')) return false
   if (isFresh(g, c) && !g.ask.kind(g, id, 'hero') && !g.ask.keyword(g, id, 'Ferocity')) return false // 302.2, 301.3
-  return !g.ask.tag(g, id, 'Mount') && canExhaust(g, id, seat)
+  return !g.ask.tag(g, id, 'Mount') && !g.ask.tag(g, id, 'Totem') && canExhaust(g, id, seat) // 302.3, 305.3a
 }
 
 /** Something to attack, and whether that would be a sabotage (600.1). */

@@ -93,10 +93,13 @@ function putAway(g: Game, l: Link): void {
     else transfer(g, [{ id: c.id, zone: zoneFor(c, GRAVEYARD) }], { game: true, open: true })
     return
   }
-  const stays = code.ongoing || !(code.kinds.has('ability') || code.kinds.has('event'))
-  const hostless = code.attach !== null && !inPlayNow(g, c.host)
+  // 305.2d: an ongoing attachment, unless its other mode was chosen.
+  const here = code.mode === null || l.modes[code.mode.ptr]?.includes(code.mode.n) === true
+  const { kinds } = code
+  const stays = (code.ongoing && here) || kinds.has('ally') || !(kinds.has('ability') || kinds.has('event')) // 305.1, 305.3a
+  const hostless = code.fits !== null && !inPlayNow(g, c.host)
   if (stays && !hostless) {
-    enterPlay(g, [{ id: c.id, seat: l.controller, ...(code.attach ? { host: c.host } : {}) }])
+    enterPlay(g, [{ id: c.id, seat: l.controller, ...(code.fits ? { host: c.host } : {}) }])
     return
   }
   transfer(g, [{ id: c.id, zone: zoneFor(c, GRAVEYARD) }], { game: true, open: true })

@@ -72,7 +72,7 @@ export function enterPlay(g: Game, list: readonly Entering[], why: For = {}): Ca
     if (!mayComeIn(g, e.id, e.seat, e.back === true)) return false // 301.5
     const code = codeOf(g, card(g, e.id))
     if (code.kinds.has('ability') && !code.ongoing && !code.kinds.has('ally') && !e.type) return false
-    if (code.attach !== null && e.host === undefined) return false // 400.3: nothing to attach to
+    if (code.fits !== null && e.host === undefined) return false // 400.3: nothing to attach to
     return mayEnter(g, zoneId(e.seat, PARTY), why.cause)
   })
   if (active(g, 'instead').length > 0)

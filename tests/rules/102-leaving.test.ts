@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { choose, concede, decision, hash, load, record, redo, start, undo } from '../../src/engine/index.ts'
-import type { Library } from '../../src/engine/types.ts'
 import type { CardDef } from '../../src/language/types.ts'
 import { mix } from '../../src/state/dice.ts'
 import { library } from '../set/index.ts'
 import { table } from '../table.ts'
-import { ability, ally, instant } from './own.ts'
+import { ability, ally, instant, withOwn } from './own.ts'
 
 const own: readonly CardDef[] = [
   instant('Slay', { text: [{ do: 'destroy', what: { target: 1, is: 'character' } }] }),
@@ -47,7 +46,7 @@ const own: readonly CardDef[] = [
     powers: [{ pay: [{ do: 'destroy', what: { choose: 1, is: 'ally', of: 'you' } }], then: [{ do: 'draw', n: 1 }] }],
   }),
 ]
-const lib: Library = { ...library, cards: [...library.cards, ...own] }
+const lib = withOwn(...own)
 const play = (spec: Omit<Parameters<typeof table>[0], 'library'>) => table({ ...spec, library: lib })
 const three = [{}, {}, {}] as const
 

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Library } from '../../src/engine/types.ts'
 import type { CardDef } from '../../src/language/types.ts'
-import { library } from '../set/index.ts'
 import { table } from '../table.ts'
-import { ability, ally, hero, instant, weapon } from './own.ts'
+import { ability, ally, hero, instant, weapon, withOwn } from './own.ts'
 
 const own: readonly CardDef[] = [
   hero('Turncoat', {
@@ -73,7 +71,7 @@ const own: readonly CardDef[] = [
   }),
   weapon('Club', 3, 1, ['Melee (1)']),
 ]
-const lib: Library = { ...library, cards: [...library.cards, ...own] }
+const lib = withOwn(...own)
 const play = (spec: Omit<Parameters<typeof table>[0], 'library'>) => table({ ...spec, library: lib })
 
 describe('301 heroes', () => {

@@ -184,6 +184,8 @@ function parts(s: Scope, e: Plain): Parts {
       return { verb: e.do, rest: ' the game' }
     case 'shuffle':
       return { verb: 'shuffle', rest: ` ${who(s, e.what, 'all')}` }
+    case 'keyword':
+      return { verb: 'keyword', rest: e.keyword }
     case 'say':
       return { verb: 'say', rest: ` "${e.words}"` }
     default:

@@ -145,6 +145,7 @@ export const verbForms = {
   win: regular('win', 'won'),
   lose: regular('lose', 'lost', 'loses'),
   shuffle: regular('shuffle', 'shuffled'),
+  keyword: { base: '', s: '', past: '', done: '' },
   copy: regular('copy', 'copied', 'copies'),
   exchange: regular('exchange', 'exchanged'),
   skip: regular('skip', 'skipped'),

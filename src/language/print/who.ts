@@ -1,5 +1,5 @@
 /** Who and what: fixed names, bound names, and lists of these. Sets are in sets.ts. */
-import { attachedKind } from '../compile.ts'
+import { attachedKind, attachOf } from '../compile.ts'
 import type { Kind, SetWho, Who } from '../types.ts'
 import { kindNouns, list, possessive, withArticle } from './nouns.ts'
 import type { Case, Frame, Scope, Thing } from './scope.ts'
@@ -104,7 +104,8 @@ export function selfThing(s: Scope): Thing {
 
 /** "attached ally", by the attach description. */
 function hostThing(s: Scope): Thing {
-  const noun = s.def.attach === undefined ? 'card' : kindNouns[attachedKind(s.def.attach) as Kind].one
+  const to = attachOf(s.def)
+  const noun = to === undefined ? 'card' : kindNouns[attachedKind(to) as Kind].one
   return makeThing(s, { key: 'host', first: s.attached ? 'it' : `attached ${noun}`, later: `attached ${noun}` })
 }
 

@@ -170,6 +170,7 @@ const effectFields: EffectFields = {
   roll: { by: may(who), n: may(amount), sides: may(only(2)) },
   choose: { by: may(who), what: must(who), take: may(yes) },
   modify: { mods: must(mods), until: may((v, at, out) => duration(v, at, out)) },
+  keyword: { keyword: must(word(Object.keys(keywordTable).filter((k) => keywordTable[k as Keyword].does))) },
   win: { by: must(who) },
   lose: { by: must(who) },
   shuffle: { what: must(who) },
@@ -251,7 +252,14 @@ const keywordFields: Fields<KeywordWord> = {
 /** What may stand beside a keyword, and for most must (10: the glossary). */
 const beside: Check = (v, at, out) => {
   if (!isRecord(v) || !keywords.includes(v.keyword as Keyword)) return
-  const { takes = 'nothing' } = keywordTable[v.keyword as Keyword]
+  const { takes = 'nothing', does } = keywordTable[v.keyword as Keyword]
+  if (does && v.do === undefined)
+    report(
+      out,
+      at,
+      `${String(v.keyword)} is something done, not a power`,
+      `Write { do: "keyword", keyword: "${String(v.keyword)}" }.`,
+    )
   const word = String(v.keyword)
   const want = takes === 'nothing' ? '' : parameter[takes]
   for (const key of ['n', 'of', 'type', 'then'])
