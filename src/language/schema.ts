@@ -69,7 +69,7 @@ const needed: Readonly<Partial<Record<CardType, readonly (keyof CardDef)[]>>> = 
   ally: ['atk', 'health'],
   ability: ['cost'],
   armor: ['cost', 'def'],
-  weapon: ['cost', 'atk', 'damageType', 'strike'],
+  weapon: ['cost', 'atk', 'damageType', 'strike'], // 303.1
   item: ['cost'],
 }
 

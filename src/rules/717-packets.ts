@@ -15,7 +15,7 @@ import { type Event, happen, happenAll, watched } from './703-triggers.ts'
 import { type Active, active, value, works } from './714-modifiers.ts'
 import { frameFor, type Instead, keyOf, namesFor, type Prevent, spend, wanted } from './716-replacement.ts'
 import { MOVED } from './facts.ts'
-import { card, decide, type Game, link, misc, pop, push, question, type StepDef } from './game.ts'
+import { card, decide, type Game, link, living, misc, pop, push, question, type StepDef } from './game.ts'
 import { amount, candidates, type Env, envOf, isIn, matches, objs } from './words.ts'
 
 interface PacketStep extends Step {
@@ -23,6 +23,8 @@ interface PacketStep extends Step {
   at: number
   /** Packet for which no more equipment is exhausted. */
   passed?: number
+  /** Their order is settled (802.2). */
+  ordered?: true
 }
 
 /** Those that compete for this packet now: none twice (716.1e). */
@@ -127,7 +129,7 @@ function told(g: Game, p: Packet, n: number, what: CardId, cause: Seat): void {
   if (n > 0) happen(g, { ...would(p), on: 'prevent', what, n, cause })
 }
 
-/** What is left of a packet; one that is reduced to nothing ceases to exist (408.2a, 717.2a). */
+/** What is left of a packet; one that is reduced to nothing ceases to exist and is never dealt (408.2a, 717.2b). */
 function save(g: Game, step: PacketStep, p: Packet): void {
   const list = step.list.slice()
   list[step.at] = p
@@ -143,6 +145,37 @@ function tryFirst(g: Game, step: PacketStep, a: Prevent, p: Packet): void {
   push(g, { step: 'text', link: id, code: ptrOf(a.mod.these), at: 0, mark: done })
 }
 const done = '~prevent'
+
+/**
+ * 802.2: the packets for the turn player's characters first, then clockwise, each player's in the order that he chooses. He is
+ * asked where it can matter: where something that is used up or done by applying it reaches several of them.
+ */
+function inTurn(g: Game, list: readonly Packet[]): Packet[] {
+  const spending = [
+    ...active(g, 'prevent').filter((a) => a.mod.next !== true && (a.mod.these !== undefined || limited(a))),
+    ...active(g, 'instead').filter((a) => a.mod.then !== undefined),
+  ]
+  return living(g).flatMap((seat) => {
+    const mine = list.filter((p) => card(g, p.to).controller === seat)
+    const matters = mine.length > 1 && spending.some((a) => mine.filter((p) => reaches(g, a, p)).length > 1)
+    return matters ? chosenOrder(g, seat, mine) : mine
+  })
+}
+
+const reaches = (g: Game, a: Instead | Prevent, p: Packet): boolean =>
+  competing<Instead | Prevent>(g, [a], p).length > 0 && (!isPrevent(a) || !p.heal)
+
+function chosenOrder(g: Game, seat: Seat, list: readonly Packet[]): Packet[] {
+  const left = [...list]
+  const out: Packet[] = []
+  while (left.length > 1) {
+    const answers = left.map((p, n): Answer => ({ do: 'pick', card: p.to, n }))
+    const about = { packet: atStake(left[0] as Packet), picked: out.map((p) => p.to), min: 1, max: 1 }
+    const said = decide(g, question(seat, 'choose', '802.2', answers, about))
+    out.push(...left.splice(said.n ?? 0, 1))
+  }
+  return [...out, ...left]
+}
 
 /** Everything that may be applied to a packet next, in the classes of 717.4. */
 interface Stage {
@@ -186,6 +219,10 @@ export const packetSteps: Record<string, StepDef> = {
   packets: {
     run(g, raw) {
       const step = raw as PacketStep
+      if (step.list.length > 1 && step.ordered === undefined) {
+        push(g, { ...step, list: inTurn(g, step.list), ordered: true })
+        return null
+      }
       const p = step.list[step.at]
       if (!p) {
         commit(g, step.list)
@@ -370,7 +407,7 @@ function instead(g: Game, step: PacketStep, p: Packet, a: Instead): void {
 function replace(g: Game, step: PacketStep, parts: readonly Packet[]): void {
   const list = step.list.slice()
   list.splice(step.at, 1, ...parts.filter((p) => isMade(g, p)))
-  push(g, { step: 'packets', list, at: step.at })
+  push(g, { step: 'packets', list, at: step.at, ordered: true })
 }
 
 /** 717.7, 717.8: divides the packet, after everything else was applied to it (717.4c). */
