@@ -117,6 +117,10 @@ export const keywords = [
 ] as const
 export type Keyword = (typeof keywords)[number]
 
+/** Tag words of the glossary: printed in front of a power, without a meaning of their own. */
+export const tagWords = ['Bloodrush', 'Tribe', 'Unity'] as const
+export type TagWord = (typeof tagWords)[number]
+
 /** The verbs, in all their moods. */
 export const verbs = [
   'deal',

@@ -4,7 +4,18 @@
  * (`do` for effects and costs, `on` for events). README.md in this room explains the grammar with examples.
  */
 
-import type { CardType, ClassName, DamageType, EventZone, Faction, Keyword, Kind, PowerZone, Verb } from './lists.ts'
+import type {
+  CardType,
+  ClassName,
+  DamageType,
+  EventZone,
+  Faction,
+  Keyword,
+  Kind,
+  PowerZone,
+  TagWord,
+  Verb,
+} from './lists.ts'
 
 export type {
   CardType,
@@ -17,7 +28,18 @@ export type {
   PowerZone,
   Verb,
 } from './lists.ts'
-export { cardTypes, classNames, damageTypes, eventZones, keywords, kinds, powerZones, races, verbs } from './lists.ts'
+export {
+  cardTypes,
+  classNames,
+  damageTypes,
+  eventZones,
+  keywords,
+  kinds,
+  powerZones,
+  races,
+  tagWords,
+  verbs,
+} from './lists.ts'
 
 /** A keyword with what stands beside it, which keywords.ts says for each: "Assault 2", "Diplomacy: Dwarf", "Fire Resistance". */
 export interface KeywordWord {
@@ -443,7 +465,7 @@ export interface PlayTerms {
 }
 
 /** The shapes of a power (700). `in` names the zones in which it works, if not in play (700.2, 703.3b). */
-export type Power = { if?: Condition; in?: PowerZone | readonly PowerZone[] } & (
+export type Power = { if?: Condition; in?: PowerZone | readonly PowerZone[]; tagWord?: TagWord } & (
   | {
       pay: readonly Effect[]
       then: readonly Effect[]

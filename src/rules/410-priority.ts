@@ -72,10 +72,12 @@ export const prioritySteps: Record<string, StepDef> = {
         return
       }
       const links = g.s.chain[0]!.links
-      if (links.length === 0) return // 410.4b: the window closes
+      if (links.length === 0) return // 410.4b, 502.2: the window closes
+      // 410.4a: the topmost link tries to resolve, then the turn player gets priority.
       pushAll(g, [{ step: 'resolve', link: links[links.length - 1] }, window(step.name, turn(g).seat)])
     },
   },
+  /** 410.5: before a player would get priority, first the checks, then waiting effects. */
   ppp: {
     run(g) {
       pushAll(g, [{ step: 'checks' }, { step: 'triggers' }])

@@ -7,15 +7,15 @@ import { window } from './410-priority.ts'
 import { canTurn, turning } from './411-ready.ts'
 import { cardsIn, drawOne } from './415-zones.ts'
 import { enter, skipped } from './500-turn.ts'
-import { type Event, happen, happenAll } from './703-triggers.ts'
+import { asHappens, type Event, happen, happenAll } from './703-triggers.ts'
 import { instances } from './714-modifiers.ts'
 import { unreplaced } from './716-replacement.ts'
 import { expireReady, expireStart } from './expiry.ts'
-import { card, decide, type Game, living, player, push, question, type StepDef, turn } from './game.ts'
+import { card, decide, type Game, living, player, push, pushAll, question, type StepDef, turn } from './game.ts'
 import { amount, bounds, type Env, envFor, isIn } from './words.ts'
 
 export const startPhaseSteps: Record<string, StepDef> = {
-  /** 501.1a, in its order: what lasts until now ends, cards ready, then the start of the turn triggers. */
+  /** The ready step (501.1). 501.1a, in its order: what lasts until now ends, cards ready, then the start of the turn triggers. */
   'phase.ready': {
     run(g) {
       const { seat } = turn(g)
@@ -36,12 +36,22 @@ export const startPhaseSteps: Record<string, StepDef> = {
         }),
       ])
       expireReady(g, seat)
+      // What is made "as" the turn starts: all of it is found now, so a power gained or lost by it comes too late.
+      pushAll(g, [...asHappens(g, { on: 'start', seat }), { step: 'turn-starts' }])
+      return null
+    },
+  },
+  /** Only then "at the start of the turn" triggers (500.2), by powers that are there now; and the window opens (501.1). */
+  'turn-starts': {
+    run(g) {
+      const { seat } = turn(g)
       happen(g, { on: 'start', seat })
       happen(g, { on: 'start', step: 'ready', seat })
       push(g, window('ready', seat))
       return null
     },
   },
+  /** 501.2: the draw step. */
   'phase.draw': {
     run(g) {
       const { seat, n } = turn(g)

@@ -32,7 +32,7 @@ export function leaveCombat(g: Game, id: Obj): void {
     ) // 303.2a
 }
 
-/** What has stopped being a character leaves combat; the other ways out of it are seen to as they happen. */
+/** The step goes on, whoever is left in it (602.4a). What has stopped being a character leaves combat; the other ways out of it are seen to as they happen. */
 export function settleCombat(g: Game): void {
   const k = combat(g)
   if (k.window === '') return

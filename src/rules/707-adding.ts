@@ -88,7 +88,7 @@ export function announce(
   return row.id
 }
 
-/** Begins the action that a player with priority chose. `back`: where to return if it can't be finished (707.2). */
+/** Begins the action that a player with priority chose (410.3): it adds a card or an effect to the chain. `back`: where to return if it can't be finished (707.2). */
 export function act(g: Game, seat: Seat, a: Answer, back: Back): void {
   const id = a.card as CardId
   switch (a.do) {

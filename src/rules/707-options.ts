@@ -52,7 +52,7 @@ const refusals = {
 
 export { refusals }
 
-/** Non-combat action phase of this player with an empty chain (502.1). */
+/** Non-combat action phase of this player with an empty chain (410.2a, 502.1). */
 export const isSlow = (g: Game, seat: Seat, window: string): boolean =>
   window === 'action' && turn(g).seat === seat && g.s.chain[0]!.links.length === 0
 

@@ -66,6 +66,16 @@ const rows: readonly (readonly [CardDef, string])[] = [
     Y({ always: [{ mod: 'cost', on: 'exhaust', what: { is: 'ally', of: 'opponents' }, n: 2 }] }),
     "Opposing allies can't exhaust unless their controller pays (2).",
   ],
+  [Y({ as: { on: 'start', turn: 'players' }, then: [{ do: 'draw', n: 1 }] }), 'As each turn starts, draw a card.'],
+  [Y({ as: { on: 'start', turn: 'you' }, then: [{ do: 'draw', n: 1 }] }), 'As your turn starts, draw a card.'],
+  [
+    Y({
+      tagWord: 'Tribe',
+      when: { on: 'enter', what: { is: 'ally', of: 'you', other: true }, zone: 'play' },
+      then: [{ do: 'draw', n: 1 }],
+    }),
+    'Tribe: When another ally you control enters play, draw a card.',
+  ],
   [Y({ always: [skip({ turn: 'opponents', step: 'draw' })] }), 'Each opponent skips his draw step.'],
 ]
 

@@ -19,8 +19,13 @@ export function costs(s: Scope, pay: readonly Effect[]): string {
   return pay.map((e) => cost(s, e)).join(', ')
 }
 
-/** One power as a paragraph. Names that it binds stay in the scope it is given. */
+/** One power as a paragraph, its tag word in front. Names that it binds stay in the scope it is given. */
 export function power(s: Scope, p: Power): string {
+  const text = shaped(s, p)
+  return p.tagWord === undefined ? text : `${p.tagWord}: ${text}`
+}
+
+function shaped(s: Scope, p: Power): string {
   s.said = []
   s.before = []
   s.subject = null
@@ -108,7 +113,9 @@ function whenPower(s: Scope, p: Of<'when'>): string {
 
 /** "As this ally enters play, …" */
 function asPower(s: Scope, p: Of<'as'>): string {
-  const front = whenText(s, p.as).replace(/^When/, 'As')
+  const front = whenText(s, p.as)
+    .replace(/^When/, 'As')
+    .replace(/^At the start of (.*)$/, 'As $1 starts')
   const check = p.if ? `if ${condition(s, p.if)}, ` : ''
   s.subject = null
   return `${front}, ${check}${uncapital(s, effects(s, p.then))}`

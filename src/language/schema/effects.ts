@@ -12,6 +12,7 @@ import {
   type Power,
   powerZones,
   type TokenSpec,
+  tagWords,
 } from '../types.ts'
 import {
   type Check,
@@ -401,6 +402,7 @@ type PowerKey = Power extends infer P ? (P extends object ? keyof P : never) : n
 const about: Readonly<Record<string, Field>> = {
   if: may(condition),
   in: may(oneOrMore(word(powerZones, 'zone that a power works in'))),
+  tagWord: may(word(tagWords, 'tag word')),
 }
 const limit = record({ n: must(number), per: must(only('turn')) })
 const play = record({
@@ -416,12 +418,12 @@ const play = record({
 /** Events that a definite power can be set off by. */
 const asPattern: Check = (v, at, out) => {
   pattern(v, at, out)
-  if (isRecord(v) && v.on !== 'enter')
+  if (isRecord(v) && v.on !== 'enter' && (v.on !== 'start' || v.step !== undefined))
     report(
       out,
       `${at}.on`,
       `nothing is made as a card "${String(v.on)}"`,
-      'It can be made as a card enters play: on "enter".',
+      'It can be made as a card enters play, on "enter", or as a turn starts, on "start" (710.1a, 501.1a).',
     )
 }
 
