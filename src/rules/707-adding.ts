@@ -100,6 +100,7 @@ export function act(g: Game, seat: Seat, a: Answer, back: Back): void {
       announce(g, { kind: 'resource', card: id, controller: seat, faceDown: a.n !== 1 }, back, a)
       return
     case 'use': {
+      // 707.3: the effect has its text, and goes on without the card that it comes from.
       const node = g.code.at.get(a.code as string) as { then: readonly Effect[] }
       announce(
         g,

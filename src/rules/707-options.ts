@@ -128,7 +128,7 @@ export function options(g: Game, seat: Seat, window: string): Answer[] {
   return out
 }
 
-/** The modifier or standing rule that forbids it (103.2), by name. */
+/** The modifier or standing rule that forbids it (103.2), by name: nothing of it is begun then (707.1). */
 function forbidden(g: Game, h: Happening): Refused | null {
   const f = cannot(g, h)
   if (!f) return null
@@ -230,6 +230,7 @@ type Paid = Extract<Power, { pay: readonly Effect[] }> & {
   basic?: true
 }
 
+/** Restrictions before the colon or the arrow (701.1, 702.1); asked only as the link is added. */
 function condition(g: Game, seat: Seat, c: Card, p: PowerCode): Env | null {
   const node = p.node as Paid
   const env = envFor(seat, c.id)
@@ -262,7 +263,7 @@ export function mayUse(g: Game, seat: Seat, c: Card, p: PowerCode, slow: boolean
   return choosable(g, (node as { then: readonly Effect[] }).then, env) ? null : refusals.target
 }
 
-/** How often a power of this very card has been used this turn (701.4). */
+/** How often a power of this very card has been used this turn (701.4); one that was lost and returns is the same (701.4a). */
 function uses(g: Game, id: CardId, ptr: string): number {
   let n = 0
   for (const k in g.s.log) {
@@ -279,7 +280,7 @@ export function mayComplete(g: Game, seat: Seat, c: Card, p: PowerCode, slow: bo
   const node = p.node as Paid & { reward: readonly Effect[] }
   if (!c.resource || c.faceDown || losesPowers(g, c.id)) return refusals.quest
   if (c.controller !== seat && !allowed(g, 'complete', seat, c.id)) return refusals.quest
-  if (node.basic && !slow) return refusals.basic
+  if (node.basic && !slow) return refusals.basic // 702.1a
   const env = condition(g, seat, c, p)
   if (!env) return refusals.only
   const h: Happening = { on: 'complete', by: playerObj(seat), what: c.id, cause: seat }

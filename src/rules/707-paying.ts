@@ -59,6 +59,7 @@ export const playing = (seat: Seat, id: CardId): Happening => ({
 const isPlain = (e: Effect): e is Extract<Effect, { do: 'pay' }> =>
   e.do === 'pay' && e.by === undefined && e.if === undefined && e.as === undefined
 
+/** What they come to: a number in brackets is so many resources (403.6b). */
 const resources = (g: Game, list: List, env: Env): number =>
   list.reduce((n, e) => (isPlain(e) ? n + amount(g, e.n, env) : n), 0)
 
@@ -98,7 +99,7 @@ export function waysToPlay(g: Game, seat: Seat, id: CardId, env: Env, free = fal
   const take = (p: Price, which: number): void => {
     if (canPay(g, p, env)) out.push({ ...p, which })
   }
-  take(price(g, free ? 0 : code.cost + x, added, h, env, changes), 0)
+  take(price(g, free ? 0 : code.cost + x, added, h, env, changes), 0) // 403.6a
   if (free) return out
   rathers(g, own, h).forEach((list, i) => {
     if (list.length === 0 && x > 0) return // 707.1b: without paying, X is 0

@@ -56,7 +56,7 @@ export const resolvingSteps: Record<string, StepDef> = {
   },
 }
 
-/** Only targets that are still legal are affected (709.2c); their names follow. */
+/** Only targets that are still legal are affected (709.2c), or count as targeted (706.3): their names follow. */
 function retarget(g: Game, l: Link, targets: Readonly<Record<string, readonly number[]>>): void {
   put(g, 'links', l.id, 'targets', targets)
   let names = l.names

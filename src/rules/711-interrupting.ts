@@ -45,6 +45,7 @@ export function interruptByGame(g: Game, linkId: number): void {
   takeOff(g, linkId)
 }
 
+/** 711.1: off the chain, a card into its owner's graveyard. */
 function takeOff(g: Game, linkId: number): void {
   const l = link(g, linkId)
   leaveChain(g, linkId)

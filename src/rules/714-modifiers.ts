@@ -94,7 +94,7 @@ function refresh(g: Game): void {
   }
   const always = (c: Card, p: PowerCode, stamp: number, via: Granting | null): void => {
     const node = p.node as Extract<Power, { always: readonly Mod[] }>
-    const env = envFor(c.controller, c.id, {}, c.x)
+    const env = envFor(c.controller, c.id, {}, c.x) // 712.5, 712.6: its card is the source, its controller controls it
     env.grant = via
     const only = node.while ?? node.if
     for (const m of node.always) add(m, env, stamp, null, only, c.id, via)
@@ -314,7 +314,7 @@ export const change = (g: Game, a: Active<ModOf<'stat'>>, o: Obj): number =>
  */
 export function number(g: Game, o: Obj, stat: Stat): number | null {
   const c = g.s.cards[o]
-  if (c?.last && (stat === 'atk' || stat === 'health' || stat === 'def')) return c.last[stat]
+  if (c?.last && (stat === 'atk' || stat === 'health' || stat === 'def')) return c.last[stat] // 712.3b
   if (stat === 'damage' || stat === 'hand' || stat === 'strike' || stat === 'cost') return base(g, o, stat)
   refresh(g)
   const k = g.cache

@@ -64,6 +64,7 @@ export const asActor = (env: Env, seat: Seat): Env => ({
 export const siteOf = (set: object, env: Env): string =>
   env.actor >= 0 ? `${meta(set).ptr}@${env.actor}` : meta(set).ptr
 
+/** What a name stands for: what it named, whether or not that is still so (712.3a). */
 export function named(g: Game, ref: string, env: Env): Val {
   let name = ref.startsWith('$') ? ref.slice(1) : ref
   if (name.endsWith('.n')) name = name.slice(0, -2)

@@ -253,7 +253,7 @@ export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false):
   const c = g.s.cards[o]
   if (!c) return false
   if (set.in !== undefined || (set.among === undefined && !anywhere)) {
-    const where = set.in ?? 'play'
+    const where = set.in ?? 'play' // 706.1b, 712.4
     if (typeof where !== 'string') {
       if (!(env.targets[meta(where).ptr] ?? nothing).includes(zoneObj(c.zone))) return false
     } else if (!inZone(g, where, c) || (set.in === 'play' && c.became !== 0)) return false
@@ -458,7 +458,7 @@ export function matches(g: Game, p: EventPattern, h: Happening, env: Env): boole
   return true
 }
 
-/** "For the first time each turn": counts those of this turn before it (712.1, 703.1). */
+/** "For the first time each turn": counts those of this turn before it (703.1). */
 function nth(g: Game, p: EventPattern, h: Happening, env: Env): boolean {
   const { nth: want, ...pattern } = p
   if (want?.of !== undefined && !isIn(g, want.of, playerObj(turn(g).seat), env)) return false
