@@ -70,8 +70,9 @@ function parts(s: Scope, e: Plain): Parts {
       return { verb: e.do, rest: ` ${object(s, e, e.what, verbForms[e.do].done)}` }
     case 'retarget': {
       const what = thing(s, e.what, 'each')
-      const of = say(s, what, 'his')
-      return { verb: 'retarget', rest: ` ${of} target${e.to === undefined ? '' : ` to ${who(s, e.to, 'a')}`}` }
+      const its =
+        typeof e.what === 'string' ? `${say(s, what, 'his')} target` : `the target of ${say(s, what, 'object')}`
+      return { verb: 'retarget', rest: ` ${its}${e.to === undefined ? '' : ` to ${who(s, e.to, 'a')}`}` }
     }
     case 'uncombat':
       return { verb: 'uncombat', rest: ` ${object(s, e, e.what, 'removed')} from combat` }

@@ -37,6 +37,11 @@ export function headNoun(s: Scope, w: SetWho, single: boolean, join: 'and' | 'or
   const token = w.name === undefined ? null : s.words.token?.(w.name)
   if (token && kinds.length === 1) return form(token)
   const named = w.name === undefined ? '' : w.name.startsWith('$') ? ' with that name' : ` named ${w.name}`
+  if (kinds.every((k) => k === 'effect' || k === 'reward'))
+    return list(
+      kinds.map((k) => form(kindNouns[k])),
+      join,
+    )
   if (asCards && !kinds.includes('card') && !kinds.includes('resource')) {
     return `${list(
       kinds.map((k) => kindNouns[k].one),
@@ -61,6 +66,8 @@ const expand = (kinds: readonly Kind[]): Kind[] => {
 /** The noun of a later mention: "that character" for "hero or ally". */
 export function laterNoun(s: Scope, w: SetWho, plural: boolean): string {
   const form = (n: Noun): string => (plural ? n.many : n.one)
+  const only = [w.is ?? []].flat()
+  if (only.length > 0 && only.every((k) => k === 'effect' || k === 'reward')) return form(kindNouns.effect)
   if (isCards(s, w)) return form(kindNouns.card)
   const kinds = [w.is ?? []].flat()
   if (kinds.length === 0)

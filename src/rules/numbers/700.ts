@@ -100,7 +100,7 @@ export const rules700: readonly Numbered[] = [
   ['712.6', 'The controller of a modifier'],
   ['712.7', '“May”: only what can be done in full'],
   ['712.8', 'Guesses about what does not exist'],
-  ['712.9', ''],
+  ['712.9', 'Switching ATK and health'],
   ['713', 'One-shot modifiers'],
   ['713.1', ''],
   ['713.2', ''],
