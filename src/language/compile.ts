@@ -314,7 +314,7 @@ function compileCard(def: CardDef, at: Map<Ptr, unknown>, key = def.name): CardC
   const ptr = `${key}#`
   const d = copy(def, ptr, at) as CardDef
   const types = (Array.isArray(d.type) ? d.type : [d.type]) as readonly string[]
-  const kinds = new Set<string>(types)
+  const kinds = new Set<string>(types) // all of them in every zone: Golems, Totems (304.4a, 305.3a)
   if (kinds.has('armor') || kinds.has('weapon') || kinds.has('item')) kinds.add('equipment')
   if (kinds.has('hero') || kinds.has('ally')) kinds.add('character')
   const front = (d.front ?? d.powers ?? []).flatMap(powerCodes)

@@ -196,7 +196,7 @@ function canDo(g: Game, e: Effect, env: Env, bound: ReadonlySet<string>, asCost:
     if (!canExhaust(g, env.self, env.you)) return false
     if (toll(g, env.self) === null) return false
     if (isReplaced(g, { on: 'exhaust', what: env.self, cause: env.you })) return false // 403.1
-    // 701.3, 302.2
+    // 701.3, 302.2: only allies wait (304.3, 305.2b)
     const fresh = g.ask.kind(g, env.self, 'ally') && isFresh(g, card(g, env.self))
     return !fresh || g.ask.keyword(g, env.self, 'Time is Money')
   }

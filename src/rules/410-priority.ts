@@ -132,7 +132,7 @@ interface Findings {
   crowded: Seat[]
 }
 
-/** What one wave of pre-priority checks finds (410.6). */
+/** What one wave of pre-priority checks finds, all before any of it is done: what ends with it still forbids (103.4, 410.6). */
 function look(g: Game): Findings {
   const f: Findings = { dying: [], loose: [], boss: 0, tidy: [], out: [], crowded: [] }
   const struck = misc(g).struck

@@ -275,7 +275,7 @@ function uses(g: Game, id: CardId, ptr: string): number {
   return n
 }
 
-/** Null if this quest may be completed now (702). */
+/** Null if this quest may be completed now for its reward (306.2, 702). */
 export function mayComplete(g: Game, seat: Seat, c: Card, p: PowerCode, slow: boolean): Refused | null {
   const node = p.node as Paid & { reward: readonly Effect[] }
   if (!c.resource || c.faceDown || losesPowers(g, c.id)) return refusals.quest

@@ -36,7 +36,7 @@ export const resolvingSteps: Record<string, StepDef> = {
       record(g, { on: 'resolve', what: l.card, by: playerObj(l.controller) }, id)
       pushAll(g, [
         { step: 'host', link: id },
-        ...(l.code ? [textStep(id, l.code)] : []),
+        ...(l.code ? [textStep(id, l.code)] : []), // 305.2a: the text before “Ongoing”; powers come with the card in play
         { step: 'resolved', link: id },
       ])
       return null

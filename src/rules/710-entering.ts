@@ -103,7 +103,8 @@ function enter(g: Game, list: readonly Entering[], why: For): CardId[] {
     events.push({
       h,
       commit: () => {
-        const to = arrive(g, e, zoneId(e.seat, PARTY)) // 710.1c
+        // 710.1c; ally row and hero row are one zone: types say what lies where (302.1, 304.1, 305.2c)
+        const to = arrive(g, e, zoneId(e.seat, PARTY))
         out.push(to)
         return { ...h, what: to }
       },

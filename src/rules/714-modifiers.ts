@@ -47,11 +47,11 @@ type ModOf<K extends ModKind> = Extract<Mod, { mod: K }>
 
 const nothing: readonly never[] = []
 
-/** A card without text: a face-down resource, also on the chain, or removed face down (412.1b, 415.7b). */
+/** A card without text: a face-down resource, also on the chain, or removed face down (412.1b, 415.7b). No hero on its other side (301.2c). */
 export const isBlank = (c: Card): boolean =>
   c.faceDown && (c.resource || c.zone === CHAIN || zoneKind(c.zone) === REMOVED)
 
-/** Powers printed on the side that shows (301.2, R101.1). */
+/** Powers printed on the side that shows, and no others (301.2a, R101.1). */
 export function printedPowers(g: Game, c: Card): readonly PowerCode[] {
   if (isBlank(c)) return nothing
   const code = codeOf(g, c)

@@ -178,7 +178,7 @@ function isText(s: Scope, m: Extract<Mod, { mod: 'is' }>): string {
   if (what === undefined) throw new Unprintable('"is" names neither tag nor type', m)
   if (what.startsWith('The ')) return what
   if (what.startsWith('$')) return 'also of that type'
-  if (m.becomes) return `${m.damageType} only`
+  if (m.becomes && m.damageType) return `${m.damageType} only`
   const noun = m.damageType === undefined ? tokenNoun(s, what) : { one: m.damageType, many: m.damageType }
   return m.damageType === undefined ? `also ${plural(s) ? noun.many : withA(noun.one)}` : `also ${m.damageType}`
 }

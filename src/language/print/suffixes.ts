@@ -196,6 +196,8 @@ export function range(op: Compare, n: string): string {
 function sameText(s: Scope, same: NonNullable<SetWho['same']>): string {
   const [what, as] = same
   const other = who(s, as, 'a')
+  if (what === 'any type') return ` that shares a card type with ${other}`
+  if (what === 'type') return ` with the same card type as ${other}`
   return what === 'class' || what === 'race'
     ? ` that shares a ${what} with ${other}`
     : ` with the same ${what} as ${other}`
