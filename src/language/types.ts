@@ -220,7 +220,7 @@ export interface EventPattern {
   quest?: true
 }
 
-export type StepName = 'ready' | 'draw' | 'event' | 'action' | 'end' | 'wrap-up'
+export type StepName = 'ready' | 'draw' | 'event' | 'action' | 'end' | 'wrap-up' | 'game'
 
 /** How long a definite modifier lasts (714.3). Left out: the rest of the game. */
 export type Duration =
@@ -401,6 +401,7 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
   /** Chooses a word: any card's name, a name that no card has (200.3), an ally type (202.4), or one of these. */
   | { do: 'name'; by?: Who; of: 'card' | 'made-up' | 'ally type' | readonly string[]; as: string }
   /** `of`: whose zones, if not the searcher's; of several zones as many as he likes (413.2). */
+  | { do: 'place'; by?: Who; what: Who; state?: 'exhausted' }
   | { do: 'search'; by?: Who; of?: Who; in: ZoneName | readonly ZoneName[]; for: SetWho; as: string }
   | { do: 'reveal'; what: Who; to?: Who }
   | { do: 'turn'; what: Who; face: 'up' | 'down'; by?: Who }

@@ -6,6 +6,7 @@ import { erase } from '../state/journal.ts'
 import type { Answer, CardId, Happening, Obj, Ptr, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { canExhaust, canTurn, orient } from './411-ready.ts'
+import { payers } from './412-resources.ts'
 import { mayMove, wouldBeReplaced, zoneFor, zoneKinds } from './415-zones.ts'
 import { secondTargets } from './706-targets.ts'
 import { type Active, active, inPlayNow, isFresh, value, works } from './714-modifiers.ts'
@@ -30,11 +31,7 @@ export const readyResources = (g: Game, seat: Seat): number => {
 export function exhaustResources(g: Game, seat: Seat, n: number): number {
   const ready = resourcesOf(g, seat).filter((id) => !card(g, id).exhausted)
   if (ready.length < n) return 0
-  const order = [...ready.filter((id) => card(g, id).faceDown), ...ready.filter((id) => !card(g, id).faceDown)].slice(
-    0,
-    n,
-  )
-  return orient(g, order, true, { cause: seat }).length
+  return orient(g, payers(g, seat, n, ready), true, { cause: seat }).length
 }
 
 /** What its controller pays for this card to exhaust for anything but an attack (600.3a); null if he can't. */

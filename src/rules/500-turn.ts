@@ -1,28 +1,15 @@
-/** The turn (500-503) with a raid's own steps (R201), and how a game starts (101, R200). */
+/** The turn (500-503) with a raid's own steps (R201). How a game starts: 101-starting. */
 import type { Effect } from '../language/types.ts'
-import { DECK, HAND, isPlayer, playerObj, seatOf, zoneId } from '../state/ids.ts'
+import { isPlayer, playerObj, seatOf } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Seat, Step } from '../state/types.ts'
 import { window } from './410-priority.ts'
-import { cardsIn, relocate, shuffleDeck } from './415-zones.ts'
 import { endTurn } from './500-closing.ts'
 import { happen, record } from './703-triggers.ts'
 import type { Verb } from './709-text.ts'
 import { active } from './714-modifiers.ts'
 import { replaced } from './716-replacement.ts'
-import {
-  type Game,
-  living,
-  livingCount,
-  next,
-  player,
-  push,
-  pushAll,
-  question,
-  type StepDef,
-  seatAfter,
-  turn,
-} from './game.ts'
+import { type Game, living, livingCount, next, player, push, pushAll, type StepDef, seatAfter, turn } from './game.ts'
 import { type Env, objs } from './words.ts'
 
 const ordinary = ['ready', 'draw', 'action', 'end', 'wrap-up']
@@ -100,50 +87,6 @@ export const turnVerbs: Readonly<Record<string, Verb>> = {
 }
 
 export const turnSteps: Record<string, StepDef> = {
-  'start-game': {
-    run(g) {
-      // 101.1, R200.1, R200.3
-      for (const s of turn(g).order) for (let h = 0; h < player(g, s).decks.length; h++) shuffleDeck(g, s, h)
-      for (const s of turn(g).order) dealHand(g, s, 7)
-      pushAll(g, [
-        ...living(g, turn(g).first).map((seat) => ({ step: 'mulligan', seat })),
-        { step: 'mulligans' },
-        { step: 'begin' },
-      ])
-      return null
-    },
-  },
-  mulligan: {
-    run(g, raw) {
-      const seat = raw.seat as Seat
-      if (player(g, seat).lost || (player(g, seat).boss && g.raid && !g.raid.bossMulligans)) return null
-      return question(seat, 'mulligan', '101.2', [{ do: 'keep' }, { do: 'mulligan' }])
-    },
-    answer(g, raw, answer) {
-      if (answer.do === 'mulligan') put(g, 'players', raw.seat as Seat, 'mulligan', true)
-    },
-  },
-  mulligans: {
-    run(g) {
-      for (const s of living(g, turn(g).first)) {
-        if (!player(g, s).mulligan) continue
-        const hand = cardsIn(g, zoneId(s, HAND))
-        for (const id of hand) relocate(g, id, zoneId(s, DECK))
-        shuffleDeck(g, s, 0)
-        dealHand(g, s, hand.length)
-        happen(g, { on: 'mulligan', by: playerObj(s), n: hand.length })
-      }
-      return null
-    },
-  },
-  begin: {
-    run(g) {
-      push(g, { step: 'turns' })
-      put(g, 'turn', 0, 'phase', 'start')
-      g.raid?.hear(g, 'gameStarts', { on: 'gameStarts' })
-      return null
-    },
-  },
   /** The bottom of the agenda: one turn after another (500.1). */
   turns: {
     run(g, raw) {
@@ -177,13 +120,4 @@ export const turnSteps: Record<string, StepDef> = {
       return null
     },
   },
-}
-
-/** Seven cards from the top into hand: put there, not drawn (101.1). */
-function dealHand(g: Game, seat: Seat, n: number): void {
-  for (let i = 0; i < n; i++) {
-    const deck = cardsIn(g, zoneId(seat, DECK))
-    const id = deck[deck.length - 1]
-    if (id !== undefined) relocate(g, id, zoneId(seat, HAND))
-  }
 }

@@ -8,18 +8,20 @@ import { CHAIN, DECK, playerObj, zoneId } from '../state/ids.ts'
 import { erase, put, revert } from '../state/journal.ts'
 import type { Answer, CardId, Decision, Happening, Link, Obj, Ptr, Seat, Step } from '../state/types.ts'
 import { spendNext } from './403-costs.ts'
+import { placingCosts } from './412-resources.ts'
 import { cardsIn, cease, relocate, staysRemoved } from './415-zones.ts'
 import { aimsFor, attacking } from './601-proposal.ts'
 import { happen, happenAll, record } from './703-triggers.ts'
 import { hasTargets, itself, sitesOf } from './706-targets.ts'
 import { chooseNext, said, take } from './707-choosing.ts'
 import { modeSaid, settleModes } from './707-modes.ts'
-import { affordableX, highestX } from './707-options.ts'
+import { affordableX, highestX, mayPlaceUp } from './707-options.ts'
 import { askRace, askWay, pay, payingSteps, playing, playTerms, priceOf, waysToPlay } from './707-paying.ts'
 import { type Back, deadEnd, deadEnds, passable, walk, word } from './707-rewinding.ts'
 import { leaveChain } from './711-interrupting.ts'
 import { turnOver } from './713-cards.ts'
 import { watchRemains } from './714-remains.ts'
+import { bindName } from './717-packets.ts'
 import { actionLoops } from './803-loops.ts'
 import {
   addLink,
@@ -297,6 +299,20 @@ export const addingSteps: Record<string, StepDef> = {
       )
     },
   },
+  /** 412.1c: as an additional resource, face up only if that can be paid for. */
+  'place-free': {
+    run(g, raw) {
+      const { card: id, seat } = raw as Step & { card: CardId; seat: Seat }
+      if (player(g, seat).lost || player(g, seat).boss || g.s.cards[id]?.became !== 0) return null
+      const up = mayPlaceUp(g, seat, id)
+      if (up) return question(seat, 'face', '412.1b', [{ do: 'up' }, { do: 'down' }], { card: id })
+      placeFree(g, raw, true)
+      return null
+    },
+    answer(g, raw, answer) {
+      placeFree(g, raw, answer.do === 'down')
+    },
+  },
   'play-free': {
     run(g, raw) {
       const step = raw as Step & { card?: CardId; seat: Seat; code?: Ptr; event?: boolean }
@@ -353,6 +369,11 @@ function costs(g: Game, step: AddStep, l: Link): Decision | null {
     case 'proposal':
       pay(g, l, priceOf(g, [], attacking(l.attacker, l.defender, l.controller), env), done)
       return null
+    case 'resource':
+      // 412.1c: what it costs to be placed face up.
+      if (l.faceDown) push(g, done)
+      else pay(g, l, { which: 0, n: 0, lists: placingCosts(g, card(g, l.card)) }, done)
+      return null
     default:
       push(g, done)
       return null
@@ -396,4 +417,11 @@ function added(g: Game, l: Link): void {
       g,
       [...targets].map((what) => ({ h: { on: 'target', by, what, with: l.card, cause: l.controller } })),
     )
+}
+
+function placeFree(g: Game, raw: Step, faceDown: boolean): void {
+  const { card: id, seat, exhausted } = raw as Step & { card: CardId; seat: Seat; exhausted: boolean }
+  const from = card(g, id).zone
+  const l = announce(g, { kind: 'resource', card: id, controller: seat, faceDown }, undefined, undefined, from)
+  if (exhausted) bindName(g, l, '~exhausted', { n: 1 })
 }

@@ -5,7 +5,8 @@ import { GRAVEYARD, HAND, PARTY, playerObj, RESOURCES, zoneId, zoneKind } from '
 import type { Answer, Card, CardId, Happening, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { isPlaced } from './306-locations.ts'
-import { readyResources } from './403-costs.ts'
+import { canDoAll, readyResources } from './403-costs.ts'
+import { placingCosts } from './412-resources.ts'
 import { cardsIn } from './415-zones.ts'
 import { aimsFor, canPropose } from './601-proposal.ts'
 import { hasTargets } from './706-targets.ts'
@@ -118,7 +119,7 @@ export function options(g: Game, seat: Seat, window: string): Answer[] {
   if (slow) {
     if (mayPlace(g, seat, slow) === null) {
       for (const id of hand) {
-        if (isPlaced(g, card(g, id))) out.push({ do: 'place', card: id, n: 1 })
+        if (mayPlaceUp(g, seat, id)) out.push({ do: 'place', card: id, n: 1 })
         out.push({ do: 'place', card: id, n: 0 })
       }
     }
@@ -288,6 +289,12 @@ export function mayComplete(g: Game, seat: Seat, c: Card, p: PowerCode, slow: bo
   if (banned) return banned
   if (!canPay(g, priceOf(g, node.pay, h, env), env)) return refusals.cost
   return choosable(g, node.reward, env) ? null : refusals.target
+}
+
+/** Whether a card may be placed face up (412.1b), and what that costs be paid. */
+export function mayPlaceUp(g: Game, seat: Seat, id: CardId): boolean {
+  const c = card(g, id)
+  return isPlaced(g, c) && placingCosts(g, c).every((list) => canDoAll(g, list, envFor(seat, id)))
 }
 
 /** Null if this player may place a resource now (412). */

@@ -2,6 +2,7 @@ import type { Condition, SetWho } from '../language/types.ts'
 import { CHAIN, GRAVEYARD, playerObj, RESOURCES, zoneId } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
 import type { CardId, Happening, Link, Seat, Step } from '../state/types.ts'
+import { placeResource } from './412-resources.ts'
 import { cease, relocate, transfer, zoneFor } from './415-zones.ts'
 import { stillLegal } from './601-proposal.ts'
 import { happen, record } from './703-triggers.ts'
@@ -10,7 +11,7 @@ import { textStep } from './709-text.ts'
 import { enterPlay } from './710-entering.ts'
 import { interruptByGame, leaveChain } from './711-interrupting.ts'
 import { inPlayNow } from './714-modifiers.ts'
-import { codeOf, type Game, player, push, pushAll, type StepDef } from './game.ts'
+import { codeOf, type Game, push, pushAll, type StepDef } from './game.ts'
 import { envOf, holds } from './words.ts'
 
 export const resolvingSteps: Record<string, StepDef> = {
@@ -109,15 +110,4 @@ function putAway(g: Game, l: Link): void {
 function intoResources(g: Game, id: CardId, seat: Seat): void {
   const h: Happening = { on: 'enter', what: id, zone: 'resources', seat }
   happen(g, h, () => ({ ...h, what: relocate(g, id, zoneId(seat, RESOURCES), { faceDown: true }) }))
-}
-
-function placeResource(g: Game, l: Link): void {
-  const c = g.s.cards[l.card]
-  if (c?.became !== 0) return
-  const h: Happening = { on: 'enter', what: c.id, zone: 'resources', seat: l.controller }
-  const seen = player(g, l.controller).boss ? 0 : 1 << l.controller
-  happen(g, h, () => ({
-    ...h,
-    what: relocate(g, c.id, zoneId(l.controller, RESOURCES), { faceDown: l.faceDown, seen }),
-  }))
 }

@@ -8,13 +8,14 @@ import { handOn } from './301-heroes.ts'
 import { attach } from './400-attachments.ts'
 import { actorsOf } from './403-costs.ts'
 import { newCard } from './404-tokens.ts'
+import { placeAll } from './412-resources.ts'
 import { move, remember } from './415-moving.ts'
 import { cardsIn, destroy, relocate, shuffleDeck, transfer, zoneFor, zoneWord } from './415-zones.ts'
 import { happen } from './703-triggers.ts'
 import type { Done, Verb } from './709-text.ts'
 import { inPlayNow } from './714-modifiers.ts'
 import { originOf, replaced, unreplaced } from './716-replacement.ts'
-import { card, type Game, player } from './game.ts'
+import { card, type Game, player, pushAll } from './game.ts'
 import { type Env, objs } from './words.ts'
 
 type Of<D extends Effect['do']> = Extract<Effect, { do: D }>
@@ -56,6 +57,14 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
     return { done: ids.length > 0 && got.length === ids.length, val: { o: got, n: got.length } }
   },
   move,
+  place(g, e, envs) {
+    const p = e as Of<'place'>
+    const steps = envs.flatMap((env) =>
+      placeAll([...objs(g, p.what, env)], env.actor >= 0 ? env.actor : env.you, p.state === 'exhausted'),
+    )
+    pushAll(g, steps)
+    return { done: steps.length > 0 }
+  },
   reveal(g, e, envs, linkId) {
     const r = e as Of<'reveal'>
     const ids = all(g, envs, (x) => objs(g, r.what, x))

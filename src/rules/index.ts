@@ -1,5 +1,6 @@
 /** All sections of the rules together: what each step on the agenda does, and what each verb does. */
 
+import { startingSteps } from './101-starting.ts'
 import { endingSteps } from './102-ending.ts'
 import { nameVerbs } from './200-names.ts'
 import { weaponSteps } from './303-weapons.ts'
@@ -50,6 +51,7 @@ export const steps: Readonly<Record<string, StepDef>> = {
   ...endingSteps,
   ...prioritySteps,
   ...uniquenessSteps,
+  ...startingSteps,
   ...turnSteps,
   ...startPhaseSteps,
   ...actionPhaseSteps,

@@ -47,3 +47,15 @@ test.each([
 ] as const)('200.3, 202.3-4, 205.1, 404.2, 414.3b printed: %s', (name, words) => {
   expect(text(name)).toMatch(words)
 })
+
+test.each([
+  [
+    'The Ring of Blood: Brokentoe',
+    /^As a cost to place this quest face up, discard a card\.\nPay \(3\) to complete this quest/,
+  ],
+  ['Eranikus', /Place it into your resource row ready as an additional resource\.$/],
+  ['Plain Flourish', /Place them into your resource row exhausted as an additional resource\.$/],
+  ['Swiftshift', /^Search your deck and\/or graveyard for a Form/],
+] as const)('412.1c, 413.2 printed: %s', (name, words) => {
+  expect(text(name)).toMatch(words)
+})

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
 import { choose, decision, type Game, hash, start, undo } from '../../src/engine/game.ts'
+import type { DeckDef } from '../../src/language/types.ts'
 import { DECK, HAND, zoneId } from '../../src/state/ids.ts'
+import { ally, withCards } from './own.ts'
 
 const begin = (raiders: number, seed = 1): Game =>
   start(library, {
@@ -86,5 +88,84 @@ describe('101 starting a game', () => {
   test('another seed deals other hands, the same seed the same', () => {
     expect(hand(begin(1, 3), 1)).toEqual(hand(begin(1, 3), 1))
     expect(hand(begin(1, 3), 1)).not.toEqual(hand(begin(1, 4), 1))
+  })
+
+  describe('at a table without a raid', () => {
+    const sit = (seed: number): Game =>
+      start(library, {
+        players: library.decks.slice(0, 3).map((d, i) => ({ name: `P${i}`, deck: d.id })),
+        seed,
+      })
+
+    test('101.1 a player found by lot chooses who has the first turn, before anybody sees a hand', () => {
+      const lots = new Set<number>()
+      for (let seed = 1; seed < 20; seed++) {
+        const g = sit(seed)
+        const d = decision(g)!
+        lots.add(d.seat)
+        expect(d).toMatchObject({ kind: 'choose', rule: '101.1' })
+        expect(d.answers.map((a) => -1 - a.card!).sort()).toEqual([0, 1, 2])
+        expect(hand(g, d.seat)).toHaveLength(0)
+      }
+      expect([...lots].sort()).toEqual([0, 1, 2])
+    })
+
+    test('101.1, 101.2 whoever was chosen is asked for his mulligan first and takes the first turn', () => {
+      const g = sit(4)
+      const at = decision(g)!.answers.findIndex((a) => a.card === -3)
+      expect(choose(g, at)).toBeNull()
+      expect(decision(g)).toMatchObject({ kind: 'mulligan', seat: 2 })
+      for (const seat of [2, 0, 1]) {
+        expect(decision(g)!.seat).toBe(seat)
+        say(g, 'keep')
+      }
+      expect(g.s.turn[0]).toMatchObject({ n: 1, seat: 2 })
+      expect(decision(g)).toMatchObject({ kind: 'priority', seat: 2 })
+    })
+  })
+
+  test('101.3 the starting hand is what is held as the first turn starts, after mulligans', () => {
+    const quick = ally('Early Bird', 1, 1, {
+      tags: ['Unlimited'],
+      powers: [
+        {
+          in: 'hand',
+          as: { on: 'start', step: 'game' },
+          then: [
+            {
+              do: 'try',
+              may: 'you',
+              these: [{ do: 'reveal', what: 'self' }],
+              then: [{ do: 'put', n: 1, what: 'seed', to: 'yourHero' }],
+            },
+          ],
+        },
+      ],
+    })
+    const deck = (id: string, name: string): DeckDef => ({
+      id,
+      name: id,
+      hero: 'Hero A',
+      about: '',
+      cards: [[60, name]],
+    })
+    const g = start(withCards(quick), {
+      players: [
+        { name: 'A', deck: deck('birds', 'Early Bird') },
+        { name: 'B', deck: deck('fillers', 'Filler') },
+      ],
+      seed: 1,
+    })
+    choose(g, 0)
+    say(g, 'keep')
+    say(g, 'mulligan')
+    // Seven birds, seven questions; only their owner is asked, before the first turn.
+    for (let i = 0; i < 7; i++) {
+      expect(decision(g)).toMatchObject({ seat: 0, kind: 'yes-no' })
+      choose(g, i < 2 ? 0 : 1)
+    }
+    expect(g.s.cards[g.s.players[0]!.hero]!.counters).toEqual({ seed: 2 })
+    expect(decision(g)).toMatchObject({ kind: 'priority' })
+    expect(g.s.turn[0]!.n).toBe(1)
   })
 })

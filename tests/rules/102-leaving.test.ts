@@ -125,6 +125,7 @@ describe('102 leaving the game', () => {
       seed: 3,
     })
     const first = g.s.turn[0]!.first
+    expect(choose(g, 0)).toBeNull() // whom the lot fell on begins
     expect(concede(g, first)).toBeNull()
     expect(decision(g)).toMatchObject({ kind: 'mulligan', seat: (first + 1) % 3 })
   })

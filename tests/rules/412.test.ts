@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { view } from '../../src/engine/index.ts'
+import { decision, view } from '../../src/engine/index.ts'
 import { table } from '../table.ts'
 import { ability, filler, instant, item, withCards } from './own.ts'
 
@@ -185,5 +185,140 @@ describe('412 resources', () => {
     expect(t.resources('R1').ready).toBe(0)
     t.until('R1', 'ready')
     expect(t.resources('R1').ready).toBe(1)
+  })
+
+  test('CR-EX-412.1b-1 412.1b a face-down ability is blank as it leaves play', () => {
+    const t = table({
+      players: [
+        {
+          hand: ['Readiness', 'Nalonae'],
+          resources: 3,
+          quests: [{ name: 'Vanquish', faceDown: true, exhausted: true }],
+        },
+        { cards: ['Dummy 1/1'] },
+      ],
+    })
+    t.play('Readiness').resolve()
+    expect(t.zone('A', 'removed')).toEqual(['Readiness']) // its modifier is there before it would be put away
+    const blank = Object.values(t.game.s.cards).find((c) => c.def === 'Vanquish')!.id
+    t.say('play Nalonae')
+    const at = decision(t.game)!.answers.findIndex((a) => a.card === blank)
+    t.answer(at).resolve()
+    expect(t.zone('A', 'graveyard')).toEqual(['Vanquish'])
+    expect(t.zone('A', 'party')).toContain('Nalonae')
+    // Derived: now it may be played from there, for its cost, and is removed instead of coming back.
+    t.until('B', 'action').until('A', 'action')
+    expect(t.legal()).not.toContain('play Vanquish') // only that turn
+  })
+
+  test('412.1b (derived) Readiness: abilities are played from the graveyard and removed', () => {
+    const t = table({
+      players: [{ hand: ['Readiness'], resources: 7, graveyard: ['Vanquish'] }, { cards: ['Dummy 1/1'] }],
+    })
+    expect(t.legal()).not.toContain('play Vanquish')
+    t.play('Readiness').resolve()
+    t.play('Vanquish').resolve()
+    expect(t.zone('B', 'graveyard')).toEqual(['Dummy 1/1'])
+    expect(t.zone('A', 'removed')).toEqual(['Readiness', 'Vanquish'])
+  })
+
+  describe('CR-EX-412.1c-1 412.1c an additional resource', () => {
+    const brokentoe = 'The Ring of Blood: Brokentoe'
+    const set = (hand: readonly string[]) =>
+      table({
+        players: [{ cards: ['Eranikus'], hand, deck: [brokentoe, 'Hootie', 'Hootie'] }, { deck: ['Hootie'] }],
+        turn: 'A',
+        at: 'start',
+      }).resolve()
+
+    test('face up it costs what its own text says', () => {
+      const t = set(['Vanquish'])
+      expect(t.asked()).toBe('A: face')
+      expect(t.legal()).toEqual(['up', 'down'])
+      t.say('up')
+      expect(t.zone('A', 'hand')).toEqual([])
+      expect(t.zone('A', 'graveyard')).toEqual(['Vanquish'])
+      expect(t.game.s.chain[0]!.links).toHaveLength(1) // it is on the chain
+      t.resolve()
+      t.expect(brokentoe, { faceDown: false, exhausted: false, zone: 'resources' })
+    })
+
+    test('face down it costs nothing', () => {
+      const t = set(['Vanquish']).say('down').resolve()
+      expect(t.zone('A', 'hand')).toEqual(['Vanquish'])
+      expect(t.resources('A')).toEqual({ ready: 1, all: 1 })
+    })
+
+    test('without a card to discard it is placed face down', () => {
+      const t = set([]).resolve()
+      expect(t.resources('A')).toEqual({ ready: 1, all: 1 })
+      expect(Object.values(t.game.s.cards).find((c) => c.def === brokentoe && c.became === 0)?.faceDown).toBe(true)
+    })
+
+    test('it is not the resource of this turn, and nobody can interrupt it', () => {
+      const t = set(['Vanquish', 'Hootie']).say('down')
+      expect(t.legal()).toEqual(['pass'])
+      t.resolve().until('A', 'action')
+      expect(t.legal()).toContain('place Vanquish')
+    })
+  })
+
+  test('412.1c several of them, exhausted, one after another', () => {
+    const t = table({ players: [{ hand: ['Plain Flourish'], deck: ['Vanquish', 'Hootie', 'Fury'] }, {}] })
+    t.play('Plain Flourish').resolve()
+    t.resolve().resolve()
+    expect(t.resources('A')).toEqual({ ready: 0, all: 2 })
+    expect(t.zone('A', 'deck')).toEqual(['Fury'])
+  })
+
+  test('412.1c the cost of placing face up is asked for in the ordinary way of placing too', () => {
+    const brokentoe = 'The Ring of Blood: Brokentoe'
+    const poor = table({ players: [{ hand: [brokentoe] }, {}] })
+    expect(poor.legal().filter((w) => w.startsWith('place'))).toEqual([`place ${brokentoe}`])
+    const rich = table({ players: [{ hand: [brokentoe, 'Vanquish', 'Hootie'] }, {}] })
+    rich.place(brokentoe, true)
+    expect(rich.asked()).toBe('A: cost')
+    expect(rich.legal()).toEqual(['pick Vanquish', 'pick Hootie'])
+    rich.say('pick Hootie').resolve()
+    expect(rich.zone('A', 'hand')).toEqual(['Vanquish'])
+    rich.expect(brokentoe, { faceDown: false, zone: 'resources' })
+  })
+
+  test('CR-EX-412.2-1 412.2 a resource about to be destroyed pays first, but never in advance', () => {
+    const set = (hand: readonly string[]) =>
+      table({
+        players: [
+          { hero: 'Hero A', resources: 1, hand },
+          { resources: 5, hand: ['Lobotomize'] },
+        ],
+        turn: 'B',
+      })
+    const t = set(['Fire Blast'])
+    t.say('play Lobotomize')
+    t.answer(decision(t.game)!.answers.findIndex((a) => t.game.s.cards[a.card!]?.owner === 0))
+    t.as('A')
+    expect(t.legal()).toEqual(['pass', 'play Fire Blast'])
+    t.play('Fire Blast', 'Hero B').resolve().resolve()
+    t.expect('Hero B', { damage: 2 })
+    expect(t.resources('A').all).toBe(0)
+    const u = set([])
+    u.say('play Lobotomize')
+    u.answer(decision(u.game)!.answers.findIndex((a) => u.game.s.cards[a.card!]?.owner === 0))
+    expect(u.as('A').legal()).toEqual(['pass']) // nothing exhausts it "for later"
+  })
+
+  test('412.2 which resources pay is asked where one could do something else', () => {
+    const set = (resources: number) =>
+      table({ library: lib, players: [{ resources, quests: ['Stone Quarry'], hand: ['Zap'] }, {}] })
+    const t = set(1)
+    t.play('Zap', 'Hero B')
+    expect(t.asked()).toBe('A: cost')
+    expect(t.legal()).toEqual(['done', 'pick Stone Quarry'])
+    t.say('done').expect('Stone Quarry', { exhausted: false })
+    const u = set(1)
+    u.play('Zap', 'Hero B').say('pick Stone Quarry').expect('Stone Quarry', { exhausted: true })
+    expect(u.resources('A')).toEqual({ ready: 1, all: 2 })
+    const alone = set(0)
+    alone.play('Zap', 'Hero B').expect('Stone Quarry', { exhausted: true })
   })
 })

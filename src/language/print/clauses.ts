@@ -128,6 +128,11 @@ function parts(s: Scope, e: Plain): Parts {
       const one = object(s, e, e.what, 'exchanged')
       return { verb: 'exchange', rest: ` control of ${one} and ${who(s, e.for, 'each')}` }
     }
+    case 'place': {
+      const ready = e.state === 'exhausted' ? 'exhausted' : 'ready'
+      const what = object(s, e, e.what, 'placed')
+      return { verb: 'place', rest: ` ${what} into ${his(s)} resource row ${ready} as an additional resource` }
+    }
     case 'name':
       return nameParts(s, e)
     case 'search': {

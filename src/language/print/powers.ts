@@ -144,9 +144,10 @@ function playText(s: Scope, power: Of<'play'>): string {
 function playSentences(s: Scope, p: PlayTerms): string {
   const out: string[] = []
   if (p.only) out.push(playOnly(s, p.only))
+  const placed = s.def.type === 'quest' || s.def.type === 'location'
   if (p.add)
     out.push(
-      `As an additional cost to play, ${list(
+      `As ${placed ? `a cost to place this ${String(s.def.type)} face up` : 'an additional cost to play'}, ${list(
         p.add.map((e) => cost(s, e, true)),
         'and',
       )}.`,

@@ -50,6 +50,7 @@ function question(d: Decision, ctx: PrintCtx): string {
     case 'replace':
       return `Choose what applies first${packet(d, ctx)}`
     case 'choose':
+      if (d.rule === '101.1') return 'Choose who takes the first turn'
       if (d.rule === '200.3') return `Make up a name${of}`
       if (d.rule === '200.2' || d.rule === '202.4')
         return `${d.rule === '200.2' ? 'Name a card' : 'Choose an ally type'}${of}`

@@ -43,6 +43,7 @@ const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 's
 /** "At the start of your turn", "At the end of each turn", "At end of turn" (in a modifier). */
 export function turnText(s: Scope, e: EventPattern, once = false): string {
   const on = [e.on].flat()[0]
+  if (e.step === 'game') return `At the ${on} of the game`
   const turn = e.turn ?? 'players'
   const of = e.step ? `${e.step} step` : 'turn'
   if (turn === 'players')

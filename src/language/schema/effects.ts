@@ -150,6 +150,7 @@ const effectFields: EffectFields = {
     for: must(choice),
     as: must(text),
   } as EffectFields['search'],
+  place: { by: may(who), what: must(who), state: may(only('exhausted')) },
   reveal: { what: must(who), to: may(who) },
   turn: { what: must(who), face: must(face), by: may(who) },
   attach: { what: must(who), to: must(orNull) },

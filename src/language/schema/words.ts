@@ -42,7 +42,7 @@ const states = [
   'front',
   'back',
 ]
-const steps = ['ready', 'draw', 'event', 'action', 'end', 'wrap-up']
+const steps = ['ready', 'draw', 'event', 'action', 'end', 'wrap-up', 'game']
 const zones = ['play', 'hand', 'deck', 'graveyard', 'removed', 'chain']
 
 export const damageType = word(damageTypes, 'damage type')

@@ -1,0 +1,111 @@
+/** How a game starts (101): who begins, decks, hands, mulligans. */
+import { ptrOf } from '../language/compile.ts'
+import type { EventPattern, Power } from '../language/types.ts'
+import { DECK, HAND, playerObj, seatOf, zoneId } from '../state/ids.ts'
+import { put } from '../state/journal.ts'
+import type { Answer, Seat, Step } from '../state/types.ts'
+import { cardsIn, relocate, shuffleDeck } from './415-zones.ts'
+import { happen } from './703-triggers.ts'
+import { printedPowers } from './714-modifiers.ts'
+import {
+  addLink,
+  card,
+  emptyLink,
+  type Game,
+  living,
+  player,
+  push,
+  pushAll,
+  question,
+  type StepDef,
+  turn,
+} from './game.ts'
+
+/** Seven cards from the top into hand: put there, not drawn (101.1). */
+function dealHand(g: Game, seat: Seat, n: number): void {
+  for (let i = 0; i < n; i++) {
+    const deck = cardsIn(g, zoneId(seat, DECK))
+    const id = deck[deck.length - 1]
+    if (id !== undefined) relocate(g, id, zoneId(seat, HAND))
+  }
+}
+
+/** What cards of the starting hands say about being held as the first turn starts (101.3): done without the chain, in turn order. */
+function startingHands(g: Game): Step[] {
+  if (!g.code.elsewhere.hand) return []
+  return living(g, turn(g).first).flatMap((seat) =>
+    cardsIn(g, zoneId(seat, HAND)).flatMap((id) =>
+      printedPowers(g, card(g, id)).flatMap((p) => {
+        if (p.shape !== 'as' || p.zone !== 'hand') return []
+        const { as, then } = p.node as Extract<Power, { as: EventPattern }>
+        if (as.step !== 'game') return []
+        const l = addLink(g, { ...emptyLink, card: id, controller: seat, code: ptrOf(then) })
+        return [
+          { step: 'text', link: l.id, code: l.code, at: 0 },
+          { step: 'resolved', link: l.id },
+        ]
+      }),
+    ),
+  )
+}
+
+export const startingSteps: Record<string, StepDef> = {
+  'start-game': {
+    /** Whom the lot fell on says who takes the first turn; in a raid the raid does. Then decks and hands (101.1, R200.1, R200.3). */
+    run(g, raw) {
+      if (!g.raid && raw.chosen !== true) {
+        const all = living(g, turn(g).first)
+        const answers = all.map((s): Answer => ({ do: 'pick', card: playerObj(s) }))
+        return question(all[0] as Seat, 'choose', '101.1', answers)
+      }
+      for (const s of turn(g).order) for (let h = 0; h < player(g, s).decks.length; h++) shuffleDeck(g, s, h)
+      for (const s of turn(g).order) dealHand(g, s, 7)
+      pushAll(g, [
+        ...living(g, turn(g).first).map((seat) => ({ step: 'mulligan', seat })),
+        { step: 'mulligans' },
+        { step: 'begin' },
+      ])
+      return null
+    },
+    answer(g, _raw, answer) {
+      put(g, 'turn', 0, 'first', seatOf(answer.card as number))
+      put(g, 'turn', 0, 'seat', seatOf(answer.card as number))
+      push(g, { step: 'start-game', chosen: true })
+    },
+  },
+  /** Once a game each, asked in turn order (101.2). */
+  mulligan: {
+    run(g, raw) {
+      const seat = raw.seat as Seat
+      if (player(g, seat).lost || (player(g, seat).boss && g.raid && !g.raid.bossMulligans)) return null
+      return question(seat, 'mulligan', '101.2', [{ do: 'keep' }, { do: 'mulligan' }])
+    },
+    answer(g, raw, answer) {
+      if (answer.do === 'mulligan') put(g, 'players', raw.seat as Seat, 'mulligan', true)
+    },
+  },
+  /** Then all who want to do it at once (101.2). */
+  mulligans: {
+    run(g) {
+      for (const s of living(g, turn(g).first)) {
+        if (!player(g, s).mulligan) continue
+        const hand = cardsIn(g, zoneId(s, HAND))
+        for (const id of hand) relocate(g, id, zoneId(s, DECK))
+        shuffleDeck(g, s, 0)
+        dealHand(g, s, hand.length)
+        happen(g, { on: 'mulligan', by: playerObj(s), n: hand.length })
+      }
+      return null
+    },
+  },
+  begin: {
+    run(g) {
+      push(g, { step: 'turns' })
+      pushAll(g, startingHands(g))
+      put(g, 'turn', 0, 'phase', 'start')
+      happen(g, { on: 'start', step: 'game', seat: turn(g).first })
+      g.raid?.hear(g, 'gameStarts', { on: 'gameStarts' })
+      return null
+    },
+  },
+}

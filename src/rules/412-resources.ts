@@ -1,0 +1,60 @@
+/** Resources (412): placing them, also additional ones, what it costs to place one face up, and which of them pay. */
+import type { Effect, Power } from '../language/types.ts'
+import { RESOURCES, zoneId } from '../state/ids.ts'
+import type { Answer, Card, CardId, Happening, Link, Seat, Step } from '../state/types.ts'
+import { relocate } from './415-zones.ts'
+import { happen } from './703-triggers.ts'
+import { card, codeOf, decide, type Game, player, question } from './game.ts'
+
+type List = readonly Effect[]
+
+/** What a quest or location costs as it is placed face up (412.1c): the costs that it adds to being "played". */
+export const placingCosts = (g: Game, c: Card): List[] =>
+  codeOf(g, c).has.play
+    ? codeOf(g, c).sides[0].flatMap((p) => ('play' in p.node && p.node.play.add ? [p.node.play.add] : []))
+    : []
+
+/** A placed resource enters play in its controller's row (412.1a), ready unless its modifier says otherwise (412.1c). */
+export function placeResource(g: Game, l: Link): void {
+  const c = g.s.cards[l.card]
+  if (c?.became !== 0) return
+  const h: Happening = { on: 'enter', what: c.id, zone: 'resources', seat: l.controller }
+  const seen = player(g, l.controller).boss ? 0 : 1 << l.controller
+  const exhausted = l.names['~exhausted'] !== undefined
+  happen(g, h, () => ({
+    ...h,
+    what: relocate(g, c.id, zoneId(l.controller, RESOURCES), { faceDown: l.faceDown, seen, exhausted }),
+  }))
+}
+
+/** Steps that place these cards one after another as additional resources (412.1c). */
+export const placeAll = (ids: readonly CardId[], seat: Seat, exhausted: boolean): Step[] =>
+  ids.map((id) => ({ step: 'place-free', card: id, seat, exhausted }))
+
+const usesItself = (p: Power): boolean =>
+  'pay' in p && p.pay.some((e) => e.do === 'activate' || (e.do === 'exhaust' && e.what === 'self'))
+
+/** Whether a ready resource is worth keeping ready: face up, with a power that exhausts it. All others pay alike. */
+const special = (g: Game, c: Card): boolean => !c.faceDown && codeOf(g, c).sides[0].some((p) => usesItself(p.node))
+
+/**
+ * Which of these ready resources pay for a cost of n (412.2): those that are alike by themselves, face-down ones first; the
+ * player is asked only for such as could do something else.
+ */
+export function payers(g: Game, seat: Seat, n: number, ready: readonly CardId[]): readonly CardId[] {
+  const sorted = [...ready.filter((id) => card(g, id).faceDown), ...ready.filter((id) => !card(g, id).faceDown)]
+  if (n >= ready.length) return sorted
+  const own = sorted.filter((id) => special(g, card(g, id)))
+  const plain = sorted.filter((id) => !own.includes(id))
+  const picked: CardId[] = []
+  const min = Math.max(0, n - plain.length)
+  while (picked.length < n && own.length > picked.length) {
+    const left = own.filter((id) => !picked.includes(id))
+    const answers: Answer[] = left.map((id) => ({ do: 'pick', card: id }))
+    if (picked.length >= min) answers.unshift({ do: 'done' })
+    const a = decide(g, question(seat, 'cost', '412.2', answers, { picked: [...picked], min, max: n }))
+    if (a.do === 'done') break
+    picked.push(a.card as CardId)
+  }
+  return [...picked, ...plain].slice(0, n)
+}
