@@ -19,15 +19,30 @@ export const wielded: ReadonlySet<string> = new Set(['Melee', 'Ranged', 'Off-Han
 const twoHanded = (g: Game, id: CardId): boolean => g.ask.tag(g, id, 'Two-Handed')
 const oneHanded = (g: Game, id: CardId): boolean => !twoHanded(g, id)
 
+/** Keywords of heroes that this section looks at. */
+export const wielding: ReadonlySet<string> = new Set([
+  'Dual Wield',
+  'Two-Handed Dual Wield',
+  'Ranged Dual Wield',
+  'Dual Shield',
+  'Sextuple Wield',
+  'Infinite Wield',
+])
+
 /** Hands that weapons occupy (406.3). */
 const hands = (g: Game, weapons: readonly CardId[]): number =>
   weapons.reduce((n, id) => n + (twoHanded(g, id) ? 2 : 1), 0)
 
 /**
  * Equipment of this seat that can't all be controlled at once (414.3b-c with the exceptions of 406), the first such group;
- * nothing if all is well. `cards`: the cards of its party.
+ * nothing if all is well. `cards`: the cards of its party; `more`: by how much modifiers raise what a tag allows.
  */
-export function overfull(g: Game, seat: Seat, cards: readonly CardId[]): readonly CardId[] {
+export function overfull(
+  g: Game,
+  seat: Seat,
+  cards: readonly CardId[],
+  more: (tag: string) => number,
+): readonly CardId[] {
   const melee: CardId[] = []
   const ranged: CardId[] = []
   const off: CardId[] = []
@@ -42,18 +57,19 @@ export function overfull(g: Game, seat: Seat, cards: readonly CardId[]): readonl
   }
   if (melee.length < 2 && ranged.length < 2 && off.length < 2 && (two.length === 0 || off.length === 0)) return []
   const has = heroHas(g, seat)
-  if (ranged.length > 1 && !(ranged.length === 2 && has('Ranged Dual Wield'))) return ranged // 406.4
+  const room = (tag: string, ids: readonly CardId[]): boolean => ids.length <= 1 || ids.length <= 1 + more(tag)
+  if (!room('Ranged', ranged) && !(ranged.length === 2 && has('Ranged Dual Wield'))) return ranged // 406.4
   const shields = off.length === 2 && off.every((id) => g.ask.tag(g, id, 'Shield')) && has('Dual Shield') // 406.2
-  if (off.length > 1 && !shields) return off
+  if (!room('Off-Hand', off) && !shields) return off
   if (shields && melee.length > 0) return [...melee, ...off] // 406.2a
   const single = melee.every((id) => oneHanded(g, id))
   const infinite = single && has('Infinite Wield') // 406.5
   if (!infinite && has('Sextuple Wield')) return hands(g, melee) + off.length > 6 ? [...melee, ...off] : [] // 406.3, 406.3a
   const greater = has('Two-Handed Dual Wield')
   const pair = melee.length === 2 && ((single && has('Dual Wield')) || greater) // 406.2, 406.2b
-  if (melee.length > 1 && !infinite && !pair) return melee
+  if (!room('Melee', melee) && !infinite && !pair) return melee
   if (off.length === 0) return []
-  if (pair && !infinite) return [...melee, ...off] // 406.2a
+  if (pair && !infinite && !room('Melee', melee)) return [...melee, ...off] // 406.2a
   if (two.length === 0 || (greater && two.length === 1 && melee.includes(two[0] as CardId))) return [] // 406.2
   return [...two, ...off] // 414.3c
 }

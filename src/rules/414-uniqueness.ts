@@ -2,9 +2,9 @@
 import { GRAVEYARD, PARTY, zoneId } from '../state/ids.ts'
 import type { CardId, Seat, Step } from '../state/types.ts'
 import { limitsOf } from './202-tags.ts'
-import { overfull, wielded } from './406-wielding.ts'
+import { overfull, wielded, wielding } from './406-wielding.ts'
 import { cardsIn, transfer, zoneFor } from './415-zones.ts'
-import { active, isBlank, works } from './714-modifiers.ts'
+import { type Active, active, isBlank, works } from './714-modifiers.ts'
 import { nameOf } from './facts.ts'
 import { card, codeOf, type Game, living, push, pushAll, question, type StepDef } from './game.ts'
 import { amount } from './words.ts'
@@ -38,16 +38,27 @@ function violation(g: Game, seat: Seat): readonly CardId[] {
     const ids = cards.filter((id) => g.ask.tag(g, id, tag))
     if (ids.length > limit && ids.length > limit + additional(g, seat, tag)) return ids // 414.3b
   }
-  return overfull(g, seat, cards) // 414.3c, 414.3d
+  return overfull(g, seat, cards, (tag) => additional(g, seat, tag)) // 414.3c, 414.3d
 }
 
 /** Whether somebody violates uniqueness; known until cards or powers come or go. */
 export function isTidy(g: Game): boolean {
-  if (g.cache.tidy === g.structure) return true
+  const k = g.cache
+  if (k.tidy === g.structure && (!k.fickle || k.tidied === g.epoch)) return true
   if (living(g).some((seat) => violation(g, seat).length > 0)) return false
-  g.cache.tidy = g.structure
+  k.fickle = isFickle(g)
+  k.tidied = g.epoch
+  k.tidy = g.structure
   return true
 }
+
+/** What allows more than the rules do, or less, has a condition: it may come and go with anything that changes (414.1). */
+const isFickle = (g: Game): boolean =>
+  active(g, 'keyword').some((a) => wielding.has(a.mod.keyword) && isConditional(a)) ||
+  [...active(g, 'noPowers'), ...active(g, 'is'), ...active(g, 'limit')].some(isConditional)
+
+const isConditional = (a: Active): boolean =>
+  a.only !== undefined || (a.mod as { while?: unknown }).while !== undefined || a.via !== null
 
 /** Has violations repaired before anything else goes on, then goes on with this step (414.1). True if there were any. */
 export function repairFirst(g: Game, step: Step): boolean {

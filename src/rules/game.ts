@@ -124,6 +124,9 @@ export interface Cache {
   structure: number
   /** Structure at which nobody was last found to violate uniqueness (414). */
   tidy: number
+  /** Epoch of that, and whether it is to be looked at again with any write. */
+  tidied: number
+  fickle: boolean
   epoch: number
   byKind: Map<string, unknown[]>
   watchers: Map<string, unknown[]> | null
@@ -149,6 +152,8 @@ export const newCache = (): Cache => ({
   clean: -1,
   structure: -1,
   tidy: -1,
+  tidied: -1,
+  fickle: false,
   epoch: -1,
   byKind: new Map(),
   watchers: null,

@@ -122,6 +122,36 @@ describe('406 what may be held', () => {
     ])
   })
 
+  test('406.2b, 414.1 also where the keyword goes because something else has changed', () => {
+    const cards = withCards(
+      one(1),
+      one(2),
+      ability('While Ready', {
+        powers: [
+          {
+            always: [
+              {
+                mod: 'keyword',
+                what: 'yourHero',
+                keyword: 'Dual Wield',
+                while: { some: { name: 'Squire', state: 'ready' } },
+              },
+            ],
+          },
+        ],
+      }),
+      ally('Squire', 1, 9),
+      instant('Stun', { text: [{ do: 'exhaust', what: { target: 1, is: 'ally' } }] }),
+    )
+    const t = table({
+      library: cards,
+      players: [{ cards: ['While Ready', 'Squire', 'One 1', 'One 2'], hand: ['Stun'] }, {}],
+    })
+    expect(t.asked()).toBe('A: priority')
+    t.play('Stun').resolve()
+    expect(t.legal()).toEqual(['pick One 1', 'pick One 2'])
+  })
+
   test('406.3 Sextuple Wield: six hands, a two-handed weapon takes two; Dual Wield adds none', () => {
     const six = ['Sextuple Wield', 'Dual Lesson', 'Two 1', 'Two 2', 'One 1']
     expect(over(six, 'One 2')).toEqual([])

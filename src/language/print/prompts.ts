@@ -54,6 +54,8 @@ function question(d: Decision, ctx: PrintCtx): string {
       if (d.rule === '200.3') return `Make up a name${of}`
       if (d.rule === '200.2' || d.rule === '202.4')
         return `${d.rule === '200.2' ? 'Name a card' : 'Choose an ally type'}${of}`
+      if (d.rule === '717.4b') return `Choose who is dealt the damage instead${packet(d, ctx)}`
+      if (d.rule === '802.2') return 'Choose whose damage is worked out next'
       if (d.rule === '415.3c') return `Choose which card lies next from the top${of}`
       return d.rule === '802' ? `Choose which comes next${of}` : `Choose ${pickText(d, ctx, 'one')}${of}`
     case 'number':
@@ -164,6 +166,7 @@ function costText(d: Decision, ctx: PrintCtx): string {
 /** "Head Slam: put up to 5 damage on Onyxia: how much?" */
 function numberPrompt(d: Decision, ctx: PrintCtx, of: string): string {
   if (d.about.why) return capital(d.about.why)
+  if (d.rule === '717.7') return `How much of it is dealt to ${ctx.name(d.about.card ?? 0)}?${packet(d, ctx)}`
   const text = pieceText(d.about.code, ctx, d.about.card).replace(/\.$/, '')
   return text ? `How much${of}: ${lower(text)}` : `Choose a number${of}`
 }
