@@ -260,7 +260,7 @@ export class Table {
   private pileOf(zone: number): string {
     const p = this.game.s.players[zoneSeat(zone)]!
     const deck = p.boss ? `${p.decks[zoneHome(zone)]} ` : ''
-    return `${p.boss ? 'Boss' : p.name} ${deck}${zoneKind(zone) === GRAVEYARD ? 'graveyard' : 'deck'}`
+    return `${p.boss ? 'Boss' : p.name} ${deck}${zoneKind(zone) === GRAVEYARD ? 'graveyard' : zoneKind(zone) === HAND ? 'hand' : 'deck'}`
   }
 
   /** The legal answers in short words: 'pass', 'play Crush', 'pick Kor Cindervein', 'number 3', 'place Crush', 'place Crush face up'. */

@@ -5,6 +5,7 @@ import { isSlow, mayAttack, mayComplete, mayPlace, mayPlay, mayUse, refusals } f
 import { powersOf } from '../rules/714-modifiers.ts'
 import {
   DECK,
+  HAND,
   inPlay,
   isLink,
   isPlayer,
@@ -43,7 +44,8 @@ function context(g: Game, seat: Seat, names: Readonly<Record<number, { def: stri
       if (isPlayer(o)) return seatName(seatOf(o))
       if (isZone(o)) {
         const z = zoneOfObj(o)
-        return `${seatName(zoneSeat(z))}’s ${zoneKind(z) === DECK ? 'deck' : 'graveyard'}`
+        const pile = zoneKind(z) === DECK ? 'deck' : zoneKind(z) === HAND ? 'hand' : 'graveyard'
+        return `${seatName(zoneSeat(z))}’s ${pile}`
       }
       if (isLink(o)) return `the effect of ${know(g.s.links[linkOfObj(o)]?.card ?? 0) ?? 'a card'}`
       const known = know(o)

@@ -117,7 +117,8 @@ export interface LinkView {
   sealed: boolean
   faceDown: boolean
   attacker: CardId
-  defender: CardId
+  defender: Obj
+  sabotage: boolean
 }
 
 /** What one seat may know, complete: a client needs nothing else to show the game or to decide. */
@@ -134,9 +135,11 @@ export interface View {
   combat: {
     window: string
     attacker: CardId
-    defender: CardId
-    proposed: CardId
+    /** What is sabotaged may be a zone or a player. */
+    defender: Obj
+    proposed: Obj
     protecting: boolean
+    sabotage: boolean
     strikes: readonly (readonly [wielder: CardId, weapon: CardId])[]
   } | null
   outcome: Outcome | null

@@ -136,6 +136,7 @@ const linkView = (l: Link): LinkView => ({
   faceDown: l.faceDown,
   attacker: l.attacker,
   defender: l.defender,
+  sabotage: l.sabotage,
 })
 
 /** The game as a seat may know it; -1 is an onlooker. Plain data, made anew each time. */
@@ -192,6 +193,7 @@ export function view(g: Game, seat: Seat): View {
             defender: k.defender,
             proposed: k.proposed,
             protecting: k.protecting,
+            sabotage: k.sabotage,
             strikes: k.strikes,
           },
     outcome: g.s.misc[0]!.outcome,

@@ -19,6 +19,7 @@ export const kinds = [
   'friend',
   'deck',
   'graveyard',
+  'hand',
   'effect',
   'reward',
 ] as const

@@ -318,7 +318,8 @@ export type Mod =
     }
   /** "You can control an additional Pet" (414.3b). */
   | { mod: 'limit'; tag: string; n: Amount | 'any'; while?: WhileState }
-  | { mod: 'when'; event: EventPattern; if?: Condition; then: readonly Effect[]; next?: true }
+  /** `as`: done as the event happens, without the chain (704.1b). */
+  | { mod: 'when'; event: EventPattern; if?: Condition; then: readonly Effect[]; next?: true; as?: true }
   | {
       mod: 'enters'
       what: Who

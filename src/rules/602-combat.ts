@@ -47,7 +47,7 @@ export const combatSteps: Record<string, StepDef> = {
     run(g, raw) {
       const k = combat(g)
       put(g, 'combat', 0, 'window', 'protect')
-      if (k.attacker === 0 || k.proposed === 0 || g.ask.keyword(g, k.attacker, 'Stealth')) return null // 602.2a
+      if (k.attacker === 0 || !isThere(g, k.proposed) || g.ask.keyword(g, k.attacker, 'Stealth')) return null // 602.2a
       for (const seat of opponentsOf(g, card(g, k.attacker).controller)) {
         if ((raw.asked as readonly Seat[]).includes(seat)) continue
         const can = protectorsOf(g, seat)

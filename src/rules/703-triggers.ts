@@ -129,7 +129,7 @@ function collect(g: Game, index: Map<string, Watcher[]>): void {
   }
   for (const l of lending(g)) if (l.power.shape === 'when') power(card(g, l.wielder), l.power, null)
   for (const a of active(g, 'when')) {
-    enlist(index, '', {
+    enlist(index, a.mod.as ? 'as ' : '', {
       event: a.mod.event,
       check: a.mod.if,
       then: ptrOf(a.mod.then),
@@ -283,6 +283,7 @@ export function asHappens(g: Game, h: Happening, own: CardId = 0): Step[] {
   return found.flatMap((w) => {
     const names = bind(g, w, h)
     if (w.check !== undefined && !holds(g, w.check, { ...w.env, names })) return []
+    if (w.once !== 0) erase(g, 'mods', w.once)
     const l = addLink(g, { ...emptyLink, card: w.card, controller: w.you, code: w.then, names, x: w.x })
     return [
       { step: 'text', link: l.id, code: w.then, at: 0 },

@@ -119,7 +119,8 @@ function picked(g: Game, set: SetWho, env: Env): readonly Obj[] {
 }
 
 const playerKinds = new Set(['player', 'opponent', 'friend'])
-const zoneKinds = new Set(['deck', 'graveyard'])
+const zoneKinds = new Set(['deck', 'graveyard', 'hand'])
+const zoneWord = (z: number): string => (zoneKind(z) === DECK ? 'deck' : zoneKind(z) === HAND ? 'hand' : 'graveyard')
 const effectKinds = new Set(['effect', 'reward'])
 
 const kindsOf = (set: SetWho): readonly string[] =>
@@ -136,7 +137,8 @@ export function candidates(g: Game, set: SetWho, env: Env): Obj[] {
     for (const s of living(g)) {
       for (let h = 0; h < player(g, s).decks.length; h++) {
         for (const k of kinds) {
-          const o = zoneObj(zoneId(s, k === 'deck' ? DECK : GRAVEYARD, h))
+          if (k === 'hand' && h > 0) continue
+          const o = zoneObj(zoneId(s, k === 'deck' ? DECK : k === 'hand' ? HAND : GRAVEYARD, h))
           if (inSet(g, set, o, env)) out.push(o)
         }
       }
@@ -243,7 +245,7 @@ export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false):
   }
   if (isZone(o)) {
     const z = zoneOfObj(o)
-    if (kinds.length > 0 && !kinds.includes(zoneKind(z) === DECK ? 'deck' : 'graveyard')) return false
+    if (kinds.length > 0 && !kinds.includes(zoneWord(z))) return false
     return (set.of === undefined || isIn(g, set.of, playerObj(zoneSeat(z)), env)) && rest(g, set, o, env)
   }
   if (isLink(o)) {

@@ -218,6 +218,7 @@ export function crowded(
       faceDown: false,
       attacker: 0,
       defender: 0,
+      sabotage: false,
     }),
   )
   const view: View = {
@@ -231,6 +232,7 @@ export function crowded(
       window: 'defend',
       attacker,
       defender: hero,
+      sabotage: false,
       proposed: 0,
       protecting: false,
       strikes: [[attacker, seats[Math.min(2, raiders)].party[party + 1]]],

@@ -49,6 +49,7 @@ const rows: readonly (readonly [CardDef, string])[] = [
     'When this ally sabotages a resource, destroy that resource.',
   ],
   [Y({ keyword: 'Sabotage', of: { is: 'deck' } }), 'Sabotage: Deck'],
+  [Y({ keyword: 'Sabotage', of: { is: 'hand' } }), 'Sabotage: Hand'],
   [
     Y({ keyword: 'Inspire', of: [{ is: 'ability' }, { is: 'ally' }, { is: 'hero' }] }),
     'Inspire: Ability, ally, and hero',
@@ -67,6 +68,13 @@ const rows: readonly (readonly [CardDef, string])[] = [
     "Opposing allies can't exhaust unless their controller pays (2).",
   ],
   [Y({ as: { on: 'start', turn: 'players' }, then: [{ do: 'draw', n: 1 }] }), 'As each turn starts, draw a card.'],
+  [
+    E({
+      do: 'modify',
+      mods: [{ mod: 'when', event: { on: 'start', turn: 'you' }, next: true, as: true, then: [{ do: 'draw', n: 1 }] }],
+    }),
+    'As your next turn starts, draw a card.',
+  ],
   [Y({ as: { on: 'start', turn: 'you' }, then: [{ do: 'draw', n: 1 }] }), 'As your turn starts, draw a card.'],
   [
     Y({

@@ -132,6 +132,7 @@ export function stage(staging: Staging): Stage {
       targets: (link.targets ?? []).map(id),
       sealed: false,
       faceDown: false,
+      sabotage: false,
       attacker: 0,
       defender: 0,
     }
@@ -155,6 +156,7 @@ export function stage(staging: Staging): Stage {
           attacker: id(fight.attacker),
           proposed: 0,
           protecting: false,
+          sabotage: false,
           strikes: [],
           defender: fight.defender ? id(fight.defender) : 0,
         }

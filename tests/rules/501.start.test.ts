@@ -106,6 +106,28 @@ describe('501 start phase', () => {
     u.resolveAll().expect('Morning Cook', { counters: { soup: 1 } })
   })
 
+  test('501.1a "as your next turn starts", once and without the chain', () => {
+    const own = withCards(
+      instant('Slow Gift', {
+        text: [
+          {
+            do: 'modify',
+            mods: [
+              { mod: 'when', event: { on: 'start', turn: 'you' }, next: true, as: true, then: [{ do: 'draw', n: 1 }] },
+            ],
+          },
+        ],
+      }),
+    )
+    const t = table({ players: [{ hand: ['Slow Gift'] }, {}, {}], library: own })
+    t.play('Slow Gift').resolve().until('B', 'ready').until('C', 'end').passAll()
+    expect(t.game.s.turn[0]).toMatchObject({ seat: 0, step: 'ready' })
+    expect(t.game.s.chain[0]!.links).toEqual([])
+    expect(t.zone('A', 'hand')).toEqual(['Filler'])
+    t.until('A', 'end').until('B', 'ready').until('A', 'ready')
+    expect(t.zone('A', 'hand')).toEqual(['Filler', 'Filler'])
+  })
+
   test('501.1 the ready step’s window, then the draw step (501.2), its card drawn before its window', () => {
     const t = table({ players: [{ hand: ['Low Hum'] }, {}, {}], at: 'start' })
     expect(t.game.s.turn[0]).toMatchObject({ phase: 'start', step: 'ready' })

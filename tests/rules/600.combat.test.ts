@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { describe as describe_, view } from '../../src/engine/index.ts'
 import { type Table, table } from '../table.ts'
 
 /** What an attacker may be proposed against, and back to the window. */
@@ -392,6 +393,22 @@ describe('602 in combat', () => {
     t.resolve()
     expect(t.game.s.combat[0]!.window).toBe('defend')
     t.fight().expect('Dummy 2/2', { damage: 0, exhausted: true })
+  })
+})
+
+describe('what clients are told of a sabotage', () => {
+  test('600.1 views, prompts and answers of things that are no characters', () => {
+    const t = table({ players: [{ cards: ['Pickpocket'] }, { hand: ['Low Hum', 'Filler'] }, {}] })
+    t.say('attack Pickpocket')
+    expect(t.legal()).toEqual(['pick Hero B', 'pick Hero C', 'pick B hand', 'pick C hand'])
+    expect(JSON.stringify(view(t.game, 0))).not.toContain('Low Hum')
+    expect(describe_(t.game, t.game.s.decision[0]!.open!, 0).answers.join('|')).toMatch(/hand/)
+    t.say('pick B hand')
+    expect(view(t.game, 2).chain[0]).toMatchObject({ sabotage: true })
+    for (let i = 0; i < 6; i++) t.say('pass')
+    expect(view(t.game, 2).combat).toMatchObject({ sabotage: true, window: 'defend' })
+    t.fight().resolveAll().answer(0)
+    expect(t.zone('B', 'hand')).toHaveLength(1)
   })
 })
 

@@ -137,6 +137,7 @@ export const cardTypeCards: readonly CardDef[] = [
             mod: 'when',
             event: { on: 'start', turn: 'you' },
             next: true,
+            as: true,
             then: [{ do: 'move', what: '$hero', to: 'play', keep: ['face', 'damage'] }],
           },
         ],

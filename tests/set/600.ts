@@ -120,6 +120,10 @@ export const combats: readonly CardDef[] = [
     { keyword: 'Sabotage', of: { is: 'graveyard' } },
     { when: { on: 'sabotage', by: 'self' }, then: [{ do: 'draw', n: 1 }] },
   ]),
+  ally('Pickpocket', 3, 3, [
+    { keyword: 'Sabotage', of: { is: 'hand' } },
+    { when: { on: 'sabotage', by: 'self' }, then: [{ do: 'discard', by: { owner: '$what' }, n: 1 }] },
+  ]),
   ally('Jeweller', 3, 3, [{ keyword: 'Sabotage', of: { is: 'equipment' } }]),
   { ...base, name: 'Plain Ring', type: 'item', cost: 1 },
   { ...base, name: 'Hidden Ring', type: 'item', cost: 1, powers: [{ keyword: 'Elusive' }] },

@@ -25,7 +25,7 @@ export function answerText(d: Decision, a: Answer, ctx: PrintCtx): string {
     case 'attack':
       return `Attack with ${card}`
     case 'pick':
-      return pick(d, card, ctx)
+      return pick(d, a, card, ctx)
     case 'done':
       return 'Done'
     case 'yes':
@@ -102,8 +102,8 @@ function rewardOf(a: Answer, ctx: PrintCtx): string {
 }
 
 /** A pick says what will be done with it, where that is plain. */
-function pick(d: Decision, card: string, ctx: PrintCtx): string {
-  if (d.kind === 'attacker-target') return `Attack ${card}`
+function pick(d: Decision, a: Answer, card: string, ctx: PrintCtx): string {
+  if (d.kind === 'attacker-target') return `${a.n === 1 ? 'Sabotage' : 'Attack'} ${card}`
   if (d.kind === 'discard') return `Discard ${card}`
   if (d.kind === 'unique') return `Destroy ${card}`
   const node = d.kind === 'cost' ? costNode(d, ctx) : null

@@ -37,6 +37,7 @@ export const kindNouns = {
   friend: { one: 'friendly player', many: 'friendly players' },
   deck: { one: 'deck', many: 'decks' },
   graveyard: { one: 'graveyard', many: 'graveyards' },
+  hand: { one: 'hand', many: 'hands' },
   effect: { one: 'effect', many: 'effects' },
   reward: { one: 'quest reward effect', many: 'quest reward effects' },
 } as const satisfies Record<string, Noun>

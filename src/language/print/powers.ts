@@ -11,7 +11,7 @@ import { capital, kindNouns, list } from './nouns.ts'
 import { isPlain } from './results.ts'
 import type { Scope } from './scope.ts'
 import { endSentence, Unprintable } from './scope.ts'
-import { whenText } from './triggers.ts'
+import { asText, whenText } from './triggers.ts'
 import { who } from './who.ts'
 
 /** "(2), [Activate]". */
@@ -113,9 +113,7 @@ function whenPower(s: Scope, p: Of<'when'>): string {
 
 /** "As this ally enters play, …" */
 function asPower(s: Scope, p: Of<'as'>): string {
-  const front = whenText(s, p.as)
-    .replace(/^When/, 'As')
-    .replace(/^At the start of (.*)$/, 'As $1 starts')
+  const front = asText(whenText(s, p.as))
   const check = p.if ? `if ${condition(s, p.if)}, ` : ''
   s.subject = null
   return `${front}, ${check}${uncapital(s, effects(s, p.then))}`

@@ -17,6 +17,10 @@ export function whenText(s: Scope, e: EventPattern, extra = ''): string {
   return text
 }
 
+/** The same for what is made "as" it happens: "As your turn starts", "As this ally enters play". */
+export const asText = (front: string): string =>
+  front.replace(/^When/, 'As').replace(/^At (?:the )?start of (.*)$/, 'As $1 starts')
+
 const present_ = (s: Scope, e: EventPattern): string => {
   if (e.cause !== undefined) return causeText(s, e, e.cause)
   const { said, verb } = eventClause(s, e, 'present', 'a')

@@ -356,7 +356,7 @@ const modFields: ModFields = {
     ...whiles,
   },
   limit: { tag: must(text), n: must((v, at, out) => (v === 'any' ? undefined : amount(v, at, out))), ...whiles },
-  when: { event: must(pattern), if: may(condition), then: must(someEffects), next: may(yes) },
+  when: { event: must(pattern), if: may(condition), then: must(someEffects), next: may(yes), as: may(yes) },
   enters: { what: must(who), state: may(only('exhausted')), counters: may(tuple(text, amount)), damage: may(amount) },
 }
 
@@ -374,6 +374,7 @@ export const mod: Check = (v, at, out) => {
     report(out, at, '"random" is about targets', 'Write on: "target".')
   if (v.mod === 'must' && v.on === 'target' && v.what === undefined && v.random === undefined)
     report(out, at, 'neither "what" nor "random" is given', 'Say what must be targeted.')
+  if (v.mod === 'when' && v.as !== undefined) asPattern(v.event, `${at}.event`, out)
   if (v.mod === 'is' && v.tag === undefined && v.type === undefined)
     report(out, at, 'neither "tag" nor "type" is given', 'Say what it is.')
   if (v.mod === 'cost' && v.n === undefined && v.add === undefined && v.rather === undefined)
