@@ -159,6 +159,7 @@ export const combats: readonly CardDef[] = [
     powers: [
       {
         pay: [{ do: 'pay', n: 0 }],
+        limit: { n: 1, per: 'turn' },
         then: [
           {
             do: 'modify',
