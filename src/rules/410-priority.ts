@@ -73,7 +73,7 @@ export const prioritySteps: Record<string, StepDef> = {
       }
       const links = g.s.chain[0]!.links
       if (links.length === 0) return // 410.4b, 502.2: the window closes
-      // 410.4a: the topmost link tries to resolve, then the turn player gets priority.
+      // 410.4a, 709.1: the topmost link resolves; nobody gets priority on the way (709.2), then the turn player does (709.2h).
       pushAll(g, [{ step: 'resolve', link: links[links.length - 1] }, window(step.name, turn(g).seat)])
     },
   },

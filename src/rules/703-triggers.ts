@@ -70,6 +70,7 @@ function watchers(g: Game, verb: string): readonly Watcher[] {
 
 /** Whether any power or modifier waits for such events. */
 export const watched = (g: Game, verb: string): boolean => watchers(g, verb).length > 0
+/** Powers that share an event are each a power of their own (703.6). */
 const watches = (p: PowerCode): boolean => p.shape === 'when' || p.shape === 'as'
 
 function watch(index: Map<string, Watcher[]>, p: PowerCode, c: Card, env: Env, via: Granting | null): void {
@@ -181,7 +182,7 @@ function isActive(g: Game, w: Watcher, h: Happening): boolean {
   return w.via === null || grants(g, w.via, w.card)
 }
 
-/** Matches an event against what watches; `spent` gathers modifiers that trigger just once (703.1a). */
+/** Matches an event against what watches (703.1); `spent` gathers modifiers that trigger just once (703.1a). */
 function match(g: Game, h: Happening, list: readonly Watcher[], out: Waiting[], spent: Set<number>): void {
   for (const w of list) {
     if (!matches(g, w.event, h, w.env) || !isActive(g, w, h)) continue

@@ -59,8 +59,9 @@ interface ProposeStep extends Step {
 }
 
 /**
- * Announces a link and puts it on top of the chain (707.1a); the rest of adding it follows as steps. A card comes from where
- * it is, face down if it is a resource being placed so. Returns the link's id.
+ * Announces a link and puts it on top of the chain (705.1, 707.1a); the rest of adding it follows as steps. A card comes
+ * from where it is, face up unless it is a resource being placed so (705.2); an effect is its text alone (705.3). Whoever adds it
+ * controls it (705.4). Returns the link's id.
  */
 export function announce(
   g: Game,

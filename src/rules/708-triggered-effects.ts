@@ -1,6 +1,6 @@
 /**
  * Triggered effects that wait to be added to the chain (708): each player in turn order puts his own in an order, and they are
- * added, before anybody gets priority.
+ * added, before anybody gets priority (708.1b). Adding one is not optional; its options are chosen as it resolves (708.3).
  */
 import { put } from '../state/journal.ts'
 import type { Answer, Obj, Waiting } from '../state/types.ts'

@@ -16,6 +16,7 @@ export const modifyVerbs: Readonly<Record<string, Verb>> = {
   modify(g, e, envs) {
     const m = e as Extract<Effect, { do: 'modify' }>
     const stamp = next(g, 'stamp')
+    // 709.2e: a modifier each, with the one duration of this part of the text.
     for (const env of envs) for (const mod of m.mods) modify(g, mod, m.until, env, stamp)
     settleControl(g)
     return { done: true }

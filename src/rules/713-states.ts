@@ -1,4 +1,4 @@
-/** One-shot modifiers (713) that change what cards and players are like: damage, counters, readiness, flips, payments, dice, modifiers. */
+/** One-shot modifiers, done as they are created and without a duration (713.1), that change what cards and players are like: damage, counters, readiness, flips, payments, dice, modifiers. */
 import { ptrOf } from '../language/compile.ts'
 import type { Effect, Who } from '../language/types.ts'
 import { draw } from '../state/dice.ts'

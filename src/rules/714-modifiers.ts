@@ -92,6 +92,7 @@ function refresh(g: Game): void {
     if (list) list.push(a)
     else by.set(mod.mod, [a])
   }
+  // 704.1: what a continuous power says is so, without the chain, as long as the card has it (704.1a).
   const always = (c: Card, p: PowerCode, stamp: number, via: Granting | null): void => {
     const node = p.node as Extract<Power, { always: readonly Mod[] }>
     const env = envFor(c.controller, c.id, {}, c.x) // 712.5, 712.6: its card is the source, its controller controls it

@@ -125,7 +125,7 @@ export interface Player {
 export interface Link {
   id: number
   kind: 'card' | 'resource' | 'power' | 'reward' | 'trigger' | 'proposal' | 'game'
-  /** The card on the chain, or the source of the effect (705.5); 0 for none. */
+  /** The card on the chain, or the source of the effect; of a proposal, whose source is its player, the attacker (705.5). 0 for none. */
   card: CardId
   controller: Seat
   /** What it does as it resolves. '' for nothing. */
