@@ -80,7 +80,7 @@ export function enterPlay(g: Game, list: readonly Entering[], why: For = {}): Ca
   const able = unreplaced(g, can, (e) => entering(e, why), why.from ?? {}) // 716.1
   // 710.1a: what is made as they enter, all of it found first; a power that is lost or gained meanwhile makes no difference.
   const first = able.flatMap((e) => asHappens(g, entering(e, why), e.id))
-  if (first.length === 0) return enter(g, able, why)
+  if (first.length === 0) return [...enter(g, able, why).values()]
   push(g, { step: 'enter', list: able, why, log: misc(g).log, mod: misc(g).mod })
   pushAll(g, first)
   return null
@@ -95,8 +95,8 @@ const entering = (e: Entering, why: For): Happening => ({
 })
 
 /** 710.1b to f: with what they enter, the cards, the modifiers that take them into account, what triggers, uniqueness. */
-function enter(g: Game, list: readonly Entering[], why: For): CardId[] {
-  const out: CardId[] = []
+function enter(g: Game, list: readonly Entering[], why: For, since = Number.MAX_SAFE_INTEGER): Map<CardId, CardId> {
+  const out = new Map<CardId, CardId>()
   const events: Event[] = []
   for (const e of inTurn(g, list)) {
     const h = entering(e, why)
@@ -105,14 +105,16 @@ function enter(g: Game, list: readonly Entering[], why: For): CardId[] {
       commit: () => {
         // 710.1c; ally row and hero row are one zone: types say what lies where (302.1, 304.1, 305.2c)
         const to = arrive(g, e, zoneId(e.seat, PARTY))
-        out.push(to)
+        // What was made about it as it entered goes on with it (710.1a), before anything looks at it.
+        for (const key in g.s.mods) if (Number(key) > since) goOn(g, g.s.mods[key] as ModRow, e.id, to)
+        out.set(e.id, to)
         return { ...h, what: to }
       },
     })
     if (isHero(g, e)) events.push(...becoming(g, events, e))
   }
   happenAll(g, events) // 710.1d: indefinite modifiers are read from the cards in play; 710.1e: then what watches for it
-  if (out.length > 0) push(g, { step: 'unique' }) // 710.1f
+  if (out.size > 0) push(g, { step: 'unique' }) // 710.1f
   return out
 }
 
@@ -129,13 +131,11 @@ export const enteringSteps: Record<string, StepDef> = {
     run(g, raw) {
       const step = raw as EnterStep
       const list = step.list.filter((e) => g.s.cards[e.id]?.became === 0)
-      const out = enter(g, list, step.why)
+      const became = enter(g, list, step.why, step.mod)
+      const out = [...became.values()]
       const { link, as, hosts } = step.why
       if (hosts !== undefined) put(g, 'cards', hosts, 'host', out[0] ?? 0)
       if (link !== undefined && as !== undefined && g.s.links[link]) bindName(g, link, as, { o: out, n: out.length })
-      const became = new Map(list.map((e, i) => [e.id, out[i] as CardId]))
-      for (const key in g.s.mods)
-        for (const [old, id] of became) if (Number(key) > step.mod) goOn(g, g.s.mods[key] as ModRow, old, id) // made about it as it entered
       catchUp(g, became, step.log)
       return null
     },
