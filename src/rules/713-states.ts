@@ -13,7 +13,7 @@ import { putDamage, removeDamage, switchDamage } from './405-damage.ts'
 import { packets, packetsOf } from './408-packets.ts'
 import { orient } from './411-ready.ts'
 import { leaveCombat, takesPart } from './602-leaving.ts'
-import { happen } from './703-triggers.ts'
+import { happen, triggerAll } from './703-triggers.ts'
 import { retarget } from './706-targets.ts'
 import { shareOf } from './707-dividing.ts'
 import type { Done, Verb } from './709-text.ts'
@@ -156,6 +156,14 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
       push(g, { step: 'play-free', card: which, seat: (envs[0] as Env).you })
     }
     return { done: ids.length > 0 }
+  },
+  trigger(g, e, envs) {
+    const ids = unique(g, envs, (e as Of<'trigger'>).what).filter((id) => inPlayNow(g, id))
+    for (const id of ids) {
+      happen(g, { on: 'trigger', what: id, cause: (envs[0] as Env).you })
+      triggerAll(g, id)
+    }
+    return result(ids, ids.length)
   },
   interrupt(g, e, envs, linkId) {
     const ids = unique(g, envs, (e as Of<'interrupt'>).what)
