@@ -251,14 +251,14 @@ export function addCard(
   insert(g, 'cards', id, Object.assign(row, more))
   const list = g.s.zones[zone]?.cards ?? []
   if (g.s.zones[zone]) put(g, 'zones', zone, 'cards', [...list, id])
-  else insert(g, 'zones', zone, { cards: [id] })
+  else insert(g, 'zones', zone, { cards: [id], open: false })
   return id
 }
 
 /** Every zone that exists, so that looking into an empty one is never special. */
 function zones(g: Game, s: Seat, decks: number): void {
   const add = (z: number): void => {
-    if (!g.s.zones[z]) insert(g, 'zones', z, { cards: [] })
+    if (!g.s.zones[z]) insert(g, 'zones', z, { cards: [], open: false })
   }
   for (let k = 0; k < 4; k++) add(zoneId(s, k))
   for (let h = 0; h < decks; h++) {
@@ -271,7 +271,7 @@ function zones(g: Game, s: Seat, decks: number): void {
 export function seats(library: Library, setup: Setup, events: boolean, withDecks = true): Game {
   const { raid, decks } = readSetup(library, setup)
   const g = bare(library, raid, setup, events)
-  for (const z of [998, 999]) insert(g, 'zones', z, { cards: [] })
+  for (const z of [998, 999]) insert(g, 'zones', z, { cards: [], open: false })
   const order: Seat[] = []
   if (raid) {
     const names = Object.keys(raid.decks)

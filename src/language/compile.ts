@@ -187,7 +187,7 @@ const open = new Map<string, PowerCode[]>()
 function meaning(node: unknown, ptr: Ptr, at: Map<Ptr, unknown>): readonly PowerCode[] {
   if (!isObject(node) || ptr.endsWith('.has')) return none
   if (node.mod === 'power') return powerCodes(node.power as Power)
-  if (typeof node.keyword !== 'string') return none
+  if (typeof node.keyword !== 'string' || node.do !== undefined) return none
   const again = open.get(node.keyword)
   if (again) return again
   const made: PowerCode[] = []
@@ -271,6 +271,12 @@ const code = (node: Power): readonly PowerCode[] =>
 /** A power, and for a keyword the powers that it stands for: they come and go with it (700.3). */
 const powerCodes = (node: Power): readonly PowerCode[] => [...code(node), ...meta(node).means]
 
+/** A keyword that means something in play by itself; where it stands for powers, these are looked at instead (305.2). */
+function lasts(node: Power): boolean {
+  const entry = keywordTable[(node as KeywordWord).keyword]
+  return entry.means === undefined && entry.away !== true
+}
+
 /** 400.4: where it is put into play from is no part of what it is attached to. */
 function hostOf(attach: SetWho): Who {
   if (attach.in === undefined || attach.in === 'play') return attach
@@ -324,7 +330,7 @@ function compileCard(def: CardDef, at: Map<Ptr, unknown>, key = def.name): CardC
     has[p.shape] = true
     if (p.zone !== 'play') has[p.zone] = true
   }
-  const works = front.some((p) => p.zone === 'play' && p.shape !== 'play')
+  const works = front.some((p) => p.zone === 'play' && p.shape !== 'play' && (p.shape !== 'keyword' || lasts(p.node)))
   const attach = (d.attach ?? null) as SetWho | null
   const mode = attachMode(d)
   const to = attach ?? ((mode?.to ?? null) as SetWho | null)

@@ -3,6 +3,7 @@
  * that power as data. The compiler puts those powers beside the keyword, so that they come and go with it, whether it is
  * printed or granted. The others get their meaning in the section of the rules that `rule` names.
  */
+import { delve, portal } from './keyword-texts.ts'
 import type { Amount, DamageType, Effect, Keyword, KeywordWord, Power, SetWho } from './types.ts'
 
 export interface KeywordEntry {
@@ -12,6 +13,8 @@ export interface KeywordEntry {
   about: string
   /** The powers that it stands for. */
   means?: (k: KeywordWord) => readonly Power[]
+  /** It works only while the card is not in play. */
+  away?: true
   /** What is done by it, where it is no power but a word in a text. */
   does?: readonly Effect[]
   /** The rule where src/rules gives it its meaning. */
@@ -63,7 +66,10 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
       },
     ],
   },
-  Artifact: { about: 'You may also play this card while it lies in your graveyard.', rule: '409.1' },
+  Artifact: {
+    about: 'You may also play this card while it lies in your graveyard.',
+    means: () => [{ in: 'graveyard', always: [{ mod: 'can', on: 'play', by: 'you', for: 'self' }] }],
+  },
   Assault: {
     takes: 'number',
     about: 'It has N more ATK while it is your turn. Several of them add up.',
@@ -118,11 +124,7 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
   },
   Delve: {
     about: 'You look at the top two cards of your deck, and put each back on top, in any order, or onto the bottom.',
-    does: [
-      { do: 'reveal', what: { top: 2, in: 'deck', of: 'you', as: 'two' }, to: 'you' },
-      { do: 'move', what: { choose: 'any', among: '$two', as: 'kept' }, to: 'deck', at: 'top' },
-      { do: 'move', what: { among: '$two', other: '$kept' }, to: 'deck', at: 'bottom' },
-    ],
+    does: delve,
   },
   Diplomacy: {
     takes: 'description',
@@ -147,6 +149,14 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
   Echo: {
     about:
       'When you play this ability and have two or more allies of one Alliance or Horde race, you copy it. Checked twice.',
+    means: () => [
+      {
+        in: 'chain',
+        when: { on: 'play', by: 'you', what: 'self' },
+        if: { some: { is: 'ally', of: 'you', same: ['race', { is: 'ally', of: 'you', other: 'it' }] } },
+        then: [{ do: 'copy', what: 'self' }],
+      },
+    ],
   },
   Elusive: { about: 'It can’t be attacked.', rule: '601.2b' },
   Enrage: {
@@ -169,6 +179,13 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
   },
   Eternal: {
     about: 'When this card enters your graveyard, wherever it comes from, you may shuffle it into your deck.',
+    means: () => [
+      {
+        in: 'graveyard',
+        when: { on: 'enter', what: 'self', zone: 'graveyard' },
+        then: [{ do: 'try', may: 'you', these: [{ do: 'move', what: 'self', to: 'deck', at: 'shuffled' }] }],
+      },
+    ],
   },
   Ferocity: { about: 'This ally can attack on the turn it arrives.', rule: '601.2a' },
   'Find Treasure': {
@@ -289,6 +306,7 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
   Portal: {
     about:
       'You turn up the top three cards of your deck, may put a Demon ally among them that costs less than this card into play, and the rest goes to the bottom.',
+    does: portal,
   },
   Preparation: {
     about: 'On your first turn you may play this card for nothing.',
@@ -367,6 +385,7 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
     about:
       'As this card enters your resource row face down, you may show it and turn it down again. When you do: [text].',
     rule: '415.8',
+    away: true,
   },
   Stealth: {
     about: 'While it attacks, nobody can protect. A weapon lends it to whoever strikes with it.',
@@ -429,6 +448,8 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
   Warp: {
     about:
       'As this card is turned up from your deck, you may remove it from the game, and then play it at once for nothing.',
+    rule: '415.3',
+    away: true,
   },
   'Will of the Forsaken': {
     about: 'It can’t leave play unless it has fatal damage or no health.',

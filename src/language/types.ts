@@ -243,7 +243,8 @@ export type Mod =
   | { mod: 'power'; what: Who; power: Power; while?: WhileState }
   /** Quests have the reward powers of others too (702.2a). */
   | { mod: 'rewards'; what: Who; of: Who; while?: WhileState }
-  | { mod: 'noPowers'; what: Who; while?: WhileState }
+  /** Loses and can't have powers (700.3); with `gains` it only loses those that it has, and later ones are its own. */
+  | { mod: 'noPowers'; what: Who; gains?: true; while?: WhileState }
   /** What it is besides (202.3), or no longer: tags with `loses`, of types and damage types all others with `becomes` (300.1a, 205.1c). */
   | {
       mod: 'is'
@@ -256,6 +257,8 @@ export type Mod =
       while?: WhileState
     }
   | { mod: 'control'; what: Who; by: Who }
+  /** Cards on top of decks that a player may look at (415.3e), or with 'players' everyone (415.3f). */
+  | { mod: 'see'; what: Who; by: Who }
   /** It becomes a copy of another card (402.3). Only effects make it. */
   | { mod: 'copy'; what: Who; of: Who }
   | ({ mod: 'cannot'; except?: Who; ifAble?: true; during?: 'ready'; while?: WhileState } & EventPattern)
@@ -405,7 +408,8 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
   | { do: 'place'; by?: Who; what: Who; state?: 'exhausted' }
   | { do: 'search'; by?: Who; of?: Who; in: ZoneName | readonly ZoneName[]; for: SetWho; as: string }
   | { do: 'reveal'; what: Who; to?: Who }
-  | { do: 'turn'; what: Who; face: 'up' | 'down'; by?: Who }
+  /** 'over': a deck, whichever side shows (415.3d). */
+  | { do: 'turn'; what: Who; face: 'up' | 'down' | 'over'; by?: Who }
   | { do: 'attach'; what: Who; to: Who | null }
   | { do: 'exhaust' | 'ready'; what: Who; by?: Who }
   | { do: 'activate' }

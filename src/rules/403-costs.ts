@@ -12,7 +12,7 @@ import { secondTargets } from './706-targets.ts'
 import { type Active, active, inPlayNow, isFresh, value, works } from './714-modifiers.ts'
 import { wouldBeReplaced as isReplaced } from './716-replacement.ts'
 import { type Term, term, total } from './719-order.ts'
-import { follow } from './facts.ts'
+import { follow, isWhole } from './facts.ts'
 import { card, decide, type Game, question } from './game.ts'
 import { amount, asActor, bounds, candidates, type Env, holds, matches, objs } from './words.ts'
 
@@ -235,5 +235,7 @@ function canDo(g: Game, e: Effect, env: Env, bound: ReadonlySet<string>, asCost:
   }
   const found = objs(g, what, who)
   if ((what as SetWho).among !== undefined || (what as SetWho).top !== undefined) return true
+  if (e.do === 'discard' && found.length === 0 && isWhole(what))
+    return cannot(g, { on: 'discard', by: playerObj(env.actor >= 0 ? env.actor : env.you), cause: env.you }) === null // 415.9e
   return found.length > 0 && found.every((o) => doable(g, e, o, who, asCost))
 }

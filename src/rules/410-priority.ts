@@ -11,13 +11,14 @@ import { surplus } from './306-locations.ts'
 import { fitsHost } from './400-attachments.ts'
 import { settleControl } from './401-control.ts'
 import { repairFirst } from './414-uniqueness.ts'
+import { showTops } from './415-decks.ts'
 import { cardsIn, cease, type Move, mayMove, transfer, zoneFor } from './415-zones.ts'
 import { mustAttack } from './601-proposal.ts'
 import { settleCombat } from './602-leaving.ts'
 import { act } from './707-adding.ts'
 import { options } from './707-options.ts'
 import { turnOver } from './713-cards.ts'
-import { isBoss, value } from './714-modifiers.ts'
+import { active, isBoss, value } from './714-modifiers.ts'
 import { expireWhile } from './714-remains.ts'
 import {
   card,
@@ -89,6 +90,10 @@ export const prioritySteps: Record<string, StepDef> = {
       settleStrikes(g)
       settleCombat(g)
       if (settleControl(g)) {
+        push(g, { step: 'checks' })
+        return null
+      }
+      if (active(g, 'see').length > 0 && showTops(g)) {
         push(g, { step: 'checks' })
         return null
       }

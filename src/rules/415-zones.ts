@@ -341,24 +341,3 @@ export function destroy(g: Game, ids: readonly CardId[], why: Why): (readonly [C
     why,
   )
 }
-
-/** Draws one card (415.9f): from the deck that this player draws from. An empty deck decks a raider (410.6b), not a Boss (R101.3c). */
-export function drawOne(g: Game, seat: Seat, why: Why = {}): CardId {
-  const by = playerObj(seat)
-  if (cannot(g, { on: 'draw', by, seat, cause: why.cause })) return 0
-  if (replaced(g, { on: 'draw', by, seat, cause: why.cause }, why.from)) return 0
-  const zone = zoneId(seat, DECK)
-  const deck = cardsIn(g, zone)
-  const id = deck[deck.length - 1]
-  if (id === undefined) {
-    if (!player(g, seat).boss) put(g, 'players', seat, 'decked', true)
-    return 0
-  }
-  let to = 0
-  const h: Happening = { on: 'draw', by, seat, cause: why.cause }
-  happen(g, h, () => {
-    to = relocate(g, id, zoneId(seat, HAND))
-    return { ...h, what: to }
-  })
-  return to
-}

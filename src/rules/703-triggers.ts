@@ -178,7 +178,7 @@ function isActive(g: Game, w: Watcher, h: Happening): boolean {
   if (w.mod !== null) return works(g, w.mod, w.card) // 714.3d: a definite one whatever becomes of its source
   const kind = zoneKind(w.zone)
   if ((kind === HAND || kind === DECK) && h.what !== w.card) return false // 703.3a: only while the event shows it
-  if (g.s.cards[w.card]?.became === 0 && losesPowers(g, w.card)) return false
+  if (g.s.cards[w.card]?.became === 0 && losesPowers(g, w.card, w.via?.stamp)) return false
   return w.via === null || grants(g, w.via, w.card)
 }
 
@@ -331,7 +331,7 @@ export function knowers(g: Game, c: Card): number {
     return kind === CHAIN ? (1 << c.controller) | c.seen : c.seen
   }
   if (kind === HAND) return (1 << zoneSeat(c.zone)) | c.seen
-  if (kind === DECK) return c.seen
+  if (kind === DECK) return g.s.zones[c.zone]?.open ? -1 : c.seen // 415.3d
   if (kind === REMOVED && c.faceDown && !codeOf(g, c).kinds.has('hero')) return c.seen
   return -1
 }

@@ -250,7 +250,7 @@ export function affordableX(g: Game, seat: Seat, costs: readonly Effect[]): numb
 export function mayUse(g: Game, seat: Seat, c: Card, p: PowerCode, slow: boolean): Refused | null {
   const node = p.node as Paid
   const where = zoneKind(c.zone) === GRAVEYARD ? 'graveyard' : 'play'
-  if (p.zone !== where || isBlank(c) || losesPowers(g, c.id)) return refusals.power
+  if (p.zone !== where || isBlank(c) || (losesPowers(g, c.id) && !powersOf(g, c.id).includes(p))) return refusals.power
   if (node.by === undefined ? c.controller !== seat : !isIn(g, node.by, playerObj(seat), envFor(c.controller, c.id)))
     return refusals.power
   if (node.basic && !slow) return refusals.basic

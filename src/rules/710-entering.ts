@@ -1,7 +1,7 @@
 /** Entering play (710), in its order: enters-modifiers, the card, its continuous powers, then what triggers; uniqueness (414) follows. */
 import { ptrOf } from '../language/compile.ts'
 import type { Mod, Power } from '../language/types.ts'
-import { CHAIN, GRAVEYARD, NOWHERE, PARTY, playerObj, zoneId } from '../state/ids.ts'
+import { CHAIN, GRAVEYARD, NOWHERE, PARTY, playerObj, REMOVED, RESOURCES, zoneId, zoneKind } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Answer, Card, CardId, Happening, ModRow, Seat, Step } from '../state/types.ts'
 import { mayEnter } from './103-cant.ts'
@@ -9,7 +9,7 @@ import { crown, follows, mayComeIn, takenOver } from './301-heroes.ts'
 import { room } from './306-locations.ts'
 import { cardsIn, type Placing, relocate, transfer, zoneFor } from './415-zones.ts'
 import { asHappens, catchUp, type Event, happenAll } from './703-triggers.ts'
-import { type Active, active, printedPowers, works } from './714-modifiers.ts'
+import { type Active, active, isBlank, printedPowers, works } from './714-modifiers.ts'
 import { type Origin, unreplaced } from './716-replacement.ts'
 import { bindName } from './717-packets.ts'
 import { goOn } from './expiry.ts'
@@ -70,6 +70,7 @@ interface EnterStep extends Step {
 export function enterPlay(g: Game, list: readonly Entering[], why: For = {}): CardId[] | null {
   const can = list.filter((e) => {
     if (!mayComeIn(g, e.id, e.seat, e.back === true)) return false // 301.5
+    if (isHidden(card(g, e.id))) return mayEnter(g, zoneId(e.seat, RESOURCES), why.cause)
     const code = codeOf(g, card(g, e.id))
     if (code.kinds.has('ability') && !code.ongoing && !code.kinds.has('ally') && !e.type) return false
     if (code.fits !== null && e.host === undefined) return false // 400.3: nothing to attach to
@@ -142,6 +143,9 @@ export const enteringSteps: Record<string, StepDef> = {
   },
 }
 
+/** 415.7b: removed face down, it can only enter play as a face-down resource. */
+const isHidden = (c: Card): boolean => zoneKind(c.zone) === REMOVED && isBlank(c)
+
 function arrive(g: Game, e: Entering, zone: number): CardId {
   const placing = entersWith(g, e)
   const c = card(g, e.id)
@@ -159,6 +163,15 @@ function arrive(g: Game, e: Entering, zone: number): CardId {
     put(g, 'cards', c.id, 'counters', placing.counters)
     put(g, 'zones', zone, 'cards', [...cardsIn(g, zone), c.id])
     return c.id
+  }
+  if (isHidden(c)) {
+    const seen = player(g, e.seat).boss ? 0 : 1 << e.seat
+    return relocate(g, e.id, zoneId(e.seat, RESOURCES), {
+      controller: e.seat,
+      faceDown: true,
+      exhausted: placing.exhausted,
+      seen,
+    })
   }
   const to = relocate(g, e.id, zone, { ...placing, controller: e.seat, host: e.host ?? 0, seen: 0 })
   if (Object.keys(c.names).length > 0) put(g, 'cards', to, 'names', c.names) // chosen as it entered

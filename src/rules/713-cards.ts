@@ -9,12 +9,14 @@ import { attach } from './400-attachments.ts'
 import { actorsOf } from './403-costs.ts'
 import { newCard } from './404-tokens.ts'
 import { placeAll } from './412-resources.ts'
+import { reveal, turnDeck } from './415-decks.ts'
 import { move, remember } from './415-moving.ts'
 import { cardsIn, destroy, relocate, shuffleDeck, transfer, zoneFor, zoneWord } from './415-zones.ts'
 import { happen } from './703-triggers.ts'
 import type { Done, Verb } from './709-text.ts'
 import { inPlayNow } from './714-modifiers.ts'
 import { originOf, replaced, unreplaced } from './716-replacement.ts'
+import { isWhole } from './facts.ts'
 import { card, type Game, player, pushAll } from './game.ts'
 import { type Env, objs } from './words.ts'
 
@@ -26,6 +28,11 @@ const result = (o: readonly Obj[]): Done => ({ done: o.length > 0, val: { o, n: 
 const all = (_g: Game, envs: readonly Env[], f: (env: Env) => readonly Obj[]): Obj[] => [
   ...new Set(envs.flatMap((e) => [...f(e)])),
 ]
+
+const moverOf = (envs: readonly Env[]): Seat => {
+  const env = envs[0] as Env
+  return env.actor >= 0 ? env.actor : env.you
+}
 
 export const cardVerbs: Readonly<Record<string, Verb>> = {
   destroy(g, e, envs, linkId) {
@@ -54,7 +61,11 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
         }))
           got.push(to)
     }
-    return { done: ids.length > 0 && got.length === ids.length, val: { o: got, n: got.length } }
+    // A whole hand may be discarded though it is empty, unless cards can't be discarded at all (415.9e).
+    const whole = isWhole((e as Of<'discard'>).what)
+    const empty =
+      whole && ids.length === 0 && cannot(g, { on: 'discard', by: playerObj(moverOf(envs)), cause }) === null
+    return { done: empty || (ids.length > 0 && got.length === ids.length), val: { o: got, n: got.length } }
   },
   move,
   place(g, e, envs) {
@@ -75,10 +86,8 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
       const c = g.s.cards[id]
       if (!c) continue
       const seen = to === null ? -1 : to.reduce((bits, s) => bits | (1 << s), c.seen)
-      if (c.seen !== seen) put(g, 'cards', id, 'seen', seen)
-      happen(g, {
-        on: 'reveal',
-        what: id,
+      if (c.seen !== seen && to !== null) put(g, 'cards', id, 'seen', seen)
+      const more = {
         by: playerObj(env.actor >= 0 ? env.actor : env.you),
         quest: g.s.links[linkId]?.kind === 'reward',
         with: env.self || undefined,
@@ -86,7 +95,9 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
         seat: c.owner,
         way: linkId,
         cause: env.you,
-      })
+      }
+      if (to === null) reveal(g, id, more)
+      else happen(g, { ...more, on: 'reveal', what: id })
     }
     return result(ids)
   },
@@ -95,6 +106,11 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
     const env = envs[0] as Env
     const got: Obj[] = []
     for (const id of all(g, envs, (x) => objs(g, t.what, x))) {
+      if (isZone(id)) {
+        turnDeck(g, zoneOfObj(id), env.you)
+        got.push(id)
+        continue
+      }
       if (
         !inPlayNow(g, id) ||
         card(g, id).faceDown === (t.face === 'down') ||

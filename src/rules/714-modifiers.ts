@@ -7,6 +7,7 @@ import { meta, type PowerCode, ptrOf } from '../language/compile.ts'
 import type { Condition, Keyword, KeywordWord, Mod, Power, Stat, WhileState, Who } from '../language/types.ts'
 import {
   CHAIN,
+  GRAVEYARD,
   HAND,
   inPlay,
   isPlayer,
@@ -109,6 +110,15 @@ function refresh(g: Game): void {
       }
     }
   }
+  for (const s of g.code.elsewhere.graveyard ? turn(g).order : nothing) {
+    for (let h = 0; h < player(g, s).decks.length; h++)
+      for (const id of g.s.zones[zoneId(s, GRAVEYARD, h)]?.cards ?? nothing) {
+        const c = card(g, id)
+        if (!codeOf(g, c).has.graveyard) continue
+        for (const p of printedPowers(g, c))
+          if (p.shape === 'always' && p.zone === 'graveyard') always(c, p, c.stamp, null)
+      }
+  }
   for (const id of g.s.zones[CHAIN]?.cards ?? nothing) {
     const c = card(g, id)
     if (c.faceDown || !codeOf(g, c).has.chain) continue
@@ -163,7 +173,7 @@ export const applies = (g: Game, a: Active<Extract<Mod, { what: Who }>>, o: Obj)
 /** Whether the power it comes from is there and its conditions hold (700.3, 714.3a). `subject`: whose state `while` asks. */
 export function works(g: Game, a: Active, subject: Obj): boolean {
   if (a.via !== null && !grants(g, a.via, a.card)) return false
-  if (a.row === null && a.card !== 0 && losesPowers(g, a.card)) return false
+  if (a.row === null && a.card !== 0 && losesPowers(g, a.card, a.via?.stamp)) return false
   if (a.only !== undefined && !holds(g, a.only, a.env)) return false
   const w = (a.mod as { while?: WhileState }).while
   return w === undefined || during(g, w, subject, a.env)
@@ -196,11 +206,11 @@ function during(g: Game, w: WhileState, subject: Obj, env: Env): boolean {
 }
 
 /** Loses and can't have powers (700.3). R101.3a: opposing modifiers can't remove a Boss's. */
-export function losesPowers(g: Game, id: Obj): boolean {
+export function losesPowers(g: Game, id: Obj, since = 0): boolean {
   const list = active(g, 'noPowers')
   if (list.length === 0) return false
   for (const a of list) {
-    if (!applies(g, a, id)) continue
+    if ((a.mod.gains && since > a.stamp) || !applies(g, a, id)) continue
     const c = g.s.cards[id]
     if (c && isBoss(g, c) && player(g, a.env.you).team !== player(g, c.controller).team) continue
     return true
@@ -223,15 +233,14 @@ export function granting(g: Game): readonly Granting[] {
 /** Powers that a card has now: printed ones of its side and those it was granted. */
 export function powersOf(g: Game, id: CardId): readonly PowerCode[] {
   const c = card(g, id)
-  if (losesPowers(g, id)) return nothing
-  const printed = printedPowers(g, c)
+  const printed = losesPowers(g, id) ? nothing : printedPowers(g, c)
   const granted = granting(g)
   const borrowed = active(g, 'rewards')
   if (granted.length === 0 && borrowed.length === 0) return printed
   const out = [...printed]
-  for (const a of granted) if (grants(g, a, id)) out.push(...meta(a.mod).means)
+  for (const a of granted) if (grants(g, a, id) && !losesPowers(g, id, a.stamp)) out.push(...meta(a.mod).means)
   for (const a of borrowed) {
-    if (!isIn(g, a.mod.what, id, a.env) || !works(g, a, id)) continue
+    if (!isIn(g, a.mod.what, id, a.env) || !works(g, a, id) || losesPowers(g, id, a.stamp)) continue
     for (const o of objs(g, a.mod.of, { ...a.env, it: id }))
       if (o !== id) out.push(...printedPowers(g, card(g, o)).filter((p) => p.shape === 'reward')) // 702.2a
   }

@@ -23,10 +23,10 @@ function keyword(g: Game, o: Obj, word: string): boolean {
   const c = g.s.cards[o]
   if (!c) return false
   if (c.last) return c.last.keywords === null ? printedKeyword(g, c, word) : c.last.keywords.includes(word) // 709.2d
-  let has = printedKeyword(g, c, word)
+  let has = printedKeyword(g, c, word) && !losesPowers(g, o)
   if (!has) {
     for (const a of active(g, 'keyword')) {
-      if (a.mod.keyword === word && grants(g, a, o)) {
+      if (a.mod.keyword === word && grants(g, a, o) && !losesPowers(g, o, a.stamp)) {
         has = true
         break
       }
@@ -35,12 +35,12 @@ function keyword(g: Game, o: Obj, word: string): boolean {
   if (!has) {
     for (const a of granting(g)) {
       if (meta(a.mod).means.some((p) => (p.node as KeywordWord).keyword === word) && grants(g, a, o)) {
-        has = true
+        has = !losesPowers(g, o, a.stamp)
         break
       }
     }
   }
-  if (has && !losesPowers(g, o)) return true
+  if (has) return true
   if (lent.has(word as Keyword))
     for (const [wielder, weapon] of combat(g).strikes) if (wielder === o && keyword(g, weapon, word)) return true
   return false

@@ -1,5 +1,5 @@
 /** Plain facts about cards as they lie there: the building stones of what the words mean. */
-import { type CardDef, classNames, type SetWho } from '../language/types.ts'
+import { type CardDef, classNames, races, type SetWho, type Who } from '../language/types.ts'
 import {
   CHAIN,
   DECK,
@@ -83,8 +83,7 @@ export function sameIn(g: Game, what: string, a: Obj, b: Obj): boolean {
   if (what === 'cost') return g.ask.stat(g, a, 'cost') === g.ask.stat(g, b, 'cost')
   // 206.1a: by the words of the type line, not by icons.
   if (what === 'class') return classNames.some((t) => g.ask.tag(g, a, t) && g.ask.tag(g, b, t))
-  const race = codeOf(g, x).def.race ?? codeOf(g, y).def.race
-  return race !== undefined && g.ask.tag(g, a, race) && g.ask.tag(g, b, race)
+  return races.some((t) => g.ask.tag(g, a, t) && g.ask.tag(g, b, t))
 }
 
 export function isKind(g: Game, c: Card, kind: string): boolean {
@@ -202,3 +201,7 @@ export function targetsOf(g: Game, o: Obj): readonly Obj[] {
   }
   return []
 }
+
+/** "Your hand": all of it, which may be discarded though it is empty (415.9e). */
+export const isWhole = (w: Who | undefined): boolean =>
+  typeof w === 'object' && !Array.isArray(w) && 'in' in w && w.in === 'hand' && !('choose' in w || 'random' in w)

@@ -10,6 +10,7 @@ import { tokenVerbs } from './404-tokens.ts'
 import { prioritySteps } from './410-priority.ts'
 import { searchSteps } from './413-searching.ts'
 import { uniquenessSteps } from './414-uniqueness.ts'
+import { deckSteps } from './415-decks.ts'
 import { turnSteps, turnVerbs } from './500-turn.ts'
 import { startPhaseSteps } from './501-start-phase.ts'
 import { actionPhaseSteps } from './502-action-phase.ts'
@@ -67,6 +68,7 @@ export const steps: Readonly<Record<string, StepDef>> = {
   ...triggeredSteps,
   ...drawSteps,
   ...copySteps,
+  ...deckSteps,
   ...textSteps(verbs),
   ...packetSteps,
   ...drawSteps,

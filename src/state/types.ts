@@ -263,7 +263,8 @@ export interface CombatRow {
 export interface State {
   cards: Record<number, Card>
   players: Record<number, Player>
-  zones: Record<number, { cards: readonly CardId[] }>
+  /** `open`: a deck that has been turned over (415.3d). */
+  zones: Record<number, { cards: readonly CardId[]; open: boolean }>
   links: Record<number, Link>
   mods: Record<number, ModRow>
   log: Record<number, Happening>

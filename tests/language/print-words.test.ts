@@ -525,6 +525,50 @@ const rows: readonly (readonly [CardDef, string])[] = [
     E({ do: 'deal', n: 1, by: { choose: 1, is: 'ally', of: 'you' }, to: { random: 1, is: 'hero', of: 'opponents' } }),
     'An ally you control deals 1 damage to a random opposing hero.',
   ],
+  [
+    E({ do: 'create', n: 1, copy: { target: 1, is: 'ally', of: 'you' } }),
+    'Put a token copy of target ally you control into play.',
+  ],
+  [
+    E({ do: 'create', n: 1, copy: { is: 'ally', of: 'you' }, state: 'exhausted' }),
+    'Put a token copy of each ally you control into play exhausted.',
+  ],
+  [E({ do: 'copy', what: { target: 1, is: 'ability', in: 'chain' } }), 'Copy target ability card.'],
+  [
+    E({ do: 'play', what: { target: 1, is: 'ability', in: 'graveyard', of: 'you' }, cost: 0, copy: true }),
+    'Copy target ability card in your graveyard. Play that copy without paying its cost.',
+  ],
+  [
+    E({ do: 'exchange', what: { target: 1, is: 'ally', of: 'opponents' }, for: { target: 1, is: 'item', of: 'you' } }),
+    'Exchange control of target opposing ally and target item you control.',
+  ],
+  [
+    E(m({ mod: 'copy', what: { target: 1, is: 'ally' }, of: { target: 1, is: 'ally', of: 'you' } }, 'turn')),
+    'Target ally becomes a copy of target ally you control this turn.',
+  ],
+  [E({ do: 'turn', what: { is: 'deck', of: 'you' }, face: 'over' }), 'Turn your deck over.'],
+  [E({ do: 'keyword', keyword: 'Portal' }), 'Portal.'],
+  [
+    Y({ always: [{ mod: 'see', what: { top: 1, in: 'deck', of: 'you' }, by: 'players' }] }),
+    'Play with the top card of your deck revealed.',
+  ],
+  [
+    Y({ always: [{ mod: 'see', what: { top: 1, in: 'deck', of: 'you' }, by: 'you' }] }),
+    'You may look at the top card of your deck at any time.',
+  ],
+  [E(m({ mod: 'noPowers', what: { target: 1, is: 'ally' }, gains: true })), 'Target ally loses all powers.'],
+  [
+    A({ attach: { target: 1, is: 'ally', in: 'graveyard', of: 'you' } }),
+    'Put target ally card from your graveyard into play and attach this ability to it.',
+  ],
+  [E({ do: 'move', what: { target: 1, is: 'ally' }, to: 'hand', of: 'you' }), 'Put target ally into your hand.'],
+  [
+    Y({
+      when: { on: 'play', by: 'you', what: { is: 'ability', not: { state: 'ongoing' } } },
+      then: [{ do: 'draw', n: 1 }],
+    }),
+    'When you play a non-ongoing ability, draw a card.',
+  ],
 ]
 
 test.each(rows)('%#', (def, text) => {

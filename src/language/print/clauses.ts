@@ -1,5 +1,5 @@
 /** One verb and its roles as a clause: who does it, and the predicate ("deals 5 fire damage to target ally"). */
-import type { Amount, DamageType, Effect, Who } from '../types.ts'
+import type { Amount, DamageType, Effect, SetWho, Who } from '../types.ts'
 import { much, quantity } from './amounts.ts'
 import { moveParts } from './moves.ts'
 import { capital, coinNoun, dieNoun, list, type Noun, present, verbForms } from './nouns.ts'
@@ -152,8 +152,12 @@ function parts(s: Scope, e: Plain): Parts {
       if (e.to !== undefined && e.to !== 'you') return { verb: 'reveal', rest: ` ${seen} to ${who(s, e.to, 'each')}` }
       return { verb: e.to === 'you' ? 'look' : 'reveal', rest: ` ${seen}` }
     }
-    case 'turn':
-      return { verb: 'turn', rest: ` ${object(s, e, e.what, 'turned')} face ${e.face}` }
+    case 'turn': {
+      const whole = e.face === 'over' && typeof e.what === 'object' && 'of' in e.what && e.what.target === undefined
+      if (whole) return { verb: 'turn', rest: ` ${who(s, (e.what as SetWho).of ?? 'you', 'each', 'his')} deck over` }
+      const way = e.face === 'over' ? 'over' : `face ${e.face}`
+      return { verb: 'turn', rest: ` ${object(s, e, e.what, 'turned')} ${way}` }
+    }
     case 'attach':
       if (e.to === null)
         return {

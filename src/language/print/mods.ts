@@ -106,7 +106,11 @@ function part(s: Scope, m: Mod, until: Duration | undefined): About | Own {
     case 'rewards':
       return about(m.what, () => `${plural(s) ? 'have' : 'has'} the reward powers of ${who(s, m.of, 'all')}${tail()}`)
     case 'noPowers':
-      return about(m.what, () => `${plural(s) ? 'lose' : 'loses'} and can't have powers${tail()}`)
+      return about(m.what, () =>
+        m.gains
+          ? `${plural(s) ? 'lose' : 'loses'} all powers${tail()}`
+          : `${plural(s) ? 'lose' : 'loses'} and can't have powers${tail()}`,
+      )
     case 'is':
       if (m.loses !== undefined) return about(m.what, () => `${plural(s) ? 'lose' : 'loses'} ${m.loses}${tail()}`)
       if (m.becomes && m.type)
@@ -123,6 +127,8 @@ function part(s: Scope, m: Mod, until: Duration | undefined): About | Own {
       return about(m.what, () => entersText(s, m))
     case 'cannot':
       return cannotPart(s, m, about, tail)
+    case 'see':
+      return { own: () => seeText(s, m) }
     case 'copy':
       return about(m.what, () => `${plural(s) ? 'become copies' : 'becomes a copy'} of ${who(s, m.of, 'each')}`)
     case 'control':
@@ -208,6 +214,13 @@ function entersText(s: Scope, m: Extract<Mod, { mod: 'enters' }>): string {
     : ''
   const d = m.damage === undefined ? null : much(s, m.damage)
   return `${enter} play${m.state ? ` ${m.state}` : ''}${counter}${d ? ` with ${d.text} damage${d.tail}` : ''}`
+}
+
+/** "Play with the top card of your deck revealed", "You may look at the top card of your deck at any time". */
+function seeText(s: Scope, m: Extract<Mod, { mod: 'see' }>): string {
+  const what = who(s, m.what, 'all')
+  if (m.by === 'players') return `play with ${what} revealed`
+  return `${who(s, m.by, 'each', 'subject')} may look at ${what} at any time`
 }
 
 type MakeAbout = (w: Who, predicate: () => string) => About

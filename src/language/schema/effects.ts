@@ -74,7 +74,7 @@ const orNull: Check = (v, at, out) => (v === null ? undefined : who(v, at, out))
 const amounts: Check = (v, at, out) => (Array.isArray(v) ? list(amount, 1)(v, at, out) : amount(v, at, out))
 const upToAmount: Check = (v, at, out) =>
   isRecord(v) && 'upTo' in v ? record({ upTo: must(amount) })(v, at, out) : amount(v, at, out)
-const face = word(['up', 'down'], 'face')
+const face = word(['up', 'down', 'over'], 'face')
 const choice: Check = (v, at, out) => set(v, at, out)
 
 const nameable: Check = (v, at, out) =>
@@ -297,7 +297,7 @@ const modFields: ModFields = {
   keyword: { what: must(who), ...keywordFields, ...whiles },
   power: { what: must(who), power: must((v, at, out) => power(v, at, out)), ...whiles },
   rewards: { what: must(who), of: must(who), ...whiles },
-  noPowers: { what: must(who), ...whiles },
+  noPowers: { what: must(who), gains: may(yes), ...whiles },
   is: {
     what: must(who),
     tag: may(text),
@@ -308,6 +308,7 @@ const modFields: ModFields = {
     ...whiles,
   },
   control: { what: must(who), by: must(who) },
+  see: { what: must(who), by: must(who) },
   copy: { what: must(who), of: must(who) },
   cannot: { ...eventFields, except: may(who), ifAble: may(yes), during: may(only('ready')), ...whiles },
   must: { on: must(word(['attack', 'target'])), by: must(who), what: may(who), random: may(yes), ...whiles },

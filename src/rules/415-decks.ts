@@ -1,0 +1,152 @@
+/** Decks that are looked into (415.3): top cards shown, decks turned over, cards revealed and what they do then (Warp). */
+import { DECK, HAND, isPlayer, playerObj, REMOVED, seatOf, zoneId, zoneKind, zoneSeat } from '../state/ids.ts'
+import { put } from '../state/journal.ts'
+import type { Answer, CardId, Happening, Seat, Step, ZoneId } from '../state/types.ts'
+import { cannot } from './103-cant.ts'
+import { cardsIn, relocate, transfer, type Why, zoneFor } from './415-zones.ts'
+import { happen } from './703-triggers.ts'
+import { active, works } from './714-modifiers.ts'
+import { replaced } from './716-replacement.ts'
+import { card, codeOf, type Game, living, player, push, question, type StepDef } from './game.ts'
+import { isIn, objs } from './words.ts'
+
+/** Shows a card to everyone where it lies; one that comes up from a deck may warp. */
+export function reveal(g: Game, id: CardId, more: Omit<Happening, 'on' | 'what'>): void {
+  const c = card(g, id)
+  if (c.seen !== -1) put(g, 'cards', id, 'seen', -1)
+  happen(g, { ...more, on: 'reveal', what: id })
+  if (zoneKind(c.zone) === DECK && codeOf(g, c).has.keyword && g.ask.keyword(g, id, 'Warp')) warp(g, id)
+}
+
+/**
+ * Top cards that a modifier shows: to everyone, who plays with it revealed (415.3f), or to those who may look (415.3e). They are
+ * shown before anyone gets priority, so never in the middle of a text or of adding a link; what was shown is known while it
+ * lies there.
+ */
+export function showTops(g: Game): boolean {
+  const all = active(g, 'see')
+  let any = false
+  for (const a of all) {
+    for (const id of objs(g, a.mod.what, a.env)) {
+      const c = g.s.cards[id]
+      if (c?.became !== 0 || !works(g, a, id)) continue
+      if (a.mod.by === 'players') {
+        if (c.seen === -1) continue
+        reveal(g, id, { by: playerObj(c.owner), seat: c.owner, zone: 'deck', cause: a.env.you })
+        any = true
+        continue
+      }
+      const bits = objs(g, a.mod.by, a.env)
+        .filter(isPlayer)
+        .reduce((n, o) => n | (1 << seatOf(o)), c.seen)
+      if (bits !== c.seen) put(g, 'cards', id, 'seen', bits)
+    }
+  }
+  return any
+}
+
+/** 415.9f: whoever plays with the top card revealed reveals all that he draws. */
+function showDrawn(g: Game, seat: Seat): void {
+  const deck = cardsIn(g, zoneId(seat, DECK))
+  const id = deck[deck.length - 1]
+  if (id === undefined || card(g, id).seen === -1) return
+  const shown = active(g, 'see').some(
+    (a) => a.mod.by === 'players' && isIn(g, a.mod.what, id, a.env) && works(g, a, id),
+  )
+  if (!shown) return
+  put(g, 'cards', id, 'seen', -1)
+  happen(g, { on: 'reveal', what: id, by: playerObj(seat), seat, zone: 'deck', cause: seat })
+}
+
+/** Draws one card (415.9f): from the deck that this player draws from. An empty deck decks a raider (410.6b), not a Boss (R101.3c). */
+export function drawOne(g: Game, seat: Seat, why: Why = {}): CardId {
+  const by = playerObj(seat)
+  if (cannot(g, { on: 'draw', by, seat, cause: why.cause })) return 0
+  if (replaced(g, { on: 'draw', by, seat, cause: why.cause }, why.from)) return 0
+  const zone = zoneId(seat, DECK)
+  const deck = cardsIn(g, zone)
+  const id = deck[deck.length - 1]
+  if (id === undefined) {
+    if (!player(g, seat).boss) put(g, 'players', seat, 'decked', true)
+    return 0
+  }
+  showDrawn(g, seat)
+  let to = 0
+  const h: Happening = { on: 'draw', by, seat, cause: why.cause }
+  happen(g, h, () => {
+    to = relocate(g, id, zoneId(seat, HAND))
+    return { ...h, what: to }
+  })
+  return to
+}
+
+/** 415.3d: what was below is on top now, and all of it face up, or face down again and known to nobody. */
+export function turnDeck(g: Game, zone: ZoneId, cause: Seat): void {
+  const row = g.s.zones[zone]!
+  const open = !row.open
+  happen(g, { on: 'turn', seat: zoneSeat(zone), side: open ? 'front' : 'back', zone: 'deck', cause }, () => {
+    put(g, 'zones', zone, 'cards', [...row.cards].reverse())
+    put(g, 'zones', zone, 'open', open)
+    for (const id of cardsIn(g, zone)) if (card(g, id).seen !== 0) put(g, 'cards', id, 'seen', 0)
+    return undefined
+  })
+}
+
+interface WarpStep extends Step {
+  cards: readonly CardId[]
+}
+
+/** Cards that have just been revealed together can be used in any order, so they wait in one step. */
+function warp(g: Game, id: CardId): void {
+  const top = g.s.agenda[0]!.top
+  if (top?.step.step === 'warp') {
+    put(g, 'agenda', 0, 'top', {
+      step: { step: 'warp', cards: [...(top.step as WarpStep).cards, id] },
+      under: top.under,
+      hash: 0,
+    })
+  } else push(g, { step: 'warp', cards: [id] })
+}
+
+export const deckSteps: Record<string, StepDef> = {
+  /** Warp: at once or not at all, also in the middle of a text. */
+  warp: {
+    run(g, raw) {
+      const step = raw as WarpStep
+      const left = step.cards.filter((id) => g.s.cards[id]?.became === 0 && zoneKind(card(g, id).zone) === DECK)
+      const owner = left.length > 0 ? card(g, left[0] as CardId).owner : -1
+      if (!living(g).includes(owner)) return null
+      const mine = left.filter((id) => card(g, id).owner === owner)
+      return question(
+        owner,
+        'choose',
+        '712.7',
+        [{ do: 'done' }, ...mine.map((id): Answer => ({ do: 'pick', card: id }))],
+        { card: mine[0] as CardId, picked: [], min: 0, max: 1 },
+      )
+    },
+    answer(g, raw, answer, d) {
+      const step = raw as WarpStep
+      if (answer.do === 'done') {
+        const rest = step.cards.filter((id) => g.s.cards[id] !== undefined && card(g, id).owner !== d.seat)
+        if (rest.length > 0) push(g, { step: 'warp', cards: rest })
+        return
+      }
+      const id = answer.card as CardId
+      const rest = step.cards.filter((x) => x !== id)
+      if (rest.length > 0) push(g, { step: 'warp', cards: rest })
+      const [moved] = transfer(g, [{ id, zone: zoneFor(card(g, id), REMOVED) }], { cause: d.seat })
+      if (moved) push(g, { step: 'warped', card: moved[1], seat: d.seat })
+    },
+  },
+  warped: {
+    run(g, raw) {
+      const id = raw.card as CardId
+      if (g.s.cards[id]?.became !== 0) return null
+      return question(raw.seat as Seat, 'yes-no', '712.7', [{ do: 'yes' }, { do: 'no' }], { card: id })
+    },
+    answer(g, raw, answer) {
+      if (answer.do === 'yes') push(g, { step: 'play-free', card: raw.card as CardId, seat: raw.seat as Seat })
+    },
+  },
+}
