@@ -78,7 +78,7 @@ export const attach: Verb = (g, e, envs, linkId) => {
       if (open && !mayHold(g, id, host, reader(c, env))) continue // it stays where it is
       if (
         inPlay(c.zone) &&
-        replaced(g, { on: 'attach', what: id, to: host, cause: env.you }, originOf(env.names, e, linkId))
+        replaced(g, { on: 'attach', what: id, to: host, cause: env.you }, originOf(g, env.names, e, linkId))
       )
         continue
       if (inPlay(c.zone)) got.push(moveOnto(g, c, host, open ? ptrOf(a.to) : '', env.you))

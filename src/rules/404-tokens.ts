@@ -66,7 +66,7 @@ export const tokenVerbs: Readonly<Record<string, Verb>> = {
         spec = specs[decide(g, question(seat, 'choose', '709.2b', answers, about)).n as number]
       }
       const h: Happening = { on: 'create', by: playerObj(seat), n: amount(g, c.n, env), cause: env.you }
-      if (replaced(g, h, originOf(env.names, e, linkId))) continue
+      if (replaced(g, h, originOf(g, env.names, e, linkId))) continue
       const key = spec ? (g.code.tokens.get(ptrOf(spec)) as string) : (c.token as string)
       for (let n = amount(g, c.n, env); n > 0; n--)
         made.push({ id: newCard(g, key, seat, true, 0, spec ? specify(g, spec, env) : null), seat, exhausted })

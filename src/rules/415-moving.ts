@@ -109,7 +109,7 @@ export const move: Verb = (g, e, envs, linkId) => {
     }
   }
   const env = envs[0] as Env
-  const from = originOf(env.names, e, linkId)
+  const from = originOf(g, env.names, e, linkId)
   const moved = transfer(g, m.to === 'deck' && m.at !== 'shuffled' ? arranged(moves, e, envs) : moves, {
     cause: env.you,
     by: env.self,

@@ -38,7 +38,12 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
   destroy(g, e, envs, linkId) {
     const env = envs[0] as Env
     const ids = all(g, envs, (x) => objs(g, (e as Of<'destroy'>).what, x))
-    const moved = destroy(g, ids, { cause: env.you, by: env.self, from: originOf(env.names, e, linkId), way: linkId })
+    const moved = destroy(g, ids, {
+      cause: env.you,
+      by: env.self,
+      from: originOf(g, env.names, e, linkId),
+      way: linkId,
+    })
     remember(g, linkId, moved)
     return {
       done: moved.length === ids.length && moved.length > 0,
@@ -57,7 +62,7 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
           cause,
           by: playerObj(c.owner),
           way: linkId,
-          from: originOf((envs[0] as Env).names, e, linkId),
+          from: originOf(g, (envs[0] as Env).names, e, linkId),
         }))
           got.push(to)
     }
@@ -82,7 +87,7 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
     const env = envs[0] as Env
     const to = r.to === undefined ? null : actorsOf(g, { ...e, by: r.to } as Effect, env)
     const event = (what: Obj): Happening => ({ on: 'reveal', what, by: playerObj(seatOfEnv(env)), cause: env.you })
-    for (const id of unreplaced(g, ids, event, originOf(env.names, e, linkId))) {
+    for (const id of unreplaced(g, ids, event, originOf(g, env.names, e, linkId))) {
       const c = g.s.cards[id]
       if (!c) continue
       const seen = to === null ? -1 : to.reduce((bits, s) => bits | (1 << s), c.seen)
@@ -117,7 +122,7 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
         cannot(g, { on: 'turn', what: id, cause: env.you })
       )
         continue
-      if (replaced(g, { on: 'turn', what: id, cause: env.you }, originOf(env.names, e, linkId))) continue
+      if (replaced(g, { on: 'turn', what: id, cause: env.you }, originOf(g, env.names, e, linkId))) continue
       turnOver(g, id, t.face === 'down', env.you)
       got.push(id)
     }

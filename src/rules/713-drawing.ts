@@ -33,7 +33,7 @@ export const drawVerbs: Readonly<Record<string, Verb>> = {
           step: 'draw-until',
           seat: seatOf(env),
           cause: env.you,
-          from: originOf(env.names, e, linkId),
+          from: originOf(g, env.names, e, linkId),
           was: '',
         }),
       )
@@ -46,7 +46,7 @@ export const drawVerbs: Readonly<Record<string, Verb>> = {
       const n = amount(g, d.n ?? 1, env)
       wanted += Math.max(0, n)
       const seat = seatOf(env)
-      const from = originOf(env.names, e, linkId)
+      const from = originOf(g, env.names, e, linkId)
       for (let i = 0; i < n; i++) {
         // What replaces a draw is done before the next one.
         if (i < n - 1 && wouldBeReplaced(g, { on: 'draw', by: playerObj(seat), seat, cause: env.you })) {

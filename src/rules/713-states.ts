@@ -63,7 +63,7 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
         const real =
           p.what === 'damage'
             ? putDamage(g, to, n, env.you)
-            : counters(g, to, p.what, n, env.you, originOf(env.names, e, linkId))
+            : counters(g, to, p.what, n, env.you, originOf(g, env.names, e, linkId))
         if (real > 0 || n === 0) got.push(to)
         total += real
       }
@@ -82,7 +82,7 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
         asked += r.n === 'all' ? 0 : amount(g, r.n, env)
         if (n <= 0) continue
         const h: Happening = { on: 'remove', what: from, from, n, type: r.what, cause: env.you }
-        if (replaced(g, h, originOf(env.names, e, linkId))) continue
+        if (replaced(g, h, originOf(g, env.names, e, linkId))) continue
         total += r.what === 'damage' ? removeDamage(g, from, n, env.you) : n
         if (r.what === 'damage') continue
         happen(g, h, () => {
@@ -102,12 +102,15 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
   exhaust(g, e, envs, linkId) {
     const ids = unique(g, envs, (e as { what: Who }).what)
     const env = envs[0] as Env
-    return result(orient(g, letExhaust(g, ids), true, { cause: env.you }, originOf(env.names, e, linkId)), ids.length)
+    return result(
+      orient(g, letExhaust(g, ids), true, { cause: env.you }, originOf(g, env.names, e, linkId)),
+      ids.length,
+    )
   },
   ready(g, e, envs, linkId) {
     const ids = unique(g, envs, (e as { what: Who }).what)
     const env = envs[0] as Env
-    return result(orient(g, ids, false, { cause: env.you }, originOf(env.names, e, linkId)), ids.length)
+    return result(orient(g, ids, false, { cause: env.you }, originOf(g, env.names, e, linkId)), ids.length)
   },
   activate(g, _e, envs) {
     const env = envs[0] as Env
@@ -119,7 +122,7 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
     const ids = unique(g, envs, (e as Of<'flip'>).what)
     const cause = (envs[0] as Env).you
     const can = ids.filter((id) => inPlayNow(g, id) && !cannot(g, { on: 'flip', what: id, cause }))
-    const from = originOf((envs[0] as Env).names, e, linkId)
+    const from = originOf(g, (envs[0] as Env).names, e, linkId)
     const able = unreplaced(g, can, (what): Happening => ({ on: 'flip', what, cause }), from)
     for (const id of able) {
       const down = !card(g, id).faceDown
@@ -168,7 +171,7 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
   interrupt(g, e, envs, linkId) {
     const ids = unique(g, envs, (e as Of<'interrupt'>).what)
     const got = ids.filter((id) =>
-      interrupt(g, id, (envs[0] as Env).you, linkId, originOf((envs[0] as Env).names, e, linkId)),
+      interrupt(g, id, (envs[0] as Env).you, linkId, originOf(g, (envs[0] as Env).names, e, linkId)),
     )
     return result(got, ids.length)
   },

@@ -99,7 +99,8 @@ const nowhere: Origin = {}
 const into = '~into '
 
 /** What an effect of this text, which may be one that replaces, is: its origin for the events that it makes. */
-export function originOf(names: Names, e: { as?: string }, linkId: number): Origin {
+export function originOf(g: Game, names: Names, e: { as?: string }, linkId: number): Origin {
+  if (active(g, 'instead').length === 0) return nowhere
   return { applied: appliedIn(names), ...(e.as ? { into: { as: e.as, n: linkId } } : {}) }
 }
 

@@ -249,7 +249,8 @@ export const packetSteps: Record<string, StepDef> = {
   },
   'prevent-if-done': {
     run(g, raw) {
-      const l = link(g, raw.link as number)
+      const l = g.s.links[raw.link as number]
+      if (!l) return null // whose it was has left the game
       const step = pop(g) as PacketStep
       const p = step.list[step.at] as Packet
       const mod = g.code.at.get(raw.code as Ptr) as Prevent['mod']
