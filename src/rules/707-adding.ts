@@ -15,8 +15,8 @@ import { happen, happenAll, record } from './703-triggers.ts'
 import { hasTargets, itself, sitesOf } from './706-targets.ts'
 import { chooseNext, said, take } from './707-choosing.ts'
 import { modeSaid, settleModes } from './707-modes.ts'
-import { affordableX, highestX, mayPlaceUp } from './707-options.ts'
-import { askRace, askWay, pay, payingSteps, playing, playTerms, priceOf, waysToPlay } from './707-paying.ts'
+import { highestX, mayPlaceUp, mostX } from './707-options.ts'
+import { askRace, askWay, canPay, pay, payingSteps, playing, playTerms, priceOf, waysToPlay } from './707-paying.ts'
 import { type Back, deadEnd, deadEnds, passable, walk, word } from './707-rewinding.ts'
 import { leaveChain } from './711-interrupting.ts'
 import { turnOver } from './713-cards.ts'
@@ -37,7 +37,7 @@ import {
   question,
   type StepDef,
 } from './game.ts'
-import { envOf, objs } from './words.ts'
+import { type Env, envOf, objs } from './words.ts'
 
 interface AddStep extends Step {
   link: number
@@ -130,22 +130,19 @@ export function act(g: Game, seat: Seat, a: Answer, back: Back): void {
 
 /** The values of X that can be chosen (707.1b): what leaves legal targets and can be paid, along with all that is added (707.1e). */
 function valuesOfX(g: Game, l: Link, free: boolean): number[] {
-  const max = free ? 0 : maxX(g, l)
+  const max = free ? 0 : l.kind === 'card' ? highestX(g, l.controller, l.card) : mostX(g, l.controller)
   const out: number[] = []
   for (let x = 0; x <= max; x++) {
     const env = { ...envOf(l), x }
-    if (!hasTargets(g, sitesOf(g, l), env, itself(l))) continue
-    if (l.kind !== 'card' || waysToPlay(g, l.controller, l.card, env, free).length > 0) out.push(x)
+    if (hasTargets(g, sitesOf(g, l), env, itself(l)) && isPayable(g, l, env, free)) out.push(x)
   }
   return out
 }
 
-/** The highest X worth trying. */
-function maxX(g: Game, l: Link): number {
-  if (l.kind === 'card') return highestX(g, l.controller, l.card)
-  const node = g.code.at.get(l.power) as { pay: readonly Effect[] } | undefined
-  return node ? affordableX(g, l.controller, node.pay) : 0
-}
+const isPayable = (g: Game, l: Link, env: Env, free: boolean): boolean =>
+  l.kind === 'card'
+    ? waysToPlay(g, l.controller, l.card, env, free).length > 0
+    : canPay(g, priceOf(g, (g.code.at.get(l.power) as { pay: readonly Effect[] }).pay, using(l), env), env)
 
 const hasX = (g: Game, l: Link): boolean => {
   if (l.kind === 'card')

@@ -176,10 +176,14 @@ export function mayPlay(g: Game, seat: Seat, id: CardId, slow: boolean): Refused
   return aimed ? null : refusals.target
 }
 
+/** The highest X that resources may pay for: more than there are, if something makes it cheaper. */
+export const mostX = (g: Game, seat: Seat): number =>
+  readyResources(g, seat) + active(g, 'cost').reduce((n, a) => n + (a.mod.n === undefined ? 0 : 10), 0)
+
 /** The highest X worth trying for a card: what it says itself, or what resources allow (707.1b). */
 export function highestX(g: Game, seat: Seat, id: CardId): number {
   const code = codeOf(g, card(g, id))
-  if (code.def.x) return readyResources(g, seat)
+  if (code.def.x) return mostX(g, seat)
   return playTerms(g, seat, id).reduce((n, t) => Math.max(n, t.play.x ?? 0), 0)
 }
 
@@ -238,12 +242,6 @@ function condition(g: Game, seat: Seat, c: Card, p: PowerCode): Env | null {
   if (node.if && !holds(g, node.if, envFor(c.controller, c.id))) return null
   if (node.only && !holds(g, node.only, env)) return null
   return env
-}
-
-/** The largest X that its side could pay for this list of costs, or 0. */
-export function affordableX(g: Game, seat: Seat, costs: readonly Effect[]): number {
-  const fixed = costs.reduce((n, e) => n + (e.do === 'pay' && typeof e.n === 'number' ? e.n : 0), 0)
-  return costs.some((e) => e.do === 'pay' && e.n === 'X') ? Math.max(0, readyResources(g, seat) - fixed) : 0
 }
 
 /** Null if this payment power may be used now (701). */

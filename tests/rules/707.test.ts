@@ -182,3 +182,35 @@ describe('707 adding links', () => {
       .expect('Kor Cindervein', { exhausted: false, keywords: ['Protector'] })
   })
 })
+
+describe('707.1b X in the cost of a power', () => {
+  const wand = withCards(
+    item('Sparkler', {
+      powers: [
+        {
+          pay: [{ do: 'pay', n: 'X' }, { do: 'activate' }],
+          then: [{ do: 'deal', n: 'X', type: 'fire', by: 'yourHero', to: { target: 1, is: 'hero' } }],
+        },
+      ],
+    }),
+    item('Toll', { powers: [{ always: [{ mod: 'cost', on: 'use', by: 'opponents', n: 1 }] }] }),
+    item('Rebate', { powers: [{ always: [{ mod: 'cost', on: 'use', by: 'you', n: -2, min: 1 }] }] }),
+  )
+  const spec = (cards: string[], theirs: string[]) => ({
+    library: wand,
+    players: [{ cards: ['Sparkler', ...cards], resources: 2 }, { cards: theirs }],
+  })
+
+  test('707.1b, 707.1e as much as can be paid after all that changes the cost', () => {
+    expect(table(spec([], [])).say('use Sparkler').legal()).toEqual(['number 0', 'number 1', 'number 2'])
+    const t = table(spec([], ['Toll'])).say('use Sparkler')
+    expect(t.legal()).toEqual(['number 0', 'number 1'])
+    t.say('number 1').say('pick Hero B')
+    expect(t.resources('A').ready).toBe(0)
+    t.resolve().expect('Hero B', { damage: 1 })
+    const u = table(spec(['Rebate'], [])).say('use Sparkler')
+    expect(u.legal()).toEqual([0, 1, 2, 3, 4].map((n) => `number ${n}`))
+    u.say('number 3').say('pick Hero B')
+    expect(u.resources('A').ready).toBe(1)
+  })
+})
