@@ -1,6 +1,7 @@
 /** Zones and changing them (415): a card that moves is a different card; several can move at once (802). */
 
-import { type Effect, keywords } from '../language/types.ts'
+import { meta, type PowerCode } from '../language/compile.ts'
+import type { Effect, KeywordWord } from '../language/types.ts'
 import { cardRow } from '../state/card.ts'
 import { shuffled } from '../state/dice.ts'
 import {
@@ -25,7 +26,7 @@ import { cannot, mayEnter } from './103-cant.ts'
 import { tagsOf } from './202-tags.ts'
 import { leaveCombat } from './602-leaving.ts'
 import { type Event, happen, happenAll } from './703-triggers.ts'
-import { active, granting, isBlank, value } from './714-modifiers.ts'
+import { active, granting, isBlank, lent, printedPowers, value } from './714-modifiers.ts'
 import { type Instead, wouldBeReplaced as isReplaced, type Origin, replaced, spend } from './716-replacement.ts'
 import { attachmentsOf, isAttacking, isDefending, nameOf } from './facts.ts'
 import { card, codeOf, combat, type Game, lose, misc, next, player } from './game.ts'
@@ -73,15 +74,24 @@ function lastKnown(g: Game, c: Card): LastKnown | null {
     defending: isDefending(g, c.id),
     types: active(g, 'is').length > 0 ? g.ask.types(g, c.id) : null,
     tags: active(g, 'is').length > 0 ? tagsOf(g, c.id) : null,
-    keywords: lastKeywords(g, c.id),
+    keywords: lastKeywords(g, c),
   }
 }
 
 /** Its keywords, if anything gives or takes some; null if they are the printed ones. */
-function lastKeywords(g: Game, id: CardId): readonly string[] | null {
-  const changed =
-    active(g, 'keyword').length + active(g, 'noPowers').length + combat(g).strikes.length > 0 || granting(g).length > 0
-  return changed ? keywords.filter((word) => g.ask.keyword(g, id, word)) : null
+function lastKeywords(g: Game, c: Card): readonly string[] | null {
+  const { strikes } = combat(g)
+  const given = active(g, 'keyword')
+  const more = granting(g)
+  if (given.length + more.length + active(g, 'noPowers').length + strikes.length === 0) return null
+  const words = new Set<string>(given.map((a) => a.mod.keyword))
+  const add = (p: PowerCode): void => {
+    if (p.shape === 'keyword') words.add((p.node as KeywordWord).keyword)
+  }
+  for (const a of more) meta(a.mod).means.forEach(add)
+  printedPowers(g, c).forEach(add)
+  if (strikes.length > 0) for (const word of lent) words.add(word)
+  return [...words].filter((word) => g.ask.keyword(g, c.id, word))
 }
 
 /**
