@@ -45,6 +45,13 @@ const rows: readonly (readonly [CardDef, string])[] = [
     }),
     'Target ally becomes an ability this turn.',
   ],
+  [
+    E({
+      do: 'modify',
+      mods: [{ mod: 'when', event: { on: 'start', turn: 'you' }, next: true, as: true, then: [{ do: 'draw', n: 1 }] }],
+    }),
+    'As your next turn starts, draw a card.',
+  ],
   [E({ do: 'keyword', keyword: 'Delve' }), 'Delve.'],
   [
     E({ do: 'deal', n: 1, by: 'yourHero', to: { target: 1, is: 'hero' } }, { do: 'keyword', keyword: 'Delve' }),

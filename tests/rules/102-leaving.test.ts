@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { choose, concede, decision, hash, load, record, redo, start, undo } from '../../src/engine/index.ts'
+import { choose, concede, decision, hash, load, record, redo, start, undo, view } from '../../src/engine/index.ts'
 import type { CardDef } from '../../src/language/types.ts'
 import { mix } from '../../src/state/dice.ts'
 import { library } from '../set/index.ts'
@@ -197,6 +197,14 @@ describe('102 leaving the game', () => {
     expect(t.zone('A', 'party')).toContain('Dummy 2/2')
     t.concede('A')
     expect(t.zone('B', 'party')).toContain('Dummy 2/2')
+  })
+
+  test('102.2, 415.7a what lay face down is removed face down: others don’t learn what it was', () => {
+    const t = play({ players: [{}, { resources: 1, hand: ['Zap'] }, {}] })
+    t.concede('B')
+    const shown = Object.values(view(t.game, 0).cards).filter((c) => c.zone === 'removed')
+    expect(shown.filter((c) => c.def === null)).toHaveLength(1)
+    expect(shown.some((c) => c.def === 'Zap')).toBe(true)
   })
 
   test('102.2 a card of his that another is playing leaves the chain for his removed zone', () => {

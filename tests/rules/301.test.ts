@@ -286,7 +286,8 @@ describe('301.5 a hero that is away', () => {
   test('301.5 it comes back as its player’s next turn starts, flipped the same way, with the same damage, another card', () => {
     const t = away()
     const was = t.id('Turncoat')
-    t.until('A', 'ready').resolveAll()
+    t.until('A', 'ready')
+    expect(t.game.s.chain[0]!.links).toEqual([])
     t.expect('Turncoat', { zone: 'party', faceDown: true, damage: 7, exhausted: false })
     expect(t.id('Turncoat')).not.toBe(was)
     expect(t.game.s.players[0]!.hero).toBe(t.id('Turncoat'))
