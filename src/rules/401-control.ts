@@ -57,7 +57,7 @@ function rightful(g: Game, id: CardId): Seat {
 
 /**
  * Lets cards change sides where modifiers that speak of control have begun or ended. A card that does is still the same card
- * (401.3): damage, counters and attachments stay; it leaves combat (602.4), and has not been in its new party before (302.2).
+ * (401.3, 401.3a): damage, counters, modifiers and attachments stay; it leaves combat (602.4), and has not been in its new party before (302.2).
  */
 export function settleControl(g: Game): boolean {
   settleCopies(g)

@@ -1,6 +1,6 @@
 /** Zones and changing them (415): a card that moves is a different card; several can move at once (802). */
 
-import { meta, type PowerCode } from '../language/compile.ts'
+import { meta, type PowerCode, ptrOf } from '../language/compile.ts'
 import type { Effect, KeywordWord } from '../language/types.ts'
 import { cardRow } from '../state/card.ts'
 import { shuffled } from '../state/dice.ts'
@@ -21,7 +21,7 @@ import {
   zoneSeat,
 } from '../state/ids.ts'
 import { erase, insert, put } from '../state/journal.ts'
-import type { Card, CardId, Happening, LastKnown, Obj, Seat, ZoneId } from '../state/types.ts'
+import type { Answer, Card, CardId, Happening, LastKnown, Obj, Seat, ZoneId } from '../state/types.ts'
 import { cannot, mayEnter } from './103-cant.ts'
 import { tagsOf } from './202-tags.ts'
 import { leaveCombat } from './602-leaving.ts'
@@ -29,7 +29,7 @@ import { type Event, happen, happenAll } from './703-triggers.ts'
 import { active, granting, isBlank, lent, printedPowers, value } from './714-modifiers.ts'
 import { type Instead, wouldBeReplaced as isReplaced, type Origin, replaced, spend } from './716-replacement.ts'
 import { attachmentsOf, isAttacking, isDefending, nameOf } from './facts.ts'
-import { card, codeOf, combat, type Game, lose, misc, next, player } from './game.ts'
+import { card, codeOf, combat, decide, type Game, lose, misc, next, player, question } from './game.ts'
 
 export const cardsIn = (g: Game, zone: ZoneId): readonly CardId[] => g.s.zones[zone]?.cards ?? []
 
@@ -136,7 +136,21 @@ export function relocate(g: Game, id: CardId, zone: ZoneId, o: Placing = {}): Ca
   } else erase(g, 'cards', id)
   if (c.token && !inPlay(zone)) put(g, 'misc', 0, 'strays', [...misc(g).strays, to])
   if (zoneKind(c.zone) === DECK) refill(g, zoneSeat(c.zone), zoneHome(c.zone))
+  if (kind === RESOURCES && row.faceDown && codeOf(g, row).has.keyword) stash(g, row)
   return to
+}
+
+/** Stash: as it enters face down it may be shown for a moment, which triggers the text beside the keyword (708.1). */
+function stash(g: Game, c: Card): void {
+  for (const p of codeOf(g, c).sides[0]) {
+    const { keyword, then } = p.node as KeywordWord
+    if (p.shape !== 'keyword' || keyword !== 'Stash' || then === undefined) continue
+    const yesNo: readonly Answer[] = [{ do: 'yes' }, { do: 'no' }]
+    if (decide(g, question(c.controller, 'yes-no', '415.8', yesNo, { card: c.id })).do !== 'yes') continue
+    put(g, 'cards', c.id, 'seen', -1)
+    const waiting = { controller: c.controller, card: c.id, code: ptrOf(then), check: '', names: {}, x: 0 }
+    put(g, 'waiting', 0, 'list', [...g.s.waiting[0]!.list, waiting])
+  }
 }
 
 /** 415.7a: what lay face down in play is removed face down. Its owner may look at it (415.7b), but no Boss player (R100.3). */

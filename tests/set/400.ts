@@ -429,4 +429,34 @@ export const zoneCards: readonly CardDef[] = [
     damageType: 'fire',
     health: 2,
   },
+  {
+    ...base,
+    name: 'Hidden Blade',
+    type: 'ability',
+    instant: true,
+    cost: 0,
+    text: [{ do: 'draw', n: 1 }],
+    powers: [
+      {
+        keyword: 'Stash',
+        then: [{ do: 'deal', n: 2, type: 'melee', by: 'yourHero', to: { target: 1, is: 'hero', of: 'opponents' } }],
+      },
+    ],
+  },
+  {
+    ...base,
+    name: 'Dig for a Copy',
+    type: 'ability',
+    instant: true,
+    cost: 0,
+    text: [{ do: 'play', what: { target: 1, is: 'ability', in: 'graveyard' }, cost: 0, copy: true }],
+  },
+  {
+    ...base,
+    name: 'Faithful Blade',
+    type: 'ability',
+    cost: 0,
+    attach: { target: 1, is: 'ally' },
+    powers: [{ when: { on: 'destroy', what: 'host' }, then: [{ do: 'move', what: 'self', to: 'hand' }] }],
+  },
 ]

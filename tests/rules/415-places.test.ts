@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { view } from '../../src/engine/index.ts'
+import { table } from '../table.ts'
+
+describe('copies, control and places', () => {
+  test('402.2, 402.2a, 402.2b a copy of a card elsewhere is played by whoever makes it, and ceases', () => {
+    const t = table({
+      players: [{ hand: ['Dig for a Copy'] }, { graveyard: ['Vanquish'], cards: ['Kor Cindervein'] }],
+    })
+    t.play('Dig for a Copy').resolve()
+    const link = t.game.s.links[t.game.s.chain[0]!.links[0]!]!
+    expect([link.controller, t.game.s.cards[link.card]!.def, t.game.s.cards[link.card]!.owner]).toEqual([
+      0,
+      'Vanquish',
+      0,
+    ])
+    t.resolve()
+    expect(t.zone('B', 'graveyard')).toEqual(['Kor Cindervein', 'Vanquish'])
+    expect(t.zone('A', 'graveyard')).toEqual(['Dig for a Copy'])
+  })
+
+  test('401.3a modifiers go on with a card that changes controllers', () => {
+    const t = table({
+      players: [
+        { cards: ['Dummy 2/3', { name: "Malfurion's Gift", on: 'Dummy 2/3' }] },
+        { hand: ['Borrowed for a Turn'] },
+      ],
+      turn: 'B',
+    })
+    t.play('Borrowed for a Turn').resolve()
+    t.expect('Dummy 2/3', { controller: 1, atk: 4, health: 5 })
+  })
+
+  test('402.3c choices made about the other card are not copied', () => {
+    const t = table({ players: [{ hand: ['Mirror Shape'], cards: ['Dummy 1/1'] }, { cards: ['Dummy 2/2'] }] })
+    const [one, two] = [t.id('Dummy 1/1'), t.id('Dummy 2/2')]
+    t.play('Mirror Shape', 'Dummy 1/1').resolve()
+    expect(t.game.s.cards[one]).toMatchObject({ def: t.game.s.cards[two]!.def, names: {}, x: 0 })
+  })
+
+  test('415.3b a shuffled deck is known to nobody', () => {
+    const t = table({
+      players: [{ hand: ['Boundless Spark'], cards: ['Open Book'], deck: ['Dummy 1/1', 'Dummy 2/2'] }, {}],
+    })
+    t.play('Boundless Spark').resolve().resolve('yes')
+    const deck = t.game.s.zones[8]!.cards
+    expect(deck.filter((id) => view(t.game, 1).cards[id] !== undefined)).toEqual([deck[deck.length - 1]])
+  })
+
+  test('415.5a, 415.6a graveyards and the chain are open to all, a resource being placed face down is not', () => {
+    const t = table({
+      players: [{ resources: 4, hand: ['Vanquish', 'Dummy 1/1'], graveyard: ['Dummy 2/2'] }, { cards: ['Dummy 3/3'] }],
+    })
+    expect(view(t.game, 1).cards[t.id('Dummy 2/2')]).toMatchObject({ def: 'Dummy 2/2', zone: 'graveyard' })
+    t.place('Dummy 1/1')
+    const link = t.game.s.links[t.game.s.chain[0]!.links[0]!]!
+    expect([view(t.game, 0).cards[link.card]!.def, view(t.game, 1).cards[link.card]!.def]).toEqual(['Dummy 1/1', null])
+    t.resolve().play('Vanquish')
+    expect(view(t.game, 1).cards[t.id('Vanquish')]).toMatchObject({ def: 'Vanquish', zone: 'chain' })
+  })
+
+  test('415.8a, 415.8b, 415.9d a card enters its controller’s party, and a destroyed one leaves it for its owner’s graveyard', () => {
+    const t = table({ players: [{ resources: 6, hand: ['Dummy 1/1', 'Vanquish'] }, {}] })
+    t.play('Dummy 1/1').resolve()
+    expect(t.zone('A', 'party')).toEqual(['Dummy 1/1', 'Hero A'])
+    t.play('Vanquish').resolve()
+    expect(t.zone('A', 'party')).toEqual(['Hero A'])
+    expect(t.zone('A', 'graveyard')).toEqual(['Dummy 1/1', 'Vanquish'])
+  })
+
+  test('415.9c what triggers off a card can find the attachment that was destroyed with it', () => {
+    const t = table({
+      players: [
+        { resources: 4, hand: ['Vanquish'], cards: ['Dummy 1/1', { name: 'Faithful Blade', on: 'Dummy 1/1' }] },
+        {},
+      ],
+    })
+    t.play('Vanquish').resolve().resolve()
+    expect(t.zone('A', 'hand')).toEqual(['Faithful Blade'])
+  })
+
+  test('415.8, 708.1 Stash: shown for a moment as it is placed face down, and its text triggers', () => {
+    const t = table({ players: [{ hand: ['Hidden Blade'] }, {}] })
+    t.place('Hidden Blade').resolve('yes').resolve()
+    t.expect('Hero B', { damage: 2 })
+    expect(t.resources('A')).toEqual({ ready: 1, all: 1 })
+    const no = table({ players: [{ hand: ['Hidden Blade'] }, {}] })
+    no.place('Hidden Blade').resolve('no').expect('Hero B', { damage: 0 })
+    expect(view(no.game, 1).cards[no.game.s.zones[2]!.cards[0]!]!.def).toBe(null)
+  })
+})
