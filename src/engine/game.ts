@@ -1,6 +1,7 @@
 /** A game from its setup to its end: the loop that pops steps, choices, undo and redo. */
 import { type Code, compile } from '../language/compile.ts'
 import { didYouMean, type Problem } from '../language/problem.ts'
+import { checkCards } from '../language/schema.ts'
 import type { CardDef, DeckDef } from '../language/types.ts'
 import type { RaidDef } from '../raid/format.ts'
 import { raidRules, raidSteps, textsOf } from '../raid/machine.ts'
@@ -312,6 +313,8 @@ export function seats(library: Library, setup: Setup, events: boolean, withDecks
 
 /** Starts a game. Throws a SetupError that names every problem, its place and its fix; nothing is made then. */
 export function start(library: Library, setup: Setup, options: { events?: boolean } = {}): Game {
+  const wrong = checkCards([...library.cards, ...library.raids.flatMap((r) => r.cards)])
+  if (wrong.length > 0) throw new SetupError(wrong)
   const g = seats(library, setup, options.events ?? true)
   push(g, { step: 'start-game' })
   advance(g)

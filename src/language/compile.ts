@@ -186,7 +186,7 @@ const open = new Map<string, PowerCode[]>()
 /** The powers that a keyword stands for, each with a pointer of its own, or that a modifier grants. */
 function meaning(node: unknown, ptr: Ptr, at: Map<Ptr, unknown>): readonly PowerCode[] {
   if (!isObject(node) || ptr.endsWith('.has')) return none
-  if (node.mod === 'power') return powerCodes(node.power as Power)
+  if (node.mod === 'power') return node.power === undefined ? none : powerCodes(node.power as Power)
   if (typeof node.keyword !== 'string' || node.do !== undefined) return none
   const again = open.get(node.keyword)
   if (again) return again

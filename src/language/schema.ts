@@ -4,6 +4,7 @@
  */
 import { effect, powers, texts } from './schema/effects.ts'
 import { checkNames, namesIn } from './schema/names.ts'
+import { checkNumbers, checkTags, checkX } from './schema/sense.ts'
 import {
   checkFields,
   type Data,
@@ -87,7 +88,20 @@ export function checkCard(def: unknown, where = ''): Problem[] {
   checkFields(def, cardFields, at, out)
   checkType(def, at, out)
   checkHost(def, at, out)
+  checkX(def, at, out)
+  checkTags(def, at, out)
+  checkNumbers(def, at, out)
   checkAllNames(def, at, out)
+  return out
+}
+
+/** Cards that have been found right; each is looked at once. */
+const sound = new WeakSet<object>()
+
+/** Everything that is wrong with these cards, by card, path and the nearest right word; a game is not begun with any of them. */
+export function checkCards(defs: readonly CardDef[]): Problem[] {
+  const out = defs.filter((d) => !sound.has(d)).flatMap((d) => checkCard(d))
+  if (out.length === 0) for (const d of defs) sound.add(d)
   return out
 }
 

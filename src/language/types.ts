@@ -240,7 +240,8 @@ export type Mod =
   /** ATK and health change places (712.9). */
   | { mod: 'switch'; what: Who; while?: WhileState }
   | ({ mod: 'keyword'; what: Who; while?: WhileState } & KeywordWord)
-  | { mod: 'power'; what: Who; power: Power; while?: WhileState }
+  /** A power of its own, or the powers printed on another card (200.1a). */
+  | { mod: 'power'; what: Who; power?: Power; of?: Who; while?: WhileState }
   /** Quests have the reward powers of others too (702.2a). */
   | { mod: 'rewards'; what: Who; of: Who; while?: WhileState }
   /** Loses and can't have powers (700.3); with `gains` it only loses those that it has, and later ones are its own. */

@@ -4,7 +4,7 @@ import type { Answer, Card, CardId, Seat } from '../state/types.ts'
 import { cardsIn } from './415-zones.ts'
 import { card, codeOf, decide, type Game, question } from './game.ts'
 
-/** Quests and locations are placed, never played (306.1). */
+/** Quests and locations are placed, never played (306.1, 201.2). */
 export const isPlaced = (g: Game, c: Card): boolean => {
   const { kinds } = codeOf(g, c)
   return kinds.has('quest') || kinds.has('location')

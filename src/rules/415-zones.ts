@@ -120,7 +120,7 @@ export function relocate(g: Game, id: CardId, zone: ZoneId, o: Placing = {}): Ca
   if (c.zone === CHAIN && kind === PARTY) row.names = c.names // what was named as it was played
   row.duplicate = c.duplicate
   row.damage = o.damage ?? 0
-  if (o.counters) row.counters = o.counters
+  if (o.counters) row.counters = o.counters // those it had are gone (404.1b)
   row.host = o.host ?? 0
   row.x = o.x ?? 0
   if (c.zone === CHAIN) row.names = c.names // what it named as it resolved, for its powers in play

@@ -30,6 +30,7 @@ import {
   isBlank,
   lending,
   losesPowers,
+  powersGiven,
   powersOf,
   printedPowers,
   works,
@@ -124,7 +125,7 @@ function collect(g: Game, index: Map<string, Watcher[]>): void {
   }
   zone(CHAIN, 'chain')
   for (const a of granting(g)) {
-    const given = meta(a.mod).means.filter(watches)
+    const given = powersGiven(g, a).filter(watches)
     if (given.length === 0) continue
     for (const id of holders(g, a)) for (const p of given) power(card(g, id), p, a)
   }

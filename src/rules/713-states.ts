@@ -261,6 +261,7 @@ function rollOne(g: Game, sides: number): number {
   return draw(g, `d${sides}`, sides) + 1
 }
 
+/** Counters of one name are alike: only how many there are is kept (404.1), on the card that is named or on itself (404.1a). */
 function counters(g: Game, to: CardId, name: string, n: number, cause: Seat, from: Origin): number {
   if (!inPlayNow(g, to)) return 0
   n = Math.min(n, room(g, card(g, to), name)) // 306.3

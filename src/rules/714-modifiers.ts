@@ -131,7 +131,7 @@ function refresh(g: Game): void {
   }
   const granting = [...(by.get('power') ?? nothing), ...(by.get('keyword') ?? nothing)] as Granting[]
   for (const a of granting) {
-    const given = meta(a.mod).means
+    const given = powersGiven(g, a)
     if (given.length === 0) continue
     k.granted = true
     if (!given.some((p) => p.shape === 'always')) continue
@@ -222,12 +222,18 @@ export function losesPowers(g: Game, id: Obj, since = 0): boolean {
 export const isBoss = (g: Game, c: Card): boolean =>
   player(g, c.controller).boss && player(g, c.controller).hero === c.id
 
+/** The powers that a modifier grants: those it says, or those printed on another card, which speak of their new bearer (200.1a). */
+export const powersGiven = (g: Game, a: Granting): readonly PowerCode[] =>
+  a.mod.mod === 'power' && a.mod.of !== undefined
+    ? objs(g, a.mod.of, a.env).flatMap((o) => (g.s.cards[o] ? printedPowers(g, card(g, o)) : nothing))
+    : meta(a.mod).means
+
 /** Modifiers that grant powers, whole or as keywords that stand for some. */
 export function granting(g: Game): readonly Granting[] {
   active(g, 'power')
   if (!g.cache.granted) return nothing
   const all: readonly Granting[] = [...active(g, 'power'), ...active(g, 'keyword')]
-  return all.filter((a) => meta(a.mod).means.length > 0)
+  return all.filter((a) => powersGiven(g, a).length > 0)
 }
 
 /** Powers that a card has now: printed ones of its side and those it was granted. */
@@ -238,7 +244,7 @@ export function powersOf(g: Game, id: CardId): readonly PowerCode[] {
   const borrowed = active(g, 'rewards')
   if (granted.length === 0 && borrowed.length === 0) return printed
   const out = [...printed]
-  for (const a of granted) if (grants(g, a, id) && !losesPowers(g, id, a.stamp)) out.push(...meta(a.mod).means)
+  for (const a of granted) if (grants(g, a, id) && !losesPowers(g, id, a.stamp)) out.push(...powersGiven(g, a))
   for (const a of borrowed) {
     if (!isIn(g, a.mod.what, id, a.env) || !works(g, a, id) || losesPowers(g, id, a.stamp)) continue
     for (const o of objs(g, a.mod.of, { ...a.env, it: id }))
@@ -270,7 +276,7 @@ export function instances(g: Game, id: CardId, word: Keyword): readonly Instance
     if (a.mod.keyword === word && grants(g, a, id)) out.push({ word: a.mod, env: { ...a.env, grant: a } })
   }
   for (const a of active(g, 'power')) {
-    for (const p of meta(a.mod).means) {
+    for (const p of powersGiven(g, a)) {
       const node = p.node as KeywordWord
       if (p.shape === 'keyword' && node.keyword === word && grants(g, a, id)) out.push({ word: node, env: own })
     }
@@ -306,7 +312,7 @@ export function base(g: Game, o: Obj, stat: Stat): number | null {
     case 'def':
       return d.def ?? null
     case 'cost':
-      return c.token ? 0 : d.cost === undefined ? null : d.cost + c.x // 201.3, 201.4
+      return c.token ? 0 : d.cost === undefined ? null : d.cost + c.x // 201.1: as printed; 201.3, 201.4
     case 'strike':
       return d.strike ?? null
     default:

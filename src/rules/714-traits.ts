@@ -1,10 +1,8 @@
-/** What a card is after all modifiers: its keywords and tags (202, 712); its types are in 300-types; numbers in 714-modifiers. */
-import { meta } from '../language/compile.ts'
 import type { Keyword, KeywordWord } from '../language/types.ts'
 import type { Card, Obj } from '../state/types.ts'
 import { damageTypesOf, tag } from './202-tags.ts'
 import { alike, kind, types } from './300-types.ts'
-import { active, granting, grants, lent, losesPowers, number, printedPowers } from './714-modifiers.ts'
+import { active, granting, grants, lent, losesPowers, number, powersGiven, printedPowers } from './714-modifiers.ts'
 import { type Ask, codeOf, combat, type Game } from './game.ts'
 import { envFor, holds } from './words.ts'
 
@@ -34,7 +32,7 @@ function keyword(g: Game, o: Obj, word: string): boolean {
   }
   if (!has) {
     for (const a of granting(g)) {
-      if (meta(a.mod).means.some((p) => (p.node as KeywordWord).keyword === word) && grants(g, a, o)) {
+      if (powersGiven(g, a).some((p) => (p.node as KeywordWord).keyword === word) && grants(g, a, o)) {
         has = !losesPowers(g, o, a.stamp)
         break
       }
@@ -51,7 +49,7 @@ function gives(g: Game, o: Obj, words: readonly string[], to: readonly Obj[]): b
   return [...active(g, 'keyword'), ...active(g, 'power')].some(
     (a) =>
       a.card === o &&
-      (a.mod.mod === 'keyword' ? named(a.mod) : meta(a.mod).means.some((p) => named(p.node))) &&
+      (a.mod.mod === 'keyword' ? named(a.mod) : powersGiven(g, a).some((p) => named(p.node))) &&
       to.some((t) => grants(g, a, t)),
   )
 }

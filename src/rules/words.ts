@@ -281,7 +281,7 @@ export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false):
     const h = set.has
     if ('keyword' in h && !g.ask.keyword(g, o, h.keyword)) return false
     if ('gives' in h && !g.ask.gives(g, o, h.gives, objs(g, h.to, env))) return false
-    if ('counter' in h && !((c.counters[h.counter] ?? 0) > 0)) return false
+    if ('counter' in h && !((c.counters[h.counter] ?? 0) > 0)) return false // 404.1d: whoever took the last
     const like = (a: Obj, name: string): boolean => nameOf(g, card(g, a)) === name || g.ask.tag(g, a, name)
     if ('attached' in h && !attachmentsOf(g, o).some((a) => like(a, h.attached))) return false
   }

@@ -53,6 +53,7 @@ test.each([
     'The Ring of Blood: Brokentoe',
     /^As a cost to place this quest face up, discard a card\.\nPay \(3\) to complete this quest/,
   ],
+  ['Skullchewer', /has the powers printed on (it|that card|a card)/],
   ['Eranikus', /Place it into your resource row ready as an additional resource\.$/],
   ['Plain Flourish', /Place them into your resource row exhausted as an additional resource\.$/],
   ['Swiftshift', /^Search your deck and\/or graveyard for a Form/],

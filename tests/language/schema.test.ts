@@ -3,7 +3,10 @@
 /** Card data that is right passes; each kind of mistake is told by path, with the right word where one is near. */
 import { describe, expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
+import { start } from '../../src/engine/index.ts'
+import type { Setup } from '../../src/engine/types.ts'
 import { checkCard, checkCondition, checkEffects, checkEvent } from '../../src/language/schema.ts'
+import type { CardDef } from '../../src/language/types.ts'
 
 const good = {
   name: 'Crush',
@@ -148,4 +151,44 @@ test('effects, conditions and events of a raid', () => {
   expect(checkCondition({ sone: 1 }, 'guard')[0].fix).toBe('Did you mean "some"?')
   expect(checkEvent({ on: 'flip', what: 'self', to: 'back' }, 'listens.turned')).toEqual([])
   expect(checkEvent({ on: 'flip', wat: 'self' }, 'listens.turned')[0].where).toBe('listens.turned.wat')
+})
+
+describe('cards that contradict themselves', () => {
+  test('an X that nothing pays for', () => {
+    const x = [{ do: 'draw', n: 'X' }]
+    expect(what({ text: x })).toBe('Crush.text: an X that nothing pays for. Add "x" to the card, or pay X.')
+    expect(what({ text: x, x: true })).toBe('fine')
+    expect(what({ powers: [{ pay: [{ do: 'pay', n: 'X' }], then: x }] })).toBe('fine')
+    expect(what({ powers: [{ pay: [{ do: 'pay', n: 2 }], then: x }] })).toContain('Crush.powers[0]: an X')
+  })
+
+  test('tags that are no tags', () => {
+    expect(what({ tags: ['Pet(1)'] })).toBe('Crush.tags[0]: "Pet(1)" has no space before its number. Write "Pet (1)".')
+    expect(what({ tags: ['Night Elf Druid'] })).toBe(
+      "Crush.tags[0]: \"Night Elf Druid\" is more than one tag. Write 'Night Elf', 'Druid'.",
+    )
+    expect(what({ tags: ['Shadow Hunter', 'Death Knight'] })).toBe('fine')
+  })
+
+  test('negative numbers, weapons without strike cost, attachments that are attached to nothing, quests without reward', () => {
+    expect(what({ cost: -1 })).toContain('Crush.cost: it is -1')
+    expect(what({ type: 'weapon', atk: 1, damageType: 'melee', text: undefined })).toContain('"strike" is missing')
+    expect(what({ powers: [{ always: [{ mod: 'noPowers', what: 'host' }] }] })).toContain(
+      '"host" without an attach description',
+    )
+    expect(what({ type: 'quest', text: undefined })).toContain('a quest without a reward')
+  })
+
+  test('an ally token without ATK, a power that is neither given nor borrowed', () => {
+    expect(what({ text: [{ do: 'create', n: 1, token: { tags: ['Bear'] } }] })).toContain('an ally token without ATK')
+    const mod = { mod: 'power', what: 'yourHero' }
+    expect(what({ text: [{ do: 'modify', mods: [mod] }] })).toContain('either "power" or "of" is given')
+  })
+
+  test('a game is not begun with such a card', () => {
+    const bad = { ...good, cost: -1 } as unknown as CardDef
+    const begin = () =>
+      start({ ...library, cards: [...library.cards, bad] }, { players: [{ name: 'A', deck: '' }], seed: 1 } as Setup)
+    expect(begin).toThrow('Crush.cost: it is -1')
+  })
 })

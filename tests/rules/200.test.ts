@@ -16,7 +16,7 @@ const isOne = (t: Table, name: string, set: SetWho): boolean => inSet(t.game as 
 describe('200 names', () => {
   const lib = withCards(
     ally('Proud Pete', 1, 1, {
-      powers: [{ pay: [], then: [{ do: 'put', n: 1, what: 'pride', to: 'self' }] }],
+      powers: [{ pay: [{ do: 'pay', n: 0 }], then: [{ do: 'put', n: 1, what: 'pride', to: 'self' }] }],
     }),
     ability('Humble', { text: [{ do: 'destroy', what: { name: 'Proud Pete' } }] }),
   )
@@ -59,6 +59,25 @@ describe('200 names', () => {
     })
     t.play('Pick Pocket').resolve('word Vanquish')
     expect(t.zone('B', 'hand')).toEqual(['Filler'])
+  })
+
+  test('CR-EX-200.1a-1 200.1a a copied power that names its source means its new bearer', () => {
+    const set = (answer: 'yes' | 'no') =>
+      table({
+        players: [
+          { resources: 5, hand: ['Skullchewer', 'Plain Strength'], cards: ['Kor Cindervein'] },
+          { graveyard: ['High Prophet Barim'] },
+        ],
+      })
+        .play('Skullchewer')
+        .resolve(answer)
+    const t = set('yes')
+    expect(t.zone('B', 'removed')).toEqual(['High Prophet Barim'])
+    t.expect('Kor Cindervein', { atk: 8, health: 9 }).expect('Skullchewer', { atk: 5, health: 6 })
+    // Derived: it reads the ATK that it has now.
+    t.play('Plain Strength', 'Skullchewer').resolve().expect('Kor Cindervein', { atk: 10 })
+    const u = set('no').expect('Kor Cindervein', { atk: 3, health: 3 })
+    expect(u.zone('B', 'graveyard')).toEqual(['High Prophet Barim'])
   })
 
   test('200.2 names of tokens are no card names to name', () => {

@@ -18,7 +18,7 @@ export const building: readonly CardDef[] = [
           { do: 'pay', n: 4 },
           { do: 'flip', what: 'self' },
         ],
-        then: [],
+        then: [{ do: 'say', words: 'Aha' }],
       },
     ],
     back: [],

@@ -9,12 +9,80 @@ const flip = [
       { do: 'pay', n: 4 },
       { do: 'flip', what: 'self' },
     ],
-    then: [],
+    then: [{ do: 'say', words: 'Aha' }],
   },
 ] as const
 const totem = (tag: string): TokenSpec => ({ tags: [tag], atk: 0, damageType: 'melee', health: 2 })
 
 export const faces: readonly CardDef[] = [
+  {
+    ...base,
+    name: 'High Prophet Barim',
+    type: 'ally',
+    tags: ['Monster', "Tol'vir", 'Paladin', 'Priest', 'Barim (1)'],
+    cost: 3,
+    atk: 1,
+    damageType: 'holy',
+    health: 1,
+    powers: [
+      {
+        always: [
+          { mod: 'stat', what: { is: 'ally', of: 'you', other: true }, stat: 'atk', n: { stat: 'atk', of: 'self' } },
+          {
+            mod: 'stat',
+            what: { is: 'ally', of: 'you', other: true },
+            stat: 'health',
+            n: { stat: 'health', of: 'self' },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    ...base,
+    name: 'Skullchewer',
+    type: 'ally',
+    classes: ['Death Knight'],
+    tags: ['Monster', 'Vrykul', 'Ghoul', 'Pet (1)'],
+    cost: 5,
+    atk: 5,
+    damageType: 'frost',
+    health: 6,
+    powers: [
+      {
+        as: { on: 'enter', what: 'self', zone: 'play' },
+        then: [
+          {
+            do: 'try',
+            may: 'you',
+            these: [
+              {
+                do: 'move',
+                what: { choose: 1, is: 'ally', in: 'graveyard', of: 'opponents' },
+                to: 'removed',
+                as: 'gone',
+              },
+            ],
+            then: [{ do: 'modify', mods: [{ mod: 'power', what: 'self', of: '$gone' }] }],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    ...base,
+    name: 'Plain Strength',
+    type: 'ability',
+    instant: true,
+    cost: 0,
+    text: [
+      {
+        do: 'modify',
+        mods: [{ mod: 'stat', what: { target: 1, is: 'ally' }, stat: 'atk', n: 2 }],
+        until: 'turn',
+      },
+    ],
+  },
   {
     ...base,
     name: 'Bearlady Brala',

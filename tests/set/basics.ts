@@ -24,6 +24,13 @@ const dummies: readonly CardDef[] = sizes.flatMap((atk) =>
 
 export const basics: readonly CardDef[] = [
   ...[...'ABCDEF'].map((seat): CardDef => ({ ...base, name: `Hero ${seat}`, type: 'hero', health: 30 })),
-  { ...base, name: 'Filler', type: 'quest', tags: ['Unlimited'] },
+  {
+    // Nobody can ever pay for its reward.
+    ...base,
+    name: 'Filler',
+    type: 'quest',
+    tags: ['Unlimited'],
+    powers: [{ pay: [{ do: 'pay', n: 99 }], reward: [{ do: 'draw', n: 1 }] }],
+  },
   ...dummies,
 ]

@@ -102,7 +102,11 @@ function part(s: Scope, m: Mod, until: Duration | undefined): About | Own {
     case 'keyword':
       return about(m.what, tail, () => keywordText(s, m))
     case 'power':
-      return about(m.what, tail, () => `"${s.g.power({ ...inner(s), selfNoun: nounOf(s, m.what) }, m.power)}"`)
+      return about(m.what, tail, () =>
+        m.power === undefined
+          ? `the powers printed on ${who(s, m.of ?? 'it', 'each')}`
+          : `"${s.g.power({ ...inner(s), selfNoun: nounOf(s, m.what) }, m.power)}"`,
+      )
     case 'rewards':
       return about(m.what, () => `${plural(s) ? 'have' : 'has'} the reward powers of ${who(s, m.of, 'all')}${tail()}`)
     case 'noPowers':

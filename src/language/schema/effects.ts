@@ -295,7 +295,7 @@ const modFields: ModFields = {
   double: { what: must(who), stat: must(word(['atk', 'health', 'def'], 'stat that can be doubled')), ...whiles },
   switch: { what: must(who), ...whiles },
   keyword: { what: must(who), ...keywordFields, ...whiles },
-  power: { what: must(who), power: must((v, at, out) => power(v, at, out)), ...whiles },
+  power: { what: must(who), power: may((v, at, out) => power(v, at, out)), of: may(who), ...whiles },
   rewards: { what: must(who), of: must(who), ...whiles },
   noPowers: { what: must(who), gains: may(yes), ...whiles },
   is: {
@@ -369,8 +369,8 @@ export const mod: Check = (v, at, out) => {
   if (v.mod === 'instead') checkInstead(v, at, out)
   if (v.mod === 'can' && v.with !== undefined && v.on === 'protect')
     report(out, at, '"with" is not for protecting', 'Leave it out, or say whom in "for".')
-  if (v.mod === 'can' && v.for !== undefined && v.on !== 'protect')
-    report(out, at, '"for" is for protecting only', 'Say with what in "with".')
+  if (v.mod === 'can' && v.for !== undefined && (v.on === 'strike' || v.on === 'defendWith'))
+    report(out, at, '"for" is not for weapons and armor', 'Say with what in "with".')
   if (v.mod === 'must' && v.random !== undefined && v.on !== 'target')
     report(out, at, '"random" is about targets', 'Write on: "target".')
   if (v.mod === 'must' && v.on === 'target' && v.what === undefined && v.random === undefined)
@@ -380,6 +380,8 @@ export const mod: Check = (v, at, out) => {
     report(out, at, 'neither "tag" nor "type" is given', 'Say what it is.')
   if (v.mod === 'is' && v.becomes !== undefined && v.type === undefined && v.damageType === undefined)
     report(out, at, '"becomes" without a type', 'Add "type" or "damageType".')
+  if (v.mod === 'power' && (v.power === undefined) === (v.of === undefined))
+    report(out, at, 'either "power" or "of" is given', 'Say which power, or whose printed ones.')
   if (v.mod === 'cost' && v.n === undefined && v.add === undefined && v.rather === undefined)
     report(out, at, 'neither "n", "add" nor "rather" is given', 'Say what the cost changes by.')
   if (v.mod === 'cost' && v.rather !== undefined && v.on !== 'play')
@@ -423,7 +425,7 @@ const play = record({
 /** Events that a definite power can be set off by. */
 const asPattern: Check = (v, at, out) => {
   pattern(v, at, out)
-  if (isRecord(v) && v.on !== 'enter' && (v.on !== 'start' || v.step !== undefined))
+  if (isRecord(v) && v.on !== 'enter' && (v.on !== 'start' || (v.step !== undefined && v.step !== 'game')))
     report(
       out,
       `${at}.on`,
