@@ -1,21 +1,32 @@
 /** A game from its setup to its end: the loop that pops steps, choices, undo and redo. */
-import { type Code, compile } from '../language/compile.ts'
+import type { Code } from '../language/compile.ts'
 import { didYouMean, type Problem } from '../language/problem.ts'
 import { checkCards } from '../language/schema.ts'
-import type { CardDef, DeckDef } from '../language/types.ts'
+import type { DeckDef } from '../language/types.ts'
 import type { RaidDef } from '../raid/format.ts'
-import { raidRules, raidSteps, textsOf } from '../raid/machine.ts'
+import { raidSteps } from '../raid/machine.ts'
 import { checkDeck } from '../rules/100-decks.ts'
 import { depart } from '../rules/102-ending.ts'
 import { mandatoryLoop } from '../rules/803-loops.ts'
-import { endGame, lose, newCache, pop, push, type Game as RulesGame, type StepDef, Undecided } from '../rules/game.ts'
+import {
+  endGame,
+  lose,
+  newCache,
+  pop,
+  push,
+  type RaidRules,
+  type Game as RulesGame,
+  type StepDef,
+  Undecided,
+} from '../rules/game.ts'
 import { ask, steps } from '../rules/index.ts'
 import { cardRow } from '../state/card.ts'
-import { draw, hashText } from '../state/dice.ts'
+import { draw } from '../state/dice.ts'
 import { fullHash, type Hasher, newHasher, stateHash } from '../state/hash.ts'
-import { DECK, PARTY, zoneId } from '../state/ids.ts'
+import { ASIDE, DECK, PARTY, zoneId } from '../state/ids.ts'
 import { insert, mark, newStore, put, rewind } from '../state/journal.ts'
 import type { Answer, Card, Decision, Outcome, Seat, State, Step } from '../state/types.ts'
+import { codeFor, rebuilds } from './compiled.ts'
 import type { Library, RaidSetup, Refusal, SeatSetup, Setup, TableSetup } from './types.ts'
 
 export interface Game extends RulesGame {
@@ -42,29 +53,6 @@ export class SetupError extends Error {
 
 const nothing: readonly Answer[] = []
 
-interface Compiled {
-  code: Code
-  hash: string
-}
-const compiled = new WeakMap<Library, Map<string, Compiled>>()
-
-/** Content of a raid (null: of a table without one) with all raiders' cards, compiled once. */
-export function codeFor(library: Library, raid: RaidDef | null): Compiled {
-  const known = compiled.get(library) ?? new Map<string, Compiled>()
-  compiled.set(library, known)
-  const have = known.get(raid?.id ?? '')
-  if (have) return have
-  const defs: CardDef[] = [...(raid?.cards ?? []), ...library.cards]
-  const made = {
-    code: compile(defs, raid ? textsOf(raid) : {}),
-    hash: hashText(JSON.stringify([raid, library.cards]))
-      .toString(16)
-      .padStart(8, '0'),
-  }
-  known.set(raid?.id ?? '', made)
-  return made
-}
-
 const emptyState = (seed: number): State => ({
   cards: {},
   players: {},
@@ -78,7 +66,7 @@ const emptyState = (seed: number): State => ({
   turn: { 0: { n: 0, seat: 0, first: 0, step: '', order: [], extra: [], usual: -1, phase: 'setup' } },
   combat: { 0: { attacker: 0, defender: 0, proposed: 0, window: '', protecting: false, sabotage: false, strikes: [] } },
   dice: { 0: { at: {} } },
-  raid: { 0: { value: '', done: [] } },
+  raid: { 0: { id: '', value: '', done: [] } },
   misc: {
     0: {
       seed: seed | 0,
@@ -183,7 +171,7 @@ function readDecks(
 }
 
 function bare(library: Library, raid: RaidDef | null, setup: Setup, events: boolean): Game {
-  const { code, hash } = codeFor(library, raid)
+  const { code, hash, raids } = codeFor(library, raid)
   const store = newStore(emptyState(setup.seed))
   return {
     // Written out, not spread: V8 would give every game a shape of its own, and compile everything anew for each.
@@ -194,7 +182,8 @@ function bare(library: Library, raid: RaidDef | null, setup: Setup, events: bool
     stale: store.stale,
     hashed: store.hashed,
     code,
-    raid: raid ? raidRules(raid) : null,
+    raid: raid ? (raids[raid.id] as RaidRules) : null,
+    raids,
     steps: allSteps,
     ask,
     recorder: events ? { list: [] } : null,
@@ -295,7 +284,10 @@ export function seats(library: Library, setup: Setup, events: boolean, withDecks
     put(g, 'players', s, 'hero', id)
     put(g, 'players', s, 'starting', id)
   }
-  if (raid) startsWith(0, raid.starts)
+  if (raid) {
+    put(g, 'raid', 0, 'id', raid.id)
+    startsWith(0, raid.starts)
+  }
   decks.forEach((d, i) => {
     startsWith(first + i, d.hero)
   })
@@ -306,6 +298,9 @@ export function seats(library: Library, setup: Setup, events: boolean, withDecks
     })
     decks.forEach((d, i) => {
       for (const [n, def] of d.cards) for (let k = 0; k < n; k++) addCard(g, def, first + i, zoneId(first + i, DECK), 0)
+      if (!d.cards.some(([, def]) => rebuilds(g.code.cards.get(def)?.def))) return
+      const beside = [...(d.side ?? []), ...(seatsOf(setup)[i]?.collection ?? [])]
+      for (const [n, def] of beside) for (let k = 0; k < n; k++) addCard(g, def, first + i, zoneId(first + i, ASIDE), 0) // 800.2a-b
     })
   }
   return g
@@ -328,6 +323,13 @@ export const outcome = (g: Game): Outcome | null => g.s.misc[0]!.outcome
 /** Steps in a row without a question after which nobody waits any longer for the position to come back: a draw, too (803.5). */
 const LOOP = 20_000
 
+/** The raid that is being played, after one has started (800.3) or its start was taken back. */
+function sync(g: Game): void {
+  const { id } = g.s.raid[0]!
+  g.raid = g.raids[id] ?? null
+  g.def = g.library.raids.find((r) => r.id === id) ?? null
+}
+
 /** Pops steps until somebody must choose, or the game is over. */
 export function advance(g: Game): void {
   const isLoop = mandatoryLoop()
@@ -336,6 +338,7 @@ export function advance(g: Game): void {
       put(g, 'decision', 0, 'open', null)
       return
     }
+    if (g.s.raid[0]!.id !== (g.def?.id ?? '')) sync(g)
     if (g.s.misc[0]!.losing.length > 0) depart(g)
     const step = g.s.agenda[0]!.top?.step
     if (!step) throw new Error('Nothing is left to be done, and the game is not over.')
@@ -466,6 +469,7 @@ export function undo(g: Game): boolean {
   const to = g.marks.pop()
   if (to === undefined) return false
   rewind(g, to)
+  sync(g)
   g.hashes.pop()
   g.undone.push(g.choices.pop() as number)
   g.choice = g.choices.length

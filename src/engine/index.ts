@@ -1,6 +1,7 @@
 /** The door of the engine. Everything outside `src/engine` talks to a game through these functions. */
 export type { Problem } from '../language/problem.ts'
 export { checkDeck } from '../rules/100-decks.ts'
+export { codeFor } from './compiled.ts'
 export { describe, describeChain, eventCount, events, whyNot, wordsFor } from './describe.ts'
 export { explain } from './explain.ts'
 export {
@@ -8,7 +9,6 @@ export {
   canUndo,
   choiceCount as choices,
   choose,
-  codeFor,
   concede,
   decision,
   type Game,

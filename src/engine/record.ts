@@ -1,6 +1,7 @@
 /** A game is its record: setup and choices, with the hash that each choice answered. The save, the replay, the bug report. */
 import { z } from 'zod'
-import { codeFor, type Game, hash, hex, readSetup, SetupError, start, take } from './game.ts'
+import { codeFor } from './compiled.ts'
+import { type Game, hash, hex, readSetup, SetupError, start, take } from './game.ts'
 import type { GameRecord, Library, RaidSetup } from './types.ts'
 
 /** Changes whenever a record of the one before would no longer play the same. */

@@ -16,6 +16,8 @@ export interface SeatSetup {
   name: string
   /** Deck id of the library, or a deck of one's own. */
   deck: string | DeckDef
+  /** What else this player has, in casual play: a card may call for it (800.2b). */
+  collection?: readonly (readonly [count: number, name: string])[]
 }
 
 /** A raid: one to five raiders against its Boss, in turn order after the Boss. */

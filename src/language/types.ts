@@ -431,6 +431,10 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
   /** An extra turn after this one (500.3); the end of this one (500.5); a seat to the right of another player (500.6). */
   | { do: 'extraTurn'; by?: Who }
   | { do: 'endTurn' }
+  /** All of your cards are removed from the game, and a raid starts with you as its Boss player (800.3). */
+  | { do: 'startRaid'; raid: string }
+  /** Your deck and graveyard are removed from the game; a new deck of n cards comes from beside it (800.2). */
+  | { do: 'rebuild'; n: number }
   | { do: 'sit'; by?: Who; to: Who }
   | { do: 'roll'; by?: Who; n?: Amount; sides?: 2 }
   | { do: 'choose'; by?: Who; what: Who; take?: true }

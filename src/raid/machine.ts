@@ -69,6 +69,7 @@ export function raidRules(def: RaidDef): RaidRules {
   return {
     id: def.id,
     calls: def.calls,
+    starts: def.starts,
     decks: def.decks,
     draws: def.draws,
     handMax: def.handMax,

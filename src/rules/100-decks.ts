@@ -45,6 +45,13 @@ export function checkDeck(code: Code, deck: DeckDef): Problem[] {
   return out
 }
 
+/** Whether cards may be in one deck of this hero, whatever its size: all of 100.2, and four of a name (100.4). */
+export function suits(hero: CardCode, cards: readonly CardCode[]): boolean {
+  const few = (c: CardCode): boolean =>
+    c.tags.includes('Unlimited') || cards.filter((other) => other.def.name === c.def.name).length <= 4
+  return cards.every((c) => illegal(c, hero).length === 0 && few(c)) && together(cards, hero).length === 0
+}
+
 const sum = (counts: ReadonlyMap<string, number>): number => [...counts.values()].reduce((a, b) => a + b, 0)
 
 /** Copies by name, however they are listed. */

@@ -22,7 +22,7 @@ import {
 } from './game.ts'
 
 /** Seven cards from the top into hand: put there, not drawn (101.1). */
-function dealHand(g: Game, seat: Seat, n: number): void {
+export function dealHand(g: Game, seat: Seat, n: number): void {
   for (let i = 0; i < n; i++) {
     const deck = cardsIn(g, zoneId(seat, DECK))
     const id = deck[deck.length - 1]

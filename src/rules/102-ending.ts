@@ -39,7 +39,7 @@ export function depart(g: Game): void {
 }
 
 /** 102.2: all cards that this player owns, and (401.3b) what entered play under his control and is still there. */
-function removeCards(g: Game, s: Seat): void {
+export function removeCards(g: Game, s: Seat): void {
   for (const id of [...g.s.chain[0]!.links].reverse()) {
     const l = link(g, id)
     if ((l.kind !== 'card' && l.kind !== 'resource') || card(g, l.card).owner !== s) continue

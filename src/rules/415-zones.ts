@@ -103,7 +103,7 @@ export function relocate(g: Game, id: CardId, zone: ZoneId, o: Placing = {}): Ca
   const last = lastKnown(g, c)
   leaveCombat(g, id)
   const to = next(g, 'card')
-  const stamp = next(g, 'stamp')
+  const stamp = next(g, 'stamp') // 718.2a, 718.2c
   const kind = zoneKind(zone)
   const from = cardsIn(g, c.zone)
   put(g, 'zones', c.zone, 'cards', removeFrom(from, id))

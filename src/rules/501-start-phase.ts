@@ -57,7 +57,7 @@ export const startPhaseSteps: Record<string, StepDef> = {
     run(g) {
       const { seat, n } = turn(g)
       const p = player(g, seat)
-      if (n === 1 && (!g.raid || (g.raid.skipsFirstDraw && p.boss))) return null // 501.2b, R200.4
+      if (g.raid ? g.raid.skipsFirstDraw && p.boss && p.turns === 1 : n === 1) return null // 501.2b, R200.4
       if (skipped(g, seat, 'draw')) return null
       enter(g, 'draw')
       const many = p.boss && g.raid ? amount(g, g.raid.draws, envFor(seat, p.hero)) : 1 // R201.1

@@ -5,6 +5,7 @@
 import { meta, type PowerCode, ptrOf } from '../language/compile.ts'
 import type { Condition, Effect, EventPattern, SetWho } from '../language/types.ts'
 import {
+  ASIDE,
   CHAIN,
   DECK,
   GRAVEYARD,
@@ -333,6 +334,7 @@ export function knowers(g: Game, c: Card): number {
   }
   if (kind === HAND) return (1 << zoneSeat(c.zone)) | c.seen
   if (kind === DECK) return g.s.zones[c.zone]?.open ? -1 : c.seen // 415.3d
+  if (kind === ASIDE) return 1 << c.owner
   // Graveyards are open to all (415.5a), and so is what is removed face up (415.7b).
   if (kind === REMOVED && c.faceDown && !codeOf(g, c).kinds.has('hero')) return c.seen
   return -1

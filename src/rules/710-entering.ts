@@ -152,7 +152,7 @@ function arrive(g: Game, e: Entering, zone: number): CardId {
   if (isHero(g, e)) return heroArrives(g, e, zone, placing)
   if (c.zone === NOWHERE && c.became === 0) {
     // A token: it was never anywhere else.
-    const stamp = next(g, 'stamp')
+    const stamp = next(g, 'stamp') // 718.2a
     put(g, 'cards', c.id, 'zone', zone)
     put(g, 'cards', c.id, 'controller', e.seat)
     put(g, 'cards', c.id, 'under', e.seat)

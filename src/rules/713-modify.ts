@@ -15,7 +15,7 @@ import { amount, type Env, objs } from './words.ts'
 export const modifyVerbs: Readonly<Record<string, Verb>> = {
   modify(g, e, envs) {
     const m = e as Extract<Effect, { do: 'modify' }>
-    const stamp = next(g, 'stamp')
+    const stamp = next(g, 'stamp') // 718.2d-e
     // 709.2e: a modifier each, with the one duration of this part of the text.
     for (const env of envs) for (const mod of m.mods) modify(g, mod, m.until, env, stamp)
     settleControl(g)
@@ -48,6 +48,7 @@ export const modifyVerbs: Readonly<Record<string, Verb>> = {
 function modify(g: Game, mod: Mod, until: Duration | undefined, env: Env, stamp: number): void {
   const of = mod.mod === 'copy' ? g.s.cards[objs(g, mod.of, env)[0] ?? 0] : undefined
   const copied = of ? { def: of.def, specified: of.specified } : null // 402.3a
+  // 714.3c: each part of a text has modifiers and a duration of its own.
   if (typeof until === 'object' && 'while' in until && !hasRemained(g, ptrOf(until.while), env)) return // 714.3b
   begin(g, mod, env, stamp, { ...ending(g, until, mod, env), n: lockedIn(g, mod, env), copied })
 }

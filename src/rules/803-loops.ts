@@ -191,6 +191,7 @@ export interface LoopStep extends Step {
 }
 
 /**
+ * 803.4: whoever does something else breaks a loop, since its positions are not those of before.
  * A waiting triggered effect is about to be added. True if it closes a loop of mandatory actions (803.3): its controller names a
  * number over a million, and it does not trigger this time.
  */

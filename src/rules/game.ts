@@ -34,6 +34,8 @@ export interface StepDef {
 export interface RaidRules {
   id: string
   calls: string
+  /** Boss card that starts in play. */
+  starts: string
   decks: Readonly<Record<string, readonly (readonly [number, string])[]>>
   draws: Amount
   handMax: number
@@ -92,6 +94,8 @@ export interface Recorder {
 export interface Game extends Store {
   code: Code
   raid: RaidRules | null
+  /** Raids that may be played in this game, or start in it (800.3), by id. */
+  raids: Readonly<Record<string, RaidRules>>
   steps: Readonly<Record<string, StepDef>>
   ask: Ask
   /** What happened, for log and board; null when nobody looks. */

@@ -30,6 +30,7 @@ import { modifyVerbs } from './713-modify.ts'
 import { stateVerbs } from './713-states.ts'
 import { ask as cardAsk } from './714-traits.ts'
 import { packetSteps } from './717-packets.ts'
+import { cardRuleSteps, cardRuleVerbs } from './800-cards.ts'
 import { loopSteps } from './803-loops.ts'
 import type { Ask, StepDef } from './game.ts'
 
@@ -37,6 +38,7 @@ import type { Ask, StepDef } from './game.ts'
 export const ask: Ask = { ...cardAsk, couldTarget }
 
 export const verbs = {
+  ...cardRuleVerbs,
   ...nameVerbs,
   ...tokenVerbs,
   ...cardVerbs,
@@ -74,4 +76,5 @@ export const steps: Readonly<Record<string, StepDef>> = {
   ...drawSteps,
   ...searchSteps,
   ...loopSteps,
+  ...cardRuleSteps,
 }

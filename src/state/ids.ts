@@ -20,6 +20,8 @@ export const HAND = 0
 export const PARTY = 1
 export const RESOURCES = 2
 export const REMOVED = 3
+/** What its owner has beside the game: a side deck or a collection that a card of his may call for (800.2). */
+export const ASIDE = 4
 export const DECK = 8
 export const GRAVEYARD = 20
 /** The shared chain zone (415.2), and a place for tokens that have ceased to exist. */

@@ -276,7 +276,8 @@ export interface State {
   combat: Record<number, CombatRow>
   /** `script`: rolls that come first, for tests and for retelling a game played at a table. */
   dice: Record<number, { at: Readonly<Record<string, number>>; script?: readonly number[] }>
-  raid: Record<number, { value: string; done: readonly string[] }>
+  /** `id`: the raid that is being played, '' for none. */
+  raid: Record<number, { id: string; value: string; done: readonly string[] }>
   misc: Record<number, Misc>
   loop: Record<number, Loop>
   decision: Record<number, { open: Decision | null }>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { codeFor } from '../../src/engine/game.ts'
+import { codeFor } from '../../src/engine/compiled.ts'
 import { tagWords } from '../../src/language/tags.ts'
 import type { SetWho } from '../../src/language/types.ts'
 import { isMadeUp, wordsToName } from '../../src/rules/200-names.ts'

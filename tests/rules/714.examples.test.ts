@@ -91,6 +91,15 @@ describe('714 the official examples', () => {
     t.until('A', 'action').expect('Hero A', { atk: 0, health: 31 })
   })
 
+  test('714.1, 704.1a one card, both kinds: what it always does ends with it, what it did for the turn does not', () => {
+    const t = table({
+      library: lib,
+      players: [{ cards: ['Tracker Gallen'], hand: ['Rally the Troops', 'Unsummon'], resources: 3 }, {}],
+    })
+    t.play('Rally the Troops').resolve().expect('Tracker Gallen', { atk: 2 })
+    expect(Object.keys(t.game.s.mods)).toHaveLength(1)
+  })
+
   test('714.3d a definite modifier goes on without its source', () => {
     const t = table({
       library: lib,

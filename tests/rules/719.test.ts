@@ -14,6 +14,7 @@ const lib = testSetWith(
   always('Doubler', { mod: 'double', what: allies, stat: 'atk' }),
   always('Raiser', { mod: 'stat', what: allies, stat: 'atk', n: 1 }),
   always('Fixer', { mod: 'stat', what: allies, stat: 'atk', n: 5, set: true }),
+  instant('Feed', { text: [{ do: 'put', n: 1, what: 'atk', to: { target: 1, is: 'ally' } }] }),
   instant('End', { text: [{ do: 'destroy', what: one }] }),
   this_turn('Switch', { mod: 'switch', what: one }),
   this_turn('Grow', { mod: 'stat', what: one, stat: 'atk', n: 2 }),
@@ -175,6 +176,20 @@ describe('718 interaction', () => {
     t.expect('Dummy 2/3', { atk: 6 })
     const u = table({ library: lib, players: [{ cards: ['Raiser', 'Fixer', 'Dummy 2/3'] }, {}] })
     u.expect('Dummy 2/3', { atk: 5 })
+  })
+
+  test('718.2c, 718.2a a card that comes from hand is younger than what lay there', () => {
+    const t = table({ library: lib, players: [{ cards: ['Fixer', 'Dummy 2/3'], hand: ['Raiser'] }, {}] })
+    t.expect('Dummy 2/3', { atk: 5 }).play('Raiser').resolve().expect('Dummy 2/3', { atk: 6 })
+    const u = table({ library: lib, players: [{ cards: ['Raiser', 'Dummy 2/3'], hand: ['Fixer'] }, {}] })
+    u.expect('Dummy 2/3', { atk: 3 }).play('Fixer').resolve().expect('Dummy 2/3', { atk: 5 })
+  })
+
+  test('718.2g unnamed counters are as old as their last', () => {
+    const t = table({ library: lib, players: [{ cards: ['Dummy 2/3'], hand: ['Feed', 'Become Seven', 'Feed'] }, {}] })
+    t.play('Feed').resolve().expect('Dummy 2/3', { atk: 3 })
+    t.play('Become Seven').resolve().expect('Dummy 2/3', { atk: 7 })
+    t.play('Feed').resolve().expect('Dummy 2/3', { atk: 9 })
   })
 
   test('718.2d one from a link is as old as its resolving, not as its card', () => {

@@ -17,6 +17,7 @@ import { combats } from './600.ts'
 import { powers } from './703.ts'
 import { links } from './706.ts'
 import { modifierCards } from './714.ts'
+import { ownRuleCards } from './800.ts'
 import { basics } from './basics.ts'
 
 // biome-ignore format: a line each, so that several can be added at once
@@ -25,6 +26,7 @@ const sets: readonly (readonly CardDef[])[] = [
   inspiring,
   combats,
   modifierCards,
+  ownRuleCards,
   building,
   faces,
   resources,

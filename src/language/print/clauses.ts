@@ -2,7 +2,7 @@
 import type { Amount, DamageType, Effect, SetWho, Who } from '../types.ts'
 import { much, quantity } from './amounts.ts'
 import { moveParts } from './moves.ts'
-import { capital, coinNoun, dieNoun, list, type Noun, present, verbForms } from './nouns.ts'
+import { capital, coinNoun, dieNoun, inWords, list, type Noun, present, verbForms } from './nouns.ts'
 import { counted, counters, his, isPlain, named, type Parts, type Plain, result, spaced } from './results.ts'
 import type { Scope, Thing } from './scope.ts'
 import { bind, makeThing, noticed, say, Unprintable } from './scope.ts'
@@ -82,6 +82,13 @@ function parts(s: Scope, e: Plain): Parts {
       return { verb: 'extraTurn', rest: ' an extra turn after this one' }
     case 'endTurn':
       return { verb: 'endTurn', rest: ' the turn' }
+    case 'startRaid':
+      return { verb: 'startRaid', rest: ' all your cards out of the game and start an Onyxia raid as its Boss player' }
+    case 'rebuild':
+      return {
+        verb: 'rebuild',
+        rest: ` your deck and graveyard from the game and build a new deck of ${inWords(e.n)} cards from your collection`,
+      }
     case 'sit':
       return { verb: 'sit', rest: ` to the right of ${who(s, e.to, 'each')}` }
     case 'discard':

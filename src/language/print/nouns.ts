@@ -137,6 +137,8 @@ export const verbForms = {
   uncombat: regular('remove', 'removed'),
   extraTurn: regular('take', 'took', 'takes', 'taken'),
   endTurn: regular('end', 'ended'),
+  startRaid: regular('take', 'took', 'takes', 'taken'),
+  rebuild: regular('remove', 'removed'),
   sit: regular('move', 'moved'),
   start: regular('start', 'started'),
   end: regular('end', 'ended'),

@@ -168,6 +168,8 @@ const effectFields: EffectFields = {
   defend: { what: must(who) },
   extraTurn: { by: may(who) },
   endTurn: {},
+  startRaid: { raid: must(text) },
+  rebuild: { n: must(number) },
   sit: { by: may(who), to: must(who) },
   roll: { by: may(who), n: may(amount), sides: may(only(2)) },
   choose: { by: may(who), what: must(who), take: may(yes) },

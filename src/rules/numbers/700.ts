@@ -106,7 +106,12 @@ export const rules700: readonly Numbered[] = [
   ['713.2', 'doing something until a limit'],
   ['713.2a', 'drawing until a limit with replaced draws'],
   ['714', 'Continuous modifiers'],
-  ['714.1', 'Definite and indefinite modifiers'],
+  [
+    '714.1',
+    'Definite and indefinite modifiers',
+    'definition',
+    'It names the two kinds; what they do is 714.2 and 714.3.',
+  ],
   ['714.2', 'Indefinite: as long as the power is there'],
   ['714.3', 'Definite: a duration, or the rest of the game'],
   ['714.3a', '"While" is a condition, not a duration'],

@@ -1,0 +1,46 @@
+/** The content that a game is played with, compiled once for a library and a raid. */
+import { type Code, compile } from '../language/compile.ts'
+import type { CardDef } from '../language/types.ts'
+import type { RaidDef } from '../raid/format.ts'
+import { raidRules, textsOf } from '../raid/machine.ts'
+import type { RaidRules } from '../rules/game.ts'
+import { hashText } from '../state/dice.ts'
+import type { Library } from './types.ts'
+
+export interface Compiled {
+  code: Code
+  hash: string
+  raids: Readonly<Record<string, RaidRules>>
+}
+const compiled = new WeakMap<Library, Map<string, Compiled>>()
+
+/** Raids that some card of the library starts in a game without one (800.3). */
+function startable(library: Library): readonly RaidDef[] {
+  const text = JSON.stringify(library.cards)
+  return library.raids.filter((r) => text.includes(`"do":"startRaid","raid":"${r.id}"`))
+}
+
+/** Content of a raid (null: of a table without one) with all raiders' cards, compiled once. */
+export function codeFor(library: Library, raid: RaidDef | null): Compiled {
+  const known = compiled.get(library) ?? new Map<string, Compiled>()
+  compiled.set(library, known)
+  const have = known.get(raid?.id ?? '')
+  if (have) return have
+  const raids = raid ? [raid] : startable(library)
+  const defs: CardDef[] = [...raids.flatMap((r) => r.cards), ...library.cards]
+  const made = {
+    code: compile(defs, Object.assign({}, ...raids.map(textsOf))),
+    raids: Object.fromEntries(raids.map((r) => [r.id, raidRules(r)])),
+    hash: hashText(JSON.stringify([raid, library.cards]))
+      .toString(16)
+      .padStart(8, '0'),
+  }
+  known.set(raid?.id ?? '', made)
+  return made
+}
+
+/** Whether a card may call for what its owner has beside the game (800.2). */
+export const rebuilds = (node: unknown): boolean =>
+  typeof node === 'object' &&
+  node !== null &&
+  ((node as { do?: unknown }).do === 'rebuild' || Object.values(node).some(rebuilds))

@@ -1,0 +1,146 @@
+/** Cards with rules of their own (800): a raid that starts in the midst of a game, a new deck from outside it, hearthing. */
+import type { CardCode } from '../language/compile.ts'
+import type { Effect } from '../language/types.ts'
+import { ASIDE, DECK, GRAVEYARD, REMOVED, zoneId } from '../state/ids.ts'
+import { insert, put } from '../state/journal.ts'
+import type { Answer, CardId, Seat, Step } from '../state/types.ts'
+import { suits } from './100-decks.ts'
+import { dealHand } from './101-starting.ts'
+import { removeCards } from './102-ending.ts'
+import { newCard } from './404-tokens.ts'
+import { cardsIn, relocate, shuffleDeck } from './415-zones.ts'
+import { endTurn } from './500-closing.ts'
+import type { Verb } from './709-text.ts'
+import { enterPlay } from './710-entering.ts'
+import {
+  card,
+  codeOf,
+  type Game,
+  living,
+  player,
+  push,
+  pushAll,
+  question,
+  type RaidRules,
+  type StepDef,
+} from './game.ts'
+import type { Env } from './words.ts'
+
+export const cardRuleVerbs: Readonly<Record<string, Verb>> = {
+  /** 800.3a: all of it or nothing. Where a raid is under way already, nobody has a second one's decks. */
+  startRaid(g, e, envs, linkId) {
+    const { raid } = e as Extract<Effect, { do: 'startRaid' }>
+    if (g.raid || !g.raids[raid]) return { done: false }
+    push(g, { step: 'start-raid', raid, seat: (envs[0] as Env).you, link: linkId })
+    return { done: true }
+  },
+  /** 800.2: deck and graveyard are removed from the game, then a new deck is built of what its owner has beside it. */
+  rebuild(g, e, envs, linkId) {
+    const n = (e as Extract<Effect, { do: 'rebuild' }>).n
+    for (const env of envs) {
+      const seat = env.actor >= 0 ? env.actor : env.you
+      for (const kind of [DECK, GRAVEYARD])
+        for (const id of cardsIn(g, zoneId(seat, kind))) relocate(g, id, zoneId(seat, REMOVED))
+      push(g, { step: 'rebuild', seat, n, link: linkId })
+    }
+    return { done: true }
+  },
+}
+
+interface RaidStep extends Step {
+  raid: string
+  seat: Seat
+  link: number
+}
+
+export const cardRuleSteps: Record<string, StepDef> = {
+  'start-raid': {
+    run(g, raw) {
+      const { raid, seat, link } = raw as RaidStep
+      const rules = g.raids[raid] as RaidRules
+      put(g, 'raid', 0, 'id', raid)
+      g.raid = rules
+      removeCards(g, seat) // 103.3: by the game
+      put(g, 'players', seat, 'boss', true)
+      put(g, 'players', seat, 'turns', 0)
+      // R100.2: everybody else raids, whoever were friends before.
+      for (const s of living(g)) {
+        put(g, 'players', s, 'team', s === seat ? BOSS : RAIDERS)
+        put(g, 'players', s, 'mulligan', false)
+      }
+      put(g, 'players', seat, 'retired', [])
+      put(g, 'players', seat, 'decks', Object.keys(rules.decks))
+      Object.keys(rules.decks).forEach((name, home) => {
+        for (const kind of [DECK, GRAVEYARD])
+          if (!g.s.zones[zoneId(seat, kind, home)])
+            insert(g, 'zones', zoneId(seat, kind, home), { cards: [], open: false })
+        for (const [n, def] of rules.decks[name] ?? [])
+          for (let k = 0; k < n; k++) outside(g, def, seat, zoneId(seat, DECK, home), home)
+        shuffleDeck(g, seat, home) // R200.1
+      })
+      pushAll(g, [
+        { step: 'mulligan', seat, link },
+        { step: 'mulligans', link },
+        { step: 'raid-begins', seat, link },
+      ])
+      const hero = (enterPlay(g, [{ id: newCard(g, rules.starts, seat, false), seat }]) ?? [])[0] ?? 0 // R200.2
+      put(g, 'players', seat, 'hero', hero)
+      put(g, 'players', seat, 'starting', hero)
+      dealHand(g, seat, 7) // R200.3: nobody else
+      return null
+    },
+  },
+  'raid-begins': {
+    run(g, raw) {
+      const { seat, link } = raw as RaidStep
+      endTurn(g, link, seat) // 500.5; R200.4: the first draw step is skipped, as in any raid
+      g.raid?.hear(g, 'gameStarts', { on: 'gameStarts' })
+      return null
+    },
+  },
+  rebuild: {
+    run(g, raw) {
+      const seat = raw.seat as Seat
+      const aside = cardsIn(g, zoneId(seat, ASIDE))
+      const chosen = (raw.chosen as readonly CardId[] | undefined) ?? []
+      const n = raw.n as number
+      // 800.2a: a side deck, all of it; it is there once. 800.2b: of a collection as many as the deck is to have.
+      const open = aside.length <= n ? [] : aside.filter((id) => suitable(g, seat, chosen, id))
+      if (chosen.length < n && open.length > 0)
+        return question(
+          seat,
+          'choose',
+          '800.2b',
+          open.map((id): Answer => ({ do: 'pick', card: id })),
+          { picked: chosen, min: n, max: n },
+        )
+      for (const id of aside.length <= n ? aside : chosen) relocate(g, id, zoneId(seat, DECK))
+      shuffleDeck(g, seat, 0) // 800.2c
+      return null
+    },
+    answer(g, raw, answer) {
+      push(g, { ...raw, chosen: [...((raw.chosen as readonly CardId[] | undefined) ?? []), answer.card as CardId] })
+    },
+  },
+}
+
+const BOSS = -100
+const RAIDERS = -101
+
+/** A card from outside the game comes into a zone. */
+function outside(g: Game, def: string, owner: Seat, zone: number, home: number): void {
+  const id = newCard(g, def, owner, false, home)
+  put(g, 'cards', id, 'zone', zone)
+  put(g, 'zones', zone, 'cards', [...cardsIn(g, zone), id])
+}
+
+/** 800.2b: whether a card may be in the new deck beside those chosen; the deck has the hero that the game began with. */
+function suitable(g: Game, seat: Seat, chosen: readonly CardId[], id: CardId): boolean {
+  if (chosen.includes(id)) return false
+  const hero = g.s.cards[player(g, seat).starting] ?? g.s.cards[player(g, seat).hero]
+  if (!hero) return false
+  return suits(
+    codeOf(g, hero),
+    [...chosen, id].map((c): CardCode => codeOf(g, card(g, c))),
+  )
+}
