@@ -1,5 +1,5 @@
 /** What a player with priority may do (410.2), and for everything else the rule that refuses it. */
-import { type CardCode, meta, type PowerCode } from '../language/compile.ts'
+import { type CardCode, meta, type PowerCode, ptrOf } from '../language/compile.ts'
 import type { Condition, Effect, Power, SetWho, Who } from '../language/types.ts'
 import { GRAVEYARD, HAND, PARTY, playerObj, RESOURCES, zoneId, zoneKind } from '../state/ids.ts'
 import type { Answer, Card, CardId, Happening, Seat } from '../state/types.ts'
@@ -13,6 +13,7 @@ import { hasTargets } from './706-targets.ts'
 import { canSettle } from './707-modes.ts'
 import { canPay, playing, playTerms, priceOf, waysToPlay } from './707-paying.ts'
 import { active, isBlank, losesPowers, powersOf, works } from './714-modifiers.ts'
+import { isIdempotent } from './803-loops.ts'
 import { card, codeOf, type Game, player, turn } from './game.ts'
 import { type Env, envFor, holds, isIn, objs } from './words.ts'
 
@@ -47,6 +48,10 @@ const refusals = {
   ),
   defender: no('601.2b', 'There is nothing that it could attack.'),
   power: no('701.2', 'It has no such power, or the power is not yours to use.'),
+  vain: no(
+    '803.2',
+    'That costs nothing, and what it would do is done or about to be: more of it would change nothing.',
+  ),
   limit: no('701.4', 'That power has been used as often as it may be this turn.'),
   quest: no('702.2', 'Only a face-up quest of yours can be completed.'),
 } as const
@@ -255,11 +260,41 @@ export function mayUse(g: Game, seat: Seat, c: Card, p: PowerCode, slow: boolean
   const env = condition(g, seat, c, p)
   if (!env) return refusals.only
   if (node.limit && uses(g, c.id, p.ptr) >= node.limit.n) return refusals.limit
+  if (isVain(node) && isUnderWay(g, c.id, node)) return refusals.vain
   const h: Happening = { on: 'use', by: playerObj(seat), what: c.id, cause: seat }
   const banned = forbidden(g, h)
   if (banned) return banned
   if (!canPay(g, priceOf(g, node.pay, h, env), env)) return refusals.cost
   return choosable(g, (node as { then: readonly Effect[] }).then, env) ? null : refusals.target
+}
+
+const vain = new WeakMap<object, boolean>()
+
+/** Whether a power takes nothing, and a second use changes nothing: it makes modifiers of which one is as good as two. */
+function isVain(node: Paid): boolean {
+  let is = vain.get(node)
+  if (is === undefined) {
+    const then = (node as unknown as { then: readonly Effect[] }).then
+    is =
+      node.pay.every((e) => e.do === 'say' || (e.do === 'pay' && e.n === 0)) &&
+      then.every((e) => e.do === 'modify' && meta(e).targets.length === 0 && e.mods.every(isIdempotent))
+    vain.set(node, is)
+  }
+  return is
+}
+
+/** Whether such a power of this card waits on the chain, or its modifiers are still in force. */
+function isUnderWay(g: Game, id: CardId, node: Paid): boolean {
+  const code = ptrOf((node as unknown as { then: readonly Effect[] }).then)
+  for (const key of g.s.chain[0]!.links) {
+    const l = g.s.links[key]!
+    if (l.card === id && l.code === code) return true
+  }
+  for (const key in g.s.mods) {
+    const m = g.s.mods[key as unknown as number]!
+    if (m.self === id && m.code.startsWith(code)) return true
+  }
+  return false
 }
 
 /** How often a power of this very card has been used this turn (701.4); one that was lost and returns is the same (701.4a). */

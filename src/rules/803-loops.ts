@@ -82,8 +82,11 @@ function linkHash(g: Game, l: Link): number {
   return mix(h, mix(thing(g, l.attacker), thing(g, l.defender), 7), l.x)
 }
 
-/** Modifiers of which a second one changes nothing. */
-const idempotent: ReadonlySet<string> = new Set(['is', 'noPowers', 'cannot', 'can', 'must', 'control', 'enters'])
+const idempotent: ReadonlySet<string> = new Set(['is', 'noPowers', 'cannot', 'can', 'must', 'control'])
+
+/** Whether a second such modifier changes nothing. */
+export const isIdempotent = (m: { mod: string; n?: unknown }): boolean =>
+  idempotent.has(m.mod) || (m.mod === 'keyword' && m.n === undefined)
 
 function modHash(g: Game, m: ModRow): number {
   let h = mix(hashValue(m.code), m.you, thing(g, m.self))
@@ -120,7 +123,7 @@ export function position(g: Game): number {
     const m = g.s.mods[key as unknown as number]!
     const one = modHash(g, m)
     const mod = g.code.at.get(m.code) as { mod: string; n?: unknown }
-    if (idempotent.has(mod.mod) || (mod.mod === 'keyword' && mod.n === undefined)) once.add(one)
+    if (isIdempotent(mod)) once.add(one)
     else sum = (sum + one) | 0
   }
   for (const one of once) sum = (sum + one) | 0
