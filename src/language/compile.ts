@@ -3,6 +3,7 @@
  * ('<card>#<path>'), and what the rules ask of a text again and again (its picks, its targets, its names) is found once.
  * Pure: the given definitions are copied, never changed.
  */
+import { hashText } from '../state/dice.ts'
 import { keywordTable, meansOf } from './keywords.ts'
 import { bareTag, limitOf, tagWords } from './tags.ts'
 import { tokenDef } from './tokens.ts'
@@ -71,6 +72,8 @@ export interface CardCode {
   has: Readonly<Record<Shape | Exclude<PowerCode['zone'], 'play'>, boolean>>
   /** How far it counts what has happened this turn; 0 if it does not. */
   counts: number
+  /** A number for its name. */
+  nameHash: number
 }
 
 export interface Code {
@@ -357,6 +360,7 @@ function compileCard(def: CardDef, at: Map<Ptr, unknown>, key = def.name): CardC
     cost: d.cost ?? 0,
     has,
     counts: counting(d),
+    nameHash: hashText(def.name),
   }
 }
 

@@ -29,6 +29,21 @@ const GROWING = 200
 
 // --- positions ---
 
+/**
+ * Numbers of things that are never changed in place (lists of zones, steps, dice, counters): worked out once for each. They are
+ * worked out again whenever a game comes back from its record, to the same number.
+ */
+const known = new WeakMap<object, number>()
+
+function once<T extends object>(of: T, work: (of: T) => number): number {
+  let h = known.get(of)
+  if (h === undefined) {
+    h = work(of)
+    known.set(of, h)
+  }
+  return h
+}
+
 const none: readonly never[] = []
 
 /** What a card is and how it lies there, without its id. */
@@ -39,7 +54,7 @@ function looks(g: Game, c: Card): number {
     (c.faceDown ? 2 : 0) +
     (c.token ? 4 : 0) +
     (c.since > player(g, c.controller).turnStamp ? 8 : 0)
-  return mix(mix(hashValue(c.def), c.zone, flags), c.damage, c.controller * 8 + c.under)
+  return mix(mix(codeOf(g, c).nameHash, c.zone, flags), c.damage, c.controller * 8 + c.under)
 }
 
 function thing(g: Game, o: Obj): number {
@@ -71,7 +86,7 @@ function picks(g: Game, all: Readonly<Record<string, readonly Obj[]>>): number {
 
 function whole(g: Game, c: Card): number {
   const host = c.host === 0 ? 0 : thing(g, c.host)
-  return mix(mix(looks(g, c), host, c.x), hashValue(c.counters), names(g, c.names))
+  return mix(mix(looks(g, c), host, c.x), once(c.counters, hashValue), names(g, c.names))
 }
 
 function linkHash(g: Game, l: Link): number {
@@ -97,7 +112,24 @@ function modHash(g: Game, m: ModRow): number {
 
 function stepHash(g: Game, step: Step): number {
   const l = typeof step.link === 'number' ? g.s.links[step.link] : undefined
-  return l ? mix(hashValue({ ...step, link: 0 }), linkHash(g, l), 8) : hashValue(step)
+  return l ? mix(hashValue({ ...step, link: 0 }), linkHash(g, l), 8) : once(step, hashValue)
+}
+
+function inParty(g: Game, list: readonly CardId[]): number {
+  let sum = 0
+  for (const id of list) sum = (sum + whole(g, card(g, id))) | 0
+  return sum
+}
+
+/** Cards outside play: only in a deck does their order matter. */
+function pile(g: Game, list: readonly CardId[], ordered: boolean): number {
+  let sum = 0
+  for (const id of list) {
+    const c = card(g, id)
+    const one = mix(codeOf(g, c).nameHash, c.owner, 10)
+    sum = ordered ? mix(sum, one, 9) : (sum + one) | 0
+  }
+  return sum
 }
 
 /** A number for the position: equal for positions that nothing in the rules tells apart. */
@@ -107,26 +139,22 @@ export function position(g: Game): number {
     const z = Number(key)
     const list = g.s.zones[z]!.cards
     if (list.length === 0) continue
-    let sum = 0
-    if (zoneKind(z) === DECK) for (const id of list) sum = mix(sum, hashValue(card(g, id).def), 9)
-    else if (inPlay(z)) for (const id of list) sum = (sum + whole(g, card(g, id))) | 0
-    else for (const id of list) sum = (sum + mix(hashValue(card(g, id).def), card(g, id).owner, 10)) | 0
-    h ^= mix(sum, z, list.length)
+    h ^= mix(inPlay(z) ? inParty(g, list) : once(list, (ids) => pile(g, ids, zoneKind(z) === DECK)), z, list.length)
   }
   for (const key in g.s.players) {
     const p = g.s.players[key as unknown as number]!
     h ^= mix(mix(thing(g, p.hero), p.seat, 11), (p.lost ? 1 : 0) + (p.decked ? 2 : 0) + (p.placed ? 4 : 0), 12)
   }
   let sum = 0
-  const once = new Set<number>()
+  const alike = new Set<number>()
   for (const key in g.s.mods) {
     const m = g.s.mods[key as unknown as number]!
     const one = modHash(g, m)
     const mod = g.code.at.get(m.code) as { mod: string; n?: unknown }
-    if (isIdempotent(mod)) once.add(one)
+    if (isIdempotent(mod)) alike.add(one)
     else sum = (sum + one) | 0
   }
-  for (const one of once) sum = (sum + one) | 0
+  for (const one of alike) sum = (sum + one) | 0
   h ^= mix(sum, 13, 14)
   for (const id of g.s.chain[0]!.links) h = mix(h, linkHash(g, g.s.links[id]!), 15)
   for (const w of g.s.waiting[0]!.list) h = mix(h, mix(hashValue(w.code), thing(g, w.card), names(g, w.names)), 16)
@@ -138,7 +166,7 @@ export function position(g: Game): number {
     mix(thing(g, k.attacker), thing(g, k.defender), hashValue(k.window)),
     mix(thing(g, k.proposed), k.strikes.length, 17),
   )
-  h = mix(h, hashValue(g.s.dice), hashValue(g.s.raid))
+  h = mix(h, once(g.s.dice[0]!.at, hashValue), hashValue(g.s.raid[0]!.value))
   for (let p = g.s.agenda[0]!.top; p; p = p.under) h = mix(h, stepHash(g, p.step), 18)
   return h | 0
 }
@@ -216,7 +244,9 @@ export function triggerLoops(g: Game, w: Waiting): boolean {
  */
 export function actionLoops(g: Game, l: Link, back: Step): boolean {
   const key = `${l.kind} ${l.power || l.code || codeOf(g, card(g, l.card)).ptr}`
-  const m: Mark = { key, seat: l.controller, at: position(g), may: true, deep: deep(g) }
+  // A card, a resource or a combat seldom comes twice in a turn: its position is looked at from the second time on.
+  const again = l.kind === 'power' || l.kind === 'reward' || marksOf(g).some((x) => x.key === key)
+  const m: Mark = { key, seat: l.controller, at: again ? position(g) : 0, may: true, deep: deep(g) }
   const bar = barOf(m)
   const { barred } = g.s.loop[0]!
   if (barred.includes(bar)) {
