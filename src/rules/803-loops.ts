@@ -254,7 +254,7 @@ export function actionLoops(g: Game, l: Link, back: Step): boolean {
     push(g, back)
     return true
   }
-  const closed = leave(g, m)
+  const closed = leave(g, m) ?? (piledUp(g, l) ? [m] : null)
   if (!closed) return false
   askNumbers(
     g,
@@ -262,6 +262,19 @@ export function actionLoops(g: Game, l: Link, back: Step): boolean {
     { back, card: l.card },
   )
   return true
+}
+
+/** The same use of a power that costs nothing, for the third time on one chain: that could go on for ever, too. */
+function piledUp(g: Game, l: Link): boolean {
+  if (l.kind !== 'power') return false
+  const { pay } = g.code.at.get(l.power) as { pay: readonly { do: string; n?: unknown }[] }
+  if (!pay.every((e) => e.do === 'say' || (e.do === 'pay' && e.n === 0))) return false
+  const same = (o: Link): boolean =>
+    o.power === l.power &&
+    o.card === l.card &&
+    o.controller === l.controller &&
+    picks(g, o.targets) === picks(g, l.targets)
+  return g.s.chain[0]!.links.filter((id) => same(g.s.links[id] as Link)).length > 2
 }
 
 /** Who performed an optional action in a loop chooses a number: first the one whose action was the first (803.2). */

@@ -135,6 +135,15 @@ describe('803 loops', () => {
     expect(t.legal()).not.toContain('use Swapper')
   })
 
+  test('803.2 a power that costs nothing can’t be piled up on one chain for ever', () => {
+    const t = table({ library: lib, players: [{ cards: ['Tumbler'] }, {}] })
+    t.use('Tumbler').use('Tumbler').use('Tumbler')
+    expect(t.asked()).toBe('A: number')
+    t.say('number 3')
+    expect(t.legal()).toEqual(['pass'])
+    expect(t.game.s.chain[0]!.links).toHaveLength(2)
+  })
+
   test('803.2 two players: the other one may choose a smaller number, and then it is he who stops', () => {
     const start = () => {
       const t = table({ library: lib, players: [{ cards: ['Napper'] }, { cards: ['Waker'] }] })
