@@ -80,6 +80,7 @@ const emptyState = (seed: number): State => ({
       strays: [],
       taken: [],
       copies: [],
+      muted: [],
       struck: {},
     },
   },

@@ -6,6 +6,7 @@ import { cardsIn, transfer, zoneFor } from './415-zones.ts'
 import { leaveCombat } from './602-leaving.ts'
 import { happen } from './703-triggers.ts'
 import { active, works } from './714-modifiers.ts'
+import { settlePowers } from './718-timestamps.ts'
 import { card, type Game, misc, next, player, turn } from './game.ts'
 import { isIn, objs } from './words.ts'
 
@@ -61,6 +62,7 @@ function rightful(g: Game, id: CardId): Seat {
  */
 export function settleControl(g: Game): boolean {
   settleCopies(g)
+  settlePowers(g)
   if (active(g, 'control').length === 0 && misc(g).taken.length === 0) return false
   const taken: CardId[] = []
   let any = false

@@ -12,6 +12,7 @@ import { asHappens, catchUp, type Event, happenAll } from './703-triggers.ts'
 import { type Active, active, isBlank, printedPowers, works } from './714-modifiers.ts'
 import { type Origin, unreplaced } from './716-replacement.ts'
 import { bindName } from './717-packets.ts'
+import { inOrder } from './718-timestamps.ts'
 import { goOn } from './expiry.ts'
 import {
   card,
@@ -99,7 +100,7 @@ const entering = (e: Entering, why: For): Happening => ({
 function enter(g: Game, list: readonly Entering[], why: For, since = Number.MAX_SAFE_INTEGER): Map<CardId, CardId> {
   const out = new Map<CardId, CardId>()
   const events: Event[] = []
-  for (const e of inTurn(g, list)) {
+  for (const e of inOrder(g, inTurn(g, list), (x) => [x.id, x.seat])) {
     const h = entering(e, why)
     events.push({
       h,

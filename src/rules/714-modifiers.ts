@@ -59,6 +59,9 @@ export function printedPowers(g: Game, c: Card): readonly PowerCode[] {
   return code.sides[c.faceDown ? 1 : 0]
 }
 
+/** 718.2f: an indefinite power is as old as its card, or begins anew as it returns to one that had lost it (700.3). */
+const powersSince = (c: Card): number => Math.max(c.stamp, c.names['+powers']?.n ?? 0)
+
 function refresh(g: Game): void {
   const k = g.cache
   if (k.structure === g.structure && (k.epoch === g.epoch || !k.granted)) {
@@ -106,7 +109,8 @@ function refresh(g: Game): void {
       for (const id of g.s.zones[zoneId(s, zone)]?.cards ?? nothing) {
         const c = card(g, id)
         if (!codeOf(g, c).has.always) continue
-        for (const p of printedPowers(g, c)) if (p.shape === 'always' && p.zone === 'play') always(c, p, c.stamp, null)
+        for (const p of printedPowers(g, c))
+          if (p.shape === 'always' && p.zone === 'play') always(c, p, powersSince(c), null)
       }
     }
   }
@@ -136,7 +140,9 @@ function refresh(g: Game): void {
     k.granted = true
     if (!given.some((p) => p.shape === 'always')) continue
     for (const id of holders(g, a)) {
-      for (const p of given) if (p.shape === 'always') always(card(g, id), p, Math.floor(a.stamp), a) // 718.2f
+      const c = card(g, id)
+      const since = Math.max(Math.floor(a.stamp), c.names['+powers']?.n ?? 0) // 718.2f: of the granting, or of its return
+      for (const p of given) if (p.shape === 'always') always(c, p, since, a)
     }
   }
   for (const l of lending(g)) {

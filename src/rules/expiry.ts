@@ -53,7 +53,7 @@ export function goOn(g: Game, row: ModRow, old: CardId, id: CardId): void {
 
 function drop(g: Game, gone: (row: ModRow) => boolean): void {
   for (const key in g.s.mods) if (gone(g.s.mods[key] as ModRow)) erase(g, 'mods', Number(key))
-  if (misc(g).taken.length + misc(g).copies.length > 0) settleControl(g) // 401.3b: at once, before anyone readies
+  if (misc(g).taken.length + misc(g).copies.length + misc(g).muted.length > 0) settleControl(g) // 401.3b: at once, before anyone readies
 }
 
 /** Wrap-up (503.2a): "this turn", and "until the end of" this player's (next) turn. */

@@ -300,6 +300,8 @@ export interface Misc {
   taken: readonly CardId[]
   /** Cards in play that are copies of others (402.3). */
   copies: readonly CardId[]
+  /** Cards in play that have lost their powers (700.3). */
+  muted: readonly CardId[]
   /** Characters with fatal damage since the last checks that some packet dealt to (410.6a), with the packet's source. */
   struck: Readonly<Record<number, Obj>>
 }

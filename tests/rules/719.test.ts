@@ -20,6 +20,47 @@ const lib = testSetWith(
   this_turn('Grow', { mod: 'stat', what: one, stat: 'atk', n: 2 }),
   this_turn('Harden', { mod: 'stat', what: one, stat: 'health', n: 3 }),
   this_turn('Become Seven', { mod: 'stat', what: one, stat: 'atk', n: 7, set: true }),
+  instant('Become Seven Now', {
+    text: [
+      {
+        do: 'modify',
+        mods: [{ mod: 'stat', what: { target: 1, is: 'ally' }, stat: 'atk', n: 7, set: true }],
+        until: 'turn',
+      },
+    ],
+  }),
+  instant('Blank', {
+    text: [{ do: 'modify', mods: [{ mod: 'noPowers', what: { target: 1, is: 'card' } }], until: 'turn' }],
+  }),
+  instant('Hush', { text: [{ do: 'modify', mods: [{ mod: 'noPowers', what: { is: 'ally' } }], until: 'turn' }] }),
+  instant('Rise', { text: [{ do: 'move', what: { is: 'ally', in: 'graveyard' }, to: 'play' }] }),
+  ally('Chorus', 1, 4, { powers: [{ always: [{ mod: 'stat', what: { name: 'Dummy 2/3' }, stat: 'atk', n: 1 }] }] }),
+  ally('Anchor', 1, 4, {
+    powers: [{ always: [{ mod: 'stat', what: { name: 'Dummy 2/3' }, stat: 'atk', n: 5, set: true }] }],
+  }),
+  ability('Muffle', {
+    attach: { target: 1, is: 'ally' },
+    powers: [{ always: [{ mod: 'noPowers', what: 'host' }] }],
+  }),
+  instant('Unravel', { text: [{ do: 'destroy', what: { target: 1, is: 'ability' } }] }),
+  ally('Crier', 1, 4, { powers: [{ always: [{ mod: 'stat', what: { name: 'Dummy 2/3' }, stat: 'atk', n: 1 }] }] }),
+  ability('Blessing', {
+    attach: { target: 1, is: 'ally' },
+    powers: [{ always: [{ mod: 'stat', what: 'host', stat: 'atk', n: 2 }] }],
+  }),
+  instant('Move It', {
+    text: [{ do: 'attach', what: { target: 1, is: 'ability' }, to: { target: 1, is: 'ally' } }],
+  }),
+  ally('Hailer', 1, 4, {
+    powers: [
+      {
+        as: { on: 'enter', what: 'self', zone: 'play' },
+        then: [
+          { do: 'modify', mods: [{ mod: 'stat', what: { name: 'Dummy 2/3' }, stat: 'atk', n: 1 }], until: 'turn' },
+        ],
+      },
+    ],
+  }),
   // Each has as much more as the other: they depend on each other.
   ally('Echo One', 1, 5, {
     powers: [{ always: [{ mod: 'stat', what: 'self', stat: 'atk', n: { sum: 'atk', of: { name: 'Echo Two' } } }] }],
@@ -183,6 +224,105 @@ describe('718 interaction', () => {
     t.expect('Dummy 2/3', { atk: 5 }).play('Raiser').resolve().expect('Dummy 2/3', { atk: 6 })
     const u = table({ library: lib, players: [{ cards: ['Raiser', 'Dummy 2/3'], hand: ['Fixer'] }, {}] })
     u.expect('Dummy 2/3', { atk: 3 }).play('Fixer').resolve().expect('Dummy 2/3', { atk: 5 })
+  })
+
+  test('718.2f, 700.3 a lost power that returns begins anew', () => {
+    const t = table({
+      library: lib,
+      players: [{ cards: ['Raiser', 'Fixer', 'Dummy 2/3'], hand: ['Blank'] }, {}],
+    })
+    t.expect('Dummy 2/3', { atk: 5 }).play('Blank', 'Raiser').resolve().expect('Dummy 2/3', { atk: 5 })
+    t.until('B', 'action').expect('Dummy 2/3', { atk: 6 })
+    expect(t.game.s.misc[0]?.muted).toEqual([])
+  })
+
+  test('718.2f, 700.3 a power that never was lost keeps its timestamp', () => {
+    const t = table({
+      library: lib,
+      players: [{ cards: ['Fixer', 'Raiser', 'Dummy 2/3'], hand: ['Blank'] }, {}],
+    })
+    t.expect('Dummy 2/3', { atk: 6 }).play('Blank', 'Fixer').resolve().expect('Dummy 2/3', { atk: 3 })
+    t.until('B', 'action').expect('Dummy 2/3', { atk: 5 })
+  })
+
+  test('718.2f, 700.3 as the ability that took it leaves play', () => {
+    const t = table({
+      library: lib,
+      players: [{ cards: ['Crier', 'Fixer', 'Dummy 2/3'], hand: ['Muffle', 'Unravel'] }, {}],
+    })
+    t.expect('Dummy 2/3', { atk: 5 }).play('Muffle', 'Crier').resolve().expect('Dummy 2/3', { atk: 5 })
+    t.play('Unravel', 'Muffle').resolve().expect('Dummy 2/3', { atk: 6 })
+  })
+
+  test('718.2b an attachment is as old as its last attaching', () => {
+    const t = table({
+      library: lib,
+      players: [{ cards: ['Dummy 2/3', 'Dummy 0/6'], hand: ['Blessing', 'Become Seven Now', 'Move It'] }, {}],
+    })
+    t.play('Blessing', 'Dummy 0/6').resolve().expect('Dummy 0/6', { atk: 2 })
+    t.play('Become Seven Now', 'Dummy 2/3').resolve().expect('Dummy 2/3', { atk: 7 })
+    t.play('Move It', 'Dummy 2/3').resolve().expect('Dummy 2/3', { atk: 9 }).expect('Dummy 0/6', { atk: 0 })
+  })
+
+  test('718.2e a modifier made as something happens is as old as that', () => {
+    const t = table({
+      library: lib,
+      players: [{ cards: ['Dummy 2/3'], hand: ['Hailer', 'Become Seven Now', 'Hailer'], resources: 4 }, {}],
+    })
+    t.play('Hailer').resolve().expect('Dummy 2/3', { atk: 3 })
+    t.play('Become Seven Now', 'Dummy 2/3').resolve().expect('Dummy 2/3', { atk: 7 })
+    t.play('Hailer').resolve().expect('Dummy 2/3', { atk: 8 })
+  })
+
+  test('718.3 who controls modifiers that begin together orders them, where that can matter', () => {
+    for (const [first, atk] of [
+      ['Crier', 5],
+      ['Anchor', 6],
+    ] as const) {
+      const t = table({
+        library: lib,
+        players: [{ cards: ['Dummy 2/3'], graveyard: ['Crier', 'Anchor'], hand: ['Rise'] }, {}],
+      })
+      t.play('Rise').resolve()
+      expect(t.asked()).toBe('A: choose')
+      expect(t.legal()).toEqual(['pick Crier', 'pick Anchor'])
+      t.say(`pick ${first}`).expect('Dummy 2/3', { atk })
+    }
+  })
+
+  test('718.3 modifiers that only add are not asked about', () => {
+    const t = table({
+      library: lib,
+      players: [{ cards: ['Dummy 2/3'], graveyard: ['Crier', 'Chorus'], hand: ['Rise'] }, {}],
+    })
+    t.play('Rise').resolve().expect('Dummy 2/3', { atk: 4 })
+    expect(t.asked()).toBe('A: priority')
+  })
+
+  test('718.3 the turn player’s come first, then those of the next player clockwise', () => {
+    for (const [turn, next, atk] of [
+      ['A', 'B', 5],
+      ['B', 'C', 6],
+    ] as const) {
+      const t = table({
+        library: lib,
+        players: [{ cards: ['Crier', 'Dummy 2/3'], hand: ['Hush'] }, { cards: ['Anchor'], hand: ['Hush'] }, {}],
+        turn,
+      })
+      t.expect('Dummy 2/3', { atk: 5 }).play('Hush').resolve().expect('Dummy 2/3', { atk: 2 })
+      t.until(next, 'action').expect('Dummy 2/3', { atk })
+    }
+  })
+
+  test('718.3, 718.2f, 700.3 powers that return together begin in the order that their player chooses', () => {
+    for (const [first, atk] of [
+      ['Crier', 5],
+      ['Anchor', 6],
+    ] as const) {
+      const t = table({ library: lib, players: [{ cards: ['Crier', 'Anchor', 'Dummy 2/3'], hand: ['Hush'] }, {}] })
+      t.expect('Dummy 2/3', { atk: 5 }).play('Hush').resolve().expect('Dummy 2/3', { atk: 2 })
+      t.until('B', 'action', `pick ${first}`).expect('Dummy 2/3', { atk })
+    }
   })
 
   test('718.2g unnamed counters are as old as their last', () => {

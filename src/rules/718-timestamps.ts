@@ -1,0 +1,82 @@
+/** Powers that come back to cards that had lost them begin anew (700.3, 718.2f), in an order that players may choose (718.3). */
+
+import type { Mod, Power } from '../language/types.ts'
+import { PARTY, RESOURCES, zoneId } from '../state/ids.ts'
+import { put } from '../state/journal.ts'
+import type { Answer, CardId, Seat } from '../state/types.ts'
+import { cardsIn } from './415-zones.ts'
+import { active, losesPowers, printedPowers } from './714-modifiers.ts'
+import { card, codeOf, decide, type Game, misc, next, question, turn } from './game.ts'
+
+/** Cards in play that have lost their powers now, in turn order. */
+const mutedNow = (g: Game): CardId[] =>
+  active(g, 'noPowers').length === 0
+    ? []
+    : turn(g).order.flatMap((s) =>
+        [PARTY, RESOURCES].flatMap((kind) => cardsIn(g, zoneId(s, kind)).filter((id) => losesPowers(g, id))),
+      )
+
+/**
+ * Notes who has lost its powers. What comes back gets a new timestamp, the turn player's cards first (718.3); that may
+ * change who loses its powers, which is looked at once more, and whoever has lost them again has not had them between.
+ */
+export function settlePowers(g: Game): void {
+  const { muted } = misc(g)
+  let now = mutedNow(g)
+  if (muted.length + now.length === 0) return
+  const lost = new Set(now)
+  const back = muted.filter((id) => !lost.has(id) && g.s.cards[id]?.became === 0)
+  for (const id of inOrder(g, back, (x) => [x, card(g, x).controller]))
+    put(g, 'cards', id, 'names', { ...card(g, id).names, '+powers': { n: next(g, 'stamp') } }) // 718.2f
+  if (back.length > 0) now = mutedNow(g)
+  if (now.join() !== muted.join()) put(g, 'misc', 0, 'muted', now)
+}
+
+/**
+ * Cards whose powers begin together, in the order of their timestamps: the turn player's first; each player orders his own
+ * (718.3), and is asked only if it can matter.
+ */
+export function inOrder<T>(g: Game, list: readonly T[], of: (x: T) => readonly [CardId, Seat]): readonly T[] {
+  if (list.length < 2 || !list.some((x, i) => list.some((y, j) => j < i && clash(g, of(x)[0], of(y)[0])))) return list
+  const ordered = turn(g).order.flatMap((seat) => {
+    const left = list.filter((x) => of(x)[1] === seat)
+    const out: T[] = []
+    while (left.some((x, i) => left.some((y, j) => j < i && clash(g, of(x)[0], of(y)[0])))) {
+      const answers = left.map((x): Answer => ({ do: 'pick', card: of(x)[0] }))
+      const { card: id } = decide(g, question(seat, 'choose', '718.3', answers, { picked: [], min: 1, max: 1 }))
+      out.push(
+        ...left.splice(
+          left.findIndex((x) => of(x)[0] === id),
+          1,
+        ),
+      )
+    }
+    return [...out, ...left]
+  })
+  return [...ordered, ...list.filter((x) => !ordered.includes(x))]
+}
+
+/** Continuous modifiers printed on a card. */
+const modsOf = (g: Game, id: CardId): readonly Mod[] =>
+  codeOf(g, card(g, id)).has.always
+    ? printedPowers(g, card(g, id)).flatMap((p) =>
+        p.shape === 'always' ? (p.node as Extract<Power, { always: readonly Mod[] }>).always : [],
+      )
+    : []
+
+/** Whether it can matter which of two cards' modifiers is the older. */
+const clash = (g: Game, a: CardId, b: CardId): boolean => {
+  const others = modsOf(g, b)
+  return others.length > 0 && modsOf(g, a).some((m) => others.some((n) => differ(m, n)))
+}
+
+/** Two of one kind where the later one decides, or which may depend on each other (719.3): sums of sums, conditions on what the other gives. */
+function differ(m: Mod, n: Mod): boolean {
+  if (m.mod === 'stat' && n.mod === 'stat') {
+    if (m.stat === n.stat && (m.set || n.set)) return true
+    return typeof m.n === 'object' && typeof n.n === 'object'
+  }
+  if (m.mod === 'is' && n.mod === 'is')
+    return m.tag !== n.tag && typeof m.what === 'object' && typeof n.what === 'object'
+  return m.mod === n.mod && (m.mod === 'control' || m.mod === 'noPowers')
+}
