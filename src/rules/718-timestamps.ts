@@ -6,9 +6,9 @@ import { put } from '../state/journal.ts'
 import type { Answer, CardId, Seat } from '../state/types.ts'
 import { cardsIn } from './415-zones.ts'
 import { active, losesPowers, printedPowers } from './714-modifiers.ts'
-import { card, codeOf, decide, type Game, misc, next, question, turn } from './game.ts'
+import { card, codeOf, decide, type Game, living, misc, next, question, turn } from './game.ts'
 
-/** Cards in play that have lost their powers now, in turn order. */
+/** Cards in play that have lost their powers now. */
 const mutedNow = (g: Game): CardId[] =>
   active(g, 'noPowers').length === 0
     ? []
@@ -38,7 +38,7 @@ export function settlePowers(g: Game): void {
  */
 export function inOrder<T>(g: Game, list: readonly T[], of: (x: T) => readonly [CardId, Seat]): readonly T[] {
   if (list.length < 2 || !list.some((x, i) => list.some((y, j) => j < i && clash(g, of(x)[0], of(y)[0])))) return list
-  const ordered = turn(g).order.flatMap((seat) => {
+  const ordered = living(g).flatMap((seat) => {
     const left = list.filter((x) => of(x)[1] === seat)
     const out: T[] = []
     while (left.some((x, i) => left.some((y, j) => j < i && clash(g, of(x)[0], of(y)[0])))) {
