@@ -39,7 +39,7 @@ for (let seed = from; seed < from + games; seed++) {
   try {
     const g = play(seed)
     choices += g.choices.length
-    const result = g.s.misc[0]!.outcome!.result
+    const result = g.s.misc[0]!.outcome?.result ?? 'goes on'
     results[result] = (results[result] ?? 0) + 1
   } catch (e) {
     failed.push((e as Error).message)
