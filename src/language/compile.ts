@@ -64,6 +64,8 @@ export interface CardCode {
   tags: readonly string[]
   /** Everything that its tags are called (202.1a). */
   called: ReadonlySet<string>
+  /** Its type line limits what may be controlled beside it (414). */
+  restricted: boolean
   /** 'Pet (1)' as [tag, limit] (414.3b). */
   limits: readonly (readonly [string, number])[]
   instant: boolean
@@ -339,6 +341,7 @@ function compileCard(def: CardDef, at: Map<Ptr, unknown>, key = def.name): CardC
   const to = attach ?? ((mode?.to ?? null) as SetWho | null)
   const own = kinds.has('hero') ? [d.race, ...(d.classes ?? [])].filter((t) => t !== undefined) : []
   const tags = [...own, ...(d.tags ?? [])] // 206.1a
+  const limits = tags.map(limitOf).filter((l) => l !== null)
   return {
     def: d,
     key,
@@ -355,7 +358,8 @@ function compileCard(def: CardDef, at: Map<Ptr, unknown>, key = def.name): CardC
     ongoing: d.ongoing ?? ((kinds.has('ability') || kinds.has('event')) && (works || to !== null)),
     tags: tags.map(bareTag),
     called: new Set(tags.flatMap(tagWords)),
-    limits: tags.map(limitOf).filter((l) => l !== null),
+    restricted: limits.length > 0 || tags.includes('Unique'),
+    limits,
     instant: d.instant === true,
     cost: d.cost ?? 0,
     has,

@@ -19,10 +19,14 @@ function additional(g: Game, seat: Seat, tag: string): number {
   return n
 }
 
+const none: readonly CardId[] = []
+
 /** Cards of a player that can't all be controlled at once (414.3); the first violation found. */
 function violation(g: Game, seat: Seat): readonly CardId[] {
-  const cards = cardsIn(g, zoneId(seat, PARTY)).filter((id) => !isBlank(card(g, id)))
   const granted = active(g, 'is').length > 0
+  const party = cardsIn(g, zoneId(seat, PARTY))
+  if (!granted && !party.some((id) => codeOf(g, card(g, id)).restricted)) return none
+  const cards = party.filter((id) => !isBlank(card(g, id)))
   const byName = new Map<string, CardId[]>()
   const limits = new Map<string, number>()
   for (const id of cards) {

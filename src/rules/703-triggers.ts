@@ -213,6 +213,8 @@ export function happen(g: Game, h: Happening, commit?: () => Happening | undefin
   happenAll(g, [{ h, commit }])
 }
 
+const nobody: readonly Watcher[] = []
+
 const same = (a: Watcher, b: Watcher): boolean => a.card === b.card && a.then === b.then && a.mod === b.mod
 
 /**
@@ -229,7 +231,8 @@ export function happenAll(g: Game, events: readonly Event[]): void {
     else match(g, e.h, watchers(g, e.h.on), waiting, spent)
   }
   const before = entering ? new Map(events.map((e) => [e.h.on, watchers(g, e.h.on)])) : null
-  const leaving = (before?.get('enter') ?? []).filter((w) => w.mod === null && !losesPowers(g, w.card))
+  const leaving =
+    before === null ? nobody : (before.get('enter') ?? nobody).filter((w) => w.mod === null && !losesPowers(g, w.card))
   const done: Happening[] = []
   for (const e of events) done.push(e.commit?.() ?? e.h)
   for (const h of done) {

@@ -266,9 +266,31 @@ export function question(
   return joint && joint.length > 1 ? { ...d, joint } : d
 }
 
+/** A new row among the links; every row has its fields in one order, so that V8 gives all one shape. */
 export function addLink(g: Game, l: Omit<Link, 'id'>): Link {
   const id = next(g, 'link')
-  const row = { ...l, id }
+  const row: Link = {
+    id,
+    kind: l.kind,
+    card: l.card,
+    controller: l.controller,
+    code: l.code,
+    power: l.power,
+    x: l.x,
+    targets: l.targets,
+    modes: l.modes,
+    picks: l.picks,
+    names: l.names,
+    faceDown: l.faceDown,
+    sealed: l.sealed,
+    check: l.check,
+    attacker: l.attacker,
+    defender: l.defender,
+    sabotage: l.sabotage,
+    after: l.after,
+    path: l.path,
+    refused: l.refused,
+  }
   insert(g, 'links', id, row)
   return row
 }
