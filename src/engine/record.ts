@@ -5,7 +5,7 @@ import { type Game, hash, hex, readSetup, SetupError, start, take } from './game
 import type { GameRecord, Library, RaidSetup } from './types.ts'
 
 /** Changes whenever a record of the one before would no longer play the same. */
-export const engineVersion = '1'
+export const engineVersion = '2'
 
 export class RecordError extends Error {
   where: string

@@ -337,3 +337,19 @@ describe('718 interaction', () => {
     t.play('Become Seven').play('Grow').resolve().resolve().expect('Dummy 2/3', { atk: 7 })
   })
 })
+
+test.each([
+  [0, 2],
+  [1, 4],
+  [2, 8],
+  [3, 16],
+])('CR-EX-GL.Doubled-1 with %i others in one’s own graveyard it deals %i', (others, damage) => {
+  const graveyard = Array.from({ length: others }, () => 'Concussive Barrage')
+  const t = table({
+    players: [
+      { hand: ['Concussive Barrage', 'Concussive Barrage'], resources: 1, graveyard },
+      { graveyard: ['Concussive Barrage'] },
+    ],
+  })
+  t.play('Concussive Barrage', 'Hero B').resolve().expect('Hero B', { damage })
+})
