@@ -85,6 +85,8 @@ export interface Code {
   entered: ReadonlySet<string>
   cards: ReadonlyMap<string, CardCode>
   at: ReadonlyMap<Ptr, unknown>
+  /** Kinds of modifiers that some card has or makes. */
+  mods: ReadonlySet<string>
   /** Tokens that texts describe, by the pointer of the description: their keys among the cards. */
   tokens: ReadonlyMap<Ptr, string>
   /** Every name of a card or token (200.3). */
@@ -368,6 +370,16 @@ function compileCard(def: CardDef, at: Map<Ptr, unknown>, key = def.name): CardC
   }
 }
 
+/** Kinds of modifiers that some card has or makes; that of "when" and "power" are always looked for. */
+function modKinds(at: ReadonlyMap<Ptr, unknown>): ReadonlySet<string> {
+  const kinds = new Set<string>(['when', 'power'])
+  for (const node of at.values()) {
+    const { mod } = node as { mod?: unknown }
+    if (typeof mod === 'string') kinds.add(mod)
+  }
+  return kinds
+}
+
 function entered(at: ReadonlyMap<Ptr, unknown>): ReadonlySet<string> {
   const zones = new Set<string>()
   for (const node of at.values()) {
@@ -426,5 +438,5 @@ export function compile(defs: readonly CardDef[], loose: Readonly<Record<string,
     graveyard: some('graveyard'),
     removed: some('removed'),
   }
-  return { cards, at, tokens, names, elsewhere, entered: entered(at), remains: remains(at) }
+  return { cards, at, tokens, names, elsewhere, mods: modKinds(at), entered: entered(at), remains: remains(at) }
 }
