@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { library } from './set/index.ts'
 import { table } from './table.ts'
 
 test('Crush destroys its target and goes to the graveyard', () => {
@@ -21,6 +22,11 @@ test('fatal damage swaps to stage 2', () => {
   t.attack('Kor Cindervein', 'Onyxia')
   expect(t.stage()).toBe(2)
   t.expect('Onyxia', { damage: 0, exhausted: true, def: 'Onyxia (Stage 2)' })
+})
+
+test('every card of the test set has a name of its own', () => {
+  const names = library.cards.map((c) => c.name)
+  expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
 })
 
 describe('tables without a raid', () => {

@@ -78,7 +78,6 @@ export function sameIn(g: Game, what: string, a: Obj, b: Obj): boolean {
   const [x, y] = [g.s.cards[a], g.s.cards[b]]
   if (!x || !y) return false
   if (what === 'name') return nameOf(g, x) !== '' && nameOf(g, x) === nameOf(g, y) // 414.3a: no name is like no other
-  if (what === 'name') return x.def === y.def
   if (what === 'type' || what === 'any type') return g.ask.alike(g, a, b, what === 'type')
   if (what === 'cost') return g.ask.stat(g, a, 'cost') === g.ask.stat(g, b, 'cost')
   // 206.1a: by the words of the type line, not by icons.

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join, normalize, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { typescript } from '../../src/cli/book/files.ts'
 import { type Piece, takeApart } from '../../src/cli/book/pieces.ts'
 
 export { takeApart }
@@ -31,25 +32,7 @@ export interface Import {
 
 /** All TypeScript files below these folders or at these paths. */
 export function sources(...places: string[]): Source[] {
-  return places.flatMap((place) => files(join(root, place))).map(read)
-}
-
-function files(place: string): string[] {
-  if (place.endsWith('.ts')) return [place]
-  let entries: ReturnType<typeof list>
-  try {
-    entries = list(place)
-  } catch {
-    return []
-  }
-  return entries
-    .flatMap((entry) => (entry.isDirectory() ? files(join(place, entry.name)) : [join(place, entry.name)]))
-    .filter((file) => file.endsWith('.ts'))
-    .sort()
-}
-
-function list(place: string) {
-  return readdirSync(place, { withFileTypes: true })
+  return places.flatMap((place) => typescript(join(root, place))).map(read)
 }
 
 function read(file: string): Source {

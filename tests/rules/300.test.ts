@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkCard } from '../../src/language/schema.ts'
 import type { CardDef } from '../../src/language/types.ts'
 import { cardTypeCards } from '../set/300.ts'
+import { library } from '../set/index.ts'
 import { table } from '../table.ts'
 import { ability, ally, armor, instant, item, withOwn } from './own.ts'
 
@@ -215,7 +216,7 @@ describe('302, 304 allies and equipment', () => {
 
   test('302.3, 304.4a, 305.3a a Mount, Golem or Totem of the wrong type is refused as it is loaded', () => {
     const why = (name: string, type: CardDef['type']): string[] => {
-      const def = cardTypeCards.find((c) => c.name === name) as CardDef
+      const def = library.cards.find((c) => c.name === name) as CardDef
       return checkCard({ ...def, type }).map((p) => `${p.where}: ${p.what}`)
     }
     expect(why('Great Elekk', 'item')).toContain('Great Elekk.type: a Mount that is not an ally')

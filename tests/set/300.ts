@@ -32,38 +32,6 @@ export const cardTypeCards: readonly CardDef[] = [
     classes: ['Mage'],
     text: [{ do: 'deal', n: 1, type: 'arcane', by: 'yourHero', to: { is: ['hero', 'ally'], of: 'opponents' } }],
   }),
-  card('Searing Totem', ['ability', 'ally'], {
-    cost: 2,
-    instant: true,
-    atk: 0,
-    damageType: 'fire',
-    health: 1,
-    classes: ['Shaman'],
-    tags: ['Fire Totem (1)'],
-    powers: [
-      {
-        when: { on: 'start', turn: 'players' },
-        then: [{ do: 'deal', n: 1, type: 'fire', by: 'self', to: { target: 1, is: ['hero', 'ally'] } }],
-      },
-    ],
-  }),
-  card('Resurrection', 'ability', {
-    cost: 4,
-    classes: ['Priest'],
-    text: [
-      {
-        do: 'move',
-        what: {
-          target: 1,
-          is: 'ally',
-          in: 'graveyard',
-          of: 'you',
-          where: ['cost', '<=', { count: { is: 'resource', of: 'you' } }],
-        },
-        to: 'play',
-      },
-    ],
-  }),
   card('Ironforge Guards', 'ally', {
     cost: 2,
     atk: 1,
@@ -94,27 +62,6 @@ export const cardTypeCards: readonly CardDef[] = [
         type: 'nature',
         by: 'yourHero',
         to: { target: { upTo: 3 }, is: ['hero', 'ally'] },
-      },
-    ],
-  }),
-  card('Arcanite Dragonling', 'item', {
-    cost: 1,
-    tags: ['Trinket (2)'],
-    powers: [
-      {
-        pay: [{ do: 'pay', n: 1 }],
-        then: [
-          {
-            do: 'modify',
-            mods: [
-              { mod: 'is', what: 'self', type: 'ally' },
-              { mod: 'stat', what: 'self', stat: 'atk', n: 2, set: true },
-              { mod: 'stat', what: 'self', stat: 'health', n: 2, set: true },
-              { mod: 'keyword', what: 'self', keyword: 'Protector' },
-            ],
-            until: 'turn',
-          },
-        ],
       },
     ],
   }),

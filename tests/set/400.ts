@@ -27,18 +27,6 @@ export const zoneCards: readonly CardDef[] = [
   },
   {
     ...base,
-    name: 'High Overlord Saurfang',
-    type: 'ally',
-    faction: 'Horde',
-    tags: ['Orc', 'Warrior', 'Unique'],
-    cost: 8,
-    atk: 9,
-    damageType: 'melee',
-    health: 4,
-    powers: [{ keyword: 'Protector' }],
-  },
-  {
-    ...base,
     name: "Inventor's Focal Sword",
     type: 'weapon',
     tags: ['Melee (1)', 'Sword'],

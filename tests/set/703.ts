@@ -205,24 +205,6 @@ export const powers: readonly CardDef[] = [
       },
     ],
   }),
-  ally('Grunt Baranka', 2, 2, 2, {
-    faction: 'Horde',
-    tags: ['Orc', 'Warrior'],
-    they: 'she',
-    powers: [
-      { keyword: 'Protector' },
-      {
-        when: { on: 'defend', by: 'self', against: { is: 'ally' } },
-        then: [
-          {
-            do: 'try',
-            these: [{ do: 'destroy', what: 'self' }],
-            then: [{ do: 'destroy', what: { is: 'ally', state: 'attacking' } }],
-          },
-        ],
-      },
-    ],
-  }),
   {
     ...base,
     name: 'Ritual Sacrifice',

@@ -31,24 +31,6 @@ export const links: readonly CardDef[] = [
   },
   {
     ...base,
-    name: 'Polymorph',
-    type: 'ability',
-    classes: ['Mage'],
-    tags: ['Arcane'],
-    cost: 2,
-    attach: { target: 1, is: 'ally' },
-    powers: [
-      {
-        always: [
-          { mod: 'cannot', on: ['attack', 'protect'], by: 'host' },
-          { mod: 'noPowers', what: 'host' },
-          { mod: 'is', what: 'host', tag: 'Sheep' },
-        ],
-      },
-    ],
-  },
-  {
-    ...base,
     name: 'Withdraw',
     type: 'ability',
     instant: true,

@@ -1,10 +1,11 @@
 /** The rule book as this project plays it: for every numbered rule where it is enforced, and which tests cite it. */
-import { type Dirent, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { numbered } from '../../rules/numbers/index.ts'
 import { CliError } from '../problem.ts'
 import { type Citation, citationsOf } from './citations.ts'
+import { typescript } from './files.ts'
 
 export interface BookLine {
   rule: string
@@ -35,19 +36,6 @@ export function citations(...places: readonly string[]): Citation[] {
       return aside.some((start) => path.startsWith(start)) ? [] : citationsOf(path, readFileSync(file, 'utf8'))
     })
   })
-}
-
-function typescript(folder: string): string[] {
-  let entries: Dirent[]
-  try {
-    entries = readdirSync(folder, { withFileTypes: true })
-  } catch {
-    return []
-  }
-  return entries
-    .flatMap((entry) => (entry.isDirectory() ? typescript(join(folder, entry.name)) : [join(folder, entry.name)]))
-    .filter((file) => file.endsWith('.ts'))
-    .sort()
 }
 
 /** One line for each numbered rule, in the order of the book. A heading has its rules below it and says nothing itself. */
