@@ -17,29 +17,7 @@ import type {
   Verb,
 } from './lists.ts'
 
-export type {
-  CardType,
-  ClassName,
-  DamageType,
-  EventZone,
-  Faction,
-  Keyword,
-  Kind,
-  PowerZone,
-  Verb,
-} from './lists.ts'
-export {
-  cardTypes,
-  classNames,
-  damageTypes,
-  eventZones,
-  keywords,
-  kinds,
-  powerZones,
-  races,
-  tagWords,
-  verbs,
-} from './lists.ts'
+export * from './lists.ts'
 
 /** A keyword with what stands beside it, which keywords.ts says for each: "Assault 2", "Diplomacy: Dwarf", "Fire Resistance". */
 export interface KeywordWord {
