@@ -1,23 +1,29 @@
 /** Weapons (303): who may strike with what, what a strike costs, and when a weapon is no longer wielded. */
 import { PARTY, playerObj, zoneId } from '../state/ids.ts'
-import { put } from '../state/journal.ts'
+import { erase, put } from '../state/journal.ts'
 import type { Answer, CardId, Happening, Obj, Seat, Step } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
-import { exhaustResources, modifiedCost, readyResources, spendNext } from './403-costs.ts'
+import { exhaustResources, spendNext } from './403-costs.ts'
 import { mayStrikeTogether } from './406-wielding.ts'
 import { canExhaust, orient } from './411-ready.ts'
 import { cardsIn } from './415-zones.ts'
 import { type Event, happenAll } from './703-triggers.ts'
+import { canPay, type Price, pay, priceOf } from './707-paying.ts'
+import { takeBack } from './707-rewinding.ts'
 import { active, inPlayNow, works } from './714-modifiers.ts'
-import { card, codeOf, combat, type Game, push, question, type StepDef } from './game.ts'
-import { isIn } from './words.ts'
+import { addLink, card, codeOf, combat, emptyLink, type Game, link, push, question, type StepDef } from './game.ts'
+import { envFor, isIn } from './words.ts'
 
 interface StrikeStep extends Step {
   wielder: CardId
   seat: Seat
   /** Weapons chosen so far; they are struck with all at once (406.6). */
   picked?: readonly CardId[]
+  /** What turned out not to be payable after all (707.2). */
+  refused?: readonly string[]
 }
+
+const nameOfAll = (weapons: readonly CardId[]): string => [...weapons].sort((a, b) => a - b).join()
 
 export const weaponSteps: Record<string, StepDef> = {
   /** Asked as a wielder becomes an attacker or defender (303.2). */
@@ -45,6 +51,22 @@ export const weaponSteps: Record<string, StepDef> = {
       else push(g, { ...step, picked: [...picked, answer.card as CardId] })
     },
   },
+  /** What modifiers add to the cost has been paid, or could not be: then the strike is taken back. */
+  struck: {
+    run(g, raw) {
+      const { frame, choice, ...step } = raw as StrikeStep & { frame: number; choice: number }
+      if (!g.s.links[frame]) return null
+      const weapons = step.picked ?? []
+      if (link(g, frame).names['~paid']?.n === 0) {
+        const refused = [...(step.refused ?? []), nameOfAll(weapons)]
+        takeBack(g, choice, { ...step, step: 'strike', picked: [], refused }) // 707.2
+      } else {
+        erase(g, 'links', frame)
+        associate(g, step, weapons)
+      }
+      return null
+    },
+  },
 }
 
 /** The happening "this player strikes with this weapon". */
@@ -55,16 +77,31 @@ export const striking = (seat: Seat, weapon: CardId): Happening => ({
   cause: seat,
 })
 
-const strikeCost = (g: Game, seat: Seat, weapon: CardId): number =>
-  modifiedCost(g, codeOf(g, card(g, weapon)).def.strike ?? 0, striking(seat, weapon))
-
-const costOfAll = (g: Game, seat: Seat, weapons: readonly CardId[]): number =>
-  weapons.reduce((n, id) => n + strikeCost(g, seat, id), 0)
+/** What striking with these costs in all: their strike costs (303.2), and what modifiers change and add (707.1e). */
+function priceOfAll(g: Game, seat: Seat, weapons: readonly CardId[]): Price {
+  const all = weapons.map((id) => {
+    const base = codeOf(g, card(g, id)).def.strike ?? 0
+    return priceOf(g, [], striking(seat, id), envFor(seat, id), base)
+  })
+  return { which: 0, n: all.reduce((n, p) => n + p.n, 0), lists: all.flatMap((p) => p.lists) }
+}
 
 /** 303.2, 303.2a: pays the cost and associates the weapons with their wielder, all at once and without the chain. */
-function strike(g: Game, { seat, wielder }: StrikeStep, weapons: readonly CardId[]): void {
+function strike(g: Game, step: StrikeStep, weapons: readonly CardId[]): void {
   if (weapons.length === 0) return
-  exhaustResources(g, seat, costOfAll(g, seat, weapons))
+  const { seat } = step
+  const price = priceOfAll(g, seat, weapons)
+  if (price.lists.every((list) => list.length === 0)) {
+    exhaustResources(g, seat, price.n)
+    associate(g, step, weapons)
+  } else {
+    const frame = addLink(g, { ...emptyLink, card: weapons[0] as CardId, controller: seat })
+    pay(g, frame, price, { ...step, step: 'struck', picked: weapons, frame: frame.id, choice: g.choice - 1 })
+  }
+}
+
+/** Exhausts the weapons, which is part of the cost, and makes them those that the wielder has. */
+function associate(g: Game, { seat, wielder }: StrikeStep, weapons: readonly CardId[]): void {
   orient(g, weapons, true, { cause: seat })
   happenAll(
     g,
@@ -91,9 +128,8 @@ function mayWield(g: Game, wielder: Obj, weapon: CardId): boolean {
 }
 
 /** Weapons that may be struck with now, beside those chosen already (303.2, 303.2c, 303.3). */
-function weaponsFor(g: Game, { seat, wielder }: StrikeStep, picked: readonly CardId[]): CardId[] {
+function weaponsFor(g: Game, { seat, wielder, refused }: StrikeStep, picked: readonly CardId[]): CardId[] {
   if (!inPlayNow(g, wielder) || !g.ask.kind(g, wielder, 'character')) return []
-  const spare = readyResources(g, seat) - costOfAll(g, seat, picked)
   const struck = combat(g).strikes.flatMap(([, w]) => (card(g, w).controller === seat ? [w] : []))
   return cardsIn(g, zoneId(seat, PARTY)).filter(
     (id) =>
@@ -101,9 +137,10 @@ function weaponsFor(g: Game, { seat, wielder }: StrikeStep, picked: readonly Car
       g.ask.kind(g, id, 'weapon') &&
       mayWield(g, wielder, id) &&
       mayStrikeTogether(g, seat, [...struck, ...picked, id]) &&
-      strikeCost(g, seat, id) <= spare &&
       !cannot(g, striking(seat, id)) &&
-      canExhaust(g, id, seat),
+      canExhaust(g, id, seat) &&
+      !refused?.includes(nameOfAll([...picked, id])) &&
+      canPay(g, priceOfAll(g, seat, [...picked, id]), envFor(seat, id)),
   )
 }
 

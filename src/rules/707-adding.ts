@@ -5,7 +5,7 @@
 import { meta, ptrOf } from '../language/compile.ts'
 import { type Effect, races, type SetWho, type Who } from '../language/types.ts'
 import { CHAIN, DECK, playerObj, zoneId } from '../state/ids.ts'
-import { erase, put, revert } from '../state/journal.ts'
+import { erase, put } from '../state/journal.ts'
 import type { Answer, CardId, Decision, Happening, Link, Obj, Ptr, Seat, Step } from '../state/types.ts'
 import { spendNext } from './403-costs.ts'
 import { placingCosts } from './412-resources.ts'
@@ -17,26 +17,13 @@ import { chooseNext, said, take } from './707-choosing.ts'
 import { modeSaid, settleModes } from './707-modes.ts'
 import { highestX, mayPlaceUp, mostX } from './707-options.ts'
 import { askRace, askWay, canPay, pay, payingSteps, playing, playTerms, priceOf, waysToPlay } from './707-paying.ts'
-import { type Back, deadEnd, deadEnds, passable, walk, word } from './707-rewinding.ts'
+import { type Back, deadEnd, deadEnds, passable, takeBack, walk, word } from './707-rewinding.ts'
 import { leaveChain } from './711-interrupting.ts'
 import { turnOver } from './713-cards.ts'
 import { watchRemains } from './714-remains.ts'
 import { bindName } from './717-packets.ts'
 import { actionLoops } from './803-loops.ts'
-import {
-  addLink,
-  card,
-  codeOf,
-  emptyLink,
-  type Game,
-  link,
-  lose,
-  player,
-  pop,
-  push,
-  question,
-  type StepDef,
-} from './game.ts'
+import { addLink, card, codeOf, emptyLink, type Game, link, player, push, question, type StepDef } from './game.ts'
 import { type Env, envOf, objs } from './words.ts'
 
 interface AddStep extends Step {
@@ -163,10 +150,7 @@ function giveUp(g: Game, step: AddStep): void {
   if (back) {
     const { choice, ...window } = back
     const { path } = link(g, step.link)
-    revert(g, g.marks[choice] as number)
-    pop(g) // the window as it was
-    for (const c of g.choices.slice(choice + 1)) if (c < 0) lose(g, -1 - c, '102.1b') // who conceded meanwhile stays out
-    push(g, { ...window, refused: deadEnd(back, step.answer, path) } as Step)
+    takeBack(g, choice, { ...window, refused: deadEnd(back, step.answer, path) })
     return
   }
   const l = link(g, step.link)

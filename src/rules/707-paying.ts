@@ -136,10 +136,10 @@ const rathers = (g: Game, own: readonly Terms[], h: Happening): List[] => [
   ...alternates(g, h).map((ptr) => listAt(g, ptr)),
 ]
 
-/** What using a power or completing a quest costs. */
-export function priceOf(g: Game, pay: List, h: Happening, env: Env): Price {
-  if (active(g, 'cost').length === 0) return { which: 0, n: resources(g, pay, env), lists: [pay] }
-  return price(g, 0, [pay, ...addedCosts(g, h).map((ptr) => listAt(g, ptr))], h, env, none)
+/** What using a power, completing a quest or striking costs; `base`: resources that the card itself asks for. */
+export function priceOf(g: Game, pay: List, h: Happening, env: Env, base = 0): Price {
+  if (active(g, 'cost').length === 0) return { which: 0, n: base + resources(g, pay, env), lists: [pay] }
+  return price(g, base, [pay, ...addedCosts(g, h).map((ptr) => listAt(g, ptr))], h, env, none)
 }
 
 /** The question which way to pay, where there are several (403.3). */

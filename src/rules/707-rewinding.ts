@@ -2,9 +2,9 @@
  * Dead ends (707.2): a link that can't be finished is taken back, and its player chooses again. The way that led there, answer by
  * answer, is not offered to him a second time while nothing else has happened.
  */
-import { put } from '../state/journal.ts'
+import { put, revert } from '../state/journal.ts'
 import type { Answer, Decision, Link, Step } from '../state/types.ts'
-import { type Game, link } from './game.ts'
+import { type Game, link, lose, pop, push } from './game.ts'
 
 /** The window to go back to: with the number of the choice that began the action, and the ways that led nowhere. */
 export interface Back extends Step {
@@ -37,3 +37,11 @@ export const deadEnd = (back: Back, action: Answer | undefined, path: string): r
   ...(back.refused ?? []),
   JSON.stringify(action) + path,
 ]
+
+/** Takes back everything since that choice (707.2); what asked for it asks again, as this step. */
+export function takeBack(g: Game, choice: number, again: Step): void {
+  revert(g, g.marks[choice] as number)
+  pop(g) // the step that asked, as it was
+  for (const c of g.choices.slice(choice + 1)) if (c < 0) lose(g, -1 - c, '102.1b') // who conceded meanwhile stays out
+  push(g, again)
+}

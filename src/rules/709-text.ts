@@ -208,6 +208,7 @@ export function textSteps(verbs: Readonly<Record<string, Verb>>): Record<string,
       run(g, raw) {
         const step = raw as TextStep
         if (!g.s.links[step.link]) return null
+        if (step.cost && link(g, step.link).names[step.mark as string]?.n === 0) return null // 707.2: it will be taken back
         settleControl(g)
         if (repairFirst(g, step)) return null
         const list = g.code.at.get(step.code) as readonly Effect[]

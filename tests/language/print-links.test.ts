@@ -70,6 +70,10 @@ const rows: readonly (readonly [CardDef, string])[] = [
     'You can complete opposing quests.',
   ],
   [
+    M({ mod: 'cost', on: 'strike', by: 'opponents', with: { is: 'weapon' }, add: [{ do: 'discard', n: 1 }] }),
+    'As an additional cost to strike with a weapon, opponents must discard a card.',
+  ],
+  [
     M({ mod: 'cost', on: 'play', by: 'you', what: { is: 'ability' }, rather: [] }),
     'You may play abilities without paying their cost.',
   ],
@@ -104,6 +108,11 @@ test.each([
   [M({ mod: 'must', on: 'target', by: 'players' }), 'neither "what" nor "random" is given'],
   [M({ mod: 'must', on: 'attack', by: 'self', random: true }), '"random" is about targets'],
   [M({ mod: 'cost', on: 'strike', by: 'you', rather: [] }), '"rather" is about playing only'],
+  [M({ mod: 'cost', on: 'protect', by: 'self', n: 1 }), 'nothing is paid to "protect"'],
+  [
+    M({ mod: 'cost', on: 'exhaust', what: 'self', add: [{ do: 'draw' }] }),
+    'only resources are paid to exhaust (600.3a)',
+  ],
   [E({ do: 'guess', stat: 'cost', what: 'self', than: 'self' }), 'the guess has no name'],
   [
     E({ do: 'heal', n: 'all', by: 'yourHero', from: { target: 1, is: 'ally' }, divided: true }),

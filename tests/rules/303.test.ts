@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Effect } from '../../src/language/types.ts'
 import { table } from '../table.ts'
-import { ally, armor, filler, instant, weapon, withCards } from './own.ts'
+import { ally, armor, filler, instant, item, weapon, withCards } from './own.ts'
 
 const lib = withCards(
   weapon('Left Axe', 2, 1, ['One-Handed', 'Melee (1)']),
@@ -106,6 +107,70 @@ describe('303 weapons and strikes', () => {
     const t = table({ raiders: [{ cards: ['Krol Blade', "Edgemaster's Handguards"] }], turn: 'R1' })
     t.attack('Warrax', 'Onyxia', 'Krol Blade')
     t.expect('Onyxia', { damage: 3 })
+  })
+
+  const strikeCost = (add: readonly Effect[]) =>
+    item('Toll', { powers: [{ always: [{ mod: 'cost', on: 'strike', by: 'players', add }] }] })
+
+  test('303.2, 403.1 what a modifier adds to the cost of a strike is paid, or there is no strike', () => {
+    const toll = withCards(strikeCost([{ do: 'discard', n: 1 }]), weapon('Club', 2, 1, ['One-Handed', 'Melee (1)']))
+    const side = { cards: ['Toll', 'Club'], resources: 1 }
+    const t = table({ library: toll, players: [{ ...side, hand: ['Filler', 'Dummy 1/1'] }, {}] })
+    t.propose('Hero A', 'Hero B').say('pass').say('pass')
+    expect(t.legal()).toEqual(['pass', 'strike Club'])
+    t.say('strike Club')
+    expect(t.asked()).toBe('A: cost')
+    expect(t.legal()).toEqual(['pick Filler', 'pick Dummy 1/1'])
+    t.say('pick Filler').expect('Club', { exhausted: true })
+    expect(t.zone('A', 'graveyard')).toEqual(['Filler'])
+    expect(t.resources('A').ready).toBe(0)
+    t.fight().expect('Hero B', { damage: 2 })
+    const u = table({ library: toll, players: [side, {}] }) // an empty hand
+    u.propose('Hero A', 'Hero B').say('pass').say('pass')
+    expect(u.asked()).toBe('A: priority')
+    expect(u.game.s.combat[0]!.window).toBe('attack')
+  })
+
+  test('303.2, 600.3 resources that are added are paid with the strike cost, for each of several weapons', () => {
+    const two = withCards(
+      strikeCost([{ do: 'pay', n: 2 }]),
+      ally('Twin Teacher', 0, 1, {
+        powers: [{ always: [{ mod: 'keyword', what: 'yourHero', keyword: 'Dual Wield' }] }],
+      }),
+      weapon('Club', 2, 1, ['One-Handed', 'Melee (1)']),
+      weapon('Mace', 3, 0, ['One-Handed', 'Melee (1)']),
+    )
+    const strikes = (resources: number) => {
+      const t = table({
+        library: two,
+        players: [{ cards: ['Twin Teacher', 'Club', 'Mace'], resources }, { cards: ['Toll'] }],
+      })
+      t.propose('Hero A', 'Hero B').say('pass').say('pass')
+      return t
+    }
+    expect(strikes(2).legal()).toEqual(['pass', 'strike Mace'])
+    const t = strikes(5).say('strike Club')
+    expect(t.legal()).toEqual(['pass', 'strike Mace'])
+    t.say('strike Mace')
+    expect(t.resources('A').ready).toBe(0)
+    t.fight().expect('Hero B', { damage: 5 })
+    expect(strikes(4).say('strike Club').asked()).toBe('A: priority') // not enough for the other as well
+  })
+
+  test('303.2, 403.1, 707.2 who does not agree to pay a part keeps another from striking; nothing has been paid', () => {
+    const t = table({
+      library: withCards(
+        strikeCost([{ do: 'discard', by: 'players', n: 1 }]),
+        weapon('Club', 2, 1, ['One-Handed', 'Melee (1)']),
+      ),
+      players: [{ cards: ['Toll', 'Club'], resources: 1, hand: ['Filler'] }, { hand: ['Filler', 'Dummy 1/1'] }],
+    })
+    t.propose('Hero A', 'Hero B').say('pass').say('pass').say('strike Club')
+    expect(t.asked()).toBe('B: yes-no')
+    t.say('no')
+    expect(t.asked()).toBe('A: priority') // not offered again
+    expect([t.resources('A').ready, t.zone('A', 'hand'), t.zone('B', 'hand').length]).toEqual([1, ['Filler'], 2])
+    t.expect('Club', { exhausted: false }).fight().expect('Hero B', { damage: 0 })
   })
 
   test('406.6 Dual Wield strikes with two Melee weapons, in one packet', () => {

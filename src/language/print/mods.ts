@@ -274,11 +274,11 @@ function costText(s: Scope, m: Extract<Mod, { mod: 'cost' }>, until: Duration | 
     const cards = thing(s, m.what ?? 'self', 'bare')
     return `${say(s, cards, 'subject')} can't exhaust unless ${cards.plural ? 'their' : 'its'} controller pays (${much(s, n).text})${time}`
   }
-  if (verb === 'attack' || verb === 'protect') {
+  if (verb === 'attack') {
     const attackers = thing(s, m.by ?? m.what ?? 'self', 'bare')
     const said = say(s, attackers, 'subject')
     const what = m.what === undefined ? '' : ` ${who(s, m.what, 'bareOr')}`
-    return `${said} can't ${verb}${what} unless ${attackers.plural ? 'their' : 'its'} controller pays (${much(s, n).text}) for each ${verb === 'attack' ? 'attacker' : 'protector'}${time}`
+    return `${said} can't attack${what} unless ${attackers.plural ? 'their' : 'its'} controller pays (${much(s, n).text}) for each attacker${time}`
   }
   const by = thing(s, m.by ?? 'players', 'bare')
   const said = say(s, by, 'subject')
@@ -319,7 +319,8 @@ function ratherCost(s: Scope, m: Extract<Mod, { mod: 'cost' }>, time: string): s
 
 function addedCost(s: Scope, m: Extract<Mod, { mod: 'cost' }>, time: string): string {
   const verb = [m.on].flat()[0] as EnglishVerb
-  const what = m.what === undefined ? '' : ` ${who(s, m.what, 'a')}`
+  const object = verb === 'strike' ? m.with : m.what
+  const what = object === undefined ? '' : `${verb === 'strike' ? ' with' : ''} ${who(s, object, 'a')}`
   const by = m.by ?? 'players'
   const said = who(s, by, 'bare', 'subject')
   const add = m.add!.map((e) => cost(s, e, true, by))

@@ -386,8 +386,25 @@ export const mod: Check = (v, at, out) => {
     report(out, at, 'either "power" or "of" is given', 'Say which power, or whose printed ones.')
   if (v.mod === 'cost' && v.n === undefined && v.add === undefined && v.rather === undefined)
     report(out, at, 'neither "n", "add" nor "rather" is given', 'Say what the cost changes by.')
+  if (v.mod === 'cost') checkCost(v, at, out)
   if (v.mod === 'cost' && v.rather !== undefined && v.on !== 'play')
     report(out, at, '"rather" is about playing only', 'Write on: "play".')
+}
+
+/** What there is a cost of (403.1). */
+const costly = ['play', 'use', 'complete', 'attack', 'strike', 'exhaust']
+
+function checkCost(v: Data, at: string, out: Problem[]): void {
+  const on = [v.on].flat().map(String)
+  if (on.some((verb) => !costly.includes(verb)))
+    report(
+      out,
+      `${at}.on`,
+      `nothing is paid to "${on.find((verb) => !costly.includes(verb))}"`,
+      `It can be one of: ${costly.join(', ')}.`,
+    )
+  if (on.includes('exhaust') && v.add !== undefined)
+    report(out, `${at}.add`, 'only resources are paid to exhaust (600.3a)', 'Say how many in "n".')
 }
 
 /** What changes a packet speaks of damage or healing only (717.1); anything else is replaced by a text (716.1). */
