@@ -5,7 +5,8 @@ import { stateName } from '../raid/machine.ts'
 import { combatTypes, damageTypesOf, tagsOf } from '../rules/202-tags.ts'
 import { readyResources } from '../rules/403-costs.ts'
 import { knowers } from '../rules/703-triggers.ts'
-import { isBlank, isFresh, number, printedPowers, value } from '../rules/714-modifiers.ts'
+import { isFresh, number, printedPowers, value } from '../rules/714-modifiers.ts'
+import { isBlank } from '../rules/facts.ts'
 import {
   DECK,
   GRAVEYARD,
@@ -56,7 +57,7 @@ function cardView(g: Game, c: Card, seat: Seat, attached: ReadonlyMap<CardId, Ca
   const known = knows(g, c, seat)
   const zone = c.became !== 0 ? 'gone' : (zoneNames[zoneKind(c.zone)] ?? 'gone')
   const here = inPlay(c.zone) && c.became === 0
-  const open = known && !isBlank(c)
+  const open = known && !isBlank(g, c)
   const code = open ? g.code.cards.get(c.def) : undefined
   const deck =
     (zone === 'deck' || zone === 'graveyard') && g.s.players[c.owner]?.boss

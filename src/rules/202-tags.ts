@@ -1,7 +1,8 @@
 /** What stands on the type line (202) and beside ATK (205), after all that adds to it or takes away. */
 import { bareTag, limitOf, tagWords } from '../language/tags.ts'
 import type { Card, CardId, Obj } from '../state/types.ts'
-import { active, applies, isBlank } from './714-modifiers.ts'
+import { active, applies } from './714-modifiers.ts'
+import { isBlank } from './facts.ts'
 import { codeOf, combat, type Game } from './game.ts'
 import { worded } from './words.ts'
 
@@ -9,7 +10,7 @@ const nothing: readonly never[] = []
 
 export function tag(g: Game, o: Obj, want: string): boolean {
   const c = g.s.cards[o]
-  let has = c !== undefined && !isBlank(c) && codeOf(g, c).called.has(want)
+  let has = c !== undefined && !isBlank(g, c) && codeOf(g, c).called.has(want)
   if (c?.last) return c.last.tags === null ? has : c.last.tags.some((t) => tagWords(t).includes(want)) // 709.2d
   for (const a of active(g, 'is')) {
     if (has && a.mod.loses === undefined) continue
@@ -23,7 +24,7 @@ export function tag(g: Game, o: Obj, want: string): boolean {
 /** All tags that a card has now (202.3). */
 export function tagsOf(g: Game, o: Obj): readonly string[] {
   const c = g.s.cards[o]
-  if (!c || isBlank(c)) return nothing
+  if (!c || isBlank(g, c)) return nothing
   if (c.last) return c.last.tags ?? codeOf(g, c).tags
   const out = [...codeOf(g, c).tags]
   for (const a of active(g, 'is')) {
@@ -60,7 +61,7 @@ export function combatTypes(g: Game, id: CardId): string[] {
 export function damageTypesOf(g: Game, id: Obj): readonly string[] {
   const c = g.s.cards[id]
   if (!c) return nothing
-  const printed = isBlank(c) ? undefined : codeOf(g, c).def.damageType
+  const printed = isBlank(g, c) ? undefined : codeOf(g, c).def.damageType
   let out: string[] = printed ? [printed] : []
   for (const a of active(g, 'is')) {
     const t = a.mod.damageType

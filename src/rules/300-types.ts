@@ -1,6 +1,7 @@
 /** Card types (300.1): as printed, as what a card entered play (300.1d), added (300.1b), or become (300.1a). */
 import type { Card, Obj } from '../state/types.ts'
-import { active, applies, isBlank } from './714-modifiers.ts'
+import { active, applies } from './714-modifiers.ts'
+import { isBlank } from './facts.ts'
 import { codeOf, type Game } from './game.ts'
 
 const nothing: readonly never[] = []
@@ -17,7 +18,7 @@ const printed = (g: Game, c: Card): readonly string[] => (c.type === '' ? codeOf
 /** All types that a card has now, in the order in which it got them. */
 export function types(g: Game, o: Obj): readonly string[] {
   const c = g.s.cards[o]
-  if (!c || isBlank(c)) return nothing
+  if (!c || isBlank(g, c)) return nothing
   if (c.last) return c.last.types ?? printed(g, c) // 709.2d
   let out = printed(g, c)
   for (const a of active(g, 'is')) {
@@ -31,7 +32,7 @@ export function types(g: Game, o: Obj): readonly string[] {
 /** Whether a card is of a type, or of a group of types, now. */
 export function kind(g: Game, o: Obj, want: string): boolean {
   const c = g.s.cards[o]
-  if (!c || isBlank(c)) return false
+  if (!c || isBlank(g, c)) return false
   if (c.last !== null && c.last.types !== null) return c.last.types.some((t) => within(t, want)) // 709.2d
   const changes = c.last === null ? active(g, 'is') : nothing
   let has = c.type === '' ? codeOf(g, c).kinds.has(want) : within(c.type, want)

@@ -7,8 +7,9 @@ import type { Card, CardId, Decision, Obj, Seat } from '../state/types.ts'
 import { happen } from './703-triggers.ts'
 import type { Verb } from './709-text.ts'
 import { enterPlay } from './710-entering.ts'
-import { inPlayNow, isBlank } from './714-modifiers.ts'
+import { inPlayNow } from './714-modifiers.ts'
 import { originOf, replaced } from './716-replacement.ts'
+import { isBlank } from './facts.ts'
 import { card, codeOf, type Game, link, next, question, type StepDef } from './game.ts'
 import { candidates, type Env, envFor, envOf, inSet, isIn, objs } from './words.ts'
 
@@ -46,7 +47,7 @@ export function hostsFor(g: Game, id: CardId, seat: Seat): Obj[] {
 export function fitsHost(g: Game, id: CardId): boolean {
   const c = card(g, id)
   const host = g.s.cards[c.host]
-  if (host?.became !== 0 || !inPlay(host.zone) || isBlank(host)) return false
+  if (host?.became !== 0 || !inPlay(host.zone) || isBlank(g, host)) return false
   const { hosts } = codeOf(g, c)
   if (c.attach === '' && hosts !== null) return hosts === 'card' || g.ask.kind(g, c.host, hosts)
   const who = attachOf(g, c)

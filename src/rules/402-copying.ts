@@ -10,8 +10,7 @@ import { happenAll, record } from './703-triggers.ts'
 import { legalTargets, sitesOf } from './706-targets.ts'
 import type { Verb } from './709-text.ts'
 import { linkOf } from './711-interrupting.ts'
-import { bindName } from './717-packets.ts'
-import { addLink, card, type Game, link, push, pushAll, question, type StepDef } from './game.ts'
+import { addLink, bindName, card, type Game, link, push, pushAll, question, type StepDef } from './game.ts'
 import { envOf, objs } from './words.ts'
 
 /** 402.1: for each card on the chain a duplicate on top of it, which is not played and follows no rules for adding links. */

@@ -8,8 +8,7 @@ import type { Answer, CardId, Decision, Obj, Ptr, Seat, Step, ZoneId } from '../
 import { actorsOf } from './403-costs.ts'
 import { cardsIn, refill, shuffleDeck } from './415-zones.ts'
 import { happen } from './703-triggers.ts'
-import { bindName } from './717-packets.ts'
-import { type Game, link, player, push, question, type StepDef } from './game.ts'
+import { bindName, type Game, link, player, push, question, type StepDef } from './game.ts'
 import { asActor, bounds, type Env, envOf, inSet } from './words.ts'
 
 type Search = Extract<Effect, { do: 'search' }>

@@ -4,8 +4,8 @@ import type { CardId, Seat, Step } from '../state/types.ts'
 import { limitsOf } from './202-tags.ts'
 import { overfull, wielded, wielding } from './406-wielding.ts'
 import { cardsIn, transfer, zoneFor } from './415-zones.ts'
-import { type Active, active, isBlank, works } from './714-modifiers.ts'
-import { nameOf } from './facts.ts'
+import { type Active, active, works } from './714-modifiers.ts'
+import { isBlank, nameOf } from './facts.ts'
 import { card, codeOf, type Game, living, push, pushAll, question, type StepDef } from './game.ts'
 import { amount } from './words.ts'
 
@@ -26,7 +26,7 @@ function violation(g: Game, seat: Seat): readonly CardId[] {
   const granted = active(g, 'is').length > 0
   const party = cardsIn(g, zoneId(seat, PARTY))
   if (!granted && !party.some((id) => codeOf(g, card(g, id)).restricted)) return none
-  const cards = party.filter((id) => !isBlank(card(g, id)))
+  const cards = party.filter((id) => !isBlank(g, card(g, id)))
   const byName = new Map<string, CardId[]>()
   const limits = new Map<string, number>()
   for (const id of cards) {

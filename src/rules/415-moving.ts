@@ -8,9 +8,8 @@ import { type Move, shuffleDeck, transfer, zoneFor, zoneKinds } from './415-zone
 import type { Verb } from './709-text.ts'
 import { type Entering, enterPlay } from './710-entering.ts'
 import { originOf } from './716-replacement.ts'
-import { bindName } from './717-packets.ts'
 import { follow, MOVED } from './facts.ts'
-import { type Game, player, question } from './game.ts'
+import { bindName, type Game, player, question } from './game.ts'
 import { amount, type Env, objs, siteOf } from './words.ts'
 
 type MoveEffect = Extract<Effect, { do: 'move' }>

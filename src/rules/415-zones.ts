@@ -26,9 +26,9 @@ import { cannot, mayEnter } from './103-cant.ts'
 import { tagsOf } from './202-tags.ts'
 import { leaveCombat } from './602-leaving.ts'
 import { type Event, happen, happenAll } from './703-triggers.ts'
-import { active, granting, isBlank, lent, printedPowers, value } from './714-modifiers.ts'
+import { active, granting, lent, printedPowers, value } from './714-modifiers.ts'
 import { type Instead, wouldBeReplaced as isReplaced, type Origin, replaced, spend } from './716-replacement.ts'
-import { attachmentsOf, isAttacking, isDefending, nameOf } from './facts.ts'
+import { attachmentsOf, isAttacking, isBlank, isDefending, nameOf } from './facts.ts'
 import { card, codeOf, combat, decide, type Game, lose, misc, next, player, question } from './game.ts'
 
 export const cardsIn = (g: Game, zone: ZoneId): readonly CardId[] => g.s.zones[zone]?.cards ?? []
@@ -153,10 +153,11 @@ function stash(g: Game, c: Card): void {
   }
 }
 
-/** 415.7a: what lay face down in play is removed face down. Its owner may look at it (415.7b), but no Boss player (R100.3). */
+/** 415.7a: what lay face down in play is removed face down. Its owner may look at it (415.7b), but no Boss player (R100.3); everybody at a starting hero. */
 function hide(g: Game, was: Card, row: Card): void {
   if (inPlay(was.zone) && was.faceDown && (was.resource || codeOf(g, was).kinds.has('hero'))) row.faceDown = true
-  if (row.faceDown && !player(g, row.owner).boss) row.seen |= 1 << row.owner
+  if (player(g, was.owner).starting === was.id) row.seen = -1
+  else if (row.faceDown && !player(g, row.owner).boss) row.seen |= 1 << row.owner
 }
 
 /** Ends a card for good: a token outside play (404.2c), a duplicate. */
@@ -340,7 +341,7 @@ export function transfer(g: Game, moves: readonly Move[], why: Why): (readonly [
       }
       events.push({ h: enters, commit: () => ({ ...enters, what: ids.get(m.id) }) })
     }
-    if (inPlay(c.zone) && !isBlank(c) && !inPlay(m.zone)) {
+    if (inPlay(c.zone) && !isBlank(g, c) && !inPlay(m.zone)) {
       events.push({ h: { on: 'leave', what: m.id, zone: 'play', seat: c.controller, last: isLast(g, c, listed) } })
     }
   })

@@ -28,7 +28,6 @@ import {
   granting,
   grants,
   holders,
-  isBlank,
   lending,
   losesPowers,
   powersGiven,
@@ -37,7 +36,7 @@ import {
   works,
 } from './714-modifiers.ts'
 import { lapse } from './714-remains.ts'
-import { MOVED } from './facts.ts'
+import { isBlank, MOVED } from './facts.ts'
 import { addLink, card, codeOf, emptyLink, type Game, link, living, next, player, turn } from './game.ts'
 import { amount, type Env, envFor, holds, matches, objs } from './words.ts'
 
@@ -350,7 +349,7 @@ export function record(g: Game, h: Happening, linkId = 0): void {
   const see = (o: Obj | undefined): void => {
     if (o === undefined || !(o > 0)) return
     const c = g.s.cards[o]
-    if (c) names[o] = { def: c.def, seen: c.became !== 0 && inPlay(c.zone) && !isBlank(c) ? -1 : knowers(g, c) }
+    if (c) names[o] = { def: c.def, seen: c.became !== 0 && inPlay(c.zone) && !isBlank(g, c) ? -1 : knowers(g, c) }
   }
   for (const r of roles) see(h[r])
   const l = linkId ? link(g, linkId) : undefined

@@ -21,9 +21,20 @@ import { type Back, deadEnd, deadEnds, passable, takeBack, walk, word } from './
 import { leaveChain } from './711-interrupting.ts'
 import { turnOver } from './713-cards.ts'
 import { watchRemains } from './714-remains.ts'
-import { bindName } from './717-packets.ts'
 import { actionLoops } from './803-loops.ts'
-import { addLink, card, codeOf, emptyLink, type Game, link, player, push, question, type StepDef } from './game.ts'
+import {
+  addLink,
+  bindName,
+  card,
+  codeOf,
+  emptyLink,
+  type Game,
+  link,
+  player,
+  push,
+  question,
+  type StepDef,
+} from './game.ts'
 import { type Env, envOf, objs } from './words.ts'
 
 interface AddStep extends Step {

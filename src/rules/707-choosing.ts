@@ -10,8 +10,7 @@ import type { Answer, Decision, Link, Obj } from '../state/types.ts'
 import { atRandom, choice, itself, legalTargets, lots, sitesOf } from './706-targets.ts'
 import { type Divider, dividedAt, dividerOf, limits, total } from './707-dividing.ts'
 import { chooser } from './709-text.ts'
-import { bindName } from './717-packets.ts'
-import { type Game, link, question } from './game.ts'
+import { bindName, type Game, link, question } from './game.ts'
 import { type Env, envOf } from './words.ts'
 
 /** What choosing came to: a question, 'again' if something was settled, 'stuck' if it can't go on, 'done'. */

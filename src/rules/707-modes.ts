@@ -10,8 +10,7 @@ import type { Answer, Decision, Link, Obj } from '../state/types.ts'
 import { hasTargets } from './706-targets.ts'
 import { empowered } from './709-asking.ts'
 import { chooser } from './709-text.ts'
-import { bindName } from './717-packets.ts'
-import { type Game, link, player, question } from './game.ts'
+import { bindName, type Game, link, player, question } from './game.ts'
 import { bounds, candidates, type Env, envOf } from './words.ts'
 
 type Modes = Extract<Effect, { do: 'modes' }>

@@ -12,8 +12,9 @@ import { aimsFor, canPropose } from './601-proposal.ts'
 import { hasTargets } from './706-targets.ts'
 import { canSettle } from './707-modes.ts'
 import { canPay, playing, playTerms, priceOf, waysToPlay } from './707-paying.ts'
-import { active, isBlank, losesPowers, powersOf, works } from './714-modifiers.ts'
+import { active, losesPowers, powersOf, works } from './714-modifiers.ts'
 import { isIdempotent } from './803-loops.ts'
+import { isBlank } from './facts.ts'
 import { card, codeOf, type Game, player, turn } from './game.ts'
 import { type Env, envFor, holds, isIn, objs } from './words.ts'
 
@@ -139,7 +140,7 @@ function forbidden(g: Game, h: Happening): Refused | null {
   const f = cannot(g, h)
   if (!f) return null
   const source = g.s.cards[f.card]
-  return source && !isBlank(source)
+  return source && !isBlank(g, source)
     ? no(f.rule, `${source.def} says that this can’t be done.`)
     : f.why
       ? no(f.rule, f.why)
@@ -253,7 +254,8 @@ function condition(g: Game, seat: Seat, c: Card, p: PowerCode): Env | null {
 export function mayUse(g: Game, seat: Seat, c: Card, p: PowerCode, slow: boolean): Refused | null {
   const node = p.node as Paid
   const where = zoneKind(c.zone) === GRAVEYARD ? 'graveyard' : 'play'
-  if (p.zone !== where || isBlank(c) || (losesPowers(g, c.id) && !powersOf(g, c.id).includes(p))) return refusals.power
+  if (p.zone !== where || isBlank(g, c) || (losesPowers(g, c.id) && !powersOf(g, c.id).includes(p)))
+    return refusals.power
   if (node.by === undefined ? c.controller !== seat : !isIn(g, node.by, playerObj(seat), envFor(c.controller, c.id)))
     return refusals.power
   if (node.basic && !slow) return refusals.basic

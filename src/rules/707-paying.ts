@@ -10,8 +10,7 @@ import { actorsOf, addedCosts, alternates, type Change, canDoAll, exhaustResourc
 import { happen } from './703-triggers.ts'
 import { type TextStep, textStep } from './709-text.ts'
 import { active, granting, grants, losesPowers } from './714-modifiers.ts'
-import { bindName } from './717-packets.ts'
-import { card, codeOf, type Game, link, living, player, pushAll, question, type StepDef } from './game.ts'
+import { bindName, card, codeOf, type Game, link, living, player, pushAll, question, type StepDef } from './game.ts'
 import { amount, type Env, envFor, envOf, holds } from './words.ts'
 
 type List = readonly Effect[]

@@ -2,9 +2,8 @@
 import { meta } from '../language/compile.ts'
 import type { Effect } from '../language/types.ts'
 import type { Step } from '../state/types.ts'
-import { bindName } from './717-packets.ts'
 import { begin } from './expiry.ts'
-import { type Game, link, next, push, type StepDef } from './game.ts'
+import { bindName, type Game, link, next, push, type StepDef } from './game.ts'
 import { envOf } from './words.ts'
 
 /** The name that damage is noted under where the text has none for it. */

@@ -29,9 +29,8 @@ import {
 } from './709-frame.ts'
 import { inPlayNow } from './714-modifiers.ts'
 import { handOn } from './716-replacement.ts'
-import { bindName } from './717-packets.ts'
 import { barredYes, noteNo, noteYes } from './803-loops.ts'
-import { type Game, link, push, pushAll, question, type StepDef } from './game.ts'
+import { bindName, type Game, link, push, pushAll, question, type StepDef } from './game.ts'
 import { amount, asActor, bounds, candidates, type Env, envOf, holds, named, objs, siteOf } from './words.ts'
 
 export { chooser, type Done, jointly, type TextStep, textStep, type Verb } from './709-frame.ts'

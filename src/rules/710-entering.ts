@@ -9,12 +9,13 @@ import { crown, follows, mayComeIn, takenOver } from './301-heroes.ts'
 import { room } from './306-locations.ts'
 import { cardsIn, type Placing, relocate, transfer, zoneFor } from './415-zones.ts'
 import { asHappens, catchUp, type Event, happenAll } from './703-triggers.ts'
-import { type Active, active, isBlank, printedPowers, works } from './714-modifiers.ts'
+import { type Active, active, printedPowers, works } from './714-modifiers.ts'
 import { type Origin, unreplaced } from './716-replacement.ts'
-import { bindName } from './717-packets.ts'
 import { inOrder } from './718-timestamps.ts'
 import { goOn } from './expiry.ts'
+import { isBlank } from './facts.ts'
 import {
+  bindName,
   card,
   codeOf,
   decide,
@@ -71,7 +72,7 @@ interface EnterStep extends Step {
 export function enterPlay(g: Game, list: readonly Entering[], why: For = {}): CardId[] | null {
   const can = list.filter((e) => {
     if (!mayComeIn(g, e.id, e.seat, e.back === true)) return false // 301.5
-    if (isHidden(card(g, e.id))) return mayEnter(g, zoneId(e.seat, RESOURCES), why.cause)
+    if (isHidden(g, card(g, e.id))) return mayEnter(g, zoneId(e.seat, RESOURCES), why.cause)
     const code = codeOf(g, card(g, e.id))
     if (code.kinds.has('ability') && !code.ongoing && !code.kinds.has('ally') && !e.type) return false
     if (code.fits !== null && e.host === undefined) return false // 400.3: nothing to attach to
@@ -145,7 +146,7 @@ export const enteringSteps: Record<string, StepDef> = {
 }
 
 /** 415.7b: removed face down, it can only enter play as a face-down resource. */
-const isHidden = (c: Card): boolean => zoneKind(c.zone) === REMOVED && isBlank(c)
+const isHidden = (g: Game, c: Card): boolean => zoneKind(c.zone) === REMOVED && isBlank(g, c)
 
 function arrive(g: Game, e: Entering, zone: number): CardId {
   const placing = entersWith(g, e)
@@ -165,7 +166,7 @@ function arrive(g: Game, e: Entering, zone: number): CardId {
     put(g, 'zones', zone, 'cards', [...cardsIn(g, zone), c.id])
     return c.id
   }
-  if (isHidden(c)) {
+  if (isHidden(g, c)) {
     const seen = player(g, e.seat).boss ? 0 : 1 << e.seat
     return relocate(g, e.id, zoneId(e.seat, RESOURCES), {
       controller: e.seat,

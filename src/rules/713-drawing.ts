@@ -7,8 +7,7 @@ import { cardsIn } from './415-zones.ts'
 import type { Verb } from './709-text.ts'
 import { value } from './714-modifiers.ts'
 import { competing, type Origin, originOf, wouldBeReplaced } from './716-replacement.ts'
-import { bindName } from './717-packets.ts'
-import { type Game, living, player, push, pushAll, type StepDef } from './game.ts'
+import { bindName, type Game, living, player, push, pushAll, type StepDef } from './game.ts'
 import { amount } from './words.ts'
 
 interface UntilStep extends Step {

@@ -20,8 +20,7 @@ import type { Done, Verb } from './709-text.ts'
 import { interrupt } from './711-interrupting.ts'
 import { inPlayNow, isBoss } from './714-modifiers.ts'
 import { type Origin, originOf, replaced, unreplaced } from './716-replacement.ts'
-import { bindName } from './717-packets.ts'
-import { card, type Game, link, lose, next, opponentsOf, push } from './game.ts'
+import { bindName, card, type Game, link, lose, next, opponentsOf, push } from './game.ts'
 import { amount, type Env, objs, siteOf } from './words.ts'
 
 type Of<D extends Effect['do']> = Extract<Effect, { do: D }>

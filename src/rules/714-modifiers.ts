@@ -5,23 +5,10 @@
  */
 import { meta, type PowerCode, ptrOf } from '../language/compile.ts'
 import type { Condition, Keyword, KeywordWord, Mod, Power, Stat, WhileState, Who } from '../language/types.ts'
-import {
-  CHAIN,
-  GRAVEYARD,
-  HAND,
-  inPlay,
-  isPlayer,
-  isZone,
-  PARTY,
-  REMOVED,
-  RESOURCES,
-  seatOf,
-  zoneId,
-  zoneKind,
-} from '../state/ids.ts'
+import { CHAIN, GRAVEYARD, HAND, inPlay, isPlayer, isZone, PARTY, RESOURCES, seatOf, zoneId } from '../state/ids.ts'
 import type { Card, CardId, ModRow, Obj, Ptr } from '../state/types.ts'
 import { arrange, begin, end, heed, latest as latestOf, type Term, term, total } from './719-order.ts'
-import { isAttacking, isDefending, isInCombat } from './facts.ts'
+import { isAttacking, isBlank, isDefending, isInCombat } from './facts.ts'
 import { card, codeOf, combat, type Game, player, turn } from './game.ts'
 import { amount, type Env, envFor, holds, isIn, objs } from './words.ts'
 
@@ -48,13 +35,9 @@ type ModOf<K extends ModKind> = Extract<Mod, { mod: K }>
 
 const nothing: readonly never[] = []
 
-/** A card without text: a face-down resource, also on the chain, or removed face down (412.1b, 415.7b). No hero on its other side (301.2c). */
-export const isBlank = (c: Card): boolean =>
-  c.faceDown && (c.resource || c.zone === CHAIN || zoneKind(c.zone) === REMOVED)
-
-/** Powers printed on the side that shows, and no others (301.2a, R101.1). */
+/** Powers printed on the side that shows, and no others (301.2a, R101.1); a hero on its other side has those of that one (301.2c). */
 export function printedPowers(g: Game, c: Card): readonly PowerCode[] {
-  if (isBlank(c)) return nothing
+  if (isBlank(g, c)) return nothing
   const code = codeOf(g, c)
   return code.sides[c.faceDown ? 1 : 0]
 }
@@ -308,7 +291,7 @@ export function base(g: Game, o: Obj, stat: Stat): number | null {
   const c = g.s.cards[o]
   if (!c || isZone(o)) return null
   if (stat === 'damage') return c.damage
-  if (isBlank(c)) return null
+  if (isBlank(g, c)) return null
   const d = codeOf(g, c).def
   switch (stat) {
     case 'atk':

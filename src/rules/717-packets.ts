@@ -7,7 +7,7 @@ import type { EventPattern } from '../language/types.ts'
 import { draw } from '../state/dice.ts'
 import { isPlayer, PARTY, seatOf, zoneId } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
-import type { Answer, CardId, Decision, Happening, Names, Obj, Ptr, Seat, Step, Val } from '../state/types.ts'
+import type { Answer, CardId, Decision, Happening, Obj, Ptr, Seat, Step } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { untilFatal } from './405-damage.ts'
 import { isMade, type Packet, would } from './408-packets.ts'
@@ -15,7 +15,7 @@ import { type Event, happen, happenAll, watched } from './703-triggers.ts'
 import { type Active, active, value, works } from './714-modifiers.ts'
 import { frameFor, type Instead, keyOf, namesFor, type Prevent, spend, wanted } from './716-replacement.ts'
 import { MOVED } from './facts.ts'
-import { card, decide, type Game, link, living, misc, pop, push, question, type StepDef } from './game.ts'
+import { bindName, card, decide, type Game, living, misc, pop, push, question, type StepDef } from './game.ts'
 import { amount, candidates, type Env, envOf, isIn, matches, objs } from './words.ts'
 
 interface PacketStep extends Step {
@@ -485,12 +485,4 @@ function commit(g: Game, list: readonly Packet[]): void {
     results.set(key, r)
   }
   for (const r of results.values()) if (g.s.links[r.link]) bindName(g, r.link, r.as, { o: r.o, n: r.n })
-}
-
-/** Gives a name in a link's text its value; names beginning with 'this.' stay with the card. */
-export function bindName(g: Game, linkId: number, name: string, v: Val): void {
-  const l = link(g, linkId)
-  if (name.startsWith('this.') && g.s.cards[l.card])
-    put(g, 'cards', l.card, 'names', { ...card(g, l.card).names, [name]: v })
-  put(g, 'links', linkId, 'names', { ...l.names, [name]: v } as Names)
 }

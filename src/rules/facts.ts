@@ -23,12 +23,13 @@ import {
 import type { Card, Names, Obj, Seat } from '../state/types.ts'
 import { card, codeOf, combat, type Game, player, turn } from './game.ts'
 
-/** A card without text: a face-down resource, also on the chain, or removed face down (412.1b, 415.7b). */
-export const blank = (c: Card): boolean =>
-  c.faceDown && (c.resource || c.zone === CHAIN || zoneKind(c.zone) === REMOVED)
+/** A card without text: a face-down resource, also on the chain, or removed face down unless its player started with it (412.1b, 415.7b). */
+export const isBlank = (g: Game, c: Card): boolean =>
+  c.faceDown &&
+  (c.resource || c.zone === CHAIN || (zoneKind(c.zone) === REMOVED && player(g, c.owner).starting !== c.id))
 
 /** A card's name now (200.1): a token may have been given one as it was made; '' for a blank card. */
-export const nameOf = (g: Game, c: Card): string => (blank(c) ? '' : (c.specified?.name ?? codeOf(g, c).def.name))
+export const nameOf = (g: Game, c: Card): string => (isBlank(g, c) ? '' : (c.specified?.name ?? codeOf(g, c).def.name))
 
 /** Under this name a text remembers the cards that it has moved, or whose moving it triggered off (415.9b, 415.9c). */
 export const MOVED = '~moved'
@@ -94,7 +95,7 @@ export function isKind(g: Game, c: Card, kind: string): boolean {
 
 /** Whether a card has a trait (206.1): a hero's faction, class, race, profession, talent spec, treachery; of others faction and tags. */
 export function hasTrait(g: Game, c: Card, trait: string): boolean {
-  if (blank(c)) return false // 412.1b
+  if (isBlank(g, c)) return false // 412.1b
   const d = codeOf(g, c).def
   if (d.faction === trait || d.spec === trait) return true // 206.1b
   if (trait === 'Loyal') return g.ask.kind(g, c.id, 'hero') && !g.ask.tag(g, c.id, 'Traitor')
@@ -103,7 +104,7 @@ export function hasTrait(g: Game, c: Card, trait: string): boolean {
 
 /** Whether a trait icon stands on the card outside its text box (206.1a-b); 'none': whether it is neutral (206.1d). */
 export function hasIcon(g: Game, c: Card, icon: string): boolean {
-  return !blank(c) && iconsOf(codeOf(g, c).def, icon)
+  return !isBlank(g, c) && iconsOf(codeOf(g, c).def, icon)
 }
 
 /** The same of a printed card. */
@@ -122,7 +123,7 @@ export function bearsTraits(g: Game, c: Card, set: SetWho): boolean {
   if (set.icon !== undefined && !hasIcon(g, c, set.icon)) return false
   if (set.reputation === undefined && set.requires === undefined) return true
   const d = codeOf(g, c).def
-  if (blank(c) || (set.reputation !== undefined && !says(set.reputation, d.reputation))) return false
+  if (isBlank(g, c) || (set.reputation !== undefined && !says(set.reputation, d.reputation))) return false
   return set.requires === undefined || says(set.requires, d.requires)
 }
 

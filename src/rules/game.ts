@@ -15,11 +15,13 @@ import type {
   Happening,
   Link,
   Misc,
+  Names,
   Obj,
   Outcome,
   Player,
   Seat,
   Step,
+  Val,
 } from '../state/types.ts'
 
 /** What a section does with its step. `run` either acts (and may push steps) or returns the question that stands open. */
@@ -293,6 +295,14 @@ export function addLink(g: Game, l: Omit<Link, 'id'>): Link {
   }
   insert(g, 'links', id, row)
   return row
+}
+
+/** Gives a name in a link's text its value; names beginning with 'this.' stay with the card. */
+export function bindName(g: Game, linkId: number, name: string, v: Val): void {
+  const l = link(g, linkId)
+  if (name.startsWith('this.') && g.s.cards[l.card])
+    put(g, 'cards', l.card, 'names', { ...card(g, l.card).names, [name]: v })
+  put(g, 'links', linkId, 'names', { ...l.names, [name]: v } as Names)
 }
 
 export const emptyLink: Omit<Link, 'id'> = {

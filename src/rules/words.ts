@@ -30,10 +30,10 @@ import { type Env, named, siteOf, worded } from './env.ts'
 import {
   attachmentsOf,
   bearsTraits,
-  blank,
   controllerOf,
   hasState,
   inZone,
+  isBlank,
   isEffect,
   isKind,
   nameOf,
@@ -270,7 +270,7 @@ export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false):
     const tags = typeof set.tag === 'string' ? [set.tag] : set.tag
     if (!tags.some((t) => g.ask.tag(g, o, worded(g, t, env)))) return false
   }
-  if (set.name !== undefined && (blank(c) || nameOf(g, c) !== worded(g, set.name, env))) return false // 200.2
+  if (set.name !== undefined && (isBlank(g, c) || nameOf(g, c) !== worded(g, set.name, env))) return false // 200.2
   if (!bearsTraits(g, c, set)) return false
   if (set.damageType !== undefined && !g.ask.damageTypes(g, o).includes(set.damageType)) return false // 205.1b
   if (set.state !== undefined) {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { view } from '../../src/engine/index.ts'
 import type { CardDef } from '../../src/language/types.ts'
+import { printedPowers } from '../../src/rules/714-modifiers.ts'
 import { table } from '../table.ts'
 import { ability, ally, hero, instant, weapon, withOwn } from './own.ts'
 
@@ -281,6 +283,18 @@ describe('301.5 a hero that is away', () => {
     expect(t.zone('A', 'party')).toEqual([])
     t.expect('Turncoat', { zone: 'removed', faceDown: true })
     expect(t.legal()).toEqual(['pass', 'place Zap', 'place Dummy 1/1'])
+  })
+
+  test('415.7b face down as it is, a starting hero that is away is not blank: it shows its side to everybody', () => {
+    const t = away()
+    for (const seat of [0, 1])
+      expect(view(t.game, seat).cards[t.id('Turncoat')]).toMatchObject({
+        def: 'Turncoat',
+        faceDown: true,
+        zone: 'removed',
+      })
+    expect(printedPowers(t.game, t.game.s.cards[t.id('Turncoat')]!)).toHaveLength(1)
+    expect(t.game.ask.kind(t.game, t.id('Turncoat'), 'hero')).toBe(true)
   })
 
   test('301.5 it comes back as its player’s next turn starts, flipped the same way, with the same damage, another card', () => {
