@@ -108,6 +108,11 @@ test.each([
   [M({ mod: 'must', on: 'target', by: 'players' }), 'neither "what" nor "random" is given'],
   [M({ mod: 'must', on: 'attack', by: 'self', random: true }), '"random" is about targets'],
   [M({ mod: 'cost', on: 'strike', by: 'you', rather: [] }), '"rather" is about playing only'],
+  [M({ mod: 'see', what: { in: 'hand', of: 'opponents' }, by: 'you' }), 'only the top of a deck is shown'],
+  [M({ mod: 'see', what: { top: 1, in: 'graveyard', of: 'you' }, by: 'you' }), 'only the top of a deck is shown'],
+  [M({ mod: 'copy', what: 'self', of: 'host' }), 'a card becomes a copy only by an effect (402.3a)'],
+  [M({ mod: 'cost', on: 'play', by: 'you', n: -1, next: true }), 'what a card always has is never used up'],
+  [M({ mod: 'prevent', would: { on: 'deal' }, n: { next: 2 } }), 'what a card always has is never used up'],
   [M({ mod: 'cost', on: 'protect', by: 'self', n: 1 }), 'nothing is paid to "protect"'],
   [
     M({ mod: 'cost', on: 'exhaust', what: 'self', add: [{ do: 'draw' }] }),

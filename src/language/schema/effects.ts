@@ -14,9 +14,9 @@ import {
   type TokenSpec,
   tagWords,
 } from '../types.ts'
+import { checkMod, checkStanding } from './modifiers.ts'
 import {
   type Check,
-  type Data,
   type Field,
   type Fields,
   isRecord,
@@ -27,7 +27,6 @@ import {
   number,
   oneOrMore,
   only,
-  type Problem,
   record,
   report,
   tagged,
@@ -368,60 +367,14 @@ export const mod: Check = (v, at, out) => {
   tagged('mod', 'modifier', modFields)(v, at, out)
   if (!isRecord(v)) return
   if (v.mod === 'keyword') beside(v, at, out)
-  if (v.mod === 'instead') checkInstead(v, at, out)
-  if (v.mod === 'can' && v.with !== undefined && v.on === 'protect')
-    report(out, at, '"with" is not for protecting', 'Leave it out, or say whom in "for".')
-  if (v.mod === 'can' && v.for !== undefined && (v.on === 'strike' || v.on === 'defendWith'))
-    report(out, at, '"for" is not for weapons and armor', 'Say with what in "with".')
-  if (v.mod === 'must' && v.random !== undefined && v.on !== 'target')
-    report(out, at, '"random" is about targets', 'Write on: "target".')
-  if (v.mod === 'must' && v.on === 'target' && v.what === undefined && v.random === undefined)
-    report(out, at, 'neither "what" nor "random" is given', 'Say what must be targeted.')
   if (v.mod === 'when' && v.as !== undefined) asPattern(v.event, `${at}.event`, out)
-  if (v.mod === 'is' && [v.tag, v.loses, v.type, v.damageType].every((what) => what === undefined))
-    report(out, at, 'neither "tag" nor "type" is given', 'Say what it is.')
-  if (v.mod === 'is' && v.becomes !== undefined && v.type === undefined && v.damageType === undefined)
-    report(out, at, '"becomes" without a type', 'Add "type" or "damageType".')
-  if (v.mod === 'power' && (v.power === undefined) === (v.of === undefined))
-    report(out, at, 'either "power" or "of" is given', 'Say which power, or whose printed ones.')
-  if (v.mod === 'cost' && v.n === undefined && v.add === undefined && v.rather === undefined)
-    report(out, at, 'neither "n", "add" nor "rather" is given', 'Say what the cost changes by.')
-  if (v.mod === 'cost') checkCost(v, at, out)
-  if (v.mod === 'cost' && v.rather !== undefined && v.on !== 'play')
-    report(out, at, '"rather" is about playing only', 'Write on: "play".')
+  checkMod(v, at, out)
 }
 
-/** What there is a cost of (403.1). */
-const costly = ['play', 'use', 'complete', 'attack', 'strike', 'exhaust']
-
-function checkCost(v: Data, at: string, out: Problem[]): void {
-  const on = [v.on].flat().map(String)
-  if (on.some((verb) => !costly.includes(verb)))
-    report(
-      out,
-      `${at}.on`,
-      `nothing is paid to "${on.find((verb) => !costly.includes(verb))}"`,
-      `It can be one of: ${costly.join(', ')}.`,
-    )
-  if (on.includes('exhaust') && v.add !== undefined)
-    report(out, `${at}.add`, 'only resources are paid to exhaust (600.3a)', 'Say how many in "n".')
-}
-
-/** What changes a packet speaks of damage or healing only (717.1); anything else is replaced by a text (716.1). */
-function checkInstead(v: Data, at: string, out: Problem[]): void {
-  const changes = ['n', 'type', 'combat', 'sure', 'to', 'divide'].filter((k) => v[k] !== undefined)
-  if (changes.length === 0 && v.then === undefined)
-    report(out, at, 'it does not say what happens instead', 'Add "then", or for damage "n", "type", "to", "divide".')
-  if (changes.length > 0 && v.then !== undefined)
-    report(out, at, `it has both "then" and "${changes[0]}"`, 'Say one of them.')
-  const on = isRecord(v.would) ? [v.would.on].flat() : []
-  if (changes.length > 0 && on.some((verb) => verb !== 'deal' && verb !== 'heal'))
-    report(
-      out,
-      `${at}.${changes[0]}`,
-      'only damage that would be dealt or healed changes like this',
-      'Say it in "then".',
-    )
+/** Modifiers that a card always has. */
+const standing: Check = (v, at, out) => {
+  mods(v, at, out)
+  checkStanding(v, at, out)
 }
 
 type PowerKey = Power extends infer P ? (P extends object ? keyof P : never) : never
@@ -471,7 +424,7 @@ export const power: Check = (v, at, out) => {
     },
     when: { ...about, when: must(pattern), then: must(someEffects) },
     as: { ...about, as: must(asPattern), then: must(someEffects) },
-    always: { ...about, always: must(mods), while: may(condition) },
+    always: { ...about, always: must(standing), while: may(condition) },
     play: { ...about, play: must(play) },
     keyword: { ...about, ...keywordFields },
   } satisfies { [K in PowerKey]?: Readonly<Record<string, Field>> })(v, at, out)

@@ -1,0 +1,98 @@
+/** What single fields can't show of a modifier: what contradicts itself, and what no rule obeys. */
+import { type Data, isRecord, type Problem, report } from './shape.ts'
+
+/** What there is a cost of (403.1). */
+const costly = ['play', 'use', 'complete', 'attack', 'strike', 'exhaust']
+
+function checkCost(v: Data, at: string, out: Problem[]): void {
+  const on = [v.on].flat().map(String)
+  const free = on.find((verb) => !costly.includes(verb))
+  if (v.n === undefined && v.add === undefined && v.rather === undefined)
+    report(out, at, 'neither "n", "add" nor "rather" is given', 'Say what the cost changes by.')
+  if (v.rather !== undefined && v.on !== 'play') report(out, at, '"rather" is about playing only', 'Write on: "play".')
+  if (free !== undefined)
+    report(out, `${at}.on`, `nothing is paid to "${free}"`, `It can be one of: ${costly.join(', ')}.`)
+  if (on.includes('exhaust') && v.add !== undefined)
+    report(out, `${at}.add`, 'only resources are paid to exhaust (600.3a)', 'Say how many in "n".')
+}
+
+/** What changes a packet speaks of damage or healing only (717.1); anything else is replaced by a text (716.1). */
+function checkInstead(v: Data, at: string, out: Problem[]): void {
+  const changes = ['n', 'type', 'combat', 'sure', 'to', 'divide'].filter((k) => v[k] !== undefined)
+  if (changes.length === 0 && v.then === undefined)
+    report(out, at, 'it does not say what happens instead', 'Add "then", or for damage "n", "type", "to", "divide".')
+  if (changes.length > 0 && v.then !== undefined)
+    report(out, at, `it has both "then" and "${changes[0]}"`, 'Say one of them.')
+  const on = isRecord(v.would) ? [v.would.on].flat() : []
+  if (changes.length > 0 && on.some((verb) => verb !== 'deal' && verb !== 'heal'))
+    report(
+      out,
+      `${at}.${changes[0]}`,
+      'only damage that would be dealt or healed changes like this',
+      'Say it in "then".',
+    )
+}
+
+function checkIs(v: Data, at: string, out: Problem[]): void {
+  if ([v.tag, v.loses, v.type, v.damageType].every((what) => what === undefined))
+    report(out, at, 'neither "tag" nor "type" is given', 'Say what it is.')
+  if (v.becomes !== undefined && v.type === undefined && v.damageType === undefined)
+    report(out, at, '"becomes" without a type', 'Add "type" or "damageType".')
+}
+
+function checkMust(v: Data, at: string, out: Problem[]): void {
+  if (v.random !== undefined && v.on !== 'target') report(out, at, '"random" is about targets', 'Write on: "target".')
+  if (v.on === 'target' && v.what === undefined && v.random === undefined)
+    report(out, at, 'neither "what" nor "random" is given', 'Say what must be targeted.')
+}
+
+function checkCan(v: Data, at: string, out: Problem[]): void {
+  if (v.with !== undefined && v.on === 'protect')
+    report(out, at, '"with" is not for protecting', 'Leave it out, or say whom in "for".')
+  if (v.for !== undefined && (v.on === 'strike' || v.on === 'defendWith'))
+    report(out, at, '"for" is not for weapons and armor', 'Say with what in "with".')
+}
+
+function checkPower(v: Data, at: string, out: Problem[]): void {
+  if ((v.power === undefined) === (v.of === undefined))
+    report(out, at, 'either "power" or "of" is given', 'Say which power, or whose printed ones.')
+}
+
+/** What is shown is the top of a deck (415.3e-f). */
+function checkSee(v: Data, at: string, out: Problem[]): void {
+  const { what } = v
+  const deck = isRecord(what) && what.top !== undefined && typeof what.in === 'string' && /^deck(:|$)/.test(what.in)
+  if (!deck) report(out, `${at}.what`, 'only the top of a deck is shown', 'Write { top: 1, in: "deck", of: "you" }.')
+}
+
+const checks: Readonly<Record<string, (v: Data, at: string, out: Problem[]) => void>> = {
+  cost: checkCost,
+  instead: checkInstead,
+  is: checkIs,
+  must: checkMust,
+  can: checkCan,
+  power: checkPower,
+  see: checkSee,
+}
+
+export const checkMod = (v: Data, at: string, out: Problem[]): void => checks[String(v.mod)]?.(v, at, out)
+
+/** What only an effect can make, because it is used up or made at one moment. */
+export function checkStanding(mods: unknown, at: string, out: Problem[]): void {
+  if (!Array.isArray(mods)) return
+  for (const [i, v] of mods.entries()) {
+    if (!isRecord(v)) continue
+    const where = `${at}[${i}]`
+    if (v.mod === 'copy')
+      report(out, where, 'a card becomes a copy only by an effect (402.3a)', 'Write { do: "modify", mods: [ … ] }.')
+    if (v.next !== undefined)
+      report(
+        out,
+        `${where}.next`,
+        'what a card always has is never used up',
+        'Leave it out, or write { do: "modify" }.',
+      )
+    if (v.mod === 'prevent' && isRecord(v.n) && 'next' in v.n)
+      report(out, `${where}.n`, 'what a card always has is never used up', 'Write a number, { first } or { allBut }.')
+  }
+}
