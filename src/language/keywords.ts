@@ -82,17 +82,11 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
         when: { on: 'start', turn: 'you' },
         then: [
           {
-            do: 'forEach',
-            of: 'players',
-            as: 'he',
-            then: [
-              {
-                do: 'try',
-                may: '$he',
-                these: [{ do: 'say', words: 'well done' }],
-                then: [{ do: 'draw', by: '$he', n: 1 }],
-              },
-            ],
+            do: 'try',
+            may: 'players',
+            as: 'they',
+            these: [{ do: 'say', words: 'well done' }],
+            then: [{ do: 'draw', by: '$they', n: 1 }],
           },
         ],
       },

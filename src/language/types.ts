@@ -423,6 +423,7 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
   /** A keyword that is something done: what keywords.ts says it does. */
   | { do: 'keyword'; keyword: Keyword }
   | { do: 'if'; then: readonly Effect[]; else?: readonly Effect[] }
+  /** Of several players each says for himself whether he does it, and `as` are those who do. */
   | { do: 'try'; may?: Who; these: readonly Effect[]; then?: readonly Effect[]; else?: readonly Effect[] }
   /** Of two cards, whether the first has a higher number (712.8); `right` asks whether it was so. */
   | { do: 'guess'; by?: Who; stat: Stat; what: Who; than: Who }

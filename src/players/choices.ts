@@ -111,7 +111,9 @@ function xScore(t: Table, { card, f, power }: Asking, x: number): number {
 export function weighYesNo(t: Table, d: Decision): Weighed[] {
   const { f, effect, text, def } = asking(t, d)
   const tried = effect?.do === 'try' ? effect : text.find((e) => e.do === 'try')
-  const own: Frame = { ...f, decider: t.me }
+  const names = new Map(f.names)
+  if (tried?.as) names.set(tried.as, [-1 - t.me])
+  const own: Frame = { ...f, names, decider: t.me }
   const yes = tried?.do === 'try' ? judgeText(t, own, [...tried.these, ...(tried.then ?? [])]) : judgeText(t, f, text)
   const no = tried?.do === 'try' ? judgeText(t, f, tried.else ?? []) : 0
   const gain = yes - no

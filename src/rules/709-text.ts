@@ -5,8 +5,9 @@
 import { meta, ptrOf } from '../language/compile.ts'
 import type { Effect, Quantity, SetWho, Who } from '../language/types.ts'
 import { draw } from '../state/dice.ts'
+import { isPlayer, playerObj, seatOf } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
-import type { Answer, Decision, DecisionKind, Obj, Ptr, Step, Val } from '../state/types.ts'
+import type { Answer, Decision, DecisionKind, Obj, Ptr, Seat, Step, Val } from '../state/types.ts'
 import { canAttach } from './400-attachments.ts'
 import { settleControl } from './401-control.ts'
 import { actorsOf, canDoAll, doable } from './403-costs.ts'
@@ -249,7 +250,7 @@ export function textSteps(verbs: Readonly<Record<string, Verb>>): Record<string,
         const step = raw as TextStep
         if (step.cost) walk(g, step.link, answer)
         if (d.kind === 'yes-no') {
-          setPicks(g, step.link, `${d.about.code}.may`, [answer.do === 'yes' ? 1 : 0])
+          setPicks(g, step.link, maySite(d.about.code as Ptr, d.seat), [answer.do === 'yes' ? 1 : 0])
           ;(answer.do === 'yes' ? noteYes : noteNo)(g, d.seat, d.about.code as Ptr)
         } else settle(g, step, answer, d)
         push(g, step)
@@ -318,6 +319,15 @@ function nextEach(g: Game, step: EachStep, e: Extract<Effect, { do: 'forEach' }>
   push(g, textStep(step.link, ptrOf(e.then)))
 }
 
+/** Where it is kept what a seat said to a "may". */
+const maySite = (code: Ptr, seat: Seat): string => `${code}.may@${seat}`
+
+/** Who says whether something is done: several as one, or each for himself in turn order (802.1). */
+function deciders(g: Game, may: Who, env: Env): { seat: Seat; joint?: Seat[] }[] {
+  if (together(may)) return [jointly(g, may.together, env) ?? []].flat()
+  return inOrder(g, objs(g, may, env).filter(isPlayer).map(seatOf)).map((seat) => ({ seat }))
+}
+
 type Flow = (g: Game, e: Effect, env: Env, step: TextStep, onward: TextStep) => Decision | null
 
 /** Words that decide what else is processed. */
@@ -332,29 +342,29 @@ const flow: Readonly<Record<string, Flow>> = {
   try(g, e, env, step, onward) {
     const t = e as Extract<Effect, { do: 'try' }>
     const code = ptrOf(t)
-    const can = canDoAll(g, t.these, env, 0, false)
     if (t.may !== undefined) {
-      const site = `${code}.may`
-      const said = link(g, step.link).picks[site]
-      const who = together(t.may) ? jointly(g, t.may.together, env) : chooser(g, t.may, env)
-      if (can && who && said === undefined) {
-        return question(
-          who.seat,
-          'yes-no',
-          '712.7',
-          barredYes(g, who.seat, code) ? [{ do: 'no' }] : [{ do: 'yes' }, { do: 'no' }],
-          { link: step.link, card: link(g, step.link).card, code },
-          who.joint,
-        )
+      const { picks, card } = link(g, step.link)
+      const yes: Obj[] = []
+      // 802.1: several players decide each for himself, all before any of them does it.
+      for (const { seat, joint } of deciders(g, t.may, env)) {
+        const o = [playerObj(seat)]
+        const own = t.as === undefined ? env : { ...env, names: { ...env.names, [t.as]: { o } } }
+        if (!canDoAll(g, t.these, own, 0, false)) continue
+        const said = picks[maySite(code, seat)]
+        if (said === undefined) {
+          const answers: Answer[] = barredYes(g, seat, code) ? [{ do: 'no' }] : [{ do: 'yes' }, { do: 'no' }]
+          return question(seat, 'yes-no', '712.7', answers, { link: step.link, card, code }, joint)
+        }
+        if (said[0] === 1) yes.push(...o)
       }
       push(g, onward)
-      if (!can || !who || said?.[0] !== 1) {
+      if (Object.keys(picks).length > 0) put(g, 'links', step.link, 'picks', {})
+      if (yes.length === 0) {
         fail(g, step)
         if (t.else) push(g, textStep(step.link, ptrOf(t.else)))
-        if (said) put(g, 'links', step.link, 'picks', {})
         return null
       }
-      put(g, 'links', step.link, 'picks', {})
+      if (t.as) bindName(g, step.link, t.as, { o: yes })
     } else push(g, onward)
     const mark = `~${code}`
     bindName(g, step.link, mark, { n: 1 })

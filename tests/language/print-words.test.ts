@@ -219,7 +219,20 @@ const rows: readonly (readonly [CardDef, string])[] = [
     }),
     'Destroy a Pet you control. If you do, draw two cards.',
   ],
-  [E({ do: 'try', may: 'opponents', these: [{ do: 'draw', n: 1 }] }), 'Each opponent may draw a card.'],
+  [
+    E({ do: 'try', may: 'opponents', as: 'they', these: [{ do: 'draw', by: '$they', n: 1 }] }),
+    'Each opponent may draw a card.',
+  ],
+  [
+    E({
+      do: 'try',
+      may: 'players',
+      as: 'they',
+      these: [{ do: 'discard', by: '$they', n: 1 }],
+      then: [{ do: 'draw', by: '$they', n: 2 }],
+    }),
+    'Each player may discard a card. Each player who does draws two cards.',
+  ],
   [
     E({
       do: 'try',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { decision, events, view } from '../../src/engine/index.ts'
 import { table } from '../table.ts'
 import { ability, ally, filler, instant, item, withCards } from './own.ts'
 
@@ -61,6 +62,20 @@ const lib = withCards(
         do: 'try',
         these: [{ do: 'destroy', what: { choose: 1, is: 'ally', of: 'you' } }],
         then: [{ do: 'draw', n: 2 }],
+      },
+    ],
+  }),
+  ability('Everyone Drops', {
+    text: [{ do: 'discard', by: 'players', n: 1, what: { choose: 1, is: 'card', in: 'hand', of: '$by' } }],
+  }),
+  ability('Everyone May Drop', {
+    text: [
+      {
+        do: 'try',
+        may: 'players',
+        as: 'they',
+        these: [{ do: 'discard', by: '$they', what: { choose: 1, is: 'card', in: 'hand', of: '$by' } }],
+        then: [{ do: 'draw', by: '$they', n: 2 }],
       },
     ],
   }),
@@ -233,6 +248,43 @@ describe('709 resolving links', () => {
     expect(t.asked()).toBe('C: choose')
     t.say('pick Parvink')
     expect([t.zone('A', 'graveyard'), t.zone('C', 'graveyard')]).toEqual([['Crazy Igvand'], ['Parvink']])
+  })
+
+  test('802.1 what an earlier player picks in his hand, a later one does not learn before all have chosen', () => {
+    const afterA = (pick: string) => {
+      const t = table({
+        library: lib,
+        players: [{ hand: ['Everyone Drops', 'Charge', 'Slay'] }, { hand: ['Krol Blade', 'Battle Shout'] }],
+      })
+      t.play('Everyone Drops').resolve().say(`pick ${pick}`)
+      expect(t.asked()).toBe('B: discard')
+      expect(t.legal()).toEqual(['pick Krol Blade', 'pick Battle Shout'])
+      expect([t.zone('A', 'graveyard'), t.zone('B', 'graveyard')]).toEqual([[], []])
+      const shown = [view(t.game, 1), events(t.game, 0, 1), decision(t.game), view(t.game, -1)]
+      t.say('pick Krol Blade')
+      expect([t.zone('A', 'graveyard'), t.zone('B', 'graveyard')]).toEqual([['Everyone Drops', pick], ['Krol Blade']])
+      return shown
+    }
+    expect(afterA('Charge')).toEqual(afterA('Slay'))
+  })
+
+  test('712.7, 802.1 of several who may, each who can is asked in turn order; then all who will do it at once', () => {
+    const t = table({
+      library: lib,
+      players: [{ hand: ['Charge'] }, { hand: ['Everyone May Drop', 'Slay'] }, {}, { hand: ['Krol Blade'] }],
+      turn: 'B',
+    })
+    t.play('Everyone May Drop').resolve()
+    expect([t.asked(), t.legal()]).toEqual(['B: yes-no', ['yes', 'no']])
+    t.say('yes')
+    expect(t.asked()).toBe('D: yes-no') // C has no card to discard
+    t.say('no')
+    expect(t.asked()).toBe('A: yes-no')
+    expect(t.zone('B', 'graveyard')).toEqual([])
+    t.say('yes')
+    expect(['A', 'B', 'C', 'D'].map((s) => t.zone(s, 'hand').length)).toEqual([2, 2, 0, 1])
+    expect(t.zone('A', 'graveyard')).toEqual(['Charge'])
+    expect(t.zone('B', 'graveyard')).toEqual(['Everyone May Drop', 'Slay'])
   })
 
   test('709.2g where cards go: abilities to the graveyard, ongoing ones and others into play', () => {

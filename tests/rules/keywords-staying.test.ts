@@ -106,4 +106,20 @@ describe('AWESOME', () => {
     t.say('yes')
     expect(['A', 'B', 'C'].map((s) => t.zone(s, 'hand').length)).toEqual([1, 0, 1])
   })
+
+  test('802.1 nobody draws before all have chosen', () => {
+    const t = play({ players: [{ cards: ['Star'] }, {}, {}], at: 'start' })
+    t.resolve('yes', 'yes')
+    expect(t.asked()).toBe('C: yes-no')
+    expect(['A', 'B', 'C'].map((s) => t.zone(s, 'hand').length)).toEqual([0, 0, 0])
+    t.say('no')
+    expect(['A', 'B', 'C'].map((s) => t.zone(s, 'hand').length)).toEqual([1, 1, 0])
+  })
+
+  test('802.1 nobody does, nobody draws', () => {
+    const t = play({ players: [{ cards: ['Star'] }, {}], at: 'start' })
+    t.resolve('no', 'no')
+    expect(t.asked()).toBe('A: priority')
+    expect(['A', 'B'].map((s) => t.zone(s, 'hand').length)).toEqual([0, 0])
+  })
 })

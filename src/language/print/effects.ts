@@ -174,8 +174,13 @@ function tryText(s: Scope, e: Try, lead: string): string {
   if (e.else && !e.then && namesIn(e.may).length === 0) return unlessText(s, e, lead)
   const t = thing(s, e.may, 'each')
   const said = say(s, t, 'subject')
+  if (e.as) bind(s, e.as, { thing: t })
   const text = finish(s, `${lead}${said} may ${noticed(s, e, inner(s, e, t))}`)
-  if (e.as) bind(s, e.as, {})
+  if (e.as && e.then && t.first.startsWith('each ')) {
+    // Several decide, each for himself: "Each player who does draws a card."
+    bind(s, e.as, { thing: makeThing(s, { first: `${t.first} who does`, later: `${t.first} who does`, player: true }) })
+    return `${text} ${capital(sentence(s, e.then))}.`
+  }
   const they = t.you ? 'you do' : t.plural ? 'they do' : `that player does`
   const then = e.then ? ` If ${they}, ${sentence(s, e.then)}.` : ''
   const not = t.you || t.plural ? "don't" : "doesn't"
@@ -185,7 +190,9 @@ function tryText(s: Scope, e: Try, lead: string): string {
 
 /** What may be done, as done by the one who may. */
 function inner(s: Scope, e: Try, t: Thing): string {
-  const plain = e.these.every((f) => isPlain(f) && f.if === undefined && (byOf(f) === 'you' || same(byOf(f), e.may)))
+  const plain = e.these.every(
+    (f) => isPlain(f) && f.if === undefined && (byOf(f) === 'you' || same(byOf(f), e.may) || byOf(f) === `$${e.as}`),
+  )
   if (!plain) {
     const own = sentence(s, e.these)
     return t.you ? own.replace(/^([^,]*?) (deal|heal|draw)s? /, 'have $1 $2 ') : `choose this: ${own}`

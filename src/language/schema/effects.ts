@@ -213,10 +213,18 @@ export const effect: Check = (v, at, out) => {
     report(out, at, 'what is divided is no one amount', 'Give "n" one amount.')
   if (v.do === 'create' && (v.token === undefined) === (v.copy === undefined))
     report(out, at, 'it says neither or both of "token" and "copy"', 'Name a token, or say of what it is a copy.')
+  if (v.do === 'try' && isSeveral(v.may) && (v.as === undefined || v.else !== undefined))
+    report(out, at, 'several players decide, each for himself', 'Name those who do it with "as"; there is no "else".')
   if (v.do === 'guess' && v.as === undefined) report(out, at, 'the guess has no name', 'Name it with "as".')
   if (v.do === 'discard' && v.n === undefined && v.what === undefined)
     report(out, at, 'neither "n" nor "what" is given', 'Say how many cards, or which.')
 }
+
+/** Whether more than one player may be meant. */
+const isSeveral = (v: unknown): boolean =>
+  ['players', 'opponents', 'friends'].includes(v as string) ||
+  (isRecord(v) && ['player', 'opponent', 'friend'].includes(v.is as string) && !picksSome(v))
+const picksSome = (v: Data): boolean => ['target', 'choose', 'random', 'among'].some((k) => v[k] !== undefined)
 
 const duration: Check = (v, at, out) => {
   if (v === 'turn' || v === 'combat') return
