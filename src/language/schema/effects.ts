@@ -17,6 +17,7 @@ import {
 import { checkMod, checkStanding } from './modifiers.ts'
 import {
   type Check,
+  type Data,
   type Field,
   type Fields,
   isRecord,
