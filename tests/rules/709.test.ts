@@ -262,7 +262,10 @@ describe('709 resolving links', () => {
       expect([t.zone('A', 'graveyard'), t.zone('B', 'graveyard')]).toEqual([[], []])
       const shown = [view(t.game, 1), events(t.game, 0, 1), decision(t.game), view(t.game, -1)]
       t.say('pick Krol Blade')
-      expect([t.zone('A', 'graveyard'), t.zone('B', 'graveyard')]).toEqual([['Everyone Drops', pick].sort(), ['Krol Blade']])
+      expect([t.zone('A', 'graveyard'), t.zone('B', 'graveyard')]).toEqual([
+        ['Everyone Drops', pick].sort(),
+        ['Krol Blade'],
+      ])
       return shown
     }
     expect(afterA('Charge')).toEqual(afterA('Slay'))
