@@ -17,6 +17,8 @@ export function checkDeck(code: Code, deck: DeckDef): Problem[] {
     say(`its hero "${deck.hero}" is not known.`, 'Name one of the heroes that `cards` lists.')
     return out
   }
+  if (hero.def.master && deck.format !== 'open')
+    say(`"${deck.hero}" is a Master Hero (301.4).`, 'Put it into the deck, and start with another hero.')
   const limited = deck.format === 'limited'
   const main = counted(deck.cards, say)
   const side = counted(deck.side ?? [], say)

@@ -8,7 +8,6 @@ import { cardsIn, relocate, transfer, zoneFor } from './415-zones.ts'
 import { endTurn } from './500-closing.ts'
 import { happen } from './703-triggers.ts'
 import { interruptByGame, leaveChain } from './711-interrupting.ts'
-import { inPlayNow } from './714-modifiers.ts'
 import { card, endGame, type Game, link, misc, player, push, type StepDef, turn } from './game.ts'
 
 /**
@@ -63,15 +62,15 @@ export function removeCards(g: Game, s: Seat): void {
 
 /**
  * What is still to be done forgets them: they are no longer among those who have passed in succession (410.4), packets of theirs
- * and for characters that are gone come to nothing, and a step that was stopped in its midst to ask begins anew.
+ * come to nothing, and a step that was stopped in its midst to ask begins anew.
  */
 function forgotten(g: Game, step: Step, out: readonly Seat[]): Step {
   const { said, ...bare } = step
   if (said) return bare as Step
   if (step.step === 'answering' && out.includes((step.decision as Decision).seat)) return step.of as Step
   if (step.step === 'packets') {
-    const gone = (p: Packet): boolean => player(g, p.controller).lost || !inPlayNow(g, p.to)
-    return { ...step, list: (step.list as readonly Packet[]).map((p) => (gone(p) ? { ...p, n: 0 } : p)) }
+    const list = step.list as readonly Packet[]
+    return { ...step, list: list.map((p) => (player(g, p.controller).lost ? { ...p, n: 0 } : p)) }
   }
   if (step.step !== 'window' || !step.passes) return step
   const { order } = turn(g)

@@ -24,9 +24,10 @@ export function tag(g: Game, o: Obj, want: string): boolean {
 /** All tags that a card has now (202.3). */
 export function tagsOf(g: Game, o: Obj): readonly string[] {
   const c = g.s.cards[o]
-  if (!c || isBlank(g, c)) return nothing
-  if (c.last) return c.last.tags ?? codeOf(g, c).tags
-  const out = [...codeOf(g, c).tags]
+  if (!c) return nothing
+  const printed = isBlank(g, c) ? nothing : codeOf(g, c).tags
+  if (c.last) return c.last.tags ?? printed
+  const out: string[] = [...printed]
   for (const a of active(g, 'is')) {
     const t = a.mod.tag === undefined ? '' : worded(g, a.mod.tag, a.env)
     const gone = a.mod.loses === undefined ? '' : bareTag(a.mod.loses)

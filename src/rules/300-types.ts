@@ -13,12 +13,13 @@ const within = (type: string, want: string): boolean =>
   (want === 'character' && (type === 'ally' || type === 'hero')) ||
   (want === 'equipment' && equipment.has(type))
 
-const printed = (g: Game, c: Card): readonly string[] => (c.type === '' ? codeOf(g, c).types : [c.type])
+const printed = (g: Game, c: Card): readonly string[] =>
+  isBlank(g, c) ? nothing : c.type === '' ? codeOf(g, c).types : [c.type] // 412.1b: none of its own
 
 /** All types that a card has now, in the order in which it got them. */
 export function types(g: Game, o: Obj): readonly string[] {
   const c = g.s.cards[o]
-  if (!c || isBlank(g, c)) return nothing
+  if (!c) return nothing
   if (c.last) return c.last.types ?? printed(g, c) // 709.2d
   let out = printed(g, c)
   for (const a of active(g, 'is')) {
@@ -32,10 +33,10 @@ export function types(g: Game, o: Obj): readonly string[] {
 /** Whether a card is of a type, or of a group of types, now. */
 export function kind(g: Game, o: Obj, want: string): boolean {
   const c = g.s.cards[o]
-  if (!c || isBlank(g, c)) return false
+  if (!c) return false
   if (c.last !== null && c.last.types !== null) return c.last.types.some((t) => within(t, want)) // 709.2d
   const changes = c.last === null ? active(g, 'is') : nothing
-  let has = c.type === '' ? codeOf(g, c).kinds.has(want) : within(c.type, want)
+  let has = !isBlank(g, c) && (c.type === '' ? codeOf(g, c).kinds.has(want) : within(c.type, want))
   for (const a of changes) {
     const t = a.mod.type
     if (t === undefined) continue

@@ -4,7 +4,7 @@
  */
 import { GRAVEYARD, PARTY, RESOURCES, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
-import type { Answer, CardId, Decision, Seat, Step } from '../state/types.ts'
+import type { Answer, Card, CardId, Decision, Seat, Step } from '../state/types.ts'
 import { depart } from './102-ending.ts'
 import { settleStrikes } from './303-weapons.ts'
 import { surplus } from './306-locations.ts'
@@ -12,7 +12,7 @@ import { fitsHost } from './400-attachments.ts'
 import { settleControl } from './401-control.ts'
 import { repairFirst } from './414-uniqueness.ts'
 import { showTops } from './415-decks.ts'
-import { cardsIn, cease, type Move, mayMove, transfer, zoneFor } from './415-zones.ts'
+import { cardsIn, cease, type Move, mayMove, transfer, type Why, zoneFor } from './415-zones.ts'
 import { mustAttack } from './601-proposal.ts'
 import { settleCombat } from './602-leaving.ts'
 import { act } from './707-adding.ts'
@@ -137,29 +137,23 @@ interface Findings {
   crowded: Seat[]
 }
 
+const nothing: Why = {}
+
 /** What one wave of pre-priority checks finds, all before any of it is done: what ends with it still forbids (103.4, 410.6). */
 function look(g: Game): Findings {
   const f: Findings = { dying: [], loose: [], boss: 0, tidy: [], out: [], crowded: [] }
-  const struck = misc(g).struck
+  const animated = active(g, 'is').length > 0
   for (const s of turn(g).order) {
     for (const id of cardsIn(g, zoneId(s, PARTY))) {
       const c = card(g, id)
-      if (g.ask.kind(g, id, 'character')) {
-        const health = value(g, id, 'health')
-        if (health <= 0 || c.damage >= health) {
-          if (isBoss(g, c))
-            f.boss = health > 0 ? id : f.boss // R101.3a
-          // 410.6a: destroyed by the damage that struck it, or by having no health.
-          else if (mayMove(g, id, zoneFor(c, GRAVEYARD), { fatal: true }))
-            f.dying.push({ id, zone: zoneFor(c, GRAVEYARD), by: struck[id] })
-        }
-      } else if (c.damage > 0) f.tidy.push(() => put(g, 'cards', id, 'damage', 0)) // 410.6e
+      lookAt(g, c, f)
       if (c.host !== 0 && !fitsHost(g, id)) f.loose.push(id) // 410.6c
     }
     let locations = 0
     for (const id of cardsIn(g, zoneId(s, RESOURCES))) {
       const c = card(g, id)
       if (!c.faceDown && codeOf(g, c).kinds.has('location') && ++locations === 2) f.crowded.push(s) // 410.6g
+      if (animated || c.damage > 0) lookAt(g, c, f) // 412.1b: it may have been given a type
       if (c.faceDown && Object.keys(c.counters).length > 0) f.tidy.push(() => put(g, 'cards', id, 'counters', {})) // 410.6f
     }
   }
@@ -174,12 +168,33 @@ function look(g: Game): Findings {
   return f
 }
 
+/** What is to be done about one card's health and damage. */
+function lookAt(g: Game, c: Card, f: Findings): void {
+  if (!g.ask.kind(g, c.id, 'character')) {
+    if (c.damage > 0) f.tidy.push(() => put(g, 'cards', c.id, 'damage', 0)) // 410.6e
+    return
+  }
+  const health = value(g, c.id, 'health')
+  if (health > 0 && c.damage < health) return
+  if (isBoss(g, c)) {
+    if (health > 0) f.boss = c.id // R101.3a
+    return
+  }
+  // 410.6a: destroyed by the damage that struck it; having no health is not fatal damage.
+  const fate: Move = { id: c.id, zone: zoneFor(c, GRAVEYARD) }
+  if (health > 0) {
+    fate.by = misc(g).struck[c.id]
+    fate.fatal = true
+  }
+  if (mayMove(g, c.id, fate.zone, nothing, fate.fatal)) f.dying.push(fate)
+}
+
 /** Carries a wave out, all at once. What the raid makes of its Boss's fatal damage comes on top (R202). */
 function carryOut(g: Game, f: Findings): void {
   const struck = misc(g).struck
   for (const t of f.tidy) t()
   const loose = f.loose.map((id): Move => ({ id, zone: zoneFor(card(g, id), GRAVEYARD), game: true }))
-  if (f.dying.length + loose.length > 0) transfer(g, [...f.dying, ...loose], { fatal: true }) // 802
+  if (f.dying.length + loose.length > 0) transfer(g, [...f.dying, ...loose], nothing) // 802
   for (const s of f.out) lose(g, s, '410.6b')
   if (misc(g).losing.length > 0) depart(g) // 102.3
   if (f.boss && g.raid)

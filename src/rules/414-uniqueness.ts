@@ -35,7 +35,8 @@ function violation(g: Game, seat: Seat): readonly CardId[] {
       const name = nameOf(g, c)
       if (name !== '') byName.set(name, [...(byName.get(name) ?? []), id])
     }
-    for (const [tag, limit] of limitsOf(g, c)) if (!wielded.has(tag)) limits.set(tag, limit)
+    for (const [tag, limit] of limitsOf(g, c))
+      if (!wielded.has(tag)) limits.set(tag, Math.min(limit, limits.get(tag) ?? limit))
   }
   for (const ids of byName.values()) if (ids.length > 1) return ids // 414.3a
   for (const [tag, limit] of limits) {

@@ -193,6 +193,8 @@ export interface Move extends Placing {
   zone: ZoneId
   /** What does it to this card, where several move for different reasons; `game`: the rules (103.3). */
   by?: Obj
+  /** Destroyed by fatal damage (410.6a). */
+  fatal?: true
   game?: true
 }
 
@@ -200,7 +202,6 @@ export interface Why {
   /** Whose effect does it, if any (103.2, R101.3). */
   cause?: Seat
   by?: Obj
-  fatal?: boolean
   /** What this comes from (716.1e). */
   from?: Origin
   /** Done by the rules, but may be replaced: where a card goes that leaves the chain. */
@@ -239,14 +240,15 @@ export function staysRemoved(g: Game, c: Card): boolean {
   return p.lost || p.retired.includes(c.id)
 }
 
-/** Whether the rules and modifiers in force let this card go there. */
-export function mayMove(g: Game, id: CardId, zone: ZoneId, why: Why): boolean {
+/** Whether the rules and modifiers in force let this card go there. `fatal`: for its fatal damage. */
+export function mayMove(g: Game, id: CardId, zone: ZoneId, why: Why, fatal?: true): boolean {
   const c = card(g, id)
   if (staysRemoved(g, c)) return false
   if (why.game) return true
   const on = verbFor(c, zone)
   if (!mayEnter(g, zone, why.cause)) return false
-  const h: Happening = { on, what: id, by: why.by, cause: why.cause, fatal: why.fatal }
+  const by = why.by ?? (on === 'discard' ? playerObj(c.owner) : undefined)
+  const h: Happening = { on, what: id, by, cause: why.cause, fatal }
   if (cannot(g, h)) return false
   return !(inPlay(c.zone) && !inPlay(zone) && cannot(g, { ...h, on: 'leave', zone: 'play', seat: c.controller }))
 }
@@ -260,7 +262,7 @@ function moving(g: Game, m: Move, why: Why): Happening {
     what: m.id,
     by: m.by ?? why.by ?? (on === 'discard' ? playerObj(c.owner) : undefined),
     cause: why.cause,
-    fatal: why.fatal,
+    fatal: m.fatal,
     zone: zoneWord[zoneKind(m.zone)],
     seat: c.controller,
     way: why.way,
@@ -287,7 +289,8 @@ export function transfer(g: Game, moves: readonly Move[], why: Why): (readonly [
   const listed = new Set<CardId>()
   const spent: Instead[] = []
   for (const m of moves) {
-    if (listed.has(m.id) || g.s.cards[m.id]?.became !== 0 || !mayMove(g, m.id, m.zone, m.game ? byGame : why)) continue
+    if (listed.has(m.id) || g.s.cards[m.id]?.became !== 0 || !mayMove(g, m.id, m.zone, m.game ? byGame : why, m.fatal))
+      continue
     listed.add(m.id)
     if (card(g, m.id).duplicate) {
       cease(g, m.id) // 402.1, 402.2: it can only leave the chain

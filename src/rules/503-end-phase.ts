@@ -3,7 +3,7 @@ import { GRAVEYARD, HAND, playerObj, zoneId } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
 import type { Answer, Card, CardId, ModRow } from '../state/types.ts'
 import { window } from './410-priority.ts'
-import { cardsIn, transfer, zoneFor } from './415-zones.ts'
+import { cardsIn, mayMove, transfer, zoneFor } from './415-zones.ts'
 import { closeTurn } from './500-closing.ts'
 import { skipped } from './500-turn.ts'
 import { happen } from './703-triggers.ts'
@@ -29,14 +29,13 @@ export const endPhaseSteps: Record<string, StepDef> = {
       const { seat } = turn(g)
       if (turn(g).step !== 'wrap-up') put(g, 'turn', 0, 'step', 'wrap-up')
       const hand = cardsIn(g, zoneId(seat, HAND))
-      const max = value(g, playerObj(seat), 'maxHand')
-      if (hand.length > max) {
-        const answers: Answer[] = hand.map((id) => ({ do: 'pick', card: id }))
-        return question(seat, 'discard', player(g, seat).boss ? 'R100.4' : '503.2a', answers, {
-          min: hand.length - max,
-          max: hand.length - max,
-          picked: [],
-        })
+      const over = hand.length - value(g, playerObj(seat), 'maxHand')
+      const able = over > 0 ? hand.filter((id) => mayMove(g, id, zoneFor(card(g, id), GRAVEYARD), {})) : [] // 103.2
+      if (able.length > 0) {
+        const answers: Answer[] = able.map((id) => ({ do: 'pick', card: id }))
+        const n = Math.min(over, able.length)
+        const rule = player(g, seat).boss ? 'R100.4' : '503.2a'
+        return question(seat, 'discard', rule, answers, { min: n, max: n, picked: [] })
       }
       closeTurn(g)
       forget(g)

@@ -8,6 +8,7 @@ import { CHAIN, DECK, playerObj, zoneId } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
 import type { Answer, CardId, Decision, Happening, Link, Obj, Ptr, Seat, Step } from '../state/types.ts'
 import { spendNext } from './403-costs.ts'
+import { mayBegin } from './409-playing.ts'
 import { placingCosts } from './412-resources.ts'
 import { cardsIn, cease, relocate, staysRemoved } from './415-zones.ts'
 import { aimsFor, attacking } from './601-proposal.ts'
@@ -320,6 +321,7 @@ export const addingSteps: Record<string, StepDef> = {
         id = deck[deck.length - 1]
       }
       if (id === undefined || g.s.cards[id]?.became !== 0 || staysRemoved(g, card(g, id))) return null
+      if (!step.event && !mayBegin(g, step.seat, id)) return null // 707.1: it stays where it is
       if (step.event) {
         put(g, 'cards', id, 'seen', -1)
         happen(g, { on: 'reveal', what: id, by: playerObj(step.seat), cause: step.seat }) // R201.2

@@ -6,7 +6,7 @@ import { put } from '../state/journal.ts'
 import type { Answer, Card, CardId, Happening, ModRow, Seat, Step } from '../state/types.ts'
 import { mayEnter } from './103-cant.ts'
 import { crown, follows, mayComeIn, takenOver } from './301-heroes.ts'
-import { room } from './306-locations.ts'
+import { isPlaced, room } from './306-locations.ts'
 import { cardsIn, type Placing, relocate, transfer, zoneFor } from './415-zones.ts'
 import { asHappens, catchUp, type Event, happenAll } from './703-triggers.ts'
 import { type Active, active, printedPowers, works } from './714-modifiers.ts'
@@ -107,7 +107,8 @@ function enter(g: Game, list: readonly Entering[], why: For, since = Number.MAX_
       h,
       commit: () => {
         // 710.1c; ally row and hero row are one zone: types say what lies where (302.1, 304.1, 305.2c)
-        const to = arrive(g, e, zoneId(e.seat, PARTY))
+        const row = isPlaced(g, card(g, e.id)) && !e.type ? RESOURCES : PARTY
+        const to = arrive(g, e, zoneId(e.seat, row))
         // What was made about it as it entered goes on with it (710.1a), before anything looks at it.
         for (const key in g.s.mods) if (Number(key) > since) goOn(g, g.s.mods[key] as ModRow, e.id, to)
         out.set(e.id, to)

@@ -6,7 +6,7 @@ import { drawOne } from './415-decks.ts'
 import { cardsIn } from './415-zones.ts'
 import type { Verb } from './709-text.ts'
 import { value } from './714-modifiers.ts'
-import { competing, type Origin, originOf, wouldBeReplaced } from './716-replacement.ts'
+import { competing, type Origin, originOf } from './716-replacement.ts'
 import { bindName, type Game, living, player, push, pushAll, type StepDef } from './game.ts'
 import { amount } from './words.ts'
 
@@ -48,7 +48,7 @@ export const drawVerbs: Readonly<Record<string, Verb>> = {
       const from = originOf(g, env.names, e, linkId)
       for (let i = 0; i < n; i++) {
         // What replaces a draw is done before the next one.
-        if (i < n - 1 && wouldBeReplaced(g, { on: 'draw', by: playerObj(seat), seat, cause: env.you })) {
+        if (i < n - 1 && competing(g, { on: 'draw', by: playerObj(seat), seat, cause: env.you }).length > 0) {
           push(g, { step: 'draws', seat, n: n - i, cause: env.you, from, as: e.as ?? '', link: linkId })
           break
         }

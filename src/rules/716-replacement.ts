@@ -61,7 +61,7 @@ export function competing(g: Game, h: Happening, applied: readonly string[] = no
 }
 
 /** Whether something would replace it whatever anybody chooses; then it can't be part of a cost (403.1). */
-export const wouldBeReplaced = (g: Game, h: Happening): boolean => competing(g, h).length > 0
+export const wouldBeReplaced = (g: Game, h: Happening): boolean => competing(g, h).some((a) => a.mod.may === undefined)
 
 /** Who would be affected: the player who acts, or the controller of the card it is done to (716.1b). */
 function affected(g: Game, h: Happening): Seat {

@@ -12,7 +12,7 @@ import { cannot } from './103-cant.ts'
 import { untilFatal } from './405-damage.ts'
 import { isMade, type Packet, would } from './408-packets.ts'
 import { type Event, happen, happenAll, watched } from './703-triggers.ts'
-import { type Active, active, value, works } from './714-modifiers.ts'
+import { type Active, active, inPlayNow, value, works } from './714-modifiers.ts'
 import { frameFor, type Instead, keyOf, namesFor, type Prevent, spend, wanted } from './716-replacement.ts'
 import { MOVED } from './facts.ts'
 import { bindName, card, decide, type Game, living, misc, pop, push, question, type StepDef } from './game.ts'
@@ -228,9 +228,10 @@ export const packetSteps: Record<string, StepDef> = {
         commit(g, step.list)
         return null
       }
-      const now = p.n > 0 ? stage(g, step, p) : null
+      const lives = p.n > 0 && inPlayNow(g, p.to)
+      const now = lives ? stage(g, step, p) : null
       if (now === null) {
-        if (p.smash && p.n > untilFatal(g, p.to)) smash(g, step, p)
+        if (lives && p.smash && p.n > untilFatal(g, p.to)) smash(g, step, p)
         else push(g, { ...step, at: step.at + 1 })
         return null
       }
@@ -454,7 +455,7 @@ function commit(g: Game, list: readonly Packet[]): void {
   for (const kind of ['instead', 'prevent'] as const)
     for (const a of active(g, kind)) // 717.5: "the next time" was all of these
       if (a.mod.next && list.some((p) => p.used.includes(keyOf(a)))) spend(g, a)
-  const live = list.filter((p) => p.n > 0)
+  const live = list.filter((p) => p.n > 0 && inPlayNow(g, p.to)) // 408.2b: what has left meanwhile is dealt nothing
   const after = new Map<CardId, number>()
   const events: Event[] = live.map((p) => {
     const before = after.get(p.to) ?? card(g, p.to).damage
@@ -478,9 +479,10 @@ function commit(g: Game, list: readonly Packet[]): void {
     if (!p.as) continue
     const key = `${p.link} ${p.as}`
     const r = results.get(key) ?? { link: p.link, as: p.as, o: [], n: 0 }
-    if (p.n > 0) {
+    const n = real.get(p)
+    if (n !== undefined) {
       r.o.push(p.to)
-      r.n += real.get(p) ?? 0
+      r.n += n
     }
     results.set(key, r)
   }

@@ -297,7 +297,7 @@ function rest(g: Game, set: SetWho, o: Obj, env: Env): boolean {
     const value =
       stat === 'counters' ? Object.values(card(g, o).counters).reduce((a, b) => a + b, 0) : g.ask.stat(g, o, stat)
     if (op === 'odd' || op === 'even') {
-      if ((value % 2 === 1) !== (op === 'odd')) return false
+      if ((value % 2 !== 0) !== (op === 'odd')) return false
     } else if (!compare(value, op, amount(g, n as Amount, { ...env, it: o }))) return false
   }
   if (set.targeting !== undefined && !isTargeting(g, o, set.targeting, env)) return false

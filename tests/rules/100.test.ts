@@ -40,6 +40,12 @@ describe('100 building a deck', () => {
     expect(problems('Warrax', [[59, 'Filler']])).toEqual(['59 cards (100.1).'])
   })
 
+  test('101.1, 301.4 nobody starts the game with a Master Hero', () => {
+    expect(problems('Highlord Tirion Fordring', [[60, 'Filler']], testSet)).toEqual([
+      '"Highlord Tirion Fordring" is a Master Hero (301.4).',
+    ])
+  })
+
   test('100.1 no hero in a deck', () => {
     expect(problems('Warrax', filled([1, 'Warrax']))).toEqual([expect.stringContaining('100.1')])
   })

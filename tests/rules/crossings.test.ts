@@ -1,0 +1,159 @@
+/** Where rules meet: scenarios in which two of them get into each other's way. */
+import { describe, expect, test } from 'vitest'
+import type { CardDef, Mod } from '../../src/language/types.ts'
+import { table } from '../table.ts'
+import { ability, ally, instant, item, withCards } from './own.ts'
+
+const always = (name: string, ...mods: readonly Mod[]): CardDef =>
+  ability(name, { ongoing: true, powers: [{ always: mods }] })
+
+const lib = withCards(
+  always('Grip', { mod: 'cannot', on: 'discard', by: 'players' }),
+  always('Iron Grip', { mod: 'cannot', on: 'discard', what: { is: 'card', in: 'hand' } }),
+  ally('Witness', 1, 9, {
+    powers: [{ when: { on: 'destroy', what: { is: 'ally', other: true }, fatal: true }, then: [{ do: 'draw', n: 1 }] }],
+  }),
+  instant('Wither', {
+    text: [
+      { do: 'deal', n: 1, type: 'shadow', by: 'yourHero', to: { target: 1, is: 'ally', as: 'it' } },
+      { do: 'modify', mods: [{ mod: 'stat', what: '$it', stat: 'health', n: -5 }], until: 'turn' },
+    ],
+  }),
+  ally('Runaway', 1, 9, {
+    powers: [
+      {
+        always: [
+          {
+            mod: 'prevent',
+            would: { on: 'deal', to: 'yourHero' },
+            n: 'all',
+            may: 'you',
+            these: [{ do: 'move', what: 'self', to: 'hand' }],
+          },
+        ],
+      },
+    ],
+  }),
+  ally('Mourner', 1, 9, { powers: [{ when: { on: 'deal', to: { is: 'ally' } }, then: [{ do: 'draw', n: 1 }] }] }),
+  instant('Sweep', {
+    text: [{ do: 'deal', n: 3, type: 'fire', by: 'yourHero', to: { is: 'character', of: 'opponents' } }],
+  }),
+  ally('Cub', 1, 1, { tags: ['Pet (1)'] }),
+  ally('Bear', 1, 1, { tags: ['Pet (2)'] }),
+  always('Mercy', {
+    mod: 'instead',
+    would: { on: 'destroy', what: { is: 'ally', of: 'you' } },
+    may: 'you',
+    then: [{ do: 'draw', n: 1 }],
+  }),
+  item('Altar', {
+    powers: [{ pay: [{ do: 'destroy', what: { choose: 1, is: 'ally', of: 'you' } }], then: [{ do: 'draw', n: 1 }] }],
+  }),
+  always('Animate', { mod: 'is', what: { is: 'resource', of: 'you' }, type: 'ally' }),
+  always('Spirits', { mod: 'stat', what: { is: 'resource' }, stat: 'health', n: 1, set: true }),
+  instant('Count', { text: [{ do: 'draw', n: { count: { is: 'ally', of: 'you' } } }] }),
+  instant('Silence', {
+    ongoing: true,
+    powers: [{ always: [{ mod: 'cannot', on: 'play', by: 'players', what: { is: 'ability' } }] }],
+  }),
+  instant('Encore', { text: [{ do: 'play', what: { choose: 1, is: 'card', in: 'graveyard', of: 'you' }, cost: 0 }] }),
+  instant('Quest Lift', {
+    text: [{ do: 'move', what: { choose: 1, is: 'quest', in: 'graveyard', of: 'you' }, to: 'play' }],
+  }),
+  instant('Needy', {
+    powers: [{ play: { only: { some: { is: 'weapon', of: 'you' } } } }],
+    text: [{ do: 'draw', n: 1 }],
+  }),
+)
+
+const nine = Array.from({ length: 9 }, () => 'Filler')
+
+describe('where rules meet', () => {
+  test('103.2, 503.2a who can’t discard is not asked to, whatever he holds', () => {
+    for (const grip of ['Grip', 'Iron Grip']) {
+      const t = table({ library: lib, at: 'end', players: [{ cards: [grip], hand: nine }, {}] })
+      t.passAll()
+      expect(t.asked()).toBe('B: priority')
+      expect(t.zone('A', 'hand')).toHaveLength(9)
+    }
+  })
+
+  test('410.6a having no health is no fatal damage, and no damage destroys what has none', () => {
+    const t = table({ library: lib, players: [{ hand: ['Wither'], cards: ['Witness'] }, { cards: ['Dummy 2/3'] }] })
+    t.play('Wither', 'Dummy 2/3').resolve()
+    expect(t.zone('B', 'graveyard')).toEqual(['Dummy 2/3'])
+    expect(t.game.s.chain[0]!.links).toHaveLength(0)
+    const u = table({ library: lib, players: [{ hand: ['Sweep'], cards: ['Witness'] }, { cards: ['Dummy 2/3'] }] })
+    u.play('Sweep').resolve()
+    expect(u.game.s.chain[0]!.links).toHaveLength(1)
+  })
+
+  test('408.2b, 717.3 what leaves play while damage is being prevented is dealt none', () => {
+    const t = table({ library: lib, players: [{ hand: ['Sweep'] }, { cards: ['Runaway', 'Mourner'] }] })
+    t.play('Sweep').resolve('yes')
+    expect(t.zone('B', 'hand')).toEqual(['Runaway'])
+    t.expect('Hero B', { damage: 0 }).expect('Mourner', { damage: 3 })
+    expect(t.game.s.chain[0]!.links).toHaveLength(1)
+    t.resolve()
+    expect(t.zone('B', 'hand')).toEqual(['Filler', 'Runaway'])
+  })
+
+  test('414.3b of different numbers beside one tag each limits all cards with it', () => {
+    for (const cards of [
+      ['Cub', 'Bear'],
+      ['Bear', 'Cub'],
+    ]) {
+      const t = table({ library: lib, players: [{ cards }, {}] })
+      expect(t.legal()).toEqual(cards.map((name) => `pick ${name}`))
+    }
+  })
+
+  test('403.1, 716.1b a cost that could be replaced is paid if its player leaves it alone, and else taken back', () => {
+    const t = table({ library: lib, players: [{ cards: ['Mercy', 'Altar', 'Dummy 1/1'] }, {}] })
+    t.use('Altar', 'no')
+    expect(t.zone('A', 'graveyard')).toEqual(['Dummy 1/1'])
+    t.resolve()
+    expect(t.zone('A', 'hand')).toEqual(['Filler'])
+    const u = table({ library: lib, players: [{ cards: ['Mercy', 'Altar', 'Dummy 1/1'] }, {}] })
+    u.use('Altar', 'yes')
+    expect(u.zone('A', 'party')).toContain('Dummy 1/1')
+    expect(u.zone('A', 'hand')).toEqual([])
+    expect(u.asked()).toBe('A: priority')
+  })
+
+  test('412.1b, 410.6a a blank resource is what modifiers make it, and dies of it', () => {
+    const t = table({ library: lib, players: [{ hand: ['Count'], resources: 2 }, {}] })
+    t.play('Count').resolve()
+    expect(t.zone('A', 'hand')).toEqual([])
+    const u = table({ library: lib, players: [{ hand: ['Animate', 'Count'], resources: 2, cards: ['Spirits'] }, {}] })
+    u.play('Animate').resolve()
+    expect(u.resources('A').all).toBe(2)
+    u.play('Count').resolve()
+    expect(u.zone('A', 'hand')).toEqual(['Filler', 'Filler'])
+    const v = table({ library: lib, players: [{ hand: ['Animate'], resources: 2 }, {}] })
+    v.play('Animate').resolve()
+    expect(v.resources('A').all).toBe(0)
+  })
+
+  test('103.2, 409.2, 704.1a, 707.1 what could not be played is not played by an effect either', () => {
+    for (const name of ['Filler', 'Needy', 'Hero C']) {
+      const t = table({ library: lib, players: [{ hand: ['Encore'], graveyard: [name, 'Sweep'] }, {}] })
+      t.play('Encore').resolve(name)
+      expect(t.zone('A', 'graveyard')).toEqual(['Encore', name, 'Sweep'].sort())
+      expect(t.game.s.chain[0]!.links).toHaveLength(0)
+    }
+    const t = table({
+      library: lib,
+      players: [{ hand: ['Encore'], graveyard: ['Filler', 'Sweep'] }, { hand: ['Silence'] }],
+    })
+    t.play('Encore').as('B').play('Silence').resolveAll('Sweep')
+    expect(t.zone('A', 'graveyard')).toEqual(['Encore', 'Filler', 'Sweep'])
+  })
+
+  test('710.1c a quest or location that is put into play lies in the resource row', () => {
+    const t = table({ library: lib, players: [{ hand: ['Quest Lift'], graveyard: ['Filler'] }, {}] })
+    t.play('Quest Lift').resolve()
+    expect(t.zone('A', 'resources')).toEqual(['Filler'])
+    expect(t.card('Filler').faceDown).toBe(false)
+  })
+})
