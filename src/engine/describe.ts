@@ -1,8 +1,5 @@
-/** The game in English, as one seat may know it: prompts, answers, events, the sum behind a number, the rule behind a refusal. */
+/** The game in English, as one seat may know it: prompts, answers, events. */
 import { answerText, eventText, linkText, type PrintCtx, promptOf, type Words } from '../language/print/index.ts'
-import { aimsFor, canPropose } from '../rules/601-proposal.ts'
-import { isSlow, mayAttack, mayComplete, mayPlace, mayPlay, mayUse, refusals } from '../rules/707-options.ts'
-import { powersOf } from '../rules/714-modifiers.ts'
 import {
   DECK,
   HAND,
@@ -16,9 +13,9 @@ import {
   zoneOfObj,
   zoneSeat,
 } from '../state/ids.ts'
-import type { CardId, Decision, Happening, Obj, Seat } from '../state/types.ts'
-import { decision, type Game } from './game.ts'
-import type { GameEvent, Refusal } from './types.ts'
+import type { Decision, Happening, Obj, Seat } from '../state/types.ts'
+import type { Game } from './game.ts'
+import type { GameEvent } from './types.ts'
 import { knows } from './view.ts'
 
 export function wordsFor(g: Game, seatOfText: Seat): Words {
@@ -30,7 +27,12 @@ export function wordsFor(g: Game, seatOfText: Seat): Words {
   }
 }
 
-function context(g: Game, seat: Seat, names: Readonly<Record<number, { def: string; seen: number }>> = {}): PrintCtx {
+/** What texts are put into words with, for one seat: it never tells what that seat may not know. */
+export function context(
+  g: Game,
+  seat: Seat,
+  names: Readonly<Record<number, { def: string; seen: number }>> = {},
+): PrintCtx {
   const know = (o: Obj): string | null => {
     const then = names[o]
     if (then) return then.seen === -1 || (seat >= 0 && (then.seen & (1 << seat)) !== 0) ? then.def : null
@@ -124,37 +126,4 @@ function linkSentence(
   if (h.on !== 'link' && h.on !== 'trigger') return ''
   if (l.kind === 'proposal') return `${what}.`
   return l.kind === 'card' ? `${ctx.seatName(l.controller)} plays ${what}.` : `${ctx.seatName(l.controller)}: ${what}.`
-}
-
-/** The rule that refuses an action now, or null if it is open to that seat. */
-export function whyNot(g: Game, seat: Seat, what: { card: CardId; act: string; to?: Obj }): Refusal | null {
-  const d = decision(g)
-  const c = g.s.cards[what.card]
-  if (c?.became !== 0) return { rule: '415.9a', why: 'That card is not there any more.' }
-  if (d?.kind !== 'priority' || d.seat !== seat)
-    return { rule: '410.1', why: 'You may act only while you have priority.' }
-  const slow = isSlow(g, seat, d.about.window ?? '')
-  switch (what.act) {
-    case 'play':
-      return mayPlay(g, seat, what.card, slow)
-    case 'place':
-      return c.owner === seat ? mayPlace(g, seat, slow) : refusals.where
-    case 'attack': {
-      const no = mayAttack(g, seat, what.card, slow)
-      if (no || what.to === undefined) return no
-      return canPropose(g, seat, what.card) && aimsFor(g, what.card).some((a) => a.to === what.to)
-        ? null
-        : refusals.defender
-    }
-    case 'use':
-    case 'complete': {
-      const shape = what.act === 'use' ? 'pay' : 'reward'
-      const found = powersOf(g, what.card).filter((p) => p.shape === shape)
-      if (found.length === 0) return shape === 'pay' ? refusals.power : refusals.quest
-      const all = found.map((p) => (shape === 'pay' ? mayUse(g, seat, c, p, slow) : mayComplete(g, seat, c, p, slow)))
-      return all.includes(null) ? null : (all[0] ?? null)
-    }
-    default:
-      return { rule: '410.2', why: `"${what.act}" is nothing that a player with priority can do.` }
-  }
 }

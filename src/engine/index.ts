@@ -2,7 +2,7 @@
 export type { Problem } from '../language/problem.ts'
 export { checkDeck } from '../rules/100-decks.ts'
 export { codeFor } from './compiled.ts'
-export { describe, describeChain, eventCount, events, whyNot, wordsFor } from './describe.ts'
+export { describe, describeChain, eventCount, events, wordsFor } from './describe.ts'
 export { explain } from './explain.ts'
 export {
   canRedo,
@@ -25,3 +25,4 @@ export {
 export { engineVersion, load, parseRecord, RecordError, raidSetup, record } from './record.ts'
 export type * from './types.ts'
 export { view } from './view.ts'
+export { acts, whyNot } from './why-not.ts'

@@ -4,13 +4,12 @@ import { DECK, GRAVEYARD, inPlay, isPlayer, RESOURCES, zoneKind, zoneSeat } from
 import type { Happening, Obj, Seat } from '../state/types.ts'
 import { active, isBoss, works } from './714-modifiers.ts'
 import { codeOf, type Game, opposed, player } from './game.ts'
+import type { Refused } from './refusals.ts'
 import { isIn, matches } from './words.ts'
 
 /** The rule that refuses, and the card whose modifier it is (0 for a standing rule). */
-export interface Forbidden {
-  rule: string
+export interface Forbidden extends Refused {
   card: Obj
-  why: string
 }
 
 /** What forbids it, or null. `ifAble` restrictions are left out: they yield when nothing else is possible (601.2c). */

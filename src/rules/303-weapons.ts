@@ -5,13 +5,14 @@ import type { Answer, CardId, Happening, Obj, Seat, Step } from '../state/types.
 import { cannot } from './103-cant.ts'
 import { exhaustResources, spendNext } from './403-costs.ts'
 import { mayStrikeTogether } from './406-wielding.ts'
-import { canExhaust, orient } from './411-ready.ts'
+import { noTurn, orient } from './411-ready.ts'
 import { cardsIn } from './415-zones.ts'
 import { type Event, happenAll } from './703-triggers.ts'
 import { canPay, type Price, pay, priceOf } from './707-paying.ts'
 import { takeBack } from './707-rewinding.ts'
 import { active, inPlayNow, works } from './714-modifiers.ts'
 import { addLink, card, codeOf, combat, emptyLink, type Game, link, push, question, type StepDef } from './game.ts'
+import { type Refused, refusals } from './refusals.ts'
 import { envFor, isIn } from './words.ts'
 
 interface StrikeStep extends Step {
@@ -130,18 +131,23 @@ function mayWield(g: Game, wielder: Obj, weapon: CardId): boolean {
 /** Weapons that may be struck with now, beside those chosen already (303.2, 303.2c, 303.3). */
 function weaponsFor(g: Game, { seat, wielder, refused }: StrikeStep, picked: readonly CardId[]): CardId[] {
   if (!inPlayNow(g, wielder) || !g.ask.kind(g, wielder, 'character')) return []
-  const struck = combat(g).strikes.flatMap(([, w]) => (card(g, w).controller === seat ? [w] : []))
   return cardsIn(g, zoneId(seat, PARTY)).filter(
-    (id) =>
-      !picked.includes(id) &&
-      g.ask.kind(g, id, 'weapon') &&
-      mayWield(g, wielder, id) &&
-      mayStrikeTogether(g, seat, [...struck, ...picked, id]) &&
-      !cannot(g, striking(seat, id)) &&
-      canExhaust(g, id, seat) &&
-      !refused?.includes(nameOfAll([...picked, id])) &&
-      canPay(g, priceOfAll(g, seat, [...picked, id]), envFor(seat, id)),
+    (id) => noStrike(g, seat, wielder, picked, id) === null && !refused?.includes(nameOfAll([...picked, id])),
   )
+}
+
+/** Why this player can't strike with that card for this wielder now, beside weapons chosen already; null if he can. */
+export function noStrike(g: Game, seat: Seat, wielder: CardId, picked: readonly CardId[], id: CardId): Refused | null {
+  if (!inPlayNow(g, id) || card(g, id).zone !== zoneId(seat, PARTY) || !g.ask.kind(g, id, 'weapon'))
+    return refusals.weapon
+  if (picked.includes(id)) return refusals.twice
+  if (!mayWield(g, wielder, id)) return refusals.wielder
+  if (card(g, id).exhausted) return refusals.unready
+  const struck = combat(g).strikes.flatMap(([, w]) => (card(g, w).controller === seat ? [w] : []))
+  if (!mayStrikeTogether(g, seat, [...struck, ...picked, id])) return refusals.together
+  const banned = cannot(g, striking(seat, id)) ?? noTurn(g, id, true, { cause: seat })
+  if (banned) return banned
+  return canPay(g, priceOfAll(g, seat, [...picked, id]), envFor(seat, id)) ? null : refusals.strikeCost
 }
 
 /** 303.2a: ends the association of what is no longer a weapon. Leaving and changing sides end it as they happen. */

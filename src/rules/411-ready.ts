@@ -6,12 +6,17 @@ import { type Event, happenAll } from './703-triggers.ts'
 import { inPlayNow } from './714-modifiers.ts'
 import { type Origin, unreplaced } from './716-replacement.ts'
 import { card, type Game } from './game.ts'
+import { type Refused, refusals } from './refusals.ts'
 
-/** Whether this card in play can turn that way now: only a ready one exhausts, only an exhausted one readies (411.1). */
+/** Why this card can't turn that way now, null if it can. */
+export function noTurn(g: Game, id: Obj, exhausted: boolean, extra: Partial<Happening>): Refused | null {
+  if (!inPlayNow(g, id)) return refusals.inPlay // 411.2
+  if (card(g, id).exhausted === exhausted) return refusals.turned // 411.1: only a ready one exhausts, only an exhausted one readies
+  return cannot(g, { on: exhausted ? 'exhaust' : 'ready', what: id, ...extra })
+}
+
 export const canTurn = (g: Game, id: Obj, exhausted: boolean, extra: Partial<Happening>): boolean =>
-  inPlayNow(g, id) && // 411.2
-  card(g, id).exhausted !== exhausted &&
-  cannot(g, { on: exhausted ? 'exhaust' : 'ready', what: id, ...extra }) === null
+  noTurn(g, id, exhausted, extra) === null
 
 /** Whether it could be exhausted for this player's sake: to attack, to protect, for a cost. */
 export const canExhaust = (g: Game, id: CardId, cause: Seat): boolean => canTurn(g, id, true, { cause })

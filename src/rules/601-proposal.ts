@@ -3,11 +3,12 @@ import { PARTY, zoneId } from '../state/ids.ts'
 import type { CardId, Happening, Link, Obj, Seat } from '../state/types.ts'
 import { cannot, ifAble } from './103-cant.ts'
 import { addedCosts, modifiedCost, readyResources } from './403-costs.ts'
-import { canExhaust } from './411-ready.ts'
+import { noTurn } from './411-ready.ts'
 import { cardsIn } from './415-zones.ts'
-import { active, instances, isFresh, works } from './714-modifiers.ts'
+import { active, inPlayNow, instances, isFresh, works } from './714-modifiers.ts'
 import { controllerOf } from './facts.ts'
 import { card, type Game, opponentsOf, opposed } from './game.ts'
+import { type Refused, refusals } from './refusals.ts'
 import { isIn, objs } from './words.ts'
 
 export const attacking = (attacker: CardId, defender: Obj | undefined, seat: Seat): Happening => ({
@@ -18,12 +19,15 @@ export const attacking = (attacker: CardId, defender: Obj | undefined, seat: Sea
   cause: seat,
 })
 
-/** Whether it could be a proposed attacker at all (601.2a). */
-export function canPropose(g: Game, seat: Seat, id: CardId): boolean {
+/** Why it can't be a proposed attacker at all (601.2a), null if it can. */
+export function noProposal(g: Game, seat: Seat, id: CardId): Refused | null {
   const c = g.s.cards[id]
-  if (c?.became !== 0 || c.controller !== seat || c.exhausted || !g.ask.kind(g, id, 'character')) return false
-  if (isFresh(g, c) && !g.ask.kind(g, id, 'hero') && !g.ask.keyword(g, id, 'Ferocity')) return false // 302.2, 301.3
-  return !g.ask.tag(g, id, 'Mount') && !g.ask.tag(g, id, 'Totem') && canExhaust(g, id, seat) // 302.3, 305.3a
+  if (c?.became !== 0 || c.controller !== seat || !g.ask.kind(g, id, 'character')) return refusals.attacker
+  if (c.exhausted) return refusals.tired
+  if (isFresh(g, c) && !g.ask.kind(g, id, 'hero') && !g.ask.keyword(g, id, 'Ferocity')) return refusals.fresh // 302.2, 301.3
+  if (g.ask.tag(g, id, 'Mount')) return refusals.mount // 302.3
+  if (g.ask.tag(g, id, 'Totem')) return refusals.totem // 305.3a
+  return noTurn(g, id, true, { cause: seat })
 }
 
 /** Something to attack, and whether that would be a sabotage (600.1). */
@@ -37,23 +41,29 @@ function aims(g: Game, attacker: CardId, seat: Seat): Aim[] {
   const out: Aim[] = []
   for (const s of opponentsOf(g, seat)) {
     for (const id of cardsIn(g, zoneId(s, PARTY))) {
-      if (!g.ask.kind(g, id, 'character') || g.ask.keyword(g, id, 'Immune') || g.ask.tag(g, id, 'Mount')) continue
-      if (isAim(g, attacker, id, seat)) out.push({ to: id, sabotage: false })
+      if (noDefender(g, id) === null && noCombat(g, attacker, id, seat) === null) out.push({ to: id, sabotage: false })
     }
   }
   for (const { word, env } of instances(g, attacker, 'Sabotage')) {
     for (const to of objs(g, word.of, env)) {
       const known = out.some((a) => a.to === to && a.sabotage)
-      if (!known && opposed(g, controllerOf(g, to), seat) && isAim(g, attacker, to, seat))
+      if (!known && opposed(g, controllerOf(g, to), seat) && noCombat(g, attacker, to, seat) === null)
         out.push({ to, sabotage: true })
     }
   }
   return out
 }
 
-/** 601.2b, 601.2e: it is not Elusive, and no modifier forbids it. */
-const isAim = (g: Game, attacker: CardId, to: Obj, seat: Seat): boolean =>
-  !(to > 0 && g.ask.keyword(g, to, 'Elusive')) && cannot(g, attacking(attacker, to, seat)) === null
+/** Why an opposing card can't be the proposed defender of a normal combat (601.2b). */
+function noDefender(g: Game, id: CardId): Refused | null {
+  if (!g.ask.kind(g, id, 'character')) return refusals.opposing
+  if (g.ask.keyword(g, id, 'Immune')) return refusals.immune // R101.3d
+  return g.ask.tag(g, id, 'Mount') ? refusals.mount : null // 302.3
+}
+
+/** Why this can't be attacked by that one: it is Elusive (601.2b), or a modifier forbids it (601.2e). */
+const noCombat = (g: Game, attacker: CardId, to: Obj, seat: Seat): Refused | null =>
+  to > 0 && g.ask.keyword(g, to, 'Elusive') ? refusals.elusive : cannot(g, attacking(attacker, to, seat))
 
 /** What it costs to propose this combat (600.3): a number of resources, or something else besides. */
 function price(g: Game, attacker: CardId, to: Obj, seat: Seat): { n: number; more: boolean } {
@@ -70,18 +80,27 @@ const demands = (g: Game, attacker: CardId) =>
 
 /** What "can attack only … if able" (601.2c-d) and then "must attack …" (600.2a-b) leave of them. */
 function narrowed(g: Game, attacker: CardId, base: readonly Aim[]): readonly Aim[] {
-  const only = ifAble(g).filter(
+  const open = preferred(g, attacker, base)
+  const bound = demands(g, attacker)
+  if (bound.length === 0) return open
+  const due = open.filter((d) => bound.some((m) => m.mod.what !== undefined && isIn(g, m.mod.what, d.to, m.env)))
+  return due.length > 0 ? due : open
+}
+
+/** "Can attack only … if able" that bind this character. */
+const preferences = (g: Game, attacker: CardId) =>
+  ifAble(g).filter(
     (a) =>
       (typeof a.mod.on === 'string' ? [a.mod.on] : a.mod.on).includes('attack') &&
       (a.mod.by === undefined || isIn(g, a.mod.by, attacker, a.env)) &&
       works(g, a, attacker),
   )
+
+/** What they leave (601.2c): whatever any of them allows (601.2d), or everything if that is nothing. */
+function preferred(g: Game, attacker: CardId, base: readonly Aim[]): readonly Aim[] {
+  const only = preferences(g, attacker)
   const wanted = base.filter((d) => only.some((a) => a.mod.except !== undefined && isIn(g, a.mod.except, d.to, a.env)))
-  const open = wanted.length > 0 ? wanted : base
-  const bound = demands(g, attacker)
-  if (bound.length === 0) return open
-  const due = open.filter((d) => bound.some((m) => m.mod.what !== undefined && isIn(g, m.mod.what, d.to, m.env)))
-  return due.length > 0 ? due : open
+  return wanted.length > 0 ? wanted : base
 }
 
 /**
@@ -101,13 +120,44 @@ const isFree = (g: Game, attacker: CardId, to: Obj, seat: Seat): boolean => {
   return p.n === 0 && !p.more
 }
 
+/** Of these, those whose price in resources can be paid (600.3). */
+function payable(g: Game, attacker: CardId, seat: Seat, all: readonly Aim[]): readonly Aim[] {
+  if (active(g, 'cost').length === 0) return all
+  const ready = readyResources(g, seat)
+  return all.filter((a) => price(g, attacker, a.to, seat).n <= ready)
+}
+
 /** What an attacker may legally be proposed against (600.2, 601.2b-d), in turn order. */
 export function aimsFor(g: Game, attacker: CardId): readonly Aim[] {
   const seat = card(g, attacker).controller
-  const ready = readyResources(g, seat)
+  return proposable(g, attacker, seat, payable(g, attacker, seat, aims(g, attacker, seat)))
+}
+
+/** Why there is nothing that it could attack, if there is not. */
+export function noAims(g: Game, attacker: CardId): Refused | null {
+  if (aimsFor(g, attacker).length > 0) return null
+  const seat = card(g, attacker).controller
+  const banned = cannot(g, attacking(attacker, undefined, seat)) // 601.2e: whatever it would attack
+  return banned ?? (aims(g, attacker, seat).length > 0 ? refusals.toll : refusals.defender)
+}
+
+/** Why it can't be proposed against that, as a normal combat or a sabotage; null if it can. Who may attack at all is `noProposal`. */
+export function noAim(g: Game, attacker: CardId, to: Obj): Refused | null {
+  const seat = card(g, attacker).controller
   const all = aims(g, attacker, seat)
-  const payable = active(g, 'cost').length === 0 ? all : all.filter((a) => price(g, attacker, a.to, seat).n <= ready)
-  return proposable(g, attacker, seat, payable)
+  const at = (list: readonly Aim[]): boolean => list.some((a) => a.to === to)
+  if (!at(all)) {
+    const isCard = to > 0 && inPlayNow(g, to) && card(g, to).zone === zoneId(card(g, to).controller, PARTY)
+    if (!isCard || !opposed(g, card(g, to).controller, seat)) return refusals.opposing
+    return noDefender(g, to) ?? noCombat(g, attacker, to, seat) ?? refusals.opposing
+  }
+  const open = payable(g, attacker, seat, all)
+  if (!at(open)) return refusals.toll
+  if (at(proposable(g, attacker, seat, open))) return null
+  const [no, by] = at(preferred(g, attacker, open))
+    ? [refusals.bound, demands(g, attacker).filter((m) => m.mod.what !== undefined)]
+    : [refusals.elsewhere, preferences(g, attacker)]
+  return { ...no, card: by[0]?.card ?? 0 }
 }
 
 /** Whether its controller can't pass because of it (600.2): there is an attack that it must make, and it costs nothing (600.3). */
@@ -121,7 +171,7 @@ export function mustAttack(g: Game, id: CardId): boolean {
 
 /** Whether a proposal on the chain is still legal (601.3); its costs have been paid. */
 export const stillLegal = (g: Game, l: Link): boolean =>
-  canPropose(g, l.controller, l.attacker) &&
+  noProposal(g, l.controller, l.attacker) === null &&
   proposable(g, l.attacker, l.controller, aims(g, l.attacker, l.controller)).some(
     (a) => a.to === l.defender && a.sabotage === l.sabotage,
   )

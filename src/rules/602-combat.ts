@@ -6,7 +6,7 @@ import type { Answer, CardId, Obj, Seat, Step } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { letExhaust, toll } from './403-costs.ts'
 import { window } from './410-priority.ts'
-import { canExhaust, orient } from './411-ready.ts'
+import { noTurn, orient } from './411-ready.ts'
 import { cardsIn } from './415-zones.ts'
 import { leaveCombat } from './602-leaving.ts'
 import { type Event, happen, happenAll } from './703-triggers.ts'
@@ -14,6 +14,7 @@ import type { Verb } from './709-text.ts'
 import { active, inPlayNow, works } from './714-modifiers.ts'
 import { controllerOf } from './facts.ts'
 import { card, combat, type Game, opponentsOf, push, pushAll, question, type StepDef, turn } from './game.ts'
+import { type Refused, refusals } from './refusals.ts'
 import { isIn, objs } from './words.ts'
 
 export const combatSteps: Record<string, StepDef> = {
@@ -118,19 +119,32 @@ function meet(g: Game, id: Obj): void {
 function protectorsOf(g: Game, seat: Seat): CardId[] {
   const k = combat(g)
   const open = g.ask.keyword(g, k.attacker, 'Conspicuous')
-  return cardsIn(g, zoneId(seat, PARTY)).filter((id) => {
-    if (id === k.proposed || card(g, id).exhausted || !g.ask.kind(g, id, 'character')) return false
-    const may =
-      g.ask.keyword(g, id, 'Protector') ||
-      (open && (g.ask.kind(g, id, 'hero') || g.ask.kind(g, id, 'ally'))) ||
-      allowed(g, id)
-    return (
-      may &&
-      !cannot(g, { on: 'protect', by: id, what: id, for: k.proposed, to: k.attacker, cause: seat }) &&
-      canExhaust(g, id, seat) &&
-      toll(g, id) !== null
-    )
-  })
+  return cardsIn(g, zoneId(seat, PARTY)).filter((id) => noProtector(g, seat, id, open) === null)
+}
+
+/** Why a card of this seat's party can't protect; `open`: the attacker is Conspicuous. */
+function noProtector(g: Game, seat: Seat, id: CardId, open: boolean): Refused | null {
+  const k = combat(g)
+  if (id === k.proposed) return refusals.itself // 602.2b
+  if (card(g, id).exhausted || !g.ask.kind(g, id, 'character')) return refusals.protector
+  const may =
+    g.ask.keyword(g, id, 'Protector') ||
+    (open && (g.ask.kind(g, id, 'hero') || g.ask.kind(g, id, 'ally'))) ||
+    allowed(g, id)
+  if (!may) return refusals.protector
+  const banned = cannot(g, { on: 'protect', by: id, what: id, for: k.proposed, to: k.attacker, cause: seat })
+  if (banned) return banned
+  return noTurn(g, id, true, { cause: seat }) ?? (toll(g, id) === null ? refusals.exhausting : null)
+}
+
+/** Why this card can't protect for that player in this combat (602.2), null if it can. `asked`: he is asked for protectors now. */
+export function noProtect(g: Game, seat: Seat, id: CardId, asked: boolean): Refused | null {
+  const k = combat(g)
+  if (k.attacker !== 0 && g.ask.keyword(g, k.attacker, 'Stealth')) return refusals.stealth // 602.2a
+  if (k.protecting) return refusals.protected // 602.2b
+  if (!asked) return refusals.protectWhen
+  if (!inPlayNow(g, id) || card(g, id).zone !== zoneId(seat, PARTY)) return refusals.protector
+  return noProtector(g, seat, id, g.ask.keyword(g, k.attacker, 'Conspicuous'))
 }
 
 /** "Can protect your hero", "can protect against Warriors": a permission for certain defenders or attackers. */

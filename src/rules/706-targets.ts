@@ -3,13 +3,14 @@ import { meta } from '../language/compile.ts'
 import type { SetWho, Who } from '../language/types.ts'
 import { CHAIN, inPlay, isLink, linkObj, playerObj } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
-import type { Link, Obj, Seat, Val } from '../state/types.ts'
+import type { Card, CardId, Link, Obj, Seat, Val } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { happen } from './703-triggers.ts'
 import { dividedAt, limits } from './707-dividing.ts'
 import { linkOf } from './711-interrupting.ts'
-import { active, works } from './714-modifiers.ts'
+import { active, powersOf, works } from './714-modifiers.ts'
 import { card, codeOf, emptyLink, type Game, link } from './game.ts'
+import { type Refused, refusals } from './refusals.ts'
 import { candidates, type Env, envFor, envOf, inSet, isIn, objs } from './words.ts'
 
 /** Places in a link's text where targets are chosen, innermost first; of modal texts only the chosen modes (707.1d). */
@@ -29,16 +30,21 @@ export function sitesOf(g: Game, l: Link): readonly SetWho[] {
   return sites
 }
 
-/** Whether this player's link may target it at all: untargetable cards (706.1), Immune (R101.3d), "can't be targeted". */
-export function targetable(g: Game, o: Obj, seat: Seat): boolean {
+/** Why this player's link can't target it, whatever it asks for: untargetable cards (706.1), "can't be targeted"; null if it can. */
+export function noTarget(g: Game, o: Obj, seat: Seat): Refused | null {
   if (o > 0) {
     const c = g.s.cards[o]
-    if (c?.became !== 0) return false
-    if (c.zone === CHAIN && linkOf(g, o) === 0) return false // 711.3
-    if (inPlay(c.zone) && (g.ask.keyword(g, o, 'Untargetable') || g.ask.keyword(g, o, 'Immune'))) return false
-  } else if (isLink(o) && linkOf(g, o) === 0) return false
-  return cannot(g, { on: 'target', by: playerObj(seat), what: o, cause: seat }) === null
+    if (c?.became !== 0) return refusals.gone
+    if (c.zone === CHAIN && linkOf(g, o) === 0) return refusals.onChain // 711.3
+    if (inPlay(c.zone)) {
+      if (g.ask.keyword(g, o, 'Untargetable')) return refusals.untargetable
+      if (g.ask.keyword(g, o, 'Immune')) return refusals.immune // R101.3d
+    }
+  } else if (isLink(o) && linkOf(g, o) === 0) return refusals.onChain
+  return cannot(g, { on: 'target', by: playerObj(seat), what: o, cause: seat })
 }
+
+const targetable = (g: Game, o: Obj, seat: Seat): boolean => noTarget(g, o, seat) === null
 
 /** What a link can't target: itself (706.1). The card in play whose power an effect comes from can be. */
 export const itself = (l: Link): Obj => (l.kind === 'card' ? l.card : linkObj(l.id))
@@ -135,6 +141,32 @@ export function choice(
   return { open, done }
 }
 
+/** Why this is no legal target for a place of a link (706.1), null if it is one. */
+export function noLegalTarget(g: Game, l: Link, set: SetWho, env: Env, o: Obj): Refused | null {
+  if (o > 0 && g.s.cards[o]?.became !== 0) return refusals.gone
+  if (o === itself(l)) return refusals.self
+  return candidates(g, set, env).includes(o) ? noTarget(g, o, env.you) : refusals.description
+}
+
+/** Why this can't be picked next at a place for targets (`choice`), null if it can. */
+export function noChoice(
+  g: Game,
+  l: Link,
+  set: SetWho,
+  later: readonly SetWho[],
+  picked: readonly Obj[],
+  env: Env,
+  o: Obj,
+): Refused | null {
+  if (picked.includes(o)) return refusals.twice
+  const no = noLegalTarget(g, l, set, env, o)
+  if (no !== null || choice(g, l, set, later, picked, env).open.includes(o)) return no
+  const legal = legalTargets(g, set, env, itself(l))
+  if (picked.length >= limits(g, set, env, legal.length).max) return refusals.enough
+  const fits = !later.some(dependsOnTarget) || hasTargets(g, later, having(env, set, [...picked, o]), itself(l))
+  return fits ? refusals.magnet : refusals.later
+}
+
 const nothing: readonly never[] = []
 
 const having = (env: Env, set: SetWho, picked: readonly Obj[]): Env => ({
@@ -192,7 +224,7 @@ export function couldTarget(g: Game, id: Obj, o: Obj): boolean {
   if (c?.became !== 0) return false
   const code = codeOf(g, c)
   const env = envFor(c.controller, id)
-  const asLink: Link = { ...emptyLink, id: 0, kind: 'card', card: id, controller: c.controller }
+  const asLink = wouldBe(c)
   const fits = (sites: readonly SetWho[]): boolean =>
     hasTargets(g, sites, env, id) &&
     sites.some((set, i) => choice(g, asLink, set, sites.slice(i + 1), nothing, env).open.includes(o))
@@ -202,6 +234,33 @@ export function couldTarget(g: Game, id: Obj, o: Obj): boolean {
   )
   if (modes.length === 0) return fits(own)
   return hasTargets(g, own, env, id) && modes.some((m) => fits([...own, ...meta(m).targets]))
+}
+
+/** A card as the link that it would be. */
+const wouldBe = (c: Card): Link => ({ ...emptyLink, id: 0, kind: 'card', card: c.id, controller: c.controller })
+
+/** Why neither a card's text nor a power of it that can be used could target that, were it added to the chain now; null if one could. */
+export function noShot(g: Game, id: CardId, o: Obj): Refused | null {
+  if (couldTarget(g, id, o)) return null
+  const c = card(g, id)
+  const code = codeOf(g, c)
+  const texts = inPlay(c.zone)
+    ? powersOf(g, id).flatMap(({ node }) =>
+        'then' in node && 'pay' in node ? [node.then] : 'reward' in node ? [node.reward] : [],
+      )
+    : [code.text, ...(code.attach ? [code.attach] : [])]
+  const sites = texts.flatMap((text) => [
+    ...meta(text).targets,
+    ...meta(text).modal.flatMap((m) =>
+      (m.do === 'empower' ? [m.then] : (m as { of: readonly unknown[] }).of).flatMap((mode) => meta(mode).targets),
+    ),
+  ])
+  if (sites.length === 0) return refusals.untargeted
+  const l = inPlay(c.zone) ? { ...wouldBe(c), kind: 'power' as const } : wouldBe(c)
+  const why = sites.map((set) => noChoice(g, l, set, nothing, nothing, envFor(c.controller, id), o))
+  if (inPlay(c.zone) && why.includes(null)) return null
+  // What it asks for is the dullest of reasons: another place may have a better one.
+  return why.find((no) => no !== null && no !== refusals.description) ?? why.find((no) => no !== null) ?? refusals.later
 }
 
 /** The one place with the one target of a link, if it has a single target (706.1a). */

@@ -16,7 +16,7 @@ import { happen, happenAll, record } from './703-triggers.ts'
 import { hasTargets, itself, sitesOf } from './706-targets.ts'
 import { chooseNext, said, take } from './707-choosing.ts'
 import { modeSaid, settleModes } from './707-modes.ts'
-import { highestX, mayPlaceUp, mostX } from './707-options.ts'
+import { highestX, mostX, noFaceUp } from './707-options.ts'
 import { askRace, askWay, canPay, pay, payingSteps, playing, playTerms, priceOf, waysToPlay } from './707-paying.ts'
 import { type Back, deadEnd, deadEnds, passable, takeBack, walk, word } from './707-rewinding.ts'
 import { leaveChain } from './711-interrupting.ts'
@@ -298,8 +298,8 @@ export const addingSteps: Record<string, StepDef> = {
     run(g, raw) {
       const { card: id, seat } = raw as Step & { card: CardId; seat: Seat }
       if (player(g, seat).lost || player(g, seat).boss || g.s.cards[id]?.became !== 0) return null
-      const up = mayPlaceUp(g, seat, id)
-      if (up) return question(seat, 'face', '412.1b', [{ do: 'up' }, { do: 'down' }], { card: id })
+      if (noFaceUp(g, seat, id) === null)
+        return question(seat, 'face', '412.1b', [{ do: 'up' }, { do: 'down' }], { card: id })
       placeFree(g, raw, true)
       return null
     },

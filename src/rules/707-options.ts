@@ -1,14 +1,14 @@
 /** What a player with priority may do (410.2), and for everything else the rule that refuses it. */
 import { type CardCode, meta, type PowerCode, ptrOf } from '../language/compile.ts'
 import type { Condition, Effect, Power, SetWho, Who } from '../language/types.ts'
-import { GRAVEYARD, HAND, PARTY, playerObj, RESOURCES, zoneId, zoneKind } from '../state/ids.ts'
+import { GRAVEYARD, HAND, inPlay, PARTY, playerObj, RESOURCES, zoneId, zoneKind } from '../state/ids.ts'
 import type { Answer, Card, CardId, Happening, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { isPlaced } from './306-locations.ts'
 import { canDoAll, readyResources } from './403-costs.ts'
 import { placingCosts } from './412-resources.ts'
 import { cardsIn } from './415-zones.ts'
-import { aimsFor, canPropose } from './601-proposal.ts'
+import { noAims, noProposal } from './601-proposal.ts'
 import { hasTargets } from './706-targets.ts'
 import { canSettle } from './707-modes.ts'
 import { canPay, playing, playTerms, priceOf, waysToPlay } from './707-paying.ts'
@@ -16,48 +16,8 @@ import { active, losesPowers, powersOf, works } from './714-modifiers.ts'
 import { isIdempotent } from './803-loops.ts'
 import { isBlank } from './facts.ts'
 import { card, codeOf, type Game, player, turn } from './game.ts'
+import { type Refused, refusals } from './refusals.ts'
 import { type Env, envFor, holds, isIn, objs } from './words.ts'
-
-export interface Refused {
-  rule: string
-  why: string
-}
-
-const no = (rule: string, why: string): Refused => ({ rule, why })
-
-const refusals = {
-  type: no('409.2', 'Quests and locations are placed, not played.'),
-  hero: no('301.4', 'No hero but a Master Hero is played.'),
-  noHero: no('301.5', 'Without a hero in your party you can’t play cards.'),
-  instant: no(
-    '409.1',
-    'Only an instant can be played now; other cards wait for your own action phase with an empty chain.',
-  ),
-  basic: no('701.1a', 'Basic cards and powers wait for your own action phase with an empty chain.'),
-  cant: no('103.2', 'A modifier says that this can’t be done.'),
-  only: no('704.1a', 'The card’s own restriction does not allow it now.'),
-  cost: no('403.1', 'The cost can’t be paid in full.'),
-  target: no('707.1d', 'There is no legal target.'),
-  where: no('409.1', 'Cards are played from hand.'),
-  boss: no('R100.3', 'The Boss player can’t place resources.'),
-  placed: no('412.1', 'Only one resource may be placed each turn.'),
-  when: no('412.1a', 'Resources are placed in your own action phase while the chain is empty.'),
-  attackWhen: no('601.1', 'Combats are proposed in your own action phase while the chain is empty.'),
-  attacker: no(
-    '601.2a',
-    'An attacker must be a ready hero or ally of yours that was there as your turn began, or has Ferocity.',
-  ),
-  defender: no('601.2b', 'There is nothing that it could attack.'),
-  power: no('701.2', 'It has no such power, or the power is not yours to use.'),
-  vain: no(
-    '803.2',
-    'That costs nothing, and what it would do is done or about to be: more of it would change nothing.',
-  ),
-  limit: no('701.4', 'That power has been used as often as it may be this turn.'),
-  quest: no('702.2', 'Only a face-up quest of yours can be completed.'),
-} as const
-
-export { refusals }
 
 /** Non-combat action phase of this player with an empty chain (410.2a, 502.1). */
 export const isSlow = (g: Game, seat: Seat, window: string): boolean =>
@@ -104,51 +64,39 @@ export function options(g: Game, seat: Seat, window: string): Answer[] {
   // Most cards wait for their own turn: they are passed over before anything else is asked of them.
   const all = slow || active(g, 'is').length > 0
   for (const id of hand) {
-    if ((all || codeOf(g, card(g, id)).instant) && mayPlay(g, seat, id, slow) === null)
+    if ((all || codeOf(g, card(g, id)).instant) && noPlay(g, seat, id, slow) === null)
       out.push({ do: 'play', card: id })
   }
   for (const id of elsewhere(g, 'play', seat))
-    if (!hand.includes(id) && mayPlay(g, seat, id, slow) === null) out.push({ do: 'play', card: id })
+    if (!hand.includes(id) && noPlay(g, seat, id, slow) === null) out.push({ do: 'play', card: id })
   for (const { id, power } of actors(g, seat)) {
     const c = card(g, id)
     if (power.shape === 'pay') {
-      if (mayUse(g, seat, c, power, slow) === null) out.push({ do: 'use', card: id, code: power.ptr })
-    } else if (mayComplete(g, seat, c, power, slow) === null) out.push({ do: 'complete', card: id, code: power.ptr })
+      if (noUse(g, seat, c, power, slow) === null) out.push({ do: 'use', card: id, code: power.ptr })
+    } else if (noComplete(g, seat, c, power, slow) === null) out.push({ do: 'complete', card: id, code: power.ptr })
   }
   for (const id of elsewhere(g, 'complete', seat)) {
     const c = card(g, id)
     if (c.controller === seat) continue
     for (const p of powersOf(g, id))
-      if (p.shape === 'reward' && mayComplete(g, seat, c, p, slow) === null)
+      if (p.shape === 'reward' && noComplete(g, seat, c, p, slow) === null)
         out.push({ do: 'complete', card: id, code: p.ptr }) // 702.2b
   }
   if (slow) {
-    if (mayPlace(g, seat, slow) === null) {
+    if (noPlace(g, seat, slow) === null) {
       for (const id of hand) {
-        if (mayPlaceUp(g, seat, id)) out.push({ do: 'place', card: id, n: 1 })
+        if (noFaceUp(g, seat, id) === null) out.push({ do: 'place', card: id, n: 1 })
         out.push({ do: 'place', card: id, n: 0 })
       }
     }
     for (const id of cardsIn(g, zoneId(seat, PARTY)))
-      if (mayAttack(g, seat, id, slow) === null) out.push({ do: 'attack', card: id })
+      if (noAttack(g, seat, id, slow) === null) out.push({ do: 'attack', card: id })
   }
   return out
 }
 
-/** The modifier or standing rule that forbids it (103.2), by name: nothing of it is begun then (707.1). */
-function forbidden(g: Game, h: Happening): Refused | null {
-  const f = cannot(g, h)
-  if (!f) return null
-  const source = g.s.cards[f.card]
-  return source && !isBlank(g, source)
-    ? no(f.rule, `${source.def} says that this can’t be done.`)
-    : f.why
-      ? no(f.rule, f.why)
-      : refusals.cant
-}
-
 /** Null if the card may be played now (409). */
-export function mayPlay(g: Game, seat: Seat, id: CardId, slow: boolean): Refused | null {
+export function noPlay(g: Game, seat: Seat, id: CardId, slow: boolean): Refused | null {
   const c = card(g, id)
   const code = codeOf(g, c)
   if ((zoneKind(c.zone) !== HAND || c.owner !== seat) && !mayPlayFrom(g, seat, id)) return refusals.where
@@ -166,7 +114,7 @@ export function mayPlay(g: Game, seat: Seat, id: CardId, slow: boolean): Refused
   // Most cards just cost what they cost.
   const plain = own.length === 0 && active(g, 'cost').length === 0
   if (plain && code.cost > ready) return refusals.cost
-  const banned = forbidden(g, playing(seat, id))
+  const banned = cannot(g, playing(seat, id))
   if (banned) return banned
   const max = highestX(g, seat, id)
   let paid = plain
@@ -251,9 +199,9 @@ function condition(g: Game, seat: Seat, c: Card, p: PowerCode): Env | null {
 }
 
 /** Null if this payment power may be used now (701). */
-export function mayUse(g: Game, seat: Seat, c: Card, p: PowerCode, slow: boolean): Refused | null {
+export function noUse(g: Game, seat: Seat, c: Card, p: PowerCode, slow: boolean): Refused | null {
   const node = p.node as Paid
-  const where = zoneKind(c.zone) === GRAVEYARD ? 'graveyard' : 'play'
+  const where = inPlay(c.zone) ? 'play' : zoneKind(c.zone) === GRAVEYARD ? 'graveyard' : ''
   if (p.zone !== where || isBlank(g, c) || (losesPowers(g, c.id) && !powersOf(g, c.id).includes(p)))
     return refusals.power
   if (node.by === undefined ? c.controller !== seat : !isIn(g, node.by, playerObj(seat), envFor(c.controller, c.id)))
@@ -264,7 +212,7 @@ export function mayUse(g: Game, seat: Seat, c: Card, p: PowerCode, slow: boolean
   if (node.limit && uses(g, c.id, p.ptr) >= node.limit.n) return refusals.limit
   if (isVain(node) && isUnderWay(g, c.id, node)) return refusals.vain
   const h: Happening = { on: 'use', by: playerObj(seat), what: c.id, cause: seat }
-  const banned = forbidden(g, h)
+  const banned = cannot(g, h)
   if (banned) return banned
   if (!canPay(g, priceOf(g, node.pay, h, env), env)) return refusals.cost
   return choosable(g, (node as { then: readonly Effect[] }).then, env) ? null : refusals.target
@@ -312,38 +260,37 @@ function uses(g: Game, id: CardId, ptr: string): number {
 }
 
 /** Null if this quest may be completed now for its reward (306.2, 702). */
-export function mayComplete(g: Game, seat: Seat, c: Card, p: PowerCode, slow: boolean): Refused | null {
+export function noComplete(g: Game, seat: Seat, c: Card, p: PowerCode, slow: boolean): Refused | null {
   const node = p.node as Paid & { reward: readonly Effect[] }
-  if (!c.resource || c.faceDown || losesPowers(g, c.id)) return refusals.quest
+  if (!c.resource || !inPlay(c.zone) || c.faceDown || losesPowers(g, c.id)) return refusals.quest
   if (c.controller !== seat && !allowed(g, 'complete', seat, c.id)) return refusals.quest
   if (node.basic && !slow) return refusals.basic // 702.1a
   const env = condition(g, seat, c, p)
   if (!env) return refusals.only
   const h: Happening = { on: 'complete', by: playerObj(seat), what: c.id, cause: seat }
-  const banned = forbidden(g, h)
+  const banned = cannot(g, h)
   if (banned) return banned
   if (!canPay(g, priceOf(g, node.pay, h, env), env)) return refusals.cost
   return choosable(g, node.reward, env) ? null : refusals.target
 }
 
-/** Whether a card may be placed face up (412.1b), and what that costs be paid. */
-export function mayPlaceUp(g: Game, seat: Seat, id: CardId): boolean {
+/** Why this card may not be placed face up by a player who may place it (412.1b), null if it may. */
+export function noFaceUp(g: Game, seat: Seat, id: CardId): Refused | null {
   const c = card(g, id)
-  return isPlaced(g, c) && placingCosts(g, c).every((list) => canDoAll(g, list, envFor(seat, id)))
+  if (!isPlaced(g, c)) return refusals.faceUp
+  return placingCosts(g, c).every((list) => canDoAll(g, list, envFor(seat, id))) ? null : refusals.faceUpCost // 412.1c
 }
 
 /** Null if this player may place a resource now (412). */
-export function mayPlace(g: Game, seat: Seat, slow: boolean): Refused | null {
+export function noPlace(g: Game, seat: Seat, slow: boolean): Refused | null {
   const p = player(g, seat)
   if (p.boss) return refusals.boss
   if (!slow) return refusals.when
   if (p.placed) return refusals.placed
-  return forbidden(g, { on: 'place', by: playerObj(seat), cause: seat })
+  return cannot(g, { on: 'place', by: playerObj(seat), cause: seat })
 }
 
 /** Null if this card may be proposed as an attacker now against somebody (601). */
-export function mayAttack(g: Game, seat: Seat, id: CardId, slow: boolean): Refused | null {
-  if (!canPropose(g, seat, id)) return refusals.attacker
-  if (!slow) return refusals.attackWhen
-  return aimsFor(g, id).length > 0 ? null : refusals.defender
+export function noAttack(g: Game, seat: Seat, id: CardId, slow: boolean): Refused | null {
+  return noProposal(g, seat, id) ?? (slow ? noAims(g, id) : refusals.attackWhen)
 }

@@ -1,0 +1,163 @@
+/** For any action that a seat may not take now, the rule that refuses it, in words that this seat may read. */
+
+import { meta } from '../language/compile.ts'
+import { noStrike } from '../rules/303-weapons.ts'
+import { noAim, noProposal } from '../rules/601-proposal.ts'
+import { noProtect } from '../rules/602-combat.ts'
+import { noChoice, noLegalTarget, noShot, sitesOf } from '../rules/706-targets.ts'
+import { isSlow, noAttack, noComplete, noFaceUp, noPlace, noPlay, noUse } from '../rules/707-options.ts'
+import { powersOf } from '../rules/714-modifiers.ts'
+import { type Refused, refusals } from '../rules/refusals.ts'
+import { envOf } from '../rules/words.ts'
+import { HAND, zoneKind } from '../state/ids.ts'
+import type { Card, CardId, Decision, Link, Obj, Seat } from '../state/types.ts'
+import { context } from './describe.ts'
+import { decision, type Game } from './game.ts'
+import type { Refusal } from './types.ts'
+import { knows } from './view.ts'
+
+/** What one may ask for: see `whyNot`. */
+export const acts = [
+  'play',
+  'place',
+  'place up',
+  'use',
+  'complete',
+  'attack',
+  'protect',
+  'strike',
+  'target',
+  'pick',
+  'pass',
+] as const
+
+/** An action: what it is done with, and where it matters to what: the defender of an attack, a target. */
+export interface Attempt {
+  card: Obj
+  /** One of `acts`. */
+  act: string
+  to?: Obj
+}
+
+/**
+ * The rule that refuses this seat an action now, or null if it is open to it.
+ * 'play', 'place' (face down), 'place up', 'use' a power and 'complete' a quest are asked of a card; 'attack' of an attacker, with
+ * `to` of one defender; 'protect' of the protector, 'strike' of the weapon (`to`: its wielder). 'target' asks whether `card`, the one
+ * whose targets are being chosen or a card to be played or used, can target `to`. 'pick' asks of anything whether it can answer the
+ * open question, 'pass' of nothing at all (0) whether one can pass.
+ */
+export function whyNot(g: Game, seat: Seat, what: Attempt): Refusal | null {
+  const no = refused(g, seat, what)
+  if (!no) return null
+  const source = no.card ? context(g, seat).def(no.card)?.name : undefined
+  if (no.why === '') return { rule: no.rule, why: `${source ?? 'A modifier'} says that this can’t be done.` }
+  return { rule: no.rule, why: source === undefined ? no.why : `${no.why} ${source} says so.` }
+}
+
+const over: Refused = { rule: '102.1', why: 'The game is over.' }
+
+function refused(g: Game, seat: Seat, { card: id, act, to }: Attempt): Refused | null {
+  const d = decision(g)
+  if (!d) return over
+  const mine = d.seat === seat ? d : null
+  if (act === 'pick') return mine ? noPick(g, mine, id) : refusals.priority
+  if (act === 'pass') return mine ? noPass(mine) : refusals.priority
+  const c = g.s.cards[id]
+  if (c?.became !== 0) return refusals.gone
+  switch (act) {
+    case 'protect':
+      return noProtect(g, seat, id, mine?.kind === 'protect')
+    case 'strike': {
+      const wielder = mine?.kind === 'strike' ? (mine.about.card as CardId) : 0
+      if (!mine || wielder === 0 || (to ?? wielder) !== wielder) return refusals.strikeWhen
+      return noPick(g, mine, id)
+    }
+    case 'target':
+      if (to === undefined) return refusals.target
+      if (mine?.kind === 'target' && mine.about.card === id) return noPick(g, mine, to)
+      return knows(g, c, seat) ? noShot(g, id, to) : refusals.where
+    case 'attack':
+      if (mine?.kind === 'attacker-target' && mine.about.card === id && to !== undefined) return noPick(g, mine, to)
+  }
+  if (mine?.kind !== 'priority') return refusals.priority
+  const no = withPriority(g, mine, c, act, to)
+  return no ?? (offers(mine, act, id) ? null : refusals.deadEnd) // 707.2
+}
+
+/** Whether an action is among the answers of a player with priority. */
+const offers = (d: Decision, act: string, id: CardId): boolean =>
+  act === 'place up'
+    ? d.answers.some((a) => a.do === 'place' && a.card === id && a.n === 1)
+    : d.answers.some((a) => a.do === act && a.card === id)
+
+/** What a player with priority may do (410.2). */
+function withPriority(g: Game, d: Decision, c: Card, act: string, to: Obj | undefined): Refused | null {
+  const { seat } = d
+  const slow = isSlow(g, seat, d.about.window ?? '')
+  switch (act) {
+    case 'play':
+      return noPlay(g, seat, c.id, slow)
+    case 'place':
+    case 'place up':
+      if (zoneKind(c.zone) !== HAND || c.owner !== seat) return refusals.fromHand
+      return noPlace(g, seat, slow) ?? (act === 'place up' ? noFaceUp(g, seat, c.id) : null)
+    case 'use':
+      return ofPowers(g, c, 'pay', refusals.power, (p) => noUse(g, seat, c, p, slow))
+    case 'complete':
+      return ofPowers(g, c, 'reward', refusals.quest, (p) => noComplete(g, seat, c, p, slow))
+    case 'attack':
+      if (to === undefined) return noAttack(g, seat, c.id, slow)
+      return noProposal(g, seat, c.id) ?? (slow ? noAim(g, c.id, to) : refusals.attackWhen)
+    default:
+      return { rule: '410.2', why: `"${act}" is nothing that a player with priority can do.` }
+  }
+}
+
+/** Of several powers one that is open is enough; else the first that is there at all says why not. */
+function ofPowers(
+  g: Game,
+  c: Card,
+  shape: 'pay' | 'reward',
+  none: Refused,
+  no: (p: ReturnType<typeof powersOf>[number]) => Refused | null,
+): Refused | null {
+  const all = powersOf(g, c.id).flatMap((p) => (p.shape === shape ? [no(p)] : []))
+  if (all.includes(null)) return null
+  return all.find((one) => one !== none) ?? none
+}
+
+/** Why an open question can't be answered with this. */
+function noPick(g: Game, d: Decision, o: Obj): Refused | null {
+  switch (d.kind) {
+    case 'protect':
+      return noProtect(g, d.seat, o, true)
+    case 'strike':
+      return noStrike(g, d.seat, d.about.card as CardId, d.about.picked ?? [], o) ?? noWay(d, o)
+    case 'attacker-target':
+      return noAim(g, d.about.card as CardId, o) ?? noWay(d, o)
+    case 'target':
+      return noTargetHere(g, d, g.s.links[d.about.link as number] as Link, o) ?? noWay(d, o)
+    default:
+      return d.answers.some((a) => a.card === o)
+        ? null
+        : { rule: d.rule, why: 'It is not among what may be chosen here.' }
+  }
+}
+
+/** Legal in itself, and yet not offered: it led nowhere (707.2). */
+const noWay = (d: Decision, o: Obj): Refused | null => (d.answers.some((a) => a.card === o) ? null : refusals.deadEnd)
+
+function noTargetHere(g: Game, d: Decision, l: Link, o: Obj): Refused | null {
+  const sites = sitesOf(g, l)
+  const at = sites.findIndex((set) => meta(set).ptr === d.about.code)
+  const set = sites[at]
+  if (!set) return refusals.description
+  const env = envOf(l)
+  if (d.rule !== '402.1c') return noChoice(g, l, set, sites.slice(at + 1), d.about.picked ?? [], env, o)
+  return l.targets[meta(set).ptr]?.includes(o) ? refusals.twice : noLegalTarget(g, l, set, env, o) // another target of a copy
+}
+
+function noPass(d: Decision): Refused | null {
+  if (d.answers.some((a) => a.do === 'pass' || a.do === 'done')) return null
+  return d.kind === 'priority' ? refusals.must : { rule: d.rule, why: 'This has to be answered.' }
+}
