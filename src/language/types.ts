@@ -164,6 +164,8 @@ export type Condition =
   /** `first`: the first turn that they take. */
   | { turnOf: Who; first?: true }
   | { done: string }
+  /** A hero or ally of that class or tag; beside an ally itself, another one (glossary: Empower). */
+  | { empowered: string }
   /** A guess that turned out right (712.8). */
   | { right: string; stat: Stat }
   | { not: Condition }

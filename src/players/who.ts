@@ -269,7 +269,7 @@ export function holds(t: Table, f: Frame, c: Condition): boolean {
   if ('happened' in c) return false
   if ('turnOf' in c) return !c.first && resolve(t, f, c.turnOf).includes(seatObj(t.view.turn.seat))
   if ('right' in c) return false
-  if ('done' in c) return true
+  if ('done' in c || 'empowered' in c) return true
   if ('match' in c) {
     const { match, ...set } = c
     const objs = resolve(t, f, match)

@@ -1,5 +1,5 @@
 /** Questions of single words as they are done (709.2b): which second target (706.2), how something is divided (707.1d). */
-import type { Condition, Effect, SetWho } from '../language/types.ts'
+import type { Effect, SetWho } from '../language/types.ts'
 import { put } from '../state/journal.ts'
 import type { About, Answer, Decision, Obj, Seat } from '../state/types.ts'
 import { secondTargets } from './706-targets.ts'
@@ -58,13 +58,9 @@ export function askShare(g: Game, e: Effect, env: Env, about: About & { link: nu
   return null
 }
 
-/** Whether this player has a hero or ally of that class; of an ally's own text, another one. */
+/** Whether such a text counts now (glossary: Empower). */
 export const empowered = (g: Game, e: Effect, env: Env): boolean =>
-  holds(g, having((e as Extract<Effect, { do: 'empower' }>).of), env)
-
-const having = (of: string): Condition => ({
-  any: [{ some: { is: 'hero', of: 'you', trait: of } }, { some: { is: 'ally', of: 'you', tag: of } }],
-})
+  holds(g, { empowered: (e as Extract<Effect, { do: 'empower' }>).of }, env)
 
 /** Which of two is higher (712.8). */
 export function askGuess(g: Game, seat: Seat, about: About & { link: number }): Decision | null {

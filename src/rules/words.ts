@@ -32,6 +32,7 @@ import {
   bearsTraits,
   controllerOf,
   hasState,
+  hasTrait,
   inZone,
   isBlank,
   isEffect,
@@ -404,6 +405,12 @@ export function holds(g: Game, c: Condition, env: Env): boolean {
     const v = env.names[c.done.replace(/^\$/, '')] ?? noVal
     return (v.n ?? v.o?.length ?? v.d?.length ?? 0) > 0
   }
+  if ('empowered' in c)
+    return candidates(g, { is: 'character', of: 'you' }, env).some(
+      (o) =>
+        o !== env.self &&
+        (g.ask.kind(g, o, 'hero') ? hasTrait(g, card(g, o), c.empowered) : g.ask.tag(g, o, c.empowered)),
+    )
   if ('not' in c) return !holds(g, c.not, env)
   if ('all' in c) return c.all.every((x) => holds(g, x, env))
   return c.any.some((x) => holds(g, x, env))

@@ -52,6 +52,13 @@ const rows: readonly (readonly [CardDef, string])[] = [
   ],
   [set('Spell Ricochet'), 'You may change the target of an ability card with a single target.'],
   [
+    {
+      ...set('Amano, Herald of the Sun'),
+      powers: [{ ...set('Amano, Herald of the Sun').powers![0]!, then: [{ do: 'draw' }] } as Power],
+    },
+    'Empower Paladin: When this ally enters play, if you control another Paladin hero or ally, draw a card.',
+  ],
+  [
     set("Rime and Freezin'"),
     'Empower Mage: If you control a Mage hero or ally, your hero deals 4 frost damage to target opposing ally. Empower Shaman: If you control a Shaman hero or ally, your hero deals 4 frost damage to target opposing hero.',
   ],

@@ -253,12 +253,7 @@ export const links: readonly CardDef[] = [
     health: 4,
     powers: [
       {
-        if: {
-          any: [
-            { some: { is: 'hero', of: 'you', trait: 'Paladin' } },
-            { some: { is: 'ally', of: 'you', tag: 'Paladin', other: true } },
-          ],
-        },
+        if: { empowered: 'Paladin' },
         when: { on: 'enter', what: 'self', zone: 'play' },
         then: [
           {

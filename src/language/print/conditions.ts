@@ -20,6 +20,7 @@ export function condition(s: Scope, c: Condition, negated = false): string {
   if ('turnOf' in c) return turnOf(s, c.turnOf, negated, c.first)
   if ('right' in c) return `you guessed ${negated ? 'wrong' : 'correctly'}`
   if ('done' in c) return doneText(s, c.done, negated)
+  if ('empowered' in c) return empoweredText(s, c.empowered, negated)
   if ('not' in c) return condition(s, c.not, !negated)
   if ('all' in c)
     return list(
@@ -32,6 +33,13 @@ export function condition(s: Scope, c: Condition, negated = false): string {
       negated ? 'and' : 'or',
     )
   throw new Unprintable('unknown condition', c)
+}
+
+/** "you control another Mage hero or ally": of an ally itself, another. */
+export function empoweredText(s: Scope, of: string, negated = false): string {
+  const noun = `${of} hero or ally`
+  const other = [s.def.type].flat().includes('ally')
+  return `you ${negated ? "don't " : ''}control ${other ? `another ${noun}` : withArticle(noun)}`
 }
 
 type Match = Extract<Condition, { match: Who }>

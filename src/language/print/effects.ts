@@ -1,9 +1,9 @@
 /** Effects as sentences: which clauses join, and the flow words (if, try, modes, forEach, repeat, table). */
 import type { Effect, EventPattern, Verb, Who } from '../types.ts'
 import { doer, predicate, sayDoer } from './clauses.ts'
-import { condition } from './conditions.ts'
+import { condition, empoweredText } from './conditions.ts'
 import { modSentences } from './mods.ts'
-import { capital, inWords, list, lower, withArticle } from './nouns.ts'
+import { capital, inWords, list, lower } from './nouns.ts'
 import { isPlain, type Plain } from './results.ts'
 import type { Scope, Thing } from './scope.ts'
 import { bind, endSentence, makeThing, noticed, say, Unprintable } from './scope.ts'
@@ -146,7 +146,7 @@ function flow(s: Scope, e: Effect): string {
       return tryText(s, e, lead)
     case 'empower': {
       const text = effects(s, e.then)
-      return `Empower ${e.of}: If you control ${withArticle(`${e.of} hero or ally`)}, ${uncapital(s, text)}`
+      return `Empower ${e.of}: If ${empoweredText(s, e.of)}, ${uncapital(s, text)}`
     }
     case 'guess':
       return guessText(s, e, lead)

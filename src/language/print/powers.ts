@@ -19,10 +19,11 @@ export function costs(s: Scope, pay: readonly Effect[]): string {
   return pay.map((e) => cost(s, e)).join(', ')
 }
 
-/** One power as a paragraph, its tag word in front. Names that it binds stay in the scope it is given. */
+/** One power as a paragraph, its tag word or "Empower" in front. Names that it binds stay in the scope it is given. */
 export function power(s: Scope, p: Power): string {
   const text = shaped(s, p)
-  return p.tagWord === undefined ? text : `${p.tagWord}: ${text}`
+  const head = p.tagWord ?? (p.if && 'empowered' in p.if ? `Empower ${p.if.empowered}` : undefined)
+  return head === undefined ? text : `${head}: ${text}`
 }
 
 function shaped(s: Scope, p: Power): string {

@@ -251,6 +251,7 @@ export const condition: Check = (v, at, out) => {
     happened: { happened: must(pattern), since: must(only('turn')) },
     turnOf: { turnOf: must(who), first: may(yes) },
     done: { done: must(text) },
+    empowered: { empowered: must(text) },
     right: { right: must(text), stat: must(stat) },
     not: { not: must(condition) },
     all: { all: must(list(condition, 1)) },
