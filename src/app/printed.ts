@@ -1,23 +1,24 @@
 /** The printed side of every card of a game, for the table. */
 import type { Printed } from '../board/index.ts'
 import type { Library } from '../engine/types.ts'
+import { withTokens } from '../language/index.ts'
 import { plainWords, printCard, raidWords } from '../language/print/index.ts'
 import type { CardDef } from '../language/types.ts'
 
-/** Looks cards up by name: the raid's own first. A card that can't be printed still has its name. */
+/** Looks cards up by name, the tokens that they describe too (404.2). A card that can't be printed still has its name. */
 export function printedCards(library: Library, raidId: string): (def: string) => Printed | null {
-  const raid = library.raids.find(({ id }) => id === raidId)
-  const own = new Set(raid?.cards)
-  const all = new Map<string, CardDef>()
-  for (const card of [...library.cards, ...(raid?.cards ?? [])]) all.set(card.name, card)
+  const played = library.raids.filter(({ id }) => id === raidId)
+  const raids = played.length > 0 ? played : library.raids // without a raid, one may start in mid-game (800.3)
+  const own = raids.map((raid) => ({ words: raidWords(raid), names: withTokens(raid.cards) }))
+  const all = withTokens([...raids.flatMap(({ cards }) => cards), ...library.cards])
   const known = new Map<string, Printed | null>()
   const print = (def: string): Printed | null => {
     const card = all.get(def)
     if (!card) return null
-    const frame = own.has(card) ? 'Boss' : (card.faction ?? '')
+    const words = own.find(({ names }) => names.has(def))?.words
+    const frame = words ? 'Boss' : (card.faction ?? '')
     try {
-      const words = own.has(card) && raid ? raidWords(raid) : plainWords
-      const { type, text, back } = printCard(card, words)
+      const { type, text, back } = printCard(card, words ?? plainWords)
       return { name: card.name, line: `${numbers(card)}${type}`, text: [...lines(text), ...otherSide(back)], frame }
     } catch (error) {
       return { name: card.name, line: '', text: [`(${error instanceof Error ? error.message : error})`], frame }

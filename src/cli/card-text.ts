@@ -1,5 +1,6 @@
 /** A card in words: its numbers and the text that the language prints from its data. */
 import { library } from '../content.ts'
+import { withTokens } from '../language/index.ts'
 import { plainWords, printCard, raidWords, type Words } from '../language/print/index.ts'
 import type { CardDef, CardType } from '../language/types.ts'
 
@@ -50,10 +51,12 @@ export function cardRow(def: CardDef, deck: string | null, copies: number | null
   }
 }
 
-/** Words of the raid that a card belongs to; the raiders' cards know none. */
+const raids = library.raids.map((raid) => ({ raid, names: withTokens(raid.cards) }))
+
+/** Words of the raid that a card or token belongs to; the raiders' cards know none. */
 export function wordsOf(def: CardDef): Words {
-  const raid = library.raids.find(({ cards }) => cards.includes(def))
-  return raid ? raidWords(raid) : plainWords
+  const found = raids.find(({ names }) => names.has(def.name))
+  return found ? raidWords(found.raid) : plainWords
 }
 
 /** What the card says; a card that cannot be printed cannot be played. */

@@ -1,6 +1,7 @@
 /** Finds what a word on the command line means in the library. */
 
 import type { Library } from '../engine/types.ts'
+import { withTokens } from '../language/index.ts'
 import type { CardDef, DeckDef } from '../language/types.ts'
 import type { RaidDef } from '../raid/format.ts'
 import { unknown } from './problem.ts'
@@ -45,8 +46,8 @@ export const setsOf = (library: Library): string[] => [...new Set(library.cards.
 export const setOf = (library: Library, word: string): string | undefined =>
   setsOf(library).find((name) => called(word, name))
 
-/** Every card of the library by name: raiders' cards first, then those of a raid, or of all raids. */
-export function cardsByName(library: Library, raid?: string): Map<string, CardDef> {
+/** Every card of the library by name, and every token that one describes: those of a raid, or of all raids, and the raiders'. */
+export function cardsByName(library: Library, raid?: string): ReadonlyMap<string, CardDef> {
   const raids = library.raids.filter(({ id }) => raid === undefined || id === raid)
-  return new Map([...library.cards, ...raids.flatMap(({ cards }) => cards)].map((card) => [card.name, card]))
+  return withTokens([...raids.flatMap(({ cards }) => cards), ...library.cards])
 }

@@ -6,7 +6,7 @@
 import { hashText } from '../state/dice.ts'
 import { keywordTable, meansOf } from './keywords.ts'
 import { bareTag, limitOf, tagWords } from './tags.ts'
-import { tokenDef } from './tokens.ts'
+import { tokenDef, tokenKey } from './tokens.ts'
 import type { CardDef, Effect, Keyword, KeywordWord, Mod, Power, PowerZone, SetWho, TokenSpec, Who } from './types.ts'
 
 export type Ptr = string
@@ -395,8 +395,7 @@ function tokensOf(node: unknown, cards: Map<string, CardCode>, tokens: Map<Ptr, 
   if (e.do !== 'create' || typeof e.token !== 'object' || e.token === null) return
   for (const spec of [e.token].flat() as TokenSpec[]) {
     const def = tokenDef(spec)
-    let key = def.name
-    for (let n = 2; cards.has(key) && !same(cards.get(key)?.def, def); n++) key = `${def.name} (${n})`
+    const key = tokenKey((name) => cards.get(name)?.def, def)
     if (!cards.has(key)) {
       cards.set(key, compileCard(def, at, key))
       for (const below of [...at.entries()]) if (below[0].startsWith(`${key}#`)) tokensOf(below[1], cards, tokens, at)
@@ -404,8 +403,6 @@ function tokensOf(node: unknown, cards: Map<string, CardCode>, tokens: Map<Ptr, 
     tokens.set(ptrOf(spec), key)
   }
 }
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** Durations "while … remains" of all texts (714.3b). */
 function remains(at: ReadonlyMap<Ptr, unknown>): Ptr[] {

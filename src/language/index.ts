@@ -1,2 +1,3 @@
 /** The door of the language, for those who read cards and never print them. */
 export { compare } from './compare.ts'
+export { withTokens } from './tokens.ts'

@@ -41,3 +41,35 @@ export function tokenDef(spec: TokenSpec): CardDef {
     ...(totem === undefined ? {} : { ongoing: true }),
   }
 }
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** What a game calls such a token among these cards: its name, with a number if something else has it. Those described alike are one. */
+export function tokenKey(known: (key: string) => CardDef | undefined, def: CardDef): string {
+  let key = def.name
+  for (let n = 2; ; n++) {
+    const other = known(key)
+    if (other === undefined || same(other, def)) return key
+    key = `${def.name} (${n})`
+  }
+}
+
+/** These cards and all tokens that they describe (404.2), by what a game with them calls each. */
+export function withTokens(defs: readonly CardDef[]): ReadonlyMap<string, CardDef> {
+  const all = new Map(defs.map((def) => [def.name, def]))
+  const walk = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    for (const part of Object.values(node)) walk(part)
+    const { do: verb, token } = node as { do?: unknown; token?: unknown }
+    if (verb !== 'create' || typeof token !== 'object' || token === null) return
+    for (const spec of [token].flat() as TokenSpec[]) {
+      const def = tokenDef(spec)
+      const key = tokenKey((name) => all.get(name), def)
+      if (all.has(key)) continue
+      all.set(key, def)
+      walk(def.powers)
+    }
+  }
+  for (const def of defs) walk(def)
+  return all
+}

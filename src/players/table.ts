@@ -1,16 +1,14 @@
 /** A seat's view made easy to ask: whose card is what, who stands against whom. Asks the view and the card data only. */
 import type { CardId, CardView, Decision, Library, LinkView, Obj, Seat, SeatView, View } from '../engine/types.ts'
+import { withTokens } from '../language/index.ts'
 import type { CardDef } from '../language/types.ts'
 
 export type Lexicon = ReadonlyMap<string, CardDef>
 
-/** Card definitions by name; a raid's own cards come before the raiders' cards. */
+/** Card definitions by what the game calls them, tokens too (404.2); cards of other raids only where the name is free. */
 export function lexicon(library: Library, raid: string): Lexicon {
-  const words = new Map<string, CardDef>()
-  for (const def of library.cards) words.set(def.name, def)
-  for (const each of library.raids) for (const def of each.cards) if (!words.has(def.name)) words.set(def.name, def)
-  for (const def of library.raids.find((r) => r.id === raid)?.cards ?? []) words.set(def.name, def)
-  return words
+  const cardsOf = (own: boolean) => library.raids.filter((r) => (r.id === raid) === own).flatMap((r) => r.cards)
+  return new Map([...withTokens(cardsOf(false)), ...withTokens([...cardsOf(true), ...library.cards])])
 }
 
 export interface Table {

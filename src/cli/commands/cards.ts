@@ -1,4 +1,5 @@
 import { library } from '../../content.ts'
+import { withTokens } from '../../language/index.ts'
 import type { CardDef, DeckDef } from '../../language/types.ts'
 import type { RaidDef } from '../../raid/format.ts'
 import { type CardRow, cardLines, cardRow } from '../card-text.ts'
@@ -47,7 +48,7 @@ function rowsOf(what: string): CardRow[] {
 
 /** Boss cards first, then deck by deck, then tokens. */
 function raidRows({ cards, decks, tokens }: RaidDef): CardRow[] {
-  const byName = new Map(cards.map((card) => [card.name, card]))
+  const byName = withTokens(cards)
   const placed = new Set([...tokens, ...Object.values(decks).flatMap((deck) => deck.map(([, name]) => name))])
   const row = (deck: string, name: string, copies: number | null): CardRow[] => {
     const def = byName.get(name)
@@ -57,6 +58,7 @@ function raidRows({ cards, decks, tokens }: RaidDef): CardRow[] {
     ...cards.filter(({ name }) => !placed.has(name)).map((card) => cardRow(card, 'boss', 1)),
     ...Object.entries(decks).flatMap(([deck, list]) => list.flatMap(([copies, name]) => row(deck, name, copies))),
     ...tokens.flatMap((name) => row('token', name, null)),
+    ...[...byName].flatMap(([name, { set }]) => (set === 'token' ? row('token', name, null) : [])),
   ]
 }
 
