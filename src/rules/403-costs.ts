@@ -20,16 +20,20 @@ export const resourcesOf = (g: Game, seat: Seat): readonly CardId[] => g.s.zones
 
 export const readyResources = (g: Game, seat: Seat): number => {
   let n = 0
-  for (const id of resourcesOf(g, seat)) if (!card(g, id).exhausted) n++
+  const free = isFree(g)
+  for (const id of resourcesOf(g, seat)) if (!card(g, id).exhausted && (free || canExhaust(g, id, seat))) n++
   return n
 }
+
+/** No modifier forbids that anything exhausts. */
+const isFree = (g: Game): boolean => !active(g, 'cannot').some((a) => a.mod.on.includes('exhaust'))
 
 /**
  * Exhausts resources for a resource cost (412.2): face-down ones first. All that pay alike are alike, so nobody is asked.
  * Returns how many were exhausted: n, or nothing at all if there are too few (403.1).
  */
 export function exhaustResources(g: Game, seat: Seat, n: number): number {
-  const ready = resourcesOf(g, seat).filter((id) => !card(g, id).exhausted)
+  const ready = resourcesOf(g, seat).filter((id) => canExhaust(g, id, seat))
   if (ready.length < n) return 0
   return orient(g, payers(g, seat, n, ready), true, { cause: seat }).length
 }

@@ -28,7 +28,7 @@ import { leaveCombat } from './602-leaving.ts'
 import { type Event, happen, happenAll } from './703-triggers.ts'
 import { active, granting, lent, printedPowers, value } from './714-modifiers.ts'
 import { type Instead, wouldBeReplaced as isReplaced, type Origin, replaced, spend } from './716-replacement.ts'
-import { attachmentsOf, isAttacking, isBlank, isDefending, nameOf } from './facts.ts'
+import { attachmentsOf, isAttacking, isBlank, isDefending, isStray, nameOf } from './facts.ts'
 import { card, codeOf, combat, decide, type Game, lose, misc, next, player, question } from './game.ts'
 
 export const cardsIn = (g: Game, zone: ZoneId): readonly CardId[] => g.s.zones[zone]?.cards ?? []
@@ -243,7 +243,7 @@ export function staysRemoved(g: Game, c: Card): boolean {
 /** Whether the rules and modifiers in force let this card go there. `fatal`: for its fatal damage. */
 export function mayMove(g: Game, id: CardId, zone: ZoneId, why: Why, fatal?: true): boolean {
   const c = card(g, id)
-  if (staysRemoved(g, c)) return false
+  if (staysRemoved(g, c) || isStray(c)) return false
   if (why.game) return true
   const on = verbFor(c, zone)
   if (!mayEnter(g, zone, why.cause)) return false

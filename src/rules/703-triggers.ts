@@ -183,10 +183,21 @@ function isActive(g: Game, w: Watcher, h: Happening): boolean {
   return w.via === null || grants(g, w.via, w.card)
 }
 
-/** Matches an event against what watches (703.1); `spent` gathers modifiers that trigger just once (703.1a). */
-function match(g: Game, h: Happening, list: readonly Watcher[], out: Waiting[], spent: Set<number>): void {
+/** Matches an event against what watches (703.1); `spent` gathers modifiers that trigger just once (703.1a), `muted` what would but has no power. */
+function match(
+  g: Game,
+  h: Happening,
+  list: readonly Watcher[],
+  out: Waiting[],
+  spent: Set<number>,
+  muted?: (readonly [Watcher, Happening])[],
+): void {
   for (const w of list) {
-    if (!matches(g, w.event, h, w.env) || !isActive(g, w, h)) continue
+    if (!matches(g, w.event, h, w.env)) continue
+    if (!isActive(g, w, h)) {
+      muted?.push([w, h])
+      continue
+    }
     const names = bind(g, w, h)
     if (w.check !== undefined && !holds(g, w.check, { ...w.env, names })) continue // 703.2
     out.push({ controller: w.you, card: w.card, code: w.then, check: w.check ? ptrOf(w.check) : '', names, x: w.x })
@@ -213,6 +224,7 @@ export function happen(g: Game, h: Happening, commit?: () => Happening | undefin
 }
 
 const nobody: readonly Watcher[] = []
+const nothing: readonly never[] = []
 
 const same = (a: Watcher, b: Watcher): boolean => a.card === b.card && a.then === b.then && a.mod === b.mod
 
@@ -224,16 +236,19 @@ export function happenAll(g: Game, events: readonly Event[]): void {
   if (events.length === 0) return
   const waiting: Waiting[] = []
   const spent = new Set<number>()
+  const muted: [Watcher, Happening][] | undefined = active(g, 'noPowers').length > 0 ? [] : undefined
   let entering = false
   for (const e of events) {
     if (e.h.on === 'enter') entering = true
-    else match(g, e.h, watchers(g, e.h.on), waiting, spent)
+    else match(g, e.h, watchers(g, e.h.on), waiting, spent, muted)
   }
   const before = entering ? new Map(events.map((e) => [e.h.on, watchers(g, e.h.on)])) : null
   const leaving =
     before === null ? nobody : (before.get('enter') ?? nobody).filter((w) => w.mod === null && !losesPowers(g, w.card))
   const done: Happening[] = []
   for (const e of events) done.push(e.commit?.() ?? e.h)
+  for (const [w, h] of muted ?? nothing) // 703.3c: its power has come back by this very event
+    if (g.s.cards[w.card]?.became === 0) match(g, h, [w], waiting, spent)
   for (const h of done) {
     if (before !== null) {
       const was = before.get(h.on) ?? []

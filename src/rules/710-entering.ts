@@ -13,6 +13,7 @@ import { type Active, active, printedPowers, works } from './714-modifiers.ts'
 import { type Origin, unreplaced } from './716-replacement.ts'
 import { inOrder } from './718-timestamps.ts'
 import { goOn } from './expiry.ts'
+import { isStray } from './facts.ts'
 import { isBlank } from './facts.ts'
 import {
   bindName,
@@ -71,7 +72,7 @@ interface EnterStep extends Step {
  */
 export function enterPlay(g: Game, list: readonly Entering[], why: For = {}): CardId[] | null {
   const can = list.filter((e) => {
-    if (!mayComeIn(g, e.id, e.seat, e.back === true)) return false // 301.5
+    if (isStray(card(g, e.id)) || !mayComeIn(g, e.id, e.seat, e.back === true)) return false // 404.2c, 301.5
     if (isHidden(g, card(g, e.id))) return mayEnter(g, zoneId(e.seat, RESOURCES), why.cause)
     const code = codeOf(g, card(g, e.id))
     if (code.kinds.has('ability') && !code.ongoing && !code.kinds.has('ally') && !e.type) return false

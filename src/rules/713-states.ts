@@ -18,7 +18,7 @@ import { retarget } from './706-targets.ts'
 import { shareOf } from './707-dividing.ts'
 import type { Done, Verb } from './709-text.ts'
 import { interrupt } from './711-interrupting.ts'
-import { inPlayNow, isBoss } from './714-modifiers.ts'
+import { inPlayNow } from './714-modifiers.ts'
 import { type Origin, originOf, replaced, unreplaced } from './716-replacement.ts'
 import { bindName, card, type Game, link, lose, next, opponentsOf, push } from './game.ts'
 import { amount, type Env, objs, siteOf } from './words.ts'
@@ -125,7 +125,6 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
     const able = unreplaced(g, can, (what): Happening => ({ on: 'flip', what, cause }), from)
     for (const id of able) {
       const down = !card(g, id).faceDown
-      if (!down && !isBoss(g, card(g, id))) continue // R101.1b: a Boss is turned over whichever side shows; others have one flip
       happen(g, { on: 'flip', what: id, side: down ? 'back' : 'front', cause }, () => {
         put(g, 'cards', id, 'faceDown', down)
         return undefined

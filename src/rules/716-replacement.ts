@@ -70,11 +70,15 @@ function affected(g: Game, h: Happening): Seat {
   return h.seat ?? h.cause ?? 0
 }
 
-/** Which of several comes first (716.1b): two that say the same need no choice. */
+/** Which of several comes first (716.1b): two that say the same, and do nothing to themselves, need no choice. */
 function first(g: Game, h: Happening, list: readonly Instead[]): Instead {
   const a = list[0] as Instead
   const alike = (b: Instead): boolean =>
-    b.ptr === a.ptr && b.row?.ends === a.row?.ends && b.env.you === a.env.you && b.mod.may === undefined
+    b.ptr === a.ptr &&
+    b.row?.ends === a.row?.ends &&
+    b.env.you === a.env.you &&
+    b.mod.may === undefined &&
+    (b.card === a.card || !/"(self|host)"|this\./.test(JSON.stringify(a.mod.then)))
   if (list.every(alike) && (a.row === null || a.mod.then?.length === 0)) return a
   const answers = list.map((b, i): Answer => ({ do: 'prevent', card: b.card, code: b.ptr, n: i }))
   const said = decide(g, question(affected(g, h), 'replace', '716.1b', answers, { card: h.what }))

@@ -11,6 +11,7 @@ import {
   isZone,
   linkObj,
   linkOfObj,
+  NOWHERE,
   PARTY,
   REMOVED,
   seatOf,
@@ -27,6 +28,9 @@ import { card, codeOf, combat, type Game, player, turn } from './game.ts'
 export const isBlank = (g: Game, c: Card): boolean =>
   c.faceDown &&
   (c.resource || c.zone === CHAIN || (zoneKind(c.zone) === REMOVED && player(g, c.owner).starting !== c.id))
+
+/** A token outside play: no card any more, though it has not ceased to exist yet (404.2c). */
+export const isStray = (c: Card): boolean => c.token && !inPlay(c.zone) && c.zone !== NOWHERE
 
 /** A card's name now (200.1): a token may have been given one as it was made; '' for a blank card. */
 export const nameOf = (g: Game, c: Card): string => (isBlank(g, c) ? '' : (c.specified?.name ?? codeOf(g, c).def.name))

@@ -37,6 +37,7 @@ import {
   isBlank,
   isEffect,
   isKind,
+  isStray,
   nameOf,
   playerTrait,
   sameIn,
@@ -257,6 +258,7 @@ export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false):
   if (!c) return false
   if (set.in !== undefined || (set.among === undefined && !anywhere)) {
     const where = set.in ?? 'play' // 706.1b, 712.4
+    if (c.token && isStray(c)) return false // 404.2c
     if (typeof where !== 'string') {
       if (!(env.targets[meta(where).ptr] ?? nothing).includes(zoneObj(c.zone))) return false
     } else if (!inZone(g, where, c) || (set.in === 'play' && c.became !== 0)) return false

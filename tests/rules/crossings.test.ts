@@ -66,6 +66,97 @@ const lib = withCards(
   }),
 )
 
+const more = withCards(
+  ally('Mute', 1, 1, { powers: [{ always: [{ mod: 'noPowers', what: { is: 'ally', of: 'opponents' } }] }] }),
+  ally('Mourner', 1, 9, { powers: [{ when: { on: 'destroy', what: { is: 'ally' } }, then: [{ do: 'draw', n: 1 }] }] }),
+  instant('Slay', { text: [{ do: 'destroy', what: { target: 1, is: 'ally' } }] }),
+  instant('Blink', {
+    text: [
+      { do: 'move', what: { target: 1, is: 'ally' }, to: 'removed', as: 'gone' },
+      { do: 'draw', n: { count: { is: 'ally', in: 'removed', of: 'players' } } },
+      { do: 'move', what: '$gone', to: 'play' },
+    ],
+  }),
+  ally('Feather', 1, 9, {
+    powers: [
+      {
+        always: [
+          {
+            mod: 'instead',
+            would: { on: 'destroy', what: { is: 'ally', of: 'you', other: true } },
+            then: [{ do: 'destroy', what: 'self' }],
+          },
+        ],
+      },
+    ],
+  }),
+  instant('Somersault', { text: [{ do: 'flip', what: { target: 1, is: 'hero' } }] }),
+  always('Frost', { mod: 'cannot', on: 'exhaust', what: { is: 'resource', has: { counter: 'ice' } } }),
+)
+
+describe('where more rules meet', () => {
+  test('703.3c a power that comes back by the very event that it waits for triggers', () => {
+    const t = table({
+      library: more,
+      players: [{ hand: ['Slay', 'Slay'], cards: ['Dummy 1/1'] }, { cards: ['Mourner'] }],
+    })
+    t.play('Slay', 'Dummy 1/1').resolve()
+    expect(t.game.s.chain[0]!.links).toHaveLength(1)
+    const u = table({
+      library: more,
+      players: [{ hand: ['Slay', 'Slay'], cards: ['Mute', 'Dummy 1/1'] }, { cards: ['Mourner'] }],
+    })
+    u.play('Slay', 'Dummy 1/1').resolve()
+    expect(u.game.s.chain[0]!.links).toHaveLength(0)
+    u.play('Slay', 'Mute').resolve()
+    expect(u.game.s.chain[0]!.links).toHaveLength(1)
+  })
+
+  test('404.2c a token that has left play is no card: nothing counts it or brings it back', () => {
+    for (const token of [false, true]) {
+      const t = table({ library: more, players: [{ hand: ['Blink'] }, { cards: [{ name: 'Dummy 1/1', token }] }] })
+      t.play('Blink').resolve()
+      expect(t.zone('A', 'hand')).toHaveLength(token ? 0 : 1)
+      expect(t.count('A', 'Dummy 1/1')).toBe(token ? 0 : 1)
+      expect(t.count('B', 'Dummy 1/1')).toBe(0)
+    }
+  })
+
+  test('716.1b which of two equal cards replaces is chosen, where it is done to that card', () => {
+    const t = table({ library: more, players: [{ hand: ['Slay'] }, { cards: ['Feather', 'Feather', 'Dummy 1/1'] }] })
+    t.play('Slay', 'Dummy 1/1').resolve()
+    expect(t.asked()).toBe('B: replace')
+    expect(t.legal()).toEqual(['prevent Feather', 'prevent Feather'])
+    t.answer(1)
+    expect(t.zone('B', 'graveyard')).toEqual(['Feather'])
+    expect(t.count('B', 'Dummy 1/1')).toBe(1)
+  })
+
+  test('301.2, 713.1 a hero is flipped whichever side shows', () => {
+    const t = table({ library: more, players: [{ hand: ['Somersault', 'Somersault'] }, { exhausted: true }] })
+    t.play('Somersault', 'Hero B').resolve()
+    t.expect('Hero B', { faceDown: true, exhausted: true })
+    t.play('Somersault', 'Hero B').resolve()
+    t.expect('Hero B', { faceDown: false, exhausted: true })
+  })
+
+  test('403.1, 412.2 resources that can’t exhaust pay nothing, and those beside them pay', () => {
+    const ice = { name: 'Filler', counters: { ice: 1 } }
+    const t = table({
+      library: more,
+      players: [{ hand: ['Dummy 2/3'], quests: [ice, 'Filler', 'Filler'] }, { cards: ['Frost'] }],
+    })
+    t.play('Dummy 2/3')
+    expect(t.resources('A')).toEqual({ ready: 1, all: 3 })
+    t.expect('Filler', { exhausted: false, counters: { ice: 1 } })
+    const u = table({
+      library: more,
+      players: [{ hand: ['Dummy 2/3'], quests: [ice, 'Filler'] }, { cards: ['Frost'] }],
+    })
+    expect(u.legal()).toEqual(['pass', 'place Dummy 2/3', 'attack Hero A'])
+  })
+})
+
 const nine = Array.from({ length: 9 }, () => 'Filler')
 
 describe('where rules meet', () => {
