@@ -13,8 +13,7 @@ import { type Active, active, printedPowers, works } from './714-modifiers.ts'
 import { type Origin, unreplaced } from './716-replacement.ts'
 import { inOrder } from './718-timestamps.ts'
 import { goOn } from './expiry.ts'
-import { isStray } from './facts.ts'
-import { isBlank } from './facts.ts'
+import { isBlank, isStray } from './facts.ts'
 import {
   bindName,
   card,
