@@ -77,13 +77,13 @@ describe('R101.1 her two sides', () => {
     t.expect('Onyxia', { faceDown: true, types, tags, damageTypes, health })
     expect(tags).toContain('Boss')
   })
-  test('R101.1b turning her over works from either side; 301.2 a raider’s hero stays turned', () => {
+  test('R101.1b, 301.2 turning a hero over works from either side: hers, and (since 7.4, glossary) any other', () => {
     const boss = { hand: ['Turn Herself', 'Turn Herself'] }
     const t = on('Boss', boss, { hand: ['Turn Herself', 'Turn Herself'] })
     t.play('Turn Herself').resolve().expect('Onyxia', { faceDown: true })
     t.play('Turn Herself').resolve().expect('Onyxia', { faceDown: false })
     t.as('R1').play('Turn Herself').resolve().expect('Warrax', { faceDown: true })
-    t.as('R1').play('Turn Herself').resolve().expect('Warrax', { faceDown: true })
+    t.as('R1').play('Turn Herself').resolve().expect('Warrax', { faceDown: false })
   })
 })
 
