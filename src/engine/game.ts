@@ -84,7 +84,8 @@ const emptyState = (seed: number): State => ({
       struck: {},
     },
   },
-  loop: { 0: { turn: 0, marks: [], barred: [] } },
+  loop: { 0: { turn: 0, n: 0, barred: [] } },
+  marks: {},
   decision: { 0: { open: null } },
 })
 

@@ -6,7 +6,7 @@
 import { mix } from '../state/dice.ts'
 import { hashValue } from '../state/hash.ts'
 import { DECK, inPlay, zoneKind } from '../state/ids.ts'
-import { put } from '../state/journal.ts'
+import { erase, insert, put } from '../state/journal.ts'
 import type {
   Answer,
   Card,
@@ -86,7 +86,7 @@ function picks(g: Game, all: Readonly<Record<string, readonly Obj[]>>): number {
 
 function whole(g: Game, c: Card): number {
   const host = c.host === 0 ? 0 : thing(g, c.host)
-  return mix(mix(looks(g, c), host, c.x), once(c.counters, hashValue), names(g, c.names))
+  return mix(mix(looks(g, c), host, c.x), hashValue(c.counters), names(g, c.names))
 }
 
 function linkHash(g: Game, l: Link): number {
@@ -122,6 +122,15 @@ function inParty(g: Game, list: readonly CardId[]): number {
 }
 
 /** Cards outside play: only in a deck does their order matter. */
+/** A zone outside play, worked out once for each list of its cards. */
+function pileOf(g: Game, z: number, list: readonly CardId[]): number {
+  const known = g.cache.piles[z]
+  if (known?.list === list) return known.hash
+  const hash = pile(g, list, zoneKind(z) === DECK)
+  g.cache.piles[z] = { list, hash }
+  return hash
+}
+
 function pile(g: Game, list: readonly CardId[], ordered: boolean): number {
   let sum = 0
   for (const id of list) {
@@ -139,7 +148,7 @@ export function position(g: Game): number {
     const z = Number(key)
     const list = g.s.zones[z]!.cards
     if (list.length === 0) continue
-    h ^= mix(inPlay(z) ? inParty(g, list) : once(list, (ids) => pile(g, ids, zoneKind(z) === DECK)), z, list.length)
+    h ^= mix(inPlay(z) ? inParty(g, list) : pileOf(g, z, list), z, list.length)
   }
   for (const key in g.s.players) {
     const p = g.s.players[key as unknown as number]!
@@ -180,16 +189,29 @@ function rounds(g: Game): number {
 
 // --- marks ---
 
-const marksOf = (g: Game): readonly Mark[] => (g.s.loop[0]!.turn === turn(g).n ? g.s.loop[0]!.marks : none)
+/** What has been done this turn, in order: a row each. */
+const marksOf = (g: Game): readonly Mark[] => (g.s.loop[0]!.turn === turn(g).n ? Object.values(g.s.marks) : none)
+
+function addMark(g: Game, m: Mark): void {
+  const k = g.s.loop[0]!
+  if (k.turn !== turn(g).n) {
+    forgetMarks(g)
+    put(g, 'loop', 0, 'turn', turn(g).n)
+    if (k.barred.length > 0) put(g, 'loop', 0, 'barred', [])
+  }
+  insert(g, 'marks', k.n, m)
+  put(g, 'loop', 0, 'n', k.n + 1)
+}
+
+function forgetMarks(g: Game): void {
+  for (const key in g.s.marks) erase(g, 'marks', Number(key))
+  put(g, 'loop', 0, 'n', 0)
+}
 
 /** Leaves a mark. Returns those from the last time that it was the same position to now, if that closes a loop. */
 function leave(g: Game, m: Mark): readonly Mark[] | null {
   const marks = marksOf(g)
-  if (g.s.loop[0]!.turn !== turn(g).n) {
-    put(g, 'loop', 0, 'turn', turn(g).n)
-    if (g.s.loop[0]!.barred.length > 0) put(g, 'loop', 0, 'barred', [])
-  }
-  put(g, 'loop', 0, 'marks', [...marks, m])
+  addMark(g, m)
   let last = -1
   let same = 0
   let alike = 0
@@ -286,10 +308,8 @@ function askNumbers(g: Game, may: readonly Mark[], more: { back?: Step; on?: Ste
 }
 
 /** A player said yes to an optional part of a text: that is an action, too. */
-export const noteYes = (g: Game, seat: Seat, code: Ptr): void => {
-  put(g, 'loop', 0, 'marks', [...marksOf(g), { key: `${code}?`, seat, at: 0, may: true, deep: 0 }])
-  if (g.s.loop[0]!.turn !== turn(g).n) put(g, 'loop', 0, 'turn', turn(g).n)
-}
+export const noteYes = (g: Game, seat: Seat, code: Ptr): void =>
+  addMark(g, { key: `${code}?`, seat, at: 0, may: true, deep: 0 })
 
 /** Whether a player may not say yes, because a loop has ended so (803.2). */
 export const barredYes = (g: Game, seat: Seat, code: Ptr): boolean =>
@@ -333,7 +353,7 @@ export const loopSteps: Record<string, StepDef> = {
     answer(g, raw, answer) {
       const step = raw as LoopStep
       if (step.must) {
-        put(g, 'loop', 0, 'marks', [])
+        forgetMarks(g)
         return
       }
       const chosen = [...step.chosen, answer.do === 'number' ? (answer.n as number) : null]

@@ -150,6 +150,8 @@ export interface Cache {
   granted: boolean
   /** Definitions by card id; an id stands for one definition until it is taken back. */
   codes: (CardCode | undefined)[]
+  /** What zones outside play are like, by zone, with the list of cards that is true of (803). */
+  piles: ({ list: readonly CardId[]; hash: number } | undefined)[]
   /** Cards that have something to use or complete, by seat. */
   actors: Map<number, readonly unknown[]> | null
 }
@@ -172,6 +174,7 @@ export const newCache = (): Cache => ({
   granted: false,
   codes: [],
   actors: null,
+  piles: [],
 })
 
 export const misc = (g: Game): Misc => g.s.misc[0] as Misc

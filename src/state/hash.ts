@@ -1,4 +1,4 @@
-/** The hash of a state, kept up to date from the journal: only rows written since it was last asked are hashed again. */
+/** The hash of a state, kept up to date from the journal: only fields written since it was last asked are hashed again. */
 
 import { hashText, mix } from './dice.ts'
 import { type Store, type Table, tables } from './journal.ts'
@@ -51,56 +51,127 @@ export function hashValue(v: unknown): number {
   }
 }
 
+/** Names of the fields of a table's rows with their hashes, as they were first met; most tables have rows of one shape. */
+interface Fields {
+  names: string[]
+  words: number[]
+}
+
 export interface Hasher {
-  /** Hash of each row as last seen, by table and row; 0 for none. */
+  /** Sum over the fields of each row as last seen, by table and row. */
   rows: number[][]
-  /** When each row was last looked at, to look once a call. */
+  /** When each row was last looked at, to look once a call, and which of its fields: a bit each, all of them for the whole row. */
   seen: number[][]
+  parts: number[][]
   call: number
   sum: number
 }
 
+const WHOLE = -1
+
 /** A hasher that knows the rows that a state begins with. */
 export function newHasher(store: Store): Hasher {
-  const hasher: Hasher = { rows: tables.map(() => []), seen: tables.map(() => []), call: 1, sum: 0 }
+  const hasher: Hasher = {
+    rows: tables.map(() => []),
+    seen: tables.map(() => []),
+    parts: tables.map(() => []),
+    call: 1,
+    sum: 0,
+  }
   for (const t of tables)
-    if (t !== 'decision') for (const row of Object.keys(store.s[t])) refresh(store, hasher, t, Number(row))
+    if (t !== 'decision') for (const row of Object.keys(store.s[t])) refresh(store, hasher, indexOf[t], Number(row))
   return hasher
 }
 
 const indexOf = Object.fromEntries(tables.map((t, i) => [t, i])) as Record<Table, number>
+const AGENDA = indexOf.agenda
+const fields: readonly Fields[] = tables.map(() => ({ names: [], words: [] }))
 
-const hashRow = (table: Table, row: number, value: unknown, afresh = false): number =>
-  mix(
-    table === 'agenda' ? hashPending((value as { top: Pending | null }).top, afresh) : hashValue(value),
-    row,
-    hashWord(table),
-  )
+const fieldHash = (word: number, value: unknown): number => (value === undefined ? 0 : mix(word, hashValue(value), 3))
 
-function refresh(store: Store, hasher: Hasher, table: Table, row: number): void {
-  const t = indexOf[table]
-  const seen = hasher.seen[t] as number[]
-  if (seen[row] === hasher.call) return
-  seen[row] = hasher.call
-  const hashes = hasher.rows[t] as number[]
-  const value = (store.s[table] as Record<number, unknown>)[row]
-  const after = value === undefined ? 0 : hashRow(table, row, value)
-  hasher.sum = (hasher.sum ^ (hashes[row] ?? 0) ^ after) >>> 0
-  hashes[row] = after
+function fieldOf(of: Fields, name: string): number {
+  const at = of.names.indexOf(name)
+  if (at >= 0) return at
+  of.words.push(hashWord(name))
+  return of.names.push(name) - 1
 }
 
-/** The hash now. Cost: the rows written since the last call. The open decision is left out: it follows from the rest. */
+/** The sum over a row's fields: what one field adds can be taken out again. */
+function sumRow(t: number, row: object, afresh: boolean): number {
+  if (t === AGENDA) return hashPending((row as { top: Pending | null }).top, afresh)
+  const { names, words } = fields[t] as Fields
+  const o = row as Record<string, unknown>
+  let h = 0x7ed55d16
+  let i = 0
+  for (const k in o) {
+    const at = names[i] === k ? i : fieldOf(fields[t] as Fields, k)
+    h ^= fieldHash(words[at] as number, o[k])
+    i++
+  }
+  return h
+}
+
+const inState = (t: number, row: number, sum: number): number => mix(sum, row, t)
+
+function refresh(store: Store, hasher: Hasher, t: number, row: number): void {
+  const seen = hasher.seen[t] as number[]
+  const parts = hasher.parts[t] as number[]
+  if (seen[row] === hasher.call && parts[row] === WHOLE) return
+  seen[row] = hasher.call
+  parts[row] = WHOLE
+  const rows = hasher.rows[t] as number[]
+  const value = (store.s[tables[t] as Table] as Record<number, object>)[row]
+  const before = rows[row]
+  if (before !== undefined) hasher.sum ^= inState(t, row, before)
+  const after = value && sumRow(t, value, false)
+  if (after !== undefined) hasher.sum ^= inState(t, row, after)
+  rows[row] = after as number
+}
+
+/** One field has been written, for the first time since the last call if its bit is not set. */
+function refreshField(store: Store, hasher: Hasher, t: number, row: number, field: string, old: unknown): void {
+  const bit = fieldOf(fields[t] as Fields, field)
+  const before = (hasher.rows[t] as number[])[row]
+  if (bit > 30 || before === undefined) {
+    refresh(store, hasher, t, row)
+    return
+  }
+  const seen = hasher.seen[t] as number[]
+  const parts = hasher.parts[t] as number[]
+  if (seen[row] !== hasher.call) {
+    seen[row] = hasher.call
+    parts[row] = 0
+  }
+  const mask = parts[row] as number
+  if (mask & (1 << bit)) return
+  parts[row] = mask | (1 << bit)
+  const value = (store.s[tables[t] as Table] as Record<number, Record<string, unknown>>)[row]
+  if (!value) {
+    refresh(store, hasher, t, row)
+    return
+  }
+  const word = (fields[t] as Fields).words[bit] as number
+  const after = before ^ fieldHash(word, old) ^ fieldHash(word, value[field])
+  ;(hasher.rows[t] as number[])[row] = after
+  hasher.sum ^= inState(t, row, before) ^ inState(t, row, after)
+}
+
+/** The hash now. Cost: the fields written since the last call. The open decision is left out: it follows from the rest. */
 export function stateHash(store: Store, hasher: Hasher): number {
   hasher.call++
   const j = store.journal
-  for (const [t, r] of store.stale) refresh(store, hasher, t, r)
+  for (const [t, r] of store.stale) refresh(store, hasher, indexOf[t], r)
   if (store.stale.length > 0) store.stale = []
+  refresh(store, hasher, AGENDA, 0) // written all the time, and hashed as it goes
   for (let i = store.hashed; i < j.table.length; i++) {
     const t = j.table[i] as Table
-    if (t !== 'decision') refresh(store, hasher, t, j.row[i] as number)
+    if (t === 'agenda' || t === 'decision') continue
+    const field = j.field[i] as string
+    if (field === '') refresh(store, hasher, indexOf[t], j.row[i] as number)
+    else refreshField(store, hasher, indexOf[t], j.row[i] as number, field, j.old[i])
   }
   store.hashed = j.table.length
-  return hasher.sum
+  return hasher.sum >>> 0
 }
 
 /** The same from scratch: only to check the other. */
@@ -108,7 +179,8 @@ export function fullHash(store: Store): number {
   let sum = 0
   for (const t of tables) {
     if (t === 'decision') continue
-    for (const [row, value] of Object.entries(store.s[t])) sum = (sum ^ hashRow(t, Number(row), value, true)) >>> 0
+    const at = indexOf[t]
+    for (const [row, value] of Object.entries(store.s[t])) sum ^= inState(at, Number(row), sumRow(at, value, true))
   }
-  return sum
+  return sum >>> 0
 }

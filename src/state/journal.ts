@@ -20,6 +20,7 @@ export const tables = [
   'raid',
   'misc',
   'loop',
+  'marks',
   'decision',
 ] as const
 export type Table = (typeof tables)[number]

@@ -280,6 +280,7 @@ export interface State {
   raid: Record<number, { id: string; value: string; done: readonly string[] }>
   misc: Record<number, Misc>
   loop: Record<number, Loop>
+  marks: Record<number, Mark>
   decision: Record<number, { open: Decision | null }>
 }
 
@@ -306,10 +307,10 @@ export interface Misc {
   struck: Readonly<Record<number, Obj>>
 }
 
-/** What has been done this turn that might be part of a loop (803), in order. */
+/** What has been done in a turn that might be part of a loop (803): how many marks were made in which. */
 export interface Loop {
   turn: number
-  marks: readonly Mark[]
+  n: number
   /** Actions that their players may not take next: they would go on with a loop that has ended (803.2). */
   barred: readonly string[]
 }
