@@ -7,7 +7,7 @@ import type { RaidDef } from '../raid/format.ts'
 import { raidSteps } from '../raid/machine.ts'
 import { checkDeck } from '../rules/100-decks.ts'
 import { depart } from '../rules/102-ending.ts'
-import { mandatoryLoop } from '../rules/803-loops.ts'
+import { LONG, mandatoryLoop } from '../rules/803-loops.ts'
 import {
   endGame,
   lose,
@@ -22,7 +22,7 @@ import {
 import { ask, steps } from '../rules/index.ts'
 import { cardRow } from '../state/card.ts'
 import { draw } from '../state/dice.ts'
-import { fullHash, type Hasher, newHasher, stateHash } from '../state/hash.ts'
+import { fullHash, type Hasher, hashesAt, newHasher, stateHash } from '../state/hash.ts'
 import { ASIDE, DECK, PARTY, zoneId } from '../state/ids.ts'
 import { insert, mark, newStore, put, rewind } from '../state/journal.ts'
 import type { Answer, Card, Decision, Outcome, Seat, State, Step } from '../state/types.ts'
@@ -36,6 +36,7 @@ export interface Game extends RulesGame {
   def: RaidDef | null
   content: string
   hasher: Hasher
+  /** The hash before each choice, as far as somebody has asked. */
   hashes: number[]
   /** Event positions before each choice. */
   eventMarks: number[]
@@ -335,7 +336,7 @@ function sync(g: Game): void {
 /** Pops steps until somebody must choose, or the game is over. */
 export function advance(g: Game): void {
   const isLoop = mandatoryLoop()
-  for (let n = 0; n < LOOP && !isLoop(g); n++) {
+  for (let n = 0; n < LOOP && !(n >= LONG && isLoop(g)); n++) {
     if (g.s.misc[0]!.outcome) {
       put(g, 'decision', 0, 'open', null)
       return
@@ -459,7 +460,6 @@ export const canUndo = (g: Game): boolean => g.marks.length > 0
 export const canRedo = (g: Game): boolean => g.undone.length > 0
 
 function note(g: Game, i: number): void {
-  g.hashes.push(stateHash(g, g.hasher))
   g.marks.push(g.journal.table.length)
   g.eventMarks.push(g.recorder?.list.length ?? 0)
   g.choices.push(i)
@@ -472,7 +472,7 @@ export function undo(g: Game): boolean {
   if (to === undefined) return false
   rewind(g, to)
   sync(g)
-  g.hashes.pop()
+  g.hashes.length = Math.min(g.hashes.length, g.choices.length)
   g.undone.push(g.choices.pop() as number)
   g.choice = g.choices.length
   const events = g.eventMarks.pop() as number
@@ -491,8 +491,17 @@ export function redo(g: Game): boolean {
 }
 
 const hex = (n: number): string => (n >>> 0).toString(16).padStart(8, '0')
-export const hash = (g: Game): string => hex(stateHash(g, g.hasher))
+export function hash(g: Game): string {
+  const now = stateHash(g, g.hasher)
+  if (g.hashes.length === g.choices.length) g.hashes.push(now)
+  return hex(now)
+}
+/** The hash before each choice, as a record keeps it; only those that nobody asked for before are worked out. */
+export function hashes(g: Game): string {
+  const { length } = g.hashes
+  g.hashes.push(...hashesAt(g, g.hasher, g.marks.slice(length)))
+  return g.hashes.slice(0, g.choices.length).map(hex).join('')
+}
 /** The same from scratch; only to check the other. */
 export const slowHash = (g: Game): string => hex(fullHash(g))
 export const choiceCount = (g: Game): number => g.choices.length
-export { hex }

@@ -1,7 +1,7 @@
 /** A game is its record: setup and choices, with the hash that each choice answered. The save, the replay, the bug report. */
 import { z } from 'zod'
 import { codeFor } from './compiled.ts'
-import { type Game, hash, hex, readSetup, SetupError, start, take } from './game.ts'
+import { type Game, hash, hashes, readSetup, SetupError, start, take } from './game.ts'
 import type { GameRecord, Library, RaidSetup } from './types.ts'
 
 /** Changes whenever a record of the one before would no longer play the same. */
@@ -27,7 +27,7 @@ export const record = (g: Game): GameRecord => ({
   content: g.content,
   setup: g.setup,
   choices: g.choices.slice(),
-  hashes: g.hashes.map(hex).join(''),
+  hashes: hashes(g),
 })
 
 /** The raid that a record is of. Throws a RecordError for a game at a table without one. */

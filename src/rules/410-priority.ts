@@ -139,6 +139,11 @@ interface Findings {
 
 const nothing: Why = {}
 
+function hasCounters(c: Card): boolean {
+  for (const _ in c.counters) return true
+  return false
+}
+
 /** What one wave of pre-priority checks finds, all before any of it is done: what ends with it still forbids (103.4, 410.6). */
 function look(g: Game): Findings {
   const f: Findings = { dying: [], loose: [], boss: 0, tidy: [], out: [], crowded: [] }
@@ -154,7 +159,7 @@ function look(g: Game): Findings {
       const c = card(g, id)
       if (!c.faceDown && codeOf(g, c).kinds.has('location') && ++locations === 2) f.crowded.push(s) // 410.6g
       if (animated || c.damage > 0) lookAt(g, c, f) // 412.1b: it may have been given a type
-      if (c.faceDown && Object.keys(c.counters).length > 0) f.tidy.push(() => put(g, 'cards', id, 'counters', {})) // 410.6f
+      if (c.faceDown && hasCounters(c)) f.tidy.push(() => put(g, 'cards', id, 'counters', {})) // 410.6f
     }
   }
   const strays = misc(g).strays

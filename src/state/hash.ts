@@ -174,6 +174,69 @@ export function stateHash(store: Store, hasher: Hasher): number {
   return hasher.sum >>> 0
 }
 
+/**
+ * The hash at each of these lengths of the journal (rising), worked out going back from now; then the state is as it was. A game
+ * is hashed when somebody wants its record, not while it is played.
+ */
+export function hashesAt(store: Store, hasher: Hasher, marks: readonly number[]): number[] {
+  let sum = stateHash(store, hasher)
+  const rows = hasher.rows.map(() => new Map<number, number | undefined>())
+  const j = store.journal
+  const end = j.table.length
+  const later: unknown[] = []
+  const out: number[] = []
+  let at = end
+  for (let m = marks.length - 1; m >= 0; m--) {
+    while (at > (marks[m] as number)) {
+      at--
+      const table = j.table[at] as Table
+      if (table === 'decision') continue
+      const t = indexOf[table]
+      const row = j.row[at] as number
+      const field = j.field[at] as string
+      const old = j.old[at]
+      const of = rows[t] as Map<number, number | undefined>
+      const before = of.has(row) ? of.get(row) : (hasher.rows[t] as number[])[row]
+      later[at] = swap(store, table, row, field, old)
+      const after =
+        field === '' || t === AGENDA
+          ? rowOf(store, table, row) && sumRow(t, rowOf(store, table, row) as object, false)
+          : (before as number) ^ partOf(t, field, later[at]) ^ partOf(t, field, old)
+      if (before !== undefined) sum ^= inState(t, row, before)
+      if (after !== undefined) sum ^= inState(t, row, after)
+      of.set(row, after)
+    }
+    out[m] = sum >>> 0
+  }
+  for (; at < end; at++)
+    if (j.table[at] !== 'decision')
+      swap(store, j.table[at] as Table, j.row[at] as number, j.field[at] as string, later[at])
+  return out
+}
+
+const rowOf = (store: Store, table: Table, row: number): object | undefined =>
+  (store.s[table] as Record<number, object>)[row]
+
+const partOf = (t: number, field: string, value: unknown): number => {
+  const of = fields[t] as Fields
+  return fieldHash(of.words[fieldOf(of, field)] as number, value)
+}
+
+/** Puts a value where the journal says, and returns the one that was there. */
+function swap(store: Store, table: Table, row: number, field: string, value: unknown): unknown {
+  const all = store.s[table] as Record<number, unknown>
+  const target = all[row]
+  if (field !== '') {
+    const r = target as Record<string, unknown>
+    const was = r[field]
+    r[field] = value
+    return was
+  }
+  if (value === undefined) delete all[row]
+  else all[row] = value
+  return target
+}
+
 /** The same from scratch: only to check the other. */
 export function fullHash(store: Store): number {
   let sum = 0

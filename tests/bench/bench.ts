@@ -56,7 +56,10 @@ function bench(games: number) {
       if (played.length < KEPT) played.push(game)
     }
   })
-  const bytes = played.reduce((sum, game) => sum + JSON.stringify(record(game)).length, 0)
+  let bytes = 0
+  const recording = seconds(() => {
+    for (const game of played) bytes += JSON.stringify(record(game)).length
+  })
   const undone = played.reduce((sum, game) => sum + choices(game), 0)
   const rewinding = seconds(() => {
     for (const game of played) while (undo(game));
@@ -66,6 +69,7 @@ function bench(games: number) {
     decisionsPerSecond: Math.round(counts.decisions / playing),
     raidsPerSecond: round(games / playing),
     rewindMicroseconds: round((rewinding / undone) * 1e6),
+    recordMicroseconds: round((recording / undone) * 1e6),
     recordBytes: Math.round(bytes / played.length),
     checksum: counts.checksum.toString(16).padStart(8, '0'),
     raids: games,

@@ -10,6 +10,7 @@ import {
   raidSetup,
   record,
   redo,
+  slowHash,
   start,
   undo,
 } from '../../src/engine/index.ts'
@@ -64,6 +65,24 @@ describe('a game is its record', () => {
       choose(g, mix(9, n, 3) % d.answers.length)
     }
     expect(kinds.size).toBeGreaterThan(7)
+  })
+
+  test('hashes worked out when the record is asked for are those of each choice, and change nothing', () => {
+    const asked: string[] = []
+    const g = start(library, setup())
+    const late = start(library, setup())
+    for (let k = 0; asked.length < 300; k++) {
+      asked.push(hash(g))
+      const answer = mix(9, k, 3) % decision(g)!.answers.length
+      for (const x of [g, late]) choose(x, answer)
+      if (k % 90 === 50) record(late)
+      if (k % 120 < 119) continue
+      for (const x of [g, late]) for (let n = 0; n < 60; n++) undo(x)
+      asked.length -= 60
+    }
+    expect(record(late).hashes).toBe(asked.join(''))
+    expect(slowHash(late)).toBe(hash(g))
+    expect(JSON.stringify(late.s)).toBe(JSON.stringify(g.s))
   })
 
   test('undo and redo go through the whole raid', () => {
