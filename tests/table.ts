@@ -15,20 +15,8 @@
  */
 import { expect } from 'vitest'
 import { library } from '../src/content.ts'
-import {
-  addCard,
-  advance,
-  choose,
-  concede,
-  decision,
-  type Game,
-  hash,
-  outcome,
-  redo,
-  seats,
-  slowHash,
-  undo,
-} from '../src/engine/game.ts'
+import { choose, concede, hash, redo, slowHash, undo } from '../src/engine/choices.ts'
+import { addCard, advance, decision, type Game, outcome, seats } from '../src/engine/game.ts'
 import { describe, view } from '../src/engine/index.ts'
 import type { CardView, Library, Setup, TableSetup } from '../src/engine/types.ts'
 import type { DeckDef } from '../src/language/types.ts'

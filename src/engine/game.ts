@@ -1,4 +1,4 @@
-/** A game from its setup to its end: the loop that pops steps, choices, undo and redo. */
+/** A game from its setup to its end: the loop that pops steps. */
 import type { Code } from '../language/compile.ts'
 import { didYouMean, type Problem } from '../language/problem.ts'
 import { checkCards } from '../language/schema.ts'
@@ -10,7 +10,6 @@ import { depart } from '../rules/102-ending.ts'
 import { LONG, mandatoryLoop } from '../rules/803-loops.ts'
 import {
   endGame,
-  lose,
   newCache,
   pop,
   push,
@@ -22,12 +21,12 @@ import {
 import { ask, steps } from '../rules/index.ts'
 import { cardRow } from '../state/card.ts'
 import { draw } from '../state/dice.ts'
-import { fullHash, type Hasher, hashesAt, newHasher, stateHash } from '../state/hash.ts'
+import { type Hasher, newHasher, stateHash } from '../state/hash.ts'
 import { ASIDE, DECK, PARTY, zoneId } from '../state/ids.ts'
 import { insert, mark, newStore, put, rewind } from '../state/journal.ts'
 import type { Answer, Card, Decision, Outcome, Seat, State, Step } from '../state/types.ts'
 import { codeFor, rebuilds } from './compiled.ts'
-import type { Library, RaidSetup, Refusal, SeatSetup, Setup, TableSetup } from './types.ts'
+import type { Library, RaidSetup, SeatSetup, Setup, TableSetup } from './types.ts'
 
 export interface Game extends RulesGame {
   library: Library
@@ -327,7 +326,7 @@ export const outcome = (g: Game): Outcome | null => g.s.misc[0]!.outcome
 const LOOP = 20_000
 
 /** The raid that is being played, after one has started (800.3) or its start was taken back. */
-function sync(g: Game): void {
+export function sync(g: Game): void {
   const { id } = g.s.raid[0]!
   g.raid = g.raids[id] ?? null
   g.def = g.library.raids.find((r) => r.id === id) ?? null
@@ -366,7 +365,7 @@ export function advance(g: Game): void {
 }
 
 /** How the step of a decision is called that was opened in the midst of another. */
-const MID = 'mid'
+export const MID = 'mid'
 
 /** Takes the step off and does it. A question in its midst (`decide`) takes back all that it wrote, and opens. */
 function run(g: Game, step: Step, def: StepDef): Decision | null {
@@ -403,105 +402,3 @@ const answering: StepDef = {
 }
 
 const allSteps: Readonly<Record<string, StepDef>> = { ...steps, ...raidSteps, answering }
-
-/** Answers the open decision by the index of the answer. Null if done; a refusal changes nothing. */
-export function choose(g: Game, answer: number): Refusal | null {
-  const d = decision(g)
-  const no = d && answer < 0 ? missing(d, answer) : take(g, answer)
-  if (!no) g.undone = []
-  return no
-}
-
-/** A seat leaves the game of its own will (102.1b), whoever is asked. Null if done; a refusal changes nothing. */
-export function concede(g: Game, seat: Seat): Refusal | null {
-  const no = take(g, -1 - seat)
-  if (!no) g.undone = []
-  return no
-}
-
-const missing = (d: Decision, i: number): Refusal => ({
-  rule: d.rule,
-  why: `There is no answer ${String(i)}: choose 0 to ${d.answers.length - 1}.`,
-})
-
-/** Makes a choice as a record keeps it: the index of an answer, or -1 - seat of a player who concedes. */
-export function take(g: Game, i: number): Refusal | null {
-  const d = decision(g)
-  if (!d) return { rule: '', why: 'The game is over; there is nothing to choose.' }
-  if (i < 0) {
-    const p = g.s.players[-1 - i]
-    if (!p || p.lost) return { rule: '102.1b', why: `There is no player in seat ${-1 - i} to concede.` }
-    note(g, i)
-    lose(g, -1 - i, '102.1b')
-    advance(g)
-    return null
-  }
-  const answer = d.answers[i]
-  if (!answer) return missing(d, i)
-  note(g, i)
-  const step = pop(g) as Step
-  if (d.step === MID) push(g, { ...step, said: [...((step.said as readonly Answer[]) ?? nothing), answer] })
-  else {
-    const before = mark(g)
-    try {
-      g.steps[step.step]!.answer!(g, step, answer, d)
-    } catch (e) {
-      if (!(e instanceof Undecided)) throw e
-      rewind(g, before)
-      if (g.recorder) g.recorder.list.length = g.eventMarks[g.eventMarks.length - 1] as number
-      push(g, { step: 'answering', of: step, answer, decision: d })
-    }
-  }
-  advance(g)
-  return null
-}
-
-export const canUndo = (g: Game): boolean => g.marks.length > 0
-export const canRedo = (g: Game): boolean => g.undone.length > 0
-
-function note(g: Game, i: number): void {
-  g.marks.push(g.journal.table.length)
-  g.eventMarks.push(g.recorder?.list.length ?? 0)
-  g.choices.push(i)
-  g.choice = g.choices.length
-}
-
-/** Takes back the last choice. */
-export function undo(g: Game): boolean {
-  const to = g.marks.pop()
-  if (to === undefined) return false
-  rewind(g, to)
-  sync(g)
-  g.hashes.length = Math.min(g.hashes.length, g.choices.length)
-  g.undone.push(g.choices.pop() as number)
-  g.choice = g.choices.length
-  const events = g.eventMarks.pop() as number
-  if (g.recorder) g.recorder.list.length = events
-  return true
-}
-
-/** Makes again what was taken back last. */
-export function redo(g: Game): boolean {
-  const i = g.undone.pop()
-  if (i === undefined) return false
-  const rest = g.undone
-  take(g, i)
-  g.undone = rest
-  return true
-}
-
-const hex = (n: number): string => (n >>> 0).toString(16).padStart(8, '0')
-export function hash(g: Game): string {
-  const now = stateHash(g, g.hasher)
-  if (g.hashes.length === g.choices.length) g.hashes.push(now)
-  return hex(now)
-}
-/** The hash before each choice, as a record keeps it; only those that nobody asked for before are worked out. */
-export function hashes(g: Game): string {
-  const { length } = g.hashes
-  g.hashes.push(...hashesAt(g, g.hasher, g.marks.slice(length)))
-  return g.hashes.slice(0, g.choices.length).map(hex).join('')
-}
-/** The same from scratch; only to check the other. */
-export const slowHash = (g: Game): string => hex(fullHash(g))
-export const choiceCount = (g: Game): number => g.choices.length

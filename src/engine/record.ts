@@ -1,7 +1,8 @@
 /** A game is its record: setup and choices, with the hash that each choice answered. The save, the replay, the bug report. */
 import { z } from 'zod'
+import { hash, hashes, take } from './choices.ts'
 import { codeFor } from './compiled.ts'
-import { type Game, hash, hashes, readSetup, SetupError, start, take } from './game.ts'
+import { type Game, readSetup, SetupError, start } from './game.ts'
 import type { GameRecord, Library, RaidSetup } from './types.ts'
 
 /** Changes whenever a record of the one before would no longer play the same. */

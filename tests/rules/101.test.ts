@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
-import { choose, decision, type Game, hash, start, undo } from '../../src/engine/game.ts'
+import { choose, hash, undo } from '../../src/engine/choices.ts'
+import { decision, type Game, start } from '../../src/engine/game.ts'
 import type { DeckDef } from '../../src/language/types.ts'
 import { DECK, HAND, zoneId } from '../../src/state/ids.ts'
 import { ally, withCards } from './own.ts'

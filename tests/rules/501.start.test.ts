@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
-import { choose, decision, start } from '../../src/engine/game.ts'
+import { choose } from '../../src/engine/choices.ts'
+import { decision, start } from '../../src/engine/game.ts'
 import { table } from '../table.ts'
 import { ability, ally, instant, withCards } from './own.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addCard, redo, undo } from '../../src/engine/game.ts'
+import { redo, undo } from '../../src/engine/choices.ts'
+import { addCard } from '../../src/engine/game.ts'
 import { slowHash } from '../../src/engine/index.ts'
 import { ASIDE, zoneId } from '../../src/state/ids.ts'
 import { table } from '../table.ts'

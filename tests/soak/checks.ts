@@ -1,5 +1,6 @@
 /** What must hold at any time of any game, whoever plays and however badly. */
-import { choose, decision, type Game, hash, outcome, redo, slowHash, undo } from '../../src/engine/game.ts'
+import { choose, hash, redo, slowHash, undo } from '../../src/engine/choices.ts'
+import { decision, type Game, outcome } from '../../src/engine/game.ts'
 import { describe, load, parseRecord, record, view } from '../../src/engine/index.ts'
 import type { Library } from '../../src/engine/types.ts'
 import { knows } from '../../src/engine/view.ts'
