@@ -40,7 +40,11 @@ test.each([
     /make up a name\.\n.*put a 1 melee ATK \/ 1 health Bear unique ally token with that name into play/,
   ],
   ['Erunak Stonespeaker', /put a 0 melee ATK \/ 2 health Air, Earth, Fire, or Water Totem token into play/],
-  ['Winter Wonders', /^Choose an ally type\.\nOngoing: All allies are also of that type\.$/],
+  [
+    'Helwen',
+    /^You may choose not to ready this ally during your ready step\.\n\[Activate\] >>> You control target ally while this ally remains exhausted\.$/,
+  ],
+  ['PX-238 Winter Wondervolt', /^Choose an ally type\.\nOngoing: All allies are also of that type\.$/],
   ['Pick Pocket', /^Name a card\. Discard all cards with that name/],
   ['Improvised Weaponry', /Attached weapon loses Melee \(1\), is also a Ranged \(1\), and is ranged only\.$/],
   ['Goldenmoon', /You can control an additional Pet while/],

@@ -165,9 +165,9 @@ describe('202 type line', () => {
 
   test('202.4 the type that was chosen holds while the card is in play', () => {
     const t = table({
-      players: [{ hand: ['Winter Wonders'], resources: 3, cards: ['Dummy 1/1'] }, { cards: ['Bloodclaw'] }],
+      players: [{ hand: ['PX-238 Winter Wondervolt'], resources: 3, cards: ['Dummy 1/1'] }, { cards: ['Bloodclaw'] }],
     })
-    t.play('Winter Wonders').resolve('word Owl')
+    t.play('PX-238 Winter Wondervolt').resolve('word Owl')
     expect(t.asked()).toBe('A: priority')
     for (const name of ['Dummy 1/1', 'Bloodclaw']) expect(isOne(t, name, { tag: 'Owl' }), name).toBe(true)
     t.expect('Bloodclaw', { tags: ['Raptor', 'Pet', 'Owl'] })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { view } from '../../src/engine/index.ts'
 import { table } from '../table.ts'
+import { ally, instant, withCards } from './own.ts'
 
 describe('copies, control and places', () => {
   test('402.2, 402.2a, 402.2b a copy of a card elsewhere is played by whoever makes it, and ceases', () => {
@@ -87,5 +88,24 @@ describe('copies, control and places', () => {
     const no = table({ players: [{ hand: ['Hidden Blade'] }, {}] })
     no.place('Hidden Blade').resolve('no').expect('Hero B', { damage: 0 })
     expect(view(no.game, 1).cards[no.game.s.zones[2]!.cards[0]!]!.def).toBe(null)
+  })
+
+  test('415.8, 708.1 Stash also as an effect puts the card into the row face down, whoever does it; not face up', () => {
+    const stasher = ally('Stasher', 1, 1, { powers: [{ keyword: 'Stash', then: [{ do: 'draw', n: 1 }] }] })
+    const place = (face: { face?: 'down' }) =>
+      instant('Put Away', { text: [{ do: 'move', what: { target: 1, is: 'ally' }, to: 'resources', ...face }] })
+    const put = (face: { face?: 'down' }) =>
+      table({
+        library: withCards(stasher, place(face)),
+        players: [{ hand: ['Put Away'] }, { cards: ['Stasher'] }],
+      }).play('Put Away')
+    const t = put({ face: 'down' }).resolve()
+    expect(t.asked()).toBe('B: yes-no')
+    t.say('yes').resolve()
+    expect([t.zone('B', 'hand').length, t.resources('B').all]).toEqual([1, 1])
+    const no = put({ face: 'down' }).resolve('no')
+    expect([no.game.s.chain[0]!.links, no.zone('B', 'hand').length]).toEqual([[], 0])
+    const up = put({}).resolve()
+    expect([up.asked(), up.resources('B').all]).toEqual(['A: priority', 1])
   })
 })

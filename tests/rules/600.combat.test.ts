@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { describe as describe_, view } from '../../src/engine/index.ts'
 import { type Table, table } from '../table.ts'
+import { weapon, withCards } from './own.ts'
 
 /** What an attacker may be proposed against, and back to the window. */
 function against(t: Table, attacker: string): string[] {
@@ -320,6 +321,29 @@ describe('602 in combat', () => {
     expect(t.asked()).toBe('A: priority')
     t.fight().attack('Dummy 2/2', 'Hero C')
     expect(t.card('Hero C').damage).toBe(5)
+  })
+
+  test('602.2, 303.2b Conspicuous lent by a weapon: to whoever strikes with it, while he does', () => {
+    const bell = {
+      ...weapon('Bell Hammer', 2, 0, ['Two-Handed', 'Melee (1)']),
+      powers: [{ keyword: 'Conspicuous' }],
+    } as const
+    const t = table({
+      library: withCards(bell),
+      players: [{ cards: ['Bell Hammer'] }, { cards: ['Dummy 1/3', { name: 'Dummy 1/5', exhausted: true }] }],
+    })
+    passes(t.propose('Hero A', 'Hero B'), 2)
+    expect(t.asked()).toBe('A: strike')
+    t.say('strike Bell Hammer')
+    passes(t, 2)
+    expect(t.asked()).toBe('B: protect')
+    expect(t.legal()).toEqual(['pass', 'protect Dummy 1/3'])
+    t.fight('protect Dummy 1/3').expect('Dummy 1/3', { damage: 2 })
+    const u = table({ library: withCards(bell), players: [{ cards: ['Bell Hammer'] }, { cards: ['Dummy 1/3'] }] })
+    passes(u.propose('Hero A', 'Hero B'), 2)
+    u.say('pass') // no strike: nobody is asked to protect
+    passes(u, 2)
+    expect(u.game.s.combat[0]!.window).toBe('defend')
   })
 
   test('602.2 "can protect against heroes"', () => {

@@ -74,6 +74,17 @@ describe('714 the official examples', () => {
     expect(Object.keys(t.game.s.mods)).toEqual([])
   })
 
+  test('501.1a Helwen need not ready in her controller’s ready step; while she does not, what she took stays', () => {
+    const t = table({ players: [{ cards: ['Helwen'] }, { cards: ['Dummy 1/1'] }] })
+    t.use('Helwen', 'Dummy 1/1').resolve().until('B', 'end').until('A', 'ready')
+    expect(t.asked()).toBe('A: yes-no')
+    expect(t.legal()).toEqual(['yes', 'no'])
+    t.say('yes').until('A', 'action')
+    t.expect('Helwen', { exhausted: true }).expect('Dummy 1/1', { controller: 0, exhausted: false })
+    t.until('B', 'end').until('A', 'ready').say('no')
+    t.expect('Helwen', { exhausted: false }).expect('Dummy 1/1', { controller: 1 })
+  })
+
   test('714.3b … also when she is readied only for a moment, in the midst of a text', () => {
     const t = table({
       library: lib,

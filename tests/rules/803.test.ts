@@ -67,12 +67,15 @@ describe('803 loops', () => {
   test('CR-EX-803.3-1 a mandatory loop of triggers: one iteration, a number over a million, then it does not trigger', () => {
     const t = table({
       players: [
-        { cards: ['High Priestess Tyrande Whisperwind', 'Wisp', 'PX-238 Winter Wondervolt'] },
+        {
+          cards: ['High Priestess Tyrande Whisperwind', 'Wisp'],
+          hand: ['PX-238 Winter Wondervolt'],
+          resources: 3,
+        },
         { hand: ['Withering Shout'], resources: 4 },
       ],
-      turn: 'B',
     })
-    t.play('Withering Shout').resolve()
+    t.play('PX-238 Winter Wondervolt').resolve('word Night Elf').until('B', 'action').play('Withering Shout').resolve()
     expect(t.asked()).toBe('B: priority')
     expect(t.game.s.chain[0]!.links).toHaveLength(1)
     t.resolve()

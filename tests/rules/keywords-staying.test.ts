@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { CardDef } from '../../src/language/types.ts'
+import type { CardDef, Keyword } from '../../src/language/types.ts'
 import { table } from '../table.ts'
-import { ability, ally, instant, item, withOwn } from './own.ts'
+import { ability, ally, instant, item, withCards, withOwn } from './own.ts'
 
 const own: readonly CardDef[] = [
   ally('Rock', 1, 3, { powers: [{ keyword: 'Invincible' }] }),
@@ -121,5 +121,40 @@ describe('AWESOME', () => {
     t.resolve('no', 'no')
     expect(t.asked()).toBe('A: priority')
     expect(['A', 'B'].map((s) => t.zone(s, 'hand').length)).toEqual([0, 0])
+  })
+
+  const joins = (keyword: Keyword) => withCards(ally('Newcomer', 1, 1, { cost: 0, powers: [{ keyword }] }))
+
+  test('700.3, 708.1 Arcane Torrent: as it enters, an opposing card of its player’s choice is without powers this turn', () => {
+    const t = table({
+      library: joins('Arcane Torrent'),
+      players: [{ hand: ['Newcomer'], cards: ['Loud Target'] }, { cards: ['Loud Target', 'Dummy 1/1'] }],
+    })
+    t.play('Newcomer').resolve()
+    expect(t.legal()).toEqual(['pick Hero B', 'pick Loud Target', 'pick Dummy 1/1'])
+    t.say('pick Loud Target').resolve()
+    const words = (n: number) => t.card(`Loud Target#${n}`).keywords
+    expect([words(1), words(2)].sort()).toEqual([[], ['Conspicuous']])
+    t.until('B', 'action')
+    expect([words(1), words(2)]).toEqual([['Conspicuous'], ['Conspicuous']])
+  })
+
+  test('709.2f, 708.1 Find Treasure: as it enters, its player may draw a card, and then discards one', () => {
+    const enters = () =>
+      table({
+        library: joins('Find Treasure'),
+        players: [{ hand: ['Newcomer', 'Dummy 2/2'], deck: ['Dummy 3/3'] }, {}],
+      })
+        .play('Newcomer')
+        .resolve()
+        .resolve()
+    const t = enters()
+    expect([t.asked(), t.legal()]).toEqual(['A: yes-no', ['yes', 'no']])
+    t.say('yes')
+    expect([t.asked(), t.legal()]).toEqual(['A: discard', ['pick Dummy 2/2', 'pick Dummy 3/3']])
+    t.say('pick Dummy 2/2')
+    expect([t.zone('A', 'hand'), t.zone('A', 'graveyard')]).toEqual([['Dummy 3/3'], ['Dummy 2/2']])
+    const no = enters().say('no')
+    expect([no.zone('A', 'hand'), no.zone('A', 'graveyard')]).toEqual([['Dummy 2/2'], []])
   })
 })

@@ -121,14 +121,6 @@ export const faces: readonly CardDef[] = [
       { do: 'discard', what: { in: 'hand', of: { target: 1, is: 'opponent' }, name: '$name' } },
     ],
   },
-  {
-    ...base,
-    name: 'Winter Wonders',
-    type: 'ability',
-    cost: 3,
-    text: [{ do: 'name', of: 'ally type', as: 'this.type' }],
-    powers: [{ always: [{ mod: 'is', what: { is: 'ally' }, tag: '$this.type' }] }],
-  },
   { ...base, name: 'Named Grove', type: 'ally', cost: 1, atk: 1, health: 1, tags: ['Archdruid'] },
   {
     ...base,

@@ -38,6 +38,7 @@ export const modifierCards: readonly CardDef[] = [
     damageType: 'shadow',
     health: 2,
     powers: [
+      { always: [{ mod: 'instead', would: { on: 'ready', what: 'self', step: 'ready' }, may: 'you', then: [] }] },
       {
         pay: [{ do: 'activate' }],
         then: [
@@ -199,12 +200,12 @@ export const modifierCards: readonly CardDef[] = [
     ],
   },
   {
-    // The type is chosen in the example: Night Elf.
     ...base,
     name: 'PX-238 Winter Wondervolt',
     type: 'ability',
     cost: 3,
-    powers: [{ always: [{ mod: 'is', what: { is: 'ally' }, tag: 'Night Elf' }] }],
+    text: [{ do: 'name', of: 'ally type', as: 'this.type' }],
+    powers: [{ always: [{ mod: 'is', what: { is: 'ally' }, tag: '$this.type' }] }],
   },
   {
     ...base,

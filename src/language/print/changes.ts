@@ -13,6 +13,8 @@ import { thing, who } from './who.ts'
 /** "If your hero would deal fire damage, it deals double that much damage instead". */
 export function insteadText(s: Scope, m: Extract<Mod, { mod: 'instead' }>, until: Duration | undefined): string {
   if ([m.would.on].flat()[0] === 'start' && m.then?.length === 0) return skipText(s, m)
+  if (m.would.on === 'ready' && m.would.step === 'ready' && m.may !== undefined && m.then?.length === 0)
+    return notReadyText(s, m)
   const { said, verb, subject } = eventClause(s, m.would, 'would', 'a')
   bindRoles(s, m.would)
   const front = `${m.next ? 'the next time' : 'if'} ${said} ${verb}${duration(s, until)}`
@@ -44,6 +46,13 @@ function skipText(s: Scope, m: Extract<Mod, { mod: 'instead' }>): string {
   const what = m.would.step ? `${m.would.step} step` : 'turn'
   const subject = t.you ? '' : `${say(s, t, 'subject')} `
   return `${subject}${present('skip', t)} ${say(s, t, 'his')} ${m.next ? 'next ' : ''}${what}`
+}
+
+/** "You may choose not to ready this ally during your ready step." */
+function notReadyText(s: Scope, m: Extract<Mod, { mod: 'instead' }>): string {
+  const chooser = thing(s, m.may ?? 'you', 'each')
+  const whose = chooser.you ? 'your' : 'their'
+  return `${say(s, chooser, 'subject')} may choose not to ready ${who(s, m.would.what ?? 'self', 'bare')} during ${whose} ready step`
 }
 
 /** "Prevent the next 5 damage that would be dealt to Onyxia this turn"; "If … would be dealt damage, prevent 1 of it". */
