@@ -1,6 +1,6 @@
 /** Powers that come back to cards that had lost them begin anew (700.3, 718.2f), in an order that players may choose (718.3). */
 
-import type { Mod, Power } from '../language/types.ts'
+import type { Mod, Power, Who } from '../language/types.ts'
 import { PARTY, RESOURCES, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Answer, CardId, Seat } from '../state/types.ts'
@@ -67,16 +67,83 @@ const modsOf = (g: Game, id: CardId): readonly Mod[] =>
 /** Whether it can matter which of two cards' modifiers is the older. */
 const clash = (g: Game, a: CardId, b: CardId): boolean => {
   const others = modsOf(g, b)
-  return others.length > 0 && modsOf(g, a).some((m) => others.some((n) => differ(m, n)))
+  return others.length > 0 && modsOf(g, a).some((m) => others.some((n) => decides(m, n) || circular(m, n)))
 }
 
-/** Two of one kind where the later one decides, or which may depend on each other (719.3): sums of sums, conditions on what the other gives. */
-function differ(m: Mod, n: Mod): boolean {
-  if (m.mod === 'stat' && n.mod === 'stat') {
-    if (m.stat === n.stat && (m.set || n.set)) return true
-    return typeof m.n === 'object' && typeof n.n === 'object'
+/** Two that speak of one thing so that the later one decides; what each says of its own card never meets. */
+function decides(m: Mod, n: Mod): boolean {
+  if ((m as { what?: Who }).what === 'self' && (n as { what?: Who }).what === 'self') return false
+  if (m.mod === 'stat' && n.mod === 'stat')
+    return m.stat === n.stat && (m.set || n.set) === true && !(m.set && n.set && m.n === n.n)
+  if (m.mod === 'is' && n.mod === 'is') {
+    const [one, other] = [m.loses !== undefined, n.loses !== undefined]
+    if (one !== other) return (m.loses ?? n.loses) === (m.tag ?? n.tag)
+    if (!m.becomes && !n.becomes) return false
+    return (m.type !== undefined && n.type !== undefined) || (m.damageType !== undefined && n.damageType !== undefined)
   }
-  if (m.mod === 'is' && n.mod === 'is')
-    return m.tag !== n.tag && typeof m.what === 'object' && typeof n.what === 'object'
-  return m.mod === n.mod && (m.mod === 'control' || m.mod === 'noPowers')
+  if (m.mod === 'control') return n.mod === 'control'
+  const loses = m.mod === 'noPowers' ? m : n.mod === 'noPowers' ? n : null
+  const lent = loses === m ? n : m
+  return loses?.gains === true && (lent.mod === 'power' || lent.mod === 'keyword') // 700.3: what it gained later is its own
+}
+
+/** Two that may depend on each other, so that their timestamps decide (719.3). */
+const circular = (m: Mod, n: Mod): boolean => dependsOn(m, n) && dependsOn(n, m)
+
+const dependsOn = (m: Mod, n: Mod): boolean => {
+  const asked = reads(m)
+  return writes(n).some((w) => asked.has(w))
+}
+
+/** What a modifier changes, in the words that `reads` has for it. */
+function writes(m: Mod): readonly string[] {
+  switch (m.mod) {
+    case 'stat':
+    case 'double':
+      return [m.stat]
+    case 'switch':
+      return ['atk', 'health']
+    case 'is':
+      return [(m.tag ?? m.loses) ? 'tag' : '', m.type ? 'type' : '', m.damageType ? 'damageType' : ''].filter(Boolean)
+    case 'control':
+      return ['of']
+    case 'noPowers':
+      return ['powers']
+    case 'keyword':
+    case 'power':
+      return ['keyword']
+    default:
+      return nothing
+  }
+}
+const nothing: readonly string[] = []
+
+/** Words of a set, an amount or a condition, and what they ask of a card. */
+const asks: Readonly<Record<string, string>> = {
+  tag: 'tag',
+  trait: 'tag',
+  same: 'tag',
+  is: 'type',
+  damageType: 'damageType',
+  of: 'of',
+  controller: 'of',
+  has: 'keyword',
+}
+/** Of these the value says what is asked. */
+const numbers = new Set(['stat', 'sum', 'most', 'least'])
+
+/** All that the sets, amounts and conditions of a modifier ask; and whether its card has its powers (700.3). */
+function reads(m: Mod): ReadonlySet<string> {
+  const out = new Set(['powers', ...(m.mod === 'switch' ? ['atk', 'health'] : [])])
+  const walk = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    for (const [key, v] of Object.entries(node)) {
+      if (key in asks) out.add(asks[key] as string)
+      if (numbers.has(key)) out.add(String(v))
+      if (key === 'where') out.add(String((v as readonly unknown[])[0]))
+      walk(v)
+    }
+  }
+  for (const part of Object.values(m)) walk(part)
+  return out
 }

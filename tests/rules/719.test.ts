@@ -299,6 +299,54 @@ describe('718 interaction', () => {
     expect(t.asked()).toBe('A: priority')
   })
 
+  const together = (...mods: readonly [Mod, Mod]) => {
+    const cards = mods.map((mod, i) => ally(`Riser ${i + 1}`, 1, 5, { powers: [{ always: [mod] }] }))
+    const t = table({
+      library: { ...lib, cards: [...lib.cards, ...cards] },
+      players: [{ cards: ['Dummy 2/3'], graveyard: ['Riser 1', 'Riser 2'], hand: ['Rise'] }, {}],
+    })
+    return t.play('Rise').resolve()
+  }
+  const yours = { is: 'ally', of: 'you' } as const
+
+  test('718.3, 719.3 each asks for what the other changes: their order is asked', () => {
+    const brawn = (first: number) =>
+      together(
+        { mod: 'stat', what: { ...yours, where: ['health', '>=', 4] }, stat: 'atk', n: 2 },
+        { mod: 'stat', what: { ...yours, where: ['atk', '>=', 3] }, stat: 'health', n: 1 },
+      ).say(`pick Riser ${first}`)
+    brawn(1).expect('Riser 2', { atk: 3, health: 6 })
+    brawn(2).expect('Riser 2', { atk: 3, health: 5 })
+    const colors = (first: number) =>
+      together(
+        { mod: 'is', what: yours, damageType: 'fire', becomes: true },
+        { mod: 'is', what: yours, damageType: 'frost', becomes: true },
+      ).say(`pick Riser ${first}`)
+    colors(1).expect('Dummy 2/3', { damageTypes: ['frost'] })
+    colors(2).expect('Dummy 2/3', { damageTypes: ['fire'] })
+  })
+
+  test.each<[Mod, Mod]>([
+    [
+      { mod: 'stat', what: 'self', stat: 'atk', n: 5, set: true },
+      { mod: 'stat', what: 'self', stat: 'atk', n: 7, set: true },
+    ],
+    [
+      { mod: 'stat', what: 'self', stat: 'atk', n: { count: { is: 'ally', of: 'you' } } },
+      { mod: 'stat', what: 'self', stat: 'atk', n: { count: { is: 'item', of: 'you' } } },
+    ],
+    [
+      { mod: 'is', what: yours, tag: 'Orc' },
+      { mod: 'is', what: yours, tag: 'Troll' },
+    ],
+    [
+      { mod: 'stat', what: yours, stat: 'atk', n: 1 },
+      { mod: 'stat', what: yours, stat: 'health', n: { stat: 'atk', of: 'self' } },
+    ],
+  ])('718.3 not asked about, for the order changes nothing: %j and %j', (m, n) => {
+    expect(together(m, n).asked()).toBe('A: priority')
+  })
+
   test('718.3 the turn player’s come first, then those of the next player clockwise', () => {
     for (const [turn, next, atk] of [
       ['A', 'B', 5],
