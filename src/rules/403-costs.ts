@@ -5,10 +5,12 @@ import { GRAVEYARD, HAND, inPlay, isPlayer, playerObj, RESOURCES, seatOf, zoneId
 import { erase } from '../state/journal.ts'
 import type { Answer, CardId, Happening, Obj, Ptr, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
+import { hostsFor, isAttachment } from './400-attachments.ts'
 import { canExhaust, canTurn, orient } from './411-ready.ts'
 import { payers } from './412-resources.ts'
 import { mayMove, wouldBeReplaced, zoneFor, zoneKinds } from './415-zones.ts'
 import { secondTargets } from './706-targets.ts'
+import { canEnter } from './710-entering.ts'
 import { type Active, active, inPlayNow, isFresh, value, works } from './714-modifiers.ts'
 import { wouldBeReplaced as isReplaced } from './716-replacement.ts'
 import { type Term, term, total } from './719-order.ts'
@@ -126,6 +128,15 @@ export function actorsOf(g: Game, e: Effect, env: Env): Seat[] {
   return objs(g, by, env).filter(isPlayer).map(seatOf)
 }
 
+/** Whether this side could put the card into play, with a host if it needs one (400.7a). */
+const canPut = (g: Game, e: Extract<Effect, { do: 'move' }>, id: CardId, env: Env): boolean => {
+  const seat = env.actor >= 0 ? env.actor : env.you
+  return (
+    canEnter(g, { id, seat, type: e.type, back: e.what === 'startingHero' }, env.you) &&
+    (!isAttachment(g, card(g, id)) || hostsFor(g, id, seat).length > 0)
+  )
+}
+
 /** Whether an effect could do its thing to this object (709.2b, 403.1). */
 export function doable(g: Game, e: Effect, was: Obj, env: Env, asCost = false): boolean {
   if (!(was > 0)) return true
@@ -142,7 +153,10 @@ export function doable(g: Game, e: Effect, was: Obj, env: Env, asCost = false): 
     case 'discard':
       return zoneKind(c.zone) === HAND && goes(zoneFor(c, GRAVEYARD))
     case 'move':
-      return e.to === 'play' || e.to === 'resources' || goes(zoneFor(c, zoneKinds[e.to]))
+      if (e.to === 'play') return canPut(g, e, o, env)
+      return goes(
+        e.to === 'resources' ? zoneId(inPlay(c.zone) ? c.controller : c.owner, RESOURCES) : zoneFor(c, zoneKinds[e.to]),
+      )
     case 'exhaust':
     case 'ready':
       if (e.do === 'exhaust' && toll(g, o) === null) return false

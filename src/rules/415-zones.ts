@@ -269,15 +269,20 @@ function moving(g: Game, m: Move, why: Why): Happening {
   }
 }
 
-/** Whether something would replace such a move: then it can't be part of a cost (403.1). */
-export const wouldBeReplaced = (g: Game, m: Move, why: Why): boolean => isReplaced(g, moving(g, m, why))
-
-/** Moving somewhere is also entering that zone; either may be what is replaced (716.1). */
-function isReplacedMove(g: Game, m: Move, why: Why, spent: Instead[]): boolean {
-  if (active(g, 'instead').length === 0) return false
+/** Moving somewhere is also entering that zone, and leaving play; any of these may be what is replaced (716.1). */
+function aspects(g: Game, m: Move, why: Why): Happening[] {
   const h = moving(g, m, why)
-  return replaced(g, h, why.from, spent) || (!inPlay(m.zone) && replaced(g, { ...h, on: 'enter' }, why.from, spent))
+  if (inPlay(m.zone)) return [h]
+  const enters = { ...h, on: 'enter' }
+  return inPlay(card(g, m.id).zone) ? [h, enters, { ...h, on: 'leave', zone: 'play' }] : [h, enters]
 }
+
+/** Whether something would replace such a move: then it can't be part of a cost (403.1). */
+export const wouldBeReplaced = (g: Game, m: Move, why: Why): boolean =>
+  active(g, 'instead').length > 0 && aspects(g, m, why).some((h) => isReplaced(g, h))
+
+const isReplacedMove = (g: Game, m: Move, why: Why, spent: Instead[]): boolean =>
+  active(g, 'instead').length > 0 && aspects(g, m, why).some((h) => replaced(g, h, why.from, spent))
 
 /**
  * Moves cards at once, with everything that belongs to it: attachments of what leaves play are destroyed by the game

@@ -4,7 +4,7 @@ import type { Mod, Power } from '../language/types.ts'
 import { CHAIN, GRAVEYARD, NOWHERE, PARTY, playerObj, REMOVED, RESOURCES, zoneId, zoneKind } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Answer, Card, CardId, Happening, ModRow, Seat, Step } from '../state/types.ts'
-import { mayEnter } from './103-cant.ts'
+import { cannot, mayEnter } from './103-cant.ts'
 import { crown, follows, mayComeIn, takenOver } from './301-heroes.ts'
 import { isPlaced, room } from './306-locations.ts'
 import { cardsIn, type Placing, relocate, transfer, zoneFor } from './415-zones.ts'
@@ -70,14 +70,7 @@ interface EnterStep extends Step {
  * enter when that is done, and `why.as` is bound.
  */
 export function enterPlay(g: Game, list: readonly Entering[], why: For = {}): CardId[] | null {
-  const can = list.filter((e) => {
-    if (isStray(card(g, e.id)) || !mayComeIn(g, e.id, e.seat, e.back === true)) return false // 404.2c, 301.5
-    if (isHidden(g, card(g, e.id))) return mayEnter(g, zoneId(e.seat, RESOURCES), why.cause)
-    const code = codeOf(g, card(g, e.id))
-    if (code.kinds.has('ability') && !code.ongoing && !code.kinds.has('ally') && !e.type) return false
-    if (code.fits !== null && e.host === undefined) return false // 400.3: nothing to attach to
-    return mayEnter(g, zoneId(e.seat, PARTY), why.cause)
-  })
+  const can = list.filter((e) => canEnter(g, e, why.cause) && hasHost(g, e))
   if (active(g, 'instead').length > 0)
     for (const { id } of can) if (card(g, id).zone === CHAIN) push(g, { step: 'stray', card: id })
   const able = unreplaced(g, can, (e) => entering(e, why), why.from ?? {}) // 716.1
@@ -88,6 +81,20 @@ export function enterPlay(g: Game, list: readonly Entering[], why: For = {}): Ca
   pushAll(g, first)
   return null
 }
+
+/** Whether the rules and modifiers in force let this card enter play; whether something can be its host is not asked. */
+export function canEnter(g: Game, e: Entering, cause: Seat | undefined): boolean {
+  const c = card(g, e.id)
+  if (isStray(c) || !mayComeIn(g, e.id, e.seat, e.back === true)) return false // 404.2c, 301.5
+  const hidden = isHidden(g, c)
+  const code = codeOf(g, c)
+  if (!hidden && code.kinds.has('ability') && !code.ongoing && !code.kinds.has('ally') && !e.type) return false // 415.8d
+  return mayEnter(g, zoneId(e.seat, hidden ? RESOURCES : PARTY), cause) && cannot(g, entering(e, { cause })) === null
+}
+
+/** 400.3: an attachment needs something to attach to. */
+const hasHost = (g: Game, e: Entering): boolean =>
+  e.host !== undefined || isHidden(g, card(g, e.id)) || codeOf(g, card(g, e.id)).fits === null
 
 const entering = (e: Entering, why: For): Happening => ({
   on: 'enter',

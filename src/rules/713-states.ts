@@ -124,7 +124,7 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
     const from = originOf(g, (envs[0] as Env).names, e, linkId)
     const able = unreplaced(g, can, (what): Happening => ({ on: 'flip', what, cause }), from)
     for (const id of able) {
-      const down = !card(g, id).faceDown
+      const down = !card(g, id).faceDown // R101.1b: whichever side shows
       happen(g, { on: 'flip', what: id, side: down ? 'back' : 'front', cause }, () => {
         put(g, 'cards', id, 'faceDown', down)
         return undefined

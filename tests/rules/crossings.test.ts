@@ -90,6 +90,15 @@ const more = withCards(
       },
     ],
   }),
+  instant('Raise', { text: [{ do: 'move', what: { choose: 1, is: 'card', in: 'graveyard', of: 'you' }, to: 'play' }] }),
+  ability('Charm', { attach: { target: 1, is: 'weapon' } }),
+  always('Barrier', { mod: 'cannot', on: 'enter', what: { is: 'ally' }, zone: 'play' }),
+  always('Exile', {
+    mod: 'instead',
+    would: { on: 'leave', what: { is: 'ally', of: 'you' } },
+    then: [{ do: 'move', what: '$what', to: 'removed' }],
+  }),
+  instant('Unsummon', { text: [{ do: 'move', what: { target: 1, is: 'ally' }, to: 'hand' }] }),
   instant('Somersault', { text: [{ do: 'flip', what: { target: 1, is: 'hero' } }] }),
   always('Frost', { mod: 'cannot', on: 'exhaust', what: { is: 'resource', has: { counter: 'ice' } } }),
 )
@@ -130,6 +139,25 @@ describe('where more rules meet', () => {
     t.answer(1)
     expect(t.zone('B', 'graveyard')).toEqual(['Feather'])
     expect(t.count('B', 'Dummy 1/1')).toBe(1)
+  })
+
+  test('103.2, 415.8d, 709.2b only what can enter play is chosen to be put there', () => {
+    const graveyard = ['Slay', 'Charm', 'Dummy 2/3']
+    const t = table({ library: more, players: [{ hand: ['Raise'], graveyard }, {}] })
+    t.play('Raise').resolve()
+    expect(t.count('A', 'Dummy 2/3')).toBe(1)
+    const u = table({ library: more, players: [{ hand: ['Raise'], graveyard }, { cards: ['Barrier', 'Annihilator'] }] })
+    u.play('Raise').resolve()
+    expect(u.zone('A', 'party')).toEqual(['Charm', 'Hero A'])
+  })
+
+  test('403.1, 716.1 what would leave play is replaced however it would leave; 716.1e but what comes of it is not', () => {
+    for (const name of ['Slay', 'Unsummon']) {
+      const t = table({ library: more, players: [{ hand: [name] }, { cards: ['Exile', 'Dummy 2/3'] }] })
+      t.play(name).resolve()
+      expect(t.zone('B', 'removed')).toEqual(['Dummy 2/3'])
+      expect([t.zone('B', 'hand'), t.zone('B', 'graveyard')]).toEqual([[], []])
+    }
   })
 
   test('301.2, 713.1 a hero is flipped whichever side shows', () => {

@@ -16,6 +16,23 @@ function checkCost(v: Data, at: string, out: Problem[]): void {
     report(out, `${at}.add`, 'only resources are paid to exhaust (600.3a)', 'Say how many in "n".')
 }
 
+/** What some rule asks of before it happens (103.2). */
+const forbidden = [
+  ...['attack', 'protect', 'strike', 'deal', 'heal', 'prevent', 'exhaust', 'ready', 'flip', 'turn', 'draw', 'discard'],
+  ...['destroy', 'move', 'enter', 'leave', 'play', 'place', 'use', 'complete', 'target', 'interrupt'],
+]
+
+function checkCannot(v: Data, at: string, out: Problem[]): void {
+  const open = [v.on].flat().find((verb) => !forbidden.includes(String(verb)))
+  if (open !== undefined)
+    report(
+      out,
+      `${at}.on`,
+      `nothing asks whether it can "${String(open)}"`,
+      `It can be one of: ${forbidden.join(', ')}.`,
+    )
+}
+
 /** What changes a packet speaks of damage or healing only (717.1); anything else is replaced by a text (716.1). */
 function checkInstead(v: Data, at: string, out: Problem[]): void {
   const changes = ['n', 'type', 'combat', 'sure', 'to', 'divide'].filter((k) => v[k] !== undefined)
@@ -66,6 +83,7 @@ function checkSee(v: Data, at: string, out: Problem[]): void {
 }
 
 const checks: Readonly<Record<string, (v: Data, at: string, out: Problem[]) => void>> = {
+  cannot: checkCannot,
   cost: checkCost,
   instead: checkInstead,
   is: checkIs,
