@@ -1,5 +1,6 @@
 /** Dialogs of the table's page: settings, seats, help, the end of the raid. */
 import { el } from '../board/index.ts'
+import { keptText } from '../engine/index.ts'
 import type { Outcome, Seat, View } from '../engine/types.ts'
 import type { SeatPlan } from './saves.ts'
 import { type Settings, speeds } from './settings.ts'
@@ -141,6 +142,15 @@ export function endDialog(host: HTMLElement, view: View, outcome: Outcome, use: 
     host,
     titles[outcome.result],
     el('p', {}, `${texts[outcome.result]} It took ${view.turn.n} turns. (${outcome.rule})`),
+    ...(outcome.kept
+      ? [
+          el(
+            'p',
+            {},
+            keptText(outcome, (seat) => view.seats[seat]?.name ?? ''),
+          ),
+        ]
+      : []),
     el(
       'div',
       { class: 'line' },

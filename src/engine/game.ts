@@ -1,11 +1,8 @@
 /** A game from its setup to its end: the loop that pops steps. */
-import type { Code } from '../language/compile.ts'
-import { didYouMean, type Problem } from '../language/problem.ts'
 import { checkCards } from '../language/schema.ts'
 import type { DeckDef } from '../language/types.ts'
 import type { RaidDef } from '../raid/format.ts'
 import { raidSteps } from '../raid/machine.ts'
-import { checkDeck } from '../rules/100-decks.ts'
 import { depart } from '../rules/102-ending.ts'
 import { LONG, mandatoryLoop } from '../rules/803-loops.ts'
 import {
@@ -26,7 +23,8 @@ import { ASIDE, DECK, PARTY, zoneId } from '../state/ids.ts'
 import { insert, mark, newStore, put, rewind } from '../state/journal.ts'
 import type { Answer, Card, Decision, Outcome, Seat, State, Step } from '../state/types.ts'
 import { codeFor, rebuilds } from './compiled.ts'
-import type { Library, RaidSetup, SeatSetup, Setup, TableSetup } from './types.ts'
+import { readSetup, SetupError, seatsOf, without } from './setup.ts'
+import type { Library, SeatSetup, Setup } from './types.ts'
 
 export interface Game extends RulesGame {
   library: Library
@@ -40,15 +38,6 @@ export interface Game extends RulesGame {
   /** Event positions before each choice. */
   eventMarks: number[]
   undone: number[]
-}
-
-export class SetupError extends Error {
-  problems: readonly Problem[]
-  constructor(problems: readonly Problem[]) {
-    super(problems.map((p) => `${p.where}: ${p.what} ${p.fix}`).join('\n'))
-    this.name = 'SetupError'
-    this.problems = problems
-  }
 }
 
 const nothing: readonly Answer[] = []
@@ -88,89 +77,6 @@ const emptyState = (seed: number): State => ({
   marks: {},
   decision: { 0: { open: null } },
 })
-
-/** Checks a setup; returns the raid, if it has one, and the decks. Throws a SetupError with everything that is wrong. */
-export function readSetup(library: Library, setup: Setup): { raid: RaidDef | null; decks: DeckDef[] } {
-  const problems: Problem[] = []
-  if (!Number.isInteger(setup.seed))
-    problems.push({
-      where: 'seed',
-      what: `${String(setup.seed)} is not a whole number.`,
-      fix: 'Give a whole number, such as 1.',
-    })
-  const raid = 'raid' in setup ? readRaid(library, setup, problems) : null
-  if (!('raid' in setup)) readTable(setup, problems)
-  const { code } = codeFor(library, raid)
-  const decks = readDecks(library, code, seatsOf(setup), raid ? 'raider' : 'player', problems)
-  const factions = new Set(decks.map((d) => code.cards.get(d.hero)?.def.faction).filter(Boolean))
-  if (raid && factions.size > 1)
-    problems.push({
-      where: 'raiders',
-      what: 'heroes of both factions (R100.1).',
-      fix: 'Choose Alliance heroes only, or Horde heroes only.',
-    })
-  if (problems.length > 0) throw new SetupError(problems)
-  return { raid, decks }
-}
-
-const seatsOf = (setup: Setup): readonly SeatSetup[] => ('raid' in setup ? setup.raiders : setup.players) ?? []
-
-function readTable(setup: TableSetup, problems: Problem[]): void {
-  const n = Array.isArray(setup.players) ? setup.players.length : 0
-  if (n < 2 || n > 6)
-    problems.push({ where: 'players', what: `${n} players.`, fix: 'A table without a raid has two to six.' })
-  const teams = (setup.players ?? []).map((p) => p.team)
-  if (n > 1 && teams[0] !== undefined && teams.every((t) => t === teams[0]))
-    problems.push({ where: 'players', what: 'all in one team.', fix: 'Give somebody another team.' })
-}
-
-function readRaid(library: Library, setup: RaidSetup, problems: Problem[]): RaidDef {
-  const raid = library.raids.find((r) => r.id === setup.raid)
-  if (!raid) {
-    const ids = library.raids.map((r) => r.id)
-    throw new SetupError([
-      {
-        where: 'raid',
-        what: `"${setup.raid}" is not known.`,
-        fix: didYouMean(String(setup.raid), ids, `Known: ${ids.join(', ')}.`),
-      },
-    ])
-  }
-  const n = Array.isArray(setup.raiders) ? setup.raiders.length : 0
-  if (n < raid.raiders.min || n > raid.raiders.max) {
-    problems.push({
-      where: 'raiders',
-      what: `${n} raiders.`,
-      fix: `${raid.name} is played by ${raid.raiders.min} to ${raid.raiders.max}.`,
-    })
-  }
-  return raid
-}
-
-function readDecks(
-  library: Library,
-  code: Code,
-  seats: readonly SeatSetup[],
-  who: string,
-  problems: Problem[],
-): DeckDef[] {
-  const decks: DeckDef[] = []
-  for (const r of seats) {
-    const deck = typeof r.deck === 'string' ? library.decks.find((d) => d.id === r.deck) : r.deck
-    if (!deck) {
-      const ids = library.decks.map((d) => d.id)
-      problems.push({
-        where: `${who} ${r.name}`,
-        what: `the deck "${String(r.deck)}" is not known.`,
-        fix: didYouMean(String(r.deck), ids, `Known: ${ids.join(', ')}.`),
-      })
-      continue
-    }
-    problems.push(...checkDeck(code, deck))
-    decks.push(deck)
-  }
-  return decks
-}
 
 function bare(library: Library, raid: RaidDef | null, setup: Setup, events: boolean): Game {
   const { code, hash, raids } = codeFor(library, raid)
@@ -216,6 +122,7 @@ function seat(g: Game, s: Seat, name: string, team: number, boss: boolean, decks
     hero: 0,
     starting: 0,
     retired: [],
+    brought: [],
     lost: false,
     decked: false,
     turnStamp: 0,
@@ -293,16 +200,25 @@ export function seats(library: Library, setup: Setup, events: boolean, withDecks
   decks.forEach((d, i) => {
     startsWith(first + i, d.hero)
   })
+  const kept = seatsOf(setup).map((p) => p.kept ?? [])
+  kept.forEach((cards, i) => {
+    for (const { card, counters = {}, exhausted = false, type = '' } of cards)
+      addCard(g, card, first + i, zoneId(first + i, PARTY), 0, { counters, exhausted, type }) // 800.1d
+  })
   if (withDecks) {
     Object.keys(raid?.decks ?? {}).forEach((name, home) => {
       for (const [n, def] of raid?.decks[name] ?? [])
         for (let k = 0; k < n; k++) addCard(g, def, 0, zoneId(0, DECK, home), home)
     })
     decks.forEach((d, i) => {
-      for (const [n, def] of d.cards) for (let k = 0; k < n; k++) addCard(g, def, first + i, zoneId(first + i, DECK), 0)
+      const s = first + i
+      const inPlay = (kept[i] ?? []).map((k) => k.card)
+      const add = (rows: DeckDef['cards'], zone: number): number[] =>
+        without(rows, inPlay).map((def) => addCard(g, def, s, zone, 0))
+      add(d.cards, zoneId(s, DECK))
       if (!d.cards.some(([, def]) => rebuilds(g.code.cards.get(def)?.def))) return
-      const beside = [...(d.side ?? []), ...(seatsOf(setup)[i]?.collection ?? [])]
-      for (const [n, def] of beside) for (let k = 0; k < n; k++) addCard(g, def, first + i, zoneId(first + i, ASIDE), 0) // 800.2a-b
+      add(d.side ?? [], zoneId(s, ASIDE)) // 800.2a
+      put(g, 'players', s, 'brought', add(seatsOf(setup)[i]?.collection ?? [], zoneId(s, ASIDE))) // 800.2b
     })
   }
   return g

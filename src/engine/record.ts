@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { hash, hashes, take } from './choices.ts'
 import { codeFor } from './compiled.ts'
-import { type Game, readSetup, SetupError, start } from './game.ts'
+import { type Game, start } from './game.ts'
+import { readSetup, SetupError } from './setup.ts'
 import type { GameRecord, Library, RaidSetup } from './types.ts'
 
 /** Changes whenever a record of the one before would no longer play the same. */
@@ -47,7 +48,18 @@ const deck = z.object({
   format: z.enum(['constructed', 'limited', 'open']).optional(),
   cards: z.array(z.tuple([z.number().int(), z.string()])),
 })
-const player = z.object({ name: z.string(), deck: z.union([z.string(), deck]) })
+const kept = z.object({
+  card: z.string(),
+  counters: z.record(z.string(), z.number().int()).optional(),
+  exhausted: z.literal(true).optional(),
+  type: z.string().optional(),
+})
+const player = z.object({
+  name: z.string(),
+  deck: z.union([z.string(), deck]),
+  collection: z.array(z.tuple([z.number().int(), z.string()])).optional(),
+  kept: z.array(kept).optional(),
+})
 const shape = z.object({
   format: z.literal('raidkeeper-record'),
   version: z.literal(1),

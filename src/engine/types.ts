@@ -1,9 +1,9 @@
 /** The door's types: what players, board, terminal and tests may know of the engine. */
 import type { CardDef, DeckDef } from '../language/types.ts'
 import type { RaidDef } from '../raid/format.ts'
-import type { Answer, CardId, Decision, Happening, Obj, Outcome, Ptr, Seat } from '../state/types.ts'
+import type { Answer, CardId, Decision, Happening, KeptCard, Obj, Outcome, Ptr, Seat } from '../state/types.ts'
 
-export type { Answer, CardId, Decision, Happening, Obj, Outcome, Ptr, Seat }
+export type { Answer, CardId, Decision, Happening, KeptCard, Obj, Outcome, Ptr, Seat }
 
 /** Everything static that a game can be played with: raids, raiders' cards, decks. */
 export interface Library {
@@ -18,6 +18,8 @@ export interface SeatSetup {
   deck: string | DeckDef
   /** What else this player has, in casual play: a card may call for it (800.2b). */
   collection?: readonly (readonly [count: number, name: string])[]
+  /** Equipment of this deck or its side deck that is in play from the start: kept in the match's game before (800.1d). */
+  kept?: readonly Omit<KeptCard, 'seat'>[]
 }
 
 /** A raid: one to five raiders against its Boss, in turn order after the Boss. */

@@ -415,6 +415,10 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
   | { do: 'startRaid'; raid: string }
   /** Your deck and graveyard are removed from the game; a new deck of n cards comes from beside it (800.2). */
   | { do: 'rebuild'; n: number }
+  /** A cost (800.1a): the game is conceded for the player's whole side. The power makes no link, and is done before the game ends. */
+  | { do: 'concede' }
+  /** Own cards that start the next game in play (800.1d); only where the game is conceded. */
+  | { do: 'keep'; by?: Who; what: Who }
   | { do: 'sit'; by?: Who; to: Who }
   | { do: 'roll'; by?: Who; n?: Amount; sides?: 2 }
   | { do: 'choose'; by?: Who; what: Who; take?: true }

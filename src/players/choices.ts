@@ -1,6 +1,7 @@
 /** Picks, modes, numbers and the like: read from the words that ask, tried one answer after another. */
 import type { Answer, Decision, Obj, Seat } from '../engine/types.ts'
 import type { CardDef, Effect, Power, SetWho } from '../language/types.ts'
+import { playerObj } from '../state/ids.ts'
 import { capped, ongoing, playValue } from './acts.ts'
 import { judgeText } from './judge.ts'
 import { bind, firstPick } from './picks.ts'
@@ -112,7 +113,7 @@ export function weighYesNo(t: Table, d: Decision): Weighed[] {
   const { f, effect, text, def } = asking(t, d)
   const tried = effect?.do === 'try' ? effect : text.find((e) => e.do === 'try')
   const names = new Map(f.names)
-  if (tried?.as) names.set(tried.as, [-1 - t.me])
+  if (tried?.as) names.set(tried.as, [playerObj(t.me)])
   const own: Frame = { ...f, names, decider: t.me }
   const yes = tried?.do === 'try' ? judgeText(t, own, [...tried.these, ...(tried.then ?? [])]) : judgeText(t, f, text)
   const no = tried?.do === 'try' ? judgeText(t, f, tried.else ?? []) : 0

@@ -109,6 +109,8 @@ function judgeVerb(t: Table, f: Frame, e: Effect): number {
       return each(t, f, e.what, (card, side) => -side * par(defOf(t, card.id)))
     case 'uncombat':
       return each(t, f, e.what, (card, side) => -side * combatStopped(t, card))
+    case 'concede':
+      return eachSeat(t, f, 'you', (_, side) => -side * 1000)
     case 'win':
     case 'lose':
       return eachSeat(t, f, e.by, (_, side) => side * (e.do === 'win' ? 1000 : -1000))

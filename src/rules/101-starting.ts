@@ -63,6 +63,7 @@ export const startingSteps: Record<string, StepDef> = {
       pushAll(g, [
         ...living(g, turn(g).first).map((seat) => ({ step: 'mulligan', seat })),
         { step: 'mulligans' },
+        { step: 'unique' }, // 800.1e
         { step: 'begin' },
       ])
       return null

@@ -1,7 +1,7 @@
 /** Winning, losing and drawing (102, R100.2, R202.2), and what is left of a player who is out. */
 import { DECK, GRAVEYARD, HAND, PARTY, playerObj, REMOVED, RESOURCES, zoneId } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
-import type { Decision, Link, ModRow, Pending, Seat, Step } from '../state/types.ts'
+import type { Decision, Link, ModRow, Outcome, Pending, Seat, Step } from '../state/types.ts'
 import { settleControl } from './401-control.ts'
 import type { Packet } from './408-packets.ts'
 import { cardsIn, relocate, transfer, zoneFor } from './415-zones.ts'
@@ -80,6 +80,26 @@ function forgotten(g: Game, step: Step, out: readonly Seat[]): Step {
   return { ...step, passes: passed.filter((s) => !out.includes(s)).length }
 }
 
+/** How the game ends for those who are left in it: they have won if nobody opposes them, else nobody has (102.1). */
+export function verdict(g: Game, rule: string): Outcome {
+  const seats = turn(g).order
+  const left = seats.filter((s) => !player(g, s).lost)
+  const boss = seats.find((s) => player(g, s).boss)
+  if (left.length === 0) return { winners: [], result: 'draw', rule: '102.1a' }
+  if (new Set(left.map((s) => player(g, s).team)).size > 1) return { winners: [], result: 'draw', rule }
+  if (boss === undefined) return { winners: left, result: 'team', rule: '102.1' }
+  if (player(g, boss).lost) return { winners: left, result: 'raiders', rule: rule.startsWith('R') ? rule : 'R100.2' }
+  return { winners: [boss], result: 'boss', rule: 'R100.2' }
+}
+
+/** The game is over, and nothing is left to be done. */
+export function conclude(g: Game, outcome: Outcome): void {
+  endGame(g, outcome)
+  const [winner] = outcome.winners
+  happen(g, { on: 'win', by: winner === undefined ? undefined : playerObj(winner) })
+  put(g, 'agenda', 0, 'top', null)
+}
+
 export const endingSteps: Record<string, StepDef> = {
   /** 102.1: nobody left is a draw (102.1a), one side left wins. */
   settle: {
@@ -91,15 +111,7 @@ export const endingSteps: Record<string, StepDef> = {
         if (turn(g).n > 0 && player(g, turn(g).seat).lost) endTurn(g) // 500.5
         return null
       }
-      const rule = String(step.rule)
-      const boss = seats.find((s) => player(g, s).boss)
-      if (left.length === 0) endGame(g, { winners: [], result: 'draw', rule: '102.1a' })
-      else if (boss === undefined) endGame(g, { winners: left, result: 'team', rule: '102.1' })
-      else if (player(g, boss).lost)
-        endGame(g, { winners: left, result: 'raiders', rule: rule.startsWith('R') ? rule : 'R100.2' })
-      else endGame(g, { winners: [boss], result: 'boss', rule: 'R100.2' })
-      happen(g, { on: 'win', by: left.length ? playerObj(left[0] as Seat) : undefined })
-      put(g, 'agenda', 0, 'top', null)
+      conclude(g, verdict(g, String(step.rule)))
       return null
     },
   },

@@ -15,7 +15,7 @@ import { type Active, active, inPlayNow, isFresh, value, works } from './714-mod
 import { wouldBeReplaced as isReplaced } from './716-replacement.ts'
 import { type Term, term, total } from './719-order.ts'
 import { follow, isWhole } from './facts.ts'
-import { card, decide, type Game, question } from './game.ts'
+import { card, decide, type Game, player, question } from './game.ts'
 import { amount, asActor, bounds, candidates, type Env, holds, matches, objs } from './words.ts'
 
 export const resourcesOf = (g: Game, seat: Seat): readonly CardId[] => g.s.zones[zoneId(seat, RESOURCES)]?.cards ?? []
@@ -168,6 +168,9 @@ export function doable(g: Game, e: Effect, was: Obj, env: Env, asCost = false): 
       const what = objs(g, e.what, env)[0] ?? o
       return what === o ? secondTargets(g, o, cause).length > 0 : secondTargets(g, what, cause).includes(o) // 706.2
     }
+    case 'keep':
+      // 800.1c: his own card, of his deck or side deck as the match began.
+      return c.owner === (env.actor >= 0 ? env.actor : env.you) && !c.token && !player(g, c.owner).brought.includes(o)
     case 'interrupt':
       return cannot(g, { on: 'interrupt', what: o, cause }) === null
     default:

@@ -127,6 +127,16 @@ export function relocate(g: Game, id: CardId, zone: ZoneId, o: Placing = {}): Ca
   row.seen = o.seen ?? 0
   if (kind === REMOVED) hide(g, c, row)
   insert(g, 'cards', to, row)
+  const { brought } = player(g, c.owner)
+  if (row.owner !== c.owner) put(g, 'players', row.owner, 'brought', [...player(g, row.owner).brought, to])
+  else if (brought.length > 0 && brought.includes(id))
+    put(
+      g,
+      'players',
+      c.owner,
+      'brought',
+      brought.map((x) => (x === id ? to : x)),
+    )
   if (player(g, c.owner).starting === id) put(g, 'players', c.owner, 'starting', to)
   const list = cardsIn(g, zone)
   put(g, 'zones', zone, 'cards', kind === DECK && o.at === 'bottom' ? [to, ...list] : [...list, to])

@@ -22,6 +22,7 @@ import { type Back, deadEnd, deadEnds, passable, takeBack, walk, word } from './
 import { leaveChain } from './711-interrupting.ts'
 import { turnOver } from './713-cards.ts'
 import { watchRemains } from './714-remains.ts'
+import { concedes, hearth } from './800-hearthing.ts'
 import { actionLoops } from './803-loops.ts'
 import {
   addLink,
@@ -79,7 +80,7 @@ export function announce(
   }
   const code = l.kind === 'card' ? codeOf(g, card(g, id)).textPtr : (l.code ?? '')
   const row = addLink(g, { ...emptyLink, ...l, card: id, code, refused: deadEnds(back, answer) })
-  put(g, 'chain', 0, 'links', [...g.s.chain[0]!.links, row.id])
+  if (!concedes(g, row)) put(g, 'chain', 0, 'links', [...g.s.chain[0]!.links, row.id]) // 800.1c
   push(g, {
     step: 'add',
     link: row.id,
@@ -253,6 +254,10 @@ export const addingSteps: Record<string, StepDef> = {
       const l = link(g, step.link)
       if (l.names['~paid']?.n === 0) {
         giveUp(g, step)
+        return null
+      }
+      if (concedes(g, l)) {
+        hearth(g, l)
         return null
       }
       added(g, l)

@@ -10,6 +10,7 @@ import { actorsOf, addedCosts, alternates, type Change, canDoAll, exhaustResourc
 import { happen } from './703-triggers.ts'
 import { type TextStep, textStep } from './709-text.ts'
 import { active, granting, grants, losesPowers } from './714-modifiers.ts'
+import { concedes, mates } from './800-hearthing.ts'
 import { bindName, card, codeOf, type Game, link, living, player, pushAll, question, type StepDef } from './game.ts'
 import { amount, type Env, envFor, envOf, holds } from './words.ts'
 
@@ -168,7 +169,7 @@ interface Part {
 
 function partsOf(list: List): Part[] {
   const code = ptrOf(list)
-  const all = list.map((e, i) => [e, i] as const).filter(([e]) => !isPlain(e))
+  const all = list.map((e, i) => [e, i] as const).filter(([e]) => !isPlain(e) && e.do !== 'concede') // 800.1: last of all
   const isFixed = (e: Effect): boolean => meta(e).picks.length === 0
   if (list.some((e) => e.as !== undefined || meta(e).namers.length > 0))
     return all.length === 0
@@ -190,6 +191,9 @@ export function pay(g: Game, l: Link, p: Price, done: Step): void {
   const others = payers(g, p.lists, envOf(l)).filter((s) => s !== l.controller)
   pushAll(g, [
     ...others.map((seat): Step => ({ step: 'agree', link: l.id, seat })),
+    ...(concedes(g, l) ? mates(g, l.controller) : none).map(
+      (seat): Step => ({ step: 'agree', link: l.id, seat, mate: true }),
+    ),
     ...(p.n > 0 || l.kind === 'card' || p.lists.some((list) => list.some(isPlain))
       ? [{ step: 'pay', link: l.id, n: p.n }]
       : []),
@@ -209,17 +213,20 @@ const payers = (g: Game, lists: readonly List[], env: Env): Seat[] => {
 const concerning = (l: Link): { link: number; card: Obj } => ({ link: l.id, card: l.card })
 
 export const payingSteps: Record<string, StepDef> = {
-  /** 403.1: whoever is to pay a part of another's cost must agree to it. */
+  /** 403.1: whoever is to pay a part of another's cost must agree to it; so must a team that one of it concedes for (800.1b). */
   agree: {
     run(g, raw) {
       const l = g.s.links[raw.link as number]
       if (!l) return null
       if (player(g, raw.seat as Seat).lost) {
+        if (raw.mate) return null // 800.1b: only who remains is asked
         bindName(g, l.id, '~paid', { n: 0 }) // who has left the game pays nothing
         return null
       }
-      const why = `pay your part of the cost of ${g.s.cards[l.card]?.def ?? 'this'}?`
-      return question(raw.seat as Seat, 'yes-no', '403.1', [{ do: 'yes' }, { do: 'no' }], { ...concerning(l), why })
+      const it = g.s.cards[l.card]?.def ?? 'this'
+      const why = raw.mate ? `let your whole side concede the game, for ${it}?` : `pay your part of the cost of ${it}?`
+      const rule = raw.mate ? '800.1b' : '403.1'
+      return question(raw.seat as Seat, 'yes-no', rule, [{ do: 'yes' }, { do: 'no' }], { ...concerning(l), why })
     },
     answer(g, raw, answer) {
       if (answer.do === 'no') bindName(g, raw.link as number, '~paid', { n: 0 })

@@ -31,6 +31,7 @@ import { stateVerbs } from './713-states.ts'
 import { ask as cardAsk } from './714-traits.ts'
 import { packetSteps } from './717-packets.ts'
 import { cardRuleSteps, cardRuleVerbs } from './800-cards.ts'
+import { hearthingSteps, hearthingVerbs } from './800-hearthing.ts'
 import { loopSteps } from './803-loops.ts'
 import type { Ask, StepDef } from './game.ts'
 
@@ -39,6 +40,7 @@ export const ask: Ask = { ...cardAsk, couldTarget }
 
 export const verbs = {
   ...cardRuleVerbs,
+  ...hearthingVerbs,
   ...nameVerbs,
   ...tokenVerbs,
   ...cardVerbs,
@@ -77,4 +79,5 @@ export const steps: Readonly<Record<string, StepDef>> = {
   ...searchSteps,
   ...loopSteps,
   ...cardRuleSteps,
+  ...hearthingSteps,
 }

@@ -111,6 +111,8 @@ export interface Player {
   starting: CardId
   /** Heroes that another hero has followed: they stay removed from the game (301.4a). */
   retired: readonly CardId[]
+  /** Cards of his that were in no deck or side deck of his as the match began: from a collection, or another's before (800.1c). */
+  brought: readonly CardId[]
   lost: boolean
   /** Required to draw from an empty deck (410.6b). */
   decked: boolean
@@ -331,6 +333,18 @@ export interface Outcome {
   /** 'raiders', 'boss', 'draw', or 'team' outside raids. */
   result: 'raiders' | 'boss' | 'draw' | 'team'
   rule: string
+  /** Cards that stay in play for the next game, where somebody hearthed (800.1). */
+  kept?: readonly KeptCard[]
+}
+
+/** A card that starts the next game in play, under its owner's control (800.1d). */
+export interface KeptCard {
+  seat: Seat
+  card: string
+  counters?: Readonly<Record<string, number>>
+  exhausted?: true
+  /** The type that it entered play as, if not the printed one (300.1d). */
+  type?: string
 }
 
 /** One kind of decision for every prompt in the game. */

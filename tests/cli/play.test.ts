@@ -1,7 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { library } from '../../src/content.ts'
+import { choose, concede, decision, record, start } from '../../src/engine/index.ts'
 import { raid } from './raid.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-play-'))
@@ -92,6 +94,28 @@ test(
     const { code, out } = await raid(words, '1\n')
     expect(code).toBe(0)
     expect(out).toContain('No more answers')
+  },
+  SLOW,
+)
+
+test(
+  'the next game of a match begins from a game that is over',
+  async () => {
+    const setup = { raid: 'onyxias-lair', raiders: [{ name: 'Ann', deck: library.decks[0]!.id }], seed: 3 }
+    const file = join(folder, 'one.json')
+    const game = start(library, setup)
+    choose(game, 0)
+    writeFileSync(file, JSON.stringify(record(game)))
+    const early = await raid(['play', 'onyxias-lair', '--next', file])
+    expect(early.code).toBe(2)
+    expect(early.err).toMatch(/that game is not over/)
+    concede(game, 1)
+    expect(decision(game)).toBeNull()
+    writeFileSync(file, JSON.stringify(record(game)))
+    const { code, out } = await raid(['play', 'onyxias-lair', '--next', file, '--seed', '8'], 'quit\n')
+    expect(code).toBe(0)
+    expect(out).toContain('1 raider, seed 8.')
+    expect(out).toContain('Ann')
   },
   SLOW,
 )

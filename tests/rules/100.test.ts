@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
 import { codeFor } from '../../src/engine/compiled.ts'
-import { readSetup, SetupError } from '../../src/engine/game.ts'
+import { readSetup, SetupError } from '../../src/engine/index.ts'
 import type { Library } from '../../src/engine/types.ts'
 import type { DeckDef } from '../../src/language/types.ts'
 import { checkDeck } from '../../src/rules/100-decks.ts'

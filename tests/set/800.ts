@@ -7,6 +7,18 @@ import { base } from './basics.ts'
 export const ownRuleCards: readonly CardDef[] = [
   {
     ...base,
+    name: 'Hearthstone',
+    type: 'item',
+    cost: 6,
+    powers: [
+      {
+        pay: [{ do: 'pay', n: 6 }, { do: 'activate' }, { do: 'concede' }],
+        then: [{ do: 'keep', by: 'players', what: { choose: 'any', is: 'equipment', of: '$by' } }],
+      },
+    ],
+  },
+  {
+    ...base,
     name: 'Through the Dark Portal',
     type: 'quest',
     powers: [{ pay: [{ do: 'pay', n: 13 }], only: { turnOf: 'you' }, reward: [{ do: 'rebuild', n: 10 }] }],

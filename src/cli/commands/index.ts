@@ -59,6 +59,7 @@ export const commands: readonly CommandRow[] = [
       ['--seat <seats>', "The person's seats: a number, several with commas, boss, all or none (default: 1)"],
       ['--seed <n>', 'Which game: the same seed and the same answers give the same game'],
       ['--load <file>', 'Go on from a saved game'],
+      ['--next <file>', 'The next game of a match, after this one: what was kept starts in play (800.1d)'],
       ['--every', 'Stop at every decision, also where only one answer is legal'],
     ],
     examples: [

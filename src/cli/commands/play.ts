@@ -1,6 +1,7 @@
 import { library } from '../../content.ts'
 import type { Game } from '../../engine/index.ts'
-import { choices, eventCount, load, raidSetup, record, start } from '../../engine/index.ts'
+import { choices, eventCount, load, nextGame, outcome, raidSetup, record, start } from '../../engine/index.ts'
+import type { GameRecord } from '../../engine/types.ts'
 import { raidOf } from '../lookup.ts'
 import { type Common, list, SEEDS, seed, word } from '../options.ts'
 import { ear, playOn } from '../play/run.ts'
@@ -14,6 +15,7 @@ export interface PlayOptions extends Common, SittingOptions {
   seat?: unknown
   seed?: unknown
   load?: unknown
+  next?: unknown
   every?: boolean
 }
 
@@ -35,7 +37,13 @@ export async function play(raid: string, options: PlayOptions): Promise<void> {
 
 function open(raid: string, options: PlayOptions): Session {
   const file = word(options.load, '--load')
-  const { game, players } = file === undefined ? anew(raid, options) : goOn(raid, file, options)
+  const last = word(options.next, '--next')
+  const { game, players } =
+    last !== undefined
+      ? further(raid, last, options)
+      : file !== undefined
+        ? goOn(raid, file, options)
+        : anew(raid, options)
   const gameSeed = record(game).setup.seed
   return {
     library,
@@ -57,24 +65,43 @@ interface Opened {
   players: readonly string[]
 }
 
+const anySeed = (options: PlayOptions): number => seed(options.seed, Math.floor(Math.random() * SEEDS))
+
 function anew(raid: string, options: PlayOptions): Opened {
   const { setup, players } = sitting(library, raid, options)
-  const any = Math.floor(Math.random() * SEEDS)
-  return { game: start(library, { ...setup, seed: seed(options.seed, any) }), players }
+  return { game: start(library, { ...setup, seed: anySeed(options) }), players }
+}
+
+/** The game after the one in this file, which must be over: the same raiders with what they kept (800.1d). */
+function further(raid: string, file: string, options: PlayOptions): Opened {
+  const { saved, players } = savedGame(raid, `--next ${file}`, file, options, ['load', 'raiders', 'decks'])
+  const end = outcome(load(library, saved, { events: false }))
+  if (!end) throw new CliError('that game is not over', `--next ${file}`, `Play it to its end with --load ${file}.`)
+  return { game: start(library, nextGame(saved.setup, end, anySeed(options))), players }
 }
 
 /** A saved game has its raid, its decks and its seed; options that say otherwise are refused. */
 function goOn(raid: string, file: string, options: PlayOptions): Opened {
-  for (const name of ['raiders', 'decks', 'seed'] as const) {
+  const { saved, players } = savedGame(raid, `--load ${file}`, file, options, ['raiders', 'decks', 'seed'])
+  return { game: load(library, saved), players }
+}
+
+function savedGame(
+  raid: string,
+  where: string,
+  file: string,
+  options: PlayOptions,
+  fixed: readonly ('load' | 'raiders' | 'decks' | 'seed')[],
+): { saved: GameRecord; players: readonly string[] } {
+  for (const name of fixed) {
     if (options[name] === undefined) continue
-    throw new CliError(`--${name} cannot be changed in a saved game`, `--load ${file}`, `Leave --${name} out.`)
+    throw new CliError(`--${name} cannot be changed in a saved game`, where, `Leave --${name} out.`)
   }
   const saved = readRecord(file)
   const setup = raidSetup(saved)
-  if (raidOf(library, raid).id !== setup.raid) {
-    throw new CliError(`it is a game of "${setup.raid}", not of "${raid}"`, `--load ${file}`, `Play ${setup.raid}.`)
-  }
-  return { game: load(library, saved), players: playersFor(setup.raiders.length, options) }
+  if (raidOf(library, raid).id !== setup.raid)
+    throw new CliError(`it is a game of "${setup.raid}", not of "${raid}"`, where, `Play ${setup.raid}.`)
+  return { saved, players: playersFor(setup.raiders.length, options) }
 }
 
 /** Seats of the person: numbers, boss, all, none. */

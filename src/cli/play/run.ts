@@ -1,7 +1,7 @@
 /** The game in text: one decision after another until it is over, or the person leaves. */
 import { createInterface } from 'node:readline'
 import { canPass } from '../../app/passing.ts'
-import { decision, describe, outcome, view } from '../../engine/index.ts'
+import { decision, describe, keptText, outcome, view } from '../../engine/index.ts'
 import type { Decision, Outcome, Seat } from '../../engine/types.ts'
 import { brief } from './look.ts'
 import { obey } from './orders.ts'
@@ -92,12 +92,14 @@ function keptReasons(session: Session): string[] {
     .map(({ seat, text }) => `${nameOf(session, seat)}: ${text}`)
 }
 
-function words({ game }: Session, { result, winners, rule }: Outcome): string {
+function words({ game }: Session, end: Outcome): string {
+  const { result, winners, rule } = end
   const { seats, turn, raid } = view(game, -1)
   const names = seats.filter(({ seat }) => winners.includes(seat)).map(({ name }) => name)
   const what = { raiders: 'The raiders win', boss: 'The Boss wins', draw: 'The game is a draw', team: 'A team wins' }[
     result
   ]
   const who = names.length ? `: ${names.join(', ')}` : ''
-  return `${what}${who}, in turn ${turn.n}, stage ${raid.stage}. Rule ${rule}.`
+  const kept = keptText(end, (seat) => seats.find((s) => s.seat === seat)?.name ?? '')
+  return [`${what}${who}, in turn ${turn.n}, stage ${raid.stage}. Rule ${rule}.`, kept].filter(Boolean).join(' ')
 }

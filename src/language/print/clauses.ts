@@ -89,6 +89,10 @@ function parts(s: Scope, e: Plain): Parts {
         verb: 'rebuild',
         rest: ` your deck and graveyard from the game and build a new deck of ${inWords(e.n)} cards from your collection`,
       }
+    case 'concede':
+      return { verb: 'concede', rest: ' the game' }
+    case 'keep':
+      return { verb: 'keep', rest: ` ${object(s, e, e.what, 'kept')} in play for the next game` }
     case 'sit':
       return { verb: 'sit', rest: ` to the right of ${who(s, e.to, 'each')}` }
     case 'discard':

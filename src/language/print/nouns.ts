@@ -139,6 +139,8 @@ export const verbForms = {
   endTurn: regular('end', 'ended'),
   startRaid: regular('take', 'took', 'takes', 'taken'),
   rebuild: regular('remove', 'removed'),
+  concede: regular('concede', 'conceded', 'concedes'),
+  keep: regular('keep', 'kept'),
   sit: regular('move', 'moved'),
   start: regular('start', 'started'),
   end: regular('end', 'ended'),

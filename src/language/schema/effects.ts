@@ -170,6 +170,8 @@ const effectFields: EffectFields = {
   endTurn: {},
   startRaid: { raid: must(text) },
   rebuild: { n: must(number) },
+  concede: {},
+  keep: { by: may(who), what: must(who) },
   sit: { by: may(who), to: must(who) },
   roll: { by: may(who), n: may(amount), sides: may(only(2)) },
   choose: { by: may(who), what: must(who), take: may(yes) },
@@ -203,8 +205,17 @@ const effectVariants = Object.fromEntries(
   Object.entries(effectFields).map(([name, fields]) => [name, { ...common, ...fields }]),
 )
 
+const isConceding = (v: unknown, what: 'concede' | 'keep'): boolean => isRecord(v) && v.do === what
+
 /** An effect or a cost. */
 export const effect: Check = (v, at, out) => {
+  anyEffect(v, at, out)
+  if (isConceding(v, 'concede')) report(out, at, 'nothing but a payment power is paid so', 'Say it in its "pay".')
+  if (isConceding(v, 'keep'))
+    report(out, at, 'the game does not end here', 'Say it in "then" of a payment power with { do: "concede" }.')
+}
+
+const anyEffect: Check = (v, at, out) => {
   tagged('do', 'effect', effectVariants)(v, at, out)
   if (!isRecord(v)) return
   if (v.do === 'if' && v.if === undefined) report(out, at, '"if" is missing', 'Add the condition as "if".')
@@ -415,17 +426,21 @@ const asPattern: Check = (v, at, out) => {
     )
 }
 
+/** What a power does whose cost ends the game (800.1c). */
+const keeping: Check = (v, at, out) => (isConceding(v, 'keep') ? anyEffect : effect)(v, at, out)
+
 /** What an effect does that others may wait for "this way" (715.1). */
 const ways = ['deal', 'heal', 'destroy', 'discard', 'move', 'reveal']
 
 /** One of the nine shapes; a reward has a cost too, so it is asked for first. */
 export const power: Check = (v, at, out) => {
+  const ending = isRecord(v) && Array.isArray(v.pay) && v.pay.some((e) => isConceding(e, 'concede'))
   keyed('power', {
     reward: { ...about, reward: must(someEffects), pay: must(someEffects), only: may(condition), basic: may(yes) },
     pay: {
       ...about,
-      pay: must(someEffects),
-      then: must(someEffects),
+      pay: must(list((v, at, out) => (isConceding(v, 'concede') ? anyEffect : effect)(v, at, out), 1)),
+      then: must((v, at, out) => list(ending ? keeping : effect, 1)(v, at, out)),
       only: may(condition),
       limit: may(limit),
       by: may(who),

@@ -1,0 +1,27 @@
+/** A match of several games: what one game leaves to the next (800.1d). */
+import { list } from '../language/print/nouns.ts'
+import type { Outcome, Seat, SeatSetup, Setup } from './types.ts'
+
+/**
+ * The setup of a match's next game: the same players with their decks, and in play from the start what they kept (800.1d).
+ * Decks may still be changed in it, between deck and side deck; what is kept must stay in one of them.
+ */
+export function nextGame(setup: Setup, outcome: Outcome, seed: number): Setup {
+  const again = <P extends SeatSetup>(players: readonly P[], first: Seat): P[] =>
+    players.map(({ kept: _before, ...p }, i) => {
+      const kept = (outcome.kept ?? []).filter((k) => k.seat === first + i).map(({ seat: _, ...k }) => k)
+      return (kept.length > 0 ? { ...p, kept } : p) as P
+    })
+  return 'raid' in setup
+    ? { ...setup, raiders: again(setup.raiders, 1), seed }
+    : { ...setup, players: again(setup.players, 0), seed }
+}
+
+/** What stays in play for the next game, in a sentence; '' where nobody hearthed. `nameOf` names a seat. */
+export function keptText({ kept }: Outcome, nameOf: (seat: Seat) => string): string {
+  if (!kept) return ''
+  const seats = [...new Set(kept.map((k) => k.seat))]
+  const of = (seat: Seat): string[] => kept.filter((k) => k.seat === seat).map((k) => k.card)
+  const all = seats.map((seat) => `${nameOf(seat)} keeps ${list(of(seat), 'and')}`)
+  return `For the next game ${all.length > 0 ? all.join(', ') : 'nobody keeps anything'}.`
+}

@@ -1,0 +1,137 @@
+/** Reading a setup: who plays with which decks, which raid, what is in play from the start. Refused as a whole, with every problem. */
+import type { Code } from '../language/compile.ts'
+import { didYouMean, type Problem } from '../language/problem.ts'
+import type { DeckDef } from '../language/types.ts'
+import type { RaidDef } from '../raid/format.ts'
+import { checkDeck } from '../rules/100-decks.ts'
+import { codeFor } from './compiled.ts'
+import type { Library, RaidSetup, SeatSetup, Setup, TableSetup } from './types.ts'
+
+export class SetupError extends Error {
+  problems: readonly Problem[]
+  constructor(problems: readonly Problem[]) {
+    super(problems.map((p) => `${p.where}: ${p.what} ${p.fix}`).join('\n'))
+    this.name = 'SetupError'
+    this.problems = problems
+  }
+}
+
+/** Checks a setup; returns the raid, if it has one, and the decks. Throws a SetupError with everything that is wrong. */
+export function readSetup(library: Library, setup: Setup): { raid: RaidDef | null; decks: DeckDef[] } {
+  const problems: Problem[] = []
+  if (!Number.isInteger(setup.seed))
+    problems.push({
+      where: 'seed',
+      what: `${String(setup.seed)} is not a whole number.`,
+      fix: 'Give a whole number, such as 1.',
+    })
+  const raid = 'raid' in setup ? readRaid(library, setup, problems) : null
+  if (!('raid' in setup)) readTable(setup, problems)
+  const { code } = codeFor(library, raid)
+  const decks = readDecks(library, code, seatsOf(setup), raid ? 'raider' : 'player', problems)
+  const factions = new Set(decks.map((d) => code.cards.get(d.hero)?.def.faction).filter(Boolean))
+  if (raid && factions.size > 1)
+    problems.push({
+      where: 'raiders',
+      what: 'heroes of both factions (R100.1).',
+      fix: 'Choose Alliance heroes only, or Horde heroes only.',
+    })
+  if (problems.length > 0) throw new SetupError(problems)
+  return { raid, decks }
+}
+
+export const seatsOf = (setup: Setup): readonly SeatSetup[] => ('raid' in setup ? setup.raiders : setup.players) ?? []
+
+function readTable(setup: TableSetup, problems: Problem[]): void {
+  const n = Array.isArray(setup.players) ? setup.players.length : 0
+  if (n < 2 || n > 6)
+    problems.push({ where: 'players', what: `${n} players.`, fix: 'A table without a raid has two to six.' })
+  const teams = (setup.players ?? []).map((p) => p.team)
+  if (n > 1 && teams[0] !== undefined && teams.every((t) => t === teams[0]))
+    problems.push({ where: 'players', what: 'all in one team.', fix: 'Give somebody another team.' })
+}
+
+function readRaid(library: Library, setup: RaidSetup, problems: Problem[]): RaidDef {
+  const raid = library.raids.find((r) => r.id === setup.raid)
+  if (!raid) {
+    const ids = library.raids.map((r) => r.id)
+    throw new SetupError([
+      {
+        where: 'raid',
+        what: `"${setup.raid}" is not known.`,
+        fix: didYouMean(String(setup.raid), ids, `Known: ${ids.join(', ')}.`),
+      },
+    ])
+  }
+  const n = Array.isArray(setup.raiders) ? setup.raiders.length : 0
+  if (n < raid.raiders.min || n > raid.raiders.max) {
+    problems.push({
+      where: 'raiders',
+      what: `${n} raiders.`,
+      fix: `${raid.name} is played by ${raid.raiders.min} to ${raid.raiders.max}.`,
+    })
+  }
+  return raid
+}
+
+function readDecks(
+  library: Library,
+  code: Code,
+  seats: readonly SeatSetup[],
+  who: string,
+  problems: Problem[],
+): DeckDef[] {
+  const decks: DeckDef[] = []
+  for (const r of seats) {
+    const deck = typeof r.deck === 'string' ? library.decks.find((d) => d.id === r.deck) : r.deck
+    if (!deck) {
+      const ids = library.decks.map((d) => d.id)
+      problems.push({
+        where: `${who} ${r.name}`,
+        what: `the deck "${String(r.deck)}" is not known.`,
+        fix: didYouMean(String(r.deck), ids, `Known: ${ids.join(', ')}.`),
+      })
+      continue
+    }
+    problems.push(...checkDeck(code, deck), ...checkKept(code, deck, r.kept ?? [], `${who} ${r.name}`))
+    decks.push(deck)
+  }
+  return decks
+}
+
+/** Cards in play from the start: equipment, and cards of that deck or its side deck, which they count toward (800.1d). */
+function checkKept(code: Code, deck: DeckDef, kept: NonNullable<SeatSetup['kept']>, where: string): Problem[] {
+  const out: Problem[] = []
+  for (const name of new Set(kept.map((k) => k.card))) {
+    const n = kept.filter((k) => k.card === name).length
+    const has = [...deck.cards, ...(deck.side ?? [])].reduce((sum, [m, def]) => sum + (def === name ? m : 0), 0)
+    if (n > has)
+      out.push({
+        where,
+        what: `${n} of ${name} are in play from the start, ${has} in deck and side deck (800.1d).`,
+        fix: 'What was kept stays part of the deck: leave it in, or do not keep it.',
+      })
+  }
+  for (const { card, type, counters } of kept) {
+    const types = type === undefined ? code.cards.get(card)?.def.type : type
+    if (![types].flat().some((t) => t === 'armor' || t === 'weapon' || t === 'item'))
+      out.push({ where, what: `${card} is no equipment (800.1c).`, fix: 'Only equipment is kept for a next game.' })
+    for (const [name, n] of Object.entries(counters ?? {}))
+      if (!Number.isInteger(n) || n < 1)
+        out.push({ where, what: `${card}: ${String(n)} ${name} counters.`, fix: 'Give a whole number of at least 1.' })
+  }
+  return out
+}
+
+/** Cards of a list by name, one by one, but for those that are in play already; they are taken off that list. */
+export function without(rows: DeckDef['cards'], inPlay: string[]): string[] {
+  return rows.flatMap(([n, def]) => {
+    const out: string[] = []
+    for (let k = 0; k < n; k++) {
+      const at = inPlay.indexOf(def)
+      if (at < 0) out.push(def)
+      else inPlay.splice(at, 1)
+    }
+    return out
+  })
+}

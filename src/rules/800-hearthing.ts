@@ -1,0 +1,66 @@
+/** Hearthing (800.1): a power whose cost is conceding the game. It makes no link; equipment is kept for the next game, this one ends. */
+import type { Effect } from '../language/types.ts'
+import { playerObj } from '../state/ids.ts'
+import { erase, put } from '../state/journal.ts'
+import type { KeptCard, Link, Seat, Step } from '../state/types.ts'
+import { conclude, verdict } from './102-ending.ts'
+import { happen } from './703-triggers.ts'
+import { textStep, type Verb } from './709-frame.ts'
+import { interruptByGame } from './711-interrupting.ts'
+import { bindName, card, type Game, link, living, player, pushAll, type StepDef } from './game.ts'
+import { objs } from './words.ts'
+
+/** Under which name a link knows what has been kept. */
+const KEPT = '~kept'
+
+/** 800.1a: whether conceding the game is part of what this costs. */
+export const concedes = (g: Game, l: Pick<Link, 'kind' | 'power'>): boolean =>
+  l.kind === 'power' &&
+  (g.code.at.get(l.power) as { pay: readonly Effect[] } | undefined)?.pay.some((e) => e.do === 'concede') === true
+
+/** 800.1b: the others of his team who are still in the game must let him, asked in turn order. */
+export const mates = (g: Game, seat: Seat): Seat[] =>
+  living(g).filter((s) => s !== seat && player(g, s).team === player(g, seat).team)
+
+/** 800.1c: all is paid; what the power says is done at once, then the game is over. */
+export function hearth(g: Game, l: Link): void {
+  pushAll(g, [textStep(l.id, l.code), { step: 'hearthed', link: l.id }])
+}
+
+export const hearthingVerbs: Readonly<Record<string, Verb>> = {
+  keep(g, e, envs, linkId) {
+    const o = envs.flatMap((env) => [...objs(g, (e as Extract<Effect, { do: 'keep' }>).what, env)])
+    bindName(g, linkId, KEPT, { o: [...(link(g, linkId).names[KEPT]?.o ?? []), ...o] })
+    return { done: o.length > 0, val: { o, n: o.length } }
+  },
+}
+
+export const hearthingSteps: Record<string, StepDef> = {
+  hearthed: {
+    run(g, raw) {
+      const l = g.s.links[(raw as Step & { link: number }).link]
+      if (!l) return null
+      const kept = (l.names[KEPT]?.o ?? []).map((id) => keptCard(g, id))
+      const { team } = player(g, l.controller)
+      erase(g, 'links', l.id)
+      for (const id of [...g.s.chain[0]!.links].reverse()) interruptByGame(g, id) // 800.1c
+      for (const seat of living(g)) {
+        if (player(g, seat).team !== team) continue
+        put(g, 'players', seat, 'lost', true) // 800.1b
+        happen(g, { on: 'lose', by: playerObj(seat), seat })
+      }
+      conclude(g, { ...verdict(g, '800.1c'), rule: '800.1c', kept })
+      return null
+    },
+  },
+}
+
+/** What stays of a card between games: itself, with its counters (800.1d), as it lies there. */
+function keptCard(g: Game, id: number): KeptCard {
+  const { owner, def, proper, counters, exhausted, type } = card(g, id)
+  const out: KeptCard = { seat: owner, card: proper?.def ?? def }
+  if (Object.keys(counters).length > 0) out.counters = counters
+  if (exhausted) out.exhausted = true
+  if (type !== '') out.type = type
+  return out
+}
