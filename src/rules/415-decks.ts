@@ -114,8 +114,8 @@ export const deckSteps: Record<string, StepDef> = {
     run(g, raw) {
       const step = raw as WarpStep
       const left = step.cards.filter((id) => g.s.cards[id]?.became === 0 && zoneKind(card(g, id).zone) === DECK)
-      const owner = left.length > 0 ? card(g, left[0] as CardId).owner : -1
-      if (!living(g).includes(owner)) return null
+      const owner = living(g).find((seat) => left.some((id) => card(g, id).owner === seat)) // 802.1
+      if (owner === undefined) return null
       const mine = left.filter((id) => card(g, id).owner === owner)
       return question(
         owner,

@@ -163,11 +163,10 @@ function stash(g: Game, c: Card): void {
   }
 }
 
-/** 415.7a: what lay face down in play is removed face down. Its owner may look at it (415.7b), but no Boss player (R100.3); everybody at a starting hero. */
+/** 415.7a: what lay face down in play is removed face down. Its owner may look at it (415.7b), but no Boss player (R100.3) */
 function hide(g: Game, was: Card, row: Card): void {
   if (inPlay(was.zone) && was.faceDown && (was.resource || codeOf(g, was).kinds.has('hero'))) row.faceDown = true
-  if (player(g, was.owner).starting === was.id) row.seen = -1
-  else if (row.faceDown && !player(g, row.owner).boss) row.seen |= 1 << row.owner
+  if (row.faceDown && !player(g, row.owner).boss) row.seen |= 1 << row.owner
 }
 
 /** Ends a card for good: a token outside play (404.2c), a duplicate. */

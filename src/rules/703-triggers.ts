@@ -20,7 +20,7 @@ import {
   zoneSeat,
 } from '../state/ids.ts'
 import { erase, insert, put } from '../state/journal.ts'
-import type { Card, CardId, Happening, Names, Obj, Ptr, Seat, Step, Val, Waiting } from '../state/types.ts'
+import type { Card, CardId, Happening, ModRow, Names, Obj, Ptr, Seat, Step, Val, Waiting } from '../state/types.ts'
 import {
   type Active,
   active,
@@ -347,14 +347,23 @@ export function knowers(g: Game, c: Card): number {
   const kind = zoneKind(c.zone)
   if (kind === CHAIN || kind === RESOURCES) {
     if (!c.faceDown) return -1
-    return kind === CHAIN ? (1 << c.controller) | c.seen : c.seen
+    return kind === CHAIN ? (1 << c.controller) | c.seen : reminds(g, c) ? -1 : c.seen
   }
   if (kind === HAND) return (1 << zoneSeat(c.zone)) | c.seen
   if (kind === DECK) return g.s.zones[c.zone]?.open ? -1 : c.seen // 415.3d
   if (kind === ASIDE) return 1 << c.owner
   // Graveyards are open to all (415.5a), and so is what is removed face up (415.7b).
-  if (kind === REMOVED && c.faceDown && !codeOf(g, c).kinds.has('hero')) return c.seen
-  return -1
+  return kind === REMOVED && isBlank(g, c) ? c.seen : -1
+}
+
+/** R201.2b: an event shows its face while what it made lasts this turn or until the Boss's next one; a face-down resource it is all the same. */
+function reminds(g: Game, c: Card): boolean {
+  if (!player(g, c.owner).boss) return false
+  for (const key in g.s.mods) {
+    const m = g.s.mods[key] as ModRow
+    if ((m.ends === 'turn' || m.ends === 'start') && g.s.cards[m.self]?.became === c.id) return true
+  }
+  return false
 }
 
 /** Notes an event for log and board; without a recorder nothing. */

@@ -12,7 +12,7 @@ import { placeAll } from './412-resources.ts'
 import { reveal, turnDeck } from './415-decks.ts'
 import { move, remember } from './415-moving.ts'
 import { cardsIn, destroy, relocate, shuffleDeck, transfer, zoneFor, zoneWord } from './415-zones.ts'
-import { happen } from './703-triggers.ts'
+import { asHappens, happen, happenAll } from './703-triggers.ts'
 import type { Done, Verb } from './709-text.ts'
 import { inPlayNow } from './714-modifiers.ts'
 import { originOf, replaced, unreplaced } from './716-replacement.ts'
@@ -154,12 +154,12 @@ export function turnOver(g: Game, id: CardId, down: boolean, cause?: Seat): void
 
 /**
  * R101.4: another card of the same Boss takes its place, face up and undamaged; attachments and counters stay, modifiers go
- * on to affect it. Nothing leaves or enters play by it, and nothing uses the chain.
+ * on to affect it. One card enters play and the other leaves it; nothing of it uses the chain.
  */
 export function swap(g: Game, old: CardId, def: string, keepReadiness: boolean): CardId {
   const c = card(g, old)
   const id = newCard(g, def, c.owner, false, c.home)
-  happen(g, { on: 'swap', what: old, to: id }, () => {
+  const swaps = (): undefined => {
     const gone = relocate(g, old, zoneFor(c, REMOVED))
     put(g, 'cards', gone, 'faceDown', false)
     const zone = c.zone
@@ -170,7 +170,13 @@ export function swap(g: Game, old: CardId, def: string, keepReadiness: boolean):
     put(g, 'zones', zone, 'cards', [id, ...cardsIn(g, zone)])
     if (player(g, c.controller).hero === old) put(g, 'players', c.controller, 'hero', id)
     handOn(g, old, id)
-    return undefined
-  })
+  }
+  const enters: Happening = { on: 'enter', what: id, zone: 'play', seat: c.controller }
+  happenAll(g, [
+    { h: { on: 'swap', what: old, to: id }, commit: swaps },
+    { h: { on: 'leave', what: old, zone: 'play', seat: c.controller } },
+    { h: enters },
+  ])
+  pushAll(g, asHappens(g, enters, id)) // 710.1a
   return id
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { decision, view, whyNot } from '../../src/engine/index.ts'
 import type { Effect } from '../../src/language/types.ts'
 import { type BossSpec, type SideSpec, table } from '../table.ts'
-import { ability, filler, instant, withCards } from './own.ts'
+import { ability, ally, filler, instant, withCards } from './own.ts'
 
 const spell = (name: string, ...text: Effect[]) => instant(name, { text })
 
@@ -295,6 +295,25 @@ describe('R101.4 swapping', () => {
       .play('Molt')
       .resolve()
     t.expect('Onyxia', { def: 'Onyxia (Stage 2)', exhausted: false, damage: 0 })
+  })
+  test('R101.4, 710.1e one card enters play and the other leaves it: what waits for either triggers', () => {
+    const watches = (name: string, on: 'enter' | 'leave') =>
+      ally(name, 1, 1, { powers: [{ when: { on, what: { is: 'hero' }, zone: 'play' }, then: [{ do: 'draw', n: 1 }] }] })
+    const t = table({
+      library: withCards(
+        ...lib.cards.filter((c) => c.name === 'Wave'),
+        watches('Usher', 'enter'),
+        watches('Mourner', 'leave'),
+      ),
+      boss: { damage: 19 },
+      raiders: [{ cards: ['Usher', 'Mourner'], hand: ['Wave'], deck: filler }],
+      turn: 'R1',
+    })
+    t.play('Wave').resolve()
+    expect(t.asked()).toBe('R1: order')
+    expect(t.legal().sort()).toEqual(['trigger Mourner', 'trigger Usher'])
+    t.say('trigger Usher').resolveAll()
+    expect(t.zone('R1', 'hand')).toHaveLength(2)
   })
   test('R101.4 attachments and counters stay', () => {
     const cards = [{ name: 'Hex', on: 'Onyxia' }]

@@ -140,8 +140,16 @@ describe('R201.2b lasting events', () => {
     t.until('Boss', 'action').play('Draconic Rage').resolve()
     expect(t.resources('Boss')).toEqual({ ready: 0, all: 1 })
     t.expect('Parvink', { keywords: ['Ferocity', 'Protector'] })
-    const v = view(t.game, 1)
-    expect(v.cards[v.seats[0]!.resources[0] as number]).toMatchObject({ def: null, faceDown: true, types: [] })
+    const shown = () => {
+      const v = view(t.game, 1)
+      return v.cards[v.seats[0]!.resources[0] as number]
+    }
+    // It shows its face as a reminder only, and only so long.
+    expect(shown()).toMatchObject({ def: 'Dragonslayers', faceDown: true, types: [], cost: null })
+    t.until('R1', 'end')
+    expect(shown()).toMatchObject({ def: 'Dragonslayers', faceDown: true })
+    t.until('Boss', 'ready').expect('Parvink', { keywords: ['Protector'] })
+    expect(shown()).toMatchObject({ def: null, faceDown: true })
   })
   test('R201.2b it is no ability or event in play that could be destroyed', () => {
     const boss = { events: ['Dragonslayers'] }
