@@ -47,7 +47,9 @@ export function playOut(g: Game, seed: number, checks: Checks): Game {
         for (const what of [...invariants(g), ...bookkeeping(g, kept)]) fail(n, what)
         kept = books(g)
       }
-      if (checks.leaks > 0 && n % checks.leaks === 0) for (const s of [-1, ...g.s.turn[0]!.order]) leak(g, s, n, fail)
+      if (checks.leaks > 0 && n % checks.leaks === 0)
+        for (const s of [-1, ...g.s.turn[0]!.order])
+          if (tainted(g, s, n, (now) => seen(now, s))) fail(n, `seat ${s} is shown something that it may not know`)
       checks.watch?.(g)
       const no = choose(g, i)
       if (no) return fail(n, no.why)
@@ -104,16 +106,16 @@ function again(g: Game, n: number, fail: (n: number, what: string) => never): vo
  * Taint: what a seat may not know is exchanged (the definitions of cards hidden from it trade places), and nothing that it
  * is shown may change by that.
  */
-function leak(g: Game, seat: Seat, n: number, fail: (n: number, what: string) => never): void {
+export function tainted(g: Game, seat: Seat, n: number, look: (g: Game) => unknown): boolean {
   const hidden = Object.values(g.s.cards).filter((c) => c.became === 0 && !knows(g, c, seat))
-  const shown = JSON.stringify(seen(g, seat))
+  const shown = JSON.stringify(look(g))
   const mark = g.journal.table.length
   hidden.forEach((c, i) => {
     put(g, 'cards', c.id, 'def', hidden[(i + 1 + (n % 7)) % hidden.length]!.def)
   })
-  const tainted = JSON.stringify(seen(g, seat))
+  const other = JSON.stringify(look(g))
   rewind(g, mark)
-  if (tainted !== shown) fail(n, `seat ${seat} is shown something that it may not know`)
+  return other !== shown
 }
 
 const seen = (g: Game, seat: Seat): unknown => {
