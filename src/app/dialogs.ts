@@ -92,6 +92,30 @@ export function seatsDialog(
   openDialog(host, 'Who plays', el('p', { class: 'note' }, 'Any seat can change hands at any time.'), ...lines)
 }
 
+/** Asks a person who would concede whether that is meant; a button for each seat that persons have. */
+export function concedeDialog(
+  host: HTMLElement,
+  view: View,
+  seats: readonly Seat[],
+  concede: (seat: Seat) => void,
+): void {
+  const dialog = openDialog(
+    host,
+    'Concede',
+    el('p', {}, 'Whoever concedes is out of the game at once, with all cards (102.1b). Undo takes it back.'),
+    ...seats.map((seat) => {
+      const button = el('button', { type: 'button' }, `${view.seats[seat]?.name ?? ''} concedes`)
+      button.addEventListener('click', () => {
+        dialog.close()
+        concede(seat)
+      })
+      return el('div', { class: 'line' }, button)
+    }),
+  )
+  // Whoever opened it by mistake is out of it by one key.
+  dialog.querySelector<HTMLElement>('.line:last-child button')?.focus()
+}
+
 const keysHelp: readonly (readonly [string, string])[] = [
   ['Space', 'pass, or be done'],
   ['1 to 9, then letters', 'give the answer that shows this key'],

@@ -1,12 +1,13 @@
 /** The table's page: the bar with its buttons, the table, the cover between two persons, what went wrong. */
 import { el, isBusy, mount, setText, type Table } from '../board/index.ts'
-import { decision, explain, type Game, view, whyNot } from '../engine/index.ts'
+import { decision, explain, type Game, view } from '../engine/index.ts'
 import type { Library } from '../engine/types.ts'
-import { endDialog, helpDialog, seatsDialog, settingsDialog, speedSelect } from './dialogs.ts'
+import { concedeDialog, endDialog, helpDialog, seatsDialog, settingsDialog, speedSelect } from './dialogs.ts'
 import { printedCards } from './printed.ts'
 import type { Saved, SeatPlan } from './saves.ts'
 import { makeSession, type Session } from './session.ts'
 import type { Settings } from './settings.ts'
+import { sayWhyNot } from './why-not.ts'
 
 export interface PlayUse {
   library: Library
@@ -85,6 +86,13 @@ export async function play(
     'Pass for me until the Boss acts or my turn comes (p)',
     session.passOn,
   )
+  const concede = button('Concede', 'Leave this game as the loser', () =>
+    concedeDialog(screen, view(game, -1), session.players(), (seat) => {
+      const refusal = session.concede(seat)
+      if (refusal) setNotice(`${refusal.why} (${refusal.rule})`)
+      else table?.home()
+    }),
+  )
   const result = button('Result', 'How the raid ended', showEnd)
   bar.append(el('span', { class: 'grow' }))
   const skip = button('Skip', 'Bots act at once until you are asked', session.hurry)
@@ -127,6 +135,7 @@ export async function play(
     skip.disabled = !bots
     pause.disabled = !bots && !session.paused()
     pass.disabled = open === null
+    concede.disabled = open === null || session.players().length === 0
     pass.setAttribute('aria-pressed', `${session.passing()}`)
     setText(pause, session.paused() ? 'Go on' : 'Pause')
     const blind = table?.trouble
@@ -206,20 +215,12 @@ export async function play(
   }
 }
 
-/** Why the viewer can't act with a card: the engine's word for the act that such a card is for. */
-function reasonAgainst(session: Session, card: number): string {
-  const { game } = session
-  const seat = session.viewer()
+/** Why the viewer can't act with a card, or answer with it. */
+function reasonAgainst({ game, viewer }: Session, card: number): string {
+  const seat = viewer()
   const open = decision(game)
   const now = view(game, seat)
-  const it = now.cards[card]
-  if (!it || !open) return ''
-  const name = it.def ?? 'This card'
+  if (!now.cards[card] || !open) return ''
   if (open.seat !== seat) return `${now.seats[open.seat].name} decides now.`
-  if (open.kind !== 'priority') return `${name} is not among the legal answers here (${open.rule}).`
-  if (it.controller !== seat) return `${name} is ${now.seats[it.controller]?.name ?? 'somebody'}'s.`
-  const fighter = it.types.includes('ally') || it.types.includes('hero')
-  const act = it.zone === 'hand' ? 'play' : it.zone === 'resources' ? 'complete' : fighter ? 'attack' : 'use'
-  const refusal = whyNot(game, seat, { card, act })
-  return refusal ? `${name}: ${refusal.why} (${refusal.rule})` : `${name} can't be used now.`
+  return sayWhyNot(game, seat, card, (o) => now.cards[o]?.def ?? 'This card').join(' ')
 }

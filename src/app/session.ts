@@ -5,6 +5,7 @@ import {
   canUndo,
   choices,
   choose,
+  concede,
   decision,
   describe,
   describeChain,
@@ -47,6 +48,10 @@ export interface Session {
   uncover(): void
   /** Answers the open decision for the person in turn. Returns why not, if the engine refuses. */
   answer(index: number): Refusal | null
+  /** A person leaves the game (102.1b), whoever is asked. Returns why not, if that can't be. */
+  concede(seat: Seat): Refusal | null
+  /** The seats that persons at this screen have, of those still in the game. */
+  players(): readonly Seat[]
   /** Back to the last decision of a person, or one choice where no person plays. */
   back(): void
   forward(): void
@@ -334,6 +339,22 @@ export function makeSession(
       go()
       return null
     },
+    concede(seat) {
+      if (!isPerson(seat)) return { rule: '102.1b', why: 'Nobody at this screen plays that seat.' }
+      const before = choices(game)
+      let refusal: Refusal | null = null
+      const sound = guarded(() => {
+        refusal = concede(game, seat)
+      })
+      if (!sound || refusal) return refusal
+      said = null
+      planned = null
+      reasons = reasons.filter(({ choice }) => choice < before)
+      use.save(saved())
+      go()
+      return null
+    },
+    players: () => persons().filter((seat) => !view(game, -1).seats[seat]?.lost),
     back: () => travel(undo, redo),
     forward: () => travel(redo, undo),
     canBack: () => canUndo(game),

@@ -97,10 +97,20 @@ export function events(g: Game, since: number, seat: Seat): GameEvent[] {
         h[r] === undefined ? [] : [[r, h[r]]],
       ),
     )
-    const text = e.link ? linkSentence(g, h, e.link, ctx) : isNoise(g, h) ? '' : eventText(h, ctx)
+    const text = e.link
+      ? linkSentence(g, h, e.link, ctx)
+      : isNoise(g, h)
+        ? ''
+        : concedes(g, e.choice, h)
+          ? `${ctx.seatName(h.seat ?? -1)} concedes and is out of the game.`
+          : eventText(h, ctx)
     return { i: since + k, choice: e.choice, on: h.on, ...roles, names: shown, text }
   })
 }
+
+/** Whether that is a player's leaving by the choice that led to it (102.1b). */
+const concedes = (g: Game, choice: number, h: Happening): boolean =>
+  h.on === 'lose' && h.seat !== undefined && g.choices[choice - 1] === -1 - h.seat
 
 /** Told by the link that it belongs to, or by what follows from it. */
 const toldElsewhere = new Set(['play', 'use', 'complete', 'attack', 'target', 'pay'])

@@ -119,3 +119,58 @@ test(
   },
   SLOW,
 )
+
+test(
+  '102.1b a person concedes for a seat of his, after saying it once more',
+  async () => {
+    const lines = [
+      'concede',
+      'concede 0 yes',
+      'concede 7',
+      'concede nobody yes',
+      'concede yes',
+      'undo',
+      'concede 1 yes',
+    ]
+    const alone = await raid(words, `${lines.slice(0, 5).join('\n')}\n`)
+    expect({ code: alone.code, err: alone.err }).toEqual({ code: 0, err: '' })
+    expect(alone.out).toContain('Raider 1 would be out of the game. If you mean it, say: concede 1 yes')
+    expect(alone.out).toContain('Only who is played by a person here concedes. (102.1b)')
+    expect(alone.out).toContain('There is no seat "7".')
+    expect(alone.out).toContain('There is no seat "nobody".')
+    expect(alone.out).toContain('Raider 1 concedes and is out of the game.')
+    expect(alone.out).toMatch(/The Boss wins: Onyxia, in turn 0.*Rule R100\.2\.\n$/)
+
+    const two = ['play', 'onyxias-lair', '--raiders', '2', '--seed', '3']
+    const both = await raid(two, `${['person 2', ...lines.slice(4), 'look 1', 'quit'].join('\n')}\n`)
+    expect({ code: both.code, err: both.err }).toEqual({ code: 0, err: '' })
+    expect(both.out.split('Raider 1 concedes and is out of the game.')).toHaveLength(3)
+    expect(both.out).toContain('Taken back.')
+    expect(both.out).toContain('Raider 2: Keep this hand')
+  },
+  SLOW,
+)
+
+test(
+  'why an act is refused: a card, an attack on something, passing',
+  async () => {
+    const asks = [
+      'why Warrax',
+      'why Warrax at Onyxia (Stage 1)',
+      'why Rend',
+      'why Rend at Raider 1',
+      'why pass',
+      'why Nobody At All',
+    ]
+    const { code, out, err } = await raid(words, `${['stop always', '1', ...asks, 'why x at y', 'quit'].join('\n')}\n`)
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toMatch(/Warrax can’t attack: .*\(601\.1\)/)
+    expect(out).toMatch(/Warrax can’t attack Onyxia \(Stage 1\): .*\(601\.1\)/)
+    expect(out).toMatch(/Rend can’t be played: .*\((?:409\.1|403\.1)\)/)
+    expect(out).toMatch(/Rend can’t be placed: .*\(412\.1a\)/)
+    expect(out).toMatch(/Rend can’t target Raider 1: .*\(706\.1\)/)
+    expect(out).toContain('You can pass.')
+    expect(out).toContain('"<card> at <card or seat>"')
+  },
+  SLOW,
+)

@@ -59,7 +59,7 @@ export function chain(view: View): string[] {
   })
 }
 
-function objectName(view: View, object: number): string {
+export function objectName(view: View, object: number): string {
   if (object > 0) return titleOf(view, object)
   return view.seats.find(({ seat }) => seat === -1 - object)?.name ?? 'a zone'
 }

@@ -9,7 +9,17 @@ import { printed, problemsOf } from '../problem.ts'
 import { mayPlay } from '../sitting.ts'
 import { aboutCard } from './about.ts'
 import { chain, seatLines, situation, table } from './look.ts'
-import { chronicle, eyes, nameOf, type Session, seatBot, seatCount, stepBack, stepForward } from './session.ts'
+import {
+  chronicle,
+  eyes,
+  leaveGame,
+  nameOf,
+  type Session,
+  seatBot,
+  seatCount,
+  stepBack,
+  stepForward,
+} from './session.ts'
 import { whyAnswer, whyCard, whyQuestion } from './why.ts'
 
 /** What an order leads to: the same question again, the question that now stands open, or the end. */
@@ -34,7 +44,11 @@ export const orders: Readonly<Record<string, Order>> = {
     about: 'what a card says, and where each of its numbers comes from',
     run: (session, open, rest) => again(...aboutCard(session, open.seat, rest)),
   },
-  why: { usage: 'why [n]', about: 'why you are asked, what answer n is about, or why a card cannot act', run: why },
+  why: {
+    usage: 'why [n | card | card at card | pass]',
+    about: 'why you are asked, what answer n is about, or why a card cannot act, attack or target that, or you pass',
+    run: why,
+  },
   undo: {
     usage: 'undo',
     about: 'back to your last question',
@@ -56,6 +70,11 @@ export const orders: Readonly<Record<string, Order>> = {
     run: (session, open) => passOn(session, open, 'turn ends'),
   },
   stop: { usage: 'stop always|matters', about: 'ask you everything, or only where you have a choice', run: stop },
+  concede: {
+    usage: 'concede [seat]',
+    about: 'leave the game as the loser; you are asked to say it once more',
+    run: concede,
+  },
   save: { usage: 'save <file>', about: 'keep the game in a file; play --load goes on from it', run: save },
   bot: { usage: 'bot <seat> [name]', about: 'let a bot have a seat', run: bot },
   person: { usage: 'person <seat>', about: 'take a seat yourself', run: person },
@@ -107,6 +126,17 @@ function stop(session: Session, _open: Decision, rest: string): Reply {
   if (rest !== 'always' && rest !== 'matters') return again('Stop when? "stop always" or "stop matters".')
   session.every = rest === 'always'
   return again(session.every ? 'You are asked everything.' : 'You are asked where you have a choice.')
+}
+
+/** 102.1b: any seat that a person has here, whoever is asked. What is said by mistake costs nothing: it takes a "yes" behind it. */
+function concede(session: Session, open: Decision, rest: string): Reply {
+  const [, place = '', yes] = /^(.*?)\s*(\byes)?$/.exec(rest) ?? []
+  const seat = place ? seatNamed(session, place) : open.seat
+  if (seat === undefined) return again(badSeat(session, place))
+  const name = nameOf(session, seat)
+  if (!yes) return again(`${name} would be out of the game. If you mean it, say: concede ${seat} yes`)
+  const no = leaveGame(session, seat)
+  return no ? again(`${no.why} (${no.rule})`) : on(`${name} has conceded.`)
 }
 
 function save(session: Session, _open: Decision, file: string): Reply {

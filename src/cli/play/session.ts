@@ -9,6 +9,7 @@ import {
   canUndo,
   choices,
   choose,
+  concede,
   decision,
   describe,
   eventCount,
@@ -18,7 +19,7 @@ import {
   undo,
   view,
 } from '../../engine/index.ts'
-import type { Decision, GameEvent, Library, Seat, View } from '../../engine/types.ts'
+import type { Decision, GameEvent, Library, Refusal, Seat, View } from '../../engine/types.ts'
 import { makePlayer, type Player } from '../../players/index.ts'
 
 export interface Session {
@@ -122,6 +123,13 @@ export function chronicle({ game, library, reasons }: Session, seen: View): read
 export function take({ game }: Session, answer: number): void {
   const refusal = choose(game, answer)
   if (refusal) throw new Error(`a listed answer was refused: ${refusal.why} (${refusal.rule})`)
+}
+
+/** A person's seat leaves the game (102.1b). The refusal, if it can't. */
+export function leaveGame({ game, people }: Session, seat: Seat): Refusal | null {
+  return people.has(seat)
+    ? concede(game, seat)
+    : { rule: '102.1b', why: 'Only who is played by a person here concedes.' }
 }
 
 /** Events that have not been shown yet, as the terminal's eyes may know them. */

@@ -1,8 +1,9 @@
 /** Why a question is asked, what an answer is about, and why a card may not act. */
-import { decision, describe, view, whyNot } from '../../engine/index.ts'
-import type { Decision, Seat } from '../../engine/types.ts'
+import { sayWhyNot } from '../../app/why-not.ts'
+import { describe, view, whyNot } from '../../engine/index.ts'
+import type { Decision, Obj, Seat } from '../../engine/types.ts'
 import { aboutCard, cardsNamed } from './about.ts'
-import { titleOf } from './look.ts'
+import { objectName } from './look.ts'
 import type { Session } from './session.ts'
 
 /** The rule that lets or makes this seat decide. */
@@ -19,27 +20,29 @@ export function whyAnswer(session: Session, open: Decision, i: number): string[]
   return [`${answers[i]}: ${why}`, ...(name ? aboutCard(session, open.seat, name) : [])]
 }
 
-const acts = ['play', 'attack', 'use', 'place', 'complete'] as const
-
-/** For each card of this name that the seat could act with: what it may do, and the rule that refuses the rest. */
-export function whyCard(session: Session, seat: Seat, name: string): string[] {
-  const seen = view(session.game, seat)
+/**
+ * For each card of this name that the seat can see: what it can't be used for, and by which rule. 'Warrax at Onyxia' asks for an
+ * attack or a target; 'pass' why one can't pass.
+ */
+export function whyCard(session: Session, seat: Seat, words: string): string[] {
+  const { game } = session
+  if (words === 'pass') {
+    const no = whyNot(game, seat, { card: 0, act: 'pass' })
+    return [no ? `You can’t pass: ${no.why} (${no.rule})` : 'You can pass.']
+  }
+  const seen = view(game, seat)
+  const [, name = words, at = ''] = /^(.+) at (.+)$/.exec(words) ?? []
   const cards = cardsNamed(session, seat, name)
-  if (!cards.length) return [`There is no "${name}" that you can see. "why" takes an answer's number or a card's name.`]
-  const open = decision(session.game)
-  return cards.flatMap((id) => {
-    const mine = open?.seat === seat ? open.answers.filter(({ card }) => card === id).map((answer) => answer.do) : []
-    const refused = acts.flatMap((act) => {
-      const refusal = mine.includes(act) ? null : whyNot(session.game, seat, { card: id, act })
-      return refusal ? [{ act, why: `${refusal.why} Rule ${refusal.rule}.` }] : []
-    })
-    const reasons = [...new Set(refused.map(({ why }) => why))]
-    return [
-      ...new Set(mine.map((act) => `${titleOf(seen, id)}: ${act} is among your answers.`)),
-      ...reasons.map((why) => {
-        const these = refused.filter((one) => one.why === why).map(({ act }) => act)
-        return `${titleOf(seen, id)}: cannot ${these.join(', ')}: ${why}`
-      }),
-    ]
-  })
+  const aims = at ? objectsNamed(session, seat, at) : [undefined]
+  if (!cards.length || !aims.length) return [`There is no "${cards.length ? at : name}" that you can see. ${help}`]
+  const told = cards.flatMap((id) => aims.flatMap((to) => sayWhyNot(game, seat, id, (o) => objectName(seen, o), to)))
+  return [...new Set(told)]
+}
+
+const help = '"why" takes an answer’s number, a card’s name, "<card> at <card or seat>", or "pass".'
+
+/** Cards of this name, and players. */
+const objectsNamed = (session: Session, seat: Seat, typed: string): Obj[] => {
+  const player = view(session.game, seat).seats.find(({ name }) => name.toLowerCase() === typed.toLowerCase())
+  return [...(player ? [-1 - player.seat] : []), ...cardsNamed(session, seat, typed)]
 }

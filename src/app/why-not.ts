@@ -1,0 +1,82 @@
+/** Why a card can't be used as somebody wants to: what may be meant by asking, and the engine's word for it, in sentences. */
+import { decision, type Game, view, whyNot } from '../engine/index.ts'
+import type { CardId, CardView, Obj, Refusal, Seat, View } from '../engine/types.ts'
+
+interface Meant {
+  card: Obj
+  act: string
+  to?: Obj
+}
+
+const predicates: Readonly<Record<string, string>> = {
+  play: 'be played',
+  place: 'be placed',
+  'place up': 'be placed face up',
+  use: 'be used',
+  complete: 'be completed',
+  attack: 'attack',
+  protect: 'protect',
+  strike: 'be struck with',
+  target: 'target',
+  pick: 'be chosen',
+}
+
+/** Refusals that only say that a card is not for such an act: no answer to what one may have meant. */
+const beside: Readonly<Record<string, readonly string[]>> = { use: ['701.2'], complete: ['702.2'], target: ['706.1a'] }
+
+const isFighter = ({ types }: CardView): boolean => types.includes('ally') || types.includes('hero')
+
+/** What a seat may mean that points at a card; with `to`, at what it is to attack or target. */
+function meant(now: View, seat: Seat, card: CardView, to: Obj | undefined): Meant[] {
+  const { id, zone, types } = card
+  const mine = card.controller === seat
+  const each = (...list: (string | false)[]): Meant[] => list.flatMap((act) => (act ? [{ card: id, act }] : []))
+  if (to !== undefined) {
+    const attack = mine && zone === 'party' && isFighter(card)
+    return (attack ? ['attack', 'target'] : ['target']).map((act) => ({ card: id, act, to }))
+  }
+  if (!mine && zone === 'party') {
+    const party = now.seats[seat]?.party ?? []
+    return party.flatMap((own) => (isFighter(now.cards[own]) ? [{ card: own, act: 'attack', to: id }] : []))
+  }
+  if (zone === 'hand')
+    return each('play', 'place', (types.includes('quest') || types.includes('location')) && 'place up')
+  if (zone === 'resources') return each('complete', 'use')
+  if (zone !== 'party') return each('play', 'use')
+  const fights = isFighter(card)
+  return each(
+    fights && 'attack',
+    fights && now.combat !== null && 'protect',
+    types.includes('weapon') && 'strike',
+    'use',
+  )
+}
+
+/**
+ * What this seat can't do with a card just now, and by which rule; what it can, too. At a question that is no priority: whether
+ * the card answers it. `to`: what the card is to attack, or target.
+ */
+export function sayWhyNot(game: Game, seat: Seat, id: CardId, name: (o: Obj) => string, to?: Obj): string[] {
+  const open = decision(game)
+  const now = view(game, seat)
+  const card = now.cards[id]
+  if (!card || !open) return []
+  const asked = open.seat === seat && open.kind !== 'priority'
+  const all = asked && to === undefined ? [{ card: id, act: 'pick' }] : meant(now, seat, card, to)
+  const answered = all.map((one) => ({ ...one, no: whyNot(game, seat, one) }))
+  const telling = answered.filter(({ act, no }) => !no || !beside[act]?.includes(no.rule))
+  return sentences(telling.length > 0 ? telling : answered.slice(0, 1), name)
+}
+
+/** Attempts that one reason refuses are told together. */
+function sentences(all: readonly (Meant & { no: Refusal | null })[], name: (o: Obj) => string): string[] {
+  const keyOf = ({ no, to }: (typeof all)[number]): string => `${no?.rule} ${no?.why} ${to}`
+  return [...new Set(all.map(keyOf))].map((key) => {
+    const group = all.filter((one) => keyOf(one) === key)
+    const [{ no, to }] = group
+    const who = [...new Set(group.map(({ card }) => name(card)))].join(', ')
+    const what = [...new Set(group.map(({ act }) => predicates[act] ?? act))].join(' or ')
+    const aim = to === undefined ? '' : ` ${name(to)}`
+    return no ? `${who} can’t ${what}${aim}: ${no.why} (${no.rule})` : `${who} can ${what}${aim}.`
+  })
+}

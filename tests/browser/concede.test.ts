@@ -1,0 +1,73 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch } from './chromium.ts'
+import { type Site, serve } from './serve.ts'
+import { asked, begin, click, recordOf, visit } from './table.ts'
+
+let browser: Browser
+let site: Site
+
+beforeAll(async () => {
+  site = await serve()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+test('102.1b conceding: by keyboard, after a dialog that a mistake closes; the log says it, undo takes it back', async () => {
+  const { page, errors, context } = await visit(browser, site.url)
+  await begin(page, { raiders: 2, seed: 7 })
+  await asked(page)
+  const before = await recordOf(page)
+  const open = page.getByRole('toolbar', { name: 'Game' }).getByRole('button', { name: 'Concede' })
+  const dialog = page.getByRole('dialog', { name: 'Concede' })
+
+  await open.focus()
+  await page.keyboard.press('Enter')
+  expect(await dialog.innerText()).toContain('102.1b')
+  await page.keyboard.press('Enter') // the focus is on "Close"
+  expect(await dialog.count()).toBe(0)
+  expect(await recordOf(page)).toEqual(before)
+
+  await open.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Shift+Tab')
+  expect(
+    await dialog.getByRole('button', { name: 'Raider 1 concedes' }).evaluate((it) => it === document.activeElement),
+  ).toBe(true)
+  await page.keyboard.press('Enter')
+  await page.getByRole('log').getByText('Raider 1 concedes and is out of the game.').waitFor({ state: 'attached' })
+  expect((await recordOf(page)).choices).toContain(-2)
+  await page.waitForFunction(() => window.raidkeeper.session().players().length === 0)
+  expect(await open.isDisabled()).toBe(true)
+
+  await page.waitForFunction(() => window.raidkeeper.session().canBack())
+  await page.evaluate(() => window.raidkeeper.session().back())
+  await asked(page)
+  expect((await recordOf(page)).choices).toEqual(before.choices)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('clicking what does not glow says why, with the rule', async () => {
+  const { page, errors, context } = await visit(browser, site.url)
+  await begin(page, { raiders: 1, seed: 3 })
+  for (let i = 0; i < 20; i++) {
+    const now = await asked(page)
+    if (!now || now.decision.kind === 'priority') break
+    await page.keyboard.press('1')
+  }
+  const idle = await page.evaluate(() => {
+    const spots = window.raidkeeper.spots()
+    return spots.find(({ key, answers }) => key.startsWith('card:') && answers.length === 0)?.key ?? ''
+  })
+  await click(page, idle)
+  await page
+    .getByText(/can’t .*\(R?\d{3}(\.\d+[a-z]?)?\)/)
+    .first()
+    .waitFor({ state: 'attached' })
+  expect(errors).toEqual([])
+  await context.close()
+})
