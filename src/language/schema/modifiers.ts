@@ -33,8 +33,26 @@ function checkCannot(v: Data, at: string, out: Problem[]): void {
     )
 }
 
+/** What something else may take the place of (716.1). */
+const replaceable = [
+  ...['deal', 'heal', 'draw', 'discard', 'destroy', 'move', 'enter', 'leave', 'create', 'attach', 'put', 'remove'],
+  ...['exhaust', 'ready', 'flip', 'turn', 'reveal', 'interrupt', 'start'],
+]
+
+function checkWould(v: Data, at: string, out: Problem[], known: readonly string[]): void {
+  const open = isRecord(v.would) ? [v.would.on].flat().find((verb) => !known.includes(String(verb))) : undefined
+  if (open !== undefined)
+    report(
+      out,
+      `${at}.would.on`,
+      `nothing takes the place of "${String(open)}"`,
+      `It can be one of: ${known.join(', ')}.`,
+    )
+}
+
 /** What changes a packet speaks of damage or healing only (717.1); anything else is replaced by a text (716.1). */
 function checkInstead(v: Data, at: string, out: Problem[]): void {
+  checkWould(v, at, out, replaceable)
   const changes = ['n', 'type', 'combat', 'sure', 'to', 'divide'].filter((k) => v[k] !== undefined)
   if (changes.length === 0 && v.then === undefined)
     report(out, at, 'it does not say what happens instead', 'Add "then", or for damage "n", "type", "to", "divide".')
@@ -88,6 +106,7 @@ const checks: Readonly<Record<string, (v: Data, at: string, out: Problem[]) => v
   instead: checkInstead,
   is: checkIs,
   must: checkMust,
+  prevent: (v, at, out) => checkWould(v, at, out, ['deal']),
   can: checkCan,
   power: checkPower,
   see: checkSee,
