@@ -1,7 +1,7 @@
 /** Resources (412): placing them, also additional ones, what it costs to place one face up, and which of them pay. */
 import type { Effect, Power } from '../language/types.ts'
 import { RESOURCES, zoneId } from '../state/ids.ts'
-import type { Answer, Card, CardId, Happening, Link, Seat, Step } from '../state/types.ts'
+import type { Answer, Card, CardId, Happening, Seat, Step } from '../state/types.ts'
 import { relocate } from './415-zones.ts'
 import { happen } from './703-triggers.ts'
 import { card, codeOf, decide, type Game, player, question } from './game.ts'
@@ -14,17 +14,12 @@ export const placingCosts = (g: Game, c: Card): List[] =>
     ? codeOf(g, c).sides[0].flatMap((p) => ('play' in p.node && p.node.play.add ? [p.node.play.add] : []))
     : []
 
-/** A placed resource enters play in its controller's row (412.1a), ready unless its modifier says otherwise (412.1c). */
-export function placeResource(g: Game, l: Link): void {
-  const c = g.s.cards[l.card]
-  if (c?.became !== 0) return
-  const h: Happening = { on: 'enter', what: c.id, zone: 'resources', seat: l.controller }
-  const seen = player(g, l.controller).boss ? 0 : 1 << l.controller
-  const exhausted = l.names['~exhausted'] !== undefined
-  happen(g, h, () => ({
-    ...h,
-    what: relocate(g, c.id, zoneId(l.controller, RESOURCES), { faceDown: l.faceDown, seen, exhausted }),
-  }))
+/** A card enters play face down as a resource of this player's (412.1a), who may look at it, but no Boss player (R100.3). */
+export function layDown(g: Game, id: CardId, seat: Seat, exhausted = false): void {
+  if (g.s.cards[id]?.became !== 0) return
+  const h: Happening = { on: 'enter', what: id, zone: 'play', seat }
+  const seen = player(g, seat).boss ? 0 : 1 << seat
+  happen(g, h, () => ({ ...h, what: relocate(g, id, zoneId(seat, RESOURCES), { faceDown: true, seen, exhausted }) }))
 }
 
 /** Steps that place these cards one after another as additional resources (412.1c). */

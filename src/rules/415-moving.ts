@@ -2,6 +2,7 @@
 import type { Effect } from '../language/types.ts'
 import { DECK, inPlay, RESOURCES, zoneHome, zoneId, zoneOfObj, zoneSeat } from '../state/ids.ts'
 import type { About, Answer, CardId, Decision, Obj, Seat, ZoneId } from '../state/types.ts'
+import { isPlaced } from './306-locations.ts'
 import { hostsFor } from './400-attachments.ts'
 import { actorsOf } from './403-costs.ts'
 import { type Move, shuffleDeck, transfer, zoneFor, zoneKinds } from './415-zones.ts'
@@ -9,7 +10,7 @@ import type { Verb } from './709-text.ts'
 import { type Entering, enterPlay } from './710-entering.ts'
 import { originOf } from './716-replacement.ts'
 import { follow, MOVED } from './facts.ts'
-import { bindName, type Game, player, question } from './game.ts'
+import { bindName, card, type Game, player, question } from './game.ts'
 import { amount, type Env, objs, siteOf } from './words.ts'
 
 type MoveEffect = Extract<Effect, { do: 'move' }>
@@ -103,7 +104,7 @@ export const move: Verb = (g, e, envs, linkId) => {
     for (const found of objs(g, m.what, env)) {
       const o = follow(g, found, env.names)
       if (g.s.cards[o]?.became !== 0) continue
-      if (m.to === 'play') entering.push(comingIn(g, m, env, found, o))
+      if (m.to === 'play' || isLaidOpen(g, m, o)) entering.push(comingIn(g, m, env, found, o))
       else moves.push(goingTo(g, m, o, landing(g, m, o, env)))
     }
   }
@@ -126,11 +127,15 @@ export const move: Verb = (g, e, envs, linkId) => {
   return { done: o.length > 0 && o.length === moves.length + entering.length, val: { o, n: o.length } }
 }
 
+/** A quest or location that is put face up into a resource row enters play there (710.1c). */
+const isLaidOpen = (g: Game, m: MoveEffect, id: CardId): boolean =>
+  m.to === 'resources' && m.face !== 'down' && isPlaced(g, card(g, id)) && !inPlay(card(g, id).zone)
+
 function comingIn(g: Game, m: MoveEffect, env: Env, found: Obj, id: CardId): Entering {
   const hosts = env.picks[hostSite(m, env, found)] ?? hostsFor(g, id, mover(env))
   const e: Entering = {
     id,
-    seat: named(g, m, env) ?? mover(env),
+    seat: m.to === 'resources' ? zoneSeat(landing(g, m, id, env)) : (named(g, m, env) ?? mover(env)),
     exhausted: m.state === 'exhausted',
     damage: m.damage ? amount(g, m.damage, env) : 0,
     ...(m.type ? { type: m.type } : {}),

@@ -346,7 +346,8 @@ export function transfer(g: Game, moves: readonly Move[], why: Why): (readonly [
       },
     })
     const into = zoneWord[zoneKind(m.zone)] as string
-    if (g.code.entered.has(into) && !inPlay(m.zone) && zoneKind(c.zone) !== zoneKind(m.zone)) {
+    const laid = zoneKind(m.zone) === RESOURCES && !inPlay(c.zone) // it enters play
+    if (laid || (g.code.entered.has(into) && !inPlay(m.zone) && zoneKind(c.zone) !== zoneKind(m.zone))) {
       // Whatever enters a zone that something watches: powers that work there see it come (700.2), once it is there (703.4).
       const enters: Happening = {
         on: 'enter',

@@ -1,11 +1,11 @@
 import type { Condition, SetWho } from '../language/types.ts'
-import { CHAIN, GRAVEYARD, playerObj, RESOURCES, zoneId } from '../state/ids.ts'
+import { CHAIN, GRAVEYARD, playerObj } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
-import type { CardId, Happening, Link, Seat, Step } from '../state/types.ts'
-import { placeResource } from './412-resources.ts'
-import { cease, relocate, transfer, zoneFor } from './415-zones.ts'
+import type { Link, Step } from '../state/types.ts'
+import { layDown } from './412-resources.ts'
+import { cease, transfer, zoneFor } from './415-zones.ts'
 import { stillLegal } from './601-proposal.ts'
-import { happen, record } from './703-triggers.ts'
+import { record } from './703-triggers.ts'
 import { recheck } from './706-targets.ts'
 import { textStep } from './709-text.ts'
 import { enterPlay } from './710-entering.ts'
@@ -49,7 +49,7 @@ export const resolvingSteps: Record<string, StepDef> = {
       if (!l) return null
       leaveChain(g, l.id)
       if (l.kind === 'card') putAway(g, l)
-      else if (l.kind === 'resource') placeResource(g, l)
+      else if (l.kind === 'resource') place(g, l)
       if (l.after) push(g, { step: 'play-free', code: l.after, seat: l.controller } as Step)
       erase(g, 'links', l.id)
       return null
@@ -79,6 +79,13 @@ function resolveProposal(g: Game, l: Link): void {
   push(g, { step: 'combat', attacker: l.attacker, defender: l.defender, sabotage: l.sabotage })
 }
 
+/** 412.1a: a placed resource enters play in its controller's row, ready unless a modifier says otherwise (412.1c, 710.1b). */
+function place(g: Game, l: Link): void {
+  const exhausted = l.names['~exhausted'] !== undefined
+  if (l.faceDown) layDown(g, l.card, l.controller, exhausted)
+  else if (g.s.cards[l.card]?.became === 0) enterPlay(g, [{ id: l.card, seat: l.controller, exhausted }])
+}
+
 /** Where a card goes as its text is done (709.2g). */
 function putAway(g: Game, l: Link): void {
   const c = g.s.cards[l.card]
@@ -90,7 +97,7 @@ function putAway(g: Game, l: Link): void {
   const code = codeOf(g, c)
   if (code.kinds.has('event') && g.raid) {
     if (g.raid.afterEvent === 'resource')
-      intoResources(g, c.id, l.controller) // R201.2a
+      layDown(g, c.id, l.controller) // R201.2a
     else transfer(g, [{ id: c.id, zone: zoneFor(c, GRAVEYARD) }], { game: true, open: true })
     return
   }
@@ -104,10 +111,4 @@ function putAway(g: Game, l: Link): void {
     return
   }
   transfer(g, [{ id: c.id, zone: zoneFor(c, GRAVEYARD) }], { game: true, open: true })
-}
-
-/** Face down and ready, where nobody of the Boss's side may look (R100.3). */
-function intoResources(g: Game, id: CardId, seat: Seat): void {
-  const h: Happening = { on: 'enter', what: id, zone: 'resources', seat }
-  happen(g, h, () => ({ ...h, what: relocate(g, id, zoneId(seat, RESOURCES), { faceDown: true }) }))
 }

@@ -86,6 +86,7 @@ export function enterPlay(g: Game, list: readonly Entering[], why: For = {}): Ca
 export function canEnter(g: Game, e: Entering, cause: Seat | undefined): boolean {
   const c = card(g, e.id)
   if (isStray(c) || !mayComeIn(g, e.id, e.seat, e.back === true)) return false // 404.2c, 301.5
+  if (c.zone < NOWHERE && cannot(g, { on: 'move', what: c.id, cause }) !== null) return false // R101.3c
   const hidden = isHidden(g, c)
   const code = codeOf(g, c)
   if (!hidden && code.kinds.has('ability') && !code.ongoing && !code.kinds.has('ally') && !e.type) return false // 415.8d

@@ -90,6 +90,34 @@ const more = withCards(
       },
     ],
   }),
+  always('Moonflare', {
+    mod: 'when',
+    event: { on: 'enter', what: { is: 'resource', of: 'you' }, zone: 'play' },
+    then: [{ do: 'deal', n: 1, type: 'arcane', by: 'yourHero', to: { is: 'hero', of: 'opponents' } }],
+  }),
+  {
+    ...item('Lazy', {}),
+    type: 'quest',
+    cost: undefined,
+    powers: [{ always: [{ mod: 'enters', what: 'self', state: 'exhausted' }] }],
+  },
+  {
+    ...item('Silver City', {}),
+    type: 'location',
+    cost: undefined,
+    powers: [{ as: { on: 'enter', what: 'self', zone: 'play' }, then: [{ do: 'draw', n: 1 }] }],
+  },
+  instant('Gate', {
+    text: [
+      {
+        do: 'move',
+        what: { choose: 1, is: ['quest', 'location'], in: 'graveyard', of: 'you' },
+        to: 'resources',
+        state: 'exhausted',
+      },
+    ],
+  }),
+  instant('Grow', { text: [{ do: 'move', what: { top: 1, in: 'deck', of: 'you' }, to: 'resources', face: 'down' }] }),
   instant('Raise', { text: [{ do: 'move', what: { choose: 1, is: 'card', in: 'graveyard', of: 'you' }, to: 'play' }] }),
   ability('Charm', { attach: { target: 1, is: 'weapon' } }),
   always('Barrier', { mod: 'cannot', on: 'enter', what: { is: 'ally' }, zone: 'play' }),
@@ -158,6 +186,35 @@ describe('where more rules meet', () => {
       expect(t.zone('B', 'removed')).toEqual(['Dummy 2/3'])
       expect([t.zone('B', 'hand'), t.zone('B', 'graveyard')]).toEqual([[], []])
     }
+  })
+
+  test('412.1a, 710.1 a resource enters play, however it comes: what says how it does, and what watches for it', () => {
+    const deck = ['Silver City', 'Filler', 'Filler']
+    const of = (hand: string[], graveyard: string[] = []) =>
+      table({ library: more, players: [{ cards: ['Moonflare'], hand, graveyard, deck }, {}] })
+    const ways: [string, (t: ReturnType<typeof of>) => unknown, number][] = [
+      ['Lazy', (t) => t.place('Lazy', true).resolve(), 0],
+      ['Lazy', (t) => t.place('Lazy').resolve(), 1],
+      ['Dummy 2/3', (t) => t.place('Dummy 2/3').resolve(), 1],
+      ['Grow', (t) => t.play('Grow').resolve(), 1],
+    ]
+    for (const [name, go, ready] of ways) {
+      const t = of([name])
+      go(t)
+      expect(t.resources('A'), name).toEqual({ ready, all: 1 })
+      expect(t.zone('A', 'hand')).toEqual([])
+      t.resolveAll().expect('Hero B', { damage: 1 })
+    }
+    const t = of(['Silver City'])
+    t.place('Silver City', true).resolve()
+    expect(t.zone('A', 'hand')).toEqual(['Silver City'])
+    t.resolveAll().expect('Hero B', { damage: 1 })
+    const u = of(['Gate'], ['Silver City'])
+    u.play('Gate').resolve()
+    expect(u.zone('A', 'resources')).toEqual(['Silver City'])
+    expect(u.resources('A').ready).toBe(0)
+    expect(u.zone('A', 'hand')).toEqual(['Silver City'])
+    u.resolveAll().expect('Hero B', { damage: 1 })
   })
 
   test('301.2, 713.1 a hero is flipped whichever side shows', () => {
