@@ -202,8 +202,10 @@ export function seats(library: Library, setup: Setup, events: boolean, withDecks
   })
   const kept = seatsOf(setup).map((p) => p.kept ?? [])
   kept.forEach((cards, i) => {
-    for (const { card, counters = {}, exhausted = false, type = '' } of cards)
-      addCard(g, card, first + i, zoneId(first + i, PARTY), 0, { counters, exhausted, type }) // 800.1d
+    for (const { card, counters = {}, exhausted = false, type = '', words = {} } of cards) {
+      const names = Object.fromEntries(Object.entries(words).map(([name, w]) => [name, { w }]))
+      addCard(g, card, first + i, zoneId(first + i, PARTY), 0, { counters, exhausted, type, names }) // 800.1d
+    }
   })
   if (withDecks) {
     Object.keys(raid?.decks ?? {}).forEach((name, home) => {

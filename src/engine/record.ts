@@ -52,6 +52,7 @@ const kept = z.object({
   card: z.string(),
   counters: z.record(z.string(), z.number().int()).optional(),
   exhausted: z.literal(true).optional(),
+  words: z.record(z.string(), z.string()).optional(),
   type: z.string().optional(),
 })
 const player = z.object({

@@ -57,10 +57,12 @@ export const hearthingSteps: Record<string, StepDef> = {
 
 /** What stays of a card between games: itself, with its counters (800.1d), as it lies there. */
 function keptCard(g: Game, id: number): KeptCard {
-  const { owner, def, proper, counters, exhausted, type } = card(g, id)
+  const { owner, def, proper, counters, exhausted, type, names } = card(g, id)
+  const words = Object.entries(names).flatMap(([name, { w }]) => (name.startsWith('this.') && w ? [[name, w]] : []))
   const out: KeptCard = { seat: owner, card: proper?.def ?? def }
   if (Object.keys(counters).length > 0) out.counters = counters
   if (exhausted) out.exhausted = true
+  if (words.length > 0) out.words = Object.fromEntries(words)
   if (type !== '') out.type = type
   return out
 }

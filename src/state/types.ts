@@ -343,6 +343,8 @@ export interface KeptCard {
   card: string
   counters?: Readonly<Record<string, number>>
   exhausted?: true
+  /** Words that were chosen for it ('this.…'). */
+  words?: Readonly<Record<string, string>>
   /** The type that it entered play as, if not the printed one (300.1d). */
   type?: string
 }

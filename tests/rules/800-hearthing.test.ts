@@ -22,6 +22,9 @@ import { checkCards } from '../../src/language/schema.ts'
 import type { DeckDef, Effect, Power } from '../../src/language/types.ts'
 import { ASIDE, DECK, PARTY, zoneId } from '../../src/state/ids.ts'
 import { put } from '../../src/state/journal.ts'
+import { library as testSet } from '../set/index.ts'
+import { playOut } from '../soak/checks.ts'
+import { tableSetup } from '../soak/tables.ts'
 import type { TableSpec } from '../table.ts'
 import { table } from '../table.ts'
 import { armor, instant, item, withCards } from './own.ts'
@@ -85,18 +88,19 @@ describe('800.1a-c hearthing', () => {
     expect(t.game.s.chain[0]!.links).toEqual([])
   })
 
-  test('800.1c counters stay; exhausted stays exhausted; equipment alone, and none of it must be kept', () => {
+  test('800.1c counters and chosen words stay; exhausted stays exhausted; equipment alone, and none of it must be kept', () => {
     const t = play({
       players: [
         { ...stone, cards: ['Hearthstone', { name: 'Box', counters: { rune: 3 } }, 'Dummy 2/2'] },
         { cards: ['Krol Blade'] },
       ],
     })
+    put(t.game, 'cards', t.id('Box'), 'names', { 'this.word': { w: 'Night Elf' } })
     t.use('Hearthstone')
     expect(t.legal()).toEqual(['done', 'pick Hearthstone', 'pick Box'])
     t.say('pick Box').say('pick Hearthstone').say('done')
     expect(outcome(t.game)?.kept).toEqual([
-      { seat: 0, card: 'Box', counters: { rune: 3 } },
+      { seat: 0, card: 'Box', counters: { rune: 3 }, words: { 'this.word': 'Night Elf' } },
       { seat: 0, card: 'Hearthstone', exhausted: true },
     ])
   })
@@ -244,7 +248,7 @@ describe('800.1d-e the next game', () => {
       {
         ...won,
         kept: [
-          { seat: 0, card: 'Box', counters: { rune: 2 } },
+          { seat: 0, card: 'Box', counters: { rune: 2 }, words: { 'this.word': 'Orc' } },
           { seat: 0, card: 'Hearthstone', exhausted: true },
           { seat: 1, card: 'Lamp' },
         ],
@@ -256,7 +260,13 @@ describe('800.1d-e the next game', () => {
     expect(cards(g, zoneId(0, PARTY))).toEqual(['Hero A', 'Box', 'Hearthstone'])
     expect(cards(g, zoneId(1, PARTY))).toEqual(['Hero B', 'Lamp'])
     const inPlay = g.s.zones[zoneId(0, PARTY)]!.cards.map((id) => g.s.cards[id]!)
-    expect(inPlay[1]).toMatchObject({ counters: { rune: 2 }, exhausted: false, controller: 0, owner: 0 })
+    expect(inPlay[1]).toMatchObject({
+      names: { 'this.word': { w: 'Orc' } },
+      counters: { rune: 2 },
+      exhausted: false,
+      controller: 0,
+      owner: 0,
+    })
     expect(inPlay[2]).toMatchObject({ counters: {}, exhausted: true })
     choose(g, 0)
     // 58 of A's sixty are left to shuffle, and all of B's, whose blade was beside the deck.
@@ -282,6 +292,17 @@ describe('800.1d-e the next game', () => {
       raiders: [{ name: 'R1', deck: 'warrax', kept: [{ card: 'Box' }] }],
       seed: 2,
     })
+  })
+
+  test('800.1d, 800.1e a match: the game after one that was hearthed is played to its end', () => {
+    const setup = tableSetup(30_015, Array(8).fill('Hearthstone'))
+    const first = playOut(start(testSet, setup), 30_015, { every: 0, leaks: 0 })
+    const end = outcome(first)!
+    expect(end).toMatchObject({ rule: '800.1c', kept: [{ seat: expect.any(Number) }] })
+    const second = start(testSet, nextGame(setup, end, 30_016))
+    for (const { seat, card } of end.kept!) expect(cards(second, zoneId(seat, PARTY))).toContain(card)
+    playOut(second, 30_016, { every: 51, leaks: 0 })
+    expect(outcome(second)).not.toBeNull()
   })
 
   test('800.1d what is kept is said as the game ends', () => {
@@ -340,7 +361,10 @@ describe('800.1d-e the next game', () => {
   test('800.1d a record keeps it: read, verified and played again to the same hash', () => {
     const g = start(
       lib,
-      match({ collection: [[1, 'Box']], kept: [{ card: 'Box', counters: { rune: 1 } }, { card: 'Odd Helm' }] }),
+      match({
+        collection: [[1, 'Box']],
+        kept: [{ card: 'Box', counters: { rune: 1 }, words: { 'this.word': 'Orc' } }, { card: 'Odd Helm' }],
+      }),
     )
     for (let i = 0; i < 12; i++) choose(g, 0)
     const read = parseRecord(JSON.stringify(record(g)))

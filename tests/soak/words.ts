@@ -58,9 +58,9 @@ export function listen(g: Game, heard: Set<string>): (g: Game) => void {
   const around = (ptr: string): unknown => g.code.at.get(/^(.*#(?:powers|front|back)\.\d+)\./.exec(ptr)?.[1] ?? '')
   let n = 0
   return () => {
+    for (const l of Object.values(g.s.links)) if (l.power) hear(g.code.at.get(l.power)) // 800.1c: also off the chain
     for (const id of g.s.chain[0]!.links) {
       const l = g.s.links[id]!
-      if (l.power) hear(g.code.at.get(l.power))
       if (l.code) hear(around(l.code))
       if (l.kind !== 'card' || !g.s.cards[l.card]) continue
       const code = codeOf(g, g.s.cards[l.card]!)
