@@ -15,7 +15,7 @@ import {
 } from '../state/ids.ts'
 import type { Decision, Happening, Obj, Seat } from '../state/types.ts'
 import type { Game } from './game.ts'
-import type { GameEvent } from './types.ts'
+import type { EventKind, GameEvent } from './types.ts'
 import { knows } from './view.ts'
 
 export function wordsFor(g: Game, seatOfText: Seat): Words {
@@ -81,6 +81,8 @@ export const describeChain = (g: Game, seat: Seat): string[] =>
 
 export const eventCount = (g: Game): number => g.recorder?.list.length ?? 0
 
+const told = ['what', 'by', 'to', 'with', 'n', 'type', 'types', 'rolled', 'zone', 'seat', 'step'] as const
+
 /** What happened since an event's position, as a seat may know it. */
 export function events(g: Game, since: number, seat: Seat): GameEvent[] {
   const list = g.recorder?.list ?? []
@@ -92,11 +94,7 @@ export function events(g: Game, since: number, seat: Seat): GameEvent[] {
       const name = ctx.def(Number(o))?.name
       if (name) shown[Number(o)] = name
     }
-    const roles = Object.fromEntries(
-      (['what', 'by', 'to', 'with', 'n', 'type', 'rolled'] as const).flatMap((r) =>
-        h[r] === undefined ? [] : [[r, h[r]]],
-      ),
-    )
+    const roles = Object.fromEntries(told.flatMap((r) => (h[r] === undefined ? [] : [[r, h[r]]])))
     const text = e.link
       ? linkSentence(g, h, e.link, ctx)
       : isNoise(g, h)
@@ -104,7 +102,7 @@ export function events(g: Game, since: number, seat: Seat): GameEvent[] {
         : concedes(g, e.choice, h)
           ? `${ctx.seatName(h.seat ?? -1)} concedes and is out of the game.`
           : eventText(h, ctx)
-    return { i: since + k, choice: e.choice, on: h.on, ...roles, names: shown, text }
+    return { i: since + k, choice: e.choice, on: h.on as EventKind, ...roles, names: shown, text }
   })
 }
 

@@ -1,4 +1,5 @@
 /** The door's types: what players, board, terminal and tests may know of the engine. */
+import type { Verb } from '../language/lists.ts'
 import type { CardDef, DeckDef } from '../language/types.ts'
 import type { RaidDef } from '../raid/format.ts'
 import type { Answer, CardId, Decision, Happening, KeptCard, Obj, Outcome, Ptr, Seat } from '../state/types.ts'
@@ -149,20 +150,31 @@ export interface View {
   outcome: Outcome | null
 }
 
+/** Everything that an event can be: the verbs of the language, and what happens on the chain and between turns beside them. */
+export type EventKind = Verb | 'link' | 'resolve' | 'cease' | 'copy' | 'mulligan' | 'combat-over' | 'extraTurn' | 'skip'
+
 /** One thing that happened, in order, as a seat may know it. `text` is an English sentence for log and announcements. */
 export interface GameEvent {
   /** Position in the game's stream of events. */
   i: number
   /** Choice count when it happened. */
   choice: number
-  on: string
+  on: EventKind
   what?: Obj
   by?: Obj
   to?: Obj
   with?: Obj
   n?: number
   type?: string
+  /** Of a packet: all its damage types. */
+  types?: readonly string[]
   rolled?: readonly number[]
+  /** Where something went to, or what came into play as: 'hand', 'resources'. */
+  zone?: string
+  /** Whose zone or turn. */
+  seat?: Seat
+  /** Of `start`: which step, none for the turn itself. */
+  step?: string
   /** Names of cards that this event speaks of, as far as the seat may know them. */
   names: Readonly<Record<number, string>>
   text: string
