@@ -21,8 +21,8 @@ export const attacking = (attacker: CardId, defender: Obj | undefined, seat: Sea
 
 /** Why it can't be a proposed attacker at all (601.2a), null if it can. */
 export function noProposal(g: Game, seat: Seat, id: CardId): Refused | null {
-  const c = g.s.cards[id]
-  if (c?.became !== 0 || c.controller !== seat || !g.ask.kind(g, id, 'character')) return refusals.attacker
+  const c = card(g, id)
+  if (!inPlayNow(g, id) || c.controller !== seat || !g.ask.kind(g, id, 'character')) return refusals.attacker
   if (c.exhausted) return refusals.tired
   if (isFresh(g, c) && !g.ask.kind(g, id, 'hero') && !g.ask.keyword(g, id, 'Ferocity')) return refusals.fresh // 302.2, 301.3
   if (g.ask.tag(g, id, 'Mount')) return refusals.mount // 302.3

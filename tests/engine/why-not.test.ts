@@ -1,5 +1,6 @@
 // biome-ignore-all lint/suspicious/noThenProperty: `then` is a word of the card language
 import { describe, expect, test } from 'vitest'
+import { sayWhyNot } from '../../src/app/why-not.ts'
 import { acts, choose, decision, type Game, start, view, whyNot } from '../../src/engine/index.ts'
 import type { Decision, Seat } from '../../src/engine/types.ts'
 import { numbered } from '../../src/rules/numbers/index.ts'
@@ -201,7 +202,7 @@ describe('attacking', () => {
             'Pacifist',
             'Left Axe',
           ],
-          hand: ['Think'],
+          hand: ['Think', 'Dummy 3/3'],
         },
         { cards: ['Dummy 1/1'] },
       ],
@@ -215,6 +216,7 @@ describe('attacking', () => {
     expect(why(t, 'A', 'attack', 'Pacifist')).toBe('Pacifist says that this can’t be done.')
     expect(no(t, 'A', 'attack', 'Left Axe')).toBe('601.2')
     expect(no(t, 'A', 'attack', 'Think')).toBe('601.2')
+    expect(no(t, 'A', 'attack', 'Dummy 3/3')).toBe('601.2') // in hand
     expect(no(t, 'A', 'attack', 'Dummy 1/1')).toBe('601.2')
     expect(no(t, 'B', 'attack', 'Dummy 1/1')).toBe('410.1')
     t.say('pass')
@@ -448,6 +450,41 @@ describe('targeting', () => {
     const v = table({ library: lib, players: [{ hand: ['Zap'] }, { cards: ['Magnet', 'Guard'] }] })
     expect(no(v, 'A', 'target', 'Zap', 'Guard')).toBe('706.4')
     expect(no(v, 'A', 'target', 'Zap', 'Magnet')).toBe('free')
+  })
+})
+
+describe('what a user is told', () => {
+  const told = (t: Table, seat: string, card: string, to?: string): string[] =>
+    sayWhyNot(t.game, t.seatNumber(seat), t.id(card), (o) => t.game.s.cards[o]?.def ?? '', to ? t.id(to) : undefined)
+
+  test('410.2, 601.2b every act that may be meant, those that one reason refuses together', () => {
+    const t = table({
+      library: lib,
+      players: [
+        { cards: ['Dummy 2/3', { name: 'Guard', exhausted: true }, 'Left Axe'], hand: ['Zap', 'Errand'], resources: 1 },
+        { cards: ['Shadow', 'Sneak'] },
+      ],
+    })
+    expect(told(t, 'A', 'Shadow')).toEqual([
+      'Hero A, Dummy 2/3 can’t attack Shadow: It is Elusive. (601.2b)',
+      'Guard can’t attack Shadow: An attacker must be ready. (601.2a)',
+    ])
+    expect(told(t, 'A', 'Sneak')).toEqual([
+      'Hero A, Dummy 2/3 can attack Sneak.',
+      'Guard can’t attack Sneak: An attacker must be ready. (601.2a)',
+    ])
+    expect(told(t, 'A', 'Zap', 'Shadow')).toEqual(['Zap can target Shadow.'])
+    expect(told(t, 'A', 'Zap', 'Left Axe')).toHaveLength(1)
+    expect(told(t, 'A', 'Errand')).toEqual([
+      'Errand can’t be played: Quests and locations are placed, not played. (409.2)',
+      'Errand can be placed or be placed face up.',
+    ])
+    expect(told(t, 'B', 'Sneak')).toEqual([
+      'Sneak can’t attack or be used: You may act only while you have priority. (410.1)',
+    ])
+    t.say('attack Dummy 2/3')
+    expect(told(t, 'A', 'Shadow')).toEqual(['Shadow can’t be chosen: It is Elusive. (601.2b)'])
+    expect(told(t, 'A', 'Dummy 2/3', 'Shadow')).toContain('Dummy 2/3 can’t attack Shadow: It is Elusive. (601.2b)')
   })
 })
 
