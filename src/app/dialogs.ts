@@ -7,7 +7,7 @@ import { type Settings, speeds } from './settings.ts'
 import { planOf, whoSelect } from './start.ts'
 
 /** Opens the one dialog of the page, with a title and a Close button; Escape closes it, and the focus goes back to where it was. */
-export function openDialog(host: HTMLElement, title: string, ...children: HTMLElement[]): HTMLDialogElement {
+function openDialog(host: HTMLElement, title: string, ...children: HTMLElement[]): HTMLDialogElement {
   const close = el('button', { type: 'button' }, 'Close')
   const dialog = el(
     'dialog',

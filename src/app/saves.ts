@@ -3,7 +3,7 @@ import { type IDBPDatabase, openDB } from 'idb'
 import { z } from 'zod'
 import type { GameRecord } from '../engine/types.ts'
 
-export const seatPlanShape = z.object({ kind: z.enum(['person', 'bot']), bot: z.string() })
+const seatPlanShape = z.object({ kind: z.enum(['person', 'bot']), bot: z.string() })
 /** Who answers for a seat; `bot` is the player that takes over when it is not a person. */
 export type SeatPlan = z.infer<typeof seatPlanShape>
 

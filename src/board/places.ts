@@ -21,7 +21,7 @@ export interface Laid {
 }
 
 /** The raider shown large: the viewer, else who decides, else whose turn it is, else the first one still there. */
-export function focusSeat({ view, decision }: Scene): Seat | null {
+function focusSeat({ view, decision }: Scene): Seat | null {
   const raider = (seat: Seat | undefined): boolean => seat !== undefined && view.seats[seat]?.boss === false
   const wanted = [view.seat, decision?.seat, view.turn.seat].find(raider)
   return wanted ?? view.seats.find(({ boss, lost }) => !boss && !lost)?.seat ?? null

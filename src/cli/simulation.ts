@@ -5,7 +5,7 @@ import { mix } from '../state/dice.ts'
 import { type Sitting, seatPlayers } from './sitting.ts'
 
 /** A game that goes on for longer than this is counted as stalled. */
-export const DECISIONS = 200_000
+const DECISIONS = 200_000
 
 export interface Ending {
   game: Game | null

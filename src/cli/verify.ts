@@ -14,7 +14,7 @@ export interface Verdict {
 const WIDTH = 8
 
 /** The hash of the position that choice number i answered. */
-export const recordedHash = (record: GameRecord, i: number): string => record.hashes.slice(i * WIDTH, (i + 1) * WIDTH)
+const recordedHash = (record: GameRecord, i: number): string => record.hashes.slice(i * WIDTH, (i + 1) * WIDTH)
 
 /**
  * Plays a record from its setup on; stops at the first choice that differs from it, and at once where engine or cards are

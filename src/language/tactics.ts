@@ -6,7 +6,7 @@
 import type { Compare } from './types.ts'
 
 /** Numbers that a seat can read off its view. */
-export const measures = [
+const measures = [
   'stage',
   'round',
   'resources',
@@ -29,7 +29,7 @@ export const measures = [
 export type Measure = (typeof measures)[number]
 
 /** Things that are so or not. */
-export const circumstances = [
+const circumstances = [
   'own main time',
   "another's turn",
   'last turn before the own',

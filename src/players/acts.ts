@@ -137,7 +137,7 @@ export function equipped(t: Table, card: CardView): number {
 }
 
 /** What a payment power brings beyond its resources: the price in cards counts against it. */
-export function useValue(t: Table, id: Obj, power: Extract<Power, { pay: readonly Effect[] }>): number {
+function useValue(t: Table, id: Obj, power: Extract<Power, { pay: readonly Effect[] }>): number {
   const card = cardOf(t, id)
   const f = frame(t.me, id, card?.host ?? 0, funds(t))
   const price = power.pay.filter((e) => e.do !== 'pay')
@@ -155,7 +155,7 @@ function wanted(t: Table, id: Obj): number {
 }
 
 /** What it does to put a card into the resource row: early always, later only what is not wanted. */
-export function placeValue(t: Table, id: Obj, faceUp: boolean): number {
+function placeValue(t: Table, id: Obj, faceUp: boolean): number {
   const def = defOf(t, id)
   const rows = seatOf(t, t.me)?.resources.length ?? 0
   const need = rows < 4 ? 4 : rows < 5 ? 2.5 : rows < 7 ? 0.9 : 0.2
@@ -189,7 +189,7 @@ export function actOf(t: Table, answer: Answer, index: number): Act {
 
 const onlyMyTurn = (power: Power): boolean => 'only' in power && !!power.only && 'turnOf' in power.only
 
-export function powerOf(
+function powerOf(
   t: Table,
   answer: Answer,
   card: CardView | undefined,

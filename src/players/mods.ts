@@ -146,7 +146,7 @@ export function incoming(t: Table, card: CardView): number {
 }
 
 /** Damage that opposing links on the chain would deal to a card, by their words. */
-export function chainDamage(t: Table, id: Obj): number {
+function chainDamage(t: Table, id: Obj): number {
   return t.view.chain.reduce((sum, link) => {
     if (!link.targets.includes(id)) return sum
     const deals = (defOf(t, link.card)?.text ?? []).filter((e) => e.do === 'deal')

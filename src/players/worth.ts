@@ -95,7 +95,7 @@ export function par(def: CardDef | undefined): number {
 }
 
 /** Stages in which a card may be played at all, by its own words; null for any. */
-export function stagesOf(def: CardDef | undefined): number | null {
+function stagesOf(def: CardDef | undefined): number | null {
   for (const power of def?.powers ?? []) {
     const only = 'play' in power ? power.play.only : undefined
     if (!only || !('compare' in only)) continue

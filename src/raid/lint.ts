@@ -8,7 +8,7 @@ import type { RaidDef, RaidStateNode, RaidTransition } from './format.ts'
 export type { Problem }
 
 /** Events that a machine may hear besides those that it names in `listens`. */
-export const builtIn = ['gameStarts', 'fatallyDamaged', 'done'] as const
+const builtIn = ['gameStarts', 'fatallyDamaged', 'done'] as const
 
 const steps = ['ready', 'draw', 'event', 'action', 'end', 'wrap-up']
 

@@ -133,7 +133,7 @@ function rolesAsNames(h: Happening): Record<string, { o: number[] }> {
 }
 
 /** `meta` of the innermost state of a value. */
-export function metaOf(def: RaidDef, value: unknown): RaidStateNode['meta'] | undefined {
+function metaOf(def: RaidDef, value: unknown): RaidStateNode['meta'] | undefined {
   let states = def.machine.states
   let found: RaidStateNode['meta'] | undefined
   let v = value

@@ -11,7 +11,7 @@ export const isPlaced = (g: Game, c: Card): boolean => {
 }
 
 /** Locations that lie face up in a resource row. They stay so until these checks turn them down (306.3). */
-export const locationsOf = (g: Game, seat: Seat): CardId[] =>
+const locationsOf = (g: Game, seat: Seat): CardId[] =>
   cardsIn(g, zoneId(seat, RESOURCES)).filter((id) => {
     const c = card(g, id)
     return !c.faceDown && codeOf(g, c).kinds.has('location')

@@ -29,7 +29,7 @@ function describes(g: Game, who: Who, id: CardId, host: Obj, seat: Seat): boolea
 }
 
 /** 400.7a: cards in play that it could be moved onto by this seat; where it is already is no move. */
-export function mayHold(g: Game, id: CardId, host: Obj, seat: Seat): boolean {
+function mayHold(g: Game, id: CardId, host: Obj, seat: Seat): boolean {
   const c = card(g, id)
   const who = attachOf(g, c)
   return who === null || (host !== id && host !== c.host && describes(g, who, id, host, seat))

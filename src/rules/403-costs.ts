@@ -18,7 +18,7 @@ import { follow, isWhole } from './facts.ts'
 import { card, decide, type Game, player, question } from './game.ts'
 import { amount, asActor, bounds, candidates, type Env, holds, matches, objs } from './words.ts'
 
-export const resourcesOf = (g: Game, seat: Seat): readonly CardId[] => g.s.zones[zoneId(seat, RESOURCES)]?.cards ?? []
+const resourcesOf = (g: Game, seat: Seat): readonly CardId[] => g.s.zones[zoneId(seat, RESOURCES)]?.cards ?? []
 
 export const readyResources = (g: Game, seat: Seat): number => {
   let n = 0

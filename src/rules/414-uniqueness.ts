@@ -47,7 +47,7 @@ function violation(g: Game, seat: Seat): readonly CardId[] {
 }
 
 /** Whether somebody violates uniqueness; known until cards or powers come or go. */
-export function isTidy(g: Game): boolean {
+function isTidy(g: Game): boolean {
   const k = g.cache
   if (k.tidy === g.structure && (!k.fickle || k.tidied === g.epoch)) return true
   if (living(g).some((seat) => violation(g, seat).length > 0)) return false

@@ -293,12 +293,8 @@ export const wouldBeReplaced = (g: Game, m: Move, why: Why): boolean =>
 const isReplacedMove = (g: Game, m: Move, why: Why, spent: Instead[]): boolean =>
   active(g, 'instead').length > 0 && aspects(g, m, why).some((h) => replaced(g, h, why.from, spent))
 
-/**
- * Moves cards at once, with everything that belongs to it: attachments of what leaves play are destroyed by the game
- * (400.5), events are matched before and after, cards that leave for nowhere are told apart. Cards that may not move stay.
- * Returns [old id, new id] of those named that moved.
- */
-export function transfer(g: Game, moves: readonly Move[], why: Why): (readonly [CardId, CardId])[] {
+/** What moves of these, first those named, and `named` of them; then the attachments of what leaves play (400.5). */
+function gather(g: Game, moves: readonly Move[], why: Why): { going: Move[]; named: number } {
   const going: Move[] = []
   const listed = new Set<CardId>()
   const spent: Instead[] = []
@@ -326,9 +322,20 @@ export function transfer(g: Game, moves: readonly Move[], why: Why): (readonly [
       going.push({ id: a, zone: zoneFor(card(g, a), GRAVEYARD) })
     }
   }
+  return { going, named }
+}
+
+/**
+ * Moves cards at once, with everything that belongs to it: attachments of what leaves play are destroyed by the game
+ * (400.5), events are matched before and after, cards that leave for nowhere are told apart. Cards that may not move stay.
+ * Returns [old id, new id] of those named that moved.
+ */
+export function transfer(g: Game, moves: readonly Move[], why: Why): (readonly [CardId, CardId])[] {
+  const { going, named } = gather(g, moves, why)
   const result: (readonly [CardId, CardId])[] = []
   const events: Event[] = []
   const fallen: Seat[] = []
+  const all = new Set(going.map((m) => m.id))
   const ids = new Map<CardId, CardId>()
   going.forEach((m, i) => {
     const c = card(g, m.id)
@@ -360,7 +367,7 @@ export function transfer(g: Game, moves: readonly Move[], why: Why): (readonly [
       events.push({ h: enters, commit: () => ({ ...enters, what: ids.get(m.id) }) })
     }
     if (inPlay(c.zone) && !isBlank(g, c) && !inPlay(m.zone)) {
-      events.push({ h: { on: 'leave', what: m.id, zone: 'play', seat: c.controller, last: isLast(g, c, listed) } })
+      events.push({ h: { on: 'leave', what: m.id, zone: 'play', seat: c.controller, last: isLast(g, c, all) } })
     }
   })
   happenAll(g, events)

@@ -31,7 +31,7 @@ export function sitesOf(g: Game, l: Link): readonly SetWho[] {
 }
 
 /** Why this player's link can't target it, whatever it asks for: untargetable cards (706.1), "can't be targeted"; null if it can. */
-export function noTarget(g: Game, o: Obj, seat: Seat): Refused | null {
+function noTarget(g: Game, o: Obj, seat: Seat): Refused | null {
   if (o > 0) {
     const c = g.s.cards[o]
     if (c?.became !== 0) return refusals.gone

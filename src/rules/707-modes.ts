@@ -16,7 +16,7 @@ import { bounds, candidates, type Env, envOf } from './words.ts'
 type Modes = Extract<Effect, { do: 'modes' }>
 
 /** Modes that can be chosen: their targets exist (707.1d). Of an empowered text, itself. */
-export function modesOpen(g: Game, m: Effect, env: Env, own: Obj): number[] {
+function modesOpen(g: Game, m: Effect, env: Env, own: Obj): number[] {
   const of = m.do === 'empower' ? [m.then] : (m as Modes).of
   return of.flatMap((list, i) => (hasTargets(g, meta(list).targets, env, own) ? [i] : []))
 }

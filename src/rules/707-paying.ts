@@ -111,7 +111,7 @@ export function waysToPlay(g: Game, seat: Seat, id: CardId, env: Env, free = fal
 const withRace = (env: Env, n: number): Env => ({ ...env, names: { ...env.names, race: { n, w: races[n] } } })
 
 /** Races that may be chosen for a card that asks for one, by number: with which it can be paid. All others are as good as each other. */
-export const racesFor = (g: Game, seat: Seat, id: CardId, env: Env, free = false): number[] =>
+const racesFor = (g: Game, seat: Seat, id: CardId, env: Env, free = false): number[] =>
   races.flatMap((_, n) => (waysToPlay(g, seat, id, withRace(env, n), free).length > 0 ? [n] : []))
 
 /** The question for a race, where the card asks for one (707.1e). */

@@ -7,7 +7,7 @@ import { bindName, type Game, link, next, push, type StepDef } from './game.ts'
 import { envOf } from './words.ts'
 
 /** The name that damage is noted under where the text has none for it. */
-export const DEALT = '~dealt'
+const DEALT = '~dealt'
 
 /** Just before an effect is done. `mark`: the name under which "if you do" asks whether all was done. */
 export function lookOut(g: Game, e: Effect, linkId: number, mark?: string): void {

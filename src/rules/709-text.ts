@@ -3,14 +3,12 @@
  * step on the agenda that names its link and where it stands, so it survives a save in the middle.
  */
 import { meta, ptrOf } from '../language/compile.ts'
-import type { Effect, Quantity, SetWho, Who } from '../language/types.ts'
-import { draw } from '../state/dice.ts'
+import type { Effect, SetWho, Who } from '../language/types.ts'
 import { isPlayer, playerObj, seatOf } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
-import type { Answer, Decision, DecisionKind, Obj, Ptr, Seat, Step, Val } from '../state/types.ts'
-import { canAttach } from './400-attachments.ts'
+import type { Answer, Decision, Obj, Ptr, Seat, Step, Val } from '../state/types.ts'
 import { settleControl } from './401-control.ts'
-import { actorsOf, canDoAll, doable } from './403-costs.ts'
+import { actorsOf, canDoAll } from './403-costs.ts'
 import { search } from './413-searching.ts'
 import { repairFirst } from './414-uniqueness.ts'
 import { askMove } from './415-moving.ts'
@@ -28,11 +26,12 @@ import {
   together,
   type Verb,
 } from './709-frame.ts'
+import { askPick } from './709-picking.ts'
 import { inPlayNow } from './714-modifiers.ts'
 import { handOn } from './716-replacement.ts'
 import { barredYes, noteNo, noteYes } from './803-loops.ts'
 import { bindName, type Game, link, push, pushAll, question, type StepDef } from './game.ts'
-import { amount, asActor, bounds, candidates, type Env, envOf, holds, named, objs, siteOf } from './words.ts'
+import { amount, asActor, type Env, envOf, holds, objs, siteOf } from './words.ts'
 
 export { chooser, type Done, jointly, type TextStep, textStep, type Verb } from './709-frame.ts'
 
@@ -83,80 +82,6 @@ function ask(g: Game, e: Effect, env: Env, step: TextStep): Decision | null {
     }
   }
   return null
-}
-
-function askPick(
-  g: Game,
-  e: Effect,
-  set: SetWho,
-  site: string,
-  env: Env,
-  step: TextStep,
-  by: Who | undefined,
-): Decision | null {
-  const dice = typeof set.among === 'string' ? named(g, set.among, env).d : undefined
-  const who = chooser(g, by, env)
-  if (dice) {
-    const kinds = [...new Set(dice)]
-    if (kinds.length === 0 || !who) setPicks(g, step.link, site, [])
-    else if (kinds.length === 1) setPicks(g, step.link, site, [kinds[0] as number])
-    else
-      return question(
-        who.seat,
-        'choose',
-        '709.2b',
-        kinds.map((n) => ({ do: 'number', n })),
-        about(g, step, ptrOf(set), site),
-        who.joint,
-      )
-    return null
-  }
-  const all = candidates(g, set, env)
-  if (set.most !== undefined || set.least !== undefined) {
-    const stat = (set.most ?? set.least) as Exclude<SetWho['most'], undefined>
-    const values = all.map((o) => g.ask.stat(g, o, stat))
-    const best = set.most !== undefined ? Math.max(...values) : Math.min(...values)
-    const top = all.filter((_, i) => values[i] === best)
-    const judge = chooser(g, set.ties ?? by, env)
-    if (top.length <= 1 || !judge) setPicks(g, step.link, site, top.slice(0, 1))
-    else
-      return question(
-        judge.seat,
-        'choose',
-        '709.2b',
-        top.map((card) => ({ do: 'pick', card })),
-        { ...about(g, step, ptrOf(set), site), min: 1, max: 1, picked: [] },
-        judge.joint,
-      )
-    return null
-  }
-  const held = e.do === 'attach' && set === e.to
-  const fit = all.filter((o) => (held ? canAttach(g, e, o, env) : doable(g, e, o, env, step.cost)))
-  if (set.random !== undefined) {
-    const { max } = bounds(g, set.random, env, fit.length)
-    const left = fit.slice()
-    const got: Obj[] = []
-    while (got.length < max && left.length > 0) got.push(...left.splice(draw(g, 'random', left.length), 1))
-    setPicks(g, step.link, site, got)
-    return null
-  }
-  const { min, max } = bounds(g, set.choose as Quantity, env, fit.length)
-  if (fit.length <= min || max === 0 || !who) {
-    setPicks(g, step.link, site, max === 0 || !who ? [] : fit)
-    return null
-  }
-  const picked = link(g, step.link).picks[`${site}~`] ?? []
-  const answers: Answer[] = fit.filter((o) => goesWith(g, set, o, picked)).map((card) => ({ do: 'pick', card }))
-  if (picked.length >= min) answers.unshift({ do: 'done' })
-  const kind: DecisionKind = step.cost ? 'cost' : e.do === 'discard' ? 'discard' : 'choose'
-  return question(
-    who.seat,
-    kind,
-    step.cost ? '707.1e' : '709.2b',
-    answers,
-    { ...about(g, step, ptrOf(set), site), picked, min, max },
-    who.joint,
-  )
 }
 
 /** Takes an answer to such a question into the link. */

@@ -107,7 +107,7 @@ export function hasTrait(g: Game, c: Card, trait: string): boolean {
 }
 
 /** Whether a trait icon stands on the card outside its text box (206.1a-b); 'none': whether it is neutral (206.1d). */
-export function hasIcon(g: Game, c: Card, icon: string): boolean {
+function hasIcon(g: Game, c: Card, icon: string): boolean {
   return !isBlank(g, c) && iconsOf(codeOf(g, c).def, icon)
 }
 

@@ -9,7 +9,7 @@ export const zoneOf = (w: SetWho): string => (typeof w.in === 'string' ? w.in : 
 export const isHidden = (w: SetWho): boolean => zoneOf(w) !== 'play'
 
 /** Cards outside play are "ally cards", also those out of a pile that was named before. */
-export const isCards = (s: Scope, w: SetWho): boolean =>
+const isCards = (s: Scope, w: SetWho): boolean =>
   !isPeople(w) && (isHidden(w) || (w.among !== undefined && thing(s, w.among, 'all').owner !== ''))
 
 const peopleKinds: ReadonlySet<string> = new Set(['player', 'opponent', 'friend'])

@@ -159,7 +159,7 @@ function playSentences(s: Scope, p: PlayTerms): string {
 }
 
 /** "You may exhaust a Shield you control rather than pay this card's cost." */
-export function ratherText(s: Scope, rather: readonly Effect[], it: string, its: string): string {
+function ratherText(s: Scope, rather: readonly Effect[], it: string, its: string): string {
   if (rather.length === 0) return `You may play ${it} without paying ${its === "this card's" ? 'its' : its} cost.`
   const pay = list(
     rather.map((e) => cost(s, e, true)),

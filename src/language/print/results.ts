@@ -6,7 +6,7 @@ import { bind, makeThing, say } from './scope.ts'
 
 export type Flow = 'if' | 'try' | 'modes' | 'empower' | 'guess' | 'forEach' | 'repeat' | 'table' | 'modify'
 export type Plain = Exclude<Effect, { do: Flow }>
-export const flows: ReadonlySet<string> = new Set<Flow>([
+const flows: ReadonlySet<string> = new Set<Flow>([
   'if',
   'try',
   'modes',

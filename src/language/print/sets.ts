@@ -80,7 +80,7 @@ function wholeZone(s: Scope, w: SetWho, frame: Frame): Thing {
 }
 
 /** "the event deck" is the name of a deck; the one a player draws from is just "deck". */
-export function zoneNoun(zone: string): Noun {
+function zoneNoun(zone: string): Noun {
   const [kind, name] = zone.split(':')
   const base = { hand: 'hand', deck: 'deck', graveyard: 'graveyard', removed: 'removed pile' }[kind]
   if (!base) throw new Unprintable(`"${zone}" is no zone`, zone)

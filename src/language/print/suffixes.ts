@@ -164,7 +164,7 @@ export function statNoun(stat: string): string {
 }
 
 /** "cost 3 or less", "2 or more damage", "an odd cost". */
-export function whereText(s: Scope, where: NonNullable<SetWho['where']>): string {
+function whereText(s: Scope, where: NonNullable<SetWho['where']>): string {
   const [stat, op, n] = where as readonly [string, Compare | 'odd' | 'even', Amount | undefined]
   const noun = statNoun(stat)
   if (op === 'odd' || op === 'even') return `an ${op} ${noun}`

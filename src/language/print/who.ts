@@ -90,7 +90,7 @@ function fixed(s: Scope, w: string, frame: Frame): Thing {
 }
 
 /** "this ally"; a hero or Boss is called by name. */
-export function selfThing(s: Scope): Thing {
+function selfThing(s: Scope): Thing {
   if (s.selfNoun) return makeThing(s, { key: 'self', first: `this ${s.selfNoun}` })
   const types = [s.def.type].flat()
   if (types.includes('hero')) {

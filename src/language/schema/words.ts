@@ -56,7 +56,7 @@ const compare = word(compares, 'comparison')
 const state = word(states, 'state')
 
 /** `$name`; whether it is bound is looked at elsewhere (names.ts). */
-export const isName = (v: unknown): v is string => typeof v === 'string' && /^\$[A-Za-z][\w.]*$/.test(v)
+const isName = (v: unknown): v is string => typeof v === 'string' && /^\$[A-Za-z][\w.]*$/.test(v)
 
 /** A `$name` and nothing else. */
 export const name: Check = (v, at, out) => {

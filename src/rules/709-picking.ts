@@ -1,0 +1,79 @@
+/** Picks as a text is processed (709.2b): what a set takes of what fits it, by whoever chooses, by lot, or by a number. */
+import { ptrOf } from '../language/compile.ts'
+import type { Effect, Quantity, SetWho, Who } from '../language/types.ts'
+import { draw } from '../state/dice.ts'
+import type { About, Answer, Decision, DecisionKind, Obj } from '../state/types.ts'
+import { canAttach } from './400-attachments.ts'
+import { doable } from './403-costs.ts'
+import { goesWith } from './709-asking.ts'
+import { about, chooser, setPicks, type TextStep } from './709-frame.ts'
+import { type Game, link, question } from './game.ts'
+import { bounds, candidates, type Env, named } from './words.ts'
+
+/** The question for one pick; null if it has only one outcome, which is settled then. `by`: who picks, if the set does not say. */
+export function askPick(
+  g: Game,
+  e: Effect,
+  set: SetWho,
+  site: string,
+  env: Env,
+  step: TextStep,
+  by: Who | undefined,
+): Decision | null {
+  const here = about(g, step, ptrOf(set), site)
+  const dice = typeof set.among === 'string' ? named(g, set.among, env).d : undefined
+  if (dice) return askDie(g, dice, chooser(g, by, env), here)
+  const all = candidates(g, set, env)
+  if (set.most !== undefined || set.least !== undefined)
+    return askExtreme(g, set, all, chooser(g, set.ties ?? by, env), here)
+  const held = e.do === 'attach' && set === e.to
+  const fit = all.filter((o) => (held ? canAttach(g, e, o, env) : doable(g, e, o, env, step.cost)))
+  if (set.random !== undefined) {
+    const { max } = bounds(g, set.random, env, fit.length)
+    const left = fit.slice()
+    const got: Obj[] = []
+    while (got.length < max && left.length > 0) got.push(...left.splice(draw(g, 'random', left.length), 1))
+    setPicks(g, step.link, site, got)
+    return null
+  }
+  const who = chooser(g, by, env)
+  const { min, max } = bounds(g, set.choose as Quantity, env, fit.length)
+  if (fit.length <= min || max === 0 || !who) {
+    setPicks(g, step.link, site, max === 0 || !who ? [] : fit)
+    return null
+  }
+  const picked = link(g, step.link).picks[`${site}~`] ?? []
+  const answers: Answer[] = fit.filter((o) => goesWith(g, set, o, picked)).map((card) => ({ do: 'pick', card }))
+  if (picked.length >= min) answers.unshift({ do: 'done' })
+  const kind: DecisionKind = step.cost ? 'cost' : e.do === 'discard' ? 'discard' : 'choose'
+  const rule = step.cost ? '707.1e' : '709.2b'
+  return question(who.seat, kind, rule, answers, { ...here, picked, min, max }, who.joint)
+}
+
+type Chooser = ReturnType<typeof chooser>
+type Here = About & { link: number; site: string }
+
+/** One of some dice, by what they show. */
+function askDie(g: Game, dice: readonly number[], who: Chooser, here: Here): Decision | null {
+  const kinds = [...new Set(dice)]
+  if (kinds.length > 1 && who) {
+    const answers = kinds.map((n): Answer => ({ do: 'number', n }))
+    return question(who.seat, 'choose', '709.2b', answers, here, who.joint)
+  }
+  setPicks(g, here.link, here.site, who ? kinds : [])
+  return null
+}
+
+/** The one with most or least of something; of several, the one that the judge says. */
+function askExtreme(g: Game, set: SetWho, all: readonly Obj[], judge: Chooser, here: Here): Decision | null {
+  const stat = (set.most ?? set.least) as Exclude<SetWho['most'], undefined>
+  const values = all.map((o) => g.ask.stat(g, o, stat))
+  const best = set.most !== undefined ? Math.max(...values) : Math.min(...values)
+  const top = all.filter((_, i) => values[i] === best)
+  if (top.length > 1 && judge) {
+    const answers = top.map((card): Answer => ({ do: 'pick', card }))
+    return question(judge.seat, 'choose', '709.2b', answers, { ...here, min: 1, max: 1, picked: [] }, judge.joint)
+  }
+  setPicks(g, here.link, here.site, top.slice(0, 1))
+  return null
+}
