@@ -155,6 +155,7 @@ export const verbs = [
   'trigger',
   'use',
   'prevent',
+  'propose',
   'attack',
   'defend',
   'fight',

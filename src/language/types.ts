@@ -406,6 +406,8 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
   /** Changes the single target of a link (706.2), to one that whoever does it chooses if none is named. */
   | { do: 'retarget'; by?: Who; what: Who; to?: Who }
   | { do: 'uncombat'; what: Who }
+  /** Changes the proposed defender of the combat on the chain to another legal one, which whoever does it chooses (601.2e). */
+  | { do: 'repropose'; by?: Who; to?: Who }
   /** It becomes the defender in mid-combat, in the place of whatever defends (602.3a). */
   | { do: 'defend'; what: Who }
   /** An extra turn after this one (500.3); the end of this one (500.5); a seat to the right of another player (500.6). */

@@ -241,6 +241,7 @@ function canDo(g: Game, e: Effect, env: Env, bound: ReadonlySet<string>, asCost:
     const from = objs(g, e.from, env)[0]
     return from !== undefined && (e.n === 'all' || (g.s.cards[from]?.counters[e.what] ?? 0) >= amount(g, e.n, env)) // 403.4
   }
+  if (e.do === 'repropose') return g.ask.otherAims(g).length > 0
   const what = (e as { what?: Who }).what
   if (what === undefined || typeof what === 'number') return true
   if (typeof what === 'string' && bound.has(what)) return true

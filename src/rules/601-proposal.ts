@@ -1,10 +1,12 @@
 /** Combat proposal (600, 601): who may attack whom. */
-import { PARTY, zoneId } from '../state/ids.ts'
+import { PARTY, playerObj, zoneId } from '../state/ids.ts'
+import { put } from '../state/journal.ts'
 import type { CardId, Happening, Link, Obj, Seat } from '../state/types.ts'
 import { cannot, ifAble } from './103-cant.ts'
 import { addedCosts, modifiedCost, readyResources } from './403-costs.ts'
 import { noTurn } from './411-ready.ts'
 import { cardsIn } from './415-zones.ts'
+import { record } from './703-triggers.ts'
 import { active, inPlayNow, instances, isFresh, works } from './714-modifiers.ts'
 import { controllerOf } from './facts.ts'
 import { card, type Game, opponentsOf, opposed } from './game.ts'
@@ -175,3 +177,29 @@ export const stillLegal = (g: Game, l: Link): boolean =>
   proposable(g, l.attacker, l.controller, aims(g, l.attacker, l.controller)).some(
     (a) => a.to === l.defender && a.sabotage === l.sabotage,
   )
+
+/** The combat that is proposed now; it has the chain to itself when it is added (601.1). */
+const proposed = (g: Game): Link | undefined => {
+  const [first] = g.s.chain[0]!.links
+  const l = first === undefined ? undefined : g.s.links[first]
+  return l?.kind === 'proposal' ? l : undefined
+}
+
+/** Other legal defenders for it (601.2): such as cost nothing, for what it costs has been paid already (600.3). */
+export function otherAims(g: Game): readonly Aim[] {
+  const l = proposed(g)
+  if (l === undefined || noProposal(g, l.controller, l.attacker) !== null) return []
+  const all = proposable(g, l.attacker, l.controller, aims(g, l.attacker, l.controller))
+  return all.filter((a) => a.to !== l.defender && isFree(g, l.attacker, a.to, l.controller))
+}
+
+/** Changes its proposed defender; false if that is no legal one (601.2e). */
+export function repropose(g: Game, to: Obj, seat: Seat): boolean {
+  const l = proposed(g)
+  const aim = otherAims(g).find((a) => a.to === to)
+  if (l === undefined || aim === undefined) return false
+  put(g, 'links', l.id, 'defender', to)
+  put(g, 'links', l.id, 'sabotage', aim.sabotage)
+  record(g, { on: 'repropose', by: playerObj(seat), what: l.attacker, to }, l.id)
+  return true
+}

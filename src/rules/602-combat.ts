@@ -8,6 +8,7 @@ import { letExhaust, toll } from './403-costs.ts'
 import { window } from './410-priority.ts'
 import { noTurn, orient } from './411-ready.ts'
 import { cardsIn } from './415-zones.ts'
+import { repropose } from './601-proposal.ts'
 import { leaveCombat } from './602-leaving.ts'
 import { type Event, happen, happenAll } from './703-triggers.ts'
 import type { Verb } from './709-text.ts'
@@ -15,7 +16,7 @@ import { active, inPlayNow, works } from './714-modifiers.ts'
 import { controllerOf } from './facts.ts'
 import { card, combat, type Game, opponentsOf, push, pushAll, question, type StepDef, turn } from './game.ts'
 import { type Refused, refusals } from './refusals.ts'
-import { isIn, objs } from './words.ts'
+import { type Env, isIn, objs, siteOf } from './words.ts'
 
 export const combatSteps: Record<string, StepDef> = {
   /** 602.1: the attacker exhausts and starts attacking; none of it uses the chain. */
@@ -159,6 +160,12 @@ const allowed = (g: Game, id: CardId): boolean =>
   )
 
 export const combatVerbs: Readonly<Record<string, Verb>> = {
+  repropose(g, e, envs) {
+    const env = envs[0] as Env
+    const to = env.picks[`${siteOf(e, env)}.to`]?.[0]
+    const done = to !== undefined && repropose(g, to, env.actor >= 0 ? env.actor : env.you)
+    return done ? { done, val: { o: [to], n: 1 } } : { done }
+  },
   /** 602.3a: it takes the place of what defends. Nobody strikes with weapons then. */
   defend(g, e, envs) {
     const k = combat(g)

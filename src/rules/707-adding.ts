@@ -408,6 +408,7 @@ function added(g: Game, l: Link): void {
     spendNext(g, using(l))
     if (g.s.cards[l.card]?.became === 0 && card(g, l.card).resource) turnOver(g, l.card, true, l.controller) // 702.2
   } else if (l.kind === 'proposal') {
+    happen(g, { on: 'propose', by, what: l.attacker, to: l.defender, cause: l.controller })
     record(g, { on: 'link', by }, l.id)
     spendNext(g, attacking(l.attacker, l.defender, l.controller))
   } else record(g, { on: 'trigger', what: l.card, by }, l.id)

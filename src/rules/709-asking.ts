@@ -1,35 +1,41 @@
 /** Questions of single words as they are done (709.2b): which second target (706.2), how something is divided (707.1d). */
-import type { Effect, SetWho } from '../language/types.ts'
+import type { Effect, SetWho, Who } from '../language/types.ts'
 import { put } from '../state/journal.ts'
 import type { About, Answer, Decision, Obj, Seat } from '../state/types.ts'
+import { otherAims } from './601-proposal.ts'
 import { secondTargets } from './706-targets.ts'
 import { dividerOf, shareAt, total } from './707-dividing.ts'
 import { nameOf } from './facts.ts'
 import { card, type Game, link, question } from './game.ts'
-import { type Env, holds, objs, siteOf } from './words.ts'
+import { type Env, holds, isIn, objs, siteOf } from './words.ts'
 
 const settle = (g: Game, id: number, site: string, v: readonly number[]): void =>
   put(g, 'links', id, 'picks', { ...link(g, id).picks, [site]: v })
 
-/** Which second target a link gets, where the text leaves it to whoever does it (706.2). */
+/** Which second target a link gets (706.2), or defender a proposed combat (601.2), where the text leaves it to whoever does it. */
 export function askSecond(g: Game, e: Effect, env: Env, about: About & { link: number }): Decision | null {
-  if (e.do !== 'retarget' || e.to !== undefined) return null
+  const combat = e.do === 'repropose'
+  if (!combat && (e.do !== 'retarget' || e.to !== undefined)) return null
   const site = `${siteOf(e, env)}.to`
-  const what = objs(g, e.what, env)[0]
+  const what = combat ? 0 : objs(g, e.what, env)[0]
   if (env.picks[site] !== undefined || what === undefined) return null
   const seat = env.actor >= 0 ? env.actor : env.you
-  const all = secondTargets(g, what, seat)
+  const all = combat ? aimsAmong(g, e.to, env) : secondTargets(g, what, seat)
   if (all.length < 2) settle(g, about.link, site, all)
   else
     return question(
       seat,
       'choose',
-      '706.2',
+      combat ? '601.2' : '706.2',
       all.map((card) => ({ do: 'pick', card })),
       { ...about, site, picked: [], min: 1, max: 1 },
     )
   return null
 }
+
+const aimsAmong = (g: Game, to: Who | undefined, env: Env): readonly Obj[] => [
+  ...new Set(otherAims(g).flatMap((a) => (to === undefined || isIn(g, to, a.to, env) ? [a.to] : []))),
+]
 
 /** How something is divided among others than targets: as it is done (709.2b). Damage that is put is never more than fatal (405.3). */
 export function askShare(g: Game, e: Effect, env: Env, about: About & { link: number }): Decision | null {

@@ -15,6 +15,7 @@ import { turnSteps, turnVerbs } from './500-turn.ts'
 import { startPhaseSteps } from './501-start-phase.ts'
 import { actionPhaseSteps } from './502-action-phase.ts'
 import { endPhaseSteps } from './503-end-phase.ts'
+import { otherAims } from './601-proposal.ts'
 import { combatSteps, combatVerbs } from './602-combat.ts'
 import { conclusionSteps } from './603-conclusion.ts'
 import { couldTarget } from './706-targets.ts'
@@ -36,7 +37,7 @@ import { loopSteps } from './803-loops.ts'
 import type { Ask, StepDef } from './game.ts'
 
 /** What sections ask each other about a card as it is now. */
-export const ask: Ask = { ...cardAsk, couldTarget }
+export const ask: Ask = { ...cardAsk, couldTarget, otherAims }
 
 export const verbs = {
   ...cardRuleVerbs,

@@ -283,7 +283,7 @@ describe('log', () => {
   test.each(rows)('%#', (ev, text) => expect(eventText(ev, ctx)).toBe(text))
 
   test('every verb has its line, and none prints a hole', () => {
-    const silent = new Set(['enter', 'leave', 'activate', 'pay', 'target', 'modify', 'fight'])
+    const silent = new Set(['propose', 'enter', 'leave', 'activate', 'pay', 'target', 'modify', 'fight'])
     for (const on of verbs) {
       const full = eventText(
         { on, by: 5, what: 2, to: 3, from: 2, with: 4, n: 2, seat: 1, side: 'front', rolled: [2], zone: 'hand' },

@@ -67,6 +67,10 @@ const rows: readonly (readonly [CardDef, string])[] = [
     Y({ always: [{ mod: 'cost', on: 'exhaust', what: { is: 'ally', of: 'opponents' }, n: 2 }] }),
     "Opposing allies can't exhaust unless their controller pays (2).",
   ],
+  [
+    Y({ when: { on: 'propose', by: 'opponents' }, then: [{ do: 'try', may: 'you', these: [{ do: 'repropose' }] }] }),
+    'When an opponent proposes a combat, you may change the proposed defender.',
+  ],
   [Y({ as: { on: 'start', turn: 'players' }, then: [{ do: 'draw', n: 1 }] }), 'As each turn starts, draw a card.'],
   [
     E({

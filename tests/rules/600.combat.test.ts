@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { describe as describe_, view } from '../../src/engine/index.ts'
 import { type Table, table } from '../table.ts'
-import { weapon, withCards } from './own.ts'
+import { ally, weapon, withCards } from './own.ts'
 
 /** What an attacker may be proposed against, and back to the window. */
 function against(t: Table, attacker: string): string[] {
@@ -344,6 +344,39 @@ describe('602 in combat', () => {
     u.say('pass') // no strike: nobody is asked to protect
     passes(u, 2)
     expect(u.game.s.combat[0]!.window).toBe('defend')
+  })
+
+  test('601.1, 601.2e Battle Tactics: as a combat is proposed, its defender may be changed to another legal one', () => {
+    const t = table({
+      players: [
+        { cards: ['Battle Tactics', 'Dummy 1/3', 'Sneak'] },
+        { cards: ['Dummy 2/2', 'Dummy 3/3'] },
+        { cards: ['Dummy 1/5'] },
+      ],
+      library: withCards(ally('Sneak', 1, 1, { powers: [{ keyword: 'Elusive' }] })),
+      turn: 'B',
+    })
+    expect(t.legal()).not.toContain('pass') // 600.2: somebody must attack
+    t.propose('Dummy 2/2', 'Hero C')
+    expect(t.game.s.chain[0]!.links).toHaveLength(2) // the trigger, above the proposal
+    t.resolve()
+    expect([t.asked(), t.legal()]).toEqual(['A: yes-no', ['yes', 'no']])
+    t.say('yes')
+    expect([t.asked(), t.legal()]).toEqual(['A: choose', ['pick Dummy 1/5', 'pick Hero A', 'pick Dummy 1/3']])
+    t.say('pick Dummy 1/3').fight()
+    t.expect('Dummy 1/3', { damage: 2 }).expect('Hero C', { damage: 0 }).expect('Dummy 2/2', { damage: 1 })
+    t.propose('Dummy 3/3', 'Hero C').resolve('no').fight()
+    t.expect('Hero C', { damage: 3 })
+  })
+
+  test('601.2c, 709.2f … only to what its attacker may attack; without any other nothing is asked', () => {
+    const t = table({
+      players: [{ cards: ['Battle Tactics', 'Sarmoth'] }, { cards: ['Dummy 2/2'] }],
+      turn: 'B',
+    })
+    t.propose('Dummy 2/2', 'Sarmoth').resolve()
+    expect(t.asked()).toBe('B: priority')
+    t.fight().expect('Sarmoth', { damage: 2 })
   })
 
   test('602.2 "can protect against heroes"', () => {

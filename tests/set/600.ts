@@ -176,4 +176,16 @@ export const combats: readonly CardDef[] = [
   ally('Night Walker', 2, 4, [{ keyword: 'Shadowmeld' }]),
   ally('Trader', 2, 4, [{ keyword: 'Time is Money' }, { pay: [{ do: 'activate' }], then: [{ do: 'draw', n: 1 }] }]),
   ally('Charger', 1, 4, [{ keyword: 'Assault', n: 2 }]),
+  {
+    ...base,
+    name: 'Battle Tactics',
+    type: 'ability',
+    classes: ['Warrior'],
+    tags: ['Protection'],
+    cost: 7,
+    powers: [
+      { always: [{ mod: 'must', on: 'attack', by: { is: 'character', of: 'opponents' } }] },
+      { when: { on: 'propose', by: 'opponents' }, then: [{ do: 'try', may: 'you', these: [{ do: 'repropose' }] }] },
+    ],
+  },
 ]

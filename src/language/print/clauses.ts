@@ -74,6 +74,11 @@ function parts(s: Scope, e: Plain): Parts {
         typeof e.what === 'string' ? `${say(s, what, 'his')} target` : `the target of ${say(s, what, 'object')}`
       return { verb: 'retarget', rest: ` ${its}${e.to === undefined ? '' : ` to ${who(s, e.to, 'a')}`}` }
     }
+    case 'repropose':
+      return {
+        verb: 'repropose',
+        rest: ` the proposed defender${e.to === undefined ? '' : ` to ${who(s, e.to, 'a')}`}`,
+      }
     case 'uncombat':
       return { verb: 'uncombat', rest: ` ${object(s, e, e.what, 'removed')} from combat` }
     case 'defend':

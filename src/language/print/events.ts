@@ -191,6 +191,8 @@ function rest(s: Scope, e: EventPattern, verb: Verb, passive: boolean, frame: Fr
       return passive ? agent : obj(e.what) + obj(e.with, 'with ')
     case 'protect':
       return obj(e.for) + obj(e.against, 'against ')
+    case 'propose':
+      return ` a combat${obj(e.what, 'with ')}${obj(to, 'against ')}`
     case 'fight':
       return ` combat${obj(e.against, 'with ')}`
     case 'defend':

@@ -164,6 +164,7 @@ const sentences: Readonly<Record<Verb, Say>> = {
   interrupt: (ev, ctx) => `${name(ev.what, ctx, 'a link')} is interrupted`,
   use: (ev, ctx) => `${doer(ev, ctx) || 'a player'} uses a power of ${name(ev.what ?? ev.with, ctx, 'a card')}`,
   prevent,
+  propose: silent,
   attack,
   defend: (ev, ctx) => `${name(ev.by ?? ev.what, ctx)} defends${ev.to ? ` against ${ctx.name(ev.to)}` : ''}`,
   fight: silent,
@@ -184,6 +185,7 @@ const sentences: Readonly<Record<Verb, Say>> = {
 
 /** What the engine tells beside the verbs. */
 const others: Readonly<Record<string, Say>> = {
+  repropose: (ev, ctx) => `${name(ev.what, ctx)} is to attack ${name(ev.to, ctx)} instead`,
   copy: (ev, ctx) => `${doer(ev, ctx) || 'a player'} copies ${name(ev.what, ctx, 'a card')}`,
   become: (ev, ctx) => `${name(ev.what, ctx, 'a card')} is another card now`,
   extraTurn: (ev, ctx) => `${doer(ev, ctx) || 'a player'} takes an extra turn after this one`,

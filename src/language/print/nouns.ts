@@ -128,6 +128,8 @@ export const verbForms = {
   retarget: regular('change', 'changed'),
   use: regular('use', 'used'),
   prevent: regular('prevent', 'prevented'),
+  propose: regular('propose', 'proposed'),
+  repropose: regular('change', 'changed'),
   attack: regular('attack', 'attacked'),
   defend: regular('defend', 'defended'),
   fight: regular('enter', 'entered'),

@@ -165,6 +165,7 @@ const effectFields: EffectFields = {
   trigger: { what: must(who) },
   retarget: { by: may(who), what: must(who), to: may(who) },
   uncombat: { what: must(who) },
+  repropose: { by: may(who), to: may(who) },
   defend: { what: must(who) },
   extraTurn: { by: may(who) },
   endTurn: {},
