@@ -53,7 +53,19 @@ const emptyState = (seed: number): State => ({
   chain: { 0: { links: [] } },
   waiting: { 0: { list: [] } },
   turn: { 0: { n: 0, seat: 0, first: 0, step: '', order: [], extra: [], usual: -1, phase: 'setup' } },
-  combat: { 0: { attacker: 0, defender: 0, proposed: 0, window: '', protecting: false, sabotage: false, strikes: [] } },
+  combat: {
+    0: {
+      attacker: 0,
+      defender: 0,
+      proposed: 0,
+      second: 0,
+      proposedToo: 0,
+      window: '',
+      protecting: false,
+      sabotage: false,
+      strikes: [],
+    },
+  },
   dice: { 0: { at: {} } },
   raid: { 0: { id: '', value: '', done: [] } },
   misc: {

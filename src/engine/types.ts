@@ -123,6 +123,8 @@ export interface LinkView {
   faceDown: boolean
   attacker: CardId
   defender: Obj
+  /** The second of two proposed defenders, else 0. */
+  second: Obj
   sabotage: boolean
 }
 

@@ -44,12 +44,13 @@ const zoneNames: Readonly<Record<number, CardView['zone']>> = {
 function roleOf(g: Game, id: CardId): CardView['role'] {
   const k = g.s.combat[0]!
   if (k.attacker === id) return 'attacker'
-  if (k.defender === id) return 'defender'
+  if (k.defender === id || k.second === id) return 'defender'
   for (const l of g.s.chain[0]!.links)
     if (g.s.links[l]?.kind === 'proposal' && g.s.links[l]?.attacker === id) return 'proposed attacker'
-  if (k.proposed === id && k.defender === 0) return 'proposed defender'
+  if ((k.proposed === id || k.proposedToo === id) && k.defender === 0) return 'proposed defender'
   for (const l of g.s.chain[0]!.links)
-    if (g.s.links[l]?.kind === 'proposal' && g.s.links[l]?.defender === id) return 'proposed defender'
+    if (g.s.links[l]?.kind === 'proposal' && [g.s.links[l]?.defender, g.s.links[l]?.second].includes(id))
+      return 'proposed defender'
   return ''
 }
 
@@ -137,6 +138,7 @@ const linkView = (l: Link): LinkView => ({
   faceDown: l.faceDown,
   attacker: l.attacker,
   defender: l.defender,
+  second: l.second,
   sabotage: l.sabotage,
 })
 
@@ -156,7 +158,7 @@ export function view(g: Game, seat: Seat): View {
     for (let h = 0; h < s.decks.length; h++)
       for (const id of g.s.zones[zoneId(s.seat, DECK, h)]?.cards ?? []) if (knows(g, g.s.cards[id]!, seat)) see(id)
   }
-  for (const l of chain) for (const o of [l.card, l.attacker, l.defender, ...l.targets]) see(o)
+  for (const l of chain) for (const o of [l.card, l.attacker, l.defender, l.second, ...l.targets]) see(o)
   const open = g.s.decision[0]!.open
   if (open) {
     for (const a of open.answers) if (a.card !== undefined && mayShow(g, a.card, seat)) see(a.card)

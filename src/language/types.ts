@@ -245,10 +245,10 @@ export type Mod =
   | ({ mod: 'cannot'; except?: Who; ifAble?: true; during?: 'ready'; while?: WhileState } & EventPattern)
   /** `target`: links must target it if able (706.4); with `random`, what they target is chosen at random (706.5). */
   | { mod: 'must'; on: 'attack' | 'target'; by: Who; what?: Who; random?: true; while?: WhileState }
-  /** `play`: from where else than a hand cards may be played (409.1); `complete`: others' quests (702.2b). */
+  /** `play`: from where else than a hand cards may be played (409.1); `complete`: others' quests (702.2b); `attackTwo`: two defenders at once. */
   | {
       mod: 'can'
-      on: 'protect' | 'strike' | 'defendWith' | 'play' | 'complete'
+      on: 'protect' | 'strike' | 'defendWith' | 'play' | 'complete' | 'attackTwo'
       by: Who
       for?: Who
       against?: Who

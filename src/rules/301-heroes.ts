@@ -88,11 +88,13 @@ function inherit(g: Game, old: Obj, id: Obj): void {
     put(g, 'links', l.id, 'picks', lists(l.picks))
     put(g, 'links', l.id, 'attacker', one(l.attacker))
     put(g, 'links', l.id, 'defender', one(l.defender))
+    put(g, 'links', l.id, 'second', one(l.second))
   }
   const waiting = g.s.waiting[0]!.list.map((w) => ({ ...w, names: names(w.names) }))
   if (waiting.length > 0) put(g, 'waiting', 0, 'list', waiting)
   const k = combat(g)
-  for (const f of ['attacker', 'defender', 'proposed'] as const) put(g, 'combat', 0, f, one(k[f]))
+  for (const f of ['attacker', 'defender', 'proposed', 'second', 'proposedToo'] as const)
+    put(g, 'combat', 0, f, one(k[f]))
   if (k.strikes.some(([wielder]) => wielder === old)) {
     const strikes = k.strikes.map(([wielder, weapon]) => [one(wielder), weapon] as const)
     put(g, 'combat', 0, 'strikes', strikes)

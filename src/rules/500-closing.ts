@@ -7,7 +7,7 @@ import { type Game, living, pushAll, toBottom } from './game.ts'
 
 /** Everyone is out of combat (602.4), and "this combat" ends (603.3). */
 export function closeCombat(g: Game): void {
-  for (const f of ['attacker', 'defender', 'proposed'] as const) put(g, 'combat', 0, f, 0)
+  for (const f of ['attacker', 'defender', 'proposed', 'second', 'proposedToo'] as const) put(g, 'combat', 0, f, 0)
   put(g, 'combat', 0, 'strikes', [])
   put(g, 'combat', 0, 'protecting', false)
   put(g, 'combat', 0, 'sabotage', false)

@@ -172,11 +172,24 @@ export function mustAttack(g: Game, id: CardId): boolean {
 }
 
 /** Whether a proposal on the chain is still legal (601.3); its costs have been paid. */
-export const stillLegal = (g: Game, l: Link): boolean =>
-  noProposal(g, l.controller, l.attacker) === null &&
-  proposable(g, l.attacker, l.controller, aims(g, l.attacker, l.controller)).some(
-    (a) => a.to === l.defender && a.sabotage === l.sabotage,
+export function stillLegal(g: Game, l: Link): boolean {
+  if (noProposal(g, l.controller, l.attacker) !== null) return false
+  const open = proposable(g, l.attacker, l.controller, aims(g, l.attacker, l.controller))
+  const has = (to: Obj): boolean => open.some((a) => a.to === to && a.sabotage === l.sabotage)
+  return has(l.defender) && (l.second === 0 || has(l.second))
+}
+
+/** Whom it can attack beside that one, where it can attack two at once: such as cost nothing more (600.3). */
+export function secondAims(g: Game, attacker: CardId, first: Obj): readonly Obj[] {
+  const two = active(g, 'can').some(
+    (a) => a.mod.on === 'attackTwo' && isIn(g, a.mod.by, attacker, a.env) && works(g, a, attacker),
   )
+  if (!two) return []
+  const { controller } = card(g, attacker)
+  return aimsFor(g, attacker).flatMap((a) =>
+    a.to === first || a.sabotage || !isFree(g, attacker, a.to, controller) ? [] : [a.to],
+  )
+}
 
 /** The combat that is proposed now; it has the chain to itself when it is added (601.1). */
 const proposed = (g: Game): Link | undefined => {
@@ -190,7 +203,7 @@ export function otherAims(g: Game): readonly Aim[] {
   const l = proposed(g)
   if (l === undefined || noProposal(g, l.controller, l.attacker) !== null) return []
   const all = proposable(g, l.attacker, l.controller, aims(g, l.attacker, l.controller))
-  return all.filter((a) => a.to !== l.defender && isFree(g, l.attacker, a.to, l.controller))
+  return all.filter((a) => a.to !== l.defender && a.to !== l.second && isFree(g, l.attacker, a.to, l.controller))
 }
 
 /** Changes its proposed defender; false if that is no legal one (601.2e). */

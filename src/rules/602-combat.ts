@@ -2,7 +2,7 @@
 import type { Effect } from '../language/types.ts'
 import { PARTY, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
-import type { Answer, CardId, Obj, Seat, Step } from '../state/types.ts'
+import type { Answer, CardId, Happening, Obj, Seat, Step } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { letExhaust, toll } from './403-costs.ts'
 import { window } from './410-priority.ts'
@@ -13,7 +13,7 @@ import { leaveCombat } from './602-leaving.ts'
 import { type Event, happen, happenAll } from './703-triggers.ts'
 import type { Verb } from './709-text.ts'
 import { active, inPlayNow, works } from './714-modifiers.ts'
-import { controllerOf } from './facts.ts'
+import { controllerOf, isDefending } from './facts.ts'
 import { card, combat, type Game, opponentsOf, push, pushAll, question, type StepDef, turn } from './game.ts'
 import { type Refused, refusals } from './refusals.ts'
 import { type Env, isIn, objs, siteOf } from './words.ts'
@@ -27,17 +27,20 @@ export const combatSteps: Record<string, StepDef> = {
       const seat = card(g, attacker).controller
       put(g, 'combat', 0, 'window', 'attack')
       put(g, 'combat', 0, 'proposed', proposed)
+      const second = raw.second as Obj
+      if (second !== 0) put(g, 'combat', 0, 'proposedToo', second)
       put(g, 'combat', 0, 'sabotage', raw.sabotage === true)
       orient(g, [attacker], true, { cause: seat }) // 600.3a: to attack, it costs nothing more
       happen(
         g,
-        { on: 'attack', by: attacker, what: proposed, to: proposed, cause: seat },
+        { on: 'attack', by: attacker, what: proposed, to: proposed, cause: seat, ...both(proposed, second) },
         () => put(g, 'combat', 0, 'attacker', attacker) as undefined,
       )
       pushAll(g, [
         { step: 'strike', wielder: attacker, seat },
         window('attack', turn(g).seat),
         { step: 'protect', asked: [] },
+        ...(second === 0 ? [] : [{ step: 'protect', asked: [], second: true }]),
         { step: 'defend' },
         { step: 'conclude' },
       ])
@@ -49,17 +52,18 @@ export const combatSteps: Record<string, StepDef> = {
     run(g, raw) {
       const k = combat(g)
       put(g, 'combat', 0, 'window', 'protect')
-      if (k.attacker === 0 || !isThere(g, k.proposed) || g.ask.keyword(g, k.attacker, 'Stealth')) return null // 602.2a
+      const proposed = k[lane(raw)]
+      if (k.attacker === 0 || !isThere(g, proposed) || g.ask.keyword(g, k.attacker, 'Stealth')) return null // 602.2a
       for (const seat of opponentsOf(g, card(g, k.attacker).controller)) {
         if ((raw.asked as readonly Seat[]).includes(seat)) continue
-        const can = protectorsOf(g, seat)
+        const can = protectorsOf(g, seat, proposed)
         if (can.length === 0) continue
         return question(
           seat,
           'protect',
           '602.2',
           [{ do: 'pass' }, ...can.map((card): Answer => ({ do: 'protect', card }))],
-          { card: k.proposed },
+          { card: proposed },
         )
       }
       return null
@@ -70,11 +74,11 @@ export const combatSteps: Record<string, StepDef> = {
         return
       }
       const id = answer.card as CardId
-      const old = combat(g).proposed
+      const old = combat(g)[lane(raw)]
       letExhaust(g, [id], true)
       orient(g, [id], true, { cause: d.seat })
       happen(g, { on: 'protect', by: id, what: id, for: old, to: combat(g).attacker, cause: d.seat }, () => {
-        put(g, 'combat', 0, 'proposed', id)
+        put(g, 'combat', 0, lane(raw), id)
         put(g, 'combat', 0, 'protecting', true)
         put(g, 'combat', 0, 'sabotage', false) // 602.2c
         return undefined
@@ -84,12 +88,13 @@ export const combatSteps: Record<string, StepDef> = {
   /** 602.3: attacker and defender enter combat with each other. */
   defend: {
     run(g) {
-      const { attacker, proposed } = combat(g)
+      const { attacker, proposed, proposedToo } = combat(g)
       if (attacker === 0 || !isThere(g, proposed)) return null
       put(g, 'combat', 0, 'window', 'defend')
-      meet(g, proposed)
+      meet(g, proposed, proposedToo)
       pushAll(g, [
         { step: 'strike', wielder: proposed, seat: controllerOf(g, proposed) },
+        ...(proposedToo === 0 ? [] : [{ step: 'strike', wielder: proposedToo, seat: controllerOf(g, proposedToo) }]),
         window('defend', turn(g).seat),
       ])
       return null
@@ -97,43 +102,53 @@ export const combatSteps: Record<string, StepDef> = {
   },
 }
 
+/** Which of two proposed defenders a protect point is about (602.2b). */
+const lane = (step: Step): 'proposed' | 'proposedToo' => (step.second === true ? 'proposedToo' : 'proposed')
+
+/** All whom one attack is against, where there are two. */
+const both = (one: Obj, two: Obj): Partial<Happening> => (two === 0 ? nobody : { tos: [one, two] })
+const nobody = {}
+
 /** Whether it can still be a defender: in play, or a zone or player of somebody in the game. */
 export const isThere = (g: Game, o: Obj): boolean =>
   o > 0 ? inPlayNow(g, o) : o < 0 && !g.s.players[controllerOf(g, o)]?.lost
 
 /** It starts defending against the attacker, the attacker attacking it, and both enter combat, all at once. */
-function meet(g: Game, id: Obj): void {
+function meet(g: Game, one: Obj, two: Obj = 0): void {
   const { attacker } = combat(g)
-  const cause = controllerOf(g, id)
-  const enters = (by: Obj, to: Obj): Event => ({ h: { on: 'fight', by, what: by, to, cause: controllerOf(g, by) } })
+  const enters = (by: Obj, to: Obj, more: Partial<Happening> = nobody): Event => ({
+    h: { on: 'fight', by, what: by, to, cause: controllerOf(g, by), ...more },
+  })
+  const defends = (id: Obj, field: 'defender' | 'second'): Event => ({
+    h: { on: 'defend', by: id, what: id, to: attacker, cause: controllerOf(g, id) },
+    commit: () => put(g, 'combat', 0, field, id) as undefined,
+  })
   happenAll(g, [
-    {
-      h: { on: 'defend', by: id, what: id, to: attacker, cause },
-      commit: () => put(g, 'combat', 0, 'defender', id) as undefined,
-    },
-    enters(attacker, id),
-    enters(id, attacker),
+    defends(one, 'defender'),
+    ...(two === 0 ? [] : [defends(two, 'second')]),
+    enters(attacker, one, both(one, two)),
+    enters(one, attacker),
+    ...(two === 0 ? [] : [enters(two, attacker)]),
   ])
 }
 
 /** Characters of this seat that may protect the proposed defender, whoever's it is (602.2, 602.2b). */
-function protectorsOf(g: Game, seat: Seat): CardId[] {
-  const k = combat(g)
-  const open = g.ask.keyword(g, k.attacker, 'Conspicuous')
-  return cardsIn(g, zoneId(seat, PARTY)).filter((id) => noProtector(g, seat, id, open) === null)
+function protectorsOf(g: Game, seat: Seat, proposed: Obj): CardId[] {
+  const open = g.ask.keyword(g, combat(g).attacker, 'Conspicuous')
+  return cardsIn(g, zoneId(seat, PARTY)).filter((id) => noProtector(g, seat, id, open, proposed) === null)
 }
 
 /** Why a card of this seat's party can't protect; `open`: the attacker is Conspicuous. */
-function noProtector(g: Game, seat: Seat, id: CardId, open: boolean): Refused | null {
+function noProtector(g: Game, seat: Seat, id: CardId, open: boolean, proposed: Obj): Refused | null {
   const k = combat(g)
-  if (id === k.proposed) return refusals.itself // 602.2b
+  if (id === k.proposed || id === k.proposedToo) return refusals.itself // 602.2b
   if (card(g, id).exhausted || !g.ask.kind(g, id, 'character')) return refusals.protector
   const may =
     g.ask.keyword(g, id, 'Protector') ||
     (open && (g.ask.kind(g, id, 'hero') || g.ask.kind(g, id, 'ally'))) ||
-    allowed(g, id)
+    allowed(g, id, proposed)
   if (!may) return refusals.protector
-  const banned = cannot(g, { on: 'protect', by: id, what: id, for: k.proposed, to: k.attacker, cause: seat })
+  const banned = cannot(g, { on: 'protect', by: id, what: id, for: proposed, to: k.attacker, cause: seat })
   if (banned) return banned
   return noTurn(g, id, true, { cause: seat }) ?? (toll(g, id) === null ? refusals.exhausting : null)
 }
@@ -145,16 +160,16 @@ export function noProtect(g: Game, seat: Seat, id: CardId, asked: boolean): Refu
   if (k.protecting) return refusals.protected // 602.2b
   if (!asked) return refusals.protectWhen
   if (!inPlayNow(g, id) || card(g, id).zone !== zoneId(seat, PARTY)) return refusals.protector
-  return noProtector(g, seat, id, g.ask.keyword(g, k.attacker, 'Conspicuous'))
+  return noProtector(g, seat, id, g.ask.keyword(g, k.attacker, 'Conspicuous'), k.proposed)
 }
 
 /** "Can protect your hero", "can protect against Warriors": a permission for certain defenders or attackers. */
-const allowed = (g: Game, id: CardId): boolean =>
+const allowed = (g: Game, id: CardId, proposed: Obj): boolean =>
   active(g, 'can').some(
     (a) =>
       a.mod.on === 'protect' &&
       isIn(g, a.mod.by, id, a.env) &&
-      (a.mod.for === undefined || isIn(g, a.mod.for, combat(g).proposed, a.env)) &&
+      (a.mod.for === undefined || isIn(g, a.mod.for, proposed, a.env)) &&
       (a.mod.against === undefined || isIn(g, a.mod.against, combat(g).attacker, a.env)) &&
       works(g, a, id),
   )
@@ -171,12 +186,10 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
     const k = combat(g)
     const id = envs.flatMap((env) => objs(g, (e as Extract<Effect, { do: 'defend' }>).what, env))[0]
     const able = id !== undefined && inPlayNow(g, id) && g.ask.kind(g, id, 'character')
-    if (!able || k.window !== 'defend' || k.attacker === 0 || id === k.attacker || id === k.defender)
+    if (!able || k.window !== 'defend' || k.attacker === 0 || id === k.attacker || isDefending(g, id))
       return { done: false }
-    if (k.defender !== 0) {
-      const old = k.defender
+    for (let old = k.defender; old !== 0; old = combat(g).defender)
       happen(g, { on: 'uncombat', what: old }, () => leaveCombat(g, old) as undefined)
-    }
     put(g, 'combat', 0, 'sabotage', false)
     put(g, 'combat', 0, 'proposed', id)
     meet(g, id)

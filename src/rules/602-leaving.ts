@@ -1,13 +1,23 @@
 /** Being removed from combat (602.4), and from a combat that is only proposed (601.2f). */
 import { put } from '../state/journal.ts'
-import type { Obj } from '../state/types.ts'
+import type { CombatRow, Obj } from '../state/types.ts'
 import { combat, type Game, link } from './game.ts'
 
 /** Whether it is an attacker or defender, or proposed as one. */
 export function takesPart(g: Game, id: Obj): boolean {
   const k = combat(g)
-  if (id === k.attacker || id === k.defender || id === k.proposed) return true
-  return g.s.chain[0]!.links.some((l) => link(g, l).attacker === id || link(g, l).defender === id)
+  if (sidesOf(k).includes(id)) return true
+  return g.s.chain[0]!.links.some((l) => {
+    const { attacker, defender, second } = link(g, l)
+    return attacker === id || defender === id || (second === id && id !== 0)
+  })
+}
+
+const sidesOf = (k: CombatRow): readonly Obj[] => {
+  const { attacker, defender, proposed, second, proposedToo } = k
+  return second === 0 && proposedToo === 0
+    ? [attacker, defender, proposed]
+    : [attacker, defender, proposed, ...[second, proposedToo].filter((o) => o !== 0)]
 }
 
 /** Takes something out of combat: it stops being attacker, defender, proposed attacker or defender, wielder or weapon. */
@@ -15,13 +25,17 @@ export function leaveCombat(g: Game, id: Obj): void {
   for (const l of g.s.chain[0]!.links) {
     // 601.2f: what changed or changed sides is proposed no longer.
     if (link(g, l).attacker === id) put(g, 'links', l, 'attacker', 0)
-    if (link(g, l).defender === id) put(g, 'links', l, 'defender', 0)
+    const { defender, second } = link(g, l)
+    if (defender === id) put(g, 'links', l, 'defender', second)
+    if (second !== 0 && (defender === id || second === id)) put(g, 'links', l, 'second', 0)
   }
   const k = combat(g)
   if (k.window === '') return
   if (k.attacker === id) put(g, 'combat', 0, 'attacker', 0)
-  if (k.defender === id) put(g, 'combat', 0, 'defender', 0)
-  if (k.proposed === id) put(g, 'combat', 0, 'proposed', 0)
+  if (k.defender === id) put(g, 'combat', 0, 'defender', k.second)
+  if (k.second !== 0 && (k.defender === id || k.second === id)) put(g, 'combat', 0, 'second', 0)
+  if (k.proposed === id) put(g, 'combat', 0, 'proposed', k.proposedToo)
+  if (k.proposedToo !== 0 && (k.proposed === id || k.proposedToo === id)) put(g, 'combat', 0, 'proposedToo', 0)
   if (k.strikes.some(([a, b]) => a === id || b === id))
     put(
       g,
@@ -36,6 +50,6 @@ export function leaveCombat(g: Game, id: Obj): void {
 export function settleCombat(g: Game): void {
   const k = combat(g)
   if (k.window === '') return
-  const sides = k.sabotage ? [k.attacker] : [k.attacker, k.defender, k.proposed]
+  const sides = k.sabotage ? [k.attacker] : sidesOf(k)
   for (const o of sides) if (o > 0 && !g.ask.kind(g, o, 'character')) leaveCombat(g, o)
 }

@@ -19,15 +19,17 @@ export const conclusionSteps: Record<string, StepDef> = {
   /** 603.1: attacker and defender deal each other their ATK, at once. */
   blows: {
     run(g) {
-      const { attacker, defender, sabotage } = combat(g)
+      const { attacker, defender, second, sabotage } = combat(g)
       if (!inPlayNow(g, attacker) || !isThere(g, defender)) return null // 603.1b
       if (sabotage) {
         // 603.1: no damage; it is done, whatever the attacker's ATK
         happen(g, { on: 'sabotage', by: attacker, what: defender, to: defender, cause: card(g, attacker).controller })
         return null
       }
-      const list = [combatPacket(g, attacker, defender)]
-      if (!g.ask.keyword(g, attacker, 'Long-Range')) list.push(combatPacket(g, defender, attacker)) // 603.1a
+      const against = second === 0 ? [defender] : [defender, second]
+      const list = against.map((d) => combatPacket(g, attacker, d))
+      // 603.1a
+      if (!g.ask.keyword(g, attacker, 'Long-Range')) for (const d of against) list.push(combatPacket(g, d, attacker))
       packets(g, list)
       return null
     },

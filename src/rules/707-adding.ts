@@ -11,7 +11,7 @@ import { spendNext } from './403-costs.ts'
 import { mayBegin } from './409-playing.ts'
 import { placingCosts } from './412-resources.ts'
 import { cardsIn, cease, relocate, staysRemoved } from './415-zones.ts'
-import { aimsFor, attacking } from './601-proposal.ts'
+import { aimsFor, attacking, secondAims } from './601-proposal.ts'
 import { happen, happenAll, record } from './703-triggers.ts'
 import { hasTargets, itself, sitesOf } from './706-targets.ts'
 import { chooseNext, said, take } from './707-choosing.ts'
@@ -53,6 +53,8 @@ interface AddStep extends Step {
 
 interface ProposeStep extends Step {
   attacker: CardId
+  /** The first of two proposed defenders, once it is chosen. */
+  first?: Obj
   seat: Seat
   back: Back
   answer: Answer
@@ -275,13 +277,24 @@ export const addingSteps: Record<string, StepDef> = {
     run(g, raw) {
       const step = raw as ProposeStep
       const tried = deadEnds(step.back, step.answer)
+      if (step.first !== undefined) {
+        const front = word({ do: 'pick', card: step.first })
+        const more = secondAims(g, step.attacker, step.first).map((card): Answer => ({ do: 'pick', card }))
+        const open = [{ do: 'done' } as const, ...more].filter((a) => !tried.includes(front + word(a)))
+        return question(step.seat, 'attacker-target', '601.2', open, { card: step.attacker, picked: [step.first] })
+      }
       const answers = aimsFor(g, step.attacker)
         .map(({ to, sabotage }): Answer => (sabotage ? { do: 'pick', card: to, n: 1 } : { do: 'pick', card: to }))
         .filter((a) => !tried.includes(word(a)))
       return question(step.seat, 'attacker-target', '601.2', answers, { card: step.attacker })
     },
     answer(g, raw, answer) {
-      const step = raw as ProposeStep
+      const { first, ...step } = raw as ProposeStep
+      const defender = first ?? (answer.card as Obj)
+      if (first === undefined && answer.n !== 1 && secondAims(g, step.attacker, defender).length > 0) {
+        push(g, { ...step, first: defender })
+        return
+      }
       announce(
         g,
         {
@@ -289,9 +302,10 @@ export const addingSteps: Record<string, StepDef> = {
           card: step.attacker,
           controller: step.seat,
           attacker: step.attacker,
-          defender: answer.card as Obj,
+          defender,
+          second: first === undefined || answer.do === 'done' ? 0 : (answer.card as Obj),
           sabotage: answer.n === 1,
-          path: word(answer),
+          path: (first === undefined ? '' : word({ do: 'pick', card: first })) + word(answer),
         },
         step.back,
         step.answer,

@@ -76,7 +76,7 @@ function resolveProposal(g: Game, l: Link): void {
   }
   leaveChain(g, l.id)
   erase(g, 'links', l.id)
-  push(g, { step: 'combat', attacker: l.attacker, defender: l.defender, sabotage: l.sabotage })
+  push(g, { step: 'combat', attacker: l.attacker, defender: l.defender, second: l.second, sabotage: l.sabotage })
 }
 
 /** 412.1a: a placed resource enters play in its controller's row, ready unless a modifier says otherwise (412.1c, 710.1b). */

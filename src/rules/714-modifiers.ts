@@ -189,7 +189,8 @@ function during(g: Game, w: WhileState, subject: Obj, env: Env): boolean {
   if ('attacking' in w) {
     if (!isAttacking(g, subject)) return false
     const k = combat(g)
-    return isIn(g, w.attacking, k.defender || k.proposed, env)
+    const [one, two] = k.defender ? [k.defender, k.second] : [k.proposed, k.proposedToo]
+    return isIn(g, w.attacking, one, env) || (two !== 0 && isIn(g, w.attacking, two, env))
   }
   if ('defending' in w) return isDefending(g, subject) && isIn(g, w.defending, combat(g).attacker, env)
   return holds(g, w, { ...env, it: subject })

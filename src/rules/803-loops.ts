@@ -172,8 +172,8 @@ export function position(g: Game): number {
   const k = combat(g)
   h = mix(
     h,
-    mix(thing(g, k.attacker), thing(g, k.defender), hashValue(k.window)),
-    mix(thing(g, k.proposed), k.strikes.length, 17),
+    mix(thing(g, k.attacker), mix(thing(g, k.defender), thing(g, k.second), 20), hashValue(k.window)),
+    mix(thing(g, k.proposed), mix(k.strikes.length, thing(g, k.proposedToo), 21), 17),
   )
   h = mix(h, once(g.s.dice[0]!.at, hashValue), hashValue(g.s.raid[0]!.value))
   for (let p = g.s.agenda[0]!.top; p; p = p.under) h = mix(h, stepHash(g, p.step), 18)

@@ -145,13 +145,14 @@ export function isAttacking(g: Game, id: Obj): boolean {
 export function isDefending(g: Game, id: Obj): boolean {
   const c = g.s.cards[id]
   if (c?.last) return c.last.defending
-  return combat(g).defender === id
+  const { defender, second } = combat(g)
+  return id === defender || (id === second && second !== 0)
 }
 
 /** An attacker or defender, while there is one on the other side too (602.3b). */
 export function isInCombat(g: Game, id: Obj): boolean {
   const { attacker, defender } = combat(g)
-  return attacker !== 0 && defender !== 0 && (attacker === id || defender === id)
+  return attacker !== 0 && defender !== 0 && (attacker === id || isDefending(g, id))
 }
 
 export function hasState(g: Game, c: Card, state: string): boolean {

@@ -435,6 +435,15 @@ function role(g: Game, who: Who | undefined, o: Obj | undefined, env: Env): bool
   return who === undefined || (o !== undefined && isIn(g, who, o, env, true))
 }
 
+/** The same where several may play that part at once. */
+const anyRole = (
+  g: Game,
+  who: Who | undefined,
+  o: Obj | undefined,
+  all: readonly Obj[] | undefined,
+  env: Env,
+): boolean => (all === undefined ? role(g, who, o, env) : all.some((x) => role(g, who, x, env)))
+
 /** Whether something that happens (or would, or did) fits a pattern. Roles left out match anything. */
 export function matches(g: Game, p: EventPattern, h: Happening, env: Env): boolean {
   if (!verbsOf(p).includes(h.on)) return false
@@ -451,7 +460,7 @@ export function matches(g: Game, p: EventPattern, h: Happening, env: Env): boole
   } else if (p.zone !== undefined && h.zone !== p.zone) return false
   if (p.to === 'front' || p.to === 'back') {
     if (h.side !== p.to) return false
-  } else if (!role(g, p.to, h.to, env)) return false
+  } else if (!anyRole(g, p.to, h.to, h.tos, env)) return false
   if (
     p.turn !== undefined &&
     !(h.step === undefined && h.seat !== undefined && isIn(g, p.turn, playerObj(h.seat), env)) &&
@@ -459,10 +468,14 @@ export function matches(g: Game, p: EventPattern, h: Happening, env: Env): boole
   )
     return false
   if (p.n !== undefined && !compare(h.n ?? 0, p.n[0], amount(g, p.n[1], env))) return false
-  if (!role(g, p.by, h.by, env) || !role(g, p.what, h.what, env) || !role(g, p.from, h.from, env)) return false
+  if (
+    !role(g, p.by, h.by, env) ||
+    !anyRole(g, p.what, h.what, h.on === 'attack' ? h.tos : undefined, env) ||
+    !role(g, p.from, h.from, env)
+  )
+    return false
   if (!role(g, p.for, h.for, env)) return false
-  if (!(h.withs ? h.withs.some((o) => role(g, p.with, o, env)) : role(g, p.with, h.with, env))) return false
-  if (p.against !== undefined && !role(g, p.against, h.to, env)) return false
+  if (!anyRole(g, p.with, h.with, h.withs, env) || !anyRole(g, p.against, h.to, h.tos, env)) return false
   if (p.of !== undefined && h.seat !== undefined && !isIn(g, p.of, playerObj(h.seat), env)) return false
   if (p.cause !== undefined && !(h.cause !== undefined && isIn(g, p.cause, playerObj(h.cause), env))) return false
   if (p.nth !== undefined && !nth(g, p, h, env)) return false

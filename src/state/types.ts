@@ -148,6 +148,8 @@ export interface Link {
   /** Proposal: attacker, defender, and whether it is a sabotage (601.2). */
   attacker: CardId
   defender: Obj
+  /** The second of two proposed defenders, else 0. */
+  second: Obj
   sabotage: boolean
   /** What is done with the card when its text is done; '' for what the rules say (709.2g). */
   after: string
@@ -189,6 +191,8 @@ export interface Happening {
   with?: Obj
   /** All of them where there are several, as with two weapons (408.3d). */
   withs?: readonly Obj[]
+  /** All against whom one attack goes, where there are two. */
+  tos?: readonly Obj[]
   for?: Obj
   n?: number
   type?: string
@@ -253,6 +257,9 @@ export interface CombatRow {
   /** What is sabotaged may be a zone or a player too. */
   defender: Obj
   proposed: Obj
+  /** The second of two, and the second proposed one; else 0. There is none without a first. */
+  second: Obj
+  proposedToo: Obj
   /** Where the combat stands; '' outside one. */
   window: '' | 'proposed' | 'attack' | 'protect' | 'defend' | 'conclusion'
   protecting: boolean

@@ -218,6 +218,7 @@ export function crowded(
       faceDown: false,
       attacker: 0,
       defender: 0,
+      second: 0,
       sabotage: false,
     }),
   )

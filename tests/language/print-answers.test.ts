@@ -223,6 +223,7 @@ describe('links', () => {
     check: '',
     attacker: 0,
     defender: 0,
+    second: 0,
     sabotage: false,
     after: '',
     path: '',

@@ -71,6 +71,10 @@ const rows: readonly (readonly [CardDef, string])[] = [
     Y({ when: { on: 'propose', by: 'opponents' }, then: [{ do: 'try', may: 'you', these: [{ do: 'repropose' }] }] }),
     'When an opponent proposes a combat, you may change the proposed defender.',
   ],
+  [
+    Y({ always: [{ mod: 'can', on: 'attackTwo', by: 'self' }] }),
+    'This ally can attack two opposing heroes and/or allies at the same time.',
+  ],
   [Y({ as: { on: 'start', turn: 'players' }, then: [{ do: 'draw', n: 1 }] }), 'As each turn starts, draw a card.'],
   [
     E({

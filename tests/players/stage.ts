@@ -132,6 +132,7 @@ export function stage(staging: Staging): Stage {
       targets: (link.targets ?? []).map(id),
       sealed: false,
       faceDown: false,
+      second: 0,
       sabotage: false,
       attacker: 0,
       defender: 0,

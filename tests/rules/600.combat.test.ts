@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { describe as describe_, view } from '../../src/engine/index.ts'
 import { type Table, table } from '../table.ts'
-import { ally, weapon, withCards } from './own.ts'
+import { ally, instant, weapon, withCards } from './own.ts'
 
 /** What an attacker may be proposed against, and back to the window. */
 function against(t: Table, attacker: string): string[] {
@@ -377,6 +377,46 @@ describe('602 in combat', () => {
     t.propose('Dummy 2/2', 'Sarmoth').resolve()
     expect(t.asked()).toBe('B: priority')
     t.fight().expect('Sarmoth', { damage: 2 })
+  })
+
+  const two = (more: readonly string[] = [], hand: readonly string[] = []) =>
+    table({
+      players: [{ cards: ['Uberserc'] }, { cards: ['Dummy 1/3', ...more], hand }, { cards: ['Dummy 2/2'] }],
+      library: withCards(instant('Recall', { text: [{ do: 'move', what: { target: 1, is: 'ally' }, to: 'hand' }] })),
+    }).propose('Uberserc', 'Dummy 1/3')
+
+  test('601.2, 603.1 Uberserc: two defenders at once, of one opponent or two; damage is dealt with both', () => {
+    const t = two()
+    expect([t.asked(), t.legal()]).toEqual([
+      'A: attacker-target',
+      ['done', 'pick Hero B', 'pick Hero C', 'pick Dummy 2/2'],
+    ])
+    t.say('pick Hero C')
+    t.expect('Dummy 1/3', { role: 'proposed defender' }).expect('Hero C', { role: 'proposed defender' })
+    passes(t, 6)
+    t.expect('Dummy 1/3', { role: 'defender' }).expect('Hero C', { role: 'defender' })
+    t.fight().expect('Dummy 1/3', { zone: 'graveyard' }).expect('Hero C', { damage: 4 })
+    t.expect('Uberserc', { damage: 1, role: '', exhausted: true })
+    two().say('pick Dummy 2/2').fight().expect('Uberserc', { damage: 3 })
+    const one = two().say('done').fight()
+    one.expect('Hero C', { damage: 0 }).expect('Uberserc', { damage: 1 })
+  })
+
+  test('602.2b each of two proposed defenders may be protected, not by the other', () => {
+    const t = two(['Crazy Igvand', 'Crazy Igvand']).say('pick Hero B')
+    passes(t, 6)
+    expect([t.asked(), t.legal()]).toEqual(['B: protect', ['pass', 'protect Crazy Igvand', 'protect Crazy Igvand']])
+    t.say('protect Crazy Igvand')
+    expect([t.asked(), t.legal()]).toEqual(['B: protect', ['pass', 'protect Crazy Igvand']])
+    t.say('pass').fight()
+    t.expect('Dummy 1/3', { damage: 0 }).expect('Hero B', { damage: 4 })
+    expect(['Crazy Igvand', 'Crazy Igvand#2'].map((name) => t.card(name).damage).sort()).toEqual([0, 4])
+  })
+
+  test('602.4, 602.3b one of two defenders that leaves combat leaves it to the other', () => {
+    const t = two([], ['Recall']).say('pick Hero C')
+    t.as('B').play('Recall', 'Dummy 1/3').resolve().fight()
+    t.expect('Dummy 1/3', { zone: 'hand' }).expect('Hero C', { damage: 4 }).expect('Uberserc', { damage: 0 })
   })
 
   test('602.2 "can protect against heroes"', () => {

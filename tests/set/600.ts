@@ -188,4 +188,17 @@ export const combats: readonly CardDef[] = [
       { when: { on: 'propose', by: 'opponents' }, then: [{ do: 'try', may: 'you', these: [{ do: 'repropose' }] }] },
     ],
   },
+  {
+    ...base,
+    name: 'Uberserc',
+    type: 'ally',
+    classes: ['Hunter'],
+    tags: ['Core Hound', 'Pet (1)'],
+    requires: 'Beast Mastery',
+    cost: 5,
+    atk: 4,
+    damageType: 'fire',
+    health: 7,
+    powers: [{ always: [{ mod: 'can', on: 'attackTwo', by: 'self' }] }],
+  },
 ]

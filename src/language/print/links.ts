@@ -6,7 +6,7 @@ import { capital, list } from './nouns.ts'
 /** What of a link is printed; a state's link and a view's link both have it. */
 export type PrintedLink = Pick<
   Link,
-  'kind' | 'card' | 'code' | 'x' | 'attacker' | 'defender' | 'sabotage' | 'faceDown'
+  'kind' | 'card' | 'code' | 'x' | 'attacker' | 'defender' | 'second' | 'sabotage' | 'faceDown'
 > & {
   power?: string
   targets: Link['targets'] | readonly Obj[]
@@ -19,7 +19,7 @@ export function linkText(link: PrintedLink, ctx: PrintCtx): string {
   const at = targetText(link, ctx)
   switch (link.kind) {
     case 'proposal':
-      return `${ctx.name(link.attacker)} ${link.sabotage ? 'is to sabotage' : 'attacks'} ${ctx.name(link.defender)}`
+      return `${ctx.name(link.attacker)} ${link.sabotage ? 'is to sabotage' : 'attacks'} ${list([link.defender, link.second].filter(Boolean).map(ctx.name), 'and')}`
     case 'resource':
       return link.faceDown ? 'A card, face down, as a resource' : `${name}, as a resource`
     case 'card':

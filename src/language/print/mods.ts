@@ -206,6 +206,7 @@ function canText(s: Scope, m: Extract<Mod, { mod: 'can' }>): string {
     return `${m.on} ${m.for === undefined ? 'any card' : who(s, m.for, 'bareOr')}`
   if (m.on === 'strike') return `wield ${m.with === undefined ? 'weapons' : who(s, m.with, 'bareOr')}`
   if (m.on === 'defendWith') return `be shielded with ${m.with === undefined ? 'equipment' : who(s, m.with, 'bareOr')}`
+  if (m.on === 'attackTwo') return 'attack two opposing heroes and/or allies at the same time'
   const against = m.against === undefined ? '' : ` against ${who(s, m.against, 'bareOr')}`
   return `${m.on}${m.for === undefined ? '' : ` ${who(s, m.for, 'bareOr')}`}${against}`
 }

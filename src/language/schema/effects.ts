@@ -335,7 +335,7 @@ const modFields: ModFields = {
   cannot: { ...eventFields, except: may(who), ifAble: may(yes), during: may(only('ready')), ...whiles },
   must: { on: must(word(['attack', 'target'])), by: must(who), what: may(who), random: may(yes), ...whiles },
   can: {
-    on: must(word(['protect', 'strike', 'defendWith', 'play', 'complete'])),
+    on: must(word(['protect', 'strike', 'defendWith', 'play', 'complete', 'attackTwo'])),
     by: must(who),
     for: may(who),
     against: may(who),

@@ -84,6 +84,8 @@ function checkMust(v: Data, at: string, out: Problem[]): void {
 function checkCan(v: Data, at: string, out: Problem[]): void {
   if (v.with !== undefined && v.on === 'protect')
     report(out, at, '"with" is not for protecting', 'Leave it out, or say whom in "for".')
+  if (v.on === 'attackTwo' && (v.for ?? v.against ?? v.with) !== undefined)
+    report(out, at, '"attackTwo" is about whom its attacker may attack anyway', 'Say only "by".')
   if (v.for !== undefined && (v.on === 'strike' || v.on === 'defendWith'))
     report(out, at, '"for" is not for weapons and armor', 'Say with what in "with".')
 }
