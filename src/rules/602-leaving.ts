@@ -9,16 +9,11 @@ export function takesPart(g: Game, id: Obj): boolean {
   if (sidesOf(k).includes(id)) return true
   return g.s.chain[0]!.links.some((l) => {
     const { attacker, defender, second } = link(g, l)
-    return attacker === id || defender === id || (second === id && id !== 0)
+    return attacker === id || defender === id || second === id
   })
 }
 
-const sidesOf = (k: CombatRow): readonly Obj[] => {
-  const { attacker, defender, proposed, second, proposedToo } = k
-  return second === 0 && proposedToo === 0
-    ? [attacker, defender, proposed]
-    : [attacker, defender, proposed, ...[second, proposedToo].filter((o) => o !== 0)]
-}
+const sidesOf = (k: CombatRow): readonly Obj[] => [k.attacker, k.defender, k.proposed, k.second, k.proposedToo]
 
 /** Takes something out of combat: it stops being attacker, defender, proposed attacker or defender, wielder or weapon. */
 export function leaveCombat(g: Game, id: Obj): void {
@@ -27,15 +22,17 @@ export function leaveCombat(g: Game, id: Obj): void {
     if (link(g, l).attacker === id) put(g, 'links', l, 'attacker', 0)
     const { defender, second } = link(g, l)
     if (defender === id) put(g, 'links', l, 'defender', second)
-    if (second !== 0 && (defender === id || second === id)) put(g, 'links', l, 'second', 0)
+    if (defender === id || second === id) put(g, 'links', l, 'second', 0)
   }
   const k = combat(g)
   if (k.window === '') return
+  const { defender, second, proposed, proposedToo } = k
   if (k.attacker === id) put(g, 'combat', 0, 'attacker', 0)
-  if (k.defender === id) put(g, 'combat', 0, 'defender', k.second)
-  if (k.second !== 0 && (k.defender === id || k.second === id)) put(g, 'combat', 0, 'second', 0)
-  if (k.proposed === id) put(g, 'combat', 0, 'proposed', k.proposedToo)
-  if (k.proposedToo !== 0 && (k.proposed === id || k.proposedToo === id)) put(g, 'combat', 0, 'proposedToo', 0)
+  // Of two, the other is the first then.
+  if (defender === id) put(g, 'combat', 0, 'defender', second)
+  if (defender === id || second === id) put(g, 'combat', 0, 'second', 0)
+  if (proposed === id) put(g, 'combat', 0, 'proposed', proposedToo)
+  if (proposed === id || proposedToo === id) put(g, 'combat', 0, 'proposedToo', 0)
   if (k.strikes.some(([a, b]) => a === id || b === id))
     put(
       g,

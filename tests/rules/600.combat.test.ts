@@ -417,6 +417,14 @@ describe('602 in combat', () => {
     const t = two([], ['Recall']).say('pick Hero C')
     t.as('B').play('Recall', 'Dummy 1/3').resolve().fight()
     t.expect('Dummy 1/3', { zone: 'hand' }).expect('Hero C', { damage: 4 }).expect('Uberserc', { damage: 0 })
+    for (const gone of ['Dummy 1/3', 'Dummy 2/2']) {
+      const late = passes(two([], ['Recall']).say('pick Dummy 2/2'), 6)
+      expect(late.game.s.combat[0]!.window).toBe('defend')
+      late.as('B').play('Recall', gone).resolve().fight()
+      const left = gone === 'Dummy 1/3' ? 'Dummy 2/2' : 'Dummy 1/3'
+      late.expect(gone, { zone: 'hand' }).expect(left, { zone: 'graveyard' })
+      late.expect('Uberserc', { damage: gone === 'Dummy 1/3' ? 2 : 1, role: '' })
+    }
   })
 
   test('602.2 "can protect against heroes"', () => {
