@@ -5,7 +5,8 @@ import type { GameEvent, Seat, View } from '../engine/types.ts'
 import type { Reason } from './saves.ts'
 
 export interface Chronicle {
-  tell(seat: Seat, view: View): { log: readonly LogLine[]; lastEvent: string }
+  /** `events` is the same list, grown, as long as it tells the same game to the same seat. */
+  tell(seat: Seat, view: View): { log: readonly LogLine[]; lastEvent: string; events: readonly GameEvent[] }
   /** After undo or redo: read everything anew. */
   forget(): void
 }
@@ -27,7 +28,7 @@ export function makeChronicle(
       reader = seat
       known.push(...events(game, known.length, seat))
       const last = known.findLast(({ on, what, names }) => on === 'play' && eventCards.has(names[what ?? 0]))
-      return { log: merge(known, reasons(), view), lastEvent: last ? last.names[last.what ?? 0] : '' }
+      return { log: merge(known, reasons(), view), lastEvent: last ? last.names[last.what ?? 0] : '', events: known }
     },
   }
 }

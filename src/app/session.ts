@@ -282,7 +282,7 @@ export function makeSession(
     const open = decision(game)
     const mine = open && isPerson(open.seat) && open.seat === seat && !skips(open) ? open : null
     const words: Words | null = mine ? describe(game, mine, seat) : null
-    const { log, lastEvent } = chronicle.tell(seat, now)
+    const { log, lastEvent, events } = chronicle.tell(seat, now)
     return {
       view: now,
       decision: mine,
@@ -290,6 +290,7 @@ export function makeSession(
       who: whoOf(now, mine),
       waiting: waitingFor(now, open),
       log,
+      events,
       said,
       lastEvent,
       links: describeChain(game, seat),

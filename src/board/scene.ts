@@ -1,5 +1,5 @@
 /** What the table is told, and what it may ask. It is never told how a rule works. */
-import type { Answer, CardId, Decision, Ledger, Obj, Seat, View } from '../engine/types.ts'
+import type { Answer, CardId, Decision, GameEvent, Ledger, Obj, Seat, View } from '../engine/types.ts'
 
 /** The open decision in English, as the engine describes it; `answers` are in the decision's order. */
 export interface Words {
@@ -26,6 +26,8 @@ export interface Scene {
   /** What the table waits for when nothing is asked of the viewer. */
   waiting: string
   log: readonly LogLine[]
+  /** All that happened so far, as the viewer may know it: one list that grows, another one after undo or for another seat. */
+  events: readonly GameEvent[]
   /** The last reason, shown beside the one who gave it. */
   said: { seat: Seat; text: string } | null
   /** Name of the last event of the event deck, '' before the first. */

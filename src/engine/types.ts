@@ -152,8 +152,21 @@ export interface View {
   outcome: Outcome | null
 }
 
-/** Everything that an event can be: the verbs of the language, and what happens on the chain and between turns beside them. */
-export type EventKind = Verb | 'link' | 'resolve' | 'cease' | 'copy' | 'mulligan' | 'combat-over' | 'extraTurn' | 'skip'
+/**
+ * Everything that an event can be: the verbs of the language, and what happens on the chain, to packets that grow ('raise') and
+ * between turns beside them.
+ */
+export type EventKind =
+  | Verb
+  | 'link'
+  | 'resolve'
+  | 'cease'
+  | 'copy'
+  | 'raise'
+  | 'mulligan'
+  | 'combat-over'
+  | 'extraTurn'
+  | 'skip'
 
 /** One thing that happened, in order, as a seat may know it. `text` is an English sentence for log and announcements. */
 export interface GameEvent {

@@ -11,7 +11,7 @@ import type { Answer, CardId, Decision, Happening, Obj, Ptr, Seat, Step } from '
 import { cannot } from './103-cant.ts'
 import { untilFatal } from './405-damage.ts'
 import { isMade, type Packet, would } from './408-packets.ts'
-import { type Event, happen, happenAll, watched } from './703-triggers.ts'
+import { type Event, happen, happenAll, record, watched } from './703-triggers.ts'
 import { type Active, active, inPlayNow, value, works } from './714-modifiers.ts'
 import { frameFor, type Instead, keyOf, namesFor, type Prevent, spend, wanted } from './716-replacement.ts'
 import { MOVED } from './facts.ts'
@@ -342,7 +342,11 @@ function use(g: Game, step: PacketStep, a: Instead | Prevent, p: Packet): void {
     else apply(g, step, a, p)
   } else if (a.mod.divide !== undefined) divide(g, step, a, p)
   else if (a.mod.then !== undefined) instead(g, step, p, a)
-  else save(g, step, altered(g, a, p))
+  else {
+    const q = altered(g, a, p)
+    if (q.n > p.n) record(g, { ...would(q), on: 'raise', what: a.card })
+    save(g, step, q)
+  }
 }
 
 const grown = (g: Game, a: Instead, p: Packet): number => amount(g, a.mod.n ?? 0, sideOf(a, p))

@@ -247,6 +247,7 @@ export function crowded(
     who: 'Bartholomew the Younger · action step',
     waiting: 'The Old Drake is thinking',
     log: logLines(60),
+    events: [],
     lastEvent: 'A Sudden Draught',
     links: chain.map((_, i) =>
       i === 0

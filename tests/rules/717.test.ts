@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { events } from '../../src/engine/index.ts'
 import { table } from '../table.ts'
 import { ability, ally, armor, filler, instant, withCards } from './own.ts'
 
@@ -91,6 +92,11 @@ describe('716, 717 replacing and preventing damage', () => {
       turn: 'R1',
     })
     t.play('Fire Blast', 'Onyxia').resolve().expect('Onyxia', { damage: 8 })
+    const raised = events(t.game, 0, 1).filter(({ on }) => on === 'raise')
+    expect(raised.map(({ n, text }) => [n, text])).toEqual([
+      [4, 'World in Flames makes it 4 fire damage to Onyxia (Stage 1).'],
+      [8, 'World in Flames makes it 8 fire damage to Onyxia (Stage 1).'],
+    ])
   })
 
   test('717.1 only the amount changes (CR-EX-717.1-1)', () => {
