@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { explain } from '../../src/engine/index.ts'
 import { playerObj } from '../../src/state/ids.ts'
-import { ability, ally, armor, instant, testSetWith, weapon } from '../rules/own.ts'
+import { ability, ally, armor, instant, weapon, withCards } from '../rules/own.ts'
 import { table } from '../table.ts'
 
-const lib = testSetWith(
+const lib = withCards(
   weapon('Club', 3, 2, ['Melee (1)']),
   armor('Cloak', 2),
   ability('Cheap', {

@@ -6,7 +6,7 @@ import type { Decision, Seat } from '../../src/engine/types.ts'
 import { numbered } from '../../src/rules/numbers/index.ts'
 import { mix } from '../../src/state/dice.ts'
 import { playerObj } from '../../src/state/ids.ts'
-import { ally, hero, instant, item, testSetWith, weapon } from '../rules/own.ts'
+import { ally, hero, instant, item, weapon, withCards } from '../rules/own.ts'
 import { library } from '../set/index.ts'
 import { tainted } from '../soak/checks.ts'
 import { randomRaid } from '../soak/random.ts'
@@ -15,7 +15,7 @@ import { type Table, table } from '../table.ts'
 
 const base = { set: 'test', number: 0 } as const
 
-const lib = testSetWith(
+const lib = withCards(
   weapon('Left Axe', 2, 1, ['One-Handed', 'Melee']),
   weapon('Right Axe', 3, 2, ['One-Handed', 'Melee']),
   weapon('Blowpipe', 1, 0, ['One-Handed', 'Ranged']),

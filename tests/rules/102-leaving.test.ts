@@ -4,7 +4,7 @@ import type { CardDef } from '../../src/language/types.ts'
 import { mix } from '../../src/state/dice.ts'
 import { library } from '../set/index.ts'
 import { table } from '../table.ts'
-import { ability, ally, instant, withOwn } from './own.ts'
+import { ability, ally, instant, withCards } from './own.ts'
 
 const own: readonly CardDef[] = [
   instant('Slay', { text: [{ do: 'destroy', what: { target: 1, is: 'character' } }] }),
@@ -46,7 +46,7 @@ const own: readonly CardDef[] = [
     powers: [{ pay: [{ do: 'destroy', what: { choose: 1, is: 'ally', of: 'you' } }], then: [{ do: 'draw', n: 1 }] }],
   }),
 ]
-const lib = withOwn(...own)
+const lib = withCards(...own)
 const play = (spec: Omit<Parameters<typeof table>[0], 'library'>) => table({ ...spec, library: lib })
 const three = [{}, {}, {}] as const
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { decision } from '../../src/engine/index.ts'
 import type { CardDef } from '../../src/language/types.ts'
 import { table } from '../table.ts'
-import { ability, ally, instant, item, withOwn } from './own.ts'
+import { ability, ally, instant, item, withCards } from './own.ts'
 
 const own: readonly CardDef[] = [
   ally('Keeper', 1, 1, {
@@ -40,7 +40,7 @@ const own: readonly CardDef[] = [
     powers: [{ always: [{ mod: 'cannot', on: 'destroy', what: { is: 'item' } }] }],
   }),
 ]
-const play = (spec: Omit<Parameters<typeof table>[0], 'library'>) => table({ ...spec, library: withOwn(...own) })
+const play = (spec: Omit<Parameters<typeof table>[0], 'library'>) => table({ ...spec, library: withCards(...own) })
 
 describe('103 contradictions and waves', () => {
   const fall = (more: object[] = []) =>
@@ -112,7 +112,7 @@ describe('103 contradictions and waves', () => {
       tags: ['Unique'],
     }
     const t = table({
-      library: withOwn(...own, twin),
+      library: withCards(...own, twin),
       players: [{ cards: ['Lone Phoenix'], hand: ['Lone Phoenix'], resources: 2 }, {}],
     })
     t.play('Lone Phoenix').resolve()

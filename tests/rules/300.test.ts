@@ -4,7 +4,7 @@ import type { CardDef } from '../../src/language/types.ts'
 import { cardTypeCards } from '../set/300.ts'
 import { library } from '../set/index.ts'
 import { table } from '../table.ts'
-import { ability, ally, armor, instant, item, withOwn } from './own.ts'
+import { ability, ally, armor, instant, item, withCards } from './own.ts'
 
 const own: readonly CardDef[] = [
   instant('Slay', { text: [{ do: 'destroy', what: { target: 1, is: 'ally' } }] }),
@@ -72,7 +72,7 @@ const own: readonly CardDef[] = [
   item('Trinket', {}),
   armor('Cap', 1),
 ]
-const lib = withOwn(...own)
+const lib = withCards(...own)
 const play = (spec: Omit<Parameters<typeof table>[0], 'library'>) => table({ ...spec, library: lib })
 
 describe('300 card types', () => {

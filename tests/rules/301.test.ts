@@ -3,7 +3,7 @@ import { view } from '../../src/engine/index.ts'
 import type { CardDef } from '../../src/language/types.ts'
 import { printedPowers } from '../../src/rules/714-modifiers.ts'
 import { table } from '../table.ts'
-import { ability, ally, hero, instant, weapon, withOwn } from './own.ts'
+import { ability, ally, hero, instant, weapon, withCards } from './own.ts'
 
 const own: readonly CardDef[] = [
   hero('Turncoat', {
@@ -73,7 +73,7 @@ const own: readonly CardDef[] = [
   }),
   weapon('Club', 3, 1, ['Melee (1)']),
 ]
-const lib = withOwn(...own)
+const lib = withCards(...own)
 const play = (spec: Omit<Parameters<typeof table>[0], 'library'>) => table({ ...spec, library: lib })
 
 describe('301 heroes', () => {

@@ -3,7 +3,7 @@ import { plainWords, printCard } from '../../src/language/print/index.ts'
 import type { CardDef } from '../../src/language/types.ts'
 import { cardTypeCards } from '../set/300.ts'
 import { table } from '../table.ts'
-import { ability, instant, item, withOwn } from './own.ts'
+import { ability, instant, item, withCards } from './own.ts'
 
 const own: readonly CardDef[] = [
   instant('Slay', { text: [{ do: 'destroy', what: { target: 1, is: 'ally' } }] }),
@@ -20,7 +20,7 @@ const own: readonly CardDef[] = [
   ability('Dig In', { text: [{ do: 'move', what: { choose: 1, is: 'ability', in: 'hand', of: 'you' }, to: 'play' }] }),
   item('Camp', { powers: [{ pay: [{ do: 'activate' }], then: [{ do: 'keyword', keyword: 'Delve' }] }] }),
 ]
-const lib = withOwn(...own)
+const lib = withCards(...own)
 const play = (spec: Omit<Parameters<typeof table>[0], 'library'>) => table({ ...spec, library: lib })
 
 describe('305 abilities', () => {

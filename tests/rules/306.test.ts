@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CardDef } from '../../src/language/types.ts'
 import { table } from '../table.ts'
-import { ability, instant, withOwn } from './own.ts'
+import { ability, instant, withCards } from './own.ts'
 
 const own: readonly CardDef[] = [
   {
@@ -16,7 +16,7 @@ const own: readonly CardDef[] = [
   ability('Cover Up', { text: [{ do: 'turn', what: { target: 1, is: 'location' }, face: 'down' }] }),
   ability('Uncover', { text: [{ do: 'turn', what: { is: 'resource' }, face: 'up' }] }),
 ]
-const lib = withOwn(...own)
+const lib = withCards(...own)
 const play = (spec: Omit<Parameters<typeof table>[0], 'library'>) => table({ ...spec, library: lib })
 
 describe('306 quests and locations', () => {

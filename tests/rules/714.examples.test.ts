@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { table } from '../table.ts'
-import { ability, instant, testSetWith } from './own.ts'
+import { ability, instant, withCards } from './own.ts'
 
-const lib = testSetWith(
+const lib = withCards(
   instant('Unsummon', { text: [{ do: 'move', what: { target: 1, is: 'ally' }, to: 'hand' }] }),
   instant('Stir', { text: [{ do: 'ready', what: { target: 1, is: 'ally' } }] }),
   instant('Stir and Tire', {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { explain } from '../../src/engine/index.ts'
 import type { CardDef, Mod } from '../../src/language/types.ts'
 import { table } from '../table.ts'
-import { ability, ally, instant, testSetWith } from './own.ts'
+import { ability, ally, instant, withCards } from './own.ts'
 
 const always = (name: string, ...mods: Mod[]): CardDef => ability(name, { powers: [{ always: mods }] })
 const allies = { is: 'ally', of: 'you' } as const
@@ -10,7 +10,7 @@ const this_turn = (name: string, ...mods: Mod[]): CardDef =>
   instant(name, { text: [{ do: 'modify', mods, until: 'turn' }] })
 const one = { target: 1, is: 'ally', as: 'it1' } as const
 
-const lib = testSetWith(
+const lib = withCards(
   always('Doubler', { mod: 'double', what: allies, stat: 'atk' }),
   always('Raiser', { mod: 'stat', what: allies, stat: 'atk', n: 1 }),
   always('Fixer', { mod: 'stat', what: allies, stat: 'atk', n: 5, set: true }),

@@ -1,9 +1,9 @@
 // biome-ignore-all lint/suspicious/noThenProperty: `then` is a word of the card language
 import { describe, expect, test } from 'vitest'
 import { table } from '../table.ts'
-import { ability, ally, instant, testSetWith } from './own.ts'
+import { ability, ally, instant, withCards } from './own.ts'
 
-const lib = testSetWith(
+const lib = withCards(
   // Two that ready each other for nothing, and one that does it for others.
   ally('Tumbler', 1, 3, {
     powers: [{ pay: [{ do: 'say', words: 'Hop' }], then: [{ do: 'heal', n: 1, by: 'self', from: 'self' }] }],

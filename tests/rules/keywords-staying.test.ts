@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CardDef, Keyword } from '../../src/language/types.ts'
 import { table } from '../table.ts'
-import { ability, ally, instant, item, withCards, withOwn } from './own.ts'
+import { ability, ally, instant, item, withCards } from './own.ts'
 
 const own: readonly CardDef[] = [
   ally('Rock', 1, 3, { powers: [{ keyword: 'Invincible' }] }),
@@ -25,7 +25,7 @@ const own: readonly CardDef[] = [
     powers: [{ always: [{ mod: 'stat', what: { is: 'ally', has: { keyword: 'Irradiated' } }, stat: 'atk', n: 5 }] }],
   }),
 ]
-const lib = withOwn(...own)
+const lib = withCards(...own)
 const play = (spec: Omit<Parameters<typeof table>[0], 'library'>) => table({ ...spec, library: lib })
 
 describe('Invincible', () => {

@@ -1,7 +1,7 @@
 /** Small cards that the rules' tests define for themselves, and a library that has them beside the real ones and the test set. */
 import type { Library } from '../../src/engine/types.ts'
 import type { CardDef } from '../../src/language/types.ts'
-import { library, library as testSet } from '../set/index.ts'
+import { library } from '../set/index.ts'
 
 const base = { set: 'test', number: 0 } as const
 
@@ -10,14 +10,6 @@ export const withCards = (...cards: readonly CardDef[]): Library => {
   const mine = new Set(cards.map((c) => c.name))
   return { ...library, cards: [...library.cards.filter((c) => !mine.has(c.name)), ...cards] }
 }
-
-export { withCards as testSetWith }
-
-/** The test set with these cards of one test file, which may have a name that another card of the set has. */
-export const withOwn = (...cards: readonly CardDef[]): Library => ({
-  ...testSet,
-  cards: [...testSet.cards.filter(({ name }) => !cards.some((c) => c.name === name)), ...cards],
-})
 
 export const ally = (name: string, atk: number, health: number, more: Partial<CardDef> = {}): CardDef => ({
   ...base,
