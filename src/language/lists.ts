@@ -166,9 +166,6 @@ export const verbs = [
   'start',
   'end',
   'roll',
-  'choose',
-  'modify',
-  'win',
   'lose',
   'shuffle',
 ] as const
@@ -181,3 +178,47 @@ export type PowerZone = (typeof powerZones)[number]
 /** Zones of events: where something enters, leaves, is moved to or revealed. */
 export const eventZones = ['play', 'party', 'graveyard', 'hand', 'deck', 'removed'] as const
 export type EventZone = (typeof eventZones)[number]
+
+/** Fixed names of who a word speaks of. `startingHero`: the hero that you started the game with, wherever it is (301.4d). */
+export const fixedWho = [
+  'self',
+  'host',
+  'yourHero',
+  'startingHero',
+  'you',
+  'opponents',
+  'friends',
+  'players',
+  'it',
+] as const
+export type FixedWho = (typeof fixedWho)[number]
+
+/** Zones that a set can look in (415). 'deck' is the one its player draws from (415.3a). */
+export const zones = ['play', 'hand', 'deck', 'graveyard', 'removed', 'chain'] as const
+
+export const cardStates = [
+  'ready',
+  'exhausted',
+  'damaged',
+  'undamaged',
+  'fatal',
+  'attacking',
+  'defending',
+  'inCombat',
+  'faceUp',
+  'faceDown',
+  'attached',
+  'ongoing',
+  'front',
+  'back',
+] as const
+export type CardState = (typeof cardStates)[number]
+
+export const compares = ['=', '<', '<=', '>', '>=', '!='] as const
+export type Compare = (typeof compares)[number]
+
+export const stats = ['atk', 'health', 'def', 'cost', 'damage', 'strike', 'maxHand', 'hand'] as const
+export type Stat = (typeof stats)[number]
+
+export const steps = ['ready', 'draw', 'event', 'action', 'end', 'wrap-up', 'game'] as const
+export type StepName = (typeof steps)[number]

@@ -15,6 +15,7 @@ import {
   may,
   must,
   number,
+  oneOf,
   oneOrMore,
   type Problem,
   record,
@@ -22,13 +23,13 @@ import {
   show,
   text,
   tuple,
-  word,
   yes,
 } from './schema/shape.ts'
 import { cardSet, cardType, condition, damageType, pattern, who } from './schema/words.ts'
 import { type CardDef, type CardType, classNames } from './types.ts'
 
 export type { Problem } from './schema/shape.ts'
+export { vocabulary } from './schema/shape.ts'
 
 const cardFields: Fields<CardDef> = {
   name: must(text),
@@ -36,8 +37,8 @@ const cardFields: Fields<CardDef> = {
   set: must(text),
   number: must(number),
   instant: may(yes),
-  faction: may(word(['Alliance', 'Horde'], 'faction')),
-  classes: may(list(word(classNames, 'class'))),
+  faction: may(oneOf(['Alliance', 'Horde'], 'faction')),
+  classes: may(list(oneOf(classNames, 'class'))),
   tags: may(list(text)),
   requires: may(oneOrMore(text)),
   reputation: may(text),
@@ -59,7 +60,7 @@ const cardFields: Fields<CardDef> = {
   powers: may(powers),
   front: may(powers),
   back: may(powers),
-  they: may(word(['he', 'she', 'it'], 'pronoun')),
+  they: may(oneOf(['he', 'she', 'it'], 'pronoun')),
   ongoing: may(flag),
   ruling: may(text),
 }

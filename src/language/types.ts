@@ -5,16 +5,22 @@
  */
 
 import type {
+  CardState,
   CardType,
   ClassName,
+  Compare,
   DamageType,
   EventZone,
   Faction,
+  FixedWho,
   Keyword,
   Kind,
   PowerZone,
+  Stat,
+  StepName,
   TagWord,
   Verb,
+  zones,
 } from './lists.ts'
 
 export * from './lists.ts'
@@ -29,30 +35,10 @@ export interface KeywordWord {
 }
 
 /** Zones a set can look in (415). 'deck' is the one its player draws from (415.3a), others are named: 'deck:event'. */
-export type ZoneName =
-  | 'play'
-  | 'hand'
-  | 'deck'
-  | 'graveyard'
-  | 'removed'
-  | 'chain'
-  | `deck:${string}`
-  | `graveyard:${string}`
+export type ZoneName = (typeof zones)[number] | `deck:${string}` | `graveyard:${string}`
 
 /** A name bound earlier in the same text (`as`), or a role of the triggering event in a trigger's effects. */
 export type NameRef = `$${string}`
-
-/** `startingHero`: the hero that you started the game with, wherever it is (301.4d). */
-export type FixedWho =
-  | 'self'
-  | 'host'
-  | 'yourHero'
-  | 'startingHero'
-  | 'you'
-  | 'opponents'
-  | 'friends'
-  | 'players'
-  | 'it'
 
 /** Who or what a word speaks of: a fixed name, a bound name, a set (with at most one pick), or a list of these. */
 export type Who =
@@ -67,24 +53,6 @@ export type Who =
 
 /** How many a pick takes. 'any' is any number (104.1), `allBut` leaves that many. */
 export type Quantity = Amount | 'any' | { upTo: Amount } | { from: Amount; to: Amount } | { allBut: Amount }
-
-export type CardState =
-  | 'ready'
-  | 'exhausted'
-  | 'damaged'
-  | 'undamaged'
-  | 'fatal'
-  | 'attacking'
-  | 'defending'
-  | 'inCombat'
-  | 'faceUp'
-  | 'faceDown'
-  | 'attached'
-  | 'ongoing'
-  | 'front'
-  | 'back'
-
-export type Compare = '=' | '<' | '<=' | '>' | '>=' | '!='
 
 export interface SetWho {
   /** Picks: at most one of these five. Without a pick the set is all of it, asked anew each time (714.3e). */
@@ -135,8 +103,6 @@ export interface SetWho {
   other?: true | Who
   not?: SetWho
 }
-
-export type Stat = 'atk' | 'health' | 'def' | 'cost' | 'damage' | 'strike' | 'maxHand' | 'hand'
 
 export type Amount =
   | number
@@ -199,8 +165,6 @@ export interface EventPattern {
   /** reveal: by an effect of a quest, which may lie face down by then. */
   quest?: true
 }
-
-export type StepName = 'ready' | 'draw' | 'event' | 'action' | 'end' | 'wrap-up' | 'game'
 
 /** How long a definite modifier lasts (714.3). Left out: the rest of the game. */
 export type Duration =

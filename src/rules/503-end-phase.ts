@@ -1,11 +1,12 @@
 /** The end phase (503) and its wrap-up step. */
+
 import { GRAVEYARD, HAND, playerObj, zoneId } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
 import type { Answer, Card, CardId, ModRow } from '../state/types.ts'
 import { window } from './410-priority.ts'
 import { cardsIn, mayMove, transfer, zoneFor } from './415-zones.ts'
 import { closeTurn } from './500-closing.ts'
-import { skipped } from './500-turn.ts'
+import { enter, skipped } from './500-turn.ts'
 import { happen } from './703-triggers.ts'
 import { value } from './714-modifiers.ts'
 import { card, type Game, player, push, question, type StepDef, turn } from './game.ts'
@@ -27,7 +28,7 @@ export const endPhaseSteps: Record<string, StepDef> = {
   'phase.wrap-up': {
     run(g) {
       const { seat } = turn(g)
-      if (turn(g).step !== 'wrap-up') put(g, 'turn', 0, 'step', 'wrap-up')
+      if (turn(g).step !== 'wrap-up') enter(g, 'wrap-up')
       const hand = cardsIn(g, zoneId(seat, HAND))
       const over = hand.length - value(g, playerObj(seat), 'maxHand')
       const able = over > 0 ? hand.filter((id) => mayMove(g, id, zoneFor(card(g, id), GRAVEYARD), {})) : [] // 103.2

@@ -3,45 +3,83 @@
  * chain, of modifiers that are in force, of keywords that a card in play has. Words that only stand on some card don't count.
  */
 import type { Game } from '../../src/engine/game.ts'
-import type { Mod } from '../../src/language/types.ts'
+import { effect, mod, power, texts } from '../../src/language/schema/effects.ts'
+import type { Check } from '../../src/language/schema/shape.ts'
+import { cardType, condition, who } from '../../src/language/schema/words.ts'
+import type { CardDef, Mod } from '../../src/language/types.ts'
+import type { RaidDef } from '../../src/raid/format.ts'
 import type { TextStep } from '../../src/rules/709-text.ts'
 import { active, powersOf } from '../../src/rules/714-modifiers.ts'
 import { codeOf } from '../../src/rules/game.ts'
 import { inPlay } from '../../src/state/ids.ts'
 
-/** Keys whose value is itself a word: `do: 'deal'` is the word "do deal". */
-const telling = new Set([
-  ...['do', 'mod', 'on', 'is', 'state', 'in', 'stat', 'sum', 'most', 'least', 'keyword', 'until', 'during', 'while'],
-  ...['to', 'at', 'keep', 'face', 'step', 'zone', 'damageType', 'type', 'same', 'differ', 'takes'],
-])
-/** Texts of their own: their words are heard when they are processed. */
-const texts = new Set(['then', 'else', 'these', 'rows'])
+/** Where texts, powers and modifiers of their own stand: their words are heard when they are at work. */
+const inner = /\.(then|else|these|reward|mods|always|powers|power)\b|\.when\[|\.of\[\d+\]\[/
 
-const isObject = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null
+/** The words of a piece of card data, as the schema that checks it tells them; with `all` also those of the texts inside it. */
+export function wordsOf(check: Check, data: unknown, all: boolean): Set<string> {
+  const found = new Set<string>()
+  check(data, '', { push: () => {}, word: (w, at) => (all || !inner.test(at)) && found.add(w) })
+  return found
+}
 
-/** Adds the words of a piece of card data; with `all` also those of the texts inside it. */
-export function wordsOf(data: unknown, found: Set<string>, all: boolean): void {
-  if (Array.isArray(data)) for (const part of data) wordsOf(part, found, all)
-  else if (isObject(data)) {
-    for (const [key, value] of Object.entries(data)) {
-      if (key === '$') continue
-      found.add(key)
-      for (const word of [value].flat())
-        if (typeof word === 'string' && telling.has(key) && !word.startsWith('$')) found.add(`${key} ${word}`)
-      if (key === 'where' && Array.isArray(value)) found.add(`where ${value[0]}`)
-      if (all || !texts.has(key)) wordsOf(value, found, all)
-    }
+/** The words on a card: its type, and what stands in its text. */
+export function wordsOn(card: CardDef): Set<string> {
+  const types = [card.type].flat().map((type) => [cardType, type] as const)
+  const powers = [card.powers, card.front, card.back].flatMap((side) => side ?? []).map((p) => [power, p] as const)
+  const found = new Set<string>()
+  for (const [check, data] of [
+    ...types,
+    [who, card.attach ?? []] as const,
+    [texts, card.text ?? []] as const,
+    ...powers,
+  ])
+    for (const w of wordsOf(check, data, true)) found.add(w)
+  return found
+}
+
+/** The words of what a raid does by itself. */
+export function wordsOfRaid(raid: RaidDef): Set<string> {
+  const found = new Set<string>()
+  const walk = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    if ('do' in node && Array.isArray(node.do)) for (const w of wordsOf(texts, node.do, true)) found.add(w)
+    else if ('type' in node && node.type === 'if' && 'params' in node)
+      for (const w of wordsOf(condition, node.params, true)) found.add(w)
+    else Object.values(node).forEach(walk)
   }
+  walk(raid.machine)
+  return found
+}
+
+/** The data as it was before the compiler noted something beside it and spelled out its keywords. */
+const asWritten = (key: string, v: unknown): unknown => {
+  if (key === '$') return undefined
+  const spelledOut = typeof v === 'object' && v !== null && 'do' in v && v.do === 'if' && 'keyword' in v
+  return spelledOut ? { do: 'keyword', keyword: v.keyword } : v
+}
+
+/** What each piece of code says. */
+const said = new WeakMap<object, ReadonlySet<string>>()
+const sayings = (check: Check, node: object): ReadonlySet<string> => {
+  let words = said.get(node)
+  if (!words) {
+    words = wordsOf(check, JSON.parse(JSON.stringify(node, asWritten)), false)
+    said.set(node, words)
+  }
+  return words
 }
 
 /** Listens to a game: returns what to call at every decision. The words that took effect are added to `heard`. */
 export function listen(g: Game, heard: Set<string>): (g: Game) => void {
   const done = new Set<unknown>()
-  const hear = (node: unknown): void => {
-    if (node === undefined || done.has(node)) return
+  const hear = (check: Check, node: unknown): void => {
+    if (typeof node !== 'object' || node === null || done.has(node)) return
     done.add(node)
-    wordsOf(node, heard, false)
+    for (const w of sayings(check, node)) heard.add(w)
   }
+  /** The power that a text belongs to: 'Crush#powers.0.then' is part of 'Crush#powers.0'. */
+  const around = (ptr: string): unknown => g.code.at.get(/^(.*#(?:powers|front|back)\.\d+)\./.exec(ptr)?.[1] ?? '')
   const text = g.steps.text!
   g.steps = {
     ...g.steps,
@@ -49,34 +87,31 @@ export function listen(g: Game, heard: Set<string>): (g: Game) => void {
       ...text,
       run(game, raw) {
         const step = raw as TextStep
-        hear((game.code.at.get(step.code) as readonly unknown[] | undefined)?.[step.at])
+        hear(effect, (game.code.at.get(step.code) as readonly unknown[] | undefined)?.[step.at])
+        hear(power, around(step.code))
         return text.run(game, raw)
       },
     },
   }
-  /** The power that a text belongs to: 'Crush#powers.0.then' is part of 'Crush#powers.0'. */
-  const around = (ptr: string): unknown => g.code.at.get(/^(.*#(?:powers|front|back)\.\d+)\./.exec(ptr)?.[1] ?? '')
+  const kinds = [...g.code.mods] as Mod['mod'][]
   let n = 0
   return () => {
-    for (const l of Object.values(g.s.links)) if (l.power) hear(g.code.at.get(l.power)) // 800.1c: also off the chain
+    for (const l of Object.values(g.s.links)) if (l.power) hear(power, g.code.at.get(l.power)) // 800.1c: also off the chain
     for (const id of g.s.chain[0]!.links) {
       const l = g.s.links[id]!
-      if (l.code) hear(around(l.code))
+      if (l.code) hear(power, around(l.code))
       if (l.kind !== 'card' || !g.s.cards[l.card]) continue
       const code = codeOf(g, g.s.cards[l.card]!)
-      hear(code.attach)
-      for (const p of code.sides[0]) if (p.shape === 'play') hear(p.node)
+      hear(who, code.attach)
+      for (const type of code.types) heard.add(`card type ${type}`)
+      for (const p of code.sides[0]) if (p.shape === 'play') hear(power, p.node)
     }
     if (n++ % 3 !== 0) return
-    for (const kind of kinds) for (const a of active(g, kind as 'stat')) hear(a.mod)
+    for (const kind of kinds) for (const a of active(g, kind as 'stat')) hear(mod, a.mod)
     for (const c of Object.values(g.s.cards)) {
       if (c.became !== 0 || !inPlay(c.zone)) continue
-      for (const p of powersOf(g, c.id)) if (p.shape === 'keyword' || p.shape === 'always') hear(p.node)
+      for (const type of codeOf(g, c).types) heard.add(`card type ${type}`)
+      for (const p of powersOf(g, c.id)) if (p.shape === 'keyword' || p.shape === 'always') hear(power, p.node)
     }
   }
 }
-
-const kinds: readonly Mod['mod'][] = [
-  ...(['stat', 'double', 'switch', 'keyword', 'power', 'noPowers', 'is', 'control', 'cannot', 'must'] as const),
-  ...(['can', 'cost', 'instead', 'prevent', 'when', 'enters'] as const),
-]

@@ -105,7 +105,6 @@ function predicate(s: Scope, e: EventPattern, verb: Verb, frame: Frame): Predica
     case 'reveal':
     case 'uncombat':
     case 'shuffle':
-    case 'modify':
       return e.what === undefined ? active(e.by) : passive(e.what)
     case 'discard':
     case 'play':
@@ -201,7 +200,6 @@ function rest(s: Scope, e: EventPattern, verb: Verb, passive: boolean, frame: Fr
       return e.what === undefined ? (frame === 'bare' || frame === 'bareOr' ? ' cards' : ' a card') : obj(e.what)
     case 'roll':
       return ' a die'
-    case 'win':
     case 'lose':
       return ' the game'
     case 'use':

@@ -175,10 +175,6 @@ const sentences: Readonly<Record<Verb, Say>> = {
   start: turns('begins'),
   end: turns('ends'),
   roll,
-  choose: (ev, ctx) =>
-    ev.what || ev.n !== undefined ? `${doer(ev, ctx) || 'a player'} chooses ${ev.what ? ctx.name(ev.what) : ev.n}` : '',
-  modify: silent,
-  win: (ev, ctx) => `${doer(ev, ctx) || 'nobody'} wins the game`,
   lose: (ev, ctx) => `${doer(ev, ctx) || 'nobody'} is out of the game`,
   shuffle: (ev, ctx) => `${doer(ev, ctx) || 'a player'} shuffles ${ev.zone ? `the ${ev.zone}` : 'a deck'}`,
 }
@@ -193,5 +189,6 @@ const others: Readonly<Record<string, Say>> = {
     `${possessive(ctx.seatName(ev.seat ?? -1), false)} ${ev.step ? `${ev.step} step` : 'turn'} is skipped`,
   raise: (ev, ctx) => `${name(ev.what, ctx, 'a card')} makes it ${ev.n ?? 0} ${kindOf(ev)} to ${name(ev.to, ctx)}`,
   trigger: (ev, ctx) => `${name(ev.what, ctx, 'a card')}: its power triggers`,
+  win: (ev, ctx) => `${doer(ev, ctx) || 'nobody'} wins the game`,
   fatallyDamaged: (ev, ctx) => `${name(ev.what ?? ev.to, ctx)} has fatal damage`,
 }

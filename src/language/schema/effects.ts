@@ -25,9 +25,12 @@ import {
   list,
   may,
   must,
+  named,
   number,
+  oneOf,
   oneOrMore,
   only,
+  or,
   record,
   report,
   tagged,
@@ -69,18 +72,16 @@ const effects: Check = (v, at, out) => list(effect, 0)(v, at, out)
 const someEffects: Check = (v, at, out) => list(effect, 1)(v, at, out)
 const mods: Check = (v, at, out) => list(mod, 1)(v, at, out)
 
-const orAll: Check = (v, at, out) => (v === 'all' ? undefined : amount(v, at, out))
-const orNull: Check = (v, at, out) => (v === null ? undefined : who(v, at, out))
+const orAll = or('all', 'all of it', amount)
+const orNull = or(null, 'do attach: to null', who)
 const amounts: Check = (v, at, out) => (Array.isArray(v) ? list(amount, 1)(v, at, out) : amount(v, at, out))
-const upToAmount: Check = (v, at, out) =>
-  isRecord(v) && 'upTo' in v ? record({ upTo: must(amount) })(v, at, out) : amount(v, at, out)
+const upTo = record({ upTo: must(amount) }, 'do put: n')
+const upToAmount: Check = (v, at, out) => (isRecord(v) && 'upTo' in v ? upTo : amount)(v, at, out)
 const face = word(['up', 'down', 'over'], 'face')
 const choice: Check = (v, at, out) => set(v, at, out)
 
-const nameable: Check = (v, at, out) =>
-  Array.isArray(v)
-    ? list(text, 2)(v, at, out)
-    : word(['card', 'made-up', 'ally type'], 'kind of word to choose')(v, at, out)
+const chosenWord = word(['card', 'made-up', 'ally type'], 'kind of word to choose')
+const nameable: Check = (v, at, out) => (Array.isArray(v) ? list(text, 2)(v, at, out) : chosenWord(v, at, out))
 
 const tokenFields: Fields<TokenSpec> = {
   name: may(text),
@@ -93,8 +94,9 @@ const tokenFields: Fields<TokenSpec> = {
   strike: may(number),
   powers: may((v, at, out) => powers(v, at, out)),
 }
+const tokenRecord = record(tokenFields, 'token')
 const token: Check = (v, at, out) => {
-  record(tokenFields)(v, at, out)
+  tokenRecord(v, at, out)
   if (!isRecord(v)) return
   const def = { ...tokenDef({ tags: [], ...v } as TokenSpec), set: 'token', number: 0 }
   if ([def.type].flat().includes('ally') && (v.atk === undefined || v.health === undefined))
@@ -124,14 +126,14 @@ const effectFields: EffectFields = {
   move: {
     what: must(who),
     to: must(word(['hand', 'deck', 'graveyard', 'removed', 'play', 'resources'], 'zone to move to')),
-    at: may(word(['top', 'bottom', 'shuffled'])),
+    at: may(word(['top', 'bottom', 'shuffled'], 'place in a deck')),
     by: may(who),
     of: may(who),
     face: may(only('down')),
     state: may(only('exhausted')),
     damage: may(amount),
     type: may(cardType),
-    keep: may(list(word(['face', 'damage']), 1)),
+    keep: may(list(word(['face', 'damage'], 'keep'), 1)),
   },
   create: {
     n: must(amount),
@@ -177,7 +179,14 @@ const effectFields: EffectFields = {
   roll: { by: may(who), n: may(amount), sides: may(only(2)) },
   choose: { by: may(who), what: must(who), take: may(yes) },
   modify: { mods: must(mods), until: may((v, at, out) => duration(v, at, out)) },
-  keyword: { keyword: must(word(Object.keys(keywordTable).filter((k) => keywordTable[k as Keyword].does))) },
+  keyword: {
+    keyword: must(
+      word(
+        Object.keys(keywordTable).filter((k) => keywordTable[k as Keyword].does),
+        'keyword',
+      ),
+    ),
+  },
   win: { by: must(who) },
   lose: { by: must(who) },
   shuffle: { what: must(who) },
@@ -185,7 +194,7 @@ const effectFields: EffectFields = {
   if: { then: must(someEffects), else: may(someEffects) },
   try: { may: may(who), these: must(someEffects), then: may(someEffects), else: may(someEffects) },
   guess: { by: may(who), stat: must(stat), what: must(who), than: must(who) },
-  empower: { of: must(word(classNames, 'class')), then: must(someEffects) },
+  empower: { of: must(oneOf(classNames, 'class')), then: must(someEffects) },
   modes: { n: must(quantity), by: may(who), of: must(list(someEffects, 2)) },
   forEach: { of: must(who), order: may(who), then: must(someEffects) },
   repeat: { these: must(someEffects), while: must(condition) },
@@ -195,16 +204,18 @@ const effectFields: EffectFields = {
   },
 }
 
-const tableRow: Check = (v, at, out) => (v === 'odd' || v === 'even' ? undefined : tuple(number, number)(v, at, out))
+const tableRow = or('odd', 'row odd', or('even', 'row even', tuple(number, number)))
 
-const common: Readonly<Record<string, Field>> = {
+const common: Readonly<Record<string, Field>> = named('effect', {
   if: may(condition),
   as: may(text),
-  when: may((v, at, out) => someEffects(v, at, out)),
-}
+  when: may(someEffects),
+})
 const effectVariants = Object.fromEntries(
   Object.entries(effectFields).map(([name, fields]) => [name, { ...common, ...fields }]),
 )
+
+const effectOfVerb = tagged('do', 'effect', effectVariants)
 
 const isConceding = (v: unknown, what: 'concede' | 'keep'): boolean => isRecord(v) && v.do === what
 
@@ -217,7 +228,7 @@ export const effect: Check = (v, at, out) => {
 }
 
 const anyEffect: Check = (v, at, out) => {
-  tagged('do', 'effect', effectVariants)(v, at, out)
+  effectOfVerb(v, at, out)
   if (!isRecord(v)) return
   if (v.do === 'if' && v.if === undefined) report(out, at, '"if" is missing', 'Add the condition as "if".')
   if (v.when !== undefined && !ways.includes(String(v.do)))
@@ -239,39 +250,43 @@ const isSeveral = (v: unknown): boolean =>
   (isRecord(v) && ['player', 'opponent', 'friend'].includes(v.is as string) && !picksSome(v))
 const picksSome = (v: Data): boolean => ['target', 'choose', 'random', 'among'].some((k) => v[k] !== undefined)
 
-const duration: Check = (v, at, out) => {
-  if (v === 'turn' || v === 'combat') return
-  if (!isRecord(v)) return word(['turn', 'combat'], 'duration')(v, at, out)
-  const until = record({ on: must(word(['start', 'end'])), turn: must(who) })
-  keyed('duration', {
-    until: { until: must(until), next: may(yes) },
-    during: { during: must(only('ready')), of: must(who), next: must(yes) },
-    while: { while: must(condition) },
-  })(v, at, out)
-}
+const untilEvent = record({ on: must(word(['start', 'end'], 'until')), turn: must(who) })
+const longer = keyed('duration', {
+  until: { until: must(untilEvent), next: may(yes) },
+  during: { during: must(only('ready')), of: must(who), next: must(yes) },
+  while: { while: must(condition) },
+})
+const shorter = word(['turn', 'combat'], 'duration')
+const duration: Check = (v, at, out) => (isRecord(v) ? longer : shorter)(v, at, out)
 
+const inCombat = word(['attacking', 'defending', 'inCombat'], 'state of combat')
+const against = {
+  attacking: record({ attacking: must(who) }, 'while'),
+  defending: record({ defending: must(who) }, 'while'),
+}
 const whileState: Check = (v, at, out) => {
-  if (typeof v === 'string') return word(['attacking', 'defending', 'inCombat'], 'state of combat')(v, at, out)
-  if (isRecord(v) && 'attacking' in v) return record({ attacking: must(who) })(v, at, out)
-  if (isRecord(v) && 'defending' in v) return record({ defending: must(who) })(v, at, out)
-  condition(v, at, out)
+  if (typeof v === 'string') return inCombat(v, at, out)
+  const state = isRecord(v) && (['attacking', 'defending'] as const).find((key) => key in v)
+  ;(state ? against[state] : condition)(v, at, out)
 }
 
-const prevented: Check = (v, at, out) => {
-  if (v === 'all') return
-  if (isRecord(v) && 'next' in v) return record({ next: must(amount) })(v, at, out)
-  if (isRecord(v) && 'allBut' in v) return record({ allBut: must(amount) })(v, at, out)
-  if (isRecord(v) && 'first' in v) return record({ first: must(amount) })(v, at, out)
-  amount(v, at, out)
+const parts = {
+  next: record({ next: must(amount) }, 'mod prevent: n'),
+  allBut: record({ allBut: must(amount) }, 'mod prevent: n'),
+  first: record({ first: must(amount) }, 'mod prevent: n'),
 }
+const prevented = or('all', 'mod prevent: n all', (v, at, out) => {
+  const part = isRecord(v) && (['next', 'allBut', 'first'] as const).find((key) => key in v)
+  ;(part ? parts[part] : amount)(v, at, out)
+})
 
-const keywordFields: Fields<KeywordWord> = {
+const keywordFields: Fields<KeywordWord> = named('keyword', {
   keyword: must(keyword),
   n: may(amount),
   of: may(who),
   type: may(damageType),
   then: may(someEffects),
-}
+})
 
 /** What may stand beside a keyword, and for most must (10: the glossary). */
 const beside: Check = (v, at, out) => {
@@ -305,7 +320,7 @@ const parameter = {
   effects: 'then',
 } as const
 
-const whiles = { while: may(whileState) }
+const whiles = named('mod', { while: may(whileState) })
 const modFields: ModFields = {
   stat: {
     what: must(who),
@@ -333,9 +348,9 @@ const modFields: ModFields = {
   see: { what: must(who), by: must(who) },
   copy: { what: must(who), of: must(who) },
   cannot: { ...eventFields, except: may(who), ifAble: may(yes), during: may(only('ready')), ...whiles },
-  must: { on: must(word(['attack', 'target'])), by: must(who), what: may(who), random: may(yes), ...whiles },
+  must: { on: must(word(['attack', 'target'], 'must')), by: must(who), what: may(who), random: may(yes), ...whiles },
   can: {
-    on: must(word(['protect', 'strike', 'defendWith', 'play', 'complete', 'attackTwo'])),
+    on: must(word(['protect', 'strike', 'defendWith', 'play', 'complete', 'attackTwo'], 'can')),
     by: must(who),
     for: may(who),
     against: may(who),
@@ -361,9 +376,7 @@ const modFields: ModFields = {
     combat: may(yes),
     sure: may(yes),
     to: may(who),
-    divide: may((v, at, out) =>
-      keyed('division', { among: { among: must(set) }, excess: { excess: must(who) } })(v, at, out),
-    ),
+    divide: may(keyed('division', { among: { among: must(set) }, excess: { excess: must(who) } })),
     then: may(effects),
     next: may(yes),
     may: may(who),
@@ -378,14 +391,16 @@ const modFields: ModFields = {
     next: may(yes),
     ...whiles,
   },
-  limit: { tag: must(text), n: must((v, at, out) => (v === 'any' ? undefined : amount(v, at, out))), ...whiles },
+  limit: { tag: must(text), n: must(or('any', 'mod limit: n any', amount)), ...whiles },
   when: { event: must(pattern), if: may(condition), then: must(someEffects), next: may(yes), as: may(yes) },
   enters: { what: must(who), state: may(only('exhausted')), counters: may(tuple(text, amount)), damage: may(amount) },
 }
 
+const modOfKind = tagged('mod', 'modifier', modFields)
+
 /** A modifier. */
 export const mod: Check = (v, at, out) => {
-  tagged('mod', 'modifier', modFields)(v, at, out)
+  modOfKind(v, at, out)
   if (!isRecord(v)) return
   if (v.mod === 'keyword') beside(v, at, out)
   if (v.mod === 'when' && v.as !== undefined) asPattern(v.event, `${at}.event`, out)
@@ -399,21 +414,24 @@ const standing: Check = (v, at, out) => {
 }
 
 type PowerKey = Power extends infer P ? (P extends object ? keyof P : never) : never
-const about: Readonly<Record<string, Field>> = {
+const about: Readonly<Record<string, Field>> = named('power', {
   if: may(condition),
   in: may(oneOrMore(word(powerZones, 'zone that a power works in'))),
   tagWord: may(word(tagWords, 'tag word')),
-}
+})
 const limit = record({ n: must(number), per: must(only('turn')) })
-const play = record({
-  only: may(condition),
-  add: may(someEffects),
-  rather: may(effects),
-  n: may(amount),
-  min: may(number),
-  x: may(number),
-  choose: may(only('race')),
-} satisfies Fields<PlayTerms>)
+const play = record(
+  {
+    only: may(condition),
+    add: may(someEffects),
+    rather: may(effects),
+    n: may(amount),
+    min: may(number),
+    x: may(number),
+    choose: may(only('race')),
+  } satisfies Fields<PlayTerms>,
+  'play',
+)
 
 /** Events that a definite power can be set off by. */
 const asPattern: Check = (v, at, out) => {
@@ -433,15 +451,15 @@ const keeping: Check = (v, at, out) => (isConceding(v, 'keep') ? anyEffect : eff
 /** What an effect does that others may wait for "this way" (715.1). */
 const ways = ['deal', 'heal', 'destroy', 'discard', 'move', 'reveal']
 
+const costs = list((v, at, out) => (isConceding(v, 'concede') ? anyEffect : effect)(v, at, out), 1)
 /** One of the nine shapes; a reward has a cost too, so it is asked for first. */
-export const power: Check = (v, at, out) => {
-  const ending = isRecord(v) && Array.isArray(v.pay) && v.pay.some((e) => isConceding(e, 'concede'))
+const shapes = (then: Check): Check =>
   keyed('power', {
     reward: { ...about, reward: must(someEffects), pay: must(someEffects), only: may(condition), basic: may(yes) },
     pay: {
       ...about,
-      pay: must(list((v, at, out) => (isConceding(v, 'concede') ? anyEffect : effect)(v, at, out), 1)),
-      then: must((v, at, out) => list(ending ? keeping : effect, 1)(v, at, out)),
+      pay: must(costs),
+      then: must(list(then, 1)),
       only: may(condition),
       limit: may(limit),
       by: may(who),
@@ -452,7 +470,13 @@ export const power: Check = (v, at, out) => {
     always: { ...about, always: must(standing), while: may(condition) },
     play: { ...about, play: must(play) },
     keyword: { ...about, ...keywordFields },
-  } satisfies { [K in PowerKey]?: Readonly<Record<string, Field>> })(v, at, out)
+  } satisfies { [K in PowerKey]?: Readonly<Record<string, Field>> })
+const powerOfShape = shapes(effect)
+const lastPower = shapes(keeping)
+
+export const power: Check = (v, at, out) => {
+  const ending = isRecord(v) && Array.isArray(v.pay) && v.pay.some((e) => isConceding(e, 'concede'))
+  ;(ending ? lastPower : powerOfShape)(v, at, out)
   beside(v, at, out)
 }
 

@@ -1,10 +1,10 @@
 /** What single fields can't show of a modifier: what contradicts itself, and what no rule obeys. */
-import { type Data, isRecord, type Problem, report } from './shape.ts'
+import { type Data, isRecord, type Out, report } from './shape.ts'
 
 /** What there is a cost of (403.1). */
 const costly = ['play', 'use', 'complete', 'attack', 'strike', 'exhaust']
 
-function checkCost(v: Data, at: string, out: Problem[]): void {
+function checkCost(v: Data, at: string, out: Out): void {
   const on = [v.on].flat().map(String)
   const free = on.find((verb) => !costly.includes(verb))
   if (v.n === undefined && v.add === undefined && v.rather === undefined)
@@ -22,7 +22,7 @@ const forbidden = [
   ...['destroy', 'move', 'enter', 'leave', 'play', 'place', 'use', 'complete', 'target', 'interrupt'],
 ]
 
-function checkCannot(v: Data, at: string, out: Problem[]): void {
+function checkCannot(v: Data, at: string, out: Out): void {
   const open = [v.on].flat().find((verb) => !forbidden.includes(String(verb)))
   if (open !== undefined)
     report(
@@ -39,7 +39,7 @@ const replaceable = [
   ...['exhaust', 'ready', 'flip', 'turn', 'reveal', 'interrupt', 'start'],
 ]
 
-function checkWould(v: Data, at: string, out: Problem[], known: readonly string[]): void {
+function checkWould(v: Data, at: string, out: Out, known: readonly string[]): void {
   const open = isRecord(v.would) ? [v.would.on].flat().find((verb) => !known.includes(String(verb))) : undefined
   if (open !== undefined)
     report(
@@ -51,7 +51,7 @@ function checkWould(v: Data, at: string, out: Problem[], known: readonly string[
 }
 
 /** What changes a packet speaks of damage or healing only (717.1); anything else is replaced by a text (716.1). */
-function checkInstead(v: Data, at: string, out: Problem[]): void {
+function checkInstead(v: Data, at: string, out: Out): void {
   checkWould(v, at, out, replaceable)
   const changes = ['n', 'type', 'combat', 'sure', 'to', 'divide'].filter((k) => v[k] !== undefined)
   if (changes.length === 0 && v.then === undefined)
@@ -68,20 +68,20 @@ function checkInstead(v: Data, at: string, out: Problem[]): void {
     )
 }
 
-function checkIs(v: Data, at: string, out: Problem[]): void {
+function checkIs(v: Data, at: string, out: Out): void {
   if ([v.tag, v.loses, v.type, v.damageType].every((what) => what === undefined))
     report(out, at, 'neither "tag" nor "type" is given', 'Say what it is.')
   if (v.becomes !== undefined && v.type === undefined && v.damageType === undefined)
     report(out, at, '"becomes" without a type', 'Add "type" or "damageType".')
 }
 
-function checkMust(v: Data, at: string, out: Problem[]): void {
+function checkMust(v: Data, at: string, out: Out): void {
   if (v.random !== undefined && v.on !== 'target') report(out, at, '"random" is about targets', 'Write on: "target".')
   if (v.on === 'target' && v.what === undefined && v.random === undefined)
     report(out, at, 'neither "what" nor "random" is given', 'Say what must be targeted.')
 }
 
-function checkCan(v: Data, at: string, out: Problem[]): void {
+function checkCan(v: Data, at: string, out: Out): void {
   if (v.with !== undefined && v.on === 'protect')
     report(out, at, '"with" is not for protecting', 'Leave it out, or say whom in "for".')
   if (v.on === 'attackTwo' && (v.for ?? v.against ?? v.with) !== undefined)
@@ -90,19 +90,19 @@ function checkCan(v: Data, at: string, out: Problem[]): void {
     report(out, at, '"for" is not for weapons and armor', 'Say with what in "with".')
 }
 
-function checkPower(v: Data, at: string, out: Problem[]): void {
+function checkPower(v: Data, at: string, out: Out): void {
   if ((v.power === undefined) === (v.of === undefined))
     report(out, at, 'either "power" or "of" is given', 'Say which power, or whose printed ones.')
 }
 
 /** What is shown is the top of a deck (415.3e-f). */
-function checkSee(v: Data, at: string, out: Problem[]): void {
+function checkSee(v: Data, at: string, out: Out): void {
   const { what } = v
   const deck = isRecord(what) && what.top !== undefined && typeof what.in === 'string' && /^deck(:|$)/.test(what.in)
   if (!deck) report(out, `${at}.what`, 'only the top of a deck is shown', 'Write { top: 1, in: "deck", of: "you" }.')
 }
 
-const checks: Readonly<Record<string, (v: Data, at: string, out: Problem[]) => void>> = {
+const checks: Readonly<Record<string, (v: Data, at: string, out: Out) => void>> = {
   cannot: checkCannot,
   cost: checkCost,
   instead: checkInstead,
@@ -114,10 +114,10 @@ const checks: Readonly<Record<string, (v: Data, at: string, out: Problem[]) => v
   see: checkSee,
 }
 
-export const checkMod = (v: Data, at: string, out: Problem[]): void => checks[String(v.mod)]?.(v, at, out)
+export const checkMod = (v: Data, at: string, out: Out): void => checks[String(v.mod)]?.(v, at, out)
 
 /** What only an effect can make, because it is used up or made at one moment. */
-export function checkStanding(mods: unknown, at: string, out: Problem[]): void {
+export function checkStanding(mods: unknown, at: string, out: Out): void {
   if (!Array.isArray(mods)) return
   for (const [i, v] of mods.entries()) {
     if (!isRecord(v)) continue

@@ -1,5 +1,5 @@
 /** Are all `$names` bound? Names are bound by `as`, by the roles of an event, and by whoever does an effect (`$by`). */
-import { type Data, isRecord, type Problem, suggest } from './shape.ts'
+import { type Data, isRecord, type Out, suggest } from './shape.ts'
 
 const roles = ['by', 'what', 'to', 'from', 'with', 'for', 'against', 'turn', 'of', 'n']
 
@@ -18,14 +18,14 @@ export function namesIn(node: unknown, out = new Set<string>()): Set<string> {
 }
 
 /** Reports every `$name` in a piece that is neither known nor bound within the piece. */
-export function checkNames(node: unknown, at: string, known: ReadonlySet<string>, out: Problem[]): void {
+export function checkNames(node: unknown, at: string, known: ReadonlySet<string>, out: Out): void {
   if (Array.isArray(node)) checkList(node, at, known, out)
   else if (typeof node === 'string') checkName(node, at, known, out)
   else if (isRecord(node)) checkRecord(node, at, known, out)
 }
 
 /** The fields of one record see each other's names, in any order: "put target ally … if its cost …". */
-function checkRecord(node: Data, at: string, known: ReadonlySet<string>, out: Problem[]): void {
+function checkRecord(node: Data, at: string, known: ReadonlySet<string>, out: Out): void {
   const mine = new Set([...known, ...namesIn(node)])
   if (typeof node.done === 'string') checkName(`$${node.done}`, `${at}.done`, mine, out)
   for (const [key, value] of Object.entries(node)) {
@@ -37,7 +37,7 @@ function checkRecord(node: Data, at: string, known: ReadonlySet<string>, out: Pr
 }
 
 /** In a list a name is known from where it is bound: an effect sees those before it. */
-function checkList(nodes: readonly unknown[], at: string, known: ReadonlySet<string>, out: Problem[]): void {
+function checkList(nodes: readonly unknown[], at: string, known: ReadonlySet<string>, out: Out): void {
   const before = new Set(known)
   for (const [i, node] of nodes.entries()) {
     checkNames(node, `${at}[${i}]`, before, out)
@@ -45,7 +45,7 @@ function checkList(nodes: readonly unknown[], at: string, known: ReadonlySet<str
   }
 }
 
-function checkName(text: string, at: string, known: ReadonlySet<string>, out: Problem[]): void {
+function checkName(text: string, at: string, known: ReadonlySet<string>, out: Out): void {
   if (!text.startsWith('$')) return
   const name = text.slice(1).replace(/\.n$/, '')
   if (known.has(name)) return

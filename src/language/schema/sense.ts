@@ -1,14 +1,14 @@
 /** What single fields can't show: card data that contradicts itself. */
 import { bareTag, isTagOfSeveralWords, limitOf } from '../tags.ts'
 import { classNames } from '../types.ts'
-import { type Data, isRecord, type Problem, report } from './shape.ts'
+import { type Data, isRecord, type Out, report } from './shape.ts'
 
 /** Whether an X stands anywhere in a piece of data. */
 const usesX = (node: unknown): boolean =>
   node === 'X' || (typeof node === 'object' && node !== null && Object.values(node).some(usesX))
 
 /** An X needs something that says how much it is: the card's cost, an additional one, or what is paid for the power (201.3, 707.1b). */
-export function checkX(def: Data, at: string, out: Problem[]): void {
+export function checkX(def: Data, at: string, out: Out): void {
   const powers = ['powers', 'front', 'back'].flatMap((side) =>
     Array.isArray(def[side]) ? (def[side] as unknown[]).map((p, i) => [p, `${at}.${side}[${i}]`] as const) : [],
   )
@@ -25,7 +25,7 @@ export function checkX(def: Data, at: string, out: Problem[]): void {
 }
 
 /** Tags as they are written: one each, a number in parentheses behind a space (202.1a, 414.3b). */
-export function checkTags(def: Data, at: string, out: Problem[]): void {
+export function checkTags(def: Data, at: string, out: Out): void {
   if (!Array.isArray(def.tags)) return
   for (const [i, tag] of def.tags.entries()) {
     if (typeof tag !== 'string') continue
@@ -40,7 +40,7 @@ export function checkTags(def: Data, at: string, out: Problem[]): void {
 }
 
 /** Printed numbers are never negative (104.2). */
-export function checkNumbers(def: Data, at: string, out: Problem[]): void {
+export function checkNumbers(def: Data, at: string, out: Out): void {
   for (const key of ['cost', 'atk', 'health', 'def', 'strike'])
     if (typeof def[key] === 'number' && (def[key] as number) < 0)
       report(out, `${at}.${key}`, `it is ${String(def[key])}`, 'A printed number is 0 or more.')

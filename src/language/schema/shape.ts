@@ -3,16 +3,39 @@ import { nearest, type Problem } from '../problem.ts'
 
 export type { Problem }
 
-/** Looks at a value and reports into `out`. */
-export type Check = (value: unknown, at: string, out: Problem[]) => void
+/** What a check reports to: what is wrong; and whoever listens is told each word of the language that it comes upon. */
+export interface Out {
+  push(problem: Problem): unknown
+  word?(word: string, at: string): void
+}
 
-/** A field of a record: its check, and whether it may be left out. */
+/** Looks at a value and reports into `out`. */
+export type Check = (value: unknown, at: string, out: Out) => void
+
+/** A field of a record: its check, whether it may be left out, and the word that it is. */
 export interface Field {
   check: Check
   optional: boolean
+  word?: string
 }
 export const must = (check: Check): Field => ({ check, optional: false })
 export const may = (check: Check): Field => ({ check, optional: true })
+
+const known = new Set<string>()
+
+/** Every word of the language: 'do deal', 'do deal: smash', 'mod stat', 'set: state', 'state ready'. The grammar fills it. */
+export const vocabulary: ReadonlySet<string> = known
+
+const learn = (name: string): string => {
+  known.add(name)
+  return name
+}
+
+/** Names the fields of a record as words. A field that stands in several records is one word, that of the first. */
+export function named<F extends Readonly<Record<string, Field>>>(kind: string, fields: F, key?: string): F {
+  for (const [k, field] of Object.entries(fields)) field.word ??= learn(k === key ? kind : `${kind}: ${k}`)
+  return fields
+}
 
 /** One field for every key of T: a key that the types gain and the schema lacks does not compile. */
 export type Fields<T> = { [K in keyof T]-?: Field }
@@ -25,17 +48,39 @@ export const show = (v: unknown): string => {
   return text.length > 40 ? `${text.slice(0, 37)}...` : text
 }
 
-export const report = (out: Problem[], where: string, what: string, fix: string): void => {
+export const report = (out: Out, where: string, what: string, fix: string): void => {
   out.push({ where, what, fix })
 }
 
-/** One of these words. */
-export const word =
-  (words: readonly string[], kind = 'word'): Check =>
+/** One of these names, which are no words of the language. */
+export const oneOf =
+  (names: readonly string[], kind: string): Check =>
   (v, at, out) => {
-    if (typeof v === 'string' && words.includes(v)) return
-    report(out, at, `${show(v)} is no ${kind}`, suggest(v, words))
+    if (typeof v === 'string' && names.includes(v)) return
+    report(out, at, `${show(v)} is no ${kind}`, suggest(v, names))
   }
+
+/** One of these words. */
+export function word(words: readonly string[], kind: string): Check {
+  for (const w of words) learn(`${kind} ${w}`)
+  const check = oneOf(words, kind)
+  return (v, at, out) => {
+    if (typeof v === 'string' && words.includes(v)) out.word?.(`${kind} ${v}`, at)
+    else check(v, at, out)
+  }
+}
+
+/** This value, which is a word of its own, or what another check takes. */
+export function or(value: unknown, name: string, otherwise: Check): Check {
+  learn(name)
+  return (v, at, out) => (v === value ? out.word?.(name, at) : otherwise(v, at, out))
+}
+
+/** The words of these are listened to elsewhere. */
+export const quiet =
+  (check: Check): Check =>
+  (v, at, out) =>
+    check(v, at, { push: (problem) => out.push(problem) })
 
 export function suggest(v: unknown, words: readonly string[]): string {
   const near = typeof v === 'string' ? nearest(v, words) : null
@@ -87,56 +132,65 @@ export const oneOrMore =
   (v, at, out) =>
     Array.isArray(v) ? list(item, 1)(v, at, out) : item(v, at, out)
 
-/** A record with these fields and no others. */
-export const record =
-  (fields: Readonly<Record<string, Field>>): Check =>
-  (v, at, out) => {
+/** A record with these fields and no others; with a kind they are words. */
+export function record(fields: Readonly<Record<string, Field>>, kind?: string): Check {
+  if (kind) named(kind, fields)
+  return (v, at, out) => {
     if (!isRecord(v))
       return report(out, at, `${show(v)} is no record`, `Write { ${Object.keys(fields).slice(0, 4).join(', ')} … }.`)
     checkFields(v, fields, at, out)
   }
+}
 
-export function checkFields(v: Data, fields: Readonly<Record<string, Field>>, at: string, out: Problem[]): void {
-  const known = Object.keys(fields)
+export function checkFields(v: Data, fields: Readonly<Record<string, Field>>, at: string, out: Out): void {
+  const keys = Object.keys(fields)
   for (const [key, value] of Object.entries(v)) {
-    if (!Object.hasOwn(fields, key)) report(out, `${at}.${key}`, `"${key}" is not known here`, suggest(key, known))
-    else if (value !== undefined) fields[key].check(value, `${at}.${key}`, out)
-    else if (!fields[key].optional) report(out, `${at}.${key}`, 'it is undefined', 'Give it a value.')
+    const field = Object.hasOwn(fields, key) ? fields[key] : undefined
+    if (!field) report(out, `${at}.${key}`, `"${key}" is not known here`, suggest(key, keys))
+    else if (value !== undefined) {
+      if (field.word) out.word?.(field.word, at)
+      field.check(value, `${at}.${key}`, out)
+    } else if (!field.optional) report(out, `${at}.${key}`, 'it is undefined', 'Give it a value.')
   }
-  for (const key of known) {
+  for (const key of keys) {
     if (!fields[key].optional && !Object.hasOwn(v, key)) report(out, at, `"${key}" is missing`, `Add "${key}".`)
   }
 }
 
+type Variants = Readonly<Record<string, Readonly<Record<string, Field>>>>
+
 /** A record whose `key` says which fields it has: `do`, `mod`. */
-export const tagged =
-  (key: string, kind: string, variants: Readonly<Record<string, Readonly<Record<string, Field>>>>): Check =>
-  (v, at, out) => {
+export function tagged(key: string, kind: string, variants: Variants): Check {
+  const all = Object.fromEntries(
+    Object.entries(variants).map(([tag, fields]) => [
+      tag,
+      { ...named(`${key} ${tag}`, { [key]: must(only(tag)) }, key), ...named(`${key} ${tag}`, fields) },
+    ]),
+  )
+  return (v, at, out) => {
     if (!isRecord(v)) return report(out, at, `${show(v)} is no ${kind}`, `Write { ${key}: … }.`)
     const tag = v[key]
     if (tag === undefined) return report(out, at, `"${key}" is missing`, `Say which ${kind} it is.`)
-    if (typeof tag !== 'string' || !Object.hasOwn(variants, tag))
-      return word(Object.keys(variants), kind)(tag, `${at}.${key}`, out)
-    checkFields(v, { [key]: must(only(tag)), ...variants[tag] }, at, out)
+    if (typeof tag !== 'string' || !Object.hasOwn(all, tag))
+      return oneOf(Object.keys(all), kind)(tag, `${at}.${key}`, out)
+    checkFields(v, all[tag], at, out)
   }
+}
 
 /** A record told by which of these keys it has. */
-export const keyed =
-  (kind: string, variants: Readonly<Record<string, Readonly<Record<string, Field>>>>): Check =>
-  (v, at, out) => {
+export function keyed(kind: string, variants: Variants): Check {
+  const keys = Object.keys(variants)
+  for (const key of keys) named(`${kind} ${key}`, variants[key], key)
+  return (v, at, out) => {
     if (!isRecord(v))
-      return report(
-        out,
-        at,
-        `${show(v)} is no ${kind}`,
-        `Write a record with one of: ${Object.keys(variants).join(', ')}.`,
-      )
-    const key = Object.keys(variants).find((k) => Object.hasOwn(v, k))
+      return report(out, at, `${show(v)} is no ${kind}`, `Write a record with one of: ${keys.join(', ')}.`)
+    const key = keys.find((k) => Object.hasOwn(v, k))
     if (key) return checkFields(v, variants[key], at, out)
     const wrong = Object.keys(v)[0]
-    report(out, wrong ? `${at}.${wrong}` : at, `it is no ${kind}`, suggest(wrong, Object.keys(variants)))
+    report(out, wrong ? `${at}.${wrong}` : at, `it is no ${kind}`, suggest(wrong, keys))
   }
+}
 
-export const nonEmpty = (v: Data, at: string, out: Problem[], what: string): void => {
+export const nonEmpty = (v: Data, at: string, out: Out, what: string): void => {
   if (Object.keys(v).length === 0) report(out, at, `${what} that says nothing`, 'Say what it holds.')
 }

@@ -1,0 +1,406 @@
+// biome-ignore-all lint/suspicious/noThenProperty: `then` is a word of the card language
+
+/**
+ * Cards that say what no other card of the project says, cheaply and plainly, so that random games come to every word of the
+ * language (tests/slow/words.test.ts). Each is about one part of it; several words of one kind stand side by side.
+ */
+import { keywordTable } from '../../src/language/keywords.ts'
+import { cardStates, compares, kinds, type StepName, stats, steps, zones } from '../../src/language/lists.ts'
+import type {
+  CardDef,
+  CardState,
+  Condition,
+  Effect,
+  EventPattern,
+  Keyword,
+  KeywordWord,
+  Kind,
+  Mod,
+  Power,
+  Who,
+} from '../../src/language/types.ts'
+import { base } from './basics.ts'
+
+const spell = (name: string, text: readonly Effect[], more: Partial<CardDef> = {}): CardDef => ({
+  ...base,
+  name,
+  type: 'ability',
+  cost: 0,
+  text,
+  ...more,
+})
+const ongoing = (name: string, powers: readonly Power[], more: Partial<CardDef> = {}): CardDef => ({
+  ...base,
+  name,
+  type: 'ability',
+  cost: 0,
+  powers,
+  ...more,
+})
+const ally = (name: string, powers: readonly Power[], more: Partial<CardDef> = {}): CardDef => ({
+  ...base,
+  name,
+  type: 'ally',
+  cost: 0,
+  atk: 1,
+  damageType: 'melee',
+  health: 2,
+  powers,
+  ...more,
+})
+
+const heal: Effect = { do: 'heal', n: 1, by: 'self', from: 'yourHero' }
+const aHero: Who = { target: 1, is: 'hero' }
+const anAlly: Who = { choose: { upTo: 1 }, is: 'ally', of: 'you' }
+const asks = (name: string, conditions: readonly Condition[]): CardDef =>
+  spell(
+    name,
+    conditions.map((c) => ({ ...heal, if: c })),
+  )
+const watch = (name: string, events: readonly EventPattern[]): CardDef =>
+  ongoing(
+    name,
+    events.map((when) => ({ when, then: [heal] })),
+  )
+const rule = (name: string, mods: readonly Mod[]): CardDef => ongoing(name, [{ always: mods }])
+const spellOf = (name: string, mods: readonly Mod[]): CardDef => spell(name, [{ do: 'modify', mods, until: 'turn' }])
+
+/** What stands beside each keyword, on an ally. */
+function bearer(keyword: Keyword): CardDef {
+  const { takes } = keywordTable[keyword]
+  const beside: Partial<KeywordWord> =
+    takes === 'number'
+      ? { n: 1 }
+      : takes === 'description'
+        ? { of: { is: 'ally' } }
+        : takes === 'damage type'
+          ? { type: 'fire' }
+          : takes === 'effects'
+            ? { then: [heal] }
+            : {}
+  return ally(`Bearer of ${keyword}`, [{ keyword, ...beside }])
+}
+
+const stateOf = (state: CardState): Condition => ({ some: { is: ['character', 'equipment', 'ability'], state } })
+const kindOf = (is: Kind): Condition =>
+  is === 'effect' || is === 'reward' ? { some: { is, in: 'chain' } } : { some: { is } }
+const stepOf = (step: StepName): EventPattern => ({ on: 'start', step })
+
+export const plainWords: readonly CardDef[] = [
+  ...(Object.keys(keywordTable) as Keyword[]).filter((k) => !keywordTable[k].does).map(bearer),
+
+  asks('Census of States', cardStates.map(stateOf)),
+  asks('Census of Kinds', kinds.map(kindOf)),
+  asks(
+    'Census of Numbers',
+    stats.map((stat) => ({ compare: [{ stat, of: 'yourHero' }, '>=', 1] })),
+  ),
+  asks('Census of Filters', [
+    ...stats.map((stat): Condition => ({ some: { is: 'ally', where: [stat, '>', 1] } })),
+    { some: { is: 'ally', where: ['counters', '>', 0] } },
+    { some: { is: 'ally', where: ['cost', 'odd'] } },
+    { some: { is: 'ally', where: ['cost', 'even'] } },
+    ...compares.map((sign): Condition => ({ some: { is: 'ally', where: ['atk', sign, 2] } })),
+  ]),
+  asks(
+    'Census of Likeness',
+    (['cost', 'name', 'class', 'race', 'type', 'any type'] as const).map((what) => ({
+      some: { is: 'ally', other: 'self', same: [what, 'yourHero'] },
+    })),
+  ),
+  asks(
+    'Census of Places',
+    zones.map((zone) => ({ some: { is: 'ally', in: zone } })),
+  ),
+  asks('Census of Marks', [
+    { some: { is: 'ability', in: 'graveyard', icon: 'none' } },
+    { some: { is: 'card', in: 'graveyard', reputation: true } },
+    { some: { is: 'card', in: 'graveyard', requires: true } },
+    { some: { is: 'ally', has: { counter: 'mark' } } },
+    { some: { is: 'character', has: { attached: 'Aura' } } },
+    { some: { is: 'ability', has: { gives: ['Ferocity'], to: 'yourHero' } } },
+    { some: { is: 'hero', icon: 'Mage' } },
+    { some: { is: 'card', in: 'graveyard', reputation: 'Argent Crusade' } },
+    { some: { did: { on: 'attack', since: 'turn' }, is: 'character' } },
+    { all: [{ turnOf: 'you' }, { turnOf: 'you', first: true }] },
+  ]),
+  asks('Census of Deeds', [
+    { happened: { on: 'deal', from: { is: 'ally' } }, since: 'turn' },
+    { happened: { on: 'deal', fatal: true }, since: 'turn' },
+    { happened: { on: 'deal', n: ['>=', 3] }, since: 'turn' },
+    { happened: { on: 'destroy', cause: 'opponents' }, since: 'turn' },
+    { happened: { on: 'protect', for: 'yourHero' }, since: 'turn' },
+    { happened: { on: 'enter', zone: 'party' }, since: 'turn' },
+    { happened: { on: 'enter', zone: 'hand' }, since: 'turn' },
+    { happened: { on: 'flip', to: 'front' }, since: 'turn' },
+    { happened: { on: 'flip', to: 'back' }, since: 'turn' },
+  ]),
+  asks('Census of Whose', [
+    { some: { is: 'ally', of: { case: [{ if: { turnOf: 'you' }, use: 'you' }], else: 'opponents' } } },
+  ]),
+
+  watch('Vigil of Hands', [
+    { on: 'put' },
+    { on: 'remove' },
+    { on: 'search', by: 'you' },
+    { on: 'turn' },
+    { on: 'attach' },
+    { on: 'shuffle', by: 'you' },
+    { on: 'pay', by: 'you' },
+    { on: 'place', by: 'you' },
+    { on: 'roll', by: 'you' },
+  ]),
+  watch('Vigil of Deeds', [
+    { on: 'activate', by: 'you' },
+    { on: 'use', by: 'you' },
+    { on: 'flip' },
+    { on: 'swap' },
+    { on: 'trigger', what: { is: 'ally' } },
+    { on: 'lose' },
+    { on: 'become' },
+    { on: 'leave', last: true, what: { is: 'ally', of: 'you' } },
+  ]),
+  watch('Vigil of Hours', steps.filter((step) => step !== 'game').map(stepOf)),
+  ongoing('Vigil of the First Hour', [{ in: 'hand', as: { on: 'start', step: 'game' }, then: [heal] }]),
+  ally('Cheerleader', [
+    { keyword: 'Inspire', of: { is: 'ally' } },
+    { when: { on: 'inspire', by: 'self' }, then: [heal] },
+  ]),
+  ally('Slippery Fighter', [
+    {
+      pay: [{ do: 'pay', n: 0 }],
+      only: { match: 'self', state: 'inCombat' },
+      then: [{ do: 'uncombat', what: 'self' }],
+    },
+    { when: { on: 'uncombat', what: 'self' }, then: [heal] },
+  ]),
+  ally('Fading Guest', [
+    { pay: [{ do: 'pay', n: 0 }], then: [{ do: 'move', what: 'self', to: 'removed' }] },
+    { in: 'removed', when: { on: 'enter', what: 'self', zone: 'removed' }, then: [heal] },
+  ]),
+  ongoing(
+    'Plain Aura',
+    [
+      {
+        pay: [{ do: 'pay', n: 0 }],
+        then: [{ do: 'attach', what: 'self', to: { choose: 1, is: 'ally' } }],
+        limit: { n: 1, per: 'turn' },
+      },
+      { when: { on: 'attach', what: 'self' }, then: [heal] },
+    ],
+    { attach: { target: 1, is: 'ally' }, tags: ['Aura'] },
+  ),
+  spell('Long Memory', [
+    {
+      do: 'modify',
+      mods: [{ mod: 'stat', what: 'yourHero', stat: 'atk', n: 1 }],
+      until: { until: { on: 'end', turn: 'you' }, next: true },
+    },
+  ]),
+  ongoing('Lingering Echo', [
+    { in: 'graveyard', when: { on: 'enter', what: 'self', zone: 'graveyard' }, then: [heal] },
+    { pay: [{ do: 'destroy', what: 'self' }], then: [heal] },
+  ]),
+  ongoing('Drill Square', [
+    { tagWord: 'Bloodrush', when: { on: 'start', turn: 'you' }, then: [heal] },
+    { tagWord: 'Tribe', when: { on: 'start', turn: 'you' }, then: [heal] },
+    { tagWord: 'Unity', when: { on: 'start', turn: 'you' }, then: [heal] },
+    { pay: [{ do: 'pay', n: 0 }], then: [heal], by: 'opponents', limit: { n: 1, per: 'turn' } },
+    { pay: [{ do: 'pay', n: 0 }], then: [heal], basic: true, limit: { n: 1, per: 'turn' } },
+  ]),
+
+  spell('Plain Blows', [
+    { do: 'deal', n: 1, type: 'fire', by: 'yourHero', to: aHero, combat: true },
+    { do: 'deal', n: 1, type: 'fire', by: 'yourHero', to: { target: 1, is: 'hero', of: 'opponents' }, smash: true },
+  ]),
+  spell('Split Bolt', [
+    {
+      do: 'deal',
+      n: 3,
+      type: 'fire',
+      by: 'yourHero',
+      to: { target: { from: 1, to: 2 }, is: 'character', of: 'opponents' },
+      divided: true,
+    },
+  ]),
+  spell('Split Balm', [
+    { do: 'heal', n: 3, by: 'self', from: { target: { upTo: 2 }, is: 'character' }, divided: true },
+  ]),
+  spell('Split Wound', [
+    { do: 'put', n: 2, what: 'damage', to: { target: { upTo: 2 }, is: 'character' }, divided: true },
+    { do: 'put', n: 1, what: 'mark', to: { choose: { upTo: 1 }, is: 'ally' }, by: 'you' },
+    { do: 'remove', n: 'all', what: 'mark', from: { is: 'ally', has: { counter: 'mark' } } },
+  ]),
+  spell('Traded Wounds', [{ do: 'switch', what: 'damage', of: 'yourHero', with: { target: 1, is: 'ally' } }]),
+  spell('All but One', [{ do: 'exhaust', what: { choose: { allBut: 1 }, is: 'ally', of: 'you' } }]),
+  spell('By Lot', [
+    { do: 'exhaust', what: { random: 1, is: 'character' } },
+    { do: 'ready', what: { most: 'atk', is: 'ally', ties: 'you' } },
+    { do: 'ready', what: { least: 'atk', is: 'ally', ties: 'you' } },
+  ]),
+  spell('Stray Bolt', [
+    { do: 'deal', n: 1, type: 'arcane', by: 'yourHero', to: { target: 1, atRandom: true, is: 'hero' } },
+  ]),
+  spell('Grave Robbery', [
+    {
+      do: 'move',
+      what: {
+        choose: { upTo: 1 },
+        is: 'ally',
+        in: { target: 1, is: 'graveyard', of: 'players', by: 'you', as: 'yard' },
+      },
+      to: 'removed',
+    },
+  ]),
+  spell('Crawling Back', [
+    { do: 'move', what: { choose: { upTo: 1 }, is: 'ally', in: 'graveyard', of: 'you' }, to: 'play', damage: 1 },
+    { do: 'move', what: { top: 1, in: 'deck', of: 'you' }, to: 'play', type: 'item' },
+  ]),
+  spell('Toy Soldiers', [
+    { do: 'create', n: 1, token: { tags: ['Toy'], atk: 1, health: 1 }, state: 'exhausted', by: 'you' },
+    { do: 'create', n: 1, token: { name: 'Toy Shield', type: 'armor', tags: ['Shield'], def: 1 } },
+    {
+      do: 'create',
+      n: 1,
+      token: { name: 'Toy Sword', type: 'weapon', tags: ['Sword'], atk: 1, damageType: 'melee', strike: 0 },
+    },
+  ]),
+  spell('Copied Lesson', [{ do: 'copy', what: { choose: { upTo: 1 }, is: 'ally', in: 'chain' }, by: 'you' }], {
+    instant: true,
+  }),
+  spell('Spoken Word', [{ do: 'name', by: 'you', of: ['red', 'blue'], as: 'word' }]),
+  spell('Laid Down', [
+    { do: 'place', by: 'you', what: { top: 1, in: 'deck', of: 'you' } },
+    { do: 'turn', what: { choose: { upTo: 1 }, is: 'resource', of: 'you' }, face: 'down', by: 'you' },
+    { do: 'turn', what: { choose: { upTo: 1 }, is: 'resource', of: 'you' }, face: 'up', by: 'you' },
+  ]),
+  spell('Alarm', [{ do: 'trigger', what: { is: 'ally', of: 'you' } }]),
+  spell(
+    'Turned Bolt',
+    [{ do: 'retarget', by: 'you', what: { choose: { upTo: 1 }, in: 'chain', targeting: 'single' } }],
+    {
+      instant: true,
+    },
+  ),
+  spell('Other Chair', [{ do: 'sit', by: 'you', to: { target: 1, is: 'player' } }]),
+  spell('Flip a Coin', [
+    { do: 'roll', by: 'you', sides: 2, as: 'coin' },
+    {
+      do: 'table',
+      of: '$coin',
+      rows: [
+        { is: 'odd', then: [heal] },
+        { is: 'even', then: [{ do: 'draw', n: 1 }] },
+      ],
+    },
+  ]),
+  spell('Cut the Cards', [
+    { do: 'shuffle', what: { is: 'deck', of: 'you' } },
+    {
+      do: 'if',
+      if: { some: { is: 'ally', of: 'you' } },
+      then: [heal],
+      else: [{ do: 'draw', n: 1 }],
+    },
+    { do: 'guess', by: 'you', stat: 'cost', what: { top: 1, in: 'deck', of: 'you' }, than: 'self', as: 'guess' },
+    { do: 'modes', n: 1, by: 'you', of: [[heal], [{ do: 'draw', n: 1 }]] },
+    { do: 'put', n: 1, what: 'mark', to: 'yourHero' },
+    {
+      do: 'repeat',
+      these: [{ do: 'remove', n: 1, what: 'mark', from: 'yourHero' }],
+      while: { compare: [{ counters: 'mark', of: 'yourHero' }, '>', 0] },
+    },
+  ]),
+  spell('Last Word', [
+    { do: 'try', may: 'you', these: [{ do: 'destroy', what: anAlly }], then: [heal], else: [heal] },
+    { ...heal, as: 'healed' },
+    { ...heal, if: { done: 'healed' } },
+  ]),
+  ongoing('Doom', [
+    { pay: [{ do: 'pay', n: 4 }], then: [{ do: 'lose', by: 'opponents' }] },
+    { pay: [{ do: 'pay', n: 5 }], then: [{ do: 'win', by: 'you' }] },
+  ]),
+  ongoing('Scouting', [
+    {
+      pay: [{ do: 'pay', n: 0 }],
+      only: { some: { is: 'ability', in: 'hand', of: 'you', couldTarget: { is: 'hero', of: 'opponents' } } },
+      then: [heal],
+      limit: { n: 1, per: 'turn' },
+    },
+    { pay: [{ do: 'pay', n: 1 }], then: [{ do: 'keyword', keyword: 'Delve' }] },
+  ]),
+  spell('Loosened Straps', [{ do: 'attach', what: { is: 'card', of: 'you', state: 'attached' }, to: null }]),
+  spell('Spiteful Blow', [
+    { do: 'modify', mods: [{ mod: 'when', event: { on: 'deal', way: true }, then: [heal] }], until: 'turn' },
+    { do: 'deal', n: 1, type: 'fire', by: 'yourHero', to: { is: 'hero', of: 'opponents' } },
+  ]),
+  {
+    ...base,
+    name: 'Slow Errand',
+    type: 'quest',
+    powers: [{ basic: true, pay: [{ do: 'pay', n: 0 }], reward: [heal] }],
+  },
+
+  {
+    ...base,
+    name: 'Curious Errand',
+    type: 'quest',
+    powers: [
+      { pay: [{ do: 'pay', n: 0 }], reward: [{ do: 'reveal', what: { top: 4, in: 'deck', of: 'you' } }] },
+      { in: 'deck', when: { on: 'reveal', what: 'self', zone: 'deck', of: 'you', quest: true }, then: [heal] },
+    ],
+  },
+  ongoing('Summoning Horn', [{ pay: [{ do: 'pay', n: 3 }], then: [{ do: 'startRaid', raid: 'onyxias-lair' }] }]),
+
+  rule('Rules of War', [
+    { mod: 'stat', what: 'yourHero', stat: 'atk', n: 1, while: { defending: { is: 'ally' } } },
+    { mod: 'stat', what: 'yourHero', stat: 'def', n: 1 },
+    { mod: 'double', what: { is: 'ally', of: 'you', state: 'damaged' }, stat: 'health' },
+    { mod: 'double', what: { is: 'armor', of: 'you' }, stat: 'def' },
+    { mod: 'can', on: 'strike', by: { is: 'ally', of: 'you' }, with: { is: 'weapon', of: 'you' } },
+    { mod: 'can', on: 'defendWith', by: { is: 'ally', of: 'you' }, with: { is: 'armor', of: 'you' } },
+    { mod: 'limit', tag: 'Pet', n: 'any' },
+    { mod: 'enters', what: { is: 'item', of: 'opponents' }, state: 'exhausted' },
+    { mod: 'instead', would: { on: 'create', by: 'opponents' }, then: [heal] },
+  ]),
+  rule('Rules of Trade', [
+    { mod: 'rewards', what: { is: 'quest', of: 'you' }, of: { is: 'quest', of: 'opponents', state: 'faceUp' } },
+    { mod: 'can', on: 'complete', by: 'you', for: { is: 'quest', of: 'opponents' } },
+    { mod: 'cost', on: 'play', by: 'you', what: { is: 'ally' }, n: -1, min: 1 },
+    { mod: 'cost', on: 'play', by: 'you', what: { is: 'item' }, rather: [] },
+    { mod: 'cost', on: 'attack', what: { is: 'ally' }, add: [{ do: 'pay', n: 1 }] },
+    { mod: 'must', on: 'target', by: 'opponents', random: true },
+  ]),
+  rule('Rules of Magic', [
+    { mod: 'instead', would: { on: 'deal', by: 'yourHero' }, type: 'shadow' },
+    { mod: 'instead', would: { on: 'deal', by: 'yourHero', n: ['<', 2] }, combat: true },
+    { mod: 'instead', would: { on: 'deal', by: 'yourHero', n: ['>', 4] }, sure: true },
+    { mod: 'prevent', would: { on: 'deal', to: 'yourHero' }, n: { first: 1 } },
+    { mod: 'prevent', would: { on: 'deal', to: { is: 'ally', of: 'you' } }, n: { allBut: 3 } },
+    { mod: 'instead', would: { on: 'deal', by: 'yourHero', fatal: true }, divide: { excess: { is: 'hero' } } },
+    {
+      mod: 'instead',
+      would: { on: 'deal', by: 'self' },
+      divide: { among: { is: 'character', of: 'opponents' } },
+    },
+  ]),
+  spellOf('Passing Whim', [
+    { mod: 'switch', what: { is: 'ally', of: 'you' } },
+    { mod: 'cost', on: 'play', by: 'you', n: -1, next: true },
+    { mod: 'instead', would: { on: 'draw', by: 'you' }, then: [heal], may: 'you' },
+    { mod: 'prevent', would: { on: 'deal', to: 'yourHero' }, n: 'all', next: true },
+    { mod: 'when', event: { on: 'destroy', what: { is: 'ally' } }, if: { turnOf: 'you' }, then: [heal] },
+  ]),
+
+  ongoing('Cheap Trick', [{ play: { n: -1, min: 1 } }], { cost: 2 }),
+  ongoing(
+    'Racial Pride',
+    [{ play: { choose: 'race', n: { minus: [0, { count: { is: 'ally', of: 'you', tag: '$race' } }] } } }],
+    {
+      cost: 2,
+    },
+  ),
+  spell('Counted Coins', [{ do: 'heal', n: 'X', by: 'self', from: 'yourHero' }], {
+    powers: [{ play: { add: [{ do: 'put', n: 'X', what: 'damage', to: 'yourHero' }], x: 2 } }],
+  }),
+]
