@@ -166,6 +166,12 @@ export const plainWords: readonly CardDef[] = [
     { keyword: 'Inspire', of: { is: 'ally' } },
     { when: { on: 'inspire', by: 'self' }, then: [heal] },
   ]),
+  ongoing('Decoy', [
+    {
+      when: { on: 'propose', by: 'opponents' },
+      then: [{ do: 'repropose', by: 'you', to: { random: 1, is: 'ally', of: 'you' } }],
+    },
+  ]),
   ally('Slippery Fighter', [
     {
       pay: [{ do: 'pay', n: 0 }],
