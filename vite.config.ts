@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { offline } from './vite.offline.ts'
 
 /** Tests that sit at the table of tests/table.ts; they also run with JSON round trips and with rewinding at every choice. */
 const atTable = [
@@ -11,6 +12,8 @@ const atTable = [
 /** The page is built with relative addresses, so that it can be put into any folder of any site. */
 export default defineConfig({
   base: './',
+  publicDir: 'assets/page',
+  plugins: [offline()],
   build: { outDir: 'dist', target: 'es2022', chunkSizeWarningLimit: 1200 },
   worker: { format: 'es' },
   preview: { port: 4173 },

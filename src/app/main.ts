@@ -3,12 +3,14 @@ import './app.css'
 import { library } from '../content.ts'
 import { choices, type Game, load, parseRecord, raidSetup, start } from '../engine/index.ts'
 import type { GameRecord, Setup } from '../engine/types.ts'
+import { keepOffline } from './offline.ts'
 import { type Play, play } from './play.ts'
 import { type Damaged, download, openSaves, type Saved, type SeatPlan } from './saves.ts'
 import { readSettings, writeSettings } from './settings.ts'
 import { startScreen } from './start.ts'
 
 const host = document.getElementById('app')!
+const offline = keepOffline()
 let settings = readSettings()
 let now: Play | null = null
 const saves = await openSaves(() => now?.refresh())
@@ -35,6 +37,7 @@ async function showStart(wrong = ''): Promise<void> {
       forget: saves.remove,
       keepFile: (saved) => keepFile(saved),
       open: openRecord,
+      corner: offline.corner,
     },
     { ...kept, trouble: [saves.trouble(), wrong].filter(Boolean).join(' ') },
   )

@@ -13,6 +13,8 @@ export interface StartUse {
   keepFile(saved: Saved | Damaged): void
   /** Returns what is wrong with the file, '' if its game was opened. */
   open(text: string): string
+  /** What is to be said about this page on this device. */
+  corner(): HTMLElement
 }
 
 interface SeatRow {
@@ -114,6 +116,7 @@ export function startScreen(
     ...(saves.saved.length + saves.damaged.length > 0 ? [savedGames(use, saves.saved, saves.damaged)] : []),
     el('section', {}, form),
     fileSection(use),
+    use.corner(),
     notice(),
   )
 }

@@ -10,6 +10,8 @@ import { build } from 'vite'
 export interface Site {
   /** The address of the page; it ends with a slash. */
   url: string
+  /** Where its files lie on this machine. */
+  folder: string
   close: () => Promise<void>
 }
 
@@ -40,7 +42,7 @@ export async function serve(folder = '/some/where/'): Promise<Site> {
   await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
   const site = await serveFolder(outDir, folder)
   return {
-    url: site.url,
+    ...site,
     close: async () => {
       await site.close()
       await rm(outDir, { recursive: true, force: true })
@@ -63,6 +65,7 @@ export async function serveFolder(outDir: string, folder = '/some/where/'): Prom
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}${folder}`,
+    folder: outDir,
     close: () =>
       new Promise((done, failed) => {
         server.close((error) => (error ? failed(error) : done()))
