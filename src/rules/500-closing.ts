@@ -3,7 +3,7 @@ import { erase, put } from '../state/journal.ts'
 import type { Seat, Step } from '../state/types.ts'
 import { interruptByGame } from './711-interrupting.ts'
 import { expireCombat, expireTurn } from './expiry.ts'
-import { type Game, living, pushAll, toBottom } from './game.ts'
+import { type Game, living, misc, pushAll, toBottom } from './game.ts'
 
 /** Everyone is out of combat (602.4), and "this combat" ends (603.3). */
 export function closeCombat(g: Game): void {
@@ -18,7 +18,7 @@ export function closeCombat(g: Game): void {
 /** "This turn" ends (503.2a), and what happened in it is no longer asked for. */
 export function closeTurn(g: Game): void {
   expireTurn(g)
-  for (const key in g.s.log) erase(g, 'log', Number(key))
+  for (let n = misc(g).log; g.s.log[n] !== undefined; n--) erase(g, 'log', n)
 }
 
 /**

@@ -68,6 +68,7 @@ export const cardRuleSteps: Record<string, StepDef> = {
         put(g, 'players', s, 'team', s === seat ? BOSS : RAIDERS)
         put(g, 'players', s, 'mulligan', false)
       }
+      g.cache.zones = null
       put(g, 'players', seat, 'retired', [])
       put(g, 'players', seat, 'decks', Object.keys(rules.decks))
       Object.keys(rules.decks).forEach((name, home) => {

@@ -144,10 +144,10 @@ function pile(g: Game, list: readonly CardId[], ordered: boolean): number {
 /** A number for the position: equal for positions that nothing in the rules tells apart. */
 export function position(g: Game): number {
   let h = 0
-  for (const key in g.s.zones) {
-    const z = Number(key)
-    const list = g.s.zones[z]!.cards
-    if (list.length === 0) continue
+  g.cache.zones ??= Object.keys(g.s.zones).map(Number)
+  for (const z of g.cache.zones) {
+    const list = g.s.zones[z]?.cards
+    if (!list || list.length === 0) continue
     h ^= mix(inPlay(z) ? inParty(g, list) : pileOf(g, z, list), z, list.length)
   }
   for (const key in g.s.players) {
@@ -189,8 +189,14 @@ function rounds(g: Game): number {
 
 // --- marks ---
 
-/** What has been done this turn, in order: a row each. */
-const marksOf = (g: Game): readonly Mark[] => (g.s.loop[0]!.turn === turn(g).n ? Object.values(g.s.marks) : none)
+/** How much has been done this turn: a row each, in order. */
+const countMarks = (g: Game): number => (g.s.loop[0]!.turn === turn(g).n ? g.s.loop[0]!.n : 0)
+const markAt = (g: Game, i: number): Mark => g.s.marks[i] as Mark
+
+function isMarked(g: Game, key: string): boolean {
+  for (let i = countMarks(g) - 1; i >= 0; i--) if (markAt(g, i).key === key) return true
+  return false
+}
 
 function addMark(g: Game, m: Mark): void {
   const k = g.s.loop[0]!
@@ -204,19 +210,18 @@ function addMark(g: Game, m: Mark): void {
 }
 
 function forgetMarks(g: Game): void {
-  for (const key in g.s.marks) erase(g, 'marks', Number(key))
+  for (let i = g.s.loop[0]!.n - 1; i >= 0; i--) erase(g, 'marks', i)
   put(g, 'loop', 0, 'n', 0)
 }
 
 /** Leaves a mark. Returns those from the last time that it was the same position to now, if that closes a loop. */
 function leave(g: Game, m: Mark): readonly Mark[] | null {
-  const marks = marksOf(g)
-  addMark(g, m)
+  const before = countMarks(g)
   let last = -1
   let same = 0
   let alike = 0
-  for (let i = marks.length - 1; i >= 0; i--) {
-    const old = marks[i] as Mark
+  for (let i = before - 1; i >= 0; i--) {
+    const old = markAt(g, i)
     if (!m.may && old.may && !isWord(old) && last < 0) break // 803.3: since the last action that somebody chose
     if (old.key !== m.key || old.seat !== m.seat) continue
     if (old.deep === m.deep) alike++
@@ -225,7 +230,10 @@ function leave(g: Game, m: Mark): readonly Mark[] | null {
       if (last < 0) last = i
     }
   }
-  if (same > 0 && same >= rounds(g)) return marks.slice(last)
+  const closed =
+    same > 0 && same >= rounds(g) ? Array.from({ length: before - last }, (_, k) => markAt(g, last + k)) : null
+  addMark(g, m)
+  if (closed) return closed
   return alike >= GROWING ? [m] : null
 }
 
@@ -267,7 +275,7 @@ export function triggerLoops(g: Game, w: Waiting): boolean {
 export function actionLoops(g: Game, l: Link, back: Step): boolean {
   const key = `${l.kind} ${l.power || l.code || codeOf(g, card(g, l.card)).ptr}`
   // A card, a resource or a combat seldom comes twice in a turn: its position is looked at from the second time on.
-  const again = l.kind === 'power' || l.kind === 'reward' || marksOf(g).some((x) => x.key === key)
+  const again = l.kind === 'power' || l.kind === 'reward' || isMarked(g, key)
   const m: Mark = { key, seat: l.controller, at: again ? position(g) : 0, may: true, deep: deep(g) }
   const bar = barOf(m)
   const { barred } = g.s.loop[0]!

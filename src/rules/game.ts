@@ -152,6 +152,8 @@ export interface Cache {
   granted: boolean
   /** Definitions by card id; an id stands for one definition until it is taken back. */
   codes: (CardCode | undefined)[]
+  /** Every zone there is. */
+  zones: readonly number[] | null
   /** What zones outside play are like, by zone, with the list of cards that is true of (803). */
   piles: ({ list: readonly CardId[]; hash: number } | undefined)[]
   /** Cards that have something to use or complete, by seat. */
@@ -177,6 +179,7 @@ export const newCache = (): Cache => ({
   codes: [],
   actors: null,
   piles: [],
+  zones: null,
 })
 
 export const misc = (g: Game): Misc => g.s.misc[0] as Misc
