@@ -37,18 +37,15 @@ export interface Packet {
 }
 
 /** What would happen if it is dealt or healed. */
-export const would = (p: Packet): Happening => ({
-  on: p.heal ? 'heal' : 'deal',
-  by: p.by,
-  ...(p.heal ? { from: p.to, what: p.to } : { to: p.to }),
-  n: p.n,
-  type: p.types[0],
-  types: p.types,
-  with: p.with[0],
-  ...(p.with.length > 1 ? { withs: p.with } : {}),
-  combat: p.combat,
-  cause: p.controller,
-})
+export function would(p: Packet, n = p.n): Happening {
+  const { by, to, types, controller: cause, combat } = p
+  const [type] = types
+  const h: Happening = p.heal
+    ? { on: 'heal', by, from: to, what: to, n, type, types, with: p.with[0], combat, cause }
+    : { on: 'deal', by, to, n, type, types, with: p.with[0], combat, cause }
+  if (p.with.length > 1) h.withs = p.with
+  return h
+}
 
 /** Whether such a packet comes to be at all (405.5, 407.3, 408.2a-b). */
 export function isMade(g: Game, p: Packet): boolean {

@@ -11,7 +11,19 @@ import { happen } from './703-triggers.ts'
 import { type TextStep, textStep } from './709-text.ts'
 import { active, granting, grants, losesPowers } from './714-modifiers.ts'
 import { concedes, mates } from './800-hearthing.ts'
-import { bindName, card, codeOf, type Game, link, living, player, pushAll, question, type StepDef } from './game.ts'
+import {
+  bindName,
+  card,
+  codeOf,
+  type Game,
+  link,
+  living,
+  player,
+  push,
+  pushAll,
+  question,
+  type StepDef,
+} from './game.ts'
 import { amount, type Env, envFor, envOf, holds } from './words.ts'
 
 type List = readonly Effect[]
@@ -183,6 +195,11 @@ const steps = (linkId: number, p: Part): TextStep[] =>
 
 /** Pays a price, if all who must act agree; `done` follows either way, and finds the link marked if it was not paid (707.2). */
 export function pay(g: Game, l: Link, p: Price, done: Step): void {
+  if (p.lists.length === 0) {
+    push(g, done)
+    if (p.n > 0 || l.kind === 'card') push(g, { step: 'pay', link: l.id, n: p.n })
+    return
+  }
   if (!l.names['~paid']) bindName(g, l.id, '~paid', { n: 1 })
   const parts = p.lists.flatMap(partsOf)
   const rank = (x: Part): number => (x.quiet ? (x.fixed ? 0 : 1) : 2)

@@ -119,7 +119,7 @@ function apply(g: Game, step: PacketStep, a: Prevent, p: Packet): void {
   told(g, p, n, a.card, a.env.you)
   save(g, step, { ...p, n: p.n - n, used: [...p.used, keyOf(a)] })
   if (n > 0 && a.mod.then !== undefined && a.mod.these === undefined) {
-    const id = frameFor(g, a, { ...would(p), n }, p.used)
+    const id = frameFor(g, a, would(p, n), p.used)
     push(g, { step: 'text', link: id, code: ptrOf(a.mod.then), at: 0 })
   }
 }
@@ -467,8 +467,11 @@ function commit(g: Game, list: readonly Packet[]): void {
     const now = p.heal ? before - n : before + n
     after.set(p.to, now)
     const fatal = !p.heal && now >= value(g, p.to, 'health') // 405.2
+    const h = would(p, n)
+    h.fatal = fatal
+    if (p.link) h.way = p.link
     return {
-      h: { ...would(p), n, fatal, way: p.link || undefined },
+      h,
       commit: () => {
         put(g, 'cards', p.to, 'damage', now)
         if (!p.heal) put(g, 'misc', 0, 'struck', { ...misc(g).struck, [p.to]: p.by })
@@ -477,6 +480,7 @@ function commit(g: Game, list: readonly Packet[]): void {
     }
   })
   happenAll(g, events)
+  if (!list.some((p) => p.as)) return
   const results = new Map<string, { link: number; as: string; o: Obj[]; n: number }>()
   const real = new Map(live.map((p, i) => [p, events[i]?.h.n ?? 0]))
   for (const p of list) {
