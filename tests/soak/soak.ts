@@ -1,13 +1,26 @@
-/**
- * `npm run soak [-- --games N --from SEED]`: random raids with every check. `--tables`: games at tables without a raid, with
- * every check at every decision. Prints each seed that fails; keep it as a test.
- */
+/** `npm run soak -- --help` says how: random raids, or tables without one. Keep each seed that fails as a test. */
 import { library } from '../../src/content.ts'
 import type { Game } from '../../src/engine/game.ts'
 import { library as testSet } from '../set/index.ts'
 import { reload } from './checks.ts'
+import { exhaust } from './exhaust.ts'
 import { playRandom } from './random.ts'
 import { playTable } from './tables.ts'
+
+const help = `npm run soak -- [--tables] [--games N] [--from SEED] [--every N]
+
+Plays random games with every check, and prints each seed that fails.
+  --tables      tables without a raid (5000 games) instead of raids (2000); after them as many as it takes for every word of
+                the card language to be heard, 1000 at most
+  --games N     how many games
+  --from SEED   the first seed (1)
+  --every N     the checks after every N choices (97; at tables 1)
+  --help        this text
+The exit code is 1 if a game failed, or if a word was never heard: these are listed.`
+if (process.argv.includes('--help')) {
+  console.log(help)
+  process.exit(0)
+}
 
 const option = (name: string, otherwise: number): number => {
   const i = process.argv.indexOf(`--${name}`)
@@ -22,12 +35,11 @@ const option = (name: string, otherwise: number): number => {
 const tables = process.argv.includes('--tables')
 const games = option('games', tables ? 5000 : 2000)
 const from = option('from', 1)
+const every = option('every', tables ? 1 : 97)
 
 function play(seed: number): Game {
   const events = seed % 10 === 0
-  const g = tables
-    ? playTable(seed, { every: 1, leaks: 31, events })
-    : playRandom(seed, { every: 97, leaks: 151, events })
+  const g = tables ? playTable(seed, { every, leaks: 31, events }) : playRandom(seed, { every, leaks: 151, events })
   if (seed % 50 === 0) reload(tables ? testSet : library, g)
   return g
 }
@@ -48,4 +60,16 @@ for (let seed = from; seed < from + games; seed++) {
   if (process.stderr.isTTY) process.stderr.write(`\r${seed - from + 1} of ${games}, ${failed.length} failed `)
 }
 console.log(JSON.stringify({ games, from, failed: failed.length, choices, results }))
-process.exit(failed.length > 0 ? 1 : 0)
+let unheard: readonly string[] = []
+if (tables) {
+  try {
+    const told = (n: number, left: number): unknown =>
+      process.stderr.isTTY && process.stderr.write(`\r${n} more, ${left} words unheard `)
+    unheard = exhaust(3, 1000, { every: 101, leaks: 211 }, told).unheard
+  } catch (e) {
+    failed.push((e as Error).message)
+    console.error((e as Error).message)
+  }
+  console.log(JSON.stringify({ unheard }))
+}
+process.exit(failed.length + unheard.length > 0 ? 1 : 0)
