@@ -17,11 +17,13 @@ export function printedCards(library: Library, raidId: string): (def: string) =>
     if (!card) return null
     const words = own.find(({ names }) => names.has(def))?.words
     const frame = words ? 'Boss' : (card.faction ?? '')
+    const tags = [card.race ?? '', card.spec ?? '', ...(card.tags ?? [])].filter(Boolean)
+    const looks = { frame, classes: card.classes ?? [], tags }
     try {
       const { type, text, back } = printCard(card, words ?? plainWords)
-      return { name: card.name, line: `${numbers(card)}${type}`, text: [...lines(text), ...otherSide(back)], frame }
+      return { name: card.name, line: `${numbers(card)}${type}`, text: [...lines(text), ...otherSide(back)], ...looks }
     } catch (error) {
-      return { name: card.name, line: '', text: [`(${error instanceof Error ? error.message : error})`], frame }
+      return { name: card.name, line: '', text: [`(${error instanceof Error ? error.message : error})`], ...looks }
     }
   }
   return (def) => {

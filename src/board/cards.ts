@@ -1,10 +1,13 @@
 /** Faces of cards. Upright is ready, lying is exhausted; words stay upright so that they can be read. */
-import { Container, Graphics, type Text } from 'pixi.js'
-import { damageSign, emblem, heartSign, shieldSign, swordsSign } from './icons.ts'
+import { Container } from 'pixi.js'
+import { compose } from './art/compose.ts'
+import { back, chip, frameOf, gem, hex, metalOf, plate, stamp, turned, write } from './art/frame.ts'
+import { type Pen, paintPicture } from './art/paint.ts'
+import { damagePaths, signPaths } from './art/signs.ts'
 import { cut, type Measure, wrap } from './measure.ts'
+import { painted } from './picture.ts'
 import type { Face } from './place.ts'
-import { label } from './text.ts'
-import { borders, colors, frames, shade } from './theme.ts'
+import { colors, damageColors } from './theme.ts'
 
 export interface FaceMarks {
   count: number
@@ -16,74 +19,100 @@ export interface FaceMarks {
 /** A card's face, `w` by `h` pixels. */
 export function drawFace(face: Face, w: number, h: number, marks: FaceMarks, u: number, measure: Measure): Container {
   const box = new Container()
-  const base = face.hidden ? colors.panelLit : (frames[face.type] ?? colors.panelLit)
-  const border = borders[face.frame] ?? colors.edge
-  const radius = Math.min(w, h) * 0.08
-  if (marks.count > 1) box.addChild(sheets(w, h, radius, base, border))
-  const frame = new Graphics().roundRect(0, 0, w, h, radius).fill(face.lying ? shade(base, 0.72) : base)
-  frame.roundRect(0, 0, w, h, radius).stroke({ color: border, width: Math.max(1.5, 2 * u), alignment: 1 })
-  box.addChild(frame)
-  if (face.hidden) box.addChild(back(w, h))
-  else drawFront(box, face, w, h, u, measure)
-  drawMarks(box, face, w, h, marks, u, radius)
+  box.addChild(painted(w, h, 9 * u, (pen) => paintFace(pen, face, w, h, marks, u, measure)))
   return box
 }
 
-function sheets(w: number, h: number, radius: number, base: number, border: number): Graphics {
-  const by = Math.max(2, w * 0.04)
-  return new Graphics()
-    .roundRect(by, -by, w, h, radius)
-    .fill(shade(base, 0.7))
-    .stroke({ color: border, width: 1, alignment: 1 })
+export function paintFace(
+  pen: Pen,
+  face: Face,
+  w: number,
+  h: number,
+  marks: FaceMarks,
+  u: number,
+  measure: Measure,
+): void {
+  const short = Math.min(w, h)
+  const radius = short * 0.075
+  const edge = clamp(short * 0.032, 2, 6 * u)
+  const ring = ringColor(face.role, marks)
+  if (marks.count > 1) {
+    for (const by of marks.count > 3 ? [2, 1] : [1]) {
+      pen.save()
+      pen.translate(by * Math.max(2, w * 0.03), -by * Math.max(2, w * 0.03))
+      frameOf(pen, w, h, radius, edge, metalOf(face.frame, face.type))
+      pen.restore()
+    }
+  }
+  pen.save()
+  pen.shadowColor = ring ? hex(ring.color) : 'rgba(0, 0, 0, 0.75)'
+  pen.shadowBlur = (ring ? 9 : 6) * u * (globalThis.devicePixelRatio || 1)
+  pen.shadowOffsetY = ring ? 0 : 2 * u
+  pen.fillStyle = '#0b0806'
+  pen.beginPath()
+  pen.roundRect(0, 0, w, h, radius)
+  pen.fill()
+  if (ring) pen.fill()
+  pen.restore()
+  frameOf(pen, w, h, radius, edge, metalOf(face.frame, face.type))
+  pen.save()
+  pen.beginPath()
+  pen.roundRect(edge, edge, w - edge * 2, h - edge * 2, Math.max(1, radius - edge / 2))
+  pen.clip()
+  if (face.hidden) back(pen, w, h, edge)
+  else paintFront(pen, face, w, h, edge, u, measure)
+  pen.restore()
+  paintMarks(pen, face, w, h, marks, u)
+  if (!ring) return
+  pen.lineWidth = ring.width * u
+  pen.strokeStyle = hex(ring.color)
+  pen.beginPath()
+  pen.roundRect(0, 0, w, h, radius)
+  pen.stroke()
 }
 
-function back(w: number, h: number): Graphics {
-  const r = Math.min(w, h) * 0.3
-  return new Graphics()
-    .poly([w / 2, h / 2 - r, w / 2 + r * 0.7, h / 2, w / 2, h / 2 + r, w / 2 - r * 0.7, h / 2])
-    .stroke({ color: colors.faint, width: 2 })
-}
+function paintFront(pen: Pen, face: Face, w: number, h: number, edge: number, u: number, measure: Measure): void {
+  const pad = Math.max(2.5, 2.5 * u)
+  const ideal = clamp(Math.sqrt(w * h) * 0.125, 9 * u, 17 * u)
+  const gemRoom = face.cost === null ? 0 : ideal * 1.45
+  const width = w - edge * 2 - pad * 2 - gemRoom
+  const size = sizeFor(face.name, width, ideal, measure)
+  const name = wrap(face.name, width, size, measure, h < 52 * u ? 1 : 2, true)
+  const plateHeight = name.length * size * 1.06 + pad * 1.3
+  const footSize = clamp(Math.min(w, h) * 0.2, 11 * u, 26 * u)
+  const foot = hasFoot(face)
+  const footHeight = foot ? footSize * 1.25 : edge
+  const words =
+    face.keywords.length > 0 && h > 60 * u
+      ? cut(face.keywords.join(', '), w - edge * 2 - pad * 2, size * 0.88, measure)
+      : ''
 
-function drawFront(box: Container, face: Face, w: number, h: number, u: number, measure: Measure): void {
-  const pad = Math.max(3, 3 * u)
-  const ideal = clamp(Math.sqrt(w * h) * 0.125, 8.2 * u, 13 * u)
-  const costRoom = face.cost === null ? 0 : ideal * 1.5
-  const size = sizeFor(face.name, w - pad * 2 - costRoom, ideal, measure)
-  const nameLines = h < 46 * u ? 1 : 2
-  const name = wrap(face.name, w - pad * 2 - costRoom, size, measure, nameLines, true)
-  const nameHeight = name.length * size * 1.12
-  const footSize = clamp(Math.min(w, h) * 0.2, 10.5 * u, 22 * u)
-  const footY = h - pad - footSize * 0.55
-
-  const bar = new Graphics()
-    .roundRect(0, 0, w, nameHeight + pad * 1.6, Math.min(w, h) * 0.08)
-    .fill({ color: 0, alpha: 0.35 })
-  box.addChild(bar)
-  const title = label(name.join('\n'), {
-    size,
-    bold: true,
-    leading: 1.12,
-    color: face.lying ? colors.soft : colors.text,
+  const top = edge + plateHeight
+  const bottom = h - edge - footHeight - (words ? size * 1.1 : 0)
+  const room = { x: edge + w * 0.08, y: top + pad, w: w * 0.84 - edge * 2, h: Math.max(0, bottom - top - pad * 2) }
+  paintPicture(pen, face.name, compose(face), { x: edge, y: edge, w: w - edge * 2, h: h - edge * 2 }, room)
+  if (face.lying) {
+    pen.fillStyle = 'rgba(14, 12, 11, 0.5)'
+    pen.fillRect(edge, edge, w - edge * 2, h - edge * 2)
+  }
+  if (foot || words) {
+    const from = bottom - size * 0.4
+    const dark = pen.createLinearGradient(0, from, 0, h - edge)
+    dark.addColorStop(0, 'rgba(10, 7, 5, 0)')
+    dark.addColorStop(0.4, 'rgba(10, 7, 5, 0.78)')
+    dark.addColorStop(1, 'rgba(10, 7, 5, 0.92)')
+    pen.fillStyle = dark
+    pen.fillRect(edge, from, w - edge * 2, h - from)
+  }
+  const parchment = face.type === 'quest'
+  plate(pen, { x: edge, y: edge, w: w - edge * 2, h: plateHeight }, parchment, face.classes)
+  const ink = parchment ? colors.ink : face.lying ? colors.soft : colors.text
+  name.forEach((line, i) => {
+    write(pen, line, edge + pad + gemRoom, edge + pad * 0.6 + size * 1.06 * (i + 0.5), { size, bold: true, color: ink })
   })
-  title.position.set(pad + costRoom, pad * 0.7)
-  box.addChild(title)
-
-  const words = face.keywords.length > 0 ? cut(face.keywords.join(', '), w - pad * 2, size * 0.86, measure) : ''
-  const middle = { from: nameHeight + pad * 2, to: footY - footSize * 0.6 - (words ? size : 0) }
-  const room = Math.min(middle.to - middle.from, w * 0.5)
-  if (room > 9 * u && !face.lying) {
-    const sign = emblem(face.type, room * 0.8, shade(frames[face.type] ?? colors.edge, 1.75))
-    sign.position.set(w / 2, (middle.from + middle.to) / 2)
-    sign.alpha = 0.85
-    box.addChild(sign)
-  }
-  if (words && h > 40 * u) {
-    const line = label(words, { size: size * 0.86, italic: true, color: colors.gold })
-    line.position.set(pad, footY - footSize * 0.62 - size)
-    box.addChild(line)
-  }
-  if (face.cost !== null) addCost(box, face.cost, size, pad)
-  drawFoot(box, face, w, footY, footSize, pad)
+  if (words) write(pen, words, edge + pad, bottom + size * 0.6, { size: size * 0.88, italic: true, color: colors.gold })
+  if (face.cost !== null) gem(pen, edge + ideal * 0.72, edge + ideal * 0.78, ideal * 0.74, `${face.cost}`)
+  if (foot) paintFoot(pen, face, w, h - edge - footHeight * 0.5, footSize, edge + pad, measure)
 }
 
 /** The size at which the longest word fits, not below seven tenths of the ideal one. */
@@ -92,110 +121,73 @@ function sizeFor(name: string, width: number, ideal: number, measure: Measure): 
   return longest <= width ? ideal : Math.max(ideal * 0.7, (ideal * width * 0.95) / longest)
 }
 
-function addCost(box: Container, cost: number, size: number, pad: number): void {
-  const r = size * 0.8
-  box.addChild(new Graphics().circle(pad * 0.6 + r, pad * 0.6 + r, r).fill(colors.cost))
-  const text = label(`${cost}`, { size: size * 1.1, bold: true, color: colors.ground })
-  centre(text, pad * 0.6 + r, pad * 0.6 + r)
-  box.addChild(text)
+const hasFoot = ({ atk, strike, health, def }: Face): boolean => [atk, strike, health, def].some((n) => n !== null)
+
+interface Number {
+  path: string
+  color: number
+  text: string
+  ink: number
+  /** Compared with the others of the card. */
+  size: number
 }
 
 /** ATK and strike cost at the left, armor or health at the right; smaller where both would meet. */
-function drawFoot(box: Container, face: Face, w: number, y: number, size: number, pad: number): void {
-  const left = new Container()
-  if (face.atk !== null) addNumber(left, damageSign(face.damageTypes[0] ?? 'melee', size * 0.8), `${face.atk}`, size)
+function paintFoot(pen: Pen, face: Face, w: number, y: number, size: number, pad: number, measure: Measure): void {
+  const left: Number[] = []
+  const type = face.damageTypes[0] ?? 'melee'
+  if (face.atk !== null) {
+    const path = damagePaths[type] ?? damagePaths.melee
+    left.push({ path, color: damageColors[type] ?? damageColors.melee, text: `${face.atk}`, ink: colors.text, size: 1 })
+  }
   if (face.strike !== null)
-    addNumber(left, swordsSign(size * 0.6, colors.cost), `${face.strike}`, size * 0.8, colors.cost)
-  const right = new Container()
+    left.push({ path: signPaths.swords, color: colors.cost, text: `${face.strike}`, ink: colors.cost, size: 0.8 })
+  const right: Number[] = []
   const hurt = face.damage > 0
   if (face.health !== null) {
     const kept = Math.max(0, face.health - face.damage)
     const text = hurt || face.type === 'hero' ? `${kept}/${face.health}` : `${kept}`
-    addNumber(right, heartSign(size * 0.75), text, size, hurt ? 0xff9a8f : colors.text)
-  } else if (face.def !== null) addNumber(right, shieldSign(size * 0.8), `${face.def}`, size)
-  const room = w - pad * 2
-  const scale = Math.min(
-    1,
-    (room - (left.width && right.width ? pad * 1.5 : 0)) / Math.max(1, left.width + right.width),
-  )
-  left.scale.set(scale)
-  right.scale.set(scale)
-  left.position.set(pad, y)
-  right.position.set(w - pad - right.width, y)
-  box.addChild(left, right)
-}
+    right.push({ path: signPaths.heart, color: colors.health, text, ink: hurt ? colors.hurt : colors.text, size: 1 })
+  } else if (face.def !== null)
+    right.push({ path: signPaths.shield, color: colors.armor, text: `${face.def}`, ink: colors.text, size: 1 })
 
-/** A sign and its number, after what the group holds already. */
-function addNumber(group: Container, sign: Graphics, text: string, size: number, color: number = colors.text): void {
-  const x = group.width > 0 ? group.width + size * 0.25 : 0
-  sign.position.set(x + size * 0.42, 0)
-  const words = label(text, { size, bold: true, color })
-  words.anchor.set(0, 0.5)
-  words.position.set(x + size * 0.9, 0)
-  group.addChild(sign, words)
-}
-
-function drawMarks(
-  box: Container,
-  face: Face,
-  w: number,
-  h: number,
-  marks: FaceMarks,
-  u: number,
-  radius: number,
-): void {
-  const flipped = face.turned && !face.hidden
-  if (face.lying) {
-    const sign = turnedSign(w, h, u)
-    if (flipped) sign.position.x = -w * 0.22
-    box.addChild(sign)
-  } else if (face.fresh) box.addChild(chip('new', w / 2, h / 2, 9 * u, colors.soft))
-  if (flipped)
-    box.addChild(chip('flipped', face.lying ? w * 0.62 : w / 2, face.lying ? h / 2 : h * 0.62, 9 * u, colors.soft))
-  face.counters.slice(0, 3).forEach(([name, n], i) => {
-    box.addChild(chip(`${n} ${name}`, w / 2, h * 0.36 + i * 13 * u, 9.5 * u, colors.good))
-  })
-  if (marks.count > 1) box.addChild(chip(`×${marks.count}`, w * 0.5, h * 0.5, Math.min(20 * u, h * 0.26), colors.gold))
-  const ring = ringColor(face.role, marks)
-  if (ring)
-    box.addChild(
-      new Graphics().roundRect(0, 0, w, h, radius).stroke({ color: ring.color, width: ring.width * u, alignment: 0 }),
+  const widthOf = (one: Number, by: number): number => measure(one.text, by * one.size, true) + by * one.size * 1.05
+  const total = (by: number): number =>
+    [...left, ...right].reduce(
+      (sum, one) => sum + widthOf(one, by) + by * 0.12,
+      left.length && right.length ? by * 0.2 : 0,
     )
+  const fit = Math.min(size, (size * (w - pad * 2)) / total(size))
+  const put = (one: Number, x: number): number => {
+    const s = fit * one.size
+    stamp(pen, one.path, x + s * 0.46, y, s * 0.86, one.color)
+    write(pen, one.text, x + s * 0.98, y, { size: s, bold: true, color: one.ink })
+    return widthOf(one, fit) + fit * 0.12
+  }
+  let x = pad
+  for (const one of left) x += put(one, x)
+  x = w - pad - right.reduce((sum, one) => sum + widthOf(one, fit), 0)
+  for (const one of right) x += put(one, x)
+}
+
+function paintMarks(pen: Pen, face: Face, w: number, h: number, marks: FaceMarks, u: number): void {
+  const flipped = face.turned && !face.hidden
+  if (face.lying) turned(pen, flipped ? w * 0.28 : w / 2, h * 0.56, Math.min(9 * u, Math.min(w, h) * 0.14))
+  else if (face.fresh) chip(pen, 'new', w / 2, h * 0.52, 10 * u, colors.text)
+  if (flipped)
+    chip(pen, 'flipped', face.lying ? w * 0.64 : w / 2, face.lying ? h * 0.56 : h * 0.64, 10 * u, colors.text)
+  face.counters.slice(0, 3).forEach(([name, n], i) => {
+    chip(pen, `${n} ${name}`, w / 2, h * 0.38 + i * 15 * u, 10.5 * u, colors.good)
+  })
+  if (marks.count > 1) chip(pen, `×${marks.count}`, w * 0.5, h * 0.5, Math.min(22 * u, h * 0.26), colors.gold)
 }
 
 export function ringColor(role: string, marks: FaceMarks): { color: number; width: number } | null {
   if (marks.picked) return { color: colors.good, width: 4 }
-  if (marks.lit) return { color: colors.gold, width: 3 }
+  if (marks.lit) return { color: colors.gold, width: 2.5 }
   if (role.endsWith('attacker')) return { color: colors.attack, width: 3 }
   if (role.endsWith('defender')) return { color: colors.defend, width: 3 }
   return null
-}
-
-/** A bent arrow: the card is exhausted. */
-export function turnedSign(w: number, h: number, u: number): Graphics {
-  const r = Math.min(9 * u, Math.min(w, h) * 0.14)
-  const g = new Graphics()
-    .arc(w / 2, h / 2, r, -Math.PI * 0.9, Math.PI * 0.4)
-    .stroke({ color: colors.soft, width: 1.6 * u })
-  const x = w / 2 + Math.cos(Math.PI * 0.4) * r
-  const y = h / 2 + Math.sin(Math.PI * 0.4) * r
-  return g.poly([x - r * 0.7, y - r * 0.1, x + r * 0.35, y - r * 0.55, x + r * 0.1, y + r * 0.6]).fill(colors.soft)
-}
-
-function chip(text: string, x: number, y: number, size: number, color: number): Container {
-  const box = new Container()
-  const words = label(text, { size, bold: true, color })
-  const w = words.width + size * 0.8
-  const h = size * 1.45
-  box.addChild(new Graphics().roundRect(-w / 2, -h / 2, w, h, h / 2).fill({ color: colors.ground, alpha: 0.85 }), words)
-  centre(words, 0, 0)
-  box.position.set(x, y)
-  return box
-}
-
-export function centre(text: Text, x: number, y: number): void {
-  text.anchor.set(0.5)
-  text.position.set(x, y)
 }
 
 const clamp = (n: number, low: number, high: number): number => Math.max(low, Math.min(high, n))

@@ -33,11 +33,11 @@ function combatPlaces(draft: Draft): Place[] {
   const { at, scene } = draft
   const { combat } = scene.view
   const { u } = at
+  if (!combat) return []
   const box = inset(at.combat, 5 * u)
-  const heading = { size: 12 * u, bold: true, color: combat ? colors.attack : colors.faint }
-  const text = combat ? (windows[combat.window] ?? 'Combat') : 'No combat'
-  const out = [panel('panel:combat', at.combat, combat !== null), textPlace('text:combat', box, [text], heading)]
-  if (!combat) return out
+  const heading = { size: 12.5 * u, bold: true, color: colors.attack }
+  const text = windows[combat.window] ?? 'Combat'
+  const out = [panel('panel:combat', at.combat, true), textPlace('text:combat', box, [text], heading)]
   const h = box.h - 20 * u
   const y = box.y + 19 * u
   const half = box.w / 2
@@ -95,12 +95,10 @@ function chainPlaces(draft: Draft): Place[] {
   const { chain } = scene.view
   const { u } = at
   const box = inset(at.chain, 5 * u)
-  const text =
-    chain.length === 0
-      ? 'Chain empty'
-      : `Chain: ${chain.length} ${chain.length === 1 ? 'link' : 'links'}, the next to resolve first`
-  const heading = { size: 12 * u, bold: true, color: chain.length > 0 ? colors.gold : colors.faint }
-  const out = [panel('panel:chain', at.chain, chain.length > 0), textPlace('text:chain', box, [text], heading)]
+  if (chain.length === 0) return []
+  const text = `Chain: ${chain.length} ${chain.length === 1 ? 'link' : 'links'}, the next to resolve first`
+  const heading = { size: 12.5 * u, bold: true, color: colors.gold }
+  const out = [panel('panel:chain', at.chain, true), textPlace('text:chain', box, [text], heading)]
   const links = topFirst(chain)
   const room = Math.max(1, Math.floor((box.w + 6 * u) / (150 * u)))
   const shown = links.length > room ? links.slice(0, room) : links

@@ -30,7 +30,7 @@ export function decisionPlaces(draft: Draft): { list: Place[]; rest: Rect; choic
   const listed = choices.filter((choice) => !choice.last).map((choice) => button(choice, width, draft))
   const foot = last.length * 38 * u
   const wanted = listed.reduce((sum, { h }) => sum + h + 3 * u, 0)
-  const most = side.h * 0.66 - head - foot - 10 * u
+  const most = side.h * (at.compact ? 1 : 0.66) - head - foot - 10 * u
   const paged = wanted > most
   const room = paged ? most - 26 * u : most
   const page = paged ? pageFrom(listed, draft.looking.page, room, u) : { from: 0, to: listed.length, height: wanted }

@@ -1,21 +1,33 @@
 /** What each place looks like. */
 import { Container, Graphics } from 'pixi.js'
-import { centre, drawFace } from './cards.ts'
+import { compose } from './art/compose.ts'
+import { dragonIcon } from './art/emblems.ts'
+import { paintHall } from './art/hall.ts'
+import { drawBoss } from './boss.ts'
+import { drawFace } from './cards.ts'
 import { swordsSign } from './icons.ts'
 import { drawLine } from './line.ts'
 import { type Measure, roman } from './measure.ts'
+import { painted } from './picture.ts'
 import type { Show } from './place.ts'
 import { label } from './text.ts'
-import { colors } from './theme.ts'
+import { colors, lightOf, shade } from './theme.ts'
 
 export function draw(show: Show, w: number, h: number, u: number, measure: Measure): Container {
   const box = new Container()
   switch (show.kind) {
-    case 'panel': {
-      const g = new Graphics().roundRect(0, 0, w, h, 6 * u).fill(show.lit ? colors.panelLit : colors.panel)
-      box.addChild(g.roundRect(0, 0, w, h, 6 * u).stroke({ color: show.lit ? colors.cost : colors.edge, width: 1 }))
+    case 'hall': {
+      const { boss, floor, stage, face } = show
+      const dragon = compose(face).icon === dragonIcon
+      // Light and stone are soft: half the screen's pixels are enough on sharp screens.
+      box.addChild(painted(w, h, 0, (pen) => paintHall(pen, w, h, boss, floor, lightOf(stage), dragon), 1))
       return box
     }
+    case 'boss':
+      return drawBoss(show, w, h, u, measure)
+    case 'panel':
+      box.addChild(drawPanel(w, h, u, show.lit, show.solid === true))
+      return box
     case 'stages':
       drawStages(box, show.stage, show.stages, h, u)
       return box
@@ -41,6 +53,11 @@ export function draw(show: Show, w: number, h: number, u: number, measure: Measu
       const color = show.up ? 0x7a9c5a : show.ready ? colors.cost : 0x5d513c
       const top = show.ready ? 0 : h * 0.45
       const g = new Graphics().roundRect(0, top, w, h - top, 2).fill(color)
+      g.roundRect(0, top, w, Math.min(3 * u, (h - top) / 2), 2).fill({
+        color: 0xffffff,
+        alpha: show.ready ? 0.35 : 0.12,
+      })
+      g.roundRect(0, top, w, h - top, 2).stroke({ color: 0, width: 1, alpha: 0.7 })
       if (show.lit) g.roundRect(0, top, w, h - top, 2).stroke({ color: colors.gold, width: 2 })
       box.addChild(g)
       return box
@@ -52,10 +69,10 @@ export function draw(show: Show, w: number, h: number, u: number, measure: Measu
       box.addChild(
         new Graphics()
           .roundRect(0, 0, w, h, 6 * u)
-          .fill(0x3b2a1c)
-          .stroke({ color: colors.reason, width: 1, alignment: 1 }),
+          .fill(colors.parchment)
+          .stroke({ color: shade(colors.parchment, 0.55), width: 1.5 * u, alignment: 1 }),
       )
-      const text = label(show.lines.join('\n'), { size: show.size, italic: true, color: colors.reason })
+      const text = label(show.lines.join('\n'), { size: show.size, italic: true, color: colors.ink })
       text.position.set(6 * u, 3 * u)
       box.addChild(text)
       return box
@@ -96,10 +113,46 @@ function drawStages(box: Container, stage: number, stages: number, h: number, u:
   }
 }
 
+/** A plate of dark iron with a worn edge. */
+function drawPanel(w: number, h: number, u: number, lit: boolean, solid: boolean): Graphics {
+  const r = 5 * u
+  const g = new Graphics()
+    .roundRect(0, 0, w, h, r)
+    .fill({ color: lit ? colors.panelLit : colors.panel, alpha: solid ? 1 : 0.8 })
+  g.roundRect(0, 0, w, h, r).stroke({
+    color: lit ? colors.edgeLit : colors.edge,
+    width: lit ? 1.5 * u : 1,
+    alignment: 1,
+  })
+  if (w < 60 * u || h < 40 * u) return g
+  const corner = 9 * u
+  const metal = lit ? colors.cost : shade(colors.edge, 1.5)
+  for (const [x, y, dx, dy] of [
+    [0, 0, 1, 1],
+    [w, 0, -1, 1],
+    [0, h, 1, -1],
+    [w, h, -1, -1],
+  ]) {
+    g.poly([
+      x,
+      y,
+      x + dx * corner,
+      y,
+      x + dx * corner * 0.55,
+      y + dy * corner * 0.3,
+      x + dx * corner * 0.3,
+      y + dy * corner * 0.55,
+      x,
+      y + dy * corner,
+    ])
+  }
+  return g.fill({ color: metal, alpha: 0.75 })
+}
+
 const tones = {
-  plain: { fill: colors.button, line: colors.gold },
+  plain: { fill: colors.button, line: colors.edgeLit },
   pass: { fill: colors.pass, line: colors.good },
-  quiet: { fill: 0x241e18, line: colors.edge },
+  quiet: { fill: colors.quiet, line: colors.edge },
 } as const
 
 function drawButton(box: Container, show: Extract<Show, { kind: 'button' }>, w: number, h: number, u: number): void {
@@ -108,9 +161,12 @@ function drawButton(box: Container, show: Extract<Show, { kind: 'button' }>, w: 
     new Graphics()
       .roundRect(0, 0, w, h, 4 * u)
       .fill(tone.fill)
+      .rect(3 * u, 1, w - 6 * u, Math.max(1, h * 0.06))
+      .fill({ color: 0xffffff, alpha: 0.1 })
+      .roundRect(0, 0, w, h, 4 * u)
       .stroke({ color: tone.line, width: 1, alignment: 1 }),
   )
-  const hint = show.hint ? label(show.hint, { size: show.size * 0.9, bold: true, color: colors.faint }) : null
+  const hint = show.hint ? label(show.hint, { size: show.size * 0.9, bold: true, color: colors.soft }) : null
   if (hint) {
     hint.anchor.set(1, 0.5)
     hint.position.set(w - 6 * u, h / 2)
@@ -118,8 +174,10 @@ function drawButton(box: Container, show: Extract<Show, { kind: 'button' }>, w: 
   }
   if (show.lines.length === 0) return
   const text = label(show.lines.join('\n'), { size: show.size, bold: show.tone === 'pass' })
-  if (show.tone === 'pass') centre(text, w / 2, h / 2)
-  else {
+  if (show.tone === 'pass') {
+    text.anchor.set(0.5)
+    text.position.set(w / 2, h / 2)
+  } else {
     text.anchor.set(0, 0.5)
     text.position.set(7 * u, h / 2)
   }

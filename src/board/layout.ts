@@ -7,102 +7,219 @@ export interface Size {
   h: number
 }
 
+/** A raider shown large: a line with its name, its hero, its party. */
+export interface SeatParts {
+  seat: Seat
+  header: Rect
+  hero: Rect
+  party: Rect
+  all: Rect
+}
+
 export interface Regions {
   /** Scale: 1 on a table of 1280 by 680. */
   u: number
   gap: number
+  /** On a small page the other raiders, the Boss's decks and the log are behind one tap each. */
+  compact: boolean
   status: Rect
+  /** Everything of the Boss. */
+  boss: Rect
   decks: Rect
   bossHero: Rect
   bossInfo: Rect
   bossParty: Rect
+  /** The middle: the last event, then combat and chain, which share what is there. */
+  arena: Rect
+  event: Rect
   combat: Rect
   chain: Rect
-  /** One panel for each raider who is not in focus. */
+  /** One panel for each raider who is not in focus; a line of names where the page is small. */
   others: readonly { seat: Seat; rect: Rect }[]
-  focus: { seat: Seat; header: Rect; hero: Rect; party: Rect; all: Rect } | null
+  focus: SeatParts | null
   /** Absent for onlookers, who see no hand. */
   hand: Rect | null
-  /** Everything left of the side column. */
+  /** Everything except the side column. */
   main: Rect
+  /** The log, and below it what is asked. At the foot of a page that is higher than wide. */
   side: Rect
 }
 
-const rows = { status: 26, boss: 148, arena: 92, others: 138, focus: 124, hand: 110 }
-const most = 2.5
+/** What there is to lay out. */
+export interface Content {
+  raiders: readonly Seat[]
+  /** The raider shown large. */
+  focus: Seat | null
+  /** Whether the viewer has a hand to see. */
+  hand: boolean
+  /** The other raider whose turn it is; its panel grows. */
+  turn?: Seat
+  combat: boolean
+  links: number
+}
 
-/** `focus` is the raider shown large; `hand` says whether the viewer has a hand to see. */
-export function regions(size: Size, raiders: readonly Seat[], focus: Seat | null, hand: boolean): Regions {
-  const u = Math.max(0.55, Math.min(most, size.w / 1280, size.h / 680))
+export function regions(size: Size, content: Content): Regions {
+  const upright = size.w < size.h * 0.9
+  if (upright || size.h < 500) return small(size, content, upright)
+  const u = Math.max(0.6, Math.min(2.6, size.w / 1080, size.h / 680))
   const gap = 6 * u
   const sideWidth = Math.min(420 * u, 300 * u + Math.max(0, size.w - 1280 * u) * 0.25)
   const main: Rect = { x: gap, y: gap / 2, w: size.w - sideWidth - gap * 3, h: size.h - gap }
   const side: Rect = { x: main.x + main.w + gap, y: gap / 2, w: sideWidth, h: size.h - gap }
-  const seats = raiders.filter((seat) => seat !== focus)
+  const [status, boss, arena, near] = rows(main, [194, 112, 330], gap, 26 * u)
 
-  const wanted: [name: keyof typeof rows, here: boolean][] = [
-    ['status', true],
-    ['boss', true],
-    ['arena', true],
-    ['others', seats.length > 0],
-    ['focus', focus !== null],
-    ['hand', hand],
-  ]
-  const shown = wanted.filter(([, here]) => here).map(([name]) => name)
-  const growing = shown.filter((name) => name !== 'status')
-  const fixed = shown.reduce((sum, name) => sum + rows[name] * u, 0) + gap * (shown.length - 1)
-  const weight = growing.reduce((sum, name) => sum + rows[name], 0)
-  const spare = Math.max(0, main.h - fixed)
+  const heroWidth = Math.min(boss.h * 1.3, main.w * 0.3)
+  const [left, bossHero, bossParty] = columns(boss, [(main.w - heroWidth) / 2 - gap, heroWidth, 0], gap)
+  const [decks, bossInfo] = columns(left, [Math.min(104 * u, left.w * 0.36), 0], gap)
 
-  const at: Partial<Record<keyof typeof rows, Rect>> = {}
-  let y = main.y
-  for (const name of shown) {
-    const h = rows[name] * u + (name === 'status' ? 0 : (spare * rows[name]) / weight)
-    at[name] = { x: main.x, y, w: main.w, h }
-    y += h + gap
-  }
-
-  const boss = at.boss!
-  const decksWidth = 128 * u
-  const heroWidth = Math.min(boss.h, 190 * u)
-  const infoWidth = 208 * u + Math.max(0, main.w - 980 * u) * 0.2
-  const decks = { ...boss, w: decksWidth }
-  const bossHero = { ...boss, x: decks.x + decksWidth + gap, w: heroWidth }
-  const bossInfo = { ...boss, x: bossHero.x + heroWidth + gap, w: infoWidth }
-  const bossParty = { ...boss, x: bossInfo.x + infoWidth + gap, w: main.x + main.w - (bossInfo.x + infoWidth + gap) }
-
-  const arena = at.arena!
-  const combatWidth = Math.min(arena.w * 0.42, 420 * u)
+  const seats = content.raiders.filter((seat) => seat !== content.focus)
+  const deep = content.focus === null ? 1 : 2
+  const across = Math.ceil(seats.length / deep)
+  const share = content.focus === null ? 1 : seats.length === 0 ? 0 : across === 1 ? 0.29 : 0.45
+  const [grid, own] = share === 0 ? [near, near] : columns(near, [near.w * share, 0], gap)
+  const handRect = content.focus === null ? near : own
+  const [focusRect, hand] = content.hand && content.focus !== null ? rows(own, [168, 150], gap) : [own, handRect]
   return {
     u,
     gap,
-    status: at.status!,
+    compact: false,
+    status,
+    boss,
     decks,
     bossHero,
     bossInfo,
     bossParty,
-    combat: { ...arena, w: combatWidth },
-    chain: { ...arena, x: arena.x + combatWidth + gap, w: arena.w - combatWidth - gap },
-    others: seats.map((seat, i) => ({ seat, rect: column(at.others!, i, seats.length, gap) })),
-    focus: focus === null ? null : focusParts(focus, at.focus!, u, gap),
-    hand: at.hand ?? null,
+    ...middle(arena, content, u, gap),
+    others: gridOf(seats, grid, across, content.turn, gap),
+    focus: content.focus === null ? null : seatParts(content.focus, focusRect, u, gap),
+    hand: content.hand ? hand : null,
     main,
     side,
   }
 }
 
-function column(row: Rect, i: number, of: number, gap: number): Rect {
-  const w = (row.w - gap * (of - 1)) / of
-  return { ...row, x: row.x + i * (w + gap), w }
+/** A phone, or a page that is higher than wide. */
+function small(size: Size, content: Content, upright: boolean): Regions {
+  const u = Math.max(0.55, Math.min(1.6, upright ? size.w / 480 : size.w / 880, size.h / (upright ? 800 : 400)))
+  const gap = 4 * u
+  const page: Rect = { x: gap, y: gap / 2, w: size.w - gap * 2, h: size.h - gap }
+  const [main, side] = upright ? rows(page, [590, 300], gap) : columns(page, [page.w * 0.69, 0], gap)
+  const seats = content.raiders.filter((seat) => seat !== content.focus)
+  const line = seats.length > 0 ? 28 : 0
+  const own = content.hand && content.focus !== null ? 1 : 0
+  const heights = upright ? [130, 110, line, 140, 150 * own] : [124, 0, line, 96, 112 * own]
+  const [status, top, low, names, focusRect, hand] = rows(main, heights, gap, 22 * u)
+  const [boss, arena] = upright
+    ? [top, low]
+    : columns(top, [top.w * (content.combat || content.links > 0 ? 0.45 : 0.72), 0], gap)
+  const [bossHero, rest] = columns(boss, [Math.min(boss.h * 1.05, boss.w * 0.42), 0], gap)
+  const [bossInfo, bossParty] = rows(rest, [42, 80], gap)
+  return {
+    u,
+    gap,
+    compact: true,
+    status,
+    boss,
+    decks: { ...bossInfo, w: 0, h: 0 },
+    bossHero,
+    bossInfo,
+    bossParty,
+    ...middle(arena, content, u, gap),
+    others: seats.map((seat, i) => ({
+      seat,
+      rect: columns(
+        names,
+        seats.map(() => 1),
+        gap,
+        true,
+      )[i],
+    })),
+    focus: content.focus === null ? null : seatParts(content.focus, focusRect, u, gap),
+    hand: content.hand ? hand : null,
+    main,
+    side,
+  }
 }
 
-function focusParts(seat: Seat, all: Rect, u: number, gap: number): NonNullable<Regions['focus']> {
-  const header = { ...all, h: 20 * u }
-  const y = all.y + header.h
-  const h = all.h - header.h - 4 * u
+/** The last event at the left; combat and chain take what the other does not need. */
+function middle(
+  arena: Rect,
+  { combat, links }: Content,
+  u: number,
+  gap: number,
+): Pick<Regions, 'arena' | 'event' | 'combat' | 'chain'> {
+  const [event, rest] = columns(arena, [Math.min(arena.h * 0.74, arena.w * 0.3), 0], gap)
+  const fights = !combat ? 0 : links === 0 ? 1 : Math.min(0.5, Math.max(0.36, (330 * u) / rest.w))
+  const [left, right] = fights === 0 || fights === 1 ? [rest, rest] : columns(rest, [rest.w * fights, 0], gap)
+  return { arena, event, combat: left, chain: right }
+}
+
+/** Rows of a box that share its height by weight, after a first one of `first` pixels; a weight of 0 takes no room. */
+function rows(box: Rect, weights: readonly number[], gap: number, first = 0): Rect[] {
+  const from = first > 0 ? first + gap : 0
+  const rest = shares(box.h - from, weights, gap).map(([at, h]) => ({ ...box, y: box.y + from + at, h }))
+  return first > 0 ? [{ ...box, h: first }, ...rest] : rest
+}
+
+/** Columns of a box, given in pixels; the one that is 0 takes what is left. `even` makes them weights. */
+function columns(box: Rect, widths: readonly number[], gap: number, even = false): Rect[] {
+  if (even) return shares(box.w, widths, gap).map(([at, w]) => ({ ...box, x: box.x + at, w }))
+  const fixed = widths.reduce((sum, w) => sum + w, 0) + gap * (widths.length - 1)
+  let x = box.x
+  return widths.map((wanted) => {
+    const w = Math.max(0, wanted === 0 ? box.w - fixed : wanted)
+    const rect = { ...box, x, w }
+    x += w + gap
+    return rect
+  })
+}
+
+function shares(length: number, weights: readonly number[], gap: number): [at: number, size: number][] {
+  const there = weights.filter((weight) => weight > 0).length
+  const room = Math.max(0, length - gap * (there - 1))
+  const sum = weights.reduce((all, weight) => all + weight, 0)
+  let at = 0
+  return weights.map((weight): [number, number] => {
+    const size = sum > 0 ? (room * weight) / sum : 0
+    const from = at
+    if (weight > 0) at += size + gap
+    return [from, size]
+  })
+}
+
+/** Panels in columns of two; the one whose turn it is grows. */
+function gridOf(
+  seats: readonly Seat[],
+  box: Rect,
+  across: number,
+  turn: Seat | undefined,
+  gap: number,
+): { seat: Seat; rect: Rect }[] {
+  if (seats.length === 0) return []
+  const piles = Array.from({ length: across }, (_, i) => seats.filter((_, at) => at % across === i))
+  const weight = (seat: Seat): number => (seat === turn ? 1.35 : 1)
+  const strips = columns(
+    box,
+    piles.map((pile) => (pile.includes(turn ?? -1) ? 1.15 : 1)),
+    gap,
+    true,
+  )
+  const placed = piles.flatMap((pile, i) =>
+    shares(strips[i].h, pile.map(weight), gap).map(([at, h], j) => ({
+      seat: pile[j],
+      rect: { ...strips[i], y: strips[i].y + at, h },
+    })),
+  )
+  return placed.sort((a, b) => a.seat - b.seat)
+}
+
+export function seatParts(seat: Seat, all: Rect, u: number, gap: number): SeatParts {
+  const header = { ...all, h: Math.min(22 * u, all.h) }
+  const y = all.y + header.h + 2 * u
+  const h = Math.max(0, all.y + all.h - y - 3 * u)
   const hero = { x: all.x + 4 * u, y, w: h, h }
   const x = hero.x + hero.w + gap
-  return { seat, header, hero, party: { x, y, w: all.x + all.w - x - 4 * u, h }, all }
+  return { seat, header, hero, party: { x, y, w: Math.max(0, all.x + all.w - x - 4 * u), h }, all }
 }
 
 export const inset = (rect: Rect, by: number): Rect => ({

@@ -1,57 +1,62 @@
-/** A card as a line of words, where cards would be too small to read. */
-import { Container, Graphics } from 'pixi.js'
-import { type FaceMarks, ringColor, turnedSign } from './cards.ts'
-import { damageSign, heartSign, shieldSign } from './icons.ts'
+/** A card as a line of words, where cards would be too small to read: its emblem, its name, its numbers. */
+import { Container } from 'pixi.js'
+import { compose } from './art/compose.ts'
+import { hex, metalOf, stamp, write } from './art/frame.ts'
+import { hsl, type Pen, paintEmblem } from './art/paint.ts'
+import { damagePaths, signPaths } from './art/signs.ts'
+import { type FaceMarks, ringColor } from './cards.ts'
 import { cut, type Measure } from './measure.ts'
+import { painted } from './picture.ts'
 import type { Face } from './place.ts'
-import { label } from './text.ts'
-import { borders, colors, frames, shade } from './theme.ts'
+import { colors, damageColors } from './theme.ts'
 
 export function drawLine(face: Face, w: number, h: number, marks: FaceMarks, u: number, measure: Measure): Container {
   const box = new Container()
-  const base = face.attached ? 0x453a5c : (frames[face.type] ?? colors.panelLit)
+  box.addChild(painted(w, h, 4 * u, (pen) => paintLine(pen, face, w, h, marks, u, measure)))
+  return box
+}
+
+function paintLine(pen: Pen, face: Face, w: number, h: number, marks: FaceMarks, u: number, measure: Measure): void {
+  const picture = compose(face)
   const ring = ringColor(face.role, marks)
-  const border = ring?.color ?? borders[face.frame] ?? shade(base, 1.3)
-  box.addChild(
-    new Graphics()
-      .roundRect(0, 0, w, h, 3 * u)
-      .fill(face.lying ? shade(base, 0.6) : base)
-      .roundRect(0, 0, w, h, 3 * u)
-      .stroke({ color: border, width: ring ? 2 * u : 1, alignment: 1 }),
-  )
-  const size = Math.min(11.5 * u, h * 0.76)
+  const radius = 3 * u
+  const dim = face.lying ? 0.5 : 1
+  pen.beginPath()
+  pen.roundRect(0, 0, w, h, radius)
+  const fall = pen.createLinearGradient(0, 0, w, 0)
+  const strength = picture.strength * 0.55
+  fall.addColorStop(0, face.hidden ? hex(colors.panelLit) : hsl(picture.hue, strength, 0.3 * dim))
+  fall.addColorStop(1, face.hidden ? hex(colors.panel) : hsl(picture.deep, strength, 0.13 * dim))
+  pen.fillStyle = fall
+  pen.fill()
+  pen.lineWidth = ring ? 2 * u : 1
+  pen.strokeStyle = hex(ring?.color ?? metalOf(face.frame, face.type))
+  pen.stroke()
+
+  const size = Math.min(12 * u, h * 0.8)
   let x = w - 3 * u
-  const put = (text: string, sign: Graphics | null, color: number): void => {
-    const words = label(text, { size, bold: true, color })
-    words.anchor.set(1, 0.5)
-    words.position.set(x, h / 2)
-    x -= words.width + size * 0.1
-    box.addChild(words)
-    if (!sign) return
-    sign.position.set(x - size * 0.42, h / 2)
+  const put = (text: string, path: string | null, tint: number, ink: number): void => {
+    x -= write(pen, text, x, h / 2, { size, bold: true, color: ink }, 'right') + size * 0.1
+    if (!path) return
+    stamp(pen, path, x - size * 0.42, h / 2, size * 0.76, tint)
     x -= size * 1.05
-    box.addChild(sign)
   }
   const hurt = face.damage > 0
   if (face.health !== null) {
     const kept = Math.max(0, face.health - face.damage)
-    put(hurt ? `${kept}/${face.health}` : `${kept}`, heartSign(size * 0.72), hurt ? 0xff9a8f : colors.text)
-  } else if (face.def !== null) put(`${face.def}`, shieldSign(size * 0.75), colors.text)
+    put(hurt ? `${kept}/${face.health}` : `${kept}`, signPaths.heart, colors.health, hurt ? colors.hurt : colors.text)
+  } else if (face.def !== null) put(`${face.def}`, signPaths.shield, colors.armor, colors.text)
   if (face.atk !== null && (face.atk > 0 || face.type !== 'hero')) {
-    put(`${face.atk}`, damageSign(face.damageTypes[0] ?? 'melee', size * 0.8), colors.text)
+    const type = face.damageTypes[0] ?? 'melee'
+    put(`${face.atk}`, damagePaths[type] ?? damagePaths.melee, damageColors[type] ?? damageColors.melee, colors.text)
   }
-  if (marks.count > 1) put(`×${marks.count}`, null, colors.gold)
-  let from = 4 * u
-  if (face.lying) {
-    const sign = turnedSign(h, h, u * 0.8)
-    sign.position.set(-h * 0.1, 0)
-    box.addChild(sign)
-    from = h * 0.85
+  if (marks.count > 1) put(`×${marks.count}`, null, 0, colors.gold)
+  let from = 3 * u
+  if (!face.hidden && w > 70 * u) {
+    paintEmblem(pen, picture, { x: from, y: 1, w: h - 2, h: h - 2 })
+    from += h
   }
+  if (face.lying) from += write(pen, '↷', from, h / 2, { size, color: colors.soft }) + 2 * u
   const text = cut(face.name, x - from - 2 * u, size, measure)
-  const name = label(text, { size, color: face.lying ? colors.soft : colors.text })
-  name.anchor.set(0, 0.5)
-  name.position.set(from, h / 2)
-  box.addChild(name)
-  return box
+  write(pen, text, from, h / 2, { size, color: face.lying ? colors.soft : colors.text })
 }

@@ -9,7 +9,8 @@ import { colors } from './theme.ts'
 export function logPlaces(log: readonly LogLine[], rect: Rect, scroll: number, u: number, measure: Measure): Place[] {
   const size = 12 * u
   const step = size * 1.28
-  const out = [{ ...panel('panel:log', rect) }]
+  if (rect.h < 3 * step) return []
+  const out = [panel('panel:log', rect)]
   let y = rect.y + rect.h - 6 * u
   for (let i = log.length - 1 - Math.min(scroll, Math.max(0, log.length - 1)); i >= 0; i--) {
     const line = log[i]

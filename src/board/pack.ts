@@ -57,7 +57,7 @@ function flow(lying: readonly boolean[], width: number, h: number, gap: number):
 
 function place(rows: number[][], lying: readonly boolean[], box: Rect, h: number, gap: number): Packed[] {
   const out: Packed[] = []
-  let y = box.y
+  let y = box.y + Math.max(0, box.h - heightOf(rows, lying, h, gap)) / 2
   for (const row of rows) {
     const high = rowHeight(row, lying, h)
     let x = box.x

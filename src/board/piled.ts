@@ -27,8 +27,8 @@ export function smallPlaces(ids: readonly CardId[], box: Rect, draft: Draft): Pl
   const piles = pilesOf(ids, view, decision)
   const lying = piles.map(({ card }) => card.exhausted)
   const least = 64 * u
-  if (box.h >= least && pack(lying, box, 96 * u, least, 4 * u).every(({ free }) => free)) {
-    return cardPlaces(piles, box, { tallest: 96, lowest: 64 }, draft)
+  if (box.h >= least && pack(lying, box, 124 * u, least, 4 * u).every(({ free }) => free)) {
+    return cardPlaces(piles, box, { tallest: 124, lowest: 64 }, draft)
   }
   const rows = piles.flatMap((pile) => [pile, ...pilesOf(pile.card.attachments, view, decision, true)])
   let columns = Math.max(1, Math.floor(box.w / (108 * u)))

@@ -12,6 +12,8 @@ export interface Face {
   hidden: boolean
   type: string
   frame: string
+  classes: readonly string[]
+  tags: readonly string[]
   lying: boolean
   /** Not exhausted, not usable either: it came into its party this turn. */
   fresh: boolean
@@ -31,7 +33,10 @@ export interface Face {
 }
 
 export type Show =
-  | { kind: 'panel'; lit: boolean }
+  /** `boss` is where the light stands, `floor` where the arena begins. */
+  | { kind: 'hall'; boss: Rect; floor: number; stage: number; face: Face }
+  | { kind: 'boss'; face: Face; stage: number; lit: boolean; picked: boolean }
+  | { kind: 'panel'; lit: boolean; solid?: boolean }
   | { kind: 'stages'; stage: number; stages: number }
   | { kind: 'card' | 'line'; face: Face; count: number; lit: boolean; picked: boolean }
   | { kind: 'strip'; text: string; lit: boolean; picked: boolean }
@@ -92,10 +97,11 @@ export interface Draft extends Kit {
 
 const plain = { answers: [], card: 0 } as const
 
-export const panel = (key: string, rect: Rect, lit = false): Place => ({
+/** A plate of dark iron; the hall can be seen through it unless it lies over other things. */
+export const panel = (key: string, rect: Rect, lit = false, solid = false): Place => ({
   key,
   rect,
-  show: { kind: 'panel', lit },
+  show: { kind: 'panel', lit, ...(solid ? { solid } : {}) },
   ...plain,
 })
 
@@ -127,6 +133,30 @@ export function bubble(key: string, text: string, rect: Rect, draft: Draft): Pla
   return []
 }
 
+/** A face of which nothing is known. */
+export const emptyFace: Face = {
+  name: '',
+  hidden: false,
+  type: '',
+  frame: '',
+  classes: [],
+  tags: [],
+  lying: false,
+  fresh: false,
+  cost: null,
+  atk: null,
+  health: null,
+  damage: 0,
+  def: null,
+  strike: null,
+  damageTypes: [],
+  keywords: [],
+  counters: [],
+  role: '',
+  turned: false,
+  attached: false,
+}
+
 const typeOrder = ['hero', 'ally', 'weapon', 'armor', 'item', 'quest', 'location', 'event', 'ability']
 
 /** A character that came into its party this turn (302.2). */
@@ -142,6 +172,8 @@ export function faceOf(card: CardView, printed: (def: string) => Printed | null)
     hidden,
     type: typeOrder.find((type) => card.types.includes(type)) ?? '',
     frame: known?.frame ?? '',
+    classes: known?.classes ?? [],
+    tags: known?.tags ?? [],
     lying: card.exhausted,
     fresh: isNew(card),
     cost: card.zone === 'hand' || card.zone === 'chain' ? card.cost : null,

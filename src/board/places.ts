@@ -6,11 +6,23 @@ import { decisionPlaces } from './decision.ts'
 import { type Regions, regions, type Size } from './layout.ts'
 import { logPlaces } from './log.ts'
 import { wrap } from './measure.ts'
-import { type Draft, type Kit, type Looking, type Place, panel, textPlace } from './place.ts'
+import { openPlaces } from './open.ts'
+import type { Rect } from './pack.ts'
+import {
+  type Draft,
+  emptyFace,
+  type Face,
+  faceOf,
+  type Kit,
+  type Looking,
+  type Place,
+  panel,
+  textPlace,
+} from './place.ts'
 import { answersByPlace, type Scene } from './scene.ts'
-import { bossPlaces, handPlaces, largeParty, smallParty } from './seats.ts'
+import { bossPlaces, handPlaces, largeParty, otherParty } from './seats.ts'
 import { colors } from './theme.ts'
-import { trayPlaces, zonePlaces } from './zones.ts'
+import { trayPlaces } from './zones.ts'
 
 export interface Laid {
   places: Place[]
@@ -30,41 +42,98 @@ function focusSeat({ view, decision }: Scene): Seat | null {
 export function lay(scene: Scene, size: Size, looking: Looking, kit: Kit): Laid {
   const { view } = scene
   const raiders = view.seats.filter(({ boss }) => !boss).map(({ seat }) => seat)
-  const at = regions(size, raiders, focusSeat(scene), view.seat >= 0)
+  const at = regions(size, {
+    raiders,
+    focus: focusSeat(scene),
+    hand: view.seat >= 0,
+    turn: view.turn.seat,
+    combat: view.combat !== null,
+    links: view.chain.length,
+  })
   const draft: Draft = { ...kit, scene, at, looking, answers: answersByPlace(scene.decision) }
-  const table = [...statusPlaces(draft), ...bossPlaces(draft), ...arenaPlaces(draft)]
-  for (const { seat, rect } of at.others) table.push(...smallParty(view.seats[seat], rect, draft))
-  if (at.focus) table.push(...largeParty(view.seats[at.focus.seat], draft))
+  const table = [hallPlace(size, draft), ...statusPlaces(draft), ...bossPlaces(draft), ...arenaPlaces(draft)]
+  for (const { seat, rect } of at.others) table.push(...otherParty(view.seats[seat], rect, draft))
+  if (at.focus) table.push(...largeParty(view.seats[at.focus.seat], at.focus, draft))
   table.push(...handPlaces(draft))
   const { list, rest, choices } = decisionPlaces(draft)
   table.push(...logPlaces(scene.log, rest, looking.scroll, at.u, kit.measure), ...list)
-  table.push(...trayPlaces(table, draft), ...zonePlaces(draft))
+  table.push(...trayPlaces(table, draft), ...openPlaces(draft))
   return { places: [...table, ...menuPlaces(table, draft)], regions: at, choices, logHeight: rest.h }
 }
 
+/** The hall behind everything, in the light of the Boss's stage. */
+function hallPlace(size: Size, { scene, at, printed }: Draft): Place {
+  const { view } = scene
+  const boss = view.seats.find((seat) => seat.boss)
+  const card = boss && view.cards[boss.hero]
+  const face = card ? faceOf(card, printed) : emptyFace
+  const { boss: row, bossHero, arena } = at
+  return {
+    key: 'panel:hall',
+    rect: { x: 0, y: 0, w: size.w, h: size.h },
+    show: {
+      kind: 'hall',
+      boss: bossHero,
+      floor: row.y + row.h + arena.h * 0.2,
+      stage: view.raid.stage,
+      face: settled(face),
+    },
+    answers: [],
+    card: 0,
+  }
+}
+
+/** The face without what changes in play: the hall is painted anew only for another Boss or stage. */
+const settled = (face: Face): Face => ({
+  ...emptyFace,
+  name: face.name,
+  type: face.type,
+  frame: face.frame,
+  classes: face.classes,
+  tags: face.tags,
+})
+
 function statusPlaces({ scene, at, measure }: Draft): Place[] {
   const { raid, turn, seats } = scene.view
-  const { status, u } = at
+  const { status, u, compact } = at
   const step = turn.step || turn.phase
   const text = turn.n > 0 ? `Turn ${turn.n} · ${seats[turn.seat]?.name ?? ''} · ${step} step` : 'Before the first turn'
-  const nameWidth = measure(raid.name, 15 * u, true) * 1.1
-  const textWidth = measure(text, 13 * u, true)
-  const name = { ...status, x: status.x + 8 * u, y: status.y + 3 * u }
-  const stages = { x: name.x + nameWidth + 16 * u, y: status.y, w: 260 * u, h: status.h }
-  const right = { ...status, x: status.x + status.w - textWidth - 10 * u, y: status.y + 5 * u }
+  const size = Math.min(15 * u, status.h * 0.62)
+  const nameWidth = measure(raid.name, size, true) * 1.35
+  const textWidth = measure(text, size * 0.9, true)
+  const name = { ...status, x: status.x + 8 * u, y: status.y + status.h / 2 - size * 0.62 }
+  const stages = { x: name.x + nameWidth + 16 * u, y: status.y, w: 230 * u, h: status.h }
+  const log = compact ? 40 * u : 0
+  const right = { ...status, x: status.x + status.w - textWidth - 8 * u - log, y: name.y + size * 0.06 }
+  const room = right.x - stages.x
   return [
     panel('panel:status', status),
-    textPlace('text:raid', name, [raid.name], { size: 15 * u, color: colors.gold, bold: true, title: true }),
-    {
-      key: 'stages',
-      rect: stages,
-      show: { kind: 'stages', stage: raid.stage, stages: scene.stages },
-      answers: [],
-      card: 0,
-    },
-    textPlace('text:turn', right, [text], { size: 13 * u, bold: true }),
+    textPlace('text:raid', name, [raid.name], { size, color: colors.gold, bold: true, title: true }),
+    ...(room > 66 * u * Math.max(1, scene.stages)
+      ? [
+          {
+            key: 'stages',
+            rect: stages,
+            show: { kind: 'stages', stage: raid.stage, stages: scene.stages } as const,
+            answers: [],
+            card: 0,
+          },
+        ]
+      : []),
+    textPlace('text:turn', right, [text], { size: size * 0.9, bold: true }),
+    ...(compact ? [logButton(status, u)] : []),
   ]
 }
+
+/** On a small page the log is behind one tap. */
+const logButton = (status: Rect, u: number): Place => ({
+  key: 'zone:log',
+  rect: { x: status.x + status.w - 38 * u, y: status.y, w: 38 * u, h: status.h },
+  show: { kind: 'button', lines: ['Log'], size: 11 * u, hint: '', tone: 'plain' },
+  answers: [],
+  card: 0,
+  act: 'zone log',
+})
 
 /** The several things that can be done with one card, as buttons beside it. */
 function menuPlaces(table: readonly Place[], draft: Draft): Place[] {
@@ -89,5 +158,5 @@ function menuPlaces(table: readonly Place[], draft: Draft): Place[] {
     const show = { kind: 'button', lines, size, hint: '', tone: 'plain' } as const
     return { key: `menu:${index}`, rect, show, answers: [index], card: from.card }
   })
-  return [{ ...panel('panel:menu', { x, y, w, h }, true), act: 'none' }, ...buttons]
+  return [{ ...panel('panel:menu', { x, y, w, h }, true, true), act: 'none' }, ...buttons]
 }

@@ -38,12 +38,14 @@ export interface Scene {
   stages: number
 }
 
-/** A card's printed side. `frame` is what colors it: a faction, 'Boss' or ''. */
+/** A card's printed side. `frame` is what colors it: a faction, 'Boss' or ''; classes, race and tags choose its picture. */
 export interface Printed {
   name: string
   line: string
   text: readonly string[]
   frame: string
+  classes?: readonly string[]
+  tags?: readonly string[]
 }
 
 /** What the table asks of the page. */

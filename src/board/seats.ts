@@ -1,11 +1,11 @@
 /** The Boss, the raiders and the viewer's hand as places. Pure. */
 import type { CardId, SeatView, View } from '../engine/types.ts'
-import { inset } from './layout.ts'
+import { inset, type SeatParts } from './layout.ts'
 import { cut } from './measure.ts'
-import type { Rect } from './pack.ts'
+import { aspect, type Rect } from './pack.ts'
 import { cardPlaces, smallPlaces } from './piled.ts'
 import { pilesOf } from './piles.ts'
-import { bubble, type Draft, type Place, panel, textPlace } from './place.ts'
+import { bubble, type Draft, emptyFace, faceOf, type Place, panel, textPlace } from './place.ts'
 import { colors } from './theme.ts'
 import { zoneButton, zonesOf } from './zones.ts'
 
@@ -16,71 +16,126 @@ export function bossPlaces(draft: Draft): Place[] {
   const { view, decision, said } = scene
   const boss = view.seats.find((seat) => seat.boss)
   if (!boss) return []
-  const { u } = at
-  const zones = zonesOf(boss)
-  const decks = inset(at.decks, 5 * u)
-  const step = Math.min(26 * u, decks.h / zones.length)
-  const info = inset(at.bossInfo, 4 * u)
+  const { u, compact } = at
+  const zones = compact ? [] : zonesOf(boss)
+  const step = Math.min(30 * u, at.decks.h / Math.max(1, zones.length))
+  const info = compact ? at.bossInfo : inset(at.bossInfo, 2 * u)
   const party = pilesOf(looseOnes(boss, view), view, decision)
-  const words = { ...info, y: info.y + 62 * u, h: info.h - 62 * u }
+  const words = { ...info, y: info.y + 48 * u, h: info.h - 48 * u }
+  const box = inset(at.bossParty, 3 * u)
   return [
-    panel('panel:boss', { ...at.decks, w: at.main.w }, view.turn.seat === boss.seat),
-    ...zones.map((zone, i) => zoneButton(zone, { ...decks, y: decks.y + i * step, h: step - 2 * u }, 12 * u, draft)),
-    ...cardPlaces(pilesOf([boss.hero], view, decision, true), inset(at.bossHero, 4 * u), large, draft),
-    ...seatLine(boss, { ...info, h: 20 * u }, draft),
-    ...resourcePlaces(boss, { ...info, y: info.y + 25 * u, h: 14 * u }, draft),
-    ...(scene.lastEvent ? [eventLine(scene.lastEvent, { ...info, y: info.y + 43 * u, h: 16 * u }, draft)] : []),
-    ...(said?.seat === boss.seat ? bubble(`said:${boss.seat}`, said.text, words, draft) : []),
-    ...cardPlaces(party, inset(at.bossParty, 5 * u), { tallest: 118, lowest: 46 }, draft),
+    ...zones.map((zone, i) =>
+      zoneButton(zone, { ...at.decks, y: at.decks.y + i * step, h: step - 3 * u }, 12.5 * u, draft),
+    ),
+    bossHero(boss, draft),
+    ...seatLine(boss, { ...info, h: 22 * u }, draft),
+    ...resourcePlaces(boss, { ...info, y: info.y + 26 * u, h: 15 * u }, draft),
+    ...(said?.seat === boss.seat && !compact ? bubble(`said:${boss.seat}`, said.text, words, draft) : []),
+    ...cardPlaces(party, box, { tallest: 128, lowest: 46 }, draft),
+    ...eventPlace(draft),
   ]
 }
 
-function eventLine(name: string, rect: Rect, draft: Draft): Place {
-  const size = 11.5 * draft.at.u
-  const text = cut(`Last event: ${name}`, rect.w, size, draft.measure)
-  return { ...textPlace('text:event', rect, [text], { size, color: colors.soft }) }
+/** The Boss itself, the largest thing on the table. */
+function bossHero(boss: SeatView, draft: Draft): Place {
+  const { view, decision } = draft.scene
+  const card = view.cards[boss.hero]
+  const answers = draft.answers.get(`card:${boss.hero}`) ?? []
+  const picked = decision?.about.picked?.includes(boss.hero) ?? false
+  const face = card ? faceOf(card, draft.printed) : emptyFace
+  return {
+    key: `card:${boss.hero}`,
+    rect: draft.at.bossHero,
+    show: { kind: 'boss', face, stage: view.raid.stage, lit: answers.length > 0, picked },
+    answers,
+    card: boss.hero,
+  }
+}
+
+/** The last event of the event deck lies at the edge of the arena. */
+function eventPlace({ at, scene, printed }: Draft): Place[] {
+  const { event, u } = at
+  if (!scene.lastEvent || event.h < 40 * u) return []
+  const known = printed(scene.lastEvent)
+  const { name = scene.lastEvent, frame = 'Boss', classes = [], tags = [] } = known ?? {}
+  const h = Math.min(event.h, event.w / aspect)
+  const face = { ...emptyFace, name, frame, classes, tags, type: 'event' }
+  return [
+    {
+      key: 'event',
+      rect: { ...event, w: h * aspect, h },
+      show: { kind: 'card', face, count: 1, lit: false, picked: false },
+      answers: [],
+      card: 0,
+    },
+  ]
+}
+
+/** A raider who is not in focus: where there is no room for a party, a name that opens it. */
+export function otherParty(seat: SeatView, rect: Rect, draft: Draft): Place[] {
+  const { view } = draft.scene
+  if (!draft.at.compact) return smallParty(seat, rect, draft)
+  const asked = [seat.hero, ...seat.party].some((id) => draft.answers.has(`card:${id}`))
+  return [
+    panel(`panel:${seat.seat}`, rect, view.turn.seat === seat.seat || asked),
+    ...seatLine(seat, rect, draft, true),
+  ]
 }
 
 /** A raider who is not in focus: hero, health, party. */
-export function smallParty(seat: SeatView, rect: Rect, draft: Draft): Place[] {
+function smallParty(seat: SeatView, rect: Rect, draft: Draft): Place[] {
   const { view, said } = draft.scene
   const { u } = draft.at
   const words = said?.seat === seat.seat ? said.text : ''
-  const below = words ? 32 * u : 0
-  const box = { x: rect.x + 4 * u, y: rect.y + 34 * u, w: rect.w - 8 * u, h: rect.h - 37 * u - below }
+  const below = words ? 36 * u : 0
+  const box = { x: rect.x + 4 * u, y: rect.y + 24 * u, w: rect.w - 8 * u, h: rect.h - 28 * u - below }
   const ids = [seat.hero, ...looseOnes(seat, view)]
   return [
     panel(`panel:${seat.seat}`, rect, view.turn.seat === seat.seat),
-    ...seatLine(seat, { ...rect, h: 20 * u }, draft, true),
-    ...resourcePlaces(seat, { x: rect.x + 5 * u, y: rect.y + 22 * u, w: rect.w * 0.6, h: 9 * u }, draft),
+    ...seatLine(seat, { ...rect, h: 22 * u }, draft, true),
+    ...resourcePlaces(seat, { x: rect.x + rect.w * 0.36, y: rect.y + 5 * u, w: rect.w * 0.22, h: 12 * u }, draft),
     ...smallPlaces(ids, box, draft),
     ...(words ? bubble(`said:${seat.seat}`, words, { ...box, y: box.y + box.h + 2 * u, h: below }, draft) : []),
   ]
 }
 
-/** The raider in focus, large. */
-export function largeParty(seat: SeatView, draft: Draft): Place[] {
+/** A raider large: the one in focus, or one that was opened on a small page. */
+export function largeParty(seat: SeatView, parts: SeatParts, draft: Draft): Place[] {
   const { view, decision, said } = draft.scene
-  const { u, focus } = draft.at
-  if (!focus) return []
-  const { header } = focus
+  const { u, compact } = draft.at
+  const { header } = parts
   const zones = zonesOf(seat)
-  const step = Math.min(130 * u, (header.w * 0.36) / zones.length)
+  const wide = header.w * (compact ? 0.44 : 0.4)
+  const step = Math.min(110 * u, wide / zones.length)
   const first = header.x + header.w - zones.length * step
   const words = said?.seat === seat.seat ? said.text : ''
-  const party = { ...focus.party, w: focus.party.w - (words ? 190 * u : 0) }
-  const beside = { ...focus.party, x: party.x + party.w + 6 * u, w: 184 * u }
-  const pips = { x: header.x + header.w * 0.37, y: header.y + 3 * u, w: header.w * 0.25, h: 14 * u }
+  const party = { ...parts.party, w: parts.party.w - (words ? 190 * u : 0) }
+  const beside = { ...parts.party, x: party.x + party.w + 6 * u, w: 184 * u }
+  const name = header.w * (compact ? 0.34 : 0.33)
+  const pips = {
+    x: header.x + name + 8 * u,
+    y: header.y + 4 * u,
+    w: Math.max(0, first - header.x - name - 14 * u),
+    h: 14 * u,
+  }
   return [
-    panel(`panel:${seat.seat}`, focus.all, view.turn.seat === seat.seat),
-    ...seatLine(seat, { ...header, w: header.w * 0.36 }, draft),
+    panel(`panel:${seat.seat}`, parts.all, view.turn.seat === seat.seat),
+    ...seatLine(seat, { ...header, w: name }, draft),
     ...resourcePlaces(seat, pips, draft),
-    ...zones.map((zone, i) => zoneButton(zone, { ...header, x: first + i * step, w: step - 3 * u }, 11 * u, draft)),
-    ...cardPlaces(pilesOf([seat.hero], view, decision, true), focus.hero, large, draft),
-    ...cardPlaces(pilesOf(looseOnes(seat, view), view, decision), party, { tallest: 150, lowest: 48 }, draft),
+    ...zones.map((zone, i) => zoneButton(zone, { ...header, x: first + i * step, w: step - 3 * u }, 11.5 * u, draft)),
+    ...cardPlaces(
+      pilesOf([seat.hero], view, decision, true),
+      heroBox(parts, view.cards[seat.hero]?.exhausted ?? false),
+      large,
+      draft,
+    ),
+    ...cardPlaces(pilesOf(looseOnes(seat, view), view, decision), party, { tallest: 170, lowest: 48 }, draft),
     ...(words ? bubble(`said:${seat.seat}`, words, beside, draft) : []),
   ]
 }
+
+/** An upright hero needs less width than a lying one. */
+const heroBox = ({ hero }: SeatParts, lying: boolean): Rect => (lying ? hero : { ...hero, w: hero.h * aspect })
 
 export function handPlaces(draft: Draft): Place[] {
   const { hand, u } = draft.at
@@ -92,14 +147,14 @@ export function handPlaces(draft: Draft): Place[] {
     'text:hand',
     { ...box, x: box.x + 6 * u, y: box.y + box.h / 2 - 8 * u },
     [`No cards in hand (${seat.name})`],
-    { size: 13 * u, color: colors.faint },
+    { size: 13 * u, color: colors.soft },
   )
   const piles = pilesOf(seat.hand, view, decision, true)
   return [panel('panel:hand', hand), ...(seat.hand.length === 0 ? [none] : []), ...cardPlaces(piles, box, large, draft)]
 }
 
 /** What lies in a party by itself; what is attached to something in play is shown on it. */
-function looseOnes(seat: SeatView, view: View): CardId[] {
+export function looseOnes(seat: SeatView, view: View): CardId[] {
   return seat.party.filter((id) => {
     const host = view.cards[id]?.host ?? 0
     return id !== seat.hero && (host <= 0 || !['party', 'resources'].includes(view.cards[host]?.zone ?? ''))
@@ -107,17 +162,25 @@ function looseOnes(seat: SeatView, view: View): CardId[] {
 }
 
 /** Name and hand of a seat in one line, with its health where its hero is small; the seat can be a target itself. */
-function seatLine(seat: SeatView, rect: Rect, draft: Draft, small = false): Place[] {
+export function seatLine(seat: SeatView, rect: Rect, draft: Draft, small = false): Place[] {
   const { view } = draft.scene
-  const { u } = draft.at
+  const { u, compact } = draft.at
   const hero = view.cards[seat.hero]
   const answers = draft.answers.get(`seat:${seat.seat}`) ?? []
   const health =
     small && hero && hero.health !== null ? `${Math.max(0, hero.health - hero.damage)}/${hero.health} · ` : ''
-  const right = seat.lost ? '' : `${health}${seat.handCount} in hand`
+  const right = seat.lost ? '' : `${health}${seat.handCount} ${small && rect.w < 190 * u ? '▯' : 'in hand'}`
   const width = draft.measure(right, 12 * u)
-  const name = cut(seat.lost ? `${seat.name} (out)` : seat.name, rect.w - width - 18 * u, 13 * u, draft.measure, true)
-  const color = seat.lost ? colors.faint : view.turn.seat === seat.seat ? colors.gold : colors.text
+  const pips = small && !compact ? rect.w * 0.22 : 0
+  const name = cut(
+    seat.lost ? `${seat.name} (out)` : seat.name,
+    rect.w - width - pips - 16 * u,
+    13.5 * u,
+    draft.measure,
+    true,
+  )
+  const color = seat.lost ? colors.soft : view.turn.seat === seat.seat ? colors.gold : colors.text
+  const top = rect.y + rect.h / 2 - 8.5 * u
   return [
     {
       key: `seat:${seat.seat}`,
@@ -125,15 +188,16 @@ function seatLine(seat: SeatView, rect: Rect, draft: Draft, small = false): Plac
       show: { kind: 'button', lines: [], size: 12 * u, hint: '', tone: answers.length > 0 ? 'plain' : 'quiet' },
       answers,
       card: 0,
+      ...(compact && answers.length === 0 ? { act: `zone seat:${seat.seat}` } : {}),
     },
-    textPlace(`text:name:${seat.seat}`, { ...rect, x: rect.x + 5 * u, y: rect.y + 2 * u }, [name], {
-      size: 13 * u,
+    textPlace(`text:name:${seat.seat}`, { ...rect, x: rect.x + 6 * u, y: top }, [name], {
+      size: 13.5 * u,
       bold: true,
       color,
     }),
     textPlace(
       `text:health:${seat.seat}`,
-      { ...rect, x: rect.x + rect.w - width - 5 * u, y: rect.y + 2.5 * u, w: width },
+      { ...rect, x: rect.x + rect.w - width - 6 * u, y: top + 1 * u, w: width },
       [right],
       { size: 12 * u, color: colors.soft },
     ),
@@ -141,16 +205,16 @@ function seatLine(seat: SeatView, rect: Rect, draft: Draft, small = false): Plac
 }
 
 /** Resources as pips: ready ones full, exhausted ones low and dark; face-up ones (quests) marked. */
-function resourcePlaces(seat: SeatView, box: Rect, draft: Draft): Place[] {
+export function resourcePlaces(seat: SeatView, box: Rect, draft: Draft): Place[] {
   const { view } = draft.scene
   const { u } = draft.at
-  const step = Math.min(14 * u, seat.resources.length > 0 ? box.w / seat.resources.length : 0)
+  const step = Math.min(15 * u, seat.resources.length > 0 ? box.w / seat.resources.length : 0)
   return seat.resources.map((id, i) => {
     const card = view.cards[id]
     const answers = draft.answers.get(`card:${id}`) ?? []
     return {
       key: `card:${id}`,
-      rect: { x: box.x + i * step, y: box.y, w: Math.max(3 * u, step - 2 * u), h: box.h },
+      rect: { x: box.x + i * step, y: box.y, w: Math.max(2 * u, step - 2 * u), h: box.h },
       show: { kind: 'pip', ready: !card?.exhausted, up: card ? !card.faceDown : false, lit: answers.length > 0 },
       answers,
       card: card?.def ? id : 0,

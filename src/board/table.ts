@@ -11,6 +11,7 @@ import { type Laid, lay } from './places.ts'
 import { followPointer } from './pointer.ts'
 import { arrow, outline } from './rings.ts'
 import { type Ask, fighters, type Scene } from './scene.ts'
+import { loadFonts } from './text.ts'
 import { colors } from './theme.ts'
 
 export interface TableOptions {
@@ -60,7 +61,7 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
   const nodes = new Map<string, Node>()
   const kit = (): Kit => ({ measure, printed: ask.printed, letters: shown.letters })
 
-  const { app, trouble } = await makeCanvas(root)
+  const [{ app, trouble }] = await Promise.all([makeCanvas(root), loadFonts()])
   const things = new Container()
   const rings = new Graphics()
   app?.stage.addChild(things, rings)

@@ -12,6 +12,13 @@ export interface LabelStyle {
   leading?: number
 }
 
+/** Waits for the page's fonts, not for long: without them the fallbacks are measured and drawn. */
+export async function loadFonts(): Promise<void> {
+  const styles = ['', 'bold ', 'italic '].map((style) => `${style}12px ${fonts.body}`)
+  const all = [...styles, `bold 12px ${fonts.title}`].map((font) => document.fonts?.load(font))
+  await Promise.race([Promise.allSettled(all), new Promise((done) => setTimeout(done, 2000))])
+}
+
 /** A text to put somewhere; the caller has cut or wrapped it. */
 export function label(text: string, style: LabelStyle): Text {
   return new Text({

@@ -1,50 +1,88 @@
 /** Colors, fonts and sizes of the table. All sizes are for a table of 1280 by 680 and grow with it. */
 
 export const fonts = {
-  body: "'Segoe UI', system-ui, 'Noto Sans', 'Open Sans', 'DejaVu Sans', sans-serif",
-  title: "Georgia, 'Noto Serif', 'DejaVu Serif', serif",
+  body: "'Raid Text', 'Segoe UI', system-ui, 'Noto Sans', 'Open Sans', 'DejaVu Sans', sans-serif",
+  title: "'Raid Title', Georgia, 'Noto Serif', 'DejaVu Serif', serif",
 }
 
 export const colors = {
-  ground: 0x14110f,
-  panel: 0x1f1a16,
-  panelLit: 0x2a221b,
-  edge: 0x453a2e,
-  text: 0xf0e6d2,
-  soft: 0xb9ab92,
-  faint: 0x857963,
+  ground: 0x0d0a09,
+  /** Panels of dark iron; they let some of the hall through. */
+  panel: 0x1a1512,
+  panelLit: 0x2a2019,
+  edge: 0x54463a,
+  edgeLit: 0xa67c3d,
+  text: 0xf5ecd9,
+  soft: 0xc9bca4,
+  faint: 0x958871,
   gold: 0xffcf5c,
   focus: 0xffffff,
   attack: 0xff6a4d,
   defend: 0x6db6ff,
   health: 0xe5484d,
+  hurt: 0xff9a8f,
   armor: 0x9fb3c8,
   cost: 0xd9b25f,
   reason: 0xf3b37a,
-  button: 0x3a2f24,
+  parchment: 0xe8d8b4,
+  ink: 0x2a1c10,
+  button: 0x3a2d22,
   buttonLit: 0x5a4630,
-  pass: 0x2f4a3a,
+  quiet: 0x241d18,
+  pass: 0x24513a,
   passLit: 0x3d6550,
   good: 0x6fcf97,
 } as const
 
+/** Light of the hall: the Boss's stage gives it its color. */
+export interface Light {
+  name: string
+  /** Hue of the light and of its edge, in degrees. */
+  hue: number
+  far: number
+  color: number
+}
+
+export const lights: readonly Light[] = [
+  { name: 'ember', hue: 24, far: 8, color: 0xff8a3c },
+  { name: 'magma', hue: 6, far: 350, color: 0xff5a36 },
+  { name: 'fel', hue: 104, far: 140, color: 0x8fe04a },
+  { name: 'shadow', hue: 274, far: 300, color: 0xb98cff },
+]
+
+/** Stage 1 is ember, then magma, fel and shadow; a raid without stages is lit by embers. */
+export const lightOf = (stage: number): Light => lights[Math.max(0, stage - 1) % lights.length]
+
 /** Frames by what a card is; the first type that has one wins. */
 export const frames: Readonly<Record<string, number>> = {
-  hero: 0x5b4636,
-  ally: 0x3f4a3a,
-  ability: 0x3a3f57,
-  armor: 0x4a4a4d,
-  weapon: 0x553c36,
-  item: 0x4a3f52,
-  quest: 0x5a5130,
-  location: 0x3b5050,
-  event: 0x5c3030,
+  hero: 0x8a6a3a,
+  ally: 0x5b6650,
+  ability: 0x565c86,
+  armor: 0x74757a,
+  weapon: 0x85594c,
+  item: 0x73597f,
+  quest: 0x9a8550,
+  location: 0x4f7676,
+  event: 0x8f3f32,
 }
 
 export const borders: Readonly<Record<string, number>> = {
-  Alliance: 0x4f79c4,
-  Horde: 0xb5433c,
-  Boss: 0xe07a2f,
+  Alliance: 0x3f72c9,
+  Horde: 0xb3372e,
+  Boss: 0xb0561c,
+}
+
+/** A color for each class; the plate of a card carries it as a line. */
+export const classColors: Readonly<Record<string, number>> = {
+  druid: 0xf08a30,
+  hunter: 0xa9cf72,
+  mage: 0x6ac6ea,
+  paladin: 0xee8fb6,
+  priest: 0xf2f0ea,
+  rogue: 0xf5e76a,
+  shaman: 0x4a82e8,
+  warlock: 0x9a86d6,
+  warrior: 0xc49a6c,
 }
 
 export const damageColors: Readonly<Record<string, number>> = {

@@ -66,24 +66,28 @@ export function trayPlaces(placed: readonly Place[], draft: Draft): Place[] {
   return lost.length > 0 ? spread('Cards to choose from', lost, false, draft) : []
 }
 
+export function closeButton(rect: Rect, u: number): Place {
+  const at = { x: rect.x + rect.w - 66 * u, y: rect.y + 2 * u, w: 64 * u, h: 24 * u }
+  const show = { kind: 'button', lines: ['Close'], size: 12 * u, hint: '', tone: 'plain' } as const
+  return { key: 'close', rect: at, show, answers: [], card: 0, act: 'zone ' }
+}
+
 /** Cards over the arena; an open zone can be closed. */
 function spread(title: string, ids: readonly CardId[], open: boolean, draft: Draft): Place[] {
-  const { u, status, chain, main, gap } = draft.at
-  const tall = open || ids.length > 8
-  const top = tall ? status.y + status.h + gap : chain.y - 6 * u
-  const rect = { x: main.x + main.w * 0.06, y: top, w: main.w * 0.88, h: chain.y + chain.h + 6 * u - top }
+  const { u, status, arena, main, gap, compact } = draft.at
+  const tall = open || compact || ids.length > 8
+  const top = tall ? status.y + status.h + gap : arena.y - 6 * u
+  const rect = { x: main.x + main.w * 0.06, y: top, w: main.w * 0.88, h: arena.y + arena.h + 6 * u - top }
   const box = { x: rect.x + 8 * u, y: rect.y + 26 * u, w: rect.w - 16 * u, h: rect.h - 34 * u }
   const kind = open ? 'zone' : 'tray'
   const piles = pilesOf(ids, draft.scene.view, draft.scene.decision)
   const cards = cardPlaces(piles, box, { tallest: 130, lowest: 60 }, draft)
   const titleBox = { ...rect, x: rect.x + 8 * u, y: rect.y + 5 * u }
   const out = [
-    { ...panel(`panel:${kind}`, rect, true), act: open ? 'zone ' : 'none' },
+    { ...panel(`panel:${kind}`, rect, true, true), act: open ? 'zone ' : 'none' },
     textPlace(`text:${kind}`, titleBox, [title], { size: 13 * u, color: colors.gold, bold: true }),
     ...cards.map((place) => ({ ...place, key: open ? `${place.key}:open` : place.key })),
   ]
   if (!open) return out
-  const close = { x: rect.x + rect.w - 68 * u, y: rect.y + 3 * u, w: 64 * u, h: 20 * u }
-  const show = { kind: 'button', lines: ['Close'], size: 12 * u, hint: '', tone: 'plain' } as const
-  return [...out, { key: 'close', rect: close, show, answers: [], card: 0, act: 'zone ' }]
+  return [...out, closeButton(rect, u)]
 }

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { contains, regions } from '../../src/board/layout.ts'
+import { type Content, contains, regions, type Size } from '../../src/board/layout.ts'
 import { guessWidth } from '../../src/board/measure.ts'
 import { pack, type Rect } from '../../src/board/pack.ts'
 import type { Kit, Looking, Place } from '../../src/board/place.ts'
@@ -14,6 +15,10 @@ const sizes = [
   { w: 1920, h: 1040 },
   { w: 1024, h: 600 },
   { w: 2560, h: 1300 },
+  { w: 1024, h: 730 },
+  { w: 844, h: 352 },
+  { w: 768, h: 986 },
+  { w: 390, h: 806 },
 ]
 
 const overlaps = (a: Rect, b: Rect): boolean =>
@@ -59,32 +64,89 @@ describe('pack', () => {
   })
 })
 
+const content = (part: Partial<Content> = {}): Content => ({
+  raiders: [1, 2, 3, 4, 5],
+  focus: 2,
+  hand: true,
+  combat: true,
+  links: 2,
+  ...part,
+})
+
+/** Rectangles that never share a point: the rows, the parts of the Boss's row, the arena's, the seats. */
+function partsOf(size: Size, has: Content): Rect[] {
+  const at = regions(size, has)
+  const fights = [...(has.combat ? [at.combat] : []), ...(has.links > 0 ? [at.chain] : [])]
+  const own = at.focus ? [at.focus.all] : []
+  const parts = [at.status, at.decks, at.bossHero, at.bossInfo, at.bossParty, at.event, ...fights, ...own]
+  return [...parts, ...(at.hand ? [at.hand] : []), at.side, ...at.others.map(({ rect }) => rect)]
+}
+
 describe('regions', () => {
-  test.each(sizes)('fill a page of $w by $h without overlap', (size) => {
-    const at = regions(size, [1, 2, 3, 4, 5], 2, true)
-    const parts = [
-      at.status,
-      at.decks,
-      at.bossHero,
-      at.bossInfo,
-      at.bossParty,
-      at.combat,
-      at.chain,
-      at.focus!.all,
-      at.hand!,
-      at.side,
-    ]
-    const all = [...parts, ...at.others.map(({ rect }) => rect)]
-    expect(at.others.map(({ seat }) => seat)).toEqual([1, 3, 4, 5])
-    for (const part of all) expect(within({ x: 0, y: 0, ...size }, part)).toBe(true)
-    for (const a of all) for (const b of all) if (a !== b) expect(overlaps(a, b)).toBe(false)
+  test.each(sizes)('show every raider on a page of $w by $h', (size) => {
+    expect(regions(size, content()).others.map(({ seat }) => seat)).toEqual([1, 3, 4, 5])
   })
 
-  test('a raider alone has no row of others; an onlooker has no hand', () => {
-    const at = regions({ w: 1280, h: 680 }, [1], 1, false)
+  test('never overlap and never leave the page, whatever its size and whoever plays', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 320, max: 3840 }),
+        fc.integer({ min: 240, max: 2160 }),
+        fc.record({
+          raiders: fc.integer({ min: 1, max: 5 }).map((n) => Array.from({ length: n }, (_, i) => i + 1)),
+          focus: fc.constantFrom(1, null),
+          hand: fc.boolean(),
+          turn: fc.integer({ min: 0, max: 5 }),
+          combat: fc.boolean(),
+          links: fc.integer({ min: 0, max: 3 }),
+        }),
+        (w, h, has) => {
+          const page = { x: 0, y: 0, w, h }
+          const parts = partsOf({ w, h }, { ...has, hand: has.hand && has.focus !== null })
+          for (const part of parts) {
+            expect(within(page, part), JSON.stringify(part)).toBe(true)
+            expect(Math.min(part.w, part.h)).toBeGreaterThanOrEqual(0)
+          }
+          parts.forEach((a, i) => {
+            for (const b of parts.slice(i + 1)) expect(overlaps(a, b), JSON.stringify([a, b])).toBe(false)
+          })
+        },
+      ),
+      { numRuns: 400 },
+    )
+  })
+
+  test('turned back, a page looks as it did', () => {
+    const [wide, high] = [
+      { w: 844, h: 352 },
+      { w: 390, h: 806 },
+    ]
+    expect(regions(wide, content()).compact && regions(high, content()).compact).toBe(true)
+    expect(regions(high, content()).side.y).toBeGreaterThan(regions(high, content()).main.h)
+    expect(regions(wide, content())).toEqual(regions({ ...wide }, content()))
+  })
+
+  test('a raider alone has no panels of others; an onlooker has no hand', () => {
+    const at = regions({ w: 1280, h: 680 }, content({ raiders: [1], focus: 1, hand: false }))
     expect(at.others).toEqual([])
     expect(at.hand).toBeNull()
     expect(at.focus!.all.y + at.focus!.all.h).toBeCloseTo(at.main.y + at.main.h, 0)
+  })
+
+  test('combat and chain share the middle, and alone take all of it', () => {
+    const size = { w: 1280, h: 680 }
+    const both = regions(size, content())
+    const fight = regions(size, content({ links: 0 }))
+    expect(fight.combat.w).toBeCloseTo(both.combat.w + both.chain.w + both.gap)
+    expect(regions(size, content({ combat: false })).chain.w).toBeCloseTo(fight.combat.w)
+  })
+
+  test('the panel of the raider whose turn it is grows', () => {
+    const area = (turn: number): number => {
+      const { rect } = regions({ w: 1280, h: 680 }, content({ turn })).others.find(({ seat }) => seat === 4)!
+      return rect.w * rect.h
+    }
+    expect(area(4)).toBeGreaterThan(area(1) * 1.2)
   })
 })
 

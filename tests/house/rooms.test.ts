@@ -12,7 +12,7 @@ const mayImport: Record<string, readonly string[]> = {
   engine: ['state', 'language', 'rules', 'raid'],
   content: ['cards', 'raids', 'language', 'engine', 'raid'],
   players: ['engine', 'language', 'state', 'content'],
-  board: ['engine', 'language', 'state'],
+  board: ['engine', 'language', 'state', 'assets'],
   sound: ['engine', 'state'],
 }
 

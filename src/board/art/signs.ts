@@ -1,0 +1,34 @@
+/** The small signs of the table as SVG paths in a box from -1 to 1: a shape for each meaning, so that color is never alone. */
+
+/** Points of a star or a regular figure, as a path. */
+function figure(corners: number, inner = 1): string {
+  const count = inner === 1 ? corners : corners * 2
+  const points = Array.from({ length: count }, (_, i) => {
+    const r = inner !== 1 && i % 2 === 1 ? inner : 1
+    const angle = -Math.PI / 2 + (i * 2 * Math.PI) / count
+    return `${(Math.cos(angle) * r).toFixed(3)} ${(Math.sin(angle) * r).toFixed(3)}`
+  })
+  return `M${points.join('L')}Z`
+}
+
+/** The eight damage types. */
+export const damagePaths: Readonly<Record<string, string>> = {
+  arcane: figure(8, 0.58),
+  fire: 'M0.1 -1C0.2 -0.5 0.85 -0.25 0.8 0.35C0.76 0.8 0.4 1 0 1C-0.4 1 -0.8 0.75 -0.8 0.25C-0.8 -0.1 -0.55 -0.35 -0.45 -0.65C-0.3 -0.5 -0.22 -0.4 -0.2 -0.2C0.05 -0.4 0.1 -0.7 0.1 -1Z',
+  frost: figure(6, 0.42),
+  holy: 'M-0.3 -1H0.3V-0.3H1V0.3H0.3V1H-0.3V0.3H-1V-0.3H-0.3Z',
+  melee: 'M0 -1L0.26 -0.7V0.3H0.7V0.52H0.2V0.95H-0.2V0.52H-0.7V0.3H-0.26V-0.7Z',
+  nature: 'M-1 1C-1 -0.7 0 -1 1 -1C1 0 0.7 1 -0.55 0.8L-0.8 1Z',
+  ranged: 'M-1 -0.62L1 0L-1 0.62L-0.5 0Z',
+  shadow: 'M0.35 -0.95A1 1 0 1 0 0.95 0.45A0.78 0.78 0 1 1 0.35 -0.95Z',
+}
+
+export const signPaths = {
+  heart: 'M0 1C-2 -0.2 -0.75 -1.65 0 -0.45C0.75 -1.65 2 -0.2 0 1Z',
+  shield: 'M-0.9 -0.85L0 -1L0.9 -0.85L0.8 0.2Q0.6 0.75 0 1Q-0.6 0.75 -0.8 0.2Z',
+  /** Two swords, for combat and strike costs. */
+  swords:
+    'M-1 -1L-0.55 -0.9L0 -0.3L0.55 -0.9L1 -1L0.9 -0.55L0.3 0L0.62 0.34L0.85 0.2L0.95 0.4L0.75 0.6L1 0.86L0.86 1L0.6 0.75L0.4 0.95L0.2 0.85L0.34 0.62L0 0.3L-0.34 0.62L-0.2 0.85L-0.4 0.95L-0.6 0.75L-0.86 1L-1 0.86L-0.75 0.6L-0.95 0.4L-0.85 0.2L-0.62 0.34L-0.3 0L-0.9 -0.55Z',
+  /** A cut stone with six sides. */
+  gem: figure(6),
+} as const

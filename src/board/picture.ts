@@ -1,0 +1,26 @@
+/** What is painted with the browser's own pen, as Pixi shows it: sharp at the screen's resolution, its texture gone with it. */
+import { CanvasSource, Sprite, Texture } from 'pixi.js'
+import { type Pen, sheet } from './art/paint.ts'
+
+/** A sprite of `w` by `h`, with `margin` around it for shadows and glows; `paint` has 0, 0 at the corner inside the margin. */
+export function painted(
+  w: number,
+  h: number,
+  margin: number,
+  paint: (pen: Pen) => void,
+  resolution = sharpness(),
+): Sprite {
+  const made = sheet((w + margin * 2) * resolution, (h + margin * 2) * resolution)
+  if (!made) return new Sprite(Texture.EMPTY)
+  made.pen.scale(resolution, resolution)
+  made.pen.translate(margin, margin)
+  paint(made.pen)
+  const texture = new Texture({ source: new CanvasSource({ resource: made.canvas, resolution }) })
+  const sprite = new Sprite(texture)
+  sprite.position.set(-margin, -margin)
+  sprite.once('destroyed', () => texture.destroy(true))
+  return sprite
+}
+
+/** Pixels of the screen for one of the page. */
+export const sharpness = (): number => Math.max(1, globalThis.devicePixelRatio || 1)
