@@ -7,7 +7,7 @@ import { type Settings, speeds } from './settings.ts'
 import { planOf, whoSelect } from './start.ts'
 
 /** Opens the one dialog of the page, with a title and a Close button; Escape closes it, and the focus goes back to where it was. */
-function openDialog(host: HTMLElement, title: string, ...children: HTMLElement[]): HTMLDialogElement {
+export function openDialog(host: HTMLElement, title: string, ...children: HTMLElement[]): HTMLDialogElement {
   const close = el('button', { type: 'button' }, 'Close')
   const dialog = el(
     'dialog',
@@ -30,17 +30,9 @@ export function settingsDialog(host: HTMLElement, now: Settings, change: (settin
     settings = { ...settings, ...part }
     change(settings)
   }
-  const stop = el(
-    'select',
-    {},
-    option('matters', 'where there is something to decide', now.stop),
-    option('always', 'at every decision', now.stop),
-  )
-  stop.addEventListener('change', () => set({ stop: stop.value === 'always' ? 'always' : 'matters' }))
   openDialog(
     host,
     'Settings',
-    el('div', { class: 'line' }, el('label', {}, 'Stop for me ', stop)),
     el(
       'div',
       { class: 'line' },

@@ -1,18 +1,52 @@
-/** When passing on for a person comes to an end, and which of a bot's passes is worth a reason. */
-import type { CardId, Decision, Seat, View } from '../engine/types.ts'
+/** Where the game stops for a person, when passing on for one ends, and which of a bot's passes is worth a reason. */
+import type { Answer, CardId, Decision, LinkView, Seat, View } from '../engine/types.ts'
+
+/** How often the game stops: at every decision, where there is a choice, where something can usefully be done. */
+export const stops = ['always', 'matters', 'useful'] as const
+export type Stop = (typeof stops)[number]
+
+/** Windows in which players get priority, in the order of a turn; 'attack' and 'defend' are those of a combat. */
+export const windows = ['ready', 'draw', 'event', 'action', 'attack', 'defend', 'end'] as const
+export type Window = (typeof windows)[number]
+
+/** Windows that the game stops at whatever the setting, as far as there is a choice: `own:end`, `other:draw`. */
+export type Mark = `${'own' | 'other'}:${Window}`
+export const marks: readonly Mark[] = (['own', 'other'] as const).flatMap((whose) =>
+  windows.map((window): Mark => `${whose}:${window}`),
+)
+
+/** What a card that was told to stop asking answers: it is no reason to stop, or its question is always answered so. */
+export const silences = ['quiet', 'yes', 'no'] as const
+export type Silence = (typeof silences)[number]
+
+export interface Stopping {
+  stop: Stop
+  marks: readonly Mark[]
+  /** By the name of the card. */
+  silent: Readonly<Record<string, Silence>>
+}
 
 /** What stood on the table as a person said to pass on: that is not news any more. */
 export interface Since {
   turn: number
+  /** The window, as a mark. */
+  at: Mark
   /** The newest link on the chain. */
   link: number
   attacker: CardId
 }
 
-export const sinceNow = ({ turn, chain, combat }: View): Since => ({
-  turn: turn.n,
-  link: Math.max(0, ...chain.map(({ id }) => id)),
-  attacker: combat?.attacker ?? 0,
+/** The window that a view stands in, as a mark of its seat. */
+function markOf({ seat, turn, combat }: View, window: string): Mark {
+  const named = windows.find((one) => one === window) ?? (combat ? 'attack' : 'action')
+  return `${turn.seat === seat ? 'own' : 'other'}:${named}`
+}
+
+export const sinceNow = (view: View, window = ''): Since => ({
+  turn: view.turn.n,
+  at: markOf(view, window),
+  link: Math.max(0, ...view.chain.map(({ id }) => id)),
+  attacker: view.combat?.attacker ?? 0,
 })
 
 /** The same after a decision was passed: a combat that is over is forgotten, so that the next one is news. */
@@ -23,16 +57,57 @@ export const passed = (since: Since, { combat }: View): Since => (combat ? since
  * in a later turn. `view` is that of the seat which is asked.
  */
 export function happens(view: View, since: Since): boolean {
-  const team = view.seats[view.seat].team
-  const other = (seat: Seat | undefined): boolean => seat !== undefined && view.seats[seat]?.team !== team
-  if (view.chain.some(({ id, controller }) => id > since.link && other(controller))) return true
+  if (view.chain.some(({ id, controller }) => id > since.link && opposes(view, controller))) return true
   const attacker = view.combat?.attacker ?? 0
-  if (attacker !== since.attacker && other(view.cards[attacker]?.controller)) return true
+  if (attacker !== since.attacker && opposes(view, view.cards[attacker]?.controller)) return true
   return view.turn.seat === view.seat && view.turn.phase === 'action' && view.turn.n !== since.turn
 }
 
+const opposes = (view: View, seat: Seat | undefined): boolean =>
+  seat !== undefined && view.seats[seat]?.team !== view.seats[view.seat].team
+
 /** Whether this decision is a priority that can simply be passed. */
 export const canPass = ({ kind, answers }: Decision): boolean => kind === 'priority' && answers[0]?.do === 'pass'
+
+/**
+ * The answer that is given for a person, or null if the game stops for one. `view` is that of the seat which is asked;
+ * `since` stands while that person passes on.
+ */
+export function answerFor(
+  open: Decision,
+  view: View,
+  { stop, marks, silent }: Stopping,
+  since: Since | null,
+): number | null {
+  if (stop === 'always') return since && canPass(open) && !happens(view, since) ? 0 : null
+  if (!open.matters) return 0
+  if (!canPass(open)) return told(open, view, silent)
+  const mark = markOf(view, open.about.window ?? '')
+  const marked = marks.includes(mark)
+  if (since) return happens(view, since) || (marked && view.turn.n + mark !== since.turn + since.at) ? null : 0
+  const speaks = ({ do: what, card }: Answer): boolean => what !== 'pass' && !silent[nameOf(view, card)]
+  if (!open.answers.some(speaks)) return 0
+  return stop === 'matters' || marked || isUseful(open, view) ? null : 0
+}
+
+/** Whether acting can be useful: in one's own empty action step, against what the other side does, in a fight of one's own. */
+function isUseful(open: Decision, view: View): boolean {
+  const { chain, combat, turn, seat } = view
+  const top: LinkView | undefined = chain.at(-1)
+  if (top) return top.kind !== 'proposal' && opposes(view, top.controller) // an attack can be answered in its own window
+  if (combat) return opposes(view, view.cards[combat.attacker]?.controller)
+  return turn.seat === seat && open.about.window === 'action'
+}
+
+/** The answer that a card which was told to stop asking always gives. */
+function told(open: Decision, view: View, silent: Stopping['silent']): number | null {
+  const wanted = silent[nameOf(view, open.about.card)]
+  if (open.kind !== 'yes-no' || (wanted !== 'yes' && wanted !== 'no')) return null
+  const at = open.answers.findIndex(({ do: what }) => what === wanted)
+  return at < 0 ? null : at
+}
+
+const nameOf = (view: View, card: number | undefined): string => view.cards[card ?? 0]?.def ?? ''
 
 /** Passing tells something where the Boss could go on with its turn, and says why it does not. */
 export const endsTurn = ({ seat, turn, seats, chain, combat }: View): boolean =>

@@ -1,4 +1,5 @@
 /** The table's page: the bar with its buttons, the table, the cover between two persons, what went wrong. */
+import './reading.css'
 import { el, isBusy, mount, setText, type Table } from '../board/index.ts'
 import { decision, explain, type Game, view } from '../engine/index.ts'
 import type { Library } from '../engine/types.ts'
@@ -7,6 +8,7 @@ import { printedCards } from './printed.ts'
 import type { Saved, SeatPlan } from './saves.ts'
 import { makeSession, type Session } from './session.ts'
 import type { Settings } from './settings.ts'
+import { stopsDialog } from './stops.ts'
 import { sayWhyNot } from './why-not.ts'
 
 export interface PlayUse {
@@ -86,6 +88,7 @@ export async function play(
     'Pass for me until the Boss acts or my turn comes (p)',
     session.passOn,
   )
+  button('Stops', 'Where the game stops for you', () => stopsDialog(screen, use.settings(), change))
   const concede = button('Concede', 'Leave this game as the loser', () =>
     concedeDialog(screen, view(game, -1), session.players(), (seat) => {
       const refusal = session.concede(seat)

@@ -19,7 +19,7 @@ import {
 import type { Decision, Library, Outcome, Refusal, Seat, View } from '../engine/types.ts'
 import { makePlayer, type Player } from '../players/index.ts'
 import { makeChronicle } from './chronicle.ts'
-import { canPass, endsTurn, happens, passed, type Since, sinceNow } from './passing.ts'
+import { answerFor, endsTurn, passed, type Since, sinceNow } from './passing.ts'
 import type { Reason, Saved, SeatPlan } from './saves.ts'
 import { isSecret } from './secret.ts'
 import type { Settings } from './settings.ts'
@@ -103,7 +103,7 @@ export function makeSession(
   let there: Seat | null = null
   let hurried = false
   let paused = false
-  let stopped = false
+  let closed = false
   /** What stood on the table as a person said to pass on. */
   let since: Since | null = null
 
@@ -140,10 +140,15 @@ export function makeSession(
     return player
   }
 
-  /** Whether a person's decision is answered for them: nothing to decide, or they said to pass on. */
-  function skips(open: Decision): boolean {
-    if (!open.matters && use.settings().stop === 'matters') return true
-    return since !== null && canPass(open) && !happens(view(game, open.seat), since)
+  /** The last decision that was asked whether it stops for its person, and what is answered for them, null if it does. */
+  let stopped: { open: Decision; by: Settings; since: Since | null; answer: number | null } | null = null
+
+  /** What is answered for a person: nothing to decide, nothing of use, or they said to pass on. Null: they are asked. */
+  function skips(open: Decision): number | null {
+    const by = use.settings()
+    if (stopped?.open !== open || stopped.by !== by || stopped.since !== since)
+      stopped = { open, by, since, answer: answerFor(open, view(game, open.seat), by, since) }
+    return stopped.answer
   }
 
   function take(index: number, reason?: Omit<Reason, 'choice' | 'seat'>): Refusal | null {
@@ -160,7 +165,7 @@ export function makeSession(
   /** Works through what bots and skipped decisions answer, a slice at a time, until a person must choose. */
   function go(): void {
     clearTimeout(timer)
-    if (stopped) return
+    if (closed) return
     const start = performance.now()
     let waits = false
     const sound = guarded(() => {
@@ -200,8 +205,9 @@ export function makeSession(
       return true
     }
     if (!isPerson(open.seat)) return paused || act(open)
-    if (skips(open)) {
-      take(0)
+    const given = skips(open)
+    if (given !== null) {
+      take(given)
       if (since) since = passed(since, view(game, open.seat))
       return false
     }
@@ -265,7 +271,7 @@ export function makeSession(
     while (step(game)) {
       steps++
       const open = decision(game)
-      if (noPersons || (open && isPerson(open.seat) && !skips(open))) break
+      if (noPersons || (open && isPerson(open.seat) && skips(open) === null)) break
     }
     const open = decision(game)
     const found = noPersons || (open !== null && isPerson(open.seat)) || step === redo
@@ -280,7 +286,7 @@ export function makeSession(
     const seat = viewer()
     const now = see(seat)
     const open = decision(game)
-    const mine = open && isPerson(open.seat) && open.seat === seat && !skips(open) ? open : null
+    const mine = open && isPerson(open.seat) && open.seat === seat && skips(open) === null ? open : null
     const words: Words | null = mine ? describe(game, mine, seat) : null
     const { log, lastEvent, events } = chronicle.tell(seat, now)
     return {
@@ -320,7 +326,7 @@ export function makeSession(
     trouble: () => broken,
     asks() {
       const open = decision(game)
-      return open !== null && isPerson(open.seat) && !skips(open)
+      return open !== null && isPerson(open.seat) && skips(open) === null
     },
     covered,
     uncover() {
@@ -370,7 +376,8 @@ export function makeSession(
       go()
     },
     passOn() {
-      since = since === null ? sinceNow(view(game, -1)) : null
+      const open = decision(game)
+      since = since === null ? sinceNow(view(game, open?.seat ?? -1), open?.about.window) : null
       go()
     },
     passing: () => since !== null,
@@ -387,7 +394,7 @@ export function makeSession(
     saved,
     go,
     stop() {
-      stopped = true
+      closed = true
       clearTimeout(timer)
     },
   }

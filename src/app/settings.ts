@@ -1,13 +1,18 @@
 /** What the player has set, kept by the browser where it allows that. */
 import { z } from 'zod'
+import { marks, silences, stops } from './passing.ts'
 
 export const speeds = [0.5, 1, 2, 4, 0] as const
 
 const shape = z.object({
   /** How fast bots act: 1 is normal, 0 is without waiting. */
   speed: z.union([z.literal(0.5), z.literal(1), z.literal(2), z.literal(4), z.literal(0)]).catch(1),
-  /** Stop at every decision, or only where there is something to decide. */
-  stop: z.enum(['always', 'matters']).catch('matters'),
+  /** Stop at every decision, where there is something to decide, or where something can usefully be done. */
+  stop: z.enum(stops).catch('useful'),
+  /** Windows to stop at besides. */
+  marks: z.array(z.enum(marks)).catch([]),
+  /** Cards that were told to stop asking. */
+  silent: z.record(z.string(), z.enum(silences)).catch({}),
   /** Between two persons on one screen, cover the table until the next one is there. */
   cover: z.boolean().catch(true),
   /** Single letters and digits give answers. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { endsTurn, happens, passed, sinceNow } from '../../src/app/passing.ts'
-import type { View } from '../../src/engine/types.ts'
+import { answerFor, endsTurn, happens, passed, type Stopping, sinceNow } from '../../src/app/passing.ts'
+import type { Decision, View } from '../../src/engine/types.ts'
 
 /** A raider's view (seat 1, team 1) of the Boss's turn 5, with these links and attacker. */
 function seen(links: readonly [id: number, seat: number][], attacker = 0, turn = { n: 5, seat: 0 }): View {
@@ -8,7 +8,7 @@ function seen(links: readonly [id: number, seat: number][], attacker = 0, turn =
     seat: 1,
     turn: { ...turn, phase: 'action', step: 'action' },
     seats: [0, 1, 2].map((seat) => ({ seat, team: Math.min(seat, 1), boss: seat === 0 })),
-    cards: { 7: { id: 7, controller: 0 }, 8: { id: 8, controller: 2 } },
+    cards: { 7: { id: 7, controller: 0 }, 8: { id: 8, controller: 2 }, 9: { id: 9, controller: 1, def: 'Horn' } },
     chain: links.map(([id, controller]) => ({ id, controller })),
     combat: attacker ? { window: 'attack', attacker } : null,
   } as unknown as View
@@ -48,4 +48,65 @@ test('only where the Boss could go on does its passing say something', () => {
   expect(endsTurn(boss(seen([[3, 0]])))).toBe(false)
   expect(endsTurn(boss(seen([], 7)))).toBe(false)
   expect(endsTurn(seen([]))).toBe(false)
+})
+
+const priority = (window: string, more: Partial<Decision> = {}): Decision => ({
+  seat: 1,
+  kind: 'priority',
+  rule: '410.1',
+  about: { window },
+  answers: [{ do: 'pass' }, { do: 'use', card: 9 }],
+  matters: true,
+  step: 'window',
+  ...more,
+})
+const useful: Stopping = { stop: 'useful', marks: [], silent: {} }
+const own = { n: 6, seat: 1 }
+
+test('at every decision, where there is a choice, where something can usefully be done', () => {
+  const idle = priority('end', { answers: [{ do: 'pass' }], matters: false })
+  const asks = (open: Decision, view: View): boolean[] =>
+    (['always', 'matters', 'useful'] as const).map((stop) => answerFor(open, view, { ...useful, stop }, null) === null)
+  expect(asks(idle, seen([]))).toEqual([true, false, false])
+  expect(asks(priority('end'), seen([]))).toEqual([true, true, false])
+  expect(asks(priority('action'), seen([], 0, own))).toEqual([true, true, true])
+  expect(asks(priority('action'), seen([[3, 1]], 0, own))).toEqual([true, true, false])
+  expect(asks(priority('action'), seen([[3, 0]]))).toEqual([true, true, true])
+  expect(asks(priority('attack'), seen([], 7))).toEqual([true, true, true])
+  expect(asks(priority('attack'), seen([], 8))).toEqual([true, true, false])
+})
+
+test('a marked window stops whatever the setting, on the turn that is meant', () => {
+  const marked: Stopping = { ...useful, marks: ['other:end'] }
+  expect(answerFor(priority('end'), seen([]), marked, null)).toBeNull()
+  expect(answerFor(priority('end'), seen([], 0, own), marked, null)).toBe(0)
+  const since = sinceNow(seen([]), 'draw')
+  expect(answerFor(priority('end'), seen([]), marked, since)).toBeNull()
+  expect(answerFor(priority('draw'), seen([]), marked, since)).toBe(0)
+})
+
+test('a card that was told to stop asking is no reason to stop, another one is', () => {
+  const quiet: Stopping = { ...useful, silent: { Horn: 'quiet' } }
+  expect(answerFor(priority('action'), seen([[3, 0]]), quiet, null)).toBe(0)
+  const both = priority('action', { answers: [{ do: 'pass' }, { do: 'use', card: 9 }, { do: 'play', card: 7 }] })
+  expect(answerFor(both, seen([[3, 0]]), quiet, null)).toBeNull()
+})
+
+test('its question is always answered as it was told', () => {
+  const may = priority('', { kind: 'yes-no', about: { card: 9 }, answers: [{ do: 'no' }, { do: 'yes' }] })
+  expect(answerFor(may, seen([]), useful, null)).toBeNull()
+  expect(answerFor(may, seen([]), { ...useful, silent: { Horn: 'yes' } }, null)).toBe(1)
+  expect(answerFor(may, seen([]), { ...useful, silent: { Horn: 'no' } }, null)).toBe(0)
+  expect(answerFor(may, seen([]), { ...useful, silent: { Horn: 'quiet' } }, null)).toBeNull()
+})
+
+test('what must be answered is asked while passing on, too', () => {
+  const target = priority('', {
+    kind: 'target',
+    answers: [
+      { do: 'pick', card: 7 },
+      { do: 'pick', card: 8 },
+    ],
+  })
+  expect(answerFor(target, seen([]), useful, sinceNow(seen([])))).toBeNull()
 })

@@ -1,0 +1,119 @@
+/** The dialog in which a person says where the game stops: how often, at which windows, which cards keep quiet. */
+import { el } from '../board/index.ts'
+import { openDialog } from './dialogs.ts'
+import { type Mark, type Silence, type Stop, stops, windows } from './passing.ts'
+import type { Settings } from './settings.ts'
+
+export const stopTexts: Readonly<Record<Stop, string>> = {
+  always: 'at every decision',
+  matters: 'where there is something to decide',
+  useful: 'only where I can act usefully',
+}
+
+const windowTexts: Readonly<Record<(typeof windows)[number], string>> = {
+  ready: 'Ready step',
+  draw: 'Draw step',
+  event: 'Event step',
+  action: 'Action step',
+  attack: 'Attack window',
+  defend: 'Defend window',
+  end: 'End step',
+}
+
+const silenceTexts: Readonly<Record<Silence, string>> = {
+  quiet: 'is no reason to stop',
+  yes: 'is always answered with yes',
+  no: 'is always answered with no',
+}
+
+/** What a card can be told, as one select; `change` hears null where it may ask again. */
+export function silenceSelect(
+  card: string,
+  now: Silence | undefined,
+  change: (to: Silence | null) => void,
+): HTMLElement {
+  const select = el(
+    'select',
+    { 'aria-label': `When ${card} asks` },
+    el('option', { value: '', selected: !now }, 'may ask me'),
+    ...Object.entries(silenceTexts).map(([value, text]) => el('option', { value, selected: value === now }, text)),
+  )
+  select.addEventListener('change', () => change((select.value || null) as Silence | null))
+  return select
+}
+
+/** The settings with what a card was told. */
+export function silenced(settings: Settings, card: string, to: Silence | null): Settings {
+  const { [card]: _old, ...others } = settings.silent
+  return { ...settings, silent: to ? { ...others, [card]: to } : others }
+}
+
+/** How often the game stops, as one select. */
+export function stopSelect(now: Stop, change: (stop: Stop) => void): HTMLSelectElement {
+  const select = el(
+    'select',
+    { 'aria-label': 'Stop for me' },
+    ...stops.map((stop) => el('option', { value: stop, selected: stop === now }, stopTexts[stop])),
+  )
+  select.addEventListener('change', () => change(stops.find((stop) => stop === select.value) ?? now))
+  return select
+}
+
+export function stopsDialog(host: HTMLElement, now: Settings, change: (settings: Settings) => void): void {
+  let settings = now
+  const set = (next: Settings): void => {
+    settings = next
+    change(next)
+  }
+  const box = (mark: Mark, name: string): HTMLElement => {
+    const made = el('input', { type: 'checkbox', checked: settings.marks.includes(mark), 'aria-label': name })
+    made.addEventListener('change', () => {
+      const others = settings.marks.filter((one) => one !== mark)
+      set({ ...settings, marks: made.checked ? [...others, mark] : others })
+    })
+    return el('label', { class: 'cell' }, made)
+  }
+  const rows = windows.map((window) =>
+    el(
+      'tr',
+      {},
+      el('th', { scope: 'row' }, windowTexts[window]),
+      el('td', {}, box(`own:${window}`, `${windowTexts[window]} of my turns`)),
+      el('td', {}, box(`other:${window}`, `${windowTexts[window]} of others’ turns`)),
+    ),
+  )
+  const head = ['Window', 'My turns', 'Others’ turns'].map((text) => el('th', { scope: 'col' }, text))
+  const told = Object.entries(settings.silent).map(([card, silence]) =>
+    el(
+      'li',
+      {},
+      `${card} `,
+      silenceSelect(card, silence, (to) => set(silenced(settings, card, to))),
+    ),
+  )
+  openDialog(
+    host,
+    'Stops',
+    el(
+      'div',
+      { class: 'line' },
+      el(
+        'label',
+        {},
+        'Stop for me ',
+        stopSelect(settings.stop, (stop) => set({ ...settings, stop })),
+      ),
+    ),
+    el(
+      'p',
+      { class: 'note' },
+      'Useful is: in my own action step, against what the other side does, and when it attacks.',
+    ),
+    el('h3', {}, 'Always stop here, if I could do something'),
+    el('table', { class: 'marks' }, el('thead', {}, el('tr', {}, ...head)), el('tbody', {}, ...rows)),
+    el('h3', {}, 'Cards that were told to stop asking'),
+    told.length > 0
+      ? el('ul', { class: 'told' }, ...told)
+      : el('p', { class: 'note' }, 'None. Look closely at a card (i, right click or a long press) to tell it.'),
+  )
+}

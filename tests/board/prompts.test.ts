@@ -1,0 +1,28 @@
+/** How often one person who plays three heroes is asked: measured over a whole raid, and printed. */
+import { expect, test } from 'vitest'
+import { answerFor, type Stop, stops } from '../../src/app/passing.ts'
+import { library } from '../../src/content.ts'
+import { choose, decision, outcome, start, view } from '../../src/engine/index.ts'
+import { makePlayer } from '../../src/players/index.ts'
+
+test('a person with three heroes is asked at most a third as often as at every window', () => {
+  const raiders = library.decks.slice(0, 3).map(({ id, name }) => ({ name, deck: id }))
+  const game = start(library, { raid: 'onyxias-lair', raiders, seed: 1 })
+  const players = [0, 1, 2, 3].map((seat) => makePlayer(seat === 0 ? 'careless' : 'raider', seat, 1, library))
+  const asked: Record<Stop, number> = { always: 0, matters: 0, useful: 0 }
+  for (let open = decision(game); open; open = decision(game)) {
+    const now = view(game, open.seat)
+    let given: number | null = null
+    // What the person is asked is answered by a bot, what is not asked is given for them.
+    for (const stop of open.seat > 0 ? stops : []) {
+      given = answerFor(open, now, { stop, marks: [], silent: {} }, null)
+      if (given === null) asked[stop]++
+    }
+    expect(choose(game, given ?? players[open.seat].choose(now, open).answer)).toBeNull()
+  }
+  expect(outcome(game)).not.toBeNull()
+  const parts = stops.map((stop) => `${stop} ${asked[stop]} (${Math.round((100 * asked[stop]) / asked.always)} %)`)
+  console.info(`prompts of a raid with three heroes and one person: ${parts.join(', ')}`)
+  expect(asked.useful * 3).toBeLessThan(asked.always)
+  expect(asked.useful).toBeLessThan(asked.matters)
+}, 60_000)
