@@ -2,6 +2,7 @@
 import { el } from '../board/index.ts'
 import { keptText } from '../engine/index.ts'
 import type { Outcome, Seat, View } from '../engine/types.ts'
+import { creditsList } from './credits.ts'
 import type { SeatPlan } from './saves.ts'
 import { type Settings, speeds } from './settings.ts'
 import { planOf, whoSelect } from './start.ts'
@@ -118,6 +119,11 @@ const keysHelp: readonly (readonly [string, string])[] = [
   ['Escape', 'close what lies open'],
 ]
 
+/** Credits and licences. */
+export function creditsDialog(host: HTMLElement): void {
+  openDialog(host, 'Credits', ...creditsList())
+}
+
 export function helpDialog(host: HTMLElement): void {
   const list = el('dl', {}, ...keysHelp.flatMap(([key, what]) => [el('dt', {}, key), el('dd', {}, what)]))
   openDialog(
@@ -129,7 +135,14 @@ export function helpDialog(host: HTMLElement): void {
       'What glows can be chosen: click it, or its line on the right. Rest the mouse on a card (or press long) to read it. Click something that does not glow to hear why.',
     ),
     list,
+    creditsButton(host),
   )
+}
+
+function creditsButton(host: HTMLElement): HTMLElement {
+  const credits = el('button', { type: 'button' }, 'Credits and licences')
+  credits.addEventListener('click', () => creditsDialog(host))
+  return credits
 }
 
 export interface EndUse {

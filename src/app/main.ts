@@ -1,8 +1,10 @@
 /** The page: start, table, end. The only place that knows all the rooms. */
 import './app.css'
+import './look.css'
 import { library } from '../content.ts'
 import { choices, type Game, load, parseRecord, raidSetup, start } from '../engine/index.ts'
 import type { GameRecord, Setup } from '../engine/types.ts'
+import { creditsDialog } from './dialogs.ts'
 import { keepOffline } from './offline.ts'
 import { type Play, play } from './play.ts'
 import { type Damaged, download, openSaves, type Saved, type SeatPlan } from './saves.ts'
@@ -37,6 +39,7 @@ async function showStart(wrong = ''): Promise<void> {
       forget: saves.remove,
       keepFile: (saved) => keepFile(saved),
       open: openRecord,
+      credits: () => creditsDialog(host),
       corner: offline.corner,
     },
     { ...kept, trouble: [saves.trouble(), wrong].filter(Boolean).join(' ') },

@@ -3,6 +3,7 @@ import { el, keep } from '../board/index.ts'
 import type { Library, Setup } from '../engine/types.ts'
 import { defaultPlayer, playerNames } from '../players/index.ts'
 import type { Damaged, Saved, SeatPlan } from './saves.ts'
+import { titleOf } from './title.ts'
 
 export interface StartUse {
   library: Library
@@ -13,6 +14,7 @@ export interface StartUse {
   keepFile(saved: Saved | Damaged): void
   /** Returns what is wrong with the file, '' if its game was opened. */
   open(text: string): string
+  credits(): void
   /** What is to be said about this page on this device. */
   corner(): HTMLElement
 }
@@ -106,18 +108,12 @@ export function startScreen(
   return el(
     'main',
     { class: 'screen', 'data-screen': 'start' },
-    el('h1', {}, 'raidkeeper'),
-    el(
-      'p',
-      { class: 'note' },
-      'Raids for one to five people or bots, against a Boss that plays itself, by the rules of the World of Warcraft TCG.',
-    ),
+    ...titleOf(use.credits),
     ...(saves.trouble ? [el('p', { class: 'warn', role: 'alert' }, saves.trouble)] : []),
     ...(saves.saved.length + saves.damaged.length > 0 ? [savedGames(use, saves.saved, saves.damaged)] : []),
     el('section', {}, form),
     fileSection(use),
     use.corner(),
-    notice(),
   )
 }
 
@@ -249,13 +245,5 @@ function fileSection(use: StartUse): HTMLElement {
     about,
     el('div', { class: 'row' }, file),
     wrong,
-  )
-}
-
-function notice(): HTMLElement {
-  return el(
-    'p',
-    { class: 'note' },
-    'An unofficial fan project, made by admirers of the game and not for money. It is not affiliated with, or endorsed by, the owners of World of Warcraft or of the trading card game; names belong to their owners. No art, logo or sound of the original is used.',
   )
 }

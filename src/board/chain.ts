@@ -98,11 +98,15 @@ function chainPlaces(draft: Draft): Place[] {
   if (chain.length === 0) return []
   const text = `Chain: ${chain.length} ${chain.length === 1 ? 'link' : 'links'}, the next to resolve first`
   const heading = { size: 12.5 * u, bold: true, color: colors.gold }
-  const out = [panel('panel:chain', at.chain, true), textPlace('text:chain', box, [text], heading)]
   const links = topFirst(chain)
   const room = Math.max(1, Math.floor((box.w + 6 * u) / (150 * u)))
   const shown = links.length > room ? links.slice(0, room) : links
-  const w = Math.min(260 * u, (box.w - 6 * u * (shown.length - 1)) / Math.max(1, shown.length))
+  const w = Math.min(
+    (shown.length > 1 ? 260 : 400) * u,
+    (box.w - 6 * u * (shown.length - 1)) / Math.max(1, shown.length),
+  )
+  const wide = Math.min(at.chain.w, Math.max(shown.length * (w + 6 * u) + 4 * u, 320 * u))
+  const out = [panel('panel:chain', { ...at.chain, w: wide }, true), textPlace('text:chain', box, [text], heading)]
   shown.forEach((link, i) => {
     const hidden = i === shown.length - 1 ? links.length - shown.length : 0
     const rect = { x: box.x + i * (w + 6 * u), y: box.y + 18 * u, w, h: box.h - 18 * u }

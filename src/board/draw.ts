@@ -118,7 +118,7 @@ function drawPanel(w: number, h: number, u: number, lit: boolean, solid: boolean
   const r = 5 * u
   const g = new Graphics()
     .roundRect(0, 0, w, h, r)
-    .fill({ color: lit ? colors.panelLit : colors.panel, alpha: solid ? 1 : 0.8 })
+    .fill({ color: lit ? colors.panelLit : colors.panel, alpha: solid ? 1 : 0.72 })
   g.roundRect(0, 0, w, h, r).stroke({
     color: lit ? colors.edgeLit : colors.edge,
     width: lit ? 1.5 * u : 1,
