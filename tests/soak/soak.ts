@@ -57,7 +57,9 @@ for (let seed = from; seed < from + games; seed++) {
     failed.push((e as Error).message)
     console.error((e as Error).message)
   }
-  if (process.stderr.isTTY) process.stderr.write(`\r${seed - from + 1} of ${games}, ${failed.length} failed `)
+  const done = seed - from + 1
+  if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${games}, ${failed.length} failed `)
+  else if (done % 100 === 0) console.error(`${done} of ${games}, ${failed.length} failed, ${choices} choices`)
 }
 console.log(JSON.stringify({ games, from, failed: failed.length, choices, results }))
 let unheard: readonly string[] = []
