@@ -17,8 +17,8 @@ export interface Choice {
   key: string
 }
 
-/** Keys for answers; u, r, p, i and l belong to the table. */
-export const answerKeys = '123456789abcdefghjkmnoqstvwxyz'
+/** Keys for answers; u, r, p, i, l, s and w belong to the table. */
+export const answerKeys = '123456789abcdefghjkmnoqtvxyz'
 
 const ends = (answer: Answer): boolean => answer.do === 'pass' || answer.do === 'done'
 

@@ -6,7 +6,9 @@ import { choiceOf, isBusy } from './keys.ts'
 import { contains, type Size } from './layout.ts'
 import { makeMeasure } from './measure.ts'
 import { type Mirror, makeMirror } from './mirror.ts'
-import type { Kit, Looking, Place } from './place.ts'
+import { type Moment, type MotionOptions, makeEffects, makeMotion, put, rest } from './motion/index.ts'
+import type { Rect } from './pack.ts'
+import type { Kit, Looking, Place, Show } from './place.ts'
 import { type Laid, lay } from './places.ts'
 import { followPointer } from './pointer.ts'
 import { arrow, outline } from './rings.ts'
@@ -19,10 +21,12 @@ export interface TableOptions {
   letters: boolean
   /** Words and buttons instead of the canvas; also what is shown where nothing can be drawn. */
   text: boolean
+  motion?: MotionOptions
 }
 
 export interface Table {
-  update(scene: Scene): void
+  /** `still` shows no motion of what has happened since. */
+  update(scene: Scene, still?: boolean): void
   options(options: TableOptions): void
   /** The focus to where the next answer is given. */
   home(): void
@@ -30,6 +34,12 @@ export interface Table {
   spots(): { key: string; x: number; y: number; w: number; h: number; answers: readonly number[] }[]
   /** How often the table was drawn; for tests. */
   drawn(): number
+  /** Milliseconds until everything that moves is still. */
+  moving(): number
+  /** Everything that moves is where it belongs at once. */
+  finish(): void
+  /** Shows the last steps again, and says them. */
+  replay(): void
   /** Why there is no canvas, '' if there is one. */
   trouble: string
   destroy(): void
@@ -38,6 +48,10 @@ export interface Table {
 interface Node {
   sig: string
   box: Container
+  show: Show
+  w: number
+  h: number
+  u: number
 }
 
 /** Sets the table up in `host`. Without WebGL the mirror is shown instead, and `trouble` says so. */
@@ -64,7 +78,19 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
   const [{ app, trouble }] = await Promise.all([makeCanvas(root), loadFonts()])
   const things = new Container()
   const rings = new Graphics()
-  app?.stage.addChild(things, rings)
+  const effects = makeEffects()
+  app?.stage.addChild(things, rings, effects.layer)
+  const still = matchMedia('(prefers-reduced-motion: reduce)')
+  const motion = makeMotion(
+    () => ({ printed: ask.printed }),
+    () => still.matches,
+  )
+  const setMotion = (): void =>
+    motion.set(
+      shown.text || !app ? { style: 'none', speed: 0 } : (shown.motion ?? { style: 'none', speed: 0 }),
+      performance.now(),
+    )
+  setMotion()
 
   const mirror: Mirror = makeMirror(root, ask, {
     focus: (key) => {
@@ -101,9 +127,11 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
     return laid?.places.findLast((place) => place.key === key)
   }
 
-  /** Draws what changed since the last time, and renders once. */
+  /** Draws what changed since the last time, and renders once; again and again only while something moves. */
   function paint(): void {
     if (!app || !laid || !scene || shown.text) return
+    const moves = motion.frame(performance.now())
+    if (moves) later()
     if (app.screen.width !== size.w || app.screen.height !== size.h) app.renderer.resize(size.w, size.h)
     const near = inspected ? find(inspected.key) : undefined
     close =
@@ -117,37 +145,43 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
             measure,
           )
         : []
-    const used = new Set<string>()
-    const boxes: Container[] = []
-    for (const place of [...laid.places, ...close]) {
-      let key = place.key
-      while (used.has(key)) key += "'"
-      used.add(key)
-      boxes.push(nodeFor(key, place))
+    const boxes = new Map<string, Container>()
+    const lying = moves ? [] : laid.places
+    for (const { key, show, rect } of [...lying, ...close]) {
+      let name = key
+      while (boxes.has(name)) name += "'"
+      const box = nodeFor(name, show, rect)
+      rest(box, rect)
+      boxes.set(name, box)
+    }
+    for (const one of moves?.drawn ?? []) {
+      const box = nodeFor(one.key, one.show, one.rect)
+      put(box, one)
+      boxes.set(one.key, box)
     }
     for (const [key, node] of nodes) {
-      if (used.has(key)) continue
+      if (boxes.has(key)) continue
       node.box.destroy({ children: true })
       nodes.delete(key)
     }
     things.removeChildren()
-    things.addChild(...boxes)
+    things.addChild(...boxes.values())
     drawRings(laid.places)
+    effects.draw(moves?.effects ?? [], laid.regions.u)
     app.render()
     count++
   }
 
-  function nodeFor(key: string, place: Place): Container {
-    const { rect, show } = place
+  function nodeFor(key: string, show: Show, { w, h }: Rect): Container {
     const u = laid?.regions.u ?? 1
-    const sig = `${rect.w.toFixed(1)}|${rect.h.toFixed(1)}|${u}|${JSON.stringify(show)}`
     let node = nodes.get(key)
+    if (node?.show === show && node.w === w && node.h === h && node.u === u) return node.box
+    const sig = `${w.toFixed(1)}|${h.toFixed(1)}|${u}|${JSON.stringify(show)}`
     if (node?.sig !== sig) {
       node?.box.destroy({ children: true })
-      node = { sig, box: draw(show, rect.w, rect.h, u, measure) }
+      node = { sig, box: draw(show, w, h, u, measure), show, w, h, u }
       nodes.set(key, node)
     }
-    node.box.position.set(Math.round(rect.x), Math.round(rect.y))
     return node.box
   }
 
@@ -216,6 +250,27 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
     if (verb === 'zone') looking = { ...looking, zone: looking.zone === arg ? '' : arg }
   }
 
+  const moment = (): Moment | null => scene && laid && { scene, places: laid.places, at: laid.regions }
+
+  function finish(): void {
+    if (motion.finish(performance.now())) later()
+  }
+
+  /** A click ends what moves; it also means what it points at, if that was to be seen there. */
+  function finishFor(x: number, y: number, place: Place | undefined): boolean {
+    const now = performance.now()
+    const again = motion.replaying(now)
+    const seen = motion.frame(now)?.drawn.findLast(({ key, rect }) => !key.startsWith('text:') && contains(rect, x, y))
+    finish()
+    return !again && (seen === undefined || seen.key === place?.key)
+  }
+
+  function replay(): void {
+    const steps = motion.replay(performance.now())
+    mirror.say(steps.length > 0 ? steps.join(' ') : 'Nothing has happened yet.', steps.length === 0)
+    later()
+  }
+
   const under = (x: number, y: number): Place | undefined =>
     laid?.places.findLast((place) => !place.key.startsWith('text:') && contains(place.rect, x, y))
 
@@ -232,6 +287,7 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
     rest: () => look(hover || focused),
     press: (x, y) => {
       const place = under(x, y)
+      if (!finishFor(x, y, place)) return
       if (place) pick(place.key)
     },
     hold: (x, y) => look(under(x, y)?.key ?? ''),
@@ -253,6 +309,16 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
   })
   const onKey = (event: KeyboardEvent): void => {
     if (!laid || !scene || isBusy(event)) return
+    if (motion.replaying(performance.now())) {
+      event.preventDefault()
+      finish()
+      return
+    }
+    finish()
+    if (event.key === 'w' && shown.letters) {
+      replay()
+      return
+    }
     const choice = choiceOf(event, laid.choices)
     if (choice) {
       event.preventDefault()
@@ -272,6 +338,7 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
   document.addEventListener('keydown', onKey)
   const watch = new ResizeObserver(() => {
     size = sizeOf(root)
+    finish()
     relay()
   })
   watch.observe(root)
@@ -281,6 +348,7 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
     contextChange: (): void => {
       for (const { box } of nodes.values()) box.destroy({ children: true })
       nodes.clear()
+      effects.forget()
       later()
     },
   }
@@ -288,18 +356,22 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
 
   return {
     trouble,
-    update(next) {
+    update(next, unmoved = false) {
+      const before = moment()
       const asked = next.decision !== scene?.decision
       if (asked) looking = { ...looking, page: 0, menu: '', zone: '' }
       if (next.log.length !== scene?.log.length) looking = { ...looking, scroll: 0 }
       scene = next
       relay()
+      const after = moment()
+      if (after) motion.told(before, after, performance.now(), unmoved)
       if (laid) mirror.update(next, laid.choices)
       if (inspected) look(inspected.key)
     },
     options(next) {
       shown = next
       setMode()
+      setMotion()
       relay()
       if (scene && laid) mirror.update(scene, laid.choices)
     },
@@ -315,6 +387,9 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
       }))
     },
     drawn: () => count,
+    moving: () => motion.left(performance.now()),
+    finish,
+    replay,
     destroy() {
       gone = true
       cancelAnimationFrame(frame)

@@ -344,7 +344,7 @@ function use(g: Game, step: PacketStep, a: Instead | Prevent, p: Packet): void {
   else if (a.mod.then !== undefined) instead(g, step, p, a)
   else {
     const q = altered(g, a, p)
-    if (q.n > p.n) record(g, { ...would(q), on: 'raise', what: a.card })
+    if (q.n > p.n) record(g, { ...would(q), on: 'raise', what: a.card, n: q.n - p.n })
     save(g, step, q)
   }
 }

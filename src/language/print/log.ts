@@ -187,7 +187,7 @@ const others: Readonly<Record<string, Say>> = {
   extraTurn: (ev, ctx) => `${doer(ev, ctx) || 'a player'} takes an extra turn after this one`,
   skip: (ev, ctx) =>
     `${possessive(ctx.seatName(ev.seat ?? -1), false)} ${ev.step ? `${ev.step} step` : 'turn'} is skipped`,
-  raise: (ev, ctx) => `${name(ev.what, ctx, 'a card')} makes it ${ev.n ?? 0} ${kindOf(ev)} to ${name(ev.to, ctx)}`,
+  raise: (ev, ctx) => `${name(ev.what, ctx, 'a card')} adds ${ev.n ?? 0} ${kindOf(ev)} to ${name(ev.to, ctx)}`,
   trigger: (ev, ctx) => `${name(ev.what, ctx, 'a card')}: its power triggers`,
   win: (ev, ctx) => `${doer(ev, ctx) || 'nobody'} wins the game`,
   fatallyDamaged: (ev, ctx) => `${name(ev.what ?? ev.to, ctx)} has fatal damage`,

@@ -1,0 +1,161 @@
+/** Motions as plain data: what is seen of what happened, when, and for how long. Times are milliseconds at speed 1. */
+import type { Regions } from '../layout.ts'
+import type { Rect } from '../pack.ts'
+import type { Place, Show } from '../place.ts'
+import type { Printed, Scene } from '../scene.ts'
+
+/** The table as it lay at one moment. */
+export interface Moment {
+  scene: Scene
+  places: readonly Place[]
+  at: Regions
+}
+
+/** How long each kind of clip takes: long enough to be seen, short enough not to be waited for. */
+export const lengths = {
+  draw: 220,
+  discard: 240,
+  move: 260,
+  shuffle: 200,
+  search: 240,
+  reveal: 400,
+  turn: 220,
+  play: 320,
+  chain: 260,
+  place: 280,
+  resolve: 200,
+  fizzle: 240,
+  target: 240,
+  copy: 260,
+  enter: 260,
+  leave: 260,
+  attach: 260,
+  destroy: 320,
+  attack: 340,
+  defend: 180,
+  protect: 340,
+  sabotage: 340,
+  inspire: 200,
+  uncombat: 200,
+  combatOver: 150,
+  strike: 280,
+  packet: 380,
+  heal: 320,
+  prevent: 220,
+  raise: 220,
+  exhaust: 180,
+  ready: 180,
+  flip: 340,
+  swap: 400,
+  become: 340,
+  counter: 240,
+  use: 200,
+  complete: 300,
+  dice: 400,
+  turnStart: 380,
+  stage: 400,
+  out: 360,
+  victory: 400,
+  wipe: 400,
+  tie: 400,
+} as const
+export type ClipKind = keyof typeof lengths
+
+/** Kinds that stand alone: two of them are never shown at once. */
+export const single: ReadonlySet<ClipKind> = new Set([
+  'attack',
+  'protect',
+  'strike',
+  'swap',
+  'flip',
+  'turnStart',
+  'stage',
+  'victory',
+  'wipe',
+  'tie',
+  'out',
+])
+
+export type Tone = 'gold' | 'good' | 'bad'
+
+/** Where a packet changes on its way, to how much. */
+export interface Stop {
+  rect: Rect
+  n: number
+}
+
+/** One thing that moves. `key` is the place on the table that is changed by it, '' if none. */
+export type Part =
+  /** A picture flies; the place appears where it lands, and is gone from where it came. */
+  | { do: 'fly'; key: string; from: Rect; to: Rect; show: Show }
+  | {
+      do: 'packet'
+      key: string
+      from: Rect
+      to: Rect
+      n: number
+      left: number
+      stops: readonly Stop[]
+      types: readonly string[]
+      heal: boolean
+    }
+  /** A card goes at another and comes back. */
+  | { do: 'lunge'; key: string; rect: Rect; to: Rect }
+  /** Trembles; turns to its new picture; turns over; breaks; grows out of nothing. */
+  | { do: 'shake' | 'turn' | 'flip' | 'break' | 'pop'; key: string; rect: Rect }
+  | { do: 'glow'; key: string; rect: Rect; color: number }
+  | { do: 'words'; key: string; rect: Rect; text: string; color: number }
+  | { do: 'line'; key: string; from: Rect; to: Rect; color: number }
+  | { do: 'dice'; key: string; rect: Rect; rolled: readonly number[] }
+  | { do: 'card'; key: string; rect: Rect; from: Rect; show: Show }
+  | { do: 'banner'; key: string; rect: Rect; title: string; text: string; tone: Tone }
+
+/** What is seen of one event, before it has its time. `face` says what it changes on the card it is about. */
+export interface Seen {
+  kind: ClipKind
+  parts: readonly Part[]
+  words: string
+}
+
+export interface Clip {
+  kind: ClipKind
+  at: number
+  time: number
+  /** Milliseconds that what it shows stays after it, while the next ones run. */
+  stay: number
+  /** Each begins a little after the one before. */
+  parts: readonly { part: Part; after: number }[]
+  /** What happened, in a sentence. */
+  words: string
+}
+
+/** What a place shows from when on. */
+export interface Picture {
+  at: number
+  show: Show
+}
+
+/** One place from the old table to the new one; `from` or `to` is null where it was not there, or is not. */
+export interface Track {
+  key: string
+  place: Place
+  from: Rect | null
+  to: Rect | null
+  pictures: readonly Picture[]
+  /** When it moves, appears or goes. */
+  at: number
+  /** It comes or goes by a clip of its own, without fading. */
+  carried: boolean
+}
+
+export interface Plan {
+  before: Moment
+  after: Moment
+  clips: readonly Clip[]
+  tracks: readonly Track[]
+  time: number
+}
+
+export interface PlanKit {
+  printed: (def: string) => Printed | null
+}

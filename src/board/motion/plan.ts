@@ -1,0 +1,151 @@
+/** From what happened to a list of clips, one after another. Pure. */
+import type { EventKind, GameEvent } from '../../engine/types.ts'
+import { roman } from '../measure.ts'
+import {
+  type Clip,
+  type ClipKind,
+  lengths,
+  type Moment,
+  type Part,
+  type Plan,
+  type PlanKit,
+  type Seen,
+  single,
+} from './clip.ts'
+import { prevented, shown } from './shown.ts'
+import { banner, type Telling } from './telling.ts'
+import { tracksOf } from './tracks.ts'
+
+/** Like things at once begin one after another within this many milliseconds. */
+const spread = 160
+/** Parts of one clip that are shown at most; what more there is changes with them. */
+const mostParts = 60
+/** However much happens, it is shown in this time: then clips overlap. */
+export const longest = 3600
+/** How long a banner stays while the next clips run. */
+const stays: Partial<Record<ClipKind, number>> = {
+  stage: 900,
+  victory: 1400,
+  wipe: 1400,
+  tie: 1400,
+  reveal: 350,
+  turnStart: 250,
+  dice: 300,
+}
+
+/** With these a packet that was prevented altogether has had its time. */
+const settles: ReadonlySet<EventKind> = new Set([
+  'combat-over',
+  'resolve',
+  'start',
+  'end',
+  'link',
+  'play',
+  'attack',
+  'swap',
+])
+
+export function plan(before: Moment, after: Moment, news: readonly GameEvent[], kit: PlanKit): Plan {
+  const clips = timed(grouped(tellAll(before, after, news, kit)))
+  const tracks = tracksOf(before, after, clips)
+  const time = clips.reduce((most, clip) => Math.max(most, clip.at + clip.time + clip.stay), 0)
+  return { before, after, clips, tracks, time }
+}
+
+/** Everything that is seen, in the order of the events. */
+function tellAll(before: Moment, after: Moment, news: readonly GameEvent[], kit: PlanKit): Seen[] {
+  const t: Telling = {
+    before,
+    after,
+    kit,
+    pending: [],
+    gone: new Set(),
+    added: new Map(),
+    resolved: null,
+    played: new Set(),
+  }
+  const out: Seen[] = []
+  const add = (one: Seen | null): void => {
+    if (one && one.parts.length > 0) out.push(one)
+  }
+  const flush = (): void => {
+    const packets = new Map<string, GameEvent[]>()
+    for (const p of t.pending) packets.set(`${p.by} ${p.to}`, [...(packets.get(`${p.by} ${p.to}`) ?? []), p])
+    for (const met of packets.values()) add(prevented(t, met))
+    t.pending = []
+  }
+  let dealing = false
+  for (const e of news) {
+    if (settles.has(e.on) || (dealing && e.on !== 'deal' && e.on !== 'prevent' && e.on !== 'raise')) flush()
+    dealing = e.on === 'deal'
+    add(shown[e.on]?.(e, t) ?? null)
+  }
+  flush()
+  const stage = after.scene.view.raid.stage
+  if (stage > 0 && before.scene.view.raid.stage > 0 && stage !== before.scene.view.raid.stage) add(stageSeen(t, stage))
+  add(outcomeSeen(t))
+  return out
+}
+
+const stageSeen = (t: Telling, stage: number): Seen => ({
+  kind: 'stage',
+  parts: [banner(t, `Stage ${roman(stage)}`, t.after.scene.view.raid.name, 'bad')],
+  words: `Stage ${roman(stage)} begins.`,
+})
+
+function outcomeSeen(t: Telling): Seen | null {
+  const { outcome, raid } = t.after.scene.view
+  if (!outcome || t.before.scene.view.outcome) return null
+  if (outcome.result === 'raiders')
+    return { kind: 'victory', parts: [banner(t, 'Victory', raid.name, 'good')], words: 'The raiders win.' }
+  if (outcome.result === 'boss')
+    return { kind: 'wipe', parts: [banner(t, 'The raid has fallen', raid.name, 'bad')], words: 'The Boss wins.' }
+  return { kind: 'tie', parts: [banner(t, 'A draw', raid.name, 'gold')], words: 'Nobody wins.' }
+}
+
+interface Group {
+  kind: ClipKind
+  parts: Part[]
+  words: string[]
+}
+
+/** Like things that follow one another are one clip. */
+function grouped(all: readonly Seen[]): Group[] {
+  const out: Group[] = []
+  for (const { kind, parts, words } of all) {
+    const last = out.at(-1)
+    if (last?.kind === kind && !single.has(kind)) {
+      if (last.parts.length < mostParts) last.parts.push(...parts)
+      if (words) last.words.push(words)
+    } else out.push({ kind, parts: [...parts], words: words ? [words] : [] })
+  }
+  return out
+}
+
+/** Each clip after the one before; many overlap, so that nobody waits for long. */
+function timed(groups: readonly Group[]): Clip[] {
+  let at = 0
+  const clips = groups.map(({ kind, parts, words }): Clip => {
+    const time = lengths[kind]
+    const beats = new Set(parts.map(beatOf)).size
+    const step = beats > 1 ? Math.min(45, spread / (beats - 1)) : 0
+    const order = new Map<string, number>()
+    const late = parts.map((part) => {
+      const beat = beatOf(part)
+      if (!order.has(beat)) order.set(beat, order.size)
+      return { part, after: (order.get(beat) ?? 0) * step }
+    })
+    const whole = time + step * Math.max(0, beats - 1)
+    const clip = { kind, at, time: whole, stay: stays[kind] ?? 0, parts: late, words: wordsOf(words) }
+    at += whole
+    return clip
+  })
+  const over = at > longest ? longest / at : 1
+  return clips.map((clip) => ({ ...clip, at: clip.at * over }))
+}
+
+/** Parts about the same thing begin together. */
+const beatOf = (part: Part): string => ('to' in part ? `${part.to.x},${part.to.y}` : `${part.rect.x},${part.rect.y}`)
+
+const wordsOf = (all: readonly string[]): string =>
+  all.length <= 2 ? all.join(' ') : `${all[0]} And ${all.length - 1} more like it.`

@@ -1,0 +1,318 @@
+/** What a plan looks like at one time: every place as it is drawn, and what flies over them. Pure. */
+import type { Rect } from '../pack.ts'
+import type { Show } from '../place.ts'
+import { colors, damageColors } from '../theme.ts'
+import type { Part, Plan, Tone, Track } from './clip.ts'
+import { arch, between, clamp, fade, land, mix, part as partOf, swing } from './ease.ts'
+import { beatsOf, shift } from './tracks.ts'
+import { centre } from './where.ts'
+
+/** One picture as it is drawn: at its own size, then scaled, turned and put with its middle at `x`, `y`. */
+export interface Drawn {
+  key: string
+  show: Show
+  /** Its own size, and where it would lie unmoved. */
+  rect: Rect
+  x: number
+  y: number
+  wide: number
+  high: number
+  turn: number
+  alpha: number
+}
+
+export type Effect =
+  | { do: 'orb'; x: number; y: number; r: number; color: number; n: number; alpha: number; heal: boolean; type: string }
+  | { do: 'words'; x: number; y: number; text: string; color: number; alpha: number; size: number }
+  | { do: 'ring'; rect: Rect; color: number; alpha: number }
+  | { do: 'line'; x: number; y: number; toX: number; toY: number; color: number; alpha: number }
+  | { do: 'shards'; x: number; y: number; r: number; spread: number; alpha: number }
+  | { do: 'die'; x: number; y: number; size: number; n: number; turn: number; alpha: number }
+  | { do: 'banner'; rect: Rect; title: string; text: string; tone: Tone; alpha: number; lift: number }
+
+export interface Frame {
+  drawn: readonly Drawn[]
+  effects: readonly Effect[]
+}
+
+const appear = 120
+
+/** `calm` shows the same without movement: things fade out where they were and in where they are. */
+export function pose(plan: Plan, t: number, calm: boolean): Frame {
+  const drawn = new Map<string, Drawn>()
+  for (const track of plan.tracks) {
+    const one = drawTrack(track, t, calm)
+    if (one) drawn.set(track.key, one)
+  }
+  const over: Drawn[] = []
+  const effects: Effect[] = []
+  const u = plan.after.at.u
+  plan.clips.forEach((clip, i) => {
+    if (t < clip.at || t > clip.at + clip.time + clip.stay) return
+    beatsOf(clip).forEach(({ part, from, to }, j) => {
+      const n = partOf(t, from, to)
+      if (part.do === 'banner' || part.do === 'card' || part.do === 'dice') {
+        held(part, t, { from, to, end: clip.at + clip.time + clip.stay }, `${i}.${j}`, u, calm, over, effects)
+      } else if (t >= from && t <= to) play(part, n, `${i}.${j}`, u, calm, drawn, over, effects)
+    })
+  })
+  return { drawn: [...drawn.values(), ...over], effects }
+}
+
+function picture({ pictures, place }: Track, t: number): Show {
+  let show = place.show
+  for (const one of pictures) {
+    if (one.at > t && one !== pictures[0]) break
+    show = one.show
+  }
+  return show
+}
+
+const at = (key: string, show: Show, rect: Rect, own: Rect = rect): Drawn => ({
+  key,
+  show,
+  rect: own,
+  ...centre(rect),
+  wide: own.w > 0 ? rect.w / own.w : 1,
+  high: own.h > 0 ? rect.h / own.h : 1,
+  turn: 0,
+  alpha: 1,
+})
+
+function drawTrack(track: Track, t: number, calm: boolean): Drawn | null {
+  const { key, from, to, carried } = track
+  const show = picture(track, t)
+  const time = carried ? (from && to ? shift : appear) : shift
+  const n = partOf(t, track.at, track.at + time)
+  if (from && to) {
+    // A picture is drawn for the box it belongs to: the new one once it shows what it will.
+    const last = track.pictures.at(-1)
+    const own = n > 0 && show === last?.show ? to : n >= 0.5 ? to : from
+    if (calm)
+      return {
+        ...at(key, show, n < 0.5 ? from : to),
+        alpha: from === to || sameBox(from, to) ? 1 : Math.abs(n - 0.5) * 2,
+      }
+    return at(key, show, between(from, to, swing(n)), own)
+  }
+  if (to) return t < track.at ? null : { ...at(key, show, to), alpha: carried ? 1 : n }
+  if (!from || (carried && t >= track.at && n >= (calm ? 1 : 0))) return null
+  return n >= 1 ? null : { ...at(key, show, from), alpha: 1 - n }
+}
+
+const sameBox = (a: Rect, b: Rect): boolean => a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h
+
+function play(
+  part: Part,
+  n: number,
+  id: string,
+  u: number,
+  calm: boolean,
+  drawn: Map<string, Drawn>,
+  over: Drawn[],
+  effects: Effect[],
+): void {
+  const own = drawn.get(part.key)
+  switch (part.do) {
+    case 'fly': {
+      const natural = part.to.w >= part.from.w ? part.to : part.from
+      if (calm)
+        over.push({
+          ...at(`fly:${id}`, part.show, n < 0.5 ? part.from : part.to, natural),
+          alpha: Math.abs(n - 0.5) * 2,
+        })
+      else over.push(flying(`fly:${id}`, part.show, part.from, part.to, natural, n))
+      return
+    }
+    case 'packet':
+      flyPacket(part, n, u, calm, effects)
+      return
+    case 'lunge':
+      if (own && !calm) {
+        const [a, b] = [centre(part.rect), centre(part.to)]
+        const reach = arch(n ** 1.4) * 0.38
+        drawn.set(part.key, {
+          ...own,
+          x: own.x + (b.x - a.x) * reach,
+          y: own.y + (b.y - a.y) * reach,
+          wide: own.wide * (1 + arch(n) * 0.08),
+          high: own.high * (1 + arch(n) * 0.08),
+        })
+        raise(part.key, drawn)
+      } else effects.push({ do: 'ring', rect: part.rect, color: colors.attack, alpha: arch(n) })
+      return
+    case 'shake':
+      if (own && !calm && n > 0.75) drawn.set(part.key, { ...own, x: own.x + Math.sin(n * 90) * 5 * u * (1 - n) * 4 })
+      return
+    case 'turn':
+      if (own && !calm && own.show.kind === 'card')
+        drawn.set(part.key, { ...own, turn: own.turn + (n < 0.5 ? n : n - 1) * 0.5 })
+      else if (own && calm) drawn.set(part.key, { ...own, alpha: own.alpha * Math.abs(n - 0.5) * 2 })
+      return
+    case 'flip':
+      if (own && calm) drawn.set(part.key, { ...own, alpha: own.alpha * Math.abs(n - 0.5) * 2 })
+      else if (own) drawn.set(part.key, { ...own, wide: own.wide * Math.max(0.02, Math.abs(Math.cos(Math.PI * n))) })
+      return
+    case 'break':
+      if (own && !calm) drawn.set(part.key, { ...own, x: own.x + Math.sin(n * 70) * 4 * u * (1 - n) })
+      effects.push({ do: 'ring', rect: part.rect, color: colors.health, alpha: arch(n) })
+      if (!calm)
+        effects.push({
+          do: 'shards',
+          ...centre(part.rect),
+          r: Math.min(part.rect.w, part.rect.h) * 0.5,
+          spread: land(n),
+          alpha: 1 - n,
+        })
+      return
+    case 'pop':
+      if (own)
+        drawn.set(
+          part.key,
+          calm
+            ? { ...own, alpha: n }
+            : {
+                ...own,
+                alpha: clamp(n * 2),
+                wide: own.wide * mix(0.4, 1, land(n)),
+                high: own.high * mix(0.4, 1, land(n)),
+              },
+        )
+      return
+    case 'glow':
+      effects.push({ do: 'ring', rect: part.rect, color: part.color, alpha: arch(n) })
+      return
+    case 'words': {
+      const { x, y } = centre(part.rect)
+      const up = calm ? 0 : land(n) * 26 * u
+      effects.push({
+        do: 'words',
+        x,
+        y: y - up,
+        text: part.text,
+        color: part.color,
+        alpha: n < 0.45 ? clamp((n - 0.3) * 7) : fade(n),
+        size: 22 * u,
+      })
+      return
+    }
+    case 'line': {
+      const [a, b] = [centre(part.from), centre(part.to)]
+      const far = calm ? 1 : land(clamp(n * 1.6))
+      effects.push({
+        do: 'line',
+        ...a,
+        toX: mix(a.x, b.x, far),
+        toY: mix(a.y, b.y, far),
+        color: part.color,
+        alpha: fade(n),
+      })
+      return
+    }
+  }
+}
+
+/** Draws a place above the others. */
+function raise(key: string, drawn: Map<string, Drawn>): void {
+  const own = drawn.get(key)
+  if (!own) return
+  drawn.delete(key)
+  drawn.set(key, own)
+}
+
+function flying(key: string, show: Show, from: Rect, to: Rect, own: Rect, n: number): Drawn {
+  const e = swing(n)
+  const one = at(key, show, between(from, to, e), own)
+  const far = Math.hypot(to.x - from.x, to.y - from.y)
+  return { ...one, y: one.y - arch(n) * Math.min(60, far * 0.12), turn: arch(n) * 0.05 * Math.sign(to.x - from.x) }
+}
+
+/** A packet: along its stops, as large as what is left of it. */
+function flyPacket(
+  part: Extract<Part, { do: 'packet' }>,
+  n: number,
+  u: number,
+  calm: boolean,
+  effects: Effect[],
+): void {
+  const color = part.heal ? colors.good : (damageColors[part.types[0] ?? ''] ?? colors.attack)
+  const way = [part.from, ...part.stops.map(({ rect }) => rect), part.to].map(centre)
+  const amounts = [part.n, ...part.stops.map((stop) => stop.n)]
+  const legs = way.length - 1
+  const flown = clamp(n / 0.8) * legs
+  const leg = Math.min(legs - 1, Math.floor(flown))
+  const along = Math.min(1, flown - leg)
+  const left = amounts[leg] ?? part.left
+  const r = (9 + 5 * Math.sqrt(Math.max(0, left))) * u
+  const a = way[leg] ?? way[0]!
+  const b = way[leg + 1] ?? a
+  for (const [i, { rect }] of part.stops.entries()) {
+    const passed = flown - (i + 1)
+    const bigger = (amounts[i + 1] ?? 0) > (amounts[i] ?? 0)
+    if (passed > -0.25 && passed < 0.6)
+      effects.push({ do: 'ring', rect, color: bigger ? colors.gold : colors.armor, alpha: 1 - Math.abs(passed) })
+  }
+  if (n > 0.8) {
+    effects.push({ do: 'ring', rect: part.to, color, alpha: (1 - n) * 5 })
+    return
+  }
+  if (left <= 0) return
+  const x = calm ? b.x : mix(a.x, b.x, swing(along))
+  const y = calm ? b.y : mix(a.y, b.y, swing(along)) - arch(along) * 18 * u
+  effects.push({
+    do: 'orb',
+    x,
+    y,
+    r,
+    color,
+    n: left,
+    alpha: calm ? arch(clamp(n / 0.8)) : 1,
+    heal: part.heal,
+    type: part.types[0] ?? '',
+  })
+}
+
+/** What is shown for as long as its clip stays. */
+function held(
+  part: Extract<Part, { do: 'banner' | 'card' | 'dice' }>,
+  t: number,
+  times: { from: number; to: number; end: number },
+  id: string,
+  u: number,
+  calm: boolean,
+  over: Drawn[],
+  effects: Effect[],
+): void {
+  const { from, to, end } = times
+  if (t < from) return
+  const whole = partOf(t, from, end)
+  const alpha = Math.min(1, (t - from) / 120, (end - t) / 160)
+  if (part.do === 'banner') {
+    const { rect, title, text, tone } = part
+    effects.push({
+      do: 'banner',
+      rect,
+      title,
+      text,
+      tone,
+      alpha,
+      lift: calm ? 0 : (1 - land(clamp(whole * 4))) * 14 * u,
+    })
+  } else if (part.do === 'card') {
+    const n = land(partOf(t, from, mix(from, to, 0.6)))
+    over.push({
+      ...at(`card:shown:${id}`, part.show, calm ? part.rect : between(part.from, part.rect, n), part.rect),
+      alpha,
+    })
+  } else {
+    const n = partOf(t, from, to)
+    const size = Math.min(52 * u, part.rect.w / part.rolled.length - 8 * u)
+    part.rolled.forEach((rolled, i) => {
+      const still = calm || n > 0.72
+      const x = part.rect.x + ((i + 0.5) * part.rect.w) / part.rolled.length
+      const y = part.rect.y + part.rect.h / 2 - (still ? 0 : Math.abs(Math.cos(n * 9 + i)) * 26 * u * (1 - n))
+      const face = still ? rolled : 1 + ((Math.floor(n * 14) * 5 + i * 3) % 6)
+      effects.push({ do: 'die', x, y, size, n: face, turn: still ? 0 : n * 9 + i, alpha })
+    })
+  }
+}

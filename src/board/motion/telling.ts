@@ -1,0 +1,160 @@
+/** What telling one event needs to know: the table before and after, and what has been told already. Pure. */
+import type { CardId, GameEvent, Obj, Seat } from '../../engine/types.ts'
+import { aspect, type Rect } from '../pack.ts'
+import { emptyFace, type Face, faceOf, type Show } from '../place.ts'
+import { nameOf, seatOfObj } from '../scene.ts'
+import { colors } from '../theme.ts'
+import type { ClipKind, Moment, Part, PlanKit, Seen, Tone } from './clip.ts'
+import { cardIn, keyOf, middle, placeNamed, placeOfCard, seatSpot, spotOf, zoneSpot } from './where.ts'
+
+export interface Telling {
+  before: Moment
+  after: Moment
+  kit: PlanKit
+  /** What became bigger or was prevented, until the packet that it happened to is dealt. */
+  pending: GameEvent[]
+  /** Cards whose leaving has been shown. */
+  gone: Set<CardId>
+  /** Cards whose coming onto the chain has been shown, with the places that they came from. */
+  added: Map<CardId, Rect>
+  /** Name and place of the card or source of what resolved last, until it has entered play. */
+  resolved: { name: string | undefined; rect: Rect } | null
+  /** Hand cards that have been shown leaving. */
+  played: Set<string>
+}
+
+export const seen = (kind: ClipKind, { text }: GameEvent, ...parts: readonly (Part | null)[]): Seen => ({
+  kind,
+  parts: parts.filter((part) => part !== null),
+  words: text,
+})
+
+/** Where something is as it acts: where it lay, else where it lies now. */
+export const source = (t: Telling, obj: Obj | undefined): Rect | null => spotOf(t.before, obj) ?? spotOf(t.after, obj)
+export const sourceKey = (t: Telling, obj: Obj | undefined): string => keyOf(t.before, obj) || keyOf(t.after, obj)
+
+/** Where something is that has come: where it lies now, else where it lay. */
+export const goal = (t: Telling, obj: Obj | undefined): Rect | null => spotOf(t.after, obj) ?? spotOf(t.before, obj)
+
+export const seatOf = (e: GameEvent): Seat | undefined => {
+  if (e.seat !== undefined) return e.seat
+  return e.by === undefined ? undefined : (seatOfObj(e.by) ?? undefined)
+}
+
+export const heroSpot = (t: Telling, seat: Seat | undefined): Rect =>
+  spotOf(t.before, t.before.scene.view.seats[seat ?? -1]?.hero) ?? seatSpot(t.before, seat)
+
+/** The top of the chain. */
+export function chainSpot({ before }: Telling): Rect {
+  const panel = placeNamed(before, 'panel:chain')?.rect ?? before.at.chain
+  const h = Math.min(panel.h, 84 * before.at.u)
+  return { x: panel.x + 8 * before.at.u, y: panel.y + (panel.h - h) / 2, w: h * aspect, h }
+}
+
+export const name = (t: Telling, e: GameEvent, obj: Obj | undefined): string =>
+  obj === undefined ? '' : (e.names[obj] ?? nameOf(t.after.scene.view, obj))
+
+/** The picture of a card in flight, as far as the viewer may know it; upright and alone. */
+export function pictureOf(t: Telling, e: GameEvent, id: CardId | undefined): Show {
+  const show = (face: Face): Show => ({
+    kind: 'card',
+    face: { ...face, lying: false },
+    count: 1,
+    lit: false,
+    picked: false,
+  })
+  for (const moment of [t.before, t.after]) {
+    const place = moment.places.findLast(({ key }) => key === `card:${id}`)
+    if (place && 'face' in place.show) return show(place.show.face)
+    const card = moment.scene.view.cards[id ?? 0]
+    if (card?.def) return show(faceOf(card, t.kit.printed))
+  }
+  const known = e.names[id ?? 0]
+  if (known === undefined) return show({ ...emptyFace, name: 'Face down', hidden: true })
+  const printed = t.kit.printed(known)
+  if (!printed) return show({ ...emptyFace, name: known })
+  const { line, frame, classes = [], tags = [] } = printed
+  return show({ ...emptyFace, name: known, frame, classes, tags, type: typeIn(line) })
+}
+
+const types = ['hero', 'ally', 'weapon', 'armor', 'item', 'quest', 'location', 'event', 'ability']
+const typeIn = (line: string): string => types.find((type) => line.toLowerCase().includes(type)) ?? ''
+
+/** The deck that a card belongs to, where its seat has several. */
+export const deckOf = (t: Telling, e: GameEvent, id: CardId | undefined): string => {
+  const show = pictureOf(t, e, id)
+  return show.kind === 'card' && show.face.type === 'event' ? 'event' : ''
+}
+
+/** From the viewer's hand the card itself, else from the line of whoever has it. */
+export function handSpot(t: Telling, e: GameEvent, id: CardId | undefined, seat: Seat | undefined): Rect {
+  const called = e.names[id ?? 0]
+  const { view } = t.before.scene
+  if (called !== undefined && seat === view.seat && t.before.at.hand) {
+    const hand = view.seats[seat]?.hand ?? []
+    const own = hand.find((one) => view.cards[one]?.def === called && !t.played.has(`card:${one}`))
+    const place = own === undefined ? undefined : placeOfCard(t.before, own)
+    if (place) {
+      t.played.add(place.key)
+      return place.rect
+    }
+  }
+  return cardIn(seatSpot(t.before, seat))
+}
+
+/** A card that goes to a hand: its own place there, or the line of the seat. */
+export function inHand(t: Telling, id: CardId | undefined, seat: Seat | undefined): { rect: Rect; key: string } {
+  const own = placeOfCard(t.after, id ?? 0)
+  return own ? { rect: own.rect, key: own.key } : { rect: cardIn(seatSpot(t.after, seat)), key: '' }
+}
+
+export const glow = (t: Telling, obj: Obj | undefined, color: number = colors.gold): Part | null => {
+  const rect = source(t, obj)
+  return rect && { do: 'glow', key: sourceKey(t, obj), rect, color }
+}
+
+export const words = (t: Telling, obj: Obj | undefined, text: string, color: number = colors.text): Part | null => {
+  const rect = source(t, obj)
+  return rect && { do: 'words', key: '', rect, text, color }
+}
+
+export const line = (t: Telling, from: Obj | undefined, to: Obj | undefined, color: number): Part | null => {
+  const a = source(t, from)
+  const b = source(t, to)
+  return a && b && a !== b ? { do: 'line', key: '', from: a, to: b, color } : null
+}
+
+/** Something done to a card's place where it is: it turns, trembles, breaks. */
+export const onPlace = (t: Telling, what: 'shake' | 'turn' | 'flip' | 'break', obj: Obj | undefined): Part | null => {
+  const rect = source(t, obj)
+  return rect && { do: what, key: sourceKey(t, obj), rect }
+}
+
+export function banner({ after }: Telling, title: string, text: string, tone: Tone): Part {
+  const { main, u } = after.at
+  const h = 84 * u
+  return {
+    do: 'banner',
+    key: '',
+    rect: { x: main.x, y: main.y + main.h * 0.42 - h / 2, w: main.w, h },
+    title,
+    text,
+    tone,
+  }
+}
+
+/** A card shown large in the middle. */
+export function large(t: Telling, e: GameEvent, from: Rect): Part {
+  const { at } = t.after
+  const rect = cardIn({ ...at.main, y: at.main.y + at.main.h * 0.2 }, Math.min(230 * at.u, at.main.h * 0.5))
+  return { do: 'card', key: '', rect, from: cardIn(from), show: pictureOf(t, e, e.what) }
+}
+
+/** Where a card goes that leaves for a zone that lies closed. */
+export function zoneGoal(t: Telling, e: GameEvent): Rect {
+  const zone = e.zone ?? 'graveyard'
+  const deck = deckOf(t, e, e.what)
+  return cardIn(zone === 'hand' ? seatSpot(t.after, e.seat) : zoneSpot(t.after, e.seat, zone, deck))
+}
+
+export { cardIn, middle, placeNamed, placeOfCard, seatSpot, spotOf, zoneSpot }
