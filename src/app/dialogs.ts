@@ -25,12 +25,21 @@ export function openDialog(host: HTMLElement, title: string, ...children: HTMLEl
   return dialog
 }
 
+const motions: Readonly<Record<Settings['motion'], string>> = {
+  system: 'as the system asks',
+  full: 'things move',
+  fades: 'things fade, nothing moves',
+  none: 'none',
+}
+
 export function settingsDialog(host: HTMLElement, now: Settings, change: (settings: Settings) => void): void {
   let settings = now
   const set = (part: Partial<Settings>): void => {
     settings = { ...settings, ...part }
     change(settings)
   }
+  const motion = el('select', {}, ...Object.entries(motions).map(([value, text]) => option(value, text, now.motion)))
+  motion.addEventListener('change', () => set({ motion: motion.value as Settings['motion'] }))
   openDialog(
     host,
     'Settings',
@@ -44,6 +53,7 @@ export function settingsDialog(host: HTMLElement, now: Settings, change: (settin
         speedSelect(now, (speed) => set({ speed })),
       ),
     ),
+    el('div', { class: 'line' }, el('label', {}, 'Motion on the table ', motion)),
     check('Cover the table between two persons on this screen', now.cover, (cover) => set({ cover })),
     check('Single letters and digits give answers', now.letters, (letters) => set({ letters })),
     check('Show the table in words, without the picture', now.text, (text) => set({ text })),

@@ -133,6 +133,7 @@ Object.assign(window, {
     ended: () => document.querySelector('dialog[data-screen="end"]') !== null,
     spots: () => now?.table.spots() ?? [],
     drawn: () => now?.table.drawn() ?? 0,
+    moving: () => now?.table.moving() ?? 0,
     /** Whether the table waits for a person, or the raid is over. */
     waits: () => now !== null && (now.session.asks() || now.session.outcome() !== null),
     made: () => (now ? choices(now.session.game) : 0),

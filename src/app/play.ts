@@ -1,6 +1,6 @@
 /** The table's page: the bar with its buttons, the table, the cover between two persons, what went wrong. */
 import './reading.css'
-import { el, isBusy, mount, setText, type Table } from '../board/index.ts'
+import { el, isBusy, mount, setText, type Table, type TableOptions } from '../board/index.ts'
 import { decision, explain, type Game, view } from '../engine/index.ts'
 import type { Library } from '../engine/types.ts'
 import { concedeDialog, endDialog, helpDialog, seatsDialog, settingsDialog, speedSelect } from './dialogs.ts'
@@ -47,10 +47,13 @@ export async function play(
   let ended = false
   let table: Table | null = null
   let queued = 0
+  /** Until a person is asked nothing is shown moving. */
+  let skipping = false
   const session = makeSession(game, seats, from, {
     library: use.library,
     settings: use.settings,
     save: use.save,
+    rest: () => table?.moving() ?? 0,
     changed: () => {
       if (!queued) queued = window.setTimeout(refresh, 0)
     },
@@ -68,7 +71,7 @@ export async function play(
       explain: (card, stat) => explain(game, card, stat),
       whyNot: (card) => reasonAgainst(session, card),
     },
-    { letters: use.settings().letters, text: use.settings().text },
+    tableOptions(use.settings()),
   )
 
   const button = (text: string, name: string, act: () => void): HTMLButtonElement => {
@@ -98,7 +101,12 @@ export async function play(
   )
   const result = button('Result', 'How the raid ended', showEnd)
   bar.append(el('span', { class: 'grow' }))
-  const skip = button('Skip', 'Bots act at once until you are asked', session.hurry)
+  button('What happened?', 'Shows the last steps again (w)', () => table?.replay())
+  const skip = button('Skip', 'Bots act at once until you are asked (s: only this act)', () => {
+    skipping = true
+    table?.finish()
+    session.hurry()
+  })
   const pause = button('Pause', 'Let the bots wait', () => session.pause(!session.paused()))
   bar.append(
     el(
@@ -117,7 +125,7 @@ export async function play(
 
   function change(settings: Settings): void {
     use.setSettings(settings)
-    table?.options({ letters: settings.letters, text: settings.text })
+    table?.options(tableOptions(settings))
     session.go()
   }
 
@@ -130,7 +138,8 @@ export async function play(
     queued = 0
     const seat = session.covered()
     cover(seat)
-    if (seat === null) table?.update(session.scene())
+    if (seat === null) table?.update(session.scene(), skipping)
+    if (session.asks() || session.outcome()) skipping = false
     const open = decision(game)
     const bots = open !== null && session.seats[open.seat].kind === 'bot'
     undo.disabled = !session.canBack()
@@ -147,8 +156,14 @@ export async function play(
     setNotice([session.trouble(), blind, use.trouble()].filter(Boolean).join(' '))
     const done = session.outcome()
     result.hidden = done === null
-    if (done && !ended) showEnd()
+    if (done && !ended) afterMotion(showEnd)
     ended = done !== null
+  }
+
+  function afterMotion(then: () => void): void {
+    const left = table?.moving() ?? 0
+    if (left > 0) window.setTimeout(() => screen.isConnected && then(), left)
+    else then()
   }
 
   function showEnd(): void {
@@ -195,6 +210,7 @@ export async function play(
     if (event.key === 'u' && session.canBack()) session.back()
     if (event.key === 'r' && session.canForward()) session.forward()
     if (event.key === 'p') session.passOn()
+    if (event.key === 's' && !session.asks()) session.nudge()
     if (event.key === '?') helpDialog(screen)
   }
   document.addEventListener('keydown', onKey)
@@ -217,6 +233,12 @@ export async function play(
     },
   }
 }
+
+const tableOptions = ({ letters, text, motion, speed }: Settings): TableOptions => ({
+  letters,
+  text,
+  motion: { style: motion, speed },
+})
 
 /** Why the viewer can't act with a card, or answer with it. */
 function reasonAgainst({ game, viewer }: Session, card: number): string {

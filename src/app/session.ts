@@ -29,6 +29,8 @@ export interface SessionUse {
   settings: () => Settings
   /** Something is different: show it. */
   changed(): void
+  /** Milliseconds until the table is still; bots wait for that. */
+  rest(): number
   /** A choice was made: keep it. */
   save(saved: Saved): void
 }
@@ -64,6 +66,8 @@ export interface Session {
   passing(): boolean
   /** Bots act without waiting until a person is asked. */
   hurry(): void
+  /** The bot that waits acts now. */
+  nudge(): void
   pause(on: boolean): void
   paused(): boolean
   outcome(): Outcome | null
@@ -77,6 +81,8 @@ export interface Session {
 const slice = 12
 const between = 200
 const pace = { boss: 1100, raider: 700, part: 350 }
+/** Milliseconds from when the table is still to the next act. */
+const breath = 350
 
 export function makeSession(
   game: Game,
@@ -102,6 +108,8 @@ export function makeSession(
   let last: Seat = -1
   let there: Seat | null = null
   let hurried = false
+  /** What a bot does when it has waited. */
+  let waiting: (() => void) | null = null
   let paused = false
   let closed = false
   /** What stood on the table as a person said to pass on. */
@@ -232,10 +240,20 @@ export function makeSession(
       take(answer, reason)
       return false
     }
-    timer = window.setTimeout(() => {
+    waiting = () => {
+      waiting = null
+      clearTimeout(timer)
       if (guarded(() => take(answer, reason))) go()
-    }, wait)
+    }
+    timer = window.setTimeout(onceStill, wait)
     return true
+  }
+
+  /** A bot's act waits for what is still moving on the table. */
+  function onceStill(): void {
+    const left = use.rest()
+    if (left > 0) timer = window.setTimeout(onceStill, left + breath / (use.settings().speed || 1))
+    else waiting?.()
   }
 
   const lastReason = (seat: Seat): string | undefined => reasons.findLast((reason) => reason.seat === seat)?.text
@@ -262,6 +280,7 @@ export function makeSession(
   /** Undoes or redoes to the next decision of a person in that direction. */
   function travel(step: (game: Game) => boolean, revert: (game: Game) => boolean): void {
     clearTimeout(timer)
+    waiting = null
     planned = null
     broken = ''
     said = null
@@ -385,6 +404,7 @@ export function makeSession(
       hurried = true
       go()
     },
+    nudge: () => waiting?.(),
     pause(on) {
       paused = on
       go()

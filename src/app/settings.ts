@@ -5,8 +5,10 @@ import { marks, silences, stops } from './passing.ts'
 export const speeds = [0.5, 1, 2, 4, 0] as const
 
 const shape = z.object({
-  /** How fast bots act: 1 is normal, 0 is without waiting. */
+  /** How fast bots act and things move: 1 is normal, 0 is without waiting and motion. */
   speed: z.union([z.literal(0.5), z.literal(1), z.literal(2), z.literal(4), z.literal(0)]).catch(1),
+  /** Whether things move on the table; `system` asks the system. */
+  motion: z.enum(['system', 'full', 'fades', 'none']).catch('system'),
   /** Stop at every decision, where there is something to decide, or where something can usefully be done. */
   stop: z.enum(stops).catch('useful'),
   /** Windows to stop at besides. */

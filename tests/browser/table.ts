@@ -19,6 +19,7 @@ interface Hook {
   screen(): string
   ended(): boolean
   drawn(): number
+  moving(): number
   waits(): boolean
   made(): number
   spots(): Spot[]
