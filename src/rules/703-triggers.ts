@@ -312,13 +312,13 @@ export function asHappens(g: Game, h: Happening, own: CardId = 0): Step[] {
   })
 }
 
-/** Cards that have entered play look at what happened as they did (703.3c): all since this entry of the log, their old selves renamed. */
-export function catchUp(g: Game, entered: ReadonlyMap<CardId, CardId>, since: number): void {
+/** Cards that have entered play look at what happened as they did (703.3c): all between these entries of the log, their old selves renamed. */
+export function catchUp(g: Game, entered: ReadonlyMap<CardId, CardId>, since: number, until: number): void {
   const waiting: Waiting[] = []
   const now = (o: Obj | undefined): Obj | undefined => (o === undefined ? o : (entered.get(o) ?? o))
   const ids = new Set(entered.values())
   for (const key in g.s.log) {
-    if (Number(key) <= since) continue
+    if (Number(key) <= since || Number(key) > until) continue
     const h = g.s.log[key] as Happening
     if (h.on === 'enter') continue
     const mine = watchers(g, h.on).filter((w) => ids.has(w.card))

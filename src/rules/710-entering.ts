@@ -109,6 +109,7 @@ const entering = (e: Entering, why: For): Happening => ({
 function enter(g: Game, list: readonly Entering[], why: For, since = Number.MAX_SAFE_INTEGER): Map<CardId, CardId> {
   const out = new Map<CardId, CardId>()
   const events: Event[] = []
+  const tokens = list.filter((e) => card(g, e.id).token)
   for (const e of inOrder(g, inTurn(g, list), (x) => [x.id, x.seat])) {
     const h = entering(e, why)
     events.push({
@@ -126,9 +127,24 @@ function enter(g: Game, list: readonly Entering[], why: For, since = Number.MAX_
     if (isHero(g, e)) events.push(...becoming(g, events, e))
   }
   happenAll(g, events) // 710.1d: indefinite modifiers are read from the cards in play; 710.1e: then what watches for it
+  happenAll(g, [...hosted(g, list, out, why), ...made(tokens, out, why)])
   if (out.size > 0) push(g, { step: 'unique' }) // 710.1f
   return out
 }
+
+/** 400.2: what enters attached becomes attached with it. */
+const hosted = (g: Game, list: readonly Entering[], out: ReadonlyMap<CardId, CardId>, why: For): Event[] =>
+  list.flatMap((e): Event[] => {
+    const what = out.get(e.id) as CardId
+    const { host } = card(g, what)
+    return host === 0 ? [] : [{ h: { on: 'attach', what, to: host, cause: why.cause } }]
+  })
+
+/** 404.2: tokens that are put into play are made by whoever they enter under; `way`: by this text (715.1). */
+const made = (tokens: readonly Entering[], out: ReadonlyMap<CardId, CardId>, why: For): Event[] =>
+  tokens.map(({ id, seat }) => ({
+    h: { on: 'create', by: playerObj(seat), what: out.get(id) as CardId, n: 1, cause: why.cause, way: why.link },
+  }))
 
 export const enteringSteps: Record<string, StepDef> = {
   /** A card whose entering was replaced with something that did not take it off the chain. */
@@ -143,12 +159,13 @@ export const enteringSteps: Record<string, StepDef> = {
     run(g, raw) {
       const step = raw as EnterStep
       const list = step.list.filter((e) => g.s.cards[e.id]?.became === 0)
+      const until = misc(g).log
       const became = enter(g, list, step.why, step.mod)
       const out = [...became.values()]
       const { link, as, hosts } = step.why
       if (hosts !== undefined) put(g, 'cards', hosts, 'host', out[0] ?? 0)
       if (link !== undefined && as !== undefined && g.s.links[link]) bindName(g, link, as, { o: out, n: out.length })
-      catchUp(g, became, step.log)
+      catchUp(g, became, step.log, until)
       return null
     },
   },
@@ -271,7 +288,7 @@ function entersWith(
 
 /** What a card that is not in play yet says of how it enters, as whoever it enters under reads it. */
 function ownMods(g: Game, c: Card, seat: Seat): readonly Active[] {
-  if (!codeOf(g, c).has.always) return nothing
+  if (!codeOf(g, c).has.always) return none
   const env = envFor(seat, c.id, c.names, c.x)
   return printedPowers(g, c).flatMap((p) => {
     if (p.shape !== 'always' || p.zone !== 'play') return []
@@ -292,4 +309,4 @@ function ownMods(g: Game, c: Card, seat: Seat): readonly Active[] {
   })
 }
 
-const nothing: readonly never[] = []
+const none: readonly never[] = []

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { plainWords, printCard } from '../../src/language/print/index.ts'
 import { checkCard } from '../../src/language/schema.ts'
-import type { Effect, Mod } from '../../src/language/types.ts'
+import type { CardDef, Effect, Mod } from '../../src/language/types.ts'
 import { fillers } from '../set/index.ts'
 import { type SideSpec, type Table, table } from '../table.ts'
 import { ability, ally, instant, item, withCards } from './own.ts'
@@ -279,5 +279,78 @@ describe('715 triggered modifiers', () => {
     expect(checkCard({ ...ability('Test', { text: [{ do: 'exhaust', what: 'self', when: [fill] }] }) })[0]?.what).toBe(
       'nothing waits for "exhaust"',
     )
+  })
+})
+
+describe('703.1 what is made, and what enters attached', () => {
+  const totem = { do: 'create', n: 2, token: { tags: ['Imp'], atk: 1, health: 1 } } as const
+  const mark = (to: string): Effect => ({ do: 'put', n: 1, what: 'mark', to: to as 'self' })
+  const aura = (name: string, more: Partial<CardDef> = {}) =>
+    ability(name, {
+      attach: { target: 1, is: 'ally' },
+      powers: [{ when: { on: 'attach', what: 'self' }, then: [mark('self')] }],
+      ...more,
+    })
+  const made = withCards(
+    ability('Two Imps', { text: [totem] }),
+    ability('Marked Imps', { text: [{ ...totem, when: [mark('$what')] }] }),
+    ability('Late Imps', { text: [{ do: 'create', n: 1, token: { tags: ['Late Imp'], atk: 1, health: 1 } }] }),
+    item('Imp Bell', {
+      powers: [{ when: { on: 'create', by: 'you', what: { is: 'ally' } }, then: [mark('$what'), mark('self')] }],
+    }),
+    item('Foreign Bell', { powers: [{ when: { on: 'create', by: 'opponents' }, then: [mark('self')] }] }),
+    aura('Clinging Vine'),
+    ally('Trellis', 1, 5, {
+      powers: [{ when: { on: 'attach', to: 'self' }, then: [mark('$what'), mark('self')] }],
+    }),
+    ally('Herald', 1, 1, {
+      powers: [
+        { as: { on: 'enter', what: 'self' }, then: [mark('self')] },
+        { when: { on: 'create' }, then: [mark('self')] },
+      ],
+    }),
+  )
+  /** Resolves all, in any order. */
+  const finish = (t: Table): void => {
+    for (t.resolveAll(); t.asked().endsWith('order'); t.resolveAll()) t.answer(0)
+  }
+  const counters = (t: Table, name: string): number => t.game.s.cards[t.id(name)]!.counters.mark ?? 0
+
+  test('404.2, 703.1: each token that is put into play triggers, for whoever puts it there', () => {
+    const t = table({
+      library: made,
+      players: [{ hand: ['Two Imps'], cards: ['Imp Bell', 'Foreign Bell'] }, { cards: ['Foreign Bell'] }, {}],
+    })
+    finish(t.play('Two Imps'))
+    expect(['Imp', 'Imp#2', 'Imp Bell', 'Foreign Bell', 'Foreign Bell#2'].map((n) => counters(t, n))).toEqual([
+      1, 1, 2, 0, 2,
+    ])
+  })
+
+  test('715.1: when tokens are put into play this way, and only this way', () => {
+    const t = table({ library: made, players: [{ hand: ['Marked Imps', 'Late Imps'] }, {}] })
+    finish(t.play('Marked Imps'))
+    finish(t.play('Late Imps'))
+    expect(['Imp', 'Imp#2', 'Late Imp'].map((n) => counters(t, n))).toEqual([1, 1, 0])
+  })
+
+  test('400.2, 703.1: what enters play attached becomes attached then, for itself and for its host', () => {
+    const t = table({ library: made, players: [{ hand: ['Clinging Vine'], cards: ['Trellis'] }, {}] })
+    finish(t.play('Clinging Vine'))
+    expect([counters(t, 'Clinging Vine'), counters(t, 'Trellis')]).toEqual([2, 1])
+  })
+
+  test('715.1: printed, and refused where nothing happens that could be waited for', () => {
+    const text = (name: string): string => printCard(made.cards.find((c) => c.name === name)!, plainWords).text
+    expect(text('Imp Bell')).toContain('When you put an ally into play, put a mark counter on it.')
+    expect(text('Foreign Bell')).toBe('When an opponent puts a token into play, put a mark counter on this item.')
+    expect(text('Marked Imps')).toContain('When a token is put into play this way, put a mark counter on it.')
+    for (const e of [
+      { do: 'modify', mods: [{ mod: 'stat', what: 'yourHero', stat: 'atk', n: 1 }], until: 'turn', when: [fill] },
+      { do: 'choose', what: { choose: 1, is: 'ally' }, when: [fill] },
+    ] as Effect[])
+      expect(checkCard(ability('Test', { text: [e] }))).toEqual([
+        expect.objectContaining({ what: `nothing waits for "${e.do}"`, fix: expect.stringContaining('create') }),
+      ])
   })
 })

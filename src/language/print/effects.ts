@@ -28,7 +28,8 @@ export function effects(s: Scope, list: readonly Effect[]): string {
 function wayText(s: Scope, e: Effect): string {
   if (!e.when) return ''
   const damage = e.do === 'deal' || e.do === 'heal'
-  const event: EventPattern = { on: e.do as Verb, ...(damage ? {} : { what: { is: 'card' } }) }
+  const is = e.do === 'create' ? 'token' : 'card'
+  const event: EventPattern = { on: e.do as Verb, ...(damage ? {} : { what: { is } }) }
   const front = whenText(s, event, ' this way')
   s.subject = null
   return finish(s, `${front}, ${sentence(s, e.when)}`)

@@ -171,6 +171,8 @@ function rest(s: Scope, e: EventPattern, verb: Verb, passive: boolean, frame: Fr
       return obj(e.what)
     case 'uncombat':
       return ` from combat${agent}`
+    case 'create':
+      return `${passive ? '' : obj(e.what) || ' a token'} into play${agent}`
     case 'reveal':
       return `${e.zone === undefined ? '' : ` from ${e.of === undefined ? 'your' : who(s, e.of, 'a', 'his')} ${e.zone}`}${e.quest ? ' by a quest' : e.with === 'self' ? ' this way' : agent}`
     case 'move':

@@ -449,7 +449,7 @@ const asPattern: Check = (v, at, out) => {
 const keeping: Check = (v, at, out) => (isConceding(v, 'keep') ? anyEffect : effect)(v, at, out)
 
 /** What an effect does that others may wait for "this way" (715.1). */
-const ways = ['deal', 'heal', 'destroy', 'discard', 'move', 'reveal']
+const ways = ['deal', 'heal', 'destroy', 'discard', 'move', 'create', 'reveal']
 
 const costs = list((v, at, out) => (isConceding(v, 'concede') ? anyEffect : effect)(v, at, out), 1)
 /** One of the nine shapes; a reward has a cost too, so it is asked for first. */
