@@ -66,15 +66,16 @@ function fighter(side: 'attacker' | 'defender', id: CardId, rect: Rect, draft: D
   const card = view.cards[id]
   if (!card) return []
   const { u } = draft.at
-  const w = rect.h * aspect
+  const w = Math.min(rect.h * aspect, rect.w)
   const face: Place = {
     key: `combat:${side}`,
-    rect: { ...rect, w },
+    rect: { ...rect, w, h: w / aspect },
     show: { kind: 'card', face: { ...faceOf(card, draft.printed), lying: false }, count: 1, lit: false, picked: false },
     answers: draft.answers.get(`card:${id}`) ?? [],
     card: id,
   }
   const room = rect.w - w - 6 * u
+  if (room < 44 * u) return [face]
   const size = 11.5 * u
   const weapons = (view.combat?.strikes ?? [])
     .filter(([wielder]) => wielder === id)
@@ -106,7 +107,10 @@ function chainPlaces(draft: Draft): Place[] {
     (box.w - 6 * u * (shown.length - 1)) / Math.max(1, shown.length),
   )
   const wide = Math.min(at.chain.w, Math.max(shown.length * (w + 6 * u) + 4 * u, 320 * u))
-  const out = [panel('panel:chain', { ...at.chain, w: wide }, true), textPlace('text:chain', box, [text], heading)]
+  const out = [
+    panel('panel:chain', { ...at.chain, w: wide }, true),
+    textPlace('text:chain', box, [cut(text, box.w, heading.size, draft.measure, true)], heading),
+  ]
   shown.forEach((link, i) => {
     const hidden = i === shown.length - 1 ? links.length - shown.length : 0
     const rect = { x: box.x + i * (w + 6 * u), y: box.y + 18 * u, w, h: box.h - 18 * u }

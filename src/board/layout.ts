@@ -1,6 +1,6 @@
 /** Where the parts of the table lie: size of the page in, rectangles out. Pure. */
 import type { Seat } from '../engine/types.ts'
-import type { Rect } from './pack.ts'
+import { aspect, type Rect } from './pack.ts'
 
 export interface Size {
   w: number
@@ -52,8 +52,12 @@ export interface Content {
   focus: Seat | null
   /** Whether the viewer has a hand to see. */
   hand: boolean
+  /** How many cards it has. */
+  cards?: number
   /** The other raider whose turn it is; its panel grows. */
   turn?: Seat
+  /** Whether the hero in focus lies on its side. */
+  lying?: boolean
   combat: boolean
   links: number
 }
@@ -78,7 +82,8 @@ export function regions(size: Size, content: Content): Regions {
   const share = content.focus === null ? 1 : seats.length === 0 ? 0 : across === 1 ? 0.29 : 0.45
   const [grid, own] = share === 0 ? [near, near] : columns(near, [near.w * share, 0], gap)
   const handRect = content.focus === null ? near : own
-  const [focusRect, hand] = content.hand && content.focus !== null ? rows(own, [168, 150], gap) : [own, handRect]
+  const [focusRect, hand] =
+    content.hand && content.focus !== null ? rows(own, handShare(own, content.cards ?? 7, u), gap) : [own, handRect]
   return {
     u,
     gap,
@@ -91,11 +96,18 @@ export function regions(size: Size, content: Content): Regions {
     bossParty,
     ...middle(arena, content, u, gap),
     others: gridOf(seats, grid, across, content.turn, gap),
-    focus: content.focus === null ? null : seatParts(content.focus, focusRect, u, gap),
+    focus: content.focus === null ? null : seatParts(content.focus, focusRect, u, gap, content.lying ?? false),
     hand: content.hand ? hand : null,
     main,
     side,
   }
+}
+
+/** The raider in focus and its hand: no more for the hand than its cards can use side by side. */
+function handShare(own: Rect, cards: number, u: number): [focus: number, hand: number] {
+  const tall = own.w / Math.max(5, cards) / aspect + 8 * u
+  const hand = Math.max(own.h * 0.3, Math.min(own.h * 0.5, tall))
+  return [own.h - hand, hand]
 }
 
 /** A phone, or a page that is higher than wide. */
@@ -111,7 +123,7 @@ function small(size: Size, content: Content, upright: boolean): Regions {
   const [status, top, low, names, focusRect, hand] = rows(main, heights, gap, 22 * u)
   const [boss, arena] = upright
     ? [top, low]
-    : columns(top, [top.w * (content.combat || content.links > 0 ? 0.45 : 0.72), 0], gap)
+    : columns(top, [top.w * (content.combat || content.links > 0 ? 0.42 : 0.72), 0], gap)
   const [bossHero, rest] = columns(boss, [Math.min(boss.h * 1.05, boss.w * 0.42), 0], gap)
   const [bossInfo, bossParty] = rows(rest, [42, 80], gap)
   return {
@@ -124,7 +136,7 @@ function small(size: Size, content: Content, upright: boolean): Regions {
     bossHero,
     bossInfo,
     bossParty,
-    ...middle(arena, content, u, gap),
+    ...middle(arena, content, u, gap, !upright),
     others: seats.map((seat, i) => ({
       seat,
       rect: columns(
@@ -134,24 +146,27 @@ function small(size: Size, content: Content, upright: boolean): Regions {
         true,
       )[i],
     })),
-    focus: content.focus === null ? null : seatParts(content.focus, focusRect, u, gap),
+    focus: content.focus === null ? null : seatParts(content.focus, focusRect, u, gap, content.lying ?? false),
     hand: content.hand ? hand : null,
     main,
     side,
   }
 }
 
-/** The last event at the left; combat and chain take what the other does not need. */
+/** The last event at the left, where there is room; combat and chain take what the other does not need. */
 function middle(
   arena: Rect,
   { combat, links }: Content,
   u: number,
   gap: number,
+  narrow = false,
 ): Pick<Regions, 'arena' | 'event' | 'combat' | 'chain'> {
-  const [event, rest] = columns(arena, [Math.min(arena.h * 0.74, arena.w * 0.3), 0], gap)
+  const hidden = narrow && (combat || links > 0)
+  const [event, beside] = columns(arena, [Math.min(arena.h * 0.74, arena.w * 0.3), 0], gap)
+  const rest = hidden ? arena : beside
   const fights = !combat ? 0 : links === 0 ? 1 : Math.min(0.5, Math.max(0.36, (330 * u) / rest.w))
   const [left, right] = fights === 0 || fights === 1 ? [rest, rest] : columns(rest, [rest.w * fights, 0], gap)
-  return { arena, event, combat: left, chain: right }
+  return { arena, event: hidden ? { ...event, w: 0, h: 0 } : event, combat: left, chain: right }
 }
 
 /** Rows of a box that share its height by weight, after a first one of `first` pixels; a weight of 0 takes no room. */
@@ -213,13 +228,13 @@ function gridOf(
   return placed.sort((a, b) => a.seat - b.seat)
 }
 
-export function seatParts(seat: Seat, all: Rect, u: number, gap: number): SeatParts {
+function seatParts(seat: Seat, all: Rect, u: number, gap: number, lying: boolean): SeatParts {
   const header = { ...all, h: Math.min(22 * u, all.h) }
   const y = all.y + header.h + 2 * u
   const h = Math.max(0, all.y + all.h - y - 3 * u)
-  const hero = { x: all.x + 4 * u, y, w: h, h }
-  const x = hero.x + hero.w + gap
-  return { seat, header, hero, party: { x, y, w: Math.max(0, all.x + all.w - x - 4 * u), h }, all }
+  const inner = { x: all.x + 4 * u, y, w: Math.max(0, all.w - 8 * u), h }
+  const [hero, party] = columns(inner, [Math.min(lying ? h : h * aspect, inner.w * 0.4), 0], gap)
+  return { seat, header, hero, party, all }
 }
 
 export const inset = (rect: Rect, by: number): Rect => ({

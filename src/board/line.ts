@@ -52,7 +52,7 @@ function paintLine(pen: Pen, face: Face, w: number, h: number, marks: FaceMarks,
   }
   if (marks.count > 1) put(`×${marks.count}`, null, 0, colors.gold)
   let from = 3 * u
-  if (!face.hidden && w > 70 * u) {
+  if (!face.hidden && w > 125 * u) {
     paintEmblem(pen, picture, { x: from, y: 1, w: h - 2, h: h - 2 })
     from += h
   }

@@ -43,6 +43,7 @@ export function smallPlaces(ids: readonly CardId[], box: Rect, draft: Draft): Pl
     show: { kind: 'line', face: faceOf(card, draft.printed), count: alike.length, lit: answers.length > 0, picked },
     answers,
     card: card.id,
+    ...(alike.length > 1 ? { pile: alike } : {}),
   }))
 }
 
@@ -60,6 +61,7 @@ function pilePlaces(pile: Pile, rect: Rect, draft: Draft): Place[] {
     show: { kind: 'card', face: faceOf(card, draft.printed), count: ids.length, lit: answers.length > 0, picked },
     answers,
     card: card.id,
+    ...(ids.length > 1 ? { pile: ids } : {}),
   }
   const strips = shown.map((id, i) => strip(id, { ...rect, y: top + i * h, h }, draft))
   if (more <= 0) return [face, ...strips]

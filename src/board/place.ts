@@ -64,6 +64,8 @@ export interface Place {
   card: CardId
   /** What a click does when it is no answer: open a zone, turn the page, close. */
   act?: string
+  /** The cards of a pile, where it has several. */
+  pile?: readonly CardId[]
 }
 
 /** What the player has done to the table, as opposed to the game. */
@@ -76,6 +78,8 @@ export interface Looking {
   menu: string
   /** Zone that lies open ('2:graveyard'), '' if none. */
   zone: string
+  /** Card whose pile is fanned out ('card:12'). */
+  fan?: string
 }
 
 /** What laying out needs besides the scene and the size. */

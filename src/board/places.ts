@@ -3,6 +3,7 @@ import type { Seat } from '../engine/types.ts'
 import { arenaPlaces } from './chain.ts'
 import type { Choice } from './choices.ts'
 import { decisionPlaces } from './decision.ts'
+import { fanPlaces } from './fan.ts'
 import { type Regions, regions, type Size } from './layout.ts'
 import { logPlaces } from './log.ts'
 import { wrap } from './measure.ts'
@@ -42,10 +43,13 @@ function focusSeat({ view, decision }: Scene): Seat | null {
 export function lay(scene: Scene, size: Size, looking: Looking, kit: Kit): Laid {
   const { view } = scene
   const raiders = view.seats.filter(({ boss }) => !boss).map(({ seat }) => seat)
+  const focus = focusSeat(scene)
   const at = regions(size, {
     raiders,
-    focus: focusSeat(scene),
+    focus,
+    lying: focus !== null && view.cards[view.seats[focus].hero]?.exhausted === true,
     hand: view.seat >= 0,
+    cards: view.seats[view.seat]?.hand.length,
     turn: view.turn.seat,
     combat: view.combat !== null,
     links: view.chain.length,
@@ -58,6 +62,7 @@ export function lay(scene: Scene, size: Size, looking: Looking, kit: Kit): Laid 
   const { list, rest, choices } = decisionPlaces(draft)
   table.push(...logPlaces(scene.log, rest, looking.scroll, at.u, kit.measure), ...list)
   table.push(...trayPlaces(table, draft), ...openPlaces(draft))
+  table.push(...fanPlaces(table, draft))
   return { places: [...table, ...menuPlaces(table, draft)], regions: at, choices, logHeight: rest.h }
 }
 

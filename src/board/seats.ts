@@ -55,7 +55,7 @@ function bossHero(boss: SeatView, draft: Draft): Place {
 /** The last event of the event deck lies at the edge of the arena. */
 function eventPlace({ at, scene, printed }: Draft): Place[] {
   const { event, u } = at
-  if (!scene.lastEvent || event.h < 40 * u) return []
+  if (!scene.lastEvent || Math.min(event.w, event.h) < 30 * u) return []
   const known = printed(scene.lastEvent)
   const { name = scene.lastEvent, frame = 'Boss', classes = [], tags = [] } = known ?? {}
   const h = Math.min(event.h, event.w / aspect)
@@ -123,19 +123,11 @@ export function largeParty(seat: SeatView, parts: SeatParts, draft: Draft): Plac
     ...seatLine(seat, { ...header, w: name }, draft),
     ...resourcePlaces(seat, pips, draft),
     ...zones.map((zone, i) => zoneButton(zone, { ...header, x: first + i * step, w: step - 3 * u }, 11.5 * u, draft)),
-    ...cardPlaces(
-      pilesOf([seat.hero], view, decision, true),
-      heroBox(parts, view.cards[seat.hero]?.exhausted ?? false),
-      large,
-      draft,
-    ),
+    ...cardPlaces(pilesOf([seat.hero], view, decision, true), parts.hero, large, draft),
     ...cardPlaces(pilesOf(looseOnes(seat, view), view, decision), party, { tallest: 170, lowest: 48 }, draft),
     ...(words ? bubble(`said:${seat.seat}`, words, beside, draft) : []),
   ]
 }
-
-/** An upright hero needs less width than a lying one. */
-const heroBox = ({ hero }: SeatParts, lying: boolean): Rect => (lying ? hero : { ...hero, w: hero.h * aspect })
 
 export function handPlaces(draft: Draft): Place[] {
   const { hand, u } = draft.at

@@ -215,6 +215,11 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
   function look(key: string): void {
     const place = find(key)
     inspected = place && place.card > 0 ? { key, card: place.card } : null
+    const fan = inspected ? `card:${inspected.card}` : ''
+    if (fan !== (looking.fan ?? '')) {
+      looking = { ...looking, fan }
+      relay()
+    }
     mirror.close(inspected && scene ? closeLines(inspected.card, scene.view, ask) : [])
     later()
   }

@@ -183,6 +183,20 @@ describe('a crowded table', () => {
     expect(counts.length).toBeLessThan(10)
   })
 
+  test('a pile that is looked at is fanned out, card by card; a card alone is not', () => {
+    const scene = deciding(crowded({ whelps: 24 }))
+    for (const size of sizes) {
+      const { places } = lay(scene, size, looking, kit)
+      const pile = places.find(({ pile }) => pile && pile.length > 9)!
+      const fanned = lay(scene, size, { ...looking, fan: `card:${pile.pile![3]}` }, kit).places
+      const fan = fanned.slice(fanned.findIndex(({ key }) => key === 'panel:fan') + 1)
+      expect(fan.map(({ card }) => card)).toEqual(pile.pile)
+      for (const { rect } of fan) expect(within({ x: 0, y: 0, ...size }, rect)).toBe(true)
+      const alone = places.find(({ key, pile }) => key.startsWith('card:') && !pile)!
+      expect(lay(scene, size, { ...looking, fan: alone.key }, kit).places).toEqual(places)
+    }
+  })
+
   test('every answer can be reached in the list, page by page', () => {
     const scene = deciding(crowded())
     const reached = new Set<number>()
