@@ -1,0 +1,86 @@
+/** What a bot answers, and what may be told of it. The same on the page and in a worker: see thoughts.ts. */
+import { choices, decision, type Game, start, take, undo, view } from '../engine/index.ts'
+import type { Library, Seat, Setup } from '../engine/types.ts'
+import { makePlayer, type Player } from '../players/index.ts'
+import { endsTurn } from './passing.ts'
+import { isSecret } from './secret.ts'
+
+export interface Thought {
+  answer: number
+  why: string
+  /** Whether nothing is done: the reason is not worth a word. */
+  quiet: boolean
+  /** Whether passing here tells something: the Boss could go on with its turn. */
+  ends: boolean
+  /** Whether the reason, if it is told, names what others may not know. */
+  secret: boolean
+}
+
+/** Who thinks: the bots of one game, each with what it keeps in mind. */
+export interface Minds {
+  /** The thought of the seat that is asked. */
+  think(game: Game, bot: string): Thought
+}
+
+export function makeMinds(library: Library, seed: number): Minds {
+  const players = new Map<Seat, { bot: string; player: Player }>()
+  return {
+    think(game, bot) {
+      const open = decision(game)
+      if (!open) throw new Error('Nothing is asked.')
+      let sits = players.get(open.seat)
+      if (sits?.bot !== bot) {
+        sits = { bot, player: makePlayer(bot, open.seat, seed, library) }
+        players.set(open.seat, sits)
+      }
+      const own = view(game, open.seat)
+      const { answer, why } = sits.player.choose(own, open)
+      const quiet = !open.matters || open.answers[answer]?.do === 'pass'
+      const ends = open.matters && endsTurn(own)
+      const secret = (!quiet || ends) && isSecret(why, own, view(game, -1), open, open.answers[answer])
+      return { answer, why, quiet, ends, secret }
+    },
+  }
+}
+
+/** What a worker is told: how its copy of the game becomes the page's, and who thinks then. */
+export interface Question {
+  id: number
+  /** The first question of a game brings its setup. */
+  setup?: Setup
+  /** Choices of the copy that still stand, and those that were made after them. */
+  keep: number
+  more: readonly number[]
+  bot: string
+}
+
+export type Reply = { id: number } & ({ thought: Thought } | { trouble: string })
+
+/** A copy of a game that follows the page's by its choices, and the bots that think about it. */
+export function makeFollower(library: Library): (question: Question) => Reply {
+  let copy: { game: Game; minds: Minds } | null = null
+  return ({ id, setup, keep, more, bot }) => {
+    try {
+      if (setup) copy = { game: start(library, setup), minds: makeMinds(library, setup.seed) }
+      if (!copy) throw new Error('No game was begun.')
+      const { game, minds } = copy
+      while (choices(game) > keep) undo(game)
+      for (const choice of more) {
+        const refusal = take(game, choice)
+        if (refusal) throw new Error(refusal.why)
+      }
+      return { id, thought: minds.think(game, bot) }
+    } catch (error) {
+      return { id, trouble: error instanceof Error ? error.message : String(error) }
+    }
+  }
+}
+
+/** What a follower that knows the choices `known` (null: nothing yet) must be told so that it stands where `game` does. */
+export function catchUp(game: Game, known: readonly number[] | null): Pick<Question, 'setup' | 'keep' | 'more'> {
+  const { setup, choices: now } = game
+  if (!known) return { setup, keep: 0, more: now.slice() }
+  let keep = 0
+  while (keep < known.length && known[keep] === now[keep]) keep++
+  return { keep, more: now.slice(keep) }
+}
