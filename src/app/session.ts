@@ -17,12 +17,11 @@ import {
   view,
 } from '../engine/index.ts'
 import type { Decision, Library, Outcome, Refusal, Seat, View } from '../engine/types.ts'
-import { makePlayer, type Player } from '../players/index.ts'
 import { makeChronicle } from './chronicle.ts'
-import { answerFor, endsTurn, passed, type Since, sinceNow } from './passing.ts'
+import { answerFor, passed, type Since, sinceNow } from './passing.ts'
 import type { Reason, Saved, SeatPlan } from './saves.ts'
-import { isSecret } from './secret.ts'
 import type { Settings } from './settings.ts'
+import { makeThoughts } from './thoughts.ts'
 
 export interface SessionUse {
   library: Library
@@ -90,8 +89,6 @@ export function makeSession(
   from: Pick<Saved, 'id' | 'reasons'>,
   use: SessionUse,
 ): Session {
-  const players = new Map<Seat, Player>()
-  const seed = record(game).setup.seed
   const raid = use.library.raids.find(({ id }) => id === game.def?.id)
   const stages = raid ? Object.values(raid.machine.states).filter((node) => node.meta?.stage).length : 0
   let reasons: Reason[] = [...from.reasons]
@@ -101,8 +98,7 @@ export function makeSession(
   let unsaved = false
   let broken = ''
   let seen = view(game, -1)
-  /** What a bot has decided and not yet done: it is asked once for each decision. */
-  let planned: { open: Decision; answer: number; why: string } | null = null
+  const thoughts = makeThoughts(game, use.library, go)
   let drawn = 0
   let said: Scene['said'] = null
   let last: Seat = -1
@@ -139,15 +135,6 @@ export function makeSession(
     return viewer()
   }
 
-  function playerOf(seat: Seat): Player {
-    let player = players.get(seat)
-    if (!player) {
-      player = makePlayer(seats[seat].bot, seat, seed, use.library)
-      players.set(seat, player)
-    }
-    return player
-  }
-
   /** The last decision that was asked whether it stops for its person, and what is answered for them, null if it does. */
   let stopped: { open: Decision; by: Settings; since: Since | null; answer: number | null } | null = null
 
@@ -181,7 +168,7 @@ export function makeSession(
     })
     if (!sound) return
     if (!waits) timer = window.setTimeout(go, 0)
-    if (!waits && start - drawn < between) return
+    if ((!waits || thoughts.busy()) && start - drawn < between) return
     drawn = start
     if (unsaved) use.save(saved())
     use.changed()
@@ -199,7 +186,7 @@ export function makeSession(
       console.error(error)
       const what = error instanceof Error ? error.message : String(error)
       broken = `The program made a mistake (${what}). Undo and choose otherwise, or save the game to a file and report it.`
-      planned = null
+      thoughts.forget()
       use.changed()
       return false
     }
@@ -226,14 +213,12 @@ export function makeSession(
 
   /** A bot's choice: at once, or after its reason has been shown for a while. Returns whether it waits. */
   function act(open: Decision): boolean {
-    const now = see(open.seat)
-    if (planned?.open !== open) planned = { open, ...playerOf(open.seat).choose(now, open) }
-    const { answer, why } = planned
-    const quiet = !open.matters || open.answers[answer]?.do === 'pass'
+    const thought = thoughts.of(open, seats[open.seat].bot)
+    if (!thought) return true
+    const { answer, why, quiet, ends, secret } = thought
     const { speed } = use.settings()
     const wait = quiet || hurried || speed === 0 ? 0 : lengthOf(open) / speed
-    const told = !quiet || (open.matters && endsTurn(now) && lastReason(open.seat) !== why)
-    const secret = told && isSecret(why, now, view(game, -1), open, open.answers[answer])
+    const told = !quiet || (ends && lastReason(open.seat) !== why)
     if (!quiet) said = secret && open.seat !== viewer() ? null : { seat: open.seat, text: why }
     const reason = told ? { text: why, secret } : undefined
     if (wait === 0) {
@@ -264,6 +249,7 @@ export function makeSession(
   function saved(): Saved {
     unsaved = false
     const done = outcome(game) !== null
+    see(-1)
     const turn = `turn ${seen.turn.n}${seen.raid.stage > 0 ? `, stage ${seen.raid.stage}` : ''}`
     return {
       id: from.id,
@@ -281,7 +267,7 @@ export function makeSession(
   function travel(step: (game: Game) => boolean, revert: (game: Game) => boolean): void {
     clearTimeout(timer)
     waiting = null
-    planned = null
+    thoughts.forget()
     broken = ''
     said = null
     since = null
@@ -374,7 +360,7 @@ export function makeSession(
       })
       if (!sound || refusal) return refusal
       said = null
-      planned = null
+      thoughts.forget()
       reasons = reasons.filter(({ choice }) => choice < before)
       use.save(saved())
       go()
@@ -387,8 +373,7 @@ export function makeSession(
     canForward: () => canRedo(game),
     seat(seat, plan) {
       seats[seat] = plan
-      players.delete(seat)
-      planned = null
+      thoughts.forget()
       there = null
       said = null
       use.save(saved())
@@ -415,6 +400,7 @@ export function makeSession(
     go,
     stop() {
       closed = true
+      thoughts.stop()
       clearTimeout(timer)
     },
   }

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { catchUp, makeFollower, makeMinds, type Question, type Reply } from '../../src/app/thought.ts'
+import { library } from '../../src/content.ts'
+import { choose, concede, decision, type Game, start, undo } from '../../src/engine/index.ts'
+
+const seed = 4
+const begin = (): Game =>
+  start(library, {
+    raid: library.raids[0].id,
+    seed,
+    raiders: library.decks.slice(0, 3).map(({ id }, i) => ({ name: `Raider ${i + 1}`, deck: id })),
+  })
+
+/** Asks a follower as the page does: only by what a message can carry. */
+function asking(): (game: Game, bot: string) => Reply {
+  const follow = makeFollower(library)
+  let known: number[] | null = null
+  return (game, bot) => {
+    const question: Question = { id: 1, ...catchUp(game, known), bot }
+    known = game.choices.slice()
+    return structuredClone(follow(structuredClone(question)))
+  }
+}
+
+test('a follower in a worker thinks what the page would think, choice by choice', () => {
+  const game = begin()
+  const minds = makeMinds(library, seed)
+  const ask = asking()
+  for (let i = 0; i < 150; i++) {
+    const open = decision(game)
+    if (!open) break
+    const bot = open.seat === 0 ? 'careless' : open.seat === 1 ? 'cautious' : 'raider'
+    const thought = minds.think(game, bot)
+    expect(ask(game, bot)).toEqual({ id: 1, thought })
+    expect(choose(game, thought.answer)).toBeNull()
+  }
+})
+
+test('it follows through undo, other answers and conceding', () => {
+  const game = begin()
+  const ask = asking()
+  const thinks = (): void => {
+    const bot = decision(game)?.seat === 0 ? 'tactics' : 'raider'
+    expect(ask(game, bot)).toEqual({ id: 1, thought: makeMinds(library, seed).think(game, bot) })
+  }
+  for (let i = 0; i < 20; i++) choose(game, 0)
+  thinks()
+  for (let i = 0; i < 7; i++) undo(game)
+  const answers = decision(game)?.answers.length ?? 1
+  choose(game, answers - 1)
+  thinks()
+  concede(game, 2)
+  thinks()
+  undo(game)
+  thinks()
+})
+
+test('a follower that cannot follow says so', () => {
+  const follow = makeFollower(library)
+  expect(follow({ id: 3, keep: 0, more: [], bot: 'raider' })).toEqual({ id: 3, trouble: 'No game was begun.' })
+  const { setup } = begin()
+  expect(follow({ id: 4, setup, keep: 0, more: [99], bot: 'raider' })).toEqual({
+    id: 4,
+    trouble: expect.stringContaining('There is no answer'),
+  })
+})
