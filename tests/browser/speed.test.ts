@@ -1,0 +1,94 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch } from './chromium.ts'
+import { type Site, serve } from './serve.ts'
+import { begin, recordOf, visit } from './table.ts'
+
+let browser: Browser
+let site: Site
+
+beforeAll(async () => {
+  site = await serve()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+const packed = /\.(woff2|png|webp|jpe?g|mp3|webm|ogg|opus)$/
+
+test('the first load is small, and the table stands soon', async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } })
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  const loaded = new Map<string, number>()
+  page.on('response', async (response) => {
+    const path = new URL(response.url()).pathname
+    const body = await response.body().catch(() => Buffer.alloc(0))
+    loaded.set(path, packed.test(path) ? body.length : gzipSync(body).length)
+  })
+  const start = performance.now()
+  await page.goto(site.url)
+  await page.getByRole('button', { name: 'Start the raid' }).waitFor()
+  const first = performance.now() - start
+  await begin(page, { raiders: 3, seed: 7 })
+  await page.waitForFunction(() => window.raidkeeper.waits() && window.raidkeeper.drawn() > 0)
+  const table = performance.now() - start
+  const total = [...loaded.values()].reduce((sum, size) => sum + size, 0)
+  console.log(
+    `First load: ${loaded.size} files, ${(total / 1e6).toFixed(2)} MB compressed; start screen after ${Math.round(first)} ms, table after ${Math.round(table)} ms`,
+  )
+  expect(total).toBeLessThan(2_500_000)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('everything that is kept for playing without a network is small, too', async () => {
+  const files = await readdir(site.folder, { recursive: true, withFileTypes: true })
+  let total = 0
+  for (const file of files) {
+    if (!file.isFile()) continue
+    const body = await readFile(join(file.parentPath, file.name))
+    total += packed.test(file.name) ? body.length : gzipSync(body).length
+  }
+  console.log(`The whole page: ${(total / 1e6).toFixed(2)} MB compressed`)
+  expect(total).toBeLessThan(2_500_000)
+})
+
+/** Notes every task of the page over 50 ms. The table is in words: what a processor needs to draw is no matter of thinking. */
+const watchTasks = `
+  localStorage.setItem('raidkeeper-settings', '{"text":true}')
+  window.tasks = []
+  new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map(({ duration }) => duration)))
+    .observe({ entryTypes: ['longtask'] });`
+
+const ended = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => window.raidkeeper.ended() || window.raidkeeper.session()?.trouble() !== '', undefined, {
+    timeout: 100_000,
+  })
+
+test('bots think beside the page; where workers are refused they think on it, and choose the same', async () => {
+  const records: unknown[] = []
+  for (const refused of ['', `window.Worker = class { constructor() { throw new Error('no') } }`]) {
+    const { page, errors, context } = await visit(browser, site.url, watchTasks + refused)
+    await begin(page, { raiders: 1, seed: 5, bots: true })
+    await page.waitForFunction(() => window.raidkeeper.made() > 0)
+    expect(page.workers().length).toBe(refused ? 0 : 1)
+    await ended(page)
+    records.push((await recordOf(page)).choices)
+    const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks)
+    const longest = Math.max(0, ...tasks)
+    expect(longest, 'a page that freezes').toBeLessThan(500)
+    console.log(
+      `${refused ? 'On the page' : 'In a worker'}: longest task ${Math.round(longest)} ms of ${tasks.length} over 50 ms`,
+    )
+    expect(errors).toEqual([])
+    await context.close()
+  }
+  expect(records[1]).toEqual(records[0])
+})
