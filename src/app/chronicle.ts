@@ -1,7 +1,7 @@
 /** The log of a game as one seat may read it: what happened, and before it the reasons of those who chose. */
-import type { LogLine } from '../board/index.ts'
+import type { LogAbout, LogLine } from '../board/index.ts'
 import { eventCount, events, type Game } from '../engine/index.ts'
-import type { GameEvent, Seat, View } from '../engine/types.ts'
+import type { CardId, EventKind, GameEvent, Seat, View } from '../engine/types.ts'
 import type { Reason } from './saves.ts'
 
 export interface Chronicle {
@@ -33,6 +33,57 @@ export function makeChronicle(
   }
 }
 
+/** What lines are about, by the event; all others are about cards. */
+const abouts: Partial<Record<EventKind, LogAbout>> = {
+  start: 'turns',
+  end: 'turns',
+  extraTurn: 'turns',
+  skip: 'turns',
+  link: 'chain',
+  resolve: 'chain',
+  cease: 'chain',
+  interrupt: 'chain',
+  trigger: 'chain',
+  play: 'chain',
+  use: 'chain',
+  complete: 'chain',
+  copy: 'chain',
+  target: 'chain',
+  propose: 'combat',
+  attack: 'combat',
+  defend: 'combat',
+  fight: 'combat',
+  protect: 'combat',
+  strike: 'combat',
+  sabotage: 'combat',
+  uncombat: 'combat',
+  'combat-over': 'combat',
+  deal: 'damage',
+  heal: 'damage',
+  prevent: 'damage',
+  destroy: 'damage',
+}
+
+/** Whose doing an event is: of the player that it names, else of whoever controls what does it, or what it happens to. */
+function seatOf({ seat, by, what }: GameEvent, view: View): Seat | null {
+  if (seat !== undefined) return seat
+  for (const o of [by, what]) {
+    if (o === undefined) continue
+    const player = -1 - o
+    if (view.seats[player]) return player
+    if (view.cards[o]) return view.cards[o].controller
+  }
+  return null
+}
+
+/** The cards of an event, each once. */
+function cardsOf({ by, what, to, with: tool, names }: GameEvent): [CardId, string][] {
+  const ids = new Set([by, what, to, tool, ...Object.keys(names).map(Number)])
+  return [...ids].flatMap((id): [CardId, string][] =>
+    id !== undefined && id > 0 && names[id] ? [[id, names[id]]] : [],
+  )
+}
+
 function merge(known: readonly GameEvent[], reasons: readonly Reason[], view: View): LogLine[] {
   const lines: LogLine[] = []
   let next = 0
@@ -40,12 +91,21 @@ function merge(known: readonly GameEvent[], reasons: readonly Reason[], view: Vi
     while (next < reasons.length && reasons[next].choice < upTo) {
       const { choice, seat, text, secret } = reasons[next++]
       if (secret && seat !== view.seat && !view.outcome) continue
-      lines.push({ key: `r${choice}`, kind: 'reason', text: `${view.seats[seat]?.name ?? ''}: ${text}` })
+      const told = `${view.seats[seat]?.name ?? ''}: ${text}`
+      lines.push({ key: `r${choice}`, kind: 'reason', text: told, seat, about: 'reasons' })
     }
   }
   for (const event of known) {
     tellReasons(event.choice)
-    if (event.text) lines.push({ key: `e${event.i}`, kind: event.on === 'start' ? 'turn' : 'event', text: event.text })
+    if (!event.text) continue
+    lines.push({
+      key: `e${event.i}`,
+      kind: event.on === 'start' ? 'turn' : 'event',
+      text: event.text,
+      seat: seatOf(event, view),
+      about: abouts[event.on] ?? 'cards',
+      cards: cardsOf(event),
+    })
   }
   tellReasons(Number.POSITIVE_INFINITY)
   return lines

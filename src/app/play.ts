@@ -1,14 +1,17 @@
 /** The table's page: the bar with its buttons, the table, the cover between two persons, what went wrong. */
 import './reading.css'
-import { el, isBusy, mount, setText, type Table, type TableOptions } from '../board/index.ts'
+import { el, isBusy, mount, type Opening, setText, type Table, type TableOptions } from '../board/index.ts'
 import { decision, explain, type Game, view } from '../engine/index.ts'
 import type { Library } from '../engine/types.ts'
 import { concedeDialog, endDialog, helpDialog, seatsDialog, settingsDialog, speedSelect } from './dialogs.ts'
+import { encounterMap } from './encounter.ts'
+import { aboutKeyword } from './keyword-help.ts'
 import { printedCards } from './printed.ts'
+import { openReading } from './reading.ts'
 import type { Saved, SeatPlan } from './saves.ts'
 import { makeSession, type Session } from './session.ts'
 import type { Settings } from './settings.ts'
-import { stopsDialog } from './stops.ts'
+import { silenced, stopsDialog } from './stops.ts'
 import { sayWhyNot } from './why-not.ts'
 
 export interface PlayUse {
@@ -60,16 +63,40 @@ export async function play(
   })
 
   const raid = view(game, -1).raid.id
+  const printed = printedCards(use.library, raid)
+  const open = (what: Opening): void => {
+    if (session.covered() !== null) return // it is the next person's to read
+    const def = use.library.raids.find(({ id }) => id === raid)
+    openReading(screen, what, {
+      scene: session.scene,
+      printed,
+      explain: (card, stat) => explain(game, card, stat),
+      keyword: aboutKeyword,
+      whyNot: (card) => reasonAgainst(session, card),
+      choose: (index) => answer(index),
+      map: () => (def ? encounterMap(def, view(game, session.viewer())) : []),
+      silence: (card) => use.settings().silent[card],
+      setSilence: (card, to) => change(silenced(use.settings(), card, to)),
+      copy: (text) =>
+        navigator.clipboard.writeText(text).then(
+          () => true,
+          () => false,
+        ),
+    })
+  }
+  const answer = (index: number): void => {
+    const refusal = session.answer(index)
+    if (refusal) setNotice(`${refusal.why} (${refusal.rule})`)
+  }
   table = await mount(
     room,
     {
-      choose: (index) => {
-        const refusal = session.answer(index)
-        if (refusal) setNotice(`${refusal.why} (${refusal.rule})`)
-      },
-      printed: printedCards(use.library, raid),
+      choose: answer,
+      printed,
       explain: (card, stat) => explain(game, card, stat),
-      whyNot: (card) => reasonAgainst(session, card),
+      whyNot: (card, to) => reasonAgainst(session, card, to),
+      keyword: aboutKeyword,
+      open,
     },
     tableOptions(use.settings()),
   )
@@ -92,6 +119,8 @@ export async function play(
     session.passOn,
   )
   button('Stops', 'Where the game stops for you', () => stopsDialog(screen, use.settings(), change))
+  button('Log', 'All that happened, to filter and to copy (l)', () => open({ kind: 'log' }))
+  if (raid) button('Encounter', 'The stages of this raid, and what brings the next', () => open({ kind: 'encounter' }))
   const concede = button('Concede', 'Leave this game as the loser', () =>
     concedeDialog(screen, view(game, -1), session.players(), (seat) => {
       const refusal = session.concede(seat)
@@ -211,6 +240,7 @@ export async function play(
     if (event.key === 'r' && session.canForward()) session.forward()
     if (event.key === 'p') session.passOn()
     if (event.key === 's' && !session.asks()) session.nudge()
+    if (event.key === 'l') open({ kind: 'log' })
     if (event.key === '?') helpDialog(screen)
   }
   document.addEventListener('keydown', onKey)
@@ -241,11 +271,11 @@ const tableOptions = ({ letters, text, motion, speed }: Settings): TableOptions 
 })
 
 /** Why the viewer can't act with a card, or answer with it. */
-function reasonAgainst({ game, viewer }: Session, card: number): string {
+function reasonAgainst({ game, viewer }: Session, card: number, to?: number): string {
   const seat = viewer()
   const open = decision(game)
   const now = view(game, seat)
   if (!now.cards[card] || !open) return ''
   if (open.seat !== seat) return `${now.seats[open.seat].name} decides now.`
-  return sayWhyNot(game, seat, card, (o) => now.cards[o]?.def ?? 'This card').join(' ')
+  return sayWhyNot(game, seat, card, (o) => now.cards[o]?.def ?? 'This card', to).join(' ')
 }

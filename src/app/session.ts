@@ -9,6 +9,7 @@ import {
   decision,
   describe,
   describeChain,
+  forecast,
   type Game,
   outcome,
   record,
@@ -18,6 +19,7 @@ import {
 } from '../engine/index.ts'
 import type { Decision, Library, Outcome, Refusal, Seat, View } from '../engine/types.ts'
 import { makeChronicle } from './chronicle.ts'
+import { nextStage } from './encounter.ts'
 import { answerFor, passed, type Since, sinceNow } from './passing.ts'
 import type { Reason, Saved, SeatPlan } from './saves.ts'
 import type { Settings } from './settings.ts'
@@ -306,6 +308,8 @@ export function makeSession(
       lastEvent,
       links: describeChain(game, seat),
       stages,
+      nextStage: raid ? nextStage(raid, now) : '',
+      forecast: forecast(game),
     }
   }
 

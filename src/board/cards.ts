@@ -1,12 +1,15 @@
 /** Faces of cards. Upright is ready, lying is exhausted; words stay upright so that they can be read. */
 import { Container } from 'pixi.js'
+import type { CardView } from '../engine/types.ts'
 import { compose } from './art/compose.ts'
 import { back, chip, frameOf, gem, hex, metalOf, plate, stamp, turned, write } from './art/frame.ts'
-import { type Pen, paintPicture } from './art/paint.ts'
+import { type Pen, paintPicture, sheet } from './art/paint.ts'
 import { damagePaths, signPaths } from './art/signs.ts'
-import { cut, type Measure, wrap } from './measure.ts'
-import { painted } from './picture.ts'
-import type { Face } from './place.ts'
+import { cut, type Measure, makeMeasure, wrap } from './measure.ts'
+import { aspect } from './pack.ts'
+import { painted, sharpness } from './picture.ts'
+import { type Face, faceOf } from './place.ts'
+import type { Printed } from './scene.ts'
 import { colors, damageColors } from './theme.ts'
 
 export interface FaceMarks {
@@ -21,6 +24,22 @@ export function drawFace(face: Face, w: number, h: number, marks: FaceMarks, u: 
   const box = new Container()
   box.addChild(painted(w, h, 9 * u, (pen) => paintFace(pen, face, w, h, marks, u, measure)))
   return box
+}
+
+/** The face of a card as a picture for the page, `h` pixels tall; null where nothing can be painted. */
+export function facePicture(card: CardView, printed: (def: string) => Printed | null, h: number): HTMLElement | null {
+  const w = Math.round(h * aspect)
+  const scale = sharpness()
+  const margin = 8
+  const made = sheet((w + margin * 2) * scale, (h + margin * 2) * scale)
+  if (!made) return null
+  made.pen.scale(scale, scale)
+  made.pen.translate(margin, margin)
+  const face = { ...faceOf(card, printed), lying: false }
+  paintFace(made.pen, face, w, h, { count: 1, lit: false, picked: false }, h / 236, makeMeasure())
+  made.canvas.style.cssText = `width: ${w + margin * 2}px; height: ${h + margin * 2}px`
+  made.canvas.setAttribute('aria-hidden', 'true')
+  return made.canvas
 }
 
 export function paintFace(

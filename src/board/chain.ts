@@ -86,9 +86,23 @@ function fighter(side: 'attacker' | 'defender', id: CardId, rect: Rect, draft: D
     `${card.atk ?? 0} ATK${card.damageTypes.length > 0 ? ` ${card.damageTypes.join('/')}` : ''}`,
     ...(kept ? [kept] : []),
     ...weapons.flatMap((name) => wrap(`with ${name}`, room, size, draft.measure, 1)),
+    ...forecastLines(id, draft.scene).flatMap((line) => wrap(line, room, size, draft.measure, 2)),
   ].map((line) => cut(line, room, size, draft.measure))
   const beside = { x: rect.x + w + 6 * u, y: rect.y, w: room, h: rect.h }
   return [face, textPlace(`text:${side}`, beside, lines, { size })]
+}
+
+/** What the combat will do to one of its characters as it stands, and what could still change that. */
+export function forecastLines(id: CardId, { view, forecast }: Scene): string[] {
+  const blows = forecast?.blows.filter(({ to }) => to === id) ?? []
+  const lines = blows.flatMap(({ n, types, left, armor }) => {
+    const what = `Will take ${n}${types.length > 0 ? ` ${types.join('/')}` : ''}`
+    const saved = armor.map(({ card, n: less }) => `${nameOf(view, card)} −${less}`).join(', ')
+    return [`${what}: ${left <= 0 ? 'fatal' : `${left} left`}`, ...(saved ? [`Armor: ${saved}`] : [])]
+  })
+  const { defender, proposed } = view.combat ?? { defender: 0, proposed: 0 }
+  const guards = id === (defender || proposed) ? [...new Set(forecast?.protectors.map((one) => nameOf(view, one)))] : []
+  return guards.length > 0 ? [...lines, `Could protect: ${guards.join(', ')}`] : lines
 }
 
 function chainPlaces(draft: Draft): Place[] {

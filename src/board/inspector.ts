@@ -2,18 +2,18 @@
 import type { CardId, CardView, View } from '../engine/types.ts'
 import type { Regions, Size } from './layout.ts'
 import { type Measure, wrap } from './measure.ts'
-import type { Rect } from './pack.ts'
-import { isNew, type Place, panel, textPlace } from './place.ts'
+import { aspect, type Rect } from './pack.ts'
+import { type Face, isNew, type Place, panel, textPlace } from './place.ts'
 import { type Ask, nameOf } from './scene.ts'
 import { colors } from './theme.ts'
 
 export interface CloseLine {
-  kind: 'title' | 'type' | 'text' | 'now' | 'sum'
+  kind: 'title' | 'type' | 'text' | 'keyword' | 'now' | 'sum'
   text: string
 }
 
 /** Everything that the viewer may know about a card, in reading order; the mirror reads the same lines out. */
-export function closeLines(id: CardId, view: View, ask: Pick<Ask, 'printed' | 'explain'>): CloseLine[] {
+export function closeLines(id: CardId, view: View, ask: Pick<Ask, 'printed' | 'explain' | 'keyword'>): CloseLine[] {
   const card = view.cards[id]
   if (!card) return []
   if (card.def === null) return [{ kind: 'title', text: 'A hidden card' }]
@@ -21,6 +21,10 @@ export function closeLines(id: CardId, view: View, ask: Pick<Ask, 'printed' | 'e
   const lines: CloseLine[] = [{ kind: 'title', text: printed?.name ?? card.def }]
   if (printed?.line) lines.push({ kind: 'type', text: printed.line })
   for (const text of printed?.text ?? []) lines.push({ kind: 'text', text })
+  for (const word of card.keywords) {
+    const about = ask.keyword(word)
+    if (about) lines.push({ kind: 'keyword', text: `${word}: ${about}` })
+  }
   for (const text of stateLines(card, view)) lines.push({ kind: 'now', text })
   for (const stat of ['atk', 'health', 'def', 'cost'] as const) {
     if (statOf(card, stat) === null) continue
@@ -65,41 +69,57 @@ const looks = {
   title: { size: 16, color: colors.gold, bold: true },
   type: { size: 11.5, color: colors.soft },
   text: { size: 13.5, color: colors.text },
+  keyword: { size: 12, color: colors.soft },
   now: { size: 12.5, color: colors.defend },
   sum: { size: 11.5, color: colors.soft },
 } as const
 
-/** The lines beside the card: over the log if they fit there (`room` pixels), else on the other side of the table. */
+/** The card large with its lines beside it, next to where it lies and inside the page. */
 export function inspectorPlaces(
   lines: readonly CloseLine[],
+  face: Face | null,
   near: Rect,
   at: Regions,
   size: Size,
-  room: number,
   measure: Measure,
 ): Place[] {
   if (lines.length === 0) return []
-  const { u, side, main } = at
-  const w = side.w
-  let h = 8 * u
+  const { u } = at
+  const pad = 9 * u
+  const tall = Math.min(236 * u, size.h * 0.6)
+  const left = face ? tall * aspect + pad : 0
+  const room = Math.min(300 * u, size.w * 0.5)
+  const w = pad + left + room + pad
+  let h = pad
   const rows = lines.map(({ kind, text }) => {
     const look = looks[kind]
-    const wrapped = wrap(text, w - 20 * u, look.size * u, measure, 12, 'bold' in look)
+    const wrapped = wrap(text, room, look.size * u, measure, 12, 'bold' in look)
     const row = { kind, wrapped, y: h }
     h += wrapped.length * look.size * 1.25 * u + 5 * u
     return row
   })
-  h += 4 * u
-  const overSide = near.x < side.x && h <= room
-  const left = near.x + near.w / 2 > main.x + main.w / 2
-  const x = overSide ? side.x : left ? main.x + 4 * u : main.x + main.w - w
-  const y = overSide ? side.y : Math.max(4 * u, Math.min(near.y, size.h - h - 4 * u))
-  const back = panel('panel:close', { x, y, w, h }, true)
+  h = Math.max(h + 4 * u, face ? tall + pad * 2 : 0)
+  const gap = 8 * u
+  const after = near.x + near.w + gap
+  const x = after + w <= size.w ? after : Math.max(0, Math.min(near.x - gap - w, size.w - w))
+  const y = Math.max(4 * u, Math.min(near.y + near.h / 2 - h / 2, size.h - h - 4 * u))
+  const shown: Place[] = face
+    ? [
+        {
+          key: 'close:card',
+          rect: { x: x + pad, y: y + pad, w: tall * aspect, h: tall },
+          show: { kind: 'card', face: { ...face, lying: false }, count: 1, lit: false, picked: false },
+          answers: [],
+          card: 0,
+        },
+      ]
+    : []
   return [
-    back,
+    panel('panel:close', { x, y, w, h }, true, true),
+    ...shown,
     ...rows.map(({ kind, wrapped, y: top }, i) => {
       const look = looks[kind]
-      const rect = { x: x + 10 * u, y: y + top, w: w - 20 * u, h: 10 }
+      const rect = { x: x + pad + left, y: y + top, w: room, h: 10 }
       return textPlace(`close:${i}`, rect, wrapped, { ...look, size: look.size * u })
     }),
   ]

@@ -1,12 +1,15 @@
 /** The raid so far, newest last, each reason before what came of it. Pure. */
+
+import type { CardId, View } from '../engine/types.ts'
 import { type Measure, wrap } from './measure.ts'
 import type { Rect } from './pack.ts'
 import { type Place, panel, textPlace } from './place.ts'
-import type { LogLine } from './scene.ts'
+import type { LogLine, Scene } from './scene.ts'
 import { colors } from './theme.ts'
 
-/** As many lines as fit, from the newest; `scroll` lines back. */
-export function logPlaces(log: readonly LogLine[], rect: Rect, scroll: number, u: number, measure: Measure): Place[] {
+/** As many lines as fit, from the newest; `scroll` lines back. A line leads to its cards, those that the viewer knows. */
+export function logPlaces({ log, view }: Scene, rect: Rect, scroll: number, u: number, measure: Measure): Place[] {
+  const known = view.cards
   const size = 12 * u
   const step = size * 1.28
   if (rect.h < 3 * step) return []
@@ -21,7 +24,12 @@ export function logPlaces(log: readonly LogLine[], rect: Rect, scroll: number, u
     y -= h
     const color = line.kind === 'turn' ? colors.gold : line.kind === 'reason' ? colors.reason : colors.text
     const style = { size, color, italic: line.kind === 'reason', bold: line.kind === 'turn' }
-    out.push(textPlace(`log:${line.key}`, { x: rect.x + 8 * u + indent, y, w: rect.w, h }, lines, style))
+    const at = { x: rect.x + 8 * u + indent, y, w: rect.w - 16 * u - indent, h }
+    const text = textPlace(`log:${line.key}`, at, lines, style)
+    out.push({ ...text, card: firstCard(line, known), act: `log ${line.key}` })
   }
   return out
 }
+
+const firstCard = ({ cards = [] }: LogLine, known: View['cards']): CardId =>
+  cards.find(([id]) => known[id]?.def)?.[0] ?? 0

@@ -43,5 +43,5 @@ function openSeat(n: number, draft: Draft): Place[] {
 function openLog({ at, scene, looking, measure }: Draft): Place[] {
   const { main, u } = at
   const back = { ...panel('panel:zone', main, true, true), act: 'none' }
-  return [back, ...logPlaces(scene.log, main, looking.scroll, u * 1.1, measure).slice(1), closeButton(main, u)]
+  return [back, ...logPlaces(scene, main, looking.scroll, u * 1.1, measure).slice(1), closeButton(main, u)]
 }

@@ -60,7 +60,7 @@ export function lay(scene: Scene, size: Size, looking: Looking, kit: Kit): Laid 
   if (at.focus) table.push(...largeParty(view.seats[at.focus.seat], at.focus, draft))
   table.push(...handPlaces(draft))
   const { list, rest, choices } = decisionPlaces(draft)
-  table.push(...logPlaces(scene.log, rest, looking.scroll, at.u, kit.measure), ...list)
+  table.push(...logPlaces(scene, rest, looking.scroll, at.u, kit.measure), ...list)
   table.push(...trayPlaces(table, draft), ...openPlaces(draft))
   table.push(...fanPlaces(table, draft))
   return { places: [...table, ...menuPlaces(table, draft)], regions: at, choices, logHeight: rest.h }
@@ -122,6 +122,7 @@ function statusPlaces({ scene, at, measure }: Draft): Place[] {
             show: { kind: 'stages', stage: raid.stage, stages: scene.stages } as const,
             answers: [],
             card: 0,
+            act: 'encounter',
           },
         ]
       : []),

@@ -8,8 +8,8 @@ export function outline(g: Graphics, { x, y, w, h }: Rect, color: number, width:
   g.roundRect(x - width / 2, y - width / 2, w + width, h + width, 5).stroke({ color, width })
 }
 
-/** From the attacker to the defender. */
-export function arrow(g: Graphics, from: Rect, to: Rect, u: number): void {
+/** From what acts to what it acts on: an attacker to the defender, a link to its target. */
+export function arrow(g: Graphics, from: Rect, to: Rect, u: number, color: number = colors.attack): void {
   const a = { x: from.x + from.w / 2, y: from.y + from.h / 2 }
   const b = { x: to.x + to.w / 2, y: to.y + to.h / 2 }
   const length = Math.hypot(b.x - a.x, b.y - a.y)
@@ -19,8 +19,8 @@ export function arrow(g: Graphics, from: Rect, to: Rect, u: number): void {
   const head = 11 * u
   g.moveTo(a.x, a.y)
     .lineTo(end.x, end.y)
-    .stroke({ color: colors.attack, width: 2.5 * u, alpha: 0.55 })
+    .stroke({ color, width: 2.5 * u, alpha: 0.55 })
   const left = [end.x - dx * head - dy * head * 0.6, end.y - dy * head + dx * head * 0.6]
   const right = [end.x - dx * head + dy * head * 0.6, end.y - dy * head - dx * head * 0.6]
-  g.poly([end.x, end.y, ...left, ...right]).fill({ color: colors.attack, alpha: 0.75 })
+  g.poly([end.x, end.y, ...left, ...right]).fill({ color, alpha: 0.75 })
 }

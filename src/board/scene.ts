@@ -1,5 +1,5 @@
 /** What the table is told, and what it may ask. It is never told how a rule works. */
-import type { Answer, CardId, Decision, GameEvent, Ledger, Obj, Seat, View } from '../engine/types.ts'
+import type { Answer, CardId, Decision, Forecast, GameEvent, Ledger, Obj, Seat, View } from '../engine/types.ts'
 
 /** The open decision in English, as the engine describes it; `answers` are in the decision's order. */
 export interface Words {
@@ -13,7 +13,21 @@ export interface LogLine {
   key: string
   kind: 'event' | 'reason' | 'turn'
   text: string
+  /** Whose doing it is, what it is about, and the cards that it speaks of by their names. */
+  seat?: Seat | null
+  about?: LogAbout
+  cards?: readonly (readonly [card: CardId, name: string])[]
 }
+
+/** What lines of the log can be about. */
+export const logAbouts = ['turns', 'chain', 'combat', 'damage', 'cards', 'reasons'] as const
+export type LogAbout = (typeof logAbouts)[number]
+
+/** What can be opened to read: a card, the log at a line, the map of the raid. */
+export type Opening =
+  | { kind: 'card'; card: CardId; name?: string }
+  | { kind: 'log'; line?: string }
+  | { kind: 'encounter' }
 
 /** Everything that one moment of the table shows. */
 export interface Scene {
@@ -36,6 +50,10 @@ export interface Scene {
   links: readonly string[]
   /** How many stages the raid has; 0 if it has none. */
   stages: number
+  /** What brings the next stage, in words; '' if nothing does. */
+  nextStage?: string
+  /** What the open combat will do as it stands. */
+  forecast?: Forecast | null
 }
 
 /** A card's printed side. `frame` is what colors it: a faction, 'Boss' or ''; classes, race and tags choose its picture. */
@@ -54,7 +72,11 @@ export interface Ask {
   printed(def: string): Printed | null
   explain(card: CardId, stat: 'atk' | 'health' | 'def' | 'cost'): Ledger | null
   /** Why the viewer can't act with this card just now, in one sentence. */
-  whyNot(card: CardId): string
+  whyNot(card: CardId, to?: Obj): string
+  /** What a keyword means, in our words; '' if it is none. */
+  keyword(word: string): string
+  /** Opens something to read it in full. */
+  open(what: Opening): void
 }
 
 export const seatOfObj = (obj: Obj): Seat | null => (obj < 0 && obj > -1000 ? -1 - obj : null)

@@ -8,13 +8,14 @@ import { makeMeasure } from './measure.ts'
 import { type Mirror, makeMirror } from './mirror.ts'
 import { type Moment, type MotionOptions, makeEffects, makeMotion, put, rest } from './motion/index.ts'
 import type { Rect } from './pack.ts'
-import type { Kit, Looking, Place, Show } from './place.ts'
+import { type Face, faceOf, type Kit, type Looking, type Place, type Show } from './place.ts'
 import { type Laid, lay } from './places.ts'
 import { followPointer } from './pointer.ts'
 import { arrow, outline } from './rings.ts'
-import { type Ask, fighters, type Scene } from './scene.ts'
+import type { Ask, Scene } from './scene.ts'
 import { loadFonts } from './text.ts'
 import { colors } from './theme.ts'
+import { threads } from './threads.ts'
 
 export interface TableOptions {
   /** Whether single letters and digits give answers. */
@@ -138,10 +139,10 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
       near && inspected
         ? inspectorPlaces(
             closeLines(inspected.card, scene.view, ask),
+            faceFor(inspected.card),
             near.rect,
             laid.regions,
             size,
-            laid.logHeight,
             measure,
           )
         : []
@@ -189,10 +190,8 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
   function drawRings(all: readonly Place[]): void {
     const u = laid?.regions.u ?? 1
     rings.clear()
-    const pair = scene && fighters(scene.view)
-    const from = pair && all.find(({ key }) => key === `card:${pair.attacker}`)
-    const to = pair && all.find(({ key }) => key === `card:${pair.defender}`)
-    if (from && to) arrow(rings, from.rect, to.rect, u)
+    for (const { from, to, attack } of scene ? threads(scene.view, all) : [])
+      arrow(rings, from, to, u, attack ? colors.attack : colors.reason)
     const over = all.findLast(({ key, answers, act }) => key === hover && (answers.length > 0 || act))
     if (over) outline(rings, over.rect, colors.gold, 2 * u)
     for (const key of [focused, ...placesOfAnswer(focused)]) {
@@ -224,6 +223,17 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
     later()
   }
 
+  function faceFor(card: number): Face | null {
+    const seen = scene?.view.cards[card]
+    return seen ? faceOf(seen, ask.printed) : null
+  }
+
+  /** Opens a card, to read all that there is to know about it. */
+  function read(key: string): void {
+    const place = find(key)
+    if (place && place.card > 0) ask.open({ kind: 'card', card: place.card })
+  }
+
   /** A click or Enter on a place: its only answer, the menu of its answers, its other use, or why it has none. */
   function pick(key: string): void {
     const place = find(key) ?? null
@@ -251,6 +261,8 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
   function act(what: string): void {
     const [verb, arg = ''] = what.split(/ (.*)/)
     if (verb === 'page') looking = { ...looking, page: Number(arg) }
+    if (verb === 'log') ask.open({ kind: 'log', line: arg })
+    if (verb === 'encounter') ask.open({ kind: 'encounter' })
     hover = ''
     if (verb === 'zone') looking = { ...looking, zone: looking.zone === arg ? '' : arg }
   }
@@ -295,7 +307,7 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
       if (!finishFor(x, y, place)) return
       if (place) pick(place.key)
     },
-    hold: (x, y) => look(under(x, y)?.key ?? ''),
+    hold: (x, y) => read(under(x, y)?.key ?? ''),
     leave: () => {
       hover = ''
       look(focused)
@@ -332,13 +344,7 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
       looking = { ...looking, menu: '', zone: '' }
       look('')
       relay()
-    } else if (event.key === 'i' && shown.letters && inspected) {
-      mirror.say(
-        closeLines(inspected.card, scene.view, ask)
-          .map(({ text }) => text)
-          .join('. '),
-      )
-    }
+    } else if (event.key === 'i' && shown.letters) read(hover || focused)
   }
   document.addEventListener('keydown', onKey)
   const watch = new ResizeObserver(() => {

@@ -16,6 +16,7 @@ export {
 export { codeFor } from './compiled.ts'
 export { describe, describeChain, eventCount, events, wordsFor } from './describe.ts'
 export { explain } from './explain.ts'
+export { forecast } from './forecast.ts'
 export { decision, type Game, outcome, start } from './game.ts'
 export { keptText, nextGame } from './match.ts'
 export { engineVersion, load, parseRecord, RecordError, raidSetup, record } from './record.ts'

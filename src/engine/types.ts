@@ -207,3 +207,18 @@ export interface Ledger {
   lines: readonly LedgerLine[]
   total: number
 }
+
+/** What a combat will do as it stands (603). `left`: the health that is then left, 0 or less if it is fatal. */
+export interface Forecast {
+  blows: readonly {
+    by: Obj
+    to: CardId
+    n: number
+    types: readonly string[]
+    left: number
+    /** Ready armor that could be exhausted for it, and how much that would take away (717.2c). */
+    armor: readonly { card: CardId; n: number }[]
+  }[]
+  /** Characters that could still protect (602.2). */
+  protectors: readonly CardId[]
+}

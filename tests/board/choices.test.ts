@@ -35,6 +35,8 @@ test('without letter keys only the space bar answers', () => {
   expect(keys.filter((key) => key !== '' && key !== 'Space')).toEqual([])
 })
 
+const keyword = (word: string): string => (word === 'Protector' ? 'It may defend for another (602.2).' : '')
+
 test('a card seen closely: name, text, state, and the sum behind a number', () => {
   const { view } = crowded()
   const hero = view.seats[2].hero
@@ -46,17 +48,24 @@ test('a card seen closely: name, text, state, and the sum behind a number', () =
       { n: 1, why: 'a blessing', card: 0, rule: '714.1' },
     ],
   })
-  const lines = closeLines(hero, view, { printed, explain }).map(({ text }) => text)
+  const lines = closeLines(hero, view, { printed, explain, keyword }).map(({ text }) => text)
   expect(lines[0]).toBe('Hero of Seat 2')
   expect(lines).toContain('Health 29: 28 printed (205.1), +1 a blessing (714.1)')
   expect(lines.some((line) => line.includes('20 of 28 health'))).toBe(true)
   expect(lines).toContain('Attached: Searing Bolt, Mark of Doubt')
 })
 
+test('a card seen closely explains its keywords', () => {
+  const { view } = crowded()
+  const guard = Object.values(view.cards).find(({ keywords }) => keywords.includes('Protector'))!
+  const lines = closeLines(guard.id, view, { printed, explain: () => null, keyword })
+  expect(lines).toContainEqual({ kind: 'keyword', text: 'Protector: It may defend for another (602.2).' })
+})
+
 test('a hidden card tells nothing', () => {
   const { view } = crowded()
   const hidden = Object.values(view.cards).find(({ def }) => def === null)!
-  expect(closeLines(hidden.id, view, { printed, explain: () => null })).toEqual([
+  expect(closeLines(hidden.id, view, { printed, explain: () => null, keyword })).toEqual([
     { kind: 'title', text: 'A hidden card' },
   ])
 })

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { forecast } from '../../src/engine/index.ts'
 import { table } from '../table.ts'
-import { ally, filler, instant, withCards } from './own.ts'
+import { ally, armor, filler, instant, withCards } from './own.ts'
 
 const lib = withCards(
   ally('Archer', 2, 1, { damageType: 'ranged', powers: [{ keyword: 'Long-Range' }] }),
   ally('Harpy', 1, 1, { powers: [{ when: { on: 'deal', by: 'self', combat: true }, then: [{ do: 'draw', n: 1 }] }] }),
   ally('Big Bear', 4, 6),
+  ally('Guard', 1, 3, { powers: [{ keyword: 'Protector' }] }),
+  armor('Greaves', 2),
   ally('Vampire', 2, 4, {
     powers: [
       { when: { on: 'deal', by: 'self', combat: true }, then: [{ do: 'heal', n: '$n', by: 'self', from: 'self' }] },
@@ -155,5 +158,42 @@ describe('603 combat conclusion', () => {
     const t = table({ raiders: [{ cards: ['Randipan'], deck: filler }], turn: 'R1' })
     t.attack('Randipan', 'Onyxia').resolveAll()
     expect(t.zone('R1', 'hand')).toHaveLength(1)
+  })
+})
+
+describe('what the open combat will do as it stands', () => {
+  /** The forecast with names for ids. */
+  const told = (t: ReturnType<typeof table>) => {
+    const seen = forecast(t.game)
+    const name = (id: number): string => t.game.s.cards[id]!.def
+    return (
+      seen && {
+        blows: seen.blows.map(({ by, to, n, left, armor }) =>
+          [name(by), name(to), n, left, ...armor.map((one) => `${name(one.card)} ${one.n}`)].join(' '),
+        ),
+        protectors: seen.protectors.map(name),
+      }
+    )
+  }
+
+  test('603.1, 602.2, 717.2c both blows, the armor for a hero, protectors until the protect point', () => {
+    const t = table({
+      library: lib,
+      boss: { cards: ['Big Bear'] },
+      raiders: [{ cards: ['Guard', 'Greaves', 'Archer'] }],
+      turn: 'Boss',
+    })
+    expect(told(t)).toBeNull()
+    t.propose('Big Bear', 'Warrax').resolve()
+    const before = told(t)
+    expect(before?.blows[0]).toMatch(/^Big Bear Warrax 4 \d+ Greaves 2$/)
+    expect(before?.protectors).toEqual(['Guard'])
+  })
+
+  test('603.1a Long-Range: nothing comes back', () => {
+    const t = table({ library: lib, raiders: [{ cards: ['Archer'] }], boss: { cards: ['Big Bear'] }, turn: 'R1' })
+    t.propose('Archer', 'Big Bear').resolve()
+    expect(told(t)?.blows).toEqual(['Archer Big Bear 2 4'])
+    expect(told(t)?.protectors).toEqual([])
   })
 })

@@ -6,6 +6,7 @@ import { crowded, deciding, printed } from '../fixture.ts'
 const query = new URLSearchParams(location.search)
 const number = (name: string): number | undefined => (query.has(name) ? Number(query.get(name)) : undefined)
 const chosen: number[] = []
+const opened: unknown[] = []
 const plain = crowded({
   raiders: number('raiders'),
   whelps: number('whelps'),
@@ -26,7 +27,9 @@ const ask = {
     ],
   }),
   whyNot: () => 'It is exhausted (601.1).',
+  keyword: (word: string) => (word === 'Protector' ? 'It may defend in the place of another (602.2).' : ''),
+  open: (what: unknown) => void opened.push(what),
 }
 const table = await mount(document.getElementById('app')!, ask, { letters: true, text: query.has('text') })
 table.update(scene)
-Object.assign(window, { fixture: { table, chosen } })
+Object.assign(window, { fixture: { table, chosen, opened } })

@@ -1,0 +1,43 @@
+/** What the open combat will do if nobody does anything about it (603), and who or what still could. */
+
+import { combatPacket, isMade, type Packet } from '../rules/408-packets.ts'
+import { isThere, noProtect } from '../rules/602-combat.ts'
+import { inPlayNow, number, value } from '../rules/714-modifiers.ts'
+import { shields } from '../rules/717-packets.ts'
+import { combat, living } from '../rules/game.ts'
+import { PARTY, zoneId } from '../state/ids.ts'
+import type { CardId } from '../state/types.ts'
+import type { Game } from './game.ts'
+import type { Forecast } from './types.ts'
+
+/**
+ * The damage that attacker and defender will deal as they stand, the armor that could be exhausted against it, and the characters
+ * that could protect. Modifiers that replace or prevent packets are not foreseen, and nothing that is hidden is used. Null without
+ * a combat that comes to blows.
+ */
+export function forecast(g: Game): Forecast | null {
+  const { attacker, defender, proposed, second, proposedToo, sabotage } = combat(g)
+  const foes = [defender || proposed, defender ? second : proposedToo].filter(
+    (o): o is CardId => o > 0 && isThere(g, o),
+  )
+  if (attacker === 0 || sabotage || !inPlayNow(g, attacker) || foes.length === 0) return null
+  const far = g.ask.keyword(g, attacker, 'Long-Range') // 603.1a
+  const packets = foes.flatMap((foe) => [
+    combatPacket(g, attacker, foe),
+    ...(far ? [] : [combatPacket(g, foe, attacker)]),
+  ])
+  const before = defender === 0 // 602.2: the protect point is still to come
+  const protectors = living(g).flatMap((seat) =>
+    (g.s.zones[zoneId(seat, PARTY)]?.cards ?? []).filter((id) => before && noProtect(g, seat, id, true) === null),
+  )
+  return { blows: packets.filter((p) => isMade(g, p)).map((p) => blow(g, p)), protectors }
+}
+
+const blow = (g: Game, p: Packet): Forecast['blows'][number] => ({
+  by: p.by,
+  to: p.to,
+  n: p.n,
+  types: p.types,
+  left: (number(g, p.to, 'health') ?? 0) - (g.s.cards[p.to]?.damage ?? 0) - p.n,
+  armor: shields(g, p).map((card) => ({ card, n: Math.min(p.n, value(g, card, 'def')) })),
+})
