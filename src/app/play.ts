@@ -44,7 +44,7 @@ export async function play(
   const bar = el('div', { class: 'bar', role: 'toolbar', 'aria-label': 'Game' })
   const notice = el('div', { class: 'notice', role: 'alert', hidden: true })
   const room = el('div', { class: 'room' })
-  const screen = el('div', { class: 'play', 'data-screen': 'table' }, bar, notice, room)
+  const screen = el('main', { class: 'play', 'data-screen': 'table' }, bar, notice, room)
   host.replaceChildren(screen)
 
   let ended = false

@@ -49,8 +49,9 @@ export function makeMirror(root: HTMLElement, ask: Ask, use: MirrorUse): Mirror 
   const raid = el('section', { 'aria-label': 'Raid' }, status)
   const closeList = el('div')
   const close = el('section', { 'aria-label': 'Card', class: 'close', hidden: true }, closeList)
-  const log = el('ol', { role: 'log', 'aria-live': 'polite', 'aria-relevant': 'additions' })
-  const logSection = el('section', { 'aria-label': 'Log', class: 'log' }, log)
+  const log = el('ol')
+  const heard = el('div', { role: 'log', 'aria-live': 'polite', 'aria-relevant': 'additions' }, log)
+  const logSection = el('section', { 'aria-label': 'Log', class: 'log' }, heard)
   const live = el('p', { role: 'status', class: 'live' })
   const toast = el('p', { class: 'toast', hidden: true, 'aria-hidden': 'true' })
   const regions = new Map<string, Region>()
@@ -153,7 +154,7 @@ export function makeMirror(root: HTMLElement, ask: Ask, use: MirrorUse): Mirror 
     updateDecision(scene, choices, before)
     keep(
       log,
-      scene.log.slice(-logLines),
+      scene.log.slice(logFrom(scene, before)),
       ({ key }) => key,
       ({ text, kind }) => el('li', { class: kind }, text),
     )
@@ -295,6 +296,10 @@ export function makeMirror(root: HTMLElement, ask: Ask, use: MirrorUse): Mirror 
     },
   }
 }
+
+/** The first line of the log that is there in words: every line that is new is announced, however many come at once. */
+const logFrom = (scene: Scene, before: Scene | null): number =>
+  Math.max(0, Math.min(before?.log.length ?? scene.log.length, scene.log.length - logLines))
 
 const asks = (scene: Scene, id: CardId): boolean => scene.decision?.answers.some(({ card }) => card === id) ?? false
 

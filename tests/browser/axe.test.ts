@@ -1,0 +1,65 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faults } from './axe.ts'
+import { launch } from './chromium.ts'
+import { type Site, serve } from './serve.ts'
+import { asked, begin, visit } from './table.ts'
+
+let browser: Browser
+let site: Site
+
+beforeAll(async () => {
+  site = await serve()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+const small = { width: 640, height: 360 }
+
+/** Opens each dialog of the bar in turn; Escape closes it, and the focus is not lost. */
+async function dialogs(page: Page): Promise<void> {
+  for (const name of ['Concede', 'Who plays', 'Settings', 'Help']) {
+    const button = page.getByRole('toolbar', { name: 'Game' }).getByRole('button', { name, exact: true })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor()
+    expect(await faults(page), name).toEqual([])
+    await page.keyboard.press('Escape')
+    expect(await button.evaluate((one) => one === document.activeElement), `the focus after ${name}`).toBe(true)
+  }
+}
+
+test('axe finds nothing on the start screen, also with saved games, nor at the table and in its dialogs', async () => {
+  const { page, context } = await visit(browser, site.url, '', small)
+  expect(await faults(page), 'start').toEqual([])
+  await begin(page, { raiders: 3, seed: 7 })
+  await asked(page)
+  expect(await faults(page), 'table').toEqual([])
+  await dialogs(page)
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await page.waitForSelector('[data-screen=start]')
+  expect(await faults(page), 'start with saved games').toEqual([])
+  await context.close()
+})
+
+test('axe finds nothing at the table in words, under the cover, and at the end', async () => {
+  const words = `localStorage.setItem('raidkeeper-settings', '{"text":true}')`
+  const { page, context } = await visit(browser, site.url, words, { width: 1280, height: 720 })
+  await page.getByLabel('Who plays seat 2').selectOption('person')
+  await begin(page, { raiders: 2, seed: 3 })
+  await page.locator('.cover').waitFor()
+  expect(await faults(page), 'cover').toEqual([])
+  await page.keyboard.press('Enter')
+  await asked(page)
+  expect(await faults(page), 'words').toEqual([])
+  await page.evaluate(() => {
+    const session = window.raidkeeper.session()
+    for (const seat of session.players()) session.concede(seat)
+  })
+  await page.getByRole('dialog').waitFor()
+  expect(await faults(page), 'end').toEqual([])
+  await context.close()
+})
