@@ -32,7 +32,13 @@ const motions: Readonly<Record<Settings['motion'], string>> = {
   none: 'none',
 }
 
-export function settingsDialog(host: HTMLElement, now: Settings, change: (settings: Settings) => void): void {
+/** `silent` says why nothing sounds, '' if it may. */
+export function settingsDialog(
+  host: HTMLElement,
+  now: Settings,
+  change: (settings: Settings) => void,
+  silent = '',
+): void {
   let settings = now
   const set = (part: Partial<Settings>): void => {
     settings = { ...settings, ...part }
@@ -57,7 +63,23 @@ export function settingsDialog(host: HTMLElement, now: Settings, change: (settin
     check('Cover the table between two persons on this screen', now.cover, (cover) => set({ cover })),
     check('Single letters and digits give answers', now.letters, (letters) => set({ letters })),
     check('Show the table in words, without the picture', now.text, (text) => set({ text })),
+    el('h3', {}, 'Sound'),
+    ...(silent ? [el('p', { class: 'note' }, silent)] : []),
+    check('Sound (m)', now.sound, (sound) => set({ sound })),
+    slider('Volume of cues', now.cues, (cues) => set({ cues })),
+    slider('Volume of the ambience', now.ambience, (ambience) => set({ ambience })),
+    check('Captions: say in words what sounds', now.captions, (captions) => set({ captions })),
   )
+}
+
+function slider(text: string, part: number, change: (part: number) => void): HTMLElement {
+  const input = el('input', { type: 'range', min: '0', max: '100', step: '5', value: `${Math.round(part * 100)}` })
+  const shown = el('output', {}, `${input.value} %`)
+  input.addEventListener('input', () => {
+    shown.textContent = `${input.value} %`
+    change(Number(input.value) / 100)
+  })
+  return el('div', { class: 'line' }, el('label', { class: 'slider' }, `${text} `, input), shown)
 }
 
 const option = (value: string, text: string, chosen: string): HTMLElement =>
@@ -126,6 +148,7 @@ const keysHelp: readonly (readonly [string, string])[] = [
   ['i', 'read out the card in focus'],
   ['u, r', 'undo, redo'],
   ['p', 'pass until something happens'],
+  ['m', 'sound on or off'],
   ['Escape', 'close what lies open'],
 ]
 

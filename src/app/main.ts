@@ -9,12 +9,14 @@ import { keepOffline } from './offline.ts'
 import { type Play, play } from './play.ts'
 import { type Damaged, download, openSaves, type Saved, type SeatPlan } from './saves.ts'
 import { readSettings, writeSettings } from './settings.ts'
+import { makeSounding } from './sounding.ts'
 import { startScreen } from './start.ts'
 
 const host = document.getElementById('app')!
 const offline = keepOffline()
 let settings = readSettings()
 let now: Play | null = null
+const sound = makeSounding(() => settings)
 const saves = await openSaves(() => now?.refresh())
 
 /** Words for whatever was thrown: the engine's errors carry their places and fixes. */
@@ -72,6 +74,7 @@ async function show(game: Game, seats: SeatPlan[], from: Pick<Saved, 'id' | 'rea
     save: saves.put,
     trouble: saves.trouble,
     file: keepFile,
+    sound,
     again: (saved, sameSeed) => {
       const { setup } = saved.record
       begin(
@@ -138,6 +141,7 @@ Object.assign(window, {
     waits: () => now !== null && (now.session.asks() || now.session.outcome() !== null),
     made: () => (now ? choices(now.session.game) : 0),
     session: () => now?.session ?? null,
+    sound: sound.state,
     settled: saves.settled,
   },
 })

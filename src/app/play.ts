@@ -11,6 +11,7 @@ import { openReading } from './reading.ts'
 import type { Saved, SeatPlan } from './saves.ts'
 import { makeSession, type Session } from './session.ts'
 import type { Settings } from './settings.ts'
+import type { Sounding } from './sounding.ts'
 import { silenced, stopsDialog } from './stops.ts'
 import { sayWhyNot } from './why-not.ts'
 
@@ -22,6 +23,7 @@ export interface PlayUse {
   /** What the player must know about saving, '' if all is well. */
   trouble: () => string
   file(saved: Saved): void
+  sound: Sounding
   again(saved: Saved, sameSeed: boolean): void
   leave(): void
 }
@@ -86,6 +88,7 @@ export async function play(
   }
   const answer = (index: number): void => {
     const refusal = session.answer(index)
+    use.sound.cue(refusal ? 'error' : 'choose', refusal?.why)
     if (refusal) setNotice(`${refusal.why} (${refusal.rule})`)
   }
   table = await mount(
@@ -94,7 +97,11 @@ export async function play(
       choose: answer,
       printed,
       explain: (card, stat) => explain(game, card, stat),
-      whyNot: (card, to) => reasonAgainst(session, card, to),
+      whyNot: (card, to) => {
+        const why = reasonAgainst(session, card, to)
+        use.sound.cue('error', why)
+        return why
+      },
       keyword: aboutKeyword,
       open,
     },
@@ -148,14 +155,23 @@ export async function play(
   button('Who plays', 'Hand a seat to a person or a bot', () =>
     seatsDialog(screen, view(game, -1), session.seats, (seat, plan) => session.seat(seat, plan)),
   )
-  button('Settings', 'Stops, speed, keys, words', () => settingsDialog(screen, use.settings(), change))
+  const sound = button('Sound', 'Sound on or off (m)', mute)
+  sound.classList.add('sound')
+  button('Settings', 'Stops, speed, keys, words, sound', () =>
+    settingsDialog(screen, use.settings(), change, use.sound.trouble()),
+  )
   button('Save to file', 'Keep the record of this game as a file', () => use.file(session.saved()))
   button('Help', 'Keys and how to play (?)', () => helpDialog(screen))
 
   function change(settings: Settings): void {
     use.setSettings(settings)
     table?.options(tableOptions(settings))
+    use.sound.refresh()
     session.go()
+  }
+
+  function mute(): void {
+    change({ ...use.settings(), sound: !use.settings().sound })
   }
 
   function setNotice(text: string): void {
@@ -167,7 +183,11 @@ export async function play(
     queued = 0
     const seat = session.covered()
     cover(seat)
-    if (seat === null) table?.update(session.scene(), skipping)
+    if (seat === null) {
+      const scene = session.scene()
+      table?.update(scene, skipping)
+      use.sound.follow(scene)
+    }
     if (session.asks() || session.outcome()) skipping = false
     const open = decision(game)
     const bots = open !== null && session.seats[open.seat].kind === 'bot'
@@ -178,6 +198,7 @@ export async function play(
     pass.disabled = open === null
     concede.disabled = open === null || session.players().length === 0
     pass.setAttribute('aria-pressed', `${session.passing()}`)
+    sound.setAttribute('aria-pressed', `${use.settings().sound}`)
     setText(pause, session.paused() ? 'Go on' : 'Pause')
     const blind = table?.trouble
       ? `${table.trouble} Turn on WebGL or hardware acceleration to see it; here it is in words.`
@@ -228,6 +249,7 @@ export async function play(
         show,
       ),
     )
+    use.sound.cue('turn', `${name} decides.`)
     show.focus()
   }
 
@@ -241,6 +263,7 @@ export async function play(
     if (event.key === 'p') session.passOn()
     if (event.key === 's' && !session.asks()) session.nudge()
     if (event.key === 'l') open({ kind: 'log' })
+    if (event.key === 'm') mute()
     if (event.key === '?') helpDialog(screen)
   }
   document.addEventListener('keydown', onKey)
@@ -255,6 +278,7 @@ export async function play(
     refresh,
     close() {
       session.stop()
+      use.sound.leave()
       clearTimeout(queued)
       document.removeEventListener('keydown', onKey)
       window.removeEventListener('pagehide', onHide)

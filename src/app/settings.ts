@@ -21,6 +21,12 @@ const shape = z.object({
   letters: z.boolean().catch(true),
   /** The table in words instead of the canvas. */
   text: z.boolean().catch(false),
+  /** Whether anything sounds, and how loud cues and ambience are, from 0 to 1. */
+  sound: z.boolean().catch(true),
+  cues: z.number().min(0).max(1).catch(0.8),
+  ambience: z.number().min(0).max(1).catch(0.5),
+  /** What sounds, in words. */
+  captions: z.boolean().catch(false),
 })
 export type Settings = z.infer<typeof shape>
 

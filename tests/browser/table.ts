@@ -2,6 +2,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Session } from '../../src/app/session.ts'
+import type { Sounding } from '../../src/app/sounding.ts'
 import type { Words } from '../../src/board/scene.ts'
 import type { Decision } from '../../src/engine/types.ts'
 
@@ -24,6 +25,7 @@ interface Hook {
   made(): number
   spots(): Spot[]
   session(): Session
+  sound(): ReturnType<Sounding['state']>
   settled(): Promise<void>
 }
 

@@ -13,14 +13,14 @@ const mayImport: Record<string, readonly string[]> = {
   content: ['cards', 'raids', 'language', 'engine', 'raid'],
   players: ['engine', 'language', 'state', 'content'],
   board: ['engine', 'language', 'state', 'assets'],
-  sound: ['engine', 'state'],
+  sound: ['engine', 'language', 'state'],
 }
 
 /** Of these rooms, others than their owners may import only these files, or types. */
 const doors: Record<string, { for: readonly string[]; files: readonly string[] }> = {
   engine: { for: ['players', 'board', 'sound', 'app', 'cli', 'content'], files: ['src/engine/index.ts'] },
   raid: { for: ['raids'], files: [] },
-  language: { for: ['players', 'board'], files: ['src/language/index.ts', 'src/language/print/index.ts'] },
+  language: { for: ['players', 'board', 'sound'], files: ['src/language/index.ts', 'src/language/print/index.ts'] },
   state: { for: ['players', 'board', 'sound'], files: ['src/state/dice.ts', 'src/state/ids.ts'] },
   content: { for: ['players'], files: [] },
 }

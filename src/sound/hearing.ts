@@ -1,0 +1,168 @@
+/** What is heard of a game: cues for its events and moments, in order, with the time between them. */
+import type { EventKind, GameEvent, Seat } from '../engine/types.ts'
+import type { DamageType } from '../language/types.ts'
+import { type CueName, cue } from './cues.ts'
+
+/** Who listens. */
+export interface Ear {
+  seat: Seat
+  /** Whether a card of this name is a raid's event. */
+  isEvent(name: string): boolean
+}
+
+type Hear = CueName | null | ((event: GameEvent, ear: Ear) => CueName | readonly CueName[] | null)
+
+const known = (type: string): CueName => (type in damage ? damage[type as DamageType] : 'hurt')
+const damage: Record<DamageType, CueName> = {
+  arcane: 'arcane',
+  fire: 'fire',
+  frost: 'frost',
+  holy: 'holy',
+  melee: 'melee',
+  nature: 'nature',
+  ranged: 'ranged',
+  shadow: 'shadow',
+}
+
+/** The name of the card that it happens to, '' if the ear may not know it. */
+export const nameOf = (event: GameEvent): string => event.names[event.what ?? 0] ?? ''
+
+/** Of cards, not of resources: the log is silent about those as well. */
+const ofCard =
+  (name: CueName): Hear =>
+  ({ text }) =>
+    text ? name : null
+
+const dealt: Hear = ({ n, type, types }) => {
+  if (n === 0) return null
+  const kinds = types?.length ? types : type ? [type] : []
+  return kinds.length > 0 ? kinds.map(known) : 'hurt'
+}
+
+const counters =
+  (damage: CueName): Hear =>
+  ({ type }) =>
+    type === 'damage' || type === undefined ? damage : 'counter'
+
+/** Every kind of event has its cue; null says that another cue of the same moment tells it, or that nobody would see it. */
+const table: Record<EventKind, Hear> = {
+  deal: dealt,
+  heal: ({ n }) => (n === 0 ? null : 'heal'),
+  put: counters('hurt'),
+  remove: counters('heal'),
+  destroy: 'destroy',
+  discard: 'discard',
+  draw: 'draw',
+  move: ({ zone }) => (zone === 'graveyard' ? null : 'move'), // told by what sent it there
+  create: 'token',
+  search: 'search',
+  reveal: (event, ear) => (ear.isEvent(nameOf(event)) ? null : 'reveal'), // told as it is played
+  turn: 'face',
+  attach: 'attach',
+  enter: ({ zone }) => (zone === 'resources' ? null : 'land'), // told by 'place'
+  leave: null, // told by where it goes
+  exhaust: ofCard('exhaust'),
+  ready: ofCard('ready'),
+  activate: null, // told by 'link'
+  flip: 'flip',
+  swap: 'swap',
+  become: 'flip',
+  pay: ({ n }) => (n ? 'coin' : null),
+  play: (event, ear) => (ear.isEvent(nameOf(event)) ? 'event' : 'play'),
+  place: 'place',
+  complete: 'complete',
+  strike: 'strike',
+  target: 'target',
+  interrupt: 'interrupt',
+  trigger: 'trigger',
+  use: 'power',
+  prevent: 'prevent',
+  propose: 'target',
+  attack: 'attack',
+  defend: 'defend',
+  fight: null, // told by the packets
+  protect: 'protect',
+  sabotage: 'sabotage',
+  inspire: 'inspire',
+  uncombat: 'defend',
+  start: ({ step, seat }, ear) => (step && step !== 'game' ? null : seat === ear.seat ? 'turn' : 'round'),
+  end: null, // told by the next turn
+  roll: 'roll',
+  lose: 'fall',
+  shuffle: 'shuffle',
+  link: 'link',
+  resolve: 'resolve',
+  cease: 'interrupt',
+  copy: 'token',
+  raise: 'raise',
+  mulligan: 'shuffle',
+  'combat-over': null, // told by the packets
+  extraTurn: 'turn',
+  skip: 'mark',
+}
+
+/** The cues of one event, none where another tells it. */
+export function cuesOf(event: GameEvent, ear: Ear): readonly CueName[] {
+  const hear = table[event.on]
+  const found = typeof hear === 'function' ? hear(event, ear) : (hear ?? null)
+  return found === null ? [] : typeof found === 'string' ? [found] : found
+}
+
+/** What a table can be told to sound for beside its events. */
+export interface Moment {
+  /** Of the raid; 0 without one. */
+  stage: number
+  /** Whether the person at the screen is asked. */
+  asked: boolean
+  /** How it ended for the one at the screen, '' while it goes on. */
+  end: '' | 'won' | 'lost'
+}
+
+/** The cues between two moments. */
+export function cuesBetween(before: Moment, now: Moment): readonly CueName[] {
+  const all: CueName[] = []
+  if (now.stage > before.stage) all.push('stage')
+  if (now.end && !before.end) all.push(now.end === 'won' ? 'victory' : 'wipe')
+  if (now.asked && !before.asked) all.push('prompt')
+  return all
+}
+
+/** A cue at its time, in milliseconds from now. */
+export interface Beat {
+  cue: CueName
+  at: number
+  /** How much of its own loudness. */
+  gain: number
+}
+
+/** What the ear is spared: more of the same, more than this many cues at once, and a tail longer than this. */
+const MOST_ALIKE = 3
+const MOST = 12
+const LONGEST = 1600
+const ALIKE_GAP = 65
+
+/**
+ * Cues that come together, spread over time in their order. More than a few of the same sound faster and softer, then not at
+ * all; of too many, the least important are left out. `speed` shortens the time between them.
+ */
+export function spread(names: readonly CueName[], speed: number): Beat[] {
+  const counts = new Map<CueName, number>()
+  let chosen: { name: CueName; nth: number }[] = []
+  for (const name of names) {
+    const nth = counts.get(name) ?? 0
+    counts.set(name, nth + 1)
+    if (nth < MOST_ALIKE && !(cue(name).weight === 3 && nth > 0)) chosen.push({ name, nth })
+  }
+  for (const weight of [1, 2]) {
+    let over = chosen.length - MOST
+    if (over > 0) chosen = chosen.filter(({ name }) => cue(name).weight !== weight || over-- <= 0)
+  }
+  let at = 0
+  const beats = chosen.map(({ name, nth }) => {
+    const beat = { cue: name, at, gain: 1 - 0.25 * nth }
+    at += nth > 0 ? Math.min(ALIKE_GAP, cue(name).gap) : cue(name).gap
+    return beat
+  })
+  const shorter = Math.min(1 / speed, LONGEST / Math.max(at, 1))
+  return beats.map((beat) => ({ ...beat, at: Math.round(beat.at * shorter) }))
+}

@@ -1,0 +1,68 @@
+/** How many cues sound at once, and how loud: their sum stays below what would clip. */
+
+import { type CueName, cue } from './cues.ts'
+import { AMBIENCE } from './danger.ts'
+
+/** What plays a cue. Answers a number to stop it by, and how long it sounds; null if it isn't there yet. */
+export interface Voices {
+  play(name: CueName, volume: number): { id: number; ms: number } | null
+  stop(id: number): void
+}
+
+export const MOST_VOICES = 8
+/** All cues together are never louder than this; the rest belongs to the ambience. */
+export const CUES = 0.98 - AMBIENCE
+/** What is softer than this is not worth a voice. */
+const FAINT = 0.02
+
+interface Voice {
+  id: number
+  volume: number
+  weight: number
+  until: number
+}
+
+export interface Mixer {
+  /** Plays a cue as loud as there is room, over less important ones if need be. Returns how long it sounds, 0 if not at all. */
+  play(name: CueName, volume: number): number
+  /** The voices that sound now, and the sum of their volumes. */
+  load(): { voices: number; sum: number }
+}
+
+export function makeMixer(player: Voices, clock: () => number): Mixer {
+  let active: Voice[] = []
+  const sum = (): number => active.reduce((all, { volume }) => all + volume, 0)
+
+  function stopLeast(below: number): boolean {
+    const least = active.reduce<Voice | null>((a, b) => (a && a.weight <= b.weight ? a : b), null)
+    if (!least || least.weight >= below) return false
+    player.stop(least.id)
+    active = active.filter((voice) => voice !== least)
+    return true
+  }
+
+  function settle(): void {
+    const now = clock()
+    active = active.filter(({ until }) => until > now)
+  }
+
+  return {
+    play(name, volume) {
+      const { gain, weight } = cue(name)
+      settle()
+      const wanted = gain * Math.min(1, volume) * CUES
+      while (active.length >= MOST_VOICES && stopLeast(weight + 1)) settle()
+      while (sum() + wanted > CUES && stopLeast(weight)) settle()
+      const given = Math.min(wanted, CUES - sum())
+      if (given < FAINT || active.length >= MOST_VOICES) return 0
+      const voice = player.play(name, given)
+      if (!voice) return 0
+      active.push({ id: voice.id, volume: given, weight, until: clock() + voice.ms })
+      return voice.ms
+    },
+    load() {
+      settle()
+      return { voices: active.length, sum: sum() }
+    },
+  }
+}

@@ -1,0 +1,18 @@
+/** Makes sounds beside the page: gets the name of a cue or loop, answers with its WAV file. */
+import { type CueName, cueNames } from '../cues.ts'
+import { RATE, wav } from './kit.ts'
+import { LOOP_RATE, type LoopName, renderLoop } from './loops.ts'
+import { renderCue } from './recipes.ts'
+
+export interface Made {
+  name: CueName | LoopName
+  file: ArrayBuffer
+}
+
+const isCue = (name: CueName | LoopName): name is CueName => (cueNames as readonly string[]).includes(name)
+
+self.onmessage = ({ data: name }: MessageEvent<CueName | LoopName>) => {
+  const file = isCue(name) ? wav(renderCue(name), RATE) : wav(renderLoop(name), LOOP_RATE)
+  const made: Made = { name, file }
+  self.postMessage(made, { transfer: [file] })
+}

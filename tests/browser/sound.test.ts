@@ -1,0 +1,101 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch } from './chromium.ts'
+import { type Site, serve } from './serve.ts'
+import { asked, begin, click, type Visit, visit } from './table.ts'
+
+let browser: Browser
+let site: Site
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launch(), serve()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+const state = ({ page }: Visit) => page.evaluate(() => window.raidkeeper.sound())
+const until = ({ page }: Visit, is: string) =>
+  page.waitForFunction((wanted) => window.raidkeeper.sound().is === wanted, is, { polling: 50 })
+
+/** Everything that the page has asked of its server. */
+function loads({ page }: Visit): string[] {
+  const list: string[] = []
+  page.on('request', (request) => list.push(request.url().replace(/.*\//, '')))
+  return list
+}
+
+/** Answers the open decision with its first answer. */
+async function answer({ page }: Visit): Promise<void> {
+  const now = await asked(page)
+  if (now) await click(page, 'answer:0')
+}
+
+test('sound starts after a gesture only, and then the table is heard', async () => {
+  const here = await visit(browser, site.url)
+  const { page, errors, context } = here
+  const list = loads(here)
+  await page.waitForTimeout(400)
+  expect((await state(here)).is).toBe('asleep')
+  expect(list.filter((file) => /speaker|worker|howler/.test(file))).toEqual([])
+  await begin(page, { raiders: 1, seed: 3 })
+  await until(here, 'on')
+  expect((await state(here)).runs).toBe(true)
+  expect(list.some((file) => file.startsWith('speaker'))).toBe(true)
+  for (let i = 0; i < 4; i++) await answer(here)
+  await page.waitForFunction(() => window.raidkeeper.sound().played.length > 4, undefined, { polling: 50 })
+  const { played, loops } = await state(here)
+  expect(played).toContain('choose')
+  expect(Math.max(loops.ember, loops.breath)).toBeGreaterThan(0)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('volumes, mute and captions are set in the dialog, and kept', async () => {
+  const here = await visit(browser, site.url)
+  const { page, errors, context } = here
+  await begin(page, { raiders: 1, seed: 3 })
+  await until(here, 'on')
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByLabel('Volume of the ambience').fill('20')
+  await page.getByLabel('Volume of cues').fill('65')
+  await page.getByLabel('Captions: say in words').check()
+  await page.getByRole('button', { name: 'Close' }).click()
+  const shown = page.waitForSelector('.captions li')
+  for (let i = 0; i < 3; i++) await answer(here)
+  expect(await shown).not.toBeNull()
+  await page.getByRole('button', { name: 'Sound', exact: true }).click()
+  await page.waitForFunction(() => !window.raidkeeper.sound().runs, undefined, { polling: 50 })
+  await page.reload()
+  await page.waitForSelector('[data-screen=table]')
+  await page.mouse.click(5, 300)
+  await page.waitForTimeout(300)
+  expect((await state(here)).is).toBe('asleep') // muted: nothing is loaded
+  await page.getByRole('button', { name: 'Settings' }).click()
+  expect(await page.getByLabel('Volume of the ambience').inputValue()).toBe('20')
+  expect(await page.getByLabel('Volume of cues').inputValue()).toBe('65')
+  expect(await page.getByLabel('Captions: say in words').isChecked()).toBe(true)
+  await page.getByLabel('Sound (m)').check()
+  await until(here, 'on')
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('a browser that refuses sound: a word about it, and the game goes on', async () => {
+  const refuse = `
+    const no = class { constructor() { throw new Error('no audio device') } }
+    window.AudioContext = no
+    window.webkitAudioContext = no
+  `
+  const here = await visit(browser, site.url, refuse)
+  const { page, errors, context } = here
+  await begin(page, { raiders: 1, seed: 3 })
+  await until(here, 'refused')
+  await page.getByText('The browser refuses sound; the game goes on without it.').waitFor()
+  const before = await page.evaluate(() => window.raidkeeper.made())
+  await answer(here)
+  expect(await page.evaluate(() => window.raidkeeper.made())).toBeGreaterThan(before)
+  expect(errors).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { library } from '../../src/content.ts'
+import { choose, decision, events, start } from '../../src/engine/index.ts'
+import type { GameEvent } from '../../src/engine/types.ts'
+import { damageTypes } from '../../src/language/lists.ts'
+import { type CueName, cueNames, cues } from '../../src/sound/cues.ts'
+import { cuesBetween, cuesOf, type Ear, spread } from '../../src/sound/hearing.ts'
+import { mix } from '../../src/state/dice.ts'
+import { sources } from '../house/source.ts'
+
+const ear: Ear = { seat: 1, isEvent: (name) => name === 'Rain of Embers' }
+const event = (on: GameEvent['on'], more: Partial<GameEvent> = {}): GameEvent => ({
+  i: 0,
+  choice: 0,
+  on,
+  names: {},
+  text: 'Something.',
+  ...more,
+})
+const heard = (on: GameEvent['on'], more: Partial<GameEvent> = {}): readonly CueName[] => cuesOf(event(on, more), ear)
+
+test('each damage type has its own timbre; a packet of two types has both', () => {
+  for (const type of damageTypes) expect(heard('deal', { n: 2, type })).toEqual([type])
+  expect(heard('deal', { n: 2, type: 'fire', types: ['fire', 'shadow'] })).toEqual(['fire', 'shadow'])
+  expect(heard('deal', { n: 2 })).toEqual(['hurt'])
+  expect(heard('deal', { n: 0, type: 'fire' })).toEqual([])
+})
+
+test("one's own turn sounds unlike another's", () => {
+  expect(heard('start', { seat: 1 })).toEqual(['turn'])
+  expect(heard('start', { seat: 0 })).toEqual(['round'])
+  expect(heard('start', { seat: 1, step: 'ready' })).toEqual([])
+})
+
+test('events of the raid sound unlike cards; resources that ready are silent', () => {
+  expect(heard('play', { what: 5, names: { 5: 'Rain of Embers' } })).toEqual(['event'])
+  expect(heard('play', { what: 5, names: { 5: 'Fireball' } })).toEqual(['play'])
+  expect(heard('reveal', { what: 5, names: { 5: 'Rain of Embers' } })).toEqual([])
+  expect(heard('ready', { text: '' })).toEqual([])
+  expect(heard('put', { type: 'damage', n: 1 })).toEqual(['hurt'])
+  expect(heard('put', { type: 'growth', n: 1 })).toEqual(['counter'])
+})
+
+test('all that a raid tells is heard, and every cue of the table can be heard', () => {
+  const setup = {
+    raid: 'onyxias-lair',
+    raiders: library.decks.slice(0, 3).map((deck, i) => ({ name: `R${i}`, deck: deck.id })),
+    seed: 7,
+  }
+  const game = start(library, setup, { events: true })
+  for (let n = 0; n < 700 && decision(game); n++) choose(game, mix(7, n, 3) % decision(game)!.answers.length)
+  const all = new Set(events(game, 0, 1).flatMap((one) => cuesOf(one, ear)))
+  for (const name of all) expect(cueNames).toContain(name)
+  for (const name of ['draw', 'play', 'link', 'resolve', 'attack', 'melee', 'turn', 'round'] as const)
+    expect(all, name).toContain(name)
+  const named = sources('src/sound/hearing.ts', 'src/app').flatMap(({ strings }) => strings.map(({ text }) => text))
+  for (const name of cueNames)
+    expect(
+      named.some((text) => text === name || text === `'${name}'`),
+      name,
+    ).toBe(true)
+})
+
+test('what happens between two moments', () => {
+  const calm = { stage: 1, asked: false, end: '' } as const
+  expect(cuesBetween(calm, calm)).toEqual([])
+  expect(cuesBetween(calm, { ...calm, asked: true })).toEqual(['prompt'])
+  expect(cuesBetween({ ...calm, asked: true }, { ...calm, asked: true })).toEqual([])
+  expect(cuesBetween(calm, { ...calm, stage: 2 })).toEqual(['stage'])
+  expect(cuesBetween({ ...calm, stage: 2 }, calm)).toEqual([]) // undone
+  expect(cuesBetween(calm, { ...calm, end: 'won' })).toEqual(['victory'])
+  expect(cuesBetween(calm, { ...calm, end: 'lost' })).toEqual(['wipe'])
+})
+
+test('cues that come together keep their order, and the same again is softer, then silent', () => {
+  const beats = spread(['attack', 'melee', 'melee', 'melee', 'melee', 'melee', 'destroy'], 1)
+  expect(beats.map(({ cue }) => cue)).toEqual(['attack', 'melee', 'melee', 'melee', 'destroy'])
+  expect(beats.map(({ gain }) => gain)).toEqual([1, 1, 0.75, 0.5, 1])
+  for (let i = 1; i < beats.length; i++) expect(beats[i].at).toBeGreaterThan(beats[i - 1].at)
+  expect(beats[1].at).toBe(cues.attack.gap)
+})
+
+test('however much happens, it is told in little time, and what matters is not left out', () => {
+  const crowd: CueName[] = [...cueNames, ...cueNames, 'victory']
+  const beats = spread(crowd, 1)
+  expect(Math.max(...beats.map(({ at }) => at))).toBeLessThanOrEqual(1600)
+  for (const name of cueNames.filter((one) => cues[one].weight === 3))
+    expect(beats.filter(({ cue }) => cue === name)).toHaveLength(1)
+  expect(beats).toHaveLength(12)
+  const slow = spread(['play', 'link', 'resolve'], 1)
+  const fast = spread(['play', 'link', 'resolve'], 2)
+  expect(fast.map(({ at }) => at)).toEqual(slow.map(({ at }) => Math.round(at / 2)))
+})
