@@ -7,7 +7,7 @@ const wide = 1000
 
 export function titleOf(showCredits: () => void): HTMLElement[] {
   const hall = backdrop(({ w, h }) => {
-    const size = w >= wide ? Math.min(w * 0.3, h * 0.56) : Math.min(w * 0.5, 190)
+    const size = w >= wide ? Math.min(w * 0.3, h * 0.56) : Math.min(w * 0.5, h <= 500 ? 136 : 190)
     return w >= wide
       ? { x: w * 0.19 - size / 2, y: h * 0.07, w: size, h: size * 0.94 }
       : { x: w / 2 - size / 2, y: 6, w: size, h: size * 0.94 }

@@ -2,6 +2,7 @@
 import { Container, Graphics } from 'pixi.js'
 import { compose } from './art/compose.ts'
 import { dragonIcon } from './art/emblems.ts'
+import { zoneSign } from './art/frame.ts'
 import { paintHall } from './art/hall.ts'
 import { drawBoss } from './boss.ts'
 import { drawFace } from './cards.ts'
@@ -12,6 +13,7 @@ import { painted } from './picture.ts'
 import type { Show } from './place.ts'
 import { label } from './text.ts'
 import { colors, lightOf, shade } from './theme.ts'
+import { signWidth } from './zones.ts'
 
 export function draw(show: Show, w: number, h: number, u: number, measure: Measure): Container {
   const box = new Container()
@@ -173,13 +175,16 @@ function drawButton(box: Container, show: Extract<Show, { kind: 'button' }>, w: 
     box.addChild(hint)
   }
   if (show.lines.length === 0) return
+  const sign = show.sign
+  const before = sign ? signWidth(h) : 0
+  if (sign) box.addChild(painted(w, h, 0, (pen) => zoneSign(pen, sign, 5 * u, h)))
   const text = label(show.lines.join('\n'), { size: show.size, bold: show.tone === 'pass' })
   if (show.tone === 'pass') {
     text.anchor.set(0.5)
     text.position.set(w / 2, h / 2)
   } else {
     text.anchor.set(0, 0.5)
-    text.position.set(7 * u, h / 2)
+    text.position.set(7 * u + before, h / 2)
   }
   box.addChild(text)
 }

@@ -51,7 +51,15 @@ export type Show =
       title?: boolean
     }
   | { kind: 'bubble'; lines: readonly string[]; size: number }
-  | { kind: 'button'; lines: readonly string[]; size: number; hint: string; tone: 'plain' | 'pass' | 'quiet' }
+  | {
+      kind: 'button'
+      lines: readonly string[]
+      size: number
+      hint: string
+      tone: 'plain' | 'pass' | 'quiet'
+      /** A small picture before the words. */
+      sign?: 'deck' | 'graveyard' | 'removed'
+    }
   | { kind: 'versus' }
 
 export interface Place {

@@ -1,5 +1,6 @@
 /** The table on the screen: drawn when something changes, never otherwise. It is told, it asks, it knows no rule. */
 import { Application, Container, Graphics, Ticker } from 'pixi.js'
+import { makeBreath } from './breath.ts'
 import { draw } from './draw.ts'
 import { closeLines, inspectorPlaces } from './inspector.ts'
 import { choiceOf, isBusy } from './keys.ts'
@@ -93,6 +94,7 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
     )
   setMotion()
 
+  const breath = makeBreath(root)
   const mirror: Mirror = makeMirror(root, ask, {
     focus: (key) => {
       focused = key
@@ -168,6 +170,7 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
     things.removeChildren()
     things.addChild(...boxes.values())
     drawRings(laid.places)
+    breath.show(scene, laid.regions.bossHero)
     effects.draw(moves?.effects ?? [], laid.regions.u)
     app.render()
     count++

@@ -32,13 +32,17 @@ export function zonesOf(seat: SeatView): Zone[] {
   return [...decks, ...graveyards, ...(seat.removed.length > 0 ? [removed] : [])]
 }
 
+/** What a sign takes of a button of this height. */
+export const signWidth = (h: number): number => Math.min(h, 30) * 0.72 + 3
+
 export function zoneButton(zone: Zone, rect: Rect, size: number, draft: Draft): Place {
-  const text = cut(zone.text, rect.w - 8 * draft.at.u, size, draft.measure)
+  const sign = (['deck', 'graveyard'] as const).find((kind) => zone.key.includes(`:${kind}:`)) ?? 'removed'
+  const text = cut(zone.text, rect.w - 8 * draft.at.u - signWidth(rect.h), size, draft.measure)
   const asked = zone.ids.some((id) => draft.answers.has(`card:${id}`))
   return {
     key: `zone:${zone.key}`,
     rect,
-    show: { kind: 'button', lines: [text], size, hint: '', tone: asked ? 'plain' : 'quiet' },
+    show: { kind: 'button', lines: [text], size, hint: '', tone: asked ? 'plain' : 'quiet', sign },
     answers: [],
     card: 0,
     act: zone.ids.length > 0 ? `zone ${zone.key}` : undefined,

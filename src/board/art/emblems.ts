@@ -176,6 +176,8 @@ export const emblemNames: readonly string[] = [
     'dragon-head',
     'dragon-breath',
     'horned-skull',
+    'death-skull',
+    'implosion',
   ]),
 ]
 

@@ -178,3 +178,28 @@ export function turned(pen: Pen, x: number, y: number, r: number): void {
   pen.fill()
   pen.restore()
 }
+
+/** A deck as the back of a card, a graveyard as a skull, removed cards as a rift; at the left end of a button. */
+export function zoneSign(pen: Pen, sign: 'deck' | 'graveyard' | 'removed', x: number, height: number): void {
+  const h = Math.min(height, 30) * 0.82
+  const y = (height - h) / 2
+  pen.save()
+  pen.translate(x, y)
+  if (sign === 'deck') {
+    const w = h * 0.72
+    pen.beginPath()
+    pen.roundRect(0, 0, w, h, 2)
+    pen.clip()
+    back(pen, w, h, 0)
+    pen.lineWidth = 1.5
+    pen.strokeStyle = hex(colors.cost)
+    pen.strokeRect(0, 0, w, h)
+  } else {
+    const size = h * 0.78
+    pen.translate(0, (h - size) / 2)
+    pen.scale(size / 512, size / 512)
+    pen.fillStyle = hex(colors.soft)
+    pen.fill(emblemPath(sign === 'graveyard' ? 'death-skull' : 'implosion'))
+  }
+  pen.restore()
+}
