@@ -191,14 +191,15 @@ function paintFoot(pen: Pen, face: Face, w: number, y: number, size: number, pad
 
 function paintMarks(pen: Pen, face: Face, w: number, h: number, marks: FaceMarks, u: number): void {
   const flipped = face.turned && !face.hidden
-  if (face.lying) turned(pen, flipped ? w * 0.28 : w / 2, h * 0.56, Math.min(9 * u, Math.min(w, h) * 0.14))
+  if (face.lying)
+    turned(pen, flipped || marks.count > 1 ? w * 0.28 : w / 2, h * 0.56, Math.min(9 * u, Math.min(w, h) * 0.14))
   else if (face.fresh) chip(pen, 'new', w / 2, h * 0.52, 10 * u, colors.text)
   if (flipped)
     chip(pen, 'flipped', face.lying ? w * 0.64 : w / 2, face.lying ? h * 0.56 : h * 0.64, 10 * u, colors.text)
   face.counters.slice(0, 3).forEach(([name, n], i) => {
     chip(pen, `${n} ${name}`, w / 2, h * 0.38 + i * 15 * u, 10.5 * u, colors.good)
   })
-  if (marks.count > 1) chip(pen, `×${marks.count}`, w * 0.5, h * 0.5, Math.min(22 * u, h * 0.26), colors.gold)
+  if (marks.count > 1) chip(pen, `×${marks.count}`, w * 0.74, h * 0.5, Math.min(20 * u, h * 0.22), colors.gold)
 }
 
 export function ringColor(role: string, marks: FaceMarks): { color: number; width: number } | null {

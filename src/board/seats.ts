@@ -58,12 +58,14 @@ function eventPlace({ at, scene, printed }: Draft): Place[] {
   if (!scene.lastEvent || Math.min(event.w, event.h) < 30 * u) return []
   const known = printed(scene.lastEvent)
   const { name = scene.lastEvent, frame = 'Boss', classes = [], tags = [] } = known ?? {}
-  const h = Math.min(event.h, event.w / aspect)
+  const line = 14 * u
+  const h = Math.min(event.h - line, event.w / aspect)
   const face = { ...emptyFace, name, frame, classes, tags, type: 'event' }
   return [
+    textPlace('text:event', event, ['Last event'], { size: 11 * u, color: colors.text }),
     {
       key: 'event',
-      rect: { ...event, w: h * aspect, h },
+      rect: { ...event, y: event.y + line, w: h * aspect, h },
       show: { kind: 'card', face, count: 1, lit: false, picked: false },
       answers: [],
       card: 0,

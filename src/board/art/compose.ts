@@ -105,7 +105,7 @@ export function compose(card: Subject): Picture {
   const [hue, strength, ...fitting] = own
   const turned = hue + (next() - 0.5) * (boss ? 44 : 46)
   return {
-    icon: emblemOf(card, seed >>> 3),
+    icon: emblemOf(card, seed >>> 4),
     hue: (turned + 360) % 360,
     deep: (turned + (next() < 0.5 ? -1 : 1) * (30 + next() * 60) + 360) % 360,
     strength: strength * (0.8 + next() * 0.3),

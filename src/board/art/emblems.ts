@@ -106,7 +106,7 @@ const folk: Readonly<Record<string, readonly string[]>> = {
   dwarf: ['dwarf-face', 'dwarf-king', 'dwarf-helmet', 'viking-head'],
   gnome: ['bad-gnome', 'mining-helmet', 'gears', 'spanner'],
   'night elf': ['woman-elf-face', 'elf-helmet', 'elf-ear', 'moon-claws'],
-  human: ['crested-helmet', 'visored-helm', 'person', 'barbute'],
+  human: ['crested-helmet', 'visored-helm', 'barbute'],
   orc: ['orc-head', 'crossed-axes'],
   troll: ['troll', 'tribal-mask'],
   tauren: ['minotaur', 'bull-horns'],
@@ -120,8 +120,16 @@ const folk: Readonly<Record<string, readonly string[]>> = {
   shaman: ['totem-mask', 'totem-head', 'lightning-storm', 'snake-totem'],
   warlock: ['warlock-eye', 'warlock-hood', 'skull-staff', 'imp-laugh'],
   druid: ['oak-leaf', 'tree-face', 'bear-head', 'paw', 'wolf-head'],
+  bear: ['bear-head', 'polar-bear'],
+  cat: ['saber-toothed-cat-head'],
+  raptor: ['velociraptor'],
+  wolf: ['wolf-head', 'direwolf'],
   dragonkin: ['dragon-head', 'wyvern', 'double-dragon', 'dragon-spiral'],
 }
+
+/** What says most about a face comes first: of a beast its kind, of a hero its race. */
+const beasts: readonly string[] = ['bear', 'cat', 'raptor', 'wolf']
+const races: readonly string[] = ['dwarf', 'gnome', 'night elf', 'orc', 'troll', 'tauren', 'undead']
 
 const kinds: Readonly<Record<string, readonly string[]>> = {
   hero: ['crested-helmet', 'visored-helm', 'winged-sword', 'knight-banner'],
@@ -197,8 +205,9 @@ export function emblemOf(card: Known, seed: number): string {
     return bosses.find(([pattern]) => pattern.test(`${name} ${tags.join(' ')}`))?.[1] ?? 'horned-skull'
   const person = card.type === 'hero' || (card.type === 'ally' && card.frame !== 'Boss')
   if (person && !beastly.test(name)) {
-    const own = Object.keys(folk).filter((key) => tags.some((tag) => tag.split(/[ ,]/).includes(key) || tag === key))
-    const pool = own.flatMap((key) => folk[key])
+    const own = Object.keys(folk).filter((key) => tags.some((tag) => tag === key || tag.split(/[ ,]/).includes(key)))
+    const first = own.filter((key) => (card.type === 'hero' ? races : beasts).includes(key))
+    const pool = (first.length > 0 ? first : own).flatMap((key) => folk[key])
     if (pool.length > 0) return one(pool, seed)
   }
   return one(fitting(name) ?? fitting(person ? '' : tags.join(' ')) ?? kinds[card.type] ?? kinds[''], seed)
