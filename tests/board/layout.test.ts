@@ -246,3 +246,36 @@ describe('a crowded table', () => {
     expect(close && contains(at.main, close.rect.x, close.rect.y)).toBe(true)
   })
 })
+
+describe('a phone', () => {
+  const phone = { w: 844, h: 352 }
+  const scene = deciding(crowded())
+
+  test('shows the Boss, the own party and hand, and a name for each other raider', () => {
+    const keys = lay(scene, phone, looking, kit).places.map(({ key }) => key)
+    const { seats } = scene.view
+    for (const id of [seats[0].hero, seats[2].hero, ...seats[2].hand]) expect(keys).toContain(`card:${id}`)
+    for (const seat of [1, 2, 3, 4, 5]) expect(keys).toContain(`seat:${seat}`)
+    expect(keys).not.toContain(`card:${seats[1].hero}`)
+  })
+
+  test.each([0, 1, 2])('opens seat %i with one tap: all its cards, its zones, and a way back', (seat) => {
+    const line = lay(scene, phone, looking, kit).places.find(({ key }) => key === `seat:${seat}`)!
+    const { places } = lay(scene, phone, { ...looking, zone: `seat:${seat}` }, kit)
+    const open = places.slice(places.findIndex(({ key }) => key === 'panel:zone'))
+    expect(line.act === `zone seat:${seat}` || line.answers.length > 0).toBe(true)
+    expect(open.some(({ key }) => key.startsWith(`zone:${seat}:deck`))).toBe(true)
+    expect(open.filter(({ show }) => show.kind === 'card').length).toBeGreaterThan(1)
+    expect(open.find(({ key }) => key === 'close')?.act).toBe('zone ')
+    for (const { rect, show } of open)
+      if (show.kind !== 'text') expect(within({ x: 0, y: 0, ...phone }, rect)).toBe(true)
+  })
+
+  test('the log is behind a button', () => {
+    const button = lay(scene, phone, looking, kit).places.find(({ key }) => key === 'zone:log')
+    expect(button?.act).toBe('zone log')
+    const { places } = lay(scene, phone, { ...looking, zone: 'log' }, kit)
+    const open = places.slice(places.findIndex(({ key }) => key === 'panel:zone'))
+    expect(open.filter(({ key }) => key.startsWith('log:')).length).toBeGreaterThan(3)
+  })
+})
