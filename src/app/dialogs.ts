@@ -3,9 +3,10 @@ import { el } from '../board/index.ts'
 import { keptText } from '../engine/index.ts'
 import type { Outcome, Seat, View } from '../engine/types.ts'
 import { creditsList } from './credits.ts'
-import type { SeatPlan } from './saves.ts'
+import { planOf, whoOf } from './raid-link.ts'
+import type { SeatPlan } from './saved.ts'
+import { whoSelect } from './seats.ts'
 import { type Settings, speeds } from './settings.ts'
-import { planOf, whoSelect } from './start.ts'
 
 /** Opens the one dialog of the page, with a title and a Close button; Escape closes it, and the focus goes back to where it was. */
 export function openDialog(host: HTMLElement, title: string, ...children: HTMLElement[]): HTMLDialogElement {
@@ -110,11 +111,20 @@ export function seatsDialog(
 ): void {
   const lines = view.seats.map(({ seat, name, boss }) => {
     const plan = plans[seat]
-    const select = whoSelect(`seat-${seat}`, `Who plays ${name}`, boss, plan.kind === 'person' ? 'person' : plan.bot)
+    const select = whoSelect(`seat-${seat}`, `Who plays ${name}`, boss, whoOf(plan))
     select.addEventListener('change', () => change(seat, planOf(select.value, boss)))
     return el('div', { class: 'line' }, el('label', {}, `${name} `, select))
   })
-  openDialog(host, 'Who plays', el('p', { class: 'note' }, 'Any seat can change hands at any time.'), ...lines)
+  openDialog(
+    host,
+    'Who plays',
+    el(
+      'p',
+      { class: 'note' },
+      'Any seat can change hands at any time. The table is covered as it passes from one person to another; seats of one person are played without covers.',
+    ),
+    ...lines,
+  )
 }
 
 /** Asks a person who would concede whether that is meant; a button for each seat that persons have. */

@@ -2,15 +2,19 @@
 import './app.css'
 import './look.css'
 import { library } from '../content.ts'
-import { choices, type Game, load, parseRecord, raidSetup, start } from '../engine/index.ts'
+import { choices, type Game, load, misfit, RecordError, start } from '../engine/index.ts'
 import type { GameRecord, Setup } from '../engine/types.ts'
 import { creditsDialog } from './dialogs.ts'
+import { dropFiles } from './drop.ts'
 import { keepOffline } from './offline.ts'
-import { type Play, play } from './play.ts'
-import { type Damaged, download, openSaves, type Saved, type SeatPlan } from './saves.ts'
+import { type Beginning, type Play, play } from './play.ts'
+import { linkOf, plansOf, readLink, setupOf, wantedOf } from './raid-link.ts'
+import { type Damaged, fileName, fileOf, nameOf, readFile, type Saved, type SeatPlan, seatsFor, upTo } from './saved.ts'
+import { download, openSaves } from './saves.ts'
 import { readSettings, writeSettings } from './settings.ts'
+import { type Act, askDialog } from './slots.ts'
 import { makeSounding } from './sounding.ts'
-import { startScreen } from './start.ts'
+import { copyText, newSeed, startScreen } from './start.ts'
 
 const host = document.getElementById('app')!
 const offline = keepOffline()
@@ -23,36 +27,52 @@ const saves = await openSaves(() => now?.refresh())
 function problems(error: unknown): string[] {
   const listed = (error as { problems?: { where: string; what: string; fix: string }[] }).problems
   if (listed) return listed.map(({ where, what, fix }) => `${where}: ${what} ${fix}`)
-  const { where, what, fix } = error as { where?: string; what?: string; fix?: string }
-  if (what) return [[where ? `${where}:` : '', what, fix].filter(Boolean).join(' ')]
+  const { what, fix } = error as { what?: string; fix?: string }
+  if (what) return [[what, fix].filter(Boolean).join(' ')]
   return [error instanceof Error ? error.message : String(error)]
 }
 
 async function showStart(wrong = ''): Promise<void> {
   now?.close()
   now = null
+  release()
   await saves.settled()
   const kept = await saves.list()
+  const link = readLink(location.hash, library)
+  const broken = link?.wrong.length
+    ? `${link.wrong.join(' ')} The link is broken or from another version: check the new raid below.`
+    : ''
   const screen = startScreen(
     {
       library,
-      begin: (setup, seats) => begin(setup, seats),
+      begin: (wanted) => begin(setupOf(wanted), plansOf(wanted)),
       resume: (id) => void resume(id),
+      rename: saves.rename,
       forget: saves.remove,
-      keepFile: (saved) => keepFile(saved),
-      open: openRecord,
+      keepFile,
+      against: ({ record }) => againstRecord(record),
+      open: (files) => void openFiles(files),
       credits: () => creditsDialog(host),
       corner: offline.corner,
     },
-    { ...kept, trouble: [saves.trouble(), wrong].filter(Boolean).join(' ') },
+    { ...kept, trouble: [saves.trouble(), broken, wrong].filter(Boolean).join(' '), wanted: link?.wanted ?? null },
   )
   host.replaceChildren(screen)
   history.replaceState(null, '', location.pathname + location.search)
 }
 
+function againstRecord(record: GameRecord): string {
+  try {
+    const error = misfit(library, record)
+    return error ? problems(error).join(' ') : ''
+  } catch {
+    return 'It is damaged.'
+  }
+}
+
 function begin(setup: Setup, seats: SeatPlan[]): readonly string[] {
   try {
-    void show(start(library, setup, { events: true }), seats, { id: newId(), reasons: [] })
+    void show(start(library, setup, { events: true }), seats, fresh())
     return []
   } catch (error) {
     return problems(error)
@@ -60,11 +80,32 @@ function begin(setup: Setup, seats: SeatPlan[]): readonly string[] {
 }
 
 const newId = (): string => `${Date.now().toString(36)}-${crypto.getRandomValues(new Uint32Array(1))[0].toString(36)}`
+const fresh = (): Beginning => ({ id: newId(), name: '', picture: '', reasons: [] })
 
-async function show(game: Game, seats: SeatPlan[], from: Pick<Saved, 'id' | 'reasons'>): Promise<void> {
+/** Lets go of the game that this tab plays. */
+let release = (): void => undefined
+
+/** Whether no other tab plays this game; from now on this one does. */
+function claim(id: string): Promise<boolean> {
+  release()
+  if (!navigator.locks) return Promise.resolve(true)
+  return new Promise((done) => {
+    const held = (lock: Lock | null): Promise<void> | undefined => {
+      done(lock !== null)
+      return lock ? new Promise((free) => (release = free)) : undefined
+    }
+    navigator.locks.request(`raidkeeper ${id}`, { ifAvailable: true }, held).catch(() => done(true))
+  })
+}
+
+async function show(game: Game, seats: SeatPlan[], from: Beginning): Promise<void> {
   now?.close()
-  history.replaceState(null, '', `${location.pathname}${location.search}#game=${from.id}`)
-  now = await play(host, game, seats, from, {
+  now = null
+  const alone = await claim(from.id)
+  const beginning = alone ? from : { ...from, id: newId() }
+  if (!alone) await claim(beginning.id)
+  history.replaceState(null, '', `${location.pathname}${location.search}#game=${beginning.id}`)
+  now = await play(host, game, seats, beginning, {
     library,
     settings: () => settings,
     setSettings: (next) => {
@@ -72,62 +113,111 @@ async function show(game: Game, seats: SeatPlan[], from: Pick<Saved, 'id' | 'rea
       writeSettings(next)
     },
     save: saves.put,
-    trouble: saves.trouble,
+    trouble: () =>
+      [alone ? '' : 'This game is being played in another tab too; here it goes on as a copy.', saves.trouble()]
+        .filter(Boolean)
+        .join(' '),
     file: keepFile,
     sound,
-    again: (saved, sameSeed) => {
-      const { setup } = saved.record
-      begin(
-        sameSeed ? setup : { ...setup, seed: crypto.getRandomValues(new Uint32Array(1))[0] % 1_000_000 },
-        saved.seats,
-      )
+    async copy(saved, name) {
+      void navigator.storage?.persist?.().catch(() => false)
+      saves.put({ ...saved, id: newId(), name: name || nameOf(saved) })
+      await saves.settled()
+      return saves.trouble() || `Kept: ${name || nameOf(saved)}, ${saved.note}. It is on the start screen.`
+    },
+    again: ({ record: { setup }, seats }, sameSeed) => {
+      begin(sameSeed ? setup : { ...setup, seed: newSeed() }, seats)
+    },
+    link({ record: { setup }, seats }) {
+      const wanted = 'raid' in setup ? wantedOf(setup, seats) : null
+      if (!wanted)
+        return Promise.resolve('A raider has a deck that is not in the library: send the file of this game instead.')
+      return copyText(new URL(linkOf(wanted), location.href).href)
     },
     leave: () => void showStart(),
   })
 }
 
-/** Opens a saved game; one that can't be played on stays where it is, and the start screen says why. */
+/** Opens a saved game; one that can't be played on stays where it is, and the start screen says what can be done. */
 async function resume(id: string): Promise<void> {
   const saved = await saves.get(id)
   if (!saved) {
-    await showStart('That saved game is not here any more.')
+    await showStart('That saved game is not here any more, or can’t be read.')
     return
   }
+  const seats = seatsFor(saved.record, saved.seats)
+  const fault = await opens(saved.record, seats, saved)
+  if (fault) await refuse(fault, `“${nameOf(saved)}” can't be continued`, saved.record, seats, saved)
+}
+
+/** Shows a game that was kept. Returns what is wrong with it, null if it is shown. */
+async function opens(record: GameRecord, seats: SeatPlan[], from: Beginning): Promise<Error | null> {
   try {
-    await show(load(library, checked(JSON.stringify(saved.record))), saved.seats, saved)
+    const opened = readFile(JSON.stringify(record))
+    if (opened instanceof RecordError) return opened
+    await show(load(library, opened.record), seats, from)
+    return null
   } catch (error) {
-    await showStart(
-      `"${saved.title}" can't be continued: ${problems(error).join(' ')} It is kept; you can save it to a file.`,
-    )
+    return error instanceof Error ? error : new Error(String(error))
   }
 }
 
-function checked(text: string): GameRecord {
-  const parsed = parseRecord(text)
-  if ('error' in parsed) throw parsed.error
-  return parsed.record
+/** Says why a game can't be opened, and offers what can be done with it all the same. */
+async function refuse(
+  fault: Error,
+  title: string,
+  record: GameRecord,
+  seats: SeatPlan[],
+  saved?: Saved,
+): Promise<void> {
+  const whole = fault instanceof RecordError ? fault.whole : null
+  const partly = (): void => {
+    if (whole) void opens(upTo(record, whole), seats, { ...fresh(), ...saved, id: newId() })
+  }
+  const anew = (): void => {
+    const wrong = begin(record.setup, seats)
+    if (wrong.length > 0) void tell(title, wrong.join(' '))
+  }
+  await tell(
+    title,
+    [...problems(fault), saved ? 'It is kept as it is.' : ''].join(' '),
+    ...(whole ? [[`Go on from choice ${whole}, up to which it is whole`, partly] as const] : []),
+    ['Start the same raid anew', anew],
+    ...(saved ? [['Save to file', () => keepFile(saved)] as const] : []),
+  )
 }
 
-/** Opens the text of a record file: the first raider is a person, the others are bots until that is changed. */
-function openRecord(text: string): string {
-  try {
-    const record = checked(text)
-    const game = load(library, record)
-    const bots = raidSetup(record)
-      .raiders.slice(1)
-      .map((): SeatPlan => ({ kind: 'bot', bot: 'raider' }))
-    const seats: SeatPlan[] = [{ kind: 'bot', bot: 'tactics' }, { kind: 'person', bot: 'raider' }, ...bots]
-    void show(game, seats, { id: newId(), reasons: [] })
-    return ''
-  } catch (error) {
-    return `This file can't be opened: ${problems(error).join(' ')}`
+/** Says something on the screen that is shown, the start if there is none. */
+async function tell(title: string, text: string, ...acts: Act[]): Promise<void> {
+  if (!host.querySelector('[data-screen]')) await showStart()
+  askDialog(host.querySelector<HTMLElement>('[data-screen]') ?? host, title, text, ...acts)
+}
+
+/** Opens a file; of several, all are kept, and listed on the start screen. */
+async function openFiles(files: readonly File[]): Promise<void> {
+  const said: string[] = []
+  for (const file of files) {
+    const opened = readFile(await file.text().catch(() => ''))
+    const title = `${file.name} can't be opened`
+    if (opened instanceof RecordError) {
+      said.push(`${title}: ${problems(opened).join(' ')}`)
+      continue
+    }
+    const { record, seats, ...from } = opened
+    const fault = await opens(record, seats, { ...fresh(), ...from })
+    if (fault && files.length === 1) await refuse(fault, title, record, seats)
+    else if (fault) said.push(`${title}: ${problems(fault).join(' ')}`)
   }
+  const kept = files.length - said.length
+  if (files.length > 1 && kept > 0) await showStart(`${kept} games from files are kept.`)
+  if (said.length > 0) await tell('Files that can’t be opened', said.join(' '))
 }
 
 function keepFile(saved: Saved | Damaged): void {
-  const content = 'record' in saved ? saved.record : saved.raw
-  download(`raidkeeper-${saved.id}.json`, JSON.stringify(content))
+  download(fileName(saved), 'record' in saved ? fileOf(saved) : JSON.stringify(saved.raw))
 }
+
+dropFiles(host, (files) => void openFiles(files))
 
 /** For tests and the curious; README.md in src/board says what it offers. */
 Object.assign(window, {
@@ -146,6 +236,11 @@ Object.assign(window, {
   },
 })
 
-const wanted = /^#game=(.+)$/.exec(location.hash)?.[1]
-if (wanted) await resume(wanted)
-else await showStart()
+/** What the address asks for: a saved game, a raid to set up, or nothing. */
+async function follow(): Promise<void> {
+  const wanted = /^#game=(.+)$/.exec(location.hash)?.[1]
+  if (wanted) await resume(wanted)
+  else await showStart()
+}
+window.addEventListener('hashchange', () => void follow())
+await follow()

@@ -5,10 +5,11 @@ import { decision, explain, type Game, view } from '../engine/index.ts'
 import type { Library } from '../engine/types.ts'
 import { concedeDialog, endDialog, helpDialog, seatsDialog, settingsDialog, speedSelect } from './dialogs.ts'
 import { encounterMap } from './encounter.ts'
+import { gameDialog } from './game-dialog.ts'
 import { aboutKeyword } from './keyword-help.ts'
 import { printedCards } from './printed.ts'
 import { openReading } from './reading.ts'
-import type { Saved, SeatPlan } from './saves.ts'
+import { type Played, personOf, type Saved, type SeatPlan } from './saved.ts'
 import { makeSession, type Session } from './session.ts'
 import type { Settings } from './settings.ts'
 import type { Sounding } from './sounding.ts'
@@ -24,7 +25,12 @@ export interface PlayUse {
   trouble: () => string
   file(saved: Saved): void
   sound: Sounding
+  /** Keeps a copy of the game as it stands, under a name. */
+  copy(saved: Saved, name: string): Promise<string>
+  /** The same raid again. */
   again(saved: Saved, sameSeed: boolean): void
+  /** Copies a link to the raid as it was set up; returns what to tell the player. */
+  link(saved: Saved): Promise<string>
   leave(): void
 }
 
@@ -35,12 +41,18 @@ export interface Play {
   close(): void
 }
 
+/** What a game takes with it from where it was kept. */
+export type Beginning = Pick<Saved, 'id' | 'name' | 'picture' | 'reasons'>
+
+/** Milliseconds between two pictures of the table. */
+const pictured = 20_000
+
 /** Shows a game in `host` and plays on from where it stands. */
 export async function play(
   host: HTMLElement,
   game: Game,
   seats: SeatPlan[],
-  from: Pick<Saved, 'id' | 'reasons'>,
+  from: Beginning,
   use: PlayUse,
 ): Promise<Play> {
   const bar = el('div', { class: 'bar', role: 'toolbar', 'aria-label': 'Game' })
@@ -54,10 +66,20 @@ export async function play(
   let queued = 0
   /** Until a person is asked nothing is shown moving. */
   let skipping = false
+  let { name, picture } = from
+  let snapped = performance.now() - pictured + 2_000
+  const whole = (played: Played): Saved => ({ ...played, name, picture })
+  const keep = (): void => use.save(whole(session.saved()))
+  /** Takes a new picture for the list of saved games; of a hand that not everybody at the screen may see it shows nothing. */
+  function snap(): void {
+    if (!table || session.covered() !== null) return
+    snapped = performance.now()
+    picture = table.picture(session.several() && use.settings().cover) || picture
+  }
   const session = makeSession(game, seats, from, {
     library: use.library,
     settings: use.settings,
-    save: use.save,
+    save: (played) => use.save(whole(played)),
     rest: () => table?.moving() ?? 0,
     changed: () => {
       if (!queued) queued = window.setTimeout(refresh, 0)
@@ -160,7 +182,20 @@ export async function play(
   button('Settings', 'Stops, speed, keys, words, sound', () =>
     settingsDialog(screen, use.settings(), change, use.sound.trouble()),
   )
-  button('Save to file', 'Keep the record of this game as a file', () => use.file(session.saved()))
+  button('Game', 'Name, copies, file, link, the same raid again', () => {
+    snap()
+    gameDialog(screen, whole(session.saved()), {
+      rename: (to) => {
+        name = to
+        keep()
+      },
+      copy: (to) => use.copy(whole(session.saved()), to),
+      file: () => use.file(whole(session.saved())),
+      link: () => use.link(whole(session.saved())),
+      again: (same) => use.again(whole(session.saved()), same),
+      leave: use.leave,
+    })
+  })
   button('Help', 'Keys and how to play (?)', () => helpDialog(screen))
 
   function change(settings: Settings): void {
@@ -189,6 +224,7 @@ export async function play(
       use.sound.follow(scene)
     }
     if (session.asks() || session.outcome()) skipping = false
+    if (performance.now() - snapped > pictured) snap()
     const open = decision(game)
     const bots = open !== null && session.seats[open.seat].kind === 'bot'
     undo.disabled = !session.canBack()
@@ -201,7 +237,7 @@ export async function play(
     sound.setAttribute('aria-pressed', `${use.settings().sound}`)
     setText(pause, session.paused() ? 'Go on' : 'Pause')
     const blind = table?.trouble
-      ? `${table.trouble} Turn on WebGL or hardware acceleration to see it; here it is in words.`
+      ? `${table.trouble} To see it, turn on WebGL or hardware acceleration in the browser’s settings, or use another browser; here it is in words, and can be played so.`
       : ''
     setNotice([session.trouble(), blind, use.trouble()].filter(Boolean).join(' '))
     const done = session.outcome()
@@ -220,8 +256,8 @@ export async function play(
     const done = session.outcome()
     if (!done) return
     endDialog(screen, view(game, session.viewer()), done, {
-      again: (same) => use.again(session.saved(), same),
-      file: () => use.file(session.saved()),
+      again: (same) => use.again(whole(session.saved()), same),
+      file: () => use.file(whole(session.saved())),
       leave: use.leave,
     })
   }
@@ -245,7 +281,7 @@ export async function play(
         'div',
         { class: 'cover', 'data-seat': `${seat}` },
         el('h2', {}, `${name} decides`),
-        el('p', {}, 'The others look away.'),
+        el('p', {}, `Person ${personOf(session.seats[seat])} comes to the screen; the others look away.`),
         show,
       ),
     )
@@ -267,9 +303,12 @@ export async function play(
     if (event.key === '?') helpDialog(screen)
   }
   document.addEventListener('keydown', onKey)
-  const onHide = (): void => use.save(session.saved())
+  const onHide = (): void => {
+    snap()
+    keep()
+  }
   window.addEventListener('pagehide', onHide)
-  use.save(session.saved())
+  keep()
   session.go()
 
   return {
@@ -277,6 +316,7 @@ export async function play(
     table,
     refresh,
     close() {
+      onHide()
       session.stop()
       use.sound.leave()
       clearTimeout(queued)

@@ -1,33 +1,6 @@
 /** Saved games in the browser's own database. Where that is forbidden or full, the game goes on and the player is told. */
 import { type IDBPDatabase, openDB } from 'idb'
-import { z } from 'zod'
-import type { GameRecord } from '../engine/types.ts'
-
-const seatPlanShape = z.object({ kind: z.enum(['person', 'bot']), bot: z.string() })
-/** Who answers for a seat; `bot` is the player that takes over when it is not a person. */
-export type SeatPlan = z.infer<typeof seatPlanShape>
-
-const reasonShape = z.object({ choice: z.number(), seat: z.number(), text: z.string(), secret: z.boolean() })
-/** What a bot said as it made a choice (the number of choices before it); secret if it names cards that others may not know. */
-export type Reason = z.infer<typeof reasonShape>
-
-const savedShape = z.object({
-  id: z.string(),
-  title: z.string(),
-  note: z.string(),
-  when: z.number(),
-  over: z.boolean(),
-  seats: z.array(seatPlanShape),
-  reasons: z.array(reasonShape),
-  record: z.custom<GameRecord>((value) => typeof value === 'object' && value !== null),
-})
-export type Saved = z.infer<typeof savedShape>
-
-/** A row of the database that is not a saved game of this version; it is kept, and can be exported or removed. */
-export interface Damaged {
-  id: string
-  raw: unknown
-}
+import { type Damaged, type Saved, savedShape } from './saved.ts'
 
 export interface Saves {
   list(): Promise<{ saved: Saved[]; damaged: Damaged[] }>
@@ -37,6 +10,8 @@ export interface Saves {
   /** Resolves when nothing is left to write. */
   settled(): Promise<void>
   remove(id: string): Promise<void>
+  /** Gives a saved game the player's own name. */
+  rename(id: string, name: string): Promise<void>
   /** Why games are not kept, '' if they are. */
   trouble(): string
 }
@@ -45,6 +20,7 @@ const advice = 'Use "Save to file" before you leave; nothing is lost as long as 
 
 /** `told` hears it when saving begins to fail, or works again. */
 export async function openSaves(told: () => void): Promise<Saves> {
+  /** What is not written, or not yet. */
   const memory = new Map<string, Saved>()
   let trouble = ''
   let base: IDBPDatabase | null = null
@@ -59,17 +35,19 @@ export async function openSaves(told: () => void): Promise<Saves> {
   let writing: Promise<void> | null = null
 
   async function write(): Promise<void> {
-    while (waiting.size > 0 && base) {
+    while (base && waiting.size > 0) {
       const [id, saved] = waiting.entries().next().value as [string, Saved]
       waiting.delete(id)
       const before = trouble
       try {
-        await base.put('games', saved)
+        // Where there is no room for the picture there may be for the game.
+        await base.put('games', saved).catch(() => base.put('games', { ...saved, picture: '' }))
         trouble = ''
+        if (memory.get(id) === saved) memory.delete(id)
       } catch (error) {
         const full = nameOf(error) === 'QuotaExceededError'
         const what = full
-          ? 'The browser has no room left for saved games; remove old ones.'
+          ? 'The browser has no room left for saved games: leave this one and delete old ones on the start screen.'
           : `Saving failed (${nameOf(error)}).`
         trouble = `${what} ${advice}`
       }
@@ -78,35 +56,48 @@ export async function openSaves(told: () => void): Promise<Saves> {
     writing = null
   }
 
+  async function get(id: string): Promise<Saved | null> {
+    const kept = memory.get(id)
+    if (kept) return kept
+    const parsed = savedShape.safeParse(await base?.get('games', id).catch(() => null))
+    return parsed.success ? parsed.data : null
+  }
+
+  function put(saved: Saved): void {
+    memory.set(saved.id, saved)
+    if (!base) return
+    waiting.set(saved.id, saved)
+    writing ??= write()
+  }
+
   return {
     async list() {
-      const rows: unknown[] = base ? await base.getAll('games').catch(() => []) : [...memory.values()]
+      await writing
+      const rows = new Map<unknown, unknown>()
+      for (const row of (await base?.getAll('games').catch(() => [])) ?? []) rows.set(row.id, row)
+      // What could not be written is there as long as the page is.
+      for (const [id, row] of memory) rows.set(id, row)
       const saved: Saved[] = []
       const damaged: Damaged[] = []
-      for (const row of rows) {
+      for (const row of rows.values()) {
         const parsed = savedShape.safeParse(row)
         if (parsed.success) saved.push(parsed.data)
         else damaged.push({ id: String((row as { id?: unknown }).id), raw: row })
       }
       return { saved: saved.sort((a, b) => b.when - a.when), damaged }
     },
-    async get(id) {
-      const kept = memory.get(id)
-      if (kept) return kept
-      const parsed = savedShape.safeParse(await base?.get('games', id).catch(() => null))
-      return parsed.success ? parsed.data : null
-    },
-    put(saved) {
-      memory.set(saved.id, saved)
-      if (!base) return
-      waiting.set(saved.id, saved)
-      writing ??= write()
-    },
+    get,
+    put,
     settled: async () => void (await writing),
     async remove(id) {
       memory.delete(id)
       waiting.delete(id)
       await base?.delete('games', id).catch(() => undefined)
+    },
+    async rename(id, name) {
+      const saved = await get(id)
+      if (saved) put({ ...saved, name })
+      await writing
     },
     trouble: () => trouble,
   }

@@ -21,7 +21,7 @@ import type { Decision, Library, Outcome, Refusal, Seat, View } from '../engine/
 import { makeChronicle } from './chronicle.ts'
 import { nextStage } from './encounter.ts'
 import { answerFor, passed, type Since, sinceNow } from './passing.ts'
-import type { Reason, Saved, SeatPlan } from './saves.ts'
+import { type Played, personOf, type Reason, type SeatPlan } from './saved.ts'
 import type { Settings } from './settings.ts'
 import { makeThoughts } from './thoughts.ts'
 
@@ -33,7 +33,7 @@ export interface SessionUse {
   /** Milliseconds until the table is still; bots wait for that. */
   rest(): number
   /** A choice was made: keep it. */
-  save(saved: Saved): void
+  save(saved: Played): void
 }
 
 export interface Session {
@@ -48,6 +48,8 @@ export interface Session {
   asks(): boolean
   /** The seat whose person must come to the screen first, null if that one is there. */
   covered(): Seat | null
+  /** Whether several persons share this screen. */
+  several(): boolean
   uncover(): void
   /** Answers the open decision for the person in turn. Returns why not, if the engine refuses. */
   answer(index: number): Refusal | null
@@ -72,7 +74,7 @@ export interface Session {
   pause(on: boolean): void
   paused(): boolean
   outcome(): Outcome | null
-  saved(): Saved
+  saved(): Played
   /** Goes on after the settings changed. */
   go(): void
   stop(): void
@@ -88,7 +90,7 @@ const breath = 350
 export function makeSession(
   game: Game,
   seats: SeatPlan[],
-  from: Pick<Saved, 'id' | 'reasons'>,
+  from: Pick<Played, 'id' | 'reasons'>,
   use: SessionUse,
 ): Session {
   const raid = use.library.raids.find(({ id }) => id === game.def?.id)
@@ -104,7 +106,8 @@ export function makeSession(
   let drawn = 0
   let said: Scene['said'] = null
   let last: Seat = -1
-  let there: Seat | null = null
+  /** The person at the screen, as far as we know. */
+  let there: number | null = null
   let hurried = false
   /** What a bot does when it has waited. */
   let waiting: (() => void) | null = null
@@ -113,12 +116,14 @@ export function makeSession(
   /** What stood on the table as a person said to pass on. */
   let since: Since | null = null
 
-  const title = titleOf(seen)
+  const party = partyOf(seen)
   const see = (seat: Seat): View => {
     seen = view(game, seat)
     return seen
   }
   const isPerson = (seat: Seat): boolean => seats[seat]?.kind === 'person'
+  /** Whether several persons share this screen. */
+  const several = (): boolean => new Set(persons().map((seat) => personOf(seats[seat]))).size > 1
   const persons = (): Seat[] => seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
 
   function viewer(): Seat {
@@ -131,9 +136,9 @@ export function makeSession(
   }
 
   function covered(): Seat | null {
-    if (persons().length < 2 || !use.settings().cover || outcome(game)) return null
+    if (!several() || !use.settings().cover || outcome(game)) return null
     const open = decision(game)
-    if (!open || !isPerson(open.seat) || there === viewer()) return null
+    if (!open || !isPerson(open.seat) || there === personOf(seats[viewer()])) return null
     return viewer()
   }
 
@@ -248,14 +253,15 @@ export function makeSession(
   const lengthOf = (open: Decision): number =>
     open.kind !== 'priority' && open.kind !== 'attacker-target' ? pace.part : open.seat === 0 ? pace.boss : pace.raider
 
-  function saved(): Saved {
+  function saved(): Played {
     unsaved = false
     const done = outcome(game) !== null
     see(-1)
     const turn = `turn ${seen.turn.n}${seen.raid.stage > 0 ? `, stage ${seen.raid.stage}` : ''}`
     return {
       id: from.id,
-      title,
+      title: seen.raid.name,
+      party,
       note: done ? `over after ${turn}` : turn,
       when: Date.now(),
       over: done,
@@ -338,13 +344,14 @@ export function makeSession(
       return open !== null && isPerson(open.seat) && skips(open) === null
     },
     covered,
+    several,
     uncover() {
-      there = viewer()
+      there = personOf(seats[viewer()])
       use.changed()
     },
     answer(index) {
       const open = decision(game)
-      if (!open || !isPerson(open.seat)) return null
+      if (!open || !isPerson(open.seat) || covered() !== null) return null
       said = null
       let refusal: Refusal | null = null
       const sound = guarded(() => {
@@ -376,9 +383,9 @@ export function makeSession(
     canBack: () => canUndo(game),
     canForward: () => canRedo(game),
     seat(seat, plan) {
+      there ??= personOf(seats[viewer()])
       seats[seat] = plan
       thoughts.forget()
-      there = null
       said = null
       use.save(saved())
       go()
@@ -410,7 +417,7 @@ export function makeSession(
   }
 }
 
-function titleOf({ raid, seats }: View): string {
-  const raiders = seats.filter(({ boss }) => !boss).map(({ name }) => name)
-  return `${raid.name}: ${raiders.join(', ')}`
+/** Raiders with their heroes. */
+function partyOf({ seats, cards }: View): string[] {
+  return seats.flatMap(({ boss, name, hero }) => (boss ? [] : [`${name} (${cards[hero]?.def ?? 'no hero'})`]))
 }

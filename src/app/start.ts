@@ -1,22 +1,31 @@
-/** The first screen: a new raid, a saved one, a record from a file. */
+/** The first screen: saved games, a new raid, a game from a file. */
 import { el, keep } from '../board/index.ts'
-import type { Library, Setup } from '../engine/types.ts'
-import { defaultPlayer, playerNames } from '../players/index.ts'
-import type { Damaged, Saved, SeatPlan } from './saves.ts'
+import type { Library } from '../engine/types.ts'
+import { defaultPlayer } from '../players/index.ts'
+import { keepWanted, lastWanted, linkOf, longestName, mostSeed, type Wanted, whoFits } from './raid-link.ts'
+import type { Damaged, Saved } from './saved.ts'
+import { choice, whoSelect } from './seats.ts'
+import { type SlotsUse, savedGames } from './slots.ts'
 import { titleOf } from './title.ts'
 
-export interface StartUse {
+export interface StartUse extends SlotsUse {
   library: Library
   /** Returns what is wrong with the setup, nothing if it was started. */
-  begin(setup: Setup, seats: SeatPlan[]): readonly string[]
-  resume(id: string): void
-  forget(id: string): Promise<void>
-  keepFile(saved: Saved | Damaged): void
-  /** Returns what is wrong with the file, '' if its game was opened. */
-  open(text: string): string
+  begin(wanted: Wanted): readonly string[]
+  /** Opens files, or says what can be done with those that can't be opened. */
+  open(files: readonly File[]): void
   credits(): void
   /** What is to be said about this page on this device. */
   corner(): HTMLElement
+}
+
+export interface StartShows {
+  saved: readonly Saved[]
+  damaged: readonly Damaged[]
+  /** What the player must know. */
+  trouble: string
+  /** The raid that a link asks for. */
+  wanted: Partial<Wanted> | null
 }
 
 interface SeatRow {
@@ -28,37 +37,44 @@ interface SeatRow {
 
 const meantFor = 3
 
-export function startScreen(
-  use: StartUse,
-  saves: { saved: readonly Saved[]; damaged: readonly Damaged[]; trouble: string },
-): HTMLElement {
-  const { library } = use
-  const raid = choice(
-    'raid',
-    'Raid',
-    library.raids.map(({ id, name }) => [id, name]),
+export function startScreen(use: StartUse, shows: StartShows): HTMLElement {
+  const { saved, damaged, trouble, wanted } = shows
+  return el(
+    'main',
+    { class: 'screen', 'data-screen': 'start' },
+    ...titleOf(use.credits),
+    ...(trouble ? [el('p', { class: 'warn', role: 'alert' }, trouble)] : []),
+    ...(wanted ? [el('p', { class: 'offer', role: 'status' }, 'The link has filled in the new raid below.')] : []),
+    ...(saved.length + damaged.length > 0 ? [savedGames(use, saved, damaged)] : []),
+    el('section', {}, newRaid(use, wanted ?? lastWanted())),
+    fileSection(use),
+    use.corner(),
   )
+}
+
+function newRaid(use: StartUse, wanted: Partial<Wanted>): HTMLElement {
+  const { library } = use
+  const raids = library.raids.map(({ id, name }): [string, string] => [id, name])
+  const raid = choice('raid', 'Raid', raids, wanted.raid)
   const about = el('p', { class: 'note' })
   const fewer = el('p', { class: 'warn', role: 'status' })
-  const count = choice(
-    'count',
-    'Raiders',
-    [1, 2, 3, 4, 5].map((n) => [`${n}`, `${n}`]),
-    '3',
-  )
-  const boss = whoSelect('boss', 'Who plays the Boss', true)
+  const counts = [1, 2, 3, 4, 5].map((n): [string, string] => [`${n}`, `${n}`])
+  const count = choice('count', 'Raiders', counts, `${wanted.raiders?.length || meantFor}`)
+  const boss = whoSelect('boss', 'Who plays the Boss', true, fitting(wanted.boss, true))
   const seed = el('input', {
     id: 'seed',
     type: 'number',
     min: '0',
+    max: `${mostSeed}`,
     step: '1',
     'aria-label': 'Seed',
-    value: `${newSeed()}`,
+    value: `${wanted.seed ?? newSeed()}`,
   })
-  const rows = [1, 2, 3, 4, 5].map((seat) => seatRow(seat, library))
+  const rows = [1, 2, 3, 4, 5].map((seat) => seatRow(seat, library, wanted.raiders?.[seat - 1]))
   const list = el('ol', { class: 'seats', 'aria-label': 'Seats' })
   const wrong = el('div', { class: 'warn', role: 'alert' })
-  const go = el('button', { type: 'submit', class: 'main' }, 'Start the raid')
+  const copied = el('span', { class: 'note', role: 'status' })
+  const link = el('button', { type: 'button' }, 'Copy a link to this raid')
   const form = el(
     'form',
     { 'aria-label': 'New raid' },
@@ -69,10 +85,10 @@ export function startScreen(
     line('The Boss', boss),
     line('Seed', seed, el('span', { class: 'note' }, 'the same seed deals the same cards')),
     wrong,
-    go,
+    el('div', { class: 'row' }, el('button', { type: 'submit', class: 'main' }, 'Start the raid'), link, copied),
   )
 
-  const bossItem = (): void => {
+  const show = (): void => {
     const chosen = library.raids.find(({ id }) => id === raid.value)
     about.textContent = chosen?.about ?? ''
     const n = Number(count.value)
@@ -89,75 +105,57 @@ export function startScreen(
     )
     wrong.replaceChildren()
   }
-  raid.addEventListener('change', bossItem)
-  count.addEventListener('change', bossItem)
-  bossItem()
+  raid.addEventListener('change', show)
+  count.addEventListener('change', show)
+  show()
 
+  const asked = (): Wanted => ({
+    raid: raid.value,
+    seed: Math.min(mostSeed, Math.abs(Math.trunc(Number(seed.value))) || 0),
+    boss: boss.value,
+    raiders: rows.slice(0, Number(count.value)).map(({ name, deck, who }, i) => ({
+      name: name.value.trim() || `Raider ${i + 1}`,
+      deck: deck.value,
+      who: who.value,
+    })),
+  })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    const raiders = rows.slice(0, Number(count.value))
-    const setup: Setup = {
-      raid: raid.value,
-      raiders: raiders.map(({ name, deck }, i) => ({ name: name.value.trim() || `Raider ${i + 1}`, deck: deck.value })),
-      seed: Math.abs(Math.trunc(Number(seed.value))) || 0,
-    }
-    const plans = [planOf(boss.value, true), ...raiders.map(({ who }) => planOf(who.value, false))]
-    wrong.replaceChildren(...use.begin(setup, plans).map((text) => el('p', {}, text)))
+    keepWanted(asked())
+    wrong.replaceChildren(...use.begin(asked()).map((text) => el('p', {}, text)))
   })
+  link.addEventListener('click', async () => {
+    copied.textContent = await copyText(new URL(linkOf(asked()), location.href).href)
+  })
+  return form
+}
 
-  return el(
-    'main',
-    { class: 'screen', 'data-screen': 'start' },
-    ...titleOf(use.credits),
-    ...(saves.trouble ? [el('p', { class: 'warn', role: 'alert' }, saves.trouble)] : []),
-    ...(saves.saved.length + saves.damaged.length > 0 ? [savedGames(use, saves.saved, saves.damaged)] : []),
-    el('section', {}, form),
-    fileSection(use),
-    use.corner(),
-  )
+/** Copies, and returns what to tell the player. */
+export async function copyText(text: string): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return 'Copied.'
+  } catch {
+    return `This browser does not let the page copy; here it is: ${text}`
+  }
 }
 
 const words = (n: number): string => ['no', 'one', 'two', 'three', 'four', 'five'][n] ?? `${n}`
-const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] % 1_000_000
+export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] % 1_000_000
 const line = (name: string, ...parts: HTMLElement[]): HTMLElement =>
   el('fieldset', {}, el('legend', {}, name), ...parts)
 
-function choice(
-  id: string,
-  name: string,
-  options: readonly (readonly [string, string])[],
-  chosen?: string,
-): HTMLSelectElement {
-  const made = options.map(([value, text]) => el('option', { value, selected: value === chosen }, text))
-  return el('select', { id, 'aria-label': name }, ...made)
-}
+const fitting = (who: string | undefined, boss: boolean): string =>
+  who && whoFits(boss).includes(who) ? who : boss ? defaultPlayer.boss : defaultPlayer.raider
 
-/** A person, or one of the bots that can sit there. */
-export function whoSelect(id: string, name: string, boss: boolean, chosen?: string): HTMLSelectElement {
-  const fits = playerNames.filter((one) => one.for === 'both' || one.for === (boss ? 'boss' : 'raider'))
-  const bots = fits.map((one): [string, string] => [one.name, `Bot: ${one.name}`])
-  const select = choice(
-    id,
-    name,
-    [['person', 'A person'], ...bots],
-    chosen ?? (boss ? defaultPlayer.boss : defaultPlayer.raider),
-  )
-  select.title = fits.map((one) => `${one.name}: ${one.about}`).join('\n')
-  return select
-}
-
-/** The plan of a seat by the value of its select. */
-export function planOf(value: string, boss: boolean): SeatPlan {
-  if (value === 'person') return { kind: 'person', bot: boss ? defaultPlayer.boss : defaultPlayer.raider }
-  return { kind: 'bot', bot: value }
-}
-
-function seatRow(seat: number, library: Library): SeatRow {
+function seatRow(seat: number, library: Library, wanted?: Wanted['raiders'][number]): SeatRow {
   const decks = library.decks.map(({ id, name, hero, role }): [string, string] => [
     id,
     `${hero}: ${name}${role ? ` (${role})` : ''}`,
   ])
-  const deck = choice(`deck-${seat}`, `Deck of seat ${seat}`, decks, decks[(seat - 1) % Math.max(1, decks.length)]?.[0])
+  const usual = decks[(seat - 1) % Math.max(1, decks.length)]?.[0]
+  const known = decks.some(([id]) => id === wanted?.deck)
+  const deck = choice(`deck-${seat}`, `Deck of seat ${seat}`, decks, known ? wanted?.deck : usual)
   const firstName = (): string => {
     const hero = library.decks.find(({ id }) => id === deck.value)?.hero.split(/[\s,]/)[0] ?? 'Raider'
     return seat > decks.length ? `${hero} ${Math.ceil(seat / decks.length)}` : hero
@@ -165,85 +163,49 @@ function seatRow(seat: number, library: Library): SeatRow {
   const name = el('input', {
     id: `name-${seat}`,
     'aria-label': `Name of seat ${seat}`,
-    maxlength: '24',
+    maxlength: `${longestName}`,
     size: '14',
-    value: firstName(),
+    value: wanted?.name || firstName(),
   })
-  let own = false
+  let own = Boolean(wanted?.name) && wanted?.name !== firstName()
   name.addEventListener('input', () => {
     own = true
   })
   deck.addEventListener('change', () => {
     if (!own) name.value = firstName()
   })
-  const who = whoSelect(`who-${seat}`, `Who plays seat ${seat}`, false, seat === 1 ? 'person' : undefined)
+  const who = whoSelect(
+    `who-${seat}`,
+    `Who plays seat ${seat}`,
+    false,
+    fitting(wanted?.who || (seat === 1 ? 'person' : ''), false),
+  )
   const item = el('li', { 'data-seat': `${seat}` }, el('b', {}, `Raider ${seat}`), name, deck, who)
   return { item, name, deck, who }
 }
 
-function savedGames(use: StartUse, saved: readonly Saved[], damaged: readonly Damaged[]): HTMLElement {
-  const list = el('ul', { class: 'saves' })
-  for (const game of saved) {
-    const item = el('li', { 'data-save': game.id })
-    const when = new Date(game.when).toLocaleString()
-    const open = el('button', { type: 'button', class: game.over ? '' : 'main' }, game.over ? 'Look at it' : 'Continue')
-    open.addEventListener('click', () => use.resume(game.id))
-    item.append(
-      el('span', { class: 'what' }, `${game.title} · ${game.note}`),
-      el('span', { class: 'note' }, when),
-      open,
-      ...rest(use, game, item),
-    )
-    list.append(item)
-  }
-  for (const game of damaged) {
-    const item = el(
-      'li',
-      {},
-      el('span', { class: 'what warn' }, 'A saved game that this version cannot read. It is kept until you remove it.'),
-    )
-    item.append(...rest(use, game, item))
-    list.append(item)
-  }
-  return el('section', { 'aria-label': 'Saved games' }, el('h2', {}, 'Continue'), list)
-}
-
-function rest(use: StartUse, game: Saved | Damaged, item: HTMLElement): HTMLElement[] {
-  const file = el('button', { type: 'button' }, 'Save to file')
-  file.addEventListener('click', () => use.keepFile(game))
-  const remove = el('button', { type: 'button' }, 'Remove')
-  remove.addEventListener('click', () => {
-    if (remove.textContent === 'Remove') {
-      remove.textContent = 'Really remove?'
-      return
-    }
-    void use.forget(game.id).then(() => item.remove())
-  })
-  return [file, remove]
-}
-
 function fileSection(use: StartUse): HTMLElement {
-  const wrong = el('p', { class: 'warn', role: 'alert' })
-  const file = el('input', { type: 'file', id: 'file', accept: '.json,application/json', 'aria-label': 'Record file' })
-  file.addEventListener('change', async () => {
-    const chosen = file.files?.[0]
-    if (!chosen) return
-    wrong.textContent = ''
-    const text = await chosen.text().catch(() => '')
-    wrong.textContent = text ? use.open(text) : `${chosen.name} could not be read, or is empty.`
+  const file = el('input', {
+    type: 'file',
+    id: 'file',
+    accept: '.json,application/json',
+    multiple: true,
+    'aria-label': 'Game file',
+  })
+  file.addEventListener('change', () => {
+    use.open([...(file.files ?? [])])
     file.value = ''
   })
   const about = el(
     'p',
     { class: 'note' },
-    'A game is its record: a small file with the setup and every choice. Open one to go on from where it ends.',
+    'A game is its record: a small file with the setup and every choice. Choose one, or drop it anywhere on this page, to go on from where it ends.',
   )
   return el(
     'section',
-    { 'aria-label': 'Record file' },
-    el('h2', {}, 'Open a record'),
+    { 'aria-label': 'Game from a file' },
+    el('h2', {}, 'Open a file'),
     about,
     el('div', { class: 'row' }, file),
-    wrong,
   )
 }

@@ -14,6 +14,7 @@ import { type Laid, lay } from './places.ts'
 import { followPointer } from './pointer.ts'
 import { arrow, outline } from './rings.ts'
 import type { Ask, Scene } from './scene.ts'
+import { snapshot } from './snapshot.ts'
 import { loadFonts } from './text.ts'
 import { colors } from './theme.ts'
 import { threads } from './threads.ts'
@@ -42,10 +43,15 @@ export interface Table {
   finish(): void
   /** Shows the last steps again, and says them. */
   replay(): void
+  /** The table as a small image (its address), '' where none is drawn; an open one shows nothing that only the viewer may know. */
+  picture(open: boolean): string
   /** Why there is no canvas, '' if there is one. */
   trouble: string
   destroy(): void
 }
+
+/** Where a seat sees what others may not. */
+const ownPanels = ['panel:hand', 'panel:decision', 'panel:log', 'panel:zone', 'panel:menu']
 
 interface Node {
   sig: string
@@ -404,6 +410,16 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
     moving: () => motion.left(performance.now()),
     finish,
     replay,
+    picture(open) {
+      if (!app || !laid || shown.text) return ''
+      const hidden = open ? laid.places.filter(({ key }) => ownPanels.includes(key)) : []
+      app.render()
+      return snapshot(
+        app.canvas,
+        size,
+        hidden.map(({ rect }) => rect),
+      )
+    },
     destroy() {
       gone = true
       cancelAnimationFrame(frame)

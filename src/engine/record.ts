@@ -13,12 +13,15 @@ export class RecordError extends Error {
   where: string
   what: string
   fix: string
-  constructor(where: string, what: string, fix: string) {
+  /** Choices before the one that differs, where that is what is wrong: so far the record is whole. */
+  whole: number | null
+  constructor(where: string, what: string, fix: string, whole: number | null = null) {
     super(`${where}: ${what} ${fix}`)
     this.name = 'RecordError'
     this.where = where
     this.what = what
     this.fix = fix
+    this.whole = whole
   }
 }
 
@@ -130,6 +133,30 @@ export function parseRecord(text: string): { record: GameRecord } | { error: Rec
   return { record: read.data as GameRecord }
 }
 
+/** Why a record can't be played by this engine with these cards, before a choice of it is tried; null if nothing is known against it. */
+export function misfit(library: Library, r: GameRecord): RecordError | null {
+  if (r.engine !== engineVersion) {
+    return new RecordError(
+      'record.engine',
+      `This raid was saved by engine ${r.engine}; this is engine ${engineVersion}.`,
+      'Open it with that version of raidkeeper, or start a new raid.',
+    )
+  }
+  try {
+    const { raid } = readSetup(library, r.setup)
+    if (codeFor(library, raid).hash === r.content) return null
+  } catch (e) {
+    if (e instanceof SetupError)
+      return new RecordError(`record.setup: ${e.problems[0]!.where}`, e.problems[0]!.what, e.problems[0]!.fix)
+    throw e
+  }
+  return new RecordError(
+    'record.content',
+    'The cards have changed since this raid was saved.',
+    'Open it with the version of raidkeeper that saved it, or start a new raid.',
+  )
+}
+
 /**
  * Plays a record again, checking the hash before every choice. Throws a RecordError naming the choice where it differs.
  * `progress` is told after each choice.
@@ -139,29 +166,9 @@ export function load(
   r: GameRecord,
   options: { events?: boolean; progress?: (done: number, of: number) => void } = {},
 ): Game {
-  if (r.engine !== engineVersion) {
-    throw new RecordError(
-      'record.engine',
-      `This raid was saved by engine ${r.engine}; this is engine ${engineVersion}.`,
-      'Open it with that version of raidkeeper, or start a new raid.',
-    )
-  }
-  let g: Game
-  try {
-    const { raid } = readSetup(library, r.setup)
-    if (codeFor(library, raid).hash !== r.content) {
-      throw new RecordError(
-        'record.content',
-        'The cards have changed since this raid was saved.',
-        'Open it with the version of raidkeeper that saved it, or start a new raid.',
-      )
-    }
-    g = start(library, r.setup, { events: options.events ?? true })
-  } catch (e) {
-    if (e instanceof SetupError)
-      throw new RecordError(`record.setup: ${e.problems[0]!.where}`, e.problems[0]!.what, e.problems[0]!.fix)
-    throw e
-  }
+  const against = misfit(library, r)
+  if (against) throw against
+  const g = start(library, r.setup, { events: options.events ?? true })
   r.choices.forEach((i, n) => {
     const want = r.hashes.slice(n * 8, n * 8 + 8)
     if (hash(g) !== want)
@@ -169,6 +176,7 @@ export function load(
         `record.choices[${n}]`,
         `The game differs here: hash ${hash(g)}, the record says ${want}.`,
         'The record is damaged from this choice on; take an undamaged copy.',
+        n,
       )
     const no = take(g, i)
     if (no)
@@ -176,6 +184,7 @@ export function load(
         `record.choices[${n}]`,
         no.why,
         'The record is damaged from this choice on; take an undamaged copy.',
+        n,
       )
     options.progress?.(n + 1, r.choices.length)
   })

@@ -1,10 +1,11 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 
 /** Where an installed Chromium or Chrome usually lives. */
 const usualPlaces = [
@@ -39,10 +40,46 @@ const flags = [
  * The caller closes it.
  */
 export async function launch(): Promise<Browser> {
+  return chromium.launch({ ...(await program()), args: flags })
+}
+
+async function program(): Promise<{ executablePath: string; env?: Record<string, string> }> {
   const installed = installedChromium()
-  if (installed) return chromium.launch({ executablePath: installed, args: flags })
+  if (installed) return { executablePath: installed }
   const home = await unpacked()
-  return chromium.launch({ executablePath: join(home, 'chromium'), args: flags, env: await surroundings(home) })
+  return { executablePath: join(home, 'chromium'), env: await surroundings(home) }
+}
+
+/** A Chromium with a profile that it leaves on the disk; `kill` ends all its processes at once, as a crash or an empty battery does. */
+export async function launchIn(profile: string): Promise<{ context: BrowserContext; kill: () => Promise<void> }> {
+  const { executablePath, env } = await program()
+  const told = join(profile, 'DevToolsActivePort')
+  await rm(told, { force: true })
+  const child = spawn(
+    executablePath,
+    [...flags, '--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
+    { env: { ...process.env, ...env }, stdio: 'ignore', detached: true },
+  )
+  const gone = once(child, 'exit')
+  const port = await portFrom(told)
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
+  return {
+    context: browser.contexts()[0],
+    async kill() {
+      process.kill(-child.pid!, 'SIGKILL')
+      await gone
+    },
+  }
+}
+
+/** The port that a Chromium writes down once it listens. */
+async function portFrom(file: string): Promise<string> {
+  for (let i = 0; i < 300; i++) {
+    const [port] = (await readFile(file, 'utf8').catch(() => '')).split('\n')
+    if (port) return port
+    await new Promise((done) => setTimeout(done, 100))
+  }
+  throw new Error(`Chromium wrote no port into ${file}.`)
 }
 
 /** The path of an installed Chromium, if there is one. Refuses a CHROMIUM_PATH that does not exist. */

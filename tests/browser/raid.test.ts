@@ -161,7 +161,7 @@ test('a seat changes hands in mid-game, and two persons cover the screen for eac
   await begin(page, { raiders: 3, seed: 3 })
   await asked(page)
   await page.getByRole('button', { name: 'Who plays' }).click()
-  await page.getByRole('dialog').locator('#seat-2').selectOption('person')
+  await page.getByRole('dialog').locator('#seat-2').selectOption('person-2')
   await page.keyboard.press('Escape')
   for (let i = 0; i < 12 && !(await page.locator('.cover').isVisible()); i++) {
     await page.keyboard.press('Space')

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { Session } from '../../src/app/session.ts'
 import type { Sounding } from '../../src/app/sounding.ts'
 import type { Words } from '../../src/board/scene.ts'
-import type { Decision } from '../../src/engine/types.ts'
+import type { Decision, GameRecord } from '../../src/engine/types.ts'
 
 export interface Spot {
   key: string
@@ -121,5 +121,5 @@ export async function click(page: Page, key: string): Promise<void> {
 }
 
 /** The record of the game, short enough to compare: its choices, and its hashes. */
-export const recordOf = (page: Page): Promise<{ choices: readonly number[]; hashes: string }> =>
+export const recordOf = (page: Page): Promise<GameRecord> =>
   page.evaluate(() => window.raidkeeper.session().saved().record)

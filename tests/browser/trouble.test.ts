@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch } from './chromium.ts'
 import { type Site, serve } from './serve.ts'
@@ -48,36 +48,78 @@ test('where nothing can be drawn the table is there in words, and can be played'
 
 test('a foreign, a damaged and a whole record file', async () => {
   const { page, context } = await visit(browser, site.url)
-  const open = async (text: string): Promise<string> => {
-    await page.setInputFiles('#file', { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) })
-    const wrong = page.getByRole('region', { name: 'Record file' }).getByRole('alert')
-    await wrong.filter({ hasText: /./ }).waitFor()
-    return wrong.innerText()
+  const put = (text: string): Promise<void> =>
+    page.setInputFiles('#file', { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  const refused = async (text: string): Promise<string> => {
+    await put(text)
+    const said = await page.getByRole('dialog').innerText()
+    await page.keyboard.press('Escape')
+    return said
   }
-  expect(await open('not even json')).toContain("can't be opened")
-  expect(await open('{"deck":["Hogger"]}')).toContain("can't be opened")
+  expect(await refused('not even json')).toContain("can't be opened")
+  expect(await refused('{"deck":["Hogger"]}')).toContain("can't be opened")
+  expect(await page.evaluate(() => window.raidkeeper.screen())).toBe('start')
 
   await begin(page, { raiders: 3, seed: 7 })
   await asked(page)
   await page.keyboard.press('1')
   await asked(page)
+  await page.getByRole('button', { name: 'Game', exact: true }).click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save to file' }).click(),
   ])
   const text = await readFile(await file.path(), 'utf8')
-  expect(JSON.parse(text)).toEqual(await recordOf(page))
+  expect(JSON.parse(text)).toMatchObject(await recordOf(page))
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Leave' }).click()
   await page.waitForSelector('[data-screen=start]')
 
-  const record = JSON.parse(text) as { choices: number[] }
-  expect(await open(JSON.stringify({ ...record, choices: [...record.choices, 99] }))).toContain("can't be opened")
-  await page.setInputFiles('#file', { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  const record = JSON.parse(text) as { choices: number[]; hashes: string; engine: string }
+  const more = { choices: [...record.choices, 99], hashes: `${record.hashes}00000000` }
+  await put(JSON.stringify({ ...record, ...more }))
+  await page.getByRole('button', { name: `Go on from choice ${record.choices.length}` }).click()
   await page.waitForSelector('[data-screen=table]')
   await asked(page)
   expect((await recordOf(page)).choices.slice(0, record.choices.length)).toEqual(record.choices)
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await page.waitForSelector('[data-screen=start]')
+
+  await put(text)
+  await page.waitForSelector('[data-screen=table]')
+  await asked(page)
+  expect((await recordOf(page)).choices.slice(0, record.choices.length)).toEqual(record.choices)
+  const before = await recordOf(page)
+  await drop(page, 'old.json', JSON.stringify({ ...record, engine: '0' }))
+  await page.getByRole('dialog').getByText('saved by engine 0').waitFor()
+  expect(await recordOf(page)).toEqual(before)
+  await page.getByRole('button', { name: 'Start the same raid anew' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await asked(page)
+  expect((await recordOf(page)).setup).toEqual(before.setup)
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await page.waitForSelector('[data-screen=start]')
+  await drop(page, 'game.json', text)
+  await page.waitForSelector('[data-screen=table]')
+  expect((await recordOf(page)).choices.slice(0, record.choices.length)).toEqual(record.choices)
   await context.close()
 })
+
+/** Drops a file on the page. */
+async function drop(page: Page, name: string, text: string): Promise<void> {
+  const files = await page.evaluateHandle(
+    ([name, text]) => {
+      const data = new DataTransfer()
+      data.items.add(new File([text], name, { type: 'application/json' }))
+      return data
+    },
+    [name, text] as const,
+  )
+  await page.dispatchEvent('body', 'dragover', { dataTransfer: files })
+  expect(await page.getByText('Drop the file of a game here').isVisible()).toBe(true)
+  await page.dispatchEvent('body', 'drop', { dataTransfer: files })
+  expect(await page.getByText('Drop the file of a game here').isVisible()).toBe(false)
+}
 
 test('a damaged save is shown, kept, and does not keep others from being played', async () => {
   const { page, context } = await visit(browser, site.url)
@@ -108,8 +150,17 @@ test('a damaged save is shown, kept, and does not keep others from being played'
   const again = await openPage(context, site.url)
   const saved = again.page.getByRole('region', { name: 'Saved games' })
   expect(await saved.innerText()).toContain('cannot read')
-  await saved.locator('[data-save=torn]').getByRole('button', { name: 'Continue' }).click()
-  await again.page.getByText("can't be continued").waitFor()
+  const torn = saved.locator('[data-save=torn]')
+  expect(await torn.innerText()).toContain('another version')
+  await torn.getByRole('button', { name: 'What can be done' }).click()
+  const dialog = again.page.getByRole('dialog')
+  expect(await dialog.innerText()).toContain("can't be continued")
+  expect(await dialog.getByRole('button').allInnerTexts()).toEqual([
+    'Start the same raid anew',
+    'Save to file',
+    'Close',
+  ])
+  await again.page.keyboard.press('Escape')
   expect(await saved.locator('[data-save]').count()).toBe(2)
   await saved.locator('[data-save]:not([data-save=torn])').getByRole('button', { name: 'Continue' }).click()
   await again.page.waitForSelector('[data-screen=table]')

@@ -2,7 +2,7 @@
 
 import { makeChronicle } from '../../app/chronicle.ts'
 import { canPass, endsTurn, happens, passed, type Since } from '../../app/passing.ts'
-import type { Reason } from '../../app/saves.ts'
+import type { Reason } from '../../app/saved.ts'
 import { isSecret } from '../../app/secret.ts'
 import {
   canRedo,

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { linkOf, persons, plansOf, readLink, setupOf, type Wanted, wantedOf, whoFits } from '../../src/app/raid-link.ts'
+import { library } from '../../src/content.ts'
+import { start } from '../../src/engine/index.ts'
+
+const decks = library.decks.map(({ id }) => id)
+const raid = library.raids[0].id
+
+const wanted: fc.Arbitrary<Wanted> = fc.record({
+  raid: fc.constantFrom(...library.raids.map(({ id }) => id)),
+  seed: fc.integer({ min: 0, max: 0xffff_ffff }),
+  boss: fc.constantFrom(...whoFits(true)),
+  raiders: fc.array(
+    fc.record({
+      deck: fc.constantFrom(...decks),
+      who: fc.constantFrom(...whoFits(false)),
+      name: fc.string({ minLength: 1, maxLength: 24, unit: 'grapheme' }).filter((name) => name.length <= 24),
+    }),
+    { minLength: 1, maxLength: 5 },
+  ),
+})
+
+test('a link says the whole raid: raid, seed, decks, names, who plays', () => {
+  fc.assert(
+    fc.property(wanted, (one) => {
+      expect(readLink(linkOf(one), library)).toEqual({ wanted: one, wrong: [] })
+      expect(wantedOf(setupOf(one), plansOf(one))).toEqual(one)
+    }),
+  )
+})
+
+test('what a link asks for can be started', () => {
+  const link = `#raid=${raid}&seed=7&raider=${decks[0]},person,Ann&raider=${decks[1]}&raider=${decks[2]},person-2,Bo`
+  const read = readLink(link, library)!
+  expect(read.wrong).toEqual([])
+  const raiders = read.wanted.raiders!.map(({ name, deck }, i) => ({ name: name || `Raider ${i}`, deck }))
+  expect(start(library, { raid, seed: 7, raiders })).toBeTruthy()
+})
+
+test('a broken link says what is wrong with it, and keeps what is right', () => {
+  const read = (hash: string) => readLink(hash, library)
+  expect(read('')).toBeNull()
+  expect(read('#game=abc')).toBeNull()
+  expect(read('#raid=nowhere')!.wrong).toEqual(['The raid "nowhere" is not here.'])
+  expect(read(`#raid=${raid}&seed=many`)!.wrong[0]).toContain('"many" is no seed')
+  expect(read(`#raid=${raid}&seed=99999999999`)!.wrong).toHaveLength(1)
+  expect(read(`#raid=${raid}&boss=raider`)!.wrong).toEqual(['"raider" can\'t play the Boss.'])
+  const some = read(`#raid=${raid}&seed=5&raider=no-such-deck,person,Ann&raider=${decks[0]},nobody,Bo`)!
+  expect(some.wrong).toEqual(['Raider 1: the deck "no-such-deck" is not here.', 'Raider 2: "nobody" can\'t play.'])
+  expect(some.wanted).toEqual({
+    raid,
+    seed: 5,
+    raiders: [
+      { deck: '', who: 'person', name: 'Ann' },
+      { deck: decks[0], who: '', name: 'Bo' },
+    ],
+  })
+  const many = read(`#raid=${raid}${`&raider=${decks[0]}`.repeat(7)}`)!
+  expect(many.wanted.raiders).toHaveLength(5)
+  expect(many.wrong[0]).toContain('7 raiders')
+})
+
+test('no text makes reading a link fail', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const read = readLink(`#raid=${text}`, library)
+      expect(read).not.toBeNull()
+    }),
+  )
+})
+
+test('persons have numbers, and a seat with a deck of its own has no link', () => {
+  const raiders = [{ name: 'Ann', deck: library.decks[0] }]
+  expect(wantedOf({ raid, seed: 1, raiders }, [])).toBeNull()
+  const one: Wanted = { raid, seed: 1, boss: 'person', raiders: [{ name: 'Ann', deck: decks[0], who: persons[2] }] }
+  expect(plansOf(one).map(({ person }) => person)).toEqual([1, 3])
+})

@@ -1,0 +1,129 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch } from './chromium.ts'
+import { type Site, serve } from './serve.ts'
+import { asked, made, recordOf, visit } from './table.ts'
+
+let browser: Browser
+let site: Site
+
+beforeAll(async () => {
+  site = await serve()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+async function begin(page: Page, who: readonly string[]): Promise<void> {
+  await page.getByLabel('Raiders').selectOption(`${who.length}`)
+  await page.getByLabel('Seed').fill('3')
+  for (const [i, one] of who.entries()) await page.getByLabel(`Who plays seat ${i + 1}`).selectOption(one)
+  await page.getByRole('button', { name: 'Start the raid' }).click()
+  await page.waitForSelector('[data-screen=table]')
+  await page.getByLabel('Speed of bots').selectOption('0')
+}
+
+const seat = (page: Page, id: number, who: string): Promise<unknown> =>
+  page.getByRole('dialog').locator(`#seat-${id}`).selectOption(who)
+
+async function whoPlays(page: Page, id: number, who: string): Promise<void> {
+  await page.getByRole('button', { name: 'Who plays' }).click()
+  await seat(page, id, who)
+  await page.keyboard.press('Escape')
+}
+
+test('one person plays two raiders without covers; another person is covered for, with the hand out of the picture', async () => {
+  const { page, errors, context } = await visit(browser, site.url)
+  await begin(page, ['person', 'person', 'person-2'])
+  const names = await page.evaluate(() =>
+    window.raidkeeper
+      .session()
+      .scene()
+      .view.seats.flatMap(({ boss, name }) => (boss ? [] : [name])),
+  )
+  const cover = page.locator('.cover')
+  const seen = { covered: 0, open: new Set<string>() }
+  let at = ''
+  for (let i = 0; i < 60 && (seen.covered < 2 || seen.open.size < 3); i++) {
+    await page.waitForFunction(() => window.raidkeeper.waits())
+    await page.waitForTimeout(50)
+    const before = at
+    if (await cover.isVisible()) {
+      seen.covered++
+      at = (await cover.locator('h2').innerText()).replace(' decides', '')
+      expect(await cover.innerText()).toContain(at === names[2] ? 'Person 2' : 'Person 1')
+      expect(await page.locator('.table').evaluate((table) => getComputedStyle(table).visibility)).toBe('hidden')
+      if (before)
+        expect(at === names[2], `the cover is between two persons, from ${before} to ${at}`).toBe(before !== names[2])
+      const count = await made(page)
+      await page.keyboard.press('1')
+      expect(await made(page), 'nobody answers for whom the table is covered').toBe(count)
+      await cover.getByRole('button').focus()
+      await page.keyboard.press('Enter')
+    }
+    const now = (await asked(page))!
+    at = now.viewer
+    seen.open.add(at)
+    await page.keyboard.press(
+      now.decision.answers.some(({ do: what }) => what === 'pass' || what === 'done') ? 'Space' : '1',
+    )
+  }
+  expect(seen.covered).toBeGreaterThan(1)
+  expect([...seen.open].sort()).toEqual([...names].sort())
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('a seat goes to a bot and comes back; with nobody left the bots play on, and can be stopped', async () => {
+  const { page, errors, context } = await visit(browser, site.url)
+  await begin(page, ['person', 'raider', 'raider'])
+  const now = (await asked(page))!
+  await page.getByLabel('Speed of bots').selectOption('1')
+  await whoPlays(page, 1, 'raider')
+  await page.waitForFunction((count) => window.raidkeeper.made() > count, now.made)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await whoPlays(page, 1, 'person')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByLabel('Speed of bots').selectOption('0')
+  expect((await asked(page))?.viewer).toBe(now.viewer)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('again with the same cards, again with others, and a new raid', async () => {
+  const { page, errors, context } = await visit(browser, site.url)
+  await begin(page, ['person', 'cautious', 'raider'])
+  await asked(page)
+  await page.keyboard.press('1')
+  await asked(page)
+  const first = await recordOf(page)
+  const again = async (how: string): Promise<void> => {
+    const id = page.url()
+    await page.getByRole('button', { name: 'Game', exact: true }).click()
+    await page.getByRole('button', { name: how }).click()
+    await page.waitForFunction((old) => location.href !== old, id)
+    await asked(page)
+  }
+  await again('Again with the same cards')
+  expect((await recordOf(page)).setup).toEqual(first.setup)
+  expect(await made(page)).toBeLessThan(first.choices.length + 1)
+  await again('Again with other cards')
+  const other = await recordOf(page)
+  expect({ ...other.setup, seed: 0 }).toEqual({ ...first.setup, seed: 0 })
+  expect(other.setup.seed).not.toBe(first.setup.seed)
+  const plans = await page.evaluate(() =>
+    window.raidkeeper
+      .session()
+      .saved()
+      .seats.map(({ kind, bot }) => `${kind} ${bot}`),
+  )
+  expect(plans).toEqual(['bot tactics', 'person raider', 'bot cautious', 'bot raider'])
+  await page.getByRole('button', { name: 'Game', exact: true }).click()
+  await page.getByRole('button', { name: 'Another raid' }).click()
+  await page.waitForSelector('[data-screen=start]')
+  expect(await page.getByRole('region', { name: 'Saved games' }).locator('[data-save]').count()).toBe(3)
+  expect(errors).toEqual([])
+  await context.close()
+})
