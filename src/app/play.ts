@@ -220,8 +220,7 @@ export async function play(
     cover(seat)
     if (seat === null) {
       const scene = session.scene()
-      table?.update(scene, skipping)
-      use.sound.follow(scene)
+      use.sound.follow(scene, table?.update(scene, skipping))
     }
     if (session.asks() || session.outcome()) skipping = false
     if (performance.now() - snapped > pictured) snap()

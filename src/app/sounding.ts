@@ -4,8 +4,8 @@ import { type Caption, type CueName, captionText, danger, makeSound, openSpeaker
 import type { Settings } from './settings.ts'
 
 export interface Sounding extends Pick<Sound, 'cue' | 'leave' | 'trouble' | 'state'> {
-  /** The table as it is shown now. */
-  follow(scene: Scene): void
+  /** The table as it is shown now, and in how many milliseconds each event is seen. */
+  follow(scene: Scene, when?: ReadonlyMap<number, number>): void
   /** The settings are different. */
   refresh(): void
 }
@@ -55,7 +55,7 @@ export function makeSounding(settings: () => Settings): Sounding {
   })
 
   return {
-    follow(scene) {
+    follow(scene, when) {
       const fresh = scene.events === events ? scene.events.slice(heard) : []
       events = scene.events
       heard = events.length
@@ -69,6 +69,7 @@ export function makeSounding(settings: () => Settings): Sounding {
         stages,
         danger: danger(view, stages),
         speed: settings().speed || 4,
+        when,
       })
     },
     refresh: () => sound.refresh(),

@@ -28,8 +28,8 @@ export interface TableOptions {
 }
 
 export interface Table {
-  /** `still` shows no motion of what has happened since. */
-  update(scene: Scene, still?: boolean): void
+  /** `still` shows no motion of what has happened since. Returns in how many milliseconds each event is felt. */
+  update(scene: Scene, still?: boolean): ReadonlyMap<number, number>
   options(options: TableOptions): void
   /** The focus to where the next answer is given. */
   home(): void
@@ -384,9 +384,10 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
       scene = next
       relay()
       const after = moment()
-      if (after) motion.told(before, after, performance.now(), unmoved)
+      const when = after ? motion.told(before, after, performance.now(), unmoved) : new Map<number, number>()
       if (laid) mirror.update(next, laid.choices)
       if (inspected) look(inspected.key)
+      return when
     },
     options(next) {
       shown = next

@@ -127,6 +127,12 @@ export function cuesBetween(before: Moment, now: Moment): readonly CueName[] {
   return all
 }
 
+/** A cue that is due, and in how many milliseconds what it tells is seen, if the table shows it. */
+export interface Due {
+  name: CueName
+  at?: number | undefined
+}
+
 /** A cue at its time, in milliseconds from now. */
 export interface Beat {
   cue: CueName
@@ -140,29 +146,46 @@ const MOST_ALIKE = 3
 const MOST = 12
 const LONGEST = 1600
 const ALIKE_GAP = 65
+/** What the table does not show comes this long after what it showed last. */
+const UNSEEN_GAP = 40
 
 /**
- * Cues that come together, spread over time in their order. More than a few of the same sound faster and softer, then not at
- * all; of too many, the least important are left out. `speed` shortens the time between them.
+ * Cues that come together, in their order: with what is seen of them, or spread over time where nothing is shown. More than a
+ * few of the same sound softer, then not at all; of too many, the least important are left out. `speed` shortens the time
+ * between them.
  */
-export function spread(names: readonly CueName[], speed: number): Beat[] {
-  const counts = new Map<CueName, number>()
-  let chosen: { name: CueName; nth: number }[] = []
-  for (const name of names) {
-    const nth = counts.get(name) ?? 0
-    counts.set(name, nth + 1)
-    if (nth < MOST_ALIKE && !(cue(name).weight === 3 && nth > 0)) chosen.push({ name, nth })
-  }
-  for (const weight of [1, 2]) {
-    let over = chosen.length - MOST
-    if (over > 0) chosen = chosen.filter(({ name }) => cue(name).weight !== weight || over-- <= 0)
-  }
+export function spread(all: readonly Due[], speed: number): Beat[] {
+  const chosen = audible(all)
+  if (chosen.some(({ at }) => at !== undefined)) return seen(chosen)
   let at = 0
-  const beats = chosen.map(({ name, nth }) => {
-    const beat = { cue: name, at, gain: 1 - 0.25 * nth }
+  const beats = chosen.map(({ name, gain, nth }) => {
+    const beat = { cue: name, at, gain }
     at += nth > 0 ? Math.min(ALIKE_GAP, cue(name).gap) : cue(name).gap
     return beat
   })
   const shorter = Math.min(1 / speed, LONGEST / Math.max(at, 1))
   return beats.map((beat) => ({ ...beat, at: Math.round(beat.at * shorter) }))
+}
+
+function audible(all: readonly Due[]): (Due & { gain: number; nth: number })[] {
+  const counts = new Map<CueName, number>()
+  let chosen = all.flatMap((due) => {
+    const nth = counts.get(due.name) ?? 0
+    counts.set(due.name, nth + 1)
+    const most = cue(due.name).weight === 3 ? 1 : MOST_ALIKE
+    return nth < most ? [{ ...due, nth, gain: 1 - 0.25 * nth }] : []
+  })
+  for (const weight of [1, 2]) {
+    let over = chosen.length - MOST
+    if (over > 0) chosen = chosen.filter(({ name }) => cue(name).weight !== weight || over-- <= 0)
+  }
+  return chosen
+}
+
+function seen(chosen: readonly (Due & { gain: number })[]): Beat[] {
+  let last = 0
+  return chosen.map(({ name, gain, at = last + UNSEEN_GAP }) => {
+    last = Math.max(last, at)
+    return { cue: name, at, gain }
+  })
 }

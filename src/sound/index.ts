@@ -30,6 +30,8 @@ export interface Heard {
   danger: number
   /** How fast the table goes: 1 is normal. */
   speed: number
+  /** In how many milliseconds an event is seen, by its position; else the sound has a time of its own. */
+  when?: ReadonlyMap<number, number> | undefined
 }
 
 export interface SoundUse {
@@ -74,8 +76,8 @@ export function makeSound(use: SoundUse): Sound {
   let captions: readonly Caption[] = []
   let ducked = 0
   let muted = false
-  /** What waits to be heard: its timer, and how important it is. */
-  const waiting = new Map<number, number>()
+  /** What waits to be heard: its timer, how important it is, and when it is due. */
+  const waiting = new Map<number, { weight: number; due: number }>()
   let played: readonly CueName[] = []
 
   function later(name: CueName, gain: number, ms: number): void {
@@ -83,13 +85,13 @@ export function makeSound(use: SoundUse): Sound {
       waiting.delete(timer)
       sound(name, gain)
     }, ms)
-    waiting.set(timer, cue(name).weight)
+    waiting.set(timer, { weight: cue(name).weight, due: use.clock() + ms })
   }
 
-  /** What comes is more interesting than what has not been heard yet, if that was of little weight. */
-  function forget(below: number): void {
-    for (const [timer, weight] of waiting) {
-      if (weight >= below) continue
+  /** What comes is more interesting than what is due later than it, if that is below a weight. */
+  function forget(below: number, after = 0): void {
+    for (const [timer, { weight, due }] of waiting) {
+      if (weight >= below || due < after) continue
       clearTimeout(timer)
       waiting.delete(timer)
     }
@@ -163,16 +165,18 @@ export function makeSound(use: SoundUse): Sound {
       if (speaker && !muted && !speaker.runs()) speaker.urge()
       void wake()
     },
-    tell({ events, ear, moment, stages, danger, speed }) {
+    tell({ events, ear, moment, stages, danger, speed, when }) {
       const heard = events.flatMap((event) =>
-        cuesOf(event, ear).map((name) => ({ name, text: event.text || nameOf(event) })),
+        cuesOf(event, ear).map((name) => ({ name, text: event.text || nameOf(event), at: when?.get(event.i) })),
       )
-      if (before) for (const name of cuesBetween(before, moment)) heard.push({ name, text: '' })
+      if (before) for (const name of cuesBetween(before, moment)) heard.push({ name, text: '', at: undefined })
       before = moment
-      const names = heard.map(({ name }) => name).filter((name, _, all) => name !== 'prompt' || !all.includes('turn'))
-      for (const { name, text } of heard) if (names.includes(name)) caption(name, text)
-      if (names.length > 0) forget(3)
-      for (const { cue, gain, at } of spread(names, speed)) later(cue, gain, at)
+      const mine = heard.some(({ name }) => name === 'turn')
+      const due = heard.filter(({ name }) => name !== 'prompt' || !mine)
+      for (const { name, text } of due) caption(name, text)
+      const beats = spread(due, speed)
+      if (beats.length > 0) forget(3, use.clock() + beats[0].at)
+      for (const { cue, gain, at } of beats) later(cue, gain, at)
       bed = moment.end ? silence : levels(moment.stage, stages, danger)
       lay(SLOW)
     },

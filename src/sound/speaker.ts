@@ -157,6 +157,7 @@ function howlOf(file: ArrayBuffer, loop: boolean): Promise<Howl> {
       src: [url],
       format: ['wav'],
       loop,
+      volume: 0, // each time it plays it is given its own
       onload: () => {
         URL.revokeObjectURL(url)
         done(howl)

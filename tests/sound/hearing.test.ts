@@ -4,7 +4,7 @@ import { choose, decision, events, start } from '../../src/engine/index.ts'
 import type { GameEvent } from '../../src/engine/types.ts'
 import { damageTypes } from '../../src/language/lists.ts'
 import { type CueName, cueNames, cues } from '../../src/sound/cues.ts'
-import { cuesBetween, cuesOf, type Ear, spread } from '../../src/sound/hearing.ts'
+import { cuesBetween, cuesOf, type Due, type Ear, spread } from '../../src/sound/hearing.ts'
 import { mix } from '../../src/state/dice.ts'
 import { sources } from '../house/source.ts'
 
@@ -17,6 +17,7 @@ const event = (on: GameEvent['on'], more: Partial<GameEvent> = {}): GameEvent =>
   text: 'Something.',
   ...more,
 })
+const due = (names: readonly CueName[]): Due[] => names.map((name) => ({ name }))
 const heard = (on: GameEvent['on'], more: Partial<GameEvent> = {}): readonly CueName[] => cuesOf(event(on, more), ear)
 
 test('each damage type has its own timbre; a packet of two types has both', () => {
@@ -73,7 +74,7 @@ test('what happens between two moments', () => {
 })
 
 test('cues that come together keep their order, and the same again is softer, then silent', () => {
-  const beats = spread(['attack', 'melee', 'melee', 'melee', 'melee', 'melee', 'destroy'], 1)
+  const beats = spread(due(['attack', 'melee', 'melee', 'melee', 'melee', 'melee', 'destroy']), 1)
   expect(beats.map(({ cue }) => cue)).toEqual(['attack', 'melee', 'melee', 'melee', 'destroy'])
   expect(beats.map(({ gain }) => gain)).toEqual([1, 1, 0.75, 0.5, 1])
   for (let i = 1; i < beats.length; i++) expect(beats[i].at).toBeGreaterThan(beats[i - 1].at)
@@ -82,12 +83,22 @@ test('cues that come together keep their order, and the same again is softer, th
 
 test('however much happens, it is told in little time, and what matters is not left out', () => {
   const crowd: CueName[] = [...cueNames, ...cueNames, 'victory']
-  const beats = spread(crowd, 1)
+  const beats = spread(due(crowd), 1)
   expect(Math.max(...beats.map(({ at }) => at))).toBeLessThanOrEqual(1600)
   for (const name of cueNames.filter((one) => cues[one].weight === 3))
     expect(beats.filter(({ cue }) => cue === name)).toHaveLength(1)
   expect(beats).toHaveLength(12)
-  const slow = spread(['play', 'link', 'resolve'], 1)
-  const fast = spread(['play', 'link', 'resolve'], 2)
+  const slow = spread(due(['play', 'link', 'resolve']), 1)
+  const fast = spread(due(['play', 'link', 'resolve']), 2)
   expect(fast.map(({ at }) => at)).toEqual(slow.map(({ at }) => Math.round(at / 2)))
+})
+
+test('what the table shows is heard as it is seen; what it does not show follows at once', () => {
+  const all: Due[] = [{ name: 'attack', at: 100 }, { name: 'link' }, { name: 'melee', at: 600 }, { name: 'stage' }]
+  expect(spread(all, 4).map(({ cue, at }) => `${cue} ${at}`)).toEqual([
+    'attack 100',
+    'link 140',
+    'melee 600',
+    'stage 640',
+  ])
 })

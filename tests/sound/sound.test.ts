@@ -223,3 +223,24 @@ test('danger rises as heroes are hurt and fall, and as the Boss comes to later s
   expect(at(15, 1, true)).toBeGreaterThan(at(15, 1))
   expect(at(30, 3)).toBe(1)
 })
+
+test('cues wait for what the table shows; once that is skipped, they are not told late', async () => {
+  const { sound, played } = setUp()
+  sound.gesture()
+  await settle()
+  const hit = event('deal', { i: 7, n: 3, type: 'fire' })
+  sound.tell(
+    told({
+      events: [event('attack', { i: 6 }), hit],
+      when: new Map([
+        [6, 100],
+        [7, 900],
+      ]),
+    }),
+  )
+  await vi.advanceTimersByTimeAsync(500)
+  expect(played.map(({ name }) => name)).toEqual(['attack'])
+  sound.tell(told({ events: [event('draw', { i: 8 })], when: new Map([[8, 50]]) }))
+  await settle()
+  expect(played.map(({ name }) => name)).toEqual(['attack', 'draw'])
+})

@@ -127,6 +127,8 @@ export interface Clip {
   parts: readonly { part: Part; after: number }[]
   /** What happened, in a sentence. */
   words: string
+  /** The events that it shows, by their positions in the stream. */
+  events: readonly number[]
 }
 
 /** What a place shows from when on. */

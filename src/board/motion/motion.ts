@@ -1,7 +1,7 @@
 /** The table's motion: told of each new moment, it shows how the last one became it, and what just happened once more. */
 import type { GameEvent } from '../../engine/types.ts'
 import type { Moment, Plan, PlanKit } from './clip.ts'
-import { plan } from './plan.ts'
+import { beats, plan } from './plan.ts'
 import { makePlayer, type Style } from './player.ts'
 import type { Frame } from './pose.ts'
 
@@ -13,8 +13,8 @@ export interface MotionOptions {
 }
 
 export interface Motion {
-  /** The table lies otherwise now. `still` shows no motion of it. */
-  told(before: Moment | null, after: Moment, now: number, still: boolean): void
+  /** The table lies otherwise now. `still` shows no motion of it. Returns in how many milliseconds each event is felt. */
+  told(before: Moment | null, after: Moment, now: number, still: boolean): ReadonlyMap<number, number>
   frame(now: number): Frame | null
   /** Milliseconds until everything is still. */
   left(now: number): number
@@ -33,6 +33,7 @@ interface Step {
   news: readonly GameEvent[]
 }
 
+const nothing: ReadonlyMap<number, number> = new Map()
 const most = { steps: 12, events: 80 }
 
 /** `reduced` says whether the system asks for less motion. */
@@ -77,11 +78,15 @@ export function makeMotion(kit: () => PlanKit, reduced: () => boolean): Motion {
       const same = list === after.scene.events
       const news = newsOf(after.scene.events)
       if (!same || still || again) stop(now)
-      if (!before || news.length === 0) return
+      if (!before || news.length === 0) return nothing
       const step = { before, after, news }
       keep(step)
       apply(now)
-      if (!still && options.speed > 0 && styleNow() !== 'none') player.add(plan(before, after, news, kit()), now)
+      if (still || options.speed <= 0 || styleNow() === 'none') return nothing
+      const shown = plan(before, after, news, kit())
+      const waits = player.left(now)
+      player.add(shown, now)
+      return new Map([...beats(shown)].map(([event, at]) => [event, waits + at / options.speed]))
     },
     frame(now) {
       const frame = player.frame(now)

@@ -52,8 +52,28 @@ export function plan(before: Moment, after: Moment, news: readonly GameEvent[], 
   return { before, after, clips, tracks, time }
 }
 
+/** At which part of its clip something is felt, if not as it begins. */
+const felt: Partial<Record<ClipKind, number>> = {
+  packet: 0.75,
+  heal: 0.75,
+  attack: 0.4,
+  place: 0.7,
+  play: 0.7,
+  draw: 0.3,
+}
+
+/** When each event is felt, in milliseconds from the plan's beginning. */
+export function beats({ clips }: Plan): Map<number, number> {
+  const when = new Map<number, number>()
+  for (const { kind, at, time, events } of clips)
+    events.forEach((event, i) => {
+      when.set(event, at + time * (felt[kind] ?? 0) + i * Math.min(45, spread / events.length))
+    })
+  return when
+}
+
 /** Everything that is seen, in the order of the events. */
-function tellAll(before: Moment, after: Moment, news: readonly GameEvent[], kit: PlanKit): Seen[] {
+function tellAll(before: Moment, after: Moment, news: readonly GameEvent[], kit: PlanKit): Told[] {
   const t: Telling = {
     before,
     after,
@@ -64,9 +84,9 @@ function tellAll(before: Moment, after: Moment, news: readonly GameEvent[], kit:
     resolved: null,
     played: new Set(),
   }
-  const out: Seen[] = []
-  const add = (one: Seen | null): void => {
-    if (one && one.parts.length > 0) out.push(one)
+  const out: Told[] = []
+  const add = (one: Seen | null, event?: number): void => {
+    if (one && one.parts.length > 0) out.push({ ...one, event })
   }
   const flush = (): void => {
     const packets = new Map<string, GameEvent[]>()
@@ -78,7 +98,7 @@ function tellAll(before: Moment, after: Moment, news: readonly GameEvent[], kit:
   for (const e of news) {
     if (settles.has(e.on) || (dealing && e.on !== 'deal' && e.on !== 'prevent' && e.on !== 'raise')) flush()
     dealing = e.on === 'deal'
-    add(shown[e.on]?.(e, t) ?? null)
+    add(shown[e.on]?.(e, t) ?? null, e.i)
   }
   flush()
   const stage = after.scene.view.raid.stage
@@ -103,21 +123,27 @@ function outcomeSeen(t: Telling): Seen | null {
   return { kind: 'tie', parts: [banner(t, 'A draw', raid.name, 'gold')], words: 'Nobody wins.' }
 }
 
+/** What is seen, and the event that it is seen of. */
+type Told = Seen & { event: number | undefined }
+
 interface Group {
   kind: ClipKind
   parts: Part[]
   words: string[]
+  events: number[]
 }
 
 /** Like things that follow one another are one clip. */
-function grouped(all: readonly Seen[]): Group[] {
+function grouped(all: readonly Told[]): Group[] {
   const out: Group[] = []
-  for (const { kind, parts, words } of all) {
+  for (const { kind, parts, words, event } of all) {
+    const events = event === undefined ? [] : [event]
     const last = out.at(-1)
     if (last?.kind === kind && !single.has(kind)) {
       if (last.parts.length < mostParts) last.parts.push(...parts)
       if (words) last.words.push(words)
-    } else out.push({ kind, parts: [...parts], words: words ? [words] : [] })
+      last.events.push(...events)
+    } else out.push({ kind, parts: [...parts], words: words ? [words] : [], events })
   }
   return out
 }
@@ -125,7 +151,7 @@ function grouped(all: readonly Seen[]): Group[] {
 /** Each clip after the one before; many overlap, so that nobody waits for long. */
 function timed(groups: readonly Group[]): Clip[] {
   let at = 0
-  const clips = groups.map(({ kind, parts, words }): Clip => {
+  const clips = groups.map(({ kind, parts, words, events }): Clip => {
     const time = lengths[kind]
     const beats = new Set(parts.map(beatOf)).size
     const step = beats > 1 ? Math.min(45, spread / (beats - 1)) : 0
@@ -136,7 +162,7 @@ function timed(groups: readonly Group[]): Clip[] {
       return { part, after: (order.get(beat) ?? 0) * step }
     })
     const whole = time + step * Math.max(0, beats - 1)
-    const clip = { kind, at, time: whole, stay: stays[kind] ?? 0, parts: late, words: wordsOf(words) }
+    const clip = { kind, at, time: whole, stay: stays[kind] ?? 0, parts: late, words: wordsOf(words), events }
     at += whole
     return clip
   })
