@@ -148,6 +148,8 @@ export interface Track {
   at: number
   /** It comes or goes by a clip of its own, without fading. */
   carried: boolean
+  /** It is gone when it has come to `to`: that is the pile it joins. */
+  joins?: true
 }
 
 export interface Plan {

@@ -84,6 +84,7 @@ function drawTrack(track: Track, t: number, calm: boolean): Drawn | null {
   const show = picture(track, t)
   const time = carried ? (from && to ? shift : appear) : shift
   const n = partOf(t, track.at, track.at + time)
+  if (track.joins && n >= 1) return null
   if (from && to) {
     // A picture is drawn for the box it belongs to: the new one once it shows what it will.
     const last = track.pictures.at(-1)

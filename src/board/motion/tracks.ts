@@ -243,7 +243,8 @@ function leaving(
   const joined = placeOfCard(after, place.card)
   const pictures = picturesOf(place, { ...place, show: unlit(place.show) }, mine).slice(0, -1)
   const shows = pictures.length > 0 ? pictures : track.pictures
-  if (joined) return { ...track, to: joined.rect, pictures: shows, at: mine[0]?.from ?? 0 }
+  if (joined && key.startsWith('card:') && inArena(place, before) === '')
+    return { ...track, to: joined.rect, joins: true, pictures: shows, at: mine[0]?.from ?? 0 }
   const flown = beats.find(({ part }) => part.do === 'fly' && over(part.from, place.rect))
   const broken = mine.findLast(({ part }) => part.do === 'break')
   if (broken) return { ...track, pictures: shows, at: broken.from + (broken.to - broken.from) * 0.5 }
