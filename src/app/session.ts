@@ -222,11 +222,11 @@ export function makeSession(
   function act(open: Decision): boolean {
     const thought = thoughts.of(open, seats[open.seat].bot)
     if (!thought) return true
-    const { answer, why, quiet, ends, secret } = thought
+    const { answer, why, quiet, ends, secret, hits } = thought
     const { speed } = use.settings()
     const wait = quiet || hurried || speed === 0 ? 0 : lengthOf(open) / speed
     const told = !quiet || (ends && lastReason(open.seat) !== why)
-    if (!quiet) said = secret && open.seat !== viewer() ? null : { seat: open.seat, text: why }
+    if (!quiet) said = secret && open.seat !== viewer() ? null : { seat: open.seat, text: why, hits }
     const reason = told ? { text: why, secret } : undefined
     if (wait === 0) {
       take(answer, reason)
@@ -330,7 +330,12 @@ export function makeSession(
   function waitingFor(now: View, open: Decision | null): string {
     if (!open) return 'The raid is over'
     const name = now.seats[open.seat]?.name ?? 'a bot'
-    return paused ? `Paused before ${name}` : `${name} is thinking`
+    const hits =
+      said?.hits?.slice(0, 3).map(({ obj, n, type }) => `${n} ${type} to ${now.cards[obj]?.def ?? 'a card'}`) ?? []
+    if (paused) return `Paused before ${name}`
+    return hits.length > 0 && said?.seat === open.seat
+      ? `${name} is about to deal ${hits.join(', ')}`
+      : `${name} is thinking`
   }
 
   return {

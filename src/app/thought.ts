@@ -1,7 +1,7 @@
 /** What a bot answers, and what may be told of it. The same on the page and in a worker: see thoughts.ts. */
 import { choices, decision, type Game, start, take, undo, view } from '../engine/index.ts'
 import type { Library, Seat, Setup } from '../engine/types.ts'
-import { makePlayer, type Player } from '../players/index.ts'
+import { expectedHits, type Hit, makePlayer, type Player } from '../players/index.ts'
 import { endsTurn } from './passing.ts'
 import { isSecret } from './secret.ts'
 
@@ -14,6 +14,8 @@ export interface Thought {
   ends: boolean
   /** Whether the reason, if it is told, names what others may not know. */
   secret: boolean
+  /** Damage that is to be expected of it. */
+  hits: readonly Hit[]
 }
 
 /** Who thinks: the bots of one game, each with what it keeps in mind. */
@@ -38,7 +40,8 @@ export function makeMinds(library: Library, seed: number): Minds {
       const quiet = !open.matters || open.answers[answer]?.do === 'pass'
       const ends = open.matters && endsTurn(own)
       const secret = (!quiet || ends) && isSecret(why, own, view(game, -1), open, open.answers[answer])
-      return { answer, why, quiet, ends, secret }
+      const hits = quiet ? [] : expectedHits(library, own, open.seat, open, answer)
+      return { answer, why, quiet, ends, secret, hits }
     },
   }
 }

@@ -6,7 +6,7 @@ import { zoneSign } from './art/frame.ts'
 import { paintHall } from './art/hall.ts'
 import { drawBoss } from './boss.ts'
 import { drawFace } from './cards.ts'
-import { swordsSign } from './icons.ts'
+import { damageSign, swordsSign } from './icons.ts'
 import { drawLine } from './line.ts'
 import { type Measure, roman } from './measure.ts'
 import { painted } from './picture.ts'
@@ -14,6 +14,24 @@ import type { Show } from './place.ts'
 import { label } from './text.ts'
 import { colors, lightOf, shade } from './theme.ts'
 import { signWidth } from './zones.ts'
+
+/** Damage to be expected: its type as shape and color, and how much. */
+function drawHit(n: number, type: string, w: number, h: number, u: number): Container {
+  const box = new Container()
+  box.addChild(
+    new Graphics()
+      .roundRect(0, 0, w, h, h / 2)
+      .fill({ color: colors.ground, alpha: 0.92 })
+      .stroke({ color: colors.attack, width: 2 * u, alignment: 1 }),
+  )
+  const sign = damageSign(type, h * 0.72)
+  sign.position.set(h * 0.55, h / 2)
+  const text = label(`−${n}`, { size: h * 0.62, bold: true, color: colors.attack })
+  text.anchor.set(0, 0.5)
+  text.position.set(h, h / 2)
+  box.addChild(sign, text)
+  return box
+}
 
 export function draw(show: Show, w: number, h: number, u: number, measure: Measure): Container {
   const box = new Container()
@@ -81,6 +99,9 @@ export function draw(show: Show, w: number, h: number, u: number, measure: Measu
     }
     case 'button':
       drawButton(box, show, w, h, u)
+      return box
+    case 'hit':
+      box.addChild(drawHit(show.n, show.type, w, h, u))
       return box
     case 'versus': {
       const sign = swordsSign(Math.min(w, h) * 0.8, colors.attack)

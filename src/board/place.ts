@@ -61,6 +61,8 @@ export type Show =
       sign?: 'deck' | 'graveyard' | 'removed'
     }
   | { kind: 'versus' }
+  /** Damage to be expected. */
+  | { kind: 'hit'; n: number; type: string }
 
 export interface Place {
   key: string

@@ -63,6 +63,7 @@ export function lay(scene: Scene, size: Size, looking: Looking, kit: Kit): Laid 
   table.push(...logPlaces(scene, rest, looking.scroll, at.u, kit.measure), ...list)
   table.push(...trayPlaces(table, draft), ...openPlaces(draft))
   table.push(...fanPlaces(table, draft))
+  table.push(...hitPlaces(table, draft))
   return { places: [...table, ...menuPlaces(table, draft)], regions: at, choices, logHeight: rest.h }
 }
 
@@ -140,6 +141,18 @@ const logButton = (status: Rect, u: number): Place => ({
   card: 0,
   act: 'zone log',
 })
+
+/** Marks on what is about to be hit. */
+function hitPlaces(table: readonly Place[], { scene, at }: Draft): Place[] {
+  const w = 46 * at.u
+  const h = 24 * at.u
+  return (scene.said?.hits ?? []).flatMap(({ obj, n, type }): Place[] => {
+    const { x, y, ...box } = table.findLast(({ key }) => key === `card:${obj}`)?.rect ?? { x: 0, y: 0, w: 0, h: 0 }
+    if (box.w === 0) return []
+    const rect = { x: x + (box.w - w) / 2, y: y + Math.max(0, (box.h - h) * 0.38), w, h }
+    return [{ key: `text:hit:${obj}`, rect, show: { kind: 'hit', n, type }, answers: [], card: 0 }]
+  })
+}
 
 /** The several things that can be done with one card, as buttons beside it. */
 function menuPlaces(table: readonly Place[], draft: Draft): Place[] {

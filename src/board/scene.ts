@@ -29,6 +29,13 @@ export type Opening =
   | { kind: 'log'; line?: string }
   | { kind: 'encounter' }
 
+/** Damage that is to be expected on a card. */
+export interface Hit {
+  obj: Obj
+  n: number
+  type: string
+}
+
 /** Everything that one moment of the table shows. */
 export interface Scene {
   view: View
@@ -42,8 +49,8 @@ export interface Scene {
   log: readonly LogLine[]
   /** All that happened so far, as the viewer may know it: one list that grows, another one after undo or for another seat. */
   events: readonly GameEvent[]
-  /** The last reason, shown beside the one who gave it. */
-  said: { seat: Seat; text: string } | null
+  /** The last reason, shown beside the one who gave it, and the damage that is to be expected of what it is given for. */
+  said: { seat: Seat; text: string; hits?: readonly Hit[] } | null
   /** Name of the last event of the event deck, '' before the first. */
   lastEvent: string
   /** The links of the chain in words, bottom first. */

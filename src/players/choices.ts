@@ -22,7 +22,7 @@ interface Asking {
   power: Power | undefined
 }
 
-function asking(t: Table, d: Decision): Asking {
+export function asking(t: Table, d: Decision): Asking {
   const link = linkOf(t, d.about.link)
   const card = d.about.card || link?.card || 0
   const you: Seat = link?.controller ?? cardOf(t, card)?.controller ?? t.me

@@ -4,10 +4,11 @@ import { best, weigh } from './general.ts'
 import { attend, newMind, note } from './mind.ts'
 import type { Style } from './priority.ts'
 import { careless, randomPlayer } from './random.ts'
-import { type Lexicon, lexicon, nameOf, type Table, table } from './table.ts'
+import { nameOf, type Table, table, wordsOf } from './table.ts'
 import { followTactics, notHeld } from './tactics.ts'
 import type { Choice, Player, PlayerName } from './types.ts'
 
+export { expectedHits, type Hit } from './hits.ts'
 export type { Choice, Player, PlayerName } from './types.ts'
 
 export const playerNames: readonly PlayerName[] = [
@@ -31,17 +32,6 @@ export const playerNames: readonly PlayerName[] = [
 ]
 
 export const defaultPlayer = { boss: 'tactics', raider: 'raider' } as const
-
-/** The same words for all players of one library: looking them up anew for each would cost more than playing. */
-const shared = new WeakMap<Library, Map<string, Lexicon>>()
-
-function wordsOf(library: Library, raid: string): Lexicon {
-  const all = shared.get(library) ?? new Map<string, Lexicon>()
-  shared.set(library, all)
-  const words = all.get(raid) ?? lexicon(library, raid)
-  all.set(raid, words)
-  return words
-}
 
 /**
  * A player of that name for that seat (0 is the Boss's). The same name, seat, seed and questions give the same answers.

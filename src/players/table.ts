@@ -11,6 +11,17 @@ export function lexicon(library: Library, raid: string): Lexicon {
   return new Map([...withTokens(cardsOf(false)), ...withTokens([...cardsOf(true), ...library.cards])])
 }
 
+/** The same words for all players of one library: looking them up anew for each would cost more than playing. */
+const shared = new WeakMap<Library, Map<string, Lexicon>>()
+
+export function wordsOf(library: Library, raid: string): Lexicon {
+  const all = shared.get(library) ?? new Map<string, Lexicon>()
+  shared.set(library, all)
+  const words = all.get(raid) ?? lexicon(library, raid)
+  all.set(raid, words)
+  return words
+}
+
 export interface Table {
   view: View
   words: Lexicon

@@ -32,6 +32,9 @@ export function beatsOf({ kind, at, time, parts }: Clip): Beat[] {
 const moving: ReadonlySet<Show['kind']> = new Set(['boss', 'card', 'line', 'strip', 'pip'])
 const moves = (place: Place): boolean => moving.has(place.show.kind)
 
+/** What is about to be done is said when what was done has been seen. */
+const announces = ({ show }: Place): boolean => show.kind === 'bubble' || show.kind === 'hit'
+
 const same = (a: Rect, b: Rect): boolean =>
   Math.abs(a.x - b.x) + Math.abs(a.y - b.y) + Math.abs(a.w - b.w) + Math.abs(a.h - b.h) < 1
 
@@ -61,7 +64,7 @@ export function tracksOf(before: Moment, after: Moment, clips: readonly Clip[]):
   for (const [key, place] of now) {
     const was = old.get(key) ?? [...aliases].flatMap(([from, to]) => (to === key ? [old.get(from)] : []))[0]
     if (!moves(place)) {
-      tracks.push(still(key, place, was, place.show.kind === 'bubble' && was === undefined ? end : 0, after, clear))
+      tracks.push(still(key, place, was, announces(place) && was === undefined ? end : 0, after, clear))
       continue
     }
     const mine = touches.get(key) ?? []

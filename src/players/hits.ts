@@ -1,0 +1,59 @@
+/** What an answer is about to hit, and how hard, as far as the words tell: for those who watch. */
+import type { Answer, Decision, Library, Obj, Seat, View } from '../engine/types.ts'
+import type { Effect } from '../language/types.ts'
+import { asking } from './choices.ts'
+import { firstPick } from './picks.ts'
+import { attackStrength } from './strength.ts'
+import { cardOf, defOf, isCharacter, type Table, table, wordsOf } from './table.ts'
+import { amountOf, type Frame, frame, resolve } from './who.ts'
+
+export interface Hit {
+  obj: Obj
+  n: number
+  type: string
+}
+
+/** Damage that the answer of the seat would deal by itself: before armor, and before anybody answers. Empty if the words leave it open. */
+export function expectedHits(library: Library, view: View, seat: Seat, decision: Decision, index: number): Hit[] {
+  const answer = decision.answers[index]
+  if (!answer) return []
+  const t = table(view, wordsOf(library, view.raid.id), seat, decision)
+  return sum(hitsOf(t, decision, answer))
+}
+
+function hitsOf(t: Table, d: Decision, answer: Answer): Hit[] {
+  if (d.kind === 'attacker-target') return combatHit(t, d.about.card ?? answer.card ?? 0, answer.card ?? 0)
+  if (answer.do === 'pick' && answer.card !== undefined && d.kind === 'target') {
+    const { f, pick, text } = asking(t, d)
+    return pick ? dealt(t, { ...f, bound: new Map(f.bound).set(pick, [answer.card]) }, text) : []
+  }
+  if (answer.do === 'play' && answer.card !== undefined)
+    return dealt(t, frame(t.me, answer.card), defOf(t, answer.card)?.text ?? [])
+  return []
+}
+
+function combatHit(t: Table, attacker: Obj, defender: Obj): Hit[] {
+  const card = cardOf(t, attacker)
+  if (!card || attacker === defender || !isCharacter(cardOf(t, defender))) return []
+  return [{ obj: defender, n: attackStrength(t, card), type: card.damageTypes[0] ?? 'melee' }]
+}
+
+/** What a text deals to whom it says; who is still to be picked is left out. */
+function dealt(t: Table, f: Frame, text: readonly Effect[]): Hit[] {
+  return text.flatMap((e) => {
+    if (e.do !== 'deal' || e.if || e.divided || firstPick(e.to, f)) return []
+    const n = amountOf(t, f, Array.isArray(e.n) ? e.n[0] : (e.n as number))
+    const type = e.type === undefined ? 'melee' : [e.type].flat()[0]
+    return resolve(t, f, e.to).map((obj) => ({ obj, n, type }))
+  })
+}
+
+/** One mark for each that is hit. */
+function sum(hits: readonly Hit[]): Hit[] {
+  const out = new Map<Obj, Hit>()
+  for (const hit of hits) {
+    const before = out.get(hit.obj)
+    if (hit.n > 0) out.set(hit.obj, before ? { ...before, n: before.n + hit.n } : hit)
+  }
+  return [...out.values()]
+}

@@ -1,0 +1,105 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch } from './chromium.ts'
+import { type Site, serve } from './serve.ts'
+import { asked, begin, drawn, made, visit } from './table.ts'
+
+let browser: Browser
+let site: Site
+
+beforeAll(async () => {
+  site = await serve()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+const moving = (page: Page): Promise<number> => page.evaluate(() => window.raidkeeper.moving())
+const still = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => window.raidkeeper.waits() && window.raidkeeper.moving() === 0, undefined, { polling: 30 })
+const moves = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => window.raidkeeper.moving() > 0, undefined, { polling: 15 })
+
+/** Some answer with the keyboard. */
+const press = (page: Page, i: number): Promise<void> => page.keyboard.press(i % 2 ? 'Space' : '1')
+
+/** Plays on until something moves. */
+async function playUntilMoving(page: Page): Promise<void> {
+  for (let i = 0; i < 12 && (await moving(page)) === 0; i++) {
+    if (!(await asked(page))) return
+    await press(page, i)
+    await moves(page).catch(() => undefined)
+  }
+}
+
+test('a raid is played on while things move; a click ends that; nothing is drawn at rest; the last steps are shown again', async () => {
+  const { page, errors, context } = await visit(browser, site.url)
+  page.setDefaultTimeout(20_000)
+  await begin(page, { raiders: 2, seed: 7 })
+  await asked(page)
+  await page.getByLabel('Speed of bots').selectOption('4')
+  let seen = 0
+  for (let i = 0; i < 10; i++) {
+    const now = await asked(page)
+    if (!now) break
+    if ((await moving(page)) > 0) seen++
+    await press(page, i)
+    await drawn(page)
+    expect(await made(page), `a choice was made for "${now.words.prompt}"`).toBeGreaterThan(now.made)
+  }
+  expect(seen, 'answers were given while things moved').toBeGreaterThan(0)
+
+  await still(page)
+  await page.getByLabel('Speed of bots').selectOption('0.5')
+  await playUntilMoving(page)
+  expect(await moving(page)).toBeGreaterThan(0)
+  const before = await page.evaluate(() => window.raidkeeper.drawn())
+  await page.waitForTimeout(150)
+  expect(await page.evaluate(() => window.raidkeeper.drawn())).toBeGreaterThan(before)
+  if ((await moving(page)) > 0) {
+    const status = await page.evaluate(() => window.raidkeeper.spots().find(({ key }) => key === 'panel:status'))
+    await page.mouse.click((status?.x ?? 0) + 5, (status?.y ?? 0) + 5)
+    expect(await moving(page)).toBe(0)
+  }
+
+  await page.getByLabel('Speed of bots').selectOption('4')
+  await still(page)
+  await page.waitForTimeout(400)
+  const count = await page.evaluate(() => window.raidkeeper.drawn())
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(() => window.raidkeeper.drawn())).toBe(count)
+
+  const choices = await made(page)
+  await page.getByRole('button', { name: 'What happened?' }).click()
+  expect(await moving(page)).toBeGreaterThan(0)
+  await page.keyboard.press('1')
+  expect([await moving(page), await made(page)]).toEqual([0, choices])
+  await page.keyboard.press('w')
+  expect(await moving(page)).toBeGreaterThan(0)
+  await still(page)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('at once nothing moves, and a system that asks for less motion gets fades', async () => {
+  const { page, errors, context } = await visit(browser, site.url)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await begin(page, { raiders: 1, seed: 7 })
+  for (let i = 0; i < 4; i++) {
+    await asked(page)
+    expect(await moving(page)).toBe(0)
+    await press(page, i)
+  }
+  await asked(page)
+  await page.getByLabel('Speed of bots').selectOption('1')
+  await playUntilMoving(page)
+  expect(await moving(page)).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByLabel('Motion on the table').selectOption('none')
+  expect(await moving(page)).toBe(0)
+  expect(await page.evaluate(() => localStorage.getItem('raidkeeper-settings'))).toContain('"motion":"none"')
+  expect(errors).toEqual([])
+  await context.close()
+})
