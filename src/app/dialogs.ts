@@ -159,6 +159,9 @@ const keysHelp: readonly (readonly [string, string])[] = [
   ['u, r', 'undo, redo'],
   ['p', 'pass until something happens'],
   ['m', 'sound on or off'],
+  ['s', 'a bot that waits acts now'],
+  ['w', 'what happened: the last steps once more'],
+  ['Any key or click', 'ends what is moving'],
   ['Escape', 'close what lies open'],
 ]
 
