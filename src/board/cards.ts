@@ -193,7 +193,7 @@ function paintMarks(pen: Pen, face: Face, w: number, h: number, marks: FaceMarks
   const flipped = face.turned && !face.hidden
   if (face.lying)
     turned(pen, flipped || marks.count > 1 ? w * 0.28 : w / 2, h * 0.56, Math.min(9 * u, Math.min(w, h) * 0.14))
-  else if (face.fresh) chip(pen, 'new', w / 2, h * 0.52, 10 * u, colors.text)
+  else if (face.fresh) chip(pen, 'new', marks.count > 1 ? w * 0.3 : w / 2, h * 0.52, 10 * u, colors.text)
   if (flipped)
     chip(pen, 'flipped', face.lying ? w * 0.64 : w / 2, face.lying ? h * 0.56 : h * 0.64, 10 * u, colors.text)
   face.counters.slice(0, 3).forEach(([name, n], i) => {
