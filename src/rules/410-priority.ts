@@ -13,10 +13,11 @@ import { settleControl } from './401-control.ts'
 import { repairFirst } from './414-uniqueness.ts'
 import { showTops } from './415-decks.ts'
 import { cardsIn, cease, type Move, mayMove, transfer, type Why, zoneFor } from './415-zones.ts'
-import { mustAttack } from './601-proposal.ts'
+import { aimsLeft, mustAttack } from './601-proposal.ts'
 import { settleCombat } from './602-leaving.ts'
 import { act } from './707-adding.ts'
 import { options } from './707-options.ts'
+import { deadEnds } from './707-rewinding.ts'
 import { turnOver } from './713-cards.ts'
 import { active, isBoss, value } from './714-modifiers.ts'
 import { expireWhile } from './714-remains.ts'
@@ -119,11 +120,16 @@ function mustAct(g: Game, seat: Seat, step: WindowStep, acts: readonly Answer[])
   return acts.some((a) => a.do === 'attack' && mustAttack(g, a.card as CardId))
 }
 
+/** Whether not every way of doing it has led nowhere already (707.2). */
+const leadsOn = (g: Game, refused: readonly string[], a: Answer): boolean =>
+  !refused.includes(JSON.stringify(a)) &&
+  (a.do !== 'attack' || aimsLeft(g, a.card as CardId, deadEnds(refused, a)).length > 0)
+
 /** What the seat whose turn it is to get priority may do (410.1). */
 function priority(g: Game, step: WindowStep): Decision {
   const seat = player(g, step.seat).lost ? seatAfter(g, step.seat) : step.seat
   const acts = options(g, seat, step.name)
-  const open = step.refused ? acts.filter((a) => !step.refused?.includes(JSON.stringify(a))) : acts
+  const open = step.refused ? acts.filter((a) => leadsOn(g, step.refused as readonly string[], a)) : acts
   if (!mustAct(g, seat, step, open)) open.unshift({ do: 'pass' })
   return question(seat, 'priority', '410.1', open, { window: step.name })
 }

@@ -1,12 +1,13 @@
 /** Combat proposal (600, 601): who may attack whom. */
 import { PARTY, playerObj, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
-import type { CardId, Happening, Link, Obj, Seat } from '../state/types.ts'
+import type { Answer, CardId, Happening, Link, Obj, Seat } from '../state/types.ts'
 import { cannot, ifAble } from './103-cant.ts'
 import { addedCosts, modifiedCost, readyResources } from './403-costs.ts'
 import { noTurn } from './411-ready.ts'
 import { cardsIn } from './415-zones.ts'
 import { record } from './703-triggers.ts'
+import { word } from './707-rewinding.ts'
 import { active, inPlayNow, instances, isFresh, works } from './714-modifiers.ts'
 import { controllerOf } from './facts.ts'
 import { card, type Game, opponentsOf, opposed } from './game.ts'
@@ -134,6 +135,12 @@ export function aimsFor(g: Game, attacker: CardId): readonly Aim[] {
   const seat = card(g, attacker).controller
   return proposable(g, attacker, seat, payable(g, attacker, seat, aims(g, attacker, seat)))
 }
+
+/** The answers to what it attacks, without the ways that led nowhere (707.2). */
+export const aimsLeft = (g: Game, attacker: CardId, tried: readonly string[]): Answer[] =>
+  aimsFor(g, attacker)
+    .map(({ to, sabotage }): Answer => (sabotage ? { do: 'pick', card: to, n: 1 } : { do: 'pick', card: to }))
+    .filter((a) => !tried.includes(word(a)))
 
 /** Why there is nothing that it could attack, if there is not. */
 export function noAims(g: Game, attacker: CardId): Refused | null {

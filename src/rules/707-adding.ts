@@ -11,7 +11,7 @@ import { spendNext } from './403-costs.ts'
 import { mayBegin } from './409-playing.ts'
 import { placingCosts } from './412-resources.ts'
 import { cardsIn, cease, relocate, staysRemoved } from './415-zones.ts'
-import { aimsFor, attacking, secondAims } from './601-proposal.ts'
+import { aimsLeft, attacking, secondAims } from './601-proposal.ts'
 import { happen, happenAll, record } from './703-triggers.ts'
 import { hasTargets, itself, sitesOf } from './706-targets.ts'
 import { chooseNext, said, take } from './707-choosing.ts'
@@ -81,7 +81,7 @@ export function announce(
     })
   }
   const code = l.kind === 'card' ? codeOf(g, card(g, id)).textPtr : (l.code ?? '')
-  const row = addLink(g, { ...emptyLink, ...l, card: id, code, refused: deadEnds(back, answer) })
+  const row = addLink(g, { ...emptyLink, ...l, card: id, code, refused: deadEnds(back?.refused, answer) })
   if (!concedes(g, row)) put(g, 'chain', 0, 'links', [...g.s.chain[0]!.links, row.id]) // 800.1c
   push(g, {
     step: 'add',
@@ -156,6 +156,13 @@ const hasX = (g: Game, l: Link): boolean => {
   return node?.pay?.some((e) => e.do === 'pay' && e.n === 'X') ?? false
 }
 
+/** A way that leads nowhere: the action is taken back, and its player chooses again (707.2). */
+function noWay(g: Game, { back, answer }: { back: Back; answer?: Answer | undefined }, path: string): null {
+  const { choice, ...window } = back
+  takeBack(g, choice, { ...window, refused: deadEnd(back, answer, path) })
+  return null
+}
+
 /**
  * The link can't be added: a trigger ceases (708.2), a player's action is taken back (707.2), and so is a card played by an
  * effect. A raid's event has been turned up all the same, and goes where events go (R201.2a).
@@ -163,9 +170,7 @@ const hasX = (g: Game, l: Link): boolean => {
 function giveUp(g: Game, step: AddStep): void {
   const back = step.back
   if (back) {
-    const { choice, ...window } = back
-    const { path } = link(g, step.link)
-    takeBack(g, choice, { ...window, refused: deadEnd(back, step.answer, path) })
+    noWay(g, { back, answer: step.answer }, link(g, step.link).path)
     return
   }
   const l = link(g, step.link)
@@ -276,17 +281,15 @@ export const addingSteps: Record<string, StepDef> = {
   propose: {
     run(g, raw) {
       const step = raw as ProposeStep
-      const tried = deadEnds(step.back, step.answer)
+      const tried = deadEnds(step.back.refused, step.answer)
       if (step.first !== undefined) {
         const front = word({ do: 'pick', card: step.first })
         const more = secondAims(g, step.attacker, step.first).map((card): Answer => ({ do: 'pick', card }))
         const open = [{ do: 'done' } as const, ...more].filter((a) => !tried.includes(front + word(a)))
+        if (open.length === 0) return noWay(g, step, front)
         return question(step.seat, 'attacker-target', '601.2', open, { card: step.attacker, picked: [step.first] })
       }
-      const answers = aimsFor(g, step.attacker)
-        .map(({ to, sabotage }): Answer => (sabotage ? { do: 'pick', card: to, n: 1 } : { do: 'pick', card: to }))
-        .filter((a) => !tried.includes(word(a)))
-      return question(step.seat, 'attacker-target', '601.2', answers, { card: step.attacker })
+      return question(step.seat, 'attacker-target', '601.2', aimsLeft(g, step.attacker, tried), { card: step.attacker })
     },
     answer(g, raw, answer) {
       const { first, ...step } = raw as ProposeStep

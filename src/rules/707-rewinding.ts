@@ -26,10 +26,10 @@ export function passable(l: Link, d: Decision): Decision | null {
 }
 
 /** The ways that led nowhere for this action, as its link is to know them. */
-export const deadEnds = (back: Back | undefined, action: Answer | undefined): readonly string[] => {
-  if (!back?.refused || !action) return []
+export const deadEnds = (refused: readonly string[] | undefined, action: Answer | undefined): readonly string[] => {
+  if (!refused || !action) return []
   const front = JSON.stringify(action)
-  return back.refused.filter((r) => r.startsWith(front)).map((r) => r.slice(front.length))
+  return refused.filter((r) => r.startsWith(front)).map((r) => r.slice(front.length))
 }
 
 /** One more of them. */

@@ -30,6 +30,11 @@ const lib = withCards(
   ally('Toll Keeper', 1, 3, {
     powers: [{ always: [{ mod: 'cost', on: 'attack', by: { is: 'character', of: 'opponents' }, n: 2 }] }],
   }),
+  ally('Bill Keeper', 1, 3, {
+    powers: [
+      { always: [{ mod: 'cost', on: 'attack', by: { is: 'character', of: 'opponents' }, add: [{ do: 'pay', n: 1 }] }] },
+    ],
+  }),
   instant('Borrow', { text: [{ do: 'exhaust', what: { target: 1, is: 'character' } }] }),
 )
 
@@ -118,6 +123,22 @@ describe('600 overview of combat', () => {
     expect(t.resources('Boss')).toEqual({ ready: 1, all: 3 })
     t.fight().expect('Warrax', { damage: 1 })
     expect(t.legal()).toEqual(['pass'])
+  })
+
+  test('600.3, 707.2 whatever it tries to attack can’t be paid for: the attack is not offered again', () => {
+    const t = table({
+      library: lib,
+      boss: { cards: [whelp] },
+      raiders: [{ cards: ['Bill Keeper'] }],
+      turn: 'Boss',
+    })
+    for (const legal of [['pick Warrax', 'pick Bill Keeper'], ['pick Bill Keeper']]) {
+      expect(t.legal()).toEqual(['pass', 'attack Onyxia', `attack ${whelp}`])
+      t.say(`attack ${whelp}`)
+      if (t.asked() === 'Boss: attacker-target') expect(t.legal()).toEqual(legal)
+      t.say(t.legal()[0] as string)
+    }
+    expect(t.legal()).toEqual(['pass', 'attack Onyxia'])
   })
 
   test('600.3 must attack, but not at a price', () => {
