@@ -26,7 +26,10 @@ export function setText(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text
 }
 
-/** Makes `parent` hold exactly one child for each thing, in order; children whose key is still there are kept. */
+/**
+ * Makes `parent` hold exactly one child for each thing, in order; children whose key is still there are kept, and not moved
+ * as long as their order stands: what is moved would be announced anew.
+ */
 export function keep<T>(
   parent: Element,
   things: readonly T[],
@@ -34,20 +37,24 @@ export function keep<T>(
   make: (thing: T) => HTMLElement,
   set?: (element: HTMLElement, thing: T) => void,
 ): void {
+  const keys = things.map(keyOf)
+  const wanted = new Set(keys)
   const old = new Map<string, HTMLElement>()
-  for (const child of parent.children) if (child instanceof HTMLElement) old.set(child.dataset.key ?? '', child)
+  for (const child of [...parent.children]) {
+    const key = child instanceof HTMLElement ? (child.dataset.key ?? '') : ''
+    if (child instanceof HTMLElement && wanted.has(key) && !old.has(key)) old.set(key, child)
+    else child.remove()
+  }
   let at: Element | null = parent.firstElementChild
-  for (const thing of things) {
-    const key = keyOf(thing)
-    let child = old.get(key)
-    if (child) old.delete(key)
+  for (const [i, thing] of things.entries()) {
+    let child = old.get(keys[i])
+    if (child) old.delete(keys[i])
     else {
       child = make(thing)
-      child.dataset.key = key
+      child.dataset.key = keys[i]
     }
     set?.(child, thing)
     if (child === at) at = at.nextElementSibling
     else parent.insertBefore(child, at)
   }
-  for (const child of old.values()) child.remove()
 }

@@ -1,0 +1,160 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch } from './chromium.ts'
+import { type Site, serve } from './serve.ts'
+import { visit } from './table.ts'
+
+let browser: Browser
+let site: Site
+
+beforeAll(async () => {
+  site = await serve()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+/** From now on the page notes every line that the log announces, and every moment at which the focus is nowhere. */
+const listen = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const notes = { heard: [] as string[], lost: 0 }
+    Object.assign(window, { notes })
+    const log = document.querySelector('[role=log]')!
+    for (const item of log.querySelectorAll('li')) notes.heard.push(item.textContent ?? '')
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) for (const node of addedNodes) notes.heard.push(node.textContent ?? '')
+    }).observe(log, { childList: true, subtree: true })
+  })
+
+/** What was announced, and what the log of the game says. */
+const heard = (page: Page): Promise<{ heard: string[]; log: string[] }> =>
+  page.evaluate(() => ({
+    heard: (window as unknown as { notes: { heard: string[] } }).notes.heard,
+    log: window.raidkeeper
+      .session()
+      .scene()
+      .log.map(({ text }) => text),
+  }))
+
+/** The words of what has the focus, '' if nothing has it. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const at = document.activeElement
+    return !at || at === document.body ? '' : at.getAttribute('aria-label') || at.textContent || at.tagName
+  })
+
+/** Presses a key until what has the focus is called so. */
+async function go(page: Page, key: string, name: RegExp, most = 60): Promise<void> {
+  for (let i = 0; i < most; i++) {
+    if (name.test(await focused(page))) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`${key} never leads to ${name}; the focus is on "${await focused(page)}"`)
+}
+
+const settings = (text: boolean): string =>
+  `localStorage.setItem('raidkeeper-settings', '{"text":${text},"speed":0,"stop":"useful"}')`
+
+/** Waits until somebody is asked, or the raid is over. */
+async function waits(page: Page): Promise<boolean> {
+  await page.waitForFunction(
+    () => window.raidkeeper.ended() || window.raidkeeper.waits() || window.raidkeeper.session()?.trouble() !== '',
+    undefined,
+    { polling: 30, timeout: 60_000 },
+  )
+  expect(await page.evaluate(() => window.raidkeeper.session().trouble())).toBe('')
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 20)))
+  return !(await page.evaluate(() => window.raidkeeper.session().outcome() !== null))
+}
+
+test('a whole raid by keyboard alone, from the start screen to a rematch; the focus is never lost', async () => {
+  const { page, errors, context } = await visit(browser, site.url, settings(false), { width: 640, height: 360 })
+  await go(page, 'Tab', /^Raiders$/)
+  await page.keyboard.press('1')
+  await go(page, 'Tab', /^Seed$/)
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('5')
+  await go(page, 'Tab', /^Start the raid$/)
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('[role=log]', { state: 'attached' })
+  await listen(page)
+  let asked = 0
+  const ways = { space: 0, first: 0, arrows: 0 }
+  for (; (await waits(page)) && asked < 250; asked++) {
+    const before = await page.evaluate(() => window.raidkeeper.made())
+    expect(await focused(page), `the focus at choice ${before}`).not.toBe('')
+    const passes = await page.evaluate(() => {
+      const { decision } = window.raidkeeper.session().scene()
+      return decision?.answers.some(({ do: what }) => what === 'pass' || what === 'done') ?? false
+    })
+    if (passes && asked % 3 === 0) {
+      await page.keyboard.press('Space')
+      ways.space++
+    } else if (asked % 3 === 1) {
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      ways.arrows++
+    } else {
+      await page.keyboard.press(
+        (await page.evaluate(() => !document.querySelector('[aria-keyshortcuts="1"]'))) ? 'Enter' : '1',
+      )
+      ways.first++
+    }
+    await page.waitForFunction((old) => window.raidkeeper.made() !== old, before, { polling: 20, timeout: 20_000 })
+  }
+  console.log(`A raid by keys: ${asked} prompts, ${JSON.stringify(ways)}`)
+  await page.getByRole('dialog').waitFor()
+  const told = await heard(page)
+  expect(told.heard).toEqual(told.log)
+  await go(page, 'Tab', /^Rematch$/)
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => !window.raidkeeper.ended() && window.raidkeeper.made() < 20)
+  await waits(page)
+  expect(await focused(page)).not.toBe('')
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('a whole raid by the names of regions and buttons, as a screen reader has them', async () => {
+  const { page, errors, context } = await visit(browser, site.url, settings(true), { width: 1280, height: 720 })
+  const form = page.getByRole('form', { name: 'New raid' })
+  await form.getByRole('combobox', { name: 'Raiders' }).selectOption('1')
+  await form.getByRole('spinbutton', { name: 'Seed' }).fill('8')
+  await form.getByRole('button', { name: 'Start the raid' }).click()
+  await page.getByRole('log').waitFor()
+  await listen(page)
+  const decision = page.getByRole('region', { name: 'Decision' })
+  const ways = { card: 0, answer: 0, last: 0 }
+  let asked = 0
+  for (; (await waits(page)) && asked < 250; asked++) {
+    const before = await page.evaluate(() => window.raidkeeper.made())
+    const question = await decision.getByRole('heading').innerText()
+    expect(question).toMatch(/\w+.* · .*: ./)
+    const cards = page
+      .getByRole('region', { name: /^(Hand of|Raider:|Boss:)/ })
+      .getByRole('button', { description: /^Legal: / })
+    if (asked % 3 === 0 && (await cards.count()) > 0) {
+      await cards.first().click()
+      if ((await page.evaluate(() => window.raidkeeper.made())) === before)
+        await page.evaluate(() => (document.activeElement as HTMLElement).click()) // of several answers the focus is on the first
+      ways.card++
+    } else if (asked % 3 === 1) {
+      await decision.getByRole('button').first().click()
+      ways.answer++
+    } else {
+      await decision.getByRole('button').last().click()
+      ways.last++
+    }
+    await page.waitForFunction((old) => window.raidkeeper.made() !== old, before, { polling: 20, timeout: 20_000 })
+  }
+  console.log(`A raid by names: ${asked} prompts, ${JSON.stringify(ways)}`)
+  const end = page.getByRole('dialog', { name: /Victory|lost|draw/ })
+  await end.getByRole('button', { name: 'Rematch' }).waitFor()
+  const told = await heard(page)
+  expect(told.heard).toEqual(told.log)
+  expect(Math.min(...Object.values(ways))).toBeGreaterThan(0)
+  expect(errors).toEqual([])
+  await context.close()
+})
