@@ -3,6 +3,7 @@ import { el } from '../board/index.ts'
 import { keptText } from '../engine/index.ts'
 import type { Outcome, Seat, View } from '../engine/types.ts'
 import { creditsList } from './credits.ts'
+import { glossary } from './glossary.ts'
 import { planOf, whoOf } from './raid-link.ts'
 import type { SeatPlan } from './saved.ts'
 import { whoSelect } from './seats.ts'
@@ -170,8 +171,10 @@ export function creditsDialog(host: HTMLElement): void {
   openDialog(host, 'Credits', ...creditsList())
 }
 
+const pairs = (entries: readonly (readonly [string, string])[]): HTMLElement =>
+  el('dl', {}, ...entries.flatMap(([word, about]) => [el('dt', {}, word), el('dd', {}, about)]))
+
 export function helpDialog(host: HTMLElement): void {
-  const list = el('dl', {}, ...keysHelp.flatMap(([key, what]) => [el('dt', {}, key), el('dd', {}, what)]))
   openDialog(
     host,
     'Help',
@@ -180,7 +183,8 @@ export function helpDialog(host: HTMLElement): void {
       {},
       'What glows can be chosen: click it, or its line on the right. Rest the mouse on a card (or press long) to read it. Click something that does not glow to hear why.',
     ),
-    list,
+    pairs(keysHelp),
+    ...glossary().map(([heading, entries]) => el('details', {}, el('summary', {}, heading), pairs(entries))),
     creditsButton(host),
   )
 }

@@ -1,9 +1,11 @@
 /** The page: start, table, end. The only place that knows all the rooms. */
 import './app.css'
 import './look.css'
+import './coach.css'
 import { library } from '../content.ts'
 import { choices, type Game, load, misfit, RecordError, start } from '../engine/index.ts'
 import type { GameRecord, Setup } from '../engine/types.ts'
+import { firstRaid } from './coach.ts'
 import { creditsDialog } from './dialogs.ts'
 import { dropFiles } from './drop.ts'
 import { keepOffline } from './offline.ts'
@@ -45,6 +47,7 @@ async function showStart(wrong = ''): Promise<void> {
   const screen = startScreen(
     {
       library,
+      learn,
       begin: (wanted) => begin(setupOf(wanted), plansOf(wanted)),
       resume: (id) => void resume(id),
       rename: saves.rename,
@@ -68,6 +71,14 @@ function againstRecord(record: GameRecord): string {
   } catch {
     return 'It is damaged.'
   }
+}
+
+/** The first raid, with a coach. */
+function learn(): void {
+  settings = { ...settings, coach: [] }
+  writeSettings(settings)
+  const { setup, seats } = firstRaid(library)
+  begin(setup, seats)
 }
 
 function begin(setup: Setup, seats: SeatPlan[]): readonly string[] {

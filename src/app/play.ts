@@ -3,6 +3,7 @@ import './reading.css'
 import { el, isBusy, mount, type Opening, setText, type Table, type TableOptions } from '../board/index.ts'
 import { decision, explain, type Game, view } from '../engine/index.ts'
 import type { Library } from '../engine/types.ts'
+import { makeCoach } from './coach-panel.ts'
 import { concedeDialog, endDialog, helpDialog, seatsDialog, settingsDialog, speedSelect } from './dialogs.ts'
 import { encounterMap } from './encounter.ts'
 import { gameDialog } from './game-dialog.ts'
@@ -59,6 +60,12 @@ export async function play(
   const notice = el('div', { class: 'notice', role: 'alert', hidden: true })
   const room = el('div', { class: 'room' })
   const screen = el('main', { class: 'play', 'data-screen': 'table' }, bar, notice, room)
+  const coach = makeCoach(
+    () => use.settings().coach,
+    (told) => use.setSettings({ ...use.settings(), coach: told }),
+    () => table?.home(),
+  )
+  room.before(coach.element)
   host.replaceChildren(screen)
 
   let ended = false
@@ -222,6 +229,7 @@ export async function play(
       const scene = session.scene()
       use.sound.follow(scene, table?.update(scene, skipping))
     }
+    if (seat === null) coach.update(session.scene())
     if (session.asks() || session.outcome()) skipping = false
     if (performance.now() - snapped > pictured) snap()
     const open = decision(game)

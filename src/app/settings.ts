@@ -19,6 +19,8 @@ const shape = z.object({
   cover: z.boolean().catch(true),
   /** Single letters and digits give answers. */
   letters: z.boolean().catch(true),
+  /** Lessons of the coach that were told; null without a coach. */
+  coach: z.array(z.string()).nullable().catch(null),
   /** The table in words instead of the canvas. */
   text: z.boolean().catch(false),
   /** Whether anything sounds, and how loud cues and ambience are, from 0 to 1. */

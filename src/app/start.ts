@@ -9,6 +9,8 @@ import { type SlotsUse, savedGames } from './slots.ts'
 import { titleOf } from './title.ts'
 
 export interface StartUse extends SlotsUse {
+  /** Starts the first raid, with a coach. */
+  learn(): void
   library: Library
   /** Returns what is wrong with the setup, nothing if it was started. */
   begin(wanted: Wanted): readonly string[]
@@ -46,6 +48,7 @@ export function startScreen(use: StartUse, shows: StartShows): HTMLElement {
     ...(trouble ? [el('p', { class: 'warn', role: 'alert' }, trouble)] : []),
     ...(wanted ? [el('p', { class: 'offer', role: 'status' }, 'The link has filled in the new raid below.')] : []),
     ...(saved.length + damaged.length > 0 ? [savedGames(use, saved, damaged)] : []),
+    lessons(use.learn),
     el('section', {}, newRaid(use, wanted ?? lastWanted())),
     fileSection(use),
     use.corner(),
@@ -138,6 +141,17 @@ export async function copyText(text: string): Promise<string> {
   } catch {
     return `This browser does not let the page copy; here it is: ${text}`
   }
+}
+
+function lessons(learn: () => void): HTMLElement {
+  const go = el('button', { type: 'button', class: 'main' }, 'How to raid')
+  go.addEventListener('click', learn)
+  const about = el(
+    'span',
+    { class: 'note' },
+    'Ten minutes: a first raid with a coach who says what there is to know as it comes up.',
+  )
+  return el('section', { 'aria-label': 'A first raid' }, el('div', { class: 'row' }, go, about))
 }
 
 const words = (n: number): string => ['no', 'one', 'two', 'three', 'four', 'five'][n] ?? `${n}`

@@ -1,0 +1,56 @@
+/** Where the coach speaks: a strip above the table, that whoever answers has read. */
+import { el, type Scene } from '../board/index.ts'
+import { type Lesson, lessonFor } from './coach.ts'
+
+export interface Coach {
+  element: HTMLElement
+  update(scene: Scene): void
+}
+
+/** `told` reads which lessons were told, null if nobody wants them; `tell` keeps that. `done` is called when one was read. */
+export function makeCoach(
+  told: () => readonly string[] | null,
+  tell: (ids: string[] | null) => void,
+  done: () => void,
+): Coach {
+  const words = el('p', { class: 'coach-words', role: 'status' })
+  const next = el('button', { type: 'button', class: 'main' }, 'Got it')
+  const end = el('button', { type: 'button' }, 'No more lessons')
+  const element = el('section', { class: 'coach', 'aria-label': 'Coach', hidden: true }, words, next, end)
+  let shown: Lesson | undefined
+  let at: Scene['decision'] = null
+  let scene: Scene | null = null
+
+  function show(): void {
+    const known = told()
+    const fits = scene && known ? lessonFor(scene, known) : undefined
+    if (fits === shown) return
+    shown = fits
+    element.hidden = !fits
+    words.replaceChildren(...(fits ? [el('b', {}, `${fits.title}. `), fits.text] : []))
+  }
+
+  const read = (): void => {
+    if (shown) tell([...(told() ?? []), shown.id])
+  }
+  next.addEventListener('click', () => {
+    read()
+    show()
+    if (!shown) done()
+  })
+  end.addEventListener('click', () => {
+    tell(null)
+    show()
+    done()
+  })
+  return {
+    element,
+    update(now) {
+      // Whoever answers has read it.
+      if (at && now.decision && now.decision !== at) read()
+      if (now.decision) at = now.decision
+      scene = now
+      show()
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { firstRaid, lessonFor, lessons } from '../../src/app/coach.ts'
+import { steps, zones } from '../../src/app/glossary.ts'
+import { makeMinds } from '../../src/app/thought.ts'
+import type { Scene } from '../../src/board/scene.ts'
+import { library } from '../../src/content.ts'
+import { choose, decision, describe, start, view } from '../../src/engine/index.ts'
+
+/** What the coach sees of the scene. */
+const sceneOf = (game: ReturnType<typeof start>, seat: number): Scene => {
+  const open = decision(game)!
+  return {
+    view: view(game, seat),
+    decision: open,
+    words: describe(game, open, seat),
+    stages: 3,
+    lastEvent: game.choices.length > 40 ? 'some event' : '',
+  } as unknown as Scene
+}
+
+test('the first raid begins, and most lessons come up in its first turns, each once, one at a time', () => {
+  const { setup, seats } = firstRaid(library)
+  const game = start(library, setup)
+  const minds = makeMinds(library, setup.seed)
+  const told: string[] = []
+  for (let open = decision(game); open && view(game, -1).turn.n < 10; open = decision(game)) {
+    if (open.seat === 1) {
+      const lesson = lessonFor(sceneOf(game, 1), told)
+      if (lesson) told.push(lesson.id)
+    }
+    choose(game, minds.think(game, seats[open.seat].bot).answer)
+  }
+  console.log(`Lessons in the first nine turns: ${told.join(', ')}`)
+  expect(new Set(told).size).toBe(told.length)
+  expect(told[0]).toBe('welcome')
+  for (const id of ['resources', 'playing', 'attack', 'combat', 'chain', 'priority', 'event', 'stages', 'undo'])
+    expect(told).toContain(id)
+})
+
+test('without a decision no lesson is told, and lessons and entries are short', () => {
+  expect(lessonFor({ decision: null } as Scene, [])).toBeUndefined()
+  expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length)
+  for (const { text } of lessons) expect(text.split(' ').length, text).toBeLessThan(60)
+  for (const [word, about] of [...zones, ...steps]) expect(about.length, word).toBeGreaterThan(20)
+})
