@@ -2,12 +2,14 @@
 import './reading.css'
 import { el, isBusy, mount, type Opening, setText, type Table, type TableOptions } from '../board/index.ts'
 import { decision, explain, type Game, view } from '../engine/index.ts'
-import type { Library } from '../engine/types.ts'
+import type { Answer, Library } from '../engine/types.ts'
 import { makeCoach } from './coach-panel.ts'
 import { concedeDialog, endDialog, helpDialog, seatsDialog, settingsDialog, speedSelect } from './dialogs.ts'
 import { encounterMap } from './encounter.ts'
 import { gameDialog } from './game-dialog.ts'
 import { aboutKeyword } from './keyword-help.ts'
+import { sameAnswer } from './order.ts'
+import { orderDialog } from './order-dialog.ts'
 import { printedCards } from './printed.ts'
 import { openReading } from './reading.ts'
 import { type Played, personOf, type Saved, type SeatPlan } from './saved.ts'
@@ -98,6 +100,11 @@ export async function play(
   const open = (what: Opening): void => {
     if (session.covered() !== null) return // it is the next person's to read
     const def = use.library.raids.find(({ id }) => id === raid)
+    const { decision: asked, words } = session.scene()
+    if (what.kind === 'order') {
+      if (asked && words) orderDialog(screen, asked, words.answers, inOrder)
+      return
+    }
     openReading(screen, what, {
       scene: session.scene,
       printed,
@@ -114,6 +121,14 @@ export async function play(
           () => false,
         ),
     })
+  }
+  /** Answers one question after another, as long as they ask for this order. */
+  const inOrder = (order: readonly Answer[]): void => {
+    for (const wanted of order) {
+      const index = sameAnswer(decision(game), wanted)
+      if (index < 0) return
+      answer(index)
+    }
   }
   const answer = (index: number): void => {
     const refusal = session.answer(index)

@@ -1,4 +1,5 @@
 /** The open decision: what is asked, why, and every legal answer as a button. Pure. */
+import type { Decision } from '../engine/types.ts'
 import { type Choice, choicesOf } from './choices.ts'
 import { cut, wrap } from './measure.ts'
 import type { Rect } from './pack.ts'
@@ -28,10 +29,12 @@ export function decisionPlaces(draft: Draft): { list: Place[]; rest: Rect; choic
   const head = 16 * u + prompt.length * 18.5 * u + why.length * 14 * u + 12 * u
   const last = choices.filter((choice) => choice.last)
   const listed = choices.filter((choice) => !choice.last).map((choice) => button(choice, width, draft))
-  const foot = last.length * 38 * u
-  const wanted = listed.reduce((sum, { h }) => sum + h + 3 * u, 0)
+  const orders = decision.kind === 'order' && decision.answers.length > 2
+  const foot = (last.length + (orders ? 1 : 0)) * 38 * u
+  const pad = isPad(decision) ? padPlaces(choices, decision, { x: side.x + 8 * u, y: 0, w: width, h: 0 }, u) : []
+  const wanted = pad.length > 0 ? padHeight(pad, u) : listed.reduce((sum, { h }) => sum + h + 3 * u, 0)
   const most = side.h * (at.compact ? 1 : 0.66) - head - foot - 10 * u
-  const paged = wanted > most
+  const paged = pad.length === 0 && wanted > most
   const room = paged ? most - 26 * u : most
   const page = paged ? pageFrom(listed, draft.looking.page, room, u) : { from: 0, to: listed.length, height: wanted }
 
@@ -48,7 +51,9 @@ export function decisionPlaces(draft: Draft): { list: Place[]; rest: Rect; choic
     }),
   ]
   let y = rect.y + head
-  for (const one of listed.slice(page.from, page.to)) {
+  for (const place of pad) list.push({ ...place, rect: { ...place.rect, y: y + place.rect.y } })
+  if (pad.length > 0) y += wanted
+  for (const one of pad.length > 0 ? [] : listed.slice(page.from, page.to)) {
     list.push(answerPlace(one, { x, y, w: width, h: one.h }, 13 * u))
     y += one.h + 3 * u
   }
@@ -62,6 +67,12 @@ export function decisionPlaces(draft: Draft): { list: Place[]; rest: Rect; choic
     const middle = { x: x + quarter + 8 * u, y: y + 4 * u, w: 2 * quarter, h: 20 * u }
     list.push(textPlace('text:page', middle, [count], { size: 11.5 * u, color: colors.soft }))
     y += 26 * u
+  }
+  if (orders) {
+    const rect = { x, y: y + 2 * u, w: width, h: 34 * u }
+    const show = { kind: 'button', lines: ['Put all in order…'], size: 14 * u, hint: '', tone: 'pass' } as const
+    list.push({ key: 'order', rect, show, answers: [], card: 0, act: 'order' })
+    y += 38 * u
   }
   for (const choice of last) {
     const show = {
@@ -82,6 +93,30 @@ export function decisionPlaces(draft: Draft): { list: Place[]; rest: Rect; choic
   }
   return { list, rest: above(side, rect, gap), choices }
 }
+
+/** Whether the answers are plain numbers: X, a part of a division, how many. */
+const isPad = ({ kind, answers }: Decision): boolean =>
+  kind !== 'cost' &&
+  answers.length > 2 &&
+  answers.every(({ do: what, code, n }) => (what === 'number' && !code && n !== undefined) || what === 'done')
+
+const perRow = 5
+
+/** Numbers as the keys of a pad, in rows from the top of `box`. */
+function padPlaces(choices: readonly Choice[], { answers }: Decision, box: Rect, u: number): Place[] {
+  const w = (box.w - (perRow - 1) * 4 * u) / perRow
+  return choices
+    .filter(({ last }) => !last)
+    .map(({ index }, i) => ({
+      key: `answer:${index}`,
+      rect: { x: box.x + (i % perRow) * (w + 4 * u), y: Math.floor(i / perRow) * 44 * u, w, h: 40 * u },
+      show: { kind: 'button', lines: [`${answers[index].n}`], size: 19 * u, hint: '', tone: 'pass' },
+      answers: [index],
+      card: 0,
+    }))
+}
+
+const padHeight = (pad: readonly Place[], u: number): number => Math.ceil(pad.length / perRow) * 44 * u + 3 * u
 
 const above = (side: Rect, rect: Rect, gap: number): Rect => ({ ...side, h: rect.y - side.y - gap })
 

@@ -112,6 +112,9 @@ function statusPlaces({ scene, at, measure }: Draft): Place[] {
   const log = compact ? 40 * u : 0
   const right = { ...status, x: status.x + status.w - textWidth - 8 * u - log, y: name.y + size * 0.06 }
   const room = right.x - stages.x
+  const next = scene.nextStage ?? ''
+  const aside = { ...name, x: stages.x + 66 * u * Math.max(1, scene.stages) }
+  const fits = next !== '' && measure(next, size * 0.78) < right.x - aside.x - 12 * u
   return [
     panel('panel:status', status),
     textPlace('text:raid', name, [raid.name], { size, color: colors.gold, bold: true, title: true }),
@@ -125,6 +128,14 @@ function statusPlaces({ scene, at, measure }: Draft): Place[] {
             card: 0,
             act: 'encounter',
           },
+        ]
+      : []),
+    ...(fits
+      ? [
+          textPlace('text:next', { ...aside, y: name.y + size * 0.12 }, [next], {
+            size: size * 0.78,
+            color: colors.soft,
+          }),
         ]
       : []),
     textPlace('text:turn', right, [text], { size: size * 0.9, bold: true }),

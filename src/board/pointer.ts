@@ -2,6 +2,8 @@
 
 const hoverDelay = 220
 const longPress = 450
+/** Pixels that a pointer moves before it drags. */
+const slack = 8
 
 export interface PointerUse {
   over(x: number, y: number): void
@@ -11,6 +13,11 @@ export interface PointerUse {
   /** A long press. */
   hold(x: number, y: number): void
   leave(): void
+  /** Whether what lies there can be dragged. */
+  grab(x: number, y: number): boolean
+  drag(x: number, y: number): void
+  /** Let go; outside of the table it is put back. */
+  drop(x: number, y: number): void
   wheel(x: number, y: number, by: number): void
 }
 
@@ -21,6 +28,8 @@ export function followPointer(root: HTMLElement, element: HTMLCanvasElement | nu
   let resting = 0
   let held = 0
   let heldLong = false
+  let from: [number, number] | null = null
+  let dragging = false
   const at = (event: MouseEvent): [number, number] => {
     const { left, top } = root.getBoundingClientRect()
     return [event.clientX - left, event.clientY - top]
@@ -31,8 +40,19 @@ export function followPointer(root: HTMLElement, element: HTMLCanvasElement | nu
   element.addEventListener(
     'pointermove',
     (event) => {
-      use.over(...at(event))
+      const [x, y] = at(event)
+      if (from && !dragging && !heldLong && Math.hypot(x - from[0], y - from[1]) > slack) {
+        dragging = use.grab(...from)
+        if (dragging) element.setPointerCapture(event.pointerId)
+        clearTimeout(held)
+        if (!dragging) from = null
+      }
+      use.over(x, y)
       clearTimeout(resting)
+      if (dragging) {
+        use.drag(x, y)
+        return
+      }
       if (event.pointerType === 'mouse') resting = window.setTimeout(use.rest, hoverDelay)
     },
     { signal },
@@ -43,6 +63,7 @@ export function followPointer(root: HTMLElement, element: HTMLCanvasElement | nu
       heldLong = false
       clearTimeout(held)
       const [x, y] = at(event)
+      from = event.button === 0 ? [x, y] : null
       if (event.pointerType === 'mouse') return
       held = window.setTimeout(() => {
         heldLong = true
@@ -55,7 +76,21 @@ export function followPointer(root: HTMLElement, element: HTMLCanvasElement | nu
     'pointerup',
     (event) => {
       clearTimeout(held)
-      if (event.button === 0 && !heldLong) use.press(...at(event))
+      const wasDragging = dragging
+      dragging = false
+      from = null
+      if (wasDragging) use.drop(...at(event))
+      else if (event.button === 0 && !heldLong) use.press(...at(event))
+    },
+    { signal },
+  )
+  element.addEventListener(
+    'pointercancel',
+    () => {
+      clearTimeout(held)
+      if (dragging) use.drop(-1, -1)
+      dragging = false
+      from = null
     },
     { signal },
   )

@@ -23,11 +23,12 @@ export interface LogLine {
 export const logAbouts = ['turns', 'chain', 'combat', 'damage', 'cards', 'reasons'] as const
 export type LogAbout = (typeof logAbouts)[number]
 
-/** What can be opened to read: a card, the log at a line, the map of the raid. */
+/** What can be opened: a card, the log at a line, the map of the raid, what is to be put in order. */
 export type Opening =
   | { kind: 'card'; card: CardId; name?: string }
   | { kind: 'log'; line?: string }
   | { kind: 'encounter' }
+  | { kind: 'order' }
 
 /** Damage that is to be expected on a card. */
 export interface Hit {

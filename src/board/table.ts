@@ -1,6 +1,7 @@
 /** The table on the screen: drawn when something changes, never otherwise. It is told, it asks, it knows no rule. */
 import { Application, Container, Graphics, Ticker } from 'pixi.js'
 import { makeBreath } from './breath.ts'
+import { makeDragging } from './dragging.ts'
 import { draw } from './draw.ts'
 import { closeLines, inspectorPlaces } from './inspector.ts'
 import { choiceOf, isBusy } from './keys.ts'
@@ -109,6 +110,15 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
     },
     pick: (key) => pick(key),
   })
+  const dragging = makeDragging(ask, {
+    scene: () => scene,
+    say: (text) => mirror.say(text, true),
+    offer: (key, answers) => {
+      looking = { ...looking, menu: key }
+      relay()
+      mirror.offer(answers)
+    },
+  })
   const setMode = (): void => {
     root.classList.toggle('words', shown.text || !app)
   }
@@ -201,7 +211,10 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
     rings.clear()
     for (const { from, to, attack } of scene ? threads(scene.view, all) : [])
       arrow(rings, from, to, u, attack ? colors.attack : colors.reason)
-    const over = all.findLast(({ key, answers, act }) => key === hover && (answers.length > 0 || act))
+    const lifted = dragging.lifted()
+    const start = lifted && all.findLast(({ key }) => key === lifted.key)
+    if (lifted && start) arrow(rings, start.rect, { x: lifted.x, y: lifted.y, w: 0, h: 0 }, u * 1.4, colors.gold)
+    const over = all.findLast(({ key, answers, act }) => key === hover && (answers.length > 0 || act || lifted))
     if (over) outline(rings, over.rect, colors.gold, 2 * u)
     for (const key of [focused, ...placesOfAnswer(focused)]) {
       const place = all.findLast((one) => one.key === key)
@@ -271,7 +284,7 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
     const [verb, arg = ''] = what.split(/ (.*)/)
     if (verb === 'page') looking = { ...looking, page: Number(arg) }
     if (verb === 'log') ask.open({ kind: 'log', line: arg })
-    if (verb === 'encounter') ask.open({ kind: 'encounter' })
+    if (verb === 'encounter' || verb === 'order') ask.open({ kind: verb })
     hover = ''
     if (verb === 'zone') looking = { ...looking, zone: looking.zone === arg ? '' : arg }
   }
@@ -320,6 +333,15 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
     leave: () => {
       hover = ''
       look(focused)
+    },
+    grab: (x, y) => dragging.grab(under(x, y), x, y),
+    drag: (x, y) => {
+      dragging.move(x, y)
+      look('')
+    },
+    drop: (x, y) => {
+      dragging.drop(under(x, y)?.key ?? '')
+      later()
     },
     wheel: (x, y, by) => {
       if (!laid || !scene || x < laid.regions.side.x) return
@@ -387,6 +409,7 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
       const when = after ? motion.told(before, after, performance.now(), unmoved) : new Map<number, number>()
       if (laid) mirror.update(next, laid.choices)
       if (inspected) look(inspected.key)
+      dragging.follow(next)
       return when
     },
     options(next) {
