@@ -80,7 +80,7 @@ test('a card is read in full by key and by right click; its rules, its silence; 
   await page.keyboard.press('Escape')
   expect(errors).toEqual([])
   await context.close()
-})
+}, 240_000)
 
 test('stops are set and kept; everywhere is more often than where it is useful', async () => {
   const { page, errors, context } = await visit(browser, site.url)
@@ -102,11 +102,11 @@ test('stops are set and kept; everywhere is more often than where it is useful',
   expect(kept).toMatchObject({ stop: 'always', marks: ['own:end'] })
   expect(errors).toEqual([])
   await context.close()
-})
+}, 240_000)
 
 test('a card is dragged: onto the own name it is placed, back into the hand nothing happens', async () => {
-  const { page, errors, context } = await visit(browser, site.url)
-  await begin(page, { raiders: 3, seed: 7 })
+  const { page, errors, context } = await visit(browser, site.url, '', { width: 1024, height: 600 })
+  await begin(page, { raiders: 1, seed: 7 })
   await ownTurn(page)
   const now = (await asked(page))!
   const places = now.decision.answers.filter(({ do: what }) => what === 'place')
@@ -115,7 +115,7 @@ test('a card is dragged: onto the own name it is placed, back into the hand noth
   const drag = async (to: string): Promise<void> => {
     await page.mouse.move(...(await middle(page, `card:${once.card}`)))
     await page.mouse.down()
-    await page.mouse.move(...(await middle(page, to)), { steps: 6 })
+    await page.mouse.move(...(await middle(page, to)), { steps: 3 })
     await page.mouse.up()
     await drawn(page)
   }
@@ -131,4 +131,4 @@ test('a card is dragged: onto the own name it is placed, back into the hand noth
   expect(placed).toBe(false)
   expect(errors).toEqual([])
   await context.close()
-})
+}, 240_000)
