@@ -165,13 +165,13 @@ export async function play(
   const undo = button('Undo', 'Back to your last decision (u)', session.back)
   const redo = button('Redo', 'Forward again (r)', session.forward)
   const pass = button(
-    'Pass until something happens',
-    'Pass for me until the Boss acts or my turn comes (p)',
+    'Pass on',
+    'Pass for me until something happens: the Boss acts or my turn comes (p)',
     session.passOn,
   )
   button('Stops', 'Where the game stops for you', () => stopsDialog(screen, use.settings(), change))
   button('Log', 'All that happened, to filter and to copy (l)', () => open({ kind: 'log' }))
-  if (raid) button('Encounter', 'The stages of this raid, and what brings the next', () => open({ kind: 'encounter' }))
+  if (raid) button('Map', 'The stages of this raid, and what brings the next', () => open({ kind: 'encounter' }))
   const concede = button('Concede', 'Leave this game as the loser', () =>
     concedeDialog(screen, view(game, -1), session.players(), (seat) => {
       const refusal = session.concede(seat)

@@ -102,6 +102,7 @@ export function forecastLines(id: CardId, { view, forecast }: Scene): string[] {
   })
   const { defender, proposed } = view.combat ?? { defender: 0, proposed: 0 }
   const guards = id === (defender || proposed) ? [...new Set(forecast?.protectors.map((one) => nameOf(view, one)))] : []
+  if (forecast && lines.length === 0) lines.push('Will take nothing')
   return guards.length > 0 ? [...lines, `Could protect: ${guards.join(', ')}`] : lines
 }
 

@@ -59,7 +59,7 @@ test('a card is read in full by key and by right click; its rules, its silence; 
   await card.getByLabel(`When ${hero.name} asks`).selectOption('')
   await page.keyboard.press('Escape')
 
-  await page.getByRole('button', { name: 'Encounter' }).click()
+  await page.getByRole('button', { name: 'Map' }).click()
   const here = page.locator('.encounter [aria-current=step]')
   expect(await here.textContent()).toContain('Stage 1')
   expect(await here.textContent()).toContain('fatally damaged')
