@@ -48,7 +48,7 @@ test('axe finds nothing on the start screen, also with saved games, nor at the t
 test('axe finds nothing at the table in words, under the cover, and at the end', async () => {
   const words = `localStorage.setItem('raidkeeper-settings', '{"text":true}')`
   const { page, context } = await visit(browser, site.url, words, { width: 1280, height: 720 })
-  await page.getByLabel('Who plays seat 2').selectOption('person')
+  await page.getByLabel('Who plays seat 2').selectOption('person-2')
   await begin(page, { raiders: 2, seed: 3 })
   await page.locator('.cover').waitFor()
   expect(await faults(page), 'cover').toEqual([])
