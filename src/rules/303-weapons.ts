@@ -92,7 +92,7 @@ function strike(g: Game, step: StrikeStep, weapons: readonly CardId[]): void {
   if (weapons.length === 0) return
   const { seat } = step
   const price = priceOfAll(g, seat, weapons)
-  if (price.lists.every((list) => list.length === 0)) {
+  if (price.lists.every(({ list }) => list.length === 0)) {
     exhaustResources(g, seat, price.n)
     associate(g, step, weapons)
   } else {

@@ -112,9 +112,18 @@ export function costTerms(g: Game, base: Term, h: Happening, own: readonly Chang
 export const alternates = (g: Game, h: Happening): Ptr[] =>
   costMods(g, h).flatMap((a) => (a.mod.rather ? [ptrOf(a.mod.rather)] : []))
 
-/** Further costs that modifiers add to a link of this kind (600.3, 707.1e), by pointer. */
-export const addedCosts = (g: Game, h: Happening): Ptr[] =>
-  costMods(g, h).flatMap((a) => (a.mod.add ? [ptrOf(a.mod.add)] : []))
+/** A part of a cost, and the card that its words call `self` if that is not the card whose cost it is. */
+export interface Cost {
+  list: readonly Effect[]
+  self: CardId
+}
+
+/** Further costs that modifiers add to a link of this kind (600.3, 707.1e); their words speak of the cards that have them (712.5). */
+export const addedCosts = (g: Game, h: Happening): Cost[] =>
+  costMods(g, h).flatMap((a) => {
+    const list = a.mod.add
+    return list ? [{ list, self: /"(self|host)"/.test(JSON.stringify(list)) ? a.card : 0 }] : []
+  })
 
 /** "The next … costs less": used up by the link it helped. */
 export function spendNext(g: Game, h: Happening): void {
@@ -244,6 +253,10 @@ function canDo(g: Game, e: Effect, env: Env, bound: ReadonlySet<string>, asCost:
   if (e.do === 'repropose') return g.ask.otherAims(g).length > 0
   const what = (e as { what?: Who }).what
   if (what === undefined || typeof what === 'number') return true
+  if (e.do === 'play' && e.after !== 'self' && !(typeof what === 'string' && bound.has(what)))
+    return (pickOf(what) ? candidates(g, what as SetWho, env) : objs(g, what, env)).some(
+      (o) => g.ask.playable(g, env.you, o), // 712.7
+    )
   if (typeof what === 'string' && bound.has(what)) return true
   const who = env
   const pick = pickOf(what)

@@ -42,20 +42,28 @@ function specify(g: Game, spec: TokenSpec, env: Env): Specified | null {
   return Object.keys(out).length > 0 ? out : null
 }
 
+/** Whether something takes the place of putting so many tokens into play, copies too (716.1). */
+function wouldCreate(g: Game, e: Create, env: Env, seat: Seat, linkId: number, n: number): boolean {
+  const h: Happening = { on: 'create', by: playerObj(seat), n, cause: env.you }
+  return replaced(g, h, originOf(g, env.names, e, linkId))
+}
+
+type Create = Extract<Effect, { do: 'create' }>
+
 export const tokenVerbs: Readonly<Record<string, Verb>> = {
   create(g, e, envs, linkId) {
-    const c = e as Extract<Effect, { do: 'create' }>
+    const c = e as Create
     const made: Entering[] = []
     const exhausted = c.state === 'exhausted'
     for (const env of envs) {
       const seat = env.actor >= 0 ? env.actor : env.you
       if (c.copy !== undefined) {
         // 402.4: the printed information alone is copied, also of a card that has just left.
-        for (const o of objs(g, c.copy, env)) {
-          const of = g.s.cards[o]
-          for (let n = of ? amount(g, c.n, env) : 0; of && n > 0; n--)
-            made.push({ id: newCard(g, of.def, seat, true, 0, of.specified), seat, exhausted })
-        }
+        const of = objs(g, c.copy, env).flatMap((o) => g.s.cards[o] ?? [])
+        const each = amount(g, c.n, env)
+        if (of.length === 0 || wouldCreate(g, c, env, seat, linkId, each * of.length)) continue
+        for (const { def, specified } of of)
+          for (let n = each; n > 0; n--) made.push({ id: newCard(g, def, seat, true, 0, specified), seat, exhausted })
         continue
       }
       const specs = typeof c.token === 'string' ? null : ([c.token].flat() as readonly TokenSpec[])
@@ -65,10 +73,10 @@ export const tokenVerbs: Readonly<Record<string, Verb>> = {
         const answers = specs.map((_, n) => ({ do: 'mode' as const, n }))
         spec = specs[decide(g, question(seat, 'choose', '709.2b', answers, about)).n as number]
       }
-      const h: Happening = { on: 'create', by: playerObj(seat), n: amount(g, c.n, env), cause: env.you }
-      if (replaced(g, h, originOf(g, env.names, e, linkId))) continue
+      const each = amount(g, c.n, env)
+      if (wouldCreate(g, c, env, seat, linkId, each)) continue
       const key = spec ? (g.code.tokens.get(ptrOf(spec)) as string) : (c.token as string)
-      for (let n = amount(g, c.n, env); n > 0; n--)
+      for (let n = each; n > 0; n--)
         made.push({ id: newCard(g, key, seat, true, 0, spec ? specify(g, spec, env) : null), seat, exhausted })
     }
     const got = enterPlay(g, made, { cause: (envs[0] as Env).you, link: linkId, as: e.as }) // 404.2a

@@ -1,19 +1,84 @@
-/** Playing cards (409): what no card of its kind, and no player as he stands, can play at any time and from anywhere. */
+/** Playing cards (409): which can be played now, by a player with priority or because an effect lets him, and what refuses it. */
+import { type CardCode, meta } from '../language/compile.ts'
+import type { SetWho } from '../language/types.ts'
+import { HAND, playerObj, zoneKind } from '../state/ids.ts'
 import type { CardId, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { heroIn } from './301-heroes.ts'
 import { isPlaced } from './306-locations.ts'
-import { playing, playTerms } from './707-paying.ts'
+import { readyResources } from './403-costs.ts'
+import { hasTargets } from './706-targets.ts'
+import { canSettle } from './707-modes.ts'
+import { playing, playTerms, waysToPlay } from './707-paying.ts'
+import { active, works } from './714-modifiers.ts'
 import { card, codeOf, type Game } from './game.ts'
-import { holds } from './words.ts'
+import { type Refused, refusals } from './refusals.ts'
+import { type Env, envFor, holds, isIn } from './words.ts'
 
 /**
- * Whether this player could start to play the card where an effect lets him (707.1): quests and locations are placed (409.2), of
- * heroes only Master Heroes are played (301.4), nothing is while he has no hero (301.5), nor what a modifier or the card forbids.
+ * Null if the card may be played now (409). `free`: by an effect, which lets it be played from where it is, at any time, without
+ * paying its cost; all else must be as ever.
  */
-export function mayBegin(g: Game, seat: Seat, id: CardId): boolean {
+export function noPlay(g: Game, seat: Seat, id: CardId, slow: boolean, free = false): Refused | null {
+  const c = card(g, id)
+  const code = codeOf(g, c)
+  if (!free && (zoneKind(c.zone) !== HAND || c.owner !== seat) && !allowed(g, 'play', seat, id)) return refusals.where // 409.1
+  if (isPlaced(g, c)) return refusals.type // 409.2
+  if (code.kinds.has('hero') && !code.def.master) return refusals.hero // 301.4
+  if (!free && !slow) {
+    if (!code.instant && (active(g, 'is').length === 0 || !g.ask.tag(g, id, 'instant'))) return refusals.instant
+    if (g.ask.tag(g, id, 'Basic')) return refusals.basic
+  }
+  if (heroIn(g, seat) === 0) return refusals.noHero // 301.5
+  const env = envFor(seat, id)
+  const ready = free ? code.cost : readyResources(g, seat)
+  const own = playTerms(g, seat, id)
+  // Most cards just cost what they cost.
+  const plain = own.length === 0 && active(g, 'cost').length === 0
+  if (plain && code.cost > ready) return refusals.cost
+  const banned = cannot(g, playing(seat, id))
+  if (banned) return banned
+  const max = free ? 0 : highestX(g, seat, id)
+  let paid = plain
+  let aimed = false
+  for (let x = 0; x <= max && !aimed; x++) {
+    const now = x === 0 ? env : { ...env, x }
+    if (plain ? code.cost + x > ready : waysToPlay(g, seat, id, now, free).length === 0) continue
+    paid = true
+    aimed = targetsExist(g, code, now, id)
+  }
+  if (!paid) return refusals.cost
+  for (const { play } of own) if (play.only && !holds(g, play.only, env)) return refusals.only
+  return aimed ? null : refusals.target
+}
+
+/** The highest X that resources may pay for: more than there are, if something makes it cheaper. */
+export const mostX = (g: Game, seat: Seat): number =>
+  readyResources(g, seat) + active(g, 'cost').reduce((n, a) => n + (a.mod.n === undefined ? 0 : 10), 0)
+
+/** The highest X worth trying for a card: what it says itself, or what resources allow (707.1b). */
+export function highestX(g: Game, seat: Seat, id: CardId): number {
   const code = codeOf(g, card(g, id))
-  if (isPlaced(g, card(g, id)) || (code.kinds.has('hero') && !code.def.master) || heroIn(g, seat) === 0) return false
-  if (cannot(g, playing(seat, id)) !== null) return false
-  return playTerms(g, seat, id).every(({ play, env }) => play.only === undefined || holds(g, play.only, env))
+  if (code.def.x) return mostX(g, seat)
+  return playTerms(g, seat, id).reduce((n, t) => Math.max(n, t.play.x ?? 0), 0)
+}
+
+/** Whether a modifier lets this player do that with the card, which he could not otherwise (409.1, 702.2b). */
+export function allowed(g: Game, on: 'play' | 'complete', seat: Seat, id: CardId): boolean {
+  for (const a of active(g, 'can')) {
+    if (a.mod.on !== on || !isIn(g, a.mod.by, playerObj(seat), a.env) || !works(g, a, id)) continue
+    if (a.mod.for === undefined || isIn(g, a.mod.for, id, a.env)) return true
+  }
+  return false
+}
+
+/** Whether targets exist for the text of a card, with this X. */
+function targetsExist(g: Game, code: CardCode, env: Env, own: CardId): boolean {
+  const sites: SetWho[] = [
+    ...(code.attach ? meta(code.attach).targets : []),
+    ...(code.def.text ? meta(code.def.text).targets : []),
+  ]
+  const modal = code.def.text ? meta(code.def.text).modal : []
+  if (sites.length === 0 && modal.length === 0) return true
+  return hasTargets(g, sites, env, own) && modal.every((m) => canSettle(g, m, env, own))
 }

@@ -4,6 +4,7 @@ import { RESOURCES, zoneId } from '../state/ids.ts'
 import type { Answer, Card, CardId, Happening, Seat, Step } from '../state/types.ts'
 import { relocate } from './415-zones.ts'
 import { happen } from './703-triggers.ts'
+import { settle } from './710-entering.ts'
 import { card, codeOf, decide, type Game, player, question } from './game.ts'
 
 type List = readonly Effect[]
@@ -19,7 +20,10 @@ export function layDown(g: Game, id: CardId, seat: Seat, exhausted = false): voi
   if (g.s.cards[id]?.became !== 0) return
   const h: Happening = { on: 'enter', what: id, zone: 'play', seat }
   const seen = player(g, seat).boss ? 0 : 1 << seat
-  happen(g, h, () => ({ ...h, what: relocate(g, id, zoneId(seat, RESOURCES), { faceDown: true, seen, exhausted }) }))
+  happen(g, h, () => ({
+    ...h,
+    what: settle(g, relocate(g, id, zoneId(seat, RESOURCES), { faceDown: true, seen, exhausted })),
+  }))
 }
 
 /** Steps that place these cards one after another as additional resources (412.1c). */

@@ -113,7 +113,10 @@ export const deckSteps: Record<string, StepDef> = {
   warp: {
     run(g, raw) {
       const step = raw as WarpStep
-      const left = step.cards.filter((id) => g.s.cards[id]?.became === 0 && zoneKind(card(g, id).zone) === DECK)
+      const left = step.cards.filter((id) => {
+        const c = g.s.cards[id]
+        return c?.became === 0 && zoneKind(c.zone) === DECK && g.ask.playable(g, c.owner, id)
+      })
       const owner = living(g).find((seat) => left.some((id) => card(g, id).owner === seat)) // 802.1
       if (owner === undefined) return null
       const mine = left.filter((id) => card(g, id).owner === owner)

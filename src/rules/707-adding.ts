@@ -8,7 +8,7 @@ import { CHAIN, DECK, playerObj, zoneId } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
 import type { Answer, CardId, Decision, Happening, Link, Obj, Ptr, Seat, Step } from '../state/types.ts'
 import { spendNext } from './403-costs.ts'
-import { mayBegin } from './409-playing.ts'
+import { highestX, mostX, noPlay } from './409-playing.ts'
 import { placingCosts } from './412-resources.ts'
 import { cardsIn, cease, relocate, staysRemoved } from './415-zones.ts'
 import { aimsLeft, attacking, secondAims } from './601-proposal.ts'
@@ -16,8 +16,19 @@ import { happen, happenAll, record } from './703-triggers.ts'
 import { hasTargets, itself, sitesOf } from './706-targets.ts'
 import { chooseNext, said, take } from './707-choosing.ts'
 import { modeSaid, settleModes } from './707-modes.ts'
-import { highestX, mostX, noFaceUp } from './707-options.ts'
-import { askRace, askWay, canPay, pay, payingSteps, playing, playTerms, priceOf, waysToPlay } from './707-paying.ts'
+import { noFaceUp } from './707-options.ts'
+import {
+  askRace,
+  askWay,
+  canPay,
+  its,
+  pay,
+  payingSteps,
+  playing,
+  playTerms,
+  priceOf,
+  waysToPlay,
+} from './707-paying.ts'
 import { type Back, deadEnd, deadEnds, passable, takeBack, walk, word } from './707-rewinding.ts'
 import { leaveChain } from './711-interrupting.ts'
 import { turnOver } from './713-cards.ts'
@@ -343,7 +354,7 @@ export const addingSteps: Record<string, StepDef> = {
         id = deck[deck.length - 1]
       }
       if (id === undefined || g.s.cards[id]?.became !== 0 || staysRemoved(g, card(g, id))) return null
-      if (!step.event && !mayBegin(g, step.seat, id)) return null // 707.1: it stays where it is
+      if (!step.event && noPlay(g, step.seat, id, false, true) !== null) return null // 707.1: it stays where it is
       if (step.event) {
         put(g, 'cards', id, 'seen', -1)
         happen(g, { on: 'reveal', what: id, by: playerObj(step.seat), cause: step.seat }) // R201.2
@@ -389,7 +400,7 @@ function costs(g: Game, step: AddStep, l: Link): Decision | null {
     case 'resource':
       // 412.1c: what it costs to be placed face up.
       if (l.faceDown) push(g, done)
-      else pay(g, l, { which: 0, n: 0, lists: placingCosts(g, card(g, l.card)) }, done)
+      else pay(g, l, { which: 0, n: 0, lists: placingCosts(g, card(g, l.card)).map(its) }, done)
       return null
     default:
       push(g, done)

@@ -1,18 +1,19 @@
 /** What a player with priority may do (410.2), and for everything else the rule that refuses it. */
-import { type CardCode, meta, type PowerCode, ptrOf } from '../language/compile.ts'
-import type { Condition, Effect, Power, SetWho, Who } from '../language/types.ts'
+import { meta, type PowerCode, ptrOf } from '../language/compile.ts'
+import type { Condition, Effect, Power, Who } from '../language/types.ts'
 import { GRAVEYARD, HAND, inPlay, PARTY, playerObj, RESOURCES, zoneId, zoneKind } from '../state/ids.ts'
 import type { Answer, Card, CardId, Happening, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { isPlaced } from './306-locations.ts'
-import { canDoAll, readyResources } from './403-costs.ts'
+import { canDoAll } from './403-costs.ts'
+import { allowed, noPlay } from './409-playing.ts'
 import { placingCosts } from './412-resources.ts'
 import { cardsIn } from './415-zones.ts'
 import { noAims, noProposal } from './601-proposal.ts'
 import { hasTargets } from './706-targets.ts'
 import { canSettle } from './707-modes.ts'
-import { canPay, playing, playTerms, priceOf, waysToPlay } from './707-paying.ts'
-import { active, losesPowers, powersOf, works } from './714-modifiers.ts'
+import { canPay, priceOf } from './707-paying.ts'
+import { active, losesPowers, powersOf } from './714-modifiers.ts'
 import { isIdempotent } from './803-loops.ts'
 import { isBlank } from './facts.ts'
 import { card, codeOf, type Game, player, turn } from './game.ts'
@@ -95,64 +96,6 @@ export function options(g: Game, seat: Seat, window: string): Answer[] {
   return out
 }
 
-/** Null if the card may be played now (409). */
-export function noPlay(g: Game, seat: Seat, id: CardId, slow: boolean): Refused | null {
-  const c = card(g, id)
-  const code = codeOf(g, c)
-  if ((zoneKind(c.zone) !== HAND || c.owner !== seat) && !mayPlayFrom(g, seat, id)) return refusals.where
-  if (isPlaced(g, c)) return refusals.type
-  if (code.kinds.has('hero') && !code.def.master) return refusals.hero
-  if (!slow) {
-    if (!code.instant && (active(g, 'is').length === 0 || !g.ask.tag(g, id, 'instant'))) return refusals.instant
-    if (g.ask.tag(g, id, 'Basic')) return refusals.basic
-  }
-  const hero = player(g, seat).hero
-  if (g.s.cards[hero]?.became !== 0) return refusals.noHero
-  const env = envFor(seat, id)
-  const ready = readyResources(g, seat)
-  const own = playTerms(g, seat, id)
-  // Most cards just cost what they cost.
-  const plain = own.length === 0 && active(g, 'cost').length === 0
-  if (plain && code.cost > ready) return refusals.cost
-  const banned = cannot(g, playing(seat, id))
-  if (banned) return banned
-  const max = highestX(g, seat, id)
-  let paid = plain
-  let aimed = false
-  for (let x = 0; x <= max && !aimed; x++) {
-    const now = x === 0 ? env : { ...env, x }
-    if (plain ? code.cost + x > ready : waysToPlay(g, seat, id, now).length === 0) continue
-    paid = true
-    aimed = targetsExist(g, code, now, id)
-  }
-  if (!paid) return refusals.cost
-  for (const { play } of own) if (play.only && !holds(g, play.only, env)) return refusals.only
-  return aimed ? null : refusals.target
-}
-
-/** The highest X that resources may pay for: more than there are, if something makes it cheaper. */
-export const mostX = (g: Game, seat: Seat): number =>
-  readyResources(g, seat) + active(g, 'cost').reduce((n, a) => n + (a.mod.n === undefined ? 0 : 10), 0)
-
-/** The highest X worth trying for a card: what it says itself, or what resources allow (707.1b). */
-export function highestX(g: Game, seat: Seat, id: CardId): number {
-  const code = codeOf(g, card(g, id))
-  if (code.def.x) return mostX(g, seat)
-  return playTerms(g, seat, id).reduce((n, t) => Math.max(n, t.play.x ?? 0), 0)
-}
-
-/** Whether a modifier lets this player play the card from where it is (409.1). */
-const mayPlayFrom = (g: Game, seat: Seat, id: CardId): boolean => allowed(g, 'play', seat, id)
-
-/** Whether a modifier lets this player do that with the card. */
-function allowed(g: Game, on: 'play' | 'complete', seat: Seat, id: CardId): boolean {
-  for (const a of active(g, 'can')) {
-    if (a.mod.on !== on || !isIn(g, a.mod.by, playerObj(seat), a.env) || !works(g, a, id)) continue
-    if (a.mod.for === undefined || isIn(g, a.mod.for, id, a.env)) return true
-  }
-  return false
-}
-
 /** Cards outside a player's hand that modifiers speak of as his to play, or quests as his to complete. */
 function elsewhere(g: Game, on: 'play' | 'complete', seat: Seat): readonly CardId[] {
   const all = active(g, 'can')
@@ -166,17 +109,6 @@ function elsewhere(g: Game, on: 'play' | 'complete', seat: Seat): readonly CardI
 }
 
 const none: readonly never[] = []
-
-/** Whether targets exist for the text of a card, with this X. */
-function targetsExist(g: Game, code: CardCode, env: Env, own: CardId): boolean {
-  const sites: SetWho[] = [
-    ...(code.attach ? meta(code.attach).targets : []),
-    ...(code.def.text ? meta(code.def.text).targets : []),
-  ]
-  const modal = code.def.text ? meta(code.def.text).modal : []
-  if (sites.length === 0 && modal.length === 0) return true
-  return hasTargets(g, sites, env, own) && modal.every((m) => canSettle(g, m, env, own))
-}
 
 /** Whether the modes and targets of an effect can be chosen (707.1c-d). */
 const choosable = (g: Game, text: readonly Effect[], env: Env): boolean =>

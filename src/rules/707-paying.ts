@@ -6,7 +6,16 @@ import { meta, type PowerCode, ptrOf } from '../language/compile.ts'
 import { type Effect, type PlayTerms, type Power, races } from '../language/types.ts'
 import { playerObj } from '../state/ids.ts'
 import type { Answer, CardId, Decision, Happening, Link, Obj, Ptr, Seat, Step } from '../state/types.ts'
-import { actorsOf, addedCosts, alternates, type Change, canDoAll, exhaustResources, modifiedCost } from './403-costs.ts'
+import {
+  actorsOf,
+  addedCosts,
+  alternates,
+  type Change,
+  type Cost,
+  canDoAll,
+  exhaustResources,
+  modifiedCost,
+} from './403-costs.ts'
 import { happen } from './703-triggers.ts'
 import { type TextStep, textStep } from './709-text.ts'
 import { active, granting, grants, losesPowers } from './714-modifiers.ts'
@@ -32,7 +41,7 @@ type List = readonly Effect[]
 export interface Price {
   which: number
   n: number
-  lists: readonly List[]
+  lists: readonly Cost[]
 }
 
 const none: readonly never[] = []
@@ -76,15 +85,21 @@ const resources = (g: Game, list: List, env: Env): number =>
   list.reduce((n, e) => (isPlain(e) ? n + amount(g, e.n, env) : n), 0)
 
 /** The price of a link with this resource cost and these lists of further ones, after all that changes it. */
-function price(g: Game, base: number, lists: readonly List[], h: Happening, env: Env, own: readonly Change[]): Price {
-  const n = lists.reduce((sum, list) => sum + resources(g, list, env), base)
+function price(g: Game, base: number, lists: readonly Cost[], h: Happening, env: Env, own: readonly Change[]): Price {
+  const n = lists.reduce((sum, { list }) => sum + resources(g, list, env), base)
   return { which: 0, n: modifiedCost(g, n, h, own), lists }
 }
 
 export const canPay = (g: Game, p: Price, env: Env): boolean => {
-  const list = p.lists.length === 1 ? (p.lists[0] as List) : p.lists.flat()
-  return canDoAll(g, list, env, p.n - resources(g, list, env))
+  const of = (list: List, self: CardId): boolean =>
+    canDoAll(g, list, self ? { ...env, self } : env, p.n - resources(g, list, env))
+  if (p.lists.length === 1) return of((p.lists[0] as Cost).list, (p.lists[0] as Cost).self)
+  const own = p.lists.flatMap((c) => (c.self === 0 ? c.list : none))
+  return of(own, 0) && p.lists.every((c) => c.self === 0 || of(c.list, c.self))
 }
+
+/** What the card itself asks for. */
+export const its = (list: List): Cost => ({ list, self: 0 })
 
 const listAt = (g: Game, ptr: Ptr): List => g.code.at.get(ptr) as List
 
@@ -100,9 +115,9 @@ export function waysToPlay(g: Game, seat: Seat, id: CardId, env: Env, free = fal
       return best.length === 0 || (ways[0]?.n ?? 1e9) < (best[0] as Price).n ? ways : best
     }, [])
   const h = playing(seat, id)
-  const added: List[] = [
-    ...own.flatMap(({ play }) => (play.add ? [play.add] : [])),
-    ...addedCosts(g, h).map((ptr) => listAt(g, ptr)), // 707.1e: all of them
+  const added: Cost[] = [
+    ...own.flatMap(({ play }) => (play.add ? [its(play.add)] : [])),
+    ...addedCosts(g, h), // 707.1e: all of them
   ]
   const changes = changesIn(g, own, { ...env, it: id })
   const code = codeOf(g, card(g, id))
@@ -115,7 +130,7 @@ export function waysToPlay(g: Game, seat: Seat, id: CardId, env: Env, free = fal
   if (free) return out
   rathers(g, own, h).forEach((list, i) => {
     if (list.length === 0 && x > 0) return // 707.1b: without paying, X is 0
-    take(price(g, 0, [list, ...added], h, env, changes), i + 1)
+    take(price(g, 0, [its(list), ...added], h, env, changes), i + 1)
   })
   return out
 }
@@ -150,8 +165,8 @@ const rathers = (g: Game, own: readonly Terms[], h: Happening): List[] => [
 
 /** What using a power, completing a quest or striking costs; `base`: resources that the card itself asks for. */
 export function priceOf(g: Game, pay: List, h: Happening, env: Env, base = 0): Price {
-  if (active(g, 'cost').length === 0) return { which: 0, n: base + resources(g, pay, env), lists: [pay] }
-  return price(g, base, [pay, ...addedCosts(g, h).map((ptr) => listAt(g, ptr))], h, env, none)
+  if (active(g, 'cost').length === 0) return { which: 0, n: base + resources(g, pay, env), lists: [its(pay)] }
+  return price(g, base, [its(pay), ...addedCosts(g, h)], h, env, none)
 }
 
 /** The question which way to pay, where there are several (403.3). */
@@ -160,7 +175,9 @@ export function askWay(l: Link, open: readonly Price[]): ReturnType<StepDef['run
     l.controller,
     'cost',
     '403.3',
-    open.map(({ which, lists }): Answer => (which === 0 ? { do: 'number', n: 0 } : way(which, lists[0] as List))),
+    open.map(
+      ({ which, lists }): Answer => (which === 0 ? { do: 'number', n: 0 } : way(which, (lists[0] as Cost).list)),
+    ),
     { link: l.id, card: l.card },
   )
 }
@@ -172,6 +189,7 @@ const quiet: ReadonlySet<string> = new Set(['pay', 'activate', 'exhaust', 'ready
 
 /** A piece of a cost that is paid in one go: one action, or several of which a later one speaks of an earlier one's choice. */
 interface Part {
+  self: CardId
   code: Ptr
   at: readonly number[]
   quiet: boolean
@@ -179,19 +197,21 @@ interface Part {
   fixed: boolean
 }
 
-function partsOf(list: List): Part[] {
+function partsOf({ list, self }: Cost): Part[] {
   const code = ptrOf(list)
   const all = list.map((e, i) => [e, i] as const).filter(([e]) => !isPlain(e) && e.do !== 'concede') // 800.1: last of all
   const isFixed = (e: Effect): boolean => meta(e).picks.length === 0
   if (list.some((e) => e.as !== undefined || meta(e).namers.length > 0))
     return all.length === 0
       ? []
-      : [{ code, at: all.map(([, i]) => i), quiet: all.every(([e]) => quiet.has(e.do)), fixed: false }]
-  return all.map(([e, i]) => ({ code, at: [i], quiet: quiet.has(e.do), fixed: isFixed(e) }))
+      : [{ self, code, at: all.map(([, i]) => i), quiet: all.every(([e]) => quiet.has(e.do)), fixed: false }]
+  return all.map(([e, i]) => ({ self, code, at: [i], quiet: quiet.has(e.do), fixed: isFixed(e) }))
 }
 
 const steps = (linkId: number, p: Part): TextStep[] =>
-  p.at.map((at) => textStep(linkId, p.code, { cost: true, mark: '~paid', at, only: true }))
+  p.at.map((at) =>
+    textStep(linkId, p.code, { cost: true, mark: '~paid', at, only: true, ...(p.self ? { self: p.self } : {}) }),
+  )
 
 /** Pays a price, if all who must act agree; `done` follows either way, and finds the link marked if it was not paid (707.2). */
 export function pay(g: Game, l: Link, p: Price, done: Step): void {
@@ -211,7 +231,7 @@ export function pay(g: Game, l: Link, p: Price, done: Step): void {
     ...(concedes(g, l) ? mates(g, l.controller) : none).map(
       (seat): Step => ({ step: 'agree', link: l.id, seat, mate: true }),
     ),
-    ...(p.n > 0 || l.kind === 'card' || p.lists.some((list) => list.some(isPlain))
+    ...(p.n > 0 || l.kind === 'card' || p.lists.some(({ list }) => list.some(isPlain))
       ? [{ step: 'pay', link: l.id, n: p.n }]
       : []),
     ...parts.filter((x) => x.quiet).flatMap((x) => steps(l.id, x)),
@@ -221,8 +241,8 @@ export function pay(g: Game, l: Link, p: Price, done: Step): void {
 }
 
 /** Everybody who must act to pay it (403.1). Others' characters are destroyed without asking them (403.5). */
-const payers = (g: Game, lists: readonly List[], env: Env): Seat[] => {
-  const seats = new Set(lists.flatMap((list) => list.flatMap((e) => actorsOf(g, e, env))))
+const payers = (g: Game, lists: readonly Cost[], env: Env): Seat[] => {
+  const seats = new Set(lists.flatMap(({ list }) => list.flatMap((e) => actorsOf(g, e, env))))
   return living(g).filter((s) => seats.has(s))
 }
 

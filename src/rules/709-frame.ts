@@ -2,9 +2,9 @@
 import type { Effect, Who } from '../language/types.ts'
 import { isPlayer, seatOf } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
-import type { Ptr, Seat, Step, Val } from '../state/types.ts'
+import type { CardId, Ptr, Seat, Step, Val } from '../state/types.ts'
 import { type Game, link, living, player } from './game.ts'
-import { type Env, objs } from './words.ts'
+import { type Env, envOf, objs } from './words.ts'
 
 export interface TextStep extends Step {
   link: number
@@ -14,6 +14,8 @@ export interface TextStep extends Step {
   cost?: boolean
   /** Just this one effect of the list. */
   only?: boolean
+  /** The card that its words call `self`, if not the link's (707.1e). */
+  self?: CardId
   /** Name under which it is noted whether all of it was done (709.2f). */
   mark?: string
 }
@@ -34,6 +36,12 @@ export const textStep = (linkId: number, code: Ptr, more: Partial<TextStep> = {}
   at: 0,
   ...more,
 })
+
+/** How the text at this step is read. */
+export function envAt(g: Game, step: TextStep): Env {
+  const env = envOf(link(g, step.link))
+  return step.self ? { ...env, self: step.self } : env
+}
 
 export const setPicks = (g: Game, linkId: number, site: string, v: readonly number[]): void =>
   put(g, 'links', linkId, 'picks', { ...link(g, linkId).picks, [site]: v })

@@ -18,6 +18,7 @@ import { lookOut } from './709-done.ts'
 import {
   about,
   chooser,
+  envAt,
   inOrder,
   jointly,
   setPicks,
@@ -139,7 +140,7 @@ export function textSteps(verbs: Readonly<Record<string, Verb>>): Record<string,
         const list = g.code.at.get(step.code) as readonly Effect[]
         const e = list[step.at]
         if (!e) return null
-        const env = envOf(link(g, step.link))
+        const env = envAt(g, step)
         const onward = { ...step, at: step.only ? list.length : step.at + 1 }
         if (e.if && e.do !== 'if' && !holds(g, e.if, env)) return skip(g, step, onward)
         if (flow[e.do]) return (flow[e.do] as Flow)(g, e, env, step, onward)
@@ -149,7 +150,7 @@ export function textSteps(verbs: Readonly<Record<string, Verb>>): Record<string,
           if (!open) fail(g, step) // 707.2
           return open
         }
-        const envs = envsOf(g, e, envOf(link(g, step.link)))
+        const envs = envsOf(g, e, envAt(g, step))
         if (envs.length === 0) return skip(g, step, onward) // whoever would do it has left the game (102.2)
         name(g, e, envs, step.link)
         push(g, onward)

@@ -1,7 +1,18 @@
 /** Entering play (710), in its order: enters-modifiers, the card, its continuous powers, then what triggers; uniqueness (414) follows. */
 import { ptrOf } from '../language/compile.ts'
 import type { Mod, Power } from '../language/types.ts'
-import { CHAIN, GRAVEYARD, NOWHERE, PARTY, playerObj, REMOVED, RESOURCES, zoneId, zoneKind } from '../state/ids.ts'
+import {
+  CHAIN,
+  GRAVEYARD,
+  inPlay,
+  NOWHERE,
+  PARTY,
+  playerObj,
+  REMOVED,
+  RESOURCES,
+  zoneId,
+  zoneKind,
+} from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Answer, Card, CardId, Happening, ModRow, Seat, Step } from '../state/types.ts'
 import { cannot, mayEnter } from './103-cant.ts'
@@ -175,7 +186,7 @@ export const enteringSteps: Record<string, StepDef> = {
 const isHidden = (g: Game, c: Card): boolean => zoneKind(c.zone) === REMOVED && isBlank(g, c)
 
 function arrive(g: Game, e: Entering, zone: number): CardId {
-  const placing = entersWith(g, e)
+  const placing = zoneKind(zone) === RESOURCES ? { ...plain, exhausted: e.exhausted === true } : entersWith(g, e)
   const c = card(g, e.id)
   if (isHero(g, e)) return heroArrives(g, e, zone, placing)
   if (c.zone === NOWHERE && c.became === 0) {
@@ -194,17 +205,28 @@ function arrive(g: Game, e: Entering, zone: number): CardId {
   }
   if (isHidden(g, c)) {
     const seen = player(g, e.seat).boss ? 0 : 1 << e.seat
-    return relocate(g, e.id, zoneId(e.seat, RESOURCES), {
-      controller: e.seat,
-      faceDown: true,
-      exhausted: placing.exhausted,
-      seen,
-    })
+    const exhausted = e.exhausted === true
+    return settle(
+      g,
+      relocate(g, e.id, zoneId(e.seat, RESOURCES), { controller: e.seat, faceDown: true, exhausted, seen }),
+    )
   }
   const to = relocate(g, e.id, zone, { ...placing, controller: e.seat, host: e.host ?? 0, seen: 0 })
   if (Object.keys(c.names).length > 0) put(g, 'cards', to, 'names', c.names) // chosen as it entered
   if (e.type) put(g, 'cards', to, 'type', e.type)
-  return to
+  return zoneKind(zone) === RESOURCES ? settle(g, to) : to
+}
+
+const plain = { exhausted: false, damage: 0, counters: {} }
+
+/** 710.1b of a resource: it is one only once it lies in the row, so what says how resources enter is asked there. */
+export function settle(g: Game, id: CardId): CardId {
+  if (active(g, 'enters').length === 0) return id
+  const c = card(g, id)
+  const { exhausted, counters } = entersWith(g, { id, seat: c.controller, exhausted: c.exhausted })
+  if (exhausted !== c.exhausted) put(g, 'cards', id, 'exhausted', exhausted)
+  if (Object.keys(counters).length > 0) put(g, 'cards', id, 'counters', counters)
+  return id
 }
 
 const isHero = (g: Game, e: Entering): boolean => codeOf(g, card(g, e.id)).kinds.has('hero')
@@ -270,7 +292,7 @@ function entersWith(
   let exhausted = e.exhausted ?? false
   let damage = e.damage ?? 0
   const counters: Record<string, number> = {}
-  const own = ownMods(g, card(g, e.id), e.seat) as Enters[]
+  const own = (inPlay(card(g, e.id).zone) ? none : ownMods(g, card(g, e.id), e.seat)) as readonly Enters[]
   const all = own.length === 0 ? active(g, 'enters') : [...active(g, 'enters'), ...own]
   for (const a of all) {
     if (!isIn(g, a.mod.what, e.id, a.env, true) || !works(g, a, e.id)) continue

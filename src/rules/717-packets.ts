@@ -9,6 +9,7 @@ import { isPlayer, PARTY, seatOf, zoneId } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
 import type { Answer, CardId, Decision, Happening, Obj, Ptr, Seat, Step } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
+import { letExhaust, toll } from './403-costs.ts'
 import { untilFatal } from './405-damage.ts'
 import { isMade, type Packet, would } from './408-packets.ts'
 import { type Event, happen, happenAll, record, watched } from './703-triggers.ts'
@@ -64,7 +65,8 @@ export function shields(g: Game, p: Packet): CardId[] {
       g.ask.kind(g, id, 'equipment') &&
       value(g, id, 'def') > 0 &&
       covers(g, p.to, id) &&
-      !cannot(g, { on: 'exhaust', what: id, cause: seat }),
+      !cannot(g, { on: 'exhaust', what: id, cause: seat }) &&
+      toll(g, id) !== null, // 600.3a
   )
 }
 
@@ -268,6 +270,7 @@ export const packetSteps: Record<string, StepDef> = {
 
 /** 717.2c: exhausts a piece of equipment, for as much as its DEF; what is left over of that is wasted. */
 function shield(g: Game, step: PacketStep, p: Packet, armor: CardId): void {
+  letExhaust(g, [armor], true)
   const n = Math.min(p.n, value(g, armor, 'def'))
   happen(g, { on: 'exhaust', what: armor, by: p.by }, () => {
     put(g, 'cards', armor, 'exhausted', true)
@@ -334,8 +337,7 @@ function ask(p: Packet, { seat, rule, mods, armor }: Stage): Decision {
 
 /** Applies one. */
 function use(g: Game, step: PacketStep, a: Instead | Prevent, p: Packet): void {
-  const seat = card(g, p.to).controller
-  if (!wanted(g, a, seat, isPrevent(a) ? '717.3' : '716.1b'))
+  if (!wanted(g, a, card(g, p.to).controller, isPrevent(a) ? '717.3' : '716.1b'))
     save(g, step, { ...p, used: [...p.used, keyOf(a)] }) // declined for this packet
   else if (isPrevent(a)) {
     if (a.mod.these !== undefined) tryFirst(g, step, a, p)

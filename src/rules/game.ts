@@ -66,6 +66,8 @@ export interface Ask {
   gives(g: Game, o: Obj, keywords: readonly string[], to: readonly Obj[]): boolean
   /** Whether that card could target this if it were added to the chain now (706.6). */
   couldTarget(g: Game, card: Obj, o: Obj): boolean
+  /** Whether an effect could let this player play the card now without paying its cost (409). */
+  playable(g: Game, seat: Seat, card: CardId): boolean
   /** Other legal defenders for the combat that is proposed now (601.2). */
   otherAims(g: Game): readonly unknown[]
   damageTypes(g: Game, o: Obj): readonly string[]

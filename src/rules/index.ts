@@ -7,6 +7,7 @@ import { weaponSteps } from './303-weapons.ts'
 import { hostSteps } from './400-attachments.ts'
 import { copy, copySteps } from './402-copying.ts'
 import { tokenVerbs } from './404-tokens.ts'
+import { noPlay } from './409-playing.ts'
 import { prioritySteps } from './410-priority.ts'
 import { searchSteps } from './413-searching.ts'
 import { uniquenessSteps } from './414-uniqueness.ts'
@@ -37,7 +38,8 @@ import { loopSteps } from './803-loops.ts'
 import type { Ask, StepDef } from './game.ts'
 
 /** What sections ask each other about a card as it is now. */
-export const ask: Ask = { ...cardAsk, couldTarget, otherAims }
+const playable: Ask['playable'] = (g, seat, id) => noPlay(g, seat, id, false, true) === null
+export const ask: Ask = { ...cardAsk, couldTarget, playable, otherAims }
 
 export const verbs = {
   ...cardRuleVerbs,
