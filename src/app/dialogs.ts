@@ -234,7 +234,7 @@ export function endDialog(host: HTMLElement, view: View, outcome: Outcome, use: 
     el(
       'div',
       { class: 'line' },
-      button('Rematch', () => use.again(false), true),
+      button(outcome.kept ? 'Next game' : 'Rematch', () => use.again(false), true),
       button('Same cards again', () => use.again(true)),
       button('Save to file', use.file),
       button('Back to the start', use.leave),

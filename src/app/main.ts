@@ -3,7 +3,7 @@ import './app.css'
 import './look.css'
 import './coach.css'
 import { library } from '../content.ts'
-import { choices, type Game, load, misfit, RecordError, start } from '../engine/index.ts'
+import { choices, type Game, load, misfit, nextGame, RecordError, start } from '../engine/index.ts'
 import type { GameRecord, Setup } from '../engine/types.ts'
 import { firstRaid } from './coach.ts'
 import { creditsDialog } from './dialogs.ts'
@@ -136,8 +136,9 @@ async function show(game: Game, seats: SeatPlan[], from: Beginning): Promise<voi
       await saves.settled()
       return saves.trouble() || `Kept: ${name || nameOf(saved)}, ${saved.note}. It is on the start screen.`
     },
-    again: ({ record: { setup }, seats }, sameSeed) => {
-      begin(sameSeed ? setup : { ...setup, seed: newSeed() }, seats)
+    again: ({ record: { setup }, seats }, sameSeed, outcome) => {
+      const anew = outcome ? nextGame(setup, outcome, newSeed()) : { ...setup, seed: newSeed() }
+      begin(sameSeed ? setup : anew, seats)
     },
     link({ record: { setup }, seats }) {
       const wanted = 'raid' in setup ? wantedOf(setup, seats) : null

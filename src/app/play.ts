@@ -2,7 +2,7 @@
 import './reading.css'
 import { el, isBusy, mount, type Opening, setText, type Table, type TableOptions } from '../board/index.ts'
 import { decision, explain, type Game, view } from '../engine/index.ts'
-import type { Answer, Library } from '../engine/types.ts'
+import type { Answer, Library, Outcome } from '../engine/types.ts'
 import { makeCoach } from './coach-panel.ts'
 import { concedeDialog, endDialog, helpDialog, seatsDialog, settingsDialog, speedSelect } from './dialogs.ts'
 import { encounterMap } from './encounter.ts'
@@ -30,8 +30,8 @@ export interface PlayUse {
   sound: Sounding
   /** Keeps a copy of the game as it stands, under a name. */
   copy(saved: Saved, name: string): Promise<string>
-  /** The same raid again. */
-  again(saved: Saved, sameSeed: boolean): void
+  /** The same raid again; after a game that is over, the next of its match, with what was kept (800.1d). */
+  again(saved: Saved, sameSeed: boolean, outcome?: Outcome): void
   /** Copies a link to the raid as it was set up; returns what to tell the player. */
   link(saved: Saved): Promise<string>
   leave(): void
@@ -278,7 +278,7 @@ export async function play(
     const done = session.outcome()
     if (!done) return
     endDialog(screen, view(game, session.viewer()), done, {
-      again: (same) => use.again(whole(session.saved()), same),
+      again: (same) => use.again(whole(session.saved()), same, done),
       file: () => use.file(whole(session.saved())),
       leave: use.leave,
     })

@@ -145,6 +145,9 @@ export interface View {
     /** What is sabotaged may be a zone or a player. */
     defender: Obj
     proposed: Obj
+    /** The second of two defenders, and of two proposed ones; else 0. */
+    second: Obj
+    proposedToo: Obj
     protecting: boolean
     sabotage: boolean
     strikes: readonly (readonly [wielder: CardId, weapon: CardId])[]

@@ -195,6 +195,8 @@ export function view(g: Game, seat: Seat): View {
             attacker: k.attacker,
             defender: k.defender,
             proposed: k.proposed,
+            second: k.second,
+            proposedToo: k.proposedToo,
             protecting: k.protecting,
             sabotage: k.sabotage,
             strikes: k.strikes,

@@ -2,10 +2,10 @@
 
 import { meta } from '../language/compile.ts'
 import { noStrike } from '../rules/303-weapons.ts'
+import { noPlay } from '../rules/409-playing.ts'
 import { noAim, noProposal } from '../rules/601-proposal.ts'
 import { noProtect } from '../rules/602-combat.ts'
 import { noChoice, noLegalTarget, noShot, sitesOf } from '../rules/706-targets.ts'
-import { noPlay } from '../rules/409-playing.ts'
 import { isSlow, noAttack, noComplete, noFaceUp, noPlace, noUse } from '../rules/707-options.ts'
 import { powersOf } from '../rules/714-modifiers.ts'
 import { type Refused, refusals } from '../rules/refusals.ts'

@@ -1,9 +1,9 @@
 /** Costs (403): what a link or a strike costs, and whether it can be paid in full. Paying is done by the text frame (709). */
-import { meta, ptrOf } from '../language/compile.ts'
+import { type CardCode, meta, ptrOf } from '../language/compile.ts'
 import type { Effect, Mod, SetWho, Who } from '../language/types.ts'
 import { GRAVEYARD, HAND, inPlay, isPlayer, playerObj, RESOURCES, seatOf, zoneId, zoneKind } from '../state/ids.ts'
 import { erase } from '../state/journal.ts'
-import type { Answer, CardId, Happening, Obj, Ptr, Seat } from '../state/types.ts'
+import type { Answer, Card, CardId, Happening, Obj, Ptr, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { hostsFor, isAttachment } from './400-attachments.ts'
 import { canExhaust, canTurn, orient } from './411-ready.ts'
@@ -179,12 +179,23 @@ export function doable(g: Game, e: Effect, was: Obj, env: Env, asCost = false): 
     }
     case 'keep':
       // 800.1c: his own card, of his deck or side deck as the match began.
-      return c.owner === (env.actor >= 0 ? env.actor : env.you) && !c.token && !player(g, c.owner).brought.includes(o)
+      return (
+        c.owner === (env.actor >= 0 ? env.actor : env.you) &&
+        !c.token &&
+        !player(g, c.owner).brought.includes(o) &&
+        isGear(g, c)
+      )
     case 'interrupt':
       return cannot(g, { on: 'interrupt', what: o, cause }) === null
     default:
       return true
   }
+}
+
+/** Equipment as it is printed or entered play: what a modifier made equipment is none in the next game (800.1c-d). */
+const isGear = (g: Game, c: Card): boolean => {
+  const kinds = c.type === '' ? (g.code.cards.get((c.proper ?? c).def) as CardCode).kinds : new Set([c.type])
+  return ['armor', 'weapon', 'item'].some((kind) => kinds.has(kind))
 }
 
 const pickOf = (who: unknown): SetWho | null => {

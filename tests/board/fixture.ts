@@ -235,6 +235,8 @@ export function crowded(
       defender: hero,
       sabotage: false,
       proposed: 0,
+      second: 0,
+      proposedToo: 0,
       protecting: false,
       strikes: [[attacker, seats[Math.min(2, raiders)].party[party + 1]]],
     },

@@ -156,6 +156,8 @@ export function stage(staging: Staging): Stage {
           window: fight.window ?? 'defend',
           attacker: id(fight.attacker),
           proposed: 0,
+          second: 0,
+          proposedToo: 0,
           protecting: false,
           sabotage: false,
           strikes: [],

@@ -395,6 +395,8 @@ describe('602 in combat', () => {
     t.expect('Dummy 1/3', { role: 'proposed defender' }).expect('Hero C', { role: 'proposed defender' })
     passes(t, 6)
     t.expect('Dummy 1/3', { role: 'defender' }).expect('Hero C', { role: 'defender' })
+    const seen = view(t.game, 0).combat
+    expect([seen?.defender, seen?.second]).toEqual([t.id('Dummy 1/3'), t.id('Hero C')])
     t.fight().expect('Dummy 1/3', { zone: 'graveyard' }).expect('Hero C', { damage: 4 })
     t.expect('Uberserc', { damage: 1, role: '', exhausted: true })
     two().say('pick Dummy 2/2').fight().expect('Uberserc', { damage: 3 })

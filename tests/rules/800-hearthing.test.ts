@@ -28,13 +28,14 @@ import { playOut } from '../soak/checks.ts'
 import { tableSetup } from '../soak/tables.ts'
 import type { TableSpec } from '../table.ts'
 import { table } from '../table.ts'
-import { armor, instant, item, withCards } from './own.ts'
+import { ability, armor, instant, item, withCards } from './own.ts'
 
 const helm = armor('Odd Helm', 2, { tags: ['Head (1)'] })
 const lib = withCards(
   helm,
   armor('Only Cloak', 1, { tags: ['Back (1)', 'Unique'] }),
   item('Box', {}),
+  ability('Gear Maker', { powers: [{ always: [{ mod: 'is', what: { is: 'ally', of: 'you' }, type: 'item' }] }] }),
   item('Lamp', {}),
   item('Hat Stand', { powers: [{ always: [{ mod: 'limit', tag: 'Head', n: 1 }] }] }),
   instant('Zap', { text: [{ do: 'deal', n: 3, type: 'fire', by: 'yourHero', to: { target: 1, is: 'hero' } }] }),
@@ -104,6 +105,13 @@ describe('800.1a-c hearthing', () => {
       { seat: 0, card: 'Box', counters: { rune: 3 }, words: { 'this.word': 'Night Elf' } },
       { seat: 0, card: 'Hearthstone', exhausted: true },
     ])
+  })
+
+  test('800.1c-d what only a modifier has made equipment is not kept: the next game would refuse it', () => {
+    const t = play({ players: [{ ...stone, cards: ['Hearthstone', 'Gear Maker', 'Dummy 2/2', 'Box'] }, {}] })
+    expect(t.game.ask.kind(t.game, t.id('Dummy 2/2'), 'equipment')).toBe(true)
+    t.use('Hearthstone')
+    expect(t.legal()).toEqual(['done', 'pick Hearthstone', 'pick Box'])
   })
 
   test('800.1c only what he controls, owns, and had in his deck as the match began: nothing stolen, no token', () => {
