@@ -49,7 +49,8 @@ export function noPlay(g: Game, seat: Seat, id: CardId, slow: boolean, free = fa
   }
   if (!paid) return refusals.cost
   for (const { play } of own) if (play.only && !holds(g, play.only, env)) return refusals.only
-  return aimed ? null : refusals.target
+  const event = free && code.kinds.has('event') // R201.2a: it goes on without a target
+  return aimed || event ? null : refusals.target
 }
 
 /** The highest X that resources may pay for: more than there are, if something makes it cheaper. */
