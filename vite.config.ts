@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
-import { offline } from './vite.offline.ts'
+import { offline } from './src/app/offline.build.ts'
 
 /** Tests that sit at the table of tests/table.ts; they also run with JSON round trips and with rewinding at every choice. */
 const atTable = [
