@@ -1,5 +1,5 @@
 /**
- * Keeps the page's files, so that it works without a network. It is built beside the page; src/app/offline.build.ts fills in which
+ * Keeps the page's files, so that it works without a network. It is built beside the page; vite.config.ts fills in which
  * files there are. A new version waits until the page asks for it: nothing changes in the middle of a game.
  */
 interface Lifetime extends Event {
