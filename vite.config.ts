@@ -12,6 +12,10 @@ const atTable = [
   'tests/raids/**/*.test.ts',
 ]
 
+/** Browser tests that are part of every run; the others are long journeys through the page. */
+const short = ['smoke', 'raid', 'concede', 'trouble', 'offline'].map((name) => `tests/browser/${name}.test.ts`)
+const long = ['tests/browser/**/*.test.ts']
+
 /** The page is built with relative addresses, so that it can be put into any folder of any site. */
 export default defineConfig({
   base: './',
@@ -55,17 +59,19 @@ export default defineConfig({
           hookTimeout: 300_000,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'browser',
-          environment: 'node',
-          include: ['tests/browser/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-          fileParallelism: false,
-        },
-      },
+      ...Object.entries({ browser: { include: short }, journeys: { include: long, exclude: short } }).map(
+        ([name, files]) => ({
+          extends: true as const,
+          test: {
+            name,
+            environment: 'node' as const,
+            ...files,
+            testTimeout: 120_000,
+            hookTimeout: 180_000,
+            fileParallelism: false,
+          },
+        }),
+      ),
     ],
   },
 })

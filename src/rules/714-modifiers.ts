@@ -317,7 +317,7 @@ export const change = (g: Game, a: Active<ModOf<'stat'>>, o: Obj): number =>
 
 /**
  * A card's number after all modifiers, null if it has none. Negative numbers are told as such (104.2): `value` is what counts.
- * One that was worked out in the middle of a circle, for another's sake, is not remembered.
+ * One that modifiers asked for each other about, in a circle, is not remembered: what it is depends on who asks (719.3).
  */
 export function number(g: Game, o: Obj, stat: Stat): number | null {
   const c = g.s.cards[o]
@@ -335,18 +335,16 @@ export function number(g: Game, o: Obj, stat: Stat): number | null {
     if (k.depth > 0) heed(g, k.latest.get(key) ?? 0)
     return known
   }
-  const { low } = k
-  k.low = k.depth
+  const { circles } = k
   const terms = termsOf(g, o, stat)
   const n = total(terms)
   let latest = 0
   for (const t of terms) latest = Math.max(latest, t.after)
   if (k.depth > 0) heed(g, latest)
-  if (k.low >= k.depth) {
+  if (k.circles === circles) {
     k.numbers.set(key, n)
     k.latest.set(key, latest)
   }
-  k.low = Math.min(low, k.low)
   return n
 }
 

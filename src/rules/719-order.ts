@@ -35,7 +35,7 @@ export function begin(g: Game, a: { stamp: number }, o: Obj): boolean {
       const asked = k.frames[j] as Frame
       if (asked.a.stamp > (k.frames[j - 1] as Frame).a.stamp) asked.skip = true // 719.3
     }
-    if (i < k.low) k.low = i
+    k.circles++
     return false
   }
   const f = k.frames[k.depth]

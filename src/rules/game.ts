@@ -148,8 +148,8 @@ export interface Cache {
   /** Modifiers being asked about something, outermost first: the first `depth` of these (719.3). */
   frames: Frame[]
   depth: number
-  /** The outermost of them that something asked for in a circle. */
-  low: number
+  /** How often one of them was asked for in a circle. */
+  circles: number
   /** Some modifier grants powers, so that what is at work may change with any write. */
   granted: boolean
   /** Definitions by card id; an id stands for one definition until it is taken back. */
@@ -176,7 +176,7 @@ export const newCache = (): Cache => ({
   latest: new Map(),
   frames: [],
   depth: 0,
-  low: 0,
+  circles: 0,
   granted: false,
   codes: [],
   actors: null,

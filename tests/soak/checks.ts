@@ -20,9 +20,10 @@ export interface Checks {
   watch?: (g: Game) => void
 }
 
-/** Choices after which a game must at least have come to many turns: where nobody can be decked, random players never end. */
+/** Choices after which a game is left to itself: where nobody can be decked, random players never end. */
 const LONG = 20_000
-const MANY = 500
+/** Choices in one turn after which it does not get on. */
+const STUCK = 5_000
 
 /** Plays a game to its end, or for long, with random legal answers. Throws at the first thing that is wrong, with seed and choice. */
 export function playOut(g: Game, seed: number, checks: Checks): Game {
@@ -31,12 +32,18 @@ export function playOut(g: Game, seed: number, checks: Checks): Game {
   }
   let kept = books(g)
   let written = 0
+  let turn = 0
+  let since = 0
   for (let n = 0; !outcome(g); n++) {
     const d = decision(g)
     if (!d) return fail(n, 'nobody is asked, and the game is not over')
     if (d.answers.length === 0) return fail(n, `${d.kind} without an answer`)
-    if (n > LONG && g.s.turn[0]!.n > MANY) return g
-    if (n > LONG) return fail(n, 'the game does not get on')
+    if (g.s.turn[0]!.n !== turn) {
+      turn = g.s.turn[0]!.n
+      since = n
+    }
+    if (n - since > STUCK) return fail(n, 'the turn does not get on')
+    if (n > LONG) return g
     const i = mix(seed, n, 0x736f616b) % d.answers.length
     try {
       if (checks.every > 0 && n % checks.every === 0) {
