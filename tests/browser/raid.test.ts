@@ -155,26 +155,3 @@ test('bots finish a raid: the result, a rematch, and nothing is drawn while noth
   expect(errors).toEqual([])
   await context.close()
 })
-
-test('a seat changes hands in mid-game, and two persons cover the screen for each other', async () => {
-  const { page, errors, context } = await visit(browser, site.url)
-  await begin(page, { raiders: 3, seed: 3 })
-  await asked(page)
-  await page.getByRole('button', { name: 'Who plays' }).click()
-  await page.getByRole('dialog').locator('#seat-2').selectOption('person-2')
-  await page.keyboard.press('Escape')
-  for (let i = 0; i < 12 && !(await page.locator('.cover').isVisible()); i++) {
-    await page.keyboard.press('Space')
-    await asked(page)
-  }
-  const cover = page.locator('.cover')
-  expect(await cover.innerText()).toContain('decides')
-  const name = await cover.locator('h2').innerText()
-  expect(await page.locator('.table').evaluate((table) => getComputedStyle(table).visibility)).toBe('hidden')
-  await page.keyboard.press('Enter')
-  expect((await asked(page))?.viewer).toBe(name.replace(' decides', ''))
-  expect(await cover.isVisible()).toBe(false)
-  expect(await page.getByRole('dialog').count()).toBe(0)
-  expect(errors).toEqual([])
-  await context.close()
-})
