@@ -357,11 +357,13 @@ const tableOptions = ({ letters, text, motion, speed }: Settings): TableOptions 
 })
 
 /** Why the viewer can't act with a card, or answer with it. */
-function reasonAgainst({ game, viewer }: Session, card: number, to?: number): string {
+function reasonAgainst({ game, viewer }: Session, what: number, to?: number): string {
   const seat = viewer()
   const open = decision(game)
   const now = view(game, seat)
-  if (!now.cards[card] || !open) return ''
+  const seen = what < 0 ? now.seats[-1 - what] : now.cards[what]
+  if (!seen || !open) return ''
   if (open.seat !== seat) return `${now.seats[open.seat].name} decides now.`
-  return sayWhyNot(game, seat, card, (o) => now.cards[o]?.def ?? 'This card', to).join(' ')
+  const name = (o: number): string => (o < 0 ? now.seats[-1 - o]?.name : now.cards[o]?.def) ?? 'This card'
+  return sayWhyNot(game, seat, what, name, to).join(' ')
 }

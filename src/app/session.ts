@@ -308,6 +308,7 @@ export function makeSession(
       words,
       who: whoOf(now, mine),
       waiting: waitingFor(now, open),
+      decides: open?.seat ?? null,
       log,
       events,
       said,

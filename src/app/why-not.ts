@@ -1,6 +1,6 @@
 /** Why a card can't be used as somebody wants to: what may be meant by asking, and the engine's word for it, in sentences. */
 import { decision, type Game, view, whyNot } from '../engine/index.ts'
-import type { CardId, CardView, Obj, Refusal, Seat, View } from '../engine/types.ts'
+import type { CardView, Obj, Refusal, Seat, View } from '../engine/types.ts'
 
 interface Meant {
   card: Obj
@@ -54,15 +54,15 @@ function meant(now: View, seat: Seat, card: CardView, to: Obj | undefined): Mean
 
 /**
  * What this seat can't do with a card just now, and by which rule; what it can, too. At a question that is no priority: whether
- * the card answers it. `to`: what the card is to attack, or target.
+ * the card, or the player, answers it. `to`: what the card is to attack, or target.
  */
-export function sayWhyNot(game: Game, seat: Seat, id: CardId, name: (o: Obj) => string, to?: Obj): string[] {
+export function sayWhyNot(game: Game, seat: Seat, id: Obj, name: (o: Obj) => string, to?: Obj): string[] {
   const open = decision(game)
   const now = view(game, seat)
   const card = now.cards[id]
-  if (!card || !open) return []
+  if (!open || (!card && !(id < 0 && open.seat === seat))) return []
   const asked = open.seat === seat && open.kind !== 'priority'
-  const all = asked && to === undefined ? [{ card: id, act: 'pick' }] : meant(now, seat, card, to)
+  const all = asked && to === undefined ? [{ card: id, act: 'pick' }] : card ? meant(now, seat, card, to) : []
   const answered = all.map((one) => ({ ...one, no: whyNot(game, seat, one) }))
   const telling = answered.filter(({ act, no }) => !no || !beside[act]?.includes(no.rule))
   return sentences(telling.length > 0 ? telling : answered.slice(0, 1), name)

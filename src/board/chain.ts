@@ -1,10 +1,10 @@
 /** The arena: combat on the left, the chain on the right, top link first. Pure. */
-import type { CardId, LinkView } from '../engine/types.ts'
+import type { CardId, LinkView, View } from '../engine/types.ts'
 import { inset } from './layout.ts'
 import { cut, wrap } from './measure.ts'
 import { aspect, type Rect } from './pack.ts'
 import { type Draft, faceOf, type Place, panel, textPlace } from './place.ts'
-import { nameOf, type Scene } from './scene.ts'
+import { fighters, nameOf, type Scene } from './scene.ts'
 import { colors } from './theme.ts'
 
 const kinds: Readonly<Record<LinkView['kind'], string>> = {
@@ -49,19 +49,17 @@ function combatPlaces(draft: Draft): Place[] {
     answers: [],
     card: 0,
   })
-  out.push(
-    ...fighter(
-      'defender',
-      combat.defender || combat.proposed,
-      { x: box.x + half + 20 * u, y, w: half - 20 * u, h },
-      draft,
-    ),
-  )
+  const defenders = fighters(scene.view)?.defenders ?? []
+  const each = (half - 20 * u) / Math.max(1, defenders.length)
+  defenders.forEach((id, i) => {
+    const side = i === 0 ? 'defender' : 'defender-too'
+    out.push(...fighter(side, id, { x: box.x + half + 20 * u + i * each, y, w: each - 4 * u * i, h }, draft))
+  })
   return out
 }
 
 /** One side of the combat: its card, and its ATK, health and weapons in words. */
-function fighter(side: 'attacker' | 'defender', id: CardId, rect: Rect, draft: Draft): Place[] {
+function fighter(side: 'attacker' | 'defender' | 'defender-too', id: CardId, rect: Rect, draft: Draft): Place[] {
   const { view } = draft.scene
   const card = view.cards[id]
   if (!card) return []
@@ -100,8 +98,8 @@ export function forecastLines(id: CardId, { view, forecast }: Scene): string[] {
     const saved = armor.map(({ card, n: less }) => `${nameOf(view, card)} −${less}`).join(', ')
     return [`${what}: ${left <= 0 ? 'fatal' : `${left} left`}`, ...(saved ? [`Armor: ${saved}`] : [])]
   })
-  const { defender, proposed } = view.combat ?? { defender: 0, proposed: 0 }
-  const guards = id === (defender || proposed) ? [...new Set(forecast?.protectors.map((one) => nameOf(view, one)))] : []
+  const guarded = fighters(view)?.defenders.includes(id)
+  const guards = guarded ? [...new Set(forecast?.protectors.map((one) => nameOf(view, one)))] : []
   if (forecast && lines.length === 0) lines.push('Will take nothing')
   return guards.length > 0 ? [...lines, `Could protect: ${guards.join(', ')}`] : lines
 }
@@ -176,6 +174,9 @@ export function linkWords(link: LinkView, { view, links }: Scene): string {
   return `${controller ? `${controller}: ` : ''}${links[view.chain.indexOf(link)] ?? kinds[link.kind]}${sealed}`
 }
 
+const attacked = ({ defender, second }: LinkView, view: View): string =>
+  [defender, ...(second ? [second] : [])].map((one) => nameOf(view, one)).join(' and ')
+
 /** A link for the table, what matters most first: whose, what, at what; then in full as far as there is room. */
 function linkLines(link: LinkView, scene: Scene): string[] {
   const { view } = scene
@@ -184,7 +185,7 @@ function linkLines(link: LinkView, scene: Scene): string[] {
   const what = name && link.kind !== 'card' ? `${kinds[link.kind]}: ${name}` : name || kinds[link.kind]
   return [
     controller ? `${what} (${controller})` : what,
-    ...(link.kind === 'proposal' ? [`${nameOf(view, link.attacker)} attacks ${nameOf(view, link.defender)}`] : []),
+    ...(link.kind === 'proposal' ? [`${nameOf(view, link.attacker)} attacks ${attacked(link, view)}`] : []),
     ...(link.targets.length > 0 ? [`At ${link.targets.map((target) => nameOf(view, target)).join(', ')}`] : []),
     ...(link.x > 0 ? [`X is ${link.x}`] : []),
     ...(link.sealed ? ["Can't be interrupted"] : []),

@@ -54,7 +54,7 @@ export interface Content {
   hand: boolean
   /** How many cards it has. */
   cards?: number
-  /** The other raider whose turn it is; its panel grows. */
+  /** The other raider who decides, else whose turn it is; its panel grows. */
   turn?: Seat
   /** Whether the hero in focus lies on its side. */
   lying?: boolean
@@ -202,7 +202,7 @@ function shares(length: number, weights: readonly number[], gap: number): [at: n
   })
 }
 
-/** Panels in columns of two; the one whose turn it is grows. */
+/** Panels in columns of two; the one that decides grows. */
 function gridOf(
   seats: readonly Seat[],
   box: Rect,

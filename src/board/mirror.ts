@@ -185,7 +185,7 @@ export function makeMirror(root: HTMLElement, ask: Ask, use: MirrorUse): Mirror 
     const part = region('combat', 'Combat')
     const pair = fighters(view)
     const text = pair
-      ? `${nameOf(view, pair.attacker)} attacks ${nameOf(view, pair.defender)}; ${view.combat?.window} window`
+      ? `${nameOf(view, pair.attacker)} attacks ${pair.defenders.map((one) => nameOf(view, one)).join(' and ')}; ${view.combat?.window} window`
       : 'No combat'
     setText(part.note, text)
     return part

@@ -40,6 +40,11 @@ function focusSeat({ view, decision }: Scene): Seat | null {
   return wanted ?? view.seats.find(({ boss, lost }) => !boss && !lost)?.seat ?? null
 }
 
+/** Who is looked at: the raider who decides, else whose turn it is. */
+function grown({ view, decides }: Scene): Seat {
+  return view.seats[decides ?? -1]?.boss === false && decides !== view.seat ? (decides ?? -1) : view.turn.seat
+}
+
 export function lay(scene: Scene, size: Size, looking: Looking, kit: Kit): Laid {
   const { view } = scene
   const raiders = view.seats.filter(({ boss }) => !boss).map(({ seat }) => seat)
@@ -50,7 +55,7 @@ export function lay(scene: Scene, size: Size, looking: Looking, kit: Kit): Laid 
     lying: focus !== null && view.cards[view.seats[focus].hero]?.exhausted === true,
     hand: view.seat >= 0,
     cards: view.seats[view.seat]?.hand.length,
-    turn: view.turn.seat,
+    turn: grown(scene),
     combat: view.combat !== null,
     links: view.chain.length,
   })

@@ -24,3 +24,29 @@ export function arrow(g: Graphics, from: Rect, to: Rect, u: number, color: numbe
   const right = [end.x - dx * head + dy * head * 0.6, end.y - dy * head - dx * head * 0.6]
   g.poly([end.x, end.y, ...left, ...right]).fill({ color, alpha: 0.75 })
 }
+
+/** Something drawn over the places: a line from one rectangle to another, or a ring around one. */
+export interface Mark {
+  as: 'attack' | 'thread' | 'drag' | 'hover' | 'focus' | 'meant'
+  rect: Rect
+  to?: Rect
+}
+
+const looks = {
+  attack: { color: colors.attack, width: 1 },
+  thread: { color: colors.reason, width: 1 },
+  drag: { color: colors.gold, width: 1.4 },
+  hover: { color: colors.gold, width: 2 },
+  focus: { color: colors.focus, width: 2.5 },
+  meant: { color: colors.focus, width: 2 },
+} as const
+
+/** Draws marks, the first at the bottom, in place of those that were there. */
+export function drawOver(g: Graphics, marks: readonly Mark[], u: number): void {
+  g.clear()
+  for (const { as, rect, to } of marks) {
+    const { color, width } = looks[as]
+    if (to) arrow(g, rect, to, u * width, color)
+    else outline(g, rect, color, width * u)
+  }
+}

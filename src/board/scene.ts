@@ -47,6 +47,8 @@ export interface Scene {
   who: string
   /** What the table waits for when nothing is asked of the viewer. */
   waiting: string
+  /** Who decides now, person or bot. */
+  decides?: Seat | null
   log: readonly LogLine[]
   /** All that happened so far, as the viewer may know it: one list that grows, another one after undo or for another seat. */
   events: readonly GameEvent[]
@@ -79,8 +81,8 @@ export interface Ask {
   choose(index: number): void
   printed(def: string): Printed | null
   explain(card: CardId, stat: 'atk' | 'health' | 'def' | 'cost'): Ledger | null
-  /** Why the viewer can't act with this card just now, in one sentence. */
-  whyNot(card: CardId, to?: Obj): string
+  /** Why the viewer can't act with this card, or choose this card or player, just now, in one sentence. */
+  whyNot(what: Obj, to?: Obj): string
   /** What a keyword means, in our words; '' if it is none. */
   keyword(word: string): string
   /** Opens something to read it in full. */
@@ -97,10 +99,13 @@ export function nameOf(view: View, obj: Obj): string {
   return view.cards[obj]?.def ?? 'a hidden card'
 }
 
-/** Who fights whom: the proposed defender until there is a defender (602.3). */
-export function fighters(view: View): { attacker: CardId; defender: CardId } | null {
+/** Who fights whom: the proposed defenders until there are defenders (602.3); there can be two of them. */
+export function fighters(view: View): { attacker: CardId; defenders: readonly Obj[] } | null {
   const { combat } = view
-  return combat && { attacker: combat.attacker, defender: combat.defender || combat.proposed }
+  if (!combat) return null
+  const { attacker, defender, second, proposed, proposedToo } = combat
+  const both = defender !== 0 ? [defender, second] : [proposed, proposedToo]
+  return { attacker, defenders: both.filter((obj) => obj !== 0) }
 }
 
 /** The key of the place on the table that an answer points at, '' if none. */

@@ -1,23 +1,23 @@
 /** The table on the screen: drawn when something changes, never otherwise. It is told, it asks, it knows no rule. */
-import { Application, Container, Graphics, Ticker } from 'pixi.js'
+import { Graphics } from 'pixi.js'
 import { makeBreath } from './breath.ts'
+import { makeCanvas, sizeOf } from './canvas.ts'
+import { objOf } from './drag.ts'
 import { makeDragging } from './dragging.ts'
-import { draw } from './draw.ts'
 import { closeLines, inspectorPlaces } from './inspector.ts'
 import { choiceOf, isBusy } from './keys.ts'
-import { contains, type Size } from './layout.ts'
+import { contains } from './layout.ts'
 import { makeMeasure } from './measure.ts'
 import { type Mirror, makeMirror } from './mirror.ts'
-import { type Moment, type MotionOptions, makeEffects, makeMotion, put, rest } from './motion/index.ts'
-import type { Rect } from './pack.ts'
-import { type Face, faceOf, type Kit, type Looking, type Place, type Show } from './place.ts'
+import { type Moment, type MotionOptions, makeEffects, makeMotion } from './motion/index.ts'
+import { makePainter } from './painter.ts'
+import { type Face, faceOf, type Kit, type Looking, type Place } from './place.ts'
 import { type Laid, lay } from './places.ts'
 import { followPointer } from './pointer.ts'
-import { arrow, outline } from './rings.ts'
+import { drawOver, type Mark } from './rings.ts'
 import type { Ask, Scene } from './scene.ts'
 import { snapshot } from './snapshot.ts'
 import { loadFonts } from './text.ts'
-import { colors } from './theme.ts'
 import { threads } from './threads.ts'
 
 export interface TableOptions {
@@ -54,15 +54,6 @@ export interface Table {
 /** Where a seat sees what others may not. */
 const ownPanels = ['panel:hand', 'panel:decision', 'panel:log', 'panel:zone', 'panel:menu']
 
-interface Node {
-  sig: string
-  box: Container
-  show: Show
-  w: number
-  h: number
-  u: number
-}
-
 /** Sets the table up in `host`. Without WebGL the mirror is shown instead, and `trouble` says so. */
 export async function mount(host: HTMLElement, ask: Ask, options: TableOptions): Promise<Table> {
   const measure = makeMeasure()
@@ -81,14 +72,13 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
   let focused = ''
   let inspected: { key: string; card: number } | null = null
   let looking: Looking = { page: 0, scroll: 0, menu: '', zone: '' }
-  const nodes = new Map<string, Node>()
   const kit = (): Kit => ({ measure, printed: ask.printed, letters: shown.letters })
 
   const [{ app, trouble }] = await Promise.all([makeCanvas(root), loadFonts()])
-  const things = new Container()
+  const painter = makePainter(measure)
   const rings = new Graphics()
   const effects = makeEffects()
-  app?.stage.addChild(things, rings, effects.layer)
+  app?.stage.addChild(painter.layer, rings, effects.layer)
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   const motion = makeMotion(
     () => ({ printed: ask.printed }),
@@ -164,66 +154,38 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
             measure,
           )
         : []
-    const boxes = new Map<string, Container>()
-    const lying = moves ? [] : laid.places
-    for (const { key, show, rect } of [...lying, ...close]) {
-      let name = key
-      while (boxes.has(name)) name += "'"
-      const box = nodeFor(name, show, rect)
-      rest(box, rect)
-      boxes.set(name, box)
-    }
-    for (const one of moves?.drawn ?? []) {
-      const box = nodeFor(one.key, one.show, one.rect)
-      put(box, one)
-      boxes.set(one.key, box)
-    }
-    for (const [key, node] of nodes) {
-      if (boxes.has(key)) continue
-      node.box.destroy({ children: true })
-      nodes.delete(key)
-    }
-    things.removeChildren()
-    things.addChild(...boxes.values())
-    drawRings(laid.places)
+    painter.show([...(moves ? [] : laid.places), ...close], moves?.drawn ?? [], laid.regions.u)
+    drawOver(rings, marks(laid.places), laid.regions.u)
     breath.show(scene, laid.regions.bossHero)
     effects.draw(moves?.effects ?? [], laid.regions.u)
     app.render()
     count++
   }
 
-  function nodeFor(key: string, show: Show, { w, h }: Rect): Container {
-    const u = laid?.regions.u ?? 1
-    let node = nodes.get(key)
-    if (node?.show === show && node.w === w && node.h === h && node.u === u) return node.box
-    const sig = `${w.toFixed(1)}|${h.toFixed(1)}|${u}|${JSON.stringify(show)}`
-    if (node?.sig !== sig) {
-      node?.box.destroy({ children: true })
-      node = { sig, box: draw(show, w, h, u, measure), show, w, h, u }
-      nodes.set(key, node)
-    }
-    return node.box
-  }
-
-  /** Hovered and focused places, and the line from attacker to defender. */
-  function drawRings(all: readonly Place[]): void {
-    const u = laid?.regions.u ?? 1
-    rings.clear()
-    for (const { from, to, attack } of scene ? threads(scene.view, all) : [])
-      arrow(rings, from, to, u, attack ? colors.attack : colors.reason)
+  /** Lines of the attack and the chain, what is being dragged, what is hovered or in focus. */
+  function marks(all: readonly Place[]): Mark[] {
+    const rectOf = (key: string): Place['rect'] | undefined => all.findLast((one) => one.key === key)?.rect
+    const rings = (as: 'hover' | 'focus' | 'meant', keys: readonly string[]): Mark[] =>
+      keys.flatMap((key) => {
+        const rect = rectOf(key)
+        return rect ? [{ as, rect }] : []
+      })
     const lifted = dragging.lifted()
-    const start = lifted && all.findLast(({ key }) => key === lifted.key)
-    if (lifted && start) arrow(rings, start.rect, { x: lifted.x, y: lifted.y, w: 0, h: 0 }, u * 1.4, colors.gold)
+    const start = lifted && rectOf(lifted.key)
     const over = all.findLast(({ key, answers, act }) => key === hover && (answers.length > 0 || act || lifted))
-    if (over) outline(rings, over.rect, colors.gold, 2 * u)
-    for (const key of [focused, ...placesOfAnswer(focused)]) {
-      const place = all.findLast((one) => one.key === key)
-      if (place) outline(rings, place.rect, colors.focus, 2.5 * u)
-    }
-    for (const key of placesOfAnswer(hover)) {
-      const place = all.findLast((one) => one.key === key)
-      if (place) outline(rings, place.rect, colors.focus, 2 * u)
-    }
+    return [
+      ...(scene ? threads(scene.view, all) : []).map(
+        ({ from, to, attack }): Mark => ({
+          as: attack ? 'attack' : 'thread',
+          rect: from,
+          to,
+        }),
+      ),
+      ...(lifted && start ? [{ as: 'drag', rect: start, to: { x: lifted.x, y: lifted.y, w: 0, h: 0 } } as const] : []),
+      ...(over ? rings('hover', [over.key]) : []),
+      ...rings('focus', [focused, ...placesOfAnswer(focused)]),
+      ...rings('meant', placesOfAnswer(hover)),
+    ]
   }
 
   /** Where the answer of a button lies on the table. */
@@ -275,8 +237,10 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
       mirror.offer(place.answers)
       return
     }
-    if (place.act) act(place.act)
-    else if (place.card > 0 && scene.decision) mirror.say(ask.whyNot(place.card), true)
+    const thing = objOf(place.key) || place.card
+    if (thing < 0 && scene.decision?.kind === 'target') mirror.say(ask.whyNot(thing), true)
+    else if (place.act) act(place.act)
+    else if (thing > 0 && scene.decision) mirror.say(ask.whyNot(thing), true)
     relay()
   }
 
@@ -388,8 +352,7 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
   /** After a lost WebGL context every texture of text is blank: everything is drawn anew. */
   const restored = {
     contextChange: (): void => {
-      for (const { box } of nodes.values()) box.destroy({ children: true })
-      nodes.clear()
+      painter.forget()
       effects.forget()
       later()
     },
@@ -454,37 +417,5 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
       app?.destroy({ removeView: true }, { children: true })
       root.remove()
     },
-  }
-}
-
-const sizeOf = (root: HTMLElement): Size => ({
-  w: Math.max(320, root.clientWidth),
-  h: Math.max(240, root.clientHeight),
-})
-
-async function makeCanvas(root: HTMLElement): Promise<{ app: Application | null; trouble: string }> {
-  const app = new Application()
-  Ticker.shared.autoStart = false
-  Ticker.shared.stop()
-  try {
-    await app.init({
-      preference: 'webgl',
-      width: sizeOf(root).w,
-      height: sizeOf(root).h,
-      background: colors.ground,
-      antialias: true,
-      autoDensity: true,
-      resolution: Math.max(1, devicePixelRatio),
-      autoStart: false,
-      sharedTicker: false,
-      eventFeatures: { move: false, globalMove: false, click: false, wheel: false },
-      accessibilityOptions: { activateOnTab: false, enabledByDefault: false },
-    })
-    app.canvas.setAttribute('aria-hidden', 'true')
-    root.append(app.canvas)
-    return { app, trouble: '' }
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    return { app: null, trouble: `This browser can't draw the table (${why}).` }
   }
 }

@@ -21,9 +21,9 @@ export function threads(view: View, places: readonly Place[]): Thread[] {
     from && to && from !== to ? [{ from, to, attack }] : []
   const pair = fighters(view)
   return [
-    ...(pair ? line(rectOf(pair.attacker), rectOf(pair.defender), true) : []),
-    ...view.chain.flatMap(({ id, kind, card, targets, attacker, defender }) => {
-      if (kind === 'proposal') return line(rectOf(attacker), rectOf(defender), true)
+    ...(pair?.defenders.flatMap((defender) => line(rectOf(pair.attacker), rectOf(defender), true)) ?? []),
+    ...view.chain.flatMap(({ id, kind, card, targets, attacker, defender, second }) => {
+      if (kind === 'proposal') return [defender, second].flatMap((to) => line(rectOf(attacker), rectOf(to), true))
       const from = at.get(`link:${id}`) ?? rectOf(card)
       return targets.flatMap((target) => line(from, rectOf(target), false))
     }),

@@ -94,7 +94,10 @@ function drawTrack(track: Track, t: number, calm: boolean): Drawn | null {
         ...at(key, show, n < 0.5 ? from : to),
         alpha: from === to || sameBox(from, to) ? 1 : Math.abs(n - 0.5) * 2,
       }
-    return at(key, show, between(from, to, swing(n)), own)
+    const moved = at(key, show, between(from, to, swing(n)), own)
+    if (show.kind !== 'boss') return moved
+    const size = Math.min(moved.wide, moved.high) // a face is never stretched
+    return { ...moved, wide: size, high: size }
   }
   if (to) return t < track.at ? null : { ...at(key, show, to), alpha: carried ? 1 : n }
   if (!from || (carried && t >= track.at && n >= (calm ? 1 : 0))) return null

@@ -64,7 +64,9 @@ export function tracksOf(before: Moment, after: Moment, clips: readonly Clip[]):
   for (const [key, place] of now) {
     const was = old.get(key) ?? [...aliases].flatMap(([from, to]) => (to === key ? [old.get(from)] : []))[0]
     if (!moves(place)) {
-      tracks.push(still(key, place, was, announces(place) && was === undefined ? end : 0, after, clear))
+      const late = announces(place) && was === undefined ? end : 0
+      const told = was && hurt(key, after, touches)
+      tracks.push(told ? changing(key, place, was, told) : still(key, place, was, late, after, clear))
       continue
     }
     const mine = touches.get(key) ?? []
@@ -219,6 +221,28 @@ function still(key: string, place: Place, was: Place | undefined, late: number, 
   const from = was || at === 0 ? place.rect : null
   return { key, place, from, to: place.rect, pictures: [{ at: 0, show: place.show }], at, carried: true }
 }
+
+/** When the hero whose health a line of words tells has felt the last of what happened to it; 0 if nothing has. */
+function hurt(key: string, { scene }: Moment, touches: ReadonlyMap<string, readonly Beat[]>): number {
+  if (!key.startsWith('text:health:')) return 0
+  const hero = scene.view.seats[Number(key.slice('text:health:'.length))]?.hero
+  const felt = (touches.get(`card:${hero}`) ?? []).filter(({ part }) => part.do === 'packet')
+  return felt.reduce((last, { from, to }) => Math.max(last, from + (to - from) * 0.8), 0)
+}
+
+/** Words that change at a time. */
+const changing = (key: string, place: Place, was: Place, at: number): Track => ({
+  key,
+  place,
+  from: place.rect,
+  to: place.rect,
+  pictures: [
+    { at: 0, show: was.show },
+    { at, show: place.show },
+  ],
+  at: 0,
+  carried: true,
+})
 
 /** What is not there any more: it flies, breaks, joins a pile, or fades. */
 function leaving(

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { guessWidth } from '../../src/board/measure.ts'
+import type { Moment } from '../../src/board/motion/clip.ts'
+import { plan } from '../../src/board/motion/plan.ts'
+import { pose } from '../../src/board/motion/pose.ts'
+import { lay } from '../../src/board/places.ts'
+import type { Scene } from '../../src/board/scene.ts'
+import { threads } from '../../src/board/threads.ts'
+import type { CardView, GameEvent } from '../../src/engine/types.ts'
+import { crowded, printed } from './fixture.ts'
+
+const kit = { measure: guessWidth, printed, letters: true }
+const looking = { page: 0, scroll: 0, menu: '', zone: '' }
+const size = { w: 1280, h: 680 }
+const scene = crowded({ raiders: 3, whelps: 2, party: 3, links: 0 })
+const { view } = scene
+const other = view.seats[1]
+
+const momentOf = (one: Scene, at = size): Moment => {
+  const { places, regions } = lay(one, at, looking, kit)
+  return { scene: one, places, at: regions }
+}
+
+const withCard = (id: number, change: Partial<CardView>): Scene => ({
+  ...scene,
+  view: { ...view, cards: { ...view.cards, [id]: { ...view.cards[id], ...change } } },
+})
+
+describe('an attack with two defenders', () => {
+  const [, first, second] = other.party
+  const combat = { ...view.combat!, defender: first, second }
+  const fought: Scene = { ...scene, view: { ...view, combat } }
+  const { places } = lay(fought, size, looking, kit)
+
+  test('has a line to each', () => {
+    const lines = threads(fought.view, places).filter(({ attack }) => attack)
+    const rectOf = (id: number) => places.findLast(({ key }) => key === `card:${id}`)!.rect
+    expect(lines.map(({ to }) => to)).toEqual([rectOf(first), rectOf(second)])
+  })
+
+  test('shows both in the arena, side by side', () => {
+    const [one, two] = ['combat:defender', 'combat:defender-too'].map((key) => places.find((at) => at.key === key)!)
+    expect([one.card, two.card]).toEqual([first, second])
+    expect(one.rect.x + one.rect.w).toBeLessThanOrEqual(two.rect.x)
+  })
+
+  test('that is only proposed shows both too', () => {
+    const proposed = { ...combat, defender: 0, second: 0, proposed: first, proposedToo: second }
+    expect(threads({ ...view, combat: proposed }, places).filter(({ attack }) => attack).length).toBe(2)
+  })
+})
+
+test('the panel of the raider who decides grows, bot or person; where the Boss decides it is the one in turn', () => {
+  const high = (decides: number, seat: number): number => {
+    const { regions } = lay(
+      { ...scene, decides, view: { ...view, turn: { ...view.turn, seat: 3 } } },
+      size,
+      looking,
+      kit,
+    )
+    return regions.others.find((one) => one.seat === seat)!.rect.h
+  }
+  expect(high(1, 1)).toBeGreaterThan(high(1, 3))
+  expect(high(0, 3)).toBeGreaterThan(high(0, 1))
+})
+
+test('the health of a hero in a small seat changes when the packet lands', () => {
+  const after = withCard(other.hero, { damage: view.cards[other.hero].damage + 5 })
+  const deal = { i: 1, choice: 1, on: 'deal', to: other.hero, by: view.seats[0].hero, n: 5, names: {}, text: 'Ouch.' }
+  const made = plan(momentOf(scene), momentOf(after), [deal as GameEvent], { printed })
+  const words = (t: number): unknown => {
+    const show = pose(made, t, false).drawn.find(({ key }) => key === `text:health:${other.seat}`)?.show
+    return show?.kind === 'text' && show.lines[0]
+  }
+  expect(words(0)).toMatch(/^24\/28/)
+  expect(words(made.clips[0].time)).toMatch(/^19\/28/)
+})
+
+test('the Boss keeps its proportions while its box changes', () => {
+  const phone = { w: 844, h: 352 }
+  const calm: Scene = { ...scene, view: { ...view, combat: null } }
+  const made = plan(momentOf(calm, phone), momentOf(scene, phone), [], { printed })
+  const boxes = [0, 60, 120].map((t) => pose(made, t, false).drawn.find(({ show }) => show.kind === 'boss')!)
+  const [before, after] = [calm, scene].map((one) => momentOf(one, phone).at.bossHero.w)
+  expect(before).toBeGreaterThan(after)
+  for (const { wide, high } of boxes) expect(wide).toBe(high)
+})
