@@ -47,6 +47,8 @@ export interface CardDef {
   powers?: readonly Power[]
   front?: readonly Power[]
   back?: readonly Power[]
+  /** What its two sides are called, where texts speak of them by name. */
+  sides?: readonly [front: string, back: string]
   /** Only for the printer: how the card is called in its own text ('he', 'she', 'it'; default 'it'). */
   they?: 'he' | 'she' | 'it'
   /** Overrides the derived answer to "is it ongoing?" (305.2). */

@@ -60,6 +60,7 @@ const cardFields: Fields<CardDef> = {
   powers: may(powers),
   front: may(powers),
   back: may(powers),
+  sides: may(tuple(text, text)),
   they: may(oneOf(['he', 'she', 'it'], 'pronoun')),
   ongoing: may(flag),
   ruling: may(text),
@@ -106,10 +107,13 @@ export function checkCards(defs: readonly CardDef[]): Problem[] {
   return out
 }
 
+const isBoss = (def: Data): boolean => Array.isArray(def.tags) && def.tags.includes('Boss')
+
 function checkType(def: Data, at: string, out: Problem[]): void {
   const types = [def.type].flat()
   for (const type of types) {
     for (const key of needed[type as CardType] ?? []) {
+      if (type === 'hero' && isBoss(def)) continue // nothing is fatal to one without (R303.1a)
       if (def[key] === undefined) report(out, at, `"${key}" is missing`, `Every ${String(type)} has it: add "${key}".`)
     }
   }

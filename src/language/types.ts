@@ -157,7 +157,8 @@ export interface EventPattern {
   /** start, end: whose turn. */
   turn?: Who
   step?: StepName
-  nth?: { n: number; per: 'turn'; of?: Who }
+  /** `per: 'game'`, of a turn's start or end: that player's nth turn. */
+  nth?: { n: number; per: 'turn' | 'game'; of?: Who }
   last?: true
   cause?: Who
   /** Done by the very text that this modifier comes from. */

@@ -60,7 +60,8 @@ function standing(g: Game, h: Happening): Forbidden | null {
   if (!c) return null
   if ((h.on === 'flip' || h.on === 'turn') && !c.resource && codeOf(g, c).def.master)
     return { rule: '301.4a', card: 0, why: 'A Master Hero is never flipped or turned face down.' }
-  if (h.on === 'destroy' && !h.fatal && isBoss(g, c) && inPlay(c.zone)) {
+  // Its own words are another matter: a Boss may destroy itself.
+  if (h.on === 'destroy' && !h.fatal && h.by !== h.what && isBoss(g, c) && inPlay(c.zone)) {
     return { rule: 'R101.3a', card: 0, why: 'A Boss is destroyed only by fatal damage.' }
   }
   if (cause === undefined || !player(g, c.controller).boss || !opposed(g, cause, c.controller)) return null

@@ -2,6 +2,7 @@
 import { inPlay, isPlayer, PARTY, REMOVED, RESOURCES, seatOf, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { CardId, Happening, Printed, Seat } from '../state/types.ts'
+import { cannot } from './103-cant.ts'
 import { cardsIn, transfer, zoneFor } from './415-zones.ts'
 import { leaveCombat } from './602-leaving.ts'
 import { happen } from './703-triggers.ts'
@@ -51,6 +52,8 @@ function rightful(g: Game, id: CardId): Seat {
   for (const a of active(g, 'control')) {
     const by = objs(g, a.mod.by, a.env).find(isPlayer)
     if (by === undefined || player(g, seatOf(by)).lost || !isIn(g, a.mod.what, id, a.env) || !works(g, a, id)) continue
+    const from: Happening = { on: 'leave', what: id, zone: 'party', seat, cause: a.env.you }
+    if (seatOf(by) !== seat && cannot(g, from) !== null) continue // 103.2
     seat = seatOf(by)
   }
   return seat

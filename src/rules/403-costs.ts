@@ -154,11 +154,11 @@ export function doable(g: Game, e: Effect, was: Obj, env: Env, asCost = false): 
   if (c?.became !== 0) return false
   const cause = env.you
   const keeps = (h: Happening): boolean => !(asCost && isReplaced(g, h)) // 403.1
-  const goes = (zone: number): boolean =>
-    mayMove(g, o, zone, { cause }) && !(asCost && wouldBeReplaced(g, { id: o, zone }, { cause }))
+  const goes = (zone: number, by?: Obj): boolean =>
+    mayMove(g, o, zone, { cause, by }) && !(asCost && wouldBeReplaced(g, { id: o, zone }, { cause }))
   switch (e.do) {
     case 'destroy':
-      return inPlay(c.zone) && goes(zoneFor(c, GRAVEYARD))
+      return inPlay(c.zone) && goes(zoneFor(c, GRAVEYARD), o === env.self ? o : undefined)
     case 'discard':
       return zoneKind(c.zone) === HAND && goes(zoneFor(c, GRAVEYARD))
     case 'move':

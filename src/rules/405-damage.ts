@@ -2,11 +2,14 @@
 import { put } from '../state/journal.ts'
 import type { CardId, Obj, Seat } from '../state/types.ts'
 import { happen } from './703-triggers.ts'
-import { inPlayNow, value } from './714-modifiers.ts'
+import { inPlayNow, number } from './714-modifiers.ts'
 import { card, type Game } from './game.ts'
 
-/** Damage that this character would still need to have fatal damage (405.2). */
-export const untilFatal = (g: Game, id: CardId): number => Math.max(0, value(g, id, 'health') - card(g, id).damage)
+/** Damage that this character would still need to have fatal damage (405.2); without a number for health no damage is that much. */
+export function untilFatal(g: Game, id: CardId): number {
+  const health = number(g, id, 'health')
+  return health === null ? Number.MAX_SAFE_INTEGER : Math.max(0, health - card(g, id).damage)
+}
 
 /** Only characters in play are damaged (405.1). */
 const damageable = (g: Game, o: Obj): boolean => inPlayNow(g, o) && g.ask.kind(g, o, 'character')

@@ -468,7 +468,7 @@ function commit(g: Game, list: readonly Packet[]): void {
     const n = p.heal ? Math.min(p.n, before) : p.n // 407.1: what is too much is wasted
     const now = p.heal ? before - n : before + n
     after.set(p.to, now)
-    const fatal = !p.heal && now >= value(g, p.to, 'health') // 405.2
+    const fatal = !p.heal && now - card(g, p.to).damage >= untilFatal(g, p.to) // 405.2
     const h = would(p, n)
     h.fatal = fatal
     if (p.link) h.way = p.link

@@ -482,9 +482,10 @@ export function matches(g: Game, p: EventPattern, h: Happening, env: Env): boole
   return true
 }
 
-/** "For the first time each turn": counts those of this turn before it (703.1). */
+/** "For the first time each turn": counts those of this turn before it (703.1); "your third turn": of those that its player has begun. */
 function nth(g: Game, p: EventPattern, h: Happening, env: Env): boolean {
   const { nth: want, ...pattern } = p
+  if (want?.per === 'game') return player(g, h.seat ?? -1)?.turns === want.n
   if (want?.of !== undefined && !isIn(g, want.of, playerObj(turn(g).seat), env)) return false
   let n = 0
   for (const k in g.s.log) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { table } from '../table.ts'
+import { ally, withCards } from './own.ts'
 
 describe('401 control and ownership', () => {
   test('401.1, 401.2 whoever puts a card into play controls it; a graveyard belongs to the owner', () => {
@@ -94,5 +95,21 @@ describe('401 control and ownership', () => {
     const t = table({ players: [{ cards: ['Dagger of Betrayal'] }, {}] })
     t.use('Dagger of Betrayal').resolve()
     t.expect('Dagger of Betrayal', { controller: 0 })
+  })
+
+  test('401.3, 103.2 what can’t leave its party stays, and goes when it can', () => {
+    const rooted = { mod: 'cannot', on: 'leave', zone: 'party', what: { is: 'ally', of: 'you', other: true } } as const
+    const library = withCards(ally('Warden', 1, 1, { powers: [{ always: [rooted] }] }))
+    const t = table({
+      library,
+      players: [
+        { resources: 2, hand: ['Slay an Ally'], cards: ['Dummy 2/3', 'Warden'] },
+        { resources: 4, hand: ['Mind Control'] },
+      ],
+      turn: 'B',
+    })
+    t.play('Mind Control', 'Dummy 2/3').resolve().expect('Dummy 2/3', { controller: 0 })
+    expect(t.zone('A', 'party')).toContain('Dummy 2/3')
+    t.as('A').play('Slay an Ally', 'Warden').resolve().expect('Dummy 2/3', { controller: 1, owner: 0 })
   })
 })

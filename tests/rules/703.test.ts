@@ -24,6 +24,14 @@ const lib = withCards(
     ],
   }),
   ally('Target Dummy', 0, 9),
+  ally('Third Dawn', 1, 1, {
+    powers: [
+      {
+        when: { on: 'start', turn: 'you', nth: { n: 3, per: 'game' } },
+        then: [{ do: 'put', n: 1, what: 'dawn', to: 'self' }],
+      },
+    ],
+  }),
   ally('Page Boy', 1, 1, {
     powers: [{ when: { on: 'play', by: 'you', what: { is: 'ally' } }, then: [{ do: 'draw', n: 1 }], in: 'chain' }],
   }),
@@ -220,5 +228,15 @@ describe('703 triggered powers', () => {
     t.play('Slay').resolve()
     const link = t.game.s.links[t.game.s.chain[0]!.links[0]!]!
     expect(link).toMatchObject({ kind: 'trigger', controller: 1 })
+  })
+
+  test.each([
+    [1, {}],
+    [2, { dawn: 1 }],
+    [3, {}],
+  ])('703.1 "at the start of your third turn" counts the turns of its player (%i before)', (turns, counters) => {
+    const t = table({ library: lib, players: [{ cards: ['Third Dawn'], turns }, { turns: 2 }], turn: 'A', at: 'start' })
+    t.resolveAll().expect('Third Dawn', { counters })
+    t.until('B', 'action').expect('Third Dawn', { counters })
   })
 })

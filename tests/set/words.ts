@@ -161,6 +161,7 @@ export const plainWords: readonly CardDef[] = [
     { on: 'leave', last: true, what: { is: 'ally', of: 'you' } },
   ]),
   watch('Vigil of Hours', steps.filter((step) => step !== 'game').map(stepOf)),
+  watch('Vigil of the Third Day', [{ on: 'start', turn: 'you', nth: { n: 3, per: 'game' } }]),
   ongoing('Vigil of the First Hour', [{ in: 'hand', as: { on: 'start', step: 'game' }, then: [heal] }]),
   ally('Cheerleader', [
     { keyword: 'Inspire', of: { is: 'ally' } },

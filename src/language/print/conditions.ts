@@ -2,8 +2,8 @@
 import type { Amount, Compare, Condition, SetWho, Who } from '../types.ts'
 import { boldSuffixes, iconWord } from './deck.ts'
 import { didText } from './events.ts'
-import { tokenNoun } from './heads.ts'
-import { inWords, kindNouns, list, withArticle } from './nouns.ts'
+import { heroNamed, tokenNoun } from './heads.ts'
+import { inWords, kindNouns, list, shortName, withArticle } from './nouns.ts'
 import type { Scope } from './scope.ts'
 import { say, Unprintable } from './scope.ts'
 import { adjectiveOf, setThing } from './sets.ts'
@@ -62,10 +62,12 @@ function matchText(s: Scope, c: Match, negated: boolean): string {
   const have = t.you || t.plural ? 'have' : 'has'
   const has = negated ? `${t.you || t.plural ? "don't" : "doesn't"} have` : have
   const parts: string[] = []
-  for (const state of [c.state ?? []].flat()) parts.push(`${is} ${stateText[state] ?? state}`)
+  for (const state of [c.state ?? []].flat())
+    parts.push(`${is} ${sideText(s, c.match, state) ?? stateText[state] ?? state}`)
   const noun = nounOf(s, c)
   if (noun) parts.push(`${is} ${noun}`)
-  if (c.name !== undefined && c.is === undefined) parts.push(`${is} ${c.name}`)
+  if (c.name !== undefined && c.is === undefined)
+    parts.push(`${is} ${heroNamed(s, c.name) ? shortName(c.name) : c.name}`)
   if (c.has) parts.push(`${has} ${hasText(s, c.has)}`)
   if (c.where) parts.push(wherePart(s, c.where, has))
   if (c.attachedTo !== undefined) parts.push(`${is} attached to ${who(s, c.attachedTo, 'a')}`)
@@ -79,6 +81,14 @@ function matchText(s: Scope, c: Match, negated: boolean): string {
   if (c.other !== undefined) parts.push(`${is} another card`)
   if (parts.length === 0) throw new Unprintable('a match with nothing to match', c)
   return `${subject} ${list(parts, 'and')}`
+}
+
+/** "Submerged": a side by the name that it has there. */
+function sideText(s: Scope, w: Who, state: string): string | undefined {
+  if (state !== 'front' && state !== 'back') return undefined
+  const name = typeof w === 'object' && 'name' in w ? w.name : undefined
+  const def = w === 'self' ? s.def : heroNamed(s, name)
+  return def?.sides?.[state === 'front' ? 0 : 1]
 }
 
 const zonePhrase = (zone: string): string =>

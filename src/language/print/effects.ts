@@ -1,5 +1,5 @@
 /** Effects as sentences: which clauses join, and the flow words (if, try, modes, forEach, repeat, table). */
-import type { Effect, EventPattern, Verb, Who } from '../types.ts'
+import type { Amount, Effect, EventPattern, Verb, Who } from '../types.ts'
 import { doer, predicate, sayDoer } from './clauses.ts'
 import { condition, empoweredText } from './conditions.ts'
 import { modSentences } from './mods.ts'
@@ -42,7 +42,7 @@ export function sentence(s: Scope, list: readonly Effect[]): string {
 
 /** Lower case for a first word that is no name. */
 export function uncapital(s: Scope, text: string): string {
-  const names = [s.words.hero, s.def.name]
+  const names = [s.words.hero, s.def.name, ...(s.words.heroes ?? []).map((h) => h.name)]
   return names.some((n) => /^[A-Z]/.test(n) && text.startsWith(n.split(/[ ,]/)[0])) || text.startsWith('X ')
     ? text
     : lower(text)
@@ -235,7 +235,9 @@ function modesText(s: Scope, e: Extract<Effect, { do: 'modes' }>, lead: string):
         ? inWords(n)
         : typeof n === 'object' && 'upTo' in n
           ? `up to ${s.g.quantity(s, n.upTo).text}`
-          : s.g.quantity(s, n as never).text
+          : typeof n === 'object' && 'from' in n
+            ? fromTo(s, n)
+            : s.g.quantity(s, n as never).text
   const choose = by ? `${say(s, by, 'subject')} choose${by.plural ? '' : 's'} ${count}` : `choose ${count}`
   const before = [...s.before]
   const of = e.of.map((mode, i) => {
@@ -245,6 +247,14 @@ function modesText(s: Scope, e: Extract<Effect, { do: 'modes' }>, lead: string):
     return i === 0 ? text : or + uncapital(s, text)
   })
   return `${capital(lead + choose)}: ${of.join('; ')}.`
+}
+
+/** "one to three"; "one, or up to two if your hero is a Mage". */
+function fromTo(s: Scope, n: { from: Amount; to: Amount }): string {
+  const words = (a: Amount): string => s.g.quantity(s, a).text
+  const { from, to } = n
+  if (typeof to !== 'object' || !('case' in to) || to.else !== from) return `${words(from)} to ${words(to)}`
+  return [words(from), ...to.case.map((c) => `or up to ${words(c.use)} if ${condition(s, c.if)}`)].join(', ')
 }
 
 function forEachText(s: Scope, e: Extract<Effect, { do: 'forEach' }>, lead: string): string {

@@ -1,5 +1,5 @@
 /** The noun of a set: "hero or ally", "ability cards", "Whelp", and how it is called later: "that character". */
-import type { Kind, SetWho } from '../types.ts'
+import type { CardDef, Kind, SetWho } from '../types.ts'
 import { kindNouns, list, type Noun, nameNoun } from './nouns.ts'
 import type { Scope } from './scope.ts'
 import { Unprintable } from './scope.ts'
@@ -55,6 +55,10 @@ export function headNoun(s: Scope, w: SetWho, single: boolean, join: 'and' | 'or
     ) + named
   )
 }
+
+/** The hero that texts call by this name. */
+export const heroNamed = (s: Scope, name: string | undefined): CardDef | undefined =>
+  name === undefined ? undefined : s.words.heroes?.find((h) => h.name === name)
 
 export const tokenNoun = (s: Scope, name: string): Noun => s.words.token?.(name) ?? nameNoun(name)
 

@@ -165,7 +165,7 @@ const statNames = { atk: 'ATK', health: 'health', def: 'DEF', maxHand: 'maximum 
 
 function statText(s: Scope, m: Extract<Mod, { mod: 'stat' }>): string {
   const n = much(s, m.n)
-  if (n.tail) s.tails.push(n.tail)
+  if (n.tail && !s.tails.includes(n.tail)) s.tails.push(n.tail)
   if (m.set) return `${n.text === '' ? '' : `${n.text} `}${statNames[m.stat]}`
   const number = n.text.startsWith('-')
     ? n.text

@@ -59,6 +59,9 @@ export function nameNoun(name: string): Noun {
   return { one: name, many: plural(name) }
 }
 
+/** How texts call a hero: "Golemagg" of "Golemagg the Incinerator". */
+export const shortName = (name: string): string => name.split(/,| the /)[0] as string
+
 function plural(word: string): string {
   if (tagPlurals[word]) return tagPlurals[word]
   if (/(s|x|ch|sh)$/.test(word)) return `${word}es`

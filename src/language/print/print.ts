@@ -38,6 +38,7 @@ export interface RaidNames {
   calls: string
   they?: Words['they']
   nouns?: Readonly<Record<string, Noun>>
+  cards?: readonly CardDef[]
 }
 
 /** Words of a raid: the Boss by the raid's name for it, tokens by the raid's nouns. */
@@ -45,6 +46,7 @@ export const raidWords = (raid: RaidNames): Words => ({
   hero: raid.calls,
   they: raid.they ?? 'it',
   token: (name) => raid.nouns?.[name] ?? null,
+  heroes: (raid.cards ?? []).filter((c) => c.type === 'hero'),
 })
 
 export interface Printed {
@@ -65,7 +67,12 @@ function sides(def: CardDef, words: Words, watch: Scope['watch']): { text: strin
   const scope = (): Scope => ({ ...newScope(grammar, words, def), watch })
   const side = (powers: readonly Power[]): string => powers.map((p) => clean(power(scope(), p))).join('\n')
   const bold = (text: string): string => [...deckWords(def), text].filter(Boolean).join('\n')
-  if (def.front || def.back) return { text: bold(side(def.front ?? [])), back: side(def.back ?? []) }
+  const [front, back] = def.sides ?? []
+  if (def.front || def.back)
+    return {
+      text: bold([front, side(def.front ?? [])].filter(Boolean).join('\n')),
+      back: [back, side(def.back ?? [])].filter(Boolean).join('\n'),
+    }
   return { text: paragraphs(scope(), def).map(clean).join('\n'), back: null }
 }
 

@@ -10,6 +10,8 @@ export interface Words {
   they?: Pronoun
   /** Printed noun of a token or designation, by name ('Onyxian Whelp': Whelp, Whelps); null if there is none. */
   token?: (name: string) => Noun | null
+  /** Heroes that texts call by name: a raid's Bosses. */
+  heroes?: readonly CardDef[]
 }
 
 /** What a noun phrase denotes. */

@@ -1,8 +1,8 @@
 /** Sets and picks as noun phrases: "up to two other target heroes and/or allies", "each opposing ally". */
 import type { Quantity, SetWho, Who } from '../types.ts'
 import { iconWord } from './deck.ts'
-import { headNoun, isHidden, isPeople, laterNoun, zoneOf } from './heads.ts'
-import { list, type Noun, withArticle } from './nouns.ts'
+import { headNoun, heroNamed, isHidden, isPeople, laterNoun, zoneOf } from './heads.ts'
+import { list, type Noun, shortName, withArticle } from './nouns.ts'
 import type { Frame, Scope, Thing } from './scope.ts'
 import { bind, makeThing, noticed, say, Unprintable } from './scope.ts'
 import { suffixes, theyControl } from './suffixes.ts'
@@ -31,6 +31,8 @@ export function setThing(s: Scope, w: SetWho, frame: Frame): Thing {
 }
 
 function shape(s: Scope, w: SetWho, frame: Frame): Thing {
+  const hero = w.is === undefined && !hasPick(w) ? heroNamed(s, w.name) : undefined
+  if (hero) return makeThing(s, { key: `hero:${hero.name}`, first: shortName(hero.name), pron: hero.they ?? 'it' })
   if (typeof w.in === 'object') return cardsInTargets(s, w, w.in)
   if (w.top !== undefined) return topCards(s, w)
   if (w.among !== undefined && w.other !== undefined && !hasPick(w)) return theRest(s, w)

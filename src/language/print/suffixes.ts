@@ -69,7 +69,7 @@ function controller(s: Scope, w: SetWho, zone: 'play' | 'chain'): Suffix {
   const of = w.of
   if (of === undefined || of === 'players') return none
   if (of === 'opponents' || of === 'friends') return theyControl(s, of) ? { ...none, text: ' they control' } : none
-  if (w.is === 'hero' && zone === 'play') {
+  if (w.is === 'hero' && zone === 'play' && (w.target ?? w.choose ?? w.random) === undefined) {
     const t = thing(s, of, 'each')
     return { ...none, hero: `${say(s, t, 'his')} hero${t.plural ? 'es' : ''}` }
   }

@@ -1,6 +1,7 @@
 /** The front of a trigger: "When an ally attacks for the first time each turn", "At the start of your turn". */
 import type { EventPattern, Who } from '../types.ts'
 import { eventClause } from './events.ts'
+import { tokenNoun } from './heads.ts'
 import { type EnglishVerb, verbForms } from './nouns.ts'
 import type { Scope, Thing } from './scope.ts'
 import { bind, makeThing } from './scope.ts'
@@ -12,7 +13,7 @@ export function whenText(s: Scope, e: EventPattern, extra = ''): string {
   const text =
     verbs[0] === 'start' || verbs[0] === 'end'
       ? turnText(s, e)
-      : `When ${lastOf(e, present_(s, e))}${nthText(s, e)}${extra}`
+      : `When ${lastOf(s, e, present_(s, e))}${nthText(s, e)}${extra}`
   bindRoles(s, e)
   return text
 }
@@ -34,7 +35,13 @@ function causeText(s: Scope, e: EventPattern, cause: Who): string {
   return `${who(s, cause, 'a', 'subject')} causes ${by} to ${verbForms[[e.on].flat()[0] as EnglishVerb].base}${what}`
 }
 
-const lastOf = (e: EventPattern, text: string): string => (e.last ? text.replace(/^(an?|each) /, 'the last ') : text)
+/** "the last Whelp leaves play": of a card's own kind too. */
+const lastOf = (s: Scope, e: EventPattern, text: string): string =>
+  !e.last
+    ? text
+    : e.what === 'self'
+      ? text.replace(/^this \w+/, `the last ${tokenNoun(s, s.def.name).one}`)
+      : text.replace(/^(an?|each) /, 'the last ')
 
 function nthText(s: Scope, e: EventPattern): string {
   if (!e.nth) return ''
@@ -52,7 +59,8 @@ export function turnText(s: Scope, e: EventPattern, once = false): string {
   const of = e.step ? `${e.step} step` : 'turn'
   if (turn === 'players')
     return once ? `At ${on} of ${of}` : `At the ${on} of each ${of === 'turn' ? 'turn' : `player's ${of}`}`
-  const next = once && on === 'start' ? 'next ' : ''
+  const nth = e.nth?.per === 'game' ? `${ordinals[e.nth.n] ?? `${e.nth.n}th`} ` : ''
+  const next = nth || (once && on === 'start' ? 'next ' : '')
   return `At the ${on} of ${who(s, turn, 'each', 'his')} ${next}${of}`
 }
 

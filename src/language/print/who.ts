@@ -1,7 +1,7 @@
 /** Who and what: fixed names, bound names, and lists of these. Sets are in sets.ts. */
 import { attachedKind, attachOf } from '../compile.ts'
 import type { Kind, SetWho, Who } from '../types.ts'
-import { kindNouns, list, possessive, withArticle } from './nouns.ts'
+import { kindNouns, list, possessive, shortName, withArticle } from './nouns.ts'
 import type { Case, Frame, Scope, Thing } from './scope.ts'
 import { lookUp, makeThing, say, Unprintable } from './scope.ts'
 
@@ -96,7 +96,7 @@ function selfThing(s: Scope): Thing {
   if (types.includes('hero')) {
     const boss = s.def.tags?.includes('Boss') && s.words.hero !== 'your hero'
     if (boss) return makeThing(s, { key: 'yourHero', first: s.words.hero, pron: s.words.they ?? s.def.they ?? 'it' })
-    return makeThing(s, { key: 'self', first: s.def.name.split(',')[0], pron: s.def.they ?? 'it' })
+    return makeThing(s, { key: 'self', first: shortName(s.def.name), pron: s.def.they ?? 'it' })
   }
   const noun = types.includes('ability') ? 'ability' : types[0]
   return makeThing(s, { key: 'self', first: `this ${kindNouns[noun].one}`, pron: s.def.they ?? 'it' })

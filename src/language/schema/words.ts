@@ -235,7 +235,7 @@ const patternFields: Fields<EventPattern> = named('event', {
   n: may((v, at, out) => tuple(compare, amount)(v, at, out)),
   turn: may(who),
   step: may(step),
-  nth: may(record({ n: must(number), per: must(only('turn')), of: may(who) }, 'nth')),
+  nth: may(record({ n: must(number), per: must(word(['turn', 'game'], 'nth: per')), of: may(who) }, 'nth')),
   last: may(yes),
   cause: may(who),
   way: may(yes),

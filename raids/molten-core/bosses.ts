@@ -1,0 +1,321 @@
+/**
+ * The ten Bosses with both sides (R101.1). Their ATK is the unprinted 0 of a hero (205.1), their combat damage melee for want of an
+ * icon (408.3a). Majordomo Executus has no health: nothing is fatal to him (R303.1a).
+ */
+import type { CardDef, EventPattern, Power } from '../../src/language/types.ts'
+
+const set = 'Molten Core'
+
+/** The line of nearly every side. */
+const charge = (n: number): Power => ({
+  always: [
+    { mod: 'stat', what: 'self', stat: 'atk', n, while: 'attacking' },
+    { mod: 'cannot', on: 'attack', by: 'self', except: { is: 'hero' } },
+  ],
+})
+
+const start: EventPattern = { on: 'start', turn: 'you' }
+const end: EventPattern = { on: 'end', turn: 'you' }
+
+export const bosses: readonly CardDef[] = [
+  {
+    name: 'Lucifron',
+    type: 'hero',
+    set,
+    number: 1,
+    tags: ['Flamewaker', 'Boss', 'Boss 1'],
+    atk: 0,
+    health: 6,
+    they: 'he',
+    front: [
+      charge(2),
+      { when: { on: 'start', turn: 'you', nth: { n: 3, per: 'game' } }, then: [{ do: 'flip', what: 'self' }] },
+    ],
+    back: [
+      charge(2),
+      {
+        when: end,
+        then: [{ do: 'deal', n: 6, type: 'shadow', by: 'self', to: { is: 'hero', of: 'opponents' } }],
+      },
+    ],
+    ruling: 'Counts the turns of the Boss player, not those of Lucifron: he has one chance to flip by himself.',
+  },
+  {
+    name: 'Magmadar',
+    type: 'hero',
+    set,
+    number: 2,
+    tags: ['Core Hound', 'Boss', 'Boss 2'],
+    atk: 0,
+    health: 12,
+    front: [charge(5), { when: end, then: [{ do: 'flip', what: 'self' }] }],
+    back: [
+      charge(10),
+      {
+        pay: [
+          { do: 'pay', n: 1 },
+          { do: 'exhaust', what: { choose: 1, is: 'character', tag: 'Hunter', of: 'you' } },
+        ],
+        then: [{ do: 'flip', what: 'self' }],
+        by: 'players',
+        only: { turnOf: 'you' },
+      },
+    ],
+    ruling: 'Whoever uses the power pays for it and exhausts a hero or ally of his own, also one that came this turn.',
+  },
+  {
+    name: 'Gehennas',
+    type: 'hero',
+    set,
+    number: 3,
+    tags: ['Flamewaker', 'Boss', 'Boss 3'],
+    atk: 0,
+    health: 11,
+    they: 'he',
+    front: [
+      charge(2),
+      {
+        when: end,
+        then: [
+          {
+            do: 'deal',
+            n: 3,
+            type: 'shadow',
+            by: 'self',
+            to: { target: 1, is: 'hero', of: 'opponents', atRandom: true, as: 'one' },
+          },
+          { do: 'discard', by: { controller: '$one' }, n: 1 },
+          { do: 'flip', what: 'self' },
+        ],
+      },
+    ],
+    back: [
+      charge(2),
+      {
+        when: end,
+        then: [
+          { do: 'deal', n: 1, type: 'fire', by: 'self', to: { is: 'ally', of: 'opponents' } },
+          { do: 'flip', what: 'self' },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Garr',
+    type: 'hero',
+    set,
+    number: 4,
+    tags: ['Elemental', 'Boss', 'Boss 4'],
+    atk: 0,
+    health: 14,
+    they: 'he',
+    front: [
+      charge(3),
+      {
+        when: { on: 'end', turn: 'players' },
+        if: { compare: [{ count: { name: 'Firesworn', of: 'you' } }, '<=', 4] },
+        then: [{ do: 'flip', what: 'self' }],
+      },
+    ],
+    back: [
+      charge(6),
+      {
+        pay: [{ do: 'pay', n: 1 }],
+        then: [
+          {
+            do: 'try',
+            these: [{ do: 'destroy', what: { choose: 1, name: 'Firesworn', of: 'you', as: 'one' } }],
+            then: [
+              {
+                do: 'deal',
+                n: 2,
+                type: 'fire',
+                by: '$one',
+                to: { is: 'character', of: { target: 1, is: 'opponent' } },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    ruling: 'Destroying a Firesworn is no cost: it happens as the effect resolves, if one is left.',
+  },
+  {
+    name: 'Baron Geddon',
+    type: 'hero',
+    set,
+    number: 5,
+    tags: ['Elemental', 'Boss', 'Boss 5'],
+    atk: 0,
+    health: 15,
+    they: 'he',
+    front: [
+      {
+        when: { on: 'enter', what: 'self', zone: 'play' },
+        then: [{ do: 'destroy', by: 'opponents', what: { choose: { allBut: 5 }, is: 'resource', of: '$by' } }],
+      },
+      {
+        when: end,
+        then: [
+          {
+            do: 'deal',
+            n: { count: { is: 'resource', of: 'you' } },
+            type: 'fire',
+            by: 'self',
+            to: { is: 'character', of: 'opponents' },
+          },
+        ],
+      },
+      { pay: [{ do: 'activate' }], then: [{ do: 'flip', what: 'self' }] },
+    ],
+    back: [
+      {
+        pay: [{ do: 'destroy', what: 'self' }],
+        then: [{ do: 'deal', n: 12, type: 'fire', by: 'self', to: { is: 'character', of: 'opponents' } }],
+        only: { match: 'self', where: ['damage', '>=', 12] },
+      },
+    ],
+    ruling:
+      'His own cost may destroy him, which fatal damage alone does otherwise (R101.3a); the raid goes on as after any Boss (R302).',
+  },
+  {
+    name: 'Shazzrah',
+    type: 'hero',
+    set,
+    number: 6,
+    tags: ['Flamewaker', 'Boss', 'Boss 6'],
+    atk: 0,
+    health: 13,
+    they: 'he',
+    front: [
+      charge(2),
+      { pay: [{ do: 'pay', n: 1 }], then: [{ do: 'flip', what: 'self' }], limit: { n: 1, per: 'turn' } },
+    ],
+    back: [{ when: start, then: [{ do: 'flip', what: 'self' }] }],
+  },
+  {
+    name: 'Sulfuron Harbinger',
+    type: 'hero',
+    set,
+    number: 7,
+    tags: ['Flamewaker', 'Boss', 'Boss 7'],
+    atk: 0,
+    health: 10,
+    they: 'he',
+    front: [charge(4), { pay: [{ do: 'activate' }], then: [{ do: 'flip', what: 'self' }], only: { turnOf: 'you' } }],
+    back: [charge(8)],
+  },
+  {
+    name: 'Golemagg the Incinerator',
+    type: 'hero',
+    set,
+    number: 8,
+    tags: ['Giant', 'Boss', 'Boss 8'],
+    atk: 0,
+    health: 20,
+    they: 'he',
+    front: [
+      charge(5),
+      {
+        when: end,
+        then: [{ do: 'deal', n: 3, type: 'fire', by: 'self', to: { target: 1, is: 'character', of: 'opponents' } }],
+      },
+      {
+        when: start,
+        if: { match: 'self', where: ['damage', '>=', 15] },
+        then: [{ do: 'flip', what: 'self' }],
+      },
+    ],
+    back: [
+      charge(5),
+      {
+        when: { on: 'deal', to: 'self' },
+        then: [{ do: 'deal', n: 5, type: 'melee', by: 'self', to: '$by' }],
+      },
+    ],
+  },
+  {
+    name: 'Majordomo Executus',
+    type: 'hero',
+    set,
+    number: 9,
+    tags: ['Flamewaker', 'Boss', 'Boss 9'],
+    atk: 0,
+    they: 'he',
+    front: [
+      {
+        when: start,
+        then: [
+          { do: 'roll', sides: 2, as: 'coin' },
+          {
+            do: 'table',
+            of: '$coin',
+            rows: [
+              {
+                is: [1, 1],
+                then: [
+                  {
+                    do: 'modify',
+                    mods: [{ mod: 'prevent', would: { on: 'deal', by: { is: 'ally', of: 'opponents' } }, n: 'all' }],
+                    until: { until: { on: 'start', turn: 'you' } },
+                  },
+                ],
+              },
+              {
+                is: [2, 2],
+                then: [
+                  { do: 'destroy', what: { is: 'ability', attachedTo: { is: 'ally', of: 'you' } } },
+                  {
+                    do: 'modify',
+                    mods: [
+                      { mod: 'prevent', would: { on: 'deal', with: { is: 'ability', of: 'opponents' } }, n: 'all' },
+                    ],
+                    until: { until: { on: 'start', turn: 'you' } },
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      {
+        when: { on: 'end', turn: 'players' },
+        if: { not: { some: { is: 'ally', of: 'you' } } },
+        then: [{ do: 'flip', what: 'self' }],
+      },
+    ],
+    back: [],
+    ruling:
+      'Heads and tails last to the start of his next turn, also after he is gone. As he flips, by whatever cause, Ragnaros awakens (R303.1).',
+  },
+  {
+    name: 'Ragnaros',
+    type: 'hero',
+    set,
+    number: 10,
+    tags: ['Elemental', 'Boss', 'Boss 10'],
+    atk: 0,
+    health: 50,
+    they: 'he',
+    sides: ['Submerged', 'Risen'],
+    front: [
+      { keyword: 'Untargetable' },
+      { always: [{ mod: 'cannot', on: 'deal', to: 'self' }] },
+      { always: [{ mod: 'cannot', on: ['play', 'discard'], by: 'you' }] },
+      { when: start, then: [{ do: 'flip', what: 'self' }] },
+    ],
+    back: [
+      charge(10),
+      { always: [{ mod: 'cannot', on: 'deal', to: 'self', type: 'fire' }] },
+      {
+        when: end,
+        if: { compare: [{ count: { is: 'resource', of: 'you' } }, '=', 3] },
+        then: [
+          { do: 'create', n: 8, token: 'Son of Flame' },
+          { do: 'flip', what: 'self' },
+        ],
+      },
+    ],
+    ruling: 'Runes are no resources (R303.3a), so they do not count towards the three.',
+  },
+]

@@ -1,0 +1,153 @@
+/** The nine ally tokens: those that come with a Boss (R301.5a), and those that cards make. */
+import type { CardDef } from '../../src/language/types.ts'
+
+const common = { type: 'ally', set: 'Molten Core' } as const
+
+export const tokens: readonly CardDef[] = [
+  {
+    ...common,
+    name: 'Firesworn',
+    number: 1,
+    tags: ['Elemental'],
+    atk: 2,
+    damageType: 'melee',
+    health: 2,
+    powers: [
+      {
+        when: { on: 'deal', to: 'self', fatal: true },
+        then: [{ do: 'deal', n: 1, type: 'fire', by: 'self', to: '$by' }],
+      },
+    ],
+  },
+  {
+    ...common,
+    name: 'Son of Flame',
+    number: 1,
+    tags: ['Elemental'],
+    atk: 2,
+    damageType: 'fire',
+    health: 2,
+    powers: [
+      { keyword: 'Ferocity' },
+      { always: [{ mod: 'cannot', on: 'deal', to: 'self', type: 'fire' }] },
+      {
+        when: { on: 'leave', what: 'self', last: true },
+        if: { match: { name: 'Ragnaros' }, state: 'front' },
+        then: [{ do: 'flip', what: { name: 'Ragnaros' } }],
+      },
+    ],
+    ruling: 'Several that leave together are all the last one; Ragnaros rises once, for then he is Submerged no more.',
+  },
+  {
+    ...common,
+    name: 'Flamewaker',
+    number: 2,
+    tags: ['Flamewaker'],
+    atk: 3,
+    damageType: 'melee',
+    health: 2,
+    powers: [
+      {
+        pay: [
+          { do: 'pay', n: 1 },
+          { do: 'destroy', what: 'self' },
+        ],
+        then: [{ do: 'destroy', what: { target: 1, is: 'equipment' } }],
+      },
+    ],
+  },
+  {
+    ...common,
+    name: 'Flamewaker Priest',
+    number: 2,
+    tags: ['Flamewaker'],
+    atk: 1,
+    damageType: 'melee',
+    health: 5,
+    powers: [
+      {
+        pay: [{ do: 'activate' }],
+        then: [{ do: 'heal', n: 4, by: 'self', from: { target: 1, is: 'character' } }],
+        only: { turnOf: 'you' },
+      },
+    ],
+  },
+  {
+    ...common,
+    name: 'Core Rager',
+    number: 3,
+    tags: ['Core Hound'],
+    atk: 5,
+    damageType: 'melee',
+    health: 5,
+    powers: [{ keyword: 'Protector' }, { when: { on: 'end', turn: 'you' }, then: [{ do: 'ready', what: 'self' }] }],
+  },
+  {
+    ...common,
+    name: 'Flamewaker Elite',
+    number: 3,
+    tags: ['Flamewaker'],
+    atk: 3,
+    damageType: 'melee',
+    health: 3,
+    powers: [{ keyword: 'Protector' }],
+  },
+  {
+    ...common,
+    name: 'Lava Spawn',
+    number: 4,
+    tags: ['Elemental'],
+    atk: 1,
+    damageType: 'fire',
+    health: 1,
+    powers: [{ when: { on: 'start', turn: 'you' }, then: [{ do: 'create', n: 1, token: 'Lava Spawn' }] }],
+  },
+  {
+    ...common,
+    name: 'Flamewaker Healer',
+    number: 5,
+    tags: ['Flamewaker'],
+    atk: 1,
+    damageType: 'melee',
+    health: 3,
+    powers: [
+      {
+        pay: [{ do: 'activate' }],
+        then: [
+          {
+            do: 'deal',
+            n: 1,
+            type: 'shadow',
+            by: 'self',
+            to: { is: 'character', of: { target: 1, is: 'opponent' } },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    ...common,
+    name: 'Flamewaker Protector',
+    number: 6,
+    tags: ['Flamewaker'],
+    atk: 0,
+    damageType: 'melee',
+    health: 1,
+    powers: [
+      {
+        pay: [{ do: 'activate' }],
+        then: [
+          { do: 'exhaust', what: { target: 1, is: 'ally', state: 'ready', as: 'one' } },
+          {
+            do: 'deal',
+            n: { stat: 'atk', of: '$one' },
+            type: 'melee',
+            by: '$one',
+            to: { is: 'hero', of: { controller: '$one' } },
+          },
+        ],
+        only: { turnOf: 'you' },
+      },
+    ],
+  },
+]
