@@ -65,6 +65,9 @@ function glance(game: Game, seat: Seat): View {
     get outcome() {
       return look().outcome
     },
+    get tabletop() {
+      return look().tabletop
+    },
   }
 }
 

@@ -81,7 +81,21 @@ export const describeChain = (g: Game, seat: Seat): string[] =>
 
 export const eventCount = (g: Game): number => g.recorder?.list.length ?? 0
 
-const told = ['what', 'by', 'to', 'with', 'n', 'type', 'types', 'rolled', 'zone', 'seat', 'step'] as const
+const told = [
+  'what',
+  'by',
+  'to',
+  'with',
+  'n',
+  'type',
+  'types',
+  'rolled',
+  'zone',
+  'seat',
+  'step',
+  'fall',
+  'tos',
+] as const
 
 /** What happened since an event's position, as a seat may know it. */
 export function events(g: Game, since: number, seat: Seat): GameEvent[] {

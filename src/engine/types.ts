@@ -2,9 +2,12 @@
 import type { Verb } from '../language/lists.ts'
 import type { CardDef, DeckDef } from '../language/types.ts'
 import type { RaidDef } from '../raid/format.ts'
-import type { Answer, CardId, Decision, Happening, KeptCard, Obj, Outcome, Ptr, Seat } from '../state/types.ts'
+import type { Tabletop as Top } from '../rules/R304-table.ts'
+import type { Answer, CardId, Decision, Happening, KeptCard, Obj, Outcome, Ptr, Seat, Throw } from '../state/types.ts'
 
-export type { Answer, CardId, Decision, Happening, KeptCard, Obj, Outcome, Ptr, Seat }
+export type { Fall, Pose } from '../rules/R304-falling.ts'
+export type { Mat, Quad, Spot, Tabletop } from '../rules/R304-table.ts'
+export type { Answer, CardId, Decision, Happening, KeptCard, Obj, Outcome, Ptr, Seat, Throw }
 
 /** Everything static that a game can be played with: raids, raiders' cards, decks. */
 export interface Library {
@@ -153,6 +156,21 @@ export interface View {
     strikes: readonly (readonly [wielder: CardId, weapon: CardId])[]
   } | null
   outcome: Outcome | null
+  /** While something is about to fall on the table: the play areas and how the characters lie there (R304); else null. */
+  tabletop: TabletopView | null
+}
+
+export interface TabletopView {
+  table: Top
+  spots: Throw['spots']
+  /** What is about to fall. */
+  what: readonly CardId[]
+  /** Above whose play areas it will fall. */
+  over: readonly Seat[]
+  /** Who arranges now, -1 for nobody; the character that is being moved, and its column, or 0 and -1. */
+  seat: Seat
+  card: CardId
+  x: number
 }
 
 /**
@@ -170,6 +188,7 @@ export type EventKind =
   | 'combat-over'
   | 'extraTurn'
   | 'skip'
+  | 'drop'
 
 /** One thing that happened, in order, as a seat may know it. `text` is an English sentence for log and announcements. */
 export interface GameEvent {
@@ -191,6 +210,9 @@ export interface GameEvent {
   zone?: string
   /** Whose zone or turn. */
   seat?: Seat
+  /** Of `drop`: the throw and the table, from which `fallOf` makes the whole fall, and on whom it came to rest. */
+  fall?: Throw
+  tos?: readonly Obj[]
   /** Of `start`: which step, none for the turn itself. */
   step?: string
   /** Names of cards that this event speaks of, as far as the seat may know them. */

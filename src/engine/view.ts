@@ -7,6 +7,7 @@ import { readyResources } from '../rules/403-costs.ts'
 import { knowers } from '../rules/703-triggers.ts'
 import { isFresh, number, printedPowers, value } from '../rules/714-modifiers.ts'
 import { isBlank } from '../rules/facts.ts'
+import { type DropStep, tableNow } from '../rules/R304-dropping.ts'
 import {
   DECK,
   GRAVEYARD,
@@ -202,7 +203,16 @@ export function view(g: Game, seat: Seat): View {
             strikes: k.strikes,
           },
     outcome: g.s.misc[0]!.outcome,
+    tabletop: tabletopView(g),
   }
+}
+
+/** R304: all can see how the characters lie. */
+function tabletopView(g: Game): View['tabletop'] {
+  const top = g.s.agenda[0]!.top?.step
+  if (top?.step !== 'drop') return null
+  const { deep, spots, what, over, seats, card, x } = top as DropStep
+  return { table: tableNow(g, deep), spots, what, over, seat: seats[0] ?? -1, card, x }
 }
 
 const noRaid: View['raid'] = { id: '', name: '', stage: 0, state: '' }

@@ -388,6 +388,8 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
   | { do: 'keep'; by?: Who; what: Who }
   | { do: 'sit'; by?: Who; to: Who }
   | { do: 'roll'; by?: Who; n?: Amount; sides?: 2 }
+  /** Drops cards from above the table (R304), after players have arranged their characters; `as` are those of `onto` that they land on. */
+  | { do: 'drop'; what: Who; onto: Who }
   | { do: 'choose'; by?: Who; what: Who; take?: true }
   | { do: 'modify'; mods: readonly Mod[]; until?: Duration }
   | { do: 'win' | 'lose'; by: Who }

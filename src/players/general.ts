@@ -2,6 +2,7 @@
 import type { Decision } from '../engine/types.ts'
 import { weighArmor, weighProtect, weighStrike, weighTarget, weighUnique } from './battle.ts'
 import { weighMode, weighMulligan, weighNumber, weighPick, weighYesNo } from './choices.ts'
+import { weighArrange } from './falling.ts'
 import type { Mind } from './mind.ts'
 import { type Style, weighPriority } from './priority.ts'
 import type { Table } from './table.ts'
@@ -38,6 +39,8 @@ export function weigh(t: Table, d: Decision, mind: Mind, style: Style): Weighed[
       return weighUnique(t, d)
     case 'order':
       return d.answers.map((_, answer) => ({ answer, score: -answer, why: 'In the order in which they came up.' }))
+    case 'arrange':
+      return weighArrange(t, d)
     case 'face':
       return d.answers.map((a, answer) => ({
         answer,

@@ -156,6 +156,14 @@ function judgeFlow(t: Table, f: Frame, e: Effect): number {
     case 'roll':
       if (e.as) f.numbers.set(e.as, 3.5)
       return 0
+    case 'drop':
+      // Of ten that it could land on, it lands on about one.
+      if (e.as)
+        f.names.set(
+          e.as,
+          resolve(t, f, e.onto).filter((_, i) => i % 10 === 0),
+        )
+      return 0
     case 'choose':
       if (e.as) f.names.set(e.as, resolve(t, f, e.what))
       return 0

@@ -376,6 +376,7 @@ export function record(g: Game, h: Happening, linkId = 0): void {
     if (c) names[o] = { def: c.def, seen: c.became !== 0 && inPlay(c.zone) && !isBlank(g, c) ? -1 : knowers(g, c) }
   }
   for (const r of roles) see(h[r])
+  for (const { card } of h.fall?.spots ?? nothing) see(card)
   const l = linkId ? link(g, linkId) : undefined
   if (l) for (const o of [l.card, l.attacker, l.defender]) see(o)
   if (l) for (const list of Object.values(l.targets)) for (const o of list) see(o)

@@ -32,6 +32,7 @@ import { inPlayNow } from './714-modifiers.ts'
 import { handOn } from './716-replacement.ts'
 import { barredYes, noteNo, noteYes } from './803-loops.ts'
 import { bindName, type Game, link, push, pushAll, question, type StepDef } from './game.ts'
+import { drop } from './R304-dropping.ts'
 import { amount, asActor, type Env, envOf, holds, objs, siteOf } from './words.ts'
 
 export { chooser, type Done, jointly, type TextStep, textStep, type Verb } from './709-frame.ts'
@@ -340,6 +341,19 @@ const flow: Readonly<Record<string, Flow>> = {
     const r = e as Extract<Effect, { do: 'repeat' }>
     push(g, onward)
     pushAll(g, [textStep(step.link, ptrOf(r.these)), { step: 'again', link: step.link, code: ptrOf(r) }])
+    return null
+  },
+  drop(g, e, env, step, onward) {
+    const d = ask(g, e, env, step)
+    if (d) return d
+    const now = envAt(g, step)
+    name(g, e, [now], step.link)
+    if (e.as) bindName(g, step.link, e.as, { o: [] })
+    const falls = drop(g, e, now, step.link)
+    put(g, 'links', step.link, 'picks', {})
+    if (!falls) return skip(g, step, onward)
+    push(g, onward)
+    push(g, falls)
     return null
   },
   search(g, e, env, step, onward) {

@@ -36,6 +36,7 @@ import { cardRuleSteps, cardRuleVerbs } from './800-cards.ts'
 import { hearthingSteps, hearthingVerbs } from './800-hearthing.ts'
 import { loopSteps } from './803-loops.ts'
 import type { Ask, StepDef } from './game.ts'
+import { dropSteps } from './R304-dropping.ts'
 
 /** What sections ask each other about a card as it is now. */
 const playable: Ask['playable'] = (g, seat, id) => noPlay(g, seat, id, false, true) === null
@@ -83,4 +84,5 @@ export const steps: Readonly<Record<string, StepDef>> = {
   ...loopSteps,
   ...cardRuleSteps,
   ...hearthingSteps,
+  ...dropSteps,
 }

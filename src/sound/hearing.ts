@@ -99,6 +99,7 @@ const table: Record<EventKind, Hear> = {
   'combat-over': null, // told by the packets
   extraTurn: 'turn',
   skip: 'mark',
+  drop: 'land',
 }
 
 /** The cues of one event, none where another tells it. */

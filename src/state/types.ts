@@ -213,6 +213,22 @@ export interface Happening {
   quest?: boolean
   /** The link whose text did it (715.1). */
   way?: number
+  /** drop: the throw, and the table that it fell on (R304). */
+  fall?: Throw
+}
+
+/** A card that was dropped: all that its fall follows from. */
+export interface Throw {
+  /** Who sat at the table, in turn order, and how deep their play areas were. */
+  seats: readonly Seat[]
+  deep: number
+  /** Above whose play areas it began to fall. */
+  over: readonly Seat[]
+  seed: number
+  /** In whose play area its middle lies, -1 for none. */
+  on: Seat
+  /** How the characters lay: each in its player's play area, with what it covers. */
+  spots: readonly { card: CardId; seat: Seat; x: number; y: number; w: number; h: number }[]
 }
 
 /** A triggered effect that waits to be added to the chain (708). */
@@ -392,6 +408,7 @@ export const decisionKinds = [
   'discard',
   'unique',
   'face',
+  'arrange',
 ] as const
 export type DecisionKind = (typeof decisionKinds)[number]
 

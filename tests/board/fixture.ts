@@ -241,6 +241,7 @@ export function crowded(
       strikes: [[attacker, seats[Math.min(2, raiders)].party[party + 1]]],
     },
     outcome: null,
+    tabletop: null,
   }
   return {
     view,

@@ -103,6 +103,7 @@ describe('what is seen of each kind of event', () => {
     mulligan: [e('mulligan', { by, seat }), 'shuffle'],
     roll: [e('roll', { by, rolled: [4, 6] }), 'dice'],
     lose: [e('lose', { by, seat }), 'out'],
+    drop: [e('drop', { what: boss.hero, seat, tos: [ally] }), 'drop'],
   }
 
   test.each(Object.entries(samples))('%s', (_on, [event, kind]) => {

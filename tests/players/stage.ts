@@ -151,6 +151,7 @@ export function stage(staging: Staging): Stage {
     cards,
     chain,
     outcome: null,
+    tabletop: null,
     combat: fight
       ? {
           window: fight.window ?? 'defend',

@@ -19,6 +19,7 @@ import { links } from './706.ts'
 import { modifierCards } from './714.ts'
 import { ownRuleCards } from './800.ts'
 import { basics } from './basics.ts'
+import { dropping } from './R304.ts'
 import { plainWords } from './words.ts'
 
 // biome-ignore format: a line each, so that several can be added at once
@@ -38,6 +39,7 @@ const sets: readonly (readonly CardDef[])[] = [
   powers,
   links,
   plainWords,
+  dropping,
 ]
 
 /** The cards of the test set. No card has the name of another, or of one in the library. */

@@ -52,6 +52,7 @@ export const lengths = {
   use: 200,
   complete: 300,
   dice: 400,
+  drop: 400,
   turnStart: 380,
   stage: 400,
   out: 360,

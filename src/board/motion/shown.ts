@@ -308,6 +308,11 @@ const lose: Teller = (e, t) => {
   return seat ? seen('out', e, banner(t, `${seat.name} is out`, '', 'bad')) : null
 }
 
+const drop: Teller = (e, t) => {
+  const whom = (e.tos ?? []).map((o) => glow(t, o, colors.attack))
+  return seen('drop', e, glow(t, e.what, colors.gold), ...whom)
+}
+
 export const shown: Readonly<Record<EventKind, Teller>> = {
   deal: packet,
   heal,
@@ -362,4 +367,5 @@ export const shown: Readonly<Record<EventKind, Teller>> = {
   mulligan: zone('shuffle'),
   roll,
   lose,
+  drop,
 }

@@ -27,7 +27,7 @@ export function answerText(d: Decision, a: Answer, ctx: PrintCtx): string {
     case 'pick':
       return pick(d, a, card, ctx)
     case 'done':
-      return 'Done'
+      return d.kind === 'arrange' ? stay(d, ctx) : 'Done'
     case 'yes':
       return 'Yes'
     case 'no':
@@ -37,6 +37,7 @@ export function answerText(d: Decision, a: Answer, ctx: PrintCtx): string {
     case 'word':
       return a.word ?? ''
     case 'mode':
+      if (d.kind === 'arrange') return arranged[a.n ?? 0] ?? 'Arrange them otherwise'
       return modeText(d, a.n ?? 0, ctx)
     case 'strike':
       return `Strike with ${card}${strikeOf(a.card ?? 0, ctx)}`
@@ -57,10 +58,21 @@ export function answerText(d: Decision, a: Answer, ctx: PrintCtx): string {
   }
 }
 
+/** R304: the arrangements that are made at a word. */
+const arranged: readonly string[] = [
+  'Spread them out, the weakest farthest from the middle of the table',
+  'Put them side by side along your edge of the table, the weakest outermost',
+  'Spread them out, your hero farthest from the middle of the table',
+]
+
+const stay = (d: Decision, ctx: PrintCtx): string =>
+  d.about.picked ? `Leave ${ctx.name(d.about.picked[0] ?? 0)} where it lies` : 'Leave them as they lie'
+
 /** "X is 3"; a way to pay, or the part to pay next, where there are several; a plain number. */
 function numberText(d: Decision, a: Answer, ctx: PrintCtx): string {
   const n = a.n ?? 0
   if (d.kind === 'x') return `X is ${n}`
+  if (d.kind === 'arrange') return `${n} mm`
   if (d.kind === 'choose' && a.code?.startsWith('#')) return a.code.slice(1)
   if (d.kind !== 'cost' || d.about.code) return String(n)
   const def = ctx.def(d.about.card ?? 0)
@@ -105,6 +117,7 @@ function rewardOf(a: Answer, ctx: PrintCtx): string {
 function pick(d: Decision, a: Answer, card: string, ctx: PrintCtx): string {
   if (d.kind === 'attacker-target') return `${a.n === 1 ? 'Sabotage' : 'Attack'} ${card}`
   if (d.kind === 'discard') return `Discard ${card}`
+  if (d.kind === 'arrange') return `Move ${card}`
   if (d.kind === 'unique') return `Destroy ${card}`
   const node = d.kind === 'cost' ? costNode(d, ctx) : null
   if (node && (node.do === 'exhaust' || node.do === 'destroy' || node.do === 'discard'))

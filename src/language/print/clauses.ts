@@ -3,7 +3,7 @@ import type { Amount, DamageType, Effect, SetWho, Who } from '../types.ts'
 import { much, quantity } from './amounts.ts'
 import { moveParts } from './moves.ts'
 import { capital, coinNoun, dieNoun, inWords, list, type Noun, present, verbForms } from './nouns.ts'
-import { counted, counters, his, isPlain, named, type Parts, type Plain, result, spaced } from './results.ts'
+import { counted, counters, his, isPlain, landed, named, type Parts, type Plain, result, spaced } from './results.ts'
 import type { Scope, Thing } from './scope.ts'
 import { bind, makeThing, noticed, say, Unprintable } from './scope.ts'
 import { createdNoun, laterToken, nameParts } from './tokens.ts'
@@ -200,6 +200,12 @@ function parts(s: Scope, e: Plain): Parts {
     }
     case 'roll':
       return rollParts(s, e)
+    case 'drop': {
+      const what = thing(s, e.what, 'all')
+      const it = what.plural ? 'they land' : `${what.pron} lands`
+      landed(s, e, thing(s, e.onto, 'each'), it)
+      return { verb: 'drop', rest: ` ${say(s, what, 'object')}${what.tail} from three feet above the table` }
+    }
     case 'choose': {
       const t = thing(s, e.what, 'all')
       named(s, e, t)

@@ -120,6 +120,19 @@ const create: Say = (ev, ctx) => {
   return n > 1 ? `${inWords(n)} ${what} tokens enter play` : `${what} enters play`
 }
 
+/** R304: where a card that was dropped lies, and on whom. */
+const drop: Say = (ev, ctx) => {
+  const on = ev.fall?.on ?? -1
+  const place = on < 0 ? 'between the play areas' : `in the play area of ${ctx.seatName(on)}`
+  const whose = (o: Obj): string => {
+    const seat = ev.fall?.spots.find(({ card }) => card === o)?.seat
+    return seat === undefined ? ctx.name(o) : `${ctx.name(o)} of ${ctx.seatName(seat)}`
+  }
+  const hit = ev.tos ?? []
+  const whom = hit.length === 0 ? 'touches nobody that counts' : `lands on ${list(hit.map(whose), 'and')}`
+  return `${name(ev.what, ctx, 'a card')} falls ${place} and ${whom}`
+}
+
 /** Every verb of the language has its line here; those that only other lines mention are silent. */
 const sentences: Readonly<Record<Verb, Say>> = {
   deal,
@@ -181,6 +194,7 @@ const sentences: Readonly<Record<Verb, Say>> = {
 
 /** What the engine tells beside the verbs. */
 const others: Readonly<Record<string, Say>> = {
+  drop,
   repropose: (ev, ctx) => `${name(ev.what, ctx)} is to attack ${name(ev.to, ctx)} instead`,
   copy: (ev, ctx) => `${doer(ev, ctx) || 'a player'} copies ${name(ev.what, ctx, 'a card')}`,
   become: (ev, ctx) => `${name(ev.what, ctx, 'a card')} is another card now`,

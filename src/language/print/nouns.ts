@@ -150,6 +150,7 @@ export const verbForms = {
   start: regular('start', 'started'),
   end: regular('end', 'ended'),
   roll: regular('roll', 'rolled'),
+  drop: regular('drop', 'dropped', 'drops', 'dropped'),
   choose: regular('choose', 'chose', 'chooses', 'chosen'),
   modify: regular('change', 'changed'),
   win: regular('win', 'won'),

@@ -70,9 +70,19 @@ function question(d: Decision, ctx: PrintCtx): string {
         : 'Discard a card'
     case 'unique':
       return 'Choose one of these to be destroyed: you control too many of its kind'
+    case 'arrange':
+      return arrangePrompt(d, ctx, card)
     case 'face':
       return `Place ${card || 'the resource'} face up or face down`
   }
+}
+
+/** R304: how a player's characters lie before something falls on the table; in millimetres, as he sees his play area. */
+function arrangePrompt(d: Decision, ctx: PrintCtx, card: string): string {
+  const moved = d.about.picked?.[0]
+  if (moved === undefined) return `Arrange your characters: ${card || 'a card'} is about to fall on the table`
+  const from = d.about.site === 'x' ? 'left edge' : 'far edge, towards the middle of the table,'
+  return `How many millimetres from the ${from} of your play area does ${ctx.name(moved)} lie?`
 }
 
 const windows: Readonly<Record<string, string>> = {

@@ -36,6 +36,13 @@ export function result(s: Scope, e: Plain, t: Thing, way: string, number: string
   bind(s, e.as, { thing: done, number })
 }
 
+/** `as` on drop: each of those that it could land on, if it did. */
+export function landed(s: Scope, e: Plain, onto: Thing, it: string): void {
+  if (!e.as) return
+  const text = `${onto.first} ${it} on`
+  bind(s, e.as, { thing: makeThing(s, { key: `$${e.as}`, first: text, later: text, plural: onto.plural }) })
+}
+
 /** `as` on choose, create, roll: the thing itself. */
 export function named(s: Scope, e: Plain, t: Thing): void {
   if (!e.as) return

@@ -177,6 +177,7 @@ const effectFields: EffectFields = {
   keep: { by: may(who), what: must(who) },
   sit: { by: may(who), to: must(who) },
   roll: { by: may(who), n: may(amount), sides: may(only(2)) },
+  drop: { what: must(who), onto: must(who) },
   choose: { by: may(who), what: must(who), take: may(yes) },
   modify: { mods: must(mods), until: may((v, at, out) => duration(v, at, out)) },
   keyword: {
