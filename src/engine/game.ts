@@ -19,11 +19,11 @@ import { ask, steps } from '../rules/index.ts'
 import { cardRow } from '../state/card.ts'
 import { draw } from '../state/dice.ts'
 import { type Hasher, newHasher, stateHash } from '../state/hash.ts'
-import { ASIDE, DECK, PARTY, zoneId } from '../state/ids.ts'
+import { ASIDE, DECK, PARTY, ROW, zoneId } from '../state/ids.ts'
 import { insert, mark, newStore, put, rewind } from '../state/journal.ts'
 import type { Answer, Card, Decision, Outcome, Seat, State, Step } from '../state/types.ts'
 import { codeFor, rebuilds } from './compiled.ts'
-import { readSetup, SetupError, seatsOf, without } from './setup.ts'
+import { modeOf, readSetup, SetupError, seatsOf, without } from './setup.ts'
 import type { Library, SeatSetup, Setup } from './types.ts'
 
 export interface Game extends RulesGame {
@@ -67,7 +67,7 @@ const emptyState = (seed: number): State => ({
     },
   },
   dice: { 0: { at: {} } },
-  raid: { 0: { id: '', value: '', done: [] } },
+  raid: { 0: { id: '', mode: '', value: '', done: [] } },
   misc: {
     0: {
       seed: seed | 0,
@@ -131,6 +131,7 @@ function seat(g: Game, s: Seat, name: string, team: number, boss: boolean, decks
     team,
     boss,
     decks,
+    draws: 0,
     hero: 0,
     starting: 0,
     retired: [],
@@ -172,6 +173,7 @@ function zones(g: Game, s: Seat, decks: number): void {
     if (!g.s.zones[z]) insert(g, 'zones', z, { cards: [], open: false })
   }
   for (let k = 0; k < 4; k++) add(zoneId(s, k))
+  if (g.code.rows && g.s.players[s]?.boss) add(zoneId(s, ROW))
   for (let h = 0; h < decks; h++) {
     add(zoneId(s, DECK, h))
     add(zoneId(s, 20, h))
@@ -207,7 +209,10 @@ export function seats(library: Library, setup: Setup, events: boolean, withDecks
   }
   if (raid) {
     put(g, 'raid', 0, 'id', raid.id)
+    put(g, 'raid', 0, 'mode', modeOf(raid, setup)?.id ?? '')
     startsWith(0, raid.starts)
+    for (const [n, def] of withDecks ? (raid.startsWith ?? []) : [])
+      for (let k = 0; k < n; k++) addCard(g, def, 0, zoneId(0, PARTY), 0, { token: raid.tokens.includes(def) })
   }
   decks.forEach((d, i) => {
     startsWith(first + i, d.hero)

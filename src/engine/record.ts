@@ -7,7 +7,7 @@ import { readSetup, SetupError } from './setup.ts'
 import type { GameRecord, Library, RaidSetup } from './types.ts'
 
 /** Changes whenever a record of the one before would no longer play the same. */
-export const engineVersion = '2'
+export const engineVersion = '3'
 
 export class RecordError extends Error {
   where: string
@@ -70,7 +70,7 @@ const shape = z.object({
   engine: z.string(),
   content: z.string(),
   setup: z.union([
-    z.object({ raid: z.string(), raiders: z.array(player), seed: z.number().int() }),
+    z.object({ raid: z.string(), mode: z.string().optional(), raiders: z.array(player), seed: z.number().int() }),
     z.object({ players: z.array(player.extend({ team: z.number().int().min(0).optional() })), seed: z.number().int() }),
   ]),
   choices: z.array(z.number().int().min(-6)),

@@ -2,7 +2,7 @@
 import type { Code } from '../language/compile.ts'
 import { didYouMean, type Problem } from '../language/problem.ts'
 import type { DeckDef } from '../language/types.ts'
-import type { RaidDef } from '../raid/format.ts'
+import type { RaidDef, RaidMode } from '../raid/format.ts'
 import { checkDeck } from '../rules/100-decks.ts'
 import { codeFor } from './compiled.ts'
 import type { Library, RaidSetup, SeatSetup, Setup, TableSetup } from './types.ts'
@@ -71,7 +71,24 @@ function readRaid(library: Library, setup: RaidSetup, problems: Problem[]): Raid
       fix: `${raid.name} is played by ${raid.raiders.min} to ${raid.raiders.max}.`,
     })
   }
+  if (setup.mode !== undefined && !modeOf(raid, setup)) {
+    const ids = (raid.modes ?? []).map((m) => m.id)
+    problems.push({
+      where: 'mode',
+      what: `"${String(setup.mode)}" is no mode of ${raid.name}.`,
+      fix:
+        ids.length > 0
+          ? didYouMean(String(setup.mode), ids, `Known: ${ids.join(', ')}.`)
+          : 'It has none: leave it out.',
+    })
+  }
   return raid
+}
+
+/** The mode that a setup asks for, or the raid's first; none if the raid has none. */
+export function modeOf(raid: RaidDef, setup: Setup): RaidMode | undefined {
+  const asked = 'raid' in setup ? setup.mode : undefined
+  return asked === undefined ? raid.modes?.[0] : raid.modes?.find((m) => m.id === asked)
 }
 
 function readDecks(

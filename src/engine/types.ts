@@ -29,6 +29,8 @@ export interface SeatSetup {
 /** A raid: one to five raiders against its Boss, in turn order after the Boss. */
 export interface RaidSetup {
   raid: string
+  /** Which of the raid's modes; the first if it is left out. */
+  mode?: string
   raiders: readonly SeatSetup[]
   seed: number
 }
@@ -66,7 +68,7 @@ export interface CardView {
   def: string | null
   owner: Seat
   controller: Seat
-  zone: 'hand' | 'party' | 'resources' | 'deck' | 'graveyard' | 'removed' | 'chain' | 'gone'
+  zone: 'hand' | 'party' | 'resources' | 'row' | 'deck' | 'graveyard' | 'removed' | 'chain' | 'gone'
   /** Name of its deck, for decks and graveyards of a Boss. */
   deck?: string | undefined
   exhausted: boolean
@@ -105,8 +107,13 @@ export interface SeatView {
   maxHand: number
   party: readonly CardId[]
   resources: readonly CardId[]
+  /** What lies in play beside party and resources: a Boss player's runes. */
+  row: readonly CardId[]
+  /** How many cards could be exhausted for a cost, those of the row that may be too. */
   readyResources: number
   decks: readonly { name: string; count: number }[]
+  /** Name of the deck that it draws from. */
+  draws: string
   graveyards: readonly { name: string; cards: readonly CardId[] }[]
   removed: readonly CardId[]
   placed: boolean
@@ -136,7 +143,16 @@ export interface View {
   /** Whose view; -1 is an onlooker's. */
   seat: Seat
   /** The raid; all empty at a table without one. */
-  raid: { id: string; name: string; stage: number; state: string }
+  raid: {
+    id: string
+    name: string
+    mode: string
+    stage: number
+    /** The state of its machine; its title, '' if it has none; the states that it has left. */
+    state: string
+    title: string
+    past: readonly string[]
+  }
   turn: { n: number; seat: Seat; step: string; phase: string; order: readonly Seat[] }
   seats: readonly SeatView[]
   /** Every card that this view mentions, by id. */

@@ -17,6 +17,7 @@ import {
   playerObj,
   REMOVED,
   RESOURCES,
+  ROW,
   zoneHome,
   zoneId,
   zoneKind,
@@ -35,6 +36,7 @@ const zoneNames: Readonly<Record<number, CardView['zone']>> = {
   [HAND]: 'hand',
   [PARTY]: 'party',
   [RESOURCES]: 'resources',
+  [ROW]: 'row',
   [REMOVED]: 'removed',
   [DECK]: 'deck',
   [GRAVEYARD]: 'graveyard',
@@ -118,8 +120,10 @@ function seatView(g: Game, p: Player, seat: Seat): SeatView {
     maxHand: value(g, playerObj(p.seat), 'maxHand'),
     party: cards(PARTY),
     resources: cards(RESOURCES),
+    row: cards(ROW),
     readyResources: readyResources(g, p.seat),
     decks: p.decks.map((name, h) => ({ name, count: cards(DECK, h).length })),
+    draws: p.decks[p.draws] ?? '',
     graveyards: p.decks.map((name, h) => ({ name, cards: cards(GRAVEYARD, h) })),
     removed: cards(REMOVED),
     placed: p.placed,
@@ -153,7 +157,7 @@ export function view(g: Game, seat: Seat): View {
     if (o > 0 && g.s.cards[o]) shown.add(o)
   }
   for (const s of seats) {
-    for (const id of [...s.hand, ...s.party, ...s.resources, ...s.removed, s.hero]) see(id)
+    for (const id of [...s.hand, ...s.party, ...s.resources, ...s.row, ...s.removed, s.hero]) see(id)
     for (const y of s.graveyards) for (const id of y.cards) see(id)
     // Cards of a deck that this seat has been shown and that still lie there unshuffled.
     for (let h = 0; h < s.decks.length; h++)
@@ -182,7 +186,15 @@ export function view(g: Game, seat: Seat): View {
     seat,
     raid:
       g.def && g.raid
-        ? { id: g.def.id, name: g.def.name, stage: g.raid.stage(g), state: stateName(g.def, g.s.raid[0]!.value) }
+        ? {
+            id: g.def.id,
+            name: g.def.name,
+            mode: g.s.raid[0]!.mode,
+            stage: g.raid.stage(g),
+            state: stateName(g.def, g.s.raid[0]!.value),
+            title: g.raid.title(g),
+            past: g.s.raid[0]!.done,
+          }
         : noRaid,
     turn: { n: t.n, seat: t.seat, step: t.step, phase: t.phase, order: t.order },
     seats,
@@ -215,7 +227,7 @@ function tabletopView(g: Game): View['tabletop'] {
   return { table: tableNow(g, deep), spots, what, over, seat: seats[0] ?? -1, card, x }
 }
 
-const noRaid: View['raid'] = { id: '', name: '', stage: 0, state: '' }
+const noRaid: View['raid'] = { id: '', name: '', mode: '', stage: 0, state: '', title: '', past: [] }
 
 /** Cards that a decision offers are shown to others only as far as they may know them: a hidden one is left out. */
 const mayShow = (g: Game, o: Obj, seat: Seat): boolean => {

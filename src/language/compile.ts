@@ -93,6 +93,8 @@ export interface Code {
   names: ReadonlySet<string>
   /** Conditions of "while … remains" (714.3b), by pointer. */
   remains: readonly Ptr[]
+  /** Some card lies in a raid's own row (R303.3b). */
+  rows: boolean
 }
 
 const none: readonly never[] = []
@@ -331,7 +333,8 @@ function compileCard(def: CardDef, at: Map<Ptr, unknown>, key = def.name): CardC
   if (kinds.has('armor') || kinds.has('weapon') || kinds.has('item')) kinds.add('equipment')
   if (kinds.has('hero') || kinds.has('ally')) kinds.add('character')
   const front = (d.front ?? d.powers ?? []).flatMap(powerCodes)
-  const back = (d.back ?? (d.front === undefined ? d.powers : undefined) ?? []).flatMap(powerCodes)
+  const same = d.front === undefined && !kinds.has('rune') // R303.3b: a rune's powers work while it is face up
+  const back = (d.back ?? (same ? d.powers : undefined) ?? []).flatMap(powerCodes)
   const has = { ...nowhere }
   for (const p of [...front, ...back]) {
     has[p.shape] = true
@@ -435,5 +438,6 @@ export function compile(defs: readonly CardDef[], loose: Readonly<Record<string,
     graveyard: some('graveyard'),
     removed: some('removed'),
   }
-  return { cards, at, tokens, names, elsewhere, mods: modKinds(at), entered: entered(at), remains: remains(at) }
+  const rows = all.some((c) => c.kinds.has('rune'))
+  return { cards, at, tokens, names, elsewhere, mods: modKinds(at), entered: entered(at), remains: remains(at), rows }
 }

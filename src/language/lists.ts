@@ -3,7 +3,18 @@
 export const damageTypes = ['arcane', 'fire', 'frost', 'holy', 'melee', 'nature', 'ranged', 'shadow'] as const
 export type DamageType = (typeof damageTypes)[number]
 
-export const cardTypes = ['hero', 'ally', 'ability', 'armor', 'weapon', 'item', 'quest', 'location', 'event'] as const
+export const cardTypes = [
+  'hero',
+  'ally',
+  'ability',
+  'armor',
+  'weapon',
+  'item',
+  'quest',
+  'location',
+  'event',
+  'rune',
+] as const
 export type CardType = (typeof cardTypes)[number]
 
 /** Words for `is`: card types and the groups of the rules (300.1): equipment = armor, weapon, item; character = hero, ally. */

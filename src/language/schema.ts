@@ -2,7 +2,7 @@
  * Is this a card? Structural validation of card data: unknown words, missing fields, wrong kinds, unbound names,
  * each with its path and the nearest right word. Used by the raid linter and as content is loaded.
  */
-import { effect, powers, texts } from './schema/effects.ts'
+import { effect, mod, powers, texts } from './schema/effects.ts'
 import { checkNames, namesIn } from './schema/names.ts'
 import { checkNumbers, checkTags, checkX } from './schema/sense.ts'
 import {
@@ -28,6 +28,7 @@ import {
 import { cardSet, cardType, condition, damageType, pattern, who } from './schema/words.ts'
 import { type CardDef, type CardType, classNames } from './types.ts'
 
+export { namesIn } from './schema/names.ts'
 export type { Problem } from './schema/shape.ts'
 export { vocabulary } from './schema/shape.ts'
 
@@ -197,11 +198,11 @@ function checkPower(p: unknown, at: string, known: ReadonlySet<string>, out: Pro
   }
 }
 
-/** Effects outside a card: what a raid's machine does. */
-export function checkEffects(data: unknown, where: string): Problem[] {
+/** Effects outside a card: what a raid's machine does. `known`: names that are bound already. */
+export function checkEffects(data: unknown, where: string, known: readonly string[] = []): Problem[] {
   const out: Problem[] = []
   list(effect, 0)(data, where, out)
-  checkNames(data, where, new Set(['by']), out)
+  checkNames(data, where, new Set(['by', ...known]), out)
   return out
 }
 
@@ -209,6 +210,14 @@ export function checkEffects(data: unknown, where: string): Problem[] {
 export function checkCondition(data: unknown, where: string): Problem[] {
   const out: Problem[] = []
   condition(data, where, out)
+  return out
+}
+
+/** Standing modifiers outside a card: a raid's own. */
+export function checkMods(data: unknown, where: string): Problem[] {
+  const out: Problem[] = []
+  list(mod, 1)(data, where, out)
+  checkNames(data, where, new Set(['by']), out)
   return out
 }
 

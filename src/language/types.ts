@@ -73,6 +73,8 @@ export interface SetWho {
   is?: Kind | readonly Kind[]
   /** Controller of cards in play and on the chain, owner elsewhere (401.2). */
   of?: Who
+  /** Owner wherever it is (401.1). */
+  owned?: Who
   in?: ZoneName | { target: Quantity; is: 'graveyard'; of?: Who; by?: Who; as?: string }
   /** A word of the type line (202.1): 'Night Elf', 'Hunter', 'Totem'. Not a hero's talent spec (202.5). */
   tag?: string | readonly string[]
@@ -326,7 +328,8 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
       at?: 'top' | 'bottom' | 'shuffled'
       by?: Who
       of?: Who
-      face?: 'down'
+      /** `up`: removed from the game for all to see, also what lay face down. */
+      face?: 'up' | 'down'
       state?: 'exhausted'
       damage?: Amount
       /** Into play: as which type, if not its own (300.1d). */
@@ -344,6 +347,10 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
       state?: 'exhausted'
       by?: Who
     }
+  /** Only in a raid: cards and tokens of it from beside the game enter play, and `what` with them, all at the same time (R301.5a). */
+  | { do: 'bring'; cards: readonly (readonly [n: number, card: string])[]; what?: Who }
+  /** Only in a raid: the deck that you draw from for the rest of the game (R303.1b). */
+  | { do: 'drawFrom'; deck: string }
   /** Cards on the chain: a duplicate of each (402.1). */
   | { do: 'copy'; what: Who; by?: Who }
   /** Of control (415.8e). */

@@ -3,9 +3,20 @@
  * Built-in raids and other people's are the same format with the same rights.
  */
 import type { Tactic } from '../language/tactics.ts'
-import type { Amount, CardDef, Condition, Effect, EventPattern } from '../language/types.ts'
+import type { Amount, CardDef, Condition, Effect, EventPattern, Mod } from '../language/types.ts'
 
+/** Steps of a turn that every raid has, and the event phase. */
 export type RaidStep = 'ready' | 'draw' | 'event' | 'action' | 'end' | 'wrap-up'
+
+/** A way to play the raid: longer, shorter, harder. */
+export interface RaidMode {
+  /** As it is asked for: 'full-clear'. */
+  id: string
+  name: string
+  about: string
+  /** Of these decks only so many cards, drawn by lot and unseen by the raiders; the rest is removed from the game. */
+  lots?: Readonly<Record<string, number>>
+}
 
 /** The only action of a machine: effects in the card language. `now` uses no chain; `sealed` adds an effect that can't be interrupted. */
 export interface DoAction {
@@ -24,7 +35,7 @@ export interface RaidStateNode {
   initial?: string
   states?: Readonly<Record<string, RaidStateNode>>
   on?: Readonly<Record<string, RaidTransition | readonly RaidTransition[]>>
-  meta?: { stage?: number; title?: string; turn?: readonly RaidStep[] }
+  meta?: { stage?: number; title?: string }
   type?: 'final' | 'parallel'
 }
 
@@ -42,13 +53,22 @@ export interface RaidDef {
   they?: 'he' | 'she' | 'it'
   /** What its texts call a token or designation, by name: 'Onyxian Whelp' is a Whelp. */
   nouns?: Readonly<Record<string, { one: string; many: string }>>
-  /** Boss card that starts the game in play. */
+  /** Boss card that starts the game in play, and other cards and tokens that do. */
   starts: string
+  startsWith?: readonly (readonly [count: number, card: string])[]
   /** Every card of the raid by name: Boss cards, decks, tokens. */
   cards: readonly CardDef[]
+  /** Ways to play it; the first is the usual one. */
+  modes?: readonly RaidMode[]
   /** Decks by name: the first is the one the Boss player draws from. */
   decks: Readonly<Record<string, readonly (readonly [count: number, card: string])[]>>
+  /** Decks that are not shuffled: the first of the list lies on top, and the Boss player knows them. */
+  ordered?: readonly string[]
+  /** The one deck whose cards become resources: no other card enters the resource row, and what a text puts there from another deck comes from this. */
+  resourceDeck?: string
   tokens: readonly string[]
+  /** Modifiers of the raid itself, from the Boss player's side, as long as it lasts. */
+  always?: readonly Mod[]
   /** Cards drawn at the Boss player's draw step. */
   draws: Amount
   handMax: number
@@ -56,13 +76,15 @@ export interface RaidDef {
   firstTurn: 'boss' | 'left of boss'
   skipsFirstDraw: boolean
   bossMulligans: boolean
-  /** Steps of the Boss player's turn. */
-  turn: readonly RaidStep[]
+  /** Steps of the Boss player's turn, and phases of the raid's own: the machine hears their names as they start. */
+  turn: readonly string[]
+  /** Names of those phases for people: { minion: 'Minion phase' }. */
+  phases?: Readonly<Record<string, string>>
   /** Deck whose top card is the event of the event step. */
   eventDeck?: string
   /** Where a resolved event goes. */
   afterEvent?: 'resource' | 'graveyard'
-  /** Names for events that the machine listens to, beside the built-in 'gameStarts', 'fatallyDamaged', 'done'. */
+  /** Names for events that the machine listens to, beside the built-in 'gameStarts', 'fatallyDamaged', 'done' and its phases. */
   listens: Readonly<Record<string, EventPattern>>
   machine: { id: string; initial: string; states: Readonly<Record<string, RaidStateNode>> }
   /** Published advice to the automated Boss, most important first. */

@@ -1,22 +1,24 @@
 /** What is wrong with a raid before anyone plays it: unknown words, missing cards, decks, states and events, each with its place and fix. */
 
 import { didYouMean, type Problem } from '../language/problem.ts'
-import { checkCard } from '../language/schema.ts'
+import { checkCard, checkCondition, checkEffects, checkEvent, checkMods, namesIn } from '../language/schema.ts'
 import type { CardDef } from '../language/types.ts'
 import type { RaidDef, RaidStateNode, RaidTransition } from './format.ts'
 
 export type { Problem }
 
-/** Events that a machine may hear besides those that it names in `listens`. */
+type Say = (where: string, what: string, fix: string) => void
+
+/** Events that a machine may hear besides those that it names in `listens`, and the phases of its raid. */
 const builtIn = ['gameStarts', 'fatallyDamaged', 'done'] as const
 
 const steps = ['ready', 'draw', 'event', 'action', 'end', 'wrap-up']
+const roles = ['by', 'what', 'to']
 
 /** All problems of a raid; none if it can be played. `known`: cards from elsewhere that it may name. */
 export function lintRaid(def: RaidDef, library: { cards: readonly CardDef[] } = { cards: [] }): Problem[] {
   const out: Problem[] = []
-  const say = (where: string, what: string, fix: string): void =>
-    void out.push({ where: `${def.id ?? 'raid'}.${where}`, what, fix })
+  const say: Say = (where, what, fix) => void out.push({ where: `${def.id ?? 'raid'}.${where}`, what, fix })
   for (const field of ['id', 'name', 'calls', 'starts'] as const) {
     if (typeof def[field] !== 'string' || def[field] === '') say(field, 'is missing.', `Give the raid a ${field}.`)
   }
@@ -34,6 +36,24 @@ export function lintRaid(def: RaidDef, library: { cards: readonly CardDef[] } = 
     )
     return out
   }
+  const names = cards(def, library, say, out)
+  const exists = (where: string, name: string): void => {
+    if (!names.has(name)) say(where, `"${name}" is not a card of this raid.`, didYouMean(name, [...names]))
+  }
+  if (def.starts) exists('starts', def.starts)
+  for (const [, name] of def.startsWith ?? []) exists('startsWith', name)
+  for (const t of def.tokens ?? []) exists('tokens', t)
+  decks(def, exists, say)
+  turn(def, say)
+  if (!(def.raiders?.min >= 1) || !(def.raiders.max >= def.raiders.min))
+    say('raiders', 'min and max do not fit.', 'Give min of at least 1 and max of at least min.')
+  if (def.always) out.push(...checkMods(def.always, `${def.id}.always`))
+  machine(def, exists, say, out)
+  return out
+}
+
+/** Its cards, one by one; returns their names. */
+function cards(def: RaidDef, library: { cards: readonly CardDef[] }, say: Say, out: Problem[]): Set<string> {
   const names = new Set<string>()
   for (const c of def.cards) {
     if (names.has(c.name)) say(`cards["${c.name}"]`, 'is there twice.', 'Names must differ: rename one of them.')
@@ -42,12 +62,14 @@ export function lintRaid(def: RaidDef, library: { cards: readonly CardDef[] } = 
   }
   for (const c of library.cards)
     if (names.has(c.name)) say(`cards["${c.name}"]`, 'has the name of a raiders’ card.', 'Rename it.')
-  const all = [...names]
-  const exists = (where: string, name: string): void => {
-    if (!names.has(name)) say(where, `"${name}" is not a card of this raid.`, didYouMean(name, all))
+  return names
+}
+
+function decks(def: RaidDef, exists: (where: string, name: string) => void, say: Say): void {
+  const ids = Object.keys(def.decks)
+  const isDeck = (where: string, name: string): void => {
+    if (!def.decks[name]) say(where, `"${name}" is not one of the decks.`, didYouMean(name, ids))
   }
-  if (def.starts) exists('starts', def.starts)
-  for (const t of def.tokens ?? []) exists('tokens', t)
   for (const [deck, list] of Object.entries(def.decks)) {
     list.forEach(([n, name], i) => {
       if (!Number.isInteger(n) || n < 1)
@@ -56,19 +78,59 @@ export function lintRaid(def: RaidDef, library: { cards: readonly CardDef[] } = 
     })
     if (list.length === 0) say(`decks.${deck}`, 'is empty.', 'Put cards into it, or take it out.')
   }
-  if (def.eventDeck && !def.decks[def.eventDeck])
-    say('eventDeck', `"${def.eventDeck}" is not one of the decks.`, didYouMean(def.eventDeck, Object.keys(def.decks)))
-  for (const s of def.turn ?? []) if (!steps.includes(s)) say('turn', `"${s}" is not a step.`, didYouMean(s, steps))
-  if (def.turn?.includes('event') && !def.eventDeck)
-    say('turn', 'has an event step, but the raid has no eventDeck.', 'Name the deck that events come from.')
-  if (!(def.raiders?.min >= 1) || !(def.raiders.max >= def.raiders.min))
-    say('raiders', 'min and max do not fit.', 'Give min of at least 1 and max of at least min.')
-  machine(def, say)
-  return out
+  if (def.eventDeck) isDeck('eventDeck', def.eventDeck)
+  if (def.resourceDeck) isDeck('resourceDeck', def.resourceDeck)
+  for (const deck of def.ordered ?? []) isDeck('ordered', deck)
+  const modes = def.modes ?? []
+  modes.forEach(({ id, lots = {} }, i) => {
+    if (modes.findIndex((m) => m.id === id) < i) say(`modes[${i}]`, `"${id}" is there twice.`, 'Ids must differ.')
+    for (const [deck, n] of Object.entries(lots)) {
+      const at = `modes["${id}"].lots.${deck}`
+      isDeck(at, deck)
+      const all = (def.decks[deck] ?? []).reduce((sum, [count]) => sum + count, 0)
+      if (!Number.isInteger(n) || n < 0 || n > all)
+        say(at, `${String(n)} of ${all} cards.`, `Give a whole number from 0 to ${all}.`)
+      if (!def.ordered?.includes(deck))
+        say(at, 'cards are drawn by lot only of a deck that lies in order.', `Name "${deck}" in ordered, too.`)
+    }
+  })
+  unused(def, say)
 }
 
-function machine(def: RaidDef, say: (where: string, what: string, fix: string) => void): void {
-  const heard = [...builtIn, ...Object.keys(def.listens ?? {})]
+/** A card that no deck has and nothing else names can never come into the game: a rune list that misses a rune. */
+function unused(def: RaidDef, say: Say): void {
+  const named = new Set([def.starts, ...def.tokens, ...(def.startsWith ?? []).map(([, name]) => name)])
+  for (const list of Object.values(def.decks)) for (const [, name] of list) named.add(name)
+  const rest = JSON.stringify([def.machine, def.cards])
+  for (const { name } of def.cards) {
+    const elsewhere = rest.split(JSON.stringify(name)).length - 1
+    if (!named.has(name) && elsewhere < 2)
+      say(`cards["${name}"]`, 'can never come into the game.', 'Put it into a deck, or take it out.')
+  }
+  const runes = def.cards.filter((c) => [c.type].flat().includes('rune')).map((c) => c.name)
+  for (const name of runes)
+    if (!named.has(name)) say(`cards["${name}"]`, 'is a rune that no deck has.', 'Put it into the deck of runes.')
+}
+
+function turn(def: RaidDef, say: Say): void {
+  const phases = Object.keys(def.phases ?? {})
+  const all = [...steps, ...phases]
+  for (const s of def.turn ?? [])
+    if (!all.includes(s))
+      say('turn', `"${s}" is not a step.`, didYouMean(s, all, 'A phase of your own has its name in phases.'))
+  for (const p of phases) {
+    if (steps.includes(p)) say(`phases.${p}`, 'is a step that every raid has.', 'Call it something else.')
+    if (!def.turn?.includes(p)) say(`phases.${p}`, 'is not in turn.', 'Say in turn where it comes.')
+  }
+  if (def.turn?.includes('event') && !def.eventDeck)
+    say('turn', 'has an event step, but the raid has no eventDeck.', 'Name the deck that events come from.')
+}
+
+function machine(def: RaidDef, exists: (where: string, name: string) => void, say: Say, out: Problem[]): void {
+  const phases = Object.keys(def.phases ?? {})
+  const heard = [...builtIn, ...phases, ...Object.keys(def.listens ?? {})]
+  for (const [name, event] of Object.entries(def.listens ?? {}))
+    out.push(...checkEvent(event, `${def.id}.listens.${name}`))
   const reached = new Set<string>([def.machine.initial])
   const states = def.machine.states
   if (!states[def.machine.initial])
@@ -89,13 +151,7 @@ function machine(def: RaidDef, say: (where: string, what: string, fix: string) =
           if (!siblings.includes(t.target))
             say(`${at}.target`, `"${t.target}" is not a state.`, didYouMean(t.target, siblings))
         }
-        if (t.guard && t.guard.type !== 'if')
-          say(`${at}.guard`, `"${String(t.guard.type)}" is not a guard.`, 'The only guard is "if".')
-        for (const a of t.actions ?? []) {
-          if (a.type !== 'do') say(`${at}.actions`, `"${String(a.type)}" is not an action.`, 'The only action is "do".')
-          else if (a.params.how !== 'now' && a.params.how !== 'sealed')
-            say(`${at}.actions.how`, `"${String(a.params.how)}" is not a way to do it.`, 'Say "now" or "sealed".')
-        }
+        transition(t, at, `${def.id}.${at}`, exists, say, out)
       })
     }
     const inner = Object.keys(node.states ?? {})
@@ -106,4 +162,34 @@ function machine(def: RaidDef, say: (where: string, what: string, fix: string) =
   for (const [name, node] of Object.entries(states)) walk(node, `machine.${name}`, top)
   for (const name of top)
     if (!reached.has(name)) say(`machine.${name}`, 'can never be reached.', 'Add a transition to it, or take it out.')
+}
+
+/** One transition: its guard, and what it does; names that an action binds are known to those after it. */
+function transition(
+  { guard, actions = [] }: RaidTransition,
+  at: string,
+  full: string,
+  exists: (where: string, name: string) => void,
+  say: Say,
+  out: Problem[],
+): void {
+  if (guard && guard.type !== 'if')
+    say(`${at}.guard`, `"${String(guard.type)}" is not a guard.`, 'The only guard is "if".')
+  else if (guard) out.push(...checkCondition(guard.params, `${full}.guard`))
+  const known = [...roles]
+  actions.forEach((a, i) => {
+    if (a.type !== 'do') {
+      say(`${at}.actions`, `"${String(a.type)}" is not an action.`, 'The only action is "do".')
+      return
+    }
+    const { how, do: effects } = a.params
+    if (how !== 'now' && how !== 'sealed')
+      say(`${at}.actions.how`, `"${String(how)}" is not a way to do it.`, 'Say "now" or "sealed".')
+    out.push(...checkEffects(effects, `${full}.actions[${i}].do`, known))
+    known.push(...namesIn(effects))
+    for (const e of effects ?? []) {
+      if (e.do === 'bring') for (const [, name] of e.cards) exists(`${at}.actions[${i}]`, name)
+      if (e.do === 'swap') exists(`${at}.actions[${i}]`, e.for)
+    }
+  })
 }

@@ -5,6 +5,8 @@
 import { createMachine, transition } from 'xstate'
 import { ptrOf } from '../language/compile.ts'
 import type { Condition, Effect } from '../language/types.ts'
+import { window } from '../rules/410-priority.ts'
+import { record } from '../rules/703-triggers.ts'
 import { textStep } from '../rules/709-text.ts'
 import {
   addLink,
@@ -12,14 +14,16 @@ import {
   type Game,
   link,
   player,
+  push,
   pushAll,
   type RaidRules,
   type StepDef,
   turn,
 } from '../rules/game.ts'
 import { envFor, holds } from '../rules/words.ts'
+import { playerObj } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
-import type { Happening, Seat } from '../state/types.ts'
+import type { CardId, Happening, Names, Pending, Ptr, Seat, Step } from '../state/types.ts'
 import type { RaidDef, RaidStateNode } from './format.ts'
 
 type Params = { how: 'now' | 'sealed'; do: readonly Effect[]; name?: string }
@@ -42,9 +46,12 @@ const machineOf = (def: RaidDef) =>
     },
   )
 
-/** Where the effects of all actions stand in the compiled content: pointers made by `textsOf`. */
-export function textsOf(def: RaidDef): Record<string, Params['do']> {
-  const out: Record<string, Params['do']> = {}
+const alwaysOf = (def: RaidDef): string => `raid:${def.id}/always`
+
+/** Where the effects of all actions, and the raid's own modifiers, stand in the compiled content: pointers made by `textsOf`. */
+export function textsOf(def: RaidDef): Record<string, readonly unknown[]> {
+  const out: Record<string, readonly unknown[]> = {}
+  if (def.always) out[alwaysOf(def)] = def.always
   const walk = (node: RaidStateNode, path: string): void => {
     for (const [event, t] of Object.entries(node.on ?? {})) {
       const list = Array.isArray(t) ? t : [t]
@@ -70,6 +77,8 @@ export function raidRules(def: RaidDef): RaidRules {
     id: def.id,
     calls: def.calls,
     starts: def.starts,
+    startsWith: def.startsWith ?? [],
+    tokens: def.tokens,
     decks: def.decks,
     draws: def.draws,
     handMax: def.handMax,
@@ -77,10 +86,16 @@ export function raidRules(def: RaidDef): RaidRules {
     bossFirst: def.firstTurn === 'boss',
     bossMulligans: def.bossMulligans,
     turn: def.turn,
+    ordered: def.ordered ?? [],
+    lots: (mode) => def.modes?.find((m) => m.id === mode)?.lots ?? {},
+    resourceDeck: def.resourceDeck ?? '',
+    mode: def.modes?.[0]?.id ?? '',
+    always: def.always ? `${alwaysOf(def)}#` : '',
     eventDeck: def.eventDeck ?? '',
     afterEvent: def.afterEvent ?? 'graveyard',
     listens: def.listens,
     stage: (g) => metaOf(def, stateValue(g, start.value))?.stage ?? 0,
+    title: (g) => metaOf(def, stateValue(g, start.value))?.title ?? '',
     hear(g, event, roles) {
       const boss = seatOfBoss(g)
       const hero = player(g, boss).hero
@@ -93,32 +108,38 @@ export function raidRules(def: RaidDef): RaidRules {
         snapshot as never,
         { type: event, holds: (c: Condition) => holds(g, c, env) } as never,
       ) as unknown as [{ value: unknown }, readonly { type: string; params?: Params }[]]
-      const value = JSON.stringify(after.value)
-      if (value !== g.s.raid[0]!.value) put(g, 'raid', 0, 'value', value)
-      const todo = actions.filter((a) => a.type === 'do' && a.params)
-      for (const a of [...todo].reverse()) perform(g, boss, hero, a.params as Params, roles)
+      const { value, done } = g.s.raid[0]!
+      const now = JSON.stringify(after.value)
+      const was = stateName(def, value)
+      if (now !== value && stateName(def, now) !== was) {
+        put(g, 'raid', 0, 'value', now)
+        if (!done.includes(was)) put(g, 'raid', 0, 'done', [...done, was])
+      }
+      const todo = actions.flatMap((a) => (a.type === 'do' && a.params ? [pieceOf(a.params)] : []))
+      if (todo.length > 0) push(g, { step: 'raid', seat: boss, card: hero, todo, names: rolesAsNames(roles) } as Step)
       return todo.length > 0
     },
   }
 
-  function perform(g: Game, boss: Seat, hero: number, p: Params, roles: Happening): void {
+  function pieceOf(p: Params): Piece {
     const name = names.get(p.do)
-    const code = name ? `${name}#` : ptrOf(p.do)
-    const l = addLink(g, {
-      ...emptyLink,
-      kind: 'game',
-      card: hero,
-      controller: boss,
-      code,
-      names: rolesAsNames(roles),
-      sealed: true,
-    })
-    if (p.how === 'sealed') {
-      put(g, 'chain', 0, 'links', [...g.s.chain[0]!.links, l.id])
-      return
-    }
-    pushAll(g, [textStep(l.id, code), { step: 'heard', link: l.id, name: p.name ?? '' }])
+    return { how: p.how, code: name ? `${name}#` : ptrOf(p.do), name: p.name ?? '' }
   }
+}
+
+/** One action of a transition, as plain data. */
+interface Piece {
+  how: Params['how']
+  code: Ptr
+  name: string
+}
+
+/** What is still to be done for a transition; names that one action binds are known to those after it. */
+interface RaidWork extends Step {
+  seat: Seat
+  card: CardId
+  todo: readonly Piece[]
+  names: Names
 }
 
 const stateValue = (g: Game, initial: unknown): unknown =>
@@ -151,12 +172,43 @@ function metaOf(def: RaidDef, value: unknown): RaidStateNode['meta'] | undefined
 export const stateName = (def: RaidDef, value: string): string =>
   value === '' ? def.machine.initial : typeof JSON.parse(value) === 'string' ? (JSON.parse(value) as string) : value
 
-/** What follows a text that the machine asked for: it hears `done`, and never more in the same transition. */
+/** An effect was added to the chain by the raid: whoever was to get priority next, the turn player does (R302.2, R303.1b). */
+function toTurnPlayer(g: Game): void {
+  const walk = (p: Pending | null): Pending | null => {
+    if (p === null) return null
+    if (p.step.step === 'window') return { step: window(String(p.step.name), turn(g).seat), under: p.under, hash: 0 }
+    return { step: p.step, under: walk(p.under), hash: 0 }
+  }
+  put(g, 'agenda', 0, 'top', walk(g.s.agenda[0]!.top))
+}
+
 export const raidSteps: Record<string, StepDef> = {
+  /** The actions of a transition in their order: effects without the chain, or one that is added to it and can't be interrupted. */
+  raid: {
+    run(g, raw) {
+      const work = raw as RaidWork
+      const [first, ...todo] = work.todo
+      if (!first) return null
+      const { how, code } = first
+      const side = { card: work.card, controller: work.seat }
+      const l = addLink(g, { ...emptyLink, ...side, kind: 'game', code, names: work.names, sealed: true })
+      const rest: RaidWork = { ...work, todo }
+      if (how === 'sealed') {
+        push(g, rest)
+        put(g, 'chain', 0, 'links', [...g.s.chain[0]!.links, l.id])
+        record(g, { on: 'link', what: work.card, by: playerObj(work.seat) }, l.id)
+        toTurnPlayer(g)
+      } else pushAll(g, [textStep(l.id, code), { step: 'heard', link: l.id, name: first.name, rest }])
+      return null
+    },
+  },
+  /** What follows a text that the machine asked for: it hears `done`; then the rest of the transition, with the names bound so far. */
   heard: {
     run(g, step) {
       const id = step.link as number
-      if (g.s.links[id]) erase(g, 'links', link(g, id).id)
+      const { names } = link(g, id)
+      erase(g, 'links', id)
+      push(g, { ...(step.rest as RaidWork), names })
       if (step.name) g.raid?.hear(g, 'done', { on: 'done', step: String(step.name) })
       return null
     },

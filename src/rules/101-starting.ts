@@ -1,7 +1,8 @@
 /** How a game starts (101): who begins, decks, hands, mulligans. */
 import { ptrOf } from '../language/compile.ts'
 import type { EventPattern, Power } from '../language/types.ts'
-import { DECK, HAND, playerObj, seatOf, zoneId } from '../state/ids.ts'
+import { shuffled } from '../state/dice.ts'
+import { DECK, HAND, playerObj, REMOVED, seatOf, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Answer, Seat, Step } from '../state/types.ts'
 import { cardsIn, relocate, shuffleDeck } from './415-zones.ts'
@@ -21,10 +22,27 @@ import {
   turn,
 } from './game.ts'
 
+/** As the game starts a deck is shuffled (101.1, R200.1, R300.1), unless its raid keeps it in order. */
+export function arrange(g: Game, seat: Seat, home: number): void {
+  const name = player(g, seat).decks[home] as string
+  if (!player(g, seat).boss || !g.raid?.ordered.includes(name)) {
+    shuffleDeck(g, seat, home)
+    return
+  }
+  const zone = zoneId(seat, DECK, home)
+  const all = cardsIn(g, zone)
+  const n = g.raid.lots(g.s.raid[0]!.mode)[name] ?? all.length
+  // R300.2: as many as the mode says, drawn by lot; the rest is removed, and only the Boss player knows which is which.
+  const kept = n < all.length ? new Set(shuffled(g, `lots.${seat}.${home}`, all).slice(0, n)) : new Set(all)
+  for (const id of all) if (!kept.has(id)) relocate(g, id, zoneId(seat, REMOVED), { faceDown: true, seen: 1 << seat })
+  for (const id of kept) put(g, 'cards', id, 'seen', 1 << seat)
+  put(g, 'zones', zone, 'cards', cardsIn(g, zone).slice().reverse()) // R300.3: the first of its list on top
+}
+
 /** Seven cards from the top into hand: put there, not drawn (101.1). */
 export function dealHand(g: Game, seat: Seat, n: number): void {
   for (let i = 0; i < n; i++) {
-    const deck = cardsIn(g, zoneId(seat, DECK))
+    const deck = cardsIn(g, zoneId(seat, DECK, player(g, seat).draws))
     const id = deck[deck.length - 1]
     if (id !== undefined) relocate(g, id, zoneId(seat, HAND))
   }
@@ -58,7 +76,7 @@ export const startingSteps: Record<string, StepDef> = {
         const answers = all.map((s): Answer => ({ do: 'pick', card: playerObj(s) }))
         return question(all[0] as Seat, 'choose', '101.1', answers)
       }
-      for (const s of turn(g).order) for (let h = 0; h < player(g, s).decks.length; h++) shuffleDeck(g, s, h)
+      for (const s of turn(g).order) for (let h = 0; h < player(g, s).decks.length; h++) arrange(g, s, h)
       for (const s of turn(g).order) dealHand(g, s, 7)
       pushAll(g, [
         ...living(g, turn(g).first).map((seat) => ({ step: 'mulligan', seat })),

@@ -1,5 +1,5 @@
-/** Winning, losing and drawing (102, R100.2, R202.2), and what is left of a player who is out. */
-import { DECK, GRAVEYARD, HAND, PARTY, playerObj, REMOVED, RESOURCES, zoneId } from '../state/ids.ts'
+/** Winning, losing and drawing (102, R100.2), and what is left of a player who is out. */
+import { DECK, GRAVEYARD, HAND, playerObj, REMOVED, zoneId } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
 import type { Decision, Link, ModRow, Outcome, Pending, Seat, Step } from '../state/types.ts'
 import { settleControl } from './401-control.ts'
@@ -8,7 +8,7 @@ import { cardsIn, relocate, transfer, zoneFor } from './415-zones.ts'
 import { endTurn } from './500-closing.ts'
 import { happen } from './703-triggers.ts'
 import { interruptByGame, leaveChain } from './711-interrupting.ts'
-import { card, endGame, type Game, link, misc, player, push, type StepDef, turn } from './game.ts'
+import { areas, card, endGame, type Game, link, misc, player, push, type StepDef, turn } from './game.ts'
 
 /**
  * Takes those who have lost out of the game, all at once (102.2): by the game, so that nothing forbids or replaces it (103.3).
@@ -48,7 +48,7 @@ export function removeCards(g: Game, s: Seat): void {
   }
   const here: number[] = []
   for (const other of turn(g).order)
-    for (const kind of [PARTY, RESOURCES])
+    for (const kind of areas(g))
       for (const id of cardsIn(g, zoneId(other, kind))) if (card(g, id).owner === s || other === s) here.push(id)
   transfer(
     g,

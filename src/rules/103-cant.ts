@@ -1,7 +1,7 @@
 /** "Can't" (103.2): whether some modifier or standing rule forbids what is about to happen. Asked before anything is replaced. */
 import type { Who } from '../language/types.ts'
 import { DECK, GRAVEYARD, inPlay, isPlayer, RESOURCES, zoneKind, zoneSeat } from '../state/ids.ts'
-import type { Happening, Obj, Seat } from '../state/types.ts'
+import type { Card, Happening, Obj, Seat } from '../state/types.ts'
 import { active, isBoss, works } from './714-modifiers.ts'
 import { codeOf, type Game, opposed, player } from './game.ts'
 import type { Refused } from './refusals.ts'
@@ -75,13 +75,13 @@ function standing(g: Game, h: Happening): Forbidden | null {
   return null
 }
 
-/** R101.3b: opponents can't add cards to a Boss player's resource row either. */
-export const mayEnter = (g: Game, zone: number, cause: Seat | undefined): boolean =>
-  !(
-    cause !== undefined &&
-    zone >= 0 &&
-    zone < 900 &&
-    zoneKind(zone) === RESOURCES &&
-    player(g, zoneSeat(zone)).boss &&
-    opposed(g, cause, zoneSeat(zone))
-  )
+/** R101.3b: opponents can't add cards to a Boss player's resource row either; R303.2a: only cards of one deck come there at all, if the raid says so. */
+export function mayEnter(g: Game, zone: number, cause: Seat | undefined, c?: Card): boolean {
+  if (zone < 0 || zone >= 900 || zoneKind(zone) !== RESOURCES) return true
+  const seat = zoneSeat(zone)
+  if (!player(g, seat).boss) return true
+  const only = g.raid?.resourceDeck ?? ''
+  if (only !== '' && c !== undefined && (c.token || player(g, seat).decks[c.home] !== only || c.owner !== seat))
+    return false
+  return cause === undefined || !opposed(g, cause, seat)
+}

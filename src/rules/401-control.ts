@@ -1,5 +1,5 @@
 /** Who controls a card in play (401): the latest modifier in force, else the player under whose control it entered. */
-import { inPlay, isPlayer, PARTY, REMOVED, RESOURCES, seatOf, zoneId } from '../state/ids.ts'
+import { inPlay, isPlayer, REMOVED, seatOf, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { CardId, Happening, Printed, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
@@ -8,7 +8,7 @@ import { leaveCombat } from './602-leaving.ts'
 import { happen } from './703-triggers.ts'
 import { active, works } from './714-modifiers.ts'
 import { settlePowers } from './718-timestamps.ts'
-import { card, type Game, misc, next, player, turn } from './game.ts'
+import { areas, card, type Game, misc, next, player, turn } from './game.ts'
 import { isIn, objs } from './words.ts'
 
 /** What a card's printed information is now (402.3): of the latest modifier that makes it a copy; null for its own. */
@@ -70,7 +70,7 @@ export function settleControl(g: Game): boolean {
   const taken: CardId[] = []
   let any = false
   for (const s of turn(g).order) {
-    for (const kind of [PARTY, RESOURCES]) {
+    for (const kind of areas(g)) {
       for (const id of cardsIn(g, zoneId(s, kind))) {
         const to = rightful(g, id)
         if (to !== card(g, id).under) taken.push(id)

@@ -1,7 +1,7 @@
 /** Costs (403): what a link or a strike costs, and whether it can be paid in full. Paying is done by the text frame (709). */
 import { type CardCode, meta, ptrOf } from '../language/compile.ts'
 import type { Effect, Mod, SetWho, Who } from '../language/types.ts'
-import { GRAVEYARD, HAND, inPlay, isPlayer, playerObj, RESOURCES, seatOf, zoneId, zoneKind } from '../state/ids.ts'
+import { GRAVEYARD, HAND, inPlay, isPlayer, playerObj, RESOURCES, ROW, seatOf, zoneId, zoneKind } from '../state/ids.ts'
 import { erase } from '../state/journal.ts'
 import type { Answer, Card, CardId, Happening, Obj, Ptr, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
@@ -15,15 +15,20 @@ import { type Active, active, inPlayNow, isFresh, value, works } from './714-mod
 import { wouldBeReplaced as isReplaced } from './716-replacement.ts'
 import { type Term, term, total } from './719-order.ts'
 import { follow, isWhole } from './facts.ts'
-import { card, decide, type Game, player, question } from './game.ts'
+import { card, codeOf, decide, type Game, player, question } from './game.ts'
 import { amount, asActor, bounds, candidates, type Env, holds, matches, objs } from './words.ts'
 
-const resourcesOf = (g: Game, seat: Seat): readonly CardId[] => g.s.zones[zoneId(seat, RESOURCES)]?.cards ?? []
+/** All that may be exhausted for a resource cost: resources, and runes, which are none (R303.3a). */
+const payingFor = (g: Game, seat: Seat): readonly CardId[] => {
+  const resources = g.s.zones[zoneId(seat, RESOURCES)]?.cards ?? []
+  const row = g.code.rows ? (g.s.zones[zoneId(seat, ROW)]?.cards ?? []) : []
+  return row.length === 0 ? resources : [...resources, ...row.filter((id) => codeOf(g, card(g, id)).kinds.has('rune'))]
+}
 
 export const readyResources = (g: Game, seat: Seat): number => {
   let n = 0
   const free = isFree(g)
-  for (const id of resourcesOf(g, seat)) if (!card(g, id).exhausted && (free || canExhaust(g, id, seat))) n++
+  for (const id of payingFor(g, seat)) if (!card(g, id).exhausted && (free || canExhaust(g, id, seat))) n++
   return n
 }
 
@@ -35,7 +40,7 @@ const isFree = (g: Game): boolean => !active(g, 'cannot').some((a) => a.mod.on.i
  * Returns how many were exhausted: n, or nothing at all if there are too few (403.1).
  */
 export function exhaustResources(g: Game, seat: Seat, n: number): number {
-  const ready = resourcesOf(g, seat).filter((id) => canExhaust(g, id, seat))
+  const ready = payingFor(g, seat).filter((id) => canExhaust(g, id, seat))
   if (ready.length < n) return 0
   return orient(g, payers(g, seat, n, ready), true, { cause: seat }).length
 }

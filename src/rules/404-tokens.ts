@@ -8,6 +8,7 @@ import type { CardId, Happening, Seat, Specified } from '../state/types.ts'
 import type { Verb } from './709-text.ts'
 import { type Entering, enterPlay } from './710-entering.ts'
 import { originOf, replaced } from './716-replacement.ts'
+import { follow } from './facts.ts'
 import { decide, type Game, next, question } from './game.ts'
 import { amount, type Env, objs, worded } from './words.ts'
 
@@ -50,7 +51,24 @@ function wouldCreate(g: Game, e: Create, env: Env, seat: Seat, linkId: number, n
 
 type Create = Extract<Effect, { do: 'create' }>
 
+type Bring = Extract<Effect, { do: 'bring' }>
+
 export const tokenVerbs: Readonly<Record<string, Verb>> = {
+  /** R301.5a: cards and tokens of the raid enter play with what else is named, all at the same time. */
+  bring(g, e, envs, linkId) {
+    const { cards, what } = e as Bring
+    const env = envs[0] as Env
+    const seat = env.actor >= 0 ? env.actor : env.you
+    const list: Entering[] = cards.flatMap(([n, def]) =>
+      Array.from({ length: n }, () => ({ id: newCard(g, def, seat, g.raid?.tokens.includes(def) === true), seat })),
+    )
+    for (const o of objs(g, what, env)) {
+      const id = follow(g, o, env.names)
+      if (g.s.cards[id]?.became === 0) list.push({ id, seat })
+    }
+    const got = enterPlay(g, list, { cause: seat, link: linkId, as: e.as })
+    return got === null ? { done: true, val: { o: [], n: 0 } } : { done: true, val: { o: got, n: got.length } }
+  },
   create(g, e, envs, linkId) {
     const c = e as Create
     const made: Entering[] = []

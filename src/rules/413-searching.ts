@@ -43,7 +43,7 @@ export function search(g: Game, e: Effect, env: Env, linkId: number): Step[] {
 
 function zoneOf(g: Game, seat: Seat, name: string): ZoneId {
   const [kind, of] = name.split(':') as [string, string?]
-  const home = of === undefined ? 0 : player(g, seat).decks.indexOf(of)
+  const home = of === undefined ? player(g, seat).draws : player(g, seat).decks.indexOf(of)
   const kinds: Readonly<Record<string, number>> = { deck: DECK, graveyard: GRAVEYARD, hand: HAND, removed: REMOVED }
   const k = kinds[kind] as number
   return zoneId(seat, k, k === DECK || k === GRAVEYARD ? home : 0)

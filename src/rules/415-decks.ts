@@ -47,7 +47,7 @@ export function showTops(g: Game): boolean {
 
 /** 415.9f: whoever plays with the top card revealed reveals all that he draws. */
 function showDrawn(g: Game, seat: Seat): void {
-  const deck = cardsIn(g, zoneId(seat, DECK))
+  const deck = cardsIn(g, zoneId(seat, DECK, player(g, seat).draws))
   const id = deck[deck.length - 1]
   if (id === undefined || card(g, id).seen === -1) return
   const shown = active(g, 'see').some(
@@ -63,7 +63,7 @@ export function drawOne(g: Game, seat: Seat, why: Why = {}): CardId {
   const by = playerObj(seat)
   if (cannot(g, { on: 'draw', by, seat, cause: why.cause })) return 0
   if (replaced(g, { on: 'draw', by, seat, cause: why.cause }, why.from)) return 0
-  const zone = zoneId(seat, DECK)
+  const zone = zoneId(seat, DECK, player(g, seat).draws)
   const deck = cardsIn(g, zone)
   const id = deck[deck.length - 1]
   if (id === undefined) {

@@ -1,16 +1,16 @@
 /** The verb that moves cards between zones (415), and what is asked before: the order on a deck, the host of what enters play. */
 import type { Effect } from '../language/types.ts'
-import { DECK, inPlay, RESOURCES, zoneHome, zoneId, zoneOfObj, zoneSeat } from '../state/ids.ts'
+import { DECK, inPlay, RESOURCES, zoneHome, zoneId, zoneKind, zoneOfObj, zoneSeat } from '../state/ids.ts'
 import type { About, Answer, CardId, Decision, Obj, Seat, ZoneId } from '../state/types.ts'
 import { isPlaced } from './306-locations.ts'
 import { hostsFor } from './400-attachments.ts'
 import { actorsOf } from './403-costs.ts'
-import { type Move, shuffleDeck, transfer, zoneFor, zoneKinds } from './415-zones.ts'
+import { cardsIn, type Move, shuffleDeck, transfer, zoneFor, zoneKinds } from './415-zones.ts'
 import type { Verb } from './709-text.ts'
 import { type Entering, enterPlay } from './710-entering.ts'
 import { originOf } from './716-replacement.ts'
 import { follow, MOVED } from './facts.ts'
-import { bindName, card, type Game, player, question } from './game.ts'
+import { bindName, byRaid, card, type Game, player, question } from './game.ts'
 import { amount, type Env, objs, siteOf } from './words.ts'
 
 type MoveEffect = Extract<Effect, { do: 'move' }>
@@ -105,12 +105,13 @@ export const move: Verb = (g, e, envs, linkId) => {
       const o = follow(g, found, env.names)
       if (g.s.cards[o]?.became !== 0) continue
       if (m.to === 'play' || isLaidOpen(g, m, o)) entering.push(comingIn(g, m, env, found, o))
-      else moves.push(goingTo(g, m, o, landing(g, m, o, env)))
+      else moves.push(goingTo(g, m, resourceFor(g, m, o, moves), landing(g, m, o, env)))
     }
   }
   const env = envs[0] as Env
   const from = originOf(g, env.names, e, linkId)
   const moved = transfer(g, m.to === 'deck' && m.at !== 'shuffled' ? arranged(moves, e, envs) : moves, {
+    game: byRaid(g, linkId),
     cause: env.you,
     by: env.self,
     from,
@@ -161,10 +162,20 @@ function goingTo(g: Game, m: MoveEffect, id: CardId, zone: ZoneId): Move {
     id,
     zone,
     at: m.at === 'bottom' ? 'bottom' : 'top',
-    faceDown: m.face === 'down',
+    ...(m.face ? { faceDown: m.face === 'down' } : {}),
     exhausted: m.state === 'exhausted',
     seen: hidden ? 1 << zoneSeat(zone) : 0,
   }
+}
+
+/** R303.2a: what comes from a deck of a Boss player's into the resource row is the top card of the raid's own deck for it. */
+function resourceFor(g: Game, m: MoveEffect, id: CardId, taken: readonly Move[]): CardId {
+  const c = g.s.cards[id]!
+  const deck = m.to === 'resources' && zoneKind(c.zone) === DECK ? (g.raid?.resourceDeck ?? '') : ''
+  const { boss, decks } = player(g, c.owner)
+  if (deck === '' || !boss) return id
+  const cards = cardsIn(g, zoneId(c.owner, DECK, decks.indexOf(deck)))
+  return cards.filter((x) => !taken.some((t) => t.id === x)).at(-1) ?? id
 }
 
 /** Decks to shuffle for graveyards that a set looked in, also the empty ones. */

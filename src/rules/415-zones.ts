@@ -26,7 +26,7 @@ import { cannot, mayEnter } from './103-cant.ts'
 import { tagsOf } from './202-tags.ts'
 import { leaveCombat } from './602-leaving.ts'
 import { type Event, happen, happenAll } from './703-triggers.ts'
-import { active, granting, lent, printedPowers, value } from './714-modifiers.ts'
+import { active, granting, isBoss, lent, printedPowers, value } from './714-modifiers.ts'
 import { type Instead, wouldBeReplaced as isReplaced, type Origin, replaced, spend } from './716-replacement.ts'
 import { attachmentsOf, isAttacking, isBlank, isDefending, isStray, nameOf } from './facts.ts'
 import { card, codeOf, combat, decide, type Game, lose, misc, next, player, question } from './game.ts'
@@ -125,7 +125,7 @@ export function relocate(g: Game, id: CardId, zone: ZoneId, o: Placing = {}): Ca
   row.x = o.x ?? 0
   if (c.zone === CHAIN) row.names = c.names // what it named as it resolved, for its powers in play
   row.seen = o.seen ?? 0
-  if (kind === REMOVED) hide(g, c, row)
+  if (kind === REMOVED) hide(g, c, row, o.faceDown === false)
   insert(g, 'cards', to, row)
   const { brought } = player(g, c.owner)
   if (row.owner !== c.owner) put(g, 'players', row.owner, 'brought', [...player(g, row.owner).brought, to])
@@ -164,7 +164,8 @@ function stash(g: Game, c: Card): void {
 }
 
 /** 415.7a: what lay face down in play is removed face down. Its owner may look at it (415.7b), but no Boss player (R100.3) */
-function hide(g: Game, was: Card, row: Card): void {
+function hide(g: Game, was: Card, row: Card, open: boolean): void {
+  if (open) return
   if (inPlay(was.zone) && was.faceDown && (was.resource || codeOf(g, was).kinds.has('hero'))) row.faceDown = true
   if (row.faceDown && !player(g, row.owner).boss) row.seen |= 1 << row.owner
 }
@@ -204,6 +205,8 @@ export interface Move extends Placing {
   by?: Obj
   /** Destroyed by fatal damage (410.6a). */
   fatal?: true
+  /** Destroyed, though it goes elsewhere than into a graveyard: a Boss (R302.1). */
+  destroyed?: true
   game?: true
 }
 
@@ -250,12 +253,12 @@ export function staysRemoved(g: Game, c: Card): boolean {
 }
 
 /** Whether the rules and modifiers in force let this card go there. `fatal`: for its fatal damage. */
-export function mayMove(g: Game, id: CardId, zone: ZoneId, why: Why, fatal?: true): boolean {
+export function mayMove(g: Game, id: CardId, zone: ZoneId, why: Why, fatal?: true, destroyed?: true): boolean {
   const c = card(g, id)
   if (staysRemoved(g, c) || isStray(c)) return false
   if (why.game) return true
-  const on = verbFor(c, zone)
-  if (!mayEnter(g, zone, why.cause)) return false
+  const on = destroyed ? 'destroy' : verbFor(c, zone)
+  if (!mayEnter(g, zone, why.cause, c)) return false
   const by = why.by ?? (on === 'discard' ? playerObj(c.owner) : undefined)
   const h: Happening = { on, what: id, by, cause: why.cause, fatal }
   if (cannot(g, h)) return false
@@ -265,7 +268,7 @@ export function mayMove(g: Game, id: CardId, zone: ZoneId, why: Why, fatal?: tru
 /** A move as it is looked upon by what watches for it. */
 function moving(g: Game, m: Move, why: Why): Happening {
   const c = card(g, m.id)
-  const on = verbFor(c, m.zone)
+  const on = m.destroyed ? 'destroy' : verbFor(c, m.zone)
   return {
     on,
     what: m.id,
@@ -299,7 +302,11 @@ function gather(g: Game, moves: readonly Move[], why: Why): { going: Move[]; nam
   const listed = new Set<CardId>()
   const spent: Instead[] = []
   for (const m of moves) {
-    if (listed.has(m.id) || g.s.cards[m.id]?.became !== 0 || !mayMove(g, m.id, m.zone, m.game ? byGame : why, m.fatal))
+    if (
+      listed.has(m.id) ||
+      g.s.cards[m.id]?.became !== 0 ||
+      !mayMove(g, m.id, m.zone, m.game ? byGame : why, m.fatal, m.destroyed)
+    )
       continue
     listed.add(m.id)
     if (card(g, m.id).duplicate) {
@@ -382,12 +389,17 @@ function isLast(g: Game, c: Card, going: ReadonlySet<CardId>): boolean {
   )
 }
 
-/** Puts cards from play into their owners' graveyards (415.9c). */
+/** Puts cards from play into their owners' graveyards (415.9c); a Boss is removed from the game (R302.1). */
 export function destroy(g: Game, ids: readonly CardId[], why: Why): (readonly [CardId, CardId])[] {
   const here = ids.filter((id) => g.s.cards[id]?.became === 0 && inPlay(card(g, id).zone))
   return transfer(
     g,
-    here.map((id) => ({ id, zone: zoneFor(card(g, id), GRAVEYARD) })),
+    here.map((id): Move => {
+      const c = card(g, id)
+      if (!isBoss(g, c)) return { id, zone: zoneFor(c, GRAVEYARD) }
+      const fatal = c.damage > 0 && c.damage >= value(g, id, 'health') ? ({ fatal: true } as const) : {}
+      return { id, zone: zoneFor(c, REMOVED), faceDown: false, destroyed: true, ...fatal }
+    }),
     why,
   )
 }

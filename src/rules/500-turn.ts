@@ -9,7 +9,19 @@ import { happen, record } from './703-triggers.ts'
 import type { Verb } from './709-text.ts'
 import { active } from './714-modifiers.ts'
 import { replaced } from './716-replacement.ts'
-import { type Game, living, livingCount, next, player, push, pushAll, type StepDef, seatAfter, turn } from './game.ts'
+import {
+  type Game,
+  living,
+  livingCount,
+  next,
+  player,
+  pop,
+  push,
+  pushAll,
+  type StepDef,
+  seatAfter,
+  turn,
+} from './game.ts'
 import { type Env, objs } from './words.ts'
 
 const ordinary = ['ready', 'draw', 'action', 'end', 'wrap-up']
@@ -26,7 +38,7 @@ const phaseOf: Readonly<Record<string, 'start' | 'event' | 'action' | 'end'>> = 
 /** A step begins (500.2). */
 export function enter(g: Game, step: string): void {
   put(g, 'turn', 0, 'step', step)
-  put(g, 'turn', 0, 'phase', phaseOf[step] ?? 'action')
+  put(g, 'turn', 0, 'phase', phaseOf[step] ?? 'raid')
   happen(g, { on: 'start', step, seat: turn(g).seat })
 }
 
@@ -47,7 +59,7 @@ function takeTurn(g: Game, seat: Seat): void {
   const steps = player(g, seat).boss && g.raid ? g.raid.turn : ordinary
   pushAll(
     g,
-    steps.map((s): Step => ({ step: `phase.${s}` })),
+    steps.map((s): Step => (phaseOf[s] ? { step: `phase.${s}` } : { step: 'phase.raid', name: s })),
   )
 }
 
@@ -108,6 +120,21 @@ export const turnSteps: Record<string, StepDef> = {
         put(g, 'turn', 0, 'usual', -1)
         takeTurn(g, seat)
       }
+      return null
+    },
+  },
+  /**
+   * A phase of the raid's own: its machine says what is done as it starts (R301.3, R301.5a), then a priority window opens, and as
+   * that closes it ends. A phase in which the machine has nothing to do ends at once.
+   */
+  'phase.raid': {
+    run(g, raw) {
+      const { seat } = turn(g)
+      const name = String(raw.name)
+      if (skipped(g, seat, name)) return null
+      enter(g, name)
+      push(g, window(name, seat))
+      if (!g.raid?.hear(g, name, { on: 'start', step: name, seat })) pop(g)
       return null
     },
   },

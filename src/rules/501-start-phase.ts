@@ -12,11 +12,11 @@ import { asHappens, type Event, happen, happenAll } from './703-triggers.ts'
 import { instances } from './714-modifiers.ts'
 import { unreplaced } from './716-replacement.ts'
 import { expireReady, expireStart } from './expiry.ts'
-import { card, decide, type Game, living, player, push, pushAll, question, type StepDef, turn } from './game.ts'
+import { areas, card, decide, type Game, living, player, push, pushAll, question, type StepDef, turn } from './game.ts'
 import { amount, bounds, type Env, envFor, isIn } from './words.ts'
 
 export const startPhaseSteps: Record<string, StepDef> = {
-  /** The ready step (501.1). 501.1a, in its order: what lasts until now ends, cards ready, then the start of the turn triggers. */
+  /** The ready step (501.1). 501.1a, in its order: what lasts until now ends, cards ready (runes too, R301.1), then the start of the turn triggers. */
   'phase.ready': {
     run(g) {
       const { seat } = turn(g)
@@ -24,7 +24,7 @@ export const startPhaseSteps: Record<string, StepDef> = {
       expireStart(g)
       put(g, 'turn', 0, 'step', 'ready')
       put(g, 'turn', 0, 'phase', 'start')
-      const cards = [PARTY, RESOURCES].flatMap((z) => cardsIn(g, zoneId(seat, z)))
+      const cards = areas(g).flatMap((z) => cardsIn(g, zoneId(seat, z)))
       const inspired = inspire(g, seat)
       const why = { cause: seat, step: 'ready', seat }
       const can = cards.filter((id) => canTurn(g, id, false, why))

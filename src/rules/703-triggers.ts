@@ -11,7 +11,6 @@ import {
   GRAVEYARD,
   HAND,
   inPlay,
-  PARTY,
   playerObj,
   REMOVED,
   RESOURCES,
@@ -37,7 +36,7 @@ import {
 } from './714-modifiers.ts'
 import { lapse } from './714-remains.ts'
 import { isBlank, MOVED } from './facts.ts'
-import { addLink, card, codeOf, emptyLink, type Game, link, living, next, player, turn } from './game.ts'
+import { addLink, areas, card, codeOf, emptyLink, type Game, link, living, next, player, turn } from './game.ts'
 import { amount, type Env, envFor, holds, matches, objs } from './words.ts'
 
 interface Watcher {
@@ -113,8 +112,7 @@ function collect(g: Game, index: Map<string, Watcher[]>): void {
     }
   }
   for (const s of turn(g).order) {
-    zone(zoneId(s, PARTY), 'play')
-    zone(zoneId(s, RESOURCES), 'play')
+    for (const area of areas(g)) zone(zoneId(s, area), 'play')
     const { graveyard, hand, deck, removed } = g.code.elsewhere
     for (let h = 0; (graveyard || deck) && h < player(g, s).decks.length; h++) {
       if (graveyard) zone(zoneId(s, GRAVEYARD, h), 'graveyard') // 703.3a

@@ -1,7 +1,7 @@
 /** What a player with priority may do (410.2), and for everything else the rule that refuses it. */
 import { meta, type PowerCode, ptrOf } from '../language/compile.ts'
 import type { Condition, Effect, Power, Who } from '../language/types.ts'
-import { GRAVEYARD, HAND, inPlay, PARTY, playerObj, RESOURCES, zoneId, zoneKind } from '../state/ids.ts'
+import { GRAVEYARD, HAND, inPlay, PARTY, playerObj, zoneId, zoneKind } from '../state/ids.ts'
 import type { Answer, Card, CardId, Happening, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { isPlaced } from './306-locations.ts'
@@ -16,7 +16,7 @@ import { canPay, priceOf } from './707-paying.ts'
 import { active, losesPowers, powersOf } from './714-modifiers.ts'
 import { isIdempotent } from './803-loops.ts'
 import { isBlank } from './facts.ts'
-import { card, codeOf, type Game, player, turn } from './game.ts'
+import { areas, card, codeOf, type Game, player, turn } from './game.ts'
 import { type Refused, refusals } from './refusals.ts'
 import { type Env, envFor, holds, isIn, objs } from './words.ts'
 
@@ -47,7 +47,7 @@ function actors(g: Game, seat: Seat): readonly Actor[] {
       }
     }
     for (const s of turn(g).order) {
-      for (const zone of [PARTY, RESOURCES]) for (const id of cardsIn(g, zoneId(s, zone))) look(id, 'play')
+      for (const zone of areas(g)) for (const id of cardsIn(g, zoneId(s, zone))) look(id, 'play')
       for (let h = 0; g.code.elsewhere.graveyard && h < player(g, s).decks.length; h++) {
         for (const id of cardsIn(g, zoneId(s, GRAVEYARD, h)))
           if (codeOf(g, card(g, id)).has.graveyard) look(id, 'graveyard')

@@ -10,6 +10,7 @@ import {
   playerObj,
   REMOVED,
   RESOURCES,
+  ROW,
   zoneId,
   zoneKind,
 } from '../state/ids.ts'
@@ -101,7 +102,7 @@ export function canEnter(g: Game, e: Entering, cause: Seat | undefined): boolean
   const hidden = isHidden(g, c)
   const code = codeOf(g, c)
   if (!hidden && code.kinds.has('ability') && !code.ongoing && !code.kinds.has('ally') && !e.type) return false // 415.8d
-  return mayEnter(g, zoneId(e.seat, hidden ? RESOURCES : PARTY), cause) && cannot(g, entering(e, { cause })) === null
+  return mayEnter(g, zoneId(e.seat, hidden ? RESOURCES : PARTY), cause, c) && cannot(g, entering(e, { cause })) === null
 }
 
 /** 400.3: an attachment needs something to attach to. */
@@ -127,8 +128,7 @@ function enter(g: Game, list: readonly Entering[], why: For, since = Number.MAX_
       h,
       commit: () => {
         // 710.1c; ally row and hero row are one zone: types say what lies where (302.1, 304.1, 305.2c)
-        const row = isPlaced(g, card(g, e.id)) && !e.type ? RESOURCES : PARTY
-        const to = arrive(g, e, zoneId(e.seat, row))
+        const to = arrive(g, e, zoneId(e.seat, rowFor(g, e)))
         // What was made about it as it entered goes on with it (710.1a), before anything looks at it.
         for (const key in g.s.mods) if (Number(key) > since) goOn(g, g.s.mods[key] as ModRow, e.id, to)
         out.set(e.id, to)
@@ -141,6 +141,12 @@ function enter(g: Game, list: readonly Entering[], why: For, since = Number.MAX_
   happenAll(g, [...hosted(g, list, out, why), ...made(tokens, out, why)])
   if (out.size > 0) push(g, { step: 'unique' }) // 710.1f
   return out
+}
+
+/** 415.8a, R303.3b: into which part of play a card comes by its type. */
+function rowFor(g: Game, e: Entering): number {
+  if (e.type) return PARTY
+  return codeOf(g, card(g, e.id)).kinds.has('rune') ? ROW : isPlaced(g, card(g, e.id)) ? RESOURCES : PARTY
 }
 
 /** 400.2: what enters attached becomes attached with it. */

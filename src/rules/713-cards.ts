@@ -17,7 +17,7 @@ import type { Done, Verb } from './709-text.ts'
 import { inPlayNow } from './714-modifiers.ts'
 import { originOf, replaced, unreplaced } from './716-replacement.ts'
 import { isWhole } from './facts.ts'
-import { card, type Game, player, pushAll } from './game.ts'
+import { byRaid, card, type Game, player, pushAll } from './game.ts'
 import { type Env, objs } from './words.ts'
 
 type Of<D extends Effect['do']> = Extract<Effect, { do: D }>
@@ -39,8 +39,9 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
     const env = envs[0] as Env
     const ids = all(g, envs, (x) => objs(g, (e as Of<'destroy'>).what, x))
     const moved = destroy(g, ids, {
+      game: byRaid(g, linkId),
       cause: env.you,
-      by: env.self,
+      by: byRaid(g, linkId) ? env.names.by?.o?.[0] : env.self,
       from: originOf(g, env.names, e, linkId),
       way: linkId,
     })

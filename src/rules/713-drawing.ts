@@ -1,6 +1,7 @@
 /** Drawing as a text says (713): so many cards, or until a limit is reached (713.2). */
 import type { Effect } from '../language/types.ts'
 import { DECK, playerObj, zoneId } from '../state/ids.ts'
+import { put } from '../state/journal.ts'
 import type { Obj, Seat, Step } from '../state/types.ts'
 import { drawOne } from './415-decks.ts'
 import { cardsIn } from './415-zones.ts'
@@ -22,6 +23,17 @@ const missing = (g: Game, seat: Seat): number =>
   value(g, playerObj(seat), 'maxHand') - value(g, playerObj(seat), 'hand')
 
 export const drawVerbs: Readonly<Record<string, Verb>> = {
+  /** R303.1b: from now on the cards of another of its decks are drawn (415.3a). */
+  drawFrom(g, e, envs) {
+    const { deck } = e as Extract<Effect, { do: 'drawFrom' }>
+    for (const env of envs) {
+      const seat = env.actor >= 0 ? env.actor : env.you
+      const home = player(g, seat).decks.indexOf(deck)
+      if (home < 0) return { done: false }
+      put(g, 'players', seat, 'draws', home)
+    }
+    return { done: true }
+  },
   draw(g, e, envs, linkId) {
     const d = e as Extract<Effect, { do: 'draw' }>
     const seatOf = (env: (typeof envs)[number]): Seat => (env.actor >= 0 ? env.actor : env.you)
@@ -64,7 +76,11 @@ export const drawVerbs: Readonly<Record<string, Verb>> = {
 /** Hands, decks and who is decked: while trying changes nothing of this, trying on would change nothing either. */
 const lie = (g: Game): string =>
   living(g)
-    .map((s) => [value(g, playerObj(s), 'hand'), cardsIn(g, zoneId(s, DECK)).length, player(g, s).decked])
+    .map((s) => [
+      value(g, playerObj(s), 'hand'),
+      cardsIn(g, zoneId(s, DECK, player(g, s).draws)).length,
+      player(g, s).decked,
+    ])
     .join()
 
 export const drawSteps: Record<string, StepDef> = {

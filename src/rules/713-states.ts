@@ -239,7 +239,7 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
   lose(g, e, envs) {
     const env = envs[0] as Env
     const seats = env.actor >= 0 ? envs.map((x) => x.actor) : actorsOf(g, e, env)
-    for (const s of seats) lose(g, s, player0(g, seats) ? 'R202.2' : '102.1')
+    for (const s of seats) lose(g, s, player0(g, seats) ? 'R100.2' : '102.1')
     return { done: true }
   },
   say() {

@@ -5,11 +5,11 @@
  */
 import { meta, type PowerCode, ptrOf } from '../language/compile.ts'
 import type { Condition, Keyword, KeywordWord, Mod, Power, Stat, WhileState, Who } from '../language/types.ts'
-import { CHAIN, GRAVEYARD, HAND, inPlay, isPlayer, isZone, PARTY, RESOURCES, seatOf, zoneId } from '../state/ids.ts'
+import { CHAIN, GRAVEYARD, HAND, inPlay, isPlayer, isZone, PARTY, seatOf, zoneId } from '../state/ids.ts'
 import type { Card, CardId, ModRow, Obj, Ptr } from '../state/types.ts'
 import { arrange, begin, end, heed, latest as latestOf, type Term, term, total } from './719-order.ts'
 import { isAttacking, isBlank, isDefending, isInCombat } from './facts.ts'
-import { card, codeOf, combat, type Game, player, turn } from './game.ts'
+import { areas, card, codeOf, combat, type Game, player, turn } from './game.ts'
 import { amount, type Env, envFor, holds, isIn, objs } from './words.ts'
 
 /** A modifier at work. */
@@ -88,7 +88,7 @@ function refresh(g: Game): void {
     for (const m of node.always) add(m, env, stamp, null, only, c.id, via)
   }
   for (const s of turn(g).order) {
-    for (const zone of [PARTY, RESOURCES]) {
+    for (const zone of areas(g)) {
       for (const id of g.s.zones[zoneId(s, zone)]?.cards ?? nothing) {
         const c = card(g, id)
         if (!codeOf(g, c).has.always) continue
@@ -110,6 +110,10 @@ function refresh(g: Game): void {
     const c = card(g, id)
     if (c.faceDown || !codeOf(g, c).has.chain) continue
     for (const p of printedPowers(g, c)) if (p.shape === 'always' && p.zone === 'chain') always(c, p, c.stamp, null)
+  }
+  if (g.raid && g.raid.always !== '') {
+    const boss = turn(g).order.find((s) => player(g, s).boss) ?? 0
+    for (const m of g.code.at.get(g.raid.always) as readonly Mod[]) add(m, envFor(boss, 0), 0, null, undefined, 0, null)
   }
   for (const key in g.s.mods) {
     const row = g.s.mods[key] as ModRow

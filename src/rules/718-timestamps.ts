@@ -1,19 +1,19 @@
 /** Powers that come back to cards that had lost them begin anew (700.3, 718.2f), in an order that players may choose (718.3). */
 
 import type { Mod, Power, Who } from '../language/types.ts'
-import { PARTY, RESOURCES, zoneId } from '../state/ids.ts'
+import { zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Answer, CardId, Seat } from '../state/types.ts'
 import { cardsIn } from './415-zones.ts'
 import { active, losesPowers, printedPowers } from './714-modifiers.ts'
-import { card, codeOf, decide, type Game, living, misc, next, question, turn } from './game.ts'
+import { areas, card, codeOf, decide, type Game, living, misc, next, question, turn } from './game.ts'
 
 /** Cards in play that have lost their powers now. */
 const mutedNow = (g: Game): CardId[] =>
   active(g, 'noPowers').length === 0
     ? []
     : turn(g).order.flatMap((s) =>
-        [PARTY, RESOURCES].flatMap((kind) => cardsIn(g, zoneId(s, kind)).filter((id) => losesPowers(g, id))),
+        areas(g).flatMap((kind) => cardsIn(g, zoneId(s, kind)).filter((id) => losesPowers(g, id))),
       )
 
 /**

@@ -1,11 +1,11 @@
 /** Cards with rules of their own (800): a raid that starts in the midst of a game, a new deck from outside it, hearthing. */
 import type { CardCode } from '../language/compile.ts'
 import type { Effect } from '../language/types.ts'
-import { ASIDE, DECK, GRAVEYARD, REMOVED, zoneId } from '../state/ids.ts'
+import { ASIDE, DECK, GRAVEYARD, REMOVED, ROW, zoneId } from '../state/ids.ts'
 import { insert, put } from '../state/journal.ts'
 import type { Answer, CardId, Seat, Step } from '../state/types.ts'
 import { suits } from './100-decks.ts'
-import { dealHand } from './101-starting.ts'
+import { arrange, dealHand } from './101-starting.ts'
 import { removeCards } from './102-ending.ts'
 import { newCard } from './404-tokens.ts'
 import { cardsIn, relocate, shuffleDeck } from './415-zones.ts'
@@ -59,6 +59,7 @@ export const cardRuleSteps: Record<string, StepDef> = {
       const { raid, seat, link } = raw as RaidStep
       const rules = g.raids[raid] as RaidRules
       put(g, 'raid', 0, 'id', raid)
+      put(g, 'raid', 0, 'mode', rules.mode)
       g.raid = rules
       removeCards(g, seat) // 103.3: by the game
       put(g, 'players', seat, 'boss', true)
@@ -69,22 +70,29 @@ export const cardRuleSteps: Record<string, StepDef> = {
         put(g, 'players', s, 'mulligan', false)
       }
       g.cache.zones = null
+      if (g.code.rows && !g.s.zones[zoneId(seat, ROW)])
+        insert(g, 'zones', zoneId(seat, ROW), { cards: [], open: false })
       put(g, 'players', seat, 'retired', [])
       put(g, 'players', seat, 'decks', Object.keys(rules.decks))
+      put(g, 'players', seat, 'draws', 0)
       Object.keys(rules.decks).forEach((name, home) => {
         for (const kind of [DECK, GRAVEYARD])
           if (!g.s.zones[zoneId(seat, kind, home)])
             insert(g, 'zones', zoneId(seat, kind, home), { cards: [], open: false })
         for (const [n, def] of rules.decks[name] ?? [])
           for (let k = 0; k < n; k++) outside(g, def, seat, zoneId(seat, DECK, home), home)
-        shuffleDeck(g, seat, home) // R200.1
+        arrange(g, seat, home) // R200.1
       })
       pushAll(g, [
         { step: 'mulligan', seat, link },
         { step: 'mulligans', link },
         { step: 'raid-begins', seat, link },
       ])
-      const hero = (enterPlay(g, [{ id: newCard(g, rules.starts, seat, false), seat }]) ?? [])[0] ?? 0 // R200.2
+      const others = rules.startsWith.flatMap(([n, def]) =>
+        Array.from({ length: n }, () => ({ id: newCard(g, def, seat, rules.tokens.includes(def)), seat })),
+      )
+      const boss = { id: newCard(g, rules.starts, seat, false), seat }
+      const hero = (enterPlay(g, [boss, ...others]) ?? [])[0] ?? 0 // R200.2
       put(g, 'players', seat, 'hero', hero)
       put(g, 'players', seat, 'starting', hero)
       dealHand(g, seat, 7) // R200.3: nobody else

@@ -61,7 +61,7 @@ export function inZone(g: Game, where: Exclude<SetWho['in'], undefined | object>
     case 'hand':
       return zoneKind(c.zone) === HAND
     case 'deck':
-      return zoneKind(c.zone) === DECK && zoneHome(c.zone) === 0
+      return zoneKind(c.zone) === DECK && zoneHome(c.zone) === player(g, zoneSeat(c.zone)).draws
     case 'graveyard':
       return zoneKind(c.zone) === GRAVEYARD
     case 'removed':
@@ -76,6 +76,14 @@ export function inZone(g: Game, where: Exclude<SetWho['in'], undefined | object>
       )
     }
   }
+}
+
+/** Whether a deck or graveyard is the one of that name; 'deck' is the one that its player draws from (415.3a). */
+export function isPile(g: Game, name: string, zone: number): boolean {
+  const { draws, decks } = player(g, zoneSeat(zone))
+  const [kind, which] = name.split(':') as [string, string?]
+  const home = which === undefined ? draws : decks.indexOf(which)
+  return zoneKind(zone) === (kind === 'deck' ? DECK : GRAVEYARD) && zoneHome(zone) === home
 }
 
 /** Whether two cards share a name, cost, class or race. */

@@ -4,6 +4,7 @@
  */
 import type { CardCode, Code } from '../language/compile.ts'
 import type { Amount, EventPattern, Stat } from '../language/types.ts'
+import { PARTY, RESOURCES, ROW } from '../state/ids.ts'
 import { insert, put, type Store } from '../state/journal.ts'
 import type {
   About,
@@ -19,6 +20,7 @@ import type {
   Obj,
   Outcome,
   Player,
+  Ptr,
   Seat,
   Step,
   Val,
@@ -36,8 +38,11 @@ export interface StepDef {
 export interface RaidRules {
   id: string
   calls: string
-  /** Boss card that starts in play. */
+  /** Boss card that starts in play, and what else does. */
   starts: string
+  startsWith: readonly (readonly [number, string])[]
+  /** Cards of the raid that are tokens. */
+  tokens: readonly string[]
   decks: Readonly<Record<string, readonly (readonly [number, string])[]>>
   draws: Amount
   handMax: number
@@ -45,12 +50,23 @@ export interface RaidRules {
   bossFirst: boolean
   bossMulligans: boolean
   turn: readonly string[]
+  /** Decks that lie in the order of their lists; of some only so many cards, drawn by lot, in the mode that is played. */
+  ordered: readonly string[]
+  lots: (mode: string) => Readonly<Record<string, number>>
+  /** The deck of all that may become a resource of the Boss player's, '' if any card may. */
+  resourceDeck: string
+  /** The mode in which it is played if nobody says otherwise, '' if it has none. */
+  mode: string
+  /** Modifiers of the raid itself, by the pointer of their list; '' for none. */
+  always: Ptr
   eventDeck: string
   afterEvent: 'resource' | 'graveyard'
   listens: Readonly<Record<string, EventPattern>>
   /** Tells the machine of an event; it may push steps. True if it did anything. */
   hear(g: Game, event: string, roles: Happening): boolean
   stage(g: Game): number
+  /** Title of the machine's state, '' if it has none. */
+  title(g: Game): string
 }
 
 /** Questions about a card as it is now, after all modifiers (712-719). A table, so that words and modifiers may need each other. */
@@ -184,6 +200,9 @@ export const newCache = (): Cache => ({
   zones: null,
 })
 
+/** Whether a link does what a raid itself says: by the game, so that nothing forbids or replaces it (103.3). */
+export const byRaid = (g: Game, linkId: number): boolean => g.s.links[linkId]?.code.startsWith('raid:') === true
+
 export const misc = (g: Game): Misc => g.s.misc[0] as Misc
 export const card = (g: Game, id: CardId): Card => g.s.cards[id] as Card
 export const player = (g: Game, seat: Seat): Player => g.s.players[seat] as Player
@@ -205,6 +224,12 @@ export function next(g: Game, counter: 'card' | 'link' | 'mod' | 'stamp' | 'log'
   put(g, 'misc', 0, counter, n)
   return n
 }
+
+const parts = [PARTY, RESOURCES]
+const partsAndRow = [PARTY, RESOURCES, ROW]
+
+/** The kinds of zones that play is parted into (415.8a); a raid may have a row of its own (R303.3b). */
+export const areas = (g: Game): readonly number[] => (g.code.rows ? partsAndRow : parts)
 
 /** The next seat after this one that is still in the game. */
 export function seatAfter(g: Game, seat: Seat): Seat {

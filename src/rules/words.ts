@@ -14,11 +14,10 @@ import {
   isPlayer,
   isZone,
   linkObj,
-  PARTY,
   playerObj,
   REMOVED,
-  RESOURCES,
   seatOf,
+  zoneHome,
   zoneId,
   zoneKind,
   zoneObj,
@@ -37,13 +36,14 @@ import {
   isBlank,
   isEffect,
   isKind,
+  isPile,
   isStray,
   nameOf,
   playerTrait,
   sameIn,
   targetsOf,
 } from './facts.ts'
-import { card, type Game, living, opposed, player, turn } from './game.ts'
+import { areas, card, type Game, living, opposed, player, turn } from './game.ts'
 
 export { asActor, type Env, envFor, envOf, type Grant, named, siteOf, worded } from './env.ts'
 
@@ -172,10 +172,11 @@ function zonesOf(g: Game, set: SetWho, env: Env): number[] {
   for (const s of seats) {
     const p = player(g, s)
     if (!p) continue
-    if (where === 'play') out.push(zoneId(s, PARTY), zoneId(s, RESOURCES))
-    else if (where === 'hand') out.push(zoneId(s, HAND))
+    if (where === 'play') {
+      for (const area of areas(g)) out.push(zoneId(s, area))
+    } else if (where === 'hand') out.push(zoneId(s, HAND))
     else if (where === 'removed') out.push(zoneId(s, REMOVED))
-    else if (where === 'deck') out.push(zoneId(s, DECK))
+    else if (where === 'deck') out.push(zoneId(s, DECK, p.draws))
     else if (where === 'graveyard') for (let h = 0; h < p.decks.length; h++) out.push(zoneId(s, GRAVEYARD, h))
     else {
       const [kind, name] = where.split(':') as [string, string]
@@ -248,6 +249,7 @@ export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false):
   if (isZone(o)) {
     const z = zoneOfObj(o)
     if (kinds.length > 0 && !kinds.includes(zoneWord(z))) return false
+    if (typeof set.in === 'string' && !isPile(g, set.in, z)) return false
     return (set.of === undefined || isIn(g, set.of, playerObj(zoneSeat(z)), env)) && rest(g, set, o, env)
   }
   if (isLink(o)) {
@@ -268,6 +270,7 @@ export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false):
     !isIn(g, set.of, playerObj(inPlay(c.zone) || c.zone === 999 ? controllerOf(g, o) : c.owner), env)
   )
     return false
+  if (set.owned !== undefined && !isIn(g, set.owned, playerObj(c.owner), env)) return false
   if (kinds.length > 0 && !kinds.some((k) => isKind(g, c, k))) return false
   if (set.tag !== undefined) {
     const tags = typeof set.tag === 'string' ? [set.tag] : set.tag
@@ -424,8 +427,9 @@ function withZone(g: Game, set: SetWho, o: Obj): SetWho {
   const c = g.s.cards[o]
   if (!c || inPlay(c.zone)) return set
   const k = zoneKind(c.zone)
+  const deck = (): `deck:${string}` => `deck:${player(g, c.owner).decks[zoneHome(c.zone)]}`
   const where =
-    k === HAND ? 'hand' : k === GRAVEYARD ? 'graveyard' : k === REMOVED ? 'removed' : k === DECK ? 'deck' : 'chain'
+    k === HAND ? 'hand' : k === GRAVEYARD ? 'graveyard' : k === REMOVED ? 'removed' : k === DECK ? deck() : 'chain'
   return { ...set, in: where }
 }
 

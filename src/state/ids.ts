@@ -14,7 +14,7 @@ export const isLink = (o: Obj): boolean => o <= LINKS
 export const linkOfObj = (o: Obj): number => LINKS - o
 export const zoneOfObj = (o: Obj): ZoneId => -1000 - o
 
-/** Zones of one seat; play is parted into party and resource row (415.8a). Decks and graveyards are numbered by home. */
+/** Zones of one seat; play is parted into party and resource row (415.8a), and in some raids a row of the raid's own. Decks and graveyards are numbered by home. */
 const WIDTH = 32
 export const HAND = 0
 export const PARTY = 1
@@ -22,6 +22,8 @@ export const RESOURCES = 2
 export const REMOVED = 3
 /** What its owner has beside the game: a side deck or a collection that a card of his may call for (800.2). */
 export const ASIDE = 4
+/** What lies in play beside party and resources: a Boss player's runes (R303.3b). */
+export const ROW = 5
 export const DECK = 8
 export const GRAVEYARD = 20
 /** The shared chain zone (415.2), and a place for tokens that have ceased to exist. */
@@ -31,7 +33,7 @@ export const NOWHERE: ZoneId = 998
 export const zoneId = (seat: Seat, kind: number, home = 0): ZoneId => seat * WIDTH + kind + home
 export const zoneSeat = (zone: ZoneId): Seat => Math.floor(zone / WIDTH)
 
-/** What kind of zone it is: HAND, PARTY, RESOURCES, REMOVED, DECK, GRAVEYARD, CHAIN or NOWHERE. */
+/** What kind of zone it is: HAND, PARTY, RESOURCES, ROW, REMOVED, DECK, GRAVEYARD, CHAIN or NOWHERE. */
 export function zoneKind(zone: ZoneId): number {
   if (zone >= NOWHERE) return zone
   const k = zone % WIDTH
@@ -46,5 +48,5 @@ export function zoneHome(zone: ZoneId): number {
 
 export const inPlay = (zone: ZoneId): boolean => {
   const k = zoneKind(zone)
-  return k === PARTY || k === RESOURCES
+  return k === PARTY || k === RESOURCES || k === ROW
 }

@@ -103,8 +103,10 @@ export interface Player {
   name: string
   team: number
   boss: boolean
-  /** Names of its decks; the first is the one it draws from (415.3a). */
+  /** Names of its decks. */
   decks: readonly string[]
+  /** Which of them it draws from: the first, until a raid says otherwise (415.3a). */
+  draws: number
   /** The hero, or while it has none the former self of the one it had last (301.5, R302.3). */
   hero: CardId
   /** The hero that it started with, wherever that is now (301.4d). */
@@ -265,7 +267,8 @@ export interface TurnRow {
   extra: readonly Seat[]
   /** Whose usual turn the order goes on from after extra and skipped turns; -1 if it is the present one. */
   usual: Seat
-  phase: 'setup' | 'start' | 'event' | 'action' | 'end' | 'over'
+  /** `raid`: a phase of the raid's own, which `step` names. */
+  phase: 'setup' | 'start' | 'event' | 'raid' | 'action' | 'end' | 'over'
 }
 
 export interface CombatRow {
@@ -301,8 +304,8 @@ export interface State {
   combat: Record<number, CombatRow>
   /** `script`: rolls that come first, for tests and for retelling a game played at a table. */
   dice: Record<number, { at: Readonly<Record<string, number>>; script?: readonly number[] }>
-  /** `id`: the raid that is being played, '' for none. */
-  raid: Record<number, { id: string; value: string; done: readonly string[] }>
+  /** `id`: the raid that is being played, '' for none; `mode`: in which of its modes; `value`: its machine's state; `done`: states that it has left. */
+  raid: Record<number, { id: string; mode: string; value: string; done: readonly string[] }>
   misc: Record<number, Misc>
   loop: Record<number, Loop>
   marks: Record<number, Mark>

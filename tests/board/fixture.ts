@@ -128,6 +128,8 @@ function raider(maker: Maker, seat: number, size: number, known: boolean): SeatV
     maxHand: 7,
     party,
     resources,
+    row: [],
+    draws: 'main',
     readyResources: 4,
     decks: [{ name: 'main', count: 41 }],
     graveyards: [{ name: 'main', cards: graveyard }],
@@ -188,6 +190,8 @@ export function crowded(
     maxHand: 10,
     party: [hero, ...tokens],
     resources,
+    row: [],
+    draws: 'main',
     readyResources: 5,
     decks: [
       { name: 'main', count: 38 },
@@ -224,7 +228,15 @@ export function crowded(
   )
   const view: View = {
     seat: viewer,
-    raid: { id: 'drake', name: 'The Drake in the Hall', stage: 2, state: 'two' },
+    raid: {
+      id: 'drake',
+      name: 'The Drake in the Hall',
+      mode: '',
+      stage: 2,
+      state: 'two',
+      title: 'Stage 2',
+      past: ['one'],
+    },
     turn: { n: 11, seat: 2, step: 'action', phase: 'action', order: seats.map(({ seat }) => seat) },
     seats,
     cards: maker.cards,

@@ -107,6 +107,8 @@ export function stage(staging: Staging): Stage {
       maxHand: s === 0 ? 10 : 7,
       party: [hero, ...party],
       resources,
+      row: [],
+      draws: 'main',
       readyResources: side.ready ?? side.resources ?? 0,
       decks: [{ name: 'main', count: 30 }],
       graveyards: [{ name: 'main', cards: [] }],
@@ -145,7 +147,15 @@ export function stage(staging: Staging): Stage {
   }
   const view: View = {
     seat,
-    raid: { id: 'onyxias-lair', name: "Onyxia's Lair", stage: staging.stage ?? 1, state: 'one' },
+    raid: {
+      id: 'onyxias-lair',
+      name: "Onyxia's Lair",
+      mode: '',
+      stage: staging.stage ?? 1,
+      state: 'one',
+      title: 'Stage 1',
+      past: [],
+    },
     turn: { n: 5, seat: turn, step: 'action', phase: staging.phase ?? 'action', order: sides.map((_, s) => s) },
     seats,
     cards,

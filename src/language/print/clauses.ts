@@ -2,7 +2,7 @@
 import type { Amount, DamageType, Effect, SetWho, Who } from '../types.ts'
 import { much, quantity } from './amounts.ts'
 import { moveParts } from './moves.ts'
-import { capital, coinNoun, dieNoun, inWords, list, type Noun, present, verbForms } from './nouns.ts'
+import { capital, coinNoun, dieNoun, inWords, list, type Noun, nameNoun, present, verbForms } from './nouns.ts'
 import { counted, counters, his, isPlain, landed, named, type Parts, type Plain, result, spaced } from './results.ts'
 import type { Scope, Thing } from './scope.ts'
 import { bind, makeThing, noticed, say, Unprintable } from './scope.ts'
@@ -138,6 +138,17 @@ function parts(s: Scope, e: Plain): Parts {
       named(s, e, made)
       return { verb: 'create', rest: ` ${counted(n, noun)} into play${ready}${n.tail}` }
     }
+    case 'bring': {
+      const nouns = e.cards.map(([n, name]) => {
+        const noun = s.words.token?.(name) ?? nameNoun(name)
+        return n === 1 ? noun.one : `${inWords(n)} ${noun.many}`
+      })
+      const all = [...nouns, ...(e.what === undefined ? [] : [who(s, e.what, 'all')])]
+      if (e.as) bind(s, e.as, { thing: makeThing(s, { first: 'those cards', later: 'those cards', plural: true }) })
+      return { verb: 'bring', rest: ` ${list(all, 'and')} into play` }
+    }
+    case 'drawFrom':
+      return { verb: 'drawFrom', rest: ` from the ${e.deck} deck from now on` }
     case 'copy':
       return { verb: 'copy', rest: ` ${object(s, e, e.what, 'copied')}` }
     case 'exchange': {

@@ -25,7 +25,7 @@ export function moveParts(s: Scope, e: Move): Parts {
   const what = say(s, t, 'object') + (away ? ` from your ${s.selfZone}` : '')
   const own = away && e.of === undefined ? 'your' : destination(s, e, t)
   const extra = [
-    e.face === 'down' ? ' face down' : '',
+    e.face === undefined ? '' : ` face ${e.face}`,
     e.state === 'exhausted' ? `${e.face ? ' and' : ''} exhausted` : '',
   ].join('')
   const damage = e.damage === undefined ? '' : withDamage(s, e.damage)
@@ -40,7 +40,7 @@ export function moveParts(s: Scope, e: Move): Parts {
         rest: ` ${what} ${e.at === 'bottom' ? 'on the bottom' : 'on top'} of ${own} deck${s_(own)}${t.tail}`,
       }
     case 'removed':
-      return { verb: 'remove', rest: ` ${what} from the game${e.face === 'down' ? ' face down' : ''}${t.tail}` }
+      return { verb: 'remove', rest: ` ${what} from the game${e.face === undefined ? '' : ` face ${e.face}`}${t.tail}` }
     case 'play':
       return { verb: 'put', rest: ` ${what} into play${asType(e)}${extra}${damage}${asBefore(e)}${t.tail}` }
     case 'resources':

@@ -19,6 +19,7 @@ export function suffixes(s: Scope, w: SetWho, at: { single: boolean; people: boo
   const parts = [
     w.differ === 'name' ? ' with different names' : '',
     of.text,
+    w.owned === undefined ? '' : ownedText(s, w.owned),
     w.among === undefined ? '' : pool(s, w.among),
     ...stateSuffix(w, at.single),
     w.most ? ` with the ${extreme(w.most, 'most', 'highest')}` : '',
@@ -35,6 +36,12 @@ export function suffixes(s: Scope, w: SetWho, at: { single: boolean; people: boo
     w.did ? didText(s, w.did, at.single) : '',
   ]
   return { ...of, text: parts.join('') }
+}
+
+/** "you own" */
+function ownedText(s: Scope, by: Who): string {
+  const t = thing(s, by, 'a')
+  return ` ${say(s, t, 'subject')} own${t.you || t.plural ? '' : 's'}`
 }
 
 /** Controller in play and on the chain; owner and zone elsewhere. */

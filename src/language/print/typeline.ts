@@ -12,6 +12,7 @@ const groups: Readonly<Record<CardType, string>> = {
   quest: 'Quest',
   location: 'Location',
   event: 'Event',
+  rune: 'Rune',
 }
 
 /** Types, faction, race and class of a hero, tags; nothing that the numbers say. */

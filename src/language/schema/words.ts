@@ -160,6 +160,7 @@ const setFields: Fields<SetWho> = named('set', {
   as: may(text),
   is: may(oneOrMore(kind)),
   of: may(who),
+  owned: may(who),
   in: may(place),
   tag: may(oneOrMore(text)),
   trait: may(text),

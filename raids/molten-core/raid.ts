@@ -1,0 +1,199 @@
+/** Molten Core (R300-R303): setup in both modes, standing numbers and rules, and the statechart of its ten Bosses. */
+import type { Condition, Effect, Who } from '../../src/language/types.ts'
+import type { DoAction, RaidDef, RaidStateNode, RaidTransition } from '../../src/raid/format.ts'
+import { bosses } from './bosses.ts'
+import { mainDeck } from './main-deck.ts'
+import { minions } from './minions.ts'
+import { ragnarosDeck } from './ragnaros-deck.ts'
+import { runes } from './runes.ts'
+import { tokens } from './tokens.ts'
+
+/** Copies of each card of a deck. The box's own numbers are not established; these are the project's choice (README). */
+const copies = { main: 2, minion: 3, ragnaros: 2 }
+
+/** The Bosses after the first, in the order of their numbers, with the rune that announces each and the ally tokens that come along (R301.5a). */
+const march: readonly { state: string; boss: string; rune?: string; with?: readonly (readonly [number, string])[] }[] =
+  [
+    { state: 'magmadar', boss: 'Magmadar', rune: 'Rune of Kress' },
+    { state: 'gehennas', boss: 'Gehennas', rune: 'Rune of Mohn', with: [[2, 'Flamewaker']] },
+    { state: 'garr', boss: 'Garr', rune: 'Rune of Blaz', with: [[8, 'Firesworn']] },
+    { state: 'geddon', boss: 'Baron Geddon', rune: 'Rune of Zeth' },
+    { state: 'shazzrah', boss: 'Shazzrah', rune: 'Rune of Mazj' },
+    { state: 'sulfuron', boss: 'Sulfuron Harbinger', rune: 'Rune of Koro', with: [[4, 'Flamewaker Priest']] },
+    { state: 'golemagg', boss: 'Golemagg the Incinerator', rune: 'Rune of Theri', with: [[2, 'Core Rager']] },
+    // R301.5a: he is next when no rune is left.
+    {
+      state: 'executus',
+      boss: 'Majordomo Executus',
+      with: [
+        [4, 'Flamewaker Elite'],
+        [4, 'Flamewaker Healer'],
+      ],
+    },
+  ]
+type Next = (typeof march)[number]
+
+const now = (...does: Effect[]): DoAction => ({ type: 'do', params: { how: 'now', do: does } })
+/** An effect on the chain that players can't interrupt. */
+const sealed = (...does: Effect[]): DoAction => ({ type: 'do', params: { how: 'sealed', do: does } })
+
+const nextRune: Who = { top: 1, in: 'deck:rune', of: 'you' }
+const noBoss: Condition = { not: { some: { is: 'hero', of: 'you' } } }
+
+/** R301.3, R303.2a: as a Minion phase starts, the top Minion becomes a resource; nobody looks at it. */
+const minionPhase: RaidTransition = {
+  actions: [now({ do: 'move', what: { top: 1, in: 'deck:minion', of: 'you' }, to: 'resources', face: 'down' })],
+}
+
+/** R301.5a: the Boss, its rune and its tokens enter play at the same time. */
+const comes = ({ boss, rune, with: beside = [] }: Next): DoAction =>
+  sealed({ do: 'bring', cards: [[1, boss], ...beside], ...(rune ? { what: nextRune } : {}) })
+
+/** R302.1, R303.1a: Minion cards leave the resource row face up; what then brings them back calls them `$minions`. */
+const uncover: Effect = { do: 'move', what: { is: 'resource', of: 'you' }, to: 'removed', face: 'up', as: 'minions' }
+/** R302.2, R303.1b: they become allies. */
+const join: Effect = { do: 'move', what: '$minions', to: 'play' }
+
+/** R302: the Boss is removed from the game as he is destroyed; what else is done, first without the chain, then on it. */
+const falls: RaidTransition = {
+  target: 'between',
+  actions: [now({ do: 'turn', what: { is: 'rune', of: 'you', state: 'faceUp' }, face: 'down' }, uncover), sealed(join)],
+}
+
+/** A Boss who can be destroyed. One who is announced but was kept from coming comes in the next New Boss phase. */
+const fight = (stage: number, next: Next): RaidStateNode => ({
+  meta: { stage, title: next.boss },
+  on: {
+    newBoss: { guard: { type: 'if', params: noBoss }, actions: [comes(next)] },
+    minion: minionPhase,
+    fatallyDamaged: { actions: [now({ do: 'destroy', what: 'yourHero' })] },
+    falls,
+  },
+})
+
+/** R301.5a: the next rune of the deck says who comes; it is revealed as the phase starts. */
+const announced = (next: Next): RaidTransition => ({
+  target: next.state,
+  guard: {
+    type: 'if',
+    params: next.rune ? { match: nextRune, name: next.rune } : { not: { some: { in: 'deck:rune', of: 'you' } } },
+  },
+  actions: [...(next.rune ? [now({ do: 'reveal', what: nextRune })] : []), comes(next)],
+})
+
+/** R303.1b, in its order; the Ragnaros deck is the one that is drawn from for the rest of the raid. */
+const rises: readonly Effect[] = [
+  { do: 'bring', cards: [[1, 'Ragnaros']] },
+  { do: 'shuffle', what: { is: 'deck', in: 'deck:ragnaros', of: 'you' } },
+  { do: 'drawFrom', deck: 'ragnaros' },
+  { do: 'move', what: { top: 7, in: 'deck:ragnaros', of: 'you' }, to: 'hand' },
+]
+
+export const moltenCore: RaidDef = {
+  id: 'molten-core',
+  name: 'Molten Core',
+  about:
+    'The long march through the mountain: one Boss after another, each announced by a rune, until their master is called. What the Boss gathers as resources rises to fight when a Boss falls.',
+  raiders: { min: 1, max: 5, meant: [3, 5] },
+  calls: 'the Boss',
+  they: 'he',
+  nouns: { 'Son of Flame': { one: 'Son of Flame', many: 'Sons of Flame' } },
+  // R300.4
+  starts: 'Lucifron',
+  startsWith: [[2, 'Flamewaker Protector']],
+  // R300.2
+  modes: [
+    {
+      id: 'standard',
+      name: 'Standard',
+      about:
+        'Three of the seven Bosses between the first and the last two, drawn by lot; the raiders do not know which.',
+      lots: { rune: 3 },
+    },
+    { id: 'full-clear', name: 'Full clear', about: 'All ten Bosses, for large raids with strong decks.' },
+  ],
+  cards: [...bosses, ...runes, ...mainDeck, ...minions, ...ragnarosDeck, ...tokens],
+  decks: {
+    main: mainDeck.map((card) => [copies.main, card.name]),
+    minion: minions.map((card) => [copies.minion, card.name]),
+    ragnaros: ragnarosDeck.map((card) => [copies.ragnaros, card.name]),
+    rune: runes.map((card) => [1, card.name]),
+  },
+  // R300.3: from the lowest Boss number to the highest, as the list has them.
+  ordered: ['rune'],
+  // R303.2a
+  resourceDeck: 'minion',
+  tokens: tokens.map((card) => card.name),
+  always: [
+    // R303.2b: Minions and tokens that the Boss player put into play leave it only by being destroyed.
+    { mod: 'cannot', on: 'move', what: { is: 'ally', owned: 'you', in: 'play' } },
+    // R303.3c
+    { mod: 'cannot', on: 'leave', what: { is: 'rune', owned: 'you' } },
+  ],
+  // R301.1
+  draws: 1,
+  // R100.4
+  handMax: 10,
+  // R300.6
+  firstTurn: 'left of boss',
+  skipsFirstDraw: false,
+  // R300.5
+  bossMulligans: false,
+  // R301.1-R301.4, R100.4
+  turn: ['ready', 'draw', 'newBoss', 'minion', 'action', 'end', 'wrap-up'],
+  phases: { newBoss: 'New Boss phase', minion: 'Minion phase' },
+  listens: {
+    falls: { on: 'destroy', what: 'yourHero' },
+    flips: { on: 'flip', what: 'yourHero' },
+  },
+  machine: {
+    id: 'molten-core',
+    initial: 'lucifron',
+    states: {
+      lucifron: fight(1, { state: 'lucifron', boss: 'Lucifron' }),
+      between: {
+        meta: { title: 'No Boss in play' },
+        on: { newBoss: march.map(announced), minion: minionPhase },
+      },
+      ...Object.fromEntries(march.slice(0, -1).map((next, i) => [next.state, fight(i + 2, next)])),
+      executus: {
+        meta: { stage: 9, title: 'Majordomo Executus' },
+        on: {
+          newBoss: { guard: { type: 'if', params: noBoss }, actions: [comes(march.at(-1) as Next)] },
+          minion: minionPhase,
+          // R303.1a, in its order: nothing is fatal to him; as he flips, his master awakens.
+          flips: {
+            target: 'ragnaros',
+            actions: [
+              now(
+                { do: 'move', what: 'yourHero', to: 'removed' },
+                // The graveyard first: an empty deck would take it back (R101.3c).
+                {
+                  do: 'move',
+                  what: [
+                    { in: 'graveyard:main', of: 'you' },
+                    { in: 'deck:main', of: 'you' },
+                  ],
+                  to: 'removed',
+                },
+                { do: 'move', what: { in: 'hand', of: 'you' }, to: 'removed' },
+                { do: 'move', what: { is: 'ally', of: 'you' }, to: 'removed' },
+                uncover,
+              ),
+              sealed(join, ...rises),
+            ],
+          },
+        },
+      },
+      ragnaros: {
+        meta: { stage: 10, title: 'Ragnaros' },
+        on: {
+          newBoss: { guard: { type: 'if', params: noBoss }, actions: [sealed(...rises)] },
+          minion: minionPhase,
+          // R100.2: he is the final Boss.
+          fatallyDamaged: { actions: [now({ do: 'lose', by: 'you' })] },
+        },
+      },
+    },
+  },
+}
