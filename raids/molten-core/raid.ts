@@ -95,7 +95,8 @@ export const moltenCore: RaidDef = {
   about:
     'The long march through the mountain: one Boss after another, each announced by a rune, until their master is called. What the Boss gathers as resources rises to fight when a Boss falls.',
   raiders: { min: 1, max: 5, meant: [3, 5] },
-  calls: 'the Boss',
+  calls: 'your hero',
+  player: 'The Boss',
   they: 'he',
   nouns: { 'Son of Flame': { one: 'Son of Flame', many: 'Sons of Flame' } },
   // R300.4

@@ -23,7 +23,7 @@ export interface MapNode {
 
 /** The statechart as a tree of states, in its order. `state` is what the view says of where it stands. */
 export function encounterMap(raid: RaidDef, { raid: at }: View): MapNode[] {
-  const calls = raid.calls
+  const calls = raid.player ?? raid.calls
   const words = raidWords(raid)
   const standing = active(at.state)
 

@@ -188,7 +188,7 @@ export function seats(library: Library, setup: Setup, events: boolean, withDecks
   const order: Seat[] = []
   if (raid) {
     const names = Object.keys(raid.decks)
-    seat(g, 0, raid.calls, 0, true, names)
+    seat(g, 0, raid.player ?? raid.calls, 0, true, names)
     zones(g, 0, names.length)
     order.push(0)
   }

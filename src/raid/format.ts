@@ -47,8 +47,10 @@ export interface RaidDef {
   about: string
   /** How many raiders may play, and for how many it is meant. */
   raiders: { min: number; max: number; meant: readonly [number, number] }
-  /** The Boss's name in printed text and log. */
+  /** How printed text calls the Boss: by its name, or 'your hero' where there are several. */
   calls: string
+  /** What the Boss player is called, if not as the Boss. */
+  player?: string
   /** Pronoun of the Boss in printed text: 'it' if left out. */
   they?: 'he' | 'she' | 'it'
   /** What its texts call a token or designation, by name: 'Onyxian Whelp' is a Whelp. */

@@ -20,7 +20,7 @@ const nest: TokenSpec = {
 const library = withCards(makes('Brood Mother', egg, nest), makes('Brood Sister', egg))
 
 test('404.2 a token is listed once for each way in which it is described, as a game calls it', () => {
-  const raids = library.raids.flatMap(({ cards }) => cards) // a card of the test set starts one (800.3)
+  const raids = library.raids.filter(({ id }) => id === 'onyxias-lair').flatMap(({ cards }) => cards) // a card of the test set starts it (800.3)
   const all = withTokens([...raids, ...library.cards])
   expect([...all.keys()]).toEqual([...codeFor(library, null).code.cards.keys()])
   expect(all.get('Egg Sac')).toMatchObject({ atk: 0, health: 2, set: 'token' })
