@@ -1,13 +1,17 @@
 /** The table's page: the bar with its buttons, the table, the cover between two persons, what went wrong. */
 import './reading.css'
+import './bar.css'
 import { el, isBusy, mount, type Opening, setText, type Table, type TableOptions } from '../board/index.ts'
 import { decision, explain, type Game, view } from '../engine/index.ts'
 import type { Answer, Library, Outcome } from '../engine/types.ts'
+import { makeBar } from './bar.ts'
 import { makeCoach } from './coach-panel.ts'
 import { concedeDialog, endDialog, helpDialog, seatsDialog, settingsDialog, speedSelect } from './dialogs.ts'
 import { encounterMap } from './encounter.ts'
 import { gameDialog } from './game-dialog.ts'
+import { makeIntent } from './intent.ts'
 import { aboutKeyword } from './keyword-help.ts'
+import { menuDialog } from './menu.ts'
 import { sameAnswer } from './order.ts'
 import { orderDialog } from './order-dialog.ts'
 import { printedCards } from './printed.ts'
@@ -58,10 +62,9 @@ export async function play(
   from: Beginning,
   use: PlayUse,
 ): Promise<Play> {
-  const bar = el('div', { class: 'bar', role: 'toolbar', 'aria-label': 'Game' })
   const notice = el('div', { class: 'notice', role: 'alert', hidden: true })
   const room = el('div', { class: 'room' })
-  const screen = el('main', { class: 'play', 'data-screen': 'table' }, bar, notice, room)
+  const screen = el('main', { class: 'play', 'data-screen': 'table' }, notice, room)
   const coach = makeCoach(
     () => use.settings().coach,
     (told) => use.setSettings({ ...use.settings(), coach: told }),
@@ -152,59 +155,126 @@ export async function play(
     tableOptions(use.settings()),
   )
 
-  const button = (text: string, name: string, act: () => void): HTMLButtonElement => {
-    const made = el('button', { type: 'button', title: name }, text)
-    made.addEventListener('click', (event) => {
-      act()
-      if (event.detail > 0 && !screen.querySelector('dialog')) table?.home()
-    })
-    bar.append(made)
-    return made
+  const skip = (): void => {
+    skipping = true
+    table?.finish()
+    session.hurry()
   }
-  button('Leave', 'Back to the start; the game is kept', use.leave)
-  const undo = button('Undo', 'Back to your last decision (u)', session.back)
-  const redo = button('Redo', 'Forward again (r)', session.forward)
-  const pass = button(
-    'Pass on',
-    'Pass for me until something happens: the Boss acts or my turn comes (p)',
-    session.passOn,
-  )
-  button('Stops', 'Where the game stops for you', () => stopsDialog(screen, use.settings(), change))
-  button('Log', 'All that happened, to filter and to copy (l)', () => open({ kind: 'log' }))
-  if (raid) button('Map', 'The stages of this raid, and what brings the next', () => open({ kind: 'encounter' }))
-  const concede = button('Concede', 'Leave this game as the loser', () =>
+  const bar = makeBar(session, {
+    menu: openMenu,
+    answer: (index) => answer(index),
+    done: () => {
+      if (!screen.querySelector('dialog')) table?.home()
+    },
+  })
+  notice.before(bar.element)
+  const intent = makeIntent({
+    now: session.nudge,
+    pause: () => session.pause(!session.paused()),
+    skip,
+    home: () => table?.home(),
+  })
+  room.append(intent.element)
+
+  function openMenu(): void {
+    const asked = decision(game)
+    const bots = asked !== null && session.seats[asked.seat].kind === 'bot'
+    const over = session.outcome() !== null
+    const again = (same: boolean) => (): void => use.again(whole(session.saved()), same)
+    menuDialog(screen, [
+      {
+        title: 'What happens',
+        items: [
+          { text: 'What happened?', about: 'Shows the last steps again', key: 'w', act: () => table?.replay() },
+          {
+            text: 'Log',
+            about: 'All that happened, to filter and to copy',
+            key: 'l',
+            act: () => open({ kind: 'log' }),
+          },
+          ...(raid
+            ? [
+                {
+                  text: 'Map',
+                  about: 'The stages of this raid, and what brings the next',
+                  act: () => open({ kind: 'encounter' }),
+                },
+              ]
+            : []),
+          ...(over ? [{ text: 'Result', about: 'How the raid ended', act: showEnd }] : []),
+        ],
+      },
+      {
+        title: 'Pace',
+        control: el(
+          'label',
+          {},
+          'Speed ',
+          speedSelect(use.settings(), (speed) => change({ ...use.settings(), speed })),
+        ),
+        items: [
+          {
+            text: session.paused() ? 'Go on' : 'Pause',
+            about: 'Let the bots wait',
+            disabled: !bots && !session.paused(),
+            act: () => session.pause(!session.paused()),
+          },
+          { text: 'Skip', about: 'Bots act at once until you are asked', disabled: !bots, act: skip },
+          { text: 'Stops', about: 'Where the game stops for you', act: openStops },
+        ],
+      },
+      {
+        title: 'Table',
+        items: [
+          { text: 'Who plays', about: 'Hand a seat to a person or a bot', act: openSeats },
+          {
+            text: 'Sound',
+            about: 'Sound on or off',
+            key: 'm',
+            pressed: use.settings().sound,
+            act: mute,
+          },
+          {
+            text: 'Settings',
+            about: 'Speed, motion, keys, words, sound',
+            act: () => settingsDialog(screen, use.settings(), change, use.sound.trouble()),
+          },
+          { text: 'Help', about: 'Keys, and every word of the game', key: '?', act: () => helpDialog(screen) },
+        ],
+      },
+      {
+        title: 'Game',
+        items: [
+          { text: 'Game', about: 'Name, copies, file, link', act: openGame },
+          { text: 'Rematch', about: 'The same raid anew, with other cards', act: again(false) },
+          { text: 'Same cards again', about: 'The same raid anew, with the same cards', act: again(true) },
+          {
+            text: 'Concede',
+            about: 'Leave this game as the loser',
+            disabled: over || session.players().length === 0,
+            act: openConcede,
+          },
+          { text: 'Leave', about: 'Back to the start; the game is kept', act: use.leave },
+        ],
+      },
+    ])
+  }
+
+  const openStops = (): void => stopsDialog(screen, use.settings(), change)
+
+  function openSeats(): void {
+    seatsDialog(screen, view(game, -1), session.seats, (seat, plan) => session.seat(seat, plan))
+  }
+
+  function openConcede(): void {
     concedeDialog(screen, view(game, -1), session.players(), (seat) => {
       const refusal = session.concede(seat)
       if (refusal) setNotice(`${refusal.why} (${refusal.rule})`)
       else table?.home()
-    }),
-  )
-  const result = button('Result', 'How the raid ended', showEnd)
-  bar.append(el('span', { class: 'grow' }))
-  button('What happened?', 'Shows the last steps again (w)', () => table?.replay())
-  const skip = button('Skip', 'Bots act at once until you are asked (s: only this act)', () => {
-    skipping = true
-    table?.finish()
-    session.hurry()
-  })
-  const pause = button('Pause', 'Let the bots wait', () => session.pause(!session.paused()))
-  bar.append(
-    el(
-      'label',
-      {},
-      'Speed',
-      speedSelect(use.settings(), (speed) => change({ ...use.settings(), speed })),
-    ),
-  )
-  button('Who plays', 'Hand a seat to a person or a bot', () =>
-    seatsDialog(screen, view(game, -1), session.seats, (seat, plan) => session.seat(seat, plan)),
-  )
-  const sound = button('Sound', 'Sound on or off (m)', mute)
-  sound.classList.add('sound')
-  button('Settings', 'Stops, speed, keys, words, sound', () =>
-    settingsDialog(screen, use.settings(), change, use.sound.trouble()),
-  )
-  button('Game', 'Name, copies, file, link, the same raid again', () => {
+    })
+  }
+
+  function openGame(): void {
     snap()
     gameDialog(screen, whole(session.saved()), {
       rename: (to) => {
@@ -217,8 +287,7 @@ export async function play(
       again: (same) => use.again(whole(session.saved()), same),
       leave: use.leave,
     })
-  })
-  button('Help', 'Keys and how to play (?)', () => helpDialog(screen))
+  }
 
   function change(settings: Settings): void {
     use.setSettings(settings)
@@ -240,30 +309,20 @@ export async function play(
     queued = 0
     const seat = session.covered()
     cover(seat)
-    if (seat === null) {
-      const scene = session.scene()
+    const scene = seat === null ? session.scene() : null
+    if (scene) {
       use.sound.follow(scene, table?.update(scene, skipping))
+      coach.update(scene)
     }
-    if (seat === null) coach.update(session.scene())
     if (session.asks() || session.outcome()) skipping = false
     if (performance.now() - snapped > pictured) snap()
-    const open = decision(game)
-    const bots = open !== null && session.seats[open.seat].kind === 'bot'
-    undo.disabled = !session.canBack()
-    redo.disabled = !session.canForward()
-    skip.disabled = !bots
-    pause.disabled = !bots && !session.paused()
-    pass.disabled = open === null
-    concede.disabled = open === null || session.players().length === 0
-    pass.setAttribute('aria-pressed', `${session.passing()}`)
-    sound.setAttribute('aria-pressed', `${use.settings().sound}`)
-    setText(pause, session.paused() ? 'Go on' : 'Pause')
+    bar.update(scene)
+    intent.update(seat === null ? session.intent() : null, session.paused())
     const blind = table?.trouble
       ? `${table.trouble} To see it, turn on WebGL or hardware acceleration in the browser’s settings, or use another browser; here it is in words, and can be played so.`
       : ''
     setNotice([session.trouble(), blind, use.trouble()].filter(Boolean).join(' '))
     const done = session.outcome()
-    result.hidden = done === null
     if (done && !ended) afterMotion(showEnd)
     ended = done !== null
   }
@@ -315,11 +374,14 @@ export async function play(
   screen.addEventListener('close', () => room.querySelector<HTMLElement>('.cover button')?.focus(), true)
 
   const onKey = (event: KeyboardEvent): void => {
-    if (isBusy(event) || !use.settings().letters) return
+    if (isBusy(event)) return
+    if (event.key === 'Escape') openMenu()
+    if (!use.settings().letters) return
     if (event.key === 'u' && session.canBack()) session.back()
     if (event.key === 'r' && session.canForward()) session.forward()
     if (event.key === 'p') session.passOn()
-    if (event.key === 's' && !session.asks()) session.nudge()
+    if (event.key === 'h') session.look()
+    if ((event.key === 's' || (event.key === ' ' && !onButton(event))) && session.intent()) session.nudge()
     if (event.key === 'l') open({ kind: 'log' })
     if (event.key === 'm') mute()
     if (event.key === '?') helpDialog(screen)
@@ -349,6 +411,10 @@ export async function play(
     },
   }
 }
+
+/** Whether a key press is meant for a button. */
+const onButton = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement && target.closest('button, summary, a') !== null
 
 const tableOptions = ({ letters, text, motion, speed }: Settings): TableOptions => ({
   letters,

@@ -42,6 +42,12 @@ export interface Session {
   scene(): Scene
   /** The seat whose cards are shown, -1 for nobody's. */
   viewer(): Seat
+  /** The seats in the game whose hands the person at the screen has. */
+  own(): readonly Seat[]
+  /** Shows the hand of another of one's own seats, until one of them is asked anew; without a seat, of the next one. */
+  look(seat?: Seat): void
+  /** What a bot is about to do, while it waits. */
+  intent(): Intent | null
   /** What went wrong in the program itself, '' if nothing did. */
   trouble(): string
   /** Whether a person is asked now. */
@@ -80,10 +86,24 @@ export interface Session {
   stop(): void
 }
 
+/** What a bot is about to do, for whoever looks on. */
+export interface Intent {
+  seat: Seat
+  name: string
+  boss: boolean
+  /** The act in words, and why; '' where only its own seat may know it. */
+  act: string
+  why: string
+  /** Milliseconds that it waits from when it was told, 0 while it waits for what moves, or is paused. */
+  wait: number
+}
+
 /** Milliseconds of bots' work in one go, and between two drawings while they act without waiting. */
 const slice = 12
 const between = 200
 const pace = { boss: 1100, raider: 700, part: 350 }
+/** Milliseconds more for each letter that there is to read, and at most. */
+const reading = { boss: [24, 4000], raider: [10, 1500], part: [10, 900] } as const
 /** Milliseconds from when the table is still to the next act. */
 const breath = 350
 
@@ -105,7 +125,11 @@ export function makeSession(
   const thoughts = makeThoughts(game, use.library, go)
   let drawn = 0
   let said: Scene['said'] = null
+  let intent: Intent | null = null
   let last: Seat = -1
+  /** The hand that is looked at instead of that of the seat which is asked, and the question at which that began to matter. */
+  let looked: Seat | null = null
+  let asked: Decision | null = null
   /** The person at the screen, as far as we know. */
   let there: number | null = null
   let hurried = false
@@ -126,7 +150,17 @@ export function makeSession(
   const several = (): boolean => new Set(persons().map((seat) => personOf(seats[seat]))).size > 1
   const persons = (): Seat[] => seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
 
-  function viewer(): Seat {
+  /** The hands that the person at the screen may see. */
+  function own(): Seat[] {
+    const person = personOf(seats[seatAsked()])
+    const { seats: all } = seen
+    return person === 0 ? [] : persons().filter((seat) => personOf(seats[seat]) === person && !all[seat]?.lost)
+  }
+
+  const viewer = (): Seat => (looked !== null && own().includes(looked) ? looked : seatAsked())
+
+  /** The person's seat that is asked, or was last. */
+  function seatAsked(): Seat {
     const all = persons()
     if (all.length === 0) return -1
     if (all.length === 1) return all[0]
@@ -138,8 +172,8 @@ export function makeSession(
   function covered(): Seat | null {
     if (!several() || !use.settings().cover || outcome(game)) return null
     const open = decision(game)
-    if (!open || !isPerson(open.seat) || there === personOf(seats[viewer()])) return null
-    return viewer()
+    if (!open || !isPerson(open.seat) || there === personOf(seats[open.seat])) return null
+    return open.seat
   }
 
   /** The last decision that was asked whether it stops for its person, and what is answered for them, null if it does. */
@@ -158,6 +192,7 @@ export function makeSession(
     const open = decision(game)
     const refusal = choose(game, index)
     if (refusal) return refusal
+    intent = null
     reasons = reasons.filter(({ choice }) => choice < before)
     if (reason && open) reasons.push({ choice: before, seat: open.seat, ...reason })
     unsaved = true
@@ -215,6 +250,8 @@ export function makeSession(
     }
     since = null
     hurried = false
+    if (asked !== open) looked = null
+    asked = open
     return true
   }
 
@@ -222,16 +259,22 @@ export function makeSession(
   function act(open: Decision): boolean {
     const thought = thoughts.of(open, seats[open.seat].bot)
     if (!thought) return true
-    const { answer, why, quiet, ends, secret, hits } = thought
+    const { answer, act: does, why, quiet, ends, secret, hits } = thought
     const { speed } = use.settings()
-    const wait = quiet || hurried || speed === 0 ? 0 : lengthOf(open) / speed
+    const hidden = secret && open.seat !== viewer()
+    const kind = paceOf(open)
+    const [each, most] = reading[kind]
+    const letters = does.length + (hidden ? 0 : why.length)
+    const wait = quiet || hurried || speed === 0 ? 0 : (pace[kind] + Math.min(most, each * letters)) / speed
     const told = !quiet || (ends && lastReason(open.seat) !== why)
-    if (!quiet) said = secret && open.seat !== viewer() ? null : { seat: open.seat, text: why, hits }
+    if (!quiet) said = hidden ? null : { seat: open.seat, text: why, hits }
     const reason = told ? { text: why, secret } : undefined
     if (wait === 0) {
       take(answer, reason)
       return false
     }
+    const { name, boss } = seen.seats[open.seat]
+    if (!quiet) intent = { seat: open.seat, name, boss, act: does, why: hidden ? '' : why, wait }
     waiting = () => {
       waiting = null
       clearTimeout(timer)
@@ -250,8 +293,8 @@ export function makeSession(
 
   const lastReason = (seat: Seat): string | undefined => reasons.findLast((reason) => reason.seat === seat)?.text
 
-  const lengthOf = (open: Decision): number =>
-    open.kind !== 'priority' && open.kind !== 'attacker-target' ? pace.part : open.seat === 0 ? pace.boss : pace.raider
+  const paceOf = ({ kind, seat }: Decision): keyof typeof pace =>
+    kind !== 'priority' && kind !== 'attacker-target' ? 'part' : seen.seats[seat]?.boss ? 'boss' : 'raider'
 
   function saved(): Played {
     unsaved = false
@@ -278,6 +321,8 @@ export function makeSession(
     thoughts.forget()
     broken = ''
     said = null
+    intent = null
+    looked = null
     since = null
     let steps = 0
     const noPersons = persons().length === 0
@@ -333,7 +378,9 @@ export function makeSession(
     const name = now.seats[open.seat]?.name ?? 'a bot'
     const hits =
       said?.hits?.slice(0, 3).map(({ obj, n, type }) => `${n} ${type} to ${now.cards[obj]?.def ?? 'a card'}`) ?? []
+    if (isPerson(open.seat)) return `${name} is asked. This is the hand of ${now.seats[now.seat]?.name ?? 'nobody'}.`
     if (paused) return `Paused before ${name}`
+    if (intent?.seat === open.seat && intent.act) return `${name}: ${intent.act}`
     return hits.length > 0 && said?.seat === open.seat
       ? `${name} is about to deal ${hits.join(', ')}`
       : `${name} is thinking`
@@ -344,6 +391,13 @@ export function makeSession(
     seats,
     scene,
     viewer,
+    own,
+    look(seat) {
+      const all = own()
+      looked = seat ?? all[(all.indexOf(viewer()) + 1) % all.length] ?? null
+      use.changed()
+    },
+    intent: () => intent,
     trouble: () => broken,
     asks() {
       const open = decision(game)
@@ -393,6 +447,8 @@ export function makeSession(
       seats[seat] = plan
       thoughts.forget()
       said = null
+      intent = null
+      looked = null
       use.save(saved())
       go()
     },

@@ -1,9 +1,10 @@
 /** The first screen: saved games, a new raid, a game from a file. */
+import './start.css'
 import { el, keep } from '../board/index.ts'
 import type { Library } from '../engine/types.ts'
 import { defaultPlayer } from '../players/index.ts'
 import { keepWanted, lastWanted, linkOf, longestName, mostSeed, type Wanted, whoFits } from './raid-link.ts'
-import type { Damaged, Saved } from './saved.ts'
+import { type Damaged, nameOf, type Saved } from './saved.ts'
 import { choice, whoSelect } from './seats.ts'
 import { type SlotsUse, savedGames } from './slots.ts'
 import { titleOf } from './title.ts'
@@ -41,25 +42,37 @@ const meantFor = 3
 
 export function startScreen(use: StartUse, shows: StartShows): HTMLElement {
   const { saved, damaged, trouble, wanted } = shows
-  return el(
+  const latest = saved.find((game) => !game.over && !use.against(game))
+  const screen = el(
     'main',
-    { class: 'screen', 'data-screen': 'start' },
-    ...titleOf(use.credits),
-    ...(trouble ? [el('p', { class: 'warn', role: 'alert' }, trouble)] : []),
-    ...(wanted ? [el('p', { class: 'offer', role: 'status' }, 'The link has filled in the new raid below.')] : []),
-    ...(saved.length + damaged.length > 0 ? [savedGames(use, saved, damaged)] : []),
-    lessons(use.learn),
-    el('section', {}, newRaid(use, wanted ?? lastWanted())),
-    fileSection(use),
-    use.corner(),
+    { class: 'screen start', 'data-screen': 'start' },
+    ...titleOf(use.credits, use.corner()),
+    el(
+      'div',
+      { class: 'doing' },
+      ...(trouble ? [el('p', { class: 'warn', role: 'alert' }, trouble)] : []),
+      ...(wanted ? [el('p', { class: 'offer', role: 'status' }, 'The link has filled in the new raid below.')] : []),
+      el('section', {}, newRaid(use, wanted ?? lastWanted(), latest, wanted !== null)),
+      ...(saved.length + damaged.length > 0 ? [savedGames(use, saved, damaged)] : []),
+      fileSection(use),
+    ),
   )
+  new ResizeObserver(() => {
+    const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    screen.classList.toggle('wide', screen.clientWidth >= sideBySide * letter)
+  }).observe(screen)
+  return screen
 }
 
-function newRaid(use: StartUse, wanted: Partial<Wanted>): HTMLElement {
+/** Widths in letters from which two columns fit, and from which all of the form is shown at once. */
+const sideBySide = 40
+const roomy = 60
+
+function newRaid(use: StartUse, wanted: Partial<Wanted>, latest: Saved | undefined, linked: boolean): HTMLElement {
   const { library } = use
   const raids = library.raids.map(({ id, name }): [string, string] => [id, name])
   const raid = choice('raid', 'Raid', raids, wanted.raid)
-  const about = el('p', { class: 'note' })
+  const about = el('p', { class: 'note about' })
   const fewer = el('p', { class: 'warn', role: 'status' })
   const counts = [1, 2, 3, 4, 5].map((n): [string, string] => [`${n}`, `${n}`])
   const count = choice('count', 'Raiders', counts, `${wanted.raiders?.length || meantFor}`)
@@ -78,17 +91,37 @@ function newRaid(use: StartUse, wanted: Partial<Wanted>): HTMLElement {
   const wrong = el('div', { class: 'warn', role: 'alert' })
   const copied = el('span', { class: 'note', role: 'status' })
   const link = el('button', { type: 'button' }, 'Copy a link to this raid')
+  const party = el('span', { class: 'note' })
+  const start = el('button', { type: 'submit', class: 'main' }, 'Start the raid')
+  const learn = el(
+    'button',
+    { type: 'button', class: 'learn', title: 'Ten minutes: a first raid with a coach' },
+    'How to raid',
+  )
+  learn.addEventListener('click', use.learn)
+  const go = latest && el('button', { type: 'button', class: 'main' }, `Go on: ${nameOf(latest)}, ${latest.note}`)
+  go?.addEventListener('click', () => latest && use.resume(latest.id))
+  if (go) start.classList.remove('main')
+  const letters = innerWidth / Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   const form = el(
     'form',
     { 'aria-label': 'New raid' },
+    ...(go ? [el('div', { class: 'go' }, go)] : []),
     el('h2', {}, 'New raid'),
-    line('Raid', raid, about),
-    line('Raiders', count, fewer),
-    list,
-    line('The Boss', boss),
-    line('Seed', seed, el('span', { class: 'note' }, 'the same seed deals the same cards')),
+    el('fieldset', { class: 'quick' }, labelled('Raid', raid), labelled('Raiders', count)),
+    about,
+    fewer,
+    el('div', { class: 'go' }, start, learn),
+    el(
+      'details',
+      { open: linked || (letters >= roomy && innerHeight >= 560) },
+      el('summary', {}, 'Heroes, seats, seed ', party),
+      list,
+      line('The Boss', boss),
+      line('Seed', seed, el('span', { class: 'note' }, 'the same seed deals the same cards')),
+      el('div', { class: 'row' }, link, copied),
+    ),
     wrong,
-    el('div', { class: 'row' }, el('button', { type: 'submit', class: 'main' }, 'Start the raid'), link, copied),
   )
 
   const show = (): void => {
@@ -106,8 +139,12 @@ function newRaid(use: StartUse, wanted: Partial<Wanted>): HTMLElement {
       ({ item }) => item.dataset.seat ?? '',
       ({ item }) => item,
     )
+    const people = rows.slice(0, n).filter(({ who }) => who.value.startsWith('person'))
+    party.textContent =
+      people.length === 0 ? '(bots play)' : `(you play ${joined(people.map(({ name }) => name.value.trim()))})`
     wrong.replaceChildren()
   }
+  list.addEventListener('input', show)
   raid.addEventListener('change', show)
   count.addEventListener('change', show)
   show()
@@ -143,19 +180,10 @@ export async function copyText(text: string): Promise<string> {
   }
 }
 
-function lessons(learn: () => void): HTMLElement {
-  const go = el('button', { type: 'button', class: 'main' }, 'How to raid')
-  go.addEventListener('click', learn)
-  const about = el(
-    'span',
-    { class: 'note' },
-    'Ten minutes: a first raid with a coach who says what there is to know as it comes up.',
-  )
-  return el('section', { 'aria-label': 'A first raid' }, el('div', { class: 'row' }, go, about))
-}
-
 const words = (n: number): string => ['no', 'one', 'two', 'three', 'four', 'five'][n] ?? `${n}`
 export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] % 1_000_000
+const joined = (names: readonly string[]): string => names.join(names.length > 2 ? ', ' : ' and ')
+const labelled = (name: string, part: HTMLElement): HTMLElement => el('label', {}, `${name} `, part)
 const line = (name: string, ...parts: HTMLElement[]): HTMLElement =>
   el('fieldset', {}, el('legend', {}, name), ...parts)
 

@@ -1,5 +1,5 @@
 /** What a bot answers, and what may be told of it. The same on the page and in a worker: see thoughts.ts. */
-import { choices, decision, type Game, start, take, undo, view } from '../engine/index.ts'
+import { choices, decision, describe, type Game, start, take, undo, view } from '../engine/index.ts'
 import type { Library, Seat, Setup } from '../engine/types.ts'
 import { expectedHits, type Hit, makePlayer, type Player } from '../players/index.ts'
 import { endsTurn } from './passing.ts'
@@ -7,6 +7,8 @@ import { isSecret } from './secret.ts'
 
 export interface Thought {
   answer: number
+  /** What is done, in words that everybody may hear; '' for nothing, or where only that seat may know. */
+  act: string
   why: string
   /** Whether nothing is done: the reason is not worth a word. */
   quiet: boolean
@@ -39,9 +41,14 @@ export function makeMinds(library: Library, seed: number): Minds {
       const { answer, why } = sits.player.choose(own, open)
       const quiet = !open.matters || open.answers[answer]?.do === 'pass'
       const ends = open.matters && endsTurn(own)
-      const secret = (!quiet || ends) && isSecret(why, own, view(game, -1), open, open.answers[answer])
+      const others = quiet && !ends ? null : view(game, -1)
+      const hides = (text: string): boolean =>
+        others !== null && isSecret(text, own, others, open, open.answers[answer])
+      const secret = hides(why)
+      const words = quiet ? '' : (describe(game, open, open.seat).answers[answer] ?? '')
+      const act = hides(words) ? '' : words
       const hits = quiet ? [] : expectedHits(library, own, open.seat, open, answer)
-      return { answer, why, quiet, ends, secret, hits }
+      return { answer, act, why, quiet, ends, secret, hits }
     },
   }
 }

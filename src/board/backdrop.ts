@@ -1,12 +1,11 @@
 /** The hall as the back of a page of words: painted when the page's size changes, and at rest otherwise. */
 import { head } from './art/boss.ts'
 import { paintHall } from './art/hall.ts'
-import type { Size } from './layout.ts'
 import type { Rect } from './pack.ts'
 import { lightOf } from './theme.ts'
 
-/** A canvas that fills what it stands in; `bossAt` says where in a box of that size the Boss is. */
-export function backdrop(bossAt: (size: Size) => Rect): HTMLCanvasElement {
+/** A canvas that fills what it stands in; the Boss is where `place` is on the page as it is opened. */
+export function backdrop(place: HTMLElement): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.className = 'backdrop'
   canvas.setAttribute('aria-hidden', 'true')
@@ -15,16 +14,27 @@ export function backdrop(bossAt: (size: Size) => Rect): HTMLCanvasElement {
     const { clientWidth: w, clientHeight: h } = canvas
     const sharp = Math.min(2, Math.max(1, devicePixelRatio || 1))
     const pen = canvas.getContext('2d')
-    if (!pen || w === 0 || h === 0 || painted === `${w}x${h}x${sharp}`) return
-    painted = `${w}x${h}x${sharp}`
+    const boss = bossIn(place)
+    const now = `${w}x${h}x${sharp} ${boss.x} ${boss.y} ${boss.w}`
+    if (!pen || w === 0 || h === 0 || painted === now) return
+    painted = now
     canvas.width = w * sharp
     canvas.height = h * sharp
     pen.scale(sharp, sharp)
-    const boss = bossAt({ w, h })
     const light = lightOf(1)
     paintHall(pen, w, h, boss, boss.y + boss.h * 1.12, light, true)
     head(pen, boss, light, false)
   }
-  new ResizeObserver(paint).observe(canvas)
+  const watch = new ResizeObserver(paint)
+  watch.observe(canvas)
+  watch.observe(place)
   return canvas
+}
+
+/** As large as fits, in the middle. */
+function bossIn(place: HTMLElement): Rect {
+  const { left, top, width, height } = place.getBoundingClientRect()
+  const h = Math.round(Math.min(height, width * 0.94))
+  const w = h / 0.94
+  return { x: Math.round(left + (width - w) / 2), y: Math.round(top + scrollY + (height - h) / 2), w, h }
 }

@@ -17,8 +17,8 @@ export interface Choice {
   key: string
 }
 
-/** Keys for answers; u, r, p, i, l, s and w belong to the table. */
-export const answerKeys = '123456789abcdefghjkmnoqtvxyz'
+/** Keys for answers; h, i, l, m, p, r, s, u and w belong to the table. */
+export const answerKeys = '123456789abcdefgjknoqtvxyz'
 
 const ends = (answer: Answer): boolean => answer.do === 'pass' || answer.do === 'done'
 

@@ -336,6 +336,7 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
       event.preventDefault()
       ask.choose(choice.index)
     } else if (event.key === 'Escape') {
+      if (looking.menu || looking.zone || inspected) event.preventDefault() // the page's menu stays closed
       looking = { ...looking, menu: '', zone: '' }
       look('')
       relay()

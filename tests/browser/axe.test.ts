@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faults } from './axe.ts'
 import { launch } from './chromium.ts'
 import { type Site, serve } from './serve.ts'
-import { asked, begin, visit } from './table.ts'
+import { asked, begin, menu, visit } from './table.ts'
 
 let browser: Browser
 let site: Site
@@ -19,12 +19,16 @@ afterAll(async () => {
 
 const small = { width: 640, height: 360 }
 
-/** Opens each dialog of the bar in turn; Escape closes it, and the focus is not lost. */
+/** Opens each dialog of the menu in turn; Escape closes it, and the focus is where the menu was opened. */
 async function dialogs(page: Page): Promise<void> {
-  for (const name of ['Concede', 'Who plays', 'Settings', 'Help']) {
-    const button = page.getByRole('toolbar', { name: 'Game' }).getByRole('button', { name, exact: true })
+  const button = page.getByRole('toolbar', { name: 'Game' }).getByRole('button', { name: 'Menu' })
+  await page.keyboard.press('Escape')
+  expect(await faults(page), 'Menu').toEqual([])
+  await page.keyboard.press('Escape')
+  for (const name of ['Concede', 'Who plays', 'Settings', 'Help', 'Stops', 'Log', 'Map', 'Game']) {
     await button.focus()
     await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name, exact: true }).press('Enter')
     await page.getByRole('dialog').waitFor()
     expect(await faults(page), name).toEqual([])
     await page.keyboard.press('Escape')
@@ -39,7 +43,7 @@ test('axe finds nothing on the start screen, also with saved games, nor at the t
   await asked(page)
   expect(await faults(page), 'table').toEqual([])
   await dialogs(page)
-  await page.getByRole('button', { name: 'Leave' }).click()
+  await menu(page, 'Leave')
   await page.waitForSelector('[data-screen=start]')
   expect(await faults(page), 'start with saved games').toEqual([])
   await context.close()
@@ -82,7 +86,7 @@ test('the first raid has a coach: a lesson at a time, read by answering or by it
   await coach.getByRole('button', { name: 'No more lessons' }).click()
   expect(await coach.isVisible()).toBe(false)
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
-  await page.getByRole('button', { name: 'Help' }).click()
+  await menu(page, 'Help')
   await page.getByRole('dialog').getByText('Keywords').click()
   expect(await page.getByRole('dialog').innerText()).toContain('Berserking')
   expect(await faults(page)).toEqual([])

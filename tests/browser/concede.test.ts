@@ -21,17 +21,26 @@ test('102.1b conceding: by keyboard, after a dialog that a mistake closes; the l
   await begin(page, { raiders: 2, seed: 7 })
   await asked(page)
   const before = await recordOf(page)
-  const open = page.getByRole('toolbar', { name: 'Game' }).getByRole('button', { name: 'Concede' })
+  const open = page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Concede' })
+  const openMenu = async (): Promise<void> => {
+    await page.getByRole('toolbar', { name: 'Game' }).getByRole('button', { name: 'Menu' }).focus()
+    await page.keyboard.press('Enter')
+    await open.waitFor()
+  }
   const dialog = page.getByRole('dialog', { name: 'Concede' })
 
-  await open.focus()
+  await openMenu()
+  await page.keyboard.press('End') // the last is Leave
+  await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
   expect(await dialog.innerText()).toContain('102.1b')
   await page.keyboard.press('Enter') // the focus is on "Close"
   expect(await dialog.count()).toBe(0)
   expect(await recordOf(page)).toEqual(before)
 
-  await open.focus()
+  await openMenu()
+  await page.keyboard.press('End') // the last is Leave
+  await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Shift+Tab')
   expect(
@@ -44,7 +53,9 @@ test('102.1b conceding: by keyboard, after a dialog that a mistake closes; the l
     .waitFor({ state: 'attached' })
   expect((await recordOf(page)).choices).toContain(-2)
   await page.waitForFunction(() => window.raidkeeper.session().players().length === 0)
+  await openMenu()
   expect(await open.isDisabled()).toBe(true)
+  await page.keyboard.press('Escape')
 
   await page.waitForFunction(() => window.raidkeeper.session().canBack())
   await page.evaluate(() => window.raidkeeper.session().back())

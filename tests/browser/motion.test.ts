@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch } from './chromium.ts'
 import { type Site, serve } from './serve.ts'
-import { asked, begin, drawn, made, visit } from './table.ts'
+import { asked, begin, drawn, made, menu, speed, visit } from './table.ts'
 
 let browser: Browser
 let site: Site
@@ -39,7 +39,7 @@ test('a raid is played on while things move; a click ends that; nothing is drawn
   page.setDefaultTimeout(20_000)
   await begin(page, { raiders: 2, seed: 7 })
   await asked(page)
-  await page.getByLabel('Speed of bots').selectOption('0.5')
+  await speed(page, '0.5')
   let seen = 0
   for (let i = 0; i < 8 && (i < 3 || seen === 0); i++) {
     await page.keyboard.press('s')
@@ -63,7 +63,7 @@ test('a raid is played on while things move; a click ends that; nothing is drawn
     expect(await moving(page)).toBe(0)
   }
 
-  await page.getByLabel('Speed of bots').selectOption('4')
+  await speed(page, '4')
   await still(page)
   await page.waitForTimeout(400)
   const count = await page.evaluate(() => window.raidkeeper.drawn())
@@ -71,7 +71,7 @@ test('a raid is played on while things move; a click ends that; nothing is drawn
   expect(await page.evaluate(() => window.raidkeeper.drawn())).toBe(count)
 
   const choices = await made(page)
-  await page.getByRole('button', { name: 'What happened?' }).click()
+  await menu(page, 'What happened?')
   expect(await moving(page)).toBeGreaterThan(0)
   await page.keyboard.press('1')
   expect([await moving(page), await made(page)]).toEqual([0, choices])
@@ -92,10 +92,10 @@ test('at once nothing moves, and a system that asks for less motion gets fades',
     await press(page, i)
   }
   await asked(page)
-  await page.getByLabel('Speed of bots').selectOption('1')
+  await speed(page, '1')
   await playUntilMoving(page)
   expect(await moving(page)).toBeGreaterThan(0)
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await menu(page, 'Settings')
   await page.getByLabel('Motion on the table').selectOption('none')
   expect(await moving(page)).toBe(0)
   expect(await page.evaluate(() => localStorage.getItem('raidkeeper-settings'))).toContain('"motion":"none"')

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch } from './chromium.ts'
 import { type Site, serve, serveFolder } from './serve.ts'
-import { asked, begin, made, visit } from './table.ts'
+import { asked, begin, made, menu, visit } from './table.ts'
 
 let browser: Browser
 let site: Site
@@ -85,7 +85,7 @@ test('a new version is offered on the start screen, and used only when the playe
   })
   expect(await page.title()).toBe('raidkeeper')
   expect(await made(page)).toBe(count)
-  await page.getByRole('button', { name: 'Leave' }).click()
+  await menu(page, 'Leave')
   await page.waitForSelector('[data-screen=start]')
   await page.reload()
   expect(await page.title()).toBe('raidkeeper')

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch } from './chromium.ts'
 import { type Site, serve } from './serve.ts'
-import { asked, begin, drawn, made, spot, visit } from './table.ts'
+import { asked, begin, drawn, made, menu, spot, visit } from './table.ts'
 
 let browser: Browser
 let site: Site
@@ -59,7 +59,7 @@ test('a card is read in full by key and by right click; its rules, its silence; 
   await card.getByLabel(`When ${hero.name} asks`).selectOption('')
   await page.keyboard.press('Escape')
 
-  await page.getByRole('button', { name: 'Map' }).click()
+  await menu(page, 'Map')
   const here = page.locator('.encounter [aria-current=step]')
   expect(await here.textContent()).toContain('Stage 1')
   expect(await here.textContent()).toContain('fatally damaged')
@@ -86,7 +86,7 @@ test('stops are set and kept; everywhere is more often than where it is useful',
   const { page, errors, context } = await visit(browser, site.url)
   await begin(page, { raiders: 1, seed: 7 })
   await ownTurn(page)
-  await page.getByRole('button', { name: 'Stops' }).click()
+  await menu(page, 'Stops')
   await page.getByLabel('End step of my turns').check()
   await page.getByLabel('Stop for me').selectOption('always')
   await page.keyboard.press('Escape')

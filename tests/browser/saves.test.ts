@@ -5,7 +5,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch, launchIn } from './chromium.ts'
 import { type Site, serve } from './serve.ts'
-import { asked, begin, made, openPage, recordOf, visit } from './table.ts'
+import { asked, begin, made, menu, openPage, recordOf, visit } from './table.ts'
 
 let browser: Browser
 let site: Site
@@ -22,7 +22,7 @@ afterAll(async () => {
 const slots = (page: Page): Locator => page.getByRole('region', { name: 'Saved games' }).locator('[data-save]')
 
 async function leave(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Leave' }).click()
+  await menu(page, 'Leave')
   await page.waitForSelector('[data-screen=start]')
 }
 
@@ -59,7 +59,7 @@ test('slots: picture, name, date, stage, party; a copy, another name, and away o
   const { page, errors, context } = await visit(browser, site.url)
   await begin(page, { raiders: 3, seed: 7 })
   await choose(page, 3)
-  await page.getByRole('button', { name: 'Game', exact: true }).click()
+  await menu(page, 'Game')
   await page.getByLabel('Name of this game').fill('Before the flight')
   await page.getByRole('button', { name: 'Keep a copy of this moment' }).click()
   await page.getByText('Kept: Before the flight').waitFor()
@@ -193,7 +193,7 @@ test('settings and the last raid are remembered', async () => {
   const { page, context } = await visit(browser, site.url)
   await begin(page, { raiders: 2, seed: 7 })
   await asked(page)
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await menu(page, 'Settings')
   await page.getByLabel('Cover the table').uncheck()
   await page.keyboard.press('Escape')
   await leave(page)
@@ -202,8 +202,8 @@ test('settings and the last raid are remembered', async () => {
   expect(await again.page.getByLabel('Raiders').inputValue()).toBe('2')
   await slots(again.page).getByRole('button', { name: 'Continue' }).click()
   await again.page.waitForSelector('[data-screen=table]')
+  await menu(again.page, 'Settings')
   expect(await again.page.getByLabel('Speed of bots').inputValue()).toBe('0')
-  await again.page.getByRole('button', { name: 'Settings' }).click()
   expect(await again.page.getByLabel('Cover the table').isChecked()).toBe(false)
   await context.close()
 })

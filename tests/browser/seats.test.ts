@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch } from './chromium.ts'
 import { type Site, serve } from './serve.ts'
-import { asked, made, recordOf, visit } from './table.ts'
+import { asked, made, menu, recordOf, speed, visit } from './table.ts'
 
 let browser: Browser
 let site: Site
@@ -22,14 +22,14 @@ async function begin(page: Page, who: readonly string[]): Promise<void> {
   for (const [i, one] of who.entries()) await page.getByLabel(`Who plays seat ${i + 1}`).selectOption(one)
   await page.getByRole('button', { name: 'Start the raid' }).click()
   await page.waitForSelector('[data-screen=table]')
-  await page.getByLabel('Speed of bots').selectOption('0')
+  await speed(page, '0')
 }
 
 const seat = (page: Page, id: number, who: string): Promise<unknown> =>
   page.getByRole('dialog').locator(`#seat-${id}`).selectOption(who)
 
 async function whoPlays(page: Page, id: number, who: string): Promise<void> {
-  await page.getByRole('button', { name: 'Who plays' }).click()
+  await menu(page, 'Who plays')
   await seat(page, id, who)
   await page.keyboard.press('Escape')
 }
@@ -80,13 +80,13 @@ test('a seat goes to a bot and comes back; with nobody left the bots play on, an
   const { page, errors, context } = await visit(browser, site.url)
   await begin(page, ['person', 'raider', 'raider'])
   const now = (await asked(page))!
-  await page.getByLabel('Speed of bots').selectOption('1')
+  await speed(page, '1')
   await whoPlays(page, 1, 'raider')
   await page.waitForFunction((count) => window.raidkeeper.made() > count, now.made)
-  await page.getByRole('button', { name: 'Pause' }).click()
+  await menu(page, 'Pause')
   await whoPlays(page, 1, 'person')
-  await page.getByRole('button', { name: 'Go on' }).click()
-  await page.getByLabel('Speed of bots').selectOption('0')
+  await menu(page, 'Go on')
+  await speed(page, '0')
   expect((await asked(page))?.viewer).toBe(now.viewer)
   expect(errors).toEqual([])
   await context.close()
@@ -101,7 +101,7 @@ test('again with the same cards, again with others, and a new raid', async () =>
   const first = await recordOf(page)
   const again = async (how: string): Promise<void> => {
     const id = page.url()
-    await page.getByRole('button', { name: 'Game', exact: true }).click()
+    await menu(page, 'Game')
     await page.getByRole('button', { name: how }).click()
     await page.waitForFunction((old) => location.href !== old, id)
     await asked(page)
@@ -120,7 +120,7 @@ test('again with the same cards, again with others, and a new raid', async () =>
       .seats.map(({ kind, bot }) => `${kind} ${bot}`),
   )
   expect(plans).toEqual(['bot tactics', 'person raider', 'bot cautious', 'bot raider'])
-  await page.getByRole('button', { name: 'Game', exact: true }).click()
+  await menu(page, 'Game')
   await page.getByRole('button', { name: 'Another raid' }).click()
   await page.waitForSelector('[data-screen=start]')
   expect(await page.getByRole('region', { name: 'Saved games' }).locator('[data-save]').count()).toBe(3)

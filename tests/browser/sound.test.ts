@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch } from './chromium.ts'
 import { type Site, serve } from './serve.ts'
-import { asked, begin, click, type Visit, visit } from './table.ts'
+import { asked, begin, click, menu, type Visit, visit } from './table.ts'
 
 let browser: Browser
 let site: Site
@@ -57,7 +57,7 @@ test('volumes, mute and captions are set in the dialog, and kept', async () => {
   const { page, errors, context } = here
   await begin(page, { raiders: 1, seed: 3 })
   await until(here, 'on')
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await menu(page, 'Settings')
   await page.getByLabel('Volume of the ambience').fill('20')
   await page.getByLabel('Volume of cues').fill('65')
   await page.getByLabel('Captions: say in words').check()
@@ -65,14 +65,14 @@ test('volumes, mute and captions are set in the dialog, and kept', async () => {
   const shown = page.waitForSelector('.captions li')
   for (let i = 0; i < 3; i++) await answer(here)
   expect(await shown).not.toBeNull()
-  await page.getByRole('button', { name: 'Sound', exact: true }).click()
+  await menu(page, 'Sound')
   await page.waitForFunction(() => !window.raidkeeper.sound().runs, undefined, { polling: 50 })
   await page.reload()
   await page.waitForSelector('[data-screen=table]')
   await page.mouse.click(5, 300)
   await page.waitForTimeout(300)
   expect((await state(here)).is).toBe('asleep') // muted: nothing is loaded
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await menu(page, 'Settings')
   expect(await page.getByLabel('Volume of the ambience').inputValue()).toBe('20')
   expect(await page.getByLabel('Volume of cues').inputValue()).toBe('65')
   expect(await page.getByLabel('Captions: say in words').isChecked()).toBe(true)

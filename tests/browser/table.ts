@@ -67,13 +67,33 @@ export async function openPage(context: BrowserContext, url: string): Promise<Om
 
 /** Starts a raid from the start screen, bots without waiting. */
 export async function begin(page: Page, raid: { raiders: number; seed: number; bots?: boolean }): Promise<void> {
+  await unfold(page)
   await page.getByLabel('Raiders').selectOption(`${raid.raiders}`)
   await page.getByLabel('Seed').fill(`${raid.seed}`)
   if (raid.bots) await page.getByLabel('Who plays seat 1').selectOption('raider')
   await page.evaluate(() => localStorage.setItem('raidkeeper-settings', '{}'))
   await page.getByRole('button', { name: 'Start the raid' }).click()
   await page.waitForSelector('[data-screen=table]')
-  await page.getByLabel('Speed of bots').selectOption('0')
+  await speed(page, '0')
+}
+
+/** Shows all of the form for a new raid. */
+export async function unfold(page: Page): Promise<void> {
+  const more = page.locator('form details')
+  if ((await more.getAttribute('open')) === null) await more.locator('summary').click()
+}
+
+/** Chooses from the menu of the table's page. */
+export async function menu(page: Page, name: string): Promise<void> {
+  await page.getByRole('toolbar', { name: 'Game' }).getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name, exact: true }).click()
+}
+
+/** Sets how fast bots act and things move. */
+export async function speed(page: Page, to: string): Promise<void> {
+  await page.getByRole('toolbar', { name: 'Game' }).getByRole('button', { name: 'Menu' }).click()
+  await page.getByLabel('Speed of bots').selectOption(to)
+  await page.keyboard.press('Escape')
 }
 
 export interface Asked {

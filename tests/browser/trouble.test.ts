@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch } from './chromium.ts'
 import { type Site, serve } from './serve.ts'
-import { asked, begin, made, openPage, recordOf, visit } from './table.ts'
+import { asked, begin, made, menu, openPage, recordOf, speed, visit } from './table.ts'
 
 let browser: Browser
 let site: Site
@@ -27,7 +27,7 @@ test('with storage forbidden a raid can be played, and the page says what to do'
   expect(await page.getByRole('alert').first().innerText()).toContain('Save to file')
   await page.getByRole('button', { name: 'Start the raid' }).click()
   await page.waitForSelector('[data-screen=table]')
-  await page.getByLabel('Speed of bots').selectOption('0')
+  await speed(page, '0')
   expect(await asked(page)).not.toBeNull()
   expect(await page.locator('.notice').innerText()).toContain('Save to file')
   expect(errors).toEqual([])
@@ -64,7 +64,7 @@ test('a foreign, a damaged and a whole record file', async () => {
   await asked(page)
   await page.keyboard.press('1')
   await asked(page)
-  await page.getByRole('button', { name: 'Game', exact: true }).click()
+  await menu(page, 'Game')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save to file' }).click(),
@@ -72,7 +72,7 @@ test('a foreign, a damaged and a whole record file', async () => {
   const text = await readFile(await file.path(), 'utf8')
   expect(JSON.parse(text)).toMatchObject(await recordOf(page))
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Leave' }).click()
+  await menu(page, 'Leave')
   await page.waitForSelector('[data-screen=start]')
 
   const record = JSON.parse(text) as { choices: number[]; hashes: string; engine: string }
@@ -82,7 +82,7 @@ test('a foreign, a damaged and a whole record file', async () => {
   await page.waitForSelector('[data-screen=table]')
   await asked(page)
   expect((await recordOf(page)).choices.slice(0, record.choices.length)).toEqual(record.choices)
-  await page.getByRole('button', { name: 'Leave' }).click()
+  await menu(page, 'Leave')
   await page.waitForSelector('[data-screen=start]')
 
   await put(text)
@@ -97,7 +97,7 @@ test('a foreign, a damaged and a whole record file', async () => {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await asked(page)
   expect((await recordOf(page)).setup).toEqual(before.setup)
-  await page.getByRole('button', { name: 'Leave' }).click()
+  await menu(page, 'Leave')
   await page.waitForSelector('[data-screen=start]')
   await drop(page, 'game.json', text)
   await page.waitForSelector('[data-screen=table]')

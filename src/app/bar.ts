@@ -1,0 +1,93 @@
+/** The bar above the table: the menu, undo and redo, the hands of one's own heroes, passing. */
+import { el, keep, type Scene, setText } from '../board/index.ts'
+import { decision } from '../engine/index.ts'
+import type { Seat } from '../engine/types.ts'
+import type { Session } from './session.ts'
+
+export interface BarUse {
+  menu(): void
+  /** Gives this answer of the open decision. */
+  answer(index: number): void
+  /** A button was pressed with the mouse or a finger: the focus belongs to the table. */
+  done(): void
+}
+
+export interface Bar {
+  element: HTMLElement
+  update(scene: Scene | null): void
+}
+
+export function makeBar(session: Session, use: BarUse): Bar {
+  const button = (text: string, name: string, keys: string, act: () => void): HTMLButtonElement => {
+    const made = el('button', { type: 'button', title: name, 'aria-keyshortcuts': keys }, text)
+    made.addEventListener('click', (event) => {
+      act()
+      if (event.detail > 0) use.done()
+    })
+    return made
+  }
+  let ending = -1
+  const menu = button('Menu', 'Log, map, speed, seats, sound, settings, help (Escape)', 'Escape', use.menu)
+  menu.setAttribute('aria-haspopup', 'dialog')
+  const undo = button('Undo', 'Back to your last decision (u)', 'u', session.back)
+  const redo = button('Redo', 'Forward again (r)', 'r', session.forward)
+  const on = button(
+    'Pass on',
+    'Pass for me until something happens: the Boss acts or my turn comes (p)',
+    'p',
+    session.passOn,
+  )
+  const pass = button('Pass', 'Pass, or be done (Space)', 'Space', () => {
+    if (ending >= 0) use.answer(ending)
+  })
+  pass.classList.add('main')
+  const hands = el('div', { class: 'hands', role: 'group', 'aria-label': 'Hands' })
+  const element = el(
+    'div',
+    { class: 'bar', role: 'toolbar', 'aria-label': 'Game' },
+    menu,
+    undo,
+    redo,
+    hands,
+    el('span', { class: 'grow' }),
+    on,
+    pass,
+  )
+
+  /** Whoever plays several heroes alone sees the hand of each. */
+  function showHands(scene: Scene): void {
+    const own = session.own()
+    const asked = session.asks() ? (decision(session.game)?.seat ?? null) : null
+    const names = scene.view.seats
+    keep(
+      hands,
+      own.length > 1 ? own : [],
+      (seat) => `${seat}`,
+      (seat) => button('', '', 'h', () => session.look(seat)),
+      (made, seat: Seat) => {
+        setText(made, names[seat]?.name ?? '')
+        made.title = `The hand of ${names[seat]?.name ?? ''}${asked === seat ? ', who is asked' : ''} (h: the next)`
+        made.setAttribute('aria-pressed', `${scene.view.seat === seat}`)
+        made.classList.toggle('asked', asked === seat)
+      },
+    )
+  }
+
+  return {
+    element,
+    update(scene) {
+      const { decision, words } = scene ?? {}
+      ending = decision?.answers.findIndex(({ do: what }) => what === 'pass' || what === 'done') ?? -1
+      const says = ending < 0 ? 'Pass' : (words?.answers[ending] ?? 'Pass')
+      setText(pass, says.length > 18 ? 'Pass' : says)
+      pass.title = `${says} (Space)`
+      pass.disabled = ending < 0
+      undo.disabled = !session.canBack()
+      redo.disabled = !session.canForward()
+      on.disabled = session.outcome() !== null
+      on.setAttribute('aria-pressed', `${session.passing()}`)
+      if (scene) showHands(scene)
+      else hands.replaceChildren()
+    },
+  }
+}
