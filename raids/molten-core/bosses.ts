@@ -191,7 +191,16 @@ export const bosses: readonly CardDef[] = [
       charge(2),
       { pay: [{ do: 'pay', n: 1 }], then: [{ do: 'flip', what: 'self' }], limit: { n: 1, per: 'turn' } },
     ],
-    back: [{ when: start, then: [{ do: 'flip', what: 'self' }] }],
+    back: [
+      {
+        when: { on: 'flip', what: 'self', to: 'back' },
+        then: [
+          { do: 'drop', what: 'self', onto: { is: 'character', of: 'opponents' }, as: 'struck' },
+          { do: 'deal', n: 5, type: 'arcane', by: 'self', to: '$struck' },
+        ],
+      },
+      { when: start, then: [{ do: 'flip', what: 'self' }] },
+    ],
   },
   {
     name: 'Sulfuron Harbinger',

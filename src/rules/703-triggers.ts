@@ -237,6 +237,7 @@ export function happenAll(g: Game, events: readonly Event[]): void {
   const muted: [Watcher, Happening][] | undefined = active(g, 'noPowers').length > 0 ? [] : undefined
   let entering = false
   for (const e of events) {
+    if (e.h.on === 'flip') entering = true // 703.3c: the powers of the side that comes up see it
     if (e.h.on === 'enter') entering = true
     else match(g, e.h, watchers(g, e.h.on), waiting, spent, muted)
   }

