@@ -1,8 +1,9 @@
 /** The hall as the back of a page of words: painted when the page's size changes, and at rest otherwise. */
-import { head } from './art/boss.ts'
+import { beingOf, paintBeing } from './art/beings/index.ts'
 import { paintHall } from './art/hall.ts'
 import type { Rect } from './pack.ts'
-import { lightOf } from './theme.ts'
+
+const being = beingOf({ name: '', tags: ['Dragon'], health: null, element: '', keywords: [] }, 1)
 
 /** A canvas that fills what it stands in; the Boss is where `place` is on the page as it is opened. */
 export function backdrop(place: HTMLElement): HTMLCanvasElement {
@@ -21,9 +22,8 @@ export function backdrop(place: HTMLElement): HTMLCanvasElement {
     canvas.width = w * sharp
     canvas.height = h * sharp
     pen.scale(sharp, sharp)
-    const light = lightOf(1)
-    paintHall(pen, w, h, boss, boss.y + boss.h * 1.12, light, true)
-    head(pen, boss, light, false)
+    paintHall(pen, w, h, boss, boss.y + boss.h * 1.12, being)
+    paintBeing(pen, boss, being, false)
   }
   const watch = new ResizeObserver(paint)
   watch.observe(canvas)

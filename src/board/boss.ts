@@ -1,8 +1,6 @@
-/** The Boss on the table: its head or emblem, its name, its health as a bar with its number. */
+/** The Boss on the table: what it is, its name, its health as a bar with its number. */
 import { Container } from 'pixi.js'
-import { emblemBoss, head } from './art/boss.ts'
-import { compose } from './art/compose.ts'
-import { dragonIcon } from './art/emblems.ts'
+import { paintBeing } from './art/beings/index.ts'
 import { chip, hex, stamp, turned, write } from './art/frame.ts'
 import { type Pen, roughen } from './art/paint.ts'
 import { damagePaths, signPaths } from './art/signs.ts'
@@ -10,7 +8,7 @@ import { ringColor } from './cards.ts'
 import { cut, type Measure } from './measure.ts'
 import { painted } from './picture.ts'
 import type { Show } from './place.ts'
-import { colors, damageColors, lightOf, shade } from './theme.ts'
+import { colors, damageColors, shade } from './theme.ts'
 
 type BossShow = Extract<Show, { kind: 'boss' }>
 
@@ -22,18 +20,14 @@ export function drawBoss(show: BossShow, w: number, h: number, u: number, measur
 
 function paintBoss(
   pen: Pen,
-  { face, stage, lit, picked }: BossShow,
+  { face, being, lit, picked }: BossShow,
   w: number,
   h: number,
   u: number,
   measure: Measure,
 ): void {
-  const light = lightOf(stage)
-  const foot = Math.min(46 * u, h * 0.3)
-  const room = { x: 0, y: 0, w, h: h - foot * 0.55 }
-  const picture = compose(face)
-  if (picture.icon === dragonIcon) head(pen, room, light, face.lying)
-  else emblemBoss(pen, picture.icon, room, light, face.lying)
+  const foot = Math.min(42 * u, h * 0.28)
+  paintBeing(pen, { x: 0, y: -8 * u, w, h: h - foot * 0.62 + 8 * u }, being, face.lying)
 
   const ring = ringColor(face.role, { count: 1, lit, picked })
   if (ring) {

@@ -1,7 +1,5 @@
 /** What each place looks like. */
 import { Container, Graphics } from 'pixi.js'
-import { compose } from './art/compose.ts'
-import { dragonIcon } from './art/emblems.ts'
 import { zoneSign } from './art/frame.ts'
 import { paintHall } from './art/hall.ts'
 import { drawBoss } from './boss.ts'
@@ -12,7 +10,7 @@ import { type Measure, roman } from './measure.ts'
 import { painted } from './picture.ts'
 import type { Show } from './place.ts'
 import { label } from './text.ts'
-import { colors, lightOf, shade } from './theme.ts'
+import { colors, shade } from './theme.ts'
 import { signWidth } from './zones.ts'
 
 /** Damage to be expected: its type as shape and color, and how much. */
@@ -37,10 +35,9 @@ export function draw(show: Show, w: number, h: number, u: number, measure: Measu
   const box = new Container()
   switch (show.kind) {
     case 'hall': {
-      const { boss, floor, stage, face } = show
-      const dragon = compose(face).icon === dragonIcon
+      const { boss, floor, being } = show
       // Light and stone are soft: half the screen's pixels are enough on sharp screens.
-      box.addChild(painted(w, h, 0, (pen) => paintHall(pen, w, h, boss, floor, lightOf(stage), dragon), 1))
+      box.addChild(painted(w, h, 0, (pen) => paintHall(pen, w, h, boss, floor, being), 1))
       return box
     }
     case 'boss':

@@ -70,7 +70,7 @@ export function regions(size: Size, content: Content): Regions {
   const sideWidth = Math.min(420 * u, 300 * u + Math.max(0, size.w - 1280 * u) * 0.25)
   const main: Rect = { x: gap, y: gap / 2, w: size.w - sideWidth - gap * 3, h: size.h - gap }
   const side: Rect = { x: main.x + main.w + gap, y: gap / 2, w: sideWidth, h: size.h - gap }
-  const [status, boss, arena, near] = rows(main, [194, 112, 330], gap, 26 * u)
+  const [status, boss, arena, near] = rows(main, [212, 112, 320], gap, 26 * u)
 
   const heroWidth = Math.min(boss.h * 1.3, main.w * 0.3)
   const [left, bossHero, bossParty] = columns(boss, [(main.w - heroWidth) / 2 - gap, heroWidth, 0], gap)

@@ -1,5 +1,6 @@
 /** A place is one thing on the table: where it lies, what it shows, what choosing it means. Plain data. */
 import type { CardId, CardView } from '../engine/types.ts'
+import type { Being } from './art/beings/being.ts'
 import type { Regions } from './layout.ts'
 import { type Measure, wrap } from './measure.ts'
 import type { Rect } from './pack.ts'
@@ -30,12 +31,14 @@ export interface Face {
   /** Faction side up of a hero that was flipped, or a resource face down. */
   turned: boolean
   attached: boolean
+  /** The damage type that a Boss's visible side speaks of; '' for all others. */
+  element: string
 }
 
 export type Show =
   /** `boss` is where the light stands, `floor` where the arena begins. */
-  | { kind: 'hall'; boss: Rect; floor: number; stage: number; face: Face }
-  | { kind: 'boss'; face: Face; stage: number; lit: boolean; picked: boolean }
+  | { kind: 'hall'; boss: Rect; floor: number; being: Being }
+  | { kind: 'boss'; face: Face; being: Being; lit: boolean; picked: boolean }
   | { kind: 'panel'; lit: boolean; solid?: boolean }
   | { kind: 'stages'; stage: number; stages: number }
   | { kind: 'card' | 'line'; face: Face; count: number; lit: boolean; picked: boolean }
@@ -169,6 +172,7 @@ export const emptyFace: Face = {
   role: '',
   turned: false,
   attached: false,
+  element: '',
 }
 
 const typeOrder = ['hero', 'ally', 'weapon', 'armor', 'item', 'quest', 'location', 'event', 'ability']
@@ -202,5 +206,16 @@ export function faceOf(card: CardView, printed: (def: string) => Printed | null)
     role: card.role,
     turned: card.faceDown,
     attached: card.host > 0,
+    element: known?.frame === 'Boss' && card.types.includes('hero') ? elementIn(known.text, card.faceDown) : '',
   }
+}
+
+const speaks = /\b(arcane|fire|frost|holy|nature|shadow) damage/
+
+/** The damage type of which the visible side of a card speaks, else its other side. */
+function elementIn(text: readonly string[], flipped: boolean): string {
+  const other = text.findIndex((line) => line.startsWith('Other side:'))
+  const sides = other < 0 ? [text, []] : [text.slice(0, other), text.slice(other)]
+  const seen = flipped ? [...sides].reverse() : sides
+  return seen.map((lines) => speaks.exec(lines.join(' ').toLowerCase())?.[1]).find(Boolean) ?? ''
 }

@@ -1,5 +1,6 @@
 /** The whole table as places, back to front. Pure: a scene and a size in, places out. */
 import type { Seat } from '../engine/types.ts'
+import { beingOf } from './art/beings/being.ts'
 import { arenaPlaces } from './chain.ts'
 import type { Choice } from './choices.ts'
 import { decisionPlaces } from './decision.ts'
@@ -9,26 +10,18 @@ import { logPlaces } from './log.ts'
 import { wrap } from './measure.ts'
 import { openPlaces } from './open.ts'
 import type { Rect } from './pack.ts'
-import {
-  type Draft,
-  emptyFace,
-  type Face,
-  faceOf,
-  type Kit,
-  type Looking,
-  type Place,
-  panel,
-  textPlace,
-} from './place.ts'
+import { type Draft, emptyFace, faceOf, type Kit, type Looking, type Place, panel, textPlace } from './place.ts'
 import { answersByPlace, type Scene } from './scene.ts'
 import { bossPlaces, handPlaces, largeParty, otherParty } from './seats.ts'
-import { colors } from './theme.ts'
+import { colors, type Light, lightOf } from './theme.ts'
 import { trayPlaces } from './zones.ts'
 
 export interface Laid {
   places: Place[]
   regions: Regions
   choices: Choice[]
+  /** In which the Boss stands. */
+  light: Light
   /** Height of the log, in pixels. */
   logHeight: number
 }
@@ -60,7 +53,8 @@ export function lay(scene: Scene, size: Size, looking: Looking, kit: Kit): Laid 
     links: view.chain.length,
   })
   const draft: Draft = { ...kit, scene, at, looking, answers: answersByPlace(scene.decision) }
-  const table = [hallPlace(size, draft), ...statusPlaces(draft), ...bossPlaces(draft), ...arenaPlaces(draft)]
+  const hall = hallPlace(size, draft)
+  const table = [hall, ...statusPlaces(draft), ...bossPlaces(draft), ...arenaPlaces(draft)]
   for (const { seat, rect } of at.others) table.push(...otherParty(view.seats[seat], rect, draft))
   if (at.focus) table.push(...largeParty(view.seats[at.focus.seat], at.focus, draft))
   table.push(...handPlaces(draft))
@@ -69,7 +63,8 @@ export function lay(scene: Scene, size: Size, looking: Looking, kit: Kit): Laid 
   table.push(...trayPlaces(table, draft), ...openPlaces(draft))
   table.push(...fanPlaces(table, draft))
   table.push(...hitPlaces(table, draft))
-  return { places: [...table, ...menuPlaces(table, draft)], regions: at, choices, logHeight: rest.h }
+  const light = hall.show.kind === 'hall' ? hall.show.being.light : lightOf(view.raid.stage)
+  return { places: [...table, ...menuPlaces(table, draft)], regions: at, choices, light, logHeight: rest.h }
 }
 
 /** The hall behind everything, in the light of the Boss's stage. */
@@ -86,23 +81,12 @@ function hallPlace(size: Size, { scene, at, printed }: Draft): Place {
       kind: 'hall',
       boss: bossHero,
       floor: row.y + row.h + arena.h * 0.2,
-      stage: view.raid.stage,
-      face: settled(face),
+      being: beingOf(face, view.raid.stage),
     },
     answers: [],
     card: 0,
   }
 }
-
-/** The face without what changes in play: the hall is painted anew only for another Boss or stage. */
-const settled = (face: Face): Face => ({
-  ...emptyFace,
-  name: face.name,
-  type: face.type,
-  frame: face.frame,
-  classes: face.classes,
-  tags: face.tags,
-})
 
 function statusPlaces({ scene, at, measure }: Draft): Place[] {
   const { raid, turn, seats } = scene.view

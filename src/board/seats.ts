@@ -1,5 +1,6 @@
 /** The Boss, the raiders and the viewer's hand as places. Pure. */
 import type { CardId, SeatView, View } from '../engine/types.ts'
+import { beingOf } from './art/beings/being.ts'
 import { inset, type SeatParts } from './layout.ts'
 import { cut } from './measure.ts'
 import { aspect, type Rect } from './pack.ts'
@@ -46,7 +47,7 @@ function bossHero(boss: SeatView, draft: Draft): Place {
   return {
     key: `card:${boss.hero}`,
     rect: draft.at.bossHero,
-    show: { kind: 'boss', face, stage: view.raid.stage, lit: answers.length > 0, picked },
+    show: { kind: 'boss', face, being: beingOf(face, view.raid.stage), lit: answers.length > 0, picked },
     answers,
     card: boss.hero,
   }

@@ -156,7 +156,7 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
         : []
     painter.show([...(moves ? [] : laid.places), ...close], moves?.drawn ?? [], laid.regions.u)
     drawOver(rings, marks(laid.places), laid.regions.u)
-    breath.show(scene, laid.regions.bossHero)
+    breath.show(scene, laid.regions.bossHero, laid.light)
     effects.draw(moves?.effects ?? [], laid.regions.u)
     app.render()
     count++

@@ -48,10 +48,29 @@ export const lights: readonly Light[] = [
   { name: 'magma', hue: 6, far: 350, color: 0xff5a36 },
   { name: 'fel', hue: 104, far: 140, color: 0x8fe04a },
   { name: 'shadow', hue: 274, far: 300, color: 0xb98cff },
+  { name: 'frost', hue: 200, far: 224, color: 0x6cc4ff },
+  { name: 'arcane', hue: 312, far: 280, color: 0xf08cf0 },
+  { name: 'holy', hue: 44, far: 30, color: 0xffdf80 },
 ]
 
-/** Stage 1 is ember, then magma, fel and shadow; a raid without stages is lit by embers. */
-export const lightOf = (stage: number): Light => lights[Math.max(0, stage - 1) % lights.length]
+/** Lights of the damage types; those of steel and arrows have none of their own. */
+const elements: Readonly<Record<string, readonly string[]>> = {
+  fire: ['ember', 'magma'],
+  nature: ['fel'],
+  shadow: ['shadow'],
+  frost: ['frost'],
+  arcane: ['arcane'],
+  holy: ['holy'],
+}
+
+const stageLights = lights.slice(0, 4)
+
+/** The light of an element, if it has one; else stage 1 is ember, then magma, fel and shadow. `seed` chooses between two. */
+export function lightOf(stage: number, element = '', seed = 0): Light {
+  const own = elements[element] ?? []
+  const name = own[seed % Math.max(1, own.length)]
+  return lights.find((light) => light.name === name) ?? stageLights[Math.max(0, stage - 1) % stageLights.length]
+}
 
 /** Frames by what a card is; the first type that has one wins. */
 export const frames: Readonly<Record<string, number>> = {

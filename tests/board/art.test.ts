@@ -96,8 +96,14 @@ describe('colors', () => {
   })
 
   test('each stage has a light', () => {
-    expect(lights.map(({ name }) => name)).toEqual(['ember', 'magma', 'fel', 'shadow'])
+    expect(lights.slice(0, 4).map(({ name }) => name)).toEqual(['ember', 'magma', 'fel', 'shadow'])
     expect([0, 1, 2, 5].map((stage) => lightOf(stage).name)).toEqual(['ember', 'ember', 'magma', 'ember'])
+  })
+
+  test('each element that shines has a light', () => {
+    const named = Object.keys(damageColors).map((type) => lightOf(1, type).name)
+    expect(new Set(named)).toEqual(new Set(['arcane', 'ember', 'frost', 'holy', 'fel', 'shadow']))
+    expect(new Set([0, 1, 2].map((seed) => lightOf(1, 'fire', seed).name))).toEqual(new Set(['ember', 'magma']))
   })
 })
 

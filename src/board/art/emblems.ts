@@ -1,4 +1,5 @@
 /** Which emblem stands for a card: by words in its name and tags, else by race, class or type. Names are those of assets/icons.json. */
+import { type Kind, kindOf } from './beings/kinds.ts'
 
 /** Words (the beginnings of words) and the emblems that show them; the first that fits wins. */
 const words: readonly (readonly [pattern: RegExp, ...icons: string[]])[] = [
@@ -153,16 +154,18 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   '': ['dragon-shield'],
 }
 
-/** The emblem of dragons; a Boss with it is drawn as one. */
-export const dragonIcon = 'spiked-dragon-head'
-
-const bosses: readonly (readonly [pattern: RegExp, icon: string])[] = [
-  [/demon|fel|legion/, 'diablo-skull'],
-  [/elemental|magma|fire/, 'fire-silhouette'],
-  [/giant|golem/, 'rock-golem'],
-  [/lich|undead|death/, 'crowned-skull'],
-  [/dragon|onyx|nef|whelp/, dragonIcon],
-]
+/** Emblems of Bosses, by what they are. */
+const beings: Readonly<Record<Kind, string>> = {
+  dragon: 'spiked-dragon-head',
+  hound: 'wolf-head',
+  serpent: 'snake-totem',
+  giant: 'rock-golem',
+  elemental: 'fire-silhouette',
+  lord: 'horned-skull',
+  demon: 'diablo-skull',
+  shade: 'crowned-skull',
+  person: 'overlord-helm',
+}
 
 export interface Known {
   name: string
@@ -178,12 +181,11 @@ export const emblemNames: readonly string[] = [
     ...words.flatMap(([, ...icons]) => icons),
     ...Object.values(folk).flat(),
     ...Object.values(kinds).flat(),
-    ...bosses.map(([, icon]) => icon),
+    ...Object.values(beings),
     'griffin-shield',
     'orc-head',
     'dragon-head',
     'dragon-breath',
-    'horned-skull',
     'death-skull',
     'implosion',
   ]),
@@ -201,8 +203,7 @@ const beastly = /\b(?:hippogryph|whelp|pet|wolf|bear|dragon)/
 export function emblemOf(card: Known, seed: number): string {
   const name = card.name.toLowerCase()
   const tags = [...card.tags, ...card.classes].map((tag) => tag.toLowerCase())
-  if (card.type === 'hero' && card.frame === 'Boss')
-    return bosses.find(([pattern]) => pattern.test(`${name} ${tags.join(' ')}`))?.[1] ?? 'horned-skull'
+  if (card.type === 'hero' && card.frame === 'Boss') return beings[kindOf(card)]
   const person = card.type === 'hero' || (card.type === 'ally' && card.frame !== 'Boss')
   if (person && !beastly.test(name)) {
     const own = Object.keys(folk).filter((key) => tags.some((tag) => tag === key || tag.split(/[ ,]/).includes(key)))

@@ -1,20 +1,13 @@
 /** The hall: dark stone, pillars, and one light that comes from the Boss. */
 import type { Rect } from '../pack.ts'
 import type { Light } from '../theme.ts'
-import { wings } from './boss.ts'
+import { type Being, paintBehind } from './beings/index.ts'
 import { sequence } from './compose.ts'
 import { hsl, type Pen, roughen } from './paint.ts'
 
 /** The whole page; `boss` is where the light stands, `floor` where the arena begins. */
-export function paintHall(
-  pen: Pen,
-  w: number,
-  h: number,
-  boss: Rect,
-  floor: number,
-  light: Light,
-  dragon: boolean,
-): void {
+export function paintHall(pen: Pen, w: number, h: number, boss: Rect, floor: number, being: Being): void {
+  const { light } = being
   const [bx, by] = [boss.x + boss.w / 2, boss.y + boss.h * 0.5]
   const wall = pen.createLinearGradient(0, 0, 0, h)
   wall.addColorStop(0, hsl(light.far, 0.35, 0.05))
@@ -24,7 +17,7 @@ export function paintHall(
   shine(pen, w, h, bx, by, Math.max(w * 0.62, h * 0.85), light, 0.62)
   pillars(pen, w, floor, bx, light)
   arch(pen, w, boss.y + boss.h, light)
-  if (dragon) wings(pen, boss, light)
+  paintBehind(pen, boss, being)
   paintFloor(pen, w, h, bx, floor, light)
   roughen(pen, { x: 0, y: 0, w, h }, 0.3)
   const dim = pen.createRadialGradient(bx, by, Math.min(w, h) * 0.35, bx, by + h * 0.2, Math.max(w, h) * 0.8)

@@ -20,12 +20,15 @@ export function emblemPath(name: string): Path2D {
 export const hsl = (hue: number, saturation: number, light: number, alpha = 1): string =>
   `hsla(${hue.toFixed(1)}, ${(saturation * 100).toFixed(1)}%, ${(light * 100).toFixed(1)}%, ${alpha})`
 
-/** A sheet to paint on, with its pen; null where the browser refuses one. */
+/**
+ * A sheet to paint on, with its pen; null where the browser refuses one. It is painted by the processor: many small strokes are
+ * faster there than on a graphics card, and far faster than on one that is only simulated.
+ */
 export function sheet(w: number, h: number): { canvas: HTMLCanvasElement; pen: Pen } | null {
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.ceil(w))
   canvas.height = Math.max(1, Math.ceil(h))
-  const pen = canvas.getContext('2d')
+  const pen = canvas.getContext('2d', { willReadFrequently: true })
   return pen ? { canvas, pen } : null
 }
 

@@ -1,0 +1,49 @@
+/** Bosses as they are seen: a picture for each kind of being. */
+import type { Rect } from '../../pack.ts'
+import type { Pen } from '../paint.ts'
+import type { Being } from './being.ts'
+import { type Clay, lay, sculpt, sizeOf } from './clay.ts'
+import { dragon } from './dragon.ts'
+import { demon, person, shade } from './fiend.ts'
+import { hound } from './hound.ts'
+import type { Kind } from './kinds.ts'
+import { lord, sunken } from './lord.ts'
+import { serpent } from './serpent.ts'
+import { elemental, giant } from './stone.ts'
+
+export { paintBehind } from './behind.ts'
+export { type Being, beingOf } from './being.ts'
+export { type Kind, kindOf, kinds } from './kinds.ts'
+
+const makers: Readonly<Record<Kind, (clay: Clay) => void>> = {
+  dragon,
+  hound,
+  serpent,
+  giant,
+  elemental,
+  lord,
+  demon,
+  shade,
+  person,
+}
+
+const known = new Map<string, HTMLCanvasElement>()
+
+/** The Boss in the middle of `rect`; at rest its fires burn low. The last few are kept: the same one is painted at every wound. */
+export function paintBeing(pen: Pen, rect: Rect, being: Being, resting: boolean): void {
+  const { kind, light, seed, sunk } = being
+  const make = kind === 'lord' && sunk ? sunken : makers[kind]
+  const { scale, px } = sizeOf(pen, rect)
+  const key = [kind, light.name, seed, sunk, px.toFixed(3), resting].join()
+  let picture = known.get(key) ?? null
+  if (!picture) {
+    picture = sculpt(px, { light, seed, fire: resting ? 0.35 : 1 }, make)
+    if (!picture) return
+    if (known.size > 5) known.clear()
+    known.set(key, picture)
+  }
+  pen.save()
+  if (sunk && make !== sunken) pen.globalAlpha *= 0.55
+  lay(pen, rect, scale, picture)
+  pen.restore()
+}

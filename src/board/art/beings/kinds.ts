@@ -1,0 +1,33 @@
+/** What kind of being a Boss is, worked out from what is printed on its card. Pure. */
+
+export const kinds = ['dragon', 'hound', 'serpent', 'giant', 'elemental', 'lord', 'demon', 'shade', 'person'] as const
+export type Kind = (typeof kinds)[number]
+
+/** Words of tags, the first that fits wins; a name is asked only where no tag says anything. */
+const words: readonly (readonly [pattern: RegExp, kind: Kind])[] = [
+  [/dragon|drake|wyrm|whelp/, 'dragon'],
+  [/hound|wolf|worg|beast|cat\b|bear/, 'hound'],
+  [/flamewaker|naga|serpent|lizard|murloc/, 'serpent'],
+  [/giant|golem|ogre|abyssal|infernal|gronn/, 'giant'],
+  [/elemental/, 'elemental'],
+  [/undead|lich|ghost|shade|spirit|essence|shrine|skelet/, 'shade'],
+  [/demon|pit lord|imp\b|eredar|satyr/, 'demon'],
+]
+
+/** What it is to be the lord of its kind: health that no other has. */
+const lordly = 40
+
+const kindIn = (text: string): Kind | undefined => words.find(([pattern]) => pattern.test(text.toLowerCase()))?.[1]
+
+export function kindOf({
+  name,
+  tags,
+  health,
+}: {
+  name: string
+  tags: readonly string[]
+  health?: number | null
+}): Kind {
+  const kind = kindIn(tags.join(' ')) ?? kindIn(name) ?? 'person'
+  return kind === 'elemental' && (health ?? 0) >= lordly ? 'lord' : kind
+}
