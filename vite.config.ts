@@ -12,10 +12,6 @@ const atTable = [
   'tests/raids/**/*.test.ts',
 ]
 
-/** Browser tests that are part of every run; the others are long journeys through the page. */
-const short = ['raid', 'trouble'].map((name) => `tests/browser/${name}.test.ts`)
-const long = ['tests/browser/**/*.test.ts']
-
 /** The page is built with relative addresses, so that it can be put into any folder of any site. */
 export default defineConfig({
   base: './',
@@ -26,6 +22,7 @@ export default defineConfig({
   preview: { port: 4173 },
   test: {
     testTimeout: 30_000,
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -59,19 +56,18 @@ export default defineConfig({
           hookTimeout: 300_000,
         },
       },
-      ...Object.entries({ browser: { include: short }, journeys: { include: long, exclude: short } }).map(
-        ([name, files]) => ({
-          extends: true as const,
-          test: {
-            name,
-            environment: 'node' as const,
-            ...files,
-            testTimeout: 120_000,
-            hookTimeout: 180_000,
-            fileParallelism: false,
-          },
-        }),
-      ),
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: 'tests/browser/global.ts',
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 })

@@ -1,21 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { faults } from './axe.ts'
-import { launch } from './chromium.ts'
-import { type Site, serve } from './serve.ts'
+import { browser, site } from './here.ts'
 import { asked, begin, menu, visit } from './table.ts'
-
-let browser: Browser
-let site: Site
-
-beforeAll(async () => {
-  site = await serve()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
 
 const small = { width: 640, height: 360 }
 

@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { type Browser, type BrowserContext, chromium } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserServer, chromium } from 'playwright-core'
 
 /** Where an installed Chromium or Chrome usually lives. */
 const usualPlaces = [
@@ -41,6 +41,11 @@ const flags = [
  */
 export async function launch(): Promise<Browser> {
   return chromium.launch({ ...(await program()), args: flags })
+}
+
+/** The same as a server that several processes connect to; each has contexts of its own. */
+export async function launchServer(): Promise<BrowserServer> {
+  return chromium.launchServer({ ...(await program()), args: flags })
 }
 
 async function program(): Promise<{ executablePath: string; env?: Record<string, string> }> {

@@ -1,20 +1,6 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch } from './chromium.ts'
-import { type Site, serve } from './serve.ts'
+import { expect, test } from 'vitest'
+import { browser, site } from './here.ts'
 import { asked, begin, click, recordOf, visit } from './table.ts'
-
-let browser: Browser
-let site: Site
-
-beforeAll(async () => {
-  site = await serve()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
 
 test('102.1b conceding: by keyboard, after a dialog that a mistake closes; the log says it, undo takes it back', async () => {
   const { page, errors, context } = await visit(browser, site.url)

@@ -1,13 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { Browser, Page } from 'playwright-core'
-import { build } from 'vite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import type { Table } from '../../src/board/index.ts'
-import { launch } from './chromium.ts'
-import { type Site, serveFolder } from './serve.ts'
+import { browser, fixture } from './here.ts'
 
 declare global {
   interface Window {
@@ -16,34 +10,11 @@ declare global {
   }
 }
 
-let browser: Browser
-let site: Site
-let folder: string
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'raidkeeper-fixture-'))
-  const root = fileURLToPath(new URL('../board/page', import.meta.url))
-  await build({
-    root,
-    base: './',
-    configFile: false,
-    logLevel: 'warn',
-    build: { outDir: folder, emptyOutDir: true, target: 'es2022' },
-  })
-  site = await serveFolder(folder)
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-  if (folder) await rm(folder, { recursive: true, force: true })
-})
-
 async function open(query: string, width: number, height: number): Promise<{ page: Page; errors: string[] }> {
   const page = await browser.newPage({ viewport: { width, height } })
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
-  await page.goto(`${site.url}?${query}`)
+  await page.goto(`${fixture.url}?${query}`)
   await page.waitForFunction(() => window.fixture?.table.drawn() > 0)
   return { page, errors }
 }

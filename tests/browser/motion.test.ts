@@ -1,20 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch } from './chromium.ts'
-import { type Site, serve } from './serve.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { browser, site } from './here.ts'
 import { asked, begin, drawn, made, menu, speed, visit } from './table.ts'
-
-let browser: Browser
-let site: Site
-
-beforeAll(async () => {
-  site = await serve()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
 
 const moving = (page: Page): Promise<number> => page.evaluate(() => window.raidkeeper.moving())
 const still = (page: Page): Promise<unknown> =>

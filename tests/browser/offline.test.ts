@@ -1,23 +1,10 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch } from './chromium.ts'
-import { type Site, serve, serveFolder } from './serve.ts'
+import { expect, test } from 'vitest'
+import { browser, site } from './here.ts'
+import { serveFolder } from './serve.ts'
 import { asked, begin, made, menu, visit } from './table.ts'
-
-let browser: Browser
-let site: Site
-
-beforeAll(async () => {
-  site = await serve()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
 
 const kept = 'This page works without a network.'
 

@@ -1,21 +1,8 @@
 /** Reading and deciding by mouse and keys: cards in full, the log, the map, stops, dragging. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch } from './chromium.ts'
-import { type Site, serve } from './serve.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { browser, site } from './here.ts'
 import { asked, begin, drawn, made, menu, spot, visit } from './table.ts'
-
-let browser: Browser
-let site: Site
-
-beforeAll(async () => {
-  site = await serve()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
 
 const middle = async (page: Page, key: string): Promise<[number, number]> => {
   const found = await spot(page, key)

@@ -1,23 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch, launchIn } from './chromium.ts'
-import { type Site, serve } from './serve.ts'
-import { asked, begin, made, menu, openPage, recordOf, visit } from './table.ts'
-
-let browser: Browser
-let site: Site
-
-beforeAll(async () => {
-  site = await serve()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { launchIn } from './chromium.ts'
+import { browser, site } from './here.ts'
+import { asked, begin, bytesOf, made, menu, openPage, recordOf, visit } from './table.ts'
 
 const slots = (page: Page): Locator => page.getByRole('region', { name: 'Saved games' }).locator('[data-save]')
 
@@ -96,12 +84,13 @@ test('slots: picture, name, date, stage, party; a copy, another name, and away o
     page.getByRole('button', { name: 'Save to file first' }).click(),
   ])
   expect(file.suggestedFilename()).toMatch(/^raidkeeper-before-the-flight-turn/)
+  const saved = { name: 'game.json', mimeType: 'application/json', buffer: await bytesOf(file) }
   await old.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Delete it' }).click()
   await old.waitFor({ state: 'detached' })
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON')
 
-  await page.setInputFiles('#file', [await file.path(), await file.path()])
+  await page.setInputFiles('#file', [saved, saved])
   await page.getByText('2 games from files are kept.').waitFor()
   expect(await slots(page).count()).toBe(3)
   expect(errors).toEqual([])

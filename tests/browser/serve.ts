@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
+import { build, type InlineConfig } from 'vite'
 
 export interface Site {
   /** The address of the page; it ends with a slash. */
@@ -38,8 +38,18 @@ const mediaTypes: Record<string, string> = {
  * folder is not found, so an absolute address in the build shows itself.
  */
 export async function serve(folder = '/some/where/'): Promise<Site> {
+  return serveBuilt({ root, logLevel: 'warn' }, folder)
+}
+
+/** The same for the fixture's page, `tests/board/page`. */
+export async function serveFixture(): Promise<Site> {
+  const page = join(root, 'tests', 'board', 'page')
+  return serveBuilt({ root: page, base: './', configFile: false, logLevel: 'warn', build: { target: 'es2022' } })
+}
+
+async function serveBuilt(config: InlineConfig, folder?: string): Promise<Site> {
   const outDir = await mkdtemp(join(tmpdir(), 'raidkeeper-site-'))
-  await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+  await build({ ...config, build: { ...config.build, outDir, emptyOutDir: true } })
   const site = await serveFolder(outDir, folder)
   return {
     ...site,

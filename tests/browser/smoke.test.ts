@@ -1,13 +1,5 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch } from './chromium.ts'
-
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser?.close())
+import { expect, test } from 'vitest'
+import { browser } from './here.ts'
 
 test('the browser of these tests draws with WebGL 2', async () => {
   const page = await browser.newPage()

@@ -1,19 +1,6 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch } from './chromium.ts'
-import { type Site, serve } from './serve.ts'
+import { expect, test } from 'vitest'
+import { browser, site } from './here.ts'
 import { asked, begin, click, menu, type Visit, visit } from './table.ts'
-
-let browser: Browser
-let site: Site
-
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([launch(), serve()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
 
 const state = ({ page }: Visit) => page.evaluate(() => window.raidkeeper.sound())
 const until = ({ page }: Visit, is: string) =>

@@ -1,23 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch } from './chromium.ts'
-import { type Site, serve } from './serve.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { browser, site } from './here.ts'
 import { begin, recordOf, visit } from './table.ts'
-
-let browser: Browser
-let site: Site
-
-beforeAll(async () => {
-  site = await serve()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
 
 const packed = /\.(woff2|png|webp|jpe?g|mp3|webm|ogg|opus)$/
 

@@ -1,5 +1,5 @@
 /** What browser tests do at the table: they click on the canvas and press keys, as people do. */
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Download, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Session } from '../../src/app/session.ts'
 import type { Sounding } from '../../src/app/sounding.ts'
@@ -143,3 +143,10 @@ export async function click(page: Page, key: string): Promise<void> {
 /** The record of the game, short enough to compare: its choices, and its hashes. */
 export const recordOf = (page: Page): Promise<GameRecord> =>
   page.evaluate(() => window.raidkeeper.session().saved().record)
+
+/** What is in a file that the page gave to be kept. */
+export async function bytesOf(file: Download): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const part of await file.createReadStream()) parts.push(part as Buffer)
+  return Buffer.concat(parts)
+}

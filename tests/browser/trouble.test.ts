@@ -1,21 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch } from './chromium.ts'
-import { type Site, serve } from './serve.ts'
-import { asked, begin, made, menu, openPage, recordOf, speed, visit } from './table.ts'
-
-let browser: Browser
-let site: Site
-
-beforeAll(async () => {
-  site = await serve()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { browser, site } from './here.ts'
+import { asked, begin, bytesOf, made, menu, openPage, recordOf, speed, visit } from './table.ts'
 
 const forbidden = `
   for (const name of ['indexedDB', 'localStorage'])
@@ -69,7 +55,7 @@ test('a foreign, a damaged and a whole record file', async () => {
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save to file' }).click(),
   ])
-  const text = await readFile(await file.path(), 'utf8')
+  const text = (await bytesOf(file)).toString()
   expect(JSON.parse(text)).toMatchObject(await recordOf(page))
   await page.keyboard.press('Escape')
   await menu(page, 'Leave')

@@ -1,0 +1,113 @@
+/**
+ * Ten states of the page at three sizes, compared with the pictures that are kept of them. `npm run pictures` renews those. A
+ * browser that draws differently is told from a page that looks different: there each state is only drawn twice.
+ */
+import { rm } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { browser, fixture, site } from './here.ts'
+import { darkroom, differing, drawnBy, fingerprint, keep, kept, photograph, putAside, signKept } from './pictures.ts'
+import { asked, drawn, visit } from './table.ts'
+
+const sizes = [
+  { width: 1920, height: 1080 },
+  { width: 1280, height: 720 },
+  { width: 844, height: 390 },
+]
+const renews = inject('renews')
+/** Squares of eight pixels that may differ: fewer than a word has. */
+const tolerated = 6
+
+let here: unknown
+let comparable = false
+beforeAll(async () => {
+  here = await fingerprint()
+  if (renews) await signKept(here)
+  const there = await drawnBy()
+  comparable = JSON.stringify(here) === JSON.stringify(there)
+  if (!comparable)
+    console.log(
+      `The kept pictures were drawn by ${JSON.stringify(there)}, this is ${JSON.stringify(here)}: each state is only compared with itself. "npm run pictures" draws them anew.`,
+    )
+  await rm(differing, { recursive: true, force: true })
+})
+
+/** Who the players are, and what the first one has set. */
+interface Raid {
+  who: readonly string[]
+  seed: number
+  settings?: object
+}
+
+/** A raid of the built page that has just begun. */
+async function raid(page: Page, { who, seed, settings = {} }: Raid): Promise<void> {
+  await page.evaluate((all) => localStorage.setItem('raidkeeper-settings', JSON.stringify(all)), {
+    speed: 0,
+    motion: 'none',
+    sound: false,
+    ...settings,
+  })
+  await page.reload()
+  await page.getByLabel('Raiders').selectOption(`${who.length}`)
+  await page.getByLabel('Seed').fill(`${seed}`)
+  for (const [i, one] of who.entries()) await page.getByLabel(`Who plays seat ${i + 1}`).selectOption(one)
+  await page.getByRole('button', { name: 'Start the raid' }).click()
+  await page.waitForSelector('[data-screen=table]')
+}
+
+const alone = { who: ['person', 'raider', 'raider'], seed: 7 }
+
+/** Answers until the person may place a resource: the first action step of an own turn. */
+async function ownTurn(page: Page): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    const now = await asked(page)
+    if (now?.decision.answers.some(({ do: what }) => what === 'place')) return
+    await page.evaluate(() => window.raidkeeper.session().answer(0))
+  }
+  throw new Error('No resource could be placed in sixty decisions.')
+}
+
+async function table(page: Page, query: string): Promise<void> {
+  await page.goto(`${fixture.url}?${query}`)
+  await page.waitForFunction(() => window.fixture?.table.drawn() > 0)
+}
+
+/** How each state comes about, on the start screen of the built page. */
+const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  start: (page) => page.getByRole('button', { name: 'Start the raid' }).waitFor(),
+  cover: async (page) => {
+    await raid(page, { who: ['person', 'person-2', 'raider'], seed: 7 })
+    await page.locator('.cover').waitFor()
+  },
+  turn: async (page) => {
+    await raid(page, alone)
+    await ownTurn(page)
+  },
+  crowded: (page) => table(page, 'raiders=5&whelps=20&ask'),
+}
+
+describe.each(sizes)('$width by $height', (size) => {
+  test.each(Object.keys(states))('%s looks as it did', async (state) => {
+    const name = `${state}-${size.width}`
+    const room = await darkroom()
+    const draw = async (): Promise<Buffer> => {
+      const { page, context } = await visit(browser, site.url, '', size)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await states[state](page)
+      await drawn(page)
+      const picture = await room.develop(await photograph(page))
+      await context.close()
+      return picture
+    }
+    const now = await draw()
+    if (renews) await keep(name, now)
+    const before = comparable ? await kept(name) : await draw()
+    expect(before, `a kept picture ${name}: "npm run pictures" draws it`).not.toBeNull()
+    const { apart, of } = await room.compare(before ?? now, now)
+    const where = apart > tolerated ? await putAside(name, now) : ''
+    expect(
+      apart,
+      `squares of ${of} that look different; see ${where}; if it is meant, "npm run pictures"`,
+    ).toBeLessThanOrEqual(tolerated)
+  })
+})
