@@ -19,7 +19,10 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** WebGL on the processor, and no errands of the browser's own on the network. */
+/**
+ * WebGL on the processor, and no errands of the browser's own on the network. What is painted in two dimensions is painted
+ * without WebGL: through it, each picture of a card would cost ten times as much.
+ */
 const flags = [
   '--no-sandbox',
   '--no-first-run',
@@ -27,6 +30,8 @@ const flags = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
+  '--disable-accelerated-2d-canvas',
+  '--disable-gpu-rasterization',
   '--disable-quic',
   '--disable-sync',
   '--disable-background-networking',
