@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { browser, fixture, site } from './here.ts'
 import { darkroom, differing, drawnBy, fingerprint, keep, kept, photograph, putAside, signKept } from './pictures.ts'
-import { asked, drawn, visit } from './table.ts'
+import { asked, drawn, unfold, visit } from './table.ts'
 
 const sizes = [
   { width: 1920, height: 1080 },
@@ -48,6 +48,7 @@ async function raid(page: Page, { who, seed, settings = {} }: Raid): Promise<voi
     ...settings,
   })
   await page.reload()
+  await unfold(page)
   await page.getByLabel('Raiders').selectOption(`${who.length}`)
   await page.getByLabel('Seed').fill(`${seed}`)
   for (const [i, one] of who.entries()) await page.getByLabel(`Who plays seat ${i + 1}`).selectOption(one)
