@@ -20,6 +20,7 @@ import { addCard, advance, decision, type Game, outcome, seats } from '../src/en
 import { describe, view } from '../src/engine/index.ts'
 import type { CardView, Library, Setup, TableSetup } from '../src/engine/types.ts'
 import type { DeckDef } from '../src/language/types.ts'
+import type { RaidDef } from '../src/raid/format.ts'
 import { window } from '../src/rules/410-priority.ts'
 import { newCache, push } from '../src/rules/game.ts'
 import {
@@ -32,6 +33,7 @@ import {
   playerObj,
   REMOVED,
   RESOURCES,
+  ROW,
   seatOf,
   zoneHome,
   zoneId,
@@ -74,9 +76,15 @@ export interface BossSpec extends SideSpec {
   /** Top card of the event deck first. */
   events?: readonly string[]
   eventGraveyard?: readonly string[]
+  /** Runes in their row, face up unless they say otherwise. */
+  runes?: readonly CardSpec[]
+  /** Other decks of the raid by name, top card first: { minion: ['Lava Pack'] }. */
+  decks?: Readonly<Record<string, readonly string[]>>
 }
 
 export interface TableSpec {
+  /** Onyxia's Lair if it is left out, or the raid of the Boss that `boss.hero` names. */
+  raid?: string
   stage?: 1 | 2 | 3
   boss?: BossSpec
   raiders?: readonly SideSpec[]
@@ -115,7 +123,7 @@ export class Table {
     const seed = spec.seed ?? 1
     const setup: Setup = spec.players
       ? { players: people.map((p, i) => ({ ...p, team: spec.players?.[i]?.team })) as TableSetup['players'], seed }
-      : { raid: 'onyxias-lair', raiders: people, seed }
+      : { raid: raidOf(spec).id, raiders: people, seed }
     const g = seats(spec.library ?? (spec.players ? testSet : library), setup, true, false)
     this.game = g
     const first = spec.players ? 0 : 1
@@ -123,6 +131,14 @@ export class Table {
       const hero = g.s.players[first + i]!.hero
       put(g, 'cards', hero, 'def', r.hero ?? plain(i))
     })
+    const boss = spec.boss?.hero
+    if (boss) {
+      put(g, 'cards', g.s.players[0]!.hero, 'def', boss)
+      const states = Object.entries(raidOf(spec).machine.states)
+      const at = states.find(([, state]) => state.meta?.title === boss)
+      put(g, 'raid', 0, 'value', JSON.stringify(at?.[0]))
+      if (boss === 'Ragnaros') put(g, 'players', 0, 'draws', g.s.players[0]!.decks.indexOf('ragnaros')) // R303.1b
+    }
     if (spec.stage && spec.stage > 1) {
       put(g, 'cards', g.s.players[0]!.hero, 'def', `Onyxia (Stage ${spec.stage})`)
       put(g, 'raid', 0, 'value', JSON.stringify(['one', 'two', 'three'][spec.stage - 1]))
@@ -154,10 +170,7 @@ export class Table {
       const order = g.s.turn[0]!.order
       put(g, 'turn', 0, 'seat', order[(order.indexOf(turn) + order.length - 1) % order.length]!)
     } else {
-      const steps =
-        g.raid && turn === 0
-          ? ['ready', 'draw', 'event', 'action', 'end', 'wrap-up']
-          : ['ready', 'draw', 'action', 'end', 'wrap-up']
+      const steps = g.raid && turn === 0 ? g.raid.turn : ['ready', 'draw', 'action', 'end', 'wrap-up']
       for (const s of steps.slice(steps.indexOf(at) + 1).reverse()) push(g, { step: `phase.${s}` })
       put(g, 'turn', 0, 'step', at)
       put(g, 'turn', 0, 'phase', at === 'action' || at === 'end' ? at : at === 'event' ? 'event' : 'start')
@@ -175,14 +188,22 @@ export class Table {
     if (side.damage) put(g, 'cards', hero, 'damage', side.damage)
     if (side.exhausted) put(g, 'cards', hero, 'exhausted', true)
     if (side.flipped) put(g, 'cards', hero, 'faceDown', true)
-    const boss = g.s.players[seat]!.boss
+    const { boss, decks } = g.s.players[seat]!
+    const onyxia = g.raid?.id === 'onyxias-lair'
     const seen = boss ? 0 : 1 << seat
     for (let i = 0; i < (side.resources ?? 0); i++)
-      addCard(g, boss ? 'Battle Plan' : g.raid ? 'In Dreams' : 'Filler', seat, zoneId(seat, RESOURCES), 0, {
-        faceDown: true,
-        resource: true,
-        seen,
-      })
+      addCard(
+        g,
+        boss ? (onyxia ? 'Battle Plan' : 'Flame Imps') : g.raid ? 'In Dreams' : 'Filler',
+        seat,
+        zoneId(seat, RESOURCES),
+        0,
+        {
+          faceDown: true,
+          resource: true,
+          seen,
+        },
+      )
     for (const q of side.quests ?? [])
       addCard(g, nameOf(q), seat, zoneId(seat, RESOURCES), 0, { resource: true, ...state(q) })
     for (const n of side.hand ?? []) addCard(g, n, seat, zoneId(seat, HAND), 0)
@@ -190,6 +211,11 @@ export class Table {
     for (const n of side.graveyard ?? []) addCard(g, n, seat, zoneId(seat, GRAVEYARD), 0)
     for (const n of side.removed ?? []) addCard(g, n, seat, zoneId(seat, REMOVED), 0)
     for (const n of [...(side.events ?? [])].reverse()) addCard(g, n, seat, zoneId(seat, DECK, 1), 1)
+    for (const [name, list] of Object.entries(side.decks ?? {})) {
+      const home = decks.indexOf(name)
+      for (const n of [...list].reverse()) addCard(g, n, seat, zoneId(seat, DECK, home), home)
+    }
+    for (const r of side.runes ?? []) addCard(g, nameOf(r), seat, zoneId(seat, ROW), 0, { ...state(r) })
     for (const n of side.eventGraveyard ?? []) addCard(g, n, seat, zoneId(seat, GRAVEYARD, 1), 1)
     for (const c of side.cards ?? []) {
       const n = nameOf(c)
@@ -216,7 +242,7 @@ export class Table {
     const g = this.game
     if (plain === 'Onyxia' && g.raid) return g.s.players[0]!.hero
     const zones = Object.keys(g.s.zones).map(Number)
-    const kind = (z: number): number => (z >= 900 ? 1 : ([2, 0, 0.5, 4][z % 32] ?? (z % 32 >= 20 ? 3 : 5)))
+    const kind = (z: number): number => (z >= 900 ? 1 : ([2, 0, 0.5, 4, 5, 0.7][z % 32] ?? (z % 32 >= 20 ? 3 : 5)))
     const all = zones
       .sort((a, b) => rank(kind(a)) - rank(kind(b)) || a - b)
       .flatMap((z) => g.s.zones[z]!.cards)
@@ -241,7 +267,7 @@ export class Table {
     if (isZone(o)) return this.pileOf(zoneOfObj(o))
     const c = this.game.s.cards[o]
     if (!c) return describe(this.game, decision(this.game)!, -1).prompt
-    return this.game.raid && c.id === this.game.s.players[0]!.hero ? 'Onyxia' : this.called(c)
+    return this.game.raid?.id === 'onyxias-lair' && c.id === this.game.s.players[0]!.hero ? 'Onyxia' : this.called(c)
   }
 
   /** A deck or graveyard: 'R1 graveyard', 'Boss event graveyard'. */
@@ -501,6 +527,30 @@ export class Table {
     return this
   }
 
+  /** Passes until this step of this seat's turn has begun, with what that has set off still on the chain. Questions get the answers. */
+  reach(seat: string, step: string, ...says: Say[]): this {
+    const left = [...says]
+    const n = this.seatNumber(seat)
+    for (let i = 0; i < 600 && decision(this.game); i++) {
+      const { turn } = this.game.s
+      if (left.length === 0 && turn[0]!.seat === n && turn[0]!.step === step) return this
+      if (decision(this.game)!.kind !== 'priority' && left.length > 0) this.follow([left.shift() as Say])
+      else if (this.legal().includes('pass')) this.say('pass')
+      else break
+    }
+    throw new Error(`${seat} does not come to ${step}: ${this.asked()}.`)
+  }
+
+  /** Passes until a card of this name has come into play, with what that has set off still on the chain. */
+  comes(name: string): this {
+    const here = (): boolean =>
+      Object.values(this.game.s.cards).some(
+        (c) => c.became === 0 && zoneKind(c.zone) === PARTY && this.called(c) === name,
+      )
+    for (let i = 0; i < 200 && decision(this.game) && !here(); i++) this.say('pass')
+    return this
+  }
+
   // --- expecting ---
 
   /** The card as all-seeing eyes see it (former selves by id). */
@@ -533,13 +583,14 @@ export class Table {
   /** Names of the cards in a zone, sorted: 'hand', 'party', 'resources', 'graveyard', 'removed', 'deck' (top first, unsorted), 'events'. */
   zone(
     seat: string,
-    kind: 'hand' | 'party' | 'resources' | 'graveyard' | 'removed' | 'deck' | 'events' | 'eventGraveyard',
+    kind: 'hand' | 'party' | 'resources' | 'runes' | 'graveyard' | 'removed' | 'deck' | 'events' | 'eventGraveyard',
   ): string[] {
     const n = this.seatNumber(seat)
     const z = {
       hand: zoneId(n, HAND),
       party: zoneId(n, PARTY),
       resources: zoneId(n, RESOURCES),
+      runes: zoneId(n, ROW),
       graveyard: zoneId(n, GRAVEYARD),
       removed: zoneId(n, REMOVED),
       deck: zoneId(n, DECK),
@@ -574,6 +625,12 @@ export class Table {
     return this
   }
 }
+
+/** The raid of a table. */
+const raidOf = ({ raid, boss }: TableSpec): RaidDef =>
+  library.raids.find((r) =>
+    raid ? r.id === raid : r.cards.some((c) => c.name === (boss?.hero ?? 'Deep Breath')),
+  ) as RaidDef
 
 const rank = (n: number): number => n
 const nameOf = (c: CardSpec): string => (typeof c === 'string' ? c : c.name)

@@ -127,7 +127,7 @@ export const moltenCore: RaidDef = {
   tokens: tokens.map((card) => card.name),
   always: [
     // R303.2b: Minions and tokens that the Boss player put into play leave it only by being destroyed.
-    { mod: 'cannot', on: 'move', what: { is: 'ally', owned: 'you', in: 'play' } },
+    { mod: 'cannot', on: 'move', what: { is: 'ally', owned: 'you', in: 'play', not: { name: 'Core Rager' } } },
     // R303.3c
     { mod: 'cannot', on: 'leave', what: { is: 'rune', owned: 'you' } },
   ],

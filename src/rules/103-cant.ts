@@ -65,7 +65,8 @@ function standing(g: Game, h: Happening): Forbidden | null {
     return { rule: 'R101.3a', card: 0, why: 'A Boss is destroyed only by fatal damage.' }
   }
   if (cause === undefined || !player(g, c.controller).boss || !opposed(g, cause, c.controller)) return null
-  if (h.on === 'flip' && isBoss(g, c)) return { rule: 'R101.3a', card: 0, why: 'Opponents can’t turn a Boss over.' }
+  if (h.on === 'flip' && h.by !== h.what && isBoss(g, c))
+    return { rule: 'R101.3a', card: 0, why: 'Opponents can’t turn a Boss over.' }
   if (!removing.has(h.on)) return null
   const kind = zoneKind(c.zone)
   if (kind === RESOURCES)

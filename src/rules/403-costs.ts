@@ -177,7 +177,11 @@ export function doable(g: Game, e: Effect, was: Obj, env: Env, asCost = false): 
       return canTurn(g, o, e.do === 'exhaust', { cause }) && keeps({ on: e.do, what: o, cause })
     case 'flip':
     case 'turn':
-      return inPlay(c.zone) && cannot(g, { on: e.do, what: o, cause }) === null && keeps({ on: e.do, what: o, cause })
+      return (
+        inPlay(c.zone) &&
+        cannot(g, { on: e.do, what: o, by: env.self, cause }) === null &&
+        keeps({ on: e.do, what: o, cause })
+      )
     case 'retarget': {
       const what = objs(g, e.what, env)[0] ?? o
       return what === o ? secondTargets(g, o, cause).length > 0 : secondTargets(g, what, cause).includes(o) // 706.2

@@ -119,8 +119,8 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
   },
   flip(g, e, envs, linkId) {
     const ids = unique(g, envs, (e as Of<'flip'>).what)
-    const cause = (envs[0] as Env).you
-    const can = ids.filter((id) => inPlayNow(g, id) && !cannot(g, { on: 'flip', what: id, cause }))
+    const { you: cause, self: by } = envs[0] as Env
+    const can = ids.filter((id) => inPlayNow(g, id) && !cannot(g, { on: 'flip', what: id, by, cause }))
     const from = originOf(g, (envs[0] as Env).names, e, linkId)
     const able = unreplaced(g, can, (what): Happening => ({ on: 'flip', what, cause }), from)
     for (const id of able) {

@@ -8,6 +8,7 @@ import type { CardDef } from '../../src/language/types.ts'
 import { building } from './100.ts'
 import { faces } from './200.ts'
 import { cardTypeCards } from './300.ts'
+import { faqCards } from './304.ts'
 import { zoneCards } from './400.ts'
 import { damageCards } from './405.ts'
 import { resources } from './412.ts'
@@ -38,6 +39,7 @@ const sets: readonly (readonly CardDef[])[] = [
   zoneCards,
   powers,
   links,
+  faqCards,
   plainWords,
   dropping,
 ]
