@@ -1,4 +1,4 @@
-/** A raid as the player sets it up, and as a link that can be shared: `#raid=…&seed=…&boss=…&raider=deck,who,name&raider=…`. Pure. */
+/** A raid as the player sets it up, and as a link that can be shared: `#raid=…&mode=…&seed=…&boss=…&raider=deck,who,name&raider=…`. Pure. */
 import { z } from 'zod'
 import type { Library, RaidSetup } from '../engine/types.ts'
 import { defaultPlayer, playerNames } from '../players/index.ts'
@@ -7,6 +7,8 @@ import { personOf, type SeatPlan } from './saved.ts'
 /** `who` is a bot's name, `person`, or `person-2` and so on for others at the same screen. */
 export interface Wanted {
   raid: string
+  /** Of a raid that has modes, which; the usual one if it is left out. */
+  mode?: string
   seed: number
   boss: string
   raiders: { deck: string; who: string; name: string }[]
@@ -35,11 +37,18 @@ export const whoOf = (plan: SeatPlan): string =>
 export function wantedOf(setup: RaidSetup, seats: readonly SeatPlan[]): Wanted | null {
   if (setup.raiders.some(({ deck, kept }) => typeof deck !== 'string' || kept)) return null
   const raiders = setup.raiders.map(({ name, deck }, i) => ({ name, deck, who: whoOf(seats[i + 1]) }))
-  return { raid: setup.raid, seed: setup.seed, boss: whoOf(seats[0]), raiders: raiders as Wanted['raiders'] }
+  return {
+    raid: setup.raid,
+    ...(setup.mode === undefined ? {} : { mode: setup.mode }),
+    seed: setup.seed,
+    boss: whoOf(seats[0]),
+    raiders: raiders as Wanted['raiders'],
+  }
 }
 
-export const setupOf = ({ raid, seed, raiders }: Wanted): RaidSetup => ({
+export const setupOf = ({ raid, mode, seed, raiders }: Wanted): RaidSetup => ({
   raid,
+  ...(mode === undefined ? {} : { mode }),
   seed,
   raiders: raiders.map(({ name, deck }) => ({ name, deck })),
 })
@@ -49,10 +58,11 @@ export const plansOf = ({ boss, raiders }: Wanted): SeatPlan[] => [
   ...raiders.map(({ who }) => planOf(who, false)),
 ]
 
-export function linkOf({ raid, seed, boss, raiders }: Wanted): string {
+export function linkOf({ raid, mode, seed, boss, raiders }: Wanted): string {
   const code = encodeURIComponent
+  const how = mode === undefined ? '' : `&mode=${code(mode)}`
   const seats = raiders.map(({ deck, who, name }) => `&raider=${[deck, who, name].map(code).join(',')}`)
-  return `#raid=${code(raid)}&seed=${seed}&boss=${code(boss)}${seats.join('')}`
+  return `#raid=${code(raid)}${how}&seed=${seed}&boss=${code(boss)}${seats.join('')}`
 }
 
 /** What a link asks for, null if it is no such link. What is wrong with it is left out of `wanted`, and told. */
@@ -65,6 +75,11 @@ export function readLink(hash: string, library: Library): { wanted: Partial<Want
   if (raid) wanted.raid = raid.id
   else wrong.push(`The raid "${short(said.get('raid'))}" is not here.`)
 
+  const mode = said.get('mode')
+  if (mode !== null && raid) {
+    if (raid.modes?.some(({ id }) => id === mode)) wanted.mode = mode
+    else wrong.push(`${raid.name} has no mode "${short(mode)}".`)
+  }
   const seed = said.get('seed')
   if (seed !== null) {
     if (/^\d{1,10}$/.test(seed) && Number(seed) <= mostSeed) wanted.seed = Number(seed)
@@ -98,6 +113,7 @@ const key = 'raidkeeper-raid'
 const shape = z
   .object({
     raid: z.string(),
+    mode: z.string(),
     boss: z.string(),
     raiders: z.array(z.object({ deck: z.string(), who: z.string(), name: z.string() })).max(5),
   })
@@ -112,9 +128,9 @@ export function lastWanted(): Partial<Wanted> {
   }
 }
 
-export function keepWanted({ raid, boss, raiders }: Wanted): void {
+export function keepWanted({ raid, mode, boss, raiders }: Wanted): void {
   try {
-    localStorage.setItem(key, JSON.stringify({ raid, boss, raiders }))
+    localStorage.setItem(key, JSON.stringify({ raid, mode, boss, raiders }))
   } catch {
     return
   }

@@ -300,7 +300,7 @@ export function makeSession(
     unsaved = false
     const done = outcome(game) !== null
     see(-1)
-    const turn = `turn ${seen.turn.n}${seen.raid.stage > 0 ? `, stage ${seen.raid.stage}` : ''}`
+    const turn = `turn ${seen.turn.n}${seen.raid.title === '' ? '' : `, ${seen.raid.title.replace(/^Stage/, 'stage')}`}`
     return {
       id: from.id,
       title: seen.raid.name,
@@ -370,7 +370,7 @@ export function makeSession(
     const name = now.seats[open.seat].name
     const together = open.joint && open.joint.length > 1 ? ' for all raiders' : ''
     const window = now.combat && open.kind === 'priority' ? `, ${now.combat.window} window` : ''
-    return `${name}${together} · ${now.turn.step || now.turn.phase} step${window}`
+    return `${name}${together} · ${now.turn.name}${window}`
   }
 
   function waitingFor(now: View, open: Decision | null): string {

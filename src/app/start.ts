@@ -73,6 +73,8 @@ function newRaid(use: StartUse, wanted: Partial<Wanted>, latest: Saved | undefin
   const raids = library.raids.map(({ id, name }): [string, string] => [id, name])
   const raid = choice('raid', 'Raid', raids, wanted.raid)
   const about = el('p', { class: 'note about' })
+  const mode = choice('mode', 'Mode', [])
+  const modes = labelled('Mode', mode)
   const fewer = el('p', { class: 'warn', role: 'status' })
   const counts = [1, 2, 3, 4, 5].map((n): [string, string] => [`${n}`, `${n}`])
   const count = choice('count', 'Raiders', counts, `${wanted.raiders?.length || meantFor}`)
@@ -108,7 +110,7 @@ function newRaid(use: StartUse, wanted: Partial<Wanted>, latest: Saved | undefin
     { 'aria-label': 'New raid' },
     ...(go ? [el('div', { class: 'go' }, go)] : []),
     el('h2', {}, 'New raid'),
-    el('fieldset', { class: 'quick' }, labelled('Raid', raid), labelled('Raiders', count)),
+    el('fieldset', { class: 'quick' }, labelled('Raid', raid), modes, labelled('Raiders', count)),
     about,
     fewer,
     el('div', { class: 'go' }, start, learn),
@@ -126,7 +128,8 @@ function newRaid(use: StartUse, wanted: Partial<Wanted>, latest: Saved | undefin
 
   const show = (): void => {
     const chosen = library.raids.find(({ id }) => id === raid.value)
-    about.textContent = chosen?.about ?? ''
+    const way = chosen?.modes?.find(({ id }) => id === mode.value)
+    about.textContent = [chosen?.about, way?.about].filter(Boolean).join(' ')
     const n = Number(count.value)
     const meant = chosen?.raiders.meant ?? [meantFor, 5]
     fewer.textContent =
@@ -145,12 +148,20 @@ function newRaid(use: StartUse, wanted: Partial<Wanted>, latest: Saved | undefin
     wrong.replaceChildren()
   }
   list.addEventListener('input', show)
-  raid.addEventListener('change', show)
+  const showModes = (): void => {
+    const has = library.raids.find(({ id }) => id === raid.value)?.modes ?? []
+    mode.replaceChildren(...has.map(({ id, name }) => el('option', { value: id, selected: id === wanted.mode }, name)))
+    modes.hidden = has.length === 0
+    show()
+  }
+  raid.addEventListener('change', showModes)
+  mode.addEventListener('change', show)
   count.addEventListener('change', show)
-  show()
+  showModes()
 
   const asked = (): Wanted => ({
     raid: raid.value,
+    ...(mode.value === '' ? {} : { mode: mode.value }),
     seed: Math.min(mostSeed, Math.abs(Math.trunc(Number(seed.value))) || 0),
     boss: boss.value,
     raiders: rows.slice(0, Number(count.value)).map(({ name, deck, who }, i) => ({

@@ -96,7 +96,8 @@ export function makeMirror(root: HTMLElement, ask: Ask, use: MirrorUse): Mirror 
     const one = view.seats[seat]
     const name = one.boss ? `Boss: ${one.name}` : `Raider: ${one.name}`
     const part = region(`seat:${seat}`, name)
-    const ready = `${one.readyResources} of ${one.resources.length} resources ready`
+    const pay = one.row.length > 0 ? `resources and runes ready` : 'resources ready'
+    const ready = `${one.readyResources} of ${one.resources.length + one.row.length} ${pay}`
     const decks = one.decks.map(({ name, count }) => `${several(name, one)}deck ${count}`).join(', ')
     const graves = one.graveyards
       .map(({ name, cards }) => `${several(name, one)}graveyard ${contents(cards, view)}`)
@@ -108,7 +109,7 @@ export function makeMirror(root: HTMLElement, ask: Ask, use: MirrorUse): Mirror 
         : `${one.name}: ${one.handCount} in hand, ${ready}, ${decks}, ${graves}`,
     )
     const up = one.resources.filter((id) => view.cards[id] && (!view.cards[id].faceDown || asks(scene, id)))
-    const ids = [one.hero, ...one.party.filter((id) => id !== one.hero), ...up]
+    const ids = [one.hero, ...one.party.filter((id) => id !== one.hero), ...one.row, ...up]
     cardButtons(
       part.list,
       pilesOf(
@@ -130,9 +131,8 @@ export function makeMirror(root: HTMLElement, ask: Ask, use: MirrorUse): Mirror 
     const wasAnswering = held !== null && decision.contains(held)
 
     const { turn } = view
-    const step = turn.step || turn.phase
-    const stage = view.raid.stage > 0 ? `, stage ${view.raid.stage}` : ''
-    setText(status, `${view.raid.name}${stage}. Turn ${turn.n}, ${view.seats[turn.seat]?.name ?? ''}, ${step} step.`)
+    const stage = view.raid.title === '' ? '' : `, ${view.raid.title.replace(/^Stage/, 'stage')}`
+    setText(status, `${view.raid.name}${stage}. Turn ${turn.n}, ${view.seats[turn.seat]?.name ?? ''}, ${turn.name}.`)
 
     const shown: Region[] = []
     for (const { seat, boss } of view.seats) if (boss) shown.push(partyRegion(seat, view, scene))

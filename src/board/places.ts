@@ -91,8 +91,7 @@ function hallPlace(size: Size, { scene, at, printed }: Draft): Place {
 function statusPlaces({ scene, at, measure }: Draft): Place[] {
   const { raid, turn, seats } = scene.view
   const { status, u, compact } = at
-  const step = turn.step || turn.phase
-  const text = turn.n > 0 ? `Turn ${turn.n} · ${seats[turn.seat]?.name ?? ''} · ${step} step` : 'Before the first turn'
+  const text = turn.n > 0 ? `Turn ${turn.n} · ${seats[turn.seat]?.name ?? ''} · ${turn.name}` : 'Before the first turn'
   const size = Math.min(15 * u, status.h * 0.62)
   const nameWidth = measure(raid.name, size, true) * 1.35
   const textWidth = measure(text, size * 0.9, true)

@@ -4,7 +4,7 @@ import type { Library } from '../engine/types.ts'
 import { withTokens } from '../language/index.ts'
 import type { CardDef, DeckDef } from '../language/types.ts'
 import type { RaidDef } from '../raid/format.ts'
-import { unknown } from './problem.ts'
+import { CliError, unknown } from './problem.ts'
 
 /** 'Heroes of Azeroth' and "Onyxia's Lair" as one types them: heroes-of-azeroth, onyxias-lair. */
 export const slug = (name: string): string =>
@@ -25,6 +25,20 @@ export function raidOf(library: Library, word: string): RaidDef {
     word,
     'the argument <raid>',
     library.raids.map(({ id }) => id),
+  )
+}
+
+/** The raid's mode of this id or name, its usual one if none is asked for; undefined if it has none. Refuses an unknown one. */
+export function modeOf(raid: RaidDef, word: string | undefined): string | undefined {
+  if (word === undefined) return raid.modes?.[0]?.id
+  const mode = raid.modes?.find(({ id, name }) => called(word, id, name))
+  if (mode) return mode.id
+  if (!raid.modes) throw new CliError(`${raid.name} has no modes`, '--mode', 'Leave --mode out.')
+  throw unknown(
+    'mode',
+    word,
+    '--mode',
+    raid.modes.map(({ id }) => id),
   )
 }
 

@@ -3,11 +3,12 @@
 import type { Library, RaidSetup, Seat } from '../engine/types.ts'
 import type { DeckDef } from '../language/types.ts'
 import { defaultPlayer, makePlayer, type Player, playerNames } from '../players/index.ts'
-import { deckOf, raidOf } from './lookup.ts'
+import { deckOf, modeOf, raidOf } from './lookup.ts'
 import { list, whole, word } from './options.ts'
 import { CliError, unknown } from './problem.ts'
 
 export interface SittingOptions {
+  mode?: unknown
   raiders?: unknown
   decks?: unknown
   boss?: unknown
@@ -42,7 +43,8 @@ export function sitting(library: Library, raidName: string, options: SittingOpti
     name: `Raider ${i + 1}`,
     deck: decks[i % decks.length].id,
   }))
-  return { setup: { raid: raid.id, raiders }, players: playersFor(count, options) }
+  const mode = modeOf(raid, word(options.mode, '--mode'))
+  return { setup: { raid: raid.id, ...(mode ? { mode } : {}), raiders }, players: playersFor(count, options) }
 }
 
 /** The library's decks of the first deck's faction (R100.1), in order. */

@@ -147,13 +147,16 @@ export interface View {
     id: string
     name: string
     mode: string
+    /** Where it stands, and how far it goes; 0 if it has no stages. */
     stage: number
+    stages: number
     /** The state of its machine; its title, '' if it has none; the states that it has left. */
     state: string
     title: string
     past: readonly string[]
   }
-  turn: { n: number; seat: Seat; step: string; phase: string; order: readonly Seat[] }
+  /** `name`: the step or phase in words, 'draw step', 'Minion phase'. */
+  turn: { n: number; seat: Seat; step: string; phase: string; name: string; order: readonly Seat[] }
   seats: readonly SeatView[]
   /** Every card that this view mentions, by id. */
   cards: Readonly<Record<number, CardView>>

@@ -191,12 +191,20 @@ export function view(g: Game, seat: Seat): View {
             name: g.def.name,
             mode: g.s.raid[0]!.mode,
             stage: g.raid.stage(g),
+            stages: g.raid.stages,
             state: stateName(g.def, g.s.raid[0]!.value),
             title: g.raid.title(g),
             past: g.s.raid[0]!.done,
           }
         : noRaid,
-    turn: { n: t.n, seat: t.seat, step: t.step, phase: t.phase, order: t.order },
+    turn: {
+      n: t.n,
+      seat: t.seat,
+      step: t.step,
+      phase: t.phase,
+      name: g.raid?.phases[t.step] ?? `${t.step || t.phase} step`,
+      order: t.order,
+    },
     seats,
     cards,
     chain,
@@ -227,7 +235,7 @@ function tabletopView(g: Game): View['tabletop'] {
   return { table: tableNow(g, deep), spots, what, over, seat: seats[0] ?? -1, card, x }
 }
 
-const noRaid: View['raid'] = { id: '', name: '', mode: '', stage: 0, state: '', title: '', past: [] }
+const noRaid: View['raid'] = { id: '', name: '', mode: '', stage: 0, stages: 0, state: '', title: '', past: [] }
 
 /** Cards that a decision offers are shown to others only as far as they may know them: a hidden one is left out. */
 const mayShow = (g: Game, o: Obj, seat: Seat): boolean => {

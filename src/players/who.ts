@@ -117,7 +117,11 @@ function pool(t: Table, f: Frame, set: SetWho): Obj[] {
   if (zone === 'chain') return t.view.chain.map((l) => l.card).filter((c) => c > 0)
   return alive(t).flatMap((s) => {
     if (zone === 'play')
-      return kinds.includes('resource') || kinds.includes('quest') ? [...s.party, ...s.resources] : [...s.party]
+      return kinds.includes('rune')
+        ? [...s.row]
+        : kinds.includes('resource') || kinds.includes('quest')
+          ? [...s.party, ...s.resources]
+          : [...s.party]
     if (zone === 'hand') return [...s.hand]
     if (zone === 'removed') return [...s.removed]
     return zone.startsWith('graveyard') ? s.graveyards.flatMap((g) => [...g.cards]) : []

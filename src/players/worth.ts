@@ -77,7 +77,7 @@ export function harm(t: Table, card: CardView, n: number): number {
   return n >= left ? worth(t, card) : worth(t, card) * 0.35 * (n / Math.max(1, left))
 }
 
-const stageWorth = (t: Table): number => (t.view.raid.stage >= 3 || t.view.raid.stage < 1 ? bossWorth : 18)
+const stageWorth = ({ view: { raid } }: Table): number => (raid.stage >= raid.stages || raid.stage < 1 ? bossWorth : 18)
 
 /** What healing n is worth to a card's controller; more, the nearer it is to death. */
 export function relief(t: Table, card: CardView, n: number | 'all'): number {

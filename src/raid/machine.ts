@@ -95,6 +95,8 @@ export function raidRules(def: RaidDef): RaidRules {
     afterEvent: def.afterEvent ?? 'graveyard',
     listens: def.listens,
     stage: (g) => metaOf(def, stateValue(g, start.value))?.stage ?? 0,
+    stages: Math.max(0, ...Object.values(def.machine.states).map((node) => node.meta?.stage ?? 0)),
+    phases: def.phases ?? {},
     title: (g) => metaOf(def, stateValue(g, start.value))?.title ?? '',
     hear(g, event, roles) {
       const boss = seatOfBoss(g)

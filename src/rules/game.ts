@@ -65,6 +65,10 @@ export interface RaidRules {
   /** Tells the machine of an event; it may push steps. True if it did anything. */
   hear(g: Game, event: string, roles: Happening): boolean
   stage(g: Game): number
+  /** The highest stage. */
+  stages: number
+  /** Its own phases in words. */
+  phases: Readonly<Record<string, string>>
   /** Title of the machine's state, '' if it has none. */
   title(g: Game): string
 }

@@ -7,8 +7,12 @@ import { start } from '../../src/engine/index.ts'
 const decks = library.decks.map(({ id }) => id)
 const raid = library.raids[0].id
 
-const wanted: fc.Arbitrary<Wanted> = fc.record({
-  raid: fc.constantFrom(...library.raids.map(({ id }) => id)),
+const places = library.raids.flatMap(({ id, modes }) => [
+  { raid: id },
+  ...(modes ?? []).map((m) => ({ raid: id, mode: m.id })),
+])
+
+const rest: fc.Arbitrary<Omit<Wanted, 'raid' | 'mode'>> = fc.record({
   seed: fc.integer({ min: 0, max: 0xffff_ffff }),
   boss: fc.constantFrom(...whoFits(true)),
   raiders: fc.array(
@@ -21,7 +25,9 @@ const wanted: fc.Arbitrary<Wanted> = fc.record({
   ),
 })
 
-test('a link says the whole raid: raid, seed, decks, names, who plays', () => {
+const wanted: fc.Arbitrary<Wanted> = fc.tuple(fc.constantFrom(...places), rest).map(([a, b]) => ({ ...a, ...b }))
+
+test('a link says the whole raid: raid, mode, seed, decks, names, who plays', () => {
   fc.assert(
     fc.property(wanted, (one) => {
       expect(readLink(linkOf(one), library)).toEqual({ wanted: one, wrong: [] })
@@ -42,6 +48,8 @@ test('a broken link says what is wrong with it, and keeps what is right', () => 
   const read = (hash: string) => readLink(hash, library)
   expect(read('')).toBeNull()
   expect(read('#game=abc')).toBeNull()
+  expect(read('#raid=molten-core&mode=easy')!.wrong).toEqual(['Molten Core has no mode "easy".'])
+  expect(read(`#raid=${raid}&mode=standard`)!.wrong).toHaveLength(1)
   expect(read('#raid=nowhere')!.wrong).toEqual(['The raid "nowhere" is not here.'])
   expect(read(`#raid=${raid}&seed=many`)!.wrong[0]).toContain('"many" is no seed')
   expect(read(`#raid=${raid}&seed=99999999999`)!.wrong).toHaveLength(1)

@@ -9,6 +9,12 @@ const refused: readonly (readonly [words: string, what: RegExp, fix: RegExp])[] 
   ['simulte onyxias-lair', /unknown command "simulte"/, /Did you mean "simulate"\?/],
   ['simulate onyxias-lair --game 3', /unknown option --game/, /Did you mean --games\?/],
   ['simulate onyxia', /unknown raid "onyxia"/, /Did you mean "onyxias-lair"\?/],
+  [
+    'simulate molten-core --mode full',
+    /unknown mode "full"/,
+    /Did you mean "full-clear"\?|Known: standard, full-clear/,
+  ],
+  ['simulate onyxias-lair --mode standard', /has no modes/, /Leave --mode out/],
   ['simulate onyxias-lair --raiders 0', /--raiders is "0"/, /from 1 to 5/],
   ['simulate onyxias-lair --raiders 6', /--raiders is "6"/, /from 1 to 5/],
   ['simulate onyxias-lair --games many', /--games is "many"/, /whole number/],

@@ -107,10 +107,16 @@ function tellAll(before: Moment, after: Moment, news: readonly GameEvent[], kit:
   return out
 }
 
+/** What a stage is called: 'Stage II', or by its own name. */
+function titled(t: Telling, stage: number): string {
+  const { title } = t.after.scene.view.raid
+  return title === '' || /^Stage \d+$/.test(title) ? `Stage ${roman(stage)}` : title
+}
+
 const stageSeen = (t: Telling, stage: number): Seen => ({
   kind: 'stage',
-  parts: [banner(t, `Stage ${roman(stage)}`, t.after.scene.view.raid.name, 'bad')],
-  words: `Stage ${roman(stage)} begins.`,
+  parts: [banner(t, titled(t, stage), t.after.scene.view.raid.name, 'bad')],
+  words: `${titled(t, stage)} begins.`,
 })
 
 function outcomeSeen(t: Telling): Seen | null {

@@ -30,6 +30,7 @@ const bots = (side: 'boss' | 'raider'): string =>
   playerNames.flatMap((player) => (player.for === 'both' || player.for === side ? [player.name] : [])).join(', ')
 
 const sitting = [
+  ['--mode <name>', 'In which of its modes, of a raid that has some: standard, full-clear; `list` names them'],
   ['--raiders <n>', 'How many raiders, 1 to 5; without it as many as --decks names, else 3'],
   ['--decks <a,b,c>', 'Decks of the raiders from seat 1 on, over again if there are fewer decks; `list` names them'],
   ['--boss <name>', `Who plays the Boss: ${bots('boss')}`],
@@ -65,6 +66,7 @@ export const commands: readonly CommandRow[] = [
     examples: [
       'play onyxias-lair',
       'play onyxias-lair --raiders 5 --seat boss --seed 7',
+      'play molten-core --mode full-clear --seat none',
       'play onyxias-lair --load my.json',
     ],
     run: play,

@@ -8,11 +8,12 @@ const sum = (cards: readonly (readonly [number, string])[]) => cards.reduce((all
 
 /** Raids, decks, sets and the players that can be named. */
 export function list(options: Common): void {
-  const raids = library.raids.map(({ id, name, about, raiders, decks }) => ({
+  const raids = library.raids.map(({ id, name, about, raiders, decks, modes = [] }) => ({
     id,
     name,
     about,
     raiders,
+    modes: modes.map((mode) => ({ id: mode.id, name: mode.name, about: mode.about })),
     decks: Object.fromEntries(Object.entries(decks).map(([deck, cards]) => [deck, sum(cards)])),
   }))
   const decks = library.decks.map(({ id, name, hero, role, about, cards }) => ({

@@ -74,7 +74,7 @@ function anew(raid: string, options: PlayOptions): Opened {
 
 /** The game after the one in this file, which must be over: the same raiders with what they kept (800.1d). */
 function further(raid: string, file: string, options: PlayOptions): Opened {
-  const { saved, players } = savedGame(raid, `--next ${file}`, file, options, ['load', 'raiders', 'decks'])
+  const { saved, players } = savedGame(raid, `--next ${file}`, file, options, ['load', 'mode', 'raiders', 'decks'])
   const end = outcome(load(library, saved, { events: false }))
   if (!end) throw new CliError('that game is not over', `--next ${file}`, `Play it to its end with --load ${file}.`)
   return { game: start(library, nextGame(saved.setup, end, anySeed(options))), players }
@@ -82,7 +82,7 @@ function further(raid: string, file: string, options: PlayOptions): Opened {
 
 /** A saved game has its raid, its decks and its seed; options that say otherwise are refused. */
 function goOn(raid: string, file: string, options: PlayOptions): Opened {
-  const { saved, players } = savedGame(raid, `--load ${file}`, file, options, ['raiders', 'decks', 'seed'])
+  const { saved, players } = savedGame(raid, `--load ${file}`, file, options, ['mode', 'raiders', 'decks', 'seed'])
   return { game: load(library, saved), players }
 }
 
@@ -91,7 +91,7 @@ function savedGame(
   where: string,
   file: string,
   options: PlayOptions,
-  fixed: readonly ('load' | 'raiders' | 'decks' | 'seed')[],
+  fixed: readonly ('load' | 'mode' | 'raiders' | 'decks' | 'seed')[],
 ): { saved: GameRecord; players: readonly string[] } {
   for (const name of fixed) {
     if (options[name] === undefined) continue
@@ -122,11 +122,12 @@ function seats(given: unknown, last: number): Set<number> {
 function greeting({ game, people }: Session): string[] {
   const setup = raidSetup(record(game))
   const raid = raidOf(library, setup.raid)
+  const mode = raid.modes?.find(({ id }) => id === (setup.mode ?? raid.modes?.[0]?.id))
   const raiders = setup.raiders.length
   const few = raiders < raid.raiders.meant[0] ? [`It is meant for ${raid.raiders.meant.join(' to ')} raiders.`] : []
   const mine = [...people].map((seat) => (seat === 0 ? 'the Boss' : `raider ${seat}`)).join(', ')
   return [
-    `${raid.name}, ${raiders} ${raiders === 1 ? 'raider' : 'raiders'}, seed ${setup.seed}${choices(game) ? `, choice ${choices(game)}` : ''}.`,
+    `${raid.name}${mode ? ` (${mode.name})` : ''}, ${raiders} ${raiders === 1 ? 'raider' : 'raiders'}, seed ${setup.seed}${choices(game) ? `, choice ${choices(game)}` : ''}.`,
     ...few,
     people.size
       ? `You play ${mine}. "help" lists what you can say besides numbers.`

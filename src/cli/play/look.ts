@@ -23,7 +23,7 @@ export function table(view: View): string[] {
 export function situation(view: View): string[] {
   const { turn, raid, combat } = view
   const whose = view.seats.find(({ seat }) => seat === turn.seat)?.name ?? ''
-  const lines = [`Turn ${turn.n}, ${whose}, ${turn.step || turn.phase} step. Stage ${raid.stage}.`]
+  const lines = [`Turn ${turn.n}, ${whose}, ${turn.name}. ${raid.title}.`]
   if (combat?.window) {
     const defender = combat.defender || combat.proposed
     lines.push(`Combat: ${titleOf(view, combat.attacker)} against ${titleOf(view, defender)}, ${combat.window}.`)
@@ -38,12 +38,19 @@ export function brief(view: View): string[] {
     .filter(({ lost }) => !lost)
     .map(({ hero, boss, name }) => {
       const card = view.cards[hero]
-      const left = card ? `${(card.health ?? 0) - card.damage} of ${card.health}` : 'no hero'
+      const left =
+        !card || card.zone === 'gone'
+          ? 'no hero'
+          : card.health === null
+            ? `${card.damage} damage`
+            : `${card.health - card.damage} of ${card.health}`
       return `${boss || !card?.def || card.def.startsWith(name) ? titleOf(view, hero) : `${name} (${card.def})`} ${left}`
     })
   const me = seats.find(({ seat }) => seat === mine)
   const have = me
-    ? [`You have ${me.readyResources} of ${me.resources.length} resources ready, and ${me.hand.length} cards in hand.`]
+    ? [
+        `You have ${me.readyResources} of ${me.resources.length + me.row.length} resources ready, and ${me.hand.length} cards in hand.`,
+      ]
     : []
   return [...situation(view), ...chain(view), `Health: ${heroes.join(', ')}.`, ...have]
 }
@@ -70,13 +77,20 @@ export function seatLines(view: View, seat: SeatView): string[] {
   const others = party.filter((id) => id !== hero && !view.cards[id]?.host)
   const title = `Seat ${seat.seat}, ${seat.name}${seat.boss ? ', the Boss' : ''}${seat.lost ? ', out of the game' : ''}:`
   const lines = [title]
-  if (view.cards[hero]) lines.push(`  Hero: ${cardLine(view, hero)}`)
+  if (view.cards[hero] && view.cards[hero].zone !== 'gone') lines.push(`  Hero: ${cardLine(view, hero)}`)
   for (const id of others) lines.push(`  ${cardLine(view, id)}`)
   lines.push(`  Resources: ${seat.resources.length}, ready ${seat.readyResources}. ${piles(seat)}`)
+  if (seat.row.length) lines.push(`  Runes: ${seat.row.map((id) => runeLine(view, id)).join(', ')}.`)
   const quests = seat.resources.filter((id) => view.cards[id]?.def && !view.cards[id].faceDown)
   if (quests.length) lines.push(`  Face up among them: ${quests.map((id) => titleOf(view, id)).join(', ')}.`)
   return [...lines, ...handLines(view, seat)]
 }
+
+/** A rune with how it lies. */
+const runeLine = (view: View, id: CardId): string =>
+  [titleOf(view, id), view.cards[id].faceDown ? 'face down' : '', view.cards[id].exhausted ? 'exhausted' : '']
+    .filter(Boolean)
+    .join(' ')
 
 function piles({ decks, graveyards }: SeatView): string {
   const name = (word: string, of: string, all: number) => (all > 1 ? `${word} ${of}` : word)
