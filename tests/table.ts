@@ -171,7 +171,9 @@ export class Table {
       put(g, 'turn', 0, 'seat', order[(order.indexOf(turn) + order.length - 1) % order.length]!)
     } else {
       const steps = g.raid && turn === 0 ? g.raid.turn : ['ready', 'draw', 'action', 'end', 'wrap-up']
-      for (const s of steps.slice(steps.indexOf(at) + 1).reverse()) push(g, { step: `phase.${s}` })
+      const own = g.raid?.phases ?? {}
+      for (const s of steps.slice(steps.indexOf(at) + 1).reverse())
+        push(g, own[s] === undefined ? { step: `phase.${s}` } : { step: 'phase.raid', name: s })
       put(g, 'turn', 0, 'step', at)
       put(g, 'turn', 0, 'phase', at === 'action' || at === 'end' ? at : at === 'event' ? 'event' : 'start')
       push(g, window(at, turn))
@@ -197,7 +199,7 @@ export class Table {
         boss ? (onyxia ? 'Battle Plan' : 'Flame Imps') : g.raid ? 'In Dreams' : 'Filler',
         seat,
         zoneId(seat, RESOURCES),
-        0,
+        boss && !onyxia ? this.home('Flame Imps', seat) : 0,
         {
           faceDown: true,
           resource: true,
@@ -221,9 +223,18 @@ export class Table {
       const n = nameOf(c)
       const token = g.def?.tokens.includes(n) ?? false
       const host = typeof c !== 'string' && c.on ? this.id(c.on) : 0
-      const id = addCard(g, n, seat, zoneId(seat, PARTY), 0, { token, host, ...state(c) })
+      const id = addCard(g, n, seat, zoneId(seat, PARTY), this.home(n, seat), { token, host, ...state(c) })
       names.set(n, id)
     }
+  }
+
+  /** Which of a seat's decks a card belongs to. */
+  private home(name: string, seat: number): number {
+    const lists = this.game.s.players[seat]!.boss ? Object.values(this.game.raid?.decks ?? {}) : []
+    return Math.max(
+      0,
+      lists.findIndex((list) => list.some(([, card]) => card === name)),
+    )
   }
 
   // --- names ---
