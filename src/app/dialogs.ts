@@ -7,7 +7,7 @@ import { glossary } from './glossary.ts'
 import { planOf, whoOf } from './raid-link.ts'
 import type { SeatPlan } from './saved.ts'
 import { whoSelect } from './seats.ts'
-import { type Settings, speeds } from './settings.ts'
+import { letterSizes, type Settings, speeds } from './settings.ts'
 
 /** Opens the one dialog of the page, with a title and a Close button; Escape closes it, and the focus goes back to where it was. */
 export function openDialog(host: HTMLElement, title: string, ...children: HTMLElement[]): HTMLDialogElement {
@@ -48,6 +48,8 @@ export function settingsDialog(
   }
   const motion = el('select', {}, ...Object.entries(motions).map(([value, text]) => option(value, text, now.motion)))
   motion.addEventListener('change', () => set({ motion: motion.value as Settings['motion'] }))
+  const letters = el('select', {}, ...letterSizes.map((size) => option(`${size}`, `${size} %`, `${now.letterSize}`)))
+  letters.addEventListener('change', () => set({ letterSize: Number(letters.value) }))
   openDialog(
     host,
     'Settings',
@@ -62,6 +64,7 @@ export function settingsDialog(
       ),
     ),
     el('div', { class: 'line' }, el('label', {}, 'Motion on the table ', motion)),
+    el('div', { class: 'line' }, el('label', {}, 'Size of text ', letters)),
     check('Cover the table between two persons on this screen', now.cover, (cover) => set({ cover })),
     check('Single letters and digits give answers', now.letters, (letters) => set({ letters })),
     check('Show the table in words, without the picture', now.text, (text) => set({ text })),

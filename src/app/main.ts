@@ -13,7 +13,7 @@ import { type Beginning, type Play, play } from './play.ts'
 import { linkOf, plansOf, readLink, setupOf, wantedOf } from './raid-link.ts'
 import { type Damaged, fileName, fileOf, nameOf, readFile, type Saved, type SeatPlan, seatsFor, upTo } from './saved.ts'
 import { download, openSaves } from './saves.ts'
-import { readSettings, writeSettings } from './settings.ts'
+import { applyLetterSize, readSettings, writeSettings } from './settings.ts'
 import { type Act, askDialog } from './slots.ts'
 import { makeSounding } from './sounding.ts'
 import { copyText, newSeed, startScreen } from './start.ts'
@@ -21,6 +21,7 @@ import { copyText, newSeed, startScreen } from './start.ts'
 const host = document.getElementById('app')!
 const offline = keepOffline()
 let settings = readSettings()
+applyLetterSize(settings)
 let now: Play | null = null
 const sound = makeSounding(() => settings)
 const saves = await openSaves(() => now?.refresh())
@@ -121,6 +122,7 @@ async function show(game: Game, seats: SeatPlan[], from: Beginning): Promise<voi
     settings: () => settings,
     setSettings: (next) => {
       settings = next
+      applyLetterSize(next)
       writeSettings(next)
     },
     save: saves.put,

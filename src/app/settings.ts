@@ -21,6 +21,8 @@ const shape = z.object({
   letters: z.boolean().catch(true),
   /** Lessons of the coach that were told; null without a coach. */
   coach: z.array(z.string()).nullable().catch(null),
+  /** How large text is on the page and on the table, in hundredths of the browser's own size. */
+  letterSize: z.number().min(100).max(200).catch(100),
   /** The table in words instead of the canvas. */
   text: z.boolean().catch(false),
   /** Whether anything sounds, and how loud cues and ambience are, from 0 to 1. */
@@ -40,6 +42,14 @@ export function readSettings(): Settings {
   } catch {
     return shape.parse({})
   }
+}
+
+export const letterSizes = [100, 125, 150, 175, 200] as const
+
+/** Shows text as large as it is set; the table follows the page. */
+export function applyLetterSize({ letterSize }: Settings): void {
+  const root = document.documentElement
+  root.style.fontSize = letterSize === 100 ? '' : `${(93.75 * letterSize) / 100}%`
 }
 
 /** Keeps the settings; where storage is forbidden they last as long as the page. */

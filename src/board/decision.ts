@@ -4,8 +4,9 @@ import { type Choice, choicesOf } from './choices.ts'
 import { cut, wrap } from './measure.ts'
 import type { Rect } from './pack.ts'
 import { type Draft, type Place, panel, textPlace } from './place.ts'
-import { ruleIn } from './scene.ts'
+import { ruleIn, type Words } from './scene.ts'
 import { colors } from './theme.ts'
+import { least } from './touch.ts'
 
 /** The decision at the foot of the side column, and what it leaves of the column for the log. */
 export function decisionPlaces(draft: Draft): { list: Place[]; rest: Rect; choices: Choice[] } {
@@ -23,22 +24,24 @@ export function decisionPlaces(draft: Draft): { list: Place[]; rest: Rect; choic
 
   const choices = choicesOf(scene.view, decision, words, draft.letters)
   const width = side.w - 16 * u
-  const prompt = wrap(words.prompt, width - 4 * u, 14.5 * u, measure, 4, true)
-  const why = wrap(ruleIn(words.why, decision.rule), width - 4 * u, 11 * u, measure, 3)
-  const who = cut(scene.who, width - 4 * u, 11.5 * u, measure)
-  const head = 16 * u + prompt.length * 18.5 * u + why.length * 14 * u + 12 * u
   const last = choices.filter((choice) => choice.last)
   const listed = choices.filter((choice) => !choice.last).map((choice) => button(choice, width, draft))
   const orders = decision.kind === 'order' && decision.answers.length > 2
-  const foot = (last.length + (orders ? 1 : 0)) * 38 * u
+  const tall = Math.max(38 * u, draft.touch ? least + 4 : 0)
+  const foot = (last.length + (orders ? 1 : 0)) * tall
   const pad = isPad(decision) ? padPlaces(choices, decision, { x: side.x + 8 * u, y: 0, w: width, h: 0 }, u) : []
   const wanted = pad.length > 0 ? padHeight(pad, u) : listed.reduce((sum, { h }) => sum + h + 3 * u, 0)
-  const most = side.h * (at.compact ? 1 : 0.66) - head - foot - 10 * u
+  const limit = side.h * (at.compact ? 1 : 0.66) - foot - 10 * u
+  const needs = Math.min(wanted, Math.max(0, ...listed.map(({ h }) => h)) + 30 * u + (draft.touch ? least : 0))
+  const { prompt, why, head } = heading(words, decision, width, limit - needs, draft)
+  const who = cut(scene.who, width - 4 * u, 11.5 * u, measure)
+  const most = limit - head
   const paged = pad.length === 0 && wanted > most
-  const room = paged ? most - 26 * u : most
+  const turn = Math.max(26 * u, draft.touch ? least + 3 : 0)
+  const room = paged ? most - turn : most
   const page = paged ? pageFrom(listed, draft.looking.page, room, u) : { from: 0, to: listed.length, height: wanted }
 
-  const h = head + page.height + foot + (paged ? 26 * u : 0) + 8 * u
+  const h = head + page.height + foot + (paged ? turn : 0) + 8 * u
   const rect = { ...side, y: side.y + side.h - h, h }
   const x = rect.x + 8 * u
   const list: Place[] = [
@@ -59,20 +62,24 @@ export function decisionPlaces(draft: Draft): { list: Place[]; rest: Rect; choic
   }
   if (paged) {
     const quarter = width / 4
-    const count = `Answers ${page.from + 1} to ${page.to} of ${listed.length}`
+    const full = `Answers ${page.from + 1} to ${page.to} of ${listed.length}`
+    const count =
+      measure(full, 11.5 * u) < 2 * quarter - 14 * u ? full : `${page.from + 1}–${page.to} / ${listed.length}`
     const before = pageBefore(listed, page.from, room, u)
     const next = page.to < listed.length ? page.to : 0
-    list.push(pager('page:back', 'Back', before, { x, y, w: quarter - 3 * u, h: 23 * u }, u))
-    list.push(pager('page:next', 'More', next, { x: x + 3 * quarter + 3 * u, y, w: quarter - 3 * u, h: 23 * u }, u))
-    const middle = { x: x + quarter + 8 * u, y: y + 4 * u, w: 2 * quarter, h: 20 * u }
+    list.push(pager('page:back', 'Back', before, { x, y, w: quarter - 3 * u, h: turn - 3 * u }, u))
+    list.push(
+      pager('page:next', 'More', next, { x: x + 3 * quarter + 3 * u, y, w: quarter - 3 * u, h: turn - 3 * u }, u),
+    )
+    const middle = { x: x + quarter + 8 * u, y: y + turn / 2 - 9 * u, w: 2 * quarter, h: 20 * u }
     list.push(textPlace('text:page', middle, [count], { size: 11.5 * u, color: colors.soft }))
-    y += 26 * u
+    y += turn
   }
   if (orders) {
-    const rect = { x, y: y + 2 * u, w: width, h: 34 * u }
+    const rect = { x, y: y + 2 * u, w: width, h: tall - 4 * u }
     const show = { kind: 'button', lines: ['Put all in order…'], size: 14 * u, hint: '', tone: 'pass' } as const
     list.push({ key: 'order', rect, show, answers: [], card: 0, act: 'order' })
-    y += 38 * u
+    y += tall
   }
   for (const choice of last) {
     const show = {
@@ -84,14 +91,38 @@ export function decisionPlaces(draft: Draft): { list: Place[]; rest: Rect; choic
     } as const
     list.push({
       key: `answer:${choice.index}`,
-      rect: { x, y: y + 2 * u, w: width, h: 34 * u },
+      rect: { x, y: y + 2 * u, w: width, h: tall - 4 * u },
       show,
       answers: [choice.index],
       card: 0,
     })
-    y += 38 * u
+    y += tall
   }
   return { list, rest: above(side, rect, gap), choices }
+}
+
+/** What is asked and why, in as many lines as leave room for an answer: first the reason goes, then what is asked gets shorter. */
+function heading(
+  words: Words,
+  decision: Decision,
+  width: number,
+  room: number,
+  { at: { u }, measure }: Draft,
+): { prompt: string[]; why: string[]; head: number } {
+  const because = ruleIn(words.why, decision.rule)
+  for (const [asks, reasons] of [
+    [4, 3],
+    [4, 1],
+    [4, 0],
+    [2, 0],
+    [1, 0],
+  ]) {
+    const prompt = wrap(words.prompt, width - 4 * u, 14.5 * u, measure, asks, true)
+    const why = reasons > 0 ? wrap(because, width - 4 * u, 11 * u, measure, reasons) : []
+    const head = 16 * u + prompt.length * 18.5 * u + why.length * 14 * u + 12 * u
+    if (head <= room || asks === 1) return { prompt, why, head }
+  }
+  return { prompt: [], why: [], head: 28 * u }
 }
 
 /** Whether the answers are plain numbers: X, a part of a division, how many. */
@@ -130,7 +161,7 @@ function button(choice: Choice, width: number, draft: Draft): Row {
   const { u } = draft.at
   const text = choice.count > 1 ? `${choice.text} (×${choice.count})` : choice.text
   const lines = wrap(text, width - 34 * u, 13 * u, draft.measure, 3)
-  return { choice, lines, h: lines.length * 16.25 * u + 8 * u }
+  return { choice, lines, h: Math.max(draft.touch ? least : 0, lines.length * 16.25 * u + 8 * u) }
 }
 
 function answerPlace({ choice, lines }: Row, rect: Rect, size: number): Place {

@@ -86,19 +86,63 @@ export function inspectorPlaces(
   if (lines.length === 0) return []
   const { u } = at
   const pad = 9 * u
-  const tall = Math.min(236 * u, size.h * 0.6)
-  const left = face ? tall * aspect + pad : 0
-  const room = Math.min(300 * u, size.w * 0.5)
-  const w = pad + left + room + pad
-  let h = pad
-  const rows = lines.map(({ kind, text }) => {
+  const most = size.h - 8 * u
+  // The picture gives way to the words, then the words get more room, and at last they end.
+  for (const tight of [false, true]) {
+    const tall = Math.min(236 * u, size.h * 0.6)
+    const left = face && !tight ? tall * aspect + pad : 0
+    const room = tight ? size.w - pad * 2 - 8 * u : Math.min(300 * u, size.w * 0.5)
+    const set = typeset(lines, room, pad, u, measure)
+    const h = Math.max(set.h + 4 * u, left > 0 ? tall + pad * 2 : 0)
+    if (h > most && !tight) continue
+    const rows = set.rows.filter(({ y, wrapped, size: step }) => y + wrapped.length * step + 4 * u <= most)
+    return framed(
+      rows,
+      left > 0 ? face : null,
+      { w: pad + left + room + pad, h: Math.min(h, most), tall, left, room },
+      near,
+      at,
+      size,
+    )
+  }
+  return []
+}
+
+interface Row {
+  kind: CloseLine['kind']
+  wrapped: string[]
+  y: number
+  /** From line to line. */
+  size: number
+}
+
+function typeset(
+  lines: readonly CloseLine[],
+  room: number,
+  from: number,
+  u: number,
+  measure: Measure,
+): { rows: Row[]; h: number } {
+  let h = from
+  const rows = lines.map(({ kind, text }): Row => {
     const look = looks[kind]
     const wrapped = wrap(text, room, look.size * u, measure, 12, 'bold' in look)
-    const row = { kind, wrapped, y: h }
-    h += wrapped.length * look.size * 1.25 * u + 5 * u
+    const row = { kind, wrapped, y: h, size: look.size * 1.25 * u }
+    h += wrapped.length * row.size + 5 * u
     return row
   })
-  h = Math.max(h + 4 * u, face ? tall + pad * 2 : 0)
+  return { rows, h }
+}
+
+function framed(
+  rows: readonly Row[],
+  face: Face | null,
+  { w, h, tall, left, room }: { w: number; h: number; tall: number; left: number; room: number },
+  near: Rect,
+  { u }: Regions,
+  size: Size,
+): Place[] {
+  const pad = 9 * u
   const gap = 8 * u
   const after = near.x + near.w + gap
   const x = after + w <= size.w ? after : Math.max(0, Math.min(near.x - gap - w, size.w - w))

@@ -60,12 +60,20 @@ export interface Content {
   lying?: boolean
   combat: boolean
   links: number
+  /** How much larger than usual everything is wanted: 1 to 2. What there is no room for then goes behind a tap. */
+  scale?: number
+}
+
+/** The unit of a page on which everything is as large as usual. */
+function unitOf({ w, h }: Size, upright: boolean): number {
+  if (upright || h < 500) return Math.max(0.55, Math.min(1.6, upright ? w / 480 : w / 880, h / (upright ? 800 : 400)))
+  return Math.max(0.6, Math.min(2.6, w / 1080, h / 680))
 }
 
 export function regions(size: Size, content: Content): Regions {
   const upright = size.w < size.h * 0.9
-  if (upright || size.h < 500) return small(size, content, upright)
-  const u = Math.max(0.6, Math.min(2.6, size.w / 1080, size.h / 680))
+  const u = unitOf(size, upright) * (content.scale ?? 1)
+  if (upright || size.h < 500 || size.w < 800 * u || size.h < 490 * u) return small(size, content, upright, u)
   const gap = 6 * u
   const sideWidth = Math.min(420 * u, 300 * u + Math.max(0, size.w - 1280 * u) * 0.25)
   const main: Rect = { x: gap, y: gap / 2, w: size.w - sideWidth - gap * 3, h: size.h - gap }
@@ -111,21 +119,36 @@ function handShare(own: Rect, cards: number, u: number): [focus: number, hand: n
 }
 
 /** A phone, or a page that is higher than wide. */
-function small(size: Size, content: Content, upright: boolean): Regions {
-  const u = Math.max(0.55, Math.min(1.6, upright ? size.w / 480 : size.w / 880, size.h / (upright ? 800 : 400)))
-  const gap = 4 * u
+function small(size: Size, content: Content, upright: boolean, u: number): Regions {
+  const gap = Math.min(4 * u, 6)
   const page: Rect = { x: gap, y: gap / 2, w: size.w - gap * 2, h: size.h - gap }
-  const [main, side] = upright ? rows(page, [590, 300], gap) : columns(page, [page.w * 0.69, 0], gap)
-  const seats = content.raiders.filter((seat) => seat !== content.focus)
-  const line = seats.length > 0 ? 28 : 0
+  const beside = Math.max(page.w * 0.31, Math.min(page.w * 0.46, 210 * u))
+  const [main, side] = upright ? rows(page, [590, 300], gap) : columns(page, [page.w - beside - gap, 0], gap)
   const own = content.hand && content.focus !== null ? 1 : 0
-  const heights = upright ? [130, 110, line, 140, 150 * own] : [124, 0, line, 96, 112 * own]
-  const [status, top, low, names, focusRect, hand] = rows(main, heights, gap, 22 * u)
+  // Where little is left, the own party is behind a tap too.
+  const tight = own === 1 && main.h < (upright ? 290 : 264) * u
+  const focus = tight ? null : content.focus
+  const seats = content.raiders.filter((seat) => seat !== focus)
+  const [status, below] = rows(main, [1], gap, 22 * u)
+  const line = seats.length === 0 ? 0 : 23 * u * Math.ceil((seats.length * 66 * u) / main.w)
+  const rest = below.h - (line > 0 ? line + gap : 0)
+  const party = focus === null ? 0 : 96
+  const [top, low, focusRow, handRow] = upright
+    ? shares(rest, [130, 110, party * 1.46, 150 * own], gap)
+    : shares(rest, [124, 0, party, 112 * own], gap)
+  const row = ([at, h]: readonly [number, number], after: boolean): Rect => ({
+    ...below,
+    y: below.y + at + (after && line > 0 ? line + gap : 0),
+    h,
+  })
+  const above = upright ? low : top
+  const names = { ...below, y: below.y + above[0] + above[1] + gap, h: line }
+  const [focusRect, hand] = [row(focusRow, true), row(handRow, true)]
   const [boss, arena] = upright
-    ? [top, low]
-    : columns(top, [top.w * (content.combat || content.links > 0 ? 0.42 : 0.72), 0], gap)
-  const [bossHero, rest] = columns(boss, [Math.min(boss.h * 1.05, boss.w * 0.42), 0], gap)
-  const [bossInfo, bossParty] = rows(rest, [42, 80], gap)
+    ? [row(top, false), row(low, false)]
+    : columns(row(top, false), [main.w * (content.combat || content.links > 0 ? 0.46 : 0.72), 0], gap)
+  const [bossHero, side2] = columns(boss, [Math.min(boss.h * 1.05, boss.w * 0.42), 0], gap)
+  const [bossInfo, bossParty] = rows(side2, [1], gap, Math.min(boss.h < 84 * u ? 22 * u : 41 * u, boss.h * 0.5))
   return {
     u,
     gap,
@@ -137,20 +160,29 @@ function small(size: Size, content: Content, upright: boolean): Regions {
     bossInfo,
     bossParty,
     ...middle(arena, content, u, gap, !upright),
-    others: seats.map((seat, i) => ({
-      seat,
-      rect: columns(
-        names,
-        seats.map(() => 1),
-        gap,
-        true,
-      )[i],
-    })),
-    focus: content.focus === null ? null : seatParts(content.focus, focusRect, u, gap, content.lying ?? false),
+    others: lineOf(seats, names, u, gap),
+    focus: focus === null ? null : seatParts(focus, focusRect, u, gap, content.lying ?? false),
     hand: content.hand ? hand : null,
     main,
     side,
   }
+}
+
+/** Names side by side, in as many lines as they need. */
+function lineOf(seats: readonly Seat[], box: Rect, u: number, gap: number): { seat: Seat; rect: Rect }[] {
+  const deep = Math.max(1, Math.round(box.h / (23 * u)))
+  const across = Math.ceil(seats.length / deep)
+  const lines = Array.from({ length: deep }, (_, i) => seats.slice(i * across, (i + 1) * across))
+  return lines.flatMap((line, i) => {
+    const strip = { ...box, y: box.y + (i * box.h) / deep, h: box.h / deep - (deep > 1 ? 1.5 * u : 0) }
+    const rects = columns(
+      strip,
+      line.map(() => 1),
+      gap,
+      true,
+    )
+    return line.map((seat, at) => ({ seat, rect: rects[at] }))
+  })
 }
 
 /** The last event at the left, where there is room; combat and chain take what the other does not need. */

@@ -1,6 +1,8 @@
 /** What lies behind one tap on a small page: a seat in full, the log. Pure. */
+import type { CardId } from '../engine/types.ts'
 import { inset } from './layout.ts'
 import { logPlaces } from './log.ts'
+import type { Rect } from './pack.ts'
 import { cardPlaces } from './piled.ts'
 import { pilesOf } from './piles.ts'
 import { type Draft, type Place, panel } from './place.ts'
@@ -11,7 +13,7 @@ import { closeButton, zoneButton, zonePlaces, zonesOf } from './zones.ts'
 export function openPlaces(draft: Draft): Place[] {
   const key = draft.looking.zone
   if (key === 'log') return draft.at.compact ? openLog(draft) : []
-  if (key.startsWith('seat:')) return draft.at.compact ? openSeat(Number(key.slice(5)), draft) : []
+  if (key.startsWith('seat:')) return openSeat(Number(key.slice(5)), draft)
   return zonePlaces(draft)
 }
 
@@ -21,13 +23,14 @@ function openSeat(n: number, draft: Draft): Place[] {
   const seat = scene.view.seats[n]
   if (!seat) return []
   const { u, main, gap } = at
-  const all = { ...main, h: main.h * 0.62 }
+  const all = { ...main, h: Math.max(main.h * 0.62, Math.min(main.h, 260 * u)) }
   const zones = zonesOf(seat)
   const line = { ...all, h: 26 * u }
   const close = closeButton(all, u)
   const step = (all.w - all.w * 0.3 - close.rect.w - gap) / zones.length
   const box = inset({ ...all, y: all.y + 54 * u, h: all.h - 54 * u }, 5 * u)
-  const ids = [...(seat.boss ? [] : [seat.hero]), ...looseOnes(seat, scene.view)]
+  const hero = seat.boss ? [] : [seat.hero]
+  const ids = [...looseOnes(seat, scene.view), ...(seat.boss ? seat.row : [])]
   return [
     { ...panel('panel:zone', all, true, true), act: 'none' },
     ...seatLine(seat, { ...line, w: all.w * 0.3 - gap }, draft, true),
@@ -36,8 +39,15 @@ function openSeat(n: number, draft: Draft): Place[] {
     ),
     close,
     ...resourcePlaces(seat, { ...line, x: all.x + 6 * u, y: all.y + 32 * u, h: 16 * u }, draft),
-    ...cardPlaces(pilesOf(ids, scene.view, scene.decision), box, { tallest: 130, lowest: 48 }, draft),
+    ...openParty(hero, ids, box, draft),
   ]
+}
+
+/** All of a party: as cards, overlapping if it must be. */
+const openParty = (hero: readonly CardId[], ids: readonly CardId[], box: Rect, draft: Draft): Place[] => {
+  const { view, decision } = draft.scene
+  const piles = [...pilesOf(hero, view, decision, true), ...pilesOf(ids, view, decision)]
+  return cardPlaces(piles, box, { tallest: 130, lowest: 48 }, draft)
 }
 
 function openLog({ at, scene, looking, measure }: Draft): Place[] {

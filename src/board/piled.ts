@@ -1,5 +1,5 @@
 /** Piles of cards as places in a box; what is attached to a card lies on it as a strip. Pure. */
-import type { CardId } from '../engine/types.ts'
+import type { CardId, Seat } from '../engine/types.ts'
 import { cut } from './measure.ts'
 import { pack, type Rect } from './pack.ts'
 import { type Pile, pilesOf } from './piles.ts'
@@ -20,31 +20,57 @@ export function cardPlaces(piles: readonly Pile[], box: Rect, fit: Fit, draft: D
   return piles.flatMap((pile, i) => pilePlaces(pile, packed[i].rect, draft))
 }
 
-/** A party in little room: cards if they can be read, else a line of words for each pile and each attachment. */
-export function smallPlaces(ids: readonly CardId[], box: Rect, draft: Draft): Place[] {
+/**
+ * A party: cards if they can be read, else a line of words for each pile and each attachment. What there is no room for is behind
+ * the last line, which opens the seat.
+ */
+export function partyPlaces(
+  ids: readonly CardId[],
+  box: Rect,
+  fit: Fit,
+  seat: Seat,
+  draft: Draft,
+  alone: readonly CardId[] = [],
+): Place[] {
   const { view, decision } = draft.scene
   const { u } = draft.at
-  const piles = pilesOf(ids, view, decision)
+  const piles = [...pilesOf(alone, view, decision, true), ...pilesOf(ids, view, decision)]
   const lying = piles.map(({ card }) => card.exhausted)
-  const least = 64 * u
-  if (box.h >= least && pack(lying, box, 124 * u, least, 4 * u).every(({ free }) => free)) {
-    return cardPlaces(piles, box, { tallest: 124, lowest: 64 }, draft)
-  }
+  const least = fit.lowest * u
+  if (box.h >= least && pack(lying, box, fit.tallest * u, least, 6 * u).every(({ free }) => free))
+    return cardPlaces(piles, box, fit, draft)
   const rows = piles.flatMap((pile) => [pile, ...pilesOf(pile.card.attachments, view, decision, true)])
-  let columns = Math.max(1, Math.floor(box.w / (108 * u)))
+  const most = Math.max(1, Math.min(6, Math.floor(box.w / (68 * u))))
+  let columns = Math.max(1, Math.min(most, Math.floor(box.w / (108 * u))))
   const high = (): number => box.h / Math.max(1, Math.ceil(rows.length / columns))
-  while (high() < 13 * u && columns < 6) columns++
-  const h = Math.min(19 * u, high())
+  while (high() < 14 * u && columns < most) columns++
+  const h = Math.min(19 * u, Math.max(high(), 14 * u))
   const w = box.w / columns
-  const deep = Math.ceil(rows.length / columns)
-  return rows.map(({ card, ids: alike, answers, picked }, i) => ({
-    key: `card:${card.id}`,
-    rect: { x: box.x + Math.floor(i / deep) * w, y: box.y + (i % deep) * h, w: w - 2 * u, h: h - 1.5 * u },
-    show: { kind: 'line', face: faceOf(card, draft.printed), count: alike.length, lit: answers.length > 0, picked },
-    answers,
-    card: card.id,
-    ...(alike.length > 1 ? { pile: alike } : {}),
-  }))
+  const deep = Math.max(1, Math.min(Math.ceil(rows.length / columns), Math.floor((box.h + 0.5) / h)))
+  const fits = deep * columns
+  const shown = rows.length > fits ? rows.slice(0, fits - 1) : rows
+  const rectOf = (i: number): Rect => ({
+    x: box.x + Math.floor(i / deep) * w,
+    y: box.y + (i % deep) * h,
+    w: w - 2 * u,
+    h: Math.min(h, box.h) - 1.5 * u,
+  })
+  const lines = shown.map(
+    ({ card, ids: alike, answers, picked }, i): Place => ({
+      key: `card:${card.id}`,
+      rect: rectOf(i),
+      show: { kind: 'line', face: faceOf(card, draft.printed), count: alike.length, lit: answers.length > 0, picked },
+      answers,
+      card: card.id,
+      ...(alike.length > 1 ? { pile: alike } : {}),
+    }),
+  )
+  if (shown.length === rows.length) return lines
+  const hidden = rows.slice(shown.length)
+  const asked = hidden.some(({ answers }) => answers.length > 0)
+  const show = { kind: 'button', lines: [`+${hidden.length} more`], size: 11 * u, hint: '' } as const
+  const last = { key: `more:${seat}`, rect: rectOf(shown.length), answers: [], card: 0, act: `zone seat:${seat}` }
+  return [...lines, { ...last, show: { ...show, tone: asked ? 'plain' : 'quiet' } }]
 }
 
 function pilePlaces(pile: Pile, rect: Rect, draft: Draft): Place[] {

@@ -93,6 +93,8 @@ export interface Looking {
   zone: string
   /** Card whose pile is fanned out ('card:12'). */
   fan?: string
+  /** Places of which a touch may have meant any. */
+  among?: readonly string[]
 }
 
 /** What laying out needs besides the scene and the size. */
@@ -101,6 +103,10 @@ export interface Kit {
   printed: (def: string) => Printed | null
   /** Whether single keys give answers. */
   letters: boolean
+  /** Whether fingers play: what can be chosen is then 44 pixels large. */
+  touch?: boolean
+  /** How large text is wanted, 1 to 2. */
+  scale?: number
 }
 
 /** A table being laid out. */

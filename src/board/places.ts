@@ -7,13 +7,14 @@ import { decisionPlaces } from './decision.ts'
 import { fanPlaces } from './fan.ts'
 import { type Regions, regions, type Size } from './layout.ts'
 import { logPlaces } from './log.ts'
-import { wrap } from './measure.ts'
+import { cut, wrap } from './measure.ts'
 import { openPlaces } from './open.ts'
 import type { Rect } from './pack.ts'
 import { type Draft, emptyFace, faceOf, type Kit, type Looking, type Place, panel, textPlace } from './place.ts'
 import { answersByPlace, type Scene } from './scene.ts'
 import { bossPlaces, handPlaces, largeParty, otherParty } from './seats.ts'
 import { colors, type Light, lightOf } from './theme.ts'
+import { amongPlaces, least } from './touch.ts'
 import { trayPlaces } from './zones.ts'
 
 export interface Laid {
@@ -51,6 +52,7 @@ export function lay(scene: Scene, size: Size, looking: Looking, kit: Kit): Laid 
     turn: grown(scene),
     combat: view.combat !== null,
     links: view.chain.length,
+    scale: kit.scale,
   })
   const draft: Draft = { ...kit, scene, at, looking, answers: answersByPlace(scene.decision) }
   const hall = hallPlace(size, draft)
@@ -64,7 +66,8 @@ export function lay(scene: Scene, size: Size, looking: Looking, kit: Kit): Laid 
   table.push(...fanPlaces(table, draft))
   table.push(...hitPlaces(table, draft))
   const light = hall.show.kind === 'hall' ? hall.show.being.light : lightOf(view.raid.stage)
-  return { places: [...table, ...menuPlaces(table, draft)], regions: at, choices, light, logHeight: rest.h }
+  table.push(...menuPlaces(table, draft), ...amongPlaces(table, draft, size))
+  return { places: table, regions: at, choices, light, logHeight: rest.h }
 }
 
 /** The hall behind everything, in the light of the Boss's stage. */
@@ -93,20 +96,25 @@ function statusPlaces({ scene, at, measure }: Draft): Place[] {
   const { status, u, compact } = at
   const text = turn.n > 0 ? `Turn ${turn.n} · ${seats[turn.seat]?.name ?? ''} · ${turn.name}` : 'Before the first turn'
   const size = Math.min(15 * u, status.h * 0.62)
+  const log = compact ? 40 * u : 0
+  const space = status.w - 16 * u - log
+  const said = cut(text, space, size * 0.9, measure, true)
+  const textWidth = measure(said, size * 0.9, true)
   const nameWidth = measure(raid.name, size, true) * 1.35
-  const textWidth = measure(text, size * 0.9, true)
+  const named = nameWidth + textWidth + 20 * u < space
   const name = { ...status, x: status.x + 8 * u, y: status.y + status.h / 2 - size * 0.62 }
   const stages = { x: name.x + nameWidth + 16 * u, y: status.y, w: 230 * u, h: status.h }
-  const log = compact ? 40 * u : 0
   const right = { ...status, x: status.x + status.w - textWidth - 8 * u - log, y: name.y + size * 0.06 }
   const room = right.x - stages.x
   const next = scene.nextStage ?? ''
   const aside = { ...name, x: stages.x + 66 * u * Math.max(1, scene.stages) }
-  const fits = next !== '' && measure(next, size * 0.78) < right.x - aside.x - 12 * u
+  const fits = named && next !== '' && measure(next, size * 0.78) < right.x - aside.x - 12 * u
   return [
     panel('panel:status', status),
-    textPlace('text:raid', name, [raid.name], { size, color: colors.gold, bold: true, title: true }),
-    ...(room > 66 * u * Math.max(1, scene.stages)
+    ...(named
+      ? [textPlace('text:raid', name, [raid.name], { size, color: colors.gold, bold: true, title: true })]
+      : []),
+    ...(named && room > 66 * u * Math.max(1, scene.stages)
       ? [
           {
             key: 'stages',
@@ -126,7 +134,7 @@ function statusPlaces({ scene, at, measure }: Draft): Place[] {
           }),
         ]
       : []),
-    textPlace('text:turn', right, [text], { size: size * 0.9, bold: true }),
+    textPlace('text:turn', right, [said], { size: size * 0.9, bold: true }),
     ...(compact ? [logButton(status, u)] : []),
   ]
 }
@@ -160,10 +168,12 @@ function menuPlaces(table: readonly Place[], draft: Draft): Place[] {
   if (!from || !scene.words || from.answers.length < 2) return []
   const { u, main } = at
   const size = 13 * u
-  const w = 290 * u
+  const w = Math.min(290 * u, main.w)
+  const high = (main.h - 6 * u) / from.answers.length - 3 * u
+  const most = Math.max(1, Math.min(3, Math.floor((high - 12 * u) / (size * 1.25))))
   const rows = from.answers.map((index) => {
-    const lines = wrap(scene.words?.answers[index] ?? '', w - 24 * u, size, measure, 3)
-    return { index, lines, h: lines.length * size * 1.25 + 12 * u }
+    const lines = wrap(scene.words?.answers[index] ?? '', w - 24 * u, size, measure, most)
+    return { index, lines, h: Math.max(draft.touch ? least : 0, lines.length * size * 1.25 + 12 * u) }
   })
   const h = rows.reduce((sum, row) => sum + row.h + 3 * u, 5 * u)
   const x = Math.max(main.x, Math.min(from.rect.x, main.x + main.w - w))

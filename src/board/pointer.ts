@@ -9,7 +9,8 @@ export interface PointerUse {
   over(x: number, y: number): void
   /** The pointer has stayed where it is. */
   rest(): void
-  press(x: number, y: number): void
+  /** `finger`: a finger or pen, which is not as exact as a mouse. */
+  press(x: number, y: number, finger: boolean): void
   /** A long press. */
   hold(x: number, y: number): void
   leave(): void
@@ -80,7 +81,7 @@ export function followPointer(root: HTMLElement, element: HTMLCanvasElement | nu
       dragging = false
       from = null
       if (wasDragging) use.drop(...at(event))
-      else if (event.button === 0 && !heldLong) use.press(...at(event))
+      else if (event.button === 0 && !heldLong) use.press(...at(event), event.pointerType !== 'mouse')
     },
     { signal },
   )

@@ -4,7 +4,7 @@ import { beingOf } from './art/beings/being.ts'
 import { inset, type SeatParts } from './layout.ts'
 import { cut } from './measure.ts'
 import { aspect, type Rect } from './pack.ts'
-import { cardPlaces, smallPlaces } from './piled.ts'
+import { cardPlaces, partyPlaces } from './piled.ts'
 import { pilesOf } from './piles.ts'
 import { bubble, type Draft, emptyFace, faceOf, type Place, panel, textPlace } from './place.ts'
 import { colors } from './theme.ts'
@@ -14,15 +14,17 @@ const large = { tallest: 400, lowest: 60 }
 
 export function bossPlaces(draft: Draft): Place[] {
   const { scene, at } = draft
-  const { view, decision, said } = scene
+  const { view, said } = scene
   const boss = view.seats.find((seat) => seat.boss)
   if (!boss) return []
   const { u, compact } = at
   const zones = compact ? [] : zonesOf(boss)
   const step = Math.min(30 * u, at.decks.h / Math.max(1, zones.length))
   const info = compact ? at.bossInfo : inset(at.bossInfo, 2 * u)
-  const party = pilesOf(looseOnes(boss, view), view, decision)
-  const words = { ...info, y: info.y + 48 * u, h: info.h - 48 * u }
+  const row = rowPlaces(boss, { ...info, y: info.y + 46 * u, h: 58 * u }, draft)
+  const low = (row.length > 0 ? 108 : 48) * u
+  const words = compact ? at.arena : { ...info, y: info.y + low, h: info.h - low }
+  const free = compact ? view.combat === null && view.chain.length === 0 : words.h > 18 * u
   const box = inset(at.bossParty, 3 * u)
   return [
     ...zones.map((zone, i) =>
@@ -30,10 +32,11 @@ export function bossPlaces(draft: Draft): Place[] {
     ),
     bossHero(boss, draft),
     ...seatLine(boss, { ...info, h: 22 * u }, draft),
-    ...resourcePlaces(boss, { ...info, y: info.y + 26 * u, h: 15 * u }, draft),
-    ...(said?.seat === boss.seat && !compact ? bubble(`said:${boss.seat}`, said.text, words, draft) : []),
-    ...cardPlaces(party, box, { tallest: 128, lowest: 46 }, draft),
-    ...eventPlace(draft),
+    ...(info.h < 38 * u ? [] : resourcePlaces(boss, { ...info, y: info.y + 26 * u, h: 15 * u }, draft)),
+    ...row,
+    ...partyPlaces(looseOnes(boss, view), box, { tallest: 128, lowest: 46 }, boss.seat, draft),
+    ...(compact && said?.seat === boss.seat && free ? [] : eventPlace(draft)),
+    ...(said?.seat === boss.seat && free ? bubble(`said:${boss.seat}`, said.text, words, draft) : []),
   ]
 }
 
@@ -78,7 +81,7 @@ function eventPlace({ at, scene, printed }: Draft): Place[] {
 export function otherParty(seat: SeatView, rect: Rect, draft: Draft): Place[] {
   const { view } = draft.scene
   if (!draft.at.compact) return smallParty(seat, rect, draft)
-  const asked = [seat.hero, ...seat.party].some((id) => draft.answers.has(`card:${id}`))
+  const asked = [seat.hero, ...seat.party, ...seat.resources].some((id) => draft.answers.has(`card:${id}`))
   return [
     panel(`panel:${seat.seat}`, rect, view.turn.seat === seat.seat || asked),
     ...seatLine(seat, rect, draft, true),
@@ -97,7 +100,7 @@ function smallParty(seat: SeatView, rect: Rect, draft: Draft): Place[] {
     panel(`panel:${seat.seat}`, rect, view.turn.seat === seat.seat),
     ...seatLine(seat, { ...rect, h: 22 * u }, draft, true),
     ...resourcePlaces(seat, { x: rect.x + rect.w * 0.36, y: rect.y + 5 * u, w: rect.w * 0.22, h: 12 * u }, draft),
-    ...smallPlaces(ids, box, draft),
+    ...partyPlaces(ids, box, { tallest: 124, lowest: 64 }, seat.seat, draft),
     ...(words ? bubble(`said:${seat.seat}`, words, { ...box, y: box.y + box.h + 2 * u, h: below }, draft) : []),
   ]
 }
@@ -111,7 +114,7 @@ export function largeParty(seat: SeatView, parts: SeatParts, draft: Draft): Plac
   const wide = header.w * (compact ? 0.44 : 0.4)
   const step = Math.min(110 * u, wide / zones.length)
   const first = header.x + header.w - zones.length * step
-  const words = said?.seat === seat.seat ? said.text : ''
+  const words = said?.seat === seat.seat && parts.party.w > 320 * u ? said.text : ''
   const party = { ...parts.party, w: parts.party.w - (words ? 190 * u : 0) }
   const beside = { ...parts.party, x: party.x + party.w + 6 * u, w: 184 * u }
   const name = header.w * (compact ? 0.34 : 0.33)
@@ -127,7 +130,7 @@ export function largeParty(seat: SeatView, parts: SeatParts, draft: Draft): Plac
     ...resourcePlaces(seat, pips, draft),
     ...zones.map((zone, i) => zoneButton(zone, { ...header, x: first + i * step, w: step - 3 * u }, 11.5 * u, draft)),
     ...cardPlaces(pilesOf([seat.hero], view, decision, true), parts.hero, large, draft),
-    ...cardPlaces(pilesOf(looseOnes(seat, view), view, decision), party, { tallest: 170, lowest: 48 }, draft),
+    ...partyPlaces(looseOnes(seat, view), party, { tallest: 170, lowest: 48 }, seat.seat, draft),
     ...(words ? bubble(`said:${seat.seat}`, words, beside, draft) : []),
   ]
 }
@@ -156,15 +159,23 @@ export function looseOnes(seat: SeatView, view: View): CardId[] {
   })
 }
 
+/** What lies in a row of its own beside the resources (runes): small cards, face up or face down, that can be looked at and paid with. */
+function rowPlaces(seat: SeatView, box: Rect, draft: Draft): Place[] {
+  const { view, decision } = draft.scene
+  if (seat.row.length === 0 || box.h > draft.at.bossInfo.h || draft.at.compact) return []
+  return cardPlaces(pilesOf(seat.row, view, decision, true), box, { tallest: 58, lowest: 30 }, draft)
+}
+
 /** Name and hand of a seat in one line, with its health where its hero is small; the seat can be a target itself. */
 export function seatLine(seat: SeatView, rect: Rect, draft: Draft, small = false): Place[] {
   const { view } = draft.scene
   const { u, compact } = draft.at
   const hero = view.cards[seat.hero]
   const answers = draft.answers.get(`seat:${seat.seat}`) ?? []
-  const health =
-    small && hero && hero.health !== null ? `${Math.max(0, hero.health - hero.damage)}/${hero.health} · ` : ''
-  const right = seat.lost ? '' : `${health}${seat.handCount} ${small && rect.w < 190 * u ? '▯' : 'in hand'}`
+  const health = small && hero && hero.health !== null ? `${Math.max(0, hero.health - hero.damage)}/${hero.health}` : ''
+  const hand = rect.w < 112 * u ? '' : `${seat.handCount} ${rect.w < 190 * u ? '▯' : 'in hand'}`
+  const told = rect.w < 62 * u ? '' : [health, hand].filter(Boolean).join(' · ')
+  const right = seat.lost ? '' : told
   const width = draft.measure(right, 12 * u)
   const pips = small && !compact ? rect.w * 0.22 : 0
   const name = cut(

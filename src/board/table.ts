@@ -17,8 +17,9 @@ import { followPointer } from './pointer.ts'
 import { drawOver, type Mark } from './rings.ts'
 import type { Ask, Scene } from './scene.ts'
 import { snapshot } from './snapshot.ts'
-import { loadFonts } from './text.ts'
+import { followText, loadFonts } from './text.ts'
 import { threads } from './threads.ts'
+import { areasOf, touched } from './touch.ts'
 
 export interface TableOptions {
   /** Whether single letters and digits give answers. */
@@ -72,7 +73,18 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
   let focused = ''
   let inspected: { key: string; card: number } | null = null
   let looking: Looking = { page: 0, scroll: 0, menu: '', zone: '' }
-  const kit = (): Kit => ({ measure, printed: ask.printed, letters: shown.letters })
+  const coarse = matchMedia('(pointer: coarse)')
+  const text = followText(root, () => {
+    finish()
+    relay()
+  })
+  const kit = (): Kit => ({
+    measure,
+    printed: ask.printed,
+    letters: shown.letters,
+    touch: coarse.matches,
+    scale: text.scale(),
+  })
 
   const [{ app, trouble }] = await Promise.all([makeCanvas(root), loadFonts()])
   const painter = makePainter(measure)
@@ -220,9 +232,9 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
 
   /** A click or Enter on a place: its only answer, the menu of its answers, its other use, or why it has none. */
   function pick(key: string): void {
-    const place = find(key) ?? null
+    const place = find(key.replace(/^among:/, '')) ?? null
     const wasOpen = looking.menu
-    if (looking.menu) looking = { ...looking, menu: '' }
+    if (looking.menu || looking.among) looking = { ...looking, menu: '', among: undefined }
     if (!place || !scene) {
       relay()
       return
@@ -288,8 +300,15 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
       later()
     },
     rest: () => look(hover || focused),
-    press: (x, y) => {
-      const place = under(x, y)
+    press: (x, y, finger) => {
+      const meant = finger && laid ? touched(areasOf(laid.places, size), x, y) : []
+      if (meant.length > 1) {
+        finish()
+        looking = { ...looking, menu: '', among: meant.map(({ key }) => key) }
+        relay()
+        return
+      }
+      const place = meant[0] ?? under(x, y)
       if (!finishFor(x, y, place)) return
       if (place) pick(place.key)
     },
@@ -337,7 +356,7 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
       ask.choose(choice.index)
     } else if (event.key === 'Escape') {
       if (looking.menu || looking.zone || inspected) event.preventDefault() // the page's menu stays closed
-      looking = { ...looking, menu: '', zone: '' }
+      looking = { ...looking, menu: '', zone: '', among: undefined }
       look('')
       relay()
     } else if (event.key === 'i' && shown.letters) read(hover || focused)
@@ -349,6 +368,7 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
     relay()
   })
   watch.observe(root)
+  coarse.addEventListener('change', relay)
 
   /** After a lost WebGL context every texture of text is blank: everything is drawn anew. */
   const restored = {
@@ -365,7 +385,7 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
     update(next, unmoved = false) {
       const before = moment()
       const asked = next.decision !== scene?.decision
-      if (asked) looking = { ...looking, page: 0, menu: '', zone: '' }
+      if (asked) looking = { ...looking, page: 0, menu: '', zone: '', among: undefined }
       if (next.log.length !== scene?.log.length) looking = { ...looking, scroll: 0 }
       scene = next
       relay()
@@ -414,6 +434,8 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
       pointer.stop()
       document.removeEventListener('keydown', onKey)
       watch.disconnect()
+      text.stop()
+      coarse.removeEventListener('change', relay)
       mirror.destroy()
       app?.destroy({ removeView: true }, { children: true })
       root.remove()

@@ -34,3 +34,33 @@ export function label(text: string, style: LabelStyle): Text {
     },
   })
 }
+
+/** Size of the page's letters as the style sheet has it, in pixels; larger ones were asked for by the player or the browser. */
+const usual = 15
+
+/** How large text is wanted on the table: as the page's own letters are, from 1 to 2. `changed` is called when that changes. */
+export function followText(root: HTMLElement, changed: () => void): { scale(): number; stop(): void } {
+  const probe = document.createElement('span')
+  probe.setAttribute('aria-hidden', 'true')
+  probe.style.cssText = 'position: absolute; width: 1rem; height: 0; visibility: hidden'
+  root.append(probe)
+  const read = (): number => {
+    const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || usual
+    return Math.max(1, Math.min(2, Math.round((size / usual) * 20) / 20))
+  }
+  let now = read()
+  const watch = new ResizeObserver(() => {
+    const next = read()
+    if (next === now) return
+    now = next
+    changed()
+  })
+  watch.observe(probe)
+  return {
+    scale: () => now,
+    stop: () => {
+      watch.disconnect()
+      probe.remove()
+    },
+  }
+}

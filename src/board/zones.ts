@@ -37,7 +37,9 @@ export const signWidth = (h: number): number => Math.min(h, 30) * 0.72 + 3
 
 export function zoneButton(zone: Zone, rect: Rect, size: number, draft: Draft): Place {
   const sign = (['deck', 'graveyard'] as const).find((kind) => zone.key.includes(`:${kind}:`)) ?? 'removed'
-  const text = cut(zone.text, rect.w - 8 * draft.at.u - signWidth(rect.h), size, draft.measure)
+  const room = rect.w - 8 * draft.at.u - signWidth(rect.h)
+  const count = zone.text.match(/\d+$/)?.[0] ?? ''
+  const text = draft.measure(zone.text, size) <= room ? zone.text : cut(count, room, size, draft.measure)
   const asked = zone.ids.some((id) => draft.answers.has(`card:${id}`))
   return {
     key: `zone:${zone.key}`,
@@ -71,7 +73,8 @@ export function trayPlaces(placed: readonly Place[], draft: Draft): Place[] {
 }
 
 export function closeButton(rect: Rect, u: number): Place {
-  const at = { x: rect.x + rect.w - 66 * u, y: rect.y + 2 * u, w: 64 * u, h: 24 * u }
+  const w = Math.min(64 * u, rect.w * 0.3)
+  const at = { x: rect.x + rect.w - w - 2 * u, y: rect.y + 2 * u, w, h: 24 * u }
   const show = { kind: 'button', lines: ['Close'], size: 12 * u, hint: '', tone: 'plain' } as const
   return { key: 'close', rect: at, show, answers: [], card: 0, act: 'zone ' }
 }
@@ -81,7 +84,8 @@ function spread(title: string, ids: readonly CardId[], open: boolean, draft: Dra
   const { u, status, arena, main, gap, compact } = draft.at
   const tall = open || compact || ids.length > 8
   const top = tall ? status.y + status.h + gap : arena.y - 6 * u
-  const rect = { x: main.x + main.w * 0.06, y: top, w: main.w * 0.88, h: arena.y + arena.h + 6 * u - top }
+  const foot = compact ? main.y + main.h : arena.y + arena.h + 6 * u
+  const rect = { x: main.x + main.w * 0.06, y: top, w: main.w * 0.88, h: foot - top }
   const box = { x: rect.x + 8 * u, y: rect.y + 26 * u, w: rect.w - 16 * u, h: rect.h - 34 * u }
   const kind = open ? 'zone' : 'tray'
   const piles = pilesOf(ids, draft.scene.view, draft.scene.decision)
@@ -89,7 +93,12 @@ function spread(title: string, ids: readonly CardId[], open: boolean, draft: Dra
   const titleBox = { ...rect, x: rect.x + 8 * u, y: rect.y + 5 * u }
   const out = [
     { ...panel(`panel:${kind}`, rect, true, true), act: open ? 'zone ' : 'none' },
-    textPlace(`text:${kind}`, titleBox, [title], { size: 13 * u, color: colors.gold, bold: true }),
+    textPlace(
+      `text:${kind}`,
+      titleBox,
+      [cut(title, rect.w - 16 * u - (open ? 70 * u : 0), 13 * u, draft.measure, true)],
+      { size: 13 * u, color: colors.gold, bold: true },
+    ),
     ...cards.map((place) => ({ ...place, key: open ? `${place.key}:open` : place.key })),
   ]
   if (!open) return out

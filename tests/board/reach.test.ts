@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import { contains, type Size } from '../../src/board/layout.ts'
+import { guessWidth } from '../../src/board/measure.ts'
+import type { Rect } from '../../src/board/pack.ts'
+import type { Kit, Looking, Place } from '../../src/board/place.ts'
+import { lay } from '../../src/board/places.ts'
+import type { Scene } from '../../src/board/scene.ts'
+import { areasOf, least, touched } from '../../src/board/touch.ts'
+import { crowded, deciding, printed } from './fixture.ts'
+
+const looking: Looking = { page: 0, scroll: 0, menu: '', zone: '' }
+const kit: Kit = { measure: guessWidth, printed, letters: true }
+const sizes: readonly Size[] = [
+  { w: 1920, h: 1040 },
+  { w: 1280, h: 680 },
+  { w: 1024, h: 730 },
+  { w: 844, h: 352 },
+  { w: 768, h: 986 },
+  { w: 390, h: 806 },
+]
+const scenes: readonly (readonly [string, Scene])[] = [
+  ['five raiders, 24 Whelps', crowded()],
+  ['five raiders, deciding', deciding(crowded())],
+  ['no combat, a chain of nine', deciding({ ...crowded({ links: 9 }) })],
+  ['one raider', deciding(crowded({ raiders: 1, viewer: 1, whelps: 2, party: 0, links: 0 }))],
+  ['sixty Whelps', deciding(crowded({ whelps: 60, party: 14 }))],
+]
+const every = sizes.flatMap((size) =>
+  scenes.map(([name, scene]) => ({ name, scene, size, page: `${size.w}x${size.h}` })),
+)
+
+const overlaps = (a: Rect, b: Rect, by = 1): boolean =>
+  a.x < b.x + b.w - by && b.x < a.x + a.w - by && a.y < b.y + b.h - by && b.y < a.y + a.h - by
+const within = (outer: Rect, inner: Rect): boolean =>
+  inner.x >= outer.x - 1 &&
+  inner.y >= outer.y - 1 &&
+  inner.x + inner.w <= outer.x + outer.w + 1 &&
+  inner.y + inner.h <= outer.y + outer.h + 1
+
+/** Where words stand, as wide and as high as they are. */
+const inked = ({ rect, show }: Place): Rect | null =>
+  show.kind !== 'text' || show.lines.length === 0
+    ? null
+    : {
+        x: rect.x,
+        y: rect.y,
+        w: Math.max(...show.lines.map((line) => guessWidth(line, show.size, show.bold))),
+        h: show.lines.length * show.size * 1.25,
+      }
+
+describe.each([1, 1.5, 2])('text at %s times its size', (scale) => {
+  test.each(every)('$name on $page: nothing leaves the page, no words lie over others', ({ scene, size }) => {
+    const { places, regions } = lay(scene, size, looking, { ...kit, scale })
+    const page = { x: 0, y: 0, ...size }
+    for (const place of places) if (place.show.kind !== 'text') expect(within(page, place.rect), place.key).toBe(true)
+    const words = places.flatMap((place) => {
+      const rect = inked(place)
+      return rect ? [{ key: place.key, rect }] : []
+    })
+    for (const { key, rect } of words) expect(within(page, rect), `${key} ${JSON.stringify(rect)}`).toBe(true)
+    const bodies = places.filter(({ show }) => ['card', 'line', 'pip', 'strip'].includes(show.kind))
+    words.forEach((a, i) => {
+      for (const b of words.slice(i + 1)) expect(overlaps(a.rect, b.rect, 3), `${a.key} over ${b.key}`).toBe(false)
+      for (const { key, rect } of bodies) expect(overlaps(a.rect, rect, 3), `${a.key} over ${key}`).toBe(false)
+    })
+    expect(regions.u).toBeGreaterThan(0)
+  })
+
+  test.each(sizes)('letters are that much larger on a page of $w by $h', (size) => {
+    const sizeOf = (by: number): number => {
+      const show = lay(scenes[1][1], size, looking, { ...kit, scale: by }).places.find(
+        ({ key }) => key === 'text:prompt',
+      )!.show
+      return show.kind === 'text' ? show.size : 0
+    }
+    expect(sizeOf(scale) / sizeOf(1)).toBeCloseTo(scale, 1)
+  })
+
+  test.each(every)('$name on $page: no card lies over another, but in a hand', ({ scene, size }) => {
+    const { places, regions } = lay(scene, size, looking, { ...kit, scale })
+    const inHand = ({ rect }: Place): boolean => regions.hand !== null && rect.y >= regions.hand.y - 1
+    const cards = places.filter((one) => ['card', 'line'].includes(one.show.kind) && !inHand(one))
+    cards.forEach((a, i) => {
+      for (const b of cards.slice(i + 1)) expect(overlaps(a.rect, b.rect), `${a.key} over ${b.key}`).toBe(false)
+    })
+  })
+
+  test.each(every)('$name on $page: every answer can be given in the list', ({ scene, size }) => {
+    const reached = new Set<number>()
+    let page = 0
+    for (let i = 0; i < 80; i++) {
+      const { places } = lay(scene, size, { ...looking, page }, { ...kit, scale })
+      for (const { key, answers } of places) if (key.startsWith('answer:')) for (const one of answers) reached.add(one)
+      page = Number(places.find(({ key }) => key === 'page:next')?.act?.slice(5) ?? 0)
+      if (page === 0) break
+    }
+    expect(reached.size).toBe(lay(scene, size, looking, kit).choices.length)
+  })
+})
+
+describe('a finger', () => {
+  const chosen = ({ key, answers, act }: Place): boolean =>
+    !key.startsWith('panel:') && !key.startsWith('log:') && (answers.length > 0 || (!!act && act !== 'none'))
+
+  test.each(every.flatMap((one) => [1, 2].map((scale) => ({ ...one, scale }))))(
+    '$name on $page at $scale: all that can be chosen has 44 pixels, or a choice of neighbours that have',
+    ({ scene, size, scale }) => {
+      const touching = { ...kit, touch: true, scale }
+      const { places } = lay(scene, size, looking, touching)
+      const areas = areasOf(places, size)
+      const visible = new Set(areas.map(({ place }) => place.key))
+      areas.forEach((a, i) => {
+        expect(within({ x: 0, y: 0, ...size }, a.rect), a.place.key).toBe(true)
+        for (const b of areas.slice(i + 1))
+          expect(overlaps(a.rect, b.rect), `${a.place.key} ${b.place.key}`).toBe(false)
+        const { x, y, w, h } = a.rect
+        const meant = touched(areas, x + w / 2, y + h / 2)
+        expect(meant).toContain(a.place)
+        if (!a.crowded) {
+          expect(Math.min(w, h)).toBeGreaterThanOrEqual(least - 0.5)
+          expect(meant).toEqual([a.place])
+          return
+        }
+        const tray = lay(scene, size, { ...looking, among: meant.map(({ key }) => key) }, touching).places
+        const buttons = tray.filter(({ key }) => key.startsWith('among:'))
+        expect(buttons.some(({ key }) => key === `among:${a.place.key}`)).toBe(true)
+        for (const { rect, key } of buttons) {
+          expect(Math.min(rect.w, rect.h), key).toBeGreaterThanOrEqual(least)
+          expect(within({ x: 0, y: 0, ...size }, rect), key).toBe(true)
+        }
+      })
+      const covered = (place: Place): boolean => {
+        const { x, y, w, h } = place.rect
+        const top = places.findLast(({ key, rect }) => !key.startsWith('text:') && contains(rect, x + w / 2, y + h / 2))
+        return top !== place
+      }
+      for (const place of places) if (chosen(place) && !covered(place)) expect(visible, place.key).toContain(place.key)
+    },
+  )
+
+  test('that meant several is asked which; the buttons give the same answers', () => {
+    const scene = scenes[1][1]
+    const size = sizes[3]
+    const { places } = lay(scene, size, looking, { ...kit, touch: true })
+    const close = areasOf(places, size).find(({ crowded: is }) => is)!
+    const meant = touched(areasOf(places, size), close.rect.x + 2, close.rect.y + 2)
+    const tray = lay(scene, size, { ...looking, among: meant.map(({ key }) => key) }, { ...kit, touch: true }).places
+    for (const { key, answers, act } of meant) {
+      const button = tray.find((one) => one.key === `among:${key}`)
+      expect([button?.answers, button?.act]).toEqual([answers, act])
+      expect(button?.show.kind === 'button' && button.show.lines.join('')).not.toBe('')
+    }
+  })
+})
