@@ -36,7 +36,7 @@ function combatPlaces(draft: Draft): Place[] {
   if (!combat) return []
   const box = inset(at.combat, 5 * u)
   const heading = { size: 12.5 * u, bold: true, color: colors.attack }
-  const text = windows[combat.window] ?? 'Combat'
+  const text = cut(windows[combat.window] ?? 'Combat', box.w, 12.5 * u, draft.measure, true)
   const out = [panel('panel:combat', at.combat, true), textPlace('text:combat', box, [text], heading)]
   const h = box.h - 20 * u
   const y = box.y + 19 * u
@@ -85,7 +85,9 @@ function fighter(side: 'attacker' | 'defender' | 'defender-too', id: CardId, rec
     ...(kept ? [kept] : []),
     ...weapons.flatMap((name) => wrap(`with ${name}`, room, size, draft.measure, 1)),
     ...forecastLines(id, draft.scene).flatMap((line) => wrap(line, room, size, draft.measure, 2)),
-  ].map((line) => cut(line, room, size, draft.measure))
+  ]
+    .slice(0, Math.floor(rect.h / (size * 1.25)))
+    .map((line) => cut(line, room, size, draft.measure))
   const beside = { x: rect.x + w + 6 * u, y: rect.y, w: room, h: rect.h }
   return [face, textPlace(`text:${side}`, beside, lines, { size })]
 }
@@ -140,15 +142,16 @@ function linkPlaces(link: LinkView, rect: Rect, hidden: number, draft: Draft): P
   const { u } = draft.at
   const card = view.cards[link.card]
   const w = card ? Math.min(rect.h * aspect, rect.w * 0.45) : 0
-  const room = rect.w - w - 5 * u
+  const beside = rect.w - w - 5 * u
+  const room = beside < 44 * u && card ? 0 : beside
   const size = 11 * u
-  const fits = Math.floor(rect.h / (size * 1.25))
+  const fits = room > 0 ? Math.floor(rect.h / (size * 1.25)) : 0
   const lines = linkLines(link, draft.scene)
-    .flatMap((line) => wrap(line, room, size, draft.measure, 6))
+    .flatMap((line) => (fits > 0 ? wrap(line, room, size, draft.measure, 6) : []))
     .slice(0, fits - (hidden > 0 ? 1 : 0))
-  if (hidden > 0) lines.push(`and ${hidden} more below`)
+  if (hidden > 0 && fits > 0) lines.push(cut(`and ${hidden} more below`, room, size, draft.measure))
   const words = { x: rect.x + w + 5 * u, y: rect.y, w: room, h: rect.h }
-  const out = [textPlace(`text:link:${link.id}`, words, lines, { size })]
+  const out = fits > 0 ? [textPlace(`text:link:${link.id}`, words, lines, { size })] : []
   if (!card) return out
   const own = draft.answers.get(`card:${card.id}`) ?? []
   const face: Place = {

@@ -57,7 +57,7 @@ function bossHero(boss: SeatView, draft: Draft): Place {
 }
 
 /** The last event of the event deck lies at the edge of the arena. */
-function eventPlace({ at, scene, printed }: Draft): Place[] {
+function eventPlace({ at, scene, printed, measure }: Draft): Place[] {
   const { event, u } = at
   if (!scene.lastEvent || Math.min(event.w, event.h) < 30 * u) return []
   const known = printed(scene.lastEvent)
@@ -66,7 +66,7 @@ function eventPlace({ at, scene, printed }: Draft): Place[] {
   const h = Math.min(event.h - line, event.w / aspect)
   const face = { ...emptyFace, name, frame, classes, tags, type: 'event' }
   return [
-    textPlace('text:event', event, ['Last event'], { size: 11 * u, color: colors.text }),
+    textPlace('text:event', event, [cut('Last event', event.w, 11 * u, measure)], { size: 11 * u, color: colors.text }),
     {
       key: 'event',
       rect: { ...event, y: event.y + line, w: h * aspect, h },
@@ -96,10 +96,12 @@ function smallParty(seat: SeatView, rect: Rect, draft: Draft): Place[] {
   const below = words ? 36 * u : 0
   const box = { x: rect.x + 4 * u, y: rect.y + 24 * u, w: rect.w - 8 * u, h: rect.h - 28 * u - below }
   const ids = [seat.hero, ...looseOnes(seat, view)]
+  const w = rect.w * 0.22
+  const pips = { x: rect.x + rect.w - seatWords(seat, rect, draft, true).width - w - 12 * u, w }
   return [
     panel(`panel:${seat.seat}`, rect, view.turn.seat === seat.seat),
     ...seatLine(seat, { ...rect, h: 22 * u }, draft, true),
-    ...resourcePlaces(seat, { x: rect.x + rect.w * 0.36, y: rect.y + 5 * u, w: rect.w * 0.22, h: 12 * u }, draft),
+    ...resourcePlaces(seat, { ...pips, y: rect.y + 5 * u, h: 12 * u }, draft),
     ...partyPlaces(ids, box, { tallest: 124, lowest: 64 }, seat.seat, draft),
     ...(words ? bubble(`said:${seat.seat}`, words, { ...box, y: box.y + box.h + 2 * u, h: below }, draft) : []),
   ]
@@ -166,17 +168,23 @@ function rowPlaces(seat: SeatView, box: Rect, draft: Draft): Place[] {
   return cardPlaces(pilesOf(seat.row, view, decision, true), box, { tallest: 58, lowest: 30 }, draft)
 }
 
+/** What the line of a seat says at its right end, as far as there is room for it: health where its hero is small, cards in hand. */
+function seatWords(seat: SeatView, { w }: Rect, draft: Draft, small: boolean): { right: string; width: number } {
+  const { u } = draft.at
+  const hero = draft.scene.view.cards[seat.hero]
+  const health = small && hero && hero.health !== null ? `${Math.max(0, hero.health - hero.damage)}/${hero.health}` : ''
+  const hand = w < 112 * u ? '' : `${seat.handCount} ${w < 190 * u ? '▯' : 'in hand'}`
+  const told = w < 62 * u ? '' : [health, hand].filter(Boolean).join(' · ')
+  const right = seat.lost ? '' : told
+  return { right, width: draft.measure(right, 12 * u) }
+}
+
 /** Name and hand of a seat in one line, with its health where its hero is small; the seat can be a target itself. */
 export function seatLine(seat: SeatView, rect: Rect, draft: Draft, small = false): Place[] {
   const { view } = draft.scene
   const { u, compact } = draft.at
-  const hero = view.cards[seat.hero]
   const answers = draft.answers.get(`seat:${seat.seat}`) ?? []
-  const health = small && hero && hero.health !== null ? `${Math.max(0, hero.health - hero.damage)}/${hero.health}` : ''
-  const hand = rect.w < 112 * u ? '' : `${seat.handCount} ${rect.w < 190 * u ? '▯' : 'in hand'}`
-  const told = rect.w < 62 * u ? '' : [health, hand].filter(Boolean).join(' · ')
-  const right = seat.lost ? '' : told
-  const width = draft.measure(right, 12 * u)
+  const { right, width } = seatWords(seat, rect, draft, small)
   const pips = small && !compact ? rect.w * 0.22 : 0
   const name = cut(
     seat.lost ? `${seat.name} (out)` : seat.name,
