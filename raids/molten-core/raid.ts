@@ -98,7 +98,7 @@ export const moltenCore: RaidDef = {
   calls: 'your hero',
   player: 'The Boss',
   they: 'he',
-  nouns: { 'Son of Flame': { one: 'Son of Flame', many: 'Sons of Flame' } },
+  nouns: { Firesworn: { one: 'Firesworn', many: 'Firesworn' } },
   // R300.4
   starts: 'Lucifron',
   startsWith: [[2, 'Flamewaker Protector']],

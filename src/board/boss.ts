@@ -7,7 +7,7 @@ import { damagePaths, signPaths } from './art/signs.ts'
 import { ringColor } from './cards.ts'
 import { cut, type Measure } from './measure.ts'
 import { painted } from './picture.ts'
-import type { Show } from './place.ts'
+import { countersOf, type Show } from './place.ts'
 import { colors, damageColors, shade } from './theme.ts'
 
 type BossShow = Extract<Show, { kind: 'boss' }>
@@ -56,10 +56,12 @@ function paintBoss(
     write(pen, `${face.atk}`, 28 * u, h - foot - 14 * u, { size: 20 * u, bold: true })
   }
   if (face.lying) turned(pen, w - 18 * u, h - foot - 14 * u, 9 * u)
-  face.counters.slice(0, 3).forEach(([name, n], i) => {
-    chip(pen, `${n} ${name}`, w / 2, 12 * u + i * 16 * u, 11 * u, colors.good)
-  })
-  if (face.turned) chip(pen, 'flipped', w / 2, 12 * u + Math.min(3, face.counters.length) * 16 * u, 11 * u, colors.text)
+  const chips = [
+    ...countersOf(face).map((text) => [text, colors.good] as const),
+    ...face.marks.map((text) => [text, colors.gold] as const),
+    ...(face.turned ? [['flipped', colors.text] as const] : []),
+  ]
+  for (const [i, [text, color]] of chips.entries()) chip(pen, text, w / 2, 12 * u + i * 16 * u, 11 * u, color)
 }
 
 /** The name on a band of parchment with torn ends. */

@@ -54,7 +54,8 @@ export function stateLines(card: CardView, view: View): string[] {
   ]
   const states = [
     card.exhausted ? 'exhausted' : '',
-    card.faceDown ? (card.types.includes('hero') ? 'flipped' : 'face down') : '',
+    ...card.marks,
+    card.side || (card.faceDown ? (card.types.includes('hero') ? 'flipped' : 'face down') : ''),
     isNew(card) ? 'new this turn' : '',
     card.role,
     ...Object.entries(card.counters).map(([name, n]) => (n > 0 ? `${n} ${name} counters` : '')),

@@ -34,10 +34,24 @@ function looks(card: CardView, own: readonly number[], picked: boolean, decision
     const { card: _card, ...rest } = decision?.answers[index] ?? { do: 'pass' }
     return rest
   })
-  const { def, exhausted, faceDown, damage, counters, host, atk, health, def_, keywords, fresh, role, controller } =
-    card
+  const {
+    def,
+    exhausted,
+    faceDown,
+    damage,
+    counters,
+    marks,
+    host,
+    atk,
+    health,
+    def_,
+    keywords,
+    fresh,
+    role,
+    controller,
+  } = card
   return JSON.stringify([
-    [def, exhausted, faceDown, damage, counters, host, atk, health, def_, keywords, fresh, role, controller],
+    [def, exhausted, faceDown, damage, counters, marks, host, atk, health, def_, keywords, fresh, role, controller],
     acts,
     picked,
   ])

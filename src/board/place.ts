@@ -27,6 +27,8 @@ export interface Face {
   damageTypes: readonly string[]
   keywords: readonly string[]
   counters: readonly (readonly [string, number])[]
+  /** What texts have made it, and the name of the side that shows. */
+  marks: readonly string[]
   role: string
   /** Faction side up of a hero that was flipped, or a resource face down. */
   turned: boolean
@@ -175,11 +177,15 @@ export const emptyFace: Face = {
   damageTypes: [],
   keywords: [],
   counters: [],
+  marks: [],
   role: '',
   turned: false,
   attached: false,
   element: '',
 }
+
+/** Its first three kinds of counters in words. */
+export const countersOf = (face: Face): string[] => face.counters.slice(0, 3).map(([name, n]) => `${n} ${name}`)
 
 const typeOrder = ['hero', 'ally', 'weapon', 'armor', 'item', 'quest', 'location', 'event', 'ability']
 
@@ -209,8 +215,9 @@ export function faceOf(card: CardView, printed: (def: string) => Printed | null)
     damageTypes: card.damageTypes,
     keywords: card.keywords,
     counters: Object.entries(card.counters).filter(([, n]) => n > 0),
+    marks: [...card.marks, card.side].filter(Boolean),
     role: card.role,
-    turned: card.faceDown,
+    turned: card.faceDown && card.side === '',
     attached: card.host > 0,
     element: known?.frame === 'Boss' && card.types.includes('hero') ? elementIn(known.text, card.faceDown) : '',
   }

@@ -88,6 +88,10 @@ export interface CardView {
   damageTypes: readonly string[]
   types: readonly string[]
   tags: readonly string[]
+  /** Of these, what texts have made it: The Bomb. */
+  marks: readonly string[]
+  /** The name of the side that shows, if its sides have names: Submerged. */
+  side: string
   keywords: readonly string[]
   /** Came into its party after its controller's turn began: can't attack without Ferocity, nor activate (302.2). */
   fresh: boolean

@@ -5,7 +5,7 @@ import { stateName } from '../raid/machine.ts'
 import { combatTypes, damageTypesOf, tagsOf } from '../rules/202-tags.ts'
 import { readyResources } from '../rules/403-costs.ts'
 import { knowers } from '../rules/703-triggers.ts'
-import { isFresh, number, printedPowers, value } from '../rules/714-modifiers.ts'
+import { active, isFresh, number, printedPowers, value } from '../rules/714-modifiers.ts'
 import { isBlank } from '../rules/facts.ts'
 import { type DropStep, tableNow } from '../rules/R304-dropping.ts'
 import {
@@ -94,6 +94,8 @@ function cardView(g: Game, c: Card, seat: Seat, attached: ReadonlyMap<CardId, Ca
         : [],
     types: open ? g.ask.types(g, c.id) : [],
     tags: open ? tagsOf(g, c.id) : [],
+    marks: open && active(g, 'is').length > 0 ? tagsOf(g, c.id).filter((t) => !code!.tags.includes(t)) : [],
+    side: (here ? code?.def.sides?.[c.faceDown ? 1 : 0] : undefined) ?? '',
     keywords:
       open && here
         ? keywords.filter((k) => g.ask.keyword(g, c.id, k))

@@ -208,6 +208,7 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
           by: playerObj(seatOfEnv(env)),
           rolled,
           n: rolled.reduce((a, b) => a + b, 0),
+          ...(sides === 2 ? { type: 'coin' } : {}),
           cause: env.you,
         })
       d.push(...rolled)

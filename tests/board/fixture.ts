@@ -45,6 +45,8 @@ function card(maker: Maker, more: Partial<CardView>): number {
     damageTypes: [],
     types: ['ally'],
     tags: [],
+    marks: [],
+    side: '',
     keywords: [],
     fresh: false,
     role: '',

@@ -268,6 +268,8 @@ describe('log', () => {
     [{ on: 'move', what: 2, zone: 'hand', seat: 1 }, "Kor is put into Ann's hand."],
     [{ on: 'move', what: 2, zone: 'removed' }, 'Kor is removed from the game.'],
     [{ on: 'roll', by: -1, rolled: [3, 5] }, 'Onyxia rolls 3 and 5.'],
+    [{ on: 'roll', by: -1, rolled: [1], type: 'coin' }, 'Onyxia flips heads.'],
+    [{ on: 'roll', by: -1, rolled: [2], type: 'coin' }, 'Onyxia flips tails.'],
     [{ on: 'flip', what: 5, side: 'back' }, 'Bulwark flips to its back.'],
     [{ on: 'play', by: -2, what: 1 }, 'Ann plays Crush.'],
     [{ on: 'place', by: -2, what: 99 }, 'Ann places a card as a resource.'],

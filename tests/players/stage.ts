@@ -71,6 +71,8 @@ export function stage(staging: Staging): Stage {
       damageTypes: def.damageType ? [def.damageType] : [],
       types: types(def),
       tags: def.tags ?? [],
+      marks: [],
+      side: '',
       keywords,
       fresh: false,
       role: '',

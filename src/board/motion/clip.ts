@@ -107,7 +107,8 @@ export type Part =
   | { do: 'glow'; key: string; rect: Rect; color: number }
   | { do: 'words'; key: string; rect: Rect; text: string; color: number }
   | { do: 'line'; key: string; from: Rect; to: Rect; color: number }
-  | { do: 'dice'; key: string; rect: Rect; rolled: readonly number[] }
+  /** Dice, or coins that show heads or tails. */
+  | { do: 'dice'; key: string; rect: Rect; rolled: readonly number[]; coin: boolean }
   | { do: 'card'; key: string; rect: Rect; from: Rect; show: Show }
   | { do: 'banner'; key: string; rect: Rect; title: string; text: string; tone: Tone }
 

@@ -142,7 +142,15 @@ export function makeEffects(): Effects {
     }
   }
 
-  function drawDie({ x, y, size, n, turn, alpha }: Extract<Effect, { do: 'die' }>, u: number): void {
+  function drawDie({ x, y, size, text, round, turn, alpha }: Extract<Effect, { do: 'die' }>, u: number): void {
+    if (round) {
+      shapes
+        .circle(x, y, size * 0.7)
+        .fill({ color: colors.gold, alpha })
+        .stroke({ color: colors.cost, width: 2.5 * u, alpha })
+      write(text, x, y, size * 0.36, colors.ground, alpha)
+      return
+    }
     const corners = [0, 1, 2, 3].flatMap((i) => {
       const angle = turn + Math.PI / 4 + (i * Math.PI) / 2
       return [x + Math.cos(angle) * size * 0.66, y + Math.sin(angle) * size * 0.66]
@@ -151,7 +159,7 @@ export function makeEffects(): Effects {
       .poly(corners)
       .fill({ color: colors.text, alpha })
       .stroke({ color: colors.cost, width: 2.5 * u, alpha })
-    write(`${n}`, x, y, size * 0.58, colors.ground, alpha)
+    write(text, x, y, size * 0.58, colors.ground, alpha)
   }
 
   function drawBanner({ rect, title, text, tone, alpha, lift }: Extract<Effect, { do: 'banner' }>, u: number): void {

@@ -27,7 +27,7 @@ export type Effect =
   | { do: 'ring'; rect: Rect; color: number; alpha: number }
   | { do: 'line'; x: number; y: number; toX: number; toY: number; color: number; alpha: number }
   | { do: 'shards'; x: number; y: number; r: number; spread: number; alpha: number }
-  | { do: 'die'; x: number; y: number; size: number; n: number; turn: number; alpha: number }
+  | { do: 'die'; x: number; y: number; size: number; text: string; round: boolean; turn: number; alpha: number }
   | { do: 'banner'; rect: Rect; title: string; text: string; tone: Tone; alpha: number; lift: number }
 
 export interface Frame {
@@ -315,8 +315,10 @@ function held(
       const still = calm || n > 0.72
       const x = part.rect.x + ((i + 0.5) * part.rect.w) / part.rolled.length
       const y = part.rect.y + part.rect.h / 2 - (still ? 0 : Math.abs(Math.cos(n * 9 + i)) * 26 * u * (1 - n))
-      const face = still ? rolled : 1 + ((Math.floor(n * 14) * 5 + i * 3) % 6)
-      effects.push({ do: 'die', x, y, size, n: face, turn: still ? 0 : n * 9 + i, alpha })
+      const sides = part.coin ? 2 : 6
+      const face = still ? rolled : 1 + ((Math.floor(n * 14) * 5 + i * 3) % sides)
+      const text = part.coin ? (face === 1 ? 'Heads' : 'Tails') : `${face}`
+      effects.push({ do: 'die', x, y, size, text, round: part.coin, turn: still ? 0 : n * 9 + i, alpha })
     })
   }
 }

@@ -300,7 +300,12 @@ const roll: Teller = (e, t) => {
   const w = Math.min(at.main.w * 0.8, 70 * at.u * rolled.length)
   const from = heroSpot(t, seatOf(e))
   const rect = { x: at.main.x + at.main.w / 2 - w / 2, y: middle(t.before).y, w, h: 64 * at.u }
-  return seen('dice', e, { do: 'dice', key: '', rect, rolled }, { do: 'glow', key: '', rect: from, color: colors.gold })
+  return seen(
+    'dice',
+    e,
+    { do: 'dice', key: '', rect, rolled, coin: e.type === 'coin' },
+    { do: 'glow', key: '', rect: from, color: colors.gold },
+  )
 }
 
 const lose: Teller = (e, t) => {

@@ -122,6 +122,8 @@ export function cardLine(view: View, id: CardId): string {
     card.strike === null ? '' : `strike ${card.strike}`,
     ...card.keywords,
     card.exhausted ? 'exhausted' : card.fresh && card.types.includes('ally') ? 'new this turn' : '',
+    ...card.marks,
+    card.side,
     ...Object.entries(card.counters).map(([name, n]) => `${n} ${name}`),
     card.role,
     card.attachments.length ? `with ${card.attachments.map((other) => titleOf(view, other)).join(' and ')}` : '',

@@ -86,6 +86,11 @@ const move: Say = (ev, ctx) => {
 const roll: Say = (ev, ctx) => {
   const rolled = ev.rolled ?? (ev.n === undefined ? [] : [ev.n])
   const who = doer(ev, ctx) || 'a player'
+  if (ev.type === 'coin')
+    return `${who} flips ${list(
+      rolled.map((n) => (n === 1 ? 'heads' : 'tails')),
+      'and',
+    )}`
   return rolled.length === 0 ? `${who} rolls a die` : `${who} rolls ${list(rolled.map(String), 'and')}`
 }
 

@@ -32,7 +32,8 @@ describe('R304 The Bomb', () => {
   test('R304 everybody sees which hero it is', () => {
     const t = zeth().reach('Boss', 'end', 'trigger Baron Geddon').resolve('Graccus')
     const id = t.id('Graccus')
-    for (const seat of [-1, 0, 1, 2]) expect(view(t.game, seat).cards[id]?.tags, `seat ${seat}`).toContain('The Bomb')
+    for (const seat of [-1, 0, 1, 2]) expect(view(t.game, seat).cards[id]?.marks, `seat ${seat}`).toEqual(['The Bomb'])
+    t.expect('Warrax', { marks: [] })
   })
 
   test('R304 Living Bomb makes nobody The Bomb', () => {

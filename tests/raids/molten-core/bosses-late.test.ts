@@ -165,7 +165,8 @@ describe('Ragnaros', () => {
     t.say('play Quick Strike')
     expect(t.legal()).not.toContain('pick Ragnaros')
     t.say('pick Warrax').resolve()
-    t.until('Boss', 'action').expect('Ragnaros', { faceDown: true })
+    t.expect('Ragnaros', { side: 'Submerged' })
+    t.until('Boss', 'action').expect('Ragnaros', { faceDown: true, side: 'Risen' })
   })
 
   test('Ragnaros Submerged: his player can neither play nor discard, not even down to ten cards', () => {
