@@ -1,6 +1,5 @@
 /** The words of the game, for whoever asks: zones, parts of a turn, keywords. */
 import { keywordTable } from '../language/keywords.ts'
-import { aboutKeyword } from './keyword-help.ts'
 
 type Entry = readonly [word: string, about: string]
 
@@ -30,7 +29,8 @@ export const steps: readonly Entry[] = [
   ],
 ]
 
-const keywords = (): Entry[] => Object.keys(keywordTable).map((word): Entry => [word, aboutKeyword(word)])
+const keywords = (): Entry[] =>
+  Object.entries(keywordTable).map(([word, { about, rule }]): Entry => [word, `${about}${rule ? ` (${rule})` : ''}`])
 
 /** Everything that explains itself on demand, by headings. */
 export const glossary = (): readonly (readonly [heading: string, entries: readonly Entry[]])[] => [

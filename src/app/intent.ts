@@ -1,6 +1,6 @@
 /** What a bot is about to do and why, before it does it: a banner over the table that can be hurried on or held. */
 import { el, setText } from '../board/index.ts'
-import type { Intent } from './session.ts'
+import type { Intent } from './telling.ts'
 
 export interface IntentUse {
   /** It acts now. */

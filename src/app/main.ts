@@ -139,8 +139,10 @@ async function show(game: Game, seats: SeatPlan[], from: Beginning): Promise<voi
       return saves.trouble() || `Kept: ${name || nameOf(saved)}, ${saved.note}. It is on the start screen.`
     },
     again: ({ record: { setup }, seats }, sameSeed, outcome) => {
+      // What cards were told holds for one game.
+      const plans = seats.map(({ silent: _told, ...plan }) => plan)
       const anew = outcome ? nextGame(setup, outcome, newSeed()) : { ...setup, seed: newSeed() }
-      begin(sameSeed ? setup : anew, seats)
+      begin(sameSeed ? setup : anew, plans)
     },
     link({ record: { setup }, seats }) {
       const wanted = 'raid' in setup ? wantedOf(setup, seats) : null

@@ -12,15 +12,17 @@ import { gameDialog } from './game-dialog.ts'
 import { makeIntent } from './intent.ts'
 import { aboutKeyword } from './keyword-help.ts'
 import { menuDialog } from './menu.ts'
+import { numberDialog } from './number-dialog.ts'
 import { sameAnswer } from './order.ts'
 import { orderDialog } from './order-dialog.ts'
+import type { Silence } from './passing.ts'
 import { printedCards } from './printed.ts'
 import { openReading } from './reading.ts'
 import { type Played, personOf, type Saved, type SeatPlan } from './saved.ts'
 import { makeSession, type Session } from './session.ts'
 import type { Settings } from './settings.ts'
 import type { Sounding } from './sounding.ts'
-import { silenced, stopsDialog } from './stops.ts'
+import { stopsDialog } from './stops.ts'
 import { sayWhyNot } from './why-not.ts'
 
 export interface PlayUse {
@@ -108,6 +110,10 @@ export async function play(
       if (asked && words) orderDialog(screen, asked, words.answers, inOrder)
       return
     }
+    if (what.kind === 'number') {
+      if (asked && words) numberDialog(screen, asked, words.prompt, answer)
+      return
+    }
     openReading(screen, what, {
       scene: session.scene,
       printed,
@@ -116,8 +122,8 @@ export async function play(
       whyNot: (card) => reasonAgainst(session, card),
       choose: (index) => answer(index),
       map: () => (def ? encounterMap(def, view(game, session.viewer())) : []),
-      silence: (card) => use.settings().silent[card],
-      setSilence: (card, to) => change(silenced(use.settings(), card, to)),
+      silence: (card) => session.seats[session.viewer()]?.silent?.[card],
+      setSilence: (card, to) => session.silence(session.viewer(), card, to),
       copy: (text) =>
         navigator.clipboard.writeText(text).then(
           () => true,
@@ -260,7 +266,18 @@ export async function play(
     ])
   }
 
-  const openStops = (): void => stopsDialog(screen, use.settings(), change)
+  function openStops(): void {
+    const { seats: names } = view(game, -1)
+    const told = session.own().flatMap((seat) =>
+      Object.entries(session.seats[seat].silent ?? {}).map(([card, silence]) => ({
+        name: names[seat].name,
+        card,
+        silence,
+        change: (to: Silence | null) => session.silence(seat, card, to),
+      })),
+    )
+    stopsDialog(screen, use.settings(), change, told)
+  }
 
   function openSeats(): void {
     seatsDialog(screen, view(game, -1), session.seats, (seat, plan) => session.seat(seat, plan))

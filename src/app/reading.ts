@@ -23,7 +23,11 @@ export interface ReadingUse {
 }
 
 /** Opens what is asked for in a dialog over the table. */
-export function openReading(host: HTMLElement, what: Exclude<Opening, { kind: 'order' }>, use: ReadingUse): void {
+export function openReading(
+  host: HTMLElement,
+  what: Exclude<Opening, { kind: 'order' | 'number' }>,
+  use: ReadingUse,
+): void {
   if (what.kind === 'card') cardDialog(host, what.card, what.name ?? '', use)
   else if (what.kind === 'log') {
     const open = (card: CardId, name: string): void => cardDialog(host, card, name, use)

@@ -3,11 +3,14 @@ import { z } from 'zod'
 import { parseRecord, type RecordError } from '../engine/index.ts'
 import type { GameRecord } from '../engine/types.ts'
 import { defaultPlayer, playerNames } from '../players/index.ts'
+import { silences } from './passing.ts'
 
 export const seatPlanShape = z.object({
   kind: z.enum(['person', 'bot']),
   bot: z.string(),
   person: z.number().int().min(1).max(6).optional(),
+  /** Cards that this seat has told to stop asking, by their names. */
+  silent: z.record(z.string(), z.enum(silences)).optional(),
 })
 /**
  * Who answers for a seat; `bot` is the player that takes over when it is not a person. Persons at one screen have numbers, 1 if it

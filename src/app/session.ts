@@ -20,9 +20,10 @@ import {
 import type { Decision, Library, Outcome, Refusal, Seat, View } from '../engine/types.ts'
 import { makeChronicle } from './chronicle.ts'
 import { nextStage } from './encounter.ts'
-import { answerFor, passed, type Since, sinceNow } from './passing.ts'
+import { answerFor, passed, type Silence, type Since, sinceNow } from './passing.ts'
 import { type Played, personOf, type Reason, type SeatPlan } from './saved.ts'
 import type { Settings } from './settings.ts'
+import { type Intent, partyOf, readingTime, waitingFor, whoOf } from './telling.ts'
 import { makeThoughts } from './thoughts.ts'
 
 export interface SessionUse {
@@ -70,6 +71,8 @@ export interface Session {
   canForward(): boolean
   /** Hands a seat to a person or a bot, at any time. */
   seat(seat: Seat, plan: SeatPlan): void
+  /** Tells a card to stop asking a seat, as long as this game lasts; null lets it ask again. */
+  silence(seat: Seat, card: string, to: Silence | null): void
   /** Passes for the persons until something happens; again, it stops that. */
   passOn(): void
   passing(): boolean
@@ -86,24 +89,9 @@ export interface Session {
   stop(): void
 }
 
-/** What a bot is about to do, for whoever looks on. */
-export interface Intent {
-  seat: Seat
-  name: string
-  boss: boolean
-  /** The act in words, and why; '' where only its own seat may know it. */
-  act: string
-  why: string
-  /** Milliseconds that it waits from when it was told, 0 while it waits for what moves, or is paused. */
-  wait: number
-}
-
 /** Milliseconds of bots' work in one go, and between two drawings while they act without waiting. */
 const slice = 12
 const between = 200
-const pace = { boss: 1100, raider: 700, part: 350 }
-/** Milliseconds more for each letter that there is to read, and at most. */
-const reading = { boss: [24, 4000], raider: [10, 1500], part: [10, 900] } as const
 /** Milliseconds from when the table is still to the next act. */
 const breath = 350
 
@@ -177,13 +165,22 @@ export function makeSession(
   }
 
   /** The last decision that was asked whether it stops for its person, and what is answered for them, null if it does. */
-  let stopped: { open: Decision; by: Settings; since: Since | null; answer: number | null } | null = null
+  let stopped: {
+    open: Decision
+    by: Settings
+    silent: SeatPlan['silent']
+    since: Since | null
+    answer: number | null
+  } | null = null
 
   /** What is answered for a person: nothing to decide, nothing of use, or they said to pass on. Null: they are asked. */
   function skips(open: Decision): number | null {
     const by = use.settings()
-    if (stopped?.open !== open || stopped.by !== by || stopped.since !== since)
-      stopped = { open, by, since, answer: answerFor(open, view(game, open.seat), by, since) }
+    const { silent } = seats[open.seat]
+    if (stopped?.open !== open || stopped.by !== by || stopped.since !== since || stopped.silent !== silent) {
+      const answer = answerFor(open, view(game, open.seat), { ...by, silent: silent ?? {} }, since)
+      stopped = { open, by, silent, since, answer }
+    }
     return stopped.answer
   }
 
@@ -262,10 +259,9 @@ export function makeSession(
     const { answer, act: does, why, quiet, ends, secret, hits } = thought
     const { speed } = use.settings()
     const hidden = secret && open.seat !== viewer()
-    const kind = paceOf(open)
-    const [each, most] = reading[kind]
-    const letters = does.length + (hidden ? 0 : why.length)
-    const wait = quiet || hurried || speed === 0 ? 0 : (pace[kind] + Math.min(most, each * letters)) / speed
+    const shown = { act: does, why: hidden ? '' : why }
+    const { name, boss } = seen.seats[open.seat]
+    const wait = quiet || hurried || speed === 0 ? 0 : readingTime(open, boss, shown) / speed
     const told = !quiet || (ends && lastReason(open.seat) !== why)
     if (!quiet) said = hidden ? null : { seat: open.seat, text: why, hits }
     const reason = told ? { text: why, secret } : undefined
@@ -273,8 +269,7 @@ export function makeSession(
       take(answer, reason)
       return false
     }
-    const { name, boss } = seen.seats[open.seat]
-    if (!quiet) intent = { seat: open.seat, name, boss, act: does, why: hidden ? '' : why, wait }
+    if (!quiet) intent = { seat: open.seat, name, boss, ...shown, wait }
     waiting = () => {
       waiting = null
       clearTimeout(timer)
@@ -292,9 +287,6 @@ export function makeSession(
   }
 
   const lastReason = (seat: Seat): string | undefined => reasons.findLast((reason) => reason.seat === seat)?.text
-
-  const paceOf = ({ kind, seat }: Decision): keyof typeof pace =>
-    kind !== 'priority' && kind !== 'attacker-target' ? 'part' : seen.seats[seat]?.boss ? 'boss' : 'raider'
 
   function saved(): Played {
     unsaved = false
@@ -352,7 +344,7 @@ export function makeSession(
       decision: mine,
       words,
       who: whoOf(now, mine),
-      waiting: waitingFor(now, open),
+      waiting: waitingFor(now, open, { person: open !== null && isPerson(open.seat), paused, intent, said }),
       decides: open?.seat ?? null,
       log,
       events,
@@ -363,27 +355,6 @@ export function makeSession(
       nextStage: raid ? nextStage(raid, now) : '',
       forecast: forecast(game),
     }
-  }
-
-  function whoOf(now: View, open: Decision | null): string {
-    if (!open) return ''
-    const name = now.seats[open.seat].name
-    const together = open.joint && open.joint.length > 1 ? ' for all raiders' : ''
-    const window = now.combat && open.kind === 'priority' ? `, ${now.combat.window} window` : ''
-    return `${name}${together} · ${now.turn.name}${window}`
-  }
-
-  function waitingFor(now: View, open: Decision | null): string {
-    if (!open) return 'The raid is over'
-    const name = now.seats[open.seat]?.name ?? 'a bot'
-    const hits =
-      said?.hits?.slice(0, 3).map(({ obj, n, type }) => `${n} ${type} to ${now.cards[obj]?.def ?? 'a card'}`) ?? []
-    if (isPerson(open.seat)) return `${name} is asked. This is the hand of ${now.seats[now.seat]?.name ?? 'nobody'}.`
-    if (paused) return `Paused before ${name}`
-    if (intent?.seat === open.seat && intent.act) return `${name}: ${intent.act}`
-    return hits.length > 0 && said?.seat === open.seat
-      ? `${name} is about to deal ${hits.join(', ')}`
-      : `${name} is thinking`
   }
 
   return {
@@ -444,11 +415,17 @@ export function makeSession(
     canForward: () => canRedo(game),
     seat(seat, plan) {
       there ??= personOf(seats[viewer()])
-      seats[seat] = plan
+      seats[seat] = { ...plan, silent: seats[seat].silent }
       thoughts.forget()
       said = null
       intent = null
       looked = null
+      use.save(saved())
+      go()
+    },
+    silence(seat, card, to) {
+      const { [card]: _old, ...others } = seats[seat].silent ?? {}
+      seats[seat] = { ...seats[seat], silent: to ? { ...others, [card]: to } : others }
       use.save(saved())
       go()
     },
@@ -477,9 +454,4 @@ export function makeSession(
       clearTimeout(timer)
     },
   }
-}
-
-/** Raiders with their heroes. */
-function partyOf({ seats, cards }: View): string[] {
-  return seats.flatMap(({ boss, name, hero }) => (boss ? [] : [`${name} (${cards[hero]?.def ?? 'no hero'})`]))
 }

@@ -1,6 +1,6 @@
 /** What the player has set, kept by the browser where it allows that. */
 import { z } from 'zod'
-import { marks, silences, stops } from './passing.ts'
+import { marks, stops } from './passing.ts'
 
 export const speeds = [0.5, 1, 2, 4, 0] as const
 
@@ -13,8 +13,6 @@ const shape = z.object({
   stop: z.enum(stops).catch('useful'),
   /** Windows to stop at besides. */
   marks: z.array(z.enum(marks)).catch([]),
-  /** Cards that were told to stop asking. */
-  silent: z.record(z.string(), z.enum(silences)).catch({}),
   /** Between two persons on one screen, cover the table until the next one is there. */
   cover: z.boolean().catch(true),
   /** Single letters and digits give answers. */

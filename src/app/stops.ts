@@ -42,10 +42,13 @@ export function silenceSelect(
   return select
 }
 
-/** The settings with what a card was told. */
-export function silenced(settings: Settings, card: string, to: Silence | null): Settings {
-  const { [card]: _old, ...others } = settings.silent
-  return { ...settings, silent: to ? { ...others, [card]: to } : others }
+/** A card that a seat of this game has told to stop asking. */
+export interface Told {
+  /** Of the seat. */
+  name: string
+  card: string
+  silence: Silence
+  change(to: Silence | null): void
 }
 
 /** How often the game stops, as one select. */
@@ -59,7 +62,12 @@ export function stopSelect(now: Stop, change: (stop: Stop) => void): HTMLSelectE
   return select
 }
 
-export function stopsDialog(host: HTMLElement, now: Settings, change: (settings: Settings) => void): void {
+export function stopsDialog(
+  host: HTMLElement,
+  now: Settings,
+  change: (settings: Settings) => void,
+  silent: readonly Told[],
+): void {
   let settings = now
   const set = (next: Settings): void => {
     settings = next
@@ -83,13 +91,8 @@ export function stopsDialog(host: HTMLElement, now: Settings, change: (settings:
     ),
   )
   const head = ['Window', 'My turns', 'Others’ turns'].map((text) => el('th', { scope: 'col' }, text))
-  const told = Object.entries(settings.silent).map(([card, silence]) =>
-    el(
-      'li',
-      {},
-      `${card} `,
-      silenceSelect(card, silence, (to) => set(silenced(settings, card, to))),
-    ),
+  const told = silent.map(({ name, card, silence, change }) =>
+    el('li', {}, `${name}: ${card} `, silenceSelect(card, silence, change)),
   )
   openDialog(
     host,
@@ -111,9 +114,9 @@ export function stopsDialog(host: HTMLElement, now: Settings, change: (settings:
     ),
     el('h3', {}, 'Always stop here, if I could do something'),
     el('table', { class: 'marks' }, el('thead', {}, el('tr', {}, ...head)), el('tbody', {}, ...rows)),
-    el('h3', {}, 'Cards that were told to stop asking'),
+    el('h3', {}, 'Cards that were told to stop asking in this game'),
     told.length > 0
       ? el('ul', { class: 'told' }, ...told)
-      : el('p', { class: 'note' }, 'None. Look closely at a card (i, right click or a long press) to tell it.'),
+      : el('p', { class: 'note' }, 'None. Open a card (i, right click or a long press) to tell it.'),
   )
 }

@@ -20,6 +20,13 @@ export interface Choice {
 /** Keys for answers; h, i, l, m, p, r, s, u and w belong to the table. */
 export const answerKeys = '123456789abcdefgjknoqtvxyz'
 
+/** A question that is answered more easily beside the table: several things to order, one of many numbers. */
+export function besides({ kind, answers }: Decision): { kind: 'order' | 'number'; text: string } | null {
+  if (kind === 'order' && answers.length > 2) return { kind: 'order', text: 'Put all in order…' }
+  const numbers = answers.filter(({ do: what, code }) => what === 'number' && !code)
+  return numbers.length > 10 && kind !== 'cost' ? { kind: 'number', text: 'Choose with a slider…' } : null
+}
+
 const ends = (answer: Answer): boolean => answer.do === 'pass' || answer.do === 'done'
 
 /** The choices of a decision, in the engine's order, with the ending one last. */

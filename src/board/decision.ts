@@ -1,6 +1,6 @@
 /** The open decision: what is asked, why, and every legal answer as a button. Pure. */
 import type { Decision } from '../engine/types.ts'
-import { type Choice, choicesOf } from './choices.ts'
+import { besides, type Choice, choicesOf } from './choices.ts'
 import { cut, wrap } from './measure.ts'
 import type { Rect } from './pack.ts'
 import { type Draft, type Place, panel, textPlace } from './place.ts'
@@ -26,9 +26,9 @@ export function decisionPlaces(draft: Draft): { list: Place[]; rest: Rect; choic
   const width = side.w - 16 * u
   const last = choices.filter((choice) => choice.last)
   const listed = choices.filter((choice) => !choice.last).map((choice) => button(choice, width, draft))
-  const orders = decision.kind === 'order' && decision.answers.length > 2
+  const aside = besides(decision)
   const tall = Math.max(38 * u, draft.touch ? least + 4 : 0)
-  const foot = (last.length + (orders ? 1 : 0)) * tall
+  const foot = (last.length + (aside ? 1 : 0)) * tall
   const pad = isPad(decision) ? padPlaces(choices, decision, { x: side.x + 8 * u, y: 0, w: width, h: 0 }, u) : []
   const wanted = pad.length > 0 ? padHeight(pad, u) : listed.reduce((sum, { h }) => sum + h + 3 * u, 0)
   const limit = side.h * (at.compact ? 1 : 0.66) - foot - 10 * u
@@ -75,10 +75,10 @@ export function decisionPlaces(draft: Draft): { list: Place[]; rest: Rect; choic
     list.push(textPlace('text:page', middle, [count], { size: 11.5 * u, color: colors.soft }))
     y += turn
   }
-  if (orders) {
+  if (aside) {
     const rect = { x, y: y + 2 * u, w: width, h: tall - 4 * u }
-    const show = { kind: 'button', lines: ['Put all in order…'], size: 14 * u, hint: '', tone: 'pass' } as const
-    list.push({ key: 'order', rect, show, answers: [], card: 0, act: 'order' })
+    const show = { kind: 'button', lines: [aside.text], size: 14 * u, hint: '', tone: 'pass' } as const
+    list.push({ key: aside.kind, rect, show, answers: [], card: 0, act: aside.kind })
     y += tall
   }
   for (const choice of last) {
@@ -160,8 +160,9 @@ interface Row {
 function button(choice: Choice, width: number, draft: Draft): Row {
   const { u } = draft.at
   const text = choice.count > 1 ? `${choice.text} (×${choice.count})` : choice.text
-  const lines = wrap(text, width - 34 * u, 13 * u, draft.measure, 3)
-  return { choice, lines, h: Math.max(draft.touch ? least : 0, lines.length * 16.25 * u + 8 * u) }
+  const whole = draft.scene.decision?.kind === 'mode' // what a mode does is read in full, on a card of its own
+  const lines = wrap(text, width - 34 * u, 13 * u, draft.measure, whole ? 12 : 3)
+  return { choice, lines, h: Math.max(draft.touch ? least : 0, lines.length * 16.25 * u + (whole ? 22 : 8) * u) }
 }
 
 function answerPlace({ choice, lines }: Row, rect: Rect, size: number): Place {

@@ -38,6 +38,21 @@ export function closeLines(id: CardId, view: View, ask: Pick<Ask, 'printed' | 'e
   return lines
 }
 
+/** What a zone of a player is, for its button. */
+export function zoneLines(key: string, ask: Pick<Ask, 'keyword'>): CloseLine[] {
+  const [, , kind, name] = key.startsWith('zone:') ? key.split(':') : []
+  const word = { deck: name === 'event' ? 'Event deck' : 'Deck', graveyard: 'Graveyard', removed: 'Removed from game' }[
+    kind as 'deck'
+  ]
+  const about = word ? ask.keyword(word) : ''
+  return about && word
+    ? [
+        { kind: 'title', text: word },
+        { kind: 'text', text: about },
+      ]
+    : []
+}
+
 const statNames = { atk: 'ATK', health: 'Health', def: 'DEF', cost: 'Cost' } as const
 const statOf = (card: CardView, stat: keyof typeof statNames): number | null =>
   stat === 'def' ? card.def_ : card[stat]

@@ -4,7 +4,7 @@
  */
 import type { CardId, Seat, SeatView, View } from '../engine/types.ts'
 import { linkWords, topFirst } from './chain.ts'
-import type { Choice } from './choices.ts'
+import { besides, type Choice } from './choices.ts'
 import { el, keep, setAttribute, setText } from './dom.ts'
 import { type CloseLine, stateLines } from './inspector.ts'
 import { type Pile, pilesOf } from './piles.ts'
@@ -44,7 +44,8 @@ export function makeMirror(root: HTMLElement, ask: Ask, use: MirrorUse): Mirror 
   const asked = el('h2', { tabindex: '-1', class: 'asked' })
   const why = el('p', { class: 'why' })
   const answers = el('ol', { class: 'answers' })
-  const decision = el('section', { 'aria-label': 'Decision', class: 'decision' }, asked, why, answers)
+  const aside = el('button', { type: 'button', hidden: true })
+  const decision = el('section', { 'aria-label': 'Decision', class: 'decision' }, asked, why, answers, aside)
   const status = el('p')
   const raid = el('section', { 'aria-label': 'Raid' }, status)
   const closeList = el('div')
@@ -213,6 +214,9 @@ export function makeMirror(root: HTMLElement, ask: Ask, use: MirrorUse): Mirror 
         button.classList.toggle('last', choice.last)
       },
     )
+    const beside = scene.decision && words ? besides(scene.decision) : null
+    aside.hidden = !beside
+    setText(aside, beside?.text ?? '')
     if (words && (words.prompt !== before?.words?.prompt || scene.who !== before.who))
       say(`${scene.who}: ${words.prompt}`)
   }
@@ -243,6 +247,8 @@ export function makeMirror(root: HTMLElement, ask: Ask, use: MirrorUse): Mirror 
     'click',
     (event) => {
       const button = buttonOf(event.target)
+      const beside = button === aside && now?.decision ? besides(now.decision) : null
+      if (beside) ask.open(beside)
       if (button?.dataset.answer) ask.choose(Number(button.dataset.answer))
       else if (button?.dataset.place) use.pick(button.dataset.place)
     },

@@ -23,12 +23,13 @@ export interface LogLine {
 export const logAbouts = ['turns', 'chain', 'combat', 'damage', 'cards', 'reasons'] as const
 export type LogAbout = (typeof logAbouts)[number]
 
-/** What can be opened: a card, the log at a line, the map of the raid, what is to be put in order. */
+/** What can be opened: a card, the log at a line, the map of the raid, what is to be put in order, a slider for a number. */
 export type Opening =
   | { kind: 'card'; card: CardId; name?: string }
   | { kind: 'log'; line?: string }
   | { kind: 'encounter' }
   | { kind: 'order' }
+  | { kind: 'number' }
 
 /** Damage that is to be expected on a card. */
 export interface Hit {
@@ -83,7 +84,7 @@ export interface Ask {
   explain(card: CardId, stat: 'atk' | 'health' | 'def' | 'cost'): Ledger | null
   /** Why the viewer can't act with this card, or choose this card or player, just now, in one sentence. */
   whyNot(what: Obj, to?: Obj): string
-  /** What a keyword means, in our words; '' if it is none. */
+  /** What a keyword, a zone or a step means, in our words; '' if it is none of them. */
   keyword(word: string): string
   /** Opens something to read it in full. */
   open(what: Opening): void

@@ -4,7 +4,7 @@ import { makeBreath } from './breath.ts'
 import { makeCanvas, sizeOf } from './canvas.ts'
 import { objOf } from './drag.ts'
 import { makeDragging } from './dragging.ts'
-import { closeLines, inspectorPlaces } from './inspector.ts'
+import { type CloseLine, closeLines, inspectorPlaces, zoneLines } from './inspector.ts'
 import { choiceOf, isBusy } from './keys.ts'
 import { contains } from './layout.ts'
 import { makeMeasure } from './measure.ts'
@@ -149,22 +149,15 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
   }
 
   /** Draws what changed since the last time, and renders once; again and again only while something moves. */
-  function paint(): void {
-    if (!app || !laid || !scene || shown.text) return
+  function paint(forPicture = false): void {
+    if (!app || !laid || !scene || (shown.text && !forPicture)) return
     const moves = motion.frame(performance.now())
     if (moves) later()
     if (app.screen.width !== size.w || app.screen.height !== size.h) app.renderer.resize(size.w, size.h)
     const near = inspected ? find(inspected.key) : undefined
     close =
       near && inspected
-        ? inspectorPlaces(
-            closeLines(inspected.card, scene.view, ask),
-            faceFor(inspected.card),
-            near.rect,
-            laid.regions,
-            size,
-            measure,
-          )
+        ? inspectorPlaces(linesOf(near), faceFor(inspected.card), near.rect, laid.regions, size, measure)
         : []
     painter.show([...(moves ? [] : laid.places), ...close], moves?.drawn ?? [], laid.regions.u)
     drawOver(rings, marks(laid.places), laid.regions.u)
@@ -209,14 +202,20 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
   /** Looks closely at the card of a place. */
   function look(key: string): void {
     const place = find(key)
-    inspected = place && place.card > 0 ? { key, card: place.card } : null
-    const fan = inspected ? `card:${inspected.card}` : ''
+    inspected = place && linesOf(place).length > 0 ? { key, card: place.card } : null
+    const fan = inspected?.card ? `card:${inspected.card}` : ''
     if (fan !== (looking.fan ?? '')) {
       looking = { ...looking, fan }
       relay()
     }
-    mirror.close(inspected && scene ? closeLines(inspected.card, scene.view, ask) : [])
+    mirror.close(place ? linesOf(place) : [])
     later()
+  }
+
+  /** What there is to read about a place: its card, or what such a zone is. */
+  function linesOf({ key, card }: Place): CloseLine[] {
+    if (card > 0) return scene ? closeLines(card, scene.view, ask) : []
+    return zoneLines(key, ask)
   }
 
   function faceFor(card: number): Face | null {
@@ -260,7 +259,7 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
     const [verb, arg = ''] = what.split(/ (.*)/)
     if (verb === 'page') looking = { ...looking, page: Number(arg) }
     if (verb === 'log') ask.open({ kind: 'log', line: arg })
-    if (verb === 'encounter' || verb === 'order') ask.open({ kind: verb })
+    if (verb === 'encounter' || verb === 'order' || verb === 'number') ask.open({ kind: verb })
     hover = ''
     if (verb === 'zone') looking = { ...looking, zone: looking.zone === arg ? '' : arg }
   }
@@ -419,7 +418,8 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
     finish,
     replay,
     picture(open) {
-      if (!app || !laid || shown.text) return ''
+      if (!app || !laid) return ''
+      if (shown.text) paint(true)
       const hidden = open ? laid.places.filter(({ key }) => ownPanels.includes(key)) : []
       app.render()
       return snapshot(

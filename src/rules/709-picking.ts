@@ -27,7 +27,10 @@ export function askPick(
   if (set.most !== undefined || set.least !== undefined)
     return askExtreme(g, set, all, chooser(g, set.ties ?? by, env), here)
   const held = e.do === 'attach' && set === e.to
-  const fit = all.filter((o) => (held ? canAttach(g, e, o, env) : doable(g, e, o, env, step.cost)))
+  const able = all.filter((o) => (held ? canAttach(g, e, o, env) : doable(g, e, o, env, step.cost)))
+  // 712.7: who may play one picks among those that can be played.
+  const plays = e.do === 'play' && e.after !== 'self' && isOptional(g, step)
+  const fit = plays ? able.filter((o) => g.ask.playable(g, env.you, o)) : able
   if (set.random !== undefined) {
     const { max } = bounds(g, set.random, env, fit.length)
     const left = fit.slice()
@@ -48,6 +51,12 @@ export function askPick(
   const kind: DecisionKind = step.cost ? 'cost' : e.do === 'discard' ? 'discard' : 'choose'
   const rule = step.cost ? '707.1e' : '709.2b'
   return question(who.seat, kind, rule, answers, { ...here, picked, min, max }, who.joint)
+}
+
+/** Whether this text is done only because a player said that he wants to (712.7). */
+function isOptional(g: Game, { mark }: TextStep): boolean {
+  const around = mark?.startsWith('~') ? g.code.at.get(mark.slice(1)) : undefined
+  return (around as Partial<Extract<Effect, { do: 'try' }>> | undefined)?.may !== undefined
 }
 
 type Chooser = ReturnType<typeof chooser>

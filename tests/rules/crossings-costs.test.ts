@@ -14,6 +14,15 @@ const library = withCards(
       { do: 'try', may: 'you', these: [{ do: 'play', what: '$it', cost: 0 }] },
     ],
   }),
+  ability('Dig Up', {
+    text: [
+      {
+        do: 'try',
+        may: 'you',
+        these: [{ do: 'play', what: { choose: 1, is: 'card', in: 'graveyard', of: 'you' }, cost: 0 }],
+      },
+    ],
+  }),
   instant('Snipe', { cost: 5, text: [{ do: 'destroy', what: { target: 1, is: 'item', of: 'opponents' } }] }),
   ally('Stray Warper', 1, 1, { powers: [{ keyword: 'Warp' }], cost: 5 }),
   item('Gadget', {}),
@@ -51,6 +60,15 @@ describe('409, 707 playing by an effect', () => {
     expect(at('Snipe', ['Gadget'])).toBe('A: yes-no')
     expect(at('Filler', ['Gadget'])).toBe('A: priority') // 409.2
     expect(at('Pilgrim', [])).toBe('A: yes-no')
+  })
+
+  test('712.7 who may play one of several picks among those that can be played', () => {
+    const t = table({
+      library,
+      players: [{ hand: ['Dig Up'], graveyard: ['Snipe', 'Pilgrim', 'Jab', 'Filler'] }, {}],
+    })
+    t.play('Dig Up').resolve('yes')
+    expect(t.legal()).toEqual(['pick Pilgrim', 'pick Jab'])
   })
 
   test('712.7 who may play it and says so plays it, on the chain', () => {

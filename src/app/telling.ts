@@ -1,0 +1,64 @@
+/** What is told of a game that goes on: who is asked, what a bot is about to do, and how long it takes to read that. Pure. */
+import type { Scene } from '../board/index.ts'
+import type { Decision, Seat, View } from '../engine/types.ts'
+
+/** What a bot is about to do, for whoever looks on. */
+export interface Intent {
+  seat: Seat
+  name: string
+  boss: boolean
+  /** The act in words, and why; '' where only its own seat may know it. */
+  act: string
+  why: string
+  /** Milliseconds that it waits from when it was told. */
+  wait: number
+}
+
+/** Milliseconds for an act of the Boss, of a raider, and for a part of an act; for each letter to read, and for all of them. */
+const paces = {
+  boss: { least: 1100, letter: 24, most: 4000 },
+  raider: { least: 700, letter: 10, most: 1500 },
+  part: { least: 350, letter: 10, most: 900 },
+} as const
+
+/** Milliseconds that an act waits so that it can be read before it happens. */
+export function readingTime({ kind }: Decision, boss: boolean, { act, why }: Pick<Intent, 'act' | 'why'>): number {
+  const part = kind !== 'priority' && kind !== 'attacker-target'
+  const { least, letter, most } = paces[part ? 'part' : boss ? 'boss' : 'raider']
+  return least + Math.min(most, letter * (act.length + why.length))
+}
+
+/** Who is asked, and when: 'Warrax · action step, attack window'. */
+export function whoOf(now: View, open: Decision | null): string {
+  if (!open) return ''
+  const name = now.seats[open.seat].name
+  const together = open.joint && open.joint.length > 1 ? ' for all raiders' : ''
+  const window = now.combat && open.kind === 'priority' ? `, ${now.combat.window} window` : ''
+  return `${name}${together} · ${now.turn.name}${window}`
+}
+
+export interface Waiting {
+  /** Whether a person is asked. */
+  person: boolean
+  paused: boolean
+  intent: Intent | null
+  said: Scene['said']
+}
+
+/** What the table waits for when nothing is asked of the viewer. */
+export function waitingFor(now: View, open: Decision | null, { person, paused, intent, said }: Waiting): string {
+  if (!open) return 'The raid is over'
+  const name = now.seats[open.seat]?.name ?? 'a bot'
+  if (person) return `${name} is asked. This is the hand of ${now.seats[now.seat]?.name ?? 'nobody'}.`
+  if (paused) return `Paused before ${name}`
+  const does = intent?.seat === open.seat ? intent.act : ''
+  const hits = (said?.seat === open.seat ? (said.hits ?? []) : [])
+    .slice(0, 3)
+    .map(({ obj, n, type }) => `${n} ${type} to ${now.cards[obj]?.def ?? 'a card'}`)
+  if (!does && hits.length === 0) return `${name} is thinking`
+  return [`${name}: ${does || 'acts'}`, ...(hits.length > 0 ? [`deals ${hits.join(', ')}`] : [])].join('; ')
+}
+
+/** Raiders with their heroes. */
+export const partyOf = ({ seats, cards }: View): string[] =>
+  seats.flatMap(({ boss, name, hero }) => (boss ? [] : [`${name} (${cards[hero]?.def ?? 'no hero'})`]))
