@@ -1,21 +1,8 @@
 /** Every screen and dialog of words for fingers (targets of 44 pixels) and for weak eyes (letters of twice the size). */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch } from './chromium.ts'
-import { type Site, serve } from './serve.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { browser, site } from './here.ts'
 import { asked, begin, openPage } from './table.ts'
-
-let browser: Browser
-let site: Site
-
-beforeAll(async () => {
-  site = await serve()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
 
 /** Whatever can be pressed and is smaller than a fingertip; a word within a sentence may be as low as its line. */
 const small = (page: Page): Promise<string[]> =>
