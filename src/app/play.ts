@@ -328,7 +328,8 @@ export async function play(
     cover(seat)
     const scene = seat === null ? session.scene() : null
     if (scene) {
-      use.sound.follow(scene, table?.update(scene, skipping))
+      const when = table?.update(scene, skipping)
+      use.sound.follow(scene, table?.light() ?? '', when)
       coach.update(scene)
     }
     if (session.asks() || session.outcome()) skipping = false

@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts'
 
 export interface Sounding extends Pick<Sound, 'cue' | 'leave' | 'trouble' | 'state'> {
   /** The table as it is shown now, and in how many milliseconds each event is seen. */
-  follow(scene: Scene, when?: ReadonlyMap<number, number>): void
+  follow(scene: Scene, light: string, when?: ReadonlyMap<number, number>): void
   /** The settings are different. */
   refresh(): void
 }
@@ -55,7 +55,7 @@ export function makeSounding(settings: () => Settings): Sounding {
   })
 
   return {
-    follow(scene, when) {
+    follow(scene, light, when) {
       const fresh = scene.events === events ? scene.events.slice(heard) : []
       events = scene.events
       heard = events.length
@@ -67,6 +67,7 @@ export function makeSounding(settings: () => Settings): Sounding {
         ear: { seat: view.seat, isEvent: (name) => name !== '' && name === lastEvent },
         moment: { stage: view.raid.stage, asked: decision !== null, end: outcome ? (mine ? 'won' : 'lost') : '' },
         stages,
+        light,
         danger: danger(view, stages),
         speed: settings().speed || 4,
         when,

@@ -41,6 +41,8 @@ export interface Table {
   drawn(): number
   /** Milliseconds until everything that moves is still. */
   moving(): number
+  /** The name of the light in which the hall stands. */
+  light(): string
   /** Everything that moves is where it belongs at once. */
   finish(): void
   /** Shows the last steps again, and says them. */
@@ -414,6 +416,10 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
       }))
     },
     drawn: () => count,
+    light: () => {
+      const hall = find('panel:hall')?.show
+      return hall?.kind === 'hall' ? hall.being.light.name : ''
+    },
     moving: () => motion.left(performance.now()),
     finish,
     replay,

@@ -2,7 +2,7 @@
 import type { GameEvent } from '../engine/types.ts'
 import { type Caption, captioned } from './captions.ts'
 import { type CueName, cue } from './cues.ts'
-import { type Levels, levels, silence } from './danger.ts'
+import { type Levels, levels, type Rates, rates, silence } from './danger.ts'
 import { cuesBetween, cuesOf, type Ear, type Moment, nameOf, spread } from './hearing.ts'
 import { type Mixer, makeMixer } from './mixer.ts'
 import type { Speaker } from './speaker.ts'
@@ -26,6 +26,8 @@ export interface Heard {
   ear: Ear
   moment: Moment
   stages: number
+  /** In which the hall stands. */
+  light: string
   /** From 0 to 1. */
   danger: number
   /** How fast the table goes: 1 is normal. */
@@ -73,6 +75,8 @@ export function makeSound(use: SoundUse): Sound {
   let before: Moment | null = null
   let bed: Levels = silence
   let loops: Levels = silence
+  let pace: Rates = {}
+  let paced: Rates = {}
   let captions: readonly Caption[] = []
   let ducked = 0
   let muted = false
@@ -121,8 +125,12 @@ export function makeSound(use: SoundUse): Sound {
     const next = { ...bed }
     for (const name of Object.keys(bed) as (keyof Levels)[]) {
       next[name] = bed[name] * part
-      if (Math.abs(next[name] - loops[name]) > 0.002 || (next[name] === 0 && loops[name] !== 0))
-        speaker.loop(name, next[name], ms)
+      const rate = pace[name] ?? 1
+      if (Math.abs(rate - (paced[name] ?? 1)) > 0.03 && next[name] > 0) {
+        speaker.loop(name, next[name], ms, rate)
+        paced = { ...paced, [name]: rate }
+      } else if (Math.abs(next[name] - loops[name]) > 0.002 || (next[name] === 0 && loops[name] !== 0))
+        speaker.loop(name, next[name], ms, paced[name] ?? 1)
       else next[name] = loops[name]
     }
     loops = next
@@ -165,7 +173,7 @@ export function makeSound(use: SoundUse): Sound {
       if (speaker && !muted && !speaker.runs()) speaker.urge()
       void wake()
     },
-    tell({ events, ear, moment, stages, danger, speed, when }) {
+    tell({ events, ear, moment, stages, light, danger, speed, when }) {
       const heard = events.flatMap((event) =>
         cuesOf(event, ear).map((name) => ({ name, text: event.text || nameOf(event), at: when?.get(event.i) })),
       )
@@ -177,7 +185,9 @@ export function makeSound(use: SoundUse): Sound {
       const beats = spread(due, speed)
       if (beats.length > 0) forget(3, use.clock() + beats[0].at)
       for (const { cue, gain, at } of beats) later(cue, gain, at)
-      bed = moment.end ? silence : levels(moment.stage, stages, danger)
+      const place = { light, stage: moment.stage, stages }
+      bed = moment.end ? silence : levels(place, danger)
+      pace = rates(place, danger)
       lay(SLOW)
     },
     cue(name, text = '') {

@@ -2,13 +2,14 @@
 import { Howl, Howler } from 'howler'
 import type { CueName } from './cues.ts'
 import { cueNames } from './cues.ts'
+import { AFTER, limiter } from './limiter.ts'
 import type { Voices } from './mixer.ts'
 import { type LoopName, loopNames } from './synth/loops.ts'
 import type { Made } from './synth/worker.ts'
 
 export interface Speaker extends Voices {
-  /** Fades a loop to this volume; it is made when it is first wanted, and rests while it is silent. */
-  loop(name: LoopName, volume: number, ms: number): void
+  /** Fades a loop to this volume, at this rate; it is made when it is first wanted, and rests while it is silent. */
+  loop(name: LoopName, volume: number, ms: number, rate: number): void
   /** Everything off, until it is wanted again: no work is done in between. */
   silence(on: boolean): void
   /** Whether the browser lets it sound now; if not, it is urged with every gesture. */
@@ -17,6 +18,17 @@ export interface Speaker extends Voices {
 }
 
 type SoundName = CueName | LoopName
+
+interface Level {
+  /** While it sounds. */
+  id: number | null
+  volume: number
+  wanted: number
+  step: number
+  /** How fast it is to go, and how fast it goes. */
+  rate: number
+  played: number
+}
 
 /** Milliseconds between two steps of a fading loop. */
 const TICK = 60
@@ -34,7 +46,7 @@ export async function openSpeaker(): Promise<Speaker> {
   limit(Howler.ctx, Howler.masterGain)
   const factory = makeFactory()
   const ready = new Map<SoundName, Howl>()
-  const loops = new Map<LoopName, { id: number | null; volume: number; wanted: number; step: number }>()
+  const loops = new Map<LoopName, Level>()
   let timer = 0
   const move = (): void => {
     if (!timer) timer = window.setInterval(step, TICK)
@@ -62,10 +74,13 @@ export async function openSpeaker(): Promise<Speaker> {
       if (level.volume !== level.wanted) moving = true
       if (level.volume > 0) level.id ??= howl.play()
       if (level.id === null) continue
+      if (level.rate !== level.played) howl.rate(level.rate, level.id)
+      level.played = level.rate
       howl.volume(level.volume, level.id)
       if (level.volume > 0) continue
       howl.stop(level.id)
       level.id = null
+      level.played = 1
     }
     if (moving) return
     clearInterval(timer)
@@ -90,14 +105,16 @@ export async function openSpeaker(): Promise<Speaker> {
       howl.once('fade', () => howl.stop(id), id)
       howl.fade(howl.volume(id) as number, 0, 30, id)
     },
-    loop(name, volume, ms) {
+    loop(name, volume, ms, rate) {
       const level = loops.get(name)
       if (!level && volume === 0) return
       if (level) {
         level.step = Math.max(0.001, (Math.abs(volume - level.volume) * TICK) / Math.max(ms, TICK))
         level.wanted = volume
+        level.rate = rate
       } else {
-        loops.set(name, { id: null, volume: 0, wanted: volume, step: (volume * TICK) / Math.max(ms, TICK) })
+        const step = (volume * TICK) / Math.max(ms, TICK)
+        loops.set(name, { id: null, volume: 0, wanted: volume, step, rate, played: 1 })
         prepare(name).then(move, () => loops.delete(name))
       }
       move()
@@ -117,18 +134,14 @@ async function started(context: AudioContext): Promise<void> {
   await Promise.race([context.resume(), new Promise((done) => setTimeout(done, 1000))])
 }
 
-/** A limiter between howler and the loudspeaker; the mixer leaves it little to do. */
+/** A limiter between howler and the loudspeaker. */
 function limit(context: AudioContext, master: GainNode): void {
-  const limiter = new DynamicsCompressorNode(context, {
-    threshold: -9,
-    knee: 6,
-    ratio: 8,
-    attack: 0.002,
-    release: 0.15,
-  })
-  const after = new GainNode(context, { gain: 0.9 }) // what the compressor adds by itself (its make-up gain)
+  const node = new DynamicsCompressorNode(context, limiter)
   master.disconnect()
-  master.connect(limiter).connect(after).connect(context.destination)
+  master
+    .connect(node)
+    .connect(new GainNode(context, { gain: AFTER }))
+    .connect(context.destination)
 }
 
 /** Asks the worker for one file after the other. */

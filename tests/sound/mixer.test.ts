@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { lights } from '../../src/board/theme.ts'
 import { type CueName, cueNames, cues } from '../../src/sound/cues.ts'
-import { AMBIENCE, levels } from '../../src/sound/danger.ts'
+import { AMBIENCE, levels, rates } from '../../src/sound/danger.ts'
 import { CUES, MOST_VOICES, makeMixer, type Voices } from '../../src/sound/mixer.ts'
 import { PEAK } from '../../src/sound/synth/kit.ts'
 
@@ -68,19 +69,33 @@ test('nothing is louder than what the player does himself', () => {
   for (const name of cueNames) expect(cues[name].gain, name).toBeLessThanOrEqual(cues.choose.gain)
 })
 
-test('the ambience rises with danger, changes its hall with the stage, and stays within its share', () => {
+test('the ambience rises with danger, changes with light and stage, and stays within its share', () => {
   const sum = (of: Readonly<Record<string, number>>): number => Object.values(of).reduce((all, x) => all + x, 0)
-  for (const stages of [1, 2, 3, 5]) {
-    for (let stage = 0; stage <= stages; stage++) {
-      const calm = levels(stage, stages, 0)
-      const grim = levels(stage, stages, 1)
-      expect(sum(grim)).toBeGreaterThan(sum(calm))
-      expect(sum(grim)).toBeLessThanOrEqual(AMBIENCE)
-      expect([calm.ember, calm.wind, calm.fel].filter((x) => x > 0)).toHaveLength(1)
+  const heard = (light: string, stage: number, stages: number): string =>
+    Object.entries(levels({ light, stage, stages }, 0))
+      .flatMap(([name, level]) => (level > 0 ? [name] : []))
+      .join()
+  const names = lights.map(({ name }) => name)
+  for (const light of [...names, 'no such light']) {
+    for (const stages of [0, 1, 2, 3, 5]) {
+      for (let stage = 0; stage <= stages; stage++) {
+        const calm = levels({ light, stage, stages }, 0)
+        const grim = levels({ light, stage, stages }, 1)
+        expect(sum(grim)).toBeGreaterThan(sum(calm))
+        expect(sum(grim)).toBeLessThanOrEqual(AMBIENCE)
+        expect(calm.breath).toBeGreaterThan(0)
+      }
     }
+    expect(new Set([1, 2, 3].map((stage) => heard(light, stage, 3))).size).toBe(3)
   }
-  expect(
-    [1, 2, 3].map((stage) => ['ember', 'wind', 'fel'].find((hall) => levels(stage, 3, 0)[hall as 'ember'] > 0)),
-  ).toEqual(['ember', 'wind', 'fel'])
-  expect(levels(1, 3, 0.2).danger).toBe(0)
+  const sounds = names.map(
+    (light) => `${heard(light, 1, 3)} ${JSON.stringify(rates({ light, stage: 1, stages: 3 }, 0))}`,
+  )
+  expect(new Set(sounds).size).toBe(names.length)
+  expect(levels({ light: 'ember', stage: 1, stages: 3 }, 0.2).heart).toBe(0)
+})
+
+test('heart and breath quicken with danger', () => {
+  const at = (much: number) => rates({ light: 'ember', stage: 1, stages: 3 }, much)
+  for (const name of ['heart', 'breath'] as const) expect(at(1)[name]).toBeGreaterThan((at(0.4)[name] ?? 1) + 0.1)
 })

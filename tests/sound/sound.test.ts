@@ -66,6 +66,7 @@ const told = (more: Partial<Heard> = {}): Heard => ({
   ear: { seat: 1, isEvent: () => false },
   moment: { stage: 1, asked: false, end: '' },
   stages: 3,
+  light: 'ember',
   danger: 0,
   speed: 1,
   ...more,
@@ -126,14 +127,16 @@ test('events sound in their order; the ambience lies under them, and steps back 
     told({
       events: [event('attack'), event('deal', { n: 3, type: 'fire' })],
       moment: { stage: 2, asked: true, end: '' },
+      light: 'frost',
     }),
   )
   await vi.advanceTimersByTimeAsync(1500)
   expect(played.map(({ name }) => name)).toEqual(['attack', 'fire', 'stage', 'prompt'])
   expect(loops.ember).toBe(0)
-  expect(loops.wind).toBeGreaterThan(0)
+  expect(loops.frost).toBeGreaterThan(0)
   await settle()
-  expect(loops.wind).toBeGreaterThan(before / 2)
+  expect(loops.frost).toBeGreaterThan(before / 2)
+  expect(loops.wind).toBeGreaterThan(0)
 })
 
 test('a volume of nothing is silence, and volumes scale', async () => {

@@ -1,8 +1,19 @@
 /** The ambience: loops that lie over one another, for each stage and for danger. */
 import { type Layer, looped, type Recipe, render } from './kit.ts'
 
-/** The Boss's breath, one hall for each third of the raid, and the heart that beats faster when it is close. */
-export const loopNames = ['breath', 'ember', 'wind', 'fel', 'danger'] as const
+/** The Boss's breath; a hall for each light; what later stages add; the heart that beats when it is close. */
+export const loopNames = [
+  'breath',
+  'ember',
+  'fel',
+  'shadow',
+  'frost',
+  'arcane',
+  'holy',
+  'wind',
+  'dread',
+  'heart',
+] as const
 export type LoopName = (typeof loopNames)[number]
 
 /** Deep sounds need few samples. */
@@ -19,6 +30,19 @@ const drone = (hz: number, gain: number, beat = 1 / 6): Layer[] => [
   { ...held, wave: 'triangle', hz: hz + beat, gain },
   { ...held, wave: 'saw', hz: hz * 2, gain: gain * 0.6, filter: ['low', hz * 5, hz * 5], swing: [1 / 12, 0.7] },
 ]
+
+/** High voices that swell one after another. */
+const choir = (notes: readonly number[], gain: number, wave: 'saw' | 'triangle'): Layer[] =>
+  notes.map(
+    (hz, i): Layer => ({
+      ...held,
+      wave,
+      hz,
+      gain,
+      filter: ['low', hz * 2, hz * 2, 0.3],
+      swing: [[1 / 6, 1 / 4, 1 / 3, 1 / 2][i % 4], 0.8],
+    }),
+  )
 
 const every = (seconds: number, make: (at: number) => Layer[]): Layer[] =>
   Array.from({ length: Math.ceil((SECONDS + SEAM) / seconds) }, (_, i) => make(i * seconds)).flat()
@@ -85,21 +109,34 @@ const loops: Record<LoopName, Recipe> = {
       { ...held, wave: 'grain', hz: 16, gain: 0.5, filter: ['band', 1500, 2500, 0.4] },
     ],
   },
-  danger: {
+  shadow: {
     layers: [
-      ...every(0.75, heart),
-      ...[466.2, 493.9, 659.3].map(
-        (hz, i): Layer => ({
-          ...held,
-          wave: 'saw',
-          hz,
-          gain: 0.05,
-          filter: ['low', 900, 900, 0.3],
-          swing: [5 + i * 0.5, 0.6],
-        }),
-      ),
+      ...drone(65.4, 0.35, 1 / 4),
+      ...drone(77.8, 0.2, 1 / 3),
+      { ...held, wave: 'noise', gain: 0.3, filter: ['band', 620, 380, 0.8], swing: [1 / 3, 0.95] },
+      { ...held, wave: 'noise', gain: 0.16, filter: ['band', 1900, 1500, 0.85], swing: [1 / 2, 0.95] },
     ],
   },
+  frost: {
+    layers: [
+      ...drone(110, 0.16),
+      ...choir([440, 659.3, 987.8], 0.05, 'triangle'),
+      { ...held, wave: 'noise', gain: 0.34, filter: ['high', 2600, 3400, 0.3], swing: [1 / 4, 0.8] },
+      { ...held, wave: 'grain', hz: 4, gain: 0.5, filter: ['band', 3000, 3100, 0.7] },
+    ],
+  },
+  arcane: {
+    layers: [
+      ...drone(92.5, 0.22, 1 / 2),
+      ...choir([370, 554.4, 831.6, 1108.7], 0.09, 'triangle'),
+      { ...held, wave: 'sine', hz: 185, fm: [2.01, 2.5], gain: 0.18, swing: [1 / 4, 0.8] },
+    ],
+  },
+  holy: {
+    layers: [...drone(98, 0.2), ...choir([293.7, 392, 493.9, 587.3], 0.12, 'triangle')],
+  },
+  dread: { layers: [...choir([466.2, 493.9, 659.3], 0.3, 'saw'), ...drone(58.3, 0.2, 1 / 2)] },
+  heart: { layers: every(0.75, heart) },
 }
 
 /** A loop as samples at `LOOP_RATE`, without a seam. */
