@@ -77,6 +77,7 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
   let looking: Looking = { page: 0, scroll: 0, menu: '', zone: '' }
   const coarse = matchMedia('(pointer: coarse)')
   const text = followText(root, () => {
+    if (!scene) return
     finish()
     relay()
   })
