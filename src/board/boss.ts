@@ -2,9 +2,9 @@
 import { Container } from 'pixi.js'
 import { paintBeing } from './art/beings/index.ts'
 import { chip, hex, stamp, turned, write } from './art/frame.ts'
+import { paintRing, ringOf } from './art/marks.ts'
 import { type Pen, roughen } from './art/paint.ts'
 import { damagePaths, signPaths } from './art/signs.ts'
-import { ringColor } from './cards.ts'
 import { cut, type Measure } from './measure.ts'
 import { painted } from './picture.ts'
 import { countersOf, type Show } from './place.ts'
@@ -29,31 +29,28 @@ function paintBoss(
   const foot = Math.min(42 * u, h * 0.28)
   paintBeing(pen, { x: 0, y: -8 * u, w, h: h - foot * 0.62 + 8 * u }, being, face.lying)
 
-  const ring = ringColor(face.role, { count: 1, lit, picked })
+  const ring = ringOf(face.role, { lit, picked })
   if (ring) {
     pen.save()
     pen.shadowColor = hex(ring.color)
     pen.shadowBlur = 14 * u
-    pen.strokeStyle = hex(ring.color)
-    pen.lineWidth = ring.width * u
-    pen.beginPath()
-    pen.roundRect(1, 1, w - 2, h - 2, 10 * u)
-    pen.stroke()
+    paintRing(pen, ring, w, h, 10 * u, u)
     pen.restore()
   }
   paintName(pen, face.name, w, h - foot, foot * 0.5, u, measure)
   paintHealth(pen, face.health ?? 0, face.damage, { x: w * 0.04, y: h - foot * 0.5, w: w * 0.92, h: foot * 0.46 }, u)
   const type = face.damageTypes[0] ?? 'melee'
+  const big = Math.min(20 * u, w * 0.12)
   if (face.atk) {
     stamp(
       pen,
       damagePaths[type] ?? damagePaths.melee,
-      16 * u,
-      h - foot - 14 * u,
-      20 * u,
+      big * 0.8,
+      h - foot - big * 0.7,
+      big,
       damageColors[type] ?? damageColors.melee,
     )
-    write(pen, `${face.atk}`, 28 * u, h - foot - 14 * u, { size: 20 * u, bold: true })
+    write(pen, `${face.atk}`, big * 1.4, h - foot - big * 0.7, { size: big, bold: true })
   }
   if (face.lying) turned(pen, w - 18 * u, h - foot - 14 * u, 9 * u)
   const chips = [
@@ -66,8 +63,8 @@ function paintBoss(
 
 /** The name on a band of parchment with torn ends. */
 function paintName(pen: Pen, name: string, w: number, y: number, h: number, u: number, measure: Measure): void {
-  const size = h * 0.72
-  const text = cut(name, w * 0.8, size, measure, true)
+  const size = Math.max(h * 0.42, Math.min(h * 0.72, (h * 0.72 * w * 0.8) / (measure(name, h * 0.72, true) * 1.3)))
+  const text = cut(name, (w * 0.86) / 1.3, size, measure, true)
   const half = Math.min(w / 2, (measure(text, size, true) * 1.3) / 2 + 16 * u)
   const x = w / 2
   pen.beginPath()

@@ -3,14 +3,15 @@ import { Container } from 'pixi.js'
 import type { CardView } from '../engine/types.ts'
 import { compose } from './art/compose.ts'
 import { back, chip, frameOf, gem, hex, metalOf, plate, stamp, turned, write } from './art/frame.ts'
+import { paintRing, ringOf } from './art/marks.ts'
 import { type Pen, paintPicture, sheet } from './art/paint.ts'
-import { damagePaths, signPaths } from './art/signs.ts'
+import { classPaths, crestPaths, damagePaths, signPaths } from './art/signs.ts'
 import { cut, type Measure, makeMeasure, wrap } from './measure.ts'
 import { aspect } from './pack.ts'
 import { painted, sharpness } from './picture.ts'
 import { countersOf, type Face, faceOf } from './place.ts'
 import type { Printed } from './scene.ts'
-import { colors, damageColors } from './theme.ts'
+import { borders, colors, damageColors, shade } from './theme.ts'
 
 export interface FaceMarks {
   count: number
@@ -54,7 +55,7 @@ export function paintFace(
   const short = Math.min(w, h)
   const radius = short * 0.075
   const edge = clamp(short * 0.032, 2, 6 * u)
-  const ring = ringColor(face.role, marks)
+  const ring = ringOf(face.role, marks)
   if (marks.count > 1) {
     for (const by of marks.count > 3 ? [2, 1] : [1]) {
       pen.save()
@@ -82,12 +83,7 @@ export function paintFace(
   else paintFront(pen, face, w, h, edge, u, measure)
   pen.restore()
   paintMarks(pen, face, w, h, marks, u)
-  if (!ring) return
-  pen.lineWidth = ring.width * u
-  pen.strokeStyle = hex(ring.color)
-  pen.beginPath()
-  pen.roundRect(0, 0, w, h, radius)
-  pen.stroke()
+  if (ring) paintRing(pen, ring, w, h, radius, u)
 }
 
 function paintFront(pen: Pen, face: Face, w: number, h: number, edge: number, u: number, measure: Measure): void {
@@ -129,9 +125,35 @@ function paintFront(pen: Pen, face: Face, w: number, h: number, edge: number, u:
   name.forEach((line, i) => {
     write(pen, line, edge + pad + gemRoom, edge + pad * 0.6 + size * 1.06 * (i + 0.5), { size, bold: true, color: ink })
   })
+  paintCrest(pen, face, w - edge - pad, edge + plateHeight, clamp(Math.min(w, h) * 0.095, 4.5 * u, 11 * u))
   if (words) write(pen, words, edge + pad, bottom + size * 0.6, { size: size * 0.88, italic: true, color: colors.gold })
   if (face.cost !== null) gem(pen, edge + ideal * 0.72, edge + ideal * 0.78, ideal * 0.74, `${face.cost}`)
   if (foot) paintFoot(pen, face, w, h - edge - footHeight * 0.5, footSize, edge + pad, measure)
+}
+
+/** A small crest that hangs from the name: its field says the faction, its charge the class. `x`, `y` is its upper right corner. */
+function paintCrest(pen: Pen, face: Face, x: number, y: number, r: number): void {
+  const kind = face.classes.map((one) => one.toLowerCase()).find((one) => classPaths[one])
+  if (!kind && !borders[face.frame]) return
+  pen.save()
+  pen.translate(x - r, y + r * 0.9)
+  pen.scale(r, r)
+  pen.lineJoin = 'round'
+  const field = new Path2D(crestPaths[face.frame] ?? crestPaths[''])
+  pen.lineWidth = 0.34
+  pen.strokeStyle = 'rgba(10, 6, 4, 0.95)'
+  pen.stroke(field)
+  pen.fillStyle = hex(shade(borders[face.frame] ?? colors.edge, 0.8))
+  pen.fill(field)
+  pen.lineWidth = 0.12
+  pen.strokeStyle = hex(colors.cost)
+  pen.stroke(field)
+  if (kind) {
+    pen.scale(0.56, 0.56)
+    pen.fillStyle = '#fff6e0'
+    pen.fill(new Path2D(classPaths[kind]), 'evenodd')
+  }
+  pen.restore()
 }
 
 /** The size at which the longest word fits, not below seven tenths of the ideal one. */
@@ -202,14 +224,6 @@ function paintMarks(pen: Pen, face: Face, w: number, h: number, marks: FaceMarks
   ]
   for (const [i, [text, color]] of chips.entries()) chip(pen, text, w / 2, h * 0.38 + i * 15 * u, 10.5 * u, color)
   if (marks.count > 1) chip(pen, `×${marks.count}`, w * 0.74, h * 0.5, Math.min(20 * u, h * 0.22), colors.gold)
-}
-
-export function ringColor(role: string, marks: FaceMarks): { color: number; width: number } | null {
-  if (marks.picked) return { color: colors.good, width: 4 }
-  if (marks.lit) return { color: colors.gold, width: 2.5 }
-  if (role.endsWith('attacker')) return { color: colors.attack, width: 3 }
-  if (role.endsWith('defender')) return { color: colors.defend, width: 3 }
-  return null
 }
 
 const clamp = (n: number, low: number, high: number): number => Math.max(low, Math.min(high, n))

@@ -41,6 +41,12 @@ function combatPlaces(draft: Draft): Place[] {
   const h = box.h - 20 * u
   const y = box.y + 19 * u
   const half = box.w / 2
+  const defending = fighters(scene.view)?.defenders ?? []
+  if (half - 20 * u < 40 * u || h < 40 * u) {
+    const names = `${nameOf(scene.view, combat.attacker)} → ${defending.map((one) => nameOf(scene.view, one)).join(', ')}`
+    const lines = wrap(names, box.w, 11.5 * u, draft.measure, Math.max(1, Math.floor(h / (14.4 * u))))
+    return [...out, textPlace('text:fighters', { ...box, y, h }, lines, { size: 11.5 * u })]
+  }
   out.push(...fighter('attacker', combat.attacker, { x: box.x, y, w: half - 20 * u, h }, draft))
   out.push({
     key: 'versus',
@@ -49,9 +55,8 @@ function combatPlaces(draft: Draft): Place[] {
     answers: [],
     card: 0,
   })
-  const defenders = fighters(scene.view)?.defenders ?? []
-  const each = (half - 20 * u) / Math.max(1, defenders.length)
-  defenders.forEach((id, i) => {
+  const each = (half - 20 * u) / Math.max(1, defending.length)
+  defending.forEach((id, i) => {
     const side = i === 0 ? 'defender' : 'defender-too'
     out.push(...fighter(side, id, { x: box.x + half + 20 * u + i * each, y, w: each - 4 * u * i, h }, draft))
   })

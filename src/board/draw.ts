@@ -60,7 +60,7 @@ export function draw(show: Show, w: number, h: number, u: number, measure: Measu
           .fill(0x453a5c)
           .stroke({ color, width: show.lit ? 2 : 1, alignment: 1 }),
       )
-      const text = label(show.text, { size: h * 0.72 })
+      const text = label(`${show.picked ? '✓ ' : show.lit ? '▸ ' : ''}${show.text}`, { size: h * 0.72 })
       text.anchor.set(0, 0.5)
       text.position.set(3, h / 2)
       box.addChild(text)
@@ -75,7 +75,13 @@ export function draw(show: Show, w: number, h: number, u: number, measure: Measu
         alpha: show.ready ? 0.35 : 0.12,
       })
       g.roundRect(0, top, w, h - top, 2).stroke({ color: 0, width: 1, alpha: 0.7 })
-      if (show.lit) g.roundRect(0, top, w, h - top, 2).stroke({ color: colors.gold, width: 2 })
+      const [x, y] = [w / 2, top + (h - top) * 0.55]
+      const r = Math.min(w, h - top) * 0.3
+      if (show.up) g.poly([x, y - r, x + r, y, x, y + r, x - r, y]).fill(0x14200c)
+      if (show.lit) {
+        g.roundRect(0, top, w, h - top, 2).stroke({ color: colors.gold, width: 2 })
+        g.poly([x - r * 1.6, top - 3 * u, x + r * 1.6, top - 3 * u, x, top + 2 * u]).fill(colors.gold)
+      }
       box.addChild(g)
       return box
     }

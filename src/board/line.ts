@@ -2,13 +2,17 @@
 import { Container } from 'pixi.js'
 import { compose } from './art/compose.ts'
 import { hex, metalOf, stamp, write } from './art/frame.ts'
+import { paintBadge, ringOf } from './art/marks.ts'
 import { hsl, type Pen, paintEmblem } from './art/paint.ts'
 import { damagePaths, signPaths } from './art/signs.ts'
-import { type FaceMarks, ringColor } from './cards.ts'
+import type { FaceMarks } from './cards.ts'
 import { cut, type Measure } from './measure.ts'
 import { painted } from './picture.ts'
 import type { Face } from './place.ts'
-import { colors, damageColors } from './theme.ts'
+import { colors, damageColors, lineLight } from './theme.ts'
+
+/** A triangle that points at what can be chosen. */
+const chosenSign = 'M-0.6 -0.9L0.95 0L-0.6 0.9Z'
 
 export function drawLine(face: Face, w: number, h: number, marks: FaceMarks, u: number, measure: Measure): Container {
   const box = new Container()
@@ -18,20 +22,23 @@ export function drawLine(face: Face, w: number, h: number, marks: FaceMarks, u: 
 
 function paintLine(pen: Pen, face: Face, w: number, h: number, marks: FaceMarks, u: number, measure: Measure): void {
   const picture = compose(face)
-  const ring = ringColor(face.role, marks)
+  const ring = ringOf(face.role, marks)
   const radius = 3 * u
   const dim = face.lying ? 0.5 : 1
   pen.beginPath()
   pen.roundRect(0, 0, w, h, radius)
   const fall = pen.createLinearGradient(0, 0, w, 0)
   const strength = picture.strength * 0.55
-  fall.addColorStop(0, face.hidden ? hex(colors.panelLit) : hsl(picture.hue, strength, 0.3 * dim))
+  fall.addColorStop(0, face.hidden ? hex(colors.panelLit) : hsl(picture.hue, strength, lineLight * dim))
   fall.addColorStop(1, face.hidden ? hex(colors.panel) : hsl(picture.deep, strength, 0.13 * dim))
   pen.fillStyle = fall
   pen.fill()
   pen.lineWidth = ring ? 2 * u : 1
+  pen.save()
+  pen.setLineDash((ring?.dash ?? []).map((part) => part * u))
   pen.strokeStyle = hex(ring?.color ?? metalOf(face.frame, face.type))
   pen.stroke()
+  pen.restore()
 
   const size = Math.min(12 * u, h * 0.8)
   let x = w - 3 * u
@@ -52,6 +59,11 @@ function paintLine(pen: Pen, face: Face, w: number, h: number, marks: FaceMarks,
   }
   if (marks.count > 1) put(`×${marks.count}`, null, 0, colors.gold)
   let from = 3 * u
+  if (ring) {
+    const r = h * 0.36
+    paintBadge(pen, ring.badge || chosenSign, ring.color, from + r, h / 2, r)
+    from += r * 2 + 2 * u
+  }
   if (!face.hidden && w > 125 * u) {
     paintEmblem(pen, picture, { x: from, y: 1, w: h - 2, h: h - 2 })
     from += h

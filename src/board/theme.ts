@@ -17,7 +17,7 @@ export const colors = {
   faint: 0x958871,
   gold: 0xffcf5c,
   focus: 0xffffff,
-  attack: 0xff6a4d,
+  attack: 0xff8068,
   defend: 0x6db6ff,
   health: 0xe5484d,
   hurt: 0xff9a8f,
@@ -114,6 +114,9 @@ export const damageColors: Readonly<Record<string, number>> = {
   ranged: 0xc9a26b,
   shadow: 0xa283d8,
 }
+
+/** How light the ground is on which a line of words is written: words keep their contrast on every hue. */
+export const lineLight = 0.22
 
 /** Stops of lightness, for frames under text. */
 export function shade(color: number, by: number): number {

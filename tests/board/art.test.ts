@@ -4,8 +4,9 @@ import { creditsOf } from '../../src/app/credits.ts'
 import { printedCards } from '../../src/app/printed.ts'
 import { compose, type Subject, seedOf } from '../../src/board/art/compose.ts'
 import { emblemNames, emblemOf } from '../../src/board/art/emblems.ts'
-import { damagePaths } from '../../src/board/art/signs.ts'
-import { classColors, colors, damageColors, lightOf, lights } from '../../src/board/theme.ts'
+import { ringOf } from '../../src/board/art/marks.ts'
+import { classPaths, crestPaths, damagePaths } from '../../src/board/art/signs.ts'
+import { borders, classColors, colors, damageColors, lightOf, lights, lineLight } from '../../src/board/theme.ts'
 import { library } from '../../src/content.ts'
 
 const [raid] = library.raids
@@ -86,6 +87,61 @@ describe('colors', () => {
 
   test.each(pairs)('%s can be read (AA)', (_, ink, under) => {
     expect(contrast(ink, under)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  /** A color over another, as far as it covers it. */
+  const over = (a: number, part: number, b: number): number =>
+    [16, 8, 0].reduce((sum, shift) => {
+      const [x, y] = [(a >> shift) & 255, (b >> shift) & 255]
+      return sum | (Math.round(x * part + y * (1 - part)) << shift)
+    }, 0)
+  const hslColor = (hue: number, s: number, l: number): number => {
+    const f = (n: number): number => {
+      const k = (n + hue / 30) % 12
+      return Math.round(255 * (l - s * Math.min(l, 1 - l) * Math.max(-1, Math.min(k - 3, 9 - k, 1))))
+    }
+    return (f(0) << 16) | (f(8) << 8) | f(4)
+  }
+
+  const inks = ['text', 'soft', 'gold', 'reason', 'attack', 'defend', 'good', 'hurt'] as const
+  test.each(lights)('words on a plate through which the hall shines can be read in the light of $name', ({ color }) => {
+    const hall = over(color, 0.62, 0x0d0a09)
+    for (const plate of [colors.panel, colors.panelLit])
+      for (const ink of inks) expect(contrast(colors[ink], over(plate, 0.72, hall)), ink).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test('words on lines, plates and feet of cards and on chips can be read over any picture', () => {
+    for (let hue = 0; hue < 360; hue += 10)
+      expect(contrast(colors.text, hslColor(hue, 0.55, lineLight)), `${hue}`).toBeGreaterThanOrEqual(4.5)
+    const white = 0xffffff
+    for (const ink of ['text', 'soft', 'hurt', 'gold', 'cost'] as const) {
+      expect(contrast(colors[ink], over(0x221c19, 0.93, white)), ink).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(colors[ink], over(0x0a0705, 0.78, white)), ink).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(colors[ink], over(0x0e0a08, 0.88, white)), ink).toBeGreaterThanOrEqual(4.5)
+    }
+    expect(contrast(colors.faint, colors.panel)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(colors.attack, over(colors.ground, 0.92, white))).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(0x1a120a, colors.cost)).toBeGreaterThanOrEqual(4.5)
+    for (const ink of [colors.text, colors.soft]) expect(contrast(ink, 0x453a5c)).toBeGreaterThanOrEqual(4.5) // strips
+  })
+
+  test('what can be chosen, is chosen, attacks or defends differs by form, not by color alone', () => {
+    const all = [
+      ringOf('', { lit: false, picked: true }),
+      ringOf('attacker', { lit: true, picked: false }),
+      ringOf('proposed attacker', { lit: false, picked: false }),
+      ringOf('defender', { lit: false, picked: false }),
+    ]
+    expect(all.map((ring) => ring?.as)).toEqual(['picked', 'lit', 'attacker', 'defender'])
+    expect(new Set(all.map((ring) => ring?.badge)).size).toBe(4)
+    expect(ringOf('', { lit: false, picked: false })).toBeNull()
+  })
+
+  test('each faction and each class has a shape of its own', () => {
+    expect(Object.keys(classPaths).sort()).toEqual(Object.keys(classColors).sort())
+    expect(new Set(Object.values(classPaths)).size).toBe(9)
+    expect(Object.keys(crestPaths)).toEqual([...Object.keys(borders), ''])
+    expect(new Set(Object.values(crestPaths)).size).toBe(4)
   })
 
   test('signs stand out from the panels, and each damage type has a shape of its own', () => {

@@ -31,4 +31,27 @@ export const signPaths = {
     'M-1 -1L-0.55 -0.9L0 -0.3L0.55 -0.9L1 -1L0.9 -0.55L0.3 0L0.62 0.34L0.85 0.2L0.95 0.4L0.75 0.6L1 0.86L0.86 1L0.6 0.75L0.4 0.95L0.2 0.85L0.34 0.62L0 0.3L-0.34 0.62L-0.2 0.85L-0.4 0.95L-0.6 0.75L-0.86 1L-1 0.86L-0.75 0.6L-0.95 0.4L-0.85 0.2L-0.62 0.34L-0.3 0L-0.9 -0.55Z',
   /** A cut stone with six sides. */
   gem: figure(6),
+  check: 'M-0.95 0.05L-0.6 -0.3L-0.2 0.12L0.6 -0.8L0.98 -0.48L-0.16 0.82Z',
 } as const
+
+/** The field of a crest says the faction: a kite shield, jagged iron, horns; a lozenge for those who follow none. */
+export const crestPaths: Readonly<Record<string, string>> = {
+  Alliance: 'M-0.9 -0.95H0.9V0.05Q0.85 0.7 0 1Q-0.85 0.7 -0.9 0.05Z',
+  Horde: 'M-1 -0.6L-0.62 -1L-0.3 -0.66L0 -1L0.3 -0.66L0.62 -1L1 -0.6L0.72 0.3L0.3 0.55L0 1L-0.3 0.55L-0.72 0.3Z',
+  Boss: 'M-1 -1Q-0.7 -0.5 0 -0.5Q0.7 -0.5 1 -1Q1.05 0.1 0.55 0.5L0 1L-0.55 0.5Q-1.05 0.1 -1 -1Z',
+  '': 'M0 -1.05L0.95 0L0 1.05L-0.95 0Z',
+}
+
+/** The charge of a crest says the class. */
+export const classPaths: Readonly<Record<string, string>> = {
+  druid:
+    'M0 -0.1Q0.75 0.1 0.55 0.75Q0.3 1 0 0.8Q-0.3 1 -0.55 0.75Q-0.75 0.1 0 -0.1ZM-0.95 -0.35L-0.7 -0.75L-0.45 -0.35L-0.7 0ZM0.95 -0.35L0.7 -0.75L0.45 -0.35L0.7 0ZM-0.4 -0.7L-0.18 -1L0.02 -0.7L-0.18 -0.3ZM0.4 -0.7L0.22 -1L0.04 -0.7L0.22 -0.3Z',
+  hunter: 'M-0.7 -1Q1 0 -0.7 1L-0.3 1Q1.5 0 -0.3 -1ZM-1 -0.12H0.9V0.12H-1Z',
+  mage: figure(4, 0.34),
+  paladin: 'M-0.8 -0.95H0.8V-0.25H0.2V1H-0.2V-0.25H-0.8Z',
+  priest: figure(12, 0.62),
+  rogue: 'M0 -1L0.3 0.15H0.7V0.42H0.2V1H-0.2V0.42H-0.7V0.15H-0.3Z',
+  shaman: 'M0.25 -1L-0.65 0.18H-0.08L-0.3 1L0.65 -0.25H0.08Z',
+  warlock: 'M-1 0Q0 -1 1 0Q0 1 -1 0ZM-0.3 0A0.3 0.3 0 1 0 0.3 0A0.3 0.3 0 1 0 -0.3 0Z',
+  warrior: signPaths.swords,
+}

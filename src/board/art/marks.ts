@@ -1,0 +1,94 @@
+/** What can be done with a card and what it is doing: a ring of its own form and a badge for each, so that color never says it alone. */
+import { colors } from '../theme.ts'
+import { hex } from './frame.ts'
+import type { Pen } from './paint.ts'
+import { signPaths } from './signs.ts'
+
+export interface Ring {
+  as: 'picked' | 'lit' | 'attacker' | 'defender'
+  color: number
+  width: number
+  /** Lengths of strokes and gaps; none is a line without gaps. */
+  dash: readonly number[]
+  /** The sign of its badge, '' for corners in its place. */
+  badge: string
+}
+
+const rings: Readonly<Record<Ring['as'], Omit<Ring, 'as'>>> = {
+  picked: { color: colors.good, width: 4, dash: [], badge: signPaths.check },
+  lit: { color: colors.gold, width: 2.5, dash: [], badge: '' },
+  attacker: { color: colors.attack, width: 3, dash: [9, 3], badge: signPaths.swords },
+  defender: { color: colors.defend, width: 3, dash: [3, 3], badge: signPaths.shield },
+}
+
+/** The ring of a card in this role; what can be done with it comes before what it does. */
+export function ringOf(role: string, { lit, picked }: { lit: boolean; picked: boolean }): Ring | null {
+  const as = picked
+    ? 'picked'
+    : lit
+      ? 'lit'
+      : role.endsWith('attacker')
+        ? 'attacker'
+        : role.endsWith('defender')
+          ? 'defender'
+          : null
+  return as && { as, ...rings[as] }
+}
+
+/** The ring around a box with its corner at 0, 0, and its badge at the upper right; the corners of what can be chosen are thick. */
+export function paintRing(pen: Pen, ring: Ring, w: number, h: number, radius: number, u: number): void {
+  const { color, width, dash, badge } = ring
+  pen.save()
+  pen.strokeStyle = hex(color)
+  pen.lineWidth = width * u
+  pen.setLineDash(dash.map((part) => part * u))
+  pen.beginPath()
+  pen.roundRect(0, 0, w, h, radius)
+  pen.stroke()
+  pen.restore()
+  const size = Math.max(5 * u, Math.min(9 * u, Math.min(w, h) * 0.13))
+  if (badge) {
+    paintBadge(pen, badge, color, w - size * 0.7, size * 0.7, size)
+    return
+  }
+  const arm = Math.min(10 * u, Math.min(w, h) * 0.2)
+  pen.save()
+  pen.lineCap = 'round'
+  for (const [widely, tint] of [
+    [6.5, 0x140d06],
+    [4.2, color],
+  ] as const) {
+    pen.strokeStyle = hex(tint)
+    pen.lineWidth = widely * u * Math.min(1, h / (40 * u))
+    pen.beginPath()
+    for (const [x, y, dx, dy] of [
+      [0, 0, 1, 1],
+      [w, 0, -1, 1],
+      [0, h, 1, -1],
+      [w, h, -1, -1],
+    ]) {
+      pen.moveTo(x + dx * arm, y)
+      pen.lineTo(x + dx * radius * 0.3, y + dy * radius * 0.3)
+      pen.lineTo(x, y + dy * arm)
+    }
+    pen.stroke()
+  }
+  pen.restore()
+}
+
+/** A sign on a dark round ground. */
+export function paintBadge(pen: Pen, path: string, color: number, x: number, y: number, r: number): void {
+  pen.save()
+  pen.beginPath()
+  pen.arc(x, y, r, 0, 7)
+  pen.fillStyle = 'rgba(16, 10, 6, 0.96)'
+  pen.fill()
+  pen.lineWidth = Math.max(1, r * 0.16)
+  pen.strokeStyle = hex(color)
+  pen.stroke()
+  pen.translate(x, y)
+  pen.scale(r * 0.6, r * 0.6)
+  pen.fillStyle = hex(color)
+  pen.fill(new Path2D(path))
+  pen.restore()
+}
