@@ -10,7 +10,7 @@ import { type Measure, roman } from './measure.ts'
 import { painted } from './picture.ts'
 import type { Show } from './place.ts'
 import { label } from './text.ts'
-import { colors, shade } from './theme.ts'
+import { colors, plateCover, shade } from './theme.ts'
 import { signWidth } from './zones.ts'
 
 /** Damage to be expected: its type as shape and color, and how much. */
@@ -144,7 +144,7 @@ function drawPanel(w: number, h: number, u: number, lit: boolean, solid: boolean
   const r = 5 * u
   const g = new Graphics()
     .roundRect(0, 0, w, h, r)
-    .fill({ color: lit ? colors.panelLit : colors.panel, alpha: solid ? 1 : 0.72 })
+    .fill({ color: lit ? colors.panelLit : colors.panel, alpha: solid ? 1 : plateCover })
   g.roundRect(0, 0, w, h, r).stroke({
     color: lit ? colors.edgeLit : colors.edge,
     width: lit ? 1.5 * u : 1,

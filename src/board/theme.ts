@@ -115,6 +115,9 @@ export const damageColors: Readonly<Record<string, number>> = {
   shadow: 0xa283d8,
 }
 
+/** How much a plate covers of the hall behind it: words on it keep their contrast in every light. */
+export const plateCover = 0.8
+
 /** How light the ground is on which a line of words is written: words keep their contrast on every hue. */
 export const lineLight = 0.22
 

@@ -6,7 +6,16 @@ import { compose, type Subject, seedOf } from '../../src/board/art/compose.ts'
 import { emblemNames, emblemOf } from '../../src/board/art/emblems.ts'
 import { ringOf } from '../../src/board/art/marks.ts'
 import { classPaths, crestPaths, damagePaths } from '../../src/board/art/signs.ts'
-import { borders, classColors, colors, damageColors, lightOf, lights, lineLight } from '../../src/board/theme.ts'
+import {
+  borders,
+  classColors,
+  colors,
+  damageColors,
+  lightOf,
+  lights,
+  lineLight,
+  plateCover,
+} from '../../src/board/theme.ts'
 import { library } from '../../src/content.ts'
 
 const [raid] = library.raids
@@ -107,7 +116,8 @@ describe('colors', () => {
   test.each(lights)('words on a plate through which the hall shines can be read in the light of $name', ({ color }) => {
     const hall = over(color, 0.62, 0x0d0a09)
     for (const plate of [colors.panel, colors.panelLit])
-      for (const ink of inks) expect(contrast(colors[ink], over(plate, 0.72, hall)), ink).toBeGreaterThanOrEqual(4.5)
+      for (const ink of inks)
+        expect(contrast(colors[ink], over(plate, plateCover, hall)), ink).toBeGreaterThanOrEqual(4.5)
   })
 
   test('words on lines, plates and feet of cards and on chips can be read over any picture', () => {
