@@ -5,6 +5,7 @@ import { cut, wrap } from './measure.ts'
 import type { Rect } from './pack.ts'
 import { type Draft, type Place, panel, textPlace } from './place.ts'
 import { ruleIn, type Words } from './scene.ts'
+import { arrangeChoices } from './tabletop.ts'
 import { colors } from './theme.ts'
 import { least } from './touch.ts'
 
@@ -22,7 +23,7 @@ export function decisionPlaces(draft: Draft): { list: Place[]; rest: Rect; choic
     return { list: [panel('panel:decision', rect), text], rest: above(side, rect, gap), choices: [] }
   }
 
-  const choices = choicesOf(scene.view, decision, words, draft.letters)
+  const choices = arrangeChoices(choicesOf(scene.view, decision, words, draft.letters), draft)
   const width = side.w - 16 * u
   const last = choices.filter((choice) => choice.last)
   const listed = choices.filter((choice) => !choice.last).map((choice) => button(choice, width, draft))
@@ -128,6 +129,7 @@ function heading(
 /** Whether the answers are plain numbers: X, a part of a division, how many. */
 const isPad = ({ kind, answers }: Decision): boolean =>
   kind !== 'cost' &&
+  kind !== 'arrange' &&
   answers.length > 2 &&
   answers.every(({ do: what, code, n }) => (what === 'number' && !code && n !== undefined) || what === 'done')
 

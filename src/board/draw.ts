@@ -45,6 +45,14 @@ export function draw(show: Show, w: number, h: number, u: number, measure: Measu
     case 'panel':
       box.addChild(drawPanel(w, h, u, show.lit, show.solid === true))
       return box
+    case 'mat':
+      box.addChild(drawMat(w, h, u, show.lit))
+      if (show.name) {
+        const text = label(show.name, { size: 12 * u, bold: true, color: show.lit ? colors.gold : colors.soft })
+        text.position.set(8 * u, h - 19 * u)
+        box.addChild(text)
+      }
+      return box
     case 'stages':
       drawStages(box, show.stage, show.stages, h, u)
       return box
@@ -173,6 +181,14 @@ function drawPanel(w: number, h: number, u: number, lit: boolean, solid: boolean
     ])
   }
   return g.fill({ color: metal, alpha: 0.75 })
+}
+
+/** Dark cloth with a seam. */
+function drawMat(w: number, h: number, u: number, lit: boolean): Graphics {
+  const g = new Graphics().roundRect(0, 0, w, h, 6 * u).fill(lit ? 0x1f2e33 : 0x1b2124)
+  g.roundRect(0, 0, w, h, 6 * u).stroke({ color: lit ? colors.edgeLit : colors.edge, width: 1.5 * u, alignment: 1 })
+  g.roundRect(5 * u, 5 * u, w - 10 * u, h - 10 * u, 4 * u).stroke({ color: colors.edge, width: 1, alpha: 0.7 })
+  return g
 }
 
 const tones = {

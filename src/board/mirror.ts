@@ -9,12 +9,15 @@ import { el, keep, setAttribute, setText } from './dom.ts'
 import { type CloseLine, stateLines } from './inspector.ts'
 import { type Pile, pilesOf } from './piles.ts'
 import { type Ask, fighters, nameOf, ruleIn, type Scene } from './scene.ts'
+import { arrangedWords } from './tabletop.ts'
 
 export interface MirrorUse {
   /** The place in focus, '' if none (or if it came there by mouse). */
   focus(key: string): void
   /** Enter or a click on a card or seat. */
   pick(key: string): void
+  /** Whether an arrow key moves something on the table, and not the focus. */
+  arrow(event: KeyboardEvent): boolean
 }
 
 export interface Mirror {
@@ -136,6 +139,7 @@ export function makeMirror(root: HTMLElement, ask: Ask, use: MirrorUse): Mirror 
     setText(status, `${view.raid.name}${stage}. Turn ${turn.n}, ${view.seats[turn.seat]?.name ?? ''}, ${turn.name}.`)
 
     const shown: Region[] = []
+    if (view.tabletop && scene.decision?.kind === 'arrange') shown.push(tabletopRegion(scene))
     for (const { seat, boss } of view.seats) if (boss) shown.push(partyRegion(seat, view, scene))
     shown.push(chainRegion(scene), combatRegion(view))
     for (const { seat, boss } of view.seats) if (!boss) shown.push(partyRegion(seat, view, scene))
@@ -163,6 +167,20 @@ export function makeMirror(root: HTMLElement, ask: Ask, use: MirrorUse): Mirror 
     for (const list of board.querySelectorAll('ul, ol.answers')) rove(list)
     const lost = !document.activeElement || document.activeElement === document.body
     if (lost || (wasAnswering && before?.decision !== scene.decision)) home()
+  }
+
+  /** One's own characters, as they lie before something falls on the table. */
+  function tabletopRegion(scene: Scene): Region {
+    const part = region('tabletop', 'Your play area, from above')
+    setText(part.note, 'Choose one to move it with the arrow keys. They must not overlap.')
+    keep(
+      part.list,
+      arrangedWords(scene),
+      ({ key }) => key,
+      ({ key }) => el('li', {}, el('button', { type: 'button', tabindex: '-1', 'data-place': key })),
+      (item, { text }) => setText(item.firstElementChild!, text),
+    )
+    return part
   }
 
   function chainRegion(scene: Scene): Region {
@@ -266,6 +284,7 @@ export function makeMirror(root: HTMLElement, ask: Ask, use: MirrorUse): Mirror 
   board.addEventListener(
     'keydown',
     (event) => {
+      if (use.arrow(event)) return
       const button = buttonOf(event.target)
       const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
       const list = button?.closest('ul, ol')

@@ -42,6 +42,8 @@ export type Show =
   | { kind: 'hall'; boss: Rect; floor: number; being: Being }
   | { kind: 'boss'; face: Face; being: Being; lit: boolean; picked: boolean }
   | { kind: 'panel'; lit: boolean; solid?: boolean }
+  /** A play area of cloth, seen from above. */
+  | { kind: 'mat'; name: string; lit: boolean }
   | { kind: 'stages'; stage: number; stages: number }
   | { kind: 'card' | 'line'; face: Face; count: number; lit: boolean; picked: boolean }
   | { kind: 'strip'; text: string; lit: boolean; picked: boolean }
@@ -97,6 +99,15 @@ export interface Looking {
   fan?: string
   /** Places of which a touch may have meant any. */
   among?: readonly string[]
+  /** A character of one's own that is being moved over the play area. */
+  ghost?: Ghost | undefined
+}
+
+/** Where it would lie, in millimetres of its play area. */
+export interface Ghost {
+  card: CardId
+  x: number
+  y: number
 }
 
 /** What laying out needs besides the scene and the size. */

@@ -13,6 +13,7 @@ import type { Rect } from './pack.ts'
 import { type Draft, emptyFace, faceOf, type Kit, type Looking, type Place, panel, textPlace } from './place.ts'
 import { answersByPlace, type Scene } from './scene.ts'
 import { bossPlaces, handPlaces, largeParty, otherParty } from './seats.ts'
+import { tabletopPlaces } from './tabletop.ts'
 import { colors, type Light, lightOf } from './theme.ts'
 import { amongPlaces, least } from './touch.ts'
 import { trayPlaces } from './zones.ts'
@@ -62,7 +63,7 @@ export function lay(scene: Scene, size: Size, looking: Looking, kit: Kit): Laid 
   table.push(...handPlaces(draft))
   const { list, rest, choices } = decisionPlaces(draft)
   table.push(...logPlaces(scene, rest, looking.scroll, at.u, kit.measure), ...list)
-  table.push(...trayPlaces(table, draft), ...openPlaces(draft))
+  table.push(...trayPlaces(table, draft), ...openPlaces(draft), ...tabletopPlaces(draft))
   table.push(...fanPlaces(table, draft))
   table.push(...hitPlaces(table, draft))
   const light = hall.show.kind === 'hall' ? hall.show.being.light : lightOf(view.raid.stage)

@@ -1,5 +1,6 @@
 /** The table on the screen: drawn when something changes, never otherwise. It is told, it asks, it knows no rule. */
 import { Graphics } from 'pixi.js'
+import { makeArranging } from './arranging.ts'
 import { makeBreath } from './breath.ts'
 import { makeCanvas, sizeOf } from './canvas.ts'
 import { objOf } from './drag.ts'
@@ -107,14 +108,34 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
   setMotion()
 
   const breath = makeBreath(root)
-  const mirror: Mirror = makeMirror(root, ask, {
-    focus: (key) => {
-      focused = key
-      look(key)
-      later()
+  const arranging = makeArranging(ask, {
+    scene: () => scene,
+    at: () => laid?.regions ?? null,
+    say: (text) => mirror.say(text),
+    ghost: (ghost) => {
+      looking = { ...looking, ghost }
+      relay()
+      if (scene && laid) mirror.update(scene, laid.choices)
     },
-    pick: (key) => pick(key),
   })
+  /** An answer of one's own. */
+  const choose = (index: number): void => {
+    arranging.chosen(index)
+    ask.choose(index)
+  }
+  const mirror: Mirror = makeMirror(
+    root,
+    { ...ask, choose },
+    {
+      arrow: (event) => arranging.arrow(event),
+      focus: (key) => {
+        focused = key
+        look(key)
+        later()
+      },
+      pick: (key) => pick(key),
+    },
+  )
   const dragging = makeDragging(ask, {
     scene: () => scene,
     say: (text) => mirror.say(text, true),
@@ -242,7 +263,7 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
       return
     }
     if (place.answers.length === 1) {
-      ask.choose(place.answers[0])
+      choose(place.answers[0])
       return
     }
     if (place.answers.length > 1) {
@@ -312,19 +333,21 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
       }
       const place = meant[0] ?? under(x, y)
       if (!finishFor(x, y, place)) return
-      if (place) pick(place.key)
+      if (place && !arranging.press(place.key, x, y)) pick(place.key)
     },
     hold: (x, y) => read(under(x, y)?.key ?? ''),
     leave: () => {
       hover = ''
       look(focused)
     },
-    grab: (x, y) => dragging.grab(under(x, y), x, y),
+    grab: (x, y) => arranging.grab(under(x, y)?.key ?? '', x, y) || dragging.grab(under(x, y), x, y),
     drag: (x, y) => {
+      if (arranging.drag(x, y)) return
       dragging.move(x, y)
       look('')
     },
     drop: (x, y) => {
+      if (arranging.drop(x, y)) return
       dragging.drop(under(x, y)?.key ?? '')
       later()
     },
@@ -348,6 +371,7 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
       return
     }
     finish()
+    if (arranging.arrow(event)) return
     if (event.key === 'w' && shown.letters) {
       replay()
       return
@@ -355,7 +379,7 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
     const choice = choiceOf(event, laid.choices)
     if (choice) {
       event.preventDefault()
-      ask.choose(choice.index)
+      choose(choice.index)
     } else if (event.key === 'Escape') {
       if (looking.menu || looking.zone || inspected) event.preventDefault() // the page's menu stays closed
       looking = { ...looking, menu: '', zone: '', among: undefined }
@@ -396,6 +420,7 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
       if (laid) mirror.update(next, laid.choices)
       if (inspected) look(inspected.key)
       dragging.follow(next)
+      arranging.follow(next)
       return when
     },
     options(next) {
