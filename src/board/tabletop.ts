@@ -106,13 +106,12 @@ export function arrangeChoices(choices: Choice[], draft: Draft): Choice[] {
   if (!top || top.card === 0) return choices
   const ghost = ghostOf(scene, looking.ghost)
   const goal = ghost && goalOf(top, ghost)
-  const leave = choices.filter(({ last }) => last).map((one) => ({ ...one, key: 'Escape' }))
+  const leave = choices.filter(({ last }) => last).map((one) => ({ ...one, text: 'Leave it', key: 'Escape' }))
   const wanted = goal && (top.x < 0 ? goal.x : goal.y)
   const index = scene.decision?.answers.findIndex(({ do: what, n }) => what === 'number' && n === wanted) ?? -1
   if (!goal || !ghost || index < 0) return choices
-  const name = nameOf(scene.view, top.card)
   const free = goal.x === Math.round(ghost.x) && goal.y === Math.round(ghost.y)
-  const text = free ? `Put ${name} here: ${cm(goal)}` : `Put ${name} on the nearest free place: ${cm(goal)}`
+  const text = `${free ? 'Put it here' : 'Put it nearby'}: ${goal.x}, ${goal.y} mm`
   return [{ index, text, count: 1, last: true, places: ['ghost'], key: 'Space' }, ...leave]
 }
 
@@ -174,11 +173,9 @@ function ownPlaces(top: TabletopView, draft: Draft): Place[] {
   const lines = wrap(tip, at.main.w - 32 * u, 13 * u, measure, 1)
   const side = middleOf(top)
   const label =
-    side < 0
-      ? '◀ ▲  the middle of the table'
-      : side > 0
-        ? 'the middle of the table  ▲ ▶'
-        : '▲ the middle of the table ▲'
+    side === 0
+      ? 'the middle of the table is straight ahead'
+      : `the middle of the table is ahead, to the ${side < 0 ? 'left' : 'right'}`
   const long = measure(label, 12 * u, true)
   const x = side < 0 ? mat.x : side > 0 ? mat.x + mat.w - long : mat.x + (mat.w - long) / 2
   const others = top.spots.filter(({ seat }) => seat === top.seat)

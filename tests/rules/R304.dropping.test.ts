@@ -328,9 +328,11 @@ describe('R304: a card is dropped', () => {
       'Move Dummy 1/1',
     ])
     t.say('pick Dummy 1/1')
-    expect(words().prompt).toMatch(/from the left edge of your play area does Dummy 1\/1 lie\?$/)
+    expect(words().prompt).toMatch(/^Move Dummy 1\/1: how many millimetres from the left edge of your play area\?$/)
     expect(words().answers.slice(0, 3)).toEqual(['Leave Dummy 1/1 where it lies', '0 mm', '10 mm'])
     t.say('number 0')
-    expect(words().prompt).toMatch(/from the far edge, towards the middle of the table, of your play area does/)
+    expect(words().prompt).toMatch(
+      /^Move Dummy 1\/1: how many millimetres from the far edge, towards the middle of the table\?$/,
+    )
   })
 })

@@ -1,7 +1,8 @@
 /** Motions as plain data: what is seen of what happened, when, and for how long. Times are milliseconds at speed 1. */
+import type { CardId, Fall } from '../../engine/types.ts'
 import type { Regions } from '../layout.ts'
 import type { Rect } from '../pack.ts'
-import type { Place, Show } from '../place.ts'
+import type { Face, Place, Show } from '../place.ts'
 import type { Printed, Scene } from '../scene.ts'
 
 /** The table as it lay at one moment. */
@@ -52,7 +53,7 @@ export const lengths = {
   use: 200,
   complete: 300,
   dice: 400,
-  drop: 400,
+  drop: 3400,
   turnStart: 380,
   stage: 400,
   out: 360,
@@ -75,6 +76,7 @@ export const single: ReadonlySet<ClipKind> = new Set([
   'wipe',
   'tie',
   'out',
+  'drop',
 ])
 
 export type Tone = 'gold' | 'good' | 'bad'
@@ -110,6 +112,19 @@ export type Part =
   /** Dice, or coins that show heads or tails. */
   | { do: 'dice'; key: string; rect: Rect; rolled: readonly number[]; coin: boolean }
   | { do: 'card'; key: string; rect: Rect; from: Rect; show: Show }
+  /** A card falls on the table, which is seen from above in `rect`. */
+  | {
+      do: 'fall'
+      key: string
+      rect: Rect
+      /** Where the table's corner is on the page, how large a millimetre is, and the table in millimetres. */
+      camera: Rect & { scale: number }
+      mats: readonly { rect: Rect; name: string }[]
+      spots: readonly { card: CardId; rect: Rect; show: Show; hit: boolean }[]
+      fall: Fall
+      face: Face | null
+      text: string
+    }
   | { do: 'banner'; key: string; rect: Rect; title: string; text: string; tone: Tone }
 
 /** What is seen of one event, before it has its time. `face` says what it changes on the card it is about. */

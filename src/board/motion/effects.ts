@@ -5,6 +5,7 @@ import type { Rect } from '../pack.ts'
 import { label } from '../text.ts'
 import { colors } from '../theme.ts'
 import type { Tone } from './clip.ts'
+import { makeFalls } from './fallen.ts'
 import type { Drawn, Effect } from './pose.ts'
 
 /** Puts a picture where it lies when nothing moves. */
@@ -42,7 +43,8 @@ export function makeEffects(): Effects {
   const shapes = new Graphics()
   const signs = new Container()
   const texts = new Container()
-  layer.addChild(shapes, signs, texts)
+  const falls = makeFalls()
+  layer.addChild(falls.layer, shapes, signs, texts)
   const known = new Map<string, Text[]>()
   let used = new Map<string, number>()
 
@@ -75,6 +77,10 @@ export function makeEffects(): Effects {
     texts.removeChildren()
     for (const old of signs.removeChildren()) old.destroy({ children: true })
     used = new Map()
+    falls.draw(
+      effects.find((one) => one.do === 'fall'),
+      u,
+    )
     for (const one of effects) drawOne(one, u)
     if (effects.length === 0) forget()
   }
@@ -139,6 +145,8 @@ export function makeEffects(): Effects {
       case 'banner':
         drawBanner(one, u)
         return
+      case 'fall':
+        return // drawn below all others
     }
   }
 

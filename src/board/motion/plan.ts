@@ -59,6 +59,7 @@ const felt: Partial<Record<ClipKind, number>> = {
   attack: 0.4,
   place: 0.7,
   play: 0.7,
+  drop: 0.6,
   draw: 0.3,
 }
 
@@ -172,7 +173,8 @@ function timed(groups: readonly Group[]): Clip[] {
     at += whole
     return clip
   })
-  const over = at > longest ? longest / at : 1
+  const most = longest + groups.reduce((sum, { kind }) => (kind === 'drop' ? sum + lengths.drop : sum), 0) // a fall is a show
+  const over = at > most ? most / at : 1
   return clips.map((clip) => ({ ...clip, at: clip.at * over }))
 }
 

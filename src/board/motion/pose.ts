@@ -1,9 +1,10 @@
 /** What a plan looks like at one time: every place as it is drawn, and what flies over them. Pure. */
 import type { Rect } from '../pack.ts'
-import type { Show } from '../place.ts'
+import type { Face, Show } from '../place.ts'
 import { colors, damageColors } from '../theme.ts'
 import type { Part, Plan, Tone, Track } from './clip.ts'
 import { arch, between, clamp, fade, land, mix, part as partOf, swing } from './ease.ts'
+import { poseFall } from './falling.ts'
 import { beatsOf, shift } from './tracks.ts'
 import { centre } from './where.ts'
 
@@ -28,6 +29,17 @@ export type Effect =
   | { do: 'line'; x: number; y: number; toX: number; toY: number; color: number; alpha: number }
   | { do: 'shards'; x: number; y: number; r: number; spread: number; alpha: number }
   | { do: 'die'; x: number; y: number; size: number; text: string; round: boolean; turn: number; alpha: number }
+  /** A card in the air over the table: its corners on the page, its shadow, how dark and blurred that is, dust. */
+  | {
+      do: 'fall'
+      face: Face | null
+      corners: readonly number[]
+      shadow: readonly number[]
+      dark: number
+      blur: number
+      dust: readonly { x: number; y: number; r: number; alpha: number }[]
+      alpha: number
+    }
   | { do: 'banner'; rect: Rect; title: string; text: string; tone: Tone; alpha: number; lift: number }
 
 export interface Frame {
@@ -51,7 +63,12 @@ export function pose(plan: Plan, t: number, calm: boolean): Frame {
     if (t < clip.at || t > clip.at + clip.time + clip.stay) return
     beatsOf(clip).forEach(({ part, from, to }, j) => {
       const n = partOf(t, from, to)
-      if (part.do === 'banner' || part.do === 'card' || part.do === 'dice') {
+      if (part.do === 'fall') {
+        if (t > to) return
+        const [below, above] = poseFall(part, n, Math.min(1, (t - from) / 160, (to - t) / 220), u, calm)
+        over.push(...below)
+        effects.push(...above)
+      } else if (part.do === 'banner' || part.do === 'card' || part.do === 'dice') {
         held(part, t, { from, to, end: clip.at + clip.time + clip.stay }, `${i}.${j}`, u, calm, over, effects)
       } else if (t >= from && t <= to) play(part, n, `${i}.${j}`, u, calm, drawn, over, effects)
     })

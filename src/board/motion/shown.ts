@@ -2,6 +2,7 @@
 import type { EventKind, GameEvent } from '../../engine/types.ts'
 import { colors, damageColors } from '../theme.ts'
 import type { Part, Seen, Stop } from './clip.ts'
+import { fallPart } from './falling.ts'
 import {
   banner,
   cardIn,
@@ -314,6 +315,8 @@ const lose: Teller = (e, t) => {
 }
 
 const drop: Teller = (e, t) => {
+  const show = fallPart(t, e)
+  if (show) return seen('drop', e, show)
   const whom = (e.tos ?? []).map((o) => glow(t, o, colors.attack))
   return seen('drop', e, glow(t, e.what, colors.gold), ...whom)
 }

@@ -81,8 +81,8 @@ function question(d: Decision, ctx: PrintCtx): string {
 function arrangePrompt(d: Decision, ctx: PrintCtx, card: string): string {
   const moved = d.about.picked?.[0]
   if (moved === undefined) return `Arrange your characters: ${card || 'a card'} is about to fall on the table`
-  const from = d.about.site === 'x' ? 'left edge' : 'far edge, towards the middle of the table,'
-  return `How many millimetres from the ${from} of your play area does ${ctx.name(moved)} lie?`
+  const from = d.about.site === 'x' ? 'left edge of your play area' : 'far edge, towards the middle of the table'
+  return `Move ${ctx.name(moved)}: how many millimetres from the ${from}?`
 }
 
 const windows: Readonly<Record<string, string>> = {

@@ -1,0 +1,154 @@
+/** A card that was dropped, as a show: the table from above, the card that sails down, its shadow, dust, and whom it hit. Pure. */
+import { fallOf } from '../../engine/index.ts'
+import type { GameEvent, Pose } from '../../engine/types.ts'
+import type { Rect } from '../pack.ts'
+import type { Show } from '../place.ts'
+import { wholeTable } from '../tabletop.ts'
+import { colors } from '../theme.ts'
+import type { Part } from './clip.ts'
+import { clamp, land, part as partOf } from './ease.ts'
+import type { Drawn, Effect } from './pose.ts'
+import { pictureOf, type Telling } from './telling.ts'
+
+/** How the show's time is shared: it is held up, it falls, slower than it did, and then it lies there. */
+const held = 0.14
+const fallen = 0.62
+/** From how high above the table one looks, in millimetres, and how much a thing is seen from the side. */
+const eye = 2600
+const lean = 0.22
+
+type Falling = Extract<Part, { do: 'fall' }>
+
+/** What is seen of a fall: all that the event says of the table, on the page. */
+export function fallPart(t: Telling, e: GameEvent): Falling | null {
+  if (!e.fall || e.what === undefined) return null
+  const { main, u, status } = t.after.at
+  const rect = { ...main, y: main.y + status.h, h: main.h - status.h }
+  const { table, fall } = fallOf(e.fall)
+  const box = { x: rect.x + 14 * u, y: rect.y + 40 * u, w: rect.w - 28 * u, h: rect.h - 54 * u }
+  const camera = wholeTable(table, box)
+  const { view } = t.after.scene
+  const own = pictureOf(t, e, e.what)
+  return {
+    do: 'fall',
+    key: '',
+    rect,
+    camera: { x: camera.x, y: camera.y, scale: camera.scale, w: table.w, h: table.h },
+    mats: table.mats.map(({ seat }) => ({ rect: camera.matOf(seat), name: view.seats[seat]?.name ?? '' })),
+    spots: e.fall.spots.map((spot) => ({
+      card: spot.card,
+      rect: camera.rectOf(spot),
+      show: lying(pictureOf(t, e, spot.card), spot.w > spot.h),
+      hit: e.tos?.includes(spot.card) ?? false,
+    })),
+    fall,
+    face: own.kind === 'card' ? own.face : null,
+    text: e.text,
+  }
+}
+
+const lying = (show: Show, on: boolean): Show =>
+  show.kind === 'card' ? { ...show, face: { ...show.face, lying: on } } : show
+
+/** The show at a time: `n` runs from 0 to 1 while it falls and lies there. `calm` shows only where it lies. */
+export function poseFall(part: Falling, n: number, alpha: number, u: number, calm: boolean): [Drawn[], Effect[]] {
+  const { fall, spots } = part
+  const down = calm || n >= fallen
+  const at = clamp((n - held) / (fallen - held)) * (fall.poses.length - 1)
+  const i = calm ? fall.poses.length - 1 : Math.floor(at)
+  const pose = between(fall.poses[i], fall.poses[Math.min(i + 1, fall.poses.length - 1)], calm ? 0 : at - i)
+  const drawn: Drawn[] = [
+    still('fall:table', { kind: 'panel', lit: true, solid: true }, part.rect, alpha),
+    ...part.mats.map(({ rect, name }, k) => still(`fall:mat:${k}`, { kind: 'mat', name, lit: false }, rect, alpha)),
+    ...spots.map(({ card, rect, show }) => still(`fall:spot:${card}`, show, rect, alpha)),
+  ]
+  const effects: Effect[] = []
+  for (const { rect, hit } of down ? spots : []) {
+    if (!hit) continue
+    const flash = calm ? 1 : 0.55 + 0.45 * Math.abs(Math.cos((n - fallen) * 18))
+    effects.push({ do: 'ring', rect, color: colors.attack, alpha: alpha * flash })
+  }
+  effects.push({
+    do: 'fall',
+    face: part.face,
+    corners: cornersOf(part, pose, false),
+    shadow: cornersOf(part, pose, true),
+    dark: alpha * (0.5 - 0.35 * clamp(pose.at[2] / 900)),
+    blur: (2 + pose.at[2] / 26) * part.camera.scale,
+    dust: calm ? [] : dustOf(part, at),
+    alpha: calm ? alpha : alpha * clamp(n / (held * 0.6)),
+  })
+  for (const { rect, hit } of down ? spots : []) {
+    const size = Math.max(11 * u, Math.min(15 * u, rect.w * 0.3))
+    const y = rect.y - size * 0.6
+    if (hit) effects.push({ do: 'words', x: rect.x + rect.w / 2, y, text: 'Hit', color: colors.hurt, alpha, size })
+  }
+  if (down) effects.push(caption(part, alpha * (calm ? 1 : land(partOf(n, fallen, fallen + 0.1))), u))
+  return [drawn, effects]
+}
+
+const still = (key: string, show: Show, rect: Rect, alpha: number): Drawn => ({
+  key,
+  show,
+  rect,
+  x: rect.x + rect.w / 2,
+  y: rect.y + rect.h / 2,
+  wide: 1,
+  high: 1,
+  turn: 0,
+  alpha,
+})
+
+function caption({ rect, text }: Falling, alpha: number, u: number): Effect {
+  const size = Math.min(17 * u, (rect.w - 24 * u) / Math.max(1, text.length * 0.62))
+  return { do: 'words', x: rect.x + rect.w / 2, y: rect.y + 20 * u, text, color: colors.gold, alpha, size }
+}
+
+const mix = (a: readonly number[], b: readonly number[], n: number): [number, number, number] => [
+  a[0] + (b[0] - a[0]) * n,
+  a[1] + (b[1] - a[1]) * n,
+  a[2] + (b[2] - a[2]) * n,
+]
+const between = (a: Pose, b: Pose, n: number): Pose => ({
+  at: mix(a.at, b.at, n),
+  right: mix(a.right, b.right, n),
+  up: mix(a.up, b.up, n),
+})
+
+/** The card's corners on the page: left upper, right upper, right lower, left lower of its face. `shadow`: of what it darkens. */
+function cornersOf(part: Falling, { at, right, up }: Pose, shadow: boolean): number[] {
+  const out: number[] = []
+  for (const [r, v] of [
+    [-1, 1],
+    [1, 1],
+    [1, -1],
+    [-1, -1],
+  ] as const) {
+    const [x, y, z] = [0, 1, 2].map((k) => at[k] + right[k] * r + up[k] * v)
+    out.push(...(shadow ? seen(part, x + Math.max(0, z) * 0.12, y + Math.max(0, z) * 0.1, 0) : seen(part, x, y, z)))
+  }
+  return out
+}
+
+/** What is higher is nearer to the eye: larger, and seen a little from the side. */
+function seen({ camera }: Falling, x: number, y: number, z: number): [number, number] {
+  const near = eye / (eye - Math.max(0, z))
+  const [cx, cy] = [camera.w / 2, camera.h / 2]
+  return [
+    camera.x + (cx + (x - cx) * near) * camera.scale,
+    camera.y + (cy + (y - cy) * near - Math.max(0, z) * lean) * camera.scale,
+  ]
+}
+
+/** Dust where it hit the table, spreading for a moment. */
+function dustOf(part: Falling, now: number): { x: number; y: number; r: number; alpha: number }[] {
+  const { knocks, poses } = part.fall
+  return knocks.flatMap((knock, i) => {
+    const age = (now - i) / 9
+    const pose = poses[i]
+    if (knock < 500 || age < 0 || age > 1 || !pose) return []
+    const [x, y] = seen(part, pose.at[0], pose.at[1], 0)
+    const r = (20 + 60 * land(age)) * part.camera.scale
+    return [{ x, y, r, alpha: (1 - age) * Math.min(0.5, knock / 6000) }]
+  })
+}
