@@ -6,6 +6,7 @@ import { mainDeck } from './main-deck.ts'
 import { minions } from './minions.ts'
 import { ragnarosDeck } from './ragnaros-deck.ts'
 import { runes } from './runes.ts'
+import { tactics } from './tactics.ts'
 import { tokens } from './tokens.ts'
 
 /** Copies of each card of a deck. The box's own numbers are not established; these are the project's choice (README). */
@@ -197,4 +198,5 @@ export const moltenCore: RaidDef = {
       },
     },
   },
+  tactics,
 }

@@ -115,7 +115,8 @@ export interface SeatView {
   row: readonly CardId[]
   /** How many cards could be exhausted for a cost, those of the row that may be too. */
   readyResources: number
-  decks: readonly { name: string; count: number }[]
+  /** Each deck, with its top card if this seat knows it. */
+  decks: readonly { name: string; count: number; top?: CardId }[]
   /** Name of the deck that it draws from. */
   draws: string
   graveyards: readonly { name: string; cards: readonly CardId[] }[]

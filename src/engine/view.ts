@@ -124,13 +124,20 @@ function seatView(g: Game, p: Player, seat: Seat): SeatView {
     resources: cards(RESOURCES),
     row: cards(ROW),
     readyResources: readyResources(g, p.seat),
-    decks: p.decks.map((name, h) => ({ name, count: cards(DECK, h).length })),
+    decks: p.decks.map((name, h) => deckView(g, name, cards(DECK, h), seat)),
     draws: p.decks[p.draws] ?? '',
     graveyards: p.decks.map((name, h) => ({ name, cards: cards(GRAVEYARD, h) })),
     removed: cards(REMOVED),
     placed: p.placed,
     turns: p.turns,
   }
+}
+
+/** A deck shows its number of cards (415.3a), and its top card to a seat that knows it. */
+function deckView(g: Game, name: string, cards: readonly CardId[], seat: Seat): SeatView['decks'][number] {
+  const top = cards.at(-1)
+  const known = top !== undefined && knows(g, g.s.cards[top]!, seat)
+  return known ? { name, count: cards.length, top } : { name, count: cards.length }
 }
 
 const linkView = (l: Link): LinkView => ({

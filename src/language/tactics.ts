@@ -16,6 +16,7 @@ const measures = [
   'own allies',
   'attack',
   'health left',
+  'damage',
   'damage coming',
   'attacks to come',
   'opposing heroes',
@@ -26,7 +27,12 @@ const measures = [
   'opposing ready resources',
   'least health of an opposing hero',
 ] as const
-export type Measure = (typeof measures)[number]
+export type Measure =
+  | (typeof measures)[number]
+  /** How many cards of this name it controls. */
+  | { own: string }
+  /** How many cards are left in its deck of this name. */
+  | { deck: string }
 
 /** Things that are so or not. */
 const circumstances = [
@@ -34,6 +40,7 @@ const circumstances = [
   "another's turn",
   'last turn before the own',
   'hero ready',
+  'hero flipped',
   'hero attacking',
   'hero defending',
   'protected',
@@ -47,16 +54,33 @@ export type Situation =
   | { holds: string }
   | { controls: string }
   | { played: string }
+  /** The top card of one of its decks has this name, and the seat knows it. */
+  | { next: string }
   | { all: readonly Situation[] }
   | { any: readonly Situation[] }
   | { not: Situation }
 
+export type Only =
+  | 'ally'
+  | 'hero'
+  | 'ability'
+  | 'equipment'
+  | 'attacking'
+  | 'protector'
+  | 'healer'
+  | 'would be destroyed'
+
 /** Which of the legal objects: those that are `only`, and of these the one with the most or least of something. */
 export interface Aim {
-  only?: 'ally' | 'hero' | 'ability' | 'equipment' | 'attacking' | 'protector' | 'healer' | 'would be destroyed'
-  /** A hero's threat is the ATK of its whole party. */
-  most?: 'ATK' | 'cost' | 'damage' | 'health left' | 'threat' | 'worth'
-  least?: 'ATK' | 'cost' | 'damage' | 'health left' | 'threat' | 'worth'
+  /** Among its own objects instead of those of its opponents. */
+  of?: 'own'
+  /** All that is said must be so. */
+  only?: Only | readonly Only[]
+  /** Only those with at most so much health left. */
+  left?: number
+  /** A hero's threat is the ATK of its whole party, its allies are how many its party has. */
+  most?: 'ATK' | 'allies' | 'cost' | 'damage' | 'health left' | 'threat' | 'worth'
+  least?: 'ATK' | 'allies' | 'cost' | 'damage' | 'health left' | 'threat' | 'worth'
 }
 
 /**
@@ -69,5 +93,9 @@ export type Tactic = { plain: string; say: string; if?: Situation } & (
   | { hold: string | readonly string[] }
   | { aim: Aim; for: string | readonly string[] }
   | { attack: Aim; by?: 'hero' | 'ally' }
+  /** These don't attack. */
+  | { stay: string | readonly string[] }
+  /** What is answered when these cards ask whether their controller wants something. */
+  | { answer: 'yes' | 'no'; for: string | readonly string[] }
   | { drop: string | readonly string[] }
 )

@@ -126,9 +126,11 @@ function judgeFlow(t: Table, f: Frame, e: Effect): number {
     case 'if':
       return judgeText(t, f, (!e.if || holds(t, f, e.if) ? e.then : e.else) ?? [])
     case 'try': {
+      const left = judgeText(t, f, e.else ?? [])
+      // Without anything to do it to, nothing is done, and nothing follows.
+      if (e.these.every((x) => 'what' in x && x.what !== undefined && resolve(t, f, x.what).length === 0)) return left
       const done = judgeText(t, f, [...e.these, ...(e.then ?? [])])
       if (!e.may) return done
-      const left = judgeText(t, f, e.else ?? [])
       const ours = eachSeat(t, f, e.may, (_, side) => side) >= 0
       return ours ? Math.max(done, left) : Math.min(done, left)
     }

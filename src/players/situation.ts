@@ -29,6 +29,7 @@ export function situation(t: Table, s: Situation): boolean {
   if (isComparison(s)) return compare(measure(t, s[0]), s[1], typeof s[2] === 'number' ? s[2] : measure(t, s[2]))
   if ('holds' in s) return handOf(t).some((id) => cardOf(t, id)?.def === s.holds)
   if ('controls' in s) return inPlay(t).some((c) => c.controller === t.me && c.def === s.controls)
+  if ('next' in s) return (seatOf(t, t.me)?.decks ?? []).some(({ top = 0 }) => cardOf(t, top)?.def === s.next)
   if ('played' in s) return t.played.has(s.played)
   if ('all' in s) return s.all.every((x) => situation(t, x))
   if ('any' in s) return s.any.some((x) => situation(t, x))
@@ -48,6 +49,8 @@ function circumstance(t: Table, c: Circumstance): boolean {
       return !myTurn(t) && lastBeforeMe(t)
     case 'hero ready':
       return !!hero && !hero.exhausted
+    case 'hero flipped':
+      return !!hero?.faceDown
     case 'hero attacking':
       return hero?.role === 'attacker' || hero?.role === 'proposed attacker'
     case 'hero defending':
@@ -64,6 +67,10 @@ const opposing = (t: Table): CardView[] => foes(t).flatMap((s) => partyCards(t, 
 export function measure(t: Table, m: Measure): number {
   const me = seatOf(t, t.me)
   const hero = heroOf(t, t.me)
+  if (typeof m === 'object')
+    return 'own' in m
+      ? inPlay(t).filter((c) => c.controller === t.me && c.def === m.own).length
+      : (me?.decks.find(({ name }) => name === m.deck)?.count ?? 0)
   const sum = (kinds: readonly string[]) => opposing(t).filter((c) => kinds.some((k) => isType(c, k))).length
   switch (m) {
     case 'stage':
@@ -84,6 +91,8 @@ export function measure(t: Table, m: Measure): number {
       return hero ? attackStrength(t, hero) : 0
     case 'health left':
       return hero ? healthLeft(hero) : 0
+    case 'damage':
+      return hero?.damage ?? 0
     case 'damage coming':
       return hero ? incoming(t, hero) : 0
     case 'attacks to come':

@@ -1,6 +1,6 @@
 /** Gives the tactics of a raid their meaning: the first that fits a decision settles it. */
 import type { Answer, CardView, Decision, Obj } from '../engine/types.ts'
-import type { Aim, Tactic } from '../language/tactics.ts'
+import type { Aim, Only, Tactic } from '../language/tactics.ts'
 import { exchange } from './combat.ts'
 import { situation } from './situation.ts'
 import { attackStrength } from './strength.ts'
@@ -10,10 +10,13 @@ import {
   defOf,
   has,
   healthLeft,
+  heroOf,
+  isSeat,
   isType,
   linkOf,
   nameOf,
   seatOf,
+  seatOfObj,
   sideOf,
   type Table,
 } from './table.ts'
@@ -30,9 +33,10 @@ export function notHeld(t: Table, d: Decision, tactics: readonly Tactic[]): numb
   const wanted = new Set<string>()
   const held = new Set<number>()
   for (const tactic of tactics) {
-    if (!('hold' in tactic || 'play' in tactic || 'use' in tactic) || !fits(t, tactic)) continue
+    if (!('hold' in tactic || 'stay' in tactic || 'play' in tactic || 'use' in tactic) || !fits(t, tactic)) continue
     d.answers.forEach((a, i) => {
       const name = nameOf(t, a.card)
+      if ('stay' in tactic && a.do === 'attack' && nameMatches(t, tactic.stay, a.card)) held.add(i)
       if ('hold' in tactic && isAct(a) && nameMatches(t, tactic.hold, a.card) && !wanted.has(`${a.do} ${name}`))
         held.add(i)
       if ('play' in tactic && nameMatches(t, tactic.play, a.card)) wanted.add(`play ${name}`)
@@ -68,6 +72,10 @@ function advised(t: Table, d: Decision, weighed: readonly Weighed[], tactic: Tac
       : null
   if ('attack' in tactic)
     return d.kind === 'attacker-target' && isOurs(t, d, tactic.by ?? 'hero') ? aimed(t, d, tactic.attack) : null
+  if ('answer' in tactic && d.kind === 'yes-no' && nameMatches(t, tactic.for, source(t, d))) {
+    const at = d.answers.findIndex((a) => a.do === tactic.answer)
+    return at < 0 ? null : at
+  }
   if ('drop' in tactic && d.kind === 'discard') {
     const at = d.answers.findIndex((a) => a.do === 'pick' && nameMatches(t, tactic.drop, a.card))
     return at < 0 ? null : at
@@ -99,20 +107,25 @@ const isOurs = (t: Table, d: Decision, type: 'hero' | 'ally'): boolean => {
   return isType(card, type) && sideOf(t, card!.id) > 0
 }
 
-/** The opposing object that the aim means; null if none of those that may be picked does. */
+/** The object that the aim means; null if none of those that may be picked does. */
 function aimed(t: Table, d: Decision, aim: Aim): number | null {
+  const side = aim.of === 'own' ? 1 : -1
   const picks = d.answers
-    .map((a, answer) => ({ answer, card: a.do === 'pick' ? cardOf(t, a.card ?? 0) : undefined }))
-    .filter((p): p is { answer: number; card: CardView } => !!p.card && sideOf(t, p.card.id) < 0)
-    .filter((p) => !aim.only || isOnly(t, d, p.card, aim.only))
+    .map((a, answer) => ({ answer, card: a.do === 'pick' ? shown(t, a.card ?? 0) : undefined }))
+    .filter((p): p is { answer: number; card: CardView } => !!p.card && sideOf(t, p.card.id) === side)
+    .filter((p) => [aim.only ?? []].flat().every((only) => isOnly(t, d, p.card, only)))
+    .filter((p) => aim.left === undefined || healthLeft(p.card) <= aim.left)
   if (picks.length === 0) return null
   const measure = (card: CardView) => (aim.most ? read(t, card, aim.most) : aim.least ? -read(t, card, aim.least) : 0)
   return picks.reduce((a, b) => (measure(b.card) > measure(a.card) ? b : a)).answer
 }
 
+/** A card; a player is shown by the hero. */
+const shown = (t: Table, obj: Obj): CardView | undefined => (isSeat(obj) ? heroOf(t, seatOfObj(obj)) : cardOf(t, obj))
+
 const healers = ['Druid', 'Paladin', 'Priest', 'Shaman']
 
-function isOnly(t: Table, d: Decision, card: CardView, only: NonNullable<Aim['only']>): boolean {
+function isOnly(t: Table, d: Decision, card: CardView, only: Only): boolean {
   switch (only) {
     case 'ally':
     case 'hero':
@@ -143,6 +156,8 @@ function read(t: Table, card: CardView, what: NonNullable<Aim['most']>): number 
   switch (what) {
     case 'ATK':
       return attackStrength(t, card)
+    case 'allies':
+      return party(t, card).filter((c) => isType(c, 'ally')).length
     case 'cost':
       return card.cost ?? defOf(t, card.id)?.cost ?? 0
     case 'damage':

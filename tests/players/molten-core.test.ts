@@ -1,0 +1,293 @@
+/** The tactics of Molten Core as positions: what the Boss does there, and the reason that it speaks (raids/molten-core/tactics.ts). */
+import { describe, expect, test } from 'vitest'
+import type { TableSpec } from '../table.ts'
+import { position, thought } from './position.ts'
+
+const kor = 'Kor Cindervein'
+const teep = 'Apprentice Teep'
+const deck = Array.from({ length: 9 }, () => 'In Dreams')
+
+type Boss = NonNullable<TableSpec['boss']>
+/** The Boss's action phase, against Warrax and the healer Boris. */
+const boss = (
+  side: Boss,
+  raiders: TableSpec['raiders'] = [{ deck }, { hero: 'Boris Brightbeard', deck }],
+  turn = 'Boss',
+) => position({ boss: side, raiders, turn })
+
+describe('the ten Bosses', () => {
+  test('Lucifron: his Protectors turn the ally with the most ATK against its own hero', () => {
+    const t = boss({ hero: 'Lucifron', cards: ['Flamewaker Protector'] }, [{ cards: [teep, kor] }])
+    expect(thought(t)).toEqual({
+      does: 'use Flamewaker Protector',
+      why: 'Flamewaker Protector turns an ally against its own hero.',
+    })
+    expect(thought(t.say('use Flamewaker Protector'))).toEqual({
+      does: `pick ${kor}`,
+      why: `Flamewaker Protector turns ${kor} against its own hero: no ready ally hits harder.`,
+    })
+  })
+
+  test('Lucifron: Unexpected Distraction keeps him for his third turn, and is kept from a scratch', () => {
+    const under = (damage: number) =>
+      thought(
+        boss({ hero: 'Lucifron', damage, resources: 1, hand: ['Unexpected Distraction'] }, [{ cards: [kor] }], 'R1')
+          .propose(kor, 'Lucifron')
+          .as('Boss'),
+      )
+    expect(under(4)).toEqual({
+      does: 'play Unexpected Distraction',
+      why: 'Unexpected Distraction: the assault of this turn comes to nothing.',
+    })
+    expect(under(0).does).toBe('pass')
+  })
+
+  test('Magmadar: Lava Spit waits for him, and burns a party while he is there', () => {
+    const full = [{ cards: [teep, teep, teep] }]
+    const before = boss(
+      { hero: 'Lucifron', resources: 2, hand: ['Lava Spit'], decks: { rune: ['Rune of Kress'] } },
+      full,
+    )
+    expect(thought(before).does).not.toContain('Lava Spit')
+    expect(thought(boss({ hero: 'Magmadar', resources: 2, hand: ['Lava Spit'] }, full))).toEqual({
+      does: 'play Lava Spit',
+      why: 'Lava Spit: while Magmadar is here, it burns everybody in that party.',
+    })
+  })
+
+  test('Magmadar attacks the hero whom he destroys, else the one with the least health left', () => {
+    const at = (damage: number) =>
+      thought(boss({ hero: 'Magmadar' }, [{ damage }, { hero: 'Litori Frostburn' }]).say('attack Magmadar'))
+    expect(at(26)).toEqual({ does: 'pick Warrax', why: 'The Boss attacks Warrax: that is the end of it.' })
+    expect(at(0)).toEqual({
+      does: 'pick Litori Frostburn',
+      why: 'The Boss attacks Litori Frostburn, who has the least health left.',
+    })
+  })
+
+  test('Gehennas attacks the healer while nobody can be healed', () => {
+    const t = boss({ hero: 'Gehennas', runes: ['Rune of Mohn'] }).say('attack Gehennas')
+    expect(thought(t)).toEqual({
+      does: 'pick Boris Brightbeard',
+      why: 'Gehennas attacks Boris Brightbeard: the healer, while nobody can be healed.',
+    })
+  })
+
+  test('Garr, flipped, sends a Firesworn into a party that it hurts, and into none that it does not', () => {
+    const garr = (cards: readonly string[]) =>
+      thought(
+        boss(
+          {
+            hero: 'Garr',
+            flipped: true,
+            exhausted: true,
+            resources: 1,
+            cards: [{ name: 'Firesworn', exhausted: true }],
+          },
+          [{ cards }],
+        ),
+      )
+    expect(garr([teep, teep, kor])).toEqual({
+      does: 'use Garr',
+      why: 'Garr sends a Firesworn into a party that it hurts.',
+    })
+    expect(garr([]).does).toBe('pass')
+  })
+
+  test('Baron Geddon flips at 12 damage and blows himself up; before that he stays', () => {
+    const geddon = (damage: number, flipped = false) => boss({ hero: 'Baron Geddon', damage, flipped, resources: 1 })
+    expect(thought(geddon(11)).does).toBe('pass')
+    expect(thought(geddon(12))).toEqual({
+      does: 'use Baron Geddon',
+      why: 'Baron Geddon flips: he has taken enough to blow up.',
+    })
+    expect(thought(geddon(12, true)).why).toBe(
+      'Baron Geddon blows up: 12 fire damage to every hero and ally before he would fall anyway.',
+    )
+  })
+
+  test('Baron Geddon: The Bomb is a hero near death, else the one with the most allies', () => {
+    const bomb = (damage: number) => {
+      const t = boss({ hero: 'Baron Geddon', runes: ['Rune of Zeth'] }, [
+        { deck, cards: [teep, kor] },
+        { hero: 'Boris Brightbeard', deck, damage },
+      ])
+      t.until('Boss', 'end')
+      while (!t.asked().endsWith('choose')) t.answer(0)
+      return thought(t)
+    }
+    expect(bomb(0)).toEqual({ does: 'pick Warrax', why: 'Warrax is The Bomb: many stand beside this hero.' })
+    expect(bomb(23).why).toBe('Boris Brightbeard is The Bomb: the next blast would be the end.')
+  })
+
+  test('Shazzrah attacks first, then flips for one resource', () => {
+    const t = boss({ hero: 'Shazzrah', resources: 1 })
+    expect(thought(t).does).toBe('attack Shazzrah')
+    expect(thought(t.attack('Shazzrah', 'Warrax'))).toEqual({
+      does: 'use Shazzrah',
+      why: 'Shazzrah flips and falls on the raiders.',
+    })
+  })
+
+  test('Sulfuron attacks instead of flipping, unless a protector is ready', () => {
+    expect(thought(boss({ hero: 'Sulfuron Harbinger' })).does).toBe('attack Sulfuron Harbinger')
+    expect(thought(boss({ hero: 'Sulfuron Harbinger' }, [{ cards: ['Crazy Igvand'] }]))).toEqual({
+      does: 'use Sulfuron Harbinger',
+      why: 'Sulfuron flips: a protector stands in the way of an attack, and later he hits twice as hard.',
+    })
+  })
+
+  test('Sulfuron: after his attack Inspire turns and readies him for a second one', () => {
+    const t = boss({ hero: 'Sulfuron Harbinger', resources: 4, hand: ['Inspire'] })
+    expect(thought(t).does).toBe('attack Sulfuron Harbinger')
+    t.attack('Sulfuron Harbinger', 'Warrax')
+    expect(thought(t).why).toBe('Inspire: Sulfuron attacks a second time, twice as hard.')
+    expect(thought(t.play('Inspire').resolve())).toEqual({
+      does: 'yes',
+      why: 'He flips: on the other side he hits harder.',
+    })
+    expect(thought(t.say('yes')).does).toBe('yes')
+    expect(thought(t.say('yes')).does).toBe('attack Sulfuron Harbinger')
+  })
+
+  test('Sulfuron’s Priests heal him first', () => {
+    const t = boss({
+      hero: 'Sulfuron Harbinger',
+      damage: 5,
+      exhausted: true,
+      cards: ['Flamewaker Priest', { name: 'Core Rager', damage: 2 }],
+    })
+    expect(thought(t.say('use Flamewaker Priest'))).toEqual({
+      does: 'pick Sulfuron Harbinger',
+      why: 'Flamewaker Priest heals Sulfuron Harbinger: his health is the one that counts.',
+    })
+  })
+
+  test('Golemagg: the Flames of the Incinerator burn for four while he is there', () => {
+    const t = boss({ hero: 'Golemagg the Incinerator', resources: 2, hand: ['Flames of the Incinerator'] }, [
+      { damage: 20 },
+      { hero: 'Boris Brightbeard' },
+    ])
+    expect(thought(t).why).toBe('Flames of the Incinerator: while Golemagg is here, it burns for four each turn.')
+    expect(thought(t.say('play Flames of the Incinerator')).why).toBe(
+      'Flames of the Incinerator on Warrax: the hero nearest to death.',
+    )
+  })
+
+  test('Golemagg burns a hero whom three damage destroys', () => {
+    const t = boss({ hero: 'Golemagg the Incinerator' }, [
+      { deck, cards: [kor] },
+      { hero: 'Boris Brightbeard', deck, damage: 25 },
+    ])
+    expect(thought(t.until('Boss', 'end')).why).toBe('Golemagg burns Boris Brightbeard: that is the end of it.')
+  })
+
+  test('Majordomo: Elites stay back as long as the raiders have three ready allies; Healers hurt a party', () => {
+    const t = boss({ hero: 'Majordomo Executus', cards: ['Flamewaker Elite', 'Flamewaker Healer'] }, [
+      { cards: [teep, teep, kor] },
+    ])
+    expect(thought(t)).toEqual({ does: 'use Flamewaker Healer', why: 'Flamewaker Healer hurts everybody in a party.' })
+    const after = boss({ hero: 'Majordomo Executus', cards: ['Flamewaker Elite'] }, [{ cards: [teep, teep, kor] }])
+    expect(thought(after).does).toBe('pass')
+    expect(thought(boss({ hero: 'Majordomo Executus', cards: ['Flamewaker Elite'] }, [{}])).does).toBe(
+      'attack Flamewaker Elite',
+    )
+  })
+
+  test('Ragnaros: Flaming Assault comes after his attack, Unstoppable Flame before it', () => {
+    const t = boss({ hero: 'Ragnaros', flipped: true, resources: 8, hand: ['Flaming Assault', 'Unstoppable Flame'] }, [
+      { cards: ['Crazy Igvand'] },
+    ])
+    expect(thought(t).why).toBe('Unstoppable Flame: nobody steps in the way of Ragnaros now.')
+    const open = boss({ hero: 'Ragnaros', flipped: true, resources: 3, hand: ['Flaming Assault'] })
+    expect(thought(open).does).toBe('attack Ragnaros')
+    expect(thought(open.attack('Ragnaros', 'Warrax')).why).toBe('Flaming Assault: Ragnaros attacks once more.')
+  })
+
+  test('Ragnaros: with exactly three resources everything is played, for he submerges', () => {
+    const t = boss(
+      {
+        hero: 'Ragnaros',
+        flipped: true,
+        exhausted: true,
+        resources: 3,
+        hand: ['Lava Splash'],
+        runes: ['Rune of Mazj', 'Rune of Koro', 'Rune of Blaz'],
+      },
+      [{ cards: [teep, kor] }],
+    )
+    expect(thought(t).why).toBe('Lava Splash now: Ragnaros submerges as this turn ends.')
+  })
+
+  test('Ragnaros answers an assault with Elemental Fire', () => {
+    const t = boss(
+      { hero: 'Ragnaros', flipped: true, resources: 1, hand: ['Elemental Fire'] },
+      [{ cards: [kor, 'Leeroy Jenkins'] }],
+      'R1',
+    )
+    expect(thought(t.propose('Leeroy Jenkins', 'Ragnaros').as('Boss')).why).toBe(
+      'Elemental Fire: whoever hurts Ragnaros now burns with the whole party.',
+    )
+  })
+})
+
+describe('the purse', () => {
+  const keyed = [
+    ["Gehennas's Shadowbolt", 'Gehennas', 'Rune of Mohn', 3],
+    ['Magma Shackles', 'Garr', 'Rune of Blaz', 1],
+    ['Living Bomb', 'Baron Geddon', 'Rune of Zeth', 1],
+    ["Shazzrah's Arcane Explosion", 'Shazzrah', 'Rune of Mazj', 2],
+    ['Flames of the Incinerator', 'Golemagg the Incinerator', 'Rune of Theri', 2],
+  ] as const
+  const full = [{ cards: [kor, 'Leeroy Jenkins', teep] }]
+
+  test.each(keyed)(
+    '%s is kept while %s is the next, and played when he is there or far',
+    (card, name, rune, resources) => {
+      const with_ = (hero: string, runes: readonly string[]) =>
+        boss({ hero, exhausted: true, flipped: true, resources, hand: [card], decks: { rune: runes } }, full)
+      expect(thought(with_('Lucifron', [rune])).does).toBe('pass')
+      expect(thought(with_('Lucifron', ['Rune of Kress', rune])).does).toBe(`play ${card}`)
+      const here = thought(with_(name, []))
+      expect(here.does).toBe(`play ${card}`)
+      expect(here.why).toContain('is here')
+    },
+  )
+
+  test('a full hand keeps nothing', () => {
+    const hand = Array.from({ length: 10 }, () => 'Living Bomb')
+    const t = boss({ hero: 'Lucifron', exhausted: true, resources: 1, hand, decks: { rune: ['Rune of Zeth'] } }, full)
+    expect(thought(t).does).toBe('play Living Bomb')
+  })
+
+  test('Ashes to Ashes waits for Majordomo when no rune is left, and is spent with the rest while he is there', () => {
+    const ashes = (hero: string, rune: readonly string[]) =>
+      thought(boss({ hero, exhausted: true, resources: 3, hand: ['Ashes to Ashes'], decks: { rune } }, full))
+    expect(ashes('Lucifron', []).does).toBe('pass')
+    expect(ashes('Lucifron', ['Rune of Koro']).does).toBe('play Ashes to Ashes')
+    expect(ashes('Majordomo Executus', []).why).toBe('Ashes to Ashes: while Majordomo is here, he chooses what burns.')
+  })
+
+  test('Majordomo: instants too are spent, for hand and Main deck go', () => {
+    const t = boss({ hero: 'Majordomo Executus', resources: 1, hand: ['Tight Quarters'] }, [{ cards: ['Krol Blade'] }])
+    expect(thought(t)).toEqual({
+      does: 'play Tight Quarters',
+      why: 'Tight Quarters now: what is not spent before Ragnaros awakens is lost.',
+    })
+  })
+
+  test('Volcanic Lair waits for five face-down Minions; runes do not count', () => {
+    const lair = (resources: number, runes: readonly string[]) =>
+      thought(boss({ hero: 'Golemagg the Incinerator', exhausted: true, resources, runes, hand: ['Volcanic Lair'] }))
+    expect(lair(4, ['Rune of Koro', 'Rune of Mohn']).does).toBe('pass')
+    expect(lair(5, []).why).toBe(
+      'Volcanic Lair: with five Minions in the row it destroys a hero as the next turn starts.',
+    )
+  })
+
+  test('Inspire never turns Majordomo', () => {
+    const t = boss({ hero: 'Majordomo Executus', resources: 4, hand: ['Inspire'], cards: ['Flamewaker Elite'] })
+    expect(thought(t).does).not.toBe('play Inspire')
+    expect(thought(t.play('Inspire').resolve()).does).toBe('no')
+  })
+})
