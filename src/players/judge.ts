@@ -128,7 +128,7 @@ function judgeFlow(t: Table, f: Frame, e: Effect): number {
     case 'try': {
       const left = judgeText(t, f, e.else ?? [])
       // Without anything to do it to, nothing is done, and nothing follows.
-      if (e.these.every((x) => 'what' in x && x.what !== undefined && resolve(t, f, x.what).length === 0)) return left
+      if (e.these.every((x) => x.do === 'destroy' && resolve(t, f, x.what).length === 0)) return left
       const done = judgeText(t, f, [...e.these, ...(e.then ?? [])])
       if (!e.may) return done
       const ours = eachSeat(t, f, e.may, (_, side) => side) >= 0
