@@ -46,6 +46,8 @@ export interface PlayUse {
 export interface Play {
   session: Session
   table: Table
+  /** Changes settings, as the dialogs do. */
+  set(part: Partial<Settings>): void
   refresh(): void
   close(): void
 }
@@ -416,6 +418,7 @@ export async function play(
   return {
     session,
     table,
+    set: (part) => change({ ...use.settings(), ...part }),
     refresh,
     close() {
       onHide()
