@@ -2,6 +2,7 @@
 import { Container, Graphics } from 'pixi.js'
 import { zoneSign } from './art/frame.ts'
 import { paintHall } from './art/hall.ts'
+import { paintRune } from './art/rune.ts'
 import { drawBoss } from './boss.ts'
 import { drawFace } from './cards.ts'
 import { damageSign, swordsSign } from './icons.ts'
@@ -14,7 +15,7 @@ import { colors, plateCover, shade } from './theme.ts'
 import { signWidth } from './zones.ts'
 
 /** Damage to be expected: its type as shape and color, and how much. */
-function drawHit(n: number, type: string, w: number, h: number, u: number): Container {
+function drawHit({ n, type, upTo }: Extract<Show, { kind: 'hit' }>, w: number, h: number, u: number): Container {
   const box = new Container()
   box.addChild(
     new Graphics()
@@ -24,7 +25,7 @@ function drawHit(n: number, type: string, w: number, h: number, u: number): Cont
   )
   const sign = damageSign(type, h * 0.72)
   sign.position.set(h * 0.55, h / 2)
-  const text = label(`−${n}`, { size: h * 0.62, bold: true, color: colors.attack })
+  const text = label(upTo ? `≤${n}` : `−${n}`, { size: h * 0.62, bold: true, color: colors.attack })
   text.anchor.set(0, 0.5)
   text.position.set(h, h / 2)
   box.addChild(sign, text)
@@ -93,6 +94,9 @@ export function draw(show: Show, w: number, h: number, u: number, measure: Measu
       box.addChild(g)
       return box
     }
+    case 'rune':
+      box.addChild(painted(w, h, 6 * u, (pen) => paintRune(pen, show, w, h, u)))
+      return box
     case 'text':
       if (show.lines.length > 0) box.addChild(label(show.lines.join('\n'), show))
       return box
@@ -112,7 +116,7 @@ export function draw(show: Show, w: number, h: number, u: number, measure: Measu
       drawButton(box, show, w, h, u)
       return box
     case 'hit':
-      box.addChild(drawHit(show.n, show.type, w, h, u))
+      box.addChild(drawHit(show, w, h, u))
       return box
     case 'versus': {
       const sign = swordsSign(Math.min(w, h) * 0.8, colors.attack)

@@ -1,6 +1,7 @@
 /** A place is one thing on the table: where it lies, what it shows, what choosing it means. Plain data. */
 import type { CardId, CardView } from '../engine/types.ts'
 import type { Being } from './art/beings/being.ts'
+import type { Rune } from './art/rune.ts'
 import type { Regions } from './layout.ts'
 import { type Measure, wrap } from './measure.ts'
 import type { Rect } from './pack.ts'
@@ -48,6 +49,7 @@ export type Show =
   | { kind: 'card' | 'line'; face: Face; count: number; lit: boolean; picked: boolean }
   | { kind: 'strip'; text: string; lit: boolean; picked: boolean }
   | { kind: 'pip'; ready: boolean; up: boolean; lit: boolean }
+  | ({ kind: 'rune' } & Rune)
   | {
       kind: 'text'
       lines: readonly string[]
@@ -69,7 +71,7 @@ export type Show =
     }
   | { kind: 'versus' }
   /** Damage to be expected. */
-  | { kind: 'hit'; n: number; type: string }
+  | { kind: 'hit'; n: number; type: string; upTo: boolean }
 
 export interface Place {
   key: string

@@ -154,11 +154,11 @@ const logButton = (status: Rect, u: number): Place => ({
 function hitPlaces(table: readonly Place[], { scene, at }: Draft): Place[] {
   const w = 46 * at.u
   const h = 24 * at.u
-  return (scene.said?.hits ?? []).flatMap(({ obj, n, type }): Place[] => {
+  return (scene.said?.hits ?? []).flatMap(({ obj, n, type, upTo = false }): Place[] => {
     const { x, y, ...box } = table.findLast(({ key }) => key === `card:${obj}`)?.rect ?? { x: 0, y: 0, w: 0, h: 0 }
     if (box.w === 0) return []
     const rect = { x: x + (box.w - w) / 2, y: y + Math.max(0, (box.h - h) * 0.38), w, h }
-    return [{ key: `text:hit:${obj}`, rect, show: { kind: 'hit', n, type }, answers: [], card: 0 }]
+    return [{ key: `text:hit:${obj}`, rect, show: { kind: 'hit', n, type, upTo }, answers: [], card: 0 }]
   })
 }
 

@@ -36,6 +36,8 @@ export interface Hit {
   obj: Obj
   n: number
   type: string
+  /** That much at most: it is divided as its player chooses. */
+  upTo?: boolean
 }
 
 /** Everything that one moment of the table shows. */

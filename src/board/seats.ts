@@ -21,8 +21,14 @@ export function bossPlaces(draft: Draft): Place[] {
   const zones = compact ? [] : zonesOf(boss)
   const step = Math.min(30 * u, at.decks.h / Math.max(1, zones.length))
   const info = compact ? at.bossInfo : inset(at.bossInfo, 2 * u)
-  const row = rowPlaces(boss, { ...info, y: info.y + 46 * u, h: 58 * u }, draft)
-  const low = (row.length > 0 ? 108 : 48) * u
+  const beside = compact ? 0 : 34 * u
+  const runes = compact
+    ? { ...info, x: info.x + info.w * 0.5, w: info.w * 0.5, y: info.y + 24 * u, h: 17 * u }
+    : { ...info, y: info.y + 46 * u, h: beside }
+  const row = rowPlaces(boss, runes, draft)
+  const low = 48 * u + (row.length > 0 ? beside + 4 * u : 0)
+  const half = compact && row.length > 0
+  const pips = { ...info, y: info.y + 26 * u, h: 15 * u, w: half ? info.w * 0.48 : info.w }
   const words = compact ? at.arena : { ...info, y: info.y + low, h: info.h - low }
   const free = compact ? view.combat === null && view.chain.length === 0 : words.h > 18 * u
   const box = inset(at.bossParty, 3 * u)
@@ -32,7 +38,7 @@ export function bossPlaces(draft: Draft): Place[] {
     ),
     bossHero(boss, draft),
     ...seatLine(boss, { ...info, h: 22 * u }, draft),
-    ...(info.h < 38 * u ? [] : resourcePlaces(boss, { ...info, y: info.y + 26 * u, h: 15 * u }, draft)),
+    ...(info.h < 38 * u ? [] : resourcePlaces(boss, pips, draft)),
     ...row,
     ...partyPlaces(looseOnes(boss, view), box, { tallest: 128, lowest: 46 }, boss.seat, draft),
     ...(compact && said?.seat === boss.seat && free ? [] : eventPlace(draft)),
@@ -161,11 +167,20 @@ export function looseOnes(seat: SeatView, view: View): CardId[] {
   })
 }
 
-/** What lies in a row of its own beside the resources (runes): small cards, face up or face down, that can be looked at and paid with. */
+/** What lies in a row of its own beside the resources: stones, face up or face down, that can be looked at and paid with. */
 function rowPlaces(seat: SeatView, box: Rect, draft: Draft): Place[] {
   const { view, decision } = draft.scene
-  if (seat.row.length === 0 || box.h > draft.at.bossInfo.h || draft.at.compact) return []
-  return cardPlaces(pilesOf(seat.row, view, decision, true), box, { tallest: 58, lowest: 30 }, draft)
+  const step = Math.min(box.h + 4 * draft.at.u, box.w / Math.max(1, seat.row.length))
+  if (box.y + box.h > draft.at.bossInfo.y + draft.at.bossInfo.h + 1) return []
+  return seat.row.map((id, i): Place => {
+    const card = view.cards[id]
+    const answers = draft.answers.get(`card:${id}`) ?? []
+    const picked = decision?.about.picked?.includes(id) ?? false
+    const name = card?.def ?? ''
+    const state = { up: card?.faceDown === false, ready: !card?.exhausted, lit: answers.length > 0, picked }
+    const rect = { x: box.x + i * step, y: box.y, w: Math.max(2, step - 4 * draft.at.u), h: box.h }
+    return { key: `card:${id}`, rect, show: { kind: 'rune', name, ...state }, answers, card: name ? id : 0 }
+  })
 }
 
 /** What the line of a seat says at its right end, as far as there is room for it: health where its hero is small, cards in hand. */

@@ -133,6 +133,8 @@ function labelOf({ show, card, key }: Place, { scene }: Draft): string {
     }
     case 'strip':
       return name
+    case 'rune':
+      return name
     case 'pip':
       return `Resource: ${name}`
     case 'button':

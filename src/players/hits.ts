@@ -5,12 +5,14 @@ import { asking } from './choices.ts'
 import { firstPick } from './picks.ts'
 import { attackStrength } from './strength.ts'
 import { cardOf, defOf, isCharacter, type Table, table, wordsOf } from './table.ts'
-import { amountOf, type Frame, frame, resolve } from './who.ts'
+import { amountOf, type Frame, frame, holds, resolve } from './who.ts'
 
 export interface Hit {
   obj: Obj
   n: number
   type: string
+  /** That much at most: it is divided as its player chooses. */
+  upTo?: boolean
 }
 
 /** Damage that the answer of the seat would deal by itself: before armor, and before anybody answers. Empty if the words leave it open. */
@@ -41,10 +43,14 @@ function combatHit(t: Table, attacker: Obj, defender: Obj): Hit[] {
 /** What a text deals to whom it says; who is still to be picked is left out. */
 function dealt(t: Table, f: Frame, text: readonly Effect[]): Hit[] {
   return text.flatMap((e) => {
-    if (e.do !== 'deal' || e.if || e.divided || firstPick(e.to, f)) return []
+    if ('if' in e && e.if && e.do !== 'if' && !holds(t, f, e.if)) return []
+    if (e.do === 'if') return dealt(t, f, (!e.if || holds(t, f, e.if) ? e.then : e.else) ?? [])
+    if (e.do !== 'deal' || firstPick(e.to, f)) return []
     const n = amountOf(t, f, Array.isArray(e.n) ? e.n[0] : (e.n as number))
     const type = e.type === undefined ? 'melee' : [e.type].flat()[0]
-    return resolve(t, f, e.to).map((obj) => ({ obj, n, type }))
+    const hit = resolve(t, f, e.to)
+    const upTo = e.divided === true && hit.length > 1
+    return hit.map((obj) => ({ obj, n, type, ...(upTo ? { upTo } : {}) }))
   })
 }
 
@@ -53,7 +59,7 @@ function sum(hits: readonly Hit[]): Hit[] {
   const out = new Map<Obj, Hit>()
   for (const hit of hits) {
     const before = out.get(hit.obj)
-    if (hit.n > 0) out.set(hit.obj, before ? { ...before, n: before.n + hit.n } : hit)
+    if (hit.n > 0) out.set(hit.obj, before ? { ...before, ...hit, n: before.n + hit.n } : hit)
   }
   return [...out.values()]
 }

@@ -148,9 +148,9 @@ function attach(maker: Maker, host: number, defs: readonly string[]): void {
 
 /** Five raiders with full parties, `whelps` tokens in several states, a chain and a combat; seat 2 looks. */
 export function crowded(
-  options: { raiders?: number; whelps?: number; party?: number; links?: number; viewer?: number } = {},
+  options: { raiders?: number; whelps?: number; party?: number; links?: number; viewer?: number; row?: number } = {},
 ): Scene {
-  const { raiders = 5, whelps = 24, party = 9, links = 3, viewer = 2 } = options
+  const { raiders = 5, whelps = 24, party = 9, links = 3, viewer = 2, row = 0 } = options
   const maker: Maker = { cards: {}, next: 1 }
   const hero = card(maker, {
     def: 'The Old Drake',
@@ -180,6 +180,15 @@ export function crowded(
   const graves = Array.from({ length: 12 }, (_, i) =>
     card(maker, { zone: 'graveyard', types: ['ability'], def: names[i] }),
   )
+  const runes = Array.from({ length: row }, (_, i) =>
+    card(maker, {
+      zone: 'party',
+      types: ['rune'],
+      def: names[i % names.length],
+      faceDown: i % 3 === 1,
+      exhausted: i % 3 === 2,
+    }),
+  )
   const boss: SeatView = {
     seat: 0,
     name: 'The Old Drake',
@@ -192,7 +201,7 @@ export function crowded(
     maxHand: 10,
     party: [hero, ...tokens],
     resources,
-    row: [],
+    row: runes,
     draws: 'main',
     readyResources: 5,
     decks: [

@@ -23,6 +23,7 @@ const scenes: readonly (readonly [string, Scene])[] = [
   ['five raiders, deciding', deciding(crowded())],
   ['no combat, a chain of nine', deciding({ ...crowded({ links: 9 }) })],
   ['one raider', deciding(crowded({ raiders: 1, viewer: 1, whelps: 2, party: 0, links: 0 }))],
+  ['a Boss with seven runes', deciding(crowded({ row: 7 }))],
   ['sixty Whelps', deciding(crowded({ whelps: 60, party: 14 }))],
 ]
 const every = sizes.flatMap((size) =>
@@ -58,7 +59,7 @@ describe.each([1, 1.5, 2])('text at %s times its size', (scale) => {
       return rect ? [{ key: place.key, rect }] : []
     })
     for (const { key, rect } of words) expect(within(page, rect), `${key} ${JSON.stringify(rect)}`).toBe(true)
-    const bodies = places.filter(({ show }) => ['card', 'line', 'pip', 'strip'].includes(show.kind))
+    const bodies = places.filter(({ show }) => ['card', 'line', 'pip', 'strip', 'rune'].includes(show.kind))
     words.forEach((a, i) => {
       for (const b of words.slice(i + 1)) expect(overlaps(a.rect, b.rect, 3), `${a.key} over ${b.key}`).toBe(false)
       for (const { key, rect } of bodies) expect(overlaps(a.rect, rect, 3), `${a.key} over ${key}`).toBe(false)

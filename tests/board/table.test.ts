@@ -7,7 +7,7 @@ import { lay } from '../../src/board/places.ts'
 import type { Scene } from '../../src/board/scene.ts'
 import { threads } from '../../src/board/threads.ts'
 import type { CardView, GameEvent } from '../../src/engine/types.ts'
-import { crowded, printed } from './fixture.ts'
+import { crowded, deciding, printed } from './fixture.ts'
 
 const kit = { measure: guessWidth, printed, letters: true }
 const looking = { page: 0, scroll: 0, menu: '', zone: '' }
@@ -84,4 +84,27 @@ test('the Boss keeps its proportions while its box changes', () => {
   const [before, after] = [calm, scene].map((one) => momentOf(one, phone).at.bossHero.w)
   expect(before).toBeGreaterThan(after)
   for (const { wide, high } of boxes) expect(wide).toBe(high)
+})
+
+test.each([
+  { w: 1920, h: 1040 },
+  { w: 1280, h: 680 },
+  { w: 844, h: 352 },
+])('runes lie in a row beside the resources, and can be paid with, on a page of $w by $h', (page) => {
+  const runes = crowded({ row: 7 })
+  const { row } = runes.view.seats[0]
+  const decision = { ...deciding(runes).decision, answers: row.map((card) => ({ do: 'pick' as const, card })) }
+  const words = { prompt: 'Pay.', why: '', answers: row.map(() => 'This one') }
+  const { places } = lay({ ...runes, decision, words }, page, looking, kit)
+  const stones = places.filter(({ show }) => show.kind === 'rune')
+  expect(stones.map(({ key }) => key)).toEqual(row.map((id) => `card:${id}`))
+  expect(stones.map(({ answers }) => answers)).toEqual(row.map((_, i) => [i]))
+  expect(new Set(stones.map(({ show }) => JSON.stringify(show.kind === 'rune' && [show.up, show.ready]))).size).toBe(3)
+})
+
+test('damage that is divided is marked as the most that it can be', () => {
+  const hero = view.seats[1].hero
+  const said = { seat: 0, text: 'Now.', hits: [{ obj: hero, n: 4, type: 'fire', upTo: true }] }
+  const mark = lay({ ...scene, said }, size, looking, kit).places.find(({ key }) => key === `text:hit:${hero}`)
+  expect(mark?.show).toEqual({ kind: 'hit', n: 4, type: 'fire', upTo: true })
 })

@@ -55,8 +55,8 @@ export function paintRing(pen: Pen, ring: Ring, w: number, h: number, radius: nu
   pen.save()
   pen.lineCap = 'round'
   for (const [widely, tint] of [
-    [6.5, 0x140d06],
-    [4.2, color],
+    [5.6, 0x140d06],
+    [3.6, color],
   ] as const) {
     pen.strokeStyle = hex(tint)
     pen.lineWidth = widely * u * Math.min(1, h / (40 * u))

@@ -7,17 +7,23 @@ const query = new URLSearchParams(location.search)
 const number = (name: string): number | undefined => (query.has(name) ? Number(query.get(name)) : undefined)
 const chosen: number[] = []
 const opened: unknown[] = []
+/** `?boss=Giant` makes the Boss one; else its name says what it is. */
+const printedHere = (def: string): ReturnType<typeof printed> => {
+  const known = printed(def)
+  return query.has('boss') && known.frame === 'Boss' ? { ...known, tags: [query.get('boss') ?? ''] } : known
+}
 const plain = crowded({
   raiders: number('raiders'),
   whelps: number('whelps'),
   party: number('party'),
   links: number('links'),
   viewer: number('viewer'),
+  row: number('row'),
 })
 const scene = query.has('ask') ? deciding(plain) : plain
 const ask = {
   choose: (index: number) => void chosen.push(index),
-  printed,
+  printed: printedHere,
   explain: () => ({
     stat: 'atk',
     total: 3,
