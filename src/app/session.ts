@@ -306,6 +306,9 @@ export function makeSession(
     }
   }
 
+  /** A character that has been taken up but not put down yet (R304): the column or row of a move is no place to stop at. */
+  const midMove = (open: Decision): boolean => open.kind === 'arrange' && open.about.picked !== undefined
+
   /** Undoes or redoes to the next decision of a person in that direction. */
   function travel(step: (game: Game) => boolean, revert: (game: Game) => boolean): void {
     clearTimeout(timer)
@@ -321,7 +324,7 @@ export function makeSession(
     while (step(game)) {
       steps++
       const open = decision(game)
-      if (noPersons || (open && isPerson(open.seat) && skips(open) === null)) break
+      if (noPersons || (open && isPerson(open.seat) && skips(open) === null && !midMove(open))) break
     }
     const open = decision(game)
     const found = noPersons || (open !== null && isPerson(open.seat)) || step === redo

@@ -184,7 +184,8 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
         ? inspectorPlaces(linesOf(near), faceFor(inspected.card), near.rect, laid.regions, size, measure)
         : []
     painter.show([...(moves ? [] : laid.places), ...close], moves?.drawn ?? [], laid.regions.u)
-    drawOver(rings, marks(laid.places), laid.regions.u)
+    const covered = moves?.effects.some((one) => one.do === 'fall') === true
+    drawOver(rings, covered ? [] : marks(laid.places), laid.regions.u)
     breath.show(scene, laid.regions.bossHero, laid.light)
     effects.draw(moves?.effects ?? [], laid.regions.u)
     app.render()
@@ -203,7 +204,7 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
     const start = lifted && rectOf(lifted.key)
     const over = all.findLast(({ key, answers, act }) => key === hover && (answers.length > 0 || act || lifted))
     return [
-      ...(scene ? threads(scene.view, all) : []).map(
+      ...(scene && !scene.view.tabletop ? threads(scene.view, all) : []).map(
         ({ from, to, attack }): Mark => ({
           as: attack ? 'attack' : 'thread',
           rect: from,

@@ -47,7 +47,7 @@ const kindOf = (ev: Happening): string => {
 }
 
 const deal: Say = (ev, ctx) => {
-  const tool = ev.with ? ` with ${ctx.name(ev.with)}` : ''
+  const tool = ev.with && ev.with !== ev.by ? ` with ${ctx.name(ev.with)}` : ''
   const dealt = `${ev.n ?? 0} ${kindOf(ev)}`
   const fatal = ev.fatal ? ', which is fatal' : ''
   if (!ev.by) return `${name(ev.to, ctx)} is dealt ${dealt}${fatal}`
