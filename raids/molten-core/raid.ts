@@ -63,12 +63,12 @@ const falls: RaidTransition = {
 
 /** A Boss who can be destroyed. One who is announced but was kept from coming comes in the next New Boss phase. */
 const fight = (stage: number, next: Next): RaidStateNode => ({
-  meta: { stage, title: next.boss },
+  meta: { stage, title: next.boss, ...(next.rune ? { card: next.rune } : {}) },
   on: {
     newBoss: { guard: { type: 'if', params: noBoss }, actions: [comes(next)] },
     minion: minionPhase,
     fatallyDamaged: { actions: [now({ do: 'destroy', what: 'yourHero' })] },
-    falls,
+    bossFalls: falls,
   },
 })
 
@@ -145,8 +145,8 @@ export const moltenCore: RaidDef = {
   turn: ['ready', 'draw', 'newBoss', 'minion', 'action', 'end', 'wrap-up'],
   phases: { newBoss: 'New Boss phase', minion: 'Minion phase' },
   listens: {
-    falls: { on: 'destroy', what: 'yourHero' },
-    flips: { on: 'flip', what: 'yourHero' },
+    bossFalls: { on: 'destroy', what: 'yourHero' },
+    bossFlips: { on: 'flip', what: 'yourHero' },
   },
   machine: {
     id: 'molten-core',
@@ -155,7 +155,7 @@ export const moltenCore: RaidDef = {
       lucifron: fight(1, { state: 'lucifron', boss: 'Lucifron' }),
       between: {
         meta: { title: 'No Boss in play' },
-        on: { newBoss: march.map(announced), minion: minionPhase },
+        on: { newBoss: march.map(announced) },
       },
       ...Object.fromEntries(march.slice(0, -1).map((next, i) => [next.state, fight(i + 2, next)])),
       executus: {
@@ -164,7 +164,7 @@ export const moltenCore: RaidDef = {
           newBoss: { guard: { type: 'if', params: noBoss }, actions: [comes(march.at(-1) as Next)] },
           minion: minionPhase,
           // R303.1a, in its order: nothing is fatal to him; as he flips, his master awakens.
-          flips: {
+          bossFlips: {
             target: 'ragnaros',
             actions: [
               now(

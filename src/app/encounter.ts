@@ -17,17 +17,22 @@ export interface MapNode {
   /** The raid stands here, or has been here: its stages follow one another. */
   here: boolean
   past: boolean
+  /** Of a state that a hidden card brings (meta.card): whether that is to come, or nobody may say, or it is not in this game; '' for all others. */
+  fate: '' | 'comes' | 'secret' | 'out'
   ways: readonly Way[]
   inside: readonly MapNode[]
 }
 
 /** The statechart as a tree of states, in its order. `state` is what the view says of where it stands. */
-export function encounterMap(raid: RaidDef, { raid: at }: View): MapNode[] {
+export function encounterMap(raid: RaidDef, view: View): MapNode[] {
+  const { raid: at } = view
   const calls = raid.player ?? raid.calls
   const words = raidWords(raid)
   const standing = active(at.state)
 
+  const phases = Object.entries(raid.phases ?? {}).map(([name, title]) => [name, `As a ${title} starts`])
   const eventWords: Readonly<Record<string, string>> = {
+    ...Object.fromEntries(phases),
     gameStarts: 'As the game starts',
     fatallyDamaged: `When ${calls} is fatally damaged`,
     done: 'When that is done',
@@ -49,7 +54,8 @@ export function encounterMap(raid: RaidDef, { raid: at }: View): MapNode[] {
         title: node.meta?.title ?? spaced(name),
         stage,
         here,
-        past: !here && stage > 0 && stage < at.stage,
+        past: !here && at.past.includes(name),
+        fate: here || at.past.includes(name) ? '' : fateOf(raid, view, node),
         ways: Object.entries(node.on ?? {}).flatMap(([event, some]) =>
           listOf(some).map((one) => way(event, one, states)),
         ),
@@ -58,6 +64,33 @@ export function encounterMap(raid: RaidDef, { raid: at }: View): MapNode[] {
     })
   return nodes(raid.machine.states, [])
 }
+
+/**
+ * Whether a state that a card of an ordered deck brings may still come, as far as this seat may know: the card is seen there, or
+ * the deck may hold it, or it is run out or past it.
+ */
+function fateOf(raid: RaidDef, view: View, { meta }: RaidStateNode): MapNode['fate'] {
+  const card = meta?.card
+  if (card === undefined) return ''
+  const deck = raid.ordered?.find((name) => raid.decks[name].some(([, it]) => it === card)) ?? ''
+  const boss = view.seats.find((seat) => seat.boss)
+  const known = Object.values(view.cards).filter((it) => it.def !== null && it.deck === deck && it.zone === 'deck')
+  if (known.some((it) => it.def === card)) return 'comes'
+  const left = (boss?.decks.find(({ name }) => name === deck)?.count ?? 0) - known.length
+  if (left === 0 || boss?.seat === view.seat) return 'out'
+  const list = raid.decks[deck].map(([, name]) => name)
+  // Cards come up in the order of the list: what lies before one that has come is not there.
+  const shown = list.filter((name) =>
+    Object.values(raid.machine.states).some(
+      (node, i) => node.meta?.card === name && isReached(view, Object.keys(raid.machine.states)[i]),
+    ),
+  )
+  const last = Math.max(-1, ...shown.map((name) => list.indexOf(name)))
+  if (list.indexOf(card) < last) return 'out'
+  return left === list.length - 1 - last ? 'comes' : 'secret'
+}
+
+const isReached = ({ raid }: View, name: string): boolean => raid.past.includes(name) || active(raid.state).has(name)
 
 /** What leads on from where the raid stands, in one line; '' if nothing does. */
 export function nextStage(raid: RaidDef, view: View): string {

@@ -189,9 +189,16 @@ function encounterDialog(host: HTMLElement, map: readonly MapNode[], { view }: S
   focusFirst(dialog)
 }
 
+const fates: Readonly<Record<MapNode['fate'], string>> = {
+  '': 'To come',
+  comes: 'To come',
+  secret: 'May come: the raiders do not know',
+  out: 'Not in this raid',
+}
+
 function states(nodes: readonly MapNode[]): HTMLElement {
   const items = nodes.map((node) => {
-    const where = node.here ? 'You are here' : node.past ? 'Behind you' : 'To come'
+    const where = node.here ? 'You are here' : node.past ? 'Behind you' : fates[node.fate]
     const ways = node.ways.map(({ when, does, to }) =>
       el(
         'li',

@@ -35,7 +35,8 @@ export interface RaidStateNode {
   initial?: string
   states?: Readonly<Record<string, RaidStateNode>>
   on?: Readonly<Record<string, RaidTransition | readonly RaidTransition[]>>
-  meta?: { stage?: number; title?: string }
+  /** `card`: of an ordered deck, the one that brings this state; only its owner knows before whether it is there. */
+  meta?: { stage?: number; title?: string; card?: string }
   type?: 'final' | 'parallel'
 }
 

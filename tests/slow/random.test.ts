@@ -29,4 +29,13 @@ describe('random raids, one to five raiders, every check', () => {
       expect(g.s.misc[0]!.outcome?.result).toMatch(/raiders|boss|draw/)
     }
   })
+
+  test.each(['standard', 'full-clear'])('Molten Core, %s: one to five raiders, then three more', (mode) => {
+    for (let seed = 1; seed <= 8; seed++) {
+      const checks = seed <= 5 ? { every: 17, leaks: 61, events: true } : { every: 211, leaks: 307 }
+      const g = playRandom(seed, checks, { raid: 'molten-core', mode })
+      expect(g.s.misc[0]!.outcome?.result).toMatch(/raiders|boss|draw/)
+      if (seed === 5) reload(library, g)
+    }
+  })
 })

@@ -6,16 +6,23 @@ import { library } from '../../src/content.ts'
 import { type Game, start } from '../../src/engine/game.ts'
 import { type Checks, playOut } from './checks.ts'
 
+/** Which raid, and in which of its modes. */
+export interface Hall {
+  raid: string
+  mode?: string
+}
+const lair: Hall = { raid: 'onyxias-lair' }
+
 /** A raid by its seed, at its first decision. */
-export function randomRaid(seed: number, events = false): Game {
+export function randomRaid(seed: number, events = false, hall: Hall = lair): Game {
   const { decks } = library
   const raiders = Array.from({ length: 1 + (seed % 5) }, (_, i) => ({
     name: `R${i + 1}`,
     deck: decks[(seed + i) % decks.length]!.id,
   }))
-  return start(library, { raid: 'onyxias-lair', raiders, seed }, { events })
+  return start(library, { ...hall, raiders, seed }, { events })
 }
 
 /** Plays one raid to its end. Throws at the first thing that is wrong, with seed and choice. */
-export const playRandom = (seed: number, checks: Checks & { events?: boolean }): Game =>
-  playOut(randomRaid(seed, checks.events), seed, checks)
+export const playRandom = (seed: number, checks: Checks & { events?: boolean }, hall: Hall = lair): Game =>
+  playOut(randomRaid(seed, checks.events, hall), seed, checks)

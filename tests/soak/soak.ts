@@ -7,9 +7,10 @@ import { exhaust } from './exhaust.ts'
 import { playRandom } from './random.ts'
 import { playTable } from './tables.ts'
 
-const help = `npm run soak -- [--tables] [--games N] [--from SEED] [--every N]
+const help = `npm run soak -- [--raid ID] [--mode MODE] [--tables] [--games N] [--from SEED] [--every N]
 
 Plays random games with every check, and prints each seed that fails.
+  --raid ID     which raid (onyxias-lair), and --mode MODE in which of its modes
   --tables      tables without a raid (5000 games) instead of raids (2000); after them as many as it takes for every word of
                 the card language to be heard, 1000 at most
   --games N     how many games
@@ -32,6 +33,13 @@ const option = (name: string, otherwise: number): number => {
   return n
 }
 
+const word = (name: string): string | undefined => {
+  const i = process.argv.indexOf(`--${name}`)
+  return i < 0 ? undefined : process.argv[i + 1]
+}
+const mode = word('mode')
+const hall = { raid: word('raid') ?? 'onyxias-lair', ...(mode ? { mode } : {}) }
+
 const tables = process.argv.includes('--tables')
 const games = option('games', tables ? 5000 : 2000)
 const from = option('from', 1)
@@ -39,7 +47,9 @@ const every = option('every', tables ? 1 : 97)
 
 function play(seed: number): Game {
   const events = seed % 10 === 0
-  const g = tables ? playTable(seed, { every, leaks: 31, events }) : playRandom(seed, { every, leaks: 151, events })
+  const g = tables
+    ? playTable(seed, { every, leaks: 31, events })
+    : playRandom(seed, { every, leaks: 151, events }, hall)
   if (seed % 50 === 0) reload(tables ? testSet : library, g)
   return g
 }

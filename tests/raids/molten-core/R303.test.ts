@@ -108,6 +108,24 @@ describe('R303.1 awakening', () => {
   })
 })
 
+test('R303.1b if the turn is ended at once (500.5) he comes in the next New Boss phase', () => {
+  const t = table({
+    boss: {
+      hero: 'Majordomo Executus',
+      deck: ['Lava Spit'],
+      decks: { minion: ['Flame Imps', 'Flame Imps'], ragnaros: [...ragnarosDeck, ...ragnarosDeck] },
+    },
+    raiders: [{ hand: ['Curtain'], deck: Array<string>(6).fill('Kor Cindervein') }],
+    turn: 'R1',
+    library: testSet,
+  })
+  t.reach('R1', 'end').resolve().play('Curtain').resolve()
+  expect(t.zone('Boss', 'party')).toEqual([])
+  t.until('Boss', 'draw').passAll().resolve()
+  expect(t.zone('Boss', 'party')).toEqual(['Ragnaros'])
+  expect(pile(t, HAND, 0)).toHaveLength(7)
+})
+
 describe('R303.2 Minions and ally tokens', () => {
   test('R303.2a only Minion cards enter the resource row; from another deck it is the top Minion instead', () => {
     const put = { do: 'move', what: { top: 1, in: 'deck', of: 'you' }, to: 'resources', face: 'down' } as const
