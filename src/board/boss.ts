@@ -20,14 +20,21 @@ export function drawBoss(show: BossShow, w: number, h: number, u: number, measur
 
 function paintBoss(
   pen: Pen,
-  { face, being, lit, picked }: BossShow,
+  { face, being, lit, picked, gone }: BossShow,
   w: number,
   h: number,
   u: number,
   measure: Measure,
 ): void {
   const foot = Math.min(42 * u, h * 0.28)
-  paintBeing(pen, { x: 0, y: -8 * u, w, h: h - foot * 0.62 + 8 * u }, being, face.lying)
+  pen.save()
+  if (gone) pen.globalAlpha = 0.16
+  paintBeing(pen, { x: 0, y: -8 * u, w, h: h - foot * 0.62 + 8 * u }, being, face.lying || gone)
+  pen.restore()
+  if (gone) {
+    paintName(pen, face.name === '' ? 'Nobody' : `${face.name} has fallen`, w, h - foot, foot * 0.5, u, measure)
+    return
+  }
 
   const ring = ringOf(face.role, { lit, picked })
   if (ring) {

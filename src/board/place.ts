@@ -41,7 +41,8 @@ export interface Face {
 export type Show =
   /** `boss` is where the light stands, `floor` where the arena begins. */
   | { kind: 'hall'; boss: Rect; floor: number; being: Being }
-  | { kind: 'boss'; face: Face; being: Being; lit: boolean; picked: boolean }
+  /** `gone`: it has fallen, and no other stands in its place yet. */
+  | { kind: 'boss'; face: Face; being: Being; lit: boolean; picked: boolean; gone: boolean }
   | { kind: 'panel'; lit: boolean; solid?: boolean }
   /** A play area of cloth, seen from above. */
   | { kind: 'mat'; name: string; lit: boolean }

@@ -53,10 +53,11 @@ function bossHero(boss: SeatView, draft: Draft): Place {
   const answers = draft.answers.get(`card:${boss.hero}`) ?? []
   const picked = decision?.about.picked?.includes(boss.hero) ?? false
   const face = card ? faceOf(card, draft.printed) : emptyFace
+  const gone = card !== undefined && card.zone !== 'party' && card.zone !== 'chain'
   return {
     key: `card:${boss.hero}`,
     rect: draft.at.bossHero,
-    show: { kind: 'boss', face, being: beingOf(face, view.raid.stage), lit: answers.length > 0, picked },
+    show: { kind: 'boss', face, being: beingOf(face, view.raid.stage), lit: answers.length > 0, picked, gone },
     answers,
     card: boss.hero,
   }

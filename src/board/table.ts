@@ -258,7 +258,10 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
   function pick(key: string): void {
     const place = find(key.replace(/^among:/, '')) ?? null
     const wasOpen = looking.menu
-    if (looking.menu || looking.among) looking = { ...looking, menu: '', among: undefined }
+    if (looking.menu || looking.among) {
+      looking = { ...looking, menu: '', among: undefined }
+      relay()
+    }
     if (!place || !scene) {
       relay()
       return

@@ -108,3 +108,13 @@ test('damage that is divided is marked as the most that it can be', () => {
   const mark = lay({ ...scene, said }, size, looking, kit).places.find(({ key }) => key === `text:hit:${hero}`)
   expect(mark?.show).toEqual({ kind: 'hit', n: 4, type: 'fire', upTo: true })
 })
+
+test('a Boss that has fallen is shown as gone until another stands in its place', () => {
+  const boss = view.seats[0].hero
+  const shown = (one: Scene): unknown => {
+    const show = lay(one, size, looking, kit).places.find(({ key }) => key === `card:${boss}`)?.show
+    return show?.kind === 'boss' && show.gone
+  }
+  expect(shown(scene)).toBe(false)
+  expect(shown(withCard(boss, { zone: 'removed' }))).toBe(true)
+})

@@ -51,3 +51,35 @@ test('after a lost WebGL context the table is drawn again, words and all', async
   expect(errors).toEqual([])
   await page.close()
 })
+
+test('a finger on one of several close things is asked which, and each of them has 44 pixels', async () => {
+  const page = await browser.newPage({ viewport: { width: 844, height: 392 }, hasTouch: true, isMobile: true })
+  await page.goto(`${fixture.url}?raiders=5&whelps=24&ask`)
+  await page.waitForFunction(() => window.fixture?.table.drawn() > 0)
+  const spots = (): Promise<ReturnType<Table['spots']>> => page.evaluate(() => window.fixture.table.spots())
+  const small = (await spots()).find(
+    ({ key, answers, h }) => key.startsWith('card:') && answers.length === 1 && h < 20,
+  )!
+  await page.touchscreen.tap(small.x + small.w / 2, small.y + small.h / 2)
+  const among = (await spots()).filter(({ key }) => key.startsWith('among:'))
+  expect(among.length).toBeGreaterThan(1)
+  for (const { w, h } of among) expect(Math.min(w, h)).toBeGreaterThanOrEqual(44)
+  const wanted = among.find(({ key }) => key === `among:${small.key}`)!
+  await page.touchscreen.tap(wanted.x + wanted.w / 2, wanted.y + wanted.h / 2)
+  expect(await page.evaluate(() => window.fixture.chosen)).toEqual(small.answers)
+  expect((await spots()).some(({ key }) => key.startsWith('among:'))).toBe(false)
+  await page.close()
+})
+
+test('letters on the table follow those of the page, at once', async () => {
+  const { page, errors } = await open('raiders=5&whelps=24&ask', 1280, 720)
+  const height = (): Promise<number> =>
+    page.evaluate(() => window.fixture.table.spots().find(({ key }) => key === 'panel:status')!.h)
+  const before = await height()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '187.5%'
+  })
+  await expect.poll(height).toBeGreaterThan(before * 1.5)
+  expect(errors).toEqual([])
+  await page.close()
+})
