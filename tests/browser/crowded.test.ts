@@ -77,7 +77,7 @@ test('letters on the table follow those of the page, at once', async () => {
     page.evaluate(() => window.fixture.table.spots().find(({ key }) => key === 'panel:status')!.h)
   const before = await height()
   await page.evaluate(() => {
-    document.documentElement.style.fontSize = '187.5%'
+    document.documentElement.style.fontSize = '200%'
   })
   await expect.poll(height).toBeGreaterThan(before * 1.5)
   expect(errors).toEqual([])
