@@ -13,7 +13,7 @@ import { type Beginning, type Play, play } from './play.ts'
 import { linkOf, plansOf, readLink, setupOf, wantedOf } from './raid-link.ts'
 import { type Damaged, fileName, fileOf, nameOf, readFile, type Saved, type SeatPlan, seatsFor, upTo } from './saved.ts'
 import { download, openSaves } from './saves.ts'
-import { applyLetterSize, readSettings, writeSettings } from './settings.ts'
+import { applyLetterSize, readSettings, type Settings, writeSettings } from './settings.ts'
 import { type Act, askDialog } from './slots.ts'
 import { makeSounding } from './sounding.ts'
 import { copyText, newSeed, startScreen } from './start.ts'
@@ -247,6 +247,7 @@ Object.assign(window, {
     waits: () => now !== null && (now.session.asks() || now.session.outcome() !== null),
     made: () => (now ? choices(now.session.game) : 0),
     session: () => now?.session ?? null,
+    set: (part: Partial<Settings>) => now?.set(part),
     sound: sound.state,
     settled: saves.settled,
   },

@@ -2,6 +2,7 @@
 import type { Browser, BrowserContext, Download, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Session } from '../../src/app/session.ts'
+import type { Settings } from '../../src/app/settings.ts'
 import type { Sounding } from '../../src/app/sounding.ts'
 import type { Words } from '../../src/board/scene.ts'
 import type { Decision, GameRecord } from '../../src/engine/types.ts'
@@ -25,6 +26,7 @@ interface Hook {
   made(): number
   spots(): Spot[]
   session(): Session
+  set(part: Partial<Settings>): void
   sound(): ReturnType<Sounding['state']>
   settled(): Promise<void>
 }
@@ -55,6 +57,7 @@ export async function visit(
 
 export async function openPage(context: BrowserContext, url: string): Promise<Omit<Visit, 'context'>> {
   const page = await context.newPage()
+  page.setDefaultTimeout(60_000) // a busy machine is no fault of the page
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error.stack ?? error)))
   page.on('console', (message) => {
@@ -89,12 +92,9 @@ export async function menu(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name, exact: true }).click()
 }
 
-/** Sets how fast bots act and things move. */
-export async function speed(page: Page, to: string): Promise<void> {
-  await page.getByRole('toolbar', { name: 'Game' }).getByRole('button', { name: 'Menu' }).click()
-  await page.getByLabel('Speed of bots').selectOption(to)
-  await page.keyboard.press('Escape')
-}
+/** Sets how fast bots act and things move; the select for it is in the menu. */
+export const speed = (page: Page, to: string): Promise<void> =>
+  page.evaluate((speed) => window.raidkeeper.set({ speed }), Number(to) as Settings['speed'])
 
 export interface Asked {
   decision: Decision
