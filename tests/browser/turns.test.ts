@@ -43,10 +43,12 @@ test.each([
         .log.map(({ text }) => text),
     )
     expect(log.some((line) => line.includes(name))).toBe(true)
-    if (!(await page.evaluate(() => window.raidkeeper.session().asks()))) {
-      await banner.waitFor()
-      await banner.getByRole('button', { name: 'To me' }).click()
-    }
+    const next = await page.waitForFunction(
+      () => (window.raidkeeper.waits() ? 'asked' : document.querySelector('.intent:not([hidden])') ? 'told' : ''),
+      undefined,
+      { polling: 20 },
+    )
+    if ((await next.jsonValue()) === 'told') await press('To me')
     await asked(page)
     await banner.waitFor({ state: 'hidden' })
     expect(errors).toEqual([])
