@@ -111,7 +111,7 @@ export function events(g: Game, since: number, seat: Seat): GameEvent[] {
     const roles = Object.fromEntries(told.flatMap((r) => (h[r] === undefined ? [] : [[r, h[r]]])))
     const text = e.link
       ? linkSentence(g, h, e.link, ctx)
-      : isNoise(g, h)
+      : e.quiet
         ? ''
         : concedes(g, e.choice, h)
           ? `${ctx.seatName(h.seat ?? -1)} concedes and is out of the game.`
@@ -123,16 +123,6 @@ export function events(g: Game, since: number, seat: Seat): GameEvent[] {
 /** Whether that is a player's leaving by the choice that led to it (102.1b). */
 const concedes = (g: Game, choice: number, h: Happening): boolean =>
   h.on === 'lose' && h.seat !== undefined && g.choices[choice - 1] === -1 - h.seat
-
-/** Told by the link that it belongs to, or by what follows from it. */
-const toldElsewhere = new Set(['play', 'use', 'complete', 'attack', 'target', 'pay'])
-
-/** Happenings that a log would only be longer by: they stay in the stream, without a sentence. */
-function isNoise(g: Game, h: Happening): boolean {
-  if (toldElsewhere.has(h.on)) return true
-  if ((h.on === 'exhaust' || h.on === 'ready') && h.what !== undefined) return g.s.cards[h.what]?.resource ?? true
-  return h.on === 'move' && h.zone === 'graveyard' && h.cause === undefined // a resolved ability
-}
 
 function linkSentence(
   g: Game,

@@ -379,5 +379,15 @@ export function record(g: Game, h: Happening, linkId = 0): void {
   const l = linkId ? link(g, linkId) : undefined
   if (l) for (const o of [l.card, l.attacker, l.defender]) see(o)
   if (l) for (const list of Object.values(l.targets)) for (const o of list) see(o)
-  g.recorder.list.push({ h, choice: g.choice, names, link: l ?? null })
+  g.recorder.list.push({ h, choice: g.choice, names, link: l ?? null, quiet: isQuiet(g, h) })
+}
+
+/** Told by the link that it belongs to, or by what follows from it. */
+const toldElsewhere = new Set(['play', 'use', 'complete', 'attack', 'target', 'pay'])
+
+/** Happenings that a log would only be longer by: they stay in the stream, without a sentence. */
+function isQuiet(g: Game, h: Happening): boolean {
+  if (toldElsewhere.has(h.on)) return true
+  if ((h.on === 'exhaust' || h.on === 'ready') && h.what !== undefined) return g.s.cards[h.what]?.resource ?? true
+  return h.on === 'move' && h.zone === 'graveyard' && h.cause === undefined // a resolved ability
 }

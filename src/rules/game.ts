@@ -114,7 +114,14 @@ export function decide(g: Game, d: Decision): Answer {
 }
 
 export interface Recorder {
-  list: { h: Happening; choice: number; names: Record<number, { def: string; seen: number }>; link: Link | null }[]
+  list: {
+    h: Happening
+    choice: number
+    names: Record<number, { def: string; seen: number }>
+    link: Link | null
+    /** It needs no sentence of its own. */
+    quiet: boolean
+  }[]
 }
 
 export interface Game extends Store {

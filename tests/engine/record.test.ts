@@ -3,6 +3,7 @@ import { library } from '../../src/content.ts'
 import {
   choose,
   decision,
+  events,
   hash,
   load,
   parseRecord,
@@ -49,6 +50,17 @@ function loadError(r: GameRecord): RecordError {
 }
 
 describe('a game is its record', () => {
+  test('loaded, it tells the same of what happened as it told while that happened', () => {
+    const g = start(library, setup(7), { events: true })
+    const told: string[] = []
+    for (let n = 0; n < 1200 && decision(g); n++) {
+      choose(g, mix(7, n, 3) % decision(g)!.answers.length)
+      told.push(...events(g, told.length, 1).map((e) => e.text))
+    }
+    const again = load(library, record(g), { events: true })
+    expect(told.filter((line) => line.includes('exhausted')).length).toBeGreaterThan(5)
+    expect(events(again, 0, 1).map((e) => e.text)).toEqual(told)
+  })
   test('saved at any decision it loads to the same hash and the same legal answers', () => {
     const kinds = new Set<string>()
     const g = start(library, setup(9))
