@@ -33,6 +33,14 @@ test('axe finds nothing on the start screen, also with saved games, nor at the t
   await menu(page, 'Leave')
   await page.waitForSelector('[data-screen=start]')
   expect(await faults(page), 'start with saved games').toEqual([])
+  for (const name of ['Credits', 'Rename', 'Delete']) {
+    const button = page.getByRole('button', { name, exact: true }).first()
+    await button.click()
+    await page.getByRole('dialog').waitFor()
+    expect(await faults(page), name).toEqual([])
+    await page.keyboard.press('Escape')
+    expect(await button.evaluate((one) => one === document.activeElement), `the focus after ${name}`).toBe(true)
+  }
   await context.close()
 })
 

@@ -83,3 +83,37 @@ test('a new version is offered on the start screen, and used only when the playe
   await changing.close()
   await rm(folder, { recursive: true, force: true })
 })
+
+test('installing is offered where the browser offers it, once, and by name', async () => {
+  const { page, errors, context } = await visit(browser, site.url)
+  await page.getByText(kept).waitFor() // until then what is said of this page changes
+  const button = page.getByRole('button', { name: 'Install raidkeeper' })
+  expect(await button.count()).toBe(0)
+  const offered = await page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => void Object.assign(window, { prompted: true }),
+    })
+    dispatchEvent(offer)
+    return offer.defaultPrevented
+  })
+  expect(offered, 'the browser itself says nothing').toBe(true)
+  await button.press('Enter')
+  await button.waitFor({ state: 'detached' })
+  expect(await page.evaluate('prompted')).toBe(true)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('what is kept for playing without a network is everything that the page can ask for', async () => {
+  const worker = await readFile(join(site.folder, 'service-worker.js'), 'utf8')
+  const { files } = JSON.parse(/BUILT=(\{.*?\});/.exec(worker)![1]) as { files: string[] }
+  const chunk = (name: string): boolean => files.some((file) => new RegExp(`^assets/${name}-[\\w-]+\\.js$`).test(file))
+  for (const name of ['thoughts.worker', 'worker', 'speaker', 'WebGLRenderer', 'index'])
+    expect(chunk(name), name).toBe(true)
+  expect(files.filter((file) => file.endsWith('.woff2')).length).toBeGreaterThan(3)
+  for (const file of files.filter((one) => one.endsWith('.js'))) {
+    const code = await readFile(join(site.folder, file), 'utf8')
+    for (const [, other] of code.matchAll(/["'`]\.?\/?(?:assets\/)?([\w.-]+-[\w-]{8}\.(?:js|css))["'`]/g))
+      expect(files, `${file} asks for ${other}`).toContain(`assets/${other}`)
+  }
+})

@@ -4,10 +4,10 @@
  */
 import { rm } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import { browser, fixture, site } from './here.ts'
 import { darkroom, differing, drawnBy, fingerprint, keep, kept, photograph, putAside, signKept } from './pictures.ts'
-import { asked, drawn, unfold, visit } from './table.ts'
+import { asked, drawn, spot, unfold, visit } from './table.ts'
 
 const sizes = [
   { width: 1920, height: 1080 },
@@ -56,7 +56,7 @@ async function raid(page: Page, { who, seed, settings = {} }: Raid): Promise<voi
   await page.waitForSelector('[data-screen=table]')
 }
 
-const alone = { who: ['person', 'raider', 'raider'], seed: 7 }
+const alone = { who: ['person', 'raider'], seed: 7 }
 
 /** Answers until the person may place a resource: the first action step of an own turn. */
 async function ownTurn(page: Page): Promise<void> {
@@ -84,31 +84,68 @@ const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await raid(page, alone)
     await ownTurn(page)
   },
+  chain: (page) => table(page, 'raiders=3&whelps=4&links=4&ask'),
+  combat: (page) => table(page, 'raiders=3&whelps=6&links=0&ask'),
   crowded: (page) => table(page, 'raiders=5&whelps=20&ask'),
+  boss: (page) => table(page, 'raiders=3&whelps=6&links=1'),
+  card: async (page) => {
+    await raid(page, alone)
+    await ownTurn(page)
+    const hero = await page.evaluate(() => {
+      const { view } = window.raidkeeper.session().scene()
+      return view.seats[view.seat].hero
+    })
+    const at = await spot(page, `card:${hero}`)
+    await page.mouse.move((at?.x ?? 0) + 10, (at?.y ?? 0) + 10)
+    await page.keyboard.press('i')
+    await page.getByRole('dialog').waitFor()
+  },
+  log: async (page) => {
+    await raid(page, alone)
+    await ownTurn(page)
+    await page.keyboard.press('l')
+    await page.getByRole('dialog', { name: 'Log' }).waitFor()
+  },
+  end: async (page) => {
+    await raid(page, { who: ['person', 'person'], seed: 7 })
+    await asked(page)
+    await page.evaluate(() => {
+      const session = window.raidkeeper.session()
+      for (const seat of session.players()) session.concede(seat)
+    })
+    await page.getByRole('dialog', { name: /Victory|lost|draw/ }).waitFor()
+  },
 }
 
-describe.each(sizes)('$width by $height', (size) => {
-  test.each(Object.keys(states))('%s looks as it did', async (state) => {
-    const name = `${state}-${size.width}`
-    const room = await darkroom()
-    const draw = async (): Promise<Buffer> => {
-      const { page, context } = await visit(browser, site.url, '', size)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await states[state](page)
-      await drawn(page)
-      const picture = await room.develop(await photograph(page))
-      await context.close()
-      return picture
-    }
-    const now = await draw()
-    if (renews) await keep(name, now)
-    const before = comparable ? await kept(name) : await draw()
+/** A state at every size: the page is made smaller in between. */
+async function drawAll(state: string, room: Darkroom): Promise<Buffer[]> {
+  const { page, context } = await visit(browser, site.url, '', sizes[0])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await states[state](page)
+  const pictures: Buffer[] = []
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await page.waitForTimeout(100)
+    await drawn(page)
+    pictures.push(await room.develop(await photograph(page)))
+  }
+  await context.close()
+  return pictures
+}
+
+test.each(Object.keys(states))('%s looks as it did, at every size', async (state) => {
+  const room = await darkroom()
+  const now = await drawAll(state, room)
+  const again = comparable ? [] : await drawAll(state, room)
+  for (const [i, { width }] of sizes.entries()) {
+    const name = `${state}-${width}`
+    if (renews) await keep(name, now[i])
+    const before = comparable ? await kept(name) : again[i]
     expect(before, `a kept picture ${name}: "npm run pictures" draws it`).not.toBeNull()
-    const { apart, of } = await room.compare(before ?? now, now)
-    const where = apart > tolerated ? await putAside(name, now) : ''
-    expect(
-      apart,
-      `squares of ${of} that look different; see ${where}; if it is meant, "npm run pictures"`,
-    ).toBeLessThanOrEqual(tolerated)
-  })
+    const { apart, of } = await room.compare(before ?? now[i], now[i])
+    const where = apart > tolerated ? await putAside(name, now[i]) : ''
+    expect
+      .soft(apart, `${name}: squares of ${of} that look different; see ${where}; if it is meant, "npm run pictures"`)
+      .toBeLessThanOrEqual(tolerated)
+  }
 })

@@ -76,7 +76,7 @@ export async function begin(page: Page, raid: { raiders: number; seed: number; b
   if (raid.bots) await page.getByLabel('Who plays seat 1').selectOption('raider')
   await page.evaluate(() => localStorage.setItem('raidkeeper-settings', '{}'))
   await page.getByRole('button', { name: 'Start the raid' }).click()
-  await page.waitForSelector('[data-screen=table]')
+  await page.locator('[data-screen=table]').waitFor() // a selector's handle would keep the screen in memory
   await speed(page, '0')
 }
 

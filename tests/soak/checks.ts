@@ -2,7 +2,7 @@
 import { choose, hash, redo, slowHash, undo } from '../../src/engine/choices.ts'
 import { decision, type Game, outcome } from '../../src/engine/game.ts'
 import { describe, load, parseRecord, record, view } from '../../src/engine/index.ts'
-import type { Library } from '../../src/engine/types.ts'
+import type { Decision, Library } from '../../src/engine/types.ts'
 import { knows } from '../../src/engine/view.ts'
 import { newCache } from '../../src/rules/game.ts'
 import { mix } from '../../src/state/dice.ts'
@@ -18,6 +18,10 @@ export interface Checks {
   leaks: number
   /** Looks on at every decision. */
   watch?: (g: Game) => void
+  /** Ends the game where it stands. */
+  enough?: () => boolean
+  /** Cards that are acted with wherever it is legal, nearly always. */
+  eager?: ReadonlySet<string>
 }
 
 /** Choices after which a game is left to itself: where nobody can be decked, random players never end. */
@@ -43,8 +47,8 @@ export function playOut(g: Game, seed: number, checks: Checks): Game {
       since = n
     }
     if (n - since > STUCK) return fail(n, 'the turn does not get on')
-    if (n > LONG) return g
-    const i = mix(seed, n, 0x736f616b) % d.answers.length
+    if (n > LONG || checks.enough?.()) return g
+    const i = chosen(g, d, mix(seed, n, 0x736f616b), checks)
     try {
       if (checks.every > 0 && n % checks.every === 0) {
         if (n % (checks.every * WHOLE) === 0) whole(g, n, fail)
@@ -67,6 +71,13 @@ export function playOut(g: Game, seed: number, checks: Checks): Game {
   }
   if (hash(g) !== slowHash(g)) fail(-1, 'the hash at the end is wrong')
   return g
+}
+
+/** The answer to a decision: any, or one with a card that is to be acted with. */
+function chosen(g: Game, { answers }: Decision, roll: number, { eager }: Checks): number {
+  const wanted =
+    eager && roll % 8 !== 0 ? answers.flatMap((a, i) => (eager.has(g.s.cards[a.card ?? 0]?.def ?? '') ? [i] : [])) : []
+  return wanted.length > 0 ? wanted[(roll >>> 3) % wanted.length]! : roll % answers.length
 }
 
 /** Checks between two of the whole state; those between look at what was written since the last. */

@@ -2,20 +2,32 @@
 import { type Game, start } from '../../src/engine/game.ts'
 import { vocabulary } from '../../src/language/schema.ts'
 import type { DeckDef } from '../../src/language/types.ts'
+import { transfer } from '../../src/rules/415-zones.ts'
+import { player } from '../../src/rules/game.ts'
+import { REMOVED, zoneId } from '../../src/state/ids.ts'
+import { put } from '../../src/state/journal.ts'
 import { library } from '../set/index.ts'
 import { type Checks, playOut } from './checks.ts'
 import { randomRaid } from './random.ts'
 import { tableSetup } from './tables.ts'
-import { listen, wordsOn } from './words.ts'
+import { listen, wordsOfRaid, wordsOn } from './words.ts'
 
 const FIRST = 20_000
 /** Cards that one table is about. */
 const ABOUT = 8
+/** Choices of a game that is about some words. */
+const MOST = 3000
 
-/** Which of the players' cards have each word. */
+/** Which of the players' cards have each word, and which raids. */
 const users = new Map<string, string[]>()
 for (const card of library.cards)
   for (const word of wordsOn(card)) users.set(word, [...(users.get(word) ?? []), card.name])
+const raids = library.raids.map((raid) => {
+  const words = wordsOfRaid(raid)
+  for (const card of raid.cards) for (const word of wordsOn(card)) words.add(word)
+  const bosses = raid.cards.filter(({ type }) => [type].flat().includes('hero')).map(({ name }) => name)
+  return { def: raid, words, bosses }
+})
 
 /** Of the cards that have these words a handful, others each time: of each word one until there are enough. */
 function cardsWith(words: readonly string[], round: number): string[] {
@@ -27,6 +39,27 @@ function cardsWith(words: readonly string[], round: number): string[] {
   return [...some]
 }
 
+/** A deck with which raiders come through a raid: what they are told to play, and what nobody survives. */
+const strong = (cards: readonly string[]): DeckDef => ({
+  id: 'strong',
+  name: 'Strong',
+  hero: 'Hero A',
+  about: 'for soaking',
+  format: 'open',
+  cards: [[20, 'Star Bolt'], ...[...cards, ...cards, ...cards].map((name) => [1, name] as const)],
+})
+
+/** A raid whose Bosses come one after another stands anywhere in its machine, the last Boss has just fallen; others at their start. */
+function raidLater({ def }: (typeof raids)[number], seed: number, cards: readonly string[], round: number): Game {
+  const raiders = ['A', 'B', 'C'].map((name) => ({ name, deck: strong(cards) }))
+  const g = start(library, { raid: def.id, raiders, seed }, { events: false })
+  if (!def.phases) return g
+  const states = Object.keys(def.machine.states)
+  put(g, 'raid', 0, 'value', JSON.stringify(states[states.length - 1 - ((round >> 1) % states.length)]))
+  transfer(g, [{ id: player(g, 0).hero, zone: zoneId(0, REMOVED) }], {})
+  return g
+}
+
 export interface Heard {
   games: number
   /** Words that took effect in no game, with cards that have each. */
@@ -34,8 +67,9 @@ export interface Heard {
 }
 
 /**
- * Plays `games` tables and raids of any cards, then tables with cards of words still unheard, until none is left or `most` have
- * been played. `watch` is told after each game how it stands.
+ * Plays `games` tables and raids of any cards, then games that are about words still unheard, each until those are heard: tables
+ * with cards that have them, raids that have them with raiders who come far. Ends when none is left, or `most` have been
+ * played. `watch` is told after each game how it stands.
  */
 export function exhaust(
   games: number,
@@ -45,9 +79,14 @@ export function exhaust(
 ): Heard {
   const heard = new Set<string>()
   const missing = (): string[] => [...vocabulary].filter((word) => !heard.has(word))
+  /** Of a game that is about some words: they have been heard, or it takes too long. */
+  const enough = (words: readonly string[]): (() => boolean) => {
+    let n = 0
+    return () => n++ > MOST || words.every((word) => heard.has(word))
+  }
   let seed = FIRST
-  const play = (g: Game): void => {
-    playOut(g, seed++, { ...checks, watch: listen(g, heard) })
+  const play = (g: Game, more: Partial<Checks> = {}): void => {
+    playOut(g, seed++, { ...checks, watch: listen(g, heard), ...more })
     watch?.(seed - FIRST, missing().length)
   }
   for (let i = 0; i < games; i++) {
@@ -55,12 +94,18 @@ export function exhaust(
     play(randomRaid(seed))
   }
   for (let left = missing(), round = 0; left.length > 0 && seed - FIRST < most; left = missing(), round++) {
-    const { players } = tableSetup(seed, cardsWith(left, round))
-    const raiders = players
-      .slice(0, 3)
-      .map(({ name, deck }) => ({ name, deck: { ...(deck as DeckDef), hero: 'Hero A' } }))
-    const setup = round % 5 === 4 ? { raid: 'onyxias-lair', raiders, seed } : { players, seed }
-    play(start(library, setup, { events: false }))
+    const cards = cardsWith(left, round)
+    const raid = raids[round % raids.length]!
+    const inRaid = left.filter((word) => raid.words.has(word))
+    if (inRaid.length > 0) {
+      play(raidLater(raid, seed, cards, round), {
+        enough: enough(inRaid),
+        eager: new Set(['Star Bolt', ...raid.bosses, ...cards]),
+      })
+    }
+    if (cards.length === 0) continue
+    const about = left.filter((word) => cards.some((name) => users.get(word)?.includes(name)))
+    play(start(library, tableSetup(seed, cards), { events: false }), { enough: enough(about), eager: new Set(cards) })
   }
   const unheard = missing().map((word) => `${word} (${(users.get(word) ?? []).slice(0, 3).join(', ')})`)
   return { games: seed - FIRST, unheard }
