@@ -23,10 +23,12 @@ const users = new Map<string, string[]>()
 for (const card of library.cards)
   for (const word of wordsOn(card)) users.set(word, [...(users.get(word) ?? []), card.name])
 const raids = library.raids.map((raid) => {
-  const words = wordsOfRaid(raid)
-  for (const card of raid.cards) for (const word of wordsOn(card)) words.add(word)
+  const words = new Set(raid.cards.flatMap((card) => [...wordsOn(card)]))
+  /** Words that no card has. */
+  const machine = [...wordsOfRaid(raid)].filter((word) => !words.has(word) && !users.has(word))
+  for (const word of machine) words.add(word)
   const bosses = raid.cards.filter(({ type }) => [type].flat().includes('hero')).map(({ name }) => name)
-  return { def: raid, words, bosses }
+  return { def: raid, words, machine, bosses }
 })
 
 /** Of the cards that have these words a handful, others each time: of each word one until there are enough. */
@@ -49,13 +51,16 @@ const strong = (cards: readonly string[]): DeckDef => ({
   cards: [[20, 'Star Bolt'], ...[...cards, ...cards, ...cards].map((name) => [1, name] as const)],
 })
 
-/** A raid whose Bosses come one after another stands anywhere in its machine, the last Boss has just fallen; others at their start. */
-function raidLater({ def }: (typeof raids)[number], seed: number, cards: readonly string[], round: number): Game {
+/**
+ * A raid with raiders who come far; `late`: in a late state of its machine, the Boss before has just fallen. Random players don't
+ * get there.
+ */
+function hardRaid({ def }: (typeof raids)[number], seed: number, cards: readonly string[], late: number): Game {
   const raiders = ['A', 'B', 'C'].map((name) => ({ name, deck: strong(cards) }))
   const g = start(library, { raid: def.id, raiders, seed }, { events: false })
-  if (!def.phases) return g
-  const states = Object.keys(def.machine.states)
-  put(g, 'raid', 0, 'value', JSON.stringify(states[states.length - 1 - ((round >> 1) % states.length)]))
+  const state = Object.keys(def.machine.states).at(-late)
+  if (late === 0 || !def.phases || !state) return g
+  put(g, 'raid', 0, 'value', JSON.stringify(state))
   transfer(g, [{ id: player(g, 0).hero, zone: zoneId(0, REMOVED) }], {})
   return g
 }
@@ -98,7 +103,8 @@ export function exhaust(
     const raid = raids[round % raids.length]!
     const inRaid = left.filter((word) => raid.words.has(word))
     if (inRaid.length > 0) {
-      play(raidLater(raid, seed, cards, round), {
+      const late = inRaid.some((word) => raid.machine.includes(word)) ? 1 + (round >> 1) : 0
+      play(hardRaid(raid, seed, cards, late), {
         enough: enough(inRaid),
         eager: new Set(['Star Bolt', ...raid.bosses, ...cards]),
       })
