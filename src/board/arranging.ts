@@ -1,6 +1,6 @@
 /** Moving a character over one's play area: by dragging, by a click, or with the arrow keys; it says its column and its row by itself. */
 import { MAT } from '../engine/index.ts'
-import type { Answer, CardId } from '../engine/types.ts'
+import type { Answer, CardId, Decision } from '../engine/types.ts'
 import type { Regions } from './layout.ts'
 import type { Ghost } from './place.ts'
 import type { Ask, Scene } from './scene.ts'
@@ -44,6 +44,8 @@ export function makeArranging(ask: Ask, use: ArrangingUse): Arranging {
   let held: { card: CardId; dx: number; dy: number } | null = null
   /** Answers that are still to be given, one question after another. */
   let queue: Answer[] = []
+  /** The question to which the last of them is on its way: other news of it changes nothing. */
+  let sent: Decision | null = null
 
   const show = (to: Ghost | undefined): void => {
     ghost = to
@@ -73,13 +75,14 @@ export function makeArranging(ask: Ask, use: ArrangingUse): Arranging {
     if (top.card === card) queue = top.x < 0 ? [left, far] : [far]
     else queue = [...(top.card === 0 ? [] : [{ do: 'done' } as const]), { do: 'pick', card }, left, far]
     show({ card, x: goal.x, y: goal.y })
+    sent = null
     next(scene)
   }
 
   /** Gives the next of the answers, if it is asked for. */
   function next({ decision }: Scene): void {
     const [wanted] = queue
-    if (!wanted) return
+    if (!wanted || (decision && decision === sent)) return
     const index =
       decision?.kind === 'arrange'
         ? decision.answers.findIndex((a) => a.do === wanted.do && a.n === wanted.n && a.card === wanted.card)
@@ -90,6 +93,7 @@ export function makeArranging(ask: Ask, use: ArrangingUse): Arranging {
       return
     }
     queue = queue.slice(1)
+    sent = decision
     setTimeout(() => use.scene()?.decision === decision && ask.choose(index), 0)
   }
 
@@ -165,6 +169,7 @@ export function makeArranging(ask: Ask, use: ArrangingUse): Arranging {
       const answer = scene?.decision?.answers[index]
       if (!top || !spot || answer?.do !== 'number' || top.x >= 0 || queue.length > 0) return
       const goal = goalOf(top, spot)
+      sent = null
       if (goal?.x === answer.n) queue = [{ do: 'number', n: goal?.y }]
     },
     follow(scene) {

@@ -112,6 +112,7 @@ function arranging(t: Table) {
       t.answer(index)
       scene = sceneOf(t, 1)
       control.follow(scene)
+      control.follow(scene) // the same news once more change nothing
     },
   } as Ask
   const control = makeArranging(ask, {
