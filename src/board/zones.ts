@@ -38,8 +38,10 @@ export const signWidth = (h: number): number => Math.min(h, 30) * 0.72 + 3
 export function zoneButton(zone: Zone, rect: Rect, size: number, draft: Draft): Place {
   const sign = (['deck', 'graveyard'] as const).find((kind) => zone.key.includes(`:${kind}:`)) ?? 'removed'
   const room = rect.w - 8 * draft.at.u - signWidth(rect.h)
+  // The sign says whether it is a deck or a graveyard: where there is little room, the word goes, then the name.
   const count = zone.text.match(/\d+$/)?.[0] ?? ''
-  const text = draft.measure(zone.text, size) <= room ? zone.text : cut(count, room, size, draft.measure)
+  const shorter = [zone.text, zone.text.replace(/ (?:deck|grave) /, ' '), count]
+  const text = shorter.find((one) => draft.measure(one, size) <= room) ?? cut(count, room, size, draft.measure)
   const asked = zone.ids.some((id) => draft.answers.has(`card:${id}`))
   return {
     key: `zone:${zone.key}`,

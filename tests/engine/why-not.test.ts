@@ -488,6 +488,22 @@ describe('what a user is told', () => {
   })
 })
 
+describe('a player who is touched as a target', () => {
+  const t = table({ library: lib, players: [{ hand: ['Zap Two'], resources: 3 }, { cards: ['Guard'] }] })
+  const why = (player: number): string[] =>
+    sayWhyNot(t.game, 0, playerObj(player), (o) => (o < 0 ? `Player ${-1 - o}` : ''))
+
+  test('410.2 is no card, and nothing is meant by it while nothing is asked', () => {
+    expect(why(1)).toEqual([])
+  })
+
+  test('706.1 where another target is asked for, it is said why it is none', () => {
+    t.say('play Zap Two')
+    expect(why(1)).toHaveLength(1)
+    expect(why(1)[0]).toMatch(/^Player 1 can’t be chosen: .+ \([\d.a-z]+\)$/)
+  })
+})
+
 describe('every action of random games', () => {
   const known = new Set(numbered.map(([rule]) => rule))
 
