@@ -1,6 +1,7 @@
 /** What each thing that one can do with priority is worth: playing, using, completing, placing. */
 import type { Answer, CardView, Obj } from '../engine/types.ts'
 import type { CardDef, Effect, Power } from '../language/types.ts'
+import { isStopped } from './bans.ts'
 import { judgeText } from './judge.ts'
 import { judgeMods } from './mods.ts'
 import { bind, candidates, firstPick, pickedBy } from './picks.ts'
@@ -67,6 +68,7 @@ const added = (def: CardDef): readonly Effect[] =>
 export function playValue(t: Table, id: Obj, fixed?: { x?: number; host?: Obj; number?: number }): number {
   const def = defOf(t, id)
   if (!def) return 0
+  if (isStopped(t, t.me, def)) return -1
   const add = added(def)
   const free = add.find((e) => e.do === 'put' && typeof e.n === 'object' && 'upTo' in e.n && e.as)
   const cost = cardOf(t, id)?.cost ?? def.cost ?? 0

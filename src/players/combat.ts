@@ -1,7 +1,8 @@
 /** Combat arithmetic: what an attack would do, and who may step in front of it (601-603). */
 import type { CardView, Obj } from '../engine/types.ts'
+import { revenge } from './bans.ts'
 import { attackStrength, defenceStrength } from './strength.ts'
-import { cardOf, has, inPlay, isCharacter, type Table, teamOf } from './table.ts'
+import { cardOf, characters, has, inPlay, isCharacter, seatOf, type Table, teamOf } from './table.ts'
 import { harm } from './worth.ts'
 
 export interface Exchange {
@@ -16,10 +17,12 @@ export interface Exchange {
 /** What an attack comes to if these two meet. */
 export function exchange(t: Table, attacker: CardView, defender: CardView): Exchange {
   const dealt = attackStrength(t, attacker)
-  const taken = has(attacker, 'Long-Range') ? 0 : defenceStrength(t, defender)
-  const kills = dealt > 0 && dealt >= (defender.health ?? 0) - defender.damage
+  const type = attacker.damageTypes[0]
+  const kills = dealt > 0 && harm(t, defender, dealt, type) > 0 && dealt >= (defender.health ?? 0) - defender.damage
+  const back = dealt > 0 ? revenge(t, defender.id, kills) : 0
+  const taken = back + (has(attacker, 'Long-Range') ? 0 : defenceStrength(t, defender))
   const dies = taken > 0 && taken >= (attacker.health ?? 0) - attacker.damage
-  return { dealt, taken, kills, dies, gain: harm(t, defender, dealt) - harm(t, attacker, taken) }
+  return { dealt, taken, kills, dies, gain: harm(t, defender, dealt, type) - harm(t, attacker, taken) }
 }
 
 /** Ready characters that may step in front of a defender (Protector; in a team also for friends). */
@@ -36,7 +39,24 @@ export function protectors(t: Table, attacker: CardView, defender: CardView): Ca
 export function attackGain(t: Table, attacker: CardView, defender: CardView): number {
   const open = exchange(t, attacker, defender).gain
   const stopped = protectors(t, attacker, defender).map((p) => exchange(t, attacker, p).gain)
-  return stopped.length === 0 ? open : Math.min(open, ...stopped) + 0.05 * open
+  if (stopped.length === 0) return open
+  // Each of them steps in once: with more attackers than protectors, not every attack is stopped.
+  const share = Math.min(1, stopped.length / Math.max(1, attackersLeft(t, attacker)))
+  return share * Math.min(open, ...stopped) + (1.05 - share) * open
+}
+
+/** Characters of the attacker's side that can still attack before the other side readies. */
+function attackersLeft(t: Table, attacker: CardView): number {
+  const { order } = t.view.turn
+  const at = order.indexOf(t.view.turn.seat)
+  let sum = 0
+  for (let i = 0; i < order.length; i++) {
+    const seat = seatOf(t, order[(at + i) % order.length]!)
+    if (!seat || seat.team !== teamOf(t, attacker.controller)) break
+    if (seat.lost) continue
+    sum += characters(t, [seat]).filter((c) => (c.atk ?? 0) > 0 && (i > 0 || !(c.exhausted || c.fresh))).length
+  }
+  return sum
 }
 
 /** Opposing characters that a card could be sent against, as far as the table shows. */

@@ -1,10 +1,11 @@
 /** What effects are worth to this seat's team, as far as its view can tell: read from the card's own words. */
 import type { CardView, Obj } from '../engine/types.ts'
 import type { Amount, Effect, TokenSpec, Who } from '../language/types.ts'
+import { hurts, lasts } from './bans.ts'
 import { bestAttack, combatDamage } from './combat.ts'
 import { judgeMods } from './mods.ts'
 import { bestOf } from './picks.ts'
-import { attackStrength } from './strength.ts'
+import { attackStrength, powersOf, sharpness } from './strength.ts'
 import {
   cardOf,
   defOf,
@@ -56,11 +57,13 @@ function judgeVerb(t: Table, f: Frame, e: Effect): number {
   switch (e.do) {
     case 'deal': {
       const n = typeof e.n === 'object' && Array.isArray(e.n) ? amountOf(t, f, e.n[0]) : amountOf(t, f, e.n as number)
+      const type = typeof e.type === 'string' ? e.type : undefined
       return each(
         t,
         f,
         e.to,
-        (card, side) => -side * (harm(t, card, n) + (n >= healthLeft(card) ? stopped(t, card) : 0)),
+        (card, side) =>
+          -side * (harm(t, card, n, type) + (hurts(t, card, type) && n >= healthLeft(card) ? stopped(t, card) : 0)),
       )
     }
     case 'heal':
@@ -76,7 +79,12 @@ function judgeVerb(t: Table, f: Frame, e: Effect): number {
         e.what === 'damage' ? side * relief(t, c, e.n === 'all' ? 'all' : amountOf(t, f, e.n)) : 0,
       )
     case 'destroy':
-      return each(t, f, e.what, (card, side) => -side * (isBossHero(t, card) ? 0 : worth(t, card) + stopped(t, card)))
+      return each(
+        t,
+        f,
+        e.what,
+        (card, side) => -side * (isBossHero(t, card) || lasts(t, card) ? 0 : worth(t, card) + stopped(t, card)),
+      )
     case 'discard':
       return eachSeat(t, f, e.by, (_, side) => -side * cardWorth * 0.7 * (e.n === undefined ? 1 : amountOf(t, f, e.n)))
     case 'draw':
@@ -100,7 +108,7 @@ function judgeVerb(t: Table, f: Frame, e: Effect): number {
     case 'activate':
       return each(t, f, 'self', (card, side) => -side * standing(t, card))
     case 'flip':
-      return each(t, f, e.what, (_, side) => -side * 1.2)
+      return each(t, f, e.what, (card, side) => side * (turned(t, card) - 1.2))
     case 'pay':
       return eachSeat(t, f, e.by, (_, side) => -side * resourceNow * amountOf(t, f, e.n))
     case 'play':
@@ -172,6 +180,13 @@ function judgeFlow(t: Table, f: Frame, e: Effect): number {
     default:
       return 0
   }
+}
+
+/** ATK that the other side of a card adds to its attacks, for more than one of them. */
+function turned(t: Table, card: CardView): number {
+  const def = defOf(t, card.id)
+  if (!def?.front || !def.back) return 0
+  return 0.9 * (sharpness(powersOf(def, !card.faceDown)) - sharpness(powersOf(def, card.faceDown)))
 }
 
 const isBossHero = (t: Table, card: CardView): boolean => isType(card, 'hero') && !!seatOf(t, card.controller)?.boss

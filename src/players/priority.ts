@@ -2,7 +2,7 @@
 import type { CardView, Decision } from '../engine/types.ts'
 import type { CardDef, Effect } from '../language/types.ts'
 import { type Act, actOf } from './acts.ts'
-import { bestAttack } from './combat.ts'
+import { bestAttack, protectors } from './combat.ts'
 import { type Mind, tired } from './mind.ts'
 import { attackStrength, bestWeapon, defenceStrength } from './strength.ts'
 import {
@@ -64,7 +64,9 @@ function weighAttack(t: Table, id: number, answer: number, style: Style): Weighe
   const score = gain - kept
   const why = `${nameOf(t, id)} attacks: ${strength} damage to ${nameOf(t, defender.id)} is the best of the exchanges.`
   const first = isType(card, 'ally') ? 45 : 20
-  return { answer, score: score > 0.3 ? first + score : score - 0.3, why }
+  // The weakest goes first where somebody could step in.
+  const order = protectors(t, card, defender).length > 0 ? 10 - Math.min(10, strength) : score
+  return { answer, score: score > 0.3 ? first + order : score - 0.3, why }
 }
 
 /** Small attackers that stay away from a ready protector who would destroy them. */

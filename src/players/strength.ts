@@ -22,6 +22,16 @@ function bonus(t: Table, card: CardView, when: 'attacking' | 'defending'): numbe
   return sum
 }
 
+/** ATK that a card's own words add while it attacks. */
+export const sharpness = (powers: readonly Power[]): number =>
+  powers.reduce((sum, power) => {
+    const mods = 'always' in power ? power.always : []
+    return mods.reduce(
+      (n, m) => (isBonus(m, 'attacking') && m.what === 'self' && typeof m.n === 'number' ? n + m.n : n),
+      sum,
+    )
+  }, 0)
+
 const isBonus = (mod: Mod, when: 'attacking' | 'defending'): mod is Extract<Mod, { mod: 'stat' }> =>
   mod.mod === 'stat' && mod.stat === 'atk' && sameTime(mod.while, when)
 const sameTime = (state: WhileState | undefined, when: string): boolean =>

@@ -81,6 +81,10 @@ export const foes = (t: Table): readonly SeatView[] => alive(t).filter((s) => s.
 export const partyCards = (t: Table, seat: SeatView): CardView[] =>
   seat.party.map((id) => t.view.cards[id]).filter((c) => c !== undefined)
 
+/** What lies face up beside the parties: runes that work. */
+export const rowCards = (t: Table): CardView[] =>
+  alive(t).flatMap((s) => s.row.map((id) => t.view.cards[id]).filter((c): c is CardView => !!c && !c.faceDown))
+
 export const inPlay = (t: Table): CardView[] => alive(t).flatMap((s) => partyCards(t, s))
 export const characters = (t: Table, seats: readonly SeatView[]): CardView[] =>
   seats.flatMap((s) => partyCards(t, s)).filter(isCharacter)

@@ -1,6 +1,7 @@
 /** What things are worth, in damage to an opposing hero. Always from the point of view of whoever owns the thing. */
 import type { CardView, Obj, Seat } from '../engine/types.ts'
 import type { CardDef, Effect } from '../language/types.ts'
+import { heals, hurts, lasts } from './bans.ts'
 import { attackStrength } from './strength.ts'
 import {
   cardOf,
@@ -63,9 +64,9 @@ const sharpening = (def: CardDef | undefined): number =>
     )
   }, 0)
 
-/** What n damage to a card costs its controller. */
-export function harm(t: Table, card: CardView, n: number): number {
-  if (n <= 0 || has(card, 'Immune')) return 0
+/** What n damage (of that type) to a card costs its controller. */
+export function harm(t: Table, card: CardView, n: number, type?: string): number {
+  if (n <= 0 || card.health === null || has(card, 'Immune') || !hurts(t, card, type)) return 0
   const left = healthLeft(card)
   if (isType(card, 'hero')) {
     const boss = seatOf(t, card.controller)?.boss
@@ -73,7 +74,7 @@ export function harm(t: Table, card: CardView, n: number): number {
     const share = 1 - Math.max(0, left - n) / Math.max(1, card.health ?? 1)
     return n * (boss ? (t.team === teamOf(t, card.controller) ? 0.8 : 1.3) : 0.6 + 0.7 * share)
   }
-  if (!isType(card, 'ally')) return 0
+  if (!isType(card, 'ally') || lasts(t, card)) return 0
   return n >= left ? worth(t, card) : worth(t, card) * 0.35 * (n / Math.max(1, left))
 }
 
@@ -82,7 +83,7 @@ const stageWorth = ({ view: { raid } }: Table): number => (raid.stage >= raid.st
 /** What healing n is worth to a card's controller; more, the nearer it is to death. */
 export function relief(t: Table, card: CardView, n: number | 'all'): number {
   const healed = Math.min(card.damage, n === 'all' ? card.damage : n)
-  if (healed <= 0) return 0
+  if (healed <= 0 || !heals(t, card)) return 0
   if (isType(card, 'hero')) return healed * (0.45 + 0.8 * (card.damage / Math.max(1, card.health ?? 1)))
   return worth(t, card) * 0.3 * (healed / Math.max(1, card.health ?? 1))
 }
