@@ -243,7 +243,9 @@ function readying(t: Table, card: CardView): number {
   if (!card.exhausted) return 0
   if (isType(card, 'weapon')) return again(t, card)
   if (turnIsTheirs(t, card) && t.view.turn.phase === 'action' && !t.view.combat?.window)
-    return card.fresh && !has(card, 'Ferocity') ? 0 : Math.max(0, bestAttack(t, { ...card, exhausted: false }).gain)
+    return isType(card, 'ally') && card.fresh && !has(card, 'Ferocity')
+      ? 0
+      : Math.max(0, bestAttack(t, { ...card, exhausted: false }).gain)
   return has(card, 'Protector') ? 1 : 0.1
 }
 

@@ -8,6 +8,7 @@ import {
   characters,
   defOf,
   foes,
+  friends,
   has,
   healthLeft,
   isType,
@@ -75,7 +76,14 @@ export function harm(t: Table, card: CardView, n: number, type?: string): number
     return n * (boss ? (t.team === teamOf(t, card.controller) ? 0.8 : 1.3) : 0.6 + 0.7 * share)
   }
   if (!isType(card, 'ally') || lasts(t, card)) return 0
-  return n >= left ? worth(t, card) : worth(t, card) * 0.35 * (n / Math.max(1, left))
+  const whole = worth(t, card) * trade(t, card)
+  return n >= left ? whole : whole * (trade(t, card) > 1 ? 0.7 : 0.35) * (n / Math.max(1, left))
+}
+
+/** Raiders draw a card each, the Boss one against all of them: to trade an ally for one of its allies is good for them. */
+function trade(t: Table, card: CardView): number {
+  const many = friends(t).length
+  return seatOf(t, card.controller)?.boss && teamOf(t, card.controller) !== t.team ? 1 + 0.3 * (many - 1) : 1
 }
 
 const stageWorth = ({ view: { raid } }: Table): number => (raid.stage >= raid.stages || raid.stage < 1 ? bossWorth : 18)

@@ -291,3 +291,32 @@ describe('the purse', () => {
     expect(thought(t.play('Inspire').resolve()).does).toBe('no')
   })
 })
+
+describe('raiders', () => {
+  const raid = (side: Boss, raider: NonNullable<TableSpec['raiders']>[number]) => boss(side, [raider], 'R1')
+
+  test('a Hunter turns Magmadar back before he hits for ten, and never the other way', () => {
+    const hunt = (flipped: boolean) =>
+      thought(raid({ hero: 'Magmadar', flipped }, { hero: 'Elendril', resources: 1 })).does
+    expect(hunt(true)).toBe('use Magmadar')
+    expect(hunt(false)).not.toBe('use Magmadar')
+  })
+
+  test('nobody attacks Ragnaros while he is Submerged, and all do when he has risen', () => {
+    const at = (flipped: boolean) => thought(raid({ hero: 'Ragnaros', flipped }, { cards: [kor] })).does
+    expect(at(false)).toBe('pass')
+    expect(at(true)).toBe(`attack ${kor}`)
+  })
+
+  test('nobody attacks Majordomo, whom no damage destroys', () => {
+    expect(thought(raid({ hero: 'Majordomo Executus' }, { cards: [kor] })).does).toBe('pass')
+  })
+
+  test('no ability is played into the Rune of Mazj, nobody heals under the Rune of Mohn', () => {
+    const heal = (hero: string, runes: readonly string[]) =>
+      thought(raid({ hero, runes }, { hero: 'Boris Brightbeard', damage: 15, resources: 2, hand: ['Heal'] })).does
+    expect(heal('Sulfuron Harbinger', [])).toBe('play Heal')
+    expect(heal('Gehennas', ['Rune of Mohn'])).not.toBe('play Heal')
+    expect(heal('Shazzrah', ['Rune of Mazj'])).not.toBe('play Heal')
+  })
+})
