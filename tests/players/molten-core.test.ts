@@ -314,7 +314,7 @@ describe('raiders', () => {
 
   test('no ability is played into the Rune of Mazj, nobody heals under the Rune of Mohn', () => {
     const heal = (hero: string, runes: readonly string[]) =>
-      thought(raid({ hero, runes }, { hero: 'Boris Brightbeard', damage: 15, resources: 2, hand: ['Heal'] })).does
+      thought(raid({ hero, runes }, { hero: 'Boris Brightbeard', damage: 15, resources: 8, hand: ['Heal'] })).does
     expect(heal('Sulfuron Harbinger', [])).toBe('play Heal')
     expect(heal('Gehennas', ['Rune of Mohn'])).not.toBe('play Heal')
     expect(heal('Shazzrah', ['Rune of Mazj'])).not.toBe('play Heal')
