@@ -3,6 +3,7 @@ import { el, keep, type LogAbout, type LogLine, logAbouts, type Scene } from '..
 import type { CardId } from '../engine/types.ts'
 import { openDialog } from './dialogs.ts'
 import { asText, filtered, withNames } from './log-lines.ts'
+import { withRules } from './rule-notes.ts'
 
 export interface LogUse {
   open(card: CardId, name: string): void
@@ -31,7 +32,11 @@ export function logDialog(host: HTMLElement, { log, view }: Scene, line: string,
     count.textContent = `${lines.length} of ${log.length} lines`
   }
   const row = ({ kind, text, cards = [] }: LogLine): HTMLElement =>
-    el('li', { class: kind }, ...withNames(text, cards, cardButton))
+    el(
+      'li',
+      { class: kind },
+      ...withNames(text, cards, cardButton).map((piece) => (typeof piece === 'string' ? withRules(piece) : piece)),
+    )
   const cardButton = (card: CardId, name: string): HTMLElement => {
     const made = el('button', { type: 'button', class: 'rule', title: `Look closely at ${name}` }, name)
     made.addEventListener('click', () => use.open(card, name))

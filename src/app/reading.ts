@@ -49,7 +49,9 @@ function cardDialog(host: HTMLElement, id: CardId, name: string, use: ReadingUse
     lines[0]?.text || 'A hidden card',
     ...(picture ? [picture] : []),
     ...part(lines, 'type', ([line]) => el('p', { class: 'note' }, line)),
-    ...part(lines, 'text', (texts) => el('div', { class: 'printed' }, ...texts.map((text) => el('p', {}, text)))),
+    ...part(lines, 'text', (texts) =>
+      el('div', { class: 'printed' }, ...texts.map((text) => el('p', {}, withRules(text)))),
+    ),
     ...part(lines, 'keyword', (texts) => el('div', {}, el('h3', {}, 'Keywords'), ...texts.map(keyword))),
     ...part(lines, 'now', (texts) => listOf('Now', texts)),
     ...ledgers(id, card, use),

@@ -1,6 +1,8 @@
-/** Rules on demand: every rule number in a text is a button that says what the rule is about, in our words. */
+/** Rules and keywords on demand: each in a text is a button that says what it is about, in our words. */
 import { el } from '../board/dom.ts'
+import { keywordTable } from '../language/keywords.ts'
 import { numbered } from '../rules/numbers/index.ts'
+import { aboutKeyword } from './keyword-help.ts'
 
 const titles = new Map(numbered.map(([rule, title]) => [rule, title]))
 
@@ -15,26 +17,49 @@ export function aboutRule(rule: string): readonly (readonly [rule: string, title
   })
 }
 
-const citation = /(\bR?\d{3}(?:\.\d+[a-z]?)?\b)/
+const escaped = (word: string): string => word.replace(/[^\w\s]/g, '\\$&')
+const keywords = Object.keys(keywordTable).sort((a, b) => b.length - a.length)
+const explained = new RegExp(`(\\bR?\\d{3}(?:\\.\\d+[a-z]?)?\\b|\\b(?:${keywords.map(escaped).join('|')})\\b)`)
 
-/** The text, its rule numbers as buttons; each shows its rule below the text, and hides it again. */
+/** A text in pieces, each with what it means, '' where there is nothing to tell. Pure. */
+export const inPieces = (text: string): readonly (readonly [piece: string, about: string])[] =>
+  text
+    .split(explained)
+    .filter(Boolean)
+    .map((piece) => [piece, meaningOf(piece)] as const)
+
+function meaningOf(piece: string): string {
+  const about = titles.has(piece) ? ruleText(piece) : aboutKeyword(piece)
+  return about && !titles.has(piece) ? `${piece}: ${about}` : about
+}
+
+const ruleText = (rule: string): string =>
+  aboutRule(rule)
+    .map(([number, title]) => `${number} ${title}`)
+    .join(' › ')
+
+/** The text, its rule numbers and keywords as buttons; each shows what it means below the text, and hides it again. */
 export function withRules(text: string): HTMLElement {
   const note = el('span', { class: 'rule-note', role: 'status' })
-  const pieces = text.split(citation).map((piece) => (titles.has(piece) ? ruleButton(piece, note) : piece))
+  const pieces = inPieces(text).map(([piece, about]) => (about ? aboutButton(piece, about, note) : piece))
   return el('span', {}, ...pieces, note)
 }
 
-function ruleButton(rule: string, note: HTMLElement): HTMLElement {
+function aboutButton(word: string, about: string, note: HTMLElement): HTMLElement {
   const made = el(
     'button',
-    { type: 'button', class: 'rule', 'aria-expanded': 'false', title: `What rule ${rule} says` },
-    rule,
+    {
+      type: 'button',
+      class: 'rule',
+      'aria-expanded': 'false',
+      title: /\d/.test(word) ? `What rule ${word} says` : `What ${word} means`,
+    },
+    word,
   )
   made.addEventListener('click', () => {
-    const open = note.dataset.rule === rule
-    note.dataset.rule = open ? '' : rule
-    const path = aboutRule(rule).map(([number, title]) => `${number} ${title}`)
-    note.textContent = open ? '' : path.join(' › ')
+    const open = note.dataset.rule === word
+    note.dataset.rule = open ? '' : word
+    note.textContent = open ? '' : about
     for (const other of note.parentElement?.querySelectorAll('.rule') ?? [])
       other.setAttribute('aria-expanded', 'false')
     made.setAttribute('aria-expanded', `${!open}`)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { encounterMap, nextStage } from '../../src/app/encounter.ts'
 import { aboutKeyword } from '../../src/app/keyword-help.ts'
 import { asText, filtered, withNames } from '../../src/app/log-lines.ts'
-import { aboutRule } from '../../src/app/rule-notes.ts'
+import { aboutRule, inPieces } from '../../src/app/rule-notes.ts'
 import { forecastLines } from '../../src/board/chain.ts'
 import { type LogLine, logAbouts } from '../../src/board/scene.ts'
 import { threads } from '../../src/board/threads.ts'
@@ -129,4 +129,13 @@ test('the combat says what will be taken, what armor could take away, and who co
   ])
   expect(forecastLines(attacker, { ...scene, forecast })).toEqual(['Will take 3: fatal'])
   expect(forecastLines(attacker, scene)).toEqual([])
+})
+
+test('rule numbers and keywords of a text explain themselves, the rest stays as it is', () => {
+  const text = 'Igvand has Protector (602.2) and 250 friends.'
+  const pieces = inPieces(text)
+  expect(pieces.map(([piece]) => piece).join('')).toBe(text)
+  const told = pieces.filter(([, about]) => about).map(([piece]) => piece)
+  expect(told).toEqual(['Protector', '602.2'])
+  expect(pieces.find(([piece]) => piece === 'Protector')?.[1]).toContain('602')
 })
