@@ -132,7 +132,8 @@ export function makeMirror(root: HTMLElement, ask: Ask, use: MirrorUse): Mirror 
     picking = choices
     const { view } = scene
     const held = board.contains(document.activeElement) ? document.activeElement : null
-    const wasAnswering = held !== null && decision.contains(held)
+    const taking = regions.get('tabletop')?.section // to take up a character is an answer, too
+    const wasAnswering = held !== null && (decision.contains(held) || taking?.contains(held) === true)
 
     const { turn } = view
     const stage = view.raid.title === '' ? '' : `, ${view.raid.title.replace(/^Stage/, 'stage')}`
