@@ -247,7 +247,10 @@ Object.assign(window, {
     waits: () => now !== null && (now.session.asks() || now.session.outcome() !== null),
     made: () => (now ? choices(now.session.game) : 0),
     session: () => now?.session ?? null,
-    set: (part: Partial<Settings>) => now?.set(part),
+    set(part: Partial<Settings>): boolean {
+      now?.set(part)
+      return now !== null
+    },
     sound: sound.state,
     settled: saves.settled,
   },

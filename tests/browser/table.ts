@@ -26,7 +26,7 @@ interface Hook {
   made(): number
   spots(): Spot[]
   session(): Session
-  set(part: Partial<Settings>): void
+  set(part: Partial<Settings>): boolean
   sound(): ReturnType<Sounding['state']>
   settled(): Promise<void>
 }
@@ -92,9 +92,10 @@ export async function menu(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name, exact: true }).click()
 }
 
-/** Sets how fast bots act and things move; the select for it is in the menu. */
-export const speed = (page: Page, to: string): Promise<void> =>
-  page.evaluate((speed) => window.raidkeeper.set({ speed }), Number(to) as Settings['speed'])
+/** Sets how fast bots act and things move, as soon as the table is there; the select for it is in the menu. */
+export async function speed(page: Page, to: string): Promise<void> {
+  await page.waitForFunction((speed) => window.raidkeeper.set({ speed }), Number(to) as Settings['speed'])
+}
 
 export interface Asked {
   decision: Decision
