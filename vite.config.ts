@@ -12,6 +12,10 @@ const atTable = [
   'tests/raids/**/*.test.ts',
 ]
 
+/** Browser tests that are part of every run; the others are long journeys through the page. */
+const short = ['raid', 'smoke'].map((name) => `tests/browser/${name}.test.ts`)
+const long = ['tests/browser/**/*.test.ts']
+
 /** The page is built with relative addresses, so that it can be put into any folder of any site. */
 export default defineConfig({
   base: './',
@@ -56,18 +60,20 @@ export default defineConfig({
           hookTimeout: 300_000,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'browser',
-          environment: 'node',
-          include: ['tests/browser/**/*.test.ts'],
-          globalSetup: 'tests/browser/global.ts',
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-          sequence: { groupOrder: 1 },
-        },
-      },
+      ...Object.entries({ browser: { include: short }, journeys: { include: long, exclude: short } }).map(
+        ([name, files]) => ({
+          extends: true as const,
+          test: {
+            name,
+            environment: 'node' as const,
+            ...files,
+            globalSetup: 'tests/browser/global.ts',
+            testTimeout: 120_000,
+            hookTimeout: 180_000,
+            sequence: { groupOrder: 1 },
+          },
+        }),
+      ),
     ],
   },
 })

@@ -1,6 +1,7 @@
 /** The canvas that the table is drawn on, and the size of what it stands in. */
 import { Application, Ticker } from 'pixi.js'
 import type { Size } from './layout.ts'
+import { sharpness } from './picture.ts'
 import { colors } from './theme.ts'
 
 export const sizeOf = (root: HTMLElement): Size => ({
@@ -21,7 +22,7 @@ export async function makeCanvas(root: HTMLElement): Promise<{ app: Application 
       background: colors.ground,
       antialias: true,
       autoDensity: true,
-      resolution: Math.max(1, devicePixelRatio),
+      resolution: sharpness(),
       autoStart: false,
       sharedTicker: false,
       eventFeatures: { move: false, globalMove: false, click: false, wheel: false },

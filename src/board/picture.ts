@@ -22,5 +22,5 @@ export function painted(
   return sprite
 }
 
-/** Pixels of the screen for one of the page. */
-export const sharpness = (): number => Math.max(1, globalThis.devicePixelRatio || 1)
+/** Pixels of the screen for one of the page: less than one on a page that is zoomed out. */
+export const sharpness = (): number => globalThis.devicePixelRatio || 1

@@ -1,5 +1,6 @@
 /** Text as Pixi draws it. */
 import { Text } from 'pixi.js'
+import { sharpness } from './picture.ts'
 import { colors, fonts } from './theme.ts'
 
 export interface LabelStyle {
@@ -23,7 +24,7 @@ export async function loadFonts(): Promise<void> {
 export function label(text: string, style: LabelStyle): Text {
   return new Text({
     text,
-    resolution: Math.max(1, globalThis.devicePixelRatio || 1),
+    resolution: sharpness(),
     style: {
       fontFamily: style.title ? fonts.title : fonts.body,
       fontSize: style.size,

@@ -131,7 +131,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 
 /** A state at every size: the page is made smaller in between. */
 async function drawAll(state: string, room: Darkroom): Promise<Buffer[]> {
-  const { page, context } = await visit(browser, site.url, '', sizes[0])
+  const { page, context } = await visit(browser, site.url, '', sizes[0], 1)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await states[state](page)
   const pictures: Buffer[] = []

@@ -44,13 +44,18 @@ export interface Visit {
   errors: string[]
 }
 
+/**
+ * A page of its own, of `size` CSS pixels. Unless `sharp` says otherwise the screen has half as many: without a graphics card a
+ * drawn frame costs what its pixels cost, and only pictures need all of them.
+ */
 export async function visit(
   browser: Browser,
   url: string,
   before = '',
   size = { width: 1280, height: 720 },
+  sharp = 0.5,
 ): Promise<Visit> {
-  const context = await browser.newContext({ viewport: size })
+  const context = await browser.newContext({ viewport: size, deviceScaleFactor: sharp })
   if (before) await context.addInitScript(before)
   return { context, ...(await openPage(context, url)) }
 }
