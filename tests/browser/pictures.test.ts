@@ -87,7 +87,11 @@ async function table(page: Page, query: string): Promise<void> {
 
 /** How each state comes about, on the start screen of the built page. */
 const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  start: (page) => page.getByRole('button', { name: 'Start the raid' }).waitFor(),
+  async start(page) {
+    await page.getByRole('button', { name: 'Start the raid' }).waitFor()
+    await page.getByText('works without a network').waitFor() // it comes when all files are kept
+    await page.getByLabel('Seed').evaluate((field) => ((field as HTMLInputElement).value = '7'))
+  },
   cover: async (page) => {
     await raid(page, { who: ['person', 'person-2', 'raider'], seed: 7 })
     await page.locator('.cover').waitFor()
