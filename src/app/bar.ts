@@ -1,5 +1,5 @@
 /** The bar above the table: the menu, undo and redo, the hands of one's own heroes, passing. */
-import { el, keep, type Scene, setText } from '../board/index.ts'
+import { button, el, keep, type Scene, setText } from '../board/index.ts'
 import { decision } from '../engine/index.ts'
 import type { Seat } from '../engine/types.ts'
 import type { Session } from './session.ts'
@@ -18,26 +18,27 @@ export interface Bar {
 }
 
 export function makeBar(session: Session, use: BarUse): Bar {
-  const button = (text: string, name: string, keys: string, act: () => void): HTMLButtonElement => {
-    const made = el('button', { type: 'button', title: name, 'aria-keyshortcuts': keys }, text)
-    made.addEventListener('click', (event) => {
-      act()
-      if (event.detail > 0) use.done()
-    })
-    return made
-  }
+  const act = (text: string, name: string, keys: string, press: () => void): HTMLButtonElement =>
+    button(
+      text,
+      ({ detail }) => {
+        press()
+        if (detail > 0) use.done()
+      },
+      { title: name, 'aria-keyshortcuts': keys },
+    )
   let ending = -1
-  const menu = button('Menu', 'Log, map, speed, seats, sound, settings, help (Escape)', 'Escape', use.menu)
+  const menu = act('Menu', 'Log, map, speed, seats, sound, settings, help (Escape)', 'Escape', use.menu)
   menu.setAttribute('aria-haspopup', 'dialog')
-  const undo = button('Undo', 'Back to your last decision (u)', 'u', session.back)
-  const redo = button('Redo', 'Forward again (r)', 'r', session.forward)
-  const on = button(
+  const undo = act('Undo', 'Back to your last decision (u)', 'u', session.back)
+  const redo = act('Redo', 'Forward again (r)', 'r', session.forward)
+  const on = act(
     'Pass on',
     'Pass for me until something happens: the Boss acts or my turn comes (p)',
     'p',
     session.passOn,
   )
-  const pass = button('Pass', 'Pass, or be done (Space)', 'Space', () => {
+  const pass = act('Pass', 'Pass, or be done (Space)', 'Space', () => {
     if (ending >= 0) use.answer(ending)
   })
   pass.classList.add('main')
@@ -63,7 +64,7 @@ export function makeBar(session: Session, use: BarUse): Bar {
       hands,
       own.length > 1 ? own : [],
       (seat) => `${seat}`,
-      (seat) => button('', '', 'h', () => session.look(seat)),
+      (seat) => act('', '', 'h', () => session.look(seat)),
       (made, seat: Seat) => {
         setText(made, names[seat]?.name ?? '')
         made.title = `The hand of ${names[seat]?.name ?? ''}${asked === seat ? ', who is asked' : ''} (h: the next)`

@@ -1,5 +1,5 @@
 /** Dialogs of the table's page: settings, seats, help, the end of the raid. */
-import { el } from '../board/index.ts'
+import { button, el } from '../board/index.ts'
 import { keptText } from '../engine/index.ts'
 import type { Outcome, Seat, View } from '../engine/types.ts'
 import { creditsList } from './credits.ts'
@@ -11,7 +11,7 @@ import { letterSizes, type Settings, speeds } from './settings.ts'
 
 /** Opens the one dialog of the page, with a title and a Close button; Escape closes it, and the focus goes back to where it was. */
 export function openDialog(host: HTMLElement, title: string, ...children: HTMLElement[]): HTMLDialogElement {
-  const close = el('button', { type: 'button' }, 'Close')
+  const close = button('Close', () => dialog.close())
   const dialog = el(
     'dialog',
     { 'aria-label': title },
@@ -19,7 +19,6 @@ export function openDialog(host: HTMLElement, title: string, ...children: HTMLEl
     ...children,
     el('div', { class: 'line' }, close),
   )
-  close.addEventListener('click', () => dialog.close())
   dialog.addEventListener('close', () => dialog.remove())
   for (const other of host.querySelectorAll('dialog')) other.remove()
   host.append(dialog)
@@ -143,12 +142,11 @@ export function concedeDialog(
     'Concede',
     el('p', {}, 'Whoever concedes is out of the game at once, with all cards (102.1b). Undo takes it back.'),
     ...seats.map((seat) => {
-      const button = el('button', { type: 'button' }, `${view.seats[seat]?.name ?? ''} concedes`)
-      button.addEventListener('click', () => {
+      const conceding = button(`${view.seats[seat]?.name ?? ''} concedes`, () => {
         dialog.close()
         concede(seat)
       })
-      return el('div', { class: 'line' }, button)
+      return el('div', { class: 'line' }, conceding)
     }),
   )
   // Whoever opened it by mistake is out of it by one key.
@@ -189,14 +187,8 @@ export function helpDialog(host: HTMLElement): void {
     ),
     pairs(keysHelp),
     ...glossary().map(([heading, entries]) => el('details', {}, el('summary', {}, heading), pairs(entries))),
-    creditsButton(host),
+    button('Credits and licences', () => creditsDialog(host)),
   )
-}
-
-function creditsButton(host: HTMLElement): HTMLElement {
-  const credits = el('button', { type: 'button' }, 'Credits and licences')
-  credits.addEventListener('click', () => creditsDialog(host))
-  return credits
 }
 
 export interface EndUse {
@@ -213,14 +205,15 @@ export function endDialog(host: HTMLElement, view: View, outcome: Outcome, use: 
     draw: 'Neither side has won.',
     team: 'One team has won.',
   }
-  const button = (text: string, act: () => void, main = false): HTMLElement => {
-    const made = el('button', { type: 'button', class: main ? 'main' : '' }, text)
-    made.addEventListener('click', () => {
-      dialog.close()
-      act()
-    })
-    return made
-  }
+  const leave = (text: string, act: () => void, main = false): HTMLElement =>
+    button(
+      text,
+      () => {
+        dialog.close()
+        act()
+      },
+      { class: main ? 'main' : '' },
+    )
   const dialog = openDialog(
     host,
     titles[outcome.result],
@@ -237,10 +230,10 @@ export function endDialog(host: HTMLElement, view: View, outcome: Outcome, use: 
     el(
       'div',
       { class: 'line' },
-      button(outcome.kept ? 'Next game' : 'Rematch', () => use.again(false), true),
-      button('Same cards again', () => use.again(true)),
-      button('Save to file', use.file),
-      button('Back to the start', use.leave),
+      leave(outcome.kept ? 'Next game' : 'Rematch', () => use.again(false), true),
+      leave('Same cards again', () => use.again(true)),
+      leave('Save to file', use.file),
+      leave('Back to the start', use.leave),
     ),
   )
   dialog.dataset.screen = 'end'

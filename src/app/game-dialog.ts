@@ -1,5 +1,5 @@
 /** What can be done with the game that is being played, as a whole: its name, copies, its file, a link, the raid again. */
-import { el } from '../board/index.ts'
+import { button, el } from '../board/index.ts'
 import { openDialog } from './dialogs.ts'
 import { nameOf, type Saved } from './saved.ts'
 
@@ -21,11 +21,6 @@ export function gameDialog(host: HTMLElement, saved: Saved, use: GameUse): void 
     value: nameOf(saved),
     'aria-label': 'Name of this game',
   })
-  const button = (text: string, act: () => void): HTMLElement => {
-    const made = el('button', { type: 'button' }, text)
-    made.addEventListener('click', act)
-    return made
-  }
   const tell = async (words: Promise<string>): Promise<void> => {
     said.textContent = await words
   }

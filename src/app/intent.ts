@@ -1,5 +1,5 @@
 /** What a bot is about to do and why, before it does it: a banner over the table that can be hurried on or held. */
-import { el, setText } from '../board/index.ts'
+import { button, el, setText } from '../board/index.ts'
 import type { Intent } from './telling.ts'
 
 export interface IntentUse {
@@ -23,14 +23,9 @@ export function makeIntent(use: IntentUse): IntentBanner {
   const act = el('span', { class: 'act' })
   const why = el('p', { class: 'reason' })
   const time = el('span', { class: 'time', 'aria-hidden': 'true' })
-  const button = (text: string, title: string, press: () => void): HTMLButtonElement => {
-    const made = el('button', { type: 'button', title }, text)
-    made.addEventListener('click', press)
-    return made
-  }
-  const now = button('Now', 'It acts at once (Space or s)', use.now)
-  const pause = button('Pause', 'Let the bots wait', use.pause)
-  const skip = button('To me', 'Everybody acts at once until you are asked', use.skip)
+  const now = button('Now', use.now, { title: 'It acts at once (Space or s)' })
+  const pause = button('Pause', use.pause, { title: 'Let the bots wait' })
+  const skip = button('To me', use.skip, { title: 'Everybody acts at once until you are asked' })
   const words = el('div', { class: 'words' }, el('p', {}, who, ' ', act), why)
   const element = el(
     'section',

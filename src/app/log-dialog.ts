@@ -1,5 +1,5 @@
 /** The log in full: by seat and by what its lines are about, each line with its cards, to copy as text. */
-import { el, keep, type LogAbout, type LogLine, logAbouts, type Scene } from '../board/index.ts'
+import { button, el, keep, type LogAbout, type LogLine, logAbouts, type Scene } from '../board/index.ts'
 import type { CardId } from '../engine/types.ts'
 import { openDialog } from './dialogs.ts'
 import { asText, filtered, withNames } from './log-lines.ts'
@@ -37,11 +37,8 @@ export function logDialog(host: HTMLElement, { log, view }: Scene, line: string,
       { class: kind },
       ...withNames(text, cards, cardButton).map((piece) => (typeof piece === 'string' ? withRules(piece) : piece)),
     )
-  const cardButton = (card: CardId, name: string): HTMLElement => {
-    const made = el('button', { type: 'button', class: 'rule', title: `Look closely at ${name}` }, name)
-    made.addEventListener('click', () => use.open(card, name))
-    return made
-  }
+  const cardButton = (card: CardId, name: string): HTMLElement =>
+    button(name, () => use.open(card, name), { class: 'rule', title: `Look closely at ${name}` })
   const who = el(
     'select',
     { 'aria-label': 'Whose lines' },
@@ -61,8 +58,7 @@ export function logDialog(host: HTMLElement, { log, view }: Scene, line: string,
     })
     return el('label', {}, box, ` ${names[about]}`)
   })
-  const copy = el('button', { type: 'button' }, 'Copy as text')
-  copy.addEventListener('click', async () => {
+  const copy = button('Copy as text', async () => {
     const done = await use.copy(asText(filtered(log, { seat, abouts })))
     count.textContent = done ? 'Copied.' : 'The browser did not allow copying: select the lines and copy them by hand.'
   })

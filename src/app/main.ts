@@ -162,16 +162,15 @@ async function resume(id: string): Promise<void> {
     return
   }
   const seats = seatsFor(saved.record, saved.seats)
-  const fault = await opens(saved.record, seats, saved)
+  const opened = readFile(JSON.stringify(saved.record))
+  const fault = opened instanceof RecordError ? opened : await opens(opened.record, seats, saved)
   if (fault) await refuse(fault, `“${nameOf(saved)}” can't be continued`, saved.record, seats, saved)
 }
 
 /** Shows a game that was kept. Returns what is wrong with it, null if it is shown. */
 async function opens(record: GameRecord, seats: SeatPlan[], from: Beginning): Promise<Error | null> {
   try {
-    const opened = readFile(JSON.stringify(record))
-    if (opened instanceof RecordError) return opened
-    await show(load(library, opened.record), seats, from)
+    await show(load(library, record), seats, from)
     return null
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error))

@@ -1,5 +1,5 @@
 /** One of many numbers: by a slider, in steps, or typed; the same answers as on the table. */
-import { el } from '../board/index.ts'
+import { button, el } from '../board/index.ts'
 import type { Decision } from '../engine/types.ts'
 import { openDialog } from './dialogs.ts'
 
@@ -18,14 +18,11 @@ export function numberDialog(
     'aria-label': prompt,
   })
   const take = el('button', { type: 'button', class: 'main' })
-  const step = (text: string, by: number): HTMLElement => {
-    const made = el('button', { type: 'button' }, text)
-    made.addEventListener('click', () => {
+  const step = (text: string, by: number): HTMLElement =>
+    button(text, () => {
       slider.value = `${Number(slider.value) + by}`
       show()
     })
-    return made
-  }
   const show = (): void => {
     const { n } = numbers[Number(slider.value)]
     take.textContent = `Choose ${n.toLocaleString('en')}`

@@ -1,5 +1,5 @@
 /** The page without a network: its files are kept by the service worker; a new version and installing are offered, never forced. */
-import { el } from '../board/index.ts'
+import { button, el } from '../board/index.ts'
 
 /** Chromium's offer to install the page. */
 interface InstallOffer extends Event {
@@ -85,10 +85,4 @@ export function keepOffline(host: { serviceWorker?: ServiceWorkerContainer } = n
       return box
     },
   }
-}
-
-function button(text: string, act: () => unknown): HTMLButtonElement {
-  const made = el('button', { type: 'button' }, text)
-  made.addEventListener('click', () => void act())
-  return made
 }

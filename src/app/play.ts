@@ -1,7 +1,7 @@
 /** The table's page: the bar with its buttons, the table, the cover between two persons, what went wrong. */
 import './reading.css'
 import './bar.css'
-import { el, isBusy, mount, type Opening, setText, type Table, type TableOptions } from '../board/index.ts'
+import { button, el, isBusy, mount, type Opening, setText, type Table, type TableOptions } from '../board/index.ts'
 import { decision, explain, type Game, view } from '../engine/index.ts'
 import type { Answer, Library, Outcome } from '../engine/types.ts'
 import { makeBar } from './bar.ts'
@@ -375,8 +375,7 @@ export async function play(
     const name = view(game, -1).seats[seat].name
     if (old?.getAttribute('data-seat') === `${seat}`) return
     old?.remove()
-    const show = el('button', { type: 'button', class: 'main' }, `I am ${name}: show the table`)
-    show.addEventListener('click', session.uncover)
+    const show = button(`I am ${name}: show the table`, session.uncover, { class: 'main' })
     room.append(
       el(
         'div',

@@ -1,5 +1,14 @@
 /** What is read in full, in dialogs: a card with all behind it, the log, the map of the raid. */
-import { type CloseLine, closeLines, el, facePicture, type Opening, type Printed, type Scene } from '../board/index.ts'
+import {
+  button,
+  type CloseLine,
+  closeLines,
+  el,
+  facePicture,
+  type Opening,
+  type Printed,
+  type Scene,
+} from '../board/index.ts'
 import type { CardId, CardView, Ledger, Obj } from '../engine/types.ts'
 import { openDialog } from './dialogs.ts'
 import type { MapNode } from './encounter.ts'
@@ -153,23 +162,16 @@ function related(id: CardId, { view }: Scene, open: (card: CardId) => void): HTM
   return groups.flatMap(([title, ids]) => {
     const known = ids.filter((other) => view.cards[other])
     if (known.length === 0) return []
-    const buttons = known.map((other) => {
-      const made = el('button', { type: 'button' }, view.cards[other].def ?? 'A hidden card')
-      made.addEventListener('click', () => open(other))
-      return made
-    })
+    const buttons = known.map((other) => button(view.cards[other].def ?? 'A hidden card', () => open(other)))
     return [el('div', { class: 'line' }, `${title}: `, ...buttons)]
   })
 }
 
 /** What can be done with it now. */
 function acts(id: CardId, { decision, words }: Scene, choose: (index: number) => void): HTMLElement[] {
-  const buttons = (decision?.answers ?? []).flatMap(({ card }, index) => {
-    if (card !== id) return []
-    const made = el('button', { type: 'button', class: 'main' }, words?.answers[index] ?? '')
-    made.addEventListener('click', () => choose(index))
-    return [made]
-  })
+  const buttons = (decision?.answers ?? []).flatMap(({ card }, index) =>
+    card === id ? [button(words?.answers[index] ?? '', () => choose(index), { class: 'main' })] : [],
+  )
   return buttons.length > 0 ? [el('h3', {}, 'You can'), el('div', { class: 'line' }, ...buttons)] : []
 }
 

@@ -1,5 +1,5 @@
 /** Saved games as the start screen shows them: picture, name, party, stage, date, and what can be done with each. */
-import { el } from '../board/index.ts'
+import { button, el } from '../board/index.ts'
 import { openDialog } from './dialogs.ts'
 import { type Damaged, nameOf, type Saved } from './saved.ts'
 
@@ -113,9 +113,3 @@ export function askDialog(item: HTMLElement, title: string, text: string, ...act
 }
 
 const screenOf = (item: HTMLElement): HTMLElement => item.closest<HTMLElement>('.screen, .play') ?? document.body
-
-function button(text: string, act: () => void): HTMLButtonElement {
-  const made = el('button', { type: 'button' }, text)
-  made.addEventListener('click', act)
-  return made
-}

@@ -1,6 +1,6 @@
 /** The first screen: saved games, a new raid, a game from a file. */
 import './start.css'
-import { el, keep } from '../board/index.ts'
+import { button, el, keep } from '../board/index.ts'
 import type { Library } from '../engine/types.ts'
 import { defaultPlayer } from '../players/index.ts'
 import { keepWanted, lastWanted, linkOf, longestName, mostSeed, type Wanted, whoFits } from './raid-link.ts'
@@ -95,14 +95,9 @@ function newRaid(use: StartUse, wanted: Partial<Wanted>, latest: Saved | undefin
   const link = el('button', { type: 'button' }, 'Copy a link to this raid')
   const party = el('span', { class: 'note' })
   const start = el('button', { type: 'submit', class: 'main' }, 'Start the raid')
-  const learn = el(
-    'button',
-    { type: 'button', class: 'learn', title: 'Ten minutes: a first raid with a coach' },
-    'How to raid',
-  )
-  learn.addEventListener('click', use.learn)
-  const go = latest && el('button', { type: 'button', class: 'main' }, `Go on: ${nameOf(latest)}, ${latest.note}`)
-  go?.addEventListener('click', () => latest && use.resume(latest.id))
+  const learn = button('How to raid', use.learn, { class: 'learn', title: 'Ten minutes: a first raid with a coach' })
+  const go =
+    latest && button(`Go on: ${nameOf(latest)}, ${latest.note}`, () => use.resume(latest.id), { class: 'main' })
   if (go) start.classList.remove('main')
   const letters = innerWidth / Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   const form = el(

@@ -1,11 +1,9 @@
 /** The head of the first screen: the Boss in the hall, the name of the game, what it is, and that it is a fan project. */
-import { backdrop, el } from '../board/index.ts'
+import { backdrop, button, el } from '../board/index.ts'
 import { fanNotice } from './credits.ts'
 
 export function titleOf(showCredits: () => void, ...more: HTMLElement[]): HTMLElement[] {
   const dragon = el('div', { class: 'dragon', 'aria-hidden': 'true' })
-  const credits = el('button', { type: 'button' }, 'Credits')
-  credits.addEventListener('click', showCredits)
   return [
     backdrop(dragon),
     el(
@@ -19,7 +17,7 @@ export function titleOf(showCredits: () => void, ...more: HTMLElement[]): HTMLEl
         'Raids for one to five people or bots, against a Boss that plays itself, by the rules of the World of Warcraft TCG.',
       ),
       el('p', { class: 'note' }, fanNotice),
-      credits,
+      button('Credits', showCredits),
       ...more,
     ),
   ]

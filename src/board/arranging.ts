@@ -2,6 +2,7 @@
 import { MAT } from '../engine/index.ts'
 import type { Answer, CardId, Decision } from '../engine/types.ts'
 import type { Regions } from './layout.ts'
+import { clamp } from './pack.ts'
 import type { Ghost } from './place.ts'
 import type { Ask, Scene } from './scene.ts'
 import { arrangedBy, ghostOf, goalOf, movable, ownArea, ownBox, whereWords } from './tabletop.ts'
@@ -36,8 +37,6 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
-
-const clamp = (n: number, to: number): number => Math.max(0, Math.min(to, n))
 
 export function makeArranging(ask: Ask, use: ArrangingUse): Arranging {
   let ghost: Ghost | undefined
@@ -117,8 +116,8 @@ export function makeArranging(ask: Ask, use: ArrangingUse): Arranging {
       if (!held || !point || !spot || !top) return held !== null
       show({
         card: held.card,
-        x: clamp(Math.round(point.x - held.dx), MAT.w - spot.w),
-        y: clamp(Math.round(point.y - held.dy), top.table.deep - spot.h),
+        x: clamp(Math.round(point.x - held.dx), 0, MAT.w - spot.w),
+        y: clamp(Math.round(point.y - held.dy), 0, top.table.deep - spot.h),
       })
       return true
     },
@@ -140,8 +139,8 @@ export function makeArranging(ask: Ask, use: ArrangingUse): Arranging {
       const deep = top.table.deep
       put(
         spot.card,
-        clamp(Math.round(point.x - spot.w / 2), MAT.w - spot.w),
-        clamp(Math.round(point.y - spot.h / 2), deep - spot.h),
+        clamp(Math.round(point.x - spot.w / 2), 0, MAT.w - spot.w),
+        clamp(Math.round(point.y - spot.h / 2), 0, deep - spot.h),
       )
       return true
     },
@@ -156,8 +155,8 @@ export function makeArranging(ask: Ask, use: ArrangingUse): Arranging {
       const far = event.shiftKey ? 50 : 10
       show({
         card: spot.card,
-        x: clamp(spot.x + by[0] * far, MAT.w - spot.w),
-        y: clamp(spot.y + by[1] * far, top.table.deep - spot.h),
+        x: clamp(spot.x + by[0] * far, 0, MAT.w - spot.w),
+        y: clamp(spot.y + by[1] * far, 0, top.table.deep - spot.h),
       })
       use.say(whereWords(scene, ghostOf(scene, ghost) ?? spot))
       return true

@@ -7,7 +7,7 @@ import { type Pen, roughen } from './art/paint.ts'
 import { damagePaths, signPaths } from './art/signs.ts'
 import { cut, type Measure } from './measure.ts'
 import { painted } from './picture.ts'
-import { countersOf, type Show } from './place.ts'
+import { chipsOf, type Show } from './place.ts'
 import { colors, damageColors, shade } from './theme.ts'
 
 type BossShow = Extract<Show, { kind: 'boss' }>
@@ -60,11 +60,7 @@ function paintBoss(
     write(pen, `${face.atk}`, big * 1.4, h - foot - big * 0.7, { size: big, bold: true })
   }
   if (face.lying) turned(pen, w - 18 * u, h - foot - 14 * u, 9 * u)
-  const chips = [
-    ...countersOf(face).map((text) => [text, colors.good] as const),
-    ...face.marks.map((text) => [text, colors.gold] as const),
-    ...(face.turned ? [['flipped', colors.text] as const] : []),
-  ]
+  const chips = [...chipsOf(face), ...(face.turned ? [['flipped', colors.text] as const] : [])]
   for (const [i, [text, color]] of chips.entries()) chip(pen, text, w / 2, 12 * u + i * 16 * u, 11 * u, color)
 }
 

@@ -7,9 +7,9 @@ import { paintRing, ringOf } from './art/marks.ts'
 import { type Pen, paintPicture, sheet } from './art/paint.ts'
 import { classPaths, crestPaths, damagePaths, signPaths } from './art/signs.ts'
 import { cut, type Measure, makeMeasure, wrap } from './measure.ts'
-import { aspect } from './pack.ts'
+import { aspect, clamp } from './pack.ts'
 import { painted, sharpness } from './picture.ts'
-import { countersOf, type Face, faceOf } from './place.ts'
+import { chipsOf, type Face, faceOf } from './place.ts'
 import type { Printed } from './scene.ts'
 import { borders, colors, damageColors, shade } from './theme.ts'
 
@@ -218,12 +218,7 @@ function paintMarks(pen: Pen, face: Face, w: number, h: number, marks: FaceMarks
   else if (face.fresh) chip(pen, 'new', marks.count > 1 ? w * 0.3 : w / 2, h * 0.52, 10 * u, colors.text)
   if (flipped)
     chip(pen, 'flipped', face.lying ? w * 0.64 : w / 2, face.lying ? h * 0.56 : h * 0.64, 10 * u, colors.text)
-  const chips = [
-    ...countersOf(face).map((text) => [text, colors.good] as const),
-    ...face.marks.map((text) => [text, colors.gold] as const),
-  ]
-  for (const [i, [text, color]] of chips.entries()) chip(pen, text, w / 2, h * 0.38 + i * 15 * u, 10.5 * u, color)
+  for (const [i, [text, color]] of chipsOf(face).entries())
+    chip(pen, text, w / 2, h * 0.38 + i * 15 * u, 10.5 * u, color)
   if (marks.count > 1) chip(pen, `×${marks.count}`, w * 0.74, h * 0.5, Math.min(20 * u, h * 0.22), colors.gold)
 }
-
-const clamp = (n: number, low: number, high: number): number => Math.max(low, Math.min(high, n))

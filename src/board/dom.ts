@@ -17,6 +17,17 @@ export function el<K extends keyof HTMLElementTagNameMap>(
   return made
 }
 
+/** A button that says `text`, and what a press of it does. */
+export function button(
+  text: string,
+  press: (event: MouseEvent) => unknown,
+  attributes: Attributes = {},
+): HTMLButtonElement {
+  const made = el('button', { type: 'button', ...attributes }, text)
+  made.addEventListener('click', (event) => void press(event))
+  return made
+}
+
 /** Sets an attribute or a text only where it differs, so that screen readers hear only what is new. */
 export function setAttribute(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value)

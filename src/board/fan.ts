@@ -1,5 +1,5 @@
 /** A pile looked at: its cards side by side over the table, each to be chosen by itself. Pure. */
-import { aspect, type Rect } from './pack.ts'
+import { aspect, clamp, type Rect } from './pack.ts'
 import { type Draft, faceOf, type Place, panel } from './place.ts'
 
 const most = 24
@@ -42,5 +42,3 @@ export function fanPlaces(table: readonly Place[], draft: Draft): Place[] {
   })
   return [{ ...panel('panel:fan', box, true, true), act: 'none' }, ...cards]
 }
-
-const clamp = (n: number, low: number, high: number): number => Math.max(low, Math.min(n, Math.max(low, high)))

@@ -7,6 +7,9 @@ export interface Rect {
   h: number
 }
 
+/** The number, or the end of the range that it lies beyond; the low one of a range that is none. */
+export const clamp = (n: number, low = 0, high = 1): number => Math.max(low, Math.min(n, high))
+
 /** An upright card is this wide for its height; an exhausted one lies on its side. */
 export const aspect = 0.72
 

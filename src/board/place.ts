@@ -198,8 +198,11 @@ export const emptyFace: Face = {
   element: '',
 }
 
-/** Its first three kinds of counters in words. */
-export const countersOf = (face: Face): string[] => face.counters.slice(0, 3).map(([name, n]) => `${n} ${name}`)
+/** What lies on a card as chips, each with its color: its first three kinds of counters, what texts have made it. */
+export const chipsOf = ({ counters, marks }: Face): (readonly [text: string, color: number])[] => [
+  ...counters.slice(0, 3).map(([name, n]) => [`${n} ${name}`, colors.good] as const),
+  ...marks.map((text) => [text, colors.gold] as const),
+]
 
 const typeOrder = ['hero', 'ally', 'weapon', 'armor', 'item', 'quest', 'location', 'event', 'ability']
 

@@ -1,4 +1,5 @@
 /** A small image of the table, for the list of saved games. */
+import { hex } from './art/frame.ts'
 import type { Size } from './layout.ts'
 import type { Rect } from './pack.ts'
 import { colors } from './theme.ts'
@@ -15,7 +16,7 @@ export function snapshot(canvas: HTMLCanvasElement, table: Size, hidden: readonl
   if (!pen) return ''
   pen.imageSmoothingQuality = 'high'
   pen.drawImage(canvas, 0, 0, small.width, small.height)
-  pen.fillStyle = `#${colors.ground.toString(16).padStart(6, '0')}`
+  pen.fillStyle = hex(colors.ground)
   for (const { x, y, w, h } of hidden) pen.fillRect(x * scale, y * scale, w * scale, h * scale)
   try {
     return small.toDataURL('image/webp', 0.75)

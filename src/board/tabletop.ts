@@ -1,6 +1,6 @@
 /** The table from above, while something is about to fall on it: play areas, characters as they lie, the one that is being moved. Pure. */
 import { CARD, covers, MAT, placeNear, whyNotThere } from '../engine/index.ts'
-import type { CardId, CardView, Seat, Spot, Tabletop, TabletopView } from '../engine/types.ts'
+import type { CardId, CardView, Refusal, Seat, Spot, Tabletop, TabletopView } from '../engine/types.ts'
 import type { Choice } from './choices.ts'
 import { inset } from './layout.ts'
 import { cut, wrap } from './measure.ts'
@@ -89,12 +89,15 @@ export function goalOf(top: TabletopView, ghost: Spot): Spot | null {
 
 const cm = ({ x, y }: { x: number; y: number }): string => `${x} mm from the left, ${y} mm from the far edge`
 
-/** How it lies, in words. */
-export const whereWords = (scene: Scene, spot: Spot): string => {
+/** Why it can't lie so, null if it can. */
+function whyNot(scene: Scene, { card, x, y }: Spot): Refusal | null {
   const top = arrangedBy(scene)
-  const no = top && whyNotThere(top, spot.card, Math.round(spot.x), Math.round(spot.y), (id) => nameOf(scene.view, id))
-  return no ? no.why : `${nameOf(scene.view, spot.card)}: ${cm(spot)}.`
+  return top && whyNotThere(top, card, Math.round(x), Math.round(y), (id) => nameOf(scene.view, id))
 }
+
+/** How it lies, in words. */
+export const whereWords = (scene: Scene, spot: Spot): string =>
+  whyNot(scene, spot)?.why ?? `${nameOf(scene.view, spot.card)}: ${cm(spot)}.`
 
 /**
  * While a character is being moved, what is asked are its column and its row: instead of all their numbers there is one answer that puts
@@ -258,9 +261,7 @@ function attachedPlaces(spot: Spot, rect: Rect, box: Rect, card: CardView | unde
 function ghostPlaces(ghost: Spot, camera: Camera, draft: Draft): Place[] {
   const { scene, printed, at } = draft
   const card = scene.view.cards[ghost.card]
-  const top = arrangedBy(scene)
-  const no =
-    top && whyNotThere(top, ghost.card, Math.round(ghost.x), Math.round(ghost.y), (id) => nameOf(scene.view, id))
+  const no = whyNot(scene, ghost)
   const rect = camera.rectOf(ghost)
   const face = card ? faceOf(card, printed) : emptyFace
   const u = at.u

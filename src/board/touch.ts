@@ -131,10 +131,6 @@ function labelOf({ show, card, key }: Place, { scene }: Draft): string {
       const times = 'count' in show && show.count > 1 ? ` ×${show.count}` : ''
       return `${show.face.name}${numbers}${times}${lying ? ', exhausted' : ''}`
     }
-    case 'strip':
-      return name
-    case 'rune':
-      return name
     case 'pip':
       return `Resource: ${name}`
     case 'button':

@@ -35,7 +35,7 @@ export function whyNotThere(
     return { rule: 'R304', why: `${name(card)} is not yours to move now. Move your own heroes and allies.` }
   const no = noSpot(view.spots, { ...spot, x, y }, view.table.deep)
   if (no === null) return null
-  const free = nearest(view.spots, { ...spot, x, y }, view.table.deep)
+  const free = placeNear(view, card, x, y)
   const what = no === 'edge' ? 'would not lie wholly in your play area' : `would lie on ${name(no)}`
   const fix = free
     ? ` Free is ${free.x} mm from the left and ${free.y} mm from the far edge.`

@@ -116,7 +116,6 @@ function pool(t: Table, f: Frame, set: SetWho): Obj[] {
   const zone = typeof set.in === 'string' ? set.in : set.in ? 'graveyard' : 'play'
   if (zone === 'chain') return t.view.chain.map((l) => l.card).filter((c) => c > 0)
   return alive(t).flatMap((s) => {
-    if (zone === 'play' && kinds.includes('rune')) return [...s.row]
     if (zone === 'play')
       return kinds.includes('rune')
         ? [...s.row]

@@ -10,6 +10,7 @@ import { record } from '../rules/703-triggers.ts'
 import { textStep } from '../rules/709-text.ts'
 import {
   addLink,
+  bossSeat,
   emptyLink,
   type Game,
   link,
@@ -99,7 +100,7 @@ export function raidRules(def: RaidDef): RaidRules {
     phases: def.phases ?? {},
     title: (g) => metaOf(def, stateValue(g, start.value))?.title ?? '',
     hear(g, event, roles) {
-      const boss = seatOfBoss(g)
+      const boss = bossSeat(g)
       const hero = player(g, boss).hero
       const env = envFor(boss, hero, rolesAsNames(roles))
       const snapshot = (m as unknown as { resolveState(s: { value: unknown }): unknown }).resolveState({
@@ -146,8 +147,6 @@ interface RaidWork extends Step {
 
 const stateValue = (g: Game, initial: unknown): unknown =>
   g.s.raid[0]!.value === '' ? initial : JSON.parse(g.s.raid[0]!.value)
-
-const seatOfBoss = (g: Game): Seat => turn(g).order.find((s) => player(g, s).boss) ?? 0
 
 function rolesAsNames(h: Happening): Record<string, { o: number[] }> {
   const out: Record<string, { o: number[] }> = {}

@@ -14,7 +14,7 @@ import { canEnter } from './710-entering.ts'
 import { type Active, active, inPlayNow, isFresh, value, works } from './714-modifiers.ts'
 import { wouldBeReplaced as isReplaced } from './716-replacement.ts'
 import { type Term, term, total } from './719-order.ts'
-import { follow, isWhole } from './facts.ts'
+import { follow, isWhole, saysSelf } from './facts.ts'
 import { card, codeOf, decide, type Game, player, question } from './game.ts'
 import { amount, asActor, bounds, candidates, type Env, holds, matches, objs } from './words.ts'
 
@@ -127,7 +127,7 @@ export interface Cost {
 export const addedCosts = (g: Game, h: Happening): Cost[] =>
   costMods(g, h).flatMap((a) => {
     const list = a.mod.add
-    return list ? [{ list, self: /"(self|host)"/.test(JSON.stringify(list)) ? a.card : 0 }] : []
+    return list ? [{ list, self: saysSelf(list) ? a.card : 0 }] : []
   })
 
 /** "The next … costs less": used up by the link it helped. */

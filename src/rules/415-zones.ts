@@ -24,6 +24,7 @@ import { erase, insert, put } from '../state/journal.ts'
 import type { Answer, Card, CardId, Happening, LastKnown, Obj, Seat, ZoneId } from '../state/types.ts'
 import { cannot, mayEnter } from './103-cant.ts'
 import { tagsOf } from './202-tags.ts'
+import { untilFatal } from './405-damage.ts'
 import { leaveCombat } from './602-leaving.ts'
 import { type Event, happen, happenAll } from './703-triggers.ts'
 import { active, granting, isBoss, lent, printedPowers, value } from './714-modifiers.ts'
@@ -397,7 +398,7 @@ export function destroy(g: Game, ids: readonly CardId[], why: Why): (readonly [C
     here.map((id): Move => {
       const c = card(g, id)
       if (!isBoss(g, c)) return { id, zone: zoneFor(c, GRAVEYARD) }
-      const fatal = c.damage > 0 && c.damage >= value(g, id, 'health') ? ({ fatal: true } as const) : {}
+      const fatal = c.damage > 0 && untilFatal(g, id) === 0 ? ({ fatal: true } as const) : {}
       return { id, zone: zoneFor(c, REMOVED), faceDown: false, destroyed: true, ...fatal }
     }),
     why,

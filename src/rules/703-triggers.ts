@@ -36,7 +36,20 @@ import {
 } from './714-modifiers.ts'
 import { lapse } from './714-remains.ts'
 import { isBlank, MOVED } from './facts.ts'
-import { addLink, areas, card, codeOf, emptyLink, type Game, link, living, next, player, turn } from './game.ts'
+import {
+  addLink,
+  areas,
+  bossSeat,
+  card,
+  codeOf,
+  emptyLink,
+  type Game,
+  link,
+  living,
+  next,
+  player,
+  turn,
+} from './game.ts'
 import { amount, type Env, envFor, holds, matches, objs } from './words.ts'
 
 interface Watcher {
@@ -274,12 +287,10 @@ export function happenAll(g: Game, events: readonly Event[]): void {
   }
   if (g.code.remains.length > 0) lapse(g)
   if (g.raid) {
+    const boss = bossSeat(g)
     for (const name in g.raid.listens) {
       const pattern = g.raid.listens[name] as EventPattern
-      for (const h of done) {
-        const boss = turn(g).order.find((s) => player(g, s).boss) ?? 0
-        if (matches(g, pattern, h, envFor(boss, player(g, boss).hero))) g.raid.hear(g, name, h)
-      }
+      for (const h of done) if (matches(g, pattern, h, envFor(boss, player(g, boss).hero))) g.raid.hear(g, name, h)
     }
   }
 }

@@ -9,7 +9,7 @@ import { CHAIN, GRAVEYARD, HAND, inPlay, isPlayer, isZone, PARTY, seatOf, zoneId
 import type { Card, CardId, ModRow, Obj, Ptr } from '../state/types.ts'
 import { arrange, begin, end, heed, latest as latestOf, type Term, term, total } from './719-order.ts'
 import { isAttacking, isBlank, isDefending, isInCombat } from './facts.ts'
-import { areas, card, codeOf, combat, type Game, player, turn } from './game.ts'
+import { areas, bossSeat, card, codeOf, combat, type Game, player, turn } from './game.ts'
 import { amount, type Env, envFor, holds, isIn, objs } from './words.ts'
 
 /** A modifier at work. */
@@ -112,8 +112,8 @@ function refresh(g: Game): void {
     for (const p of printedPowers(g, c)) if (p.shape === 'always' && p.zone === 'chain') always(c, p, c.stamp, null)
   }
   if (g.raid && g.raid.always !== '') {
-    const boss = turn(g).order.find((s) => player(g, s).boss) ?? 0
-    for (const m of g.code.at.get(g.raid.always) as readonly Mod[]) add(m, envFor(boss, 0), 0, null, undefined, 0, null)
+    const env = envFor(bossSeat(g), 0)
+    for (const m of g.code.at.get(g.raid.always) as readonly Mod[]) add(m, env, 0, null, undefined, 0, null)
   }
   for (const key in g.s.mods) {
     const row = g.s.mods[key] as ModRow

@@ -5,7 +5,7 @@ import { isPlayer, seatOf } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
 import type { Answer, Happening, Names, Seat, Val } from '../state/types.ts'
 import { type Active, active, works } from './714-modifiers.ts'
-import { controllerOf } from './facts.ts'
+import { controllerOf, saysSelf } from './facts.ts'
 import { addLink, decide, emptyLink, type Game, push, question } from './game.ts'
 import { matches, objs } from './words.ts'
 
@@ -78,7 +78,7 @@ function first(g: Game, h: Happening, list: readonly Instead[]): Instead {
     b.row?.ends === a.row?.ends &&
     b.env.you === a.env.you &&
     b.mod.may === undefined &&
-    (b.card === a.card || !/"(self|host)"|this\./.test(JSON.stringify(a.mod.then)))
+    (b.card === a.card || !saysSelf(a.mod.then ?? []))
   if (list.every(alike) && (a.row === null || a.mod.then?.length === 0)) return a
   const answers = list.map((b, i): Answer => ({ do: 'prevent', card: b.card, code: b.ptr, n: i }))
   const said = decide(g, question(affected(g, h), 'replace', '716.1b', answers, { card: h.what }))

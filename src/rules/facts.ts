@@ -1,5 +1,5 @@
 /** Plain facts about cards as they lie there: the building stones of what the words mean. */
-import { type CardDef, classNames, races, type SetWho, type Who } from '../language/types.ts'
+import { type CardDef, classNames, type Effect, races, type SetWho, type Who } from '../language/types.ts'
 import {
   CHAIN,
   DECK,
@@ -218,3 +218,15 @@ export function targetsOf(g: Game, o: Obj): readonly Obj[] {
 /** "Your hand": all of it, which may be discarded though it is empty (415.9e). */
 export const isWhole = (w: Who | undefined): boolean =>
   typeof w === 'object' && !Array.isArray(w) && 'in' in w && w.in === 'hand' && !('choose' in w || 'random' in w)
+
+const selfish = new WeakMap<object, boolean>()
+
+/** Whether what a card tells speaks of that very card, so that two such cards tell different things. */
+export function saysSelf(then: readonly Effect[]): boolean {
+  let says = selfish.get(then)
+  if (says === undefined) {
+    says = /"(self|host)"|this\./.test(JSON.stringify(then))
+    selfish.set(then, says)
+  }
+  return says
+}

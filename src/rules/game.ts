@@ -242,6 +242,9 @@ const partsAndRow = [PARTY, RESOURCES, ROW]
 /** The kinds of zones that play is parted into (415.8a); a raid may have a row of its own (R303.3b). */
 export const areas = (g: Game): readonly number[] => (g.code.rows ? partsAndRow : parts)
 
+/** The seat of the Boss player; 0 at a table without one. */
+export const bossSeat = (g: Game): Seat => turn(g).order.find((s) => player(g, s).boss) ?? 0
+
 /** The next seat after this one that is still in the game. */
 export function seatAfter(g: Game, seat: Seat): Seat {
   const order = turn(g).order

@@ -1,4 +1,7 @@
 /** Tables made by hand, to lay out and to draw: a crowded raid, and a decision with many answers. No rules in here. */
+import { guessWidth } from '../../src/board/measure.ts'
+import type { Rect } from '../../src/board/pack.ts'
+import type { Kit, Looking } from '../../src/board/place.ts'
 import type { Printed, Scene, Words } from '../../src/board/scene.ts'
 import type { Answer, CardView, Decision, LinkView, SeatView, View } from '../../src/engine/types.ts'
 
@@ -345,3 +348,17 @@ export const printed = (def: string): Printed => ({
   text: ['Protector', 'When this ally is dealt damage, it deals 1 melee damage to the source of that damage.'],
   frame: def === 'The Old Drake' ? 'Boss' : def.startsWith('Hero') ? 'Horde' : '',
 })
+
+export const kit: Kit = { measure: guessWidth, printed, letters: true }
+export const looking: Looking = { page: 0, scroll: 0, menu: '', zone: '' }
+
+/** Whether two share more than a seam of `by` pixels. */
+export const overlaps = (a: Rect, b: Rect, by = 0.5): boolean =>
+  a.x < b.x + b.w - by && b.x < a.x + a.w - by && a.y < b.y + b.h - by && b.y < a.y + a.h - by
+
+/** Whether it leaves the other by no more than a pixel. */
+export const within = (outer: Rect, inner: Rect): boolean =>
+  inner.x >= outer.x - 1 &&
+  inner.y >= outer.y - 1 &&
+  inner.x + inner.w <= outer.x + outer.w + 1 &&
+  inner.y + inner.h <= outer.y + outer.h + 1

@@ -1,15 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Content, contains, regions, type Size } from '../../src/board/layout.ts'
-import { guessWidth } from '../../src/board/measure.ts'
 import { pack, type Rect } from '../../src/board/pack.ts'
-import type { Kit, Looking, Place } from '../../src/board/place.ts'
+import type { Place } from '../../src/board/place.ts'
 import { lay } from '../../src/board/places.ts'
 import type { Scene } from '../../src/board/scene.ts'
-import { crowded, deciding, printed } from './fixture.ts'
+import { crowded, deciding, kit, looking, overlaps, within } from './fixture.ts'
 
-const kit: Kit = { measure: guessWidth, printed, letters: true }
-const looking: Looking = { page: 0, scroll: 0, menu: '', zone: '' }
 const sizes = [
   { w: 1280, h: 680 },
   { w: 1920, h: 1040 },
@@ -20,15 +17,6 @@ const sizes = [
   { w: 768, h: 986 },
   { w: 390, h: 806 },
 ]
-
-const overlaps = (a: Rect, b: Rect): boolean =>
-  a.x < b.x + b.w - 0.5 && b.x < a.x + a.w - 0.5 && a.y < b.y + b.h - 0.5 && b.y < a.y + a.h - 0.5
-
-const within = (outer: Rect, inner: Rect): boolean =>
-  inner.x >= outer.x - 1 &&
-  inner.y >= outer.y - 1 &&
-  inner.x + inner.w <= outer.x + outer.w + 1 &&
-  inner.y + inner.h <= outer.y + outer.h + 1
 
 const cardsOf = (places: readonly Place[]): Place[] =>
   places.filter(({ show }) => show.kind === 'card' || show.kind === 'line' || show.kind === 'strip')

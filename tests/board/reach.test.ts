@@ -2,14 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { contains, type Size } from '../../src/board/layout.ts'
 import { guessWidth } from '../../src/board/measure.ts'
 import type { Rect } from '../../src/board/pack.ts'
-import type { Kit, Looking, Place } from '../../src/board/place.ts'
+import type { Place } from '../../src/board/place.ts'
 import { lay } from '../../src/board/places.ts'
 import type { Scene } from '../../src/board/scene.ts'
 import { areasOf, least, touched } from '../../src/board/touch.ts'
-import { crowded, deciding, printed } from './fixture.ts'
+import { crowded, deciding, kit, looking, overlaps, within } from './fixture.ts'
 
-const looking: Looking = { page: 0, scroll: 0, menu: '', zone: '' }
-const kit: Kit = { measure: guessWidth, printed, letters: true }
 const sizes: readonly Size[] = [
   { w: 1920, h: 1040 },
   { w: 1280, h: 680 },
@@ -29,14 +27,6 @@ const scenes: readonly (readonly [string, Scene])[] = [
 const every = sizes.flatMap((size) =>
   scenes.map(([name, scene]) => ({ name, scene, size, page: `${size.w}x${size.h}` })),
 )
-
-const overlaps = (a: Rect, b: Rect, by = 1): boolean =>
-  a.x < b.x + b.w - by && b.x < a.x + a.w - by && a.y < b.y + b.h - by && b.y < a.y + a.h - by
-const within = (outer: Rect, inner: Rect): boolean =>
-  inner.x >= outer.x - 1 &&
-  inner.y >= outer.y - 1 &&
-  inner.x + inner.w <= outer.x + outer.w + 1 &&
-  inner.y + inner.h <= outer.y + outer.h + 1
 
 /** Where words stand, as wide and as high as they are. */
 const inked = ({ rect, show }: Place): Rect | null =>

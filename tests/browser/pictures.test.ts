@@ -19,7 +19,7 @@ import {
   putAside,
   signKept,
 } from './pictures.ts'
-import { asked, drawn, spot, unfold, visit } from './table.ts'
+import { asked, drawn, ownTurn, spot, unfold, visit } from './table.ts'
 
 const sizes = [
   { width: 1920, height: 1080 },
@@ -69,16 +69,6 @@ async function raid(page: Page, { who, seed, settings = {} }: Raid): Promise<voi
 }
 
 const alone = { who: ['person', 'raider'], seed: 7 }
-
-/** Answers until the person may place a resource: the first action step of an own turn. */
-async function ownTurn(page: Page): Promise<void> {
-  for (let i = 0; i < 60; i++) {
-    const now = await asked(page)
-    if (now?.decision.answers.some(({ do: what }) => what === 'place')) return
-    await page.evaluate(() => window.raidkeeper.session().answer(0))
-  }
-  throw new Error('No resource could be placed in sixty decisions.')
-}
 
 async function table(page: Page, query: string): Promise<void> {
   await page.goto(`${fixture.url}?${query}`)

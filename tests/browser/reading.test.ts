@@ -2,22 +2,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { browser, site } from './here.ts'
-import { asked, begin, drawn, made, menu, spot, visit } from './table.ts'
+import { asked, begin, drawn, made, menu, ownTurn, spot, visit } from './table.ts'
 
 const middle = async (page: Page, key: string): Promise<[number, number]> => {
   const found = await spot(page, key)
   expect(found, `a place ${key} on the table`).not.toBeNull()
   return found ? [found.x + found.w / 2, found.y + found.h / 2] : [0, 0]
-}
-
-/** Answers the mulligans and passes until the person has the first action step of the own turn. */
-async function ownTurn(page: Page): Promise<void> {
-  for (let i = 0; i < 60; i++) {
-    const now = await asked(page)
-    if (now?.decision.answers.some(({ do: what }) => what === 'place')) return
-    await page.evaluate(() => window.raidkeeper.session().answer(0))
-  }
-  throw new Error('No resource could be placed in sixty decisions.')
 }
 
 test('a card is read in full by key and by right click; its rules, its silence; the map; the log leads to cards', async () => {

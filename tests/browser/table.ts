@@ -111,6 +111,16 @@ export interface Asked {
   viewer: string
 }
 
+/** Answers the mulligans and passes until the person has the first action step of the own turn. */
+export async function ownTurn(page: Page): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    const now = await asked(page)
+    if (now?.decision.answers.some(({ do: what }) => what === 'place')) return
+    await page.evaluate(() => window.raidkeeper.session().answer(0))
+  }
+  throw new Error('No resource could be placed in sixty decisions.')
+}
+
 /** What a person is asked, as soon as one is, or null once the raid is over. */
 export async function asked(page: Page): Promise<Asked | null> {
   await page.waitForFunction(

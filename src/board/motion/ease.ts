@@ -1,7 +1,5 @@
 /** How motions begin and end. All take and give 0 to 1. */
-import type { Rect } from '../pack.ts'
-
-export const clamp = (n: number): number => Math.max(0, Math.min(1, n))
+import { clamp, type Rect } from '../pack.ts'
 
 /** Slow, fast, slow. */
 export const swing = (n: number): number => (n < 0.5 ? 4 * n * n * n : 1 - (-2 * n + 2) ** 3 / 2)

@@ -1,9 +1,9 @@
 /** What a plan looks like at one time: every place as it is drawn, and what flies over them. Pure. */
-import type { Rect } from '../pack.ts'
+import { clamp, type Rect } from '../pack.ts'
 import type { Face, Show } from '../place.ts'
 import { colors, damageColors } from '../theme.ts'
 import type { Part, Plan, Tone, Track } from './clip.ts'
-import { arch, between, clamp, fade, land, mix, part as partOf, swing } from './ease.ts'
+import { arch, between, fade, land, mix, part as partOf, swing } from './ease.ts'
 import { poseFall } from './falling.ts'
 import { beatsOf, shift } from './tracks.ts'
 import { centre } from './where.ts'
