@@ -6,7 +6,7 @@ import type { Style } from './priority.ts'
 import { careless, randomPlayer } from './random.ts'
 import { nameOf, type Table, table, wordsOf } from './table.ts'
 import { followTactics, notHeld } from './tactics.ts'
-import type { Choice, Player, PlayerName } from './types.ts'
+import type { Choice, Player, PlayerName, Weighed } from './types.ts'
 
 export { expectedHits, type Hit } from './hits.ts'
 export type { Choice, Player, PlayerName } from './types.ts'
@@ -58,16 +58,20 @@ function thinker(seat: Seat, library: Library, style: Style, byTactics: boolean)
       const t = table(view, wordsOf(library, view.raid.id), seat, decision, mind.names)
       attend(mind, t)
       const tactics = byTactics ? (library.raids.find((r) => r.id === view.raid.id)?.tactics ?? []) : []
-      const open = notHeld(t, decision, tactics)
-      const answers = open.map((i) => decision.answers[i])
-      const weighed = weigh(t, { ...decision, answers }, mind, style).map((w) => ({
-        ...w,
-        answer: open[w.answer] ?? -1,
-      }))
+      let whole: Weighed[] | undefined
+      const all = () => (whole ??= weigh(t, decision, mind, style))
+      const open = notHeld(t, decision, tactics, (i) => all().find((w) => w.answer === i)?.value)
+      const weighed = open.length === decision.answers.length ? all() : some(t, decision, open)
       const choice = followTactics(t, decision, weighed, tactics) ?? best(weighed, decision)
       remember(t, decision, choice)
       return choice
     },
+  }
+
+  /** Only these answers weighed, as if there were no others. */
+  function some(t: Table, decision: Decision, open: readonly number[]): Weighed[] {
+    const answers = open.map((i) => decision.answers[i]!)
+    return weigh(t, { ...decision, answers }, mind, style).map((w) => ({ ...w, answer: open[w.answer] ?? -1 }))
   }
 
   /** Counts what was done with priority, so that free powers come to an end. */

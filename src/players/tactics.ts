@@ -27,24 +27,47 @@ const names = (list: string | readonly string[]): readonly string[] => (typeof l
 const nameMatches = (t: Table, list: string | readonly string[], obj: Obj | undefined): boolean =>
   names(list).includes(nameOf(t, obj))
 
-/** Indices of the answers that no tactic holds back; an earlier tactic to do a thing beats a later one to hold it. */
-export function notHeld(t: Table, d: Decision, tactics: readonly Tactic[]): number[] {
-  if (d.kind !== 'priority') return d.answers.map((_, i) => i)
-  const wanted = new Set<string>()
-  const held = new Set<number>()
-  for (const tactic of tactics) {
-    if (!('hold' in tactic || 'stay' in tactic || 'play' in tactic || 'use' in tactic) || !fits(t, tactic)) continue
-    d.answers.forEach((a, i) => {
-      const name = nameOf(t, a.card)
-      if ('stay' in tactic && a.do === 'attack' && nameMatches(t, tactic.stay, a.card)) held.add(i)
-      if ('hold' in tactic && isAct(a) && nameMatches(t, tactic.hold, a.card) && !wanted.has(`${a.do} ${name}`))
-        held.add(i)
-      if ('play' in tactic && nameMatches(t, tactic.play, a.card)) wanted.add(`play ${name}`)
-      if ('use' in tactic && nameMatches(t, tactic.use, a.card)) wanted.add(`use ${name}`)
-    })
-  }
-  return d.answers.map((_, i) => i).filter((i) => !held.has(i))
+/**
+ * Indices of the answers that no tactic holds back. Of tactics that speak of the same answer the first counts: one to do it that
+ * would do it now (`value`: what general play expects of an answer), or one to hold it.
+ */
+export function notHeld(
+  t: Table,
+  d: Decision,
+  tactics: readonly Tactic[],
+  value: (answer: number) => number | undefined,
+): number[] {
+  const all = d.answers.map((_, i) => i)
+  if (d.kind !== 'priority') return all
+  const settled = new Map<number, 'held' | 'wanted'>()
+  const speaking = tactics.filter((x) => spoken(t, d, x).length > 0 && fits(t, x))
+  const holding = speaking.findLastIndex((x) => 'hold' in x || 'stay' in x)
+  for (const tactic of speaking.slice(0, holding + 1))
+    for (const i of spoken(t, d, tactic)) {
+      if (settled.has(i)) continue
+      if ('hold' in tactic || 'stay' in tactic) settled.set(i, 'held')
+      else if ((value(i) ?? -Infinity) >= leastOf(tactic)) settled.set(i, 'wanted')
+    }
+  return all.filter((i) => settled.get(i) !== 'held')
 }
+
+/** The answers that a tactic for the own acts speaks of. */
+function spoken(t: Table, d: Decision, tactic: Tactic): number[] {
+  return d.answers.flatMap((a, i) => {
+    const named =
+      'hold' in tactic
+        ? isAct(a) && nameMatches(t, tactic.hold, a.card)
+        : 'stay' in tactic
+          ? a.do === 'attack' && nameMatches(t, tactic.stay, a.card)
+          : 'play' in tactic
+            ? a.do === 'play' && nameMatches(t, tactic.play, a.card)
+            : 'use' in tactic && a.do === 'use' && nameMatches(t, tactic.use, a.card)
+    return named ? [i] : []
+  })
+}
+
+/** What general play must expect at the least of an act that a tactic wants. */
+const leastOf = (tactic: Tactic): number => ('gains' in tactic ? (tactic.gains ?? 0) : 0)
 
 const isAct = (a: Answer): boolean => a.do === 'play' || a.do === 'use'
 const fits = (t: Table, tactic: Tactic): boolean => !tactic.if || situation(t, tactic.if)
@@ -96,7 +119,7 @@ function act(
   for (const w of weighed) {
     const a = d.answers[w.answer]
     if (a?.do !== verb || !nameMatches(t, list, a.card) || w.value === undefined) continue
-    if (w.value >= (tactic.gains ?? 0) && (!best || w.value > best.value!)) best = w
+    if (w.value >= leastOf(tactic) && (!best || w.value > best.value!)) best = w
   }
   return best?.answer ?? null
 }

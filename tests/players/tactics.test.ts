@@ -153,6 +153,27 @@ describe("Onyxia's tactics on a staged table", () => {
     expect(ask('tactics', s, d).why).toBe('Brood of Onyxia is discarded: its stage is over.')
   })
 
+  test('Crush is kept from small fry, and takes what is worth it', () => {
+    const crush = (ally: string) => {
+      const s = stage({ boss: { hand: ['Crush'], ready: 5 }, raiders: [{ hero: 'Warrax', party: [ally] }] })
+      return ask('tactics', s, decide(0, 'priority', [pass, { do: 'play', card: s.id('Crush') }]))
+    }
+    expect(crush('Apprentice Teep').answer).toEqual(pass)
+    expect(crush('Leeroy Jenkins').why).toBe('Crush: there is something worth it.')
+  })
+
+  test('Knock Away is played for the blow that ends the stage even if it would be held otherwise', () => {
+    const s = stage({
+      turn: 1,
+      seat: 0,
+      boss: { hero: { def: 'Onyxia (Stage 1)', damage: 18 }, hand: ['Knock Away'], ready: 1 },
+      raiders: [{ hero: 'Warrax', party: ['Kor Cindervein'] }],
+      combat: { attacker: 'Kor Cindervein', defender: 'Onyxia (Stage 1)' },
+    })
+    const d = decide(0, 'priority', [pass, { do: 'play', card: s.id('Knock Away') }])
+    expect(ask('tactics', s, d).why).toBe('Knock Away: the assault of this turn comes to nothing.')
+  })
+
   test('Trample exhausts the protector in the way', () => {
     const s = stage({
       boss: { party: ['Trample'] },
