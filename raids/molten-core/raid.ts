@@ -61,16 +61,15 @@ const falls: RaidTransition = {
   actions: [now({ do: 'turn', what: { is: 'rune', of: 'you', state: 'faceUp' }, face: 'down' }, uncover), sealed(join)],
 }
 
-/** A Boss who can be destroyed. One who is announced but was kept from coming comes in the next New Boss phase. */
-const fight = (stage: number, next: Next): RaidStateNode => ({
-  meta: { stage, title: next.boss, ...(next.rune ? { card: next.rune } : {}) },
-  on: {
-    newBoss: { guard: { type: 'if', params: noBoss }, actions: [comes(next)] },
-    minion: minionPhase,
-    fatallyDamaged: { actions: [now({ do: 'destroy', what: 'yourHero' })] },
-    bossFalls: falls,
-  },
-})
+/** One who is announced but was kept from coming comes in the next New Boss phase. */
+const late = (next: Next): RaidTransition => ({ guard: { type: 'if', params: noBoss }, actions: [comes(next)] })
+
+/** A Boss who can be destroyed. */
+const fight = {
+  minion: minionPhase,
+  fatallyDamaged: { actions: [now({ do: 'destroy', what: 'yourHero' })] },
+  bossFalls: falls,
+}
 
 /** R301.5a: the next rune of the deck says who comes; it is revealed as the phase starts. */
 const announced = (next: Next): RaidTransition => ({
@@ -152,16 +151,23 @@ export const moltenCore: RaidDef = {
     id: 'molten-core',
     initial: 'lucifron',
     states: {
-      lucifron: fight(1, { state: 'lucifron', boss: 'Lucifron' }),
+      lucifron: { meta: { stage: 1, title: 'Lucifron' }, on: fight },
       between: {
         meta: { title: 'No Boss in play' },
         on: { newBoss: march.map(announced) },
       },
-      ...Object.fromEntries(march.slice(0, -1).map((next, i) => [next.state, fight(i + 2, next)])),
+      ...Object.fromEntries(
+        march
+          .slice(0, -1)
+          .map((next, i): [string, RaidStateNode] => [
+            next.state,
+            { meta: { stage: i + 2, title: next.boss, card: next.rune }, on: { newBoss: late(next), ...fight } },
+          ]),
+      ),
       executus: {
         meta: { stage: 9, title: 'Majordomo Executus' },
         on: {
-          newBoss: { guard: { type: 'if', params: noBoss }, actions: [comes(march.at(-1) as Next)] },
+          newBoss: late(march.at(-1) as Next),
           minion: minionPhase,
           // R303.1a, in its order: nothing is fatal to him; as he flips, his master awakens.
           bossFlips: {

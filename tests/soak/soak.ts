@@ -1,49 +1,78 @@
-/** `npm run soak -- --help` says how: random raids, or tables without one. Keep each seed that fails as a test. */
+/** `npm run soak -- --help` says how: random raids, tables without one, or the marches. Keep each seed that fails as a test. */
+import { parseArgs } from 'node:util'
 import { library } from '../../src/content.ts'
 import type { Game } from '../../src/engine/game.ts'
 import { library as testSet } from '../set/index.ts'
 import { reload } from './checks.ts'
 import { exhaust } from './exhaust.ts'
+import { inWords, missed, report } from './march.ts'
 import { playRandom } from './random.ts'
 import { playTable } from './tables.ts'
 
-const help = `npm run soak -- [--raid ID] [--mode MODE] [--tables] [--games N] [--from SEED] [--every N]
+const help = `npm run soak -- [--raid ID] [--mode MODE] [--tables] [--march] [--games N] [--from SEED] [--every N]
 
 Plays random games with every check, and prints each seed that fails.
   --raid ID     which raid (onyxias-lair), and --mode MODE in which of its modes
   --tables      tables without a raid (5000 games) instead of raids (2000); after them as many as it takes for every word of
                 the card language to be heard, 1000 at most
+  --march       instead of that, marches through Molten Core in both modes: says which states of its machine are entered and
+                which transitions taken, and how often
   --games N     how many games
   --from SEED   the first seed (1)
   --every N     the checks after every N choices (97; at tables 1)
   --help        this text
-The exit code is 1 if a game failed, or if a word was never heard: these are listed.`
-if (process.argv.includes('--help')) {
+The exit code is 1 if a game failed, or if a word was never heard, or if a march leaves something out: these are listed.
+It is 2 for an option that is not in this list, and nothing is played.`
+
+/** Says what is wrong and how it is done, and plays nothing. */
+function refuse(what: string): never {
+  console.error(`${what}\n\n${help}`)
+  process.exit(2)
+}
+
+const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
+const shape = { raid: text, mode: text, tables: flag, march: flag, games: text, from: text, every: text, help: flag }
+function given() {
+  try {
+    return parseArgs({ options: shape, strict: true }).values
+  } catch (error) {
+    return refuse((error as Error).message.split('. ')[0] + '.')
+  }
+}
+const options = given()
+if (options.help) {
   console.log(help)
   process.exit(0)
 }
 
-const option = (name: string, otherwise: number): number => {
-  const i = process.argv.indexOf(`--${name}`)
-  const n = i < 0 ? otherwise : Number(process.argv[i + 1])
-  if (!Number.isInteger(n) || n < 0) {
-    console.error(`--${name} must be a whole number, such as ${otherwise}.`)
-    process.exit(1)
-  }
+const number = (name: 'games' | 'from' | 'every', otherwise: number): number => {
+  const n = Number(options[name] ?? otherwise)
+  if (!Number.isInteger(n) || n < 0 || options[name] === '')
+    refuse(`--${name} must be a whole number, such as ${otherwise}, not "${options[name]}".`)
   return n
 }
 
-const word = (name: string): string | undefined => {
-  const i = process.argv.indexOf(`--${name}`)
-  return i < 0 ? undefined : process.argv[i + 1]
-}
-const mode = word('mode')
-const hall = { raid: word('raid') ?? 'onyxias-lair', ...(mode ? { mode } : {}) }
+const { raid = 'onyxias-lair', mode, tables = false } = options
+const known = library.raids.find(({ id }) => id === raid)
+const list = (ids: readonly string[]): string => ids.map((id) => `"${id}"`).join(', ')
+if (!known) refuse(`There is no raid "${raid}". There are ${list(library.raids.map(({ id }) => id))}.`)
+if (mode !== undefined && !known.modes?.some(({ id }) => id === mode))
+  refuse(
+    known.modes
+      ? `${known.name} has no mode "${mode}". It has ${list(known.modes.map(({ id }) => id))}.`
+      : `${known.name} has no modes.`,
+  )
+const hall = { raid, ...(mode ? { mode } : {}) }
+const games = number('games', tables ? 5000 : 2000)
+const from = number('from', 1)
+const every = number('every', tables ? 1 : 97)
 
-const tables = process.argv.includes('--tables')
-const games = option('games', tables ? 5000 : 2000)
-const from = option('from', 1)
-const every = option('every', tables ? 1 : 97)
+if (options.march) {
+  const told = ['standard', 'full-clear'].map(report)
+  for (const one of told) console.log(inWords(one))
+  process.exit(told.some((one) => missed(one).length > 0) ? 1 : 0)
+}
 
 function play(seed: number): Game {
   const events = seed % 10 === 0

@@ -1,0 +1,176 @@
+/**
+ * Marches through Molten Core from the first choice to the last, by raiders whom nothing withstands against a Boss player who
+ * only passes: which states of the raid's machine are entered, and which of its transitions are taken. Random raiders don't get far.
+ */
+import { moltenCore } from '../../raids/molten-core/raid.ts'
+import { choose } from '../../src/engine/choices.ts'
+import { decision, type Game, outcome, start } from '../../src/engine/game.ts'
+import type { Library } from '../../src/engine/types.ts'
+import type { CardDef, DeckDef } from '../../src/language/types.ts'
+import { stateName } from '../../src/raid/machine.ts'
+import { PARTY, zoneId } from '../../src/state/ids.ts'
+import { library as testSet } from '../set/index.ts'
+
+/** A hero whom nothing withstands: a blow that nobody survives, an end to all allies, an end to the turn. */
+const hero: CardDef = {
+  name: 'Marcher',
+  type: 'hero',
+  set: 'test',
+  number: 1,
+  health: 999,
+  front: [
+    {
+      pay: [{ do: 'pay', n: 0 }],
+      then: [{ do: 'deal', n: 60, type: 'arcane', by: 'self', to: { is: 'hero', of: 'opponents' } }],
+      limit: { n: 1, per: 'turn' },
+    },
+    {
+      pay: [{ do: 'pay', n: 0 }],
+      then: [{ do: 'destroy', what: { is: 'ally', of: 'opponents' } }],
+      limit: { n: 1, per: 'turn' },
+    },
+    { pay: [{ do: 'pay', n: 0 }], then: [{ do: 'endTurn' }], limit: { n: 1, per: 'turn' } },
+  ],
+  back: [],
+}
+const library: Library = { ...testSet, cards: [...testSet.cards, hero] }
+const deck: DeckDef = {
+  id: 'march',
+  name: 'March',
+  hero: 'Marcher',
+  about: 'for the march',
+  format: 'open',
+  cards: [[60, 'Filler']],
+}
+
+/** Choices after which a march does not get on. */
+const STUCK = 6000
+
+export interface March {
+  game: Game
+  /** States in the order in which they were entered. */
+  states: readonly string[]
+  /** Transitions, as `transitions` names them, each time that one was taken. */
+  taken: readonly string[]
+}
+
+export interface Way {
+  mode: string
+  seed: number
+  /** The raiders end each turn in which a Boss is about to come, once for each Boss. */
+  dusk?: boolean
+  /** Turns before their first blow. */
+  patience?: number
+}
+
+export const stateOf = (g: Game): string => stateName(moltenCore, g.s.raid[0]!.value)
+
+const named = (from: string, event: string, to: string): string => `${from} ${event}${to === from ? '' : ` → ${to}`}`
+
+/** Every transition of the machine: where it starts, what it hears, where it leads if it leads on. */
+export const transitions: readonly string[] = Object.entries(moltenCore.machine.states).flatMap(([from, { on = {} }]) =>
+  Object.entries(on).flatMap(([event, some]) =>
+    [some].flat().map(({ target = from }: { target?: string }) => named(from, event, target)),
+  ),
+)
+export const states: readonly string[] = Object.keys(moltenCore.machine.states)
+
+/** Plays it to its end. `entered` is called at the first decision in each state. */
+export function march({ mode, seed, dusk = false, patience = 0 }: Way, entered?: (g: Game, n: number) => void): March {
+  const raiders = [1, 2].map((n) => ({ name: `R${n}`, deck }))
+  const game = start(library, { raid: 'molten-core', mode, raiders, seed }, { events: false })
+  const taken: string[] = []
+  const path: string[] = [stateOf(game)]
+  const rules = game.raid!
+  const hear: typeof rules.hear = (g, event, roles) => {
+    const before = stateOf(game)
+    const did = rules.hear(g, event, roles)
+    if (did) taken.push(named(before, event, stateOf(game)))
+    return did
+  }
+  game.raid = { ...rules, hear }
+  game.raids = { ...game.raids, 'molten-core': game.raid }
+  const ended = new Set(dusk ? [] : states)
+  for (let n = 0; !outcome(game) && n < STUCK; n++) {
+    const d = decision(game)!
+    const now = stateOf(game)
+    if (path.at(-1) !== now) {
+      path.push(now)
+      entered?.(game, n)
+    }
+    const i = answer(game, d, !ended.has(now), patience)
+    if (d.answers[i]!.code === 'Marcher#front.2') ended.add(now)
+    const refusal = choose(game, i)
+    if (refusal) throw new Error(`${mode}, seed ${seed}, choice ${n}: ${refusal.why} (${refusal.rule})`)
+  }
+  return { game, states: path, taken }
+}
+
+/** Their powers by what they do: 0 the blow, 1 the end of allies, 2 the end of the turn. */
+function answer(g: Game, d: NonNullable<ReturnType<typeof decision>>, dusk: boolean, patience: number): number {
+  const power = (n: number): number => d.answers.findIndex((a) => a.do === 'use' && a.code === `Marcher#front.${n}`)
+  const quiet = Math.max(
+    0,
+    d.answers.findIndex((a) => ['pass', 'keep', 'done', 'no'].includes(a.do)),
+  )
+  if (d.kind !== 'priority' || d.seat === 0) return quiet
+  const links = g.s.chain[0]!.links
+  const boss = g.s.cards[g.s.players[0]!.hero]!
+  const waits = links.some((id) => g.s.links[id]!.kind === 'game') && stateOf(g) !== 'between'
+  if (dusk && waits && power(2) >= 0) return power(2)
+  const mine = g.s.turn[0]!.seat === d.seat && g.s.turn[0]!.step === 'action'
+  if (links.length > 0 || boss.became !== 0 || !mine || g.s.turn[0]!.n <= patience) return quiet
+  if (boss.def === 'Majordomo Executus')
+    return (g.s.zones[zoneId(0, PARTY)]?.cards.length ?? 0) > 1 && power(1) >= 0 ? power(1) : quiet
+  const safe = boss.def === 'Ragnaros' && !boss.faceDown
+  return !safe && power(0) >= 0 ? power(0) : quiet
+}
+
+/** The marches of the report: early nights, so that a Boss who was announced comes late; in standard mode until all seven were met. */
+export const ways: readonly Way[] = [
+  { mode: 'full-clear', seed: 3, dusk: true, patience: 3 },
+  ...[1, 2, 3].map((seed): Way => ({ mode: 'standard', seed, dusk: true, patience: 3 })),
+]
+
+export interface Report {
+  mode: string
+  marches: number
+  /** How often each state was entered, and each transition taken: also those that never were. */
+  entered: ReadonlyMap<string, number>
+  taken: ReadonlyMap<string, number>
+}
+
+/** Plays all ways of a mode. Throws where a march does not end. */
+export function report(mode: string): Report {
+  const entered = new Map(states.map((name) => [name, 0]))
+  const taken = new Map(transitions.map((name) => [name, 0]))
+  const marches = ways.filter((way) => way.mode === mode)
+  const count = (all: Map<string, number>, name: string): unknown => all.set(name, (all.get(name) ?? 0) + 1)
+  for (const way of marches) {
+    const one = march(way)
+    if (!outcome(one.game)) throw new Error(`${mode}, seed ${way.seed}: the march does not end.`)
+    for (const name of one.states) count(entered, name)
+    for (const name of one.taken) count(taken, name)
+  }
+  return { mode, marches: marches.length, entered, taken }
+}
+
+const never = (all: ReadonlyMap<string, number>): string[] => [...all].flatMap(([name, n]) => (n === 0 ? [name] : []))
+const times = (n: number): string => ['never', 'once', 'twice'][n] ?? `${n} times`
+
+/** States and transitions that no march came by. */
+export const missed = ({ entered, taken }: Report): string[] => [...never(entered), ...never(taken)]
+
+/** The report in words: a line that sums it up, then each state with what was heard in it. */
+export function inWords({ mode, marches, entered, taken }: Report): string {
+  const some = (what: string, all: ReadonlyMap<string, number>): string =>
+    `${all.size - never(all).length} of ${all.size} ${what}`
+  const lines = [...entered].flatMap(([state, n]) => [
+    `  ${state}: entered ${times(n)}`,
+    ...[...taken].flatMap(([way, m]) =>
+      way.startsWith(`${state} `) ? [`    ${way.slice(state.length + 1)}: ${times(m)}`] : [],
+    ),
+  ])
+  const head = `${moltenCore.name}, ${mode}: ${some('states', entered)} entered, ${some('transitions', taken)} taken in ${marches} ${marches === 1 ? 'march' : 'marches'}.`
+  return [head, ...lines].join('\n')
+}
