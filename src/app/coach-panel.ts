@@ -46,9 +46,9 @@ export function makeCoach(
   return {
     element,
     update(now) {
-      // Whoever answers has read it.
-      if (at && now.decision && now.decision !== at) read()
-      if (now.decision) at = now.decision
+      // Whoever answers has read it; what comes next may be nobody's to answer for a while.
+      if (at && now.decision !== at) read()
+      at = now.decision
       scene = now
       show()
     },

@@ -53,14 +53,14 @@ export const lessons: readonly Lesson[] = [
   {
     id: 'power',
     title: 'Using what lies there',
-    text: 'Some cards in play, quests, and the hero’s other side have powers that you can use. The answer says what it costs. A hero flips once in a game: choose the moment well.',
+    text: 'Your hero, quests and some other cards in play have powers that you can use; the answer says what it costs. To complete a quest is to pay for its reward; then it is turned face down. A hero’s flip can be used once in a game: choose the moment well.',
     now: offers('use', 'complete'),
   },
   {
-    id: 'combat',
-    title: 'Combat',
-    text: 'Attacker and defender deal damage to each other at the same time, as much as their ATK. Before that, both sides may still act. Damage stays until it is healed; whoever has as much damage as health is destroyed.',
-    now: ({ view }) => view.combat !== null,
+    id: 'strike',
+    title: 'Striking with a weapon',
+    text: 'A hero who fights may strike with a weapon: pay its strike cost and exhaust it, and its ATK is added to the hero’s for this combat.',
+    now: offers('strike'),
   },
   {
     id: 'protect',
@@ -75,10 +75,10 @@ export const lessons: readonly Lesson[] = [
     now: offers('prevent'),
   },
   {
-    id: 'strike',
-    title: 'Striking with a weapon',
-    text: 'A hero who fights may strike with a weapon: pay its strike cost and exhaust it, and its ATK is added to the hero’s for this combat.',
-    now: offers('strike'),
+    id: 'combat',
+    title: 'Combat',
+    text: 'Attacker and defender deal damage to each other at the same time, as much as their ATK. Before that, both sides may still act. Damage stays until it is healed; whoever has as much damage as health is destroyed.',
+    now: ({ view }) => view.combat !== null,
   },
   {
     id: 'chain',
@@ -89,13 +89,13 @@ export const lessons: readonly Lesson[] = [
   {
     id: 'priority',
     title: 'Priority',
-    text: 'You are asked on the turns of others, too: this is your moment to answer with instants and powers. Mostly you will pass: the space bar. “Stops” sets how often you are asked.',
+    text: 'You are asked on the turns of others, too: this is your moment to answer with instants and powers. Mostly you will pass: the space bar. “Pass on” passes for you until something happens, and “Stops” in the menu sets how often you are asked.',
     now: (scene) => scene.decision?.kind === 'priority' && !own(scene),
   },
   {
     id: 'event',
     title: 'Events of the raid',
-    text: 'On each of its turns the Boss reveals the top card of its event deck and does what it says. Look at the last one beside the Boss: many come again.',
+    text: 'On each of its turns the Boss reveals the top card of its event deck and does what it says. The last one lies beside the Boss, to be read.',
     now: ({ lastEvent }) => lastEvent !== '',
   },
   {
@@ -107,7 +107,7 @@ export const lessons: readonly Lesson[] = [
   {
     id: 'stages',
     title: 'Stages',
-    text: 'A raid has stages. “Encounter” shows them all, and what brings the next: mostly damage on the Boss. In each stage the Boss plays by other powers and other tactics.',
+    text: 'A raid has stages. “Map” in the menu shows them all, and what brings the next: mostly damage on the Boss. The line at the top says it in short. In each stage the Boss plays by other powers and other tactics.',
     now: ({ view, stages }) => stages > 0 && view.turn.n > 2,
   },
   {
@@ -119,13 +119,13 @@ export const lessons: readonly Lesson[] = [
   {
     id: 'undo',
     title: 'Trying things out',
-    text: 'Undo (u) goes back to your last decision, as often as you like, and Redo (r) forward again. “What happened?” (w) shows the last steps once more; the log names the reason of every bot.',
+    text: 'Undo (u) goes back to your last decision, as often as you like, and Redo (r) forward again. “What happened?” in the menu (w) shows the Boss’s last turn once more, step by step; the log names the reason of every bot.',
     now: ({ view }) => view.turn.n > 3,
   },
   {
     id: 'raider',
     title: 'You know how to raid',
-    text: 'That is all you need. Help explains every key, zone and keyword. Next time choose your own hero and deck, more people, and a Boss that makes no mistakes.',
+    text: 'That is all you need. “Help” in the menu (?) explains every key, zone and keyword; so does a card, a deck or a name on which the mouse rests. Next time choose your own hero and deck, more people, and a Boss that makes no mistakes.',
     now: ({ view }) => view.turn.n > 6,
   },
 ]

@@ -15,18 +15,19 @@ export const zones: readonly Entry[] = [
 ]
 
 export const steps: readonly Entry[] = [
+  ['Setup step', 'Before the first turn: hands are drawn, and each may be exchanged once.'],
   ['Ready step', 'All exhausted cards of the player in turn become ready.'],
   ['Draw step', 'The player in turn draws a card.'],
   ['Event step', 'The Boss reveals the next event and does what it says.'],
+  ['New Boss phase', 'In raids with several Bosses: while none is in play, the next one comes.'],
+  ['Minion phase', 'In raids with Minions: the top Minion of its deck joins the Boss’s resources.'],
   ['Action step', 'The player in turn places a resource, plays cards, uses powers and attacks, in any order.'],
   [
     'Attack and defend window',
     'Within a combat: first after the attack is declared, then after protectors stepped in.',
   ],
-  [
-    'End of turn',
-    'A last chance to act; then hands are brought down to their limit, and what lasts for a turn is over.',
-  ],
+  ['End step', 'A last chance to act.'],
+  ['Wrap-up step', 'Hands are brought down to their limit, and what lasts for a turn is over.'],
 ]
 
 const keywords = (): Entry[] =>

@@ -2,6 +2,7 @@
 import './app.css'
 import './look.css'
 import './coach.css'
+import { loadTable } from '../board/index.ts'
 import { library } from '../content.ts'
 import { choices, type Game, load, misfit, nextGame, RecordError, start } from '../engine/index.ts'
 import type { GameRecord, Setup } from '../engine/types.ts'
@@ -84,7 +85,7 @@ function learn(): void {
 
 function begin(setup: Setup, seats: SeatPlan[]): readonly string[] {
   try {
-    void show(start(library, setup, { events: true }), seats, fresh())
+    show(start(library, setup, { events: true }), seats, fresh()).catch((error) => showStart(problems(error).join(' ')))
     return []
   } catch (error) {
     return problems(error)
@@ -111,6 +112,9 @@ function claim(id: string): Promise<boolean> {
 }
 
 async function show(game: Game, seats: SeatPlan[], from: Beginning): Promise<void> {
+  await loadTable().catch(() => {
+    throw new Error('The table could not be loaded. Check the network, then load this page anew and try again.')
+  })
   now?.close()
   now = null
   const alone = await claim(from.id)
@@ -263,3 +267,5 @@ async function follow(): Promise<void> {
 }
 window.addEventListener('hashchange', () => void follow())
 await follow()
+// Soon needed, but not by the first screen.
+setTimeout(() => void loadTable().catch(() => undefined), 200)

@@ -119,6 +119,7 @@ export async function play(
     openReading(screen, what, {
       scene: session.scene,
       printed,
+      face: (card) => table?.face(card, 300) ?? null,
       explain: (card, stat) => explain(game, card, stat),
       keyword: aboutKeyword,
       whyNot: (card) => reasonAgainst(session, card),

@@ -1,14 +1,5 @@
 /** What is read in full, in dialogs: a card with all behind it, the log, the map of the raid. */
-import {
-  button,
-  type CloseLine,
-  closeLines,
-  el,
-  facePicture,
-  type Opening,
-  type Printed,
-  type Scene,
-} from '../board/index.ts'
+import { button, type CloseLine, closeLines, el, type Opening, type Printed, type Scene } from '../board/index.ts'
 import type { CardId, CardView, Ledger, Obj } from '../engine/types.ts'
 import { openDialog } from './dialogs.ts'
 import type { MapNode } from './encounter.ts'
@@ -20,6 +11,8 @@ import { silenceSelect } from './stops.ts'
 export interface ReadingUse {
   scene: () => Scene
   printed(def: string): Printed | null
+  /** The face of a card, large. */
+  face(card: CardView): HTMLElement | null
   explain(card: CardId, stat: 'atk' | 'health' | 'def' | 'cost'): Ledger | null
   keyword(word: string): string
   /** Why the viewer can't act with the card, and what can be done, in one text. */
@@ -38,7 +31,14 @@ export function openReading(
   use: ReadingUse,
 ): void {
   if (what.kind === 'card') cardDialog(host, what.card, what.name ?? '', use)
-  else if (what.kind === 'log') {
+  else if (what.kind === 'words') {
+    const [title, ...texts] = what.lines
+    openDialog(
+      host,
+      title.text,
+      ...texts.map((line) => (line.kind === 'keyword' ? keyword(line.text) : el('p', {}, line.text))),
+    )
+  } else if (what.kind === 'log') {
     const open = (card: CardId, name: string): void => cardDialog(host, card, name, use)
     logDialog(host, use.scene(), what.line ?? '', { open, copy: use.copy })
   } else encounterDialog(host, use.map(), use.scene())
@@ -51,7 +51,7 @@ function cardDialog(host: HTMLElement, id: CardId, name: string, use: ReadingUse
   const card = view.cards[id]
   const def = card?.def ?? name
   const lines = card?.def ? closeLines(id, view, use) : printedLines(def, use)
-  const picture = card?.def ? facePicture(card, use.printed, 300) : null
+  const picture = card?.def ? use.face(card) : null
   if (picture) picture.classList.add('face')
   const dialog = openDialog(
     host,

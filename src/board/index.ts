@@ -1,9 +1,20 @@
 /** The door of the board. */
+import { loadEmblems } from './art/paint.ts'
+import type { mount as lay } from './table.ts'
+
 export { backdrop } from './backdrop.ts'
-export { facePicture } from './cards.ts'
 export { button, el, keep, setText } from './dom.ts'
 export { type CloseLine, closeLines } from './inspector.ts'
 export { isBusy } from './keys.ts'
 export type { Ask, LogAbout, LogLine, Opening, Printed, Scene, Words } from './scene.ts'
 export { logAbouts } from './scene.ts'
-export { mount, type Table, type TableOptions } from './table.ts'
+export type { Table, TableOptions } from './table.ts'
+
+/** What draws the table, which the page begins without. Rejects where it can't be loaded. */
+export async function loadTable(): Promise<typeof import('./table.ts')> {
+  const [table] = await Promise.all([import('./table.ts'), loadEmblems()])
+  return table
+}
+
+/** Sets the table up in a part of the page, as `table.ts` says, once what draws it is there. */
+export const mount: typeof lay = async (...to) => (await loadTable()).mount(...to)

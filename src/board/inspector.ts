@@ -38,19 +38,24 @@ export function closeLines(id: CardId, view: View, ask: Pick<Ask, 'printed' | 'e
   return lines
 }
 
-/** What a zone of a player is, for its button. */
-export function zoneLines(key: string, ask: Pick<Ask, 'keyword'>): CloseLine[] {
-  const [, , kind, name] = key.startsWith('zone:') ? key.split(':') : []
-  const word = { deck: name === 'event' ? 'Event deck' : 'Deck', graveyard: 'Graveyard', removed: 'Removed from game' }[
-    kind as 'deck'
-  ]
-  const about = word ? ask.keyword(word) : ''
-  return about && word
-    ? [
-        { kind: 'title', text: word },
-        { kind: 'text', text: about },
-      ]
-    : []
+/** What a zone is, what belongs to a player, or what the step of the turn is for. */
+export function zoneLines(key: string, { turn, seats }: View, ask: Pick<Ask, 'keyword'>): CloseLine[] {
+  const [what, seat, kind, name] = key.split(':')
+  const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+  const told = (words: readonly string[], title = words[0] ?? ''): CloseLine[] => {
+    const lines = words.flatMap((word): CloseLine[] => {
+      const text = ask.keyword(word)
+      return text ? [words.length > 1 ? { kind: 'keyword', text: `${word}: ${text}` } : { kind: 'text', text }] : []
+    })
+    return lines.length > 0 ? [{ kind: 'title', text: title }, ...lines] : []
+  }
+  if (what === 'turn') return told([upper(turn.name)])
+  if (what === 'seat') return told(['Hand', 'Resource row', 'Party'], seats[Number(seat)]?.name)
+  if (what !== 'zone') return []
+  if (kind === 'graveyard') return told(['Graveyard'])
+  if (kind === 'removed') return told(['Removed from game'])
+  const own = kind === 'deck' ? told([`${upper(name)} deck`]) : []
+  return own.length > 0 || kind !== 'deck' ? own : told(['Deck'])
 }
 
 const statNames = { atk: 'ATK', health: 'Health', def: 'DEF', cost: 'Cost' } as const

@@ -135,7 +135,7 @@ function statusPlaces({ scene, at, measure }: Draft): Place[] {
           }),
         ]
       : []),
-    textPlace('text:turn', right, [said], { size: size * 0.9, bold: true }),
+    textPlace('turn', { ...right, w: textWidth }, [said], { size: size * 0.9, bold: true }),
     ...(compact ? [logButton(status, u)] : []),
   ]
 }

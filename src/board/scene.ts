@@ -1,5 +1,6 @@
 /** What the table is told, and what it may ask. It is never told how a rule works. */
 import type { Answer, CardId, Decision, Forecast, GameEvent, Ledger, Obj, Seat, View } from '../engine/types.ts'
+import type { CloseLine } from './inspector.ts'
 
 /** The open decision in English, as the engine describes it; `answers` are in the decision's order. */
 export interface Words {
@@ -28,6 +29,8 @@ export type Opening =
   | { kind: 'card'; card: CardId; name?: string }
   | { kind: 'log'; line?: string }
   | { kind: 'encounter' }
+  /** What a zone or a step is. */
+  | { kind: 'words'; lines: readonly CloseLine[] }
   | { kind: 'order' }
   | { kind: 'number' }
 

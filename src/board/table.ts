@@ -1,8 +1,10 @@
 /** The table on the screen: drawn when something changes, never otherwise. It is told, it asks, it knows no rule. */
 import { Graphics } from 'pixi.js'
+import type { CardView } from '../engine/types.ts'
 import { makeArranging } from './arranging.ts'
 import { makeBreath } from './breath.ts'
 import { makeCanvas, sizeOf } from './canvas.ts'
+import { facePicture } from './cards.ts'
 import { objOf } from './drag.ts'
 import { makeDragging } from './dragging.ts'
 import { type CloseLine, closeLines, inspectorPlaces, zoneLines } from './inspector.ts'
@@ -50,6 +52,8 @@ export interface Table {
   replay(): void
   /** The table as a small image (its address), '' where none is drawn; an open one shows nothing that only the viewer may know. */
   picture(open: boolean): string
+  /** The face of a card as a picture for the page, `h` pixels tall; null where nothing can be painted. */
+  face(card: CardView, h: number): HTMLElement | null
   /** Why there is no canvas, '' if there is one. */
   trouble: string
   destroy(): void
@@ -240,7 +244,7 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
   /** What there is to read about a place: its card, or what such a zone is. */
   function linesOf({ key, card }: Place): CloseLine[] {
     if (card > 0) return scene ? closeLines(card, scene.view, ask) : []
-    return zoneLines(key, ask)
+    return scene ? zoneLines(key, scene.view, ask) : []
   }
 
   function faceFor(card: number): Face | null {
@@ -248,10 +252,11 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
     return seen ? faceOf(seen, ask.printed) : null
   }
 
-  /** Opens a card, to read all that there is to know about it. */
+  /** Opens a card, to read all that there is to know about it; or what such a zone is. */
   function read(key: string): void {
     const place = find(key)
     if (place && place.card > 0) ask.open({ kind: 'card', card: place.card })
+    else if (place && linesOf(place).length > 0) ask.open({ kind: 'words', lines: linesOf(place) })
   }
 
   /** A click or Enter on a place: its only answer, the menu of its answers, its other use, or why it has none. */
@@ -453,6 +458,7 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
     moving: () => motion.left(performance.now()),
     finish,
     replay,
+    face: (card, h) => facePicture(card, ask.printed, h),
     picture(open) {
       if (!app || !laid) return ''
       if (shown.text) paint(true)

@@ -1,17 +1,23 @@
 /** Pictures painted from a `Picture`: sky, light, ground, texture, and the emblem in front. */
-import icons from '../../../assets/icons.json'
 import type { Rect } from '../pack.ts'
 import { type Picture, sequence } from './compose.ts'
 
 export type Pen = CanvasRenderingContext2D
 
+let shapes: Readonly<Record<string, string>> = {}
 const paths = new Map<string, Path2D>()
+
+/** The shapes of the emblems are many, so they come later than the program; without them cards have none. */
+export async function loadEmblems(): Promise<void> {
+  const loaded = await import('../../../assets/icons.json').catch(() => null)
+  if (loaded) shapes = loaded.default
+}
 
 /** An emblem as a path in a box of 512 by 512. */
 export function emblemPath(name: string): Path2D {
   let path = paths.get(name)
   if (!path) {
-    path = new Path2D((icons as Readonly<Record<string, string>>)[name] ?? icons['dragon-shield'])
+    path = new Path2D(shapes[name] ?? shapes['dragon-shield'])
     paths.set(name, path)
   }
   return path
