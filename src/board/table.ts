@@ -2,6 +2,7 @@
 import { Graphics } from 'pixi.js'
 import type { CardView } from '../engine/types.ts'
 import { makeArranging } from './arranging.ts'
+import type { Being } from './art/beings/index.ts'
 import { makeBreath } from './breath.ts'
 import { makeCanvas, sizeOf } from './canvas.ts'
 import { facePicture } from './cards.ts'
@@ -19,7 +20,7 @@ import { type Laid, lay } from './places.ts'
 import { followPointer } from './pointer.ts'
 import { drawOver, type Mark } from './rings.ts'
 import type { Ask, Scene } from './scene.ts'
-import { snapshot } from './snapshot.ts'
+import { hallPicture, snapshot } from './snapshot.ts'
 import { followText, loadFonts } from './text.ts'
 import { threads } from './threads.ts'
 import { areasOf, touched } from './touch.ts'
@@ -50,7 +51,7 @@ export interface Table {
   finish(): void
   /** Shows the last steps again, and says them. */
   replay(): void
-  /** The table as a small image (its address), '' where none is drawn; an open one shows nothing that only the viewer may know. */
+  /** The table as a small image (its address), the Boss in its hall where none is drawn; an open one shows nothing that only the viewer may know. */
   picture(open: boolean): string
   /** The face of a card as a picture for the page, `h` pixels tall; null where nothing can be painted. */
   face(card: CardView, h: number): HTMLElement | null
@@ -61,6 +62,12 @@ export interface Table {
 
 /** Where a seat sees what others may not. */
 const ownPanels = ['panel:hand', 'panel:decision', 'panel:log', 'panel:zone', 'panel:menu']
+
+/** Who stands in the hall. */
+function hallOf({ places }: Laid): Being | undefined {
+  const hall = places.findLast(({ key }) => key === 'panel:hall')?.show
+  return hall?.kind === 'hall' ? hall.being : undefined
+}
 
 /** Sets the table up in `host`. Without WebGL the mirror is shown instead, and `trouble` says so. */
 export async function mount(host: HTMLElement, ask: Ask, options: TableOptions): Promise<Table> {
@@ -177,8 +184,8 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
   }
 
   /** Draws what changed since the last time, and renders once; again and again only while something moves. */
-  function paint(forPicture = false): void {
-    if (!app || !laid || !scene || (shown.text && !forPicture)) return
+  function paint(): void {
+    if (!app || !laid || !scene || shown.text) return
     const moves = motion.frame(performance.now())
     if (moves) later()
     if (app.screen.width !== size.w || app.screen.height !== size.h) app.renderer.resize(size.w, size.h)
@@ -451,17 +458,15 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
       }))
     },
     drawn: () => count,
-    light: () => {
-      const hall = find('panel:hall')?.show
-      return hall?.kind === 'hall' ? hall.being.light.name : ''
-    },
+    light: () => (laid && hallOf(laid)?.light.name) ?? '',
     moving: () => motion.left(performance.now()),
     finish,
     replay,
     face: (card, h) => facePicture(card, ask.printed, h),
     picture(open) {
-      if (!app || !laid) return ''
-      if (shown.text) paint(true)
+      if (!laid) return ''
+      const hall = hallOf(laid)
+      if (!app || shown.text) return hall ? hallPicture(hall) : ''
       const hidden = open ? laid.places.filter(({ key }) => ownPanels.includes(key)) : []
       app.render()
       return snapshot(
