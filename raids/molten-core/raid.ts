@@ -35,8 +35,11 @@ const march: readonly { state: string; boss: string; rune?: string; with?: reado
 type Next = (typeof march)[number]
 
 const now = (...does: Effect[]): DoAction => ({ type: 'do', params: { how: 'now', do: does } })
-/** An effect on the chain that players can't interrupt. */
-const sealed = (...does: Effect[]): DoAction => ({ type: 'do', params: { how: 'sealed', do: does } })
+/** An effect on the chain that players can't interrupt, and what it is called there. */
+const sealed = (called: string, ...does: Effect[]): DoAction => ({
+  type: 'do',
+  params: { how: 'sealed', do: does, called },
+})
 
 const nextRune: Who = { top: 1, in: 'deck:rune', of: 'you' }
 const noBoss: Condition = { not: { some: { is: 'hero', of: 'you' } } }
@@ -48,7 +51,7 @@ const minionPhase: RaidTransition = {
 
 /** R301.5a: the Boss, its rune and its tokens enter play at the same time. */
 const comes = ({ boss, rune, with: beside = [] }: Next): DoAction =>
-  sealed({ do: 'bring', cards: [[1, boss], ...beside], ...(rune ? { what: nextRune } : {}) })
+  sealed(`${boss} comes`, { do: 'bring', cards: [[1, boss], ...beside], ...(rune ? { what: nextRune } : {}) })
 
 /** R302.1, R303.1a: Minion cards leave the resource row face up; what then brings them back calls them `$minions`. */
 const uncover: Effect = { do: 'move', what: { is: 'resource', of: 'you' }, to: 'removed', face: 'up', as: 'minions' }
@@ -58,7 +61,7 @@ const join: Effect = { do: 'move', what: '$minions', to: 'play' }
 /** R302: the Boss is removed from the game as he is destroyed; what else is done, first without the chain, then on it. */
 const falls: RaidTransition = {
   target: 'between',
-  actions: [now({ do: 'turn', what: { is: 'rune', of: 'you', state: 'faceUp' }, face: 'down' }, uncover), sealed(join)],
+  actions: [now({ do: 'turn', what: { is: 'rune', of: 'you', state: 'faceUp' }, face: 'down' }, uncover), sealed('The Minions join the fight', join)],
 }
 
 /** One who is announced but was kept from coming comes in the next New Boss phase. */
@@ -188,7 +191,7 @@ export const moltenCore: RaidDef = {
                 { do: 'move', what: { is: 'ally', of: 'you' }, to: 'removed' },
                 uncover,
               ),
-              sealed(join, ...rises),
+              sealed('Ragnaros awakens', join, ...rises),
             ],
           },
         },
@@ -196,7 +199,7 @@ export const moltenCore: RaidDef = {
       ragnaros: {
         meta: { stage: 10, title: 'Ragnaros' },
         on: {
-          newBoss: { guard: { type: 'if', params: noBoss }, actions: [sealed(...rises)] },
+          newBoss: { guard: { type: 'if', params: noBoss }, actions: [sealed('Ragnaros awakens', ...rises)] },
           minion: minionPhase,
           // R100.2: he is the final Boss.
           fatallyDamaged: { actions: [now({ do: 'lose', by: 'you' })] },

@@ -1,12 +1,15 @@
 /** The map of a raid: its own statechart in words, where it stands, what brings what next. Pure. */
+import type { Stop } from '../board/index.ts'
 import type { View } from '../engine/types.ts'
-import { printCondition, printEffects, raidWords } from '../language/print/index.ts'
+import { printCondition, printEffects, printEvent, raidWords, type Words } from '../language/print/index.ts'
 import type { RaidDef, RaidStateNode, RaidTransition } from '../raid/format.ts'
 
 export interface Way {
+  /** What is waited for, without what must hold besides. */
+  event: string
   /** When it is taken, and what then happens, in words. */
   when: string
-  does: readonly string[]
+  does: string
   /** Title of the state that it leads to, '' if it stays. */
   to: string
 }
@@ -26,44 +29,71 @@ export interface MapNode {
 /** The statechart as a tree of states, in its order. `state` is what the view says of where it stands. */
 export function encounterMap(raid: RaidDef, view: View): MapNode[] {
   const { raid: at } = view
-  const calls = raid.player ?? raid.calls
-  const words = raidWords(raid)
   const standing = active(at.state)
-
-  const phases = Object.entries(raid.phases ?? {}).map(([name, title]) => [name, `As a ${title} starts`])
-  const eventWords: Readonly<Record<string, string>> = {
-    ...Object.fromEntries(phases),
-    gameStarts: 'As the game starts',
-    fatallyDamaged: `When ${calls} is fatally damaged`,
-    done: 'When that is done',
-  }
-  const when = (event: string, { guard }: RaidTransition): string => {
-    const start = eventWords[event] ?? `When this happens: ${spaced(event)}`
-    return guard ? `${start}, if ${printCondition(guard.params, words)}` : start
-  }
-  const way = (event: string, to: RaidTransition, siblings: Nodes): Way => ({
-    when: when(event, to),
-    does: (to.actions ?? []).map(({ params }) => params.name ?? printEffects(params.do, words)),
-    to: to.target ? (siblings[to.target]?.meta?.title ?? spaced(to.target.replace(/^[#.]/, ''))) : '',
-  })
   const nodes = (states: Nodes, path: readonly string[]): MapNode[] =>
     Object.entries(states).map(([name, node]) => {
       const here = standing.has([...path, name].join('.'))
-      const stage = node.meta?.stage ?? 0
+      const past = !here && at.past.includes(name)
       return {
         title: node.meta?.title ?? spaced(name),
-        stage,
+        stage: node.meta?.stage ?? 0,
         here,
-        past: !here && at.past.includes(name),
-        fate: here || at.past.includes(name) ? '' : fateOf(raid, view, node),
-        ways: Object.entries(node.on ?? {}).flatMap(([event, some]) =>
-          listOf(some).map((one) => way(event, one, states)),
-        ),
+        past,
+        fate: here || past ? '' : fateOf(raid, view, node),
+        ways: waysOf(raid, node, states),
         inside: nodes(node.states ?? {}, [...path, name]),
       }
     })
   return nodes(raid.machine.states, [])
 }
+
+/** What was said of a state once is said again: words don't change while a raid is played. */
+const said = new WeakMap<RaidStateNode, { raid: RaidDef; ways: readonly Way[] }>()
+
+function waysOf(raid: RaidDef, node: RaidStateNode, states: Nodes): readonly Way[] {
+  const known = said.get(node)
+  if (known?.raid === raid) return known.ways
+  const words = wordsIn(raid, node)
+  const ways = Object.entries(node.on ?? {}).flatMap(([event, some]) =>
+    listOf(some).map((one) => wayOf(raid, event, one, states, words)),
+  )
+  said.set(node, { raid, ways })
+  return ways
+}
+
+/** Where there are several Bosses, the words of a state call the one who stands there by his name. */
+function wordsIn(raid: RaidDef, { meta }: RaidStateNode): Words {
+  const several = raid.player !== undefined && meta?.stage !== undefined && meta.title !== undefined
+  return raidWords(several ? { ...raid, calls: meta.title ?? '' } : raid)
+}
+
+function wayOf(raid: RaidDef, name: string, one: RaidTransition, states: Nodes, words: Words): Way {
+  const { guard, actions = [], target } = one
+  const event = eventWords(raid, name, words)
+  const does = actions.flatMap(({ params }) => params.do)
+  return {
+    event,
+    when: guard ? `${event}, if ${printCondition(guard.params, words)}` : event,
+    does: does.length > 0 ? printEffects(does, words) : '',
+    to: target ? (states[target]?.meta?.title ?? spaced(target.replace(/^[#.]/, ''))) : '',
+  }
+}
+
+function eventWords(raid: RaidDef, event: string, words: Words): string {
+  const phase = raid.phases?.[event]
+  const heard = raid.listens?.[event]
+  if (phase) return `As a ${phase} starts`
+  if (heard) return `When ${printEvent(heard, words)}`
+  if (event === 'gameStarts') return 'As the game starts'
+  if (event === 'fatallyDamaged') return `When ${words.hero} is fatally damaged`
+  return event === 'done' ? 'When that is done' : `When this happens: ${spaced(event)}`
+}
+
+/** The stages of a raid in their order, with what may be known of each. */
+export const stopsOf = (raid: RaidDef, view: View): Stop[] =>
+  encounterMap(raid, view)
+    .filter(({ stage }) => stage > 0)
+    .map(({ title, here, past, fate }) => ({ title, fate: here ? 'here' : past ? 'past' : fate || 'comes' }))
 
 /**
  * Whether a state that a card of an ordered deck brings may still come, as far as this seat may know: the card is seen there, or
@@ -92,11 +122,17 @@ function fateOf(raid: RaidDef, view: View, { meta }: RaidStateNode): MapNode['fa
 
 const isReached = ({ raid }: View, name: string): boolean => raid.past.includes(name) || active(raid.state).has(name)
 
-/** What leads on from where the raid stands, in one line; '' if nothing does. */
+/** What leads on from where the raid stands, in one line; '' if nothing does. Which of several states comes next is said if it may be known. */
 export function nextStage(raid: RaidDef, view: View): string {
-  const here = encounterMap(raid, view).find((node) => node.here)
-  const way = here?.ways.find(({ to }) => to !== '') ?? here?.ways[0]
-  return way ? `${way.to || 'The end'}: ${way.when.charAt(0).toLowerCase()}${way.when.slice(1)}` : ''
+  const map = encounterMap(raid, view)
+  const here = map.find((node) => node.here)
+  const ways = here?.ways.filter(({ to }) => to !== '') ?? []
+  const way = ways[0] ?? here?.ways.at(-1)
+  if (!way) return ''
+  const ahead = map.filter(({ title, fate, past }) => ways.some(({ to }) => to === title) && fate !== 'out' && !past)
+  const title = ahead[0]?.fate === 'secret' ? 'Someone hidden' : ahead[0]?.title
+  const when = ways.length > 1 ? way.event : way.when
+  return `${title ?? 'The end'}: ${when.charAt(0).toLowerCase()}${when.slice(1)}`
 }
 
 type Nodes = Readonly<Record<string, RaidStateNode>>

@@ -175,22 +175,43 @@ function acts(id: CardId, { decision, words }: Scene, choose: (index: number) =>
   return buttons.length > 0 ? [el('h3', {}, 'You can'), el('div', { class: 'line' }, ...buttons)] : []
 }
 
-/** The statechart of the raid as nested boxes; where it stands is said in words, too. */
-function encounterDialog(host: HTMLElement, map: readonly MapNode[], { view }: Scene): void {
+/** Who has fallen, who is there, who may come; what brings the next; then the statechart, each state to be unfolded. */
+function encounterDialog(host: HTMLElement, map: readonly MapNode[], { view, nextStage = '' }: Scene): void {
   const boss = view.seats.find((seat) => seat.boss)
   const hero = boss && view.cards[boss.hero]
   const health = hero?.health ?? null
-  const left =
-    hero && health !== null ? `${hero.def}: ${Math.max(0, health - hero.damage)} of ${health} health left.` : ''
+  const left = hero && health !== null ? `${Math.max(0, health - hero.damage)} of ${health} health left` : ''
+  const out = map.filter(({ stage, fate }) => stage > 0 && fate === 'out').map(({ title }) => title)
   const dialog = openDialog(
     host,
     `The map of ${view.raid.name}`,
-    el('p', {}, left),
+    stops(map, left),
+    ...(out.length > 0 ? [el('p', { class: 'note' }, `Not in this raid: ${out.join(', ')}.`)] : []),
+    ...(nextStage ? [el('p', {}, el('b', {}, 'What comes next. '), nextStage, '.')] : []),
+    el('h3', {}, 'How it goes on, in each place'),
     states(map),
     el('p', { class: 'note' }, '“You” is the Boss player here.'),
   )
   dialog.classList.add('reading')
   focusFirst(dialog)
+}
+
+/** The stages as a way, each with what may be known of it. */
+function stops(map: readonly MapNode[], left: string): HTMLElement {
+  const there = map.filter(({ stage, fate }) => stage > 0 && fate !== 'out')
+  const items = there.map(({ title, here, past, fate }) => {
+    const secret = !here && !past && fate === 'secret'
+    const word = here ? `Here${left ? `: ${left}` : ''}` : past ? 'Over' : secret ? 'Secret: may come' : 'To come'
+    const sign = here ? '◆' : past ? '✕' : secret ? '?' : '○'
+    return el(
+      'li',
+      { class: here ? 'here' : past ? 'past' : '', 'aria-current': here ? 'step' : undefined },
+      el('span', { class: 'sign', 'aria-hidden': 'true' }, sign),
+      el('b', {}, title),
+      el('span', { class: 'note' }, ` ${word}`),
+    )
+  })
+  return el('ol', { class: 'stops', 'aria-label': 'Stages' }, ...items)
 }
 
 const fates: Readonly<Record<MapNode['fate'], string>> = {
@@ -204,21 +225,18 @@ function states(nodes: readonly MapNode[]): HTMLElement {
   const items = nodes.map((node) => {
     const where = node.here ? 'You are here' : node.past ? 'Behind you' : fates[node.fate]
     const ways = node.ways.map(({ when, does, to }) =>
-      el(
-        'li',
-        {},
-        el('b', {}, when),
-        ': ',
-        withRules(does.join(' ')),
-        to ? el('span', { class: 'to' }, ` Leads to ${to}.`) : '',
-      ),
+      el('li', {}, el('b', {}, when), ': ', withRules(does), to ? el('span', { class: 'to' }, ` Leads to ${to}.`) : ''),
     )
     return el(
       'li',
       { class: node.here ? 'here' : node.past ? 'past' : '', 'aria-current': node.here ? 'step' : undefined },
-      el('h3', {}, node.title, el('span', { class: 'note' }, ` ${where}`)),
-      ...(ways.length > 0 ? [el('ul', {}, ...ways)] : []),
-      ...(node.inside.length > 0 ? [states(node.inside)] : []),
+      el(
+        'details',
+        { open: node.here || nodes.length <= 4 },
+        el('summary', {}, el('b', {}, node.title), el('span', { class: 'note' }, ` ${where}`)),
+        ...(ways.length > 0 ? [el('ul', {}, ...ways)] : []),
+        ...(node.inside.length > 0 ? [states(node.inside)] : []),
+      ),
     )
   })
   return el('ol', { class: 'encounter' }, ...items)

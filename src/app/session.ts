@@ -19,7 +19,7 @@ import {
 } from '../engine/index.ts'
 import type { Decision, Library, Outcome, Refusal, Seat, View } from '../engine/types.ts'
 import { makeChronicle } from './chronicle.ts'
-import { nextStage } from './encounter.ts'
+import { nextStage, stopsOf } from './encounter.ts'
 import { answerFor, passed, type Silence, type Since, sinceNow } from './passing.ts'
 import { type Played, personOf, type Reason, type SeatPlan } from './saved.ts'
 import type { Settings } from './settings.ts'
@@ -355,6 +355,7 @@ export function makeSession(
       lastEvent,
       links: describeChain(game, seat),
       stages,
+      stops: raid ? stopsOf(raid, now) : [],
       nextStage: raid ? nextStage(raid, now) : '',
       forecast: forecast(game),
     }

@@ -45,7 +45,8 @@ function paintBoss(
     pen.restore()
   }
   paintName(pen, face.name, w, h - foot, foot * 0.5, u, measure)
-  paintHealth(pen, face.health ?? 0, face.damage, { x: w * 0.04, y: h - foot * 0.5, w: w * 0.92, h: foot * 0.46 }, u)
+  if (face.health !== null)
+    paintHealth(pen, face.health, face.damage, { x: w * 0.04, y: h - foot * 0.5, w: w * 0.92, h: foot * 0.46 }, u)
   const type = face.damageTypes[0] ?? 'melee'
   const big = Math.min(20 * u, w * 0.12)
   if (face.atk) {

@@ -55,7 +55,7 @@ export function draw(show: Show, w: number, h: number, u: number, measure: Measu
       }
       return box
     case 'stages':
-      drawStages(box, show.stage, show.stages, h, u)
+      drawStages(box, show, h, u)
       return box
     case 'card':
       return drawFace(show.face, w, h, show, u, measure)
@@ -127,28 +127,55 @@ export function draw(show: Show, w: number, h: number, u: number, measure: Measu
   }
 }
 
-/** Stages as a line of dots; the present one is large and named. */
-function drawStages(box: Container, stage: number, stages: number, h: number, u: number): void {
-  const step = 64 * u
-  for (let i = 1; i <= stages; i++) {
-    const x = 8 * u + (i - 1) * step
-    const here = i === stage
-    const g = new Graphics()
-    if (i < stages)
-      g.moveTo(x, h / 2)
-        .lineTo(x + step, h / 2)
-        .stroke({ color: i < stage ? colors.gold : colors.edge, width: 2 * u })
-    g.circle(x, h / 2, here ? 7 * u : 5 * u).fill(i <= stage ? colors.gold : colors.edge)
-    const text = label(here ? `Stage ${roman(i)}` : roman(i), {
-      size: 11.5 * u,
-      bold: here,
-      color: here ? colors.gold : colors.faint,
-    })
-    text.anchor.set(0, 0.5)
-    text.position.set(x + 10 * u, h / 2)
-    const room = new Graphics().rect(text.x - 2 * u, 3 * u, text.width + 4 * u, h - 6 * u).fill(colors.panel)
-    box.addChild(g, room, text)
+/**
+ * Stages as a line of stones: those that are over are crossed out, the present one is large and named, those to come are rings,
+ * a secret is a question.
+ */
+function drawStages(
+  box: Container,
+  { stops, step, label: name }: Extract<Show, { kind: 'stages' }>,
+  h: number,
+  u: number,
+) {
+  const y = h / 2
+  const at = (i: number): number => 9 * u + i * step
+  const g = new Graphics()
+  box.addChild(g)
+  const here = stops.findIndex(({ fate }) => fate === 'here')
+  for (const [i, { fate }] of stops.entries()) {
+    const x = at(i)
+    const over = fate === 'past'
+    if (i + 1 < stops.length)
+      g.moveTo(x, y)
+        .lineTo(at(i + 1), y)
+        .stroke({ color: over ? colors.gold : colors.edge, width: 2 * u })
   }
+  const write = (text: string, x: number, size: number, color: number, middle = false): void => {
+    const words = label(text, { size, bold: true, color })
+    words.anchor.set(middle ? 0.5 : 0, 0.5)
+    words.position.set(x, y)
+    if (!middle) box.addChild(new Graphics().rect(x - 2 * u, 3 * u, words.width + 4 * u, h - 6 * u).fill(colors.panel))
+    box.addChild(words)
+  }
+  const wide = step >= 40 * u
+  for (const [i, { fate }] of stops.entries()) {
+    const x = at(i)
+    const r = fate === 'here' ? 7 * u : 5 * u
+    g.circle(x, y, r).fill(fate === 'here' ? colors.gold : fate === 'past' ? shade(colors.gold, 0.72) : colors.panel)
+    if (fate === 'here') g.circle(x, y, r + 3 * u).stroke({ color: colors.gold, width: 1.5 * u, alpha: 0.6 })
+    else if (fate === 'past') {
+      const c = r * 0.5
+      g.moveTo(x - c, y - c)
+        .lineTo(x + c, y + c)
+        .moveTo(x + c, y - c)
+        .lineTo(x - c, y + c)
+      g.stroke({ color: colors.ground, width: 1.8 * u })
+    } else g.circle(x, y, r).stroke({ color: colors.soft, width: 1.5 * u, alignment: 1 })
+    if (fate === 'secret') write('?', x, 9 * u, colors.soft, true)
+    if (wide)
+      write(fate === 'here' ? name : roman(i + 1), x + 11 * u, 11.5 * u, fate === 'here' ? colors.gold : colors.faint)
+  }
+  if (!wide && name !== '') write(name, at(stops.length - 1) + 16 * u, 11.5 * u, here < 0 ? colors.soft : colors.gold)
 }
 
 /** A plate of dark iron with a worn edge. */

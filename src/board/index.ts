@@ -6,7 +6,7 @@ export { backdrop } from './backdrop.ts'
 export { button, el, keep, setText } from './dom.ts'
 export { type CloseLine, closeLines } from './inspector.ts'
 export { isBusy } from './keys.ts'
-export type { Ask, LogAbout, LogLine, Opening, Printed, Scene, Words } from './scene.ts'
+export type { Ask, LogAbout, LogLine, Opening, Printed, Scene, Stop, Words } from './scene.ts'
 export { logAbouts } from './scene.ts'
 export type { Table, TableOptions } from './table.ts'
 

@@ -5,7 +5,7 @@ import type { Rune } from './art/rune.ts'
 import type { Regions } from './layout.ts'
 import { type Measure, wrap } from './measure.ts'
 import type { Rect } from './pack.ts'
-import type { Printed, Scene } from './scene.ts'
+import type { Printed, Scene, Stop } from './scene.ts'
 import { colors } from './theme.ts'
 
 /** What a card's face shows. */
@@ -46,7 +46,8 @@ export type Show =
   | { kind: 'panel'; lit: boolean; solid?: boolean }
   /** A play area of cloth, seen from above. */
   | { kind: 'mat'; name: string; lit: boolean }
-  | { kind: 'stages'; stage: number; stages: number }
+  /** Many stand close together, and only the present one has a name. */
+  | { kind: 'stages'; stops: readonly Stop[]; step: number; label: string }
   | { kind: 'card' | 'line'; face: Face; count: number; lit: boolean; picked: boolean }
   | { kind: 'strip'; text: string; lit: boolean; picked: boolean }
   | { kind: 'pip'; ready: boolean; up: boolean; lit: boolean }

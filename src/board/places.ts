@@ -7,11 +7,11 @@ import { decisionPlaces } from './decision.ts'
 import { fanPlaces } from './fan.ts'
 import { type Regions, regions, type Size } from './layout.ts'
 import { logPlaces } from './log.ts'
-import { cut, wrap } from './measure.ts'
+import { cut, roman, wrap } from './measure.ts'
 import { openPlaces } from './open.ts'
 import type { Rect } from './pack.ts'
 import { type Draft, emptyFace, faceOf, type Kit, type Looking, type Place, panel, textPlace } from './place.ts'
-import { answersByPlace, type Scene } from './scene.ts'
+import { answersByPlace, type Scene, type Stop } from './scene.ts'
 import { bossPlaces, handPlaces, largeParty, otherParty } from './seats.ts'
 import { tabletopPlaces } from './tabletop.ts'
 import { colors, type Light, lightOf } from './theme.ts'
@@ -104,29 +104,18 @@ function statusPlaces({ scene, at, measure }: Draft): Place[] {
   const nameWidth = measure(raid.name, size, true) * 1.35
   const named = nameWidth + textWidth + 20 * u < space
   const name = { ...status, x: status.x + 8 * u, y: status.y + status.h / 2 - size * 0.62 }
-  const stages = { x: name.x + nameWidth + 16 * u, y: status.y, w: 230 * u, h: status.h }
   const right = { ...status, x: status.x + status.w - textWidth - 8 * u - log, y: name.y + size * 0.06 }
-  const room = right.x - stages.x
+  const from = name.x + nameWidth + 16 * u
+  const stages = stagesPlace(scene, { ...status, x: from, w: right.x - from - 12 * u }, u, measure)
   const next = scene.nextStage ?? ''
-  const aside = { ...name, x: stages.x + 66 * u * Math.max(1, scene.stages) }
+  const aside = { ...name, x: stages ? stages.rect.x + stages.rect.w + 12 * u : from }
   const fits = named && next !== '' && measure(next, size * 0.78) < right.x - aside.x - 12 * u
   return [
     panel('panel:status', status),
     ...(named
       ? [textPlace('text:raid', name, [raid.name], { size, color: colors.gold, bold: true, title: true })]
       : []),
-    ...(named && room > 66 * u * Math.max(1, scene.stages)
-      ? [
-          {
-            key: 'stages',
-            rect: stages,
-            show: { kind: 'stages', stage: raid.stage, stages: scene.stages } as const,
-            answers: [],
-            card: 0,
-            act: 'encounter',
-          },
-        ]
-      : []),
+    ...(named && stages ? [stages] : []),
     ...(fits
       ? [
           textPlace('text:next', { ...aside, y: name.y + size * 0.12 }, [next], {
@@ -138,6 +127,29 @@ function statusPlaces({ scene, at, measure }: Draft): Place[] {
     textPlace('turn', { ...right, w: textWidth }, [said], { size: size * 0.9, bold: true }),
     ...(compact ? [logButton(status, u)] : []),
   ]
+}
+
+/** The stages as far as there is room for them: with numerals, else close together with a name, else as stones alone. Null if not even that. */
+function stagesPlace({ view, stops, stages }: Scene, room: Rect, u: number, measure: Kit['measure']): Place | null {
+  const { stage, title } = view.raid
+  const numbered = Array.from({ length: stages }, (_, i): Stop => {
+    return { title: `Stage ${i + 1}`, fate: i + 1 === stage ? 'here' : i + 1 < stage ? 'past' : 'comes' }
+  })
+  const all = (stops ?? numbered).filter(({ fate }) => fate !== 'out')
+  if (all.length === 0) return null
+  const label = title === '' || /^Stage \d+$/.test(title) ? `Stage ${roman(stage)}` : title
+  const named = measure(label, 11.5 * u, true) + 22 * u
+  const ways = [
+    { step: 64 * u, label, w: (all.length - 1) * 64 * u + 18 * u + named },
+    { step: 19 * u, label, w: (all.length - 1) * 19 * u + 18 * u + named },
+    { step: 19 * u, label: '', w: (all.length - 1) * 19 * u + 22 * u },
+    { step: 13 * u, label: '', w: (all.length - 1) * 13 * u + 22 * u },
+  ]
+  const way = ways.slice(all.length > 4 ? 1 : 0).find(({ w }) => w <= room.w)
+  if (!way) return null
+  const { step, w } = way
+  const show = { kind: 'stages', stops: all, step, label: way.label } as const
+  return { key: 'stages', rect: { ...room, w }, show, answers: [], card: 0, act: 'encounter' }
 }
 
 /** On a small page the log is behind one tap. */

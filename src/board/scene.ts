@@ -43,6 +43,12 @@ export interface Hit {
   upTo?: boolean
 }
 
+/** A stage of a raid, and what may be known of it: over, present, still to come, nobody may say, not in this game. */
+export interface Stop {
+  title: string
+  fate: 'past' | 'here' | 'comes' | 'secret' | 'out'
+}
+
 /** Everything that one moment of the table shows. */
 export interface Scene {
   view: View
@@ -66,6 +72,8 @@ export interface Scene {
   links: readonly string[]
   /** How many stages the raid has; 0 if it has none. */
   stages: number
+  /** The stages in their order, if they are more than numbers. */
+  stops?: readonly Stop[]
   /** What brings the next stage, in words; '' if nothing does. */
   nextStage?: string
   /** What the open combat will do as it stands. */

@@ -23,7 +23,9 @@ export function zonesOf(seat: SeatView): Zone[] {
     text: `${several ? `${capital(name)} deck` : 'Deck'} ${count}`,
     ids: [],
   }))
-  const graveyards = seat.graveyards.map(({ name, cards }) => ({
+  // Where there are several, one that never held anything is not missed.
+  const used = seat.graveyards.filter(({ cards }, i) => i === 0 || cards.length > 0)
+  const graveyards = used.map(({ name, cards }) => ({
     key: `${seat.seat}:graveyard:${name}`,
     text: `${several ? `${capital(name)} grave` : 'Graveyard'} ${cards.length}`,
     ids: cards,

@@ -61,6 +61,7 @@ export function context(
     node: (ptr) => g.code.at.get(ptr),
     words: wordsFor(g, 0),
     you: seat,
+    called: (ptr) => g.raid?.called(ptr) ?? '',
   }
 }
 

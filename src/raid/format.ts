@@ -18,10 +18,13 @@ export interface RaidMode {
   lots?: Readonly<Record<string, number>>
 }
 
-/** The only action of a machine: effects in the card language. `now` uses no chain; `sealed` adds an effect that can't be interrupted. */
+/**
+ * The only action of a machine: effects in the card language. `now` uses no chain; `sealed` adds an effect that can't be interrupted.
+ * `called` is what that effect is called on the chain, in the log and on the map.
+ */
 export interface DoAction {
   type: 'do'
-  params: { how: 'now' | 'sealed'; do: readonly Effect[]; name?: string }
+  params: { how: 'now' | 'sealed'; do: readonly Effect[]; name?: string; called?: string }
 }
 
 export interface RaidTransition {

@@ -182,7 +182,9 @@ function transition(
       say(`${at}.actions`, `"${String(a.type)}" is not an action.`, 'The only action is "do".')
       return
     }
-    const { how, do: effects } = a.params
+    const { how, do: effects, called } = a.params
+    if (called !== undefined && (typeof called !== 'string' || called.trim() === ''))
+      say(`${at}.actions.called`, 'It has no words.', 'Say what the effect is called, or leave it out.')
     if (how !== 'now' && how !== 'sealed')
       say(`${at}.actions.how`, `"${String(how)}" is not a way to do it.`, 'Say "now" or "sealed".')
     out.push(...checkEffects(effects, `${full}.actions[${i}].do`, known))

@@ -4,7 +4,7 @@
  */
 import { createMachine, transition } from 'xstate'
 import { ptrOf } from '../language/compile.ts'
-import type { Condition, Effect } from '../language/types.ts'
+import type { Condition } from '../language/types.ts'
 import { window } from '../rules/410-priority.ts'
 import { record } from '../rules/703-triggers.ts'
 import { textStep } from '../rules/709-text.ts'
@@ -25,9 +25,9 @@ import { envFor, holds } from '../rules/words.ts'
 import { playerObj } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
 import type { CardId, Happening, Names, Pending, Ptr, Seat, Step } from '../state/types.ts'
-import type { RaidDef, RaidStateNode } from './format.ts'
+import type { DoAction, RaidDef, RaidStateNode, RaidTransition } from './format.ts'
 
-type Params = { how: 'now' | 'sealed'; do: readonly Effect[]; name?: string }
+type Params = DoAction['params']
 interface Heard {
   type: string
   holds: (c: Condition) => boolean
@@ -68,12 +68,25 @@ export function textsOf(def: RaidDef): Record<string, readonly unknown[]> {
   return out
 }
 
+/** What effects of the machine are called, by the list of what they do. */
+function callings(def: RaidDef): Map<readonly unknown[], string> {
+  const out = new Map<readonly unknown[], string>()
+  const walk = ({ on = {}, states = {} }: RaidStateNode): void => {
+    for (const { actions = [] } of Object.values(on).flat() as readonly RaidTransition[])
+      for (const { params } of actions) if (params.called) out.set(params.do, params.called)
+    Object.values(states).forEach(walk)
+  }
+  walk({ states: def.machine.states })
+  return out
+}
+
 /** The raid's rules for a game. The stage is the state's `meta.stage` (R203.1). */
 export function raidRules(def: RaidDef): RaidRules {
   const m = machineOf(def)
   const start = { value: def.machine.initial as unknown }
   const texts = textsOf(def)
   const names = new Map(Object.entries(texts).map(([name, list]) => [list, name]))
+  const called = new Map([...callings(def)].map(([list, call]) => [`${names.get(list)}#`, call]))
   return {
     id: def.id,
     calls: def.calls,
@@ -98,6 +111,7 @@ export function raidRules(def: RaidDef): RaidRules {
     stage: (g) => metaOf(def, stateValue(g, start.value))?.stage ?? 0,
     stages: Math.max(0, ...Object.values(def.machine.states).map((node) => node.meta?.stage ?? 0)),
     phases: def.phases ?? {},
+    called: (code) => called.get(code) ?? '',
     title: (g) => metaOf(def, stateValue(g, start.value))?.title ?? '',
     hear(g, event, roles) {
       const boss = bossSeat(g)

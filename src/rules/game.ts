@@ -69,6 +69,8 @@ export interface RaidRules {
   stages: number
   /** Its own phases in words. */
   phases: Readonly<Record<string, string>>
+  /** What an effect of the machine is called, by the pointer of its text; '' if it has no name. */
+  called(code: Ptr): string
   /** Title of the machine's state, '' if it has none. */
   title(g: Game): string
 }

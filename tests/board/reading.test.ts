@@ -57,7 +57,12 @@ test('the encounter map stands where the raid stands, and says what brings the n
     ['Stage 3', false, false],
   ])
   expect(map[1].ways).toEqual([
-    { when: 'When Onyxia is fatally damaged', does: [expect.stringContaining('Onyxia (Stage 3)')], to: 'Stage 3' },
+    {
+      event: 'When Onyxia is fatally damaged',
+      when: 'When Onyxia is fatally damaged',
+      does: expect.stringContaining('Onyxia (Stage 3)'),
+      to: 'Stage 3',
+    },
   ])
   expect(nextStage(raid, view)).toBe('Stage 3: when Onyxia is fatally damaged')
 })

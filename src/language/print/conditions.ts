@@ -143,7 +143,10 @@ function someText(s: Scope, w: Who, negated: boolean): string {
         ? `you control no ${setThing(s, rest, 'bareOr').first}`
         : `you control ${setThing(s, rest, 'a').first}`
     }
-    if (negated) return `there are no ${setThing(s, w, 'bareOr').first}${w.in === undefined ? ' in play' : ''}`
+    if (negated) {
+      const none = setThing(s, w, 'bareOr').first
+      return `there are no ${/^your .*deck$/.test(none) ? 'cards in ' : ''}${none}${w.in === undefined ? ' in play' : ''}`
+    }
     if (typeof w.tag === 'string' && w.is !== undefined && w.tag.startsWith('The ')) {
       const { tag, ...rest } = w
       return `${say(s, setThing(s, rest, 'a'), 'subject')} is ${tag}`

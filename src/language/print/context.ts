@@ -13,6 +13,8 @@ export interface PrintCtx {
   node(ptr: Ptr): unknown
   words: Words
   you: Seat
+  /** What an effect of the raid is called, '' if it has no name. */
+  called?: (ptr: Ptr) => string
 }
 
 type Data = Readonly<Record<string, unknown>>

@@ -12,6 +12,7 @@ export {
   printCondition,
   printCost,
   printEffects,
+  printEvent,
   printMod,
   printPower,
   printWho,

@@ -31,7 +31,7 @@ export function linkText(link: PrintedLink, ctx: PrintCtx): string {
     case 'trigger':
       return `Triggered power of ${name}${at}${says(link, ctx)}`
     case 'game':
-      return `${name}${at}${says(link, ctx)}`
+      return ctx.called?.(link.code) || `${name}${at}${says(link, ctx)}`
   }
 }
 

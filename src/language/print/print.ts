@@ -2,12 +2,12 @@
  * English printed from card data (7.4 wording): whole cards, and the single words that prompts and the log need.
  * Total over src/language/types.ts: what it does not know is refused by card and path, never printed as a hole.
  */
-import type { CardDef, Condition, Effect, Mod, Power, Who } from '../types.ts'
+import type { CardDef, Condition, Effect, EventPattern, Mod, Power, Who } from '../types.ts'
 import { amountNoun, quantity } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { deckWords } from './deck.ts'
 import { effects, sentence } from './effects.ts'
-import { didText } from './events.ts'
+import { didText, eventClause } from './events.ts'
 import { modSentences } from './mods.ts'
 import type { Noun } from './nouns.ts'
 import { costs, paragraphs, power } from './powers.ts'
@@ -96,6 +96,17 @@ export const printWho = (w: Who, words: Words, def: CardDef = nobody, frame: Fra
 /** The clause after "if". */
 export const printCondition = (c: Condition, words: Words, def: CardDef = nobody): string =>
   guarded(def, () => clean(condition(loose(words, def), c)), c)
+
+/** "Garr is destroyed": an event as it is waited for. */
+export const printEvent = (e: EventPattern, words: Words, def: CardDef = nobody): string =>
+  guarded(
+    def,
+    () => {
+      const { said, verb } = eventClause(loose(words, def), e, 'present', 'a')
+      return clean(`${said} ${verb}`)
+    },
+    e,
+  )
 
 /** "(2), [Activate]". */
 export const printCost = (pay: readonly Effect[], words: Words, def: CardDef = nobody): string =>

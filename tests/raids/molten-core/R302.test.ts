@@ -112,7 +112,7 @@ describe('R302.2 the Minions rise', () => {
     const t = kill(nearlyDead({ resources: 2 }, [{}, {}]))
     expect(t.asked()).toBe('R1: priority')
     expect(view(t.game, 1).chain).toMatchObject([{ kind: 'game', controller: 0, sealed: true }])
-    expect(describeChain(t.game, 1)[0]).toMatch(/into play/)
+    expect(describeChain(t.game, 1)[0]).toBe('The Minions join the fight')
     expect(t.zone('Boss', 'party')).toEqual([]) // not yet
   })
 
