@@ -61,7 +61,10 @@ const join: Effect = { do: 'move', what: '$minions', to: 'play' }
 /** R302: the Boss is removed from the game as he is destroyed; what else is done, first without the chain, then on it. */
 const falls: RaidTransition = {
   target: 'between',
-  actions: [now({ do: 'turn', what: { is: 'rune', of: 'you', state: 'faceUp' }, face: 'down' }, uncover), sealed('The Minions join the fight', join)],
+  actions: [
+    now({ do: 'turn', what: { is: 'rune', of: 'you', state: 'faceUp' }, face: 'down' }, uncover),
+    sealed('The Minions join the fight', join),
+  ],
 }
 
 /** One who is announced but was kept from coming comes in the next New Boss phase. */
