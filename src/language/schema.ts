@@ -31,6 +31,7 @@ import { type CardDef, type CardType, classNames } from './types.ts'
 export { namesIn } from './schema/names.ts'
 export type { Problem } from './schema/shape.ts'
 export { vocabulary } from './schema/shape.ts'
+export { checkTactic } from './schema/tactics.ts'
 
 const cardFields: Fields<CardDef> = {
   name: must(text),

@@ -6,7 +6,7 @@
 import type { Compare } from './types.ts'
 
 /** Numbers that a seat can read off its view. */
-const measures = [
+export const measures = [
   'stage',
   'round',
   'resources',
@@ -35,7 +35,7 @@ export type Measure =
   | { deck: string }
 
 /** Things that are so or not. */
-const circumstances = [
+export const circumstances = [
   'own main time',
   "another's turn",
   'last turn before the own',
@@ -60,15 +60,20 @@ export type Situation =
   | { any: readonly Situation[] }
   | { not: Situation }
 
-export type Only =
-  | 'ally'
-  | 'hero'
-  | 'ability'
-  | 'equipment'
-  | 'attacking'
-  | 'protector'
-  | 'healer'
-  | 'would be destroyed'
+export const onlyWords = [
+  'ally',
+  'hero',
+  'ability',
+  'equipment',
+  'attacking',
+  'protector',
+  'healer',
+  'would be destroyed',
+] as const
+export type Only = (typeof onlyWords)[number]
+
+export const aimMeasures = ['ATK', 'allies', 'cost', 'damage', 'health left', 'threat', 'worth'] as const
+type AimMeasure = (typeof aimMeasures)[number]
 
 /** Which of the legal objects: those that are `only`, and of these the one with the most or least of something. */
 export interface Aim {
@@ -79,8 +84,8 @@ export interface Aim {
   /** Only those with at most so much health left. */
   left?: number
   /** A hero's threat is the ATK of its whole party, its allies are how many its party has. */
-  most?: 'ATK' | 'allies' | 'cost' | 'damage' | 'health left' | 'threat' | 'worth'
-  least?: 'ATK' | 'allies' | 'cost' | 'damage' | 'health left' | 'threat' | 'worth'
+  most?: AimMeasure
+  least?: AimMeasure
 }
 
 /**

@@ -1,9 +1,10 @@
-/** What is wrong with a raid before anyone plays it: unknown words, missing cards, decks, states and events, each with its place and fix. */
+/** What is wrong with a raid before anyone plays it: unknown words, missing cards, decks, states, events and tactics, each with its place and fix. */
 
 import { didYouMean, type Problem } from '../language/problem.ts'
 import { checkCard, checkCondition, checkEffects, checkEvent, checkMods, namesIn } from '../language/schema.ts'
 import type { CardDef } from '../language/types.ts'
 import type { RaidDef, RaidStateNode, RaidTransition } from './format.ts'
+import { lintTactics } from './lint-tactics.ts'
 
 export type { Problem }
 
@@ -49,6 +50,7 @@ export function lintRaid(def: RaidDef, library: { cards: readonly CardDef[] } = 
     say('raiders', 'min and max do not fit.', 'Give min of at least 1 and max of at least min.')
   if (def.always) out.push(...checkMods(def.always, `${def.id}.always`))
   machine(def, exists, say, out)
+  lintTactics(def, out)
   return out
 }
 

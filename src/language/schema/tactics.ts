@@ -1,0 +1,108 @@
+/** Is this a tactic? Its words, each with its path and the nearest right one. Which cards it speaks of is the raid linter's business. */
+import { aimMeasures, circumstances, measures, onlyWords } from '../tactics.ts'
+import { compares } from '../types.ts'
+import {
+  type Check,
+  type Data,
+  type Field,
+  isRecord,
+  list,
+  may,
+  must,
+  number,
+  oneOf,
+  oneOrMore,
+  only,
+  type Problem,
+  record,
+  report,
+  show,
+  suggest,
+  text,
+} from './shape.ts'
+
+/** A record told by which of these keys it has; it must have one of them and no other. */
+const told =
+  (kind: string, variants: Readonly<Record<string, Readonly<Record<string, Field>>>>): Check =>
+  (v, at, out) => {
+    const keys = Object.keys(variants)
+    if (!isRecord(v))
+      return report(out, at, `${show(v)} is no ${kind}`, `Write a record with one of: ${keys.join(', ')}.`)
+    const key = keys.find((k) => Object.hasOwn(v, k))
+    if (key) return record(variants[key]!)(v, at, out)
+    const shared = new Set(Object.values(variants).flatMap((fields) => Object.keys(fields)))
+    const wrong = Object.keys(v).find((k) => !shared.has(k))
+    report(out, wrong ? `${at}.${wrong}` : at, `it is no ${kind}`, suggest(wrong, keys))
+  }
+
+const name: Record<string, Field> = { own: must(text) }
+const measure: Check = (v, at, out) =>
+  typeof v === 'string'
+    ? oneOf(measures, 'measure')(v, at, out)
+    : told('measure', { own: name, deck: { deck: must(text) } })(v, at, out)
+
+const comparison: Check = (v, at, out) => {
+  if (!Array.isArray(v) || v.length !== 3)
+    return report(out, at, `${show(v)} has not 3 parts`, "Write ['resources', '>=', 5].")
+  measure(v[0], `${at}[0]`, out)
+  oneOf(compares, 'comparison')(v[1], `${at}[1]`, out)
+  if (typeof v[2] === 'number') number(v[2], `${at}[2]`, out)
+  else measure(v[2], `${at}[2]`, out)
+}
+
+const situation: Check = (v, at, out) => {
+  if (Array.isArray(v)) return comparison(v, at, out)
+  if (typeof v === 'string') return oneOf(circumstances, 'circumstance')(v, at, out)
+  told('situation', {
+    holds: { holds: must(text) },
+    controls: { controls: must(text) },
+    played: { played: must(text) },
+    next: { next: must(text) },
+    all: { all: must(list(situation, 1)) },
+    any: { any: must(list(situation, 1)) },
+    not: { not: must(situation) },
+  })(v, at, out)
+}
+
+const aim = record({
+  of: may(only('own')),
+  only: may(oneOrMore(oneOf(onlyWords, 'kind of object'))),
+  left: may(number),
+  most: may(oneOf(aimMeasures, 'measure of an object')),
+  least: may(oneOf(aimMeasures, 'measure of an object')),
+})
+
+const holes = ['{card}', '{target}', '{stage}']
+const sentence: Check = (v, at, out) => {
+  text(v, at, out)
+  if (typeof v !== 'string' || v === '') return
+  for (const hole of v.match(/\{[^}]*\}/g) ?? [])
+    if (!holes.includes(hole)) report(out, at, `"${hole}" is filled in by nothing`, suggest(hole, holes))
+  if (!/[.!?]$/.test(v)) report(out, at, `${show(v)} is no sentence`, 'End it with a full stop.')
+}
+
+/** What general play weighs things in is not whole. */
+const measured: Check = (v, at, out) => {
+  if (typeof v !== 'number' || !Number.isFinite(v)) report(out, at, `${show(v)} is no number`, 'Write a number.')
+}
+
+const names = must(oneOrMore(text))
+const common = { plain: must(sentence), say: must(sentence), if: may(situation) }
+/** What a tactic is told by, and what it has besides. */
+const verbs: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
+  play: { ...common, play: names, gains: may(measured) },
+  use: { ...common, use: names, gains: may(measured) },
+  hold: { ...common, hold: names },
+  stay: { ...common, stay: names },
+  aim: { ...common, aim: must(aim), for: names },
+  attack: { ...common, attack: must(aim), by: may(oneOf(['hero', 'ally'], 'attacker')) },
+  answer: { ...common, answer: must(oneOf(['yes', 'no'], 'answer')), for: names },
+  drop: { ...common, drop: names },
+}
+
+/** Everything that is wrong with the words of one tactic. */
+export function checkTactic(data: unknown, where: string): Problem[] {
+  const out: Problem[] = []
+  told('tactic', verbs)(data as Data, where, out)
+  return out
+}

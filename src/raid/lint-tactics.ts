@@ -1,0 +1,178 @@
+/** What is wrong with a raid's tactics: words and names that nobody knows, advice that can never apply. */
+import { compare } from '../language/compare.ts'
+import { didYouMean } from '../language/problem.ts'
+import { checkTactic, type Problem } from '../language/schema.ts'
+import type { Aim, Situation, Tactic } from '../language/tactics.ts'
+import type { CardDef } from '../language/types.ts'
+import type { RaidDef, RaidStateNode } from './format.ts'
+
+type Say = (where: string, what: string, fix: string) => void
+
+/** All problems of the raid's tactics. */
+export function lintTactics(def: RaidDef, out: Problem[]): void {
+  const tactics = (def.tactics ?? []) as readonly Tactic[]
+  if (!Array.isArray(tactics)) {
+    out.push({ where: `${def.id}.tactics`, what: 'is no list.', fix: 'Put the tactics in [ ], most important first.' })
+    return
+  }
+  const sound: { tactic: Tactic; at: string }[] = []
+  tactics.forEach((tactic, i) => {
+    const at = `tactics[${i}]`
+    const words = checkTactic(tactic, `${def.id}.${at}`)
+    out.push(...words)
+    if (words.length === 0) sound.push({ tactic, at })
+  })
+  const say: Say = (where, what, fix) => void out.push({ where: `${def.id}.${where}`, what, fix })
+  const raid = known(def)
+  sound.forEach(({ tactic, at }, i) => {
+    named(raid, tactic, at, say)
+    if (tactic.if) situation(raid, tactic.if, `${at}.if`, say)
+    const before = sound.slice(0, i).find((earlier) => !earlier.tactic.if && covers(earlier.tactic, tactic))
+    if (before)
+      say(
+        at,
+        `can never apply: ${before.at} comes before it and always decides.`,
+        'Put it first, or take one of them out.',
+      )
+  })
+}
+
+interface Known {
+  def: RaidDef
+  cards: ReadonlyMap<string, CardDef>
+  names: readonly string[]
+  stages: readonly number[]
+}
+
+function known(def: RaidDef): Known {
+  const cards = new Map(def.cards.map((card) => [card.name, card]))
+  const stages = new Set<number>()
+  const walk = (node: RaidStateNode): void => {
+    if (node.meta?.stage !== undefined) stages.add(node.meta.stage)
+    for (const child of Object.values(node.states ?? {})) walk(child)
+  }
+  for (const node of Object.values(def.machine.states)) walk(node)
+  return { def, cards, names: [...cards.keys()], stages: [...stages] }
+}
+
+const types = (card: CardDef): readonly string[] => [card.type].flat()
+const isPlayed = (card: CardDef): boolean => !types(card).some((type) => type === 'hero' || type === 'rune')
+const says = (card: CardDef, ...words: readonly string[]): boolean => {
+  const text = JSON.stringify([card.attach, card.text, card.powers, card.front, card.back])
+  return words.some((word) => text.includes(`"${word}":`))
+}
+const isUsed = (card: CardDef): boolean => says(card, 'pay')
+
+/** What each kind of tactic asks of the cards that it names. */
+const demands: readonly [key: string, can: (card: CardDef) => boolean, never: string, fix: string][] = [
+  ['play', isPlayed, 'is never played from a hand', 'Say "use" for a power of it.'],
+  ['use', isUsed, 'has no power that could be used', 'Name a card with a payment power.'],
+  ['hold', (card) => isPlayed(card) || isUsed(card), 'is neither played nor used', 'Leave it out.'],
+  [
+    'stay',
+    (card) => types(card).some((type) => type === 'hero' || type === 'ally'),
+    'never attacks',
+    'Name heroes and allies.',
+  ],
+  ['drop', isPlayed, 'is never in a hand', 'Name a card of a deck.'],
+]
+
+/** The cards that a tactic speaks of are cards of the raid, and can do what it says. */
+function named(raid: Known, tactic: Tactic, at: string, say: Say): void {
+  const list = (value: unknown): readonly string[] => (value === undefined ? [] : ([value].flat() as string[]))
+  const each = (key: string, can: (card: CardDef) => boolean, never: string, fix: string): void => {
+    for (const name of list((tactic as Record<string, unknown>)[key])) {
+      const card = cardNamed(raid, name, `${at}.${key}`, say)
+      if (card && !can(card)) say(`${at}.${key}`, `"${name}" ${never}.`, fix)
+    }
+  }
+  for (const demand of demands) each(...demand)
+  if ('aim' in tactic)
+    each(
+      'for',
+      (c) => says(c, 'target', 'choose'),
+      'never asks for an object',
+      'Name a card with a target or a choice.',
+    )
+  if ('answer' in tactic)
+    each('for', (c) => says(c, 'may'), 'never asks whether it is done', 'Name a card with a "may".')
+}
+
+function cardNamed(raid: Known, name: string, at: string, say: Say): CardDef | undefined {
+  const card = raid.cards.get(name)
+  if (!card) say(at, `"${name}" is not a card of this raid.`, didYouMean(name, raid.names))
+  return card
+}
+
+/** Names in a situation, and whether it can come about at all. */
+function situation(raid: Known, s: Situation, at: string, say: Say): void {
+  if (typeof s === 'string') return
+  if (isList(s)) {
+    for (const part of [s[0], s[2]]) {
+      if (typeof part !== 'object') continue
+      if ('own' in part) cardNamed(raid, part.own, at, say)
+      else if (!raid.def.decks[part.deck])
+        say(at, `"${part.deck}" is not one of the decks.`, didYouMean(part.deck, Object.keys(raid.def.decks)))
+    }
+    if (s[0] === 'stage' && typeof s[2] === 'number' && raid.stages.length > 0) {
+      const n = s[2]
+      if (!raid.stages.some((stage) => compare(stage, s[1], n)))
+        say(at, `no stage of this raid is ${s[1]} ${n}.`, `Its stages: ${raid.stages.join(', ')}.`)
+    }
+    return
+  }
+  if ('all' in s || 'any' in s) {
+    const parts = 'all' in s ? s.all : s.any
+    parts.forEach((part, i) => void situation(raid, part, `${at}.${'all' in s ? 'all' : 'any'}[${i}]`, say))
+    if ('all' in s) against(s.all, at, say)
+    return
+  }
+  if ('not' in s) {
+    situation(raid, s.not, `${at}.not`, say)
+    return
+  }
+  const [key, name] = Object.entries(s)[0] as [string, string]
+  cardNamed(raid, name, `${at}.${key}`, say)
+  const ordered = raid.def.ordered ?? []
+  if (
+    key === 'next' &&
+    raid.cards.has(name) &&
+    !ordered.some((deck) => raid.def.decks[deck]?.some(([, n]) => n === name))
+  )
+    say(`${at}.${key}`, `"${name}" is in no deck that lies in order, so nobody knows that it is next.`, 'Leave it out.')
+}
+
+/** What can't be so together: a thing and its opposite, the own turn and another's. */
+function against(parts: readonly Situation[], at: string, say: Say): void {
+  const seen = new Set(parts.map((part) => JSON.stringify(part)))
+  const opposite = parts.find((part) => typeof part === 'object' && 'not' in part && seen.has(JSON.stringify(part.not)))
+  if (opposite || (seen.has('"own main time"') && seen.has('"another\'s turn"')))
+    say(at, 'can never be so: one part says the opposite of another.', 'Take one of them out.')
+}
+
+const isList = (s: Situation): s is Extract<Situation, readonly unknown[]> => Array.isArray(s)
+
+/** Does the first, where it has no condition, leave nothing to the second? */
+function covers(first: Tactic, second: Tactic): boolean {
+  const within = (a: string | readonly string[], b: string | readonly string[]): boolean =>
+    [b].flat().every((name) => [a].flat().includes(name))
+  if ('hold' in first)
+    return (
+      ('hold' in second && within(first.hold, second.hold)) ||
+      ('play' in second && within(first.hold, second.play)) ||
+      ('use' in second && within(first.hold, second.use))
+    )
+  if ('stay' in first) return 'stay' in second && within(first.stay, second.stay)
+  if ('drop' in first) return 'drop' in second && within(first.drop, second.drop)
+  if ('answer' in first) return 'answer' in second && within(first.for, second.for)
+  if ('aim' in first) return 'aim' in second && within(first.for, second.for) && wider(first.aim, second.aim)
+  if ('attack' in first)
+    return 'attack' in second && (first.by ?? 'hero') === (second.by ?? 'hero') && wider(first.attack, second.attack)
+  return false
+}
+
+/** Whatever the second aim may take, the first could take, too. */
+const wider = (first: Aim, second: Aim): boolean =>
+  first.of === second.of &&
+  (first.left === undefined || (second.left !== undefined && second.left <= first.left)) &&
+  [first.only ?? []].flat().every((only) => [second.only ?? []].flat().includes(only))
