@@ -2,7 +2,7 @@
 import type { CardView } from '../engine/types.ts'
 import type { CardDef, Mod, Power, WhileState } from '../language/types.ts'
 import { defOf, funds, inPlay, isType, seatOf, type Table } from './table.ts'
-import { amountOf, frame, holds, resolve } from './who.ts'
+import { amountOf, type Frame, frame, holds, resolve } from './who.ts'
 
 export const powersOf = (def: CardDef | undefined, back: boolean): readonly Power[] =>
   (back ? def?.back : def?.front) ?? def?.powers ?? []
@@ -11,15 +11,29 @@ export const powersOf = (def: CardDef | undefined, back: boolean): readonly Powe
 function bonus(t: Table, card: CardView, when: 'attacking' | 'defending'): number {
   if (card.role === 'attacker' || card.role === 'defender') return 0
   let sum = 0
+  for (const [f, mod] of bonuses(t)[when])
+    if (mod.what === 'self' ? f.self === card.id : resolve(t, f, mod.what).includes(card.id)) sum += amountOf(t, f, mod.n)
+  return sum
+}
+
+type Bonus = readonly [Frame, Extract<Mod, { mod: 'stat' }>]
+const found = new WeakMap<Table, Record<'attacking' | 'defending', Bonus[]>>()
+
+/** What gives such ATK, looked for once a decision. */
+function bonuses(t: Table): Record<'attacking' | 'defending', Bonus[]> {
+  const known = found.get(t)
+  if (known) return known
+  const out: Record<'attacking' | 'defending', Bonus[]> = { attacking: [], defending: [] }
+  found.set(t, out)
   for (const source of inPlay(t)) {
     const f = frame(source.controller, source.id, source.host)
     for (const power of powersOf(defOf(t, source.id), source.faceDown)) {
       if (!('always' in power) || (power.while && !holds(t, f, power.while))) continue
       for (const mod of power.always)
-        if (isBonus(mod, when) && resolve(t, f, mod.what).includes(card.id)) sum += amountOf(t, f, mod.n)
+        for (const when of ['attacking', 'defending'] as const) if (isBonus(mod, when)) out[when].push([f, mod])
     }
   }
-  return sum
+  return out
 }
 
 /** ATK that a card's own words add while it attacks. */

@@ -32,6 +32,8 @@ export interface Table {
   busy: ReadonlySet<Obj>
   /** Names of what this seat has played or used this turn. */
   played: ReadonlySet<string>
+  /** The cards in the parties of those who are still in the game. */
+  here: readonly CardView[]
 }
 
 export function table(
@@ -46,8 +48,15 @@ export function table(
   const busy = new Set<Obj>()
   for (const link of view.chain)
     if (friendly.has(link.controller) && link.id !== decision?.about.link) for (const o of link.targets) busy.add(o)
-  return { view, words, me, team, busy, played }
+  const here = view.seats.flatMap((s) => (s.lost ? [] : seen(view, s.party)))
+  return { view, words, me, team, busy, played, here }
 }
+
+const seen = (view: View, ids: readonly CardId[]): CardView[] =>
+  ids.flatMap((id) => {
+    const card = view.cards[id]
+    return card ? [card] : []
+  })
 
 export const seatObj = (seat: Seat): Obj => -1 - seat
 export const isSeat = (obj: Obj): boolean => obj < 0 && obj > -1000
@@ -78,14 +87,13 @@ export const friends = (t: Table): readonly SeatView[] => alive(t).filter((s) =>
 export const foes = (t: Table): readonly SeatView[] => alive(t).filter((s) => s.team !== t.team)
 
 /** The cards in a party (attachments too), those that may be seen. */
-export const partyCards = (t: Table, seat: SeatView): CardView[] =>
-  seat.party.map((id) => t.view.cards[id]).filter((c) => c !== undefined)
+export const partyCards = (t: Table, seat: SeatView): CardView[] => seen(t.view, seat.party)
 
 /** What lies face up beside the parties: runes that work. */
 export const rowCards = (t: Table): CardView[] =>
   alive(t).flatMap((s) => s.row.map((id) => t.view.cards[id]).filter((c): c is CardView => !!c && !c.faceDown))
 
-export const inPlay = (t: Table): CardView[] => alive(t).flatMap((s) => partyCards(t, s))
+export const inPlay = (t: Table): readonly CardView[] => t.here
 export const characters = (t: Table, seats: readonly SeatView[]): CardView[] =>
   seats.flatMap((s) => partyCards(t, s)).filter(isCharacter)
 
