@@ -93,6 +93,12 @@ const bosses: readonly Tactic[] = [
     say: 'Garr sends a Firesworn into a party that it hurts.',
   },
   {
+    plain: 'Before that, five Firesworn are kept: they do not attack into protectors.',
+    if: all(is('Garr'), not('hero flipped'), [{ own: 'Firesworn' }, '<=', 5], 'protected'),
+    stay: 'Firesworn',
+    say: 'Firesworn stays back: with fewer than five of them Garr flips.',
+  },
+  {
     plain: 'The Bomb is the hero with five health or less, else the one with the most allies beside it.',
     for: 'Rune of Zeth',
     aim: { only: 'hero', left: 5, most: 'worth' },
@@ -105,17 +111,37 @@ const bosses: readonly Tactic[] = [
     say: '{target} is The Bomb: many stand beside this hero.',
   },
   {
-    plain: 'Shazzrah attacks first; then he flips, once in each of his turns.',
-    if: all(is('Shazzrah'), not('hero flipped'), any(theirs, not('hero ready'))),
-    use: 'Shazzrah',
-    gains: anyway,
-    say: 'Shazzrah flips and falls on the raiders.',
-  },
-  {
-    plain: 'Shazzrah attacks first; then he flips, once in each of his turns.',
+    plain: 'Shazzrah attacks before he flips.',
     if: all(mine, 'hero ready'),
     hold: 'Shazzrah',
     say: 'Shazzrah attacks first.',
+  },
+  {
+    plain: 'He flips at once if six allies or more stand on the table, or before a blow that would end him.',
+    if: all(is('Shazzrah'), not('hero flipped'), ['opposing allies', '>=', 6]),
+    use: 'Shazzrah',
+    gains: anyway,
+    say: 'Shazzrah flips and falls on the raiders: so many stand there that he can hardly miss.',
+  },
+  {
+    plain: 'He flips at once if six allies or more stand on the table, or before a blow that would end him.',
+    if: all(is('Shazzrah'), not('hero flipped'), theirs, ['damage coming', '>=', 'health left']),
+    use: 'Shazzrah',
+    gains: anyway,
+    say: 'Shazzrah flips before he would fall: now or never.',
+  },
+  {
+    plain: 'With fewer of them he waits for what they still play, up to the end of the last turn before his own.',
+    if: all(is('Shazzrah'), not('hero flipped'), 'last turn before the own', 'turn ending'),
+    use: 'Shazzrah',
+    gains: anyway,
+    say: 'Shazzrah flips and falls on the raiders: on his own turn he rises again.',
+  },
+  {
+    plain: 'With fewer of them he waits for what they still play, up to the end of the last turn before his own.',
+    if: is('Shazzrah'),
+    hold: 'Shazzrah',
+    say: 'Shazzrah waits until more of them stand on the table.',
   },
   {
     plain: 'Sulfuron attacks rather than flip, except when a protector would only step in his way.',
@@ -173,6 +199,13 @@ const keyed = (card: string, boss: string, rune: string, say: string, gains?: nu
 
 /** The purse: what is kept, and for whom. */
 const purse: readonly Tactic[] = [
+  {
+    plain: 'Lucifron’s Curse is played while Lucifron is there: then it does two things.',
+    if: all(is('Lucifron'), any(mine, theirs)),
+    play: "Lucifron's Curse",
+    gains: 1,
+    say: '{card}: while Lucifron is here, it does both.',
+  },
   ...keyed(
     'Lava Spit',
     'Magmadar',
@@ -377,6 +410,12 @@ const aims: readonly Tactic[] = [
     say: 'The Boss attacks {target}: that is the end of it.',
   },
   {
+    plain: 'Magmadar attacks before he flips at the end of his turn; a Hunter may turn him back.',
+    if: all(is('Magmadar'), not('hero flipped')),
+    attack: { only: 'hero', least: 'health left' },
+    say: 'Magmadar attacks {target} before he flips: whatever a Hunter does then, this is done.',
+  },
+  {
     plain: 'While nobody can be healed, Gehennas attacks the healer.',
     if: is('Gehennas'),
     attack: { only: 'healer', most: 'damage' },
@@ -418,7 +457,14 @@ const aims: readonly Tactic[] = [
     say: '{card} on {target}: no ally cost more.',
   },
   {
-    plain: 'Magma Shackles hold the ally with the most ATK.',
+    plain: 'Magma Shackles and Lava Pool clear a protector out of the way of a Boss who hits for five or more.',
+    if: all(not(theirs), 'hero ready', 'protected', ['attack', '>=', 5]),
+    for: ['Magma Shackles', 'Lava Pool'],
+    aim: { only: ['ally', 'protector'], most: 'health left' },
+    say: '{card} on {target}, who would have stepped in the way.',
+  },
+  {
+    plain: 'Otherwise Magma Shackles hold the ally with the most ATK.',
     for: 'Magma Shackles',
     aim: { only: 'ally', most: 'ATK' },
     say: '{card} on {target}: no ally hits harder.',

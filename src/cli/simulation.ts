@@ -59,6 +59,9 @@ function glance(game: Game, seat: Seat): View {
     get chain() {
       return look().chain
     },
+    get modifiers() {
+      return look().modifiers
+    },
     get combat() {
       return look().combat
     },

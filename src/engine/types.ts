@@ -143,6 +143,23 @@ export interface LinkView {
   sabotage: boolean
 }
 
+/** A passing modifier: what an effect has made so until it ends (714.3). Its words are those of the modifier at `code`. */
+export interface ModView {
+  id: number
+  code: Ptr
+  /** The card that made it, as it was then, and the player on whose side its words are. */
+  card: CardId
+  controller: Seat
+  /** Cards and players that it is about, those that this seat may know. */
+  on: readonly Obj[]
+  x: number
+  /** The number that is locked in, or what is left to prevent. */
+  n: number
+  /** When it ends: with this turn or combat, as the next turn of `seat` starts or ends (-1 where it hangs on no turn), or later. */
+  ends: 'turn' | 'combat' | 'never' | 'start' | 'end' | 'ready' | 'while'
+  seat: Seat
+}
+
 /** What one seat may know, complete: a client needs nothing else to show the game or to decide. */
 export interface View {
   /** Whose view; -1 is an onlooker's. */
@@ -166,6 +183,8 @@ export interface View {
   /** Every card that this view mentions, by id. */
   cards: Readonly<Record<number, CardView>>
   chain: readonly LinkView[]
+  /** What effects have made so for a time, oldest first. */
+  modifiers: readonly ModView[]
   combat: {
     window: string
     attacker: CardId

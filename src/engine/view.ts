@@ -24,6 +24,7 @@ import {
 } from '../state/ids.ts'
 import type { Card, CardId, Link, Obj, Player, Seat } from '../state/types.ts'
 import type { Game } from './game.ts'
+import { inForce } from './in-force.ts'
 import type { CardView, LinkView, SeatView, View } from './types.ts'
 
 /** Whether a seat (-1: an onlooker) may know what a card is. */
@@ -217,6 +218,7 @@ export function view(g: Game, seat: Seat): View {
     seats,
     cards,
     chain,
+    modifiers: inForce(g, (c) => knows(g, c, seat)),
     combat:
       k.window === ''
         ? null

@@ -39,6 +39,7 @@ export const circumstances = [
   'own main time',
   "another's turn",
   'last turn before the own',
+  'turn ending',
   'hero ready',
   'hero flipped',
   'hero attacking',

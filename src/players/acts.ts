@@ -1,14 +1,14 @@
 /** What each thing that one can do with priority is worth: playing, using, completing, placing. */
 import type { Answer, CardView, Obj } from '../engine/types.ts'
 import type { CardDef, Effect, Power } from '../language/types.ts'
-import { isStopped } from './bans.ts'
+import { isDoomed, isStopped } from './bans.ts'
 import { judgeText } from './judge.ts'
 import { judgeMods } from './mods.ts'
 import { bind, candidates, firstPick, pickedBy } from './picks.ts'
 import { follow, pieces } from './pointer.ts'
 import { cardOf, defOf, funds, handOf, inPlay, isType, seatOf, sideOf, type Table } from './table.ts'
 import { amountOf, type Frame, frame, holds } from './who.ts'
-import { allyWorth, armorWorth, keep, shieldWorth, weaponWorth, worth } from './worth.ts'
+import { allyWorth, armorWorth, keep, shieldWorth, V, weaponWorth, worth } from './worth.ts'
 
 export interface Act {
   answer: number
@@ -31,10 +31,11 @@ const stay = 2.2
 /** Turns that an ongoing card works: on a Boss's hero it stays from stage to stage (R101.4). */
 const lasting = (t: Table, f: Frame): number => (f.host && isType(cardOf(t, f.host), 'hero') ? 4 : stay)
 
-/** What powers bring while their card lies in play. */
+/** What powers bring while their card lies in play; less if it won't lie there for long. */
 export function ongoing(t: Table, f: Frame, powers: readonly Power[]): number {
   const brief = powers.some((power) => 'when' in power && power.when.on === 'end' && endsItself(power.then))
-  return powers.reduce((sum, power) => sum + ongoingPower(t, f, power, brief), 0)
+  const all = powers.reduce((sum, power) => sum + ongoingPower(t, f, power, brief), 0)
+  return isDoomed(t, f.self) ? 0.4 * all : all
 }
 
 const endsItself = (then: readonly Effect[]): boolean => then.some((e) => e.do === 'destroy' && e.what === 'self')
@@ -163,7 +164,8 @@ function placeValue(t: Table, id: Obj, faceUp: boolean): number {
   const need = rows < 4 ? 4 : rows < 5 ? 2.5 : rows < 7 ? 0.9 : 0.2
   const quest = def && types(def).includes('quest')
   if (quest) return faceUp ? need + 3 : need
-  const spare = handOf(t).length <= 2 && rows >= 4 ? 1.5 : 0
+  const few = handOf(t).length
+  const spare = few <= 2 && rows >= 4 ? 1.5 : V('h') && few <= 4 && rows >= 5 ? 0.8 : 0
   return need + 1 - 0.5 * wanted(t, id) - spare
 }
 

@@ -1,9 +1,13 @@
-/** What the cards in play forbid, read once a decision: whom nothing hurts, heals or destroys, and what is interrupted as it is played. */
-import type { CardView, Obj, Seat } from '../engine/types.ts'
-import type { CardDef, EventPattern, SetWho } from '../language/types.ts'
+/**
+ * What the cards in play and passing modifiers forbid, read once a decision: whom nothing hurts, heals or destroys, whose damage comes
+ * to nothing, what is interrupted as it is played, what does not last.
+ */
+import type { CardView, ModView, Obj, Seat } from '../engine/types.ts'
+import type { CardDef, EventPattern, Mod, SetWho, Who } from '../language/types.ts'
+import { isPick, pieceAt } from './pointer.ts'
 import { powersOf } from './strength.ts'
-import { cardOf, defOf, inPlay, rowCards, seatObj, type Table } from './table.ts'
-import { type Frame, frame, holds, resolve } from './who.ts'
+import { cardOf, defOf, inPlay, rowCards, seatObj, sideOf, type Table } from './table.ts'
+import { type Frame, fits, frame, holds, resolve } from './who.ts'
 
 interface Bans {
   /** Whom no damage is dealt, or none of these types. */
@@ -12,6 +16,11 @@ interface Bans {
   lasting: ReadonlySet<Obj>
   /** Players whose cards of these types are interrupted as they are played. */
   stopped: readonly { seats: readonly Obj[]; types: readonly string[] }[]
+  /** Characters whose damage is prevented, and what else deals none. */
+  idle: ReadonlySet<Obj>
+  idleToo: readonly { f: Frame; set: SetWho }[]
+  /** What is destroyed as a turn ends, whoever has it. */
+  doomed: readonly { f: Frame; set: SetWho }[]
 }
 
 const read = new WeakMap<Table, Bans>()
@@ -23,30 +32,60 @@ function bansOf(t: Table): Bans {
   const unhealed = new Set<Obj>()
   const lasting = new Set<Obj>()
   const stopped: { seats: readonly Obj[]; types: readonly string[] }[] = []
+  const idle = new Set<Obj>()
+  const idleToo: { f: Frame; set: SetWho }[] = []
+  const doomed: { f: Frame; set: SetWho }[] = []
   // What is still being read is asked for by nobody: numbers and conditions of bans do not depend on bans.
-  read.set(t, { unhurt, unhealed, lasting, stopped })
+  const bans: Bans = { unhurt, unhealed, lasting, stopped, idle, idleToo, doomed }
+  read.set(t, bans)
   for (const card of [...inPlay(t), ...rowCards(t)]) {
     const f = frame(card.controller, card.id, card.host)
     for (const power of powersOf(defOf(t, card.id), card.faceDown)) {
       if ('when' in power && power.when.on === 'play' && power.then.some((e) => e.do === 'interrupt'))
         stopped.push({ seats: resolve(t, f, power.when.by), types: typesOf(power.when) })
+      if ('when' in power && power.when.on === 'end')
+        for (const e of power.then) if (e.do === 'destroy' && isPlainSet(e.what)) doomed.push({ f, set: e.what })
       if (!('always' in power) || (power.while && !holds(t, f, power.while))) continue
       for (const mod of power.always) if (mod.mod === 'cannot') ban(t, f, mod)
     }
   }
-  return { unhurt, unhealed, lasting, stopped }
+  for (const row of t.view.modifiers) {
+    const mod = pieceAt(t.words, row.code) as Mod | undefined
+    const f = frame(row.controller, row.card, 0, row.x)
+    if (mod?.mod === 'cannot') ban(t, f, mod, row)
+    if (mod?.mod === 'prevent' && mod.n === 'all' && !mod.next && !mod.these) prevent(f, mod.would, row)
+  }
+  return bans
 
-  function ban(t: Table, f: Frame, mod: EventPattern): void {
+  function ban(t: Table, f: Frame, mod: EventPattern, row?: ModView): void {
     const verbs: readonly string[] = [mod.on].flat()
-    if (verbs.includes('deal') && typeof mod.to !== 'undefined' && mod.to !== 'front' && mod.to !== 'back')
-      for (const o of resolve(t, f, mod.to)) {
-        const types = mod.type === undefined ? 'any' : new Set([mod.type].flat().map(String))
-        if (unhurt.get(o) !== 'any') unhurt.set(o, types)
-      }
-    if (verbs.includes('heal')) for (const o of resolve(t, f, mod.from)) unhealed.add(o)
-    if (verbs.includes('destroy')) for (const o of resolve(t, f, mod.what)) lasting.add(o)
+    if (verbs.includes('deal')) shelter(f, mod, row)
+    if (verbs.includes('heal')) for (const o of named(t, f, mod.from, row)) unhealed.add(o)
+    if (verbs.includes('destroy')) for (const o of named(t, f, mod.what, row)) lasting.add(o)
+  }
+
+  /** Damage to these is none. */
+  function shelter(f: Frame, mod: EventPattern, row?: ModView): void {
+    if (mod.to === undefined || mod.to === 'front' || mod.to === 'back' || mod.by !== undefined) return
+    const types = mod.type === undefined ? 'any' : new Set([mod.type].flat().map(String))
+    for (const o of named(t, f, mod.to, row)) if (unhurt.get(o) !== 'any') unhurt.set(o, types)
+  }
+
+  /** All damage to some, or of some, is prevented as long as the modifier lasts. */
+  function prevent(f: Frame, would: EventPattern, row: ModView): void {
+    if (would.combat !== undefined) return
+    if (would.to !== undefined) shelter(f, would, row)
+    else if (isPlainSet(would.with)) idleToo.push({ f, set: would.with })
+    else if (would.with === undefined && would.type === undefined)
+      for (const o of named(t, f, would.by, row)) idle.add(o)
   }
 }
+
+/** Whom the words of a passing modifier mean: what was picked or named as it was made, the view tells. */
+const named = (t: Table, f: Frame, who: Who | undefined, row: ModView | undefined): readonly Obj[] =>
+  row && who !== undefined && (isPick(who) || JSON.stringify(who).includes('"$')) ? row.on : resolve(t, f, who)
+
+const isPlainSet = (who: Who | undefined): who is SetWho => typeof who === 'object' && 'is' in who && !isPick(who)
 
 const typesOf = (pattern: EventPattern): readonly string[] => {
   const what = pattern.what as SetWho | undefined
@@ -58,6 +97,16 @@ export function hurts(t: Table, card: CardView, type?: string): boolean {
   const types = bansOf(t).unhurt.get(card.id)
   return types === undefined || (types !== 'any' && (type === undefined || !types.has(type)))
 }
+
+/** Whether what this card deals by itself, or as the card of an effect, comes to nothing now. */
+export function isIdle(t: Table, id: Obj): boolean {
+  const { idle, idleToo } = bansOf(t)
+  return idle.has(id) || idleToo.some(({ f, set }) => fits(t, f, id, set))
+}
+
+/** Whether an opponent's card destroys this one, which stays in play, as soon as a turn ends. */
+export const isDoomed = (t: Table, id: Obj): boolean =>
+  bansOf(t).doomed.some(({ f, set }) => sideOf(t, seatObj(f.you)) < 0 && fits(t, f, id, set))
 
 export const heals = (t: Table, card: CardView): boolean => !bansOf(t).unhealed.has(card.id)
 export const lasts = (t: Table, card: CardView): boolean => bansOf(t).lasting.has(card.id)

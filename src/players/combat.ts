@@ -1,9 +1,9 @@
 /** Combat arithmetic: what an attack would do, and who may step in front of it (601-603). */
 import type { CardView, Obj } from '../engine/types.ts'
-import { revenge } from './bans.ts'
+import { isIdle, lasts, revenge } from './bans.ts'
 import { attackStrength, defenceStrength } from './strength.ts'
 import { cardOf, characters, has, inPlay, isCharacter, seatOf, type Table, teamOf } from './table.ts'
-import { harm } from './worth.ts'
+import { harm, V } from './worth.ts'
 
 export interface Exchange {
   dealt: number
@@ -16,11 +16,11 @@ export interface Exchange {
 
 /** What an attack comes to if these two meet. */
 export function exchange(t: Table, attacker: CardView, defender: CardView): Exchange {
-  const dealt = attackStrength(t, attacker)
+  const dealt = isIdle(t, attacker.id) ? 0 : attackStrength(t, attacker)
   const type = attacker.damageTypes[0]
   const kills = dealt > 0 && harm(t, defender, dealt, type) > 0 && dealt >= (defender.health ?? 0) - defender.damage
   const back = dealt > 0 ? revenge(t, defender.id, kills) : 0
-  const taken = back + (has(attacker, 'Long-Range') ? 0 : defenceStrength(t, defender))
+  const taken = back + (has(attacker, 'Long-Range') || isIdle(t, defender.id) ? 0 : defenceStrength(t, defender))
   const dies = taken > 0 && taken >= (attacker.health ?? 0) - attacker.damage
   return { dealt, taken, kills, dies, gain: harm(t, defender, dealt, type) - harm(t, attacker, taken) }
 }
@@ -38,7 +38,11 @@ export function protectors(t: Table, attacker: CardView, defender: CardView): Ca
 /** What the attack is worth if the opponents protect as it suits them. */
 export function attackGain(t: Table, attacker: CardView, defender: CardView): number {
   const open = exchange(t, attacker, defender).gain
-  const stopped = protectors(t, attacker, defender).map((p) => exchange(t, attacker, p).gain)
+  const stopped = protectors(t, attacker, defender).map((p) => {
+    const { gain } = exchange(t, attacker, p)
+    // Whom nothing removes stands there next turn, too: to wait brings nothing.
+    return V('l') && gain < 0 && lasts(t, p) ? 0.35 * gain : gain
+  })
   if (stopped.length === 0) return open
   // Each of them steps in once: with more attackers than protectors, not every attack is stopped.
   const share = Math.min(1, stopped.length / Math.max(1, attackersLeft(t, attacker)))

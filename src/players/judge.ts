@@ -1,7 +1,7 @@
 /** What effects are worth to this seat's team, as far as its view can tell: read from the card's own words. */
 import type { CardView, Obj } from '../engine/types.ts'
 import type { Amount, Effect, TokenSpec, Who } from '../language/types.ts'
-import { hurts, lasts } from './bans.ts'
+import { hurts, isIdle, lasts } from './bans.ts'
 import { bestAttack, combatDamage } from './combat.ts'
 import { judgeMods } from './mods.ts'
 import { bestOf } from './picks.ts'
@@ -56,6 +56,7 @@ export function judge(t: Table, f: Frame, e: Effect): number {
 function judgeVerb(t: Table, f: Frame, e: Effect): number {
   switch (e.do) {
     case 'deal': {
+      if ([f.self, ...resolve(t, f, e.by)].some((o) => isIdle(t, o))) return 0
       const n = typeof e.n === 'object' && Array.isArray(e.n) ? amountOf(t, f, e.n[0]) : amountOf(t, f, e.n as number)
       const type = typeof e.type === 'string' ? e.type : undefined
       return each(

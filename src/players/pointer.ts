@@ -25,6 +25,16 @@ export function follow(words: Lexicon, ptr: string | undefined): Found | null {
   return { def, trail }
 }
 
+/** The very piece that a pointer names; nothing if the path does not lead to one. */
+export function pieceAt(words: Lexicon, ptr: string): Json | undefined {
+  const found = follow(words, ptr)
+  const keys = ptr
+    .slice(ptr.indexOf('#') + 1)
+    .split(/[./[\]]+/)
+    .filter((k) => k !== '')
+  return found && found.trail.length === keys.length + 1 ? found.trail.at(-1) : undefined
+}
+
 const isRecord = (v: Json): v is Record<string, Json> => v !== null && typeof v === 'object' && !Array.isArray(v)
 export const isPick = (v: Json): v is SetWho => isRecord(v) && ('target' in v || 'choose' in v || 'random' in v)
 const isEffect = (v: Json): v is Effect => isRecord(v) && typeof v.do === 'string'

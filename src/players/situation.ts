@@ -47,6 +47,8 @@ function circumstance(t: Table, c: Circumstance): boolean {
       return !myTurn(t)
     case 'last turn before the own':
       return !myTurn(t) && lastBeforeMe(t)
+    case 'turn ending':
+      return t.view.turn.phase === 'end'
     case 'hero ready':
       return !!hero && !hero.exhausted
     case 'hero flipped':

@@ -12,7 +12,8 @@ function bonus(t: Table, card: CardView, when: 'attacking' | 'defending'): numbe
   if (card.role === 'attacker' || card.role === 'defender') return 0
   let sum = 0
   for (const [f, mod] of bonuses(t)[when])
-    if (mod.what === 'self' ? f.self === card.id : resolve(t, f, mod.what).includes(card.id)) sum += amountOf(t, f, mod.n)
+    if (mod.what === 'self' ? f.self === card.id : resolve(t, f, mod.what).includes(card.id))
+      sum += amountOf(t, f, mod.n)
   return sum
 }
 

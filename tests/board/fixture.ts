@@ -276,6 +276,7 @@ export function crowded(
     },
     outcome: null,
     tabletop: null,
+      modifiers: [],
   }
   return {
     view,

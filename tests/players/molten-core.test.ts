@@ -61,7 +61,7 @@ describe('the ten Bosses', () => {
     expect(at(26)).toEqual({ does: 'pick Warrax', why: 'The Boss attacks Warrax: that is the end of it.' })
     expect(at(0)).toEqual({
       does: 'pick Litori Frostburn',
-      why: 'The Boss attacks Litori Frostburn, who has the least health left.',
+      why: 'Magmadar attacks Litori Frostburn before he flips: whatever a Hunter does then, this is done.',
     })
   })
 
@@ -120,13 +120,72 @@ describe('the ten Bosses', () => {
     expect(bomb(23).why).toBe('Boris Brightbeard is The Bomb: the next blast would be the end.')
   })
 
-  test('Shazzrah attacks first, then flips for one resource', () => {
-    const t = boss({ hero: 'Shazzrah', resources: 1 })
-    expect(thought(t).does).toBe('attack Shazzrah')
-    expect(thought(t.attack('Shazzrah', 'Warrax'))).toEqual({
-      does: 'use Shazzrah',
-      why: 'Shazzrah flips and falls on the raiders.',
+  describe('Shazzrah', () => {
+    const six = [{ cards: [teep, teep, kor] }, { hero: 'Boris Brightbeard', cards: [teep, teep, kor] }]
+    const shazzrah = (raiders: TableSpec['raiders'], turn = 'Boss', damage = 0) =>
+      boss({ hero: 'Shazzrah', resources: 1, damage }, raiders, turn)
+
+    test('attacks first, then flips if six allies stand on the table', () => {
+      const t = shazzrah(six)
+      expect(thought(t).does).toBe('attack Shazzrah')
+      expect(thought(t.attack('Shazzrah', 'Warrax'))).toEqual({
+        does: 'use Shazzrah',
+        why: 'Shazzrah flips and falls on the raiders: so many stand there that he can hardly miss.',
+      })
     })
+
+    test('waits while there are few of them, up to the end of the last turn before his own', () => {
+      const few = [
+        { deck, cards: [teep] },
+        { hero: 'Boris Brightbeard', deck },
+      ]
+      expect(thought(shazzrah(few).attack('Shazzrah', 'Warrax')).does).toBe('pass')
+      const last = shazzrah(few, 'R2').until('R2', 'end').as('Boss')
+      expect(thought(last).why).toBe('Shazzrah flips and falls on the raiders: on his own turn he rises again.')
+    })
+
+    test('flips before a blow that would end him, and not for a scratch', () => {
+      const under = (damage: number) =>
+        thought(
+          shazzrah([{ deck, cards: [kor] }], 'R1', damage)
+            .propose(kor, 'Shazzrah')
+            .as('Boss'),
+        )
+      expect(under(11).why).toBe('Shazzrah flips before he would fall: now or never.')
+      expect(under(2).does).toBe('pass')
+    })
+  })
+
+  test('Lucifron: his Curse does two things while he is there', () => {
+    const t = boss({ hero: 'Lucifron', exhausted: true, resources: 1, hand: ["Lucifron's Curse"] }, [
+      { cards: [{ name: 'Blessing of Might', on: 'Warrax' }] },
+    ])
+    expect(thought(t).why).toBe("Lucifron's Curse: while Lucifron is here, it does both.")
+  })
+
+  test('Garr keeps five Firesworn: they do not attack into a protector', () => {
+    const garr = (firesworn: number, ally: string) =>
+      thought(
+        boss({ hero: 'Garr', exhausted: true, cards: Array.from({ length: firesworn }, () => 'Firesworn') }, [
+          { cards: [ally] },
+        ]),
+      ).does
+    expect(garr(5, 'Crazy Igvand')).toBe('pass')
+    expect(garr(8, 'Crazy Igvand')).toBe('attack Firesworn')
+    expect(garr(5, teep)).toBe('attack Firesworn')
+  })
+
+  test('a Boss who hits hard has protectors cleared out of his way', () => {
+    const shackles = (hero: string) =>
+      thought(
+        boss({ hero, resources: 1, hand: ['Magma Shackles'] }, [{ cards: [kor, 'Crazy Igvand'] }]).say(
+          'play Magma Shackles',
+        ),
+      ).why
+    expect(shackles('Golemagg the Incinerator')).toBe(
+      'Magma Shackles on Crazy Igvand, who would have stepped in the way.',
+    )
+    expect(shackles('Lucifron')).toBe(`Magma Shackles on ${kor}: no ally hits harder.`)
   })
 
   test('Sulfuron attacks instead of flipping, unless a protector is ready', () => {

@@ -172,6 +172,7 @@ export function stage(staging: Staging): Stage {
     chain,
     outcome: null,
     tabletop: null,
+    modifiers: [],
     combat: fight
       ? {
           window: fight.window ?? 'defend',

@@ -1,0 +1,36 @@
+/** The passing modifiers that are in force (714.3), as far as a seat may know what they are about. */
+import type { EventPattern, Mod, Who } from '../language/types.ts'
+import { envFor, objs } from '../rules/words.ts'
+import { inPlay, isPlayer } from '../state/ids.ts'
+import type { Card, ModRow, Obj } from '../state/types.ts'
+import type { Game } from './game.ts'
+import type { ModView } from './types.ts'
+
+/**
+ * What effects have made and has not ended yet, oldest first. `knows`: whether the seat may know a card. That there is such a
+ * modifier everyone saw as it was made; which cards it is about is told of cards in play and of those that the seat knows.
+ */
+export function inForce(g: Game, knows: (c: Card) => boolean): ModView[] {
+  const out: ModView[] = []
+  for (const key in g.s.mods) {
+    const row = g.s.mods[key] as ModRow
+    const mod = g.code.at.get(row.code) as Mod
+    const env = { ...envFor(row.you, row.self, row.names, row.x), targets: row.targets, picks: row.targets }
+    const on = objs(g, about(mod), env).filter((o) => isPlayer(o) || isOpen(g, o, knows))
+    const { id, code, self: card, you: controller, x, n, ends, seat } = row
+    out.push({ id, code, card, controller, on, x, n, ends, seat: ends === 'start' || ends === 'end' ? seat : -1 })
+  }
+  return out
+}
+
+const isOpen = (g: Game, o: Obj, knows: (c: Card) => boolean): boolean => {
+  const c = g.s.cards[o]
+  return c !== undefined && (inPlay(c.zone) || knows(c))
+}
+
+/** Whom a modifier is about: what it changes, or who does or suffers what it forbids, prevents or watches. */
+function about(mod: Mod): Who | undefined {
+  const event = 'would' in mod ? mod.would : 'event' in mod ? mod.event : (mod as Partial<EventPattern>)
+  const to = typeof event.to === 'string' && (event.to === 'front' || event.to === 'back') ? undefined : event.to
+  return 'what' in mod && mod.what !== undefined ? mod.what : (to ?? event.what ?? event.by ?? event.from)
+}
