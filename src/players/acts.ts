@@ -8,7 +8,7 @@ import { bind, candidates, firstPick, pickedBy } from './picks.ts'
 import { follow, pieces } from './pointer.ts'
 import { cardOf, defOf, funds, handOf, inPlay, isType, seatOf, sideOf, type Table } from './table.ts'
 import { amountOf, type Frame, frame, holds } from './who.ts'
-import { allyWorth, armorWorth, keep, shieldWorth, V, weaponWorth, worth } from './worth.ts'
+import { allyWorth, armorWorth, keep, shieldWorth, weaponWorth, worth } from './worth.ts'
 
 export interface Act {
   answer: number
@@ -164,8 +164,7 @@ function placeValue(t: Table, id: Obj, faceUp: boolean): number {
   const need = rows < 4 ? 4 : rows < 5 ? 2.5 : rows < 7 ? 0.9 : 0.2
   const quest = def && types(def).includes('quest')
   if (quest) return faceUp ? need + 3 : need
-  const few = handOf(t).length
-  const spare = few <= 2 && rows >= 4 ? 1.5 : V('h') && few <= 4 && rows >= 5 ? 0.8 : 0
+  const spare = handOf(t).length <= 2 && rows >= 4 ? 1.5 : 0
   return need + 1 - 0.5 * wanted(t, id) - spare
 }
 

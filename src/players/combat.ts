@@ -1,9 +1,10 @@
 /** Combat arithmetic: what an attack would do, and who may step in front of it (601-603). */
 import type { CardView, Obj } from '../engine/types.ts'
-import { isIdle, lasts, revenge } from './bans.ts'
+import { attackersLeft } from './attackers.ts'
+import { isIdle, revenge } from './bans.ts'
 import { attackStrength, defenceStrength } from './strength.ts'
-import { cardOf, characters, has, inPlay, isCharacter, seatOf, type Table, teamOf } from './table.ts'
-import { harm, V } from './worth.ts'
+import { cardOf, has, inPlay, isCharacter, type Table, teamOf } from './table.ts'
+import { harm } from './worth.ts'
 
 export interface Exchange {
   dealt: number
@@ -38,29 +39,22 @@ export function protectors(t: Table, attacker: CardView, defender: CardView): Ca
 /** What the attack is worth if the opponents protect as it suits them. */
 export function attackGain(t: Table, attacker: CardView, defender: CardView): number {
   const open = exchange(t, attacker, defender).gain
-  const stopped = protectors(t, attacker, defender).map((p) => {
-    const { gain } = exchange(t, attacker, p)
-    // Whom nothing removes stands there next turn, too: to wait brings nothing.
-    return V('l') && gain < 0 && lasts(t, p) ? 0.35 * gain : gain
-  })
-  if (stopped.length === 0) return open
-  // Each of them steps in once: with more attackers than protectors, not every attack is stopped.
-  const share = Math.min(1, stopped.length / Math.max(1, attackersLeft(t, attacker)))
-  return share * Math.min(open, ...stopped) + (1.05 - share) * open
+  const able = protectors(t, attacker, defender)
+  if (able.length === 0) return open
+  return Math.min(
+    open,
+    ...able.map((p) => exchange(t, attacker, p).gain + opened(t, attacker, defender, p, able.length)),
+  )
 }
 
-/** Characters of the attacker's side that can still attack before the other side readies. */
-function attackersLeft(t: Table, attacker: CardView): number {
-  const { order } = t.view.turn
-  const at = order.indexOf(t.view.turn.seat)
-  let sum = 0
-  for (let i = 0; i < order.length; i++) {
-    const seat = seatOf(t, order[(at + i) % order.length]!)
-    if (!seat || seat.team !== teamOf(t, attacker.controller)) break
-    if (seat.lost) continue
-    sum += characters(t, [seat]).filter((c) => (c.atk ?? 0) > 0 && (i > 0 || !(c.exhausted || c.fresh))).length
-  }
-  return sum
+/**
+ * What it is worth that a protector steps in here and nowhere else: each does so once before it readies. Of the attackers that are left
+ * the weakest are stopped; with one protector less, one of them gets through.
+ */
+function opened(t: Table, attacker: CardView, defender: CardView, protector: CardView, stops: number): number {
+  const next = attackersLeft(t).filter(({ card }) => card.id !== attacker.id)[stops - 1]
+  if (!next) return 0
+  return Math.max(0, harm(t, defender, next.n)) + harm(t, next.card, defenceStrength(t, protector))
 }
 
 /** Opposing characters that a card could be sent against, as far as the table shows. */

@@ -52,20 +52,21 @@ const isBonus = (mod: Mod, when: 'attacking' | 'defending'): mod is Extract<Mod,
 const sameTime = (state: WhileState | undefined, when: string): boolean =>
   state === when || state === 'inCombat' || (typeof state === 'object' && when in state)
 
-/** The best weapon a hero could strike with now and pay for. */
-export function bestWeapon(t: Table, hero: CardView): CardView | undefined {
+/** The best weapon a hero could strike with now and pay for; `next`: on its next turn, when all is ready. */
+export function bestWeapon(t: Table, hero: CardView, next = false): CardView | undefined {
   if (!isType(hero, 'hero')) return undefined
-  const money = funds(t, hero.controller)
-  return (seatOf(t, hero.controller)?.party ?? [])
+  const seat = seatOf(t, hero.controller)
+  const money = next ? (seat?.resources.length ?? 0) : funds(t, hero.controller)
+  return (seat?.party ?? [])
     .map((id) => t.view.cards[id])
-    .filter((c): c is CardView => isType(c, 'weapon') && !c!.exhausted && (c!.strike ?? 0) <= money)
+    .filter((c): c is CardView => isType(c, 'weapon') && (next || !c!.exhausted) && (c!.strike ?? 0) <= money)
     .sort((a, b) => (b.atk ?? 0) - (a.atk ?? 0) || a.id - b.id)[0]
 }
 
-/** ATK as it would be in an attack: now, while attacking, and with a strike (303.2). */
-export function attackStrength(t: Table, card: CardView): number {
+/** ATK as it would be in an attack: now (or on its next turn), while attacking, and with a strike (303.2). */
+export function attackStrength(t: Table, card: CardView, next = false): number {
   if (card.role === 'attacker') return card.atk ?? 0
-  return (card.atk ?? 0) + bonus(t, card, 'attacking') + (bestWeapon(t, card)?.atk ?? 0)
+  return (card.atk ?? 0) + bonus(t, card, 'attacking') + (bestWeapon(t, card, next)?.atk ?? 0)
 }
 
 export function defenceStrength(t: Table, card: CardView): number {

@@ -1,7 +1,9 @@
 /** What things are worth, in damage to an opposing hero. Always from the point of view of whoever owns the thing. */
 import type { CardView, Obj, Seat } from '../engine/types.ts'
-import type { CardDef, Effect } from '../language/types.ts'
+import type { Amount, CardDef, Effect } from '../language/types.ts'
+import { attackersLeft } from './attackers.ts'
 import { heals, hurts, lasts } from './bans.ts'
+import { isPick } from './pointer.ts'
 import { attackStrength } from './strength.ts'
 import {
   cardOf,
@@ -14,11 +16,10 @@ import {
   isType,
   myTurn,
   seatOf,
-  sideOf,
   type Table,
   teamOf,
 } from './table.ts'
-import { frame, resolve } from './who.ts'
+import { amountOf, type Frame, frame, resolve } from './who.ts'
 
 /** Killing a raider's hero takes that raider out of the game (R100.2). */
 const heroWorth = 40
@@ -36,8 +37,7 @@ export const weaponWorth = (atk: number, strike: number): number => 1 + 2 * atk 
 export const armorWorth = (def: number): number => 1 + 1.1 * def
 
 /** A protector takes the hardest blow of each round for somebody else. */
-export const shieldWorth = (t: Table, health: number): number =>
-  0.6 * Math.min(health, threat(t) + 1) + (V('s') && !seatOf(t, t.me)?.boss && peril(t) ? 3 : 0)
+export const shieldWorth = (t: Table, health: number): number => 0.6 * Math.min(health, threat(t) + 1)
 
 /** What a card in play is worth to its controller. */
 export function worth(t: Table, card: CardView): number {
@@ -84,6 +84,17 @@ export function harm(t: Table, card: CardView, n: number, type?: string): number
   return n >= left ? whole : whole * (trade(t, card) > 1 ? 0.7 : 0.35) * (n / Math.max(1, left))
 }
 
+/** What an effect that deals damage costs us. */
+function dealt(t: Table, f: Frame, e: Extract<Effect, { do: 'deal' }>): number {
+  const n = amountOf(t, f, Array.isArray(e.n) ? e.n[0] : (e.n as Amount))
+  const one = typeof e.to === 'object' && isPick(e.to)
+  const each = resolve(t, f, e.to).map((o) => {
+    const hit = cardOf(t, o)
+    return hit && teamOf(t, hit.controller) === t.team ? harm(t, hit, n) : 0
+  })
+  return one ? Math.max(0, ...each) : each.reduce((a, b) => a + b, 0)
+}
+
 /** Damage from which on a card may do something by its own words, on whichever side, and what that would cost us. */
 interface Brink {
   at: number
@@ -110,42 +121,17 @@ function brinksOf(t: Table, card: CardView): Brink[] {
     if (!only || !('match' in only) || only.match !== 'self' || only.where?.[0] !== 'damage') return []
     if (only.where[1] !== '>=' || typeof only.where[2] !== 'number') return []
     const f = frame(card.controller, card.id)
-    const lost = power.then.reduce((sum, e) => {
-      if (e.do !== 'deal' || typeof e.n !== 'number') return sum
-      const n = e.n
-      return resolve(t, f, e.to).reduce((all, o) => {
-        const hit = cardOf(t, o)
-        return hit && teamOf(t, hit.controller) === t.team ? all + harm(t, hit, n) : all
-      }, sum)
-    }, 0)
+    const lost = power.then.reduce((sum, e) => (e.do === 'deal' ? sum + dealt(t, f, e) : sum), 0)
     const gone = power.pay.some((e) => e.do === 'destroy' && e.what === 'self')
     return [{ at: only.where[2], cost: Math.max(0, lost - (gone ? stageWorth(t) : 0)) }]
   })
 }
 
-const reached = new WeakMap<Table, number>()
-
-/** Damage that the friends who attack before the opponents ready could deal, if opposing protectors stop the strongest. */
+/** Damage that those who still attack before the opponents ready could deal, if opposing protectors stop the strongest. */
 function reach(t: Table): number {
-  const known = reached.get(t)
-  if (known !== undefined) return known
-  const { order } = t.view.turn
-  const at = order.indexOf(t.view.turn.seat)
-  const strengths: number[] = []
-  for (let i = 0; i < order.length; i++) {
-    const seat = seatOf(t, order[(at + i) % order.length]!)
-    if (!seat || seat.team !== t.team) break
-    if (seat.lost) continue
-    for (const c of characters(t, [seat])) {
-      const n = i > 0 || !(c.exhausted || c.fresh) ? attackStrength(t, c) : 0
-      if (n > 0) strengths.push(n)
-    }
-  }
-  strengths.sort((a, b) => a - b)
   const stops = characters(t, foes(t)).filter((c) => !c.exhausted && has(c, 'Protector')).length
-  const sum = strengths.slice(0, Math.max(0, strengths.length - stops)).reduce((a, b) => a + b, 0)
-  reached.set(t, sum)
-  return sum
+  const through = attackersLeft(t).slice(0, -stops || undefined)
+  return through.reduce((sum, { n }) => sum + n, 0)
 }
 
 /** Raiders draw a card each, the Boss one against all of them: to trade an ally for one of its allies is good for them. */
@@ -160,37 +146,9 @@ const stageWorth = ({ view: { raid } }: Table): number => (raid.stage >= raid.st
 export function relief(t: Table, card: CardView, n: number | 'all'): number {
   const healed = Math.min(card.damage, n === 'all' ? card.damage : n)
   if (healed <= 0 || !heals(t, card)) return 0
-  if (isType(card, 'hero'))
-    return healed * (0.45 + 0.8 * (card.damage / Math.max(1, card.health ?? 1))) + saved(t, card, healed)
+  if (isType(card, 'hero')) return healed * (0.45 + 0.8 * (card.damage / Math.max(1, card.health ?? 1)))
   return worth(t, card) * 0.3 * (healed / Math.max(1, card.health ?? 1))
 }
-
-export const V = (c: string): boolean => (process.env.V ?? '').includes(c)
-/** More, if it saves a life: a raider's hero whom the next turn of the opponents could end. */
-function saved(t: Table, card: CardView, healed: number): number {
-  if (!V('p') || sideOf(t, card.id) < 0 || seatOf(t, card.controller)?.boss) return 0
-  const left = healthLeft(card)
-  const coming = onslaught(t)
-  if (left > coming) return 0
-  return left + healed > coming ? 8 : Math.min(4, 0.5 * healed)
-}
-
-const onslaughts = new WeakMap<Table, number>()
-
-/** What all opposing characters together could deal to one of ours on their next turn, if each of our protectors stops one of the strongest. */
-export function onslaught(t: Table): number {
-  const known = onslaughts.get(t)
-  if (known !== undefined) return known
-  const strengths = characters(t, foes(t)).map((c) => attackStrength(t, c)).sort((a, b) => b - a)
-  const stops = characters(t, friends(t)).filter((c) => isType(c, 'ally') && has(c, 'Protector')).length
-  const sum = strengths.slice(stops).reduce((a, b) => a + b, 0)
-  onslaughts.set(t, sum)
-  return sum
-}
-
-/** Whether a friendly hero could fall on the opponents' next turn. */
-export const peril = (t: Table): boolean =>
-  characters(t, friends(t)).some((c) => isType(c, 'hero') && healthLeft(c) <= onslaught(t))
 
 /** What a card would bring on the whole, by its printed numbers: what it is worth in hand. */
 export function par(def: CardDef | undefined): number {

@@ -276,7 +276,7 @@ export function crowded(
     },
     outcome: null,
     tabletop: null,
-      modifiers: [],
+    modifiers: [],
   }
   return {
     view,

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline'
 import { canPass } from '../../app/passing.ts'
 import { decision, describe, keptText, outcome, view } from '../../engine/index.ts'
 import type { Decision, Outcome, Seat } from '../../engine/types.ts'
+import { byLength } from './lengths.ts'
 import { brief } from './look.ts'
 import { obey } from './orders.ts'
 import { answerAlone, asksPerson, eyes, nameOf, news, type Session, take } from './session.ts'
@@ -70,6 +71,11 @@ async function ask(session: Session, open: Decision, voice: Voice, ear: Ear): Pr
       }
       voice.lines([`There is no answer ${n}: they are 1 to ${last}.`])
       continue
+    }
+    const place = byLength(open, line)
+    if (place !== null) {
+      take(session, place)
+      return true
     }
     const reply = obey(session, open, line)
     voice.lines(reply.lines)

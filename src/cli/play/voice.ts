@@ -1,6 +1,7 @@
 /** How a game speaks: in short lines for people and screen readers, or one JSON object a line for programs. */
 import type { Decision, GameEvent, Outcome } from '../../engine/types.ts'
 import { say } from '../output.ts'
+import { restOf, shortList } from './lengths.ts'
 import type { Move } from './session.ts'
 
 export interface Asked {
@@ -32,11 +33,12 @@ export const plain: Voice = {
     if (why === null) say(`${deed}${who}'s reason stays secret until the raid is over.`)
     else say(shows ? `${who}'s reason: ${stop(why)}` : `${deed}Reason: ${stop(why)}`)
   },
-  asks: (name, _open, { prompt, answers }, about) => {
+  asks: (name, open, { prompt, answers }, about) => {
     say()
     for (const line of about) say(line)
     say(`${name}: ${prompt}`)
-    for (const [i, answer] of answers.entries()) say(`${i + 1}. ${answer}`)
+    for (const i of shortList(open)) say(`${i + 1}. ${answers[i]}`)
+    for (const line of restOf(open)) say(line)
   },
   over: (_outcome, words, kept) => {
     say()
