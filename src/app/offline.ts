@@ -1,5 +1,5 @@
 /** The page without a network: its files are kept by the service worker; a new version and installing are offered, never forced. */
-import { button, el } from '../board/index.ts'
+import { button, el, keep } from '../board/index.ts'
 
 /** Chromium's offer to install the page. */
 interface InstallOffer extends Event {
@@ -24,24 +24,38 @@ export function keepOffline(host: { serviceWorker?: ServiceWorkerContainer } = n
 
   function show(): void {
     if (!box) return
-    const parts: HTMLElement[] = []
-    if (waiting) {
-      parts.push(
-        el(
-          'p',
-          { class: 'offer' },
-          'A new version of raidkeeper is ready. It may refuse raids that were begun with this one: finish those first, or save them to files.',
-        ),
-        button('Use the new version', () => {
-          asked = true
-          waiting?.postMessage('take over')
-        }),
-      )
-    }
-    if (offer) parts.push(button('Install raidkeeper', install))
-    if (kept && !waiting) parts.push(el('p', { class: 'note' }, 'This page works without a network.'))
-    box.replaceChildren(...parts)
+    const there: Part[] = [
+      ...(waiting ? (['new', 'take'] as const) : []),
+      ...(offer ? (['install'] as const) : []),
+      ...(kept && !waiting ? (['kept'] as const) : []),
+    ]
+    // What stays keeps the focus; of what goes it stays here.
+    const held = box.contains(document.activeElement)
+    keep(
+      box,
+      there,
+      (part) => part,
+      (part) => parts[part](),
+    )
+    if (held && !box.contains(document.activeElement)) (box.querySelector('button') ?? box).focus()
   }
+
+  const parts = {
+    new: () =>
+      el(
+        'p',
+        { class: 'offer' },
+        'A new version of raidkeeper is ready. It may refuse raids that were begun with this one: finish those first, or save them to files.',
+      ),
+    take: () =>
+      button('Use the new version', () => {
+        asked = true
+        waiting?.postMessage('take over')
+      }),
+    install: () => button('Install raidkeeper', install),
+    kept: () => el('p', { class: 'note' }, 'This page works without a network.'),
+  }
+  type Part = keyof typeof parts
 
   async function install(): Promise<void> {
     const once = offer
@@ -80,7 +94,7 @@ export function keepOffline(host: { serviceWorker?: ServiceWorkerContainer } = n
 
   return {
     corner() {
-      box = el('div', { class: 'row', role: 'status', 'aria-label': 'This page on this device' })
+      box = el('div', { class: 'row', role: 'status', tabindex: '-1', 'aria-label': 'This page on this device' })
       show()
       return box
     },

@@ -4,6 +4,7 @@ import './bar.css'
 import { button, el, isBusy, mount, type Opening, setText, type Table, type TableOptions } from '../board/index.ts'
 import { decision, explain, type Game, view } from '../engine/index.ts'
 import type { Answer, Library, Outcome } from '../engine/types.ts'
+import { answersDialog } from './answers-dialog.ts'
 import { makeBar } from './bar.ts'
 import { makeCoach } from './coach-panel.ts'
 import { concedeDialog, endDialog, helpDialog, seatsDialog, settingsDialog, speedSelect } from './dialogs.ts'
@@ -78,6 +79,8 @@ export async function play(
   host.replaceChildren(screen)
 
   let ended = false
+  /** The dialog that is open was opened with the mouse or a finger. */
+  let homeward = false
   let table: Table | null = null
   let queued = 0
   /** Until a person is asked nothing is shown moving. */
@@ -114,6 +117,10 @@ export async function play(
     }
     if (what.kind === 'number') {
       if (asked && words) numberDialog(screen, asked, words.prompt, answer)
+      return
+    }
+    if (what.kind === 'answers') {
+      if (words) answersDialog(screen, what.choices, words.prompt, answer)
       return
     }
     openReading(screen, what, {
@@ -173,7 +180,8 @@ export async function play(
     menu: openMenu,
     answer: (index) => answer(index),
     done: () => {
-      if (!screen.querySelector('dialog')) table?.home()
+      if (screen.querySelector('dialog')) homeward = true
+      else table?.home()
     },
   })
   notice.before(bar.element)
@@ -390,8 +398,15 @@ export async function play(
     show.focus()
   }
 
-  // A dialog gives the focus back to the button that opened it; while the table is covered it belongs to the cover.
-  screen.addEventListener('close', () => room.querySelector<HTMLElement>('.cover button')?.focus(), true)
+  // A dialog gives the focus back to the button that opened it; whoever pressed that with the mouse or a finger goes on at the
+  // table, and while the table is covered the focus belongs to the cover.
+  const onClose = (): void => {
+    if (screen.querySelector('dialog[open]')) return
+    if (homeward) table?.home()
+    homeward = false
+    room.querySelector<HTMLElement>('.cover button')?.focus()
+  }
+  screen.addEventListener('close', onClose, true)
 
   const onKey = (event: KeyboardEvent): void => {
     if (isBusy(event)) return
@@ -441,6 +456,7 @@ const tableOptions = ({ letters, text, motion, speed }: Settings): TableOptions 
   letters,
   text,
   motion: { style: motion, speed },
+  passes: true,
 })
 
 /** Why the viewer can't act with a card, or answer with it. */

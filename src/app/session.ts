@@ -351,7 +351,8 @@ export function makeSession(
       decides: open?.seat ?? null,
       log,
       events,
-      said,
+      // What was to be expected of an act is over once it has been done.
+      said: said && !intent && !now.combat && now.chain.length === 0 ? { ...said, hits: [] } : said,
       lastEvent,
       links: describeChain(game, seat),
       stages,

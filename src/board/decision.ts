@@ -25,14 +25,18 @@ export function decisionPlaces(draft: Draft): { list: Place[]; rest: Rect; choic
 
   const choices = arrangeChoices(choicesOf(scene.view, decision, words, draft.letters), draft)
   const width = side.w - 16 * u
-  const last = choices.filter((choice) => choice.last)
+  const ends = choices.filter((choice) => choice.last)
+  // On a small page the page's own button for passing is enough.
+  const last = at.compact && draft.passes && ends.length === 1 ? [] : ends
   const listed = choices.filter((choice) => !choice.last).map((choice) => button(choice, width, draft))
   const aside = besides(decision)
   const tall = Math.max(38 * u, draft.touch ? least + 4 : 0)
   const foot = (last.length + (aside ? 1 : 0)) * tall
-  const pad = isPad(decision) ? padPlaces(choices, decision, { x: side.x + 8 * u, y: 0, w: width, h: 0 }, u) : []
-  const wanted = pad.length > 0 ? padHeight(pad, u) : listed.reduce((sum, { h }) => sum + h + 3 * u, 0)
+  const keys = isPad(decision) ? padPlaces(choices, decision, { x: side.x + 8 * u, y: 0, w: width, h: 0 }, u) : []
   const limit = side.h * (at.compact ? 1 : 0.66) - foot - 10 * u
+  // More keys than there is room for are a list.
+  const pad = padHeight(keys, u) + 50 * u <= limit ? keys : []
+  const wanted = pad.length > 0 ? padHeight(pad, u) : listed.reduce((sum, { h }) => sum + h + 3 * u, 0)
   const needs = Math.min(wanted, Math.max(0, ...listed.map(({ h }) => h)) + 30 * u + (draft.touch ? least : 0))
   const { prompt, why, head } = heading(words, decision, width, limit - needs, draft)
   const who = cut(scene.who, width - 4 * u, 11.5 * u, measure)
@@ -63,17 +67,18 @@ export function decisionPlaces(draft: Draft): { list: Place[]; rest: Rect; choic
   }
   if (paged) {
     const quarter = width / 4
-    const full = `Answers ${page.from + 1} to ${page.to} of ${listed.length}`
-    const count =
-      measure(full, 11.5 * u) < 2 * quarter - 14 * u ? full : `${page.from + 1}–${page.to} / ${listed.length}`
+    const there = `${page.from + 1}–${page.to} of ${listed.length}`
+    const all = [`${there}: show all`, `All ${listed.length}`].find(
+      (text) => measure(text, 12 * u) < 2 * quarter - 16 * u,
+    )
     const before = pageBefore(listed, page.from, room, u)
     const next = page.to < listed.length ? page.to : 0
     list.push(pager('page:back', 'Back', before, { x, y, w: quarter - 3 * u, h: turn - 3 * u }, u))
     list.push(
       pager('page:next', 'More', next, { x: x + 3 * quarter + 3 * u, y, w: quarter - 3 * u, h: turn - 3 * u }, u),
     )
-    const middle = { x: x + quarter + 8 * u, y: y + turn / 2 - 9 * u, w: 2 * quarter, h: 20 * u }
-    list.push(textPlace('text:page', middle, [count], { size: 11.5 * u, color: colors.soft }))
+    const middle = { x: x + quarter, y, w: 2 * quarter, h: turn - 3 * u }
+    list.push({ ...pager('page:all', all ?? 'All', 0, middle, u), act: 'answers' })
     y += turn
   }
   if (aside) {

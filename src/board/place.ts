@@ -124,6 +124,8 @@ export interface Kit {
   touch?: boolean
   /** How large text is wanted, 1 to 2. */
   scale?: number
+  /** Whether the page has a button of its own for passing. */
+  passes?: boolean
 }
 
 /** A table being laid out. */

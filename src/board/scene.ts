@@ -1,5 +1,6 @@
 /** What the table is told, and what it may ask. It is never told how a rule works. */
 import type { Answer, CardId, Decision, Forecast, GameEvent, Ledger, Obj, Seat, View } from '../engine/types.ts'
+import type { Choice } from './choices.ts'
 import type { CloseLine } from './inspector.ts'
 
 /** The open decision in English, as the engine describes it; `answers` are in the decision's order. */
@@ -32,6 +33,8 @@ export type Opening =
   /** What a zone or a step is. */
   | { kind: 'words'; lines: readonly CloseLine[] }
   | { kind: 'order' }
+  /** All answers, where few fit on the table at once. */
+  | { kind: 'answers'; choices: readonly Choice[] }
   | { kind: 'number' }
 
 /** Damage that is to be expected on a card. */

@@ -31,6 +31,8 @@ export interface TableOptions {
   /** Words and buttons instead of the canvas; also what is shown where nothing can be drawn. */
   text: boolean
   motion?: MotionOptions
+  /** Whether the page has a button of its own for passing. */
+  passes?: boolean
 }
 
 export interface Table {
@@ -99,6 +101,7 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
     letters: shown.letters,
     touch: coarse.matches,
     scale: text.scale(),
+    passes: shown.passes,
   })
 
   const [{ app, trouble }] = await Promise.all([makeCanvas(root), loadFonts()])
@@ -299,6 +302,7 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
     const [verb, arg = ''] = what.split(/ (.*)/)
     if (verb === 'page') looking = { ...looking, page: Number(arg) }
     if (verb === 'log') ask.open({ kind: 'log', line: arg })
+    if (verb === 'answers' && laid) ask.open({ kind: 'answers', choices: laid.choices })
     if (verb === 'encounter' || verb === 'order' || verb === 'number') ask.open({ kind: verb })
     hover = ''
     if (verb === 'zone') looking = { ...looking, zone: looking.zone === arg ? '' : arg }
