@@ -163,7 +163,7 @@ const keysHelp: readonly (readonly [string, string])[] = [
   ['p', 'pass until something happens'],
   ['m', 'sound on or off'],
   ['s', 'a bot that waits acts now'],
-  ['w', 'what happened: the last steps once more'],
+  ['w', 'what happened: the Boss’s last turn step by step'],
   ['Any key or click', 'ends what is moving'],
   ['Escape', 'close what lies open'],
 ]

@@ -19,6 +19,7 @@ import { orderDialog } from './order-dialog.ts'
 import type { Silence } from './passing.ts'
 import { printedCards } from './printed.ts'
 import { openReading } from './reading.ts'
+import { makeReplay } from './replay.ts'
 import { type Played, personOf, type Saved, type SeatPlan } from './saved.ts'
 import { makeSession, type Session } from './session.ts'
 import type { Settings } from './settings.ts'
@@ -119,6 +120,10 @@ export async function play(
       if (asked && words) numberDialog(screen, asked, words.prompt, answer)
       return
     }
+    if (what.kind === 'replay') {
+      replay.start()
+      return
+    }
     if (what.kind === 'answers') {
       if (words) answersDialog(screen, what.choices, words.prompt, answer)
       return
@@ -191,7 +196,16 @@ export async function play(
     skip,
     home: () => table?.home(),
   })
-  room.append(intent.element)
+  const replay = makeReplay({
+    table: () => table,
+    hold() {
+      const before = session.paused()
+      session.pause(true)
+      return () => session.pause(before)
+    },
+    home: () => table?.home(),
+  })
+  room.append(intent.element, replay.element)
 
   function openMenu(): void {
     const asked = decision(game)
@@ -202,7 +216,12 @@ export async function play(
       {
         title: 'What happens',
         items: [
-          { text: 'What happened?', about: 'Shows the last steps again', key: 'w', act: () => table?.replay() },
+          {
+            text: 'What happened?',
+            about: 'The Boss’s last turn and what came after it, step by step',
+            key: 'w',
+            act: replay.start,
+          },
           {
             text: 'Log',
             about: 'All that happened, to filter and to copy',
@@ -344,6 +363,7 @@ export async function play(
       coach.update(scene)
     }
     if (session.asks() || session.outcome()) skipping = false
+    replay.check()
     if (performance.now() - snapped > pictured) snap()
     bar.update(scene)
     intent.update(seat === null ? session.intent() : null, session.paused())
@@ -437,6 +457,7 @@ export async function play(
     refresh,
     close() {
       onHide()
+      replay.stop()
       session.stop()
       use.sound.leave()
       clearTimeout(queued)

@@ -27,7 +27,7 @@ export interface ReadingUse {
 /** Opens what is asked for in a dialog over the table. */
 export function openReading(
   host: HTMLElement,
-  what: Exclude<Opening, { kind: 'order' | 'number' | 'answers' }>,
+  what: Exclude<Opening, { kind: 'order' | 'number' | 'answers' | 'replay' }>,
   use: ReadingUse,
 ): void {
   if (what.kind === 'card') cardDialog(host, what.card, what.name ?? '', use)

@@ -33,6 +33,8 @@ export type Opening =
   /** What a zone or a step is. */
   | { kind: 'words'; lines: readonly CloseLine[] }
   | { kind: 'order' }
+  /** What just happened, once more. */
+  | { kind: 'replay' }
   /** All answers, where few fit on the table at once. */
   | { kind: 'answers'; choices: readonly Choice[] }
   | { kind: 'number' }

@@ -51,8 +51,12 @@ export interface Table {
   light(): string
   /** Everything that moves is where it belongs at once. */
   finish(): void
-  /** Shows the last steps again, and says them. */
-  replay(): void
+  /** What just happened, in sentences, to be shown once more step by step. */
+  steps(): readonly string[]
+  /** Shows one of these steps again; `finish` ends that. */
+  again(step: number): void
+  /** Whether a step is shown again. */
+  replaying(): boolean
   /** The table as a small image (its address), the Boss in its hall where none is drawn; an open one shows nothing that only the viewer may know. */
   picture(open: boolean): string
   /** The face of a card as a picture for the page, `h` pixels tall; null where nothing can be painted. */
@@ -190,7 +194,7 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
   function paint(): void {
     if (!app || !laid || !scene || shown.text) return
     const moves = motion.frame(performance.now())
-    if (moves) later()
+    if (moves && !moves.held) later()
     if (app.screen.width !== size.w || app.screen.height !== size.h) app.renderer.resize(size.w, size.h)
     const near = inspected ? find(inspected.key) : undefined
     close =
@@ -317,16 +321,10 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
   /** A click ends what moves; it also means what it points at, if that was to be seen there. */
   function finishFor(x: number, y: number, place: Place | undefined): boolean {
     const now = performance.now()
-    const again = motion.replaying(now)
+    const again = motion.replaying()
     const seen = motion.frame(now)?.drawn.findLast(({ key, rect }) => !key.startsWith('text:') && contains(rect, x, y))
     finish()
     return !again && (seen === undefined || seen.key === place?.key)
-  }
-
-  function replay(): void {
-    const steps = motion.replay(performance.now())
-    mirror.say(steps.length > 0 ? steps.join(' ') : 'Nothing has happened yet.', steps.length === 0)
-    later()
   }
 
   const under = (x: number, y: number): Place | undefined =>
@@ -385,15 +383,10 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
   })
   const onKey = (event: KeyboardEvent): void => {
     if (!laid || !scene || isBusy(event)) return
-    if (motion.replaying(performance.now())) {
-      event.preventDefault()
-      finish()
-      return
-    }
     finish()
     if (arranging.arrow(event)) return
     if (event.key === 'w' && shown.letters) {
-      replay()
+      ask.open({ kind: 'replay' })
       return
     }
     const choice = choiceOf(event, laid.choices)
@@ -465,7 +458,12 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
     light: () => (laid && hallOf(laid)?.light.name) ?? '',
     moving: () => motion.left(performance.now()),
     finish,
-    replay,
+    steps: () => motion.steps(),
+    again(step) {
+      motion.again(step, performance.now())
+      later()
+    },
+    replaying: () => motion.replaying(),
     face: (card, h) => facePicture(card, ask.printed, h),
     picture(open) {
       if (!laid) return ''

@@ -296,22 +296,48 @@ describe('what just happened', () => {
   const events: GameEvent[] = []
   const first = momentOf({ ...scene, events })
 
-  test('the last steps are shown again; another game forgets them', () => {
+  test('the last steps are shown again, one by one; another game forgets them', () => {
     const motion = fresh()
     motion.told(null, first, 0, false)
-    expect(motion.replay(0)).toEqual([])
+    expect(motion.steps()).toEqual([])
     events.push(e('exhaust', { what: ally }))
     motion.told(first, first, 0, false)
     events.push(e('flip', { what: hero }))
     motion.told(first, first, 5000, false)
     expect(motion.left(5000)).toBe(lengths.flip)
-    expect(motion.replay(9000)).toEqual(['exhaust.', 'flip.'])
-    expect(motion.replaying(9000)).toBe(true)
-    expect(motion.left(9000)).toBe(lengths.exhaust + lengths.flip)
-    expect(motion.finish(9001)).toBe(true)
-    expect(motion.replaying(9001)).toBe(false)
+    expect(motion.steps()).toEqual(['exhaust.', 'flip.'])
+    motion.again(1, 9000)
+    expect(motion.replaying()).toBe(true)
+    expect(motion.left(9000)).toBe(lengths.flip)
+    expect(motion.frame(9001)).toMatchObject({ held: false })
+    // It stays as it ended until something else is wanted.
+    expect([motion.left(20_000), motion.frame(20_000)?.held]).toEqual([0, true])
+    motion.again(0, 20_000)
+    expect(motion.left(20_000)).toBe(lengths.exhaust)
+    expect(motion.finish(20_001)).toBe(true)
+    expect([motion.replaying(), motion.frame(20_002)]).toEqual([false, null])
     motion.told(first, momentOf({ ...scene, events: [...events] }), 9500, false)
-    expect([motion.left(9500), motion.replay(9500)]).toEqual([0, []])
+    expect([motion.left(9500), motion.steps()]).toEqual([0, []])
+  })
+
+  test('what is shown again begins with the Boss’s last turn, however long ago, with its reasons; then the newest', () => {
+    const motion = fresh()
+    const stream: GameEvent[] = []
+    const log = [{ key: 'r3', kind: 'reason', text: 'It wants to rest.' } as const]
+    const moment = momentOf({ ...scene, events: stream, log })
+    motion.told(null, moment, 0, false)
+    const happens = (...news: GameEvent[]): void => {
+      stream.push(...news.map((event, i) => ({ ...event, i: stream.length + i })))
+      motion.told(moment, moment, 0, false)
+    }
+    happens(e('flip', { what: hero }))
+    happens(e('ready', { what: ally }), e('start', { seat: boss.seat }), e('exhaust', { what: ally, choice: 4 }))
+    happens(e('ready', { what: ally, choice: 5 }))
+    for (let i = 0; i < 20; i++) happens(e('start', { seat: own.seat }))
+    happens(e('flip', { what: hero, text: 'the last.' }))
+    const steps = motion.steps()
+    expect(steps.slice(0, 3)).toEqual(['start.', 'It wants to rest. exhaust.', 'ready.'])
+    expect([steps.length, steps.at(-1)]).toEqual([3 + 12, 'the last.'])
   })
 
   test('where motion is off it can still be asked for', () => {
@@ -321,7 +347,8 @@ describe('what just happened', () => {
     events.push(e('exhaust', { what: ally }))
     motion.told(first, first, 0, false)
     expect(motion.left(0)).toBe(0)
-    expect(motion.replay(0)).toHaveLength(1)
+    expect(motion.steps()).toHaveLength(1)
+    motion.again(0, 0)
     expect(motion.left(0)).toBeGreaterThan(0)
   })
 })

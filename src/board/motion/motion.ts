@@ -1,9 +1,10 @@
 /** The table's motion: told of each new moment, it shows how the last one became it, and what just happened once more. */
 import type { GameEvent } from '../../engine/types.ts'
-import type { Moment, Plan, PlanKit } from './clip.ts'
+import { type Beat, makeKept } from './again.ts'
+import type { Moment, PlanKit } from './clip.ts'
 import { beats, plan } from './plan.ts'
 import { makePlayer, type Style } from './player.ts'
-import type { Frame } from './pose.ts'
+import { type Frame, pose } from './pose.ts'
 
 export interface MotionOptions {
   /** `system` moves unless the system asks for less. */
@@ -20,21 +21,15 @@ export interface Motion {
   left(now: number): number
   /** Everything is where it belongs at once. Returns whether something was moving. */
   finish(now: number): boolean
-  /** Shows the last steps again; returns them in sentences, none if there are none. */
-  replay(now: number): readonly string[]
-  replaying(now: number): boolean
+  /** What can be shown once more, in sentences: the Boss's last turn and what has happened since, step by step. */
+  steps(): readonly string[]
+  /** Shows one of these; as it ends the table stays so until another is shown or all is finished. */
+  again(step: number, now: number): void
+  replaying(): boolean
   set(options: MotionOptions, now: number): void
 }
 
-/** One step that can be shown again. */
-interface Step {
-  before: Moment
-  after: Moment
-  news: readonly GameEvent[]
-}
-
 const nothing: ReadonlyMap<number, number> = new Map()
-const most = { steps: 12, events: 80 }
 
 /** `reduced` says whether the system asks for less motion. */
 export function makeMotion(kit: () => PlanKit, reduced: () => boolean): Motion {
@@ -42,8 +37,9 @@ export function makeMotion(kit: () => PlanKit, reduced: () => boolean): Motion {
   let options: MotionOptions = { style: 'none', speed: 0 }
   let list: readonly GameEvent[] | null = null
   let count = 0
-  let kept: Step[] = []
-  let again = false
+  const kept = makeKept()
+  let steps: readonly Beat[] | null = null
+  let shown: { beat: Beat; since: number } | null = null
 
   const styleNow = (): Style => (options.style === 'system' ? (reduced() ? 'fades' : 'full') : options.style)
   const apply = (now: number): void => player.set(styleNow(), options.speed, now)
@@ -52,81 +48,59 @@ export function makeMotion(kit: () => PlanKit, reduced: () => boolean): Motion {
   function newsOf(events: readonly GameEvent[]): readonly GameEvent[] {
     const same = list === events
     const news = same ? events.slice(count) : []
-    if (!same) kept = []
+    if (!same) kept.forget()
+    if (!same || news.length > 0) steps = null
     list = events
     count = events.length
     return news
   }
 
-  function keep(step: Step): void {
-    kept.push(step)
-    let events = kept.reduce((sum, { news }) => sum + news.length, 0)
-    while (kept.length > most.steps || (events > most.events && kept.length > 1))
-      events -= kept.shift()?.news.length ?? 0
-  }
-
   function stop(now: number): boolean {
-    const moved = player.left(now) > 0
+    const moved = player.left(now) > 0 || shown !== null
     player.finish()
-    if (again) apply(now)
-    again = false
+    shown = null
     return moved
   }
+
+  /** What is shown again is never shown fast. */
+  const pace = (): number => Math.min(1, options.speed || 1)
+  const shownAt = ({ beat, since }: { beat: Beat; since: number }, now: number): number =>
+    Math.min(beat.to, beat.from + Math.max(0, now - since) * pace())
 
   return {
     told(before, after, now, still) {
       const same = list === after.scene.events
       const news = newsOf(after.scene.events)
-      if (!same || still || again) stop(now)
+      if (!same || still || (shown && news.length > 0)) stop(now)
       if (!before || news.length === 0) return nothing
-      const step = { before, after, news }
-      keep(step)
+      kept.keep({ before, after, news })
       apply(now)
       if (still || options.speed <= 0 || styleNow() === 'none') return nothing
-      const shown = plan(before, after, news, kit())
+      const next = plan(before, after, news, kit())
       const waits = player.left(now)
-      player.add(shown, now)
-      return new Map([...beats(shown)].map(([event, at]) => [event, waits + at / options.speed]))
+      player.add(next, now)
+      return new Map([...beats(next)].map(([event, at]) => [event, waits + at / options.speed]))
     },
     frame(now) {
-      const frame = player.frame(now)
-      if (!frame) {
-        if (again) stop(now)
-        return null
-      }
-      const running = player.running(now)
-      return again && running ? { ...frame, effects: [...frame.effects, ...caption(running, player.time(now))] } : frame
+      if (!shown) return player.frame(now)
+      const t = shownAt(shown, now)
+      return { ...pose(shown.beat.plan, t, styleNow() !== 'full'), held: t >= shown.beat.to }
     },
-    left: (now) => player.left(now),
+    left: (now) => (shown ? Math.ceil((shown.beat.to - shownAt(shown, now)) / pace()) : player.left(now)),
     finish: stop,
-    replay(now) {
-      stop(now)
-      const plans = kept
-        .map(({ before, after, news }) => plan(before, after, news, kit()))
-        .filter(({ time }) => time > 0)
-      if (plans.length === 0) return []
-      const style = styleNow()
-      player.set(style === 'none' ? 'fades' : style, Math.min(1, options.speed || 1), now)
-      again = true
-      for (const one of plans) player.add(one, now, true)
-      return kept.flatMap(({ news }) => news.flatMap(({ text }) => (text ? [text] : [])))
+    steps() {
+      steps ??= kept.beats(kit())
+      return steps.map(({ words }) => words)
     },
-    replaying: (now) => again && player.left(now) > 0,
+    again(step, now) {
+      stop(now)
+      const beat = steps?.[step]
+      if (beat) shown = { beat, since: now }
+    },
+    replaying: () => shown !== null,
     set(next, now) {
       options = next
-      if (!again) apply(now)
+      apply(now)
     },
   }
-}
-
-/** What is being shown again, in words. */
-function caption({ clips, after }: Plan, t: number): Frame['effects'] {
-  const clip = clips.findLast(({ at, words }) => at <= t && words !== '')
-  const { main, u } = after.at
-  const text = clip ? clip.words : 'What just happened'
-  const short = text.length > 96 ? `${text.slice(0, 95).trimEnd()}…` : text
-  const size = Math.min(17 * u, (main.w * 0.92) / (short.length * 0.62 + 1))
-  return [
-    { do: 'words', x: main.x + main.w / 2, y: main.y + main.h - 30 * u, text: short, color: 0xffcf5c, alpha: 1, size },
-  ]
 }

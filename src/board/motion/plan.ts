@@ -45,8 +45,9 @@ const settles: ReadonlySet<EventKind> = new Set([
   'swap',
 ])
 
-export function plan(before: Moment, after: Moment, news: readonly GameEvent[], kit: PlanKit): Plan {
-  const clips = timed(grouped(tellAll(before, after, news, kit)))
+/** `within` so many milliseconds, if there is no show among it. */
+export function plan(before: Moment, after: Moment, news: readonly GameEvent[], kit: PlanKit, within = longest): Plan {
+  const clips = timed(grouped(tellAll(before, after, news, kit)), within)
   const tracks = tracksOf(before, after, clips)
   const time = clips.reduce((most, clip) => Math.max(most, clip.at + clip.time + clip.stay), 0)
   return { before, after, clips, tracks, time }
@@ -156,7 +157,7 @@ function grouped(all: readonly Told[]): Group[] {
 }
 
 /** Each clip after the one before; many overlap, so that nobody waits for long. */
-function timed(groups: readonly Group[]): Clip[] {
+function timed(groups: readonly Group[], within: number): Clip[] {
   let at = 0
   const clips = groups.map(({ kind, parts, words, events }): Clip => {
     const time = lengths[kind]
@@ -173,7 +174,7 @@ function timed(groups: readonly Group[]): Clip[] {
     at += whole
     return clip
   })
-  const most = longest + groups.reduce((sum, { kind }) => (kind === 'drop' ? sum + lengths.drop : sum), 0) // a fall is a show
+  const most = within + groups.reduce((sum, { kind }) => (kind === 'drop' ? sum + lengths.drop : sum), 0) // a fall is a show
   const over = at > most ? most / at : 1
   return clips.map((clip) => ({ ...clip, at: clip.at * over }))
 }

@@ -45,6 +45,8 @@ export type Effect =
 export interface Frame {
   drawn: readonly Drawn[]
   effects: readonly Effect[]
+  /** Nothing of it moves any more; it stays until something else is to be shown. */
+  held?: boolean
 }
 
 const appear = 120

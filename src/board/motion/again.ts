@@ -1,0 +1,87 @@
+/** What happened lately, kept so that it can be shown once more step by step. Pure. */
+import type { GameEvent } from '../../engine/types.ts'
+import type { Moment, Plan, PlanKit } from './clip.ts'
+import { plan } from './plan.ts'
+
+/** One table and the next, and what happened in between. */
+export interface Step {
+  before: Moment
+  after: Moment
+  news: readonly GameEvent[]
+}
+
+/** A part of a plan that is shown by itself, and what happens in it. */
+export interface Beat {
+  plan: Plan
+  from: number
+  to: number
+  words: string
+}
+
+export interface Kept {
+  keep(step: Step): void
+  forget(): void
+  /** The Boss's last turn, and what has happened since, as far as it is kept. */
+  beats(kit: PlanKit): readonly Beat[]
+}
+
+/** Steps that are kept of the Boss's turn, and of what comes after it. */
+const most = { boss: 48, since: 12 }
+
+export function makeKept(): Kept {
+  let boss: Step[] = []
+  let since: Step[] = []
+  let acting = false
+
+  function keep({ before, after, news }: Step): void {
+    const { seats } = after.scene.view
+    const isBoss = ({ seat }: GameEvent): boolean => seats[seat ?? -1]?.boss === true
+    const turns = news.flatMap((event, i) => (event.on === 'start' && event.step === undefined ? [i] : []))
+    const last = turns.findLast((i) => isBoss(news[i]))
+    if (last !== undefined) {
+      boss = []
+      since = []
+    }
+    // A turn that begins among many things begins there.
+    const step = { before, after, news: last === undefined ? news : news.slice(last) }
+    if (turns.length > 0) acting = isBoss(news[turns.at(-1) ?? 0])
+    if (last !== undefined || acting) {
+      if (boss.length < most.boss) boss.push(step)
+    } else since = [...since, step].slice(-most.since)
+  }
+
+  return {
+    keep,
+    forget() {
+      boss = []
+      since = []
+      acting = false
+    },
+    beats: (kit) => [...boss, ...since].flatMap((step) => beatsOf(step, kit)),
+  }
+}
+
+/** Each clip that has words begins a beat; what has none belongs to the one before. Nothing overlaps, however much there is. */
+function beatsOf({ before, after, news }: Step, kit: PlanKit): Beat[] {
+  const whole = plan(before, after, news, kit, Number.POSITIVE_INFINITY)
+  const told = whole.clips.filter(({ words }) => words !== '')
+  const seen = new Set<string>()
+  return told.map(({ at, words, events }, i) => {
+    const choice = news.find((event) => event.i === events[0])?.choice
+    const why = choice === undefined ? '' : reasonBefore(after, choice, seen)
+    return {
+      plan: whole,
+      from: i === 0 ? 0 : at,
+      to: told[i + 1] ? told[i + 1].at - 1 : whole.time,
+      words: why ? `${why} ${words}` : words,
+    }
+  })
+}
+
+/** What the one who acts said just before, once: 'Onyxia: She attacks the healer.' */
+function reasonBefore({ scene }: Moment, choice: number, seen: Set<string>): string {
+  const line = scene.log.findLast(({ kind, key }) => kind === 'reason' && Number(key.slice(1)) < choice)
+  if (!line || Number(line.key.slice(1)) < choice - 1 || seen.has(line.key)) return ''
+  seen.add(line.key)
+  return line.text
+}
