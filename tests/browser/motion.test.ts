@@ -23,7 +23,6 @@ async function playUntilMoving(page: Page): Promise<void> {
 
 test('a raid is played on while things move; a click ends that; nothing is drawn at rest; the last steps are shown again', async () => {
   const { page, errors, context } = await visit(browser, site.url)
-  page.setDefaultTimeout(20_000)
   await begin(page, { raiders: 2, seed: 7 })
   await asked(page)
   await speed(page, '0.5')
@@ -42,8 +41,7 @@ test('a raid is played on while things move; a click ends that; nothing is drawn
   await playUntilMoving(page)
   expect(await moving(page)).toBeGreaterThan(0)
   const before = await page.evaluate(() => window.raidkeeper.drawn())
-  await page.waitForTimeout(150)
-  expect(await page.evaluate(() => window.raidkeeper.drawn())).toBeGreaterThan(before)
+  await expect.poll(() => page.evaluate(() => window.raidkeeper.drawn()), { timeout: 10_000 }).toBeGreaterThan(before)
   if ((await moving(page)) > 0) {
     const status = await page.evaluate(() => window.raidkeeper.spots().find(({ key }) => key === 'panel:status'))
     await page.mouse.click((status?.x ?? 0) + 5, (status?.y ?? 0) + 5)
@@ -73,9 +71,9 @@ test('a raid is played on while things move; a click ends that; nothing is drawn
   // What was seen stays, and nothing is drawn meanwhile.
   await still(page)
   await page.waitForTimeout(100)
-  const drawn = await page.evaluate(() => window.raidkeeper.drawn())
+  const held = await page.evaluate(() => window.raidkeeper.drawn())
   await page.waitForTimeout(300)
-  expect(await page.evaluate(() => window.raidkeeper.drawn())).toBe(drawn)
+  expect(await page.evaluate(() => window.raidkeeper.drawn())).toBe(held)
   await page.keyboard.press('Escape')
   expect([await strip.isVisible(), await made(page)]).toEqual([false, choices])
   expect(await page.getByRole('dialog').count()).toBe(0)
