@@ -64,7 +64,12 @@ export function makeSounding(settings: () => Settings): Sounding {
       const mine = outcome?.result === 'raiders' && view.seat < 0 ? true : outcome?.winners.includes(view.seat)
       sound.tell({
         events: fresh,
-        ear: { seat: view.seat, isEvent: (name) => name !== '' && name === lastEvent },
+        ear: {
+          seat: view.seat,
+          isEvent: (name) => name !== '' && name === lastEvent,
+          boss: view.seats.find(({ boss }) => boss)?.seat,
+          last: view.raid.stages > 1 && view.raid.stage === view.raid.stages,
+        },
         moment: { stage: view.raid.stage, asked: decision !== null, end: outcome ? (mine ? 'won' : 'lost') : '' },
         stages,
         light,

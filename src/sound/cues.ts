@@ -70,6 +70,8 @@ export const cues = {
   roll: { gain: 0.5, weight: 3, gap: 380, says: 'Die roll' },
   fall: { gain: 0.6, weight: 3, gap: 400, says: 'Out of the game' },
   stage: { gain: 0.6, weight: 3, gap: 500, says: 'A new stage' },
+  arrive: { gain: 0.55, weight: 2, gap: 500, says: 'A Boss comes' },
+  awaken: { gain: 0.6, weight: 3, gap: 1600, says: 'The last Boss awakens' },
   victory: { gain: 0.6, weight: 3, gap: 800, says: 'Victory' },
   wipe: { gain: 0.6, weight: 3, gap: 800, says: 'The raid is lost' },
 } as const satisfies Record<string, Cue> & Record<DamageType, Cue>

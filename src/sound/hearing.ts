@@ -8,6 +8,9 @@ export interface Ear {
   seat: Seat
   /** Whether a card of this name is a raid's event. */
   isEvent(name: string): boolean
+  /** The Boss's seat, and whether the raid is in its last stage. */
+  boss?: Seat | undefined
+  last?: boolean
 }
 
 type Hear = CueName | null | ((event: GameEvent, ear: Ear) => CueName | readonly CueName[] | null)
@@ -66,7 +69,7 @@ const table: Record<EventKind, Hear> = {
   activate: null, // told by 'link'
   flip: 'flip',
   swap: 'swap',
-  become: 'flip',
+  become: ({ seat }, { boss, last }) => (seat === undefined || seat !== boss ? 'flip' : last ? 'awaken' : 'arrive'),
   pay: ({ n }) => (n ? 'coin' : null),
   play: (event, ear) => (ear.isEvent(nameOf(event)) ? 'event' : 'play'),
   place: 'place',

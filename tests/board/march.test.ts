@@ -2,12 +2,16 @@
 import { describe, expect, test } from 'vitest'
 import { moltenCore } from '../../raids/molten-core/raid.ts'
 import { encounterMap, nextStage, stopsOf } from '../../src/app/encounter.ts'
+import { printedCards } from '../../src/app/printed.ts'
 import { guessWidth } from '../../src/board/measure.ts'
+import type { Moment } from '../../src/board/motion/clip.ts'
+import { plan } from '../../src/board/motion/plan.ts'
+import { pose } from '../../src/board/motion/pose.ts'
 import { lay } from '../../src/board/places.ts'
 import type { Scene } from '../../src/board/scene.ts'
 import { library } from '../../src/content.ts'
 import { start, view } from '../../src/engine/index.ts'
-import type { View } from '../../src/engine/types.ts'
+import type { EventKind, GameEvent, View } from '../../src/engine/types.ts'
 
 const raiders = library.decks.slice(0, 3).map(({ id }, i) => ({ name: `R${i + 1}`, deck: id }))
 const begun = (mode: string, seat: number): View =>
@@ -113,5 +117,85 @@ describe('the way at the top of the table', () => {
     const narrow = shown(now, { w: 1024, h: 700 })!
     expect(narrow.rect.w).toBeLessThanOrEqual(wide.rect.w)
     expect(narrow.stops).toHaveLength(10)
+  })
+})
+
+describe('a Boss falls, and another comes', () => {
+  const at = { w: 1280, h: 680 }
+  const printed = printedCards(library, 'molten-core')
+  const kit = { measure: guessWidth, printed, letters: true }
+  const momentOf = (now: View): Moment => {
+    const none = { decision: null, words: null, who: '', waiting: '', log: [], said: null, lastEvent: '', links: [] }
+    const scene = { ...none, events: [], stages: 10, view: now } as Scene
+    const { places, regions } = lay(scene, at, { page: 0, scroll: 0, menu: '', zone: '' }, kit)
+    return { scene, places, at: regions }
+  }
+  const there = begun('full-clear', 1)
+  const hero = there.seats[0]!.hero
+  const fallen: View = {
+    ...there,
+    cards: { ...there.cards, [hero]: { ...there.cards[hero]!, zone: 'removed' } },
+    raid: { ...there.raid, stage: 0, title: 'No Boss in play' },
+  }
+  const stands = (stage: number, title: string): View => ({ ...there, raid: { ...there.raid, stage, title } })
+  const happened = (on: EventKind, more: Partial<GameEvent>): GameEvent => ({
+    i: 0,
+    choice: 0,
+    on,
+    names: {},
+    text: 'It happens.',
+    ...more,
+  })
+  const comes = happened('become', { what: hero, by: -1, seat: 0 })
+  const shownOf = (before: View, after: View, news: readonly GameEvent[]) =>
+    plan(momentOf(before), momentOf(after), news, { printed })
+
+  test('R302.1 the fall is said, in words too', () => {
+    const { clips } = shownOf(there, fallen, [happened('destroy', { what: hero, seat: 0 })])
+    expect(clips.map(({ kind }) => kind)).toEqual(['destroy', 'stage'])
+    expect(clips[1]).toMatchObject({
+      words: 'Lucifron has fallen.',
+      parts: [{ part: { title: 'Lucifron has fallen' } }],
+    })
+  })
+
+  test('R301.5 a Boss rises where nobody stood, and is named', () => {
+    const made = shownOf(fallen, stands(4, 'Garr'), [happened('enter', { what: hero, seat: 0 }), comes])
+    expect(made.clips.map(({ kind, words }) => [kind, words])).toEqual([
+      ['arrive', 'It happens.'],
+      ['stage', 'Garr comes.'],
+    ])
+    const key = `card:${hero}`
+    const before = pose(made, 100, false).drawn.find((one) => one.key === key)
+    const after = pose(made, made.time + 400, false).drawn.find((one) => one.key === key)
+    expect(before?.alpha).toBeLessThan(1)
+    expect(before?.y).toBeGreaterThan(after?.y ?? 0)
+    expect(after?.alpha).toBe(1)
+  })
+
+  test('R303.1b the last one is a show: darkness, fire, a name twice as large; with less motion he only comes out of the dark', () => {
+    const made = shownOf(fallen, stands(10, 'Ragnaros'), [comes])
+    expect(made.clips.map(({ kind }) => kind)).toEqual(['awaken', 'stage'])
+    expect(made.clips[0]?.time).toBeGreaterThan(3000)
+    expect(made.clips[1]?.words).toBe('Ragnaros rises.')
+    const blaze = (t: number, calm: boolean) => {
+      const found = pose(made, t, calm).effects.find((one) => one.do === 'blaze')
+      return found?.do === 'blaze' ? found : null
+    }
+    expect(blaze(900, false)?.dark).toBeGreaterThan(0.8)
+    expect(blaze(1350, false)?.flash).toBeGreaterThan(0.3)
+    expect(blaze(1500, false)?.embers.length).toBeGreaterThan(20)
+    expect(blaze(1350, true)).toMatchObject({ flash: 0, embers: [] })
+    const [still, later] = [100, 2400].map((t) => pose(made, t, true).drawn.find(({ key }) => key === `card:${hero}`))
+    expect(still?.y).toBe(later?.y)
+    expect(still?.alpha).toBe(0)
+  })
+
+  test('R303.1a as Executus gives way nobody is named yet', () => {
+    const ninth = stands(9, 'Majordomo Executus')
+    const waits = { ...fallen, raid: { ...fallen.raid, stage: 10, title: 'Ragnaros' } }
+    expect(
+      shownOf(ninth, waits, [happened('move', { what: hero, zone: 'removed' })]).clips.map(({ kind }) => kind),
+    ).not.toContain('stage')
   })
 })

@@ -33,6 +33,15 @@ test("one's own turn sounds unlike another's", () => {
   expect(heard('start', { seat: 1, step: 'ready' })).toEqual([])
 })
 
+test('R301.5, R303.1b a Boss who comes is heard, the last one most of all; a card that becomes another is not', () => {
+  const raid = { ...ear, boss: 0 }
+  const comes = event('become', { seat: 0 })
+  expect(cuesOf(comes, raid)).toEqual(['arrive'])
+  expect(cuesOf(comes, { ...raid, last: true })).toEqual(['awaken'])
+  expect(cuesOf(event('become', { seat: 2 }), { ...raid, last: true })).toEqual(['flip'])
+  expect(cuesOf(event('become'), raid)).toEqual(['flip'])
+})
+
 test('events of the raid sound unlike cards; resources that ready are silent', () => {
   expect(heard('play', { what: 5, names: { 5: 'Rain of Embers' } })).toEqual(['event'])
   expect(heard('play', { what: 5, names: { 5: 'Fireball' } })).toEqual(['play'])

@@ -54,6 +54,8 @@ export const lengths = {
   complete: 300,
   dice: 400,
   drop: 3400,
+  arrive: 700,
+  awaken: 3200,
   turnStart: 380,
   stage: 400,
   out: 360,
@@ -77,6 +79,8 @@ export const single: ReadonlySet<ClipKind> = new Set([
   'tie',
   'out',
   'drop',
+  'arrive',
+  'awaken',
 ])
 
 export type Tone = 'gold' | 'good' | 'bad'
@@ -125,6 +129,8 @@ export type Part =
       face: Face | null
       text: string
     }
+  /** A Boss comes out of the light; `grand`: the last of all, over the whole of the table. */
+  | { do: 'rise'; key: string; rect: Rect; all: Rect; color: number; grand: boolean }
   | { do: 'banner'; key: string; rect: Rect; title: string; text: string; tone: Tone }
 
 /** What is seen of one event, before it has its time. `face` says what it changes on the card it is about. */

@@ -142,12 +142,28 @@ export function makeEffects(): Effects {
       case 'die':
         drawDie(one, u)
         return
+      case 'blaze':
+        drawBlaze(one)
+        return
       case 'banner':
         drawBanner(one, u)
         return
       case 'fall':
         return // drawn below all others
     }
+  }
+
+  function drawBlaze({ all, x, y, r, color, dark, glow, flash, embers }: Extract<Effect, { do: 'blaze' }>): void {
+    if (dark > 0) shapes.rect(all.x, all.y, all.w, all.h).fill({ color: 0x050302, alpha: dark })
+    for (let i = 8; i > 0 && glow > 0; i--)
+      shapes.ellipse(x, y, (r * 1.5 * i) / 8, (r * i) / 8).fill({ color, alpha: glow * 0.085 })
+    if (flash > 0) shapes.rect(all.x, all.y, all.w, all.h).fill({ color: 0xffe6b0, alpha: flash })
+    for (const ember of embers)
+      shapes
+        .circle(ember.x, ember.y, ember.r * 2.4)
+        .fill({ color, alpha: ember.alpha * 0.3 })
+        .circle(ember.x, ember.y, ember.r)
+        .fill({ color: 0xffe3a0, alpha: ember.alpha })
   }
 
   function drawDie({ x, y, size, text, round, turn, alpha }: Extract<Effect, { do: 'die' }>, u: number): void {
@@ -180,7 +196,7 @@ export function makeEffects(): Effects {
       .rect(x, y + h - 2 * u, w, 2 * u)
       .fill({ color, alpha })
     const small = text ? 15 * u : 0
-    write(title, x + w / 2, y + h / 2 - small * 0.7, 36 * u, color, alpha, true)
+    write(title, x + w / 2, y + h / 2 - small * 0.7, h * 0.43, color, alpha, true)
     write(text, x + w / 2, y + h - small * 1.1, small, colors.text, alpha)
   }
 

@@ -12,6 +12,7 @@ import {
   type Seen,
   single,
 } from './clip.ts'
+import { bossGone } from './rising.ts'
 import { prevented, shown } from './shown.ts'
 import { banner, type Telling } from './telling.ts'
 import { tracksOf } from './tracks.ts'
@@ -100,11 +101,14 @@ function tellAll(before: Moment, after: Moment, news: readonly GameEvent[], kit:
   for (const e of news) {
     if (settles.has(e.on) || (dealing && e.on !== 'deal' && e.on !== 'prevent' && e.on !== 'raise')) flush()
     dealing = e.on === 'deal'
-    add(shown[e.on]?.(e, t) ?? null, e.i)
+    const one = shown[e.on]?.(e, t) ?? null
+    add(one, e.i)
+    if (one && comes.has(one.kind)) add(stageSeen(t, one.kind))
+    if (e.on === 'destroy' && !after.scene.view.outcome) add(fallen(t, e))
   }
   flush()
-  const stage = after.scene.view.raid.stage
-  if (stage > 0 && before.scene.view.raid.stage > 0 && stage !== before.scene.view.raid.stage) add(stageSeen(t, stage))
+  const [was, stage] = [before, after].map(({ scene }) => scene.view.raid.stage)
+  if (stage > 0 && was > 0 && stage !== was && !bossGone(before) && !bossGone(after)) add(stageSeen(t))
   add(outcomeSeen(t))
   return out
 }
@@ -115,11 +119,27 @@ function titled(t: Telling, stage: number): string {
   return title === '' || /^Stage \d+$/.test(title) ? `Stage ${roman(stage)}` : title
 }
 
-const stageSeen = (t: Telling, stage: number): Seen => ({
-  kind: 'stage',
-  parts: [banner(t, titled(t, stage), t.after.scene.view.raid.name, 'bad')],
-  words: `${titled(t, stage)} begins.`,
-})
+/** How a stage is announced that begins as a Boss comes. */
+const comes: ReadonlyMap<ClipKind, string> = new Map([
+  ['arrive', 'comes'],
+  ['awaken', 'rises'],
+])
+
+function stageSeen(t: Telling, by?: ClipKind): Seen {
+  const { stage, name } = t.after.scene.view.raid
+  const title = titled(t, stage)
+  const words = `${title} ${comes.get(by ?? 'stage') ?? 'begins'}.`
+  return { kind: 'stage', parts: [banner(t, title, name, 'bad', by === 'awaken')], words }
+}
+
+/** A Boss has fallen, and the raid goes on. */
+function fallen(t: Telling, { what }: GameEvent): Seen | null {
+  const { seats, cards, raid } = t.before.scene.view
+  const hero = seats.find(({ boss }) => boss)?.hero
+  const name = cards[hero ?? 0]?.def
+  if (what !== hero || !name || bossGone(t.before) || !bossGone(t.after)) return null
+  return { kind: 'stage', parts: [banner(t, `${name} has fallen`, raid.name, 'good')], words: `${name} has fallen.` }
+}
 
 function outcomeSeen(t: Telling): Seen | null {
   const { outcome, raid } = t.after.scene.view
@@ -174,7 +194,8 @@ function timed(groups: readonly Group[], within: number): Clip[] {
     at += whole
     return clip
   })
-  const most = within + groups.reduce((sum, { kind }) => (kind === 'drop' ? sum + lengths.drop : sum), 0) // a fall is a show
+  const shows = groups.filter(({ kind }) => kind === 'drop' || kind === 'awaken') // these take their time
+  const most = within + shows.reduce((sum, { kind }) => sum + lengths[kind], 0)
   const over = at > most ? most / at : 1
   return clips.map((clip) => ({ ...clip, at: clip.at * over }))
 }

@@ -5,6 +5,7 @@ import { colors, damageColors } from '../theme.ts'
 import type { Part, Plan, Tone, Track } from './clip.ts'
 import { arch, between, fade, land, mix, part as partOf, swing } from './ease.ts'
 import { poseFall } from './falling.ts'
+import { poseRise } from './rising.ts'
 import { beatsOf, shift } from './tracks.ts'
 import { centre } from './where.ts'
 
@@ -39,6 +40,19 @@ export type Effect =
       blur: number
       dust: readonly { x: number; y: number; r: number; alpha: number }[]
       alpha: number
+    }
+  /** Darkness over everything, light that swells from a point, a flash, sparks. */
+  | {
+      do: 'blaze'
+      all: Rect
+      x: number
+      y: number
+      r: number
+      color: number
+      dark: number
+      glow: number
+      flash: number
+      embers: readonly { x: number; y: number; r: number; alpha: number }[]
     }
   | { do: 'banner'; rect: Rect; title: string; text: string; tone: Tone; alpha: number; lift: number }
 
@@ -201,6 +215,9 @@ function play(
                 high: own.high * mix(0.4, 1, land(n)),
               },
         )
+      return
+    case 'rise':
+      effects.push(poseRise(part, n, u, calm, drawn))
       return
     case 'glow':
       effects.push({ do: 'ring', rect: part.rect, color: part.color, alpha: arch(n) })

@@ -3,6 +3,7 @@ import type { EventKind, GameEvent } from '../../engine/types.ts'
 import { colors, damageColors } from '../theme.ts'
 import type { Part, Seen, Stop } from './clip.ts'
 import { fallPart } from './falling.ts'
+import { arrival, bossGone } from './rising.ts'
 import {
   banner,
   cardIn,
@@ -198,6 +199,7 @@ const enter: Teller = (e, t) => {
   const place = placeOfCard(t.after, e.what ?? 0)
   if (!place) return null
   const { key, rect, show } = place
+  if (show.kind === 'boss' && bossGone(t.before)) return null // told as it becomes the hero
   const fromChain = t.resolved !== null && t.resolved.name === e.names[e.what ?? 0] ? t.resolved.rect : null
   if (fromChain) t.resolved = null
   const from = spotOf(t.before, e.what) ?? fromChain
@@ -226,6 +228,8 @@ const flip: Teller = (e, t) => {
 
 /** One hero gives way to another. */
 const swap: Teller = (e, t) => {
+  const comes = e.on === 'become' ? arrival(t, e) : null
+  if (comes) return comes
   const rect = source(t, e.what) ?? goal(t, e.to)
   if (!rect) return null
   for (const id of [e.what, e.to]) if (id) t.gone.add(id)

@@ -130,9 +130,10 @@ export const onPlace = (t: Telling, what: 'shake' | 'turn' | 'flip' | 'break', o
   return rect && { do: what, key: sourceKey(t, obj), rect }
 }
 
-export function banner({ after }: Telling, title: string, text: string, tone: Tone): Part {
+/** Words over the table; `grand` ones are twice as large. */
+export function banner({ after }: Telling, title: string, text: string, tone: Tone, grand = false): Part {
   const { main, u } = after.at
-  const h = 84 * u
+  const h = (grand ? 150 : 84) * u
   return {
     do: 'banner',
     key: '',

@@ -48,6 +48,9 @@ const over = (a: Rect, b: Rect): boolean => {
   return Math.abs(p.x - q.x) + Math.abs(p.y - q.y) < 2
 }
 
+/** It is there from the beginning of its clip. */
+const grows = (part: Part): boolean => part.do === 'pop' || part.do === 'rise'
+
 /** How long a card takes that makes room or closes a gap. */
 export const shift = 180
 
@@ -83,7 +86,7 @@ export function tracksOf(before: Moment, after: Moment, clips: readonly Clip[]):
       continue
     }
     const split = placeOfCard(before, place.card)
-    const landing = mine.findLast(({ part }) => part.do === 'fly' || part.do === 'pop')
+    const landing = mine.findLast(({ part }) => part.do === 'fly' || grows(part))
     if (split && !landing && moves(split)) {
       const at = (touches.get(split.key) ?? [])[0]?.from ?? 0
       tracks.push({
@@ -97,7 +100,7 @@ export function tracksOf(before: Moment, after: Moment, clips: readonly Clip[]):
       })
       continue
     }
-    const at = landing ? (landing.part.do === 'pop' ? landing.from : landing.to) : arrives(place, after, clear)
+    const at = landing ? (grows(landing.part) ? landing.from : landing.to) : arrives(place, after, clear)
     tracks.push({
       key,
       place,

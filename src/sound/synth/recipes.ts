@@ -303,6 +303,34 @@ export const recipes: Record<CueName, Recipe> = {
     hall: 0.8,
     drive: 1.2,
   },
+  arrive: {
+    layers: [
+      thump(58, 0.7, 0, 0.7),
+      ...brass(A * 0.75, 0.7, 0.05, 0.4),
+      ...brass(A / 2, 0.9, 0.3, 0.4),
+      rustle(300, 1400, 0.7, 0, 0.5),
+      ...iron(A * 0.9, 0.7, 0.32, 0.22),
+    ],
+    hall: 0.7,
+    drive: 1.2,
+  },
+  /** Like the picture: the ground rumbles, the fire breaks out, then it stands there. */
+  awaken: {
+    layers: [
+      { wave: 'noise', length: 1.5, attack: 1.25, decay: 1, gain: 0.5, filter: ['low', 160, 900, 0.3] },
+      glide(A * 0.3, A * 0.75, 1.4, { wave: 'saw', attack: 1, gain: 0.34, filter: ['low', 300, 1500, 0.3] }),
+      thump(50, 0.3, 0.2, 0.35),
+      thump(52, 0.3, 0.75, 0.5),
+      thump(60, 1.2, 1.34, 1),
+      { wave: 'noise', at: 1.34, length: 1.3, attack: 0.01, decay: 2.2, gain: 0.8, filter: ['band', 2400, 240, 0.5] },
+      ...brass(A / 2, 1.3, 1.4, 0.4),
+      ...brass(C * 0.5, 1.2, 1.5, 0.34),
+      ...brass(E, 0.85, 1.85, 0.3),
+      ...iron(A * 0.6, 1.3, 1.4, 0.3),
+    ],
+    hall: 0.7,
+    drive: 1.4,
+  },
   victory: {
     layers: [A, C * (25 / 24), E, A * 2].flatMap((hz, i) => [
       ...brass(hz, i === 3 ? 1.2 : 0.32, i * 0.2, 0.3),
