@@ -202,7 +202,7 @@ function stops(map: readonly MapNode[], left: string): HTMLElement {
   const items = there.map(({ title, here, past, fate }) => {
     const secret = !here && !past && fate === 'secret'
     const word = here ? `Here${left ? `: ${left}` : ''}` : past ? 'Over' : secret ? 'Secret: may come' : 'To come'
-    const sign = here ? '◆' : past ? '✕' : secret ? '?' : '○'
+    const sign = past ? '×' : secret ? '?' : ''
     return el(
       'li',
       { class: here ? 'here' : past ? 'past' : '', 'aria-current': here ? 'step' : undefined },

@@ -160,7 +160,7 @@ function drawStages(
   const wide = step >= 40 * u
   for (const [i, { fate }] of stops.entries()) {
     const x = at(i)
-    const r = fate === 'here' ? 7 * u : 5 * u
+    const r = fate === 'here' ? 7 * u : fate === 'secret' ? 6.5 * u : 5 * u
     g.circle(x, y, r).fill(fate === 'here' ? colors.gold : fate === 'past' ? shade(colors.gold, 0.72) : colors.panel)
     if (fate === 'here') g.circle(x, y, r + 3 * u).stroke({ color: colors.gold, width: 1.5 * u, alpha: 0.6 })
     else if (fate === 'past') {
@@ -171,7 +171,7 @@ function drawStages(
         .lineTo(x - c, y + c)
       g.stroke({ color: colors.ground, width: 1.8 * u })
     } else g.circle(x, y, r).stroke({ color: colors.soft, width: 1.5 * u, alignment: 1 })
-    if (fate === 'secret') write('?', x, 9 * u, colors.soft, true)
+    if (fate === 'secret') write('?', x, 10.5 * u, colors.text, true)
     if (wide)
       write(fate === 'here' ? name : roman(i + 1), x + 11 * u, 11.5 * u, fate === 'here' ? colors.gold : colors.faint)
   }

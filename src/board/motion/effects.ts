@@ -155,8 +155,11 @@ export function makeEffects(): Effects {
 
   function drawBlaze({ all, x, y, r, color, dark, glow, flash, embers }: Extract<Effect, { do: 'blaze' }>): void {
     if (dark > 0) shapes.rect(all.x, all.y, all.w, all.h).fill({ color: 0x050302, alpha: dark })
-    for (let i = 8; i > 0 && glow > 0; i--)
-      shapes.ellipse(x, y, (r * 1.5 * i) / 8, (r * i) / 8).fill({ color, alpha: glow * 0.085 })
+    const rings = 28 // so many that no edge of one is seen
+    for (let i = rings; i > 0 && glow > 0; i--) {
+      const far = r * (i / rings) ** 1.4
+      shapes.ellipse(x, y, far * 1.5, far).fill({ color, alpha: glow * 0.03 })
+    }
     if (flash > 0) shapes.rect(all.x, all.y, all.w, all.h).fill({ color: 0xffe6b0, alpha: flash })
     for (const ember of embers)
       shapes

@@ -59,6 +59,9 @@ export function poseRise(part: Rising, n: number, u: number, calm: boolean, draw
   }
 }
 
+/** From 0 to 1, without a pattern, always the same. */
+const scatter = (i: number, of: number): number => Math.abs(Math.sin(i * 12.9898 + of * 78.233) * 43758.5453) % 1
+
 /** Sparks that fly up; each has its own time and way. */
 function embersOf(
   { rect, all, grand }: Rising,
@@ -69,12 +72,12 @@ function embersOf(
   const wide = grand ? all.w * 0.7 : rect.w * 1.2
   const high = grand ? rect.h * 1.5 : rect.h
   return Array.from({ length: count }, (_, i) => {
-    const begin = 0.08 + ((i * 0.618) % 1) * 0.52
+    const begin = 0.08 + scatter(i, 1) * 0.52
     const life = clamp((n - begin) / 0.38)
-    const aside = ((i * 0.7548) % 1) - 0.5
+    const aside = scatter(i, 2) - 0.5
     return {
       x: rect.x + rect.w / 2 + aside * wide + Math.sin(life * 5 + i) * 10 * u,
-      y: rect.y + rect.h - life * high * (0.55 + ((i * 0.37) % 1) * 0.45),
+      y: rect.y + rect.h - life * high * (0.55 + scatter(i, 3) * 0.45),
       r: (1.2 + (i % 4) * 0.8) * u,
       alpha: arch(life) * 0.95,
     }
