@@ -4,7 +4,7 @@ import type { CardDef, Effect } from '../language/types.ts'
 import { type Act, actOf } from './acts.ts'
 import { bestAttack, protectors } from './combat.ts'
 import { type Mind, tired } from './mind.ts'
-import { attackStrength, bestWeapon, defenceStrength } from './strength.ts'
+import { attackStrength, bestWeapon, defenceStrength, powersOf } from './strength.ts'
 import {
   cardOf,
   characters,
@@ -58,7 +58,8 @@ function weighAttack(t: Table, id: number, answer: number, style: Style): Weighe
   const card = cardOf(t, id)
   if (!card) return { answer, score: -1, why: 'An attacker that cannot be seen.' }
   const { gain, defender } = bestAttack(t, card)
-  const kept = has(card, 'Protector') ? style.guard * threat(t) + 0.5 * deterred(t, card) : 0
+  const guards = has(card, 'Protector') && !readiesItself(t, card)
+  const kept = guards ? style.guard * threat(t) + 0.5 * deterred(t, card) : 0
   const strength = attackStrength(t, card)
   if (!defender || strength <= 0) return { answer, score: -1, why: `${nameOf(t, id)} would do no damage.` }
   const score = gain - kept
@@ -68,6 +69,12 @@ function weighAttack(t: Table, id: number, answer: number, style: Style): Weighe
   const order = protectors(t, card, defender).length > 0 ? 10 - Math.min(10, strength) : score
   return { answer, score: score > 0.3 ? first + order : score - 0.3, why }
 }
+
+/** Does it ready as its controller's turn ends? Then an attack leaves nobody without protection. */
+const readiesItself = (t: Table, card: CardView): boolean =>
+  powersOf(defOf(t, card.id), card.faceDown).some(
+    (p) => 'when' in p && p.when.on === 'end' && p.then.some((e) => e.do === 'ready' && e.what === 'self'),
+  )
 
 /** Small attackers that stay away from a ready protector who would destroy them. */
 const deterred = (t: Table, card: CardView): number =>

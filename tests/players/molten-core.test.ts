@@ -241,6 +241,13 @@ describe('the ten Bosses', () => {
     expect(thought(t.until('Boss', 'end')).why).toBe('Golemagg burns Boris Brightbeard: that is the end of it.')
   })
 
+  test('Core Ragers attack: they ready as the turn ends, and still protect', () => {
+    const t = boss({ hero: 'Golemagg the Incinerator', exhausted: true, cards: ['Core Rager'] }, [
+      { cards: [teep, teep, teep, teep, teep, teep, teep, teep, teep, teep] },
+    ])
+    expect(thought(t).does).toBe('attack Core Rager')
+  })
+
   test('Majordomo: Elites stay back as long as the raiders have three ready allies; Healers hurt a party', () => {
     const t = boss({ hero: 'Majordomo Executus', cards: ['Flamewaker Elite', 'Flamewaker Healer'] }, [
       { cards: [teep, teep, kor] },
