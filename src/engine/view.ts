@@ -5,7 +5,7 @@ import { stateName } from '../raid/machine.ts'
 import { combatTypes, damageTypesOf, tagsOf } from '../rules/202-tags.ts'
 import { readyResources } from '../rules/403-costs.ts'
 import { knowers } from '../rules/703-triggers.ts'
-import { active, isFresh, number, printedPowers, value } from '../rules/714-modifiers.ts'
+import { active, granting, isFresh, lent, number, powersGiven, printedPowers, value } from '../rules/714-modifiers.ts'
 import { isBlank } from '../rules/facts.ts'
 import { type DropStep, tableNow } from '../rules/R304-dropping.ts'
 import {
@@ -58,7 +58,30 @@ function roleOf(g: Game, id: CardId): CardView['role'] {
   return ''
 }
 
-function cardView(g: Game, c: Card, seat: Seat, attached: ReadonlyMap<CardId, CardId[]>): CardView {
+const keywordIn = (node: unknown): string => (node as { keyword?: string }).keyword ?? ''
+
+/** Keywords that cards may have although they are not printed on them: granted by a modifier, or lent by a weapon (303.2b). */
+function keywordsAround(g: Game): ReadonlySet<string> {
+  const words = new Set<string>(active(g, 'keyword').map((a) => a.mod.keyword))
+  for (const a of granting(g)) for (const p of powersGiven(g, a)) words.add(keywordIn(p.node))
+  if (g.s.combat[0]!.strikes.length > 0) for (const word of lent) words.add(word)
+  return words
+}
+
+/** The keywords that a card in play has now, in the order of the list; only those are asked for that something gives it. */
+function keywordsOf(g: Game, c: Card, around: ReadonlySet<string>): string[] {
+  const printed = printedPowers(g, c).flatMap((p) => (p.shape === 'keyword' ? [keywordIn(p.node)] : []))
+  if (printed.length === 0 && around.size === 0) return []
+  return keywords.filter((k) => (around.has(k) || printed.includes(k)) && g.ask.keyword(g, c.id, k))
+}
+
+function cardView(
+  g: Game,
+  c: Card,
+  seat: Seat,
+  attached: ReadonlyMap<CardId, CardId[]>,
+  around: ReadonlySet<string>,
+): CardView {
   const known = knows(g, c, seat)
   const zone = c.became !== 0 ? 'gone' : (zoneNames[zoneKind(c.zone)] ?? 'gone')
   const here = inPlay(c.zone) && c.became === 0
@@ -99,9 +122,9 @@ function cardView(g: Game, c: Card, seat: Seat, attached: ReadonlyMap<CardId, Ca
     side: (here ? code?.def.sides?.[c.faceDown ? 1 : 0] : undefined) ?? '',
     keywords:
       open && here
-        ? keywords.filter((k) => g.ask.keyword(g, c.id, k))
+        ? keywordsOf(g, c, around)
         : code
-          ? printedPowers(g, c).flatMap((p) => (p.shape === 'keyword' ? [(p.node as { keyword: string }).keyword] : []))
+          ? printedPowers(g, c).flatMap((p) => (p.shape === 'keyword' ? [keywordIn(p.node)] : []))
           : [],
     fresh: here && isFresh(g, c),
     role: here ? roleOf(g, c.id) : '',
@@ -189,7 +212,8 @@ export function view(g: Game, seat: Seat): View {
     }
   }
   const cards: Record<number, CardView> = {}
-  for (const id of shown) cards[id] = cardView(g, g.s.cards[id]!, seat, attached)
+  const around = keywordsAround(g)
+  for (const id of shown) cards[id] = cardView(g, g.s.cards[id]!, seat, attached, around)
   const k = g.s.combat[0]!
   const t = g.s.turn[0]!
   return {
