@@ -29,8 +29,35 @@ const resourceNow = 0.4
 const resourceEver = 2.2
 
 /** The value of a text whose picks fall as their pickers want. */
-export const judgeText = (t: Table, f: Frame, text: readonly Effect[]): number =>
-  bestOf(t, f, text, (bound, effects) => effects.reduce((sum, e) => sum + judge(t, bound, e), 0))
+export function judgeText(t: Table, f: Frame, text: readonly Effect[]): number {
+  const own = text.filter((e) => !isForEach(e))
+  const mine = bestOf(t, f, own, (bound, effects) => effects.reduce((sum, e) => sum + judge(t, bound, e), 0))
+  return own.length === text.length ? mine : text.filter(isForEach).reduce((sum, e) => sum + judgeEach(t, f, e), mine)
+}
+
+const forEach = new WeakMap<Effect, boolean>()
+
+/** Whether several players do this, each with what is his ("each opponent destroys a resource he controls"). */
+function isForEach(e: Effect): boolean {
+  let known = forEach.get(e)
+  if (known === undefined) {
+    known = 'by' in e && e.by !== undefined && JSON.stringify({ ...e, by: 0 }).includes('"$by"')
+    forEach.set(e, known)
+  }
+  return known
+}
+
+/** Each of them does it as suits him. */
+function judgeEach(t: Table, f: Frame, e: Effect): number {
+  if (e.if && !holds(t, f, e.if)) return 0
+  const { by, ...one } = e as Effect & { by: Who }
+  return resolve(t, f, by)
+    .filter(isSeat)
+    .reduce((sum, o) => {
+      const own = { ...f, names: new Map(f.names).set('by', [o]), picker: seatOfObj(o) }
+      return sum + bestOf(t, own, [one as Effect], (bound, [x]) => judge(t, bound, x!))
+    }, 0)
+}
 
 /** Sums over what the words mean: +1 a card of ours, -1 a card of theirs. */
 function each(t: Table, f: Frame, who: Who | undefined, value: (card: CardView, side: number) => number): number {

@@ -38,6 +38,7 @@ export const candidates = (t: Table, f: Frame, set: SetWho): Obj[] =>
 /** Does my team make this pick? 'random' is nobody's. */
 export function pickedBy(t: Table, f: Frame, set: SetWho): 'us' | 'them' | 'chance' {
   if (set.random !== undefined) return 'chance'
+  if (set.by === undefined && f.picker !== undefined) return teamOf(t, f.picker) === t.team ? 'us' : 'them'
   const who: Who = set.by ?? 'you'
   const seat = resolve(t, f, who).filter(isSeat)[0]
   return teamOf(t, seat === undefined ? f.you : seatOfObj(seat)) === t.team ? 'us' : 'them'

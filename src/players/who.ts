@@ -27,6 +27,8 @@ export interface Frame {
   it: Obj
   /** Who decides whether it is done, if that is not `you`. */
   decider?: Seat
+  /** Who makes the picks that a text leaves to whoever does what it says. */
+  picker?: Seat
 
   /** Picks that are made, by the set that asked. */
   bound: ReadonlyMap<SetWho, readonly Obj[]>

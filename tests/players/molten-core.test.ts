@@ -334,6 +334,19 @@ describe('the purse', () => {
     expect(ashes('Majordomo Executus', []).why).toBe('Ashes to Ashes: while Majordomo is here, he chooses what burns.')
   })
 
+  test('what each raider must do is weighed for each of them', () => {
+    const four = (card: string, raiders: TableSpec['raiders']) =>
+      thought(
+        boss(
+          { hero: 'Lucifron', exhausted: true, resources: 4, hand: [card], decks: { rune: ['Rune of Koro'] } },
+          raiders,
+        ),
+      ).does
+    expect(four('Flame Burst', [{ resources: 4 }, { resources: 4 }, { resources: 4 }])).toBe('play Flame Burst')
+    expect(four('Flame Burst', [{}, {}, {}])).toBe('pass')
+    expect(four('Ashes to Ashes', [{ cards: [kor] }, { cards: [kor] }])).toBe('play Ashes to Ashes')
+  })
+
   test('Majordomo: instants too are spent, for hand and Main deck go', () => {
     const t = boss({ hero: 'Majordomo Executus', resources: 1, hand: ['Tight Quarters'] }, [{ cards: ['Krol Blade'] }])
     expect(thought(t)).toEqual({
