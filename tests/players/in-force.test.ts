@@ -79,3 +79,23 @@ describe('what does not last', () => {
     expect(bless(['Rune of Blaz'])).toBe('play Apprentice Teep')
   })
 })
+
+describe('protectors that nothing removes', () => {
+  /** Two Core Ragers before Golemagg: each steps in once a round. */
+  const ragers = (...cards: readonly string[]) =>
+    thought(
+      position({
+        boss: { hero: 'Golemagg the Incinerator', runes: ['Rune of Theri'], cards: ['Core Rager', 'Core Rager'] },
+        raiders: [{ cards }],
+        turn: 'R1',
+      }),
+    ).does
+
+  test('the weakest attack first and draw them out for the strong', () => {
+    expect(ragers('Apprentice Teep', 'Apprentice Teep', 'Leeroy Jenkins', kor)).toBe('attack Apprentice Teep')
+  })
+
+  test('nobody dies for nothing: two attackers stay where they are', () => {
+    expect(ragers('Leeroy Jenkins', kor)).toBe('pass')
+  })
+})
