@@ -100,10 +100,16 @@ function fighter(side: 'attacker' | 'defender' | 'defender-too', id: CardId, rec
 /** What the combat will do to one of its characters as it stands, and what could still change that. */
 export function forecastLines(id: CardId, { view, forecast }: Scene): string[] {
   const blows = forecast?.blows.filter(({ to }) => to === id) ?? []
-  const lines = blows.flatMap(({ n, types, left, armor }) => {
-    const what = `Will take ${n}${types.length > 0 ? ` ${types.join('/')}` : ''}`
+  const lines = blows.flatMap(({ n, types, left, armor, changes = [], unsure }) => {
+    const what = `${unsure ? 'May take' : 'Will take'} ${n}${types.length > 0 ? ` ${types.join('/')}` : ''}`
+    const changed = changes.map(({ card, n: by }) => `${nameOf(view, card)} ${by < 0 ? '−' : '+'}${Math.abs(by)}`)
     const saved = armor.map(({ card, n: less }) => `${nameOf(view, card)} −${less}`).join(', ')
-    return [`${what}: ${left <= 0 ? 'fatal' : `${left} left`}`, ...(saved ? [`Armor: ${saved}`] : [])]
+    const end = left <= 0 && n > 0 ? 'fatal' : `${left} left`
+    return [
+      `${what}: ${end}`,
+      ...(changed.length > 0 ? [changed.join(', ')] : []),
+      ...(saved ? [`Armor: ${saved}`] : []),
+    ]
   })
   const guarded = fighters(view)?.defenders.includes(id)
   const guards = guarded ? [...new Set(forecast?.protectors.map((one) => nameOf(view, one)))] : []

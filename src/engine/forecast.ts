@@ -3,6 +3,7 @@
 import { combatPacket, isMade, type Packet } from '../rules/408-packets.ts'
 import { isThere, noProtect } from '../rules/602-combat.ts'
 import { inPlayNow, number, value } from '../rules/714-modifiers.ts'
+import { foresee } from '../rules/717-foreseen.ts'
 import { shields } from '../rules/717-packets.ts'
 import { combat, living } from '../rules/game.ts'
 import { PARTY, zoneId } from '../state/ids.ts'
@@ -11,9 +12,9 @@ import type { Game } from './game.ts'
 import type { Forecast } from './types.ts'
 
 /**
- * The damage that attacker and defender will deal as they stand, the armor that could be exhausted against it, and the characters
- * that could protect. Modifiers that replace or prevent packets are not foreseen, and nothing that is hidden is used. Null without
- * a combat that comes to blows.
+ * The damage that attacker and defender will deal as they stand, with what replaces or prevents it (717), the armor that could be
+ * exhausted against it, and the characters that could protect. Nothing that is hidden is used. Null without a combat that comes
+ * to blows.
  */
 export function forecast(g: Game): Forecast | null {
   const { attacker, defender, proposed, second, proposedToo, sabotage } = combat(g)
@@ -33,11 +34,17 @@ export function forecast(g: Game): Forecast | null {
   return { blows: packets.filter((p) => isMade(g, p)).map((p) => blow(g, p)), protectors }
 }
 
-const blow = (g: Game, p: Packet): Forecast['blows'][number] => ({
-  by: p.by,
-  to: p.to,
-  n: p.n,
-  types: p.types,
-  left: (number(g, p.to, 'health') ?? 0) - (g.s.cards[p.to]?.damage ?? 0) - p.n,
-  armor: shields(g, p).map((card) => ({ card, n: Math.min(p.n, value(g, card, 'def')) })),
-})
+function blow(g: Game, packet: Packet): Forecast['blows'][number] {
+  const { p, by: changes, unsure } = foresee(g, packet)
+  const { by, to, n, types } = p
+  return {
+    by,
+    to,
+    n,
+    types,
+    left: (number(g, to, 'health') ?? 0) - (g.s.cards[to]?.damage ?? 0) - n,
+    changes,
+    unsure,
+    armor: n === 0 ? [] : shields(g, p).map((card) => ({ card, n: Math.min(n, value(g, card, 'def')) })),
+  }
+}

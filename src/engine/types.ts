@@ -284,6 +284,10 @@ export interface Forecast {
     n: number
     types: readonly string[]
     left: number
+    /** What replaces or prevents damage, and how much it adds or takes away (717). */
+    changes?: readonly { card: CardId; n: number }[]
+    /** Somebody may still choose otherwise, or it may go elsewhere. */
+    unsure?: boolean
     /** Ready armor that could be exhausted for it, and how much that would take away (717.2c). */
     armor: readonly { card: CardId; n: number }[]
   }[]

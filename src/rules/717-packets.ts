@@ -19,7 +19,7 @@ import { MOVED } from './facts.ts'
 import { bindName, card, decide, type Game, living, misc, pop, push, question, type StepDef } from './game.ts'
 import { amount, candidates, type Env, envOf, isIn, matches, objs } from './words.ts'
 
-interface PacketStep extends Step {
+export interface PacketStep extends Step {
   list: readonly Packet[]
   at: number
   /** Packet for which no more equipment is exhausted. */
@@ -86,7 +86,7 @@ const preventable = (g: Game, p: Packet): boolean =>
   }) === null
 
 /** How much a prevention modifier takes off this packet now (717.2). */
-function takes(g: Game, a: Pick<Prevent, 'mod' | 'env' | 'row'>, p: Packet): number {
+export function takes(g: Game, a: Pick<Prevent, 'mod' | 'env' | 'row'>, p: Packet): number {
   const n = a.mod.n
   if (n === 'all') return p.n
   if (typeof n === 'object' && 'next' in n) return Math.min(p.n, a.row ? a.row.n : 0)
@@ -187,9 +187,9 @@ interface Stage {
   armor: readonly CardId[]
 }
 
-const isPrevent = (a: Instead | Prevent): a is Prevent => a.mod.mod === 'prevent'
+export const isPrevent = (a: Instead | Prevent): a is Prevent => a.mod.mod === 'prevent'
 
-function stage(g: Game, step: PacketStep, p: Packet): Stage | null {
+export function stage(g: Game, step: PacketStep, p: Packet): Stage | null {
   const insteads = competing<Instead>(g, active(g, 'instead'), p)
   const last = insteads.filter((a) => divides(g, a, p))
   const rest = insteads.filter((a) => a.mod.divide === undefined)
@@ -281,7 +281,7 @@ function shield(g: Game, step: PacketStep, p: Packet, armor: CardId): void {
 }
 
 /** The one to apply where nobody has a choice that could matter; null if somebody has. */
-function forced(g: Game, { rule, mods, armor }: Stage, p: Packet): Instead | Prevent | null {
+export function forced(g: Game, { rule, mods, armor }: Stage, p: Packet): Instead | Prevent | null {
   const a = mods[0]
   if (a === undefined) return null
   if (mods.length === 1 && armor.length === 0) return a
@@ -354,7 +354,7 @@ function use(g: Game, step: PacketStep, a: Instead | Prevent, p: Packet): void {
 const grown = (g: Game, a: Instead, p: Packet): number => amount(g, a.mod.n ?? 0, sideOf(a, p))
 
 /** The packet with what the modifier changes of it, and all else as it was (717.1). */
-function altered(g: Game, a: Instead, p: Packet): Packet {
+export function altered(g: Game, a: Instead, p: Packet): Packet {
   const m = a.mod
   const q: Packet = {
     ...p,

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { forecast } from '../../src/engine/index.ts'
+import type { CardDef, Mod } from '../../src/language/types.ts'
 import { table } from '../table.ts'
-import { ally, armor, filler, instant, withCards } from './own.ts'
+import { ability, ally, armor, filler, instant, withCards } from './own.ts'
+
+const always = (name: string, ...mods: readonly Mod[]): CardDef => ability(name, { powers: [{ always: mods }] })
 
 const lib = withCards(
   ally('Archer', 2, 1, { damageType: 'ranged', powers: [{ keyword: 'Long-Range' }] }),
@@ -9,6 +12,14 @@ const lib = withCards(
   ally('Big Bear', 4, 6),
   ally('Guard', 1, 3, { powers: [{ keyword: 'Protector' }] }),
   armor('Greaves', 2),
+  always('Frenzy', { mod: 'instead', would: { on: 'deal', to: 'yourHero' }, n: { times: ['$n', 2] } }),
+  always('Weakness', { mod: 'instead', would: { on: 'deal', to: 'yourHero' }, n: { minus: ['$n', 2] } }),
+  always('Instincts', { mod: 'prevent', would: { on: 'deal', to: 'yourHero' }, n: { first: 3 } }),
+  always('Aegis', { mod: 'prevent', would: { on: 'deal', to: 'yourHero' }, n: 'all' }),
+  always('Ward', { mod: 'instead', would: { on: 'deal', to: 'yourHero' }, then: [{ do: 'draw', n: 1 }] }),
+  ally('Bodyguard', 1, 9, {
+    powers: [{ always: [{ mod: 'instead', would: { on: 'deal', to: 'yourHero' }, to: 'self', may: 'you' }] }],
+  }),
   ally('Vampire', 2, 4, {
     powers: [
       { when: { on: 'deal', by: 'self', combat: true }, then: [{ do: 'heal', n: '$n', by: 'self', from: 'self' }] },
@@ -168,8 +179,10 @@ describe('what the open combat will do as it stands', () => {
     const name = (id: number): string => t.game.s.cards[id]!.def
     return (
       seen && {
-        blows: seen.blows.map(({ by, to, n, left, armor }) =>
-          [name(by), name(to), n, left, ...armor.map((one) => `${name(one.card)} ${one.n}`)].join(' '),
+        blows: seen.blows.map(({ by, to, n, left, armor, changes = [], unsure }) =>
+          [name(by), name(to), n, left, ...[...changes, ...armor].map((one) => `${name(one.card)} ${one.n}`)]
+            .concat(unsure ? 'unsure' : [])
+            .join(' '),
         ),
         protectors: seen.protectors.map(name),
       }
@@ -188,6 +201,29 @@ describe('what the open combat will do as it stands', () => {
     const before = told(t)
     expect(before?.blows[0]).toMatch(/^Big Bear Warrax 4 \d+ Greaves 2$/)
     expect(before?.protectors).toEqual(['Guard'])
+  })
+
+  test.each([
+    [
+      '717.1, 717.4a what makes it bigger or smaller',
+      ['Frenzy', 'Weakness'],
+      /^Big Bear Warrax 6 \d+ Frenzy 4 Weakness -2 Greaves 2$/,
+    ],
+    ['717.2 what prevents some of it', ['Instincts'], /^Big Bear Warrax 1 \d+ Instincts -3 Greaves 1$/],
+    ['717.2 what prevents all of it', ['Aegis'], /^Big Bear Warrax 0 \d+ Aegis -4$/],
+    ['716.1d what puts something else in its place', ['Ward'], /^Big Bear Warrax 0 \d+ Ward -4$/],
+    ['716.1b, 717.3 what somebody may still do', ['Bodyguard'], /^Big Bear Warrax 4 \d+ Greaves 2 unsure$/],
+  ])('%s', (_, cards, expected) => {
+    const t = table({
+      library: lib,
+      boss: { cards: ['Big Bear'] },
+      raiders: [{ cards: ['Greaves', ...cards] }],
+      turn: 'Boss',
+    })
+    t.propose('Big Bear', 'Warrax').resolve()
+    const hash = JSON.stringify(t.game.s)
+    expect(told(t)?.blows[0]).toMatch(expected)
+    expect(JSON.stringify(t.game.s)).toBe(hash)
   })
 
   test('603.1a Long-Range: nothing comes back', () => {
