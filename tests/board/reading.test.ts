@@ -123,7 +123,19 @@ test('the combat says what will be taken, what armor could take away, and who co
   const forecast = {
     blows: [
       { by: attacker, to: defender, n: 5, types: ['fire'], left: 2, armor: [{ card: helm, n: 2 }] },
-      { by: defender, to: attacker, n: 3, types: [], left: -1, armor: [] },
+      {
+        by: defender,
+        to: attacker,
+        n: 3,
+        types: [],
+        left: -1,
+        armor: [],
+        changes: [
+          { card: helm, n: 2 },
+          { card: helm, n: -1 },
+        ],
+        unsure: true,
+      },
     ],
     protectors: [helm],
   }
@@ -132,7 +144,10 @@ test('the combat says what will be taken, what armor could take away, and who co
     'Armor: Oak Buckler −2',
     'Could protect: Oak Buckler',
   ])
-  expect(forecastLines(attacker, { ...scene, forecast })).toEqual(['Will take 3: fatal'])
+  expect(forecastLines(attacker, { ...scene, forecast })).toEqual([
+    'May take 3: fatal',
+    'Oak Buckler +2, Oak Buckler −1',
+  ])
   expect(forecastLines(attacker, scene)).toEqual([])
 })
 

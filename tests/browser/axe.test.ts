@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { faults } from './axe.ts'
 import { browser, site } from './here.ts'
-import { asked, begin, menu, visit } from './table.ts'
+import { asked, begin, click, menu, posed, speed, spot, visit } from './table.ts'
 
 const small = { width: 640, height: 360 }
 
@@ -63,10 +63,81 @@ test('axe finds nothing at the table in words, under the cover, and at the end',
   await context.close()
 })
 
+test('axe finds nothing at a number pad, a slider, an order, a list of all answers, a strip of what happened, words on demand', async () => {
+  const { page, context } = await visit(browser, site.url, '', small)
+  await begin(page, { raiders: 3, seed: 7 })
+  await asked(page)
+  const numbers = (n: number) => Array.from({ length: n }, (_, i) => ({ do: 'number', n: i }) as const)
+  const dialog = page.getByRole('dialog')
+  const seen = async (what: string): Promise<void> => {
+    await dialog.waitFor()
+    expect(await faults(page), what).toEqual([])
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+  }
+  await posed(
+    page,
+    'x',
+    numbers(6),
+    numbers(6).map(({ n }) => `${n}`),
+  )
+  expect(await faults(page), 'number pad').toEqual([])
+  await posed(
+    page,
+    'choose',
+    numbers(40),
+    numbers(40).map(({ n }) => `${n}`),
+  )
+  await click(page, 'number')
+  const slider = dialog.getByRole('slider', { name: 'A question' })
+  await slider.press('ArrowRight')
+  expect(await slider.getAttribute('aria-valuetext')).toBe('1')
+  await seen('slider')
+  const cards = [1, 2, 3].map((card) => ({ do: 'pick', card }) as const)
+  await posed(page, 'order', cards, ['One', 'Two', 'Three'])
+  await click(page, 'order')
+  await dialog.getByRole('button', { name: 'Later: One' }).press('Enter')
+  const order = (await dialog.getByRole('listitem').allInnerTexts()).map((text) => text.split(/\s/)[0])
+  expect(order).toEqual(['Two', 'One', 'Three'])
+  await seen('order')
+  const many = Array.from({ length: 30 }, (_, i) => `Answer ${i + 1}`)
+  await posed(
+    page,
+    'choose',
+    many.map((_, n) => ({ do: 'mode', n }) as const),
+    many,
+  )
+  await click(page, 'page:all')
+  expect(await dialog.getByRole('listitem').allInnerTexts()).toEqual(many)
+  await seen('all answers')
+  await page.keyboard.press('w')
+  await page.getByRole('region', { name: 'What just happened' }).waitFor()
+  expect(await faults(page), 'what just happened').toEqual([])
+  await page.keyboard.press('Escape')
+  const deck = (await spot(page, 'zone:0:deck:event')) ?? (await spot(page, 'seat:0'))!
+  await page.mouse.click(deck.x + deck.w / 2, deck.y + deck.h / 2, { button: 'right' })
+  await seen('words on demand')
+  await context.close()
+})
+
+test('after the menu was opened with the mouse and closed by a key, the next key is the table’s', async () => {
+  const { page, context } = await visit(browser, site.url, '', small)
+  await begin(page, { raiders: 3, seed: 7 })
+  const before = await asked(page)
+  await page.getByRole('toolbar', { name: 'Game' }).getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Enter')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await page.waitForFunction((made) => window.raidkeeper.made() > made, before!.made)
+  await context.close()
+})
+
 test('the first raid has a coach: a lesson at a time, read by answering or by its button, ended at any time', async () => {
   const { page, errors, context } = await visit(browser, site.url, '', small)
   await page.getByRole('button', { name: 'How to raid' }).click()
   await page.waitForSelector('[data-screen=table]')
+  await speed(page, '0')
   await asked(page)
   const coach = page.getByRole('region', { name: 'Coach' })
   const first = await coach.getByRole('status').innerText()
@@ -74,6 +145,16 @@ test('the first raid has a coach: a lesson at a time, read by answering or by it
   expect(await faults(page)).toEqual([])
   await coach.getByRole('button', { name: 'Got it' }).click()
   expect((await coach.isVisible()) ? await coach.getByRole('status').innerText() : '').not.toContain('Welcome')
+  const told: string[] = []
+  for (let i = 0; i < 14; i++) {
+    const lesson = (await coach.isVisible()) ? await coach.getByRole('status').innerText() : ''
+    if (lesson) told.push(lesson.split('.')[0])
+    await page.keyboard.press(i % 2 === 0 ? '1' : 'Space')
+    await asked(page)
+  }
+  // Whoever answers has read it: none is told twice.
+  expect(told.length).toBeGreaterThan(4)
+  expect(told).toEqual([...new Set(told)])
   for (let i = 0; i < 15 && !(await coach.isVisible()); i++) {
     await page.keyboard.press(i % 2 === 0 ? '1' : 'Space')
     await asked(page)

@@ -97,9 +97,15 @@ test('installing is offered where the browser offers it, once, and by name', asy
     return offer.defaultPrevented
   })
   expect(offered, 'the browser itself says nothing').toBe(true)
+  await button.focus()
+  await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new Event('controllerchange')))
+  expect(await button.evaluate((one) => one === document.activeElement), 'what is said anew leaves the focus').toBe(
+    true,
+  )
   await button.press('Enter')
   await button.waitFor({ state: 'detached' })
   expect(await page.evaluate('prompted')).toBe(true)
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
   expect(errors).toEqual([])
   await context.close()
 })

@@ -166,3 +166,24 @@ export async function bytesOf(file: Download): Promise<Buffer> {
   for await (const part of await file.createReadStream()) parts.push(part as Buffer)
   return Buffer.concat(parts)
 }
+
+/** A question as the table would show it, though the game asks another: for what is seldom asked. */
+export async function posed(
+  page: Page,
+  kind: Decision['kind'],
+  answers: Decision['answers'],
+  words: readonly string[],
+): Promise<void> {
+  await page.evaluate(
+    ([kind, answers, words]) => {
+      const session = window.raidkeeper.session()
+      const scene = session.scene()
+      const decision = { ...scene.decision!, kind, answers, about: {} }
+      const posed = { ...scene, decision, words: { prompt: 'A question', answers: words, why: 'Rule 708.1a.' } }
+      Object.assign(session, { scene: () => posed })
+      window.raidkeeper.set({})
+    },
+    [kind, answers, words] as const,
+  )
+  await drawn(page)
+}

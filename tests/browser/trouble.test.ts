@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { browser, site } from './here.ts'
-import { asked, begin, bytesOf, made, menu, openPage, recordOf, speed, visit } from './table.ts'
+import { asked, begin, bytesOf, made, menu, openPage, ownTurn, recordOf, speed, visit } from './table.ts'
 
 const forbidden = `
   for (const name of ['indexedDB', 'localStorage'])
@@ -151,6 +151,64 @@ test('a damaged save is shown, kept, and does not keep others from being played'
   await saved.locator('[data-save]:not([data-save=torn])').getByRole('button', { name: 'Continue' }).click()
   await again.page.waitForSelector('[data-screen=table]')
   expect(await asked(again.page)).not.toBeNull()
+  await context.close()
+})
+
+test('after a lost WebGL context the whole table looks as before', async () => {
+  const calm = `localStorage.setItem('raidkeeper-settings', '{"motion":"none"}')`
+  const { page, errors, context } = await visit(browser, site.url, calm, { width: 900, height: 600 })
+  await begin(page, { raiders: 3, seed: 7 })
+  await ownTurn(page)
+  await page.evaluate(() => window.raidkeeper.set({ motion: 'none' }))
+  let before = await page.screenshot()
+  const stands = async (): Promise<boolean> => {
+    const last = before
+    before = await page.screenshot()
+    return before.equals(last)
+  }
+  await expect.poll(stands, { timeout: 20_000 }).toBe(true)
+  await page.evaluate(async () => {
+    const canvas = document.querySelector<HTMLCanvasElement>('.table canvas')!
+    const loss = canvas.getContext('webgl2')!.getExtension('WEBGL_lose_context')!
+    const hears = (event: string) => new Promise((done) => canvas.addEventListener(event, done, { once: true }))
+    const lost = hears('webglcontextlost')
+    loss.loseContext()
+    await lost
+    await new Promise((done) => setTimeout(done))
+    const restored = hears('webglcontextrestored')
+    loss.restoreContext()
+    await restored
+  })
+  await expect.poll(async () => (await page.screenshot()).equals(before), { timeout: 30_000 }).toBe(true)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('800.1d after a game that was hearthed the next one begins with what was kept', async () => {
+  const { page, errors, context } = await visit(browser, site.url)
+  await begin(page, { raiders: 1, seed: 7 })
+  await asked(page)
+  await page.evaluate(() => {
+    const session = window.raidkeeper.session()
+    const { outcome } = session
+    const kept = [{ seat: 1, card: 'Stronghold Gauntlets', counters: {} }]
+    Object.assign(session, { outcome: () => outcome() && { ...outcome()!, rule: '800.1c', kept } })
+    for (const seat of session.players()) session.concede(seat)
+  })
+  const end = page.getByRole('dialog')
+  await end.getByText('keeps Stronghold Gauntlets').waitFor()
+  expect(await end.getByRole('button', { name: 'Rematch' }).count()).toBe(0)
+  await end.getByRole('button', { name: 'Next game' }).click()
+  await page.waitForFunction(() => !window.raidkeeper.ended() && window.raidkeeper.made() < 20)
+  await asked(page)
+  const { setup } = await recordOf(page)
+  expect('raid' in setup && setup.raiders[0].kept).toMatchObject([{ card: 'Stronghold Gauntlets' }])
+  const party = await page.evaluate(() => {
+    const { view } = window.raidkeeper.session().scene()
+    return view.seats[1].party.map((id) => view.cards[id].def)
+  })
+  expect(party).toContain('Stronghold Gauntlets')
+  expect(errors).toEqual([])
   await context.close()
 })
 
