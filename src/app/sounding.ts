@@ -46,7 +46,7 @@ export function makeSounding(settings: () => Settings): Sounding {
     }
   }
 
-  for (const kind of ['pointerdown', 'keydown', 'click'])
+  for (const kind of ['pointerdown', 'pointerup', 'keydown', 'click'])
     document.addEventListener(kind, () => sound.gesture(), { capture: true, passive: true })
   document.addEventListener('visibilitychange', () => sound.refresh(document.hidden))
   document.addEventListener('click', ({ target }) => {

@@ -30,7 +30,7 @@ export function decisionPlaces(draft: Draft): { list: Place[]; rest: Rect; choic
   const last = at.compact && draft.passes && ends.length === 1 ? [] : ends
   const listed = choices.filter((choice) => !choice.last).map((choice) => button(choice, width, draft))
   const aside = besides(decision)
-  const tall = Math.max(38 * u, draft.touch ? least + 4 : 0)
+  const tall = Math.max(38 * u, draft.touch ? least + 4 * u : 0)
   const foot = (last.length + (aside ? 1 : 0)) * tall
   const keys = isPad(decision) ? padPlaces(choices, decision, { x: side.x + 8 * u, y: 0, w: width, h: 0 }, u) : []
   const limit = side.h * (at.compact ? 1 : 0.66) - foot - 10 * u
@@ -42,7 +42,7 @@ export function decisionPlaces(draft: Draft): { list: Place[]; rest: Rect; choic
   const who = cut(scene.who, width - 4 * u, 11.5 * u, measure)
   const most = limit - head
   const paged = pad.length === 0 && wanted > most
-  const turn = Math.max(26 * u, draft.touch ? least + 3 : 0)
+  const turn = Math.max(26 * u, draft.touch ? least + 3 * u : 0)
   const room = paged ? most - turn : most
   const page = paged ? pageFrom(listed, draft.looking.page, room, u) : { from: 0, to: listed.length, height: wanted }
 

@@ -38,6 +38,11 @@ export function followPointer(root: HTMLElement, element: HTMLCanvasElement | nu
   if (!element) return { stop: () => stopper.abort() }
   // Focus stays in the mirror while the mouse plays.
   element.addEventListener('mousedown', (event) => event.preventDefault(), { signal })
+  // What a touch opens must not get the click that the browser makes of the same touch.
+  element.addEventListener('touchend', (event) => event.cancelable && event.preventDefault(), {
+    signal,
+    passive: false,
+  })
   element.addEventListener(
     'pointermove',
     (event) => {

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { browser, site } from './here.ts'
-import { asked, begin, openPage } from './table.ts'
+import { asked, begin, openPage, ownTurn, spot } from './table.ts'
 
 /** Whatever can be pressed and is smaller than a fingertip; a word within a sentence may be as low as its line. */
 const small = (page: Page): Promise<string[]> =>
@@ -125,6 +125,31 @@ test.each([
   })
   const { page, errors } = await openPage(context, site.url)
   await everywhere(page, async (where) => expect.soft(await spoilt(page), where).toEqual([]))
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test.each([
+  [844, 390],
+  [390, 844],
+])('with letters of twice the size every answer is within reach of a finger at %i by %i', async (width, height) => {
+  const context = await browser.newContext({ viewport: { width, height }, hasTouch: true, isMobile: true })
+  await context.addInitScript(`localStorage.setItem('raidkeeper-settings', '{"letterSize":200,"speed":0}')`)
+  const { page, errors } = await openPage(context, site.url)
+  await page.getByRole('button', { name: 'Start the raid' }).tap()
+  await page.locator('[data-screen=table]').waitFor()
+  await ownTurn(page)
+  const before = (await asked(page))!
+  const all = (await spot(page, 'page:all'))!
+  expect(Math.min(all.w, all.h)).toBeGreaterThanOrEqual(40)
+  await page.touchscreen.tap(all.x + all.w / 2, all.y + all.h / 2)
+  const answers = page.getByRole('dialog').getByRole('listitem').getByRole('button')
+  await answers.first().waitFor()
+  expect.soft(await small(page)).toEqual([])
+  expect.soft(await spoilt(page)).toEqual([])
+  expect(await answers.count()).toBeGreaterThan(3)
+  await answers.nth(-2).tap()
+  await page.waitForFunction((made) => window.raidkeeper.made() > made, before.made)
   expect(errors).toEqual([])
   await context.close()
 })
