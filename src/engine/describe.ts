@@ -1,5 +1,13 @@
 /** The game in English, as one seat may know it: prompts, answers, events. */
-import { answerText, eventText, linkText, type PrintCtx, promptOf, type Words } from '../language/print/index.ts'
+import {
+  answerText,
+  eventText,
+  linkText,
+  type PrintCtx,
+  pieceText,
+  promptOf,
+  type Words,
+} from '../language/print/index.ts'
 import {
   DECK,
   HAND,
@@ -15,8 +23,8 @@ import {
 } from '../state/ids.ts'
 import type { Decision, Happening, Obj, Seat } from '../state/types.ts'
 import type { Game } from './game.ts'
-import type { EventKind, GameEvent } from './types.ts'
-import { knows } from './view.ts'
+import type { EventKind, GameEvent, ModView } from './types.ts'
+import { knows, view } from './view.ts'
 
 export function wordsFor(g: Game, seatOfText: Seat): Words {
   const boss = g.s.players[seatOfText]?.boss === true
@@ -79,6 +87,22 @@ export const describeChain = (g: Game, seat: Seat): string[] =>
   g.s.chain[0]!.links.map((id) =>
     linkText(g.s.links[id]!, { ...context(g, seat), words: wordsFor(g, g.s.links[id]!.controller) }),
   )
+
+/** What is in force for a time (714.3), in words, oldest first: which card made it, what it says, of whom, and for how long. */
+export function describeForce(g: Game, seat: Seat): string[] {
+  return view(g, seat).modifiers.map((m) => {
+    const ctx = { ...context(g, seat), words: wordsFor(g, m.controller) }
+    const from = m.code.startsWith('raid:') ? '' : `${m.code.slice(0, m.code.indexOf('#'))}: `
+    const of = m.on.length > 0 && m.on.length <= 5 ? ` (${m.on.map((o) => ctx.name(o)).join(', ')})` : ''
+    return `${from}${pieceText(m.code, ctx).replace(/\.$/, '')}${of}${lasts(m, ctx.seatName)}.`
+  })
+}
+
+function lasts({ ends, seat }: ModView, name: (seat: Seat) => string): string {
+  if (ends === 'turn' || ends === 'combat') return `, for this ${ends}`
+  if (ends === 'start') return `, until the next turn of ${name(seat)} starts`
+  return ends === 'end' ? `, until a turn of ${name(seat)} ends` : ''
+}
 
 export const eventCount = (g: Game): number => g.recorder?.list.length ?? 0
 

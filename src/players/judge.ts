@@ -21,7 +21,7 @@ import {
   type Table,
   teamOf,
 } from './table.ts'
-import { amountOf, type Frame, holds, resolve } from './who.ts'
+import { amountOf, type Frame, holds, quantity, resolve } from './who.ts'
 import { cardWorth, harm, par, relief, worth } from './worth.ts'
 
 /** A ready resource of this turn, and one for the rest of the game. */
@@ -171,12 +171,10 @@ function judgeFlow(t: Table, f: Frame, e: Effect): number {
       return ours ? Math.max(done, left) : Math.min(done, left)
     }
     case 'modes': {
-      const values = e.of.map((mode) => judgeText(t, f, mode))
-      return values.length === 0
-        ? 0
-        : eachSeat(t, f, e.by, (_, side) => side) < 0
-          ? Math.min(...values)
-          : Math.max(...values)
+      const ours = eachSeat(t, f, e.by, (_, side) => side) >= 0
+      const values = e.of.map((mode) => judgeText(t, f, mode)).sort((a, b) => (ours ? b - a : a - b))
+      const { min, max } = quantity(t, f, e.n, values.length)
+      return values.slice(0, max).reduce((sum, v, i) => (i < min || (ours ? v > 0 : v < 0) ? sum + v : sum), 0)
     }
     case 'forEach':
       return resolve(t, f, e.of).reduce((sum, o) => {

@@ -1,6 +1,6 @@
 /** Passing modifiers in views: what a seat may know of them, and when they are gone. */
 import { describe, expect, test } from 'vitest'
-import { view } from '../../src/engine/index.ts'
+import { describeForce, view } from '../../src/engine/index.ts'
 import { table } from '../table.ts'
 
 const kor = 'Kor Cindervein'
@@ -26,6 +26,9 @@ describe('714.3 what an effect has made so for a time', () => {
         seat: -1,
       })
     }
+    expect(describeForce(t.game, 1)).toEqual([
+      'Unexpected Distraction: Prevent all damage that would be dealt to target hero or ally (Lucifron), for this turn.',
+    ])
     t.as('R1').until('Boss', 'action')
     expect(view(t.game, 1).modifiers).toEqual([])
   })
@@ -41,5 +44,9 @@ describe('714.3 what an effect has made so for a time', () => {
     const { cards, modifiers } = view(t.game, 1)
     expect(modifiers).toMatchObject([{ ends: 'start', seat: 0, controller: 0 }])
     expect(modifiers[0]!.on.map((o) => cards[o]?.def)).toEqual([kor])
+    const name = view(t.game, 1).seats[0]!.name
+    expect(describeForce(t.game, 1)).toEqual([
+      `Majordomo Executus: Prevent all damage that opposing allies would deal (${kor}), until the next turn of ${name} starts.`,
+    ])
   })
 })

@@ -1,7 +1,7 @@
 /** What can be said at a question, besides a number. */
 import { writeFileSync } from 'node:fs'
 import { canPass, sinceNow } from '../../app/passing.ts'
-import { record, view } from '../../engine/index.ts'
+import { describeForce, record, view } from '../../engine/index.ts'
 import type { Decision, Seat } from '../../engine/types.ts'
 import { nearest } from '../../language/problem.ts'
 import { defaultPlayer } from '../../players/index.ts'
@@ -101,8 +101,9 @@ const help = (): string[] => [
 
 function look(session: Session, open: Decision, rest: string): Reply {
   const seen = view(session.game, open.seat)
-  if (!rest) return again(...table(seen))
-  if (rest === 'turn' || rest === 'chain') return again(...situation(seen), ...chain(seen))
+  const force = describeForce(session.game, open.seat).map((line) => `In force: ${line}`)
+  if (!rest) return again(...table(seen), ...force)
+  if (rest === 'turn' || rest === 'chain') return again(...situation(seen), ...chain(seen), ...force)
   const seat = seatNamed(session, rest)
   const row = seen.seats.find((one) => one.seat === seat)
   return row ? again(...seatLines(seen, row)) : again(badSeat(session, rest))

@@ -1,6 +1,6 @@
 /** The door of the printer: cards and words in English, prompts, answers, links and the log. */
 export { answerText } from './answers.ts'
-export type { PrintCtx } from './context.ts'
+export { type PrintCtx, pieceText } from './context.ts'
 export { linkText } from './links.ts'
 export { eventText } from './log.ts'
 export type { Noun } from './nouns.ts'
