@@ -130,7 +130,7 @@ export function nextStage(raid: RaidDef, view: View): string {
   const way = ways[0] ?? here?.ways.at(-1)
   if (!way) return ''
   const ahead = map.filter(({ title, fate, past }) => ways.some(({ to }) => to === title) && fate !== 'out' && !past)
-  const title = ahead[0]?.fate === 'secret' ? 'Someone hidden' : ahead[0]?.title
+  const title = ways.length === 1 ? way.to : ahead[0]?.fate === 'secret' ? 'Someone hidden' : ahead[0]?.title
   const when = ways.length > 1 ? way.event : way.when
   return `${title ?? 'The end'}: ${when.charAt(0).toLowerCase()}${when.slice(1)}`
 }

@@ -8,7 +8,7 @@ import { damagePaths, signPaths } from './art/signs.ts'
 import type { FaceMarks } from './cards.ts'
 import { cut, type Measure } from './measure.ts'
 import { painted } from './picture.ts'
-import type { Face } from './place.ts'
+import { chipsOf, type Face } from './place.ts'
 import { colors, damageColors, lineLight } from './theme.ts'
 
 /** A triangle that points at what can be chosen. */
@@ -58,6 +58,7 @@ function paintLine(pen: Pen, face: Face, w: number, h: number, marks: FaceMarks,
     put(`${face.atk}`, damagePaths[type] ?? damagePaths.melee, damageColors[type] ?? damageColors.melee, colors.text)
   }
   if (marks.count > 1) put(`×${marks.count}`, null, 0, colors.gold)
+  for (const [text, color] of chipsOf(face)) put(text, null, 0, color)
   let from = 3 * u
   if (ring) {
     const r = h * 0.36

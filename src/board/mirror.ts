@@ -8,7 +8,7 @@ import { besides, type Choice } from './choices.ts'
 import { el, keep, setAttribute, setText } from './dom.ts'
 import { type CloseLine, stateLines } from './inspector.ts'
 import { type Pile, pilesOf } from './piles.ts'
-import { type Ask, fighters, nameOf, ruleIn, type Scene } from './scene.ts'
+import { type Ask, fighters, nameOf, ruleIn, type Scene, waitingWords } from './scene.ts'
 import { arrangedWords } from './tabletop.ts'
 
 export interface MirrorUse {
@@ -101,7 +101,8 @@ export function makeMirror(root: HTMLElement, ask: Ask, use: MirrorUse): Mirror 
     const name = one.boss ? `Boss: ${one.name}` : `Raider: ${one.name}`
     const part = region(`seat:${seat}`, name)
     const pay = one.row.length > 0 ? `resources and runes ready` : 'resources ready'
-    const ready = `${one.readyResources} of ${one.resources.length + one.row.length} ${pay}`
+    const waits = one.boss ? waitingWords(one, scene) : ''
+    const ready = `${one.readyResources} of ${one.resources.length + one.row.length} ${pay}${waits && `, ${waits}`}`
     const decks = one.decks.map(({ name, count }) => `${several(name, one)}deck ${count}`).join(', ')
     const graves = one.graveyards
       .map(({ name, cards }) => `${several(name, one)}graveyard ${contents(cards, view)}`)
@@ -137,7 +138,11 @@ export function makeMirror(root: HTMLElement, ask: Ask, use: MirrorUse): Mirror 
 
     const { turn } = view
     const stage = view.raid.title === '' ? '' : `, ${view.raid.title.replace(/^Stage/, 'stage')}`
-    setText(status, `${view.raid.name}${stage}. Turn ${turn.n}, ${view.seats[turn.seat]?.name ?? ''}, ${turn.name}.`)
+    const holds = (scene.standing ?? []).map(({ text }) => ` ${text}`).join('')
+    setText(
+      status,
+      `${view.raid.name}${stage}. Turn ${turn.n}, ${view.seats[turn.seat]?.name ?? ''}, ${turn.name}.${holds}`,
+    )
 
     const shown: Region[] = []
     if (view.tabletop && scene.decision?.kind === 'arrange') shown.push(tabletopRegion(scene))

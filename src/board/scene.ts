@@ -1,5 +1,16 @@
 /** What the table is told, and what it may ask. It is never told how a rule works. */
-import type { Answer, CardId, Decision, Forecast, GameEvent, Ledger, Obj, Seat, View } from '../engine/types.ts'
+import type {
+  Answer,
+  CardId,
+  Decision,
+  Forecast,
+  GameEvent,
+  Ledger,
+  Obj,
+  Seat,
+  SeatView,
+  View,
+} from '../engine/types.ts'
 import type { Choice } from './choices.ts'
 import type { CloseLine } from './inspector.ts'
 
@@ -75,6 +86,10 @@ export interface Scene {
   lastEvent: string
   /** The links of the chain in words, bottom first. */
   links: readonly string[]
+  /** What holds for a time and is about no single card, in words, and on whose side it is. */
+  standing?: readonly { card: CardId; seat: Seat; text: string }[]
+  /** Of which deck all resources of the Boss player are, if they are of one: its minions wait there. */
+  waits?: string
   /** How many stages the raid has; 0 if it has none. */
   stages: number
   /** The stages in their order, if they are more than numbers. */
@@ -106,6 +121,12 @@ export interface Ask {
   keyword(word: string): string
   /** Opens something to read it in full. */
   open(what: Opening): void
+}
+
+/** 'three minions wait': what the Boss player's resources will be, '' if they are only that. */
+export function waitingWords({ resources }: SeatView, { waits = '' }: Scene): string {
+  const n = resources.length
+  return waits === '' || n === 0 ? '' : `${n} ${waits}${n === 1 ? ' waits' : 's wait'}`
 }
 
 export const seatOfObj = (obj: Obj): Seat | null => (obj < 0 && obj > -1000 ? -1 - obj : null)

@@ -2,11 +2,12 @@
 import type { CardId, SeatView, View } from '../engine/types.ts'
 import { beingOf } from './art/beings/being.ts'
 import { inset, type SeatParts } from './layout.ts'
-import { cut } from './measure.ts'
+import { cut, wrap } from './measure.ts'
 import { aspect, type Rect } from './pack.ts'
 import { cardPlaces, partyPlaces } from './piled.ts'
 import { pilesOf } from './piles.ts'
 import { bubble, type Draft, emptyFace, faceOf, type Place, panel, textPlace } from './place.ts'
+import { waitingWords } from './scene.ts'
 import { colors } from './theme.ts'
 import { zoneButton, zonesOf } from './zones.ts'
 
@@ -29,7 +30,9 @@ export function bossPlaces(draft: Draft): Place[] {
   const low = 48 * u + (row.length > 0 ? beside + 4 * u : 0)
   const half = compact && row.length > 0
   const pips = { ...info, y: info.y + 26 * u, h: 15 * u, w: half ? info.w * 0.48 : info.w }
-  const words = compact ? at.arena : { ...info, y: info.y + low, h: info.h - low }
+  const told = compact ? [] : standingPlaces(boss, { ...info, y: info.y + low }, draft)
+  const under = low + told.reduce((sum, { rect }) => sum + rect.h, 0)
+  const words = compact ? at.arena : { ...info, y: info.y + under, h: info.h - under }
   const free = compact ? view.combat === null && view.chain.length === 0 : words.h > 18 * u
   const box = inset(at.bossParty, 3 * u)
   return [
@@ -38,8 +41,9 @@ export function bossPlaces(draft: Draft): Place[] {
     ),
     bossHero(boss, draft),
     ...seatLine(boss, { ...info, h: 22 * u }, draft),
-    ...(info.h < 38 * u ? [] : resourcePlaces(boss, pips, draft)),
+    ...(info.h < 38 * u ? [] : [...resourcePlaces(boss, pips, draft), ...waitingPlaces(boss, pips, draft)]),
     ...row,
+    ...told,
     ...partyPlaces(looseOnes(boss, view), box, { tallest: 128, lowest: 46 }, boss.seat, draft),
     ...(compact && said?.seat === boss.seat && free ? [] : eventPlace(draft)),
     ...(said?.seat === boss.seat && free ? bubble(`said:${boss.seat}`, said.text, words, draft) : []),
@@ -61,6 +65,26 @@ function bossHero(boss: SeatView, draft: Draft): Place {
     answers,
     card: boss.hero,
   }
+}
+
+/** Beside the Boss's resources: what they will be as he falls. */
+function waitingPlaces(boss: SeatView, pips: Rect, { scene, at, measure }: Draft): Place[] {
+  const text = waitingWords(boss, scene)
+  const size = 12 * at.u
+  const x = pips.x + Math.min(15 * at.u * boss.resources.length, pips.w) + 6 * at.u
+  if (text === '' || measure(text, size) > pips.x + pips.w - x) return []
+  return [textPlace('text:waits', { ...pips, x, w: measure(text, size) }, [text], { size, color: colors.soft })]
+}
+
+/** What the Boss's side has made so for a time, under its stones. */
+function standingPlaces(boss: SeatView, box: Rect, { scene, at, measure }: Draft): Place[] {
+  const size = 11.5 * at.u
+  const lines = (scene.standing ?? [])
+    .filter(({ seat }) => seat === boss.seat)
+    .flatMap(({ text }) => wrap(text, box.w, size, measure, 4))
+  const h = lines.length * size * 1.25 + 4 * at.u
+  if (lines.length === 0 || h > at.bossInfo.y + at.bossInfo.h - box.y) return []
+  return [textPlace('text:standing', { ...box, h }, lines, { size, color: colors.text, bold: true })]
 }
 
 /** The last event of the event deck lies at the edge of the arena. */

@@ -21,9 +21,9 @@ import {
   zoneOfObj,
   zoneSeat,
 } from '../state/ids.ts'
-import type { Decision, Happening, Obj, Seat } from '../state/types.ts'
+import type { CardId, Decision, Happening, Obj, Seat } from '../state/types.ts'
 import type { Game } from './game.ts'
-import type { EventKind, GameEvent, ModView } from './types.ts'
+import type { EventKind, GameEvent, ModView, View } from './types.ts'
 import { knows, view } from './view.ts'
 
 export function wordsFor(g: Game, seatOfText: Seat): Words {
@@ -89,13 +89,20 @@ export const describeChain = (g: Game, seat: Seat): string[] =>
   )
 
 /** What is in force for a time (714.3), in words, oldest first: which card made it, what it says, of whom, and for how long. */
-export function describeForce(g: Game, seat: Seat): string[] {
-  return view(g, seat).modifiers.map((m) => {
-    const ctx = { ...context(g, seat), words: wordsFor(g, m.controller) }
-    const from = m.code.startsWith('raid:') ? '' : `${m.code.slice(0, m.code.indexOf('#'))}: `
-    const of = m.on.length > 0 && m.on.length <= 5 ? ` (${m.on.map((o) => ctx.name(o)).join(', ')})` : ''
-    return `${from}${pieceText(m.code, ctx).replace(/\.$/, '')}${of}${lasts(m, ctx.seatName)}.`
-  })
+export const describeForce = (g: Game, seat: Seat): string[] =>
+  view(g, seat).modifiers.map((m) => forceText(g, m, seat))
+
+/** Of that, what is about no card or player in particular, and on whose side it is. */
+export const describeStanding = (g: Game, { seat, modifiers }: View): { card: CardId; seat: Seat; text: string }[] =>
+  modifiers
+    .filter(({ on }) => on.length === 0)
+    .map((m) => ({ card: m.card, seat: m.controller, text: forceText(g, m, seat) }))
+
+function forceText(g: Game, m: ModView, seat: Seat): string {
+  const ctx = { ...context(g, seat), words: wordsFor(g, m.controller) }
+  const from = m.code.startsWith('raid:') ? '' : `${m.code.slice(0, m.code.indexOf('#'))}: `
+  const of = m.on.length > 0 && m.on.length <= 5 ? ` (${m.on.map((o) => ctx.name(o)).join(', ')})` : ''
+  return `${from}${pieceText(m.code, ctx).replace(/\.$/, '')}${of}${lasts(m, ctx.seatName)}.`
 }
 
 function lasts({ ends, seat }: ModView, name: (seat: Seat) => string): string {

@@ -8,7 +8,7 @@ import type { Moment } from '../../src/board/motion/clip.ts'
 import { plan } from '../../src/board/motion/plan.ts'
 import { pose } from '../../src/board/motion/pose.ts'
 import { lay } from '../../src/board/places.ts'
-import type { Scene } from '../../src/board/scene.ts'
+import { type Scene, waitingWords } from '../../src/board/scene.ts'
 import { library } from '../../src/content.ts'
 import { start, view } from '../../src/engine/index.ts'
 import type { EventKind, GameEvent, View } from '../../src/engine/types.ts'
@@ -46,6 +46,9 @@ describe('the stages of the march', () => {
   test('R301.5a what comes next is said as far as it may be known', () => {
     expect(nextStage(moltenCore, begun('standard', 1))).toBe('No Boss in play: when Lucifron is destroyed')
     const past = ['lucifron']
+    expect(nextStage(moltenCore, later(begun('standard', 1), 'garr', ['lucifron', 'between'], 2))).toBe(
+      'No Boss in play: when Garr is destroyed',
+    )
     expect(nextStage(moltenCore, later(begun('full-clear', 1), 'between', past, 7))).toBe(
       'Magmadar: as a New Boss phase starts',
     )
@@ -118,6 +121,30 @@ describe('the way at the top of the table', () => {
     expect(narrow.rect.w).toBeLessThanOrEqual(wide.rect.w)
     expect(narrow.stops).toHaveLength(10)
   })
+})
+
+test('what holds for a time stands under the stones of the Boss', () => {
+  const now = begun('standard', 1)
+  const none = { decision: null, words: null, who: '', waiting: '', log: [], said: null, lastEvent: '', links: [] }
+  const text = 'Majordomo Executus: Prevent all damage that would be dealt with opposing abilities.'
+  const standing = [{ card: now.seats[0]!.hero, seat: 0, text }]
+  const scene = { ...none, events: [], stages: 10, view: now, standing } as Scene
+  const looking = { page: 0, scroll: 0, menu: '', zone: '' }
+  const kit = { measure: guessWidth, printed: () => null, letters: true }
+  const { places, regions } = lay(scene, { w: 1280, h: 680 }, looking, kit)
+  const place = places.find(({ key }) => key === 'text:standing')
+  expect(place?.show.kind === 'text' && place.show.lines.join(' ')).toBe(text)
+  const foot = regions.bossInfo.y + regions.bossInfo.h
+  expect((place?.rect.y ?? foot) + (place?.rect.h ?? 1)).toBeLessThanOrEqual(foot)
+})
+
+test('R302.2 what waits to rise is told beside the resources', () => {
+  const seat = begun('standard', 1).seats[0]!
+  const scene = { waits: 'minion' } as Scene
+  expect(waitingWords({ ...seat, resources: [] }, scene)).toBe('')
+  expect(waitingWords({ ...seat, resources: [7] }, scene)).toBe('1 minion waits')
+  expect(waitingWords({ ...seat, resources: [7, 8] }, scene)).toBe('2 minions wait')
+  expect(waitingWords({ ...seat, resources: [7, 8] }, {} as Scene)).toBe('')
 })
 
 describe('a Boss falls, and another comes', () => {
