@@ -1,7 +1,7 @@
 /** What each thing that one can do with priority is worth: playing, using, completing, placing. */
 import type { Answer, CardView, Obj } from '../engine/types.ts'
 import type { CardDef, Effect, Power } from '../language/types.ts'
-import { isDoomed, isStopped } from './bans.ts'
+import { isDoomed, isScorched, isStopped } from './bans.ts'
 import { judgeText } from './judge.ts'
 import { judgeMods } from './mods.ts'
 import { bind, candidates, firstPick, pickedBy } from './picks.ts'
@@ -110,6 +110,7 @@ function body(t: Table, f: Frame, def: CardDef): number {
   if (is.includes('ally')) {
     const protects = (def.powers ?? []).some((p) => 'keyword' in p && p.keyword === 'Protector')
     const shield = protects ? shieldWorth(t, def.health ?? 0) : 0
+    if (isScorched(t, def.health ?? 0) && !attacksAtOnce(def)) return shield + 0.5 * stays - replaced(t, def)
     return 0.4 + 0.75 * allyWorth(def.atk ?? 0, def.health ?? 0) + shield + stays - replaced(t, def)
   }
   if (is.includes('weapon')) return weaponWorth(def.atk ?? 0, def.strike ?? 0) + stays - replaced(t, def)
@@ -117,6 +118,9 @@ function body(t: Table, f: Frame, def: CardDef): number {
   if (is.includes('item')) return 0.8 + stays - replaced(t, def)
   return stays
 }
+
+/** Ferocity, its own or one that it can have. */
+const attacksAtOnce = (def: CardDef): boolean => JSON.stringify(def.powers ?? []).includes('"Ferocity"')
 
 /** Uniqueness and limited tags make room by putting the old card away (414). */
 function replaced(t: Table, def: CardDef): number {

@@ -3,11 +3,11 @@
  * to nothing, what is interrupted as it is played, what does not last.
  */
 import type { CardView, ModView, Obj, Seat } from '../engine/types.ts'
-import type { CardDef, EventPattern, Mod, SetWho, Who } from '../language/types.ts'
+import type { Amount, CardDef, EventPattern, Mod, Power, SetWho, Who } from '../language/types.ts'
 import { isPick, pieceAt } from './pointer.ts'
 import { powersOf } from './strength.ts'
 import { cardOf, defOf, inPlay, rowCards, seatObj, sideOf, type Table } from './table.ts'
-import { type Frame, fits, frame, holds, resolve } from './who.ts'
+import { amountOf, type Frame, fits, frame, holds, resolve } from './who.ts'
 
 interface Bans {
   /** Whom no damage is dealt, or none of these types. */
@@ -21,6 +21,8 @@ interface Bans {
   idleToo: readonly { f: Frame; set: SetWho }[]
   /** What is destroyed as a turn ends, whoever has it. */
   doomed: readonly { f: Frame; set: SetWho }[]
+  /** Damage to each of our allies as an opponent's next turn starts and ends. */
+  scorch: number
 }
 
 const read = new WeakMap<Table, Bans>()
@@ -36,7 +38,7 @@ function bansOf(t: Table): Bans {
   const idleToo: { f: Frame; set: SetWho }[] = []
   const doomed: { f: Frame; set: SetWho }[] = []
   // What is still being read is asked for by nobody: numbers and conditions of bans do not depend on bans.
-  const bans: Bans = { unhurt, unhealed, lasting, stopped, idle, idleToo, doomed }
+  const bans: Bans = { unhurt, unhealed, lasting, stopped, idle, idleToo, doomed, scorch: 0 }
   read.set(t, bans)
   for (const card of [...inPlay(t), ...rowCards(t)]) {
     const f = frame(card.controller, card.id, card.host)
@@ -45,6 +47,7 @@ function bansOf(t: Table): Bans {
         stopped.push({ seats: resolve(t, f, power.when.by), types: typesOf(power.when) })
       if ('when' in power && power.when.on === 'end')
         for (const e of power.then) if (e.do === 'destroy' && isPlainSet(e.what)) doomed.push({ f, set: e.what })
+      if ('when' in power && sideOf(t, seatObj(f.you)) < 0) bans.scorch += scorch(t, f, power)
       if (!('always' in power) || (power.while && !holds(t, f, power.while))) continue
       for (const mod of power.always) if (mod.mod === 'cannot') ban(t, f, mod)
     }
@@ -80,6 +83,20 @@ function bansOf(t: Table): Bans {
       for (const o of named(t, f, would.by, row)) idle.add(o)
   }
 }
+
+/** What a power deals to each opposing ally as its controller's turns start or end. */
+function scorch(t: Table, f: Frame, power: Extract<Power, { when: unknown }>): number {
+  const { on, turn } = power.when
+  if ((on !== 'start' && on !== 'end') || turn !== 'you') return 0
+  return power.then.reduce((sum, e) => {
+    if (e.do !== 'deal' || !isPlainSet(e.to) || Array.isArray(e.n)) return sum
+    const all = [e.to.is].flat().some((is) => is === 'ally' || is === 'character') && e.to.of === 'opponents'
+    return all ? sum + amountOf(t, f, e.n as Amount) : sum
+  }, 0)
+}
+
+/** Whether an ally that comes now is destroyed before it could attack, by what opponents' cards do each turn. */
+export const isScorched = (t: Table, health: number): boolean => bansOf(t).scorch >= health
 
 /** Whom the words of a passing modifier mean: what was picked or named as it was made, the view tells. */
 const named = (t: Table, f: Frame, who: Who | undefined, row: ModView | undefined): readonly Obj[] =>

@@ -80,6 +80,25 @@ describe('what does not last', () => {
   })
 })
 
+describe('what burns everybody each turn', () => {
+  /** Baron Geddon burns all of them for each of the Boss's resources as his turn ends. */
+  const burning = (resources: number, card: string) =>
+    thought(
+      position({
+        boss: { hero: 'Baron Geddon', resources },
+        raiders: [{ resources: 4, hand: [card], deck }],
+        turn: 'R1',
+      }),
+    ).does
+
+  test('allies that would not live to attack are kept; those that last, protect or attack at once are not', () => {
+    expect(burning(1, 'Latro Abiectus')).toBe('play Latro Abiectus')
+    expect(burning(3, 'Latro Abiectus')).not.toBe('play Latro Abiectus')
+    expect(burning(3, 'Crazy Igvand')).toBe('play Crazy Igvand')
+    expect(burning(3, 'Leeroy Jenkins')).toBe('play Leeroy Jenkins')
+  })
+})
+
 describe('protectors that nothing removes', () => {
   /** Two Core Ragers before Golemagg: each steps in once a round. */
   const ragers = (...cards: readonly string[]) =>
