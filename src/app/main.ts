@@ -44,7 +44,7 @@ async function showStart(wrong = ''): Promise<void> {
   const kept = await saves.list()
   const link = readLink(location.hash, library)
   const broken = link?.wrong.length
-    ? `${link.wrong.join(' ')} The link is broken or from another version: check the new raid below.`
+    ? `${link.wrong.join(' ')} The link is broken or from another version: what can be read of it is filled in below, the rest is as usual.`
     : ''
   const screen = startScreen(
     {

@@ -16,7 +16,8 @@ export interface Saves {
   trouble(): string
 }
 
-const advice = 'Use "Save to file" before you leave; nothing is lost as long as this page stays open.'
+const advice =
+  'Nothing is lost as long as this page stays open; before you close it, use “Save to file” (Menu, then Game).'
 
 /** `told` hears it when saving begins to fail, or works again. */
 export async function openSaves(told: () => void): Promise<Saves> {
@@ -29,7 +30,7 @@ export async function openSaves(told: () => void): Promise<Saves> {
       upgrade: (fresh) => void fresh.createObjectStore('games', { keyPath: 'id' }),
     })
   } catch (error) {
-    trouble = `This browser does not let the page keep games (${nameOf(error)}). ${advice}`
+    trouble = `This browser does not let the page keep games (${nameOf(error)}): a private window, or a setting, forbids it. ${advice}`
   }
   const waiting = new Map<string, Saved>()
   let writing: Promise<void> | null = null
@@ -47,7 +48,7 @@ export async function openSaves(told: () => void): Promise<Saves> {
       } catch (error) {
         const full = nameOf(error) === 'QuotaExceededError'
         const what = full
-          ? 'The browser has no room left for saved games: leave this one and delete old ones on the start screen.'
+          ? 'The browser has no room left for saved games: go back to the start screen (Menu, then Leave) and delete old ones.'
           : `Saving failed (${nameOf(error)}).`
         trouble = `${what} ${advice}`
       }

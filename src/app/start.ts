@@ -51,7 +51,9 @@ export function startScreen(use: StartUse, shows: StartShows): HTMLElement {
       'div',
       { class: 'doing' },
       ...(trouble ? [el('p', { class: 'warn', role: 'alert' }, trouble)] : []),
-      ...(wanted ? [el('p', { class: 'offer', role: 'status' }, 'The link has filled in the new raid below.')] : []),
+      ...(wanted && !trouble
+        ? [el('p', { class: 'offer', role: 'status' }, 'The link has filled in the new raid below.')]
+        : []),
       el('section', {}, newRaid(use, wanted ?? lastWanted(), latest, wanted !== null)),
       ...(saved.length + damaged.length > 0 ? [savedGames(use, saved, damaged)] : []),
       fileSection(use),

@@ -32,7 +32,7 @@ export async function makeCanvas(root: HTMLElement): Promise<{ app: Application 
     root.append(app.canvas)
     return { app, trouble: '' }
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    return { app: null, trouble: `This browser can't draw the table (${why}).` }
+    console.warn(error)
+    return { app: null, trouble: 'This browser can’t draw the table.' }
   }
 }

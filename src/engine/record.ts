@@ -86,7 +86,7 @@ export function parseRecord(text: string): { record: GameRecord } | { error: Rec
     return {
       error: new RecordError(
         'record',
-        'This is not a saved raid: it is not JSON.',
+        'This is not a saved raid, or only a part of one: it can’t be read as JSON.',
         'Choose a file that raidkeeper wrote, or a whole copy of it.',
       ),
     }
@@ -96,7 +96,7 @@ export function parseRecord(text: string): { record: GameRecord } | { error: Rec
     return {
       error: new RecordError(
         'record.format',
-        'This is JSON, but not a saved raid.',
+        'This is a file of another program, not a saved raid.',
         'Choose a file that raidkeeper wrote.',
       ),
     }
@@ -138,7 +138,7 @@ export function misfit(library: Library, r: GameRecord): RecordError | null {
   if (r.engine !== engineVersion) {
     return new RecordError(
       'record.engine',
-      `This raid was saved by engine ${r.engine}; this is engine ${engineVersion}.`,
+      `This raid was saved by engine ${r.engine}; this is engine ${engineVersion}, and would play it otherwise.`,
       'Open it with that version of raidkeeper, or start a new raid.',
     )
   }
