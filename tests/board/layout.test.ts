@@ -180,6 +180,9 @@ describe('a crowded table', () => {
       const fan = fanned.slice(fanned.findIndex(({ key }) => key === 'panel:fan') + 1)
       expect(fan.map(({ card }) => card)).toEqual(pile.pile)
       for (const { rect } of fan) expect(within({ x: 0, y: 0, ...size }, rect)).toBe(true)
+      const across = fan.filter(({ rect }) => rect.y === fan[0].rect.y)
+      const gaps = across.slice(1).map(({ rect }, i) => rect.x - across[i].rect.x - rect.w)
+      expect(Math.min(...gaps), 'none lies on another').toBeGreaterThan(0)
       const alone = places.find(({ key, pile }) => key.startsWith('card:') && !pile)!
       expect(lay(scene, size, { ...looking, fan: alone.key }, kit).places).toEqual(places)
     }
