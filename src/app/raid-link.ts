@@ -73,12 +73,17 @@ export function readLink(hash: string, library: Library): { wanted: Partial<Want
   const wanted: Partial<Wanted> = {}
   const raid = library.raids.find(({ id }) => id === said.get('raid'))
   if (raid) wanted.raid = raid.id
-  else wrong.push(`The raid "${short(said.get('raid'))}" is not here.`)
+  else
+    wrong.push(
+      `The raid "${short(said.get('raid'))}" is not here; ${library.raids.map(({ name }) => name).join(' and ')} are.`,
+    )
 
   const mode = said.get('mode')
   if (mode !== null && raid) {
+    const modes = raid.modes?.map(({ id }) => `"${id}"`) ?? []
+    const has = modes.length > 0 ? `it has ${modes.join(' and ')}` : 'it has no modes'
     if (raid.modes?.some(({ id }) => id === mode)) wanted.mode = mode
-    else wrong.push(`${raid.name} has no mode "${short(mode)}".`)
+    else wrong.push(`${raid.name} has no mode "${short(mode)}": ${has}.`)
   }
   const seed = said.get('seed')
   if (seed !== null) {

@@ -48,9 +48,11 @@ test('a broken link says what is wrong with it, and keeps what is right', () => 
   const read = (hash: string) => readLink(hash, library)
   expect(read('')).toBeNull()
   expect(read('#game=abc')).toBeNull()
-  expect(read('#raid=molten-core&mode=easy')!.wrong).toEqual(['Molten Core has no mode "easy".'])
+  expect(read('#raid=molten-core&mode=easy')!.wrong).toEqual([
+    'Molten Core has no mode "easy": it has "standard" and "full-clear".',
+  ])
   expect(read(`#raid=${raid}&mode=standard`)!.wrong).toHaveLength(1)
-  expect(read('#raid=nowhere')!.wrong).toEqual(['The raid "nowhere" is not here.'])
+  expect(read('#raid=nowhere')!.wrong).toEqual(['The raid "nowhere" is not here; Onyxia\'s Lair and Molten Core are.'])
   expect(read(`#raid=${raid}&seed=many`)!.wrong[0]).toContain('"many" is no seed')
   expect(read(`#raid=${raid}&seed=99999999999`)!.wrong).toHaveLength(1)
   expect(read(`#raid=${raid}&boss=raider`)!.wrong).toEqual(['"raider" can\'t play the Boss.'])

@@ -4,7 +4,7 @@ import { library } from '../../src/content.ts'
 import { load, outcome, record as recordNow, view } from '../../src/engine/index.ts'
 import type { GameRecord } from '../../src/engine/types.ts'
 import { browser, site } from './here.ts'
-import { drawn, menu, recordOf, speed, visit } from './table.ts'
+import { asked, drawn, menu, recordOf, speed, visit } from './table.ts'
 
 const decks = library.decks.slice(0, 3).map(({ id }) => id)
 /** Three raiders against a Boss player who takes any legal answer: they come as far as Ragnaros. */
@@ -41,6 +41,33 @@ test('R301.5a a full clear with bots finishes on the board', { timeout: 300_000 
   expect(told.filter((text) => text.includes('Over')).length).toBe(
     now.raid.past.filter((name) => name !== 'between').length,
   )
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('R300.2 the mode is chosen at the start; in standard mode no secret rune can be read anywhere', async () => {
+  const { page, errors, context } = await visit(browser, `${site.url}#raid=molten-core&mode=easy`)
+  const wrong = page.getByRole('alert').filter({ hasText: 'has no mode' })
+  expect(await wrong.innerText()).toContain('Molten Core has no mode "easy": it has "standard" and "full-clear".')
+  const mode = page.getByLabel('Mode')
+  await page.getByLabel('Raid', { exact: true }).selectOption('onyxias-lair')
+  expect(await mode.isVisible()).toBe(false)
+  await page.getByLabel('Raid', { exact: true }).selectOption('molten-core')
+  expect(await mode.locator('option').allInnerTexts()).toEqual(['Standard', 'Full clear'])
+  await mode.selectOption('full-clear')
+  await page.getByText('All ten Bosses').waitFor()
+  await mode.selectOption('standard')
+  await page.getByText('the raiders do not know which').waitFor()
+
+  await page.getByRole('button', { name: 'Start the raid' }).click()
+  await page.locator('[data-screen=table]').waitFor()
+  await asked(page)
+  const told = await page.evaluate(() => JSON.stringify(window.raidkeeper.session().scene()))
+  expect(told).not.toContain('Rune of')
+  expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain('Rune of')
+  await menu(page, 'Map')
+  const stages = page.getByRole('dialog').getByRole('list', { name: 'Stages' }).getByRole('listitem')
+  expect((await stages.allInnerTexts()).filter((text) => text.includes('Secret'))).toHaveLength(7)
   expect(errors).toEqual([])
   await context.close()
 })
