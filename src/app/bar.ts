@@ -8,8 +8,8 @@ export interface BarUse {
   menu(): void
   /** Gives this answer of the open decision. */
   answer(index: number): void
-  /** A button was pressed with the mouse or a finger: the focus belongs to the table. */
-  done(): void
+  /** A button is pressed with the mouse or a finger: the focus belongs to the table, also after a dialog that it opens. */
+  home(): void
 }
 
 export interface Bar {
@@ -22,8 +22,8 @@ export function makeBar(session: Session, use: BarUse): Bar {
     button(
       text,
       ({ detail }) => {
+        if (detail > 0) use.home()
         press()
-        if (detail > 0) use.done()
       },
       { title: name, 'aria-keyshortcuts': keys },
     )

@@ -80,8 +80,6 @@ export async function play(
   host.replaceChildren(screen)
 
   let ended = false
-  /** The dialog that is open was opened with the mouse or a finger. */
-  let homeward = false
   let table: Table | null = null
   let queued = 0
   /** Until a person is asked nothing is shown moving. */
@@ -184,10 +182,7 @@ export async function play(
   const bar = makeBar(session, {
     menu: openMenu,
     answer: (index) => answer(index),
-    done: () => {
-      if (screen.querySelector('dialog')) homeward = true
-      else table?.home()
-    },
+    home: () => table?.home(),
   })
   notice.before(bar.element)
   const intent = makeIntent({
@@ -418,12 +413,10 @@ export async function play(
     show.focus()
   }
 
-  // A dialog gives the focus back to the button that opened it; whoever pressed that with the mouse or a finger goes on at the
-  // table, and while the table is covered the focus belongs to the cover.
+  // A dialog gives the focus back to where it was; that may be gone meanwhile. While the table is covered it belongs to the cover.
   const onClose = (): void => {
     if (screen.querySelector('dialog[open]')) return
-    if (homeward) table?.home()
-    homeward = false
+    if (document.activeElement === document.body) table?.home()
     room.querySelector<HTMLElement>('.cover button')?.focus()
   }
   screen.addEventListener('close', onClose, true)
