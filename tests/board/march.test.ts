@@ -218,6 +218,28 @@ describe('a Boss falls, and another comes', () => {
     expect(still?.alpha).toBe(0)
   })
 
+  test('R303.1b who has fallen is not seen any more where the next one rises, whatever he does after that', () => {
+    const next = 9001
+    const risen = stands(10, 'Ragnaros')
+    const { seats, cards } = risen
+    const after: View = {
+      ...risen,
+      cards: { ...cards, [hero]: fallen.cards[hero]!, [next]: { ...cards[hero]!, id: next } },
+      seats: [{ ...seats[0]!, hero: next, party: [next] }, ...seats.slice(1)],
+    }
+    const news = [
+      happened('become', { what: next, by: -1, seat: 0 }),
+      happened('move', { what: 9002, by: hero, zone: 'hand', seat: 0 }),
+    ]
+    const made = shownOf(fallen, after, news)
+    expect(made.clips.map(({ kind }) => kind)).toEqual(['awaken', 'stage', 'move'])
+    const seen = (t: number): string[] =>
+      pose(made, t, false).drawn.flatMap(({ key, show, alpha }) => (show.kind === 'boss' && alpha > 0 ? [key] : []))
+    expect(seen(0)).toEqual([`card:${hero}`])
+    for (const t of [1000, 2600, 3400]) expect(seen(t)).not.toContain(`card:${hero}`)
+    expect(seen(2600)).toEqual([`card:${next}`])
+  })
+
   test('R303.1a as Executus gives way nobody is named yet', () => {
     const ninth = stands(9, 'Majordomo Executus')
     const waits = { ...fallen, raid: { ...fallen.raid, stage: 10, title: 'Ragnaros' } }

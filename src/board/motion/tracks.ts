@@ -275,6 +275,8 @@ function leaving(
   const shows = pictures.length > 0 ? pictures : track.pictures
   if (joined && key.startsWith('card:') && inArena(place, before) === '')
     return { ...track, to: joined.rect, joins: true, pictures: shows, at: mine[0]?.from ?? 0 }
+  const followed = beats.find(({ part }) => part.do === 'rise' && over(part.rect, place.rect))
+  if (followed) return { ...track, pictures: shows, at: followed.from, carried: false }
   const flown = beats.find(({ part }) => part.do === 'fly' && over(part.from, place.rect))
   const broken = mine.findLast(({ part }) => part.do === 'break')
   if (broken) return { ...track, pictures: shows, at: broken.from + (broken.to - broken.from) * 0.5 }
