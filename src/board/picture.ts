@@ -12,10 +12,11 @@ export function painted(
 ): Sprite {
   const made = sheet((w + margin * 2) * resolution, (h + margin * 2) * resolution)
   if (!made) return new Sprite(Texture.EMPTY)
+  // Before it is painted: where resolution is no round number this may set the canvas's size anew, by nothing, which clears it.
+  const texture = new Texture({ source: new CanvasSource({ resource: made.canvas, resolution }) })
   made.pen.scale(resolution, resolution)
   made.pen.translate(margin, margin)
   paint(made.pen)
-  const texture = new Texture({ source: new CanvasSource({ resource: made.canvas, resolution }) })
   const sprite = new Sprite(texture)
   sprite.position.set(-margin, -margin)
   sprite.once('destroyed', () => texture.destroy(true))
