@@ -83,3 +83,38 @@ test('letters on the table follow those of the page, at once', async () => {
   expect(errors).toEqual([])
   await page.close()
 })
+
+test.each([0.67, 1.1])('on a page zoomed to %s every card has its picture', async (zoom) => {
+  /** How much light and dark each card has, where a card that has no picture shows the plain table. */
+  const contrasts = async (sharp: number): Promise<number[]> => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, deviceScaleFactor: sharp })
+    await page.goto(`${fixture.url}?raiders=3&whelps=6`)
+    await page.waitForFunction(() => window.fixture?.table.drawn() > 0)
+    const shot = (await page.screenshot()).toString('base64')
+    const found = await page.evaluate(
+      async ([shot, sharp]) => {
+        const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${shot}`)).blob())
+        const pen = new OffscreenCanvas(image.width, image.height).getContext('2d')!
+        pen.drawImage(image, 0, 0)
+        return window.fixture.table
+          .spots()
+          .filter(({ key }) => /^card:\d+$/.test(key))
+          .map(({ x, y, w, h }) => {
+            const { data } = pen.getImageData(x * sharp, y * sharp, Math.max(1, w * sharp), Math.max(1, h * sharp))
+            const light = Array.from(
+              { length: data.length / 4 },
+              (_, i) => data[i * 4] + data[i * 4 + 1] + data[i * 4 + 2],
+            )
+            const mean = light.reduce((sum, n) => sum + n, 0) / light.length
+            return Math.sqrt(light.reduce((sum, n) => sum + (n - mean) ** 2, 0) / light.length)
+          })
+      },
+      [shot, sharp] as const,
+    )
+    await page.close()
+    return found
+  }
+  const [whole, zoomed] = [await contrasts(1), await contrasts(zoom)]
+  expect(whole.length).toBeGreaterThan(20)
+  for (const [i, contrast] of zoomed.entries()) expect(contrast, `card ${i}`).toBeGreaterThan(whole[i] * 0.5)
+})
