@@ -1,6 +1,6 @@
 /** All answers to one question, in a list that scrolls: for small pages and large letters. */
-import { button, type Choice, el } from '../board/index.ts'
-import { openDialog } from './dialogs.ts'
+import { type Choice, el } from '../board/index.ts'
+import { leaving, openDialog } from './dialogs.ts'
 
 export function answersDialog(
   host: HTMLElement,
@@ -12,14 +12,7 @@ export function answersDialog(
     el(
       'li',
       {},
-      button(
-        count > 1 ? `${text} (×${count})` : text,
-        () => {
-          dialog.close()
-          choose(index)
-        },
-        { class: last ? 'main' : '' },
-      ),
+      leaving(count > 1 ? `${text} (×${count})` : text, () => choose(index), last),
     )
   const dialog = openDialog(host, prompt, el('ul', { class: 'all-answers' }, ...choices.map(answer)))
   dialog.classList.add('reading')

@@ -9,6 +9,19 @@ import type { SeatPlan } from './saved.ts'
 import { whoSelect } from './seats.ts'
 import { letterSizes, type Settings, speeds } from './settings.ts'
 
+/** A button of a dialog that closes it, and then acts. */
+export function leaving(text: string, act: () => unknown, main = false): HTMLButtonElement {
+  const made = button(
+    text,
+    () => {
+      made.closest('dialog')?.close()
+      act()
+    },
+    { class: main ? 'main' : undefined },
+  )
+  return made
+}
+
 /** Opens the one dialog of the page, with a title and a Close button; Escape closes it, and the focus goes back to where it was. */
 export function openDialog(host: HTMLElement, title: string, ...children: HTMLElement[]): HTMLDialogElement {
   const close = button('Close', () => dialog.close())
@@ -141,13 +154,13 @@ export function concedeDialog(
     host,
     'Concede',
     el('p', {}, 'Whoever concedes is out of the game at once, with all cards (102.1b). Undo takes it back.'),
-    ...seats.map((seat) => {
-      const conceding = button(`${view.seats[seat]?.name ?? ''} concedes`, () => {
-        dialog.close()
-        concede(seat)
-      })
-      return el('div', { class: 'line' }, conceding)
-    }),
+    ...seats.map((seat) =>
+      el(
+        'div',
+        { class: 'line' },
+        leaving(`${view.seats[seat]?.name ?? ''} concedes`, () => concede(seat)),
+      ),
+    ),
   )
   // Whoever opened it by mistake is out of it by one key.
   dialog.querySelector<HTMLElement>('.line:last-child button')?.focus()
@@ -205,15 +218,6 @@ export function endDialog(host: HTMLElement, view: View, outcome: Outcome, use: 
     draw: 'Neither side has won.',
     team: 'One team has won.',
   }
-  const leave = (text: string, act: () => void, main = false): HTMLElement =>
-    button(
-      text,
-      () => {
-        dialog.close()
-        act()
-      },
-      { class: main ? 'main' : '' },
-    )
   const dialog = openDialog(
     host,
     titles[outcome.result],
@@ -230,10 +234,10 @@ export function endDialog(host: HTMLElement, view: View, outcome: Outcome, use: 
     el(
       'div',
       { class: 'line' },
-      leave(outcome.kept ? 'Next game' : 'Rematch', () => use.again(false), true),
-      leave('Same cards again', () => use.again(true)),
-      leave('Save to file', use.file),
-      leave('Back to the start', use.leave),
+      leaving(outcome.kept ? 'Next game' : 'Rematch', () => use.again(false), true),
+      leaving('Same cards again', () => use.again(true)),
+      leaving('Save to file', use.file),
+      leaving('Back to the start', use.leave),
     ),
   )
   dialog.dataset.screen = 'end'

@@ -1,6 +1,6 @@
 /** What can be done with the game that is being played, as a whole: its name, copies, its file, a link, the raid again. */
 import { button, el } from '../board/index.ts'
-import { openDialog } from './dialogs.ts'
+import { leaving, openDialog } from './dialogs.ts'
 import { nameOf, type Saved } from './saved.ts'
 
 export interface GameUse {
@@ -24,11 +24,7 @@ export function gameDialog(host: HTMLElement, saved: Saved, use: GameUse): void 
   const tell = async (words: Promise<string>): Promise<void> => {
     said.textContent = await words
   }
-  const leave = (act: () => void) => (): void => {
-    dialog.close()
-    act()
-  }
-  const dialog = openDialog(
+  openDialog(
     host,
     'This game',
     el(
@@ -55,15 +51,9 @@ export function gameDialog(host: HTMLElement, saved: Saved, use: GameUse): void 
     el(
       'div',
       { class: 'line' },
-      button(
-        'Again with other cards',
-        leave(() => use.again(false)),
-      ),
-      button(
-        'Again with the same cards',
-        leave(() => use.again(true)),
-      ),
-      button('Another raid', leave(use.leave)),
+      leaving('Again with other cards', () => use.again(false)),
+      leaving('Again with the same cards', () => use.again(true)),
+      leaving('Another raid', use.leave),
     ),
     said,
   )

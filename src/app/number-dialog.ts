@@ -1,7 +1,7 @@
 /** One of many numbers: by a slider, in steps, or typed; the same answers as on the table. */
 import { button, el } from '../board/index.ts'
 import type { Decision } from '../engine/types.ts'
-import { openDialog } from './dialogs.ts'
+import { leaving, openDialog } from './dialogs.ts'
 
 export function numberDialog(
   host: HTMLElement,
@@ -17,7 +17,7 @@ export function numberDialog(
     value: '0',
     'aria-label': prompt,
   })
-  const take = el('button', { type: 'button', class: 'main' })
+  const take = leaving('', () => choose(numbers[Number(slider.value)].index), true)
   const step = (text: string, by: number): HTMLElement =>
     button(text, () => {
       slider.value = `${Number(slider.value) + by}`
@@ -30,16 +30,12 @@ export function numberDialog(
   }
   slider.addEventListener('input', show)
   show()
-  const dialog = openDialog(
+  openDialog(
     host,
     prompt,
     el('div', { class: 'line numbers' }, step('Less', -1), slider, step('More', 1)),
     el('div', { class: 'line' }, take),
   )
-  take.addEventListener('click', () => {
-    dialog.close()
-    choose(numbers[Number(slider.value)].index)
-  })
   slider.addEventListener('keydown', ({ key }) => key === 'Enter' && take.click())
   slider.focus()
 }

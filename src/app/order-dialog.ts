@@ -1,7 +1,7 @@
 /** Several things are put in order in one go: by dragging, or with the buttons beside them. */
 import { el } from '../board/index.ts'
 import type { Answer, Decision } from '../engine/types.ts'
-import { openDialog } from './dialogs.ts'
+import { leaving, openDialog } from './dialogs.ts'
 
 /** Shows what is to be ordered; `done` hears the answers in the order that was chosen. */
 export function orderDialog(
@@ -37,12 +37,8 @@ export function orderDialog(
     })
     if (lifted) list.insertBefore(lifted, below ?? null)
   })
-  const take = el('button', { type: 'button', class: 'main' }, 'In this order')
+  const chosen = (): Answer[] => [...list.children].map((item) => answers[Number((item as HTMLElement).dataset.answer)])
+  const take = leaving('In this order', () => done(chosen()), true)
   const dialog = openDialog(host, 'What comes first?', list, el('div', { class: 'line' }, take))
   dialog.classList.add('reading')
-  take.addEventListener('click', () => {
-    const order = [...list.children].map((item) => answers[Number((item as HTMLElement).dataset.answer)])
-    dialog.close()
-    done(order)
-  })
 }

@@ -1,6 +1,6 @@
 /** Saved games as the start screen shows them: picture, name, party, stage, date, and what can be done with each. */
 import { button, el } from '../board/index.ts'
-import { openDialog } from './dialogs.ts'
+import { leaving, openDialog } from './dialogs.ts'
 import { type Damaged, nameOf, type Saved } from './saved.ts'
 
 export interface SlotsUse {
@@ -98,16 +98,7 @@ export function askDialog(item: HTMLElement, title: string, text: string, ...act
     screenOf(item),
     title,
     el('p', {}, text),
-    el(
-      'div',
-      { class: 'line' },
-      ...acts.map(([name, act]) =>
-        button(name, () => {
-          dialog.close()
-          act()
-        }),
-      ),
-    ),
+    el('div', { class: 'line' }, ...acts.map(([name, act]) => leaving(name, act))),
   )
   dialog.querySelector<HTMLElement>('.line:last-child button')?.focus()
 }

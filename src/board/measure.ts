@@ -63,5 +63,9 @@ export function wrap(text: string, width: number, size: number, measure: Measure
   return kept
 }
 
+/** What a stage is called: 'Stage II', or by its own name. */
+export const stageName = ({ stage, title }: { stage: number; title: string }): string =>
+  title === '' || /^Stage \d+$/.test(title) ? `Stage ${roman(stage)}` : title
+
 export const roman = (n: number): string =>
   ['0', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'][n] ?? `${n}`

@@ -7,7 +7,7 @@ import { decisionPlaces } from './decision.ts'
 import { fanPlaces } from './fan.ts'
 import { type Regions, regions, type Size } from './layout.ts'
 import { logPlaces } from './log.ts'
-import { cut, roman, wrap } from './measure.ts'
+import { cut, stageName, wrap } from './measure.ts'
 import { openPlaces } from './open.ts'
 import type { Rect } from './pack.ts'
 import { type Draft, emptyFace, faceOf, type Kit, type Looking, type Place, panel, textPlace } from './place.ts'
@@ -131,13 +131,13 @@ function statusPlaces({ scene, at, measure }: Draft): Place[] {
 
 /** The stages as far as there is room for them: with numerals, else close together with a name, else as stones alone. Null if not even that. */
 function stagesPlace({ view, stops, stages }: Scene, room: Rect, u: number, measure: Kit['measure']): Place | null {
-  const { stage, title } = view.raid
+  const { stage } = view.raid
   const numbered = Array.from({ length: stages }, (_, i): Stop => {
     return { title: `Stage ${i + 1}`, fate: i + 1 === stage ? 'here' : i + 1 < stage ? 'past' : 'comes' }
   })
   const all = (stops ?? numbered).filter(({ fate }) => fate !== 'out')
   if (all.length === 0) return null
-  const label = title === '' || /^Stage \d+$/.test(title) ? `Stage ${roman(stage)}` : title
+  const label = stageName(view.raid)
   const named = measure(label, 11.5 * u, true) + 22 * u
   const ways = [
     { step: 64 * u, label, w: (all.length - 1) * 64 * u + 18 * u + named },

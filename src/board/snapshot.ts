@@ -20,13 +20,20 @@ export function snapshot(canvas: HTMLCanvasElement, table: Size, hidden: readonl
   })
 }
 
-/** The Boss in its hall, for a table that is not drawn. */
-export const hallPicture = (being: Being): string =>
-  small(width * 0.55, (pen, h) => {
+let hall = { being: '', picture: '' }
+
+/** The Boss in its hall, for a table that is not drawn; painted anew only when somebody else stands there. */
+export function hallPicture(being: Being): string {
+  const who = JSON.stringify(being)
+  if (hall.being === who && hall.picture !== '') return hall.picture
+  const picture = small(width * 0.55, (pen, h) => {
     const boss = { x: width * 0.3, y: h * 0.08, w: width * 0.4, h: h * 0.7 }
     paintHall(pen, width, h, boss, h * 0.85, being)
     paintBeing(pen, boss, being, false)
   })
+  hall = { being: who, picture }
+  return picture
+}
 
 function small(h: number, paint: (pen: Pen, h: number) => void): string {
   const made = sheet(width, h)

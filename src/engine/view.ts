@@ -68,9 +68,12 @@ function keywordsAround(g: Game): ReadonlySet<string> {
   return words
 }
 
+const printedKeywords = (g: Game, c: Card): string[] =>
+  printedPowers(g, c).flatMap((p) => (p.shape === 'keyword' ? [keywordIn(p.node)] : []))
+
 /** The keywords that a card in play has now, in the order of the list; only those are asked for that something gives it. */
 function keywordsOf(g: Game, c: Card, around: ReadonlySet<string>): string[] {
-  const printed = printedPowers(g, c).flatMap((p) => (p.shape === 'keyword' ? [keywordIn(p.node)] : []))
+  const printed = printedKeywords(g, c)
   if (printed.length === 0 && around.size === 0) return []
   return keywords.filter((k) => (around.has(k) || printed.includes(k)) && g.ask.keyword(g, c.id, k))
 }
@@ -120,12 +123,7 @@ function cardView(
     tags: open ? tagsOf(g, c.id) : [],
     marks: open && active(g, 'is').length > 0 ? tagsOf(g, c.id).filter((t) => !code!.tags.includes(t)) : [],
     side: (here ? code?.def.sides?.[c.faceDown ? 1 : 0] : undefined) ?? '',
-    keywords:
-      open && here
-        ? keywordsOf(g, c, around)
-        : code
-          ? printedPowers(g, c).flatMap((p) => (p.shape === 'keyword' ? [keywordIn(p.node)] : []))
-          : [],
+    keywords: open && here ? keywordsOf(g, c, around) : code ? printedKeywords(g, c) : [],
     fresh: here && isFresh(g, c),
     role: here ? roleOf(g, c.id) : '',
   }

@@ -49,35 +49,23 @@ const machineOf = (def: RaidDef) =>
 
 const alwaysOf = (def: RaidDef): string => `raid:${def.id}/always`
 
-/** Where the effects of all actions, and the raid's own modifiers, stand in the compiled content: pointers made by `textsOf`. */
-export function textsOf(def: RaidDef): Record<string, readonly unknown[]> {
-  const out: Record<string, readonly unknown[]> = {}
-  if (def.always) out[alwaysOf(def)] = def.always
-  const walk = (node: RaidStateNode, path: string): void => {
-    for (const [event, t] of Object.entries(node.on ?? {})) {
-      const list = Array.isArray(t) ? t : [t]
-      list.forEach((x: { actions?: readonly { params: Params }[] }, i: number) => {
-        ;(x.actions ?? []).forEach((a, k) => {
-          out[`${path}/${event}/${i}/${k}`] = a.params.do
-        })
-      })
-    }
-    for (const [name, child] of Object.entries(node.states ?? {})) walk(child, `${path}.${name}`)
-  }
-  walk({ states: def.machine.states } as RaidStateNode, `raid:${def.id}`)
-  return out
+/** Every action of the machine, with the name under which its effects stand in the compiled content. */
+function actionsOf(def: RaidDef): { name: string; params: Params }[] {
+  const walk = ({ on = {}, states = {} }: RaidStateNode, path: string): { name: string; params: Params }[] => [
+    ...Object.entries(on).flatMap(([event, ways]) =>
+      ([ways].flat() as readonly RaidTransition[]).flatMap(({ actions = [] }, i) =>
+        actions.map(({ params }, k) => ({ name: `${path}/${event}/${i}/${k}`, params })),
+      ),
+    ),
+    ...Object.entries(states).flatMap(([name, child]) => walk(child, `${path}.${name}`)),
+  ]
+  return walk({ states: def.machine.states }, `raid:${def.id}`)
 }
 
-/** What effects of the machine are called, by the list of what they do. */
-function callings(def: RaidDef): Map<readonly unknown[], string> {
-  const out = new Map<readonly unknown[], string>()
-  const walk = ({ on = {}, states = {} }: RaidStateNode): void => {
-    for (const { actions = [] } of Object.values(on).flat() as readonly RaidTransition[])
-      for (const { params } of actions) if (params.called) out.set(params.do, params.called)
-    Object.values(states).forEach(walk)
-  }
-  walk({ states: def.machine.states })
-  return out
+/** Where the effects of all actions, and the raid's own modifiers, stand in the compiled content: pointers made by `textsOf`. */
+export function textsOf(def: RaidDef): Record<string, readonly unknown[]> {
+  const always = def.always ? [[alwaysOf(def), def.always] as const] : []
+  return Object.fromEntries([...always, ...actionsOf(def).map(({ name, params }) => [name, params.do] as const)])
 }
 
 /** The raid's rules for a game. The stage is the state's `meta.stage` (R203.1). */
@@ -86,7 +74,7 @@ export function raidRules(def: RaidDef): RaidRules {
   const start = { value: def.machine.initial as unknown }
   const texts = textsOf(def)
   const names = new Map(Object.entries(texts).map(([name, list]) => [list, name]))
-  const called = new Map([...callings(def)].map(([list, call]) => [`${names.get(list)}#`, call]))
+  const called = new Map(actionsOf(def).map(({ params }) => [`${names.get(params.do)}#`, params.called ?? '']))
   return {
     id: def.id,
     calls: def.calls,

@@ -1,7 +1,9 @@
 /** Tables made by hand, to lay out and to draw: a crowded raid, and a decision with many answers. No rules in here. */
 import { guessWidth } from '../../src/board/measure.ts'
+import type { Moment } from '../../src/board/motion/clip.ts'
 import type { Rect } from '../../src/board/pack.ts'
 import type { Kit, Looking } from '../../src/board/place.ts'
+import { lay } from '../../src/board/places.ts'
 import type { Printed, Scene, Words } from '../../src/board/scene.ts'
 import type { Answer, CardView, Decision, LinkView, SeatView, View } from '../../src/engine/types.ts'
 
@@ -363,3 +365,18 @@ export const within = (outer: Rect, inner: Rect): boolean =>
   inner.y >= outer.y - 1 &&
   inner.x + inner.w <= outer.x + outer.w + 1 &&
   inner.y + inner.h <= outer.y + outer.h + 1
+
+/** A scene in which nobody is asked and nothing was said. */
+export const sceneOf = (view: View, more: Partial<Scene> = {}): Scene =>
+  ({
+    ...{ decision: null, words: null, who: '', waiting: '', log: [], said: null, lastEvent: '', links: [], events: [] },
+    stages: 0,
+    view,
+    ...more,
+  }) as Scene
+
+/** A scene as it lies on the table. */
+export function momentOf(scene: Scene, size = { w: 1280, h: 680 }, by = kit): Moment {
+  const { places, regions } = lay(scene, size, looking, by)
+  return { scene, places, at: regions }
+}

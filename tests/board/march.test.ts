@@ -12,6 +12,7 @@ import { type Scene, waitingWords } from '../../src/board/scene.ts'
 import { library } from '../../src/content.ts'
 import { start, view } from '../../src/engine/index.ts'
 import type { EventKind, GameEvent, View } from '../../src/engine/types.ts'
+import { momentOf, sceneOf } from './fixture.ts'
 
 const raiders = library.decks.slice(0, 3).map(({ id }, i) => ({ name: `R${i + 1}`, deck: id }))
 const begun = (mode: string, seat: number): View =>
@@ -80,22 +81,7 @@ describe('the stages of the march', () => {
 
 describe('the way at the top of the table', () => {
   const shown = (now: View, size = { w: 1280, h: 680 }) => {
-    const scene = {
-      ...{
-        decision: null,
-        words: null,
-        who: '',
-        waiting: '',
-        log: [],
-        said: null,
-        lastEvent: '',
-        links: [],
-        events: [],
-      },
-      stages: 10,
-      stops: stopsOf(moltenCore, now),
-      view: now,
-    } as Scene
+    const scene = sceneOf(now, { stages: 10, stops: stopsOf(moltenCore, now) })
     const looking = { page: 0, scroll: 0, menu: '', zone: '' }
     const kit = { measure: guessWidth, printed: () => null, letters: true }
     const place = lay(scene, size, looking, kit).places.find(({ key }) => key === 'stages')
@@ -125,10 +111,9 @@ describe('the way at the top of the table', () => {
 
 test('what holds for a time stands under the stones of the Boss', () => {
   const now = begun('standard', 1)
-  const none = { decision: null, words: null, who: '', waiting: '', log: [], said: null, lastEvent: '', links: [] }
   const text = 'Majordomo Executus: Prevent all damage that would be dealt with opposing abilities.'
   const standing = [{ card: now.seats[0]!.hero, seat: 0, text }]
-  const scene = { ...none, events: [], stages: 10, view: now, standing } as Scene
+  const scene = sceneOf(now, { stages: 10, standing })
   const looking = { page: 0, scroll: 0, menu: '', zone: '' }
   const kit = { measure: guessWidth, printed: () => null, letters: true }
   const { places, regions } = lay(scene, { w: 1280, h: 680 }, looking, kit)
@@ -148,15 +133,10 @@ test('R302.2 what waits to rise is told beside the resources', () => {
 })
 
 describe('a Boss falls, and another comes', () => {
-  const at = { w: 1280, h: 680 }
+  const _at = { w: 1280, h: 680 }
   const printed = printedCards(library, 'molten-core')
   const kit = { measure: guessWidth, printed, letters: true }
-  const momentOf = (now: View): Moment => {
-    const none = { decision: null, words: null, who: '', waiting: '', log: [], said: null, lastEvent: '', links: [] }
-    const scene = { ...none, events: [], stages: 10, view: now } as Scene
-    const { places, regions } = lay(scene, at, { page: 0, scroll: 0, menu: '', zone: '' }, kit)
-    return { scene, places, at: regions }
-  }
+  const lies = (now: View): Moment => momentOf(sceneOf(now, { stages: 10 }), undefined, kit)
   const there = begun('full-clear', 1)
   const hero = there.seats[0]!.hero
   const fallen: View = {
@@ -175,7 +155,7 @@ describe('a Boss falls, and another comes', () => {
   })
   const comes = happened('become', { what: hero, by: -1, seat: 0 })
   const shownOf = (before: View, after: View, news: readonly GameEvent[]) =>
-    plan(momentOf(before), momentOf(after), news, { printed })
+    plan(lies(before), lies(after), news, { printed })
 
   test('R302.1 the fall is said, in words too', () => {
     const { clips } = shownOf(there, fallen, [happened('destroy', { what: hero, seat: 0 })])

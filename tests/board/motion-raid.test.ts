@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
 import { printedCards } from '../../src/app/printed.ts'
-import { guessWidth } from '../../src/board/measure.ts'
 import { lengths, type Moment, type Part } from '../../src/board/motion/clip.ts'
 import { longest, plan } from '../../src/board/motion/plan.ts'
 import { pose } from '../../src/board/motion/pose.ts'
 import { keyed } from '../../src/board/motion/tracks.ts'
-import { lay } from '../../src/board/places.ts'
-import type { Scene } from '../../src/board/scene.ts'
 import { library } from '../../src/content.ts'
 import { choose, decision, events, start, view } from '../../src/engine/index.ts'
 import type { GameEvent } from '../../src/engine/types.ts'
 import { makePlayer } from '../../src/players/index.ts'
+import { kit, momentOf, sceneOf } from './fixture.ts'
 
 const printed = printedCards(library, 'onyxia')
 const spread = 161
@@ -29,31 +27,8 @@ test('a raid as one seat sees it: every step begins and ends as the table lies, 
   const game = start(library, { raid: library.raids[0].id, raiders, seed: 5 }, { events: true })
   const players = [0, 1, 2, 3].map((seat) => makePlayer(seat === 0 ? 'tactics' : 'raider', seat, 5, library))
   const all: GameEvent[] = []
-  const momentNow = (): Moment => {
-    const now = view(game, 1)
-    const scene = {
-      ...{
-        decision: null,
-        words: null,
-        who: '',
-        waiting: '',
-        log: [],
-        said: null,
-        lastEvent: '',
-        links: [],
-        stages: 3,
-      },
-      view: now,
-      events: all,
-    } as Scene
-    const laid = lay(
-      scene,
-      { w: 1280, h: 680 },
-      { page: 0, scroll: 0, menu: '', zone: '' },
-      { measure: guessWidth, printed, letters: true },
-    )
-    return { scene, places: laid.places, at: laid.regions }
-  }
+  const momentNow = (): Moment =>
+    momentOf(sceneOf(view(game, 1), { stages: 3, events: all }), undefined, { ...kit, printed })
   const seen = new Map<string, number>()
   let before = momentNow()
   for (let n = 0; n < 420; n++) {

@@ -1,24 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { guessWidth } from '../../src/board/measure.ts'
-import { lengths, type Moment, type Plan } from '../../src/board/motion/clip.ts'
+import { lengths, type Plan } from '../../src/board/motion/clip.ts'
 import { makeMotion } from '../../src/board/motion/motion.ts'
 import { longest, plan } from '../../src/board/motion/plan.ts'
 import { makePlayer } from '../../src/board/motion/player.ts'
 import { pose } from '../../src/board/motion/pose.ts'
 import { shown } from '../../src/board/motion/shown.ts'
 import { keyed } from '../../src/board/motion/tracks.ts'
-import { lay } from '../../src/board/places.ts'
 import type { Scene } from '../../src/board/scene.ts'
 import type { CardView, EventKind, GameEvent, View } from '../../src/engine/types.ts'
-import { crowded, printed } from './fixture.ts'
-
-const kit = { measure: guessWidth, printed, letters: true }
-const size = { w: 1280, h: 680 }
-
-const momentOf = (scene: Scene): Moment => {
-  const { places, regions } = lay(scene, size, { page: 0, scroll: 0, menu: '', zone: '' }, kit)
-  return { scene, places, at: regions }
-}
+import { crowded, momentOf, printed } from './fixture.ts'
 
 /** The scene with some cards otherwise. */
 function withCards(scene: Scene, change: Record<number, Partial<CardView>>, view: Partial<View> = {}): Scene {

@@ -1,25 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { guessWidth } from '../../src/board/measure.ts'
-import type { Moment } from '../../src/board/motion/clip.ts'
 import { plan } from '../../src/board/motion/plan.ts'
 import { pose } from '../../src/board/motion/pose.ts'
 import { lay } from '../../src/board/places.ts'
 import type { Scene } from '../../src/board/scene.ts'
 import { threads } from '../../src/board/threads.ts'
 import type { CardView, GameEvent } from '../../src/engine/types.ts'
-import { crowded, deciding, printed } from './fixture.ts'
+import { crowded, deciding, kit, looking, momentOf, printed } from './fixture.ts'
 
-const kit = { measure: guessWidth, printed, letters: true }
-const looking = { page: 0, scroll: 0, menu: '', zone: '' }
 const size = { w: 1280, h: 680 }
 const scene = crowded({ raiders: 3, whelps: 2, party: 3, links: 0 })
 const { view } = scene
 const other = view.seats[1]
-
-const momentOf = (one: Scene, at = size): Moment => {
-  const { places, regions } = lay(one, at, looking, kit)
-  return { scene: one, places, at: regions }
-}
 
 const withCard = (id: number, change: Partial<CardView>): Scene => ({
   ...scene,

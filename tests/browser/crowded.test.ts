@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Table } from '../../src/board/index.ts'
 import { browser, fixture } from './here.ts'
+import { loseContext } from './table.ts'
 
 declare global {
   interface Window {
@@ -35,18 +36,7 @@ test.each([
 test('after a lost WebGL context the table is drawn again, words and all', async () => {
   const { page, errors } = await open('raiders=2&whelps=3', 900, 600)
   const before = await page.screenshot()
-  await page.evaluate(async () => {
-    const canvas = document.querySelector('canvas')!
-    const loss = canvas.getContext('webgl2')!.getExtension('WEBGL_lose_context')!
-    const hears = (event: string) => new Promise((done) => canvas.addEventListener(event, done, { once: true }))
-    const lost = hears('webglcontextlost')
-    loss.loseContext()
-    await lost
-    await new Promise((done) => setTimeout(done)) // it may be restored once all have heard that it is lost
-    const restored = hears('webglcontextrestored')
-    loss.restoreContext()
-    await restored
-  })
+  await loseContext(page)
   await expect.poll(async () => (await page.screenshot()).equals(before), { timeout: 20_000 }).toBe(true)
   expect(errors).toEqual([])
   await page.close()

@@ -151,7 +151,7 @@ test('the page does not freeze while bots think, and without a worker they choos
     )
     const longest = tasks[tasks.length - 1]
     console.log(`Bots ${refused ? 'on the page' : 'in a worker'}: longest task ${longest.toFixed(1)} ms`)
-    expect(longest, 'a bot thinks for seconds on slow machines: no task of the page may').toBeLessThan(250)
+    expect(longest, 'calm 26 and 37 ms, up to 150 beside another browser').toBeLessThan(200)
     records.push((await recordOf(page)).choices)
     expect(errors).toEqual([])
     await context.close()

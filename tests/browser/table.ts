@@ -187,3 +187,18 @@ export async function posed(
   )
   await drawn(page)
 }
+
+/** Takes the WebGL context from the table, and gives it back. */
+export const loseContext = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const canvas = document.querySelector<HTMLCanvasElement>('.table canvas')!
+    const loss = canvas.getContext('webgl2')!.getExtension('WEBGL_lose_context')!
+    const hears = (event: string) => new Promise((done) => canvas.addEventListener(event, done, { once: true }))
+    const lost = hears('webglcontextlost')
+    loss.loseContext()
+    await lost
+    await new Promise((done) => setTimeout(done)) // it may be restored once all have heard that it is lost
+    const restored = hears('webglcontextrestored')
+    loss.restoreContext()
+    await restored
+  })

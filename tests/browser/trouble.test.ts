@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { browser, site } from './here.ts'
-import { asked, begin, bytesOf, made, menu, openPage, ownTurn, recordOf, speed, visit } from './table.ts'
+import { asked, begin, bytesOf, loseContext, made, menu, openPage, ownTurn, recordOf, speed, visit } from './table.ts'
 
 const forbidden = `
   for (const name of ['indexedDB', 'localStorage'])
@@ -163,22 +163,12 @@ test('after a lost WebGL context the whole table looks as before', async () => {
   let before = await page.screenshot()
   const stands = async (): Promise<boolean> => {
     const last = before
+    await page.waitForTimeout(1000) // whatever is still on its way comes, or goes
     before = await page.screenshot()
     return before.equals(last)
   }
   await expect.poll(stands, { timeout: 20_000 }).toBe(true)
-  await page.evaluate(async () => {
-    const canvas = document.querySelector<HTMLCanvasElement>('.table canvas')!
-    const loss = canvas.getContext('webgl2')!.getExtension('WEBGL_lose_context')!
-    const hears = (event: string) => new Promise((done) => canvas.addEventListener(event, done, { once: true }))
-    const lost = hears('webglcontextlost')
-    loss.loseContext()
-    await lost
-    await new Promise((done) => setTimeout(done))
-    const restored = hears('webglcontextrestored')
-    loss.restoreContext()
-    await restored
-  })
+  await loseContext(page)
   await expect.poll(async () => (await page.screenshot()).equals(before), { timeout: 30_000 }).toBe(true)
   expect(errors).toEqual([])
   await context.close()

@@ -1,6 +1,6 @@
 /** From what happened to a list of clips, one after another. Pure. */
 import type { EventKind, GameEvent } from '../../engine/types.ts'
-import { roman } from '../measure.ts'
+import { stageName } from '../measure.ts'
 import {
   type Clip,
   type ClipKind,
@@ -113,12 +113,6 @@ function tellAll(before: Moment, after: Moment, news: readonly GameEvent[], kit:
   return out
 }
 
-/** What a stage is called: 'Stage II', or by its own name. */
-function titled(t: Telling, stage: number): string {
-  const { title } = t.after.scene.view.raid
-  return title === '' || /^Stage \d+$/.test(title) ? `Stage ${roman(stage)}` : title
-}
-
 /** How a stage is announced that begins as a Boss comes. */
 const comes: ReadonlyMap<ClipKind, string> = new Map([
   ['arrive', 'comes'],
@@ -126,10 +120,10 @@ const comes: ReadonlyMap<ClipKind, string> = new Map([
 ])
 
 function stageSeen(t: Telling, by?: ClipKind): Seen {
-  const { stage, name } = t.after.scene.view.raid
-  const title = titled(t, stage)
+  const { raid } = t.after.scene.view
+  const title = stageName(raid)
   const words = `${title} ${comes.get(by ?? 'stage') ?? 'begins'}.`
-  return { kind: 'stage', parts: [banner(t, title, name, 'bad', by === 'awaken')], words }
+  return { kind: 'stage', parts: [banner(t, title, raid.name, 'bad', by === 'awaken')], words }
 }
 
 /** A Boss has fallen, and the raid goes on. */
