@@ -1,4 +1,4 @@
-/** Where the coach speaks: a strip above the table, that whoever answers has read. */
+/** Where the coach speaks: a sheet that lies on the table, over the oldest lines of the log, until it was read; whoever answers has read it. */
 import { el, type Scene } from '../board/index.ts'
 import { type Lesson, lessonFor } from './coach.ts'
 
@@ -16,7 +16,8 @@ export function makeCoach(
   const words = el('p', { class: 'coach-words', role: 'status' })
   const next = el('button', { type: 'button', class: 'main' }, 'Got it')
   const end = el('button', { type: 'button' }, 'No more lessons')
-  const element = el('section', { class: 'coach', 'aria-label': 'Coach', hidden: true }, words, next, end)
+  const buttons = el('div', { class: 'coach-line' }, next, end)
+  const sheet = el('section', { class: 'coach-sheet', 'aria-label': 'Coach', hidden: true }, words, buttons)
   let shown: Lesson | undefined
   let at: Scene['decision'] = null
   let scene: Scene | null = null
@@ -26,7 +27,7 @@ export function makeCoach(
     const fits = scene && known ? lessonFor(scene, known) : undefined
     if (fits === shown) return
     shown = fits
-    element.hidden = !fits
+    sheet.hidden = !fits
     words.replaceChildren(...(fits ? [el('b', {}, `${fits.title}. `), fits.text] : []))
   }
 
@@ -44,7 +45,7 @@ export function makeCoach(
     done()
   })
   return {
-    element,
+    element: el('div', { class: 'coach' }, sheet),
     update(now) {
       // Whoever answers has read it; what comes next may be nobody's to answer for a while.
       if (at && now.decision !== at) read()

@@ -143,6 +143,9 @@ test('the first raid has a coach: a lesson at a time, read by answering or by it
   const first = await coach.getByRole('status').innerText()
   expect(first).toContain('Welcome')
   expect(await faults(page)).toEqual([])
+  // What comes and goes must not lay the table out anew: what moves there would be cut short.
+  const room = (): Promise<number | undefined> => page.locator('.table').evaluate((table) => table.clientHeight)
+  const high = await room()
   await coach.getByRole('button', { name: 'Got it' }).click()
   expect((await coach.isVisible()) ? await coach.getByRole('status').innerText() : '').not.toContain('Welcome')
   const told: string[] = []
@@ -161,6 +164,7 @@ test('the first raid has a coach: a lesson at a time, read by answering or by it
   }
   await coach.getByRole('button', { name: 'No more lessons' }).click()
   expect(await coach.isVisible()).toBe(false)
+  expect(await room()).toBe(high)
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
   await menu(page, 'Help')
   await page.getByRole('dialog').getByText('Keywords').click()
