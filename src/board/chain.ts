@@ -99,21 +99,23 @@ function fighter(side: 'attacker' | 'defender' | 'defender-too', id: CardId, rec
 
 /** What the combat will do to one of its characters as it stands, and what could still change that. */
 export function forecastLines(id: CardId, { view, forecast }: Scene): string[] {
-  const blows = forecast?.blows.filter(({ to }) => to === id) ?? []
-  const lines = blows.flatMap(({ n, types, left, armor, changes = [], unsure }) => {
+  const all = forecast?.blows ?? []
+  const blows = all.filter(({ to }) => to === id)
+  const lines = blows.flatMap(({ n, types, left, changes = [], unsure }) => {
     const what = `${unsure ? 'May take' : 'Will take'} ${n}${types.length > 0 ? ` ${types.join('/')}` : ''}`
     const changed = changes.map(({ card, n: by }) => `${nameOf(view, card)} ${by < 0 ? '−' : '+'}${Math.abs(by)}`)
-    const saved = armor.map(({ card, n: less }) => `${nameOf(view, card)} −${less}`).join(', ')
     const end = left <= 0 && n > 0 ? 'fatal' : `${left} left`
-    return [
-      `${what}: ${end}`,
-      ...(changed.length > 0 ? [changed.join(', ')] : []),
-      ...(saved ? [`Armor: ${saved}`] : []),
-    ]
+    return [`${what}: ${end}`, ...(changed.length > 0 ? [changed.join(', ')] : [])]
   })
+  if (forecast && lines.length === 0) lines.push('Will take nothing')
+  // Each piece of armor is exhausted for one blow only.
+  const saved = new Map<CardId, number>()
+  for (const { card, n } of blows.flatMap(({ armor }) => armor)) saved.set(card, Math.max(n, saved.get(card) ?? 0))
+  const shared = all.some(({ to, armor }) => to !== id && armor.some(({ card }) => saved.has(card)))
+  const less = [...saved].map(([card, n]) => `${nameOf(view, card)} −${n}`)
+  if (less.length > 0) lines.push(`${shared ? 'Armor, for one of them' : 'Armor'}: ${less.join(', ')}`)
   const guarded = fighters(view)?.defenders.includes(id)
   const guards = guarded ? [...new Set(forecast?.protectors.map((one) => nameOf(view, one)))] : []
-  if (forecast && lines.length === 0) lines.push('Will take nothing')
   return guards.length > 0 ? [...lines, `Could protect: ${guards.join(', ')}`] : lines
 }
 

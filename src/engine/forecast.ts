@@ -1,10 +1,10 @@
 /** What the open combat will do if nobody does anything about it (603), and who or what still could. */
 
-import { combatPacket, isMade, type Packet } from '../rules/408-packets.ts'
+import { combatPacket, isMade } from '../rules/408-packets.ts'
 import { isThere, noProtect } from '../rules/602-combat.ts'
 import { inPlayNow, number, value } from '../rules/714-modifiers.ts'
-import { foresee } from '../rules/717-foreseen.ts'
-import { shields } from '../rules/717-packets.ts'
+import { type Foreseen, foresee } from '../rules/717-foreseen.ts'
+import { shields } from '../rules/717-preventing.ts'
 import { combat, living } from '../rules/game.ts'
 import { PARTY, zoneId } from '../state/ids.ts'
 import type { CardId } from '../state/types.ts'
@@ -31,20 +31,16 @@ export function forecast(g: Game): Forecast | null {
   const protectors = living(g).flatMap((seat) =>
     (g.s.zones[zoneId(seat, PARTY)]?.cards ?? []).filter((id) => before && noProtect(g, seat, id, true) === null),
   )
-  return { blows: packets.filter((p) => isMade(g, p)).map((p) => blow(g, p)), protectors }
+  const health = new Map<CardId, number>()
+  const made = packets.filter((p) => isMade(g, p))
+  return { blows: foresee(g, made).map((seen) => blow(g, seen, health)), protectors }
 }
 
-function blow(g: Game, packet: Packet): Forecast['blows'][number] {
-  const { p, by: changes, unsure } = foresee(g, packet)
+/** `health`: what the blows before this one would leave of those they reach. */
+function blow(g: Game, { p, by: changes, unsure }: Foreseen, health: Map<CardId, number>): Forecast['blows'][number] {
   const { by, to, n, types } = p
-  return {
-    by,
-    to,
-    n,
-    types,
-    left: (number(g, to, 'health') ?? 0) - (g.s.cards[to]?.damage ?? 0) - n,
-    changes,
-    unsure,
-    armor: n === 0 ? [] : shields(g, p).map((card) => ({ card, n: Math.min(n, value(g, card, 'def')) })),
-  }
+  const left = (health.get(to) ?? (number(g, to, 'health') ?? 0) - (g.s.cards[to]?.damage ?? 0)) - n
+  health.set(to, left)
+  const armor = n === 0 ? [] : shields(g, p).map((card) => ({ card, n: Math.min(n, value(g, card, 'def')) }))
+  return { by, to, n, types, left, changes, unsure, armor }
 }

@@ -276,7 +276,10 @@ export interface Ledger {
   total: number
 }
 
-/** What a combat will do as it stands (603). `left`: the health that is then left, 0 or less if it is fatal. */
+/**
+ * What a combat will do as it stands (603), each player's packets in turn order (802.2). `left`: the health that is left after this
+ * blow and those before it, 0 or less if it is fatal.
+ */
 export interface Forecast {
   blows: readonly {
     by: Obj

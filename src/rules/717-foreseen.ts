@@ -1,8 +1,10 @@
-/** What would become of a packet on its way (717), found out without anything being done. */
+/** What would become of packets on their way (717), found out without anything being done. */
 import type { CardId } from '../state/types.ts'
 import type { Packet } from './408-packets.ts'
 import { keyOf } from './716-replacement.ts'
-import { altered, forced, isPrevent, stage, takes } from './717-packets.ts'
+import { altered, forced, stage } from './717-order.ts'
+import { byPlayer } from './717-packets.ts'
+import { isPrevent, type Spent, takes } from './717-preventing.ts'
 import type { Game } from './game.ts'
 
 export interface Foreseen {
@@ -14,8 +16,20 @@ export interface Foreseen {
   unsure: boolean
 }
 
+/** What would become of these, that are dealt together, one after another (802.2): what one uses up is gone for the next (717.2a). */
+export function foresee(g: Game, packets: readonly Packet[]): Foreseen[] {
+  const spent: Spent = { by: new Map(), of: new Map() }
+  return byPlayer(g, packets).flatMap(({ mine, matters }) => {
+    const chosen = matters && mine.some(({ to }) => to !== mine[0]?.to)
+    return mine.map((p) => {
+      const seen = foreseen(g, p, spent)
+      return chosen ? { ...seen, unsure: true } : seen
+    })
+  })
+}
+
 /** Applies replacing and preventing modifiers in the order of 717.4; equipment, which is always a choice (717.2c), is left out. */
-export function foresee(g: Game, packet: Packet): Foreseen {
+function foreseen(g: Game, packet: Packet, spent: Spent): Foreseen {
   const by: { card: CardId; n: number }[] = []
   let p = packet
   let unsure = false
@@ -24,7 +38,7 @@ export function foresee(g: Game, packet: Packet): Foreseen {
     p = q
   }
   for (;;) {
-    const now = p.n > 0 ? stage(g, { step: 'packets', list: [p], at: 0, passed: 0 }, p) : null
+    const now = p.n > 0 ? stage(g, p, true, spent) : null
     if (now === null) return { p, by, unsure }
     const only = forced(g, now, p)
     const a = only ?? now.mods[0]
@@ -34,10 +48,18 @@ export function foresee(g: Game, packet: Packet): Foreseen {
     const open = m.may !== undefined || (isPrevent(a) ? a.mod.these !== undefined : elsewhere(a.mod))
     if (only === null || open) unsure = true
     if (open) p = { ...p, used }
-    else if (isPrevent(a)) become({ ...p, n: p.n - takes(g, a, p), used }, a.card)
-    else if (a.mod.then !== undefined) become({ ...p, n: 0, used }, a.card)
+    else if (isPrevent(a)) {
+      const n = takes(g, a, p, spent)
+      add(spent.by, keyOf(a), n)
+      add(spent.of, p.to, n)
+      become({ ...p, n: p.n - n, used }, a.card)
+    } else if (a.mod.then !== undefined) become({ ...p, n: 0, used }, a.card)
     else become(altered(g, a, p), a.card)
   }
+}
+
+function add<K>(to: Map<K, number>, key: K, n: number): void {
+  to.set(key, (to.get(key) ?? 0) + n)
 }
 
 /** Another destination, or several. */

@@ -151,6 +151,28 @@ test('the combat says what will be taken, what armor could take away, and who co
   expect(forecastLines(attacker, scene)).toEqual([])
 })
 
+test('two blows to one: what both leave, and armor that is exhausted for one of them only', () => {
+  const scene = crowded()
+  const { attacker, defender } = scene.view.combat!
+  const [helm] = scene.view.seats[2].party.slice(-1)
+  const armor = (n: number) => [{ card: helm, n }]
+  const forecast = {
+    blows: [
+      { by: defender, to: attacker, n: 1, types: [], left: 4, armor: armor(1) },
+      { by: helm, to: attacker, n: 5, types: ['fire'], left: -1, armor: armor(2) },
+    ],
+    protectors: [],
+  }
+  const told = ['Will take 1: 4 left', 'Will take 5 fire: fatal']
+  expect(forecastLines(attacker, { ...scene, forecast })).toEqual([...told, 'Armor: Oak Buckler −2'])
+  const too = { by: attacker, to: defender, n: 3, types: [], left: 2, armor: armor(2) }
+  const both = { ...forecast, blows: [...forecast.blows, too] }
+  expect(forecastLines(attacker, { ...scene, forecast: both })).toEqual([
+    ...told,
+    'Armor, for one of them: Oak Buckler −2',
+  ])
+})
+
 test('rule numbers and keywords of a text explain themselves, the rest stays as it is', () => {
   const text = 'Igvand has Protector (602.2) and 250 friends.'
   const pieces = inPieces(text)

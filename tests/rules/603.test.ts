@@ -10,10 +10,20 @@ const lib = withCards(
   ally('Archer', 2, 1, { damageType: 'ranged', powers: [{ keyword: 'Long-Range' }] }),
   ally('Harpy', 1, 1, { powers: [{ when: { on: 'deal', by: 'self', combat: true }, then: [{ do: 'draw', n: 1 }] }] }),
   ally('Big Bear', 4, 6),
+  instant('Bulwark', {
+    text: [
+      {
+        do: 'modify',
+        mods: [{ mod: 'prevent', would: { on: 'deal', to: { is: 'character', of: 'you' } }, n: { next: 5 } }],
+        until: 'turn',
+      },
+    ],
+  }),
   ally('Guard', 1, 3, { powers: [{ keyword: 'Protector' }] }),
   armor('Greaves', 2),
   always('Frenzy', { mod: 'instead', would: { on: 'deal', to: 'yourHero' }, n: { times: ['$n', 2] } }),
   always('Weakness', { mod: 'instead', would: { on: 'deal', to: 'yourHero' }, n: { minus: ['$n', 2] } }),
+  always('Cleaver', { mod: 'can', on: 'attackTwo', by: 'yourHero' }),
   always('Instincts', { mod: 'prevent', would: { on: 'deal', to: 'yourHero' }, n: { first: 3 } }),
   always('Aegis', { mod: 'prevent', would: { on: 'deal', to: 'yourHero' }, n: 'all' }),
   always('Ward', { mod: 'instead', would: { on: 'deal', to: 'yourHero' }, then: [{ do: 'draw', n: 1 }] }),
@@ -224,6 +234,36 @@ describe('what the open combat will do as it stands', () => {
     const hash = JSON.stringify(t.game.s)
     expect(told(t)?.blows[0]).toMatch(expected)
     expect(JSON.stringify(t.game.s)).toBe(hash)
+  })
+
+  test('717.2a what prevents the next 5 is used up by the first of two blows to one side', () => {
+    const t = table({
+      library: lib,
+      players: [{ cards: ['Uberserc'] }, { cards: ['Big Bear', 'Bodyguard'], hand: ['Bulwark'] }],
+    })
+    t.propose('Uberserc', 'Big Bear').say('pick Bodyguard').as('B').play('Bulwark').resolve().resolve()
+    // B may say which comes first (802.2).
+    expect(told(t)?.blows).toEqual([
+      'Big Bear Uberserc 4 3',
+      'Bodyguard Uberserc 1 2',
+      'Uberserc Big Bear 0 6 Bulwark -4 unsure',
+      'Uberserc Bodyguard 3 6 Bulwark -1 unsure',
+    ])
+  })
+
+  test('717.6, 717.2c two blows to one hero: the first 3 are prevented once, armor is one piece for both', () => {
+    const t = table({
+      library: lib,
+      players: [{ cards: ['Cleaver', 'Instincts', 'Greaves'] }, { cards: ['Big Bear', 'Vampire'] }],
+    })
+    t.propose('Hero A', 'Big Bear').say('pick Vampire').resolve()
+    expect(told(t)?.blows.slice(0, 2)).toEqual([
+      'Big Bear Hero A 1 29 Instincts -3 Greaves 1',
+      'Vampire Hero A 2 27 Greaves 2',
+    ])
+    while (t.asked().endsWith(': priority')) t.say('pass')
+    t.say('pick Hero A').say('prevent Instincts').say('pass').say('pass')
+    t.expect('Hero A', { damage: 3 })
   })
 
   test('603.1a Long-Range: nothing comes back', () => {
