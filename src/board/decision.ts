@@ -38,7 +38,7 @@ export function decisionPlaces(draft: Draft): { list: Place[]; rest: Rect; choic
   const pad = padHeight(keys, u) + 50 * u <= limit ? keys : []
   const wanted = pad.length > 0 ? padHeight(pad, u) : listed.reduce((sum, { h }) => sum + h + 3 * u, 0)
   const needs = Math.min(wanted, Math.max(0, ...listed.map(({ h }) => h)) + 30 * u + (draft.touch ? least : 0))
-  const { prompt, why, head } = heading(words, decision, width, limit - needs, draft)
+  const { prompt, says, why, head } = heading(words, decision, width, limit - needs, draft)
   const who = cut(scene.who, width - 4 * u, 11.5 * u, measure)
   const most = limit - head
   const paged = pad.length === 0 && wanted > most
@@ -53,10 +53,17 @@ export function decisionPlaces(draft: Draft): { list: Place[]; rest: Rect; choic
     panel('panel:decision', rect, true),
     textPlace('text:who', { ...rect, x: x + 2 * u, y: rect.y + 5 * u }, [who], { size: 11.5 * u, color: colors.gold }),
     textPlace('text:prompt', { ...rect, x: x + 2 * u, y: rect.y + 20 * u }, prompt, { size: 14.5 * u, bold: true }),
-    textPlace('text:why', { ...rect, x: x + 2 * u, y: rect.y + 21 * u + prompt.length * 18.5 * u }, why, {
-      size: 11 * u,
-      color: colors.soft,
+    textPlace('text:says', { ...rect, x: x + 2 * u, y: rect.y + 21 * u + prompt.length * 18.5 * u }, says, {
+      size: 12.5 * u,
+      italic: true,
+      color: colors.text,
     }),
+    textPlace(
+      'text:why',
+      { ...rect, x: x + 2 * u, y: rect.y + 21 * u + prompt.length * 18.5 * u + says.length * 16 * u },
+      why,
+      { size: 11 * u, color: colors.soft },
+    ),
   ]
   let y = rect.y + head
   for (const place of pad) list.push({ ...place, rect: { ...place.rect, y: y + place.rect.y } })
@@ -107,28 +114,33 @@ export function decisionPlaces(draft: Draft): { list: Place[]; rest: Rect; choic
   return { list, rest: above(side, rect, gap), choices }
 }
 
-/** What is asked and why, in as many lines as leave room for an answer: first the reason goes, then what is asked gets shorter. */
+/** What is asked, what the card says, and the rule, in as many lines as leave room for an answer: the rule goes first, then the card's words. */
 function heading(
   words: Words,
   decision: Decision,
   width: number,
   room: number,
   { at: { u }, measure }: Draft,
-): { prompt: string[]; why: string[]; head: number } {
+): { prompt: string[]; says: string[]; why: string[]; head: number } {
   const because = ruleIn(words.why, decision.rule)
-  for (const [asks, reasons] of [
-    [4, 3],
-    [4, 1],
-    [4, 0],
-    [2, 0],
-    [1, 0],
+  const lines = (text: string, size: number, most: number, bold = false): string[] =>
+    most > 0 && text !== '' ? wrap(text, width - 4 * u, size * u, measure, most, bold) : []
+  for (const [asks, tells, reasons] of [
+    [4, 8, 3],
+    [4, 8, 1],
+    [4, 5, 0],
+    [4, 2, 0],
+    [4, 0, 0],
+    [2, 0, 0],
+    [1, 0, 0],
   ]) {
-    const prompt = wrap(words.prompt, width - 4 * u, 14.5 * u, measure, asks, true)
-    const why = reasons > 0 ? wrap(because, width - 4 * u, 11 * u, measure, reasons) : []
-    const head = 16 * u + prompt.length * 18.5 * u + why.length * 14 * u + 12 * u
-    if (head <= room || asks === 1) return { prompt, why, head }
+    const prompt = lines(words.prompt, 14.5, asks, true)
+    const says = lines(words.says, 12.5, tells)
+    const why = lines(because, 11, reasons)
+    const head = 16 * u + prompt.length * 18.5 * u + says.length * 16 * u + why.length * 14 * u + 12 * u
+    if (head <= room || asks === 1) return { prompt, says, why, head }
   }
-  return { prompt: [], why: [], head: 28 * u }
+  return { prompt: [], says: [], why: [], head: 28 * u }
 }
 
 /** Whether the answers are plain numbers: X, a part of a division, how many. */

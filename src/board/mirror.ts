@@ -45,10 +45,11 @@ const toastTime = 4200
 export function makeMirror(root: HTMLElement, ask: Ask, use: MirrorUse): Mirror {
   const board = el('div', { class: 'mirror' })
   const asked = el('h2', { tabindex: '-1', class: 'asked' })
+  const says = el('p', { class: 'says' })
   const why = el('p', { class: 'why' })
   const answers = el('ol', { class: 'answers' })
   const aside = el('button', { type: 'button', hidden: true })
-  const decision = el('section', { 'aria-label': 'Decision', class: 'decision' }, asked, why, answers, aside)
+  const decision = el('section', { 'aria-label': 'Decision', class: 'decision' }, asked, says, why, answers, aside)
   const status = el('p')
   const raid = el('section', { 'aria-label': 'Raid' }, status)
   const closeList = el('div')
@@ -219,6 +220,7 @@ export function makeMirror(root: HTMLElement, ask: Ask, use: MirrorUse): Mirror 
   function updateDecision(scene: Scene, choices: readonly Choice[], before: Scene | null): void {
     const { words } = scene
     setText(asked, words ? `${scene.who}: ${words.prompt}` : scene.waiting)
+    setText(says, words?.says ?? '')
     setText(why, words ? ruleIn(words.why, scene.decision?.rule ?? '') : '')
     if (before?.decision !== scene.decision) answers.replaceChildren()
     keep(

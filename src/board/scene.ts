@@ -17,6 +17,8 @@ import type { CloseLine } from './inspector.ts'
 /** The open decision in English, as the engine describes it; `answers` are in the decision's order. */
 export interface Words {
   prompt: string
+  /** What the card says that asks; '' if none asks, or if the prompt says it all. */
+  says: string
   answers: readonly string[]
   why: string
 }

@@ -6,6 +6,7 @@ import {
   type PrintCtx,
   pieceText,
   promptOf,
+  saysOf,
   type Words,
 } from '../language/print/index.ts'
 import {
@@ -73,13 +74,26 @@ export function context(
   }
 }
 
-/** The open decision in words: what is asked, each answer, and why it is asked. */
-export function describe(g: Game, d: Decision, seat: Seat): { prompt: string; answers: string[]; why: string } {
+/** A decision in English: what is asked, what the card says that asks it ('' without one), each answer in order, and why it is asked. */
+export interface Described {
+  prompt: string
+  says: string
+  answers: string[]
+  why: string
+}
+
+/** The open decision in words, as that seat may know it. */
+export function describe(g: Game, d: Decision, seat: Seat): Described {
   const ctx = context(g, seat)
   const source =
     d.about.card !== undefined && d.about.card > 0 ? (g.s.cards[d.about.card]?.controller ?? d.seat) : d.seat
   const c = { ...ctx, words: wordsFor(g, source) }
-  return { prompt: promptOf(d, c), answers: d.answers.map((a) => answerText(d, a, c)), why: `Rule ${d.rule}.` }
+  return {
+    prompt: promptOf(d, c),
+    says: saysOf(d, c),
+    answers: d.answers.map((a) => answerText(d, a, c)),
+    why: `Rule ${d.rule}.`,
+  }
 }
 
 /** Links on the chain in words, bottom first. */

@@ -336,6 +336,7 @@ export function deciding(scene: Scene): Scene & { decision: Decision; words: Wor
   }
   const words: Words = {
     prompt: 'Bartholomew, you may act in your action phase.',
+    says: '',
     why: 'You have priority',
     answers: answers.map((answer) =>
       answer.do === 'pass' ? 'Pass' : `${verb[answer.do]} ${view.cards[answer.card ?? 0]?.def}`,

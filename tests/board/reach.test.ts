@@ -16,12 +16,20 @@ const sizes: readonly Size[] = [
   { w: 768, h: 986 },
   { w: 390, h: 806 },
 ]
+/** The same question, with the words of a long card beside it. */
+function quoting(scene: Scene): Scene {
+  const said =
+    'At the end of your turn, roll a die. 1: Nothing happens. 2-3: Each Magmadar deals 1 fire damage to all. '
+  return { ...scene, words: { ...scene.words!, says: said.repeat(3) } }
+}
+
 const scenes: readonly (readonly [string, Scene])[] = [
   ['five raiders, 24 Whelps', crowded()],
   ['five raiders, deciding', deciding(crowded())],
   ['no combat, a chain of nine', deciding({ ...crowded({ links: 9 }) })],
   ['one raider', deciding(crowded({ raiders: 1, viewer: 1, whelps: 2, party: 0, links: 0 }))],
   ['a Boss with seven runes', deciding(crowded({ row: 7 }))],
+  ['a long card asks', quoting(deciding(crowded({ whelps: 3, party: 1 })))],
   ['sixty Whelps', deciding(crowded({ whelps: 60, party: 14 }))],
 ]
 const every = sizes.flatMap((size) =>

@@ -85,7 +85,7 @@ test.each([
   const runes = crowded({ row: 7 })
   const { row } = runes.view.seats[0]
   const decision = { ...deciding(runes).decision, answers: row.map((card) => ({ do: 'pick' as const, card })) }
-  const words = { prompt: 'Pay.', why: '', answers: row.map(() => 'This one') }
+  const words = { prompt: 'Pay.', says: '', why: '', answers: row.map(() => 'This one') }
   const { places } = lay({ ...runes, decision, words }, page, looking, kit)
   const stones = places.filter(({ show }) => show.kind === 'rune')
   expect(stones.map(({ key }) => key)).toEqual(row.map((id) => `card:${id}`))

@@ -2,7 +2,7 @@
 
 /** Prompts, answers, links and the log over a little made-up table. */
 import { describe, expect, test } from 'vitest'
-import { answerText, eventText, linkText, type PrintCtx, promptOf } from '../../src/language/print/index.ts'
+import { answerText, eventText, linkText, type PrintCtx, promptOf, saysOf } from '../../src/language/print/index.ts'
 import { type CardDef, verbs } from '../../src/language/types.ts'
 import {
   type Answer,
@@ -151,6 +151,21 @@ describe('prompts', () => {
     )
     expect(ask('cost', '')).toBe('Choose how to pay the cost of Meal')
     expect(ask('cost', 'Meal#powers.0.play.rather.0.what')).toBe('Pay the cost of Meal: exhaust an armor you control')
+  })
+
+  test('beside it stands what the card says, without its cost, unless the question says it all', () => {
+    const ask = (kind: DecisionKind, card: number, code?: string) => saysOf(decide(kind, { card, code }), ctx)
+    expect(ask('target', 1, 'Crush#text.0.what')).toBe('Destroy target ally.')
+    expect(ask('choose', 8, 'Meal#text.0.what')).toMatch(/^Each opponent destroys an ally or equipment .*/)
+    expect(ask('choose', 8, 'Meal#text.0.what')).toContain('put an ally card revealed this way')
+    expect(ask('choose', 7, 'Errand#powers.0.reward.0')).toBe('Draw a card.')
+    expect(ask('target', 5, 'Bulwark#front.0.then.0')).toBe('Bulwark has Protector this turn.')
+    expect(ask('x', 7)).toContain('Reward: Draw a card.')
+    expect(ask('yes-no', 1, 'Crush#text.0')).toBe('')
+    expect(ask('target', 99, 'Crush#text.0.what')).toBe('')
+    expect(ask('target', 1, 'Other#text.0.what')).toBe('')
+    expect(ask('attacker-target', 1)).toBe('')
+    expect(ask('priority', 1)).toBe('')
   })
 
   test('every kind of decision has one', () => {

@@ -6,6 +6,7 @@ import type { Move } from './session.ts'
 
 export interface Asked {
   prompt: string
+  says: string
   answers: readonly string[]
   why: string
 }
@@ -33,10 +34,11 @@ export const plain: Voice = {
     if (why === null) say(`${deed}${who}'s reason stays secret until the raid is over.`)
     else say(shows ? `${who}'s reason: ${stop(why)}` : `${deed}Reason: ${stop(why)}`)
   },
-  asks: (name, open, { prompt, answers }, about) => {
+  asks: (name, open, { prompt, says, answers }, about) => {
     say()
     for (const line of about) say(line)
     say(`${name}: ${prompt}`)
+    if (says) say(says)
     for (const i of shortList(open)) say(`${i + 1}. ${answers[i]}`)
     for (const line of restOf(open)) say(line)
   },

@@ -1,7 +1,7 @@
 /** What prompts and the log need to know of the game: names as one seat may know them, and pieces of card data. */
 import type { Obj, Ptr, Seat } from '../../state/types.ts'
 import type { CardDef } from '../types.ts'
-import { printEffects, printMod, printPiece, printPower, printWho, type Words } from './print.ts'
+import { printCard, printEffects, printMod, printPiece, printPower, printWho, type Words } from './print.ts'
 
 export interface PrintCtx {
   /** Name of a card or player as this seat may know it; 'a card' otherwise. */
@@ -35,6 +35,18 @@ export function pieceText(ptr: Ptr | undefined, ctx: PrintCtx, card: Obj = 0): s
   }
   return nodeText(ctx.node(ptr), ctx, card)
 }
+
+/** All that is printed on a card's first side, in one line; '' if it can't be printed. */
+export function sideText(def: CardDef, { words }: PrintCtx): string {
+  try {
+    return printCard(def, words).text.replaceAll('\n', ' ')
+  } catch {
+    return ''
+  }
+}
+
+/** What a power does, without what it costs; a quest without what it asks. */
+export const withoutCost = (text: string): string => text.replace(/^.* >>> /, '').replace(/^.* Reward: /, '')
 
 /** The node at a path like 'text.0.what'. */
 function follow(def: unknown, path: string): unknown {

@@ -19,4 +19,4 @@ export {
   raidWords,
   type Words,
 } from './print.ts'
-export { promptOf } from './prompts.ts'
+export { promptOf, saysOf } from './prompts.ts'

@@ -1,6 +1,6 @@
 /** Links on the chain: "Crush, targeting Kor Cindervein", "Warrax attacks Onyxia". */
 import type { Link, Obj } from '../../state/types.ts'
-import { type PrintCtx, pieceText } from './context.ts'
+import { type PrintCtx, pieceText, withoutCost } from './context.ts'
 import { capital, list } from './nouns.ts'
 
 /** What of a link is printed; a state's link and a view's link both have it. */
@@ -50,10 +50,7 @@ function targetText(link: PrintedLink, ctx: PrintCtx): string {
 function says(link: PrintedLink, ctx: PrintCtx): string {
   const whole = link.kind === 'trigger' ? pieceText(link.code.replace(/\.then$/, ''), ctx, link.card) : ''
   const text = whole || pieceText(link.code, ctx, link.card) || pieceText(link.power, ctx, link.card)
-  const effect = text
-    .replace(/^.* >>> /, '')
-    .replace(/^.* Reward: /, '')
-    .replace(/\.$/, '')
+  const effect = withoutCost(text).replace(/\.$/, '')
   const filled = link.x > 0 ? effect.replace(/\bX\b/g, String(link.x)) : effect
   return filled ? `: ${capital(filled)}` : ''
 }

@@ -10,7 +10,7 @@ import { modSentences } from './mods.ts'
 import { capital, kindNouns, list } from './nouns.ts'
 import { isPlain } from './results.ts'
 import type { Scope } from './scope.ts'
-import { endSentence, Unprintable } from './scope.ts'
+import { endSentence, noticed, Unprintable } from './scope.ts'
 import { asText, whenText } from './triggers.ts'
 import { who } from './who.ts'
 
@@ -23,7 +23,7 @@ export function costs(s: Scope, pay: readonly Effect[]): string {
 export function power(s: Scope, p: Power): string {
   const text = shaped(s, p)
   const head = p.tagWord ?? (p.if && 'empowered' in p.if ? `Empower ${p.if.empowered}` : undefined)
-  return head === undefined ? text : `${head}: ${text}`
+  return noticed(s, p, head === undefined ? text : `${head}: ${text}`)
 }
 
 function shaped(s: Scope, p: Power): string {
@@ -198,7 +198,7 @@ export function paragraphs(s: Scope, def: CardDef): string[] {
   const out = [
     ...deckWords(def),
     ...early.map((p) => power(s, p)),
-    attachAndText(s, def),
+    noticed(s, def.text, attachAndText(s, def)),
     ...asPlayed.map((p) => power(s, p)),
   ]
   const types = [def.type].flat()

@@ -1,7 +1,7 @@
 /** Prompts: short imperative sentences, "Choose target ally for Crush". */
 import type { Decision } from '../../state/types.ts'
 import type { Effect } from '../types.ts'
-import { isData, nodeText, type PrintCtx, pieceText } from './context.ts'
+import { isData, nodeText, type PrintCtx, pieceText, sideText, withoutCost } from './context.ts'
 import { capital, inWords, lower } from './nouns.ts'
 import { printCost, printEffects, printWho } from './print.ts'
 
@@ -11,6 +11,21 @@ export function promptOf(d: Decision, ctx: PrintCtx): string {
   const joint = d.joint && d.joint.length > 1 ? `The raiders decide together: ${keepName(text)}` : text
   return joint + count(d, text)
 }
+
+/** What the card says that asks: the power, or the text, in which the question stands, without its cost; '' if the question says it all. */
+export function saysOf(d: Decision, ctx: PrintCtx): string {
+  const { card, code = '' } = d.about
+  const def = card && plainKinds.includes(d.kind) ? ctx.def(card) : null
+  if (!def || (code && !code.startsWith(`${def.name}#`))) return ''
+  const [whole = 'text'] = /(?<=#)(powers|front|back)\.\d+/.exec(code) ?? []
+  const piece = withoutCost(pieceText(`${def.name}#${whole}`, ctx, card))
+  const text = piece || sideText(def, ctx)
+  const told = (said: string): string => said.toLowerCase().replace(/[^a-z0-9]/g, '')
+  return told(promptOf(d, ctx)).includes(told(text)) ? '' : text
+}
+
+/** The kinds of question of which a card's text is the reason. */
+const plainKinds: readonly Decision['kind'][] = ['x', 'mode', 'target', 'choose', 'number', 'yes-no', 'cost', 'arrange']
 
 const keepName = (text: string): string =>
   /^(Choose|Discard|Pass|Keep|Play|Take|Pay)\b/.test(text) ? lower(text) : text
