@@ -1,12 +1,13 @@
 /** The bar above the table: the menu, undo and redo, the hands of one's own heroes, passing. */
-import { button, el, keep, type Scene, setText } from '../board/index.ts'
+import { button, type Choice, el, keep, type Scene, setText } from '../board/index.ts'
 import { decision } from '../engine/index.ts'
 import type { Seat } from '../engine/types.ts'
 import type { Session } from './session.ts'
 
 export interface BarUse {
   menu(): void
-  /** Gives this answer of the open decision. */
+  /** What the space bar gives on the table, which the largest button gives too. */
+  ending(): Choice | null
   answer(index: number): void
   /** A button is pressed with the mouse or a finger: the focus belongs to the table, also after a dialog that it opens. */
   home(): void
@@ -27,7 +28,6 @@ export function makeBar(session: Session, use: BarUse): Bar {
       },
       { title: name, 'aria-keyshortcuts': keys },
     )
-  let ending = -1
   const menu = act('Menu', 'Log, map, speed, seats, sound, settings, help (Escape)', 'Escape', use.menu)
   menu.setAttribute('aria-haspopup', 'dialog')
   const undo = act('Undo', 'Back to your last decision (u)', 'u', session.back)
@@ -39,7 +39,8 @@ export function makeBar(session: Session, use: BarUse): Bar {
     session.passOn,
   )
   const pass = act('Pass', 'Pass, or be done (Space)', 'Space', () => {
-    if (ending >= 0) use.answer(ending)
+    const ending = use.ending()
+    if (ending) use.answer(ending.index)
   })
   pass.classList.add('main')
   const hands = el('div', { class: 'hands', role: 'group', 'aria-label': 'Hands' })
@@ -77,12 +78,12 @@ export function makeBar(session: Session, use: BarUse): Bar {
   return {
     element,
     update(scene) {
-      const { decision, words } = scene ?? {}
-      ending = decision?.answers.findIndex(({ do: what }) => what === 'pass' || what === 'done') ?? -1
-      const says = ending < 0 ? 'Pass' : (words?.answers[ending] ?? 'Pass')
-      setText(pass, says.length > 18 ? 'Pass' : says)
-      pass.title = `${says} (Space)`
-      pass.disabled = ending < 0
+      const ending = scene && use.ending()
+      setText(pass, ending?.short ?? 'Pass')
+      // What lies on the table can still move without the page: its place is not told here.
+      const whole = ending?.places.length ? ending.short : ending?.text
+      pass.title = whole ? `${whole} (Space)` : 'Nothing to pass or to be done with now (Space)'
+      pass.disabled = !ending
       undo.disabled = !session.canBack()
       redo.disabled = !session.canForward()
       on.disabled = session.outcome() !== null

@@ -1,12 +1,13 @@
 /** The table's page: the bar with its buttons, the table, the cover between two persons, what went wrong. */
 import './reading.css'
 import './bar.css'
-import { button, el, isBusy, mount, type Opening, setText, type Table, type TableOptions } from '../board/index.ts'
+import { el, isBusy, mount, type Opening, setText, type Table, type TableOptions } from '../board/index.ts'
 import { decision, explain, type Game, view } from '../engine/index.ts'
 import type { Answer, Library, Outcome } from '../engine/types.ts'
 import { answersDialog } from './answers-dialog.ts'
 import { makeBar } from './bar.ts'
 import { makeCoach } from './coach-panel.ts'
+import { makeCover } from './cover.ts'
 import { concedeDialog, endDialog, helpDialog, seatsDialog, settingsDialog, speedSelect } from './dialogs.ts'
 import { encounterMap } from './encounter.ts'
 import { gameDialog } from './game-dialog.ts'
@@ -181,7 +182,8 @@ export async function play(
   }
   const bar = makeBar(session, {
     menu: openMenu,
-    answer: (index) => answer(index),
+    ending: () => table?.ending() ?? null,
+    answer: (index) => table?.choose(index),
     home: () => table?.home(),
   })
   notice.before(bar.element)
@@ -201,6 +203,10 @@ export async function play(
     home: () => table?.home(),
   })
   room.append(intent.element, replay.element)
+  const cover = makeCover(room, {
+    uncover: session.uncover,
+    covers: ({ name }) => use.sound.cue('turn', `${name} decides.`),
+  })
 
   function openMenu(): void {
     const asked = decision(game)
@@ -350,7 +356,9 @@ export async function play(
   function refresh(): void {
     queued = 0
     const seat = session.covered()
-    cover(seat)
+    cover.update(
+      seat === null ? null : { seat, name: view(game, -1).seats[seat].name, person: personOf(session.seats[seat]) },
+    )
     const scene = seat === null ? session.scene() : null
     if (scene) {
       const when = table?.update(scene, skipping)
@@ -385,32 +393,6 @@ export async function play(
       file: () => use.file(whole(session.saved())),
       leave: use.leave,
     })
-  }
-
-  /** Hides the table until the person of that seat has come. */
-  function cover(seat: number | null): void {
-    const old = room.querySelector('.cover')
-    const inner = room.querySelector<HTMLElement>('.table')
-    if (inner) inner.style.visibility = seat === null ? '' : 'hidden'
-    if (seat === null) {
-      old?.remove()
-      return
-    }
-    const name = view(game, -1).seats[seat].name
-    if (old?.getAttribute('data-seat') === `${seat}`) return
-    old?.remove()
-    const show = button(`I am ${name}: show the table`, session.uncover, { class: 'main' })
-    room.append(
-      el(
-        'div',
-        { class: 'cover', 'data-seat': `${seat}` },
-        el('h2', {}, `${name} decides`),
-        el('p', {}, `Person ${personOf(session.seats[seat])} comes to the screen; the others look away.`),
-        show,
-      ),
-    )
-    use.sound.cue('turn', `${name} decides.`)
-    show.focus()
   }
 
   // A dialog gives the focus back to where it was; that may be gone meanwhile. While the table is covered it belongs to the cover.

@@ -7,6 +7,8 @@ export interface Choice {
   /** The answer that is given. */
   index: number
   text: string
+  /** The same where there is room for a word or two. */
+  short: string
   /** How many like answers it stands for. */
   count: number
   /** Passing, being done, declining: shown apart, largest, on the space bar. */
@@ -26,6 +28,9 @@ export function besides({ kind, answers }: Decision): { kind: 'order' | 'number'
   const numbers = answers.filter(({ do: what, code }) => what === 'number' && !code)
   return numbers.length > 10 && kind !== 'cost' ? { kind: 'number', text: 'Choose with a slider…' } : null
 }
+
+/** Letters that a button of the page has room for. */
+const brief = 18
 
 const ends = (answer: Answer): boolean => answer.do === 'pass' || answer.do === 'done'
 
@@ -47,7 +52,9 @@ export function choicesOf(view: View, decision: Decision, words: Words, letters:
       same.count++
       same.places.push(place)
     } else {
-      found.set(likeness, { index, text, count: 1, last: ends(answer), places: place ? [place] : [], key: '' })
+      const last = ends(answer)
+      const short = last && text.length > brief ? (answer.do === 'pass' ? 'Pass' : 'Done') : text
+      found.set(likeness, { index, text, short, count: 1, last, places: place ? [place] : [], key: '' })
     }
   })
   const choices = [...found.values()]

@@ -95,9 +95,11 @@ export function decisionPlaces(draft: Draft): { list: Place[]; rest: Rect; choic
     y += tall
   }
   for (const choice of last) {
+    const room = width - 70 * u
+    const text = measure(choice.text, 15 * u, true) <= room ? choice.text : choice.short
     const show = {
       kind: 'button',
-      lines: [cut(choice.text, width - 70 * u, 15 * u, measure, true)],
+      lines: [cut(text, room, 15 * u, measure, true)],
       size: 15 * u,
       hint: choice.key,
       tone: 'pass',

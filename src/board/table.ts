@@ -6,11 +6,13 @@ import type { Being } from './art/beings/index.ts'
 import { makeBreath } from './breath.ts'
 import { makeCanvas, sizeOf } from './canvas.ts'
 import { facePicture } from './cards.ts'
+import type { Choice } from './choices.ts'
 import { objOf } from './drag.ts'
 import { makeDragging } from './dragging.ts'
 import { type CloseLine, closeLines, inspectorPlaces, zoneLines } from './inspector.ts'
 import { choiceOf, isBusy } from './keys.ts'
 import { contains } from './layout.ts'
+import { marksOf } from './marks.ts'
 import { makeMeasure } from './measure.ts'
 import { type Mirror, makeMirror } from './mirror.ts'
 import { type Moment, type MotionOptions, makeEffects, makeMotion } from './motion/index.ts'
@@ -18,11 +20,10 @@ import { makePainter } from './painter.ts'
 import { type Face, faceOf, type Kit, type Looking, type Place } from './place.ts'
 import { type Laid, lay } from './places.ts'
 import { followPointer } from './pointer.ts'
-import { drawOver, type Mark } from './rings.ts'
+import { drawOver } from './rings.ts'
 import type { Ask, Scene } from './scene.ts'
 import { hallPicture, snapshot } from './snapshot.ts'
 import { followText, loadFonts } from './text.ts'
-import { threads } from './threads.ts'
 import { areasOf, touched } from './touch.ts'
 
 export interface TableOptions {
@@ -39,6 +40,10 @@ export interface Table {
   /** `still` shows no motion of what has happened since. Returns in how many milliseconds each event is felt. */
   update(scene: Scene, still?: boolean): ReadonlyMap<number, number>
   options(options: TableOptions): void
+  /** What the space bar gives now, null if it gives nothing. */
+  ending(): Choice | null
+  /** Gives an answer of the decision that it shows. */
+  choose(index: number): void
   /** The focus to where the next answer is given. */
   home(): void
   /** Every place on the table, in pixels of the page; for tests. */
@@ -203,43 +208,12 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
         : []
     painter.show([...(moves ? [] : laid.places), ...close], moves?.drawn ?? [], laid.regions.u)
     const covered = moves?.effects.some((one) => one.do === 'fall') === true
-    drawOver(rings, covered ? [] : marks(laid.places), laid.regions.u)
+    const pointed = { hover, focused, lifted: dragging.lifted() }
+    drawOver(rings, covered ? [] : marksOf(scene, laid.places, laid.choices, pointed), laid.regions.u)
     breath.show(scene, laid.regions.bossHero, laid.light)
     effects.draw(moves?.effects ?? [], laid.regions.u)
     app.render()
     count++
-  }
-
-  /** Lines of the attack and the chain, what is being dragged, what is hovered or in focus. */
-  function marks(all: readonly Place[]): Mark[] {
-    const rectOf = (key: string): Place['rect'] | undefined => all.findLast((one) => one.key === key)?.rect
-    const rings = (as: 'hover' | 'focus' | 'meant', keys: readonly string[]): Mark[] =>
-      keys.flatMap((key) => {
-        const rect = rectOf(key)
-        return rect ? [{ as, rect }] : []
-      })
-    const lifted = dragging.lifted()
-    const start = lifted && rectOf(lifted.key)
-    const over = all.findLast(({ key, answers, act }) => key === hover && (answers.length > 0 || act || lifted))
-    return [
-      ...(scene && !scene.view.tabletop ? threads(scene.view, all) : []).map(
-        ({ from, to, attack }): Mark => ({
-          as: attack ? 'attack' : 'thread',
-          rect: from,
-          to,
-        }),
-      ),
-      ...(lifted && start ? [{ as: 'drag', rect: start, to: { x: lifted.x, y: lifted.y, w: 0, h: 0 } } as const] : []),
-      ...(over ? rings('hover', [over.key]) : []),
-      ...rings('focus', [focused, ...placesOfAnswer(focused)]),
-      ...rings('meant', placesOfAnswer(hover)),
-    ]
-  }
-
-  /** Where the answer of a button lies on the table. */
-  function placesOfAnswer(key: string): readonly string[] {
-    if (!key.startsWith('answer:')) return []
-    return laid?.choices.find(({ index }) => `answer:${index}` === key)?.places ?? []
   }
 
   /** Looks closely at the card of a place. */
@@ -443,6 +417,8 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
       relay()
       if (scene && laid) mirror.update(scene, laid.choices)
     },
+    ending: () => laid?.choices.find(({ key }) => key === 'Space') ?? null,
+    choose,
     home: mirror.home,
     spots() {
       const { left, top } = root.getBoundingClientRect()

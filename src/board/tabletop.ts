@@ -109,13 +109,16 @@ export function arrangeChoices(choices: Choice[], draft: Draft): Choice[] {
   if (!top || top.card === 0) return choices
   const ghost = ghostOf(scene, looking.ghost)
   const goal = ghost && goalOf(top, ghost)
-  const leave = choices.filter(({ last }) => last).map((one) => ({ ...one, text: 'Leave it', key: 'Escape' }))
+  const leave = choices
+    .filter(({ last }) => last)
+    .map((one) => ({ ...one, text: 'Leave it', short: 'Leave it', key: 'Escape' }))
   const wanted = goal && (top.x < 0 ? goal.x : goal.y)
   const index = scene.decision?.answers.findIndex(({ do: what, n }) => what === 'number' && n === wanted) ?? -1
   if (!goal || !ghost || index < 0) return choices
   const free = goal.x === Math.round(ghost.x) && goal.y === Math.round(ghost.y)
-  const text = `${free ? 'Put it here' : 'Put it nearby'}: ${goal.x}, ${goal.y} mm`
-  return [{ index, text, count: 1, last: true, places: ['ghost'], key: 'Space' }, ...leave]
+  const short = free ? 'Put it here' : 'Put it nearby'
+  const text = `${short}: ${goal.x}, ${goal.y} mm`
+  return [{ index, text, short, count: 1, last: true, places: ['ghost'], key: 'Space' }, ...leave]
 }
 
 /** The own characters of whoever arranges, in words and as keys of places. */

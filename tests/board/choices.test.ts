@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { answerKeys, choicesOf } from '../../src/board/choices.ts'
 import { closeLines } from '../../src/board/inspector.ts'
 import { cut, guessWidth, wrap } from '../../src/board/measure.ts'
+import type { Decision } from '../../src/engine/types.ts'
 import { crowded, deciding, printed } from './fixture.ts'
 
 test('passing comes last, on the space bar; the others have keys in order', () => {
@@ -9,6 +10,18 @@ test('passing comes last, on the space bar; the others have keys in order', () =
   const choices = choicesOf(scene.view, scene.decision, scene.words, true)
   expect(choices.at(-1)).toMatchObject({ index: 0, text: 'Pass', last: true, key: 'Space' })
   expect(choices.slice(0, 3).map(({ key }) => key)).toEqual(['1', '2', '3'])
+})
+
+test('what ends the matter has a short word that says what it does: only a pass is a pass', () => {
+  const shorts = (what: 'pass' | 'done', text: string): (string | undefined)[] => {
+    const scene = deciding(crowded())
+    const decision: Decision = { ...scene.decision, answers: [{ do: what }, { do: 'yes' }] }
+    return choicesOf(scene.view, decision, { ...scene.words, answers: [text, 'Yes'] }, true).map(({ short }) => short)
+  }
+  expect(shorts('done', 'Leave them as they lie')).toEqual(['Yes', 'Done'])
+  expect(shorts('done', 'Done')).toEqual(['Yes', 'Done'])
+  expect(shorts('pass', 'Take the damage')).toEqual(['Yes', 'Take the damage'])
+  expect(shorts('pass', 'Do not protect anybody at all')).toEqual(['Yes', 'Pass'])
 })
 
 test('like answers stand once, with their number; giving it gives the first', () => {

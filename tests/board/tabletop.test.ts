@@ -90,9 +90,9 @@ describe('the table from above', () => {
     const scene = sceneOf(t, 1)
     const card = t.id('Dummy 1/1')
     const laid = at(scene, sizes[1], { ghost: { card, x: 100, y: 20 } })
-    expect(laid.choices.map(({ text, key }) => [text, key])).toEqual([
-      ['Put it here: 100, 20 mm', 'Space'],
-      ['Leave it', 'Escape'],
+    expect(laid.choices.map(({ text, short, key }) => [text, short, key])).toEqual([
+      ['Put it here: 100, 20 mm', 'Put it here', 'Space'],
+      ['Leave it', 'Leave it', 'Escape'],
     ])
     expect(scene.decision?.answers[laid.choices[0].index]).toEqual({ do: 'number', n: 100 })
     const crowded = view(t.game, 1).tabletop?.spots.find((s) => s.seat === 1 && s.card !== card)

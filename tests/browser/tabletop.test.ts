@@ -43,6 +43,8 @@ test('R304: characters are dragged and moved by keys; undo takes a whole move ba
       const now = window.raidkeeper.session().scene().view.tabletop
       return now === null || now.card === 0
     })
+  const big = page.locator('.bar .main')
+  expect([await big.textContent(), await big.getAttribute('title')]).toEqual(['Done', 'Leave them as they lie (Space)'])
   const own = (await top())?.spots.filter((s) => s.seat === 1) ?? []
   expect(own.length).toBeGreaterThan(0)
   const [{ card }] = own
@@ -70,7 +72,8 @@ test('R304: characters are dragged and moved by keys; undo takes a whole move ba
   await drawn(page)
   for (let i = 0; i < 3; i++) await page.keyboard.press('Shift+ArrowUp')
   expect(await page.locator('.live').textContent()).toMatch(/mm from the left|Free is/)
-  await page.keyboard.press('Space')
+  expect(await big.textContent()).toMatch(/^Put it (here|nearby)$/)
+  await big.click()
   await page.waitForFunction(
     ([id, y]) => {
       const now = window.raidkeeper.session().scene().view.tabletop
