@@ -43,7 +43,7 @@ function combatPlaces(draft: Draft): Place[] {
   const half = box.w / 2
   const defending = fighters(scene.view)?.defenders ?? []
   if (half - 20 * u < 40 * u || h < 40 * u) {
-    const names = `${nameOf(scene.view, combat.attacker)} → ${defending.map((one) => nameOf(scene.view, one)).join(', ')}`
+    const names = `${nameOf(scene.view, combat.attacker)} against ${defending.map((one) => nameOf(scene.view, one)).join(', ')}`
     const lines = wrap(names, box.w, 11.5 * u, draft.measure, Math.max(1, Math.floor(h / (14.4 * u))))
     return [...out, textPlace('text:fighters', { ...box, y, h }, lines, { size: 11.5 * u })]
   }
@@ -84,14 +84,20 @@ function fighter(side: 'attacker' | 'defender' | 'defender-too', id: CardId, rec
     .filter(([wielder]) => wielder === id)
     .map(([, weapon]) => nameOf(view, weapon))
   const kept = card.health === null ? '' : `${card.health - card.damage} of ${card.health} health`
-  const lines = [
-    ...wrap(nameOf(view, id), room, size, draft.measure, 2, true),
+  const name = wrap(nameOf(view, id), room, size, draft.measure, 2, true)
+  const numbers = [
     `${card.atk ?? 0} ATK${card.damageTypes.length > 0 ? ` ${card.damageTypes.join('/')}` : ''}`,
     ...(kept ? [kept] : []),
-    ...weapons.flatMap((name) => wrap(`with ${name}`, room, size, draft.measure, 1)),
+  ]
+  const comes = [
+    ...weapons.flatMap((weapon) => wrap(`with ${weapon}`, room, size, draft.measure, 1)),
     ...forecastLines(id, draft.scene).flatMap((line) => wrap(line, room, size, draft.measure, 2)),
   ]
-    .slice(0, Math.floor(rect.h / (size * 1.25)))
+  // Name and numbers stand on its card, too: where there is little room, what will come of it goes first.
+  const most = Math.floor(rect.h / (size * 1.25))
+  const ways = [[...name, ...numbers, ...comes], [...name, ...comes], comes]
+  const lines = (ways.find(({ length }) => length <= most) ?? comes)
+    .slice(0, most)
     .map((line) => cut(line, room, size, draft.measure))
   const beside = { x: rect.x + w + 6 * u, y: rect.y, w: room, h: rect.h }
   return [face, textPlace(`text:${side}`, beside, lines, { size })]

@@ -1,8 +1,10 @@
 /** What each place looks like. */
 import { Container, Graphics } from 'pixi.js'
-import { zoneSign } from './art/frame.ts'
+import { stamp, zoneSign } from './art/frame.ts'
 import { paintHall } from './art/hall.ts'
+import { paintRing, ringOf } from './art/marks.ts'
 import { paintRune } from './art/rune.ts'
+import { signPaths } from './art/signs.ts'
 import { drawBoss } from './boss.ts'
 import { drawFace } from './cards.ts'
 import { damageSign, swordsSign } from './icons.ts'
@@ -69,9 +71,11 @@ export function draw(show: Show, w: number, h: number, u: number, measure: Measu
           .fill(0x453a5c)
           .stroke({ color, width: show.lit ? 2 : 1, alignment: 1 }),
       )
-      const text = label(`${show.picked ? '✓ ' : show.lit ? '▸ ' : ''}${show.text}`, { size: h * 0.72 })
+      const sign = show.picked ? signPaths.check : show.lit ? signPaths.pointer : ''
+      if (sign) box.addChild(painted(w, h, 0, (pen) => stamp(pen, sign, h * 0.55, h / 2, h * 0.6, color)))
+      const text = label(show.text, { size: h * 0.72 })
       text.anchor.set(0, 0.5)
-      text.position.set(3, h / 2)
+      text.position.set(sign ? h : 3, h / 2)
       box.addChild(text)
       return box
     }
@@ -99,6 +103,15 @@ export function draw(show: Show, w: number, h: number, u: number, measure: Measu
       return box
     case 'text':
       if (show.lines.length > 0) box.addChild(label(show.lines.join('\n'), show))
+      return box
+    case 'sign':
+      box.addChild(
+        painted(w, h, 0, (pen) =>
+          show.sign === 'turn'
+            ? stamp(pen, signPaths.pointer, w / 2, h / 2, Math.min(w, h), colors.gold)
+            : zoneSign(pen, 'deck', 0, h),
+        ),
+      )
       return box
     case 'bubble': {
       box.addChild(
@@ -225,6 +238,7 @@ function drawMat(w: number, h: number, u: number, lit: boolean): Graphics {
 const tones = {
   plain: { fill: colors.button, line: colors.edgeLit },
   pass: { fill: colors.pass, line: colors.good },
+  lit: { fill: colors.button, line: colors.gold },
   quiet: { fill: colors.quiet, line: colors.edge },
 } as const
 
@@ -245,6 +259,8 @@ function drawButton(box: Container, show: Extract<Show, { kind: 'button' }>, w: 
     hint.position.set(w - 6 * u, h / 2)
     box.addChild(hint)
   }
+  const ring = show.tone === 'lit' && ringOf('', { lit: true, picked: false })
+  if (ring) box.addChild(painted(w, h, 6 * u, (pen) => paintRing(pen, ring, w, h, 4 * u, u)))
   if (show.lines.length === 0) return
   const sign = show.sign
   const before = sign ? signWidth(h) : 0

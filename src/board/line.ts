@@ -1,7 +1,7 @@
 /** A card as a line of words, where cards would be too small to read: its emblem, its name, its numbers. */
 import { Container } from 'pixi.js'
 import { compose } from './art/compose.ts'
-import { hex, metalOf, stamp, write } from './art/frame.ts'
+import { hex, metalOf, stamp, turned, write } from './art/frame.ts'
 import { paintBadge, ringOf } from './art/marks.ts'
 import { hsl, type Pen, paintEmblem } from './art/paint.ts'
 import { damagePaths, signPaths } from './art/signs.ts'
@@ -10,9 +10,6 @@ import { cut, type Measure } from './measure.ts'
 import { painted } from './picture.ts'
 import { chipsOf, type Face } from './place.ts'
 import { colors, damageColors, lineLight } from './theme.ts'
-
-/** A triangle that points at what can be chosen. */
-const chosenSign = 'M-0.6 -0.9L0.95 0L-0.6 0.9Z'
 
 export function drawLine(face: Face, w: number, h: number, marks: FaceMarks, u: number, measure: Measure): Container {
   const box = new Container()
@@ -62,14 +59,17 @@ function paintLine(pen: Pen, face: Face, w: number, h: number, marks: FaceMarks,
   let from = 3 * u
   if (ring) {
     const r = h * 0.36
-    paintBadge(pen, ring.badge || chosenSign, ring.color, from + r, h / 2, r)
+    paintBadge(pen, ring.badge || signPaths.pointer, ring.color, from + r, h / 2, r)
     from += r * 2 + 2 * u
   }
   if (!face.hidden && w > 125 * u) {
     paintEmblem(pen, picture, { x: from, y: 1, w: h - 2, h: h - 2 })
     from += h
   }
-  if (face.lying) from += write(pen, '↷', from, h / 2, { size, color: colors.soft }) + 2 * u
+  if (face.lying) {
+    turned(pen, from + size * 0.5, h / 2, size * 0.34)
+    from += size + 2 * u
+  }
   const text = cut(face.name, x - from - 2 * u, size, measure)
   write(pen, text, from, h / 2, { size, color: face.lying ? colors.soft : colors.text })
 }

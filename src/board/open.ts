@@ -22,8 +22,10 @@ function openSeat(n: number, draft: Draft): Place[] {
   const { at, scene } = draft
   const seat = scene.view.seats[n]
   if (!seat) return []
-  const { u, main, gap } = at
-  const all = { ...main, h: Math.max(main.h * 0.62, Math.min(main.h, 260 * u)) }
+  const { u, main, gap, focus } = at
+  // Down to the end of the party that it lies over: no half of a row looks out.
+  const over = focus ? focus.all.y + focus.all.h - main.y : 0
+  const all = { ...main, h: over > 220 * u ? over : Math.max(main.h * 0.62, Math.min(main.h, 260 * u)) }
   const zones = zonesOf(seat)
   const line = { ...all, h: 26 * u }
   const close = closeButton(all, u)

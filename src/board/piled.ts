@@ -70,7 +70,7 @@ export function partyPlaces(
   const asked = hidden.some(({ answers }) => answers.length > 0)
   const show = { kind: 'button', lines: [`+${hidden.length} more`], size: 11 * u, hint: '' } as const
   const last = { key: `more:${seat}`, rect: rectOf(shown.length), answers: [], card: 0, act: `zone seat:${seat}` }
-  return [...lines, { ...last, show: { ...show, tone: asked ? 'plain' : 'quiet' } }]
+  return [...lines, { ...last, show: { ...show, tone: asked ? 'lit' : 'quiet' } }]
 }
 
 function pilePlaces(pile: Pile, rect: Rect, draft: Draft): Place[] {

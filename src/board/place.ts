@@ -61,13 +61,16 @@ export type Show =
       italic?: boolean
       title?: boolean
     }
+  /** Whose turn it is; the cards of a hand. */
+  | { kind: 'sign'; sign: 'turn' | 'hand' }
   | { kind: 'bubble'; lines: readonly string[]; size: number }
   | {
       kind: 'button'
       lines: readonly string[]
       size: number
       hint: string
-      tone: 'plain' | 'pass' | 'quiet'
+      /** `lit`: what it stands for can be chosen, or lies in it; `quiet`: can't. */
+      tone: 'plain' | 'pass' | 'lit' | 'quiet'
       /** A small picture before the words. */
       sign?: 'deck' | 'graveyard' | 'removed'
     }

@@ -208,53 +208,68 @@ function rowPlaces(seat: SeatView, box: Rect, draft: Draft): Place[] {
   })
 }
 
-/** What the line of a seat says at its right end, as far as there is room for it: health where its hero is small, cards in hand. */
-function seatWords(seat: SeatView, { w }: Rect, draft: Draft, small: boolean): { right: string; width: number } {
+/**
+ * What the line of a seat says at its right end, as far as there is room for it: health where its hero is small, cards in hand.
+ * `cards`: a small card after them stands for 'in hand'.
+ */
+function seatWords(
+  seat: SeatView,
+  { w }: Rect,
+  draft: Draft,
+  small: boolean,
+): { right: string; width: number; cards: boolean } {
   const { u } = draft.at
   const hero = draft.scene.view.cards[seat.hero]
   const health = small && hero && hero.health !== null ? `${Math.max(0, hero.health - hero.damage)}/${hero.health}` : ''
-  const hand = w < 112 * u ? '' : `${seat.handCount} ${w < 190 * u ? '▯' : 'in hand'}`
-  const told = w < 62 * u ? '' : [health, hand].filter(Boolean).join(' · ')
-  const right = seat.lost ? '' : told
-  return { right, width: draft.measure(right, 12 * u) }
+  const counts = w >= 112 * u && !seat.lost
+  const cards = counts && w < 190 * u
+  const hand = !counts ? '' : `${seat.handCount}${cards ? '' : ' in hand'}`
+  const right = seat.lost || w < 62 * u ? '' : [health, hand].filter(Boolean).join(' · ')
+  return { right, width: draft.measure(right, 12 * u) + (cards ? 11 * u : 0), cards }
 }
 
-/** Name and hand of a seat in one line, with its health where its hero is small; the seat can be a target itself. */
+/**
+ * Name and hand of a seat in one line, with its health where its hero is small; the seat can be a target itself. A sign before the
+ * name says whose turn it is, one after it who is asked.
+ */
 export function seatLine(seat: SeatView, rect: Rect, draft: Draft, small = false): Place[] {
-  const { view } = draft.scene
+  const { view, decides } = draft.scene
   const { u, compact } = draft.at
   const answers = draft.answers.get(`seat:${seat.seat}`) ?? []
-  const { right, width } = seatWords(seat, rect, draft, small)
+  const turn = view.turn.seat === seat.seat
+  const sign = turn ? 12 * u : 0
+  const asked = decides === seat.seat ? ' ?' : ''
+  const { right, width, cards } = seatWords(seat, rect, draft, small)
   const pips = small && !compact ? rect.w * 0.22 : 0
-  const name = cut(
-    seat.lost ? `${seat.name} (out)` : seat.name,
-    rect.w - width - pips - 16 * u,
-    13.5 * u,
-    draft.measure,
-    true,
-  )
-  const color = seat.lost ? colors.soft : view.turn.seat === seat.seat ? colors.gold : colors.text
+  const room = rect.w - width - pips - sign - draft.measure(asked, 13.5 * u, true) - 16 * u
+  const name = cut(seat.lost ? `${seat.name} (out)` : seat.name, room, 13.5 * u, draft.measure, true)
+  const color = seat.lost ? colors.soft : turn ? colors.gold : colors.text
   const top = rect.y + rect.h / 2 - 8.5 * u
+  const end = rect.x + rect.w - 6 * u
+  const mark = (which: 'turn' | 'hand', x: number, w: number, h: number): Place => ({
+    ...textPlace(`text:${which}:${seat.seat}`, { x, y: rect.y + (rect.h - h) / 2, w, h }, [], { size: 0 }),
+    show: { kind: 'sign', sign: which },
+  })
   return [
     {
       key: `seat:${seat.seat}`,
       rect,
-      show: { kind: 'button', lines: [], size: 12 * u, hint: '', tone: answers.length > 0 ? 'plain' : 'quiet' },
+      show: { kind: 'button', lines: [], size: 12 * u, hint: '', tone: answers.length > 0 ? 'lit' : 'quiet' },
       answers,
       card: 0,
       ...(compact && answers.length === 0 ? { act: `zone seat:${seat.seat}` } : {}),
     },
-    textPlace(`text:name:${seat.seat}`, { ...rect, x: rect.x + 6 * u, y: top }, [name], {
+    ...(turn ? [mark('turn', rect.x + 5 * u, 10 * u, 10 * u)] : []),
+    textPlace(`text:name:${seat.seat}`, { ...rect, x: rect.x + 6 * u + sign, y: top }, [name + asked], {
       size: 13.5 * u,
       bold: true,
       color,
     }),
-    textPlace(
-      `text:health:${seat.seat}`,
-      { ...rect, x: rect.x + rect.w - width - 6 * u, y: top + 1 * u, w: width },
-      [right],
-      { size: 12 * u, color: colors.soft },
-    ),
+    textPlace(`text:health:${seat.seat}`, { ...rect, x: end - width, y: top + 1 * u, w: width }, [right], {
+      size: 12 * u,
+      color: colors.soft,
+    }),
+    ...(cards ? [mark('hand', end - 8 * u, 9 * u, 14 * u)] : []),
   ]
 }
 

@@ -99,6 +99,8 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
   let inspected: { key: string; card: number } | null = null
   let looking: Looking = { page: 0, scroll: 0, menu: '', zone: '' }
   const coarse = matchMedia('(pointer: coarse)')
+  /** Who plays with a finger moves no focus: the card that has it is not shown large. */
+  let finger = coarse.matches
   const text = followText(root, () => {
     if (!scene) return
     finish()
@@ -219,7 +221,7 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
   /** Looks closely at the card of a place. */
   function look(key: string): void {
     const place = find(key)
-    inspected = place && linesOf(place).length > 0 ? { key, card: place.card } : null
+    inspected = place && !finger && linesOf(place).length > 0 ? { key, card: place.card } : null
     const fan = inspected?.card ? `card:${inspected.card}` : ''
     if (fan !== (looking.fan ?? '')) {
       looking = { ...looking, fan }
@@ -314,8 +316,12 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
         place && (place.answers.length > 0 || (place.act && place.act !== 'none')) ? 'pointer' : 'default'
       later()
     },
-    rest: () => look(hover || focused),
-    press: (x, y, finger) => {
+    rest: () => {
+      finger = false
+      look(hover || focused)
+    },
+    press: (x, y, soft) => {
+      finger = soft
       const meant = finger && laid ? touched(areasOf(laid.places, size), x, y) : []
       if (meant.length > 1) {
         finish()
@@ -356,6 +362,7 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
     },
   })
   const onKey = (event: KeyboardEvent): void => {
+    finger = false
     if (!laid || !scene || isBusy(event)) return
     finish()
     if (arranging.arrow(event)) return
@@ -445,13 +452,9 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
       if (!laid) return ''
       const hall = hallOf(laid)
       if (!app || shown.text) return hall ? hallPicture(hall) : ''
-      const hidden = open ? laid.places.filter(({ key }) => ownPanels.includes(key)) : []
+      const hidden = open ? laid.places.filter(({ key }) => ownPanels.includes(key)).map(({ rect }) => rect) : []
       app.render()
-      return snapshot(
-        app.canvas,
-        size,
-        hidden.map(({ rect }) => rect),
-      )
+      return snapshot(app.canvas, size, hidden)
     },
     destroy() {
       gone = true

@@ -48,7 +48,7 @@ export function zoneButton(zone: Zone, rect: Rect, size: number, draft: Draft): 
   return {
     key: `zone:${zone.key}`,
     rect,
-    show: { kind: 'button', lines: [text], size, hint: '', tone: asked ? 'plain' : 'quiet', sign },
+    show: { kind: 'button', lines: [text], size, hint: '', tone: asked ? 'lit' : 'quiet', sign },
     answers: [],
     card: 0,
     act: zone.ids.length > 0 ? `zone ${zone.key}` : undefined,

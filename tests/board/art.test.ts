@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import icons from '../../assets/icons.json'
 import { creditsOf } from '../../src/app/credits.ts'
@@ -76,6 +79,17 @@ describe('pictures of cards', () => {
     for (const boss of subjects.filter(({ type, frame }) => type === 'hero' && frame === 'Boss'))
       expect(compose(boss).icon).toBe('spiked-dragon-head')
   })
+})
+
+test('the table is written with letters that its own font has; all other signs are drawn', () => {
+  const folder = fileURLToPath(new URL('../../src/board', import.meta.url))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
+  const strange = files.flatMap((file) => {
+    const code = readFileSync(join(folder, file), 'utf8').replace(/\/\*[^]*?\*\/|\/\/.*$/gm, '')
+    return [...(code.match(/[^\x20-\x7e\n·×–’“”…›−≤]/g) ?? [])].map((letter) => `${file}: ${letter}`)
+  })
+  expect(files.length).toBeGreaterThan(50)
+  expect(strange).toEqual([])
 })
 
 describe('colors', () => {

@@ -55,6 +55,42 @@ test('the panel of the raider who decides grows, bot or person; where the Boss d
   expect(high(0, 3)).toBeGreaterThan(high(0, 1))
 })
 
+test('signs, not color alone, say whose turn it is and who is asked', () => {
+  const { places } = lay(
+    { ...scene, decides: 1, view: { ...view, turn: { ...view.turn, seat: 3 } } },
+    size,
+    looking,
+    kit,
+  )
+  const turns = places.filter(({ show }) => show.kind === 'sign' && show.sign === 'turn')
+  expect(turns.map(({ key }) => key)).toEqual(['text:turn:3'])
+  const names = places.filter(({ key }) => key.startsWith('text:name:'))
+  const asked = names.filter(({ show }) => show.kind === 'text' && show.lines[0].endsWith(' ?'))
+  expect(asked.map(({ key }) => key)).toEqual(['text:name:1'])
+})
+
+test('a player who can be chosen has the ring of what can be chosen', () => {
+  const answers = [{ do: 'pick', card: -2 }] as const
+  const asks: Scene = { ...scene, decision: { ...deciding(scene).decision!, answers } }
+  const tones = lay(asks, size, looking, kit).places.flatMap(({ key, show }) =>
+    key.startsWith('seat:') && show.kind === 'button' ? [[key, show.tone]] : [],
+  )
+  expect(Object.fromEntries(tones)).toMatchObject({ 'seat:1': 'lit', 'seat:2': 'quiet', 'seat:3': 'quiet' })
+})
+
+test('where the words of a fighter have little room, what will come of it goes before what stands on its card', () => {
+  const forecast = {
+    blows: [{ to: view.combat!.defender, n: 3, types: ['frost'], left: 16, armor: [], unsure: false }],
+    protectors: [],
+  } as unknown as Scene['forecast']
+  const told = (h: number): string[] => {
+    const { places } = lay({ ...scene, forecast }, { w: 844, h }, looking, kit)
+    const show = places.find(({ key }) => key === 'text:defender')!.show
+    return show.kind === 'text' ? [...show.lines] : []
+  }
+  expect(told(340).join(' ')).toMatch(/Will take 3 ?frost: 16 left/)
+})
+
 test('the health of a hero in a small seat changes when the packet lands', () => {
   const after = withCard(other.hero, { damage: view.cards[other.hero].damage + 5 })
   const deal = { i: 1, choice: 1, on: 'deal', to: other.hero, by: view.seats[0].hero, n: 5, names: {}, text: 'Ouch.' }

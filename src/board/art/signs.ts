@@ -31,6 +31,8 @@ export const signPaths = {
     'M-1 -1L-0.55 -0.9L0 -0.3L0.55 -0.9L1 -1L0.9 -0.55L0.3 0L0.62 0.34L0.85 0.2L0.95 0.4L0.75 0.6L1 0.86L0.86 1L0.6 0.75L0.4 0.95L0.2 0.85L0.34 0.62L0 0.3L-0.34 0.62L-0.2 0.85L-0.4 0.95L-0.6 0.75L-0.86 1L-1 0.86L-0.75 0.6L-0.95 0.4L-0.85 0.2L-0.62 0.34L-0.3 0L-0.9 -0.55Z',
   /** A cut stone with six sides. */
   gem: figure(6),
+  /** Points at what can be chosen, and at whose turn it is. */
+  pointer: 'M-0.6 -0.9L0.95 0L-0.6 0.9Z',
   check: 'M-0.95 0.05L-0.6 -0.3L-0.2 0.12L0.6 -0.8L0.98 -0.48L-0.16 0.82Z',
 } as const
 
