@@ -85,7 +85,7 @@ test('the table is written with letters that its own font has; all other signs a
   const folder = fileURLToPath(new URL('../../src/board', import.meta.url))
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
   const strange = files.flatMap((file) => {
-    const code = readFileSync(join(folder, file), 'utf8').replace(/\/\*[^]*?\*\/|\/\/.*$/gm, '')
+    const code = readFileSync(join(folder, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
     return [...(code.match(/[^\x20-\x7e\n·×–’“”…›−≤]/g) ?? [])].map((letter) => `${file}: ${letter}`)
   })
   expect(files.length).toBeGreaterThan(50)

@@ -81,14 +81,15 @@ test('a player who can be chosen has the ring of what can be chosen', () => {
 test('where the words of a fighter have little room, what will come of it goes before what stands on its card', () => {
   const forecast = {
     blows: [{ to: view.combat!.defender, n: 3, types: ['frost'], left: 16, armor: [], unsure: false }],
-    protectors: [],
+    protectors: [other.party[0]],
   } as unknown as Scene['forecast']
   const told = (h: number): string[] => {
     const { places } = lay({ ...scene, forecast }, { w: 844, h }, looking, kit)
     const show = places.find(({ key }) => key === 'text:defender')!.show
     return show.kind === 'text' ? [...show.lines] : []
   }
-  expect(told(340).join(' ')).toMatch(/Will take 3 ?frost: 16 left/)
+  expect(told(500).join(' ')).toMatch(/2 ATK melee.*Will take 3 frost.*Could protect/)
+  expect(told(340).join(' ')).toMatch(/^The Old Drake Will take 3 .*Could protect/)
 })
 
 test('the health of a hero in a small seat changes when the packet lands', () => {
