@@ -1,5 +1,5 @@
 /** Where the game stops for a person, when passing on for one ends, and which of a bot's passes is worth a reason. */
-import type { Answer, CardId, Decision, LinkView, Seat, View } from '../engine/types.ts'
+import type { Answer, CardId, Decision, LinkView, Seat, Timing, View } from '../engine/types.ts'
 
 /** How often the game stops: at every decision, where there is a choice, where something can usefully be done. */
 export const stops = ['always', 'matters', 'useful'] as const
@@ -71,32 +71,51 @@ export const canPass = ({ kind, answers }: Decision): boolean => kind === 'prior
 
 /**
  * The answer that is given for a person, or null if the game stops for one. `view` is that of the seat which is asked;
- * `since` stands while that person passes on.
+ * `since` stands while that person passes on; `timing` says when each answer is worth giving (by the engine).
  */
 export function answerFor(
   open: Decision,
   view: View,
   { stop, marks, silent }: Stopping,
   since: Since | null,
+  timing: readonly Timing[] = [],
 ): number | null {
   if (stop === 'always') return since && canPass(open) && !happens(view, since) ? 0 : null
   if (!open.matters) return 0
   if (!canPass(open)) return told(open, view, silent)
   const mark = markOf(view, open.about.window ?? '')
   const marked = marks.includes(mark)
-  if (since) return happens(view, since) || (marked && view.turn.n + mark !== since.turn + since.at) ? null : 0
   const speaks = ({ do: what, card }: Answer): boolean => what !== 'pass' && !silent[nameOf(view, card)]
-  if (!open.answers.some(speaks)) return 0
-  return stop === 'matters' || marked || isUseful(open, view) ? null : 0
+  const acts = open.answers.flatMap((answer, i) => (speaks(answer) ? [i] : []))
+  const now = acts.some((i) => (timing[i] ?? 'now') === 'now')
+  const waits = acts.some((i) => timing[i] === 'before')
+  if (since) {
+    const news = happens(view, since) && (stop === 'matters' || now || isOwn(view))
+    return news || (marked && view.turn.n + mark !== since.turn + since.at) ? null : 0
+  }
+  if (acts.length === 0) return 0
+  return stop === 'matters' || marked || isUseful(open, view, now, waits) ? null : 0
 }
 
-/** Whether acting can be useful: in one's own empty action step, against what the other side does, in a fight of one's own. */
-function isUseful(open: Decision, view: View): boolean {
-  const { chain, combat, turn, seat } = view
+const isOwn = ({ turn, seat }: View): boolean => turn.seat === seat
+
+/**
+ * Whether acting can be useful: in one's own empty action step; `now`, against what the other side does, and in a fight of one's
+ * own; with what `waits`, in the last window before one's own turn, where what is still ready could pay for it.
+ */
+function isUseful({ about }: Decision, view: View, now: boolean, waits: boolean): boolean {
+  const { chain, combat } = view
   const top: LinkView | undefined = chain.at(-1)
+  if (!top && !combat && (isOwn(view) ? about.window === 'action' : waits && isLast(view, about.window))) return true
+  if (!now) return false
   if (top) return top.kind !== 'proposal' && opposes(view, top.controller) // an attack can be answered in its own window
-  if (combat) return opposes(view, view.cards[combat.attacker]?.controller)
-  return turn.seat === seat && open.about.window === 'action'
+  return combat !== null && opposes(view, view.cards[combat.attacker]?.controller)
+}
+
+/** Whether it is the end step of the turn before one's own: nothing is lost by having waited until now. */
+function isLast({ turn, seat, seats }: View, window = ''): boolean {
+  const order = turn.order.filter((one) => !seats[one]?.lost)
+  return window === 'end' && order[(order.indexOf(turn.seat) + 1) % order.length] === seat
 }
 
 /** The answer that a card which was told to stop asking always gives. */

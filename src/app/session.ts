@@ -15,6 +15,7 @@ import {
   outcome,
   record,
   redo,
+  timing,
   undo,
   view,
 } from '../engine/index.ts'
@@ -179,7 +180,8 @@ export function makeSession(
     const by = use.settings()
     const { silent } = seats[open.seat]
     if (stopped?.open !== open || stopped.by !== by || stopped.since !== since || stopped.silent !== silent) {
-      const answer = answerFor(open, view(game, open.seat), { ...by, silent: silent ?? {} }, since)
+      const stopping = { ...by, silent: silent ?? {} }
+      const answer = answerFor(open, view(game, open.seat), stopping, since, timing(game, open))
       stopped = { open, by, silent, since, answer }
     }
     return stopped.answer

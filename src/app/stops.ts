@@ -110,7 +110,7 @@ export function stopsDialog(
     el(
       'p',
       { class: 'note' },
-      'Useful is: in my own action step, against what the other side does, and when it attacks.',
+      'Useful is: in your own action step, against what the other side does, and when it attacks. What only brings cards, as most quests do, can wait: you are asked once, at the end of the turn before yours.',
     ),
     el('h3', {}, 'Always stop here, if I could do something'),
     el('table', { class: 'marks' }, el('thead', {}, el('tr', {}, ...head)), el('tbody', {}, ...rows)),

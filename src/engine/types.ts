@@ -276,6 +276,9 @@ export interface Ledger {
   total: number
 }
 
+/** When an act is worth doing: whenever something happens, at the latest before the own turn, or on the own turn only. */
+export type Timing = 'now' | 'before' | 'own'
+
 /**
  * What a combat will do as it stands (603), each player's packets in turn order (802.2). `left`: the health that is left after this
  * blow and those before it, 0 or less if it is fatal.

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { answerFor, endsTurn, happens, passed, type Stopping, sinceNow } from '../../src/app/passing.ts'
-import type { Decision, View } from '../../src/engine/types.ts'
+import { answerFor, endsTurn, happens, passed, type Since, type Stopping, sinceNow } from '../../src/app/passing.ts'
+import type { Decision, Timing, View } from '../../src/engine/types.ts'
 
 /** A raider's view (seat 1, team 1) of the Boss's turn 5, with these links and attacker. */
 function seen(links: readonly [id: number, seat: number][], attacker = 0, turn = { n: 5, seat: 0 }): View {
   return {
     seat: 1,
-    turn: { ...turn, phase: 'action', step: 'action' },
+    turn: { ...turn, phase: 'action', step: 'action', order: [0, 1, 2] },
     seats: [0, 1, 2].map((seat) => ({ seat, team: Math.min(seat, 1), boss: seat === 0 })),
     cards: { 7: { id: 7, controller: 0 }, 8: { id: 8, controller: 2 }, 9: { id: 9, controller: 1, def: 'Horn' } },
     chain: links.map(([id, controller]) => ({ id, controller })),
@@ -90,6 +90,23 @@ test('a card that was told to stop asking is no reason to stop, another one is',
   expect(answerFor(priority('action'), seen([[3, 0]]), quiet, null)).toBe(0)
   const both = priority('action', { answers: [{ do: 'pass' }, { do: 'use', card: 9 }, { do: 'play', card: 7 }] })
   expect(answerFor(both, seen([[3, 0]]), quiet, null)).toBeNull()
+})
+
+test('what can wait is asked for at the end of the turn before mine, and in my own action step', () => {
+  const asks = (open: Decision, view: View, timing: Timing[], since: Since | null = null): boolean =>
+    answerFor(open, view, useful, since, timing) === null
+  for (const when of ['before', 'own'] as const) {
+    const timing: Timing[] = ['now', when]
+    expect(asks(priority('action'), seen([[3, 0]]), timing)).toBe(false)
+    expect(asks(priority('attack'), seen([], 7), timing)).toBe(false)
+    expect(asks(priority('action'), seen([], 0, own), timing)).toBe(true)
+    expect(asks(priority('end'), seen([]), timing)).toBe(when === 'before')
+    expect(asks(priority('end'), seen([], 0, { n: 7, seat: 2 }), timing)).toBe(false)
+    expect(asks(priority('action'), seen([[3, 0]]), timing, sinceNow(seen([])))).toBe(false)
+  }
+  const both = priority('end', { answers: [{ do: 'pass' }, { do: 'use', card: 9 }, { do: 'play', card: 7 }] })
+  expect(asks(both, seen([]), ['now', 'before', 'now'])).toBe(true)
+  expect(asks(both, seen([]), ['now', 'own', 'now'])).toBe(false)
 })
 
 test('its question is always answered as it was told', () => {

@@ -1,0 +1,72 @@
+/** When an act is worth doing: what only brings cards can wait, what helps only on the own turn has to. */
+import type { Effect, Mod, Power, Who } from '../language/types.ts'
+import { combat } from '../rules/game.ts'
+import type { Answer, Decision, Seat } from '../state/types.ts'
+import type { Game } from './game.ts'
+import type { Timing } from './types.ts'
+
+/**
+ * For each answer of a player with priority when it is worth giving. 'before': quests, powers and instants that only draw, look for
+ * and return cards, at any time, paid for by no more than resources and exhausting. 'own': what changes nothing but how the player's
+ * own side attacks, for this turn. All else is 'now', and so is every answer to another question.
+ */
+export const timing = (g: Game, { kind, answers, seat }: Decision): Timing[] =>
+  answers.map((answer) => (kind === 'priority' ? timeOf(g, answer, seat) : 'now'))
+
+function timeOf(g: Game, { do: what, card, code }: Answer, seat: Seat): Timing {
+  if (what === 'play') {
+    const def = g.code.cards.get(g.s.cards[card ?? 0]?.def ?? '')?.def
+    return [def?.type].flat().includes('ability') && !def?.powers ? ofText(g, def?.text, seat) : 'now'
+  }
+  if ((what !== 'use' && what !== 'complete') || !code) return 'now'
+  const power = g.code.at.get(code) as Power
+  if (!('pay' in power) || !power.pay.every((e) => paid.includes(e.do))) return 'now'
+  const time = ofText(g, 'reward' in power ? power.reward : power.then, seat)
+  const once = power.only !== undefined || power.if !== undefined || ('limit' in power && power.limit !== undefined)
+  return time === 'before' && once ? 'now' : time // what may not be possible later is not put off
+}
+
+const paid: readonly Effect['do'][] = ['pay', 'exhaust', 'activate', 'flip']
+
+function ofText(g: Game, text: readonly Effect[] = [], seat: Seat): Timing {
+  if (text.length === 0) return 'now'
+  if (text.every(isAside)) return 'before'
+  return text.every((e) => e.do === 'modify' && e.until === 'turn' && e.mods.every((m) => isOwn(g, m, seat)))
+    ? 'own'
+    : 'now'
+}
+
+/** Whether an effect reaches nothing but hand, deck and graveyard of whoever acts. */
+function isAside(e: Effect): boolean {
+  switch (e.do) {
+    case 'draw':
+    case 'discard':
+      return e.by === undefined || e.by === 'you'
+    case 'reveal':
+    case 'search':
+    case 'shuffle':
+    case 'choose':
+      return true
+    case 'move':
+      return (e.to === 'hand' || e.to === 'deck' || e.to === 'graveyard') && isAway(e.what)
+    default:
+      return false
+  }
+}
+
+/** Cards that are not in play: picked among others, or from where they lie. */
+function isAway(what: Who): boolean {
+  if (typeof what === 'string') return what.startsWith('$')
+  if (typeof what !== 'object' || !('among' in what || 'in' in what)) return false
+  const from = (what as { in?: unknown }).in
+  return from === undefined || from === 'deck' || from === 'graveyard' || from === 'hand'
+}
+
+/** Ferocity lets attack (302.2), and weapons count where their hero strikes (303.2). */
+function isOwn(g: Game, m: Mod, seat: Seat): boolean {
+  if (m.mod === 'keyword') return m.keyword === 'Ferocity'
+  if (m.mod !== 'stat' || m.stat !== 'atk' || typeof m.what !== 'object' || !('is' in m.what)) return false
+  const { attacker, defender, second, proposed, proposedToo } = combat(g)
+  const fights = [attacker, defender, second, proposed, proposedToo].includes(g.s.players[seat]?.hero ?? -1)
+  return m.what.is === 'weapon' && m.what.of === 'you' && !fights
+}
