@@ -64,18 +64,6 @@ const abouts: Partial<Record<EventKind, LogAbout>> = {
   destroy: 'damage',
 }
 
-/** Whose doing an event is: of the player that it names, else of whoever controls what does it, or what it happens to. */
-function seatOf({ seat, by, what }: GameEvent, view: View): Seat | null {
-  if (seat !== undefined) return seat
-  for (const o of [by, what]) {
-    if (o === undefined) continue
-    const player = -1 - o
-    if (view.seats[player]) return player
-    if (view.cards[o]) return view.cards[o].controller
-  }
-  return null
-}
-
 /** The cards of an event, each once. */
 function cardsOf({ by, what, to, with: tool, names }: GameEvent): [CardId, string][] {
   const ids = new Set([by, what, to, tool, ...Object.keys(names).map(Number)])
@@ -102,7 +90,7 @@ function merge(known: readonly GameEvent[], reasons: readonly Reason[], view: Vi
       key: `e${event.i}`,
       kind: event.on === 'start' ? 'turn' : 'event',
       text: event.text,
-      seat: seatOf(event, view),
+      seat: event.whose < 0 ? null : event.whose,
       about: abouts[event.on] ?? 'cards',
       cards: cardsOf(event),
     })

@@ -1,7 +1,6 @@
-/** Dialogs of the table's page: settings, seats, help, the end of the raid. */
+/** Dialogs of the table's page: settings, seats, help. */
 import { button, el } from '../board/index.ts'
-import { keptText } from '../engine/index.ts'
-import type { Outcome, Seat, View } from '../engine/types.ts'
+import type { Seat, View } from '../engine/types.ts'
 import { creditsList } from './credits.ts'
 import { glossary } from './glossary.ts'
 import { planOf, whoOf } from './raid-link.ts'
@@ -202,43 +201,4 @@ export function helpDialog(host: HTMLElement): void {
     ...glossary().map(([heading, entries]) => el('details', {}, el('summary', {}, heading), pairs(entries))),
     button('Credits and licences', () => creditsDialog(host)),
   )
-}
-
-export interface EndUse {
-  again(sameSeed: boolean): void
-  file(): void
-  leave(): void
-}
-
-export function endDialog(host: HTMLElement, view: View, outcome: Outcome, use: EndUse): void {
-  const titles = { raiders: 'Victory', boss: 'The raid is lost', draw: 'A draw', team: 'The game is over' }
-  const texts = {
-    raiders: `The raiders have won against ${view.raid.name}.`,
-    boss: 'No raider is left standing.',
-    draw: 'Neither side has won.',
-    team: 'One team has won.',
-  }
-  const dialog = openDialog(
-    host,
-    titles[outcome.result],
-    el('p', {}, `${texts[outcome.result]} It took ${view.turn.n} turns. (${outcome.rule})`),
-    ...(outcome.kept
-      ? [
-          el(
-            'p',
-            {},
-            keptText(outcome, (seat) => view.seats[seat]?.name ?? ''),
-          ),
-        ]
-      : []),
-    el(
-      'div',
-      { class: 'line' },
-      leaving(outcome.kept ? 'Next game' : 'Rematch', () => use.again(false), true),
-      leaving('Same cards again', () => use.again(true)),
-      leaving('Save to file', use.file),
-      leaving('Back to the start', use.leave),
-    ),
-  )
-  dialog.dataset.screen = 'end'
 }

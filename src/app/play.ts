@@ -8,8 +8,9 @@ import { answersDialog } from './answers-dialog.ts'
 import { makeBar } from './bar.ts'
 import { makeCoach } from './coach-panel.ts'
 import { makeCover } from './cover.ts'
-import { concedeDialog, endDialog, helpDialog, seatsDialog, settingsDialog, speedSelect } from './dialogs.ts'
+import { concedeDialog, helpDialog, seatsDialog, settingsDialog, speedSelect } from './dialogs.ts'
 import { encounterMap } from './encounter.ts'
+import { endDialog } from './end-dialog.ts'
 import { gameDialog } from './game-dialog.ts'
 import { makeIntent } from './intent.ts'
 import { aboutKeyword } from './keyword-help.ts'
@@ -388,7 +389,7 @@ export async function play(
   function showEnd(): void {
     const done = session.outcome()
     if (!done) return
-    endDialog(screen, view(game, session.viewer()), done, {
+    endDialog(screen, session.scene(), done, {
       again: (same) => use.again(whole(session.saved()), same, done),
       file: () => use.file(whole(session.saved())),
       leave: use.leave,

@@ -162,7 +162,7 @@ export function events(g: Game, since: number, seat: Seat): GameEvent[] {
         : concedes(g, e.choice, h)
           ? `${ctx.seatName(h.seat ?? -1)} concedes and is out of the game.`
           : eventText(h, ctx)
-    return { i: since + k, choice: e.choice, on: h.on as EventKind, ...roles, names: shown, text }
+    return { i: since + k, choice: e.choice, on: h.on as EventKind, ...roles, whose: e.whose, names: shown, text }
   })
 }
 

@@ -253,6 +253,8 @@ export interface GameEvent {
   zone?: string
   /** Whose zone or turn. */
   seat?: Seat
+  /** Whose doing it is: `seat`, else who then controlled what did it, else what it happened to; -1 if nobody. */
+  whose: Seat
   /** Of `drop`: the throw and the table, from which `fallOf` makes the whole fall, and on whom it came to rest. */
   fall?: Throw
   tos?: readonly Obj[]

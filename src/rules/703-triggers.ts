@@ -11,9 +11,11 @@ import {
   GRAVEYARD,
   HAND,
   inPlay,
+  isPlayer,
   playerObj,
   REMOVED,
   RESOURCES,
+  seatOf,
   zoneId,
   zoneKind,
   zoneSeat,
@@ -390,8 +392,13 @@ export function record(g: Game, h: Happening, linkId = 0): void {
   const l = linkId ? link(g, linkId) : undefined
   if (l) for (const o of [l.card, l.attacker, l.defender]) see(o)
   if (l) for (const list of Object.values(l.targets)) for (const o of list) see(o)
-  g.recorder.list.push({ h, choice: g.choice, names, link: l ?? null, quiet: isQuiet(g, h) })
+  const [does, other] = h.on === 'prevent' ? [h.what, h.by] : [h.by, h.what] // there `by` is whose damage it was
+  const whose = h.seat ?? whoseIs(g, does) ?? whoseIs(g, other) ?? -1
+  g.recorder.list.push({ h, choice: g.choice, names, link: l ?? null, whose, quiet: isQuiet(g, h) })
 }
+
+const whoseIs = (g: Game, o: Obj | undefined): Seat | undefined =>
+  o === undefined ? undefined : isPlayer(o) ? seatOf(o) : g.s.cards[o]?.controller
 
 /** Told by the link that it belongs to, or by what follows from it. */
 const toldElsewhere = new Set(['play', 'use', 'complete', 'attack', 'target', 'pay'])

@@ -121,6 +121,8 @@ export interface Recorder {
     choice: number
     names: Record<number, { def: string; seen: number }>
     link: Link | null
+    /** Who then controlled what did it, else what it happened to; -1 if nobody. */
+    whose: Seat
     /** It needs no sentence of its own. */
     quiet: boolean
   }[]

@@ -149,6 +149,7 @@ describe('a Boss falls, and another comes', () => {
     i: 0,
     choice: 0,
     on,
+    whose: -1,
     names: {},
     text: 'It happens.',
     ...more,

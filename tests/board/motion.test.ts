@@ -22,7 +22,7 @@ const told = (scene: Scene, on: EventKind, more: Partial<GameEvent> = {}): GameE
   const names = Object.fromEntries(
     ids.flatMap((id) => (scene.view.cards[id]?.def ? [[id, scene.view.cards[id].def]] : [])),
   )
-  return { i: 0, choice: 0, on, names, text: `${on}.`, ...more }
+  return { i: 0, choice: 0, on, whose: -1, names, text: `${on}.`, ...more }
 }
 
 const scene = crowded({ raiders: 3, whelps: 8, party: 4, links: 1 })

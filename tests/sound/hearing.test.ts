@@ -13,6 +13,7 @@ const event = (on: GameEvent['on'], more: Partial<GameEvent> = {}): GameEvent =>
   i: 0,
   choice: 0,
   on,
+  whose: -1,
   names: {},
   text: 'Something.',
   ...more,

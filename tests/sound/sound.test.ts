@@ -56,6 +56,7 @@ const event = (on: GameEvent['on'], more: Partial<GameEvent> = {}): GameEvent =>
   i: 0,
   choice: 0,
   on,
+  whose: -1,
   names: {},
   text: 'It happens.',
   ...more,

@@ -1,0 +1,84 @@
+/** The end of a game: how it ended, its numbers, and what can be done next. */
+import { el, type Scene, stageName } from '../board/index.ts'
+import { keptText } from '../engine/index.ts'
+import type { Outcome, View } from '../engine/types.ts'
+import { leaving, openDialog } from './dialogs.ts'
+import { type Tally, tallyOf } from './tally.ts'
+
+export interface EndUse {
+  again(sameSeed: boolean): void
+  file(): void
+  leave(): void
+}
+
+/** What a game came to: how it ended, its numbers, and what can be done next. `events` are those of the whole game. */
+export function endDialog(
+  host: HTMLElement,
+  { view, events }: Pick<Scene, 'view' | 'events'>,
+  outcome: Outcome,
+  use: EndUse,
+): void {
+  const titles = { raiders: 'Victory', boss: 'The raid is lost', draw: 'A draw', team: 'The game is over' }
+  const texts = {
+    raiders: `The raiders have won against ${view.raid.name}.`,
+    boss: `No raider is left standing.${bossLeft(view)}`,
+    draw: 'Neither side has won.',
+    team: 'One team has won.',
+  }
+  const dialog = openDialog(
+    host,
+    titles[outcome.result],
+    el('p', {}, `${texts[outcome.result]} It took ${view.turn.n} turns. (${outcome.rule})`),
+    ...(outcome.kept
+      ? [
+          el(
+            'p',
+            {},
+            keptText(outcome, (seat) => view.seats[seat]?.name ?? ''),
+          ),
+        ]
+      : []),
+    tallyTable(tallyOf(events, view)),
+    el(
+      'div',
+      { class: 'line' },
+      leaving(outcome.kept ? 'Next game' : 'Rematch', () => use.again(false), true),
+      leaving('Same cards again', () => use.again(true)),
+      leaving('Save to file', use.file),
+      leaving('Back to the start', use.leave),
+    ),
+  )
+  dialog.dataset.screen = 'end'
+}
+
+/** How far the raid came. */
+function bossLeft({ raid, seats, cards }: View): string {
+  const boss = cards[seats[0]?.hero ?? 0]
+  if (!boss?.health) return ''
+  const stage = raid.stage > 0 ? `${stageName(raid)}: ` : ''
+  return ` ${stage}${boss.def} was left with ${Math.max(0, boss.health - boss.damage)} of ${boss.health} health.`
+}
+
+/** The game in numbers, a line a player. */
+function tallyTable(lines: readonly Tally[]): HTMLElement {
+  const head = ['', 'Damage dealt', 'Prevented', 'Healed', 'Cards played', 'Hardest blow']
+  const line = ({ name, dealt, prevented, healed, played, hardest }: Tally): HTMLElement =>
+    el(
+      'tr',
+      {},
+      el('th', { scope: 'row' }, name),
+      ...[dealt, prevented, healed, played].map((n) => el('td', {}, `${n}`)),
+      el('td', { class: 'blow' }, hardest ? `${hardest.n}: ${hardest.by} to ${hardest.to}` : '–'),
+    )
+  return el(
+    'div',
+    { class: 'wide' },
+    el(
+      'table',
+      { class: 'tally' },
+      el('caption', {}, 'The game in numbers'),
+      el('thead', {}, el('tr', {}, ...head.map((text) => el(text ? 'th' : 'td', text ? { scope: 'col' } : {}, text)))),
+      el('tbody', {}, ...lines.map(line)),
+    ),
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { tallyOf } from '../../src/app/tally.ts'
+import { decision, events, outcome, start, take, view } from '../../src/engine/index.ts'
+import { library } from '../../src/content.ts'
+import { mix } from '../../src/state/dice.ts'
+
+test('the numbers of a raid: damage is theirs who then controlled what dealt it, tokens that are gone with it', () => {
+  const raiders = library.decks.slice(0, 3).map(({ id }, i) => ({ name: `Raider ${i}`, deck: id }))
+  const game = start(library, { raid: 'onyxias-lair', raiders, seed: 3 })
+  for (let i = 0; i < 4000 && !outcome(game); i++) {
+    const open = decision(game)!
+    take(game, mix(i) % open.answers.length)
+  }
+  const told = events(game, 0, 0)
+  const tally = tallyOf(told, view(game, 0))
+  expect(tally.map(({ name }) => name)).toEqual(['Onyxia', 'Raider 0', 'Raider 1', 'Raider 2'])
+  const sum = (on: string): number => told.reduce((n, e) => n + (e.on === on ? (e.n ?? 0) : 0), 0)
+  const all = (of: 'dealt' | 'healed' | 'prevented'): number => tally.reduce((n, line) => n + line[of], 0)
+  expect(sum('deal')).toBeGreaterThan(20)
+  expect(all('dealt')).toBe(sum('deal'))
+  expect(all('healed')).toBe(sum('heal'))
+  expect(all('prevented')).toBe(sum('prevent'))
+  const whelps = told.filter(({ on, by, names }) => on === 'deal' && names[by ?? 0] === 'Onyxian Whelp')
+  expect(whelps.length).toBeGreaterThan(0)
+  expect(new Set(whelps.map(({ whose }) => whose))).toEqual(new Set([0]))
+  for (const { dealt, hardest } of tally) expect(hardest?.n ?? 0).toBeLessThanOrEqual(dealt)
+})
