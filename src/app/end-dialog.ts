@@ -1,5 +1,5 @@
 /** The end of a game: how it ended, its numbers, and what can be done next. */
-import { el, type Scene, stageName } from '../board/index.ts'
+import { el, type Scene } from '../board/index.ts'
 import { keptText } from '../engine/index.ts'
 import type { Outcome, View } from '../engine/types.ts'
 import { leaving, openDialog } from './dialogs.ts'
@@ -38,7 +38,6 @@ export function endDialog(
           ),
         ]
       : []),
-    tallyTable(tallyOf(events, view)),
     el(
       'div',
       { class: 'line' },
@@ -47,16 +46,16 @@ export function endDialog(
       leaving('Save to file', use.file),
       leaving('Back to the start', use.leave),
     ),
+    tallyTable(tallyOf(events, view)),
   )
   dialog.dataset.screen = 'end'
 }
 
 /** How far the raid came. */
-function bossLeft({ raid, seats, cards }: View): string {
+function bossLeft({ seats, cards }: View): string {
   const boss = cards[seats[0]?.hero ?? 0]
   if (!boss?.health) return ''
-  const stage = raid.stage > 0 ? `${stageName(raid)}: ` : ''
-  return ` ${stage}${boss.def} was left with ${Math.max(0, boss.health - boss.damage)} of ${boss.health} health.`
+  return ` ${boss.def} was left with ${Math.max(0, boss.health - boss.damage)} of ${boss.health} health.`
 }
 
 /** The game in numbers, a line a player. */
