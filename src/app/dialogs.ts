@@ -29,7 +29,7 @@ export function openDialog(host: HTMLElement, title: string, ...children: HTMLEl
     { 'aria-label': title },
     el('h2', {}, title),
     ...children,
-    el('div', { class: 'line' }, close),
+    el('div', { class: 'line last' }, close),
   )
   dialog.addEventListener('close', () => dialog.remove())
   for (const other of host.querySelectorAll('dialog')) other.remove()

@@ -14,7 +14,8 @@ export function orderDialog(
   const items = answers.map((_, index) => {
     const up = el('button', { type: 'button', 'aria-label': `Earlier: ${words[index]}` }, 'Earlier')
     const down = el('button', { type: 'button', 'aria-label': `Later: ${words[index]}` }, 'Later')
-    const item = el('li', { draggable: 'true', 'data-answer': `${index}` }, el('span', {}, words[index]), up, down)
+    const grip = el('span', { class: 'grip', 'aria-hidden': 'true' })
+    const item = el('li', { 'data-answer': `${index}` }, grip, el('span', { class: 'what' }, words[index]), up, down)
     up.addEventListener('click', () => {
       item.previousElementSibling?.before(item)
       up.focus()
@@ -23,20 +24,29 @@ export function orderDialog(
       item.nextElementSibling?.after(item)
       down.focus()
     })
-    item.addEventListener('dragstart', () => item.classList.add('dragged'))
-    item.addEventListener('dragend', () => item.classList.remove('dragged'))
+    // A mouse takes it anywhere; a finger by its grip, as elsewhere it scrolls.
+    item.addEventListener('pointerdown', (event) => {
+      const { target, pointerType, pointerId, button: which } = event
+      if (which !== 0 || !(target instanceof Element) || target.closest('button')) return
+      if (pointerType !== 'mouse' && target !== grip) return
+      event.preventDefault()
+      list.setPointerCapture(pointerId)
+      item.classList.add('dragged')
+    })
     return item
   })
   list.append(...items)
-  list.addEventListener('dragover', (event) => {
-    event.preventDefault()
+  list.addEventListener('pointermove', ({ clientY }) => {
     const lifted = list.querySelector('.dragged')
+    if (!lifted) return
     const below = [...list.children].find((item) => {
       const { top, height } = item.getBoundingClientRect()
-      return item !== lifted && event.clientY < top + height / 2
+      return item !== lifted && clientY < top + height / 2
     })
-    if (lifted) list.insertBefore(lifted, below ?? null)
+    if (below !== lifted.nextElementSibling) list.insertBefore(lifted, below ?? null)
+    lifted.scrollIntoView({ block: 'nearest' })
   })
+  list.addEventListener('lostpointercapture', () => list.querySelector('.dragged')?.classList.remove('dragged'))
   const chosen = (): Answer[] => [...list.children].map((item) => answers[Number((item as HTMLElement).dataset.answer)])
   const take = leaving('In this order', () => done(chosen()), true)
   const dialog = openDialog(host, 'What comes first?', list, el('div', { class: 'line' }, take))

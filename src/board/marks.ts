@@ -1,5 +1,7 @@
 /** What is drawn over the places: lines of the attack and the chain, what is dragged, what is hovered or in focus. Pure. */
 import type { Choice } from './choices.ts'
+import { contains } from './layout.ts'
+import { meets, type Rect } from './pack.ts'
 import type { Place } from './place.ts'
 import type { Mark } from './rings.ts'
 import type { Scene } from './scene.ts'
@@ -13,12 +15,32 @@ export interface Pointed {
   lifted: { key: string; x: number; y: number } | null
 }
 
+/** What lies open over the table covers what is under it, and its marks: whether a place, or a line from one to another, is seen. */
+function covers(places: readonly Place[]): {
+  seen(place: Place, i: number): boolean
+  crossed(from: Rect, to: Rect): boolean
+} {
+  const open = places.flatMap(({ show, rect }, at) => (show.kind === 'panel' && show.solid ? [{ at, rect }] : []))
+  return {
+    seen: ({ rect: { x, y, w, h } }, i) => !open.some(({ at, rect }) => at > i && contains(rect, x + w / 2, y + h / 2)),
+    crossed: (from, to) => open.some(({ rect }) => meets(rect, around(from, to))),
+  }
+}
+
+/** The box that a line between the middles of two others lies in. */
+function around(a: Rect, b: Rect): Rect {
+  const [ax, ay, bx, by] = [a.x + a.w / 2, a.y + a.h / 2, b.x + b.w / 2, b.y + b.h / 2]
+  return { x: Math.min(ax, bx), y: Math.min(ay, by), w: Math.abs(ax - bx) + 1, h: Math.abs(ay - by) + 1 }
+}
+
 export function marksOf(
   { view }: Scene,
-  places: readonly Place[],
+  all: readonly Place[],
   choices: readonly Choice[],
   { hover, focused, lifted }: Pointed,
 ): Mark[] {
+  const { seen, crossed } = covers(all)
+  const places = all.filter(seen)
   const rectOf = (key: string): Place['rect'] | undefined => places.findLast((one) => one.key === key)?.rect
   /** Where the answer of a button lies on the table. */
   const answered = (key: string): readonly string[] =>
@@ -31,8 +53,8 @@ export function marksOf(
   const start = lifted && rectOf(lifted.key)
   const over = places.findLast(({ key, answers, act }) => key === hover && (answers.length > 0 || act || lifted))
   return [
-    ...(view.tabletop ? [] : threads(view, places)).map(
-      ({ from, to, attack }): Mark => ({ as: attack ? 'attack' : 'thread', rect: from, to }),
+    ...(view.tabletop ? [] : threads(view, places)).flatMap(({ from, to, attack }): Mark[] =>
+      crossed(from, to) ? [] : [{ as: attack ? 'attack' : 'thread', rect: from, to }],
     ),
     ...(lifted && start ? [{ as: 'drag', rect: start, to: { x: lifted.x, y: lifted.y, w: 0, h: 0 } } as const] : []),
     ...(over ? rings('hover', [over.key]) : []),

@@ -7,6 +7,10 @@ export interface Rect {
   h: number
 }
 
+/** Whether two have a part in common. */
+export const meets = (a: Rect, b: Rect): boolean =>
+  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
+
 /** The number, or the end of the range that it lies beyond; the low one of a range that is none. */
 export const clamp = (n: number, low = 0, high = 1): number => Math.max(low, Math.min(n, high))
 

@@ -115,7 +115,7 @@ export function otherParty(seat: SeatView, rect: Rect, draft: Draft): Place[] {
   const asked = [seat.hero, ...seat.party, ...seat.resources].some((id) => draft.answers.has(`card:${id}`))
   return [
     panel(`panel:${seat.seat}`, rect, view.turn.seat === seat.seat || asked),
-    ...seatLine(seat, rect, draft, true),
+    ...seatLine(seat, rect, draft, true, asked),
   ]
 }
 
@@ -230,9 +230,9 @@ function seatWords(
 
 /**
  * Name and hand of a seat in one line, with its health where its hero is small; the seat can be a target itself. A sign before the
- * name says whose turn it is, one after it who is asked.
+ * name says whose turn it is, one after it who is asked. `holds`: what can be chosen lies behind it.
  */
-export function seatLine(seat: SeatView, rect: Rect, draft: Draft, small = false): Place[] {
+export function seatLine(seat: SeatView, rect: Rect, draft: Draft, small = false, holds = false): Place[] {
   const { view, decides } = draft.scene
   const { u, compact } = draft.at
   const answers = draft.answers.get(`seat:${seat.seat}`) ?? []
@@ -254,7 +254,7 @@ export function seatLine(seat: SeatView, rect: Rect, draft: Draft, small = false
     {
       key: `seat:${seat.seat}`,
       rect,
-      show: { kind: 'button', lines: [], size: 12 * u, hint: '', tone: answers.length > 0 ? 'lit' : 'quiet' },
+      show: { kind: 'button', lines: [], size: 12 * u, hint: '', tone: answers.length > 0 || holds ? 'lit' : 'quiet' },
       answers,
       card: 0,
       ...(compact && answers.length === 0 ? { act: `zone seat:${seat.seat}` } : {}),

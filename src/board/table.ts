@@ -272,9 +272,9 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
       return
     }
     const thing = objOf(place.key) || place.card
-    if (thing < 0 && scene.decision?.kind === 'target') mirror.say(ask.whyNot(thing), true)
-    else if (place.act) act(place.act)
-    else if (thing > 0 && scene.decision) mirror.say(ask.whyNot(thing), true)
+    if (place.act) act(place.act)
+    else if (scene.decision && (thing > 0 || (thing < 0 && scene.decision.kind === 'target')))
+      mirror.say(ask.whyNot(thing), true)
     relay()
   }
 

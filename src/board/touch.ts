@@ -1,7 +1,7 @@
 /** What a finger means: whatever can be chosen has 44 pixels each way, or opens a choice among its neighbours that have. Pure. */
 import { contains, type Size } from './layout.ts'
 import { wrap } from './measure.ts'
-import type { Rect } from './pack.ts'
+import { meets, type Rect } from './pack.ts'
 import { type Draft, type Place, panel } from './place.ts'
 
 /** The side of what a finger can touch surely, in pixels of the page. */
@@ -35,8 +35,6 @@ function seen(places: readonly Place[], i: number): Rect | null {
   }
   return rect
 }
-
-const meets = (a: Rect, b: Rect): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
 
 /** The area of everything that can be chosen, none over another. */
 export function areasOf(places: readonly Place[], page: Size): Area[] {

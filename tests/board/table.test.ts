@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { marksOf } from '../../src/board/marks.ts'
 import { plan } from '../../src/board/motion/plan.ts'
 import { pose } from '../../src/board/motion/pose.ts'
 import { lay } from '../../src/board/places.ts'
@@ -67,6 +68,17 @@ test('signs, not color alone, say whose turn it is and who is asked', () => {
   const names = places.filter(({ key }) => key.startsWith('text:name:'))
   const asked = names.filter(({ show }) => show.kind === 'text' && show.lines[0].endsWith(' ?'))
   expect(asked.map(({ key }) => key)).toEqual(['text:name:1'])
+})
+
+test('what lies open over the table covers the marks of what lies under it', () => {
+  const page = { w: 844, h: 340 }
+  const closed = lay(scene, page, looking, kit)
+  const open = lay(scene, page, { ...looking, zone: 'seat:1' }, kit)
+  const focused = `card:${view.seats[0].hero}`
+  const marks = ({ places, choices }: typeof open): string[] =>
+    marksOf(scene, places, choices, { hover: '', focused, lifted: null }).map(({ as }) => as)
+  expect(marks(closed)).toEqual(expect.arrayContaining(['attack', 'focus']))
+  expect(marks(open)).toEqual([])
 })
 
 test('a player who can be chosen has the ring of what can be chosen', () => {

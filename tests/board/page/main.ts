@@ -1,5 +1,7 @@
 /** The fixture's table on a page of its own, for tests of reading and drawing; `?raiders=5&whelps=24&ask` says which. */
 import '../../../src/app/app.css'
+import '../../../src/app/reading.css'
+import { orderDialog } from '../../../src/app/order-dialog.ts'
 import { mount } from '../../../src/board/index.ts'
 import { crowded, deciding, printed } from '../fixture.ts'
 
@@ -20,7 +22,10 @@ const plain = crowded({
   viewer: number('viewer'),
   row: number('row'),
 })
-const scene = query.has('ask') ? deciding(plain) : plain
+const asked = query.has('ask') || query.has('order') ? deciding(plain) : plain
+/** `?ask&target` asks for targets. */
+const scene =
+  query.has('target') && asked.decision ? { ...asked, decision: { ...asked.decision, kind: 'target' as const } } : asked
 const ask = {
   choose: (index: number) => void chosen.push(index),
   printed: printedHere,
@@ -38,4 +43,13 @@ const ask = {
 }
 const table = await mount(document.getElementById('app')!, ask, { letters: true, text: query.has('text') })
 table.update(scene)
+/** `?order` asks for an order of the first answers. */
+const { decision, words } = scene
+if (query.has('order') && decision && words)
+  orderDialog(
+    document.body,
+    { ...decision, answers: decision.answers.slice(0, 4) },
+    words.answers.map((text, i) => `${i}. ${text}`),
+    (order) => void chosen.push(...order.map((answer) => decision.answers.indexOf(answer))),
+  )
 Object.assign(window, { fixture: { table, chosen, opened } })
