@@ -265,8 +265,10 @@ export function makeSession(
     const shown = { act: does, why: hidden ? '' : why }
     const { name, boss } = seen.seats[open.seat]
     const wait = quiet || hurried || speed === 0 ? 0 : readingTime(open, boss, shown) / speed
-    const told = !quiet || (ends && lastReason(open.seat) !== why)
-    if (!quiet) said = hidden ? null : { seat: open.seat, text: why, hits }
+    const told = why !== '' && (!quiet || (ends && lastReason(open.seat) !== why))
+    // Of a part of an act that has no reason of its own the reason of the act still stands.
+    const text = why || (said?.seat === open.seat ? said.text : '')
+    if (!quiet) said = hidden ? null : { seat: open.seat, text, hits }
     const reason = told ? { text: why, secret } : undefined
     if (wait === 0) {
       take(answer, reason)

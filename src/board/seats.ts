@@ -45,8 +45,8 @@ export function bossPlaces(draft: Draft): Place[] {
     ...row,
     ...told,
     ...partyPlaces(looseOnes(boss, view), box, { tallest: 128, lowest: 46 }, boss.seat, draft),
-    ...(compact && said?.seat === boss.seat && free ? [] : eventPlace(draft)),
-    ...(said?.seat === boss.seat && free ? bubble(`said:${boss.seat}`, said.text, words, draft) : []),
+    ...(compact && said?.seat === boss.seat && said.text && free ? [] : eventPlace(draft)),
+    ...(said?.seat === boss.seat && said.text && free ? bubble(`said:${boss.seat}`, said.text, words, draft) : []),
   ]
 }
 

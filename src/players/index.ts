@@ -19,7 +19,7 @@ export const playerNames: readonly PlayerName[] = [
   },
   {
     name: 'careless',
-    about: 'The same Boss for a first raid: two of three decisions are left to chance.',
+    about: 'The same Boss for a first raid: two of three of its acts are left to chance.',
     for: 'boss',
   },
   {

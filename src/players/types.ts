@@ -4,6 +4,7 @@ import type { Decision, Seat, View } from '../engine/types.ts'
 /** An answer by its index in the decision, and the reason in one plain sentence. */
 export interface Choice {
   answer: number
+  /** In a sentence; '' if there is nothing to say. */
   why: string
 }
 

@@ -168,10 +168,38 @@ describe('every player', () => {
           for (const code of [undefined, 'Crush#text.0.what', 'Nobody#nowhere', 'Crush']) {
             const choice = makePlayer(name, seat, 3, library).choose(s.view, decide(seat, kind, answers, { code }))
             expect(answers[choice.answer], kind).toBeDefined()
-            expect(choice.why, kind).toMatch(/^\S.*\.$/)
+            const act = kind === 'priority' && ['pass', 'use'].includes(answers[choice.answer]!.do)
+            // What is done by chance has nothing to say but of whole acts.
+            if (act || !['random', 'careless'].includes(name)) expect(choice.why, kind).toMatch(/^\S.*\.$/)
+            else expect(choice.why, kind).toMatch(/^(\S.*\.)?$/)
           }
     },
   )
+
+  test('the careless Boss goes through with what it began: target and reason are from one head', () => {
+    const s = stage({
+      turn: 0,
+      boss: { hand: ['Crush'], ready: 3 },
+      raiders: [{ hero: 'Warrax', party: ['Kor Cindervein', 'Crazy Igvand', 'Apprentice Teep'] }],
+    })
+    const play: Answer[] = [{ do: 'play', card: s.id('Crush') }, pass]
+    const aims = ['Kor Cindervein', 'Crazy Igvand', 'Apprentice Teep'].map(
+      (name): Answer => ({ do: 'pick', card: s.id(name) }),
+    )
+    const target = decide(0, 'target', aims, { card: s.id('Crush'), code: 'Crush#text.0.what' })
+    const best = makePlayer('tactics', 0, 1, library).choose(s.view, target)
+    const boss = makePlayer('careless', 0, 1, library)
+    const seen = { whim: 0, thought: 0 }
+    for (let i = 0; i < 60; i++) {
+      const act = boss.choose(s.view, decide(0, 'priority', play))
+      const aim = boss.choose(s.view, target)
+      const whim = ['Whatever comes to hand.', 'Enough for now.'].includes(act.why)
+      seen[whim ? 'whim' : 'thought']++
+      expect(aim.why === '').toBe(whim)
+      if (!whim) expect(aim).toEqual(best)
+    }
+    expect(Math.min(seen.whim, seen.thought)).toBeGreaterThan(5)
+  })
 
   test.each(playerNames.map((p) => [p.name, p.for] as const))(
     '%s gives the same answers to the same questions',

@@ -88,14 +88,14 @@ export function answerAlone(session: Session, open: Decision): Move | undefined 
   }
   const own = view(game, open.seat)
   const { answer, why } = session.players[open.seat].choose(own, open)
-  if (open.answers[answer]?.do === 'pass' && !(endsTurn(own) && lastReason(session, open.seat) !== why)) {
+  if (open.answers[answer]?.do === 'pass' && !(why && endsTurn(own) && lastReason(session, open.seat) !== why)) {
     take(session, answer)
     return undefined
   }
   const secret = isSecret(why, own, view(game, -1), open, open.answers[answer])
   const did = describe(game, open, secret ? eyes(session) : open.seat).answers[answer]
   while ((reasons.at(-1)?.choice ?? -1) >= choices(game)) reasons.pop()
-  reasons.push({ choice: choices(game), seat: open.seat, text: why, secret })
+  if (why) reasons.push({ choice: choices(game), seat: open.seat, text: why, secret })
   take(session, answer)
   const who = nameOf(session, open.seat)
   return {

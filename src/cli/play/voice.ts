@@ -31,6 +31,10 @@ export const plain: Voice = {
   },
   moved: ({ who, did, why, shows }) => {
     const deed = shows ? '' : `${who}: ${stop(did)} `
+    if (why === '') {
+      if (deed) say(deed.trim())
+      return
+    }
     if (why === null) say(`${deed}${who}'s reason stays secret until the raid is over.`)
     else say(shows ? `${who}'s reason: ${stop(why)}` : `${deed}Reason: ${stop(why)}`)
   },
