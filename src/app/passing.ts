@@ -1,19 +1,34 @@
 /** Where the game stops for a person, when passing on for one ends, and which of a bot's passes is worth a reason. */
 import type { Answer, CardId, Decision, LinkView, Seat, Timing, View } from '../engine/types.ts'
+import type { RaidDef } from '../raid/format.ts'
 
 /** How often the game stops: at every decision, where there is a choice, where something can usefully be done. */
 export const stops = ['always', 'matters', 'useful'] as const
 export type Stop = (typeof stops)[number]
 
-/** Windows in which players get priority, in the order of a turn; 'attack' and 'defend' are those of a combat. */
-export const windows = ['ready', 'draw', 'event', 'action', 'attack', 'defend', 'end'] as const
-export type Window = (typeof windows)[number]
+/** A window in which players get priority, and its name for people. */
+export interface WindowName {
+  window: string
+  text: string
+  /** Only the Boss's turns have it. */
+  boss: boolean
+}
+
+const steps = { ready: 'Ready step', draw: 'Draw step' } as const
+const later = { action: 'Action step', attack: 'Attack window', defend: 'Defend window', end: 'End step' } as const
+const named = (names: Readonly<Record<string, string>>, boss: boolean): WindowName[] =>
+  Object.entries(names).map(([window, text]) => ({ window, text, boss }))
+
+/** The windows of a turn in their order: those of every game, and between them the event step and phases of the raid's own. */
+export function windowsOf({ turn = [], phases = {} }: Partial<Pick<RaidDef, 'turn' | 'phases'>> = {}): WindowName[] {
+  const event: Record<string, string> = turn.includes('event') ? { event: 'Event step' } : {}
+  return [...named(steps, false), ...named({ ...event, ...phases }, true), ...named(later, false)]
+}
 
 /** Windows that the game stops at whatever the setting, as far as there is a choice: `own:end`, `other:draw`. */
-export type Mark = `${'own' | 'other'}:${Window}`
-export const marks: readonly Mark[] = (['own', 'other'] as const).flatMap((whose) =>
-  windows.map((window): Mark => `${whose}:${window}`),
-)
+export type Mark = `${'own' | 'other'}:${string}`
+export const isMark = (text: unknown): text is Mark =>
+  typeof text === 'string' && /^(own|other):[\w-]{1,40}$/.test(text)
 
 /** What a card that was told to stop asking answers: it is no reason to stop, or its question is always answered so. */
 export const silences = ['quiet', 'yes', 'no'] as const
@@ -37,10 +52,8 @@ export interface Since {
 }
 
 /** The window that a view stands in, as a mark of its seat. */
-function markOf({ seat, turn, combat }: View, window: string): Mark {
-  const named = windows.find((one) => one === window) ?? (combat ? 'attack' : 'action')
-  return `${turn.seat === seat ? 'own' : 'other'}:${named}`
-}
+const markOf = ({ seat, turn, combat }: View, window: string): Mark =>
+  `${turn.seat === seat ? 'own' : 'other'}:${window || (combat ? 'attack' : 'action')}`
 
 export const sinceNow = (view: View, window = ''): Since => ({
   turn: view.turn.n,

@@ -18,7 +18,7 @@ import { menuDialog } from './menu.ts'
 import { numberDialog } from './number-dialog.ts'
 import { sameAnswer } from './order.ts'
 import { orderDialog } from './order-dialog.ts'
-import type { Silence } from './passing.ts'
+import { type Silence, windowsOf } from './passing.ts'
 import { printedCards } from './printed.ts'
 import { openReading } from './reading.ts'
 import { makeReplay } from './replay.ts'
@@ -308,7 +308,12 @@ export async function play(
         change: (to: Silence | null) => session.silence(seat, card, to),
       })),
     )
-    stopsDialog(screen, use.settings(), change, told)
+    const mine = session.own()
+    stopsDialog(screen, use.settings(), change, told, {
+      windows: windowsOf(use.library.raids.find(({ id }) => id === raid)),
+      boss: mine.length === 0 || mine.some((seat) => names[seat].boss),
+      raiders: mine.length === 0 || mine.some((seat) => !names[seat].boss),
+    })
   }
 
   function openSeats(): void {

@@ -1,6 +1,6 @@
 /** What the player has set, kept by the browser where it allows that. */
 import { z } from 'zod'
-import { marks, stops } from './passing.ts'
+import { isMark, type Mark, stops } from './passing.ts'
 
 export const speeds = [0.5, 1, 2, 4, 0] as const
 
@@ -12,7 +12,7 @@ const shape = z.object({
   /** Stop at every decision, where there is something to decide, or where something can usefully be done. */
   stop: z.enum(stops).catch('useful'),
   /** Windows to stop at besides. */
-  marks: z.array(z.enum(marks)).catch([]),
+  marks: z.array(z.custom<Mark>(isMark)).catch([]),
   /** Between two persons on one screen, cover the table until the next one is there. */
   cover: z.boolean().catch(true),
   /** Single letters and digits give answers. */

@@ -1,23 +1,13 @@
 /** The dialog in which a person says where the game stops: how often, at which windows, which cards keep quiet. */
 import { el } from '../board/index.ts'
 import { openDialog } from './dialogs.ts'
-import { type Mark, type Silence, type Stop, stops, windows } from './passing.ts'
+import { type Mark, type Silence, type Stop, stops, type WindowName } from './passing.ts'
 import type { Settings } from './settings.ts'
 
 export const stopTexts: Readonly<Record<Stop, string>> = {
   always: 'at every decision',
   matters: 'where there is something to decide',
   useful: 'only where I can act usefully',
-}
-
-const windowTexts: Readonly<Record<(typeof windows)[number], string>> = {
-  ready: 'Ready step',
-  draw: 'Draw step',
-  event: 'Event step',
-  action: 'Action step',
-  attack: 'Attack window',
-  defend: 'Defend window',
-  end: 'End step',
 }
 
 const silenceTexts: Readonly<Record<Silence, string>> = {
@@ -62,11 +52,19 @@ export function stopSelect(now: Stop, change: (stop: Stop) => void): HTMLSelectE
   return select
 }
 
+/** What of this game can be stopped at: its windows, and whether the person plays the Boss, and raiders. */
+export interface Stoppable {
+  windows: readonly WindowName[]
+  boss: boolean
+  raiders: boolean
+}
+
 export function stopsDialog(
   host: HTMLElement,
   now: Settings,
   change: (settings: Settings) => void,
   silent: readonly Told[],
+  { windows, ...plays }: Stoppable,
 ): void {
   let settings = now
   const set = (next: Settings): void => {
@@ -81,13 +79,14 @@ export function stopsDialog(
     })
     return el('label', { class: 'cell' }, made)
   }
-  const rows = windows.map((window) =>
+  const none = el('span', { class: 'cell' }, '–')
+  const rows = windows.map(({ window, text, boss }) =>
     el(
       'tr',
       {},
-      el('th', { scope: 'row' }, windowTexts[window]),
-      el('td', {}, box(`own:${window}`, `${windowTexts[window]} of my turns`)),
-      el('td', {}, box(`other:${window}`, `${windowTexts[window]} of others’ turns`)),
+      el('th', { scope: 'row' }, text),
+      el('td', {}, boss && !plays.boss ? none.cloneNode(true) : box(`own:${window}`, `${text} of my turns`)),
+      el('td', {}, boss && !plays.raiders ? none.cloneNode(true) : box(`other:${window}`, `${text} of others’ turns`)),
     ),
   )
   const head = ['Window', 'My turns', 'Others’ turns'].map((text) => el('th', { scope: 'col' }, text))

@@ -28,13 +28,16 @@ export function readingTime({ kind }: Decision, boss: boolean, { act, why }: Pic
   return least + Math.min(most, letter * (act.length + why.length))
 }
 
-/** Who is asked, and when: 'Warrax · action step, attack window'. */
+/** Who is asked, and when: 'Warrax · action step, attack window'; on another's turn 'Warrax · Boris’s action step'. */
 export function whoOf(now: View, open: Decision | null): string {
   if (!open) return ''
   const name = now.seats[open.seat].name
   const together = open.joint && open.joint.length > 1 ? ' for all raiders' : ''
   const window = now.combat && open.kind === 'priority' ? `, ${now.combat.window} window` : ''
-  return `${name}${together} · ${now.turn.name}${window}`
+  const { turn } = now
+  const whose =
+    turn.seat === open.seat || !now.seats[turn.seat] || turn.n === 0 ? '' : `${now.seats[turn.seat].name}’s `
+  return `${name}${together} · ${whose}${turn.name}${window}`
 }
 
 export interface Waiting {

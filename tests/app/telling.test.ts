@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readingTime, waitingFor } from '../../src/app/telling.ts'
+import { readingTime, waitingFor, whoOf } from '../../src/app/telling.ts'
 import { makeMinds } from '../../src/app/thought.ts'
 import { library } from '../../src/content.ts'
 import { choose, decision, start, view } from '../../src/engine/index.ts'
@@ -16,6 +16,15 @@ test('what the Boss does is told longer than what a raider does, a part of an ac
   expect(raider).toBeGreaterThan(part)
   expect(boss).toBeGreaterThan(2500)
   expect(readingTime(asks('priority'), true, { act: 'x'.repeat(900), why: '' })).toBeLessThan(6000)
+})
+
+test('who is asked, and when: on the turn of another it is said whose', () => {
+  const seats = [{ name: 'Onyxia' }, { name: 'Ann' }]
+  const at = (seat: number, n = 4): View => ({ seats, turn: { seat, n, name: 'end step' }, combat: null }) as never
+  expect(whoOf(at(1), asks('priority', 1))).toBe('Ann · end step')
+  expect(whoOf(at(0), asks('priority', 1))).toBe('Ann · Onyxia’s end step')
+  expect(whoOf(at(0, 0), asks('mulligan', 1))).toBe('Ann · end step')
+  expect(whoOf(at(0), null)).toBe('')
 })
 
 test('in words: what is about to happen, what it deals, and who is waited for', () => {

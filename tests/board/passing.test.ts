@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { answerFor, endsTurn, happens, passed, type Since, type Stopping, sinceNow } from '../../src/app/passing.ts'
+import {
+  answerFor,
+  endsTurn,
+  happens,
+  isMark,
+  passed,
+  type Since,
+  type Stopping,
+  sinceNow,
+  windowsOf,
+} from '../../src/app/passing.ts'
+import { library } from '../../src/content.ts'
 import type { Decision, Timing, View } from '../../src/engine/types.ts'
 
 /** A raider's view (seat 1, team 1) of the Boss's turn 5, with these links and attacker. */
@@ -83,6 +94,20 @@ test('a marked window stops whatever the setting, on the turn that is meant', ()
   const since = sinceNow(seen([]), 'draw')
   expect(answerFor(priority('end'), seen([]), marked, since)).toBeNull()
   expect(answerFor(priority('draw'), seen([]), marked, since)).toBe(0)
+})
+
+test("a raid's own phases can be marked, and are no action step", () => {
+  const raids = Object.fromEntries(library.raids.map((raid) => [raid.id, windowsOf(raid).map(({ text }) => text)]))
+  const own = ['Ready step', 'Draw step']
+  const later = ['Action step', 'Attack window', 'Defend window', 'End step']
+  expect(raids['onyxias-lair']).toEqual([...own, 'Event step', ...later])
+  expect(raids['molten-core']).toEqual([...own, 'New Boss phase', 'Minion phase', ...later])
+  expect(windowsOf().map(({ text }) => text)).toEqual([...own, ...later])
+  const marked: Stopping = { ...useful, marks: ['other:minion'] }
+  expect(answerFor(priority('minion'), seen([]), marked, null)).toBeNull()
+  expect(answerFor(priority('newBoss'), seen([]), marked, null)).toBe(0)
+  expect(answerFor(priority('minion'), seen([]), { ...useful, marks: ['other:action'] }, null)).toBe(0)
+  expect(['own:end', 'other:newBoss', 'other:', 'all:end', 7].map(isMark)).toEqual([true, true, false, false, false])
 })
 
 test('a card that was told to stop asking is no reason to stop, another one is', () => {
