@@ -1,4 +1,5 @@
 /** The end of a game: how it ended, its numbers, and what can be done next. */
+import './end.css'
 import { el, type Scene } from '../board/index.ts'
 import { keptText } from '../engine/index.ts'
 import type { Outcome, View } from '../engine/types.ts'
@@ -58,26 +59,28 @@ function bossLeft({ seats, cards }: View): string {
   return ` ${boss.def} was left with ${Math.max(0, boss.health - boss.damage)} of ${boss.health} health.`
 }
 
-/** The game in numbers, a line a player. */
+/** The game in numbers, a line a player; where it is narrow the numbers stand one below the other, and it stays a table. */
 function tallyTable(lines: readonly Tally[]): HTMLElement {
-  const head = ['', 'Damage dealt', 'Prevented', 'Healed', 'Cards played', 'Hardest blow']
-  const line = ({ name, dealt, prevented, healed, played, hardest }: Tally): HTMLElement =>
-    el(
-      'tr',
-      {},
-      el('th', { scope: 'row' }, name),
-      ...[dealt, prevented, healed, played].map((n) => el('td', {}, `${n}`)),
-      el('td', { class: 'blow' }, hardest ? `${hardest.n}: ${hardest.by} to ${hardest.to}` : '–'),
+  const columns = ['Damage dealt', 'Prevented', 'Healed', 'Cards played', 'Hardest blow']
+  const row = (...cells: HTMLElement[]): HTMLElement => el('tr', { role: 'row' }, ...cells)
+  const line = ({ name, dealt, prevented, healed, played, hardest }: Tally): HTMLElement => {
+    const blow = hardest ? `${hardest.n}: ${hardest.by} to ${hardest.to}` : '–'
+    const cells = [dealt, prevented, healed, played, blow]
+    return row(
+      el('th', { scope: 'row', role: 'rowheader' }, name),
+      ...cells.map((said, i) => el('td', { role: 'cell', 'data-column': columns[i] }, `${said}`)),
     )
+  }
+  const heads = columns.map((name) => el('th', { scope: 'col', role: 'columnheader' }, name))
   return el(
     'div',
-    { class: 'wide' },
+    { class: 'tallied' },
     el(
       'table',
-      { class: 'tally' },
+      { class: 'tally', role: 'table' },
       el('caption', {}, 'The game in numbers'),
-      el('thead', {}, el('tr', {}, ...head.map((text) => el(text ? 'th' : 'td', text ? { scope: 'col' } : {}, text)))),
-      el('tbody', {}, ...lines.map(line)),
+      el('thead', { role: 'rowgroup' }, row(el('td', { role: 'cell' }), ...heads)),
+      el('tbody', { role: 'rowgroup' }, ...lines.map(line)),
     ),
   )
 }

@@ -1,6 +1,6 @@
 /** The first screen: saved games, a new raid, a game from a file. */
 import './start.css'
-import { button, el, keep } from '../board/index.ts'
+import { type Backdrop, button, el, keep } from '../board/index.ts'
 import type { Library } from '../engine/types.ts'
 import { defaultPlayer } from '../players/index.ts'
 import { keepWanted, lastWanted, linkOf, longestName, mostSeed, type Wanted, whoFits } from './raid-link.ts'
@@ -43,10 +43,11 @@ const meantFor = 3
 export function startScreen(use: StartUse, shows: StartShows): HTMLElement {
   const { saved, damaged, trouble, wanted } = shows
   const latest = saved.find((game) => !game.over && !use.against(game))
+  const title = titleOf(use.credits, use.corner())
   const screen = el(
     'main',
     { class: 'screen start', 'data-screen': 'start' },
-    ...titleOf(use.credits, use.corner()),
+    ...title.elements,
     el(
       'div',
       { class: 'doing' },
@@ -54,7 +55,7 @@ export function startScreen(use: StartUse, shows: StartShows): HTMLElement {
       ...(wanted && !trouble
         ? [el('p', { class: 'offer', role: 'status' }, 'The link has filled in the new raid below.')]
         : []),
-      el('section', {}, newRaid(use, wanted ?? lastWanted(), latest, wanted !== null)),
+      el('section', {}, newRaid(use, wanted ?? lastWanted(), latest, wanted !== null, title.show)),
       ...(saved.length + damaged.length > 0 ? [savedGames(use, saved, damaged)] : []),
       fileSection(use),
     ),
@@ -70,7 +71,14 @@ export function startScreen(use: StartUse, shows: StartShows): HTMLElement {
 const sideBySide = 40
 const roomy = 60
 
-function newRaid(use: StartUse, wanted: Partial<Wanted>, latest: Saved | undefined, linked: boolean): HTMLElement {
+/** `faced` hears whose hall the chosen raid leads to: its mightiest Boss. */
+function newRaid(
+  use: StartUse,
+  wanted: Partial<Wanted>,
+  latest: Saved | undefined,
+  linked: boolean,
+  faced: Backdrop['show'],
+): HTMLElement {
   const { library } = use
   const raids = library.raids.map(({ id, name }): [string, string] => [id, name])
   const raid = choice('raid', 'Raid', raids, wanted.raid)
@@ -125,6 +133,8 @@ function newRaid(use: StartUse, wanted: Partial<Wanted>, latest: Saved | undefin
 
   const show = (): void => {
     const chosen = library.raids.find(({ id }) => id === raid.value)
+    const bosses = chosen?.cards.filter(({ type }) => type === 'hero') ?? []
+    if (bosses.length > 0) faced(bosses.reduce((a, b) => ((b.health ?? 0) > (a.health ?? 0) ? b : a)))
     const way = chosen?.modes?.find(({ id }) => id === mode.value)
     about.textContent = [chosen?.about, way?.about].filter(Boolean).join(' ')
     const n = Number(count.value)

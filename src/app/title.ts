@@ -1,11 +1,16 @@
 /** The head of the first screen: the Boss in the hall, the name of the game, what it is, and that it is a fan project. */
-import { backdrop, button, el } from '../board/index.ts'
+import { type Backdrop, backdrop, button, el } from '../board/index.ts'
 import { fanNotice } from './credits.ts'
 
-export function titleOf(showCredits: () => void, ...more: HTMLElement[]): HTMLElement[] {
+/** `show` tells whose hall it is. */
+export function titleOf(
+  showCredits: () => void,
+  ...more: HTMLElement[]
+): { elements: HTMLElement[]; show: Backdrop['show'] } {
   const dragon = el('div', { class: 'dragon', 'aria-hidden': 'true' })
-  return [
-    backdrop(dragon),
+  const hall = backdrop(dragon)
+  const elements = [
+    hall.element,
     el(
       'header',
       { class: 'title' },
@@ -21,4 +26,5 @@ export function titleOf(showCredits: () => void, ...more: HTMLElement[]): HTMLEl
       ...more,
     ),
   ]
+  return { elements, show: hall.show }
 }

@@ -3,10 +3,24 @@ import { beingOf, paintBeing } from './art/beings/index.ts'
 import { paintHall } from './art/hall.ts'
 import type { Rect } from './pack.ts'
 
-const being = beingOf({ name: '', tags: ['Dragon'], health: null, element: '', keywords: [] }, 1)
+/** A Boss, as far as its looks follow from it. */
+export interface Figure {
+  name: string
+  tags?: readonly string[]
+  health?: number
+}
+
+export interface Backdrop {
+  element: HTMLCanvasElement
+  /** Whose hall it is. */
+  show(boss: Figure): void
+}
+
+const being = ({ name, tags = [], health = 0 }: Figure) => beingOf({ name, tags, health, element: '', keywords: [] }, 1)
 
 /** A canvas that fills what it stands in; the Boss is where `place` is on the page as it is opened. */
-export function backdrop(place: HTMLElement): HTMLCanvasElement {
+export function backdrop(place: HTMLElement): Backdrop {
+  let lord = being({ name: '', tags: ['Dragon'] })
   const canvas = document.createElement('canvas')
   canvas.className = 'backdrop'
   canvas.setAttribute('aria-hidden', 'true')
@@ -16,19 +30,25 @@ export function backdrop(place: HTMLElement): HTMLCanvasElement {
     const sharp = Math.min(2, Math.max(1, devicePixelRatio || 1))
     const pen = canvas.getContext('2d')
     const boss = bossIn(place)
-    const now = `${w}x${h}x${sharp} ${boss.x} ${boss.y} ${boss.w}`
+    const now = `${w}x${h}x${sharp} ${boss.x} ${boss.y} ${boss.w} ${lord.kind}`
     if (!pen || w === 0 || h === 0 || painted === now) return
     painted = now
     canvas.width = w * sharp
     canvas.height = h * sharp
     pen.scale(sharp, sharp)
-    paintHall(pen, w, h, boss, boss.y + boss.h * 1.12, being)
-    paintBeing(pen, boss, being, false)
+    paintHall(pen, w, h, boss, boss.y + boss.h * 1.12, lord)
+    paintBeing(pen, boss, lord, false)
   }
   const watch = new ResizeObserver(paint)
   watch.observe(canvas)
   watch.observe(place)
-  return canvas
+  return {
+    element: canvas,
+    show(boss) {
+      lord = being(boss)
+      paint()
+    },
+  }
 }
 
 /** As large as fits, in the middle. */

@@ -2,7 +2,7 @@
 import { loadEmblems } from './art/paint.ts'
 import type { mount as lay } from './table.ts'
 
-export { backdrop } from './backdrop.ts'
+export { type Backdrop, backdrop } from './backdrop.ts'
 export type { Choice } from './choices.ts'
 export { button, el, keep, setText } from './dom.ts'
 export { type CloseLine, closeLines } from './inspector.ts'

@@ -111,6 +111,14 @@ test('again with the same cards, again with others, and a new raid', async () =>
   await page.getByRole('button', { name: 'Another raid' }).click()
   await page.waitForSelector('[data-screen=start]')
   expect(await page.getByRole('region', { name: 'Saved games' }).locator('[data-save]').count()).toBe(3)
+  // The hall behind the form is that of the raid's own lord.
+  const hall = (): Promise<string> =>
+    page.locator('.backdrop').evaluate((one) => (one as HTMLCanvasElement).toDataURL())
+  const before = await hall()
+  await page.getByLabel('Raid', { exact: true }).selectOption('molten-core')
+  await expect.poll(hall).not.toBe(before)
+  await page.getByLabel('Raid', { exact: true }).selectOption('onyxias-lair')
+  await expect.poll(hall).toBe(before)
   expect(errors).toEqual([])
   await context.close()
 })

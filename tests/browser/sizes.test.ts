@@ -55,6 +55,7 @@ const spoilt = (page: Page): Promise<string[]> =>
         const w = Math.min(a.right, b.right) - Math.max(a.left, b.left)
         const h = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
         const other = pressed[i + 1 + j]
+        if (pressed[i].closest('.last') !== other.closest('.last')) return // what is scrolled goes under the way out
         if (w > 2 && h > 2 && !other.contains(pressed[i]) && !pressed[i].contains(other))
           told.push(`${name(pressed[i])} lies on ${name(other)}`)
       })
