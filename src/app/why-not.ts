@@ -41,7 +41,7 @@ function meant(now: View, seat: Seat, card: CardView, to: Obj | undefined): Mean
   }
   if (zone === 'hand')
     return each('play', 'place', (types.includes('quest') || types.includes('location')) && 'place up')
-  if (zone === 'resources') return each('complete', 'use')
+  if (zone === 'resources') return each(types.includes('quest') && 'complete', 'use')
   if (zone !== 'party') return each('play', 'use')
   const fights = isFighter(card)
   return each(
@@ -63,13 +63,53 @@ export function sayWhyNot(game: Game, seat: Seat, id: Obj, name: (o: Obj) => str
   if (!open || (!card && !(id < 0 && open.seat === seat))) return []
   const asked = open.seat === seat && open.kind !== 'priority'
   const all = asked && to === undefined ? [{ card: id, act: 'pick' }] : card ? meant(now, seat, card, to) : []
-  const answered = all.map((one) => ({ ...one, no: whyNot(game, seat, one) }))
+  const answered = all.map((one) => ({ ...one, no: inTheseWords(now, one, whyNot(game, seat, one)) }))
+  if (card && !asked && to === undefined) {
+    const at = aboutAttack(now, card, answered, name(id))
+    if (at) return [at]
+  }
   const telling = answered.filter(({ act, no }) => !no || !beside[act]?.includes(no.rule))
   return sentences(telling.length > 0 ? telling : answered.slice(0, 1), name)
 }
 
+/** Pointing at a card of another player asks for an attack: what no attacker of one's own could change about that. */
+function aboutAttack(now: View, card: CardView, all: readonly Answered[], name: string): string {
+  if (card.controller === now.seat || card.zone !== 'party' || all.some(({ no }) => !no)) return ''
+  if (now.seats[card.controller]?.team === now.seats[now.seat]?.team)
+    return `${name} is on your side, and only the other side is attacked. (601.2b)`
+  if (!isFighter(card)) return `${name} can’t be attacked: only heroes and allies are. (601.2b)`
+  const when = all.find(({ no }) => no?.rule === '601.1')?.no
+  return when ? `${name} can’t be attacked now: ${when.why} (${when.rule})` : ''
+}
+
+/** The same refusal with what this seat sees of it: where the card lies, what it costs, what is there to pay with. */
+function inTheseWords(now: View, { card: id, act }: Meant, no: Refusal | null): Refusal | null {
+  const card = now.cards[id]
+  if (!no || !card) return no
+  const { zone, cost, faceDown, controller } = card
+  const ready = now.seats[now.seat]?.readyResources ?? 0
+  const have = `you have ${ready === 0 ? 'no' : ready} ready ${ready === 1 ? 'resource' : 'resources'}`
+  const say = (why: string): Refusal => ({ ...no, why })
+  if (no.rule === '409.1' && act === 'play' && places[zone]) return say(places[zone])
+  if (no.rule === '403.1' && act === 'play' && cost !== null && cost > ready)
+    return say(`It costs ${cost}, and ${have}.`)
+  if (no.rule === '403.1' && act === 'complete') return say(`The cost can’t be paid: ${have}.`)
+  if (zone !== 'resources' || !beside[act]?.includes(no.rule)) return no
+  if (controller !== now.seat) return say(`It is a resource of ${now.seats[controller]?.name}.`)
+  return faceDown ? say('It lies face down, and only pays costs.') : no
+}
+
+const places: Readonly<Partial<Record<CardView['zone'], string>>> = {
+  graveyard: 'It lies in a graveyard, and cards are played from your hand.',
+  removed: 'It is removed from the game.',
+  chain: 'It is on the chain already, and waits to resolve.',
+  deck: 'It lies in a deck, and cards are played from your hand.',
+}
+
+type Answered = Meant & { no: Refusal | null }
+
 /** Attempts that one reason refuses are told together. */
-function sentences(all: readonly (Meant & { no: Refusal | null })[], name: (o: Obj) => string): string[] {
+function sentences(all: readonly Answered[], name: (o: Obj) => string): string[] {
   const keyOf = ({ no, to }: (typeof all)[number]): string => `${no?.rule} ${no?.why} ${to}`
   return [...new Set(all.map(keyOf))].map((key) => {
     const group = all.filter((one) => keyOf(one) === key)

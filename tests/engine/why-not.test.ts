@@ -467,11 +467,11 @@ describe('what a user is told', () => {
     })
     expect(told(t, 'A', 'Shadow')).toEqual([
       'Hero A, Dummy 2/3 can’t attack Shadow: It is Elusive. (601.2b)',
-      'Guard can’t attack Shadow: An attacker must be ready. (601.2a)',
+      'Guard can’t attack Shadow: It is exhausted, and only who is ready attacks. (601.2a)',
     ])
     expect(told(t, 'A', 'Sneak')).toEqual([
       'Hero A, Dummy 2/3 can attack Sneak.',
-      'Guard can’t attack Sneak: An attacker must be ready. (601.2a)',
+      'Guard can’t attack Sneak: It is exhausted, and only who is ready attacks. (601.2a)',
     ])
     expect(told(t, 'A', 'Zap', 'Shadow')).toEqual(['Zap can target Shadow.'])
     expect(told(t, 'A', 'Zap', 'Left Axe')).toHaveLength(1)
@@ -485,6 +485,53 @@ describe('what a user is told', () => {
     t.say('attack Dummy 2/3')
     expect(told(t, 'A', 'Shadow')).toEqual(['Shadow can’t be chosen: It is Elusive. (601.2b)'])
     expect(told(t, 'A', 'Dummy 2/3', 'Shadow')).toContain('Dummy 2/3 can’t attack Shadow: It is Elusive. (601.2b)')
+  })
+})
+
+describe('what a beginner is told who points at what is of no use now', () => {
+  const t = table({
+    library: lib,
+    boss: { cards: ['Onyxian Whelp'] },
+    raiders: [
+      {
+        cards: ['Guard', { name: 'Sneak', fresh: true }, 'Left Axe'],
+        hand: ['Crazy Igvand', 'Kor Cindervein'],
+        quests: ['Big Game Hunter'],
+        resources: 0,
+        graveyard: ['Zap'],
+        removed: ['Errand'],
+      },
+      { hero: 'Elendril', cards: ['Shadow'], quests: ['Zapped Giants'] },
+    ],
+    turn: 'R1',
+  })
+  const told = (card: number | string, to?: string): string =>
+    sayWhyNot(
+      t.game,
+      1,
+      typeof card === 'number' ? card : t.id(card),
+      (o) => t.game.s.cards[o]?.def ?? '',
+      to ? t.id(to) : undefined,
+    ).join(' ')
+
+  test.each([
+    ['601.2b a friend', 'Elendril', /^Elendril is on your side, and only the other side is attacked\. \(601\.2b\)$/],
+    ['403.1 a card that is too dear', 'Kor Cindervein', /It costs 3, and you have 1 ready resource\. \(403\.1\)/],
+    ['403.1 a quest', 'Big Game Hunter', /The cost can’t be paid: you have 1 ready resource\. \(403\.1\)$/],
+    ['702.2 a quest of another', 'Zapped Giants', /It is a resource of R2\. \(702\.2\)$/],
+    ['409.1 a graveyard', 'Zap', /It lies in a graveyard, and cards are played from your hand\. \(409\.1\)$/],
+    ['409.1 what is removed', 'Errand', /It is removed from the game\. \(409\.1\)$/],
+    ['601.2a who came this turn', 'Sneak', /without Ferocity it attacks from your next turn on\. \(601\.2a\)$/],
+    ['303.2 a weapon', 'Left Axe', /You are asked whether to strike as the wielder/],
+  ])('%s', (_, card, expected) => {
+    expect(told(card)).toMatch(expected)
+  })
+
+  test('601.1 on the turn of another the one reason that holds for all', () => {
+    t.say('attack Guard').say('pick Onyxian Whelp')
+    expect(told('Onyxia (Stage 1)')).toBe(
+      'Onyxia (Stage 1) can’t be attacked now: You attack in your own action step with nothing on the chain. (601.1)',
+    )
   })
 })
 
