@@ -73,6 +73,8 @@ export function makeBar(session: Session, use: BarUse): Bar {
         made.classList.toggle('asked', asked === seat)
       },
     )
+    // Where not all of them fit, the one that is shown is in sight.
+    hands.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
 
   return {

@@ -6,7 +6,7 @@ import { colors } from './theme.ts'
 
 export const sizeOf = (root: HTMLElement): Size => ({
   w: Math.max(320, root.clientWidth),
-  h: Math.max(240, root.clientHeight),
+  h: Math.max(200, root.clientHeight),
 })
 
 /** Pixi on a canvas of its own, drawing only when it is told to; where there is no WebGL, why not. */

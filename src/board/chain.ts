@@ -44,7 +44,13 @@ function combatPlaces(draft: Draft): Place[] {
   const defending = fighters(scene.view)?.defenders ?? []
   if (half - 20 * u < 40 * u || h < 40 * u) {
     const names = `${nameOf(scene.view, combat.attacker)} against ${defending.map((one) => nameOf(scene.view, one)).join(', ')}`
-    const lines = wrap(names, box.w, 11.5 * u, draft.measure, Math.max(1, Math.floor(h / (14.4 * u))))
+    const told = [combat.attacker, ...defending].map(
+      (one) => `${nameOf(scene.view, one)}: ${forecastLines(one, scene).join(', ')}`,
+    )
+    const most = Math.max(1, Math.floor(h / (14.4 * u)))
+    const lines = [names, ...(scene.forecast ? told : [])]
+      .flatMap((line) => wrap(line, box.w, 11.5 * u, draft.measure, most))
+      .slice(0, most)
     return [...out, textPlace('text:fighters', { ...box, y, h }, lines, { size: 11.5 * u })]
   }
   out.push(...fighter('attacker', combat.attacker, { x: box.x, y, w: half - 20 * u, h }, draft))
@@ -69,7 +75,9 @@ function fighter(side: 'attacker' | 'defender' | 'defender-too', id: CardId, rec
   const card = view.cards[id]
   if (!card) return []
   const { u } = draft.at
-  const w = Math.min(rect.h * aspect, rect.w)
+  // Large letters leave its card less room, not the words that tell what will come of it.
+  const narrow = rect.w - 62 * u
+  const w = Math.min(rect.h * aspect, rect.w, narrow > 34 * u ? narrow : rect.w)
   const face: Place = {
     key: `combat:${side}`,
     rect: { ...rect, w, h: w / aspect },

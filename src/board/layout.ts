@@ -66,7 +66,8 @@ export interface Content {
 
 /** The unit of a page on which everything is as large as usual. */
 function unitOf({ w, h }: Size, upright: boolean): number {
-  if (upright || h < 500) return Math.max(0.55, Math.min(1.6, upright ? w / 480 : w / 880, h / (upright ? 800 : 400)))
+  if (upright || h < 500)
+    return Math.max(upright ? 0.66 : 0.55, Math.min(1.6, upright ? w / 480 : w / 880, h / (upright ? 800 : 400)))
   return Math.max(0.6, Math.min(2.6, w / 1080, h / 680))
 }
 

@@ -32,9 +32,14 @@ const scenes: readonly (readonly [string, Scene])[] = [
   ['a long card asks', quoting(deciding(crowded({ whelps: 3, party: 1 })))],
   ['sixty Whelps', deciding(crowded({ whelps: 60, party: 14 }))],
 ]
-const every = sizes.flatMap((size) =>
-  scenes.map(([name, scene]) => ({ name, scene, size, page: `${size.w}x${size.h}` })),
-)
+const all = (pages: readonly Size[]) =>
+  pages.flatMap((size) => scenes.map(([name, scene]) => ({ name, scene, size, page: `${size.w}x${size.h}` })))
+const every = all(sizes)
+/** The smallest phone upright, and 1280 by 720 at a zoom of 300 %: there letters need not be doubled, too. */
+const smallest = all([
+  { w: 320, h: 420 },
+  { w: 427, h: 200 },
+])
 
 /** Where words stand, as wide and as high as they are. */
 const inked = ({ rect, show }: Place): Rect | null =>
@@ -48,6 +53,7 @@ const inked = ({ rect, show }: Place): Rect | null =>
       }
 
 describe.each([1, 1.5, 2])('text at %s times its size', (scale) => {
+  const every = scale === 1 ? [...all(sizes), ...smallest] : all(sizes)
   test.each(every)('$name on $page: nothing leaves the page, no words lie over others', ({ scene, size }) => {
     const { places, regions } = lay(scene, size, looking, { ...kit, scale })
     const page = { x: 0, y: 0, ...size }

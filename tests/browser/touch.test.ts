@@ -38,7 +38,7 @@ test('several things are put in order by their grips; the way out stays in sight
   const close = (await dialog.getByRole('button', { name: 'Close' }).boundingBox())!
   expect(close.y + close.height).toBeLessThanOrEqual(390)
   await dialog.getByRole('button', { name: 'In this order' }).tap()
-  expect(await page.evaluate(() => window.fixture.chosen)).toEqual([1, 0, 2, 3])
+  await expect.poll(() => page.evaluate(() => window.fixture.chosen)).toEqual([1, 0, 2, 3])
 })
 
 test('where targets lie behind the name of a raider, a tap on it opens them', async () => {
