@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { browser, fixture, site } from './here.ts'
+import * as overdraw from './overdraw.ts'
 import { begin, recordOf, type Spot, visit } from './table.ts'
 
 declare global {
@@ -131,6 +132,25 @@ test('a frame of a full board is little work: for the page, and for what draws',
   const rest = await page.evaluate(() => window.fixture.table.drawn())
   await page.waitForTimeout(1000)
   expect(await page.evaluate(() => window.fixture.table.drawn())).toBe(rest)
+})
+
+test('a frame of a full board paints its pixels less than three times', async () => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
+  await page.addInitScript(overdraw.counting)
+  await page.goto(`${fixture.url}?raiders=5&whelps=24&ask`)
+  await page.waitForFunction(() => window.fixture?.table.drawn() > 0)
+  const spots: Spot[] = await page.evaluate(() => window.fixture.table.spots().filter((one) => one.answers.length > 0))
+  await page.waitForTimeout(500)
+  const before = await page.evaluate(() => window.fixture.table.drawn())
+  await overdraw.forget(page)
+  await page.mouse.move(spots[0].x + 4, spots[0].y + 4)
+  await page.waitForFunction((now) => window.fixture.table.drawn() > now, before)
+  await page.waitForTimeout(1000)
+  const frames = (await page.evaluate(() => window.fixture.table.drawn())) - before
+  const times = (await overdraw.painted(page)) / frames
+  console.log(`Each of ${frames} frames paints a pixel ${times.toFixed(2)} times, on an average`)
+  expect(times).toBeGreaterThan(0.5)
+  expect(times).toBeLessThan(3)
 })
 
 test('the page does not freeze while bots think, and without a worker they choose the same', async () => {
