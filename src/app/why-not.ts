@@ -42,6 +42,7 @@ function meant(now: View, seat: Seat, card: CardView, to: Obj | undefined): Mean
   if (zone === 'hand')
     return each('play', 'place', (types.includes('quest') || types.includes('location')) && 'place up')
   if (zone === 'resources') return each(types.includes('quest') && 'complete', 'use')
+  if (zone === 'row') return each('use')
   if (zone !== 'party') return each('play', 'use')
   const fights = isFighter(card)
   return each(
@@ -94,9 +95,13 @@ function inTheseWords(now: View, { card: id, act }: Meant, no: Refusal | null): 
   if (no.rule === '403.1' && act === 'play' && cost !== null && cost > ready)
     return say(`It costs ${cost}, and ${have}.`)
   if (no.rule === '403.1' && act === 'complete') return say(`The cost can’t be paid: ${have}.`)
-  if (zone !== 'resources' || !beside[act]?.includes(no.rule)) return no
-  if (controller !== now.seat) return say(`It is a resource of ${now.seats[controller]?.name}.`)
-  return faceDown ? say('It lies face down, and only pays costs.') : no
+  if (!beside[act]?.includes(no.rule)) return no
+  if (controller !== now.seat && (zone === 'resources' || zone === 'row'))
+    return say(`It is ${now.seats[controller]?.name}’s.`)
+  if (zone === 'resources' && faceDown) return say('It lies face down, and only pays costs.')
+  if (zone === 'party' && card.def_ !== null)
+    return { rule: '717.2c', why: 'You are asked whether to exhaust it as damage is dealt that it can prevent.' }
+  return no
 }
 
 const places: Readonly<Partial<Record<CardView['zone'], string>>> = {

@@ -41,6 +41,7 @@ interface Region {
 
 const logLines = 60
 const toastTime = 4200
+const letterTime = 55
 
 export function makeMirror(root: HTMLElement, ask: Ask, use: MirrorUse): Mirror {
   const board = el('div', { class: 'mirror' })
@@ -222,7 +223,10 @@ export function makeMirror(root: HTMLElement, ask: Ask, use: MirrorUse): Mirror 
     setText(asked, words ? `${scene.who}: ${words.prompt}` : scene.waiting)
     setText(says, words?.says ?? '')
     setText(why, words ? ruleIn(words.why, scene.decision?.rule ?? '') : '')
-    if (before?.decision !== scene.decision) answers.replaceChildren()
+    if (before?.decision !== scene.decision) {
+      answers.replaceChildren()
+      toast.hidden = true // it was about the question before
+    }
     keep(
       answers,
       choices,
@@ -262,9 +266,12 @@ export function makeMirror(root: HTMLElement, ask: Ask, use: MirrorUse): Mirror 
     toast.textContent = text
     toast.hidden = false
     clearTimeout(hiding)
-    hiding = window.setTimeout(() => {
-      toast.hidden = true
-    }, toastTime)
+    hiding = window.setTimeout(
+      () => {
+        toast.hidden = true
+      },
+      Math.max(toastTime, text.length * letterTime),
+    )
   }
 
   const stopper = new AbortController()

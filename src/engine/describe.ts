@@ -89,12 +89,20 @@ export function describe(g: Game, d: Decision, seat: Seat): Described {
     d.about.card !== undefined && d.about.card > 0 ? (g.s.cards[d.about.card]?.controller ?? d.seat) : d.seat
   const c = { ...ctx, words: wordsFor(g, source) }
   return {
-    prompt: promptOf(d, c),
+    prompt: closes(g, d) ? 'Act, or pass to end your turn' : promptOf(d, c),
     says: saysOf(d, c),
     answers: d.answers.map((a) => answerText(d, a, c)),
     why: `Rule ${d.rule}.`,
   }
 }
+
+/** Whether passing ends the action step, unless somebody else acts (502.2). */
+const closes = (g: Game, { kind, seat, about, answers }: Decision): boolean =>
+  kind === 'priority' &&
+  about.window === 'action' &&
+  g.s.turn[0]!.seat === seat &&
+  g.s.chain[0]!.links.length === 0 &&
+  answers[0]?.do === 'pass'
 
 /** Links on the chain in words, bottom first. */
 export const describeChain = (g: Game, seat: Seat): string[] =>

@@ -1,7 +1,16 @@
 // biome-ignore-all lint/suspicious/noThenProperty: `then` is a word of the card language
 import { describe, expect, test } from 'vitest'
 import { sayWhyNot } from '../../src/app/why-not.ts'
-import { acts, choose, decision, type Game, start, view, whyNot } from '../../src/engine/index.ts'
+import {
+  acts,
+  choose,
+  decision,
+  describe as describeIt,
+  type Game,
+  start,
+  view,
+  whyNot,
+} from '../../src/engine/index.ts'
 import type { Decision, Seat } from '../../src/engine/types.ts'
 import { numbered } from '../../src/rules/numbers/index.ts'
 import { mix } from '../../src/state/dice.ts'
@@ -494,7 +503,7 @@ describe('what a beginner is told who points at what is of no use now', () => {
     boss: { cards: ['Onyxian Whelp'] },
     raiders: [
       {
-        cards: ['Guard', { name: 'Sneak', fresh: true }, 'Left Axe'],
+        cards: ['Guard', { name: 'Sneak', fresh: true }, 'Left Axe', 'Golem Skull Helm'],
         hand: ['Crazy Igvand', 'Kor Cindervein'],
         quests: ['Big Game Hunter'],
         resources: 0,
@@ -518,10 +527,11 @@ describe('what a beginner is told who points at what is of no use now', () => {
     ['601.2b a friend', 'Elendril', /^Elendril is on your side, and only the other side is attacked\. \(601\.2b\)$/],
     ['403.1 a card that is too dear', 'Kor Cindervein', /It costs 3, and you have 1 ready resource\. \(403\.1\)/],
     ['403.1 a quest', 'Big Game Hunter', /The cost can’t be paid: you have 1 ready resource\. \(403\.1\)$/],
-    ['702.2 a quest of another', 'Zapped Giants', /It is a resource of R2\. \(702\.2\)$/],
+    ['702.2 a quest of another', 'Zapped Giants', /It is R2’s\. \(702\.2\)$/],
     ['409.1 a graveyard', 'Zap', /It lies in a graveyard, and cards are played from your hand\. \(409\.1\)$/],
     ['409.1 what is removed', 'Errand', /It is removed from the game\. \(409\.1\)$/],
     ['601.2a who came this turn', 'Sneak', /without Ferocity it attacks from your next turn on\. \(601\.2a\)$/],
+    ['717.2c armor', 'Golem Skull Helm', /You are asked whether to exhaust it as damage is dealt/],
     ['303.2 a weapon', 'Left Axe', /You are asked whether to strike as the wielder/],
   ])('%s', (_, card, expected) => {
     expect(told(card)).toMatch(expected)
@@ -533,6 +543,16 @@ describe('what a beginner is told who points at what is of no use now', () => {
       'Onyxia (Stage 1) can’t be attacked now: You attack in your own action step with nothing on the chain. (601.1)',
     )
   })
+})
+
+test('502.2 in the own action step it is said what passing does, over a chain and on the turn of another it is not', () => {
+  const t = table({ library: lib, raiders: [{ hand: ['Zap'] }], turn: 'R1' })
+  const prompt = (): string => describeIt(t.game, decision(t.game)!, 1).prompt
+  expect(prompt()).toBe('Act, or pass to end your turn')
+  t.play('Zap', 'Onyxia (Stage 1)')
+  expect(prompt()).toBe('Act or pass')
+  const other = table({ library: lib, raiders: [{ hand: ['Zap'] }], turn: 'Boss' }).as('R1')
+  expect(describeIt(other.game, decision(other.game)!, 1).prompt).toBe('Act or pass')
 })
 
 describe('a player who is touched as a target', () => {
