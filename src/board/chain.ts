@@ -44,7 +44,9 @@ function combatPlaces(draft: Draft): Place[] {
   const defending = fighters(scene.view)?.defenders ?? []
   if (half - 20 * u < 40 * u || h < 40 * u) {
     const names = `${nameOf(scene.view, combat.attacker)} against ${defending.map((one) => nameOf(scene.view, one)).join(', ')}`
-    const told = [combat.attacker, ...defending].map(
+    const hit = (one: CardId): boolean => scene.forecast?.blows.some(({ to }) => to === one) ?? false
+    const both = [combat.attacker, ...defending]
+    const told = [...both.filter(hit), ...both.filter((one) => !hit(one))].map(
       (one) => `${nameOf(scene.view, one)}: ${forecastLines(one, scene).join(', ')}`,
     )
     const most = Math.max(1, Math.floor(h / (14.4 * u)))
@@ -77,7 +79,7 @@ function fighter(side: 'attacker' | 'defender' | 'defender-too', id: CardId, rec
   const { u } = draft.at
   // Large letters leave its card less room, not the words that tell what will come of it.
   const narrow = rect.w - 62 * u
-  const w = Math.min(rect.h * aspect, rect.w, narrow > 34 * u ? narrow : rect.w)
+  const w = Math.min(rect.h * aspect, rect.w, narrow > 30 * u ? narrow : rect.w)
   const face: Place = {
     key: `combat:${side}`,
     rect: { ...rect, w, h: w / aspect },

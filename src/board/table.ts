@@ -99,8 +99,8 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
   let inspected: { key: string; card: number } | null = null
   let looking: Looking = { page: 0, scroll: 0, menu: '', zone: '' }
   const coarse = matchMedia('(pointer: coarse)')
-  /** Who plays with a finger moves no focus: the card that has it is not shown large. */
-  let finger = coarse.matches
+  /** Who plays with a mouse or a finger moves no focus: the card that has it is not shown large. */
+  let pointing = coarse.matches
   const text = followText(root, () => {
     if (!scene) return
     finish()
@@ -221,7 +221,7 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
   /** Looks closely at the card of a place. */
   function look(key: string): void {
     const place = find(key)
-    inspected = place && !finger && linesOf(place).length > 0 ? { key, card: place.card } : null
+    inspected = place && (!pointing || key === hover) && linesOf(place).length > 0 ? { key, card: place.card } : null
     const fan = inspected?.card ? `card:${inspected.card}` : ''
     if (fan !== (looking.fan ?? '')) {
       looking = { ...looking, fan }
@@ -316,12 +316,9 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
         place && (place.answers.length > 0 || (place.act && place.act !== 'none')) ? 'pointer' : 'default'
       later()
     },
-    rest: () => {
-      finger = false
-      look(hover || focused)
-    },
-    press: (x, y, soft) => {
-      finger = soft
+    rest: () => look(hover || focused),
+    press: (x, y, finger) => {
+      pointing = true
       const meant = finger && laid ? touched(areasOf(laid.places, size), x, y) : []
       if (meant.length > 1) {
         finish()
@@ -362,7 +359,7 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
     },
   })
   const onKey = (event: KeyboardEvent): void => {
-    finger = false
+    pointing = false
     if (!laid || !scene || isBusy(event)) return
     finish()
     if (arranging.arrow(event)) return
