@@ -101,7 +101,7 @@ function fighter(side: 'attacker' | 'defender' | 'defender-too', id: CardId, rec
   ]
   const comes = [
     ...weapons.flatMap((weapon) => wrap(`with ${weapon}`, room, size, draft.measure, 1)),
-    ...forecastLines(id, draft.scene).flatMap((line) => wrap(line, room, size, draft.measure, 2)),
+    ...forecastLines(id, draft.scene).flatMap((line) => wrap(line, room, size, draft.measure, 4)),
   ]
   // Name and numbers stand on its card, too: where there is little room, what will come of it goes first.
   const most = Math.floor(rect.h / (size * 1.25))

@@ -101,7 +101,7 @@ test('where the words of a fighter have little room, what will come of it goes b
     return show.kind === 'text' ? [...show.lines] : []
   }
   expect(told(500).join(' ')).toMatch(/2 ATK melee.*Will take 3 frost.*Could protect/)
-  expect(told(340).join(' ')).toMatch(/^The Old Drake Will take 3 .*Could protect/)
+  expect(told(340).join(' ')).toMatch(/^(The Old Drake )?Will take 3 frost: 16 left Could protect/)
 })
 
 test('the health of a hero in a small seat changes when the packet lands', () => {
