@@ -99,6 +99,8 @@ function inTheseWords(now: View, { card: id, act }: Meant, no: Refusal | null): 
   if (controller !== now.seat && (zone === 'resources' || zone === 'row'))
     return say(`It is ${now.seats[controller]?.name}’s.`)
   if (zone === 'resources' && faceDown) return say('It lies face down, and only pays costs.')
+  if (zone === 'party' && faceDown && card.types.includes('hero'))
+    return { rule: '301.2a', why: 'It is flipped, and this side has no power to use.' }
   if (zone === 'party' && card.def_ !== null)
     return { rule: '717.2c', why: 'You are asked whether to exhaust it as damage is dealt that it can prevent.' }
   return no

@@ -545,6 +545,14 @@ describe('what a beginner is told who points at what is of no use now', () => {
   })
 })
 
+test('301.2a of a hero that is flipped it is said that its power is used up', () => {
+  const t = table({ raiders: [{ hero: 'Warrax', flipped: true, exhausted: true, resources: 2 }], turn: 'R1' })
+  expect(sayWhyNot(t.game, 1, t.id('Warrax'), () => 'Warrax')).toEqual([
+    'Warrax can’t attack: It is exhausted, and only who is ready attacks. (601.2a)',
+    'Warrax can’t be used: It is flipped, and this side has no power to use. (301.2a)',
+  ])
+})
+
 test('502.2 in the own action step it is said what passing does, over a chain and on the turn of another it is not', () => {
   const t = table({ library: lib, raiders: [{ hand: ['Zap'] }], turn: 'R1' })
   const prompt = (): string => describeIt(t.game, decision(t.game)!, 1).prompt
