@@ -179,7 +179,8 @@ export async function posed(
       const session = window.raidkeeper.session()
       const scene = session.scene()
       const decision = { ...scene.decision!, kind, answers, about: {} }
-      const posed = { ...scene, decision, words: { prompt: 'A question', answers: words, why: 'Rule 708.1a.' } }
+      const asks: Words = { prompt: 'A question', says: '', answers: words, why: 'Rule 708.1a.' }
+      const posed = { ...scene, decision, words: asks }
       Object.assign(session, { scene: () => posed })
       window.raidkeeper.set({})
     },
