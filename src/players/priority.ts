@@ -63,7 +63,7 @@ function weighAttack(t: Table, id: number, answer: number, style: Style): Weighe
   const strength = attackStrength(t, card)
   if (!defender || strength <= 0) return { answer, score: -1, why: `${nameOf(t, id)} would do no damage.` }
   const score = gain - kept
-  const why = `${nameOf(t, id)} attacks: ${strength} damage to ${nameOf(t, defender.id)} is the best of the exchanges.`
+  const why = `${nameOf(t, id)} can deal ${strength} damage in an attack that is worth it.` // whom it attacks is asked next
   const first = isType(card, 'ally') ? 45 : 20
   // The weakest goes first where somebody could step in.
   const order = protectors(t, card, defender).length > 0 ? 10 - Math.min(10, strength) : score
