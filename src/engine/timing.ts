@@ -1,14 +1,14 @@
 /** When an act is worth doing: what only brings cards can wait, what helps only on the own turn has to. */
 import type { Effect, Mod, Power, Who } from '../language/types.ts'
 import { combat } from '../rules/game.ts'
-import type { Answer, Decision, Seat } from '../state/types.ts'
+import type { Answer, CardId, Decision, Seat } from '../state/types.ts'
 import type { Game } from './game.ts'
 import type { Timing } from './types.ts'
 
 /**
  * For each answer of a player with priority when it is worth giving. 'before': quests, powers and instants that only draw, look for
  * and return cards, at any time, paid for by no more than resources and exhausting. 'own': what changes nothing but how the player's
- * own side attacks, for this turn. All else is 'now', and so is every answer to another question.
+ * own side attacks or protects this turn, where it would do neither now. All else is 'now', and so is every answer to another question.
  */
 export const timing = (g: Game, { kind, answers, seat }: Decision): Timing[] =>
   answers.map((answer) => (kind === 'priority' ? timeOf(g, answer, seat) : 'now'))
@@ -16,22 +16,22 @@ export const timing = (g: Game, { kind, answers, seat }: Decision): Timing[] =>
 function timeOf(g: Game, { do: what, card, code }: Answer, seat: Seat): Timing {
   if (what === 'play') {
     const def = g.code.cards.get(g.s.cards[card ?? 0]?.def ?? '')?.def
-    return [def?.type].flat().includes('ability') && !def?.powers ? ofText(g, def?.text, seat) : 'now'
+    return [def?.type].flat().includes('ability') && !def?.powers ? ofText(g, def?.text, seat, card) : 'now'
   }
   if ((what !== 'use' && what !== 'complete') || !code) return 'now'
   const power = g.code.at.get(code) as Power
   if (!('pay' in power) || !power.pay.every((e) => paid.includes(e.do))) return 'now'
-  const time = ofText(g, 'reward' in power ? power.reward : power.then, seat)
+  const time = ofText(g, 'reward' in power ? power.reward : power.then, seat, card)
   const once = power.only !== undefined || power.if !== undefined || ('limit' in power && power.limit !== undefined)
   return time === 'before' && once ? 'now' : time // what may not be possible later is not put off
 }
 
 const paid: readonly Effect['do'][] = ['pay', 'exhaust', 'activate', 'flip']
 
-function ofText(g: Game, text: readonly Effect[] = [], seat: Seat): Timing {
+function ofText(g: Game, text: readonly Effect[] = [], seat: Seat, card: CardId = 0): Timing {
   if (text.length === 0) return 'now'
   if (text.every(isAside)) return 'before'
-  return text.every((e) => e.do === 'modify' && e.until === 'turn' && e.mods.every((m) => isOwn(g, m, seat)))
+  return text.every((e) => e.do === 'modify' && e.until === 'turn' && e.mods.every((m) => isOwn(g, m, seat, card)))
     ? 'own'
     : 'now'
 }
@@ -62,11 +62,20 @@ function isAway(what: Who): boolean {
   return from === undefined || from === 'deck' || from === 'graveyard' || from === 'hand'
 }
 
-/** Ferocity lets attack (302.2), and weapons count where their hero strikes (303.2). */
-function isOwn(g: Game, m: Mod, seat: Seat): boolean {
-  if (m.mod === 'keyword') return m.keyword === 'Ferocity'
+/**
+ * Ferocity lets attack (302.2), weapons count where their hero strikes (303.2), and Protector where an attack on another comes to
+ * its protect point next (602.2).
+ */
+function isOwn(g: Game, m: Mod, seat: Seat, card: CardId): boolean {
+  if (m.mod === 'keyword') return m.keyword === 'Ferocity' || (m.keyword === 'Protector' && !isAhead(g, card))
   if (m.mod !== 'stat' || m.stat !== 'atk' || typeof m.what !== 'object' || !('is' in m.what)) return false
   const { attacker, defender, second, proposed, proposedToo } = combat(g)
   const fights = [attacker, defender, second, proposed, proposedToo].includes(g.s.players[seat]?.hero ?? -1)
   return m.what.is === 'weapon' && m.what.of === 'you' && !fights
+}
+
+/** Whether the protect point of an attack on somebody else is still to come. */
+function isAhead(g: Game, card: CardId): boolean {
+  const { window, proposed, proposedToo } = combat(g)
+  return window === 'attack' && proposed !== card && proposedToo !== card
 }

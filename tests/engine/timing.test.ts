@@ -51,6 +51,29 @@ test('302.2, 303.2 Ferocity and the ATK of weapons are for the own turn, as long
   })
 })
 
+test('602.2 to become a protector is worth it in the attack window of an attack on another, and nowhere else', () => {
+  const set = (on: string) =>
+    table({
+      boss: { cards: ['Onyxian Whelp'] },
+      raiders: [{ hero: 'Warrax', resources: 1 }, { hero: 'Boris Brightbeard' }],
+      turn: 'Boss',
+    })
+      .propose('Onyxian Whelp', on)
+      .resolve()
+  const at = (on: string) => {
+    const t = set(on)
+    const seen: string[] = []
+    for (let i = 0; i < 12 && decision(t.game); i++) {
+      const open = decision(t.game)!
+      if (open.seat === 1 && open.kind === 'priority') seen.push(`${open.about.window} ${times(t).Warrax}`)
+      t.say('pass')
+    }
+    return [...new Set(seen)]
+  }
+  expect(at('Boris Brightbeard')).toEqual(['attack now', 'defend own', 'action own', 'end own'])
+  expect(at('Warrax')).toEqual(['attack own', 'defend own', 'action own', 'end own'])
+})
+
 test('an open quest is asked for once in a turn of the Boss, at its end, and can be completed there', () => {
   const t = table({
     boss: { cards: ['Onyxian Whelp'], hand: ['Crush'], resources: 1 },
