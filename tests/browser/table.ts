@@ -157,8 +157,10 @@ export async function click(page: Page, key: string): Promise<void> {
 }
 
 /** The record of the game, short enough to compare: its choices, and its hashes. */
-export const recordOf = (page: Page): Promise<GameRecord> =>
-  page.evaluate(() => window.raidkeeper.session().saved().record)
+export async function recordOf(page: Page): Promise<GameRecord> {
+  await page.waitForFunction(() => window.raidkeeper.session() !== null) // not while its table is still being laid
+  return page.evaluate(() => window.raidkeeper.session().saved().record)
+}
 
 /** What is in a file that the page gave to be kept. */
 export async function bytesOf(file: Download): Promise<Buffer> {
