@@ -128,7 +128,7 @@ function paintFront(pen: Pen, face: Face, w: number, h: number, edge: number, u:
   paintCrest(pen, face, w - edge - pad, edge + plateHeight, clamp(Math.min(w, h) * 0.095, 4.5 * u, 11 * u))
   if (words) write(pen, words, edge + pad, bottom + size * 0.6, { size: size * 0.88, italic: true, color: colors.gold })
   if (face.cost !== null) gem(pen, edge + ideal * 0.72, edge + ideal * 0.78, ideal * 0.74, `${face.cost}`)
-  if (foot) paintFoot(pen, face, w, h - edge - footHeight * 0.5, footSize, edge + pad, measure)
+  if (foot) paintFoot(pen, face, w, h - edge - footHeight * 0.5, footSize, edge + pad, u, measure)
 }
 
 /** A small crest that hangs from the name: its field says the faction, its charge the class. `x`, `y` is its upper right corner. */
@@ -162,6 +162,9 @@ function sizeFor(name: string, width: number, ideal: number, measure: Measure): 
   return longest <= width ? ideal : Math.max(ideal * 0.7, (ideal * width * 0.95) / longest)
 }
 
+/** Below that many units of the table numbers can't be read. */
+const legible = 9.5
+
 const hasFoot = ({ atk, strike, health, def }: Face): boolean => [atk, strike, health, def].some((n) => n !== null)
 
 interface Number {
@@ -173,8 +176,20 @@ interface Number {
   size: number
 }
 
-/** ATK and strike cost at the left, armor or health at the right; smaller where both would meet. */
-function paintFoot(pen: Pen, face: Face, w: number, y: number, size: number, pad: number, measure: Measure): void {
+/**
+ * ATK and strike cost at the left, armor or health at the right; smaller where both would meet. Where that would be too small to read,
+ * of the health only what is left.
+ */
+function paintFoot(
+  pen: Pen,
+  face: Face,
+  w: number,
+  y: number,
+  size: number,
+  pad: number,
+  u: number,
+  measure: Measure,
+): void {
   const left: Number[] = []
   const type = face.damageTypes[0] ?? 'melee'
   if (face.atk !== null) {
@@ -198,7 +213,9 @@ function paintFoot(pen: Pen, face: Face, w: number, y: number, size: number, pad
       (sum, one) => sum + widthOf(one, by) + by * 0.12,
       left.length && right.length ? by * 0.2 : 0,
     )
-  const fit = Math.min(size, (size * (w - pad * 2)) / total(size))
+  const fitting = (): number => Math.min(size, (size * (w - pad * 2)) / total(size))
+  for (const one of right) if (fitting() < legible * u) one.text = one.text.replace(/\/.*/, '')
+  const fit = fitting()
   const put = (one: Number, x: number): number => {
     const s = fit * one.size
     stamp(pen, one.path, x + s * 0.46, y, s * 0.86, one.color)

@@ -134,9 +134,10 @@ function small(size: Size, content: Content, upright: boolean, u: number): Regio
   const line = seats.length === 0 ? 0 : 23 * u * Math.ceil((seats.length * 66 * u) / main.w)
   const rest = below.h - (line > 0 ? line + gap : 0)
   const party = focus === null ? 0 : 96
+  const held = content.cards === 0 ? 0.3 * own : own // of an empty hand only the words are left
   const [top, low, focusRow, handRow] = upright
-    ? shares(rest, [130, 110, party * 1.46, 150 * own], gap)
-    : shares(rest, [124, 0, party, 112 * own], gap)
+    ? shares(rest, [130, 110, party * 1.46, 150 * held], gap)
+    : shares(rest, [124, 0, party, 112 * held], gap)
   const row = ([at, h]: readonly [number, number], after: boolean): Rect => ({
     ...below,
     y: below.y + at + (after && line > 0 ? line + gap : 0),

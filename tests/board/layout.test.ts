@@ -121,6 +121,16 @@ describe('regions', () => {
     expect(at.focus!.all.y + at.focus!.all.h).toBeCloseTo(at.main.y + at.main.h, 0)
   })
 
+  test.each([
+    { w: 844, h: 352 },
+    { w: 390, h: 806 },
+  ])('on a small page of $w by $h an empty hand leaves its room to the table', (size) => {
+    const [full, empty] = [regions(size, content({ cards: 5 })), regions(size, content({ cards: 0 }))]
+    expect(empty.hand!.h).toBeLessThan(full.hand!.h / 2)
+    expect(empty.hand!.h).toBeGreaterThan(18)
+    expect(empty.focus!.all.h).toBeGreaterThan(full.focus!.all.h * 1.1)
+  })
+
   test('combat and chain share the middle, and alone take all of it', () => {
     const size = { w: 1280, h: 680 }
     const both = regions(size, content())
