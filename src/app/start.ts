@@ -133,8 +133,6 @@ function newRaid(
 
   const show = (): void => {
     const chosen = library.raids.find(({ id }) => id === raid.value)
-    const bosses = chosen?.cards.filter(({ type }) => type === 'hero') ?? []
-    if (bosses.length > 0) faced(bosses.reduce((a, b) => ((b.health ?? 0) > (a.health ?? 0) ? b : a)))
     const way = chosen?.modes?.find(({ id }) => id === mode.value)
     about.textContent = [chosen?.about, way?.about].filter(Boolean).join(' ')
     const n = Number(count.value)
@@ -155,16 +153,18 @@ function newRaid(
     wrong.replaceChildren()
   }
   list.addEventListener('input', show)
-  const showModes = (): void => {
-    const has = library.raids.find(({ id }) => id === raid.value)?.modes ?? []
+  const showRaid = (): void => {
+    const { modes: has = [], cards = [] } = library.raids.find(({ id }) => id === raid.value) ?? {}
+    const bosses = cards.filter(({ type }) => type === 'hero')
+    if (bosses.length > 0) faced(bosses.reduce((a, b) => ((b.health ?? 0) > (a.health ?? 0) ? b : a)))
     mode.replaceChildren(...has.map(({ id, name }) => el('option', { value: id, selected: id === wanted.mode }, name)))
     modes.hidden = has.length === 0
     show()
   }
-  raid.addEventListener('change', showModes)
+  raid.addEventListener('change', showRaid)
   mode.addEventListener('change', show)
   count.addEventListener('change', show)
-  showModes()
+  showRaid()
 
   const asked = (): Wanted => ({
     raid: raid.value,

@@ -1,9 +1,8 @@
 /** A game in numbers, for its end: what each player did, from what happened. Pure. */
-import type { GameEvent, Seat, View } from '../engine/types.ts'
+import type { GameEvent, View } from '../engine/types.ts'
 
 /** What one player's cards did. */
 export interface Tally {
-  seat: Seat
   name: string
   /** Damage that they dealt. */
   dealt: number
@@ -17,9 +16,7 @@ export interface Tally {
 
 /** One line a player, in the order of the seats. `events` are those of the whole game, as any seat is told them. */
 export function tallyOf(events: readonly GameEvent[], { seats }: View): Tally[] {
-  const lines = seats.map(
-    ({ name }, seat): Tally => ({ seat, name, dealt: 0, healed: 0, prevented: 0, played: 0, hardest: null }),
-  )
+  const lines = seats.map(({ name }): Tally => ({ name, dealt: 0, healed: 0, prevented: 0, played: 0, hardest: null }))
   const named = (o: number | undefined, names: GameEvent['names']): string =>
     o === undefined ? '' : o < 0 ? (seats[-1 - o]?.name ?? '') : (names[o] ?? 'a card')
   for (const { on, n = 0, whose, by, with: tool, to, names } of events) {

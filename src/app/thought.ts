@@ -1,5 +1,5 @@
 /** What a bot answers, and what may be told of it. The same on the page and in a worker: see thoughts.ts. */
-import { choices, decision, describe, type Game, start, take, undo, view } from '../engine/index.ts'
+import { choices, decision, describeAnswer, type Game, start, take, undo, view } from '../engine/index.ts'
 import type { Library, Seat, Setup } from '../engine/types.ts'
 import { expectedHits, type Hit, makePlayer, type Player } from '../players/index.ts'
 import { endsTurn } from './passing.ts'
@@ -45,7 +45,7 @@ export function makeMinds(library: Library, seed: number): Minds {
       const hides = (text: string): boolean =>
         others !== null && isSecret(text, own, others, open, open.answers[answer])
       const secret = hides(why)
-      const words = quiet ? '' : (describe(game, open, open.seat).answers[answer] ?? '')
+      const words = quiet ? '' : describeAnswer(game, open, answer, open.seat)
       const act = hides(words) ? '' : words
       const hits = quiet ? [] : expectedHits(library, own, open.seat, open, answer)
       return { answer, act, why, quiet, ends, secret, hits }

@@ -30,7 +30,7 @@ export function backdrop(place: HTMLElement): Backdrop {
     const sharp = Math.min(2, Math.max(1, devicePixelRatio || 1))
     const pen = canvas.getContext('2d')
     const boss = bossIn(place)
-    const now = `${w}x${h}x${sharp} ${boss.x} ${boss.y} ${boss.w} ${lord.kind}`
+    const now = `${w}x${h}x${sharp} ${boss.x} ${boss.y} ${boss.w}`
     if (!pen || w === 0 || h === 0 || painted === now) return
     painted = now
     canvas.width = w * sharp
@@ -46,6 +46,7 @@ export function backdrop(place: HTMLElement): Backdrop {
     element: canvas,
     show(boss) {
       lord = being(boss)
+      painted = ''
       paint()
     },
   }

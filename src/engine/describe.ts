@@ -9,6 +9,7 @@ import {
   saysOf,
   type Words,
 } from '../language/print/index.ts'
+import { isSlow } from '../rules/707-options.ts'
 import {
   DECK,
   HAND,
@@ -84,25 +85,31 @@ export interface Described {
 
 /** The open decision in words, as that seat may know it. */
 export function describe(g: Game, d: Decision, seat: Seat): Described {
-  const ctx = context(g, seat)
-  const source =
-    d.about.card !== undefined && d.about.card > 0 ? (g.s.cards[d.about.card]?.controller ?? d.seat) : d.seat
-  const c = { ...ctx, words: wordsFor(g, source) }
+  const ctx = asking(g, d, seat)
+  const prompt = closes(g, d) ? 'Act, or pass to end your turn' : promptOf(d, ctx)
   return {
-    prompt: closes(g, d) ? 'Act, or pass to end your turn' : promptOf(d, c),
-    says: saysOf(d, c),
-    answers: d.answers.map((a) => answerText(d, a, c)),
+    prompt,
+    says: saysOf(d, prompt, ctx),
+    answers: d.answers.map((a) => answerText(d, a, ctx)),
     why: `Rule ${d.rule}.`,
   }
 }
 
+/** One of its answers in words, by its index; '' if there is none such. */
+export function describeAnswer(g: Game, d: Decision, answer: number, seat: Seat): string {
+  const a = d.answers[answer]
+  return a ? answerText(d, a, asking(g, d, seat)) : ''
+}
+
+/** The words of whoever's card asks, as that seat may know them. */
+function asking(g: Game, { about: { card = 0 }, seat: asked }: Decision, seat: Seat): PrintCtx {
+  const source = card > 0 ? (g.s.cards[card]?.controller ?? asked) : asked
+  return { ...context(g, seat), words: wordsFor(g, source) }
+}
+
 /** Whether passing ends the action step, unless somebody else acts (502.2). */
 const closes = (g: Game, { kind, seat, about, answers }: Decision): boolean =>
-  kind === 'priority' &&
-  about.window === 'action' &&
-  g.s.turn[0]!.seat === seat &&
-  g.s.chain[0]!.links.length === 0 &&
-  answers[0]?.do === 'pass'
+  kind === 'priority' && isSlow(g, seat, about.window ?? '') && answers[0]?.do === 'pass'
 
 /** Links on the chain in words, bottom first. */
 export const describeChain = (g: Game, seat: Seat): string[] =>

@@ -14,7 +14,16 @@ export {
   undo,
 } from './choices.ts'
 export { codeFor } from './compiled.ts'
-export { describe, describeChain, describeForce, describeStanding, eventCount, events, wordsFor } from './describe.ts'
+export {
+  describe,
+  describeAnswer,
+  describeChain,
+  describeForce,
+  describeStanding,
+  eventCount,
+  events,
+  wordsFor,
+} from './describe.ts'
 export { explain } from './explain.ts'
 export { forecast } from './forecast.ts'
 export { decision, type Game, outcome, start } from './game.ts'

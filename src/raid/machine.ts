@@ -74,7 +74,7 @@ export function raidRules(def: RaidDef): RaidRules {
   const start = { value: def.machine.initial as unknown }
   const texts = textsOf(def)
   const names = new Map(Object.entries(texts).map(([name, list]) => [list, name]))
-  const called = new Map(actionsOf(def).map(({ params }) => [`${names.get(params.do)}#`, params.called ?? '']))
+  const called = new Map(actionsOf(def).map(({ name, params }) => [`${name}#`, params.called ?? '']))
   return {
     id: def.id,
     calls: def.calls,

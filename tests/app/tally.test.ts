@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { tallyOf } from '../../src/app/tally.ts'
 import { library } from '../../src/content.ts'
 import { decision, events, outcome, start, take, view } from '../../src/engine/index.ts'
-
 import { mix } from '../../src/state/dice.ts'
 
 test('the numbers of a raid: damage is theirs who then controlled what dealt it, tokens that are gone with it', () => {

@@ -133,7 +133,6 @@ test('R302.2 what waits to rise is told beside the resources', () => {
 })
 
 describe('a Boss falls, and another comes', () => {
-  const _at = { w: 1280, h: 680 }
   const printed = printedCards(library, 'molten-core')
   const kit = { measure: guessWidth, printed, letters: true }
   const lies = (now: View): Moment => momentOf(sceneOf(now, { stages: 10 }), undefined, kit)

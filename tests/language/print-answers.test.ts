@@ -154,7 +154,10 @@ describe('prompts', () => {
   })
 
   test('beside it stands what the card says, without its cost, unless the question says it all', () => {
-    const ask = (kind: DecisionKind, card: number, code?: string) => saysOf(decide(kind, { card, code }), ctx)
+    const ask = (kind: DecisionKind, card: number, code?: string) => {
+      const d = decide(kind, { card, code })
+      return saysOf(d, promptOf(d, ctx), ctx)
+    }
     expect(ask('target', 1, 'Crush#text.0.what')).toBe('Destroy target ally.')
     expect(ask('choose', 8, 'Meal#text.0.what')).toMatch(/^Each opponent destroys an ally or equipment .*/)
     expect(ask('choose', 8, 'Meal#text.0.what')).toContain('put an ally card revealed this way')

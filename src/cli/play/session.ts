@@ -11,7 +11,7 @@ import {
   choose,
   concede,
   decision,
-  describe,
+  describeAnswer,
   eventCount,
   events,
   type Game,
@@ -93,7 +93,7 @@ export function answerAlone(session: Session, open: Decision): Move | undefined 
     return undefined
   }
   const secret = isSecret(why, own, view(game, -1), open, open.answers[answer])
-  const did = describe(game, open, secret ? eyes(session) : open.seat).answers[answer]
+  const did = describeAnswer(game, open, answer, secret ? eyes(session) : open.seat)
   while ((reasons.at(-1)?.choice ?? -1) >= choices(game)) reasons.pop()
   if (why) reasons.push({ choice: choices(game), seat: open.seat, text: why, secret })
   take(session, answer)

@@ -12,20 +12,20 @@ export function promptOf(d: Decision, ctx: PrintCtx): string {
   return joint + count(d, text)
 }
 
-/** What the card says that asks: the power, or the text, in which the question stands, without its cost; '' if the question says it all. */
-export function saysOf(d: Decision, ctx: PrintCtx): string {
+/** What the card says that asks: the power, or the text, in which the question stands, without its cost; '' if `prompt` says it all. */
+export function saysOf(d: Decision, prompt: string, ctx: PrintCtx): string {
   const { card, code = '' } = d.about
-  const def = card && plainKinds.includes(d.kind) ? ctx.def(card) : null
+  const def = card && ofCards.includes(d.kind) ? ctx.def(card) : null
   if (!def || (code && !code.startsWith(`${def.name}#`))) return ''
   const [whole = 'text'] = /(?<=#)(powers|front|back)\.\d+/.exec(code) ?? []
   const piece = withoutCost(pieceText(`${def.name}#${whole}`, ctx, card))
   const text = piece || sideText(def, ctx)
   const told = (said: string): string => said.toLowerCase().replace(/[^a-z0-9]/g, '')
-  return told(promptOf(d, ctx)).includes(told(text)) ? '' : text
+  return told(prompt).includes(told(text)) ? '' : text
 }
 
 /** The kinds of question of which a card's text is the reason. */
-const plainKinds: readonly Decision['kind'][] = ['x', 'mode', 'target', 'choose', 'number', 'yes-no', 'cost', 'arrange']
+const ofCards: readonly Decision['kind'][] = ['x', 'mode', 'target', 'choose', 'number', 'yes-no', 'cost', 'arrange']
 
 const keepName = (text: string): string =>
   /^(Choose|Discard|Pass|Keep|Play|Take|Pay)\b/.test(text) ? lower(text) : text
