@@ -61,7 +61,7 @@ const emptyState = (seed: number): State => ({
       second: 0,
       proposedToo: 0,
       window: '',
-      protecting: false,
+      protecting: [],
       sabotage: false,
       strikes: [],
     },

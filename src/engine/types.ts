@@ -194,7 +194,8 @@ export interface View {
     /** The second of two defenders, and of two proposed ones; else 0. */
     second: Obj
     proposedToo: Obj
-    protecting: boolean
+    /** Those that exhausted to protect in this combat and still take part in it. */
+    protecting: readonly CardId[]
     sabotage: boolean
     strikes: readonly (readonly [wielder: CardId, weapon: CardId])[]
   } | null

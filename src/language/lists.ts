@@ -215,6 +215,7 @@ export const cardStates = [
   'fatal',
   'attacking',
   'defending',
+  'protecting',
   'inCombat',
   'faceUp',
   'faceDown',
@@ -224,6 +225,10 @@ export const cardStates = [
   'back',
 ] as const
 export type CardState = (typeof cardStates)[number]
+
+/** What a character is doing in a combat. */
+export const combatStates = ['attacking', 'defending', 'protecting', 'inCombat'] as const satisfies readonly CardState[]
+export type CombatState = (typeof combatStates)[number]
 
 export const compares = ['=', '<', '<=', '>', '>=', '!='] as const
 export type Compare = (typeof compares)[number]

@@ -8,6 +8,7 @@ import type {
   CardState,
   CardType,
   ClassName,
+  CombatState,
   Compare,
   DamageType,
   EventZone,
@@ -177,7 +178,8 @@ export type Duration =
   | { during: 'ready'; of: Who; next: true }
   | { while: Condition }
 
-export type WhileState = 'attacking' | 'defending' | 'inCombat' | { attacking: Who } | { defending: Who } | Condition
+/** Of several states of combat any will do. */
+export type WhileState = CombatState | readonly CombatState[] | { attacking: Who } | { defending: Who } | Condition
 
 /** A continuous, triggered, replacement or prevention modifier (712-719). `while` is a condition, not a duration (714.3a). */
 export type Mod =

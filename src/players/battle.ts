@@ -40,7 +40,7 @@ export function weighStrike(t: Table, d: Decision): Weighed[] {
 export function weighProtect(t: Table, d: Decision): Weighed[] {
   const attacker = cardOf(t, t.view.combat?.attacker ?? 0)
   const defender = cardOf(t, t.view.combat?.proposed || t.view.combat?.defender || 0)
-  const fate = (card: CardView | undefined) => (attacker && card ? suffer(t, attacker, card) : 0)
+  const fate = (card: CardView | undefined) => (attacker && card ? suffer(t, attacker, card, card !== defender) : 0)
   const open = fate(defender)
   return d.answers.map((a, answer) => {
     if (a.do === 'pass') return { answer, score: 0, why: `${nameOf(t, defender?.id)} can take this attack.` }
@@ -52,8 +52,8 @@ export function weighProtect(t: Table, d: Decision): Weighed[] {
   })
 }
 
-function suffer(t: Table, attacker: CardView, defender: CardView): number {
-  const back = has(attacker, 'Long-Range') ? 0 : defenceStrength(t, defender)
+function suffer(t: Table, attacker: CardView, defender: CardView, protecting: boolean): number {
+  const back = has(attacker, 'Long-Range') ? 0 : defenceStrength(t, defender, protecting)
   return harm(t, attacker, back) - harm(t, defender, attackStrength(t, attacker))
 }
 

@@ -15,13 +15,14 @@ export interface Exchange {
   gain: number
 }
 
-/** What an attack comes to if these two meet. */
-export function exchange(t: Table, attacker: CardView, defender: CardView): Exchange {
+/** What an attack comes to if these two meet; `protecting`: as that one protects. */
+export function exchange(t: Table, attacker: CardView, defender: CardView, protecting = false): Exchange {
   const dealt = isIdle(t, attacker.id) ? 0 : attackStrength(t, attacker)
   const type = attacker.damageTypes[0]
   const kills = dealt > 0 && harm(t, defender, dealt, type) > 0 && dealt >= (defender.health ?? 0) - defender.damage
   const back = dealt > 0 ? revenge(t, defender.id, kills) : 0
-  const taken = back + (has(attacker, 'Long-Range') || isIdle(t, defender.id) ? 0 : defenceStrength(t, defender))
+  const blow = has(attacker, 'Long-Range') || isIdle(t, defender.id) ? 0 : defenceStrength(t, defender, protecting)
+  const taken = back + blow
   const dies = taken > 0 && taken >= (attacker.health ?? 0) - attacker.damage
   return { dealt, taken, kills, dies, gain: harm(t, defender, dealt, type) - harm(t, attacker, taken) }
 }
@@ -43,7 +44,7 @@ export function attackGain(t: Table, attacker: CardView, defender: CardView): nu
   if (able.length === 0) return open
   return Math.min(
     open,
-    ...able.map((p) => exchange(t, attacker, p).gain + opened(t, attacker, defender, p, able.length)),
+    ...able.map((p) => exchange(t, attacker, p, true).gain + opened(t, attacker, defender, p, able.length)),
   )
 }
 
@@ -54,7 +55,7 @@ export function attackGain(t: Table, attacker: CardView, defender: CardView): nu
 function opened(t: Table, attacker: CardView, defender: CardView, protector: CardView, stops: number): number {
   const next = attackersLeft(t).filter(({ card }) => card.id !== attacker.id)[stops - 1]
   if (!next) return 0
-  return Math.max(0, harm(t, defender, next.n)) + harm(t, next.card, defenceStrength(t, protector))
+  return Math.max(0, harm(t, defender, next.n)) + harm(t, next.card, defenceStrength(t, protector, true))
 }
 
 /** Opposing characters that a card could be sent against, as far as the table shows. */

@@ -7,9 +7,10 @@ import { amountOf, type Frame, frame, holds, resolve } from './who.ts'
 export const powersOf = (def: CardDef | undefined, back: boolean): readonly Power[] =>
   (back ? def?.back : def?.front) ?? def?.powers ?? []
 
-/** ATK that a card has only while it attacks (or defends), by what lies in play. */
-function bonus(t: Table, card: CardView, when: 'attacking' | 'defending'): number {
-  if (card.role === 'attacker' || card.role === 'defender') return 0
+/** ATK that a card has only while it attacks (or defends, or protects), by what lies in play; 0 while it does so. */
+function bonus(t: Table, card: CardView, when: Doing): number {
+  const now = when === 'protecting' && t.view.combat?.protecting.includes(card.id)
+  if (now || card.role === 'attacker' || card.role === 'defender') return 0
   let sum = 0
   for (const [f, mod] of bonuses(t)[when])
     if (mod.what === 'self' ? f.self === card.id : resolve(t, f, mod.what).includes(card.id))
@@ -17,21 +18,22 @@ function bonus(t: Table, card: CardView, when: 'attacking' | 'defending'): numbe
   return sum
 }
 
+const doings = ['attacking', 'defending', 'protecting'] as const
+type Doing = (typeof doings)[number]
 type Bonus = readonly [Frame, Extract<Mod, { mod: 'stat' }>]
-const found = new WeakMap<Table, Record<'attacking' | 'defending', Bonus[]>>()
+const found = new WeakMap<Table, Record<Doing, Bonus[]>>()
 
 /** What gives such ATK, looked for once a decision. */
-function bonuses(t: Table): Record<'attacking' | 'defending', Bonus[]> {
+function bonuses(t: Table): Record<Doing, Bonus[]> {
   const known = found.get(t)
   if (known) return known
-  const out: Record<'attacking' | 'defending', Bonus[]> = { attacking: [], defending: [] }
+  const out: Record<Doing, Bonus[]> = { attacking: [], defending: [], protecting: [] }
   found.set(t, out)
   for (const source of inPlay(t)) {
     const f = frame(source.controller, source.id, source.host)
     for (const power of powersOf(defOf(t, source.id), source.faceDown)) {
       if (!('always' in power) || (power.while && !holds(t, f, power.while))) continue
-      for (const mod of power.always)
-        for (const when of ['attacking', 'defending'] as const) if (isBonus(mod, when)) out[when].push([f, mod])
+      for (const mod of power.always) for (const when of doings) if (isBonus(mod, when)) out[when].push([f, mod])
     }
   }
   return out
@@ -47,10 +49,11 @@ export const sharpness = (powers: readonly Power[]): number =>
     )
   }, 0)
 
-const isBonus = (mod: Mod, when: 'attacking' | 'defending'): mod is Extract<Mod, { mod: 'stat' }> =>
+const isBonus = (mod: Mod, when: Doing): mod is Extract<Mod, { mod: 'stat' }> =>
   mod.mod === 'stat' && mod.stat === 'atk' && sameTime(mod.while, when)
 const sameTime = (state: WhileState | undefined, when: string): boolean =>
-  state === when || state === 'inCombat' || (typeof state === 'object' && when in state)
+  [state].flat().some((s) => s === when || (s === 'inCombat' && when !== 'protecting')) ||
+  (typeof state === 'object' && when in state)
 
 /** The best weapon a hero could strike with now and pay for; `next`: on its next turn, when all is ready. */
 export function bestWeapon(t: Table, hero: CardView, next = false): CardView | undefined {
@@ -69,7 +72,9 @@ export function attackStrength(t: Table, card: CardView, next = false): number {
   return (card.atk ?? 0) + bonus(t, card, 'attacking') + (bestWeapon(t, card, next)?.atk ?? 0)
 }
 
-export function defenceStrength(t: Table, card: CardView): number {
+/** The same of a defender; `protecting`: of one that is to protect (602.2). */
+export function defenceStrength(t: Table, card: CardView, protecting = false): number {
   if (card.role === 'defender') return card.atk ?? 0
-  return (card.atk ?? 0) + bonus(t, card, 'defending') + (bestWeapon(t, card)?.atk ?? 0)
+  const steps = protecting ? bonus(t, card, 'protecting') : 0
+  return (card.atk ?? 0) + bonus(t, card, 'defending') + steps + (bestWeapon(t, card)?.atk ?? 0)
 }

@@ -198,6 +198,8 @@ function inState(t: Table, card: CardView, state: string): boolean {
       return card.role === 'attacker' || card.role === 'proposed attacker'
     case 'defending':
       return card.role === 'defender'
+    case 'protecting':
+      return !!t.view.combat?.protecting.includes(card.id)
     case 'inCombat':
       return (card.role === 'attacker' || card.role === 'defender') && !!t.view.combat?.defender
     case 'faceDown':

@@ -29,7 +29,7 @@ import { leaveCombat } from './602-leaving.ts'
 import { type Event, happen, happenAll } from './703-triggers.ts'
 import { active, granting, isBoss, lent, printedPowers, value } from './714-modifiers.ts'
 import { type Instead, wouldBeReplaced as isReplaced, type Origin, replaced, spend } from './716-replacement.ts'
-import { attachmentsOf, isAttacking, isBlank, isDefending, isStray, nameOf } from './facts.ts'
+import { attachmentsOf, isAttacking, isBlank, isDefending, isProtecting, isStray, nameOf } from './facts.ts'
 import { card, codeOf, combat, decide, type Game, lose, misc, next, player, question } from './game.ts'
 
 export const cardsIn = (g: Game, zone: ZoneId): readonly CardId[] => g.s.zones[zone]?.cards ?? []
@@ -73,6 +73,7 @@ function lastKnown(g: Game, c: Card): LastKnown | null {
     controller: c.controller,
     attacking: isAttacking(g, c.id),
     defending: isDefending(g, c.id),
+    protecting: isProtecting(g, c.id),
     types: active(g, 'is').length > 0 ? g.ask.types(g, c.id) : null,
     tags: active(g, 'is').length > 0 ? tagsOf(g, c.id) : null,
     keywords: lastKeywords(g, c),

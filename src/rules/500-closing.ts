@@ -9,7 +9,7 @@ import { type Game, living, misc, pushAll, toBottom } from './game.ts'
 export function closeCombat(g: Game): void {
   for (const f of ['attacker', 'defender', 'proposed', 'second', 'proposedToo'] as const) put(g, 'combat', 0, f, 0)
   put(g, 'combat', 0, 'strikes', [])
-  put(g, 'combat', 0, 'protecting', false)
+  put(g, 'combat', 0, 'protecting', [])
   put(g, 'combat', 0, 'sabotage', false)
   expireCombat(g)
   put(g, 'combat', 0, 'window', '')

@@ -79,7 +79,7 @@ export const combatSteps: Record<string, StepDef> = {
       orient(g, [id], true, { cause: d.seat })
       happen(g, { on: 'protect', by: id, what: id, for: old, to: combat(g).attacker, cause: d.seat }, () => {
         put(g, 'combat', 0, lane(raw), id)
-        put(g, 'combat', 0, 'protecting', true)
+        put(g, 'combat', 0, 'protecting', [...combat(g).protecting, id])
         put(g, 'combat', 0, 'sabotage', false) // 602.2c
         return undefined
       })
@@ -157,8 +157,7 @@ function noProtector(g: Game, seat: Seat, id: CardId, open: boolean, proposed: O
 export function noProtect(g: Game, seat: Seat, id: CardId, asked: boolean): Refused | null {
   const k = combat(g)
   if (k.attacker !== 0 && g.ask.keyword(g, k.attacker, 'Stealth')) return refusals.stealth // 602.2a
-  if (k.protecting) return refusals.protected // 602.2b
-  if (!asked) return refusals.protectWhen
+  if (!asked) return k.protecting.length > 0 ? refusals.protected : refusals.protectWhen // 602.2b
   if (!inPlayNow(g, id) || card(g, id).zone !== zoneId(seat, PARTY)) return refusals.protector
   return noProtector(g, seat, id, g.ask.keyword(g, k.attacker, 'Conspicuous'), k.proposed)
 }

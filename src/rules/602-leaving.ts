@@ -33,6 +33,14 @@ export function leaveCombat(g: Game, id: Obj): void {
   if (defender === id || second === id) put(g, 'combat', 0, 'second', 0)
   if (proposed === id) put(g, 'combat', 0, 'proposed', proposedToo)
   if (proposed === id || proposedToo === id) put(g, 'combat', 0, 'proposedToo', 0)
+  if (k.protecting.includes(id))
+    put(
+      g,
+      'combat',
+      0,
+      'protecting',
+      k.protecting.filter((p) => p !== id),
+    )
   if (k.strikes.some(([a, b]) => a === id || b === id))
     put(
       g,

@@ -4,11 +4,21 @@
  * Answers are pulled: a modifier that needs another answer asks for it (719-order).
  */
 import { meta, type PowerCode, ptrOf } from '../language/compile.ts'
-import type { Condition, Keyword, KeywordWord, Mod, Power, Stat, WhileState, Who } from '../language/types.ts'
+import type {
+  CombatState,
+  Condition,
+  Keyword,
+  KeywordWord,
+  Mod,
+  Power,
+  Stat,
+  WhileState,
+  Who,
+} from '../language/types.ts'
 import { CHAIN, GRAVEYARD, HAND, inPlay, isPlayer, isZone, PARTY, seatOf, zoneId } from '../state/ids.ts'
 import type { Card, CardId, ModRow, Obj, Ptr } from '../state/types.ts'
 import { arrange, begin, end, heed, latest as latestOf, type Term, term, total } from './719-order.ts'
-import { isAttacking, isBlank, isDefending, isInCombat } from './facts.ts'
+import { isAttacking, isBlank, isDefending, isInCombat, isProtecting } from './facts.ts'
 import { areas, bossSeat, card, codeOf, combat, type Game, player, turn } from './game.ts'
 import { amount, type Env, envFor, holds, isIn, objs } from './words.ts'
 
@@ -186,10 +196,17 @@ export const grants = (g: Game, a: Granting, id: Obj): boolean =>
 const numberOf = (g: Game, a: Granting): number =>
   amount(g, { granted: (a.mod as ModOf<'keyword'>).n ?? 1 }, { ...a.env, grant: a })
 
+const inCombat: Readonly<Record<CombatState, (g: Game, o: Obj) => boolean>> = {
+  attacking: isAttacking,
+  defending: isDefending,
+  protecting: isProtecting,
+  inCombat: isInCombat,
+}
+const isSeveral = (w: WhileState): w is readonly CombatState[] => Array.isArray(w)
+
 function during(g: Game, w: WhileState, subject: Obj, env: Env): boolean {
-  if (w === 'attacking') return isAttacking(g, subject)
-  if (w === 'defending') return isDefending(g, subject)
-  if (w === 'inCombat') return isInCombat(g, subject)
+  if (typeof w === 'string') return inCombat[w](g, subject)
+  if (isSeveral(w)) return w.some((state) => inCombat[state](g, subject))
   if ('attacking' in w) {
     if (!isAttacking(g, subject)) return false
     const k = combat(g)

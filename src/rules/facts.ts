@@ -157,6 +157,12 @@ export function isDefending(g: Game, id: Obj): boolean {
   return id === defender || (id === second && second !== 0)
 }
 
+/** It exhausted to protect in this combat, and is the defender or is to be it (602.2). */
+export function isProtecting(g: Game, id: Obj): boolean {
+  const c = g.s.cards[id]
+  return c?.last ? c.last.protecting : combat(g).protecting.includes(id)
+}
+
 /** An attacker or defender, while there is one on the other side too (602.3b). */
 export function isInCombat(g: Game, id: Obj): boolean {
   const { attacker, defender } = combat(g)
@@ -179,6 +185,8 @@ export function hasState(g: Game, c: Card, state: string): boolean {
       return isAttacking(g, c.id)
     case 'defending':
       return isDefending(g, c.id)
+    case 'protecting':
+      return isProtecting(g, c.id)
     case 'inCombat':
       return isInCombat(g, c.id)
     case 'attached':

@@ -82,6 +82,7 @@ export interface LastKnown {
   controller: Seat
   attacking: boolean
   defending: boolean
+  protecting: boolean
   /** Types, tags and keywords; null if they were just the printed ones. */
   types: readonly string[] | null
   tags: readonly string[] | null
@@ -281,7 +282,8 @@ export interface CombatRow {
   proposedToo: Obj
   /** Where the combat stands; '' outside one. */
   window: '' | 'proposed' | 'attack' | 'protect' | 'defend' | 'conclusion'
-  protecting: boolean
+  /** Those that exhausted to protect in this combat and still take part in it (602.2). */
+  protecting: readonly CardId[]
   /** A sabotage, not a normal combat (600.1). */
   sabotage: boolean
   /** Weapons struck with: wielder and weapon (303.2a). */

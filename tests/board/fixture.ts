@@ -273,7 +273,7 @@ export function crowded(
       proposed: 0,
       second: 0,
       proposedToo: 0,
-      protecting: false,
+      protecting: [],
       strikes: [[attacker, seats[Math.min(2, raiders)].party[party + 1]]],
     },
     outcome: null,

@@ -19,6 +19,23 @@ const skip = (mod: Partial<Extract<Mod, { mod: 'instead' }>['would']>, next?: tr
 })
 
 const rows: readonly (readonly [CardDef, string])[] = [
+  [E({ do: 'destroy', what: { target: 1, is: 'ally', state: 'protecting' } }), 'Destroy target protecting ally.'],
+  [
+    E({
+      do: 'modify',
+      mods: [
+        { mod: 'stat', what: { target: 1, is: 'character' }, stat: 'atk', n: -4, while: ['attacking', 'protecting'] },
+      ],
+      until: 'turn',
+    }),
+    'Target hero or ally has -4 ATK while attacking or protecting this turn.',
+  ],
+  [
+    Y({
+      always: [{ mod: 'prevent', n: 'all', would: { on: 'deal', to: 'yourHero', combat: true }, while: 'protecting' }],
+    }),
+    'Prevent all combat damage that would be dealt to your hero while protecting.',
+  ],
   [E({ do: 'extraTurn' }), 'Take an extra turn after this one.'],
   [E({ do: 'extraTurn', by: { target: 1, is: 'player' } }), 'Target player takes an extra turn after this one.'],
   [E({ do: 'endTurn' }), 'End the turn.'],

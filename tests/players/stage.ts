@@ -180,7 +180,7 @@ export function stage(staging: Staging): Stage {
           proposed: 0,
           second: 0,
           proposedToo: 0,
-          protecting: false,
+          protecting: [],
           sabotage: false,
           strikes: [],
           defender: fight.defender ? id(fight.defender) : 0,

@@ -15,6 +15,7 @@ import { resources } from './412.ts'
 import { turns } from './500.ts'
 import { inspiring } from './501.ts'
 import { combats } from './600.ts'
+import { protecting } from './602.ts'
 import { powers } from './703.ts'
 import { links } from './706.ts'
 import { modifierCards } from './714.ts'
@@ -28,6 +29,7 @@ const sets: readonly (readonly CardDef[])[] = [
   basics,
   inspiring,
   combats,
+  protecting,
   modifierCards,
   ownRuleCards,
   building,

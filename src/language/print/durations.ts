@@ -1,6 +1,7 @@
 /** How long and while what: "this turn", "until your next turn", "while attacking". */
-import type { Duration, WhileState } from '../types.ts'
+import { type CombatState, combatStates, type Duration, type WhileState } from '../types.ts'
 import { condition } from './conditions.ts'
+import { list } from './nouns.ts'
 import type { Scope } from './scope.ts'
 import { Unprintable } from './scope.ts'
 import { who } from './who.ts'
@@ -23,12 +24,18 @@ export function duration(s: Scope, d: Duration | undefined): string {
   throw new Unprintable('unknown duration', d)
 }
 
-/** "while attacking", "while your hero is exhausted". */
+const isSeveral = (w: WhileState): w is readonly CombatState[] => Array.isArray(w)
+
+function stateWord(state: string): string {
+  if (state === 'inCombat') return 'in combat'
+  if (!(combatStates as readonly string[]).includes(state)) throw new Unprintable(`"${state}" is no state`, state)
+  return state
+}
+
+/** "while attacking", "while attacking or protecting", "while your hero is exhausted". */
 export function whileText(s: Scope, w: WhileState | undefined): string {
   if (w === undefined) return ''
-  if (w === 'attacking' || w === 'defending') return ` while ${w}`
-  if (w === 'inCombat') return ' while in combat'
-  if (typeof w !== 'object') throw new Unprintable(`"${String(w)}" is no state`, w)
+  if (typeof w === 'string' || isSeveral(w)) return ` while ${list([w].flat().map(stateWord), 'or')}`
   if ('attacking' in w) return ` while attacking ${who(s, w.attacking, 'a')}`
   if ('defending' in w) return ` while defending against ${who(s, w.defending, 'a')}`
   return ` while ${condition(s, w)}`

@@ -285,6 +285,7 @@ const stateWords: Readonly<Record<string, string>> = {
   fatal: 'fatally damaged',
   attacking: 'attacking',
   defending: 'defending',
+  protecting: 'protecting',
   inCombat: '',
   faceUp: 'face-up',
   faceDown: 'face-down',

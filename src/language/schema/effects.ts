@@ -3,6 +3,7 @@ import { keywordTable } from '../keywords.ts'
 import { tokenDef } from '../tokens.ts'
 import {
   classNames,
+  combatStates,
   type Effect,
   type Keyword,
   type KeywordWord,
@@ -262,13 +263,14 @@ const longer = keyed('duration', {
 const shorter = word(['turn', 'combat'], 'duration')
 const duration: Check = (v, at, out) => (isRecord(v) ? longer : shorter)(v, at, out)
 
-const inCombat = word(['attacking', 'defending', 'inCombat'], 'state of combat')
+const inCombat = word(combatStates, 'state of combat')
 const against = {
   attacking: record({ attacking: must(who) }, 'while'),
   defending: record({ defending: must(who) }, 'while'),
 }
 const whileState: Check = (v, at, out) => {
   if (typeof v === 'string') return inCombat(v, at, out)
+  if (Array.isArray(v)) return list(inCombat, 2)(v, at, out)
   const state = isRecord(v) && (['attacking', 'defending'] as const).find((key) => key in v)
   ;(state ? against[state] : condition)(v, at, out)
 }

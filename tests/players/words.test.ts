@@ -1,0 +1,35 @@
+/** What players make of words that stand on few cards: they must not misjudge what they mean. */
+import { describe, expect, test } from 'vitest'
+import type { CardDef } from '../../src/language/types.ts'
+import { makePlayer } from '../../src/players/index.ts'
+import { ally, withCards } from '../rules/own.ts'
+import { position, thought } from './position.ts'
+
+describe('602.2 while protecting', () => {
+  const guard = (more: Partial<CardDef> = {}): CardDef => ally('Guard', 0, 4, more)
+  const bully = ally('Bully', 4, 6)
+
+  /** What a raider answers whose Guard could protect against the Bully, for a hero who can take it. */
+  const answers = (...guards: CardDef[]): string => {
+    const library = withCards(bully, ...guards)
+    const t = position({
+      library,
+      boss: { cards: ['Bully'] },
+      raiders: [{ cards: guards.map((g) => g.name) }],
+      turn: 'Boss',
+    })
+    t.propose('Bully', 'Warrax').say('pass').say('pass').say('pass').say('pass')
+    return thought(t, makePlayer('raider', 1, 7, library)).does
+  }
+
+  test('a raider protects with whom it makes strong, and not with one who would only be destroyed', () => {
+    const protector = { keyword: 'Protector' } as const
+    expect(answers(guard({ powers: [protector] }))).toBe('pass')
+    const strong = { mod: 'stat', what: 'self', stat: 'atk', n: 6, while: 'protecting' } as const
+    expect(answers(guard({ powers: [protector, { always: [strong] }] }))).toBe('protect Guard')
+    const attacking = { ...strong, while: ['attacking', 'inCombat'] } as const
+    expect(answers(guard({ powers: [protector, { always: [attacking] }] }))).toBe('protect Guard')
+    const elsewhere = { ...strong, while: 'attacking' } as const
+    expect(answers(guard({ powers: [protector, { always: [elsewhere] }] }))).toBe('pass')
+  })
+})
