@@ -7,7 +7,6 @@ import {
   type Effect,
   type Keyword,
   type KeywordWord,
-  keywords,
   type Mod,
   type PlayTerms,
   type Power,
@@ -15,14 +14,18 @@ import {
   type TokenSpec,
   tagWords,
 } from '../types.ts'
+import { checkEffect } from './acts.ts'
+import { beside } from './keyword.ts'
 import { checkMod, checkStanding } from './modifiers.ts'
 import {
+  also,
   type Check,
-  type Data,
+  either,
   type Field,
   type Fields,
   isRecord,
   keyed,
+  later,
   list,
   may,
   must,
@@ -36,14 +39,18 @@ import {
   report,
   tagged,
   text,
+  textOf,
   tuple,
   word,
   yes,
 } from './shape.ts'
 import {
   amount,
+  binding,
+  cardName,
   cardType,
   condition,
+  counter,
   damageType,
   eventFields,
   keyword,
@@ -52,6 +59,7 @@ import {
   quantity,
   set,
   stat,
+  tag,
   verb,
   who,
   zone,
@@ -69,42 +77,53 @@ type EffectFields = { [D in Effect['do']]: Fields<Omit<OfDo<D>, 'do' | 'if' | 'a
 type ModFields = { [M in Mod['mod']]: Fields<Omit<OfMod<M>, 'mod'>> }
 
 /** Lists refer back to themselves, so they are looked up when they are needed. */
-const effects: Check = (v, at, out) => list(effect, 0)(v, at, out)
-const someEffects: Check = (v, at, out) => list(effect, 1)(v, at, out)
-const mods: Check = (v, at, out) => list(mod, 1)(v, at, out)
+const effects: Check = list(
+  later(() => effect),
+  0,
+)
+const someEffects: Check = list(
+  later(() => effect),
+  1,
+)
+const mods: Check = list(
+  later(() => mod),
+  1,
+)
+
+const has =
+  (key: string) =>
+  (v: unknown): boolean =>
+    isRecord(v) && key in v
 
 const orAll = or('all', 'all of it', amount)
 const orNull = or(null, 'do attach: to null', who)
-const amounts: Check = (v, at, out) => (Array.isArray(v) ? list(amount, 1)(v, at, out) : amount(v, at, out))
+const amounts: Check = oneOrMore(amount)
 const upTo = record({ upTo: must(amount) }, 'do put: n')
-const upToAmount: Check = (v, at, out) => (isRecord(v) && 'upTo' in v ? upTo : amount)(v, at, out)
+const upToAmount: Check = either([has('upTo'), upTo], amount)
 const face = word(['up', 'down', 'over'], 'face')
-const choice: Check = (v, at, out) => set(v, at, out)
 
 const chosenWord = word(['card', 'made-up', 'ally type'], 'kind of word to choose')
-const nameable: Check = (v, at, out) => (Array.isArray(v) ? list(text, 2)(v, at, out) : chosenWord(v, at, out))
+const nameable: Check = either([Array.isArray, list(textOf('word'), 2)], chosenWord)
 
 const tokenFields: Fields<TokenSpec> = {
   name: may(text),
   type: may(oneOrMore(cardType)),
-  tags: must(list(text, 1)),
+  tags: must(list(tag, 1)),
   atk: may(amount),
   health: may(amount),
   damageType: may(damageType),
   def: may(number),
   strike: may(number),
-  powers: may((v, at, out) => powers(v, at, out)),
+  powers: may(later(() => powers)),
 }
 const tokenRecord = record(tokenFields, 'token')
-const token: Check = (v, at, out) => {
-  tokenRecord(v, at, out)
+const token: Check = also(tokenRecord, (v, at, out) => {
   if (!isRecord(v)) return
   const def = { ...tokenDef({ tags: [], ...v } as TokenSpec), set: 'token', number: 0 }
   if ([def.type].flat().includes('ally') && (v.atk === undefined || v.health === undefined))
     report(out, at, 'an ally token without ATK or health (404.2)', 'Add "atk" and "health".')
-}
-const tokens: Check = (v, at, out) =>
-  typeof v === 'string' ? text(v, at, out) : Array.isArray(v) ? list(token, 2)(v, at, out) : token(v, at, out)
+})
+const tokens: Check = either([(v) => typeof v === 'string', cardName], [Array.isArray, list(token, 2)], token)
 
 const effectFields: EffectFields = {
   deal: {
@@ -118,8 +137,8 @@ const effectFields: EffectFields = {
     divided: may(yes),
   },
   heal: { n: must(orAll), by: must(who), from: must(who), divided: may(yes) },
-  put: { n: must(upToAmount), what: must(text), to: must(who), by: may(who), divided: may(yes) },
-  remove: { n: must(orAll), what: must(text), from: must(who) },
+  put: { n: must(upToAmount), what: must(counter), to: must(who), by: may(who), divided: may(yes) },
+  remove: { n: must(orAll), what: must(counter), from: must(who) },
   switch: { what: must(only('damage')), of: must(who), with: must(who) },
   destroy: { what: must(who), by: may(who) },
   discard: { by: may(who), n: may(amount), what: may(who) },
@@ -138,22 +157,22 @@ const effectFields: EffectFields = {
   },
   create: {
     n: must(amount),
-    token: may((v, at, out) => tokens(v, at, out)),
+    token: may(tokens),
     copy: may(who),
     state: may(only('exhausted')),
     by: may(who),
   },
-  bring: { cards: must(list(tuple(number, text), 0)), what: may(who) },
-  drawFrom: { deck: must(text) },
+  bring: { cards: must(list(tuple(number, cardName), 0)), what: may(who) },
+  drawFrom: { deck: must(textOf('deck')) },
   copy: { what: must(who), by: may(who) },
   exchange: { what: must(who), for: must(who) },
-  name: { by: may(who), of: must(nameable), as: must(text) } as EffectFields['name'],
+  name: { by: may(who), of: must(nameable), as: must(binding) } as EffectFields['name'],
   search: {
     by: may(who),
     of: may(who),
-    in: must((v, at, out) => (Array.isArray(v) ? list(zone, 2)(v, at, out) : zone(v, at, out))),
-    for: must(choice),
-    as: must(text),
+    in: must(oneOrMore(zone, 2)),
+    for: must(set),
+    as: must(binding),
   } as EffectFields['search'],
   place: { by: may(who), what: must(who), state: may(only('exhausted')) },
   reveal: { what: must(who), to: may(who) },
@@ -163,7 +182,7 @@ const effectFields: EffectFields = {
   ready: { what: must(who), by: may(who) },
   activate: {},
   flip: { what: must(who) },
-  swap: { what: must(who), for: must(text), keep: may(only('readiness')) },
+  swap: { what: must(who), for: must(cardName), keep: may(only('readiness')) },
   pay: { by: may(who), n: must(amount) },
   play: { what: must(who), cost: must(only(0)), after: may(only('self')), copy: may(yes) },
   interrupt: { what: must(who) },
@@ -182,7 +201,7 @@ const effectFields: EffectFields = {
   roll: { by: may(who), n: may(amount), sides: may(only(2)) },
   drop: { what: must(who), onto: must(who) },
   choose: { by: may(who), what: must(who), take: may(yes) },
-  modify: { mods: must(mods), until: may((v, at, out) => duration(v, at, out)) },
+  modify: { mods: must(mods), until: may(later(() => duration)) },
   keyword: {
     keyword: must(
       word(
@@ -204,7 +223,7 @@ const effectFields: EffectFields = {
   repeat: { these: must(someEffects), while: must(condition) },
   table: {
     of: must(name),
-    rows: must(list(record({ is: must((v, at, out) => tableRow(v, at, out)), then: must(effects) }), 1)),
+    rows: must(list(record({ is: must(later(() => tableRow)), then: must(effects) }), 1)),
   },
 }
 
@@ -212,7 +231,7 @@ const tableRow = or('odd', 'row odd', or('even', 'row even', tuple(number, numbe
 
 const common: Readonly<Record<string, Field>> = named('effect', {
   if: may(condition),
-  as: may(text),
+  as: may(binding),
   when: may(someEffects),
 })
 const effectVariants = Object.fromEntries(
@@ -224,35 +243,16 @@ const effectOfVerb = tagged('do', 'effect', effectVariants)
 const isConceding = (v: unknown, what: 'concede' | 'keep'): boolean => isRecord(v) && v.do === what
 
 /** An effect or a cost. */
-export const effect: Check = (v, at, out) => {
-  anyEffect(v, at, out)
-  if (isConceding(v, 'concede')) report(out, at, 'nothing but a payment power is paid so', 'Say it in its "pay".')
-  if (isConceding(v, 'keep'))
-    report(out, at, 'the game does not end here', 'Say it in "then" of a payment power with { do: "concede" }.')
-}
+export const effect: Check = also(
+  later(() => anyEffect),
+  (v, at, out) => {
+    if (isConceding(v, 'concede')) report(out, at, 'nothing but a payment power is paid so', 'Say it in its "pay".')
+    if (isConceding(v, 'keep'))
+      report(out, at, 'the game does not end here', 'Say it in "then" of a payment power with { do: "concede" }.')
+  },
+)
 
-const anyEffect: Check = (v, at, out) => {
-  effectOfVerb(v, at, out)
-  if (!isRecord(v)) return
-  if (v.do === 'if' && v.if === undefined) report(out, at, '"if" is missing', 'Add the condition as "if".')
-  if (v.when !== undefined && !ways.includes(String(v.do)))
-    report(out, `${at}.when`, `nothing waits for "${String(v.do)}"`, `"when" goes with: ${ways.join(', ')}.`)
-  if (v.divided !== undefined && (typeof v.n === 'string' ? v.n === 'all' : Array.isArray(v.n)))
-    report(out, at, 'what is divided is no one amount', 'Give "n" one amount.')
-  if (v.do === 'create' && (v.token === undefined) === (v.copy === undefined))
-    report(out, at, 'it says neither or both of "token" and "copy"', 'Name a token, or say of what it is a copy.')
-  if (v.do === 'try' && isSeveral(v.may) && (v.as === undefined || v.else !== undefined))
-    report(out, at, 'several players decide, each for himself', 'Name those who do it with "as"; there is no "else".')
-  if (v.do === 'guess' && v.as === undefined) report(out, at, 'the guess has no name', 'Name it with "as".')
-  if (v.do === 'discard' && v.n === undefined && v.what === undefined)
-    report(out, at, 'neither "n" nor "what" is given', 'Say how many cards, or which.')
-}
-
-/** Whether more than one player may be meant. */
-const isSeveral = (v: unknown): boolean =>
-  ['players', 'opponents', 'friends'].includes(v as string) ||
-  (isRecord(v) && ['player', 'opponent', 'friend'].includes(v.is as string) && !picksSome(v))
-const picksSome = (v: Data): boolean => ['target', 'choose', 'random', 'among'].some((k) => v[k] !== undefined)
+const anyEffect: Check = also(effectOfVerb, checkEffect)
 
 const untilEvent = record({ on: must(word(['start', 'end'], 'until')), turn: must(who) })
 const longer = keyed('duration', {
@@ -261,29 +261,31 @@ const longer = keyed('duration', {
   while: { while: must(condition) },
 })
 const shorter = word(['turn', 'combat'], 'duration')
-const duration: Check = (v, at, out) => (isRecord(v) ? longer : shorter)(v, at, out)
+const duration: Check = either([isRecord, longer], shorter)
 
 const inCombat = word(combatStates, 'state of combat')
 const against = {
   attacking: record({ attacking: must(who) }, 'while'),
   defending: record({ defending: must(who) }, 'while'),
 }
-const whileState: Check = (v, at, out) => {
-  if (typeof v === 'string') return inCombat(v, at, out)
-  if (Array.isArray(v)) return list(inCombat, 2)(v, at, out)
-  const state = isRecord(v) && (['attacking', 'defending'] as const).find((key) => key in v)
-  ;(state ? against[state] : condition)(v, at, out)
-}
+const whileState: Check = either(
+  [(v) => typeof v === 'string', inCombat],
+  [Array.isArray, list(inCombat, 2)],
+  [has('attacking'), against.attacking],
+  [has('defending'), against.defending],
+  condition,
+)
 
 const parts = {
   next: record({ next: must(amount) }, 'mod prevent: n'),
   allBut: record({ allBut: must(amount) }, 'mod prevent: n'),
   first: record({ first: must(amount) }, 'mod prevent: n'),
 }
-const prevented = or('all', 'mod prevent: n all', (v, at, out) => {
-  const part = isRecord(v) && (['next', 'allBut', 'first'] as const).find((key) => key in v)
-  ;(part ? parts[part] : amount)(v, at, out)
-})
+const prevented = or(
+  'all',
+  'mod prevent: n all',
+  either([has('next'), parts.next], [has('allBut'), parts.allBut], [has('first'), parts.first], amount),
+)
 
 const keywordFields: Fields<KeywordWord> = named('keyword', {
   keyword: must(keyword),
@@ -292,38 +294,6 @@ const keywordFields: Fields<KeywordWord> = named('keyword', {
   type: may(damageType),
   then: may(someEffects),
 })
-
-/** What may stand beside a keyword, and for most must (10: the glossary). */
-const beside: Check = (v, at, out) => {
-  if (!isRecord(v) || !keywords.includes(v.keyword as Keyword)) return
-  const { takes = 'nothing', does } = keywordTable[v.keyword as Keyword]
-  if (does && v.do === undefined)
-    report(
-      out,
-      at,
-      `${String(v.keyword)} is something done, not a power`,
-      `Write { do: "keyword", keyword: "${String(v.keyword)}" }.`,
-    )
-  const word = String(v.keyword)
-  const want = takes === 'nothing' ? '' : parameter[takes]
-  for (const key of ['n', 'of', 'type', 'then'])
-    if (v[key] !== undefined && key !== want)
-      report(out, `${at}.${key}`, `${word} takes no "${key}"`, want ? `It takes "${want}".` : 'It stands alone.')
-  if (want && takes !== 'optional description' && v[want] === undefined)
-    report(
-      out,
-      at,
-      `"${want}" is missing`,
-      `${word} needs ${takes === 'effects' ? 'its effects' : `a ${takes}`}: add "${want}".`,
-    )
-}
-const parameter = {
-  number: 'n',
-  description: 'of',
-  'optional description': 'of',
-  'damage type': 'type',
-  effects: 'then',
-} as const
 
 const whiles = named('mod', { while: may(whileState) })
 const modFields: ModFields = {
@@ -337,13 +307,13 @@ const modFields: ModFields = {
   double: { what: must(who), stat: must(word(['atk', 'health', 'def'], 'stat that can be doubled')), ...whiles },
   switch: { what: must(who), ...whiles },
   keyword: { what: must(who), ...keywordFields, ...whiles },
-  power: { what: must(who), power: may((v, at, out) => power(v, at, out)), of: may(who), ...whiles },
+  power: { what: must(who), power: may(later(() => power)), of: may(who), ...whiles },
   rewards: { what: must(who), of: must(who), ...whiles },
   noPowers: { what: must(who), gains: may(yes), ...whiles },
   is: {
     what: must(who),
-    tag: may(text),
-    loses: may(text),
+    tag: may(tag),
+    loses: may(tag),
     type: may(cardType),
     damageType: may(damageType),
     becomes: may(yes),
@@ -396,27 +366,28 @@ const modFields: ModFields = {
     next: may(yes),
     ...whiles,
   },
-  limit: { tag: must(text), n: must(or('any', 'mod limit: n any', amount)), ...whiles },
+  limit: { tag: must(tag), n: must(or('any', 'mod limit: n any', amount)), ...whiles },
   when: { event: must(pattern), if: may(condition), then: must(someEffects), next: may(yes), as: may(yes) },
-  enters: { what: must(who), state: may(only('exhausted')), counters: may(tuple(text, amount)), damage: may(amount) },
+  enters: {
+    what: must(who),
+    state: may(only('exhausted')),
+    counters: may(tuple(counter, amount)),
+    damage: may(amount),
+  },
 }
 
 const modOfKind = tagged('mod', 'modifier', modFields)
 
 /** A modifier. */
-export const mod: Check = (v, at, out) => {
-  modOfKind(v, at, out)
+export const mod: Check = also(modOfKind, (v, at, out) => {
   if (!isRecord(v)) return
   if (v.mod === 'keyword') beside(v, at, out)
   if (v.mod === 'when' && v.as !== undefined) asPattern(v.event, `${at}.event`, out)
   checkMod(v, at, out)
-}
+})
 
 /** Modifiers that a card always has. */
-const standing: Check = (v, at, out) => {
-  mods(v, at, out)
-  checkStanding(v, at, out)
-}
+const standing: Check = also(mods, checkStanding)
 
 type PowerKey = Power extends infer P ? (P extends object ? keyof P : never) : never
 const about: Readonly<Record<string, Field>> = named('power', {
@@ -439,8 +410,7 @@ const play = record(
 )
 
 /** Events that a definite power can be set off by. */
-const asPattern: Check = (v, at, out) => {
-  pattern(v, at, out)
+const asPattern: Check = also(pattern, (v, at, out) => {
   if (isRecord(v) && v.on !== 'enter' && (v.on !== 'start' || (v.step !== undefined && v.step !== 'game')))
     report(
       out,
@@ -448,15 +418,12 @@ const asPattern: Check = (v, at, out) => {
       `nothing is made as a card "${String(v.on)}"`,
       'It can be made as a card enters play, on "enter", or as a turn starts, on "start" (710.1a, 501.1a).',
     )
-}
+})
 
 /** What a power does whose cost ends the game (800.1c). */
-const keeping: Check = (v, at, out) => (isConceding(v, 'keep') ? anyEffect : effect)(v, at, out)
+const keeping: Check = either([(v) => isConceding(v, 'keep'), anyEffect], effect)
 
-/** What an effect does that others may wait for "this way" (715.1). */
-const ways = ['deal', 'heal', 'destroy', 'discard', 'move', 'create', 'reveal']
-
-const costs = list((v, at, out) => (isConceding(v, 'concede') ? anyEffect : effect)(v, at, out), 1)
+const costs = list(either([(v) => isConceding(v, 'concede'), anyEffect], effect), 1)
 /** One of the nine shapes; a reward has a cost too, so it is asked for first. */
 const shapes = (then: Check): Check =>
   keyed('power', {
@@ -479,11 +446,9 @@ const shapes = (then: Check): Check =>
 const powerOfShape = shapes(effect)
 const lastPower = shapes(keeping)
 
-export const power: Check = (v, at, out) => {
-  const ending = isRecord(v) && Array.isArray(v.pay) && v.pay.some((e) => isConceding(e, 'concede'))
-  ;(ending ? lastPower : powerOfShape)(v, at, out)
-  beside(v, at, out)
-}
+const ends = (v: unknown): boolean =>
+  isRecord(v) && Array.isArray(v.pay) && v.pay.some((e) => isConceding(e, 'concede'))
+export const power: Check = also(either([ends, lastPower], powerOfShape), beside)
 
-export const powers: Check = (v, at, out) => list(power, 0)(v, at, out)
+export const powers: Check = list(power, 0)
 export const texts: Check = effects

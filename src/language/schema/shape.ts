@@ -1,4 +1,8 @@
-/** Small checks that are put together into the grammar of card data; each reports what is wrong, where, and what would be right. */
+/**
+ * Small checks that are put together into the grammar of card data; each reports what is wrong, where, and what would be right.
+ * Beside its closure each carries its form, the same as data: whoever makes something of the grammar (cards at random, a
+ * reference) reads that, and so knows a new word on the day it is added.
+ */
 import { nearest, type Problem } from '../problem.ts'
 
 export type { Problem }
@@ -9,8 +13,59 @@ export interface Out {
   word?(word: string, at: string): void
 }
 
-/** Looks at a value and reports into `out`. */
-export type Check = (value: unknown, at: string, out: Out) => void
+/** Looks at a value and reports into `out`; `form` says what it takes. */
+export interface Check {
+  (value: unknown, at: string, out: Out): void
+  readonly form: () => Form
+}
+
+/** What a check takes. */
+export type Form =
+  | { is: 'value'; value: unknown }
+  | { is: 'words'; words: readonly string[] }
+  /** A text that is no word of the language: a tag, the name of a card, of a counter, of what is bound. */
+  | { is: 'text'; of: TextKind }
+  | { is: 'number' }
+  | { is: 'list'; of: Check; least: number }
+  | { is: 'tuple'; of: readonly Check[] }
+  | { is: 'record'; fields: Readonly<Record<string, Field>> }
+  | { is: 'one of'; of: readonly Check[] }
+
+export type TextKind = (typeof textKinds)[number]
+export const textKinds = [
+  ...(['text', 'name', '$name', 'tag', 'trait', 'reputation', 'card', 'counter', 'deck', 'zone', 'word'] as const),
+]
+
+export type Look = (value: unknown, at: string, out: Out) => void
+
+/** A check of this form. The form is worked out when it is asked for, because the grammar refers back to itself. */
+export const formed = (form: () => Form, look: Look): Check => Object.assign(look, { form })
+
+/** The check that stands further down in the grammar. */
+export const later = (check: () => Check): Check =>
+  formed(
+    () => check().form(),
+    (v, at, out) => check()(v, at, out),
+  )
+
+/** The same, and what single fields can't show. */
+export const also = (check: Check, look: Look): Check =>
+  formed(check.form, (v, at, out) => {
+    check(v, at, out)
+    look(v, at, out)
+  })
+
+/** What a value looks like says which of these checks is meant; the last one if it looks like nothing of that. */
+export function either(...cases: readonly (readonly [looks: (v: unknown) => boolean, check: Check] | Check)[]): Check {
+  const checks = cases.map((c) => (typeof c === 'function' ? c : c[1]))
+  return formed(
+    () => ({ is: 'one of', of: checks }),
+    (v, at, out) => {
+      const meant = cases.find((c) => typeof c !== 'function' && c[0](v))
+      ;(typeof meant === 'object' ? meant[1] : (checks.at(-1) as Check))(v, at, out)
+    },
+  )
+}
 
 /** A field of a record: its check, whether it may be left out, and the word that it is. */
 export interface Field {
@@ -53,93 +108,118 @@ export const report = (out: Out, where: string, what: string, fix: string): void
 }
 
 /** One of these names, which are no words of the language. */
-export const oneOf =
-  (names: readonly string[], kind: string): Check =>
-  (v, at, out) => {
-    if (typeof v === 'string' && names.includes(v)) return
-    report(out, at, `${show(v)} is no ${kind}`, suggest(v, names))
-  }
+export const oneOf = (names: readonly string[], kind: string): Check =>
+  formed(
+    () => ({ is: 'words', words: names }),
+    (v, at, out) => {
+      if (typeof v === 'string' && names.includes(v)) return
+      report(out, at, `${show(v)} is no ${kind}`, suggest(v, names))
+    },
+  )
 
 /** One of these words. */
 export function word(words: readonly string[], kind: string): Check {
   for (const w of words) learn(`${kind} ${w}`)
   const check = oneOf(words, kind)
-  return (v, at, out) => {
+  return formed(check.form, (v, at, out) => {
     if (typeof v === 'string' && words.includes(v)) out.word?.(`${kind} ${v}`, at)
     else check(v, at, out)
-  }
+  })
 }
 
 /** This value, which is a word of its own, or what another check takes. */
 export function or(value: unknown, name: string, otherwise: Check): Check {
   learn(name)
-  return (v, at, out) => (v === value ? out.word?.(name, at) : otherwise(v, at, out))
+  return formed(
+    () => ({ is: 'one of', of: [only(value), otherwise] }),
+    (v, at, out) => (v === value ? out.word?.(name, at) : otherwise(v, at, out)),
+  )
 }
 
 /** The words of these are listened to elsewhere. */
-export const quiet =
-  (check: Check): Check =>
-  (v, at, out) =>
-    check(v, at, { push: (problem) => out.push(problem) })
+export const quiet = (check: Check): Check =>
+  formed(check.form, (v, at, out) => check(v, at, { push: (problem) => out.push(problem) }))
 
 export function suggest(v: unknown, words: readonly string[]): string {
   const near = typeof v === 'string' ? nearest(v, words) : null
   return near ? `Did you mean "${near}"?` : `Use one of: ${words.join(', ')}.`
 }
 
-export const text: Check = (v, at, out) => {
-  if (typeof v !== 'string' || v === '') report(out, at, `${show(v)} is no text`, 'Write a text.')
-}
+/** A text of this kind. */
+export const textOf = (of: TextKind): Check =>
+  formed(
+    () => ({ is: 'text', of }),
+    (v, at, out) => {
+      if (typeof v !== 'string' || v === '') report(out, at, `${show(v)} is no text`, 'Write a text.')
+    },
+  )
+export const text: Check = textOf('text')
 
-export const number: Check = (v, at, out) => {
-  if (typeof v !== 'number' || !Number.isInteger(v)) report(out, at, `${show(v)} is no number`, 'Write a whole number.')
-}
-
-export const yes: Check = (v, at, out) => {
-  if (v !== true) report(out, at, `${show(v)} is not true`, 'Write true, or leave it out.')
-}
-
-export const flag: Check = (v, at, out) => {
-  if (typeof v !== 'boolean') report(out, at, `${show(v)} is neither true nor false`, 'Write true or false.')
-}
-
-export const only =
-  (value: unknown): Check =>
+export const number: Check = formed(
+  () => ({ is: 'number' }),
   (v, at, out) => {
-    if (v !== value) report(out, at, `${show(v)} is not ${show(value)}`, `Write ${show(value)}.`)
-  }
+    if (typeof v !== 'number' || !Number.isInteger(v))
+      report(out, at, `${show(v)} is no number`, 'Write a whole number.')
+  },
+)
 
-export const list =
-  (item: Check, least = 0): Check =>
+export const yes: Check = formed(
+  () => ({ is: 'value', value: true }),
   (v, at, out) => {
-    if (!Array.isArray(v)) return report(out, at, `${show(v)} is no list`, 'Put it in [ ].')
-    if (v.length < least) report(out, at, 'the list is empty', `Name at least ${least}.`)
-    for (const [i, part] of v.entries()) item(part, `${at}[${i}]`, out)
-  }
+    if (v !== true) report(out, at, `${show(v)} is not true`, 'Write true, or leave it out.')
+  },
+)
+
+export const only = (value: unknown): Check =>
+  formed(
+    () => ({ is: 'value', value }),
+    (v, at, out) => {
+      if (v !== value) report(out, at, `${show(v)} is not ${show(value)}`, `Write ${show(value)}.`)
+    },
+  )
+
+export const flag: Check = formed(
+  () => ({ is: 'one of', of: [only(true), only(false)] }),
+  (v, at, out) => {
+    if (typeof v !== 'boolean') report(out, at, `${show(v)} is neither true nor false`, 'Write true or false.')
+  },
+)
+
+export const list = (item: Check, least = 0): Check =>
+  formed(
+    () => ({ is: 'list', of: item, least }),
+    (v, at, out) => {
+      if (!Array.isArray(v)) return report(out, at, `${show(v)} is no list`, 'Put it in [ ].')
+      if (v.length < least) report(out, at, 'the list is empty', `Name at least ${least}.`)
+      for (const [i, part] of v.entries()) item(part, `${at}[${i}]`, out)
+    },
+  )
 
 /** A list of exactly these parts. */
-export const tuple =
-  (...items: Check[]): Check =>
-  (v, at, out) => {
-    if (!Array.isArray(v) || v.length !== items.length)
-      return report(out, at, `${show(v)} has not ${items.length} parts`, `Write a list of ${items.length}.`)
-    for (const [i, check] of items.entries()) check(v[i], `${at}[${i}]`, out)
-  }
+export const tuple = (...items: Check[]): Check =>
+  formed(
+    () => ({ is: 'tuple', of: items }),
+    (v, at, out) => {
+      if (!Array.isArray(v) || v.length !== items.length)
+        return report(out, at, `${show(v)} has not ${items.length} parts`, `Write a list of ${items.length}.`)
+      for (const [i, check] of items.entries()) check(v[i], `${at}[${i}]`, out)
+    },
+  )
 
 /** One, or a list of them. */
-export const oneOrMore =
-  (item: Check): Check =>
-  (v, at, out) =>
-    Array.isArray(v) ? list(item, 1)(v, at, out) : item(v, at, out)
+export const oneOrMore = (item: Check, least = 1): Check => either([Array.isArray, list(item, least)], item)
 
 /** A record with these fields and no others; with a kind they are words. */
 export function record(fields: Readonly<Record<string, Field>>, kind?: string): Check {
   if (kind) named(kind, fields)
-  return (v, at, out) => {
-    if (!isRecord(v))
-      return report(out, at, `${show(v)} is no record`, `Write { ${Object.keys(fields).slice(0, 4).join(', ')} … }.`)
-    checkFields(v, fields, at, out)
-  }
+  return formed(
+    () => ({ is: 'record', fields }),
+    (v, at, out) => {
+      if (!isRecord(v))
+        return report(out, at, `${show(v)} is no record`, `Write { ${Object.keys(fields).slice(0, 4).join(', ')} … }.`)
+      checkFields(v, fields, at, out)
+    },
+  )
 }
 
 export function checkFields(v: Data, fields: Readonly<Record<string, Field>>, at: string, out: Out): void {
@@ -167,28 +247,30 @@ export function tagged(key: string, kind: string, variants: Variants): Check {
       { ...named(`${key} ${tag}`, { [key]: must(only(tag)) }, key), ...named(`${key} ${tag}`, fields) },
     ]),
   )
-  return (v, at, out) => {
+  return formed(anyOf(all), (v, at, out) => {
     if (!isRecord(v)) return report(out, at, `${show(v)} is no ${kind}`, `Write { ${key}: … }.`)
     const tag = v[key]
     if (tag === undefined) return report(out, at, `"${key}" is missing`, `Say which ${kind} it is.`)
     if (typeof tag !== 'string' || !Object.hasOwn(all, tag))
       return oneOf(Object.keys(all), kind)(tag, `${at}.${key}`, out)
     checkFields(v, all[tag], at, out)
-  }
+  })
 }
+
+const anyOf = (variants: Variants) => (): Form => ({ is: 'one of', of: Object.values(variants).map((f) => record(f)) })
 
 /** A record told by which of these keys it has. */
 export function keyed(kind: string, variants: Variants): Check {
   const keys = Object.keys(variants)
   for (const key of keys) named(`${kind} ${key}`, variants[key], key)
-  return (v, at, out) => {
+  return formed(anyOf(variants), (v, at, out) => {
     if (!isRecord(v))
       return report(out, at, `${show(v)} is no ${kind}`, `Write a record with one of: ${keys.join(', ')}.`)
     const key = keys.find((k) => Object.hasOwn(v, k))
     if (key) return checkFields(v, variants[key], at, out)
     const wrong = Object.keys(v)[0]
     report(out, wrong ? `${at}.${wrong}` : at, `it is no ${kind}`, suggest(wrong, keys))
-  }
+  })
 }
 
 export const nonEmpty = (v: Data, at: string, out: Out, what: string): void => {

@@ -2,10 +2,14 @@
 import { aimMeasures, circumstances, measures, onlyWords } from '../tactics.ts'
 import { compares } from '../types.ts'
 import {
+  also,
   type Check,
   type Data,
+  either,
   type Field,
+  formed,
   isRecord,
+  later,
   list,
   may,
   must,
@@ -19,50 +23,53 @@ import {
   show,
   suggest,
   text,
+  tuple,
 } from './shape.ts'
 
 /** A record told by which of these keys it has; it must have one of them and no other. */
-const told =
-  (kind: string, variants: Readonly<Record<string, Readonly<Record<string, Field>>>>): Check =>
-  (v, at, out) => {
-    const keys = Object.keys(variants)
-    if (!isRecord(v))
-      return report(out, at, `${show(v)} is no ${kind}`, `Write a record with one of: ${keys.join(', ')}.`)
-    const key = keys.find((k) => Object.hasOwn(v, k))
-    if (key) return record(variants[key]!)(v, at, out)
-    const shared = new Set(Object.values(variants).flatMap((fields) => Object.keys(fields)))
-    const wrong = Object.keys(v).find((k) => !shared.has(k))
-    report(out, wrong ? `${at}.${wrong}` : at, `it is no ${kind}`, suggest(wrong, keys))
-  }
+const told = (kind: string, variants: Readonly<Record<string, Readonly<Record<string, Field>>>>): Check =>
+  formed(
+    () => ({ is: 'one of', of: Object.values(variants).map((fields) => record(fields)) }),
+    (v, at, out) => {
+      const keys = Object.keys(variants)
+      if (!isRecord(v))
+        return report(out, at, `${show(v)} is no ${kind}`, `Write a record with one of: ${keys.join(', ')}.`)
+      const key = keys.find((k) => Object.hasOwn(v, k))
+      if (key) return record(variants[key]!)(v, at, out)
+      const shared = new Set(Object.values(variants).flatMap((fields) => Object.keys(fields)))
+      const wrong = Object.keys(v).find((k) => !shared.has(k))
+      report(out, wrong ? `${at}.${wrong}` : at, `it is no ${kind}`, suggest(wrong, keys))
+    },
+  )
 
 const name: Record<string, Field> = { own: must(text) }
-const measure: Check = (v, at, out) =>
-  typeof v === 'string'
-    ? oneOf(measures, 'measure')(v, at, out)
-    : told('measure', { own: name, deck: { deck: must(text) } })(v, at, out)
+const isText = (v: unknown): boolean => typeof v === 'string'
+const measure: Check = either(
+  [isText, oneOf(measures, 'measure')],
+  told('measure', { own: name, deck: { deck: must(text) } }),
+)
 
-const comparison: Check = (v, at, out) => {
+const compared = tuple(measure, oneOf(compares, 'comparison'), either([(v) => typeof v === 'number', number], measure))
+const comparison: Check = formed(compared.form, (v, at, out) => {
   if (!Array.isArray(v) || v.length !== 3)
     return report(out, at, `${show(v)} has not 3 parts`, "Write ['resources', '>=', 5].")
-  measure(v[0], `${at}[0]`, out)
-  oneOf(compares, 'comparison')(v[1], `${at}[1]`, out)
-  if (typeof v[2] === 'number') number(v[2], `${at}[2]`, out)
-  else measure(v[2], `${at}[2]`, out)
-}
+  compared(v, at, out)
+})
 
-const situation: Check = (v, at, out) => {
-  if (Array.isArray(v)) return comparison(v, at, out)
-  if (typeof v === 'string') return oneOf(circumstances, 'circumstance')(v, at, out)
+const situations: Check = later(() => situation)
+const situation: Check = either(
+  [Array.isArray, comparison],
+  [isText, oneOf(circumstances, 'circumstance')],
   told('situation', {
     holds: { holds: must(text) },
     controls: { controls: must(text) },
     played: { played: must(text) },
     next: { next: must(text) },
-    all: { all: must(list(situation, 1)) },
-    any: { any: must(list(situation, 1)) },
-    not: { not: must(situation) },
-  })(v, at, out)
-}
+    all: { all: must(list(situations, 1)) },
+    any: { any: must(list(situations, 1)) },
+    not: { not: must(situations) },
+  }),
+)
 
 const aim = record({
   of: may(only('own')),
@@ -73,18 +80,17 @@ const aim = record({
 })
 
 const holes = ['{card}', '{target}', '{stage}']
-const sentence: Check = (v, at, out) => {
-  text(v, at, out)
+const sentence: Check = also(text, (v, at, out) => {
   if (typeof v !== 'string' || v === '') return
   for (const hole of v.match(/\{[^}]*\}/g) ?? [])
     if (!holes.includes(hole)) report(out, at, `"${hole}" is filled in by nothing`, suggest(hole, holes))
   if (!/[.!?]$/.test(v)) report(out, at, `${show(v)} is no sentence`, 'End it with a full stop.')
-}
+})
 
 /** What general play weighs things in is not whole. */
-const measured: Check = (v, at, out) => {
+const measured: Check = formed(number.form, (v, at, out) => {
   if (typeof v !== 'number' || !Number.isFinite(v)) report(out, at, `${show(v)} is no number`, 'Write a number.')
-}
+})
 
 const names = must(oneOrMore(text))
 const common = { plain: must(sentence), say: must(sentence), if: may(situation) }

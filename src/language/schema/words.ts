@@ -16,11 +16,15 @@ import {
   zones,
 } from '../types.ts'
 import {
+  also,
   type Check,
+  either,
   type Fields,
   flag,
+  formed,
   isRecord,
   keyed,
+  later,
   list,
   may,
   must,
@@ -35,7 +39,7 @@ import {
   record,
   report,
   show,
-  text,
+  textOf,
   tuple,
   word,
   yes,
@@ -52,48 +56,64 @@ const compare = word(compares, 'comparison')
 const state = word(cardStates, 'state')
 const ownZone = word(zones, 'zone')
 const oneWho = word(fixedWho, 'Who')
+export const counter = textOf('counter')
+export const tag = textOf('tag')
+/** What `as` gives. */
+export const binding = textOf('name')
+const trait = textOf('trait')
+export const cardName = textOf('card')
+const reputation = textOf('reputation')
 const oddOrEven = word(['odd', 'even'], 'parity')
 
 /** `$name`; whether it is bound is looked at elsewhere (names.ts). */
 const isName = (v: unknown): v is string => typeof v === 'string' && /^\$[A-Za-z][\w.]*$/.test(v)
+const isText = (v: unknown): v is string => typeof v === 'string'
+const having =
+  (...keys: readonly string[]) =>
+  (v: unknown): boolean =>
+    isRecord(v) && keys.some((key) => key in v)
 
 /** A `$name` and nothing else. */
-export const name: Check = (v, at, out) => {
+export const name: Check = formed(textOf('$name').form, (v, at, out) => {
   if (!isName(v)) report(out, at, `${show(v)} is no name`, 'Write "$" and the name that "as" gave.')
-}
+})
 
-export const zone: Check = (v, at, out) => {
-  if (typeof v === 'string' && /^(deck|graveyard):./.test(v)) return
-  ownZone(v, at, out)
-}
+const isPile = (v: unknown): boolean => isText(v) && /^(deck|graveyard):./.test(v)
+export const zone: Check = either([isPile, textOf('zone')], ownZone)
 
-export const amount: Check = (v, at, out) => {
-  if (typeof v === 'number' || isName(v)) return
-  if (typeof v === 'string') return x(v, at, out)
-  amounts(v, at, out)
-}
-
-export const who: Check = (v, at, out) => {
-  if (isName(v)) return
-  if (typeof v === 'string') return oneWho(v, at, out)
-  if (Array.isArray(v)) return list(who, 1)(v, at, out)
-  if (!isRecord(v))
-    return report(out, at, `${show(v)} is no Who`, `Write a set, "$name", or one of: ${fixedWho.join(', ')}.`)
-  if (['controller', 'owner', 'together', 'case'].some((key) => key in v)) return whose(v, at, out)
-  set(v, at, out)
-}
-
-export const condition: Check = (v, at, out) => conditions(v, at, out)
-
-const x = or('X', 'amount X', (v, at, out) =>
-  report(out, at, `${show(v)} is no amount`, 'Write a number, "X", "$name", or a record like { count: … }.'),
+const x = or(
+  'X',
+  'amount X',
+  formed(number.form, (v, at, out) =>
+    report(out, at, `${show(v)} is no amount`, 'Write a number, "X", "$name", or a record like { count: … }.'),
+  ),
 )
+export const amount: Check = later(() => anAmount)
+export const who: Check = either(
+  [isName, name],
+  [isText, oneWho],
+  [
+    Array.isArray,
+    list(
+      later(() => who),
+      1,
+    ),
+  ],
+  [having('controller', 'owner', 'together', 'case'), later(() => whose)],
+  [isRecord, later(() => set)],
+  formed(oneWho.form, (v, at, out) =>
+    report(out, at, `${show(v)} is no Who`, `Write a set, "$name", or one of: ${fixedWho.join(', ')}.`),
+  ),
+)
+
+export const condition: Check = later(() => conditions)
+
 const cases = (use: Check): Check => list(record({ if: must(condition), use: must(use) }), 1)
 const amounts = keyed('amount', {
   count: { count: must(who) },
   stat: { stat: must(stat), of: must(who) },
   sum: { sum: must(stat), of: must(who) },
-  counters: { counters: must(text), of: must(who) },
+  counters: { counters: must(counter), of: must(who) },
   raid: { raid: must(only('stage')) },
   plus: { plus: must(list(amount, 1)) },
   minus: { minus: must(list(amount, 1)) },
@@ -101,6 +121,7 @@ const amounts = keyed('amount', {
   double: { double: must(amount), each: must(amount) },
   case: { case: must(cases(amount)), else: must(amount) },
 })
+const anAmount = either([(v) => typeof v === 'number', number], [isName, name], [isText, x], amounts)
 const whose = keyed('Who', {
   controller: { controller: must(who) },
   owner: { owner: must(who) },
@@ -113,38 +134,38 @@ const parts = {
   from: record({ from: must(amount), to: must(amount) }, 'quantity'),
   allBut: record({ allBut: must(amount) }, 'quantity'),
 }
-export const quantity: Check = or('any', 'quantity any', (v, at, out) => {
-  const part = isRecord(v) && (['upTo', 'from', 'allBut'] as const).find((key) => key in v)
-  if (part) parts[part](v, at, out)
-  else amount(v, at, out)
-})
+export const quantity: Check = or(
+  'any',
+  'quantity any',
+  either([having('upTo'), parts.upTo], [having('from'), parts.from], [having('allBut'), parts.allBut], amount),
+)
 
 const lookedAt = record(
-  { target: must(quantity), is: must(only('graveyard')), of: may(who), by: may(who), as: may(text) },
+  { target: must(quantity), is: must(only('graveyard')), of: may(who), by: may(who), as: may(binding) },
   'target graveyard',
 )
-const place: Check = (v, at, out) => (isRecord(v) ? lookedAt : zone)(v, at, out)
+const place: Check = either([isRecord, lookedAt], zone)
 
 const has = keyed('has', {
   keyword: { keyword: must(quiet(keyword)) },
-  counter: { counter: must(text) },
-  attached: { attached: must(text) },
+  counter: { counter: must(counter) },
+  attached: { attached: must(cardName) },
   gives: { gives: must(list(quiet(keyword), 1)), to: must(who) },
 })
 
 const whereStat = word([...stats, 'counters'], 'where')
-const where: Check = (v, at, out) => {
-  const odd = Array.isArray(v) && (v[1] === 'odd' || v[1] === 'even')
-  tuple(...(odd ? [whereStat, oddOrEven] : [whereStat, compare, amount]))(v, at, out)
-}
+const where: Check = either(
+  [(v) => Array.isArray(v) && (v[1] === 'odd' || v[1] === 'even'), tuple(whereStat, oddOrEven)],
+  tuple(whereStat, compare, amount),
+)
 
 const same: Check = tuple(word(['cost', 'name', 'class', 'race', 'type', 'any type'], 'same'), who)
 
 const sinceField = named('did', { since: must(only('turn')) })
-const history: Check = (v, at, out) => {
-  if (isRecord(v) && 'since' in v) return record({ ...patternFields, ...sinceField })(v, at, out)
-  pattern(v, at, out)
-}
+const history: Check = either(
+  [having('since'), later(() => record({ ...patternFields, ...sinceField }))],
+  later(() => pattern),
+)
 
 const onlyTarget = record({ only: must(who) }, 'targeting')
 const setFields: Fields<SetWho> = named('set', {
@@ -157,17 +178,17 @@ const setFields: Fields<SetWho> = named('set', {
   atRandom: may(yes),
   ties: may(who),
   by: may(who),
-  as: may(text),
+  as: may(binding),
   is: may(oneOrMore(kind)),
   of: may(who),
   owned: may(who),
   in: may(place),
-  tag: may(oneOrMore(text)),
-  trait: may(text),
+  tag: may(oneOrMore(tag)),
+  trait: may(trait),
   icon: may(or('none', 'set: icon none', oneOf([...classNames, 'Alliance', 'Horde', 'none'], 'trait icon'))),
-  reputation: may(or(true, 'set: reputation true', text)),
-  requires: may(or(true, 'set: requires true', text)),
-  name: may(text),
+  reputation: may(or(true, 'set: reputation true', reputation)),
+  requires: may(or(true, 'set: requires true', trait)),
+  name: may(cardName),
   damageType: may(damageType),
   state: may(oneOrMore(state)),
   has: may(has),
@@ -175,16 +196,12 @@ const setFields: Fields<SetWho> = named('set', {
   same: may(same),
   differ: may(only('name')),
   attachedTo: may(who),
-  targeting: may(
-    or('single', 'set: targeting single', (v, at, out) =>
-      isRecord(v) && 'only' in v ? onlyTarget(v, at, out) : who(v, at, out),
-    ),
-  ),
+  targeting: may(or('single', 'set: targeting single', either([having('only'), onlyTarget], who))),
   couldTarget: may(who),
   did: may(history),
   among: may(who),
   other: may(or(true, 'set: other true', who)),
-  not: may((v, at, out) => set(v, at, out)),
+  not: may(later(() => set)),
 } satisfies Fields<SetWho>)
 
 const cardSetFields: Fields<CardSet> = {
@@ -196,26 +213,24 @@ const cardSetFields: Fields<CardSet> = {
   name: setFields.name,
   damageType: setFields.damageType,
   deals: may(damageType),
-  not: may((v, at, out) => cardSet(v, at, out)),
+  not: may(later(() => cardSet)),
 }
 /** Printed cards, for building decks (100.2e). */
-export const cardSet: Check = (v, at, out) => {
-  record(cardSetFields)(v, at, out)
+export const cardSet: Check = also(record(cardSetFields), (v, at, out) => {
   if (isRecord(v)) nonEmpty(v, at, out, 'a set of cards')
-}
+})
 
 const picks = ['target', 'choose', 'random', 'top', 'most', 'least']
 
 /** A set with at most one pick. */
-export const set: Check = (v, at, out) => {
-  record(setFields)(v, at, out)
+export const set: Check = also(record(setFields), (v, at, out) => {
   if (!isRecord(v)) return
   const used = picks.filter((p) => p in v)
   if (used.length > 1) report(out, at, `it picks twice: ${used.join(' and ')}`, 'A set has one pick at most.')
   if (v.atRandom !== undefined && v.target === undefined)
     report(out, at, '"atRandom" is about targets', 'Write "target" beside it, or "random" alone.')
   nonEmpty(v, at, out, 'a set')
-}
+})
 
 const side = or('front', 'event: to front', or('back', 'event: to back', who))
 
@@ -233,7 +248,7 @@ const patternFields: Fields<EventPattern> = named('event', {
   type: may(damageType),
   combat: may(flag),
   fatal: may(flag),
-  n: may((v, at, out) => tuple(compare, amount)(v, at, out)),
+  n: may(tuple(compare, amount)),
   turn: may(who),
   step: may(step),
   nth: may(record({ n: must(number), per: must(word(['turn', 'game'], 'nth: per')), of: may(who) }, 'nth')),
@@ -245,7 +260,7 @@ const patternFields: Fields<EventPattern> = named('event', {
 export const eventFields = patternFields
 
 /** An event to watch for, to forbid, to replace or to look back on. */
-export const pattern: Check = (v, at, out) => record(patternFields)(v, at, out)
+export const pattern: Check = record(patternFields)
 
 const { target: _t, choose: _c, random: _r, top: _o, most: _m, least: _l, ...matchFields } = setFields
 type Shape = { [K in Condition extends infer C ? (C extends object ? keyof C : never) : never]?: unknown }
@@ -256,9 +271,9 @@ const conditions = keyed('condition', {
   compare: { compare: must(tuple(amount, compare, amount)) },
   happened: { happened: must(pattern), since: must(only('turn')) },
   turnOf: { turnOf: must(who), first: may(yes) },
-  done: { done: must(text) },
-  empowered: { empowered: must(text) },
-  right: { right: must(text), stat: must(stat) },
+  done: { done: must(textOf('$name')) },
+  empowered: { empowered: must(trait) },
+  right: { right: must(textOf('$name')), stat: must(stat) },
   not: { not: must(condition) },
   all: { all: must(list(condition, 1)) },
   any: { any: must(list(condition, 1)) },
