@@ -27,8 +27,8 @@ describe('602.2 while protecting', () => {
     expect(answers(guard({ powers: [protector] }))).toBe('pass')
     const strong = { mod: 'stat', what: 'self', stat: 'atk', n: 6, while: 'protecting' } as const
     expect(answers(guard({ powers: [protector, { always: [strong] }] }))).toBe('protect Guard')
-    const attacking = { ...strong, while: ['attacking', 'inCombat'] } as const
-    expect(answers(guard({ powers: [protector, { always: [attacking] }] }))).toBe('protect Guard')
+    const defending = { ...strong, while: 'defending' } as const
+    expect(answers(guard({ powers: [protector, { always: [defending] }] }))).toBe('protect Guard')
     const elsewhere = { ...strong, while: 'attacking' } as const
     expect(answers(guard({ powers: [protector, { always: [elsewhere] }] }))).toBe('pass')
   })
