@@ -9,7 +9,7 @@ const perRune = (stat: 'atk' | 'health'): Mod => ({
   mod: 'stat',
   what: 'self',
   stat,
-  n: { count: { is: 'rune', of: 'you' } },
+  n: { count: { is: 'Rune', of: 'you' } },
 })
 
 export const minions: readonly CardDef[] = [

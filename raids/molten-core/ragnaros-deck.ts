@@ -4,7 +4,7 @@ import type { Amount, CardDef, Who } from '../../src/language/types.ts'
 const common = { type: 'ability', set: 'Molten Core', tags: ['Ragnaros'] } as const
 
 const ragnaros: Who = { name: 'Ragnaros' }
-const runes: Amount = { count: { is: 'rune', of: 'you' } }
+const runes: Amount = { count: { is: 'Rune', of: 'you' } }
 
 export const ragnarosDeck: readonly CardDef[] = [
   {

@@ -62,7 +62,7 @@ const join: Effect = { do: 'move', what: '$minions', to: 'play' }
 const falls: RaidTransition = {
   target: 'between',
   actions: [
-    now({ do: 'turn', what: { is: 'rune', of: 'you', state: 'faceUp' }, face: 'down' }, uncover),
+    now({ do: 'turn', what: { is: 'Rune', of: 'you', state: 'faceUp' }, face: 'down' }, uncover),
     sealed('The Minions join the fight', join),
   ],
 }
@@ -105,6 +105,8 @@ export const moltenCore: RaidDef = {
   player: 'The Boss',
   they: 'he',
   nouns: { Firesworn: { one: 'Firesworn', many: 'Firesworn' } },
+  // R303.3a
+  types: { Rune: { one: 'rune', many: 'runes', pays: true } },
   // R300.4
   starts: 'Lucifron',
   startsWith: [[2, 'Flamewaker Protector']],
@@ -135,7 +137,7 @@ export const moltenCore: RaidDef = {
     // R303.2b: Minions and tokens that the Boss player put into play leave it only by being destroyed.
     { mod: 'cannot', on: 'move', what: { is: 'ally', owned: 'you', in: 'play', not: { name: 'Core Rager' } } },
     // R303.3c
-    { mod: 'cannot', on: 'leave', what: { is: 'rune', owned: 'you' } },
+    { mod: 'cannot', on: 'leave', what: { is: 'Rune', owned: 'you' } },
   ],
   // R301.1
   draws: 1,

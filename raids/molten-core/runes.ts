@@ -13,7 +13,7 @@ const rune = (
   ruling?: string,
 ): CardDef => ({
   name: `Rune of ${name}`,
-  type: 'rune',
+  type: 'Rune',
   set: 'Molten Core',
   number,
   tags: [boss, `Boss ${nth}`],

@@ -102,9 +102,8 @@ export function makeMirror(root: HTMLElement, ask: Ask, use: MirrorUse): Mirror 
     const one = view.seats[seat]
     const name = one.boss ? `Boss: ${one.name}` : `Raider: ${one.name}`
     const part = region(`seat:${seat}`, name)
-    const pay = one.row.length > 0 ? `resources and runes ready` : 'resources ready'
     const waits = one.boss ? waitingWords(one, scene) : ''
-    const ready = `${one.readyResources} of ${one.resources.length + one.row.length} ${pay}${waits && `, ${waits}`}`
+    const ready = `${one.readyResources} of ${one.payers} resources ready${waits && `, ${waits}`}`
     const decks = one.decks.map(({ name, count }) => `${several(name, one)}deck ${count}`).join(', ')
     const graves = one.graveyards
       .map(({ name, cards }) => `${several(name, one)}graveyard ${contents(cards, view)}`)

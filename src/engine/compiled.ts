@@ -29,7 +29,7 @@ export function codeFor(library: Library, raid: RaidDef | null): Compiled {
   const raids = raid ? [raid] : startable(library)
   const defs: CardDef[] = [...raids.flatMap((r) => r.cards), ...library.cards]
   const made = {
-    code: compile(defs, Object.assign({}, ...raids.map(textsOf))),
+    code: compile(defs, Object.assign({}, ...raids.map(textsOf)), Object.assign({}, ...raids.map((r) => r.types))),
     raids: Object.fromEntries(raids.map((r) => [r.id, raidRules(r)])),
     hash: hashText(JSON.stringify([raid, library.cards]))
       .toString(16)

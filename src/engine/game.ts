@@ -245,7 +245,10 @@ export function seats(library: Library, setup: Setup, events: boolean, withDecks
 
 /** Starts a game. Throws a SetupError that names every problem, its place and its fix; nothing is made then. */
 export function start(library: Library, setup: Setup, options: { events?: boolean } = {}): Game {
-  const wrong = checkCards([...library.cards, ...library.raids.flatMap((r) => r.cards)])
+  const wrong = [
+    ...checkCards(library.cards),
+    ...library.raids.flatMap((r) => checkCards(r.cards, Object.keys(r.types ?? {}))),
+  ]
   if (wrong.length > 0) throw new SetupError(wrong)
   const g = seats(library, setup, options.events ?? true)
   push(g, { step: 'start-game' })

@@ -111,9 +111,10 @@ export interface SeatView {
   maxHand: number
   party: readonly CardId[]
   resources: readonly CardId[]
-  /** What lies in play beside party and resources: a Boss player's runes. */
+  /** What lies in play beside party and resources: cards of a raid's own types. */
   row: readonly CardId[]
-  /** How many cards could be exhausted for a cost, those of the row that may be too. */
+  /** How many cards can be exhausted for a cost: resources, and those of the row that pay too; and how many of them are ready. */
+  payers: number
   readyResources: number
   /** Each deck, with its top card if this seat knows it. */
   decks: readonly { name: string; count: number; top?: CardId }[]

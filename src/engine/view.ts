@@ -3,7 +3,7 @@
 import { keywords } from '../language/types.ts'
 import { stateName } from '../raid/machine.ts'
 import { combatTypes, damageTypesOf, tagsOf } from '../rules/202-tags.ts'
-import { readyResources } from '../rules/403-costs.ts'
+import { payingFor, readyResources } from '../rules/403-costs.ts'
 import { knowers } from '../rules/703-triggers.ts'
 import { active, granting, isFresh, lent, number, powersGiven, printedPowers, value } from '../rules/714-modifiers.ts'
 import { isBlank } from '../rules/facts.ts'
@@ -145,6 +145,7 @@ function seatView(g: Game, p: Player, seat: Seat): SeatView {
     party: cards(PARTY),
     resources: cards(RESOURCES),
     row: cards(ROW),
+    payers: payingFor(g, p.seat).length,
     readyResources: readyResources(g, p.seat),
     decks: p.decks.map((name, h) => deckView(g, name, cards(DECK, h), seat)),
     draws: p.decks[p.draws] ?? '',

@@ -1,5 +1,5 @@
 /** Cards and decks as data. */
-import type { CardType, ClassName, DamageType, Effect, Faction, Power, SetWho, Who } from './types.ts'
+import type { CardType, ClassName, CommonKind, DamageType, Effect, Faction, Power, SetWho, Who } from './types.ts'
 
 /**
  * A card as data (200-206, 300-306). Numbers are the printed ones; an absent one means the card has none.
@@ -58,7 +58,8 @@ export interface CardDef {
 }
 
 /** Cards by what is printed on them, for building decks. */
-export type CardSet = Pick<SetWho, 'is' | 'tag' | 'icon' | 'reputation' | 'requires' | 'name' | 'damageType'> & {
+export type CardSet = Pick<SetWho, 'tag' | 'icon' | 'reputation' | 'requires' | 'name' | 'damageType'> & {
+  is?: CommonKind | readonly CommonKind[]
   /** Some text of it deals damage of this type. */
   deals?: DamageType
   not?: CardSet

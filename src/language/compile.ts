@@ -7,7 +7,19 @@ import { hashText } from '../state/dice.ts'
 import { keywordTable, meansOf } from './keywords.ts'
 import { bareTag, limitOf, tagWords } from './tags.ts'
 import { tokenDef, tokenKey } from './tokens.ts'
-import type { CardDef, Effect, Keyword, KeywordWord, Mod, Power, PowerZone, SetWho, TokenSpec, Who } from './types.ts'
+import {
+  type CardDef,
+  type Effect,
+  isOwnType,
+  type Keyword,
+  type KeywordWord,
+  type Mod,
+  type Power,
+  type PowerZone,
+  type SetWho,
+  type TokenSpec,
+  type Who,
+} from './types.ts'
 
 export type Ptr = string
 
@@ -48,6 +60,10 @@ export interface CardCode {
   types: readonly string[]
   /** Types with the groups of 300.1: equipment, character. */
   kinds: ReadonlySet<string>
+  /** It is of a raid's own type: in play it lies in the row beside the party (R303.3b). */
+  row: boolean
+  /** It can be exhausted for a resource cost, though it is no resource (R303.3a). */
+  pays: boolean
   /** Powers of the front (or only) side and of the back. */
   sides: readonly [readonly PowerCode[], readonly PowerCode[]]
   text: readonly Effect[]
@@ -325,7 +341,7 @@ function counting(node: unknown): number {
   return n
 }
 
-function compileCard(def: CardDef, at: Map<Ptr, unknown>, key = def.name): CardCode {
+function compileCard(def: CardDef, at: Map<Ptr, unknown>, ownTypes: OwnTypes, key = def.name): CardCode {
   const ptr = `${key}#`
   const d = copy(def, ptr, at) as CardDef
   const types = (Array.isArray(d.type) ? d.type : [d.type]) as readonly string[]
@@ -333,7 +349,8 @@ function compileCard(def: CardDef, at: Map<Ptr, unknown>, key = def.name): CardC
   if (kinds.has('armor') || kinds.has('weapon') || kinds.has('item')) kinds.add('equipment')
   if (kinds.has('hero') || kinds.has('ally')) kinds.add('character')
   const front = (d.front ?? d.powers ?? []).flatMap(powerCodes)
-  const same = d.front === undefined && !kinds.has('rune') // R303.3b: a rune's powers work while it is face up
+  const row = types.some(isOwnType)
+  const same = d.front === undefined && !row // R303.3b: the powers of a raid's own cards work while they are face up
   const back = (d.back ?? (same ? d.powers : undefined) ?? []).flatMap(powerCodes)
   const has = { ...nowhere }
   for (const p of [...front, ...back]) {
@@ -353,6 +370,8 @@ function compileCard(def: CardDef, at: Map<Ptr, unknown>, key = def.name): CardC
     ptr,
     types,
     kinds,
+    row,
+    pays: types.some((t) => ownTypes[t]?.pays === true),
     sides: [front, back],
     text: d.text ?? [],
     textPtr: d.text ? ptrOf(d.text) : '',
@@ -400,7 +419,7 @@ function tokensOf(node: unknown, cards: Map<string, CardCode>, tokens: Map<Ptr, 
     const def = tokenDef(spec)
     const key = tokenKey((name) => cards.get(name)?.def, def)
     if (!cards.has(key)) {
-      cards.set(key, compileCard(def, at, key))
+      cards.set(key, compileCard(def, at, {}, key))
       for (const below of [...at.entries()]) if (below[0].startsWith(`${key}#`)) tokensOf(below[1], cards, tokens, at)
     }
     tokens.set(ptrOf(spec), key)
@@ -417,13 +436,20 @@ function remains(at: ReadonlyMap<Ptr, unknown>): Ptr[] {
   return out
 }
 
-/** Compiles all definitions. Two cards of one name are refused: a name is how the state points at a card (200). */
-export function compile(defs: readonly CardDef[], loose: Readonly<Record<string, unknown>> = {}): Code {
+/** What a raid says of its own card types: which of them can be exhausted for resource costs. */
+type OwnTypes = Readonly<Record<string, { pays?: true }>>
+
+/** Compiles all definitions; `own` are the card types of the raid at hand. Two cards of one name are refused: a name is how the state points at a card (200). */
+export function compile(
+  defs: readonly CardDef[],
+  loose: Readonly<Record<string, unknown>> = {},
+  own: OwnTypes = {},
+): Code {
   const at = new Map<Ptr, unknown>()
   const cards = new Map<string, CardCode>()
   for (const def of defs) {
     if (cards.has(def.name)) throw new Error(`Two cards are called "${def.name}": rename one of them.`)
-    cards.set(def.name, compileCard(def, at))
+    cards.set(def.name, compileCard(def, at, own))
   }
   for (const [name, v] of Object.entries(loose)) copy(v, `${name}#`, at)
   const tokens = new Map<Ptr, string>()
@@ -438,6 +464,6 @@ export function compile(defs: readonly CardDef[], loose: Readonly<Record<string,
     graveyard: some('graveyard'),
     removed: some('removed'),
   }
-  const rows = all.some((c) => c.kinds.has('rune'))
+  const rows = all.some((c) => c.row)
   return { cards, at, tokens, names, elsewhere, mods: modKinds(at), entered: entered(at), remains: remains(at), rows }
 }

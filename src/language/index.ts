@@ -1,3 +1,4 @@
 /** The door of the language, for those who read cards and never print them. */
 export { compare } from './compare.ts'
+export { isOwnType } from './lists.ts'
 export { withTokens } from './tokens.ts'

@@ -3,19 +3,13 @@
 export const damageTypes = ['arcane', 'fire', 'frost', 'holy', 'melee', 'nature', 'ranged', 'shadow'] as const
 export type DamageType = (typeof damageTypes)[number]
 
-export const cardTypes = [
-  'hero',
-  'ally',
-  'ability',
-  'armor',
-  'weapon',
-  'item',
-  'quest',
-  'location',
-  'event',
-  'rune',
-] as const
-export type CardType = (typeof cardTypes)[number]
+export const cardTypes = ['hero', 'ally', 'ability', 'armor', 'weapon', 'item', 'quest', 'location', 'event'] as const
+export type CommonType = (typeof cardTypes)[number]
+
+/** A card type of a raid's own, which the raid declares (`types`): 'Rune', 'Cube'. It begins with a capital; a common type does not. */
+export type OwnType = Capitalize<string>
+export type CardType = CommonType | OwnType
+export const isOwnType = (type: string): type is OwnType => /^[A-Z]/.test(type)
 
 /** Words for `is`: card types and the groups of the rules (300.1): equipment = armor, weapon, item; character = hero, ally. */
 export const kinds = [
@@ -34,7 +28,8 @@ export const kinds = [
   'effect',
   'reward',
 ] as const
-export type Kind = (typeof kinds)[number]
+export type CommonKind = (typeof kinds)[number]
+export type Kind = CommonKind | OwnType
 
 /** The ten classes (206.1a). */
 export const classNames = [

@@ -15,6 +15,7 @@ import {
   may,
   must,
   number,
+  type Out,
   oneOf,
   oneOrMore,
   type Problem,
@@ -78,15 +79,22 @@ const needed: Readonly<Partial<Record<CardType, readonly (keyof CardDef)[]>>> = 
   item: ['cost'],
 }
 
+/** Collects problems. `types`: the card types that the raid at hand has of its own. */
+function listener(types: readonly string[]): Out & { problems: Problem[] } {
+  const problems: Problem[] = []
+  return { problems, types, push: (problem) => problems.push(problem) }
+}
+
 /**
- * Checks one card. `where` is the root of the paths that it reports, the card's name if left out. No problems: the data is a
+ * Checks one card. `where` is the root of the paths that it reports, the card's name if left out; `types` are card types that its
+ * raid has of its own. No problems: the data is a
  * CardDef, every name in it is bound, and the printer and the rules know every word.
  */
-export function checkCard(def: unknown, where = ''): Problem[] {
-  const out: Problem[] = []
+export function checkCard(def: unknown, where = '', types: readonly string[] = []): Problem[] {
+  const out = listener(types)
   if (!isRecord(def)) {
     report(out, where || 'card', `${show(def)} is no card`, 'Write { name, type, set, number, … }.')
-    return out
+    return out.problems
   }
   const at = where || (typeof def.name === 'string' ? def.name : 'card')
   checkFields(def, cardFields, at, out)
@@ -96,22 +104,22 @@ export function checkCard(def: unknown, where = ''): Problem[] {
   checkTags(def, at, out)
   checkNumbers(def, at, out)
   checkAllNames(def, at, out)
-  return out
+  return out.problems
 }
 
 /** Cards that have been found right; each is looked at once. */
 const sound = new WeakSet<object>()
 
 /** Everything that is wrong with these cards, by card, path and the nearest right word; a game is not begun with any of them. */
-export function checkCards(defs: readonly CardDef[]): Problem[] {
-  const out = defs.filter((d) => !sound.has(d)).flatMap((d) => checkCard(d))
+export function checkCards(defs: readonly CardDef[], types: readonly string[] = []): Problem[] {
+  const out = defs.filter((d) => !sound.has(d)).flatMap((d) => checkCard(d, '', types))
   if (out.length === 0) for (const d of defs) sound.add(d)
   return out
 }
 
 const isBoss = (def: Data): boolean => Array.isArray(def.tags) && def.tags.includes('Boss')
 
-function checkType(def: Data, at: string, out: Problem[]): void {
+function checkType(def: Data, at: string, out: Out): void {
   const types = [def.type].flat()
   for (const type of types) {
     for (const key of needed[type as CardType] ?? []) {
@@ -125,8 +133,11 @@ function checkType(def: Data, at: string, out: Problem[]): void {
     report(out, `${at}.master`, 'only a hero is a Master Hero', 'Leave it out.')
   checkKin(def, types, at, out)
   const sided = def.front !== undefined || def.back !== undefined
-  const turns = types.some((t) => t === 'hero' || t === 'location')
-  if (sided && !turns) report(out, at, 'only a hero or a location has two sides', 'Use "powers".')
+  const turns = types.some((t) => t === 'hero' || t === 'location' || out.types?.includes(String(t)))
+  if (sided && !turns)
+    report(out, at, 'only a hero, a location, or a card of the raid’s own type has two sides', 'Use "powers".')
+  if (types.length > 1 && types.some((t) => out.types?.includes(String(t))))
+    report(out, `${at}.type`, 'a type of the raid’s own goes with no other', 'Give the card that type alone.')
   if (sided && def.powers !== undefined)
     report(out, `${at}.powers`, 'a card with sides has no other powers', 'Move them to "front" or "back".')
   const reward = Array.isArray(def.powers) && def.powers.some((p) => isRecord(p) && 'reward' in p)
@@ -135,7 +146,7 @@ function checkType(def: Data, at: string, out: Problem[]): void {
 }
 
 /** Tags that say what else a card is: Mounts are allies (302.3), Golems equipment allies (304.4), Totems ability allies (305.3). */
-function checkKin(def: Data, types: readonly unknown[], at: string, out: Problem[]): void {
+function checkKin(def: Data, types: readonly unknown[], at: string, out: Out): void {
   const tags = Array.isArray(def.tags) ? def.tags.map((t) => String(t).replace(/ \(\d+\)$/, '')) : []
   const need = (tag: string, wanted: boolean, what: string): void => {
     if (!wanted && tags.some((t) => t === tag || t.endsWith(` ${tag}`)))
@@ -148,7 +159,7 @@ function checkKin(def: Data, types: readonly unknown[], at: string, out: Problem
 }
 
 /** `host` needs an attach description, and that must say to what (400.1). */
-function checkHost(def: Data, at: string, out: Problem[]): void {
+function checkHost(def: Data, at: string, out: Out): void {
   const attach = def.attach
   if (attach === undefined) {
     const path = findHost(def, at)
@@ -175,7 +186,7 @@ function findHost(node: unknown, at: string): string | null {
 const usesAttach = (def: Data): boolean => JSON.stringify(def).includes('"do":"attach"')
 
 /** Names of costs and of the attach description are known in the text; `this.` names in the whole card. */
-function checkAllNames(def: Data, at: string, out: Problem[]): void {
+function checkAllNames(def: Data, at: string, out: Out): void {
   const lasting = [...namesIn(def)].filter((n) => n.startsWith('this.'))
   const known = new Set(['by', ...lasting, ...namesIn(def.attach)])
   const own = Array.isArray(def.powers) ? def.powers : []
@@ -189,7 +200,7 @@ function checkAllNames(def: Data, at: string, out: Problem[]): void {
 }
 
 /** Costs and events are read before what they lead to, however the data orders them. */
-function checkPower(p: unknown, at: string, known: ReadonlySet<string>, out: Problem[]): void {
+function checkPower(p: unknown, at: string, known: ReadonlySet<string>, out: Out): void {
   if (!isRecord(p)) return
   const first = ['when', 'as', 'pay', 'play', 'if', 'only', 'by']
   const names = new Set(known)
@@ -200,31 +211,36 @@ function checkPower(p: unknown, at: string, known: ReadonlySet<string>, out: Pro
 }
 
 /** Effects outside a card: what a raid's machine does. `known`: names that are bound already. */
-export function checkEffects(data: unknown, where: string, known: readonly string[] = []): Problem[] {
-  const out: Problem[] = []
+export function checkEffects(
+  data: unknown,
+  where: string,
+  known: readonly string[] = [],
+  types: readonly string[] = [],
+): Problem[] {
+  const out = listener(types)
   list(effect, 0)(data, where, out)
   checkNames(data, where, new Set(['by', ...known]), out)
-  return out
+  return out.problems
 }
 
 /** A condition outside a card: a guard of a raid's machine. */
-export function checkCondition(data: unknown, where: string): Problem[] {
-  const out: Problem[] = []
+export function checkCondition(data: unknown, where: string, types: readonly string[] = []): Problem[] {
+  const out = listener(types)
   condition(data, where, out)
-  return out
+  return out.problems
 }
 
 /** Standing modifiers outside a card: a raid's own. */
-export function checkMods(data: unknown, where: string): Problem[] {
-  const out: Problem[] = []
+export function checkMods(data: unknown, where: string, types: readonly string[] = []): Problem[] {
+  const out = listener(types)
   list(mod, 1)(data, where, out)
   checkNames(data, where, new Set(['by']), out)
-  return out
+  return out.problems
 }
 
 /** An event outside a card: what a raid's machine listens to. */
-export function checkEvent(data: unknown, where: string): Problem[] {
-  const out: Problem[] = []
+export function checkEvent(data: unknown, where: string, types: readonly string[] = []): Problem[] {
+  const out = listener(types)
   pattern(data, where, out)
-  return out
+  return out.problems
 }

@@ -6,9 +6,9 @@
 
 import type {
   CardState,
-  CardType,
   ClassName,
   CombatState,
+  CommonType,
   Compare,
   DamageType,
   EventZone,
@@ -201,7 +201,7 @@ export type Mod =
       what: Who
       tag?: string
       loses?: string
-      type?: CardType
+      type?: CommonType
       damageType?: DamageType
       becomes?: true
       while?: WhileState
@@ -288,7 +288,7 @@ export type Mod =
 export interface TokenSpec {
   name?: string
   /** Left out: ally. */
-  type?: CardType | readonly CardType[]
+  type?: CommonType | readonly CommonType[]
   tags: readonly string[]
   atk?: Amount
   health?: Amount
@@ -335,7 +335,7 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
       state?: 'exhausted'
       damage?: Amount
       /** Into play: as which type, if not its own (300.1d). */
-      type?: CardType
+      type?: CommonType
       /** Into play: how it was when it last was there. */
       keep?: readonly ('face' | 'damage')[]
     }

@@ -89,7 +89,7 @@ export const foes = (t: Table): readonly SeatView[] => alive(t).filter((s) => s.
 /** The cards in a party (attachments too), those that may be seen. */
 export const partyCards = (t: Table, seat: SeatView): CardView[] => seen(t.view, seat.party)
 
-/** What lies face up beside the parties: runes that work. */
+/** What lies face up beside the parties: cards of a raid's own types that work. */
 export const rowCards = (t: Table): CardView[] =>
   alive(t).flatMap((s) => s.row.map((id) => t.view.cards[id]).filter((c): c is CardView => !!c && !c.faceDown))
 

@@ -1,7 +1,7 @@
 /** Reads the card language over a view: who is meant, how much, is it so. Estimates where the view cannot tell. */
 
 import type { CardView, Obj, Seat } from '../engine/types.ts'
-import { compare } from '../language/index.ts'
+import { compare, isOwnType } from '../language/index.ts'
 import type { Amount, Condition, Quantity, SetWho, Stat, Who } from '../language/types.ts'
 import {
   alive,
@@ -119,7 +119,7 @@ function pool(t: Table, f: Frame, set: SetWho): Obj[] {
   if (zone === 'chain') return t.view.chain.map((l) => l.card).filter((c) => c > 0)
   return alive(t).flatMap((s) => {
     if (zone === 'play')
-      return kinds.includes('rune')
+      return kinds.some(isOwnType)
         ? [...s.row]
         : kinds.includes('resource') || kinds.includes('quest')
           ? [...s.party, ...s.resources]

@@ -64,6 +64,11 @@ export interface RaidDef {
   startsWith?: readonly (readonly [count: number, card: string])[]
   /** Every card of the raid by name: Boss cards, decks, tokens. */
   cards: readonly CardDef[]
+  /**
+   * Card types of its own ('Rune', 'Cube'), and what their cards are called. Such cards lie in a row beside the Boss player's party;
+   * their powers work while they are face up. `pays`: they can be exhausted to pay resource costs, as resources can (R303.3a).
+   */
+  types?: Readonly<Record<string, { one: string; many: string; pays?: true }>>
   /** Ways to play it; the first is the usual one. */
   modes?: readonly RaidMode[]
   /** Decks by name: the first is the one the Boss player draws from. */

@@ -3,7 +3,7 @@ import { compare } from '../language/compare.ts'
 import { didYouMean } from '../language/problem.ts'
 import { checkTactic, type Problem } from '../language/schema.ts'
 import type { Aim, Situation, Tactic } from '../language/tactics.ts'
-import type { CardDef } from '../language/types.ts'
+import { type CardDef, isOwnType } from '../language/types.ts'
 import type { RaidDef, RaidStateNode } from './format.ts'
 
 type Say = (where: string, what: string, fix: string) => void
@@ -56,7 +56,7 @@ function known(def: RaidDef): Known {
 }
 
 const types = (card: CardDef): readonly string[] => [card.type].flat()
-const isPlayed = (card: CardDef): boolean => !types(card).some((type) => type === 'hero' || type === 'rune')
+const isPlayed = (card: CardDef): boolean => !types(card).some((type) => type === 'hero' || isOwnType(type))
 const says = (card: CardDef, ...words: readonly string[]): boolean => {
   const text = JSON.stringify([card.attach, card.text, card.powers, card.front, card.back])
   return words.some((word) => text.includes(`"${word}":`))

@@ -2,7 +2,7 @@
 
 import { didYouMean, type Problem } from '../language/problem.ts'
 import { checkCard, checkCondition, checkEffects, checkEvent, checkMods, namesIn } from '../language/schema.ts'
-import type { CardDef } from '../language/types.ts'
+import { type CardDef, isOwnType } from '../language/types.ts'
 import type { RaidDef, RaidStateNode, RaidTransition } from './format.ts'
 import { lintTactics } from './lint-tactics.ts'
 
@@ -12,6 +12,8 @@ type Say = (where: string, what: string, fix: string) => void
 
 /** Events that a machine may hear besides those that it names in `listens`, and the phases of its raid. */
 const builtIn = ['gameStarts', 'fatallyDamaged', 'done'] as const
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const steps = ['ready', 'draw', 'event', 'action', 'end', 'wrap-up']
 const roles = ['by', 'what', 'to']
@@ -37,7 +39,8 @@ export function lintRaid(def: RaidDef, library: { cards: readonly CardDef[] } = 
     )
     return out
   }
-  const names = cards(def, library, say, out)
+  const types = ownTypes(def, say)
+  const names = cards(def, library, types, say, out)
   const exists = (where: string, name: string): void => {
     if (!names.has(name)) say(where, `"${name}" is not a card of this raid.`, didYouMean(name, [...names]))
   }
@@ -48,19 +51,25 @@ export function lintRaid(def: RaidDef, library: { cards: readonly CardDef[] } = 
   turn(def, say)
   if (!(def.raiders?.min >= 1) || !(def.raiders.max >= def.raiders.min))
     say('raiders', 'min and max do not fit.', 'Give min of at least 1 and max of at least min.')
-  if (def.always) out.push(...checkMods(def.always, `${def.id}.always`))
-  machine(def, exists, say, out)
+  if (def.always) out.push(...checkMods(def.always, `${def.id}.always`, types))
+  machine(def, types, exists, say, out)
   lintTactics(def, out)
   return out
 }
 
 /** Its cards, one by one; returns their names. */
-function cards(def: RaidDef, library: { cards: readonly CardDef[] }, say: Say, out: Problem[]): Set<string> {
+function cards(
+  def: RaidDef,
+  library: { cards: readonly CardDef[] },
+  types: readonly string[],
+  say: Say,
+  out: Problem[],
+): Set<string> {
   const names = new Set<string>()
   for (const c of def.cards) {
     if (names.has(c.name)) say(`cards["${c.name}"]`, 'is there twice.', 'Names must differ: rename one of them.')
     names.add(c.name)
-    out.push(...checkCard(c, c.name))
+    out.push(...checkCard(c, c.name, types))
   }
   for (const c of library.cards)
     if (names.has(c.name)) say(`cards["${c.name}"]`, 'has the name of a raiders’ card.', 'Rename it.')
@@ -99,7 +108,22 @@ function decks(def: RaidDef, exists: (where: string, name: string) => void, say:
   unused(def, say)
 }
 
-/** A card that no deck has and nothing else names can never come into the game: a rune list that misses a rune. */
+/** The names of its own card types. */
+function ownTypes(def: RaidDef, say: Say): readonly string[] {
+  const names = Object.keys(def.types ?? {})
+  for (const name of names) {
+    if (!isOwnType(name)) say(`types.${name}`, 'does not begin with a capital.', `Call it "${capital(name)}".`)
+    const { one, many } = def.types?.[name] ?? {}
+    for (const [key, noun] of Object.entries({ one, many }))
+      if (typeof noun !== 'string' || noun === '')
+        say(`types.${name}.${key}`, 'is missing.', 'Say what one such card is called, and what several are.')
+    if (!def.cards.some((c) => c.type === name))
+      say(`types.${name}`, 'no card has this type.', 'Give it to a card, or take it out.')
+  }
+  return names
+}
+
+/** A card that no deck has and nothing else names can never come into the game. */
 function unused(def: RaidDef, say: Say): void {
   const named = new Set([def.starts, ...def.tokens, ...(def.startsWith ?? []).map(([, name]) => name)])
   for (const list of Object.values(def.decks)) for (const [, name] of list) named.add(name)
@@ -109,9 +133,6 @@ function unused(def: RaidDef, say: Say): void {
     if (!named.has(name) && elsewhere < 2)
       say(`cards["${name}"]`, 'can never come into the game.', 'Put it into a deck, or take it out.')
   }
-  const runes = def.cards.filter((c) => [c.type].flat().includes('rune')).map((c) => c.name)
-  for (const name of runes)
-    if (!named.has(name)) say(`cards["${name}"]`, 'is a rune that no deck has.', 'Put it into the deck of runes.')
 }
 
 function turn(def: RaidDef, say: Say): void {
@@ -128,11 +149,17 @@ function turn(def: RaidDef, say: Say): void {
     say('turn', 'has an event step, but the raid has no eventDeck.', 'Name the deck that events come from.')
 }
 
-function machine(def: RaidDef, exists: (where: string, name: string) => void, say: Say, out: Problem[]): void {
+function machine(
+  def: RaidDef,
+  types: readonly string[],
+  exists: (where: string, name: string) => void,
+  say: Say,
+  out: Problem[],
+): void {
   const phases = Object.keys(def.phases ?? {})
   const heard = [...builtIn, ...phases, ...Object.keys(def.listens ?? {})]
   for (const [name, event] of Object.entries(def.listens ?? {}))
-    out.push(...checkEvent(event, `${def.id}.listens.${name}`))
+    out.push(...checkEvent(event, `${def.id}.listens.${name}`, types))
   const reached = new Set<string>([def.machine.initial])
   const states = def.machine.states
   if (!states[def.machine.initial])
@@ -153,7 +180,7 @@ function machine(def: RaidDef, exists: (where: string, name: string) => void, sa
           if (!siblings.includes(t.target))
             say(`${at}.target`, `"${t.target}" is not a state.`, didYouMean(t.target, siblings))
         }
-        transition(t, at, `${def.id}.${at}`, exists, say, out)
+        transition(t, at, `${def.id}.${at}`, types, exists, say, out)
       })
     }
     const inner = Object.keys(node.states ?? {})
@@ -171,13 +198,14 @@ function transition(
   { guard, actions = [] }: RaidTransition,
   at: string,
   full: string,
+  types: readonly string[],
   exists: (where: string, name: string) => void,
   say: Say,
   out: Problem[],
 ): void {
   if (guard && guard.type !== 'if')
     say(`${at}.guard`, `"${String(guard.type)}" is not a guard.`, 'The only guard is "if".')
-  else if (guard) out.push(...checkCondition(guard.params, `${full}.guard`))
+  else if (guard) out.push(...checkCondition(guard.params, `${full}.guard`, types))
   const known = [...roles]
   actions.forEach((a, i) => {
     if (a.type !== 'do') {
@@ -189,7 +217,7 @@ function transition(
       say(`${at}.actions.called`, 'It has no words.', 'Say what the effect is called, or leave it out.')
     if (how !== 'now' && how !== 'sealed')
       say(`${at}.actions.how`, `"${String(how)}" is not a way to do it.`, 'Say "now" or "sealed".')
-    out.push(...checkEffects(effects, `${full}.actions[${i}].do`, known))
+    out.push(...checkEffects(effects, `${full}.actions[${i}].do`, known, types))
     known.push(...namesIn(effects))
     for (const e of effects ?? []) {
       if (e.do === 'bring') for (const [, name] of e.cards) exists(`${at}.actions[${i}]`, name)

@@ -18,11 +18,11 @@ import { follow, isWhole, saysSelf } from './facts.ts'
 import { card, codeOf, decide, type Game, player, question } from './game.ts'
 import { amount, asActor, bounds, candidates, type Env, holds, matches, objs } from './words.ts'
 
-/** All that may be exhausted for a resource cost: resources, and runes, which are none (R303.3a). */
-const payingFor = (g: Game, seat: Seat): readonly CardId[] => {
+/** All that may be exhausted for a resource cost: resources, and a raid's own cards that pay without being any (R303.3a). */
+export const payingFor = (g: Game, seat: Seat): readonly CardId[] => {
   const resources = g.s.zones[zoneId(seat, RESOURCES)]?.cards ?? []
   const row = g.code.rows ? (g.s.zones[zoneId(seat, ROW)]?.cards ?? []) : []
-  return row.length === 0 ? resources : [...resources, ...row.filter((id) => codeOf(g, card(g, id)).kinds.has('rune'))]
+  return row.length === 0 ? resources : [...resources, ...row.filter((id) => codeOf(g, card(g, id)).pays)]
 }
 
 export const readyResources = (g: Game, seat: Seat): number => {

@@ -146,7 +146,7 @@ function enter(g: Game, list: readonly Entering[], why: For, since = Number.MAX_
 /** 415.8a, R303.3b: into which part of play a card comes by its type. */
 function rowFor(g: Game, e: Entering): number {
   if (e.type) return PARTY
-  return codeOf(g, card(g, e.id)).kinds.has('rune') ? ROW : isPlaced(g, card(g, e.id)) ? RESOURCES : PARTY
+  return codeOf(g, card(g, e.id)).row ? ROW : isPlaced(g, card(g, e.id)) ? RESOURCES : PARTY
 }
 
 /** 400.2: what enters attached becomes attached with it. */

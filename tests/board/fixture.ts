@@ -137,6 +137,7 @@ function raider(maker: Maker, seat: number, size: number, known: boolean): SeatV
     resources,
     row: [],
     draws: 'main',
+    payers: resources.length,
     readyResources: 4,
     decks: [{ name: 'main', count: 41 }],
     graveyards: [{ name: 'main', cards: graveyard }],
@@ -208,6 +209,7 @@ export function crowded(
     resources,
     row: runes,
     draws: 'main',
+    payers: resources.length + runes.length,
     readyResources: 5,
     decks: [
       { name: 'main', count: 38 },

@@ -22,8 +22,9 @@ const what = (part: object, at = 0) => {
 }
 
 test('all content is right', () => {
-  const cards = [...library.cards, ...library.raids.flatMap((raid) => raid.cards)]
-  expect(cards.flatMap((def) => checkCard(def))).toEqual([])
+  expect(library.cards.flatMap((def) => checkCard(def))).toEqual([])
+  for (const raid of library.raids)
+    expect(raid.cards.flatMap((def) => checkCard(def, def.name, Object.keys(raid.types ?? {})))).toEqual([])
 })
 
 describe('words', () => {
@@ -93,7 +94,7 @@ describe('types of cards', () => {
     expect(what({ type: 'armor' })).toContain('"def" is missing')
     expect(what({ type: 'quest' })).toContain('a quest without a reward')
     expect(what({ powers: [{ reward: [{ do: 'draw' }], pay: [{ do: 'pay', n: 1 }] }] })).toContain('only a quest')
-    expect(what({ front: [] })).toContain('only a hero or a location has two sides')
+    expect(what({ front: [] })).toContain('only a hero, a location, or a card of the raid’s own type')
   })
 
   test('attach descriptions', () => {
@@ -190,5 +191,18 @@ describe('cards that contradict themselves', () => {
     const begin = () =>
       start({ ...library, cards: [...library.cards, bad] }, { players: [{ name: 'A', deck: '' }], seed: 1 } as Setup)
     expect(begin).toThrow('Crush.cost: it is -1')
+  })
+})
+
+test('a card type of a raid’s own is known where the raid declares it, and nowhere else', () => {
+  const cube = { name: 'Cube', type: 'Cube', set: 'Test', number: 1, front: [], back: [] }
+  const counts = { ...good, text: [{ do: 'draw', n: { count: { is: 'Cube', of: 'you' } } }] }
+  expect([...checkCard(cube, 'Cube', ['Cube']), ...checkCard(counts, 'Crush', ['Cube'])]).toEqual([])
+  expect(checkCard(cube)[0]?.what).toBe('"Cube" is no card type')
+  expect(checkCard(counts)[0]?.where).toBe('Crush.text[0].n.count.is')
+  expect(checkCard({ ...cube, type: ['Cube', 'item'], cost: 1 }, 'Cube', ['Cube'])[0]).toEqual({
+    where: 'Cube.type',
+    what: 'a type of the raid’s own goes with no other',
+    fix: 'Give the card that type alone.',
   })
 })

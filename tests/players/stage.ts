@@ -111,6 +111,7 @@ export function stage(staging: Staging): Stage {
       resources,
       row: [],
       draws: 'main',
+      payers: resources.length,
       readyResources: side.ready ?? side.resources ?? 0,
       decks: [{ name: 'main', count: 30 }],
       graveyards: [{ name: 'main', cards: [] }],

@@ -48,9 +48,7 @@ export function brief(view: View): string[] {
     })
   const me = seats.find(({ seat }) => seat === mine)
   const have = me
-    ? [
-        `You have ${me.readyResources} of ${me.resources.length + me.row.length} resources ready, and ${me.hand.length} cards in hand.`,
-      ]
+    ? [`You have ${me.readyResources} of ${me.payers} resources ready, and ${me.hand.length} cards in hand.`]
     : []
   return [...situation(view), ...chain(view), `Health: ${heroes.join(', ')}.`, ...have]
 }
@@ -80,17 +78,24 @@ export function seatLines(view: View, seat: SeatView): string[] {
   if (view.cards[hero] && view.cards[hero].zone !== 'gone') lines.push(`  Hero: ${cardLine(view, hero)}`)
   for (const id of others) lines.push(`  ${cardLine(view, id)}`)
   lines.push(`  Resources: ${seat.resources.length}, ready ${seat.readyResources}. ${piles(seat)}`)
-  if (seat.row.length) lines.push(`  Runes: ${seat.row.map((id) => runeLine(view, id)).join(', ')}.`)
+  if (seat.row.length) lines.push(`  Beside the party: ${rowLine(view, seat.row)}.`)
   const quests = seat.resources.filter((id) => view.cards[id]?.def && !view.cards[id].faceDown)
   if (quests.length) lines.push(`  Face up among them: ${quests.map((id) => titleOf(view, id)).join(', ')}.`)
   return [...lines, ...handLines(view, seat)]
 }
 
-/** A rune with how it lies. */
-const runeLine = (view: View, id: CardId): string =>
-  [titleOf(view, id), view.cards[id].faceDown ? 'face down' : '', view.cards[id].exhausted ? 'exhausted' : '']
-    .filter(Boolean)
-    .join(' ')
+/** Cards of the raid's own types with how they lie; those that are alike are counted. */
+function rowLine(view: View, row: readonly CardId[]): string {
+  const counts = new Map<string, number>()
+  for (const id of row) {
+    const card = view.cards[id]
+    const side = card?.side || (card?.faceDown ? 'face down' : '')
+    const host = card?.host ? `attached to ${titleOf(view, card.host)}` : ''
+    const line = [titleOf(view, id), side, card?.exhausted ? 'exhausted' : '', host].filter(Boolean).join(' ')
+    counts.set(line, (counts.get(line) ?? 0) + 1)
+  }
+  return [...counts].map(([line, n]) => (n > 1 ? `${n} ${line}` : line)).join(', ')
+}
 
 function piles({ decks, graveyards }: SeatView): string {
   const name = (word: string, of: string, all: number) => (all > 1 ? `${word} ${of}` : word)

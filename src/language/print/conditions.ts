@@ -5,7 +5,7 @@ import { didText } from './events.ts'
 import { heroNamed, tokenNoun } from './heads.ts'
 import { inWords, kindNouns, list, shortName, withArticle } from './nouns.ts'
 import type { Scope } from './scope.ts'
-import { say, Unprintable } from './scope.ts'
+import { kindNoun, say, Unprintable } from './scope.ts'
 import { adjectiveOf, setThing } from './sets.ts'
 import { hasText, range, statNoun } from './suffixes.ts'
 import { thing, who } from './who.ts'
@@ -115,7 +115,7 @@ function nounOf(s: Scope, c: Match): string {
   const tagNouns = kinds.length === 0 ? tags.map((t) => tokenNoun(s, t).one) : tags
   if (kinds.length === 0 && tags.length === 0 && (c.icon || boldSuffixes(c).length > 0)) kinds.push('card')
   const nouns = kinds.flatMap((k) =>
-    k === 'character' ? [kindNouns.hero.one, kindNouns.ally.one] : [kindNouns[k].one],
+    k === 'character' ? [kindNouns.hero.one, kindNouns.ally.one] : [kindNoun(s, k).one],
   )
   const named = [c.name === undefined ? '' : ` named ${c.name}`, ...boldSuffixes(c).map((t) => ` ${t}`)].join('')
   return withArticle([...words, list(tagNouns, 'or'), list(nouns, 'or')].filter(Boolean).join(' ')) + named

@@ -2,7 +2,7 @@
 import type { CardDef, Kind, SetWho } from '../types.ts'
 import { kindNouns, list, type Noun, nameNoun } from './nouns.ts'
 import type { Scope } from './scope.ts'
-import { Unprintable } from './scope.ts'
+import { kindNoun } from './scope.ts'
 import { thing } from './who.ts'
 
 export const zoneOf = (w: SetWho): string => (typeof w.in === 'string' ? w.in : 'play')
@@ -39,18 +39,18 @@ export function headNoun(s: Scope, w: SetWho, single: boolean, join: 'and' | 'or
   const named = w.name === undefined ? '' : w.name.startsWith('$') ? ' with that name' : ` named ${w.name}`
   if (kinds.every((k) => k === 'effect' || k === 'reward'))
     return list(
-      kinds.map((k) => form(kindNouns[k])),
+      kinds.map((k) => form(kindNoun(s, k))),
       join,
     )
   if (asCards && !kinds.includes('card') && !kinds.includes('resource')) {
     return `${list(
-      kinds.map((k) => kindNouns[k].one),
+      kinds.map((k) => kindNoun(s, k).one),
       join,
     )} ${form(kindNouns.card)}${named}`
   }
   return (
     list(
-      kinds.map((k) => form(kindNouns[k])),
+      kinds.map((k) => form(kindNoun(s, k))),
       join,
     ) + named
   )
@@ -62,10 +62,8 @@ export const heroNamed = (s: Scope, name: string | undefined): CardDef | undefin
 
 export const tokenNoun = (s: Scope, name: string): Noun => s.words.token?.(name) ?? nameNoun(name)
 
-const expand = (kinds: readonly Kind[]): Kind[] => {
-  for (const k of kinds) if (!(k in kindNouns)) throw new Unprintable(`"${k}" is no kind of card or player`, k)
-  return kinds.flatMap((k) => (k === 'character' ? (['hero', 'ally'] as Kind[]) : [k]))
-}
+const expand = (kinds: readonly Kind[]): Kind[] =>
+  kinds.flatMap((k) => (k === 'character' ? (['hero', 'ally'] as Kind[]) : [k]))
 
 /** The noun of a later mention: "that character" for "hero or ally". */
 export function laterNoun(s: Scope, w: SetWho, plural: boolean): string {
@@ -77,6 +75,6 @@ export function laterNoun(s: Scope, w: SetWho, plural: boolean): string {
   if (kinds.length === 0)
     return form(w.name ? tokenNoun(s, w.name) : typeof w.tag === 'string' ? tokenNoun(s, w.tag) : kindNouns.card)
   if (kinds.length === 1)
-    return form(kinds[0] === 'opponent' || kinds[0] === 'friend' ? kindNouns.player : kindNouns[kinds[0]])
+    return form(kinds[0] === 'opponent' || kinds[0] === 'friend' ? kindNouns.player : kindNoun(s, kinds[0]))
   return form(kinds.every((k) => k === 'hero' || k === 'ally') ? kindNouns.character : kindNouns.card)
 }

@@ -1,4 +1,5 @@
 /** English words as records: nouns with their plurals, verbs with their forms, numbers, lists. */
+import type { CommonKind } from '../lists.ts'
 
 export interface Noun {
   one: string
@@ -27,7 +28,6 @@ export const kindNouns = {
   quest: { one: 'quest', many: 'quests' },
   location: { one: 'location', many: 'locations' },
   event: { one: 'event', many: 'events' },
-  rune: { one: 'rune', many: 'runes' },
   equipment: { one: 'equipment', many: 'equipment' },
   character: { one: 'character', many: 'characters' },
   resource: { one: 'resource', many: 'resources' },
@@ -41,7 +41,7 @@ export const kindNouns = {
   hand: { one: 'hand', many: 'hands' },
   effect: { one: 'effect', many: 'effects' },
   reward: { one: 'quest reward effect', many: 'quest reward effects' },
-} as const satisfies Record<string, Noun>
+} as const satisfies Record<CommonKind, Noun>
 
 export const dieNoun: Noun = { one: 'die', many: 'dice' }
 export const coinNoun: Noun = { one: 'coin', many: 'coins' }

@@ -7,10 +7,10 @@ import { deckWords } from './deck.ts'
 import { effects, uncapital } from './effects.ts'
 import { keywordText } from './keywords.ts'
 import { modSentences } from './mods.ts'
-import { capital, kindNouns, list } from './nouns.ts'
+import { capital, list } from './nouns.ts'
 import { isPlain } from './results.ts'
 import type { Scope } from './scope.ts'
-import { endSentence, noticed, Unprintable } from './scope.ts'
+import { endSentence, kindNoun, noticed, Unprintable } from './scope.ts'
 import { asText, whenText } from './triggers.ts'
 import { who } from './who.ts'
 
@@ -224,7 +224,7 @@ function broughtBack(s: Scope, attach: Who): string {
   return text
 }
 
-const selfNoun = (def: CardDef): string => kindNouns[[def.type].flat()[0] as CardType].one
+const selfNoun = (s: Scope, def: CardDef): string => kindNoun(s, [def.type].flat()[0] as CardType).one
 
 /** "Attach to target ally and exhaust it." and the rest of the text. */
 function attachAndText(s: Scope, def: CardDef): string {
@@ -240,7 +240,9 @@ function attachAndText(s: Scope, def: CardDef): string {
   s.said = []
   if (from) {
     endSentence(s)
-    return [`Put ${from} into play and attach this ${selfNoun(def)} to it.`, effects(s, text)].filter(Boolean).join(' ')
+    return [`Put ${from} into play and attach this ${selfNoun(s, def)} to it.`, effects(s, text)]
+      .filter(Boolean)
+      .join(' ')
   }
   if (text.length === 0) {
     endSentence(s)

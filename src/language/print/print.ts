@@ -39,6 +39,7 @@ export interface RaidNames {
   they?: Words['they']
   nouns?: Readonly<Record<string, Noun>>
   cards?: readonly CardDef[]
+  types?: Readonly<Record<string, Noun>>
 }
 
 /** Words of a raid: the Boss by the raid's name for it, tokens by the raid's nouns. */
@@ -47,6 +48,7 @@ export const raidWords = (raid: RaidNames): Words => ({
   they: raid.they ?? 'it',
   token: (name) => raid.nouns?.[name] ?? null,
   heroes: (raid.cards ?? []).filter((c) => c.type === 'hero'),
+  types: raid.types ?? {},
 })
 
 export interface Printed {

@@ -1,7 +1,8 @@
 /** What a printed sentence knows: what names stand for, what has been mentioned, and how to point at it again. */
-import type { Amount, CardDef, Condition, Effect, EventPattern, Power, SetWho } from '../types.ts'
+import type { Amount, CardDef, CommonKind, Condition, Effect, EventPattern, Kind, Power, SetWho } from '../types.ts'
+import { isOwnType } from '../types.ts'
 import type { Noun, Pronoun } from './nouns.ts'
-import { possessive } from './nouns.ts'
+import { kindNouns, nameNoun, possessive } from './nouns.ts'
 
 export interface Words {
   /** How "your hero" is called: 'your hero', or a Boss by name ('Onyxia'). */
@@ -12,6 +13,8 @@ export interface Words {
   token?: (name: string) => Noun | null
   /** Heroes that texts call by name: a raid's Bosses. */
   heroes?: readonly CardDef[]
+  /** Nouns of a raid's own card types. */
+  types?: Readonly<Record<string, Noun>>
 }
 
 /** What a noun phrase denotes. */
@@ -124,6 +127,13 @@ export function newScope(g: Grammar, words: Words, def: CardDef): Scope {
     watch: null,
     fresh: { n: 0 },
   }
+}
+
+/** The noun of a kind of card or player; a raid says what cards of its own types are called. */
+export function kindNoun(s: Scope, kind: Kind): Noun {
+  const noun = isOwnType(kind) ? (s.words.types?.[kind] ?? nameNoun(kind)) : kindNouns[kind as CommonKind]
+  if (!noun) throw new Unprintable(`"${kind}" is no kind of card or player`, kind)
+  return noun
 }
 
 /** The same scope with other memory of what was said: for quoted powers and conditions of their own. */

@@ -1,7 +1,7 @@
 /** Tokens as they are described (404.2), and words that a player chooses (200.3, 202.4). */
 import { bareTag } from '../tags.ts'
 import { tokenDef } from '../tokens.ts'
-import type { Amount, Effect, TokenSpec } from '../types.ts'
+import type { Amount, CommonType, Effect, TokenSpec } from '../types.ts'
 import { tokenNoun } from './heads.ts'
 import { kindNouns, list, type Noun } from './nouns.ts'
 import { bind, makeThing, type Scope } from './scope.ts'
@@ -41,7 +41,9 @@ function shortTag(spec: TokenSpec, next: TokenSpec): string {
 
 function kindOf(spec: TokenSpec): string {
   const types = [tokenDef(spec).type].flat()
-  return types.includes('ability') && types.includes('ally') ? '' : types.map((t) => kindNouns[t].one).join(' ')
+  return types.includes('ability') && types.includes('ally')
+    ? ''
+    : types.map((t) => kindNouns[t as CommonType].one).join(' ')
 }
 
 const size = (s: Scope, n: Amount): string => s.g.amount(s, n)

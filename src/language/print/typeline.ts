@@ -1,8 +1,7 @@
 /** The type line: "Instant Ability — Combo, Finishing Move"; "Hero — Orc Warrior (Arms)". */
-import type { CardDef, CardType } from '../types.ts'
-import { capital } from './nouns.ts'
+import { type CardDef, type CommonType, isOwnType } from '../types.ts'
 
-const groups: Readonly<Record<CardType, string>> = {
+const groups: Readonly<Record<CommonType, string>> = {
   hero: 'Hero',
   ally: 'Ally',
   ability: 'Ability',
@@ -12,12 +11,11 @@ const groups: Readonly<Record<CardType, string>> = {
   quest: 'Quest',
   location: 'Location',
   event: 'Event',
-  rune: 'Rune',
 }
 
 /** Types, faction, race and class of a hero, tags; nothing that the numbers say. */
 export function typeLine(def: CardDef): string {
-  const types = [def.type].flat().map((t) => groups[t] ?? capital(t))
+  const types = [def.type].flat().map((t) => (isOwnType(t) ? t : groups[t as CommonType]))
   const hero = types.includes('Hero')
   const kind = `${def.instant ? 'Instant ' : ''}${def.master ? 'Master ' : ''}${types.join(' ')}`
   const boss = def.tags?.includes('Boss')

@@ -3,7 +3,7 @@ import { attachedKind, attachOf } from '../compile.ts'
 import type { Kind, SetWho, Who } from '../types.ts'
 import { kindNouns, list, possessive, shortName, withArticle } from './nouns.ts'
 import type { Case, Frame, Scope, Thing } from './scope.ts'
-import { lookUp, makeThing, say, Unprintable } from './scope.ts'
+import { kindNoun, lookUp, makeThing, say, Unprintable } from './scope.ts'
 
 /** Says a Who; see `Frame` and `Case`. */
 export function who(s: Scope, w: Who, frame: Frame, as: Case = 'object'): string {
@@ -99,13 +99,13 @@ function selfThing(s: Scope): Thing {
     return makeThing(s, { key: 'self', first: shortName(s.def.name), pron: s.def.they ?? 'it' })
   }
   const noun = types.includes('ability') ? 'ability' : types[0]
-  return makeThing(s, { key: 'self', first: `this ${kindNouns[noun].one}`, pron: s.def.they ?? 'it' })
+  return makeThing(s, { key: 'self', first: `this ${kindNoun(s, noun).one}`, pron: s.def.they ?? 'it' })
 }
 
 /** "attached ally", by the attach description. */
 function hostThing(s: Scope): Thing {
   const to = attachOf(s.def)
-  const noun = to === undefined ? 'card' : kindNouns[attachedKind(to) as Kind].one
+  const noun = to === undefined ? 'card' : kindNoun(s, attachedKind(to) as Kind).one
   return makeThing(s, { key: 'host', first: s.attached ? 'it' : `attached ${noun}`, later: `attached ${noun}` })
 }
 

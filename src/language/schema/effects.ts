@@ -48,7 +48,7 @@ import {
   amount,
   binding,
   cardName,
-  cardType,
+  commonType,
   condition,
   counter,
   damageType,
@@ -107,7 +107,7 @@ const nameable: Check = either([Array.isArray, list(textOf('word'), 2)], chosenW
 
 const tokenFields: Fields<TokenSpec> = {
   name: may(text),
-  type: may(oneOrMore(cardType)),
+  type: may(oneOrMore(commonType)),
   tags: must(list(tag, 1)),
   atk: may(amount),
   health: may(amount),
@@ -152,7 +152,7 @@ const effectFields: EffectFields = {
     face: may(word(['up', 'down'], 'move face')),
     state: may(only('exhausted')),
     damage: may(amount),
-    type: may(cardType),
+    type: may(commonType),
     keep: may(list(word(['face', 'damage'], 'keep'), 1)),
   },
   create: {
@@ -314,7 +314,7 @@ const modFields: ModFields = {
     what: must(who),
     tag: may(tag),
     loses: may(tag),
-    type: may(cardType),
+    type: may(commonType),
     damageType: may(damageType),
     becomes: may(yes),
     ...whiles,

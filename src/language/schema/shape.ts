@@ -11,6 +11,8 @@ export type { Problem }
 export interface Out {
   push(problem: Problem): unknown
   word?(word: string, at: string): void
+  /** Card types that the raid at hand has of its own. */
+  types?: readonly string[]
 }
 
 /** Looks at a value and reports into `out`; `form` says what it takes. */
@@ -138,7 +140,7 @@ export function or(value: unknown, name: string, otherwise: Check): Check {
 
 /** The words of these are listened to elsewhere. */
 export const quiet = (check: Check): Check =>
-  formed(check.form, (v, at, out) => check(v, at, { push: (problem) => out.push(problem) }))
+  formed(check.form, (v, at, out) => check(v, at, { push: (problem) => out.push(problem), types: out.types }))
 
 export function suggest(v: unknown, words: readonly string[]): string {
   const near = typeof v === 'string' ? nearest(v, words) : null

@@ -46,9 +46,16 @@ import {
 } from './shape.ts'
 
 export const damageType = word(damageTypes, 'damage type')
-export const cardType = word(cardTypes, 'card type')
+export const commonType = word(cardTypes, 'card type')
+/** A common word, or a card type that the raid at hand declares for cards of its own. */
+const orOwn = (common: Check): Check =>
+  formed(common.form, (v, at, out) => {
+    if (typeof v !== 'string' || !out.types?.includes(v)) common(v, at, out)
+  })
+export const cardType = orOwn(commonType)
 export const keyword = word(keywords, 'keyword')
-export const kind = word(kinds, 'kind of card or player')
+const commonKind = word(kinds, 'kind of card or player')
+export const kind = orOwn(commonKind)
 export const stat = word(stats, 'stat')
 export const step = word(steps, 'step')
 export const verb = word(verbs, 'verb')
@@ -205,7 +212,7 @@ const setFields: Fields<SetWho> = named('set', {
 } satisfies Fields<SetWho>)
 
 const cardSetFields: Fields<CardSet> = {
-  is: setFields.is,
+  is: may(oneOrMore(commonKind)),
   tag: setFields.tag,
   icon: setFields.icon,
   reputation: setFields.reputation,

@@ -312,8 +312,8 @@ describe('R303.3 runes', () => {
             number: 1,
             cost: 0,
             text: [
-              { do: 'destroy', what: { is: 'rune' } },
-              { do: 'move', what: { is: 'rune' }, to: 'removed' },
+              { do: 'destroy', what: { is: 'Rune' } },
+              { do: 'move', what: { is: 'Rune' }, to: 'removed' },
             ],
           },
         ],
