@@ -4,8 +4,9 @@ import { DECK, GRAVEYARD, inPlay, isPlayer, RESOURCES, zoneKind, zoneSeat } from
 import type { Card, Happening, Obj, Seat } from '../state/types.ts'
 import { active, isBoss, works } from './714-modifiers.ts'
 import { codeOf, type Game, opposed, player } from './game.ts'
+import { matches } from './happenings.ts'
 import type { Refused } from './refusals.ts'
-import { isIn, matches } from './words.ts'
+import { isIn } from './words.ts'
 
 /** The rule that refuses, and the card whose modifier it is (0 for a standing rule). */
 export interface Forbidden extends Refused {

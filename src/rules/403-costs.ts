@@ -16,7 +16,8 @@ import { wouldBeReplaced as isReplaced } from './716-replacement.ts'
 import { type Term, term, total } from './719-order.ts'
 import { follow, isWhole, saysSelf } from './facts.ts'
 import { card, codeOf, decide, type Game, player, question } from './game.ts'
-import { amount, asActor, bounds, candidates, type Env, holds, matches, objs } from './words.ts'
+import { matches } from './happenings.ts'
+import { amount, asActor, bounds, candidates, type Env, holds, objs } from './words.ts'
 
 /** All that may be exhausted for a resource cost: resources, and a raid's own cards that pay without being any (R303.3a). */
 export const payingFor = (g: Game, seat: Seat): readonly CardId[] => {

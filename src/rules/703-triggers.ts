@@ -52,7 +52,8 @@ import {
   player,
   turn,
 } from './game.ts'
-import { amount, type Env, envFor, holds, matches, objs } from './words.ts'
+import { matches } from './happenings.ts'
+import { amount, type Env, envFor, holds, objs } from './words.ts'
 
 interface Watcher {
   event: EventPattern

@@ -7,7 +7,8 @@ import type { Answer, Happening, Names, Seat, Val } from '../state/types.ts'
 import { type Active, active, works } from './714-modifiers.ts'
 import { controllerOf, saysSelf } from './facts.ts'
 import { addLink, decide, emptyLink, type Game, push, question } from './game.ts'
-import { matches, objs } from './words.ts'
+import { matches } from './happenings.ts'
+import { objs } from './words.ts'
 
 export type Instead = Active<Extract<Mod, { mod: 'instead' }>>
 export type Prevent = Active<Extract<Mod, { mod: 'prevent' }>>

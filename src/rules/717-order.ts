@@ -11,7 +11,8 @@ import { type Instead, keyOf, type Prevent } from './716-replacement.ts'
 import { isPrevent, limited, preventable, type Spent, shields, sideOf, takes } from './717-preventing.ts'
 import { MOVED } from './facts.ts'
 import { card, decide, type Game, question } from './game.ts'
-import { amount, candidates, matches, objs } from './words.ts'
+import { matches } from './happenings.ts'
+import { amount, candidates, objs } from './words.ts'
 
 /** Those that compete for this packet now: none twice (716.1e). */
 export function competing<A extends Active & { mod: { would: EventPattern } }>(

@@ -25,6 +25,7 @@ import type {
   Step,
   Val,
 } from '../state/types.ts'
+import type { Env } from './env.ts'
 
 /** What a section does with its step. `run` either acts (and may push steps) or returns the question that stands open. */
 export interface StepDef {
@@ -93,6 +94,8 @@ export interface Ask {
   /** Other legal defenders for the combat that is proposed now (601.2). */
   otherAims(g: Game): readonly unknown[]
   damageTypes(g: Game, o: Obj): readonly string[]
+  /** Whether such a thing has happened this turn. */
+  happened(g: Game, p: EventPattern, env: Env): boolean
 }
 
 /** Thrown by `decide` in the middle of a step: all that the step has written is taken back until the question is answered. */

@@ -4,7 +4,7 @@
  */
 import { compare } from '../language/compare.ts'
 import { meta } from '../language/compile.ts'
-import type { Amount, Compare, Condition, EventPattern, Quantity, SetWho, Stat, Who } from '../language/types.ts'
+import type { Amount, Compare, Condition, Quantity, SetWho, Stat, Who } from '../language/types.ts'
 import {
   DECK,
   GRAVEYARD,
@@ -24,7 +24,7 @@ import {
   zoneOfObj,
   zoneSeat,
 } from '../state/ids.ts'
-import type { Happening, Obj, Val } from '../state/types.ts'
+import type { Obj, Val } from '../state/types.ts'
 import { type Env, named, siteOf, worded } from './env.ts'
 import {
   attachmentsOf,
@@ -317,17 +317,7 @@ function rest(g: Game, set: SetWho, o: Obj, env: Env): boolean {
     const others = objs(g, who, { ...env, it: o })
     if (!others.some((other) => sameIn(g, what, o, other))) return false
   }
-  if (set.did !== undefined) {
-    const inner = { ...env, it: o }
-    let found = false
-    for (const k in g.s.log) {
-      if (matches(g, set.did, g.s.log[k] as Happening, inner)) {
-        found = true
-        break
-      }
-    }
-    if (!found) return false
-  }
+  if (set.did !== undefined && !g.ask.happened(g, set.did, { ...env, it: o })) return false
   return set.not === undefined || !isIn(g, set.not, o, env, true)
 }
 
@@ -393,10 +383,7 @@ export function holds(g: Game, c: Condition, env: Env): boolean {
   }
   if ('some' in c) return objs(g, c.some, env).length > 0
   if ('compare' in c) return compare(amount(g, c.compare[0], env), c.compare[1], amount(g, c.compare[2], env))
-  if ('happened' in c) {
-    for (const k in g.s.log) if (matches(g, c.happened, g.s.log[k] as Happening, env)) return true
-    return false
-  }
+  if ('happened' in c) return g.ask.happened(g, c.happened, env)
   if ('turnOf' in c)
     return isIn(g, c.turnOf, playerObj(turn(g).seat), env) && (!c.first || player(g, turn(g).seat).turns === 1)
   if ('right' in c) {
@@ -431,70 +418,4 @@ function withZone(g: Game, set: SetWho, o: Obj): SetWho {
   const where =
     k === HAND ? 'hand' : k === GRAVEYARD ? 'graveyard' : k === REMOVED ? 'removed' : k === DECK ? deck() : 'chain'
   return { ...set, in: where }
-}
-
-const verbsOf = (p: EventPattern): readonly string[] => (typeof p.on === 'string' ? [p.on] : p.on)
-
-function role(g: Game, who: Who | undefined, o: Obj | undefined, env: Env): boolean {
-  return who === undefined || (o !== undefined && isIn(g, who, o, env, true))
-}
-
-/** The same where several may play that part at once. */
-const anyRole = (
-  g: Game,
-  who: Who | undefined,
-  o: Obj | undefined,
-  all: readonly Obj[] | undefined,
-  env: Env,
-): boolean => (all === undefined ? role(g, who, o, env) : all.some((x) => role(g, who, x, env)))
-
-/** Whether something that happens (or would, or did) fits a pattern. Roles left out match anything. */
-export function matches(g: Game, p: EventPattern, h: Happening, env: Env): boolean {
-  if (!verbsOf(p).includes(h.on)) return false
-  if (p.type !== undefined && h.type !== p.type && h.types?.includes(p.type) !== true) return false
-  if (p.combat !== undefined && (h.combat ?? false) !== p.combat) return false
-  if (p.fatal !== undefined && (h.fatal ?? false) !== p.fatal) return false
-  if (p.last && !h.last) return false
-  if (p.quest && !h.quest) return false
-  if (p.way && (h.way === undefined || h.way !== env.names['~way']?.n)) return false // 715.1: done this way
-  if (p.step !== undefined && h.step !== p.step) return false
-  if (h.on === 'enter' || h.on === 'leave') {
-    // Entering play is entering a party, but not the other way round (415.8b).
-    if (p.zone === 'party' ? h.zone !== 'party' && h.zone !== 'play' : h.zone !== (p.zone ?? 'play')) return false
-  } else if (p.zone !== undefined && h.zone !== p.zone) return false
-  if (p.to === 'front' || p.to === 'back') {
-    if (h.side !== p.to) return false
-  } else if (!anyRole(g, p.to, h.to, h.tos, env)) return false
-  if (
-    p.turn !== undefined &&
-    !(h.step === undefined && h.seat !== undefined && isIn(g, p.turn, playerObj(h.seat), env)) &&
-    !(h.step !== undefined && p.step !== undefined && isIn(g, p.turn, playerObj(h.seat ?? 0), env))
-  )
-    return false
-  if (p.n !== undefined && !compare(h.n ?? 0, p.n[0], amount(g, p.n[1], env))) return false
-  if (
-    !role(g, p.by, h.by, env) ||
-    !anyRole(g, p.what, h.what, h.on === 'attack' ? h.tos : undefined, env) ||
-    !role(g, p.from, h.from, env)
-  )
-    return false
-  if (!role(g, p.for, h.for, env)) return false
-  if (!anyRole(g, p.with, h.with, h.withs, env) || !anyRole(g, p.against, h.to, h.tos, env)) return false
-  if (p.of !== undefined && h.seat !== undefined && !isIn(g, p.of, playerObj(h.seat), env)) return false
-  if (p.cause !== undefined && !(h.cause !== undefined && isIn(g, p.cause, playerObj(h.cause), env))) return false
-  if (p.nth !== undefined && !nth(g, p, h, env)) return false
-  return true
-}
-
-/** "For the first time each turn": counts those of this turn before it (703.1); "your third turn": of those that its player has begun. */
-function nth(g: Game, p: EventPattern, h: Happening, env: Env): boolean {
-  const { nth: want, ...pattern } = p
-  if (want?.per === 'game') return player(g, h.seat ?? -1)?.turns === want.n
-  if (want?.of !== undefined && !isIn(g, want.of, playerObj(turn(g).seat), env)) return false
-  let n = 0
-  for (const k in g.s.log) {
-    const old = g.s.log[k] as Happening
-    if (old !== h && matches(g, pattern, old, env)) n++
-  }
-  return n === (want?.n ?? 1) - 1
 }
