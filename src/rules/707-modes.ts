@@ -21,12 +21,26 @@ function modesOpen(g: Game, m: Effect, env: Env, own: Obj): number[] {
   return of.flatMap((list, i) => (hasTargets(g, meta(list).targets, env, own) ? [i] : []))
 }
 
+/** Whether enough modes can be chosen. */
+const canChoose = (g: Game, e: Modes, env: Env, own: Obj): boolean =>
+  modesOpen(g, e, env, own).length >= Math.max(1, bounds(g, e.n, env, e.of.length).min)
+
+/** "An opponent": the set out of which the one who chooses the modes is chosen first; null if nobody has to be. */
+const chosenFrom = ({ by }: Modes): SetWho | null =>
+  typeof by === 'object' && (by as SetWho).choose !== undefined ? (by as SetWho) : null
+
+/** Players who may be chosen to choose: with whom, by the name that the modes have for that player, enough of them are open. */
+const choosers = (g: Game, e: Modes, by: SetWho, env: Env, own: Obj): Obj[] =>
+  candidates(g, by, env).filter((o) => {
+    const names = by.as === undefined ? env.names : { ...env.names, [by.as]: { o: [o] } }
+    return isPlayer(o) && !player(g, seatOf(o)).lost && canChoose(g, e, { ...env, names }, own)
+  })
+
 /** Whether a part of a text can be settled at all: an empowered one is ignored while it is not empowered. */
 export function canSettle(g: Game, m: Effect, env: Env, own: Obj): boolean {
-  const open = modesOpen(g, m, env, own).length
-  if (m.do === 'empower') return open > 0 || !empowered(g, m, env)
-  const e = m as Modes
-  return open >= Math.max(1, bounds(g, e.n, env, e.of.length).min)
+  if (m.do === 'empower') return modesOpen(g, m, env, own).length > 0 || !empowered(g, m, env)
+  const by = chosenFrom(m as Modes)
+  return by === null ? canChoose(g, m as Modes, env, own) : choosers(g, m as Modes, by, env, own).length > 0
 }
 
 const setModes = (g: Game, l: Link, ptr: string, modes: readonly number[]): void =>
@@ -48,45 +62,45 @@ export function settleModes(g: Game, l: Link, m: Effect, own: Obj): Decision | '
   const chosen = l.modes[ptr] ?? []
   const { min, max } = bounds(g, e.n, env, e.of.length)
   if (chosen.length >= max || l.names[doneAt(ptr)]) return 'done'
+  const by = chosenFrom(e)
+  if (by !== null && !l.names[byAt(ptr)]) return chooseChooser(g, l, e, by, own)
   const left = modesOpen(g, m, env, own).filter((i) => !chosen.includes(i)) // never the same one twice
   if (left.length === 0) return chosen.length >= Math.max(1, min) ? 'done' : 'stuck'
-  const about = { link: l.id, card: l.card, code: ptr }
-  const who = whoChooses(g, l, e, about)
+  const who = by === null ? chooser(g, e.by, env) : { seat: seatOf(l.names[byAt(ptr)]?.o?.[0] as Obj) }
   if (who === null) return 'stuck'
-  if (!('seat' in who) || 'answers' in who) return who as Decision
   if (left.length === 1 && chosen.length < min) {
     setModes(g, l, ptr, [...chosen, left[0] as number])
     return 'again'
   }
   const answers = left.map((n): Answer => ({ do: 'mode', n }))
   if (chosen.length >= Math.max(1, min)) answers.unshift({ do: 'done' })
-  return question(who.seat, 'mode', '707.1c', answers, about, who.joint)
+  return question(who.seat, 'mode', '707.1c', answers, { link: l.id, card: l.card, code: ptr }, who.joint)
 }
 
-/** Who chooses the modes; "an opponent" is chosen first. */
-function whoChooses(
-  g: Game,
-  l: Link,
-  e: Modes,
-  about: { link: number; card: Obj; code: string },
-): { seat: number; joint?: number[] } | Decision | null {
-  const env = envOf(l)
-  const by = e.by as SetWho | undefined
-  if (typeof by !== 'object' || by.choose === undefined) return chooser(g, e.by, env)
-  const said = l.names[byAt(about.code)]?.o?.[0]
-  if (said !== undefined) return { seat: seatOf(said) }
-  const all = candidates(g, by, env).filter((o) => isPlayer(o) && !player(g, seatOf(o)).lost)
-  if (all.length === 1) return { seat: seatOf(all[0] as Obj) }
-  if (all.length === 0) return null
+/** 707.1c: "an opponent" is chosen first. */
+function chooseChooser(g: Game, l: Link, e: Modes, by: SetWho, own: Obj): Decision | 'again' | 'stuck' {
+  const all = choosers(g, e, by, envOf(l), own)
+  if (all.length === 0) return 'stuck'
+  if (all.length === 1) {
+    setChooser(g, l, e, all[0] as Obj)
+    return 'again'
+  }
   const answers = all.map((card): Answer => ({ do: 'pick', card }))
-  const why = 'who chooses'
-  return question(l.controller, 'choose', '707.1c', answers, { ...about, site: byAt(about.code), why })
+  const about = { link: l.id, card: l.card, code: ptrOf(e), why: 'who chooses' }
+  return question(l.controller, 'choose', '707.1c', answers, about)
+}
+
+/** Who chooses, also under the name by which the modes speak of that player. */
+function setChooser(g: Game, l: Link, e: Modes, who: Obj): void {
+  bindName(g, l.id, byAt(ptrOf(e)), { o: [who] })
+  const as = chosenFrom(e)?.as
+  if (as !== undefined) bindName(g, l.id, as, { o: [who] })
 }
 
 /** An answer to a question of `settleModes`. */
 export function modeSaid(g: Game, l: Link, d: Decision, a: Answer): void {
   const ptr = d.about.code as string
-  if (d.kind === 'choose') bindName(g, l.id, d.about.site as string, { o: [a.card as Obj] })
+  if (d.kind === 'choose') setChooser(g, l, g.code.at.get(ptr) as Modes, a.card as Obj)
   else if (a.do === 'done') bindName(g, l.id, doneAt(ptr), { n: 1 })
   else setModes(g, l, ptr, [...(l.modes[ptr] ?? []), a.n as number])
 }

@@ -34,6 +34,19 @@ const rows: readonly (readonly [CardDef, string])[] = [
     E({ do: 'discard', by: 'opponents', what: { random: 1, in: 'hand', of: '$by' } }),
     'Each opponent discards a random card from his hand.',
   ],
+  [
+    E({
+      do: 'modes',
+      n: 1,
+      by: { choose: 1, is: 'opponent', as: 'he' },
+      of: [
+        [{ do: 'draw' }],
+        [{ do: 'deal', n: 3, type: 'shadow', by: 'yourHero', to: { is: 'hero', of: '$he' } }],
+        [{ do: 'discard', by: '$he', n: 1 }],
+      ],
+    }),
+    "An opponent chooses one: Draw a card; your hero deals 3 shadow damage to that player's hero; or that player discards a card.",
+  ],
   [E({ do: 'discard', by: { target: 1, is: 'player' }, n: 1 }), 'Target player discards a card.'],
   [E({ do: 'discard', by: 'you', what: { in: 'hand', of: 'you' } }), 'Discard your hand.'],
   [E({ do: 'draw', by: { target: 1, is: 'player' }, n: 3 }), 'Target player draws three cards.'],

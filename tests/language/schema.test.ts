@@ -140,6 +140,17 @@ describe('names', () => {
   })
 })
 
+test('707.1c modes are chosen by one, before targets', () => {
+  const modes = (by: unknown) =>
+    what({ text: [{ do: 'modes', n: 1, by, of: [[{ do: 'draw' }], [{ do: 'draw', n: 2 }]] }] })
+  expect(modes({ choose: 1, is: 'opponent', as: 'he' })).toBe('fine')
+  expect(modes({ together: 'opponents' })).toBe('fine')
+  expect(modes('opponents')).toBe(
+    'Crush.text[0].by: several players choose at once. Write { choose: 1, is: "opponent" }, or { together: … }.',
+  )
+  expect(modes({ target: 1, is: 'opponent' })).toContain('modes are chosen before targets')
+})
+
 test('effects, conditions and events of a raid', () => {
   expect(
     checkEffects([{ do: 'swap', what: 'yourHero', for: 'Onyxia (Stage 2)', keep: 'readiness' }], 'machine.one'),

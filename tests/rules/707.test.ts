@@ -119,6 +119,42 @@ describe('707 adding links', () => {
     expect(t.zone('R1', 'hand')).toHaveLength(1)
   })
 
+  test('707.1c “an opponent chooses one”: the modes speak of the opponent who was chosen, and only such can be chosen as leave a mode', () => {
+    const own = withCards(
+      ability('Not Against Us', {
+        text: [
+          {
+            do: 'modes',
+            n: 1,
+            by: { choose: 1, is: 'opponent', as: 'he' },
+            of: [
+              [{ do: 'destroy', what: { target: 1, is: 'ally', of: '$he' } }],
+              [{ do: 'destroy', what: { target: 1, is: 'weapon', of: '$he' } }],
+            ],
+          },
+          { do: 'deal', n: 3, type: 'shadow', by: 'yourHero', to: { is: 'hero', of: '$he' } },
+        ],
+      }),
+    )
+    const players = [
+      { hand: ['Not Against Us'] },
+      { cards: ['Dummy 1/1'] },
+      { cards: ['Krol Blade', 'Dummy 2/2'] },
+      {},
+    ] as const
+    const t = table({ library: own, players })
+    t.say('play Not Against Us')
+    expect(t.legal()).toEqual(['pick B', 'pick C'])
+    t.say('pick C')
+    expect(t.asked()).toBe('C: mode')
+    t.say('mode 0').resolve()
+    t.expect('Dummy 2/2', { zone: 'graveyard' }).expect('Dummy 1/1', { zone: 'party' }).expect('Hero C', { damage: 3 })
+
+    const u = table({ library: own, players: [players[0], {}, { cards: ['Krol Blade'] }] })
+    u.play('Not Against Us').resolve().expect('Krol Blade', { zone: 'graveyard' }).expect('Hero C', { damage: 3 })
+    expect(table({ library: own, players: [players[0], {}] }).legal()).not.toContain('play Not Against Us')
+  })
+
   test('707.1c a power or a quest none of whose modes can be chosen is not offered', () => {
     const modes = [
       {

@@ -318,6 +318,14 @@ export const plainWords: readonly CardDef[] = [
       while: { compare: [{ counters: 'mark', of: 'yourHero' }, '>', 0] },
     },
   ]),
+  spell('Let Them Choose', [
+    {
+      do: 'modes',
+      n: 1,
+      by: { choose: 1, is: 'opponent', as: 'he' },
+      of: [[heal], [{ do: 'draw', by: '$he', n: 1 }]],
+    },
+  ]),
   spell('Last Word', [
     { do: 'try', may: 'you', these: [{ do: 'destroy', what: anAlly }], then: [heal], else: [heal] },
     { ...heal, as: 'healed' },

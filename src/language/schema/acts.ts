@@ -4,24 +4,67 @@ import { type Data, isRecord, type Look, report } from './shape.ts'
 /** What an effect does that others may wait for "this way" (715.1). */
 const ways = ['deal', 'heal', 'destroy', 'discard', 'move', 'create', 'reveal']
 
+const picks = ['target', 'choose', 'random', 'among']
+const picksSome = (v: Data): boolean => picks.some((k) => v[k] !== undefined)
+
+/** Whether more than one player may be meant. */
+export const isSeveral = (v: unknown): boolean =>
+  ['players', 'opponents', 'friends'].includes(v as string) ||
+  (isRecord(v) && ['player', 'opponent', 'friend'].includes(v.is as string) && !picksSome(v))
+
+type LookAt = (v: Data, at: string, out: Parameters<Look>[2]) => void
+
+/** Modes are chosen before targets, and by one: a player, or a group that decides together (707.1c). */
+const checkModes: LookAt = (v, at, out) => {
+  if (isSeveral(v.by))
+    report(
+      out,
+      `${at}.by`,
+      'several players choose at once',
+      'Write { choose: 1, is: "opponent" }, or { together: … }.',
+    )
+  if (isRecord(v.by) && v.by.target !== undefined)
+    report(out, `${at}.by`, 'modes are chosen before targets (707.1c)', 'Write "choose" instead of "target".')
+}
+
+/** By verb. */
+const checks: Readonly<Record<string, LookAt>> = {
+  if: (v, at, out) => {
+    if (v.if === undefined) report(out, at, '"if" is missing', 'Add the condition as "if".')
+  },
+  create: (v, at, out) => {
+    if ((v.token === undefined) === (v.copy === undefined))
+      report(out, at, 'it says neither or both of "token" and "copy"', 'Name a token, or say of what it is a copy.')
+  },
+  try: (v, at, out) => {
+    if (isSeveral(v.may) && (v.as === undefined || v.else !== undefined))
+      report(out, at, 'several players decide, each for himself', 'Name those who do it with "as"; there is no "else".')
+  },
+  guess: (v, at, out) => {
+    if (v.as === undefined) report(out, at, 'the guess has no name', 'Name it with "as".')
+  },
+  discard: (v, at, out) => {
+    if (v.n === undefined && v.what === undefined)
+      report(out, at, 'neither "n" nor "what" is given', 'Say how many cards, or which.')
+  },
+  modes: checkModes,
+}
+
 export const checkEffect: Look = (v, at, out) => {
   if (!isRecord(v)) return
-  if (v.do === 'if' && v.if === undefined) report(out, at, '"if" is missing', 'Add the condition as "if".')
   if (v.when !== undefined && !ways.includes(String(v.do)))
     report(out, `${at}.when`, `nothing waits for "${String(v.do)}"`, `"when" goes with: ${ways.join(', ')}.`)
   if (v.divided !== undefined && (typeof v.n === 'string' ? v.n === 'all' : Array.isArray(v.n)))
     report(out, at, 'what is divided is no one amount', 'Give "n" one amount.')
-  if (v.do === 'create' && (v.token === undefined) === (v.copy === undefined))
-    report(out, at, 'it says neither or both of "token" and "copy"', 'Name a token, or say of what it is a copy.')
-  if (v.do === 'try' && isSeveral(v.may) && (v.as === undefined || v.else !== undefined))
-    report(out, at, 'several players decide, each for himself', 'Name those who do it with "as"; there is no "else".')
-  if (v.do === 'guess' && v.as === undefined) report(out, at, 'the guess has no name', 'Name it with "as".')
-  if (v.do === 'discard' && v.n === undefined && v.what === undefined)
-    report(out, at, 'neither "n" nor "what" is given', 'Say how many cards, or which.')
+  checks[String(v.do)]?.(v, at, out)
 }
 
-/** Whether more than one player may be meant. */
-const isSeveral = (v: unknown): boolean =>
-  ['players', 'opponents', 'friends'].includes(v as string) ||
-  (isRecord(v) && ['player', 'opponent', 'friend'].includes(v.is as string) && !picksSome(v))
-const picksSome = (v: Data): boolean => ['target', 'choose', 'random', 'among'].some((k) => v[k] !== undefined)
+/** A duration ends with the turn of one player, or of whoever comes next (714.3). */
+export const checkDuration: Look = (v, at, out) => {
+  if (!isRecord(v) || !isRecord(v.until)) return
+  const { until, next } = v
+  if (until.turn !== 'players' && isSeveral(until.turn))
+    report(out, `${at}.until.turn`, 'it does not say whose turn', 'Name one player, or "players" for whoever is next.')
+  if (until.on === 'start' && next !== undefined)
+    report(out, `${at}.next`, 'until the start of a turn is always that of the next', 'Leave it out.')
+}
