@@ -136,8 +136,8 @@ function forceText(g: Game, m: ModView, seat: Seat): string {
 
 function lasts({ ends, seat }: ModView, name: (seat: Seat) => string): string {
   if (ends === 'turn' || ends === 'combat') return `, for this ${ends}`
-  if (ends === 'start') return `, until the next turn of ${name(seat)} starts`
-  return ends === 'end' ? `, until a turn of ${name(seat)} ends` : ''
+  if (ends === 'start') return `, until the next turn${seat < 0 ? '' : ` of ${name(seat)}`} starts`
+  return ends === 'end' ? `, until a turn${seat < 0 ? '' : ` of ${name(seat)}`} ends` : ''
 }
 
 export const eventCount = (g: Game): number => g.recorder?.list.length ?? 0

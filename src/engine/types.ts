@@ -156,7 +156,7 @@ export interface ModView {
   x: number
   /** The number that is locked in, or what is left to prevent. */
   n: number
-  /** When it ends: with this turn or combat, as the next turn of `seat` starts or ends (-1 where it hangs on no turn), or later. */
+  /** When it ends: with this turn or combat, as the next turn of `seat` starts or ends (-1: anybody's, or where it hangs on no turn), or later. */
   ends: 'turn' | 'combat' | 'never' | 'start' | 'end' | 'ready' | 'while'
   seat: Seat
 }

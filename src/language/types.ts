@@ -170,7 +170,10 @@ export interface EventPattern {
   quest?: true
 }
 
-/** How long a definite modifier lasts (714.3). Left out: the rest of the game. */
+/**
+ * How long a definite modifier lasts (714.3). Left out: the rest of the game. `next`: until the end of a turn that has not begun, not
+ * of the nearest one; the start of a turn is always that of the next.
+ */
 export type Duration =
   | 'turn'
   | 'combat'
@@ -271,8 +274,11 @@ export type Mod =
     }
   /** "You can control an additional Pet" (414.3b). */
   | { mod: 'limit'; tag: string; n: Amount | 'any'; while?: WhileState }
-  /** `as`: done as the event happens, without the chain (704.1b). */
-  | { mod: 'when'; event: EventPattern; if?: Condition; then: readonly Effect[]; next?: true; as?: true }
+  /**
+   * `next`: triggers once; at the start of a turn, that is one which had not begun as the modifier was made ("your next turn"), and
+   * with 'turn' also at the end of one. `as`: done as the event happens, without the chain (704.1b).
+   */
+  | { mod: 'when'; event: EventPattern; if?: Condition; then: readonly Effect[]; next?: true | 'turn'; as?: true }
   | {
       mod: 'enters'
       what: Who

@@ -3,7 +3,7 @@
  * that entering play is matched just after (703.4); then it is done, written into the log of this turn, and told to the raid.
  */
 import { meta, type PowerCode, ptrOf } from '../language/compile.ts'
-import type { Condition, Effect, EventPattern, SetWho } from '../language/types.ts'
+import type { Condition, Effect, EventPattern, Mod, SetWho } from '../language/types.ts'
 import {
   ASIDE,
   CHAIN,
@@ -190,11 +190,21 @@ export interface Event {
 
 /** Whether what watches is there and active as this happens (703.3, 700.3). */
 function isActive(g: Game, w: Watcher, h: Happening): boolean {
-  if (w.mod !== null) return works(g, w.mod, w.card) // 714.3d: a definite one whatever becomes of its source
+  if (w.mod !== null) return isTime(g, w.mod as Delayed, h) && works(g, w.mod, w.card) // 714.3d: whatever becomes of its source
   const kind = zoneKind(w.zone)
   if ((kind === HAND || kind === DECK) && h.what !== w.card) return false // 703.3a: only while the event shows it
   if (g.s.cards[w.card]?.became === 0 && losesPowers(g, w.card, w.via?.stamp)) return false
   return w.via === null || grants(g, w.via, w.card)
+}
+
+type Delayed = Active<Extract<Mod, { mod: 'when' }>>
+
+/** "At the start of your next turn", "at the end of your next turn" (715.1): of one that had not begun as the modifier was made. */
+function isTime(g: Game, a: Delayed, h: Happening): boolean {
+  const { next } = a.mod
+  if (next === undefined || a.row === null || h.seat === undefined || h.step !== undefined) return true
+  if (h.on !== 'start' && (h.on !== 'end' || next !== 'turn')) return true
+  return player(g, h.seat).turnStamp > a.row.stamp
 }
 
 /** Matches an event against what watches (703.1); `spent` gathers modifiers that trigger just once (703.1a), `muted` what would but has no power. */

@@ -64,7 +64,8 @@ function ending(g: Game, until: Duration | undefined, mod: Mod, env: Env): Parti
   if (until === undefined) return { ends: 'never' }
   if (until === 'turn' || until === 'combat') return { ends: until }
   if ('until' in until) {
-    const seat = objs(g, until.until.turn, env).filter(isPlayer).map(seatOf)[0] ?? env.you
+    const { turn: whose } = until.until
+    const seat = whose === 'players' ? -1 : (objs(g, whose, env).filter(isPlayer).map(seatOf)[0] ?? env.you)
     // "Your next turn" is one that has not begun; without `next`, the end meant is the nearest one.
     return { ends: until.until.on, seat, after: until.until.on === 'end' && !until.next ? turn(g).n - 1 : turn(g).n }
   }

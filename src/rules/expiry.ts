@@ -56,16 +56,17 @@ function drop(g: Game, gone: (row: ModRow) => boolean): void {
   if (misc(g).taken.length + misc(g).copies.length + misc(g).muted.length > 0) settleControl(g) // 401.3b: at once, before anyone readies
 }
 
+/** Whether this is the turn with which it ends: that player's, or with seat -1 anybody's. */
+const isOver = (g: Game, m: ModRow): boolean => (m.seat < 0 || m.seat === turn(g).seat) && turn(g).n > m.after
+
 /** Wrap-up (503.2a): "this turn", and "until the end of" this player's (next) turn. */
 export function expireTurn(g: Game): void {
-  const t = turn(g)
-  drop(g, (m) => m.ends === 'turn' || m.ends === 'combat' || (m.ends === 'end' && m.seat === t.seat && t.n > m.after))
+  drop(g, (m) => m.ends === 'turn' || m.ends === 'combat' || (m.ends === 'end' && isOver(g, m)))
 }
 
 /** Ready step (501.1a): "until the start of" this player's next turn. */
 export function expireStart(g: Game): void {
-  const t = turn(g)
-  drop(g, (m) => m.ends === 'start' && m.seat === t.seat && t.n > m.after)
+  drop(g, (m) => m.ends === 'start' && isOver(g, m))
 }
 
 /** Combat conclusion (603.3). */

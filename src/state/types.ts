@@ -171,7 +171,7 @@ export interface ModRow {
   x: number
   targets: Readonly<Record<string, readonly Obj[]>>
   stamp: number
-  /** How it ends. `at` with `seat`: as that seat's next turn after turn `after` starts or ends. */
+  /** How it ends. 'start' and 'end': as the next turn of `seat` after turn `after` starts or ends, with seat -1 anybody's. */
   ends: 'turn' | 'combat' | 'never' | 'start' | 'end' | 'ready' | 'while'
   seat: Seat
   after: number

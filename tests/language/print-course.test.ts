@@ -100,6 +100,38 @@ const rows: readonly (readonly [CardDef, string])[] = [
     }),
     'As your next turn starts, draw a card.',
   ],
+  ...(
+    [
+      [{ on: 'end', turn: 'you' }, 'turn', 'At the end of your next turn'],
+      [{ on: 'end', turn: 'you' }, true, 'At the end of your turn'],
+      [{ on: 'end', turn: 'players' }, 'turn', 'At the end of the next turn'],
+      [{ on: 'end', turn: 'players' }, true, 'At end of turn'],
+      [{ on: 'start', turn: 'players' }, true, 'At the start of the next turn'],
+      [{ on: 'start', turn: 'opponents' }, true, "At the start of an opponent's next turn"],
+    ] as const
+  ).map(
+    ([event, next, text]) =>
+      [
+        E({ do: 'modify', mods: [{ mod: 'when', event, next, then: [{ do: 'draw', n: 1 }] }] }),
+        `${text}, draw a card.`,
+      ] as const,
+  ),
+  [
+    E({
+      do: 'modify',
+      mods: [{ mod: 'when', event: { on: 'start', turn: 'players' }, then: [{ do: 'draw', n: 1 }] }],
+      until: { until: { on: 'end', turn: 'you' }, next: true },
+    }),
+    'At the start of each turn until the end of your next turn, draw a card.',
+  ],
+  [
+    E({
+      do: 'modify',
+      mods: [{ mod: 'cannot', on: 'ready', what: 'self' }],
+      until: { until: { on: 'end', turn: 'players' }, next: true },
+    }),
+    "This ability can't ready until the end of the next turn.",
+  ],
   [Y({ as: { on: 'start', turn: 'you' }, then: [{ do: 'draw', n: 1 }] }), 'As your turn starts, draw a card.'],
   [
     Y({

@@ -151,6 +151,22 @@ test('707.1c modes are chosen by one, before targets', () => {
   expect(modes({ target: 1, is: 'opponent' })).toContain('modes are chosen before targets')
 })
 
+test('715.1, 714.3 whose turn is to come', () => {
+  const then = (event: object, next: unknown) =>
+    what({ text: [{ do: 'modify', mods: [{ mod: 'when', event, next, then: [{ do: 'draw' }] }] }] })
+  expect(then({ on: 'end', turn: 'you' }, 'turn')).toBe('fine')
+  expect(then({ on: 'start', turn: 'you' }, 'turn')).toBe(
+    'Crush.text[0].mods[0].next: only the end of a turn is that of the next. Write true, or on: "end".',
+  )
+  expect(then({ on: 'end', turn: 'you' }, 'week')).toContain('is not true')
+  const until = (duration: object) =>
+    what({ text: [{ do: 'modify', mods: [{ mod: 'noPowers', what: 'self' }], until: duration }] })
+  expect(until({ until: { on: 'end', turn: 'you' }, next: true })).toBe('fine')
+  expect(until({ until: { on: 'start', turn: 'players' } })).toBe('fine')
+  expect(until({ until: { on: 'start', turn: 'you' }, next: true })).toContain('always that of the next')
+  expect(until({ until: { on: 'end', turn: 'opponents' } })).toContain('it does not say whose turn')
+})
+
 test('effects, conditions and events of a raid', () => {
   expect(
     checkEffects([{ do: 'swap', what: 'yourHero', for: 'Onyxia (Stage 2)', keep: 'readiness' }], 'machine.one'),

@@ -204,6 +204,12 @@ export const plainWords: readonly CardDef[] = [
       until: { until: { on: 'end', turn: 'you' }, next: true },
     },
   ]),
+  spell('Long Fuse', [
+    {
+      do: 'modify',
+      mods: [{ mod: 'when', event: { on: 'end', turn: 'you' }, next: 'turn', then: [{ do: 'draw', n: 1 }] }],
+    },
+  ]),
   ongoing('Lingering Echo', [
     { in: 'graveyard', when: { on: 'enter', what: 'self', zone: 'graveyard' }, then: [heal] },
     { pay: [{ do: 'destroy', what: 'self' }], then: [heal] },

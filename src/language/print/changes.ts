@@ -112,7 +112,9 @@ function wouldBe(s: Scope, e: EventPattern): string {
 export function whenModText(s: Scope, m: Extract<Mod, { mod: 'when' }>, until: Duration | undefined): string {
   const on = [m.event.on].flat()[0]
   const turns = on === 'start' || on === 'end'
-  const front = turns ? turnText(s, m.event, true) : whenText(s, m.event, on === 'prevent' ? '' : duration(s, until))
+  const said = turns && m.next !== undefined && until === 'turn' && m.event.turn === 'players' // "at end of turn"
+  const time = said || on === 'prevent' ? '' : duration(s, until)
+  const front = turns ? turnText(s, m.event, m.next) + time : whenText(s, m.event, time)
   if (turns) bindRoles(s, m.event)
   const check = m.if ? `if ${condition(s, m.if)}, ` : ''
   s.subject = null

@@ -13,7 +13,8 @@ export function duration(s: Scope, d: Duration | undefined): string {
   if (d === 'combat') return ' this combat'
   if ('until' in d) {
     const { on, turn } = d.until
-    if (turn === 'players') return on === 'end' ? ' until end of turn' : ' until the next turn'
+    if (turn === 'players')
+      return on === 'start' ? ' until the next turn' : d.next ? ' until the end of the next turn' : ' until end of turn'
     const his = who(s, turn, 'each', 'his')
     if (on === 'start') return ` until ${his} next turn`
     return ` until the end of ${his} ${d.next ? 'next ' : ''}turn`

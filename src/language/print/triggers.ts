@@ -51,17 +51,19 @@ function nthText(s: Scope, e: EventPattern): string {
 
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 
-/** "At the start of your turn", "At the end of each turn", "At end of turn" (in a modifier). */
-export function turnText(s: Scope, e: EventPattern, once = false): string {
+/** "At the start of your turn", "At the end of each turn"; of a modifier that triggers once: "At end of turn", "At the start of your next turn". */
+export function turnText(s: Scope, e: EventPattern, once?: true | 'turn'): string {
   const on = [e.on].flat()[0]
   if (e.step === 'game') return `At the ${on} of the game`
   const turn = e.turn ?? 'players'
   const of = e.step ? `${e.step} step` : 'turn'
-  if (turn === 'players')
-    return once ? `At ${on} of ${of}` : `At the ${on} of each ${of === 'turn' ? 'turn' : `player's ${of}`}`
+  const later = once === 'turn' || (once && on === 'start') ? 'next ' : ''
+  if (turn === 'players') {
+    if (once) return later ? `At the ${on} of the next ${of}` : `At ${on} of ${of}`
+    return `At the ${on} of each ${of === 'turn' ? 'turn' : `player's ${of}`}`
+  }
   const nth = e.nth?.per === 'game' ? `${ordinals[e.nth.n] ?? `${e.nth.n}th`} ` : ''
-  const next = nth || (once && on === 'start' ? 'next ' : '')
-  return `At the ${on} of ${who(s, turn, 'each', 'his')} ${next}${of}`
+  return `At the ${on} of ${who(s, turn, once ? 'a' : 'each', 'his')} ${nth || later}${of}`
 }
 
 /** From here on `$by`, `$what`, `$to`, `$with`, `$n` speak of the event. */

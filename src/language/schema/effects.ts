@@ -14,7 +14,7 @@ import {
   type TokenSpec,
   tagWords,
 } from '../types.ts'
-import { checkEffect } from './acts.ts'
+import { checkDuration, checkEffect } from './acts.ts'
 import { beside } from './keyword.ts'
 import { checkMod, checkStanding } from './modifiers.ts'
 import {
@@ -261,7 +261,7 @@ const longer = keyed('duration', {
   while: { while: must(condition) },
 })
 const shorter = word(['turn', 'combat'], 'duration')
-const duration: Check = either([isRecord, longer], shorter)
+const duration: Check = either([isRecord, also(longer, checkDuration)], shorter)
 
 const inCombat = word(combatStates, 'state of combat')
 const against = {
@@ -367,7 +367,13 @@ const modFields: ModFields = {
     ...whiles,
   },
   limit: { tag: must(tag), n: must(or('any', 'mod limit: n any', amount)), ...whiles },
-  when: { event: must(pattern), if: may(condition), then: must(someEffects), next: may(yes), as: may(yes) },
+  when: {
+    event: must(pattern),
+    if: may(condition),
+    then: must(someEffects),
+    next: may(or('turn', 'mod when: next turn', yes)),
+    as: may(yes),
+  },
   enters: {
     what: must(who),
     state: may(only('exhausted')),

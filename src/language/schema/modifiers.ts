@@ -102,6 +102,13 @@ function checkSee(v: Data, at: string, out: Out): void {
   if (!deck) report(out, `${at}.what`, 'only the top of a deck is shown', 'Write { top: 1, in: "deck", of: "you" }.')
 }
 
+/** Turns that are to come (501.1a, 503.1). */
+function checkWhen(v: Data, at: string, out: Out): void {
+  const on = isRecord(v.event) ? v.event.on : undefined
+  if (v.next === 'turn' && on !== 'end')
+    report(out, `${at}.next`, 'only the end of a turn is that of the next', 'Write true, or on: "end".')
+}
+
 const checks: Readonly<Record<string, (v: Data, at: string, out: Out) => void>> = {
   cannot: checkCannot,
   cost: checkCost,
@@ -112,6 +119,7 @@ const checks: Readonly<Record<string, (v: Data, at: string, out: Out) => void>> 
   can: checkCan,
   power: checkPower,
   see: checkSee,
+  when: checkWhen,
 }
 
 export const checkMod = (v: Data, at: string, out: Out): void => checks[String(v.mod)]?.(v, at, out)
