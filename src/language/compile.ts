@@ -34,6 +34,8 @@ export interface Meta {
   targets: readonly SetWho[]
   /** For a set of targets: the effect that divides what it does among them (707.1d). */
   divides: Effect | null
+  /** For a set: what it picks gets amounts in the order in which it was picked (707.1d), so that this order is always chosen. */
+  ordered: boolean
   /** Modal effects below it (707.1c). */
   modal: readonly Effect[]
   /** Powers that a keyword stands for; of a modifier, the powers that it grants. */
@@ -122,6 +124,7 @@ const plain: Meta = {
   modal: none,
   means: none,
   divides: null,
+  ordered: false,
   when: null,
 }
 
@@ -229,6 +232,25 @@ function whenDone(node: unknown, ptr: Ptr, at: Map<Ptr, unknown>): Mod | null {
   return copy({ mod: 'when', event: { on: node.do, way: true }, then: node.when }, `${ptr}.way`, at) as Mod
 }
 
+/** Names in a text whose cards get amounts in order; sets that are picked on the spot are marked. */
+function orderedIn(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(orderedIn)
+  if (!isObject(node)) return []
+  if ((node.do === 'deal' || node.do === 'heal') && Array.isArray(node.n)) {
+    const to = node.do === 'heal' ? node.from : node.to
+    if (isObject(to) && meta(to) !== plain) meta(to).ordered = true
+    return typeof to === 'string' ? [to] : []
+  }
+  return Object.entries(node).flatMap(([k, v]) => (k === '$' ? [] : orderedIn(v)))
+}
+
+/** The sets in a text that give this name. */
+function order(node: unknown, name: string): void {
+  if (!isObject(node)) return
+  if (isSet(node) && `$${String(node.as)}` === name) meta(node).ordered = true
+  for (const [k, v] of Object.entries(node)) if (k !== '$') order(v, name)
+}
+
 /** A deep copy whose objects and arrays know their pointer; entered into `at`. */
 function copy(v: unknown, ptr: Ptr, at: Map<Ptr, unknown>): unknown {
   if (!isObject(v)) return v
@@ -253,6 +275,7 @@ function copy(v: unknown, ptr: Ptr, at: Map<Ptr, unknown>): unknown {
     targets,
     modal,
     divides: null,
+    ordered: false,
     means: meaning(out, ptr, at),
     when: whenDone(out, ptr, at),
   }
@@ -260,6 +283,7 @@ function copy(v: unknown, ptr: Ptr, at: Map<Ptr, unknown>): unknown {
     const among = meta(out.do === 'heal' ? out.from : out.to)
     if (among !== plain) among.divides = out as unknown as Effect
   }
+  for (const name of Array.isArray(out) ? orderedIn(out) : []) order(out, name)
   Object.defineProperty(out, '$', { value: note })
   at.set(ptr, out)
   return out

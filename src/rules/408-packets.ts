@@ -1,5 +1,6 @@
 /** Packets (408): damage that would be dealt or healed (405.4, 407.2), as data, and the making of them. */
-import type { Effect } from '../language/types.ts'
+import { ptrOf } from '../language/compile.ts'
+import type { Amount, Effect, Who } from '../language/types.ts'
 import type { CardId, Happening, Obj, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { combatTypes } from './202-tags.ts'
@@ -65,6 +66,26 @@ export function packets(g: Game, list: readonly Packet[]): boolean {
 /** "Heal all": a number above one million (104.1, 408.2a). */
 const ALL = 1_000_001
 
+/** Under which name a link keeps all that were chosen at a place, or under a name, where some of them have become illegal. */
+export const asChosen = (siteOrName: string): string => `~chosen ${siteOrName}`
+
+const nobody: readonly Obj[] = []
+
+/**
+ * Those that amounts in order are meant for, each at its place: also targets that are illegal by now, so that the others keep the
+ * amounts that were specified for them as the link was added (707.1d, 709.2c).
+ */
+function meant(g: Game, who: Who, env: Env): readonly Obj[] {
+  if (Array.isArray(who))
+    return (who as readonly Who[]).flatMap((w) => {
+      const all = meant(g, w, env)
+      return all.length > 0 ? all : [0]
+    })
+  const now = objs(g, who, env)
+  const then = env.names[asChosen(typeof who === 'string' ? who.slice(1) : ptrOf(who))]?.o ?? nobody
+  return now.every((o) => then.includes(o)) ? then : now
+}
+
 /** The packets of an effect that deals or heals: one for each character, however its amount is counted (405.4, 407.2). */
 export function packetsOf(
   g: Game,
@@ -74,10 +95,12 @@ export function packetsOf(
 ): Packet[] {
   const by = objs(g, e.by, env)[0]
   if (by === undefined) return []
-  const to = objs(g, e.do === 'heal' ? e.from : e.to, env)
+  const who = e.do === 'heal' ? e.from : e.to
   const used = appliedIn(env.names)
-  return to.map((o, i) => {
-    const n: unknown = e.n
+  const several: readonly Amount[] | null = Array.isArray(e.n) ? e.n : null
+  const places = several ? meant(g, who, env) : nobody
+  return objs(g, who, env).map((o, i) => {
+    const n = several ? (several[places.indexOf(o)] ?? 0) : (e.n as Amount | 'all')
     return {
       heal: e.do === 'heal',
       n:
@@ -85,9 +108,7 @@ export function packetsOf(
           ? ALL
           : e.divided
             ? shareOf(e, env, o, i)
-            : Array.isArray(n)
-              ? amount(g, n[i] ?? 0, env)
-              : Math.floor(amount(g, e.n as number, { ...env, it: o })), // 405.6: whole damage only
+            : Math.floor(amount(g, n, { ...env, it: o })), // 405.6: whole damage only
       types: e.do === 'heal' || e.type === undefined ? [] : typeof e.type === 'string' ? [e.type] : e.type,
       by,
       to: o,

@@ -33,7 +33,8 @@ export function chooseNext(g: Game, l: Link, picked: readonly Obj[]): Choosing {
     const legal = legalTargets(g, set, env, itself(l))
     const { min, max } = limits(g, set, env, legal.length)
     if (open.length === 0 && !done) return 'stuck'
-    if (open.length === 0 || (!done && open.length <= min - picked.length)) {
+    const free = meta(set).ordered ? 1 : open.length // 707.1d: in which order is chosen, even where it is said who
+    if (open.length === 0 || (!done && open.length <= Math.min(free, min - picked.length))) {
       take(g, l, set, [...picked, ...(done ? [] : open)])
       return 'again'
     }

@@ -1,5 +1,5 @@
 /** Picks as a text is processed (709.2b): what a set takes of what fits it, by whoever chooses, by lot, or by a number. */
-import { ptrOf } from '../language/compile.ts'
+import { meta, ptrOf } from '../language/compile.ts'
 import type { Effect, Quantity, SetWho, Who } from '../language/types.ts'
 import { draw } from '../state/dice.ts'
 import type { About, Answer, Decision, DecisionKind, Obj } from '../state/types.ts'
@@ -41,11 +41,12 @@ export function askPick(
   }
   const who = chooser(g, by, env)
   const { min, max } = bounds(g, set.choose as Quantity, env, fit.length)
-  if (fit.length <= min || max === 0 || !who) {
-    setPicks(g, step.link, site, max === 0 || !who ? [] : fit)
+  const picked = link(g, step.link).picks[`${site}~`] ?? []
+  const free = meta(set).ordered ? picked.length + 1 : fit.length // 707.1d: in which order is chosen, even where it is said who
+  if (fit.length <= Math.min(min, free) || max === 0 || !who) {
+    setPicks(g, step.link, site, max === 0 || !who ? [] : [...picked, ...fit.filter((o) => !picked.includes(o))])
     return null
   }
-  const picked = link(g, step.link).picks[`${site}~`] ?? []
   const answers: Answer[] = fit.filter((o) => goesWith(g, set, o, picked)).map((card) => ({ do: 'pick', card }))
   if (picked.length >= min) answers.unshift({ do: 'done' })
   const kind: DecisionKind = step.cost ? 'cost' : e.do === 'discard' ? 'discard' : 'choose'

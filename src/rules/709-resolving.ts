@@ -2,6 +2,7 @@ import type { Condition, SetWho } from '../language/types.ts'
 import { CHAIN, GRAVEYARD, playerObj } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
 import type { Link, Step } from '../state/types.ts'
+import { asChosen } from './408-packets.ts'
 import { layDown } from './412-resources.ts'
 import { cease, transfer, zoneFor } from './415-zones.ts'
 import { stillLegal } from './601-proposal.ts'
@@ -57,14 +58,16 @@ export const resolvingSteps: Record<string, StepDef> = {
   },
 }
 
-/** Only targets that are still legal are affected (709.2c), or count as targeted (706.3): their names follow. */
+/** Only targets that are still legal are affected (709.2c), or count as targeted (706.3): their names follow. What went in order is kept. */
 function retarget(g: Game, l: Link, targets: Readonly<Record<string, readonly number[]>>): void {
-  put(g, 'links', l.id, 'targets', targets)
   let names = l.names
   for (const [site, list] of Object.entries(targets)) {
-    const as = (g.code.at.get(site) as SetWho).as
+    const { as } = g.code.at.get(site) as SetWho
+    const all = l.targets[site] ?? list
     if (as) names = { ...names, [as]: { o: list } }
+    if (list.length < all.length) names = { ...names, [asChosen(as ?? site)]: { o: all }, [asChosen(site)]: { o: all } }
   }
+  put(g, 'links', l.id, 'targets', targets)
   if (names !== l.names) put(g, 'links', l.id, 'names', names)
 }
 
