@@ -103,12 +103,7 @@ export function packetsOf(
     const n = several ? (several[places.indexOf(o)] ?? 0) : (e.n as Amount | 'all')
     return {
       heal: e.do === 'heal',
-      n:
-        n === 'all'
-          ? ALL
-          : e.divided
-            ? shareOf(e, env, o, i)
-            : Math.floor(amount(g, n, { ...env, it: o })), // 405.6: whole damage only
+      n: n === 'all' ? ALL : e.divided ? shareOf(e, env, o, i) : Math.floor(amount(g, n, { ...env, it: o })), // 405.6: whole damage only
       types: e.do === 'heal' || e.type === undefined ? [] : typeof e.type === 'string' ? [e.type] : e.type,
       by,
       to: o,

@@ -6,7 +6,7 @@ import { meta, ptrOf } from '../language/compile.ts'
 import type { Effect, SetWho, Who } from '../language/types.ts'
 import { isPlayer, playerObj, seatOf } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
-import type { Answer, Decision, Obj, Ptr, Seat, Step, Val } from '../state/types.ts'
+import type { Answer, Decision, Names, Obj, Ptr, Seat, Step, Val } from '../state/types.ts'
 import { settleControl } from './401-control.ts'
 import { actorsOf, canDoAll } from './403-costs.ts'
 import { search } from './413-searching.ts'
@@ -27,6 +27,7 @@ import {
   together,
   type Verb,
 } from './709-frame.ts'
+import { given, outside, united, unname } from './709-passes.ts'
 import { askPick } from './709-picking.ts'
 import { inPlayNow } from './714-modifiers.ts'
 import { handOn } from './716-replacement.ts'
@@ -200,7 +201,11 @@ export function textSteps(verbs: Readonly<Record<string, Verb>>): Record<string,
         if (!g.s.links[step.link]) return null
         const e = g.code.at.get(step.code) as Extract<Effect, { do: 'forEach' }>
         const left = step.left.filter((o) => !(o > 0) || g.s.cards[o]?.became === 0)
-        if (left.length === 0) return null
+        const { all } = gather(g, step)
+        if (left.length === 0) {
+          for (const name in all) bindName(g, step.link, name, all[name] as Val)
+          return null
+        }
         const env = envOf(link(g, step.link))
         const who = e.order === undefined ? null : chooser(g, e.order, env)
         if (who && left.length > 1) {
@@ -213,21 +218,23 @@ export function textSteps(verbs: Readonly<Record<string, Verb>>): Record<string,
             who.joint,
           )
         }
-        nextEach(g, step, e, left, left[0] as Obj)
+        nextEach(g, { ...step, all }, e, left, left[0] as Obj)
         return null
       },
       answer(g, raw, answer) {
         const step = raw as EachStep
         const e = g.code.at.get(step.code) as Extract<Effect, { do: 'forEach' }>
-        nextEach(g, step, e, step.left, answer.card as Obj)
+        nextEach(g, gather(g, step), e, step.left, answer.card as Obj)
       },
     },
     again: {
       run(g, raw) {
-        const step = raw as Step & { link: number; code: Ptr }
+        const step = raw as Step & { link: number; code: Ptr; outer: Names }
         if (!g.s.links[step.link]) return null
         const e = g.code.at.get(step.code) as Extract<Effect, { do: 'repeat' }>
-        if (holds(g, e.while, envOf(link(g, step.link)))) pushAll(g, [textStep(step.link, ptrOf(e.these)), step])
+        if (!holds(g, e.while, envOf(link(g, step.link)))) return null
+        unname(g, step.link, e.these, step.outer)
+        pushAll(g, [textStep(step.link, ptrOf(e.these)), step])
         return null
       },
     },
@@ -238,10 +245,21 @@ interface EachStep extends Step {
   link: number
   code: Ptr
   left: readonly Obj[]
+  /** What the names that are given in a pass stood for before the first. */
+  outer: Names
+  /** What they stood for in the passes so far, taken together. */
+  all: Names
+}
+
+/** The step with what the pass that has just ended has named. */
+function gather(g: Game, step: EachStep): EachStep {
+  const e = g.code.at.get(step.code) as Extract<Effect, { do: 'forEach' }>
+  return { ...step, all: united(step.all, given(g, step.link, e.then, step.outer)) }
 }
 
 function nextEach(g: Game, step: EachStep, e: Extract<Effect, { do: 'forEach' }>, left: readonly Obj[], o: Obj): void {
   push(g, { ...step, left: left.filter((x) => x !== o) })
+  unname(g, step.link, e.then, step.outer)
   if (e.as) bindName(g, step.link, e.as, { o: [o] })
   push(g, textStep(step.link, ptrOf(e.then)))
 }
@@ -332,15 +350,19 @@ const flow: Readonly<Record<string, Flow>> = {
     const f = e as Extract<Effect, { do: 'forEach' }>
     const d = ask(g, e, env, step)
     if (d) return d
-    const all = objs(g, f.of, envOf(link(g, step.link)))
+    const now = envAt(g, step)
+    const left = objs(g, f.of, now)
+    name(g, e, [now], step.link)
+    put(g, 'links', step.link, 'picks', {})
     push(g, onward)
-    push(g, { step: 'each', link: step.link, code: ptrOf(f), left: all })
+    push(g, { step: 'each', link: step.link, code: ptrOf(f), left, outer: outside(g, step.link, f.then), all: {} })
     return null
   },
   repeat(g, e, _env, step, onward) {
     const r = e as Extract<Effect, { do: 'repeat' }>
     push(g, onward)
-    pushAll(g, [textStep(step.link, ptrOf(r.these)), { step: 'again', link: step.link, code: ptrOf(r) }])
+    const outer = outside(g, step.link, r.these)
+    pushAll(g, [textStep(step.link, ptrOf(r.these)), { step: 'again', link: step.link, code: ptrOf(r), outer }])
     return null
   },
   drop(g, e, env, step, onward) {

@@ -260,6 +260,7 @@ export function triggerLoops(g: Game, w: Waiting): boolean {
   const closed = leave(g, { key: w.code, seat: w.controller, at: position(g), may: false, deep: deep(g) })
   if (!closed) return false
   const said = closed.filter((x) => x.may)
+  if (isEnding(g, said)) return false
   if (said.length > 0) {
     askNumbers(g, said, { on: { step: 'waiting', waiting: w }, card: w.card })
     return true
@@ -285,7 +286,7 @@ export function actionLoops(g: Game, l: Link, back: Step): boolean {
     return true
   }
   const closed = leave(g, m) ?? (piledUp(g, l) ? [m] : null)
-  if (!closed) return false
+  if (!closed || isEnding(g, closed)) return false
   askNumbers(
     g,
     closed.filter((x) => x.may),
@@ -293,6 +294,10 @@ export function actionLoops(g: Game, l: Link, back: Step): boolean {
   )
   return true
 }
+
+/** The numbers of this loop have been chosen (803.2): whoever chose the smallest can't go on with it, which is yet to come. */
+const isEnding = (g: Game, closed: readonly Mark[]): boolean =>
+  closed.some((x) => g.s.loop[0]!.barred.includes(barOf(x)))
 
 /** The same use of a power that costs nothing, for the third time on one chain: that could go on for ever, too. */
 function piledUp(g: Game, l: Link): boolean {

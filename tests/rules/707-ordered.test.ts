@@ -1,10 +1,10 @@
 /** Amounts in order (707.1d): to whom each belongs is said as targets or cards are chosen, and stays so. */
 import { describe, expect, test } from 'vitest'
-import type { Effect, SetWho } from '../../src/language/types.ts'
+import type { Effect, SetWho, Who } from '../../src/language/types.ts'
 import { table } from '../table.ts'
 import { ability, ally, instant, withCards } from './own.ts'
 
-const bolts = (to: SetWho | SetWho[], more: Partial<Extract<Effect, { do: 'deal' }>> = {}): Effect => ({
+const bolts = (to: Who, more: Partial<Extract<Effect, { do: 'deal' }>> = {}): Effect => ({
   do: 'deal',
   n: [3, 2, 1],
   type: 'nature',
@@ -17,10 +17,7 @@ const three: SetWho = { target: { upTo: 3 }, is: 'ally' }
 const library = withCards(
   ability('Chain', { text: [bolts(three)] }),
   ability('Named Chain', {
-    text: [
-      { do: 'exhaust', what: { ...three, as: 'they' } },
-      { ...bolts(three), to: '$they' },
-    ],
+    text: [{ do: 'exhaust', what: { ...three, as: 'they' } }, bolts('$they')],
   }),
   ability('Forked Chain', {
     text: [
@@ -36,7 +33,7 @@ const library = withCards(
   ability('Acid Breath', {
     text: [
       { do: 'choose', what: { choose: 3, by: 'opponents', is: 'ally', of: 'opponents', as: 'they' } },
-      { ...bolts(three), to: '$they' },
+      bolts('$they'),
     ],
   }),
   ability('Late Chain', { text: [bolts({ choose: 3, is: 'ally', of: 'opponents' })] }),

@@ -49,6 +49,23 @@ const lib = withCards(
   ability('Gloom', { powers: [{ always: [{ mod: 'stat', what: { name: 'Phoenix' }, stat: 'health', n: -1 }] }] }),
   ability('Doom', { powers: [{ always: [{ mod: 'stat', what: { name: 'Polite Phoenix' }, stat: 'health', n: -1 }] }] }),
   instant('Banish', { text: [{ do: 'move', what: { target: 1, is: 'ally' }, to: 'removed' }] }),
+  ally('Tick', 1, 3, {
+    powers: [
+      {
+        when: { on: 'exhaust', what: { is: 'ally' } },
+        then: [{ do: 'try', may: 'you', these: [{ do: 'ready', what: '$what' }] }],
+      },
+    ],
+  }),
+  ally('Tock', 1, 3, {
+    powers: [
+      {
+        when: { on: 'ready', what: { is: 'ally' } },
+        then: [{ do: 'try', may: 'you', these: [{ do: 'exhaust', what: '$what' }] }],
+      },
+    ],
+  }),
+  instant('Nudge', { text: [{ do: 'exhaust', what: { target: 1, is: 'ally' } }] }),
   instant('Forever', {
     text: [
       {
@@ -184,6 +201,41 @@ describe('803 loops', () => {
     t.say('no')
     expect(t.zone('B', 'graveyard')).toEqual(['Polite Phoenix'])
     expect(t.asked()).toBe('A: priority')
+  })
+
+  /** Says yes and passes until something else is asked. */
+  const agree = (t: ReturnType<typeof table>): string => {
+    for (let i = 0; i < 40 && (t.legal().includes('yes') || t.game.s.chain[0]!.links.length > 0); i++) {
+      if (!['pass', 'yes'].includes(t.legal()[0]!)) break
+      t.say(t.legal()[0]!)
+    }
+    return t.asked()
+  }
+
+  test('803.2 a loop through two players’ "may": the number is asked once, and whoever names the smaller one stops', () => {
+    const t = table({ library: lib, players: [{ cards: ['Tick'], hand: ['Nudge'] }, { cards: ['Tock'] }] })
+    t.play('Nudge', 'Tick').resolve()
+    expect(agree(t)).toBe('A: number')
+    t.say('number 5')
+    expect(t.asked()).toBe('B: number')
+    t.say('number 3')
+    expect(agree(t)).toBe('B: yes-no')
+    expect(t.legal()).toEqual(['no'])
+    t.say('no')
+    expect(agree(t)).toBe('A: priority')
+    t.expect('Tick', { exhausted: false })
+  })
+
+  test('803.2 a loop through two "may" of one player: he names the number once, and stops with the first', () => {
+    const t = table({ library: lib, players: [{ cards: ['Tick', 'Tock'], hand: ['Nudge'] }, {}] })
+    t.play('Nudge', 'Tick').resolve()
+    expect(agree(t)).toBe('A: number')
+    t.say('number 5')
+    expect(agree(t)).toBe('A: yes-no')
+    expect(t.legal()).toEqual(['no'])
+    t.say('no')
+    expect(agree(t)).toBe('A: priority')
+    t.expect('Tick', { exhausted: true })
   })
 
   test('803.5 a loop of neither actions nor triggers that nobody can end is a draw', () => {
