@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { guarded, headers } from './page-policy.ts'
 
 /** Tests that sit at the table of tests/table.ts; they also run with JSON round trips and with rewinding at every choice. */
 const atTable = [
@@ -13,17 +14,17 @@ const atTable = [
 ]
 
 /** Browser tests that are part of every run; the others are long journeys through the page. */
-const short = ['march', 'raid', 'smoke'].map((name) => `tests/browser/${name}.test.ts`)
+const short = ['march', 'policy', 'raid', 'smoke'].map((name) => `tests/browser/${name}.test.ts`)
 const long = ['tests/browser/**/*.test.ts']
 
 /** The page is built with relative addresses, so that it can be put into any folder of any site. */
 export default defineConfig({
   base: './',
   publicDir: 'assets/page',
-  plugins: [offline()],
+  plugins: [offline(), guarded()],
   build: { outDir: 'dist', target: 'es2022', chunkSizeWarningLimit: 1200 },
   worker: { format: 'es' },
-  preview: { port: 4173 },
+  preview: { port: 4173, headers: { ...headers } },
   test: {
     testTimeout: 30_000,
     maxWorkers: '100%',

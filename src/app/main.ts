@@ -12,7 +12,18 @@ import { dropFiles } from './drop.ts'
 import { keepOffline } from './offline.ts'
 import { type Beginning, type Play, play } from './play.ts'
 import { linkOf, plansOf, readLink, setupOf, wantedOf } from './raid-link.ts'
-import { type Damaged, fileName, fileOf, nameOf, readFile, type Saved, type SeatPlan, seatsFor, upTo } from './saved.ts'
+import {
+  type Damaged,
+  fileName,
+  fileOf,
+  nameOf,
+  readFile,
+  type Saved,
+  type SeatPlan,
+  seatsFor,
+  unplayed,
+  upTo,
+} from './saved.ts'
 import { download, openSaves } from './saves.ts'
 import { applyLetterSize, readSettings, type Settings, writeSettings } from './settings.ts'
 import { type Act, askDialog } from './slots.ts'
@@ -111,9 +122,11 @@ function claim(id: string): Promise<boolean> {
   })
 }
 
+const noTable = new Error('The table could not be loaded. Check the network, then load this page anew and try again.')
+
 async function show(game: Game, seats: SeatPlan[], from: Beginning): Promise<void> {
   await loadTable().catch(() => {
-    throw new Error('The table could not be loaded. Check the network, then load this page anew and try again.')
+    throw noTable
   })
   now?.close()
   now = null
@@ -146,10 +159,12 @@ async function show(game: Game, seats: SeatPlan[], from: Beginning): Promise<voi
       // What cards were told holds for one game.
       const plans = seats.map(({ silent: _told, ...plan }) => plan)
       const anew = outcome ? nextGame(setup, outcome, newSeed()) : { ...setup, seed: newSeed() }
-      begin(sameSeed ? setup : anew, plans)
+      const wrong = begin(sameSeed ? setup : anew, plans)
+      if (wrong.length > 0) void tell('The next game can’t be started', wrong.join(' '))
     },
     link({ record: { setup }, seats }) {
-      const wanted = 'raid' in setup ? wantedOf(setup, seats) : null
+      if (!('raid' in setup)) return Promise.resolve('Links are to raids: send the file of this game instead.')
+      const wanted = wantedOf(setup, seats)
       if (!wanted)
         return Promise.resolve('A raider has a deck that is not in the library: send the file of this game instead.')
       return copyText(new URL(linkOf(wanted), location.href).href)
@@ -165,10 +180,10 @@ async function resume(id: string): Promise<void> {
     await showStart('That saved game is not here any more, or can’t be read.')
     return
   }
-  const seats = seatsFor(saved.record, saved.seats)
   const opened = readFile(JSON.stringify(saved.record))
-  const fault = opened instanceof RecordError ? opened : await opens(opened.record, seats, saved)
-  if (fault) await refuse(fault, `“${nameOf(saved)}” can't be continued`, saved.record, seats, saved)
+  const fault =
+    opened instanceof RecordError ? opened : await opens(opened.record, seatsFor(opened.record, saved.seats), saved)
+  if (fault) await refuse(fault, `“${nameOf(saved)}” can't be continued`, saved.record, saved.seats, saved)
 }
 
 /** Shows a game that was kept. Returns what is wrong with it, null if it is shown. */
@@ -181,7 +196,7 @@ async function opens(record: GameRecord, seats: SeatPlan[], from: Beginning): Pr
   }
 }
 
-/** Says why a game can't be opened, and offers what can be done with it all the same. */
+/** Says why a game can't be opened, and offers what can be done with it all the same. Of `record` nothing is known. */
 async function refuse(
   fault: Error,
   title: string,
@@ -191,19 +206,31 @@ async function refuse(
 ): Promise<void> {
   const whole = fault instanceof RecordError ? fault.whole : null
   const partly = (): void => {
-    if (whole) void opens(upTo(record, whole), seats, { ...fresh(), ...saved, id: newId() })
-  }
-  const anew = (): void => {
-    const wrong = begin(record.setup, seats)
-    if (wrong.length > 0) void tell(title, wrong.join(' '))
+    if (whole) void opens(upTo(record, whole), seatsFor(record, seats), { ...fresh(), ...saved, id: newId() })
   }
   await tell(
     title,
     [...problems(fault), saved ? 'It is kept as it is.' : ''].join(' '),
     ...(whole ? [[`Go on from choice ${whole}, up to which it is whole`, partly] as const] : []),
-    ['Start the same raid anew', anew],
+    ...(fault === noTable ? [] : startedAnew(record, seats)),
     ...(saved ? [['Save to file', () => keepFile(saved)] as const] : []),
   )
+}
+
+/** The offer to start the raid or game of a record again; none where that can't be done: it is started already, to be sure. */
+function startedAnew(record: GameRecord, seats: SeatPlan[]): Act[] {
+  const read = readFile(JSON.stringify(unplayed(record)))
+  if (read instanceof RecordError) return []
+  const { setup } = read.record
+  try {
+    const game = start(library, setup, { events: true })
+    const open = (): void => {
+      show(game, seatsFor(read.record, seats), fresh()).catch((error) => showStart(problems(error).join(' ')))
+    }
+    return [[`Start the same ${'raid' in setup ? 'raid' : 'game'} anew`, open]]
+  } catch {
+    return []
+  }
 }
 
 /** Says something on the screen that is shown, the start if there is none. */

@@ -213,6 +213,7 @@ export async function play(
     const asked = decision(game)
     const bots = asked !== null && session.seats[asked.seat].kind === 'bot'
     const over = session.outcome() !== null
+    const what = raid ? 'raid' : 'game'
     const again = (same: boolean) => (): void => use.again(whole(session.saved()), same)
     menuDialog(screen, [
       {
@@ -284,8 +285,8 @@ export async function play(
         title: 'Game',
         items: [
           { text: 'Game', about: 'Name, copies, file, link', act: openGame },
-          { text: 'Rematch', about: 'The same raid anew, with other cards', act: again(false) },
-          { text: 'Same cards again', about: 'The same raid anew, with the same cards', act: again(true) },
+          { text: 'Rematch', about: `The same ${what} anew, with other cards`, act: again(false) },
+          { text: 'Same cards again', about: `The same ${what} anew, with the same cards`, act: again(true) },
           {
             text: 'Concede',
             about: 'Leave this game as the loser',

@@ -109,3 +109,6 @@ export const upTo = (record: GameRecord, choices: number): GameRecord => ({
   choices: record.choices.slice(0, choices),
   hashes: record.hashes.slice(0, choices * 8),
 })
+
+/** The record before its first choice. */
+export const unplayed = (record: GameRecord): GameRecord => ({ ...record, choices: [], hashes: '' })

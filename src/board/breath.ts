@@ -1,6 +1,5 @@
 /** The Boss breathes out light when it acts: twice, and then rests. The browser moves it; nothing is drawn for it. */
 import { hex } from './art/frame.ts'
-import { setAttribute } from './dom.ts'
 import type { Rect } from './pack.ts'
 import type { Scene } from './scene.ts'
 import type { Light } from './theme.ts'
@@ -18,9 +17,9 @@ export function makeBreath(root: HTMLElement): { show(scene: Scene, boss: Rect, 
       const acts = boss && (said?.seat === boss.seat || view.turn.seat === boss.seat)
       const now = `${view.raid.stage}|${acts ? `${view.turn.n}|${said?.text ?? ''}` : ''}`
       const wide = w * 2.6
-      const shine = hex(color)
-      const style = `left:${x + w / 2 - wide / 2}px;top:${y - h * 0.5}px;width:${wide}px;height:${h * 2.6}px;--light:${shine}`
-      setAttribute(glow, 'style', style)
+      const place = { left: x + w / 2 - wide / 2, top: y - h * 0.5, width: wide, height: h * 2.6 }
+      for (const [side, px] of Object.entries(place)) glow.style.setProperty(side, `${px}px`)
+      glow.style.setProperty('--light', hex(color))
       if (before !== null && now !== before && acts) {
         glow.classList.remove('out')
         void glow.offsetWidth // the animation begins anew

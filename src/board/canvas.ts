@@ -1,5 +1,6 @@
 /** The canvas that the table is drawn on, and the size of what it stands in. */
 import { Application, Ticker } from 'pixi.js'
+import 'pixi.js/unsafe-eval' // what Pixi would make from text, without that
 import type { Size } from './layout.ts'
 import { sharpness } from './picture.ts'
 import { colors } from './theme.ts'

@@ -41,6 +41,8 @@ export function raidSetup({ setup }: Pick<GameRecord, 'setup'>): RaidSetup {
   throw new RecordError('record.setup', 'This is a game without a raid.', 'Open the record of a raid.')
 }
 
+z.config({ jitless: true }) // zod's readers made from text: the page's policy forbids them, and even the attempt is reported
+
 const deck = z.object({
   id: z.string(),
   name: z.string(),

@@ -1,4 +1,5 @@
 /** What axe-core finds on a page: faults that keep people with screen readers, keys or weak eyes out. */
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 
@@ -15,12 +16,13 @@ declare global {
   }
 }
 
-const source = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+/** Evaluated as a debugger would: the page's policy lets nobody add a script. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Every serious or critical fault of what is shown now, as a line each. */
 export async function faults(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: source })
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(async (wanted) => {
     const { violations } = await window.axe.run(document, {
       runOnly: { type: 'tag', values: wanted },

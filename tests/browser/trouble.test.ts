@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { library } from '../../src/content.ts'
+import { record, start } from '../../src/engine/index.ts'
+import type { RaidSetup } from '../../src/engine/types.ts'
 import { browser, site } from './here.ts'
 import { asked, begin, bytesOf, loseContext, made, menu, openPage, ownTurn, recordOf, speed, visit } from './table.ts'
 
@@ -88,6 +91,84 @@ test('a foreign, a damaged and a whole record file', async () => {
   await drop(page, 'game.json', text)
   await page.waitForSelector('[data-screen=table]')
   expect((await recordOf(page)).choices.slice(0, record.choices.length)).toEqual(record.choices)
+  await context.close()
+})
+
+test('“Start the same raid anew” is offered where it works, and nowhere else', async () => {
+  const { page, context } = await visit(browser, site.url)
+  const dialog = page.getByRole('dialog')
+  const offered = async (data: object): Promise<string[]> => {
+    const buffer = Buffer.from(JSON.stringify(data))
+    await page.setInputFiles('#file', { name: 'game.json', mimeType: 'application/json', buffer })
+    await dialog.getByText("can't be opened").waitFor()
+    return dialog.getByRole('button').allInnerTexts()
+  }
+  const closed = async (data: object): Promise<string[]> => {
+    const texts = await offered(data)
+    await page.keyboard.press('Escape')
+    return texts
+  }
+  const anew = ['Start the same raid anew', 'Close']
+  const [deck] = library.decks
+  const setup: RaidSetup = { raid: 'onyxias-lair', raiders: [{ name: 'Ann', deck: deck.id }], seed: 3 }
+  const raid = record(start(library, setup))
+  const withDeck = (deck: RaidSetup['raiders'][0]['deck']) => ({
+    ...raid,
+    setup: { ...setup, raiders: [{ name: 'Ann', deck }] },
+  })
+
+  expect(await closed({ ...raid, engine: '0' })).toEqual(anew)
+  expect(await closed({ ...raid, content: 'other' })).toEqual(anew)
+  expect(await closed({ ...withDeck({ ...deck, id: 'my-own' }), content: 'other' })).toEqual(anew)
+  expect(await closed({ ...raid, setup: { ...setup, raid: 'no-such-raid' } })).toEqual(['Close'])
+  expect(await closed({ ...raid, setup: { ...setup, mode: 'no-such-mode' } })).toEqual(['Close'])
+  expect(await closed({ ...raid, setup: { ...setup, raiders: [] } })).toEqual(['Close'])
+  expect(await closed(withDeck('no-such-deck'))).toEqual(['Close'])
+  expect(await closed(withDeck({ ...deck, cards: [[60, 'No Such Card']] }))).toEqual(['Close'])
+  expect(await closed(withDeck({ ...deck, format: 'open', hero: 'No Such Hero' }))).toEqual(['Close'])
+  expect(await closed({ ...raid, setup: undefined })).toEqual(['Close'])
+  expect(await closed({ ...raid, version: 2 })).toEqual(['Close'])
+
+  const players = ['Ann', 'Ben'].map((name) => ({ name, deck: deck.id }))
+  const game = record(start(library, { players, seed: 4 }))
+  expect(await offered({ ...game, engine: '0' })).toEqual(['Start the same game anew', 'Close'])
+  await dialog.getByRole('button', { name: 'Start the same game anew' }).click()
+  await asked(page)
+  expect((await recordOf(page)).setup).toEqual(game.setup)
+  await context.close()
+})
+
+test('where the table can’t be loaded no game is started; a row without a setup is refused in words', async () => {
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const { page } = await openPage(context, site.url)
+  await begin(page, { raiders: 1, seed: 7 })
+  await asked(page)
+  await page.evaluate(() => window.raidkeeper.settled())
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const request = indexedDB.open('raidkeeper')
+        request.onsuccess = () => {
+          const writing = request.result.transaction('games', 'readwrite')
+          const games = writing.objectStore('games')
+          const all = games.getAll()
+          all.onsuccess = () =>
+            games.put({ ...all.result[0], id: 'bare', record: { format: 'raidkeeper-record', version: 1 } })
+          writing.oncomplete = () => done()
+        }
+      }),
+  )
+  await page.close()
+  await context.route(/\/table-[^/]+\.js$/, (route) => route.abort())
+  const { page: again } = await openPage(context, site.url)
+  const dialog = again.getByRole('dialog')
+  await again.locator('[data-save=bare]').getByRole('button', { name: 'What can be done' }).click()
+  expect(await dialog.innerText()).toContain('Damaged')
+  expect(await dialog.getByRole('button').allInnerTexts()).toEqual(['Save to file', 'Close'])
+  await again.keyboard.press('Escape')
+  await again.locator('[data-save]:not([data-save=bare])').getByRole('button', { name: 'Continue' }).click()
+  expect(await dialog.innerText()).toContain('The table could not be loaded')
+  expect(await dialog.getByRole('button').allInnerTexts()).toEqual(['Save to file', 'Close'])
   await context.close()
 })
 
