@@ -7,6 +7,8 @@ import { CliError, printed, problemsOf, unknown } from './problem.ts'
 
 const MISTAKE = 2
 const FAILURE = 1
+/** As a shell reports what was ended by Ctrl-C: 128 and the number of the signal. */
+const INTERRUPTED = 130
 
 /** Exit code, 0 for success only. Problems go to `tell`; results to stdout. */
 export async function run(words: readonly string[], tell: (text: string) => void): Promise<number> {
@@ -16,8 +18,9 @@ export async function run(words: readonly string[], tell: (text: string) => void
     cli.parse(['node', 'raid', ...asked], { run: false })
     if (cli.options.help || cli.options.version) return 0
     if (!cli.matchedCommand) throw noCommand(cli)
-    checkOptions(cli)
-    return (await cli.runMatchedCommand()) === false ? FAILURE : 0
+    checkOptions(cli, asked)
+    const said: unknown = await cli.runMatchedCommand()
+    return said === 'interrupted' ? INTERRUPTED : said === false ? FAILURE : 0
   } catch (error) {
     return complain(error, cli.matchedCommand?.name ?? '', asked.includes('--json'), tell)
   }
@@ -47,9 +50,10 @@ function noCommand({ args, commands: known }: CAC): CliError {
   return new CliError('no command', 'the first word', `Name one of ${names.join(', ')}, or --help.`)
 }
 
-function checkOptions({ matchedCommand, options }: CAC): void {
+function checkOptions({ matchedCommand, options }: CAC, words: readonly string[]): void {
   if (!matchedCommand) return
   const known = matchedCommand.options.map(({ name }) => name)
+  checkFlags(matchedCommand.options, words, `raid ${matchedCommand.name}`)
   for (const name of Object.keys(options)) {
     if (name === '--' || matchedCommand.hasOption(name)) continue
     if (/^\d/.test(name))
@@ -58,6 +62,29 @@ function checkOptions({ matchedCommand, options }: CAC): void {
     const hint = guess ? `Did you mean --${guess}? ` : ''
     const flags = known.map((option) => `--${option}`).join(', ')
     throw new CliError(`unknown option --${name}`, `raid ${matchedCommand.name}`, `${hint}Known: ${flags}.`)
+  }
+}
+
+/** What mri would let pass: an option given twice, a flag that is denied or has a value, a value of no letters. */
+function checkFlags(
+  known: readonly { name: string; required?: boolean }[],
+  words: readonly string[],
+  where: string,
+): void {
+  const given = new Set<string>()
+  const end = words.indexOf('--')
+  for (const [i, word] of (end < 0 ? words : words.slice(0, end)).entries()) {
+    const [, flag = '', value] = /^--([^=]+)(?:=(.*))?$/s.exec(word) ?? []
+    const denied = known.find(({ name }) => `no-${name}` === flag)
+    if (denied) throw new CliError(`--${flag} is no option`, where, `Leave --${denied.name} out.`)
+    const option = known.find(({ name }) => name === flag)
+    if (!option) continue
+    if (given.has(flag)) throw new CliError(`--${flag} is given more than once`, where, `Give --${flag} once.`)
+    given.add(flag)
+    if (option.required === undefined && value !== undefined)
+      throw new CliError(`--${flag} takes no value, here "${value}"`, where, `Write --${flag} alone, or leave it out.`)
+    if (option.required && (value ?? words[i + 1])?.trim() === '')
+      throw new CliError(`--${flag} is empty`, where, `Write a value after --${flag}, or leave it out.`)
   }
 }
 

@@ -2,7 +2,9 @@
 import { run } from './cli.ts'
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0)
-  throw error
+  if (error.code === 'EPIPE') process.exit(0) // nobody listens any longer
+  // Anything else `say` has told.
 })
-process.exitCode = await run(process.argv.slice(2), (text) => process.stderr.write(text))
+process.stderr.on('error', () => undefined)
+const code = await run(process.argv.slice(2), (text) => process.stderr.write(text))
+process.exitCode ||= code

@@ -8,7 +8,8 @@ export interface Common {
 /** A whole number of an option, within bounds. cac hands over numbers, or text that is none. */
 export function whole(value: unknown, option: string, fallback: number, least: number, most: number): number {
   if (value === undefined) return fallback
-  const n = typeof value === 'number' ? value : Number(String(value))
+  const text = String(value).trim()
+  const n = text === '' ? Number.NaN : Number(text)
   if (Number.isInteger(n) && n >= least && n <= most) return n
   const range = most === Number.MAX_SAFE_INTEGER ? `${least} or more` : `from ${least} to ${most}`
   throw new CliError(
@@ -37,8 +38,7 @@ export function list(value: unknown, option: string, example: string): string[] 
 }
 
 /** One word of an option; undefined if it was not given. */
-export function word(value: unknown, option: string): string | undefined {
-  if (value === undefined) return undefined
-  if (Array.isArray(value)) throw new CliError(`${option} is given ${value.length} times`, option, 'Give it once.')
-  return String(value)
+export const word = (value: unknown, option: string): string | undefined => {
+  if (typeof value === 'object') throw new CliError(`${option} has parts`, option, 'Give it one value.')
+  return value === undefined ? undefined : String(value)
 }

@@ -17,14 +17,23 @@ export interface Ending {
 /** The seed of the i-th game of a series. */
 export const gameSeed = (seed: number, i: number): number => mix(seed, 0x67616d65, i)
 
-/** Plays one game to its end, with a player in each seat. Never throws: what the players or the engine throw is a crash. */
-export function playOut(library: Library, setup: Setup, names: readonly string[], limit = DECISIONS): Ending {
+/** Decisions between two moments at which the terminal may hear Ctrl-C. */
+const SLICE = 500
+
+/** Plays one game to its end, with a player in each seat, in slices. Never throws: what the players or the engine throw is a crash. */
+function* playOut(
+  library: Library,
+  setup: Setup,
+  names: readonly string[],
+  limit = DECISIONS,
+): Generator<void, Ending> {
   let game: Game | null = null
   try {
     game = start(library, setup, { events: false })
     const players = seatPlayers(library, names, setup.seed)
     for (let open = decision(game); open; open = decision(game)) {
       if (choices(game) >= limit) return { game, end: 'stalled' }
+      if (choices(game) % SLICE === 0) yield
       const answer = open.answers.length === 1 ? 0 : players[open.seat].choose(glance(game, open.seat), open).answer
       const refusal = choose(game, answer)
       if (refusal) return { game, end: 'crashed', error: `${names[open.seat]} chose ${answer}: ${refusal.why}` }
@@ -75,6 +84,7 @@ function glance(game: Game, seat: Seat): View {
 }
 
 export interface Tally {
+  /** Games that were played to their end, all that were asked for unless somebody stopped it. */
   games: number
   raidersWon: number
   bossWon: number
@@ -84,8 +94,8 @@ export interface Tally {
   /** Turns of the Boss, in all games together. */
   rounds: number
   decisions: number
-  /** 8 hex digits over the last position of every game. */
-  checksum: string
+  /** 8 hex digits over the last position of every game; null if not all were played. */
+  checksum: string | null
 }
 
 export interface Series {
@@ -96,15 +106,26 @@ export interface Series {
   after?: (i: number, ending: Ending, setup: Setup) => void
 }
 
-/** Plays the games of a series one after another and counts them. Refuses, as `start` does, a setup that breaks the rules. */
-export function simulate(library: Library, { sitting, games, seed, after }: Series): Tally {
-  const tally = { games, raidersWon: 0, bossWon: 0, draws: 0, stalled: 0, crashed: 0, rounds: 0, decisions: 0 }
+/**
+ * Plays the games of a series one after another and counts them. Refuses, as `start` does, a setup that breaks the rules. `stopped` is
+ * asked again and again: once it says yes the game at hand is left, and those before it are counted.
+ */
+export async function simulate(
+  library: Library,
+  { sitting, games, seed, after }: Series,
+  stopped: () => Promise<boolean> = async () => false,
+): Promise<Tally> {
+  const tally = { games: 0, raidersWon: 0, bossWon: 0, draws: 0, stalled: 0, crashed: 0, rounds: 0, decisions: 0 }
   start(library, { ...sitting.setup, seed }, { events: false })
   seatPlayers(library, sitting.players, seed)
   let sum = mix(games, seed, 0)
   for (let i = 0; i < games; i++) {
     const setup = { ...sitting.setup, seed: gameSeed(seed, i) }
-    const ending = playOut(library, setup, sitting.players)
+    const course = playOut(library, setup, sitting.players)
+    let now = course.next()
+    while (!now.done && !(await stopped())) now = course.next()
+    if (!now.done) return { ...tally, checksum: null }
+    const ending = now.value
     count(tally, ending)
     sum = mix(sum, ending.game ? Number.parseInt(hash(ending.game), 16) : 0, ending.game ? choices(ending.game) : 0)
     after?.(i, ending, setup)
@@ -113,6 +134,7 @@ export function simulate(library: Library, { sitting, games, seed, after }: Seri
 }
 
 function count(tally: Omit<Tally, 'checksum'>, { game, end }: Ending): void {
+  tally.games++
   if (end === 'stalled') tally.stalled++
   if (end === 'crashed') tally.crashed++
   if (!game) return

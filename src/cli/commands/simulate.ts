@@ -1,10 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { library } from '../../content.ts'
 import { record } from '../../engine/index.ts'
+import type { Setup } from '../../engine/types.ts'
+import { howToWrite, writeWhole } from '../files.ts'
 import { type Common, seed, whole, word } from '../options.ts'
 import { columns, progress, say, sayJson } from '../output.ts'
-import { CliError } from '../problem.ts'
+import { CliError, printed } from '../problem.ts'
 import { type Ending, simulate as run, type Tally } from '../simulation.ts'
 import { type SittingOptions, sitting } from '../sitting.ts'
 
@@ -14,32 +16,50 @@ export interface SimulateOptions extends Common, SittingOptions {
   records?: unknown
 }
 
-/** Plays games among bots and says how they ended. False if any stalled or crashed. */
-export function simulate(raid: string, options: SimulateOptions): boolean {
+/**
+ * Plays games among bots and says how they ended. False if any stalled or crashed, or a record could not be kept; 'interrupted'
+ * where Ctrl-C ended it early (a second one ends the program at once).
+ */
+export async function simulate(raid: string, options: SimulateOptions): Promise<boolean | 'interrupted'> {
   const table = sitting(library, raid, options)
   const games = whole(options.games, '--games', 100, 1, Number.MAX_SAFE_INTEGER)
   const from = seed(options.seed, 1)
-  const folder = recordsFolder(word(options.records, '--records'))
+  const keep = keeper(recordsFolder(word(options.records, '--records')))
   const bar = progress(games, 'games')
   const began = process.cpuUsage()
   let tally: Tally
+  const ears = listen()
   try {
-    tally = run(library, {
-      sitting: table,
-      games,
-      seed: from,
-      after: (i, ending, setup) => {
-        bar.at(i + 1)
-        if (folder) keep(folder, `seed-${from}-game-${numbered(i, games)}`, ending)
-        if (ending.end !== 'over') complain(i, ending, setup.seed)
-      },
-    })
+    const after = (i: number, ending: Ending, setup: Setup): void => {
+      bar.at(i + 1)
+      keep.record(`seed-${from}-game-${numbered(i, games)}`, ending)
+      if (ending.end !== 'over') complain(i, ending, setup.seed)
+    }
+    tally = await run(library, { sitting: table, games, seed: from, after }, ears.stopped)
   } finally {
     bar.stop()
+    ears.close()
   }
   const { user, system } = process.cpuUsage(began)
+  if (tally.games < games) process.stderr.write(`Stopped: ${tally.games} of ${games} games were played.\n`)
   report(tally, (user + system) / 1e6, options.json === true)
-  return tally.stalled + tally.crashed === 0
+  return tally.games < games ? 'interrupted' : tally.stalled + tally.crashed === 0 && keep.kept()
+}
+
+/** Hears Ctrl-C while games are played: signals come through only where the program waits for a moment. */
+function listen(): { stopped: () => Promise<boolean>; close: () => void } {
+  let asked = false
+  const hear = (): void => {
+    asked = true
+  }
+  process.once('SIGINT', hear)
+  return {
+    async stopped() {
+      await new Promise((go) => setImmediate(go))
+      return asked
+    },
+    close: () => void process.off('SIGINT', hear),
+  }
 }
 
 function recordsFolder(folder: string | undefined): string | undefined {
@@ -59,8 +79,23 @@ function recordsFolder(folder: string | undefined): string | undefined {
 /** Numbers of one width, so that the files stand in the order of the games. */
 const numbered = (i: number, games: number): string => String(i).padStart(String(games - 1).length, '0')
 
-function keep(folder: string, name: string, { game }: Ending): void {
-  if (game) writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(record(game))}\n`)
+/** Keeps records in a folder, if one was named; from the first that can't be written on none, and the games go on. */
+function keeper(folder: string | undefined): { record(name: string, ending: Ending): void; kept(): boolean } {
+  let broken = false
+  return {
+    record(name, { game }) {
+      if (folder === undefined || broken || !game) return
+      const file = join(folder, `${name}.json`)
+      try {
+        writeWhole(file, `${JSON.stringify(record(game))}\n`)
+      } catch (error) {
+        broken = true
+        const said = `no records from here on: ${(error as Error).message}`
+        process.stderr.write(`raid: ${printed({ what: said, where: file, fix: howToWrite(error) })}\n`)
+      }
+    },
+    kept: () => !broken,
+  }
 }
 
 function complain(i: number, { end, error }: Ending, gameSeed: number): void {
@@ -75,7 +110,8 @@ function report(tally: Tally, seconds: number, json: boolean): void {
     sayJson({ ...counts, ...speed, checksum })
     return
   }
-  const share = (n: number) => `${n} (${Math.round((100 * n) / tally.games)} %)`
+  const each = Math.max(1, tally.games)
+  const share = (n: number) => `${n} (${Math.round((100 * n) / each)} %)`
   const rows = [
     ['games', String(tally.games)],
     ['raiders won', share(tally.raidersWon)],
@@ -83,10 +119,10 @@ function report(tally: Tally, seconds: number, json: boolean): void {
     ['draws', share(tally.draws)],
     ['stalled', String(tally.stalled)],
     ['crashed', String(tally.crashed)],
-    ["Boss's turns", `${tally.rounds} (${(tally.rounds / tally.games).toFixed(1)} a game)`],
-    ['decisions', `${tally.decisions} (${Math.round(tally.decisions / tally.games)} a game)`],
+    ["Boss's turns", `${tally.rounds} (${(tally.rounds / each).toFixed(1)} a game)`],
+    ['decisions', `${tally.decisions} (${Math.round(tally.decisions / each)} a game)`],
     ['speed', `${speed.decisionsPerSecond} decisions, ${speed.gamesPerSecond} games a CPU second`],
-    ['checksum', checksum],
+    ['checksum', checksum ?? 'none: not all games were played'],
   ]
   for (const line of columns(rows)) say(line)
 }

@@ -1,10 +1,10 @@
 /** What can be said at a question, besides a number. */
-import { writeFileSync } from 'node:fs'
 import { canPass, sinceNow } from '../../app/passing.ts'
 import { describeForce, record, view } from '../../engine/index.ts'
 import type { Decision, Seat } from '../../engine/types.ts'
 import { nearest } from '../../language/problem.ts'
 import { defaultPlayer } from '../../players/index.ts'
+import { howToWrite, isThere, writeWhole } from '../files.ts'
 import { printed, problemsOf } from '../problem.ts'
 import { mayPlay } from '../sitting.ts'
 import { aboutCard } from './about.ts'
@@ -26,6 +26,8 @@ import { whyAnswer, whyCard, whyQuestion } from './why.ts'
 export interface Reply {
   lines: readonly string[]
   then: 'again' | 'on' | 'quit'
+  /** What is done only if the person says yes; `fix` is said after a no, and where nobody can be asked. */
+  sure?: { ask: string; yes(): Reply; fix: string }
 }
 
 interface Order {
@@ -75,7 +77,11 @@ export const orders: Readonly<Record<string, Order>> = {
     about: 'leave the game as the loser; you are asked to say it once more',
     run: concede,
   },
-  save: { usage: 'save <file>', about: 'keep the game in a file; play --load goes on from it', run: save },
+  save: {
+    usage: 'save [--force] <file>',
+    about: 'keep the game in a file; play --load goes on from it; with --force also over another file',
+    run: save,
+  },
   bot: { usage: 'bot <seat> [name]', about: 'let a bot have a seat', run: bot },
   person: { usage: 'person <seat>', about: 'take a seat yourself', run: person },
   log: { usage: 'log [n]', about: 'the last n things that happened and why (20)', run: log },
@@ -140,14 +146,20 @@ function concede(session: Session, open: Decision, rest: string): Reply {
   return no ? again(`${no.why} (${no.rule})`) : on(`${name} has conceded.`)
 }
 
-function save(session: Session, _open: Decision, file: string): Reply {
+function save(session: Session, _open: Decision, rest: string): Reply {
+  const [, force, file = ''] = /^(--force\b)?\s*(.*)$/.exec(rest) ?? []
   if (!file) return again('Save where? Such as: save my.json')
-  try {
-    writeFileSync(file, `${JSON.stringify(record(session.game))}\n`)
-    return again(`Saved in ${file}.`)
-  } catch (error) {
-    return again(`Not saved: ${(error as Error).message}. Name a file that you may write.`)
+  const write = (): Reply => {
+    try {
+      writeWhole(file, `${JSON.stringify(record(session.game))}\n`)
+      return again(`Saved in ${file}.`)
+    } catch (error) {
+      return again(`Not saved: ${(error as Error).message}. ${howToWrite(error)}`)
+    }
   }
+  if (force || !isThere(file)) return write()
+  const fix = `Not saved. Name another file, or say: save --force ${file}`
+  return { ...again(`There is a file ${file} already.`), sure: { ask: 'Write over it? yes or no: ', yes: write, fix } }
 }
 
 function bot(session: Session, _open: Decision, rest: string): Reply {

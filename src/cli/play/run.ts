@@ -5,13 +5,15 @@ import { decision, describe, keptText, outcome, view } from '../../engine/index.
 import type { Decision, Outcome, Seat } from '../../engine/types.ts'
 import { byLength } from './lengths.ts'
 import { brief } from './look.ts'
-import { obey } from './orders.ts'
+import { obey, type Reply } from './orders.ts'
 import { answerAlone, asksPerson, eyes, nameOf, news, type Session, take } from './session.ts'
 import type { Voice } from './voice.ts'
 
 /** Where answers come from: the next line, or null when there are no more. */
 export interface Ear {
   hear(prompt: string): Promise<string | null>
+  /** Whether a person is there who can be asked back; lines of a pipe or file are what they are. */
+  person: boolean
   close(): void
 }
 
@@ -29,6 +31,7 @@ export function ear(): Ear {
       const { value, done } = await lines.next()
       return done ? null : String(value)
     },
+    person: stdin.isTTY === true,
     close: () => reader.close(),
   }
 }
@@ -77,10 +80,20 @@ async function ask(session: Session, open: Decision, voice: Voice, ear: Ear): Pr
       take(session, place)
       return true
     }
-    const reply = obey(session, open, line)
+    const reply = await assured(obey(session, open, line), voice, ear)
     voice.lines(reply.lines)
     if (reply.then !== 'again') return reply.then === 'on'
   }
+}
+
+/** Asks once more before what can't be brought back; where nobody can be asked it is not done. */
+async function assured(reply: Reply, voice: Voice, ear: Ear): Promise<Reply> {
+  const { sure, lines } = reply
+  if (!sure) return reply
+  if (!ear.person) return { lines: [...lines, sure.fix], then: 'again' }
+  voice.lines(lines)
+  const said = (await ear.hear(sure.ask))?.trim() ?? ''
+  return /^y(?:es)?$/i.test(said) ? sure.yes() : { lines: [sure.fix], then: 'again' }
 }
 
 /** Of the lines about the table, those that the last question did not have. */
