@@ -220,7 +220,7 @@ export interface TabletopView {
 
 /**
  * Everything that an event can be: the verbs of the language, and what happens on the chain, to packets that grow ('raise') and
- * between turns beside them.
+ * between turns beside them; 'name' is a word (`type`) or number (`n`) that is chosen.
  */
 export type EventKind =
   | Verb
@@ -228,6 +228,7 @@ export type EventKind =
   | 'resolve'
   | 'cease'
   | 'copy'
+  | 'name'
   | 'raise'
   | 'mulligan'
   | 'combat-over'

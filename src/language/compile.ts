@@ -112,6 +112,8 @@ export interface Code {
   /** Conditions of "while … remains" (714.3b), by pointer. */
   remains: readonly Ptr[]
   /** Some card lies in a raid's own row (R303.3b). */
+  /** The highest cost or ATK that is printed on any card. */
+  highest: number
   rows: boolean
 }
 
@@ -489,5 +491,7 @@ export function compile(
     removed: some('removed'),
   }
   const rows = all.some((c) => c.row)
-  return { cards, at, tokens, names, elsewhere, mods: modKinds(at), entered: entered(at), remains: remains(at), rows }
+  const highest = Math.max(0, ...all.flatMap(({ def }) => [def.cost ?? 0, def.atk ?? 0]))
+  const noted = { mods: modKinds(at), entered: entered(at), remains: remains(at) }
+  return { cards, at, tokens, names, elsewhere, ...noted, highest, rows }
 }

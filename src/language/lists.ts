@@ -6,6 +6,10 @@ export type DamageType = (typeof damageTypes)[number]
 export const cardTypes = ['hero', 'ally', 'ability', 'armor', 'weapon', 'item', 'quest', 'location', 'event'] as const
 export type CommonType = (typeof cardTypes)[number]
 
+/** The card types of the rules (300.1), to choose one of: armor, weapons and items are equipment. */
+export const ruleTypes = ['ability', 'ally', 'equipment', 'hero', 'location', 'quest'] as const
+export type RuleType = (typeof ruleTypes)[number]
+
 /** A card type of a raid's own, which the raid declares (`types`): 'Rune', 'Cube'. It begins with a capital; a common type does not. */
 export type OwnType = Capitalize<string>
 export type CardType = CommonType | OwnType

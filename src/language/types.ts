@@ -17,6 +17,7 @@ import type {
   Keyword,
   Kind,
   PowerZone,
+  RuleType,
   Stat,
   StepName,
   TagWord,
@@ -71,7 +72,8 @@ export interface SetWho {
   by?: Who
   /** Names what was picked (or, for a set, what it held at this moment) for later words (714.3f). */
   as?: string
-  is?: Kind | readonly Kind[]
+  /** '$name': the card type that was chosen. */
+  is?: Kind | NameRef | readonly Kind[]
   /** Controller of cards in play and on the chain, owner elsewhere (401.2). */
   of?: Who
   /** Owner wherever it is (401.1). */
@@ -304,6 +306,16 @@ export interface TokenSpec {
   powers?: readonly Power[]
 }
 
+/** What may be chosen by name; what is chosen then is a word, or a number. */
+export type Nameable =
+  | 'card'
+  | 'made-up'
+  | 'ally type'
+  | 'card type'
+  | 'number'
+  | { from: Amount; to?: Amount }
+  | readonly string[]
+
 /**
  * An effect or a cost: one verb with its roles. `if` is checked as it is processed; `as` names the result; `when` triggers
  * each time that it is done this way (715.1).
@@ -363,8 +375,11 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
   | { do: 'copy'; what: Who; by?: Who }
   /** Of control (415.8e). */
   | { do: 'exchange'; what: Who; for: Who }
-  /** Chooses a word: any card's name, a name that no card has (200.3), an ally type (202.4), or one of these. */
-  | { do: 'name'; by?: Who; of: 'card' | 'made-up' | 'ally type' | readonly string[]; as: string }
+  /**
+   * Chooses a word: any card's name, a name that no card has (200.3), an ally type (202.4), a card type (300.1) but none of
+   * `except`, one of these words; or a number: any, or between these (104.1).
+   */
+  | { do: 'name'; by?: Who; of: Nameable; except?: RuleType | readonly RuleType[]; as: string }
   /** `of`: whose zones, if not the searcher's; of several zones as many as he likes (413.2). */
   | { do: 'place'; by?: Who; what: Who; state?: 'exhausted' }
   | { do: 'search'; by?: Who; of?: Who; in: ZoneName | readonly ZoneName[]; for: SetWho; as: string }

@@ -93,6 +93,15 @@ export function weighNumber(t: Table, d: Decision): Weighed[] {
   })
 }
 
+/** A word to choose: the one that makes the rest of the text best. */
+export function weighWord(t: Table, d: Decision): Weighed[] {
+  const { f, effect, text, def } = asking(t, d)
+  return d.answers.map(({ word = '' }, answer): Weighed => {
+    const words = new Map(f.words).set(effect?.as ?? '', word)
+    return { answer, score: judgeText(t, { ...f, words }, text), why: `${def?.name ?? 'This'}: “${word}” brings most.` }
+  })
+}
+
 function numberScore(t: Table, d: Decision, ask: Asking, n: number): number {
   const { effect, f } = ask
   if (d.kind === 'x') return xScore(t, ask, n)

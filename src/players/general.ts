@@ -1,7 +1,7 @@
 /** Sound play without knowledge of the raid: every answer is weighed, the best is taken, with its reason. */
 import type { Decision } from '../engine/types.ts'
 import { weighArmor, weighProtect, weighStrike, weighTarget, weighUnique } from './battle.ts'
-import { weighMode, weighMulligan, weighNumber, weighPick, weighYesNo } from './choices.ts'
+import { weighMode, weighMulligan, weighNumber, weighPick, weighWord, weighYesNo } from './choices.ts'
 import { weighArrange } from './falling.ts'
 import type { Mind } from './mind.ts'
 import { type Style, weighPriority } from './priority.ts'
@@ -23,6 +23,7 @@ export function weigh(t: Table, d: Decision, mind: Mind, style: Style): Weighed[
     case 'cost':
     case 'choose':
     case 'discard':
+      if (d.answers.some((a) => a.do === 'word')) return weighWord(t, d)
       return d.answers.some((a) => a.do === 'number') ? weighNumber(t, d) : weighPick(t, d)
     case 'attacker-target':
       return weighTarget(t, d)

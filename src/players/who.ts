@@ -34,6 +34,8 @@ export interface Frame {
   bound: ReadonlyMap<SetWho, readonly Obj[]>
   names: Map<string, readonly Obj[]>
   numbers: Map<string, number>
+  /** Words that are chosen, by name. */
+  words: ReadonlyMap<string, string>
 }
 
 export const frame = (you: Seat, self: Obj, host: Obj = 0, x = 0): Frame => ({
@@ -45,6 +47,7 @@ export const frame = (you: Seat, self: Obj, host: Obj = 0, x = 0): Frame => ({
   bound: new Map(),
   names: new Map(),
   numbers: new Map(),
+  words: new Map(),
 })
 
 /** What a number is taken for when only the dice or the future know it. */
@@ -109,10 +112,13 @@ const owners = (t: Table, objs: readonly Obj[], which: 'controller' | 'owner'): 
 
 const list = <T>(v: T | readonly T[]): readonly T[] => (Array.isArray(v) ? v : [v as T])
 
+/** A word of a text, or the one that is chosen for it; none if that is not known. */
+const worded = (f: Frame, word: string): string => (word.startsWith('$') ? (f.words.get(word.slice(1)) ?? '') : word)
+
 /** Where a set looks: cards in play unless it says otherwise, players for the words that mean players. */
 function pool(t: Table, f: Frame, set: SetWho): Obj[] {
   if (set.among !== undefined) return resolve(t, f, set.among)
-  const kinds = set.is ? list(set.is) : []
+  const kinds = kindsOf(f, set)
   if (kinds.some((k) => k === 'player' || k === 'opponent' || k === 'friend'))
     return fixed(t, f, kinds.includes('player') ? 'players' : kinds.includes('opponent') ? 'opponents' : 'friends')
   const zone = typeof set.in === 'string' ? set.in : set.in ? 'graveyard' : 'play'
@@ -129,6 +135,9 @@ function pool(t: Table, f: Frame, set: SetWho): Obj[] {
     return zone.startsWith('graveyard') ? s.graveyards.flatMap((g) => [...g.cards]) : []
   })
 }
+
+/** The kinds that a set asks for. */
+const kindsOf = (f: Frame, { is }: SetWho): readonly string[] => (is ? list(is).map((kind) => worded(f, kind)) : [])
 
 function members(t: Table, f: Frame, set: SetWho): Obj[] {
   return pool(t, f, set).filter((obj) => fits(t, f, obj, set))
@@ -150,15 +159,17 @@ export function fits(t: Table, f: Frame, obj: Obj, set: SetWho): boolean {
 }
 
 function fitsCard(t: Table, f: Frame, card: CardView, set: SetWho): boolean {
-  if (set.is && !list(set.is).some((kind) => isKind(t, card, kind))) return false
+  if (set.is && !kindsOf(f, set).some((kind) => isKind(t, card, kind))) return false
   const def = defOf(t, card.id)
   if (
     set.tag &&
-    !list(set.tag).some((tag) => [...card.tags, ...(def?.tags ?? [])].some((t) => t === tag || t.endsWith(` ${tag}`)))
+    !list(set.tag)
+      .map((word) => worded(f, word))
+      .some((tag) => [...card.tags, ...(def?.tags ?? [])].some((t) => t === tag || t.endsWith(` ${tag}`)))
   )
     return false
   if (set.trait && ![def?.spec, def?.race, def?.faction, ...(def?.classes ?? [])].includes(set.trait)) return false
-  if (set.name && card.def !== set.name) return false
+  if (set.name && card.def !== worded(f, set.name)) return false
   if (set.damageType && !card.damageTypes.includes(set.damageType)) return false
   if (set.state && !list(set.state).every((s) => inState(t, card, s))) return false
   if (set.has && !hasIt(t, card, set.has)) return false

@@ -1,9 +1,13 @@
-/** Names (200) and other words that a player chooses: made-up names, ally types (202.4), any card's name. */
+/** Names (200) and other words that a player chooses: made-up names, ally types (202.4), card types (300.1), any card's name; and numbers (104.1). */
 import { type CardCode, type Code, ptrOf } from '../language/compile.ts'
 import { allyTypes } from '../language/tags.ts'
-import type { Effect } from '../language/types.ts'
-import type { Verb } from './709-text.ts'
+import { type Effect, type Nameable, ruleTypes } from '../language/types.ts'
+import { playerObj } from '../state/ids.ts'
+import type { Answer, Seat } from '../state/types.ts'
+import { record } from './703-triggers.ts'
+import { type Verb, whoActs } from './709-frame.ts'
 import { decide, type Game, question } from './game.ts'
+import { amount, type Env } from './words.ts'
 
 /** Whether a name may be made up (200.3): no card has it, nor any token that a card makes. */
 export const isMadeUp = (code: Code, name: string): boolean => name.trim() !== '' && !code.names.has(name)
@@ -21,31 +25,56 @@ const typesOfAllies = (code: Code): string[] => [
   ...new Set([...code.cards.values()].flatMap((c) => (c.kinds.has('ally') ? allyTypes(c.def.tags ?? []) : []))),
 ]
 
-/** The words among which an effect lets one choose, sorted. */
-export function wordsToName(code: Code, of: Extract<Effect, { do: 'name' }>['of']): readonly string[] {
-  if (typeof of !== 'string') return of
+type Name = Extract<Effect, { do: 'name' }>
+
+/** The words among which an effect lets one choose, sorted; none if it is a number. */
+export function wordsToName(code: Code, of: Nameable, except: Name['except'] = []): readonly string[] {
+  if (typeof of !== 'string') return Array.isArray(of) ? (of as readonly string[]) : []
+  if (of === 'number') return []
   if (of === 'made-up') return inventions.filter((name) => isMadeUp(code, name))
+  if (of === 'card type') return ruleTypes.filter((type) => ![except].flat().includes(type))
   const all = of === 'card' ? [...code.cards.values()].filter(isCard).map((c) => c.def.name) : typesOfAllies(code)
   return [...new Set(all)].sort()
 }
 
-const ruleOf = (of: Extract<Effect, { do: 'name' }>['of']): string =>
-  of === 'made-up' ? '200.3' : of === 'ally type' ? '202.4' : '200.2'
+/** Where nothing says how high: as far as this, or as any card of the game costs or has ATK. */
+const high = 20
+const mostNumbers = 100
+
+/** The numbers among which an effect lets one choose, never more than a hundred. */
+export function numbersToName(g: Game, of: Nameable, env: Env): readonly number[] {
+  const { from, to } = typeof of === 'object' && 'from' in of ? of : { from: 0, to: undefined }
+  const first = Math.max(0, amount(g, from, env)) // 104.1
+  const last = to === undefined ? Math.max(high, g.code.highest) : amount(g, to, env)
+  return Array.from({ length: Math.max(0, Math.min(mostNumbers, last - first)) + 1 }, (_, i) => first + i)
+}
+
+const rules: Readonly<Record<string, string>> = { 'made-up': '200.3', 'ally type': '202.4', 'card type': '300.1' }
+const ruleOf = (of: Nameable): string => (typeof of === 'string' ? rules[of] : undefined) ?? '200.2'
+
+const isNumber = (of: Nameable): boolean => of === 'number' || (typeof of === 'object' && 'from' in of)
 
 export const nameVerbs: Readonly<Record<string, Verb>> = {
   name(g: Game, e, envs, linkId) {
-    const n = e as Extract<Effect, { do: 'name' }>
-    const words = wordsToName(g.code, n.of)
-    let w = ''
-    for (const env of envs) {
-      const seat = env.actor >= 0 ? env.actor : env.you
-      const about = { link: linkId, card: env.self, code: ptrOf(e) }
-      const answers = words.map((word) => ({ do: 'word' as const, word }))
-      w =
-        words.length === 1
-          ? (words[0] as string)
-          : (decide(g, question(seat, 'choose', ruleOf(n.of), answers, about)).word as string)
-    }
-    return { done: true, val: { w } }
+    const n = e as Name
+    const env = envs[0] as Env
+    const who = whoActs(g, n.by, env)
+    if (who === null) return { done: false }
+    const number = isNumber(n.of)
+    const answers = number
+      ? numbersToName(g, n.of, env).map((i): Answer => ({ do: 'number', n: i }))
+      : wordsToName(g.code, n.of, n.except).map((word): Answer => ({ do: 'word', word }))
+    const about = { link: linkId, card: env.self, code: ptrOf(e) }
+    const rule = number ? '104.1' : ruleOf(n.of)
+    const said =
+      answers.length === 1
+        ? (answers[0] as Answer)
+        : decide(g, question(who.seat, number ? 'number' : 'choose', rule, answers, about, who.joint))
+    tell(g, who.seat, said)
+    return { done: true, val: number ? { n: said.n as number } : { w: said.word as string } }
   },
 }
+
+/** Everybody hears what was chosen. */
+const tell = (g: Game, seat: Seat, { n, word }: Answer): void =>
+  record(g, { on: 'name', by: playerObj(seat), ...(word === undefined ? { n } : { type: word }) })

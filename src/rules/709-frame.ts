@@ -61,6 +61,10 @@ export function chooser(g: Game, by: Who | undefined, env: Env): { seat: Seat; j
   return seat === undefined ? null : { seat }
 }
 
+/** Who makes the choices of what is done: whoever does it, or a group as one. */
+export const whoActs = (g: Game, by: Who | undefined, env: Env): ReturnType<typeof chooser> =>
+  chooser(g, together(by) ? by : undefined, env)
+
 export function jointly(g: Game, who: Who, env: Env): { seat: Seat; joint?: Seat[] } | null {
   const seats = objs(g, who, env)
     .filter(isPlayer)

@@ -125,12 +125,13 @@ const zoneKinds = new Set(['deck', 'graveyard', 'hand'])
 const zoneWord = (z: number): string => (zoneKind(z) === DECK ? 'deck' : zoneKind(z) === HAND ? 'hand' : 'graveyard')
 const effectKinds = new Set(['effect', 'reward'])
 
-const kindsOf = (set: SetWho): readonly string[] =>
-  set.is === undefined ? [] : typeof set.is === 'string' ? [set.is] : set.is
+const noKinds: readonly string[] = []
+const kindsOf = (g: Game, { is }: SetWho, env: Env): readonly string[] =>
+  is === undefined ? noKinds : typeof is === 'string' ? [worded(g, is, env)] : is
 
 /** Everything that fits the description, whatever its pick would take of it. */
 export function candidates(g: Game, set: SetWho, env: Env): Obj[] {
-  const kinds = kindsOf(set)
+  const kinds = kindsOf(g, set, env)
   const fits = (o: Obj): boolean => inSet(g, set, o, env)
   if (set.among !== undefined) return objs(g, set.among, env).filter(fits)
   if (kinds.some((k) => playerKinds.has(k))) return living(g).map(playerObj).filter(fits)
@@ -230,7 +231,7 @@ export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false):
   if (set.among !== undefined && !objs(g, set.among, env).includes(o)) return false
   if (set.other !== undefined && (set.other === true ? o === env.self : objs(g, set.other, env).includes(o)))
     return false
-  const kinds = kindsOf(set)
+  const kinds = kindsOf(g, set, env)
   if (isPlayer(o)) {
     const seat = seatOf(o)
     if (

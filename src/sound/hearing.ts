@@ -98,6 +98,7 @@ const table: Record<EventKind, Hear> = {
   cease: 'interrupt',
   copy: 'token',
   raise: 'raise',
+  name: 'mark',
   mulligan: 'shuffle',
   'combat-over': null, // told by the packets
   extraTurn: 'turn',

@@ -90,6 +90,7 @@ describe('what is seen of each kind of event', () => {
     end: [e('end', { seat }), ''],
     extraTurn: [e('extraTurn', { seat }), 'turnStart'],
     skip: [e('skip', { seat }), 'turnStart'],
+    name: [e('name', { by, type: 'ally' }), 'turnStart'],
     mulligan: [e('mulligan', { by, seat }), 'shuffle'],
     roll: [e('roll', { by, rolled: [4, 6] }), 'dice'],
     lose: [e('lose', { by, seat }), 'out'],

@@ -47,6 +47,40 @@ const rows: readonly (readonly [CardDef, string])[] = [
     }),
     "An opponent chooses one: Draw a card; your hero deals 3 shadow damage to that player's hero; or that player discards a card.",
   ],
+  [
+    E(
+      { do: 'name', of: 'number', as: 'n' },
+      { do: 'destroy', what: { is: ['ability', 'ally'], of: 'opponents', where: ['cost', '=', '$n'] } },
+    ),
+    'Choose a number. Destroy all opposing abilities and allies with cost equal to that number.',
+  ],
+  [
+    E({ do: 'name', of: { from: 1 }, as: 'n' }, { do: 'draw', n: '$n' }),
+    'Choose a number, 1 or more. Draw that many cards.',
+  ],
+  [
+    E(
+      { do: 'name', by: { target: 1, is: 'opponent', as: 'he' }, of: { from: 1, to: 6 }, as: 'n' },
+      { do: 'deal', n: '$n', type: 'fire', by: 'yourHero', to: { is: 'hero', of: '$he' } },
+    ),
+    "Target opponent chooses a number from 1 to 6. Your hero deals that much fire damage to that player's hero.",
+  ],
+  [
+    E(
+      { do: 'name', of: 'card type', except: ['hero', 'quest'], as: 'type' },
+      { do: 'destroy', what: { is: '$type', of: 'opponents', where: ['cost', '<=', 2] } },
+      { do: 'draw', if: { match: { top: 1, in: 'deck', of: 'you' }, is: '$type' } },
+    ),
+    'Choose a card type other than hero or quest. Destroy all opposing cards of that card type with cost 2 or less. If the top card of your deck is a card of that card type, draw a card.',
+  ],
+  [
+    E(
+      { do: 'name', of: 'card type', as: 'type' },
+      { do: 'move', what: { choose: 1, is: '$type', in: 'graveyard', of: 'you', as: 'it' }, to: 'hand' },
+      { do: 'modify', mods: [{ mod: 'cannot', on: 'play', by: 'opponents', what: { is: '$type' } }], until: 'turn' },
+    ),
+    "Choose a card type. Put a card of that card type from your graveyard into your hand. Opponents can't play cards of that card type this turn.",
+  ],
   [E({ do: 'discard', by: { target: 1, is: 'player' }, n: 1 }), 'Target player discards a card.'],
   [E({ do: 'discard', by: 'you', what: { in: 'hand', of: 'you' } }), 'Discard your hand.'],
   [E({ do: 'draw', by: { target: 1, is: 'player' }, n: 3 }), 'Target player draws three cards.'],

@@ -29,10 +29,10 @@ export function thought(t: Table, who?: Player): Thought {
   if (!open) throw new Error('Nobody is asked.')
   const seen = view(t.game, open.seat)
   const { answer, why } = (who ?? player(open.seat)).choose(seen, open)
-  const { do: verb, card } = open.answers[answer]!
+  const { do: verb, card, word, n } = open.answers[answer]!
   const name =
     card === undefined
-      ? ''
+      ? (word ?? (verb === 'number' ? String(n) : ''))
       : card < 0
         ? (seen.seats.find((s) => s.seat === -1 - card)?.name ?? '')
         : (seen.cards[card]?.def ?? '')

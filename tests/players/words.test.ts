@@ -1,8 +1,8 @@
 /** What players make of words that stand on few cards: they must not misjudge what they mean. */
 import { describe, expect, test } from 'vitest'
-import type { CardDef } from '../../src/language/types.ts'
+import type { CardDef, Nameable, SetWho } from '../../src/language/types.ts'
 import { makePlayer } from '../../src/players/index.ts'
-import { ally, withCards } from '../rules/own.ts'
+import { ability, ally, withCards } from '../rules/own.ts'
 import { position, thought } from './position.ts'
 
 describe('602.2 while protecting', () => {
@@ -31,5 +31,31 @@ describe('602.2 while protecting', () => {
     expect(answers(guard({ powers: [protector, { always: [defending] }] }))).toBe('protect Guard')
     const elsewhere = { ...strong, while: 'attacking' } as const
     expect(answers(guard({ powers: [protector, { always: [elsewhere] }] }))).toBe('pass')
+  })
+})
+
+describe('104.1, 300.1 what is chosen by name', () => {
+  const choice = (of: Nameable, what: SetWho): string => {
+    const ruin = ability('Ruin', {
+      text: [
+        { do: 'name', of, as: 'it' },
+        { do: 'destroy', what },
+      ],
+    })
+    const library = withCards(ruin, ally('Giant', 6, 9, { cost: 6 }), ally('Imp', 1, 1, { cost: 1 }))
+    const t = position({
+      library,
+      boss: { cards: ['Giant'] },
+      raiders: [{ hand: ['Ruin'], cards: ['Imp'] }],
+      turn: 'R1',
+    })
+    t.play('Ruin').resolve()
+    return thought(t, makePlayer('raider', 1, 7, library)).does
+  }
+
+  test('a raider chooses the number, or the card type, that hurts opponents and not its own', () => {
+    const cost = ['cost', '=', '$it'] as const
+    expect(choice('number', { is: 'ally', where: cost })).toBe('number 6')
+    expect(choice('card type', { is: '$it', of: 'opponents' })).toBe('word ally')
   })
 })

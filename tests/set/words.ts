@@ -282,6 +282,24 @@ export const plainWords: readonly CardDef[] = [
     instant: true,
   }),
   spell('Spoken Word', [{ do: 'name', by: 'you', of: ['red', 'blue'], as: 'word' }]),
+  spell('Path of Plain Ruin', [
+    { do: 'name', of: 'number', as: 'n' },
+    { do: 'destroy', what: { is: ['ability', 'ally', 'equipment'], of: 'opponents', where: ['cost', '=', '$n'] } },
+  ]),
+  spell('Plain Flame Crash', [
+    { do: 'name', of: { from: 1 }, as: 'n' },
+    { do: 'destroy', what: { is: 'ally', of: 'opponents', where: ['cost', '=', '$n'] } },
+    { do: 'name', of: { from: 1, to: 3 }, as: 'm' },
+    { do: 'heal', n: '$m', by: 'self', from: 'yourHero' },
+  ]),
+  spell('Plain Paralysis', [
+    { do: 'name', of: 'card type', except: ['hero', 'quest', 'location'], as: 'type' },
+    {
+      do: 'modify',
+      mods: [{ mod: 'cannot', on: 'play', by: 'opponents', what: { is: '$type' } }],
+      until: { until: { on: 'end', turn: 'players' }, next: true },
+    },
+  ]),
   spell('Laid Down', [
     { do: 'place', by: 'you', what: { top: 1, in: 'deck', of: 'you' } },
     { do: 'turn', what: { choose: { upTo: 1 }, is: 'resource', of: 'you' }, face: 'down', by: 'you' },

@@ -292,10 +292,10 @@ const start: Teller = (e, t) => {
 }
 
 const says =
-  (title: string): Teller =>
+  (title: string | ((e: GameEvent) => string)): Teller =>
   (e, t) => {
     const seat = t.after.scene.view.seats[e.seat ?? seatOf(e) ?? -1]
-    return seen('turnStart', e, banner(t, title, seat?.name ?? '', 'gold'))
+    return seen('turnStart', e, banner(t, typeof title === 'string' ? title : title(e), seat?.name ?? '', 'gold'))
   }
 
 const roll: Teller = (e, t) => {
@@ -376,6 +376,7 @@ export const shown: Readonly<Record<EventKind, Teller>> = {
   end: elsewhere, // another turn begins
   extraTurn: says('An extra turn'),
   skip: says('Skipped'),
+  name: says(({ type, n = 0 }) => type ?? String(n)),
   mulligan: zone('shuffle'),
   roll,
   lose,

@@ -2,7 +2,7 @@
 import type { Amount, Compare, Condition, SetWho, Who } from '../types.ts'
 import { boldSuffixes, iconWord } from './deck.ts'
 import { didText } from './events.ts'
-import { heroNamed, tokenNoun } from './heads.ts'
+import { heroNamed, kindsIn, ofChosenType, tokenNoun } from './heads.ts'
 import { inWords, kindNouns, list, shortName, withArticle } from './nouns.ts'
 import type { Scope } from './scope.ts'
 import { kindNoun, say, Unprintable } from './scope.ts'
@@ -101,7 +101,7 @@ function ownerPart(s: Scope, of: Who, negated: boolean, is: string): string {
 
 /** "an ability card", "a Pet", "an Alliance hero", "The Bomb". */
 function nounOf(s: Scope, c: Match): string {
-  const kinds = [c.is ?? []].flat()
+  const kinds = [...kindsIn(c)]
   const tags = [c.tag ?? []].flat()
   const words = [
     c.of === undefined ? '' : adjectiveOf(c.of),
@@ -117,7 +117,11 @@ function nounOf(s: Scope, c: Match): string {
   const nouns = kinds.flatMap((k) =>
     k === 'character' ? [kindNouns.hero.one, kindNouns.ally.one] : [kindNoun(s, k).one],
   )
-  const named = [c.name === undefined ? '' : ` named ${c.name}`, ...boldSuffixes(c).map((t) => ` ${t}`)].join('')
+  const named = [
+    c.name === undefined ? '' : ` named ${c.name}`,
+    ...boldSuffixes(c).map((t) => ` ${t}`),
+    ofChosenType(c) ? ' of that card type' : '',
+  ].join('')
   return withArticle([...words, list(tagNouns, 'or'), list(nouns, 'or')].filter(Boolean).join(' ')) + named
 }
 

@@ -12,14 +12,20 @@ export const isHidden = (w: SetWho): boolean => zoneOf(w) !== 'play'
 const isCards = (s: Scope, w: SetWho): boolean =>
   !isPeople(w) && (isHidden(w) || (w.among !== undefined && thing(s, w.among, 'all').owner !== ''))
 
+/** The kinds that a set names; one that was chosen ('$type') is said after the noun "card". */
+export const kindsIn = ({ is }: Pick<SetWho, 'is'>): readonly Kind[] =>
+  is === undefined ? [] : ([is].flat() as string[]).map((k) => (k.startsWith('$') ? 'card' : k) as Kind)
+
+/** Whether it asks for a card type that was chosen. */
+export const ofChosenType = ({ is }: Pick<SetWho, 'is'>): boolean => typeof is === 'string' && is.startsWith('$')
+
 const peopleKinds: ReadonlySet<string> = new Set(['player', 'opponent', 'friend'])
-export const isPeople = (w: SetWho): boolean =>
-  [w.is ?? []].flat().every((k) => peopleKinds.has(k)) && w.is !== undefined
+export const isPeople = (w: SetWho): boolean => kindsIn(w).every((k) => peopleKinds.has(k)) && w.is !== undefined
 
 /** "hero or ally", "abilities, allies, and equipment", "ally card", "Whelp". */
 export function headNoun(s: Scope, w: SetWho, single: boolean, join: 'and' | 'or' | 'and/or'): string {
   const form = (n: Noun): string => (single ? n.one : n.many)
-  const kinds = expand([w.is ?? []].flat())
+  const kinds = expand(kindsIn(w))
   const asCards = isCards(s, w)
   if (w.is === undefined) {
     if (w.name !== undefined)
@@ -37,6 +43,7 @@ export function headNoun(s: Scope, w: SetWho, single: boolean, join: 'and' | 'or
   const token = w.name === undefined ? null : s.words.token?.(w.name)
   if (token && kinds.length === 1) return form(token)
   const named = w.name === undefined ? '' : w.name.startsWith('$') ? ' with that name' : ` named ${w.name}`
+  if (ofChosenType(w)) return `${form(kindNouns.card)} of that card type${named}`
   if (kinds.every((k) => k === 'effect' || k === 'reward'))
     return list(
       kinds.map((k) => form(kindNoun(s, k))),
@@ -68,10 +75,10 @@ const expand = (kinds: readonly Kind[]): Kind[] =>
 /** The noun of a later mention: "that character" for "hero or ally". */
 export function laterNoun(s: Scope, w: SetWho, plural: boolean): string {
   const form = (n: Noun): string => (plural ? n.many : n.one)
-  const only = [w.is ?? []].flat()
+  const only = kindsIn(w)
   if (only.length > 0 && only.every((k) => k === 'effect' || k === 'reward')) return form(kindNouns.effect)
   if (isCards(s, w)) return form(kindNouns.card)
-  const kinds = [w.is ?? []].flat()
+  const kinds = kindsIn(w)
   if (kinds.length === 0)
     return form(w.name ? tokenNoun(s, w.name) : typeof w.tag === 'string' ? tokenNoun(s, w.tag) : kindNouns.card)
   if (kinds.length === 1)

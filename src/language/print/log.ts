@@ -206,6 +206,7 @@ const others: Readonly<Record<string, Say>> = {
   extraTurn: (ev, ctx) => `${doer(ev, ctx) || 'a player'} takes an extra turn after this one`,
   skip: (ev, ctx) =>
     `${possessive(ctx.seatName(ev.seat ?? -1), false)} ${ev.step ? `${ev.step} step` : 'turn'} is skipped`,
+  name: (ev, ctx) => `${doer(ev, ctx) || 'a player'} chooses ${ev.type === undefined ? (ev.n ?? 0) : `“${ev.type}”`}`,
   raise: (ev, ctx) => `${name(ev.what, ctx, 'a card')} adds ${ev.n ?? 0} ${kindOf(ev)} to ${name(ev.to, ctx)}`,
   trigger: (ev, ctx) => `${name(ev.what, ctx, 'a card')}: its power triggers`,
   win: (ev, ctx) => `${doer(ev, ctx) || 'nobody'} wins the game`,

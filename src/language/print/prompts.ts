@@ -66,15 +66,13 @@ function question(d: Decision, ctx: PrintCtx): string {
       return `Choose what applies first${packet(d, ctx)}`
     case 'choose':
       if (d.rule === '101.1') return 'Choose who takes the first turn'
-      if (d.rule === '200.3') return `Make up a name${of}`
-      if (d.rule === '200.2' || d.rule === '202.4')
-        return `${d.rule === '200.2' ? 'Name a card' : 'Choose an ally type'}${of}`
+      if (naming(d, ctx)) return naming(d, ctx) + of
       if (d.rule === '717.4b') return `Choose who is dealt the damage instead${packet(d, ctx)}`
       if (d.rule === '802.2') return 'Choose whose damage is worked out next'
       if (d.rule === '415.3c') return `Choose which card lies next from the top${of}`
       return d.rule === '802' ? `Choose which comes next${of}` : `Choose ${pickText(d, ctx, 'one')}${of}`
     case 'number':
-      return numberPrompt(d, ctx, of)
+      return naming(d, ctx) ? naming(d, ctx) + of : numberPrompt(d, ctx, of)
     case 'yes-no':
       return yesNo(d, ctx, card)
     case 'order':
@@ -90,6 +88,14 @@ function question(d: Decision, ctx: PrintCtx): string {
     case 'face':
       return `Place ${card || 'the resource'} face up or face down`
   }
+}
+
+/** "Name a card", "Choose a number from 1 to 6": what chooses a word or a number; '' for all else. */
+function naming(d: Decision, ctx: PrintCtx): string {
+  const node = d.about.code ? ctx.node(d.about.code) : undefined
+  return isData(node) && node.do === 'name'
+    ? capital(pieceText(d.about.code, ctx, d.about.card).replace(/\.$/, ''))
+    : ''
 }
 
 /** R304: how a player's characters lie before something falls on the table; in millimetres, as he sees his play area. */

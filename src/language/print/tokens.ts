@@ -64,22 +64,39 @@ function suffix(s: Scope, spec: TokenSpec): string {
 
 type Name = Extract<Effect, { do: 'name' }>
 
-/** "name a card", "make up a name", "choose an ally type". */
+/** What is chosen, and how it is called later. */
+function chosen(s: Scope, { of, except }: Name): readonly [first: string, later: string] {
+  if (typeof of === 'object') {
+    if ('from' in of) {
+      const from = size(s, of.from)
+      return [
+        of.to === undefined ? `a number, ${from} or more` : `a number from ${from} to ${size(s, of.to)}`,
+        'that number',
+      ]
+    }
+    const words = of.map((w) => `"${w}"`)
+    return [list(words, 'or'), 'that word']
+  }
+  switch (of) {
+    case 'card':
+      return ['a card', 'that name']
+    case 'made-up':
+      return ['a name', 'that name']
+    case 'ally type':
+      return ['an ally type', 'that type']
+    case 'number':
+      return ['a number', 'that number']
+    case 'card type': {
+      const but = except === undefined ? '' : ` other than ${list([except].flat(), 'or')}`
+      return [`a card type${but}`, 'that card type']
+    }
+  }
+}
+
+/** "name a card", "make up a name", "choose an ally type", "choose a number from 1 to 6". */
 export function nameParts(s: Scope, e: Name): { verb: 'name' | 'makeUp' | 'choose'; rest: string } {
-  const [first, later] =
-    typeof e.of !== 'string'
-      ? [
-          list(
-            e.of.map((w) => `"${w}"`),
-            'or',
-          ),
-          'that word',
-        ]
-      : {
-          card: ['a card', 'that name'],
-          'made-up': ['a name', 'that name'],
-          'ally type': ['an ally type', 'that type'],
-        }[e.of]
-  bind(s, e.as, { thing: makeThing(s, { key: `$${e.as}`, first: first as string, later: later as string }) })
+  const [first, later] = chosen(s, e)
+  if (later === 'that number') bind(s, e.as, { number: later })
+  else bind(s, e.as, { thing: makeThing(s, { key: `$${e.as}`, first, later }) })
   return { verb: e.of === 'card' ? 'name' : e.of === 'made-up' ? 'makeUp' : 'choose', rest: ` ${first}` }
 }

@@ -27,6 +27,20 @@ const checkModes: LookAt = (v, at, out) => {
     report(out, `${at}.by`, 'modes are chosen before targets (707.1c)', 'Write "choose" instead of "target".')
 }
 
+/** Most numbers that are offered where one of several is chosen. */
+const mostNumbers = 100
+
+/** One word or number is chosen, and there is something to choose from (200.3, 202.4, 300.1, 104.1). */
+const checkName: LookAt = (v, at, out) => {
+  if (isSeveral(v.by))
+    report(out, `${at}.by`, 'several players choose one word', 'Name one player, or a group: { together: … }.')
+  if (v.except !== undefined && v.of !== 'card type')
+    report(out, `${at}.except`, 'only card types are excepted', 'Leave it out, or write of: "card type".')
+  const { from, to } = isRecord(v.of) ? v.of : {}
+  if (typeof from === 'number' && typeof to === 'number' && (to <= from || to - from > mostNumbers))
+    report(out, `${at}.of`, `from ${from} to ${to} is no choice`, `Let there be 2 to ${mostNumbers} numbers.`)
+}
+
 /** By verb. */
 const checks: Readonly<Record<string, LookAt>> = {
   if: (v, at, out) => {
@@ -48,6 +62,7 @@ const checks: Readonly<Record<string, LookAt>> = {
       report(out, at, 'neither "n" nor "what" is given', 'Say how many cards, or which.')
   },
   modes: checkModes,
+  name: checkName,
 }
 
 export const checkEffect: Look = (v, at, out) => {

@@ -11,6 +11,7 @@ import {
   type PlayTerms,
   type Power,
   powerZones,
+  ruleTypes,
   type TokenSpec,
   tagWords,
 } from '../types.ts'
@@ -102,8 +103,9 @@ const upTo = record({ upTo: must(amount) }, 'do put: n')
 const upToAmount: Check = either([has('upTo'), upTo], amount)
 const face = word(['up', 'down', 'over'], 'face')
 
-const chosenWord = word(['card', 'made-up', 'ally type'], 'kind of word to choose')
-const nameable: Check = either([Array.isArray, list(textOf('word'), 2)], chosenWord)
+const chosenWord = word(['card', 'made-up', 'ally type', 'card type', 'number'], 'kind of word to choose')
+const between = record({ from: must(amount), to: may(amount) }, 'number to choose')
+const nameable: Check = either([Array.isArray, list(textOf('word'), 2)], [isRecord, between], chosenWord)
 
 const tokenFields: Fields<TokenSpec> = {
   name: may(text),
@@ -166,7 +168,12 @@ const effectFields: EffectFields = {
   drawFrom: { deck: must(textOf('deck')) },
   copy: { what: must(who), by: may(who) },
   exchange: { what: must(who), for: must(who) },
-  name: { by: may(who), of: must(nameable), as: must(binding) } as EffectFields['name'],
+  name: {
+    by: may(who),
+    of: must(nameable),
+    except: may(oneOrMore(oneOf(ruleTypes, 'card type'))),
+    as: must(binding),
+  } as EffectFields['name'],
   search: {
     by: may(who),
     of: may(who),

@@ -186,7 +186,7 @@ const setFields: Fields<SetWho> = named('set', {
   ties: may(who),
   by: may(who),
   as: may(binding),
-  is: may(oneOrMore(kind)),
+  is: may(either([isName, name], oneOrMore(kind))),
   of: may(who),
   owned: may(who),
   in: may(place),
