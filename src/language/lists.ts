@@ -185,6 +185,10 @@ export type Verb = (typeof verbs)[number]
 export const powerZones = ['play', 'chain', 'hand', 'deck', 'graveyard', 'removed'] as const
 export type PowerZone = (typeof powerZones)[number]
 
+/** Roles of an event that hold cards or players. */
+export const eventRoles = ['by', 'what', 'to', 'from', 'with', 'for', 'against'] as const
+export type EventRole = (typeof eventRoles)[number]
+
 /** Zones of events: where something enters, leaves, is moved to or revealed. */
 export const eventZones = ['play', 'party', 'graveyard', 'hand', 'deck', 'removed'] as const
 export type EventZone = (typeof eventZones)[number]

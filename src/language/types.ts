@@ -11,6 +11,7 @@ import type {
   CommonType,
   Compare,
   DamageType,
+  EventRole,
   EventZone,
   Faction,
   FixedWho,
@@ -162,8 +163,11 @@ export interface EventPattern {
   /** start, end: whose turn. */
   turn?: Who
   step?: StepName
-  /** `per: 'game'`, of a turn's start or end: that player's nth turn. */
-  nth?: { n: number; per: 'turn' | 'game'; of?: Who }
+  /**
+   * The nth time, counted of all that fits, or with `each` of each one in that role by itself; `of`: on their turns only. Of a turn's
+   * start or end `per: 'game'`: that player's nth turn. In what has happened: so many times at least.
+   */
+  nth?: { n: number; per: 'turn' | 'game'; of?: Who; each?: EventRole }
   last?: true
   cause?: Who
   /** Done by the very text that this modifier comes from. */

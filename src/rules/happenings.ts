@@ -3,7 +3,7 @@
  * words.ts, whose sets and conditions ask back what has happened (`happened`).
  */
 import { compare } from '../language/compare.ts'
-import type { EventPattern, Who } from '../language/types.ts'
+import type { EventPattern, EventRole, Who } from '../language/types.ts'
 import { playerObj } from '../state/ids.ts'
 import type { Happening, Obj } from '../state/types.ts'
 import type { Env } from './env.ts'
@@ -63,18 +63,42 @@ export function matches(g: Game, p: EventPattern, h: Happening, env: Env): boole
   return true
 }
 
-/** "For the first time each turn": counts those of this turn before it (703.1); "your third turn": of those that its player has begun. */
+/**
+ * "For the first time each turn": counts those of this turn before it (703.1), all of them or for each in a role by itself; "your
+ * third turn": of those that its player has begun.
+ */
 function nth(g: Game, p: EventPattern, h: Happening, env: Env): boolean {
   const { nth: want, ...pattern } = p
-  if (want?.per === 'game') return player(g, h.seat ?? -1)?.turns === want.n
-  if (want?.of !== undefined && !isIn(g, want.of, playerObj(turn(g).seat), env)) return false
+  if (want === undefined) return true
+  if (want.per === 'game') return player(g, h.seat ?? -1)?.turns === want.n
+  if (want.of !== undefined && !isIn(g, want.of, playerObj(turn(g).seat), env)) return false
+  const { each } = want
+  if (each === undefined) return before(g, pattern, h, env) === want.n - 1
+  const who = p[each]
+  return inRole(h, each).some(
+    (o) => role(g, who as Who | undefined, o, env) && before(g, pattern, h, env, each, o) === want.n - 1,
+  )
+}
+
+/** How often such a thing has happened this turn before this, or with that one in that role. */
+function before(g: Game, p: EventPattern, h: Happening, env: Env, each?: EventRole, o: Obj = 0): number {
   let n = 0
   for (const k in g.s.log) {
     const old = g.s.log[k] as Happening
-    if (old !== h && matches(g, pattern, old, env)) n++
+    if (old === h) break
+    if ((each === undefined || inRole(old, each).includes(o)) && matches(g, p, old, env)) n++
   }
-  return n === (want?.n ?? 1) - 1
+  return n
 }
+
+/** All that play a part in what happens. */
+function inRole(h: Happening, each: EventRole): readonly Obj[] {
+  const several = each === 'with' ? h.withs : each === 'to' || each === 'against' ? h.tos : undefined
+  const one = each === 'against' ? h.to : h[each]
+  return several ?? (one === undefined ? nobody : [one])
+}
+
+const nobody: readonly Obj[] = []
 
 /** Whether such a thing has happened this turn. */
 export function happened(g: Game, p: EventPattern, env: Env): boolean {

@@ -17,6 +17,7 @@ import { inspiring } from './501.ts'
 import { combats } from './600.ts'
 import { protecting } from './602.ts'
 import { powers } from './703.ts'
+import { firsts } from './703-nth.ts'
 import { links } from './706.ts'
 import { modifierCards } from './714.ts'
 import { ownRuleCards } from './800.ts'
@@ -40,6 +41,7 @@ const sets: readonly (readonly CardDef[])[] = [
   damageCards,
   zoneCards,
   powers,
+  firsts,
   links,
   faqCards,
   plainWords,

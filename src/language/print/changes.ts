@@ -7,7 +7,7 @@ import { damageText, eventClause } from './events.ts'
 import { type EnglishVerb, present } from './nouns.ts'
 import type { Scope } from './scope.ts'
 import { bind, say } from './scope.ts'
-import { asText, bindRoles, turnText, whenText } from './triggers.ts'
+import { asText, bindRoles, nextText, turnText, whenText } from './triggers.ts'
 import { thing, who } from './who.ts'
 
 /** "If your hero would deal fire damage, it deals double that much damage instead". */
@@ -119,5 +119,5 @@ export function whenModText(s: Scope, m: Extract<Mod, { mod: 'when' }>, until: D
   const check = m.if ? `if ${condition(s, m.if)}, ` : ''
   s.subject = null
   if (m.as) return `${asText(front)}, ${check}${s.g.sentence(s, m.then)}`
-  return `${m.next && !turns ? front.replace(/^When/, 'The next time') : front}, ${check}${s.g.sentence(s, m.then)}`
+  return `${m.next && !turns ? nextText(front) : front}, ${check}${s.g.sentence(s, m.then)}`
 }

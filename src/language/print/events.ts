@@ -1,6 +1,6 @@
 /** Events in their moods: "When an ally is destroyed", "would deal damage", "can't be targeted", "was dealt damage this turn". */
 import type { EventPattern, Verb, Who } from '../types.ts'
-import { type EnglishVerb, list, present, verbForms } from './nouns.ts'
+import { type EnglishVerb, inWords, list, ordinal, present, verbForms } from './nouns.ts'
 import type { Frame, Scope, Thing } from './scope.ts'
 import { makeThing, say, Unprintable } from './scope.ts'
 import { range } from './suffixes.ts'
@@ -11,6 +11,8 @@ export type Mood = 'present' | 'would' | 'cannot' | 'past' | 'base'
 /** A verb with its subject; passive where the subject is what it is done to. */
 interface Predicate {
   subject: Thing
+  /** The role that it is, if the event has it. */
+  role?: Who
   passive: boolean
   verb: EnglishVerb
   rest: string
@@ -61,13 +63,15 @@ const special: ReadonlySet<unknown> = new Set(['self', 'it', 'host'])
 
 function predicate(s: Scope, e: EventPattern, verb: Verb, frame: Frame): Predicate {
   const active = (role: Who | undefined, v: EnglishVerb = verb as EnglishVerb): Predicate => ({
-    subject: role === undefined ? anyone(s) : thing(s, role, frame),
+    subject: role === undefined ? anyone(s) : roleThing(s, e, role, frame),
+    role: role ?? 'players',
     passive: false,
     verb: v,
     rest: '',
   })
   const passive = (role: Who | undefined): Predicate => ({
-    subject: role === undefined ? damage(s, e, frame) : thing(s, role, frame),
+    subject: role === undefined ? damage(s, e, frame) : roleThing(s, e, role, frame),
+    role,
     passive: true,
     verb: verb as EnglishVerb,
     rest: '',
@@ -119,6 +123,43 @@ function predicate(s: Scope, e: EventPattern, verb: Verb, frame: Frame): Predica
   }
 }
 
+/** A role of an event; one that is counted by itself says so: "when each hero or ally attacks for the first time". */
+export function roleThing(s: Scope, e: EventPattern, role: Who, frame: Frame): Thing {
+  const t = thing(s, role, frame)
+  if (frame !== 'a' || e.nth?.each === undefined || e[e.nth.each] !== role) return t
+  return { ...t, first: t.first.replace(/^another /, 'each other ').replace(/^an? /, 'each ') }
+}
+
+/** What an event counts, for the end of its clause or the front of its sentence. */
+interface Nth {
+  /** " for the first time each turn", " for the second time in all on each of your turns"; '' if nothing is counted. */
+  text: string
+  /** "The first time each turn that": where several do it and all are counted together, "for the first time" would be said of each. */
+  lead: string
+}
+
+/** `now`: what counts it lasts this turn only. */
+export function nthText(s: Scope, e: EventPattern, now = false): Nth {
+  const { nth } = e
+  if (nth === undefined || nth.per === 'game') return { text: '', lead: '' }
+  const together = countsTogether(s, e)
+  const when = nth.of !== undefined ? `on each of ${who(s, nth.of, 'a', 'his')} turns` : now ? 'this turn' : 'each turn'
+  const time = `${ordinal(nth.n)} time`
+  return {
+    text: ` for the ${time}${together ? ' in all' : ''} ${when}`,
+    lead: together ? `the ${time} ${when} that` : '',
+  }
+}
+
+/** Whether what several do is counted together: "for the first time" would be understood of each of them. */
+function countsTogether(s: Scope, e: EventPattern): boolean {
+  if (e.nth === undefined || e.nth.each !== undefined || e.nth.per === 'game') return false
+  const { role } = predicate(s, e, [e.on].flat()[0], 'a')
+  return role !== undefined && !(typeof role === 'string' && (single.has(role) || role.startsWith('$')))
+}
+
+const single: ReadonlySet<string> = new Set(['self', 'host', 'yourHero', 'startingHero', 'you', 'it'])
+
 const anyone = (s: Scope): Thing => makeThing(s, { first: 'a player', later: 'that player', player: true })
 /** Damage as a subject: "combat damage that your hero deals with this weapon". */
 function damage(s: Scope, e: EventPattern, frame: Frame): Thing {
@@ -149,7 +190,8 @@ export function damageText(s: Scope, e: EventPattern): string {
 }
 
 function rest(s: Scope, e: EventPattern, verb: Verb, passive: boolean, frame: Frame): string {
-  const obj = (role: Who | undefined, word = ''): string => (role === undefined ? '' : ` ${word}${who(s, role, frame)}`)
+  const obj = (role: Who | undefined, word = ''): string =>
+    role === undefined ? '' : ` ${word}${say(s, roleThing(s, e, role, frame), 'object')}`
   const to = e.to === 'front' || e.to === 'back' ? undefined : e.to
   const agent = passive ? obj(e.by, 'by ') : ''
   switch (verb) {
@@ -232,8 +274,11 @@ function zoneText(s: Scope, e: EventPattern): string {
   return `${his} ${e.zone}`
 }
 
-/** "it was dealt combat damage by your hero this turn", "you completed a quest this turn". */
+/** "it was dealt combat damage by your hero this turn", "you played an ability two or more times this turn". */
 export function didText(s: Scope, e: EventPattern, since = 'this turn'): string {
-  const { said, verb } = eventClause(s, e, 'past', 'a')
-  return `${said} ${verb}${since ? ` ${since}` : ''}`
+  const together = countsTogether(s, e)
+  const { nth, ...event } = e
+  const { said, verb } = eventClause(s, event, 'past', together ? 'bare' : 'a')
+  const times = nth === undefined ? '' : ` ${inWords(nth.n)} or more times${together ? ' in all' : ''}`
+  return `${said} ${verb}${times}${since ? ` ${since}` : ''}`
 }

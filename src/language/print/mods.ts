@@ -4,7 +4,7 @@ import { much, quantity } from './amounts.ts'
 import { insteadText, preventText, whenModText } from './changes.ts'
 import { cost } from './clauses.ts'
 import { duration, whileText } from './durations.ts'
-import { eventSubject, eventVerb } from './events.ts'
+import { eventSubject, eventVerb, nthText } from './events.ts'
 import { tokenNoun } from './heads.ts'
 import { keywordText } from './keywords.ts'
 import { capital, type EnglishVerb, list, present, verbForms } from './nouns.ts'
@@ -241,7 +241,7 @@ function cannotPart(s: Scope, m: Extract<Mod, { mod: 'cannot' }>, about: MakeAbo
   const predicate = (): string => {
     const verb = eventVerb(s, event, 'cannot', 'bareOr', s.subject ?? subject())
     const but = except === undefined ? '' : ` except ${who(s, except, 'bare')}`
-    return `${verb}${but}${during ? ` during ${possessor(s)} ready step` : ''}${tail()}`
+    return `${verb}${but}${nthText(s, event).text}${during ? ` during ${possessor(s)} ready step` : ''}${tail()}`
   }
   return { ...about(clauseRole(m) ?? 'it', predicate), subject }
 }

@@ -78,6 +78,28 @@ const numberWords = [
 /** Numbers of things are words, numbers of damage, ATK and cost are digits. */
 export const inWords = (n: number): string => numberWords[n] ?? String(n)
 
+const ordinals = [
+  ...[
+    'first',
+    'second',
+    'third',
+    'fourth',
+    'fifth',
+    'sixth',
+    'seventh',
+    'eighth',
+    'ninth',
+    'tenth',
+    'eleventh',
+    'twelfth',
+  ],
+]
+/** "third", "21st". */
+export function ordinal(n: number): string {
+  const teens = n % 100 > 10 && n % 100 < 20
+  return ordinals[n - 1] ?? `${n}${(teens ? undefined : ['th', 'st', 'nd', 'rd'][n % 10]) ?? 'th'}`
+}
+
 export const article = (text: string): string => (/^([aeio]|u(?!ni|se)|X\b|8|11\b|18\b)/i.test(text) ? 'an' : 'a')
 export const withArticle = (text: string): string => `${article(text)} ${text}`
 

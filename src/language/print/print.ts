@@ -7,7 +7,7 @@ import { amountNoun, quantity } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { deckWords } from './deck.ts'
 import { effects, sentence } from './effects.ts'
-import { didText, eventClause } from './events.ts'
+import { didText, eventClause, nthText } from './events.ts'
 import { modSentences } from './mods.ts'
 import type { Noun } from './nouns.ts'
 import { costs, paragraphs, power } from './powers.ts'
@@ -104,8 +104,9 @@ export const printEvent = (e: EventPattern, words: Words, def: CardDef = nobody)
   guarded(
     def,
     () => {
-      const { said, verb } = eventClause(loose(words, def), e, 'present', 'a')
-      return clean(`${said} ${verb}`)
+      const s = loose(words, def)
+      const { said, verb } = eventClause(s, e, 'present', 'a')
+      return clean(`${said} ${verb}${nthText(s, e).text}`)
     },
     e,
   )

@@ -1,26 +1,38 @@
 /** The front of a trigger: "When an ally attacks for the first time each turn", "At the start of your turn". */
 import type { EventPattern, Who } from '../types.ts'
-import { eventClause } from './events.ts'
+import { eventClause, nthText, roleThing } from './events.ts'
 import { tokenNoun } from './heads.ts'
-import { type EnglishVerb, verbForms } from './nouns.ts'
+import { capital, type EnglishVerb, ordinal, verbForms } from './nouns.ts'
 import type { Scope, Thing } from './scope.ts'
 import { bind, makeThing } from './scope.ts'
-import { thing, who } from './who.ts'
+import { who } from './who.ts'
 
 /** The front part of a trigger: "When an ally attacks", "At the start of your turn"; binds the roles of the event. */
 export function whenText(s: Scope, e: EventPattern, extra = ''): string {
   const verbs = [e.on].flat()
-  const text =
-    verbs[0] === 'start' || verbs[0] === 'end'
-      ? turnText(s, e)
-      : `When ${lastOf(s, e, present_(s, e))}${nthText(s, e)}${extra}`
+  const text = verbs[0] === 'start' || verbs[0] === 'end' ? turnText(s, e) : eventText(s, e, extra)
   bindRoles(s, e)
   return text
 }
 
+/** "When an ally attacks", "When your hero attacks for the first time each turn", "The first time each turn that an ally attacks". */
+function eventText(s: Scope, e: EventPattern, extra: string): string {
+  const clause = lastOf(s, e, present_(s, e))
+  const now = extra === ' this turn' && e.nth !== undefined && e.nth.of === undefined
+  const { text, lead } = nthText(s, e, now)
+  return capital(lead ? `${lead} ${clause}` : `when ${clause}${text}`) + (now ? '' : extra)
+}
+
 /** The same for what is made "as" it happens: "As your turn starts", "As this ally enters play". */
 export const asText = (front: string): string =>
-  front.replace(/^When/, 'As').replace(/^At (?:the )?start of (.*)$/, 'As $1 starts')
+  front
+    .replace(/^When/, 'As')
+    .replace(/^The (.*?) that (.*)$/, 'As $2, the $1 that one does')
+    .replace(/^At (?:the )?start of (.*)$/, 'As $1 starts')
+
+/** The same for what is waited for once: "The next time your hero attacks". */
+export const nextText = (front: string): string =>
+  front.replace(/^When/, 'The next time').replace(/^The (?!next)/, 'Once, the ')
 
 const present_ = (s: Scope, e: EventPattern): string => {
   if (e.cause !== undefined) return causeText(s, e, e.cause)
@@ -43,27 +55,25 @@ const lastOf = (s: Scope, e: EventPattern, text: string): string =>
       ? text.replace(/^this \w+/, `the last ${tokenNoun(s, s.def.name).one}`)
       : text.replace(/^(an?|each) /, 'the last ')
 
-function nthText(s: Scope, e: EventPattern): string {
-  if (!e.nth) return ''
-  const each = e.nth.of === undefined ? 'each turn' : `on each of ${who(s, e.nth.of, 'a', 'his')} turns`
-  return ` for the ${ordinals[e.nth.n] ?? `${e.nth.n}th`} time ${each}`
-}
-
-const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
-
-/** "At the start of your turn", "At the end of each turn"; of a modifier that triggers once: "At end of turn", "At the start of your next turn". */
+/**
+ * "At the start of your turn", "of your third turn", "At the end of each turn"; of a modifier that triggers once: "At end of turn", "At the
+ * start of your next turn".
+ */
 export function turnText(s: Scope, e: EventPattern, once?: true | 'turn'): string {
   const on = [e.on].flat()[0]
   if (e.step === 'game') return `At the ${on} of the game`
   const turn = e.turn ?? 'players'
   const of = e.step ? `${e.step} step` : 'turn'
+  if (e.nth?.per === 'game') {
+    const his = who(s, turn, 'each', 'his')
+    return `At the ${on} of ${his} ${ordinal(e.nth.n)} turn${e.step ? `'s ${of}` : ''}`
+  }
   const later = once === 'turn' || (once && on === 'start') ? 'next ' : ''
   if (turn === 'players') {
     if (once) return later ? `At the ${on} of the next ${of}` : `At ${on} of ${of}`
     return `At the ${on} of each ${of === 'turn' ? 'turn' : `player's ${of}`}`
   }
-  const nth = e.nth?.per === 'game' ? `${ordinals[e.nth.n] ?? `${e.nth.n}th`} ` : ''
-  return `At the ${on} of ${who(s, turn, once ? 'a' : 'each', 'his')} ${nth || later}${of}`
+  return `At the ${on} of ${who(s, turn, once ? 'a' : 'each', 'his')} ${later}${of}`
 }
 
 /** From here on `$by`, `$what`, `$to`, `$with`, `$n` speak of the event. */
@@ -81,7 +91,7 @@ export function bindRoles(s: Scope, e: EventPattern): void {
   } as const
   for (const [name, role] of Object.entries(roles)) {
     if (role === 'front' || role === 'back') continue
-    const t = role === undefined ? null : thing(s, role, 'a')
+    const t = role === undefined ? null : roleThing(s, e, role, 'a')
     const later =
       name === 'by' && [e.on].flat()[0] === 'deal' && role === undefined ? 'the source of that damage' : null
     if (t && role === 'you') bind(s, name, { thing: t })

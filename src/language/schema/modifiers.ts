@@ -1,4 +1,5 @@
 /** What single fields can't show of a modifier: what contradicts itself, and what no rule obeys. */
+import { checkEvent } from './events.ts'
 import { type Data, isRecord, type Out, report } from './shape.ts'
 
 /** What there is a cost of (403.1). */
@@ -23,6 +24,7 @@ const forbidden = [
 ]
 
 function checkCannot(v: Data, at: string, out: Out): void {
+  checkEvent(v, at, out)
   const open = [v.on].flat().find((verb) => !forbidden.includes(String(verb)))
   if (open !== undefined)
     report(
@@ -40,6 +42,13 @@ const replaceable = [
 ]
 
 function checkWould(v: Data, at: string, out: Out, known: readonly string[]): void {
+  if (isRecord(v.would) && v.would.nth !== undefined)
+    report(
+      out,
+      `${at}.would.nth`,
+      'what would happen is not counted, for it does not happen',
+      'Say "next", or of damage how much in n: { first }.',
+    )
   const open = isRecord(v.would) ? [v.would.on].flat().find((verb) => !known.includes(String(verb))) : undefined
   if (open !== undefined)
     report(

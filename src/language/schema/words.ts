@@ -6,6 +6,7 @@ import {
   classNames,
   compares,
   damageTypes,
+  eventRoles,
   eventZones,
   fixedWho,
   keywords,
@@ -15,6 +16,7 @@ import {
   verbs,
   zones,
 } from '../types.ts'
+import { checkEvent, checkPast } from './events.ts'
 import {
   also,
   type Check,
@@ -170,8 +172,8 @@ const same: Check = tuple(word(['cost', 'name', 'class', 'race', 'type', 'any ty
 
 const sinceField = named('did', { since: must(only('turn')) })
 const history: Check = either(
-  [having('since'), later(() => record({ ...patternFields, ...sinceField }))],
-  later(() => pattern),
+  [having('since'), later(() => also(record({ ...patternFields, ...sinceField }), checkPast))],
+  later(() => past),
 )
 
 const onlyTarget = record({ only: must(who) }, 'targeting')
@@ -258,7 +260,17 @@ const patternFields: Fields<EventPattern> = named('event', {
   n: may(tuple(compare, amount)),
   turn: may(who),
   step: may(step),
-  nth: may(record({ n: must(number), per: must(word(['turn', 'game'], 'nth: per')), of: may(who) }, 'nth')),
+  nth: may(
+    record(
+      {
+        n: must(number),
+        per: must(word(['turn', 'game'], 'nth: per')),
+        of: may(who),
+        each: may(oneOf(eventRoles, 'role of an event')),
+      },
+      'nth',
+    ),
+  ),
   last: may(yes),
   cause: may(who),
   way: may(yes),
@@ -267,7 +279,10 @@ const patternFields: Fields<EventPattern> = named('event', {
 export const eventFields = patternFields
 
 /** An event to watch for, to forbid, to replace or to look back on. */
-export const pattern: Check = record(patternFields)
+export const pattern: Check = also(record(patternFields), checkEvent)
+
+/** What has happened. */
+const past: Check = also(record(patternFields), checkPast)
 
 const { target: _t, choose: _c, random: _r, top: _o, most: _m, least: _l, ...matchFields } = setFields
 type Shape = { [K in Condition extends infer C ? (C extends object ? keyof C : never) : never]?: unknown }
@@ -276,7 +291,7 @@ const conditions = keyed('condition', {
   match: { match: must(who), ...matchFields },
   some: { some: must(who) },
   compare: { compare: must(tuple(amount, compare, amount)) },
-  happened: { happened: must(pattern), since: must(only('turn')) },
+  happened: { happened: must(past), since: must(only('turn')) },
   turnOf: { turnOf: must(who), first: may(yes) },
   done: { done: must(textOf('$name')) },
   empowered: { empowered: must(trait) },
