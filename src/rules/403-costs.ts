@@ -6,12 +6,13 @@ import { erase } from '../state/journal.ts'
 import type { Answer, Card, CardId, Happening, Obj, Ptr, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { hostsFor, isAttachment } from './400-attachments.ts'
+import { untilFatal } from './405-damage.ts'
 import { canExhaust, canTurn, orient } from './411-ready.ts'
 import { payers } from './412-resources.ts'
 import { mayMove, wouldBeReplaced, zoneFor, zoneKinds } from './415-zones.ts'
 import { secondTargets } from './706-targets.ts'
 import { canEnter } from './710-entering.ts'
-import { type Active, active, inPlayNow, isFresh, value, works } from './714-modifiers.ts'
+import { type Active, active, isFresh, works } from './714-modifiers.ts'
 import { wouldBeReplaced as isReplaced } from './716-replacement.ts'
 import { type Term, term, total } from './719-order.ts'
 import { follow, isWhole, saysSelf } from './facts.ts'
@@ -197,6 +198,17 @@ export function doable(g: Game, e: Effect, was: Obj, env: Env, asCost = false): 
       )
     case 'interrupt':
       return cannot(g, { on: 'interrupt', what: o, cause }) === null
+    case 'put': {
+      if (e.what !== 'damage' || !asCost) return true
+      if (!inPlay(c.zone)) return false
+      const n = typeof e.n === 'object' && 'upTo' in e.n ? 0 : amount(g, e.n, { ...env, it: o })
+      return n <= untilFatal(g, o) && !g.ask.keyword(g, o, 'Immune') // 405.3, R101.3d
+    }
+    case 'remove': {
+      if (!asCost || e.n === 'all') return true // 403.4
+      const have = e.what === 'damage' ? c.damage : (c.counters[e.what] ?? 0)
+      return inPlay(c.zone) && have >= amount(g, e.n, env)
+    }
     default:
       return true
   }
@@ -208,7 +220,12 @@ const isGear = (g: Game, c: Card): boolean => {
   return ['armor', 'weapon', 'item'].some((kind) => kinds.has(kind))
 }
 
-const pickOf = (who: unknown): SetWho | null => {
+/** A plain payment of the one who adds the link: part of its resource cost. */
+export const isPlain = (e: Effect): e is Extract<Effect, { do: 'pay' }> =>
+  e.do === 'pay' && e.by === undefined && e.if === undefined && e.as === undefined
+
+/** The pick of a set that is made as it is paid or done, if it has one. */
+export const pickOf = (who: unknown): SetWho | null => {
   const s = who as SetWho
   return typeof who === 'object' && who !== null && (s.choose !== undefined || s.random !== undefined) ? s : null
 }
@@ -239,7 +256,8 @@ const isTogether = (e: Effect): boolean => {
   return typeof by === 'object' && 'together' in by
 }
 
-function canDo(g: Game, e: Effect, env: Env, bound: ReadonlySet<string>, asCost: boolean): boolean {
+/** Whether one action can be taken in full as things are now; `bound`: names that others give before it. */
+export function canDo(g: Game, e: Effect, env: Env, bound: ReadonlySet<string>, asCost: boolean): boolean {
   if (e.do === 'activate') {
     if (!canExhaust(g, env.self, env.you)) return false
     if (toll(g, env.self) === null) return false
@@ -261,37 +279,27 @@ function canDo(g: Game, e: Effect, env: Env, bound: ReadonlySet<string>, asCost:
     e.do === 'modify'
   )
     return true
-  if (e.do === 'put' && e.what === 'damage') {
-    const to = objs(g, e.to, env)[0]
-    if (to === undefined || !inPlayNow(g, to)) return pickOf(e.to) !== null
-    const n = typeof e.n === 'object' && 'upTo' in e.n ? 0 : amount(g, e.n, env)
-    return value(g, to, 'health') - card(g, to).damage >= n
-  }
-  if (e.do === 'remove' && e.what !== 'damage') {
-    const from = objs(g, e.from, env)[0]
-    return from !== undefined && (e.n === 'all' || (g.s.cards[from]?.counters[e.what] ?? 0) >= amount(g, e.n, env)) // 403.4
-  }
   if (e.do === 'repropose') return g.ask.otherAims(g).length > 0
-  const what = (e as { what?: Who }).what
+  const what = e.do === 'put' ? e.to : e.do === 'remove' ? e.from : (e as { what?: Who }).what
   if (what === undefined || typeof what === 'number') return true
   if (e.do === 'play' && e.after !== 'self' && !(typeof what === 'string' && bound.has(what)))
     return (pickOf(what) ? candidates(g, what as SetWho, env) : objs(g, what, env)).some(
       (o) => g.ask.playable(g, env.you, o), // 712.7
     )
   if (typeof what === 'string' && bound.has(what)) return true
-  const who = env
   const pick = pickOf(what)
+  const able = (o: Obj): boolean => doable(g, e, o, env, asCost || e.do === 'put' || e.do === 'remove')
   if (pick) {
     if (typeof pick.among === 'string' && bound.has(pick.among)) return true
     // A card that is being played is on the chain by the time costs are paid (707.1a): it can't pay for itself.
     const gone = (o: Obj): boolean => o === env.self && zoneKind(card(g, o).zone) === HAND
-    const fit = candidates(g, pick, who).filter((o) => !gone(o) && doable(g, e, o, who, asCost))
-    const { min } = bounds(g, (pick.choose ?? pick.random) as Exclude<SetWho['choose'], undefined>, who, fit.length)
+    const fit = candidates(g, pick, env).filter((o) => !gone(o) && able(o))
+    const { min } = bounds(g, (pick.choose ?? pick.random) as Exclude<SetWho['choose'], undefined>, env, fit.length)
     return fit.length >= min
   }
-  const found = objs(g, what, who)
+  const found = objs(g, what, env)
   if ((what as SetWho).among !== undefined || (what as SetWho).top !== undefined) return true
   if (e.do === 'discard' && found.length === 0 && isWhole(what))
     return cannot(g, { on: 'discard', by: playerObj(env.actor >= 0 ? env.actor : env.you), cause: env.you }) === null // 415.9e
-  return found.length > 0 && found.every((o) => doable(g, e, o, who, asCost))
+  return found.length > 0 && found.every(able)
 }

@@ -5,14 +5,13 @@ import { GRAVEYARD, HAND, inPlay, PARTY, playerObj, zoneId, zoneKind } from '../
 import type { Answer, Card, CardId, Happening, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { isPlaced } from './306-locations.ts'
-import { canDoAll } from './403-costs.ts'
 import { allowed, noPlay } from './409-playing.ts'
 import { placingCosts } from './412-resources.ts'
 import { cardsIn } from './415-zones.ts'
 import { noAims, noProposal } from './601-proposal.ts'
 import { hasTargets } from './706-targets.ts'
 import { canSettle } from './707-modes.ts'
-import { canPay, priceOf } from './707-paying.ts'
+import { canPay, its, priceOf } from './707-paying.ts'
 import { active, losesPowers, powersOf } from './714-modifiers.ts'
 import { isIdempotent } from './803-loops.ts'
 import { isBlank } from './facts.ts'
@@ -210,7 +209,9 @@ export function noComplete(g: Game, seat: Seat, c: Card, p: PowerCode, slow: boo
 export function noFaceUp(g: Game, seat: Seat, id: CardId): Refused | null {
   const c = card(g, id)
   if (!isPlaced(g, c)) return refusals.faceUp
-  return placingCosts(g, c).every((list) => canDoAll(g, list, envFor(seat, id))) ? null : refusals.faceUpCost // 412.1c
+  return canPay(g, { which: 0, n: 0, lists: placingCosts(g, c).map(its) }, envFor(seat, id))
+    ? null
+    : refusals.faceUpCost // 412.1c
 }
 
 /** Null if this player may place a resource now (412). */

@@ -14,25 +14,16 @@ import {
   type Cost,
   canDoAll,
   exhaustResources,
+  isPlain,
   modifiedCost,
+  readyResources,
 } from './403-costs.ts'
+import { canOrder, mayHelp, type Part } from './403-orders.ts'
 import { happen } from './703-triggers.ts'
-import { type TextStep, textStep } from './709-text.ts'
+import { textStep } from './709-text.ts'
 import { active, granting, grants, losesPowers } from './714-modifiers.ts'
 import { concedes, mates } from './800-hearthing.ts'
-import {
-  bindName,
-  card,
-  codeOf,
-  type Game,
-  link,
-  living,
-  player,
-  push,
-  pushAll,
-  question,
-  type StepDef,
-} from './game.ts'
+import { bindName, card, codeOf, type Game, living, player, push, pushAll, question, type StepDef } from './game.ts'
 import { amount, type Env, envFor, envOf, holds } from './words.ts'
 
 type List = readonly Effect[]
@@ -76,10 +67,6 @@ export const playing = (seat: Seat, id: CardId): Happening => ({
   cause: seat,
 })
 
-/** A plain payment of the one who adds the link: part of its resource cost. */
-const isPlain = (e: Effect): e is Extract<Effect, { do: 'pay' }> =>
-  e.do === 'pay' && e.by === undefined && e.if === undefined && e.as === undefined
-
 /** What they come to: a number in brackets is so many resources (403.6b). */
 const resources = (g: Game, list: List, env: Env): number =>
   list.reduce((n, e) => (isPlain(e) ? n + amount(g, e.n, env) : n), 0)
@@ -90,7 +77,18 @@ function price(g: Game, base: number, lists: readonly Cost[], h: Happening, env:
   return { which: 0, n: modifiedCost(g, n, h, own), lists }
 }
 
+/** Whether a price can be paid in full (403.1): as things are, or in an order in which one part makes room for another. */
 export const canPay = (g: Game, p: Price, env: Env): boolean => {
+  const straight = canPayNow(g, p, env)
+  if (straight ? isSimple(p.lists) : !mayHelp(listsOf(p), p.n > readyResources(g, env.you))) return straight
+  const parts = p.lists.flatMap(piecesOf)
+  return canOrder(g, modelled(g, p.n > 0 ? [resourcesDue(p.n), ...parts] : parts, env), env)
+}
+
+const listsOf = (p: Price): List[] => p.lists.map((c) => c.list)
+
+/** Whether each part of it could be paid as things are now. */
+const canPayNow = (g: Game, p: Price, env: Env): boolean => {
   const of = (list: List, self: CardId): boolean =>
     canDoAll(g, list, self ? { ...env, self } : env, p.n - resources(g, list, env))
   if (p.lists.length === 1) return of((p.lists[0] as Cost).list, (p.lists[0] as Cost).self)
@@ -187,31 +185,53 @@ const way = (n: number, list: List): Answer => ({ do: 'number', n, code: ptrOf(l
 /** Parts of a cost that move no card: whatever else is paid, they can be paid first, and nothing is lost by it. */
 const quiet: ReadonlySet<string> = new Set(['pay', 'activate', 'exhaust', 'ready', 'put', 'remove', 'say', 'reveal'])
 
-/** A piece of a cost that is paid in one go: one action, or several of which a later one speaks of an earlier one's choice. */
-interface Part {
+/** A piece of a cost: one action of a list, or with no list so many resources. */
+interface Piece {
   self: CardId
   code: Ptr
-  at: readonly number[]
-  quiet: boolean
-  /** Whether nothing is left to choose in it. */
-  fixed: boolean
+  at: number
+  /** What is paid first, where nothing else depends on it: resources, what says itself what it is paid with, what moves no card. */
+  rank: number
 }
 
-function partsOf({ list, self }: Cost): Part[] {
+function piecesOf({ list, self }: Cost): Piece[] {
   const code = ptrOf(list)
-  const all = list.map((e, i) => [e, i] as const).filter(([e]) => !isPlain(e) && e.do !== 'concede') // 800.1: last of all
-  const isFixed = (e: Effect): boolean => meta(e).picks.length === 0
-  if (list.some((e) => e.as !== undefined || meta(e).namers.length > 0))
-    return all.length === 0
-      ? []
-      : [{ self, code, at: all.map(([, i]) => i), quiet: all.every(([e]) => quiet.has(e.do)), fixed: false }]
-  return all.map(([e, i]) => ({ self, code, at: [i], quiet: quiet.has(e.do), fixed: isFixed(e) }))
+  return list.flatMap((e, at) => {
+    if (isPlain(e) || e.do === 'concede') return none // 800.1: last of all
+    return { self, code, at, rank: !quiet.has(e.do) ? 3 : meta(e).picks.length > 0 ? 2 : 1 }
+  })
 }
 
-const steps = (linkId: number, p: Part): TextStep[] =>
-  p.at.map((at) =>
-    textStep(linkId, p.code, { cost: true, mark: '~paid', at, only: true, ...(p.self ? { self: p.self } : {}) }),
-  )
+const resourcesDue = (n: number): Piece => ({ self: 0, code: '', at: n, rank: 0 })
+const effectAt = (g: Game, x: Piece): Effect => listAt(g, x.code)[x.at] as Effect
+
+const awkward = new WeakMap<object, number>()
+
+/** How many pieces of a cost choose or move something. */
+function countAwkward(cost: Cost): number {
+  let n = awkward.get(cost.list)
+  if (n === undefined) {
+    n = piecesOf(cost).filter((x) => x.rank > 1).length
+    awkward.set(cost.list, n)
+  }
+  return n
+}
+
+/** At most one piece in which something is chosen or moved: none gets into the way of another. */
+const isSimple = (lists: readonly Cost[]): boolean => lists.reduce((n, c) => n + countAwkward(c), 0) < 2
+
+/** The pieces as they are tried out; those whose condition does not hold cost nothing. */
+const modelled = (g: Game, parts: readonly Piece[], env: Env): Part[] =>
+  parts.flatMap((x) => {
+    if (x.code === '') return { e: null, n: x.at, self: 0 }
+    const e = effectAt(g, x)
+    return e.if && !holds(g, e.if, env) ? none : { e, n: 0, self: x.self }
+  })
+
+const steps = (linkId: number, { self, code, at }: Piece): Step =>
+  code === ''
+    ? { step: 'pay', link: linkId, n: at }
+    : textStep(linkId, code, { cost: true, mark: '~paid', at, only: true, ...(self ? { self } : {}) })
 
 /** Pays a price, if all who must act agree; `done` follows either way, and finds the link marked if it was not paid (707.2). */
 export function pay(g: Game, l: Link, p: Price, done: Step): void {
@@ -221,21 +241,17 @@ export function pay(g: Game, l: Link, p: Price, done: Step): void {
     return
   }
   if (!l.names['~paid']) bindName(g, l.id, '~paid', { n: 1 })
-  const parts = p.lists.flatMap(partsOf)
-  const rank = (x: Part): number => (x.quiet ? (x.fixed ? 0 : 1) : 2)
-  parts.sort((a, b) => rank(a) - rank(b))
-  const loud = parts.filter((x) => !x.quiet)
+  const due = p.n > 0 || l.kind === 'card' || p.lists.some(({ list }) => list.some(isPlain))
+  const parts = [...(due ? [resourcesDue(p.n)] : none), ...p.lists.flatMap(piecesOf)]
+  const inRank = [...parts].sort((a, b) => a.rank - b.rank)
+  const asTheyStand = isSimple(p.lists) && canPayNow(g, p, envOf(l))
   const others = payers(g, p.lists, envOf(l)).filter((s) => s !== l.controller)
   pushAll(g, [
     ...others.map((seat): Step => ({ step: 'agree', link: l.id, seat })),
     ...(concedes(g, l) ? mates(g, l.controller) : none).map(
       (seat): Step => ({ step: 'agree', link: l.id, seat, mate: true }),
     ),
-    ...(p.n > 0 || l.kind === 'card' || p.lists.some(({ list }) => list.some(isPlain))
-      ? [{ step: 'pay', link: l.id, n: p.n }]
-      : []),
-    ...parts.filter((x) => x.quiet).flatMap((x) => steps(l.id, x)),
-    ...(loud.length > 1 ? [{ step: 'pay-parts', link: l.id, parts: loud }] : loud.flatMap((x) => steps(l.id, x))),
+    ...(asTheyStand ? inRank.map((x) => steps(l.id, x)) : [{ step: 'pay-parts', link: l.id, parts }]),
     done,
   ])
 }
@@ -280,26 +296,47 @@ export const payingSteps: Record<string, StepDef> = {
       return null
     },
   },
-  /** 403.1: actions that may get into each other's way are taken in the order that the payer chooses. */
+  /** 403.1: actions that may get into each other's way are taken in an order that allows all of them; of several such the payer chooses. */
   'pay-parts': {
     run(g, raw) {
       const l = g.s.links[raw.link as number]
-      if (!l || l.names['~paid']?.n === 0) return null
-      const parts = raw.parts as readonly Part[]
+      const parts = raw.parts as readonly Piece[]
+      if (!l || l.names['~paid']?.n === 0 || parts.length === 0) return null
+      const env = envOf(l)
+      const able = parts.filter((x) => canBegin(g, parts, x, env))
+      const open = able.length > 0 ? able : parts
+      const first = open.reduce((a, b) => (b.rank < a.rank ? b : a))
+      const loud = open.filter((x) => x.rank === first.rank)
+      if (first.rank < 3 || loud.length === 1) {
+        payFirst(g, raw, first)
+        return null
+      }
       return question(
         l.controller,
         'cost',
         '403.1',
-        parts.map((p, n): Answer => ({ do: 'number', n, code: `${p.code}.${p.at[0]}` })),
+        loud.map((p): Answer => ({ do: 'number', n: parts.indexOf(p), code: `${p.code}.${p.at}` })),
         concerning(l),
       )
     },
     answer(g, raw, answer) {
-      const parts = raw.parts as readonly Part[]
-      const l = link(g, raw.link as number)
-      const left = parts.filter((_, i) => i !== answer.n)
-      const rest = left.length > 1 ? [{ ...raw, parts: left }] : left.flatMap((p) => steps(l.id, p))
-      pushAll(g, [...steps(l.id, parts[answer.n as number] as Part), ...rest])
+      payFirst(g, raw, (raw.parts as readonly Piece[])[answer.n as number] as Piece)
     },
   },
+}
+
+/** Whether the others can still be paid after this one. */
+function canBegin(g: Game, parts: readonly Piece[], x: Piece, env: Env): boolean {
+  const [mine] = modelled(g, [x], env)
+  const rest = modelled(
+    g,
+    parts.filter((p) => p !== x),
+    env,
+  )
+  return mine === undefined ? canOrder(g, rest, env) : canOrder(g, [mine, ...rest], env, 0)
+}
+
+function payFirst(g: Game, raw: Step, x: Piece): void {
+  const parts = (raw.parts as readonly Piece[]).filter((p) => p !== x)
+  pushAll(g, [steps(raw.link as number, x), { ...raw, parts }])
 }

@@ -9,6 +9,7 @@ import { put } from '../state/journal.ts'
 import type { Answer, Decision, Names, Obj, Ptr, Seat, Step, Val } from '../state/types.ts'
 import { settleControl } from './401-control.ts'
 import { actorsOf, canDoAll } from './403-costs.ts'
+import { canDoInTurn, mayHelp } from './403-orders.ts'
 import { search } from './413-searching.ts'
 import { repairFirst } from './414-uniqueness.ts'
 import { askMove } from './415-moving.ts'
@@ -294,7 +295,11 @@ const flow: Readonly<Record<string, Flow>> = {
       for (const { seat, joint } of deciders(g, t.may, env)) {
         const o = [playerObj(seat)]
         const own = t.as === undefined ? env : { ...env, names: { ...env.names, [t.as]: { o } } }
-        if (!canDoAll(g, t.these, own, 0, false)) continue
+        if (
+          !canDoAll(g, t.these, own, 0, false) &&
+          !(t.these.length > 1 && mayHelp([t.these]) && canDoInTurn(g, t.these, own))
+        )
+          continue
         const said = picks[maySite(code, seat)]
         if (said === undefined) {
           const answers: Answer[] = barredYes(g, seat, code) ? [{ do: 'no' }] : [{ do: 'yes' }, { do: 'no' }]

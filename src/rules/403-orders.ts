@@ -1,0 +1,353 @@
+/**
+ * In which order the parts of a cost can be paid (403.1): one may make room for another (take an ally back, then discard it), or get
+ * into its way. What the parts would do to the cards that they could be paid with is tried out in thought, nothing is moved.
+ */
+import { meta } from '../language/compile.ts'
+import type { Effect, SetWho, Who } from '../language/types.ts'
+import { GRAVEYARD, HAND, inPlay, playerObj, REMOVED, RESOURCES, zoneKind } from '../state/ids.ts'
+import type { Card, CardId, Obj, Val } from '../state/types.ts'
+import { cannot } from './103-cant.ts'
+import { actorsOf, canDo, doable, isPlain, pickOf, readyResources } from './403-costs.ts'
+import { wouldBeReplaced as isReplaced } from './716-replacement.ts'
+import { attachmentsOf } from './facts.ts'
+import { card, type Game } from './game.ts'
+import { amount, bounds, candidates, type Env, holds, inSet, isIn, objs } from './words.ts'
+
+/** A piece of a cost that is paid in one go: an action, or with `n` so many resources. */
+export interface Part {
+  e: Effect | null
+  n: number
+  /** The card that its words call `self`, if not the one whose cost it is. */
+  self: CardId
+}
+
+type Zone = 'play' | 'resources' | 'hand' | 'deck' | 'graveyard' | 'removed'
+
+/** How a card would lie after some parts have been paid. */
+interface Spot {
+  zone: Zone
+  exhausted: boolean
+  down: boolean
+  /** It would have gone there or turned by then, so that it is looked at in thought only. */
+  moved: boolean
+}
+
+interface Trial {
+  g: Game
+  env: Env
+  asCost: boolean
+  /** In the order in which they stand, as a text is processed. */
+  inTurn: boolean
+  at: Map<Obj, Spot>
+  names: Record<string, Val>
+  /** Unknown cards that would have been drawn, and resources that would have been exhausted for resource costs. */
+  drawn: number
+  spent: number
+  /** How much more is tried before it is left to the payment itself. */
+  patience: { n: number }
+}
+
+const PATIENCE = 2000
+
+/** Actions that are tried out; others are looked at as things are now, and make no difference to these. */
+const moving: ReadonlySet<string> = new Set([
+  'activate',
+  'destroy',
+  'discard',
+  'exhaust',
+  'flip',
+  'move',
+  'ready',
+  'reveal',
+  'turn',
+])
+
+/** Whether these parts can be paid one after another in some order, the first of them `first` if that is given. */
+export function canOrder(g: Game, parts: readonly Part[], env: Env, first?: number): boolean {
+  const t = trial(g, env, true, false)
+  if (first === undefined) return goesOn(t, parts)
+  const part = parts[first] as Part
+  const rest = parts.filter((p) => p !== part)
+  return mayCome(part, rest) && outcomes(t, part).some((after) => goesOn(after, rest))
+}
+
+/** Whether all of a text can be done as it stands, one after another (712.7). */
+export function canDoInTurn(g: Game, list: readonly Effect[], env: Env): boolean {
+  const parts = list.filter((e) => !e.if || holds(g, e.if, env))
+  return goesOn(
+    trial(g, env, false, true),
+    parts.map((e) => (isPlain(e) ? { e: null, n: amount(g, e.n, env), self: 0 } : { e, n: 0, self: 0 })),
+  )
+}
+
+/** What the actions of a list could make possible that is not possible as things are. */
+interface Helps {
+  cards: boolean
+  resources: boolean
+  exhausts: boolean
+  wantsExhausted: boolean
+}
+
+const helps = new WeakMap<object, Helps>()
+
+function helpOf(list: readonly Effect[]): Helps {
+  let h = helps.get(list)
+  if (h === undefined) {
+    const some = (...verbs: string[]): boolean => list.some((e) => verbs.includes(e.do))
+    const resources = some('ready') || list.some((e) => e.do === 'move' && e.to === 'resources')
+    h = {
+      cards: resources || some('destroy', 'discard', 'draw', 'flip', 'move', 'turn'),
+      resources,
+      exhausts: some('activate', 'exhaust'),
+      wantsExhausted: JSON.stringify(list).includes('"exhausted"'),
+    }
+    helps.set(list, h)
+  }
+  return h
+}
+
+/** Whether what one of these parts does could be what another waits for; `short`: what is waited for are ready resources. */
+export function mayHelp(lists: readonly (readonly Effect[])[], short = false): boolean {
+  if (short) return lists.some((list) => helpOf(list).resources)
+  if (lists.some((list) => helpOf(list).cards)) return true
+  return lists.some((list) => helpOf(list).exhausts) && lists.some((list) => helpOf(list).wantsExhausted)
+}
+
+const trial = (g: Game, env: Env, asCost: boolean, inTurn: boolean): Trial => ({
+  g,
+  env,
+  asCost,
+  inTurn,
+  at: new Map(),
+  names: {},
+  drawn: 0,
+  spent: 0,
+  patience: { n: PATIENCE },
+})
+
+/** A part comes after those whose names it uses. */
+function mayCome(part: Part, others: readonly Part[]): boolean {
+  const said = new Set([...JSON.stringify(part.e).matchAll(/"\$(\w+)/g)].map((m) => m[1] as string))
+  return said.size === 0 || !others.some((p) => p.e !== null && namesOf(p.e).some((name) => said.has(name)))
+}
+
+const namesOf = (e: Effect): string[] => [
+  ...(e.as === undefined ? [] : [e.as]),
+  ...meta(e).namers.map((s) => s.as as string),
+]
+
+function goesOn(t: Trial, parts: readonly Part[]): boolean {
+  if (parts.length === 0 || --t.patience.n < 0) return true
+  return (t.inTurn ? parts.slice(0, 1) : parts).some((part) => {
+    const rest = parts.filter((p) => p !== part)
+    return mayCome(part, rest) && outcomes(t, part).some((after) => goesOn(after, rest))
+  })
+}
+
+/** What may have become of the cards once a part is paid; nothing if it can't be. */
+function outcomes(t: Trial, { e, n, self }: Part): Trial[] {
+  const { g } = t
+  const env = { ...t.env, ...(self ? { self } : {}), names: { ...t.env.names, ...t.names } }
+  if (e === null) return n <= freeResources(t, env) ? [{ ...t, spent: t.spent + n }] : []
+  const mine = actorsOf(g, e, env).every((s) => s === env.you)
+  const known = new Set(Object.keys(t.names).map((name) => `$${name}`))
+  if (!mine || !moving.has(e.do)) return other(t, e, env, known)
+  const what: Who = e.do === 'activate' ? 'self' : (e as { what: Who }).what
+  const pick = pickOf(what)
+  if (pick === null) return fixed(t, e, what, env, known)
+  const blind = e.do === 'discard' && Object.keys(pick).every((k) => ['choose', 'random', 'in', 'of', '$'].includes(k))
+  const have = fitting(t, e, pick, env, []).length + (blind ? t.drawn : 0)
+  const { min } = bounds(g, (pick.choose ?? pick.random) as Exclude<SetWho['choose'], undefined>, env, have)
+  return have < min ? [] : choices(t, e, pick, env, min, blind ? Math.min(t.drawn, min) : 0)
+}
+
+/** A part that moves no card of the payer's: whether it can be paid as things are now. */
+function other(t: Trial, e: Effect, env: Env, known: ReadonlySet<string>): Trial[] {
+  const on = e.do === 'put' ? e.to : e.do === 'remove' ? e.from : undefined
+  const gone = on !== undefined && pickOf(on) === null && objs(t.g, on, env).some((o) => t.at.get(o)?.moved === true)
+  if (gone || !canDo(t.g, e, env, known, t.asCost)) return []
+  return [e.do === 'draw' ? { ...t, drawn: t.drawn + amount(t.g, e.n ?? 1, env) } : t]
+}
+
+/** A part that says itself which cards it is paid with. */
+function fixed(t: Trial, e: Effect, what: Who, env: Env, known: ReadonlySet<string>): Trial[] {
+  const all = objs(t.g, what, env)
+  if (all.every((o) => !t.at.has(o))) {
+    if (!canDo(t.g, e, env, typeof what === 'string' && t.names[what.slice(1)] ? nobody : known, t.asCost)) return []
+  } else if (!all.every((o) => fits(t, e, null, o, env))) return []
+  return [done(t, e, null, all)]
+}
+
+const nobody: ReadonlySet<string> = new Set()
+
+const fitting = (t: Trial, e: Effect, pick: SetWho, env: Env, picked: readonly Obj[]): Obj[] => {
+  const now = candidates(t.g, pick, env)
+  const all = [...now, ...[...t.at.keys()].filter((o) => !now.includes(o))]
+  return all.filter((o) => !picked.includes(o) && fits(t, e, pick, o, env))
+}
+
+/** Ways to choose so many, of cards that are as good as each other only one; `blind`: how many unknown ones may be among them. */
+function choices(t: Trial, e: Effect, pick: SetWho, env: Env, min: number, blind: number): Trial[] {
+  const out: Trial[] = []
+  const seen = new Set<string>()
+  const go = (picked: readonly Obj[]): void => {
+    if (picked.length + blind >= min) out.push({ ...done(t, e, pick, picked), drawn: t.drawn - (min - picked.length) })
+    if (picked.length >= min || out.length > PATIENCE) return
+    for (const o of fitting(t, e, pick, env, picked)) {
+      const way = [...picked, o]
+      const key = way.map((x) => looks(t, x)).join()
+      if (seen.has(key)) continue
+      seen.add(key)
+      go(way)
+    }
+  }
+  go([])
+  return out
+}
+
+/** What a card would be to other parts: two of the same print that lie alike are alike. */
+function looks(t: Trial, o: Obj): string {
+  const c = t.g.s.cards[o]
+  if (!c) return String(o)
+  const plain = c.host === 0 && c.damage === 0 && Object.keys(c.counters).length === 0
+  const spot = spotOf(t, o)
+  return plain ? [c.def, c.owner, c.controller, c.token, JSON.stringify(spot), o === t.env.self].join() : String(o)
+}
+
+function spotOf(t: Trial, o: Obj): Spot {
+  const c = card(t.g, o)
+  return t.at.get(o) ?? { zone: zoneOf(c), exhausted: c.exhausted, down: c.faceDown, moved: false }
+}
+
+function zoneOf(c: Card): Zone {
+  const kind = zoneKind(c.zone)
+  if (inPlay(c.zone)) return kind === RESOURCES ? 'resources' : 'play'
+  return kind === HAND ? 'hand' : kind === GRAVEYARD ? 'graveyard' : kind === REMOVED ? 'removed' : 'deck'
+}
+
+/** Whether a part could be paid with this card, as it would lie then. */
+function fits(t: Trial, e: Effect, pick: SetWho | null, o: Obj, env: Env): boolean {
+  const { g } = t
+  if (!(o > 0)) return pick === null
+  const c = card(g, o)
+  // A card that is being played is on the chain by the time costs are paid (707.1a): it can't pay for itself.
+  if (o === t.env.self && zoneKind(c.zone) === HAND) return false
+  const spot = t.at.get(o)
+  if (spot === undefined) return doable(g, e, o, env, t.asCost) && (pick === null || inSet(g, pick, o, env))
+  return could(t, e, o, spot) && (pick === null || described(g, e, pick, o, spot, env))
+}
+
+/** Whether it could be done to a card that would lie so. */
+function could(t: Trial, e: Effect, o: Obj, spot: Spot): boolean {
+  const { g, env } = t
+  const there = spot.zone === 'play' || spot.zone === 'resources'
+  const h = { on: e.do === 'activate' ? 'exhaust' : e.do, what: o, cause: env.you }
+  const by = e.do === 'discard' ? { by: playerObj(card(g, o).owner) } : {}
+  if (cannot(g, { ...h, ...by }) !== null || (t.asCost && isReplaced(g, { ...h, ...by }))) return false
+  switch (e.do) {
+    case 'activate':
+    case 'exhaust': {
+      const pays = spot.zone === 'resources' && freeResources(t, env) < 1
+      return there && !spot.exhausted && !pays && !(spot.moved && e.do === 'activate')
+    }
+    case 'ready':
+      return there && spot.exhausted
+    case 'destroy':
+      return there
+    case 'discard':
+      return spot.zone === 'hand'
+    case 'turn':
+    case 'flip':
+      return there && (e.do === 'flip' || spot.down !== (e.face === 'down'))
+    default:
+      return true
+  }
+}
+
+/** Whether it would fit the words that describe what pays. */
+function described(g: Game, e: Effect, pick: SetWho, o: Obj, spot: Spot, env: Env): boolean {
+  const { in: where, of, state, choose: _c, random: _r, as: _a, by: _b, is, ...rest } = pick
+  const word = typeof where === 'string' ? where.replace(/:.*/, '') : e.do === 'discard' ? 'hand' : 'play'
+  const here = spot.zone === word || (spot.zone === 'resources' && word === 'play')
+  if (!here && (where !== undefined || pick.among === undefined)) return false
+  const whose = spot.zone === 'play' && spot.moved && !inPlay(card(g, o).zone) ? env.you : card(g, o).owner
+  if (of !== undefined && !isIn(g, of, playerObj(spot.moved ? whose : card(g, o).controller), env)) return false
+  const kinds = [is ?? []].flat().filter((k) => k !== 'resource')
+  if (is === 'resource' && spot.zone !== 'resources') return false
+  const set: SetWho = { ...rest, ...(kinds.length > 0 ? { is: kinds } : {}) }
+  return [state ?? []].flat().every((s) => isSo(s, spot)) && inSet(g, set, o, env, true)
+}
+
+/** Whether a card that would lie so is in a state; one that has moved is in none that it could have had before. */
+function isSo(state: string, spot: Spot): boolean {
+  if (state === 'ready' || state === 'exhausted') return spot.exhausted === (state === 'exhausted')
+  if (state === 'faceUp' || state === 'front') return !spot.down
+  if (state === 'faceDown' || state === 'back') return spot.down
+  return state === 'undamaged' || !spot.moved
+}
+
+/** The trial after a part has been paid with these cards. */
+function done(t: Trial, e: Effect, pick: SetWho | null, cards: readonly Obj[]): Trial {
+  const at = new Map(t.at)
+  const next: Trial = { ...t, at, names: { ...t.names } }
+  if (e.as !== undefined) next.names[e.as] = { o: cards }
+  // 415.9a: what was picked is another card once it has moved.
+  if (pick?.as !== undefined) next.names[pick.as] = { o: after(e, plain)?.moved ? [] : cards }
+  for (const o of cards) {
+    if (!(o > 0)) continue
+    const was = spotOf(t, o)
+    const now = after(e, was)
+    if (now === null) continue
+    if (was.zone === 'deck') {
+      if (now.zone === 'hand') next.drawn++ // nobody knows what it will be
+      continue
+    }
+    if (was.zone === 'resources' && !was.exhausted && now.moved && freeResources(next, t.env) < 1) next.spent-- // it has paid already
+    at.set(o, now)
+    if (now.moved && now.zone !== 'play')
+      for (const a of attachmentsOf(t.g, o))
+        at.set(a, { zone: 'graveyard', exhausted: false, down: false, moved: true })
+  }
+  return next
+}
+
+const goes = (zone: Zone, more: Partial<Spot> = {}): Spot => ({
+  zone,
+  exhausted: false,
+  down: false,
+  moved: true,
+  ...more,
+})
+
+const plain: Spot = { zone: 'play', exhausted: false, down: false, moved: false }
+
+/** How a card lies after that; null if it is as it was. */
+function after(e: Effect, was: Spot): Spot | null {
+  switch (e.do) {
+    case 'activate':
+    case 'exhaust':
+    case 'ready':
+      return { ...was, exhausted: e.do !== 'ready' }
+    case 'turn':
+    case 'flip':
+      return { ...was, down: e.do === 'turn' ? e.face === 'down' : !was.down }
+    case 'destroy':
+    case 'discard':
+      return goes('graveyard')
+    case 'move':
+      return goes(e.to, { exhausted: e.state === 'exhausted', down: e.face === 'down' })
+    default:
+      return null
+  }
+}
+
+/** Resources that would still be ready to pay. */
+function freeResources(t: Trial, env: Env): number {
+  let n = readyResources(t.g, env.you) - t.spent
+  for (const [o, spot] of t.at) {
+    const c = card(t.g, o)
+    if (inPlay(c.zone) && zoneKind(c.zone) === RESOURCES && c.controller === env.you && !c.exhausted) n--
+    if (spot.zone === 'resources' && !spot.exhausted && card(t.g, o).owner === env.you) n++
+  }
+  return n
+}
