@@ -112,7 +112,7 @@ export function makeMirror(root: HTMLElement, ask: Ask, use: MirrorUse): Mirror 
       part.note,
       one.lost
         ? `${one.name} is out of the game`
-        : `${one.name}: ${one.handCount} in hand, ${ready}, ${decks}, ${graves}`,
+        : `${[one.name, ...one.marks].join(', ')}: ${one.handCount} in hand, ${ready}, ${decks}, ${graves}`,
     )
     const up = one.resources.filter((id) => view.cards[id] && (!view.cards[id].faceDown || asks(scene, id)))
     const ids = [one.hero, ...one.party.filter((id) => id !== one.hero), ...one.row, ...up]

@@ -230,7 +230,7 @@ function seatWords(
 
 /**
  * Name and hand of a seat in one line, with its health where its hero is small; the seat can be a target itself. A sign before the
- * name says whose turn it is, one after it who is asked. `holds`: what can be chosen lies behind it.
+ * name says whose turn it is, one after it who is asked, a word what texts have made of the player. `holds`: what can be chosen lies behind it.
  */
 export function seatLine(seat: SeatView, rect: Rect, draft: Draft, small = false, holds = false): Place[] {
   const { view, decides } = draft.scene
@@ -242,7 +242,9 @@ export function seatLine(seat: SeatView, rect: Rect, draft: Draft, small = false
   const { right, width, cards } = seatWords(seat, rect, draft, small)
   const pips = small && !compact ? rect.w * 0.22 : 0
   const room = rect.w - width - pips - sign - draft.measure(asked, 13.5 * u, true) - 16 * u
-  const name = cut(seat.lost ? `${seat.name} (out)` : seat.name, room, 13.5 * u, draft.measure, true)
+  const marks = cut(seat.marks.join(', '), room / 2, 12 * u, draft.measure, true)
+  const left = marks ? room - draft.measure(marks, 12 * u, true) - 5 * u : room
+  const name = cut(seat.lost ? `${seat.name} (out)` : seat.name, left, 13.5 * u, draft.measure, true)
   const color = seat.lost ? colors.soft : turn ? colors.gold : colors.text
   const top = rect.y + rect.h / 2 - 8.5 * u
   const end = rect.x + rect.w - 6 * u
@@ -265,6 +267,16 @@ export function seatLine(seat: SeatView, rect: Rect, draft: Draft, small = false
       bold: true,
       color,
     }),
+    ...(marks
+      ? [
+          textPlace(
+            `text:marks:${seat.seat}`,
+            { ...rect, x: rect.x + 11 * u + sign + draft.measure(name + asked, 13.5 * u, true), y: top + 1 * u },
+            [marks],
+            { size: 12 * u, bold: true, color: colors.gold },
+          ),
+        ]
+      : []),
     textPlace(`text:health:${seat.seat}`, { ...rect, x: end - width, y: top + 1 * u, w: width }, [right], {
       size: 12 * u,
       color: colors.soft,

@@ -104,6 +104,8 @@ export interface SeatView {
   team: number
   boss: boolean
   lost: boolean
+  /** What texts have made of the player: Ghost. */
+  marks: readonly string[]
   hero: CardId
   handCount: number
   /** Ids of cards in hand, empty if this seat may not see them. */

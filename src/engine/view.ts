@@ -138,6 +138,7 @@ function seatView(g: Game, p: Player, seat: Seat): SeatView {
     team: p.team,
     boss: p.boss,
     lost: p.lost,
+    marks: active(g, 'is').length > 0 ? tagsOf(g, playerObj(p.seat)) : [],
     hero: p.hero,
     handCount: hand.length,
     hand: hand.filter((id) => knows(g, g.s.cards[id]!, seat)),

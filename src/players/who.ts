@@ -153,7 +153,10 @@ export function fits(t: Table, f: Frame, obj: Obj, set: SetWho): boolean {
   }
   if (set.other !== undefined && resolve(t, f, set.other === true ? 'self' : set.other).includes(obj)) return false
   if (set.not && fits(t, f, obj, set.not)) return false
-  if (isSeat(obj)) return true
+  if (isSeat(obj)) {
+    const marks = seatOf(t, seatOfObj(obj))?.marks ?? []
+    return !set.tag || list(set.tag).some((tag) => marks.includes(worded(f, tag)))
+  }
   const card = cardOf(t, obj)
   return !!card && fitsCard(t, { ...f, it: obj }, card, set)
 }

@@ -1,5 +1,6 @@
 /** What stands on the type line (202) and beside ATK (205), after all that adds to it or takes away. */
 import { bareTag, limitOf, tagWords } from '../language/tags.ts'
+import { isPlayer } from '../state/ids.ts'
 import type { Card, CardId, Obj } from '../state/types.ts'
 import { active, applies } from './714-modifiers.ts'
 import { isBlank } from './facts.ts'
@@ -8,6 +9,7 @@ import { worded } from './words.ts'
 
 const nothing: readonly never[] = []
 
+/** Whether a card has this tag now, or a player that designation. */
 export function tag(g: Game, o: Obj, want: string): boolean {
   const c = g.s.cards[o]
   let has = c !== undefined && !isBlank(g, c) && codeOf(g, c).called.has(want)
@@ -21,12 +23,12 @@ export function tag(g: Game, o: Obj, want: string): boolean {
   return has
 }
 
-/** All tags that a card has now (202.3). */
+/** All tags that a card has now (202.3), or the designations that texts have given a player. */
 export function tagsOf(g: Game, o: Obj): readonly string[] {
   const c = g.s.cards[o]
-  if (!c) return nothing
-  const printed = isBlank(g, c) ? nothing : codeOf(g, c).tags
-  if (c.last) return c.last.tags ?? printed
+  if (!c && !isPlayer(o)) return nothing
+  const printed = !c || isBlank(g, c) ? nothing : codeOf(g, c).tags
+  if (c?.last) return c.last.tags ?? printed
   const out: string[] = [...printed]
   for (const a of active(g, 'is')) {
     const t = a.mod.tag === undefined ? '' : worded(g, a.mod.tag, a.env)

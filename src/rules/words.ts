@@ -245,6 +245,7 @@ export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false):
       return false
     if (set.of !== undefined && !isIn(g, set.of, o, env)) return false
     if (set.trait !== undefined && !playerTrait(g, seat, set.trait)) return false
+    if (set.tag !== undefined && !isTagged(g, set.tag, o, env)) return false
     return rest(g, set, o, env)
   }
   if (isZone(o)) {
@@ -273,10 +274,7 @@ export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false):
     return false
   if (set.owned !== undefined && !isIn(g, set.owned, playerObj(c.owner), env)) return false
   if (kinds.length > 0 && !kinds.some((k) => isKind(g, c, k))) return false
-  if (set.tag !== undefined) {
-    const tags = typeof set.tag === 'string' ? [set.tag] : set.tag
-    if (!tags.some((t) => g.ask.tag(g, o, worded(g, t, env)))) return false
-  }
+  if (set.tag !== undefined && !isTagged(g, set.tag, o, env)) return false
   if (set.name !== undefined && (isBlank(g, c) || nameOf(g, c) !== worded(g, set.name, env))) return false // 200.2
   if (!bearsTraits(g, c, set)) return false
   if (set.damageType !== undefined && !g.ask.damageTypes(g, o).includes(set.damageType)) return false // 205.1b
@@ -296,6 +294,12 @@ export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false):
     return false
   return rest(g, set, o, env)
 }
+
+/** Whether a card or a player has one of these tags now. */
+const isTagged = (g: Game, tags: string | readonly string[], o: Obj, env: Env): boolean =>
+  typeof tags === 'string'
+    ? g.ask.tag(g, o, worded(g, tags, env))
+    : tags.some((t) => g.ask.tag(g, o, worded(g, t, env)))
 
 /** Fields that players, zones and cards share. */
 function rest(g: Game, set: SetWho, o: Obj, env: Env): boolean {

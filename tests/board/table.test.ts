@@ -70,6 +70,19 @@ test('signs, not color alone, say whose turn it is and who is asked', () => {
   expect(asked.map(({ key }) => key)).toEqual(['text:name:1'])
 })
 
+test('what texts have made of a player stands beside the name, also where there is little room', () => {
+  const seats = view.seats.map((seat) => (seat.seat === 2 ? { ...seat, marks: ['Ghost'] } : seat))
+  for (const page of [size, { w: 844, h: 340 }, { w: 320, h: 568 }]) {
+    const { places } = lay({ ...scene, view: { ...view, seats } }, page, looking, kit)
+    const marks = places.filter(({ key }) => key.startsWith('text:marks:'))
+    expect(marks.map(({ key }) => key)).toEqual(['text:marks:2'])
+    const [mark] = marks
+    expect(mark!.show).toMatchObject({ kind: 'text', lines: [expect.stringMatching(/^Gh?o?s?t?/)] })
+    const name = places.find(({ key }) => key === 'text:name:2')!
+    expect(mark!.rect.x).toBeGreaterThan(name.rect.x)
+  }
+})
+
 test('what lies open over the table covers the marks of what lies under it', () => {
   const page = { w: 844, h: 340 }
   const closed = lay(scene, page, looking, kit)

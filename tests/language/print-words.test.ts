@@ -81,6 +81,25 @@ const rows: readonly (readonly [CardDef, string])[] = [
     ),
     "Choose a card type. Put a card of that card type from your graveyard into your hand. Opponents can't play cards of that card type this turn.",
   ],
+  [
+    E(
+      { do: 'choose', what: { choose: 1, is: 'opponent', not: { tag: 'Ghost' }, as: 'he' } },
+      m({ mod: 'is', what: '$he', tag: 'Ghost' }, { until: { on: 'end', turn: 'you' }, next: true }),
+    ),
+    'Choose a non-Ghost opponent. That player is a Ghost until the end of your next turn.',
+  ],
+  [
+    E(m({ mod: 'is', what: 'you', tag: 'Ghost' }, 'turn'), {
+      do: 'win',
+      by: 'you',
+      if: { not: { some: { is: 'opponent', not: { tag: 'Ghost' } } } },
+    }),
+    'You are a Ghost this turn. If there are no non-Ghost opponents in play, you win the game.',
+  ],
+  [
+    Y({ always: [{ mod: 'cannot', on: 'attack', by: { is: 'character', of: { is: 'player', tag: 'Ghost' } } }] }),
+    "Heroes and allies a Ghost player controls can't attack.",
+  ],
   [E({ do: 'discard', by: { target: 1, is: 'player' }, n: 1 }), 'Target player discards a card.'],
   [E({ do: 'discard', by: 'you', what: { in: 'hand', of: 'you' } }), 'Discard your hand.'],
   [E({ do: 'draw', by: { target: 1, is: 'player' }, n: 3 }), 'Target player draws three cards.'],

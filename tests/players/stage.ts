@@ -103,6 +103,7 @@ export function stage(staging: Staging): Stage {
       team: s === 0 ? 0 : 1,
       boss: s === 0,
       lost: false,
+      marks: [],
       hero,
       handCount: hand.length,
       hand: s === seat ? hand : [],

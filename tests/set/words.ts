@@ -342,6 +342,29 @@ export const plainWords: readonly CardDef[] = [
       while: { compare: [{ counters: 'mark', of: 'yourHero' }, '>', 0] },
     },
   ]),
+  ally('Plain Gorefiend', [
+    {
+      pay: [{ do: 'pay', n: 0 }],
+      limit: { n: 1, per: 'turn' },
+      then: [
+        {
+          do: 'modify',
+          mods: [{ mod: 'is', what: { choose: 1, is: 'opponent', not: { tag: 'Ghost' } }, tag: 'Ghost' }],
+          until: { until: { on: 'end', turn: 'players' }, next: true },
+        },
+      ],
+    },
+    {
+      always: [
+        {
+          mod: 'stat',
+          what: { is: 'character', of: { is: 'player', tag: 'Ghost' } },
+          stat: 'atk',
+          n: -1,
+        },
+      ],
+    },
+  ]),
   spell('Let Them Choose', [
     {
       do: 'modes',

@@ -73,7 +73,7 @@ export function objectName(view: View, object: number): string {
 export function seatLines(view: View, seat: SeatView): string[] {
   const { party, hero } = seat
   const others = party.filter((id) => id !== hero && !view.cards[id]?.host)
-  const title = `Seat ${seat.seat}, ${seat.name}${seat.boss ? ', the Boss' : ''}${seat.lost ? ', out of the game' : ''}:`
+  const title = `Seat ${seat.seat}, ${seat.name}${seat.boss ? ', the Boss' : ''}${seat.lost ? ', out of the game' : ''}${seat.marks.map((mark) => `, ${mark}`).join('')}:`
   const lines = [title]
   if (view.cards[hero] && view.cards[hero].zone !== 'gone') lines.push(`  Hero: ${cardLine(view, hero)}`)
   for (const id of others) lines.push(`  ${cardLine(view, id)}`)

@@ -190,7 +190,10 @@ function isText(s: Scope, m: Extract<Mod, { mod: 'is' }>): string {
   if (what.startsWith('$')) return 'also of that type'
   if (m.becomes && m.damageType) return `${m.damageType} only`
   const noun = m.damageType === undefined ? tokenNoun(s, what) : { one: m.damageType, many: m.damageType }
-  return m.damageType === undefined ? `also ${plural(s) ? noun.many : withA(noun.one)}` : `also ${m.damageType}`
+  const also = s.subject?.player ? '' : 'also '
+  return m.damageType === undefined
+    ? `${also}${plural(s) && !s.subject?.you ? noun.many : withA(noun.one)}`
+    : `also ${m.damageType}`
 }
 
 const withA = (text: string): string => (/^[aeiou]/i.test(text) ? `an ${text}` : `a ${text}`)
