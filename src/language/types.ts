@@ -337,7 +337,8 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
       /** `n` in all, divided among them as the player chooses (707.1d). */
       divided?: true
     }
-  | { do: 'heal'; n: Amount | 'all'; by: Who; from: Who; divided?: true }
+  /** Of several amounts each belongs to one of those that are named or picked, in that order: "respectively" (707.1d). So with deal. */
+  | { do: 'heal'; n: Amount | readonly Amount[] | 'all'; by: Who; from: Who; divided?: true }
   | { do: 'put'; n: Amount | { upTo: Amount }; what: 'damage' | string; to: Who; by?: Who; divided?: true }
   | { do: 'remove'; n: Amount | 'all'; what: 'damage' | string; from: Who }
   /** All damage on one character with the damage on another (405.7). */

@@ -56,9 +56,15 @@ function pickScore(t: Table, d: Decision, ask: Asking, obj: Obj): number {
     const host = { ...bind(f, pick, [obj]), host: obj }
     return capped(t, host, judgeText(t, host, def.text ?? []) + ongoing(t, host, def.powers ?? []))
   }
-  const score = judgeText(t, bind(f, pick, [obj]), ask.text)
+  const before = inOrder(ask.text) ? (d.about.picked ?? []) : [] // 707.1d: which amount it would get
+  const had = before.length === 0 ? 0 : judgeText(t, bind(f, pick, before), ask.text)
+  const score = judgeText(t, bind(f, pick, [...before, obj]), ask.text) - had
   return score + (score === 0 ? 0.01 * blind(t, obj) : 0)
 }
+
+/** Whether each of several gets an amount of its own. */
+const inOrder = (text: readonly Effect[]): boolean =>
+  text.some((e) => (e.do === 'deal' || e.do === 'heal') && Array.isArray(e.n))
 
 /** Without words to go by: opponents' best card, or our least. */
 function blind(t: Table, obj: Obj): number {

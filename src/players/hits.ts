@@ -2,10 +2,10 @@
 import type { Answer, Decision, Library, Obj, Seat, View } from '../engine/types.ts'
 import type { Effect } from '../language/types.ts'
 import { asking } from './choices.ts'
-import { firstPick } from './picks.ts'
+import { bind, firstPick } from './picks.ts'
 import { attackStrength } from './strength.ts'
 import { cardOf, defOf, isCharacter, type Table, table, wordsOf } from './table.ts'
-import { amountOf, type Frame, frame, holds, resolve } from './who.ts'
+import { amountAt, type Frame, frame, holds, resolve } from './who.ts'
 
 export interface Hit {
   obj: Obj
@@ -27,7 +27,9 @@ function hitsOf(t: Table, d: Decision, answer: Answer): Hit[] {
   if (d.kind === 'attacker-target') return combatHit(t, d.about.card ?? answer.card ?? 0, answer.card ?? 0)
   if (answer.do === 'pick' && answer.card !== undefined && d.kind === 'target') {
     const { f, pick, text } = asking(t, d)
-    return pick ? dealt(t, { ...f, bound: new Map(f.bound).set(pick, [answer.card]) }, text) : []
+    const { picked = [] } = d.about
+    const all = pick ? dealt(t, bind(f, pick, [...picked, answer.card]), text) : []
+    return all.filter((hit) => !picked.includes(hit.obj)) // those picked before have their place (707.1d)
   }
   if (answer.do === 'play' && answer.card !== undefined)
     return dealt(t, frame(t.me, answer.card), defOf(t, answer.card)?.text ?? [])
@@ -46,11 +48,10 @@ function dealt(t: Table, f: Frame, text: readonly Effect[]): Hit[] {
     if ('if' in e && e.if && e.do !== 'if' && !holds(t, f, e.if)) return []
     if (e.do === 'if') return dealt(t, f, (!e.if || holds(t, f, e.if) ? e.then : e.else) ?? [])
     if (e.do !== 'deal' || firstPick(e.to, f)) return []
-    const n = amountOf(t, f, Array.isArray(e.n) ? e.n[0] : (e.n as number))
     const type = e.type === undefined ? 'melee' : [e.type].flat()[0]
     const hit = resolve(t, f, e.to)
     const upTo = e.divided === true && hit.length > 1
-    return hit.map((obj) => ({ obj, n, type, ...(upTo ? { upTo } : {}) }))
+    return hit.map((obj, i) => ({ obj, n: amountAt(t, f, e.n, i), type, ...(upTo ? { upTo } : {}) }))
   })
 }
 

@@ -21,7 +21,7 @@ import {
   type Table,
   teamOf,
 } from './table.ts'
-import { amountOf, type Frame, holds, quantity, resolve } from './who.ts'
+import { amountAt, amountOf, type Frame, holds, quantity, resolve } from './who.ts'
 import { cardWorth, harm, par, relief, worth } from './worth.ts'
 
 /** A ready resource of this turn, and one for the rest of the game. */
@@ -60,10 +60,15 @@ function judgeEach(t: Table, f: Frame, e: Effect): number {
 }
 
 /** Sums over what the words mean: +1 a card of ours, -1 a card of theirs. */
-function each(t: Table, f: Frame, who: Who | undefined, value: (card: CardView, side: number) => number): number {
-  return resolve(t, f, who).reduce((sum, o) => {
+function each(
+  t: Table,
+  f: Frame,
+  who: Who | undefined,
+  value: (card: CardView, side: number, i: number) => number,
+): number {
+  return resolve(t, f, who).reduce((sum, o, i) => {
     const card = cardOf(t, o)
-    return card ? sum + value(card, sideOf(t, o)) : sum
+    return card ? sum + value(card, sideOf(t, o), i) : sum
   }, 0)
 }
 
@@ -84,18 +89,19 @@ function judgeVerb(t: Table, f: Frame, e: Effect): number {
   switch (e.do) {
     case 'deal': {
       if ([f.self, ...resolve(t, f, e.by)].some((o) => isIdle(t, o))) return 0
-      const n = typeof e.n === 'object' && Array.isArray(e.n) ? amountOf(t, f, e.n[0]) : amountOf(t, f, e.n as number)
       const type = typeof e.type === 'string' ? e.type : undefined
+      return each(t, f, e.to, (card, side, i) => {
+        const n = amountAt(t, f, e.n, i)
+        return -side * (harm(t, card, n, type) + (hurts(t, card, type) && n >= healthLeft(card) ? stopped(t, card) : 0))
+      })
+    }
+    case 'heal':
       return each(
         t,
         f,
-        e.to,
-        (card, side) =>
-          -side * (harm(t, card, n, type) + (hurts(t, card, type) && n >= healthLeft(card) ? stopped(t, card) : 0)),
+        e.from,
+        (card, side, i) => side * relief(t, card, e.n === 'all' ? 'all' : amountAt(t, f, e.n, i)),
       )
-    }
-    case 'heal':
-      return each(t, f, e.from, (card, side) => side * relief(t, card, e.n === 'all' ? 'all' : amountOf(t, f, e.n)))
     case 'put': {
       const most = typeof e.n === 'object' && 'upTo' in e.n ? amountOf(t, f, e.n.upTo) : amountOf(t, f, e.n)
       const n = f.numbers.get(e.as ?? '') ?? most

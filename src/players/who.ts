@@ -264,6 +264,10 @@ export function amountOf(t: Table, f: Frame, n: Amount): number {
   return amountOf(t, f, n.case.find((c) => holds(t, f, c.if))?.use ?? n.else)
 }
 
+/** The amount that the ith of several gets: its own, where each has one (707.1d). */
+export const amountAt = (t: Table, f: Frame, n: Amount | readonly Amount[], i: number): number =>
+  Array.isArray(n) ? amountOf(t, f, (n as readonly Amount[])[i] ?? 0) : amountOf(t, f, n as Amount)
+
 function named(f: Frame, name: string): number {
   const bare = name.replace(/\.n$/, '')
   return f.numbers.get(bare) ?? f.names.get(bare)?.length ?? unknownNumber

@@ -1,6 +1,6 @@
 /** What things are worth, in damage to an opposing hero. Always from the point of view of whoever owns the thing. */
 import type { CardView, Obj, Seat } from '../engine/types.ts'
-import type { Amount, CardDef, Effect } from '../language/types.ts'
+import type { CardDef, Effect } from '../language/types.ts'
 import { attackersLeft } from './attackers.ts'
 import { heals, hurts, lasts } from './bans.ts'
 import { isPick } from './pointer.ts'
@@ -19,7 +19,7 @@ import {
   type Table,
   teamOf,
 } from './table.ts'
-import { amountOf, type Frame, frame, resolve } from './who.ts'
+import { amountAt, type Frame, frame, resolve } from './who.ts'
 
 /** Killing a raider's hero takes that raider out of the game (R100.2). */
 const heroWorth = 40
@@ -86,11 +86,10 @@ export function harm(t: Table, card: CardView, n: number, type?: string): number
 
 /** What an effect that deals damage costs us. */
 function dealt(t: Table, f: Frame, e: Extract<Effect, { do: 'deal' }>): number {
-  const n = amountOf(t, f, Array.isArray(e.n) ? e.n[0] : (e.n as Amount))
   const one = typeof e.to === 'object' && isPick(e.to)
-  const each = resolve(t, f, e.to).map((o) => {
+  const each = resolve(t, f, e.to).map((o, i) => {
     const hit = cardOf(t, o)
-    return hit && teamOf(t, hit.controller) === t.team ? harm(t, hit, n) : 0
+    return hit && teamOf(t, hit.controller) === t.team ? harm(t, hit, amountAt(t, f, e.n, one ? 0 : i)) : 0
   })
   return one ? Math.max(0, ...each) : each.reduce((a, b) => a + b, 0)
 }

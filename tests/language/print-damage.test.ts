@@ -27,6 +27,19 @@ describe('damage in print', () => {
     ).toBe('Switch all damage on your hero with the damage on target opposing hero.')
   })
 
+  test('amounts in order', () => {
+    const heal = { do: 'heal', by: 'yourHero' } as const
+    expect(effect({ ...heal, n: [3, 2, 1], from: { target: { upTo: 3 }, is: 'character' } })).toBe(
+      'Your hero heals 3, 2, and 1 damage from up to three target heroes and/or allies, respectively.',
+    )
+    expect(effect({ ...heal, n: [4, 2], from: ['yourHero', { target: 1, is: 'ally' }] })).toBe(
+      'Your hero heals 4 and 2 damage from itself and target ally, respectively.',
+    )
+    expect(effect({ ...heal, n: [4], from: { target: 1, is: 'ally' } })).toBe(
+      'Your hero heals 4 damage from target ally.',
+    )
+  })
+
   test('replacing packets', () => {
     const would = { on: 'deal', to: 'yourHero' } as const
     expect(mod({ mod: 'instead', would, to: 'self' })).toBe(

@@ -1,7 +1,7 @@
 /** What players make of words that stand on few cards: they must not misjudge what they mean. */
 import { describe, expect, test } from 'vitest'
 import type { CardDef, Nameable, SetWho } from '../../src/language/types.ts'
-import { makePlayer } from '../../src/players/index.ts'
+import { expectedHits, makePlayer } from '../../src/players/index.ts'
 import { ability, ally, withCards } from '../rules/own.ts'
 import { position, thought } from './position.ts'
 
@@ -57,5 +57,48 @@ describe('104.1, 300.1 what is chosen by name', () => {
     const cost = ['cost', '=', '$it'] as const
     expect(choice('number', { is: 'ally', where: cost })).toBe('number 6')
     expect(choice('card type', { is: '$it', of: 'opponents' })).toBe('word ally')
+  })
+})
+
+describe('707.1d amounts in order', () => {
+  const bolts = ability('Bolts', {
+    text: [{ do: 'deal', n: [3, 1], type: 'nature', by: 'yourHero', to: { target: 2, is: 'ally', of: 'opponents' } }],
+  })
+  const library = withCards(ally('Tough', 3, 3), ally('Frail', 1, 1), ally('Slight', 2, 2), bolts)
+  const raider = makePlayer('raider', 1, 7, library)
+  const play = () => {
+    const boss = { cards: ['Tough', 'Slight', 'Frail'] }
+    return position({ library, boss, raiders: [{ hand: ['Bolts'] }], turn: 'R1' }).play('Bolts')
+  }
+
+  test('the large amount goes where it does most, the small one where that is enough', () => {
+    const t = play()
+    expect(thought(t, raider).does).toBe('pick Tough')
+    expect(thought(t.say('pick Tough'), raider).does).toBe('pick Frail')
+  })
+
+  test('what an answer is about to hit is told with the amount at its place', () => {
+    const told = (t: ReturnType<typeof play>): number[][] => {
+      const open = decision(t.game)!
+      return open.answers.map((_, i) => expectedHits(library, view(t.game, 1), 1, open, i).map(({ n }) => n))
+    }
+    const t = play()
+    expect(told(t)).toEqual([[3], [3], [3]])
+    expect(told(t.say('pick Tough'))).toEqual([[1], [1]])
+  })
+
+  test('407 the first to be healed is who needs it most', () => {
+    const t = position({
+      raiders: [
+        { hand: ['Chain Heal'], resources: 2, damage: 4 },
+        { hero: 'Graccus', damage: 22 },
+        { hero: 'Elendril', damage: 13 },
+      ],
+      library: withCards(),
+      turn: 'R1',
+    }).play('Chain Heal')
+    const healer = makePlayer('raider', 1, 7, withCards())
+    expect(thought(t, healer).does).toBe('pick Graccus')
+    expect(thought(t.say('pick Graccus'), healer).does).toBe('pick Elendril')
   })
 })

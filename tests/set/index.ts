@@ -11,6 +11,7 @@ import { cardTypeCards } from './300.ts'
 import { faqCards } from './304.ts'
 import { zoneCards } from './400.ts'
 import { damageCards } from './405.ts'
+import { inOrder } from './407.ts'
 import { resources } from './412.ts'
 import { turns } from './500.ts'
 import { inspiring } from './501.ts'
@@ -39,6 +40,7 @@ const sets: readonly (readonly CardDef[])[] = [
   cardTypeCards,
   turns,
   damageCards,
+  inOrder,
   zoneCards,
   powers,
   firsts,

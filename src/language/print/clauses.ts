@@ -36,16 +36,8 @@ function parts(s: Scope, e: Plain): Parts {
   switch (e.do) {
     case 'deal':
       return dealParts(s, e)
-    case 'heal': {
-      const n = e.n === 'all' ? { text: 'all', tail: '' } : much(s, e.n)
-      const from = thing(s, e.from, 'each')
-      result(s, e, from, 'healed', 'the damage healed this way')
-      const split = dividedText(s, e, from)
-      return {
-        verb: 'heal',
-        rest: ` ${spaced(n.text)}damage${split} from ${say(s, from, 'object')}${n.tail}${from.tail}`,
-      }
-    }
+    case 'heal':
+      return healParts(s, e)
     case 'put':
       return putParts(s, e)
     case 'remove': {
@@ -246,19 +238,36 @@ function object(s: Scope, e: Plain, what: Who, way: string): string {
   return say(s, t, 'object') + t.tail
 }
 
+/** Amounts of which each belongs to one of several. */
+const inOrder = (n: Amount | readonly Amount[] | 'all'): readonly Amount[] | null =>
+  typeof n === 'object' && 'map' in n ? n : null
+
+/** " 3, 2, and 1 fire damage to up to three target allies, respectively" */
+function orderedText(s: Scope, several: readonly Amount[], what: string, to: Thing): string {
+  const ns = several.map((n) => much(s, n).text)
+  const them = say(s, to, 'object').replace(/^each of /, '')
+  return ` ${list(ns, 'and')} ${what} ${them}${several.length > 1 ? ', respectively' : ''}${to.tail}`
+}
+
+function healParts(s: Scope, e: Extract<Plain, { do: 'heal' }>): Parts {
+  const several = inOrder(e.n)
+  const from = thing(s, e.from, several ? 'all' : 'each')
+  result(s, e, from, 'healed', 'the damage healed this way')
+  if (several) return { verb: 'heal', rest: orderedText(s, several, 'damage from', from) }
+  const n = e.n === 'all' ? { text: 'all', tail: '' } : much(s, e.n as Amount)
+  const split = dividedText(s, e, from)
+  return { verb: 'heal', rest: ` ${spaced(n.text)}damage${split} from ${say(s, from, 'object')}${n.tail}${from.tail}` }
+}
+
 function dealParts(s: Scope, e: Extract<Plain, { do: 'deal' }>): Parts {
   const type = e.type ? `${damageWord(e.type)} ` : ''
   const verb = e.smash ? 'smash' : 'deal'
-  const several: readonly Amount[] | null = typeof e.n === 'object' && 'map' in e.n ? e.n : null
+  const several = inOrder(e.n)
   const to = thing(s, e.to, several ? 'all' : 'each')
   result(s, e, to, 'dealt damage', 'the damage dealt this way')
   if (e.sure) s.after.push("That damage can't be prevented.")
   if (e.combat) s.after.push('That damage counts as combat damage.')
-  if (several) {
-    const ns = several.map((n) => much(s, n).text)
-    const them = say(s, to, 'object').replace(/^each of /, '')
-    return { verb, rest: ` ${list(ns, 'and')} ${type}damage to ${them}, respectively` }
-  }
+  if (several) return { verb, rest: orderedText(s, several, `${type}damage to`, to) }
   const n = typeof e.n === 'object' && 'stat' in e.n ? much(s, e.n) : null
   if (n && n.text === '') return { verb, rest: ` ${type}damage${n.tail} to ${say(s, to, 'object')}${to.tail}` }
   return { ...dealTo(s, e.n as Amount, type, to, dividedText(s, e, to)), verb }

@@ -41,6 +41,25 @@ const checkName: LookAt = (v, at, out) => {
     report(out, `${at}.of`, `from ${from} to ${to} is no choice`, `Let there be 2 to ${mostNumbers} numbers.`)
 }
 
+/** How many a pick takes at most, if that is a number. */
+const most = (v: Data): unknown => {
+  const q = v.target ?? v.choose ?? v.random ?? v.top
+  return isRecord(q) ? q.upTo : q
+}
+
+/** Amounts in order belong to so many places in order (707.1d): those that are picked, or named one by one. */
+const checkOrder = (v: Data, to: unknown, at: string, out: Parameters<Look>[2]): void => {
+  if (!Array.isArray(v.n)) return
+  const places = Array.isArray(to) ? to.length : isRecord(to) ? most(to) : typeof to === 'string' && to.startsWith('$')
+  if (places === undefined || places === false)
+    report(out, at, 'several amounts for those who come in no order', 'Pick them, or name them with "as" before.')
+  else if (typeof places === 'number' && places !== v.n.length)
+    report(out, at, `${v.n.length} amounts for ${places}`, 'Write one amount for each.')
+  for (const [i, n] of v.n.entries())
+    if (typeof n !== 'number' && n !== 'X')
+      report(out, `${at}.n[${i}]`, 'an amount of several that is no number', 'Write numbers or "X".')
+}
+
 /** By verb. */
 const checks: Readonly<Record<string, LookAt>> = {
   if: (v, at, out) => {
@@ -61,6 +80,8 @@ const checks: Readonly<Record<string, LookAt>> = {
     if (v.n === undefined && v.what === undefined)
       report(out, at, 'neither "n" nor "what" is given', 'Say how many cards, or which.')
   },
+  deal: (v, at, out) => checkOrder(v, v.to, at, out),
+  heal: (v, at, out) => checkOrder(v, v.from, at, out),
   modes: checkModes,
   name: checkName,
 }

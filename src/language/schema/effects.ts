@@ -138,7 +138,7 @@ const effectFields: EffectFields = {
     smash: may(yes),
     divided: may(yes),
   },
-  heal: { n: must(orAll), by: must(who), from: must(who), divided: may(yes) },
+  heal: { n: must(or('all', 'all of it', amounts)), by: must(who), from: must(who), divided: may(yes) },
   put: { n: must(upToAmount), what: must(counter), to: must(who), by: may(who), divided: may(yes) },
   remove: { n: must(orAll), what: must(counter), from: must(who) },
   switch: { what: must(only('damage')), of: must(who), with: must(who) },
