@@ -5,6 +5,19 @@
  */
 import { hashText } from '../state/dice.ts'
 import { keywordTable, meansOf } from './keywords.ts'
+import {
+  isObject,
+  isSet,
+  type Meta,
+  meta,
+  order,
+  orderedIn,
+  type PowerCode,
+  type Ptr,
+  plain,
+  ptrOf,
+  type Shape,
+} from './meta.ts'
 import { bareTag, limitOf, tagWords } from './tags.ts'
 import { tokenDef, tokenKey } from './tokens.ts'
 import {
@@ -21,38 +34,7 @@ import {
   type Who,
 } from './types.ts'
 
-export type Ptr = string
-
-/** What is known of a piece of text: where it is, and for an effect the picks and names in its own roles. */
-export interface Meta {
-  ptr: Ptr
-  /** Sets of its own roles that pick on resolution (709.2b), innermost first. */
-  picks: readonly SetWho[]
-  /** Sets that give a name to what they hold, innermost first. */
-  namers: readonly SetWho[]
-  /** Targets of the whole list or power below it, in text order (707.1d). */
-  targets: readonly SetWho[]
-  /** For a set of targets: the effect that divides what it does among them (707.1d). */
-  divides: Effect | null
-  /** For a set: what it picks gets amounts in the order in which it was picked (707.1d), so that this order is always chosen. */
-  ordered: boolean
-  /** Modal effects below it (707.1c). */
-  modal: readonly Effect[]
-  /** Powers that a keyword stands for; of a modifier, the powers that it grants. */
-  means: readonly PowerCode[]
-  /** The triggered modifier that an effect with `when` makes (715.1). */
-  when: Mod | null
-}
-
-export type Shape = 'pay' | 'reward' | 'when' | 'as' | 'always' | 'play' | 'keyword'
-
-export interface PowerCode {
-  node: Power
-  ptr: Ptr
-  shape: Shape
-  /** Zone it works in (700.2); a power of several zones (703.3b) is one of these for each. */
-  zone: PowerZone
-}
+export { type Meta, meta, type PowerCode, type Ptr, ptrOf, type Shape } from './meta.ts'
 
 export interface CardCode {
   def: CardDef
@@ -118,30 +100,12 @@ export interface Code {
 }
 
 const none: readonly never[] = []
-const plain: Meta = {
-  ptr: '',
-  picks: none,
-  namers: none,
-  targets: none,
-  modal: none,
-  means: none,
-  divides: null,
-  ordered: false,
-  when: null,
-}
-
-/** What the compiler noted about a node; nothing for nodes that did not come from it. */
-export const meta = (node: unknown): Meta => (node as { $?: Meta }).$ ?? plain
-export const ptrOf = (node: unknown): Ptr => meta(node).ptr
-
-const isObject = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null
 
 /** Keys that hold further texts: their picks belong to those, not to the effect around them. */
 const texts = new Set(['then', 'else', 'these', 'of', 'rows'])
 const picking = ['choose', 'random', 'most', 'least'] as const
 
 const isPick = (v: Record<string, unknown>): boolean => picking.some((k) => v[k] !== undefined)
-const isSet = (v: Record<string, unknown>): boolean => v.do === undefined && v.mod === undefined && v.on === undefined
 
 /** Sets in the roles of an effect, innermost first; modifiers that it makes belong to it, what these trigger does not. */
 function rolesOf(node: unknown, found: Record<string, unknown>[], top: boolean): void {
@@ -234,25 +198,6 @@ function whenDone(node: unknown, ptr: Ptr, at: Map<Ptr, unknown>): Mod | null {
   return copy({ mod: 'when', event: { on: node.do, way: true }, then: node.when }, `${ptr}.way`, at) as Mod
 }
 
-/** Names in a text whose cards get amounts in order; sets that are picked on the spot are marked. */
-function orderedIn(node: unknown): string[] {
-  if (Array.isArray(node)) return node.flatMap(orderedIn)
-  if (!isObject(node)) return []
-  if ((node.do === 'deal' || node.do === 'heal') && Array.isArray(node.n)) {
-    const to = node.do === 'heal' ? node.from : node.to
-    if (isObject(to) && meta(to) !== plain) meta(to).ordered = true
-    return typeof to === 'string' ? [to] : []
-  }
-  return Object.entries(node).flatMap(([k, v]) => (k === '$' ? [] : orderedIn(v)))
-}
-
-/** The sets in a text that give this name. */
-function order(node: unknown, name: string): void {
-  if (!isObject(node)) return
-  if (isSet(node) && `$${String(node.as)}` === name) meta(node).ordered = true
-  for (const [k, v] of Object.entries(node)) if (k !== '$') order(v, name)
-}
-
 /** A deep copy whose objects and arrays know their pointer; entered into `at`. */
 function copy(v: unknown, ptr: Ptr, at: Map<Ptr, unknown>): unknown {
   if (!isObject(v)) return v
@@ -266,6 +211,8 @@ function copy(v: unknown, ptr: Ptr, at: Map<Ptr, unknown>): unknown {
       )
   const roles: Record<string, unknown>[] = []
   if (!Array.isArray(out)) rolesOf(out, roles, out.do !== undefined)
+  const asked: Record<string, unknown>[] = []
+  if ('if' in out) rolesOf(out.if, asked, false)
   const targets: SetWho[] = []
   targetsOf(out, targets)
   const modal: Effect[] = []
@@ -274,6 +221,7 @@ function copy(v: unknown, ptr: Ptr, at: Map<Ptr, unknown>): unknown {
     ptr,
     picks: roles.filter(isPick) as SetWho[],
     namers: roles.filter((r) => typeof r.as === 'string') as SetWho[],
+    tops: roles.filter((r) => r.top !== undefined && !asked.includes(r)) as SetWho[],
     targets,
     modal,
     divides: null,

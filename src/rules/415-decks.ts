@@ -1,14 +1,16 @@
 /** Decks that are looked into (415.3): top cards shown, decks turned over, cards revealed and what they do then (Warp). */
-import { DECK, HAND, isPlayer, playerObj, REMOVED, seatOf, zoneId, zoneKind, zoneSeat } from '../state/ids.ts'
+import { meta } from '../language/compile.ts'
+import type { Amount } from '../language/types.ts'
+import { DECK, HAND, isPlayer, playerObj, REMOVED, seatOf, zoneHome, zoneId, zoneKind, zoneSeat } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Answer, CardId, Happening, Seat, Step, ZoneId } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
-import { cardsIn, relocate, transfer, type Why, zoneFor } from './415-zones.ts'
+import { cardsIn, refill, relocate, transfer, type Why, zoneFor } from './415-zones.ts'
 import { happen } from './703-triggers.ts'
 import { active, works } from './714-modifiers.ts'
 import { replaced } from './716-replacement.ts'
 import { card, codeOf, type Game, living, player, push, question, type StepDef } from './game.ts'
-import { isIn, objs } from './words.ts'
+import { amount, type Env, isIn, objs, zonesOf } from './words.ts'
 
 /** Shows a card to everyone where it lies; one that comes up from a deck may warp. */
 export function reveal(g: Game, id: CardId, more: Omit<Happening, 'on' | 'what'>): void {
@@ -63,8 +65,9 @@ export function drawOne(g: Game, seat: Seat, why: Why = {}): CardId {
   const by = playerObj(seat)
   if (cannot(g, { on: 'draw', by, seat, cause: why.cause })) return 0
   if (replaced(g, { on: 'draw', by, seat, cause: why.cause }, why.from)) return 0
-  const zone = zoneId(seat, DECK, player(g, seat).draws)
-  const deck = cardsIn(g, zone)
+  const { draws } = player(g, seat)
+  refill(g, seat, draws)
+  const deck = cardsIn(g, zoneId(seat, DECK, draws))
   const id = deck[deck.length - 1]
   if (id === undefined) {
     if (!player(g, seat).boss) put(g, 'players', seat, 'decked', true)
@@ -78,6 +81,14 @@ export function drawOne(g: Game, seat: Seat, why: Why = {}): CardId {
     return { ...h, what: to }
   })
   return to
+}
+
+/** R101.3c: before a text looks at so many top cards of a Boss player's deck that is shorter, that takes its graveyard in. */
+export function supply(g: Game, e: object, envs: readonly Env[]): void {
+  for (const set of meta(e).tops)
+    for (const env of envs)
+      for (const z of zonesOf(g, set, env))
+        if (zoneKind(z) === DECK) refill(g, zoneSeat(z), zoneHome(z), amount(g, set.top as Amount, env))
 }
 
 /** 415.3d: what was below is on top now, and all of it face up, or face down again and known to nobody. */

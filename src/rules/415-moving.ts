@@ -5,7 +5,7 @@ import type { About, Answer, CardId, Decision, Obj, Seat, ZoneId } from '../stat
 import { isPlaced } from './306-locations.ts'
 import { hostsFor } from './400-attachments.ts'
 import { actorsOf } from './403-costs.ts'
-import { cardsIn, type Move, shuffleDeck, transfer, zoneFor, zoneKinds } from './415-zones.ts'
+import { cardsIn, type Move, refill, shuffleDeck, transfer, zoneFor, zoneKinds } from './415-zones.ts'
 import type { Verb } from './709-text.ts'
 import { type Entering, enterPlay } from './710-entering.ts'
 import { originOf } from './716-replacement.ts'
@@ -174,7 +174,10 @@ function resourceFor(g: Game, m: MoveEffect, id: CardId, taken: readonly Move[])
   const deck = m.to === 'resources' && zoneKind(c.zone) === DECK ? (g.raid?.resourceDeck ?? '') : ''
   const { boss, decks } = player(g, c.owner)
   if (deck === '' || !boss) return id
-  const cards = cardsIn(g, zoneId(c.owner, DECK, decks.indexOf(deck)))
+  const home = decks.indexOf(deck)
+  const zone = zoneId(c.owner, DECK, home)
+  refill(g, c.owner, home, taken.filter((t) => g.s.cards[t.id]?.zone === zone).length + 1) // R101.3c
+  const cards = cardsIn(g, zone)
   return cards.filter((x) => !taken.some((t) => t.id === x)).at(-1) ?? id
 }
 

@@ -181,21 +181,27 @@ export function cease(g: Game, id: CardId): void {
   put(g, 'cards', id, 'became', -1)
 }
 
-/** R101.3c: a Boss player's deck that runs out takes its graveyard back, by the game. */
-export function refill(g: Game, seat: Seat, home: number): void {
+/**
+ * R101.3c: a Boss player's deck that runs out takes its graveyard back, by the game. Where `n` cards of it are asked for and it has
+ * fewer, the graveyard comes under these, so that whoever takes them goes on with it.
+ */
+export function refill(g: Game, seat: Seat, home: number, n = 1): void {
   const p = player(g, seat)
-  if (!p.boss || cardsIn(g, zoneId(seat, DECK, home)).length > 0) return
+  const left = cardsIn(g, zoneId(seat, DECK, home)).length
+  if (!p.boss || left >= n) return
   const grave = cardsIn(g, zoneId(seat, GRAVEYARD, home))
   if (grave.length === 0) return
-  for (const id of grave) relocate(g, id, zoneId(seat, DECK, home))
-  shuffleDeck(g, seat, home)
+  for (const id of grave) relocate(g, id, zoneId(seat, DECK, home), { at: 'bottom' })
+  shuffleDeck(g, seat, home, left)
 }
 
-/** Shuffles a deck (415.3b); what was known of its cards is known no longer. */
-export function shuffleDeck(g: Game, seat: Seat, home: number): void {
+/** Shuffles a deck (415.3b), but for so many cards on top; what was known of its cards is known no longer. */
+export function shuffleDeck(g: Game, seat: Seat, home: number, but = 0): void {
   const zone = zoneId(seat, DECK, home)
-  const cards = shuffled(g, `deck.${seat}.${home}`, cardsIn(g, zone))
-  put(g, 'zones', zone, 'cards', cards)
+  const all = cardsIn(g, zone)
+  const top = all.slice(all.length - but)
+  const cards = shuffled(g, `deck.${seat}.${home}`, all.slice(0, all.length - but))
+  put(g, 'zones', zone, 'cards', [...cards, ...top])
   for (const id of cards) if (card(g, id).seen !== 0) put(g, 'cards', id, 'seen', 0)
   happen(g, { on: 'shuffle', by: playerObj(seat), seat })
 }

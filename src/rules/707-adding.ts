@@ -10,7 +10,8 @@ import type { Answer, CardId, Decision, Happening, Link, Obj, Ptr, Seat, Step } 
 import { spendNext } from './403-costs.ts'
 import { highestX, mostX, noPlay } from './409-playing.ts'
 import { placingCosts } from './412-resources.ts'
-import { cardsIn, cease, relocate, staysRemoved } from './415-zones.ts'
+import { supply } from './415-decks.ts'
+import { cardsIn, cease, refill, relocate, staysRemoved } from './415-zones.ts'
 import { aimsLeft, attacking, secondAims } from './601-proposal.ts'
 import { happen, happenAll, record } from './703-triggers.ts'
 import { hasTargets, itself, sitesOf } from './706-targets.ts'
@@ -345,12 +346,15 @@ export const addingSteps: Record<string, StepDef> = {
       const step = raw as Step & { card?: CardId; seat: Seat; code?: Ptr; event?: boolean }
       if (player(g, step.seat).lost) return null
       let id = step.card
-      if (step.code)
-        id = objs(g, (g.code.at.get(step.code) as { what: Who }).what, {
-          ...envOf({ ...emptyLink, id: 0, controller: step.seat }),
-        })[0]
-      else if (step.event && g.raid) {
-        const deck = cardsIn(g, zoneId(step.seat, DECK, player(g, step.seat).decks.indexOf(g.raid.eventDeck)))
+      if (step.code) {
+        const e = g.code.at.get(step.code) as { what: Who }
+        const env = envOf({ ...emptyLink, id: 0, controller: step.seat })
+        supply(g, e, [env])
+        id = objs(g, e.what, env)[0]
+      } else if (step.event && g.raid) {
+        const home = player(g, step.seat).decks.indexOf(g.raid.eventDeck)
+        refill(g, step.seat, home)
+        const deck = cardsIn(g, zoneId(step.seat, DECK, home))
         id = deck[deck.length - 1]
       }
       if (id === undefined || g.s.cards[id]?.became !== 0 || staysRemoved(g, card(g, id))) return null

@@ -12,6 +12,7 @@ import { actorsOf, canDoAll } from './403-costs.ts'
 import { canDoInTurn, mayHelp } from './403-orders.ts'
 import { search } from './413-searching.ts'
 import { repairFirst } from './414-uniqueness.ts'
+import { supply } from './415-decks.ts'
 import { askMove } from './415-moving.ts'
 import { passable, walk } from './707-rewinding.ts'
 import { askGuess, askSecond, askShare, empowered, goesWith } from './709-asking.ts'
@@ -146,6 +147,7 @@ export function textSteps(verbs: Readonly<Record<string, Verb>>): Record<string,
         const env = envAt(g, step)
         const onward = { ...step, at: step.only ? list.length : step.at + 1 }
         if (e.if && e.do !== 'if' && !holds(g, e.if, env)) return skip(g, step, onward)
+        if (meta(e).tops.length > 0) supply(g, e, envsOf(g, e, env))
         if (flow[e.do]) return (flow[e.do] as Flow)(g, e, env, step, onward)
         const d = ask(g, e, env, step)
         if (d) {

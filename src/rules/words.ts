@@ -163,7 +163,7 @@ export function candidates(g: Game, set: SetWho, env: Env): Obj[] {
 }
 
 /** The zones that a set looks in, in turn order from the turn player. */
-function zonesOf(g: Game, set: SetWho, env: Env): number[] {
+export function zonesOf(g: Game, set: SetWho, env: Env): number[] {
   const where = set.in ?? 'play'
   if (typeof where !== 'string') return (env.targets[meta(where).ptr] ?? nothing).map(zoneOfObj)
   if (where === 'chain') return g.s.chain[0]!.links.length ? [999] : []

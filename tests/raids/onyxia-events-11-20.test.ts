@@ -192,7 +192,23 @@ describe('Imposing Presence', () => {
     expect(t.count('Boss', 'Onyxian Whelp')).toBe(0)
     expect(t.zone('Boss', 'hand')).toEqual([])
   })
-  test('709.2c of too short a deck it takes what is there', () => {
+  test('R101.3c of too short a deck it takes what is there, then the graveyard in, and goes on with that', () => {
+    const boss = { events: ['Growing Rage', 'Feeding Time'], eventGraveyard: ['Battle Plan', 'Wing Storm'] }
+    const t = event('Imposing Presence', { stage: 3, boss }).resolve()
+    const row = t.zone('Boss', 'resources')
+    expect(row).toHaveLength(4)
+    expect(row).toEqual(expect.arrayContaining(['Feeding Time', 'Growing Rage', 'Imposing Presence']))
+    expect(t.zone('Boss', 'events')).toHaveLength(1)
+    expect([...row, ...t.zone('Boss', 'events')].sort()).toEqual([
+      'Battle Plan',
+      'Feeding Time',
+      'Growing Rage',
+      'Imposing Presence',
+      'Wing Storm',
+    ])
+    expect(t.zone('Boss', 'eventGraveyard')).toEqual([])
+  })
+  test('709.2c deck and graveyard together too short, it takes what is there', () => {
     const t = event('Imposing Presence', { stage: 2, boss: { events: ['Growing Rage'] } }).resolve()
     expect(t.zone('Boss', 'resources')).toEqual(['Growing Rage', 'Imposing Presence'])
     const none = event('Imposing Presence').resolve()
@@ -239,6 +255,17 @@ describe('Lesser of Two Evils', () => {
       expect(deck.map((c) => c.def).sort()).toEqual(['Burninate', 'Crush'])
     }
     expect(t.say('pick Burninate').zone('Boss', 'deck')).toEqual(['Thrash', 'Crush'])
+  })
+  test('R101.3c a single card left is the first of two, and one of the graveyard the second', () => {
+    const few = { deck: ['Crush'], graveyard: ['Thrash'] }
+    const t = event('Lesser of Two Evils', { boss: few, raiders: three() }).resolve()
+    expect(t.legal()).toEqual(['pick Crush', 'pick Thrash'])
+    t.say('pick Thrash')
+    expect([t.zone('Boss', 'hand'), t.zone('Boss', 'deck'), t.zone('Boss', 'graveyard')]).toEqual([
+      ['Thrash'],
+      ['Crush'],
+      [],
+    ])
   })
   test('a single card left is hers without a choice', () => {
     const t = event('Lesser of Two Evils', { boss: { deck: ['Crush'] }, raiders: three() }).resolve()

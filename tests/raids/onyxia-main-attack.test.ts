@@ -264,7 +264,7 @@ describe('Another Lesson', () => {
 
   test('715.1 it ends with the turn', () => {
     const t = table({
-      boss: { hand: ['Another Lesson'], resources: 3 },
+      boss: { hand: ['Another Lesson'], resources: 3, deck },
       raiders: [{ cards: [igvand], deck }],
       turn: 'Boss',
     })

@@ -124,7 +124,7 @@ describe('Engulfing Flames', () => {
 
   test('410.6c it goes with an ally that the five damage destroys; one with six health burns on', () => {
     const t = table({
-      boss: { hand: ['Engulfing Flames', 'Engulfing Flames'], resources: 6 },
+      boss: { hand: ['Engulfing Flames', 'Engulfing Flames'], resources: 6, deck },
       raiders: [{ hero: 'Warrax', cards: [kor, igvand], deck }],
     })
     t.play('Engulfing Flames', kor).resolve().expect(kor, { zone: 'graveyard' })

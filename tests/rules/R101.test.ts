@@ -220,6 +220,22 @@ describe('R101.3c her decks and graveyards', () => {
     expect(t.zone('Boss', 'eventGraveyard')).toEqual(['Growing Rage'])
     expect(t.game.s.chain[0]!.links).toEqual([])
   })
+  test('R101.3c a deck without a card takes in what has come to its graveyard since, as she draws from it', () => {
+    const t = table({
+      boss: { hand: ['Crush'], resources: 1 },
+      raiders: [{ cards: ['Kor Cindervein'], deck: filler }],
+      turn: 'Boss',
+    })
+    t.play('Crush').resolve().until('R1', 'action').until('Boss', 'action')
+    expect([t.zone('Boss', 'hand'), t.zone('Boss', 'graveyard')]).toEqual([['Crush'], []])
+  })
+  test('R101.3c and an event deck, as an event is turned up or played from it', () => {
+    const turned = table({ boss: { eventGraveyard: ['Growing Rage'], deck: ['Crush'] }, at: 'draw' }).passAll()
+    turned.expect('Growing Rage', { zone: 'chain' })
+    const boss = { events: ['Fickle Fate'], eventGraveyard: ['Feeding Time'], deck: ['Crush'] }
+    const played = table({ boss, at: 'draw' }).passAll().resolve()
+    played.expect('Feeding Time', { zone: 'chain' })
+  })
   test('R101.3c so does the event deck', () => {
     const boss = { events: ['Growing Rage'], eventGraveyard: ['Feeding Time'], deck: ['Crush'] }
     const t = table({ boss, at: 'draw' }).passAll()

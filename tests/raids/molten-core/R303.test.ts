@@ -1,6 +1,7 @@
 /** R303: awakening, Minions and tokens, runes. */
 import { describe, expect, test } from 'vitest'
 import { view } from '../../../src/engine/index.ts'
+import type { CardDef, Effect } from '../../../src/language/types.ts'
 import { DECK, GRAVEYARD, HAND, zoneId } from '../../../src/state/ids.ts'
 import { library as testSet } from '../../set/index.ts'
 import { type BossSpec, type Table, table } from '../../table.ts'
@@ -127,6 +128,35 @@ test('R303.1b if the turn is ended at once (500.5) he comes in the next New Boss
 })
 
 describe('R303.2 Minions and ally tokens', () => {
+  test('R101.3c, R303.2a of an empty Minion deck the graveyard is taken in for it', () => {
+    const put = { do: 'move', what: { top: 2, in: 'deck', of: 'you' }, to: 'resources', face: 'down' } as const
+    const spell = (name: string, text: readonly Effect[]): CardDef => ({
+      name,
+      type: 'ability',
+      set: 'test',
+      number: 1,
+      cost: 0,
+      text,
+    })
+    const slay = spell('Fell', [{ do: 'destroy', what: { is: 'ally', of: 'you' } }])
+    const library = { ...testSet, cards: [...testSet.cards, spell('Gather', [put]), slay] }
+    const t = table({
+      boss: {
+        hero: 'Lucifron',
+        hand: ['Gather', 'Fell'],
+        deck: ['Lava Spit', 'Lava Spit'],
+        cards: ['Firelord', 'Flame Imps'],
+      },
+      turn: 'Boss',
+      library,
+    })
+    t.play('Fell').resolve().play('Gather').resolve()
+    expect([t.zone('Boss', 'resources'), t.zone('Boss', 'deck')]).toEqual([
+      ['Firelord', 'Flame Imps'],
+      ['Lava Spit', 'Lava Spit'],
+    ])
+  })
+
   test('R303.2a only Minion cards enter the resource row; from another deck it is the top Minion instead', () => {
     const put = { do: 'move', what: { top: 1, in: 'deck', of: 'you' }, to: 'resources', face: 'down' } as const
     const hand = {
