@@ -1,0 +1,15 @@
+/** Mutants that no test can notice, because the game is the same with them; each with the reason. */
+
+/** Names a mutant as `npm run mutation` prints it with --json; `original` and `replacement` in brief. */
+export interface Excuse {
+  file: string
+  /** The line on which it begins, without the blanks around it. */
+  line: string
+  original: string
+  replacement: string
+  /** Which of several of the same change in the same line; all of them if it is left out. */
+  nth?: number
+  why: string
+}
+
+export const equivalents: readonly Excuse[] = []
