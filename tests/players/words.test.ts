@@ -1,5 +1,6 @@
 /** What players make of words that stand on few cards: they must not misjudge what they mean. */
 import { describe, expect, test } from 'vitest'
+import { decision, view } from '../../src/engine/index.ts'
 import type { CardDef, Nameable, SetWho } from '../../src/language/types.ts'
 import { expectedHits, makePlayer } from '../../src/players/index.ts'
 import { ability, ally, withCards } from '../rules/own.ts'
