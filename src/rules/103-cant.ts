@@ -56,8 +56,7 @@ function standing(g: Game, h: Happening): Forbidden | null {
       return { rule: 'R101.3c', card: 0, why: 'Opponents can’t take cards from the Boss player’s decks.' }
     return null
   }
-  if (h.what === undefined || !(h.what > 0)) return null
-  const c = g.s.cards[h.what]
+  const c = h.what === undefined ? undefined : g.s.cards[h.what]
   if (!c) return null
   if ((h.on === 'flip' || h.on === 'turn') && !c.resource && codeOf(g, c).def.master)
     return { rule: '301.4a', card: 0, why: 'A Master Hero is never flipped or turned face down.' }

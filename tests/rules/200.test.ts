@@ -227,6 +227,19 @@ describe('205 ATK and damage type', () => {
   })
 })
 
+describe('201 the same number', () => {
+  test('201.1 the same printed cost, and no other', () => {
+    const lib = withCards(
+      ally('Penny', 1, 1, { cost: 1 }),
+      ally('Other Penny', 1, 1, { cost: 1 }),
+      ally('Crown', 1, 1, { cost: 5 }),
+    )
+    const t = table({ library: lib, players: [{ cards: ['Penny', 'Other Penny', 'Crown'] }, {}] })
+    const like = (name: string, other: string): boolean => isOne(t, name, { same: ['cost', { name: other }] })
+    expect([like('Penny', 'Other Penny'), like('Penny', 'Crown'), like('Crown', 'Penny')]).toEqual([true, false, false])
+  })
+})
+
 describe('206 traits', () => {
   test('206.1 treachery: a hero is loyal unless it says Traitor', () => {
     const t = table({ players: [{ hero: 'Plain Traitor' }, { hero: 'Plain Miner' }] })

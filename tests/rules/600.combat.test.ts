@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { describe as describe_, view } from '../../src/engine/index.ts'
 import { type Table, table } from '../table.ts'
-import { ally, instant, weapon, withCards } from './own.ts'
+import { ability, ally, instant, item, weapon, withCards } from './own.ts'
 
 /** What an attacker may be proposed against, and back to the window. */
 function against(t: Table, attacker: string): string[] {
@@ -125,6 +125,37 @@ describe('600 must, only, and what it costs', () => {
       players: [{ resources: 1, cards: ['Bell Ringer', { name: 'Living Roots', on: 'Bell Ringer' }] }, {}],
     })
     expect(poor.legal()).toEqual(['pass', 'attack Hero A'])
+  })
+
+  test('600.3a nobody pays for what can’t exhaust: exhausted already, or forbidden to', () => {
+    const rooted = (more: { exhausted?: boolean }, cards: string[] = []) =>
+      table({
+        library: withCards(
+          ability('Sleep', { text: [{ do: 'exhaust', what: { is: 'ally', of: 'opponents' } }] }),
+          item('Vigil', { powers: [{ always: [{ mod: 'cannot', on: 'exhaust', what: { is: 'ally' } }] }] }),
+        ),
+        players: [
+          { hand: ['Sleep'] },
+          {
+            resources: 2,
+            cards: [
+              { name: 'Bell Ringer', ...more },
+              'Dummy 2/2',
+              { name: 'Living Roots', on: 'Bell Ringer' },
+              ...cards,
+            ],
+          },
+        ],
+      })
+        .play('Sleep')
+        .resolve()
+    const tired = rooted({ exhausted: true })
+    expect([tired.asked(), tired.resources('B').ready]).toEqual(['A: priority', 2])
+    tired.expect('Dummy 2/2', { exhausted: true })
+    const held = rooted({}, ['Vigil'])
+    expect([held.asked(), held.resources('B').ready]).toEqual(['A: priority', 2])
+    held.expect('Bell Ringer', { exhausted: false })
+    expect(rooted({}).asked()).toBe('B: yes-no')
   })
 
   test('600.3a an effect exhausts it only if its controller pays', () => {

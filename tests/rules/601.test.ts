@@ -41,6 +41,14 @@ const lib = withCards(
       },
     ],
   }),
+  ally('Beacon', 1, 5, {
+    powers: [{ always: [{ mod: 'cannot', on: 'attack', except: 'self', ifAble: true }] }],
+  }),
+  ally('Hero Lure', 1, 5, {
+    powers: [
+      { always: [{ mod: 'cannot', on: 'attack', by: { is: 'hero', of: 'opponents' }, except: 'self', ifAble: true }] },
+    ],
+  }),
   ally('Ghost', 2, 2, { powers: [{ keyword: 'Untargetable' }] }),
 )
 const whelp = 'Onyxian Whelp'
@@ -109,6 +117,17 @@ describe('601 combat proposal', () => {
     const t = table({ library: lib, raiders: [{ cards: ['Magnet'] }, { hero: 'Graccus' }], turn: 'Boss' })
     t.say('attack Onyxia')
     expect(t.legal()).toEqual(['pick Magnet'])
+  })
+
+  test('601.2c it binds those whom it speaks of, and everybody if it speaks of nobody', () => {
+    const aims = (lure: string, attacker: string): string[] => {
+      const players = [{ cards: ['Ally Hunter', 'Ghost'] }, { cards: [lure] }]
+      return table({ library: lib, players }).say(`attack ${attacker}`).legal()
+    }
+    expect(aims('Beacon', 'Hero A')).toEqual(['pick Beacon'])
+    expect(aims('Beacon', 'Ghost')).toEqual(['pick Beacon'])
+    expect(aims('Hero Lure', 'Hero A')).toEqual(['pick Hero Lure'])
+    expect(aims('Hero Lure', 'Ghost')).toEqual(['pick Hero B', 'pick Hero Lure'])
   })
 
   test('601.2c if no such proposal can be made, any other defender', () => {

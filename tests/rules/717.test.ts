@@ -28,6 +28,19 @@ const lib = withCards(
       },
     ],
   }),
+  ability('Focus', {
+    powers: [{ always: [{ mod: 'instead', would: { on: 'deal', by: 'yourHero' }, n: { plus: ['$n', 1] } }] }],
+  }),
+  ability('Restraint', {
+    powers: [
+      { always: [{ mod: 'instead', would: { on: 'deal', by: 'yourHero' }, n: { plus: ['$n', 1] }, may: 'you' }] },
+    ],
+  }),
+  ability('Backlash', {
+    powers: [
+      { always: [{ mod: 'instead', would: { on: 'deal', by: 'yourHero' }, n: { plus: ['$n', 1] }, to: 'yourHero' }] },
+    ],
+  }),
   instant('Fire Bolt', {
     text: [{ do: 'deal', n: 2, type: 'fire', by: 'yourHero', to: { target: 1, is: 'character' } }],
   }),
@@ -128,6 +141,19 @@ describe('716, 717 replacing and preventing damage', () => {
       turn: 'R1',
     })
     u.play('Fire Bolt', 'Onyxia').resolve('prevent World in Flames').expect('Onyxia', { damage: 5 })
+  })
+
+  test('717.4a where their order changes nothing nobody is asked; with choices and destinations, or too many, he is', () => {
+    const bolt = (...cards: string[]) =>
+      table({ library: lib, players: [{ cards, hand: ['Fire Bolt'] }, {}] })
+        .play('Fire Bolt', 'Hero B')
+        .resolve()
+    const five = bolt('Focus', 'Focus', 'Focus', 'Focus', 'Focus')
+    expect(five.asked()).toBe('A: priority')
+    five.expect('Hero B', { damage: 7 })
+    expect(bolt('Focus', 'Focus', 'Focus', 'Focus', 'Focus', 'Focus').asked()).toBe('A: replace')
+    expect(bolt('Focus', 'Restraint').asked()).toBe('A: replace')
+    expect(bolt('Focus', 'Backlash').asked()).toBe('A: replace')
   })
 
   test('717.4a–b the packet’s controller enlarges, then the destination’s controller prevents (CR-EX-717.4b-1)', () => {
