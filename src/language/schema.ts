@@ -2,8 +2,9 @@
  * Is this a card? Structural validation of card data: unknown words, missing fields, wrong kinds, unbound names,
  * each with its path and the nearest right word. Used by the raid linter and as content is loaded.
  */
-import { effect, mod, powers, texts } from './schema/effects.ts'
-import { checkNames, namesIn } from './schema/names.ts'
+import { mod } from './schema/mods.ts'
+import { checkNames, checkPower, namesIn, outset } from './schema/names.ts'
+import { powers, texts } from './schema/powers.ts'
 import { checkNumbers, checkTags, checkX } from './schema/sense.ts'
 import {
   checkFields,
@@ -24,15 +25,20 @@ import {
   show,
   text,
   tuple,
+  within,
   yes,
 } from './schema/shape.ts'
 import { cardSet, cardType, condition, damageType, pattern, who } from './schema/words.ts'
+import { anyCard, type Sorts, sorts } from './sorts.ts'
 import { type CardDef, type CardType, classNames } from './types.ts'
 
 export { namesIn } from './schema/names.ts'
 export type { Problem } from './schema/shape.ts'
 export { vocabulary } from './schema/shape.ts'
 export { checkTactic } from './schema/tactics.ts'
+
+/** Nobody is asked for anything but whom it is attached to (400.2, 400.3). */
+const attach = within({ picks: ['target', 'choose'], sorts: [...anyCard] }, who)
 
 const cardFields: Fields<CardDef> = {
   name: must(text),
@@ -58,7 +64,7 @@ const cardFields: Fields<CardDef> = {
   strike: may(number),
   capacity: may(tuple(text, number)),
   turned: may(record({ atk: may(number), health: may(number) })),
-  attach: may(who),
+  attach: may(attach),
   text: may(texts),
   powers: may(powers),
   front: may(powers),
@@ -82,7 +88,7 @@ const needed: Readonly<Partial<Record<CardType, readonly (keyof CardDef)[]>>> = 
 /** Collects problems. `types`: the card types that the raid at hand has of its own. */
 function listener(types: readonly string[]): Out & { problems: Problem[] } {
   const problems: Problem[] = []
-  return { problems, types, push: (problem) => problems.push(problem) }
+  return { problems, types, notes: new Map(), push: (problem) => problems.push(problem) }
 }
 
 /**
@@ -187,10 +193,9 @@ const usesAttach = (def: Data): boolean => JSON.stringify(def).includes('"do":"a
 
 /** Names of costs and of the attach description are known in the text; `this.` names in the whole card. */
 function checkAllNames(def: Data, at: string, out: Out): void {
-  const lasting = [...namesIn(def)].filter((n) => n.startsWith('this.'))
-  const known = new Set(['by', ...lasting, ...namesIn(def.attach)])
+  const known = new Map([...outset, ...lasting(def), ...namesIn(def.attach)])
   const own = Array.isArray(def.powers) ? def.powers : []
-  for (const p of own) if (isRecord(p) && 'play' in p) for (const name of namesIn(p.play)) known.add(name)
+  for (const p of own) if (isRecord(p) && 'play' in p) namesIn(p.play, known, known)
   checkNames(def.attach, `${at}.attach`, known, out)
   checkNames(def.text, `${at}.text`, known, out)
   for (const key of ['powers', 'front', 'back']) {
@@ -199,15 +204,13 @@ function checkAllNames(def: Data, at: string, out: Out): void {
   }
 }
 
-/** Costs and events are read before what they lead to, however the data orders them. */
-function checkPower(p: unknown, at: string, known: ReadonlySet<string>, out: Out): void {
-  if (!isRecord(p)) return
-  const first = ['when', 'as', 'pay', 'play', 'if', 'only', 'by']
-  const names = new Set(known)
-  for (const key of [...first, ...Object.keys(p).filter((k) => !first.includes(k))]) {
-    checkNames(p[key], `${at}.${key}`, names, out)
-    for (const name of namesIn(p[key])) names.add(name)
-  }
+/** What the card keeps: names that begin with "this.", wherever they are given. */
+function lasting(node: unknown, out = new Map<string, Sorts>()): Map<string, Sorts> {
+  if (typeof node !== 'object' || node === null) return out
+  for (const part of Object.values(node)) lasting(part, out)
+  if (isRecord(node) && typeof node.as === 'string' && node.as.startsWith('this.'))
+    out.set(node.as, namesIn(node).get(node.as) ?? sorts)
+  return out
 }
 
 /** Effects outside a card: what a raid's machine does. `known`: names that are bound already. */
@@ -218,8 +221,8 @@ export function checkEffects(
   types: readonly string[] = [],
 ): Problem[] {
   const out = listener(types)
-  list(effect, 0)(data, where, out)
-  checkNames(data, where, new Set(['by', ...known]), out)
+  texts(data, where, out)
+  checkNames(data, where, new Map([...outset, ...known.map((name) => [name, sorts] as const)]), out)
   return out.problems
 }
 
@@ -227,6 +230,7 @@ export function checkEffects(
 export function checkCondition(data: unknown, where: string, types: readonly string[] = []): Problem[] {
   const out = listener(types)
   condition(data, where, out)
+  checkNames(data, where, outset, out)
   return out.problems
 }
 
@@ -234,7 +238,7 @@ export function checkCondition(data: unknown, where: string, types: readonly str
 export function checkMods(data: unknown, where: string, types: readonly string[] = []): Problem[] {
   const out = listener(types)
   list(mod, 1)(data, where, out)
-  checkNames(data, where, new Set(['by']), out)
+  checkNames(data, where, outset, out)
   return out.problems
 }
 
@@ -242,5 +246,6 @@ export function checkMods(data: unknown, where: string, types: readonly string[]
 export function checkEvent(data: unknown, where: string, types: readonly string[] = []): Problem[] {
   const out = listener(types)
   pattern(data, where, out)
+  checkNames(data, where, outset, out)
   return out.problems
 }

@@ -170,8 +170,6 @@ export interface EventPattern {
   nth?: { n: number; per: 'turn' | 'game'; of?: Who; each?: EventRole }
   last?: true
   cause?: Who
-  /** Done by the very text that this modifier comes from. */
-  way?: true
   /** reveal: by an effect of a quest, which may lie face down by then. */
   quest?: true
 }

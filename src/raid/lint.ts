@@ -218,7 +218,7 @@ function transition(
     if (how !== 'now' && how !== 'sealed')
       say(`${at}.actions.how`, `"${String(how)}" is not a way to do it.`, 'Say "now" or "sealed".')
     out.push(...checkEffects(effects, `${full}.actions[${i}].do`, known, types))
-    known.push(...namesIn(effects))
+    known.push(...namesIn(effects).keys())
     for (const e of effects ?? []) {
       if (e.do === 'bring') for (const [, name] of e.cards) exists(`${at}.actions[${i}]`, name)
       if (e.do === 'swap') exists(`${at}.actions[${i}]`, e.for)

@@ -26,7 +26,7 @@ const anyRole = (
 ): boolean => (all === undefined ? role(g, who, o, env) : all.some((x) => role(g, who, x, env)))
 
 /** Whether something that happens (or would, or did) fits a pattern. Roles left out match anything. */
-export function matches(g: Game, p: EventPattern, h: Happening, env: Env): boolean {
+export function matches(g: Game, p: EventPattern & { way?: true }, h: Happening, env: Env): boolean {
   if (!verbsOf(p).includes(h.on)) return false
   if (p.type !== undefined && h.type !== p.type && h.types?.includes(p.type) !== true) return false
   if (p.combat !== undefined && (h.combat ?? false) !== p.combat) return false

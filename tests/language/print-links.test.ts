@@ -123,7 +123,7 @@ test.each([
   [M({ mod: 'cost', on: 'protect', by: 'self', n: 1 }), 'nothing is paid to "protect"'],
   [M({ mod: 'cannot', on: ['attack', 'shuffle'], by: 'you' }), 'nothing asks whether it can "shuffle"'],
   [M({ mod: 'instead', would: { on: 'search' }, then: [] }), 'nothing takes the place of "search"'],
-  [M({ mod: 'prevent', would: { on: 'heal' }, n: 'all' }), 'nothing takes the place of "heal"'],
+  [M({ mod: 'prevent', would: { on: 'heal' }, n: 'all' }), 'nothing prevents "heal"'],
   [
     M({ mod: 'cost', on: 'exhaust', what: 'self', add: [{ do: 'draw' }] }),
     'only resources are paid to exhaust (600.3a)',

@@ -83,10 +83,13 @@ const rows: readonly (readonly [CardDef, string])[] = [
   ],
   [
     ally({
-      always: [{ mod: 'cannot', on: ['destroy', 'leave'], zone: 'party', of: 'you', what: { is: 'ally', of: 'you' } }],
+      always: [
+        { mod: 'cannot', on: 'destroy', what: { is: 'ally', of: 'you' } },
+        { mod: 'cannot', on: 'leave', zone: 'party', of: 'you', what: { is: 'ally', of: 'you' } },
+      ],
       while: ember,
     }),
-    "Allies you control can't be destroyed or leave your party while your hero is Lord Ember.",
+    "Allies you control can't be destroyed and can't leave your party while your hero is Lord Ember.",
   ],
 ]
 

@@ -233,3 +233,82 @@ test('a card type of a raid’s own is known where the raid declares it, and now
     fix: 'Give the card that type alone.',
   })
 })
+
+describe('what each word can speak of', () => {
+  const power = (p: object) => what({ powers: [p] })
+  test('parts that the event of a verb has not', () => {
+    expect(power({ when: { on: 'draw', with: 'self' }, then: [{ do: 'draw' }] })).toBe(
+      'Crush.powers[0].when.with: "with" says nothing of "draw" here. It can have: by, cause, nth.',
+    )
+    expect(power({ when: { on: 'draw', by: { is: 'ally' } }, then: [{ do: 'draw' }] })).toContain(
+      'Crush.powers[0].when.by: this stands for cards',
+    )
+    expect(power({ when: { on: 'draw' }, then: [{ do: 'destroy', what: '$with' }] })).toContain(
+      'nothing is called $with',
+    )
+  })
+
+  test('who can do it, and what it can be done to', () => {
+    expect(what({ text: [{ do: 'destroy', what: 'players' }] })).toBe(
+      'Crush.text[0].what: players stands for players, which is of no use here. It can stand for cards in play.',
+    )
+    expect(what({ text: [{ do: 'draw', by: { is: 'ally' } }] })).toContain(
+      'Crush.text[0].by: this stands for cards in play',
+    )
+    expect(what({ text: [{ do: 'destroy', what: { is: 'ally', in: 'hand' } }] })).toContain('cards in a hand')
+    expect(what({ text: [{ do: 'exhaust', what: { is: 'player' } }] })).toContain('stands for players')
+    expect(
+      what({
+        text: [
+          { do: 'choose', what: { choose: 1, is: 'player', as: 'he' } },
+          { do: 'destroy', what: '$he' },
+        ],
+      }),
+    ).toBe('Crush.text[1].what: $he stands for players, which is of no use here. It can stand for cards in play.')
+  })
+
+  test('what is asked of players, piles and cards elsewhere', () => {
+    expect(what({ text: [{ do: 'draw', by: { is: 'player', icon: 'Mage' } }] })).toContain(
+      'Crush.text[0].by.icon: "icon" is not asked of such things',
+    )
+    expect(what({ text: [{ do: 'draw', n: { stat: 'hand', of: 'yourHero' } }] })).toContain(
+      'nothing of this has "hand"',
+    )
+    expect(
+      what({
+        text: [
+          { do: 'name', of: 'card', as: 'word' },
+          { do: 'draw', n: '$word' },
+        ],
+      }),
+    ).toContain('$word stands for words')
+  })
+
+  test('choices where nobody is asked', () => {
+    expect(power({ when: { on: 'attack', by: { choose: 1, is: 'ally' } }, then: [{ do: 'draw' }] })).toContain(
+      'Crush.powers[0].when.by.choose: nobody is asked here',
+    )
+    expect(power({ pay: [{ do: 'destroy', what: { target: 1, is: 'ally' } }], then: [{ do: 'draw' }] })).toContain(
+      'nobody is asked here for what "target" leaves open',
+    )
+    expect(what({ text: [{ do: 'draw', if: { some: { choose: 1, is: 'ally' } } }] })).toContain('nobody is asked here')
+    expect(what({ text: [{ do: 'draw', n: { stat: 'atk', of: 'it' } }] })).toContain('"it" is nothing here')
+  })
+
+  test('names of what a modifier does later are its own', () => {
+    const mod = {
+      mod: 'when',
+      event: { on: 'attack', by: { is: 'ally', as: 'one' } },
+      then: [{ do: 'destroy', what: '$one' }],
+    }
+    expect(
+      what({
+        text: [
+          { do: 'modify', mods: [mod], until: 'turn' },
+          { do: 'destroy', what: '$one' },
+        ],
+      }),
+    ).toContain('Crush.text[1].what: nothing is called $one here')
+    expect(what({ text: [{ do: 'modify', mods: [mod], until: 'turn' }] })).toBe('fine')
+  })
+})

@@ -160,6 +160,6 @@ describe('703.1 what can’t be counted is refused', () => {
     expect(problems({ on: 'attack', by: { is: 'ally' }, nth: { n: 1, per: 'turn', each: 'what' } })).toEqual([
       'the event has no "what"',
     ])
-    expect(problems({ on: 'attack', by: 'opponents', nth: { n: 1, per: 'turn', each: 'by' } })).toEqual([])
+    expect(problems({ on: 'draw', by: 'opponents', nth: { n: 1, per: 'turn', each: 'by' } })).toEqual([])
   })
 })

@@ -17,6 +17,7 @@ import type {
   Kind,
   Mod,
   Power,
+  Stat,
   Who,
 } from '../../src/language/types.ts'
 import { base } from './basics.ts'
@@ -81,6 +82,9 @@ function bearer(keyword: Keyword): CardDef {
   return ally(`Bearer of ${keyword}`, [{ keyword, ...beside }])
 }
 
+/** Hands are players', all other numbers cards'. */
+const isHand = (stat: Stat): boolean => stat === 'hand' || stat === 'maxHand'
+const holderOf = (stat: Stat): Who => (isHand(stat) ? 'you' : 'yourHero')
 const stateOf = (state: CardState): Condition => ({ some: { is: ['character', 'equipment', 'ability'], state } })
 const kindOf = (is: Kind): Condition =>
   is === 'effect' || is === 'reward' ? { some: { is, in: 'chain' } } : { some: { is } }
@@ -93,10 +97,10 @@ export const plainWords: readonly CardDef[] = [
   asks('Census of Kinds', kinds.map(kindOf)),
   asks(
     'Census of Numbers',
-    stats.map((stat) => ({ compare: [{ stat, of: 'yourHero' }, '>=', 1] })),
+    stats.map((stat) => ({ compare: [{ stat, of: holderOf(stat) }, '>=', 1] })),
   ),
   asks('Census of Filters', [
-    ...stats.map((stat): Condition => ({ some: { is: 'ally', where: [stat, '>', 1] } })),
+    ...stats.map((stat): Condition => ({ some: { is: isHand(stat) ? 'player' : 'ally', where: [stat, '>', 1] } })),
     { some: { is: 'ally', where: ['counters', '>', 0] } },
     { some: { is: 'ally', where: ['cost', 'odd'] } },
     { some: { is: 'ally', where: ['cost', 'even'] } },
@@ -125,7 +129,7 @@ export const plainWords: readonly CardDef[] = [
     { all: [{ turnOf: 'you' }, { turnOf: 'you', first: true }] },
   ]),
   asks('Census of Deeds', [
-    { happened: { on: 'deal', from: { is: 'ally' } }, since: 'turn' },
+    { happened: { on: 'heal', from: { is: 'ally' } }, since: 'turn' },
     { happened: { on: 'deal', fatal: true }, since: 'turn' },
     { happened: { on: 'deal', n: ['>=', 3] }, since: 'turn' },
     { happened: { on: 'destroy', cause: 'opponents' }, since: 'turn' },
@@ -393,7 +397,7 @@ export const plainWords: readonly CardDef[] = [
   ]),
   spell('Loosened Straps', [{ do: 'attach', what: { is: 'card', of: 'you', state: 'attached' }, to: null }]),
   spell('Spiteful Blow', [
-    { do: 'modify', mods: [{ mod: 'when', event: { on: 'deal', way: true }, then: [heal] }], until: 'turn' },
+    { do: 'modify', mods: [{ mod: 'when', event: { on: 'deal', by: 'yourHero' }, then: [heal] }], until: 'turn' },
     { do: 'deal', n: 1, type: 'fire', by: 'yourHero', to: { is: 'hero', of: 'opponents' } },
   ]),
   {
@@ -439,7 +443,7 @@ export const plainWords: readonly CardDef[] = [
     { mod: 'instead', would: { on: 'deal', by: 'yourHero', n: ['>', 4] }, sure: true },
     { mod: 'prevent', would: { on: 'deal', to: 'yourHero' }, n: { first: 1 } },
     { mod: 'prevent', would: { on: 'deal', to: { is: 'ally', of: 'you' } }, n: { allBut: 3 } },
-    { mod: 'instead', would: { on: 'deal', by: 'yourHero', fatal: true }, divide: { excess: { is: 'hero' } } },
+    { mod: 'instead', would: { on: 'deal', by: 'yourHero' }, divide: { excess: { is: 'hero' } } },
     {
       mod: 'instead',
       would: { on: 'deal', by: 'self' },

@@ -3,7 +3,9 @@
  * chain, of modifiers that are in force, of keywords that a card in play has. Words that only stand on some card don't count.
  */
 import type { Game } from '../../src/engine/game.ts'
-import { effect, mod, power, texts } from '../../src/language/schema/effects.ts'
+import { effect } from '../../src/language/schema/effects.ts'
+import { mod } from '../../src/language/schema/mods.ts'
+import { power, texts } from '../../src/language/schema/powers.ts'
 import type { Check } from '../../src/language/schema/shape.ts'
 import { cardType, condition, who } from '../../src/language/schema/words.ts'
 import type { CardDef, Mod } from '../../src/language/types.ts'

@@ -1,67 +1,31 @@
 /** What single fields can't show of a modifier: what contradicts itself, and what no rule obeys. */
-import { checkEvent } from './events.ts'
 import { type Data, isRecord, type Out, report } from './shape.ts'
-
-/** What there is a cost of (403.1). */
-const costly = ['play', 'use', 'complete', 'attack', 'strike', 'exhaust']
+import { checkMood } from './words.ts'
 
 function checkCost(v: Data, at: string, out: Out): void {
+  checkMood('cost')({ ...v, n: undefined }, at, out)
   const on = [v.on].flat().map(String)
-  const free = on.find((verb) => !costly.includes(verb))
   if (v.n === undefined && v.add === undefined && v.rather === undefined)
     report(out, at, 'neither "n", "add" nor "rather" is given', 'Say what the cost changes by.')
   if (v.rather !== undefined && v.on !== 'play') report(out, at, '"rather" is about playing only', 'Write on: "play".')
-  if (free !== undefined)
-    report(out, `${at}.on`, `nothing is paid to "${free}"`, `It can be one of: ${costly.join(', ')}.`)
   if (on.includes('exhaust') && v.add !== undefined)
     report(out, `${at}.add`, 'only resources are paid to exhaust (600.3a)', 'Say how many in "n".')
 }
 
-/** What some rule asks of before it happens (103.2). */
-const forbidden = [
-  ...['attack', 'protect', 'strike', 'deal', 'heal', 'prevent', 'exhaust', 'ready', 'flip', 'turn', 'draw', 'discard'],
-  ...['destroy', 'move', 'enter', 'leave', 'play', 'place', 'use', 'complete', 'target', 'interrupt'],
-]
-
-function checkCannot(v: Data, at: string, out: Out): void {
-  checkEvent(v, at, out)
-  const open = [v.on].flat().find((verb) => !forbidden.includes(String(verb)))
-  if (open !== undefined)
-    report(
-      out,
-      `${at}.on`,
-      `nothing asks whether it can "${String(open)}"`,
-      `It can be one of: ${forbidden.join(', ')}.`,
-    )
-}
-
-/** What something else may take the place of (716.1). */
-const replaceable = [
-  ...['deal', 'heal', 'draw', 'discard', 'destroy', 'move', 'enter', 'leave', 'create', 'attach', 'put', 'remove'],
-  ...['exhaust', 'ready', 'flip', 'turn', 'reveal', 'interrupt', 'start'],
-]
-
-function checkWould(v: Data, at: string, out: Out, known: readonly string[]): void {
-  if (isRecord(v.would) && v.would.nth !== undefined)
-    report(
-      out,
-      `${at}.would.nth`,
-      'what would happen is not counted, for it does not happen',
-      'Say "next", or of damage how much in n: { first }.',
-    )
-  const open = isRecord(v.would) ? [v.would.on].flat().find((verb) => !known.includes(String(verb))) : undefined
+/** Only damage is prevented (717.2). */
+function checkPrevent(v: Data, at: string, out: Out): void {
+  const open = isRecord(v.would) ? [v.would.on].flat().find((verb) => verb !== 'deal') : undefined
   if (open !== undefined)
     report(
       out,
       `${at}.would.on`,
-      `nothing takes the place of "${String(open)}"`,
-      `It can be one of: ${known.join(', ')}.`,
+      `nothing prevents "${String(open)}"`,
+      'Write on: "deal", or say what happens instead.',
     )
 }
 
 /** What changes a packet speaks of damage or healing only (717.1); anything else is replaced by a text (716.1). */
 function checkInstead(v: Data, at: string, out: Out): void {
-  checkWould(v, at, out, replaceable)
   const changes = ['n', 'type', 'combat', 'sure', 'to', 'divide'].filter((k) => v[k] !== undefined)
   if (changes.length === 0 && v.then === undefined)
     report(out, at, 'it does not say what happens instead', 'Add "then", or for damage "n", "type", "to", "divide".')
@@ -119,12 +83,12 @@ function checkWhen(v: Data, at: string, out: Out): void {
 }
 
 const checks: Readonly<Record<string, (v: Data, at: string, out: Out) => void>> = {
-  cannot: checkCannot,
+  cannot: checkMood('cannot'),
   cost: checkCost,
   instead: checkInstead,
   is: checkIs,
   must: checkMust,
-  prevent: (v, at, out) => checkWould(v, at, out, ['deal']),
+  prevent: checkPrevent,
   can: checkCan,
   power: checkPower,
   see: checkSee,

@@ -4,6 +4,7 @@
  * reference) reads that, and so knows a new word on the day it is added.
  */
 import { nearest, type Problem } from '../problem.ts'
+import type { Named, Sorts } from '../sorts.ts'
 
 export type { Problem }
 
@@ -13,7 +14,39 @@ export interface Out {
   word?(word: string, at: string): void
   /** Card types that the raid at hand has of its own. */
   types?: readonly string[]
+  /** Where in a text it is; see `Here`. */
+  here?: Here
+  /** What is still to be looked at, by place, once it is known what the names there stand for. */
+  notes?: Map<string, Note[]>
 }
+
+/** Looks at something once it is known what names stand for. */
+export type Note = (named: Named) => void
+
+/** What is special where something stands; the innermost word counts. */
+export interface Here {
+  /** What a Who can stand for, so that the place can use it; of the outermost Who only. */
+  sorts?: Sorts
+  /** Sets that name no zone are of cards wherever they are, as in events. */
+  anywhere?: boolean
+  /** Which picks somebody is asked for: targets as a link is added, all others as a text is processed. Left out: none. */
+  picks?: readonly Pick[]
+  /** Of these, none after all. */
+  less?: readonly Pick[]
+  /** Something is looked at of which `it` speaks. */
+  it?: boolean
+}
+export const picks = ['target', 'choose', 'random', 'most', 'least'] as const
+export type Pick = (typeof picks)[number]
+
+/** Whoever listens, told where he is; he is the same. */
+const moved = (out: Out, here: Here): Out => ({
+  push: (problem) => out.push(problem),
+  word: out.word === undefined ? undefined : (word, at) => out.word?.(word, at),
+  types: out.types,
+  notes: out.notes,
+  here,
+})
 
 /** Looks at a value and reports into `out`; `form` says what it takes. */
 export interface Check {
@@ -32,6 +65,7 @@ export type Form =
   | { is: 'tuple'; of: readonly Check[] }
   | { is: 'record'; fields: Readonly<Record<string, Field>> }
   | { is: 'one of'; of: readonly Check[] }
+  | { is: 'here'; of: Check; here: Here }
 
 export type TextKind = (typeof textKinds)[number]
 export const textKinds = [
@@ -49,6 +83,19 @@ export const later = (check: () => Check): Check =>
     () => check().form(),
     (v, at, out) => check()(v, at, out),
   )
+
+/** The same in a place of its own; what is not said of it is as around it. */
+export const within = (here: Here, check: Check): Check =>
+  formed(
+    () => ({ is: 'here', of: check, here }),
+    (v, at, out) => check(v, at, moved(out, step(out.here ?? {}, here))),
+  )
+
+/** Where one is a step further inside. */
+export const step = (around: Here, { less = [], ...here }: Here): Here => {
+  const now = { ...around, ...here }
+  return { ...now, picks: now.picks?.filter((p) => !less.includes(p)) }
+}
 
 /** The same, and what single fields can't show. */
 export const also = (check: Check, look: Look): Check =>

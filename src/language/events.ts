@@ -1,0 +1,129 @@
+/**
+ * What each event of the rules tells: the one table that the schema, the rules' books and the printer read. Of every verb it
+ * says which fields of a pattern mean anything in each mood; any other field would never match, or match always.
+ */
+import { anyCard, anything, inPlay, onChain, people, type Sorts } from './sorts.ts'
+import type { EventPattern, Verb } from './types.ts'
+
+export type EventField = Exclude<keyof EventPattern, 'on'>
+
+/** Moods of a verb in a pattern: it happens, has happened, is forbidden, would happen, costs something. */
+export const moods = ['when', 'happened', 'cannot', 'would', 'cost'] as const
+export type Mood = (typeof moods)[number]
+
+interface Entry {
+  /** Who and what takes part, and what can play each part. */
+  roles: { readonly [F in EventField]?: Sorts }
+  /** Fields that mean something in each mood; a verb without a mood can't stand in it. */
+  moods: { readonly [M in Mood]?: readonly EventField[] }
+}
+
+const packet: readonly EventField[] = ['by', 'to', 'with', 'type', 'combat', 'n']
+const healing: readonly EventField[] = ['by', 'from', 'with', 'n']
+const moved: readonly EventField[] = ['what', 'by', 'zone', 'of']
+
+/** What happens once; it can be counted, caused by somebody, done by the text itself. */
+const event = (fields: readonly EventField[], more: Entry['moods'] = {}): Entry['moods'] => ({
+  when: [...fields, 'nth'],
+  happened: [...fields, 'nth'],
+  ...more,
+  ...(more.cannot ? { cannot: [...more.cannot, 'nth'] } : {}),
+})
+
+export const events: { readonly [V in Verb]: Entry } = {
+  deal: {
+    roles: { by: anyCard, to: inPlay, with: anyCard },
+    moods: event([...packet, 'fatal'], { cannot: packet, would: packet }),
+  },
+  heal: {
+    roles: { by: anyCard, from: inPlay, with: anyCard },
+    moods: event(healing, { cannot: healing, would: healing }),
+  },
+  prevent: {
+    roles: { by: anyCard, to: inPlay, with: anyCard, what: anyCard },
+    moods: event([...packet, 'what'], { cannot: ['by', 'to', 'with', 'type', 'combat'] }),
+  },
+  put: { roles: { what: inPlay }, moods: event(['what', 'n'], { would: ['what', 'n'] }) },
+  remove: { roles: { what: inPlay }, moods: event(['what', 'n'], { would: ['what', 'n'] }) },
+  destroy: {
+    roles: { what: inPlay, by: anyCard, of: people, cause: people },
+    moods: event(['what', 'by', 'of', 'fatal', 'cause'], { cannot: ['what', 'cause'], would: moved }),
+  },
+  discard: {
+    roles: { what: anyCard, by: people, cause: people, of: people },
+    moods: event(['what', 'by', 'cause'], { cannot: ['what', 'by', 'cause'], would: moved }),
+  },
+  draw: {
+    roles: { by: people, cause: people },
+    moods: event(['by', 'cause'], { cannot: ['by', 'cause'], would: ['by'] }),
+  },
+  move: { roles: { what: anyCard, by: anyCard, of: people }, moods: event(moved, { cannot: ['what'], would: moved }) },
+  create: { roles: { by: people, what: inPlay }, moods: event(['by', 'what'], { would: ['by', 'n'] }) },
+  search: { roles: { by: people, of: people }, moods: event(['by', 'of', 'zone']) },
+  reveal: {
+    roles: { what: anyCard, by: people, of: people, with: anyCard },
+    moods: event(['what', 'by', 'of', 'zone', 'quest', 'with'], { would: ['what', 'by'] }),
+  },
+  turn: { roles: { what: inPlay }, moods: event(['what'], { cannot: ['what'], would: ['what'] }) },
+  attach: { roles: { what: inPlay, to: inPlay }, moods: event(['what', 'to'], { would: ['what', 'to'] }) },
+  enter: {
+    roles: { what: anyCard, of: people },
+    moods: event(['what', 'of', 'zone'], { cannot: ['what', 'of', 'zone'], would: ['what', 'of', 'zone'] }),
+  },
+  leave: {
+    roles: { what: anyCard, of: people },
+    moods: event(['what', 'of', 'zone', 'last'], { cannot: ['what', 'of', 'zone'], would: ['what', 'of', 'zone'] }),
+  },
+  exhaust: { roles: { what: inPlay }, moods: event(['what'], { cannot: ['what'], would: ['what'], cost: ['what'] }) },
+  ready: { roles: { what: inPlay }, moods: event(['what', 'step'], { cannot: ['what'], would: ['what', 'step'] }) },
+  activate: { roles: { what: inPlay, by: people }, moods: event(['what', 'by']) },
+  flip: { roles: { what: inPlay }, moods: event(['what', 'to'], { cannot: ['what'], would: ['what'] }) },
+  swap: { roles: { what: inPlay, to: inPlay }, moods: event(['what', 'to']) },
+  become: { roles: { what: inPlay, by: people }, moods: event(['what', 'by']) },
+  pay: { roles: { by: people }, moods: event(['by', 'n']) },
+  play: {
+    roles: { by: people, what: anyCard },
+    moods: event(['by', 'what'], { cannot: ['by', 'what'], cost: ['by', 'what'] }),
+  },
+  place: { roles: { by: people, what: anyCard }, moods: event(['by', 'what'], { cannot: ['by'] }) },
+  complete: {
+    roles: { by: people, what: inPlay },
+    moods: event(['by', 'what'], { cannot: ['by', 'what'], cost: ['by', 'what'] }),
+  },
+  strike: {
+    roles: { by: people, with: inPlay },
+    moods: event(['by', 'with'], { cannot: ['by', 'with'], cost: ['by', 'with'] }),
+  },
+  target: {
+    roles: { by: people, what: anything, with: anyCard },
+    moods: event(['by', 'what', 'with'], { cannot: ['by', 'what'] }),
+  },
+  interrupt: { roles: { what: onChain }, moods: event(['what'], { cannot: ['what'], would: ['what'] }) },
+  trigger: { roles: { what: inPlay }, moods: event(['what']) },
+  use: {
+    roles: { by: people, what: anyCard },
+    moods: event(['by', 'what'], { cannot: ['by', 'what'], cost: ['by', 'what'] }),
+  },
+  propose: { roles: { by: people, what: inPlay, to: inPlay }, moods: event(['by', 'what', 'to']) },
+  attack: {
+    roles: { by: inPlay, what: inPlay },
+    moods: event(['by', 'what'], { cannot: ['by', 'what'], cost: ['by', 'what'] }),
+  },
+  defend: { roles: { by: inPlay, against: inPlay }, moods: event(['by', 'against']) },
+  fight: { roles: { by: inPlay, against: inPlay }, moods: event(['by', 'against']) },
+  protect: {
+    roles: { by: inPlay, for: inPlay, against: inPlay },
+    moods: event(['by', 'for', 'against'], { cannot: ['by', 'for', 'against'] }),
+  },
+  sabotage: { roles: { by: inPlay, what: anything }, moods: event(['by', 'what']) },
+  inspire: { roles: { by: inPlay, what: inPlay }, moods: event(['by', 'what']) },
+  uncombat: { roles: { what: inPlay }, moods: event(['what']) },
+  start: {
+    roles: { turn: people },
+    moods: { when: ['turn', 'step', 'nth'], would: ['turn', 'step'] },
+  },
+  end: { roles: { turn: people }, moods: { when: ['turn', 'nth'] } },
+  roll: { roles: { by: people }, moods: event(['by', 'n']) },
+  lose: { roles: { by: people }, moods: event(['by']) },
+  shuffle: { roles: { by: people }, moods: event(['by']) },
+}

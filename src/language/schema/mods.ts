@@ -1,0 +1,233 @@
+import { anyCard } from '../sorts.ts'
+import { combatStates, type KeywordWord, type Mod } from '../types.ts'
+import { beside } from './keyword.ts'
+import { checkMod, checkStanding } from './modifiers.ts'
+import {
+  also,
+  type Check,
+  either,
+  type Fields,
+  type Form,
+  formed,
+  isRecord,
+  keyed,
+  list,
+  may,
+  must,
+  named,
+  number,
+  oneOrMore,
+  only,
+  or,
+  picks,
+  record,
+  report,
+  tagged,
+  tuple,
+  within,
+  word,
+  yes,
+} from './shape.ts'
+import { choices, effects, frameText, grantedPower, grown, having, mods, ownText, someEffects, still } from './texts.ts'
+import {
+  amount,
+  card,
+  commonType,
+  condition,
+  counter,
+  damageType,
+  eventFields,
+  keyword,
+  object,
+  pattern,
+  patternOf,
+  player,
+  present,
+  set,
+  tag,
+  variants,
+  verb,
+  who,
+} from './words.ts'
+
+type OfMod<M extends Mod['mod']> = Extract<Mod, { mod: M }>
+type ModFields = { [M in Mod['mod']]: Fields<Omit<OfMod<M>, 'mod'>> }
+
+const inCombat = word(combatStates, 'state of combat')
+const against = {
+  attacking: record({ attacking: must(present) }, 'while'),
+  defending: record({ defending: must(present) }, 'while'),
+}
+const whileState: Check = within(
+  { it: true, less: picks },
+  either(
+    [(v) => typeof v === 'string', inCombat],
+    [Array.isArray, list(inCombat, 2)],
+    [having('attacking'), against.attacking],
+    [having('defending'), against.defending],
+    condition,
+  ),
+)
+
+const parts = {
+  next: record({ next: must(amount) }, 'mod prevent: n'),
+  allBut: record({ allBut: must(amount) }, 'mod prevent: n'),
+  first: record({ first: must(amount) }, 'mod prevent: n'),
+}
+const prevented = or(
+  'all',
+  'mod prevent: n all',
+  either([having('next'), parts.next], [having('allBut'), parts.allBut], [having('first'), parts.first], amount),
+)
+
+export const keywordFields: Fields<KeywordWord> = named('keyword', {
+  keyword: must(keyword),
+  n: may(amount),
+  of: may(within({ picks: ['choose'] }, object)),
+  type: may(damageType),
+  then: may(ownText(someEffects)),
+})
+
+const whiles = named('mod', { while: may(whileState) })
+const numbered = within({ sorts: ['player', ...anyCard] }, who)
+const onTop = within({ sorts: ['deck'] }, who)
+const modFields: ModFields = {
+  stat: {
+    what: must(numbered),
+    stat: must(word(['atk', 'health', 'def', 'maxHand'], 'stat that can change')),
+    n: must(within({ it: true }, amount)),
+    set: may(yes),
+    ...whiles,
+  },
+  double: { what: must(present), stat: must(word(['atk', 'health', 'def'], 'stat that can be doubled')), ...whiles },
+  switch: { what: must(present), ...whiles },
+  keyword: { what: must(card), ...keywordFields, ...whiles },
+  power: { what: must(present), power: may(still(grantedPower)), of: may(card), ...whiles },
+  rewards: { what: must(present), of: must(within({ it: true }, present)), ...whiles },
+  noPowers: { what: must(card), gains: may(yes), ...whiles },
+  is: {
+    what: must(numbered),
+    tag: may(tag),
+    loses: may(tag),
+    type: may(commonType),
+    damageType: may(damageType),
+    becomes: may(yes),
+    ...whiles,
+  },
+  control: { what: must(present), by: must(player) },
+  see: { what: must(onTop), by: must(player) },
+  copy: { what: must(present), of: must(card) },
+  cannot: {
+    ...eventFields,
+    except: may(within({ anywhere: true }, object)),
+    ifAble: may(yes),
+    during: may(only('ready')),
+    ...whiles,
+  },
+  must: {
+    on: must(word(['attack', 'target'], 'must')),
+    by: must(object),
+    what: may(object),
+    random: may(yes),
+    ...whiles,
+  },
+  can: {
+    on: must(word(['protect', 'strike', 'defendWith', 'play', 'complete', 'attackTwo'], 'can')),
+    by: must(object),
+    for: may(card),
+    against: may(present),
+    with: may(present),
+    ...whiles,
+  },
+  cost: {
+    on: must(oneOrMore(verb)),
+    by: eventFields.by,
+    what: eventFields.what,
+    with: eventFields.with,
+    n: may(within({ it: true }, amount)),
+    min: may(number),
+    add: may(frameText(someEffects)),
+    rather: may(frameText(effects)),
+    next: may(yes),
+    ...whiles,
+  },
+  instead: {
+    would: must(patternOf('would')),
+    n: may(amount),
+    type: may(damageType),
+    combat: may(yes),
+    sure: may(yes),
+    to: may(within({ picks: ['choose', 'random'] }, present)),
+    divide: may(still(keyed('division', { among: { among: must(set) }, excess: { excess: must(present) } }))),
+    then: may(frameText(effects)),
+    next: may(yes),
+    may: may(still(player)),
+    ...whiles,
+  },
+  prevent: {
+    would: must(patternOf('would')),
+    n: must(prevented),
+    these: may(frameText(someEffects)),
+    may: may(still(player)),
+    then: may(frameText(someEffects)),
+    next: may(yes),
+    ...whiles,
+  },
+  limit: { tag: must(tag), n: must(or('any', 'mod limit: n any', amount)), ...whiles },
+  when: {
+    event: must(within({ less: choices }, pattern)),
+    if: may(condition),
+    then: must(ownText(someEffects)),
+    next: may(or('turn', 'mod when: next turn', yes)),
+    as: may(yes),
+  },
+  enters: {
+    what: must(card),
+    state: may(only('exhausted')),
+    counters: may(tuple(counter, amount)),
+    damage: may(amount),
+  },
+}
+
+const modOfKind = tagged('mod', 'modifier', modFields)
+/** What is forbidden and what costs something is another record for each verb (events.ts). */
+const byVerb = (mod: 'cannot' | 'cost'): readonly Check[] => {
+  const own = Object.entries(modFields[mod]).filter(
+    ([key]) => !Object.hasOwn(eventFields, key) || (mod === 'cost' && key === 'n'),
+  )
+  return variants(mod, { mod: must(only(mod)), ...Object.fromEntries(own) })
+}
+const others = Object.entries(modFields).filter(([mod]) => mod !== 'cannot' && mod !== 'cost')
+const modForm = (): Form => ({
+  is: 'one of',
+  of: [
+    ...others.map(([mod, fields]) => record({ mod: must(only(mod)), ...fields })),
+    ...byVerb('cannot'),
+    ...byVerb('cost'),
+  ],
+})
+
+/** Events that a definite power can be set off by. */
+export const asPattern: Check = also(pattern, (v, at, out) => {
+  if (isRecord(v) && v.on !== 'enter' && (v.on !== 'start' || (v.step !== undefined && v.step !== 'game')))
+    report(
+      out,
+      `${at}.on`,
+      `nothing is made as a card "${String(v.on)}"`,
+      'It can be made as a card enters play, on "enter", or as a turn starts, on "start" (710.1a, 501.1a).',
+    )
+})
+
+/** A modifier. */
+export const mod: Check = grown(
+  'mod',
+  also(formed(modForm, modOfKind), (v, at, out) => {
+    if (!isRecord(v)) return
+    if (v.mod === 'keyword') beside(v, at, out)
+    if (v.mod === 'when' && v.as !== undefined) asPattern(v.event, `${at}.event`, out)
+    checkMod(v, at, out)
+  }),
+)
+
+/** Modifiers that a card always has. */
+export const standing: Check = also(mods, checkStanding)

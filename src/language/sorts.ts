@@ -1,0 +1,115 @@
+/**
+ * What a Who may stand for: players, cards by where they are, effects on the chain, piles. Each place of the grammar that takes
+ * a Who says which of these it can use; a text that names something else would say what nobody does.
+ */
+import type { SetWho, Stat } from './types.ts'
+
+export const cardSorts = ['play', 'hand', 'deck', 'graveyard', 'removed', 'chain'] as const
+export const sorts = ['player', 'pile', 'effect', ...cardSorts, 'number', 'word', 'guess'] as const
+export type Sort = (typeof sorts)[number]
+export type Sorts = readonly Sort[]
+
+/** Who acts. */
+export const people: Sorts = ['player']
+/** Cards in play. */
+export const inPlay: Sorts = ['play']
+/** Cards wherever they are. */
+export const anyCard: Sorts = cardSorts
+/** Cards and effects on the chain. */
+export const onChain: Sorts = ['chain', 'effect']
+/** Whatever a link may target. */
+export const anything: Sorts = ['player', 'pile', 'effect', ...cardSorts]
+
+const peopleKinds: ReadonlySet<unknown> = new Set(['player', 'opponent', 'friend'])
+const pileKinds: ReadonlySet<unknown> = new Set(['deck', 'graveyard', 'hand'])
+const linkKinds: ReadonlySet<unknown> = new Set(['effect', 'reward'])
+
+const fixed: Readonly<Record<string, Sorts>> = {
+  self: anyCard,
+  host: inPlay,
+  yourHero: inPlay,
+  startingHero: anyCard,
+  you: people,
+  opponents: people,
+  friends: people,
+  players: people,
+  it: anything,
+}
+
+/** What names stand for, as far as it is known. */
+export type Named = (name: string) => Sorts | undefined
+
+type Data = Readonly<Record<string, unknown>>
+const isData = (v: unknown): v is Data => typeof v === 'object' && v !== null && !Array.isArray(v)
+
+/**
+ * What a Who may stand for. `anywhere`: a set that names no zone is of cards wherever they are, as in events. Unknown names and
+ * what is no Who may stand for anything: that is reported elsewhere.
+ */
+export function sortsOf(v: unknown, named: Named, anywhere = false): Sorts {
+  const of = (w: unknown): Sorts => sortsOf(w, named, anywhere)
+  if (typeof v === 'string') return v.startsWith('$') ? (named(v.slice(1)) ?? sorts) : (fixed[v] ?? sorts)
+  if (Array.isArray(v)) return union(v.map(of))
+  if (!isData(v)) return sorts
+  if ('controller' in v || 'owner' in v) return people
+  if ('together' in v) return of(v.together)
+  if ('case' in v && Array.isArray(v.case)) return union([...v.case.map((c) => of((c as Data)?.use)), of(v.else)])
+  return sortsOfSet(v, named, anywhere)
+}
+
+const union = (all: readonly Sorts[]): Sorts => sorts.filter((s) => all.some((a) => a.includes(s)))
+
+function sortsOfSet(v: Data, named: Named, anywhere: boolean): Sorts {
+  const kinds = [v.is ?? []].flat()
+  const out: Sort[] = []
+  if (kinds.some((k) => peopleKinds.has(k))) out.push('player')
+  if (kinds.some((k) => pileKinds.has(k))) out.push('pile')
+  if (kinds.some((k) => linkKinds.has(k))) out.push('effect')
+  if (kinds.length > 0 && kinds.every((k) => peopleKinds.has(k) || pileKinds.has(k) || linkKinds.has(k))) return out
+  if (v.in !== undefined) return [...out, ...lying(v.in as SetWho['in'])]
+  if (v.among === undefined) return [...out, ...(anywhere ? anyCard : inPlay)]
+  const among = sortsOf(v.among, named, anywhere)
+  return kinds.length === 0 ? [...out, ...among] : [...out, ...among.filter((s) => anyCard.includes(s))]
+}
+
+function lying(zone: SetWho['in']): Sorts {
+  if (typeof zone !== 'string') return ['graveyard']
+  const kind = zone.split(':')[0]
+  return cardSorts.filter((s) => s === kind)
+}
+
+/** Fields of a set that only some things can be asked for; every other field is asked of anything. */
+export const fieldSorts: { readonly [F in keyof SetWho]?: Sorts } = {
+  top: ['deck', 'graveyard'],
+  owned: ['play'],
+  in: ['pile', 'effect', ...cardSorts],
+  tag: ['player', ...anyCard],
+  trait: ['player', ...cardSorts],
+  icon: anyCard,
+  reputation: anyCard,
+  requires: anyCard,
+  name: anyCard,
+  damageType: anyCard,
+  state: ['play', 'removed'],
+  has: ['play'],
+  where: ['player', ...cardSorts],
+  same: anyCard,
+  differ: anyCard,
+  attachedTo: ['play'],
+  targeting: onChain,
+  couldTarget: ['hand', 'chain', 'graveyard', 'deck', 'removed', 'play'],
+  did: ['player', ...cardSorts],
+}
+
+/** Numbers that only some things have. */
+export const statSorts: { readonly [S in Stat | 'counters']: Sorts } = {
+  atk: anyCard,
+  health: anyCard,
+  def: anyCard,
+  cost: anyCard,
+  strike: anyCard,
+  damage: inPlay,
+  counters: inPlay,
+  hand: people,
+  maxHand: people,
+}
