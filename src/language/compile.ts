@@ -97,6 +97,8 @@ export interface Code {
   /** The highest cost or ATK that is printed on any card. */
   highest: number
   rows: boolean
+  /** Whether some card asks what another is exhausted for. */
+  purposes: boolean
 }
 
 const none: readonly never[] = []
@@ -441,5 +443,6 @@ export function compile(
   const rows = all.some((c) => c.row)
   const highest = Math.max(0, ...all.flatMap(({ def }) => [def.cost ?? 0, def.atk ?? 0]))
   const noted = { mods: modKinds(at), entered: entered(at), remains: remains(at) }
-  return { cards, at, tokens, names, elsewhere, ...noted, highest, rows }
+  const purposes = [...at.values()].some((node) => isObject(node) && node.purpose !== undefined)
+  return { cards, at, tokens, names, elsewhere, ...noted, highest, rows, purposes }
 }

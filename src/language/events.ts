@@ -20,6 +20,7 @@ interface Entry {
 
 const packet: readonly EventField[] = ['by', 'to', 'with', 'type', 'combat', 'n']
 const healing: readonly EventField[] = ['by', 'from', 'with', 'n']
+const turned: readonly EventField[] = ['what', 'purpose']
 const moved: readonly EventField[] = ['what', 'by', 'zone', 'of']
 
 /** What happens once; it can be counted, caused by somebody, done by the text itself. */
@@ -74,7 +75,10 @@ export const events: { readonly [V in Verb]: Entry } = {
     roles: { what: anyCard, of: people },
     moods: event(['what', 'of', 'zone', 'last'], { cannot: ['what', 'of', 'zone'], would: ['what', 'of', 'zone'] }),
   },
-  exhaust: { roles: { what: inPlay }, moods: event(['what'], { cannot: ['what'], would: ['what'], cost: ['what'] }) },
+  exhaust: {
+    roles: { what: inPlay },
+    moods: event(turned, { cannot: turned, would: turned, cost: turned }),
+  },
   ready: { roles: { what: inPlay }, moods: event(['what', 'step'], { cannot: ['what'], would: ['what', 'step'] }) },
   activate: { roles: { what: inPlay, by: people }, moods: event(['what', 'by']) },
   flip: { roles: { what: inPlay }, moods: event(['what', 'to'], { cannot: ['what'], would: ['what'] }) },

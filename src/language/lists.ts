@@ -181,6 +181,10 @@ export const verbs = [
 ] as const
 export type Verb = (typeof verbs)[number]
 
+/** What a card is exhausted for: to attack, to protect, to prevent damage with its DEF, to pay resource costs, for any other cost of these. */
+export const purposes = ['attack', 'protect', 'prevent', 'strike', 'pay', 'play', 'use', 'complete', 'place'] as const
+export type Purpose = (typeof purposes)[number]
+
 /** Zones that a power can work in (700.2). In a hand or deck it works only while its card is shown there (703.3a). */
 export const powerZones = ['play', 'chain', 'hand', 'deck', 'graveyard', 'removed'] as const
 export type PowerZone = (typeof powerZones)[number]

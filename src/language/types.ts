@@ -18,6 +18,7 @@ import type {
   Keyword,
   Kind,
   PowerZone,
+  Purpose,
   RuleType,
   Stat,
   StepName,
@@ -170,6 +171,8 @@ export interface EventPattern {
   nth?: { n: number; per: 'turn' | 'game'; of?: Who; each?: EventRole }
   last?: true
   cause?: Who
+  /** exhaust: only for one of these. */
+  purpose?: Purpose | readonly Purpose[]
   /** reveal: by an effect of a quest, which may lie face down by then. */
   quest?: true
 }
@@ -237,6 +240,8 @@ export type Mod =
       by?: Who
       what?: Who
       with?: Who
+      /** exhaust: what for. */
+      purpose?: Purpose | readonly Purpose[]
       /** Added to the resource cost; negative is a reduction (707.1e). */
       n?: Amount
       /** What this reduction leaves at least; others may go below (707.1e). */

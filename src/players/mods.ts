@@ -108,7 +108,7 @@ const wanted = new Set([
 ])
 
 function forbidden(t: Table, f: Frame, mod: Extract<Mod, { mod: 'cannot' }>, span: Span): number {
-  const verbs = typeof mod.on === 'string' ? [mod.on] : mod.on
+  const verbs: readonly string[] = mod.purpose === undefined ? [mod.on].flat() : [mod.purpose].flat().map(banned)
   return verbs.reduce((sum, verb) => {
     const hurts = wanted.has(verb)
     const who = subject(mod, hurts)
@@ -121,6 +121,9 @@ function forbidden(t: Table, f: Frame, mod: Extract<Mod, { mod: 'cannot' }>, spa
     )
   }, 0)
 }
+
+/** What can't be done by whoever can't exhaust for it; what it can't pay for is like a power that it can't use. */
+const banned = (purpose: string): string => (purpose === 'pay' || purpose === 'prevent' ? 'activate' : purpose)
 
 const subject = (mod: EventPattern, hurts: boolean): Who | undefined => {
   const to = mod.to === 'front' || mod.to === 'back' ? undefined : mod.to

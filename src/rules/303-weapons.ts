@@ -5,7 +5,7 @@ import type { Answer, CardId, Happening, Obj, Seat, Step } from '../state/types.
 import { cannot } from './103-cant.ts'
 import { exhaustResources, spendNext } from './403-costs.ts'
 import { mayStrikeTogether } from './406-wielding.ts'
-import { noTurn, orient } from './411-ready.ts'
+import { exhausting, noTurn, orient } from './411-ready.ts'
 import { cardsIn } from './415-zones.ts'
 import { type Event, happenAll } from './703-triggers.ts'
 import { canPay, type Price, pay, priceOf } from './707-paying.ts'
@@ -84,7 +84,7 @@ function priceOfAll(g: Game, seat: Seat, weapons: readonly CardId[]): Price {
     const base = codeOf(g, card(g, id)).def.strike ?? 0
     return priceOf(g, [], striking(seat, id), envFor(seat, id), base)
   })
-  return { which: 0, n: all.reduce((n, p) => n + p.n, 0), lists: all.flatMap((p) => p.lists) }
+  return { which: 0, n: all.reduce((n, p) => n + p.n, 0), lists: all.flatMap((p) => p.lists), on: 'strike' }
 }
 
 /** 303.2, 303.2a: pays the cost and associates the weapons with their wielder, all at once and without the chain. */
@@ -103,7 +103,7 @@ function strike(g: Game, step: StrikeStep, weapons: readonly CardId[]): void {
 
 /** Exhausts the weapons, which is part of the cost, and makes them those that the wielder has. */
 function associate(g: Game, { seat, wielder }: StrikeStep, weapons: readonly CardId[]): void {
-  orient(g, weapons, true, { cause: seat })
+  orient(g, weapons, true, exhausting(seat, 'strike'))
   happenAll(
     g,
     weapons.map(
@@ -145,7 +145,7 @@ export function noStrike(g: Game, seat: Seat, wielder: CardId, picked: readonly 
   if (card(g, id).exhausted) return refusals.unready
   const struck = combat(g).strikes.flatMap(([, w]) => (card(g, w).controller === seat ? [w] : []))
   if (!mayStrikeTogether(g, seat, [...struck, ...picked, id])) return refusals.together
-  const banned = cannot(g, striking(seat, id)) ?? noTurn(g, id, true, { cause: seat })
+  const banned = cannot(g, striking(seat, id)) ?? noTurn(g, id, true, exhausting(seat, 'strike'))
   if (banned) return banned
   return canPay(g, priceOfAll(g, seat, [...picked, id]), envFor(seat, id)) ? null : refusals.strikeCost
 }

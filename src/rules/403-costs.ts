@@ -7,7 +7,7 @@ import type { Answer, Card, CardId, Happening, Obj, Ptr, Seat } from '../state/t
 import { cannot } from './103-cant.ts'
 import { hostsFor, isAttachment } from './400-attachments.ts'
 import { untilFatal } from './405-damage.ts'
-import { canExhaust, canTurn, orient } from './411-ready.ts'
+import { canExhaust, canTurn, exhausting, orient } from './411-ready.ts'
 import { payers } from './412-resources.ts'
 import { mayMove, wouldBeReplaced, zoneFor, zoneKinds } from './415-zones.ts'
 import { secondTargets } from './706-targets.ts'
@@ -30,7 +30,7 @@ export const payingFor = (g: Game, seat: Seat): readonly CardId[] => {
 export const readyResources = (g: Game, seat: Seat): number => {
   let n = 0
   const free = isFree(g)
-  for (const id of payingFor(g, seat)) if (!card(g, id).exhausted && (free || canExhaust(g, id, seat))) n++
+  for (const id of payingFor(g, seat)) if (!card(g, id).exhausted && (free || canExhaust(g, id, seat, 'pay'))) n++
   return n
 }
 
@@ -42,24 +42,24 @@ const isFree = (g: Game): boolean => !active(g, 'cannot').some((a) => a.mod.on.i
  * Returns how many were exhausted: n, or nothing at all if there are too few (403.1).
  */
 export function exhaustResources(g: Game, seat: Seat, n: number): number {
-  const ready = payingFor(g, seat).filter((id) => canExhaust(g, id, seat))
+  const ready = payingFor(g, seat).filter((id) => canExhaust(g, id, seat, 'pay'))
   if (ready.length < n) return 0
-  return orient(g, payers(g, seat, n, ready), true, { cause: seat }).length
+  return orient(g, payers(g, seat, n, ready), true, exhausting(seat, 'pay')).length
 }
 
 /** What its controller pays for this card to exhaust for anything but an attack (600.3a); null if he can't. */
-export function toll(g: Game, id: Obj): number | null {
+export function toll(g: Game, id: Obj, purpose: string): number | null {
   if (active(g, 'cost').length === 0) return 0
-  const n = modifiedCost(g, 0, { on: 'exhaust', what: id })
+  const n = modifiedCost(g, 0, { on: 'exhaust', what: id, purpose })
   return n === 0 || n <= readyResources(g, card(g, id).controller) ? n : null
 }
 
 /** Those of them that may exhaust, after their controllers have paid for it (600.3a); `willing`: who can has chosen to. */
-export function letExhaust(g: Game, ids: readonly Obj[], willing = false): readonly Obj[] {
+export function letExhaust(g: Game, ids: readonly Obj[], purpose: string, willing = false): readonly Obj[] {
   if (active(g, 'cost').length === 0) return ids
   return ids.filter((id) => {
-    if (!canTurn(g, id, true, {})) return false
-    const n = toll(g, id)
+    if (!canTurn(g, id, true, { purpose })) return false
+    const n = toll(g, id, purpose)
     if (n === 0 || n === null) return n === 0
     const seat = card(g, id).controller
     const why = `pay (${n}) to exhaust ${card(g, id).def}?`
@@ -175,8 +175,8 @@ export function doable(g: Game, e: Effect, was: Obj, env: Env, asCost = false): 
       )
     case 'exhaust':
     case 'ready':
-      if (e.do === 'exhaust' && toll(g, o) === null) return false
-      return canTurn(g, o, e.do === 'exhaust', { cause }) && keeps({ on: e.do, what: o, cause })
+      if (e.do === 'exhaust' && toll(g, o, env.purpose) === null) return false
+      return canTurn(g, o, e.do === 'exhaust', exhausting(cause, env.purpose)) && keeps({ on: e.do, what: o, cause })
     case 'flip':
     case 'turn':
       return (
@@ -259,8 +259,8 @@ const isTogether = (e: Effect): boolean => {
 /** Whether one action can be taken in full as things are now; `bound`: names that others give before it. */
 export function canDo(g: Game, e: Effect, env: Env, bound: ReadonlySet<string>, asCost: boolean): boolean {
   if (e.do === 'activate') {
-    if (!canExhaust(g, env.self, env.you)) return false
-    if (toll(g, env.self) === null) return false
+    if (!canExhaust(g, env.self, env.you, env.purpose)) return false
+    if (toll(g, env.self, env.purpose) === null) return false
     if (isReplaced(g, { on: 'exhaust', what: env.self, cause: env.you })) return false // 403.1
     // 701.3, 302.2: only allies wait (304.3, 305.2b)
     const fresh = g.ask.kind(g, env.self, 'ally') && isFresh(g, card(g, env.self))

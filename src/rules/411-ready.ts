@@ -18,8 +18,13 @@ export function noTurn(g: Game, id: Obj, exhausted: boolean, extra: Partial<Happ
 export const canTurn = (g: Game, id: Obj, exhausted: boolean, extra: Partial<Happening>): boolean =>
   noTurn(g, id, exhausted, extra) === null
 
-/** Whether it could be exhausted for this player's sake: to attack, to protect, for a cost. */
-export const canExhaust = (g: Game, id: CardId, cause: Seat): boolean => canTurn(g, id, true, { cause })
+/** Whether it could be exhausted for this player's sake and to this end. */
+export const canExhaust = (g: Game, id: CardId, cause: Seat, purpose: string): boolean =>
+  canTurn(g, id, true, exhausting(cause, purpose))
+
+/** How a card exhausts for this player's sake: to attack, to protect, for a cost; with no purpose by an effect. */
+export const exhausting = (cause: Seat, purpose: string): Pick<Happening, 'cause' | 'purpose'> =>
+  purpose === '' ? { cause } : { cause, purpose }
 
 /** One card's turning, as an event among others that happen at once. */
 export const turning = (g: Game, id: Obj, exhausted: boolean, extra: Partial<Happening>): Event => ({

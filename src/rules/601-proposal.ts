@@ -4,7 +4,7 @@ import { put } from '../state/journal.ts'
 import type { Answer, CardId, Happening, Link, Obj, Seat } from '../state/types.ts'
 import { cannot, ifAble } from './103-cant.ts'
 import { addedCosts, modifiedCost, readyResources } from './403-costs.ts'
-import { noTurn } from './411-ready.ts'
+import { exhausting, noTurn } from './411-ready.ts'
 import { cardsIn } from './415-zones.ts'
 import { record } from './703-triggers.ts'
 import { word } from './707-rewinding.ts'
@@ -30,7 +30,7 @@ export function noProposal(g: Game, seat: Seat, id: CardId): Refused | null {
   if (isFresh(g, c) && !g.ask.kind(g, id, 'hero') && !g.ask.keyword(g, id, 'Ferocity')) return refusals.fresh // 302.2, 301.3
   if (g.ask.tag(g, id, 'Mount')) return refusals.mount // 302.3
   if (g.ask.tag(g, id, 'Totem')) return refusals.totem // 305.3a
-  return noTurn(g, id, true, { cause: seat })
+  return noTurn(g, id, true, exhausting(seat, 'attack'))
 }
 
 /** Something to attack, and whether that would be a sabotage (600.1). */

@@ -6,7 +6,7 @@ import type { Answer, CardId, Happening, Obj, Seat, Step } from '../state/types.
 import { cannot } from './103-cant.ts'
 import { letExhaust, toll } from './403-costs.ts'
 import { window } from './410-priority.ts'
-import { noTurn, orient } from './411-ready.ts'
+import { exhausting, noTurn, orient } from './411-ready.ts'
 import { cardsIn } from './415-zones.ts'
 import { repropose } from './601-proposal.ts'
 import { leaveCombat } from './602-leaving.ts'
@@ -30,7 +30,7 @@ export const combatSteps: Record<string, StepDef> = {
       const second = raw.second as Obj
       if (second !== 0) put(g, 'combat', 0, 'proposedToo', second)
       put(g, 'combat', 0, 'sabotage', raw.sabotage === true)
-      orient(g, [attacker], true, { cause: seat }) // 600.3a: to attack, it costs nothing more
+      orient(g, [attacker], true, exhausting(seat, 'attack')) // 600.3a: to attack, it costs nothing more
       happen(
         g,
         { on: 'attack', by: attacker, what: proposed, to: proposed, cause: seat, ...both(proposed, second) },
@@ -75,8 +75,8 @@ export const combatSteps: Record<string, StepDef> = {
       }
       const id = answer.card as CardId
       const old = combat(g)[lane(raw)]
-      letExhaust(g, [id], true)
-      orient(g, [id], true, { cause: d.seat })
+      letExhaust(g, [id], 'protect', true)
+      orient(g, [id], true, exhausting(d.seat, 'protect'))
       happen(g, { on: 'protect', by: id, what: id, for: old, to: combat(g).attacker, cause: d.seat }, () => {
         put(g, 'combat', 0, lane(raw), id)
         put(g, 'combat', 0, 'protecting', [...combat(g).protecting, id])
@@ -150,7 +150,9 @@ function noProtector(g: Game, seat: Seat, id: CardId, open: boolean, proposed: O
   if (!may) return refusals.protector
   const banned = cannot(g, { on: 'protect', by: id, what: id, for: proposed, to: k.attacker, cause: seat })
   if (banned) return banned
-  return noTurn(g, id, true, { cause: seat }) ?? (toll(g, id) === null ? refusals.exhausting : null)
+  return (
+    noTurn(g, id, true, exhausting(seat, 'protect')) ?? (toll(g, id, 'protect') === null ? refusals.exhausting : null)
+  )
 }
 
 /** Why this card can't protect for that player in this combat (602.2), null if it can. `asked`: he is asked for protectors now. */

@@ -404,7 +404,7 @@ function costs(g: Game, step: AddStep, l: Link): Decision | null {
     case 'resource':
       // 412.1c: what it costs to be placed face up.
       if (l.faceDown) push(g, done)
-      else pay(g, l, { which: 0, n: 0, lists: placingCosts(g, card(g, l.card)).map(its) }, done)
+      else pay(g, l, { which: 0, n: 0, lists: placingCosts(g, card(g, l.card)).map(its), on: 'place' }, done)
       return null
     default:
       push(g, done)

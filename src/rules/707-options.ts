@@ -209,7 +209,7 @@ export function noComplete(g: Game, seat: Seat, c: Card, p: PowerCode, slow: boo
 export function noFaceUp(g: Game, seat: Seat, id: CardId): Refused | null {
   const c = card(g, id)
   if (!isPlaced(g, c)) return refusals.faceUp
-  return canPay(g, { which: 0, n: 0, lists: placingCosts(g, c).map(its) }, envFor(seat, id))
+  return canPay(g, { which: 0, n: 0, lists: placingCosts(g, c).map(its), on: 'place' }, envFor(seat, id))
     ? null
     : refusals.faceUpCost // 412.1c
 }

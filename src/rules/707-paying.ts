@@ -33,6 +33,8 @@ export interface Price {
   which: number
   n: number
   lists: readonly Cost[]
+  /** The verb that is paid for: what its cards are exhausted for. */
+  on: string
 }
 
 const none: readonly never[] = []
@@ -74,11 +76,12 @@ const resources = (g: Game, list: List, env: Env): number =>
 /** The price of a link with this resource cost and these lists of further ones, after all that changes it. */
 function price(g: Game, base: number, lists: readonly Cost[], h: Happening, env: Env, own: readonly Change[]): Price {
   const n = lists.reduce((sum, { list }) => sum + resources(g, list, env), base)
-  return { which: 0, n: modifiedCost(g, n, h, own), lists }
+  return { which: 0, n: modifiedCost(g, n, h, own), lists, on: h.on }
 }
 
 /** Whether a price can be paid in full (403.1): as things are, or in an order in which one part makes room for another. */
-export const canPay = (g: Game, p: Price, env: Env): boolean => {
+export const canPay = (g: Game, p: Price, whole: Env): boolean => {
+  const env = g.code.purposes ? { ...whole, purpose: p.on } : whole
   const straight = canPayNow(g, p, env)
   if (straight ? isSimple(p.lists) : !mayHelp(listsOf(p), p.n > readyResources(g, env.you))) return straight
   const parts = p.lists.flatMap(piecesOf)
@@ -163,7 +166,7 @@ const rathers = (g: Game, own: readonly Terms[], h: Happening): List[] => [
 
 /** What using a power, completing a quest or striking costs; `base`: resources that the card itself asks for. */
 export function priceOf(g: Game, pay: List, h: Happening, env: Env, base = 0): Price {
-  if (active(g, 'cost').length === 0) return { which: 0, n: base + resources(g, pay, env), lists: [its(pay)] }
+  if (active(g, 'cost').length === 0) return { which: 0, n: base + resources(g, pay, env), lists: [its(pay)], on: h.on }
   return price(g, base, [its(pay), ...addedCosts(g, h)], h, env, none)
 }
 

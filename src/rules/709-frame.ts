@@ -1,8 +1,8 @@
 /** The frame of a text in process (709): where it stands, what its words come to, and who settles its choices. */
-import type { Effect, Who } from '../language/types.ts'
+import type { Effect, Purpose, Who } from '../language/types.ts'
 import { isPlayer, seatOf } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
-import type { CardId, Ptr, Seat, Step, Val } from '../state/types.ts'
+import type { CardId, Link, Ptr, Seat, Step, Val } from '../state/types.ts'
 import { type Game, link, living, player } from './game.ts'
 import { type Env, envOf, objs } from './words.ts'
 
@@ -39,8 +39,20 @@ export const textStep = (linkId: number, code: Ptr, more: Partial<TextStep> = {}
 
 /** How the text at this step is read. */
 export function envAt(g: Game, step: TextStep): Env {
-  const env = envOf(link(g, step.link))
+  const l = link(g, step.link)
+  const env = envOf(l)
+  if (step.cost && g.code.purposes) env.purpose = purposeOf[l.kind] ?? ''
   return step.self ? { ...env, self: step.self } : env
+}
+
+/** What is done by whoever pays the cost of such a link; one without a kind of its own is a strike (303.2). */
+const purposeOf: Readonly<Partial<Record<Link['kind'], Purpose>>> = {
+  card: 'play',
+  power: 'use',
+  reward: 'complete',
+  resource: 'place',
+  proposal: 'attack',
+  game: 'strike',
 }
 
 export const setPicks = (g: Game, linkId: number, site: string, v: readonly number[]): void =>

@@ -11,7 +11,7 @@ import { noCard } from './402-copying.ts'
 import { actorsOf, exhaustResources, letExhaust } from './403-costs.ts'
 import { putDamage, removeDamage, switchDamage } from './405-damage.ts'
 import { packets, packetsOf } from './408-packets.ts'
-import { orient } from './411-ready.ts'
+import { exhausting, orient } from './411-ready.ts'
 import { leaveCombat, takesPart } from './602-leaving.ts'
 import { happen, triggerAll } from './703-triggers.ts'
 import { retarget } from './706-targets.ts'
@@ -102,7 +102,13 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
     const ids = unique(g, envs, (e as { what: Who }).what)
     const env = envs[0] as Env
     return result(
-      orient(g, letExhaust(g, ids), true, { cause: env.you }, originOf(g, env.names, e, linkId)),
+      orient(
+        g,
+        letExhaust(g, ids, env.purpose),
+        true,
+        exhausting(env.you, env.purpose),
+        originOf(g, env.names, e, linkId),
+      ),
       ids.length,
     )
   },
@@ -113,7 +119,7 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
   },
   activate(g, _e, envs) {
     const env = envs[0] as Env
-    const done = orient(g, letExhaust(g, [env.self], true), true, { cause: env.you })
+    const done = orient(g, letExhaust(g, [env.self], env.purpose, true), true, exhausting(env.you, env.purpose))
     if (done.length > 0) happen(g, { on: 'activate', what: env.self, by: playerObj(env.you), cause: env.you })
     return result(done, 1)
   },

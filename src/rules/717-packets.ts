@@ -152,9 +152,9 @@ export const packetSteps: Record<string, StepDef> = {
 
 /** 717.2c: exhausts a piece of equipment, for as much as its DEF; what is left over of that is wasted. */
 function shield(g: Game, step: PacketStep, p: Packet, armor: CardId): void {
-  letExhaust(g, [armor], true)
+  letExhaust(g, [armor], 'prevent', true)
   const n = Math.min(p.n, value(g, armor, 'def'))
-  happen(g, { on: 'exhaust', what: armor, by: p.by }, () => {
+  happen(g, { on: 'exhaust', what: armor, by: p.by, purpose: 'prevent' }, () => {
     put(g, 'cards', armor, 'exhausted', true)
     return undefined
   })

@@ -4,6 +4,7 @@ import type { CardId, Happening, Obj } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { toll } from './403-costs.ts'
 import { type Packet, would } from './408-packets.ts'
+import { exhausting } from './411-ready.ts'
 import { type Active, active, value, works } from './714-modifiers.ts'
 import { type Instead, keyOf, namesFor, type Prevent } from './716-replacement.ts'
 import { card, type Game } from './game.ts'
@@ -36,8 +37,8 @@ export function shields(g: Game, p: Packet): CardId[] {
       g.ask.kind(g, id, 'equipment') &&
       value(g, id, 'def') > 0 &&
       covers(g, p.to, id) &&
-      !cannot(g, { on: 'exhaust', what: id, cause: seat }) &&
-      toll(g, id) !== null, // 600.3a
+      !cannot(g, { on: 'exhaust', what: id, ...exhausting(seat, 'prevent') }) &&
+      toll(g, id, 'prevent') !== null, // 600.3a
   )
 }
 

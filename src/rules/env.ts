@@ -17,6 +17,8 @@ export interface Env {
   it: Obj
   /** Where several players act each for himself: whose turn of it is meant; else -1. */
   actor: Seat
+  /** What cards are exhausted for where this is a cost that is being paid, else ''. */
+  purpose: string
   /** The modifier that granted the power being read, and its row if it is a definite one. */
   grant: Grant | null
 }
@@ -38,6 +40,7 @@ export const envOf = (l: Link): Env => ({
   x: l.x,
   it: 0,
   actor: -1,
+  purpose: '',
   grant: null,
 })
 
@@ -51,6 +54,7 @@ export const envFor = (you: Seat, self: Obj, names: Names = {}, x = 0): Env => (
   x,
   it: 0,
   actor: -1,
+  purpose: '',
   grant: null,
 })
 

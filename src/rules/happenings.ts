@@ -33,6 +33,7 @@ export function matches(g: Game, p: EventPattern & { way?: true }, h: Happening,
   if (p.fatal !== undefined && (h.fatal ?? false) !== p.fatal) return false
   if (p.last && !h.last) return false
   if (p.quest && !h.quest) return false
+  if (p.purpose !== undefined && !([p.purpose].flat() as (string | undefined)[]).includes(h.purpose)) return false
   if (p.way && (h.way === undefined || h.way !== env.names['~way']?.n)) return false // 715.1: done this way
   if (p.step !== undefined && h.step !== p.step) return false
   if (h.on === 'enter' || h.on === 'leave') {

@@ -211,6 +211,8 @@ export interface Happening {
   side?: 'front' | 'back'
   /** Dice. */
   rolled?: readonly number[]
+  /** exhaust: what for. */
+  purpose?: string
   /** Whose effect caused it. */
   cause?: Seat
   quest?: boolean

@@ -100,6 +100,21 @@ const rows: readonly (readonly [CardDef, string])[] = [
     Y({ always: [{ mod: 'cannot', on: 'attack', by: { is: 'character', of: { is: 'player', tag: 'Ghost' } } }] }),
     "Heroes and allies a Ghost player controls can't attack.",
   ],
+  [
+    Y({
+      always: [
+        { mod: 'cannot', on: 'exhaust', what: { is: 'ally', of: 'opponents' }, purpose: ['attack', 'protect'] },
+        { mod: 'cannot', on: 'exhaust', what: { is: 'resource', of: 'opponents' }, purpose: 'pay' },
+        { mod: 'cost', on: 'exhaust', what: { is: 'armor', of: 'opponents' }, purpose: 'prevent', n: 1 },
+        { mod: 'cannot', on: 'exhaust', what: 'self' },
+      ],
+    }),
+    "Opposing allies can't exhaust to attack or protect. Opposing resources can't exhaust to pay a resource cost. Opposing armor can't exhaust to prevent damage unless their controller pays (1). This ally can't become exhausted.",
+  ],
+  [
+    Y({ when: { on: 'exhaust', what: 'self', purpose: 'use' }, then: [{ do: 'draw', n: 1 }] }),
+    'When this ally exhausts to use a power, draw a card.',
+  ],
   [E({ do: 'discard', by: { target: 1, is: 'player' }, n: 1 }), 'Target player discards a card.'],
   [E({ do: 'discard', by: 'you', what: { in: 'hand', of: 'you' } }), 'Discard your hand.'],
   [E({ do: 'draw', by: { target: 1, is: 'player' }, n: 3 }), 'Target player draws three cards.'],

@@ -429,6 +429,14 @@ export const plainWords: readonly CardDef[] = [
     { mod: 'enters', what: { is: 'item', of: 'opponents' }, state: 'exhausted' },
     { mod: 'instead', would: { on: 'create', by: 'opponents' }, then: [heal] },
   ]),
+  rule('Rules of Rest', [
+    { mod: 'cannot', on: 'exhaust', what: { is: 'ally', of: 'opponents' }, purpose: ['attack', 'protect'] },
+    { mod: 'cannot', on: 'exhaust', what: { is: 'resource', of: 'opponents', state: 'faceUp' }, purpose: 'pay' },
+    { mod: 'cannot', on: 'exhaust', what: { is: 'hero', of: 'opponents' }, purpose: ['use', 'play', 'complete'] },
+    { mod: 'cannot', on: 'exhaust', what: { is: 'weapon', of: 'opponents' }, purpose: 'strike' },
+    { mod: 'cost', on: 'exhaust', what: { is: 'armor', of: 'opponents' }, purpose: 'prevent', n: 1 },
+    { mod: 'cannot', on: 'exhaust', what: { is: 'equipment', of: 'opponents' }, purpose: 'place' },
+  ]),
   rule('Rules of Trade', [
     { mod: 'rewards', what: { is: 'quest', of: 'you' }, of: { is: 'quest', of: 'opponents', state: 'faceUp' } },
     { mod: 'can', on: 'complete', by: 'you', for: { is: 'quest', of: 'opponents' } },

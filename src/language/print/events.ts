@@ -1,5 +1,5 @@
 /** Events in their moods: "When an ally is destroyed", "would deal damage", "can't be targeted", "was dealt damage this turn". */
-import type { EventPattern, Verb, Who } from '../types.ts'
+import type { EventPattern, Purpose, Verb, Who } from '../types.ts'
 import { type EnglishVerb, inWords, list, ordinal, present, verbForms } from './nouns.ts'
 import type { Frame, Scope, Thing } from './scope.ts'
 import { makeThing, say, Unprintable } from './scope.ts'
@@ -97,6 +97,7 @@ function predicate(s: Scope, e: EventPattern, verb: Verb, frame: Frame): Predica
     case 'ready':
       return active(e.what ?? e.by)
     case 'exhaust':
+      return e.by === undefined && e.purpose === undefined ? active(e.what, 'become') : active(e.by ?? e.what)
     case 'attach':
       return e.by === undefined ? active(e.what, 'become') : active(e.by)
     case 'destroy':
@@ -224,8 +225,10 @@ function rest(s: Scope, e: EventPattern, verb: Verb, passive: boolean, frame: Fr
       return e.zone === 'removed' ? ' from the game' : ` ${zoneText(s, e)}`
     case 'flip':
       return e.to === 'front' || e.to === 'back' ? ' to this side' : ''
-    case 'exhaust':
-      return e.by === undefined ? ' exhausted' : obj(e.what)
+    case 'exhaust': {
+      const to = purposeText(e)
+      return (e.by !== undefined ? obj(e.what) : to === '' ? ' exhausted' : '') + to
+    }
     case 'attach':
       return e.by === undefined ? ` attached${obj(to, 'to ')}` : obj(e.what) + obj(to, 'to ')
     case 'strike':
@@ -260,6 +263,27 @@ function rest(s: Scope, e: EventPattern, verb: Verb, passive: boolean, frame: Fr
     default:
       return passive ? agent : obj(e.what)
   }
+}
+
+/** " to attack or protect", " to use a power". */
+export function purposeText({ purpose }: Pick<EventPattern, 'purpose'>): string {
+  if (purpose === undefined) return ''
+  return ` to ${list(
+    [purpose].flat().map((p) => purposeVerbs[p]),
+    'or',
+  )}`
+}
+
+const purposeVerbs: Readonly<Record<Purpose, string>> = {
+  attack: 'attack',
+  protect: 'protect',
+  prevent: 'prevent damage',
+  strike: 'strike',
+  pay: 'pay a resource cost',
+  play: 'play a card',
+  use: 'use a power',
+  complete: 'complete a quest',
+  place: 'place a resource',
 }
 
 const defaultNoun = { discard: 'card', play: 'card', place: 'resource', complete: 'quest' } as const

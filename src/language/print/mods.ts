@@ -4,7 +4,7 @@ import { much, quantity } from './amounts.ts'
 import { insteadText, preventText, whenModText } from './changes.ts'
 import { cost } from './clauses.ts'
 import { duration, whileText } from './durations.ts'
-import { eventSubject, eventVerb, nthText } from './events.ts'
+import { eventSubject, eventVerb, nthText, purposeText } from './events.ts'
 import { tokenNoun } from './heads.ts'
 import { keywordText } from './keywords.ts'
 import { capital, type EnglishVerb, list, present, verbForms } from './nouns.ts'
@@ -276,7 +276,7 @@ function costText(s: Scope, m: Extract<Mod, { mod: 'cost' }>, until: Duration | 
   const n = m.n === undefined ? 0 : m.n
   if (verb === 'exhaust') {
     const cards = thing(s, m.what ?? 'self', 'bare')
-    return `${say(s, cards, 'subject')} can't exhaust unless ${cards.plural ? 'their' : 'its'} controller pays (${much(s, n).text})${time}`
+    return `${say(s, cards, 'subject')} can't exhaust${purposeText(m)} unless ${cards.plural ? 'their' : 'its'} controller pays (${much(s, n).text})${time}`
   }
   if (verb === 'attack') {
     const attackers = thing(s, m.by ?? m.what ?? 'self', 'bare')

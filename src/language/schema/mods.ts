@@ -144,6 +144,7 @@ const modFields: ModFields = {
     by: eventFields.by,
     what: eventFields.what,
     with: eventFields.with,
+    purpose: eventFields.purpose,
     n: may(within({ it: true }, amount)),
     min: may(number),
     add: may(frameText(someEffects)),

@@ -24,6 +24,7 @@ import {
   fixedWho,
   keywords,
   kinds,
+  purposes,
   stats,
   steps,
   verbs,
@@ -395,6 +396,7 @@ const patternFields: Fields<EventPattern> = named('event', {
   ),
   last: may(yes),
   cause: may(part),
+  purpose: may(oneOrMore(word(purposes, 'purpose'))),
   quest: may(yes),
 })
 export const eventFields = patternFields
