@@ -81,6 +81,7 @@ function lying(zone: SetWho['in']): Sorts {
 /** Fields of a set that only some things can be asked for; every other field is asked of anything. */
 export const fieldSorts: { readonly [F in keyof SetWho]?: Sorts } = {
   top: ['deck', 'graveyard'],
+  ofEach: ['pile', 'effect', ...cardSorts],
   owned: ['play'],
   in: ['pile', 'effect', ...cardSorts],
   tag: ['player', ...anyCard],

@@ -78,6 +78,8 @@ export interface SetWho {
   is?: Kind | NameRef | readonly Kind[]
   /** Controller of cards in play and on the chain, owner elsewhere (401.2). */
   of?: Who
+  /** Beside `target`: so many targets of each of these players' (706.1). */
+  ofEach?: Who
   /** Owner wherever it is (401.1). */
   owned?: Who
   in?: ZoneName | { target: Quantity; is: 'graveyard'; of?: Who; by?: Who; as?: string }

@@ -59,7 +59,8 @@ export function bestOf(
   if (objs.length === 0) return none
   const gains = objs.map((o) => bestOf(t, bind(f, set, [o]), text, value, depth + 1) - none).sort((a, b) => b - a)
   const { min, max } = quantity(t, f, set.target ?? set.choose ?? set.random ?? 1, objs.length)
-  return none + taken(gains, min, max, pickedBy(t, f, set))
+  const each = set.ofEach === undefined ? 1 : new Set(objs.map((o) => cardOf(t, o)?.controller)).size
+  return none + taken(gains, min * each, max * each, pickedBy(t, f, set))
 }
 
 /** The sum of the picks made, of gains from best to worst. */

@@ -145,8 +145,9 @@ function members(t: Table, f: Frame, set: SetWho): Obj[] {
 
 /** Is this object one that the set could mean? */
 export function fits(t: Table, f: Frame, obj: Obj, set: SetWho): boolean {
-  if (set.of !== undefined) {
-    const of = resolve(t, f, set.of)
+  const whose = set.of ?? set.ofEach
+  if (whose !== undefined) {
+    const of = resolve(t, f, whose)
     const seat = isSeat(obj) ? seatOfObj(obj) : cardOf(t, obj)?.controller
     if (seat === undefined || !of.some((o) => (isSeat(o) ? seatOfObj(o) : cardOf(t, o)?.controller) === seat))
       return false

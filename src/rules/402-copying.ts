@@ -7,7 +7,9 @@ import type { Answer, Card, CardId, Link, Obj, Seat, Step } from '../state/types
 import { newCard } from './404-tokens.ts'
 import { cardsIn } from './415-zones.ts'
 import { happenAll, record } from './703-triggers.ts'
+import { belongs } from './706-each.ts'
 import { legalTargets, sitesOf } from './706-targets.ts'
+import { dividedAt } from './707-dividing.ts'
 import type { Verb } from './709-text.ts'
 import { linkOf } from './711-interrupting.ts'
 import { addLink, bindName, card, type Game, link, push, pushAll, question, type StepDef } from './game.ts'
@@ -60,7 +62,9 @@ export const copySteps: Record<string, StepDef> = {
         const { set, i } = targets[at]!
         const site = meta(set).ptr
         const now = l.targets[site] ?? []
-        const others = legalTargets(g, set, envOf(l), l.card).filter((o) => !now.includes(o))
+        const others = legalTargets(g, set, envOf(l), l.card).filter(
+          (o) => !now.includes(o) && belongs(g, l, site, i, o),
+        )
         if (others.length === 0) continue
         if (at !== step.at) {
           push(g, { ...step, at })
@@ -87,8 +91,10 @@ export const copySteps: Record<string, StepDef> = {
       const { set, i } = targetsOf(g, l)[step.at]!
       const site = meta(set).ptr
       const list = (l.targets[site] ?? []).map((o, k) => (k === i ? (answer.card as Obj) : o))
+      const shares = l.names[dividedAt(site)]
       put(g, 'links', l.id, 'targets', { ...l.targets, [site]: list })
       if (set.as) bindName(g, l.id, set.as, { o: list })
+      if (shares) bindName(g, l.id, dividedAt(site), { ...shares, o: list })
     },
   },
 }

@@ -6,7 +6,8 @@ import { put } from '../state/journal.ts'
 import type { Card, CardId, Link, Obj, Seat, Val } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { happen } from './703-triggers.ts'
-import { dividedAt, limits } from './707-dividing.ts'
+import { belongs, inAll, leftOf, openShares, roomIn, type Share, sharesOf, suffices } from './706-each.ts'
+import { dividedAt } from './707-dividing.ts'
 import { linkOf } from './711-interrupting.ts'
 import { active, powersOf, works } from './714-modifiers.ts'
 import { card, codeOf, emptyLink, type Game, link } from './game.ts'
@@ -58,7 +59,7 @@ export function hasTargets(g: Game, sites: readonly SetWho[], env: Env, own: Obj
   if (sites.some(dependsOnTarget)) return canChoose(g, sites, env, own)
   return sites.every((set) => {
     const have = legalTargets(g, set, env, own)
-    return have.length >= limits(g, set, env, have.length).min
+    return suffices(sharesOf(g, set, env, have), have)
   })
 }
 
@@ -67,9 +68,9 @@ function canChoose(g: Game, sites: readonly SetWho[], env: Env, own: Obj): boole
   const [set, ...rest] = sites
   if (set === undefined) return true
   const have = legalTargets(g, set, env, own)
-  const { min } = limits(g, set, env, have.length)
-  if (have.length < min) return false
-  if (rest.length === 0 || min !== 1) return true
+  const shares = sharesOf(g, set, env, have)
+  if (!suffices(shares, have)) return false
+  if (rest.length === 0 || inAll(shares).min !== 1) return true
   return have.some((o) => {
     const names = set.as ? { ...env.names, [set.as]: { o: [o] } } : env.names
     return canChoose(g, rest, { ...env, names, targets: { ...env.targets, [meta(set).ptr]: [o] } }, own)
@@ -80,7 +81,12 @@ function canChoose(g: Game, sites: readonly SetWho[], env: Env, own: Obj): boole
 function dependsOnTarget(set: SetWho): boolean {
   const inner = (w: Who | undefined): boolean =>
     typeof w === 'object' && !Array.isArray(w) && (w as SetWho).target !== undefined
-  return inner(set.of) || typeof set.in === 'object' || (typeof set.other === 'string' && set.other.startsWith('$'))
+  return (
+    inner(set.of) ||
+    inner(set.ofEach) ||
+    typeof set.in === 'object' ||
+    (typeof set.other === 'string' && set.other.startsWith('$'))
+  )
 }
 
 /** Cards that opposing links must target if able (706.4), as this player's links see them. */
@@ -119,10 +125,9 @@ export function choice(
   env: Env,
 ): Choice {
   const own = itself(l)
-  const legal = legalTargets(g, set, env, own)
-  const { min, max } = limits(g, set, env, legal.length)
-  let open = picked.length >= max ? [] : legal.filter((o) => !picked.includes(o))
-  let done = picked.length >= min
+  const shares = sharesOf(g, set, env, legalTargets(g, set, env, own))
+  let open = openShares(shares, picked).flatMap((s) => leftOf(s, picked))
+  let done = suffices(shares, picked)
   if (later.some(dependsOnTarget))
     open = open.filter((o) => hasTargets(g, later, having(env, set, [...picked, o]), own))
   const pull = active(g, 'must').length === 0 ? nothing : magnets(g, l.controller)
@@ -130,13 +135,16 @@ export function choice(
   const free = (o: Obj): boolean => pull.includes(o) && !Object.values(l.targets).flat().includes(o)
   const left = open.filter(free)
   if (left.length === 0) return { open, done }
+  const { min, max } = inAll(shares)
   if (min === max) {
     // So many of them as the places after this one can't take must be chosen here.
     const best = reach(g, [set, ...later], env, own, pull.filter(free), picked)
     open = open.filter((o) => reach(g, [set, ...later], env, own, pull.filter(free), [...picked, o]) === best)
   } else {
-    if (max - picked.length <= left.length) open = left
-    done &&= picked.length === 0 || picked.every((o) => pull.includes(o))
+    const full = (s: Share): boolean => roomIn(s, picked) <= s.legal.filter((o) => left.includes(o)).length
+    open = open.filter((o) => left.includes(o) || !shares.some((s) => s.legal.includes(o) && full(s)))
+    const free = (s: Share): boolean => !s.legal.some((o) => left.includes(o)) // no magnet of that player's is left out
+    done &&= shares.every((s) => free(s) || picked.every((o) => !s.legal.includes(o) || pull.includes(o)))
   }
   return { open, done }
 }
@@ -161,8 +169,8 @@ export function noChoice(
   if (picked.includes(o)) return refusals.twice
   const no = noLegalTarget(g, l, set, env, o)
   if (no !== null || choice(g, l, set, later, picked, env).open.includes(o)) return no
-  const legal = legalTargets(g, set, env, itself(l))
-  if (picked.length >= limits(g, set, env, legal.length).max) return refusals.enough
+  const shares = sharesOf(g, set, env, legalTargets(g, set, env, itself(l)))
+  if (shares.every((s) => !s.legal.includes(o) || roomIn(s, picked) === 0)) return refusals.enough
   const fits = !later.some(dependsOnTarget) || hasTargets(g, later, having(env, set, [...picked, o]), itself(l))
   return fits ? refusals.magnet : refusals.later
 }
@@ -186,9 +194,8 @@ function reach(
 ): number {
   const [set, ...later] = sites
   if (set === undefined || pull.length === 0) return 0
-  const legal = legalTargets(g, set, env, own)
-  const { min } = limits(g, set, env, legal.length)
-  if (picked.length >= min) {
+  const shares = sharesOf(g, set, env, legalTargets(g, set, env, own))
+  if (suffices(shares, picked)) {
     const now = having(env, set, picked)
     const took = picked.filter((o) => pull.includes(o))
     return (
@@ -204,7 +211,7 @@ function reach(
     )
   }
   let best = 0
-  const rest = legal.filter((o) => !picked.includes(o))
+  const rest = openShares(shares, picked).flatMap((s) => leftOf(s, picked))
   const other = rest.find((o) => !pull.includes(o))
   for (const o of rest)
     if (pull.includes(o) || o === other) best = Math.max(best, reach(g, sites, env, own, pull, [...picked, o]))
@@ -213,7 +220,8 @@ function reach(
 
 /** The targets that random choices choose from next (706.5): magnets, while some are left. */
 export function lots(g: Game, l: Link, set: SetWho, picked: readonly Obj[], env: Env): readonly Obj[] {
-  const left = legalTargets(g, set, env, itself(l)).filter((o) => !picked.includes(o))
+  const shares = sharesOf(g, set, env, legalTargets(g, set, env, itself(l)))
+  const left = openShares(shares, picked).flatMap((s) => leftOf(s, picked))
   const pull = magnets(g, l.controller).filter((o) => left.includes(o) && !Object.values(l.targets).flat().includes(o))
   return pull.length > 0 ? left.filter((o) => pull.includes(o)) : left
 }
@@ -280,7 +288,9 @@ export function secondTargets(g: Game, o: Obj, seat: Seat): readonly Obj[] {
   if (!l || !one) return nothing
   const set = g.code.at.get(one[0]) as SetWho
   const env = envOf({ ...l, targets: {} })
-  return candidates(g, set, env).filter((t) => t !== one[1] && t !== itself(l) && targetable(g, t, seat))
+  return candidates(g, set, env).filter(
+    (t) => t !== one[1] && t !== itself(l) && targetable(g, t, seat) && belongs(g, l, one[0], 0, t),
+  )
 }
 
 /** Changes the single target of a link (706.2). False if that is no legal second target. */
@@ -312,7 +322,9 @@ export function recheck(
     const site = meta(set).ptr
     const chosen = l.targets[site] ?? []
     if (chosen.length > 0) had = true
-    const left = chosen.filter((o) => targetable(g, o, l.controller) && inSet(g, set, o, env))
+    const left = chosen.filter(
+      (o, i) => targetable(g, o, l.controller) && inSet(g, set, o, env) && belongs(g, l, site, i, o),
+    )
     if (left.length > 0) has = true
     targets[site] = left
   }

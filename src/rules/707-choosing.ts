@@ -7,8 +7,9 @@ import type { SetWho } from '../language/types.ts'
 import { draw } from '../state/dice.ts'
 import { put } from '../state/journal.ts'
 import type { Answer, Decision, Link, Obj } from '../state/types.ts'
+import { dueOf, inAll, noteEach, openShares, sharesOf, suffices } from './706-each.ts'
 import { atRandom, choice, itself, legalTargets, lots, sitesOf } from './706-targets.ts'
-import { type Divider, dividedAt, dividerOf, limits, total } from './707-dividing.ts'
+import { type Divider, dividedAt, dividerOf, total } from './707-dividing.ts'
 import { chooser } from './709-text.ts'
 import { bindName, type Game, link, question } from './game.ts'
 import { type Env, envOf } from './words.ts'
@@ -30,12 +31,15 @@ export function chooseNext(g: Game, l: Link, picked: readonly Obj[]): Choosing {
     const env = envOf(l)
     if (atRandom(g, set, l.controller)) return byLot(g, l, set, env)
     const { open, done } = choice(g, l, set, sites.slice(i + 1), picked, env)
-    const legal = legalTargets(g, set, env, itself(l))
-    const { min, max } = limits(g, set, env, legal.length)
+    const shares = sharesOf(g, set, env, legalTargets(g, set, env, itself(l)))
+    const { min, max } = inAll(shares)
     if (open.length === 0 && !done) return 'stuck'
     const free = meta(set).ordered ? 1 : open.length // 707.1d: in which order is chosen, even where it is said who
-    if (open.length === 0 || (!done && open.length <= Math.min(free, min - picked.length))) {
-      take(g, l, set, [...picked, ...(done ? [] : open)])
+    const due = openShares(shares, picked).reduce((n, s) => n + dueOf(s, picked), 0)
+    if (open.length === 0 || (!done && open.length <= Math.min(free, due))) {
+      const all = [...picked, ...(done ? [] : open)]
+      if (suffices(shares, all)) take(g, l, set, all)
+      else return chooseNext(g, l, all)
       return 'again'
     }
     const who = chooser(g, set.by, env)
@@ -50,16 +54,19 @@ export function chooseNext(g: Game, l: Link, picked: readonly Obj[]): Choosing {
 
 /** Takes the targets of a place, and the name that it gives them. */
 export function take(g: Game, l: Link, set: SetWho, targets: readonly Obj[]): void {
-  put(g, 'links', l.id, 'targets', { ...link(g, l.id).targets, [meta(set).ptr]: targets })
+  const site = meta(set).ptr
+  put(g, 'links', l.id, 'targets', { ...link(g, l.id).targets, [site]: targets })
+  put(g, 'links', l.id, 'names', noteEach(g, link(g, l.id), set, site, targets))
   if (set.as) bindName(g, l.id, set.as, { o: targets })
 }
 
 /** 706.5: how many is still its controller's to say, where it is not fixed. */
 function byLot(g: Game, l: Link, set: SetWho, env: Env): Choosing {
   const site = meta(set).ptr
-  const have = legalTargets(g, set, env, itself(l)).length
-  const { min, max } = limits(g, set, env, have)
-  if (have < min) return 'stuck'
+  const have = legalTargets(g, set, env, itself(l))
+  const shares = sharesOf(g, set, env, have)
+  if (!suffices(shares, have)) return 'stuck'
+  const { min, max } = inAll(shares)
   const said = l.names[howMany(site)]?.n
   if (min < max && said === undefined) {
     const answers = Array.from({ length: max - min + 1 }, (_, i): Answer => ({ do: 'number', n: min + i }))

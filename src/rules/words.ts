@@ -167,8 +167,8 @@ export function zonesOf(g: Game, set: SetWho, env: Env): number[] {
   const where = set.in ?? 'play'
   if (typeof where !== 'string') return (env.targets[meta(where).ptr] ?? nothing).map(zoneOfObj)
   if (where === 'chain') return g.s.chain[0]!.links.length ? [999] : []
-  const seats =
-    set.of === undefined ? living(g) : set.of === 'you' ? [env.you] : objs(g, set.of, env).filter(isPlayer).map(seatOf)
+  const of = set.of ?? set.ofEach
+  const seats = of === undefined ? living(g) : of === 'you' ? [env.you] : objs(g, of, env).filter(isPlayer).map(seatOf)
   const out: number[] = []
   for (const s of seats) {
     const p = player(g, s)
@@ -232,6 +232,7 @@ export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false):
   if (set.other !== undefined && (set.other === true ? o === env.self : objs(g, set.other, env).includes(o)))
     return false
   const kinds = kindsOf(g, set, env)
+  const of = set.of ?? set.ofEach
   if (isPlayer(o)) {
     const seat = seatOf(o)
     if (
@@ -243,7 +244,7 @@ export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false):
       )
     )
       return false
-    if (set.of !== undefined && !isIn(g, set.of, o, env)) return false
+    if (of !== undefined && !isIn(g, of, o, env)) return false
     if (set.trait !== undefined && !playerTrait(g, seat, set.trait)) return false
     if (set.tag !== undefined && !isTagged(g, set.tag, o, env)) return false
     return rest(g, set, o, env)
@@ -252,11 +253,11 @@ export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false):
     const z = zoneOfObj(o)
     if (kinds.length > 0 && !kinds.includes(zoneWord(z))) return false
     if (typeof set.in === 'string' && !isPile(g, set.in, z)) return false
-    return (set.of === undefined || isIn(g, set.of, playerObj(zoneSeat(z)), env)) && rest(g, set, o, env)
+    return (of === undefined || isIn(g, of, playerObj(zoneSeat(z)), env)) && rest(g, set, o, env)
   }
   if (isLink(o)) {
     if (set.in !== 'chain' || (kinds.length > 0 && !kinds.some((k) => isEffect(g, o, k)))) return false
-    return (set.of === undefined || isIn(g, set.of, playerObj(controllerOf(g, o)), env)) && rest(g, set, o, env)
+    return (of === undefined || isIn(g, of, playerObj(controllerOf(g, o)), env)) && rest(g, set, o, env)
   }
   const c = g.s.cards[o]
   if (!c) return false
@@ -267,10 +268,7 @@ export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false):
       if (!(env.targets[meta(where).ptr] ?? nothing).includes(zoneObj(c.zone))) return false
     } else if (!inZone(g, where, c) || (set.in === 'play' && c.became !== 0)) return false
   }
-  if (
-    set.of !== undefined &&
-    !isIn(g, set.of, playerObj(inPlay(c.zone) || c.zone === 999 ? controllerOf(g, o) : c.owner), env)
-  )
+  if (of !== undefined && !isIn(g, of, playerObj(inPlay(c.zone) || c.zone === 999 ? controllerOf(g, o) : c.owner), env))
     return false
   if (set.owned !== undefined && !isIn(g, set.owned, playerObj(c.owner), env)) return false
   if (kinds.length > 0 && !kinds.some((k) => isKind(g, c, k))) return false

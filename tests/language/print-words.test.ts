@@ -115,6 +115,27 @@ const rows: readonly (readonly [CardDef, string])[] = [
     Y({ when: { on: 'exhaust', what: 'self', purpose: 'use' }, then: [{ do: 'draw', n: 1 }] }),
     'When this ally exhausts to use a power, draw a card.',
   ],
+  [
+    E({ do: 'destroy', what: { target: { upTo: 1 }, is: ['ability', 'ally', 'equipment'], ofEach: 'opponents' } }),
+    'Destroy up to one target ability, ally, or equipment each opponent controls.',
+  ],
+  [
+    E(
+      {
+        do: 'deal',
+        n: 2,
+        type: 'fire',
+        by: 'yourHero',
+        to: { target: 1, is: 'ally', ofEach: 'opponents', as: 'they' },
+      },
+      m({ mod: 'cannot', on: 'attack', by: '$they' }, 'turn'),
+    ),
+    "Your hero deals 2 fire damage to target ally each opponent controls. They can't attack this turn.",
+  ],
+  [
+    E({ do: 'move', what: { target: 1, is: 'ally', in: 'graveyard', ofEach: 'players' }, to: 'removed' }),
+    "Remove target ally card in each player's graveyard from the game.",
+  ],
   [E({ do: 'discard', by: { target: 1, is: 'player' }, n: 1 }), 'Target player discards a card.'],
   [E({ do: 'discard', by: 'you', what: { in: 'hand', of: 'you' } }), 'Discard your hand.'],
   [E({ do: 'draw', by: { target: 1, is: 'player' }, n: 3 }), 'Target player draws three cards.'],

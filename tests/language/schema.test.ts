@@ -151,6 +151,18 @@ test('707.1c modes are chosen by one, before targets', () => {
   expect(modes({ target: 1, is: 'opponent' })).toContain('modes are chosen before targets')
 })
 
+test('706.1 targets of each of several players', () => {
+  const destroy = (set: object) =>
+    what({ text: [{ do: 'destroy', what: { is: 'ally', ofEach: 'opponents', ...set } }] })
+  expect(destroy({ target: 1 })).toBe('fine')
+  expect(destroy({ choose: 1 })).toBe(
+    'Crush.text[0].what.ofEach: only targets are chosen of each. Write "target" beside it, or "of" alone.',
+  )
+  expect(destroy({ target: 1, of: 'opponents' })).toContain('"ofEach" says of whom')
+  const to = { target: 2, is: 'ally', ofEach: 'opponents' }
+  expect(what({ text: [{ do: 'deal', n: 4, by: 'yourHero', to, divided: true }] })).toContain('among all of them')
+})
+
 test('715.1, 714.3 whose turn is to come', () => {
   const then = (event: object, next: unknown) =>
     what({ text: [{ do: 'modify', mods: [{ mod: 'when', event, next, then: [{ do: 'draw' }] }] }] })

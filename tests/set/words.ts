@@ -369,6 +369,9 @@ export const plainWords: readonly CardDef[] = [
       ],
     },
   ]),
+  spell('Deadly Sweep of the Plain', [
+    { do: 'destroy', what: { target: { upTo: 1 }, is: ['ability', 'ally', 'equipment'], ofEach: 'opponents' } },
+  ]),
   spell('Let Them Choose', [
     {
       do: 'modes',

@@ -26,7 +26,8 @@ export function setThing(s: Scope, w: SetWho, frame: Frame): Thing {
   if (!w.as) return t
   const key = `$${w.as}`
   const bound = { ...t, key }
-  bind(s, w.as, { thing: bound, number: `the number of ${t.plural ? t.later.replace(/^those /, '') : 'cards'}` })
+  const several = w.ofEach === undefined ? bound : { ...bound, plural: true, pron: 'they' as const, count: 0 }
+  bind(s, w.as, { thing: several, number: `the number of ${t.plural ? t.later.replace(/^those /, '') : 'cards'}` })
   return bound
 }
 
@@ -150,7 +151,8 @@ function cards(s: Scope, w: SetWho, frame: Frame): Thing {
   const heroOf = !pick && w.is === 'hero' && after.hero
   const first = heroOf ? after.hero! : eachOf + front(w, pick, frame, body)
   const plural = heroOf ? false : !single
-  const later = `${plural ? 'those' : 'that'} ${laterNoun(s, w, plural)}`
+  const many = plural || w.ofEach !== undefined
+  const later = `${many ? 'those' : 'that'} ${laterNoun(s, w, many)}`
   const player = isPeople(w)
   const t = makeThing(s, {
     first: first + chooser(s, w),

@@ -51,11 +51,11 @@ function place(s: Scope, w: SetWho, single: boolean): Suffix {
   if (zone === 'play' || zone === 'chain') return controller(s, w, zone)
   if (zone === 'removed') return { text: ' removed from the game', hero: '', owner: "its owner's", zone: '' }
   const [kind, name] = zone.split(':')
-  const of = w.of
+  const of = w.of ?? w.ofEach
   const noun = name ? `${name} ${kind}` : kind
-  if (of === undefined || of === 'players')
+  if (of === undefined || (of === 'players' && w.ofEach === undefined))
     return zoned(s, kind === 'hand' ? 'any hand' : `any ${noun}`, single ? "its owner's" : "their owners'")
-  const t = thing(s, of, single ? 'a' : 'bare')
+  const t = thing(s, of, w.ofEach !== undefined ? 'each' : single ? 'a' : 'bare')
   const his = name && t.you ? 'the' : say(s, t, 'his')
   return zoned(
     s,
@@ -73,6 +73,8 @@ const zoned = (s: Scope, zone: string, owner: string): Suffix => ({
 
 function controller(s: Scope, w: SetWho, zone: 'play' | 'chain'): Suffix {
   const none = { text: '', hero: '', owner: '', zone: '' }
+  if (w.ofEach !== undefined)
+    return { ...none, text: ` ${who(s, w.ofEach, 'each', 'subject')} ${zone === 'chain' ? 'plays' : 'controls'}` }
   const of = w.of
   if (of === undefined || of === 'players') return none
   if (of === 'opponents' || of === 'friends') return theyControl(s, of) ? { ...none, text: ' they control' } : none

@@ -92,6 +92,11 @@ export const checkEffect: Look = (v, at, out) => {
     report(out, `${at}.when`, `nothing waits for "${String(v.do)}"`, `"when" goes with: ${ways.join(', ')}.`)
   if (v.divided !== undefined && (typeof v.n === 'string' ? v.n === 'all' : Array.isArray(v.n)))
     report(out, at, 'what is divided is no one amount', 'Give "n" one amount.')
+  if (
+    (v.divided !== undefined || Array.isArray(v.n)) &&
+    [v.to, v.from].some((w) => isRecord(w) && w.ofEach !== undefined)
+  )
+    report(out, at, 'what is divided or goes in order is among all of them', 'Write "of" instead of "ofEach".')
   checks[String(v.do)]?.(v, at, out)
 }
 

@@ -288,6 +288,7 @@ const setFields: Fields<SetWho> = named('set', {
   as: may(binding),
   is: may(either([isName, within({ sorts: ['word'] }, who)], oneOrMore(kind))),
   of: may(player),
+  ofEach: may(player),
   owned: may(player),
   in: may(place),
   tag: may(oneOrMore(tag)),
@@ -342,6 +343,10 @@ export const set: Check = also(record(setFields), (v, at, out) => {
       `nobody is asked here for what "${pick}" leaves open`,
       'Pick in an effect, name it with "as".',
     )
+  if (v.ofEach !== undefined && v.target === undefined)
+    report(out, `${at}.ofEach`, 'only targets are chosen of each', 'Write "target" beside it, or "of" alone.')
+  if (v.ofEach !== undefined && v.of !== undefined)
+    report(out, `${at}.of`, '"ofEach" says of whom', 'Leave out one of them.')
   if (v.atRandom !== undefined && v.target === undefined)
     report(out, at, '"atRandom" is about targets', 'Write "target" beside it, or "random" alone.')
   nonEmpty(v, at, out, 'a set')

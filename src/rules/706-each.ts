@@ -1,0 +1,77 @@
+/**
+ * Places for targets that take so many of each of several players (706.1, 707.1d): "for each opponent, target ally that player
+ * controls". Of any other place all that may be chosen belongs together, whosever it is.
+ */
+import type { Quantity, SetWho } from '../language/types.ts'
+import { isPlayer, seatOf } from '../state/ids.ts'
+import type { Link, Obj, Seat } from '../state/types.ts'
+import { limits } from './707-dividing.ts'
+import { controllerOf } from './facts.ts'
+import { type Game, player } from './game.ts'
+import { bounds, type Env, objs } from './words.ts'
+
+/** Some of what may be chosen at a place, with how few and how many of it are. */
+export interface Share {
+  seat: Seat
+  legal: readonly Obj[]
+  min: number
+  max: number
+}
+
+/** What may be chosen at a place, player by player; all of it as one where it is not of each. */
+export function sharesOf(g: Game, set: SetWho, env: Env, legal: readonly Obj[]): Share[] {
+  if (set.ofEach === undefined) return [{ seat: -1, legal, ...limits(g, set, env, legal.length) }]
+  const seats = objs(g, set.ofEach, env).filter(isPlayer).map(seatOf)
+  return seats
+    .filter((s) => !player(g, s).lost)
+    .map((seat) => {
+      const own = legal.filter((o) => controllerOf(g, o) === seat)
+      return { seat, legal: own, ...bounds(g, set.target as Quantity, env, own.length) }
+    })
+}
+
+/** How few and how many are chosen in all. */
+export const inAll = (shares: readonly Share[]): { min: number; max: number } => ({
+  min: shares.reduce((n, s) => n + s.min, 0),
+  max: shares.reduce((n, s) => n + s.max, 0),
+})
+
+/** Whether so many have been picked of each that these may be all. */
+export const suffices = (shares: readonly Share[], picked: readonly Obj[]): boolean =>
+  shares.every((s) => count(s, picked) >= s.min)
+
+const count = ({ legal }: Share, picked: readonly Obj[]): number => {
+  let n = 0
+  for (const o of picked) if (legal.includes(o)) n++
+  return n
+}
+
+/** The share out of which the next one is picked: what must be picked of each comes first, player after player. */
+export function openShares(shares: readonly Share[], picked: readonly Obj[]): readonly Share[] {
+  if (shares.length === 1) return shares
+  const due = shares.find((s) => count(s, picked) < s.min)
+  return due ? [due] : shares
+}
+
+/** What may still be picked of a share. */
+export const leftOf = (s: Share, picked: readonly Obj[]): readonly Obj[] =>
+  count(s, picked) >= s.max ? [] : s.legal.filter((o) => !picked.includes(o))
+
+/** How many must still be picked of a share. */
+export const dueOf = (s: Share, picked: readonly Obj[]): number => Math.max(0, s.min - count(s, picked))
+
+/** How many more may be picked of a share. */
+export const roomIn = (s: Share, picked: readonly Obj[]): number => Math.max(0, s.max - count(s, picked))
+
+/** Under which name a link keeps of whom each target of a place was chosen. */
+const eachAt = (site: string): string => `~each ${site}`
+
+/** Notes of whom the targets of such a place are, as they are chosen. */
+export const noteEach = (g: Game, l: Link, set: SetWho, site: string, targets: readonly Obj[]): Link['names'] =>
+  set.ofEach === undefined ? l.names : { ...l.names, [eachAt(site)]: { d: targets.map((o) => controllerOf(g, o)) } }
+
+/** Whether that could be the how manieth target of a place: of a place for each only what belongs to that player (709.2c). */
+export function belongs(g: Game, l: Link, site: string, i: number, o: Obj): boolean {
+  const { d } = l.names[eachAt(site)] ?? {}
+  return d === undefined || controllerOf(g, o) === d[i]
+}
