@@ -2,3 +2,4 @@
 export { compare } from './compare.ts'
 export { isOwnType } from './lists.ts'
 export { withTokens } from './tokens.ts'
+export { hasX, limitsX, takesX, usesX } from './xs.ts'

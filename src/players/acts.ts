@@ -9,6 +9,7 @@ import { follow, pieces } from './pointer.ts'
 import { cardOf, defOf, funds, handOf, inPlay, isType, seatOf, sideOf, type Table } from './table.ts'
 import { amountOf, type Frame, frame, holds } from './who.ts'
 import { allyWorth, armorWorth, keep, shieldWorth, weaponWorth, worth } from './worth.ts'
+import { priceInX, valuesOfX } from './xs.ts'
 
 export interface Act {
   answer: number
@@ -73,7 +74,8 @@ export function playValue(t: Table, id: Obj, fixed?: { x?: number; host?: Obj; n
   const add = added(def)
   const free = add.find((e) => e.do === 'put' && typeof e.n === 'object' && 'upTo' in e.n && e.as)
   const cost = cardOf(t, id)?.cost ?? def.cost ?? 0
-  const xs = fixed?.x !== undefined ? [fixed.x] : def.x ? range(Math.max(0, funds(t) - cost)) : [0]
+  const own = (): number[] => (def.x ? range(Math.max(0, funds(t) - cost)) : valuesOfX(t, frame(t.me, id), add))
+  const xs = fixed?.x !== undefined ? [fixed.x] : own()
   const numbers = free ? (fixed?.number !== undefined ? [fixed.number] : range(5)) : [0]
   let best = -Infinity
   for (const x of xs)
@@ -148,7 +150,9 @@ function useValue(t: Table, id: Obj, power: Extract<Power, { pay: readonly Effec
   const card = cardOf(t, id)
   const f = frame(t.me, id, card?.host ?? 0, funds(t))
   const price = power.pay.filter((e) => e.do !== 'pay')
-  return judgeText(t, f, [...price, ...('reward' in power ? power.reward : power.then)])
+  const text = [...price, ...('reward' in power ? power.reward : power.then)]
+  if (priceInX(power.pay).length === 0) return judgeText(t, f, text)
+  return Math.max(...valuesOfX(t, f, power.pay).map((x) => judgeText(t, { ...f, x }, text)))
 }
 
 export function priceOf(t: Table, id: Obj, power: Extract<Power, { pay: readonly Effect[] }>): number {

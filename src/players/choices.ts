@@ -10,6 +10,7 @@ import { cardOf, defOf, handOf, isSeat, linkOf, nameOf, seatOf, sideOf, type Tab
 import type { Weighed } from './types.ts'
 import { type Frame, frame } from './who.ts'
 import { keep, worth } from './worth.ts'
+import { priceInX } from './xs.ts'
 
 /** The words that ask, and for whom they speak. */
 interface Asking {
@@ -118,10 +119,11 @@ function numberScore(t: Table, d: Decision, ask: Asking, n: number): number {
   return judgeText(t, { ...f, numbers }, ask.text) + 0.01 * n * (f.you === t.me ? 1 : -1)
 }
 
-/** X of a power is what its effects make of it, of a card what playing it brings; each resource has its price. */
+/** X of a power is what its effects make of it, of a card what playing it brings; each resource has its price, and so has what else is paid. */
 function xScore(t: Table, { card, f, power }: Asking, x: number): number {
   if (!power || !('pay' in power)) return playValue(t, card, { x }) - 0.001 * x
-  return judgeText(t, { ...f, x }, 'reward' in power ? power.reward : power.then) - 0.3 * x
+  const text = [...priceInX(power.pay), ...('reward' in power ? power.reward : power.then)]
+  return judgeText(t, { ...f, x }, text) - (power.pay.some((e) => e.do === 'pay' && e.n === 'X') ? 0.3 : 0.001) * x
 }
 
 export function weighYesNo(t: Table, d: Decision): Weighed[] {

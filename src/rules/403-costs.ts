@@ -298,7 +298,10 @@ export function canDo(g: Game, e: Effect, env: Env, bound: ReadonlySet<string>, 
     return fit.length >= min
   }
   const found = objs(g, what, env)
-  if ((what as SetWho).among !== undefined || (what as SetWho).top !== undefined) return true
+  const { among, top } = what as SetWho
+  // 403.1: all of it, or it can't be paid.
+  if (top !== undefined && asCost) return found.length >= amount(g, top, env) && found.every(able)
+  if (among !== undefined || top !== undefined) return true
   if (e.do === 'discard' && found.length === 0 && isWhole(what))
     return cannot(g, { on: 'discard', by: playerObj(env.actor >= 0 ? env.actor : env.you), cause: env.you }) === null // 415.9e
   return found.length > 0 && found.every(able)

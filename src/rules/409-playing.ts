@@ -10,6 +10,7 @@ import { readyResources } from './403-costs.ts'
 import { hasTargets } from './706-targets.ts'
 import { canSettle } from './707-modes.ts'
 import { playing, playTerms, waysToPlay } from './707-paying.ts'
+import { highest, isVariable, mostX } from './707-x.ts'
 import { active, works } from './714-modifiers.ts'
 import { card, codeOf, type Game } from './game.ts'
 import { type Refused, refusals } from './refusals.ts'
@@ -53,15 +54,15 @@ export function noPlay(g: Game, seat: Seat, id: CardId, slow: boolean, free = fa
   return aimed || event ? null : refusals.target
 }
 
-/** The highest X that resources may pay for: more than there are, if something makes it cheaper. */
-export const mostX = (g: Game, seat: Seat): number =>
-  readyResources(g, seat) + active(g, 'cost').reduce((n, a) => n + (a.mod.n === undefined ? 0 : 10), 0)
-
-/** The highest X worth trying for a card: what it says itself, or what resources allow (707.1b). */
+/** The highest X worth trying for a card (707.1b): what it says itself, and what resources and its additional costs allow. */
 export function highestX(g: Game, seat: Seat, id: CardId): number {
-  const code = codeOf(g, card(g, id))
-  if (code.def.x) return mostX(g, seat)
-  return playTerms(g, seat, id).reduce((n, t) => Math.max(n, t.play.x ?? 0), 0)
+  const env = envFor(seat, id)
+  const most = playTerms(g, seat, id).flatMap(({ play }) => [
+    ...(play.x === undefined ? [] : [play.x]),
+    ...(play.add !== undefined && isVariable(play.add) ? [highest(g, play.add, env)] : []),
+  ])
+  if (codeOf(g, card(g, id)).def.x) most.push(mostX(g, seat))
+  return most.length === 0 ? 0 : Math.min(...most)
 }
 
 /** Whether a modifier lets this player do that with the card, which he could not otherwise (409.1, 702.2b). */

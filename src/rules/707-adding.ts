@@ -8,7 +8,7 @@ import { CHAIN, DECK, playerObj, zoneId } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
 import type { Answer, CardId, Decision, Happening, Link, Obj, Ptr, Seat, Step } from '../state/types.ts'
 import { spendNext } from './403-costs.ts'
-import { highestX, mostX, noPlay } from './409-playing.ts'
+import { highestX, noPlay } from './409-playing.ts'
 import { placingCosts } from './412-resources.ts'
 import { supply } from './415-decks.ts'
 import { cardsIn, cease, refill, relocate, staysRemoved } from './415-zones.ts'
@@ -31,6 +31,7 @@ import {
   waysToPlay,
 } from './707-paying.ts'
 import { type Back, deadEnd, deadEnds, passable, takeBack, walk, word } from './707-rewinding.ts'
+import { highest, isVariable } from './707-x.ts'
 import { leaveChain } from './711-interrupting.ts'
 import { turnOver } from './713-cards.ts'
 import { watchRemains } from './714-remains.ts'
@@ -144,7 +145,7 @@ export function act(g: Game, seat: Seat, a: Answer, back: Back): void {
 
 /** The values of X that can be chosen (707.1b): what leaves legal targets and can be paid, along with all that is added (707.1e). */
 function valuesOfX(g: Game, l: Link, free: boolean): number[] {
-  const max = free ? 0 : l.kind === 'card' ? highestX(g, l.controller, l.card) : mostX(g, l.controller)
+  const max = free ? 0 : l.kind === 'card' ? highestX(g, l.controller, l.card) : highest(g, payOf(g, l), envOf(l))
   const out: number[] = []
   for (let x = 0; x <= max; x++) {
     const env = { ...envOf(l), x }
@@ -156,17 +157,22 @@ function valuesOfX(g: Game, l: Link, free: boolean): number[] {
 const isPayable = (g: Game, l: Link, env: Env, free: boolean): boolean =>
   l.kind === 'card'
     ? waysToPlay(g, l.controller, l.card, env, free).length > 0
-    : canPay(g, priceOf(g, (g.code.at.get(l.power) as { pay: readonly Effect[] }).pay, using(l), env), env)
+    : canPay(g, priceOf(g, payOf(g, l), using(l), env), env)
 
-const hasX = (g: Game, l: Link): boolean => {
-  if (l.kind === 'card')
-    return (
-      codeOf(g, card(g, l.card)).def.x === true ||
-      playTerms(g, l.controller, l.card).some((t) => t.play.x !== undefined)
-    )
-  const node = l.power ? (g.code.at.get(l.power) as { pay?: readonly Effect[] }) : undefined
-  return node?.pay?.some((e) => e.do === 'pay' && e.n === 'X') ?? false
-}
+const none: readonly never[] = []
+
+/** What is paid for the power or the reward that a link comes from. */
+const payOf = (g: Game, l: Link): readonly Effect[] =>
+  (l.power ? (g.code.at.get(l.power) as { pay?: readonly Effect[] }).pay : undefined) ?? none
+
+/** Whether it has a variable cost (707.1b), of whatever is paid. */
+const hasX = (g: Game, l: Link): boolean =>
+  l.kind === 'card'
+    ? codeOf(g, card(g, l.card)).def.x === true ||
+      playTerms(g, l.controller, l.card).some(
+        ({ play }) => play.x !== undefined || (play.add !== undefined && isVariable(play.add)),
+      )
+    : isVariable(payOf(g, l))
 
 /** A way that leads nowhere: the action is taken back, and its player chooses again (707.2). */
 function noWay(g: Game, { back, answer }: { back: Back; answer?: Answer | undefined }, path: string): null {
@@ -396,7 +402,7 @@ function costs(g: Game, step: AddStep, l: Link): Decision | null {
     }
     case 'power':
     case 'reward':
-      pay(g, l, priceOf(g, (g.code.at.get(l.power) as { pay: readonly Effect[] }).pay, using(l), env), done)
+      pay(g, l, priceOf(g, payOf(g, l), using(l), env), done)
       return null
     case 'proposal':
       pay(g, l, priceOf(g, [], attacking(l.attacker, l.defender, l.controller), env), done)

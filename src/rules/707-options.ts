@@ -12,6 +12,7 @@ import { noAims, noProposal } from './601-proposal.ts'
 import { hasTargets } from './706-targets.ts'
 import { canSettle } from './707-modes.ts'
 import { canPay, its, priceOf } from './707-paying.ts'
+import { highest, isVariable } from './707-x.ts'
 import { active, losesPowers, powersOf } from './714-modifiers.ts'
 import { isIdempotent } from './803-loops.ts'
 import { isBlank } from './facts.ts'
@@ -145,8 +146,20 @@ export function noUse(g: Game, seat: Seat, c: Card, p: PowerCode, slow: boolean)
   const h: Happening = { on: 'use', by: playerObj(seat), what: c.id, cause: seat }
   const banned = cannot(g, h)
   if (banned) return banned
-  if (!canPay(g, priceOf(g, node.pay, h, env), env)) return refusals.cost
-  return choosable(g, (node as { then: readonly Effect[] }).then, env) ? null : refusals.target
+  return noPrice(g, node.pay, h, (node as { then: readonly Effect[] }).then, env)
+}
+
+/** Why this can't be paid for, or paid for and aimed, with whatever X (707.1b); null if it can. */
+function noPrice(g: Game, cost: readonly Effect[], h: Happening, text: readonly Effect[], env: Env): Refused | null {
+  const most = isVariable(cost) ? highest(g, cost, env) : 0
+  let refused: Refused = refusals.cost
+  for (let x = 0; x <= most; x++) {
+    const now = x === 0 ? env : { ...env, x }
+    if (!canPay(g, priceOf(g, cost, h, now), now)) continue
+    if (choosable(g, text, now)) return null
+    refused = refusals.target
+  }
+  return refused
 }
 
 const vain = new WeakMap<object, boolean>()
@@ -201,8 +214,7 @@ export function noComplete(g: Game, seat: Seat, c: Card, p: PowerCode, slow: boo
   const h: Happening = { on: 'complete', by: playerObj(seat), what: c.id, cause: seat }
   const banned = cannot(g, h)
   if (banned) return banned
-  if (!canPay(g, priceOf(g, node.pay, h, env), env)) return refusals.cost
-  return choosable(g, node.reward, env) ? null : refusals.target
+  return noPrice(g, node.pay, h, node.reward, env)
 }
 
 /** Why this card may not be placed face up by a player who may place it (412.1b), null if it may. */

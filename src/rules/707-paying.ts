@@ -210,11 +210,13 @@ const effectAt = (g: Game, x: Piece): Effect => listAt(g, x.code)[x.at] as Effec
 
 const awkward = new WeakMap<object, number>()
 
-/** How many pieces of a cost choose or move something. */
+/** How many pieces of a cost choose or move something; what exhausts besides others that are chosen to exhaust counts too. */
 function countAwkward(cost: Cost): number {
   let n = awkward.get(cost.list)
   if (n === undefined) {
-    n = piecesOf(cost).filter((x) => x.rank > 1).length
+    const chosen = cost.list.some((e) => e.do === 'exhaust' && meta(e).picks.length > 0)
+    const tires = (e: Effect): boolean => e.do === 'activate' || (e.do === 'exhaust' && meta(e).picks.length === 0)
+    n = piecesOf(cost).filter((x) => x.rank > 1).length + (chosen ? cost.list.filter(tires).length : 0)
     awkward.set(cost.list, n)
   }
   return n

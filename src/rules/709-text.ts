@@ -36,7 +36,7 @@ import { handOn } from './716-replacement.ts'
 import { barredYes, noteNo, noteYes } from './803-loops.ts'
 import { bindName, type Game, link, push, pushAll, question, type StepDef } from './game.ts'
 import { drop } from './R304-dropping.ts'
-import { amount, asActor, type Env, envOf, holds, objs, siteOf } from './words.ts'
+import { amount, asActor, bounds, type Env, envOf, holds, objs, siteOf } from './words.ts'
 
 export { chooser, type Done, jointly, type TextStep, textStep, type Verb } from './709-frame.ts'
 
@@ -124,6 +124,16 @@ function fail(g: Game, step: TextStep): void {
   if (step.mark) bindName(g, step.link, step.mark, { n: 0 })
 }
 
+/** A part of a cost that is paid with nothing: none of "up to five", X cards where X is 0 (403.1, 707.1b). */
+function takesNothing(g: Game, e: Effect, envs: readonly Env[]): boolean {
+  const { what } = e as { what?: Who }
+  if (typeof what !== 'object' || Array.isArray(what)) return false
+  const set = what as SetWho
+  const few = set.choose ?? set.random ?? set.top
+  if (few === undefined) return false
+  return envs.every((env) => objs(g, set, env).length === 0 && bounds(g, few, env, 0).min === 0)
+}
+
 /** Leaves an effect out. */
 function skip(g: Game, step: TextStep, onward: TextStep): null {
   fail(g, step)
@@ -172,7 +182,7 @@ export function textSteps(verbs: Readonly<Record<string, Verb>>): Record<string,
         if (g.s.links[step.link]) {
           if (e.as && result.val) bindName(g, step.link, e.as, result.val)
           if (result.val) handOn(g, l.names, result.val)
-          if (!result.done) fail(g, step)
+          if (!result.done && !(step.cost && takesNothing(g, e, ready))) fail(g, step)
           if (Object.keys(l.picks).length > 0) put(g, 'links', step.link, 'picks', {})
         }
         return null

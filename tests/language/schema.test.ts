@@ -196,10 +196,10 @@ test('effects, conditions and events of a raid', () => {
 describe('cards that contradict themselves', () => {
   test('an X that nothing pays for', () => {
     const x = [{ do: 'draw', n: 'X' }]
-    expect(what({ text: x })).toBe('Crush.text: an X that nothing pays for. Add "x" to the card, or pay X.')
+    expect(what({ text: x })).toBe('Crush.text[0].n: an X that nothing pays for. Add "x" to the card, or pay X.')
     expect(what({ text: x, x: true })).toBe('fine')
     expect(what({ powers: [{ pay: [{ do: 'pay', n: 'X' }], then: x }] })).toBe('fine')
-    expect(what({ powers: [{ pay: [{ do: 'pay', n: 2 }], then: x }] })).toContain('Crush.powers[0]: an X')
+    expect(what({ powers: [{ pay: [{ do: 'pay', n: 2 }], then: x }] })).toContain('Crush.powers[0].then[0].n: an X')
   })
 
   test('tags that are no tags', () => {

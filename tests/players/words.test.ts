@@ -103,3 +103,27 @@ describe('707.1d amounts in order', () => {
     expect(thought(t.say('pick Graccus'), healer).does).toBe('pick Elendril')
   })
 })
+
+describe('707.1b X in a cost that is no resource', () => {
+  const library = withCards(ally('Big', 5, 3))
+  const raider = makePlayer('raider', 1, 7, library)
+  const warlock = (damage: number) => {
+    const raiders = [{ hero: 'Dizdemona', damage, resources: 3 }]
+    return position({ library, boss: { cards: ['Big'] }, raiders, turn: 'R1' })
+  }
+
+  test('as much damage is put as destroys, not more', () => {
+    const t = warlock(0).use('Dizdemona')
+    const open = decision(t.game)!
+    expect(open.kind).toBe('x')
+    const { answer } = raider.choose(view(t.game, 1), open)
+    expect(open.answers[answer]?.n).toBe(3)
+  })
+
+  test('nobody puts on herself what would be fatal', () => {
+    const t = warlock(26)
+    expect(thought(t, raider).does).not.toBe('use Dizdemona')
+    const open = decision(t.use('Dizdemona').game)!
+    expect(open.answers[raider.choose(view(t.game, 1), open).answer]?.n).toBeLessThan(2)
+  })
+})

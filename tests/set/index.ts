@@ -20,6 +20,7 @@ import { protecting } from './602.ts'
 import { powers } from './703.ts'
 import { firsts } from './703-nth.ts'
 import { links } from './706.ts'
+import { variableCosts } from './707.ts'
 import { modifierCards } from './714.ts'
 import { ownRuleCards } from './800.ts'
 import { basics } from './basics.ts'
@@ -45,6 +46,7 @@ const sets: readonly (readonly CardDef[])[] = [
   powers,
   firsts,
   links,
+  variableCosts,
   faqCards,
   plainWords,
   dropping,

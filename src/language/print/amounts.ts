@@ -1,5 +1,6 @@
 /** How much: "5", "two", "X, where X is the current stage", "for each opposing hero", "that much". */
 import type { Amount, Who } from '../types.ts'
+import { usesX } from '../xs.ts'
 import { inWords } from './nouns.ts'
 import type { Scope } from './scope.ts'
 import { lookUp, say, Unprintable } from './scope.ts'
@@ -79,9 +80,9 @@ function perNoun(s: Scope, of: Who): string {
   return t.plural && t.way ? `card ${t.way} this way` : t.first.replace(/^those (\w+)s$/, 'of those $1s')
 }
 
-/** Names the amount X (Y where the card's own cost has an X) and says what it is at the end of the sentence. */
+/** Names the amount X (Y where the card has an X of its own) and says what it is at the end of the sentence. */
 function letter(s: Scope, a: Exclude<Amount, number | string>): string {
-  const name = s.def.x ? 'Y' : 'X'
+  const name = s.def.x || usesX(s.def) ? 'Y' : 'X'
   const what = `${name} is ${amountNoun(s, a)}`
   if (!s.where.includes(what)) s.where.push(what)
   return name

@@ -1,27 +1,60 @@
 /** What single fields can't show: card data that contradicts itself. */
+import { meansOf } from '../keywords.ts'
 import { bareTag, isTagOfSeveralWords, limitOf } from '../tags.ts'
-import { classNames } from '../types.ts'
+import { classNames, keywords } from '../types.ts'
+import { limitsX, usesX } from '../xs.ts'
 import { type Data, isRecord, type Out, report } from './shape.ts'
 
-/** Whether an X stands anywhere in a piece of data. */
-const usesX = (node: unknown): boolean =>
-  node === 'X' || (typeof node === 'object' && node !== null && Object.values(node).some(usesX))
+/** Keywords that stand for an additional cost with an X. */
+const variable: ReadonlySet<unknown> = new Set(
+  keywords.filter((keyword) => usesX(meansOf({ keyword, n: 1, of: 'self', type: 'fire', then: [] }))),
+)
+
+/** Additional costs with an X, or a keyword that stands for some. */
+const addsX = (p: unknown): boolean =>
+  isRecord(p) && ((isRecord(p.play) && (p.play.x !== undefined || usesX(p.play.add))) || variable.has(p.keyword))
 
 /** An X needs something that says how much it is: the card's cost, an additional one, or what is paid for the power (201.3, 707.1b). */
 export function checkX(def: Data, at: string, out: Out): void {
-  const powers = ['powers', 'front', 'back'].flatMap((side) =>
-    Array.isArray(def[side]) ? (def[side] as unknown[]).map((p, i) => [p, `${at}.${side}[${i}]`] as const) : [],
-  )
-  const own = powers.some(([p]) => isRecord(p) && ((isRecord(p.play) && p.play.x !== undefined) || 'keyword' in p))
-  if (def.x === true || own) return
-  const say = (where: string): void =>
-    report(out, where, 'an X that nothing pays for', 'Add "x" to the card, or pay X.')
-  if (usesX(def.text) || usesX(def.attach)) say(`${at}.${usesX(def.text) ? 'text' : 'attach'}`)
-  for (const [p, where] of powers) {
-    if (!isRecord(p) || usesX(p.pay)) continue
-    const { play: _p, ...rest } = p
-    if (usesX(rest)) say(where)
+  const sides = ['powers', 'front', 'back'].map((side) => [def[side], `${at}.${side}`] as const)
+  const known = def.x === true || sides.some(([list]) => Array.isArray(list) && list.some(addsX))
+  for (const [node, where] of [[def.text, `${at}.text`], [def.attach, `${at}.attach`], ...sides] as const)
+    lookForX(node, where, known, out)
+}
+
+/** `known`: the card has an X of its own, that its texts may speak of. */
+function lookForX(node: unknown, at: string, known: boolean, out: Out): void {
+  if (node === 'X') {
+    if (!known) report(out, at, 'an X that nothing pays for', 'Add "x" to the card, or pay X.')
+  } else if (Array.isArray(node)) for (const [i, part] of node.entries()) lookForX(part, `${at}[${i}]`, known, out)
+  else if (isRecord(node)) {
+    const paid = Array.isArray(node.pay) && usesX(node.pay)
+    if (paid) checkLimit(node.pay as unknown[], `${at}.pay`, out)
+    for (const [key, value] of Object.entries(node))
+      if (key === 'play') checkPlayX(value, `${at}.play`, known, out)
+      else if (key !== 'keyword') lookForX(value, `${at}.${key}`, known || paid, out)
   }
+}
+
+/** Something in a cost with an X must be no more than there is of it: any number could be chosen otherwise (104.1). */
+function checkLimit(list: readonly unknown[], at: string, out: Out): void {
+  if (!list.some(limitsX))
+    report(
+      out,
+      at,
+      'an X that may be as high as you like',
+      'Pay X, remove X counters, put X damage, or take X cards or one with cost X; and that just as it stands.',
+    )
+}
+
+function checkPlayX(play: unknown, at: string, known: boolean, out: Out): void {
+  if (!isRecord(play)) return
+  if (usesX(play.rather))
+    report(out, `${at}.rather`, 'an alternate cost with an X', 'Write a number, or say it as an additional cost.')
+  if (Array.isArray(play.add) && usesX(play.add) && play.x === undefined) checkLimit(play.add, `${at}.add`, out)
+  if (play.x !== undefined && !usesX(play.add))
+    report(out, `${at}.x`, 'the highest X of a cost that has none', 'Put an X into "add", or leave "x" out.')
+  for (const key of ['only', 'n']) lookForX(play[key], `${at}.${key}`, known, out)
 }
 
 /** Tags as they are written: one each, a number in parentheses behind a space (202.1a, 414.3b). */

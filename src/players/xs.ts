@@ -1,0 +1,44 @@
+/** X in what is paid for a power (707.1b): which values the table seems to allow, and what each takes besides resources. */
+
+import { hasX, limitsX, takesX, usesX } from '../language/index.ts'
+import type { Effect, SetWho, Who } from '../language/types.ts'
+import { cardOf, funds, healthLeft, type Table } from './table.ts'
+import { type Frame, resolve, statOf } from './who.ts'
+
+const upTo = (n: number): number[] => Array.from({ length: Math.max(0, n) + 1 }, (_, i) => i)
+
+/** What can be chosen for X; 0 alone where there is none. */
+export function valuesOfX(t: Table, f: Frame, pay: readonly Effect[]): number[] {
+  const each = pay.filter(limitsX).map((e) => new Set(valuesIn(t, f, e)))
+  const [first, ...others] = each
+  return first === undefined ? [0] : [...first].filter((x) => others.every((set) => set.has(x)))
+}
+
+function valuesIn(t: Table, f: Frame, e: Effect): number[] {
+  if (e.do === 'pay') return upTo(funds(t))
+  if (e.do === 'put') return upTo(most(t, f, e.to, (o) => healthLeft(cardOf(t, o)!)))
+  if (e.do === 'remove') {
+    const what = e.what
+    return upTo(
+      most(t, f, e.from, (o) => (what === 'damage' ? cardOf(t, o)?.damage : cardOf(t, o)?.counters[what]) ?? 0),
+    )
+  }
+  const set = (e as { what?: Who }).what as SetWho | undefined
+  if (set === undefined) return upTo(handSize(t))
+  const all = resolve(t, f, { ...set, where: undefined } as SetWho)
+  if (hasX(set)) return all.map((o) => statOf(t, o, set.where?.[0] as 'cost'))
+  return takesX(set) && set.top === undefined ? upTo(all.length) : upTo(3)
+}
+
+const handSize = (t: Table): number => t.view.seats.find((s) => s.seat === t.me)?.handCount ?? 0
+
+const most = (t: Table, f: Frame, who: Who, value: (o: number) => number): number =>
+  Math.max(
+    0,
+    ...resolve(t, f, who)
+      .filter((o) => cardOf(t, o))
+      .map(value),
+  )
+
+/** What is paid of X besides resources. */
+export const priceInX = (pay: readonly Effect[]): readonly Effect[] => pay.filter((e) => e.do !== 'pay' && usesX(e))
