@@ -3,6 +3,7 @@ import { checkCards } from '../language/schema.ts'
 import type { DeckDef } from '../language/types.ts'
 import type { RaidDef } from '../raid/format.ts'
 import { raidSteps } from '../raid/machine.ts'
+import { checkRaid } from '../raid/shape.ts'
 import { depart } from '../rules/102-ending.ts'
 import { LONG, mandatoryLoop } from '../rules/803-loops.ts'
 import {
@@ -245,10 +246,11 @@ export function seats(library: Library, setup: Setup, events: boolean, withDecks
 
 /** Starts a game. Throws a SetupError that names every problem, its place and its fix; nothing is made then. */
 export function start(library: Library, setup: Setup, options: { events?: boolean } = {}): Game {
-  const wrong = [
-    ...checkCards(library.cards),
-    ...library.raids.flatMap((r) => checkCards(r.cards, Object.keys(r.types ?? {}))),
-  ]
+  const wrong = library.raids.flatMap(checkRaid)
+  if (wrong.length === 0) {
+    wrong.push(...checkCards(library.cards))
+    for (const r of library.raids) wrong.push(...checkCards(r.cards, Object.keys(r.types ?? {})))
+  }
   if (wrong.length > 0) throw new SetupError(wrong)
   const g = seats(library, setup, options.events ?? true)
   push(g, { step: 'start-game' })

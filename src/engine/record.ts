@@ -1,5 +1,7 @@
 /** A game is its record: setup and choices, with the hash that each choice answered. The save, the replay, the bug report. */
 import { z } from 'zod'
+import { plainProblem } from '../language/plain-text.ts'
+import { bounds } from '../state/bounds.ts'
 import { hash, hashes, take } from './choices.ts'
 import { codeFor } from './compiled.ts'
 import { type Game, start } from './game.ts'
@@ -15,7 +17,8 @@ export class RecordError extends Error {
   fix: string
   /** Choices before the one that differs, where that is what is wrong: so far the record is whole. */
   whole: number | null
-  constructor(where: string, what: string, fix: string, whole: number | null = null) {
+  constructor(...[at, is, todo, whole = null]: [where: string, what: string, fix: string, whole?: number | null]) {
+    const { where, what, fix } = plainProblem({ where: at, what: is, fix: todo })
     super(`${where}: ${what} ${fix}`)
     this.name = 'RecordError'
     this.where = where
@@ -43,96 +46,139 @@ export function raidSetup({ setup }: Pick<GameRecord, 'setup'>): RaidSetup {
 
 z.config({ jitless: true }) // zod's readers made from text: the page's policy forbids them, and even the attempt is reported
 
+const name = z.string().max(bounds.text)
+
+/** A list of so many at the most: only a list that is not longer is looked into, since each thing that is wrong is noted. */
+const few = <T extends z.ZodType>(item: T, most: number) => z.array(z.unknown()).max(most).pipe(z.array(item))
+const rows = (most: number) => few(z.tuple([z.number().int(), name]), most)
+
+/** Words or numbers by name: not more of them than anything has. */
+const named = <T extends z.ZodType>(value: T) =>
+  z
+    .custom<object>(
+      (all) => typeof all !== 'object' || all === null || Object.keys(all).length <= bounds.name,
+      `more than ${bounds.name} names`,
+    )
+    .pipe(z.record(name, value))
+
 const deck = z.object({
-  id: z.string(),
-  name: z.string(),
-  hero: z.string(),
+  id: name,
+  name,
+  hero: name,
   role: z.enum(['protector', 'healer', 'damage']).optional(),
-  about: z.string(),
-  side: z.array(z.tuple([z.number().int(), z.string()])).optional(),
+  about: name,
+  side: rows(bounds.deck).optional(),
   format: z.enum(['constructed', 'limited', 'open']).optional(),
-  cards: z.array(z.tuple([z.number().int(), z.string()])),
+  cards: rows(bounds.deck),
 })
 const kept = z.object({
-  card: z.string(),
-  counters: z.record(z.string(), z.number().int()).optional(),
+  card: name,
+  counters: named(z.number().int()).optional(),
   exhausted: z.literal(true).optional(),
-  words: z.record(z.string(), z.string()).optional(),
-  type: z.string().optional(),
+  words: named(name).optional(),
+  type: name.optional(),
 })
 const player = z.object({
-  name: z.string(),
-  deck: z.union([z.string(), deck]),
-  collection: z.array(z.tuple([z.number().int(), z.string()])).optional(),
-  kept: z.array(kept).optional(),
+  name,
+  deck: z.union([name, deck]),
+  collection: rows(bounds.collection).optional(),
+  kept: few(kept, bounds.deck).optional(),
+})
+const seed = z.number().int()
+/** The index of an answer, or -1 - seat of who concedes. */
+const isChoice = (n: unknown): boolean => Number.isSafeInteger(n) && (n as number) >= -6
+const seats = 6
+const raidShape = z.object({ raid: name, mode: name.optional(), raiders: few(player, seats), seed })
+const tableShape = z.object({
+  players: few(player.extend({ team: z.number().int().min(0).optional() }), seats),
+  seed,
 })
 const shape = z.object({
   format: z.literal('raidkeeper-record'),
   version: z.literal(1),
-  engine: z.string(),
-  content: z.string(),
-  setup: z.union([
-    z.object({ raid: z.string(), mode: z.string().optional(), raiders: z.array(player), seed: z.number().int() }),
-    z.object({ players: z.array(player.extend({ team: z.number().int().min(0).optional() })), seed: z.number().int() }),
-  ]),
-  choices: z.array(z.number().int().min(-6)),
-  hashes: z.string().regex(/^[0-9a-f]*$/),
+  engine: name,
+  content: name,
+  setup: z.unknown(),
+  choices: z
+    .array(z.unknown())
+    .max(bounds.choices)
+    .pipe(z.custom<number[]>((all) => (all as unknown[]).every(isChoice), 'a choice that is no answer’s number')),
+  hashes: z
+    .string()
+    .max(bounds.choices * 8)
+    .regex(/^[0-9a-f]*$/),
 })
+
+const undamaged = 'Take an undamaged copy of the file.'
 
 /** Reads a record from text; the error names the place and the fix. Nothing is started. */
 export function parseRecord(text: string): { record: GameRecord } | { error: RecordError } {
+  const no = (what: string, fix: string) => ({ error: new RecordError('record', what, fix) })
+  if (text.length > bounds.file)
+    return no(`It is larger than ${bounds.file / 2 ** 20} MB.`, 'Choose a file that raidkeeper wrote.')
   let data: unknown
   try {
-    data = JSON.parse(text)
+    data = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch {
-    return {
-      error: new RecordError(
-        'record',
-        'This is not a saved raid, or only a part of one: it can’t be read as JSON.',
-        'Choose a file that raidkeeper wrote, or a whole copy of it.',
-      ),
-    }
+    return no(
+      'This is not a saved raid, or only a part of one: it can’t be read as JSON.',
+      'Choose a file that raidkeeper wrote, or a whole copy of it.',
+    )
   }
+  return checkRecord(data)
+}
+
+/** Reads a record from data, as `parseRecord` does from text: what is returned is a copy that has nothing else in it. */
+export function checkRecord(data: unknown): { record: GameRecord } | { error: RecordError } {
+  const no = (where: string, what: string, fix: string) => ({ error: new RecordError(where, what, fix) })
   const d = data as { format?: unknown; version?: unknown } | null
   if (typeof d !== 'object' || d === null || d.format !== 'raidkeeper-record') {
-    return {
-      error: new RecordError(
-        'record.format',
-        'This is a file of another program, not a saved raid.',
-        'Choose a file that raidkeeper wrote.',
-      ),
-    }
+    return no(
+      'record.format',
+      'This is a file of another program, not a saved raid.',
+      'Choose a file that raidkeeper wrote.',
+    )
   }
   if (d.version !== 1) {
-    return {
-      error: new RecordError(
-        'record.version',
-        `This raid was saved by another version (${String(d.version)}).`,
-        'Open it with that version of raidkeeper.',
-      ),
-    }
+    const which = ['string', 'number'].includes(typeof d.version) ? d.version : 'unknown'
+    return no(
+      'record.version',
+      `This raid was saved by another version (${which}).`,
+      'Open it with that version of raidkeeper.',
+    )
   }
-  const read = shape.safeParse(data)
-  if (!read.success) {
-    const issue = read.error.issues[0]!
-    return {
-      error: new RecordError(
-        `record.${issue.path.join('.')}`,
-        `Damaged: ${issue.message}.`,
-        'Take an undamaged copy of the file.',
-      ),
-    }
-  }
-  if (read.data.hashes.length !== read.data.choices.length * 8) {
-    return {
-      error: new RecordError(
-        'record.hashes',
-        `Damaged: ${read.data.choices.length} choices need ${read.data.choices.length * 8} digits, there are ${read.data.hashes.length}.`,
-        'Take an undamaged copy of the file.',
-      ),
-    }
-  }
-  return { record: read.data as GameRecord }
+  const outside = shape.safeParse(d)
+  if (!outside.success) return damaged(outside.error, ['record'])
+  const [n, digits] = [outside.data.choices.length, outside.data.hashes.length]
+  if (digits !== n * 8)
+    return no('record.hashes', `Damaged: ${n} choices need ${n * 8} digits, there are ${digits}.`, undamaged)
+  const inside = checkSetup(outside.data.setup)
+  return 'error' in inside ? inside : { record: { ...outside.data, setup: inside.setup } as GameRecord }
+}
+
+function checkSetup(setup: unknown): { setup: unknown } | { error: RecordError } {
+  const isRaid = typeof setup === 'object' && setup !== null && 'raid' in setup
+  const read = (isRaid ? raidShape : tableShape).safeParse(setup)
+  return read.success ? { setup: read.data } : damaged(read.error, ['record', 'setup'])
+}
+
+/** The first thing that is wrong, where it is told most exactly. */
+function damaged(error: z.ZodError, root: readonly string[]): { error: RecordError } {
+  const issue = deepest(error.issues)
+  const what =
+    issue.code === 'too_big' ? `Too much: not more than ${issue.maximum} are read.` : `Damaged: ${issue.message}.`
+  return { error: new RecordError([...root, ...issue.path.map(String)].join('.'), what, undamaged) }
+}
+
+type Issue = z.ZodError['issues'][number]
+
+/** Where either of two forms would do, the one that fits further is the one that was meant. */
+function deepest(issues: readonly Issue[]): Issue {
+  const [first] = issues as [Issue]
+  if (first.code !== 'invalid_union') return first
+  const inner = first.errors.flatMap((branch) => (branch.length > 0 ? [deepest(branch)] : []))
+  const far = inner.reduce((a, b) => (b.path.length > a.path.length ? b : a), inner[0] ?? first)
+  return far === first ? first : { ...far, path: [...first.path, ...far.path] }
 }
 
 /** Why a record can't be played by this engine with these cards, before a choice of it is tried; null if nothing is known against it. */
@@ -144,6 +190,8 @@ export function misfit(library: Library, r: GameRecord): RecordError | null {
       'Open it with that version of raidkeeper, or start a new raid.',
     )
   }
+  const read = checkSetup(r.setup)
+  if ('error' in read) return read.error
   try {
     const { raid } = readSetup(library, r.setup)
     if (codeFor(library, raid).hash === r.content) return null

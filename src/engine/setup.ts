@@ -1,25 +1,37 @@
 /** Reading a setup: who plays with which decks, which raid, what is in play from the start. Refused as a whole, with every problem. */
+
+import { checkBounds } from '../language/bounded.ts'
 import type { Code } from '../language/compile.ts'
+import { notPlain, plainProblem } from '../language/plain-text.ts'
 import { didYouMean, type Problem } from '../language/problem.ts'
 import type { DeckDef } from '../language/types.ts'
 import type { RaidDef, RaidMode } from '../raid/format.ts'
 import { checkDeck } from '../rules/100-decks.ts'
+import { bounds } from '../state/bounds.ts'
 import { codeFor } from './compiled.ts'
 import type { Library, RaidSetup, SeatSetup, Setup, TableSetup } from './types.ts'
+
+/** So many problems are told at once. */
+const most = 50
 
 export class SetupError extends Error {
   problems: readonly Problem[]
   constructor(problems: readonly Problem[]) {
-    super(problems.map((p) => `${p.where}: ${p.what} ${p.fix}`).join('\n'))
+    const told = problems.slice(0, most).map(plainProblem)
+    const more = problems.length - told.length
+    if (more > 0) told.push({ where: 'setup', what: `${more} more problems.`, fix: 'Mend these first.' })
+    super(told.map((p) => `${p.where}: ${p.what} ${p.fix}`).join('\n'))
     this.name = 'SetupError'
-    this.problems = problems
+    this.problems = told
   }
 }
 
 /** Checks a setup; returns the raid, if it has one, and the decks. Throws a SetupError with everything that is wrong. */
 export function readSetup(library: Library, setup: Setup): { raid: RaidDef | null; decks: DeckDef[] } {
-  const problems: Problem[] = []
-  if (!Number.isInteger(setup.seed))
+  const problems: Problem[] = checkBounds(setup, '')
+  if (problems.length === 0) problems.push(...checkSizes(setup))
+  if (problems.length > 0) throw new SetupError(problems)
+  if (!Number.isSafeInteger(setup.seed))
     problems.push({
       where: 'seed',
       what: `${String(setup.seed)} is not a whole number.`,
@@ -39,6 +51,25 @@ export function readSetup(library: Library, setup: Setup): { raid: RaidDef | nul
   if (problems.length > 0) throw new SetupError(problems)
   return { raid, decks }
 }
+
+/** Nothing is dealt out, counted or drawn that is larger than it may be: names of persons, decks of their own, what they have beside. */
+function checkSizes(setup: Setup): Problem[] {
+  return seatsOf(setup).flatMap(({ name, deck, collection = [], kept = [] }, i): Problem[] => {
+    const where = `seat ${i + 1}`
+    const wrong = notPlain(name, bounds.name)
+    const own = typeof deck === 'string' ? [] : [...deck.cards, ...(deck.side ?? [])]
+    const large = (what: string, n: number, most: number): Problem[] =>
+      n <= most ? [] : [{ where, what: `${what}: ${n}.`, fix: `Take at most ${most}.` }]
+    return [
+      ...(wrong ? [{ where: `${where}, name`, what: `${wrong}.`, fix: 'Write a short name on one line.' }] : []),
+      ...large('cards in deck and side deck', sum(own), bounds.deck),
+      ...large('cards in the collection', sum(collection), bounds.collection),
+      ...large('cards in play from the start', kept.length, bounds.deck),
+    ]
+  })
+}
+
+const sum = (rows: DeckDef['cards']): number => rows.reduce((all, [n]) => all + Math.max(1, n), 0)
 
 export const seatsOf = (setup: Setup): readonly SeatSetup[] => ('raid' in setup ? setup.raiders : setup.players) ?? []
 

@@ -8,8 +8,12 @@ export interface Problem {
   fix: string
 }
 
+/** Words that are longer are not compared: nothing that is known is. */
+const longest = 100
+
 /** The known word that is most like this one, if any is like it at all: one holds the other, or few letters differ. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
+  if (word.length > longest) return undefined
   const wanted = word.toLowerCase()
   let best: string | undefined
   let least = Math.max(2, Math.floor(wanted.length / 2)) + 1

@@ -2,6 +2,7 @@
  * Is this a card? Structural validation of card data: unknown words, missing fields, wrong kinds, unbound names,
  * each with its path and the nearest right word. Used by the raid linter and as content is loaded.
  */
+import { checkBounds } from './bounded.ts'
 import { mod } from './schema/mods.ts'
 import { checkNames, checkPower, namesIn, outset } from './schema/names.ts'
 import { powers, texts } from './schema/powers.ts'
@@ -94,7 +95,7 @@ function listener(types: readonly string[]): Out & { problems: Problem[] } {
 /**
  * Checks one card. `where` is the root of the paths that it reports, the card's name if left out; `types` are card types that its
  * raid has of its own. No problems: the data is a
- * CardDef, every name in it is bound, and the printer and the rules know every word.
+ * CardDef, every name in it is bound, the printer and the rules know every word, and its size is within bounds.
  */
 export function checkCard(def: unknown, where = '', types: readonly string[] = []): Problem[] {
   const out = listener(types)
@@ -103,6 +104,8 @@ export function checkCard(def: unknown, where = '', types: readonly string[] = [
     return out.problems
   }
   const at = where || (typeof def.name === 'string' ? def.name : 'card')
+  const wide = checkBounds(def, at)
+  if (wide.length > 0) return wide
   checkFields(def, cardFields, at, out)
   checkType(def, at, out)
   checkHost(def, at, out)

@@ -5,6 +5,7 @@ import { checkCard, checkCondition, checkEffects, checkEvent, checkMods, namesIn
 import { type CardDef, isOwnType } from '../language/types.ts'
 import type { RaidDef, RaidStateNode, RaidTransition } from './format.ts'
 import { lintTactics } from './lint-tactics.ts'
+import { checkRaid } from './shape.ts'
 
 export type { Problem }
 
@@ -20,25 +21,9 @@ const roles = ['by', 'what', 'to']
 
 /** All problems of a raid; none if it can be played. `known`: cards from elsewhere that it may name. */
 export function lintRaid(def: RaidDef, library: { cards: readonly CardDef[] } = { cards: [] }): Problem[] {
-  const out: Problem[] = []
-  const say: Say = (where, what, fix) => void out.push({ where: `${def.id ?? 'raid'}.${where}`, what, fix })
-  for (const field of ['id', 'name', 'calls', 'starts'] as const) {
-    if (typeof def[field] !== 'string' || def[field] === '') say(field, 'is missing.', `Give the raid a ${field}.`)
-  }
-  if (
-    !Array.isArray(def.cards) ||
-    typeof def.decks !== 'object' ||
-    def.decks === null ||
-    typeof def.machine !== 'object' ||
-    def.machine === null
-  ) {
-    say(
-      'cards',
-      'cards, decks or machine are missing.',
-      'A raid needs cards, decks and a machine: see src/raid/format.ts.',
-    )
-    return out
-  }
+  const out = checkRaid(def)
+  if (out.length > 0) return out
+  const say: Say = (where, what, fix) => void out.push({ where: `${def.id}.${where}`, what, fix })
   const types = ownTypes(def, say)
   const names = cards(def, library, types, say, out)
   const exists = (where: string, name: string): void => {
@@ -49,8 +34,7 @@ export function lintRaid(def: RaidDef, library: { cards: readonly CardDef[] } = 
   for (const t of def.tokens ?? []) exists('tokens', t)
   decks(def, exists, say)
   turn(def, say)
-  if (!(def.raiders?.min >= 1) || !(def.raiders.max >= def.raiders.min))
-    say('raiders', 'min and max do not fit.', 'Give min of at least 1 and max of at least min.')
+  if (def.raiders.max < def.raiders.min) say('raiders', 'min and max do not fit.', 'Give max of at least min.')
   if (def.always) out.push(...checkMods(def.always, `${def.id}.always`, types))
   machine(def, types, exists, say, out)
   lintTactics(def, out)
@@ -79,14 +63,10 @@ function cards(
 function decks(def: RaidDef, exists: (where: string, name: string) => void, say: Say): void {
   const ids = Object.keys(def.decks)
   const isDeck = (where: string, name: string): void => {
-    if (!def.decks[name]) say(where, `"${name}" is not one of the decks.`, didYouMean(name, ids))
+    if (!Object.hasOwn(def.decks, name)) say(where, `"${name}" is not one of the decks.`, didYouMean(name, ids))
   }
   for (const [deck, list] of Object.entries(def.decks)) {
-    list.forEach(([n, name], i) => {
-      if (!Number.isInteger(n) || n < 1)
-        say(`decks.${deck}[${i}]`, `${String(n)} copies of ${name}.`, 'Give a whole number of at least 1.')
-      exists(`decks.${deck}[${i}]`, name)
-    })
+    for (const [i, [, name]] of list.entries()) exists(`decks.${deck}[${i}]`, name)
     if (list.length === 0) say(`decks.${deck}`, 'is empty.', 'Put cards into it, or take it out.')
   }
   if (def.eventDeck) isDeck('eventDeck', def.eventDeck)
@@ -99,8 +79,7 @@ function decks(def: RaidDef, exists: (where: string, name: string) => void, say:
       const at = `modes["${id}"].lots.${deck}`
       isDeck(at, deck)
       const all = (def.decks[deck] ?? []).reduce((sum, [count]) => sum + count, 0)
-      if (!Number.isInteger(n) || n < 0 || n > all)
-        say(at, `${String(n)} of ${all} cards.`, `Give a whole number from 0 to ${all}.`)
+      if (n > all) say(at, `${String(n)} of ${all} cards.`, `Give a whole number from 0 to ${all}.`)
       if (!def.ordered?.includes(deck))
         say(at, 'cards are drawn by lot only of a deck that lies in order.', `Name "${deck}" in ordered, too.`)
     }
@@ -113,10 +92,6 @@ function ownTypes(def: RaidDef, say: Say): readonly string[] {
   const names = Object.keys(def.types ?? {})
   for (const name of names) {
     if (!isOwnType(name)) say(`types.${name}`, 'does not begin with a capital.', `Call it "${capital(name)}".`)
-    const { one, many } = def.types?.[name] ?? {}
-    for (const [key, noun] of Object.entries({ one, many }))
-      if (typeof noun !== 'string' || noun === '')
-        say(`types.${name}.${key}`, 'is missing.', 'Say what one such card is called, and what several are.')
     if (!def.cards.some((c) => c.type === name))
       say(`types.${name}`, 'no card has this type.', 'Give it to a card, or take it out.')
   }
@@ -180,7 +155,7 @@ function machine(
           if (!siblings.includes(t.target))
             say(`${at}.target`, `"${t.target}" is not a state.`, didYouMean(t.target, siblings))
         }
-        transition(t, at, `${def.id}.${at}`, types, exists, say, out)
+        transition(t, at, `${def.id}.${at}`, types, exists, out)
       })
     }
     const inner = Object.keys(node.states ?? {})
@@ -200,26 +175,15 @@ function transition(
   full: string,
   types: readonly string[],
   exists: (where: string, name: string) => void,
-  say: Say,
   out: Problem[],
 ): void {
-  if (guard && guard.type !== 'if')
-    say(`${at}.guard`, `"${String(guard.type)}" is not a guard.`, 'The only guard is "if".')
-  else if (guard) out.push(...checkCondition(guard.params, `${full}.guard`, types))
+  if (guard) out.push(...checkCondition(guard.params, `${full}.guard`, types))
   const known = [...roles]
   actions.forEach((a, i) => {
-    if (a.type !== 'do') {
-      say(`${at}.actions`, `"${String(a.type)}" is not an action.`, 'The only action is "do".')
-      return
-    }
-    const { how, do: effects, called } = a.params
-    if (called !== undefined && (typeof called !== 'string' || called.trim() === ''))
-      say(`${at}.actions.called`, 'It has no words.', 'Say what the effect is called, or leave it out.')
-    if (how !== 'now' && how !== 'sealed')
-      say(`${at}.actions.how`, `"${String(how)}" is not a way to do it.`, 'Say "now" or "sealed".')
+    const effects = a.params.do
     out.push(...checkEffects(effects, `${full}.actions[${i}].do`, known, types))
     known.push(...namesIn(effects).keys())
-    for (const e of effects ?? []) {
+    for (const e of effects) {
       if (e.do === 'bring') for (const [, name] of e.cards) exists(`${at}.actions[${i}]`, name)
       if (e.do === 'swap') exists(`${at}.actions[${i}]`, e.for)
     }

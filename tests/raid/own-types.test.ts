@@ -20,7 +20,7 @@ test('a raid declares the types of its own cards, with their nouns', () => {
     'molten-core.types.Cube no card has this type. Give it to a card, or take it out.',
   ])
   expect(said({ Rune: { one: 'rune' } })).toEqual([
-    'molten-core.types.Rune.many is missing. Say what one such card is called, and what several are.',
+    'molten-core.types.Rune "many" is missing Add "many".',
   ])
 })
 

@@ -1,0 +1,56 @@
+/**
+ * Text that was written by somebody else. Control characters move a terminal's cursor, marks of direction turn what stands beside
+ * them around, invisible characters make two names out of one, and a thousand accents on one letter freeze whoever draws it.
+ * What counts for a game (names in setups, cards, raids) is refused with `notPlain`; what is only shown is cleaned with `plainText`.
+ */
+import { bounds } from '../state/bounds.ts'
+import type { Problem } from './problem.ts'
+
+/** Controls, format characters and halves of characters; a joiner is one only where it joins no pictures (a family, a flag). */
+const unseen =
+  /(?!(?<=\p{Extended_Pictographic}[\p{M}\p{Emoji_Modifier}]*)\u200D\p{Extended_Pictographic})[\p{Cc}\p{Cf}\p{Cs}]/gu
+const breaks = /[\t-\r\u0085\p{Zl}\p{Zp}]+/gu
+/** More combining marks than one letter carries, and those that have no letter at all. */
+const heaped = new RegExp(`(?<=\\p{M}{${bounds.marks}})\\p{M}+|^\\p{M}+`, 'gu')
+
+/** So many UTF-16 units no text of that many letters has. */
+const longest = (letters: number): number => letters * 2 * (1 + bounds.marks)
+
+const strip = (text: string): string => text.replace(breaks, ' ').replace(unseen, '').replace(heaped, '')
+
+/** The text in one line, without what can't be seen, cut to so many letters. */
+export function plainText(text: string, letters: number = bounds.text): string {
+  const clean = strip(text.slice(0, longest(letters)))
+    .replace(/\s+/gu, ' ')
+    .trim()
+  const [kept = ''] = new RegExp(`^(?:\\P{M}\\p{M}*){0,${letters}}`, 'u').exec(clean) ?? []
+  return kept.length === clean.length ? clean : `${kept.trimEnd()}…`
+}
+
+/** What is wrong with a text of somebody else's, '' if nothing is: too long, or not plain. */
+export function notPlain(text: string, letters: number = bounds.text): string {
+  const long = `it is longer than ${letters} letters`
+  if (text.length > longest(letters)) return long
+  const clean = strip(text)
+  if (clean.replace(/\p{M}/gu, '').length > letters && [...clean.replace(/\p{M}/gu, '')].length > letters) return long
+  if (clean === text) return ''
+  if (text.search(breaks) >= 0) return 'it has more than one line'
+  const [odd] = unseen.exec(text) ?? heaped.exec(text) ?? ['']
+  unseen.lastIndex = heaped.lastIndex = 0
+  if (/^\p{M}/u.test(odd)) return `it has more than ${bounds.marks} marks on a letter, or one without a letter`
+  return `it has a character that can’t be seen (U+${odd.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')})`
+}
+
+/** The text of a file: UTF-8, or whatever its byte order mark says; the mark is no part of it. */
+export function decoded(bytes: Uint8Array): string {
+  const [a, b] = bytes
+  const code = a === 0xff && b === 0xfe ? 'utf-16le' : a === 0xfe && b === 0xff ? 'utf-16be' : 'utf-8'
+  return new TextDecoder(code).decode(bytes)
+}
+
+/** A problem as it may be told: what it quotes may be anybody's. */
+export const plainProblem = ({ where, what, fix }: Problem): Problem => ({
+  where: plainText(where),
+  what: plainText(what),
+  fix: plainText(fix),
+})

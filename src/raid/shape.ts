@@ -1,0 +1,161 @@
+/**
+ * Has it the form of a raid at all? Asked before anything reads it: fields that nobody knows (XState takes them in silence, also an
+ * `always` that goes round for ever), values of the wrong kind, sizes. What its cards, effects and conditions say is the linter's.
+ */
+import { checkBounds } from '../language/bounded.ts'
+import type { Problem } from '../language/problem.ts'
+import {
+  type Check,
+  checkFields,
+  type Fields,
+  flag,
+  formed,
+  isRecord,
+  later,
+  list,
+  may,
+  must,
+  number,
+  oneOf,
+  only,
+  record,
+  report,
+  show,
+  text,
+  tuple,
+  yes,
+} from '../language/schema/shape.ts'
+import { amount } from '../language/schema/words.ts'
+import { bounds } from '../state/bounds.ts'
+import type { RaidDef, RaidMode, RaidStateNode, RaidTransition } from './format.ts'
+
+/** Looked at elsewhere. */
+const anything: Check = formed(
+  () => ({ is: 'one of', of: [] }),
+  () => undefined,
+)
+
+const within = (least: number, most: number): Check =>
+  formed(number.form, (v, at, out) => {
+    if (!Number.isInteger(v) || !((v as number) >= least && (v as number) <= most))
+      report(out, at, `${show(v)} is no whole number from ${least} to ${most}`, 'Write one that is.')
+  })
+
+/** A record of any keys. */
+const each = (item: Check, most: number = bounds.values): Check =>
+  formed(
+    () => ({ is: 'one of', of: [item] }),
+    (v, at, out) => {
+      if (!isRecord(v)) return report(out, at, `${show(v)} is no record`, 'Write { name: … }.')
+      const keys = Object.keys(v)
+      if (keys.length > most) report(out, at, `${keys.length} of them`, `Use at most ${most}.`)
+      for (const key of keys) item(v[key], `${at}.${key}`, out)
+    },
+  )
+
+const copies = list(tuple(within(1, bounds.deck), text))
+
+/** Cards by their numbers; so many in all. */
+const deck: Check = formed(copies.form, (v, at, out) => {
+  copies(v, at, out)
+  const rows = Array.isArray(v) ? v.filter((row) => Array.isArray(row) && Number.isInteger(row[0])) : []
+  const all = rows.reduce((sum, [n]) => sum + n, 0)
+  if (all > bounds.deck) report(out, at, `${all} cards`, `Take at most ${bounds.deck}.`)
+})
+
+const oneOrSeveral = (item: Check): Check =>
+  formed(item.form, (v, at, out) => (Array.isArray(v) ? list(item)(v, at, out) : item(v, at, out)))
+
+const spoken: Check = formed(text.form, (v, at, out) => {
+  text(v, at, out)
+  if (typeof v === 'string' && v !== '' && v.trim() === '') report(out, at, 'it has no words', 'Say what it is called.')
+})
+
+const noun = { one: must(text), many: must(text) }
+
+const action = record({
+  type: must(only('do')),
+  params: must(
+    record({
+      how: must(oneOf(['now', 'sealed'], 'way to do it')),
+      do: must(list(anything)),
+      name: may(text),
+      called: may(spoken),
+    }),
+  ),
+})
+
+const transitionFields: Fields<RaidTransition> = {
+  target: may(text),
+  guard: may(record({ type: must(only('if')), params: must(anything) })),
+  actions: may(list(action)),
+}
+
+const stateFields: Fields<RaidStateNode> = {
+  initial: may(text),
+  states: may(each(later(() => state))),
+  on: may(each(oneOrSeveral(record(transitionFields)))),
+  meta: may(record({ stage: may(within(0, 1000)), title: may(text), card: may(text) })),
+  type: may(oneOf(['final', 'parallel'], 'type of state')),
+}
+const state: Check = record(stateFields)
+
+const modeFields: Fields<RaidMode> = {
+  id: must(text),
+  name: must(text),
+  about: must(text),
+  lots: may(each(within(0, bounds.deck))),
+}
+
+const fields: Fields<RaidDef> = {
+  id: must(text),
+  name: must(text),
+  about: must(text),
+  raiders: must(record({ min: must(within(1, 5)), max: must(within(1, 5)), meant: must(tuple(number, number)) })),
+  calls: must(text),
+  player: may(text),
+  they: may(oneOf(['he', 'she', 'it'], 'pronoun')),
+  nouns: may(each(record(noun))),
+  starts: must(text),
+  startsWith: may(deck),
+  cards: must(list(anything)),
+  types: may(each(record({ ...noun, pays: may(yes) }))),
+  modes: may(list(record(modeFields))),
+  decks: must(each(deck, bounds.decks)),
+  ordered: may(list(text)),
+  resourceDeck: may(text),
+  tokens: must(list(text)),
+  always: may(list(anything)),
+  draws: must(amount),
+  handMax: must(within(0, bounds.deck)),
+  firstTurn: must(oneOf(['boss', 'left of boss'], 'seat')),
+  skipsFirstDraw: must(flag),
+  bossMulligans: must(flag),
+  turn: must(list(text)),
+  phases: may(each(text)),
+  eventDeck: may(text),
+  afterEvent: may(oneOf(['resource', 'graveyard'], 'place')),
+  listens: must(each(anything)),
+  machine: must(record({ id: must(text), initial: must(text), states: must(each(state)) })),
+  tactics: may(anything),
+}
+
+/** Raids that have been found right; each is looked at once. */
+const sound = new WeakSet<object>()
+
+/**
+ * Whatever keeps a value from being read as a raid: its size, fields and kinds of values, each with place and fix. None: it can be
+ * linted, compiled and drawn. A game is not begun with any.
+ */
+export function checkRaid(def: unknown): Problem[] {
+  if (isRecord(def) && sound.has(def)) return []
+  const id = isRecord(def) && typeof def.id === 'string' ? def.id.slice(0, bounds.name) : 'raid'
+  const out = checkBounds(def, id)
+  if (out.length > 0) return out
+  if (!isRecord(def)) report(out, id, `${show(def)} is no raid`, 'Write { id, name, cards, … }.')
+  else {
+    checkFields(def, fields, id, out)
+    if (out.length === 0) sound.add(def)
+  }
+  return out
+}
