@@ -4,8 +4,9 @@ import './look.css'
 import './coach.css'
 import { loadTable } from '../board/index.ts'
 import { library } from '../content.ts'
-import { choices, type Game, load, misfit, nextGame, RecordError, start } from '../engine/index.ts'
+import { checkRecord, choices, type Game, load, misfit, nextGame, RecordError, start } from '../engine/index.ts'
 import type { GameRecord, Setup } from '../engine/types.ts'
+import { plainText } from '../language/plain-text.ts'
 import { firstRaid } from './coach.ts'
 import { creditsDialog } from './dialogs.ts'
 import { dropFiles } from './drop.ts'
@@ -16,11 +17,13 @@ import {
   type Damaged,
   fileName,
   fileOf,
+  fileOfDamaged,
   nameOf,
   readFile,
   type Saved,
   type SeatPlan,
   seatsFor,
+  textOf,
   unplayed,
   upTo,
 } from './saved.ts'
@@ -44,7 +47,7 @@ function problems(error: unknown): string[] {
   if (listed) return listed.map(({ where, what, fix }) => `${where}: ${what} ${fix}`)
   const { what, fix } = error as { what?: string; fix?: string }
   if (what) return [[what, fix].filter(Boolean).join(' ')]
-  return [error instanceof Error ? error.message : String(error)]
+  return [plainText(error instanceof Error ? error.message : String(error))]
 }
 
 async function showStart(wrong = ''): Promise<void> {
@@ -180,9 +183,8 @@ async function resume(id: string): Promise<void> {
     await showStart('That saved game is not here any more, or can’t be read.')
     return
   }
-  const opened = readFile(JSON.stringify(saved.record))
-  const fault =
-    opened instanceof RecordError ? opened : await opens(opened.record, seatsFor(opened.record, saved.seats), saved)
+  const read = checkRecord(saved.record)
+  const fault = 'error' in read ? read.error : await opens(read.record, seatsFor(read.record, saved.seats), saved)
   if (fault) await refuse(fault, `“${nameOf(saved)}” can't be continued`, saved.record, saved.seats, saved)
 }
 
@@ -219,8 +221,8 @@ async function refuse(
 
 /** The offer to start the raid or game of a record again; none where that can't be done: it is started already, to be sure. */
 function startedAnew(record: GameRecord, seats: SeatPlan[]): Act[] {
-  const read = readFile(JSON.stringify(unplayed(record)))
-  if (read instanceof RecordError) return []
+  const read = checkRecord(unplayed(record))
+  if ('error' in read) return []
   const { setup } = read.record
   try {
     const game = start(library, setup, { events: true })
@@ -243,8 +245,9 @@ async function tell(title: string, text: string, ...acts: Act[]): Promise<void> 
 async function openFiles(files: readonly File[]): Promise<void> {
   const said: string[] = []
   for (const file of files) {
-    const opened = readFile(await file.text().catch(() => ''))
-    const title = `${file.name} can't be opened`
+    const text = await textOf(file)
+    const opened = text instanceof RecordError ? text : readFile(text)
+    const title = `${plainText(file.name, 60)} can't be opened`
     if (opened instanceof RecordError) {
       said.push(`${title}: ${problems(opened).join(' ')}`)
       continue
@@ -260,7 +263,7 @@ async function openFiles(files: readonly File[]): Promise<void> {
 }
 
 function keepFile(saved: Saved | Damaged): void {
-  download(fileName(saved), 'record' in saved ? fileOf(saved) : JSON.stringify(saved.raw))
+  download(fileName(saved), 'record' in saved ? fileOf(saved) : fileOfDamaged(saved))
 }
 
 dropFiles(host, (files) => void openFiles(files))

@@ -1,6 +1,7 @@
 /** A raid as the player sets it up, and as a link that can be shared: `#raid=…&mode=…&seed=…&boss=…&raider=deck,who,name&raider=…`. Pure. */
 import { z } from 'zod'
 import type { Library, RaidSetup } from '../engine/types.ts'
+import { plainText } from '../language/plain-text.ts'
 import { defaultPlayer, playerNames } from '../players/index.ts'
 import { personOf, type SeatPlan } from './saved.ts'
 
@@ -109,10 +110,10 @@ function readRaider(text: string, seat: number, library: Library, wrong: string[
   if (!known) wrong.push(`Raider ${seat}: the deck "${short(deck)}" is not here.`)
   const fits = who === '' || whoFits(false).includes(who)
   if (!fits) wrong.push(`Raider ${seat}: "${short(who)}" can't play.`)
-  return { deck: known ? deck : '', who: fits ? who : '', name: rest.join(',').slice(0, longestName) }
+  return { deck: known ? deck : '', who: fits ? who : '', name: plainText(rest.join(','), longestName) }
 }
 
-const short = (text: string | null): string => (text ?? '').slice(0, 40)
+const short = (text: string | null): string => plainText(text ?? '', 40)
 
 const key = 'raidkeeper-raid'
 const shape = z

@@ -9,7 +9,7 @@ export interface Saves {
   put(saved: Saved): void
   /** Resolves when nothing is left to write. */
   settled(): Promise<void>
-  remove(id: string): Promise<void>
+  remove(id: IDBValidKey): Promise<void>
   /** Gives a saved game the player's own name. */
   rename(id: string, name: string): Promise<void>
   /** Why games are not kept, '' if they are. */
@@ -74,16 +74,18 @@ export async function openSaves(told: () => void): Promise<Saves> {
   return {
     async list() {
       await writing
-      const rows = new Map<unknown, unknown>()
-      for (const row of (await base?.getAll('games').catch(() => [])) ?? []) rows.set(row.id, row)
+      const rows = new Map<IDBValidKey, unknown>()
+      // One after another: a row that can't even be fetched hides no other.
+      for (const id of (await base?.getAllKeys('games').catch(() => [])) ?? [])
+        rows.set(id, await base?.get('games', id).catch((error) => ({ unreadable: nameOf(error) })))
       // What could not be written is there as long as the page is.
       for (const [id, row] of memory) rows.set(id, row)
       const saved: Saved[] = []
       const damaged: Damaged[] = []
-      for (const row of rows.values()) {
-        const parsed = savedShape.safeParse(row)
+      for (const [id, raw] of rows) {
+        const parsed = savedShape.safeParse(raw)
         if (parsed.success) saved.push(parsed.data)
-        else damaged.push({ id: String((row as { id?: unknown }).id), raw: row })
+        else damaged.push({ id, raw })
       }
       return { saved: saved.sort((a, b) => b.when - a.when), damaged }
     },
@@ -91,8 +93,8 @@ export async function openSaves(told: () => void): Promise<Saves> {
     put,
     settled: async () => void (await writing),
     async remove(id) {
-      memory.delete(id)
-      waiting.delete(id)
+      memory.delete(id as string)
+      waiting.delete(id as string)
       await base?.delete('games', id).catch(() => undefined)
     },
     async rename(id, name) {

@@ -6,7 +6,7 @@ import { type Damaged, nameOf, type Saved } from './saved.ts'
 export interface SlotsUse {
   resume(id: string): void
   rename(id: string, name: string): Promise<void>
-  forget(id: string): Promise<void>
+  forget(id: IDBValidKey): Promise<void>
   keepFile(saved: Saved | Damaged): void
   /** Why a game can't be continued by this version, '' if nothing is known against it. */
   against(saved: Saved): string
@@ -15,9 +15,18 @@ export interface SlotsUse {
 const longest = 60
 
 export function savedGames(use: SlotsUse, saved: readonly Saved[], damaged: readonly Damaged[]): HTMLElement {
-  const list = el('ul', { class: 'saves' }, ...saved.map((game) => slot(use, game)))
+  const list = el('ul', { class: 'saves' }, ...saved.map((game) => anySlot(use, game)))
   for (const game of damaged) list.append(damagedSlot(use, game))
   return el('section', { 'aria-label': 'Saved games' }, el('h2', {}, 'Continue'), list)
+}
+
+/** One that can't be shown, for whatever reason, must not hide the others. */
+function anySlot(use: SlotsUse, game: Saved): HTMLElement {
+  try {
+    return slot(use, game)
+  } catch {
+    return damagedSlot(use, { id: game.id, raw: game })
+  }
 }
 
 function slot(use: SlotsUse, game: Saved): HTMLElement {

@@ -2,6 +2,7 @@
 import './start.css'
 import { type Backdrop, button, el, keep } from '../board/index.ts'
 import type { Library } from '../engine/types.ts'
+import { plainText } from '../language/plain-text.ts'
 import { defaultPlayer } from '../players/index.ts'
 import { keepWanted, lastWanted, linkOf, longestName, mostSeed, type Wanted, whoFits } from './raid-link.ts'
 import { type Damaged, nameOf, type Saved } from './saved.ts'
@@ -172,7 +173,7 @@ function newRaid(
     seed: Math.min(mostSeed, Math.abs(Math.trunc(Number(seed.value))) || 0),
     boss: boss.value,
     raiders: rows.slice(0, Number(count.value)).map(({ name, deck, who }, i) => ({
-      name: name.value.trim() || `Raider ${i + 1}`,
+      name: plainText(name.value, longestName) || `Raider ${i + 1}`,
       deck: deck.value,
       who: who.value,
     })),

@@ -1,9 +1,10 @@
 /** Files of the terminal: read no further than they may be long, and written whole or not at all. */
 import { closeSync, openSync, readSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { decoded } from '../language/plain-text.ts'
 import { CliError } from './problem.ts'
 
 /**
- * The text of a file, without a byte order mark. Whatever the file is (also a pipe, or a device that never ends) no more is read
+ * The text of a file, whatever its byte order mark says. Whatever the file is (also a pipe, or a device that never ends) no more is read
  * than `most` bytes and one: a longer one is refused, as is one that can't be read. `fix`: which file would do.
  */
 export function readText(file: string, most: number, fix: string): string {
@@ -14,7 +15,7 @@ export function readText(file: string, most: number, fix: string): string {
     throw new CliError(`cannot be read: ${(error as Error).message}`, file, fix)
   }
   if (bytes.length > most) throw new CliError(`larger than ${most / 2 ** 20} MB, so nothing of it is read`, file, fix)
-  return new TextDecoder().decode(bytes)
+  return decoded(bytes)
 }
 
 function readSome(file: string, most: number): Buffer {

@@ -1,4 +1,5 @@
 /** What the terminal says when something is wrong: what, where, and how to put it right. */
+import { plainProblem } from '../language/plain-text.ts'
 import { didYouMean, type Problem } from '../language/problem.ts'
 
 /** A mistake of the caller's, or a file that cannot be used. `main` prints it and ends with a code other than 0. */
@@ -14,14 +15,27 @@ export class CliError extends Error {
   }
 }
 
+/** Several of them at once. */
+export class CliErrors extends Error {
+  readonly problems: readonly Problem[]
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(({ what }) => what).join(' '))
+    this.name = 'CliErrors'
+    this.problems = problems
+  }
+}
+
 /** An unknown word where only known ones will do, with the nearest of them. */
 export function unknown(kind: string, word: string, where: string, known: readonly string[]): CliError {
   const list = known.length ? `Known: ${known.join(', ')}.` : 'There are none.'
   return new CliError(`unknown ${kind} "${word}"`, where, didYouMean(word, known, list))
 }
 
-/** Anything thrown, as problems with place and fix; undefined for what is no one's mistake but the program's. */
-export function problemsOf(error: unknown): readonly Problem[] | undefined {
+/** Anything thrown, as problems with place and fix, in plain text; undefined for what is no one's mistake but the program's. */
+export const problemsOf = (error: unknown): readonly Problem[] | undefined => told(error)?.map(plainProblem)
+
+function told(error: unknown): readonly Problem[] | undefined {
   if (!(error instanceof Error)) return undefined
   if (error instanceof CliError) return [{ where: error.where, what: error.message, fix: error.fix }]
   if ('problems' in error && Array.isArray(error.problems)) return error.problems as Problem[]

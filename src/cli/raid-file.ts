@@ -1,9 +1,11 @@
 /** Finds a raid by its id in the library, or reads it from a folder or file of its designer's. */
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { library } from '../content.ts'
 import type { RaidDef } from '../raid/format.ts'
+import { bounds } from '../state/bounds.ts'
+import { readText } from './files.ts'
 import { raidOf } from './lookup.ts'
 import { CliError } from './problem.ts'
 
@@ -42,8 +44,9 @@ function fileOf(what: string): string {
 }
 
 function fromJson(file: string): unknown {
+  const text = readText(file, bounds.file, 'Give the path of a raid file.')
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    return JSON.parse(text)
   } catch (error) {
     throw new CliError(`not JSON: ${(error as Error).message}`, file, 'Mend the file at that place.')
   }

@@ -1,11 +1,12 @@
 /** Games among players of the house, counted. The same seed gives the same games, and so the same checksum, everywhere. */
 import { choices, choose, decision, type Game, hash, outcome, start, view } from '../engine/index.ts'
 import type { Library, Seat, Setup, View } from '../engine/types.ts'
+import { bounds } from '../state/bounds.ts'
 import { mix } from '../state/dice.ts'
 import { type Sitting, seatPlayers } from './sitting.ts'
 
-/** A game that goes on for longer than this is counted as stalled. */
-const DECISIONS = 200_000
+/** A game that goes on for longer than this is counted as stalled; its record can still be read. */
+const DECISIONS = bounds.choices
 
 export interface Ending {
   game: Game | null

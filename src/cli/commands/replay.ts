@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { library } from '../../content.ts'
 import { parseRecord } from '../../engine/index.ts'
 import type { GameRecord } from '../../engine/types.ts'
+import { bounds } from '../../state/bounds.ts'
+import { readText } from '../files.ts'
 import type { Common } from '../options.ts'
 import { progress, say, sayJson } from '../output.ts'
 import { CliError } from '../problem.ts'
@@ -32,13 +33,7 @@ const ending = (result: string | null): string => (result ? `Result: ${result}.`
 
 /** The record in a file. Refuses a file that cannot be read or is none. */
 export function readRecord(file: string): GameRecord {
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch (error) {
-    throw new CliError(`cannot be read: ${(error as Error).message}`, file, 'Give the path of a saved game or record.')
-  }
-  const parsed = parseRecord(text)
+  const parsed = parseRecord(readText(file, bounds.file, 'Give the path of a saved game or record.'))
   if ('record' in parsed) return parsed.record
   const { error } = parsed
   throw new CliError(error.what, `${file}, ${error.where}`, error.fix)
