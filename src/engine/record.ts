@@ -86,7 +86,7 @@ const player = z.object({
 })
 const seed = z.number().int()
 /** The index of an answer, or -1 - seat of who concedes. */
-const isChoice = (n: unknown): boolean => Number.isSafeInteger(n) && (n as number) >= -6
+const choice = z.number().int().min(-6)
 const seats = 6
 const raidShape = z.object({ raid: name, mode: name.optional(), raiders: few(player, seats), seed })
 const tableShape = z.object({
@@ -99,10 +99,7 @@ const shape = z.object({
   engine: name,
   content: name,
   setup: z.unknown(),
-  choices: z
-    .array(z.unknown())
-    .max(bounds.choices)
-    .pipe(z.custom<number[]>((all) => (all as unknown[]).every(isChoice), 'a choice that is no answer’s number')),
+  choices: few(choice, bounds.choices),
   hashes: z
     .string()
     .max(bounds.choices * 8)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { linkOf, persons, plansOf, readLink, setupOf, type Wanted, wantedOf, whoFits } from '../../src/app/raid-link.ts'
 import { library } from '../../src/content.ts'
 import { start } from '../../src/engine/index.ts'
+import { plainText } from '../../src/language/plain-text.ts'
 
 const decks = library.decks.map(({ id }) => id)
 const raid = library.raids[0].id
@@ -19,7 +20,11 @@ const rest: fc.Arbitrary<Omit<Wanted, 'raid' | 'mode'>> = fc.record({
     fc.record({
       deck: fc.constantFrom(...decks),
       who: fc.constantFrom(...whoFits(false)),
-      name: fc.string({ minLength: 1, maxLength: 24, unit: 'grapheme' }).filter((name) => name.length <= 24),
+      // As the form hands it over.
+      name: fc
+        .string({ minLength: 1, maxLength: 24, unit: 'grapheme' })
+        .map((name) => plainText(name, 24))
+        .filter((name) => name !== '' && name === plainText(name, 24)),
     }),
     { minLength: 1, maxLength: 5 },
   ),
@@ -85,4 +90,10 @@ test('persons have numbers, and a seat with a deck of its own has no link', () =
   expect(wantedOf({ raid, seed: 1, raiders }, [])).toBeNull()
   const one: Wanted = { raid, seed: 1, boss: 'person', raiders: [{ name: 'Ann', deck: decks[0], who: persons[2] }] }
   expect(plansOf(one).map(({ person }) => person)).toEqual([1, 3])
+})
+
+test('names in links are cleaned, and cut after so many letters', () => {
+  const link = `#raid=${raid}&raider=${decks[0]},person,${encodeURIComponent(`A\u202En\u001B[31m\nn${'e\u0301'.repeat(40)}`)}`
+  const { name } = readLink(link, library)!.wanted.raiders![0]!
+  expect(name).toBe(`An[31m n${'e\u0301'.repeat(16)}…`)
 })
