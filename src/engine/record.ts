@@ -1,6 +1,6 @@
 /** A game is its record: setup and choices, with the hash that each choice answered. The save, the replay, the bug report. */
 import { z } from 'zod'
-import { plainProblem } from '../language/plain-text.ts'
+import { notPlain, plainProblem } from '../language/plain-text.ts'
 import { bounds } from '../state/bounds.ts'
 import { hash, hashes, take } from './choices.ts'
 import { codeFor } from './compiled.ts'
@@ -61,6 +61,11 @@ const named = <T extends z.ZodType>(value: T) =>
     )
     .pipe(z.record(name, value))
 
+const word = z.string().check((ctx) => {
+  const message = notPlain(ctx.value, bounds.name)
+  if (message) ctx.issues.push({ code: 'custom', input: ctx.value, message })
+})
+
 const deck = z.object({
   id: name,
   name,
@@ -96,8 +101,8 @@ const tableShape = z.object({
 const shape = z.object({
   format: z.literal('raidkeeper-record'),
   version: z.literal(1),
-  engine: name,
-  content: name,
+  engine: word,
+  content: word,
   setup: z.unknown(),
   choices: few(choice, bounds.choices),
   hashes: z
@@ -162,8 +167,9 @@ function checkSetup(setup: unknown): { setup: unknown } | { error: RecordError }
 /** The first thing that is wrong, where it is told most exactly. */
 function damaged(error: z.ZodError, root: readonly string[]): { error: RecordError } {
   const issue = deepest(error.issues)
+  const of = issue.code === 'too_big' && issue.origin === 'string' ? 'letters' : 'of them'
   const what =
-    issue.code === 'too_big' ? `Too much: not more than ${issue.maximum} are read.` : `Damaged: ${issue.message}.`
+    issue.code === 'too_big' ? `Too much: not more than ${issue.maximum} ${of} are read.` : `Damaged: ${issue.message}.`
   return { error: new RecordError([...root, ...issue.path.map(String)].join('.'), what, undamaged) }
 }
 

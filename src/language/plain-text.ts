@@ -11,7 +11,7 @@ const unseen =
   /(?!(?<=\p{Extended_Pictographic}[\p{M}\p{Emoji_Modifier}]*)\u200D\p{Extended_Pictographic})[\p{Cc}\p{Cf}\p{Cs}]/gu
 const breaks = /[\t-\r\u0085\p{Zl}\p{Zp}]+/gu
 /** More combining marks than one letter carries, and those that have no letter at all. */
-const heaped = new RegExp(`(?<=\\p{M}{${bounds.marks}})\\p{M}+|^\\p{M}+`, 'gu')
+const heaped = new RegExp(`(?<=^|\\s|\\p{M}{${bounds.marks}})\\p{M}+`, 'gu')
 
 /** So many UTF-16 units no text of that many letters has. */
 const longest = (letters: number): number => letters * 2 * (1 + bounds.marks)
@@ -23,21 +23,30 @@ export function plainText(text: string, letters: number = bounds.text): string {
   const clean = strip(text.slice(0, longest(letters)))
     .replace(/\s+/gu, ' ')
     .trim()
-  const [kept = ''] = new RegExp(`^(?:\\P{M}\\p{M}*){0,${letters}}`, 'u').exec(clean) ?? []
-  return kept.length === clean.length ? clean : `${kept.trimEnd()}…`
+  if (clean.length <= letters) return clean
+  let at = 0
+  let left = letters
+  for (const c of clean) {
+    if (!mark.test(c) && left-- === 0) return `${clean.slice(0, at).trimEnd()}…`
+    at += c.length
+  }
+  return clean
 }
+
+const mark = /\p{M}/u
 
 /** What is wrong with a text of somebody else's, '' if nothing is: too long, or not plain. */
 export function notPlain(text: string, letters: number = bounds.text): string {
   const long = `it is longer than ${letters} letters`
+  if (text.length <= letters && /^[ -~]*$/.test(text)) return ''
   if (text.length > longest(letters)) return long
   const clean = strip(text)
-  if (clean.replace(/\p{M}/gu, '').length > letters && [...clean.replace(/\p{M}/gu, '')].length > letters) return long
+  if (clean.length > letters && [...clean].filter((c) => !mark.test(c)).length > letters) return long
   if (clean === text) return ''
   if (text.search(breaks) >= 0) return 'it has more than one line'
   const [odd] = unseen.exec(text) ?? heaped.exec(text) ?? ['']
   unseen.lastIndex = heaped.lastIndex = 0
-  if (/^\p{M}/u.test(odd)) return `it has more than ${bounds.marks} marks on a letter, or one without a letter`
+  if (mark.test(odd)) return `it has more than ${bounds.marks} marks on a letter, or one without a letter`
   return `it has a character that can’t be seen (U+${odd.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')})`
 }
 

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { fileName, fileOf, readFile, type Saved, savedShape, seatsFor, upTo } from '../../src/app/saved.ts'
+import {
+  fileName,
+  fileOf,
+  fileOfDamaged,
+  readFile,
+  type Saved,
+  savedShape,
+  seatsFor,
+  textOf,
+  upTo,
+} from '../../src/app/saved.ts'
 import { library } from '../../src/content.ts'
 import { choices, choose, engineVersion, load, misfit, RecordError, record, start } from '../../src/engine/index.ts'
 import type { GameRecord } from '../../src/engine/types.ts'
@@ -102,4 +112,77 @@ test('a row of the database is read with what it lacks, and a picture that is no
   expect(savedShape.parse(old)).toMatchObject({ name: '', picture: '', party: [] })
   expect(savedShape.parse(saved({ picture: 'https://elsewhere/x.png' })).picture).toBe('')
   expect(savedShape.safeParse({ ...old, record: null }).success).toBe(false)
+})
+
+/** Rows of the database that are not as the page wrote them. */
+const rowOf = (over: object): unknown => ({ ...saved(), ...over })
+const reads = (over: object): boolean => savedShape.safeParse(rowOf(over)).success
+
+test('a row of a moment that no calendar has, or of sizes that nothing has, is no saved game', () => {
+  expect(reads({})).toBe(true)
+  const reason = { choice: 1, seat: 0, text: 'because', secret: false }
+  for (const wrong of [
+    { when: 1e300 },
+    { when: -1 },
+    { when: Number.NaN },
+    { id: 5 },
+    { id: 'x'.repeat(300) },
+    { seats: Array.from({ length: 7 }, () => ({ kind: 'bot', bot: 'tactics' })) },
+    { reasons: Array.from({ length: 20_001 }, () => reason) },
+    { reasons: [{ ...reason, choice: 1e300 }] },
+    { seats: [{ kind: 'bot', bot: 'x'.repeat(100) }] },
+    {
+      seats: [
+        { kind: 'bot', bot: 'x', silent: Object.fromEntries(Array.from({ length: 600 }, (_, i) => [i, 'ever'])) },
+      ],
+    },
+  ])
+    expect(reads(wrong), JSON.stringify(wrong).slice(0, 80)).toBe(false)
+})
+
+test('what is only shown of a row or file is cleaned and cut', () => {
+  const hostile = `A\u202En\u001B[31m\n${'x'.repeat(20_000)}`
+  const read = savedShape.parse(
+    rowOf({
+      title: hostile,
+      note: hostile,
+      name: hostile,
+      party: [hostile],
+      picture: 'x',
+      reasons: [{ choice: 1, seat: 0, text: hostile, secret: false }],
+    }),
+  )
+  for (const text of [read.title, read.note, read.name, ...read.party, read.reasons[0]!.text]) {
+    expect(text).toMatch(/^An\[31m x+…$/)
+    expect(text.length).toBeLessThan(2010)
+  }
+  expect(read.picture).toBe('')
+  const table = { name: hostile, seats: [], reasons: [] }
+  const opened = readFile(`\uFEFF${JSON.stringify({ ...played(1), table })}`)
+  if (opened instanceof RecordError) throw opened
+  expect(opened.name).toMatch(/^An\[31m x+…$/)
+})
+
+test('a file that is too large is not read at all; one that can’t be read says so', async () => {
+  const never = () => Promise.reject(new Error('was read'))
+  const large = await textOf({ size: 1e9, arrayBuffer: never })
+  expect(large).toMatchObject({ what: 'It is larger than 16 MB: nothing of it is read.' })
+  expect(await textOf({ size: 9, arrayBuffer: never })).toMatchObject({ what: 'It can’t be read (Error: was read).' })
+  const bytes = Uint8Array.from([0xff, 0xfe, 0x7b, 0, 0x7d, 0])
+  expect(await textOf({ size: 6, arrayBuffer: async () => bytes.buffer })).toBe('{}')
+})
+
+test('the file of a row that can’t be read has what is there, or why not', () => {
+  const round: unknown[] = []
+  round.push(round)
+  expect(fileOfDamaged({ id: 1, raw: { a: 1 } })).toBe('{"a":1}')
+  expect(fileOfDamaged({ id: 1, raw: round })).toContain('circular')
+  expect(fileName({ id: ['../', 1], raw: null })).toBe('raidkeeper--1.json')
+})
+
+test('of very many reasons the latest are in the file', () => {
+  const reasons = Array.from({ length: 20_005 }, (_, choice) => ({ choice, seat: 0, text: 'so', secret: false }))
+  const opened = readFile(fileOf(saved({ reasons })))
+  if (opened instanceof RecordError) throw opened
+  expect([opened.reasons.length, opened.reasons[0]!.choice]).toEqual([20_000, 5])
 })

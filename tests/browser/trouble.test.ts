@@ -235,6 +235,76 @@ test('a damaged save is shown, kept, and does not keep others from being played'
   await context.close()
 })
 
+test('rows and files that were made to do harm hide nothing, kill nothing, and can be deleted', async () => {
+  const { page, context } = await visit(browser, site.url)
+  await begin(page, { raiders: 3, seed: 7 })
+  await asked(page)
+  await page.evaluate(() => window.raidkeeper.settled())
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const request = indexedDB.open('raidkeeper')
+        request.onsuccess = () => {
+          const writing = request.result.transaction('games', 'readwrite')
+          const games = writing.objectStore('games')
+          const all = games.getAll()
+          all.onsuccess = () => {
+            const [whole] = all.result
+            const round: { id: number; self?: unknown } = { id: 5 }
+            round.self = round
+            games.put(round)
+            games.put({ ...whole, id: 'when', when: 1e300 })
+            games.put({ ...whole, id: 'long', title: 'x'.repeat(20_000), party: [`A${'\u0301'.repeat(3000)}`] })
+            games.put({ ...whole, id: 'round', title: 'In a circle', record: { ...whole.record, setup: round } })
+            const cards = [[1_000_000, 'Kor Cindervein']]
+            const deck = { id: 'm', name: 'M', hero: 'Warrax', about: '', format: 'open', cards }
+            const setup = { ...whole.record.setup, raiders: [{ name: 'Ann', deck }] }
+            games.put({ ...whole, id: 'million', title: 'A million', record: { ...whole.record, setup } })
+          }
+          writing.oncomplete = () => {
+            request.result.close()
+            done()
+          }
+        }
+      }),
+  )
+  await page.close()
+  const again = await openPage(context, site.url)
+  const saved = again.page.getByRole('region', { name: 'Saved games' })
+  const rows = saved.locator('li')
+  expect(await rows.count()).toBe(6)
+  expect(await saved.getByText('cannot read').count()).toBe(2)
+  for (const title of ['A million', 'In a circle']) {
+    await rows.filter({ hasText: title }).getByRole('button', { name: 'What can be done' }).click()
+    const dialog = again.page.getByRole('dialog')
+    expect(await dialog.innerText()).toContain("can't be continued")
+    await again.page.keyboard.press('Escape')
+  }
+  for (let left = 2; left > 0; left--) {
+    await rows.filter({ hasText: 'cannot read' }).first().getByRole('button', { name: 'Delete' }).click()
+    await again.page.getByRole('button', { name: 'Delete it' }).click()
+    await expect.poll(() => saved.getByText('cannot read').count()).toBe(left - 1)
+  }
+  await again.page.reload()
+  expect(await rows.count()).toBe(4)
+
+  const put = async (text: string): Promise<string> => {
+    const buffer = Buffer.from(text)
+    await again.page.setInputFiles('#file', { name: 'a\u202Egame.json', mimeType: 'application/json', buffer })
+    const said = await again.page.getByRole('dialog').innerText()
+    await again.page.keyboard.press('Escape')
+    return said
+  }
+  const game = record(start(library, { raid: 'onyxias-lair', raiders: [{ name: 'Ann', deck: 'warrax' }], seed: 3 }))
+  const named = (name: string): string =>
+    JSON.stringify({ ...game, setup: { ...game.setup, raiders: [{ name, deck: 'warrax' }] } })
+  expect(await put(named('A'.repeat(20_000)))).toMatch(/agame\.json can't be opened.*longer than|Too much/s)
+  expect(await put(named(`A${'\u0301'.repeat(3000)}`))).toMatch(/more than 4 marks|Too much/)
+  expect(await put('['.repeat(1_000_000))).toContain("can't be opened")
+  expect(await put(' '.repeat(17 * 2 ** 20))).toContain('larger than 16 MB')
+  await context.close()
+})
+
 test('after a lost WebGL context the whole table looks as before', async () => {
   const calm = `localStorage.setItem('raidkeeper-settings', '{"motion":"none"}')`
   const { page, errors, context } = await visit(browser, site.url, calm, { width: 900, height: 600 })

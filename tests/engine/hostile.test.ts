@@ -129,7 +129,7 @@ describe('records', () => {
     [
       'too many choices',
       () => with_({ choices: Array.from({ length: bounds.choices + 1 }, () => 0) }),
-      /record\.choices: Too much: not more than 200000/,
+      /record\.choices: Too much: not more than 200000 of them/,
     ],
     [
       'a million wrong choices',

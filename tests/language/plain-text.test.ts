@@ -24,7 +24,7 @@ describe('text of somebody else’s', () => {
     ['a\u200Db', 'ab'],
     ['محمد', 'محمد'],
     ['한국어 ไทย ภาษา', '한국어 ไทย ภาษา'],
-  ])('%j is shown as %j', (text, shown) => {
+  ])('text %# is shown in plain letters', (text, shown) => {
     expect(plainText(text)).toBe(shown)
   })
 
@@ -60,7 +60,7 @@ describe('text of somebody else’s', () => {
         expect(notPlain(shown, letters + 1)).toBe('')
         expect(plainText(shown, letters + 1)).toBe(shown)
       }),
-      { numRuns: 2000, seed: 14 },
+      { numRuns: 500, seed: 14 },
     )
   })
 

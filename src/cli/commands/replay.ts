@@ -1,6 +1,7 @@
 import { library } from '../../content.ts'
 import { parseRecord } from '../../engine/index.ts'
 import type { GameRecord } from '../../engine/types.ts'
+import { plainProblem } from '../../language/plain-text.ts'
 import { bounds } from '../../state/bounds.ts'
 import { readText } from '../files.ts'
 import type { Common } from '../options.ts'
@@ -18,7 +19,8 @@ export function replay(file: string, options: Common): boolean {
   } finally {
     bar.stop()
   }
-  const { problem, result, hash } = found
+  const { result, hash } = found
+  const problem = found.problem && plainProblem(found.problem)
   if (options.json) {
     sayJson({ file, choices: record.choices.length, verified: found.verified, result, hash, problem: problem ?? null })
   } else if (problem) {
