@@ -19,9 +19,7 @@ test('a raid declares the types of its own cards, with their nouns', () => {
   expect(said({ ...moltenCore.types, Cube: { one: 'Cube', many: 'Cubes' } })).toEqual([
     'molten-core.types.Cube no card has this type. Give it to a card, or take it out.',
   ])
-  expect(said({ Rune: { one: 'rune' } })).toEqual([
-    'molten-core.types.Rune "many" is missing Add "many".',
-  ])
+  expect(said({ Rune: { one: 'rune' } })).toEqual(['molten-core.types.Rune "many" is missing Add "many".'])
 })
 
 test('texts call cards of a raid’s own type as the raid does', () => {
