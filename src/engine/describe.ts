@@ -5,11 +5,14 @@ import {
   linkText,
   type PrintCtx,
   pieceText,
+  pileText,
   promptOf,
   saysOf,
   type Words,
 } from '../language/print/index.ts'
+import { list, sentence } from '../language/print/nouns.ts'
 import { isSlow } from '../rules/707-options.ts'
+import type { Recorded } from '../rules/game.ts'
 import {
   DECK,
   HAND,
@@ -23,7 +26,7 @@ import {
   zoneOfObj,
   zoneSeat,
 } from '../state/ids.ts'
-import type { CardId, Decision, Happening, Obj, Seat } from '../state/types.ts'
+import type { CardId, Decision, Happening, Link, Obj, Path, Seat } from '../state/types.ts'
 import type { Game } from './game.ts'
 import type { EventKind, GameEvent, ModView, View } from './types.ts'
 import { knows, view } from './view.ts'
@@ -50,7 +53,7 @@ export function context(
     if (!c) return null
     return knows(g, c, seat) || (c.became !== 0 && inPlay(c.zone) && !c.resource) ? c.def : null
   }
-  const seatName = (s: Seat): string => g.s.players[s]?.name ?? 'nobody'
+  const seatName = (s: Seat): string => inText(g, s)
   return {
     name(o) {
       if (isPlayer(o)) return seatName(seatOf(o))
@@ -73,6 +76,12 @@ export function context(
     you: seat,
     called: (ptr) => g.raid?.called(ptr) ?? '',
   }
+}
+
+/** A player's name in the midst of a sentence: a Boss player who is called "The Boss" is "the Boss" there. */
+export function inText(g: Game, seat: Seat): string {
+  const p = g.s.players[seat]
+  return p ? (p.boss ? p.name.replace(/^The /, 'the ') : p.name) : 'nobody'
 }
 
 /** A decision in English: what is asked, what the card says that asks it ('' without one), each answer in order, and why it is asked. */
@@ -160,9 +169,13 @@ const told = [
 
 /** What happened since an event's position, as a seat may know it. */
 export function events(g: Game, since: number, seat: Seat): GameEvent[] {
-  const list = g.recorder?.list ?? []
-  return list.slice(since).map((e, k) => {
+  const list = g.recorder?.list.slice(since) ?? []
+  const all = list.map((e): Told => {
     const ctx = context(g, seat, e.names)
+    return { e, ctx, text: eventSentence(g, e, ctx) }
+  })
+  summarize(g, all)
+  return all.map(({ e, ctx, text }, k) => {
     const h: Happening = e.h
     const shown: Record<number, string> = {}
     for (const o of Object.keys(e.names)) {
@@ -170,33 +183,75 @@ export function events(g: Game, since: number, seat: Seat): GameEvent[] {
       if (name) shown[Number(o)] = name
     }
     const roles = Object.fromEntries(told.flatMap((r) => (h[r] === undefined ? [] : [[r, h[r]]])))
-    const text = e.link
-      ? linkSentence(g, h, e.link, ctx)
-      : e.quiet
-        ? ''
-        : concedes(g, e.choice, h)
-          ? `${ctx.seatName(h.seat ?? -1)} concedes and is out of the game.`
-          : eventText(h, ctx)
     return { i: since + k, choice: e.choice, on: h.on as EventKind, ...roles, whose: e.whose, names: shown, text }
   })
+}
+
+interface Told {
+  e: Recorded
+  ctx: PrintCtx
+  text: string
+}
+
+/** What happens to several alike at once is said of all of them, with the first: their draws, their tokens, a pile that is cleared away. */
+function summarize(g: Game, all: readonly Told[]): void {
+  for (let i = 0; i < all.length; ) {
+    const first = all[i] as Told
+    let n = 1
+    while (i + n < all.length && isAlike(first, all[i + n] as Told)) n++
+    if (isPile(first) && n >= manyCards) first.text = pileText(n, first.e.path as Path, first.ctx)
+    else if (n > 1 && !isPile(first)) first.text = eventSentence(g, first.e, first.ctx, n)
+    else n = 1
+    for (let k = 1; k < n; k++) (all[i + k] as Told).text = ''
+    i += n
+  }
+}
+
+/** From so many cards on a pile is told as one. */
+const manyCards = 4
+
+const isPile = ({ e: { h, path } }: Told): boolean =>
+  h.on === 'move' && path?.to === 'removed' && ['hand', 'deck', 'graveyard'].includes(path.from)
+
+function isAlike(a: Told, b: Told): boolean {
+  if (a.text === '' || b.text === '' || a.e.choice !== b.e.choice || a.e.h.on !== b.e.h.on) return false
+  if (isPile(a) && isPile(b)) return a.e.path?.from === b.e.path?.from && a.e.path?.seat === b.e.path?.seat
+  if (isPile(a) || isPile(b) || a.text !== b.text) return false
+  if (a.e.h.on === 'create' || a.e.h.on === 'shuffle') return true
+  return ['draw', 'discard', 'move', 'enter'].includes(a.e.h.on) && !a.ctx.def(a.e.h.what ?? 0)
+}
+
+/** `n`: of how many alike it is said. */
+function eventSentence(g: Game, e: Recorded, ctx: PrintCtx, n = e.h.n): string {
+  const h = n === e.h.n ? e.h : { ...e.h, n }
+  if (e.link) return sentence(linkSentence(g, h, e.link, ctx))
+  if (e.quiet) return ''
+  if (concedes(g, e.choice, h)) return sentence(`${ctx.seatName(h.seat ?? -1)} concedes and is out of the game`)
+  if (h.on === 'win') return winText(g, ctx)
+  // Which of several decks it is nobody has to hear.
+  if (h.on === 'shuffle' && (g.s.players[h.seat ?? -1]?.decks.length ?? 1) > 1)
+    return eventText({ ...h, zone: 'decks' }, ctx)
+  return eventText(h, h.on === 'effect' ? { ...ctx, words: wordsFor(g, h.seat ?? 0) } : ctx, e.path)
+}
+
+/** Who has won, all of them. */
+function winText(g: Game, ctx: PrintCtx): string {
+  const winners = (g.s.misc[0]!.outcome?.winners ?? []).map(ctx.seatName)
+  if (winners.length === 0) return 'The game ends in a draw.'
+  return sentence(`${list(winners, 'and')} ${winners.length > 1 ? 'win' : 'wins'} the game`)
 }
 
 /** Whether that is a player's leaving by the choice that led to it (102.1b). */
 const concedes = (g: Game, choice: number, h: Happening): boolean =>
   h.on === 'lose' && h.seat !== undefined && g.choices[choice - 1] === -1 - h.seat
 
-function linkSentence(
-  g: Game,
-  h: Happening,
-  l: NonNullable<NonNullable<Game['recorder']>['list'][number]['link']>,
-  ctx: PrintCtx,
-): string {
+function linkSentence(g: Game, h: Happening, l: Link, ctx: PrintCtx): string {
   const c = { ...ctx, words: wordsFor(g, l.controller) }
   const what = linkText(l, c)
-  if (h.on === 'resolve') return `Resolves: ${what}.`
-  if (h.on === 'cease') return `Comes to nothing: ${what}.`
-  if (h.on === 'interrupt') return h.cause === -1 ? `Does not resolve: ${what}.` : `Interrupted: ${what}.`
+  if (h.on === 'resolve') return `Resolves: ${what}`
+  if (h.on === 'cease') return `Comes to nothing: ${what}`
+  if (h.on === 'interrupt') return h.cause === -1 ? `Does not resolve: ${what}` : `Interrupted: ${what}`
   if (h.on !== 'link' && h.on !== 'trigger') return ''
-  if (l.kind === 'proposal') return `${what}.`
-  return l.kind === 'card' ? `${ctx.seatName(l.controller)} plays ${what}.` : `${ctx.seatName(l.controller)}: ${what}.`
+  if (l.kind === 'proposal') return what
+  return l.kind === 'card' ? `${ctx.seatName(l.controller)} plays ${what}` : `${ctx.seatName(l.controller)}: ${what}`
 }

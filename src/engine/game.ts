@@ -1,4 +1,5 @@
 /** A game from its setup to its end: the loop that pops steps. */
+import { capital } from '../language/print/nouns.ts'
 import { checkCards } from '../language/schema.ts'
 import type { DeckDef } from '../language/types.ts'
 import type { RaidDef } from '../raid/format.ts'
@@ -189,7 +190,7 @@ export function seats(library: Library, setup: Setup, events: boolean, withDecks
   const order: Seat[] = []
   if (raid) {
     const names = Object.keys(raid.decks)
-    seat(g, 0, raid.player ?? raid.calls, 0, true, names)
+    seat(g, 0, capital(raid.player ?? raid.calls), 0, true, names)
     zones(g, 0, names.length)
     order.push(0)
   }

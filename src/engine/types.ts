@@ -237,6 +237,7 @@ export type EventKind =
   | 'extraTurn'
   | 'skip'
   | 'drop'
+  | 'effect'
 
 /** One thing that happened, in order, as a seat may know it. `text` is an English sentence for log and announcements. */
 export interface GameEvent {

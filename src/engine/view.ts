@@ -4,10 +4,10 @@ import { keywords } from '../language/types.ts'
 import { stateName } from '../raid/machine.ts'
 import { combatTypes, damageTypesOf, tagsOf } from '../rules/202-tags.ts'
 import { payingFor, readyResources } from '../rules/403-costs.ts'
-import { knowers } from '../rules/703-triggers.ts'
 import { active, granting, isFresh, lent, number, powersGiven, printedPowers, value } from '../rules/714-modifiers.ts'
 import { isBlank } from '../rules/facts.ts'
 import { type DropStep, tableNow } from '../rules/R304-dropping.ts'
+import { knowers } from '../rules/recorder.ts'
 import {
   DECK,
   GRAVEYARD,

@@ -6,7 +6,6 @@ import { createMachine, transition } from 'xstate'
 import { ptrOf } from '../language/compile.ts'
 import type { Condition } from '../language/types.ts'
 import { window } from '../rules/410-priority.ts'
-import { record } from '../rules/703-triggers.ts'
 import { textStep } from '../rules/709-text.ts'
 import {
   addLink,
@@ -21,6 +20,7 @@ import {
   type StepDef,
   turn,
 } from '../rules/game.ts'
+import { record } from '../rules/recorder.ts'
 import { envFor, holds } from '../rules/words.ts'
 import { playerObj } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'

@@ -4,9 +4,9 @@ import { allyTypes } from '../language/tags.ts'
 import { type Effect, type Nameable, ruleTypes } from '../language/types.ts'
 import { playerObj } from '../state/ids.ts'
 import type { Answer, Seat } from '../state/types.ts'
-import { record } from './703-triggers.ts'
 import { type Verb, whoActs } from './709-frame.ts'
 import { decide, type Game, question } from './game.ts'
+import { record } from './recorder.ts'
 import { amount, type Env } from './words.ts'
 
 /** Whether a name may be made up (200.3): no card has it, nor any token that a card makes. */

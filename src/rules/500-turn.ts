@@ -5,7 +5,7 @@ import { put } from '../state/journal.ts'
 import type { Seat, Step } from '../state/types.ts'
 import { window } from './410-priority.ts'
 import { endTurn } from './500-closing.ts'
-import { happen, record } from './703-triggers.ts'
+import { happen } from './703-triggers.ts'
 import type { Verb } from './709-text.ts'
 import { active } from './714-modifiers.ts'
 import { replaced } from './716-replacement.ts'
@@ -22,6 +22,7 @@ import {
   seatAfter,
   turn,
 } from './game.ts'
+import { isLinked, record, recordEffect } from './recorder.ts'
 import { type Env, objs } from './words.ts'
 
 const ordinary = ['ready', 'draw', 'action', 'end', 'wrap-up']
@@ -88,11 +89,13 @@ export const turnVerbs: Readonly<Record<string, Verb>> = {
     endTurn(g, linkId)
     return { done: true }
   },
-  sit(g, e, envs) {
+  sit(g, e, envs, linkId) {
     let done = false
     for (const env of envs) {
       const to = objs(g, (e as Extract<Effect, { do: 'sit' }>).to, env).find(isPlayer)
-      if (to !== undefined && sit(g, seatOfEnv(env), seatOf(to))) done = true
+      if (to === undefined || !sit(g, seatOfEnv(env), seatOf(to))) continue
+      done = true
+      if (!isLinked(g, linkId)) recordEffect(g, e, env)
     }
     return { done }
   },

@@ -4,24 +4,9 @@
  */
 import { meta, type PowerCode, ptrOf } from '../language/compile.ts'
 import type { Condition, Effect, EventPattern, Mod, SetWho } from '../language/types.ts'
-import {
-  ASIDE,
-  CHAIN,
-  DECK,
-  GRAVEYARD,
-  HAND,
-  inPlay,
-  isPlayer,
-  playerObj,
-  REMOVED,
-  RESOURCES,
-  seatOf,
-  zoneId,
-  zoneKind,
-  zoneSeat,
-} from '../state/ids.ts'
+import { CHAIN, DECK, GRAVEYARD, HAND, playerObj, REMOVED, zoneId, zoneKind } from '../state/ids.ts'
 import { erase, insert, put } from '../state/journal.ts'
-import type { Card, CardId, Happening, ModRow, Names, Obj, Ptr, Seat, Step, Val, Waiting } from '../state/types.ts'
+import type { Card, CardId, Happening, Names, Obj, Ptr, Seat, Step, Val, Waiting } from '../state/types.ts'
 import {
   type Active,
   active,
@@ -37,22 +22,10 @@ import {
   works,
 } from './714-modifiers.ts'
 import { lapse } from './714-remains.ts'
-import { isBlank, MOVED } from './facts.ts'
-import {
-  addLink,
-  areas,
-  bossSeat,
-  card,
-  codeOf,
-  emptyLink,
-  type Game,
-  link,
-  living,
-  next,
-  player,
-  turn,
-} from './game.ts'
+import { MOVED } from './facts.ts'
+import { addLink, areas, bossSeat, card, codeOf, emptyLink, type Game, living, next, player, turn } from './game.ts'
 import { matches } from './happenings.ts'
+import { record, whereIs } from './recorder.ts'
 import { amount, type Env, envFor, holds, objs } from './words.ts'
 
 interface Watcher {
@@ -270,10 +243,12 @@ export function happenAll(g: Game, events: readonly Event[]): void {
   const before = entering ? new Map(events.map((e) => [e.h.on, watchers(g, e.h.on)])) : null
   const leaving =
     before === null ? nobody : (before.get('enter') ?? nobody).filter((w) => w.mod === null && !losesPowers(g, w.card))
+  const lay = g.recorder ? events.map(({ h }) => whereIs(g, h)) : null
   const done: Happening[] = []
   for (const e of events) done.push(e.commit?.() ?? e.h)
   for (const [w, h] of muted ?? nothing) // 703.3c: its power has come back by this very event
     if (g.s.cards[w.card]?.became === 0) match(g, h, [w], waiting, spent)
+  let told = 0
   for (const h of done) {
     if (before !== null) {
       const was = before.get(h.on) ?? []
@@ -292,7 +267,7 @@ export function happenAll(g: Game, events: readonly Event[]): void {
         )
     }
     insert(g, 'log', next(g, 'log'), h)
-    record(g, h)
+    if (lay) record(g, h, 0, lay[told++])
   }
   for (const id of spent) erase(g, 'mods', id)
   if (waiting.length > 0) {
@@ -363,60 +338,4 @@ export function triggerAll(g: Game, id: CardId): void {
     return [{ controller: w.you, card: id, code: w.then, check, names: {}, x: w.x }]
   })
   if (out.length > 0) put(g, 'waiting', 0, 'list', [...g.s.waiting[0]!.list, ...out])
-}
-
-/** Seats that may know what a card is, as bits; -1 for everyone. */
-export function knowers(g: Game, c: Card): number {
-  const kind = zoneKind(c.zone)
-  if (kind === CHAIN || kind === RESOURCES) {
-    if (!c.faceDown) return -1
-    return kind === CHAIN ? (1 << c.controller) | c.seen : reminds(g, c) ? -1 : c.seen
-  }
-  if (kind === HAND) return (1 << zoneSeat(c.zone)) | c.seen
-  if (kind === DECK) return g.s.zones[c.zone]?.open ? -1 : c.seen // 415.3d
-  if (kind === ASIDE) return 1 << c.owner
-  // Graveyards are open to all (415.5a), and so is what is removed face up (415.7b).
-  return kind === REMOVED && isBlank(g, c) ? c.seen : -1
-}
-
-/** R201.2b: an event shows its face while what it made lasts this turn or until the Boss's next one; a face-down resource it is all the same. */
-function reminds(g: Game, c: Card): boolean {
-  if (!player(g, c.owner).boss) return false
-  for (const key in g.s.mods) {
-    const m = g.s.mods[key] as ModRow
-    if ((m.ends === 'turn' || m.ends === 'start') && g.s.cards[m.self]?.became === c.id) return true
-  }
-  return false
-}
-
-/** Notes an event for log and board; without a recorder nothing. */
-export function record(g: Game, h: Happening, linkId = 0): void {
-  if (!g.recorder) return
-  const names: Record<number, { def: string; seen: number }> = {}
-  const see = (o: Obj | undefined): void => {
-    if (o === undefined || !(o > 0)) return
-    const c = g.s.cards[o]
-    if (c) names[o] = { def: c.def, seen: c.became !== 0 && inPlay(c.zone) && !isBlank(g, c) ? -1 : knowers(g, c) }
-  }
-  for (const r of roles) see(h[r])
-  for (const { card } of h.fall?.spots ?? nothing) see(card)
-  const l = linkId ? link(g, linkId) : undefined
-  if (l) for (const o of [l.card, l.attacker, l.defender]) see(o)
-  if (l) for (const list of Object.values(l.targets)) for (const o of list) see(o)
-  const [does, other] = h.on === 'prevent' ? [h.what, h.by] : [h.by, h.what] // there `by` is whose damage it was
-  const whose = h.seat ?? whoseIs(g, does) ?? whoseIs(g, other) ?? -1
-  g.recorder.list.push({ h, choice: g.choice, names, link: l ?? null, whose, quiet: isQuiet(g, h) })
-}
-
-const whoseIs = (g: Game, o: Obj | undefined): Seat | undefined =>
-  o === undefined ? undefined : isPlayer(o) ? seatOf(o) : g.s.cards[o]?.controller
-
-/** Told by the link that it belongs to, or by what follows from it. */
-const toldElsewhere = new Set(['play', 'use', 'complete', 'attack', 'target', 'pay'])
-
-/** Happenings that a log would only be longer by: they stay in the stream, without a sentence. */
-function isQuiet(g: Game, h: Happening): boolean {
-  if (toldElsewhere.has(h.on)) return true
-  if ((h.on === 'exhaust' || h.on === 'ready') && h.what !== undefined) return g.s.cards[h.what]?.resource ?? true
-  return h.on === 'move' && h.zone === 'graveyard' && h.cause === undefined // a resolved ability
 }

@@ -13,7 +13,7 @@ import { placingCosts } from './412-resources.ts'
 import { supply } from './415-decks.ts'
 import { cardsIn, cease, refill, relocate, staysRemoved } from './415-zones.ts'
 import { aimsLeft, attacking, secondAims } from './601-proposal.ts'
-import { happen, happenAll, record } from './703-triggers.ts'
+import { happen, happenAll } from './703-triggers.ts'
 import { hasTargets, itself, sitesOf } from './706-targets.ts'
 import { chooseNext, said, take } from './707-choosing.ts'
 import { modeSaid, settleModes } from './707-modes.ts'
@@ -50,6 +50,7 @@ import {
   question,
   type StepDef,
 } from './game.ts'
+import { record } from './recorder.ts'
 import { type Env, envOf, objs } from './words.ts'
 
 interface AddStep extends Step {

@@ -4,9 +4,10 @@ import { erase, put } from '../state/journal.ts'
 import type { Obj, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { transfer, zoneFor } from './415-zones.ts'
-import { happen, record } from './703-triggers.ts'
+import { happen } from './703-triggers.ts'
 import { type Origin, replaced } from './716-replacement.ts'
 import { card, type Game, link } from './game.ts'
+import { record } from './recorder.ts'
 
 /** The link that a card or an effect on the chain is, or 0. A resource being placed is one too, but no target (711.3). */
 export function linkOf(g: Game, o: Obj, placed = false): number {

@@ -9,6 +9,7 @@ import type { Verb } from './709-text.ts'
 import { value } from './714-modifiers.ts'
 import { competing, type Origin, originOf } from './716-replacement.ts'
 import { bindName, type Game, living, player, push, pushAll, type StepDef } from './game.ts'
+import { recordEffect } from './recorder.ts'
 import { amount } from './words.ts'
 
 interface UntilStep extends Step {
@@ -31,6 +32,7 @@ export const drawVerbs: Readonly<Record<string, Verb>> = {
       const home = player(g, seat).decks.indexOf(deck)
       if (home < 0) return { done: false }
       put(g, 'players', seat, 'draws', home)
+      recordEffect(g, e, env)
     }
     return { done: true }
   },

@@ -10,11 +10,14 @@ import { hasRemained } from './714-remains.ts'
 import { begin } from './expiry.ts'
 import { follow } from './facts.ts'
 import { card, type Game, next, turn } from './game.ts'
+import { isLinked, recordEffect } from './recorder.ts'
 import { amount, type Env, objs } from './words.ts'
 
 export const modifyVerbs: Readonly<Record<string, Verb>> = {
-  modify(g, e, envs) {
+  modify(g, e, envs, linkId) {
     const m = e as Extract<Effect, { do: 'modify' }>
+    const [env] = envs
+    if (env && !isLinked(g, linkId)) recordEffect(g, e, env)
     const stamp = next(g, 'stamp') // 718.2d-e
     // 709.2e: a modifier each, with the one duration of this part of the text.
     for (const env of envs) for (const mod of m.mods) modify(g, mod, m.until, env, stamp)

@@ -8,13 +8,14 @@ import type { Answer, CardId, Decision, Obj, Ptr, Seat, Step } from '../state/ty
 import { letExhaust } from './403-costs.ts'
 import { untilFatal } from './405-damage.ts'
 import { type Packet, would } from './408-packets.ts'
-import { type Event, happen, happenAll, record } from './703-triggers.ts'
+import { type Event, happen, happenAll } from './703-triggers.ts'
 import { active, inPlayNow, value } from './714-modifiers.ts'
 import { frameFor, type Instead, keyOf, type Prevent, spend, wanted } from './716-replacement.ts'
 import { divide, smash } from './717-dividing.ts'
 import { altered, atStake, competing, forced, type Stage, stage } from './717-order.ts'
 import { isPrevent, limited, preventable, takes } from './717-preventing.ts'
 import { bindName, card, decide, type Game, living, misc, pop, push, question, type StepDef } from './game.ts'
+import { record } from './recorder.ts'
 import { envOf } from './words.ts'
 
 export interface PacketStep extends Step {

@@ -19,6 +19,7 @@ import type {
   Names,
   Obj,
   Outcome,
+  Path,
   Player,
   Ptr,
   Seat,
@@ -118,17 +119,22 @@ export function decide(g: Game, d: Decision): Answer {
   return said
 }
 
+/** One event as the recorder has noted it. */
+export interface Recorded {
+  h: Happening
+  choice: number
+  names: Record<number, { def: string; seen: number }>
+  link: Link | null
+  /** Who then controlled what did it, else what it happened to; -1 if nobody. */
+  whose: Seat
+  /** It needs no sentence of its own. */
+  quiet: boolean
+  /** How its card went, if it did. */
+  path: Path | null
+}
+
 export interface Recorder {
-  list: {
-    h: Happening
-    choice: number
-    names: Record<number, { def: string; seen: number }>
-    link: Link | null
-    /** Who then controlled what did it, else what it happened to; -1 if nobody. */
-    whose: Seat
-    /** It needs no sentence of its own. */
-    quiet: boolean
-  }[]
+  list: Recorded[]
 }
 
 export interface Game extends Store {

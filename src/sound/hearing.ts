@@ -104,6 +104,7 @@ const table: Record<EventKind, Hear> = {
   extraTurn: 'turn',
   skip: 'mark',
   drop: 'land',
+  effect: null,
 }
 
 /** The cues of one event, none where another tells it. */

@@ -222,6 +222,20 @@ export interface Happening {
   fall?: Throw
 }
 
+/** How a card went from one zone to another, for those who tell of it. */
+export interface Path {
+  /** '' for what was nowhere before: a token, a card of the raid. */
+  from: PathZone | ''
+  to: PathZone
+  /** Whose zone it came to. */
+  seat: Seat
+  /** The name of the deck, '' if it is none. */
+  deck: string
+  /** Face down, so that nobody sees what it is. */
+  down: boolean
+}
+export type PathZone = 'hand' | 'deck' | 'graveyard' | 'removed' | 'play' | 'resources' | 'row' | 'chain'
+
 /** A card that was dropped: all that its fall follows from. */
 export interface Throw {
   /** Who sat at the table, in turn order, and how deep their play areas were. */

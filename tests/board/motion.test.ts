@@ -95,6 +95,7 @@ describe('what is seen of each kind of event', () => {
     roll: [e('roll', { by, rolled: [4, 6] }), 'dice'],
     lose: [e('lose', { by, seat }), 'out'],
     drop: [e('drop', { what: boss.hero, seat, tos: [ally] }), 'drop'],
+    effect: [e('effect', { what: boss.hero, seat: 0 }), 'use'],
   }
 
   test.each(Object.entries(samples))('%s', (_on, [event, kind]) => {

@@ -44,9 +44,8 @@ describe('714.3 what an effect has made so for a time', () => {
     const { cards, modifiers } = view(t.game, 1)
     expect(modifiers).toMatchObject([{ ends: 'start', seat: 0, controller: 0 }])
     expect(modifiers[0]!.on.map((o) => cards[o]?.def)).toEqual([kor])
-    const name = view(t.game, 1).seats[0]!.name
     expect(describeForce(t.game, 1)).toEqual([
-      `Majordomo Executus: Prevent all damage that opposing allies would deal (${kor}), until the next turn of ${name} starts.`,
+      `Majordomo Executus: Prevent all damage that opposing allies would deal (${kor}), until the next turn of the Boss starts.`,
     ])
   })
 })

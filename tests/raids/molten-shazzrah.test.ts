@@ -58,7 +58,7 @@ test('R304: when Shazzrah flips, each raider may arrange; he deals 5 arcane dama
   const dealt = events(t.game, 0, -1).filter((e) => e.on === 'deal')
   expect(dealt.map((e) => e.types)).toEqual([['arcane'], ['arcane']])
   expect(events(t.game, 0, -1).find((e) => e.on === 'drop')?.text).toBe(
-    'Shazzrah falls in the play area of B and lands on Hero B of B and Dummy 2/6 of B.',
+    "Shazzrah falls into B's play area and lands on Hero B and Dummy 2/6.",
   )
 })
 

@@ -229,9 +229,7 @@ describe('R304: a card is dropped', () => {
         .map((e) => e.text)
         .filter((text) => text.includes('falls')),
     ).toEqual([
-      expect.stringMatching(
-        /^Clumsy Gnome falls (in the play area of [ABC]|between the play areas) and touches nobody/,
-      ),
+      expect.stringMatching(/^Clumsy Gnome falls (into [ABC]'s play area|between the play areas) and hits nobody\.$/),
     ])
   })
 

@@ -381,4 +381,5 @@ export const shown: Readonly<Record<EventKind, Teller>> = {
   roll,
   lose,
   drop,
+  effect: glows('use', colors.gold),
 }

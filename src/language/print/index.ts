@@ -2,7 +2,7 @@
 export { answerText } from './answers.ts'
 export { type PrintCtx, pieceText } from './context.ts'
 export { linkText } from './links.ts'
-export { eventText } from './log.ts'
+export { eventText, pileText } from './log.ts'
 export type { Noun } from './nouns.ts'
 export {
   PrintError,

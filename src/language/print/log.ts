@@ -1,18 +1,21 @@
 /** One sentence of the log for everything that happens; '' for what a log would not show. */
-import type { Happening, Obj } from '../../state/types.ts'
+import type { Happening, Obj, Path } from '../../state/types.ts'
 import type { Verb } from '../types.ts'
-import type { PrintCtx } from './context.ts'
-import { capital, inWords, list, possessive } from './nouns.ts'
+import { type PrintCtx, pieceText } from './context.ts'
+import { capital, inWords, list, nameNoun, possessive, sentence } from './nouns.ts'
 
-type Say = (ev: Happening, ctx: PrintCtx) => string
+type Say = (ev: Happening, ctx: PrintCtx, path: Path | null) => string
 const silent: Say = () => ''
 
-/** "Onyxia deals 5 fire damage to Kor." */
-export function eventText(ev: Happening, ctx: PrintCtx): string {
+/** "Onyxia deals 5 fire damage to Kor." `path`: how its card went. Of several alike `n` says how many. */
+export function eventText(ev: Happening, ctx: PrintCtx, path: Path | null = null): string {
   const say = sentences[ev.on as Verb] ?? others[ev.on] ?? silent
-  const text = say(ev, ctx)
-  return text ? capital(/[.!?]$/.test(text) ? text : `${text}.`) : ''
+  return sentence(say(ev, ctx, path))
 }
+
+/** Of many cards that leave a pile for the same place at once: "Fifteen cards of Ann's graveyard are removed from the game." */
+export const pileText = (n: number, { from, seat }: Path, ctx: PrintCtx): string =>
+  sentence(`${inWords(n)} cards of ${possessive(ctx.seatName(seat), false)} ${from} are removed from the game`)
 
 const name = (o: Obj | undefined, ctx: PrintCtx, unknown = 'something'): string =>
   o === undefined || o === 0 ? unknown : ctx.name(o)
@@ -46,12 +49,22 @@ const kindOf = (ev: Happening): string => {
   return [ev.combat ? 'combat' : '', types.join(' and '), 'damage'].filter(Boolean).join(' ')
 }
 
+/** " with Great Axe"; a character is no tool. */
+function tool({ by, with: what }: Happening, ctx: PrintCtx): string {
+  if (!what || what === by) return ''
+  const types = [ctx.def(what)?.type ?? []].flat()
+  return ` ${types.includes('ally') || types.includes('hero') ? 'because of' : 'with'} ${ctx.name(what)}`
+}
+
+/** "itself", but of a hero, who is a person, the name. */
+const self = (o: Obj | undefined, by: Obj, ctx: PrintCtx): string =>
+  o === by && ctx.def(by)?.type !== 'hero' ? 'itself' : name(o, ctx)
+
 const deal: Say = (ev, ctx) => {
-  const tool = ev.with && ev.with !== ev.by ? ` with ${ctx.name(ev.with)}` : ''
   const dealt = `${ev.n ?? 0} ${kindOf(ev)}`
   const fatal = ev.fatal ? ', which is fatal' : ''
   if (!ev.by) return `${name(ev.to, ctx)} is dealt ${dealt}${fatal}`
-  return `${ctx.name(ev.by)} deals ${dealt} to ${ev.to === ev.by ? 'itself' : name(ev.to, ctx)}${tool}${fatal}`
+  return `${ctx.name(ev.by)} deals ${dealt} to ${self(ev.to, ev.by, ctx)}${tool(ev, ctx)}${fatal}`
 }
 
 const counted = (ev: Happening): string =>
@@ -64,23 +77,70 @@ const draw: Say = (ev, ctx) => {
   return `${doer(ev, ctx) || 'a player'} draws ${n > 1 ? `${inWords(n)} cards` : name(ev.what, ctx, 'a card')}`
 }
 
-const places: Readonly<Record<string, string>> = {
-  hand: 'into HIS hand',
-  deck: 'into HIS deck',
-  graveyard: 'into HIS graveyard',
-  removed: 'out of the game',
-  play: 'into play',
-  party: 'into play',
-  resources: 'into HIS resource row',
-  chain: 'on the chain',
+/** "Kor", "a card", "three cards"; and how the verb agrees. */
+function these(ev: Happening, ctx: PrintCtx): { what: string; are: string } {
+  const what = name(ev.what, ctx, 'a card')
+  const many = what === 'a card' && (ev.n ?? 1) > 1
+  return many ? { what: `${inWords(ev.n ?? 1)} cards`, are: 'are' } : { what, are: 'is' }
 }
 
-const move: Say = (ev, ctx) => {
+const whose = (seat: number, ctx: PrintCtx): string => possessive(ctx.seatName(seat), false)
+
+/** Into which place, and whose. */
+function intoText(to: string, owner: string, path: Path | null): string {
+  const deck = path && path.deck !== '' && path.deck !== 'deck' ? `${path.deck} deck` : 'deck'
+  switch (to) {
+    case 'hand':
+    case 'graveyard':
+      return `into ${owner} ${to}`
+    case 'deck':
+      return `into ${owner} ${deck}`
+    case 'resources':
+      return `${path?.down ? 'face down ' : ''}into ${owner} resource row`
+    case 'play':
+    case 'row':
+    case 'party':
+      return path ? `into play under ${owner} control` : 'into play'
+    case 'chain':
+      return 'on the chain'
+    default:
+      return ''
+  }
+}
+
+const move: Say = (ev, ctx, path) => {
+  const { what, are } = these(ev, ctx)
+  const to = path?.to ?? (ev.zone ?? '').split(':')[0]
+  if (to === 'removed') return `${what} ${are} removed from the game`
+  const seat = path?.seat ?? ev.seat
+  const place = intoText(to, seat === undefined ? "its owner's" : whose(seat, ctx), path)
+  return place && `${what} ${are} put ${place}`
+}
+
+/** What comes into play otherwise than off the chain, or changes sides. */
+const enter: Say = (ev, ctx, path) => {
+  const seat = ev.seat ?? path?.seat ?? -1
+  if (ev.zone === 'party') return `${name(ev.what, ctx, 'a card')} comes under ${whose(seat, ctx)} control`
+  if (!path) return ''
+  if (path.to === 'resources') return move({ ...ev, zone: 'resources' }, ctx, path)
+  return `${name(ev.what, ctx, 'a card')} enters play under ${whose(seat, ctx)} control`
+}
+
+/** `zone` is 'decks' where there are several. */
+const shuffle: Say = (ev, ctx) => {
+  const deck = possessive(doer(ev, ctx) || 'a player', false)
+  if (ev.zone !== 'decks') return `${deck} deck is shuffled`
+  return (ev.n ?? 1) > 1 ? `${inWords(ev.n ?? 1)} of ${deck} decks are shuffled` : `one of ${deck} decks is shuffled`
+}
+
+const turnOver: Say = (ev, ctx) => {
+  const what = ev.what ? ctx.name(ev.what) : ev.seat === undefined ? 'a card' : `${whose(ev.seat, ctx)} deck`
+  return `${what} is turned face ${ev.side === 'back' ? 'down' : 'up'}`
+}
+
+const become: Say = (ev, ctx) => {
   const what = name(ev.what, ctx, 'a card')
-  const his = ev.seat === undefined ? "its owner's" : possessive(ctx.seatName(ev.seat), false)
-  const place = places[(ev.zone ?? '').split(':')[0]]
-  if (ev.zone === 'removed') return `${what} is removed from the game`
-  return place ? `${what} is put ${place.replace('HIS', his)}` : ''
+  return ev.by ? `${what} is now ${possessive(ctx.name(ev.by), false)} hero` : `a card in play becomes ${what}`
 }
 
 const roll: Say = (ev, ctx) => {
@@ -121,20 +181,21 @@ const prevent: Say = (ev, ctx) => {
 
 const create: Say = (ev, ctx) => {
   const n = ev.n ?? 1
-  const what = name(ev.what, ctx, 'a token')
-  return n > 1 ? `${inWords(n)} ${what} tokens enter play` : `${what} enters play`
+  const what = name(ev.what, ctx, 'token')
+  const under = ev.by ? ` under ${possessive(ctx.name(ev.by), false)} control` : ''
+  if (n === 1) return `${ev.what ? what : 'a token'} enters play${under}`
+  return `${inWords(n)} ${(ctx.words.token?.(what) ?? nameNoun(what)).many} enter play${under}`
 }
 
-/** R304: where a card that was dropped lies, and on whom. */
+/** R304: where a card that was dropped lies, and on whom; whose they are where that is another's place. */
 const drop: Say = (ev, ctx) => {
   const on = ev.fall?.on ?? -1
-  const place = on < 0 ? 'between the play areas' : `in the play area of ${ctx.seatName(on)}`
-  const whose = (o: Obj): string => {
-    const seat = ev.fall?.spots.find(({ card }) => card === o)?.seat
-    return seat === undefined ? ctx.name(o) : `${ctx.name(o)} of ${ctx.seatName(seat)}`
-  }
-  const hit = ev.tos ?? []
-  const whom = hit.length === 0 ? 'touches nobody that counts' : `lands on ${list(hit.map(whose), 'and')}`
+  const place = on < 0 ? 'between the play areas' : `into ${whose(on, ctx)} play area`
+  const hit = (ev.tos ?? []).map((o) => {
+    const seat = ev.fall?.spots.find(({ card }) => card === o)?.seat ?? on
+    return seat === on ? ctx.name(o) : `${whose(seat, ctx)} ${ctx.name(o)}`
+  })
+  const whom = hit.length === 0 ? 'hits nobody' : `lands on ${list(hit, 'and')}`
   return `${name(ev.what, ctx, 'a card')} falls ${place} and ${whom}`
 }
 
@@ -145,7 +206,7 @@ const sentences: Readonly<Record<Verb, Say>> = {
     const whom = ev.from ?? ev.to ?? ev.what
     const healed = `${ev.n ?? 0} damage`
     return ev.by
-      ? `${ctx.name(ev.by)} heals ${healed} from ${ev.by === whom ? 'itself' : name(whom, ctx)}`
+      ? `${ctx.name(ev.by)} heals ${healed} from ${self(whom, ev.by, ctx)}`
       : `${healed} is healed from ${name(whom, ctx)}`
   },
   put: (ev, ctx) =>
@@ -159,19 +220,19 @@ const sentences: Readonly<Record<Verb, Say>> = {
   create,
   search: (ev, ctx) => `${doer(ev, ctx) || 'a player'} searches ${ev.zone ? `the ${ev.zone}` : 'a deck'}`,
   reveal: act('reveals', 'revealed'),
-  turn: (ev, ctx) => `${name(ev.what, ctx, 'a card')} is turned face ${ev.side === 'back' ? 'down' : 'up'}`,
+  turn: turnOver,
   attach: (ev, ctx) =>
     ev.to
       ? `${name(ev.what, ctx, 'a card')} is attached to ${ctx.name(ev.to)}`
       : `${name(ev.what, ctx, 'a card')} is detached`,
-  enter: silent,
+  enter,
   leave: silent,
   exhaust: becomes('becomes exhausted'),
   ready: becomes('readies'),
   activate: silent,
-  flip: (ev, ctx) => `${name(ev.what, ctx)} flips to its ${ev.side ?? 'other side'}`,
-  become: (ev, ctx) => `the hero of ${name(ev.by, ctx)} becomes ${name(ev.what, ctx)}`,
-  swap: (ev, ctx) => `${name(ev.what, ctx)} is swapped with ${name(ev.to, ctx, 'another card')}`,
+  flip: (ev, ctx) => `${name(ev.what, ctx)} flips to the ${ev.side ?? 'other'} side`,
+  become,
+  swap: (ev, ctx) => `${name(ev.to, ctx, 'another card')} takes the place of ${name(ev.what, ctx)}`,
   pay: silent,
   play: act('plays', 'played'),
   place: (ev, ctx) => `${doer(ev, ctx) || 'a player'} places ${name(ev.what, ctx, 'a card')} as a resource`,
@@ -194,21 +255,27 @@ const sentences: Readonly<Record<Verb, Say>> = {
   end: turns('ends'),
   roll,
   lose: (ev, ctx) => `${doer(ev, ctx) || 'nobody'} is out of the game`,
-  shuffle: (ev, ctx) => `${doer(ev, ctx) || 'a player'} shuffles ${ev.zone ? `the ${ev.zone}` : 'a deck'}`,
+  shuffle,
 }
 
 /** What the engine tells beside the verbs. */
 const others: Readonly<Record<string, Say>> = {
   drop,
+  /** What is done without the chain and can't be seen from anything else that happens: the words of the text. */
+  effect: (ev, ctx) => {
+    const text = pieceText(ev.power, ctx, ev.what)
+    const source = ev.power?.startsWith('raid:') ? ctx.seatName(ev.seat ?? -1) : name(ev.what, ctx)
+    return text && `${source}: ${capital(text)}`
+  },
+  mulligan: (ev, ctx) => `${doer(ev, ctx) || 'a player'} takes a mulligan`,
   repropose: (ev, ctx) => `${name(ev.what, ctx)} is to attack ${name(ev.to, ctx)} instead`,
   copy: (ev, ctx) => `${doer(ev, ctx) || 'a player'} copies ${name(ev.what, ctx, 'a card')}`,
-  become: (ev, ctx) => `${name(ev.what, ctx, 'a card')} is another card now`,
   extraTurn: (ev, ctx) => `${doer(ev, ctx) || 'a player'} takes an extra turn after this one`,
   skip: (ev, ctx) =>
     `${possessive(ctx.seatName(ev.seat ?? -1), false)} ${ev.step ? `${ev.step} step` : 'turn'} is skipped`,
   name: (ev, ctx) => `${doer(ev, ctx) || 'a player'} chooses ${ev.type === undefined ? (ev.n ?? 0) : `“${ev.type}”`}`,
-  raise: (ev, ctx) => `${name(ev.what, ctx, 'a card')} adds ${ev.n ?? 0} ${kindOf(ev)} to ${name(ev.to, ctx)}`,
-  trigger: (ev, ctx) => `${name(ev.what, ctx, 'a card')}: its power triggers`,
+  raise: (ev, ctx) =>
+    `${name(ev.what, ctx, 'a card')} adds ${ev.n ?? 0} to the ${kindOf(ev)} dealt to ${name(ev.to, ctx)}`,
   win: (ev, ctx) => `${doer(ev, ctx) || 'nobody'} wins the game`,
   fatallyDamaged: (ev, ctx) => `${name(ev.what ?? ev.to, ctx)} has fatal damage`,
 }

@@ -111,6 +111,8 @@ export function list(parts: readonly string[], word: 'and' | 'or' | 'and/or' | '
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** A finished sentence: it begins with a capital, also where its first word is "the" of a name, and ends with a stop. */
+export const sentence = (text: string): string => (text ? capital(/[.!?]$/.test(text) ? text : `${text}.`) : '')
 export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** "Onyxia's", "opponents'", "your hero's". */
