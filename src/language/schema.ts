@@ -3,6 +3,7 @@
  * each with its path and the nearest right word. Used by the raid linter and as content is loaded.
  */
 import { checkBounds } from './bounded.ts'
+import { PrintError, plainWords, printCard } from './print/print.ts'
 import { mod } from './schema/mods.ts'
 import { checkNames, checkPower, namesIn, outset } from './schema/names.ts'
 import { powers, texts } from './schema/powers.ts'
@@ -113,7 +114,19 @@ export function checkCard(def: unknown, where = '', types: readonly string[] = [
   checkTags(def, at, out)
   checkNumbers(def, at, out)
   checkAllNames(def, at, out)
+  if (out.problems.length === 0) checkText(def as unknown as CardDef, at, out)
   return out.problems
+}
+
+/** What no sentence says is refused: a card's text names every word of its data. */
+function checkText(def: CardDef, at: string, out: Out): void {
+  try {
+    printCard(def, plainWords)
+  } catch (error) {
+    if (!(error instanceof PrintError)) throw error
+    const where = error.path ? `${at}.${error.path}` : at
+    report(out, where, `it can't be said: ${error.what}`, error.fix || 'Say it in other words of the language.')
+  }
 }
 
 /** Cards that have been found right; each is looked at once. */

@@ -101,7 +101,7 @@ describe('damage in print', () => {
       "If your hero would be dealt damage, you may put this ability into its owner's hand. If you do, prevent that damage.",
     )
     expect(text('Power Word: Barrier')).toContain(
-      'If a hero or ally you control would be dealt damage, remove a bubble counter from this ability. If you do, prevent that damage. Then, ',
+      'If a hero or ally you control would be dealt damage, remove a bubble counter from this ability. If you do, prevent that damage, then ',
     )
   })
 })

@@ -36,7 +36,7 @@ const rows: readonly (readonly [CardDef, string])[] = [
   ],
   [
     E({ ...fire, to: { target: 1, atRandom: true, is: 'ally', of: 'opponents' } }),
-    'Your hero deals 3 fire damage to target random opposing ally.',
+    'Your hero deals 3 fire damage to target opposing ally chosen at random.',
   ],
   [E({ do: 'interrupt', what: { target: 1, is: 'reward', in: 'chain' } }), 'Interrupt target quest reward effect.'],
   [

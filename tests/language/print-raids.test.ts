@@ -55,7 +55,7 @@ const rows: readonly (readonly [CardDef, string])[] = [
       n: { from: 1, to: { case: [{ if: ember, use: 2 }], else: 1 } },
       of: [[{ do: 'draw', n: 1 }], [{ do: 'destroy', what: { target: 1, is: 'ally' } }]],
     }),
-    'Choose one, or up to two if your hero is Lord Ember: Draw a card; or destroy target ally.',
+    'Choose one, or both if your hero is Lord Ember: Draw a card; or destroy target ally.',
   ],
   [
     spell({
@@ -63,14 +63,14 @@ const rows: readonly (readonly [CardDef, string])[] = [
       n: { from: 1, to: 2 },
       of: [[{ do: 'draw', n: 1 }], [{ do: 'destroy', what: { target: 1, is: 'ally' } }]],
     }),
-    'Choose one to two: Draw a card; or destroy target ally.',
+    'Choose one or both: Draw a card; or destroy target ally.',
   ],
   [
     spell(
       { do: 'destroy', what: { target: 1, is: 'ally', as: 'it' } },
       { do: 'exhaust', what: { choose: 1, is: 'hero', of: { controller: '$it' } } },
     ),
-    'Destroy target ally. Exhaust a hero its controller controls.',
+    "Destroy target ally. Exhaust a hero in that ally's party.",
   ],
   [
     ally({

@@ -270,7 +270,9 @@ describe('715 triggered modifiers', () => {
     expect(text('Greatsword of Horrid Dreams')).toBe(
       "As an ally enters play under an opponent's control, it loses and can't have powers until his next turn.",
     )
-    expect(text('Bimble Blackout')).toBe('When this ally is removed from the game, draw a card.')
+    expect(text('Bimble Blackout')).toBe(
+      'When this ally is removed from the game, draw a card. (This works while the card is removed from the game.)',
+    )
     expect(text('Jubilee Arcspark')).toContain('When this ally is revealed from your deck by a quest, draw a card.')
     expect(text('Set Off')).toBe('Trigger target ally.')
     const wrong = (power: unknown) => checkCard({ ...ally('Test', 1, 1), powers: [power] })[0]

@@ -192,7 +192,13 @@ export const links: readonly CardDef[] = [
             than: { top: 1, in: 'deck', of: { target: 1, is: 'opponent', as: 'other' }, as: 'theirs' },
             as: 'said',
           },
-          { do: 'reveal', what: { top: 1, in: 'deck', of: ['you', '$other'] } },
+          {
+            do: 'reveal',
+            what: [
+              { top: 1, in: 'deck', of: 'you' },
+              { top: 1, in: 'deck', of: '$other' },
+            ],
+          },
           { do: 'if', if: { right: 'said', stat: 'cost' }, then: [{ do: 'draw', n: 1 }] },
         ],
       },

@@ -109,7 +109,7 @@ export const plainWords: readonly CardDef[] = [
   asks(
     'Census of Likeness',
     (['cost', 'name', 'class', 'race', 'type', 'any type'] as const).map((what) => ({
-      some: { is: 'ally', other: 'self', same: [what, 'yourHero'] },
+      some: { is: 'ally', same: [what, 'yourHero'] },
     })),
   ),
   asks(

@@ -1,9 +1,10 @@
 /** How much: "5", "two", "X, where X is the current stage", "for each opposing hero", "that much". */
-import type { Amount, Who } from '../types.ts'
+import type { Amount, CardDef, Who } from '../types.ts'
 import { usesX } from '../xs.ts'
 import { inWords } from './nouns.ts'
 import type { Scope } from './scope.ts'
 import { lookUp, say, Unprintable } from './scope.ts'
+import { cardsOf } from './sets.ts'
 import { statNoun } from './suffixes.ts'
 import { thing, who } from './who.ts'
 
@@ -15,35 +16,72 @@ export interface Much {
   tail: string
 }
 
+/** What a cost changes by: '1', 'X', and whether that is less. */
+export function changeOf(s: Scope, n: Amount): { size: string; less: boolean; tail: string } {
+  const taken = typeof n === 'object' && 'minus' in n && n.minus.length === 2 && n.minus[0] === 0
+  const m = much(s, taken ? (n.minus[1] as Amount) : n)
+  const text = m.text === '' ? figure(s, n) : m.text
+  const below = text.startsWith('-')
+  return { size: below ? text.slice(1) : text, less: taken !== below, tail: m.text === '' ? '' : m.tail }
+}
+
 /** A number of damage, ATK, health: in digits. */
 export function much(s: Scope, a: Amount): Much {
   if (typeof a === 'number') return { text: String(a), many: a !== 1, tail: '' }
   if (a === 'X') return { text: 'X', many: true, tail: '' }
-  if (typeof a === 'string') {
-    lookUp(s, a)
-    return { text: 'that much', many: true, tail: '' }
-  }
+  if (typeof a === 'string') return { text: thatNumber(s, a, 'that much'), many: true, tail: '' }
   const each = perEach(s, a)
   if (each) return { text: String(each.n), many: each.n !== 1, tail: each.tail }
   if ('stat' in a) return { text: '', many: true, tail: ` equal to ${amountNoun(s, a)}` }
   if ('double' in a) {
-    s.after.push(`That amount is doubled${much(s, a.each).tail}.`)
+    s.after.push(`that amount is doubled${perTail(s, a.each)}`)
     return much(s, a.double)
   }
-  return { text: letter(s, a), many: true, tail: '' }
+  const cases = 'case' in a ? ofCases(s, a, String) : null
+  return cases ?? { text: letter(s, a), many: true, tail: '' }
+}
+
+/** The same as one word, where nothing can stand at the end of the clause: '5', 'X', 'that much'. */
+export function figure(s: Scope, a: Amount): string {
+  if (typeof a === 'number' || a === 'X') return String(a)
+  return typeof a === 'string' ? thatNumber(s, a, 'that much') : letter(s, a)
 }
 
 /** A number of things: in words; `many` asks for the plural. */
 export function quantity(s: Scope, a: Amount): Much {
   if (typeof a === 'number') return { text: inWords(a), many: a !== 1, tail: '' }
   if (a === 'X') return { text: 'X', many: true, tail: '' }
-  if (typeof a === 'string') {
-    lookUp(s, a)
-    return { text: 'that many', many: true, tail: '' }
-  }
+  if (typeof a === 'string') return { text: thatNumber(s, a, 'that many'), many: true, tail: '' }
   const each = perEach(s, a)
   if (each) return { text: inWords(each.n), many: each.n !== 1, tail: each.tail }
-  return { text: letter(s, a), many: true, tail: '' }
+  const cases = 'case' in a ? ofCases(s, a, inWords) : null
+  return cases ?? { text: letter(s, a), many: true, tail: '' }
+}
+
+/** "that much", if no other number was named since; else what it is: "the number rolled". */
+function thatNumber(s: Scope, name: string, that: string): string {
+  const ref = lookUp(s, name)
+  const noun = ref.number ?? ref.count
+  return s.last === undefined || s.last === ref || noun === undefined ? that : letterFor(s, noun)
+}
+
+/** "the number rolled", "the number of allies". */
+function numberNoun(s: Scope, name: string): string {
+  const { number, count } = lookUp(s, name)
+  return number ?? count ?? 'that number'
+}
+
+/** "1 …, or 4 if your hero is Golemagg": plain numbers that depend on something. */
+function ofCases(s: Scope, a: Extract<Amount, { case: unknown }>, say: (n: number) => string): Much | null {
+  const plain = typeof a.else === 'number' && a.case.every((c) => typeof c.use === 'number')
+  if (!plain) return null
+  const tail = a.case.map((c) => `, or ${say(c.use as number)} if ${s.g.condition(s, c.if)}`).join('')
+  return { text: say(a.else as number), many: a.else !== 1, tail }
+}
+
+const perTail = (s: Scope, a: Amount): string => {
+  const { text, tail } = much(s, a)
+  return text === '1' && tail.startsWith(' for each') ? tail : ` once for each of ${text || figure(s, a)}`
 }
 
 /** count and counters, or a number of them for each: "… for each opposing hero". */
@@ -73,35 +111,52 @@ function plainly(s: Scope, of: Who): string {
 }
 
 function perNoun(s: Scope, of: Who): string {
-  const t = thing(s, of, 'per')
+  const t = thing(s, cardsOf(of), 'per')
   const everywhere =
     typeof of === 'object' && !Array.isArray(of) && 'tag' in of && of.of === undefined && of.in === undefined
   if (everywhere) return `${t.first} in play`
   return t.plural && t.way ? `card ${t.way} this way` : t.first.replace(/^those (\w+)s$/, 'of those $1s')
 }
 
-/** Names the amount X (Y where the card has an X of its own) and says what it is at the end of the sentence. */
-function letter(s: Scope, a: Exclude<Amount, number | string>): string {
-  const name = s.def.x || usesX(s.def) ? 'Y' : 'X'
-  const what = `${name} is ${amountNoun(s, a)}`
-  if (!s.where.includes(what)) s.where.push(what)
-  return name
+/** Names the amount X, or the next letter that is free, and says what it is at the end of the sentence. */
+const letter = (s: Scope, a: Exclude<Amount, number | string>): string =>
+  letterFor(s, amountNoun({ ...s, said: [], before: [] }, a))
+
+function letterFor(s: Scope, what: string): string {
+  const known = s.where.find((w) => w.slice(1) === ` is ${what}`)
+  if (known) return known.charAt(0)
+  const free = (paysX(s.def) ? ['Y', 'Z', 'V', 'W'] : ['X', 'Y', 'Z', 'V', 'W'])[s.where.length]
+  if (free === undefined) throw new Unprintable('too many amounts in one sentence', s.def)
+  s.where.push(`${free} is ${what}`)
+  return free
+}
+
+const withX = new WeakMap<object, boolean>()
+
+/** Whether an X on the card is one that is paid. */
+function paysX(def: CardDef): boolean {
+  let pays = withX.get(def)
+  if (pays === undefined) {
+    pays = def.x === true || usesX(def)
+    withX.set(def, pays)
+  }
+  return pays
 }
 
 /** As a noun: "the number of opposing allies", "its ATK", "3 plus the current stage". */
 export function amountNoun(s: Scope, a: Amount): string {
   if (typeof a === 'number') return String(a)
   if (a === 'X') return 'X'
-  if (typeof a === 'string') return lookUp(s, a).number ?? 'that number'
+  if (typeof a === 'string') return numberNoun(s, a)
   if ('count' in a) return `the number of ${countNoun(s, a.count)}`
   if ('stat' in a) return statOf(s, a)
   if ('sum' in a) return `the combined ${statNoun(a.sum)} of ${who(s, a.of, 'all')}`
   if ('counters' in a) return `the number of ${a.counters} counters on ${who(s, a.of, 'a')}`
   if ('raid' in a) return 'the current stage'
-  if ('plus' in a) return a.plus.map((p) => amountNoun(s, p)).join(' plus ')
-  if ('minus' in a) return a.minus.map((p) => amountNoun(s, p)).join(' minus ')
+  if ('plus' in a) return a.plus.map((p) => operand(s, p)).join(' plus ')
+  if ('minus' in a) return a.minus.map((p) => operand(s, p)).join(' minus ')
   if ('times' in a) return timesNoun(s, a.times)
-  if ('double' in a) return `${amountNoun(s, a.double)}, doubled${much(s, a.each).tail}`
+  if ('double' in a) return `${operand(s, a.double)}, doubled${perTail(s, a.each)}`
   if ('case' in a) {
     const cases = a.case.map((c) => `${amountNoun(s, c.use)} if ${s.g.condition(s, c.if)}`)
     return `${cases.join(', ')}, otherwise ${amountNoun(s, a.else)}`
@@ -109,10 +164,17 @@ export function amountNoun(s: Scope, a: Amount): string {
   throw new Unprintable('unknown amount', a)
 }
 
+/** Part of a sum or a product: what is worked out first stands in parentheses. */
+function operand(s: Scope, a: Amount): string {
+  const text = amountNoun(s, a)
+  const worked = typeof a === 'object' && ['plus', 'minus', 'times', 'double', 'case'].some((key) => key in a)
+  return worked ? `(${text})` : text
+}
+
 function timesNoun(s: Scope, parts: readonly Amount[]): string {
   const rest = parts.filter((p) => p !== 2)
-  if (rest.length === parts.length - 1) return `double ${rest.map((p) => amountNoun(s, p)).join(' times ')}`
-  return parts.map((p) => amountNoun(s, p)).join(' times ')
+  if (rest.length === parts.length - 1) return `double ${rest.map((p) => operand(s, p)).join(' times ')}`
+  return parts.map((p) => operand(s, p)).join(' times ')
 }
 
 function statOf(s: Scope, a: { stat: string; of: Who }): string {
@@ -124,6 +186,6 @@ function statOf(s: Scope, a: { stat: string; of: Who }): string {
 }
 
 function countNoun(s: Scope, of: Who): string {
-  const t = thing(s, of, 'bare')
+  const t = thing(s, cardsOf(of), 'bare')
   return t.way ? `${t.player ? 'players' : 'cards'} ${t.way} this way` : t.first
 }

@@ -1,47 +1,81 @@
 /** Modifiers that wait for an event: replacement (716), prevention (717), triggered (715). Each is a sentence of its own. */
 import type { Amount, Duration, EventPattern, Mod } from '../types.ts'
-import { much } from './amounts.ts'
+import { figure } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { duration } from './durations.ts'
-import { damageText, eventClause } from './events.ts'
-import { type EnglishVerb, present } from './nouns.ts'
+import { damageText, eventClause, nthText } from './events.ts'
+import { type EnglishVerb, lower, present } from './nouns.ts'
 import type { Scope } from './scope.ts'
-import { bind, say } from './scope.ts'
+import { bind, hasOnly, say, saysOnly, Unprintable } from './scope.ts'
+import { type Piece, piece } from './sentences.ts'
 import { asText, bindRoles, nextText, turnText, whenText } from './triggers.ts'
 import { thing, who } from './who.ts'
 
 /** "If your hero would deal fire damage, it deals double that much damage instead". */
-export function insteadText(s: Scope, m: Extract<Mod, { mod: 'instead' }>, until: Duration | undefined): string {
-  if ([m.would.on].flat()[0] === 'start' && m.then?.length === 0) return skipText(s, m)
+export function insteadText(
+  s: Scope,
+  m: Extract<Mod, { mod: 'instead' }>,
+  until: Duration | undefined,
+  tail: () => string,
+): string {
+  if ([m.would.on].flat()[0] === 'start' && m.then?.length === 0) return skipText(s, m) + duration(s, until) + tail()
   if (m.would.on === 'ready' && m.would.step === 'ready' && m.may !== undefined && m.then?.length === 0)
-    return notReadyText(s, m)
-  const { said, verb, subject } = eventClause(s, m.would, 'would', 'a')
+    return notReadyText(s, m) + duration(s, until) + tail()
+  const { said, verb, subject } = eventClause(s, m.would, 'would', 'a', ['nth'])
   bindRoles(s, m.would)
-  const front = `${m.next ? 'the next time' : 'if'} ${said} ${verb}${duration(s, until)}`
+  const front = `${m.next ? 'the next time' : 'if'} ${said} ${verb}${nthText(s, m.would).text}${duration(s, until)}${tail()}`
   s.subject = null
   const may = m.may === undefined ? '' : `${who(s, m.may, 'each', 'subject')} may `
   const have = may && `${may}have `
   const on = [m.would.on].flat()[0] as EnglishVerb
-  if (m.divide !== undefined) {
-    const text =
-      'among' in m.divide
-        ? `that damage divided as ${who(s, 'you', 'each', 'subject')} choose among any number of ${who(s, m.divide.among, 'bare')}`
-        : `exactly fatal damage to that ally, and the rest to ${who(s, m.divide.excess, 'each')}`
-    return `${front}, ${have}${say(s, subject, 'subject')} ${have ? 'deal' : present(on, subject)} ${text} instead`
+  if (m.then !== undefined) {
+    saysOnly(m, ['mod', 'would', 'then', 'next', 'may', 'while'], 'what happens instead', 'Say it in "then".')
+    if (m.may !== undefined && m.then.length > 0) {
+      const t = thing(s, m.may, 'each')
+      const said = say(s, t, 'subject')
+      return `${front}, ${said} may ${s.g.may(s, m.then, m.may, t).replace(/^do this: /, 'do this instead: ')}`.replace(
+        /^(?!.* do this instead: )(.*)$/,
+        '$1 instead',
+      )
+    }
+    const then = s.g.sentence(s, m.then) || 'nothing happens'
+    const several = /, then |; /.test(then)
+    return several ? `${front}, ${may}do this instead: ${then}` : `${front}, ${may}${then} instead`
   }
-  if (m.then !== undefined) return `${front}, ${may}${s.g.sentence(s, m.then) || 'nothing happens'} instead`
   const kind = [m.sure ? 'unpreventable ' : '', m.combat ? 'combat ' : '', m.type ? `${m.type} ` : ''].join('')
   bind(s, 'n', { number: `that much ${kind}damage` })
+  if (m.divide !== undefined) {
+    if (m.n !== undefined || m.to !== undefined)
+      throw new Unprintable('it is changed and divided', m, 'Say each in a modifier of its own.')
+    const that = `that ${kind}damage`
+    const text =
+      'among' in m.divide
+        ? `${that} divided as ${who(s, 'you', 'each', 'subject')} choose among any number of ${who(s, m.divide.among, 'bare')}`
+        : `exactly fatal ${kind}damage to that ally, and the rest to ${who(s, m.divide.excess, 'each')}`
+    return `${front}, ${have}${say(s, subject, 'subject')} ${have ? 'deal' : present(on, subject)} ${text} instead`
+  }
   const n =
-    m.n === undefined ? (m.to === undefined || kind ? `that much ${kind}damage` : 'that damage') : s.g.amount(s, m.n)
+    m.n === undefined
+      ? m.to === undefined || kind
+        ? `that much ${kind}damage`
+        : 'that damage'
+      : changedAmount(s, m.n, kind)
   if (m.to !== undefined) return `${front}, ${have}${n} ${have ? 'be' : 'is'} dealt to ${who(s, m.to, 'each')} instead`
   const passive = verb.startsWith('would be')
   const does = passive ? `${have ? 'be' : present('be', subject)} dealt` : have ? on : present(on, subject)
   return `${front}, ${have}${say(s, subject, 'subject')} ${does} ${n} instead`
 }
 
+/** "double that much damage", "that much damage plus 1"; an amount of its own has its noun behind it. */
+function changedAmount(s: Scope, n: Amount, kind: string): string {
+  const text = s.g.amount(s, n)
+  return text.includes('damage') ? text : `${text} ${kind}damage`
+}
+
 /** "Skip your draw step", "target player skips his next turn" (500.4). */
 function skipText(s: Scope, m: Extract<Mod, { mod: 'instead' }>): string {
+  saysOnly(m, ['mod', 'would', 'then', 'next', 'while'], 'a turn or step that is skipped')
+  saysOnly(m.would, ['on', 'turn', 'step'], 'a turn or step that is skipped')
   const t = thing(s, m.would.turn ?? 'players', 'each')
   const what = m.would.step ? `${m.would.step} step` : 'turn'
   const subject = t.you ? '' : `${say(s, t, 'subject')} `
@@ -50,51 +84,72 @@ function skipText(s: Scope, m: Extract<Mod, { mod: 'instead' }>): string {
 
 /** "You may choose not to ready this ally during your ready step." */
 function notReadyText(s: Scope, m: Extract<Mod, { mod: 'instead' }>): string {
+  saysOnly(m, ['mod', 'would', 'then', 'may', 'while'], 'a card that is not readied')
+  saysOnly(m.would, ['on', 'what', 'step'], 'a card that is not readied')
   const chooser = thing(s, m.may ?? 'you', 'each')
-  const whose = chooser.you ? 'your' : 'their'
-  return `${say(s, chooser, 'subject')} may choose not to ready ${who(s, m.would.what ?? 'self', 'bare')} during ${whose} ready step`
+  const said = say(s, chooser, 'subject')
+  const whose = chooser.you ? 'your' : say(s, chooser, 'his')
+  return `${said} may choose not to ready ${who(s, m.would.what ?? { is: 'card' }, 'bare')} during ${whose} ready step`
 }
 
+const packetRoles = ['on', 'by', 'to', 'with', 'type', 'combat', 'fatal'] as const
+
 /** "Prevent the next 5 damage that would be dealt to Onyxia this turn"; "If … would be dealt damage, prevent 1 of it". */
-export function preventText(s: Scope, m: Extract<Mod, { mod: 'prevent' }>, until: Duration | undefined): string {
+export function preventText(
+  s: Scope,
+  m: Extract<Mod, { mod: 'prevent' }>,
+  until: Duration | undefined,
+  tail: () => string,
+): Piece {
   const time = duration(s, until)
   const n = m.n
-  const next = typeof n === 'object' && 'next' in n
-  const first = typeof n === 'object' && 'first' in n
+  const all = typeof n === 'object' && ('next' in n || 'first' in n)
+  const shortly = m.these === undefined && m.may === undefined && !m.next && hasOnly(m.would, ...packetRoles)
   const then = (): string => {
     bindRoles(s, m.would)
-    bind(s, 'n', { number: 'that much' })
     s.subject = null
-    return m.then === undefined ? '' : `. ${m.these ? 'Then, ' : ''}${s.g.sentence(s, m.then)}`
+    return m.then === undefined ? '' : s.g.sentence(s, m.then)
   }
-  if (
-    m.these === undefined &&
-    m.may === undefined &&
-    !m.next &&
-    (next || first || (n === 'all' && m.would.n === undefined))
-  ) {
-    const amount = next ? `the next ${much(s, n.next).text}` : first ? `the first ${much(s, n.first).text}` : 'all'
-    return `prevent ${amount} ${damageText(s, m.would)} that ${wouldBe(s, m.would)}${first ? ' each turn' : time}${capitalized(then())}`
+  if (shortly && (all || n === 'all')) {
+    const amount =
+      n === 'all'
+        ? 'all'
+        : all && 'next' in n
+          ? `the next ${figure(s, n.next)}`
+          : `the first ${figure(s, (n as { first: Amount }).first)}`
+    const each = all && 'first' in n ? ' each turn' : ''
+    const text = `prevent ${amount} ${damageText(s, m.would)} that ${wouldBe(s, m.would)}${each}${time}${tail()}`
+    const after = then()
+    return piece(text, { more: after ? [`when damage is prevented this way, ${after}`] : [], next: 'in any case' })
   }
-  const { said, verb } = eventClause(s, m.would, 'would', 'a')
-  const front = `${m.next ? 'the next time' : 'if'} ${said} ${verb}${time}`
+  if (typeof n === 'object' && 'next' in n)
+    throw new Unprintable('the next damage in all, of some events only', m, 'Write an amount of each: n: 2.')
+  const { said, verb } = eventClause(s, m.would, 'would', 'a', ['nth'])
+  const front = `${m.next ? 'the next time' : 'if'} ${said} ${verb}${nthText(s, m.would).text}${time}${tail()}`
   const may = m.may === undefined ? '' : `${who(s, m.may, 'each', 'subject')} may `
-  if (m.these === undefined) return `${front}, ${may}prevent ${share(s, n)}${capitalized(then())}`
+  if (m.these === undefined) {
+    const prevented = `${front}, ${may}prevent ${share(s, n)}`
+    const after = then()
+    const done = may ? 'if damage is prevented this way, ' : ''
+    if (!after) return piece(prevented, { next: 'in any case' })
+    return may
+      ? piece(prevented, { more: [`${done}${after}`] })
+      : piece(`${prevented}, then ${after}`, { next: 'in any case' })
+  }
   bindRoles(s, m.would)
   s.subject = null
   const these = s.g.sentence(s, m.these)
   const what = n === 'all' ? 'that damage' : share(s, n).replace(/it$/, 'that damage')
-  return `${front}, ${may}${these}. If you do, prevent ${what}${capitalized(then())}`
+  const after = then()
+  return piece(`${front}, ${may}${these}`, { more: [`if you do, prevent ${what}${after ? `, then ${after}` : ''}`] })
 }
 
-const capitalized = (text: string): string => text.replace(/^\. ([a-z])/, (_, c: string) => `. ${c.toUpperCase()}`)
-
 /** "it", "1 of it", "all but 1 of it". */
-function share(s: Scope, n: Extract<Mod, { mod: 'prevent' }>['n']): string {
+function share(s: Scope, n: Exclude<Extract<Mod, { mod: 'prevent' }>['n'], { next: Amount }>): string {
   if (n === 'all') return 'it'
-  if (typeof n === 'object' && 'first' in n) return `the first ${much(s, n.first).text} of it`
-  if (typeof n === 'object' && 'allBut' in n) return `all but ${much(s, n.allBut).text} of it`
-  return `${much(s, n as Amount).text} of it`
+  if (typeof n === 'object' && 'first' in n) return `the first ${figure(s, n.first)} of it each turn`
+  if (typeof n === 'object' && 'allBut' in n) return `all but ${figure(s, n.allBut)} of it`
+  return `${figure(s, n)} of it`
 }
 
 /** "opposing allies would deal to your hero", "would be dealt to Onyxia". */
@@ -109,7 +164,7 @@ function wouldBe(s: Scope, e: EventPattern): string {
 }
 
 /** "When Onyxia deals combat damage to an ally this turn, ready her"; "At end of turn, destroy it". */
-export function whenModText(s: Scope, m: Extract<Mod, { mod: 'when' }>, until: Duration | undefined): string {
+export function whenModText(s: Scope, m: Extract<Mod, { mod: 'when' }>, until: Duration | undefined): Piece {
   const on = [m.event.on].flat()[0]
   const turns = on === 'start' || on === 'end'
   const said = turns && m.next !== undefined && until === 'turn' && m.event.turn === 'players' // "at end of turn"
@@ -118,6 +173,6 @@ export function whenModText(s: Scope, m: Extract<Mod, { mod: 'when' }>, until: D
   if (turns) bindRoles(s, m.event)
   const check = m.if ? `if ${condition(s, m.if)}, ` : ''
   s.subject = null
-  if (m.as) return `${asText(front)}, ${check}${s.g.sentence(s, m.then)}`
-  return `${m.next && !turns ? nextText(front) : front}, ${check}${s.g.sentence(s, m.then)}`
+  const head = m.as ? asText(front) : m.next && !turns ? nextText(front) : front
+  return piece(lower(`${head}, ${check}${s.g.sentence(s, m.then)}`), { next: 'in any case' })
 }

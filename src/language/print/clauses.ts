@@ -5,7 +5,7 @@ import { moveParts } from './moves.ts'
 import { capital, coinNoun, dieNoun, inWords, list, type Noun, nameNoun, present, verbForms } from './nouns.ts'
 import { counted, counters, his, isPlain, landed, named, type Parts, type Plain, result, spaced } from './results.ts'
 import type { Scope, Thing } from './scope.ts'
-import { bind, makeThing, noticed, say, Unprintable } from './scope.ts'
+import { bind, makeThing, nameOf, noticed, say, Unprintable } from './scope.ts'
 import { createdNoun, laterToken, nameParts } from './tokens.ts'
 import { thing, who } from './who.ts'
 
@@ -164,8 +164,7 @@ function parts(s: Scope, e: Plain): Parts {
     }
     case 'reveal': {
       const what = thing(s, e.what, 'all')
-      if (what.key.startsWith('$'))
-        bind(s, what.key.slice(1), { thing: { ...what, way: e.to === undefined ? 'revealed' : '' } })
+      bind(s, nameOf(e.what), { thing: { ...what, way: e.to === undefined ? 'revealed' : '' } })
       result(s, e, what, 'revealed', '')
       const seen = say(s, what, 'object')
       if (e.to !== undefined && e.to !== 'you') return { verb: 'reveal', rest: ` ${seen} to ${who(s, e.to, 'each')}` }

@@ -1,13 +1,13 @@
 /** Conditions: "if Onyxia is defending", "if you control four or more allies", "if it's your turn". */
 import type { Amount, Compare, Condition, SetWho, Who } from '../types.ts'
 import { boldSuffixes, iconWord } from './deck.ts'
-import { didText } from './events.ts'
-import { heroNamed, kindsIn, ofChosenType, tokenNoun } from './heads.ts'
+import { didText, eventClause } from './events.ts'
+import { heroNamed, kindsIn, ofChosenType, tokenNoun, zoneNoun } from './heads.ts'
 import { inWords, kindNouns, list, shortName, withArticle } from './nouns.ts'
-import type { Scope } from './scope.ts'
-import { kindNoun, say, Unprintable } from './scope.ts'
-import { adjectiveOf, setThing } from './sets.ts'
-import { hasText, range, statNoun } from './suffixes.ts'
+import type { Scope, Thing } from './scope.ts'
+import { kindNoun, lookUp, say, saysOnly, Unprintable } from './scope.ts'
+import { adjectiveOf, cardsOf, setThing } from './sets.ts'
+import { hasText, range, stateNames, statNoun } from './suffixes.ts'
 import { thing, who } from './who.ts'
 
 /** The clause after "if". */
@@ -18,21 +18,24 @@ export function condition(s: Scope, c: Condition, negated = false): string {
   if ('compare' in c) return (negated ? "it isn't so that " : '') + compareText(s, c.compare)
   if ('happened' in c) return happened(s, c, negated)
   if ('turnOf' in c) return turnOf(s, c.turnOf, negated, c.first)
-  if ('right' in c) return `you guessed ${negated ? 'wrong' : 'correctly'}`
+  if ('right' in c) return guessText(s, c, negated)
   if ('done' in c) return doneText(s, c.done, negated)
   if ('empowered' in c) return empoweredText(s, c.empowered, negated)
   if ('not' in c) return condition(s, c.not, !negated)
-  if ('all' in c)
-    return list(
-      c.all.map((p) => condition(s, p, negated)),
-      negated ? 'or' : 'and',
-    )
-  if ('any' in c)
-    return list(
-      c.any.map((p) => condition(s, p, negated)),
-      negated ? 'and' : 'or',
-    )
+  if ('all' in c) return several(s, c.all, negated, negated ? 'or' : 'and')
+  if ('any' in c) return several(s, c.any, negated, negated ? 'and' : 'or')
   throw new Unprintable('unknown condition', c)
+}
+
+/** Some conditions joined; those that are several themselves say which belong together. */
+function several(s: Scope, parts: readonly Condition[], negated: boolean, word: 'and' | 'or'): string {
+  const texts = parts.map((p) => {
+    const text = condition(s, p, negated)
+    const joined = ('all' in p && p.all.length > 1) || ('any' in p && p.any.length > 1)
+    const own = joined ? ('all' in p !== negated ? 'and' : 'or') : word
+    return own === word ? text : `${own === 'and' ? 'both' : 'either'} ${text}`
+  })
+  return list(texts, word)
 }
 
 /** "you control another Mage hero or ally": of an ally itself, another. */
@@ -44,44 +47,96 @@ export function empoweredText(s: Scope, of: string, negated = false): string {
 
 type Match = Extract<Condition, { match: Who }>
 
-const stateText: Readonly<Record<string, string>> = {
-  fatal: 'fatally damaged',
-  inCombat: 'in combat',
-  faceUp: 'face up',
-  faceDown: 'face down',
-  front: 'on its front',
-  back: 'on its back',
-}
+/** What is said of a thing that is there already: no pick, no place that is not asked for. */
+const matchFields = [
+  ...[
+    'match',
+    'is',
+    'of',
+    'owned',
+    'in',
+    'tag',
+    'trait',
+    'icon',
+    'reputation',
+    'requires',
+    'name',
+    'damageType',
+    'state',
+  ],
+  ...['has', 'where', 'same', 'attachedTo', 'targeting', 'couldTarget', 'did', 'among', 'other', 'not'],
+]
 
 /** Subject and predicates: "your hero is a Hunter", "it's an ally card", "she has 15 or more damage". */
 function matchText(s: Scope, c: Match, negated: boolean): string {
+  saysOnly(c, matchFields, 'what is so')
   const t = thing(s, c.match, 'each')
   const subject = say(s, t, 'subject')
-  const be = t.you || t.plural ? 'are' : 'is'
+  const positive = predicates(s, c, t, false)
+  if (positive.length === 0) throw new Unprintable('a match with nothing to match', c, 'Say what is to be so.')
+  knowHero(s, c, negated)
+  if (!negated) return `${subject} ${list(positive, 'and')}`
+  if (c.did !== undefined || c.not !== undefined) return `it isn't so that ${subject} ${list(positive, 'and')}`
+  return `${subject} ${list(predicates(s, c, t, true), 'or')}`
+}
+
+/** "If your hero is Magmadar, he …": from here on the pronoun is his. */
+function knowHero(s: Scope, c: Match, negated: boolean): void {
+  if (c.match !== 'yourHero' || negated) return
+  s.hero = heroNamed(s, c.name) ?? s.hero
+  for (const said of s.said) if (said.key === 'yourHero' && s.hero) said.pron = s.hero.they ?? 'it'
+}
+
+function predicates(s: Scope, c: Match, t: Thing, negated: boolean): string[] {
+  const many = t.you || t.plural
+  const be = many ? 'are' : 'is'
   const is = negated ? `${be}n't` : be
-  const have = t.you || t.plural ? 'have' : 'has'
-  const has = negated ? `${t.you || t.plural ? "don't" : "doesn't"} have` : have
+  const has = negated ? `${many ? "don't" : "doesn't"} have` : many ? 'have' : 'has'
   const parts: string[] = []
   for (const state of [c.state ?? []].flat())
-    parts.push(`${is} ${sideText(s, c.match, state) ?? stateText[state] ?? state}`)
+    parts.push(`${is} ${sideText(s, c.match, state) ?? stateNames[state] ?? state}`)
   const noun = nounOf(s, c)
   if (noun) parts.push(`${is} ${noun}`)
-  if (c.name !== undefined && c.is === undefined)
-    parts.push(`${is} ${heroNamed(s, c.name) ? shortName(c.name) : c.name}`)
+  if (c.name !== undefined && c.is === undefined) parts.push(`${is} ${nameText(s, c.name)}`)
   if (c.has) parts.push(`${has} ${hasText(s, c.has)}`)
   if (c.where) parts.push(wherePart(s, c.where, has))
   if (c.attachedTo !== undefined) parts.push(`${is} attached to ${who(s, c.attachedTo, 'a')}`)
+  if (c.targeting !== undefined) parts.push(targetingPart(s, c.targeting, is))
+  if (c.couldTarget !== undefined) parts.push(`${negated ? "couldn't" : 'could'} target ${who(s, c.couldTarget, 'a')}`)
   if (c.did) parts.push(didText(s, c.did).replace(/^(it|they) /, ''))
-  if (typeof c.in === 'string') parts.push(`${is} ${zonePhrase(c.in)}`)
-  if (c.same?.[0] === 'any type') parts.push(`shares a card type with ${who(s, c.same[1], 'a')}`)
-  else if (c.same) parts.push(`${has} the same ${c.same[0]} as ${who(s, c.same[1], 'a')}`)
+  if (c.in !== undefined) parts.push(`${is} ${zonePhrase(s, c)}`)
+  if (c.same) parts.push(samePart(s, c.same, has, negated, many))
   if (c.among !== undefined) parts.push(`${is} among ${who(s, c.among, 'all')}`)
-  if (c.not) parts.push(`${is} ${negated ? '' : 'not '}${setThing(s, c.not, 'a').first}`)
-  if (c.of !== undefined && !noun) parts.push(ownerPart(s, c.of, negated, is))
-  if (c.other !== undefined) parts.push(`${is} another card`)
-  if (parts.length === 0) throw new Unprintable('a match with nothing to match', c)
-  return `${subject} ${list(parts, 'and')}`
+  if (c.not) parts.push(`${be} not ${setThing(s, c.not, 'a').first}`)
+  if (c.of !== undefined && !saidInNoun(c, noun) && !inZone(c)) parts.push(ownerPart(s, c.of, is))
+  if (c.owned !== undefined) parts.push(`${is} owned by ${who(s, c.owned, 'a')}`)
+  if (c.other !== undefined)
+    parts.push(`${is} ${c.other === true ? 'another card' : `other than ${who(s, c.other, 'all')}`}`)
+  return parts
 }
+
+const nameText = (s: Scope, name: string): string =>
+  heroNamed(s, name) ? shortName(name) : name.startsWith('$') ? 'of that name' : name
+
+const targetingPart = (s: Scope, t: NonNullable<SetWho['targeting']>, is: string): string =>
+  t === 'single'
+    ? `${is} a link with a single target`
+    : typeof t === 'object' && 'only' in t
+      ? `${is} targeting only ${who(s, t.only, 'a')}`
+      : `${is} targeting ${who(s, t as Who, 'a')}`
+
+function samePart(s: Scope, same: NonNullable<SetWho['same']>, has: string, negated: boolean, many: boolean): string {
+  const other = who(s, same[1], 'a')
+  const shares = negated ? `${many ? "don't" : "doesn't"} share` : many ? 'share' : 'shares'
+  if (same[0] === 'any type') return `${shares} a card type with ${other}`
+  if (same[0] === 'class' || same[0] === 'race') return `${shares} a ${same[0]} with ${other}`
+  return `${has} the same ${same[0] === 'type' ? 'card type' : same[0]} as ${other}`
+}
+
+/** "an opposing ally" has said whose it is. */
+const saidInNoun = (c: Match, noun: string): boolean => noun !== '' && c.of !== undefined && adjectiveOf(c.of) !== ''
+
+const inZone = (c: Match): boolean => typeof c.in === 'string' && c.in !== 'play' && c.in !== 'chain'
 
 /** "Submerged": a side by the name that it has there. */
 function sideText(s: Scope, w: Who, state: string): string | undefined {
@@ -91,12 +146,20 @@ function sideText(s: Scope, w: Who, state: string): string | undefined {
   return def?.sides?.[state === 'front' ? 0 : 1]
 }
 
-const zonePhrase = (zone: string): string =>
-  zone === 'play' ? 'in play' : zone === 'chain' ? 'on the chain' : `in your ${zone}`
+/** "in play", "in your hand", "in a graveyard". */
+function zonePhrase(s: Scope, c: Match): string {
+  if (typeof c.in !== 'string')
+    throw new Unprintable('a graveyard that is a target, in a condition', c, 'Name the zone: in: "graveyard".')
+  if (c.in === 'play') return 'in play'
+  if (c.in === 'chain') return 'on the chain'
+  if (c.in === 'removed') return `removed from the game${c.of === undefined ? '' : ` and ${who(s, c.of, 'a', 'his')}`}`
+  const zone = zoneNoun(c.in).one
+  return `in ${c.of === undefined || c.of === 'players' ? withArticle(zone) : `${who(s, c.of, 'a', 'his')} ${zone}`}`
+}
 
-function ownerPart(s: Scope, of: Who, negated: boolean, is: string): string {
+function ownerPart(s: Scope, of: Who, is: string): string {
   const adjective = adjectiveOf(of)
-  return adjective ? `${is} ${adjective}` : `${is} under ${who(s, of, 'a', 'his')} control${negated ? '' : ''}`
+  return adjective ? `${is} ${adjective}` : `${is} under ${who(s, of, 'a', 'his')} control`
 }
 
 /** "an ability card", "a Pet", "an Alliance hero", "The Bomb". */
@@ -104,21 +167,26 @@ function nounOf(s: Scope, c: Match): string {
   const kinds = [...kindsIn(c)]
   const tags = [c.tag ?? []].flat()
   const words = [
-    c.of === undefined ? '' : adjectiveOf(c.of),
+    c.of === undefined || inZone(c) ? '' : adjectiveOf(c.of),
     c.damageType ?? '',
     c.icon ? iconWord(c.icon) : '',
     c.trait ?? '',
   ].filter(Boolean)
   if (kinds.length === 0 && tags.length === 0 && words.length === 0 && boldSuffixes(c).length === 0) return ''
-  if (kinds.length === 0 && tags.length === 1 && tags[0].startsWith('The ')) return tags[0]
-  if (kinds.length === 0 && tags.length === 0 && isSide(c.trait)) return words.join(' ')
+  const plain = kinds.length === 0 && boldSuffixes(c).length === 0
+  if (plain && words.length === 0 && tags.length === 1 && tags[0].startsWith('The ')) return tags[0]
+  if (plain && tags.length === 0 && words.length === 1 && (isSide(c.trait) || words[0] === c.damageType))
+    return words[0]
+  if (plain && tags.length === 0 && c.of !== undefined && words.length === 1) return ''
+  if (tags.some((t) => t.startsWith('$')))
+    throw new Unprintable('a chosen word in a condition', c, 'Ask with { some: … } for a card that has it.')
   const tagNouns = kinds.length === 0 ? tags.map((t) => tokenNoun(s, t).one) : tags
   if (kinds.length === 0 && tags.length === 0 && (c.icon || boldSuffixes(c).length > 0)) kinds.push('card')
   const nouns = kinds.flatMap((k) =>
     k === 'character' ? [kindNouns.hero.one, kindNouns.ally.one] : [kindNoun(s, k).one],
   )
   const named = [
-    c.name === undefined ? '' : ` named ${c.name}`,
+    c.name === undefined || c.is === undefined ? '' : c.name.startsWith('$') ? ' with that name' : ` named ${c.name}`,
     ...boldSuffixes(c).map((t) => ` ${t}`),
     ofChosenType(c) ? ' of that card type' : '',
   ].join('')
@@ -140,6 +208,7 @@ function wherePart(s: Scope, where: NonNullable<SetWho['where']>, has: string): 
 /** "you control a Pet", "you have no cards in hand", "an opposing hero is exhausted". */
 function someText(s: Scope, w: Who, negated: boolean): string {
   if (typeof w === 'object' && !Array.isArray(w) && isSet(w)) {
+    w = cardsOf(w) as SetWho
     const mine = w.of === 'you' && w.in === undefined
     if (mine) {
       const { of: _, ...rest } = w
@@ -191,6 +260,7 @@ function countText(s: Scope, of: Who, op: Compare, n: number): string {
   const one = n === 1 && op === '='
   const be = one ? 'is' : 'are'
   if (typeof of !== 'object' || Array.isArray(of) || !isSet(of)) return `there ${be} ${words} of ${who(s, of, 'all')}`
+  of = cardsOf(of) as SetWho
   const noun = (w: SetWho): string => setThing(s, w, one ? 'per' : 'bareOr').first
   const { of: mine, ...rest } = of
   if (mine === 'you' && of.in === undefined) return `you control ${words} ${noun(rest)}`
@@ -210,10 +280,20 @@ function countWords(op: Compare, n: number): string {
 }
 
 function happened(s: Scope, c: Extract<Condition, { happened: unknown }>, negated: boolean): string {
-  const text = didText(s, c.happened)
-  return negated
-    ? text.replace(/\b(was|were|has|have)\b/, "$1n't").replace(/^((?!.*n't).*)$/, "it isn't so that $1")
-    : text
+  if (!negated) return didText(s, c.happened)
+  if (c.happened.nth !== undefined) return `it isn't so that ${didText(s, c.happened)}`
+  const { said, verb } = eventClause(s, c.happened, 'past', 'a')
+  const not = /^(was|were) /.test(verb)
+    ? `${said} ${verb.replace(/^(was|were) /, "$1n't ")}`
+    : `it isn't so that ${said} ${verb}`
+  return `${not} this turn`
+}
+
+function guessText(s: Scope, c: Extract<Condition, { right: string }>, negated: boolean): string {
+  const about = lookUp(s, c.right).guess
+  if (about !== undefined && about !== c.stat)
+    throw new Unprintable(`the guess was about ${statNoun(about)}`, c, `Write stat: "${about}".`)
+  return `you guessed ${negated ? 'wrong' : 'correctly'}`
 }
 
 function turnOf(s: Scope, of: Who, negated: boolean, first?: true): string {
@@ -226,7 +306,7 @@ function doneText(s: Scope, name: string, negated: boolean): string {
   if (!ref) throw new Unprintable(`nothing is called ${name} here`, name)
   const way = ref.thing?.way
   if (!way) return negated ? "you didn't" : 'you did'
-  const what = way.includes('damage') ? 'damage' : 'a card'
+  const what = way.includes('damage') || way === 'healed' ? 'damage' : 'a card'
   const verb = way.includes('damage') ? way.replace(/ damage$/, '') : way
   return `${what} was${negated ? "n't" : ''} ${verb} this way`
 }

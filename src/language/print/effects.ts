@@ -1,30 +1,63 @@
 /** Effects as sentences: which clauses join, and the flow words (if, try, modes, forEach, repeat, table). */
-import type { Amount, Effect, EventPattern, Verb, Who } from '../types.ts'
+import type { Amount, Effect, EventPattern, Quantity, Verb, Who } from '../types.ts'
 import { doer, predicate, sayDoer } from './clauses.ts'
 import { condition, empoweredText } from './conditions.ts'
-import { modSentences } from './mods.ts'
+import { modPieces } from './mods.ts'
 import { capital, inWords, list, lower } from './nouns.ts'
 import { isPlain, type Plain } from './results.ts'
 import type { Scope, Thing } from './scope.ts'
-import { bind, endSentence, makeThing, noticed, say, Unprintable } from './scope.ts'
+import { bind, endSentence, keyFor, makeThing, noticed, say, Unprintable } from './scope.ts'
+import { apart, asOne, ended, type Piece, piece, under } from './sentences.ts'
 import { statNoun } from './suffixes.ts'
 import { whenText } from './triggers.ts'
 import { thing, who } from './who.ts'
 
 /** Sentences, each with a capital and a full stop. */
-export function effects(s: Scope, list: readonly Effect[]): string {
-  const out: string[] = []
+export const effects = (s: Scope, list: readonly Effect[]): string => noticed(s, list, apart(pieces(s, list)))
+
+/** Sentences after a front that all of them have ("When …, draw a card. Then …"): the first goes on where it ends. */
+export function after(s: Scope, front: string, list: readonly Effect[]): string {
+  const [first, ...more] = pieces(s, list)
+  const text = first ? apart([{ ...first, text: front + first.text }, ...more]) : ''
+  noticed(s, list, text === '' ? '' : capital(text.slice(front.length)))
+  return text
+}
+
+/**
+ * All of them as one sentence without capital and full stop: the rest of one that has begun ("When …, draw a card"), and
+ * whatever shares a condition, a choice or a line of a table, so that nobody can read the last of them as standing alone.
+ */
+export const sentence = (s: Scope, list: readonly Effect[]): string => {
+  const text = asOne(pieces(s, list))
+  noticed(s, list, text === '' ? '' : `${capital(text)}.`)
+  return text
+}
+
+function pieces(s: Scope, list: readonly Effect[]): Piece[] {
+  const out: Piece[] = []
   let i = 0
   while (i < list.length) {
     const run = takeRun(s, list.slice(i))
-    out.push(run.length > 0 ? finish(s, joined(s, run)) : flow(s, list[i]))
+    const also = run.length > 0 && isAlso(list[i - 1], run[0])
+    const next = run.length > 0 ? [joined(s, run, also)] : flow(s, list[i])
     i += Math.max(1, run.length)
-    out.push(wayText(s, list[i - 1]))
+    const way = wayText(s, list[i - 1])
+    out.push(...(way ? next.map((p, at) => (at === next.length - 1 ? { ...p, more: [...p.more, way] } : p)) : next))
   }
-  return noticed(s, list, out.filter(Boolean).join(' '))
+  return out
 }
 
-/** "When damage is dealt this way, …" (715.1) */
+/** "If your hero is Magmadar, he also deals …": the same once more, under a condition. */
+const isAlso = (before: Effect | undefined, e: Effect): boolean =>
+  before !== undefined &&
+  before.if === undefined &&
+  e.if !== undefined &&
+  before.do === e.do &&
+  isPlain(before) &&
+  isPlain(e) &&
+  same(byOf(before), byOf(e))
+
+/** "when damage is dealt this way, …" (715.1) */
 function wayText(s: Scope, e: Effect): string {
   if (!e.when) return ''
   const damage = e.do === 'deal' || e.do === 'heal'
@@ -32,27 +65,7 @@ function wayText(s: Scope, e: Effect): string {
   const event: EventPattern = { on: e.do as Verb, ...(damage ? {} : { what: { is } }) }
   const front = whenText(s, event, ' this way')
   s.subject = null
-  return finish(s, `${front}, ${sentence(s, e.when)}`)
-}
-
-/** The same as the rest of a sentence that has begun ("When …, draw a card. Then …"): no capital, no last full stop. */
-export function sentence(s: Scope, list: readonly Effect[]): string {
-  return uncapital(s, effects(s, list)).replace(/\.$/, '')
-}
-
-/** Lower case for a first word that is no name. */
-export function uncapital(s: Scope, text: string): string {
-  const names = [s.words.hero, s.def.name, ...(s.words.heroes ?? []).map((h) => h.name)]
-  return names.some((n) => /^[A-Z]/.test(n) && text.startsWith(n.split(/[ ,]/)[0])) || text.startsWith('X ')
-    ? text
-    : lower(text)
-}
-
-function finish(s: Scope, text: string): string {
-  const where = s.where.splice(0).map((w) => `, where ${w}`)
-  const after = s.after.splice(0).map((a) => ` ${a}`)
-  endSentence(s)
-  return `${capital(text)}${where.join('')}.${after.join('')}`
+  return lower(`${front}, ${sentence(s, e.when)}`)
 }
 
 /** Plain neighbours that make one sentence. */
@@ -96,8 +109,8 @@ function refers(e: Effect, names: readonly string[]): boolean {
   return names.some((n) => text.includes(`"$${n}"`) || text.includes(`"$${n}.`))
 }
 
-/** One sentence of one or several clauses, without its full stop. */
-function joined(s: Scope, run: readonly Plain[]): string {
+/** One sentence of one or several clauses. */
+function joined(s: Scope, run: readonly Plain[], also: boolean): Piece {
   const first = run[0]
   const late = first.if !== undefined && refers({ do: 'if', if: first.if, then: [] } as Effect, namesIn(first))
   const lead = first.if && !late ? `if ${condition(s, first.if)}, ` : ''
@@ -110,7 +123,7 @@ function joined(s: Scope, run: readonly Plain[]): string {
     const subject = known ? '' : sayDoer(s, t)
     const subjectThing: Thing | null = known ? s.subject : t
     const text = predicate(s, e, subjectThing?.you ? null : subjectThing)
-    clauses.push({ subject, key: known ? key : mine, predicate: text })
+    clauses.push({ subject, key: known ? key : mine, predicate: also && clauses.length === 0 ? `also ${text}` : text })
     if (!known) key = mine
   }
   const groups: { subject: string; predicates: string[] }[] = []
@@ -121,7 +134,9 @@ function joined(s: Scope, run: readonly Plain[]): string {
   }
   const texts = groups.map((g) => `${g.subject}${g.subject ? ' ' : ''}${list(shareVerb(g.predicates), 'and')}`)
   const tail = late ? ` if ${condition(s, first.if!)}` : ''
-  return lead + texts.join(', and ') + tail
+  const order = lead === '' && tail === '' && groups.length === 1 && groups[0].subject === ''
+  const next = lead || tail ? 'in any case' : ''
+  return ended(s, lead + texts.join(', and ') + tail, { order, next })
 }
 
 /** "put that card into your hand and the other on the bottom of your deck": a verb said twice is said once. */
@@ -132,33 +147,36 @@ function shareVerb(predicates: readonly string[]): string[] {
   })
 }
 
-function flow(s: Scope, e: Effect): string {
+function flow(s: Scope, e: Effect): Piece[] {
   if (isPlain(e)) throw new Unprintable(`"${e.do}" is no flow word`, e)
   const lead = e.if ? `if ${condition(s, e.if)}, ` : ''
   switch (e.do) {
     case 'modify':
-      return modSentences(s, e.mods, e.until, lead)
+      return modPieces(s, e.mods, e.until, lead)
     case 'if': {
       if (!e.if) throw new Unprintable('"if" without a condition', e)
-      const then = capital(`${lead}${sentence(s, e.then)}.`)
-      return e.else ? `${then} Otherwise, ${sentence(s, e.else)}.` : then
+      const then = `${lead}${sentence(s, e.then)}`
+      return [piece(then, { more: e.else ? [`otherwise, ${sentence(s, e.else)}`] : [], next: 'in any case' })]
     }
     case 'try':
-      return tryText(s, e, lead)
+      return [tryText(s, e, lead)]
     case 'empower': {
-      const text = effects(s, e.then)
-      return `Empower ${e.of}: If ${empoweredText(s, e.of)}, ${uncapital(s, text)}`
+      const text = sentence(s, e.then)
+      return under(lead, [piece(`Empower ${e.of}: If ${empoweredText(s, e.of)}, ${text}`)])
     }
     case 'guess':
-      return guessText(s, e, lead)
+      return [guessText(s, e, lead)]
     case 'modes':
-      return modesText(s, e, lead)
+      return [modesText(s, e, lead)]
     case 'forEach':
-      return forEachText(s, e, lead)
-    case 'repeat':
-      return `${effects(s, e.these)} Then, if ${condition(s, e.while)}, repeat this process.`
+      return [forEachText(s, e, lead)]
+    case 'repeat': {
+      const these = sentence(s, e.these)
+      const again = `then, if ${condition(s, e.while)}, repeat this process`
+      return under(lead, [piece(these, { more: [again], next: 'after that' })])
+    }
     case 'table':
-      return tableText(s, e)
+      return [tableText(s, e, lead)]
     default:
       throw new Unprintable(`"${String((e as { do: string }).do)}" is no effect`, e)
   }
@@ -166,45 +184,57 @@ function flow(s: Scope, e: Effect): string {
 
 type Try = Extract<Effect, { do: 'try' }>
 
-function tryText(s: Scope, e: Try, lead: string): string {
+function tryText(s: Scope, e: Try, lead: string): Piece {
   if (e.may === undefined) {
-    const these = capital(lead + sentence(s, e.these)) + '.'
-    const then = e.then ? ` If you do, ${sentence(s, e.then)}.` : ''
-    return these + then + (e.else ? ` If you don't, ${sentence(s, e.else)}.` : '')
+    const these = lead + sentence(s, e.these)
+    const then = e.then ? [`if you do, ${sentence(s, e.then)}`] : []
+    return piece(these, { more: [...then, ...(e.else ? [`if you don't, ${sentence(s, e.else)}`] : [])] })
   }
   if (e.else && !e.then && namesIn(e.may).length === 0) return unlessText(s, e, lead)
   const t = thing(s, e.may, 'each')
   const said = say(s, t, 'subject')
   if (e.as) bind(s, e.as, { thing: t })
-  const text = finish(s, `${lead}${said} may ${noticed(s, e, inner(s, e, t))}`)
+  const known = s.said.length
+  const front = `${lead}${said} may ${noticed(s, e, may(s, e.these, e.may, t, e.as))}`
+  const fresh = s.said.slice(known)
+  const { text, more } = ended(s, front)
+  s.before = fresh // "If you do" speaks of what was done: what was said before that has its name again
   if (e.as && e.then && t.first.startsWith('each ')) {
     // Several decide, each for himself: "Each player who does draws a card."
     bind(s, e.as, { thing: makeThing(s, { first: `${t.first} who does`, later: `${t.first} who does`, player: true }) })
-    return `${text} ${capital(sentence(s, e.then))}.`
+    return piece(text, { more: [...more, sentence(s, e.then)] })
   }
   const they = t.you ? 'you do' : t.plural ? 'they do' : `that player does`
-  const then = e.then ? ` If ${they}, ${sentence(s, e.then)}.` : ''
   const not = t.you || t.plural ? "don't" : "doesn't"
-  const otherwise = e.else ? ` If ${they.replace(/do(es)?$/, not)}, ${sentence(s, e.else)}.` : ''
-  return text + then + otherwise
+  const then = e.then ? [`if ${they}, ${sentence(s, e.then)}`] : []
+  const otherwise = e.else ? [`if ${they.replace(/do(es)?$/, not)}, ${sentence(s, e.else)}`] : []
+  const all = [...more, ...then, ...otherwise]
+  // "If you don't" would also be so where the condition is not: one sentence.
+  const next = lead ? 'in any case' : ''
+  return lead && e.else ? piece([text, ...all].join('; '), { next }) : piece(text, { more: all, next })
 }
 
-/** What may be done, as done by the one who may. */
-function inner(s: Scope, e: Try, t: Thing): string {
-  const plain = e.these.every(
-    (f) => isPlain(f) && f.if === undefined && (byOf(f) === 'you' || same(byOf(f), e.may) || byOf(f) === `$${e.as}`),
-  )
-  if (!plain) {
-    const own = sentence(s, e.these)
-    return t.you ? own.replace(/^([^,]*?) (deal|heal|draw)s? /, 'have $1 $2 ') : `choose this: ${own}`
+/** What may be done, as done by the one who may ("discard a card"); what others do, he has them do, or does as a whole. */
+export function may(s: Scope, these: readonly Effect[], who: Who, t: Thing, as = ''): string {
+  const own = (f: Effect): f is Plain => isPlain(f) && f.if === undefined && f.when === undefined
+  const mine = (f: Plain): boolean => !('by' in f) || f.by === undefined || same(f.by, who) || f.by === `$${as}`
+  if (these.every((f) => own(f) && mine(f) && f.do !== 'win' && f.do !== 'lose' && f.do !== 'defend')) {
+    s.subject = t
+    if (!t.you) bind(s, 'by', { thing: t })
+    const parts = list(shareVerb(these.map((f) => predicate(s, f as Plain, null, 'base'))), 'and')
+    return parts
   }
-  s.subject = t
-  if (!t.you) bind(s, 'by', { thing: t })
-  return list(shareVerb(e.these.map((f) => predicate(s, f as Plain, null, 'base'))), 'and')
+  const [only] = these
+  if (these.length === 1 && own(only) && (only.do === 'deal' || only.do === 'heal')) {
+    const doing = sayDoer(s, doer(s, only))
+    return `have ${doing} ${predicate(s, only, null, 'base')}`
+  }
+  s.subject = null
+  return `do this: ${sentence(s, these)}`
 }
 
 /** "exhaust attached character unless its controller pays (3)". */
-function unlessText(s: Scope, e: Try, lead: string): string {
+function unlessText(s: Scope, e: Try, lead: string): Piece {
   const otherwise = sentence(s, e.else!)
   s.said = [...s.before]
   const t = thing(s, e.may!, 'each')
@@ -213,61 +243,70 @@ function unlessText(s: Scope, e: Try, lead: string): string {
   bind(s, 'by', { thing: t })
   const costs = e.these.map((f) => (isPlain(f) ? predicate(s, f, t.you ? null : t) : sentence(s, [f])))
   noticed(s, e, list(costs, 'and'))
-  return finish(s, `${lead}${otherwise} unless ${said} ${list(costs, 'and')}`)
+  return ended(s, `${lead}${otherwise} unless ${said} ${list(costs, 'and')}`, { next: 'in any case' })
 }
 
 /** "guess whether the top card of your deck has a higher or lower cost than the top card of target opponent's deck". */
-function guessText(s: Scope, e: Extract<Effect, { do: 'guess' }>, lead: string): string {
+function guessText(s: Scope, e: Extract<Effect, { do: 'guess' }>, lead: string): Piece {
   const by = e.by === undefined || e.by === 'you' ? '' : `${who(s, e.by, 'each', 'subject')} `
   const what = who(s, e.what, 'each')
   const text = `${lead}${by}guess${by ? 'es' : ''} whether ${what} has a higher or lower ${statNoun(e.stat)} than ${who(s, e.than, 'each')}`
-  if (e.as) bind(s, e.as, {})
-  return `${capital(text)}.`
+  if (e.as) bind(s, e.as, { guess: e.stat })
+  return ended(s, text)
 }
 
-function modesText(s: Scope, e: Extract<Effect, { do: 'modes' }>, lead: string): string {
+function modesText(s: Scope, e: Extract<Effect, { do: 'modes' }>, lead: string): Piece {
   const by = e.by === undefined || e.by === 'you' ? null : thing(s, e.by, 'bare')
-  const n = e.n
-  const count =
-    n === 'any'
-      ? 'any number'
-      : typeof n === 'number'
-        ? inWords(n)
-        : typeof n === 'object' && 'upTo' in n
-          ? `up to ${s.g.quantity(s, n.upTo).text}`
-          : typeof n === 'object' && 'from' in n
-            ? fromTo(s, n)
-            : s.g.quantity(s, n as never).text
-  const choose = by ? `${say(s, by, 'subject')} choose${by.plural ? '' : 's'} ${count}` : `choose ${count}`
+  const choose = `${by ? `${say(s, by, 'subject')} choose${by.plural ? '' : 's'}` : 'choose'} ${howMany(s, e.n, e.of.length)}`
   const before = [...s.before]
   const of = e.of.map((mode, i) => {
     s.before = [...before]
-    const text = effects(s, mode).replace(/\.$/, '')
+    const text = sentence(s, mode)
+    const whole = text.includes('; ') ? `(${text})` : text
     const or = i === e.of.length - 1 ? 'or ' : ''
-    return i === 0 ? text : or + uncapital(s, text)
+    return i === 0 ? capital(whole) : or + whole
   })
-  return `${capital(lead + choose)}: ${of.join('; ')}.`
+  endSentence(s)
+  return piece(`${lead + choose}: ${of.join('; ')}`, { next: 'after that' })
 }
 
-/** "one to three"; "one, or up to two if your hero is a Mage". */
-function fromTo(s: Scope, n: { from: Amount; to: Amount }): string {
-  const words = (a: Amount): string => s.g.quantity(s, a).text
+function howMany(s: Scope, n: Quantity, of: number): string {
+  if (n === 'any') return 'any number'
+  if (typeof n === 'number') return inWords(n)
+  if (typeof n !== 'object') return s.g.quantity(s, n).text
+  if ('upTo' in n) return `up to ${s.g.quantity(s, n.upTo).text}`
+  if ('from' in n) return fromTo(s, n, of)
+  if ('allBut' in n) return `all but ${s.g.quantity(s, n.allBut).text}`
+  const { text, tail } = s.g.quantity(s, n)
+  return text + tail
+}
+
+/** "one to three"; "one, or both if your hero is a Mage". */
+function fromTo(s: Scope, n: { from: Amount; to: Amount }, of: number): string {
+  const words = (a: Amount): string => {
+    const { text, tail } = s.g.quantity(s, a)
+    return text + tail
+  }
   const { from, to } = n
-  if (typeof to !== 'object' || !('case' in to) || to.else !== from) return `${words(from)} to ${words(to)}`
-  return [words(from), ...to.case.map((c) => `or up to ${words(c.use)} if ${condition(s, c.if)}`)].join(', ')
+  const both = from === 1 && of === 2
+  if (typeof to !== 'object' || !('case' in to) || to.else !== from)
+    return both && to === 2 ? 'one or both' : `${words(from)} to ${words(to)}`
+  const most = (use: Amount): string => (both && use === 2 ? 'both' : `up to ${words(use)}`)
+  return [words(from), ...to.case.map((c) => `or ${most(c.use)} if ${condition(s, c.if)}`)].join(', ')
 }
 
-function forEachText(s: Scope, e: Extract<Effect, { do: 'forEach' }>, lead: string): string {
+function forEachText(s: Scope, e: Extract<Effect, { do: 'forEach' }>, lead: string): Piece {
   const t = thing(s, e.of, 'each')
   const first = t.first.startsWith('each ') ? t.first : `each of ${t.first}`
   const name = e.as ?? 'it'
   const noun = t.player ? 'player' : t.later.replace(/^(that|those) /, '').replace(/^characters$/, 'character')
   const one = makeThing(s, {
-    key: `$${name}`,
+    key: keyFor(s, name, e),
     first: `that ${noun}`,
     later: `that ${noun}`,
     player: t.player,
     owner: t.owner,
+    living: t.living,
   })
   bind(s, name, { thing: one })
   s.said.push(one)
@@ -276,20 +315,22 @@ function forEachText(s: Scope, e: Extract<Effect, { do: 'forEach' }>, lead: stri
     e.order === undefined
       ? ''
       : `, in an order of ${e.order === 'you' ? 'your' : who(s, e.order, 'bare', 'his')} choice`
-  const body = sentence(s, e.then)
-  const more = /\. [A-Z]/.test(body) && !/\. That /.test(body)
-  return more
-    ? `${capital(`${lead}do the following for ${first}${order}`)}: ${capital(body)}.`
-    : `${capital(`${lead}for ${first}${order}`)}, ${body}.`
+  const text = `${lead}for ${first}${order}, ${sentence(s, e.then)}`
+  endSentence(s)
+  return piece(text, { next: 'after that' })
 }
 
-function tableText(s: Scope, e: Extract<Effect, { do: 'table' }>): string {
+function tableText(s: Scope, e: Extract<Effect, { do: 'table' }>, lead: string): Piece {
   const coin = s.refs[e.of.slice(1)]?.number === 'the side flipped'
+  const before = [...s.before]
   const rows = e.rows.map((row) => {
-    const then = row.then.length === 0 ? 'Nothing happens.' : effects(s, row.then)
-    return `${rowLabel(row.is, coin)}: ${then}`
+    s.before = [...before]
+    const then = row.then.length === 0 ? 'nothing happens' : sentence(s, row.then)
+    endSentence(s)
+    return `${rowLabel(row.is, coin)}: ${capital(then)}`
   })
-  return rows.join(' ')
+  const [first, ...more] = rows
+  return piece(lead + (first ?? ''), { more, next: 'in any case', lines: true })
 }
 
 function rowLabel(is: readonly [number, number] | string, coin: boolean): string {

@@ -1,8 +1,10 @@
 /** Events in their moods: "When an ally is destroyed", "would deal damage", "can't be targeted", "was dealt damage this turn". */
+
+import { events } from '../events.ts'
 import type { EventPattern, Purpose, Verb, Who } from '../types.ts'
 import { type EnglishVerb, inWords, list, ordinal, present, verbForms } from './nouns.ts'
 import type { Frame, Scope, Thing } from './scope.ts'
-import { makeThing, say, Unprintable } from './scope.ts'
+import { makeThing, say, saysOnly, Unprintable } from './scope.ts'
 import { range } from './suffixes.ts'
 import { thing, who } from './who.ts'
 
@@ -29,17 +31,58 @@ function inflect(p: Predicate, mood: Mood): string {
   return `${auxiliary[mood]}${p.passive ? `be ${f.done}` : f.base}${p.rest}`
 }
 
-/** Subject and verb of an event in a mood, and the subject as a thing ("it deals that much instead"). */
+/** Subject and verb of an event in a mood, and the subject as a thing ("it deals that much instead"). `also`: fields that are said elsewhere. */
 export function eventClause(
   s: Scope,
   e: EventPattern,
   mood: Mood,
   frame: Frame,
+  also: readonly string[] = [],
 ): { subject: Thing; said: string; verb: string } {
+  checkEvent(e, also)
+  if (e.cause !== undefined) return causedClause(s, e, e.cause, mood, frame)
   const subject = eventSubject(s, e, frame)
   const said = say(s, subject, 'subject')
   s.subject = subject
   return { subject, said, verb: eventVerb(s, e, mood, frame, subject) }
+}
+
+/** "an opponent causes you to discard this card": the effect of a player makes it happen. */
+function causedClause(
+  s: Scope,
+  e: EventPattern,
+  cause: Who,
+  mood: Mood,
+  frame: Frame,
+): { subject: Thing; said: string; verb: string } {
+  const { cause: _, ...event } = e
+  const subject = thing(s, cause, frame)
+  const said = say(s, subject, 'subject')
+  s.subject = subject
+  const verb = inflect({ subject, passive: false, verb: 'cause', rest: '' }, mood)
+  const mine = event.on === 'discard' && event.what === 'self' && event.by === undefined
+  const whole: EventPattern = mine ? { ...event, by: 'you' } : event
+  const object = eventSubject(s, whole, frame)
+  const text = say(s, object, 'object')
+  s.subject = object
+  return { subject: object, said, verb: `${verb} ${text} to ${eventVerb(s, whole, 'base', frame, object)}` }
+}
+
+/** What the rules know of each event, in whatever mood: its sentence says all of it. */
+const rolesOf = (verb: Verb): readonly string[] => Object.values(events[verb].moods).flat()
+
+/** What counts events is said in words of its own, or not at all. */
+const counting: ReadonlySet<string> = new Set(['nth', 'last'])
+
+/** A role that no verb of the event has would match nothing, and no sentence could say it. */
+export function checkEvent(e: EventPattern, also: readonly string[] = []): void {
+  const verbs = [e.on].flat()
+  for (const verb of verbs) if (!(verb in events)) throw new Unprintable(`"${verb}" is no verb`, e)
+  const known = ['on', ...also, ...verbs.flatMap(rolesOf)].filter((key) => also.includes(key) || !counting.has(key))
+  saysOnly(e, known, `"${verbs.join('" or "')}"`)
+  const turned = e.on === 'flip' || e.on === 'turn'
+  if (e.to !== undefined && turned !== (e.to === 'front' || e.to === 'back'))
+    throw new Unprintable(`"to" of "${verbs.join()}"`, e, turned ? 'Write to: "front" or to: "back".' : 'Say to whom.')
 }
 
 /** Who or what an event is about: the one who does it, or what it is done to. */
@@ -63,7 +106,7 @@ const special: ReadonlySet<unknown> = new Set(['self', 'it', 'host'])
 
 function predicate(s: Scope, e: EventPattern, verb: Verb, frame: Frame): Predicate {
   const active = (role: Who | undefined, v: EnglishVerb = verb as EnglishVerb): Predicate => ({
-    subject: role === undefined ? anyone(s) : roleThing(s, e, role, frame),
+    subject: role === undefined ? unnamed(s, verb) : roleThing(s, e, role, frame),
     role: role ?? 'players',
     passive: false,
     verb: v,
@@ -77,40 +120,51 @@ function predicate(s: Scope, e: EventPattern, verb: Verb, frame: Frame): Predica
     rest: '',
   })
   const to = e.to === 'front' || e.to === 'back' ? undefined : e.to
-  if (!(verb in verbForms)) throw new Unprintable(`"${verb}" is no verb`, e)
   switch (verb) {
     case 'deal':
       return e.by === undefined || special.has(to) ? passive(to) : active(e.by)
     case 'heal':
       return e.by === undefined ? passive(undefined) : active(e.by)
     case 'prevent':
+      return passive(undefined)
     case 'put':
     case 'remove':
-      return passive(undefined)
+      return { ...passive('it'), subject: makeThing(s, { first: damageOrCounter(s, e), later: 'it' }) }
     case 'become':
-      return { subject: thing(s, 'yourHero', frame), passive: false, verb: 'become', rest: '' }
+      return { ...active('yourHero'), subject: becoming(s, e) }
+    case 'start':
+    case 'end':
+      return { ...active('it'), subject: turnOrStep(s, e) }
     case 'enter':
-      if (e.zone === 'removed') return { ...passive(e.what), verb: 'remove' }
-      return active(e.what ?? e.by)
+      return e.zone === 'removed' ? { ...passive(e.what ?? { is: 'card' }), verb: 'remove' } : active(e.what)
     case 'leave':
+      return active(e.what)
     case 'flip':
     case 'ready':
-      return active(e.what ?? e.by)
+      return active(e.by ?? e.what)
     case 'exhaust':
       return e.by === undefined && e.purpose === undefined ? active(e.what, 'become') : active(e.by ?? e.what)
     case 'attach':
       return e.by === undefined ? active(e.what, 'become') : active(e.by)
+    case 'protect':
+      return e.by === undefined && (e.for ?? e.against) !== undefined ? passive(e.for ?? e.against) : active(e.by)
+    case 'move':
+      if (e.zone === 'removed')
+        return e.what === undefined && e.by !== undefined
+          ? active(e.by, 'remove')
+          : { ...passive(e.what ?? { is: 'card' }), verb: 'remove' }
+      return passively(e, active, passive)
     case 'destroy':
     case 'interrupt':
     case 'trigger':
     case 'target':
-    case 'move':
     case 'turn':
     case 'swap':
     case 'reveal':
     case 'uncombat':
     case 'shuffle':
-      return e.what === undefined ? active(e.by) : passive(e.what)
+    case 'activate':
+      return passively(e, active, passive)
     case 'discard':
     case 'play':
     case 'place':
@@ -161,7 +215,44 @@ function countsTogether(s: Scope, e: EventPattern): boolean {
 
 const single: ReadonlySet<string> = new Set(['self', 'host', 'yourHero', 'startingHero', 'you', 'it'])
 
-const anyone = (s: Scope): Thing => makeThing(s, { first: 'a player', later: 'that player', player: true })
+/** Of what is done to something: "is destroyed", unless only the one who does it is named. */
+function passively(
+  e: EventPattern,
+  active: (role: Who | undefined) => Predicate,
+  passive: (role: Who | undefined) => Predicate,
+): Predicate {
+  return e.what === undefined && e.by !== undefined ? active(e.by) : passive(e.what ?? { is: 'card' })
+}
+
+const fighters: ReadonlySet<Verb> = new Set(['attack', 'defend', 'fight', 'protect', 'sabotage'])
+const ofCards: ReadonlySet<Verb> = new Set(['flip', 'ready', 'exhaust', 'attach', 'enter', 'leave', 'inspire'])
+
+/** Who does what nobody is named for. */
+function unnamed(s: Scope, verb: Verb): Thing {
+  if (fighters.has(verb)) return makeThing(s, { first: 'a hero or ally', later: 'that character', living: true })
+  if (ofCards.has(verb)) return makeThing(s, { first: 'a card', later: 'that card' })
+  return makeThing(s, { first: 'a player', later: 'that player', player: true })
+}
+
+/** "your turn", "each player's draw step", "the game". */
+function turnOrStep(s: Scope, e: EventPattern): Thing {
+  if (e.step === 'game') return makeThing(s, { first: 'the game', later: 'it' })
+  const of = e.step ? `${e.step} step` : 'turn'
+  const first = e.turn === undefined || e.turn === 'players' ? `a ${of}` : `${who(s, e.turn, 'a', 'his')} ${of}`
+  return makeThing(s, { first, later: `that ${of}` })
+}
+
+/** Who becomes a hero: "your hero", "an opponent's hero". */
+function becoming(s: Scope, e: EventPattern): Thing {
+  if (e.by === undefined || e.by === 'you') return thing(s, 'yourHero', 'a')
+  return makeThing(s, { first: `${who(s, e.by, 'a', 'his')} hero`, later: 'that hero', living: true })
+}
+
+/** What is put and removed: damage, and counters of all kinds. */
+function damageOrCounter(s: Scope, e: EventPattern): string {
+  return e.n ? `${range(e.n[0], s.g.amount(s, e.n[1]))} damage or counters` : 'damage or a counter'
+}
+
 /** Damage as a subject: "combat damage that your hero deals with this weapon". */
 function damage(s: Scope, e: EventPattern, frame: Frame): Thing {
   const to = e.to === undefined || e.to === 'front' || e.to === 'back' ? '' : ` to ${who(s, e.to, frame)}`
@@ -172,7 +263,7 @@ function damage(s: Scope, e: EventPattern, frame: Frame): Thing {
     ? ` that ${say(s, by, 'subject')} ${present('deal', by)}${to}${tool()}`
     : to
       ? ` dealt${to}${tool()}`
-      : tool()
+      : tool() && ` dealt${tool()}`
   return makeThing(s, { first: damageText(s, e) + source, later: 'that damage' })
 }
 
@@ -195,6 +286,7 @@ function rest(s: Scope, e: EventPattern, verb: Verb, passive: boolean, frame: Fr
     role === undefined ? '' : ` ${word}${say(s, roleThing(s, e, role, frame), 'object')}`
   const to = e.to === 'front' || e.to === 'back' ? undefined : e.to
   const agent = passive ? obj(e.by, 'by ') : ''
+  const own = (): string => (e.by === undefined ? '' : obj(e.what))
   switch (verb) {
     case 'deal':
       return (
@@ -203,40 +295,59 @@ function rest(s: Scope, e: EventPattern, verb: Verb, passive: boolean, frame: Fr
         obj(e.with, 'with ')
       )
     case 'heal':
-      return (passive ? '' : ` ${damageText(s, e)}`) + obj(e.from, 'from ')
+      return (passive ? '' : ` ${damageText(s, e)}`) + obj(e.from, 'from ') + obj(e.with, 'with ')
     case 'prevent':
       return obj(e.what, 'by ')
     case 'put':
-      return obj(e.what, 'on ') + agent
+      return obj(e.what ?? { is: 'card' }, 'on ')
     case 'remove':
-      return obj(e.what, 'from ') + agent
+      return obj(e.what ?? { is: 'card' }, 'from ')
+    case 'destroy':
+      return (passive ? agent : obj(e.what ?? { is: 'card' })) + byDamage(e.fatal) + into(s, e)
     case 'become':
-      return obj(e.what)
+      return obj(e.what) || ' another'
     case 'uncombat':
-      return ` from combat${agent}`
+      return `${passive ? '' : obj({ is: 'card' })} from combat${agent}`
     case 'create':
-      return `${passive ? '' : obj(e.what) || ' a token'} into play${agent}`
+      return `${passive ? '' : obj(e.what) || ' a token'} into play${together(s, e)}${agent}`
+    case 'search':
+      return searched(s, e)
     case 'reveal':
-      return `${e.zone === undefined ? '' : ` from ${e.of === undefined ? 'your' : who(s, e.of, 'a', 'his')} ${e.zone}`}${e.quest ? ' by a quest' : e.with === 'self' ? ' this way' : agent}`
+      return (
+        `${passive ? '' : obj({ is: 'card' })}${(e.zone ?? e.of) === undefined ? '' : ` from ${zoneText(s, { zone: 'deck', ...e })}`}` +
+        `${e.quest ? ' by a quest' : agent}${e.with === 'self' ? ' this way' : obj(e.with, 'with ')}`
+      )
     case 'move':
-      return (e.zone === undefined ? '' : ` into ${zoneText(s, e)}`) + agent
+      return moved(s, e, passive ? '' : obj({ is: 'card' })) + agent
     case 'enter':
     case 'leave':
-      return e.zone === 'removed' ? ' from the game' : ` ${zoneText(s, e)}`
+      return e.zone === 'removed' ? ` from the game${whose(s, e)}` : ` ${zoneText(s, e)}`
     case 'flip':
-      return e.to === 'front' || e.to === 'back' ? ' to this side' : ''
+      return own() + sideText(s, e)
+    case 'turn':
+      return (passive ? agent : obj({ is: 'card' })) + faceText(e)
+    case 'ready':
+      return (
+        own() +
+        (e.step === undefined ? '' : ` during ${e.by === undefined ? "its controller's" : 'the'} ${e.step} step`)
+      )
     case 'exhaust': {
       const to = purposeText(e)
       return (e.by !== undefined ? obj(e.what) : to === '' ? ' exhausted' : '') + to
     }
     case 'attach':
       return e.by === undefined ? ` attached${obj(to, 'to ')}` : obj(e.what) + obj(to, 'to ')
+    case 'swap':
+      return (passive ? agent : obj({ is: 'card' })) + obj(to, 'for ')
     case 'strike':
       return obj(e.with, 'with ')
+    case 'target':
+      return (passive ? agent : obj({ is: 'card' })) + obj(e.with, 'with ')
     case 'attack':
-      return passive ? agent : obj(e.what) + obj(e.with, 'with ')
+      return (passive ? agent : obj(e.what)) + obj(e.with, 'with ')
     case 'protect':
-      return obj(e.for) + obj(e.against, 'against ')
+      if (!passive) return obj(e.for) + obj(e.against, 'against ')
+      return e.for === undefined ? ' against' : obj(e.against, 'against ')
     case 'propose':
       return ` a combat${obj(e.what, 'with ')}${obj(to, 'against ')}`
     case 'fight':
@@ -246,7 +357,9 @@ function rest(s: Scope, e: EventPattern, verb: Verb, passive: boolean, frame: Fr
     case 'draw':
       return e.what === undefined ? (frame === 'bare' || frame === 'bareOr' ? ' cards' : ' a card') : obj(e.what)
     case 'roll':
-      return ' a die'
+      return e.n ? ` a total of ${range(e.n[0], s.g.amount(s, e.n[1]))}` : ' a die'
+    case 'pay':
+      return e.n ? ` (${range(e.n[0], s.g.amount(s, e.n[1]))})` : ' resources'
     case 'lose':
       return ' the game'
     case 'use':
@@ -255,11 +368,16 @@ function rest(s: Scope, e: EventPattern, verb: Verb, passive: boolean, frame: Fr
     case 'play':
     case 'place':
     case 'complete':
-      return passive ? agent : e.what === undefined ? ` ${defaultObject(verb, frame)}` : obj(e.what)
-    case 'ready':
+      return (passive ? agent : e.what === undefined ? ` ${defaultObject(verb, frame)}` : obj(e.what)) + into(s, e)
     case 'start':
     case 'end':
       return ''
+    case 'interrupt':
+    case 'trigger':
+    case 'activate':
+      return passive ? agent : obj(e.what ?? { is: 'card' })
+    case 'shuffle':
+      return passive ? agent : obj(e.what) || ' a deck'
     default:
       return passive ? agent : obj(e.what)
   }
@@ -286,6 +404,40 @@ const purposeVerbs: Readonly<Record<Purpose, string>> = {
   place: 'place a resource',
 }
 
+const together = (s: Scope, e: EventPattern): string =>
+  e.n === undefined ? '' : `, ${range(e.n[0], s.g.amount(s, e.n[1]))} together,`
+
+/** Where it would go, and whose it was, where either is asked for. */
+const into = (s: Scope, e: EventPattern): string =>
+  `${e.zone === undefined ? '' : ` into ${zoneText(s, { on: e.on, zone: e.zone })}`}${whose(s, e)}`
+
+const byDamage = (fatal: boolean | undefined): string =>
+  fatal === undefined ? '' : fatal ? ' by fatal damage' : ' otherwise than by fatal damage'
+
+/** "to this side" on that side of the card itself. */
+function sideText(s: Scope, e: EventPattern): string {
+  if (e.to !== 'front' && e.to !== 'back') return ''
+  return e.what === 'self' && s.side === e.to ? ' to this side' : ` to its ${e.to}`
+}
+
+const faceText = (e: EventPattern): string =>
+  e.to === 'front' ? ' face up' : e.to === 'back' ? ' face down' : ' face up or face down'
+
+const searched = (s: Scope, e: EventPattern): string => {
+  const his = e.of === undefined ? 'a' : who(s, e.of, 'a', 'his')
+  return ` ${his} ${e.zone ?? 'zone'}`
+}
+
+/** "is put into its owner's graveyard"; "is removed from the game". */
+function moved(s: Scope, e: EventPattern, what: string): string {
+  if (e.zone === undefined) return `${what} elsewhere${whose(s, e)}`
+  return e.zone === 'removed' ? `${what} from the game${whose(s, e)}` : `${what} into ${zoneText(s, e)}`
+}
+
+/** " under your control": whose it was. */
+const whose = (s: Scope, e: EventPattern): string =>
+  e.of === undefined ? '' : ` under ${who(s, e.of, 'a', 'his')} control`
+
 const defaultNoun = { discard: 'card', play: 'card', place: 'resource', complete: 'quest' } as const
 
 const defaultObject = (verb: keyof typeof defaultNoun, frame: Frame): string =>
@@ -302,7 +454,7 @@ function zoneText(s: Scope, e: EventPattern): string {
 export function didText(s: Scope, e: EventPattern, since = 'this turn'): string {
   const together = countsTogether(s, e)
   const { nth, ...event } = e
-  const { said, verb } = eventClause(s, event, 'past', together ? 'bare' : 'a')
+  const { said, verb } = eventClause(s, event, 'past', together ? 'bare' : 'a', ['since'])
   const times = nth === undefined ? '' : ` ${inWords(nth.n)} or more times${together ? ' in all' : ''}`
   return `${said} ${verb}${times}${since ? ` ${since}` : ''}`
 }

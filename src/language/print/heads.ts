@@ -2,7 +2,7 @@
 import type { CardDef, Kind, SetWho } from '../types.ts'
 import { kindNouns, list, type Noun, nameNoun } from './nouns.ts'
 import type { Scope } from './scope.ts'
-import { kindNoun } from './scope.ts'
+import { kindNoun, Unprintable } from './scope.ts'
 import { thing } from './who.ts'
 
 export const zoneOf = (w: SetWho): string => (typeof w.in === 'string' ? w.in : 'play')
@@ -10,7 +10,7 @@ export const isHidden = (w: SetWho): boolean => zoneOf(w) !== 'play'
 
 /** Cards outside play are "ally cards", also those out of a pile that was named before. */
 const isCards = (s: Scope, w: SetWho): boolean =>
-  !isPeople(w) && (isHidden(w) || (w.among !== undefined && thing(s, w.among, 'all').owner !== ''))
+  !isPeople(w) && !isPile(w) && (isHidden(w) || (w.among !== undefined && thing(s, w.among, 'all').owner !== ''))
 
 /** The kinds that a set names; one that was chosen ('$type') is said after the noun "card". */
 export const kindsIn = ({ is }: Pick<SetWho, 'is'>): readonly Kind[] =>
@@ -22,9 +22,24 @@ export const ofChosenType = ({ is }: Pick<SetWho, 'is'>): boolean => typeof is =
 const peopleKinds: ReadonlySet<string> = new Set(['player', 'opponent', 'friend'])
 export const isPeople = (w: SetWho): boolean => kindsIn(w).every((k) => peopleKinds.has(k)) && w.is !== undefined
 
+const pileKinds: ReadonlySet<string> = new Set(['deck', 'graveyard', 'hand'])
+
+/** Decks, graveyards and hands as things of their own. */
+export const isPile = (w: SetWho): boolean => kindsIn(w).every((k) => pileKinds.has(k)) && w.is !== undefined
+
+/** "the event deck" is the name of a deck; the one a player draws from is just "deck". */
+export function zoneNoun(zone: string): Noun {
+  const [kind, name] = zone.split(':')
+  const base = { hand: 'hand', deck: 'deck', graveyard: 'graveyard', removed: 'removed pile' }[kind]
+  if (!base) throw new Unprintable(`"${zone}" is no zone`, zone)
+  const one = name ? `${name} ${base}` : base
+  return { one, many: `${one}s` }
+}
+
 /** "hero or ally", "abilities, allies, and equipment", "ally card", "Whelp". */
 export function headNoun(s: Scope, w: SetWho, single: boolean, join: 'and' | 'or' | 'and/or'): string {
   const form = (n: Noun): string => (single ? n.one : n.many)
+  if (isPile(w) && typeof w.in === 'string') return `${form(zoneNoun(w.in))}${w.in.includes(':') ? '' : ' in use'}`
   const kinds = expand(kindsIn(w))
   const asCards = isCards(s, w)
   if (w.is === undefined) {

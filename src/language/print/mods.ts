@@ -1,15 +1,16 @@
 /** Modifiers as sentences; the same words with and without a duration (712-719). */
-import type { Duration, Mod, Who } from '../types.ts'
-import { much, quantity } from './amounts.ts'
+import type { Amount, Duration, Mod, Who } from '../types.ts'
+import { changeOf, figure, much, quantity } from './amounts.ts'
 import { insteadText, preventText, whenModText } from './changes.ts'
 import { cost } from './clauses.ts'
 import { duration, whileText } from './durations.ts'
-import { eventSubject, eventVerb, nthText, purposeText } from './events.ts'
+import { checkEvent, eventClause, eventSubject, eventVerb, nthText, purposeText } from './events.ts'
 import { tokenNoun } from './heads.ts'
 import { keywordText } from './keywords.ts'
-import { capital, type EnglishVerb, list, present, verbForms } from './nouns.ts'
+import { type EnglishVerb, list, present, verbForms, withArticle } from './nouns.ts'
 import type { Scope, Thing } from './scope.ts'
-import { endSentence, inner, say, Unprintable } from './scope.ts'
+import { hasOnly, inner, lookUp, say, saysOnly, Unprintable } from './scope.ts'
+import { apart, ended, type Piece, under } from './sentences.ts'
 import { thing, who } from './who.ts'
 
 /** A modifier with a subject and a predicate ("Opposing allies" "can't attack"). */
@@ -25,7 +26,7 @@ interface About {
 
 /** A modifier that is a sentence of its own. */
 interface Own {
-  own: () => string
+  own: () => string | Piece
 }
 
 const isAbout = (p: About | Own): p is About => 'subject' in p
@@ -41,29 +42,26 @@ function runs<T>(items: readonly T[], together: (a: T, b: T) => boolean): T[][] 
   return out
 }
 
-/** All sentences of a list of modifiers that share a duration, each with its full stop. */
-export function modSentences(s: Scope, mods: readonly Mod[], until?: Duration, lead = ''): string {
+/** All sentences of a list of modifiers that share a duration. */
+export const modSentences = (s: Scope, mods: readonly Mod[]): string => apart(modPieces(s, mods))
+
+/** A sentence for each group of them; under one condition they are one sentence. */
+export function modPieces(s: Scope, mods: readonly Mod[], until?: Duration, lead = ''): Piece[] {
   const parts = mods.map((m) => part(s, m, until))
   const groups = runs(parts, (a, b) => isAbout(a) && isAbout(b) && a.id === b.id)
   if (until === 'turn' && groups.length > 1 && parts.every(isAbout)) {
     const texts = groups.map((g) => aboutSubject(s, g as About[]))
-    return closed(s, `${lead}this turn, ${texts.length === 2 ? texts.join(', and ') : list(texts, 'and')}`)
+    const whole = `this turn, ${texts.length === 2 ? texts.join(', and ') : list(texts, 'and')}`
+    return under(lead, [ended(s, whole)])
   }
-  return groups
-    .map((g, i) => {
-      const text = isAbout(g[0]) ? aboutSubject(s, g as About[]) + duration(s, until) : g[0].own()
-      return closed(s, (i === 0 ? lead : '') + text)
-    })
-    .join(' ')
-}
-
-/** A sentence with all that waits for its end. */
-function closed(s: Scope, text: string): string {
-  const tail = s.tails.splice(0).join('')
-  const where = s.where.splice(0).map((w) => `, where ${w}`)
-  const after = s.after.splice(0).map((a) => ` ${a}`)
-  endSentence(s)
-  return `${capital(text + tail + where.join(''))}.${after.join('')}`
+  return under(
+    lead,
+    groups.map((g) => {
+      if (isAbout(g[0])) return ended(s, aboutSubject(s, g as About[]) + duration(s, until))
+      const own = g[0].own()
+      return typeof own === 'string' ? ended(s, own) : ended(s, own.text, own)
+    }),
+  )
 }
 
 /** "has +2 ATK and Protector", "can't attack or protect, loses and can't have powers, and is also a Sheep". */
@@ -116,15 +114,9 @@ function part(s: Scope, m: Mod, until: Duration | undefined): About | Own {
           : `${plural(s) ? 'lose' : 'loses'} and can't have powers${tail()}`,
       )
     case 'is':
-      if (m.loses !== undefined) return about(m.what, () => `${plural(s) ? 'lose' : 'loses'} ${m.loses}${tail()}`)
-      if (m.becomes && m.type)
-        return about(m.what, () => `${plural(s) ? 'become' : 'becomes'} ${isText(s, m).replace(/^also /, '')}${tail()}`)
-      return about(m.what, () => `${plural(s) ? 'are' : 'is'} ${isText(s, m)}${tail()}`)
-    case 'must': {
-      const what = (): string => (m.what === undefined ? '' : ` ${who(s, m.what, 'a')}`)
-      if (m.random) return about(m.by, () => `choose targets at random${tail()}`)
-      return about(m.by, () => `must ${m.on}${what()} if able${tail()}`)
-    }
+      return about(m.what, () => isText(s, m) + tail())
+    case 'must':
+      return mustPart(s, m, about, tail)
     case 'can':
       return about(m.by, () => `can ${canText(s, m)}${tail()}`)
     case 'enters':
@@ -132,7 +124,7 @@ function part(s: Scope, m: Mod, until: Duration | undefined): About | Own {
     case 'cannot':
       return cannotPart(s, m, about, tail)
     case 'see':
-      return { own: () => seeText(s, m) }
+      return { own: () => seeText(s, m) + duration(s, until) }
     case 'copy':
       return about(m.what, () => `${plural(s) ? 'become copies' : 'becomes a copy'} of ${who(s, m.of, 'each')}`)
     case 'control':
@@ -140,9 +132,9 @@ function part(s: Scope, m: Mod, until: Duration | undefined): About | Own {
     case 'cost':
       return { own: () => costText(s, m, until) + tail() }
     case 'instead':
-      return { own: () => insteadText(s, m, until) + tail() }
+      return { own: () => insteadText(s, m, until, tail) }
     case 'prevent':
-      return { own: () => preventText(s, m, until) + tail() }
+      return { own: () => preventText(s, m, until, tail) }
     case 'limit':
       return { own: () => limitText(s, m) + tail() + duration(s, until) }
     case 'when':
@@ -164,14 +156,13 @@ const plural = (s: Scope): boolean => s.subject !== null && (s.subject.plural ||
 const statNames = { atk: 'ATK', health: 'health', def: 'DEF', maxHand: 'maximum hand size' } as const
 
 function statText(s: Scope, m: Extract<Mod, { mod: 'stat' }>): string {
-  const n = much(s, m.n)
-  if (n.tail && !s.tails.includes(n.tail)) s.tails.push(n.tail)
-  if (m.set) return `${n.text === '' ? '' : `${n.text} `}${statNames[m.stat]}`
-  const number = n.text.startsWith('-')
-    ? n.text
-    : `+${n.text === '' ? 'X' : n.text === 'that much' ? 'that much' : n.text}`.replace('+that', 'that')
   if (!(m.stat in statNames)) throw new Unprintable(`"${m.stat}" is no stat`, m)
-  return `${number} ${statNames[m.stat]}`
+  const n = much(s, m.n)
+  const number = n.text === '' ? figure(s, m.n) : n.text
+  const tail = n.text === '' ? '' : n.tail
+  if (tail && !s.tails.includes(tail)) s.tails.push(tail)
+  if (m.set) return `${number} ${statNames[m.stat]}`
+  return `${number.startsWith('-') || number.startsWith('that') ? number : `+${number}`} ${statNames[m.stat]}`
 }
 
 /** "you can control an additional Pet". */
@@ -183,20 +174,48 @@ function limitText(s: Scope, m: Extract<Mod, { mod: 'limit' }>): string {
     : `you can control ${s.g.amount(s, m.n)} additional ${noun.many}`
 }
 
+/** "is also a Sheep", "becomes an ability", "loses Melee (1) and is ranged only". */
 function isText(s: Scope, m: Extract<Mod, { mod: 'is' }>): string {
-  const what = m.tag ?? m.type ?? m.damageType
-  if (what === undefined) throw new Unprintable('"is" names neither tag nor type', m)
-  if (what.startsWith('The ')) return what
-  if (what.startsWith('$')) return 'also of that type'
-  if (m.becomes && m.damageType) return `${m.damageType} only`
-  const noun = m.damageType === undefined ? tokenNoun(s, what) : { one: m.damageType, many: m.damageType }
-  const also = s.subject?.player ? '' : 'also '
-  return m.damageType === undefined
-    ? `${also}${plural(s) && !s.subject?.you ? noun.many : withA(noun.one)}`
-    : `also ${m.damageType}`
+  const { tag, loses, type, damageType, becomes } = m
+  if (becomes && tag !== undefined)
+    throw new Unprintable('a tag drives no other tags out', m, 'Leave out "becomes", or say the tag in one of its own.')
+  const is = plural(s) ? 'are' : 'is'
+  const noun = (word: string): string => {
+    const { one, many } = tokenNoun(s, word)
+    return plural(s) && !s.subject?.you ? many : withArticle(one)
+  }
+  const besides = s.subject?.player ? '' : 'also ' // players are nothing else
+  const also = [
+    tag === undefined
+      ? ''
+      : tag.startsWith('The ')
+        ? tag
+        : tag.startsWith('$')
+          ? ofThatWord(s, tag)
+          : `${besides}${noun(tag)}`,
+    type === undefined || becomes ? '' : `also ${noun(type)}`,
+    damageType === undefined ? '' : becomes ? `${damageType} only` : `also ${damageType}`,
+  ].filter(Boolean)
+  const verbs = [
+    loses === undefined ? '' : `${plural(s) ? 'lose' : 'loses'} ${loses}`,
+    becomes && type !== undefined ? `${plural(s) ? 'become' : 'becomes'} ${noun(type)}` : '',
+    also.length === 0 ? '' : `${is} ${list(also, 'and')}`,
+  ].filter(Boolean)
+  if (verbs.length === 0) throw new Unprintable('"is" names neither tag nor type', m)
+  return list(verbs, 'and')
 }
 
-const withA = (text: string): string => (/^[aeiou]/i.test(text) ? `an ${text}` : `a ${text}`)
+const ofThatWord = (s: Scope, tag: string): string => `also of ${lookUp(s, tag).thing?.later ?? 'that type'}`
+
+/** "must attack this ally if able", "choose targets at random". */
+function mustPart(s: Scope, m: Extract<Mod, { mod: 'must' }>, about: MakeAbout, tail: () => string): About {
+  if (m.random) {
+    saysOnly(m, ['mod', 'on', 'by', 'random', 'while'], 'targets chosen at random')
+    return about(m.by, () => `${plural(s) ? 'choose' : 'chooses'} targets at random${tail()}`)
+  }
+  const what = (): string => (m.what === undefined ? '' : ` ${who(s, m.what, 'a')}`)
+  return about(m.by, () => `must ${m.on}${what()} if able${tail()}`)
+}
 
 function controlText(s: Scope, m: Extract<Mod, { mod: 'control' }>): string {
   const by = thing(s, m.by, 'each')
@@ -204,21 +223,40 @@ function controlText(s: Scope, m: Extract<Mod, { mod: 'control' }>): string {
   return `${said} control${by.you || by.plural ? '' : 's'} ${who(s, m.what, 'all')}`
 }
 
+/** What stands beside "can", by what can be done. */
+const canRoles: Readonly<Record<Extract<Mod, { mod: 'can' }>['on'], readonly string[]>> = {
+  play: ['for'],
+  complete: ['for'],
+  strike: ['with'],
+  defendWith: ['with'],
+  attackTwo: [],
+  protect: ['for', 'against'],
+}
+
 function canText(s: Scope, m: Extract<Mod, { mod: 'can' }>): string {
-  if (m.on === 'play' || m.on === 'complete')
-    return `${m.on} ${m.for === undefined ? 'any card' : who(s, m.for, 'bareOr')}`
-  if (m.on === 'strike') return `wield ${m.with === undefined ? 'weapons' : who(s, m.with, 'bareOr')}`
-  if (m.on === 'defendWith') return `be shielded with ${m.with === undefined ? 'equipment' : who(s, m.with, 'bareOr')}`
-  if (m.on === 'attackTwo') return 'attack two opposing heroes and/or allies at the same time'
+  saysOnly(m, ['mod', 'on', 'by', 'while', ...canRoles[m.on]], `"can ${m.on}"`)
   const against = m.against === undefined ? '' : ` against ${who(s, m.against, 'bareOr')}`
-  return `${m.on}${m.for === undefined ? '' : ` ${who(s, m.for, 'bareOr')}`}${against}`
+  switch (m.on) {
+    case 'play':
+      return `play ${m.for === undefined ? 'any card' : who(s, m.for, 'bareOr')}`
+    case 'complete':
+      return `complete ${m.for === undefined ? 'any quest' : who(s, m.for, 'bareOr')}`
+    case 'strike':
+      return `wield ${m.with === undefined ? 'weapons' : who(s, m.with, 'bareOr')}`
+    case 'defendWith':
+      return `be shielded with ${m.with === undefined ? 'equipment' : who(s, m.with, 'bareOr')}`
+    case 'attackTwo':
+      return 'attack two opposing heroes and/or allies at the same time'
+    default:
+      return `${m.on}${m.for === undefined ? '' : ` ${who(s, m.for, 'bareOr')}`}${against}`
+  }
 }
 
 function entersText(s: Scope, m: Extract<Mod, { mod: 'enters' }>): string {
   const enter = plural(s) ? 'enter' : 'enters'
   const c = m.counters ? quantity(s, m.counters[1]) : null
   const counter = c
-    ? ` with ${c.many ? `${c.text} ${m.counters![0]} counters` : withA(`${m.counters![0]} counter`)}${c.tail}`
+    ? ` with ${c.many ? `${c.text} ${m.counters![0]} counters` : withArticle(`${m.counters![0]} counter`)}${c.tail}`
     : ''
   const d = m.damage === undefined ? null : much(s, m.damage)
   return `${enter} play${m.state ? ` ${m.state}` : ''}${counter}${d ? ` with ${d.text} damage${d.tail}` : ''}`
@@ -236,18 +274,34 @@ type MakeAbout = (w: Who, predicate: () => string) => About
 /** "can't attack", "can't be targeted by opponents", "can attack only heroes". */
 function cannotPart(s: Scope, m: Extract<Mod, { mod: 'cannot' }>, about: MakeAbout, tail: () => string): About {
   const { mod: _, except, ifAble, during, while: __, ...event } = m
-  if (except !== undefined && m.on === 'attack' && m.by !== undefined) {
+  if (ifAble && m.on !== 'attack')
+    throw new Unprintable('only attacks are forbidden where something else is able', m, 'Leave out "ifAble".')
+  if (during && m.on !== 'ready')
+    throw new Unprintable('only cards that ready do so in a ready step', m, 'Leave out "during".')
+  if (except !== undefined && hasOnly(event, 'on', 'by') && m.on === 'attack' && m.by !== undefined) {
     const able = ifAble ? ' if able' : ''
     return about(m.by, () => `can attack only ${who(s, except, 'bare')}${able}${tail()}`)
+  }
+  checkEvent(event, ['nth'])
+  if (event.cause !== undefined) {
+    const predicate = (): string => {
+      const { verb } = eventClause({ ...s, said: [], subject: null }, event, 'cannot', 'bare')
+      return `${verb}${but(s, except)}${tail()}`
+    }
+    return { ...about(event.cause, predicate) }
   }
   const subject = (): Thing => eventSubject(s, event, 'bare')
   const predicate = (): string => {
     const verb = eventVerb(s, event, 'cannot', 'bareOr', s.subject ?? subject())
-    const but = except === undefined ? '' : ` except ${who(s, except, 'bare')}`
-    return `${verb}${but}${nthText(s, event).text}${during ? ` during ${possessor(s)} ready step` : ''}${tail()}`
+    const able = ifAble ? ' if there is anything else to attack' : ''
+    const step = during ? ` during ${possessor(s)} ready step` : ''
+    return `${verb}${but(s, except)}${nthText(s, event).text}${step}${able}${tail()}`
   }
   return { ...about(clauseRole(m) ?? 'it', predicate), subject }
 }
+
+const but = (s: Scope, except: Who | undefined): string =>
+  except === undefined ? '' : ` except ${who(s, except, 'bare')}`
 
 const possessor = (s: Scope): string => (plural(s) ? "their controllers'" : "its controller's")
 
@@ -264,69 +318,107 @@ function clauseRole(m: Extract<Mod, { mod: 'cannot' }>): Who | undefined {
     'move',
     'exhaust',
   ])
+  if (verb === 'protect' && m.by === undefined) return m.for ?? m.against
   return passive.has(verb) ? (m.what ?? m.by) : (m.by ?? m.what ?? (m.to as Who))
 }
 
+/** What each way of changing a cost says besides whom and what it is about. */
+const costRoles = {
+  exhaust: ['what', 'n', 'purpose'],
+  attack: ['by', 'what', 'n'],
+  add: ['by', 'what', 'with', 'add'],
+  rather: ['by', 'what', 'rather'],
+  strike: ['by', 'with', 'n', 'min', 'next'],
+  else: ['by', 'what', 'n', 'min', 'next'],
+} as const
+
 /** "You pay (1) less to play Elemental abilities, to a minimum of (1)". */
 function costText(s: Scope, m: Extract<Mod, { mod: 'cost' }>, until: Duration | undefined): string {
-  const verb = [m.on].flat()[0]
+  const verbs = [m.on].flat()
+  const verb = verbs[0]
+  const kind = m.add ? 'add' : m.rather ? 'rather' : verb in costRoles ? (verb as keyof typeof costRoles) : 'else'
+  saysOnly(m, ['mod', 'on', 'while', ...costRoles[kind]], 'such a cost')
+  if (verbs.length > 1 && verbs.some((v) => v === 'exhaust' || v === 'attack' || v === 'strike'))
+    throw new Unprintable('these costs are said in different words', m, 'Write a modifier for each.')
   const time = duration(s, until)
   if (m.add) return addedCost(s, m, time)
   if (m.rather) return ratherCost(s, m, time)
-  const n = m.n === undefined ? 0 : m.n
+  const n = m.n ?? 0
   if (verb === 'exhaust') {
-    const cards = thing(s, m.what ?? 'self', 'bare')
-    return `${say(s, cards, 'subject')} can't exhaust${purposeText(m)} unless ${cards.plural ? 'their' : 'its'} controller pays (${much(s, n).text})${time}`
+    const cards = thing(s, m.what ?? { is: 'card' }, 'bare')
+    return `${say(s, cards, 'subject')} can't exhaust${purposeText(m)} unless ${cards.plural ? 'their' : 'its'} controller pays (${figure(s, n)})${time}`
   }
   if (verb === 'attack') {
-    const attackers = thing(s, m.by ?? m.what ?? 'self', 'bare')
+    const attackers = thing(s, m.by ?? { is: 'character' }, 'bare')
     const said = say(s, attackers, 'subject')
+    s.subject = attackers
     const what = m.what === undefined ? '' : ` ${who(s, m.what, 'bareOr')}`
-    return `${said} can't attack${what} unless ${attackers.plural ? 'their' : 'its'} controller pays (${much(s, n).text}) for each attacker${time}`
+    return `${said} can't attack${what} unless ${attackers.plural ? 'their' : 'its'} controller pays (${figure(s, n)}) for each attacker${time}`
   }
+  return changedCost(s, m, n, time)
+}
+
+const paidFor: Readonly<Record<string, string>> = {
+  play: ' cards',
+  strike: ' with weapons',
+  complete: ' quests',
+  use: ' powers',
+}
+
+function changedCost(s: Scope, m: Extract<Mod, { mod: 'cost' }>, n: Amount, time: string): string {
+  const verbs = [m.on].flat()
+  const verb = verbs[0]
   const by = thing(s, m.by ?? 'players', 'bare')
   const said = say(s, by, 'subject')
   s.subject = by
-  const less = typeof n === 'number' && n < 0
-  const amount = typeof n === 'number' ? { text: String(Math.abs(n)), tail: '' } : much(s, n)
+  const { size, less, tail } = changeOf(s, n)
   const act = list(
-    [m.on].flat().map((v) => verbForms[v as EnglishVerb].base),
+    verbs.map((v) => verbForms[v as EnglishVerb].base),
     'or',
   )
   const objectOf = verb === 'strike' ? m.with : m.what
-  const min = m.min === undefined ? '' : `, to a minimum of (${m.min})`
-  const pay = `${said} pay${by.plural || by.you ? '' : 's'} (${amount.text || 'X'}) ${less ? 'less' : 'more'}`
-  if (m.next && verb === 'play') {
+  const end = `${m.min === undefined ? '' : `, to a minimum of (${m.min})`}${tail}`
+  const pay = `${said} pay${by.plural || by.you ? '' : 's'} (${size}) ${less ? 'less' : 'more'}`
+  if (m.next && m.on === 'play') {
     const card = objectOf === undefined ? 'card' : thing(s, objectOf, 'per').first
-    return `${pay} to play ${by.you ? 'your' : 'their'} next ${card}${time}${min}${amount.tail}`
+    return `${pay} to play ${say(s, by, 'his')} next ${card}${time}${end}`
   }
-  const what =
-    objectOf === undefined
-      ? verb === 'play'
-        ? ' cards'
-        : verb === 'strike'
-          ? ' with weapons'
-          : ''
-      : `${verb === 'strike' ? ' with' : ''} ${who(s, objectOf, m.next ? 'a' : 'bareOr')}`
-  if (m.next) return `${pay} the next time ${by.you ? 'you' : 'they'} ${act}${what}${time}${min}${amount.tail}`
-  return `${pay} to ${act}${what}${time}${min}${amount.tail}`
+  const word = verb === 'strike' ? ' with' : verb === 'use' ? ' powers of' : ''
+  const what = objectOf === undefined ? (paidFor[verb] ?? '') : `${word} ${who(s, objectOf, m.next ? 'a' : 'bareOr')}`
+  if (m.next) return `${pay} the next time ${by.you ? 'you' : say(s, by, 'subject')} ${act}${what}${time}${end}`
+  return `${pay} to ${act}${what}${time}${end}`
 }
 
 /** "you may play abilities without paying their cost". */
 function ratherCost(s: Scope, m: Extract<Mod, { mod: 'cost' }>, time: string): string {
   const said = who(s, m.by ?? 'players', 'bare', 'subject')
-  const what = m.what === undefined ? 'cards' : who(s, m.what, 'bareOr')
-  if (m.rather!.length === 0) return `${said} may play ${what} without paying their cost${time}`
+  const cards = m.what === undefined ? null : thing(s, m.what, 'bareOr')
+  const what = cards ? say(s, cards, 'object') : 'cards'
+  const their = cards && !cards.plural ? 'its' : 'their'
+  if (m.rather!.length === 0) return `${said} may play ${what} without paying ${their} cost${time}`
   const pay = m.rather!.map((e) => cost(s, e, true, m.by ?? 'players'))
   return `${said} may ${list(pay, 'and')} rather than pay the cost of ${what}${time}`
 }
 
 function addedCost(s: Scope, m: Extract<Mod, { mod: 'cost' }>, time: string): string {
-  const verb = [m.on].flat()[0] as EnglishVerb
+  const verbs = [m.on].flat()
+  const verb = verbs[0]
+  const wrong = verb === 'strike' ? m.what : m.with
+  if (wrong !== undefined)
+    throw new Unprintable(
+      `"${verb === 'strike' ? 'what' : 'with'}" says nothing of this cost`,
+      m,
+      `Say it in "${verb === 'strike' ? 'with' : 'what'}".`,
+    )
   const object = verb === 'strike' ? m.with : m.what
-  const what = object === undefined ? '' : `${verb === 'strike' ? ' with' : ''} ${who(s, object, 'a')}`
+  const word = verb === 'strike' ? ' with' : verb === 'use' ? ' a power of' : ''
+  const what = object === undefined ? '' : `${word} ${who(s, object, 'a')}`
   const by = m.by ?? 'players'
   const said = who(s, by, 'bare', 'subject')
   const add = m.add!.map((e) => cost(s, e, true, by))
-  return `as an additional cost to ${verbForms[verb].base}${what}, ${said} must ${list(add, 'and')}${time}`
+  const act = list(
+    verbs.map((v) => verbForms[v as EnglishVerb].base),
+    'or',
+  )
+  return `as an additional cost to ${act}${what}, ${said} must ${list(add, 'and')}${time}`
 }

@@ -61,7 +61,7 @@ export function nameNoun(name: string): Noun {
 }
 
 /** How texts call a hero: "Golemagg" of "Golemagg the Incinerator". */
-export const shortName = (name: string): string => name.split(/,| the /)[0] as string
+export const shortName = (name: string): string => name.split(/,| (?:of )?the /)[0] as string
 
 function plural(word: string): string {
   if (tagPlurals[word]) return tagPlurals[word]
@@ -100,7 +100,8 @@ export function ordinal(n: number): string {
   return ordinals[n - 1] ?? `${n}${(teens ? undefined : ['th', 'st', 'nd', 'rd'][n % 10]) ?? 'th'}`
 }
 
-export const article = (text: string): string => (/^([aeio]|u(?!ni|se)|X\b|8|11\b|18\b)/i.test(text) ? 'an' : 'a')
+export const article = (text: string): string =>
+  /^(hono|hour|[aeio]|u(?!ni|se)|X\b|8|11\b|18\b)/i.test(text) ? 'an' : 'a'
 export const withArticle = (text: string): string => `${article(text)} ${text}`
 
 /** "a", "a and b", "a, b, and c". */
@@ -193,6 +194,7 @@ export const verbForms = {
   look: regular('look at', 'looked at', 'looks at'),
   become: regular('become', 'became', 'becomes', 'become'),
   have: regular('have', 'had', 'has'),
+  cause: regular('cause', 'caused'),
   be: { base: 'be', s: 'is', past: 'was', done: 'been' },
   gain: regular('gain', 'gained'),
 } as const satisfies Record<string, VerbForms>

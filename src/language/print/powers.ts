@@ -1,18 +1,30 @@
 /** The nine shapes of a power, and the parts of a card around them. */
-import type { Amount, CardDef, CardType, Condition, Effect, KeywordWord, PlayTerms, Power, Who } from '../types.ts'
-import { much } from './amounts.ts'
+import type {
+  Amount,
+  CardDef,
+  CardType,
+  Condition,
+  Effect,
+  KeywordWord,
+  PlayTerms,
+  Power,
+  PowerZone,
+  Who,
+} from '../types.ts'
+import { changeOf } from './amounts.ts'
 import { cost } from './clauses.ts'
 import { condition } from './conditions.ts'
 import { deckWords } from './deck.ts'
-import { effects, uncapital } from './effects.ts'
+import { after, effects, sentence } from './effects.ts'
 import { keywordText } from './keywords.ts'
-import { modSentences } from './mods.ts'
+import { modPieces } from './mods.ts'
 import { capital, list } from './nouns.ts'
 import { isPlain } from './results.ts'
 import type { Scope } from './scope.ts'
-import { endSentence, kindNoun, noticed, Unprintable } from './scope.ts'
+import { bind, endSentence, hasOnly, inner, kindNoun, makeThing, noticed, say, Unprintable } from './scope.ts'
+import { apart, piece, under } from './sentences.ts'
 import { asText, whenText } from './triggers.ts'
-import { who } from './who.ts'
+import { thing, who } from './who.ts'
 
 /** "(2), [Activate]". */
 export function costs(s: Scope, pay: readonly Effect[]): string {
@@ -27,6 +39,8 @@ export function power(s: Scope, p: Power): string {
 }
 
 function shaped(s: Scope, p: Power): string {
+  s.inText = false
+  s.spoken = []
   s.said = []
   s.before = []
   s.subject = null
@@ -37,7 +51,7 @@ function shaped(s: Scope, p: Power): string {
   if ('as' in p) return asPower(s, p)
   if ('always' in p) return alwaysText(s, p)
   if ('play' in p) return playText(s, p as Of<'play'>)
-  if ('keyword' in p) return guard(s, p.if) + keywordPower(s, p)
+  if ('keyword' in p) return guard(s, p.if) + keywordPower(s, p) + inText(p)
   throw new Unprintable('no shape of power', p)
 }
 
@@ -54,7 +68,7 @@ type Of<K extends string> = Extract<Power, { [k in K]: unknown }>
 /** "Alliance hero: …" for powers that only some heroes have. */
 function guard(s: Scope, c: Condition | undefined): string {
   if (!c) return ''
-  if ('match' in c && c.match === 'yourHero' && c.trait) return `${c.trait} hero: `
+  if ('match' in c && c.match === 'yourHero' && c.trait && hasOnly(c, 'match', 'trait')) return `${c.trait} hero: `
   return `If ${condition(s, c)}: `
 }
 
@@ -70,10 +84,11 @@ function payText(s: Scope, p: Of<'pay' | 'then'>): string {
   endSentence(s)
   s.before = []
   const then = effects(s, p.then)
-  const after = [byText(s, p), p.only && !mine && p.by === undefined ? ` Use only ${only(s, p.only)}.` : '']
+  const terms = [byText(s, p), p.only && !mine && p.by === undefined ? ` Use only ${only(s, p.only)}.` : '']
   const there = p.in === 'graveyard' || p.in === 'hand'
-  const where = there && !then.includes(`from your ${p.in}`) ? ` Use only while this card is in your ${p.in}.` : ''
-  return `${front}${pay} >>> ${then}${after.join('')}${where}`
+  const said = there && then.includes(`from your ${String(p.in)}`)
+  const where = said ? '' : there ? ` Use only while this card is in your ${String(p.in)}.` : inText(p)
+  return `${front}${pay} >>> ${then}${terms.join('')}${where}`
 }
 
 const times = (n: number): string => (n === 1 ? 'Once' : n === 2 ? 'Twice' : `${n} times`)
@@ -88,9 +103,11 @@ function only(s: Scope, c: Condition): string {
 
 function byText(s: Scope, p: { by?: Who; only?: Condition }): string {
   if (p.by === undefined) return ''
-  const turns = p.only && isMyTurn(p.only) ? ', and only on their turns' : p.only ? `, and only ${only(s, p.only)}` : ''
+  const players = thing(s, p.by, 'bare')
+  const his = players.plural ? 'his' : say({ ...s, said: [players] }, players, 'his')
+  const turns = p.only && isMyTurn(p.only) ? `, but only on ${his} turn` : p.only ? `, but only ${only(s, p.only)}` : ''
   if (p.by === 'players') return ` Any player can use this power${turns}.`
-  return ` Only ${who(s, p.by, 'bare')} can use this power${turns}.`
+  return ` Only ${say(s, players, 'object')} can use this power${turns}.`
 }
 
 function rewardText(s: Scope, p: Of<'reward'>): string {
@@ -101,92 +118,135 @@ function rewardText(s: Scope, p: Of<'reward'>): string {
   const front = p.only === undefined ? '' : 'turnOf' in p.only ? `${only(s, p.only)}, ` : `if ${condition(s, p.only)}, `
   endSentence(s)
   const quest = /^destroy this quest$/.test(pay) ? 'complete it' : 'complete this quest'
-  return `${p.basic ? 'Basic ' : ''}${capital(front + pay)} to ${quest}. Reward: ${effects(s, p.reward)}`
+  const head = `${guard(s, p.if)}${p.basic ? 'Basic ' : ''}`
+  return `${head}${capital(front + pay)} to ${quest}. Reward: ${effects(s, p.reward)}${inText(p)}`
 }
 
 function whenPower(s: Scope, p: Of<'when'>): string {
-  const front = whenText(s, p.when)
-  const check = p.if ? `if ${condition(s, p.if)}, ` : ''
+  return triggered(s, whenText(s, p.when), p) + inText(p)
+}
+
+/** A condition is that of all the effects: they are one sentence with it. */
+function triggered(s: Scope, front: string, p: { if?: Condition; then: readonly Effect[] }): string {
+  if (!p.if) {
+    s.subject = null
+    return after(s, `${front}, `, p.then)
+  }
+  const check = `${front}, if ${condition(s, p.if)}, `
   s.subject = null
-  const text = `${front}, ${check}${uncapital(s, effects(s, p.then))}`
-  return p.in === 'hand' ? `${text} (This works while the card is in your hand.)` : text
+  return `${check}${sentence(s, p.then)}.`
 }
 
 /** "As this ally enters play, …" */
 function asPower(s: Scope, p: Of<'as'>): string {
-  const front = asText(whenText(s, p.as))
-  const check = p.if ? `if ${condition(s, p.if)}, ` : ''
-  s.subject = null
-  return `${front}, ${check}${uncapital(s, effects(s, p.then))}`
+  return triggered(s, asText(whenText(s, p.as)), p) + inText(p)
 }
 
 function alwaysText(s: Scope, p: Of<'always'>): string {
-  const text = guard(s, p.if) + modSentences(s, p.always)
-  const trailing = p.while === undefined ? text : text.replace(/\.$/, ` while ${condition(s, p.while)}.`)
-  return p.in === 'hand' || p.in === 'graveyard'
-    ? `${trailing} (This works while the card is in your ${p.in}.)`
-    : trailing
+  const front = guard(s, p.if)
+  const all = modPieces(s, p.always)
+  const one = all.length === 1 && all[0].more.length === 0
+  const text =
+    p.while === undefined
+      ? apart(all)
+      : one
+        ? apart([{ ...all[0], text: `${all[0].text} while ${condition(s, p.while)}` }])
+        : apart(under(`while ${condition(inner(s), p.while)}, `, all))
+  return front + text + (onlyOnChain(s, p) ? '' : inText(p))
+}
+
+/** "This ability can't be interrupted" is said of a card on the chain anyway. */
+function onlyOnChain(_s: Scope, p: Of<'always'>): boolean {
+  const of = p.always.filter((m) => m.mod === 'cannot' && m.on === 'interrupt' && m.what === 'self').length
+  if (of === p.always.length) {
+    if (p.in === 'chain') return true
+    throw new Unprintable('a card in play is not interrupted', p, 'Add in: "chain".')
+  }
+  return false
+}
+
+const zoneTexts: Readonly<Record<PowerZone, string>> = {
+  play: 'in play',
+  chain: 'on the chain',
+  hand: 'in your hand',
+  deck: 'in your deck',
+  graveyard: 'in your graveyard',
+  removed: 'removed from the game',
+}
+
+/** Where a power works, if not only in play (700.2, 703.3b). */
+function inText(p: Power): string {
+  const zones = [p.in ?? []].flat()
+  if (zones.length === 0 || (zones.length === 1 && zones[0] === 'play')) return ''
+  return ` (This works while the card is ${list(
+    zones.map((z) => zoneTexts[z]),
+    'or',
+  )}.)`
 }
 
 /** "Stage 3 only.", "Play only if …", "As an additional cost to play, …", "You may … rather than pay this card's cost." */
 function playText(s: Scope, power: Of<'play'>): string {
-  const p = power.play
-  const front = !power.if
-    ? ''
-    : 'turnOf' in power.if
-      ? `${capital(only(s, power.if))}, `
-      : `If ${condition(s, power.if)}, `
-  const text = playSentences(s, p)
-  return front ? front + uncapital(s, text) : text
+  if (power.in !== undefined)
+    throw new Unprintable('what is said of playing a card works wherever it is played from', power, 'Leave out "in".')
+  const text = playTerms(s, power.play)
+  if (!power.if) return apart(text.map((t) => piece(t)))
+  const front = 'turnOf' in power.if ? `${only(s, power.if)}, ` : `if ${condition(s, power.if)}, `
+  return apart([piece(front + text.join('; '))])
 }
 
-function playSentences(s: Scope, p: PlayTerms): string {
+function playTerms(s: Scope, p: PlayTerms): string[] {
   const out: string[] = []
+  if (p.x !== undefined && !p.add)
+    throw new Unprintable('"x" is the highest X of an added cost', p, 'Say the cost in "add".')
+  if (p.min !== undefined && p.n === undefined)
+    throw new Unprintable('"min" is about a cost that changes', p, 'Say in "n" how it changes.')
   if (p.only) out.push(playOnly(s, p.only))
   const placed = s.def.type === 'quest' || s.def.type === 'location'
-  if (p.add)
-    out.push(
-      `As ${placed ? `a cost to place this ${String(s.def.type)} face up` : 'an additional cost to play'}, ${list(
-        p.add.map((e) => cost(s, e, true)),
-        'and',
-      )}.`,
+  const add =
+    p.add &&
+    list(
+      p.add.map((e) => cost(s, e, true)),
+      'and',
     )
-  if (p.x !== undefined && p.add) out[out.length - 1] = `${out.at(-1)!.slice(0, -1)}, where X is ${p.x} or less.`
-  if (p.rather) out.push(ratherText(s, p.rather, 'this card', "this card's"))
-  if (p.choose) out.push('As you play this card, choose an Alliance or Horde race.')
-  if (p.n !== undefined) out.push(lessText(s, p))
-  return out.join(' ')
+  const most = p.x === undefined ? '' : `, where X is ${p.x} or less`
+  if (add)
+    out.push(
+      `as ${placed ? `a cost to place this ${String(s.def.type)} face up` : 'an additional cost to play'}, ${add}${most}`,
+    )
+  if (p.rather) out.push(ratherText(s, p.rather))
+  if (p.choose) {
+    const race = makeThing(s, { key: '$race', first: 'that race', later: 'that race' })
+    bind(s, 'race', { thing: race })
+    out.push('as you play this card, choose an Alliance or Horde race')
+  }
+  if (p.n !== undefined) out.push(lessText(s, p.n, p.min))
+  return out
 }
 
-/** "You may exhaust a Shield you control rather than pay this card's cost." */
-function ratherText(s: Scope, rather: readonly Effect[], it: string, its: string): string {
-  if (rather.length === 0) return `You may play ${it} without paying ${its === "this card's" ? 'its' : its} cost.`
+/** "you may exhaust a Shield you control rather than pay this card's cost" */
+function ratherText(s: Scope, rather: readonly Effect[]): string {
+  if (rather.length === 0) return 'you may play this card without paying its cost'
   const pay = list(
     rather.map((e) => cost(s, e, true)),
     'and',
   )
-  return `You may ${pay} rather than pay ${its} cost.`
+  return `you may ${pay} rather than pay this card's cost`
 }
 
-/** "You pay (1) less to play this card." */
-function lessText(s: Scope, p: PlayTerms): string {
-  const n = p.n!
-  const less = typeof n === 'number' ? n < 0 : 'minus' in (n as object)
-  const size = typeof n === 'number' ? { text: String(Math.abs(n)), tail: '' } : much(s, positive(n))
-  const min = p.min === undefined ? '' : `, to a minimum of (${p.min})`
-  return `You pay (${size.text || 'X'}) ${less ? 'less' : 'more'} to play this card${min}${size.tail}.`
+/** "you pay (1) less to play this card" */
+function lessText(s: Scope, n: Amount, least: number | undefined): string {
+  const { size, less, tail } = changeOf(s, n)
+  const min = least === undefined ? '' : `, to a minimum of (${least})`
+  const where = s.where.splice(0).map((w) => `, where ${w}`)
+  return `you pay (${size}) ${less ? 'less' : 'more'} to play this card${min}${tail}${where.join('')}`
 }
-
-/** What is taken off: { minus: [0, n] } is n less. */
-const positive = (n: Amount): Amount =>
-  typeof n === 'object' && 'minus' in n && n.minus[0] === 0 && n.minus.length === 2 ? (n.minus[1] as Amount) : n
 
 function playOnly(s: Scope, c: Condition): string {
   if ('compare' in c) {
     const [a, op, b] = c.compare
-    if (typeof a === 'object' && 'raid' in a && op === '=' && typeof b === 'number') return `Stage ${b} only.`
+    if (typeof a === 'object' && 'raid' in a && op === '=' && typeof b === 'number') return `stage ${b} only`
   }
-  return `Play only ${only(s, c)}.`
+  return `play only ${only(s, c)}`
 }
 
 /** All paragraphs of a side or of a card's powers, in the order that the card shows them. */
@@ -229,6 +289,7 @@ const selfNoun = (s: Scope, def: CardDef): string => kindNoun(s, [def.type].flat
 /** "Attach to target ally and exhaust it." and the rest of the text. */
 function attachAndText(s: Scope, def: CardDef): string {
   const text = def.text ?? []
+  s.inText = true
   if (def.attach === undefined) {
     s.said = []
     s.before = []
@@ -248,10 +309,7 @@ function attachAndText(s: Scope, def: CardDef): string {
     endSentence(s)
     return `Attach to ${at}.`
   }
-  const first = effects(s, text.slice(0, 1))
-  const restOf = effects(s, text.slice(1))
   const e = text[0]
-  const mine = isPlain(e) && (!('by' in e) || e.by === undefined || e.by === 'you')
-  const front = `Attach to ${at}${mine ? '' : ','} and ${uncapital(s, first)}`
-  return restOf ? `${front} ${restOf}` : front
+  const mine = isPlain(e) && e.if === undefined && (!('by' in e) || e.by === undefined || e.by === 'you')
+  return after(s, `Attach to ${at}${mine ? '' : ','} and `, text)
 }

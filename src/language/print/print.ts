@@ -6,7 +6,7 @@ import type { CardDef, Condition, Effect, EventPattern, Mod, Power, Who } from '
 import { amountNoun, quantity } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { deckWords } from './deck.ts'
-import { effects, sentence } from './effects.ts'
+import { effects, may, sentence } from './effects.ts'
 import { didText, eventClause, nthText } from './events.ts'
 import { modSentences } from './mods.ts'
 import type { Noun } from './nouns.ts'
@@ -27,6 +27,7 @@ const grammar: Grammar = {
   did: (s, e) => didText(s, e),
   effects,
   sentence,
+  may,
   power,
 }
 
@@ -67,13 +68,14 @@ export function printCard(def: CardDef, words: Words): Printed {
 
 function sides(def: CardDef, words: Words, watch: Scope['watch']): { text: string; back: string | null } {
   const scope = (): Scope => ({ ...newScope(grammar, words, def), watch })
-  const side = (powers: readonly Power[]): string => powers.map((p) => clean(power(scope(), p))).join('\n')
+  const side = (powers: readonly Power[] = [], side: 'front' | 'back'): string =>
+    powers.map((p) => clean(power({ ...scope(), side }, p))).join('\n')
   const bold = (text: string): string => [...deckWords(def), text].filter(Boolean).join('\n')
   const [front, back] = def.sides ?? []
   if (def.front || def.back)
     return {
-      text: bold([front, side(def.front ?? [])].filter(Boolean).join('\n')),
-      back: [back, side(def.back ?? [])].filter(Boolean).join('\n'),
+      text: bold([front, side(def.front, 'front')].filter(Boolean).join('\n')),
+      back: [back, side(def.back, 'back')].filter(Boolean).join('\n'),
     }
   return { text: paragraphs(scope(), def).map(clean).join('\n'), back: null }
 }
@@ -105,7 +107,7 @@ export const printEvent = (e: EventPattern, words: Words, def: CardDef = nobody)
     def,
     () => {
       const s = loose(words, def)
-      const { said, verb } = eventClause(s, e, 'present', 'a')
+      const { said, verb } = eventClause(s, e, 'present', 'a', ['nth'])
       return clean(`${said} ${verb}${nthText(s, e).text}`)
     },
     e,
@@ -129,6 +131,7 @@ const nobody: CardDef = { name: 'this card', type: 'ability', set: '', number: 0
 /** A scope in which every name of the card is known as "that card": for pieces printed out of their place. */
 function loose(words: Words, def: CardDef): Scope {
   const s = newScope(grammar, words, def)
+  if (def === nobody) s.selfNoun = 'card'
   const known = s.refs
   s.refs = new Proxy(known, {
     get: (t, name) => (typeof name === 'string' && !(name in t) ? unknownRef(name) : Reflect.get(t, name)),
@@ -152,18 +155,23 @@ const unknownRef = (name: string): Scope['refs'][string] => ({
     tail: '',
     way: '',
     count: 0,
+    living: false,
   },
 })
 
-/** What could not be printed, and where. */
+/** What could not be printed, where, and what would be right. */
 export class PrintError extends Error {
   readonly card: string
   readonly path: string
-  constructor(card: string, path: string, what: string) {
+  readonly what: string
+  readonly fix: string
+  constructor(card: string, path: string, what: string, fix = '') {
     super(`${card}${path ? `, ${path}` : ''}: ${what}`)
     this.name = 'PrintError'
     this.card = card
     this.path = path
+    this.what = what
+    this.fix = fix
   }
 }
 
@@ -171,7 +179,9 @@ function guarded<T>(def: CardDef, print: () => T, root: unknown = def): T {
   try {
     return print()
   } catch (error) {
-    if (error instanceof Unprintable) throw new PrintError(def.name, pathTo(root, error.node) ?? '', error.message)
+    if (error instanceof Unprintable) {
+      throw new PrintError(def.name, pathTo(root, error.node) ?? '', error.message, error.fix)
+    }
     if (error instanceof TypeError)
       throw new PrintError(def.name, '', `a word is missing or of the wrong kind (${error.message})`)
     throw error

@@ -49,7 +49,9 @@ export function named(s: Scope, e: Plain, t: Thing): void {
   t.key = `$${e.as}`
   bind(s, e.as, {
     thing: t,
-    number: t.noun === 'die' ? 'the number rolled' : `the number of ${t.later.replace(/^those /, '')}`,
+    ...(t.noun === 'die'
+      ? { number: 'the number rolled' }
+      : { count: `the number of ${t.later.replace(/^those /, '')}` }),
   })
 }
 

@@ -1,8 +1,19 @@
 /** What a printed sentence knows: what names stand for, what has been mentioned, and how to point at it again. */
-import type { Amount, CardDef, CommonKind, Condition, Effect, EventPattern, Kind, Power, SetWho } from '../types.ts'
+import type {
+  Amount,
+  CardDef,
+  CommonKind,
+  Condition,
+  Effect,
+  EventPattern,
+  Kind,
+  Power,
+  SetWho,
+  Who,
+} from '../types.ts'
 import { isOwnType } from '../types.ts'
 import type { Noun, Pronoun } from './nouns.ts'
-import { kindNouns, nameNoun, possessive } from './nouns.ts'
+import { kindNouns, nameNoun, ordinal, possessive } from './nouns.ts'
 
 export interface Words {
   /** How "your hero" is called: 'your hero', or a Boss by name ('Onyxia'). */
@@ -41,13 +52,19 @@ export interface Thing {
   way: string
   /** Exact number of things, 0 if it varies. */
   count: number
+  /** A hero or ally, which "he" and "she" could mean as well as a Boss. */
+  living: boolean
 }
 
 /** What a `$name` stands for: things, a number, or both. */
 export interface Ref {
   thing?: Thing
+  /** A guess: which number it was about. */
+  guess?: string
   /** "that much", "that many" take this noun when a full noun is needed: 'the number rolled'. */
   number?: string
+  /** The same for how many things there are. */
+  count?: string
 }
 
 /**
@@ -65,6 +82,7 @@ export interface Grammar {
   did(s: Scope, e: EventPattern): string
   effects(s: Scope, list: readonly Effect[]): string
   sentence(s: Scope, list: readonly Effect[]): string
+  may(s: Scope, list: readonly Effect[], who: Who, t: Thing): string
   power(s: Scope, p: Power): string
 }
 
@@ -76,6 +94,8 @@ export interface Scope {
   /** Mentioned in this sentence, and in the one before. */
   said: Thing[]
   before: Thing[]
+  /** Mentioned anywhere in this text. */
+  spoken: Thing[]
   /** Subject of the clause being made. */
   subject: Thing | null
   /** What X stands for, said at the end of the sentence. */
@@ -96,17 +116,43 @@ export interface Scope {
   watch: { readonly node: unknown; text: string } | null
   /** Counts unnamed things. */
   fresh: { n: number }
+  /** The keys of named sets: one that is said twice is the same thing, another of that name is not. */
+  keys: Map<object, string>
+  /** In what a card does as it resolves: it is on the chain, and none of the cards in play. */
+  inText: boolean
+  /** The Boss that "your hero" is known to be, for its pronoun. */
+  hero: CardDef | null
+  /** The side of a card that is being printed. */
+  side: 'front' | 'back' | ''
+  /** The number that was named last: "that much". */
+  last: Ref | undefined
 }
 
-/** A word the printer does not know, with the piece of card data that holds it. */
+/** What can't be said in English as the card has it, with the piece of card data that holds it and what would be right. */
 export class Unprintable extends Error {
   readonly node: unknown
-  constructor(what: string, node: unknown) {
+  readonly fix: string
+  constructor(what: string, node: unknown, fix = '') {
     super(what)
     this.name = 'Unprintable'
     this.node = node
+    this.fix = fix
   }
 }
+
+/** Refuses a piece of data that has a field besides those that its sentence says: nothing on a card goes unsaid. */
+export function saysOnly(node: object, keys: readonly string[], of: string, fix = ''): void {
+  for (const key of keysOf(node))
+    if (!keys.includes(key)) throw new Unprintable(`"${key}" says nothing of ${of}`, node, fix || `Leave out "${key}".`)
+}
+
+/** The fields that a piece of data has; the compiler's own note is none. */
+export const keysOf = (node: object): string[] =>
+  Object.entries(node).flatMap(([key, value]) => (value === undefined || key === '$' ? [] : [key]))
+
+/** Whether a piece of data has no field besides these. */
+export const hasOnly = (node: object, ...keys: readonly string[]): boolean =>
+  keysOf(node).every((k) => keys.includes(k))
 
 export function newScope(g: Grammar, words: Words, def: CardDef): Scope {
   return {
@@ -116,6 +162,7 @@ export function newScope(g: Grammar, words: Words, def: CardDef): Scope {
     refs: {},
     said: [],
     before: [],
+    spoken: [],
     subject: null,
     where: [],
     tails: [],
@@ -126,6 +173,11 @@ export function newScope(g: Grammar, words: Words, def: CardDef): Scope {
     attached: false,
     watch: null,
     fresh: { n: 0 },
+    keys: new Map(),
+    inText: false,
+    hero: null,
+    side: '',
+    last: undefined,
   }
 }
 
@@ -142,6 +194,7 @@ export const inner = (s: Scope): Scope => ({
   refs: { ...s.refs },
   said: [],
   before: [],
+  spoken: [],
   subject: null,
   where: [],
   tails: [],
@@ -154,6 +207,7 @@ export function endSentence(s: Scope): void {
   s.said = []
   s.subject = null
   s.attached = false
+  s.hero = null
 }
 
 export function makeThing(s: Scope, part: Partial<Thing> & { first: string }): Thing {
@@ -172,6 +226,7 @@ export function makeThing(s: Scope, part: Partial<Thing> & { first: string }): T
     tail: '',
     way: '',
     count: plural ? 0 : 1,
+    living: false,
     ...part,
   }
 }
@@ -196,17 +251,33 @@ export function say(s: Scope, t: Thing, as: Case): string {
   if (as === 'object' && s.subject?.key === t.key) return f.self
   const here = s.said.some((o) => o.key === t.key)
   const there = !t.player && t.key.startsWith('$') && s.before.some((o) => o.key === t.key)
-  const short = (here || there) && clear(s, t, as, here)
+  const short = (here || there) && isClear(s, t, as, here)
+  const text = short ? '' : inFull(s, t)
   if (!here) s.said.push(t)
+  if (t.first !== t.later && !s.spoken.some((o) => o.key === t.key)) s.spoken.push(t)
   if (short) return as === 'subject' ? t.pron : f[as]
-  if (as === 'his') return t.first === 'it' ? 'its' : possessive(t.first, t.plural)
-  return t.first
+  if (as === 'his') return text === 'it' ? 'its' : possessive(text, t.plural)
+  return text
 }
 
-/** Nothing else was mentioned that the pronoun could mean. The subject is no rival of an object: that would be "itself". */
-function clear(s: Scope, t: Thing, as: Case, here: boolean): boolean {
+/** Nothing else was mentioned that the pronoun could mean. The subject is no rival of an object in its own sentence: that would be "itself". */
+function isClear(s: Scope, t: Thing, as: Case, here: boolean): boolean {
   const near = here ? s.said : [...s.before, ...s.said]
-  return !near.some((o) => o.key !== t.key && o.pron === t.pron && !(as === 'object' && o.key === s.subject?.key))
+  const subject = as === 'object' && (here || t.plural) ? s.subject?.key : undefined
+  return !near.some((o) => o.key !== t.key && o.key !== subject && couldMean(t, o))
+}
+
+/** A Boss is "he" or "she", as players are; and of a hero or ally a reader might say so. */
+const couldMean = (t: Thing, o: Thing): boolean =>
+  o.pron === t.pron || (!t.player && (t.pron === 'he' || t.pron === 'she') && (o.player || o.living) && !o.you)
+
+/** In full; where "that ally" could be one of several that were mentioned, "the second ally". */
+function inFull(s: Scope, t: Thing): string {
+  const noun = /^(?:that|those) (.*)$/.exec(t.later)?.[1]
+  if (noun === undefined || t.first !== t.later) return t.first
+  const alike = s.spoken.filter((o) => o.later === t.later)
+  const at = alike.findIndex((o) => o.key === t.key)
+  return at < 0 || alike.length < 2 ? t.first : `the ${ordinal(at + 1)} ${noun}`
 }
 
 /** Keeps the text of the piece that is watched for. Returns the text. */
@@ -215,15 +286,29 @@ export function noticed(s: Scope, node: unknown, text: string): string {
   return text
 }
 
+/** The key of what a piece of data binds to a name: what another piece binds to it later is another thing. */
+export function keyFor(s: Scope, name: string, node: object): string {
+  const key = s.keys.get(node) ?? `$${name}#${s.fresh.n++}`
+  s.keys.set(node, key)
+  return key
+}
+
+/** The name that a word gives or points at. */
+export const nameOf = (w: Who): string | undefined =>
+  typeof w === 'string' ? (w.startsWith('$') ? w.slice(1) : undefined) : 'as' in w ? w.as : undefined
+
 /** Binds a name: from now on `$name` is this thing. */
 export function bind(s: Scope, name: string | undefined, ref: Ref): void {
-  if (name) s.refs[name] = { ...s.refs[name], ...ref }
+  if (!name) return
+  const known: Ref = { ...s.refs[name], ...ref }
+  s.refs[name] = known
+  if (ref.number !== undefined) s.last = known
 }
 
 /** What `$name` or `$name.n` stands for; an unbound one is a fault of the card. */
 export function lookUp(s: Scope, name: string): Ref {
   const key = name.replace(/^\$/, '').replace(/\.n$/, '')
   const ref = s.refs[key]
-  if (!ref) throw new Unprintable(`nothing is called ${name} here`, name)
+  if (!ref) throw new Unprintable(`nothing is called ${name} here`, name, 'Bind it with "as" where it is chosen.')
   return ref
 }

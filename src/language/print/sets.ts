@@ -1,74 +1,49 @@
-/** Sets and picks as noun phrases: "up to two other target heroes and/or allies", "each opposing ally". */
-import type { Quantity, SetWho, Who } from '../types.ts'
+/** Sets and picks as noun phrases: "up to two other target heroes and/or allies", "each opposing ally". Every field is said, or refused. */
+import type { SetWho, Who } from '../types.ts'
 import { iconWord } from './deck.ts'
-import { headNoun, heroNamed, isHidden, isPeople, laterNoun, zoneOf } from './heads.ts'
-import { list, type Noun, shortName, withArticle } from './nouns.ts'
+import { headNoun, heroNamed, isHidden, isPeople, isPile, laterNoun, zoneNoun, zoneOf } from './heads.ts'
+import { list, shortName, withArticle } from './nouns.ts'
+import { checkPick, chooser, fieldsOf, hasPick, otherOf, type Pick, pickOf, quantityPick } from './picks.ts'
 import type { Frame, Scope, Thing } from './scope.ts'
-import { bind, makeThing, noticed, say, Unprintable } from './scope.ts'
+import { bind, hasOnly, keyFor, keysOf, makeThing, noticed, say, saysOnly, Unprintable } from './scope.ts'
 import { suffixes, theyControl } from './suffixes.ts'
 import { thing, who } from './who.ts'
-
-/** A pick: how many, and the words in front. `one` says whether the noun stands in the singular. */
-interface Pick {
-  one: boolean
-  exact: number
-  /** 'up to two', 'any number of', 'a' (to become an article), ''. */
-  many: string
-  word: '' | 'target' | 'target random' | 'random'
-  tail: string
-  any: boolean
-}
 
 /** What a set denotes; binds its `as`. */
 export function setThing(s: Scope, w: SetWho, frame: Frame): Thing {
   const t = shape(s, w, frame)
   noticed(s, w, t.first)
   if (!w.as) return t
-  const key = `$${w.as}`
-  const bound = { ...t, key }
+  const bound = { ...t, key: keyFor(s, w.as, w) }
   const several = w.ofEach === undefined ? bound : { ...bound, plural: true, pron: 'they' as const, count: 0 }
-  bind(s, w.as, { thing: several, number: `the number of ${t.plural ? t.later.replace(/^those /, '') : 'cards'}` })
+  bind(s, w.as, { thing: several, count: `the number of ${t.plural ? t.later.replace(/^those /, '') : 'cards'}` })
   return bound
 }
 
 function shape(s: Scope, w: SetWho, frame: Frame): Thing {
-  const hero = w.is === undefined && !hasPick(w) ? heroNamed(s, w.name) : undefined
-  if (hero) return makeThing(s, { key: `hero:${hero.name}`, first: shortName(hero.name), pron: hero.they ?? 'it' })
+  checkPick(w)
+  const hero = hasOnly(w, 'name', 'as') ? heroNamed(s, w.name) : undefined
+  if (hero)
+    return makeThing(s, {
+      ...{ key: `hero:${hero.name}`, first: shortName(hero.name), pron: hero.they ?? 'it', living: true },
+    })
   if (typeof w.in === 'object') return cardsInTargets(s, w, w.in)
   if (w.top !== undefined) return topCards(s, w)
-  if (w.among !== undefined && w.other !== undefined && !hasPick(w)) return theRest(s, w)
-  if (isWholeZone(w)) return wholeZone(s, w, frame)
+  if (hasOnly(w, 'among', 'other', 'as') && w.among !== undefined && w.other !== undefined) return theRest(s, w)
+  if (isWholeZone(w) && frame !== 'per') return wholeZone(s, w, frame)
   return cards(s, w, frame)
 }
 
-const hasPick = (w: SetWho): boolean =>
-  [w.target, w.choose, w.random, w.top, w.most, w.least].some((q) => q !== undefined)
-
 /** "your deck", when all of a zone is meant. */
-function isWholeZone(w: SetWho): boolean {
-  const filters = [
-    w.is,
-    w.tag,
-    w.trait,
-    w.icon,
-    w.reputation,
-    w.requires,
-    w.name,
-    w.state,
-    w.where,
-    w.has,
-    w.among,
-    w.not,
-    w.same,
-    w.did,
-    w.other,
-  ]
-  return (
-    !hasPick(w) && isHidden(w) && zoneOf(w) !== 'chain' && w.of !== undefined && filters.every((f) => f === undefined)
-  )
-}
+export const isWholeZone = (w: SetWho): boolean =>
+  isHidden(w) && typeof w.in === 'string' && w.in !== 'chain' && w.of !== undefined && hasOnly(w, 'in', 'of', 'as')
+
+/** A set as cards to be counted: "cards in your hand", not "your hand". */
+export const cardsOf = (w: Who): Who =>
+  typeof w === 'object' && 'in' in w && isWholeZone(w) ? { is: 'card', ...w } : w
 
 function wholeZone(s: Scope, w: SetWho, frame: Frame): Thing {
+  if (w.in === 'removed') return cards(s, { ...w, is: 'card' }, frame)
   const of = thing(s, w.of!, frame === 'all' || frame === 'bare' ? 'bare' : 'each')
   const his = say(s, of, 'his')
   const noun = zoneNoun(zoneOf(w))
@@ -82,29 +57,36 @@ function wholeZone(s: Scope, w: SetWho, frame: Frame): Thing {
   })
 }
 
-/** "the event deck" is the name of a deck; the one a player draws from is just "deck". */
-function zoneNoun(zone: string): Noun {
-  const [kind, name] = zone.split(':')
-  const base = { hand: 'hand', deck: 'deck', graveyard: 'graveyard', removed: 'removed pile' }[kind]
-  if (!base) throw new Unprintable(`"${zone}" is no zone`, zone)
-  const one = name ? `${name} ${base}` : base
-  return { one, many: `${one}s` }
-}
-
+/** "the top two cards of your deck"; of cards of some kind "the topmost ally card in your deck". */
 function topCards(s: Scope, w: SetWho): Thing {
   const zone = zoneOf(w)
+  if (!/^(deck|graveyard)/.test(zone))
+    throw new Unprintable(`"${zone}" has no top`, w, 'A deck or a graveyard has: write in: "deck".')
+  const of = w.of === undefined ? null : thing(s, w.of, 'each')
+  if (of === null && !zone.includes(':'))
+    throw new Unprintable('it does not say whose', w, 'Write of: "you", or whose it is.')
+  if (of && (of.plural || of.first.startsWith('each ')))
+    throw new Unprintable('the top of several decks', w, 'Write by: … and of: "$by", or an effect for each of them.')
   const noun = zoneNoun(zone)
   const { text, many, tail } = s.g.quantity(s, w.top!)
-  const own = w.of === undefined || zone.includes(':')
-  const his = w.of === undefined ? 'the' : who(s, w.of, 'each', 'his')
-  const deck = own ? `the ${noun.one}` : `${his} ${noun.one}`
+  const mine = of === null || (of.you && zone.includes(':'))
+  const his = mine ? 'the' : say(s, of, 'his')
+  const deck = `${his} ${noun.one}`
+  const plain = hasOnly(w, 'top', 'in', 'of', 'as') || (hasOnly(w, 'top', 'in', 'of', 'as', 'is') && w.is === 'card')
+  const { top: _, of: __, in: ___, ...fields } = w
+  const kind = plain
+    ? ''
+    : cards(s, { ...fields, in: 'chain' }, many ? 'bare' : 'per').first.replace(' on the chain', '')
   const plural = many
-  const first = plural ? `the top ${text} cards of ${deck}` : `the top card of ${deck}`
+  const number = plural ? `${text} ` : ''
+  const first = plain
+    ? `the top ${number}${plural ? 'cards' : 'card'} of ${deck}`
+    : `the topmost ${number}${kind} ${s.zoneWord} ${deck}`
   return makeThing(s, {
     first,
     later: plural ? 'those cards' : 'that card',
     plural,
-    owner: w.of === undefined ? '' : his,
+    owner: of === null ? '' : mine ? 'your' : his,
     zone: deck,
     tail,
     count: plural ? (typeof w.top === 'number' ? w.top : 0) : 1,
@@ -114,6 +96,7 @@ function topCards(s: Scope, w: SetWho): Thing {
 /** "the other" of two, "the rest" of more. */
 function theRest(s: Scope, w: SetWho): Thing {
   const all = thing(s, w.among!, 'all')
+  thing(s, w.other === true ? 'self' : w.other!, 'all')
   const plural = all.count !== 2
   const first = plural ? 'the rest' : 'the other'
   return makeThing(s, { first, later: plural ? 'those cards' : 'that card', plural, owner: all.owner })
@@ -121,71 +104,127 @@ function theRest(s: Scope, w: SetWho): Thing {
 
 /** Cards in a graveyard that is itself a target. */
 function cardsInTargets(s: Scope, w: SetWho, zone: Exclude<SetWho['in'], string | undefined>): Thing {
+  saysOnly(zone, ['target', 'is', 'of', 'by', 'as'], 'a graveyard that is a target')
   const pick = quantityPick(s, zone.target, 'target')
   const noun = pick.one ? 'graveyard' : 'graveyards'
-  const yard = [pick.many, 'target', zone.of === undefined ? '' : adjectiveOf(zone.of), noun].filter(Boolean).join(' ')
+  const whose = zone.of === undefined || adjectiveOf(zone.of) ? '' : ` of ${who(s, zone.of, 'each')}`
+  const chosen = chooser(s, { target: zone.target, ...(zone.by === undefined ? {} : { by: zone.by }) })
+  const number = pick.one && pick.exact === 1 ? '' : pick.many
+  const adjective = zone.of === undefined ? '' : adjectiveOf(zone.of)
+  const yard = `${[number, 'target', adjective, noun].filter(Boolean).join(' ')}${whose}${chosen}${pick.tail}`
   if (zone.as)
-    bind(s, zone.as, { thing: makeThing(s, { first: yard, later: pick.one ? 'that graveyard' : 'those graveyards' }) })
-  const { in: _, ...rest } = w
-  const bare = Object.keys(rest).filter((k) => k !== 'as' && !(k === 'is' && rest.is === 'card')).length === 0
-  const inner = bare ? null : cards(s, { ...rest, in: 'chain' }, 'all')
-  const first = inner ? `${inner.first} ${s.zoneWord} ${yard}` : yard
+    bind(s, zone.as, {
+      thing: makeThing(s, {
+        key: keyFor(s, zone.as, zone),
+        first: yard,
+        later: pick.one ? 'that graveyard' : 'those graveyards',
+        plural: !pick.one,
+      }),
+    })
+  const { in: _, of, ...rest } = w
+  const fields = of === undefined ? rest : { ...rest, owned: of }
+  if (rest.top !== undefined && pick.one) return topOf(s, rest, yard)
+  if (rest.top !== undefined) throw new Unprintable('the top of several graveyards', w, 'Write target: 1.')
+  const bare = hasOnly(fields, 'as') || (hasOnly(fields, 'as', 'is') && fields.is === 'card')
+  const inner = bare ? null : cards(s, { ...fields, in: 'chain' }, 'all')
+  const first = inner ? `${inner.first.replace(' on the chain', '')} ${s.zoneWord} ${yard}` : yard
   return makeThing(s, {
     first,
-    later: 'those cards',
+    later: inner && !inner.plural ? 'that card' : 'those cards',
     plural: inner ? inner.plural : !pick.one,
     owner: pick.one ? "its owner's" : "their owners'",
+    tail: inner?.tail ?? '',
   })
 }
+
+/** "the top card of target graveyard". */
+function topOf(s: Scope, w: SetWho, yard: string): Thing {
+  saysOnly(w, ['top', 'as'], 'the top of a graveyard')
+  const { text, many, tail } = s.g.quantity(s, w.top!)
+  return makeThing(s, {
+    first: many ? `the top ${text} cards of ${yard}` : `the top card of ${yard}`,
+    later: many ? 'those cards' : 'that card',
+    plural: many,
+    owner: many ? "their owners'" : "its owner's",
+    tail,
+  })
+}
+
+const chosenFields = ['target', 'choose', 'random', 'among', 'by', 'as'] as const
 
 function cards(s: Scope, w: SetWho, frame: Frame): Thing {
   const pick = pickOf(s, w)
   const single = pick ? pick.one : frame === 'each' || frame === 'a' || frame === 'per'
   const join = pick ? (pick.one ? 'or' : 'and/or') : frame === 'a' || frame === 'bareOr' ? 'or' : 'and'
-  if (w.among !== undefined && w.is === undefined && w.tag === undefined) return outOf(s, w, pick, frame)
+  if (w.among !== undefined && hasOnly(w, ...chosenFields)) return outOf(s, w, pick, frame)
+  checkFields(w)
+  const other = otherOf(s, w)
   const head = headNoun(s, w, single, join)
-  const adjectives = adjectivesOf(s, w, pick)
-  const after = suffixes(s, w, { single, people: isPeople(w) })
-  const body = [...adjectives, head].join(' ') + after.text
+  const adjectives = adjectivesOf(s, w, pick, other.front)
+  const after = suffixes(s, w, { single, people: isPeople(w) || isPile(w) })
+  const lot = w.atRandom ? ' chosen at random' : ''
+  const behind = after.text + other.behind + lot
+  const heroOf = !pick && after.hero !== ''
+  const body = [...adjectives, head].join(' ') + behind
   const eachOf = pick && frame === 'each' && !(pick.one && pick.exact === 1) && !isPeople(w) ? 'each of ' : ''
-  const heroOf = !pick && w.is === 'hero' && after.hero
-  const first = heroOf ? after.hero! : eachOf + front(w, pick, frame, body)
-  const plural = heroOf ? false : !single
+  const first = heroOf ? `${after.hero} ${body}` : eachOf + front(w, pick, frame, body, other.front)
+  const plural = !single && !heroOf
   const many = plural || w.ofEach !== undefined
   const later = `${many ? 'those' : 'that'} ${laterNoun(s, w, many)}`
-  const player = isPeople(w)
   const t = makeThing(s, {
     first: first + chooser(s, w),
     later,
     plural,
-    player,
+    player: isPeople(w),
     owner: after.owner,
     zone: after.zone,
     tail: pick?.tail ?? '',
     count: pick?.exact ?? 0,
+    living: isLiving(w),
   })
-  if (w.ties !== undefined)
-    s.after.push(`${isBy(w.ties, 'you') ? 'You settle' : `${who(s, w.ties, 'bare', 'subject')} settles`} ties.`)
+  if (w.ties !== undefined) s.after.push(ties(s, w.ties))
   return t
 }
 
-/** "of their choice": someone else picks than the one who acts. */
-function chooser(s: Scope, w: SetWho): string {
-  if (w.by === undefined || w.by === 'you') return ''
-  if (typeof w.by === 'object' && 'case' in w.by) return ` (chosen by ${thing(s, w.by, 'bare').first})`
-  const by = thing(s, w.by, 'bare')
-  if (by.key === s.subject?.key && w.target === undefined) return ''
-  return ` of ${say(s, by, 'his')} choice`
+const ties = (s: Scope, by: Who): string => {
+  const t = thing(s, by, 'bare')
+  return `${say({ ...s, said: [], subject: null }, t, 'subject')} settle${t.you || t.plural ? '' : 's'} ties`
 }
 
-const isBy = (w: Who, name: string): boolean => w === name
+const isLiving = (w: SetWho): boolean =>
+  w.is !== undefined && [w.is].flat().every((k) => k === 'hero' || k === 'ally' || k === 'character')
+
+/** What rules ask of players and of zones as things; of anything else they say nothing. */
+const ofPeople = [
+  'is',
+  'of',
+  'tag',
+  'trait',
+  'where',
+  'same',
+  'did',
+  'among',
+  'other',
+  'not',
+  'targeting',
+  'couldTarget',
+]
+const ofPiles = ['is', 'of', 'in', 'where', 'same', 'did', 'among', 'other', 'not', 'targeting', 'couldTarget']
+const picked = ['target', 'choose', 'random', 'most', 'least', 'atRandom', 'ties', 'by', 'as', 'differ']
+
+function checkFields(w: SetWho): void {
+  if (isPeople(w)) saysOnly(w, [...ofPeople, ...picked], 'a player')
+  if (isPile(w)) saysOnly(w, [...ofPiles, ...picked], 'a deck, hand or graveyard')
+  if ([w.tag ?? []].flat().length > 1 && [w.tag].flat().some((t) => t?.startsWith('$')))
+    throw new Unprintable('a chosen word in a list of tags', w, 'Ask for it alone: tag: "$name".')
+  if (w.not && hasPick(w.not)) throw new Unprintable('it leaves out what is picked', w.not, 'Leave out the pick.')
+}
 
 /** The determiner and count in front of the body. */
-function front(w: SetWho, pick: Pick | null, frame: Frame, body: string): string {
-  const other = w.other !== undefined
+function front(w: SetWho, pick: Pick | null, frame: Frame, body: string, other: boolean): string {
   if (pick) {
-    if (w.most || w.least) return `the ${other ? 'other ' : ''}${body}`
-    if (pick.word === 'target' || pick.word === 'target random')
+    if (w.most || w.least) return `the ${body}`
+    if (pick.word === 'target')
       return pick.one && pick.exact === 1 ? (other ? `another ${body}` : body) : `${pick.many} ${body}`
     if (pick.one && pick.exact === 1) return other ? `another ${body}` : withArticle(body)
     return `${pick.many} ${body}`
@@ -206,7 +245,8 @@ function front(w: SetWho, pick: Pick | null, frame: Frame, body: string): string
 function outOf(s: Scope, w: SetWho, pick: Pick | null, frame: Frame): Thing {
   const all = thing(s, w.among!, 'all')
   const near = [...s.said, ...s.before].some((o) => o.key === all.key)
-  if (all.way && pick && !near) return fromWay(all, pick, s)
+  const by = chooser(s, w)
+  if (all.way && pick && !near) return fromWay(all, pick, s, by)
   const pool = say(s, all, 'object')
   if (!pick)
     return makeThing(s, {
@@ -215,10 +255,12 @@ function outOf(s: Scope, w: SetWho, pick: Pick | null, frame: Frame): Thing {
       plural: frame !== 'each',
       owner: all.owner,
     })
-  const count = pick.one ? (pick.exact === 1 ? 'one' : pick.many) : pick.many
+  const count = pick.one && pick.exact === 1 ? 'one' : pick.many
+  const lot = pick.word === '' ? '' : pick.word === 'random' ? ' at random' : ', as a target'
   return makeThing(s, {
-    first: `${count} of ${pool}`,
+    first: `${count} of ${pool}${lot}${by}`,
     later: all.noun ? `that ${all.noun}` : pick.one ? 'that card' : 'those cards',
+    noun: all.noun,
     plural: !pick.one,
     player: all.player,
     owner: all.owner,
@@ -228,9 +270,10 @@ function outOf(s: Scope, w: SetWho, pick: Pick | null, frame: Frame): Thing {
 }
 
 /** "a card removed this way". */
-function fromWay(all: Thing, pick: Pick, s: Scope): Thing {
+function fromWay(all: Thing, pick: Pick, s: Scope, by: string): Thing {
   const one = pick.one && pick.exact === 1
-  const first = `${one ? 'a card' : `${pick.many} cards`} ${all.way} this way`
+  const word = pick.word === '' ? '' : `${pick.word} `
+  const first = `${one ? withArticle(`${word}card`) : `${pick.many} ${word}cards`} ${all.way} this way${by}`
   return makeThing(s, {
     first,
     later: one ? 'that card' : 'those cards',
@@ -238,40 +281,6 @@ function fromWay(all: Thing, pick: Pick, s: Scope): Thing {
     owner: all.owner,
     tail: pick.tail,
   })
-}
-
-function pickOf(s: Scope, w: SetWho): Pick | null {
-  if (w.target !== undefined) return quantityPick(s, w.target, w.atRandom ? 'target random' : 'target')
-  if (w.choose !== undefined) return quantityPick(s, w.choose, '')
-  if (w.random !== undefined) return quantityPick(s, w.random, 'random')
-  if (w.most || w.least) return { one: true, exact: 1, many: '', word: '', tail: '', any: false }
-  return null
-}
-
-function quantityPick(s: Scope, q: Quantity, word: Pick['word']): Pick {
-  if (q === 'any') return { one: false, exact: 0, many: 'any number of', word, tail: '', any: true }
-  if (typeof q === 'object' && 'upTo' in q) {
-    const { text, many, tail } = s.g.quantity(s, q.upTo)
-    return { one: !many, exact: 0, many: `up to ${many ? text : 'one'}`, word, tail, any: false }
-  }
-  if (typeof q === 'object' && 'from' in q) {
-    const from = s.g.quantity(s, q.from)
-    const to = s.g.quantity(s, q.to)
-    return {
-      one: false,
-      exact: 0,
-      many: `${from.many ? from.text : 'one'} to ${to.text}`,
-      word,
-      tail: to.tail,
-      any: false,
-    }
-  }
-  if (typeof q === 'object' && 'allBut' in q) {
-    const { text, many } = s.g.quantity(s, q.allBut)
-    return { one: false, exact: 0, many: `all but ${many ? text : 'one'}`, word, tail: '', any: false }
-  }
-  const { text, many, tail } = s.g.quantity(s, q)
-  return { one: !many, exact: typeof q === 'number' ? q : 1, many: text, word, tail, any: false }
 }
 
 /** "opposing", "friendly": for controllers that English says in front. */
@@ -297,23 +306,23 @@ const stateWords: Readonly<Record<string, string>> = {
   back: '',
 }
 
-function adjectivesOf(s: Scope, w: SetWho, pick: Pick | null): string[] {
+function adjectivesOf(s: Scope, w: SetWho, pick: Pick | null, other: boolean): string[] {
   const words: string[] = []
-  const another = w.other !== undefined && (!pick?.one || pick.exact !== 1)
-  if (another && !(pick && (w.most || w.least))) words.push('other')
+  const another = other && (!(pick?.one && pick.exact === 1) || w.most !== undefined || w.least !== undefined)
+  if (another) words.push('other')
   if (pick?.word) words.push(pick.word)
   for (const state of [w.state ?? []].flat()) {
     const word = stateWords[state]
     if (word === undefined) throw new Unprintable(`"${state}" is no state`, state)
     if (word) words.push(word)
   }
-  words.push(...nots(s, w))
+  words.push(...nots(w))
   const near = !isHidden(w) || zoneOf(w) === 'chain'
-  if (w.of !== undefined && near && !theyControl(s, w.of)) words.push(adjectiveOf(w.of))
+  if (w.of !== undefined && (near || isPile(w)) && !theyControl(s, w.of)) words.push(adjectiveOf(w.of))
   if (w.damageType) words.push(w.damageType)
   if (w.icon) words.push(iconWord(w.icon))
   if (w.trait) words.push(w.trait)
-  if (w.tag !== undefined && w.is !== undefined)
+  if (w.tag !== undefined && (w.is !== undefined || w.name !== undefined))
     words.push(
       list(
         [w.tag].flat().filter((t) => !t.startsWith('$')),
@@ -324,16 +333,17 @@ function adjectivesOf(s: Scope, w: SetWho, pick: Pick | null): string[] {
 }
 
 /** Short exclusions: "non-melee", "undamaged". */
-function nots(_s: Scope, w: SetWho): string[] {
+function nots(w: SetWho): string[] {
   const n = w.not
-  if (!n) return []
-  const keys = Object.keys(n)
-  if (keys.length !== 1) return []
+  if (!n || keysOf(n).length !== 1) return []
   if (n.damageType) return [`non-${n.damageType}`]
-  if (typeof n.tag === 'string') return [`non-${n.tag}`]
+  if (typeof n.tag === 'string' && !n.tag.startsWith('$')) return [`non-${n.tag}`]
   if (n.trait) return [`non-${n.trait}`]
   if (n.icon) return [n.icon === 'none' ? 'non-neutral' : `non-${iconWord(n.icon)}`]
   if (n.state === 'attached') return ['unattached']
   if (n.state === 'ongoing') return ['non-ongoing']
   return []
 }
+
+/** Whether a set says no more than what kind of thing it is. */
+export const saysKindOnly = (w: SetWho): boolean => fieldsOf(w).every((k) => k === 'is')

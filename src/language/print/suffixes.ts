@@ -1,30 +1,34 @@
 /** What follows a noun: whose it is, where it lies, "with cost 3 or less", "that was dealt damage this turn". */
 import type { Amount, Compare, SetWho, Who } from '../types.ts'
 import { boldSuffixes } from './deck.ts'
+import { isPile, kindsIn } from './heads.ts'
 import { list, nameNoun, withArticle } from './nouns.ts'
 import type { Scope } from './scope.ts'
-import { say, Unprintable } from './scope.ts'
+import { keysOf, lookUp, say, Unprintable } from './scope.ts'
 import { thing, who } from './who.ts'
 
 export interface Suffix {
   text: string
-  /** "that player's hero": what replaces the noun of a hero of one player. */
+  /** "that player's", "your": whose hero or deck it is, said in front of the noun. */
   hero: string
   owner: string
   zone: string
 }
 
+const nowhere: Suffix = { text: '', hero: '', owner: '', zone: '' }
+
+/** `people`: players and their decks, which lie in no zone. */
 export function suffixes(s: Scope, w: SetWho, at: { single: boolean; people: boolean }): Suffix {
-  const of = at.people ? { text: '', hero: '', owner: '', zone: '' } : place(s, w, at.single)
+  const of = at.people ? whosePile(s, w) : place(s, w, at.single)
   const parts = [
     w.differ === 'name' ? ' with different names' : '',
     of.text,
     w.owned === undefined ? '' : ownedText(s, w.owned),
-    w.among === undefined ? '' : pool(s, w.among),
+    w.among === undefined ? '' : pool(s, w, w.among, at.single),
     ...stateSuffix(w, at.single),
     w.most ? ` with the ${extreme(w.most, 'most', 'highest')}` : '',
     w.least ? ` with the ${extreme(w.least, 'least', 'lowest')}` : '',
-    typeof w.tag === 'string' && w.tag.startsWith('$') ? ' of that type' : '',
+    typeof w.tag === 'string' && w.tag.startsWith('$') ? ` of ${lookUp(s, w.tag).thing?.later ?? 'that type'}` : '',
     ...boldSuffixes(w).map((text) => ` ${text}`),
     w.has ? ` with ${hasText(s, w.has)}` : '',
     w.not ? without(s, w.not, at.single) : '',
@@ -44,12 +48,36 @@ function ownedText(s: Scope, by: Who): string {
   return ` ${say(s, t, 'subject')} own${t.you || t.plural ? '' : 's'}`
 }
 
-/** Controller in play and on the chain; owner and zone elsewhere. */
+const isPick = (w: SetWho): boolean =>
+  [w.target, w.choose, w.random, w.most, w.least].some((pick) => pick !== undefined)
+
+/** "your deck", "target deck of an opponent"; players are nobody's but "opposing". */
+function whosePile(s: Scope, w: SetWho): Suffix {
+  const { of } = w
+  if (of === undefined || of === 'players' || of === 'opponents' || of === 'friends') return nowhere
+  if (isPile(w) && !isPick(w)) return { ...nowhere, hero: who(s, of, 'each', 'his') }
+  if (isPile(w)) return { ...nowhere, text: ` of ${who(s, of, 'a')}` }
+  return { ...nowhere, text: ` among ${who(s, of, 'bare')}` }
+}
+
+/** Controller in play and on the chain; owner and zone elsewhere. Cards out of a pile are where it lies. */
 function place(s: Scope, w: SetWho, single: boolean): Suffix {
-  if (w.among !== undefined) return { text: '', hero: '', owner: thing(s, w.among, 'all').owner, zone: '' }
+  if (w.among !== undefined) {
+    const owner = thing(s, w.among, 'all').owner
+    const here = w.in === undefined ? (w.of === undefined ? nowhere : controller(s, w, 'play')) : nowhere
+    return { ...here, owner }
+  }
+  return lying(s, w, single)
+}
+
+function lying(s: Scope, w: SetWho, single: boolean): Suffix {
   const zone = typeof w.in === 'string' ? w.in : 'play'
-  if (zone === 'play' || zone === 'chain') return controller(s, w, zone)
-  if (zone === 'removed') return { text: ' removed from the game', hero: '', owner: "its owner's", zone: '' }
+  if (zone === 'play') return controller(s, w, zone)
+  if (zone === 'chain') return onChain(s, w)
+  if (zone === 'removed') {
+    const own = w.of === undefined || w.of === 'players' ? '' : ownedText(s, w.of)
+    return { ...nowhere, text: `${own} removed from the game`, owner: "its owner's" }
+  }
   const [kind, name] = zone.split(':')
   const of = w.of ?? w.ofEach
   const noun = name ? `${name} ${kind}` : kind
@@ -71,33 +99,66 @@ const zoned = (s: Scope, zone: string, owner: string): Suffix => ({
   zone,
 })
 
+/** "ability card" says that it is on the chain, "card" alone does not. */
+function onChain(s: Scope, w: SetWho): Suffix {
+  const { text } = controller(s, w, 'chain')
+  const kinds = [...kindsIn(w)]
+  const plain =
+    kinds.length === 0
+      ? w.name !== undefined || w.tag === undefined
+      : kinds.some((k) => saysNoZone.has(k)) && !kinds.includes('effect')
+  return { ...nowhere, text: text === '' && plain ? ' on the chain' : text }
+}
+
+const saysNoZone: ReadonlySet<string> = new Set(['card', 'resource', 'token'])
+const inParties: ReadonlySet<string> = new Set(['hero', 'ally', 'character'])
+
 function controller(s: Scope, w: SetWho, zone: 'play' | 'chain'): Suffix {
-  const none = { text: '', hero: '', owner: '', zone: '' }
   if (w.ofEach !== undefined)
-    return { ...none, text: ` ${who(s, w.ofEach, 'each', 'subject')} ${zone === 'chain' ? 'plays' : 'controls'}` }
+    return { ...nowhere, text: ` ${who(s, w.ofEach, 'each', 'subject')} ${zone === 'chain' ? 'plays' : 'controls'}` }
   const of = w.of
-  if (of === undefined || of === 'players') return none
-  if (of === 'opponents' || of === 'friends') return theyControl(s, of) ? { ...none, text: ' they control' } : none
-  if (w.is === 'hero' && zone === 'play' && (w.target ?? w.choose ?? w.random) === undefined) {
-    const t = thing(s, of, 'each')
-    return { ...none, hero: `${say(s, t, 'his')} hero${t.plural ? 'es' : ''}` }
-  }
-  const verb = zone === 'chain' ? 'play' : 'control'
+  if (of === undefined || of === 'players') return nowhere
+  if (of === 'opponents' || of === 'friends')
+    return theyControl(s, of) ? { ...nowhere, text: ' they control' } : nowhere
   const t = thing(s, of, 'a')
+  if (w.is === 'hero' && zone === 'play' && !isPick(w) && w.among === undefined)
+    return { ...nowhere, hero: `${who(s, of, 'each', 'his')}` }
+  const kinds = [...kindsIn(w)]
+  const party = zone === 'play' && !t.you && kinds.length > 0 && kinds.every((k) => inParties.has(k))
   const mine = typeof of === 'object' && 'choose' in of && of.choose !== undefined && of.by === undefined
+  if (party && mine) return { ...nowhere, text: ` in the party of ${say(s, t, 'object')} of your choice` }
+  if (party) return { ...nowhere, text: ` in ${partyOf(s, of)} party` }
+  const verb = zone === 'chain' ? 'play' : 'control'
   const subject = say(s, t, 'subject')
-  if (mine) return { ...none, text: ` that ${subject} of your choice ${verb}${t.plural ? '' : 's'}` }
-  return { ...none, text: ` ${subject} ${verb}${t.you || t.plural ? '' : 's'}` }
+  if (mine) return { ...nowhere, text: ` that ${subject} of your choice ${verb}${t.plural ? '' : 's'}` }
+  return { ...nowhere, text: ` ${subject} ${verb}${t.you || t.plural ? '' : 's'}` }
+}
+
+/** "target player's", "that ally's"; "its" only of what does it, lest each were in a party of its own. */
+function partyOf(s: Scope, of: Who): string {
+  const ofCard = typeof of === 'object' && 'controller' in of ? thing(s, of.controller, 'a') : null
+  if (ofCard && ofCard.key !== s.subject?.key && !ofCard.you) {
+    const { said, before } = s
+    const text = say({ ...s, said: [], before: [] }, ofCard, 'his')
+    s.said = said.some((o) => o.key === ofCard.key) ? said : [...said, ofCard]
+    s.before = before
+    return text
+  }
+  return ofCard ? say(s, ofCard, 'his') : who(s, of, 'a', 'his')
 }
 
 /** The opponents do it with what opponents control: "they control", not "opposing". */
 export const theyControl = (s: Scope, of: Who): boolean =>
   s.subject?.plural === true && s.subject.key === thing(s, of, 'bare').key
 
-/** "revealed this way", or "among those cards". */
-function pool(s: Scope, among: Who): string {
+/** "revealed this way", or "among those cards"; "still in your deck" where that is asked for. */
+function pool(s: Scope, w: SetWho, among: Who, single: boolean): string {
   const t = thing(s, among, 'all')
-  return t.way ? ` ${t.way} this way` : ` among ${say(s, t, 'object')}`
+  const text = t.way ? ` ${t.way} this way` : ` among ${say(s, t, 'object')}`
+  if (typeof w.in !== 'string') return text
+  const { text: where } = lying({ ...s, zoneWord: 'in' }, w, single)
+  const there = w.in === 'play' ? ` in play${where}` : w.in === 'chain' ? ' on the chain' : where
+  return `${text} ${single ? "that's" : "that're"} still${there}`
 }
 
 function stateSuffix(w: SetWho, single: boolean): string[] {
@@ -108,7 +169,6 @@ function stateSuffix(w: SetWho, single: boolean): string[] {
     return ''
   })
 }
-
 /** "that's targeting only your hero", "with a single target". */
 function targetingText(s: Scope, t: NonNullable<SetWho['targeting']>, single: boolean): string {
   if (t === 'single') return ' with a single target'
@@ -126,20 +186,32 @@ export function hasText(s: Scope, has: NonNullable<SetWho['has']>): string {
   throw new Unprintable('unknown "has"', has)
 }
 
+/** A state as it stands behind "is". */
+export const stateNames: Readonly<Record<string, string>> = {
+  fatal: 'fatally damaged',
+  inCombat: 'in combat',
+  faceUp: 'face up',
+  faceDown: 'face down',
+  front: 'on its front',
+  back: 'on its back',
+}
+
 function without(s: Scope, not: SetWho, single: boolean): string {
-  const keys = Object.keys(not)
+  const keys = keysOf(not)
   if (keys.length === 1) {
     if (
       not.damageType ||
-      typeof not.tag === 'string' ||
+      (typeof not.tag === 'string' && !not.tag.startsWith('$')) ||
       not.trait ||
       not.icon ||
       not.state === 'attached' ||
       not.state === 'ongoing'
     )
       return ''
-    if (not.state)
-      return ` that ${single ? 'is' : 'are'}n't ${[not.state].flat().join(' or ').replace('fatal', 'fatally damaged')}`
+    if (not.state) {
+      const states = [not.state].flat().map((state) => stateNames[state] ?? state)
+      return ` that ${single ? 'is' : 'are'}n't ${states.length > 1 ? 'both ' : ''}${list(states, 'and')}`
+    }
     if (not.has && 'counter' in not.has) return ` with no ${not.has.counter} counters`
     if (not.has && 'keyword' in not.has) return ` without ${not.has.keyword}`
     if (not.has && 'attached' in not.has) return ` with no ${not.has.attached} attached`

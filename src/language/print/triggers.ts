@@ -1,10 +1,10 @@
 /** The front of a trigger: "When an ally attacks for the first time each turn", "At the start of your turn". */
-import type { EventPattern, Who } from '../types.ts'
-import { eventClause, nthText, roleThing } from './events.ts'
+import type { EventPattern, Verb } from '../types.ts'
+import { checkEvent, eventClause, nthText, roleThing } from './events.ts'
 import { tokenNoun } from './heads.ts'
-import { capital, type EnglishVerb, ordinal, verbForms } from './nouns.ts'
+import { capital, ordinal } from './nouns.ts'
 import type { Scope, Thing } from './scope.ts'
-import { bind, makeThing } from './scope.ts'
+import { bind, makeThing, saysOnly, Unprintable } from './scope.ts'
 import { who } from './who.ts'
 
 /** The front part of a trigger: "When an ally attacks", "At the start of your turn"; binds the roles of the event. */
@@ -35,16 +35,8 @@ export const nextText = (front: string): string =>
   front.replace(/^When/, 'The next time').replace(/^The (?!next)/, 'Once, the ')
 
 const present_ = (s: Scope, e: EventPattern): string => {
-  if (e.cause !== undefined) return causeText(s, e, e.cause)
-  const { said, verb } = eventClause(s, e, 'present', 'a')
+  const { said, verb } = eventClause(s, e, 'present', 'a', ['nth', 'last'])
   return `${said} ${verb}`
-}
-
-/** "an opponent causes you to discard this card". */
-function causeText(s: Scope, e: EventPattern, cause: Who): string {
-  const by = e.by === undefined ? 'you' : who(s, e.by, 'a')
-  const what = e.what === undefined ? '' : ` ${who(s, e.what, 'a')}`
-  return `${who(s, cause, 'a', 'subject')} causes ${by} to ${verbForms[[e.on].flat()[0] as EnglishVerb].base}${what}`
 }
 
 /** "the last Whelp leaves play": of a card's own kind too. */
@@ -61,6 +53,7 @@ const lastOf = (s: Scope, e: EventPattern, text: string): string =>
  */
 export function turnText(s: Scope, e: EventPattern, once?: true | 'turn'): string {
   const on = [e.on].flat()[0]
+  checkTurn(e)
   if (e.step === 'game') return `At the ${on} of the game`
   const turn = e.turn ?? 'players'
   const of = e.step ? `${e.step} step` : 'turn'
@@ -74,6 +67,14 @@ export function turnText(s: Scope, e: EventPattern, once?: true | 'turn'): strin
     return `At the ${on} of each ${of === 'turn' ? 'turn' : `player's ${of}`}`
   }
   return `At the ${on} of ${who(s, turn, once ? 'a' : 'each', 'his')} ${later}${of}`
+}
+
+/** Turns are counted by the game, and the game itself has one start. */
+function checkTurn(e: EventPattern): void {
+  checkEvent(e, ['nth'])
+  if (e.step === 'game') saysOnly(e, ['on', 'step'], 'the start of the game')
+  if (e.nth?.per === 'turn') throw new Unprintable('a turn starts and ends once', e, 'Write per: "game".')
+  if (e.nth) saysOnly(e.nth, ['n', 'per'], 'the turns of a player')
 }
 
 /** From here on `$by`, `$what`, `$to`, `$with`, `$n` speak of the event. */
@@ -105,7 +106,17 @@ export function bindRoles(s: Scope, e: EventPattern): void {
         }),
       })
   }
-  bind(s, 'n', { number: 'that much' })
+  bind(s, 'n', { number: amounts[[e.on].flat()[0]] ?? 'that number' })
+}
+
+/** The amount of an event as a noun. */
+const amounts: Readonly<Partial<Record<Verb, string>>> = {
+  deal: 'the damage dealt',
+  heal: 'the damage healed',
+  prevent: 'the damage prevented',
+  put: 'the damage put',
+  remove: 'the damage removed',
+  roll: 'the number rolled',
 }
 
 const unnamed: Readonly<Record<string, string>> = {

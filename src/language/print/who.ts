@@ -17,7 +17,7 @@ export function thing(s: Scope, w: Who, frame: Frame): Thing {
   if (typeof w !== 'object' || w === null) throw new Unprintable(`${String(w)} is no Who`, w)
   if ('controller' in w) return playerOf(s, w.controller, frame, 'controller')
   if ('owner' in w) return playerOf(s, w.owner, frame, 'owner')
-  if ('together' in w) return { ...thing(s, w.together, 'bare') }
+  if ('together' in w) return thing(s, w.together, 'bare')
   if ('case' in w) {
     const cases = w.case.map((c) => `${who(s, c.use, frame)} if ${s.g.condition(s, c.if)}`)
     const other = thing(s, w.else, frame)
@@ -69,11 +69,11 @@ function fixed(s: Scope, w: string, frame: Frame): Thing {
       return hostThing(s)
     case 'yourHero': {
       const first = s.words.hero
-      const named = first !== 'your hero'
-      return makeThing(s, { key: 'yourHero', first, pron: named ? (s.words.they ?? 'it') : 'it' })
+      const pron = first === 'your hero' ? (s.hero?.they ?? 'it') : (s.words.they ?? 'it')
+      return makeThing(s, { key: 'yourHero', first, pron, living: true })
     }
     case 'startingHero':
-      return makeThing(s, { key: 'startingHero', first: 'your starting hero', pron: 'it' })
+      return makeThing(s, { key: 'startingHero', first: 'your starting hero', pron: 'it', living: true })
     case 'you':
       return makeThing(s, { key: 'you', first: 'you', you: true, player: true, pron: 'you' })
     case 'opponents':
@@ -95,11 +95,15 @@ function selfThing(s: Scope): Thing {
   const types = [s.def.type].flat()
   if (types.includes('hero')) {
     const boss = s.def.tags?.includes('Boss') && s.words.hero !== 'your hero'
-    if (boss) return makeThing(s, { key: 'yourHero', first: s.words.hero, pron: s.words.they ?? s.def.they ?? 'it' })
-    return makeThing(s, { key: 'self', first: shortName(s.def.name), pron: s.def.they ?? 'it' })
+    if (boss) {
+      const pron = s.words.they ?? s.def.they ?? 'it'
+      return makeThing(s, { key: 'yourHero', first: s.words.hero, pron, living: true })
+    }
+    return makeThing(s, { key: 'self', first: shortName(s.def.name), pron: s.def.they ?? 'it', living: true })
   }
   const noun = types.includes('ability') ? 'ability' : types[0]
-  return makeThing(s, { key: 'self', first: `this ${kindNoun(s, noun).one}`, pron: s.def.they ?? 'it' })
+  const living = types.includes('ally')
+  return makeThing(s, { key: 'self', first: `this ${kindNoun(s, noun).one}`, pron: s.def.they ?? 'it', living })
 }
 
 /** "attached ally", by the attach description. */

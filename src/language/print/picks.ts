@@ -1,0 +1,137 @@
+/** Picks: how many of a set are taken, how, and by whom; and "other", which leaves some out. */
+import type { CardType, Kind, Quantity, SetWho, Who } from '../types.ts'
+import { isHidden, kindsIn } from './heads.ts'
+import { keysOf, type Scope, say, type Thing, Unprintable } from './scope.ts'
+import { thing, who } from './who.ts'
+
+/** A pick: how many, and the words in front. `one` says whether the noun stands in the singular. */
+export interface Pick {
+  one: boolean
+  exact: number
+  /** 'up to two', 'any number of', 'a' (to become an article), ''. */
+  many: string
+  word: '' | 'target' | 'random'
+  tail: string
+}
+
+const picks = ['target', 'choose', 'random', 'top', 'most', 'least'] as const
+
+export const hasPick = (w: SetWho): boolean => picks.some((q) => w[q] !== undefined)
+
+/** Fields that only mean something beside a pick. */
+export function checkPick(w: SetWho): void {
+  const chosen = w.target ?? w.choose
+  if (w.by !== undefined && (chosen === undefined || w.atRandom))
+    throw new Unprintable('"by" is who picks, and nobody does', w, 'Add "choose" or "target", or leave out "by".')
+  if (w.ofEach !== undefined && (w.target === undefined || w.of !== undefined))
+    throw new Unprintable(
+      '"ofEach" is whose the targets of each player are',
+      w,
+      'Write it beside "target", without "of".',
+    )
+  if (w.ties !== undefined && w.most === undefined && w.least === undefined)
+    throw new Unprintable('"ties" is about most and least', w, 'Leave it out.')
+  if (w.differ !== undefined && chosen === undefined)
+    throw new Unprintable('"differ" is about cards that are picked', w, 'Add "choose" or "target", or leave it out.')
+}
+
+export function pickOf(s: Scope, w: SetWho): Pick | null {
+  if (w.target !== undefined) return quantityPick(s, w.target, 'target')
+  if (w.choose !== undefined) return quantityPick(s, w.choose, '')
+  if (w.random !== undefined) return quantityPick(s, w.random, 'random')
+  if (w.most || w.least) return { one: true, exact: 1, many: '', word: '', tail: '' }
+  return null
+}
+
+export function quantityPick(s: Scope, q: Quantity, word: Pick['word']): Pick {
+  if (q === 'any') return { one: false, exact: 0, many: 'any number of', word, tail: '' }
+  if (typeof q === 'object' && 'upTo' in q) {
+    const { text, many, tail } = s.g.quantity(s, q.upTo)
+    return { one: !many, exact: 0, many: `up to ${many ? text : 'one'}`, word, tail }
+  }
+  if (typeof q === 'object' && 'from' in q) {
+    const from = s.g.quantity(s, q.from)
+    const to = s.g.quantity(s, q.to)
+    if (from.tail) throw new Unprintable('the least number is counted', q, 'Give "from" a number.')
+    return { one: false, exact: 0, many: `${from.many ? from.text : 'one'} to ${to.text}`, word, tail: to.tail }
+  }
+  if (typeof q === 'object' && 'allBut' in q) {
+    const { text, many, tail } = s.g.quantity(s, q.allBut)
+    return { one: false, exact: 0, many: `all but ${many ? text : 'one'}`, word, tail }
+  }
+  const { text, many, tail } = s.g.quantity(s, q)
+  return { one: !many, exact: typeof q === 'number' ? q : 1, many: text, word, tail }
+}
+
+/** " of his choice": someone else picks than the one who acts, or for a target than you. */
+export function chooser(s: Scope, w: SetWho): string {
+  const by = w.by
+  if (by === undefined) return ''
+  if (typeof by === 'object' && 'case' in by) {
+    for (const c of by.case) {
+      const t = thing(s, c.use, 'a')
+      const he = say({ ...s, said: [], subject: null }, t, 'subject')
+      const one = typeof w.choose === 'number' && w.choose === 1
+      const choice = `${he} choose${t.you || t.plural ? '' : 's'} ${one ? 'it' : 'them'} instead`
+      s.after.push(`if ${s.g.condition({ ...s, said: [], before: [] }, c.if)}, ${choice}`)
+    }
+    return chooser(s, { ...w, by: by.else })
+  }
+  const together = typeof by === 'object' && 'together' in by
+  const t = thing(s, by, together ? 'bare' : 'a')
+  const actor = w.target === undefined && s.subject?.player ? s.subject : null
+  if (actor ? sameOnes(actor, t) : t.you) return ''
+  return ` of ${say(s, t, 'his')} choice`
+}
+
+/** The players who act are those who choose. */
+const sameOnes = (a: Thing, b: Thing): boolean => a.key === b.key || (a.you && b.you)
+
+const groups: Readonly<Partial<Record<Kind, readonly CardType[]>>> = {
+  character: ['hero', 'ally'],
+  equipment: ['armor', 'weapon', 'item'],
+}
+const people: ReadonlySet<Kind> = new Set([
+  'player',
+  'opponent',
+  'friend',
+  'deck',
+  'graveyard',
+  'hand',
+  'effect',
+  'reward',
+])
+
+/** Whether this card can be one of a set, by its type. */
+export function canBeSelf(s: Scope, w: SetWho): boolean {
+  const kinds = [...kindsIn(w)]
+  if (kinds.length === 0 || s.selfNoun) return true
+  const own = [s.def.type].flat()
+  return kinds.some((k) => {
+    if (people.has(k)) return false
+    if (k === 'card' || k === 'resource' || k === 'token') return true
+    return (groups[k] ?? [k as CardType]).some((type) => own.includes(type))
+  })
+}
+
+/** How "other" is said: as a word in front ("another ally"), or behind (" other than that ally"). */
+export function otherOf(s: Scope, w: SetWho): { front: boolean; behind: string } {
+  const { other } = w
+  if (other === undefined) return { front: false, behind: '' }
+  const mine = canBeSelf(s, w)
+  if (other === true || other === 'self') {
+    if (!mine)
+      throw new Unprintable('"other" is this card, which is none of them', w, 'Name the one that is meant: "$name".')
+    return { front: true, behind: '' }
+  }
+  if (other === 'you' && kindsIn(w).every((k) => k === 'player' || k === 'friend' || k === 'opponent'))
+    return { front: true, behind: '' }
+  const t = thing(s, other, 'all')
+  const known = s.spoken.some((o) => o.key === t.key) || t.key === 'host' || t.key === 'it'
+  const away = s.inText && !isHidden(w)
+  if (known && (!mine || away)) return { front: true, behind: '' }
+  return { front: false, behind: ` other than ${who(s, other as Who, 'all')}` }
+}
+
+/** The fields of a set that say something. */
+export const fieldsOf = (w: SetWho): string[] => keysOf(w).filter((k) => k !== 'as')

@@ -1,0 +1,63 @@
+/** Sentences and how they join: each of its own, or all as one where they share a condition, a choice or a line of a table. */
+import { capital, list } from './nouns.ts'
+import { endSentence, type Scope } from './scope.ts'
+
+/** A sentence without its capital and its full stop. */
+export interface Piece {
+  text: string
+  /** What belongs to it and follows it: "if you do, draw a card". */
+  more: readonly string[]
+  /** An order with nothing before its verb ("draw a card"), which "and" joins to another. */
+  order: boolean
+  /** What parts the next one from it in one sentence, where a reader could take that for a part of it. */
+  next: '' | 'in any case' | 'after that'
+  /** Lines of a table: also a sentence of its own could be read as part of the last one. */
+  lines: boolean
+}
+
+export const piece = (text: string, part: Partial<Piece> = {}): Piece => ({
+  ...{ text, more: [], order: false, next: '', lines: false },
+  ...part,
+})
+
+/** A sentence ends: what waits for its end stands behind it, and pronouns forget. */
+export function ended(s: Scope, text: string, part: Partial<Piece> = {}): Piece {
+  const tails = [...new Set(s.tails.splice(0))].join('')
+  const where = [...new Set(s.where.splice(0))]
+  const notes = [...new Set(s.after.splice(0))]
+  endSentence(s)
+  const whole = `${text}${tails}${where.length > 0 ? `, where ${list(where, 'and')}` : ''}`
+  return piece(whole, { ...part, more: [...notes, ...(part.more ?? [])] })
+}
+
+/** Each a sentence of its own. */
+export function apart(pieces: readonly Piece[]): string {
+  const out: string[] = []
+  pieces.forEach((p, i) => {
+    const text = pieces[i - 1]?.lines ? `in any case, ${p.text}` : p.text
+    for (const part of [text, ...p.more]) if (part !== '') out.push(`${capital(part)}.`)
+  })
+  return out.join(' ')
+}
+
+/** All as one sentence, without its full stop. */
+export function asOne(pieces: readonly Piece[]): string {
+  const said = pieces.filter((p) => p.text !== '')
+  const texts = said.map((p) => p.text)
+  if (said.every((p) => p.order && p.more.length === 0 && !/,| and /.test(p.text))) return list(texts, 'and')
+  return said
+    .map((p, i) => {
+      const before = said[i - 1]
+      const body = [p.text, ...p.more].join('; ')
+      if (!before) return body
+      const parted = before.next || (before.more.length > 0 ? 'in any case' : '')
+      return parted ? `; ${parted}, ${body}` : `, then ${body}`
+    })
+    .join('')
+}
+
+/** A condition in front of all of these. */
+export function under(lead: string, pieces: readonly Piece[]): Piece[] {
+  if (lead === '') return [...pieces]
+  return [piece(lead + asOne(pieces), { next: 'in any case' })]
+}
