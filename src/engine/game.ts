@@ -90,6 +90,7 @@ const emptyState = (seed: number): State => ({
   loop: { 0: { turn: 0, n: 0, barred: [] } },
   marks: {},
   decision: { 0: { open: null } },
+  deeds: {},
 })
 
 function bare(library: Library, raid: RaidDef | null, setup: Setup, events: boolean): Game {

@@ -4,6 +4,7 @@
  * Pure: the given definitions are copied, never changed.
  */
 import { hashText } from '../state/dice.ts'
+import { type Deed, deedsIn } from './history.ts'
 import { keywordTable, meansOf } from './keywords.ts'
 import {
   isObject,
@@ -93,10 +94,12 @@ export interface Code {
   names: ReadonlySet<string>
   /** Conditions of "while … remains" (714.3b), by pointer. */
   remains: readonly Ptr[]
-  /** Some card lies in a raid's own row (R303.3b). */
   /** The highest cost or ATK that is printed on any card. */
   highest: number
+  /** Some card lies in a raid's own row (R303.3b). */
   rows: boolean
+  /** What texts ask of the whole game, by verb. */
+  deeds: ReadonlyMap<string, readonly Deed[]>
   /** Whether some card asks what another is exhausted for. */
   purposes: boolean
 }
@@ -444,5 +447,6 @@ export function compile(
   const highest = Math.max(0, ...all.flatMap(({ def }) => [def.cost ?? 0, def.atk ?? 0]))
   const noted = { mods: modKinds(at), entered: entered(at), remains: remains(at) }
   const purposes = [...at.values()].some((node) => isObject(node) && node.purpose !== undefined)
-  return { cards, at, tokens, names, elsewhere, ...noted, highest, rows, purposes }
+  const deeds = deedsIn(at.values(), ptrOf)
+  return { cards, at, tokens, names, elsewhere, ...noted, highest, rows, purposes, deeds }
 }

@@ -247,6 +247,8 @@ export function checkCondition(data: unknown, where: string, types: readonly str
   const out = listener(types)
   condition(data, where, out)
   checkNames(data, where, outset, out)
+  if (JSON.stringify(data)?.includes('"since":"game"'))
+    report(out, where, 'a guard looks back no further than this turn', 'Let a card or an effect ask it.')
   return out.problems
 }
 

@@ -107,7 +107,7 @@ export interface SetWho {
   targeting?: Who | 'single' | { only: Who }
   /** Cards that could target it if they were added to the chain now (706.6). */
   couldTarget?: Who
-  did?: EventPattern & { since?: 'turn' }
+  did?: EventPattern & { since?: Since }
   among?: Who
   other?: true | Who
   not?: SetWho
@@ -135,7 +135,7 @@ export type Condition =
   | ({ match: Who } & Omit<SetWho, 'target' | 'choose' | 'random' | 'top' | 'most' | 'least'>)
   | { some: Who }
   | { compare: readonly [Amount, Compare, Amount] }
-  | { happened: EventPattern; since: 'turn' }
+  | { happened: EventPattern; since: Since }
   /** `first`: the first turn that they take. */
   | { turnOf: Who; first?: true }
   | { done: string }
@@ -146,6 +146,9 @@ export type Condition =
   | { not: Condition }
   | { all: readonly Condition[] }
   | { any: readonly Condition[] }
+
+/** How far one looks back: to the start of this turn, or of the game. */
+export type Since = 'turn' | 'game'
 
 /** An event to watch for, to forbid, to replace or to look back on. Roles left out match anything. */
 export interface EventPattern {

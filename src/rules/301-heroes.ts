@@ -5,6 +5,7 @@ import type { Card, CardId, Happening, Names, Obj, Seat } from '../state/types.t
 import { type Placing, staysRemoved, transfer } from './415-zones.ts'
 import { goOn } from './expiry.ts'
 import { card, codeOf, combat, type Game, misc, player } from './game.ts'
+import { renameDeeds } from './history.ts'
 
 const isMaster = (g: Game, c: Card): boolean => codeOf(g, c).def.master === true
 const isHero = (g: Game, c: Card): boolean => codeOf(g, c).kinds.has('hero')
@@ -102,6 +103,7 @@ function inherit(g: Game, old: Obj, id: Obj): void {
   const { struck } = misc(g)
   if (struck[old] !== undefined) put(g, 'misc', 0, 'struck', { ...struck, [id]: struck[old] as Obj })
   for (const key in g.s.log) remember(g, Number(key), old, one)
+  renameDeeds(g, one)
 }
 
 const roles = ['by', 'what', 'to', 'from', 'with', 'for'] as const

@@ -10,6 +10,7 @@ import { enter, skipped } from './500-turn.ts'
 import { happen } from './703-triggers.ts'
 import { value } from './714-modifiers.ts'
 import { card, type Game, player, push, question, type StepDef, turn } from './game.ts'
+import { forgetDeeds } from './history.ts'
 
 export const endPhaseSteps: Record<string, StepDef> = {
   'phase.end': {
@@ -68,4 +69,5 @@ function forget(g: Game): void {
     const c = g.s.cards[key] as Card
     if (c.became !== 0 && !kept.has(c.id)) erase(g, 'cards', c.id)
   }
+  forgetDeeds(g)
 }

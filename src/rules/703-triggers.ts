@@ -25,6 +25,7 @@ import { lapse } from './714-remains.ts'
 import { MOVED } from './facts.ts'
 import { addLink, areas, bossSeat, card, codeOf, emptyLink, type Game, living, next, player, turn } from './game.ts'
 import { matches } from './happenings.ts'
+import { note } from './history.ts'
 import { record, whereIs } from './recorder.ts'
 import { amount, type Env, envFor, holds, objs } from './words.ts'
 
@@ -267,6 +268,7 @@ export function happenAll(g: Game, events: readonly Event[]): void {
         )
     }
     insert(g, 'log', next(g, 'log'), h)
+    if (g.code.deeds.size > 0) note(g, h)
     if (lay) record(g, h, 0, lay[told++])
   }
   for (const id of spent) erase(g, 'mods', id)

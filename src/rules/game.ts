@@ -3,7 +3,7 @@
  * Only `s` is the game; everything else may be thrown away and rebuilt from it.
  */
 import type { CardCode, Code } from '../language/compile.ts'
-import type { Amount, EventPattern, Stat } from '../language/types.ts'
+import type { Amount, EventPattern, Since, Stat } from '../language/types.ts'
 import { PARTY, RESOURCES, ROW } from '../state/ids.ts'
 import { insert, put, type Store } from '../state/journal.ts'
 import type {
@@ -95,8 +95,8 @@ export interface Ask {
   /** Other legal defenders for the combat that is proposed now (601.2). */
   otherAims(g: Game): readonly unknown[]
   damageTypes(g: Game, o: Obj): readonly string[]
-  /** Whether such a thing has happened this turn. */
-  happened(g: Game, p: EventPattern, env: Env): boolean
+  /** Whether such a thing has happened this turn, or in this game. */
+  happened(g: Game, p: EventPattern, since: Since, env: Env): boolean
 }
 
 /** Thrown by `decide` in the middle of a step: all that the step has written is taken back until the question is answered. */

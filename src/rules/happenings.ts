@@ -93,7 +93,7 @@ function before(g: Game, p: EventPattern, h: Happening, env: Env, each?: EventRo
 }
 
 /** All that play a part in what happens. */
-function inRole(h: Happening, each: EventRole): readonly Obj[] {
+export function inRole(h: Happening, each: EventRole): readonly Obj[] {
   const several = each === 'with' ? h.withs : each === 'to' || each === 'against' ? h.tos : undefined
   const one = each === 'against' ? h.to : h[each]
   return several ?? (one === undefined ? nobody : [one])
@@ -102,7 +102,7 @@ function inRole(h: Happening, each: EventRole): readonly Obj[] {
 const nobody: readonly Obj[] = []
 
 /** Whether such a thing has happened this turn. */
-export function happened(g: Game, p: EventPattern, env: Env): boolean {
+export function happenedNow(g: Game, p: EventPattern, env: Env): boolean {
   for (const k in g.s.log) if (matches(g, p, g.s.log[k] as Happening, env)) return true
   return false
 }

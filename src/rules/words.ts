@@ -320,7 +320,7 @@ function rest(g: Game, set: SetWho, o: Obj, env: Env): boolean {
     const others = objs(g, who, { ...env, it: o })
     if (!others.some((other) => sameIn(g, what, o, other))) return false
   }
-  if (set.did !== undefined && !g.ask.happened(g, set.did, { ...env, it: o })) return false
+  if (set.did !== undefined && !g.ask.happened(g, set.did, set.did.since ?? 'turn', { ...env, it: o })) return false
   return set.not === undefined || !isIn(g, set.not, o, env, true)
 }
 
@@ -386,7 +386,7 @@ export function holds(g: Game, c: Condition, env: Env): boolean {
   }
   if ('some' in c) return objs(g, c.some, env).length > 0
   if ('compare' in c) return compare(amount(g, c.compare[0], env), c.compare[1], amount(g, c.compare[2], env))
-  if ('happened' in c) return g.ask.happened(g, c.happened, env)
+  if ('happened' in c) return g.ask.happened(g, c.happened, c.since, env)
   if ('turnOf' in c)
     return isIn(g, c.turnOf, playerObj(turn(g).seat), env) && (!c.first || player(g, turn(g).seat).turns === 1)
   if ('right' in c) {

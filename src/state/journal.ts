@@ -22,6 +22,7 @@ export const tables = [
   'loop',
   'marks',
   'decision',
+  'deeds',
 ] as const
 export type Table = (typeof tables)[number]
 
@@ -73,6 +74,7 @@ function touched(store: Store, table: Table, field: string): void {
       return
     case 'turn':
     case 'raid':
+    case 'deeds':
       store.epoch++
   }
 }

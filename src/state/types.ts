@@ -184,6 +184,18 @@ export interface ModRow {
   copied: Printed | null
 }
 
+/** That something has happened in this game which a text asks for, seen from one player's side. */
+export interface DeedRow {
+  id: number
+  /** The pattern that it fits. */
+  code: Ptr
+  seat: Seat
+  /** Who played the roles of which only the text that asks can say who is meant. */
+  who: readonly Obj[]
+  /** How often, as far as anybody asks. */
+  n: number
+}
+
 /** Something that has happened: the verb and its roles. The log of this turn is a list of these. */
 export interface Happening {
   on: string
@@ -328,6 +340,8 @@ export interface State {
   loop: Record<number, Loop>
   marks: Record<number, Mark>
   decision: Record<number, { open: Decision | null }>
+  /** What of the whole game is asked for. */
+  deeds: Record<number, DeedRow>
 }
 
 export interface Misc {

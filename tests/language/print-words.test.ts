@@ -144,6 +144,21 @@ const rows: readonly (readonly [CardDef, string])[] = [
     E({ do: 'move', what: { target: 1, is: 'ally', in: 'graveyard', ofEach: 'players' }, to: 'removed' }),
     "Remove target ally card in each player's graveyard from the game.",
   ],
+  [
+    E(
+      { do: 'draw', if: { happened: { on: 'complete', by: 'you' }, since: 'game' } },
+      { do: 'draw', if: { not: { happened: { on: 'destroy', what: { is: 'ally', of: 'you' } }, since: 'game' } } },
+      { do: 'draw', if: { happened: { on: 'play', by: 'you', nth: { n: 5, per: 'game' } }, since: 'game' } },
+    ),
+    "If you completed a quest this game, draw a card. If an ally you control wasn't destroyed this game, draw a card. If you played a card five or more times this game, draw a card.",
+  ],
+  [
+    E({
+      do: 'destroy',
+      what: { is: ['ability', 'equipment'], did: { on: 'deal', with: 'it', to: 'yourHero', since: 'game' } },
+    }),
+    'Destroy all abilities and equipment with which your hero was dealt damage this game.',
+  ],
   [E({ do: 'discard', by: { target: 1, is: 'player' }, n: 1 }), 'Target player discards a card.'],
   [E({ do: 'discard', by: 'you', what: { in: 'hand', of: 'you' } }), 'Discard your hand.'],
   [E({ do: 'draw', by: { target: 1, is: 'player' }, n: 3 }), 'Target player draws three cards.'],

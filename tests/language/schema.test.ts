@@ -151,6 +151,27 @@ test('707.1c modes are chosen by one, before targets', () => {
   expect(modes({ target: 1, is: 'opponent' })).toContain('modes are chosen before targets')
 })
 
+test('712.3 what is asked of the whole game is settled as it happens, whoever asks', () => {
+  const drawIf = (happened: object, since: unknown = 'game') =>
+    what({ text: [{ do: 'draw', if: { happened, since } }] })
+  expect(drawIf({ on: 'complete', by: 'you' })).toBe('fine')
+  expect(
+    drawIf({ on: 'deal', by: ['self', 'host'], to: { is: 'ally', where: ['atk', '>', { stat: 'cost', of: 'it' }] } }),
+  ).toContain('"host" without an attach description')
+  expect(drawIf({ on: 'destroy', what: { is: 'ally', of: { controller: 'self' } } })).toBe(
+    'Crush.text[0].if.happened.what: whether it fits is settled as it happens, without "self". Let the role be it alone, or describe what all can tell.',
+  )
+  expect(drawIf({ on: 'destroy', what: { is: 'ally', other: true } })).toContain('without "other"')
+  expect(drawIf({ on: 'draw', by: 'you', nth: { n: 3, per: 'game' } })).toBe('fine')
+  expect(drawIf({ on: 'draw', by: 'you', nth: { n: 3, per: 'turn' } })).toContain('Write per: "game"')
+  expect(drawIf({ on: 'draw', by: 'you', nth: { n: 3, per: 'game' } }, 'turn')).toContain('Write per: "turn"')
+  expect(drawIf({ on: 'draw' }, 'year')).toContain('"year" is no since')
+  const did = (pattern: object) => what({ text: [{ do: 'destroy', what: { is: 'ally', did: pattern } }] })
+  expect(did({ on: 'deal', to: 'it', since: 'game' })).toBe('fine')
+  expect(did({ on: 'attack' })).toContain('it does not speak of those that are looked for')
+  expect(checkCondition({ happened: { on: 'draw' }, since: 'game' }, 'guard')[0]).toMatchObject({ where: 'guard' })
+})
+
 test('706.1 targets of each of several players', () => {
   const destroy = (set: object) =>
     what({ text: [{ do: 'destroy', what: { is: 'ally', ofEach: 'opponents', ...set } }] })

@@ -125,7 +125,7 @@ export const plainWords: readonly CardDef[] = [
     { some: { is: 'ability', has: { gives: ['Ferocity'], to: 'yourHero' } } },
     { some: { is: 'hero', icon: 'Mage' } },
     { some: { is: 'card', in: 'graveyard', reputation: 'Argent Crusade' } },
-    { some: { did: { on: 'attack', since: 'turn' }, is: 'character' } },
+    { some: { did: { on: 'attack', by: 'it', since: 'turn' }, is: 'character' } },
     { all: [{ turnOf: 'you' }, { turnOf: 'you', first: true }] },
   ]),
   asks('Census of Deeds', [
@@ -138,6 +138,12 @@ export const plainWords: readonly CardDef[] = [
     { happened: { on: 'enter', zone: 'hand' }, since: 'turn' },
     { happened: { on: 'flip', to: 'front' }, since: 'turn' },
     { happened: { on: 'flip', to: 'back' }, since: 'turn' },
+  ]),
+  asks('Census of Long Ago', [
+    { happened: { on: 'complete', by: 'you' }, since: 'game' },
+    { happened: { on: 'destroy', what: { is: 'ally', of: 'you' }, nth: { n: 2, per: 'game' } }, since: 'game' },
+    { some: { is: 'ally', did: { on: 'deal', to: 'it', since: 'game' } } },
+    { happened: { on: 'deal', by: 'self', to: 'yourHero' }, since: 'game' },
   ]),
   asks('Census of Whose', [
     { some: { is: 'ally', of: { case: [{ if: { turnOf: 'you' }, use: 'you' }], else: 'opponents' } } },

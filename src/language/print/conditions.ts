@@ -103,7 +103,7 @@ function predicates(s: Scope, c: Match, t: Thing, negated: boolean): string[] {
   if (c.attachedTo !== undefined) parts.push(`${is} attached to ${who(s, c.attachedTo, 'a')}`)
   if (c.targeting !== undefined) parts.push(targetingPart(s, c.targeting, is))
   if (c.couldTarget !== undefined) parts.push(`${negated ? "couldn't" : 'could'} target ${who(s, c.couldTarget, 'a')}`)
-  if (c.did) parts.push(didText(s, c.did).replace(/^(it|they) /, ''))
+  if (c.did) parts.push(didText(s, c.did, c.did.since).replace(/^(it|they) /, ''))
   if (c.in !== undefined) parts.push(`${is} ${zonePhrase(s, c)}`)
   if (c.same) parts.push(samePart(s, c.same, has, negated, many))
   if (c.among !== undefined) parts.push(`${is} among ${who(s, c.among, 'all')}`)
@@ -280,13 +280,13 @@ function countWords(op: Compare, n: number): string {
 }
 
 function happened(s: Scope, c: Extract<Condition, { happened: unknown }>, negated: boolean): string {
-  if (!negated) return didText(s, c.happened)
-  if (c.happened.nth !== undefined) return `it isn't so that ${didText(s, c.happened)}`
+  if (!negated) return didText(s, c.happened, c.since)
+  if (c.happened.nth !== undefined) return `it isn't so that ${didText(s, c.happened, c.since)}`
   const { said, verb } = eventClause(s, c.happened, 'past', 'a')
   const not = /^(was|were) /.test(verb)
     ? `${said} ${verb.replace(/^(was|were) /, "$1n't ")}`
     : `it isn't so that ${said} ${verb}`
-  return `${not} this turn`
+  return `${not} this ${c.since}`
 }
 
 function guessText(s: Scope, c: Extract<Condition, { right: string }>, negated: boolean): string {

@@ -1,7 +1,7 @@
 /** Events in their moods: "When an ally is destroyed", "would deal damage", "can't be targeted", "was dealt damage this turn". */
 
 import { events } from '../events.ts'
-import type { EventPattern, Purpose, Verb, Who } from '../types.ts'
+import type { EventPattern, Purpose, Since, Verb, Who } from '../types.ts'
 import { type EnglishVerb, inWords, list, ordinal, present, verbForms } from './nouns.ts'
 import type { Frame, Scope, Thing } from './scope.ts'
 import { makeThing, say, saysOnly, Unprintable } from './scope.ts'
@@ -451,10 +451,10 @@ function zoneText(s: Scope, e: EventPattern): string {
 }
 
 /** "it was dealt combat damage by your hero this turn", "you played an ability two or more times this turn". */
-export function didText(s: Scope, e: EventPattern, since = 'this turn'): string {
+export function didText(s: Scope, e: EventPattern, since: Since = 'turn'): string {
   const together = countsTogether(s, e)
   const { nth, ...event } = e
   const { said, verb } = eventClause(s, event, 'past', together ? 'bare' : 'a', ['since'])
   const times = nth === undefined ? '' : ` ${inWords(nth.n)} or more times${together ? ' in all' : ''}`
-  return `${said} ${verb}${times}${since ? ` ${since}` : ''}`
+  return `${said} ${verb}${times} this ${since}`
 }

@@ -24,7 +24,7 @@ const grammar: Grammar = {
   quantity,
   amount: amountNoun,
   condition: (s, c) => condition(s, c),
-  did: (s, e) => didText(s, e),
+  did: (s, e, since) => didText(s, e, since),
   effects,
   sentence,
   may,

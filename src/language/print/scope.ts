@@ -9,6 +9,7 @@ import type {
   Kind,
   Power,
   SetWho,
+  Since,
   Who,
 } from '../types.ts'
 import { isOwnType } from '../types.ts'
@@ -79,7 +80,7 @@ export interface Grammar {
   quantity(s: Scope, a: Amount): { text: string; many: boolean; tail: string }
   amount(s: Scope, a: Amount): string
   condition(s: Scope, c: Condition): string
-  did(s: Scope, e: EventPattern): string
+  did(s: Scope, e: EventPattern, since?: Since): string
   effects(s: Scope, list: readonly Effect[]): string
   sentence(s: Scope, list: readonly Effect[]): string
   may(s: Scope, list: readonly Effect[], who: Who, t: Thing): string

@@ -286,6 +286,8 @@ function sameText(s: Scope, same: NonNullable<SetWho['same']>): string {
 
 /** "that was dealt combat damage by your hero this turn". */
 function didText(s: Scope, did: NonNullable<SetWho['did']>, single: boolean): string {
-  const text = s.g.did(s, did).replace(/^(it|they) /, '')
+  const { with: tool, ...without } = did
+  if (tool === 'it') return ` with which ${s.g.did(s, without, did.since)}`
+  const text = s.g.did(s, did, did.since).replace(/^(it|they) /, '')
   return ` that ${single ? text : text.replace(/^was /, 'were ').replace(/^has /, 'have ')}`
 }

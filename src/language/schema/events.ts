@@ -1,4 +1,5 @@
 /** What single fields can't show of an event: what is counted, and for whom. */
+import { isOpenRole } from '../history.ts'
 import { type EventRole, eventRoles } from '../types.ts'
 import { type Data, isRecord, type Out, report } from './shape.ts'
 
@@ -10,12 +11,12 @@ const isSingle = (who: unknown): boolean =>
   single.has(who) || (Array.isArray(who) && who.length === 1 && isSingle(who[0]))
 
 /** "For the nth time" (703.1): turns of a game, or events of a turn, all of them or those of each one in a role. */
-function checkNth(e: Data, nth: Data, at: string, out: Out): void {
+function checkNth(e: Data, nth: Data, at: string, out: Out, past: boolean): void {
   if (typeof nth.n === 'number' && nth.n < 1)
     report(out, `${at}.n`, `there is no time number ${nth.n}`, 'Count from 1.')
   const on = [e.on].flat()
   const turns = on.every((verb) => verb === 'start' || verb === 'end')
-  if (turns ? nth.per !== 'game' : nth.per !== 'turn')
+  if (!past && (turns ? nth.per !== 'game' : nth.per !== 'turn'))
     report(
       out,
       `${at}.per`,
@@ -42,13 +43,49 @@ function checkNth(e: Data, nth: Data, at: string, out: Out): void {
 }
 
 /** Everything of an event that its fields by themselves do not show. */
-export function checkEvent(v: unknown, at: string, out: Out): void {
-  if (isRecord(v) && isRecord(v.nth)) checkNth(v, v.nth, `${at}.nth`, out)
+export function checkEvent(v: unknown, at: string, out: Out, past = false): void {
+  if (isRecord(v) && isRecord(v.nth)) checkNth(v, v.nth, `${at}.nth`, out, past)
 }
 
 /** The same of what has happened, which is counted up to now. */
 export function checkPast(v: unknown, at: string, out: Out): void {
-  checkEvent(v, at, out)
+  checkEvent(v, at, out, true)
   if (isRecord(v) && isRecord(v.nth) && v.nth.of !== undefined)
     report(out, `${at}.nth.of`, 'what has happened is of this turn', 'Ask whose turn it is with { turnOf }.')
+}
+
+/** How far back one looks, and what can be remembered that long: what can be told as it happens (history.ts). */
+export function checkSince(v: unknown, since: unknown, at: string, out: Out): void {
+  if (!isRecord(v)) return
+  const { nth } = v
+  if (isRecord(nth) && nth.per !== since)
+    report(out, `${at}.nth.per`, `it looks back to the start of the ${String(since)}`, `Write per: "${String(since)}".`)
+  if (since !== 'game') return
+  if (isRecord(nth) && nth.each !== undefined)
+    report(out, `${at}.nth.each`, 'that is not counted for the whole game', 'Ask for one of them by name in that role.')
+  for (const [key, who] of Object.entries(v)) {
+    const open = key === 'nth' || key === 'since' || isOpenRole(who) ? undefined : asker(who)
+    if (open !== undefined)
+      report(
+        out,
+        `${at}.${key}`,
+        `whether it fits is settled as it happens, without ${open}`,
+        'Let the role be it alone, or describe what all can tell.',
+      )
+  }
+}
+
+/** Fields of a set whose "it" is a candidate of that very set. */
+const own: ReadonlySet<string> = new Set(['where', 'same', 'attachedTo', 'did'])
+
+/** What in a role depends on the text that asks: the card itself, a candidate, a name. */
+function asker(node: unknown, it = true): string | undefined {
+  if (typeof node === 'string') return isOpenRole(node) && (it || node !== 'it') ? `"${node}"` : undefined
+  if (typeof node !== 'object' || node === null) return undefined
+  for (const [key, value] of Object.entries(node)) {
+    if (key === 'other' && value === true) return '"other"'
+    const found = asker(value, it && !own.has(key))
+    if (found !== undefined) return found
+  }
+  return undefined
 }

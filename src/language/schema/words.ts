@@ -30,7 +30,7 @@ import {
   verbs,
   zones,
 } from '../types.ts'
-import { checkEvent, checkPast } from './events.ts'
+import { checkEvent, checkPast, checkSince } from './events.ts'
 import { fits } from './names.ts'
 import {
   also,
@@ -265,12 +265,22 @@ const same: Check = tuple(
   within({ it: true }, card),
 )
 
-const sinceField = named('did', { since: must(only('turn')) })
+const since = word(['turn', 'game'], 'since')
+const sinceField = named('did', { since: must(since) })
+const looksBack: Look = (v, at, out) => {
+  if (!isRecord(v)) return
+  checkSince(v, v.since ?? 'turn', at, out)
+  if (!Object.values(v).some((who) => [who].flat().includes('it')))
+    report(out, at, 'it does not speak of those that are looked for', 'Write "it" in the role that they played.')
+}
 const history: Check = within(
   { it: true, less: picks },
-  either(
-    [having('since'), later(() => patternOf('happened', sinceField))],
-    later(() => patternOf('happened')),
+  also(
+    either(
+      [having('since'), later(() => patternOf('happened', sinceField))],
+      later(() => patternOf('happened')),
+    ),
+    looksBack,
   ),
 )
 
@@ -466,11 +476,11 @@ const guessed: Check = also(textOf('$name'), (v, at, out) =>
 const { target: _t, choose: _c, random: _r, top: _o, most: _m, least: _l, ...matchFields } = setFields
 type Shape = { [K in Condition extends infer C ? (C extends object ? keyof C : never) : never]?: unknown }
 
-const conditions = keyed('condition', {
+const anyCondition = keyed('condition', {
   match: { match: must(object), ...matchFields },
   some: { some: must(object) },
   compare: { compare: must(tuple(amount, compare, amount)) },
-  happened: { happened: must(later(() => patternOf('happened'))), since: must(only('turn')) },
+  happened: { happened: must(later(() => patternOf('happened'))), since: must(since) },
   turnOf: { turnOf: must(player), first: may(yes) },
   done: { done: must(textOf('$name')) },
   empowered: { empowered: must(trait) },
@@ -479,3 +489,6 @@ const conditions = keyed('condition', {
   all: { all: must(list(condition, 1)) },
   any: { any: must(list(condition, 1)) },
 } satisfies { [K in keyof Shape]?: unknown })
+const conditions = also(anyCondition, (v, at, out) => {
+  if (isRecord(v) && v.happened !== undefined) checkSince(v.happened, v.since, `${at}.happened`, out)
+})

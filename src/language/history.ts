@@ -1,0 +1,55 @@
+/**
+ * What texts ask of the whole game: `since: 'game'` beside `happened` and in `did`. Nothing else of past turns is remembered, so
+ * each such pattern is found once, and what is asked only as it is read is told from what can be settled as it happens.
+ */
+import { type EventPattern, type EventRole, eventRoles, type Verb, type Who } from './types.ts'
+
+export interface Deed {
+  ptr: string
+  /** What is settled as it happens, from the side of each player: everything but the open roles. */
+  settled: EventPattern
+  /** Roles that speak of somebody whom only the text that asks can name: itself, a candidate, a name. */
+  open: readonly (readonly [role: EventRole, who: Who])[]
+  /** How often it must have happened. */
+  times: number
+}
+
+const bearer = new Set(['self', 'host', 'it'])
+
+/** Whether a role names one card or player that is known only to whoever asks. */
+export const isOpenRole = (who: unknown): boolean =>
+  typeof who === 'string' ? bearer.has(who) || who.startsWith('$') : Array.isArray(who) && who.every(isOpenRole)
+
+type Past = EventPattern & { since?: unknown }
+type Node = Readonly<Record<string, unknown>>
+
+/** The pattern that a node asks of the whole game, if it does: of a condition its event, or the event of a set's `did` itself. */
+function asked(node: Node): Past | null {
+  if (node.since !== 'game') return null
+  return (node.happened ?? node) as Past
+}
+
+function deedOf(pattern: Past, ptr: string): Deed {
+  const { since: _s, nth, ...settled } = pattern
+  const open = eventRoles.flatMap((role) => {
+    const who = settled[role] as Who | undefined
+    return isOpenRole(who) ? [[role, who as Who] as const] : []
+  })
+  for (const [role] of open) delete settled[role]
+  return { ptr, settled, open, times: nth?.n ?? 1 }
+}
+
+/** All that the texts of compiled content ask of the whole game, by verb. */
+export function deedsIn(
+  nodes: Iterable<unknown>,
+  ptrOf: (node: unknown) => string,
+): ReadonlyMap<Verb, readonly Deed[]> {
+  const out = new Map<Verb, Deed[]>()
+  for (const node of nodes) {
+    const pattern = typeof node === 'object' && node !== null ? asked(node as Node) : null
+    if (pattern === null) continue
+    const deed = deedOf(pattern, ptrOf(pattern))
+    for (const on of [pattern.on].flat()) out.set(on, [...(out.get(on) ?? []), deed])
+  }
+  return out
+}
