@@ -2,6 +2,7 @@
 import { button, type Choice, el, keep, type Scene, setText } from '../board/index.ts'
 import { decision } from '../engine/index.ts'
 import type { Seat } from '../engine/types.ts'
+import { inText } from '../language/print/index.ts'
 import type { Session } from './session.ts'
 
 export interface BarUse {
@@ -68,7 +69,7 @@ export function makeBar(session: Session, use: BarUse): Bar {
       (seat) => act('', '', 'h', () => session.look(seat)),
       (made, seat: Seat) => {
         setText(made, names[seat]?.name ?? '')
-        made.title = `The hand of ${names[seat]?.name ?? ''}${asked === seat ? ', who is asked' : ''} (h: the next)`
+        made.title = `The hand of ${names[seat] ? inText(names[seat]) : 'nobody'}${asked === seat ? ', who is asked' : ''} (h: the next)`
         made.setAttribute('aria-pressed', `${scene.view.seat === seat}`)
         made.classList.toggle('asked', asked === seat)
       },

@@ -3,6 +3,7 @@ import './end.css'
 import { el, type Scene } from '../board/index.ts'
 import { keptText } from '../engine/index.ts'
 import type { Outcome, View } from '../engine/types.ts'
+import { capital } from '../language/print/index.ts'
 import { leaving, openDialog } from './dialogs.ts'
 import { type Tally, tallyOf } from './tally.ts'
 
@@ -56,7 +57,7 @@ export function endDialog(
 function bossLeft({ seats, cards }: View): string {
   const boss = cards[seats[0]?.hero ?? 0]
   if (!boss?.health) return ''
-  return ` ${boss.def} was left with ${Math.max(0, boss.health - boss.damage)} of ${boss.health} health.`
+  return ` ${capital(boss.def ?? 'The Boss')} was left with ${Math.max(0, boss.health - boss.damage)} of ${boss.health} health.`
 }
 
 /** The game in numbers, a line a player; where it is narrow the numbers stand one below the other, and it stays a table. */

@@ -4,6 +4,7 @@ import './bar.css'
 import { el, isBusy, mount, type Opening, setText, type Table, type TableOptions } from '../board/index.ts'
 import { decision, explain, type Game, view } from '../engine/index.ts'
 import type { Answer, Library, Outcome } from '../engine/types.ts'
+import { inText } from '../language/print/index.ts'
 import { answersDialog } from './answers-dialog.ts'
 import { makeBar } from './bar.ts'
 import { makeCoach } from './coach-panel.ts'
@@ -470,6 +471,9 @@ function reasonAgainst({ game, viewer }: Session, what: number, to?: number): st
   const seen = what < 0 ? now.seats[-1 - what] : now.cards[what]
   if (!seen || !open) return ''
   if (open.seat !== seat) return `${now.seats[open.seat].name} decides now.`
-  const name = (o: number): string => (o < 0 ? now.seats[-1 - o]?.name : now.cards[o]?.def) ?? 'This card'
+  const name = (o: number): string => {
+    const one = o < 0 ? now.seats[-1 - o] : undefined
+    return (one ? inText(one) : now.cards[o]?.def) ?? 'this card'
+  }
   return sayWhyNot(game, seat, what, name, to).join(' ')
 }

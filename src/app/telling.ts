@@ -1,6 +1,7 @@
 /** What is told of a game that goes on: who is asked, what a bot is about to do, and how long it takes to read that. Pure. */
 import type { Scene } from '../board/index.ts'
 import type { Decision, Seat, View } from '../engine/types.ts'
+import { inText } from '../language/print/index.ts'
 
 /** What a bot is about to do, for whoever looks on. */
 export interface Intent {
@@ -36,7 +37,7 @@ export function whoOf(now: View, open: Decision | null): string {
   const window = now.combat && open.kind === 'priority' ? `, ${now.combat.window} window` : ''
   const { turn } = now
   const whose =
-    turn.seat === open.seat || !now.seats[turn.seat] || turn.n === 0 ? '' : `${now.seats[turn.seat].name}’s `
+    turn.seat === open.seat || !now.seats[turn.seat] || turn.n === 0 ? '' : `${inText(now.seats[turn.seat])}’s `
   return `${name}${together} · ${whose}${turn.name}${window}`
 }
 
@@ -51,9 +52,11 @@ export interface Waiting {
 /** What the table waits for when nothing is asked of the viewer. */
 export function waitingFor(now: View, open: Decision | null, { person, paused, intent, said }: Waiting): string {
   if (!open) return 'The raid is over'
-  const name = now.seats[open.seat]?.name ?? 'a bot'
-  if (person) return `${name} is asked. This is the hand of ${now.seats[now.seat]?.name ?? 'nobody'}.`
-  if (paused) return `Paused before ${name}`
+  const asked = now.seats[open.seat]
+  const name = asked?.name ?? 'A bot'
+  const viewer = now.seats[now.seat]
+  if (person) return `${name} is asked. This is the hand of ${viewer ? inText(viewer) : 'nobody'}.`
+  if (paused) return `Paused before ${asked ? inText(asked) : 'a bot'}`
   const does = intent?.seat === open.seat ? intent.act : ''
   const hits = (said?.seat === open.seat ? (said.hits ?? []) : [])
     .slice(0, 3)

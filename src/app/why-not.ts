@@ -1,6 +1,7 @@
 /** Why a card can't be used as somebody wants to: what may be meant by asking, and the engine's word for it, in sentences. */
 import { decision, type Game, view, whyNot } from '../engine/index.ts'
 import type { CardView, Obj, Refusal, Seat, View } from '../engine/types.ts'
+import { capital, inText } from '../language/print/index.ts'
 
 interface Meant {
   card: Obj
@@ -67,7 +68,7 @@ export function sayWhyNot(game: Game, seat: Seat, id: Obj, name: (o: Obj) => str
   const answered = all.map((one) => ({ ...one, no: inTheseWords(now, one, whyNot(game, seat, one)) }))
   if (card && !asked && to === undefined) {
     const at = aboutAttack(now, card, answered, name(id))
-    if (at) return [at]
+    if (at) return [capital(at)]
   }
   const telling = answered.filter(({ act, no }) => !no || !beside[act]?.includes(no.rule))
   return sentences(telling.length > 0 ? telling : answered.slice(0, 1), name)
@@ -97,7 +98,7 @@ function inTheseWords(now: View, { card: id, act }: Meant, no: Refusal | null): 
   if (no.rule === '403.1' && act === 'complete') return say(`The cost can’t be paid: ${have}.`)
   if (!beside[act]?.includes(no.rule)) return no
   if (controller !== now.seat && (zone === 'resources' || zone === 'row'))
-    return say(`It is ${now.seats[controller]?.name}’s.`)
+    return say(`It is ${now.seats[controller] ? inText(now.seats[controller]) : 'nobody'}’s.`)
   if (zone === 'resources' && faceDown) return say('It lies face down, and only pays costs.')
   if (zone === 'party' && faceDown && card.types.includes('hero'))
     return { rule: '301.2a', why: 'It is flipped, and this side has no power to use.' }
@@ -124,6 +125,6 @@ function sentences(all: readonly Answered[], name: (o: Obj) => string): string[]
     const who = [...new Set(group.map(({ card }) => name(card)))].join(', ')
     const what = [...new Set(group.map(({ act }) => predicates[act] ?? act))].join(' or ')
     const aim = to === undefined ? '' : ` ${name(to)}`
-    return no ? `${who} can’t ${what}${aim}: ${no.why} (${no.rule})` : `${who} can ${what}${aim}.`
+    return capital(no ? `${who} can’t ${what}${aim}: ${no.why} (${no.rule})` : `${who} can ${what}${aim}.`)
   })
 }

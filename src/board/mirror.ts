@@ -3,6 +3,7 @@
  * is complete by itself, and keeps the focus. The canvas draws a ring where the focus is.
  */
 import type { CardId, Seat, SeatView, View } from '../engine/types.ts'
+import { capital } from '../language/print/index.ts'
 import { linkWords, topFirst } from './chain.ts'
 import { besides, type Choice } from './choices.ts'
 import { el, keep, setAttribute, setText } from './dom.ts'
@@ -374,5 +375,5 @@ function cardWords(pile: Pile, view: View): string {
   const { card, ids } = pile
   const times = ids.length > 1 ? `${ids.length} × ` : ''
   const what = card.types.join(' ')
-  return [`${times}${nameOf(view, card.id)}`, what, ...stateLines(card, view)].filter(Boolean).join(', ')
+  return capital([`${times}${nameOf(view, card.id)}`, what, ...stateLines(card, view)].filter(Boolean).join(', '))
 }

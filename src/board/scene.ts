@@ -11,6 +11,7 @@ import type {
   SeatView,
   View,
 } from '../engine/types.ts'
+import { inText } from '../language/print/index.ts'
 import type { Choice } from './choices.ts'
 import type { CloseLine } from './inspector.ts'
 
@@ -136,7 +137,7 @@ export const seatOfObj = (obj: Obj): Seat | null => (obj < 0 && obj > -1000 ? -1
 /** The name of a card, a player or a zone as this view knows it. */
 export function nameOf(view: View, obj: Obj): string {
   const seat = seatOfObj(obj)
-  if (seat !== null) return view.seats[seat]?.name ?? 'a player'
+  if (seat !== null) return view.seats[seat] ? inText(view.seats[seat]) : 'a player'
   if (obj <= 0) return 'a zone'
   return view.cards[obj]?.def ?? 'a hidden card'
 }

@@ -10,7 +10,7 @@ import {
   saysOf,
   type Words,
 } from '../language/print/index.ts'
-import { list, sentence } from '../language/print/nouns.ts'
+import { capital, inText, list, sentence } from '../language/print/nouns.ts'
 import { isSlow } from '../rules/707-options.ts'
 import type { Recorded } from '../rules/game.ts'
 import {
@@ -53,7 +53,10 @@ export function context(
     if (!c) return null
     return knows(g, c, seat) || (c.became !== 0 && inPlay(c.zone) && !c.resource) ? c.def : null
   }
-  const seatName = (s: Seat): string => inText(g, s)
+  const seatName = (s: Seat): string => {
+    const p = g.s.players[s]
+    return p ? inText(p) : 'nobody'
+  }
   return {
     name(o) {
       if (isPlayer(o)) return seatName(seatOf(o))
@@ -78,12 +81,6 @@ export function context(
   }
 }
 
-/** A player's name in the midst of a sentence: a Boss player who is called "The Boss" is "the Boss" there. */
-export function inText(g: Game, seat: Seat): string {
-  const p = g.s.players[seat]
-  return p ? (p.boss ? p.name.replace(/^The /, 'the ') : p.name) : 'nobody'
-}
-
 /** A decision in English: what is asked, what the card says that asks it ('' without one), each answer in order, and why it is asked. */
 export interface Described {
   prompt: string
@@ -97,9 +94,9 @@ export function describe(g: Game, d: Decision, seat: Seat): Described {
   const ctx = asking(g, d, seat)
   const prompt = closes(g, d) ? 'Act, or pass to end your turn' : promptOf(d, ctx)
   return {
-    prompt,
-    says: saysOf(d, prompt, ctx),
-    answers: d.answers.map((a) => answerText(d, a, ctx)),
+    prompt: capital(prompt),
+    says: capital(saysOf(d, prompt, ctx)),
+    answers: d.answers.map((a) => capital(answerText(d, a, ctx))),
     why: `Rule ${d.rule}.`,
   }
 }
@@ -107,7 +104,7 @@ export function describe(g: Game, d: Decision, seat: Seat): Described {
 /** One of its answers in words, by its index; '' if there is none such. */
 export function describeAnswer(g: Game, d: Decision, answer: number, seat: Seat): string {
   const a = d.answers[answer]
-  return a ? answerText(d, a, asking(g, d, seat)) : ''
+  return a ? capital(answerText(d, a, asking(g, d, seat))) : ''
 }
 
 /** The words of whoever's card asks, as that seat may know them. */
@@ -123,7 +120,7 @@ const closes = (g: Game, { kind, seat, about, answers }: Decision): boolean =>
 /** Links on the chain in words, bottom first. */
 export const describeChain = (g: Game, seat: Seat): string[] =>
   g.s.chain[0]!.links.map((id) =>
-    linkText(g.s.links[id]!, { ...context(g, seat), words: wordsFor(g, g.s.links[id]!.controller) }),
+    capital(linkText(g.s.links[id]!, { ...context(g, seat), words: wordsFor(g, g.s.links[id]!.controller) })),
   )
 
 /** What is in force for a time (714.3), in words, oldest first: which card made it, what it says, of whom, and for how long. */
@@ -140,7 +137,7 @@ function forceText(g: Game, m: ModView, seat: Seat): string {
   const ctx = { ...context(g, seat), words: wordsFor(g, m.controller) }
   const from = m.code.startsWith('raid:') ? '' : `${m.code.slice(0, m.code.indexOf('#'))}: `
   const of = m.on.length > 0 && m.on.length <= 5 ? ` (${m.on.map((o) => ctx.name(o)).join(', ')})` : ''
-  return `${from}${pieceText(m.code, ctx).replace(/\.$/, '')}${of}${lasts(m, ctx.seatName)}.`
+  return sentence(`${from}${pieceText(m.code, ctx).replace(/\.$/, '')}${of}${lasts(m, ctx.seatName)}`)
 }
 
 function lasts({ ends, seat }: ModView, name: (seat: Seat) => string): string {

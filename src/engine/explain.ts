@@ -2,6 +2,7 @@
  * The ordered sum behind a number: where it starts, what each modifier does to it, in the order in which they apply, and the
  * rule by which (712-719; costs 403, 707.1e). The same terms that the rules add up.
  */
+import { capital } from '../language/print/nouns.ts'
 import { type Keyword, keywords, type Stat } from '../language/types.ts'
 import { striking } from '../rules/303-weapons.ts'
 import { costTerms } from '../rules/403-costs.ts'
@@ -71,7 +72,7 @@ function why(g: Game, o: Obj, t: Term): string {
   if (t.rule === '700.1') return 'Printed on the card'
   if (t.rule === '201.3') return 'X'
   if (t.rule === '718.2g') return 'Counters'
-  const from = g.s.cards[t.card]?.def ?? 'A modifier'
+  const from = capital(g.s.cards[t.card]?.def ?? 'A modifier')
   if (t.rule === '303.2') return `Strikes with ${from}`
   if (t.how === 'set') return `${from} (is ${t.n})`
   if (t.how === 'switch') return `${from} (ATK and health switched)`

@@ -1,6 +1,7 @@
 /** For any action that a seat may not take now, the rule that refuses it, in words that this seat may read. */
 
 import { meta } from '../language/compile.ts'
+import { sentence } from '../language/print/nouns.ts'
 import { noStrike } from '../rules/303-weapons.ts'
 import { noPlay } from '../rules/409-playing.ts'
 import { noAim, noProposal } from '../rules/601-proposal.ts'
@@ -51,8 +52,8 @@ export function whyNot(g: Game, seat: Seat, what: Attempt): Refusal | null {
   const no = refused(g, seat, what)
   if (!no) return null
   const source = no.card ? context(g, seat).def(no.card)?.name : undefined
-  if (no.why === '') return { rule: no.rule, why: `${source ?? 'A modifier'} says that this can’t be done.` }
-  return { rule: no.rule, why: source === undefined ? no.why : `${no.why} ${source} says so.` }
+  if (no.why === '') return { rule: no.rule, why: sentence(`${source ?? 'A modifier'} says that this can’t be done`) }
+  return { rule: no.rule, why: source === undefined ? no.why : `${no.why} ${sentence(`${source} says so`)}` }
 }
 
 const over: Refused = { rule: '102.1', why: 'The game is over.' }

@@ -1,5 +1,6 @@
 /** The players' door: who may sit in a seat and answer its decisions. README.md says what each of them knows. */
 import type { Decision, Library, Seat, View } from '../engine/types.ts'
+import { sentence } from '../language/print/index.ts'
 import { best, weigh } from './general.ts'
 import { attend, newMind, note } from './mind.ts'
 import type { Style } from './priority.ts'
@@ -64,7 +65,7 @@ function thinker(seat: Seat, library: Library, style: Style, byTactics: boolean)
       const weighed = open.length === decision.answers.length ? all() : some(t, decision, open)
       const choice = followTactics(t, decision, weighed, tactics) ?? best(weighed, decision)
       remember(t, decision, choice)
-      return choice
+      return { ...choice, why: sentence(choice.why) }
     },
   }
 

@@ -1,6 +1,7 @@
 /** A seat's view made easy to ask: whose card is what, who stands against whom. Asks the view and the card data only. */
 import type { CardId, CardView, Decision, Library, LinkView, Obj, Seat, SeatView, View } from '../engine/types.ts'
 import { withTokens } from '../language/index.ts'
+import { inText } from '../language/print/index.ts'
 import type { CardDef } from '../language/types.ts'
 
 export type Lexicon = ReadonlyMap<string, CardDef>
@@ -116,7 +117,10 @@ export function lastBeforeMe(t: Table): boolean {
 /** A card's name, a player's name, or what can be said of a card that is not known. */
 export function nameOf(t: Table, obj: Obj | undefined): string {
   if (obj === undefined) return 'nothing'
-  if (isSeat(obj)) return seatOf(t, seatOfObj(obj))?.name ?? 'a player'
+  if (isSeat(obj)) {
+    const seat = seatOf(t, seatOfObj(obj))
+    return seat ? inText(seat) : 'a player'
+  }
   return cardOf(t, obj)?.def ?? 'a face-down card'
 }
 

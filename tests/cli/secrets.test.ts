@@ -10,6 +10,7 @@ interface Line {
   did: string
   why: string | null
   kept: string[]
+  event: { on: string; text: string; names: Record<string, string> }
 }
 
 test(
@@ -20,6 +21,13 @@ test(
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line))
+    const told = lines.flatMap(({ type, event }) => (type === 'event' && event.text ? [event] : []))
+    for (const { text } of told) expect(text).toMatch(/^[A-Z0-9].*[.!?]$/)
+    // R201.2a: everybody saw which event becomes a resource; R100.3: of what a Boss player draws nobody else sees a thing.
+    expect(told.map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/^[A-Z].+ is put face down into Onyxia's resource row\.$/),
+    )
+    for (const { on, names, text } of told) if (on === 'draw') expect({ text, names }).toEqual({ text, names: {} })
     const moves = lines.filter(({ type }) => type === 'move')
     const hidden = moves.filter(({ why }) => why === null)
     expect(hidden.length).toBeGreaterThan(0)

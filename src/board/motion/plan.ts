@@ -1,5 +1,6 @@
 /** From what happened to a list of clips, one after another. Pure. */
 import type { EventKind, GameEvent } from '../../engine/types.ts'
+import { sentence } from '../../language/print/index.ts'
 import { stageName } from '../measure.ts'
 import {
   type Clip,
@@ -122,7 +123,7 @@ const comes: ReadonlyMap<ClipKind, string> = new Map([
 function stageSeen(t: Telling, by?: ClipKind): Seen {
   const { raid } = t.after.scene.view
   const title = stageName(raid)
-  const words = `${title} ${comes.get(by ?? 'stage') ?? 'begins'}.`
+  const words = sentence(`${title} ${comes.get(by ?? 'stage') ?? 'begins'}`)
   return { kind: 'stage', parts: [banner(t, title, raid.name, 'bad', by === 'awaken')], words }
 }
 
@@ -132,7 +133,11 @@ function fallen(t: Telling, { what }: GameEvent): Seen | null {
   const hero = seats.find(({ boss }) => boss)?.hero
   const name = cards[hero ?? 0]?.def
   if (what !== hero || !name || bossGone(t.before) || !bossGone(t.after)) return null
-  return { kind: 'stage', parts: [banner(t, `${name} has fallen`, raid.name, 'good')], words: `${name} has fallen.` }
+  return {
+    kind: 'stage',
+    parts: [banner(t, `${name} has fallen`, raid.name, 'good')],
+    words: sentence(`${name} has fallen`),
+  }
 }
 
 function outcomeSeen(t: Telling): Seen | null {

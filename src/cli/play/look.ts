@@ -1,5 +1,6 @@
 /** The table in short lines, as one seat may see it. */
 import type { CardId, CardView, SeatView, View } from '../../engine/types.ts'
+import { inText } from '../../language/print/index.ts'
 
 const UNKNOWN = 'a face-down card'
 
@@ -66,7 +67,8 @@ export function chain(view: View): string[] {
 
 export function objectName(view: View, object: number): string {
   if (object > 0) return titleOf(view, object)
-  return view.seats.find(({ seat }) => seat === -1 - object)?.name ?? 'a zone'
+  const seat = view.seats.find((one) => one.seat === -1 - object)
+  return seat ? inText(seat) : 'a zone'
 }
 
 /** One seat: hero, party, hand, resources, decks. */

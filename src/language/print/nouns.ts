@@ -112,6 +112,10 @@ export function list(parts: readonly string[], word: 'and' | 'or' | 'and/or' | '
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** A player's name in the midst of a sentence: a Boss player who is called "The Boss" is "the Boss" there. */
+export const inText = ({ name, boss }: { name: string; boss: boolean }): string =>
+  boss ? name.replace(/^The /, 'the ') : name
+
 /** A finished sentence: it begins with a capital, also where its first word is "the" of a name, and ends with a stop. */
 export const sentence = (text: string): string => (text ? capital(/[.!?]$/.test(text) ? text : `${text}.`) : '')
 export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
