@@ -6,7 +6,7 @@ import { settleControl } from './401-control.ts'
 import type { Packet } from './408-packets.ts'
 import { cardsIn, relocate, transfer, zoneFor } from './415-zones.ts'
 import { endTurn } from './500-closing.ts'
-import { happen } from './703-triggers.ts'
+import { happen, happenAll } from './703-triggers.ts'
 import { interruptByGame, leaveChain } from './711-interrupting.ts'
 import { areas, card, endGame, type Game, link, misc, player, push, type StepDef, turn } from './game.ts'
 
@@ -18,10 +18,13 @@ export function depart(g: Game): void {
   const { losing } = misc(g)
   const out = losing.map(([s]) => s)
   put(g, 'misc', 0, 'losing', [])
-  for (const s of out) {
-    put(g, 'players', s, 'lost', true)
-    happen(g, { on: 'lose', by: playerObj(s), seat: s })
-  }
+  happenAll(
+    g,
+    out.map((s) => ({
+      h: { on: 'lose', by: playerObj(s), seat: s },
+      commit: () => put(g, 'players', s, 'lost', true) as undefined,
+    })),
+  )
   for (const s of out) {
     for (const id of [...g.s.chain[0]!.links].reverse()) if (link(g, id).controller === s) interruptByGame(g, id)
     for (const key in g.s.links) if ((g.s.links[key] as Link).controller === s) erase(g, 'links', Number(key))

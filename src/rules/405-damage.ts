@@ -1,7 +1,7 @@
 /** Damage that is put, removed or switched rather than dealt (405.3, 405.7): nothing replaces or prevents it. */
 import { put } from '../state/journal.ts'
-import type { CardId, Obj, Seat } from '../state/types.ts'
-import { happen } from './703-triggers.ts'
+import type { CardId, Happening, Obj, Seat } from '../state/types.ts'
+import { type Event, happenAll } from './703-triggers.ts'
 import { inPlayNow, number } from './714-modifiers.ts'
 import { card, type Game } from './game.ts'
 
@@ -14,38 +14,34 @@ export function untilFatal(g: Game, id: CardId): number {
 /** Only characters in play are damaged (405.1). */
 const damageable = (g: Game, o: Obj): boolean => inPlayNow(g, o) && g.ask.kind(g, o, 'character')
 
-/** Puts damage on a character (405.3): never more than exactly fatal. Returns how much. */
-export function putDamage(g: Game, to: CardId, n: number, cause?: Seat): number {
-  if (!damageable(g, to) || g.ask.keyword(g, to, 'Immune')) return 0
-  const real = Math.min(Math.floor(n), untilFatal(g, to)) // 405.6
-  if (real > 0) {
-    happen(g, { on: 'put', what: to, to, n: real, type: 'damage', cause }, () => {
-      put(g, 'cards', to, 'damage', card(g, to).damage + real)
-      return undefined
-    })
-  }
-  return Math.max(0, real)
+/** Damage that is put on a character (405.3), as an event: never more than exactly fatal, beside `more` of it that comes with it. Null if it is none. */
+export function putting(g: Game, to: CardId, n: number, cause?: Seat, more = 0): Event | null {
+  if (!damageable(g, to) || g.ask.keyword(g, to, 'Immune')) return null
+  const real = Math.min(Math.floor(n), untilFatal(g, to) - more) // 405.6
+  return real <= 0 ? null : changing(g, { on: 'put', what: to, to, n: real, type: 'damage', cause }, real)
 }
 
-/** Takes damage off a character, which is not healing. Returns how much. */
-export function removeDamage(g: Game, from: CardId, n: number, cause?: Seat): number {
-  if (!damageable(g, from)) return 0
-  const have = card(g, from).damage
-  const real = Math.min(Math.floor(n), have)
-  if (real <= 0) return 0
-  happen(g, { on: 'remove', what: from, from, n: real, type: 'damage', cause }, () => {
-    put(g, 'cards', from, 'damage', have - real)
-    return undefined
-  })
-  return real
+/** Damage that is taken off a character, which is not healing, beside `more` of it that goes with it. */
+export function removing(g: Game, from: CardId, n: number, cause?: Seat, more = 0): Event | null {
+  if (!damageable(g, from)) return null
+  const real = Math.min(Math.floor(n), card(g, from).damage - more)
+  return real <= 0 ? null : changing(g, { on: 'remove', what: from, from, n: real, type: 'damage', cause }, -real)
 }
 
-/** 405.7: the one with more damage loses the difference, the other has it put on; nothing if either is not in play. */
+const changing = (g: Game, h: Happening & { what: CardId }, by: number): Event => ({
+  h,
+  commit: () => put(g, 'cards', h.what, 'damage', card(g, h.what).damage + by) as undefined,
+})
+
+/** 405.7: the one with more damage loses the difference, the other has it put on, both at once; nothing if either is not in play. */
 export function switchDamage(g: Game, a: Obj, b: Obj, cause?: Seat): boolean {
   if (!damageable(g, a) || !damageable(g, b)) return false
   const by = card(g, a).damage - card(g, b).damage
   const [more, less] = by > 0 ? [a, b] : [b, a]
-  removeDamage(g, more, Math.abs(by), cause)
-  putDamage(g, less, Math.abs(by), cause)
+  const both = [removing(g, more, Math.abs(by), cause), putting(g, less, Math.abs(by), cause)]
+  happenAll(
+    g,
+    both.filter((x) => x !== null),
+  )
   return true
 }

@@ -75,7 +75,7 @@ export function drawOne(g: Game, seat: Seat, why: Why = {}): CardId {
   }
   showDrawn(g, seat)
   let to = 0
-  const h: Happening = { on: 'draw', by, seat, cause: why.cause }
+  const h: Happening = { on: 'draw', by, what: id, seat, cause: why.cause }
   happen(g, h, () => {
     to = relocate(g, id, zoneId(seat, HAND))
     return { ...h, what: to }

@@ -29,7 +29,7 @@ import { leaveCombat } from './602-leaving.ts'
 import { type Event, happen, happenAll } from './703-triggers.ts'
 import { active, granting, isBoss, lent, printedPowers, value } from './714-modifiers.ts'
 import { type Instead, wouldBeReplaced as isReplaced, type Origin, replaced, spend } from './716-replacement.ts'
-import { attachmentsOf, isAttacking, isBlank, isDefending, isProtecting, isStray, nameOf } from './facts.ts'
+import { attachmentsOf, isAttacking, isBlank, isDefending, isInCombat, isProtecting, isStray, nameOf } from './facts.ts'
 import { card, codeOf, combat, decide, type Game, lose, misc, next, player, question } from './game.ts'
 
 export const cardsIn = (g: Game, zone: ZoneId): readonly CardId[] => g.s.zones[zone]?.cards ?? []
@@ -45,6 +45,8 @@ export interface Placing {
   counters?: Readonly<Record<string, number>>
   x?: number
   seen?: number
+  /** What is attached to it as it leaves play, all of which may leave at once. */
+  attached?: readonly CardId[]
 }
 
 /** The party, resource row, deck, graveyard... that is this seat's, by kind. */
@@ -62,7 +64,7 @@ export const zoneKinds: Readonly<Record<Exclude<Extract<Effect, { do: 'move' }>[
 
 const removeFrom = (list: readonly CardId[], id: CardId): CardId[] => list.filter((x) => x !== id)
 
-function lastKnown(g: Game, c: Card): LastKnown | null {
+function lastKnown(g: Game, c: Card, attached: readonly CardId[] = attachmentsOf(g, c.id)): LastKnown | null {
   if (!inPlay(c.zone) && c.zone !== CHAIN) return null
   const character = g.ask.kind(g, c.id, 'character')
   const on = character || g.ask.kind(g, c.id, 'weapon')
@@ -77,6 +79,8 @@ function lastKnown(g: Game, c: Card): LastKnown | null {
     types: active(g, 'is').length > 0 ? g.ask.types(g, c.id) : null,
     tags: active(g, 'is').length > 0 ? tagsOf(g, c.id) : null,
     keywords: lastKeywords(g, c),
+    ...(isInCombat(g, c.id) ? { inCombat: true } : {}),
+    ...(attached.length > 0 ? { attached } : {}),
   }
 }
 
@@ -102,7 +106,7 @@ function lastKeywords(g: Game, c: Card): readonly string[] | null {
  */
 export function relocate(g: Game, id: CardId, zone: ZoneId, o: Placing = {}): CardId {
   const c = card(g, id)
-  const last = lastKnown(g, c)
+  const last = lastKnown(g, c, o.attached)
   leaveCombat(g, id)
   const to = next(g, 'card')
   const stamp = next(g, 'stamp') // 718.2a, 718.2c
@@ -331,7 +335,9 @@ function gather(g: Game, moves: readonly Move[], why: Why): { going: Move[]; nam
     const c = card(g, m.id)
     const stays = inPlay(c.zone) && zoneKind(m.zone) === PARTY
     if (!inPlay(c.zone) || stays) continue
-    for (const a of attachmentsOf(g, m.id)) {
+    const attached = attachmentsOf(g, m.id)
+    if (attached.length > 0) going[i] = { ...m, attached }
+    for (const a of attached) {
       if (listed.has(a)) continue
       listed.add(a)
       going.push({ id: a, zone: zoneFor(card(g, a), GRAVEYARD) })

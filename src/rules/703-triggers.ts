@@ -1,6 +1,7 @@
 /**
  * What happens, and what watches for it (703, 708, 715). An event is matched against the table just before it, except
- * that entering play is matched just after (703.4); then it is done, written into the log of this turn, and told to the raid.
+ * that entering play is matched just after (703.4); then it is done, written into the log of this turn, and told to the raid. What
+ * has triggered off it asks its condition once it has happened (703.2), of cards that are gone by then as they were last.
  */
 import { meta, type PowerCode, ptrOf } from '../language/compile.ts'
 import type { Condition, Effect, EventPattern, Mod, SetWho } from '../language/types.ts'
@@ -137,8 +138,14 @@ function collect(g: Game, index: Map<string, Watcher[]>): void {
 
 const roles = ['by', 'what', 'to', 'from', 'with', 'for'] as const
 
+/** The number beside a keyword that was granted, as it triggers (709.2d). */
+const numberGranted = (g: Game, w: Watcher): Val | null =>
+  w.via !== null && w.via.mod.mod === 'keyword' && w.via.mod.n !== undefined
+    ? { n: amount(g, { granted: w.via.mod.n }, w.env) }
+    : null
+
 /** Names that a trigger's effect may use: the roles of its event, and what its pattern and condition named. */
-function bind(g: Game, w: Watcher, h: Happening): Names {
+function bind(g: Game, w: Watcher, h: Happening, granted: Val | null): Names {
   const names: Record<string, Val> = { ...w.env.names }
   for (const r of roles) {
     const o = h[r]
@@ -150,8 +157,7 @@ function bind(g: Game, w: Watcher, h: Happening): Names {
   }
   if (h.n !== undefined) names.n = { n: h.n }
   if (h.seat !== undefined) names.turn = names.of = { o: [playerObj(h.seat)] }
-  if (w.via !== null && w.via.mod.mod === 'keyword' && w.via.mod.n !== undefined)
-    names.granted = { n: amount(g, { granted: w.via.mod.n }, w.env) }
+  if (granted !== null) names.granted = granted
   if (w.check) for (const s of meta(w.check).namers) names[s.as as string] = { o: [...objs(g, s, { ...w.env, names })] }
   return names
 }
@@ -166,7 +172,7 @@ export interface Event {
 function isActive(g: Game, w: Watcher, h: Happening): boolean {
   if (w.mod !== null) return isTime(g, w.mod as Delayed, h) && works(g, w.mod, w.card) // 714.3d: whatever becomes of its source
   const kind = zoneKind(w.zone)
-  if ((kind === HAND || kind === DECK) && h.what !== w.card) return false // 703.3a: only while the event shows it
+  if ((kind === HAND || kind === DECK) && (h.what !== w.card || h.on === 'draw')) return false // 703.3a: only while the event shows it
   if (g.s.cards[w.card]?.became === 0 && losesPowers(g, w.card, w.via?.stamp)) return false
   return w.via === null || grants(g, w.via, w.card)
 }
@@ -181,26 +187,53 @@ function isTime(g: Game, a: Delayed, h: Happening): boolean {
   return player(g, h.seat).turnStamp > a.row.stamp
 }
 
-/** Matches an event against what watches (703.1); `spent` gathers modifiers that trigger just once (703.1a), `muted` what would but has no power. */
+/** What an event has set off, if its condition holds once that has happened: by whose number among those that happen at once. */
+interface Found {
+  w: Watcher
+  at: number
+  granted: Val | null
+}
+
+/** Matches an event against what watches (703.1); `muted` gathers what would trigger but has no power. */
 function match(
   g: Game,
   h: Happening,
+  at: number,
   list: readonly Watcher[],
-  out: Waiting[],
-  spent: Set<number>,
-  muted?: (readonly [Watcher, Happening])[],
+  found: Found[],
+  muted?: (readonly [Watcher, number])[],
 ): void {
   for (const w of list) {
     if (!matches(g, w.event, h, w.env)) continue
-    if (!isActive(g, w, h)) {
-      muted?.push([w, h])
-      continue
-    }
-    const names = bind(g, w, h)
-    if (w.check !== undefined && !holds(g, w.check, { ...w.env, names })) continue // 703.2
-    out.push({ controller: w.you, card: w.card, code: w.then, check: w.check ? ptrOf(w.check) : '', names, x: w.x })
+    if (isActive(g, w, h)) found.push({ w, at, granted: numberGranted(g, w) })
+    else muted?.push([w, at])
+  }
+}
+
+/**
+ * 703.2: what was found and whose condition holds now that all has happened. Modifiers that trigger just once are used up by it,
+ * however often they did (703.1a). `was`: the events as they were matched, in which cards have their former ids.
+ */
+function trigger(g: Game, found: readonly Found[], was: readonly Happening[], done: readonly Happening[]): void {
+  const waiting: Waiting[] = []
+  const spent = new Set<number>()
+  for (const { w: then, at, granted } of found) {
+    const w = asItIs(g, then, was, done)
+    const names = bind(g, w, done[at] as Happening, granted)
+    if (w.check !== undefined && !holds(g, w.check, { ...w.env, names })) continue
+    const check = w.check ? ptrOf(w.check) : ''
+    waiting.push(following(g, { controller: w.you, card: w.card, code: w.then, check, names, x: w.x }, done))
     if (w.once !== 0) spent.add(w.once)
   }
+  for (const id of spent) erase(g, 'mods', id)
+  if (waiting.length > 0) put(g, 'waiting', 0, 'list', [...g.s.waiting[0]!.list, ...waiting])
+}
+
+/** What watched from a zone of which nothing is remembered, and has moved by the event, goes on as the card that it has become. */
+function asItIs(g: Game, w: Watcher, was: readonly Happening[], done: readonly Happening[]): Watcher {
+  if (w.card === 0 || w.mod !== null || g.s.cards[w.card] !== undefined) return w
+  const id = done[was.findIndex((h) => h.what === w.card)]?.what
+  return id === undefined ? w : { ...w, card: id, env: { ...w.env, self: id } }
 }
 
 /** 415.9b, 415.9c: what triggered off a card that moved can find it where it went, and what was attached to it. */
@@ -228,53 +261,40 @@ const same = (a: Watcher, b: Watcher): boolean => a.card === b.card && a.then ==
 
 /**
  * Several things happen at once (802): all are matched before, done together, then those that enter are matched (703.4). What
- * becomes active or inactive with them sees them too (703.3c).
+ * becomes active or inactive with them sees them too (703.3c). Conditions are asked when all of it has happened (703.2).
  */
 export function happenAll(g: Game, events: readonly Event[]): void {
   if (events.length === 0) return
-  const waiting: Waiting[] = []
-  const spent = new Set<number>()
-  const muted: [Watcher, Happening][] | undefined = active(g, 'noPowers').length > 0 ? [] : undefined
+  const found: Found[] = []
+  const muted: [Watcher, number][] | undefined = active(g, 'noPowers').length > 0 ? [] : undefined
   let entering = false
-  for (const e of events) {
-    if (e.h.on === 'flip') entering = true // 703.3c: the powers of the side that comes up see it
-    if (e.h.on === 'enter') entering = true
-    else match(g, e.h, watchers(g, e.h.on), waiting, spent, muted)
-  }
+  events.forEach(({ h }, at) => {
+    if (h.on === 'flip') entering = true // 703.3c: the powers of the side that comes up see it
+    if (h.on === 'enter') entering = true
+    else match(g, h, at, watchers(g, h.on), found, muted)
+  })
   const before = entering ? new Map(events.map((e) => [e.h.on, watchers(g, e.h.on)])) : null
   const leaving =
     before === null ? nobody : (before.get('enter') ?? nobody).filter((w) => w.mod === null && !losesPowers(g, w.card))
   const lay = g.recorder ? events.map(({ h }) => whereIs(g, h)) : null
   const done: Happening[] = []
   for (const e of events) done.push(e.commit?.() ?? e.h)
-  for (const [w, h] of muted ?? nothing) // 703.3c: its power has come back by this very event
-    if (g.s.cards[w.card]?.became === 0) match(g, h, [w], waiting, spent)
+  for (const [w, at] of muted ?? nothing) // 703.3c: its power has come back by this very event
+    if (g.s.cards[w.card]?.became === 0) match(g, (events[at] as Event).h, at, [w], found)
+  if (before !== null) for (const [at, h] of done.entries()) matchAfter(g, h, at, before, leaving, found)
   let told = 0
   for (const h of done) {
-    if (before !== null) {
-      const was = before.get(h.on) ?? []
-      const now = watchers(g, h.on)
-      if (h.on === 'enter') {
-        match(g, h, now, waiting, spent)
-        const gone = leaving.filter((w) => g.s.cards[w.card]?.became !== 0)
-        if (gone.length > 0) match(g, h, gone, waiting, spent)
-      } else if (now !== was)
-        match(
-          g,
-          h,
-          now.filter((w) => !was.some((x) => same(x, w))),
-          waiting,
-          spent,
-        )
-    }
     insert(g, 'log', next(g, 'log'), h)
     if (g.code.deeds.size > 0) note(g, h)
     if (lay) record(g, h, 0, lay[told++])
   }
-  for (const id of spent) erase(g, 'mods', id)
-  if (waiting.length > 0) {
-    put(g, 'waiting', 0, 'list', [...g.s.waiting[0]!.list, ...waiting.map((w) => following(g, w, done))])
-  }
+  if (found.length > 0)
+    trigger(
+      g,
+      found,
+      events.map((e) => e.h),
+      done,
+    )
   if (g.code.remains.length > 0) lapse(g)
   if (g.raid) {
     const boss = bossSeat(g)
@@ -282,6 +302,27 @@ export function happenAll(g: Game, events: readonly Event[]): void {
       const pattern = g.raid.listens[name] as EventPattern
       for (const h of done) if (matches(g, pattern, h, envFor(boss, player(g, boss).hero))) g.raid.hear(g, name, h)
     }
+  }
+}
+
+/** 703.3c, 703.4: what has entered is looked at by what watches now and what has left with it; a flip also by what it has brought up. */
+function matchAfter(
+  g: Game,
+  h: Happening,
+  at: number,
+  before: ReadonlyMap<string, readonly Watcher[]>,
+  leaving: readonly Watcher[],
+  found: Found[],
+): void {
+  const was = before.get(h.on) ?? nobody
+  const now = watchers(g, h.on)
+  if (h.on === 'enter') {
+    match(g, h, at, now, found)
+    const gone = leaving.filter((w) => g.s.cards[w.card]?.became !== 0)
+    if (gone.length > 0) match(g, h, at, gone, found)
+  } else if (now !== was) {
+    const fresh = now.filter((w) => !was.some((x) => same(x, w)))
+    match(g, h, at, fresh, found)
   }
 }
 
@@ -301,7 +342,7 @@ export function asHappens(g: Game, h: Happening, own: CardId = 0): Step[] {
   const order = living(g)
   found.sort((a, b) => order.indexOf(a.you) - order.indexOf(b.you)) // 802.1
   return found.flatMap((w) => {
-    const names = bind(g, w, h)
+    const names = bind(g, w, h, numberGranted(g, w))
     if (w.check !== undefined && !holds(g, w.check, { ...w.env, names })) return []
     if (w.once !== 0) erase(g, 'mods', w.once)
     const l = addLink(g, { ...emptyLink, card: w.card, controller: w.you, code: w.then, names, x: w.x })
@@ -314,7 +355,8 @@ export function asHappens(g: Game, h: Happening, own: CardId = 0): Step[] {
 
 /** Cards that have entered play look at what happened as they did (703.3c): all between these entries of the log, their old selves renamed. */
 export function catchUp(g: Game, entered: ReadonlyMap<CardId, CardId>, since: number, until: number): void {
-  const waiting: Waiting[] = []
+  const found: Found[] = []
+  const done: Happening[] = []
   const now = (o: Obj | undefined): Obj | undefined => (o === undefined ? o : (entered.get(o) ?? o))
   const ids = new Set(entered.values())
   for (const key in g.s.log) {
@@ -322,9 +364,11 @@ export function catchUp(g: Game, entered: ReadonlyMap<CardId, CardId>, since: nu
     const h = g.s.log[key] as Happening
     if (h.on === 'enter') continue
     const mine = watchers(g, h.on).filter((w) => ids.has(w.card))
-    if (mine.length > 0) match(g, { ...h, with: now(h.with), by: now(h.by) }, mine, waiting, new Set())
+    if (mine.length === 0) continue
+    done.push({ ...h, with: now(h.with), by: now(h.by) })
+    match(g, done.at(-1) as Happening, done.length - 1, mine, found)
   }
-  if (waiting.length > 0) put(g, 'waiting', 0, 'list', [...g.s.waiting[0]!.list, ...waiting])
+  trigger(g, found, done, done)
 }
 
 /** Triggers a card (703.5): all triggered powers that it has in play, as if what they wait for had happened. */

@@ -442,10 +442,12 @@ function added(g: Game, l: Link): void {
     record(g, { on: 'link', by }, l.id)
     spendNext(g, using(l))
   } else if (l.kind === 'reward') {
-    happen(g, using(l))
+    happen(g, using(l), () => {
+      if (g.s.cards[l.card]?.became === 0 && card(g, l.card).resource) turnOver(g, l.card, true, l.controller) // 702.2
+      return undefined
+    })
     record(g, { on: 'link', by }, l.id)
     spendNext(g, using(l))
-    if (g.s.cards[l.card]?.became === 0 && card(g, l.card).resource) turnOver(g, l.card, true, l.controller) // 702.2
   } else if (l.kind === 'proposal') {
     happen(g, { on: 'propose', by, what: l.attacker, to: l.defender, cause: l.controller })
     record(g, { on: 'link', by }, l.id)

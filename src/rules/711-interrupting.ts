@@ -34,8 +34,7 @@ export function interrupt(g: Game, o: Obj, cause: Seat, by: number, from: Origin
   if (!id || id === by || link(g, id).sealed || cannot(g, { on: 'interrupt', what: o, cause })) return false
   const h = { on: 'interrupt', what: o, cause }
   if (replaced(g, h, from)) return false
-  happen(g, h)
-  takeOff(g, id)
+  happen(g, h, () => takeOff(g, id))
   return true
 }
 
@@ -47,7 +46,7 @@ export function interruptByGame(g: Game, linkId: number): void {
 }
 
 /** 711.1: off the chain, a card into its owner's graveyard. */
-function takeOff(g: Game, linkId: number): void {
+function takeOff(g: Game, linkId: number): undefined {
   const l = link(g, linkId)
   leaveChain(g, linkId)
   if ((l.kind === 'card' || l.kind === 'resource') && g.s.cards[l.card]?.became === 0) {

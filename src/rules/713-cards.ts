@@ -12,7 +12,7 @@ import { placeAll } from './412-resources.ts'
 import { reveal, turnDeck } from './415-decks.ts'
 import { move, remember } from './415-moving.ts'
 import { cardsIn, destroy, relocate, shuffleDeck, transfer, zoneFor, zoneWord } from './415-zones.ts'
-import { asHappens, happen, happenAll } from './703-triggers.ts'
+import { asHappens, type Event, happen, happenAll } from './703-triggers.ts'
 import type { Done, Verb } from './709-text.ts'
 import { inPlayNow } from './714-modifiers.ts'
 import { originOf, replaced, unreplaced } from './716-replacement.ts'
@@ -111,6 +111,7 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
     const t = e as Of<'turn'>
     const env = envs[0] as Env
     const got: Obj[] = []
+    const turned: Event[] = []
     for (const id of all(g, envs, (x) => objs(g, t.what, x))) {
       if (isZone(id)) {
         turnDeck(g, zoneOfObj(id), env.you)
@@ -124,9 +125,10 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
       )
         continue
       if (replaced(g, { on: 'turn', what: id, cause: env.you }, originOf(g, env.names, e, linkId))) continue
-      turnOver(g, id, t.face === 'down', env.you)
+      turned.push(turningOver(g, id, t.face === 'down', env.you))
       got.push(id)
     }
+    happenAll(g, turned)
     return result(got)
   },
   attach,
@@ -144,14 +146,19 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
 }
 
 /** Turns a resource or a quest over; not a flip. */
-export function turnOver(g: Game, id: CardId, down: boolean, cause?: Seat): void {
-  const c = card(g, id)
-  happen(g, { on: 'turn', what: id, side: down ? 'back' : 'front', cause }, () => {
+export const turnOver = (g: Game, id: CardId, down: boolean, cause?: Seat): void =>
+  happenAll(g, [turningOver(g, id, down, cause)])
+
+/** The same, as an event among others at once. */
+const turningOver = (g: Game, id: CardId, down: boolean, cause?: Seat): Event => ({
+  h: { on: 'turn', what: id, side: down ? 'back' : 'front', cause },
+  commit: () => {
+    const c = card(g, id)
     put(g, 'cards', id, 'faceDown', down)
     if (down && c.resource && !player(g, c.controller).boss) put(g, 'cards', id, 'seen', c.seen | (1 << c.controller))
     return undefined
-  })
-}
+  },
+})
 
 /**
  * R101.4: another card of the same Boss takes its place, face up and undamaged; attachments and counters stay, modifiers go

@@ -9,11 +9,11 @@ import { cannot } from './103-cant.ts'
 import { room } from './306-locations.ts'
 import { noCard } from './402-copying.ts'
 import { actorsOf, exhaustResources, letExhaust } from './403-costs.ts'
-import { putDamage, removeDamage, switchDamage } from './405-damage.ts'
+import { putting, removing, switchDamage } from './405-damage.ts'
 import { packets, packetsOf } from './408-packets.ts'
 import { exhausting, orient } from './411-ready.ts'
 import { leaveCombat, takesPart } from './602-leaving.ts'
-import { happen, triggerAll } from './703-triggers.ts'
+import { type Event, happen, happenAll, triggerAll } from './703-triggers.ts'
 import { retarget } from './706-targets.ts'
 import { shareOf } from './707-dividing.ts'
 import type { Done, Verb } from './709-text.ts'
@@ -49,7 +49,7 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
   },
   put(g, e, envs, linkId) {
     const p = e as Of<'put'>
-    let total = 0
+    const events: Event[] = []
     const got: Obj[] = []
     for (const env of envs) {
       const chosen = link(g, linkId)?.picks[`${siteOf(e, env)}.n`]
@@ -59,38 +59,38 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
         return [to, p.divided ? shareOf(p, env, to, i) : amount(g, p.n as number, { ...env, it: to })] as const
       })
       for (const [to, n] of each) {
-        const real =
+        const x =
           p.what === 'damage'
-            ? putDamage(g, to, n, env.you)
-            : counters(g, to, p.what, n, env.you, originOf(g, env.names, e, linkId))
-        if (real > 0 || n === 0) got.push(to)
-        total += real
+            ? putting(g, to, n, env.you, under(events, to))
+            : counters(g, to, p.what, n, env.you, originOf(g, env.names, e, linkId), under(events, to))
+        if (x !== null) events.push(x)
+        if (x !== null || n === 0) got.push(to)
       }
     }
-    return { done: got.length > 0, val: { o: got, n: total } }
+    happenAll(g, events)
+    return { done: got.length > 0, val: { o: got, n: sum(events) } }
   },
   remove(g, e, envs, linkId) {
     const r = e as Of<'remove'>
-    let total = 0
+    const events: Event[] = []
     let asked = 0
     for (const env of envs) {
       for (const from of objs(g, r.from, env)) {
         if (!inPlayNow(g, from)) continue
-        const have = r.what === 'damage' ? card(g, from).damage : (card(g, from).counters[r.what] ?? 0)
+        const gone = under(events, from)
+        const have = (r.what === 'damage' ? card(g, from).damage : (card(g, from).counters[r.what] ?? 0)) - gone
         const n = r.n === 'all' ? have : Math.min(have, amount(g, r.n, env))
         asked += r.n === 'all' ? 0 : amount(g, r.n, env)
         if (n <= 0) continue
         const h: Happening = { on: 'remove', what: from, from, n, type: r.what, cause: env.you }
         if (replaced(g, h, originOf(g, env.names, e, linkId))) continue
-        total += r.what === 'damage' ? removeDamage(g, from, n, env.you) : n
-        if (r.what === 'damage') continue
-        happen(g, h, () => {
-          put(g, 'cards', from, 'counters', { ...card(g, from).counters, [r.what]: have - n })
-          return undefined
-        })
+        const x =
+          r.what === 'damage' ? removing(g, from, n, env.you, gone) : { h, commit: changed(g, from, r.what, -n) }
+        if (x !== null) events.push(x)
       }
     }
-    return { done: total >= asked, val: { n: total } }
+    happenAll(g, events)
+    return { done: sum(events) >= asked, val: { n: sum(events) } }
   },
   switch(g, e, envs) {
     const w = e as Of<'switch'>
@@ -129,13 +129,14 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
     const can = ids.filter((id) => inPlayNow(g, id) && !cannot(g, { on: 'flip', what: id, by, cause }))
     const from = originOf(g, (envs[0] as Env).names, e, linkId)
     const able = unreplaced(g, can, (what): Happening => ({ on: 'flip', what, cause }), from)
-    for (const id of able) {
-      const down = !card(g, id).faceDown // R101.1b: whichever side shows
-      happen(g, { on: 'flip', what: id, side: down ? 'back' : 'front', cause }, () => {
-        put(g, 'cards', id, 'faceDown', down)
-        return undefined
-      })
-    }
+    happenAll(
+      g,
+      able.map((id): Event => {
+        const down = !card(g, id).faceDown // R101.1b: whichever side shows
+        const h: Happening = { on: 'flip', what: id, side: down ? 'back' : 'front', cause }
+        return { h, commit: () => put(g, 'cards', id, 'faceDown', down) as undefined }
+      }),
+    )
     return result(able, ids.length)
   },
   pay(g, e, envs) {
@@ -266,17 +267,38 @@ function rollOne(g: Game, sides: number): number {
   return draw(g, `d${sides}`, sides) + 1
 }
 
-/** Counters of one name are alike: only how many there are is kept (404.1), on the card that is named or on itself (404.1a). */
-function counters(g: Game, to: CardId, name: string, n: number, cause: Seat, from: Origin): number {
-  if (!inPlayNow(g, to)) return 0
-  n = Math.min(n, room(g, card(g, to), name)) // 306.3
+/** How much of it the events so far put on this or take from it. */
+const under = (events: readonly Event[], o: Obj): number =>
+  events.reduce((n, { h }) => (h.what === o ? n + (h.n ?? 0) : n), 0)
+
+const sum = (events: readonly Event[]): number => events.reduce((n, { h }) => n + (h.n ?? 0), 0)
+
+/** Changes how many counters of a name lie on a card. */
+const changed = (g: Game, id: CardId, name: string, by: number) => (): undefined => {
+  put(g, 'cards', id, 'counters', { ...card(g, id).counters, [name]: (card(g, id).counters[name] ?? 0) + by })
+}
+
+/**
+ * Counters that are put on a card, as an event, beside `more` of them that come with it; null if it is none. Counters of one name are
+ * alike: only how many there are is kept (404.1), on the card that is named or on itself (404.1a).
+ */
+function counters(
+  g: Game,
+  to: CardId,
+  name: string,
+  many: number,
+  cause: Seat,
+  from: Origin,
+  more: number,
+): Event | null {
+  if (!inPlayNow(g, to)) return null
+  const n = Math.min(many, room(g, card(g, to), name) - more) // 306.3
   const h: Happening = { on: 'put', what: to, to, n, type: name, cause }
-  if (n <= 0 || replaced(g, h, from)) return 0
-  happen(g, h, () => {
-    put(g, 'cards', to, 'counters', { ...card(g, to).counters, [name]: (card(g, to).counters[name] ?? 0) + n })
+  if (n <= 0 || replaced(g, h, from)) return null
+  const commit = (): undefined => {
+    changed(g, to, name, n)()
     if (name === 'atk' || name === 'health' || name === 'def')
       put(g, 'cards', to, 'names', { ...card(g, to).names, [`+${name}`]: { n: next(g, 'stamp') } }) // 718.2g
-    return undefined
-  })
-  return n
+  }
+  return { h, commit }
 }

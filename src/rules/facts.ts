@@ -165,6 +165,8 @@ export function isProtecting(g: Game, id: Obj): boolean {
 
 /** An attacker or defender, while there is one on the other side too (602.3b). */
 export function isInCombat(g: Game, id: Obj): boolean {
+  const c = g.s.cards[id]
+  if (c?.last) return c.last.inCombat === true
   const { attacker, defender } = combat(g)
   return attacker !== 0 && defender !== 0 && (attacker === id || isDefending(g, id))
 }
@@ -201,12 +203,17 @@ export function hasState(g: Game, c: Card, state: string): boolean {
   }
 }
 
-export function attachmentsOf(g: Game, host: Obj): Obj[] {
+/** What is attached to a card, or was as it left play. */
+export function attachmentsOf(g: Game, host: Obj): readonly Obj[] {
+  const was = g.s.cards[host]?.last
+  if (was) return was.attached?.filter((id) => g.s.cards[id] !== undefined) ?? nothing
   const out: Obj[] = []
   for (const s of turn(g).order)
     for (const id of g.s.zones[zoneId(s, PARTY)]?.cards ?? []) if (card(g, id).host === host) out.push(id)
   return out
 }
+
+const nothing: readonly never[] = []
 
 /** Whether something on the chain is an effect, or one of a quest's reward (705.3). */
 export function isEffect(g: Game, o: Obj, kind: string): boolean {

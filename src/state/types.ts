@@ -83,6 +83,10 @@ export interface LastKnown {
   attacking: boolean
   defending: boolean
   protecting: boolean
+  /** In combat with somebody (602.3b), where it was. */
+  inCombat?: true
+  /** What was attached to it, where anything was. */
+  attached?: readonly CardId[]
   /** Types, tags and keywords; null if they were just the printed ones. */
   types: readonly string[] | null
   tags: readonly string[] | null
