@@ -64,8 +64,8 @@ export interface SetWho {
   choose?: Quantity
   random?: Quantity
   top?: Amount
-  most?: Stat
-  least?: Stat
+  most?: Stat | NumberOf
+  least?: Stat | NumberOf
   /** Beside `target`: the targets are chosen at random (706.5). */
   atRandom?: true
   /** Who settles a tie of most or least. */
@@ -98,7 +98,8 @@ export interface SetWho {
   state?: CardState | readonly CardState[]
   /** `gives`: it is the source of a modifier that grants them one of these keywords. */
   has?: { keyword: Keyword } | { counter: string } | { attached: string } | { gives: readonly Keyword[]; to: Who }
-  where?: readonly [Stat | 'counters', Compare, Amount] | readonly [Stat, 'odd' | 'even']
+  /** A number of each, or one that is worked out for it: `it` is that card or player. */
+  where?: readonly [Stat | 'counters' | NumberOf, Compare, Amount] | readonly [Stat | NumberOf, 'odd' | 'even']
   /** `type`: the same types; `shares type`: one of them at least (300.1c). */
   same?: readonly ['cost' | 'name' | 'class' | 'race' | 'type' | 'any type', Who]
   differ?: 'name'
@@ -130,6 +131,9 @@ export type Amount =
   /** An amount doubled once for each of so many (glossary: Doubled). */
   | { double: Amount; each: Amount }
   | { case: readonly { if: Condition; use: Amount }[]; else: Amount }
+
+/** An amount that has to be worked out. */
+export type NumberOf = Exclude<Amount, number | string>
 
 export type Condition =
   | ({ match: Who } & Omit<SetWho, 'target' | 'choose' | 'random' | 'top' | 'most' | 'least'>)

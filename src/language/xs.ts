@@ -12,7 +12,7 @@ export const takesX = (set: unknown): boolean =>
 /** A set of what has just X of something: "an ally with cost X". */
 export const hasX = (set: unknown): boolean => {
   const where = isObject(set) ? set.where : undefined
-  return Array.isArray(where) && where[1] === '=' && where[2] === 'X'
+  return Array.isArray(where) && typeof where[0] === 'string' && where[1] === '=' && where[2] === 'X'
 }
 
 /** Whether a part of a cost can be paid only up to some X: resources, counters, damage up to fatal, so many cards, one with that cost. */

@@ -2,7 +2,7 @@
 
 import type { CardView, Obj, Seat } from '../engine/types.ts'
 import { compare, isOwnType } from '../language/index.ts'
-import type { Amount, Condition, Quantity, SetWho, Stat, Who } from '../language/types.ts'
+import type { Amount, Condition, NumberOf, Quantity, SetWho, Stat, Who } from '../language/types.ts'
 import {
   alive,
   cardOf,
@@ -140,7 +140,12 @@ function pool(t: Table, f: Frame, set: SetWho): Obj[] {
 const kindsOf = (f: Frame, { is }: SetWho): readonly string[] => (is ? list(is).map((kind) => worded(f, kind)) : [])
 
 function members(t: Table, f: Frame, set: SetWho): Obj[] {
-  return pool(t, f, set).filter((obj) => fits(t, f, obj, set))
+  return extremes(
+    t,
+    f,
+    set,
+    pool(t, f, set).filter((obj) => fits(t, f, obj, set)),
+  )
 }
 
 /** Is this object one that the set could mean? */
@@ -154,6 +159,7 @@ export function fits(t: Table, f: Frame, obj: Obj, set: SetWho): boolean {
   }
   if (set.other !== undefined && resolve(t, f, set.other === true ? 'self' : set.other).includes(obj)) return false
   if (set.not && fits(t, f, obj, set.not)) return false
+  if (set.where && !whereFits(t, { ...f, it: obj }, obj, set.where)) return false
   if (isSeat(obj)) {
     const marks = seatOf(t, seatOfObj(obj))?.marks ?? []
     return !set.tag || list(set.tag).some((tag) => marks.includes(worded(f, tag)))
@@ -178,13 +184,29 @@ function fitsCard(t: Table, f: Frame, card: CardView, set: SetWho): boolean {
   if (set.state && !list(set.state).every((s) => inState(t, card, s))) return false
   if (set.has && !hasIt(t, card, set.has)) return false
   if (set.attachedTo !== undefined && !resolve(t, f, set.attachedTo).includes(card.host)) return false
-  if (set.where) {
-    const [stat, op, amount] = set.where
-    const n = stat === 'counters' ? Object.values(card.counters).reduce((a, b) => a + b, 0) : statOf(t, card.id, stat)
-    if (op === 'odd' || op === 'even') return n % 2 === (op === 'odd' ? 1 : 0)
-    if (!compare(n, op, amountOf(t, f, amount as Amount))) return false
-  }
   return true
+}
+
+/** `f.it` is the object. */
+function whereFits(t: Table, f: Frame, obj: Obj, [stat, op, amount]: NonNullable<SetWho['where']>): boolean {
+  const n = numberOf(t, f, obj, stat)
+  if (op === 'odd' || op === 'even') return n % 2 === (op === 'odd' ? 1 : 0)
+  return compare(n, op, amountOf(t, f, amount as Amount))
+}
+
+/** A number of it, or one that is worked out for it. */
+function numberOf(t: Table, f: Frame, obj: Obj, stat: Stat | 'counters' | NumberOf): number {
+  if (stat === 'counters') return Object.values(cardOf(t, obj)?.counters ?? {}).reduce((a, b) => a + b, 0)
+  return typeof stat === 'string' ? statOf(t, obj, stat) : amountOf(t, { ...f, it: obj }, stat)
+}
+
+/** Those with the highest or lowest number, if the set asks for them. */
+function extremes(t: Table, f: Frame, set: SetWho, all: Obj[]): Obj[] {
+  const stat = set.most ?? set.least
+  if (stat === undefined || all.length < 2) return all
+  const values = all.map((o) => numberOf(t, f, o, stat))
+  const best = set.most === undefined ? Math.min(...values) : Math.max(...values)
+  return all.filter((_, i) => values[i] === best)
 }
 
 function isKind(t: Table, card: CardView, kind: string): boolean {

@@ -1,6 +1,6 @@
 /** X in costs (707.1b): how high it may be, by what has to be paid of it; which values can be paid is asked for each of them. */
 
-import type { Effect, SetWho, Who } from '../language/types.ts'
+import type { Effect, SetWho, Stat, Who } from '../language/types.ts'
 import { hasX, limitsX, takesX, usesX } from '../language/xs.ts'
 import type { Obj, Seat } from '../state/types.ts'
 import { readyResources } from './403-costs.ts'
@@ -51,7 +51,7 @@ function mostOf(g: Game, e: Effect, env: Env): number {
   }
   const what = (e as { what?: Who }).what as SetWho
   const there = all(g, what, env)
-  const [stat] = what.where ?? []
+  const stat = what.where?.[0] as Stat | 'counters' | undefined
   return Math.min(
     takesX(what) ? there.length : HIGHEST,
     hasX(what) && stat !== undefined

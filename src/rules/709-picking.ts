@@ -8,7 +8,7 @@ import { doable } from './403-costs.ts'
 import { goesWith } from './709-asking.ts'
 import { about, chooser, setPicks, type TextStep } from './709-frame.ts'
 import { type Game, link, question } from './game.ts'
-import { bounds, candidates, type Env, named } from './words.ts'
+import { bounds, candidates, type Env, named, numberOf } from './words.ts'
 
 /** The question for one pick; null if it has only one outcome, which is settled then. `by`: who picks, if the set does not say. */
 export function askPick(
@@ -25,7 +25,7 @@ export function askPick(
   if (dice) return askDie(g, dice, chooser(g, by, env), here)
   const all = candidates(g, set, env)
   if (set.most !== undefined || set.least !== undefined)
-    return askExtreme(g, set, all, chooser(g, set.ties ?? by, env), here)
+    return askExtreme(g, set, all, env, chooser(g, set.ties ?? by, env), here)
   const held = e.do === 'attach' && set === e.to
   const able = all.filter((o) => (held ? canAttach(g, e, o, env) : doable(g, e, o, env, step.cost)))
   // 712.7: who may play one picks among those that can be played.
@@ -75,9 +75,9 @@ function askDie(g: Game, dice: readonly number[], who: Chooser, here: Here): Dec
 }
 
 /** The one with most or least of something; of several, the one that the judge says. */
-function askExtreme(g: Game, set: SetWho, all: readonly Obj[], judge: Chooser, here: Here): Decision | null {
+function askExtreme(g: Game, set: SetWho, all: readonly Obj[], env: Env, judge: Chooser, here: Here): Decision | null {
   const stat = (set.most ?? set.least) as Exclude<SetWho['most'], undefined>
-  const values = all.map((o) => g.ask.stat(g, o, stat))
+  const values = all.map((o) => numberOf(g, stat, o, env))
   const best = set.most !== undefined ? Math.max(...values) : Math.min(...values)
   const top = all.filter((_, i) => values[i] === best)
   if (top.length > 1 && judge) {

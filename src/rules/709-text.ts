@@ -48,11 +48,22 @@ function envsOf(g: Game, e: Effect, env: Env): Env[] {
   return seats.length === 0 ? [env] : inOrder(g, seats).map((s) => asActor(env, s))
 }
 
+const nobody: readonly never[] = []
+
 /** The next open question of an effect, or null if everything is settled. Settles by itself what has only one outcome. */
 function ask(g: Game, e: Effect, env: Env, step: TextStep): Decision | null {
   const by = (e as { by?: Who }).by
-  for (const actor of envsOf(g, e, env)) {
+  const acting = by === undefined || e.do === 'deal' || e.do === 'heal' ? nobody : meta(by).picks
+  for (const set of acting) {
+    // Who does it is settled before what they do it with.
+    const { picks } = link(g, step.link)
+    const site = siteOf(set, env)
+    const q = picks[site] === undefined ? askPick(g, e, set, site, { ...env, picks }, step, set.by) : null
+    if (q) return q
+  }
+  for (const actor of envsOf(g, e, acting.length === 0 ? env : { ...env, picks: link(g, step.link).picks })) {
     for (const set of meta(e).picks) {
+      if (acting.includes(set)) continue
       const site = siteOf(set, actor)
       const now = { ...actor, picks: link(g, step.link).picks }
       if (now.picks[site] !== undefined) continue

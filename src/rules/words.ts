@@ -4,7 +4,7 @@
  */
 import { compare } from '../language/compare.ts'
 import { meta } from '../language/compile.ts'
-import type { Amount, Compare, Condition, Quantity, SetWho, Stat, Who } from '../language/types.ts'
+import type { Amount, Compare, Condition, NumberOf, Quantity, SetWho, Stat, Who } from '../language/types.ts'
 import {
   DECK,
   GRAVEYARD,
@@ -24,7 +24,7 @@ import {
   zoneOfObj,
   zoneSeat,
 } from '../state/ids.ts'
-import type { Obj, Val } from '../state/types.ts'
+import type { Card, Obj, Val } from '../state/types.ts'
 import { type Env, named, siteOf, worded } from './env.ts'
 import {
   attachmentsOf,
@@ -299,12 +299,17 @@ const isTagged = (g: Game, tags: string | readonly string[], o: Obj, env: Env): 
     ? g.ask.tag(g, o, worded(g, tags, env))
     : tags.some((t) => g.ask.tag(g, o, worded(g, t, env)))
 
+const allCounters = (c: Card): number => Object.values(c.counters).reduce((a, b) => a + b, 0)
+
+/** A number of a card or player, or one that is worked out for it: `it` is what is looked at. */
+export const numberOf = (g: Game, stat: Stat | NumberOf, o: Obj, env: Env): number =>
+  typeof stat === 'string' ? g.ask.stat(g, o, stat) : amount(g, stat, { ...env, it: o })
+
 /** Fields that players, zones and cards share. */
 function rest(g: Game, set: SetWho, o: Obj, env: Env): boolean {
   if (set.where !== undefined) {
-    const [stat, op, n] = set.where as readonly [Stat | 'counters', Compare | 'odd' | 'even', Amount?]
-    const value =
-      stat === 'counters' ? Object.values(card(g, o).counters).reduce((a, b) => a + b, 0) : g.ask.stat(g, o, stat)
+    const [stat, op, n] = set.where as readonly [Stat | 'counters' | NumberOf, Compare | 'odd' | 'even', Amount?]
+    const value = stat === 'counters' ? allCounters(card(g, o)) : numberOf(g, stat, o, env)
     if (op === 'odd' || op === 'even') {
       if ((value % 2 !== 0) !== (op === 'odd')) return false
     } else if (!compare(value, op, amount(g, n as Amount, { ...env, it: o }))) return false

@@ -127,3 +127,27 @@ describe('707.1b X in a cost that is no resource', () => {
     expect(open.answers[raider.choose(view(t.game, 1), open).answer]?.n).toBeLessThan(2)
   })
 })
+
+describe('712.3 players asked for what they control', () => {
+  const punish = ability('Punish', {
+    text: [
+      {
+        do: 'deal',
+        n: 3,
+        type: 'fire',
+        by: 'yourHero',
+        to: { is: 'ally', of: { is: 'opponent', where: [{ count: { is: 'ally', of: 'it' } }, '>', 1] } },
+      },
+    ],
+  })
+  const library = withCards(ally('Brute', 5, 3), punish)
+
+  test('a raider plays what hits opponents with many allies where there is one, and keeps it where there is none', () => {
+    const does = (cards: string[]): string => {
+      const t = position({ library, boss: { cards }, raiders: [{ hand: ['Punish'], exhausted: true }], turn: 'R1' })
+      return thought(t, makePlayer('raider', 1, 7, library)).does
+    }
+    expect(does(['Brute', 'Brute'])).toBe('play Punish')
+    expect(does(['Brute'])).not.toBe('play Punish')
+  })
+})

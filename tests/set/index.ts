@@ -21,6 +21,7 @@ import { powers } from './703.ts'
 import { firsts } from './703-nth.ts'
 import { links } from './706.ts'
 import { variableCosts } from './707.ts'
+import { asked } from './712.ts'
 import { modifierCards } from './714.ts'
 import { ownRuleCards } from './800.ts'
 import { basics } from './basics.ts'
@@ -33,6 +34,7 @@ const sets: readonly (readonly CardDef[])[] = [
   inspiring,
   combats,
   protecting,
+  asked,
   modifierCards,
   ownRuleCards,
   building,

@@ -3,10 +3,11 @@ import type { Amount, Compare, Condition, SetWho, Who } from '../types.ts'
 import { boldSuffixes, iconWord } from './deck.ts'
 import { didText, eventClause } from './events.ts'
 import { heroNamed, kindsIn, ofChosenType, tokenNoun, zoneNoun } from './heads.ts'
-import { inWords, kindNouns, list, shortName, withArticle } from './nouns.ts'
+import { kindNouns, list, shortName, withArticle } from './nouns.ts'
 import type { Scope, Thing } from './scope.ts'
 import { kindNoun, lookUp, say, saysOnly, Unprintable } from './scope.ts'
 import { adjectiveOf, cardsOf, setThing } from './sets.ts'
+import { askedClause, countWords, isNumberOf, sidesText, somebodyHas, someHave } from './sides.ts'
 import { hasText, range, stateNames, statNoun } from './suffixes.ts'
 import { thing, who } from './who.ts'
 
@@ -15,7 +16,8 @@ export function condition(s: Scope, c: Condition, negated = false): string {
   if (typeof c !== 'object' || c === null) throw new Unprintable('no condition', c)
   if ('match' in c) return matchText(s, c, negated)
   if ('some' in c) return someText(s, c.some, negated)
-  if ('compare' in c) return (negated ? "it isn't so that " : '') + compareText(s, c.compare)
+  if ('compare' in c)
+    return sidesText(s, c.compare, negated) ?? (negated ? "it isn't so that " : '') + compareText(s, c.compare)
   if ('happened' in c) return happened(s, c, negated)
   if ('turnOf' in c) return turnOf(s, c.turnOf, negated, c.first)
   if ('right' in c) return guessText(s, c, negated)
@@ -99,7 +101,7 @@ function predicates(s: Scope, c: Match, t: Thing, negated: boolean): string[] {
   if (noun) parts.push(`${is} ${noun}`)
   if (c.name !== undefined && c.is === undefined) parts.push(`${is} ${nameText(s, c.name)}`)
   if (c.has) parts.push(`${has} ${hasText(s, c.has)}`)
-  if (c.where) parts.push(wherePart(s, c.where, has))
+  if (c.where) parts.push(isNumberOf(c.where[0]) ? askedClause(s, c.where, t, negated) : wherePart(s, c.where, has))
   if (c.attachedTo !== undefined) parts.push(`${is} attached to ${who(s, c.attachedTo, 'a')}`)
   if (c.targeting !== undefined) parts.push(targetingPart(s, c.targeting, is))
   if (c.couldTarget !== undefined) parts.push(`${negated ? "couldn't" : 'could'} target ${who(s, c.couldTarget, 'a')}`)
@@ -209,6 +211,8 @@ function wherePart(s: Scope, where: NonNullable<SetWho['where']>, has: string): 
 function someText(s: Scope, w: Who, negated: boolean): string {
   if (typeof w === 'object' && !Array.isArray(w) && isSet(w)) {
     w = cardsOf(w) as SetWho
+    const has = somebodyHas(s, w, negated)
+    if (has !== null) return has
     const mine = w.of === 'you' && w.in === undefined
     if (mine) {
       const { of: _, ...rest } = w
@@ -261,22 +265,14 @@ function countText(s: Scope, of: Who, op: Compare, n: number): string {
   const be = one ? 'is' : 'are'
   if (typeof of !== 'object' || Array.isArray(of) || !isSet(of)) return `there ${be} ${words} of ${who(s, of, 'all')}`
   of = cardsOf(of) as SetWho
+  const have = someHave(s, of, op, n)
+  if (have !== null) return have
   const noun = (w: SetWho): string => setThing(s, w, one ? 'per' : 'bareOr').first
   const { of: mine, ...rest } = of
   if (mine === 'you' && of.in === undefined) return `you control ${words} ${noun(rest)}`
   if (mine === 'you' && of.in === 'hand') return `you have ${words} ${noun({ is: 'card', ...of })}`
   const plainly = of.in === undefined && (mine === undefined || adjectiveOf(mine) !== '') && of.among === undefined
   return plainly ? `${words} ${noun(of)} ${be} in play` : `there ${be} ${words} ${noun({ is: 'card', ...of })}`
-}
-
-/** "four or more", "exactly one", "no". */
-function countWords(op: Compare, n: number): string {
-  if (op === '>') return countWords('>=', n + 1)
-  if (op === '<') return countWords('<=', n - 1)
-  if (op === '!=') return `other than ${inWords(n)}`
-  if (op === '>=') return `${inWords(n)} or more`
-  if (n === 0) return 'no'
-  return op === '=' ? `exactly ${inWords(n)}` : `${inWords(n)} or fewer`
 }
 
 function happened(s: Scope, c: Extract<Condition, { happened: unknown }>, negated: boolean): string {

@@ -6,7 +6,7 @@ import { list, shortName, withArticle } from './nouns.ts'
 import { checkPick, chooser, fieldsOf, hasPick, otherOf, type Pick, pickOf, quantityPick } from './picks.ts'
 import type { Frame, Scope, Thing } from './scope.ts'
 import { bind, hasOnly, keyFor, keysOf, makeThing, noticed, say, saysOnly, Unprintable } from './scope.ts'
-import { suffixes, theyControl } from './suffixes.ts'
+import { isDescribed, suffixes, theyControl } from './suffixes.ts'
 import { thing, who } from './who.ts'
 
 /** What a set denotes; binds its `as`. */
@@ -45,13 +45,14 @@ export const cardsOf = (w: Who): Who =>
 function wholeZone(s: Scope, w: SetWho, frame: Frame): Thing {
   if (w.in === 'removed') return cards(s, { ...w, is: 'card' }, frame)
   const of = thing(s, w.of!, frame === 'all' || frame === 'bare' ? 'bare' : 'each')
-  const his = say(s, of, 'his')
   const noun = zoneNoun(zoneOf(w))
   const plural = of.plural
-  const first = `${his} ${plural ? noun.many : noun.one}`
+  const pile = plural ? noun.many : noun.one
+  const his = isDescribed(of) ? "its owner's" : say(s, of, 'his')
+  const first = isDescribed(of) ? `the ${pile} of ${say(s, of, 'object')}` : `${his} ${pile}`
   return makeThing(s, {
     first,
-    later: `${plural ? 'those' : 'that'} ${plural ? noun.many : noun.one}`,
+    later: `${plural ? 'those' : 'that'} ${pile}`,
     plural,
     owner: his,
   })

@@ -3,8 +3,9 @@ import type { Amount, Compare, SetWho, Who } from '../types.ts'
 import { boldSuffixes } from './deck.ts'
 import { isPile, kindsIn } from './heads.ts'
 import { list, nameNoun, withArticle } from './nouns.ts'
-import type { Scope } from './scope.ts'
+import type { Scope, Thing } from './scope.ts'
 import { keysOf, lookUp, say, Unprintable } from './scope.ts'
+import { askedSuffix, extremeSuffix, isNumberOf } from './sides.ts'
 import { thing, who } from './who.ts'
 
 export interface Suffix {
@@ -26,13 +27,16 @@ export function suffixes(s: Scope, w: SetWho, at: { single: boolean; people: boo
     w.owned === undefined ? '' : ownedText(s, w.owned),
     w.among === undefined ? '' : pool(s, w, w.among, at.single),
     ...stateSuffix(w, at.single),
-    w.most ? ` with the ${extreme(w.most, 'most', 'highest')}` : '',
-    w.least ? ` with the ${extreme(w.least, 'least', 'lowest')}` : '',
+    typeof (w.most ?? w.least) === 'object' ? extremeSuffix(s, w) : '',
+    typeof w.most === 'string' ? ` with the ${extreme(w.most, 'most', 'highest')}` : '',
+    typeof w.least === 'string'
+      ? ` with the ${extreme(w.least, w.least === 'hand' ? 'fewest' : 'least', 'lowest')}`
+      : '',
     typeof w.tag === 'string' && w.tag.startsWith('$') ? ` of ${lookUp(s, w.tag).thing?.later ?? 'that type'}` : '',
     ...boldSuffixes(w).map((text) => ` ${text}`),
     w.has ? ` with ${hasText(s, w.has)}` : '',
     w.not ? without(s, w.not, at.single) : '',
-    w.where ? ` with ${whereText(s, w.where)}` : '',
+    w.where ? (isNumberOf(w.where[0]) ? askedSuffix(s, w, at.single) : ` with ${whereText(s, w.where)}`) : '',
     w.same ? sameText(s, w.same) : '',
     w.attachedTo === undefined ? '' : ` attached to ${who(s, w.attachedTo, at.single ? 'a' : 'bareOr')}`,
     w.targeting === undefined ? '' : targetingText(s, w.targeting, at.single),
@@ -84,6 +88,7 @@ function lying(s: Scope, w: SetWho, single: boolean): Suffix {
   if (of === undefined || (of === 'players' && w.ofEach === undefined))
     return zoned(s, kind === 'hand' ? 'any hand' : `any ${noun}`, single ? "its owner's" : "their owners'")
   const t = thing(s, of, w.ofEach !== undefined ? 'each' : single ? 'a' : 'bare')
+  if (isDescribed(t)) return zoned(s, `the ${t.plural ? `${noun}s` : noun} of ${say(s, t, 'object')}`, "its owner's")
   const his = name && t.you ? 'the' : say(s, t, 'his')
   return zoned(
     s,
@@ -121,18 +126,22 @@ function controller(s: Scope, w: SetWho, zone: 'play' | 'chain'): Suffix {
   if (of === 'opponents' || of === 'friends')
     return theyControl(s, of) ? { ...nowhere, text: ' they control' } : nowhere
   const t = thing(s, of, 'a')
-  if (w.is === 'hero' && zone === 'play' && !isPick(w) && w.among === undefined)
+  if (w.is === 'hero' && zone === 'play' && !isPick(w) && w.among === undefined && !isDescribed(t))
     return { ...nowhere, hero: `${who(s, of, 'each', 'his')}` }
   const kinds = [...kindsIn(w)]
   const party = zone === 'play' && !t.you && kinds.length > 0 && kinds.every((k) => inParties.has(k))
   const mine = typeof of === 'object' && 'choose' in of && of.choose !== undefined && of.by === undefined
   if (party && mine) return { ...nowhere, text: ` in the party of ${say(s, t, 'object')} of your choice` }
+  if (party && isDescribed(t)) return { ...nowhere, text: ` in the party of ${say(s, t, 'object')}` }
   if (party) return { ...nowhere, text: ` in ${partyOf(s, of)} party` }
   const verb = zone === 'chain' ? 'play' : 'control'
   const subject = say(s, t, 'subject')
   if (mine) return { ...nowhere, text: ` that ${subject} of your choice ${verb}${t.plural ? '' : 's'}` }
   return { ...nowhere, text: ` ${subject} ${verb}${t.you || t.plural ? '' : 's'}` }
 }
+
+/** Players of whom so much is said that a possessive would be read of the last word: "an opponent with no cards in hand". */
+export const isDescribed = (t: Thing): boolean => t.player && / (who|whom|with) /.test(t.first)
 
 /** "target player's", "that ally's"; "its" only of what does it, lest each were in a party of its own. */
 function partyOf(s: Scope, of: Who): string {
@@ -252,7 +261,7 @@ function whereText(s: Scope, where: NonNullable<SetWho['where']>): string {
   const amount = s.g.amount(s, n as Amount)
   const things = stat === 'damage' || stat === 'hand' || stat === 'counters'
   const simple = typeof n === 'number' || n === 'X'
-  const full = simple ? range(op, amount) : `${words[op]}${amount}`
+  const full = n === 0 && op === '=' && things ? 'no' : simple ? range(op, amount) : `${words[op]}${amount}`
   return things ? `${full} ${noun}` : `${noun} ${full}`
 }
 

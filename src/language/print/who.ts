@@ -83,7 +83,7 @@ function fixed(s: Scope, w: string, frame: Frame): Thing {
     case 'players':
       return people(s, 'player', frame)
     case 'it':
-      return makeThing(s, { key: 'it', first: 'it' })
+      return s.refs['~it']?.thing ?? makeThing(s, { key: 'it', first: 'it' })
     default:
       throw new Unprintable(`"${w}" is no Who`, w)
   }

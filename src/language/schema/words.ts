@@ -254,7 +254,10 @@ const has = keyed('has', {
   gives: { gives: must(list(quiet(keyword), 1)), to: must(present) },
 })
 
-const whereStat = word([...stats, 'counters'], 'where')
+/** A number that is worked out for each: `it` is the one that is looked at. */
+const numberOf: Check = within({ it: true, less: picks }, amounts)
+const extreme: Check = either([isText, stat], numberOf)
+const whereStat = either([isText, word([...stats, 'counters'], 'where')], numberOf)
 const where: Check = either(
   [(v) => Array.isArray(v) && (v[1] === 'odd' || v[1] === 'even'), tuple(whereStat, oddOrEven)],
   tuple(whereStat, compare, amount),
@@ -290,8 +293,8 @@ const setFields: Fields<SetWho> = named('set', {
   choose: may(quantity),
   random: may(quantity),
   top: may(amount),
-  most: may(stat),
-  least: may(stat),
+  most: may(extreme),
+  least: may(extreme),
   atRandom: may(yes),
   ties: may(player),
   by: may(player),

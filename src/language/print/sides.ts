@@ -1,0 +1,182 @@
+/** What somebody has of things that can be counted, compared: "controls more allies than you", "no cards in hand". */
+import type { Amount, Compare, NumberOf, SetWho, Stat, Who } from '../types.ts'
+import { isPeople } from './heads.ts'
+import { inWords, type Noun } from './nouns.ts'
+import { makeThing, type Scope, Unprintable } from './scope.ts'
+import { thing, who } from './who.ts'
+
+/** Things of one kind that somebody controls, has in hand, has on it. */
+interface Side {
+  of: Who
+  verb: 'control' | 'have'
+  noun: Noun
+  /** Sides of one kind can be compared with each other. */
+  kind: string
+}
+
+const picks = ['target', 'choose', 'random', 'top', 'most', 'least', 'as'] as const
+
+/** Whether it is one, whose side it is: of several each would have to be said. */
+function isOne(of: Who): boolean {
+  if (typeof of === 'string') return !['opponents', 'friends', 'players'].includes(of)
+  if (Array.isArray(of)) return false
+  if ('controller' in of) return isOne(of.controller as Who)
+  if ('owner' in of) return isOne(of.owner as Who)
+  return 'is' in of && [of.target, of.choose, of.random].includes(1)
+}
+
+function sideOf(s: Scope, a: Amount): Side | null {
+  const side = kindOf(s, a)
+  return side !== null && isOne(side.of) ? side : null
+}
+
+function kindOf(s: Scope, a: Amount): Side | null {
+  if (typeof a !== 'object') return null
+  if ('stat' in a) return a.stat === 'hand' ? handOf(a.of) : null
+  if ('counters' in a) {
+    const noun = { one: `${a.counters} counter`, many: `${a.counters} counters` }
+    return { of: a.of, verb: 'have', noun, kind: `counters ${a.counters}` }
+  }
+  if (!('count' in a) || typeof a.count !== 'object' || !('of' in a.count) || Array.isArray(a.count)) return null
+  const { of, in: zone, ...rest } = a.count as SetWho
+  if (of === undefined || rest.among !== undefined || picks.some((key) => rest[key] !== undefined)) return null
+  if (zone === 'hand') return Object.keys(rest).every((k) => k === 'is' && rest.is === 'card') ? handOf(of) : null
+  if (zone !== undefined && zone !== 'play') return null
+  const noun = { one: s.g.set(s, rest, 'per').first, many: s.g.set(s, rest, 'bareOr').first }
+  return { of, verb: 'control', noun, kind: JSON.stringify(rest) }
+}
+
+const handOf = (of: Who): Side => ({
+  of,
+  verb: 'have',
+  noun: { one: 'card in hand', many: 'cards in hand' },
+  kind: 'hand',
+})
+
+/** "four or more", "exactly one", "no". */
+export function countWords(op: Compare, n: number): string {
+  if (op === '>') return countWords('>=', n + 1)
+  if (op === '<') return countWords('<=', n - 1)
+  if (op === '!=') return `other than ${inWords(n)}`
+  if (op === '>=') return `${inWords(n)} or more`
+  if (n === 0) return 'no'
+  return op === '=' ? `exactly ${inWords(n)}` : `${inWords(n)} or fewer`
+}
+
+/** Words around what is counted: "at least as many allies as". */
+const around: Readonly<Record<Compare, readonly [before: string, after: string]>> = {
+  '>': ['more', 'than'],
+  '<': ['fewer', 'than'],
+  '>=': ['at least as many', 'as'],
+  '<=': ['no more', 'than'],
+  '=': ['as many', 'as'],
+  '!=': ['another number of', 'than'],
+}
+
+/** "more allies than you", "three or more resources", "an odd number of cards in hand". */
+function phrase(s: Scope, side: Side, op: Compare | 'odd' | 'even', b: Amount | undefined): string {
+  const { one, many } = side.noun
+  if (op === 'odd' || op === 'even') return `an ${op} number of ${many}`
+  if (typeof b === 'number') return `${countWords(op, b)} ${b === 1 && op === '=' ? one : many}`
+  const other = sideOf(s, b as Amount)
+  const than =
+    other?.kind === side.kind ? (other.of === 'you' ? 'you' : who(s, other.of, 'each')) : s.g.amount(s, b as Amount)
+  const [before, after] = around[op] ?? []
+  if (before === undefined) throw new Unprintable(`"${op}" compares nothing`, op)
+  return `${before} ${many} ${after} ${than}`
+}
+
+type Where = NonNullable<SetWho['where']>
+/** A number that a set asks for in more than one word. */
+export const isNumberOf = (stat: Stat | 'counters' | NumberOf): stat is NumberOf => typeof stat === 'object'
+
+/** In the scope that this gives, `it` is one of the players, or of the cards, that are asked. */
+function asking(s: Scope, people: boolean): Scope {
+  const it = makeThing(s, people ? { first: 'that player', key: 'it', player: true } : { first: 'it', key: 'it' })
+  return { ...s, refs: { ...s.refs, '~it': { thing: it } } }
+}
+
+/** "the combined ATK of allies that player controls is 5 or more": where nothing is counted. */
+function plainly(s: Scope, [a, op, b]: Where, people: boolean): string {
+  const t = asking(s, people)
+  const left = t.g.amount(t, a as NumberOf)
+  if (op === 'odd' || op === 'even') return `${left} is ${op}`
+  const words = { '=': '', '!=': 'not ', '<': 'less than ', '>': 'greater than ' }[op as string]
+  const right = t.g.amount(t, b as Amount)
+  return words === undefined
+    ? `${left} is ${op === '<=' ? 'at most' : 'at least'} ${right}`
+    : `${left} is ${words}${right}`
+}
+
+/** " who controls more allies than you", " with no cards in hand": what a set asks of each of what it is of. */
+export function askedSuffix(s: Scope, w: SetWho, single: boolean): string {
+  const where = w.where as Where
+  const people = isPeople(w)
+  const side = sideOf(s, where[0] as NumberOf)
+  if (side === null || side.of !== 'it') return ` for ${people ? 'whom' : 'which'} ${plainly(s, where, people)}`
+  const text = phrase(s, side, where[1], where[2])
+  return side.verb === 'control' ? ` who ${single ? 'controls' : 'control'} ${text}` : ` with ${text}`
+}
+
+/** The same as the predicate of a subject: "controls more allies than you"; `not`: it does not. */
+export function askedClause(
+  s: Scope,
+  where: Where,
+  subject: { plural: boolean; you: boolean; player: boolean },
+  not = false,
+): string {
+  const side = sideOf(s, where[0] as NumberOf)
+  const many = subject.plural || subject.you
+  if (side === null || side.of !== 'it') {
+    const be = many ? 'are' : 'is'
+    const one = subject.player ? 'a player for whom' : 'one for which'
+    return `${be}${not ? "n't" : ''} ${one} ${plainly(s, where, subject.player)}`
+  }
+  const verb = not ? side.verb : many ? side.verb : side.verb === 'have' ? 'has' : 'controls'
+  return `${not ? (many ? "don't " : "doesn't ") : ''}${verb} ${phrase(s, side, where[1], where[2])}`
+}
+
+/** " with the most allies", " for whom the combined cost of … is highest". */
+export function extremeSuffix(s: Scope, w: SetWho): string {
+  const number = (w.most ?? w.least) as NumberOf
+  const people = isPeople(w)
+  const side = sideOf(s, number)
+  if (side !== null && side.of === 'it') return ` with the ${w.most ? 'most' : 'fewest'} ${side.noun.many}`
+  const t = asking(s, people)
+  return ` for ${people ? 'whom' : 'which'} ${t.g.amount(t, number)} is ${w.most ? 'highest' : 'lowest'}`
+}
+
+/** "an opponent controls more allies than you"; null if no players are asked for what they have. */
+export function somebodyHas(s: Scope, w: SetWho, not: boolean): string | null {
+  if (!isPeople(w) || w.where === undefined || !isNumberOf(w.where[0]) || w.most || w.least) return null
+  const { where, ...rest } = w
+  const t = s.g.set(s, rest, not ? 'per' : 'a')
+  return `${not ? 'no ' : ''}${t.first} ${askedClause(s, where, t)}`
+}
+
+/** "two or more opponents control three or more allies"; null if no players are asked for what they have. */
+export function someHave(s: Scope, w: SetWho, op: Compare, n: number): string | null {
+  if (!isPeople(w) || w.where === undefined || !isNumberOf(w.where[0])) return null
+  const { where, ...rest } = w
+  const one = n === 1 && op === '='
+  const t = s.g.set(s, rest, one ? 'per' : 'bareOr')
+  return `${countWords(op, n)} ${t.first} ${askedClause(s, where, { ...t, plural: !one })}`
+}
+
+/** "that player has more cards in hand than you": two sides of a comparison; null if they are not of one kind. */
+export function sidesText(s: Scope, [a, op, b]: readonly [Amount, Compare, Amount], not: boolean): string | null {
+  const side = sideOf(s, a)
+  const other = sideOf(s, b)
+  if (side === null || other === null || side.kind !== other.kind) return null
+  const t = thing(s, side.of, 'each')
+  const said = who(s, side.of, 'each', 'subject')
+  s.subject = t
+  const where = [
+    typeof a === 'object' && 'count' in a
+      ? { count: { ...(a.count as SetWho), of: 'it' } }
+      : { ...(a as object), of: 'it' },
+    op,
+    b,
+  ]
+  return `${said} ${askedClause(s, where as unknown as Where, t, not)}`
+}
