@@ -38,7 +38,7 @@ const rows: readonly (readonly [CardDef, string])[] = [
   [draws(opponent([hand('it'), 'odd'])), 'Each opponent with an odd number of cards in hand draws a card.'],
   [
     draws(opponent([{ sum: 'atk', of: { is: 'ally', of: 'it' } }, '>=', 5])),
-    'Each opponent for whom the combined ATK of all allies in that player's party is at least 5 draws a card.',
+    "Each opponent for whom the combined ATK of all allies in that player's party is at least 5 draws a card.",
   ],
   [
     draws({ most: allies('it'), is: 'player', ties: 'you' }),
