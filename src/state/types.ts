@@ -6,6 +6,10 @@
  * information until the wrap-up step clears it.
  */
 
+import type { Decision } from './decisions.ts'
+
+export * from './decisions.ts'
+
 export type Seat = number
 export type CardId = number
 export type ZoneId = number
@@ -409,98 +413,4 @@ export interface KeptCard {
   words?: Readonly<Record<string, string>>
   /** The type that it entered play as, if not the printed one (300.1d). */
   type?: string
-}
-
-/** One kind of decision for every prompt in the game. */
-export interface Decision {
-  /** The seat that answers. For a joint decision the party leader answers for all of `joint`. */
-  seat: Seat
-  joint?: readonly Seat[]
-  kind: DecisionKind
-  /** Rule that lets or makes them decide. */
-  rule: string
-  /** What it is for: the link, source card, piece of text, amounts; clients print it, the engine does not read it. */
-  about: About
-  answers: readonly Answer[]
-  /** False when the answer cannot matter to that seat: only one is legal. */
-  matters: boolean
-  /** How the answer goes back: handler name in the engine. */
-  step: string
-}
-
-export const decisionKinds = [
-  'priority',
-  'mulligan',
-  'x',
-  'mode',
-  'target',
-  'cost',
-  'attacker-target',
-  'strike',
-  'protect',
-  'armor',
-  'replace',
-  'choose',
-  'number',
-  'yes-no',
-  'order',
-  'discard',
-  'unique',
-  'face',
-  'arrange',
-] as const
-export type DecisionKind = (typeof decisionKinds)[number]
-
-export interface About {
-  link?: number
-  card?: CardId
-  /** Effect, set or power that asks. */
-  code?: Ptr
-  /** Picked so far, and how many are wanted. */
-  picked?: readonly Obj[]
-  min?: number
-  max?: number
-  /** Damage at stake (armor, replace): packet size, type, source and destination. */
-  packet?: { n: number; types: readonly string[]; by: Obj; to: Obj; combat: boolean }
-  /** Where the answer is kept in the link: the engine's own. */
-  site?: string
-  /** priority: window name; strike: wielder. */
-  window?: string
-  why?: string
-}
-
-/** One legal answer. `do` says what it is; the rest says with what. Plain data, stable order. */
-export interface Answer {
-  do:
-    | 'pass'
-    | 'play'
-    | 'use'
-    | 'place'
-    | 'complete'
-    | 'attack'
-    | 'pick'
-    | 'done'
-    | 'yes'
-    | 'no'
-    | 'number'
-    | 'mode'
-    | 'strike'
-    | 'protect'
-    | 'prevent'
-    | 'trigger'
-    | 'keep'
-    | 'mulligan'
-    | 'up'
-    | 'down'
-    | 'word'
-  /** Card, player or zone that it is done with or to. */
-  card?: Obj
-  /** Number, index of the mode, of the power, of the waiting trigger. */
-  n?: number
-  /** Power or modifier it uses. */
-  code?: Ptr
-  /** The word that is chosen. */
-  word?: string
-  /** trigger: what it triggered off, 0 for nothing in particular. */
-  of?: Obj
 }
