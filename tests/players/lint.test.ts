@@ -1,5 +1,5 @@
 /** The raid linter reads tactics, too: each wrong word and each piece of advice that can never apply, with its place and a fix. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { moltenCore } from '../../raids/molten-core/raid.ts'
 import { onyxiasLair } from '../../raids/onyxias-lair/raid.ts'
 import { lintRaid } from '../../src/raid/lint.ts'
@@ -69,12 +69,54 @@ test.each([
   expect(lint([tactic]).join('\n')).toContain(problem)
 })
 
-test('what an earlier tactic always decides', () => {
-  const hold = { plain, say, hold: 'Inspire' }
+describe('what an earlier tactic always decides', () => {
   const dead = 'tactics[1] can never apply: tactics[0] comes before it and always decides.'
-  expect(lint([hold, { plain, say, play: 'Inspire' }]).join()).toContain(dead)
-  expect(lint([{ plain, say, play: 'Inspire' }, hold])).toEqual([])
-  const aim = (only?: string) => ({ plain, say, for: 'Living Bomb', aim: only ? { only } : {} })
-  expect(lint([aim(), aim('ally')]).join()).toContain(dead)
-  expect(lint([aim('ally'), aim()])).toEqual([])
+  const hold = (hold: string | string[]) => ({ plain, say, hold })
+  const play = { plain, say, play: 'Inspire' }
+  const use = { plain, say, use: 'Golemagg the Incinerator' }
+  const stay = (stay: string | string[]) => ({ plain, say, stay })
+  const drop = (drop: string | string[]) => ({ plain, say, drop })
+  const answer = (name: string, answer = 'yes') => ({ plain, say, for: name, answer })
+  const aim = (aim: object, name = 'Living Bomb') => ({ plain, say, for: name, aim })
+  const attack = (attack: object, by?: string) => ({ plain, say, attack, ...(by ? { by } : {}) })
+  const bombs = ['Inspire', 'Living Bomb']
+
+  test.each<[string, object, object, boolean]>([
+    ['whoever holds a card plays it no more', hold('Inspire'), play, true],
+    ['but plays another', hold('Living Bomb'), play, false],
+    ['and before it is held', play, hold('Inspire'), false],
+    ['nor uses it', hold('Golemagg the Incinerator'), use, true],
+    ['nor holds it again', hold(bombs), hold('Inspire'), true],
+    ['unless more than that', hold('Inspire'), hold(bombs), false],
+    ['whoever stays away', stay(['Garr', 'Magmadar']), stay('Garr'), true],
+    ['whoever else stays away', stay('Garr'), stay(['Garr', 'Magmadar']), false],
+    ['who stays away may be held', stay('Golemagg the Incinerator'), hold('Golemagg the Incinerator'), false],
+    ['what is dropped', drop(bombs), drop('Inspire'), true],
+    ['what else is dropped', drop('Inspire'), drop(bombs), false],
+    ['what is dropped may be held', drop('Inspire'), hold('Inspire'), false],
+    ['an answer', answer('Devour'), answer('Devour', 'no'), true],
+    ['an answer to another card', answer('Devour'), answer('Inspire'), false],
+    ['an answer is no aim', aim({}), { ...answer('Devour'), for: 'Living Bomb' }, false],
+    ['an aim at all, then at some', aim({}), aim({ only: 'ally' }), true],
+    ['an aim at some, then at all', aim({ only: 'ally' }), aim({}), false],
+    ['an aim at some, then at others', aim({ only: 'ally' }), aim({ only: 'hero' }), false],
+    ['an aim at two kinds, then at one', aim({ only: ['ally', 'protector'] }), aim({ only: 'ally' }), false],
+    ['an aim at one kind, then at what is both', aim({ only: 'ally' }), aim({ only: ['ally', 'protector'] }), true],
+    ['of another card', aim({}, 'Magma Shackles'), aim({ only: 'ally' }), false],
+    ['at its own, then at all', aim({ of: 'own' }), aim({}), false],
+    ['at its own, then at some of them', aim({ of: 'own' }), aim({ of: 'own', only: 'ally' }), true],
+    ['at the weak, then at the weaker', aim({ left: 4 }), aim({ left: 3 }), true],
+    ['at the weak, then at the as weak', aim({ left: 4 }), aim({ left: 4 }), true],
+    ['at the weak, then at the stronger', aim({ left: 4 }), aim({ left: 5 }), false],
+    ['at the weak, then at all', aim({ left: 4 }), aim({}), false],
+    ['an attack, by the hero if nobody is named', attack({}), attack({ only: 'ally' }, 'hero'), true],
+    ['an attack by an ally', attack({}), attack({}, 'ally'), false],
+    ['an attack is no aim', attack({}), aim({}), false],
+  ])('%s', (_, first, second, covered) => {
+    const both = lint([first, second])
+    expect(both.some((p) => p.includes(dead))).toBe(covered)
+    const alone = [...lint([first]), ...lint([second])]
+    expect(both).toHaveLength(alone.length + (covered ? 1 : 0))
+    expect(lint([{ ...first, if: 'hero ready' }, second])).toHaveLength(alone.length)
+  })
 })

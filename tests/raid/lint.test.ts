@@ -1,0 +1,205 @@
+/** The raid linter: each thing that can be wrong with a raid alone, by place, with its fix; and nothing else beside it. */
+import { describe, expect, test } from 'vitest'
+import { onyxiasLair } from '../../raids/onyxias-lair/raid.ts'
+import type { RaidDef, RaidStateNode } from '../../src/raid/format.ts'
+import { lintRaid } from '../../src/raid/lint.ts'
+
+const said = (part: object, library: Parameters<typeof lintRaid>[1] = { cards: [] }): string[] =>
+  lintRaid({ ...onyxiasLair, tactics: [], ...part } as RaidDef, library).map(
+    ({ where, what, fix }) => `${where.replace(/^onyxias-lair\./, '')}: ${what} ${fix}`,
+  )
+const [first, ...others] = onyxiasLair.cards
+const machine = (part: Partial<RaidDef['machine']>) => ({ machine: { ...onyxiasLair.machine, ...part } })
+const state = (part: Partial<RaidStateNode>) =>
+  machine({ states: { ...onyxiasLair.machine.states, one: { ...onyxiasLair.machine.states.one, ...part } } })
+/** The first state with further transitions. */
+const onward = (on: object, more: object = {}) =>
+  state({ on: { ...onyxiasLair.machine.states.one!.on, ...on } as never, ...more })
+const { main = [], event = [] } = onyxiasLair.decks
+
+test('a sound raid has no problems', () => {
+  expect(said({})).toEqual([])
+})
+
+describe('cards and decks', () => {
+  test.each<[string, object, string[]]>([
+    [
+      'a card twice',
+      { cards: [...onyxiasLair.cards, first] },
+      ['cards["Onyxia (Stage 1)"]: is there twice. Names must differ: rename one of them.'],
+    ],
+    [
+      'a name of nothing',
+      { starts: 'Onyxia', startsWith: [[1, 'Onyxian Whelps']], tokens: ['Onyxian Whlep', 'Onyxian Whelp'] },
+      [
+        'starts: "Onyxia" is not a card of this raid. Did you mean "Onyxia (Stage 1)"?',
+        'startsWith: "Onyxian Whelps" is not a card of this raid. Did you mean "Onyxian Whelp"?',
+        'tokens: "Onyxian Whlep" is not a card of this raid. Did you mean "Onyxian Whelp"?',
+        'cards["Onyxia (Stage 1)"]: can never come into the game. Put it into a deck, or take it out.',
+      ],
+    ],
+    [
+      'an empty deck',
+      { decks: { main, event, spare: [] } },
+      ['decks.spare: is empty. Put cards into it, or take it out.'],
+    ],
+    [
+      'decks that are none',
+      { eventDeck: 'events', resourceDeck: 'mane', ordered: ['main', 'evnt'] },
+      [
+        'eventDeck: "events" is not one of the decks. Did you mean "event"?',
+        'resourceDeck: "mane" is not one of the decks. Did you mean "main"?',
+        'ordered: "evnt" is not one of the decks. Did you mean "event"?',
+      ],
+    ],
+    [
+      'modes',
+      {
+        modes: [
+          { id: 'a', name: 'A', about: 'A.', lots: { event: 31 } },
+          { id: 'a', name: 'B', about: 'B.', lots: { event: 30 } },
+        ],
+        ordered: ['event'],
+      },
+      [
+        'modes["a"].lots.event: 31 of 30 cards. Give a whole number from 0 to 30.',
+        'modes[1]: "a" is there twice. Ids must differ.',
+      ],
+    ],
+    [
+      'lots of a deck that is shuffled',
+      { modes: [{ id: 'a', name: 'A', about: 'A.', lots: { event: 5 } }] },
+      [
+        'modes["a"].lots.event: cards are drawn by lot only of a deck that lies in order. Name "event" in ordered, too.',
+      ],
+    ],
+  ])('%s', (_, part, problems) => {
+    expect(said(part)).toEqual(problems)
+  })
+
+  test('the name of a raiders’ card', () => {
+    expect(said({}, { cards: [others[0]!] })).toEqual([
+      `cards["${others[0]!.name}"]: has the name of a raiders’ card. Rename it.`,
+    ])
+  })
+})
+
+describe('the turn', () => {
+  test.each<[string, object, string[]]>([
+    [
+      'an unknown step',
+      { turn: ['ready', 'drew', 'event', 'end'] },
+      ['turn: "drew" is not a step. Did you mean "draw"? A phase of your own has its name in phases.'],
+    ],
+    [
+      'events without a deck',
+      { eventDeck: undefined },
+      ['turn: has an event step, but the raid has no eventDeck. Name the deck that events come from.'],
+    ],
+    ['no events, no deck', { turn: ['ready', 'draw', 'action', 'end', 'wrap-up'], eventDeck: undefined }, []],
+    [
+      'a phase of its own that is a step',
+      { phases: { draw: 'Draw phase' } },
+      ['phases.draw: is a step that every raid has. Call it something else.'],
+    ],
+    [
+      'a phase that never comes',
+      { phases: { minion: 'Minion phase' } },
+      ['phases.minion: is not in turn. Say in turn where it comes.'],
+    ],
+    ['a phase in its place', { phases: { minion: 'Minion phase' }, turn: [...onyxiasLair.turn, 'minion'] }, []],
+    [
+      'too few raiders',
+      { raiders: { min: 3, max: 2, meant: [3, 3] } },
+      ['raiders: min and max do not fit. Give max of at least min.'],
+    ],
+    ['one number of raiders', { raiders: { min: 3, max: 3, meant: [3, 3] } }, []],
+  ])('%s', (_, part, problems) => {
+    expect(said(part)).toEqual(problems)
+  })
+})
+
+describe('the machine', () => {
+  test.each<[string, object, string[]]>([
+    [
+      'an unknown beginning',
+      machine({ initial: 'won' }),
+      [
+        'machine.initial: "won" is not a state. Did you mean "one"?',
+        'machine.one: can never be reached. Add a transition to it, or take it out.',
+      ],
+    ],
+    [
+      'an unknown end',
+      onward({ gameStarts: { target: 'tow' } }),
+      ['machine.one.on.gameStarts[0].target: "tow" is not a state. Did you mean "two"?'],
+    ],
+    [
+      'an event that nobody sends',
+      onward({ fatalyDamaged: { target: 'two' } }),
+      [
+        'machine.one.on.fatalyDamaged: nothing sends this event. Did you mean "fatallyDamaged"? Or declare it in listens.',
+      ],
+    ],
+    [
+      'events of its own',
+      { ...onward({ whelpDies: { target: 'two' } }), listens: { whelpDies: { on: 'destroy' } } },
+      [],
+    ],
+    [
+      'a state within',
+      onward({}, { initial: 'inner', states: { inner: { on: { done: [{ target: 'iner' }, {}] } } } }),
+      ['machine.one.inner.on.done[0].target: "iner" is not a state. Did you mean "inner"?'],
+    ],
+    [
+      'what it does with cards that are none',
+      onward({
+        gameStarts: {
+          actions: [
+            {
+              type: 'do',
+              params: {
+                how: 'now',
+                do: [
+                  { do: 'swap', what: 'yourHero', for: 'Onyxia', keep: 'readiness' },
+                  { do: 'bring', cards: [[1, 'Onyxian Whelps']] },
+                ],
+              },
+            },
+          ],
+        },
+      }),
+      [
+        'machine.one.on.gameStarts[0].actions[0]: "Onyxia" is not a card of this raid. Did you mean "Onyxia (Stage 1)"?',
+        'machine.one.on.gameStarts[0].actions[0]: "Onyxian Whelps" is not a card of this raid. Did you mean "Onyxian Whelp"?',
+      ],
+    ],
+  ])('%s', (_, part, problems) => {
+    expect(said(part).sort()).toEqual([...problems].sort())
+  })
+
+  test('what it asks and does is read like a card; later actions know the names of earlier ones', () => {
+    const act = (list: object[]) => ({ type: 'do' as const, params: { how: 'now' as const, do: list as never } })
+    const found = (actions: object[], guard?: object) =>
+      said(state({ on: { fatallyDamaged: { target: 'two', actions, guard } as never } })).filter((p) =>
+        p.startsWith('machine'),
+      )
+    const pick = { do: 'choose', what: { choose: 1, is: 'ally', as: 'one' } }
+    const kill = { do: 'destroy', what: '$one' }
+    expect(found([act([pick]), act([kill])])).toEqual([])
+    expect(found([act([kill]), act([pick])])).toHaveLength(1)
+    expect(found([act([{ do: 'destroy', what: '$what' }])])).toEqual([])
+    expect(found([], { type: 'if', params: { some: { is: 'aly' } } })).toEqual([
+      'machine.one.on.fatallyDamaged[0].guard.some.is: "aly" is no kind of card or player Did you mean "ally"?',
+    ])
+  })
+
+  test('standing modifiers and what it listens to', () => {
+    expect(said({ always: [{ mod: 'canot', on: 'draw' }] })).toEqual([
+      'always[0].mod: "canot" is no modifier Did you mean "cannot"?',
+    ])
+    expect(said({ listens: { gone: { on: 'destory' } } })).toEqual([
+      'listens.gone.on: "destory" is no verb Did you mean "destroy"?',
+    ])
+  })
+})
