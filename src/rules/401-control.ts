@@ -1,14 +1,15 @@
 /** Who controls a card in play (401): the latest modifier in force, else the player under whose control it entered. */
+import type { Mod, SetWho } from '../language/types.ts'
 import { inPlay, isPlayer, REMOVED, seatOf, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { CardId, Happening, Printed, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { cardsIn, transfer, zoneFor } from './415-zones.ts'
 import { leaveCombat } from './602-leaving.ts'
-import { happen } from './703-triggers.ts'
-import { active, works } from './714-modifiers.ts'
+import { happen, happenAll } from './703-triggers.ts'
+import { type Active, active, works } from './714-modifiers.ts'
 import { settlePowers } from './718-timestamps.ts'
-import { areas, card, type Game, misc, next, player, turn } from './game.ts'
+import { areas, card, type Game, misc, newCache, next, player, turn } from './game.ts'
 import { isIn, objs } from './words.ts'
 
 /** What a card's printed information is now (402.3): of the latest modifier that makes it a copy; null for its own. */
@@ -46,17 +47,75 @@ function settleCopies(g: Game): void {
   if (copies.join() !== misc(g).copies.join()) put(g, 'misc', 0, 'copies', copies)
 }
 
-/** The seat that a card in play should be under now (401.3, 401.3b). */
+type Control = Active<Extract<Mod, { mod: 'control' }>>
+
+/** Whom a modifier makes a card's controller now, beside what those before it have made of it; undefined if it leaves it. */
+function taker(g: Game, a: Control, id: CardId, seat: Seat): Seat | undefined {
+  const by = objs(g, a.mod.by, a.env).find(isPlayer)
+  if (by === undefined || player(g, seatOf(by)).lost || !isIn(g, a.mod.what, id, a.env) || !works(g, a, id))
+    return undefined
+  const from: Happening = { on: 'leave', what: id, zone: 'party', seat, cause: a.env.you }
+  return seatOf(by) !== seat && cannot(g, from) !== null ? undefined : seatOf(by) // 103.2
+}
+
+/** The seat that a card in play should be under now (401.3, 401.3b), where no modifier asks who controls what. */
 function rightful(g: Game, id: CardId): Seat {
   let seat = card(g, id).under
-  for (const a of active(g, 'control')) {
-    const by = objs(g, a.mod.by, a.env).find(isPlayer)
-    if (by === undefined || player(g, seatOf(by)).lost || !isIn(g, a.mod.what, id, a.env) || !works(g, a, id)) continue
-    const from: Happening = { on: 'leave', what: id, zone: 'party', seat, cause: a.env.you }
-    if (seatOf(by) !== seat && cannot(g, from) !== null) continue // 103.2
-    seat = seatOf(by)
-  }
+  for (const a of active(g, 'control')) seat = taker(g, a, id, seat) ?? seat
   return seat
+}
+
+const asking = new WeakMap<object, boolean>()
+
+/** Whether what a modifier takes depends on who controls what: then others that take control may change it (719.1). */
+function asksControl(mod: Control['mod']): boolean {
+  let asks = asking.get(mod)
+  if (asks === undefined) {
+    asks = speaksOfControl(mod.what) || speaksOfControl((mod as { while?: unknown }).while)
+    asking.set(mod, asks)
+  }
+  return asks
+}
+
+function speaksOfControl(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return false
+  if (Array.isArray(node)) return node.some(speaksOfControl)
+  const picks = ['target', 'choose', 'random', 'most', 'least'].some((k) => k in node) // 714.3f: flagged
+  if (picks) return false
+  const set = node as SetWho & { controller?: unknown; stat?: unknown; sum?: unknown; counters?: unknown }
+  if (set.controller !== undefined) return true
+  if (set.of !== undefined && set.stat === undefined && set.sum === undefined && set.counters === undefined) return true
+  return Object.values(node).some(speaksOfControl)
+}
+
+const isOpen = (a: Control): boolean => asksControl(a.mod) || speaksOfControl(a.only)
+
+/**
+ * Who should control each card in play, where some modifiers ask who controls what ("you control opposing allies"). It is worked out
+ * in thought, from whoever they entered play under: first what asks nothing of the kind, then in timestamp order what does, each
+ * once, as control is by then (719.2, 719.3). So it comes out the same however often it is asked, and nothing goes back and forth.
+ */
+function rightfulSides(g: Game, ids: readonly CardId[]): ReadonlyMap<CardId, Seat> {
+  const now = g.cache
+  const sides = new Map(ids.map((id) => [id, card(g, id).under]))
+  const look = (): readonly Control[] => {
+    g.cache = { ...newCache(), sides }
+    return active(g, 'control')
+  }
+  try {
+    const all = look()
+    const same = (a: Control, b: Control): boolean =>
+      a.ptr === b.ptr && a.card === b.card && a.row?.id === b.row?.id && a.via?.ptr === b.via?.ptr
+    for (const due of [...all.filter((a) => !isOpen(a)), ...all.filter(isOpen)]) {
+      const a = look().find((x) => same(x, due))
+      if (a === undefined) continue
+      const taken = ids.map((id) => [id, taker(g, a, id, sides.get(id) as Seat)] as const)
+      for (const [id, seat] of taken) if (seat !== undefined) sides.set(id, seat)
+    }
+  } finally {
+    g.cache = now
+  }
+  return sides
 }
 
 /**
@@ -67,45 +126,64 @@ export function settleControl(g: Game): boolean {
   settleCopies(g)
   settlePowers(g)
   if (active(g, 'control').length === 0 && misc(g).taken.length === 0) return false
+  const lie = turn(g).order.flatMap((s) =>
+    areas(g).flatMap((kind) => cardsIn(g, zoneId(s, kind)).map((id) => ({ s, kind, id }))),
+  )
+  const open = active(g, 'control').some(isOpen)
+  const ids = lie.map(({ id }) => id)
+  const sides = open ? rightfulSides(g, ids) : new Map(ids.map((id) => [id, rightful(g, id)]))
   const taken: CardId[] = []
+  const changes: Change[] = []
   let any = false
-  for (const s of turn(g).order) {
-    for (const kind of areas(g)) {
-      for (const id of cardsIn(g, zoneId(s, kind))) {
-        const to = rightful(g, id)
-        if (to !== card(g, id).under) taken.push(id)
-        if (to === s) continue
-        if (player(g, to).lost) {
-          transfer(g, [{ id, zone: zoneFor(card(g, id), REMOVED) }], { game: true }) // 401.3b: nobody is left to have it
-          any = true
-          continue
-        }
-        change(g, id, s, to, kind)
-        any = true
-      }
-    }
+  for (const { s, kind, id } of lie) {
+    const c = card(g, id)
+    if (c.became !== 0) continue
+    const to = sides.get(id) as Seat
+    if (to !== c.under) taken.push(id)
+    if (to === s) continue
+    if (player(g, to).lost)
+      transfer(g, [{ id, zone: zoneFor(c, REMOVED) }], { game: true }) // 401.3b: nobody is left to have it
+    else changes.push({ id, from: s, to, kind })
+    any = true
   }
+  change(g, changes)
   if (taken.join() !== misc(g).taken.join()) put(g, 'misc', 0, 'taken', taken)
   return any
 }
 
-function change(g: Game, id: CardId, from: Seat, to: Seat, kind: number): void {
-  const zone = zoneId(to, kind)
-  const h: Happening = { on: 'leave', what: id, zone: 'party', seat: from }
-  happen(g, h, () => {
-    leaveCombat(g, id)
-    put(
-      g,
-      'zones',
-      zoneId(from, kind),
-      'cards',
-      cardsIn(g, zoneId(from, kind)).filter((x) => x !== id),
-    )
-    put(g, 'zones', zone, 'cards', [...cardsIn(g, zone), id])
-    put(g, 'cards', id, 'zone', zone)
-    put(g, 'cards', id, 'controller', to)
-    put(g, 'cards', id, 'since', next(g, 'stamp'))
-    return undefined
-  })
-  happen(g, { on: 'enter', what: id, zone: 'party', seat: to })
+interface Change {
+  id: CardId
+  from: Seat
+  to: Seat
+  kind: number
+}
+
+/** Cards that change sides do so at once: they leave their parties, and then have entered others (415.8b). */
+function change(g: Game, changes: readonly Change[]): void {
+  happenAll(
+    g,
+    changes.map(({ id, from, to, kind }) => ({
+      h: { on: 'leave', what: id, zone: 'party', seat: from },
+      commit: () => {
+        leaveCombat(g, id)
+        const [old, zone] = [zoneId(from, kind), zoneId(to, kind)]
+        put(
+          g,
+          'zones',
+          old,
+          'cards',
+          cardsIn(g, old).filter((x) => x !== id),
+        )
+        put(g, 'zones', zone, 'cards', [...cardsIn(g, zone), id])
+        put(g, 'cards', id, 'zone', zone)
+        put(g, 'cards', id, 'controller', to)
+        put(g, 'cards', id, 'since', next(g, 'stamp'))
+        return undefined
+      },
+    })),
+  )
+  happenAll(
+    g,
+    changes.map(({ id, to }) => ({ h: { on: 'enter', what: id, zone: 'party', seat: to } })),
+  )
 }

@@ -19,7 +19,7 @@ import { CHAIN, GRAVEYARD, HAND, inPlay, isPlayer, isZone, PARTY, seatOf, zoneId
 import type { Card, CardId, ModRow, Obj, Ptr } from '../state/types.ts'
 import { arrange, begin, end, heed, latest as latestOf, type Term, term, total } from './719-order.ts'
 import { isAttacking, isBlank, isDefending, isInCombat, isProtecting } from './facts.ts'
-import { areas, bossSeat, card, codeOf, combat, type Game, player, turn } from './game.ts'
+import { areas, bossSeat, card, codeOf, combat, type Game, player, sideOf, turn } from './game.ts'
 import { amount, type Env, envFor, holds, isIn, objs } from './words.ts'
 
 /** A modifier at work. */
@@ -92,7 +92,7 @@ function refresh(g: Game): void {
   // 704.1: what a continuous power says is so, without the chain, as long as the card has it (704.1a).
   const always = (c: Card, p: PowerCode, stamp: number, via: Granting | null): void => {
     const node = p.node as Extract<Power, { always: readonly Mod[] }>
-    const env = envFor(c.controller, c.id, {}, c.x) // 712.5, 712.6: its card is the source, its controller controls it
+    const env = envFor(sideOf(g, c), c.id, {}, c.x) // 712.5, 712.6: its card is the source, its controller controls it
     env.grant = via
     const only = node.while ?? node.if
     for (const m of node.always) add(m, env, stamp, null, only, c.id, via)
@@ -276,7 +276,7 @@ export function instances(g: Game, id: CardId, word: Keyword): readonly Instance
   const c = card(g, id)
   const out: Instance[] = []
   if (losesPowers(g, id)) return out
-  const own = envFor(c.controller, id, {}, c.x)
+  const own = envFor(sideOf(g, c), id, {}, c.x)
   if (codeOf(g, c).has.keyword) {
     for (const p of printedPowers(g, c)) {
       const node = p.node as KeywordWord & { if?: Condition }

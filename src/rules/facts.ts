@@ -22,7 +22,7 @@ import {
   zoneSeat,
 } from '../state/ids.ts'
 import type { Card, Names, Obj, Seat } from '../state/types.ts'
-import { card, codeOf, combat, type Game, player, turn } from './game.ts'
+import { card, codeOf, combat, type Game, player, sideOf, turn } from './game.ts'
 
 /** A card without text: a face-down resource, also on the chain, or removed face down unless its player started with it (412.1b, 415.7b). */
 export const isBlank = (g: Game, c: Card): boolean =>
@@ -50,7 +50,7 @@ export function controllerOf(g: Game, o: Obj): Seat {
   if (isLink(o)) return g.s.links[linkOfObj(o)]?.controller ?? -1
   const c = g.s.cards[o]
   if (!c) return -1
-  return c.last ? c.last.controller : c.controller
+  return c.last ? c.last.controller : sideOf(g, c)
 }
 
 /** Whether a card lies in a zone of that name. */

@@ -194,6 +194,8 @@ export interface Cache {
   granted: boolean
   /** Definitions by card id; an id stands for one definition until it is taken back. */
   codes: (CardCode | undefined)[]
+  /** Who controls cards in play, while it is worked out in thought who is to control them (401.3); null otherwise. */
+  sides: Map<CardId, Seat> | null
   /** Every zone there is. */
   zones: readonly number[] | null
   /** What zones outside play are like, by zone, with the list of cards that is true of (803). */
@@ -219,6 +221,7 @@ export const newCache = (): Cache => ({
   circles: 0,
   granted: false,
   codes: [],
+  sides: null,
   actors: null,
   piles: [],
   zones: null,
@@ -228,6 +231,8 @@ export const newCache = (): Cache => ({
 export const byRaid = (g: Game, linkId: number): boolean => g.s.links[linkId]?.code.startsWith('raid:') === true
 
 export const misc = (g: Game): Misc => g.s.misc[0] as Misc
+/** Who controls a card in play. */
+export const sideOf = (g: Game, c: Card): Seat => g.cache.sides?.get(c.id) ?? c.controller
 export const card = (g: Game, id: CardId): Card => g.s.cards[id] as Card
 export const player = (g: Game, seat: Seat): Player => g.s.players[seat] as Player
 export const link = (g: Game, id: number): Link => g.s.links[id] as Link

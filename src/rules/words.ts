@@ -167,7 +167,7 @@ export function zonesOf(g: Game, set: SetWho, env: Env): number[] {
   const where = set.in ?? 'play'
   if (typeof where !== 'string') return (env.targets[meta(where).ptr] ?? nothing).map(zoneOfObj)
   if (where === 'chain') return g.s.chain[0]!.links.length ? [999] : []
-  const of = set.of ?? set.ofEach
+  const of = where === 'play' && g.cache.sides !== null ? undefined : (set.of ?? set.ofEach) // 401.3: where it lies says nothing then
   const seats = of === undefined ? living(g) : of === 'you' ? [env.you] : objs(g, of, env).filter(isPlayer).map(seatOf)
   const out: number[] = []
   for (const s of seats) {
