@@ -2,17 +2,27 @@
 import { library } from '../content.ts'
 import { withTokens } from '../language/index.ts'
 import { plainWords, printCard, raidWords, type Words } from '../language/print/index.ts'
-import type { CardDef, CardType } from '../language/types.ts'
+import { type CardDef, type CardType, professions, races } from '../language/types.ts'
 
 export interface CardRow {
   name: string
+  set: string
+  number: number
   /** The deck that it is in: 'boss', 'token', a raid's deck, a raider's deck; null in the listing of a set. */
   deck: string | null
   copies: number | null
   type: string
   instant: boolean
   tags: readonly string[]
-  cost: number | null
+  faction: string | null
+  /** Trait icons: the classes whose decks may include it (100.2a), of a hero its own. */
+  classes: readonly string[]
+  race: string | null
+  /** A hero's talent spec. */
+  spec: string | null
+  professions: readonly string[]
+  /** '1+X', 'X': with the X that is paid beside the number (201.3). */
+  cost: number | string | null
   atk: number | null
   damageType: string | null
   health: number | null
@@ -34,12 +44,19 @@ export function cardRow(def: CardDef, deck: string | null, copies: number | null
   const { text, back, playable } = textOf(def)
   return {
     name: def.name,
+    set: def.set,
+    number: def.number,
     deck,
     copies,
     type: typesOf(def).map(capital).join(' ') + (deck === 'token' ? ' token' : ''),
     instant: def.instant === true,
     tags: def.tags ?? [],
-    cost: def.cost ?? null,
+    faction: def.faction ?? null,
+    classes: def.classes ?? [],
+    race: def.race ?? races.find((race) => def.tags?.includes(race)) ?? null,
+    spec: def.spec ?? null,
+    professions: professions.filter((name) => def.tags?.includes(name)),
+    cost: costOf(def),
     atk: def.atk ?? null,
     damageType: def.damageType ? capital(def.damageType) : null,
     health: def.health ?? null,
@@ -50,6 +67,9 @@ export function cardRow(def: CardDef, deck: string | null, copies: number | null
     playable,
   }
 }
+
+/** What it costs, with an X where it has one (201.3). */
+const costOf = ({ cost, x }: CardDef): number | string | null => (x ? (cost ? `${cost}+X` : 'X') : (cost ?? null))
 
 const raids = library.raids.map((raid) => ({ raid, names: withTokens(raid.cards) }))
 
@@ -72,9 +92,8 @@ function textOf(def: CardDef): Pick<CardRow, 'text' | 'back' | 'playable'> & { l
 /** A card in short lines: name, type line, numbers, text, ruling. */
 export function cardLines(def: CardDef): string[] {
   const row = cardRow(def, null, null)
-  const cost = def.x ? `X${def.cost ? ` + ${def.cost}` : ''}` : row.cost
   const numbers = [
-    cost === null || cost === undefined ? '' : `cost ${cost}`,
+    row.cost === null ? '' : `cost ${row.cost}`,
     row.atk === null ? '' : `${row.atk} ATK${row.damageType ? ` ${row.damageType.toLowerCase()}` : ''}`,
     row.health === null ? '' : `${row.health} health`,
     row.def === null ? '' : `${row.def} DEF`,

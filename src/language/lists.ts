@@ -67,6 +67,12 @@ export const races = [
   'Undead',
 ] as const
 
+/** The professions, of which a hero has two on its type line (206.1). */
+export const professions = [
+  ...(['Alchemy', 'Blacksmithing', 'Enchanting', 'Engineering', 'Herbalism', 'Inscription'] as const),
+  ...(['Jewelcrafting', 'Leatherworking', 'Mining', 'Skinning', 'Tailoring'] as const),
+] as const
+
 /** The keywords of the glossary, and Immune of the raid rules (R101.3d). What they mean: keywords.ts. */
 export const keywords = [
   'Aberration',

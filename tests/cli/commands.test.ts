@@ -65,14 +65,43 @@ test(
   'cards prints every card of the raid, with nothing left undefined',
   async () => {
     const cards: Record<string, unknown>[] = await json('cards', 'onyxias-lair')
-    const fields = 'name deck copies type instant tags cost atk damageType health def strike text back playable'.split(
-      ' ',
-    )
+    const fields = [
+      ...['name', 'set', 'number', 'deck', 'copies', 'type', 'instant', 'tags', 'faction', 'classes', 'race', 'spec'],
+      ...['professions', 'cost', 'atk', 'damageType', 'health', 'def', 'strike', 'text', 'back', 'playable'],
+    ]
     for (const card of cards) expect(Object.keys(card)).toEqual(fields)
     const count = (deck: string) => cards.filter((card) => card.deck === deck).length
     expect([count('main'), count('event'), count('boss'), count('token')]).toEqual([30, 30, 3, 1])
     expect(cards.every(({ playable }) => playable === true)).toBe(true)
     expect(cards.find(({ name }) => name === 'Wing Buffet')).toMatchObject({ deck: 'main', copies: 2, type: 'Ability' })
+  },
+  SLOW,
+)
+
+test(
+  'cards as data: X in a cost, icons, faction, race, spec, professions, set and number',
+  async () => {
+    const cards: Record<string, unknown>[] = await json('cards', 'heroes-of-azeroth')
+    const one = (name: string) => cards.find((card) => card.name === name)
+    expect(one('Aimed Shot')).toMatchObject({ cost: '1+X', classes: ['Hunter'], race: null, professions: [] })
+    expect(one('Elendril')).toMatchObject({
+      set: 'Heroes of Azeroth',
+      number: 3,
+      faction: 'Alliance',
+      classes: ['Hunter'],
+      race: 'Night Elf',
+      spec: 'Marksmanship',
+      professions: ['Engineering', 'Leatherworking'],
+      cost: null,
+    })
+    expect(one('Kor Cindervein')).toMatchObject({
+      faction: 'Alliance',
+      classes: [],
+      race: 'Dwarf',
+      spec: null,
+      cost: 3,
+    })
+    expect(cards.every((card) => card.set === 'Heroes of Azeroth' && Number(card.number) > 0)).toBe(true)
   },
   SLOW,
 )

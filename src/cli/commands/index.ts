@@ -47,7 +47,8 @@ export const commands: readonly CommandRow[] = [
   },
   {
     usage: 'cards <what>',
-    about: 'Every card of a raid, a set or a deck, with its numbers and its text',
+    about:
+      'Every card of a raid, a set or a deck, with its numbers and its text; with --json all that is printed on it',
     options: [],
     examples: ['cards onyxias-lair', 'cards heroes-of-azeroth --json'],
     run: cards,
