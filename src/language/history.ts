@@ -1,6 +1,7 @@
 /**
- * What texts ask of the whole game: `since: 'game'` beside `happened` and in `did`. Nothing else of past turns is remembered, so
- * each such pattern is found once, and what is asked only as it is read is told from what can be settled as it happens.
+ * What texts ask of the whole game: `since: 'game'` beside `happened` and in `did`, and "for the first time this game". Nothing else of
+ * past turns is remembered, so each such pattern is found once, and what is asked only as it is read is told from what can be settled
+ * as it happens.
  */
 import { type EventPattern, type EventRole, eventRoles, type Verb, type Who } from './types.ts'
 
@@ -8,8 +9,8 @@ export interface Deed {
   ptr: string
   /** What is settled as it happens, from the side of each player: everything but the open roles. */
   settled: EventPattern
-  /** Roles that speak of somebody whom only the text that asks can name: itself, a candidate, a name. */
-  open: readonly (readonly [role: EventRole, who: Who])[]
+  /** Roles that speak of somebody whom only the text that asks can name: itself, a candidate, a name; null: each is counted by itself. */
+  open: readonly (readonly [role: EventRole, who: Who | null])[]
   /** How often it must have happened. */
   times: number
 }
@@ -23,19 +24,24 @@ export const isOpenRole = (who: unknown): boolean =>
 type Past = EventPattern & { since?: unknown }
 type Node = Readonly<Record<string, unknown>>
 
-/** The pattern that a node asks of the whole game, if it does: of a condition its event, or the event of a set's `did` itself. */
+/** An event of which a power waits for the nth time of the game; turns are counted by themselves (703.1). */
+export const countsGame = (e: Node): boolean =>
+  (e.nth as EventPattern['nth'])?.per === 'game' && ![e.on].flat().some((on) => on === 'start' || on === 'end')
+
+/** The pattern that a node asks of the whole game, if it does: of a condition its event, or the event of a set's `did` or of a power itself. */
 function asked(node: Node): Past | null {
-  if (node.since !== 'game') return null
-  return (node.happened ?? node) as Past
+  if (node.since === 'game') return (node.happened ?? node) as Past
+  return node.on !== undefined && countsGame(node) ? (node as unknown as Past) : null
 }
 
 function deedOf(pattern: Past, ptr: string): Deed {
   const { since: _s, nth, ...settled } = pattern
-  const open = eventRoles.flatMap((role) => {
+  const open = eventRoles.flatMap((role): (readonly [EventRole, Who | null])[] => {
     const who = settled[role] as Who | undefined
-    return isOpenRole(who) ? [[role, who as Who] as const] : []
+    if (role === nth?.each) return [[role, null]]
+    return isOpenRole(who) ? [[role, who as Who]] : []
   })
-  for (const [role] of open) delete settled[role]
+  for (const [role, who] of open) if (who !== null) delete settled[role]
   return { ptr, settled, open, times: nth?.n ?? 1 }
 }
 
@@ -45,9 +51,11 @@ export function deedsIn(
   ptrOf: (node: unknown) => string,
 ): ReadonlyMap<Verb, readonly Deed[]> {
   const out = new Map<Verb, Deed[]>()
+  const found = new Set<unknown>()
   for (const node of nodes) {
     const pattern = typeof node === 'object' && node !== null ? asked(node as Node) : null
-    if (pattern === null) continue
+    if (pattern === null || found.has(pattern)) continue
+    found.add(pattern)
     const deed = deedOf(pattern, ptrOf(pattern))
     for (const on of [pattern.on].flat()) out.set(on, [...(out.get(on) ?? []), deed])
   }

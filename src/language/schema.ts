@@ -2,7 +2,9 @@
  * Is this a card? Structural validation of card data: unknown words, missing fields, wrong kinds, unbound names,
  * each with its path and the nearest right word. Used by the raid linter and as content is loaded.
  */
+
 import { checkBounds } from './bounded.ts'
+import { countsGame } from './history.ts'
 import { PrintError, plainWords, printCard } from './print/print.ts'
 import { mod } from './schema/mods.ts'
 import { checkNames, checkPower, namesIn, outset } from './schema/names.ts'
@@ -265,5 +267,12 @@ export function checkEvent(data: unknown, where: string, types: readonly string[
   const out = listener(types)
   pattern(data, where, out)
   checkNames(data, where, outset, out)
+  if (isRecord(data) && countsGame(data))
+    report(
+      out,
+      `${where}.nth.per`,
+      'a machine keeps no count of the whole game',
+      'Write per: "turn", or give it states to count in.',
+    )
   return out.problems
 }

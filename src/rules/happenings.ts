@@ -65,20 +65,20 @@ export function matches(g: Game, p: EventPattern & { way?: true }, h: Happening,
 }
 
 /**
- * "For the first time each turn": counts those of this turn before it (703.1), all of them or for each in a role by itself; "your
- * third turn": of those that its player has begun.
+ * "For the first time each turn": counts those of this turn, or of this game, before it (703.1), all of them or for each in a role by
+ * itself; "your third turn": of those that its player has begun.
  */
 function nth(g: Game, p: EventPattern, h: Happening, env: Env): boolean {
   const { nth: want, ...pattern } = p
   if (want === undefined) return true
-  if (want.per === 'game') return player(g, h.seat ?? -1)?.turns === want.n
+  if (h.on === 'start' || h.on === 'end') return player(g, h.seat ?? -1)?.turns === want.n
+  const count = (o?: Obj): number =>
+    want.per === 'game' ? g.ask.timesBefore(g, p, env, o ?? 0) : before(g, pattern, h, env, want.each, o)
   if (want.of !== undefined && !isIn(g, want.of, playerObj(turn(g).seat), env)) return false
   const { each } = want
-  if (each === undefined) return before(g, pattern, h, env) === want.n - 1
+  if (each === undefined) return count() === want.n - 1
   const who = p[each]
-  return inRole(h, each).some(
-    (o) => role(g, who as Who | undefined, o, env) && before(g, pattern, h, env, each, o) === want.n - 1,
-  )
+  return inRole(h, each).some((o) => role(g, who as Who | undefined, o, env) && count(o) === want.n - 1)
 }
 
 /** How often such a thing has happened this turn before this, or with that one in that role. */

@@ -5,7 +5,7 @@
  */
 import { meta } from '../language/compile.ts'
 import type { Deed } from '../language/history.ts'
-import type { EventPattern, Who } from '../language/types.ts'
+import type { EventPattern } from '../language/types.ts'
 import { erase, insert, put } from '../state/journal.ts'
 import type { DeedRow, Happening, Obj } from '../state/types.ts'
 import { envFor } from './env.ts'
@@ -53,10 +53,24 @@ export function hasHappened(g: Game, p: EventPattern, env: Env): boolean {
   const fits = (row: DeedRow): boolean =>
     row.code === ptr &&
     row.seat === env.you &&
-    deed.open.every(([, who], i) => isIn(g, who as Who, row.who[i] as Obj, env, true))
+    deed.open.every(([, who], i) => who === null || isIn(g, who, row.who[i] as Obj, env, true))
   return rows(g)
     .filter(fits)
     .some((row) => row.n >= deed.times)
+}
+
+/** How often this had happened in this game before, of all together or with `each` in the role that is counted by itself; no more than is asked. */
+export function timesBefore(g: Game, p: EventPattern, env: Env, each: Obj): number {
+  const { ptr } = meta(p)
+  const deed = g.code.deeds.get([p.on].flat()[0] as EventPattern['on'] & string)?.find((d) => d.ptr === ptr)
+  if (deed === undefined) return 0
+  const fits = (row: DeedRow): boolean =>
+    row.code === ptr &&
+    row.seat === env.you &&
+    deed.open.every(([, who], i) => (who === null ? row.who[i] === each : isIn(g, who, row.who[i] as Obj, env, true)))
+  return rows(g)
+    .filter(fits)
+    .reduce((n, row) => n + row.n, 0)
 }
 
 /** What spoke of cards that are forgotten nobody can ask for any more. */

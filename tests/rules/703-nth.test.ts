@@ -132,14 +132,103 @@ describe('703.1 "for the first time each turn"', () => {
   })
 })
 
+describe('703.1 "for the first time this game"', () => {
+  test('703.1 once in the game, not once a turn', () => {
+    const t = table({
+      library: lib,
+      raiders: [{ cards: ['Darkstalker Soran', 'Runner'], deck: filler }],
+      turn: 'R1',
+    })
+    const enlisted = (): number => t.card('Runner').atk ?? 0
+    t.attack('Darkstalker Soran', 'Onyxia').resolveAll()
+    expect(enlisted()).toBe(3)
+    t.expect('Darkstalker Soran', { atk: 3, health: 3 })
+    t.reach('Boss', 'action').reach('R1', 'action')
+    t.attack('Darkstalker Soran', 'Onyxia').resolveAll()
+    expect(enlisted()).toBe(3) // not once more
+  })
+
+  test('703.1 a card that comes again is another card, and has a first time of its own (415.9a)', () => {
+    const t = table({
+      library: lib,
+      raiders: [{ cards: ['Fresh Legs', 'Runner'], hand: ['Take Back'], resources: 9, deck: filler }],
+      turn: 'R1',
+    })
+    t.attack('Runner', 'Onyxia').expect('Runner', { exhausted: true })
+    t.reach('Boss', 'action').reach('R1', 'action')
+    t.propose('Runner', 'Onyxia').say('pass').say('pass').resolve()
+    t.expect('Runner', { exhausted: false }).fight() // its second attack of the game
+    t.play('Take Back').resolve().play('Runner').resolve()
+    t.reach('Boss', 'action').reach('R1', 'action')
+    t.propose('Runner', 'Onyxia').say('pass').say('pass')
+    expect(t.game.s.chain[0]!.links).toEqual([])
+  })
+
+  test('703.1 of all together; before the card came, too', () => {
+    const t = table({
+      library: lib,
+      raiders: [{ hand: ['Sting', 'Sting', 'First Blood'], deck: filler }],
+      boss: {
+        cards: [
+          { name: 'Runner', damage: 8 },
+          { name: 'Second Runner', damage: 8 },
+        ],
+      },
+      turn: 'R1',
+    })
+    t.play('Sting', 'Runner').resolveAll().play('First Blood').resolve()
+    t.play('Sting', 'Second Runner').resolveAll()
+    expect(t.zone('R1', 'hand')).toEqual([])
+    const u = table({
+      library: lib,
+      raiders: [{ hand: ['Sting'], cards: ['First Blood'], deck: filler }],
+      boss: { cards: [{ name: 'Runner', damage: 8 }] },
+      turn: 'R1',
+    })
+    u.play('Sting', 'Runner').resolveAll()
+    expect(u.zone('R1', 'hand')).toHaveLength(1)
+  })
+
+  test('712.3 what has happened to each of several, over turns', () => {
+    for (const [second, drawn] of [
+      ['Warrax', 1],
+      ['Graccus', 0],
+    ] as const) {
+      const t = table({
+        library: lib,
+        players: [
+          {
+            name: 'A',
+            team: 0,
+            cards: ['Old Scores'],
+            hand: ['Sting', 'Sting'],
+            deck: ['Filler', 'Filler', 'Filler', 'Filler'],
+          },
+          { name: 'B', team: 1, hero: 'Warrax', deck: filler },
+          { name: 'C', team: 1, hero: 'Graccus', deck: filler },
+        ],
+        turn: 'A',
+      })
+      t.play('Sting', 'Warrax').resolve()
+      t.reach('B', 'action').as('A').play('Sting', second).resolve()
+      t.reach('A', 'action')
+      expect(t.zone('A', 'hand')).toHaveLength(1 + drawn)
+    }
+  })
+})
+
 describe('703.1 what can’t be counted is refused', () => {
   const problems = (when: EventPattern): string[] =>
     checkCard(ability('Odd', { powers: [{ when, then: [{ do: 'draw' }] }] }) as CardDef).map((p) => p.what)
 
-  test('703.1 a turn is counted for the game, all else for a turn', () => {
+  test('703.1 turns are counted for the game; so is what can be told as it happens', () => {
     expect(problems({ on: 'start', turn: 'you', nth: { n: 2, per: 'turn' } })).toEqual(['a turn starts and ends once'])
-    expect(problems({ on: 'attack', by: 'self', nth: { n: 2, per: 'game' } })).toEqual([
-      'only turns are counted for the whole game',
+    const other = { is: 'ally', other: true } as const
+    expect(problems({ on: 'attack', by: other, nth: { n: 2, per: 'game' } })).toEqual([
+      'whether it fits is settled as it happens, without "other"',
+    ])
+    expect(problems({ on: 'attack', by: 'self', nth: { n: 2, per: 'game', of: 'you' } })).toEqual([
+      'what happens in a game is not told apart by turns',
     ])
     expect(problems({ on: 'end', turn: 'players', nth: { n: 2, per: 'game', of: 'you' } })).toEqual([
       'the turns of each player are counted by themselves',

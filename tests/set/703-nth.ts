@@ -1,5 +1,5 @@
 /** "For the first time each turn" (703.1): of all that fits, or of each by itself. */
-import type { CardDef, Effect, Power } from '../../src/language/types.ts'
+import type { CardDef, Effect, Mod, Power } from '../../src/language/types.ts'
 import { base } from './basics.ts'
 
 const ally = (name: string, cost: number, atk: number, health: number, more: Partial<CardDef>): CardDef => ({
@@ -21,6 +21,14 @@ const again = (what: '$by' | '$what'): Effect => ({
   these: [{ do: 'pay', n: 1 }],
   then: [{ do: 'ready', what }],
 })
+
+/** Allies you control have +2 ATK and +2 health. */
+const pack: readonly Mod[] = (['atk', 'health'] as const).map((stat) => ({
+  mod: 'stat',
+  what: { is: 'ally', of: 'you' },
+  stat,
+  n: 2,
+}))
 
 export const firsts: readonly CardDef[] = [
   {
@@ -120,6 +128,40 @@ export const firsts: readonly CardDef[] = [
     if: {
       happened: { on: 'deal', to: { is: 'hero', of: 'opponents' }, nth: { n: 2, per: 'turn', each: 'to' } },
       since: 'turn',
+    },
+    then: [{ do: 'draw' }],
+  }),
+  ally('Darkstalker Soran', 2, 1, 1, {
+    faction: 'Alliance',
+    tags: ['Worgen', 'Rogue'],
+    damageType: 'melee',
+    powers: [
+      { keyword: 'Elusive' },
+      {
+        when: {
+          on: 'deal',
+          by: 'self',
+          to: { is: 'hero', state: 'defending' },
+          combat: true,
+          nth: { n: 1, per: 'game' },
+        },
+        then: [{ do: 'modify', mods: [{ mod: 'power', what: 'self', power: { always: pack } }] }],
+      },
+    ],
+  }),
+  own('First Blood', {
+    when: { on: 'destroy', what: { is: 'ally', of: 'opponents' }, nth: { n: 1, per: 'game' } },
+    then: [{ do: 'draw' }],
+  }),
+  own('Fresh Legs', {
+    when: { on: 'attack', by: { is: 'ally', of: 'you' }, nth: { n: 2, per: 'game', each: 'by' } },
+    then: [{ do: 'ready', what: '$by' }],
+  }),
+  own('Old Scores', {
+    when: { on: 'start', turn: 'you' },
+    if: {
+      happened: { on: 'deal', to: { is: 'hero', of: 'opponents' }, nth: { n: 2, per: 'game', each: 'to' } },
+      since: 'game',
     },
     then: [{ do: 'draw' }],
   }),

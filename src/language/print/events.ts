@@ -196,9 +196,10 @@ interface Nth {
 /** `now`: what counts it lasts this turn only. */
 export function nthText(s: Scope, e: EventPattern, now = false): Nth {
   const { nth } = e
-  if (nth === undefined || nth.per === 'game') return { text: '', lead: '' }
+  if (nth === undefined || isTurn(e)) return { text: '', lead: '' }
   const together = countsTogether(s, e)
-  const when = nth.of !== undefined ? `on each of ${who(s, nth.of, 'a', 'his')} turns` : now ? 'this turn' : 'each turn'
+  const per = nth.per === 'game' ? 'this game' : now ? 'this turn' : 'each turn'
+  const when = nth.of !== undefined ? `on each of ${who(s, nth.of, 'a', 'his')} turns` : per
   const time = `${ordinal(nth.n)} time`
   return {
     text: ` for the ${time}${together ? ' in all' : ''} ${when}`,
@@ -206,9 +207,12 @@ export function nthText(s: Scope, e: EventPattern, now = false): Nth {
   }
 }
 
+/** The start or end of a turn: its player's turns are counted, in words of its own. */
+const isTurn = (e: EventPattern): boolean => [e.on].flat().some((on) => on === 'start' || on === 'end')
+
 /** Whether what several do is counted together: "for the first time" would be understood of each of them. */
 function countsTogether(s: Scope, e: EventPattern): boolean {
-  if (e.nth === undefined || e.nth.each !== undefined || e.nth.per === 'game') return false
+  if (e.nth === undefined || e.nth.each !== undefined || isTurn(e)) return false
   const { role } = predicate(s, e, [e.on].flat()[0], 'a')
   return role !== undefined && !(typeof role === 'string' && (single.has(role) || role.startsWith('$')))
 }

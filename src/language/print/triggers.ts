@@ -18,7 +18,7 @@ export function whenText(s: Scope, e: EventPattern, extra = ''): string {
 /** "When an ally attacks", "When your hero attacks for the first time each turn", "The first time each turn that an ally attacks". */
 function eventText(s: Scope, e: EventPattern, extra: string): string {
   const clause = lastOf(s, e, present_(s, e))
-  const now = extra === ' this turn' && e.nth !== undefined && e.nth.of === undefined
+  const now = extra === ' this turn' && e.nth?.per === 'turn' && e.nth.of === undefined
   const { text, lead } = nthText(s, e, now)
   return capital(lead ? `${lead} ${clause}` : `when ${clause}${text}`) + (now ? '' : extra)
 }

@@ -16,13 +16,18 @@ function checkNth(e: Data, nth: Data, at: string, out: Out, past: boolean): void
     report(out, `${at}.n`, `there is no time number ${nth.n}`, 'Count from 1.')
   const on = [e.on].flat()
   const turns = on.every((verb) => verb === 'start' || verb === 'end')
-  if (!past && (turns ? nth.per !== 'game' : nth.per !== 'turn'))
-    report(
-      out,
-      `${at}.per`,
-      turns ? 'a turn starts and ends once' : 'only turns are counted for the whole game',
-      turns ? 'Write per: "game", of a player’s turns.' : 'Write per: "turn".',
-    )
+  if (!past && turns && nth.per !== 'game')
+    report(out, `${at}.per`, 'a turn starts and ends once', 'Write per: "game", of a player’s turns.')
+  if (!past && !turns && nth.per === 'game') {
+    checkSettled(e, at.replace(/\.nth$/, ''), out)
+    if (nth.of !== undefined)
+      report(
+        out,
+        `${at}.of`,
+        'what happens in a game is not told apart by turns',
+        'Leave it out, or write per: "turn".',
+      )
+  }
   if (turns && on.length > 1) report(out, at, 'the start or the end is counted', 'Write one of them in "on".')
   if (turns && (nth.of !== undefined || nth.each !== undefined || e.step === 'game'))
     report(
@@ -60,11 +65,14 @@ export function checkSince(v: unknown, since: unknown, at: string, out: Out): vo
   const { nth } = v
   if (isRecord(nth) && nth.per !== since)
     report(out, `${at}.nth.per`, `it looks back to the start of the ${String(since)}`, `Write per: "${String(since)}".`)
-  if (since !== 'game') return
-  if (isRecord(nth) && nth.each !== undefined)
-    report(out, `${at}.nth.each`, 'that is not counted for the whole game', 'Ask for one of them by name in that role.')
+  if (since === 'game') checkSettled(v, at, out)
+}
+
+/** What is remembered for the whole game is settled as it happens, before anybody asks. */
+function checkSettled(v: Data, at: string, out: Out): void {
+  const about = ['nth', 'since', 'mod', 'while', 'except']
   for (const [key, who] of Object.entries(v)) {
-    const open = key === 'nth' || key === 'since' || isOpenRole(who) ? undefined : asker(who)
+    const open = about.includes(key) || isOpenRole(who) ? undefined : asker(who)
     if (open !== undefined)
       report(
         out,
