@@ -1,5 +1,5 @@
 /** A game in numbers, for its end: what each player did, from what happened. Pure. */
-import type { GameEvent, View } from '../engine/types.ts'
+import type { CardView, GameEvent, View } from '../engine/types.ts'
 
 /** What one player's cards did. */
 export interface Tally {
@@ -15,7 +15,7 @@ export interface Tally {
 }
 
 /** One line a player, in the order of the seats. `events` are those of the whole game, as any seat is told them. */
-export function tallyOf(events: readonly GameEvent[], { seats }: View): Tally[] {
+export function tallyOf(events: readonly GameEvent[], { seats, cards }: View): Tally[] {
   const lines = seats.map(({ name }): Tally => ({ name, dealt: 0, healed: 0, prevented: 0, played: 0, hardest: null }))
   const named = (o: number | undefined, names: GameEvent['names']): string =>
     o === undefined ? '' : o < 0 ? (seats[-1 - o]?.name ?? '') : (names[o] ?? 'a card')
@@ -27,7 +27,12 @@ export function tallyOf(events: readonly GameEvent[], { seats }: View): Tally[] 
     if (on === 'play') line.played++
     if (on !== 'deal') continue
     line.dealt += n
-    if (n > (line.hardest?.n ?? 0)) line.hardest = { n, by: named(tool ?? by, names), to: named(to, names) }
+    if (n > (line.hardest?.n ?? 0))
+      line.hardest = { n, by: named(isFighter(cards[tool ?? 0]) ? by : (tool ?? by), names), to: named(to, names) }
   }
   return lines
 }
+
+/** A character is no tool: what it has another do is done by that one. */
+const isFighter = (card: CardView | undefined): boolean =>
+  card !== undefined && (card.types.includes('ally') || card.types.includes('hero'))

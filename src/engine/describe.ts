@@ -148,7 +148,7 @@ function lasts({ ends, seat }: ModView, name: (seat: Seat) => string): string {
 
 export const eventCount = (g: Game): number => g.recorder?.list.length ?? 0
 
-const told = [
+const roleNames = [
   'what',
   'by',
   'to',
@@ -172,17 +172,32 @@ export function events(g: Game, since: number, seat: Seat): GameEvent[] {
     return { e, ctx, text: eventSentence(g, e, ctx) }
   })
   summarize(g, all)
-  return all.map(({ e, ctx, text }, k) => {
+  const told = all.map(({ e, ctx, text }, k): GameEvent => {
     const h: Happening = e.h
     const shown: Record<number, string> = {}
     for (const o of Object.keys(e.names)) {
       const name = ctx.def(Number(o))?.name
       if (name) shown[Number(o)] = name
     }
-    const roles = Object.fromEntries(told.flatMap((r) => (h[r] === undefined ? [] : [[r, h[r]]])))
+    const roles = Object.fromEntries(roleNames.flatMap((r) => (h[r] === undefined ? [] : [[r, h[r]]])))
     return { i: since + k, choice: e.choice, on: h.on as EventKind, ...roles, whose: e.whose, names: shown, text }
   })
+  return turnsFirst(told)
 }
+
+/** 501.1a: cards ready before the turn starts; who reads of it expects the turn first. */
+function turnsFirst(told: readonly GameEvent[]): GameEvent[] {
+  const out: GameEvent[] = []
+  for (const e of told) {
+    const ready = e.on === 'start' && e.step === undefined ? out.findLastIndex((one) => !isReadying(one, e)) + 1 : -1
+    if (ready < 0) out.push(e)
+    else out.splice(ready, 0, e)
+  }
+  return out
+}
+
+const isReadying = ({ on, choice }: GameEvent, turn: GameEvent): boolean =>
+  choice === turn.choice && (on === 'ready' || on === 'inspire')
 
 interface Told {
   e: Recorded
@@ -244,7 +259,8 @@ const concedes = (g: Game, choice: number, h: Happening): boolean =>
 
 function linkSentence(g: Game, h: Happening, l: Link, ctx: PrintCtx): string {
   const c = { ...ctx, words: wordsFor(g, l.controller) }
-  const what = linkText(l, c)
+  // What it says was told as it was added.
+  const what = linkText(l, c, h.on === 'link' || h.on === 'trigger')
   if (h.on === 'resolve') return `Resolves: ${what}`
   if (h.on === 'cease') return `Comes to nothing: ${what}`
   if (h.on === 'interrupt') return h.cause === -1 ? `Does not resolve: ${what}` : `Interrupted: ${what}`

@@ -42,6 +42,34 @@ const defs: Record<number, CardDef> = {
     powers: [{ reward: [{ do: 'draw', n: 1 }], pay: [{ do: 'pay', n: 3 }] }],
   },
 }
+defs[9] = {
+  ...base,
+  name: 'Hex',
+  type: 'ability',
+  cost: 1,
+  attach: { target: 1, is: 'ally' },
+  text: [{ do: 'exhaust', what: 'host' }],
+}
+defs[10] = {
+  ...base,
+  name: 'Ashes',
+  type: 'ability',
+  cost: 1,
+  text: [
+    { do: 'move', by: 'opponents', what: { choose: 1, is: 'ally', of: '$by' }, to: 'removed' },
+    {
+      do: 'move',
+      by: 'opponents',
+      what: {
+        choose: 1,
+        is: 'ally',
+        of: '$by',
+        by: { case: [{ if: { some: { is: 'ally', of: 'you' } }, use: 'you' }], else: '$by' },
+      },
+      to: 'removed',
+    },
+  ],
+}
 defs[8] = {
   ...base,
   name: 'Meal',
@@ -132,6 +160,9 @@ describe('prompts', () => {
     ],
     [decide('choose', { code: 'Pick#what' }), 'Choose one of these'],
     [decide('choose', { code: 'Pick#ally' }), 'Choose an ally card among these'],
+    [decide('choose', { card: 99, code: 'Pick#what' }), 'Choose one of these'],
+    [decide('choose', { card: 10, code: 'Ashes#text.0.what' }), 'Choose an ally in your party for Ashes'],
+    [decide('choose', { card: 10, code: 'Ashes#text.1.what' }), 'Choose an ally for Ashes'],
     [decide('yes-no', { card: 1, code: 'May#try' }), 'Crush: exhaust target ally?'],
     [decide('face', { card: 1 }), 'Place Crush face up or face down'],
     [
@@ -164,6 +195,7 @@ describe('prompts', () => {
     expect(ask('choose', 7, 'Errand#powers.0.reward.0')).toBe('Draw a card.')
     expect(ask('target', 5, 'Bulwark#front.0.then.0')).toBe('Bulwark has Protector this turn.')
     expect(ask('x', 7)).toContain('Reward: Draw a card.')
+    expect(ask('target', 9, 'Hex#attach')).toBe('Attach to target ally and exhaust it.')
     expect(ask('yes-no', 1, 'Crush#text.0')).toBe('')
     expect(ask('target', 99, 'Crush#text.0.what')).toBe('')
     expect(ask('target', 1, 'Other#text.0.what')).toBe('')

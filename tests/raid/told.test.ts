@@ -81,6 +81,33 @@ test('R303.1a as the last Boss is called, piles that are cleared away are told a
   expect(lines).toContain("Seven cards are put into the Boss's hand.")
 })
 
+test('501.1a what readies is told below the turn in which it does, not above', () => {
+  const t = table({
+    raiders: [{ cards: [{ name: 'Kor Cindervein', exhausted: true }], deck: ['Kor Cindervein'] }],
+    turn: 'Boss',
+    at: 'end',
+  })
+  const since = now(t)
+  t.until('R1', 'action')
+  const lines = told(t, since, 1)
+  expect(lines.slice(0, 3)).toEqual(["R1's turn begins.", 'Kor Cindervein readies.', 'R1 draws Kor Cindervein.'])
+  expect(
+    events(t.game, since, 1)
+      .map(({ i }) => i)
+      .sort((a, b) => a - b)[0],
+  ).toBe(since)
+})
+
+test('709.2 what a link says is told as it is added, and not again as it resolves', () => {
+  const t = table({ raiders: [{ cards: ['Warrax'], resources: 1 }], turn: 'R1' })
+  const since = now(t)
+  t.use('Warrax').resolve()
+  expect(told(t, since, 1).filter((text) => text.includes('Power of'))).toEqual([
+    'R1: Power of Warrax: Warrax has Protector this turn.',
+    'Resolves: Power of Warrax.',
+  ])
+})
+
 /** A raid whose Boss does this at once in a phase of its own. */
 function loud(...does: Effect[]): Library {
   const raid: RaidDef = {

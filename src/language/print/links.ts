@@ -12,8 +12,9 @@ export type PrintedLink = Pick<
   targets: Link['targets'] | readonly Obj[]
 }
 
-/** One line for a link on the chain. */
-export function linkText(link: PrintedLink, ctx: PrintCtx): string {
+/** One line for a link on the chain; `full`: with what it says, where that is not told already. */
+export function linkText(link: PrintedLink, ctx: PrintCtx, full = true): string {
+  const text = full ? says(link, ctx) : ''
   const name = link.card > 0 ? ctx.name(link.card) : 'The game'
   const x = link.x > 0 ? ` with X ${link.x}` : ''
   const at = targetText(link, ctx)
@@ -25,13 +26,13 @@ export function linkText(link: PrintedLink, ctx: PrintCtx): string {
     case 'card':
       return `${name}${x}${at}`
     case 'power':
-      return `Power of ${name}${x}${at}${says(link, ctx)}`
+      return `Power of ${name}${x}${at}${text}`
     case 'reward':
-      return `Reward of ${name}${at}${says(link, ctx)}`
+      return `Reward of ${name}${at}${text}`
     case 'trigger':
-      return `Triggered power of ${name}${at}${says(link, ctx)}`
+      return `Triggered power of ${name}${at}${text}`
     case 'game':
-      return ctx.called?.(link.code) || `${name}${at}${says(link, ctx)}`
+      return ctx.called?.(link.code) || `${name}${at}${text}`
   }
 }
 

@@ -18,7 +18,7 @@ export function saysOf(d: Decision, prompt: string, ctx: PrintCtx): string {
   const def = card && ofCards.includes(d.kind) ? ctx.def(card) : null
   if (!def || (code && !code.startsWith(`${def.name}#`))) return ''
   const [whole = 'text'] = /(?<=#)(powers|front|back)\.\d+/.exec(code) ?? []
-  const piece = withoutCost(pieceText(`${def.name}#${whole}`, ctx, card))
+  const piece = code.endsWith('#attach') ? '' : withoutCost(pieceText(`${def.name}#${whole}`, ctx, card))
   const text = piece || sideText(def, ctx)
   const told = (said: string): string => said.toLowerCase().replace(/[^a-z0-9]/g, '')
   return told(prompt).includes(told(text)) ? '' : text
@@ -39,7 +39,8 @@ function count(d: Decision, text: string): string {
 }
 
 function question(d: Decision, ctx: PrintCtx): string {
-  const card = d.about.card ? ctx.name(d.about.card) : ''
+  const asks = d.about.card ?? 0
+  const card = asks < 0 || (asks > 0 && ctx.def(asks)) ? ctx.name(asks) : ''
   const of = card ? ` for ${card}` : ''
   switch (d.kind) {
     case 'priority':
@@ -128,14 +129,19 @@ function pickText(d: Decision, ctx: PrintCtx, fallback: string): string {
   if (upTo) return mine(nodeText(upTo, ctx, d.about.card))
   const whole = set === node || set === null
   const text = whole ? pieceText(d.about.code, ctx, d.about.card) : nodeText(set, ctx, d.about.card)
-  return text === '' || (set === null && isData(node) && 'do' in node) ? fallback : mine(text)
+  if (text === '' || (set === null && isData(node) && 'do' in node)) return fallback
+  return mine(set && isData(set.by) ? text.replace(whosePick, '') : text)
 }
+
+/** Whose cards they are; who chooses may be another (`by` of the set), and sees that from the answers. */
+const whosePick = / (in (his|her|its|their) party|(he|she|they) controls?)\b/
 
 /** From the mouth of whoever chooses: "you control", no "of their choice". */
 function mine(text: string): string {
   return text
     .replace(/^each of /, '')
     .replace(/ (he|they) controls?\b/g, ' you control')
+    .replace(/ in (his|her|its|their) party\b/g, ' in your party')
     .replace(/ of (his|their|\w+s'?) choice$/, '')
 }
 
