@@ -1,8 +1,9 @@
 /** Everything that this project can play with: the raids, the raiders' cards, the decks. */
+import { magtheridonsLair } from '../raids/magtheridons-lair/raid.ts'
 import { moltenCore } from '../raids/molten-core/raid.ts'
 import { onyxiasLair } from '../raids/onyxias-lair/raid.ts'
 import { decks } from './cards/decks/index.ts'
 import { heroesOfAzeroth } from './cards/heroes-of-azeroth/index.ts'
 import type { Library } from './engine/types.ts'
 
-export const library: Library = { raids: [onyxiasLair, moltenCore], cards: heroesOfAzeroth, decks }
+export const library: Library = { raids: [onyxiasLair, moltenCore, magtheridonsLair], cards: heroesOfAzeroth, decks }

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { library } from '../src/content.ts'
 import type { CardDef, DeckDef } from '../src/language/types.ts'
+import type { RaidDef } from '../src/raid/format.ts'
 
 const [onyxia] = library.raids
 const everyCard = [...library.cards, ...library.raids.flatMap((raid) => raid.cards)]
@@ -99,7 +100,8 @@ describe('cards', () => {
         event: ['text'],
       }
       // Tokens and what comes without being played (R302.2) have no cost.
-      const token = library.raids.some((raid) => raid.tokens.includes(card.name)) || card.tags?.includes('Minion')
+      const started = ({ tokens, startsWith = [] }: RaidDef) => [...tokens, ...startsWith.map(([, name]) => name)]
+      const token = library.raids.some((raid) => started(raid).includes(card.name)) || card.tags?.includes('Minion')
       return [card.type]
         .flat()
         .flatMap((type) => needs[type] ?? [])
@@ -112,6 +114,7 @@ describe('cards', () => {
   test('a card either has text, powers, sides, or is plain', () => {
     const plain = everyCard.filter(({ text, powers, front }) => !text && !powers && !front)
     expect(plain.map(({ name }) => name).sort()).toEqual([
+      'Abyssal',
       'Anika Berlyn',
       'Arcanite Reaper',
       'Bloodclaw',
@@ -119,6 +122,7 @@ describe('cards', () => {
       'Golem Skull Helm',
       'Kor Cindervein',
       'Krol Blade',
+      "Magtheridon's Blood",
       'Onyxian Whelp',
     ])
   })

@@ -76,8 +76,8 @@ export interface BossSpec extends SideSpec {
   /** Top card of the event deck first. */
   events?: readonly string[]
   eventGraveyard?: readonly string[]
-  /** Runes in their row, face up unless they say otherwise. */
-  runes?: readonly CardSpec[]
+  /** Cards of the raid's own types in their row, face up unless they say otherwise. */
+  row?: readonly CardSpec[]
   /** Other decks of the raid by name, top card first: { minion: ['Lava Pack'] }. */
   decks?: Readonly<Record<string, readonly string[]>>
 }
@@ -135,7 +135,7 @@ export class Table {
     if (boss) {
       put(g, 'cards', g.s.players[0]!.hero, 'def', boss)
       const states = Object.entries(raidOf(spec).machine.states)
-      const at = states.find(([, state]) => state.meta?.title === boss)
+      const at = states.find(([, { meta }]) => boss === meta?.title || boss.endsWith(`(${meta?.title})`))
       put(g, 'raid', 0, 'value', JSON.stringify(at?.[0]))
       if (boss === 'Ragnaros') put(g, 'players', 0, 'draws', g.s.players[0]!.decks.indexOf('ragnaros')) // R303.1b
     }
@@ -191,21 +191,14 @@ export class Table {
     if (side.exhausted) put(g, 'cards', hero, 'exhausted', true)
     if (side.flipped) put(g, 'cards', hero, 'faceDown', true)
     const { boss, decks } = g.s.players[seat]!
-    const onyxia = g.raid?.id === 'onyxias-lair'
     const seen = boss ? 0 : 1 << seat
+    const filler = boss ? this.bossFiller() : g.raid ? 'In Dreams' : 'Filler'
     for (let i = 0; i < (side.resources ?? 0); i++)
-      addCard(
-        g,
-        boss ? (onyxia ? 'Battle Plan' : 'Flame Imps') : g.raid ? 'In Dreams' : 'Filler',
-        seat,
-        zoneId(seat, RESOURCES),
-        boss && !onyxia ? this.home('Flame Imps', seat) : 0,
-        {
-          faceDown: true,
-          resource: true,
-          seen,
-        },
-      )
+      addCard(g, filler, seat, zoneId(seat, RESOURCES), this.home(filler, seat), {
+        faceDown: true,
+        resource: true,
+        seen,
+      })
     for (const q of side.quests ?? [])
       addCard(g, nameOf(q), seat, zoneId(seat, RESOURCES), 0, { resource: true, ...state(q) })
     for (const n of side.hand ?? []) addCard(g, n, seat, zoneId(seat, HAND), 0)
@@ -217,7 +210,10 @@ export class Table {
       const home = decks.indexOf(name)
       for (const n of [...list].reverse()) addCard(g, n, seat, zoneId(seat, DECK, home), home)
     }
-    for (const r of side.runes ?? []) addCard(g, nameOf(r), seat, zoneId(seat, ROW), 0, { ...state(r) })
+    for (const c of side.row ?? []) {
+      const token = g.def?.tokens.includes(nameOf(c)) ?? false
+      addCard(g, nameOf(c), seat, zoneId(seat, ROW), 0, { token, ...state(c) })
+    }
     for (const n of side.eventGraveyard ?? []) addCard(g, n, seat, zoneId(seat, GRAVEYARD, 1), 1)
     for (const c of side.cards ?? []) {
       const n = nameOf(c)
@@ -226,6 +222,18 @@ export class Table {
       const id = addCard(g, n, seat, zoneId(seat, PARTY), this.home(n, seat), { token, host, ...state(c) })
       names.set(n, id)
     }
+  }
+
+  /** What lies face down in a Boss player's resource row: a card that does nothing as it is turned up. */
+  private bossFiller(): string {
+    const { id, decks } = this.game.def as RaidDef
+    return fillersOf[id] ?? Object.values(decks)[0]![0]![1]
+  }
+
+  /** What the raid calls its Boss, '' if there are several. */
+  private get boss(): string {
+    const calls = this.game.raid?.calls ?? ''
+    return calls === 'your hero' ? '' : calls
   }
 
   /** Which of a seat's decks a card belongs to. */
@@ -247,11 +255,11 @@ export class Table {
     return p.seat
   }
 
-  /** Id of a card by name: in play first, then on the chain, in hands, graveyards, anywhere. 'Onyxia' is the Boss. */
+  /** Id of a card by name: in play first, then on the chain, in hands, graveyards, anywhere. 'Onyxia' is the Boss, where the raid has one by one name. */
   id(name: string): number {
     const [plain, nth] = name.split('#') as [string, string?]
     const g = this.game
-    if (plain === 'Onyxia' && g.raid) return g.s.players[0]!.hero
+    if (g.raid && plain === this.boss) return g.s.players[0]!.hero
     const zones = Object.keys(g.s.zones).map(Number)
     const kind = (z: number): number => (z >= 900 ? 1 : ([2, 0, 0.5, 4, 5, 0.7][z % 32] ?? (z % 32 >= 20 ? 3 : 5)))
     const all = zones
@@ -278,7 +286,7 @@ export class Table {
     if (isZone(o)) return this.pileOf(zoneOfObj(o))
     const c = this.game.s.cards[o]
     if (!c) return describe(this.game, decision(this.game)!, -1).prompt
-    return this.game.raid?.id === 'onyxias-lair' && c.id === this.game.s.players[0]!.hero ? 'Onyxia' : this.called(c)
+    return this.boss !== '' && c.id === this.game.s.players[0]!.hero ? this.boss : this.called(c)
   }
 
   /** A deck or graveyard: 'R1 graveyard', 'Boss event graveyard'. */
@@ -594,14 +602,14 @@ export class Table {
   /** Names of the cards in a zone, sorted: 'hand', 'party', 'resources', 'graveyard', 'removed', 'deck' (top first, unsorted), 'events'. */
   zone(
     seat: string,
-    kind: 'hand' | 'party' | 'resources' | 'runes' | 'graveyard' | 'removed' | 'deck' | 'events' | 'eventGraveyard',
+    kind: 'hand' | 'party' | 'resources' | 'row' | 'graveyard' | 'removed' | 'deck' | 'events' | 'eventGraveyard',
   ): string[] {
     const n = this.seatNumber(seat)
     const z = {
       hand: zoneId(n, HAND),
       party: zoneId(n, PARTY),
       resources: zoneId(n, RESOURCES),
-      runes: zoneId(n, ROW),
+      row: zoneId(n, ROW),
       graveyard: zoneId(n, GRAVEYARD),
       removed: zoneId(n, REMOVED),
       deck: zoneId(n, DECK),
@@ -636,6 +644,8 @@ export class Table {
     return this
   }
 }
+
+const fillersOf: Readonly<Record<string, string>> = { 'onyxias-lair': 'Battle Plan', 'molten-core': 'Flame Imps' }
 
 /** The raid of a table. */
 const raidOf = ({ raid, boss }: TableSpec): RaidDef =>

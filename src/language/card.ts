@@ -1,5 +1,17 @@
 /** Cards and decks as data. */
-import type { CardType, ClassName, CommonKind, DamageType, Effect, Faction, Power, SetWho, Who } from './types.ts'
+import type {
+  Amount,
+  CardType,
+  ClassName,
+  CommonKind,
+  CommonType,
+  DamageType,
+  Effect,
+  Faction,
+  Power,
+  SetWho,
+  Who,
+} from './types.ts'
 
 /**
  * A card as data (200-206, 300-306). Numbers are the printed ones; an absent one means the card has none.
@@ -87,4 +99,21 @@ export interface DeckDef {
   format?: 'constructed' | 'limited' | 'open'
   /** Side deck, for matches (100.3). */
   side?: readonly (readonly [count: number, name: string])[]
+}
+
+/**
+ * A token as the modifier that makes it says (404.2). Without a name it is called by its tags. A token with a Totem's tag is an
+ * ongoing ability ally, limited and of the damage type of its kind (404.2b) unless this says otherwise.
+ */
+export interface TokenSpec {
+  name?: string
+  /** Left out: ally. */
+  type?: CommonType | readonly CommonType[]
+  tags: readonly string[]
+  atk?: Amount
+  health?: Amount
+  damageType?: DamageType
+  def?: number
+  strike?: number
+  powers?: readonly Power[]
 }

@@ -49,6 +49,8 @@ export interface CardCode {
   row: boolean
   /** It can be exhausted for a resource cost, though it is no resource (R303.3a). */
   pays: boolean
+  /** Opponents can't do anything to it but by its own powers (R402.2b). */
+  apart: boolean
   /** Powers of the front (or only) side and of the back. */
   sides: readonly [readonly PowerCode[], readonly PowerCode[]]
   text: readonly Effect[]
@@ -102,6 +104,8 @@ export interface Code {
   deeds: ReadonlyMap<string, readonly Deed[]>
   /** Whether some card asks what another is exhausted for. */
   purposes: boolean
+  /** Some text speaks of the last that leaves. */
+  lasts: boolean
 }
 
 const none: readonly never[] = []
@@ -312,7 +316,7 @@ export function attachedKind(attach: Who): string {
 /** How far a card counts what has happened this turn: the largest limit or "for the nth time", 1 for a mere "this turn". */
 function counting(node: unknown): number {
   if (!isObject(node)) return 0
-  let n = 'did' in node || 'happened' in node ? 1 : 0
+  let n = 'did' in node || 'happened' in node || 'often' in node ? 1 : 0
   for (const [k, v] of Object.entries(node)) {
     if ((k === 'limit' || k === 'nth') && isObject(v) && typeof v.n === 'number') n = Math.max(n, v.n)
     n = Math.max(n, counting(v))
@@ -351,6 +355,7 @@ function compileCard(def: CardDef, at: Map<Ptr, unknown>, ownTypes: OwnTypes, ke
     kinds,
     row,
     pays: types.some((t) => ownTypes[t]?.pays === true),
+    apart: types.some((t) => ownTypes[t]?.apart === true),
     sides: [front, back],
     text: d.text ?? [],
     textPtr: d.text ? ptrOf(d.text) : '',
@@ -416,7 +421,7 @@ function remains(at: ReadonlyMap<Ptr, unknown>): Ptr[] {
 }
 
 /** What a raid says of its own card types: which of them can be exhausted for resource costs. */
-type OwnTypes = Readonly<Record<string, { pays?: true }>>
+type OwnTypes = Readonly<Record<string, { pays?: true; apart?: true }>>
 
 /** Compiles all definitions; `own` are the card types of the raid at hand. Two cards of one name are refused: a name is how the state points at a card (200). */
 export function compile(
@@ -445,8 +450,9 @@ export function compile(
   }
   const rows = all.some((c) => c.row)
   const highest = Math.max(0, ...all.flatMap(({ def }) => [def.cost ?? 0, def.atk ?? 0]))
+  const lasts = [...at.values()].some((node) => (node as { on?: unknown; last?: true }).last === true)
   const noted = { mods: modKinds(at), entered: entered(at), remains: remains(at) }
   const purposes = [...at.values()].some((node) => isObject(node) && node.purpose !== undefined)
   const deeds = deedsIn(at.values(), ptrOf)
-  return { cards, at, tokens, names, elsewhere, ...noted, highest, rows, purposes, deeds }
+  return { cards, at, tokens, names, elsewhere, ...noted, highest, rows, purposes, deeds, lasts }
 }

@@ -20,7 +20,7 @@ interface Entry {
 
 const packet: readonly EventField[] = ['by', 'to', 'with', 'type', 'combat', 'n']
 const healing: readonly EventField[] = ['by', 'from', 'with', 'n']
-const turned: readonly EventField[] = ['what', 'purpose']
+const turned: readonly EventField[] = ['what', 'purpose', 'for']
 const moved: readonly EventField[] = ['what', 'by', 'zone', 'of']
 
 /** What happens once; it can be counted, caused by somebody, done by the text itself. */
@@ -76,7 +76,7 @@ export const events: { readonly [V in Verb]: Entry } = {
     moods: event(['what', 'of', 'zone', 'last'], { cannot: ['what', 'of', 'zone'], would: ['what', 'of', 'zone'] }),
   },
   exhaust: {
-    roles: { what: inPlay },
+    roles: { what: inPlay, for: anyCard },
     moods: event(turned, { cannot: turned, would: turned, cost: turned }),
   },
   ready: { roles: { what: inPlay }, moods: event(['what', 'step'], { cannot: ['what'], would: ['what', 'step'] }) },

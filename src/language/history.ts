@@ -28,13 +28,13 @@ type Node = Readonly<Record<string, unknown>>
 export const countsGame = (e: Node): boolean =>
   (e.nth as EventPattern['nth'])?.per === 'game' && ![e.on].flat().some((on) => on === 'start' || on === 'end')
 
-/** The pattern that a node asks of the whole game, if it does: of a condition its event, or the event of a set's `did` or of a power itself. */
+/** The pattern that a node asks of the whole game, if it does: of a condition or an amount its event, or the event of a set's `did` or of a power itself. */
 function asked(node: Node): Past | null {
-  if (node.since === 'game') return (node.happened ?? node) as Past
+  if (node.since === 'game') return (node.happened ?? node.often ?? node) as Past
   return node.on !== undefined && countsGame(node) ? (node as unknown as Past) : null
 }
 
-function deedOf(pattern: Past, ptr: string): Deed {
+function deedOf(pattern: Past, ptr: string, counted: boolean): Deed {
   const { since: _s, nth, ...settled } = pattern
   const open = eventRoles.flatMap((role): (readonly [EventRole, Who | null])[] => {
     const who = settled[role] as Who | undefined
@@ -42,7 +42,7 @@ function deedOf(pattern: Past, ptr: string): Deed {
     return isOpenRole(who) ? [[role, who as Who]] : []
   })
   for (const [role, who] of open) if (who !== null) delete settled[role]
-  return { ptr, settled, open, times: nth?.n ?? 1 }
+  return { ptr, settled, open, times: counted ? Number.MAX_SAFE_INTEGER : (nth?.n ?? 1) }
 }
 
 /** All that the texts of compiled content ask of the whole game, by verb. */
@@ -56,7 +56,7 @@ export function deedsIn(
     const pattern = typeof node === 'object' && node !== null ? asked(node as Node) : null
     if (pattern === null || found.has(pattern)) continue
     found.add(pattern)
-    const deed = deedOf(pattern, ptrOf(pattern))
+    const deed = deedOf(pattern, ptrOf(pattern), (node as Node).often !== undefined)
     for (const on of [pattern.on].flat()) out.set(on, [...(out.get(on) ?? []), deed])
   }
   return out

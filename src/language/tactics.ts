@@ -26,6 +26,8 @@ export const measures = [
   'opposing equipment',
   'opposing ready resources',
   'least health of an opposing hero',
+  'own ready characters',
+  'ready characters of the side',
 ] as const
 export type Measure =
   | (typeof measures)[number]
@@ -33,6 +35,8 @@ export type Measure =
   | { own: string }
   /** How many cards are left in its deck of this name. */
   | { deck: string }
+  /** How many cards of this name in play are attached to nothing, whosever they are. */
+  | { unattached: string }
 
 /** Things that are so or not. */
 export const circumstances = [
@@ -55,6 +59,8 @@ export type Situation =
   | { holds: string }
   | { controls: string }
   | { played: string }
+  /** A card of this name in play lies on its other side, whosever it is. */
+  | { turned: string }
   /** The top card of one of its decks has this name, and the seat knows it. */
   | { next: string }
   | { all: readonly Situation[] }
@@ -80,6 +86,8 @@ type AimMeasure = (typeof aimMeasures)[number]
 export interface Aim {
   /** Among its own objects instead of those of its opponents. */
   of?: 'own'
+  /** Only cards of these names. */
+  named?: string | readonly string[]
   /** All that is said must be so. */
   only?: Only | readonly Only[]
   /** Only those with at most so much health left. */

@@ -4,6 +4,7 @@
  * (`do` for effects and costs, `on` for events). README.md in this room explains the grammar with examples.
  */
 
+import type { TokenSpec } from './card.ts'
 import type {
   CardState,
   ClassName,
@@ -108,6 +109,8 @@ export interface SetWho {
   targeting?: Who | 'single' | { only: Who }
   /** Cards that could target it if they were added to the chain now (706.6). */
   couldTarget?: Who
+  /** Players whose dice show that in all, of a roll in which each rolled for himself. */
+  rolled?: readonly [NameRef, 'odd' | 'even'] | readonly [NameRef, Compare, Amount]
   did?: EventPattern & { since?: Since }
   among?: Who
   other?: true | Who
@@ -122,6 +125,7 @@ export type Amount =
   | { stat: Stat; of: Who }
   | { sum: Stat; of: Who }
   | { counters: string; of: Who }
+  | { often: EventPattern; since: Since } // how often such a thing has happened
   | { raid: 'stage' }
   /** Only in keywords.ts: the number of a keyword, as the modifier that grants it reads it. */
   | { granted: Amount }
@@ -305,23 +309,6 @@ export type Mod =
       damage?: Amount
     }
 
-/**
- * A token as the modifier that makes it says (404.2). Without a name it is called by its tags. A token with a Totem's tag is an
- * ongoing ability ally, limited and of the damage type of its kind (404.2b) unless this says otherwise.
- */
-export interface TokenSpec {
-  name?: string
-  /** Left out: ally. */
-  type?: CommonType | readonly CommonType[]
-  tags: readonly string[]
-  atk?: Amount
-  health?: Amount
-  damageType?: DamageType
-  def?: number
-  strike?: number
-  powers?: readonly Power[]
-}
-
 /** What may be chosen by name; what is chosen then is a word, or a number. */
 export type Nameable =
   | 'card'
@@ -381,6 +368,8 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
       token?: string | TokenSpec | readonly TokenSpec[]
       /** Token copies of cards instead, that many of each (402.4). */
       copy?: Who
+      /** Face down into the resource row of whoever makes them, not into the party. */
+      to?: 'resources'
       state?: 'exhausted'
       by?: Who
     }
@@ -487,7 +476,8 @@ export type Power = { if?: Condition; in?: PowerZone | readonly PowerZone[]; tag
       basic?: true
     }
   | { reward: readonly Effect[]; pay: readonly Effect[]; only?: Condition; basic?: true }
-  | { when: EventPattern; then: readonly Effect[] }
+  /** `sealed`: players can't interrupt the effect. */
+  | { when: EventPattern; then: readonly Effect[]; sealed?: true }
   /** A definite power (704.1b): done as the event happens, without the chain. */
   | { as: EventPattern; then: readonly Effect[] }
   | { always: readonly Mod[]; while?: Condition }
@@ -495,4 +485,4 @@ export type Power = { if?: Condition; in?: PowerZone | readonly PowerZone[]; tag
   | KeywordWord
 )
 
-export type { CardDef, CardSet, Deckbuilding, DeckDef } from './card.ts'
+export type { CardDef, CardSet, Deckbuilding, DeckDef, TokenSpec } from './card.ts'

@@ -48,17 +48,22 @@ export function makePlayer(name: string, seat: Seat, seed: number, library: Libr
       `"${name}" plays the ${known.for}'s seat, not seat ${seat}. For this seat there are ${fit.join(', ')}.`,
     )
   if (name === 'random') return randomPlayer(seat, seed)
-  const player = thinker(seat, library, { guard: name === 'cautious' ? 0.9 : 0.15 }, side === 'boss')
+  const player = thinker(
+    seat,
+    library,
+    { guard: name === 'cautious' ? 0.9 : 0.15 },
+    side === 'boss' ? 'tactics' : 'advice',
+  )
   return name === 'careless' ? careless(player, seat, seed) : player
 }
 
-function thinker(seat: Seat, library: Library, style: Style, byTactics: boolean): Player {
+function thinker(seat: Seat, library: Library, style: Style, list: 'tactics' | 'advice'): Player {
   const mind = newMind()
   return {
     choose(view: View, decision: Decision): Choice {
       const t = table(view, wordsOf(library, view.raid.id), seat, decision, mind.names)
       attend(mind, t)
-      const tactics = byTactics ? (library.raids.find((r) => r.id === view.raid.id)?.tactics ?? []) : []
+      const tactics = library.raids.find((r) => r.id === view.raid.id)?.[list] ?? []
       let whole: Weighed[] | undefined
       const all = () => (whole ??= weigh(t, decision, mind, style))
       const open = notHeld(t, decision, tactics, (i) => all().find((w) => w.answer === i)?.value)

@@ -5,9 +5,11 @@ import type { Circumstance, Measure, Situation } from '../language/tactics.ts'
 import { incoming } from './mods.ts'
 import { attackStrength } from './strength.ts'
 import {
+  alive,
   cardOf,
   characters,
   foes,
+  friends,
   handOf,
   has,
   healthLeft,
@@ -19,6 +21,7 @@ import {
   myTurn,
   partyCards,
   seatOf,
+  seen,
   type Table,
   teamOf,
 } from './table.ts'
@@ -31,6 +34,7 @@ export function situation(t: Table, s: Situation): boolean {
   if ('controls' in s) return inPlay(t).some((c) => c.controller === t.me && c.def === s.controls)
   if ('next' in s) return (seatOf(t, t.me)?.decks ?? []).some(({ top = 0 }) => cardOf(t, top)?.def === s.next)
   if ('played' in s) return t.played.has(s.played)
+  if ('turned' in s) return onTable(t, s.turned).some((c) => c.faceDown)
   if ('all' in s) return s.all.every((x) => situation(t, x))
   if ('any' in s) return s.any.some((x) => situation(t, x))
   return !situation(t, s.not)
@@ -64,15 +68,22 @@ function circumstance(t: Table, c: Circumstance): boolean {
   }
 }
 
+/** Cards of this name in play: in the parties, and beside them. */
+const onTable = (t: Table, name: string): CardView[] =>
+  [...inPlay(t), ...alive(t).flatMap((s) => seen(t.view, s.row))].filter((c) => c.def === name)
+
+const ready = (cards: readonly CardView[]): number => cards.filter((c) => !c.exhausted).length
+
 const opposing = (t: Table): CardView[] => foes(t).flatMap((s) => partyCards(t, s))
 
 export function measure(t: Table, m: Measure): number {
   const me = seatOf(t, t.me)
   const hero = heroOf(t, t.me)
-  if (typeof m === 'object')
-    return 'own' in m
-      ? inPlay(t).filter((c) => c.controller === t.me && c.def === m.own).length
-      : (me?.decks.find(({ name }) => name === m.deck)?.count ?? 0)
+  if (typeof m === 'object') {
+    if ('own' in m) return onTable(t, m.own).filter((c) => c.controller === t.me).length
+    if ('unattached' in m) return onTable(t, m.unattached).filter((c) => c.host === 0).length
+    return me?.decks.find(({ name }) => name === m.deck)?.count ?? 0
+  }
   const sum = (kinds: readonly string[]) => opposing(t).filter((c) => kinds.some((k) => isType(c, k))).length
   switch (m) {
     case 'stage':
@@ -109,6 +120,10 @@ export function measure(t: Table, m: Measure): number {
       return sum(['ability'])
     case 'opposing equipment':
       return sum(['armor', 'weapon', 'item'])
+    case 'own ready characters':
+      return me ? ready(characters(t, [me])) : 0
+    case 'ready characters of the side':
+      return ready(characters(t, friends(t)))
     case 'opposing ready resources':
       return foes(t).reduce((n, s) => n + s.readyResources, 0)
     case 'least health of an opposing hero':

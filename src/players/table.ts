@@ -53,7 +53,7 @@ export function table(
   return { view, words, me, team, busy, played, here }
 }
 
-const seen = (view: View, ids: readonly CardId[]): CardView[] =>
+export const seen = (view: View, ids: readonly CardId[]): CardView[] =>
   ids.flatMap((id) => {
     const card = view.cards[id]
     return card ? [card] : []

@@ -90,7 +90,7 @@ export function followTactics(
 function advised(t: Table, d: Decision, weighed: readonly Weighed[], tactic: Tactic): number | null {
   if ('play' in tactic || 'use' in tactic) return d.kind === 'priority' ? act(t, d, weighed, tactic) : null
   if ('aim' in tactic)
-    return (d.kind === 'target' || d.kind === 'choose') && nameMatches(t, tactic.for, source(t, d))
+    return (d.kind === 'target' || d.kind === 'choose' || d.kind === 'cost') && nameMatches(t, tactic.for, source(t, d))
       ? aimed(t, d, tactic.aim)
       : null
   if ('attack' in tactic)
@@ -136,6 +136,7 @@ function aimed(t: Table, d: Decision, aim: Aim): number | null {
   const picks = d.answers
     .map((a, answer) => ({ answer, card: a.do === 'pick' ? shown(t, a.card ?? 0) : undefined }))
     .filter((p): p is { answer: number; card: CardView } => !!p.card && sideOf(t, p.card.id) === side)
+    .filter((p) => aim.named === undefined || nameMatches(t, aim.named, p.card.id))
     .filter((p) => [aim.only ?? []].flat().every((only) => isOnly(t, d, p.card, only)))
     .filter((p) => aim.left === undefined || healthLeft(p.card) <= aim.left)
   if (picks.length === 0) return null

@@ -277,6 +277,7 @@ export function amountOf(t: Table, f: Frame, n: Amount): number {
   if ('stat' in n) return statOf(t, resolve(t, f, n.of)[0] ?? 0, n.stat)
   if ('sum' in n) return resolve(t, f, n.of).reduce((sum, o) => sum + statOf(t, o, n.sum), 0)
   if ('counters' in n) return resolve(t, f, n.of).reduce((sum, o) => sum + (cardOf(t, o)?.counters[n.counters] ?? 0), 0)
+  if ('often' in n) return 0 // of what has happened players keep no count
   if ('raid' in n) return t.view.raid.stage
   if ('granted' in n) return amountOf(t, f, n.granted)
   const parts = (of: readonly Amount[]) => of.map((a) => amountOf(t, f, a))

@@ -57,8 +57,8 @@ export interface RaidDef {
   player?: string
   /** Pronoun of the Boss in printed text: 'it' if left out. */
   they?: 'he' | 'she' | 'it'
-  /** What its texts call a token or designation, by name: 'Onyxian Whelp' is a Whelp. */
-  nouns?: Readonly<Record<string, { one: string; many: string }>>
+  /** What its texts call a token, a designation or a tag, by name: 'Onyxian Whelp' is a Whelp; `bare`: without an article, as an adjective. */
+  nouns?: Readonly<Record<string, { one: string; many: string; bare?: true }>>
   /** Boss card that starts the game in play, and other cards and tokens that do. */
   starts: string
   startsWith?: readonly (readonly [count: number, card: string])[]
@@ -67,8 +67,9 @@ export interface RaidDef {
   /**
    * Card types of its own ('Rune', 'Cube'), and what their cards are called. Such cards lie in a row beside the Boss player's party;
    * their powers work while they are face up. `pays`: they can be exhausted to pay resource costs, as resources can (R303.3a).
+   * `apart`: raiders can't do anything to them but by their own powers (R402.2b, R402.3a, R402.4a).
    */
-  types?: Readonly<Record<string, { one: string; many: string; pays?: true }>>
+  types?: Readonly<Record<string, { one: string; many: string; pays?: true; apart?: true }>>
   /** Ways to play it; the first is the usual one. */
   modes?: readonly RaidMode[]
   /** Decks by name: the first is the one the Boss player draws from. */
@@ -100,4 +101,6 @@ export interface RaidDef {
   machine: { id: string; initial: string; states: Readonly<Record<string, RaidStateNode>> }
   /** Published advice to the automated Boss, most important first. */
   tactics?: readonly Tactic[]
+  /** Published advice to the raiders' bots: what a party that knows this raid does. */
+  advice?: readonly Tactic[]
 }

@@ -8,16 +8,20 @@ import type { RaidDef, RaidStateNode } from './format.ts'
 
 type Say = (where: string, what: string, fix: string) => void
 
-/** All problems of the raid's tactics. */
+/** All problems of the raid's tactics, and of its advice to the raiders' bots. */
 export function lintTactics(def: RaidDef, out: Problem[]): void {
-  const tactics = (def.tactics ?? []) as readonly Tactic[]
+  for (const list of ['tactics', 'advice'] as const) lintList(def, list, out)
+}
+
+function lintList(def: RaidDef, list: 'tactics' | 'advice', out: Problem[]): void {
+  const tactics = (def[list] ?? []) as readonly Tactic[]
   if (!Array.isArray(tactics)) {
-    out.push({ where: `${def.id}.tactics`, what: 'is no list.', fix: 'Put the tactics in [ ], most important first.' })
+    out.push({ where: `${def.id}.${list}`, what: 'is no list.', fix: 'Put the tactics in [ ], most important first.' })
     return
   }
   const sound: { tactic: Tactic; at: string }[] = []
   tactics.forEach((tactic, i) => {
-    const at = `tactics[${i}]`
+    const at = `${list}[${i}]`
     const words = checkTactic(tactic, `${def.id}.${at}`)
     out.push(...words)
     if (words.length === 0) sound.push({ tactic, at })
@@ -87,6 +91,8 @@ function named(raid: Known, tactic: Tactic, at: string, say: Say): void {
     }
   }
   for (const demand of demands) each(...demand)
+  const aim = 'aim' in tactic ? tactic.aim : 'attack' in tactic ? tactic.attack : undefined
+  for (const name of list(aim?.named)) cardNamed(raid, name, `${at}.named`, say)
   if ('aim' in tactic)
     each(
       'for',
@@ -111,6 +117,7 @@ function situation(raid: Known, s: Situation, at: string, say: Say): void {
     for (const part of [s[0], s[2]]) {
       if (typeof part !== 'object') continue
       if ('own' in part) cardNamed(raid, part.own, at, say)
+      else if ('unattached' in part) cardNamed(raid, part.unattached, at, say)
       else if (!raid.def.decks[part.deck])
         say(at, `"${part.deck}" is not one of the decks.`, didYouMean(part.deck, Object.keys(raid.def.decks)))
     }
@@ -173,6 +180,7 @@ function covers(first: Tactic, second: Tactic): boolean {
 
 /** Whatever the second aim may take, the first could take, too. */
 const wider = (first: Aim, second: Aim): boolean =>
+  first.named === undefined &&
   first.of === second.of &&
   (first.left === undefined || (second.left !== undefined && second.left <= first.left)) &&
   [first.only ?? []].flat().every((only) => [second.only ?? []].flat().includes(only))

@@ -115,11 +115,11 @@ const fields: Fields<RaidDef> = {
   calls: must(text),
   player: may(text),
   they: may(oneOf(['he', 'she', 'it'], 'pronoun')),
-  nouns: may(each(record(noun))),
+  nouns: may(each(record({ ...noun, bare: may(yes) }))),
   starts: must(text),
   startsWith: may(deck),
   cards: must(list(anything)),
-  types: may(each(record({ ...noun, pays: may(yes) }))),
+  types: may(each(record({ ...noun, pays: may(yes), apart: may(yes) }))),
   modes: may(list(record(modeFields))),
   decks: must(each(deck, bounds.decks)),
   ordered: may(list(text)),
@@ -138,6 +138,7 @@ const fields: Fields<RaidDef> = {
   listens: must(each(anything)),
   machine: must(record({ id: must(text), initial: must(text), states: must(each(state)) })),
   tactics: may(anything),
+  advice: may(anything),
 }
 
 /** Raids that have been found right; each is looked at once. */

@@ -176,7 +176,10 @@ export function doable(g: Game, e: Effect, was: Obj, env: Env, asCost = false): 
     case 'exhaust':
     case 'ready':
       if (e.do === 'exhaust' && toll(g, o, env.purpose) === null) return false
-      return canTurn(g, o, e.do === 'exhaust', exhausting(cause, env.purpose)) && keeps({ on: e.do, what: o, cause })
+      return (
+        canTurn(g, o, e.do === 'exhaust', exhausting(cause, env.purpose, env.self)) &&
+        keeps({ on: e.do, what: o, cause })
+      )
     case 'flip':
     case 'turn':
       return (
@@ -259,7 +262,7 @@ const isTogether = (e: Effect): boolean => {
 /** Whether one action can be taken in full as things are now; `bound`: names that others give before it. */
 export function canDo(g: Game, e: Effect, env: Env, bound: ReadonlySet<string>, asCost: boolean): boolean {
   if (e.do === 'activate') {
-    if (!canExhaust(g, env.self, env.you, env.purpose)) return false
+    if (!canExhaust(g, env.self, env.you, env.purpose, env.self)) return false
     if (toll(g, env.self, env.purpose) === null) return false
     if (isReplaced(g, { on: 'exhaust', what: env.self, cause: env.you })) return false // 403.1
     // 701.3, 302.2: only allies wait (304.3, 305.2b)

@@ -73,6 +73,7 @@ export const tokenVerbs: Readonly<Record<string, Verb>> = {
     const c = e as Create
     const made: Entering[] = []
     const exhausted = c.state === 'exhausted'
+    const resource = c.to === 'resources'
     for (const env of envs) {
       const seat = env.actor >= 0 ? env.actor : env.you
       if (c.copy !== undefined) {
@@ -81,7 +82,8 @@ export const tokenVerbs: Readonly<Record<string, Verb>> = {
         const each = amount(g, c.n, env)
         if (of.length === 0 || wouldCreate(g, c, env, seat, linkId, each * of.length)) continue
         for (const { def, specified } of of)
-          for (let n = each; n > 0; n--) made.push({ id: newCard(g, def, seat, true, 0, specified), seat, exhausted })
+          for (let n = each; n > 0; n--)
+            made.push({ id: newCard(g, def, seat, true, 0, specified), seat, exhausted, resource })
         continue
       }
       const specs = typeof c.token === 'string' ? null : ([c.token].flat() as readonly TokenSpec[])
@@ -95,7 +97,12 @@ export const tokenVerbs: Readonly<Record<string, Verb>> = {
       if (wouldCreate(g, c, env, seat, linkId, each)) continue
       const key = spec ? (g.code.tokens.get(ptrOf(spec)) as string) : (c.token as string)
       for (let n = each; n > 0; n--)
-        made.push({ id: newCard(g, key, seat, true, 0, spec ? specify(g, spec, env) : null), seat, exhausted })
+        made.push({
+          id: newCard(g, key, seat, true, 0, spec ? specify(g, spec, env) : null),
+          seat,
+          exhausted,
+          resource,
+        })
     }
     const got = enterPlay(g, made, { cause: (envs[0] as Env).you, link: linkId, as: e.as }) // 404.2a
     return got === null

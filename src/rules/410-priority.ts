@@ -2,7 +2,7 @@
  * Priority (410): windows, passes, and what takes place before anyone gets priority: the waves of checks (410.6),
  * repairs of uniqueness (414), waiting triggered effects (708.1).
  */
-import { GRAVEYARD, PARTY, RESOURCES, zoneId } from '../state/ids.ts'
+import { GRAVEYARD, PARTY, RESOURCES, ROW, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Answer, Card, CardId, Decision, Seat, Step } from '../state/types.ts'
 import { depart } from './102-ending.ts'
@@ -144,6 +144,7 @@ interface Findings {
 }
 
 const nothing: Why = {}
+const none: readonly CardId[] = []
 
 function hasCounters(c: Card): boolean {
   for (const _ in c.counters) return true
@@ -160,6 +161,9 @@ function look(g: Game): Findings {
       lookAt(g, c, f)
       if (c.host !== 0 && !fitsHost(g, id)) f.loose.push(id) // 410.6c
     }
+    // A raid's own card is attached without being an attachment: it stays, its host gone (R402.3a).
+    for (const id of g.code.rows ? cardsIn(g, zoneId(s, ROW)) : none)
+      if (card(g, id).host !== 0 && !fitsHost(g, id)) f.tidy.push(() => put(g, 'cards', id, 'host', 0))
     let locations = 0
     for (const id of cardsIn(g, zoneId(s, RESOURCES))) {
       const c = card(g, id)

@@ -1,11 +1,11 @@
 /** Ready and exhausted (411): the one place where cards turn sideways and upright. */
 import { put } from '../state/journal.ts'
-import type { CardId, Happening, Obj, Seat } from '../state/types.ts'
+import type { CardId, Happening, Obj, Seat, Step } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
-import { type Event, happenAll } from './703-triggers.ts'
+import { asHappens, type Event, happenAll } from './703-triggers.ts'
 import { inPlayNow } from './714-modifiers.ts'
 import { type Origin, unreplaced } from './716-replacement.ts'
-import { card, type Game } from './game.ts'
+import { card, type Game, pushAll } from './game.ts'
 import { type Refused, refusals } from './refusals.ts'
 
 /** Why this card can't turn that way now, null if it can. */
@@ -19,12 +19,12 @@ export const canTurn = (g: Game, id: Obj, exhausted: boolean, extra: Partial<Hap
   noTurn(g, id, exhausted, extra) === null
 
 /** Whether it could be exhausted for this player's sake and to this end. */
-export const canExhaust = (g: Game, id: CardId, cause: Seat, purpose: string): boolean =>
-  canTurn(g, id, true, exhausting(cause, purpose))
+export const canExhaust = (g: Game, id: CardId, cause: Seat, purpose: string, of?: Obj): boolean =>
+  canTurn(g, id, true, exhausting(cause, purpose, of))
 
-/** How a card exhausts for this player's sake: to attack, to protect, for a cost; with no purpose by an effect. */
-export const exhausting = (cause: Seat, purpose: string): Pick<Happening, 'cause' | 'purpose'> =>
-  purpose === '' ? { cause } : { cause, purpose }
+/** How a card exhausts for this player's sake: to attack, to protect, for the cost of a card; with no purpose by an effect. */
+export const exhausting = (cause: Seat, purpose: string, of?: Obj): Pick<Happening, 'cause' | 'purpose' | 'for'> =>
+  purpose === '' ? { cause } : of === undefined ? { cause, purpose } : { cause, purpose, for: of }
 
 /** One card's turning, as an event among others that happen at once. */
 export const turning = (g: Game, id: Obj, exhausted: boolean, extra: Partial<Happening>): Event => ({
@@ -34,6 +34,10 @@ export const turning = (g: Game, id: Obj, exhausted: boolean, extra: Partial<Hap
     return undefined
   },
 })
+
+/** What is made as these turn (704.1b), without the chain. */
+export const asTurned = (g: Game, ids: readonly Obj[], exhausted: boolean): Step[] =>
+  ids.flatMap((id) => asHappens(g, { on: exhausted ? 'exhaust' : 'ready', what: id }))
 
 /** Exhausts or readies those of them that can, all at once (802); returns these. `from`: it may be replaced (716), so no cost. */
 export function orient(
@@ -49,5 +53,6 @@ export function orient(
     g,
     able.map((id) => turning(g, id, exhausted, extra)),
   )
+  pushAll(g, asTurned(g, able, exhausted))
   return able
 }

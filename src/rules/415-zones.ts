@@ -29,7 +29,7 @@ import { leaveCombat } from './602-leaving.ts'
 import { type Event, happen, happenAll } from './703-triggers.ts'
 import { active, granting, isBoss, lent, printedPowers, value } from './714-modifiers.ts'
 import { type Instead, wouldBeReplaced as isReplaced, type Origin, replaced, spend } from './716-replacement.ts'
-import { attachmentsOf, isAttacking, isBlank, isDefending, isInCombat, isProtecting, isStray, nameOf } from './facts.ts'
+import { attachmentsOf, isAttacking, isBlank, isDefending, isInCombat, isProtecting, isStray } from './facts.ts'
 import { card, codeOf, combat, decide, type Game, lose, misc, next, player, question } from './game.ts'
 
 export const cardsIn = (g: Game, zone: ZoneId): readonly CardId[] => g.s.zones[zone]?.cards ?? []
@@ -338,7 +338,7 @@ function gather(g: Game, moves: readonly Move[], why: Why): { going: Move[]; nam
     const attached = attachmentsOf(g, m.id)
     if (attached.length > 0) going[i] = { ...m, attached }
     for (const a of attached) {
-      if (listed.has(a)) continue
+      if (listed.has(a) || codeOf(g, card(g, a)).row) continue // a raid's own card stays (R402.3a)
       listed.add(a)
       going.push({ id: a, zone: zoneFor(card(g, a), GRAVEYARD) })
     }
@@ -388,7 +388,7 @@ export function transfer(g: Game, moves: readonly Move[], why: Why): (readonly [
       events.push({ h: enters, commit: () => ({ ...enters, what: ids.get(m.id) }) })
     }
     if (inPlay(c.zone) && !isBlank(g, c) && !inPlay(m.zone)) {
-      events.push({ h: { on: 'leave', what: m.id, zone: 'play', seat: c.controller, last: isLast(g, c, all) } })
+      events.push({ h: { on: 'leave', what: m.id, zone: 'play', seat: c.controller, ...staying(g, c, all) } })
     }
   })
   happenAll(g, events)
@@ -396,12 +396,9 @@ export function transfer(g: Game, moves: readonly Move[], why: Why): (readonly [
   return result
 }
 
-/** "When the last … leaves your party": no other of its name stays behind. */
-function isLast(g: Game, c: Card, going: ReadonlySet<CardId>): boolean {
-  return !cardsIn(g, zoneId(c.controller, PARTY)).some(
-    (id) => id !== c.id && !going.has(id) && nameOf(g, card(g, id)) === nameOf(g, c),
-  )
-}
+/** Who stays behind in its party as a card leaves it; nobody asks unless some text speaks of the last. */
+const staying = (g: Game, c: Card, going: ReadonlySet<CardId>): Pick<Happening, 'staying'> =>
+  g.code.lasts ? { staying: cardsIn(g, zoneId(c.controller, PARTY)).filter((id) => id !== c.id && !going.has(id)) } : {}
 
 /** Puts cards from play into their owners' graveyards (415.9c); a Boss is removed from the game (R302.1). */
 export function destroy(g: Game, ids: readonly CardId[], why: Why): (readonly [CardId, CardId])[] {

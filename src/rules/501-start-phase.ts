@@ -4,7 +4,7 @@ import { PARTY, RESOURCES, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Answer, CardId, Seat } from '../state/types.ts'
 import { window } from './410-priority.ts'
-import { canTurn, turning } from './411-ready.ts'
+import { asTurned, canTurn, turning } from './411-ready.ts'
 import { drawOne } from './415-decks.ts'
 import { cardsIn } from './415-zones.ts'
 import { enter, skipped } from './500-turn.ts'
@@ -38,7 +38,7 @@ export const startPhaseSteps: Record<string, StepDef> = {
       ])
       expireReady(g, seat)
       // What is made "as" the turn starts: all of it is found now, so a power gained or lost by it comes too late.
-      pushAll(g, [...asHappens(g, { on: 'start', seat }), { step: 'turn-starts' }])
+      pushAll(g, [...asTurned(g, own, false), ...asHappens(g, { on: 'start', seat }), { step: 'turn-starts' }])
       return null
     },
   },

@@ -69,6 +69,10 @@ function addWaiting(g: Game, i: number): void {
   if (!triggerLoops(g, w)) add(g, w)
 }
 
+/** Whether the power says that players can't interrupt its effect. */
+const isSealed = (g: Game, w: Waiting): boolean =>
+  (g.code.at.get(w.code.replace(/\.then$/, '')) as { sealed?: true } | undefined)?.sealed === true
+
 function add(g: Game, w: Waiting): void {
   announce(g, {
     kind: 'trigger',
@@ -78,5 +82,6 @@ function add(g: Game, w: Waiting): void {
     check: w.check,
     names: w.names,
     x: w.x,
+    sealed: isSealed(g, w),
   })
 }

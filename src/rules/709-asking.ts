@@ -2,9 +2,11 @@
 import type { Effect, SetWho, Who } from '../language/types.ts'
 import { put } from '../state/journal.ts'
 import type { About, Answer, Decision, Obj, Seat } from '../state/types.ts'
+import { untilFatal } from './405-damage.ts'
 import { otherAims } from './601-proposal.ts'
 import { secondTargets } from './706-targets.ts'
 import { dividerOf, shareAt, total } from './707-dividing.ts'
+import { chooser } from './709-frame.ts'
 import { nameOf } from './facts.ts'
 import { card, type Game, link, question } from './game.ts'
 import { type Env, holds, isIn, objs, siteOf } from './words.ts'
@@ -43,23 +45,26 @@ export function askShare(g: Game, e: Effect, env: Env, about: About & { link: nu
   const set = e.do === 'heal' ? e.from : e.to
   if (dividerOf(set as object) && (set as SetWho).target !== undefined) return null
   const all = objs(g, set, env)
+  const fatal = e.do === 'put' && e.what === 'damage'
+  const room = (o: Obj): number => (fatal ? untilFatal(g, o) : Number.MAX_SAFE_INTEGER)
   let left = total(g, e, env)
   for (const [i, o] of all.entries()) {
     const site = shareAt(e, env, i)
-    const fatal = e.do === 'put' && e.what === 'damage'
-    const room = fatal ? Math.max(0, g.ask.stat(g, o, 'health') - g.ask.stat(g, o, 'damage')) : left
     const share = link(g, about.link).picks[site]?.[0]
-    if (share !== undefined) left -= share
-    else if (i === all.length - 1 || Math.min(room, left) === 0) settle(g, about.link, site, [Math.min(room, left)])
-    else
-      return question(
-        env.actor >= 0 ? env.actor : env.you,
-        'number',
-        '709.2b',
-        Array.from({ length: Math.min(room, left) + 1 }, (_, n): Answer => ({ do: 'number', n })),
-        { ...about, site, picked: [o] },
-      )
-    left -= share === undefined ? (link(g, about.link).picks[site]?.[0] ?? 0) : 0
+    if (share !== undefined) {
+      left -= share
+      continue
+    }
+    const max = Math.min(room(o), left)
+    // What the others can't take this one must: all of it is divided (R403).
+    const min = Math.max(0, Math.min(max, left - all.slice(i + 1).reduce((sum, x) => sum + room(x), 0)))
+    const who = min < max ? chooser(g, 'by' in e && e.do === 'put' ? e.by : undefined, env) : null
+    if (who) {
+      const answers = Array.from({ length: max - min + 1 }, (_, n): Answer => ({ do: 'number', n: min + n }))
+      return question(who.seat, 'number', '709.2b', answers, { ...about, site, picked: [o] }, who.joint)
+    }
+    settle(g, about.link, site, [max])
+    left -= max
   }
   return null
 }

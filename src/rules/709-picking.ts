@@ -2,6 +2,7 @@
 import { meta, ptrOf } from '../language/compile.ts'
 import type { Effect, Quantity, SetWho, Who } from '../language/types.ts'
 import { draw } from '../state/dice.ts'
+import { ROW, zoneKind } from '../state/ids.ts'
 import type { About, Answer, Decision, DecisionKind, Obj } from '../state/types.ts'
 import { canAttach } from './400-attachments.ts'
 import { doable } from './403-costs.ts'
@@ -41,6 +42,10 @@ export function askPick(
   }
   const who = chooser(g, by, env)
   const { min, max } = bounds(g, set.choose as Quantity, env, fit.length)
+  if (who && min === max && isOneLikeAnother(g, fit)) {
+    setPicks(g, step.link, site, fit.slice(0, max))
+    return null
+  }
   const picked = link(g, step.link).picks[`${site}~`] ?? []
   const free = meta(set).ordered ? picked.length + 1 : fit.length // 707.1d: in which order is chosen, even where it is said who
   if (fit.length <= Math.min(min, free) || max === 0 || !who) {
@@ -53,6 +58,23 @@ export function askPick(
   const rule = step.cost ? '707.1e' : '709.2b'
   return question(who.seat, kind, rule, answers, { ...here, picked, min, max }, who.joint)
 }
+
+/** Tokens in the row beside a party that nothing tells apart, such as Bloods (R402.2d): whichever is picked is the same. */
+const isOneLikeAnother = (g: Game, ids: readonly Obj[]): boolean =>
+  g.code.rows &&
+  ids.length > 1 &&
+  ids.every((id) => {
+    const [c, first] = [g.s.cards[id], g.s.cards[ids[0] as Obj]]
+    return (
+      c?.token === true &&
+      zoneKind(c.zone) === ROW &&
+      c.host === 0 &&
+      c.def === first?.def &&
+      c.controller === first.controller &&
+      c.exhausted === first.exhausted &&
+      Object.keys(c.counters).length === 0
+    )
+  })
 
 /** Whether this text is done only because a player said that he wants to (712.7). */
 function isOptional(g: Game, { mark }: TextStep): boolean {

@@ -55,6 +55,8 @@ export interface Entering {
   type?: string
   /** A starting hero that is put back (301.4d). */
   back?: boolean
+  /** A token that is a face-down resource, and nothing else (R402.2a). */
+  resource?: boolean
 }
 
 /** For whom cards enter: the text that put them there, which may name them. */
@@ -102,7 +104,10 @@ export function canEnter(g: Game, e: Entering, cause: Seat | undefined): boolean
   const hidden = isHidden(g, c)
   const code = codeOf(g, c)
   if (!hidden && code.kinds.has('ability') && !code.ongoing && !code.kinds.has('ally') && !e.type) return false // 415.8d
-  return mayEnter(g, zoneId(e.seat, hidden ? RESOURCES : PARTY), cause, c) && cannot(g, entering(e, { cause })) === null
+  return (
+    mayEnter(g, zoneId(e.seat, hidden || e.resource ? RESOURCES : PARTY), cause, c) &&
+    cannot(g, entering(e, { cause })) === null
+  )
 }
 
 /** 400.3: an attachment needs something to attach to. */
@@ -145,6 +150,7 @@ function enter(g: Game, list: readonly Entering[], why: For, since = Number.MAX_
 
 /** 415.8a, R303.3b: into which part of play a card comes by its type. */
 function rowFor(g: Game, e: Entering): number {
+  if (e.resource) return RESOURCES
   if (e.type) return PARTY
   return codeOf(g, card(g, e.id)).row ? ROW : isPlaced(g, card(g, e.id)) ? RESOURCES : PARTY
 }
@@ -203,6 +209,10 @@ function arrive(g: Game, e: Entering, zone: number): CardId {
     put(g, 'cards', c.id, 'under', e.seat)
     put(g, 'cards', c.id, 'stamp', stamp)
     put(g, 'cards', c.id, 'since', stamp)
+    if (e.resource) {
+      put(g, 'cards', c.id, 'resource', true)
+      put(g, 'cards', c.id, 'faceDown', true)
+    }
     if (placing.exhausted) put(g, 'cards', c.id, 'exhausted', true)
     if (placing.damage) put(g, 'cards', c.id, 'damage', placing.damage)
     put(g, 'cards', c.id, 'counters', placing.counters)

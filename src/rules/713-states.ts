@@ -106,7 +106,7 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
         g,
         letExhaust(g, ids, env.purpose),
         true,
-        exhausting(env.you, env.purpose),
+        exhausting(env.you, env.purpose, env.self),
         originOf(g, env.names, e, linkId),
       ),
       ids.length,
@@ -119,7 +119,12 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
   },
   activate(g, _e, envs) {
     const env = envs[0] as Env
-    const done = orient(g, letExhaust(g, [env.self], env.purpose, true), true, exhausting(env.you, env.purpose))
+    const done = orient(
+      g,
+      letExhaust(g, [env.self], env.purpose, true),
+      true,
+      exhausting(env.you, env.purpose, env.self),
+    )
     if (done.length > 0) happen(g, { on: 'activate', what: env.self, by: playerObj(env.you), cause: env.you })
     return result(done, 1)
   },
@@ -220,7 +225,8 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
         })
       d.push(...rolled)
     }
-    return { done: d.length > 0, val: { d, n: d.reduce((a, b) => a + b, 0) } }
+    const o = envs.map((env) => playerObj(seatOfEnv(env)))
+    return { done: d.length > 0, val: { o, d, n: d.reduce((a, b) => a + b, 0) } }
   },
   choose(g, e, envs, linkId) {
     const c = e as Of<'choose'>

@@ -14,6 +14,7 @@ import {
   NOWHERE,
   PARTY,
   REMOVED,
+  ROW,
   seatOf,
   zoneHome,
   zoneId,
@@ -203,13 +204,14 @@ export function hasState(g: Game, c: Card, state: string): boolean {
   }
 }
 
-/** What is attached to a card, or was as it left play. */
+/** What is attached to a card, or was as it left play; also a raid's own cards, which stay in their row. */
 export function attachmentsOf(g: Game, host: Obj): readonly Obj[] {
   const was = g.s.cards[host]?.last
   if (was) return was.attached?.filter((id) => g.s.cards[id] !== undefined) ?? nothing
   const out: Obj[] = []
-  for (const s of turn(g).order)
-    for (const id of g.s.zones[zoneId(s, PARTY)]?.cards ?? []) if (card(g, id).host === host) out.push(id)
+  for (const zone of g.code.rows ? [PARTY, ROW] : [PARTY])
+    for (const s of turn(g).order)
+      for (const id of g.s.zones[zoneId(s, zone)]?.cards ?? []) if (card(g, id).host === host) out.push(id)
   return out
 }
 

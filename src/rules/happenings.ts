@@ -7,6 +7,7 @@ import type { EventPattern, EventRole, Who } from '../language/types.ts'
 import { playerObj } from '../state/ids.ts'
 import type { Happening, Obj } from '../state/types.ts'
 import type { Env } from './env.ts'
+import { nameOf } from './facts.ts'
 import { type Game, player, turn } from './game.ts'
 import { amount, isIn } from './words.ts'
 
@@ -25,13 +26,20 @@ const anyRole = (
   env: Env,
 ): boolean => (all === undefined ? role(g, who, o, env) : all.some((x) => role(g, who, x, env)))
 
+/** "When the last … leaves your party": nobody else who fits stays behind; of "the last of these", nobody of its name. */
+function isLast(g: Game, { what }: EventPattern, h: Happening, env: Env): boolean {
+  const named = what === undefined || what === 'self'
+  const name = named ? nameOf(g, g.s.cards[h.what as Obj]!) : ''
+  return h.staying?.some((id) => (named ? nameOf(g, g.s.cards[id]!) === name : isIn(g, what, id, env))) === false
+}
+
 /** Whether something that happens (or would, or did) fits a pattern. Roles left out match anything. */
 export function matches(g: Game, p: EventPattern & { way?: true }, h: Happening, env: Env): boolean {
   if (!verbsOf(p).includes(h.on)) return false
   if (p.type !== undefined && h.type !== p.type && h.types?.includes(p.type) !== true) return false
   if (p.combat !== undefined && (h.combat ?? false) !== p.combat) return false
   if (p.fatal !== undefined && (h.fatal ?? false) !== p.fatal) return false
-  if (p.last && !h.last) return false
+  if (p.last && !isLast(g, p, h, env)) return false
   if (p.quest && !h.quest) return false
   if (p.purpose !== undefined && !([p.purpose].flat() as (string | undefined)[]).includes(h.purpose)) return false
   if (p.way && (h.way === undefined || h.way !== env.names['~way']?.n)) return false // 715.1: done this way
@@ -100,6 +108,13 @@ export function inRole(h: Happening, each: EventRole): readonly Obj[] {
 }
 
 const nobody: readonly Obj[] = []
+
+/** How often it has happened this turn. */
+export function oftenNow(g: Game, p: EventPattern, env: Env): number {
+  let n = 0
+  for (const k in g.s.log) if (matches(g, p, g.s.log[k] as Happening, env)) n++
+  return n
+}
 
 /** Whether such a thing has happened this turn. */
 export function happenedNow(g: Game, p: EventPattern, env: Env): boolean {

@@ -45,32 +45,29 @@ function keep(g: Game, { ptr, times }: Deed, seats: number, who: readonly Obj[])
 
 const rows = (g: Game): DeedRow[] => Object.values(g.s.deeds)
 
-/** Whether such a thing has happened since the game began, so often as is asked. */
-export function hasHappened(g: Game, p: EventPattern, env: Env): boolean {
-  const { ptr } = meta(p)
-  const deed = g.code.deeds.get([p.on].flat()[0] as EventPattern['on'] & string)?.find((d) => d.ptr === ptr)
-  if (deed === undefined) return false
-  const fits = (row: DeedRow): boolean =>
-    row.code === ptr &&
-    row.seat === env.you &&
-    deed.open.every(([, who], i) => who === null || isIn(g, who, row.who[i] as Obj, env, true))
-  return rows(g)
-    .filter(fits)
-    .some((row) => row.n >= deed.times)
+const deedOf = (g: Game, p: EventPattern): Deed | undefined =>
+  g.code.deeds.get([p.on].flat()[0] as EventPattern['on'] & string)?.find((d) => d.ptr === meta(p).ptr)
+
+/** What is remembered of this from this side: of all together, or with `each` in the role that is counted by itself. */
+function remembered(g: Game, deed: Deed, env: Env, each: Obj): DeedRow[] {
+  const plays = (who: Who | null, o: Obj): boolean =>
+    who === null ? each === 0 || o === each : isIn(g, who, o, env, true)
+  return rows(g).filter(
+    (row) =>
+      row.code === deed.ptr && row.seat === env.you && deed.open.every(([, who], i) => plays(who, row.who[i] as Obj)),
+  )
 }
 
-/** How often this had happened in this game before, of all together or with `each` in the role that is counted by itself; no more than is asked. */
+/** Whether such a thing has happened since the game began, so often as is asked. */
+export function hasHappened(g: Game, p: EventPattern, env: Env): boolean {
+  const deed = deedOf(g, p)
+  return deed !== undefined && remembered(g, deed, env, 0).some((row) => row.n >= deed.times)
+}
+
+/** How often it has: of all together, or with `each` in the role that is counted by itself; no more than is asked. */
 export function timesBefore(g: Game, p: EventPattern, env: Env, each: Obj): number {
-  const { ptr } = meta(p)
-  const deed = g.code.deeds.get([p.on].flat()[0] as EventPattern['on'] & string)?.find((d) => d.ptr === ptr)
-  if (deed === undefined) return 0
-  const fits = (row: DeedRow): boolean =>
-    row.code === ptr &&
-    row.seat === env.you &&
-    deed.open.every(([, who], i) => (who === null ? row.who[i] === each : isIn(g, who, row.who[i] as Obj, env, true)))
-  return rows(g)
-    .filter(fits)
-    .reduce((n, row) => n + row.n, 0)
+  const deed = deedOf(g, p)
+  return deed === undefined ? 0 : remembered(g, deed, env, each).reduce((n, row) => n + row.n, 0)
 }
 
 /** What spoke of cards that are forgotten nobody can ask for any more. */

@@ -36,14 +36,15 @@ import { cardRuleSteps, cardRuleVerbs } from './800-cards.ts'
 import { hearthingSteps, hearthingVerbs } from './800-hearthing.ts'
 import { loopSteps } from './803-loops.ts'
 import type { Ask, StepDef } from './game.ts'
-import { happenedNow } from './happenings.ts'
+import { happenedNow, oftenNow } from './happenings.ts'
 import { hasHappened, timesBefore } from './history.ts'
 import { dropSteps } from './R304-dropping.ts'
 
 /** What sections ask each other about a card as it is now. */
 const playable: Ask['playable'] = (g, seat, id) => noPlay(g, seat, id, false, true) === null
 const happened: Ask['happened'] = (g, p, since, env) => (since === 'game' ? hasHappened : happenedNow)(g, p, env)
-export const ask: Ask = { ...cardAsk, couldTarget, playable, otherAims, happened, timesBefore }
+const often: Ask['often'] = (g, p, since, env) => (since === 'game' ? timesBefore : oftenNow)(g, p, env, 0)
+export const ask: Ask = { ...cardAsk, couldTarget, playable, otherAims, happened, often, timesBefore }
 
 export const verbs = {
   ...cardRuleVerbs,

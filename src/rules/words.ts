@@ -325,8 +325,20 @@ function rest(g: Game, set: SetWho, o: Obj, env: Env): boolean {
     const others = objs(g, who, { ...env, it: o })
     if (!others.some((other) => sameIn(g, what, o, other))) return false
   }
+  if (set.rolled !== undefined && !hasRolled(g, o, set.rolled, env)) return false
   if (set.did !== undefined && !g.ask.happened(g, set.did, set.did.since ?? 'turn', { ...env, it: o })) return false
   return set.not === undefined || !isIn(g, set.not, o, env, true)
+}
+
+/** Whether a player's dice of this roll show that. */
+function hasRolled(g: Game, o: Obj, [name, op, n]: NonNullable<SetWho['rolled']>, env: Env): boolean {
+  const { o: players = nothing, d = nothing } = named(g, name, env)
+  if (!players.includes(o)) return false
+  const each = d.length / players.length
+  const at = players.indexOf(o) * each
+  const value = d.slice(at, at + each).reduce((sum, die) => sum + die, 0)
+  if (op === 'odd' || op === 'even') return (value % 2 === 1) === (op === 'odd')
+  return compare(value, op, amount(g, n as Amount, env))
 }
 
 /** Whether a link has such a target, or just one (706.1a). */
@@ -357,6 +369,7 @@ export function amount(g: Game, a: Amount, env: Env): number {
     if (by !== null) return by.row === null ? amount(g, a.granted, by.env) : by.row.n
     return env.names.granted?.n ?? amount(g, a.granted, env) // what a trigger noted, or a printed number
   }
+  if ('often' in a) return g.ask.often(g, a.often, a.since, env)
   if ('raid' in a) return g.raid ? g.raid.stage(g) : 0
   if ('plus' in a) return a.plus.reduce<number>((n, x) => n + amount(g, x, env), 0)
   if ('minus' in a)

@@ -222,7 +222,8 @@ export interface Happening {
   types?: readonly string[]
   combat?: boolean
   fatal?: boolean
-  last?: boolean
+  /** Who stays behind in the party that a card leaves. */
+  staying?: readonly CardId[]
   /** Which power, for limits (701.4). */
   power?: Ptr
   step?: string

@@ -102,7 +102,7 @@ const rows: readonly (readonly [CardDef, string])[] = [
       by: 'you',
       if: { not: { some: { is: 'opponent', not: { tag: 'Ghost' } } } },
     }),
-    'You are a Ghost this turn. If there are no non-Ghost opponents in play, you win the game.',
+    'You are a Ghost this turn. If there are no non-Ghost opponents, you win the game.',
   ],
   [
     Y({ always: [{ mod: 'cannot', on: 'attack', by: { is: 'character', of: { is: 'player', tag: 'Ghost' } } }] }),

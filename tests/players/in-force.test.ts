@@ -68,7 +68,7 @@ describe('what does not last', () => {
   const bless = (runes: readonly string[]) =>
     next(
       position({
-        boss: { hero: 'Garr', runes },
+        boss: { hero: 'Garr', row: runes },
         raiders: [{ hand: ['In Dreams', 'Rend', 'Apprentice Teep'] }],
         turn: 'R1',
       }),
@@ -104,7 +104,7 @@ describe('protectors that nothing removes', () => {
   const ragers = (...cards: readonly string[]) =>
     thought(
       position({
-        boss: { hero: 'Golemagg the Incinerator', runes: ['Rune of Theri'], cards: ['Core Rager', 'Core Rager'] },
+        boss: { hero: 'Golemagg the Incinerator', row: ['Rune of Theri'], cards: ['Core Rager', 'Core Rager'] },
         raiders: [{ cards }],
         turn: 'R1',
       }),

@@ -66,7 +66,7 @@ describe('the ten Bosses', () => {
   })
 
   test('Gehennas attacks the healer while nobody can be healed', () => {
-    const t = boss({ hero: 'Gehennas', runes: ['Rune of Mohn'] }).say('attack Gehennas')
+    const t = boss({ hero: 'Gehennas', row: ['Rune of Mohn'] }).say('attack Gehennas')
     expect(thought(t)).toEqual({
       does: 'pick Boris Brightbeard',
       why: 'Gehennas attacks Boris Brightbeard: the healer, while nobody can be healed.',
@@ -108,7 +108,7 @@ describe('the ten Bosses', () => {
 
   test('Baron Geddon: The Bomb is a hero near death, else the one with the most allies', () => {
     const bomb = (damage: number) => {
-      const t = boss({ hero: 'Baron Geddon', runes: ['Rune of Zeth'] }, [
+      const t = boss({ hero: 'Baron Geddon', row: ['Rune of Zeth'] }, [
         { deck, cards: [teep, kor] },
         { hero: 'Boris Brightbeard', deck, damage },
       ])
@@ -278,7 +278,7 @@ describe('the ten Bosses', () => {
         exhausted: true,
         resources: 3,
         hand: ['Lava Splash'],
-        runes: ['Rune of Mazj', 'Rune of Koro', 'Rune of Blaz'],
+        row: ['Rune of Mazj', 'Rune of Koro', 'Rune of Blaz'],
       },
       [{ cards: [teep, kor] }],
     )
@@ -357,7 +357,9 @@ describe('the purse', () => {
 
   test('Volcanic Lair waits for five face-down Minions; runes do not count', () => {
     const lair = (resources: number, runes: readonly string[]) =>
-      thought(boss({ hero: 'Golemagg the Incinerator', exhausted: true, resources, runes, hand: ['Volcanic Lair'] }))
+      thought(
+        boss({ hero: 'Golemagg the Incinerator', exhausted: true, resources, row: runes, hand: ['Volcanic Lair'] }),
+      )
     expect(lair(4, ['Rune of Koro', 'Rune of Mohn']).does).toBe('pass')
     expect(lair(5, []).why).toBe(
       'Volcanic Lair: with five Minions in the row it destroys a hero as the next turn starts.',
@@ -393,7 +395,7 @@ describe('raiders', () => {
 
   test('no ability is played into the Rune of Mazj, nobody heals under the Rune of Mohn', () => {
     const heal = (hero: string, runes: readonly string[]) =>
-      thought(raid({ hero, runes }, { hero: 'Boris Brightbeard', damage: 15, resources: 8, hand: ['Heal'] })).does
+      thought(raid({ hero, row: runes }, { hero: 'Boris Brightbeard', damage: 15, resources: 8, hand: ['Heal'] })).does
     expect(heal('Sulfuron Harbinger', [])).toBe('play Heal')
     expect(heal('Gehennas', ['Rune of Mohn'])).not.toBe('play Heal')
     expect(heal('Shazzrah', ['Rune of Mazj'])).not.toBe('play Heal')

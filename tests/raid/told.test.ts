@@ -39,7 +39,7 @@ test('R302 as a Boss falls his rune turns, and the Minions that rise are named a
       hero: 'Magmadar',
       damage: 11,
       resources: 2,
-      runes: ['Rune of Kress'],
+      row: ['Rune of Kress'],
       decks: { minion: minions },
     },
     raiders: [{ cards: ['Kor Cindervein'] }],

@@ -27,7 +27,7 @@ function late(hero: string, seed: number) {
       damage: Math.max(0, health - 6),
       resources: 4 + (seed % 3),
       hand: (last ? ragnaros : main).slice(0, 7),
-      runes: runes.slice(0, at).map((name, i) => ({ name, faceDown: i < at - 1 || at === 8 || last })),
+      row: runes.slice(0, at).map((name, i) => ({ name, faceDown: i < at - 1 || at === 8 || last })),
       cards: turned(raid.tokens, seed).slice(0, 4),
       decks: { main, minion, ragnaros, rune: runes.slice(at) },
     },

@@ -111,12 +111,13 @@ function parts(s: Scope, e: Plain): Parts {
     case 'create': {
       const n = quantity(s, e.n)
       const ready = e.state === undefined ? '' : ` ${e.state}`
+      const place = e.to === 'resources' ? `face down into ${his(s)} resource row` : 'into play'
       if (e.copy !== undefined) {
         const of = thing(s, e.copy, 'each')
         const noun: Noun = { one: 'token copy', many: 'token copies' }
         const later = n.many || of.plural || of.first.startsWith('each ') ? 'those tokens' : 'that token'
         named(s, e, makeThing(s, { first: noun.many, later, plural: later === 'those tokens' }))
-        return { verb: 'create', rest: ` ${counted(n, noun)} of ${say(s, of, 'object')} into play${ready}${n.tail}` }
+        return { verb: 'create', rest: ` ${counted(n, noun)} of ${say(s, of, 'object')} ${place}${ready}${n.tail}` }
       }
       if (e.token === undefined) throw new Unprintable('neither token nor copy', e)
       const noun = createdNoun(s, e.token)
@@ -128,7 +129,7 @@ function parts(s: Scope, e: Plain): Parts {
         plural,
       })
       named(s, e, made)
-      return { verb: 'create', rest: ` ${counted(n, noun)} into play${ready}${n.tail}` }
+      return { verb: 'create', rest: ` ${counted(n, noun)} ${place}${ready}${n.tail}` }
     }
     case 'bring': {
       const nouns = e.cards.map(([n, name]) => {
@@ -298,13 +299,21 @@ function putParts(s: Scope, e: Extract<Plain, { do: 'put' }>): Parts {
   const upTo = typeof e.n === 'object' && 'upTo' in e.n
   const amount = upTo ? (e.n as { upTo: number }).upTo : (e.n as number)
   const n = e.what === 'damage' ? much(s, amount) : quantity(s, amount)
-  const to = thing(s, e.to, 'each')
+  const to = thing(s, e.to, e.divided && hasNoPick(e.to) ? 'bare' : 'each')
   if (e.as)
     bind(s, e.as, { number: e.what === 'damage' ? 'the damage put this way' : 'the number of counters put this way' })
   const what = e.what === 'damage' ? `${spaced(n.text)}damage` : counters(e.what, n)
   const split = dividedText(s, e, to)
-  return { verb: 'put', rest: ` ${upTo ? 'up to ' : ''}${what}${split} on ${say(s, to, 'object')}${n.tail}${to.tail}` }
+  const on = split && hasNoPick(e.to) ? 'among' : 'on'
+  return {
+    verb: 'put',
+    rest: ` ${upTo ? 'up to ' : ''}${what}${split} ${on} ${say(s, to, 'object')}${n.tail}${to.tail}`,
+  }
 }
+
+/** All of a set: what is divided goes among them. */
+const hasNoPick = (to: Who): boolean =>
+  typeof to === 'object' && !Array.isArray(to) && !['target', 'choose', 'random'].some((pick) => pick in to)
 
 function discardParts(s: Scope, e: Extract<Plain, { do: 'discard' }>): Parts {
   if (e.what !== undefined && e.n === undefined) {

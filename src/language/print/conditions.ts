@@ -2,7 +2,7 @@
 import type { Amount, Compare, Condition, SetWho, Who } from '../types.ts'
 import { boldSuffixes, iconWord } from './deck.ts'
 import { didText, eventClause } from './events.ts'
-import { heroNamed, kindsIn, ofChosenType, tokenNoun, zoneNoun } from './heads.ts'
+import { heroNamed, isPeople, kindsIn, ofChosenType, tokenNoun, zoneNoun } from './heads.ts'
 import { kindNouns, list, shortName, withArticle } from './nouns.ts'
 import type { Scope, Thing } from './scope.ts'
 import { kindNoun, lookUp, say, saysOnly, Unprintable } from './scope.ts'
@@ -176,7 +176,8 @@ function nounOf(s: Scope, c: Match): string {
   ].filter(Boolean)
   if (kinds.length === 0 && tags.length === 0 && words.length === 0 && boldSuffixes(c).length === 0) return ''
   const plain = kinds.length === 0 && boldSuffixes(c).length === 0
-  if (plain && words.length === 0 && tags.length === 1 && tags[0].startsWith('The ')) return tags[0]
+  if (plain && words.length === 0 && tags.length === 1 && (tags[0].startsWith('The ') || tokenNoun(s, tags[0]).bare))
+    return tags[0]
   if (plain && tags.length === 0 && words.length === 1 && (isSide(c.trait) || words[0] === c.damageType))
     return words[0]
   if (plain && tags.length === 0 && c.of !== undefined && words.length === 1) return ''
@@ -222,14 +223,14 @@ function someText(s: Scope, w: Who, negated: boolean): string {
     }
     if (negated) {
       const none = setThing(s, w, 'bareOr').first
-      return `there are no ${/^your .*deck$/.test(none) ? 'cards in ' : ''}${none}${w.in === undefined ? ' in play' : ''}`
+      return `there are no ${/^your .*deck$/.test(none) ? 'cards in ' : ''}${none}${w.in === undefined && !isPeople(w) ? ' in play' : ''}`
     }
     if (typeof w.tag === 'string' && w.is !== undefined && w.tag.startsWith('The ')) {
       const { tag, ...rest } = w
       return `${say(s, setThing(s, rest, 'a'), 'subject')} is ${tag}`
     }
     const t = setThing(s, w, 'a')
-    return `there is ${say(s, t, 'object')}${w.in === undefined && w.among === undefined ? ' in play' : ''}`
+    return `there is ${say(s, t, 'object')}${w.in === undefined && w.among === undefined && !isPeople(w) ? ' in play' : ''}`
   }
   const t = thing(s, w, 'a')
   return `there ${t.plural ? 'are' : 'is'} ${negated ? 'none of ' : ''}${say(s, t, 'object')}`

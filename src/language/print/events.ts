@@ -336,7 +336,7 @@ function rest(s: Scope, e: EventPattern, verb: Verb, passive: boolean, frame: Fr
         (e.step === undefined ? '' : ` during ${e.by === undefined ? "its controller's" : 'the'} ${e.step} step`)
       )
     case 'exhaust': {
-      const to = purposeText(e)
+      const to = purposeText(s, e)
       return (e.by !== undefined ? obj(e.what) : to === '' ? ' exhausted' : '') + to
     }
     case 'attach':
@@ -387,13 +387,16 @@ function rest(s: Scope, e: EventPattern, verb: Verb, passive: boolean, frame: Fr
   }
 }
 
-/** " to attack or protect", " to use a power". */
-export function purposeText({ purpose }: Pick<EventPattern, 'purpose'>): string {
-  if (purpose === undefined) return ''
-  return ` to ${list(
-    [purpose].flat().map((p) => purposeVerbs[p]),
+/** " to attack or protect", " to use a power", " to use a power of a Cube". */
+export function purposeText(s: Scope, e: Pick<EventPattern, 'purpose' | 'for'>): string {
+  if (e.purpose === undefined && e.for !== undefined)
+    throw new Unprintable('it is not said to what end', e, 'Name a purpose, such as "use".')
+  if (e.purpose === undefined) return ''
+  const to = list(
+    [e.purpose].flat().map((p) => purposeVerbs[p]),
     'or',
-  )}`
+  )
+  return ` to ${to}${e.for === undefined ? '' : ` of ${who(s, e.for, 'a')}`}`
 }
 
 const purposeVerbs: Readonly<Record<Purpose, string>> = {

@@ -45,6 +45,10 @@ function runs<T>(items: readonly T[], together: (a: T, b: T) => boolean): T[][] 
 /** All sentences of a list of modifiers that share a duration. */
 export const modSentences = (s: Scope, mods: readonly Mod[]): string => apart(modPieces(s, mods))
 
+/** With how long it lasts; in front, where "this turn" stands at the end already. */
+const lasting = (s: Scope, text: string, until: Duration | undefined): string =>
+  until === 'turn' && text.endsWith(' this turn') ? `this turn, ${text}` : text + duration(s, until)
+
 /** A sentence for each group of them; under one condition they are one sentence. */
 export function modPieces(s: Scope, mods: readonly Mod[], until?: Duration, lead = ''): Piece[] {
   const parts = mods.map((m) => part(s, m, until))
@@ -57,7 +61,7 @@ export function modPieces(s: Scope, mods: readonly Mod[], until?: Duration, lead
   return under(
     lead,
     groups.map((g) => {
-      if (isAbout(g[0])) return ended(s, aboutSubject(s, g as About[]) + duration(s, until))
+      if (isAbout(g[0])) return ended(s, lasting(s, aboutSubject(s, g as About[]), until))
       const own = g[0].own()
       return typeof own === 'string' ? ended(s, own) : ended(s, own.text, own)
     }),
@@ -346,7 +350,7 @@ function costText(s: Scope, m: Extract<Mod, { mod: 'cost' }>, until: Duration | 
   const n = m.n ?? 0
   if (verb === 'exhaust') {
     const cards = thing(s, m.what ?? { is: 'card' }, 'bare')
-    return `${say(s, cards, 'subject')} can't exhaust${purposeText(m)} unless ${cards.plural ? 'their' : 'its'} controller pays (${figure(s, n)})${time}`
+    return `${say(s, cards, 'subject')} can't exhaust${purposeText(s, m)} unless ${cards.plural ? 'their' : 'its'} controller pays (${figure(s, n)})${time}`
   }
   if (verb === 'attack') {
     const attackers = thing(s, m.by ?? { is: 'character' }, 'bare')

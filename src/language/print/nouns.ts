@@ -4,6 +4,8 @@ import type { CommonKind } from '../lists.ts'
 export interface Noun {
   one: string
   many: string
+  /** Said of a card without an article: "is Unleashed". */
+  bare?: true
 }
 
 export interface VerbForms {

@@ -123,7 +123,8 @@ function rewardText(s: Scope, p: Of<'reward'>): string {
 }
 
 function whenPower(s: Scope, p: Of<'when'>): string {
-  return triggered(s, whenText(s, p.when), p) + inText(p)
+  const sealed = p.sealed ? " This effect can't be interrupted." : ''
+  return triggered(s, whenText(s, p.when), p) + sealed + inText(p)
 }
 
 /** A condition is that of all the effects: they are one sentence with it. */

@@ -168,7 +168,13 @@ function cards(s: Scope, w: SetWho, frame: Frame): Thing {
   const heroOf = !pick && after.hero !== ''
   const body = [...adjectives, head].join(' ') + behind
   const eachOf = pick && frame === 'each' && !(pick.one && pick.exact === 1) && !isPeople(w) ? 'each of ' : ''
-  const first = heroOf ? `${after.hero} ${body}` : eachOf + front(w, pick, frame, body, other.front)
+  // "The hero of each opponent who rolled odd": a genitive after so much would be none.
+  const long = heroOf && / who .*'s$/.test(after.hero)
+  const first = long
+    ? `the ${body} of ${after.hero.slice(0, -2)}`
+    : heroOf
+      ? `${after.hero} ${body}`
+      : eachOf + front(w, pick, frame, body, other.front)
   const plural = !single && !heroOf
   const many = plural || w.ofEach !== undefined
   const later = `${many ? 'those' : 'that'} ${laterNoun(s, w, many)}`
@@ -209,6 +215,7 @@ const ofPeople = [
   'not',
   'targeting',
   'couldTarget',
+  'rolled',
 ]
 const ofPiles = ['is', 'of', 'in', 'where', 'same', 'did', 'among', 'other', 'not', 'targeting', 'couldTarget']
 const picked = ['target', 'choose', 'random', 'most', 'least', 'atRandom', 'ties', 'by', 'as', 'differ']

@@ -41,10 +41,15 @@ export function suffixes(s: Scope, w: SetWho, at: { single: boolean; people: boo
     w.attachedTo === undefined ? '' : ` attached to ${who(s, w.attachedTo, at.single ? 'a' : 'bareOr')}`,
     w.targeting === undefined ? '' : targetingText(s, w.targeting, at.single),
     w.couldTarget === undefined ? '' : ` that could target ${who(s, w.couldTarget, 'a')}`,
+    w.rolled ? ` who rolled ${rolledText(s, w.rolled)}` : '',
     w.did ? didText(s, w.did, at.single) : '',
   ]
   return { ...of, text: parts.join('') }
 }
+
+/** "odd", "a 4 or more in all". */
+const rolledText = (s: Scope, [, op, n]: NonNullable<SetWho['rolled']>): string =>
+  op === 'odd' || op === 'even' ? op : range(op, s.g.amount(s, n as Amount))
 
 /** "you own" */
 function ownedText(s: Scope, by: Who): string {

@@ -146,6 +146,7 @@ const effectFields: EffectFields = {
     n: must(amount),
     token: may(tokens),
     copy: may(card),
+    to: may(only('resources')),
     state: may(only('exhausted')),
     by: may(player),
   },

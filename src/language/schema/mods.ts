@@ -210,12 +210,13 @@ const modForm = (): Form => ({
 
 /** Events that a definite power can be set off by. */
 export const asPattern: Check = also(pattern, (v, at, out) => {
-  if (isRecord(v) && v.on !== 'enter' && (v.on !== 'start' || (v.step !== undefined && v.step !== 'game')))
+  if (!isRecord(v) || v.on === 'enter' || v.on === 'ready' || v.on === 'exhaust') return
+  if (v.on !== 'start' || (v.step !== undefined && v.step !== 'game'))
     report(
       out,
       `${at}.on`,
       `nothing is made as a card "${String(v.on)}"`,
-      'It can be made as a card enters play, on "enter", or as a turn starts, on "start" (710.1a, 501.1a).',
+      'It can be made as a card enters play, readies or exhausts, or as a turn starts, on "start" (704.1b, 710.1a, 501.1a).',
     )
 })
 

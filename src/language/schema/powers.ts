@@ -67,7 +67,7 @@ const shapes = (then: Check): Check =>
       by: may(player),
       basic: may(yes),
     },
-    when: { ...about, when: must(pattern), then: must(ownText(someEffects)) },
+    when: { ...about, when: must(pattern), then: must(ownText(someEffects)), sealed: may(yes) },
     as: { ...about, as: must(asPattern), then: must(frameText(someEffects)) },
     always: { ...about, always: must(still(standing)), while: may(condition) },
     play: { ...about, play: must(play) },

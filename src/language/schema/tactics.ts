@@ -46,7 +46,7 @@ const name: Record<string, Field> = { own: must(text) }
 const isText = (v: unknown): boolean => typeof v === 'string'
 const measure: Check = either(
   [isText, oneOf(measures, 'measure')],
-  told('measure', { own: name, deck: { deck: must(text) } }),
+  told('measure', { own: name, deck: { deck: must(text) }, unattached: { unattached: must(text) } }),
 )
 
 const compared = tuple(measure, oneOf(compares, 'comparison'), either([(v) => typeof v === 'number', number], measure))
@@ -64,6 +64,7 @@ const situation: Check = either(
     holds: { holds: must(text) },
     controls: { controls: must(text) },
     played: { played: must(text) },
+    turned: { turned: must(text) },
     next: { next: must(text) },
     all: { all: must(list(situations, 1)) },
     any: { any: must(list(situations, 1)) },
@@ -73,6 +74,7 @@ const situation: Check = either(
 
 const aim = record({
   of: may(only('own')),
+  named: may(oneOrMore(text)),
   only: may(oneOrMore(oneOf(onlyWords, 'kind of object'))),
   left: may(number),
   most: may(oneOf(aimMeasures, 'measure of an object')),

@@ -13,25 +13,10 @@ import {
   statSorts,
 } from '../sorts.ts'
 import type { CardSet, Condition, EventPattern, SetWho } from '../types.ts'
-import {
-  cardStates,
-  cardTypes,
-  classNames,
-  compares,
-  damageTypes,
-  eventRoles,
-  eventZones,
-  fixedWho,
-  keywords,
-  kinds,
-  purposes,
-  stats,
-  steps,
-  verbs,
-  zones,
-} from '../types.ts'
+import { classNames, eventRoles, eventZones, fixedWho, purposes, stats } from '../types.ts'
 import { checkEvent, checkPast, checkSince } from './events.ts'
 import { fits } from './names.ts'
+import { commonKind, compare, damageType, keyword, kind, oneWho, ownZone, stat, state, step, verb } from './plain.ts'
 import {
   also,
   type Check,
@@ -69,24 +54,8 @@ import {
   yes,
 } from './shape.ts'
 
-export const damageType = word(damageTypes, 'damage type')
-export const commonType = word(cardTypes, 'card type')
-/** A common word, or a card type that the raid at hand declares for cards of its own. */
-const orOwn = (common: Check): Check =>
-  formed(common.form, (v, at, out) => {
-    if (typeof v !== 'string' || !out.types?.includes(v)) common(v, at, out)
-  })
-export const cardType = orOwn(commonType)
-export const keyword = word(keywords, 'keyword')
-const commonKind = word(kinds, 'kind of card or player')
-export const kind = orOwn(commonKind)
-export const stat = word(stats, 'stat')
-export const step = word(steps, 'step')
-export const verb = word(verbs, 'verb')
-const compare = word(compares, 'comparison')
-const state = word(cardStates, 'state')
-const ownZone = word(zones, 'zone')
-const oneWho = word(fixedWho, 'Who')
+export { cardType, commonType, damageType, keyword, kind, stat, step, verb } from './plain.ts'
+
 /** Puts off what can only be looked at once it is known what names stand for. */
 const note = (out: Out, at: string, look: Note): void => {
   const list = out.notes?.get(at)
@@ -176,8 +145,10 @@ export const condition: Check = within(
 const cases = (use: Check): Check => list(record({ if: must(condition), use: must(use) }), 1)
 /** Of players one asks other numbers than of cards. */
 const ofStat = (key: 'stat' | 'sum'): Readonly<Record<string, Field>> => ({ [key]: must(stat), of: must(numbered) })
-const amounts = keyed('amount', {
+const since = word(['turn', 'game'], 'since')
+const anyAmount = keyed('amount', {
   count: { count: must(object) },
+  often: { often: must(later(() => patternOf('happened'))), since: must(since) },
   stat: ofStat('stat'),
   sum: ofStat('sum'),
   counters: { counters: must(counter), of: must(present) },
@@ -187,6 +158,9 @@ const amounts = keyed('amount', {
   times: { times: must(list(amount, 1)) },
   double: { double: must(amount), each: must(amount) },
   case: { case: must(cases(amount)), else: must(amount) },
+})
+const amounts = also(anyAmount, (v, at, out) => {
+  if (isRecord(v) && v.often !== undefined) checkSince(v.often, v.since, `${at}.often`, out)
 })
 const numbers: Sorts = sorts.filter((s) => s !== 'word' && s !== 'guess')
 const aName: Check = also(name, (v, at, out) => note(out, at, fits(v, at, numbers, false, out)))
@@ -263,12 +237,17 @@ const where: Check = either(
   tuple(whereStat, compare, amount),
 )
 
+/** Of a roll in which each rolled for himself. */
+const rolled: Check = either(
+  [(v) => Array.isArray(v) && v.length === 3, tuple(name, compare, amount)],
+  tuple(name, oddOrEven),
+)
+
 const same: Check = tuple(
   word(['cost', 'name', 'class', 'race', 'type', 'any type'], 'same'),
   within({ it: true }, card),
 )
 
-const since = word(['turn', 'game'], 'since')
 const sinceField = named('did', { since: must(since) })
 const looksBack: Look = (v, at, out) => {
   if (!isRecord(v)) return
@@ -319,6 +298,7 @@ const setFields: Fields<SetWho> = named('set', {
   attachedTo: may(within({ it: true }, present)),
   targeting: may(or('single', 'set: targeting single', either([having('only'), onlyTarget], object))),
   couldTarget: may(object),
+  rolled: may(rolled),
   did: may(history),
   among: may(oneOfThese([...anything, 'number'])),
   other: may(or(true, 'set: other true', object)),

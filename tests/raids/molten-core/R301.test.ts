@@ -35,7 +35,7 @@ describe('R301.1 ready and draw', () => {
         resources: 1,
         deck: ['Lava Pool', 'Lava Spit'],
         cards: [{ name: 'Flamewaker', token: true, exhausted: true }],
-        runes: [
+        row: [
           { name: 'Rune of Kress', exhausted: true },
           { name: 'Rune of Mohn', exhausted: true, faceDown: true },
         ],
@@ -166,7 +166,7 @@ describe('R301.5 the New Boss phase', () => {
     t.until('Boss', 'draw').passAll().resolve()
     const names = [boss, ...Object.entries<number>(tokens).flatMap(([name, n]) => Array<string>(n).fill(name))]
     expect(t.zone('Boss', 'party')).toEqual(names.sort())
-    expect(t.zone('Boss', 'runes')).toEqual([rune])
+    expect(t.zone('Boss', 'row')).toEqual([rune])
     t.expect(rune, { faceDown: false, exhausted: false, zone: 'row' })
     t.expect(boss, { faceDown: false, exhausted: false, damage: 0 })
     expect(t.game.s.players[0]!.hero).toBe(t.id(boss))
@@ -183,7 +183,7 @@ describe('R301.5 the New Boss phase', () => {
       ...Array<string>(4).fill('Flamewaker Healer'),
       'Majordomo Executus',
     ])
-    expect(t.zone('Boss', 'runes')).toEqual([])
+    expect(t.zone('Boss', 'row')).toEqual([])
     expect(state(t)).toBe('executus')
   })
 

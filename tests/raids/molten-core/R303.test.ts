@@ -258,7 +258,7 @@ describe('R303.3 runes', () => {
       boss: {
         hero: 'Magmadar',
         resources: 1,
-        runes,
+        row: runes,
         hand: ['Lava Pool', 'Flames of the Incinerator'],
         decks: { minion: [] },
       },
@@ -279,7 +279,7 @@ describe('R303.3 runes', () => {
         boss: {
           hero: 'Magmadar',
           resources,
-          runes,
+          row: runes,
           cards: ['Volcanic Lair'],
           deck: ['Lava Pool'],
           decks: { minion: ['Flame Imps'] },
@@ -297,7 +297,7 @@ describe('R303.3 runes', () => {
 
   test('R303.3a and what counts runes counts no resources', () => {
     const t = table({
-      boss: { hero: 'Magmadar', resources: 3, runes, cards: ['Molten Giants'], decks: { minion: [] } },
+      boss: { hero: 'Magmadar', resources: 3, row: runes, cards: ['Molten Giants'], decks: { minion: [] } },
       turn: 'Boss',
     })
     t.expect('Molten Giants', { atk: 3, health: 3 })
@@ -306,18 +306,18 @@ describe('R303.3 runes', () => {
   test('R303.3b a rune lies in the rune row, its powers work while it is face up', () => {
     const koro = (faceDown: boolean): Table =>
       table({
-        boss: { hero: 'Sulfuron Harbinger', runes: [{ name: 'Rune of Koro', faceDown }], decks: { minion: [] } },
+        boss: { hero: 'Sulfuron Harbinger', row: [{ name: 'Rune of Koro', faceDown }], decks: { minion: [] } },
         raiders: [{ cards: ['Kor Cindervein'] }],
       })
     koro(false).expect('Kor Cindervein', { atk: 1 }).expect('Rune of Koro', { zone: 'row' })
     koro(true).expect('Kor Cindervein', { atk: 3 })
-    expect(koro(true).zone('Boss', 'runes')).toEqual(['Rune of Koro'])
+    expect(koro(true).zone('Boss', 'row')).toEqual(['Rune of Koro'])
     expect(koro(true).zone('Boss', 'resources')).toEqual([])
   })
 
   test('R303.3c a rune turned face down by its Boss’s fall stays, and everybody knows it', () => {
     const t = table({
-      boss: { hero: 'Sulfuron Harbinger', damage: 9, runes: ['Rune of Koro'], decks: { minion: [], rune: [] } },
+      boss: { hero: 'Sulfuron Harbinger', damage: 9, row: ['Rune of Koro'], decks: { minion: [], rune: [] } },
       raiders: [{ cards: ['Kor Cindervein'] }],
       turn: 'R1',
     })
@@ -329,7 +329,7 @@ describe('R303.3 runes', () => {
 
   test('R303.3c runes can’t leave play', () => {
     const t = table({
-      boss: { hero: 'Magmadar', runes, hand: ['Scrap'], decks: { minion: [] } },
+      boss: { hero: 'Magmadar', row: runes, hand: ['Scrap'], decks: { minion: [] } },
       turn: 'Boss',
       library: {
         ...testSet,
@@ -350,6 +350,6 @@ describe('R303.3 runes', () => {
       },
     })
     t.play('Scrap').resolve()
-    expect(t.zone('Boss', 'runes')).toEqual(['Rune of Kress', 'Rune of Mohn'])
+    expect(t.zone('Boss', 'row')).toEqual(['Rune of Kress', 'Rune of Mohn'])
   })
 })

@@ -14,7 +14,7 @@ const decks = {
 describe('R304 The Bomb', () => {
   const zeth = (boss = {}) =>
     table({
-      boss: { hero: 'Baron Geddon', runes: ['Rune of Zeth'], decks, ...boss },
+      boss: { hero: 'Baron Geddon', row: ['Rune of Zeth'], decks, ...boss },
       raiders: [
         { deck, cards: [kor] },
         { hero: 'Graccus', deck, cards: ['Crazy Igvand'] },
@@ -37,7 +37,7 @@ describe('R304 The Bomb', () => {
   })
 
   test('R304 Living Bomb makes nobody The Bomb', () => {
-    const t = zeth({ hand: ['Living Bomb'], resources: 1, runes: [{ name: 'Rune of Zeth', faceDown: true }] })
+    const t = zeth({ hand: ['Living Bomb'], resources: 1, row: [{ name: 'Rune of Zeth', faceDown: true }] })
     t.play('Living Bomb', kor).resolve().until('R1', 'action').until('Boss', 'action')
     expect(['Warrax', 'Graccus'].flatMap((name) => t.card(name).tags)).not.toContain('The Bomb')
   })
@@ -159,7 +159,7 @@ describe('R304 Rune of Kress', () => {
   test('R304 the roll comes first, then a character is chosen, also an untargetable one', () => {
     const t = table({
       library,
-      boss: { hero: 'Magmadar', runes: ['Rune of Kress'], decks },
+      boss: { hero: 'Magmadar', row: ['Rune of Kress'], decks },
       raiders: [
         { deck, cards: ['Unseen Guest'] },
         { hero: 'Graccus', deck },

@@ -204,7 +204,7 @@ describe('Baron Geddon', () => {
     })
     t.reach('Boss', 'newBoss').resolve()
     t.expect('Baron Geddon', { zone: 'party' })
-    expect(t.zone('Boss', 'runes')).toEqual(['Rune of Zeth'])
+    expect(t.zone('Boss', 'row')).toEqual(['Rune of Zeth'])
     t.resolve('A Donation of Wool', 'In Dreams')
     expect(t.resources('R1').all).toBe(5)
     expect(t.resources('R2').all).toBe(4)
@@ -216,7 +216,7 @@ describe('Baron Geddon', () => {
       boss: {
         hero: 'Baron Geddon',
         resources: 3,
-        runes: [{ name: 'Rune of Kress', faceDown: true }, 'Rune of Mohn'],
+        row: [{ name: 'Rune of Kress', faceDown: true }, 'Rune of Mohn'],
         decks: minions,
       },
       raiders: [{ deck, cards: [kor, 'Crazy Igvand'] }],

@@ -206,7 +206,7 @@ describe('Ragnaros', () => {
 
   const ending = (resources: number) =>
     table({
-      boss: { hero: 'Ragnaros', flipped: true, resources, runes: [{ name: 'Rune of Kress', faceDown: true }], decks },
+      boss: { hero: 'Ragnaros', flipped: true, resources, row: [{ name: 'Rune of Kress', faceDown: true }], decks },
       raiders: [{ deck, cards: [kor] }],
       turn: 'Boss',
     }).reach('Boss', 'end')

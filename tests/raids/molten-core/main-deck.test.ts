@@ -333,7 +333,7 @@ describe('Volcanic Lair', () => {
         hero: 'Garr',
         resources,
         cards: ['Volcanic Lair'],
-        runes: ['Rune of Mohn', { name: 'Rune of Kress', faceDown: true }],
+        row: ['Rune of Mohn', { name: 'Rune of Kress', faceDown: true }],
         decks,
       },
       raiders: [{ deck }, { hero: 'Graccus', deck }],

@@ -126,7 +126,7 @@ describe('Minions', () => {
           hero: 'Ragnaros',
           resources: 4,
           cards: ['Molten Destroyer', 'Molten Giants'],
-          runes: ['Rune of Koro', { name: 'Rune of Mohn', faceDown: true }].slice(0, n),
+          row: ['Rune of Koro', { name: 'Rune of Mohn', faceDown: true }].slice(0, n),
         },
         turn: 'Boss',
       })

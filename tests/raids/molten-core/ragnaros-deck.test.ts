@@ -19,7 +19,7 @@ const risen = (
   more: TableSpec['boss'] = {},
 ) =>
   table({
-    boss: { hero: 'Ragnaros', flipped: true, hand: [card], resources, runes: two, decks, ...more },
+    boss: { hero: 'Ragnaros', flipped: true, hand: [card], resources, row: two, decks, ...more },
     raiders: (raiders ?? []).map((r) => ({ deck, ...r })),
     turn,
   })

@@ -12,7 +12,7 @@ const decks = {
 describe('Rune of Kress', () => {
   const kress = (die: number, faceDown = false) =>
     table({
-      boss: { hero: 'Magmadar', runes: [{ name: 'Rune of Kress', faceDown }], decks },
+      boss: { hero: 'Magmadar', row: [{ name: 'Rune of Kress', faceDown }], decks },
       raiders: [
         { deck, cards: [kor, 'Latro Abiectus'] },
         { hero: 'Graccus', deck, cards: ['Crazy Igvand'] },
@@ -72,7 +72,7 @@ describe('Rune of Kress', () => {
 
   test('Rune of Kress: with Magmadar gone before it resolves, he deals no damage', () => {
     const t = table({
-      boss: { hero: 'Magmadar', damage: 11, runes: ['Rune of Kress'], decks },
+      boss: { hero: 'Magmadar', damage: 11, row: ['Rune of Kress'], decks },
       raiders: [{ hero: 'Elendril', deck, hand: ['Arcane Shot'], resources: 2 }],
       turn: 'Boss',
       dice: [4],
@@ -85,7 +85,7 @@ describe('Rune of Kress', () => {
 describe('Rune of Mohn', () => {
   const mohn = (faceDown: boolean) =>
     table({
-      boss: { hero: 'Gehennas', damage: 3, runes: [{ name: 'Rune of Mohn', faceDown }], cards: ['Flamewaker Priest'] },
+      boss: { hero: 'Gehennas', damage: 3, row: [{ name: 'Rune of Mohn', faceDown }], cards: ['Flamewaker Priest'] },
       raiders: [
         {
           hero: 'Boris Brightbeard',
@@ -114,7 +114,7 @@ describe('Rune of Blaz', () => {
     const t = table({
       boss: {
         hero: 'Garr',
-        runes: ['Rune of Blaz'],
+        row: ['Rune of Blaz'],
         cards: ['Volcanic Lair', ...Array.from({ length: 8 }, () => 'Firesworn')],
         decks,
       },
@@ -135,7 +135,7 @@ describe('Rune of Blaz', () => {
 describe('Rune of Zeth', () => {
   const zeth = (turn = 'Boss') =>
     table({
-      boss: { hero: 'Baron Geddon', runes: ['Rune of Zeth'], decks },
+      boss: { hero: 'Baron Geddon', row: ['Rune of Zeth'], decks },
       raiders: [
         { deck, cards: [kor, 'Crazy Igvand'] },
         { hero: 'Graccus', deck, cards: ['Parvink'] },
@@ -181,7 +181,7 @@ describe('Rune of Zeth', () => {
 describe('Rune of Mazj', () => {
   const mazj = () =>
     table({
-      boss: { hero: 'Shazzrah', runes: ['Rune of Mazj'], hand: ['Lava Spit'], resources: 2, decks },
+      boss: { hero: 'Shazzrah', row: ['Rune of Mazj'], hand: ['Lava Spit'], resources: 2, decks },
       raiders: [{ deck, hand: ['Battle Shout', kor, 'Krol Blade'], resources: 9 }],
       turn: 'R1',
     })
@@ -200,7 +200,7 @@ describe('Rune of Mazj', () => {
 describe('Rune of Koro', () => {
   test('Rune of Koro: opposing allies have -2 ATK, never less than 0 in effect', () => {
     const t = table({
-      boss: { hero: 'Sulfuron Harbinger', runes: ['Rune of Koro'], cards: ['Flamewaker Priest'] },
+      boss: { hero: 'Sulfuron Harbinger', row: ['Rune of Koro'], cards: ['Flamewaker Priest'] },
       raiders: [{ cards: [kor, 'Galway Steamwhistle', 'Krol Blade'], resources: 1 }],
       turn: 'R1',
     })
@@ -217,7 +217,7 @@ describe('Rune of Theri', () => {
       boss: {
         hero: 'Golemagg the Incinerator',
         damage,
-        runes: [{ name: 'Rune of Theri', faceDown }],
+        row: [{ name: 'Rune of Theri', faceDown }],
         cards: ['Core Rager', { name: 'Core Rager', damage: 3 }],
         decks,
       },

@@ -1,0 +1,71 @@
+/** Both Magtheridons with their two sides (R101.1). Their ATK is the unprinted 0 of a hero (205.1), their damage melee for want of an icon (408.3a). */
+import type { CardDef, Power } from '../../src/language/types.ts'
+import { bloods, set } from './words.ts'
+
+const charge = (n: number): Power => ({
+  always: [{ mod: 'stat', what: 'self', stat: 'atk', n: { times: [n, bloods] }, while: 'attacking' }],
+})
+
+export const bosses: readonly CardDef[] = [
+  {
+    name: 'Magtheridon (Chained)',
+    type: 'hero',
+    set,
+    number: 1,
+    tags: ['Pit Lord', 'Boss'],
+    atk: 0,
+    health: 100,
+    they: 'he',
+    front: [
+      { keyword: 'Untargetable' },
+      {
+        always: [
+          { mod: 'cannot', on: 'attack', by: 'self' },
+          { mod: 'cannot', on: 'deal', to: 'self' },
+        ],
+      },
+      {
+        when: { on: 'leave', what: { tag: 'Channeler', of: 'you' }, zone: 'party', last: true },
+        then: [{ do: 'flip', what: 'self' }],
+      },
+      {
+        when: { on: 'enter', what: { is: 'resource', of: 'you' } },
+        if: { compare: [{ count: { is: 'resource', of: 'you' } }, '=', 5] },
+        then: [{ do: 'flip', what: 'self' }],
+      },
+    ],
+    // R402.1a, in the order of the rules.
+    back: [
+      {
+        when: { on: 'flip', what: 'self', to: 'back' },
+        sealed: true,
+        then: [
+          { do: 'say', words: 'I am UNLEASHED!' },
+          { do: 'create', n: 1, token: "Magtheridon's Blood" },
+          { do: 'bring', cards: [[5, 'Manticron Cube']] },
+          { do: 'bring', cards: [[1, "Magtheridon's Lair"]] },
+          { do: 'swap', what: 'self', for: 'Magtheridon (Unleashed)' },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Magtheridon (Unleashed)',
+    type: 'hero',
+    set,
+    number: 2,
+    tags: ['Pit Lord', 'Boss', 'Unleashed'],
+    atk: 0,
+    health: 100,
+    they: 'he',
+    front: [
+      charge(1),
+      {
+        when: { on: 'enter', what: { is: 'Blood', of: 'you' }, zone: 'play' },
+        if: { compare: [bloods, '>=', 10] },
+        then: [{ do: 'flip', what: 'self' }],
+      },
+    ],
+    back: [charge(2)],
+  },
+]

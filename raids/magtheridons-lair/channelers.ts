@@ -1,0 +1,55 @@
+/** The five Channelers, and the Abyssal that two of them summon (R400.2). That they are removed from the game as they leave is the raid's rule (R402.1a). */
+import type { CardDef, Effect, Power } from '../../src/language/types.ts'
+import { set } from './words.ts'
+
+/** X is 1, and one more for each Warlock that has left the party. */
+const common: Power = {
+  always: [
+    { mod: 'cannot', on: 'attack', by: 'self', except: { is: 'hero' } },
+    {
+      mod: 'stat',
+      what: 'self',
+      stat: 'atk',
+      n: { plus: [1, { often: { on: 'leave', what: { tag: 'Warlock' }, of: 'you', zone: 'party' }, since: 'game' }] },
+      while: 'attacking',
+    },
+  ],
+}
+
+const channeler = (name: string, number: number, pay: readonly Effect[], then: readonly Effect[]): CardDef => ({
+  name,
+  type: 'ally',
+  set,
+  number,
+  tags: ['Warlock', 'Channeler'],
+  atk: 0,
+  damageType: 'shadow',
+  health: 4,
+  powers: [common, { pay, then, only: { turnOf: 'you' } }],
+})
+
+const three: readonly Effect[] = [{ do: 'pay', n: 3 }, { do: 'activate' }]
+
+export const channelers: readonly CardDef[] = [
+  channeler('Summoner Channeler', 34, three, [{ do: 'create', n: 1, token: 'Abyssal' }]),
+  channeler(
+    'Dark Mending Channeler',
+    36,
+    [{ do: 'activate' }],
+    [{ do: 'heal', n: 'all', by: 'self', from: { target: 1, is: 'ally', of: 'you' } }],
+  ),
+  channeler('Shadow Channeler', 37, three, [
+    { do: 'deal', n: 1, type: 'shadow', by: 'self', to: { is: 'character', of: { target: 1, is: 'opponent' } } },
+  ]),
+]
+
+export const abyssal: CardDef = {
+  name: 'Abyssal',
+  type: 'ally',
+  set,
+  number: 33,
+  tags: ['Abyssal'],
+  atk: 6,
+  damageType: 'fire',
+  health: 6,
+}

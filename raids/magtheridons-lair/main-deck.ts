@@ -1,0 +1,498 @@
+/** The main deck: 30 abilities, the Armor and the Glaive; 65 cards (raid.ts). `yourHero` is the Magtheridon of either card. */
+import type { Amount, CardDef, Effect, SetWho, Who } from '../../src/language/types.ts'
+import { bloods, onlyUnleashed, onlyWith, set, unleashed } from './words.ts'
+
+const common = { type: 'ability', set, tags: ['Magtheridon'] } as const
+
+/** "Abilities, allies, and equipment." */
+const things = ['ability', 'ally', 'equipment'] as const
+
+const gainBlood: Effect = { do: 'create', n: 1, token: "Magtheridon's Blood" }
+const gainIfUnleashed: Effect = { ...gainBlood, if: unleashed }
+const abyssal: Effect = { do: 'create', n: 1, token: 'Abyssal' }
+const destroyBlood = (n: number): Effect => ({ do: 'destroy', what: { choose: n, is: 'Blood', of: 'you' } })
+const anyCharacter: SetWho = { target: 1, is: 'character' }
+const cardOnChain: SetWho = { target: 1, is: [...things], in: 'chain' }
+const opposing: Who = { is: 'character', of: 'opponents' }
+
+/** Toss About: raiders who have just rolled odd. */
+const tossed: Who = { is: 'opponent', rolled: ['$dice', 'odd'] }
+
+export const mainDeck: readonly CardDef[] = [
+  {
+    ...common,
+    name: 'Abyssal Reinforcements',
+    number: 3,
+    cost: 3,
+    text: [abyssal],
+    powers: [{ pay: [destroyBlood(2)], then: [abyssal], only: { turnOf: 'you' } }],
+  },
+  {
+    ...common,
+    name: 'Bathe in Blood',
+    number: 4,
+    cost: 0,
+    text: [{ do: 'deal', n: 2, type: 'melee', by: 'yourHero', to: anyCharacter }, gainIfUnleashed],
+  },
+  {
+    ...common,
+    name: 'Blast Nova',
+    number: 5,
+    cost: 2,
+    text: [{ do: 'flip', what: { is: 'Lair', of: 'you' } }],
+    ruling: 'While he is Chained there is no Lair to flip, and the card does nothing.',
+  },
+  {
+    ...common,
+    name: 'Blindside',
+    number: 6,
+    cost: 2,
+    text: [
+      { do: 'move', what: { in: 'hand', of: 'opponents' }, to: 'removed', as: 'taken' },
+      {
+        do: 'modify',
+        mods: [
+          {
+            mod: 'when',
+            event: { on: 'end', turn: 'you' },
+            then: [{ do: 'move', what: '$taken', to: 'hand' }],
+            next: 'turn',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    ...common,
+    name: 'Blood Siphon',
+    number: 7,
+    cost: 1,
+    powers: [{ pay: [{ do: 'destroy', what: 'self' }], then: [{ do: 'draw', n: 3 }] }],
+  },
+  {
+    ...common,
+    name: 'Broken Hopes',
+    number: 8,
+    cost: 1,
+    powers: [
+      {
+        pay: [{ do: 'destroy', what: 'self' }],
+        then: [{ do: 'destroy', what: { target: 1, is: ['ability', 'equipment'] } }],
+      },
+    ],
+  },
+  {
+    ...common,
+    name: 'Brush Aside',
+    instant: true,
+    number: 9,
+    cost: 3,
+    text: [
+      { do: 'interrupt', what: { ...cardOnChain, as: 'link' } },
+      {
+        do: 'deal',
+        n: bloods,
+        type: 'melee',
+        by: 'yourHero',
+        to: { is: 'hero', of: { controller: '$link' } },
+      },
+    ],
+  },
+  {
+    ...common,
+    name: 'Cleave Apart',
+    instant: true,
+    number: 10,
+    cost: 2,
+    text: [
+      {
+        do: 'destroy',
+        what: [
+          { choose: 1, is: 'ability', of: { target: 1, is: 'opponent', as: 'victim' } },
+          { choose: 1, is: 'ally', state: 'ready', of: '$victim' },
+          { choose: 1, is: 'equipment', of: '$victim' },
+        ],
+      },
+    ],
+    ruling:
+      'The three are chosen as it resolves (R403); the player may lack some of them. A card that is both an ability and an ally is destroyed for one of the two.',
+  },
+  {
+    ...common,
+    name: 'Deadly Sweep',
+    number: 11,
+    cost: 3,
+    text: [{ do: 'destroy', what: { target: { upTo: 1 }, is: [...things], ofEach: 'opponents' } }],
+  },
+  {
+    ...common,
+    name: 'Demonic Fury',
+    number: 12,
+    cost: 2,
+    powers: [
+      { always: [{ mod: 'enters', what: 'self', state: 'exhausted' }] },
+      {
+        pay: [{ do: 'activate' }],
+        then: [{ do: 'modify', mods: [{ mod: 'cost', on: 'play', by: 'you', n: -2, next: true }], until: 'turn' }],
+      },
+    ],
+  },
+  {
+    ...common,
+    name: 'Fel Ruination',
+    number: 13,
+    cost: 2,
+    powers: [onlyWith(7)],
+    text: [
+      {
+        do: 'destroy',
+        by: { together: 'opponents' },
+        what: { choose: bloods, is: [...things], of: 'opponents' },
+      },
+    ],
+    ruling:
+      'So many cards in all, not from each raider; the raiders choose them together (R403), and none that can’t be destroyed.',
+  },
+  {
+    ...common,
+    name: 'Fiery Pits',
+    number: 14,
+    cost: 2,
+    text: [
+      {
+        do: 'put',
+        n: 15,
+        what: 'damage',
+        by: { together: 'opponents' },
+        to: { is: 'character', of: 'opponents' },
+        divided: true,
+      },
+    ],
+    ruling:
+      'Fifteen in all, not from each raider; the raiders divide it together, and no character gets more than is fatal to it (R403).',
+  },
+  {
+    ...common,
+    name: 'Magtheridon’s Rage'.replace('’', "'"),
+    number: 15,
+    cost: 0,
+    x: true,
+    text: [
+      {
+        do: 'deal',
+        n: 'X',
+        type: 'melee',
+        by: 'yourHero',
+        to: { target: { from: 1, to: { plus: [1, bloods] } }, is: 'ally' },
+      },
+    ],
+  },
+  {
+    ...common,
+    name: 'Mind Exhaustion',
+    number: 16,
+    cost: 1,
+    attach: { target: 1, is: 'character' },
+    text: [{ do: 'deal', n: 4, type: 'fire', by: 'yourHero', to: 'host' }],
+    powers: [{ always: [{ mod: 'cannot', on: 'exhaust', what: 'host', purpose: 'use', for: { is: 'Cube' } }] }],
+  },
+  {
+    ...common,
+    name: 'One Fell Swoop',
+    number: 17,
+    cost: 6,
+    powers: [
+      onlyWith(15),
+      { play: { add: [{ do: 'exhaust', what: 'yourHero' }] } },
+      { in: 'chain', always: [{ mod: 'cannot', on: 'interrupt', what: 'self' }] },
+    ],
+    text: [{ do: 'deal', n: 30, type: 'melee', by: 'yourHero', to: opposing }],
+  },
+  {
+    ...common,
+    name: 'Path of Ruin',
+    number: 18,
+    cost: 4,
+    text: [
+      { do: 'name', of: 'number', as: 'number' },
+      { do: 'destroy', what: { is: [...things], of: 'opponents', where: ['cost', '=', '$number'] } },
+    ],
+  },
+  {
+    ...common,
+    name: 'Power Returns',
+    instant: true,
+    number: 19,
+    cost: 4,
+    text: [{ do: 'draw', n: bloods }],
+    powers: [{ in: 'graveyard', pay: [destroyBlood(1)], then: [{ do: 'move', what: 'self', to: 'hand' }] }],
+  },
+  {
+    ...common,
+    name: 'Rampant Destruction',
+    number: 20,
+    cost: 3,
+    powers: [
+      {
+        in: 'graveyard',
+        when: { on: 'discard', what: 'self', cause: 'opponents' },
+        then: [{ do: 'try', may: 'you', these: [{ do: 'move', what: 'self', to: 'hand' }] }],
+      },
+    ],
+    text: [{ do: 'destroy', what: { choose: bloods, is: ['ability', 'equipment'], of: 'opponents' } }],
+  },
+  {
+    ...common,
+    name: 'Redouble Effort',
+    number: 21,
+    cost: 3,
+    powers: [
+      {
+        pay: [{ do: 'activate' }],
+        then: [
+          { do: 'ready', what: 'yourHero' },
+          {
+            do: 'modify',
+            mods: [
+              {
+                mod: 'cannot',
+                on: 'attack',
+                by: 'yourHero',
+                what: { is: 'hero', did: { on: 'defend', by: 'it', against: 'yourHero', since: 'turn' } },
+              },
+            ],
+            until: 'turn',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    ...common,
+    name: 'Sadistic Choice',
+    instant: true,
+    number: 22,
+    cost: 1,
+    text: [
+      { do: 'reveal', what: { top: 2, in: 'deck', of: 'you', as: 'two' } },
+      {
+        do: 'try',
+        may: { target: 1, is: 'opponent' },
+        these: [{ do: 'move', what: '$two', to: 'graveyard' }],
+        then: [{ do: 'draw', n: 2 }],
+        else: [{ do: 'move', what: '$two', to: 'hand' }],
+      },
+    ],
+  },
+  {
+    ...common,
+    name: 'Sow Destruction',
+    number: 23,
+    cost: 1,
+    powers: [
+      { always: [{ mod: 'enters', what: 'self', counters: ['curse', bloods] }] },
+      {
+        when: { on: 'start', turn: 'you' },
+        then: [
+          { do: 'put', n: 1, what: 'curse', to: 'self' },
+          {
+            do: 'deal',
+            n: { counters: 'curse', of: 'self' },
+            type: 'fire',
+            by: 'yourHero',
+            to: { least: 'damage', is: 'hero', of: 'opponents', ties: 'you' },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    ...common,
+    name: 'Spirit Wrench',
+    number: 24,
+    cost: 3,
+    powers: [onlyWith(7)],
+    text: [
+      {
+        do: 'remove',
+        n: 'all',
+        what: 'damage',
+        from: { target: 1, is: 'hero', of: 'opponents', as: 'first' },
+        as: 'gone',
+      },
+      { do: 'put', n: '$gone.n', what: 'damage', to: { target: 1, is: 'hero', other: '$first' } },
+    ],
+    ruling: 'The second hero may be any other, his own included.',
+  },
+  {
+    ...common,
+    name: 'Squish Together',
+    number: 25,
+    cost: 1,
+    text: [
+      { do: 'exhaust', what: { target: 2, is: 'ally', of: 'opponents', as: 'two' } },
+      {
+        do: 'forEach',
+        of: '$two',
+        as: 'one',
+        then: [
+          {
+            do: 'deal',
+            n: { stat: 'atk', of: '$one' },
+            type: 'melee',
+            by: '$one',
+            to: { among: '$two', other: '$one' },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    ...common,
+    name: 'Swath of Destruction',
+    number: 26,
+    cost: 2,
+    powers: [onlyWith(1)],
+    text: [
+      { do: 'destroy', what: { target: 1, is: 'ally', of: 'opponents', as: 'ally' } },
+      {
+        do: 'choose',
+        by: { controller: '$ally' },
+        what: { choose: 1, is: 'opponent', other: { controller: '$ally' }, as: 'second' },
+      },
+      { do: 'destroy', by: '$second', what: { choose: 1, is: 'resource', of: '$by' } },
+      {
+        do: 'choose',
+        by: '$second',
+        what: { choose: 1, is: 'opponent', other: [{ controller: '$ally' }, '$second'], as: 'third' },
+      },
+      { do: 'discard', by: '$third', n: 1 },
+    ],
+    ruling: 'Three different raiders: with two, nobody discards; with one, only the ally is destroyed.',
+  },
+  {
+    ...common,
+    name: 'Terrifying Presence',
+    number: 27,
+    cost: 2,
+    powers: [
+      { always: [{ mod: 'enters', what: { is: 'ally', of: 'opponents' }, state: 'exhausted' }] },
+      { pay: [{ do: 'activate' }], then: [{ do: 'exhaust', what: { target: 1, is: 'ally' } }] },
+    ],
+  },
+  {
+    ...common,
+    name: 'Toss About',
+    number: 28,
+    cost: 2,
+    powers: [onlyWith(1)],
+    text: [
+      {
+        do: 'repeat',
+        these: [
+          { do: 'roll', by: 'opponents', as: 'dice' },
+          { do: 'deal', n: 1, type: 'melee', by: 'yourHero', to: { is: 'hero', of: tossed } },
+        ],
+        while: { some: tossed },
+      },
+    ],
+    ruling:
+      'Once they have begun to roll nobody gets priority until all have rolled even at the same time, not even for a hero with fatal damage (R403).',
+  },
+  {
+    ...common,
+    name: 'Trample Underfoot',
+    number: 29,
+    cost: 2,
+    text: [{ do: 'deal', n: 2, type: 'melee', by: 'yourHero', to: anyCharacter }],
+    powers: [
+      {
+        when: { on: 'exhaust', what: 'yourHero' },
+        then: [{ do: 'deal', n: 2, type: 'melee', by: 'yourHero', to: anyCharacter }],
+      },
+    ],
+  },
+  {
+    ...common,
+    name: 'Violent Reflex',
+    number: 30,
+    cost: 1,
+    powers: [
+      {
+        when: { on: 'deal', to: 'yourHero' },
+        then: [{ do: 'deal', n: 1, type: 'melee', by: 'yourHero', to: '$by' }],
+      },
+    ],
+    ruling: 'What deals damage and is no hero or ally (a weapon, an ability’s card) can’t be dealt any.',
+  },
+  {
+    ...common,
+    name: 'Whiplash',
+    instant: true,
+    number: 31,
+    cost: 1,
+    text: [
+      {
+        do: 'exhaust',
+        what: { choose: { minus: [{ stat: 'hand', of: 'you' }, 7] }, is: 'ally', of: 'opponents' },
+      },
+      gainIfUnleashed,
+    ],
+  },
+  {
+    ...common,
+    name: 'Will of the Legion',
+    instant: true,
+    number: 32,
+    cost: 2,
+    text: [{ do: 'interrupt', what: cardOnChain }, gainIfUnleashed],
+  },
+  {
+    name: "Pit Lord's Armor",
+    type: 'armor',
+    set,
+    number: 39,
+    tags: ['Magtheridon', 'Plate', 'Chest (1)'],
+    cost: 2,
+    def: 5,
+    powers: [
+      onlyUnleashed,
+      {
+        pay: [destroyBlood(1)],
+        then: [
+          {
+            do: 'modify',
+            mods: [
+              { mod: 'cannot', on: 'target', by: 'opponents', what: 'yourHero' },
+              { mod: 'cannot', on: 'interrupt', what: { is: 'card', of: 'you', in: 'chain' } },
+            ],
+            until: 'turn',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    name: "Pit Lord's Glaive",
+    type: 'weapon',
+    set,
+    number: 40,
+    tags: ['Magtheridon', 'Two-Handed', 'Polearm', 'Melee (1)'],
+    cost: 4,
+    atk: 4,
+    damageType: 'melee',
+    strike: 0,
+    powers: [
+      onlyUnleashed,
+      {
+        when: { on: 'deal', by: 'yourHero', to: { is: 'character' }, combat: true },
+        then: [
+          { do: 'deal', n: '$n', type: 'melee', by: 'yourHero', to: { target: 1, is: 'character', other: '$to' } },
+        ],
+      },
+    ],
+  },
+]
+
+/** The amounts that the box does not say: which card has three copies is not established; the rest has two (65 = 31 × 2 + 3). */
+export type { Amount }

@@ -1,0 +1,87 @@
+/** Magtheridon's Lair (R400-R403): setup, standing numbers and rules, and the two halves of the raid. */
+import type { RaidDef } from '../../src/raid/format.ts'
+import { blood, cube, lair } from './beside.ts'
+import { bosses } from './bosses.ts'
+import { abyssal, channelers } from './channelers.ts'
+import { mainDeck } from './main-deck.ts'
+import { advice, tactics } from './tactics.ts'
+import { unleashed } from './words.ts'
+
+/** 65 cards are 31 times two and once three. Which card has three copies is not established; this one is the project's choice (README). */
+const threeOf = 'Bathe in Blood'
+
+export const magtheridonsLair: RaidDef = {
+  id: 'magtheridons-lair',
+  name: "Magtheridon's Lair",
+  about:
+    'A pit lord in chains and the five Channelers who hold him. Once he is free it is a race: his Blood gathers, and before each Nova five raiders must man the Cubes.',
+  raiders: { min: 1, max: 5, meant: [3, 5] },
+  calls: 'Magtheridon',
+  they: 'he',
+  nouns: {
+    "Magtheridon's Blood": { one: 'Blood', many: 'Bloods' },
+    'Manticron Cube': { one: 'Cube', many: 'Cubes' },
+    "Magtheridon's Lair": { one: 'Lair', many: 'Lairs' },
+    Unleashed: { one: 'Unleashed', many: 'Unleashed', bare: true },
+  },
+  // R402.2b, R402.3a, R402.4a
+  types: {
+    Blood: { one: 'Blood', many: 'Bloods', apart: true },
+    Cube: { one: 'Cube', many: 'Cubes', apart: true },
+    Lair: { one: 'Lair', many: 'Lairs', apart: true },
+  },
+  // R400.2
+  starts: 'Magtheridon (Chained)',
+  startsWith: [
+    [2, 'Summoner Channeler'],
+    [1, 'Dark Mending Channeler'],
+    [2, 'Shadow Channeler'],
+  ],
+  cards: [...bosses, ...mainDeck, ...channelers, abyssal, blood, cube, lair],
+  decks: { main: mainDeck.map((card) => [card.name === threeOf ? 3 : 2, card.name]) },
+  tokens: ['Abyssal', "Magtheridon's Blood"],
+  always: [
+    // R401.1a: as the Boss player's turn starts, with the readying, and without the chain.
+    {
+      mod: 'when',
+      as: true,
+      event: { on: 'start', turn: 'you' },
+      then: [
+        { do: 'create', n: 1, token: "Magtheridon's Blood", to: 'resources' },
+        { do: 'create', n: 1, token: "Magtheridon's Blood", if: unleashed },
+      ],
+    },
+    // R402.1a
+    {
+      mod: 'instead',
+      would: { on: 'leave', what: { tag: 'Channeler', owned: 'you' }, zone: 'play' },
+      then: [{ do: 'move', what: '$what', to: 'removed' }],
+    },
+  ],
+  // R401.1b
+  draws: { case: [{ if: unleashed, use: 2 }], else: 1 },
+  // R100.4
+  handMax: 10,
+  // R400.4
+  firstTurn: 'left of boss',
+  skipsFirstDraw: false,
+  // R400.3
+  bossMulligans: true,
+  // R401.1-R401.2, R100.4
+  turn: ['ready', 'draw', 'action', 'end', 'wrap-up'],
+  listens: { freed: { on: 'swap' } },
+  tactics,
+  advice,
+  machine: {
+    id: 'magtheridons-lair',
+    initial: 'chained',
+    states: {
+      chained: { meta: { stage: 1, title: 'Chained' }, on: { freed: { target: 'unleashed' } } },
+      unleashed: {
+        meta: { stage: 2, title: 'Unleashed' },
+        // R100.2
+        on: { fatallyDamaged: { actions: [{ type: 'do', params: { how: 'now', do: [{ do: 'lose', by: 'you' }] } }] } },
+      },
+    },
+  },
+}
