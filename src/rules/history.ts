@@ -5,7 +5,7 @@
  */
 import { meta } from '../language/compile.ts'
 import type { Deed } from '../language/history.ts'
-import type { EventPattern } from '../language/types.ts'
+import type { EventPattern, Who } from '../language/types.ts'
 import { erase, insert, put } from '../state/journal.ts'
 import type { DeedRow, Happening, Obj } from '../state/types.ts'
 import { envFor } from './env.ts'
