@@ -10,7 +10,7 @@ const small = 'src/state/dice.ts'
 const mutants = await mutantsOf([small])
 
 const like = (changes: Partial<Mutant>): Mutant => ({ ...mutants[0]!, ...changes })
-const come = (status: Status, mutant: Mutant): Tried => ({ mutant, status, all: false })
+const come = (status: Status, mutant: Mutant): Tried => ({ mutant, status, all: false, tests: 1 })
 
 test('the mutants of a file are places of its text', () => {
   const text = readFileSync(small, 'utf8')

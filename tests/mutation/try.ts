@@ -13,6 +13,8 @@ export interface Tried {
   by?: string
   /** Every test was run, whether or not it seemed to reach the mutant. */
   all: boolean
+  /** How many tests were run, up to the one that failed. */
+  tests: number
 }
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
@@ -71,5 +73,11 @@ const statuses: Partial<Record<MutantResult['status'], Status>> = {
 function judged(mutant: Mutant, result: MutantResult | undefined): Tried {
   if (!result) throw new Error(`Stryker has not tried ${mutant.file}:${mutant.location.start.line + 1} ${mutant.line}`)
   const by = result.status === 'Killed' ? result.killedBy?.[0] : result.statusReason
-  return { mutant, status: statuses[result.status] ?? 'error', all: result.static ?? false, ...(by ? { by } : {}) }
+  return {
+    mutant,
+    status: statuses[result.status] ?? 'error',
+    all: result.static ?? false,
+    tests: result.testsCompleted ?? 0,
+    ...(by ? { by } : {}),
+  }
 }

@@ -205,6 +205,19 @@ describe('205 ATK and damage type', () => {
     expect(dealt?.types).toEqual(['melee', 'fire'])
   })
 
+  test('205.1a, 408.3a a tag that a character has gained is no damage type: its combat damage stays melee', () => {
+    const t = table({
+      library: withCards(
+        ability('Bloodtie', { powers: [{ always: [{ mod: 'is', what: { is: 'ally' }, tag: 'Demon' }] }] }),
+        ally('Bare Fist', 1, 1, { damageType: undefined }),
+      ),
+      players: [{ cards: ['Bloodtie', 'Bare Fist'] }, {}],
+    })
+    t.expect('Bare Fist', { damageTypes: ['melee'] })
+    t.attack('Bare Fist', 'Hero B')
+    expect(Object.values(t.game.s.log).find((h) => h.on === 'deal' && h.combat)?.types).toEqual(['melee'])
+  })
+
   test('205.1b a fire ally is one with that damage type', () => {
     const t = table({
       players: [{ hand: ['Kindling', 'Rain on Embers'], cards: ['Dummy 2/3', 'Dummy 1/1'], resources: 1 }, {}],
