@@ -35,7 +35,9 @@ export default defineConfig({
     environment: 'node',
     isolate: false,
     testTimeout: 600_000,
-    sequence: { sequencer: NearestFirst },
+    // In the order of the list, so that what setup.ts does after a file comes after what Stryker does.
+    sequence: { sequencer: NearestFirst, hooks: 'list' },
+    setupFiles: ['tests/mutation/setup.ts'],
     // Stryker names the changed file in `related`; which tests reach it, it knows better than the imports do.
     forceRerunTriggers: ['**/.cache/**'],
   },
