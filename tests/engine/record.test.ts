@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
 import {
+  canRedo,
+  canUndo,
   choose,
   decision,
   events,
@@ -109,6 +111,19 @@ describe('a game is its record', () => {
     }
     expect(redo(g)).toBe(false)
     expect(hash(g)).toBe(hash(played(400)))
+  })
+
+  test('undo is there from the first choice on, redo from the first undo until nothing is left to redo', () => {
+    const g = start(library, setup())
+    const can = () => [canUndo(g), canRedo(g)]
+    expect(can()).toEqual([false, false])
+    expect(undo(g)).toBe(false)
+    choose(g, 0)
+    expect(can()).toEqual([true, false])
+    undo(g)
+    expect(can()).toEqual([false, true])
+    redo(g)
+    expect(can()).toEqual([true, false])
   })
 
   test('a new choice after taking one back leaves nothing to redo', () => {

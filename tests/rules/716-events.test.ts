@@ -52,6 +52,9 @@ const lib = withCards(
   rather('Void', { on: 'enter', what: { is: 'card', of: 'opponents' }, zone: 'graveyard' }, [
     { do: 'move', what: '$what', to: 'removed' },
   ]),
+  rather('Crypt', { on: 'enter', what: { is: 'card', of: 'opponents' }, zone: 'graveyard' }, [
+    { do: 'move', what: '$what', to: 'deck', at: 'bottom' },
+  ]),
   rather('Gate', { on: 'enter', what: { is: 'ally' }, zone: 'play', by: undefined } as EventPattern, [
     { do: 'move', what: '$what', to: 'removed' },
   ]),
@@ -134,6 +137,23 @@ describe('716 replacement modifiers', () => {
     u.play('Sip').resolve('prevent Thirst')
     expect(rings(u, 'Thirst')).toBe(1)
     expect(u.zone('A', 'hand')).toEqual([])
+  })
+
+  test('716.1b, 503.2a what replaces a discard of the wrap-up step is chosen in its midst', () => {
+    const hand = Array.from({ length: 8 }, () => 'Sip')
+    for (const [said, zone] of [
+      ['prevent Void', 'removed'],
+      ['prevent Crypt', 'deck'],
+    ] as const) {
+      const t = table({ library: lib, players: [{ hand, deck: ['Pour'] }, { cards: ['Void', 'Crypt'] }], at: 'end' })
+      t.passAll().answer(0)
+      expect([t.asked(), t.legal()]).toEqual(['A: replace', ['prevent Void', 'prevent Crypt']])
+      expect([t.zone('A', 'hand').length, t.zone('A', 'graveyard')]).toEqual([8, []]) // it has not happened yet
+      t.say(said)
+      expect([t.zone('A', 'hand').length, t.zone('A', 'graveyard')]).toEqual([7, []])
+      expect(t.zone('A', zone)).toContain('Sip')
+      expect(t.game.s.turn[0]!.seat).toBe(1)
+    }
   })
 
   test('716.1b of a card it is its controller who chooses, whoever destroys it', () => {
