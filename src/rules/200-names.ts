@@ -27,10 +27,17 @@ const typesOfAllies = (code: Code): string[] => [
 
 type Name = Extract<Effect, { do: 'name' }>
 
-/** The words among which an effect lets one choose, sorted; none if it is a number. */
-export function wordsToName(code: Code, of: Nameable, except: Name['except'] = []): readonly string[] {
-  if (typeof of !== 'string') return Array.isArray(of) ? (of as readonly string[]) : []
-  if (of === 'number') return []
+type Numbers = Extract<Nameable, 'number' | { from: unknown }>
+
+const isNumber = (of: Nameable): of is Numbers => of === 'number' || (typeof of === 'object' && 'from' in of)
+
+/** The words among which an effect lets one choose, sorted; those of a list as they stand there. */
+export function wordsToName(
+  code: Code,
+  of: Exclude<Nameable, Numbers>,
+  except: Name['except'] = [],
+): readonly string[] {
+  if (typeof of !== 'string') return of
   if (of === 'made-up') return inventions.filter((name) => isMadeUp(code, name))
   if (of === 'card type') return ruleTypes.filter((type) => ![except].flat().includes(type))
   const all = of === 'card' ? [...code.cards.values()].filter(isCard).map((c) => c.def.name) : typesOfAllies(code)
@@ -42,8 +49,8 @@ const high = 20
 const mostNumbers = 100
 
 /** The numbers among which an effect lets one choose, never more than a hundred. */
-export function numbersToName(g: Game, of: Nameable, env: Env): readonly number[] {
-  const { from, to } = typeof of === 'object' && 'from' in of ? of : { from: 0, to: undefined }
+export function numbersToName(g: Game, of: Numbers, env: Env): readonly number[] {
+  const { from, to } = of === 'number' ? { from: 0, to: undefined } : of
   const first = Math.max(0, amount(g, from, env)) // 104.1
   const last = to === undefined ? Math.max(high, g.code.highest) : amount(g, to, env)
   return Array.from({ length: Math.max(0, Math.min(mostNumbers, last - first)) + 1 }, (_, i) => first + i)
@@ -52,8 +59,6 @@ export function numbersToName(g: Game, of: Nameable, env: Env): readonly number[
 const rules: Readonly<Record<string, string>> = { 'made-up': '200.3', 'ally type': '202.4', 'card type': '300.1' }
 const ruleOf = (of: Nameable): string => (typeof of === 'string' ? rules[of] : undefined) ?? '200.2'
 
-const isNumber = (of: Nameable): boolean => of === 'number' || (typeof of === 'object' && 'from' in of)
-
 export const nameVerbs: Readonly<Record<string, Verb>> = {
   name(g: Game, e, envs, linkId) {
     const n = e as Name
@@ -61,7 +66,7 @@ export const nameVerbs: Readonly<Record<string, Verb>> = {
     const who = whoActs(g, n.by, env)
     if (who === null) return { done: false }
     const number = isNumber(n.of)
-    const answers = number
+    const answers = isNumber(n.of)
       ? numbersToName(g, n.of, env).map((i): Answer => ({ do: 'number', n: i }))
       : wordsToName(g.code, n.of, n.except).map((word): Answer => ({ do: 'word', word }))
     const about = { link: linkId, card: env.self, code: ptrOf(e) }
