@@ -45,8 +45,8 @@ export async function tryAll(mutants: readonly Mutant[], { concurrency, reached 
     tsconfigFile: 'none',
     disableTypeChecks: false,
     ignorePatterns: ['assets', 'dist', 'docs/*.png', 'tests/browser'],
-    timeoutMS: 60_000,
-    timeoutFactor: 4,
+    timeoutMS: 30_000,
+    timeoutFactor: 2,
     dryRunTimeoutMinutes: 60,
     allowConsoleColors: false,
   }).runMutationTest()
