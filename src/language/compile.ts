@@ -125,7 +125,7 @@ function rolesOf(node: unknown, found: Record<string, unknown>[], top: boolean):
   if (!isObject(node)) return
   const flow = top && node.do !== undefined
   for (const [k, v] of Object.entries(node)) {
-    if (k === '$' || (k === 'when' && node.do !== undefined)) continue
+    if (k === 'when' && node.do !== undefined) continue
     if (flow && texts.has(k) && Array.isArray(v) && (k !== 'of' || node.do === 'modes')) continue
     if (!flow && (k === 'then' || k === 'else') && node.mod !== undefined) continue
     if (k === 'power' && node.mod === 'power') continue
@@ -150,11 +150,7 @@ function targetsOf(node: unknown, found: SetWho[]): void {
   }
   if (!isObject(node)) return
   for (const [k, v] of Object.entries(node))
-    if (
-      k !== '$' &&
-      !later(node, k) &&
-      !((node.do === 'modes' && k === 'of') || (node.do === 'empower' && k === 'then'))
-    )
+    if (!later(node, k) && !((node.do === 'modes' && k === 'of') || (node.do === 'empower' && k === 'then')))
       targetsOf(v, found)
   if (node.target !== undefined && isSet(node)) found.push(node as SetWho)
 }
@@ -163,7 +159,7 @@ function modalOf(node: unknown, found: Effect[]): void {
   if (Array.isArray(node)) for (const x of node) modalOf(x, found)
   else if (isObject(node)) {
     if (node.do === 'modes' || node.do === 'empower') found.push(node as Effect)
-    else for (const [k, v] of Object.entries(node)) if (k !== '$' && !later(node, k)) modalOf(v, found)
+    else for (const [k, v] of Object.entries(node)) if (!later(node, k)) modalOf(v, found)
   }
 }
 

@@ -155,7 +155,7 @@ function outcomes(t: Trial, { e, n, self }: Part): Trial[] {
   const what: Who = e.do === 'activate' ? 'self' : (e as { what: Who }).what
   const pick = pickOf(what)
   if (pick === null) return fixed(t, e, what, env, known)
-  const blind = e.do === 'discard' && Object.keys(pick).every((k) => ['choose', 'random', 'in', 'of', '$'].includes(k))
+  const blind = e.do === 'discard' && Object.keys(pick).every((k) => ['choose', 'random', 'in', 'of'].includes(k))
   const have = fitting(t, e, pick, env, []).length + (blind ? t.drawn : 0)
   const { min } = bounds(g, (pick.choose ?? pick.random) as Exclude<SetWho['choose'], undefined>, env, have)
   return have < min ? [] : choices(t, e, pick, env, min, blind ? Math.min(t.drawn, min) : 0)

@@ -46,7 +46,7 @@ function specify(g: Game, spec: TokenSpec, env: Env): Specified | null {
 /** Whether something takes the place of putting so many tokens into play, copies too (716.1). */
 function wouldCreate(g: Game, e: Create, env: Env, seat: Seat, linkId: number, n: number): boolean {
   const h: Happening = { on: 'create', by: playerObj(seat), n, cause: env.you }
-  return replaced(g, h, originOf(g, env.names, e, linkId))
+  return n > 0 && replaced(g, h, originOf(g, env.names, e, linkId))
 }
 
 type Create = Extract<Effect, { do: 'create' }>
@@ -80,7 +80,7 @@ export const tokenVerbs: Readonly<Record<string, Verb>> = {
         // 402.4: the printed information alone is copied, also of a card that has just left.
         const of = objs(g, c.copy, env).flatMap((o) => g.s.cards[o] ?? [])
         const each = amount(g, c.n, env)
-        if (of.length === 0 || wouldCreate(g, c, env, seat, linkId, each * of.length)) continue
+        if (wouldCreate(g, c, env, seat, linkId, each * of.length)) continue
         for (const { def, specified } of of)
           for (let n = each; n > 0; n--)
             made.push({ id: newCard(g, def, seat, true, 0, specified), seat, exhausted, resource })

@@ -16,6 +16,11 @@ const lib = withCards(
     powers: [{ when: { on: 'destroy', what: 'self' }, then: [{ do: 'draw', n: 1 }] }],
   }),
   instant('Unsummon', { text: [{ do: 'move', what: { target: 1, is: 'ally' }, to: 'hand' }] }),
+  instant('Exhume', {
+    text: [
+      { do: 'attach', what: { choose: 1, is: 'card', in: 'graveyard', of: 'you' }, to: { target: 1, is: 'ally' } },
+    ],
+  }),
   ally('Slight', 1, 1),
 )
 
@@ -55,6 +60,19 @@ describe('400 attachments', () => {
     const t = table({ library: lib, raiders: [{ hand: ['Leech', 'Banner'] }], turn: 'R1' })
     t.play('Leech').resolve().play('Banner').resolve()
     expect(t.zone('R1', 'graveyard')).toEqual(['Banner', 'Leech'])
+  })
+
+  test('400.4, 415.9 what an effect attaches from a graveyard enters play attached', () => {
+    const t = table({
+      library: lib,
+      raiders: [{ cards: ['Slight'], hand: ['Exhume'], graveyard: ['Leech'] }],
+      turn: 'R1',
+    })
+    t.play('Exhume')
+      .resolve()
+      .expect('Leech', { zone: 'party', host: t.id('Slight'), controller: 1 })
+    t.expect('Slight', { atk: 0, attachments: [t.id('Leech')] })
+    expect(t.zone('R1', 'graveyard')).toEqual(['Exhume'])
   })
 
   test('400.5 attachments of whoever are destroyed with their host, to their owners’ graveyards', () => {

@@ -34,6 +34,10 @@ const library = withCards(
   ]),
   uses('Loot', [discard, draw]),
   uses('Demon Hunt', [{ do: 'discard', what: { choose: 1, in: 'hand', of: 'you', tag: 'Demon' } }, draw]),
+  uses('About Turn', [
+    { do: 'exhaust', what: { choose: 1, is: 'hero', of: 'you', state: 'back' } },
+    { do: 'flip', what: 'yourHero' },
+  ]),
   uses('Same Again', [
     { do: 'move', what: mine, to: 'hand', as: 'it' },
     { do: 'discard', what: { choose: 1, in: 'hand', of: 'you', is: 'ally', other: '$it' } },
@@ -122,6 +126,12 @@ describe('403.1 parts in an order that allows all of them', () => {
     expect(alone(['Third Wind']).legal()).not.toContain('use Third Wind')
     const one = alone(['Third Wind', { name: 'Ann', exhausted: true }]).use('Third Wind')
     one.expect('Ann', { exhausted: true }) // readied, then exhausted
+  })
+
+  test('403.1 a hero that the cost flips shows the side that the rest of it asks for', () => {
+    alone(['About Turn']).use('About Turn').expect('Hero A', { faceDown: true, exhausted: true })
+    alone(['About Turn'], { flipped: true }).use('About Turn').expect('Hero A', { faceDown: false, exhausted: true })
+    expect(alone(['About Turn'], { exhausted: true }).legal()).not.toContain('use About Turn')
   })
 
   test('403.1 an ally that the cost puts into play exhausts for the rest of it', () => {

@@ -6,6 +6,12 @@ import { ability, ally, instant, item, withCards } from './own.ts'
 const lib = withCards(
   instant('Zap', { text: [{ do: 'deal', n: 1, type: 'fire', by: 'yourHero', to: { target: 1, is: 'character' } }] }),
   instant('Zap Ally', { text: [{ do: 'deal', n: 1, type: 'fire', by: 'yourHero', to: { target: 1, is: 'ally' } }] }),
+  instant('Zap And Stun', {
+    text: [
+      { do: 'deal', n: 1, type: 'fire', by: 'yourHero', to: { target: 1, is: 'ally', as: 'it' } },
+      { do: 'exhaust', what: '$it' },
+    ],
+  }),
   instant('Zap Two', {
     text: [
       { do: 'deal', n: 2, type: 'fire', by: 'yourHero', to: { target: 1, is: 'character', as: 'one' } },
@@ -250,6 +256,18 @@ describe('706.2 changing targets', () => {
     })
     u.play('Zap Ally', 'Dummy 2/3').as('B').play('Turn Aside').resolve()
     expect(u.game.s.chain[0]!.links).toHaveLength(2) // Shy's trigger over Zap Ally
+  })
+
+  test('706.2 all that the text says of its target is done to the other one', () => {
+    const t = table({
+      library: lib,
+      players: [
+        { hand: ['Zap And Stun'], cards: ['Dummy 2/3'] },
+        { hand: ['Turn Aside'], cards: ['Dummy 1/5'] },
+      ],
+    })
+    t.play('Zap And Stun', 'Dummy 1/5').as('B').play('Turn Aside').resolve().resolve()
+    t.expect('Dummy 1/5', { damage: 0, exhausted: false }).expect('Dummy 2/3', { damage: 1, exhausted: true })
   })
 
   test('706.2 where no legal second target is, nothing changes', () => {

@@ -25,6 +25,11 @@ const lib = withCards(
   instant('Mark', { text: [{ do: 'put', n: 2, what: 'mark', to: { target: 1, is: 'ally' } }] }),
   instant('Counter', { text: [{ do: 'interrupt', what: { target: 1, in: 'chain' } }] }),
   instant('Call', { text: [{ do: 'create', n: 2, token: 'Dummy 1/1' }] }),
+  instant('Call the Lost', {
+    text: [{ do: 'create', n: { count: { is: 'ally', in: 'removed' } }, token: 'Dummy 1/1' }],
+  }),
+  instant('Mirror the Lost', { text: [{ do: 'create', n: 1, copy: { is: 'ally', in: 'removed' } }] }),
+  rather('Silence', { on: 'create', by: 'you' }, ring(1)),
   instant('Show', { text: [{ do: 'reveal', what: { top: 1, in: 'deck', of: 'you' } }] }),
   rather('Oil', { on: 'draw', by: 'you' }, [{ do: 'draw', n: 2 }]),
   rather('Thirst', { on: 'draw', by: 'you' }, ring(1)),
@@ -119,6 +124,19 @@ describe('716 replacement modifiers', () => {
       .resolveAll()
       .expect('Barkeep', { counters: { drawn: 2 } })
   })
+
+  test.each(['Call the Lost', 'Mirror the Lost'])(
+    '716.1, 404.2 where no token would be made nothing is replaced: %s',
+    (name) => {
+      const none = table({ library: lib, players: [{ hand: [name], cards: ['Silence'] }, {}] })
+      none.play(name).resolve()
+      expect(rings(none, 'Silence')).toBe(0)
+      const one = table({ library: lib, players: [{ hand: [name], cards: ['Silence'], removed: ['Dummy 2/3'] }, {}] })
+      one.play(name).resolve()
+      expect(rings(one, 'Silence')).toBe(1)
+      expect(one.zone('A', 'party')).toEqual(['Hero A', 'Silence'])
+    },
+  )
 
   test('716.1e what comes of it is not replaced by the same one again, but by another instance', () => {
     const t = table({ library: lib, players: [{ hand: ['Sip'], cards: ['Oil', 'Oil'] }, {}] })
