@@ -94,10 +94,7 @@ export const prioritySteps: Record<string, StepDef> = {
         push(g, { step: 'checks' })
         return null
       }
-      if (active(g, 'see').length > 0 && showTops(g)) {
-        push(g, { step: 'checks' })
-        return null
-      }
+      showTops(g)
       if (repairFirst(g, { step: 'checks' })) return null // 414.1
       const f = look(g)
       if (f.dying.length + f.loose.length + f.tidy.length + f.out.length + f.crowded.length > 0 || f.boss !== 0) {

@@ -25,26 +25,21 @@ export function reveal(g: Game, id: CardId, more: Omit<Happening, 'on' | 'what'>
  * shown before anyone gets priority, so never in the middle of a text or of adding a link; what was shown is known while it
  * lies there.
  */
-export function showTops(g: Game): boolean {
-  const all = active(g, 'see')
-  let any = false
-  for (const a of all) {
+export function showTops(g: Game): void {
+  for (const a of active(g, 'see')) {
     for (const id of objs(g, a.mod.what, a.env)) {
       const c = g.s.cards[id]
       if (c?.became !== 0 || !works(g, a, id)) continue
       if (a.mod.by === 'players') {
-        if (c.seen === -1) continue
-        reveal(g, id, { by: playerObj(c.owner), seat: c.owner, zone: 'deck', cause: a.env.you })
-        any = true
+        if (c.seen !== -1) reveal(g, id, { by: playerObj(c.owner), seat: c.owner, zone: 'deck', cause: a.env.you })
         continue
       }
       const bits = objs(g, a.mod.by, a.env)
         .filter(isPlayer)
         .reduce((n, o) => n | (1 << seatOf(o)), c.seen)
-      if (bits !== c.seen) put(g, 'cards', id, 'seen', bits)
+      put(g, 'cards', id, 'seen', bits)
     }
   }
-  return any
 }
 
 /** 415.9f: whoever plays with the top card revealed reveals all that he draws. */
@@ -142,13 +137,11 @@ export const deckSteps: Record<string, StepDef> = {
     answer(g, raw, answer, d) {
       const step = raw as WarpStep
       if (answer.do === 'done') {
-        const rest = step.cards.filter((id) => g.s.cards[id] !== undefined && card(g, id).owner !== d.seat)
-        if (rest.length > 0) push(g, { step: 'warp', cards: rest })
+        push(g, { step: 'warp', cards: step.cards.filter((id) => g.s.cards[id]?.owner !== d.seat) })
         return
       }
       const id = answer.card as CardId
-      const rest = step.cards.filter((x) => x !== id)
-      if (rest.length > 0) push(g, { step: 'warp', cards: rest })
+      push(g, { step: 'warp', cards: step.cards.filter((x) => x !== id) })
       const [moved] = transfer(g, [{ id, zone: zoneFor(card(g, id), REMOVED) }], { cause: d.seat })
       if (moved) push(g, { step: 'warped', card: moved[1], seat: d.seat })
     },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { view } from '../../src/engine/index.ts'
 import { type Table, table } from '../table.ts'
+import { instant, withCards } from './own.ts'
 
 /** What a seat is shown of a deck, top card first. */
 const shown = (t: Table, seat: string, of: string): (string | null)[] => {
@@ -48,6 +49,40 @@ describe('415.3 decks', () => {
     expect(shown(t, 'B', 'A')).toEqual(['Dummy 3/3', null])
     const seen = t.game.recorder!.list.filter(({ h }) => h.on === 'reveal')
     expect(seen).toHaveLength(3)
+  })
+
+  test('415.3f a top card that warps away shows the next one before anybody goes on', () => {
+    const t = table({
+      players: [{ cards: ['Open Book'], deck: ['Time Walker', 'Time Walker', 'Dummy 1/1', 'Dummy 2/2'] }, {}],
+    })
+    for (let left = 4; left > 2; left--) {
+      expect([t.asked(), t.legal()]).toEqual(['A: choose', ['done', 'pick Time Walker']])
+      expect(shown(t, 'B', 'A')).toEqual(['Time Walker', ...Array(left - 1).fill(null)])
+      t.say('pick Time Walker').say('no')
+    }
+    expect(t.asked()).toBe('A: priority')
+    expect(shown(t, 'B', 'A')).toEqual(['Dummy 1/1', null])
+    expect(t.zone('A', 'removed')).toEqual(['Time Walker', 'Time Walker'])
+  })
+
+  test('802.1 cards that warp as they are revealed together: each of their owners is asked, whatever the first one says', () => {
+    const library = withCards(
+      instant('Market Day', {
+        text: [{ do: 'reveal', what: (['you', 'opponents'] as const).map((of) => ({ top: 1, in: 'deck', of })) }],
+      }),
+    )
+    for (const first of ['done', 'pick Time Walker']) {
+      const deck = ['Time Walker', 'Dummy 1/1']
+      const t = table({ library, players: [{ hand: ['Market Day'], deck }, { deck }, {}] })
+      t.play('Market Day').resolve()
+      expect([t.asked(), t.legal()]).toEqual(['A: choose', ['done', 'pick Time Walker']])
+      t.say(first)
+      if (first !== 'done') t.say('no')
+      expect([t.asked(), t.legal()]).toEqual(['B: choose', ['done', 'pick Time Walker']])
+      t.say('pick Time Walker').say('no')
+      expect(t.asked()).toBe('A: priority')
+      expect([t.zone('A', 'removed').length, t.zone('B', 'removed').length]).toEqual([first === 'done' ? 0 : 1, 1])
+    }
   })
 })
 
