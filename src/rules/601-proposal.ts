@@ -166,7 +166,7 @@ export function noAim(g: Game, attacker: CardId, to: Obj): Refused | null {
   const [no, by] = at(preferred(g, attacker, open))
     ? [refusals.bound, demands(g, attacker).filter((m) => m.mod.what !== undefined)]
     : [refusals.elsewhere, preferences(g, attacker)]
-  return { ...no, card: by[0]?.card ?? 0 }
+  return { ...no, card: by[0]!.card }
 }
 
 /** Whether its controller can't pass because of it (600.2): there is an attack that it must make, and it costs nothing (600.3). */

@@ -6,6 +6,23 @@ const lib = withCards(
   ally('Scavenger', 1, 9, {
     powers: [{ when: { on: 'discard', by: 'you' }, then: [{ do: 'put', n: 1, what: 'scrap', to: 'self' }] }],
   }),
+  ally('Fuse', 4, 1, {
+    powers: [
+      {
+        always: [
+          {
+            mod: 'instead',
+            would: { on: 'enter', what: { is: 'card', of: 'opponents' }, zone: 'graveyard' },
+            then: [{ do: 'destroy', what: 'self' }],
+          },
+        ],
+      },
+      {
+        when: { on: 'destroy', what: 'self' },
+        then: [{ do: 'deal', n: { stat: 'atk', of: 'self' }, by: 'self', to: { is: 'hero', of: 'opponents' } }],
+      },
+    ],
+  }),
   instant('Pep', {
     text: [{ do: 'modify', mods: [{ mod: 'stat', what: 'yourHero', stat: 'atk', n: 3 }], until: 'turn' }],
   }),
@@ -52,6 +69,19 @@ describe('503 end phase', () => {
     expect(t.game.s.chain[0]!.links).toHaveLength(2)
     expect(t.zone('R2', 'hand')).toHaveLength(9)
     t.resolveAll().expect('Scavenger', { counters: { scrap: 2 } })
+  })
+
+  test('503.2, 709.2d what triggers in the wrap-up step waits, and still knows what its card was', () => {
+    const t = table({
+      library: lib,
+      players: [{ hand: hand(8) }, { cards: ['Fuse'] }],
+      at: 'end',
+    })
+    t.passAll().answer(0) // what would be discarded stays, and the Fuse goes
+    t.expect('Fuse', { zone: 'graveyard' })
+    t.answer(0)
+    expect(t.game.s.turn[0]).toMatchObject({ seat: 1, step: 'ready' })
+    t.expect('Hero A', { damage: 0 }).resolve().expect('Hero A', { damage: 4 })
   })
 
   test('503.2a exactly seven: nothing is discarded; R100.4 the Boss has ten', () => {
