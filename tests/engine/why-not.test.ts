@@ -262,6 +262,7 @@ describe('attacking', () => {
     each()
     expect(why(t, 'A', 'attack', 'Dummy 2/3', 'Warden')).toBe('Warden says that this can’t be done.')
     expect(no(t, 'A', 'attack', 'Guard')).toBe('410.1')
+    expect(no(t, 'A', 'attack', 'Dummy 2/3')).toBe('410.1') // it attacks already, and only its aim is asked for
     expect(no(t, 'A', 'pick', 'Shadow')).toBe('601.2b')
     expect(no(t, 'B', 'pick', 'Shadow')).toBe('410.1')
     expect(t.legal()).toEqual(['pick Hero B', 'pick Sneak'])
