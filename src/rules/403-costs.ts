@@ -3,7 +3,7 @@ import { type CardCode, meta, ptrOf } from '../language/compile.ts'
 import type { Effect, Mod, SetWho, Who } from '../language/types.ts'
 import { GRAVEYARD, HAND, inPlay, isPlayer, playerObj, RESOURCES, ROW, seatOf, zoneId, zoneKind } from '../state/ids.ts'
 import { erase } from '../state/journal.ts'
-import type { Answer, Card, CardId, Happening, Obj, Ptr, Seat } from '../state/types.ts'
+import type { Answer, Card, CardId, Happening, Names, Obj, Ptr, Seat, Val } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { hostsFor, isAttachment } from './400-attachments.ts'
 import { untilFatal } from './405-damage.ts'
@@ -15,7 +15,8 @@ import { canEnter } from './710-entering.ts'
 import { type Active, active, isFresh, works } from './714-modifiers.ts'
 import { wouldBeReplaced as isReplaced } from './716-replacement.ts'
 import { type Term, term, total } from './719-order.ts'
-import { follow, isWhole, saysSelf } from './facts.ts'
+import type { Speaker } from './env.ts'
+import { follow, isWhole, saysRoles, saysSelf } from './facts.ts'
 import { card, codeOf, decide, type Game, player, question } from './game.ts'
 import { matches } from './happenings.ts'
 import { amount, asActor, bounds, candidates, type Env, holds, objs } from './words.ts'
@@ -119,18 +120,25 @@ export function costTerms(g: Game, base: Term, h: Happening, own: readonly Chang
 export const alternates = (g: Game, h: Happening): Ptr[] =>
   costMods(g, h).flatMap((a) => (a.mod.rather ? [ptrOf(a.mod.rather)] : []))
 
-/** A part of a cost, and the card that its words call `self` if that is not the card whose cost it is. */
-export interface Cost {
+/** A part of a cost. */
+export interface Cost extends Speaker {
   list: readonly Effect[]
-  self: CardId
 }
 
 /** Further costs that modifiers add to a link of this kind (600.3, 707.1e); their words speak of the cards that have them (712.5). */
 export const addedCosts = (g: Game, h: Happening): Cost[] =>
   costMods(g, h).flatMap((a) => {
     const list = a.mod.add
-    return list ? [{ list, self: saysSelf(list) ? a.card : 0 }] : []
+    if (!list) return []
+    return [{ list, self: saysSelf(list) ? a.card : 0, ...(saysRoles(list) ? { roles: rolesOf(h) } : {}) }]
   })
+
+/** Who does what is paid for, to what, and with what: names in the words of a cost that a modifier adds. */
+function rolesOf(h: Happening): Names {
+  const roles: Record<string, Val> = {}
+  for (const role of ['by', 'what', 'with'] as const) if (h[role] !== undefined) roles[role] = { o: [h[role]] }
+  return roles
+}
 
 /** "The next … costs less": used up by the link it helped. */
 export function spendNext(g: Game, h: Happening): void {
@@ -285,6 +293,8 @@ export function canDo(g: Game, e: Effect, env: Env, bound: ReadonlySet<string>, 
   if (e.do === 'repropose') return g.ask.otherAims(g).length > 0
   const what = e.do === 'put' ? e.to : e.do === 'remove' ? e.from : (e as { what?: Who }).what
   if (what === undefined || typeof what === 'number') return true
+  if (Array.isArray(what) && 'what' in e)
+    return (what as readonly Who[]).every((one) => canDo(g, { ...e, what: one } as Effect, env, bound, asCost))
   if (e.do === 'play' && e.after !== 'self' && !(typeof what === 'string' && bound.has(what)))
     return (pickOf(what) ? candidates(g, what as SetWho, env) : objs(g, what, env)).some(
       (o) => g.ask.playable(g, env.you, o), // 712.7

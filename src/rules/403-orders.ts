@@ -5,20 +5,19 @@
 import { meta } from '../language/compile.ts'
 import type { Effect, SetWho, Who } from '../language/types.ts'
 import { GRAVEYARD, HAND, inPlay, playerObj, REMOVED, RESOURCES, zoneKind } from '../state/ids.ts'
-import type { Card, CardId, Obj, Val } from '../state/types.ts'
+import type { Card, Obj, Val } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { actorsOf, canDo, doable, isPlain, pickOf, readyResources } from './403-costs.ts'
 import { wouldBeReplaced as isReplaced } from './716-replacement.ts'
+import { readFor, type Speaker } from './env.ts'
 import { attachmentsOf } from './facts.ts'
 import { card, type Game } from './game.ts'
 import { amount, bounds, candidates, type Env, holds, inSet, isIn, objs } from './words.ts'
 
 /** A piece of a cost that is paid in one go: an action, or with `n` so many resources. */
-export interface Part {
+export interface Part extends Speaker {
   e: Effect | null
   n: number
-  /** The card that its words call `self`, if not the one whose cost it is. */
-  self: CardId
 }
 
 type Zone = 'play' | 'resources' | 'hand' | 'deck' | 'graveyard' | 'removed'
@@ -145,14 +144,20 @@ function goesOn(t: Trial, parts: readonly Part[]): boolean {
 }
 
 /** What may have become of the cards once a part is paid; nothing if it can't be. */
-function outcomes(t: Trial, { e, n, self }: Part): Trial[] {
+function outcomes(t: Trial, { e, n, ...speaker }: Part): Trial[] {
   const { g } = t
-  const env = { ...t.env, ...(self ? { self } : {}), names: { ...t.env.names, ...t.names } }
+  const read = readFor(t.env, speaker)
+  const env = { ...read, names: { ...read.names, ...t.names } }
   if (e === null) return n <= freeResources(t, env) ? [{ ...t, spent: t.spent + n }] : []
   const mine = actorsOf(g, e, env).every((s) => s === env.you)
   const known = new Set(Object.keys(t.names).map((name) => `$${name}`))
   if (!mine || !moving.has(e.do)) return other(t, e, env, known)
   const what: Who = e.do === 'activate' ? 'self' : (e as { what: Who }).what
+  if (Array.isArray(what))
+    return (what as readonly Who[]).reduce<Trial[]>(
+      (all, one) => all.flatMap((now) => outcomes(now, { e: { ...e, what: one } as Effect, n, ...speaker })),
+      [t],
+    )
   const pick = pickOf(what)
   if (pick === null) return fixed(t, e, what, env, known)
   const blind = e.do === 'discard' && Object.keys(pick).every((k) => ['choose', 'random', 'in', 'of'].includes(k))

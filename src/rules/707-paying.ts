@@ -23,6 +23,7 @@ import { happen } from './703-triggers.ts'
 import { textStep } from './709-text.ts'
 import { active, granting, grants, losesPowers } from './714-modifiers.ts'
 import { concedes, mates } from './800-hearthing.ts'
+import { readFor, type Speaker } from './env.ts'
 import { bindName, card, codeOf, type Game, living, player, push, pushAll, question, type StepDef } from './game.ts'
 import { amount, type Env, envFor, envOf, holds } from './words.ts'
 
@@ -92,11 +93,11 @@ const listsOf = (p: Price): List[] => p.lists.map((c) => c.list)
 
 /** Whether each part of it could be paid as things are now. */
 const canPayNow = (g: Game, p: Price, env: Env): boolean => {
-  const of = (list: List, self: CardId): boolean =>
-    canDoAll(g, list, self ? { ...env, self } : env, p.n - resources(g, list, env))
-  if (p.lists.length === 1) return of((p.lists[0] as Cost).list, (p.lists[0] as Cost).self)
-  const own = p.lists.flatMap((c) => (c.self === 0 ? c.list : none))
-  return of(own, 0) && p.lists.every((c) => c.self === 0 || of(c.list, c.self))
+  const of = (c: Cost): boolean => canDoAll(g, c.list, readFor(env, c), p.n - resources(g, c.list, env))
+  if (p.lists.length === 1) return of(p.lists[0] as Cost)
+  const isOwn = (c: Cost): boolean => c.self === 0 && c.roles === undefined
+  const own = p.lists.flatMap((c) => (isOwn(c) ? c.list : none))
+  return of(its(own)) && p.lists.every((c) => isOwn(c) || of(c))
 }
 
 /** What the card itself asks for. */
@@ -189,19 +190,18 @@ const way = (n: number, list: List): Answer => ({ do: 'number', n, code: ptrOf(l
 const quiet: ReadonlySet<string> = new Set(['pay', 'activate', 'exhaust', 'ready', 'put', 'remove', 'say', 'reveal'])
 
 /** A piece of a cost: one action of a list, or with no list so many resources. */
-interface Piece {
-  self: CardId
+interface Piece extends Speaker {
   code: Ptr
   at: number
   /** What is paid first, where nothing else depends on it: resources, what says itself what it is paid with, what moves no card. */
   rank: number
 }
 
-function piecesOf({ list, self }: Cost): Piece[] {
+function piecesOf({ list, ...speaker }: Cost): Piece[] {
   const code = ptrOf(list)
   return list.flatMap((e, at) => {
     if (isPlain(e) || e.do === 'concede') return none // 800.1: last of all
-    return { self, code, at, rank: !quiet.has(e.do) ? 3 : meta(e).picks.length > 0 ? 2 : 1 }
+    return { ...speaker, code, at, rank: !quiet.has(e.do) ? 3 : meta(e).picks.length > 0 ? 2 : 1 }
   })
 }
 
@@ -230,13 +230,20 @@ const modelled = (g: Game, parts: readonly Piece[], env: Env): Part[] =>
   parts.flatMap((x) => {
     if (x.code === '') return { e: null, n: x.at, self: 0 }
     const e = effectAt(g, x)
-    return e.if && !holds(g, e.if, env) ? none : { e, n: 0, self: x.self }
+    return e.if && !holds(g, e.if, env) ? none : { ...x, e, n: 0 }
   })
 
-const steps = (linkId: number, { self, code, at }: Piece): Step =>
+const steps = (linkId: number, { self, roles, code, at }: Piece): Step =>
   code === ''
     ? { step: 'pay', link: linkId, n: at }
-    : textStep(linkId, code, { cost: true, mark: '~paid', at, only: true, ...(self ? { self } : {}) })
+    : textStep(linkId, code, {
+        cost: true,
+        mark: '~paid',
+        at,
+        only: true,
+        ...(self ? { self } : {}),
+        ...(roles ? { roles } : {}),
+      })
 
 /** Pays a price, if all who must act agree; `done` follows either way, and finds the link marked if it was not paid (707.2). */
 export function pay(g: Game, l: Link, p: Price, done: Step): void {
@@ -263,7 +270,7 @@ export function pay(g: Game, l: Link, p: Price, done: Step): void {
 
 /** Everybody who must act to pay it (403.1). Others' characters are destroyed without asking them (403.5). */
 const payers = (g: Game, lists: readonly Cost[], env: Env): Seat[] => {
-  const seats = new Set(lists.flatMap(({ list }) => list.flatMap((e) => actorsOf(g, e, env))))
+  const seats = new Set(lists.flatMap((c) => c.list.flatMap((e) => actorsOf(g, e, readFor(env, c)))))
   return living(g).filter((s) => seats.has(s))
 }
 

@@ -2,7 +2,8 @@
 import type { Effect, Purpose, Who } from '../language/types.ts'
 import { isPlayer, seatOf } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
-import type { CardId, Link, Ptr, Seat, Step, Val } from '../state/types.ts'
+import type { CardId, Link, Names, Ptr, Seat, Step, Val } from '../state/types.ts'
+import { readFor } from './env.ts'
 import { type Game, link, living, player } from './game.ts'
 import { type Env, envOf, objs } from './words.ts'
 
@@ -16,6 +17,8 @@ export interface TextStep extends Step {
   only?: boolean
   /** The card that its words call `self`, if not the link's (707.1e). */
   self?: CardId
+  /** What is paid for, in a cost that a modifier adds (707.1e). */
+  roles?: Names
   /** Name under which it is noted whether all of it was done (709.2f). */
   mark?: string
 }
@@ -42,7 +45,7 @@ export function envAt(g: Game, step: TextStep): Env {
   const l = link(g, step.link)
   const env = envOf(l)
   if (step.cost && g.code.purposes) env.purpose = purposeOf[l.kind] ?? ''
-  return step.self ? { ...env, self: step.self } : env
+  return readFor(env, { self: step.self ?? 0, ...(step.roles === undefined ? {} : { roles: step.roles }) })
 }
 
 /** What is done by whoever pays the cost of such a link; one without a kind of its own is a strike (303.2). */

@@ -236,13 +236,25 @@ export function targetsOf(g: Game, o: Obj): readonly Obj[] {
 export const isWhole = (w: Who | undefined): boolean =>
   typeof w === 'object' && !Array.isArray(w) && 'in' in w && w.in === 'hand' && !('choose' in w || 'random' in w)
 
+const rolish = new WeakMap<object, boolean>()
+
+/** Whether a cost that a modifier adds speaks of what is paid for: who does it, what, with what. */
+export function saysRoles(list: readonly Effect[]): boolean {
+  let says = rolish.get(list)
+  if (says === undefined) {
+    says = /"\$(by|what|with)"/.test(JSON.stringify(list))
+    rolish.set(list, says)
+  }
+  return says
+}
+
 const selfish = new WeakMap<object, boolean>()
 
 /** Whether what a card tells speaks of that very card, so that two such cards tell different things. */
 export function saysSelf(then: readonly Effect[]): boolean {
   let says = selfish.get(then)
   if (says === undefined) {
-    says = /"(self|host)"|this\./.test(JSON.stringify(then))
+    says = /"(self|host)"|"other":true|this\./.test(JSON.stringify(then))
     selfish.set(then, says)
   }
   return says

@@ -225,11 +225,14 @@ export function isIn(g: Game, who: Who, o: Obj, env: Env, anywhere = false): boo
   return inSet(g, set, o, env, anywhere)
 }
 
+/** Whether it is the card whose words these are, also where it has just gone: "another" is neither. */
+const isSelf = (g: Game, o: Obj, env: Env): boolean => o === env.self || (o > 0 && g.s.cards[env.self]?.became === o)
+
 /** Whether an object fits the fields of a set (its pick apart). `anywhere`: also outside play, if the set names no zone. */
 export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false): boolean {
   if (o === 0) return false
   if (set.among !== undefined && !objs(g, set.among, env).includes(o)) return false
-  if (set.other !== undefined && (set.other === true ? o === env.self : objs(g, set.other, env).includes(o)))
+  if (set.other !== undefined && (set.other === true ? isSelf(g, o, env) : objs(g, set.other, env).includes(o)))
     return false
   const kinds = kindsOf(g, set, env)
   const of = set.of ?? set.ofEach

@@ -10,6 +10,7 @@ import { faces } from './200.ts'
 import { cardTypeCards } from './300.ts'
 import { faqCards } from './304.ts'
 import { zoneCards } from './400.ts'
+import { others } from './403.ts'
 import { damageCards } from './405.ts'
 import { inOrder } from './407.ts'
 import { resources } from './412.ts'
@@ -42,6 +43,7 @@ const sets: readonly (readonly CardDef[])[] = [
   resources,
   cardTypeCards,
   turns,
+  others,
   damageCards,
   inOrder,
   zoneCards,

@@ -11,6 +11,7 @@ import { type EnglishVerb, list, present, verbForms, withArticle } from './nouns
 import type { Scope, Thing } from './scope.ts'
 import { hasOnly, inner, lookUp, say, saysOnly, Unprintable } from './scope.ts'
 import { apart, ended, type Piece, under } from './sentences.ts'
+import { bindRoles } from './triggers.ts'
 import { thing, who } from './who.ts'
 
 /** A modifier with a subject and a predicate ("Opposing allies" "can't attack"). */
@@ -419,6 +420,8 @@ function addedCost(s: Scope, m: Extract<Mod, { mod: 'cost' }>, time: string): st
   const what = object === undefined ? '' : `${word} ${who(s, object, 'a')}`
   const by = m.by ?? 'players'
   const said = who(s, by, 'bare', 'subject')
+  const { on, by: _by, what: w, with: tool } = m
+  bindRoles(s, { on, ...(w === undefined ? {} : { what: w }), ...(tool === undefined ? {} : { with: tool }) })
   const add = m.add!.map((e) => cost(s, e, true, by))
   const act = list(
     verbs.map((v) => verbForms[v as EnglishVerb].base),

@@ -2,12 +2,25 @@
 import { type Data, isRecord, type Out, report } from './shape.ts'
 import { checkMood } from './words.ts'
 
+/** Words that each player says of others. */
+const sides: ReadonlySet<unknown> = new Set(['you', 'opponents', 'friends', 'yourHero', 'opponent', 'friend'])
+const speaksOfYou = (node: unknown): boolean =>
+  sides.has(node) || (typeof node === 'object' && node !== null && Object.values(node).some(speaksOfYou))
+
 function checkCost(v: Data, at: string, out: Out): void {
   checkMood('cost')({ ...v, n: undefined }, at, out)
   const on = [v.on].flat().map(String)
   if (v.n === undefined && v.add === undefined && v.rather === undefined)
     report(out, at, 'neither "n", "add" nor "rather" is given', 'Say what the cost changes by.')
   if (v.rather !== undefined && v.on !== 'play') report(out, at, '"rather" is about playing only', 'Write on: "play".')
+  for (const key of ['add', 'rather'])
+    if (v.by !== 'you' && speaksOfYou(v[key]))
+      report(
+        out,
+        `${at}.${key}`,
+        'whoever pays is not the one whose modifier it is',
+        key === 'add' ? 'Name who pays with "$by".' : 'Write by: "you".',
+      )
   if (on.includes('exhaust') && v.add !== undefined)
     report(out, `${at}.add`, 'only resources are paid to exhaust (600.3a)', 'Say how many in "n".')
 }

@@ -108,11 +108,21 @@ function checkRecord(node: Data, at: string, known: Scope, out: Out): void {
   for (const [key, value] of Object.entries(node)) {
     if (key === 'as' && typeof value === 'string') continue
     if (key === 'words') continue
-    if (key === 'when' && node.do !== undefined)
+    if (key === 'add' && node.mod === 'cost')
+      checkNames(value, `${at}.${key}`, new Map([...mine, ...rolesOf(paidFor(node), mine)]), out)
+    else if (key === 'when' && node.do !== undefined)
       checkNames(value, `${at}.${key}`, new Map([...mine, ...rolesOf({ on: node.do }, mine)]), out)
     else checkNames(value, `${at}.${key}`, own, out)
   }
 }
+
+/** What a cost is paid for, as an event. */
+const paidFor = ({ on, by, what, with: tool }: Data): Data => ({
+  on,
+  ...(by === undefined ? {} : { by }),
+  ...(what === undefined ? {} : { what }),
+  ...(tool === undefined ? {} : { with: tool }),
+})
 
 /** In a list a name is known from where it is bound: an effect sees those before it. */
 function checkList(nodes: readonly unknown[], at: string, known: Scope, out: Out): void {
