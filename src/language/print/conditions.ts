@@ -180,7 +180,8 @@ function nounOf(s: Scope, c: Match): string {
     return tags[0]
   if (plain && tags.length === 0 && words.length === 1 && (isSide(c.trait) || words[0] === c.damageType))
     return words[0]
-  if (plain && tags.length === 0 && c.of !== undefined && words.length === 1) return ''
+  if (plain && tags.length === 0 && c.of !== undefined && words.length === 1 && words[0] === adjectiveOf(c.of))
+    return ''
   if (tags.some((t) => t.startsWith('$')))
     throw new Unprintable('a chosen word in a condition', c, 'Ask with { some: … } for a card that has it.')
   const tagNouns = kinds.length === 0 ? tags.map((t) => tokenNoun(s, t).one) : tags

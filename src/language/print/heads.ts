@@ -47,7 +47,7 @@ export function headNoun(s: Scope, w: SetWho, single: boolean, join: 'and' | 'or
       return w.name.startsWith('$') ? `${form(kindNouns.card)} with that name` : form(tokenNoun(s, w.name))
     if (w.tag !== undefined && !(typeof w.tag === 'string' && w.tag.startsWith('$'))) {
       const tags = [w.tag].flat()
-      if (asCards) return `${list(tags, join)} ${form(kindNouns.card)}`
+      if (asCards) return `${list(tags, join === 'and' ? 'or' : join)} ${form(kindNouns.card)}`
       return list(
         tags.map((t) => form(tokenNoun(s, t))),
         join,
@@ -67,7 +67,7 @@ export function headNoun(s: Scope, w: SetWho, single: boolean, join: 'and' | 'or
   if (asCards && !kinds.includes('card') && !kinds.includes('resource')) {
     return `${list(
       kinds.map((k) => kindNoun(s, k).one),
-      join,
+      single && join === 'and' ? 'or' : join,
     )} ${form(kindNouns.card)}${named}`
   }
   return (

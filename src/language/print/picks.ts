@@ -29,6 +29,8 @@ export function checkPick(w: SetWho): void {
       w,
       'Write it beside "target", without "of".',
     )
+  if (w.atRandom !== undefined && w.target === undefined)
+    throw new Unprintable('"atRandom" is about targets', w, 'Write "target" beside it, or "random" alone.')
   if (w.ties !== undefined && w.most === undefined && w.least === undefined)
     throw new Unprintable('"ties" is about most and least', w, 'Leave it out.')
   if (w.differ !== undefined && chosen === undefined)

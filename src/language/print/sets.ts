@@ -29,7 +29,7 @@ function shape(s: Scope, w: SetWho, frame: Frame): Thing {
     })
   if (typeof w.in === 'object') return cardsInTargets(s, w, w.in)
   if (w.top !== undefined) return topCards(s, w)
-  if (hasOnly(w, 'among', 'other', 'as') && w.among !== undefined && w.other !== undefined) return theRest(s, w)
+  if (w.among !== undefined && isName(w.other) && hasOnly(w, 'among', 'other', 'as')) return theRest(s, w)
   if (isWholeZone(w) && frame !== 'per') return wholeZone(s, w, frame)
   return cards(s, w, frame)
 }
@@ -64,13 +64,12 @@ function topCards(s: Scope, w: SetWho): Thing {
   if (!/^(deck|graveyard)/.test(zone))
     throw new Unprintable(`"${zone}" has no top`, w, 'A deck or a graveyard has: write in: "deck".')
   const of = w.of === undefined ? null : thing(s, w.of, 'each')
-  if (of === null && !zone.includes(':'))
-    throw new Unprintable('it does not say whose', w, 'Write of: "you", or whose it is.')
-  if (of && (of.plural || of.first.startsWith('each ')))
+  if (of === null) throw new Unprintable('it does not say whose', w, 'Write of: "you", or whose it is.')
+  if (of.plural || of.first.startsWith('each '))
     throw new Unprintable('the top of several decks', w, 'Write by: … and of: "$by", or an effect for each of them.')
   const noun = zoneNoun(zone)
   const { text, many, tail } = s.g.quantity(s, w.top!)
-  const mine = of === null || (of.you && zone.includes(':'))
+  const mine = of.you && zone.includes(':')
   const his = mine ? 'the' : say(s, of, 'his')
   const deck = `${his} ${noun.one}`
   const plain = hasOnly(w, 'top', 'in', 'of', 'as') || (hasOnly(w, 'top', 'in', 'of', 'as', 'is') && w.is === 'card')
@@ -87,17 +86,19 @@ function topCards(s: Scope, w: SetWho): Thing {
     first,
     later: plural ? 'those cards' : 'that card',
     plural,
-    owner: of === null ? '' : mine ? 'your' : his,
+    owner: mine ? 'your' : his,
     zone: deck,
     tail,
     count: plural ? (typeof w.top === 'number' ? w.top : 0) : 1,
   })
 }
 
+const isName = (w: SetWho['other']): boolean => typeof w === 'string' && w.startsWith('$')
+
 /** "the other" of two, "the rest" of more. */
 function theRest(s: Scope, w: SetWho): Thing {
   const all = thing(s, w.among!, 'all')
-  thing(s, w.other === true ? 'self' : w.other!, 'all')
+  thing(s, w.other as Who, 'all') // it has to be bound
   const plural = all.count !== 2
   const first = plural ? 'the rest' : 'the other'
   return makeThing(s, { first, later: plural ? 'those cards' : 'that card', plural, owner: all.owner })
@@ -123,6 +124,8 @@ function cardsInTargets(s: Scope, w: SetWho, zone: Exclude<SetWho['in'], string 
       }),
     })
   const { in: _, of, ...rest } = w
+  if (of !== undefined && w.owned !== undefined)
+    throw new Unprintable('outside play it is "of" whoever owns it', w, 'Leave out "owned".')
   const fields = of === undefined ? rest : { ...rest, owned: of }
   if (rest.top !== undefined && pick.one) return topOf(s, rest, yard)
   if (rest.top !== undefined) throw new Unprintable('the top of several graveyards', w, 'Write target: 1.')

@@ -28,15 +28,11 @@ export function suffixes(s: Scope, w: SetWho, at: { single: boolean; people: boo
     w.among === undefined ? '' : pool(s, w, w.among, at.single),
     ...stateSuffix(w, at.single),
     typeof (w.most ?? w.least) === 'object' ? extremeSuffix(s, w) : '',
-    typeof w.most === 'string' ? ` with the ${extreme(w.most, 'most', 'highest')}` : '',
-    typeof w.least === 'string'
-      ? ` with the ${extreme(w.least, w.least === 'hand' ? 'fewest' : 'least', 'lowest')}`
-      : '',
     typeof w.tag === 'string' && w.tag.startsWith('$') ? ` of ${lookUp(s, w.tag).thing?.later ?? 'that type'}` : '',
     ...boldSuffixes(w).map((text) => ` ${text}`),
-    w.has ? ` with ${hasText(s, w.has)}` : '',
+    withText(s, w),
     w.not ? without(s, w.not, at.single) : '',
-    w.where ? (isNumberOf(w.where[0]) ? askedSuffix(s, w, at.single) : ` with ${whereText(s, w.where)}`) : '',
+    w.where && isNumberOf(w.where[0]) ? askedSuffix(s, w, at.single) : '',
     w.same ? sameText(s, w.same) : '',
     w.attachedTo === undefined ? '' : ` attached to ${who(s, w.attachedTo, at.single ? 'a' : 'bareOr')}`,
     w.targeting === undefined ? '' : targetingText(s, w.targeting, at.single),
@@ -50,6 +46,17 @@ export function suffixes(s: Scope, w: SetWho, at: { single: boolean; people: boo
 /** "odd", "a 4 or more in all". */
 const rolledText = (s: Scope, [, op, n]: NonNullable<SetWho['rolled']>): string =>
   op === 'odd' || op === 'even' ? op : range(op, s.g.amount(s, n as Amount))
+
+/** " with the highest ATK", " with Stealth and cost 3 or less". */
+function withText(s: Scope, w: SetWho): string {
+  const parts = [
+    typeof w.most === 'string' ? `the ${extreme(w.most, 'most', 'highest')}` : '',
+    typeof w.least === 'string' ? `the ${extreme(w.least, w.least === 'hand' ? 'fewest' : 'least', 'lowest')}` : '',
+    w.has ? hasText(s, w.has) : '',
+    w.where && !isNumberOf(w.where[0]) ? whereText(s, w.where) : '',
+  ].filter(Boolean)
+  return parts.length === 0 ? '' : ` with ${list(parts, 'and')}`
+}
 
 /** "you own" */
 function ownedText(s: Scope, by: Who): string {
@@ -73,7 +80,7 @@ function whosePile(s: Scope, w: SetWho): Suffix {
 function place(s: Scope, w: SetWho, single: boolean): Suffix {
   if (w.among !== undefined) {
     const owner = thing(s, w.among, 'all').owner
-    const here = w.in === undefined ? (w.of === undefined ? nowhere : controller(s, w, 'play')) : nowhere
+    const here = w.in === undefined && (w.of ?? w.ofEach) !== undefined ? controller(s, w, 'play') : nowhere
     return { ...here, owner }
   }
   return lying(s, w, single)
@@ -171,7 +178,10 @@ function pool(s: Scope, w: SetWho, among: Who, single: boolean): string {
   const text = t.way ? ` ${t.way} this way` : ` among ${say(s, t, 'object')}`
   if (typeof w.in !== 'string') return text
   const { text: where } = lying({ ...s, zoneWord: 'in' }, w, single)
-  const there = w.in === 'play' ? ` in play${where}` : w.in === 'chain' ? ' on the chain' : where
+  const there =
+    w.in === 'play' || w.in === 'chain'
+      ? `${w.in === 'play' ? ' in play' : ' on the chain'}${where.replace(' on the chain', '')}`
+      : where
   return `${text} ${single ? "that's" : "that're"} still${there}`
 }
 
