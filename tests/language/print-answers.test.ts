@@ -83,7 +83,11 @@ defs[8] = {
       as: 'he',
       then: [
         { do: 'reveal', what: { top: 2, in: 'deck', of: '$he', as: 'two' } },
-        { do: 'try', may: '$he', these: [{ do: 'move', what: { choose: 1, is: 'ally', among: '$two' }, to: 'hand' }] },
+        {
+          do: 'try',
+          may: '$he',
+          these: [{ do: 'move', by: '$he', what: { choose: 1, is: 'ally', among: '$two' }, to: 'hand' }],
+        },
       ],
     },
     { do: 'search', in: 'deck', for: { choose: 1, is: 'ally' }, as: 'found' },

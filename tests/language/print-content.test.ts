@@ -228,7 +228,7 @@ describe('worked examples', () => {
                 {
                   do: 'try',
                   may: { controller: 'host' },
-                  these: [{ do: 'pay', n: 3 }],
+                  these: [{ do: 'pay', by: { controller: 'host' }, n: 3 }],
                   else: [{ do: 'exhaust', what: 'host' }],
                 },
               ],

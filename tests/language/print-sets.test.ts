@@ -48,6 +48,10 @@ const fields: { readonly [K in keyof SetWho]-?: readonly [SetWho[K], SetWho[K]] 
   attachedTo: ['yourHero', { is: 'ally' }],
   targeting: ['single', { only: 'yourHero' }],
   couldTarget: ['yourHero', 'self'],
+  rolled: [
+    ['$die', 'odd'],
+    ['$die', '>=', 4],
+  ],
   did: [
     { on: 'attack', by: 'it' },
     { on: 'deal', to: 'it', combat: true },

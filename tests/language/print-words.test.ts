@@ -369,7 +369,7 @@ const rows: readonly (readonly [CardDef, string])[] = [
     E({
       do: 'try',
       may: { controller: { target: 1, is: 'ally', as: 'it' } },
-      these: [{ do: 'discard', n: 1 }],
+      these: [{ do: 'discard', by: { controller: '$it' }, n: 1 }],
       else: [{ do: 'destroy', what: '$it' }],
     }),
     "Target ally's controller may discard a card. If that player doesn't, destroy that ally.",

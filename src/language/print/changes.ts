@@ -33,7 +33,7 @@ export function insteadText(
     if (m.may !== undefined && m.then.length > 0) {
       const t = thing(s, m.may, 'each')
       const said = say(s, t, 'subject')
-      return `${front}, ${said} may ${s.g.may(s, m.then, m.may, t).replace(/^do this: /, 'do this instead: ')}`.replace(
+      return `${front}, ${said} may ${s.g.may(s, m.then, t).replace(/^do this: /, 'do this instead: ')}`.replace(
         /^(?!.* do this instead: )(.*)$/,
         '$1 instead',
       )

@@ -1,5 +1,5 @@
 /** One verb and its roles as a clause: who does it, and the predicate ("deals 5 fire damage to target ally"). */
-import type { Amount, DamageType, Effect, SetWho, Who } from '../types.ts'
+import type { Amount, DamageType, Effect, Who } from '../types.ts'
 import { much, quantity } from './amounts.ts'
 import { moveParts } from './moves.ts'
 import { capital, coinNoun, dieNoun, inWords, list, type Noun, nameNoun, present, verbForms } from './nouns.ts'
@@ -21,8 +21,9 @@ export function doer(s: Scope, e: Plain): Thing | null {
 /** Says the subject of a clause and makes it `$by`; '' for the imperative. */
 export function sayDoer(s: Scope, t: Thing | null): string {
   s.subject = t ?? thing(s, 'you', 'each')
+  s.actor = t?.player && !t.you ? t : null
   if (t?.player) bind(s, 'by', { thing: { ...t, later: t.plural ? t.later : 'that player' } })
-  return t ? say(s, t, 'subject') : ''
+  return t ? say(s, t, 'subject') : s.aloud ? 'you' : ''
 }
 
 /** The predicate in the form that agrees with its subject; `base` for "may", "unless" and costs. */
@@ -80,7 +81,10 @@ function parts(s: Scope, e: Plain): Parts {
     case 'endTurn':
       return { verb: 'endTurn', rest: ' the turn' }
     case 'startRaid':
-      return { verb: 'startRaid', rest: ' all your cards out of the game and start an Onyxia raid as its Boss player' }
+      return {
+        verb: 'startRaid',
+        rest: ` all your cards out of the game and start the raid ${e.raid} as its Boss player`,
+      }
     case 'rebuild':
       return {
         verb: 'rebuild',
@@ -172,8 +176,6 @@ function parts(s: Scope, e: Plain): Parts {
       return { verb: e.to === 'you' ? 'look' : 'reveal', rest: ` ${seen}` }
     }
     case 'turn': {
-      const whole = e.face === 'over' && typeof e.what === 'object' && 'of' in e.what && e.what.target === undefined
-      if (whole) return { verb: 'turn', rest: ` ${who(s, (e.what as SetWho).of ?? 'you', 'each', 'his')} deck over` }
       const way = e.face === 'over' ? 'over' : `face ${e.face}`
       return { verb: 'turn', rest: ` ${object(s, e, e.what, 'turned')} ${way}` }
     }
@@ -354,6 +356,7 @@ const zoneOnly = (zone: string): string => {
 export function cost(s: Scope, e: Effect, within = false, payer: Who = 'you'): string {
   if (!isPlain(e)) throw new Unprintable(`"${e.do}" is no cost`, e)
   s.subject = thing(s, payer, 'bare')
+  s.actor = s.subject.you ? null : s.subject
   bind(s, 'by', { thing: s.subject })
   if (e.do === 'activate') return '[Activate]'
   if (e.do === 'pay' && !within) return predicate(s, e, null).replace(/^pay /, '')

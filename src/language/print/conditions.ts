@@ -273,7 +273,8 @@ function countText(s: Scope, of: Who, op: Compare, n: number): string {
   const { of: mine, ...rest } = of
   if (mine === 'you' && of.in === undefined) return `you control ${words} ${noun(rest)}`
   if (mine === 'you' && of.in === 'hand') return `you have ${words} ${noun({ is: 'card', ...of })}`
-  const plainly = of.in === undefined && (mine === undefined || adjectiveOf(mine) !== '') && of.among === undefined
+  const plainly =
+    !isPeople(of) && of.in === undefined && (mine === undefined || adjectiveOf(mine) !== '') && of.among === undefined
   return plainly ? `${words} ${noun(of)} ${be} in play` : `there ${be} ${words} ${noun({ is: 'card', ...of })}`
 }
 

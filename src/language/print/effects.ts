@@ -193,9 +193,9 @@ function tryText(s: Scope, e: Try, lead: string): Piece {
   if (e.else && !e.then && namesIn(e.may).length === 0) return unlessText(s, e, lead)
   const t = thing(s, e.may, 'each')
   const said = say(s, t, 'subject')
-  if (e.as) bind(s, e.as, { thing: t })
+  if (e.as) bind(s, e.as, { thing: { ...t, first: t.later } })
   const known = s.said.length
-  const front = `${lead}${said} may ${noticed(s, e, may(s, e.these, e.may, t, e.as))}`
+  const front = `${lead}${said} may ${noticed(s, e, may(s, e.these, t))}`
   const fresh = s.said.slice(known)
   const { text, more } = ended(s, front)
   s.before = fresh // "If you do" speaks of what was done: what was said before that has its name again
@@ -214,23 +214,42 @@ function tryText(s: Scope, e: Try, lead: string): Piece {
   return lead && e.else ? piece([text, ...all].join('; '), { next }) : piece(text, { more: all, next })
 }
 
-/** What may be done, as done by the one who may ("discard a card"); what others do, he has them do, or does as a whole. */
-export function may(s: Scope, these: readonly Effect[], who: Who, t: Thing, as = ''): string {
-  const own = (f: Effect): f is Plain => isPlain(f) && f.if === undefined && f.when === undefined
-  const mine = (f: Plain): boolean => !('by' in f) || f.by === undefined || same(f.by, who) || f.by === `$${as}`
-  if (these.every((f) => own(f) && mine(f) && f.do !== 'win' && f.do !== 'lose' && f.do !== 'defend')) {
-    s.subject = t
-    if (!t.you) bind(s, 'by', { thing: t })
-    const parts = list(shareVerb(these.map((f) => predicate(s, f as Plain, null, 'base'))), 'and')
-    return parts
+/** Effects that nobody in particular does; all others are yours if they don't say whose. */
+const ofNobody: ReadonlySet<string> = new Set(['activate', 'say', 'keyword', 'endTurn', 'win', 'lose'])
+
+const isOwn = (f: Effect): f is Plain => isPlain(f) && f.if === undefined && f.when === undefined && f.do !== 'defend'
+
+/** Whether this player does it, as the rules see it: what names nobody is done by you. */
+function isDoneBy(s: Scope, f: Plain, t: Thing): boolean {
+  if (f.do === 'deal' || f.do === 'heal' || f.do === 'win' || f.do === 'lose') return false
+  const by = 'by' in f ? f.by : undefined
+  if (by === undefined) return t.you || ofNobody.has(f.do)
+  return thing(s, by, 'each').key === t.key
+}
+
+/** What may be done, as done by the one who may ("discard a card"); what others do, he has them do, or has done as a whole. */
+export function may(s: Scope, these: readonly Effect[], t: Thing): string {
+  const done = (subject: Thing): string => {
+    s.subject = subject
+    s.actor = subject.you ? null : subject
+    return list(shareVerb(these.map((f) => predicate(s, f as Plain, null, 'base'))), 'and')
   }
+  if (these.every((f) => isOwn(f) && isDoneBy(s, f, t))) {
+    if (!t.you) bind(s, 'by', { thing: t })
+    return done(t)
+  }
+  const you = thing(s, 'you', 'each')
+  if (!t.you && these.every((f) => isOwn(f) && isDoneBy(s, f, you))) return `have you ${done(you)}`
   const [only] = these
-  if (these.length === 1 && own(only) && (only.do === 'deal' || only.do === 'heal')) {
+  if (these.length === 1 && isOwn(only) && (only.do === 'deal' || only.do === 'heal')) {
     const doing = sayDoer(s, doer(s, only))
     return `have ${doing} ${predicate(s, only, null, 'base')}`
   }
   s.subject = null
-  return `do this: ${sentence(s, these)}`
+  s.aloud = !t.you
+  const text = `do this: ${sentence(s, these)}`
+  s.aloud = false
+  return text
 }
 
 /** "exhaust attached character unless its controller pays (3)". */
@@ -239,9 +258,12 @@ function unlessText(s: Scope, e: Try, lead: string): Piece {
   s.said = [...s.before]
   const t = thing(s, e.may!, 'each')
   const said = say(s, t, 'subject')
+  const other = e.these.find((f) => !isOwn(f) || !isDoneBy(s, f, t))
+  if (other) throw new Unprintable('"unless" somebody does what another does', other, 'Write "by" as in "may".')
   s.subject = t
+  s.actor = t.you ? null : t
   bind(s, 'by', { thing: t })
-  const costs = e.these.map((f) => (isPlain(f) ? predicate(s, f, t.you ? null : t) : sentence(s, [f])))
+  const costs = e.these.map((f) => predicate(s, f as Plain, t.you ? null : t))
   noticed(s, e, list(costs, 'and'))
   return ended(s, `${lead}${otherwise} unless ${said} ${list(costs, 'and')}`, { next: 'in any case' })
 }

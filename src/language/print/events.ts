@@ -416,7 +416,7 @@ const together = (s: Scope, e: EventPattern): string =>
 
 /** Where it would go, and whose it was, where either is asked for. */
 const into = (s: Scope, e: EventPattern): string =>
-  `${e.zone === undefined ? '' : ` into ${zoneText(s, { on: e.on, zone: e.zone })}`}${whose(s, e)}`
+  `${e.zone === undefined || [e.on].flat().includes('move') ? '' : ` into ${zoneText(s, { on: e.on, zone: e.zone })}`}${whose(s, e)}`
 
 const byDamage = (fatal: boolean | undefined): string =>
   fatal === undefined ? '' : fatal ? ' by fatal damage' : ' otherwise than by fatal damage'

@@ -20,12 +20,12 @@ export const kindsIn = ({ is }: Pick<SetWho, 'is'>): readonly Kind[] =>
 export const ofChosenType = ({ is }: Pick<SetWho, 'is'>): boolean => typeof is === 'string' && is.startsWith('$')
 
 const peopleKinds: ReadonlySet<string> = new Set(['player', 'opponent', 'friend'])
-export const isPeople = (w: SetWho): boolean => kindsIn(w).every((k) => peopleKinds.has(k)) && w.is !== undefined
+export const isPeople = (w: SetWho): boolean => w.is !== undefined && kindsIn(w).every((k) => peopleKinds.has(k))
 
 const pileKinds: ReadonlySet<string> = new Set(['deck', 'graveyard', 'hand'])
 
 /** Decks, graveyards and hands as things of their own. */
-export const isPile = (w: SetWho): boolean => kindsIn(w).every((k) => pileKinds.has(k)) && w.is !== undefined
+export const isPile = (w: SetWho): boolean => w.is !== undefined && kindsIn(w).every((k) => pileKinds.has(k))
 
 /** "the event deck" is the name of a deck; the one a player draws from is just "deck". */
 export function zoneNoun(zone: string): Noun {

@@ -4,13 +4,25 @@ import { much } from './amounts.ts'
 import { kindNouns } from './nouns.ts'
 import { his, type Parts, result, spaced } from './results.ts'
 import type { Scope, Thing } from './scope.ts'
-import { say, Unprintable } from './scope.ts'
+import { say, saysOnly, Unprintable } from './scope.ts'
 import { thing, who } from './who.ts'
 
 type Move = Extract<Effect, { do: 'move' }>
 
+/** What stands beside each place. */
+const placeRoles: Readonly<Record<Move['to'], readonly string[]>> = {
+  hand: ['of'],
+  graveyard: ['of'],
+  deck: ['of', 'at'],
+  removed: ['face'],
+  play: ['of', 'face', 'state', 'damage', 'type', 'keep'],
+  resources: ['of', 'face', 'state'],
+}
+
 /** Changes of zone: into a hand, onto or into a deck, out of the game, into play, into the resource row. */
 export function moveParts(s: Scope, e: Move): Parts {
+  if (!(e.to in placeRoles)) throw new Unprintable(`"${String(e.to)}" is no place to put a card`, e)
+  saysOnly(e, ['do', 'if', 'as', 'when', 'what', 'to', 'by', ...placeRoles[e.to]], `to: "${e.to}"`)
   s.zoneWord = e.to === 'removed' ? 'in' : 'from'
   const t = thing(s, e.what, 'all')
   s.zoneWord = 'in'
@@ -42,13 +54,17 @@ export function moveParts(s: Scope, e: Move): Parts {
     case 'removed':
       return { verb: 'remove', rest: ` ${what} from the game${e.face === undefined ? '' : ` face ${e.face}`}${t.tail}` }
     case 'play':
-      return { verb: 'put', rest: ` ${what} into play${asType(e)}${extra}${damage}${asBefore(e)}${t.tail}` }
+      return {
+        verb: 'put',
+        rest: ` ${what} into play${asType(e)}${under(s, e)}${extra}${damage}${asBefore(e)}${t.tail}`,
+      }
     case 'resources':
       return { verb: 'put', rest: ` ${what} into ${resourceOwner(s, e)} resource row${extra}${t.tail}` }
-    default:
-      throw new Unprintable(`"${String(e.to)}" is no place to put a card`, e)
   }
 }
+
+/** " under its owner's control" (415.2). */
+const under = (s: Scope, e: Move): string => (e.of === undefined ? '' : ` under ${who(s, e.of, 'each', 'his')} control`)
 
 /** 300.1d */
 const asType = (e: Move): string =>

@@ -1,7 +1,7 @@
 /** Picks: how many of a set are taken, how, and by whom; and "other", which leaves some out. */
 import type { CardType, Kind, Quantity, SetWho, Who } from '../types.ts'
 import { isHidden, kindsIn } from './heads.ts'
-import { keysOf, type Scope, say, type Thing, Unprintable } from './scope.ts'
+import { keysOf, type Scope, say, Unprintable } from './scope.ts'
 import { thing, who } from './who.ts'
 
 /** A pick: how many, and the words in front. `one` says whether the noun stands in the singular. */
@@ -68,7 +68,8 @@ export function quantityPick(s: Scope, q: Quantity, word: Pick['word']): Pick {
 /** " of his choice": someone else picks than the one who acts, or for a target than you. */
 export function chooser(s: Scope, w: SetWho): string {
   const by = w.by
-  if (by === undefined) return ''
+  const actor = w.target === undefined && s.subject?.player && !s.subject.you ? s.subject : null
+  if (by === undefined) return actor && w.choose !== undefined && s.actor?.key !== actor.key ? ' of your choice' : ''
   if (typeof by === 'object' && 'case' in by) {
     for (const c of by.case) {
       const t = thing(s, c.use, 'a')
@@ -81,13 +82,9 @@ export function chooser(s: Scope, w: SetWho): string {
   }
   const together = typeof by === 'object' && 'together' in by
   const t = thing(s, by, together ? 'bare' : 'a')
-  const actor = w.target === undefined && s.subject?.player ? s.subject : null
-  if (actor ? sameOnes(actor, t) : t.you) return ''
+  if (actor ? actor.key === t.key : t.you) return ''
   return ` of ${say(s, t, 'his')} choice`
 }
-
-/** The players who act are those who choose. */
-const sameOnes = (a: Thing, b: Thing): boolean => a.key === b.key || (a.you && b.you)
 
 const groups: Readonly<Partial<Record<Kind, readonly CardType[]>>> = {
   character: ['hero', 'ally'],

@@ -83,7 +83,7 @@ export interface Grammar {
   did(s: Scope, e: EventPattern, since?: Since): string
   effects(s: Scope, list: readonly Effect[]): string
   sentence(s: Scope, list: readonly Effect[]): string
-  may(s: Scope, list: readonly Effect[], who: Who, t: Thing): string
+  may(s: Scope, list: readonly Effect[], t: Thing): string
   power(s: Scope, p: Power): string
 }
 
@@ -99,6 +99,10 @@ export interface Scope {
   spoken: Thing[]
   /** Subject of the clause being made. */
   subject: Thing | null
+  /** The player who does it, if another than you: who chooses and whose things are "his", whatever the subject is. */
+  actor: Thing | null
+  /** Somebody else is spoken to: what you do says "you". */
+  aloud: boolean
   /** What X stands for, said at the end of the sentence. */
   where: string[]
   /** What ends the clause: ' for each Blood in play'. */
@@ -152,8 +156,11 @@ export const keysOf = (node: object): string[] =>
   Object.entries(node).flatMap(([key, value]) => (value === undefined || key === '$' ? [] : [key]))
 
 /** Whether a piece of data has no field besides these. */
-export const hasOnly = (node: object, ...keys: readonly string[]): boolean =>
-  keysOf(node).every((k) => keys.includes(k))
+export function hasOnly(node: object, ...keys: readonly string[]): boolean {
+  for (const key in node)
+    if (key !== '$' && !keys.includes(key) && (node as Record<string, unknown>)[key] !== undefined) return false
+  return true
+}
 
 export function newScope(g: Grammar, words: Words, def: CardDef): Scope {
   return {
@@ -165,6 +172,8 @@ export function newScope(g: Grammar, words: Words, def: CardDef): Scope {
     before: [],
     spoken: [],
     subject: null,
+    actor: null,
+    aloud: false,
     where: [],
     tails: [],
     after: [],
@@ -197,6 +206,8 @@ export const inner = (s: Scope): Scope => ({
   before: [],
   spoken: [],
   subject: null,
+  actor: null,
+  aloud: false,
   where: [],
   tails: [],
   after: [],

@@ -1,7 +1,7 @@
 /** Sets and picks as noun phrases: "up to two other target heroes and/or allies", "each opposing ally". Every field is said, or refused. */
 import type { SetWho, Who } from '../types.ts'
 import { iconWord } from './deck.ts'
-import { headNoun, heroNamed, isHidden, isPeople, isPile, laterNoun, zoneNoun, zoneOf } from './heads.ts'
+import { headNoun, heroNamed, isHidden, isPeople, isPile, kindsIn, laterNoun, zoneNoun, zoneOf } from './heads.ts'
 import { list, shortName, withArticle } from './nouns.ts'
 import { checkPick, chooser, fieldsOf, hasPick, otherOf, type Pick, pickOf, quantityPick } from './picks.ts'
 import type { Frame, Scope, Thing } from './scope.ts'
@@ -38,9 +38,13 @@ function shape(s: Scope, w: SetWho, frame: Frame): Thing {
 export const isWholeZone = (w: SetWho): boolean =>
   isHidden(w) && typeof w.in === 'string' && w.in !== 'chain' && w.of !== undefined && hasOnly(w, 'in', 'of', 'as')
 
-/** A set as cards to be counted: "cards in your hand", not "your hand". */
-export const cardsOf = (w: Who): Who =>
-  typeof w === 'object' && 'in' in w && isWholeZone(w) ? { is: 'card', ...w } : w
+/** A set as cards to be counted: "cards in your hand", not "your hand"; "heroes in his party", not "his hero". */
+export function cardsOf(w: Who): Who {
+  if (typeof w !== 'object' || Array.isArray(w)) return w
+  const set = w as SetWho
+  if (set.is === 'hero' && set.of !== undefined) return { ...set, is: ['hero'] }
+  return isWholeZone(set) ? { is: 'card', ...set } : w
+}
 
 function wholeZone(s: Scope, w: SetWho, frame: Frame): Thing {
   if (w.in === 'removed') return cards(s, { ...w, is: 'card' }, frame)
@@ -158,7 +162,8 @@ const chosenFields = ['target', 'choose', 'random', 'among', 'by', 'as'] as cons
 
 function cards(s: Scope, w: SetWho, frame: Frame): Thing {
   const pick = pickOf(s, w)
-  const single = pick ? pick.one : frame === 'each' || frame === 'a' || frame === 'per'
+  const many = owners(s, w, pick)
+  const single = pick ? pick.one : many !== null ? !many : frame === 'each' || frame === 'a' || frame === 'per'
   const join = pick ? (pick.one ? 'or' : 'and/or') : frame === 'a' || frame === 'bareOr' ? 'or' : 'and'
   if (w.among !== undefined && hasOnly(w, ...chosenFields)) return outOf(s, w, pick, frame)
   checkFields(w)
@@ -178,9 +183,9 @@ function cards(s: Scope, w: SetWho, frame: Frame): Thing {
     : heroOf
       ? `${after.hero} ${body}`
       : eachOf + front(w, pick, frame, body, other.front)
-  const plural = !single && !heroOf
-  const many = plural || w.ofEach !== undefined
-  const later = `${many ? 'those' : 'that'} ${laterNoun(s, w, many)}`
+  const plural = !single
+  const those = plural || w.ofEach !== undefined
+  const later = `${those ? 'those' : 'that'} ${laterNoun(s, w, those)}`
   const t = makeThing(s, {
     first: first + chooser(s, w),
     later,
@@ -194,6 +199,13 @@ function cards(s: Scope, w: SetWho, frame: Frame): Thing {
   })
   if (w.ties !== undefined) s.after.push(ties(s, w.ties))
   return t
+}
+
+/** Whether a hero or pile with its owner in front of it ("your hero", "their decks") is one of several players; null for other sets. */
+function owners(s: Scope, w: SetWho, pick: Pick | null): boolean | null {
+  if (pick || w.of === undefined || (w.is !== 'hero' && !isPile(w)) || isHidden(w) || w.among !== undefined) return null
+  if (w.of === 'opponents' || w.of === 'friends' || w.of === 'players') return null
+  return thing(s, w.of, 'a').plural
 }
 
 const ties = (s: Scope, by: Who): string => {
@@ -226,6 +238,8 @@ const picked = ['target', 'choose', 'random', 'most', 'least', 'atRandom', 'ties
 function checkFields(w: SetWho): void {
   if (isPeople(w)) saysOnly(w, [...ofPeople, ...picked], 'a player')
   if (isPile(w)) saysOnly(w, [...ofPiles, ...picked], 'a deck, hand or graveyard')
+  if (kindsIn(w).some((k) => k === 'effect' || k === 'reward') && w.in !== 'chain')
+    throw new Unprintable('an effect is on the chain only', w, 'Write in: "chain".')
   if ([w.tag ?? []].flat().length > 1 && [w.tag].flat().some((t) => t?.startsWith('$')))
     throw new Unprintable('a chosen word in a list of tags', w, 'Ask for it alone: tag: "$name".')
   if (w.not && hasPick(w.not)) throw new Unprintable('it leaves out what is picked', w.not, 'Leave out the pick.')

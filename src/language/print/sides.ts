@@ -42,9 +42,12 @@ function kindOf(s: Scope, a: Amount): Side | null {
   if (of === undefined || rest.among !== undefined || picks.some((key) => rest[key] !== undefined)) return null
   if (zone === 'hand') return Object.keys(rest).every((k) => k === 'is' && rest.is === 'card') ? handOf(of) : null
   if (zone !== undefined && zone !== 'play') return null
-  const noun = { one: s.g.set(s, rest, 'per').first, many: s.g.set(s, rest, 'bareOr').first }
+  const noun = { one: s.g.set(afresh(s), rest, 'per').first, many: s.g.set(afresh(s), rest, 'bareOr').first }
   return { of, verb: 'control', noun, kind: JSON.stringify(rest) }
 }
+
+/** Nothing was mentioned yet: the noun may be said where no pronoun would be understood. */
+const afresh = (s: Scope): Scope => ({ ...s, said: [], before: [] })
 
 const handOf = (of: Who): Side => ({
   of,

@@ -3,33 +3,43 @@ import { bareTag } from '../tags.ts'
 import { tokenDef } from '../tokens.ts'
 import type { Amount, CommonType, Effect, TokenSpec } from '../types.ts'
 import { tokenNoun } from './heads.ts'
-import { kindNouns, list, type Noun } from './nouns.ts'
-import { bind, makeThing, type Scope } from './scope.ts'
+import { kindNouns, list, type Noun, withArticle } from './nouns.ts'
+import { bind, inner, makeThing, type Scope, Unprintable } from './scope.ts'
 
 type Create = Extract<Effect, { do: 'create' }>
 
-/** "Whelp", "0 melee ATK / 1 health Wisp ally token", "Air, Earth, or Fire Totem token". */
+/** "Whelp", "0 melee ATK / 1 health Wisp ally token", "Air, Earth, or Fire Totem token"; of unlike ones each in full. */
 export function createdNoun(s: Scope, token: Create['token']): Noun {
   if (typeof token === 'string') return tokenNoun(s, token)
   const specs = [token].flat() as readonly TokenSpec[]
-  const fronts = [...new Set(specs.map((spec) => numbers(s, spec)))]
-  const tags = list(
-    specs.map((spec, i) => (i < specs.length - 1 ? shortTag(spec, specs[i + 1]) : tagsOf(spec))),
-    'or',
-  )
-  const kind = kindOf(specs[0])
-  const after = fronts.length === 1 ? suffix(s, specs[0]) : ''
-  const front = fronts.length === 1 && fronts[0] ? `${fronts[0]} ` : ''
-  const noun = (word: string): string => `${front}${tags} ${kind ? `${kind} ` : ''}${word}${after}`
-  return { one: noun('token'), many: noun('tokens') }
+  const parts = specs.map((spec) => ({ front: numbers(s, spec), kind: kindOf(spec), after: suffix(s, spec) }))
+  const [first] = parts
+  const alike = parts.every((p) => p.front === first.front && p.kind === first.kind && p.after === first.after)
+  const noun = (tags: string, { front, kind, after }: typeof first, word: string): string =>
+    `${[front, tags, kind, word].filter(Boolean).join(' ')}${after}`
+  if (alike) {
+    const tags = list(
+      specs.map((spec, i) => (i < specs.length - 1 ? shortTag(spec, specs[i + 1]) : tagsOf(spec))),
+      'or',
+    )
+    return { one: noun(tags, first, 'token'), many: noun(tags, first, 'tokens') }
+  }
+  const each = (word: string, said: (text: string) => string): string =>
+    list(
+      parts.map((part, i) => {
+        const text = noun(tagsOf(specs[i]), part, word)
+        return i === 0 ? text : said(text)
+      }),
+      'or',
+    )
+  return { one: each('token', withArticle), many: each('tokens', (text) => text) }
 }
 
 /** How the token is called later: "that Wisp". */
 export const laterToken = (s: Scope, token: Create['token']): Noun =>
   tokenNoun(s, typeof token === 'string' ? token : lastTag([token].flat().at(-1) as TokenSpec))
 
-const tagsOf = (spec: TokenSpec): string =>
-  spec.tags.map((t) => (t === 'Unique' ? 'unique' : / \(\d+\)$/.test(t) ? bareTag(t) : t)).join(' ')
+const tagsOf = (spec: TokenSpec): string => spec.tags.map((t) => (t === 'Unique' ? 'unique' : t)).join(' ')
 const lastTag = (spec: TokenSpec): string => bareTag(spec.tags.at(-1) ?? 'token')
 
 /** "Air" of "Air Totem", before another Totem. */
@@ -39,26 +49,38 @@ function shortTag(spec: TokenSpec, next: TokenSpec): string {
   return b.endsWith(word) && a !== word ? a.slice(0, -word.length) : a
 }
 
+const typesOf = (spec: TokenSpec): readonly CommonType[] => [tokenDef(spec).type].flat() as CommonType[]
+
 function kindOf(spec: TokenSpec): string {
-  const types = [tokenDef(spec).type].flat()
-  return types.includes('ability') && types.includes('ally')
-    ? ''
-    : types.map((t) => kindNouns[t as CommonType].one).join(' ')
+  const types = typesOf(spec)
+  return types.includes('ability') && types.includes('ally') ? '' : types.map((t) => kindNouns[t].one).join(' ')
 }
 
 const size = (s: Scope, n: Amount): string => s.g.amount(s, n)
 
-/** "0 melee ATK / 1 health". */
+/** "0 melee ATK / 1 health", "1 DEF". */
 function numbers(s: Scope, spec: TokenSpec): string {
-  if (spec.atk === undefined) return ''
-  const atk = `${size(s, spec.atk)} ${tokenDef(spec).damageType} ATK`
-  return spec.health === undefined ? atk : `${atk} / ${size(s, spec.health)} health`
+  const { atk, health, def, strike, damageType } = spec
+  if (atk === undefined && damageType !== undefined)
+    throw new Unprintable('a damage type without ATK', spec, 'Add "atk", or leave out "damageType".')
+  return [
+    atk === undefined ? '' : `${size(s, atk)} ${tokenDef(spec).damageType} ATK`,
+    health === undefined ? '' : `${size(s, health)} health`,
+    def === undefined ? '' : `${def} DEF`,
+    strike === undefined ? '' : `strike cost ${strike}`,
+  ]
+    .filter(Boolean)
+    .join(' / ')
 }
 
 /** " named Bob", " with Ferocity". */
 function suffix(s: Scope, spec: TokenSpec): string {
   const named = spec.name === undefined ? '' : spec.name.startsWith('$') ? ' with that name' : ` named ${spec.name}`
-  const powers = (spec.powers ?? []).map((p) => ('keyword' in p ? s.g.power(s, p) : `"${s.g.power(s, p)}"`))
+  const selfNoun = kindNouns[typesOf(spec)[0] as CommonType].one
+  const powers = (spec.powers ?? []).map((p) => {
+    const text = s.g.power({ ...inner(s), selfNoun }, p)
+    return 'keyword' in p ? text : `"${text}"`
+  })
   return powers.length > 0 ? `${named} with ${list(powers, 'and')}` : named
 }
 
