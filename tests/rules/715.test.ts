@@ -13,6 +13,7 @@ const strong = (name: string, until: Duration) =>
 const library = withCards(
   delayed('Later', { on: 'end', turn: 'you' }, 'turn'),
   delayed('Tonight', { on: 'end', turn: 'you' }, true),
+  delayed('Soon', { on: 'start', turn: 'you', step: 'action' }, true),
   delayed('Next Night', { on: 'end', turn: 'players' }, 'turn'),
   strong('Long', { until: { on: 'end', turn: 'you' }, next: true }),
   strong('Till Dawn', { until: { on: 'start', turn: 'players' } }),
@@ -48,6 +49,14 @@ describe('715.1 delayed effects', () => {
   test('715.1 “at the end of the next turn” is that of whoever comes next', () => {
     expect(nights('Next Night', 'A')).toEqual(['B1'])
     expect(nights('Next Night', 'B')).toEqual(['A2'])
+  })
+
+  test('715.1 “at the start of your next action step” may be that of the turn in which it was made, and happens once', () => {
+    const t = table({ library, players: [{ hand: ['Soon'] }, {}], at: 'draw' })
+    t.play('Soon').resolve().reach('A', 'action')
+    expect(t.game.s.chain[0]!.links).toHaveLength(1)
+    t.until('B', 'end').reach('A', 'action')
+    expect(t.game.s.chain[0]!.links).toEqual([])
   })
 
   test('501.1a, 715.1 what is made as a turn starts waits for the start of the next one', () => {
