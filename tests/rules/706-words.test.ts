@@ -90,6 +90,10 @@ const lib = withCards(
   instant('Attrition', {
     text: [{ do: 'put', n: 4, what: 'damage', to: { is: 'ally', of: 'you' }, divided: true }],
   }),
+  instant('Moss', { text: [{ do: 'put', n: 4, what: 'moss', to: { is: 'ally', of: 'you' }, divided: true }] }),
+  instant('Flames', {
+    text: [{ do: 'deal', n: 4, type: 'fire', by: 'yourHero', to: { is: 'ally', of: 'you' }, divided: true }],
+  }),
   ability('Their Choice', {
     text: [
       {
@@ -445,6 +449,17 @@ describe('707 dividing and modes', () => {
   test('707.1d nothing to divide needs no target', () => {
     const t = table({ library: lib, players: [{ hand: ['Half Spray'] }, {}] })
     t.play('Half Spray').resolve().expect('Hero B', { damage: 0 })
+  })
+
+  test('709.2b, 405.3 only damage that is put stops at fatal: all counters, and all damage that is dealt, may go to one', () => {
+    for (const name of ['Moss', 'Flames']) {
+      const t = table({ library: lib, players: [{ hand: [name], cards: ['Dummy 1/1', 'Dummy 2/3'] }, {}] })
+      t.play(name).resolve()
+      expect(t.legal(), name).toEqual([0, 1, 2, 3, 4].map((n) => `number ${n}`))
+    }
+    const t = table({ library: lib, players: [{ hand: ['Attrition'], cards: ['Dummy 1/1', 'Dummy 1/5'] }, {}] })
+    t.play('Attrition').resolve()
+    expect(t.legal()).toEqual(['number 0', 'number 1'])
   })
 
   test('709.2b what is divided among others than targets is divided as it is done, never more than fatal (405.3)', () => {
