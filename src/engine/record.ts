@@ -9,7 +9,7 @@ import { readSetup, SetupError } from './setup.ts'
 import type { GameRecord, Library, RaidSetup } from './types.ts'
 
 /** Changes whenever a record of the one before would no longer play the same. */
-export const engineVersion = '3'
+export const engineVersion = '4'
 
 export class RecordError extends Error {
   where: string

@@ -5,6 +5,7 @@
 import { put } from '../state/journal.ts'
 import type { Answer, Obj, Waiting } from '../state/types.ts'
 import { announce } from './707-adding.ts'
+import { alike } from './708-alike.ts'
 import { triggerLoops } from './803-loops.ts'
 import { type Game, living, push, question, type StepDef } from './game.ts'
 
@@ -23,12 +24,13 @@ export const triggeredSteps: Record<string, StepDef> = {
         const mine = list.map((w, i) => ({ w, i })).filter((x) => x.w.controller === seat)
         if (mine.length === 0) continue
         const first = mine[0]!
-        if (mine.some((x) => !alike(g, x.w, first.w))) {
+        const kinds = mine.filter((x, at) => !mine.slice(0, at).some((y) => alike(g, y.w, x.w)))
+        if (kinds.length > 1) {
           return question(
             seat,
             'order',
             '708.1a',
-            mine.map((x): Answer => ({ do: 'trigger', card: x.w.card, code: x.w.code, n: x.i, of: subject(x.w) })),
+            kinds.map((x): Answer => ({ do: 'trigger', card: x.w.card, code: x.w.code, n: x.i, of: subject(x.w) })),
             {},
           )
         }
@@ -42,14 +44,6 @@ export const triggeredSteps: Record<string, StepDef> = {
       addWaiting(g, answer.n as number)
     },
   },
-}
-
-/** Effects of one power that say the same of the same things need no order. */
-function alike(g: Game, a: Waiting, b: Waiting): boolean {
-  if (a.code !== b.code || a.card !== b.card || a.x !== b.x) return false
-  const told = JSON.stringify([g.code.at.get(a.code), g.code.at.get(a.check)])
-  const said = new Set([...told.matchAll(/"\$(\w+)/g)].map((m) => m[1] as string))
-  return [...said].every((name) => JSON.stringify(a.names[name]) === JSON.stringify(b.names[name]))
 }
 
 /** What it triggered off, to tell effects of one power apart. */

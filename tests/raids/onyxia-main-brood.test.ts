@@ -167,7 +167,7 @@ describe('The Whelp Pits', () => {
       turn: 'R1',
       dice: [1, 6],
     })
-    t.until('Boss', 'draw', 'The Whelp Pits').done()
+    t.until('Boss', 'draw').done()
     expect(t.count('Boss', whelp)).toBe(7)
     const other = table({ stage: 2, boss: { hand: ['The Whelp Pits'], resources: 1 }, turn: 'R1' }).as('Boss')
     expect(other.legal()).toEqual(['pass'])

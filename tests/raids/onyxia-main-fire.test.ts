@@ -148,7 +148,7 @@ describe('Engulfing Flames', () => {
     })
     t.attack(kor, 'Onyxia')
     expect(t.stage()).toBe(2)
-    t.until('Boss', 'ready', 'Engulfing Flames').resolveAll().expect('Warrax', { damage: 4 })
+    t.until('Boss', 'ready').resolveAll().expect('Warrax', { damage: 4 })
   })
 
   test('destroyed before her turn it burns no more', () => {

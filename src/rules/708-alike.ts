@@ -1,0 +1,176 @@
+/**
+ * Waiting effects whose order can't matter (708.1a): one power that says the same of the same things, whichever of several cards of one
+ * print it comes from. If the text speaks of its own card, or tells others where it comes from, the cards must be twins: exchanging
+ * them changes nothing in the game but who is who. Whatever is not known to be alike is put in order by its player.
+ */
+import type { Card, CardId, Names, Obj, Waiting } from '../state/types.ts'
+import { attachmentsOf } from './facts.ts'
+import { card, codeOf, combat, type Game, misc, player, turn } from './game.ts'
+
+/** Verbs that leave no trace of the card that they come from, neither in what happens nor in what a text may ask of that. */
+const traceless: ReadonlySet<string> = new Set([
+  'choose',
+  'create',
+  'discard',
+  'draw',
+  'exhaust',
+  'forEach',
+  'if',
+  'modify',
+  'put',
+  'ready',
+  'remove',
+  'repeat',
+  'roll',
+  'say',
+  'search',
+  'shuffle',
+  'table',
+  'try',
+])
+
+/** What a text says, as far as it tells two effects of it apart. */
+interface Said {
+  names: readonly string[]
+  /** It speaks of its own card, or what it does tells which card that is. */
+  own: boolean
+}
+
+const known = new WeakMap<object, Said>()
+
+function saidBy(g: Game, w: Waiting): Said {
+  const then = g.code.at.get(w.code) as object
+  let said = known.get(then)
+  if (said === undefined) {
+    const told = JSON.stringify([then, g.code.at.get(w.check)])
+    const verbs = [...told.matchAll(/"do":"(\w+)"/g)].map((m) => m[1] as string)
+    said = {
+      names: [
+        'granted',
+        ...[...told.matchAll(/"\$(\w+)|"(?:done|right)":"\$?(\w+)/g)].map((m) => (m[1] ?? m[2]) as string),
+      ],
+      own: /"(self|host)"|this\.|"other":true|"empowered"/.test(told) || !verbs.every((v) => traceless.has(v)),
+    }
+    known.set(then, said)
+  }
+  return said
+}
+
+type Swap = ReadonlyMap<Obj, Obj>
+const nobody: Swap = new Map()
+
+/** Whether it can't matter in which order these two are added. */
+export function alike(g: Game, a: Waiting, b: Waiting): boolean {
+  if (a.code !== b.code || a.check !== b.check || a.x !== b.x || a.controller !== b.controller) return false
+  const said = saidBy(g, a)
+  if (a.card === b.card) return sameNames(said, a.names, b.names, nobody)
+  if (!samePrint(g.s.cards[a.card], g.s.cards[b.card])) return false
+  if (!said.own) return sameNames(said, a.names, b.names, nobody)
+  const swap = twins(g, a.card, b.card)
+  return swap !== null && sameNames(said, a.names, b.names, swap)
+}
+
+const sameNames = (said: Said, a: Names, b: Names, swap: Swap): boolean =>
+  said.names.every((n) => JSON.stringify(exchanged(a[n], swap, false)) === JSON.stringify(b[n]))
+
+const samePrint = (a: Card | undefined, b: Card | undefined): boolean =>
+  a !== undefined &&
+  b !== undefined &&
+  a.def === b.def &&
+  a.type === b.type &&
+  JSON.stringify(a.specified) === JSON.stringify(b.specified)
+
+/** Fields that hold cards. */
+const holding: ReadonlySet<string> = new Set([
+  'attached',
+  'attacker',
+  'became',
+  'by',
+  'card',
+  'defender',
+  'for',
+  'from',
+  'host',
+  'left',
+  'o',
+  'picks',
+  'proposed',
+  'proposedToo',
+  'protecting',
+  'second',
+  'self',
+  'strikes',
+  'targets',
+  'to',
+  'tos',
+  'what',
+  'with',
+  'withs',
+])
+
+/** The same with the cards exchanged. */
+function exchanged(v: unknown, swap: Swap, on: boolean): unknown {
+  if (typeof v === 'number') return on ? (swap.get(v) ?? v) : v
+  if (Array.isArray(v)) return v.map((x) => exchanged(x, swap, on))
+  if (typeof v !== 'object' || v === null) return v
+  return Object.fromEntries(Object.entries(v).map(([k, x]) => [k, exchanged(x, swap, on || holding.has(k))]))
+}
+
+/** Whether exchanging the cards makes the same rows of these, in whatever order. */
+function symmetric(rows: readonly unknown[], swap: Swap): boolean {
+  const as = (list: readonly unknown[]): string =>
+    list
+      .map((x) => JSON.stringify(x))
+      .sort()
+      .join()
+  return as(rows) === as(rows.map((x) => exchanged(x, swap, false)))
+}
+
+/** Cards that can be exchanged, with what they are attached to, what is attached to them and what they have become; null if they can't. */
+function twins(g: Game, a: CardId, b: CardId): Swap | null {
+  const swap = new Map<Obj, Obj>()
+  const open: [CardId, CardId][] = [[a, b]]
+  for (let pair = open.pop(); pair; pair = open.pop()) {
+    const [x, y] = pair
+    if (x === y || swap.get(x) === y) continue
+    const [c, d] = [g.s.cards[x], g.s.cards[y]]
+    if (!c || !d || swap.has(x) || swap.has(y) || !samePrint(c, d)) return null
+    // 718.1: of two continuous powers one is the older, whatever else they share.
+    if (codeOf(g, c).has.always || codeOf(g, c).has.keyword) return null
+    swap.set(x, y).set(y, x)
+    const [on, off] = [attachmentsOf(g, x), attachmentsOf(g, y)]
+    if (on.length !== off.length || on.length > 1) return null
+    open.push(...related(c, d), ...on.map((id, i): [CardId, CardId] => [id, off[i] as CardId]))
+  }
+  for (const [x, y] of swap)
+    if (JSON.stringify(exchanged(bare(g, card(g, x)), swap, false)) !== JSON.stringify(bare(g, card(g, y)))) return null
+  return isSymmetric(g, swap) ? swap : null
+}
+
+const related = (c: Card, d: Card): [CardId, CardId][] => [
+  ...(c.host > 0 && d.host > 0 ? [[c.host, d.host] as [CardId, CardId]] : []),
+  ...(c.became > 0 && d.became > 0 ? [[c.became, d.became] as [CardId, CardId]] : []),
+]
+
+/** A card without its number and its age: it only counts whether it is new to its party (302.2). */
+const bare = (g: Game, c: Card): unknown => ({
+  ...c,
+  id: 0,
+  stamp: 0,
+  since: c.since > (g.s.players[c.controller]?.turnStamp ?? 0),
+})
+
+/** Whether nothing else in the game tells the cards apart: links, modifiers, what has happened this turn, combat, who is whose hero. */
+function isSymmetric(g: Game, swap: Swap): boolean {
+  const { s } = g
+  const tables = [Object.values(s.links), Object.values(s.mods), Object.values(s.log), s.waiting[0]!.list, [combat(g)]]
+  if (!tables.every((rows) => symmetric(rows, swap))) return false
+  const { strays, taken, copies, muted, struck } = misc(g)
+  const lists = [strays, taken, copies, muted, Object.keys(struck).map(Number), Object.values(struck)]
+  for (const seat of turn(g).order) {
+    const p = player(g, seat)
+    lists.push([p.hero, p.starting], p.retired, p.brought)
+  }
+  for (let p = s.agenda[0]!.top; p; p = p.under) lists.push((JSON.stringify(p.step).match(/\d+/g) ?? []).map(Number))
+  return lists.every((list) => [...swap].every(([x, y]) => list.includes(x) === list.includes(y)))
+}
