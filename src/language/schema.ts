@@ -32,6 +32,7 @@ import {
   within,
   yes,
 } from './schema/shape.ts'
+import { effects, frameText } from './schema/texts.ts'
 import { cardSet, cardType, condition, damageType, pattern, who } from './schema/words.ts'
 import { anyCard, type Sorts, sorts } from './sorts.ts'
 import { type CardDef, type CardType, classNames } from './types.ts'
@@ -239,7 +240,7 @@ export function checkEffects(
   types: readonly string[] = [],
 ): Problem[] {
   const out = listener(types)
-  texts(data, where, out)
+  frameText(effects)(data, where, out)
   checkNames(data, where, new Map([...outset, ...known.map((name) => [name, sorts] as const)]), out)
   return out.problems
 }

@@ -97,6 +97,8 @@ export const checkEffect: Look = (v, at, out) => {
     [v.to, v.from].some((w) => isRecord(w) && w.ofEach !== undefined)
   )
     report(out, at, 'what is divided or goes in order is among all of them', 'Write "of" instead of "ofEach".')
+  if ((v.do === 'modes' || v.do === 'empower') && !out.here?.picks?.includes('target'))
+    report(out, at, `"${v.do}" is settled as a link is added (707.1c), and not here`, 'Use "if" or "try".')
   checks[String(v.do)]?.(v, at, out)
 }
 

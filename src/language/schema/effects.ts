@@ -221,7 +221,8 @@ const effectFields: EffectFields = {
     by: may(within({ less: ['random', 'most', 'least'] }, player)),
     of: must(list(someEffects, 2)),
   },
-  forEach: { of: must(object), order: may(player), then: must(someEffects) },
+  // 707.1d: targets are chosen once, as the link is added, and not for each.
+  forEach: { of: must(object), order: may(player), then: must(within({ less: ['target'] }, someEffects)) },
   repeat: { these: must(someEffects), while: must(condition) },
   table: {
     of: must(name),
