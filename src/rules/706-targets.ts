@@ -10,6 +10,7 @@ import { belongs, inAll, leftOf, openShares, roomIn, type Share, sharesOf, suffi
 import { dividedAt } from './707-dividing.ts'
 import { linkOf } from './711-interrupting.ts'
 import { active, powersOf, works } from './714-modifiers.ts'
+import { goesWith } from './facts.ts'
 import { card, codeOf, emptyLink, type Game, link } from './game.ts'
 import { type Refused, refusals } from './refusals.ts'
 import { candidates, type Env, envFor, envOf, inSet, isIn, objs } from './words.ts'
@@ -54,11 +55,19 @@ export function legalTargets(g: Game, set: SetWho, env: Env, own: Obj): Obj[] {
   return candidates(g, set, env).filter((o) => o !== own && targetable(g, o, env.you))
 }
 
+/** Of these as many as can be chosen together, where their names must differ. */
+function unlike(g: Game, set: SetWho, all: readonly Obj[]): readonly Obj[] {
+  if (set.differ === undefined) return all
+  const some: Obj[] = []
+  for (const o of all) if (goesWith(g, set, o, some)) some.push(o)
+  return some
+}
+
 /** Whether enough targets exist for every site (707.1d). */
 export function hasTargets(g: Game, sites: readonly SetWho[], env: Env, own: Obj): boolean {
   if (sites.some(dependsOnTarget)) return canChoose(g, sites, env, own)
   return sites.every((set) => {
-    const have = legalTargets(g, set, env, own)
+    const have = unlike(g, set, legalTargets(g, set, env, own))
     return suffices(sharesOf(g, set, env, have), have)
   })
 }
@@ -67,7 +76,7 @@ export function hasTargets(g: Game, sites: readonly SetWho[], env: Env, own: Obj
 function canChoose(g: Game, sites: readonly SetWho[], env: Env, own: Obj): boolean {
   const [set, ...rest] = sites
   if (set === undefined) return true
-  const have = legalTargets(g, set, env, own)
+  const have = unlike(g, set, legalTargets(g, set, env, own))
   const shares = sharesOf(g, set, env, have)
   if (!suffices(shares, have)) return false
   if (rest.length === 0 || inAll(shares).min !== 1) return true
@@ -126,7 +135,7 @@ export function choice(
 ): Choice {
   const own = itself(l)
   const shares = sharesOf(g, set, env, legalTargets(g, set, env, own))
-  let open = openShares(shares, picked).flatMap((s) => leftOf(s, picked))
+  let open = openShares(shares, picked).flatMap((s) => leftOf(s, picked).filter((o) => goesWith(g, set, o, picked)))
   let done = suffices(shares, picked)
   if (later.some(dependsOnTarget))
     open = open.filter((o) => hasTargets(g, later, having(env, set, [...picked, o]), own))
@@ -211,7 +220,7 @@ function reach(
     )
   }
   let best = 0
-  const rest = openShares(shares, picked).flatMap((s) => leftOf(s, picked))
+  const rest = openShares(shares, picked).flatMap((s) => leftOf(s, picked).filter((o) => goesWith(g, set, o, picked)))
   const other = rest.find((o) => !pull.includes(o))
   for (const o of rest)
     if (pull.includes(o) || o === other) best = Math.max(best, reach(g, sites, env, own, pull, [...picked, o]))
@@ -221,7 +230,7 @@ function reach(
 /** The targets that random choices choose from next (706.5): magnets, while some are left. */
 export function lots(g: Game, l: Link, set: SetWho, picked: readonly Obj[], env: Env): readonly Obj[] {
   const shares = sharesOf(g, set, env, legalTargets(g, set, env, itself(l)))
-  const left = openShares(shares, picked).flatMap((s) => leftOf(s, picked))
+  const left = openShares(shares, picked).flatMap((s) => leftOf(s, picked).filter((o) => goesWith(g, set, o, picked)))
   const pull = magnets(g, l.controller).filter((o) => left.includes(o) && !Object.values(l.targets).flat().includes(o))
   return pull.length > 0 ? left.filter((o) => pull.includes(o)) : left
 }

@@ -1,14 +1,13 @@
 /** Questions of single words as they are done (709.2b): which second target (706.2), how something is divided (707.1d). */
 import type { Effect, SetWho, Who } from '../language/types.ts'
 import { put } from '../state/journal.ts'
-import type { About, Answer, Decision, Obj, Seat } from '../state/types.ts'
+import type { About, Answer, Decision, Obj } from '../state/types.ts'
 import { untilFatal } from './405-damage.ts'
 import { otherAims } from './601-proposal.ts'
 import { secondTargets } from './706-targets.ts'
 import { dividerOf, shareAt, total } from './707-dividing.ts'
-import { chooser } from './709-frame.ts'
-import { nameOf } from './facts.ts'
-import { card, type Game, link, question } from './game.ts'
+import { chooser, whoActs } from './709-frame.ts'
+import { type Game, link, question } from './game.ts'
 import { type Env, holds, isIn, objs, siteOf } from './words.ts'
 
 const settle = (g: Game, id: number, site: string, v: readonly number[]): void =>
@@ -21,7 +20,9 @@ export function askSecond(g: Game, e: Effect, env: Env, about: About & { link: n
   const site = `${siteOf(e, env)}.to`
   const what = combat ? 0 : objs(g, e.what, env)[0]
   if (env.picks[site] !== undefined || what === undefined) return null
-  const seat = env.actor >= 0 ? env.actor : env.you
+  const who = whoActs(g, e.by, env)
+  if (who === null) return null
+  const { seat } = who
   const all = combat ? aimsAmong(g, e.to, env) : secondTargets(g, what, seat)
   if (all.length < 2) settle(g, about.link, site, all)
   else
@@ -31,6 +32,7 @@ export function askSecond(g: Game, e: Effect, env: Env, about: About & { link: n
       combat ? '601.2' : '706.2',
       all.map((card) => ({ do: 'pick', card })),
       { ...about, site, picked: [], min: 1, max: 1 },
+      who.joint,
     )
   return null
 }
@@ -47,6 +49,8 @@ export function askShare(g: Game, e: Effect, env: Env, about: About & { link: nu
   const all = objs(g, set, env)
   const fatal = e.do === 'put' && e.what === 'damage'
   const room = (o: Obj): number => (fatal ? untilFatal(g, o) : Number.MAX_SAFE_INTEGER)
+  const who = whoActs(g, e.by, env)
+  if (who === null) return null
   let left = total(g, e, env)
   for (const [i, o] of all.entries()) {
     const site = shareAt(e, env, i)
@@ -58,8 +62,7 @@ export function askShare(g: Game, e: Effect, env: Env, about: About & { link: nu
     const max = Math.min(room(o), left)
     // What the others can't take this one must: all of it is divided (R403).
     const min = Math.max(0, Math.min(max, left - all.slice(i + 1).reduce((sum, x) => sum + room(x), 0)))
-    const who = min < max ? chooser(g, 'by' in e && e.do === 'put' ? e.by : undefined, env) : null
-    if (who) {
+    if (min < max) {
       const answers = Array.from({ length: max - min + 1 }, (_, n): Answer => ({ do: 'number', n: min + n }))
       return question(who.seat, 'number', '709.2b', answers, { ...about, site, picked: [o] }, who.joint)
     }
@@ -74,17 +77,12 @@ export const empowered = (g: Game, e: Effect, env: Env): boolean =>
   holds(g, { empowered: (e as Extract<Effect, { do: 'empower' }>).of }, env)
 
 /** Which of two is higher (712.8). */
-export function askGuess(g: Game, seat: Seat, about: About & { link: number }): Decision | null {
+export function askGuess(g: Game, by: Who | undefined, env: Env, about: About & { link: number }): Decision | null {
   if (link(g, about.link).picks[about.site as string] !== undefined) return null
   const answers: Answer[] = [
     { do: 'number', n: 1, code: '#Higher' },
     { do: 'number', n: 0, code: '#Lower' },
   ]
-  return question(seat, 'choose', '712.8', answers, about)
-}
-
-/** Whether it may be picked beside those picked before: not twice, and where names must differ, not by the same name. */
-export function goesWith(g: Game, set: SetWho, o: Obj, picked: readonly Obj[]): boolean {
-  if (picked.includes(o)) return false
-  return set.differ !== 'name' || !picked.some((p) => nameOf(g, card(g, p)) === nameOf(g, card(g, o)))
+  const who = chooser(g, by, env)
+  return who && question(who.seat, 'choose', '712.8', answers, about, who.joint)
 }

@@ -15,7 +15,7 @@ import { repairFirst } from './414-uniqueness.ts'
 import { supply } from './415-decks.ts'
 import { askMove } from './415-moving.ts'
 import { passable, walk } from './707-rewinding.ts'
-import { askGuess, askSecond, askShare, empowered, goesWith } from './709-asking.ts'
+import { askGuess, askSecond, askShare, empowered } from './709-asking.ts'
 import { lookOut } from './709-done.ts'
 import {
   about,
@@ -28,12 +28,14 @@ import {
   textStep,
   together,
   type Verb,
+  whoActs,
 } from './709-frame.ts'
 import { given, outside, united, unname } from './709-passes.ts'
 import { askPick } from './709-picking.ts'
 import { inPlayNow } from './714-modifiers.ts'
 import { handOn } from './716-replacement.ts'
 import { barredYes, noteNo, noteYes } from './803-loops.ts'
+import { goesWith } from './facts.ts'
 import { bindName, type Game, link, push, pushAll, question, type StepDef } from './game.ts'
 import { drop } from './R304-dropping.ts'
 import { amount, asActor, bounds, type Env, envOf, holds, objs, siteOf } from './words.ts'
@@ -85,15 +87,12 @@ function ask(g: Game, e: Effect, env: Env, step: TextStep): Decision | null {
             : 99
         const max = Math.max(0, Math.min(room, amount(g, (n as { upTo: number }).upTo, actor)))
         const answers: Answer[] = Array.from({ length: max + 1 }, (_, i) => ({ do: 'number', n: i }))
-        if (answers.length === 1) setPicks(g, step.link, site, [0])
-        else
-          return question(
-            actor.actor >= 0 ? actor.actor : actor.you,
-            step.cost ? 'cost' : 'number',
-            '104.1',
-            answers,
-            about(g, step, ptrOf(e), site),
-          )
+        const who = whoActs(g, by, actor)
+        if (answers.length === 1 || who === null) setPicks(g, step.link, site, [0])
+        else {
+          const kind = step.cost ? 'cost' : 'number'
+          return question(who.seat, kind, '104.1', answers, about(g, step, ptrOf(e), site), who.joint)
+        }
       }
     }
   }
@@ -364,8 +363,7 @@ const flow: Readonly<Record<string, Flow>> = {
   },
   guess(g, e, env, step, onward) {
     const s = e as Extract<Effect, { do: 'guess' }>
-    const seat = actorsOf(g, e, env)[0] ?? env.you
-    const d = askGuess(g, seat, about(g, step, ptrOf(e), ptrOf(e)))
+    const d = askGuess(g, s.by, env, about(g, step, ptrOf(e), ptrOf(e)))
     if (d) return d
     const said = link(g, step.link).picks[ptrOf(e)]?.[0]
     const both = [s.what, s.than].map((w) => objs(g, w, env)[0] ?? 0)

@@ -4,11 +4,11 @@ import type { Mod } from '../language/types.ts'
 import { isPlayer, seatOf } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
 import type { Answer, Happening, Names, Seat, Val } from '../state/types.ts'
+import { chooser } from './709-frame.ts'
 import { type Active, active, works } from './714-modifiers.ts'
 import { controllerOf, saysSelf } from './facts.ts'
 import { addLink, decide, emptyLink, type Game, push, question } from './game.ts'
 import { matches } from './happenings.ts'
-import { objs } from './words.ts'
 
 export type Instead = Active<Extract<Mod, { mod: 'instead' }>>
 export type Prevent = Active<Extract<Mod, { mod: 'prevent' }>>
@@ -89,10 +89,9 @@ function first(g: Game, h: Happening, list: readonly Instead[]): Instead {
 /** Whether whoever is asked wants an optional one. */
 export function wanted(g: Game, a: Instead | Prevent, asked: Seat, rule: string): boolean {
   if (a.mod.may === undefined) return true
-  const who = objs(g, a.mod.may, a.env).find(isPlayer)
-  const seat = who === undefined ? asked : seatOf(who)
+  const who = chooser(g, a.mod.may, a.env) ?? { seat: asked }
   const about = { card: a.card, code: a.ptr }
-  return decide(g, question(seat, 'yes-no', rule, [{ do: 'yes' }, { do: 'no' }], about)).do === 'yes'
+  return decide(g, question(who.seat, 'yes-no', rule, [{ do: 'yes' }, { do: 'no' }], about, who.joint)).do === 'yes'
 }
 
 /** Where an event comes from: the replacements that led to it (716.1e), and the name that its cards go by in its text. */

@@ -36,6 +36,12 @@ export const isStray = (c: Card): boolean => c.token && !inPlay(c.zone) && c.zon
 /** A card's name now (200.1): a token may have been given one as it was made; '' for a blank card. */
 export const nameOf = (g: Game, c: Card): string => (isBlank(g, c) ? '' : (c.specified?.name ?? codeOf(g, c).def.name))
 
+/** Whether it may be picked beside those picked before: not twice, and where names must differ, not by the same name. */
+export function goesWith(g: Game, set: SetWho, o: Obj, picked: readonly Obj[]): boolean {
+  if (picked.includes(o)) return false
+  return set.differ !== 'name' || !picked.some((p) => nameOf(g, card(g, p)) === nameOf(g, card(g, o)))
+}
+
 /** Under this name a text remembers the cards that it has moved, or whose moving it triggered off (415.9b, 415.9c). */
 export const MOVED = '~moved'
 

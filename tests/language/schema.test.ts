@@ -146,9 +146,54 @@ test('707.1c modes are chosen by one, before targets', () => {
   expect(modes({ choose: 1, is: 'opponent', as: 'he' })).toBe('fine')
   expect(modes({ together: 'opponents' })).toBe('fine')
   expect(modes('opponents')).toBe(
-    'Crush.text[0].by: several players choose at once. Write { choose: 1, is: "opponent" }, or { together: … }.',
+    'Crush.text[0].by: several players are asked for one answer. Name one, or a group: { together: … }.',
   )
   expect(modes({ target: 1, is: 'opponent' })).toContain('modes are chosen before targets')
+})
+
+test('709.2a who is asked for one answer is one, or a group', () => {
+  const one = 'several players are asked for one answer'
+  const asked = (e: object) => what({ text: [e] })
+  for (const e of [
+    { do: 'guess', stat: 'cost', what: 'self', than: 'yourHero', as: 'g' },
+    { do: 'retarget', what: { choose: 1, in: 'chain' } },
+    { do: 'repropose' },
+    { do: 'name', of: 'card', as: 'w' },
+  ]) {
+    expect(asked({ ...e, by: 'opponents' })).toBe(`Crush.text[0].by: ${one}. Name one, or a group: { together: … }.`)
+    expect(asked({ ...e, by: { together: 'opponents' } })).toBe('fine')
+  }
+  const may = (mod: object, who: unknown) => what({ powers: [{ always: [{ ...mod, may: who }] }] })
+  for (const mod of [
+    { mod: 'instead', would: { on: 'draw', by: 'you' }, then: [{ do: 'draw', n: 2 }] },
+    { mod: 'prevent', would: { on: 'deal', to: 'self' }, n: 'all' },
+  ]) {
+    expect(may(mod, 'players')).toContain(`Crush.powers[0].always[0].may: ${one}`)
+    expect(may(mod, 'you')).toBe('fine')
+  }
+  const search = { do: 'search', in: 'deck', for: { choose: 1, is: 'ally' }, as: 'x' }
+  expect(asked({ ...search, by: 'players' })).toBe('fine')
+  expect(asked({ ...search, by: { together: 'players' } })).toContain('each searches a zone for himself')
+  const put = (to: object, by: unknown) =>
+    asked({ do: 'put', n: 3, what: 'damage', to: { is: 'ally', ...to }, divided: true, by })
+  expect(put({ choose: 2 }, { together: 'opponents' })).toBe('fine')
+  expect(put({ target: 2 }, 'you')).toBe('fine')
+  expect(put({ target: 2 }, 'opponents')).toBe(
+    'Crush.text[0].by: what goes to targets is divided as the link is added, by its controller (707.1d). Leave it out, or write "choose" instead of "target".',
+  )
+})
+
+test('707.1 targets and modes are chosen as a link is added, not for each and not in a raid’s machine', () => {
+  const each = (e: object, of: object = { is: 'ally' }) => what({ text: [{ do: 'forEach', of, as: 'one', then: [e] }] })
+  const destroy = { do: 'destroy', what: { target: 1, is: 'ally' } }
+  const modes = { do: 'modes', n: 1, of: [[{ do: 'draw' }], [{ do: 'draw', n: 2 }]] }
+  expect(each({ do: 'destroy', what: '$one' }, { target: 2, is: 'ally' })).toBe('fine')
+  expect(each(destroy)).toContain('Crush.text[0].then[0].what')
+  expect(each(modes)).toContain('"modes" is settled as a link is added (707.1c), and not here')
+  expect(each({ do: 'empower', of: 'Mage', then: [{ do: 'draw' }] })).toContain('"empower" is settled')
+  expect(what({ text: [modes] })).toBe('fine')
+  expect(checkEffects([modes], 'machine.one')[0]).toMatchObject({ where: 'machine.one[0]' })
+  expect(checkEffects([destroy], 'machine.one')[0]).toMatchObject({ where: 'machine.one[0].what.target' })
 })
 
 test('712.3 what is asked of the whole game is settled as it happens, whoever asks', () => {

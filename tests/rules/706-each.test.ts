@@ -17,6 +17,7 @@ const library = withCards(
   sweep('Cull', { target: 1, ofEach: 'opponents' }),
   sweep('Great Cull', { target: 2, ofEach: 'opponents' }),
   sweep('Blind Cull', { target: 1, ofEach: 'opponents', atRandom: true }),
+  sweep('Odd Couple', { target: 2, of: 'opponents', differ: 'name' }),
   ability('Grave Sweep', {
     text: [{ do: 'move', what: { target: 1, is: 'ally', in: 'graveyard', ofEach: 'players' }, to: 'removed' }],
   }),
@@ -127,5 +128,18 @@ describe('706.1 targets of each player', () => {
     expect(t.legal()).toEqual(['pick Dummy 2/2', 'pick Dummy 9/9'])
     t.say('pick Dummy 2/2').resolve()
     expect(['A', 'B', 'C'].map((s) => t.zone(s, 'removed'))).toEqual([['Dummy 1/1'], ['Dummy 2/2'], ['Dummy 9/9']])
+  })
+
+  test('706.1 targets with different names: never two of one name, and only if there are so many names', () => {
+    const players = (cards: string[]) => [{ hand: ['Odd Couple'] }, { cards }]
+    const t = table({ library, players: players(['Dummy 1/1', 'Dummy 1/1', 'Dummy 2/2', 'Dummy 3/3']) })
+    t.say('play Odd Couple')
+    expect(t.legal()).toEqual(['pick Dummy 1/1', 'pick Dummy 1/1', 'pick Dummy 2/2', 'pick Dummy 3/3'])
+    t.say('pick Dummy 1/1')
+    expect(t.legal()).toEqual(['pick Dummy 2/2', 'pick Dummy 3/3'])
+    t.say('pick Dummy 3/3').resolve()
+    expect(t.zone('B', 'graveyard')).toEqual(['Dummy 1/1', 'Dummy 3/3'])
+    const twins = table({ library, players: players(['Dummy 1/1', 'Dummy 1/1']) })
+    expect(twins.legal()).not.toContain('play Odd Couple')
   })
 })

@@ -16,15 +16,15 @@ type LookAt = (v: Data, at: string, out: Parameters<Look>[2]) => void
 
 /** Modes are chosen before targets, and by one: a player, or a group that decides together (707.1c). */
 const checkModes: LookAt = (v, at, out) => {
-  if (isSeveral(v.by))
-    report(
-      out,
-      `${at}.by`,
-      'several players choose at once',
-      'Write { choose: 1, is: "opponent" }, or { together: … }.',
-    )
+  checkOne(v, at, out)
   if (isRecord(v.by) && v.by.target !== undefined)
     report(out, `${at}.by`, 'modes are chosen before targets (707.1c)', 'Write "choose" instead of "target".')
+}
+
+/** What is done once is done by one: a player, or a group that decides together. */
+export const checkOne = (v: Data, at: string, out: Parameters<Look>[2], key: 'by' | 'may' = 'by'): void => {
+  if (isSeveral(v[key]))
+    report(out, `${at}.${key}`, 'several players are asked for one answer', 'Name one, or a group: { together: … }.')
 }
 
 /** Most numbers that are offered where one of several is chosen. */
@@ -32,8 +32,7 @@ const mostNumbers = 100
 
 /** One word or number is chosen, and there is something to choose from (200.3, 202.4, 300.1, 104.1). */
 const checkName: LookAt = (v, at, out) => {
-  if (isSeveral(v.by))
-    report(out, `${at}.by`, 'several players choose one word', 'Name one player, or a group: { together: … }.')
+  checkOne(v, at, out)
   if (v.except !== undefined && v.of !== 'card type')
     report(out, `${at}.except`, 'only card types are excepted', 'Leave it out, or write of: "card type".')
   const { from, to } = isRecord(v.of) ? v.of : {}
@@ -74,6 +73,7 @@ const checks: Readonly<Record<string, LookAt>> = {
       report(out, at, 'several players decide, each for himself', 'Name those who do it with "as"; there is no "else".')
   },
   guess: (v, at, out) => {
+    checkOne(v, at, out)
     if (v.as === undefined) report(out, at, 'the guess has no name', 'Name it with "as".')
   },
   discard: (v, at, out) => {
@@ -82,6 +82,22 @@ const checks: Readonly<Record<string, LookAt>> = {
   },
   deal: (v, at, out) => checkOrder(v, v.to, at, out),
   heal: (v, at, out) => checkOrder(v, v.from, at, out),
+  retarget: (v, at, out) => checkOne(v, at, out),
+  repropose: (v, at, out) => checkOne(v, at, out),
+  search: (v, at, out) => {
+    if (isRecord(v.by) && 'together' in v.by)
+      report(out, `${at}.by`, 'each searches a zone for himself (413)', 'Name the players without "together".')
+  },
+  put: (v, at, out) => {
+    const among = isRecord(v.to) && v.to.target !== undefined
+    if (v.divided !== undefined && among && v.by !== undefined && v.by !== 'you')
+      report(
+        out,
+        `${at}.by`,
+        'what goes to targets is divided as the link is added, by its controller (707.1d)',
+        'Leave it out, or write "choose" instead of "target".',
+      )
+  },
   modes: checkModes,
   name: checkName,
 }

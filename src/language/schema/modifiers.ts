@@ -1,4 +1,5 @@
 /** What single fields can't show of a modifier: what contradicts itself, and what no rule obeys. */
+import { checkOne } from './acts.ts'
 import { type Data, isRecord, type Out, report } from './shape.ts'
 import { checkMood } from './words.ts'
 
@@ -27,6 +28,7 @@ function checkCost(v: Data, at: string, out: Out): void {
 
 /** Only damage is prevented (717.2). */
 function checkPrevent(v: Data, at: string, out: Out): void {
+  checkOne(v, at, out, 'may')
   const open = isRecord(v.would) ? [v.would.on].flat().find((verb) => verb !== 'deal') : undefined
   if (open !== undefined)
     report(
@@ -39,6 +41,7 @@ function checkPrevent(v: Data, at: string, out: Out): void {
 
 /** What changes a packet speaks of damage or healing only (717.1); anything else is replaced by a text (716.1). */
 function checkInstead(v: Data, at: string, out: Out): void {
+  checkOne(v, at, out, 'may')
   const changes = ['n', 'type', 'combat', 'sure', 'to', 'divide'].filter((k) => v[k] !== undefined)
   if (changes.length === 0 && v.then === undefined)
     report(out, at, 'it does not say what happens instead', 'Add "then", or for damage "n", "type", "to", "divide".')
