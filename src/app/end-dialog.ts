@@ -24,7 +24,7 @@ export function endDialog(
   const texts = {
     raiders: `The raiders have won against ${view.raid.name}.`,
     boss: `No raider is left standing.${bossLeft(view)}`,
-    draw: 'Neither side has won.',
+    draw: outcome.text ? `${outcome.text} would have gone on without end.` : 'Neither side has won.',
     team: 'One team has won.',
   }
   const dialog = openDialog(

@@ -1,5 +1,5 @@
 /** Making choices, taking them back, and the hashes that prove a record of them. */
-import { lose, pop, push, Undecided } from '../rules/game.ts'
+import { Endless, lose, pop, push, Undecided } from '../rules/game.ts'
 import { fullHash, hashesAt, stateHash } from '../state/hash.ts'
 import { mark, rewind } from '../state/journal.ts'
 import type { Answer, Decision, Seat, Step } from '../state/types.ts'
@@ -48,7 +48,7 @@ export function take(g: Game, i: number): Refusal | null {
     try {
       g.steps[step.step]!.answer!(g, step, answer, d)
     } catch (e) {
-      if (!(e instanceof Undecided)) throw e
+      if (!(e instanceof Undecided || e instanceof Endless)) throw e
       rewind(g, before)
       if (g.recorder) g.recorder.list.length = g.eventMarks[g.eventMarks.length - 1] as number
       push(g, { step: 'answering', of: step, answer, decision: d })

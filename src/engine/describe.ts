@@ -248,7 +248,9 @@ function eventSentence(g: Game, e: Recorded, ctx: PrintCtx, n = e.h.n): string {
 
 /** Who has won, all of them. */
 function winText(g: Game, ctx: PrintCtx): string {
-  const winners = (g.s.misc[0]!.outcome?.winners ?? []).map(ctx.seatName)
+  const outcome = g.s.misc[0]!.outcome
+  const winners = (outcome?.winners ?? []).map(ctx.seatName)
+  if (outcome?.text) return `${outcome.text} would go on without end: the game ends in a draw.`
   if (winners.length === 0) return 'The game ends in a draw.'
   return sentence(`${list(winners, 'and')} ${winners.length > 1 ? 'win' : 'wins'} the game`)
 }

@@ -6,9 +6,9 @@ import type { RaidDef } from '../raid/format.ts'
 import { raidSteps } from '../raid/machine.ts'
 import { checkRaid } from '../raid/shape.ts'
 import { depart } from '../rules/102-ending.ts'
-import { LONG, mandatoryLoop } from '../rules/803-loops.ts'
+import { endlessly, overgrown } from '../rules/803-endless.ts'
 import {
-  endGame,
+  Endless,
   newCache,
   pop,
   push,
@@ -109,7 +109,7 @@ function bare(library: Library, raid: RaidDef | null, setup: Setup, events: bool
     raids,
     steps: allSteps,
     ask,
-    recorder: events ? { list: [] } : null,
+    recorder: events ? { list: [], shown: [] } : null,
     choice: 0,
     cache: newCache(),
     said: [],
@@ -264,9 +264,6 @@ export function start(library: Library, setup: Setup, options: { events?: boolea
 export const decision = (g: Game): Decision | null => g.s.decision[0]!.open
 export const outcome = (g: Game): Outcome | null => g.s.misc[0]!.outcome
 
-/** Steps in a row without a question after which nobody waits any longer for the position to come back: a draw, too (803.5). */
-const LOOP = 20_000
-
 /** The raid that is being played, after one has started (800.3) or its start was taken back. */
 export function sync(g: Game): void {
   const { id } = g.s.raid[0]!
@@ -276,8 +273,10 @@ export function sync(g: Game): void {
 
 /** Pops steps until somebody must choose, or the game is over. */
 export function advance(g: Game): void {
-  const isLoop = mandatoryLoop()
-  for (let n = 0; n < LOOP && !(n >= LONG && isLoop(g)); n++) {
+  const { card, mod } = g.s.misc[0]!
+  const newest = { card, mod }
+  for (let n = 0; ; n++) {
+    if (!g.s.misc[0]!.outcome && overgrown(g, n, newest)) endlessly(g)
     if (g.s.misc[0]!.outcome) {
       put(g, 'decision', 0, 'open', null)
       return
@@ -302,8 +301,6 @@ export function advance(g: Game): void {
       return
     }
   }
-  endGame(g, { winners: [], result: 'draw', rule: '803.5' })
-  put(g, 'decision', 0, 'open', null)
 }
 
 /** How the step of a decision is called that was opened in the midst of another. */
@@ -319,9 +316,13 @@ function run(g: Game, step: Step, def: StepDef): Decision | null {
   try {
     return def.run(g, g.said === nothing ? step : withoutSaid(step))
   } catch (e) {
-    if (!(e instanceof Undecided)) throw e
+    if (!(e instanceof Undecided || e instanceof Endless)) throw e
     rewind(g, before)
     if (g.recorder) g.recorder.list.length = events
+    if (e instanceof Endless) {
+      endlessly(g, e.code)
+      return null
+    }
     pop(g)
     return { ...e.decision, step: MID }
   } finally {

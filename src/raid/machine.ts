@@ -17,6 +17,7 @@ import {
   push,
   pushAll,
   type RaidRules,
+  rewrite,
   type StepDef,
   turn,
 } from '../rules/game.ts'
@@ -24,7 +25,7 @@ import { record } from '../rules/recorder.ts'
 import { envFor, holds } from '../rules/words.ts'
 import { playerObj } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
-import type { CardId, Happening, Names, Pending, Ptr, Seat, Step } from '../state/types.ts'
+import type { CardId, Happening, Names, Ptr, Seat, Step } from '../state/types.ts'
 import type { DoAction, RaidDef, RaidStateNode, RaidTransition } from './format.ts'
 
 type Params = DoAction['params']
@@ -176,14 +177,8 @@ export const stateName = (def: RaidDef, value: string): string =>
   value === '' ? def.machine.initial : typeof JSON.parse(value) === 'string' ? (JSON.parse(value) as string) : value
 
 /** An effect was added to the chain by the raid: whoever was to get priority next, the turn player does (R302.2, R303.1b). */
-function toTurnPlayer(g: Game): void {
-  const walk = (p: Pending | null): Pending | null => {
-    if (p === null) return null
-    if (p.step.step === 'window') return { step: window(String(p.step.name), turn(g).seat), under: p.under, hash: 0 }
-    return { step: p.step, under: walk(p.under), hash: 0 }
-  }
-  put(g, 'agenda', 0, 'top', walk(g.s.agenda[0]!.top))
-}
+const toTurnPlayer = (g: Game): void =>
+  rewrite(g, (step) => (step.step === 'window' ? window(String(step.name), turn(g).seat) : step))
 
 export const raidSteps: Record<string, StepDef> = {
   /** The actions of a transition in their order: effects without the chain, or one that is added to it and can't be interrupted. */

@@ -1,14 +1,14 @@
 /** Winning, losing and drawing (102, R100.2), and what is left of a player who is out. */
 import { DECK, GRAVEYARD, HAND, playerObj, REMOVED, zoneId } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
-import type { Decision, Link, ModRow, Outcome, Pending, Seat, Step } from '../state/types.ts'
+import type { Decision, Link, ModRow, Outcome, Seat, Step } from '../state/types.ts'
 import { settleControl } from './401-control.ts'
 import type { Packet } from './408-packets.ts'
 import { cardsIn, relocate, transfer, zoneFor } from './415-zones.ts'
 import { endTurn } from './500-closing.ts'
 import { happen, happenAll } from './703-triggers.ts'
 import { interruptByGame, leaveChain } from './711-interrupting.ts'
-import { areas, card, endGame, type Game, link, misc, player, push, type StepDef, turn } from './game.ts'
+import { areas, card, endGame, type Game, link, misc, player, push, rewrite, type StepDef, turn } from './game.ts'
 
 /**
  * Takes those who have lost out of the game, all at once (102.2): by the game, so that nothing forbids or replaces it (103.3).
@@ -34,9 +34,7 @@ export function depart(g: Game): void {
   for (const s of out) removeCards(g, s)
   const waiting = g.s.waiting[0]!.list.filter((w) => !player(g, w.controller).lost)
   if (waiting.length !== g.s.waiting[0]!.list.length) put(g, 'waiting', 0, 'list', waiting)
-  const walk = (p: Pending | null): Pending | null =>
-    p && { step: forgotten(g, p.step, out), under: walk(p.under), hash: 0 }
-  put(g, 'agenda', 0, 'top', walk(g.s.agenda[0]!.top))
+  rewrite(g, (step) => forgotten(g, step, out))
   push(g, { step: 'settle', rule: losing[0]![1] })
 }
 

@@ -1,15 +1,17 @@
 /** Counters and tokens (404): tokens as what makes them says. Counters are put and removed in 713-states, counted in 714. */
 import { ptrOf } from '../language/compile.ts'
 import type { Effect, TokenSpec } from '../language/types.ts'
+import { growth } from '../state/bounds.ts'
 import { cardRow } from '../state/card.ts'
-import { NOWHERE, playerObj } from '../state/ids.ts'
+import { NOWHERE, playerObj, zoneId } from '../state/ids.ts'
 import { insert } from '../state/journal.ts'
 import type { CardId, Happening, Seat, Specified } from '../state/types.ts'
+import { cardsIn } from './415-zones.ts'
 import type { Verb } from './709-text.ts'
 import { type Entering, enterPlay } from './710-entering.ts'
 import { originOf, replaced } from './716-replacement.ts'
 import { follow } from './facts.ts'
-import { decide, type Game, next, question } from './game.ts'
+import { areas, decide, Endless, type Game, next, question, turn } from './game.ts'
 import { amount, type Env, objs, worded } from './words.ts'
 
 /**
@@ -43,6 +45,12 @@ function specify(g: Game, spec: TokenSpec, env: Env): Specified | null {
   return Object.keys(out).length > 0 ? out : null
 }
 
+/** 803.5: of what makes more and more cards, in one go or again and again, no end is waited for. */
+function few(g: Game, n: number, e: Effect): void {
+  const there = turn(g).order.flatMap((s) => areas(g).map((kind) => cardsIn(g, zoneId(s, kind)).length))
+  if (n > 0 && there.reduce((a, b) => a + b, n) > growth.inPlay) throw new Endless(ptrOf(e))
+}
+
 /** Whether something takes the place of putting so many tokens into play, copies too (716.1). */
 function wouldCreate(g: Game, e: Create, env: Env, seat: Seat, linkId: number, n: number): boolean {
   const h: Happening = { on: 'create', by: playerObj(seat), n, cause: env.you }
@@ -59,6 +67,11 @@ export const tokenVerbs: Readonly<Record<string, Verb>> = {
     const { cards, what } = e as Bring
     const env = envs[0] as Env
     const seat = env.actor >= 0 ? env.actor : env.you
+    few(
+      g,
+      cards.reduce((sum, [n]) => sum + n, 0),
+      e,
+    )
     const list: Entering[] = cards.flatMap(([n, def]) =>
       Array.from({ length: n }, () => ({ id: newCard(g, def, seat, g.raid?.tokens.includes(def) === true), seat })),
     )
@@ -81,6 +94,7 @@ export const tokenVerbs: Readonly<Record<string, Verb>> = {
         const of = objs(g, c.copy, env).flatMap((o) => g.s.cards[o] ?? [])
         const each = amount(g, c.n, env)
         if (wouldCreate(g, c, env, seat, linkId, each * of.length)) continue
+        few(g, made.length + each * of.length, e)
         for (const { def, specified } of of)
           for (let n = each; n > 0; n--)
             made.push({ id: newCard(g, def, seat, true, 0, specified), seat, exhausted, resource })
@@ -95,6 +109,7 @@ export const tokenVerbs: Readonly<Record<string, Verb>> = {
       }
       const each = amount(g, c.n, env)
       if (wouldCreate(g, c, env, seat, linkId, each)) continue
+      few(g, made.length + each, e)
       const key = spec ? (g.code.tokens.get(ptrOf(spec)) as string) : (c.token as string)
       for (let n = each; n > 0; n--)
         made.push({

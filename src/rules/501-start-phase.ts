@@ -1,5 +1,6 @@
 /** The start phase (501): the ready step and the draw step. */
 import type { SetWho, Who } from '../language/types.ts'
+import { growth } from '../state/bounds.ts'
 import { PARTY, RESOURCES, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Answer, CardId, Seat } from '../state/types.ts'
@@ -62,7 +63,7 @@ export const startPhaseSteps: Record<string, StepDef> = {
       enter(g, 'draw')
       const many = p.boss && g.raid ? amount(g, g.raid.draws, envFor(seat, p.hero)) : 1 // R201.1
       push(g, window('draw', seat))
-      for (let i = 0; i < many; i++) drawOne(g, seat) // 501.2a; what replaces it comes before the window
+      for (let i = 0; i < Math.min(many, growth.once); i++) drawOne(g, seat) // 501.2a; what replaces it comes before the window
       return null
     },
   },

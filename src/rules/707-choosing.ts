@@ -11,7 +11,7 @@ import { dueOf, inAll, noteEach, openShares, sharesOf, suffices } from './706-ea
 import { atRandom, choice, itself, legalTargets, lots, sitesOf } from './706-targets.ts'
 import { type Divider, dividedAt, dividerOf, total } from './707-dividing.ts'
 import { chooser } from './709-text.ts'
-import { bindName, type Game, link, question } from './game.ts'
+import { bindName, type Game, link, numbersFrom, question } from './game.ts'
 import { type Env, envOf } from './words.ts'
 
 /** What choosing came to: a question, 'again' if something was settled, 'stuck' if it can't go on, 'done'. */
@@ -69,7 +69,7 @@ function byLot(g: Game, l: Link, set: SetWho, env: Env): Choosing {
   const { min, max } = inAll(shares)
   const said = l.names[howMany(site)]?.n
   if (min < max && said === undefined) {
-    const answers = Array.from({ length: max - min + 1 }, (_, i): Answer => ({ do: 'number', n: min + i }))
+    const answers = numbersFrom(min, max)
     const why = 'how many targets are chosen at random'
     return question(l.controller, 'number', '707.1d', answers, { link: l.id, card: l.card, site: howMany(site), why })
   }
@@ -96,7 +96,7 @@ function divide(g: Game, l: Link, e: Divider, site: string): Choosing | null {
     share(g, l, dividedAt(site), others === 0 ? left : 1)
     return 'again'
   }
-  const answers = Array.from({ length: left - others }, (_, i): Answer => ({ do: 'number', n: i + 1 }))
+  const answers = numbersFrom(1, left - others)
   const about = { link: l.id, card: l.card, code: site, site: dividedAt(site), picked: [o[d.length] as Obj] }
   return question(l.controller, 'number', '707.1d', answers, about)
 }

@@ -7,7 +7,7 @@ import { otherAims } from './601-proposal.ts'
 import { secondTargets } from './706-targets.ts'
 import { dividerOf, shareAt, total } from './707-dividing.ts'
 import { chooser, whoActs } from './709-frame.ts'
-import { type Game, link, question } from './game.ts'
+import { type Game, link, numbersFrom, question } from './game.ts'
 import { type Env, holds, isIn, objs, siteOf } from './words.ts'
 
 const settle = (g: Game, id: number, site: string, v: readonly number[]): void =>
@@ -63,8 +63,7 @@ export function askShare(g: Game, e: Effect, env: Env, about: About & { link: nu
     // What the others can't take this one must: all of it is divided (R403).
     const min = Math.max(0, Math.min(max, left - all.slice(i + 1).reduce((sum, x) => sum + room(x), 0)))
     if (min < max) {
-      const answers = Array.from({ length: max - min + 1 }, (_, n): Answer => ({ do: 'number', n: min + n }))
-      return question(who.seat, 'number', '709.2b', answers, { ...about, site, picked: [o] }, who.joint)
+      return question(who.seat, 'number', '709.2b', numbersFrom(min, max), { ...about, site, picked: [o] }, who.joint)
     }
     settle(g, about.link, site, [max])
     left -= max

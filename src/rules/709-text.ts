@@ -36,7 +36,7 @@ import { inPlayNow } from './714-modifiers.ts'
 import { handOn } from './716-replacement.ts'
 import { barredYes, noteNo, noteYes } from './803-loops.ts'
 import { goesWith } from './facts.ts'
-import { bindName, type Game, link, push, pushAll, question, type StepDef } from './game.ts'
+import { bindName, type Game, link, numbersFrom, push, pushAll, question, type StepDef } from './game.ts'
 import { drop } from './R304-dropping.ts'
 import { amount, asActor, bounds, type Env, envOf, holds, objs, siteOf } from './words.ts'
 
@@ -86,7 +86,7 @@ function ask(g: Game, e: Effect, env: Env, step: TextStep): Decision | null {
             ? g.ask.stat(g, to, 'health') - g.ask.stat(g, to, 'damage')
             : 99
         const max = Math.max(0, Math.min(room, amount(g, (n as { upTo: number }).upTo, actor)))
-        const answers: Answer[] = Array.from({ length: max + 1 }, (_, i) => ({ do: 'number', n: i }))
+        const answers = numbersFrom(0, max)
         const who = whoActs(g, by, actor)
         if (answers.length === 1 || who === null) setPicks(g, step.link, site, [0])
         else {

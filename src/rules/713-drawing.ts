@@ -67,7 +67,8 @@ export const drawVerbs: Readonly<Record<string, Verb>> = {
           break
         }
         const id = drawOne(g, seat, { cause: env.you, from })
-        if (id) got.push(id)
+        if (!id) break // nothing more would come
+        got.push(id)
       }
     }
     // 709.2f: a draw that was replaced, or that found no card, was not performed.

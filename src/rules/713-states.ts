@@ -1,6 +1,7 @@
 /** One-shot modifiers, done as they are created and without a duration (713.1), that change what cards and players are like: damage, counters, readiness, flips, payments, dice, modifiers. */
 import { ptrOf } from '../language/compile.ts'
 import type { Effect, Who } from '../language/types.ts'
+import { growth } from '../state/bounds.ts'
 import { draw } from '../state/dice.ts'
 import { playerObj } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
@@ -20,7 +21,7 @@ import type { Done, Verb } from './709-text.ts'
 import { interrupt } from './711-interrupting.ts'
 import { inPlayNow } from './714-modifiers.ts'
 import { type Origin, originOf, replaced, unreplaced } from './716-replacement.ts'
-import { bindName, card, type Game, link, lose, next, opponentsOf, push } from './game.ts'
+import { bindName, card, Endless, type Game, link, lose, next, opponentsOf, push } from './game.ts'
 import { amount, type Env, objs, siteOf } from './words.ts'
 
 type Of<D extends Effect['do']> = Extract<Effect, { do: D }>
@@ -213,6 +214,7 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
     const d: number[] = []
     for (const env of envs) {
       const n = amount(g, r.n ?? 1, env)
+      if (n > growth.once) throw new Endless(ptrOf(e)) // 803.5
       const rolled = Array.from({ length: n }, () => rollOne(g, sides))
       if (rolled.length > 0)
         happen(g, {

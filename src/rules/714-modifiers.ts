@@ -17,7 +17,7 @@ import type {
 } from '../language/types.ts'
 import { CHAIN, GRAVEYARD, HAND, inPlay, isPlayer, isZone, PARTY, seatOf, zoneId } from '../state/ids.ts'
 import type { Card, CardId, ModRow, Obj, Ptr } from '../state/types.ts'
-import { arrange, begin, end, heed, latest as latestOf, type Term, term, total } from './719-order.ts'
+import { arrange, begin, end, heed, isTangled, latest as latestOf, type Term, term, total } from './719-order.ts'
 import { isAttacking, isBlank, isDefending, isInCombat, isProtecting } from './facts.ts'
 import { areas, bossSeat, card, codeOf, combat, type Game, player, sideOf, turn } from './game.ts'
 import { amount, type Env, envFor, holds, isIn, objs } from './words.ts'
@@ -356,6 +356,7 @@ export function number(g: Game, o: Obj, stat: Stat): number | null {
     if (k.depth > 0) heed(g, k.latest.get(key) ?? 0)
     return known
   }
+  if (isTangled(g)) return base(g, o, stat)
   const { circles } = k
   const terms = termsOf(g, o, stat)
   const n = total(terms)

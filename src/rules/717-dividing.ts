@@ -1,12 +1,12 @@
 /** Packets that are divided (717.7, 717.8) or go on to a hero (405.8). */
-import type { Answer, CardId } from '../state/types.ts'
+import type { CardId } from '../state/types.ts'
 import { untilFatal } from './405-damage.ts'
 import { isMade, type Packet } from './408-packets.ts'
 import { type Instead, keyOf } from './716-replacement.ts'
 import { atStake } from './717-order.ts'
 import type { PacketStep } from './717-packets.ts'
 import { sideOf } from './717-preventing.ts'
-import { card, decide, type Game, push, question } from './game.ts'
+import { card, decide, type Game, numbersFrom, push, question } from './game.ts'
 import { candidates, objs } from './words.ts'
 
 /** Puts several packets in the place of one; each goes through 717.4 anew. */
@@ -36,7 +36,7 @@ export function divide(g: Game, step: PacketStep, a: Instead, p: Packet): void {
 
 function share(g: Game, p: Packet, to: CardId, left: number, a: Instead): number {
   if (left === 0) return 0
-  const answers = Array.from({ length: left + 1 }, (_, n): Answer => ({ do: 'number', n }))
+  const answers = numbersFrom(0, left)
   const about = { card: to, code: a.ptr, packet: { ...atStake(p), n: left, to } }
   return decide(g, question(p.controller, 'number', '717.7', answers, about)).n ?? 0
 }

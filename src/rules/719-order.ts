@@ -3,6 +3,7 @@
  * what its answer came to depend on is noted there, and it comes after all of that (719.2). A circle of modifiers that ask for
  * each other is cut where a younger one is asked for an older one's sake: they apply in timestamp order, once each (719.3).
  */
+import { growth, kept } from '../state/bounds.ts'
 import type { CardId, Obj } from '../state/types.ts'
 import type { Frame, Game } from './game.ts'
 
@@ -25,9 +26,20 @@ export const term = (how: Term['how'], n: number, after: number, card: CardId, r
   rule,
 })
 
-/** A modifier is about to be asked about something. False if it is being asked about that already. */
+/** Whether what is being asked has led into more circles than can be followed. */
+export const isTangled = ({ cache: k }: Game): boolean => k.depth > 0 && k.circles - k.followed > growth.circles
+
+/**
+ * A modifier is about to be asked about something. False if it is being asked about that already, and where more modifiers ask for each
+ * other than can be followed: what is found beyond does not count. Numbers in a circle are never remembered, so it is the same always.
+ */
 export function begin(g: Game, a: { stamp: number }, o: Obj): boolean {
   const k = g.cache
+  if (k.depth === 0) k.followed = k.circles
+  else if (isTangled(g)) {
+    k.circles++
+    return false
+  }
   for (let i = k.depth - 1; i >= 0; i--) {
     const f = k.frames[i] as Frame
     if (f.a !== a || f.o !== o) continue
@@ -90,5 +102,5 @@ export function total(terms: readonly Term[]): number | null {
 export function applied(n: number | null, t: Term): number | null {
   if (t.how === 'base' || t.how === 'set' || t.how === 'switch') return t.n
   if (n === null) return null
-  return t.how === 'add' ? n + t.n : n * t.n
+  return t.how === 'add' ? n + t.n : kept(n * t.n)
 }

@@ -382,19 +382,3 @@ export const loopSteps: Record<string, StepDef> = {
     },
   },
 }
-
-/** Steps in a row without a question after which it is asked whether they are a loop that nobody can end. */
-export const LONG = 512
-
-/** Follows steps that ask nobody, from the LONG-th: true once a position has come back, which ends the game in a draw (803.5). */
-export function mandatoryLoop(): (g: Game) => boolean {
-  let n = LONG
-  let kept = 0
-  return (g) => {
-    const now = position(g)
-    if (n > LONG && now === kept) return true
-    if ((n & (n - 1)) === 0) kept = now
-    n++
-    return false
-  }
-}

@@ -4,6 +4,7 @@
  */
 import type { CardCode, Code } from '../language/compile.ts'
 import type { Amount, EventPattern, Since, Stat } from '../language/types.ts'
+import { growth } from '../state/bounds.ts'
 import { PARTY, RESOURCES, ROW } from '../state/ids.ts'
 import { insert, put, type Store } from '../state/journal.ts'
 import type {
@@ -112,6 +113,20 @@ export class Undecided extends Error {
   }
 }
 
+/** Thrown where a text would go on without end: the step at work is taken back, and the game is a draw (803.5). */
+export class Endless extends Error {
+  /** The text that does it. */
+  code: Ptr
+  constructor(code: Ptr) {
+    super(`${code} goes on without end (803.5).`)
+    this.code = code
+  }
+}
+
+/** The numbers from one to another as answers; of very many the first. */
+export const numbersFrom = (from: number, to: number): Answer[] =>
+  Array.from({ length: Math.max(0, Math.min(to - from + 1, growth.once)) }, (_, i) => ({ do: 'number', n: from + i }))
+
 /**
  * Asks in the midst of whatever is happening, where nothing else may come between: the answer, if it was given already; else
  * the step stops here, asks, and is done again from its beginning with the answer known (its own writes are as before).
@@ -139,6 +154,8 @@ export interface Recorded {
 
 export interface Recorder {
   list: Recorded[]
+  /** What texts have revealed, for looking it up: entries of the list, also of what was taken back since. */
+  shown: Recorded[]
 }
 
 export interface Game extends Store {
@@ -194,6 +211,8 @@ export interface Cache {
   depth: number
   /** How often one of them was asked for in a circle. */
   circles: number
+  /** How many of them there had been when the outermost was asked. */
+  followed: number
   /** Some modifier grants powers, so that what is at work may change with any write. */
   granted: boolean
   /** Definitions by card id; an id stands for one definition until it is taken back. */
@@ -223,6 +242,7 @@ export const newCache = (): Cache => ({
   frames: [],
   depth: 0,
   circles: 0,
+  followed: 0,
   granted: false,
   codes: [],
   sides: null,
@@ -302,6 +322,14 @@ export function toBottom(g: Game): void {
   let { top } = g.s.agenda[0]!
   while (top?.under) top = top.under
   put(g, 'agenda', 0, 'top', top)
+}
+
+/** Writes all that is still to be done anew. */
+export function rewrite(g: Game, change: (step: Step) => Step): void {
+  const steps: Step[] = []
+  for (let p = g.s.agenda[0]!.top; p; p = p.under) steps.push(change(p.step))
+  put(g, 'agenda', 0, 'top', null)
+  pushAll(g, steps)
 }
 
 /** Puts steps on top, the first of the list to be done first. */

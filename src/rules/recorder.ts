@@ -99,7 +99,9 @@ export function record(g: Game, h: Happening, linkId = 0, before: Before | null 
   const whose = h.seat ?? whoseIs(g, does) ?? whoseIs(g, other) ?? -1
   const quiet = isQuiet(g, h, path)
   if (h.on === 'create' || (h.on === 'become' && h.by !== undefined)) hush(g, h)
-  g.recorder.list.push({ h, choice: g.choice, names, link: l ?? null, whose, quiet, path })
+  const noted = { h, choice: g.choice, names, link: l ?? null, whose, quiet, path }
+  g.recorder.list.push(noted)
+  if (h.on === 'reveal' && h.way) g.recorder.shown.push(noted)
 }
 
 /** Whether a text is done by a link on the chain: then it has been told what it says. */
@@ -143,7 +145,7 @@ function followed(g: Game, h: Happening, { id, seen }: Before, { from }: Path): 
 const shown = (g: Game, id: CardId, way: number | undefined): boolean =>
   way !== undefined &&
   way !== 0 &&
-  g.recorder!.list.some(({ h }) => h.on === 'reveal' && h.way === way && h.what === id)
+  g.recorder!.shown.some((e) => e.h.way === way && e.h.what === id && g.recorder!.list.includes(e))
 
 /** Told by the link that it belongs to, or by what follows from it. */
 const toldElsewhere = new Set(['play', 'use', 'complete', 'attack', 'target', 'pay'])

@@ -5,6 +5,7 @@
 import { compare } from '../language/compare.ts'
 import { meta } from '../language/compile.ts'
 import type { Amount, Compare, Condition, NumberOf, Quantity, SetWho, Stat, Who } from '../language/types.ts'
+import { kept } from '../state/bounds.ts'
 import {
   DECK,
   GRAVEYARD,
@@ -352,9 +353,10 @@ function isTargeting(g: Game, o: Obj, want: NonNullable<SetWho['targeting']>, en
   return all.some((t) => isIn(g, want as Who, t, env))
 }
 
-/** A number; undefined values count as 0 (104.2). */
-export function amount(g: Game, a: Amount, env: Env): number {
-  if (typeof a === 'number') return a
+/** A number; undefined values count as 0 (104.2). However it is worked out, it stays one that can be worked with. */
+export const amount = (g: Game, a: Amount, env: Env): number => (typeof a === 'number' ? a : kept(worked(g, a, env)))
+
+function worked(g: Game, a: Exclude<Amount, number>, env: Env): number {
   if (typeof a === 'string') {
     if (a === 'X') return env.x
     const v = named(g, a, env)
@@ -377,7 +379,7 @@ export function amount(g: Game, a: Amount, env: Env): number {
   if ('plus' in a) return a.plus.reduce<number>((n, x) => n + amount(g, x, env), 0)
   if ('minus' in a)
     return a.minus.slice(1).reduce<number>((n, x) => n - amount(g, x, env), amount(g, a.minus[0] as Amount, env))
-  if ('times' in a) return a.times.reduce<number>((n, x) => n * amount(g, x, env), 1)
+  if ('times' in a) return a.times.reduce<number>((n, x) => kept(n * amount(g, x, env)), 1)
   if ('double' in a) return amount(g, a.double, env) * 2 ** Math.min(32, Math.max(0, amount(g, a.each, env)))
   for (const c of a.case) if (holds(g, c.if, env)) return amount(g, c.use, env)
   return amount(g, a.else, env)

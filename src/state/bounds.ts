@@ -26,6 +26,32 @@ export const bounds = {
   deck: 500,
   /** What a player has beside the game (800.2b). */
   collection: 2000,
-  /** Decks and graveyards of one player: zones have 20 numbers for each (see ids.ts). */
+  /** Decks and graveyards of one player: zones have 12 numbers for each (see ids.ts). */
   decks: 12,
+} as const
+
+/** A number no larger than numbers may be. */
+export const kept = (n: number): number => (n > bounds.number ? bounds.number : n < -bounds.number ? -bounds.number : n)
+
+/**
+ * How far a game may grow within its rules. What goes beyond never comes to an end, and the game is a draw (803.5), as it is where a
+ * position comes back for ever.
+ */
+export const growth = {
+  /** Steps within one choice: the longest that a game of the house needs is some hundreds. */
+  steps: 20_000,
+  /** Cards that come into being (each change of zone makes one) within one choice: whole decks may change zones, many times. */
+  cards: 20_000,
+  /** Modifiers that begin within one choice: each is asked about everything. */
+  mods: 1000,
+  /** Cards in play from which no more are made: raids have had 60; what all cards do to all others is still worked out at once. */
+  inPlay: 300,
+  /** Links on the chain, and triggered effects that wait to be added to it. */
+  links: 500,
+  /** Steps that wait for one another: what walks them may recurse. */
+  agenda: 1000,
+  /** What is done or offered at once: dice rolled, cards drawn, numbers to choose from. */
+  once: 1000,
+  /** How often modifiers that ask for each other in circles are followed for one answer (719.3). */
+  circles: 1000,
 } as const

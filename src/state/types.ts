@@ -400,6 +400,8 @@ export interface Outcome {
   /** 'raiders', 'boss', 'draw', or 'team' outside raids. */
   result: 'raiders' | 'boss' | 'draw' | 'team'
   rule: string
+  /** The card or text that would have gone on without end (803.5), if it is known. */
+  text?: string
   /** Cards that stay in play for the next game, where somebody hearthed (800.1). */
   kept?: readonly KeptCard[]
 }

@@ -119,6 +119,7 @@ function words({ game }: Session, end: Outcome): string {
     result
   ]
   const who = names.length ? `: ${names.join(', ')}` : ''
+  const why = end.text ? ` ${end.text} would have gone on without end.` : ''
   const kept = keptText(end, (seat) => seats.find((s) => s.seat === seat)?.name ?? '')
-  return [`${what}${who}, in turn ${turn.n}, stage ${raid.stage}. Rule ${rule}.`, kept].filter(Boolean).join(' ')
+  return [`${what}${who}, in turn ${turn.n}, stage ${raid.stage}. Rule ${rule}.${why}`, kept].filter(Boolean).join(' ')
 }
