@@ -76,7 +76,7 @@ export function readLink(hash: string, library: Library): { wanted: Partial<Want
   if (raid) wanted.raid = raid.id
   else
     wrong.push(
-      `The raid "${short(said.get('raid'))}" is not here; ${library.raids.map(({ name }) => name).join(' and ')} are.`,
+      `The raid "${short(said.get('raid'))}" is not here; ${inWords(library.raids.map(({ name }) => name))} are.`,
     )
 
   const mode = said.get('mode')
@@ -141,3 +141,6 @@ export function keepWanted({ raid, mode, boss, raiders }: Wanted): void {
     return
   }
 }
+
+const inWords = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ')

@@ -57,7 +57,9 @@ test('a broken link says what is wrong with it, and keeps what is right', () => 
     'Molten Core has no mode "easy": it has "standard" and "full-clear".',
   ])
   expect(read(`#raid=${raid}&mode=standard`)!.wrong).toHaveLength(1)
-  expect(read('#raid=nowhere')!.wrong).toEqual(['The raid "nowhere" is not here; Onyxia\'s Lair and Molten Core are.'])
+  expect(read('#raid=nowhere')!.wrong).toEqual([
+    'The raid "nowhere" is not here; Onyxia\'s Lair, Molten Core and Magtheridon\'s Lair are.',
+  ])
   expect(read(`#raid=${raid}&seed=many`)!.wrong[0]).toContain('"many" is no seed')
   expect(read(`#raid=${raid}&seed=99999999999`)!.wrong).toHaveLength(1)
   expect(read(`#raid=${raid}&boss=raider`)!.wrong).toEqual(['"raider" can\'t play the Boss.'])

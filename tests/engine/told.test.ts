@@ -31,7 +31,7 @@ test('705, 709 what is played, what triggers and what is proposed is told as it 
     'A plays Parrot.',
     'Resolves: Parrot.',
     `A: ${trigger}`,
-    `Resolves: ${trigger}`,
+    'Resolves: Triggered power of Parrot.',
     'A draws a card.',
   ])
 
