@@ -291,6 +291,18 @@ export const plainWords: readonly CardDef[] = [
   spell('Copied Lesson', [{ do: 'copy', what: { choose: { upTo: 1 }, is: 'ally', in: 'chain' }, by: 'you' }], {
     instant: true,
   }),
+  spell('Odd Ones Out', [
+    { do: 'roll', by: 'players', as: 'dice' },
+    {
+      do: 'deal',
+      n: 1,
+      type: 'melee',
+      by: 'yourHero',
+      to: { is: 'hero', of: { is: 'player', rolled: ['$dice', 'odd'] } },
+    },
+    { do: 'create', n: 1, token: { tags: ['Seed'], atk: 0, health: 1 }, to: 'resources' },
+    { do: 'draw', n: { often: { on: 'draw', by: 'you' }, since: 'turn' } },
+  ]),
   spell('Spoken Word', [{ do: 'name', by: 'you', of: ['red', 'blue'], as: 'word' }]),
   spell('Path of Plain Ruin', [
     { do: 'name', of: 'number', as: 'n' },
