@@ -12,10 +12,10 @@ declare global {
   }
 }
 
-/** Does it on the page, and returns what the policy forbade of it, sorted. */
-async function tried(page: Page, what: (foreign: string) => void): Promise<string[]> {
+/** Does it on the page, and returns what the policy forbade of it, sorted: so many things, for which it waits, or more. */
+async function tried(page: Page, n: number, what: (foreign: string) => void): Promise<string[]> {
   await page.evaluate(what, fixture.url)
-  await expect.poll(() => forbidden.length).toBeGreaterThan(0)
+  await expect.poll(() => forbidden.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(n)
   await page.waitForTimeout(200)
   return forbidden.splice(0).sort()
 }
@@ -23,14 +23,14 @@ async function tried(page: Page, what: (foreign: string) => void): Promise<strin
 test('no script that stands in the page, in an attribute, in an address or in a text is run', async () => {
   const { page } = await visit(browser, site.url, 'window.ran = []')
   expect(
-    await tried(page, () => {
+    await tried(page, 1, () => {
       const script = document.createElement('script')
       script.textContent = 'ran.push("inline")'
       document.body.append(script)
     }),
   ).toEqual(['script-src-elem inline'])
   expect(
-    await tried(page, () => {
+    await tried(page, 2, () => {
       const box = document.createElement('div')
       box.innerHTML = '<img src="data:," onerror="ran.push(\'handler\')"><p onclick="ran.push(\'click\')">'
       document.body.append(box)
@@ -38,7 +38,7 @@ test('no script that stands in the page, in an attribute, in an address or in a 
     }),
   ).toEqual(['script-src-attr inline', 'script-src-attr inline'])
   expect(
-    await tried(page, () => {
+    await tried(page, 1, () => {
       const link = document.createElement('a')
       link.href = 'javascript:ran.push("address")'
       document.body.append(link)
@@ -46,7 +46,7 @@ test('no script that stands in the page, in an attribute, in an address or in a 
     }),
   ).toEqual(['script-src-elem inline'])
   expect(
-    await tried(page, () => {
+    await tried(page, 3, () => {
       const texts = [
         // biome-ignore lint/security/noGlobalEval: it is shown that it can't be used
         () => window.eval('ran.push("eval")'),
@@ -57,7 +57,7 @@ test('no script that stands in the page, in an attribute, in an address or in a 
     }),
   ).toEqual(['script-src eval', 'script-src eval', 'script-src eval'])
   expect(
-    await tried(page, () => {
+    await tried(page, 3, () => {
       const made = URL.createObjectURL(new Blob(['ran.push("blob")'], { type: 'text/javascript' }))
       for (const src of [made, 'data:text/javascript,ran.push("data")'])
         document.body.append(Object.assign(document.createElement('script'), { src }))
@@ -74,7 +74,7 @@ test('nothing foreign is loaded, framed, asked for or sent to', async () => {
   const { origin } = new URL(fixture.url)
   const foreign = (file: string): string => `${fixture.url}${file}`
   expect(
-    await tried(page, (foreign) => {
+    await tried(page, 11, (foreign) => {
       const add = (tag: string, set: object): void =>
         document.body.append(Object.assign(document.createElement(tag), set))
       add('script', { src: `${foreign}a.js` })
@@ -105,7 +105,7 @@ test('nothing foreign is loaded, framed, asked for or sent to', async () => {
     ].sort(),
   )
   expect(
-    await tried(page, (foreign) => {
+    await tried(page, 1, (foreign) => {
       const form = Object.assign(document.createElement('form'), { action: `${foreign}k`, method: 'post' })
       document.body.append(form)
       form.submit()
@@ -117,7 +117,7 @@ test('nothing foreign is loaded, framed, asked for or sent to', async () => {
 test('styles that stand in the page are not read either', async () => {
   const { page } = await visit(browser, site.url)
   expect(
-    await tried(page, () => {
+    await tried(page, 1, () => {
       const box = document.createElement('p')
       box.innerHTML = '<style>body { color: red }</style><b style="color: red">red?</b>'
       document.body.append(box)

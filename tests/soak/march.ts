@@ -45,6 +45,8 @@ const deck: DeckDef = {
 
 /** Choices after which a march does not get on. */
 const STUCK = 6000
+/** Allies of the Boss after which they are ended, for Lava Spawns double each turn: a march is long enough for a million. */
+const CROWD = 20
 
 export interface March {
   game: Game
@@ -120,8 +122,10 @@ function answer(g: Game, d: NonNullable<ReturnType<typeof decision>>, dusk: bool
   if (dusk && waits && power(2) >= 0) return power(2)
   const mine = g.s.turn[0]!.seat === d.seat && g.s.turn[0]!.step === 'action'
   if (links.length > 0 || boss.became !== 0 || !mine || g.s.turn[0]!.n <= patience) return quiet
-  if (boss.def === 'Majordomo Executus')
-    return (g.s.zones[zoneId(0, PARTY)]?.cards.length ?? 0) > 1 && power(1) >= 0 ? power(1) : quiet
+  const allies = (g.s.zones[zoneId(0, PARTY)]?.cards.length ?? 0) - 1
+  const executus = boss.def === 'Majordomo Executus'
+  if (allies > (executus ? 0 : CROWD) && power(1) >= 0) return power(1)
+  if (executus) return quiet
   const safe = boss.def === 'Ragnaros' && !boss.faceDown
   return !safe && power(0) >= 0 ? power(0) : quiet
 }
