@@ -63,8 +63,6 @@ export interface CardDef {
   sides?: readonly [front: string, back: string]
   /** Only for the printer: how the card is called in its own text ('he', 'she', 'it'; default 'it'). */
   they?: 'he' | 'she' | 'it'
-  /** Overrides the derived answer to "is it ongoing?" (305.2). */
-  ongoing?: boolean
   /** A rules point about this card that its words cannot show: FAQ, errata, our ruling. */
   ruling?: string
 }

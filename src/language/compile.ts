@@ -359,7 +359,7 @@ function compileCard(def: CardDef, at: Map<Ptr, unknown>, ownTypes: OwnTypes, ke
     mode: mode && { ptr: ptrOf(mode.modes), n: mode.n },
     fits: to && hostOf(to),
     hosts: to && JSON.stringify(d.powers ?? []).includes('"host"') ? attachedKind(to) : null,
-    ongoing: d.ongoing ?? ((kinds.has('ability') || kinds.has('event')) && (works || to !== null)),
+    ongoing: (kinds.has('ability') || kinds.has('event')) && (works || to !== null || kinds.has('ally')), // 305.3a
     tags: tags.map(bareTag),
     called: new Set(tags.flatMap(tagWords)),
     restricted: limits.length > 0 || tags.includes('Unique'),

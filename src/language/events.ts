@@ -7,6 +7,25 @@ import type { EventPattern, Verb } from './types.ts'
 
 export type EventField = Exclude<keyof EventPattern, 'on'>
 
+const all: { readonly [F in EventField]: true } = {
+  ...{ by: true, what: true, to: true, from: true, with: true, for: true, against: true, zone: true, of: true },
+  ...{
+    type: true,
+    combat: true,
+    fatal: true,
+    n: true,
+    turn: true,
+    step: true,
+    nth: true,
+    last: true,
+    cause: true,
+    quest: true,
+    purpose: true,
+  },
+}
+/** Every field that a pattern may have besides its verb. */
+export const eventFields = Object.keys(all) as readonly EventField[]
+
 /** Moods of a verb in a pattern: it happens, has happened, is forbidden, would happen, costs something. */
 export const moods = ['when', 'happened', 'cannot', 'would', 'cost'] as const
 export type Mood = (typeof moods)[number]
@@ -60,12 +79,12 @@ export const events: { readonly [V in Verb]: Entry } = {
   },
   move: { roles: { what: anyCard, by: anyCard, of: people }, moods: event(moved, { cannot: ['what'], would: moved }) },
   create: { roles: { by: people, what: inPlay }, moods: event(['by', 'what'], { would: ['by', 'n'] }) },
-  search: { roles: { by: people, of: people }, moods: event(['by', 'of', 'zone']) },
+  search: { roles: { by: people }, moods: event(['by']) },
   reveal: {
-    roles: { what: anyCard, by: people, of: people, with: anyCard },
-    moods: event(['what', 'by', 'of', 'zone', 'quest', 'with'], { would: ['what', 'by'] }),
+    roles: { what: anyCard, by: people, of: people },
+    moods: event(['what', 'by', 'of', 'zone', 'quest'], { would: ['what', 'by'] }),
   },
-  turn: { roles: { what: inPlay }, moods: event(['what'], { cannot: ['what'], would: ['what'] }) },
+  turn: { roles: { what: inPlay }, moods: event(['what', 'to'], { cannot: ['what'], would: ['what'] }) },
   attach: { roles: { what: inPlay, to: inPlay }, moods: event(['what', 'to'], { would: ['what', 'to'] }) },
   enter: {
     roles: { what: anyCard, of: people },

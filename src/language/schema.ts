@@ -8,33 +8,37 @@ import { countsGame } from './history.ts'
 import { PrintError, plainWords, printCard } from './print/print.ts'
 import { mod } from './schema/mods.ts'
 import { checkNames, checkPower, namesIn, outset } from './schema/names.ts'
+import { pattern } from './schema/patterns.ts'
 import { powers, texts } from './schema/powers.ts'
-import { checkNumbers, checkTags, checkX } from './schema/sense.ts'
+import { checkTags, checkX } from './schema/sense.ts'
 import {
-  checkFields,
+  also,
+  type Check,
   type Data,
   type Fields,
-  flag,
   isRecord,
   list,
   may,
   must,
+  nonEmpty,
   number,
   type Out,
   oneOf,
   oneOrMore,
   type Problem,
+  printed,
   record,
   report,
   show,
   text,
+  textOf,
   tuple,
   within,
   yes,
 } from './schema/shape.ts'
 import { effects, frameText } from './schema/texts.ts'
-import { cardSet, cardType, condition, damageType, pattern, who } from './schema/words.ts'
-import { anyCard, type Sorts, sorts } from './sorts.ts'
+import { cardSet, cardType, condition, damageType, who } from './schema/words.ts'
+import { anyCard, type Meaning, sorts } from './sorts.ts'
 import { type CardDef, type CardType, classNames } from './types.ts'
 
 export { namesIn } from './schema/names.ts'
@@ -42,8 +46,17 @@ export type { Problem } from './schema/shape.ts'
 export { vocabulary } from './schema/shape.ts'
 export { checkTactic } from './schema/tactics.ts'
 
+/** What a name stands for of which no more is known. */
+const anyhow: Meaning = { sorts, many: false }
+
 /** Nobody is asked for anything but whom it is attached to (400.2, 400.3). */
 const attach = within({ picks: ['target', 'choose'], sorts: [...anyCard] }, who)
+
+/** A record that says something. */
+const said = (check: Check): Check =>
+  also(check, (v, at, out) => {
+    if (isRecord(v)) nonEmpty(v, at, out, 'a record')
+  })
 
 const cardFields: Fields<CardDef> = {
   name: must(text),
@@ -52,23 +65,25 @@ const cardFields: Fields<CardDef> = {
   number: must(number),
   instant: may(yes),
   faction: may(oneOf(['Alliance', 'Horde'], 'faction')),
-  classes: may(list(oneOf(classNames, 'class'))),
-  tags: may(list(text)),
-  requires: may(oneOrMore(text)),
-  reputation: may(text),
-  deckbuilding: may(record({ only: may(list(cardSet, 1)), either: may(list(cardSet, 2)), not: may(list(cardSet, 1)) })),
+  classes: may(list(oneOf(classNames, 'class'), 1)),
+  tags: may(list(textOf('tag'), 1)),
+  requires: may(oneOrMore(textOf('trait'))),
+  reputation: may(textOf('reputation')),
+  deckbuilding: may(
+    said(record({ only: may(list(cardSet, 1)), either: may(list(cardSet, 2)), not: may(list(cardSet, 1)) })),
+  ),
   master: may(yes),
-  race: may(text),
-  spec: may(text),
-  cost: may(number),
+  race: may(textOf('trait')),
+  spec: may(textOf('trait')),
+  cost: may(printed),
   x: may(yes),
-  atk: may(number),
+  atk: may(printed),
   damageType: may(damageType),
-  health: may(number),
-  def: may(number),
-  strike: may(number),
-  capacity: may(tuple(text, number)),
-  turned: may(record({ atk: may(number), health: may(number) })),
+  health: may(printed),
+  def: may(printed),
+  strike: may(printed),
+  capacity: may(tuple(textOf('counter'), number)),
+  turned: may(said(record({ atk: may(printed), health: may(printed) }))),
   attach: may(attach),
   text: may(texts),
   powers: may(powers),
@@ -76,18 +91,33 @@ const cardFields: Fields<CardDef> = {
   back: may(powers),
   sides: may(tuple(text, text)),
   they: may(oneOf(['he', 'she', 'it'], 'pronoun')),
-  ongoing: may(flag),
   ruling: may(text),
 }
 
+/** The fields of a card, each by itself; what holds between them is in `checkCard`. */
+export const cardShape = record(cardFields)
+
 /** Numbers that a type of card must print (205, 206, 303, 304); a token has no cost. */
-const needed: Readonly<Partial<Record<CardType, readonly (keyof CardDef)[]>>> = {
+export const needed: Readonly<Partial<Record<CardType, readonly (keyof CardDef)[]>>> = {
   hero: ['health'],
   ally: ['atk', 'health'],
   ability: ['cost'],
   armor: ['cost', 'def'],
   weapon: ['cost', 'atk', 'damageType', 'strike'], // 303.1
   item: ['cost'],
+}
+
+/** Fields that mean something on cards of some types only (201, 205, 206, 301, 303, 304, 306). */
+export const suited: Readonly<Partial<Record<keyof CardDef, readonly CardType[]>>> = {
+  health: ['hero', 'ally', 'armor', 'weapon', 'item'], // equipment may become an ally
+  def: ['armor', 'weapon', 'item'],
+  strike: ['weapon'],
+  capacity: ['location'],
+  master: ['hero'],
+  turned: ['hero'],
+  spec: ['hero'],
+  race: ['hero'],
+  deckbuilding: ['hero'],
 }
 
 /** Collects problems. `types`: the card types that the raid at hand has of its own. */
@@ -110,12 +140,11 @@ export function checkCard(def: unknown, where = '', types: readonly string[] = [
   const at = where || (typeof def.name === 'string' ? def.name : 'card')
   const wide = checkBounds(def, at)
   if (wide.length > 0) return wide
-  checkFields(def, cardFields, at, out)
+  cardShape(def, at, out)
   checkType(def, at, out)
   checkHost(def, at, out)
   checkX(def, at, out)
   checkTags(def, at, out)
-  checkNumbers(def, at, out)
   checkAllNames(def, at, out)
   if (out.problems.length === 0) checkText(def as unknown as CardDef, at, out)
   return out.problems
@@ -152,10 +181,9 @@ function checkType(def: Data, at: string, out: Out): void {
       if (def[key] === undefined) report(out, at, `"${key}" is missing`, `Every ${String(type)} has it: add "${key}".`)
     }
   }
-  if (def.capacity !== undefined && !types.includes('location'))
-    report(out, `${at}.capacity`, 'only a location has a capacity', 'Leave it out.')
-  if (def.master !== undefined && !types.includes('hero'))
-    report(out, `${at}.master`, 'only a hero is a Master Hero', 'Leave it out.')
+  for (const [key, of] of Object.entries(suited))
+    if (def[key] !== undefined && !types.some((t) => of.includes(t as CardType) || out.types?.includes(String(t))))
+      report(out, `${at}.${key}`, onlyOf(of, key), 'Leave it out.')
   checkKin(def, types, at, out)
   const sided = def.front !== undefined || def.back !== undefined
   const turns = types.some((t) => t === 'hero' || t === 'location' || out.types?.includes(String(t)))
@@ -163,12 +191,21 @@ function checkType(def: Data, at: string, out: Out): void {
     report(out, at, 'only a hero, a location, or a card of the raid’s own type has two sides', 'Use "powers".')
   if (types.length > 1 && types.some((t) => out.types?.includes(String(t))))
     report(out, `${at}.type`, 'a type of the raid’s own goes with no other', 'Give the card that type alone.')
+  if (def.sides !== undefined && !sided)
+    report(out, `${at}.sides`, 'names of sides that there are not', 'Add "front" or "back".')
+  if (def.turned !== undefined && def.back === undefined)
+    report(out, `${at}.turned`, 'numbers of a side that there is not', 'Add "front" and "back".')
   if (sided && def.powers !== undefined)
     report(out, `${at}.powers`, 'a card with sides has no other powers', 'Move them to "front" or "back".')
   const reward = Array.isArray(def.powers) && def.powers.some((p) => isRecord(p) && 'reward' in p)
   if (types.includes('quest') && !reward) report(out, at, 'a quest without a reward', 'Add a power { reward, pay }.')
   if (reward && !types.includes('quest')) report(out, at, 'only a quest has a reward', 'Use { pay, then }.')
 }
+
+const onlyOf = (types: readonly CardType[], key: string): string =>
+  key === 'master'
+    ? 'only a hero is a Master Hero'
+    : `only ${types.map((t) => `${/^[aeiou]/.test(t) ? 'an' : 'a'} ${t}`).join(' or ')} has "${key}"`
 
 /** Tags that say what else a card is: Mounts are allies (302.3), Golems equipment allies (304.4), Totems ability allies (305.3). */
 function checkKin(def: Data, types: readonly unknown[], at: string, out: Out): void {
@@ -224,11 +261,11 @@ function checkAllNames(def: Data, at: string, out: Out): void {
 }
 
 /** What the card keeps: names that begin with "this.", wherever they are given. */
-function lasting(node: unknown, out = new Map<string, Sorts>()): Map<string, Sorts> {
+function lasting(node: unknown, out = new Map<string, Meaning>()): Map<string, Meaning> {
   if (typeof node !== 'object' || node === null) return out
   for (const part of Object.values(node)) lasting(part, out)
   if (isRecord(node) && typeof node.as === 'string' && node.as.startsWith('this.'))
-    out.set(node.as, namesIn(node).get(node.as) ?? sorts)
+    out.set(node.as, namesIn(node).get(node.as) ?? anyhow)
   return out
 }
 
@@ -241,7 +278,7 @@ export function checkEffects(
 ): Problem[] {
   const out = listener(types)
   frameText(effects)(data, where, out)
-  checkNames(data, where, new Map([...outset, ...known.map((name) => [name, sorts] as const)]), out)
+  checkNames(data, where, new Map([...outset, ...known.map((name) => [name, anyhow] as const)]), out)
   return out.problems
 }
 

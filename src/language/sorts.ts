@@ -36,30 +36,43 @@ const fixed: Readonly<Record<string, Sorts>> = {
   it: anything,
 }
 
+/** What a name stands for: which things, and whether there may be several. */
+export interface Meaning {
+  sorts: Sorts
+  many: boolean
+}
+
 /** What names stand for, as far as it is known. */
-export type Named = (name: string) => Sorts | undefined
+export type Named = (name: string) => Meaning | undefined
+
+/** How a Who is read where it stands. */
+export interface Reading {
+  named: Named
+  /** A set that names no zone is of cards wherever they are, as in events. */
+  anywhere?: boolean
+  /** Where the card lies that says it. */
+  self?: Sorts
+}
 
 type Data = Readonly<Record<string, unknown>>
 const isData = (v: unknown): v is Data => typeof v === 'object' && v !== null && !Array.isArray(v)
 
-/**
- * What a Who may stand for. `anywhere`: a set that names no zone is of cards wherever they are, as in events. Unknown names and
- * what is no Who may stand for anything: that is reported elsewhere.
- */
-export function sortsOf(v: unknown, named: Named, anywhere = false): Sorts {
-  const of = (w: unknown): Sorts => sortsOf(w, named, anywhere)
-  if (typeof v === 'string') return v.startsWith('$') ? (named(v.slice(1)) ?? sorts) : (fixed[v] ?? sorts)
+/** What a Who may stand for. Unknown names and what is no Who may stand for anything: that is reported elsewhere. */
+export function sortsOf(v: unknown, at: Reading): Sorts {
+  const of = (w: unknown): Sorts => sortsOf(w, at)
+  if (v === 'self') return at.self ?? anyCard
+  if (typeof v === 'string') return v.startsWith('$') ? (at.named(v)?.sorts ?? sorts) : (fixed[v] ?? sorts)
   if (Array.isArray(v)) return union(v.map(of))
   if (!isData(v)) return sorts
   if ('controller' in v || 'owner' in v) return people
   if ('together' in v) return of(v.together)
   if ('case' in v && Array.isArray(v.case)) return union([...v.case.map((c) => of((c as Data)?.use)), of(v.else)])
-  return sortsOfSet(v, named, anywhere)
+  return sortsOfSet(v, at)
 }
 
 const union = (all: readonly Sorts[]): Sorts => sorts.filter((s) => all.some((a) => a.includes(s)))
 
-function sortsOfSet(v: Data, named: Named, anywhere: boolean): Sorts {
+function sortsOfSet(v: Data, at: Reading): Sorts {
   const kinds = [v.is ?? []].flat()
   const out: Sort[] = []
   if (kinds.some((k) => peopleKinds.has(k))) out.push('player')
@@ -67,10 +80,31 @@ function sortsOfSet(v: Data, named: Named, anywhere: boolean): Sorts {
   if (kinds.some((k) => linkKinds.has(k))) out.push('effect')
   if (kinds.length > 0 && kinds.every((k) => peopleKinds.has(k) || pileKinds.has(k) || linkKinds.has(k))) return out
   if (v.in !== undefined) return [...out, ...lying(v.in as SetWho['in'])]
-  if (v.among === undefined) return [...out, ...(anywhere ? anyCard : inPlay)]
-  const among = sortsOf(v.among, named, anywhere)
+  if (v.among === undefined) return [...out, ...(at.anywhere ? anyCard : inPlay)]
+  const among = sortsOf(v.among, at)
   return kinds.length === 0 ? [...out, ...among] : [...out, ...among.filter((s) => anyCard.includes(s))]
 }
+
+/** Whether there may be several of them. */
+export function manyOf(v: unknown, named: Named): boolean {
+  const of = (w: unknown): boolean => manyOf(w, named)
+  if (typeof v === 'string') return v.startsWith('$') ? (named(v)?.many ?? false) : several.has(v)
+  if (Array.isArray(v)) return v.length > 1 || of(v[0])
+  if (!isData(v)) return false
+  if ('controller' in v) return of(v.controller)
+  if ('owner' in v) return of(v.owner)
+  if ('together' in v) return false
+  if ('case' in v && Array.isArray(v.case)) return v.case.some((c) => of((c as Data)?.use)) || of(v.else)
+  if (v.most !== undefined || v.least !== undefined) return false
+  if (v.ofEach !== undefined) return of(v.ofEach)
+  const pick = v.target ?? v.choose ?? v.random ?? v.top
+  if (pick !== undefined) return pick !== 1 && !(isData(pick) && pick.upTo === 1)
+  if (v.among !== undefined) return of(v.among)
+  if (v.is === 'hero' || pileKinds.has(v.is)) return v.of === undefined || of(v.of) // 301.1: a party has one hero
+  return v.name === undefined
+}
+
+const several: ReadonlySet<string> = new Set(['opponents', 'friends', 'players'])
 
 function lying(zone: SetWho['in']): Sorts {
   if (typeof zone !== 'string') return ['graveyard']
@@ -82,6 +116,7 @@ function lying(zone: SetWho['in']): Sorts {
 export const fieldSorts: { readonly [F in keyof SetWho]?: Sorts } = {
   top: ['deck', 'graveyard'],
   ofEach: ['pile', 'effect', ...cardSorts],
+  of: ['pile', 'effect', ...cardSorts],
   owned: ['play'],
   in: ['pile', 'effect', ...cardSorts],
   tag: ['player', ...anyCard],

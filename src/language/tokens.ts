@@ -38,7 +38,6 @@ export function tokenDef(spec: TokenSpec): CardDef {
     ...(spec.def === undefined ? {} : { def: spec.def }),
     ...(spec.strike === undefined ? {} : { strike: spec.strike }),
     ...(spec.powers === undefined ? {} : { powers: spec.powers }),
-    ...(totem === undefined ? {} : { ongoing: true }),
   }
 }
 

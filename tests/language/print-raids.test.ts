@@ -104,5 +104,5 @@ test('R101.1 a side with a name shows it first; R303.1a a Boss may be without he
 })
 
 test('205 a hero that is no Boss has health', () => {
-  expect(checkCard({ ...grub, tags: [] })[0]?.what).toBe('"health" is missing')
+  expect(checkCard({ ...grub, tags: ['Elemental'] })[0]?.what).toBe('"health" is missing')
 })

@@ -74,7 +74,7 @@ describe('407 healing in order', () => {
     }
     expect(problems([3, 2], { is: 'ally', of: 'you' })).toEqual(['several amounts for those who come in no order'])
     expect(problems([3, 2], { target: 3, is: 'ally' })).toEqual(['2 amounts for 3'])
-    expect(problems([3, 2], ['yourHero'])).toEqual(['2 amounts for 1'])
+    expect(problems([3, 2], { target: 1, is: 'hero' })).toEqual(['2 amounts for 1'])
     expect(problems([3, 2], ['yourHero', { target: 1, is: 'ally' }])).toEqual([])
     expect(problems([3, 2], { choose: { upTo: 2 }, is: 'ally' })).toEqual([])
   })

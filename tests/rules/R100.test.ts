@@ -148,7 +148,7 @@ describe('102.2 a raider who is out', () => {
     instant('War Paint', {
       text: [{ do: 'modify', mods: [{ mod: 'stat', what: { is: 'ally' }, stat: 'atk', n: 2 }], until: 'turn' }],
     }),
-    ability('Hex', { attach: { target: 1, is: 'character' }, ongoing: true }),
+    ability('Hex', { attach: { target: 1, is: 'character' } }),
     ability('Bounty', {
       text: [
         {

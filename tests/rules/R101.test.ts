@@ -44,7 +44,7 @@ const lib = withCards(
     until: 'turn',
   }),
   spell('Molt', { do: 'swap', what: 'yourHero', for: 'Onyxia (Stage 2)' }),
-  ability('Hex', { attach: { target: 1, is: 'character' }, ongoing: true }),
+  ability('Hex', { attach: { target: 1, is: 'character' } }),
   ability('Grave Ward', {
     powers: [{ always: [{ mod: 'cannot', on: 'move', what: { is: 'card', in: 'graveyard' } }] }],
   }),

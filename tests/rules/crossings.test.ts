@@ -4,8 +4,7 @@ import type { CardDef, Mod } from '../../src/language/types.ts'
 import { table } from '../table.ts'
 import { ability, ally, instant, item, withCards } from './own.ts'
 
-const always = (name: string, ...mods: readonly Mod[]): CardDef =>
-  ability(name, { ongoing: true, powers: [{ always: mods }] })
+const always = (name: string, ...mods: readonly Mod[]): CardDef => ability(name, { powers: [{ always: mods }] })
 
 const lib = withCards(
   always('Grip', { mod: 'cannot', on: 'discard', by: 'players' }),
@@ -53,7 +52,6 @@ const lib = withCards(
   always('Spirits', { mod: 'stat', what: { is: 'resource' }, stat: 'health', n: 1, set: true }),
   instant('Count', { text: [{ do: 'draw', n: { count: { is: 'ally', of: 'you' } } }] }),
   instant('Silence', {
-    ongoing: true,
     powers: [{ always: [{ mod: 'cannot', on: 'play', by: 'players', what: { is: 'ability' } }] }],
   }),
   instant('Encore', { text: [{ do: 'play', what: { choose: 1, is: 'card', in: 'graveyard', of: 'you' }, cost: 0 }] }),

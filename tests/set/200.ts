@@ -161,7 +161,6 @@ export const faces: readonly CardDef[] = [
     atk: 0,
     damageType: 'fire',
     health: 2,
-    ongoing: true,
     powers: [
       {
         when: { on: 'enter', what: 'self', zone: 'play' },
@@ -278,7 +277,6 @@ export const faces: readonly CardDef[] = [
     atk: 0,
     damageType: 'fire',
     health: 1,
-    ongoing: true,
     powers: [
       {
         when: { on: 'start', turn: 'players' },

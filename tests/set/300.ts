@@ -16,7 +16,7 @@ export const cardTypeCards: readonly CardDef[] = [
     damageType: 'shadow',
     health: 4,
     faction: 'Horde',
-    race: 'Undead',
+    tags: ['Undead'],
     classes: ['Warlock'],
     powers: [{ always: [{ mod: 'cannot', on: 'destroy', what: 'yourHero' }] }],
   }),

@@ -6,7 +6,6 @@ const ability = (name: string, cost: number, ...text: Effect[]): CardDef => ({
   ...base,
   name,
   type: 'ability',
-  classes: ['Shaman'],
   tags: ['Restoration'],
   cost,
   text,
@@ -16,8 +15,12 @@ const heal = (n: readonly number[], by: Who, from: Who): Effect => ({ do: 'heal'
 const deal = (n: readonly number[], to: Who): Effect => ({ do: 'deal', n, type: 'nature', by: 'yourHero', to })
 
 export const inOrder: readonly CardDef[] = [
-  ability('Chain Heal', 2, heal([3, 2, 1], 'yourHero', upTo(3))),
-  { ...ability('Greater Chain Heal', 3, heal([5, 4, 3, 2, 1], 'yourHero', upTo(5))), instant: true },
+  { ...ability('Chain Heal', 2, heal([3, 2, 1], 'yourHero', upTo(3))), classes: ['Shaman'] },
+  {
+    ...ability('Greater Chain Heal', 3, heal([5, 4, 3, 2, 1], 'yourHero', upTo(5))),
+    classes: ['Shaman'],
+    instant: true,
+  },
   {
     ...base,
     name: 'Piana',
@@ -42,6 +45,5 @@ export const inOrder: readonly CardDef[] = [
       deal([3, 2, 1], '$they'),
     ),
     requires: 'Traitor',
-    classes: [],
   },
 ]

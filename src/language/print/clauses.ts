@@ -355,10 +355,17 @@ const zoneOnly = (zone: string): string => {
 /** A cost: "(2)", "[Activate]", "Destroy this ability". */
 export function cost(s: Scope, e: Effect, within = false, payer: Who = 'you'): string {
   if (!isPlain(e)) throw new Unprintable(`"${e.do}" is no cost`, e)
+  if (e.do === 'activate') return '[Activate]'
+  const by = 'by' in e ? e.by : undefined
+  if (by !== undefined && by !== 'you') {
+    const t = thing(s, by, 'each')
+    const said = sayDoer(s, t)
+    const text = `${said} ${predicate(s, e, t)}`
+    return within ? text : capital(text)
+  }
   s.subject = thing(s, payer, 'bare')
   s.actor = s.subject.you ? null : s.subject
   bind(s, 'by', { thing: s.subject })
-  if (e.do === 'activate') return '[Activate]'
   if (e.do === 'pay' && !within) return predicate(s, e, null).replace(/^pay /, '')
   const text = predicate(s, e, null)
   return within ? text : capital(text)

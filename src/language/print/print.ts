@@ -9,7 +9,7 @@ import { deckWords } from './deck.ts'
 import { effects, may, sentence } from './effects.ts'
 import { didText, eventClause, nthText } from './events.ts'
 import { modSentences } from './mods.ts'
-import type { Noun } from './nouns.ts'
+import { inWords, type Noun } from './nouns.ts'
 import { costs, paragraphs, power } from './powers.ts'
 import type { Frame, Grammar, Words } from './scope.ts'
 import { newScope, type Scope, Unprintable } from './scope.ts'
@@ -70,15 +70,28 @@ function sides(def: CardDef, words: Words, watch: Scope['watch']): { text: strin
   const scope = (): Scope => ({ ...newScope(grammar, words, def), watch })
   const side = (powers: readonly Power[] = [], side: 'front' | 'back'): string =>
     powers.map((p) => clean(power({ ...scope(), side }, p))).join('\n')
-  const bold = (text: string): string => [...deckWords(def), text].filter(Boolean).join('\n')
+  const bold = (text: string): string => [...deckWords(def), capacity(def), text].filter(Boolean).join('\n')
   const [front, back] = def.sides ?? []
   if (def.front || def.back)
     return {
       text: bold([front, side(def.front, 'front')].filter(Boolean).join('\n')),
-      back: [back, side(def.back, 'back')].filter(Boolean).join('\n'),
+      back: [back, numbers(def), side(def.back, 'back')].filter(Boolean).join('\n'),
     }
-  return { text: paragraphs(scope(), def).map(clean).join('\n'), back: null }
+  return { text: [capacity(def), ...paragraphs(scope(), def).map(clean)].filter(Boolean).join('\n'), back: null }
 }
+
+/** What a location holds at most (306.3). */
+function capacity({ capacity: holds }: CardDef): string {
+  if (holds === undefined) return ''
+  const [counter, n] = holds
+  return `This location holds up to ${inWords(n)} ${counter} counter${n === 1 ? '' : 's'}.`
+}
+
+/** Numbers of a hero's other side (301.2b). */
+const numbers = ({ turned }: CardDef): string =>
+  [turned?.atk === undefined ? '' : `${turned.atk} ATK`, turned?.health === undefined ? '' : `${turned.health} health`]
+    .filter(Boolean)
+    .join(' / ')
 
 /** A set, effect or list of effects as it reads on its card, with all names bound; '' if it has no text of its own there. */
 export function printPiece(def: CardDef, node: unknown, words: Words): string {

@@ -59,8 +59,42 @@ const checkOrder = (v: Data, to: unknown, at: string, out: Parameters<Look>[2]):
       report(out, `${at}.n[${i}]`, 'an amount of several that is no number', 'Write numbers or "X".')
 }
 
+/** What means something for a card that moves to each place (415). */
+const moves: Readonly<Record<string, readonly string[]>> = {
+  hand: ['of'],
+  deck: ['of', 'at'],
+  graveyard: ['of'],
+  removed: ['face'],
+  play: ['of', 'state', 'damage', 'type', 'keep'],
+  resources: ['of', 'state', 'face'],
+}
+
+const checkMove: LookAt = (v, at, out) => {
+  const fine = moves[String(v.to)]
+  if (!fine) return
+  for (const key of ['of', 'at', 'face', 'state', 'damage', 'type', 'keep'])
+    if (v[key] !== undefined && !fine.includes(key))
+      report(out, `${at}.${key}`, `"${key}" says nothing of what goes there`, 'Leave it out.')
+  if (v.to === 'deck' && v.at === undefined)
+    report(out, at, 'it does not say where in the deck', 'Add at: "top", "bottom" or "shuffled".')
+}
+
+/** Decks are turned over, cards face up or down (415.3d, 713). */
+const checkTurn: LookAt = (v, at, out) => {
+  const pile = isRecord(v.what) && v.what.is === 'deck'
+  if (pile !== (v.face === 'over'))
+    report(
+      out,
+      `${at}.face`,
+      pile ? 'a deck is turned over' : 'only a deck is turned over',
+      pile ? 'Write "over".' : 'Write "up" or "down".',
+    )
+}
+
 /** By verb. */
 const checks: Readonly<Record<string, LookAt>> = {
+  move: checkMove,
+  turn: checkTurn,
   if: (v, at, out) => {
     if (v.if === undefined) report(out, at, '"if" is missing', 'Add the condition as "if".')
   },
@@ -77,8 +111,13 @@ const checks: Readonly<Record<string, LookAt>> = {
     if (v.as === undefined) report(out, at, 'the guess has no name', 'Name it with "as".')
   },
   discard: (v, at, out) => {
-    if (v.n === undefined && v.what === undefined)
-      report(out, at, 'neither "n" nor "what" is given', 'Say how many cards, or which.')
+    if ((v.n === undefined) === (v.what === undefined))
+      report(
+        out,
+        at,
+        v.n === undefined ? 'neither "n" nor "what" is given' : 'both "n" and "what" are given',
+        'Say how many cards, or which.',
+      )
   },
   deal: (v, at, out) => checkOrder(v, v.to, at, out),
   heal: (v, at, out) => checkOrder(v, v.from, at, out),
@@ -102,8 +141,44 @@ const checks: Readonly<Record<string, LookAt>> = {
   name: checkName,
 }
 
+/** Effects that have a result, which `as` names. */
+const results: ReadonlySet<string> = new Set([
+  ...[
+    'deal',
+    'heal',
+    'put',
+    'remove',
+    'destroy',
+    'discard',
+    'draw',
+    'move',
+    'create',
+    'bring',
+    'exchange',
+    'name',
+    'search',
+  ],
+  ...[
+    'reveal',
+    'turn',
+    'attach',
+    'exhaust',
+    'ready',
+    'flip',
+    'swap',
+    'pay',
+    'interrupt',
+    'trigger',
+    'retarget',
+    'uncombat',
+  ],
+  ...['roll', 'drop', 'choose', 'try', 'guess', 'forEach'],
+])
+
 export const checkEffect: Look = (v, at, out) => {
   if (!isRecord(v)) return
+  if (v.as !== undefined && typeof v.do === 'string' && !results.has(v.do))
+    report(out, `${at}.as`, `"${v.do}" has no result to name`, 'Leave it out.')
   if (v.when !== undefined && !ways.includes(String(v.do)))
     report(out, `${at}.when`, `nothing waits for "${String(v.do)}"`, `"when" goes with: ${ways.join(', ')}.`)
   if (v.divided !== undefined && (typeof v.n === 'string' ? v.n === 'all' : Array.isArray(v.n)))
@@ -116,6 +191,36 @@ export const checkEffect: Look = (v, at, out) => {
   if ((v.do === 'modes' || v.do === 'empower') && !out.here?.picks?.includes('target'))
     report(out, at, `"${v.do}" is settled as a link is added (707.1c), and not here`, 'Use "if" or "try".')
   checks[String(v.do)]?.(v, at, out)
+}
+
+/** What a cost can be (403). */
+export const payable: ReadonlySet<string> = new Set([
+  ...[
+    'pay',
+    'activate',
+    'exhaust',
+    'ready',
+    'destroy',
+    'discard',
+    'move',
+    'reveal',
+    'turn',
+    'flip',
+    'put',
+    'remove',
+    'say',
+    'concede',
+  ],
+])
+
+/** A part of a cost. */
+export const checkCost: Look = (v, at, out) => {
+  if (isRecord(v))
+    for (const key of ['if', 'when'])
+      if (v[key] !== undefined)
+        report(out, `${at}.${key}`, 'a cost is paid, and that is all', 'Put it beside what is paid for.')
+  if (!isRecord(v) || typeof v.do !== 'string' || payable.has(v.do)) return
+  report(out, `${at}.do`, `nothing is paid by "${v.do}"`, `It can be one of: ${[...payable].join(', ')}.`)
 }
 
 /** A duration ends with the turn of one player, or of whoever comes next (714.3). */

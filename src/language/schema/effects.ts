@@ -3,13 +3,14 @@ import { keywordTable } from '../keywords.ts'
 import { anything } from '../sorts.ts'
 import { tokenDef } from '../tokens.ts'
 import { classNames, type Effect, type Keyword, ruleTypes, type TokenSpec } from '../types.ts'
-import { checkDuration, checkEffect } from './acts.ts'
+import { checkCost, checkDuration, checkEffect, payable } from './acts.ts'
 import {
   also,
   type Check,
   either,
   type Field,
   type Fields,
+  formed,
   isRecord,
   keyed,
   later,
@@ -22,6 +23,7 @@ import {
   oneOrMore,
   only,
   or,
+  printed,
   record,
   report,
   tagged,
@@ -32,9 +34,10 @@ import {
   word,
   yes,
 } from './shape.ts'
-import { choices, effects, grown, having, mods, ownText, someEffects, still, tokenPowers } from './texts.ts'
+import { choices, effects, frameText, grown, having, mods, ownText, someEffects, still, tokenPowers } from './texts.ts'
 import {
   amount,
+  atLeast,
   binding,
   card,
   cardName,
@@ -42,10 +45,15 @@ import {
   condition,
   counter,
   damageType,
+  decider,
+  deciders,
   name,
   object,
+  oneCard,
+  onePresent,
   onTheChain,
   player,
+  players,
   present,
   quantity,
   set,
@@ -65,9 +73,9 @@ type OfDo<D extends Effect['do']> = Effect extends infer E
 type EffectFields = { [D in Effect['do']]: Fields<Omit<OfDo<D>, 'do' | 'if' | 'as' | 'when'>> }
 
 const orAll = or('all', 'all of it', amount)
-const orNull = or(null, 'do attach: to null', present)
+const orNull = or(null, 'do attach: to null', onePresent)
 const amounts: Check = oneOrMore(amount)
-const upTo = record({ upTo: must(amount) }, 'do put: n')
+const upTo = record({ upTo: must(atLeast(1)) }, 'do put: n')
 const upToAmount: Check = either([having('upTo'), upTo], amount)
 const face = word(['up', 'down', 'over'], 'face')
 
@@ -79,11 +87,11 @@ const tokenFields: Fields<TokenSpec> = {
   name: may(text),
   type: may(oneOrMore(commonType)),
   tags: must(list(tag, 1)),
-  atk: may(amount),
-  health: may(amount),
+  atk: may(atLeast(0)),
+  health: may(atLeast(1)),
   damageType: may(damageType),
-  def: may(number),
-  strike: may(number),
+  def: may(printed),
+  strike: may(printed),
   powers: may(still(tokenPowers)),
 }
 const tokenRecord = record(tokenFields, 'token')
@@ -99,13 +107,13 @@ const inHand = within({ sorts: ['hand'] }, who)
 const turnable = within({ sorts: ['play', 'pile'] }, who)
 const pile = within({ sorts: ['pile'] }, who)
 const choosable = within({ sorts: [...anything, 'number'] }, who)
-const guessable = within({ less: choices }, card)
+const guessable = within({ less: choices }, oneCard)
 
 const effectFields: EffectFields = {
   deal: {
-    n: must(within({ it: true }, amounts)),
+    n: must(within({ it: true }, atLeast(1, amounts))),
     type: may(oneOrMore(damageType)),
-    by: must(card),
+    by: must(oneCard),
     to: must(present),
     sure: may(yes),
     combat: may(yes),
@@ -113,87 +121,87 @@ const effectFields: EffectFields = {
     divided: may(yes),
   },
   heal: {
-    n: must(within({ it: true }, or('all', 'all of it', amounts))),
-    by: must(card),
+    n: must(within({ it: true }, or('all', 'all of it', atLeast(1, amounts)))),
+    by: must(oneCard),
     from: must(present),
     divided: may(yes),
   },
   put: {
-    n: must(within({ it: true }, upToAmount)),
+    n: must(within({ it: true }, atLeast(1, upToAmount))),
     what: must(counter),
     to: must(present),
-    by: may(player),
+    by: may(deciders),
     divided: may(yes),
   },
-  remove: { n: must(orAll), what: must(counter), from: must(present) },
-  switch: { what: must(only('damage')), of: must(present), with: must(present) },
-  destroy: { what: must(present), by: may(player) },
-  discard: { by: may(player), n: may(amount), what: may(inHand) },
-  draw: { by: may(player), n: may(amount), until: may(only('maxHand')) },
+  remove: { n: must(atLeast(1, orAll)), what: must(counter), from: must(present) },
+  switch: { what: must(only('damage')), of: must(onePresent), with: must(onePresent) },
+  destroy: { what: must(present), by: may(deciders) },
+  discard: { by: may(deciders), n: may(atLeast(1)), what: may(inHand) },
+  draw: { by: may(deciders), n: may(atLeast(1)), until: may(only('maxHand')) },
   move: {
     what: must(card),
     to: must(word(['hand', 'deck', 'graveyard', 'removed', 'play', 'resources'], 'zone to move to')),
     at: may(word(['top', 'bottom', 'shuffled'], 'place in a deck')),
-    by: may(player),
+    by: may(deciders),
     of: may(player),
     face: may(word(['up', 'down'], 'move face')),
     state: may(only('exhausted')),
-    damage: may(amount),
+    damage: may(atLeast(1)),
     type: may(commonType),
     keep: may(list(word(['face', 'damage'], 'keep'), 1)),
   },
   create: {
-    n: must(amount),
+    n: must(atLeast(1)),
     token: may(tokens),
     copy: may(card),
     to: may(only('resources')),
     state: may(only('exhausted')),
-    by: may(player),
+    by: may(deciders),
   },
   bring: { cards: must(list(tuple(number, cardName), 0)), what: may(card) },
   drawFrom: { deck: must(textOf('deck')) },
-  copy: { what: must(onTheChain), by: may(player) },
-  exchange: { what: must(present), for: must(present) },
+  copy: { what: must(onTheChain), by: may(deciders) },
+  exchange: { what: must(onePresent), for: must(onePresent) },
   name: {
-    by: may(player),
+    by: may(decider),
     of: must(nameable),
     except: may(oneOrMore(oneOf(ruleTypes, 'card type'))),
     as: must(binding),
   } as EffectFields['name'],
   search: {
-    by: may(player),
+    by: may(deciders),
     of: may(within({ less: choices }, player)),
     in: must(oneOrMore(zone, 2)),
     for: must(within({ less: ['target', 'most', 'least', 'random'], anywhere: true }, set)),
     as: must(binding),
   } as EffectFields['search'],
-  place: { by: may(player), what: must(card), state: may(only('exhausted')) },
+  place: { by: may(deciders), what: must(card), state: may(only('exhausted')) },
   reveal: { what: must(card), to: may(player) },
-  turn: { what: must(turnable), face: must(face), by: may(player) },
+  turn: { what: must(turnable), face: must(face), by: may(deciders) },
   attach: { what: must(card), to: must(orNull) },
-  exhaust: { what: must(present), by: may(player) },
-  ready: { what: must(present), by: may(player) },
+  exhaust: { what: must(present), by: may(deciders) },
+  ready: { what: must(present), by: may(deciders) },
   activate: {},
   flip: { what: must(present) },
-  swap: { what: must(present), for: must(cardName), keep: may(only('readiness')) },
-  pay: { by: may(player), n: must(amount) },
+  swap: { what: must(onePresent), for: must(cardName), keep: may(only('readiness')) },
+  pay: { by: may(deciders), n: must(atLeast(0)) },
   play: { what: must(card), cost: must(only(0)), after: may(only('self')), copy: may(yes) },
   interrupt: { what: must(onTheChain) },
   trigger: { what: must(present) },
-  retarget: { by: may(player), what: must(onTheChain), to: may(object) },
+  retarget: { by: may(deciders), what: must(onTheChain), to: may(within({ one: true }, object)) },
   uncombat: { what: must(present) },
-  repropose: { by: may(player), to: may(object) },
-  defend: { what: must(present) },
-  extraTurn: { by: may(player) },
+  repropose: { by: may(deciders), to: may(object) },
+  defend: { what: must(onePresent) },
+  extraTurn: { by: may(players) },
   endTurn: {},
   startRaid: { raid: must(text) },
-  rebuild: { n: must(number) },
+  rebuild: { n: must(printed) },
   concede: {},
-  keep: { by: may(player), what: must(card) },
+  keep: { by: may(deciders), what: must(card) },
   sit: { by: may(player), to: must(player) },
-  roll: { by: may(player), n: may(amount), sides: may(only(2)) },
+  roll: { by: may(players), n: may(atLeast(1)), sides: may(only(2)) },
   drop: { what: must(card), onto: must(present) },
-  choose: { by: may(player), what: must(choosable), take: may(yes) },
+  choose: { by: may(deciders), what: must(choosable), take: may(yes) },
   modify: { mods: must(mods), until: may(later(() => duration)) },
   keyword: {
     keyword: must(
@@ -203,22 +211,22 @@ const effectFields: EffectFields = {
       ),
     ),
   },
-  win: { by: must(player) },
-  lose: { by: must(player) },
+  win: { by: must(players) },
+  lose: { by: must(players) },
   shuffle: { what: must(pile) },
   say: { words: must(text) },
   if: { then: must(someEffects), else: may(someEffects) },
   try: {
-    may: may(within({ less: choices }, player)),
+    may: may(within({ less: choices }, deciders)),
     these: must(someEffects),
     then: may(someEffects),
     else: may(someEffects),
   },
-  guess: { by: may(player), stat: must(stat), what: must(guessable), than: must(guessable) },
+  guess: { by: may(deciders), stat: must(stat), what: must(guessable), than: must(guessable) },
   empower: { of: must(oneOf(classNames, 'class')), then: must(someEffects) },
   modes: {
     n: must(quantity),
-    by: may(within({ less: ['random', 'most', 'least'] }, player)),
+    by: may(within({ less: ['random', 'most', 'least'] }, decider)),
     of: must(list(someEffects, 2)),
   },
   // 707.1d: targets are chosen once, as the link is added, and not for each.
@@ -260,10 +268,34 @@ export const effect: Check = grown(
 
 export const anyEffect: Check = also(effectOfVerb, checkEffect)
 
-const untilEvent = record({ on: must(word(['start', 'end'], 'until')), turn: must(player) })
+const plainly = ({ if: _, when: __, ...fields }: Readonly<Record<string, Field>>): Readonly<Record<string, Field>> =>
+  fields
+
+/** A part of a cost (403): an effect of few kinds. */
+const costOf = (effect: Check): Check =>
+  also(
+    formed(
+      () => ({
+        is: 'one of',
+        of: Object.entries(effectVariants).flatMap(([verb, fields]) =>
+          payable.has(verb) ? [record({ do: must(only(verb)), ...plainly(fields) })] : [],
+        ),
+      }),
+      effect,
+    ),
+    checkCost,
+  )
+const aCost: Check = costOf(effect)
+/** Only in a payment power: what ends the game (800.1a). */
+const lastCost: Check = costOf(anyEffect)
+export const costs: Check = frameText(list(aCost, 1))
+export const freeOrCosts: Check = frameText(list(aCost, 0))
+export const lastCosts: Check = frameText(list(lastCost, 1))
+
+const untilEvent = record({ on: must(word(['start', 'end'], 'until')), turn: must(players) })
 const longer = keyed('duration', {
   until: { until: must(untilEvent), next: may(yes) },
-  during: { during: must(only('ready')), of: must(player), next: must(yes) },
+  during: { during: must(only('ready')), of: must(players), next: must(yes) },
   while: { while: must(condition) },
 })
 const shorter = word(['turn', 'combat'], 'duration')

@@ -1,7 +1,9 @@
 /** What single fields can't show of an event: what is counted, and for whom. */
+import { eventFields, events, type Mood } from '../events.ts'
 import { isOpenRole } from '../history.ts'
 import { type EventRole, eventRoles } from '../types.ts'
-import { type Data, isRecord, type Out, report } from './shape.ts'
+import { fits, note } from './names.ts'
+import { type Data, isRecord, type Look, type Out, report } from './shape.ts'
 
 /** Words that mean one card or player; a name may mean several. */
 const single: ReadonlySet<unknown> = new Set(['self', 'host', 'yourHero', 'startingHero', 'you', 'it', 'front', 'back'])
@@ -96,4 +98,44 @@ function asker(node: unknown, it = true): string | undefined {
     if (found !== undefined) return found
   }
   return undefined
+}
+
+/** Whether each verb can stand in this mood, and each field means something to it (events.ts). */
+export const checkMood =
+  (mood: Mood): Look =>
+  (v, at, out) => {
+    if (!isRecord(v)) return
+    ;(mood === 'happened' ? checkPast : checkEvent)(v, at, out)
+    for (const on of [v.on].flat()) {
+      if (typeof on !== 'string' || !Object.hasOwn(events, on)) continue
+      const { roles, moods } = events[on as keyof typeof events]
+      const fields = moods[mood]
+      if (fields === undefined) {
+        const able = Object.keys(events).filter((verb) => events[verb as keyof typeof events].moods[mood])
+        report(out, `${at}.on`, `${moodWords[mood]} "${on}"`, `It can be one of: ${able.join(', ')}.`)
+        continue
+      }
+      for (const key of eventFields) {
+        if (v[key] === undefined) continue
+        const sided = v[key] === 'front' || v[key] === 'back'
+        if (!fields.includes(key) || (key === 'to' && sided !== turns(on)))
+          report(out, `${at}.${key}`, `"${key}" says nothing of "${on}" here`, `It can have: ${fields.join(', ')}.`)
+        else if (roles[key] && !sided)
+          note(
+            out,
+            `${at}.${key}`,
+            fits(v[key], `${at}.${key}`, { ...out.here, sorts: roles[key], anywhere: true, one: false }, out),
+          )
+      }
+    }
+  }
+/** What shows a side (301.2, 306.1). */
+const turns = (on: string): boolean => on === 'flip' || on === 'turn'
+
+const moodWords: Readonly<Record<Mood, string>> = {
+  when: 'nothing waits for',
+  happened: 'nobody remembers',
+  cannot: 'nothing asks whether it can',
+  would: 'nothing takes the place of',
+  cost: 'nothing is paid to',
 }

@@ -1,7 +1,7 @@
 /** What single fields can't show of a modifier: what contradicts itself, and what no rule obeys. */
 import { checkOne } from './acts.ts'
+import { checkMood } from './events.ts'
 import { type Data, isRecord, type Out, report } from './shape.ts'
-import { checkMood } from './words.ts'
 
 /** Words that each player says of others. */
 const sides: ReadonlySet<unknown> = new Set(['you', 'opponents', 'friends', 'yourHero', 'opponent', 'friend'])
@@ -13,6 +13,10 @@ function checkCost(v: Data, at: string, out: Out): void {
   const on = [v.on].flat().map(String)
   if (v.n === undefined && v.add === undefined && v.rather === undefined)
     report(out, at, 'neither "n", "add" nor "rather" is given', 'Say what the cost changes by.')
+  const ways = ['n', 'add', 'rather'].filter((key) => v[key] !== undefined)
+  if (ways.length > 1) report(out, at, `both "${ways[0]}" and "${ways[1]}" are given`, 'Write a modifier for each.')
+  if (v.min !== undefined && v.n === undefined)
+    report(out, `${at}.min`, 'the least cost of what is not cheaper', 'Say in "n" how much less it costs.')
   if (v.rather !== undefined && v.on !== 'play') report(out, at, '"rather" is about playing only', 'Write on: "play".')
   for (const key of ['add', 'rather'])
     if (v.by !== 'you' && speaksOfYou(v[key]))
@@ -58,10 +62,21 @@ function checkInstead(v: Data, at: string, out: Out): void {
 }
 
 function checkIs(v: Data, at: string, out: Out): void {
-  if ([v.tag, v.loses, v.type, v.damageType].every((what) => what === undefined))
-    report(out, at, 'neither "tag" nor "type" is given', 'Say what it is.')
+  const said = [v.tag, v.loses, v.type, v.damageType].filter((what) => what !== undefined)
+  if (said.length === 0) report(out, at, 'neither "tag" nor "type" is given', 'Say what it is.')
+  if (said.length > 1) report(out, at, 'it says several things at once', 'Write a modifier for each.')
   if (v.becomes !== undefined && v.type === undefined && v.damageType === undefined)
     report(out, at, '"becomes" without a type', 'Add "type" or "damageType".')
+}
+
+/** What each permission speaks of: players play cards and complete quests, cards do all else. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  protect: ['for', 'against'],
+  strike: ['with'],
+  defendWith: ['with'],
+  play: ['for'],
+  complete: ['for'],
+  attackTwo: [],
 }
 
 function checkMust(v: Data, at: string, out: Out): void {
@@ -71,12 +86,36 @@ function checkMust(v: Data, at: string, out: Out): void {
 }
 
 function checkCan(v: Data, at: string, out: Out): void {
-  if (v.with !== undefined && v.on === 'protect')
-    report(out, at, '"with" is not for protecting', 'Leave it out, or say whom in "for".')
-  if (v.on === 'attackTwo' && (v.for ?? v.against ?? v.with) !== undefined)
-    report(out, at, '"attackTwo" is about whom its attacker may attack anyway', 'Say only "by".')
-  if (v.for !== undefined && (v.on === 'strike' || v.on === 'defendWith'))
-    report(out, at, '"for" is not for weapons and armor', 'Say with what in "with".')
+  const fields = allowed[String(v.on)] ?? []
+  for (const key of ['for', 'against', 'with'])
+    if (v[key] !== undefined && !fields.includes(key))
+      report(
+        out,
+        `${at}.${key}`,
+        `"${key}" says nothing of "${String(v.on)}"`,
+        fields.length > 0 ? `It can have: ${fields.join(', ')}.` : 'Say only "by".',
+      )
+}
+
+function checkEnters(v: Data, at: string, out: Out): void {
+  if (v.state === undefined && v.counters === undefined && v.damage === undefined)
+    report(out, at, 'it does not say how it enters', 'Add "state", "counters" or "damage".')
+}
+
+/** Exceptions soften only "can attack only …" (601.2c), and only ready steps are spoken of (501.1a). */
+function checkCannot(v: Data, at: string, out: Out): void {
+  checkMood('cannot')(v, at, out)
+  if (v.ifAble !== undefined && (v.on !== 'attack' || v.except === undefined))
+    report(
+      out,
+      `${at}.ifAble`,
+      'only what "can attack only …" is softened (601.2c)',
+      'Write on: "attack" with "except".',
+    )
+  if (v.during !== undefined && v.on !== 'ready')
+    report(out, `${at}.during`, 'only readying has its step', 'Leave it out.')
+  if (v.except !== undefined && v.on !== 'attack' && v.what !== undefined)
+    report(out, `${at}.except`, 'it says already of what it speaks', 'Leave out "what" or "except".')
 }
 
 function checkPower(v: Data, at: string, out: Out): void {
@@ -99,7 +138,8 @@ function checkWhen(v: Data, at: string, out: Out): void {
 }
 
 const checks: Readonly<Record<string, (v: Data, at: string, out: Out) => void>> = {
-  cannot: checkMood('cannot'),
+  cannot: checkCannot,
+  enters: checkEnters,
   cost: checkCost,
   instead: checkInstead,
   is: checkIs,

@@ -1,7 +1,10 @@
 import { anyCard } from '../sorts.ts'
 import { combatStates, type KeywordWord, type Mod } from '../types.ts'
+import { costs, freeOrCosts } from './effects.ts'
 import { beside } from './keyword.ts'
 import { checkMod, checkStanding } from './modifiers.ts'
+import { eventFields, pattern, patternOf, variants } from './patterns.ts'
+import { verb } from './plain.ts'
 import {
   also,
   type Check,
@@ -15,11 +18,11 @@ import {
   may,
   must,
   named,
-  number,
   oneOrMore,
   only,
   or,
   picks,
+  printed,
   record,
   report,
   tagged,
@@ -31,22 +34,21 @@ import {
 import { choices, effects, frameText, grantedPower, grown, having, mods, ownText, someEffects, still } from './texts.ts'
 import {
   amount,
+  atLeast,
   card,
   commonType,
   condition,
   counter,
   damageType,
-  eventFields,
+  deciders,
   keyword,
   object,
-  pattern,
-  patternOf,
+  oneCard,
   player,
+  players,
   present,
   set,
   tag,
-  variants,
-  verb,
   who,
 } from './words.ts'
 
@@ -70,19 +72,19 @@ const whileState: Check = within(
 )
 
 const parts = {
-  next: record({ next: must(amount) }, 'mod prevent: n'),
-  allBut: record({ allBut: must(amount) }, 'mod prevent: n'),
-  first: record({ first: must(amount) }, 'mod prevent: n'),
+  next: record({ next: must(atLeast(1)) }, 'mod prevent: n'),
+  allBut: record({ allBut: must(atLeast(1)) }, 'mod prevent: n'),
+  first: record({ first: must(atLeast(1)) }, 'mod prevent: n'),
 }
 const prevented = or(
   'all',
   'mod prevent: n all',
-  either([having('next'), parts.next], [having('allBut'), parts.allBut], [having('first'), parts.first], amount),
+  either([having('next'), parts.next], [having('allBut'), parts.allBut], [having('first'), parts.first], atLeast(1)),
 )
 
 export const keywordFields: Fields<KeywordWord> = named('keyword', {
   keyword: must(keyword),
-  n: may(amount),
+  n: may(atLeast(0)),
   of: may(within({ picks: ['choose'] }, object)),
   type: may(damageType),
   then: may(ownText(someEffects)),
@@ -115,8 +117,8 @@ const modFields: ModFields = {
     ...whiles,
   },
   control: { what: must(present), by: must(player) },
-  see: { what: must(onTop), by: must(player) },
-  copy: { what: must(present), of: must(card) },
+  see: { what: must(onTop), by: must(players) },
+  copy: { what: must(present), of: must(oneCard) },
   cannot: {
     ...eventFields,
     except: may(within({ anywhere: true }, object)),
@@ -146,9 +148,9 @@ const modFields: ModFields = {
     with: eventFields.with,
     purpose: eventFields.purpose,
     n: may(within({ it: true }, amount)),
-    min: may(number),
-    add: may(frameText(someEffects)),
-    rather: may(frameText(effects)),
+    min: may(printed),
+    add: may(costs),
+    rather: may(freeOrCosts),
     next: may(yes),
     ...whiles,
   },
@@ -162,19 +164,19 @@ const modFields: ModFields = {
     divide: may(still(keyed('division', { among: { among: must(set) }, excess: { excess: must(present) } }))),
     then: may(frameText(effects)),
     next: may(yes),
-    may: may(still(player)),
+    may: may(still(deciders)),
     ...whiles,
   },
   prevent: {
     would: must(patternOf('would')),
     n: must(prevented),
     these: may(frameText(someEffects)),
-    may: may(still(player)),
+    may: may(still(deciders)),
     then: may(frameText(someEffects)),
     next: may(yes),
     ...whiles,
   },
-  limit: { tag: must(tag), n: must(or('any', 'mod limit: n any', amount)), ...whiles },
+  limit: { tag: must(tag), n: must(or('any', 'mod limit: n any', atLeast(1))), ...whiles },
   when: {
     event: must(within({ less: choices }, pattern)),
     if: may(condition),
@@ -185,8 +187,8 @@ const modFields: ModFields = {
   enters: {
     what: must(card),
     state: may(only('exhausted')),
-    counters: may(tuple(counter, amount)),
-    damage: may(amount),
+    counters: may(tuple(counter, atLeast(1))),
+    damage: may(atLeast(1)),
   },
 }
 
@@ -209,7 +211,8 @@ const modForm = (): Form => ({
 })
 
 /** Events that a definite power can be set off by. */
-export const asPattern: Check = also(pattern, (v, at, out) => {
+const asForm = (): Form => ({ is: 'one of', of: variants('when', {}, ['enter', 'start', 'ready', 'exhaust']) })
+export const asPattern: Check = also(formed(asForm, pattern), (v, at, out) => {
   if (!isRecord(v) || v.on === 'enter' || v.on === 'ready' || v.on === 'exhaust') return
   if (v.on !== 'start' || (v.step !== undefined && v.step !== 'game'))
     report(

@@ -3,23 +3,38 @@
  * event, and by whoever does an effect (`$by`). What a modifier or a granted power does later has names of its own.
  */
 import { type EventField, events } from '../events.ts'
-import { anyCard, anything, inPlay, onChain, people, type Sorts, sorts, sortsOf } from '../sorts.ts'
-import { type Data, isRecord, type Note, type Out, suggest } from './shape.ts'
+import {
+  anyCard,
+  anything,
+  inPlay,
+  type Meaning,
+  manyOf,
+  type Named,
+  onChain,
+  people,
+  type Sorts,
+  sorts,
+  sortsOf,
+} from '../sorts.ts'
+import { type Data, type Here, isRecord, type Note, type Out, suggest } from './shape.ts'
 
-export type Scope = ReadonlyMap<string, Sorts>
+export type Scope = ReadonlyMap<string, Meaning>
 
-/** What is bound where a text begins: `$by` is whoever acts. */
-export const outset: Scope = new Map([['by', people]])
+/** What is bound where a text begins: nothing. */
+export const outset: Scope = new Map()
 
-const named = (scope: Scope) => (name: string) => scope.get(bare(name))
+const named =
+  (scope: Scope): Named =>
+  (name) =>
+    scope.get(bare(name))
 const bare = (name: string): string => name.replace(/^\$/, '').replace(/\.n$/, '')
 
 /** Names that are bound in a piece of data for what follows it, and what they stand for. */
-export function namesIn(node: unknown, scope: Scope = outset, out = new Map<string, Sorts>()): Map<string, Sorts> {
+export function namesIn(node: unknown, scope: Scope = outset, out = new Map<string, Meaning>()): Map<string, Meaning> {
   if (Array.isArray(node)) for (const part of node) namesIn(part, new Map([...scope, ...out]), out)
   else if (isRecord(node)) {
     for (const [key, value] of Object.entries(node)) {
-      if (key === 'choose' && value === 'race') out.set('race', ['word'])
+      if (key === 'choose' && value === 'race') out.set('race', one(['word']))
       else if (!isLater(node, key)) namesIn(value, new Map([...scope, ...out]), out)
     }
     if (typeof node.as === 'string') out.set(node.as, meant(node, new Map([...scope, ...out])))
@@ -34,60 +49,77 @@ const isLater = (node: Data, key: string): boolean =>
   (node.do === 'create' && key === 'token')
 
 /** What the names stand for that an event gives its parts, and those that its pattern gives. */
-function rolesOf(pattern: unknown, scope: Scope): Map<string, Sorts> {
-  const out = new Map<string, Sorts>()
+export function rolesOf(pattern: unknown, scope: Scope): Map<string, Meaning> {
+  const out = new Map<string, Meaning>()
   if (!isRecord(pattern)) return out
   for (const verb of [pattern.on].flat()) {
     const entry = typeof verb === 'string' && Object.hasOwn(events, verb) ? events[verb as keyof typeof events] : null
     for (const [role, who] of Object.entries(entry?.roles ?? {})) {
       const said = pattern[role]
-      const fits = said === undefined ? who : sortsOf(said, named(scope), true).filter((s) => who.includes(s))
-      out.set(role, [...new Set([...(out.get(role) ?? []), ...fits])])
+      const fits =
+        said === undefined ? who : sortsOf(said, { named: named(scope), anywhere: true }).filter((s) => who.includes(s))
+      out.set(role, one([...new Set([...(out.get(role)?.sorts ?? []), ...fits])]))
     }
-    if (entry?.moods.when?.includes('n' as EventField)) out.set('n', ['number'])
+    if (entry?.moods.when?.includes('n' as EventField)) out.set('n', one(['number']))
   }
-  return namesIn(pattern, scope, out)
+  namesIn(pattern, scope, out)
+  for (const said of Object.values(pattern))
+    if (isRecord(said) && typeof said.as === 'string') out.set(said.as, one(out.get(said.as)?.sorts ?? sorts)) // one of them
+  return out
 }
 
+const one = (sorts: Sorts): Meaning => ({ sorts, many: false })
+
 /** What an effect's own name stands for: what was really done. A set's is what it holds. */
-function meant(node: Data, scope: Scope): Sorts {
-  const of = (key: string): Sorts => sortsOf(node[key], named(scope))
+function meant(node: Data, scope: Scope): Meaning {
+  const at = { named: named(scope) }
+  const of = (key: string): Meaning => ({ sorts: sortsOf(node[key], at), many: manyOf(node[key], at.named) })
+  const become = (sorts: Sorts, key: string): Meaning => ({ sorts, many: manyOf(node[key], at.named) })
   switch (node.do) {
     case undefined:
-      return sortsOf(node, named(scope))
+      return { sorts: sortsOf(node, at), many: manyOf(node, at.named) }
     case 'remove':
     case 'pay':
     case 'roll':
-      return ['number']
+      return one(['number'])
     case 'name':
-      return node.of === 'number' || isRecord(node.of) ? ['number'] : ['word']
+      return one(node.of === 'number' || isRecord(node.of) ? ['number'] : ['word'])
     case 'guess':
-      return ['guess']
+      return one(['guess'])
     case 'try':
-      return people
+      return become(people, 'may')
     case 'choose':
       return of('what')
     case 'forEach':
-      return of('of')
+      return one(of('of').sorts)
     case 'destroy':
+      return become(['graveyard', 'removed'], 'what')
     case 'discard':
-      return ['graveyard', 'removed']
+      return { sorts: ['graveyard', 'removed'], many: node.n !== 1 || node.by !== undefined }
     case 'draw':
-      return ['hand']
+      return { sorts: ['hand'], many: (node.n ?? 1) !== 1 || manyOf(node.by, at.named) }
     case 'move':
-      return node.to === 'play' || node.to === 'resources' ? inPlay : sorts.filter((s) => s === node.to)
+      return become(node.to === 'play' || node.to === 'resources' ? inPlay : sorts.filter((s) => s === node.to), 'what')
     case 'search':
-      return anyCard.filter((s) => [node.in].flat().some((zone) => String(zone).startsWith(s)))
+      return {
+        sorts: anyCard.filter((s) => [node.in].flat().some((zone) => String(zone).startsWith(s))),
+        many: manyOf(node.for, at.named),
+      }
     case 'reveal':
       return of('what')
     case 'turn':
-      return ['play', 'pile']
+      return become(['play', 'pile'], 'what')
     case 'interrupt':
-      return [...onChain, 'graveyard']
+      return become([...onChain, 'graveyard'], 'what')
     case 'retarget':
-      return onChain
+      return become(onChain, 'what')
+    case 'create':
+      return { sorts: inPlay, many: node.n !== 1 || manyOf(node.by, at.named) || manyOf(node.copy, at.named) }
+    case 'bring':
+    case 'drop':
+      return { sorts: inPlay, many: true }
     default:
-      return inPlay
+      return { sorts: inPlay, many: ['what', 'to', 'from'].some((key) => manyOf(node[key], at.named)) }
   }
 }
 
@@ -104,7 +136,8 @@ function checkRecord(node: Data, at: string, known: Scope, out: Out): void {
   const mine = new Map([...known, ...namesIn(node, known)])
   if (typeof node.done === 'string') checkName(`$${node.done}`, `${at}.done`, mine, out)
   const event = node.mod === undefined ? undefined : (node.event ?? node.would)
-  const own = new Map([...mine, ...rolesOf(event, mine)])
+  const outer = new Map([...mine, ...rolesOf(event, mine)])
+  const own = new Map([...outer, ...acting(node)])
   for (const [key, value] of Object.entries(node)) {
     if (key === 'as' && typeof value === 'string') continue
     if (key === 'words') continue
@@ -112,7 +145,7 @@ function checkRecord(node: Data, at: string, known: Scope, out: Out): void {
       checkNames(value, `${at}.${key}`, new Map([...mine, ...rolesOf(paidFor(node), mine)]), out)
     else if (key === 'when' && node.do !== undefined)
       checkNames(value, `${at}.${key}`, new Map([...mine, ...rolesOf({ on: node.do }, mine)]), out)
-    else checkNames(value, `${at}.${key}`, own, out)
+    else checkNames(value, `${at}.${key}`, key === 'by' ? outer : own, out)
   }
 }
 
@@ -123,6 +156,11 @@ const paidFor = ({ on, by, what, with: tool }: Data): Data => ({
   ...(what === undefined ? {} : { what }),
   ...(tool === undefined ? {} : { with: tool }),
 })
+/** Within an effect `$by` is whoever does it, each of them by himself (802); damage is dealt by cards. */
+const acting = (node: Data): readonly (readonly [string, Meaning])[] =>
+  node.do !== undefined && node.by !== undefined && node.do !== 'deal' && node.do !== 'heal'
+    ? [['by', one(people)]]
+    : []
 
 /** In a list a name is known from where it is bound: an effect sees those before it. */
 function checkList(nodes: readonly unknown[], at: string, known: Scope, out: Out): void {
@@ -179,15 +217,24 @@ const inWords = (list: Sorts): string =>
       ? ['cards', ...list.filter((s) => !anyCard.includes(s)).map((s) => kinds[s])].join(' or ')
       : list.map((s) => kinds[s]).join(' or ')
 
-/** Whether a Who can stand for any of what its place can use; looked at once its names are known. */
+/** Whether a Who can stand for any of what its place can use, and for no more than that; looked at once its names are known. */
 export const fits =
-  (v: unknown, at: string, wanted: Sorts, anywhere: boolean, out: Out): Note =>
+  (v: unknown, at: string, { sorts: wanted = sorts, one = false, anywhere = false, self }: Here, out: Out): Note =>
   (known) => {
-    const is = sortsOf(v, known, anywhere)
-    if (is.some((s) => wanted.includes(s))) return
-    out.push({
-      where: at,
-      what: `${typeof v === 'string' ? v : 'this'} stands for ${inWords(is)}, which is of no use here`,
-      fix: `It can stand for ${inWords(wanted)}.`,
-    })
+    const is = sortsOf(v, { named: known, anywhere, ...(self ? { self } : {}) })
+    if (!is.some((s) => wanted.includes(s)))
+      out.push({
+        where: at,
+        what: `${typeof v === 'string' ? v : 'this'} stands for ${inWords(is)}, which is of no use here`,
+        fix: `It can stand for ${inWords(wanted)}.`,
+      })
+    else if (one && manyOf(v, known))
+      out.push({ where: at, what: 'there may be several of these', fix: 'Say which one, or have one picked.' })
   }
+
+/** Puts off what can only be looked at once it is known what names stand for. */
+export const note = (out: Out, at: string, look: Note): void => {
+  const list = out.notes?.get(at)
+  if (list) list.push(look)
+  else out.notes?.set(at, [look])
+}

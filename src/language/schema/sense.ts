@@ -71,10 +71,3 @@ export function checkTags(def: Data, at: string, out: Out): void {
       report(out, where, `"${bare}" is more than one tag`, `Write '${bare.slice(0, -last.length - 1)}', '${last}'.`)
   }
 }
-
-/** Printed numbers are never negative (104.2). */
-export function checkNumbers(def: Data, at: string, out: Out): void {
-  for (const key of ['cost', 'atk', 'health', 'def', 'strike'])
-    if (typeof def[key] === 'number' && (def[key] as number) < 0)
-      report(out, `${at}.${key}`, `it is ${String(def[key])}`, 'A printed number is 0 or more.')
-}

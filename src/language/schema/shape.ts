@@ -35,6 +35,14 @@ export interface Here {
   less?: readonly Pick[]
   /** Something is looked at of which `it` speaks. */
   it?: boolean
+  /** A Who must not stand for several. */
+  one?: boolean
+  /** Players decide here, so that several of them may do so together. */
+  group?: boolean
+  /** The least number that makes sense as an amount. */
+  least?: number | undefined
+  /** Where the card lies that says it. */
+  self?: Sorts
 }
 export const picks = ['target', 'choose', 'random', 'most', 'least'] as const
 export type Pick = (typeof picks)[number]
@@ -58,9 +66,9 @@ export interface Check {
 export type Form =
   | { is: 'value'; value: unknown }
   | { is: 'words'; words: readonly string[] }
-  /** A text that is no word of the language: a tag, the name of a card, of a counter, of what is bound. */
+  /** A text that is no word of the language: a tag, the name of a card or a counter; a name that is given, or one that was. */
   | { is: 'text'; of: TextKind }
-  | { is: 'number' }
+  | { is: 'number'; least?: number }
   | { is: 'list'; of: Check; least: number }
   | { is: 'tuple'; of: readonly Check[] }
   | { is: 'record'; fields: Readonly<Record<string, Field>> }
@@ -69,7 +77,20 @@ export type Form =
 
 export type TextKind = (typeof textKinds)[number]
 export const textKinds = [
-  ...(['text', 'name', '$name', 'tag', 'trait', 'reputation', 'card', 'counter', 'deck', 'zone', 'word'] as const),
+  ...([
+    'text',
+    'name',
+    '$name',
+    'named',
+    'tag',
+    'trait',
+    'reputation',
+    'card',
+    'counter',
+    'deck',
+    'zone',
+    'word',
+  ] as const),
 ]
 
 export type Look = (value: unknown, at: string, out: Out) => void
@@ -212,6 +233,24 @@ export const number: Check = formed(
   },
 )
 
+/** A printed number, which is never negative (104.2). */
+export const printed: Check = formed(
+  () => ({ is: 'number', least: 0 }),
+  (v, at, out) => {
+    number(v, at, out)
+    if (typeof v === 'number' && v < 0) report(out, at, `it is ${v}`, 'A printed number is 0 or more.')
+  },
+)
+
+/** A number of times, of cards, of whatever there is at least one. */
+export const positive: Check = formed(
+  () => ({ is: 'number', least: 1 }),
+  (v, at, out) => {
+    number(v, at, out)
+    if (typeof v === 'number' && v < 1) report(out, at, `${v} is too few`, 'Write 1 or more.')
+  },
+)
+
 export const yes: Check = formed(
   () => ({ is: 'value', value: true }),
   (v, at, out) => {
@@ -255,8 +294,8 @@ export const tuple = (...items: Check[]): Check =>
     },
   )
 
-/** One, or a list of them. */
-export const oneOrMore = (item: Check, least = 1): Check => either([Array.isArray, list(item, least)], item)
+/** One, or a list of several. */
+export const oneOrMore = (item: Check, least = 2): Check => either([Array.isArray, list(item, least)], item)
 
 /** A record with these fields and no others; with a kind they are words. */
 export function record(fields: Readonly<Record<string, Field>>, kind?: string): Check {

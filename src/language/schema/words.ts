@@ -1,10 +1,9 @@
-/** The grammar of who, how much, if, when and until as checks. Its records follow the types key by key. */
-import { type EventField, events, type Mood } from '../events.ts'
 import {
   anyCard,
   anything,
   fieldSorts,
   inPlay,
+  manyOf,
   onChain,
   people,
   type Sorts,
@@ -12,11 +11,11 @@ import {
   sortsOf,
   statSorts,
 } from '../sorts.ts'
-import type { CardSet, Condition, EventPattern, SetWho } from '../types.ts'
-import { classNames, eventRoles, eventZones, fixedWho, purposes, stats } from '../types.ts'
-import { checkEvent, checkPast, checkSince } from './events.ts'
-import { fits } from './names.ts'
-import { commonKind, compare, damageType, keyword, kind, oneWho, ownZone, stat, state, step, verb } from './plain.ts'
+import type { CardSet, Condition, SetWho } from '../types.ts'
+import { classNames, fixedWho, stats } from '../types.ts'
+import { checkSince } from './events.ts'
+import { fits, note } from './names.ts'
+import { commonKind, compare, damageType, keyword, kind, oneWho, ownZone, stat, state } from './plain.ts'
 import {
   also,
   type Check,
@@ -24,8 +23,8 @@ import {
   either,
   type Field,
   type Fields,
-  flag,
   formed,
+  type Here,
   isRecord,
   keyed,
   type Look,
@@ -53,19 +52,14 @@ import {
   word,
   yes,
 } from './shape.ts'
+import { checkSet, lateOf } from './things.ts'
 
-export { cardType, commonType, damageType, keyword, kind, stat, step, verb } from './plain.ts'
+export { cardType, commonType, damageType, keyword, kind, stat } from './plain.ts'
 
-/** Puts off what can only be looked at once it is known what names stand for. */
-const note = (out: Out, at: string, look: Note): void => {
-  const list = out.notes?.get(at)
-  if (list) list.push(look)
-  else out.notes?.set(at, [look])
-}
 /** A text, or the word that was chosen for it. */
 const worded = (text: Check): Check =>
   also(text, (v, at, out) => {
-    if (typeof v === 'string' && v.startsWith('$')) note(out, at, fits(v, at, ['word'], false, out))
+    if (typeof v === 'string' && v.startsWith('$')) note(out, at, fits(v, at, { sorts: ['word'] }, out))
   })
 
 export const counter = textOf('counter')
@@ -90,6 +84,13 @@ export const name: Check = formed(textOf('$name').form, (v, at, out) => {
   if (!isName(v)) report(out, at, `${show(v)} is no name`, 'Write "$" and the name that "as" gave.')
 })
 
+/** A `$name` that stands for one of these. */
+const nameOf = (wanted: Sorts): Check =>
+  within(
+    { sorts: wanted },
+    also(name, (v, at, out) => note(out, at, fits(v, at, { sorts: wanted }, out))),
+  )
+
 const isPile = (v: unknown): boolean => isText(v) && /^(deck|graveyard):./.test(v)
 export const zone: Check = either([isPile, textOf('zone')], ownZone)
 
@@ -113,7 +114,7 @@ const whoever: Check = either(
     Array.isArray,
     list(
       later(() => who),
-      1,
+      2,
     ),
   ],
   [having('controller', 'owner', 'together', 'case'), later(() => whose)],
@@ -124,17 +125,31 @@ const whoever: Check = either(
 )
 /** A Who; what its place can use (`Here`) is looked at of each of its parts. */
 export const who: Check = also(whoever, (v, at, out) => {
-  const { sorts: wanted, anywhere = false } = out.here ?? {}
-  if (wanted && !Array.isArray(v) && !having('together', 'case')(v)) note(out, at, fits(v, at, wanted, anywhere, out))
+  const here = out.here ?? {}
+  if ((here.sorts || here.one) && !having('case')(v) && !(Array.isArray(v) && !here.one))
+    note(out, at, fits(v, at, here, out))
 })
 /** A Who of which the place can use only so much. */
-const oneOfThese = (wanted: Sorts): Check => within({ sorts: wanted }, who)
-export const player: Check = oneOfThese(people)
+const oneOfThese = (sorts: Sorts, more: Here = {}): Check => within({ one: false, group: false, ...more, sorts }, who)
+/** Players, each of whom does it for himself; those who decide, also several as a group. */
+export const players: Check = oneOfThese(people)
+export const deciders: Check = oneOfThese(people, { group: true })
+export const decider: Check = oneOfThese(people, { group: true, one: true })
+export const player: Check = oneOfThese(people, { one: true })
 export const present: Check = oneOfThese(inPlay)
+export const onePresent: Check = oneOfThese(inPlay, { one: true })
 export const card: Check = oneOfThese(anyCard)
+export const oneCard: Check = oneOfThese(anyCard, { one: true })
 export const object: Check = oneOfThese(anything)
 export const onTheChain: Check = oneOfThese(onChain)
 const numbered: Check = oneOfThese(['player', ...anyCard])
+const oneNumbered: Check = oneOfThese(['player', ...anyCard], { one: true })
+const controlled: Check = oneOfThese(anything.filter((s) => s !== 'player'))
+
+/** An amount that is this at least, if it is a plain number. */
+export const atLeast = (least: number, check: Check = amount): Check => within({ least }, check)
+/** An amount that is part of another: any number. */
+const term: Check = within({ least: undefined }, amount)
 
 /** Nobody is asked in the midst of a condition; targets have been chosen by then. */
 export const condition: Check = within(
@@ -143,30 +158,39 @@ export const condition: Check = within(
 )
 
 const cases = (use: Check): Check => list(record({ if: must(condition), use: must(use) }), 1)
-/** Of players one asks other numbers than of cards. */
-const ofStat = (key: 'stat' | 'sum'): Readonly<Record<string, Field>> => ({ [key]: must(stat), of: must(numbered) })
-const since = word(['turn', 'game'], 'since')
+export const since = word(['turn', 'game'], 'since')
+/** What has happened stands in patterns.ts, which needs the words of this file. */
+const pasts: { happened?: Check; did?: Check } = {}
+export const tellPast = (of: keyof typeof pasts, check: Check): void => {
+  pasts[of] = check
+}
+const past = (of: keyof typeof pasts): Check => pasts[of] as Check
+
 const anyAmount = keyed('amount', {
   count: { count: must(object) },
-  often: { often: must(later(() => patternOf('happened'))), since: must(since) },
-  stat: ofStat('stat'),
-  sum: ofStat('sum'),
+  often: { often: must(later(() => past('happened'))), since: must(since) },
+  stat: { stat: must(stat), of: must(oneNumbered) },
+  sum: { sum: must(stat), of: must(numbered) },
   counters: { counters: must(counter), of: must(present) },
   raid: { raid: must(only('stage')) },
-  plus: { plus: must(list(amount, 1)) },
-  minus: { minus: must(list(amount, 1)) },
-  times: { times: must(list(amount, 1)) },
-  double: { double: must(amount), each: must(amount) },
+  plus: { plus: must(list(term, 2)) },
+  minus: { minus: must(list(term, 2)) },
+  times: { times: must(list(term, 2)) },
+  double: { double: must(atLeast(1)), each: must(atLeast(1)) },
   case: { case: must(cases(amount)), else: must(amount) },
 })
 const amounts = also(anyAmount, (v, at, out) => {
   if (isRecord(v) && v.often !== undefined) checkSince(v.often, v.since, `${at}.often`, out)
 })
 const numbers: Sorts = sorts.filter((s) => s !== 'word' && s !== 'guess')
-const aName: Check = also(name, (v, at, out) => note(out, at, fits(v, at, numbers, false, out)))
+const enough: Check = also(number, (v, at, out) => {
+  const { least } = out.here ?? {}
+  if (least !== undefined && typeof v === 'number' && v < least)
+    report(out, at, `${v} is too few`, `Write ${least} or more.`)
+})
 const anAmount = either(
-  [(v) => typeof v === 'number', number],
-  [isName, aName],
+  [(v) => typeof v === 'number', enough],
+  [isName, nameOf(numbers)],
   [isText, x],
   also(amounts, (v, at, out) => {
     if (!isRecord(v)) return
@@ -174,19 +198,30 @@ const anAmount = either(
     if (typeof of === 'string') note(out, at, asksFor(v.of, of, `${at}.${v.stat ? 'stat' : 'sum'}`, out))
   }),
 )
-const whose = keyed('Who', {
-  controller: { controller: must(object) },
-  owner: { owner: must(object) },
-  together: { together: must(who) },
-  case: { case: must(cases(who)), else: must(who) },
-})
+const group: Check = within({ one: false, group: false }, who)
+const whose = also(
+  keyed('Who', {
+    controller: { controller: must(controlled) },
+    owner: { owner: must(controlled) },
+    together: { together: must(group) },
+    case: { case: must(cases(who)), else: must(who) },
+  }),
+  (v, at, out) => {
+    if (!isRecord(v) || v.together === undefined) return
+    if (!out.here?.group) report(out, at, 'nothing is decided here', 'Leave "together" out.')
+    else
+      note(out, at, (known) => {
+        if (!manyOf(v.together, known)) report(out, at, 'one alone decides nothing together', 'Name several players.')
+      })
+  },
+)
 
 /** Whether what is meant has such a number: hands are players', damage is dealt to cards in play. */
 const asksFor =
   (of: unknown, number: string, at: string, out: Out): Note =>
   (known) => {
     const wanted = statSorts[number as keyof typeof statSorts]
-    if (wanted && !sortsOf(of, known, out.here?.anywhere).some((s) => wanted.includes(s)))
+    if (wanted && !sortsOf(of, { named: known, anywhere: out.here?.anywhere ?? false }).some((s) => wanted.includes(s)))
       report(
         out,
         at,
@@ -196,18 +231,18 @@ const asksFor =
   }
 
 const parts = {
-  upTo: record({ upTo: must(amount) }, 'quantity'),
-  from: record({ from: must(amount), to: must(amount) }, 'quantity'),
-  allBut: record({ allBut: must(amount) }, 'quantity'),
+  upTo: record({ upTo: must(atLeast(1)) }, 'quantity'),
+  from: record({ from: must(atLeast(1)), to: must(atLeast(1)) }, 'quantity'),
+  allBut: record({ allBut: must(atLeast(1)) }, 'quantity'),
 }
 export const quantity: Check = or(
   'any',
   'quantity any',
-  either([having('upTo'), parts.upTo], [having('from'), parts.from], [having('allBut'), parts.allBut], amount),
+  either([having('upTo'), parts.upTo], [having('from'), parts.from], [having('allBut'), parts.allBut], atLeast(1)),
 )
 
 const lookedAt = record(
-  { target: must(quantity), is: must(only('graveyard')), of: may(player), by: may(player), as: may(binding) },
+  { target: must(quantity), is: must(only('graveyard')), of: may(players), by: may(decider), as: may(binding) },
   'target graveyard',
 )
 const place: Check = either(
@@ -234,7 +269,7 @@ const extreme: Check = either([isText, stat], numberOf)
 const whereStat = either([isText, word([...stats, 'counters'], 'where')], numberOf)
 const where: Check = either(
   [(v) => Array.isArray(v) && (v[1] === 'odd' || v[1] === 'even'), tuple(whereStat, oddOrEven)],
-  tuple(whereStat, compare, amount),
+  tuple(whereStat, compare, atLeast(0)),
 )
 
 /** Of a roll in which each rolled for himself. */
@@ -248,7 +283,6 @@ const same: Check = tuple(
   within({ it: true }, card),
 )
 
-const sinceField = named('did', { since: must(since) })
 const looksBack: Look = (v, at, out) => {
   if (!isRecord(v)) return
   checkSince(v, v.since ?? 'turn', at, out)
@@ -259,8 +293,8 @@ const history: Check = within(
   { it: true, less: picks },
   also(
     either(
-      [having('since'), later(() => patternOf('happened', sinceField))],
-      later(() => patternOf('happened')),
+      [having('since'), later(() => past('did'))],
+      later(() => past('happened')),
     ),
     looksBack,
   ),
@@ -271,17 +305,17 @@ const setFields: Fields<SetWho> = named('set', {
   target: may(quantity),
   choose: may(quantity),
   random: may(quantity),
-  top: may(amount),
+  top: may(atLeast(1)),
   most: may(extreme),
   least: may(extreme),
   atRandom: may(yes),
-  ties: may(player),
-  by: may(player),
+  ties: may(decider),
+  by: may(decider),
   as: may(binding),
-  is: may(either([isName, within({ sorts: ['word'] }, who)], oneOrMore(kind))),
-  of: may(player),
-  ofEach: may(player),
-  owned: may(player),
+  is: may(either([isName, nameOf(['word'])], oneOrMore(kind))),
+  of: may(players),
+  ofEach: may(players),
+  owned: may(players),
   in: may(place),
   tag: may(oneOrMore(tag)),
   trait: may(trait),
@@ -295,14 +329,19 @@ const setFields: Fields<SetWho> = named('set', {
   where: may(within({ it: true }, where)),
   same: may(same),
   differ: may(only('name')),
-  attachedTo: may(within({ it: true }, present)),
+  attachedTo: may(within({ it: false }, present)),
   targeting: may(or('single', 'set: targeting single', either([having('only'), onlyTarget], object))),
   couldTarget: may(object),
   rolled: may(rolled),
   did: may(history),
   among: may(oneOfThese([...anything, 'number'])),
   other: may(or(true, 'set: other true', object)),
-  not: may(later(() => set)),
+  not: may(
+    within(
+      { less: picks },
+      later(() => set),
+    ),
+  ),
 } satisfies Fields<SetWho>)
 
 const cardSetFields: Fields<CardSet> = {
@@ -321,36 +360,40 @@ export const cardSet: Check = also(record(cardSetFields), (v, at, out) => {
   if (isRecord(v)) nonEmpty(v, at, out, 'a set of cards')
 })
 
-const ways = [...picks, 'top'] as const
+const { target, choose, random, top, most, least, atRandom, ties, by, differ, ofEach, ...unpicked } = setFields
+const { of: _of, ...ownerless } = unpicked
+const demanded = (field: Field): Field => ({ ...field, optional: false })
+/** What stands beside each pick. */
+const pickForms: readonly Check[] = [
+  record(unpicked),
+  record({ target: demanded(target), by, differ, ...unpicked }),
+  record({ target: demanded(target), ofEach: demanded(ofEach), ...ownerless }),
+  record({ target: demanded(target), atRandom: demanded(atRandom), ...unpicked }),
+  record({ choose: demanded(choose), by, differ, ...unpicked }),
+  record({ random: demanded(random), ...unpicked }),
+  record({ most: demanded(most), ties, ...unpicked }),
+  record({ least: demanded(least), ties, ...unpicked }),
+  record({ top: demanded(top), in: demanded(unpicked.in), of: must(player), as: unpicked.as }),
+]
 
 /** A set with at most one pick. */
-export const set: Check = also(record(setFields), (v, at, out) => {
-  if (!isRecord(v)) return
-  const used = ways.filter((p) => p in v)
-  if (used.length > 1) report(out, at, `it picks twice: ${used.join(' and ')}`, 'A set has one pick at most.')
-  const [pick] = used
-  if (pick && pick !== 'top' && !out.here?.picks?.includes(pick))
-    report(
-      out,
-      `${at}.${pick}`,
-      `nobody is asked here for what "${pick}" leaves open`,
-      'Pick in an effect, name it with "as".',
-    )
-  if (v.ofEach !== undefined && v.target === undefined)
-    report(out, `${at}.ofEach`, 'only targets are chosen of each', 'Write "target" beside it, or "of" alone.')
-  if (v.ofEach !== undefined && v.of !== undefined)
-    report(out, `${at}.of`, '"ofEach" says of whom', 'Leave out one of them.')
-  if (v.atRandom !== undefined && v.target === undefined)
-    report(out, at, '"atRandom" is about targets', 'Write "target" beside it, or "random" alone.')
-  nonEmpty(v, at, out, 'a set')
-  note(out, at, asked(v, at, out))
-})
+export const set: Check = formed(
+  () => ({ is: 'one of', of: pickForms }),
+  (v, at, out) => {
+    record(setFields)(v, at, out)
+    if (!isRecord(v)) return
+    checkSet(v, at, out)
+    nonEmpty(v, at, out, 'a set')
+    note(out, at, asked(v, at, out))
+    note(out, at, lateOf(v, at, out))
+  },
+)
 
 /** Whether its fields can be asked of what it is of. */
 const asked =
   (v: Data, at: string, out: Out): Note =>
   (known) => {
-    const is = sortsOf(v, known, out.here?.anywhere)
+    const is = sortsOf(v, { named: known, anywhere: out.here?.anywhere ?? false })
     for (const key of Object.keys(v) as (keyof SetWho)[]) {
       const wanted = fieldSorts[key]
       if (wanted && !is.some((s) => wanted.includes(s)))
@@ -362,110 +405,22 @@ const asked =
 
 const _side = or('front', 'event: to front', or('back', 'event: to back', who))
 
-/** In events a set is of cards wherever they are, and what can play each part depends on the verb. */
-const part: Check = within({ anywhere: true, sorts: undefined }, who)
-const patternFields: Fields<EventPattern> = named('event', {
-  on: must(oneOrMore(verb)),
-  by: may(part),
-  what: may(part),
-  to: may(or('front', 'event: to front', or('back', 'event: to back', part))),
-  from: may(part),
-  with: may(part),
-  for: may(part),
-  against: may(part),
-  zone: may(word(eventZones, 'zone of an event')),
-  of: may(part),
-  type: may(damageType),
-  combat: may(flag),
-  fatal: may(flag),
-  n: may(tuple(compare, amount)),
-  turn: may(part),
-  step: may(step),
-  nth: may(
-    record(
-      {
-        n: must(number),
-        per: must(word(['turn', 'game'], 'nth: per')),
-        of: may(player),
-        each: may(oneOf(eventRoles, 'role of an event')),
-      },
-      'nth',
-    ),
-  ),
-  last: may(yes),
-  cause: may(part),
-  purpose: may(oneOrMore(word(purposes, 'purpose'))),
-  quest: may(yes),
-})
-export const eventFields = patternFields
-
-/** Whether each verb can stand in this mood, and each field means something to it (events.ts). */
-export const checkMood =
-  (mood: Mood): Look =>
-  (v, at, out) => {
-    if (!isRecord(v)) return
-    ;(mood === 'happened' ? checkPast : checkEvent)(v, at, out)
-    for (const on of [v.on].flat()) {
-      if (typeof on !== 'string' || !Object.hasOwn(events, on)) continue
-      const { roles, moods } = events[on as keyof typeof events]
-      const fields = moods[mood]
-      if (fields === undefined) {
-        const able = Object.keys(events).filter((verb) => events[verb as keyof typeof events].moods[mood])
-        report(out, `${at}.on`, `${moodWords[mood]} "${on}"`, `It can be one of: ${able.join(', ')}.`)
-        continue
-      }
-      for (const key of Object.keys(patternFields) as EventField[]) {
-        if (v[key] === undefined || (key as string) === 'on') continue
-        if (!fields.includes(key))
-          report(out, `${at}.${key}`, `"${key}" says nothing of "${on}" here`, `It can have: ${fields.join(', ')}.`)
-        else if (roles[key] && v[key] !== 'front' && v[key] !== 'back')
-          note(out, `${at}.${key}`, fits(v[key], `${at}.${key}`, roles[key], true, out))
-      }
-    }
-  }
-const moodWords: Readonly<Record<Mood, string>> = {
-  when: 'nothing waits for',
-  happened: 'nobody remembers',
-  cannot: 'nothing asks whether it can',
-  would: 'nothing takes the place of',
-  cost: 'nothing is paid to',
-}
-
-/** An event to watch for, to forbid, to replace or to look back on. */
-export const patternOf = (mood: Mood, more: Readonly<Record<string, Field>> = {}): Check =>
-  also(
-    formed(() => ({ is: 'one of', of: variants(mood, more) }), record({ ...patternFields, ...more })),
-    checkMood(mood),
-  )
-export const pattern: Check = patternOf('when')
-
-/** One record for each verb that can stand in a mood, with what it can have there. */
-export const variants = (mood: Mood, more: Readonly<Record<string, Field>>): readonly Check[] =>
-  Object.entries(events).flatMap(([on, { roles, moods }]) => {
-    const fields = moods[mood]
-    if (!fields) return []
-    const parts = fields.map((key) => {
-      const field = patternFields[key as keyof typeof patternFields] as Field
-      return [key, roles[key] ? { ...field, check: within({ anywhere: true, sorts: roles[key] }, field.check) } : field]
-    })
-    return [record({ on: must(only(on)), ...Object.fromEntries(parts), ...more })]
-  })
-
 /** The name of a guess. */
-const guessed: Check = also(textOf('$name'), (v, at, out) =>
-  note(out, at, fits(`$${String(v)}`, at, ['guess'], false, out)),
+const guessed: Check = within(
+  { sorts: ['guess'] },
+  also(textOf('named'), (v, at, out) => note(out, at, fits(`$${String(v)}`, at, { sorts: ['guess'] }, out))),
 )
 
-const { target: _t, choose: _c, random: _r, top: _o, most: _m, least: _l, ...matchFields } = setFields
+const matchFields = unpicked
 type Shape = { [K in Condition extends infer C ? (C extends object ? keyof C : never) : never]?: unknown }
 
 const anyCondition = keyed('condition', {
   match: { match: must(object), ...matchFields },
   some: { some: must(object) },
-  compare: { compare: must(tuple(amount, compare, amount)) },
-  happened: { happened: must(later(() => patternOf('happened'))), since: must(since) },
-  turnOf: { turnOf: must(player), first: may(yes) },
-  done: { done: must(textOf('$name')) },
+  compare: { compare: must(tuple(atLeast(0), compare, atLeast(0))) },
+  happened: { happened: must(later(() => past('happened'))), since: must(since) },
+  turnOf: { turnOf: must(players), first: may(yes) },
+  done: { done: must(textOf('named')) },
   empowered: { empowered: must(trait) },
   right: { right: must(guessed), stat: must(stat) },
   not: { not: must(condition) },

@@ -1,0 +1,93 @@
+/** The grammar of events as checks: to wait for, to forbid, to replace or to look back on. */
+import { events, type Mood } from '../events.ts'
+import { type EventPattern, eventRoles, eventZones, purposes } from '../types.ts'
+import { checkMood } from './events.ts'
+import { compare, damageType, step, verb } from './plain.ts'
+import {
+  also,
+  type Check,
+  either,
+  type Field,
+  type Fields,
+  flag,
+  formed,
+  may,
+  must,
+  named,
+  number,
+  oneOf,
+  oneOrMore,
+  only,
+  record,
+  tuple,
+  within,
+  word,
+  yes,
+} from './shape.ts'
+import { atLeast, players, since, tellPast, who } from './words.ts'
+
+/** In events a set is of cards wherever they are, and what can play each part depends on the verb. */
+const part: Check = within({ anywhere: true, sorts: undefined }, who)
+const side: Check = word(['front', 'back'], 'event: to')
+const patternFields: Fields<EventPattern> = named('event', {
+  on: must(oneOrMore(verb)),
+  by: may(part),
+  what: may(part),
+  to: may(either([(v) => v === 'front' || v === 'back', side], part)),
+  from: may(part),
+  with: may(part),
+  for: may(part),
+  against: may(part),
+  zone: may(word(eventZones, 'zone of an event')),
+  of: may(part),
+  type: may(damageType),
+  combat: may(flag),
+  fatal: may(flag),
+  n: may(tuple(compare, atLeast(0))),
+  turn: may(part),
+  step: may(step),
+  nth: may(
+    record(
+      {
+        n: must(number),
+        per: must(word(['turn', 'game'], 'nth: per')),
+        of: may(players),
+        each: may(oneOf(eventRoles, 'role of an event')),
+      },
+      'nth',
+    ),
+  ),
+  last: may(yes),
+  cause: may(part),
+  purpose: may(oneOrMore(word(purposes, 'purpose'))),
+  quest: may(yes),
+})
+export const eventFields = patternFields
+
+/** An event to watch for, to forbid, to replace or to look back on. */
+export const patternOf = (mood: Mood, more: Readonly<Record<string, Field>> = {}): Check =>
+  also(
+    formed(() => ({ is: 'one of', of: variants(mood, more) }), record({ ...patternFields, ...more })),
+    checkMood(mood),
+  )
+export const pattern: Check = patternOf('when')
+
+/** One record for each verb that can stand in a mood, with what it can have there. */
+export const variants = (
+  mood: Mood,
+  more: Readonly<Record<string, Field>>,
+  verbs: readonly string[] = Object.keys(events),
+): readonly Check[] =>
+  Object.entries(events).flatMap(([on, { roles, moods }]) => {
+    const fields = moods[mood]
+    if (!fields || !verbs.includes(on)) return []
+    const parts = fields.map((key) => {
+      const field = patternFields[key as keyof typeof patternFields] as Field
+      if (key === 'to') return [key, may(on === 'flip' || on === 'turn' ? side : within({ sorts: roles.to }, part))]
+      return [key, roles[key] ? { ...field, check: within({ anywhere: true, sorts: roles[key] }, field.check) } : field]
+    })
+    return [record({ on: must(only(on)), ...Object.fromEntries(parts), ...more })]
+  })
+
+tellPast('happened', patternOf('happened'))
+tellPast('did', patternOf('happened', named('did', { since: must(since) })))

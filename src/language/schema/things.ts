@@ -1,0 +1,97 @@
+/** What single fields can't show of a set: what contradicts itself, what says nothing, and what no rule looks at. */
+import { manyOf, type Named, sortsOf } from '../sorts.ts'
+import { kinds } from '../types.ts'
+import { type Data, isRecord, type Note, type Out, report } from './shape.ts'
+
+const picking = ['target', 'choose', 'random', 'top', 'most', 'least']
+
+/** Kinds that are no cards, each by itself: nothing looks for these and others at once. */
+const apart: readonly (readonly string[])[] = [
+  ['player', 'opponent', 'friend'],
+  ['deck', 'graveyard', 'hand'],
+]
+
+export function checkSet(v: Data, at: string, out: Out): void {
+  const used = picking.filter((p) => p in v)
+  if (used.length > 1) report(out, at, `it picks twice: ${used.join(' and ')}`, 'A set has one pick at most.')
+  const [pick] = used
+  if (pick !== undefined && pick !== 'top' && !out.here?.picks?.some((p) => p === pick))
+    report(
+      out,
+      `${at}.${pick}`,
+      `nobody is asked here for what "${pick}" leaves open`,
+      'Pick in an effect, name it with "as".',
+    )
+  if (v.ofEach !== undefined && v.target === undefined)
+    report(out, `${at}.ofEach`, 'only targets are chosen of each', 'Write "target" beside it, or "of" alone.')
+  if (v.ofEach !== undefined && v.of !== undefined)
+    report(out, `${at}.of`, '"ofEach" says of whom', 'Leave out one of them.')
+  if (v.atRandom !== undefined && v.target === undefined)
+    report(out, at, '"atRandom" is about targets', 'Write "target" beside it, or "random" alone.')
+  if (v.by !== undefined && (v.atRandom !== undefined || (pick !== 'target' && pick !== 'choose')))
+    report(out, `${at}.by`, 'nobody picks anything here', 'Leave it out, or write "target" or "choose".')
+  if (v.ties !== undefined && pick !== 'most' && pick !== 'least')
+    report(out, `${at}.ties`, 'there are no ties', 'It stands beside "most" or "least".')
+  if (v.differ !== undefined && (!['target', 'choose'].includes(pick ?? '') || v[pick as string] === 1))
+    report(out, `${at}.differ`, 'only several that are picked can differ', 'Pick several with "target" or "choose".')
+  if (v.of === 'players' || v.owned === 'players') report(out, at, 'every card is some player’s', 'Leave it out.')
+  checkKinds(v, at, out)
+  if (pick === 'top') checkTop(v, at, out)
+  if (isRecord(v.not) && v.not.as !== undefined)
+    report(out, `${at}.not.as`, 'what is left out has no name', 'Name it where it is picked.')
+  if (pick !== undefined) checkRange(v[pick], `${at}.${pick}`, out)
+}
+
+function checkKinds(v: Data, at: string, out: Out): void {
+  if (!Array.isArray(v.is)) return
+  const twice = v.is.find((kind, i) => (v.is as readonly unknown[]).indexOf(kind) !== i)
+  if (twice !== undefined) report(out, `${at}.is`, `${String(twice)} is named twice`, 'Name each once.')
+  for (const alone of apart)
+    if (v.is.some((kind) => alone.includes(String(kind))) && (v.is.length > 1 || alone === apart[0]))
+      report(out, `${at}.is`, 'nothing looks for these and others at once', `Name one kind, or write a list of sets.`)
+  if (v.is.includes('card'))
+    report(out, `${at}.is`, '"card" is all of these', `Name kinds: ${kinds.slice(0, 4).join(', ')} …`)
+}
+
+/** The top of a deck or graveyard is whatever lies there (415.3a), and one has to be looked at. */
+function checkTop(v: Data, at: string, out: Out): void {
+  const more = Object.keys(v).find((key) => !['top', 'in', 'of', 'as'].includes(key))
+  if (more !== undefined)
+    report(out, `${at}.${more}`, 'what lies on top is taken as it is', 'Look at it first, and go on from its name.')
+  if (v.of === undefined) report(out, at, 'it does not say whose', 'Add "of".')
+}
+
+function checkRange(q: unknown, at: string, out: Out): void {
+  if (!isRecord(q)) return
+  const { from, to } = q
+  if (typeof from === 'number' && typeof to === 'number' && from >= to)
+    report(out, at, `from ${from} to ${to} is no choice`, 'Let the second be the higher, or write one number.')
+}
+
+/** What can only be told once its names are known. */
+export const lateOf =
+  (v: Data, at: string, out: Out): Note =>
+  (known) => {
+    if (v.top !== undefined && manyOf(v.of, known))
+      report(out, `${at}.of`, 'only one player’s is looked at', 'Name one player, or write { do: "forEach" }.')
+    const rest = (v.other === true ? [] : [v.other]).filter((w) => w !== undefined)
+    if (rest.flat().some((w) => !isPlain(w)))
+      report(out, `${at}.other`, 'others than what?', 'Write true, or name it with "as" and write its name.')
+    if (v.among !== undefined && !isPlain(v.among))
+      report(out, `${at}.among`, 'among what?', 'Name it with "as" and write its name, or say it all in one set.')
+    checkPlaces(v, at, known, out)
+  }
+
+/** What is named, or whoever controls or owns that. */
+const isPlain = (w: unknown): boolean =>
+  typeof w === 'string'
+    ? w.startsWith('$') || ['self', 'host', 'yourHero', 'you', 'it'].includes(w)
+    : isRecord(w) && ('controller' in w || 'owner' in w) && isPlain(w.controller ?? w.owner)
+
+/** Cards that are named lie somewhere already. */
+function checkPlaces(v: Data, at: string, known: Named, out: Out): void {
+  if (typeof v.in !== 'string' || v.among === undefined) return
+  const zone = v.in.split(':')[0]
+  if (!sortsOf(v.among, { named: known }).some((s) => s === zone))
+    report(out, `${at}.in`, 'none of these lies there', 'Leave it out.')
+}

@@ -1,0 +1,25 @@
+/** What single fields can't show of a power: where it can work, and terms of playing that say nothing. */
+import { isRecord, type Look, report } from './shape.ts'
+
+/** Where it works, where that is not only in play. */
+export const checkZones: Look = (v, at, out) => {
+  if (!isRecord(v) || v.in === undefined) return
+  const named = [v.in].flat()
+  if (new Set(named).size < named.length) report(out, `${at}.in`, 'a zone is named twice', 'Name each once.')
+  const game = isRecord(v.as) && v.as.on === 'start' && v.as.step === 'game'
+  if (v.as !== undefined && named.includes('hand') && !game)
+    report(
+      out,
+      `${at}.in`,
+      'only as the game starts a hand is looked at (101.3)',
+      'Write as: { on: "start", step: "game" }.',
+    )
+}
+
+/** Terms of playing that go with others. */
+export const checkPlay: Look = (v, at, out) => {
+  if (!isRecord(v)) return
+  if (Object.keys(v).length === 0) report(out, at, 'terms that say nothing', 'Say what holds as the card is played.')
+  if (v.min !== undefined && v.n === undefined)
+    report(out, `${at}.min`, 'the least cost of what is not cheaper', 'Say in "n" how much less it costs.')
+}

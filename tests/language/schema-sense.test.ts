@@ -1,0 +1,159 @@
+// biome-ignore-all lint/suspicious/noThenProperty: `then` is a word of the card language
+
+/** Words that are right each by itself, and say nothing or contradict each other as they stand: refused with place and fix. */
+import { describe, expect, test } from 'vitest'
+import { checkCard } from '../../src/language/schema.ts'
+import type { CardDef } from '../../src/language/types.ts'
+
+const spell = (...text: object[]) => ({ name: 'Odd', type: 'ability', set: 'test', number: 1, cost: 1, text })
+const power = (p: object) => ({
+  name: 'Odd',
+  type: 'ally',
+  set: 'test',
+  number: 1,
+  cost: 1,
+  atk: 1,
+  health: 1,
+  powers: [p],
+})
+const always = (mod: object) => power({ always: [mod] })
+const draw = { do: 'draw' }
+const said = (def: object) => checkCard(def as CardDef).map((p) => `${p.where}: ${p.what}`)
+
+type Row = readonly [def: object, problem: string]
+
+describe('sets', () => {
+  const rows: readonly Row[] = [
+    [
+      spell({ do: 'destroy', what: { by: 'opponents', is: 'ally' } }),
+      'Odd.text[0].what.by: nobody picks anything here',
+    ],
+    [spell({ do: 'destroy', what: { ties: 'you', is: 'ally' } }), 'Odd.text[0].what.ties: there are no ties'],
+    [
+      spell({ do: 'destroy', what: { target: 1, differ: 'name', is: 'ally' } }),
+      'Odd.text[0].what.differ: only several that are picked can differ',
+    ],
+    [spell({ do: 'destroy', what: { is: 'ally', of: 'players' } }), 'Odd.text[0].what: every card is some player’s'],
+    [spell({ do: 'destroy', what: { is: ['ally', 'ally'] } }), 'Odd.text[0].what.is: ally is named twice'],
+    [spell({ do: 'destroy', what: { is: ['ally', 'card'] } }), 'Odd.text[0].what.is: "card" is all of these'],
+    [
+      spell({ do: 'choose', what: { choose: 1, is: ['player', 'ally'] } }),
+      'Odd.text[0].what.is: nothing looks for these and others at once',
+    ],
+    [
+      spell({ do: 'reveal', what: { top: 1, in: 'deck', is: 'ally', of: 'you' } }),
+      'Odd.text[0].what.is: what lies on top is taken as it is',
+    ],
+    [spell({ do: 'reveal', what: { top: 1, in: 'deck' } }), 'Odd.text[0].what: it does not say whose'],
+    [
+      spell({ do: 'reveal', what: { top: 1, in: 'deck', of: 'opponents' } }),
+      'Odd.text[0].what.of: only one player’s is looked at',
+    ],
+    [
+      spell({ do: 'destroy', what: { is: 'ally', other: { is: 'ally' } } }),
+      'Odd.text[0].what.other: others than what?',
+    ],
+    [spell({ do: 'destroy', what: { is: 'ally', among: { is: 'ally' } } }), 'Odd.text[0].what.among: among what?'],
+    [
+      spell({ do: 'destroy', what: { choose: { from: 3, to: 2 }, is: 'ally' } }),
+      'Odd.text[0].what.choose: from 3 to 2 is no choice',
+    ],
+    [spell({ do: 'destroy', what: { choose: 0, is: 'ally' } }), 'Odd.text[0].what.choose: 0 is too few'],
+    [spell({ do: 'destroy', what: ['self'] }), 'Odd.text[0].what: the list is empty'],
+  ]
+  test.each(rows)('%j', (def, problem) => expect(said(def)).toContain(problem))
+})
+
+describe('effects', () => {
+  const rows: readonly Row[] = [
+    [spell({ do: 'deal', n: 1, by: { is: 'ally' }, to: 'yourHero' }), 'Odd.text[0].by: there may be several of these'],
+    [spell({ do: 'deal', n: 0, by: 'self', to: 'yourHero' }), 'Odd.text[0].n: 0 is too few'],
+    [
+      spell({ do: 'move', what: 'yourHero', to: 'hand', state: 'exhausted' }),
+      'Odd.text[0].state: "state" says nothing of what goes there',
+    ],
+    [spell({ do: 'move', what: 'yourHero', to: 'deck' }), 'Odd.text[0]: it does not say where in the deck'],
+    [spell({ do: 'turn', what: 'yourHero', face: 'over' }), 'Odd.text[0].face: only a deck is turned over'],
+    [
+      spell({ do: 'shuffle', what: { is: 'deck', of: 'you' }, as: 'it' }),
+      'Odd.text[0].as: "shuffle" has no result to name',
+    ],
+    [spell({ do: 'destroy', what: { together: 'opponents' } }), 'Odd.text[0].what: nothing is decided here'],
+    [
+      spell({ do: 'destroy', by: { together: 'you' }, what: 'yourHero' }),
+      'Odd.text[0].by: one alone decides nothing together',
+    ],
+    [spell({ do: 'discard', n: 1, what: { in: 'hand', of: 'you' } }), 'Odd.text[0]: both "n" and "what" are given'],
+  ]
+  test.each(rows)('%j', (def, problem) => expect(said(def)).toContain(problem))
+})
+
+describe('costs and powers', () => {
+  const rows: readonly Row[] = [
+    [power({ pay: [{ do: 'draw', n: 1 }], then: [draw] }), 'Odd.powers[0].pay[0].do: nothing is paid by "draw"'],
+    [
+      power({ pay: [{ do: 'pay', n: 1, if: { turnOf: 'you' } }], then: [draw] }),
+      'Odd.powers[0].pay[0].if: a cost is paid, and that is all',
+    ],
+    [
+      power({ in: 'hand', pay: [{ do: 'pay', n: 1 }], then: [draw] }),
+      'Odd.powers[0].in: "hand" is no zone that a power works in',
+    ],
+    [
+      power({ in: 'play', when: { on: 'draw', by: 'you' }, then: [draw] }),
+      'Odd.powers[0].in: "play" is no zone that a power works in',
+    ],
+    [power({ play: {} }), 'Odd.powers[0].play: terms that say nothing'],
+    [
+      power({ play: { min: 1, add: [{ do: 'pay', n: 1 }] } }),
+      'Odd.powers[0].play.min: the least cost of what is not cheaper',
+    ],
+    [power({ play: { n: 1, rather: [{ do: 'draw' }] } }), 'Odd.powers[0].play.rather[0].do: nothing is paid by "draw"'],
+  ]
+  test.each(rows)('%j', (def, problem) => expect(said(def)).toContain(problem))
+})
+
+describe('modifiers', () => {
+  const rows: readonly Row[] = [
+    [
+      always({ mod: 'is', what: 'self', tag: 'Elf', type: 'item' }),
+      'Odd.powers[0].always[0]: it says several things at once',
+    ],
+    [
+      always({ mod: 'can', on: 'play', by: 'you', with: 'self' }),
+      'Odd.powers[0].always[0].with: "with" says nothing of "play"',
+    ],
+    [always({ mod: 'enters', what: 'self' }), 'Odd.powers[0].always[0]: it does not say how it enters'],
+    [
+      always({ mod: 'cannot', on: 'attack', by: 'self', ifAble: true }),
+      'Odd.powers[0].always[0].ifAble: only what "can attack only …" is softened (601.2c)',
+    ],
+    [
+      always({ mod: 'cannot', on: 'attack', by: 'self', during: 'ready' }),
+      'Odd.powers[0].always[0].during: only readying has its step',
+    ],
+    [
+      always({ mod: 'cost', on: 'play', by: 'you', n: 1, add: [{ do: 'pay', n: 1 }] }),
+      'Odd.powers[0].always[0]: both "n" and "add" are given',
+    ],
+    [
+      always({ mod: 'control', what: { is: 'ally', of: 'opponents' }, by: 'players' }),
+      'Odd.powers[0].always[0].by: there may be several of these',
+    ],
+  ]
+  test.each(rows)('%j', (def, problem) => expect(said(def)).toContain(problem))
+})
+
+describe('what a card prints', () => {
+  const rows: readonly Row[] = [
+    [
+      { ...spell(draw), health: 3 },
+      'Odd.health: only a hero or an ally or an armor or a weapon or an item has "health"',
+    ],
+    [{ ...spell(draw), turned: { atk: 3 } }, 'Odd.turned: only a hero has "turned"'],
+    [{ ...spell(draw), sides: ['One', 'Other'] }, 'Odd.sides: names of sides that there are not'],
+    [{ ...spell(draw), tags: [] }, 'Odd.tags: the list is empty'],
+    [{ ...spell(draw), cost: -1 }, 'Odd.cost: it is -1'],
+  ]
+  test.each(rows)('%j', (def, problem) => expect(said(def)).toContain(problem))
+})

@@ -1,0 +1,14 @@
+/** What stands for texts that are no words of the language: names of cards that lie on the table, and of what they have. */
+import type { TextKind } from '../../../src/language/schema/shape.ts'
+
+export const dictionary: Readonly<Record<Exclude<TextKind, 'name' | '$name' | 'named'>, readonly string[]>> = {
+  text: ['Sea', 'Sky'],
+  tag: ['Pet (1)', 'Beast', 'Elf', 'Fire Totem', 'Shield', 'Two-Handed', 'Unique', 'Hunter', 'Melee', 'The Mark'],
+  trait: ['Hunter', 'Mage', 'Orc', 'Alliance', 'Horde', 'Frost', 'Fire', 'Blacksmith'],
+  reputation: ['Aldor', 'Argent Crusade'],
+  card: ['Bear', 'Sword', 'Lantern', 'Errand'],
+  counter: ['damage', 'spine', 'time'],
+  deck: ['deck', 'event'],
+  zone: ['deck:event', 'graveyard:event'],
+  word: ['heads', 'tails', 'sun'],
+}
