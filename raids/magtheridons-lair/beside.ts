@@ -33,7 +33,7 @@ export const lair: CardDef = {
   set,
   number: 43,
   sides: ['Cooldown', 'Nova'],
-  // R402.4b
+  // R402.4d, and R402.4b at the end of the turn
   front: [
     {
       when: { on: 'flip', what: 'self', to: 'front' },
@@ -44,7 +44,7 @@ export const lair: CardDef = {
     },
     { when: { on: 'end', turn: 'you' }, then: [{ do: 'flip', what: 'self' }] },
   ],
-  // R402.4c
+  // R402.4c, and R402.4b at the end of the turn
   back: [
     {
       when: { on: 'start', turn: 'you' },

@@ -38,6 +38,7 @@ export const magtheridonsLair: RaidDef = {
     [2, 'Shadow Channeler'],
   ],
   cards: [...bosses, ...mainDeck, ...channelers, abyssal, blood, cube, lair],
+  // R400.1: all decks are shuffled but those named in `ordered`.
   decks: { main: mainDeck.map((card) => [card.name === threeOf ? 3 : 2, card.name]) },
   tokens: ['Abyssal', "Magtheridon's Blood"],
   always: [

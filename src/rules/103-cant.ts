@@ -46,8 +46,7 @@ export function forbids(g: Game, a: CannotActive, h: Happening): boolean {
 export const ifAble = (g: Game): readonly CannotActive[] => active(g, 'cannot').filter((a) => a.mod.ifAble)
 
 const removing = new Set(['destroy', 'move', 'turn'])
-/** A Cube's own power attaches it (R402.3a). */
-const interfering = new Set([...removing, 'target', 'flip', 'exhaust', 'ready'])
+const interfering = new Set([...removing, 'target', 'flip', 'exhaust', 'ready', 'attach', 'put'])
 
 /** R101.3: what opponents can't do to a Boss player's cards. */
 function standing(g: Game, h: Happening): Forbidden | null {
@@ -67,7 +66,8 @@ function standing(g: Game, h: Happening): Forbidden | null {
     return { rule: 'R101.3a', card: 0, why: 'A Boss is destroyed only by fatal damage.' }
   }
   if (cause === undefined || !player(g, c.controller).boss || !opposed(g, cause, c.controller)) return null
-  if (codeOf(g, c).apart && inPlay(c.zone) && interfering.has(h.on))
+  // A Cube's own power attaches it (R402.3a).
+  if (codeOf(g, c).apart && inPlay(c.zone) && interfering.has(h.on) && h.by !== h.what)
     return { rule: 'R402.2b', card: 0, why: 'Raiders can’t do anything to it.' }
   if (h.on === 'flip' && h.by !== h.what && isBoss(g, c))
     return { rule: 'R101.3a', card: 0, why: 'Opponents can’t turn a Boss over.' }

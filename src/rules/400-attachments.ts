@@ -4,6 +4,7 @@ import type { Effect, SetWho, Who } from '../language/types.ts'
 import { CHAIN, inPlay } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Card, CardId, Decision, Obj, Seat } from '../state/types.ts'
+import { cannot } from './103-cant.ts'
 import { happen } from './703-triggers.ts'
 import type { Verb } from './709-text.ts'
 import { enterPlay } from './710-entering.ts'
@@ -75,6 +76,7 @@ export const attach: Verb = (g, e, envs, linkId) => {
     for (const id of objs(g, a.what, env)) {
       const c = g.s.cards[id]
       if (c?.became !== 0 || c.host === host) continue
+      if (inPlay(c.zone) && cannot(g, { on: 'attach', what: id, to: host, by: env.self, cause: env.you })) continue
       const open = a.to !== null && picks(a.to)
       if (open && !mayHold(g, id, host, reader(c, env))) continue // it stays where it is
       if (

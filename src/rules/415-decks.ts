@@ -12,10 +12,11 @@ import { replaced } from './716-replacement.ts'
 import { card, codeOf, type Game, living, player, push, question, type StepDef } from './game.ts'
 import { amount, type Env, isIn, objs, zonesOf } from './words.ts'
 
-/** Shows a card to everyone where it lies; one that comes up from a deck may warp. */
+/** Shows a card to everyone where it lies, and turns up one that was removed face down (415.7b); one that comes up from a deck may warp. */
 export function reveal(g: Game, id: CardId, more: Omit<Happening, 'on' | 'what'>): void {
   const c = card(g, id)
   if (c.seen !== -1) put(g, 'cards', id, 'seen', -1)
+  if (c.faceDown && zoneKind(c.zone) === REMOVED) put(g, 'cards', id, 'faceDown', false)
   happen(g, { ...more, on: 'reveal', what: id })
   if (zoneKind(c.zone) === DECK && codeOf(g, c).has.keyword && g.ask.keyword(g, id, 'Warp')) warp(g, id)
 }

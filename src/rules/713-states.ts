@@ -302,7 +302,7 @@ function counters(
   if (!inPlayNow(g, to)) return null
   const n = Math.min(many, room(g, card(g, to), name) - more) // 306.3
   const h: Happening = { on: 'put', what: to, to, n, type: name, cause }
-  if (n <= 0 || replaced(g, h, from)) return null
+  if (n <= 0 || cannot(g, h) || replaced(g, h, from)) return null
   const commit = (): undefined => {
     changed(g, to, name, n)()
     if (name === 'atk' || name === 'health' || name === 'def')

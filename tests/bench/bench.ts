@@ -1,6 +1,6 @@
 /**
- * How fast the engine is, in CPU time: random play of Onyxia's Lair with three raiders, then of all of Molten Core with five, without
- * a log. The checksums prove that two runs did the same work. `npm run bench`, `npm run bench -- --json`, `-- --games 100`.
+ * How fast the engine is, in CPU time: random play of Onyxia's Lair with three raiders, then of all of Molten Core and of Magtheridon's
+ * Lair with five, without a log. The checksums prove that two runs did the same work. `npm run bench`, `npm run bench -- --json`, `-- --games 100`.
  */
 import { parseArgs } from 'node:util'
 import { library } from '../../src/content.ts'
@@ -22,6 +22,7 @@ interface Hall {
 }
 const lair: Hall = { raid: 'onyxias-lair', raiders: 3 }
 const core: Hall = { raid: 'molten-core', mode: 'full-clear', raiders: 5 }
+const pit: Hall = { raid: 'magtheridons-lair', raiders: 5 }
 
 interface Counts {
   decisions: number
@@ -115,13 +116,14 @@ if (typeof options === 'string') {
 }
 const { json, games } = options
 const { kept, told } = bench(lair, games, WARM_UP)
-// The rules are warm by then; its games are longer, so a few of them tell as much.
-const march = bench(core, Math.ceil(games / 4), Math.ceil(WARM_UP / 10))
-const result = { ...told, ...keeping(kept), moltenCore: march.told }
+// The rules are warm by then; the games of the others are longer, so a few of them tell as much.
+const few = (hall: Hall) => bench(hall, Math.ceil(games / 4), Math.ceil(WARM_UP / 10)).told
+const result = { ...told, ...keeping(kept), moltenCore: few(core), magtheridonsLair: few(pit) }
 if (json) console.log(JSON.stringify(result, null, 2))
 else {
-  const { moltenCore, ...onyxia } = result
+  const { moltenCore, magtheridonsLair, ...onyxia } = result
   const list = (all: object): string[] => Object.entries(all).map(([name, value]) => `${name.padEnd(20)} ${value}`)
   console.log([`Onyxia's Lair, ${lair.raiders} raiders`, ...list(onyxia)].join('\n'))
   console.log(['', `Molten Core, full clear, ${core.raiders} raiders`, ...list(moltenCore)].join('\n'))
+  console.log(['', `Magtheridon's Lair, ${pit.raiders} raiders`, ...list(magtheridonsLair)].join('\n'))
 }

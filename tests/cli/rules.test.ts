@@ -81,3 +81,12 @@ test('a number that does not exist is refused with how numbers look', async () =
   expect(err).toContain('there is no rule 999.9')
   expect(err).toContain('410.6a')
 })
+
+test('R400, R401, R402 a chapter by its digit: of R4 every rule is enforced and tested', async () => {
+  const { code, out } = await said('rules', 'R4')
+  expect(code).toBe(0)
+  expect(out).toMatch(/^R400\.1 .*enforced/m)
+  expect(out).toMatch(/^R402\.4d .*enforced/m)
+  expect(out).not.toMatch(/^R5|^4/m)
+  expect(out).toContain('both: 100.0 %')
+})

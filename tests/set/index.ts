@@ -27,6 +27,7 @@ import { modifierCards } from './714.ts'
 import { ownRuleCards } from './800.ts'
 import { basics } from './basics.ts'
 import { dropping } from './R304.ts'
+import { lairFaqCards } from './R403.ts'
 import { plainWords } from './words.ts'
 
 // biome-ignore format: a line each, so that several can be added at once
@@ -54,6 +55,7 @@ const sets: readonly (readonly CardDef[])[] = [
   faqCards,
   plainWords,
   dropping,
+  lairFaqCards,
 ]
 
 /** The cards of the test set. No card has the name of another, or of one in the library. */

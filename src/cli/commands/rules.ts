@@ -8,7 +8,7 @@ export function rules(number: string | undefined, options: Common & { missing?: 
   const book = ruleBook()
   const asked = number === undefined ? book : book.filter(({ rule }) => isBelow(rule, String(number)))
   if (asked.length === 0) {
-    const fix = 'Rules are numbered as in 410, 410.6, 410.6a; those of raids as in R202.1.'
+    const fix = 'Rules are numbered as in 4, 410, 410.6, 410.6a; those of raids as in R2, R202.1.'
     throw new CliError(`there is no rule ${number}`, 'rules', fix)
   }
   const lines = options.missing ? asked.filter(isGap) : asked
@@ -16,7 +16,7 @@ export function rules(number: string | undefined, options: Common & { missing?: 
     sayJson(lines)
     return
   }
-  if (number === undefined) for (const line of columns(lines.map(short))) say(line)
+  if (number === undefined || isChapter(number)) for (const line of columns(lines.map(short))) say(line)
   else for (const line of lines) detail(line)
   const core = coverage(asked.filter(({ rule }) => !rule.startsWith('R')))
   const raids = coverage(asked.filter(({ rule }) => rule.startsWith('R')))
@@ -25,9 +25,12 @@ export function rules(number: string | undefined, options: Common & { missing?: 
   if (raids.rules > 0) say(`Raid rules: ${sentence(raids)}`)
 }
 
-/** '410' has 410.6 and 410.6a below it; '41' nothing. */
+/** '4' are the rules from 400 on, 'R4' those of the third raid. */
+const isChapter = (number: string): boolean => /^R?\d$/.test(number)
+
+/** '410' has 410.6 and 410.6a below it, the chapters '4' and 'R4' have all that begins so; '41' has nothing. */
 const isBelow = (rule: string, number: string): boolean =>
-  rule === number || (rule.startsWith(number) && /^(?:\.|[a-z])/.test(rule.slice(number.length)))
+  rule === number || (rule.startsWith(number) && (isChapter(number) || /^(?:\.|[a-z])/.test(rule.slice(number.length))))
 
 const isGap = ({ status, tests }: BookLine): boolean =>
   status === 'missing' || (status === 'enforced' && tests.length === 0)

@@ -64,6 +64,12 @@ describe('R400 starting the raid', () => {
 describe('R401 the Boss player’s turn', () => {
   test('R401.1 it starts with a ready step and a draw step', () => {
     expect(magtheridonsLair.turn).toEqual(['ready', 'draw', 'action', 'end', 'wrap-up'])
+    const t = table({ raid, boss: { hero: 'Magtheridon (Chained)', deck: ['Blast Nova'] }, turn: 'Boss', at: 'start' })
+    expect(t.game.s.turn[0]).toMatchObject({ seat: 0, phase: 'start', step: 'ready' })
+    t.until('Boss', 'draw')
+    expect(t.game.s.turn[0]).toMatchObject({ seat: 0, phase: 'start', step: 'draw' })
+    t.until('Boss', 'action')
+    expect(t.game.s.turn[0]).toMatchObject({ seat: 0, phase: 'action' })
   })
 
   test('R401.1a as it starts everything readies and a Blood becomes a ready face-down resource, without the chain', () => {

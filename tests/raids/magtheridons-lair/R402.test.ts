@@ -1,6 +1,7 @@
 /** R402: unleashing, Blood, Cubes and the Lair. */
 import { describe, expect, test } from 'vitest'
 import { view } from '../../../src/engine/index.ts'
+import { ability, withCards } from '../../rules/own.ts'
 import { type BossSpec, type SideSpec, type Table, table } from '../../table.ts'
 
 const raid = 'magtheridons-lair'
@@ -99,6 +100,15 @@ describe('R402.1 unleashing', () => {
     )
     t.until('Boss', 'draw')
     expect(t.zone('Boss', 'hand')).toHaveLength(2)
+  })
+
+  test('R402.1a if the last Channeler leaves while the fifth resource is still at work, he is unleashed once', () => {
+    const t = chained({ cards: [hurt('Shadow Channeler')], resources: 4 }, [{ hand: ['Fire Blast'], resources: 2 }], {
+      turn: 'Boss',
+      at: 'start',
+    })
+    t.as('R1').play('Fire Blast', 'Shadow Channeler').resolveAll()
+    isFree(t)
   })
 
   test('R101.4 what is attached to the Chained one stays, and he enters ready and undamaged', () => {
@@ -218,6 +228,40 @@ describe('R402.4 the Lair', () => {
     { cards: ['Kor Cindervein', 'Crazy Igvand', 'Galway Steamwhistle', 'Parvink', 'Freya Lightsworn'] },
   ]
   const lair = (faceDown: boolean) => ({ name: "Magtheridon's Lair", faceDown })
+
+  test('R402.2b, R402.3a, R402.4a raiders can’t interact with Blood, Cubes and Lair: nothing of theirs moves, turns, exhausts or attaches them', () => {
+    const all = { is: ['Blood', 'Cube', 'Lair'] } as const
+    const meddle = withCards(
+      ability('Meddle', {
+        text: [
+          { do: 'destroy', what: all },
+          { do: 'move', what: all, to: 'removed' },
+          { do: 'flip', what: { is: 'Lair' } },
+          { do: 'exhaust', what: all },
+          { do: 'attach', what: { is: 'Cube' }, to: 'yourHero' },
+          { do: 'put', n: 1, what: 'mark', to: all },
+        ],
+      }),
+    )
+    const t = unleashed({ row: [...free] }, [{ hand: ['Meddle'] }], { turn: 'R1', library: meddle })
+    t.play('Meddle').resolveAll()
+    expect(t.zone('Boss', 'row')).toEqual(free)
+    for (const name of free) {
+      const { faceDown, exhausted, host, counters } = t.card(name)
+      expect({ faceDown, exhausted, host, counters }, name).toEqual({
+        faceDown: false,
+        exhausted: false,
+        host: 0,
+        counters: {},
+      })
+    }
+  })
+
+  test('R402.4a the Lair enters play with its Cooldown side up', () => {
+    const t = chained({ cards: ['Shadow Channeler'], resources: 4 }, [{}], { turn: 'Boss', at: 'start' })
+    t.resolveAll()
+    t.expect("Magtheridon's Lair", { zone: 'row', faceDown: false, side: 'Cooldown' })
+  })
 
   test('R402.4b it flips at the end of each of the Boss player’s turns, and of no other turn', () => {
     const t = unleashed({ row: [lair(false), ...cubes(5)] }, [{}, {}], { turn: 'Boss' })
