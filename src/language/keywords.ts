@@ -36,7 +36,7 @@ const shift: readonly Power[] = [
 
 export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
   Aberration: {
-    about: 'Only combat damage can hurt this character; all other damage to it is prevented.',
+    about: 'All damage that would be dealt to this character is prevented, except combat damage.',
     means: () => [{ always: [{ mod: 'prevent', would: { on: 'deal', to: 'self', combat: false }, n: 'all' }] }],
   },
   Absorb: {
@@ -127,7 +127,10 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
       { always: [{ mod: 'cost', on: 'play', by: 'you', what: { ...(k.of as SetWho), is: 'ally' }, n: -1, min: 1 }] },
     ],
   },
-  'Dual Shield': { about: 'Your hero may carry two Shields, but nothing else in either hand.', rule: '414.1' },
+  'Dual Shield': {
+    about: 'Your hero may carry two Shields, but beside them no Melee weapon and nothing else in the off hand.',
+    rule: '414.1',
+  },
   'Dual Wield': {
     about: 'Your hero may carry two one-handed Melee weapons, and strike with both in one combat.',
     rule: '406.1',
@@ -142,7 +145,7 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
   },
   Echo: {
     about:
-      'When you play this ability and have two or more allies of one Alliance or Horde race, you copy it. Checked twice.',
+      'When you play this ability and have two or more allies of one Alliance or Horde race, you copy it. That is checked again as you would.',
     means: () => [
       {
         in: 'chain',
@@ -312,7 +315,7 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
   },
   Resistance: {
     takes: 'damage type',
-    about: 'All [type] damage to this character is prevented, other types or not.',
+    about: 'All [type] damage that would be dealt to this character is prevented, whatever other types it has.',
     means: (k) => [
       { always: [{ mod: 'prevent', would: { on: 'deal', to: 'self', type: k.type as DamageType }, n: 'all' }] },
     ],
@@ -328,7 +331,7 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
   },
   Sabotage: {
     takes: 'description',
-    about: 'It can attack what is [cards] and not friendly. Unless someone protects, no damage is dealt then.',
+    about: 'It can also attack [cards] that are not friendly. Unless someone protects, no damage is dealt then.',
     rule: '600.1',
   },
   Sentinel: {
@@ -461,7 +464,7 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
       },
     ],
   },
-  Immune: { about: 'It can’t be attacked, targeted or dealt damage (R101.3d).', rule: 'R101.3d' },
+  Immune: { about: 'It can’t be attacked, targeted or dealt damage.', rule: 'R101.3d' },
 }
 
 /** The powers that a keyword stands for; its own condition is theirs too. */

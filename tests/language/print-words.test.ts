@@ -125,7 +125,7 @@ const rows: readonly (readonly [CardDef, string])[] = [
   ],
   [
     E({ do: 'destroy', what: { target: { upTo: 1 }, is: ['ability', 'ally', 'equipment'], ofEach: 'opponents' } }),
-    'Destroy up to one target ability, ally, or equipment each opponent controls.',
+    'For each opponent, destroy up to one target ability, ally, or equipment that player controls.',
   ],
   [
     E(
@@ -138,7 +138,7 @@ const rows: readonly (readonly [CardDef, string])[] = [
       },
       m({ mod: 'cannot', on: 'attack', by: '$they' }, 'turn'),
     ),
-    "Your hero deals 2 fire damage to target ally each opponent controls. They can't attack this turn.",
+    "For each opponent, your hero deals 2 fire damage to target ally that player controls. They can't attack this turn.",
   ],
   [
     E({ do: 'move', what: { target: 1, is: 'ally', in: 'graveyard', ofEach: 'players' }, to: 'removed' }),
@@ -387,7 +387,7 @@ const rows: readonly (readonly [CardDef, string])[] = [
     'Play an event card in your hand without paying its cost.',
   ],
   [E({ do: 'swap', what: 'yourHero', for: 'Onyxia (Stage 2)' }), 'Swap your hero with Onyxia (Stage 2).'],
-  [E({ do: 'say', words: 'Now!' }, { do: 'lose', by: 'opponents' }), 'Say "Now!". Each opponent loses the game.'],
+  [E({ do: 'say', words: 'Now!' }, { do: 'lose', by: 'opponents' }), 'Say "Now!" Each opponent loses the game.'],
   [
     E(m({ mod: 'keyword', what: { target: 1, is: 'ally' }, keyword: 'Elusive' }, 'turn')),
     'Target ally has Elusive this turn.',

@@ -1,12 +1,15 @@
 /** How much: "5", "two", "X, where X is the current stage", "for each opposing hero", "that much". */
 import type { Amount, CardDef, Who } from '../types.ts'
 import { usesX } from '../xs.ts'
-import { inWords } from './nouns.ts'
+import { inWords, possessive } from './nouns.ts'
 import type { Scope } from './scope.ts'
 import { lookUp, say, Unprintable } from './scope.ts'
 import { cardsOf } from './sets.ts'
 import { statNoun } from './suffixes.ts'
 import { thing, who } from './who.ts'
+
+/** What `as` on "deal" is as a number. */
+export const dealtThisWay = 'the damage dealt this way'
 
 export interface Much {
   /** In place of the number: '5', 'X', 'that much', '' (then `tail` says it). */
@@ -51,6 +54,9 @@ export function figure(s: Scope, a: Amount): string {
 export function quantity(s: Scope, a: Amount): Much {
   if (typeof a === 'number') return { text: inWords(a), many: a !== 1, tail: '' }
   if (a === 'X') return { text: 'X', many: true, tail: '' }
+  // "Deals 1 damage … that many" would be one, also where it was prevented.
+  if (typeof a === 'string' && lookUp(s, a).number === dealtThisWay)
+    return { text: inWords(1), many: false, tail: ` for each damage ${dealtThisWay.replace(/^the damage /, '')}` }
   if (typeof a === 'string') return { text: thatNumber(s, a, 'that many'), many: true, tail: '' }
   const each = perEach(s, a)
   if (each) return { text: inWords(each.n), many: each.n !== 1, tail: each.tail }
@@ -182,6 +188,9 @@ function statOf(s: Scope, a: { stat: string; of: Who }): string {
   if (a.stat === 'damage') return `the damage on ${who(s, a.of, 'a')}`
   if (a.stat === 'hand') return `the number of cards in ${who(s, a.of, 'a', 'his')} hand`
   const t = thing(s, a.of, 'a')
+  // "Ragnaros deals damage equal to its cost": its own, one would think.
+  if (s.subject?.living && s.subject.key !== t.key && t.first === t.later && /^(that|those) /.test(t.later))
+    return `${possessive(t.later, t.plural)} ${statNoun(a.stat)}`
   const long = / (you|they|he|that \w+) controls?$| (in|from) /.test(t.first)
   return long ? `the ${statNoun(a.stat)} of ${say(s, t, 'object')}` : `${say(s, t, 'his')} ${statNoun(a.stat)}`
 }

@@ -1,6 +1,6 @@
 /** One verb and its roles as a clause: who does it, and the predicate ("deals 5 fire damage to target ally"). */
 import type { Amount, DamageType, Effect, Who } from '../types.ts'
-import { much, quantity } from './amounts.ts'
+import { dealtThisWay, figure, much, quantity } from './amounts.ts'
 import { moveParts } from './moves.ts'
 import { capital, coinNoun, dieNoun, inWords, list, type Noun, nameNoun, present, verbForms } from './nouns.ts'
 import { counted, counters, his, isPlain, landed, named, type Parts, type Plain, result, spaced } from './results.ts'
@@ -138,7 +138,7 @@ function parts(s: Scope, e: Plain): Parts {
     case 'bring': {
       const nouns = e.cards.map(([n, name]) => {
         const noun = s.words.token?.(name) ?? nameNoun(name)
-        return n === 1 ? noun.one : `${inWords(n)} ${noun.many}`
+        return n === 1 ? name : `${inWords(n)} ${noun.many}`
       })
       const all = [...nouns, ...(e.what === undefined ? [] : [who(s, e.what, 'all')])]
       if (e.as) bind(s, e.as, { thing: makeThing(s, { first: 'those cards', later: 'those cards', plural: true }) })
@@ -266,7 +266,7 @@ function dealParts(s: Scope, e: Extract<Plain, { do: 'deal' }>): Parts {
   const verb = e.smash ? 'smash' : 'deal'
   const several = inOrder(e.n)
   const to = thing(s, e.to, several ? 'all' : 'each')
-  result(s, e, to, 'dealt damage', 'the damage dealt this way')
+  result(s, e, to, 'dealt damage', dealtThisWay)
   if (e.sure) s.after.push("That damage can't be prevented.")
   if (e.combat) s.after.push('That damage counts as combat damage.')
   if (several) return { verb, rest: orderedText(s, several, `${type}damage to`, to) }
@@ -282,9 +282,13 @@ function damageWord(type: DamageType | readonly DamageType[]): string {
   return fire ? types.join('') : list(types, 'and')
 }
 
+const countsEach = (n: Amount): boolean =>
+  typeof n === 'object' && ['count', 'counters', 'times'].some((key) => key in n)
+
 function dealTo(s: Scope, amount: Amount, type: string, to: Thing, split: string): Parts {
   const target = say(s, to, 'object')
-  const n = much(s, amount)
+  // "the hero with the least damage for each counter" would count the damage that it has.
+  const n = countsEach(amount) && / with | who /.test(target) ? { text: figure(s, amount), tail: '' } : much(s, amount)
   return { verb: 'deal', rest: ` ${spaced(n.text)}${type}damage${split} to ${target}${n.tail}${to.tail}` }
 }
 

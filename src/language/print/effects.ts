@@ -337,10 +337,16 @@ function forEachText(s: Scope, e: Extract<Effect, { do: 'forEach' }>, lead: stri
     e.order === undefined
       ? ''
       : `, in an order of ${e.order === 'you' ? 'your' : who(s, e.order, 'bare', 'his')} choice`
-  const text = `${lead}for ${first}${order}, ${sentence(s, e.then)}`
+  const own = order === '' && doesItself(e.then[0], name)
+  const text = sentence(s, e.then)
+  const said = own ? text.replace(new RegExp(`^(it|he|she|that ${noun}) `), `${first} `) : text
   endSentence(s)
-  return piece(text, { next: 'after that' })
+  return piece(`${lead}${said === text ? `for ${first}${order}, ` : ''}${said}`, { next: 'after that' })
 }
+
+/** "Each opponent reveals …": what each of them begins with is done by itself. */
+const doesItself = (e: Effect | undefined, name: string): boolean =>
+  e !== undefined && isPlain(e) && e.if === undefined && byOf(e) === `$${name}`
 
 function tableText(s: Scope, e: Extract<Effect, { do: 'table' }>, lead: string): Piece {
   const coin = s.refs[e.of.slice(1)]?.number === 'the side flipped'

@@ -450,10 +450,15 @@ const defaultNoun = { discard: 'card', play: 'card', place: 'resource', complete
 const defaultObject = (verb: keyof typeof defaultNoun, frame: Frame): string =>
   frame === 'bare' || frame === 'bareOr' ? `${defaultNoun[verb]}s` : `a ${defaultNoun[verb]}`
 
+/** Whose party it is of cards that you control. */
+const controllerIn = (what: Who | undefined): Who | undefined =>
+  typeof what === 'object' && 'of' in what && what.of === 'you' ? 'you' : undefined
+
 function zoneText(s: Scope, e: EventPattern): string {
   if (e.zone === undefined || e.zone === 'play')
     return e.of === undefined ? 'play' : `play under ${who(s, e.of, 'a', 'his')} control`
-  const his = e.of === undefined ? "its controller's" : who(s, e.of, 'a', 'his')
+  const of = e.of ?? (e.zone === 'party' ? controllerIn(e.what) : undefined)
+  const his = of === undefined ? "its controller's" : who(s, of, 'a', 'his')
   return `${his} ${e.zone}`
 }
 

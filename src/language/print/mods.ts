@@ -46,9 +46,9 @@ function runs<T>(items: readonly T[], together: (a: T, b: T) => boolean): T[][] 
 /** All sentences of a list of modifiers that share a duration. */
 export const modSentences = (s: Scope, mods: readonly Mod[]): string => apart(modPieces(s, mods))
 
-/** With how long it lasts; in front, where "this turn" stands at the end already. */
+/** With how long it lasts; in front, where "this turn" stands at the end already, or would be read of the last part only. */
 const lasting = (s: Scope, text: string, until: Duration | undefined): string =>
-  until === 'turn' && text.endsWith(' this turn') ? `this turn, ${text}` : text + duration(s, until)
+  until === 'turn' && / this turn$|, and /.test(text) ? `this turn, ${text}` : text + duration(s, until)
 
 /** A sentence for each group of them; under one condition they are one sentence. */
 export function modPieces(s: Scope, mods: readonly Mod[], until?: Duration, lead = ''): Piece[] {
@@ -79,7 +79,7 @@ function aboutSubject(s: Scope, group: readonly About[]): string {
     const objects = run.map((g) => g.has!())
     return `${present('have', t)} ${list(objects, 'and')}${run[0].predicate()}`
   })
-  return `${said} ${list(verbs, 'and')}`
+  return `${said} ${verbs.length === 2 && verbs[0].includes(' and ') ? verbs.join(', and ') : list(verbs, 'and')}`
 }
 
 /** The same set, or the name that it was given. */
@@ -97,7 +97,7 @@ function part(s: Scope, m: Mod, until: Duration | undefined): About | Own {
   })
   switch (m.mod) {
     case 'stat':
-      return about(m.what, tail, () => statText(s, m))
+      return about(m.what, tail, () => statText(s, m, until))
     case 'double':
       return { own: () => `double the ${statNames[m.stat]} of ${who(s, m.what, 'all')}${duration(s, until)}${tail()}` }
     case 'switch':
@@ -160,9 +160,10 @@ const plural = (s: Scope): boolean => s.subject !== null && (s.subject.plural ||
 
 const statNames = { atk: 'ATK', health: 'health', def: 'DEF', maxHand: 'maximum hand size' } as const
 
-function statText(s: Scope, m: Extract<Mod, { mod: 'stat' }>): string {
+/** What lasts some time has the number that there is as it begins (709.2d): X, and not "for each". */
+function statText(s: Scope, m: Extract<Mod, { mod: 'stat' }>, until: Duration | undefined): string {
   if (!(m.stat in statNames)) throw new Unprintable(`"${m.stat}" is no stat`, m)
-  const n = much(s, m.n)
+  const n = until === undefined ? much(s, m.n) : { text: figure(s, m.n), tail: '' }
   const number = n.text === '' ? figure(s, m.n) : n.text
   const tail = n.text === '' ? '' : n.tail
   if (tail && !s.tails.includes(tail)) s.tails.push(tail)

@@ -1,6 +1,7 @@
 /** Picks: how many of a set are taken, how, and by whom; and "other", which leaves some out. */
 import type { CardType, Kind, Quantity, SetWho, Who } from '../types.ts'
 import { isHidden, kindsIn } from './heads.ts'
+import { ordinal } from './nouns.ts'
 import { keysOf, type Scope, say, Unprintable } from './scope.ts'
 import { thing, who } from './who.ts'
 
@@ -74,8 +75,7 @@ export function chooser(s: Scope, w: SetWho): string {
     for (const c of by.case) {
       const t = thing(s, c.use, 'a')
       const he = say({ ...s, said: [], subject: null }, t, 'subject')
-      const one = typeof w.choose === 'number' && w.choose === 1
-      const choice = `${he} choose${t.you || t.plural ? '' : 's'} ${one ? 'it' : 'them'} instead`
+      const choice = `${he} choose${t.you || t.plural ? '' : 's'} instead`
       s.after.push(`if ${s.g.condition({ ...s, said: [], before: [] }, c.if)}, ${choice}`)
     }
     return chooser(s, { ...w, by: by.else })
@@ -113,10 +113,12 @@ export function canBeSelf(s: Scope, w: SetWho): boolean {
   })
 }
 
-/** How "other" is said: as a word in front ("another ally"), or behind (" other than that ally"). */
-export function otherOf(s: Scope, w: SetWho): { front: boolean; behind: string } {
+/** How "other" is said: as a word in front ("another ally", "a third opponent"), or behind (" other than that ally"). */
+export function otherOf(s: Scope, w: SetWho): { front: boolean; nth?: string; behind: string } {
   const { other } = w
   if (other === undefined) return { front: false, behind: '' }
+  const nth = nthPlayer(s, w)
+  if (nth) return { front: false, nth, behind: '' }
   const mine = canBeSelf(s, w)
   if (other === true || other === 'self') {
     if (!mine)
@@ -130,6 +132,15 @@ export function otherOf(s: Scope, w: SetWho): { front: boolean; behind: string }
   const away = s.inText && !isHidden(w)
   if (known && (!mine || away)) return { front: true, behind: '' }
   return { front: false, behind: ` other than ${who(s, other as Who, 'all')}` }
+}
+
+/** "third" of one more player than those that were mentioned and are left out, "him and himself". */
+function nthPlayer(s: Scope, w: SetWho): string | undefined {
+  const { other } = w
+  if (!Array.isArray(other) || (w.choose ?? w.target) !== 1) return undefined
+  const things = (other as readonly Who[]).map((one) => thing(s, one, 'all'))
+  const known = things.every((t) => t.player && t.count === 1 && s.spoken.some((o) => o.key === t.key))
+  return known ? ordinal(things.length + 1) : undefined
 }
 
 /** The fields of a set that say something. */

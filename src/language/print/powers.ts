@@ -103,11 +103,12 @@ function only(s: Scope, c: Condition): string {
 
 function byText(s: Scope, p: { by?: Who; only?: Condition }): string {
   if (p.by === undefined) return ''
-  const players = thing(s, p.by, 'bare')
-  const his = players.plural ? 'his' : say({ ...s, said: [players] }, players, 'his')
-  const turns = p.only && isMyTurn(p.only) ? `, but only on ${his} turn` : p.only ? `, but only ${only(s, p.only)}` : ''
-  if (p.by === 'players') return ` Any player can use this power${turns}.`
-  return ` Only ${say(s, players, 'object')} can use this power${turns}.`
+  const own = p.only !== undefined && isMyTurn(p.only)
+  const players = thing(s, p.by, own ? 'a' : 'bare')
+  const his = players.you ? 'your' : players.plural ? 'their' : "that player's" // "his" could be the Boss's, or the card's own
+  const when = own ? ` only on ${his} turn` : p.only ? ` only ${only(s, p.only)}` : ''
+  if (p.by === 'players') return ` Any player can use this power${when && `, but${when}`}.`
+  return ` Only ${say(s, players, 'object')} can use this power${when && `, and${when}`}.`
 }
 
 function rewardText(s: Scope, p: Of<'reward'>): string {
@@ -274,7 +275,8 @@ export function paragraphs(s: Scope, def: CardDef): string[] {
   return out.filter(Boolean)
 }
 
-const isEnters = (p: Power): boolean => 'always' in p && p.always.every((m) => m.mod === 'enters')
+/** How the card itself enters play is said before what it does there. */
+const isEnters = (p: Power): boolean => 'always' in p && p.always.every((m) => m.mod === 'enters' && m.what === 'self')
 
 /** 400.4: "target ally from your graveyard", for a host that is put into play first; '' for one that is there. */
 function broughtBack(s: Scope, attach: Who): string {

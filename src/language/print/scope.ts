@@ -107,6 +107,8 @@ export interface Scope {
   where: string[]
   /** What ends the clause: ' for each Blood in play'. */
   tails: string[]
+  /** Of whom each has targets of its own: "each opponent". */
+  each: string[]
   /** Sentences that follow this one ("You settle ties."). */
   after: string[]
   /** 'in' or 'from': which preposition cards outside play take. */
@@ -176,6 +178,7 @@ export function newScope(g: Grammar, words: Words, def: CardDef): Scope {
     aloud: false,
     where: [],
     tails: [],
+    each: [],
     after: [],
     zoneWord: 'in',
     selfZone: '',
@@ -210,6 +213,7 @@ export const inner = (s: Scope): Scope => ({
   aloud: false,
   where: [],
   tails: [],
+  each: [],
   after: [],
 })
 

@@ -20,22 +20,32 @@ export const piece = (text: string, part: Partial<Piece> = {}): Piece => ({
   ...part,
 })
 
+/** "For each opponent, destroy up to one target ally that player controls": that "each opponent controls" could be one in all. */
+const forEach = (s: Scope, text: string): string =>
+  [...new Set(s.each.splice(0))].reduce(
+    (all, each) => `for ${each}, ${all.replace(new RegExp(`${each} (?=controls|plays)`, 'g'), 'that player ')}`,
+    text,
+  )
+
 /** A sentence ends: what waits for its end stands behind it, and pronouns forget. */
 export function ended(s: Scope, text: string, part: Partial<Piece> = {}): Piece {
   const tails = [...new Set(s.tails.splice(0))].join('')
   const where = [...new Set(s.where.splice(0))]
   const notes = [...new Set(s.after.splice(0))]
   endSentence(s)
-  const whole = `${text}${tails}${where.length > 0 ? `, where ${list(where, 'and')}` : ''}`
+  const whole = `${forEach(s, text)}${tails}${where.length > 0 ? `, where ${list(where, 'and')}` : ''}`
   return piece(whole, { ...part, more: [...notes, ...(part.more ?? [])] })
 }
+
+/** With its full stop, unless what is quoted at its end has one: say "Done!" */
+export const stopped = (text: string): string => (/[.!?]"$/.test(text) ? text : `${text}.`)
 
 /** Each a sentence of its own. */
 export function apart(pieces: readonly Piece[]): string {
   const out: string[] = []
   pieces.forEach((p, i) => {
     const text = pieces[i - 1]?.lines ? `in any case, ${p.text}` : p.text
-    for (const part of [text, ...p.more]) if (part !== '') out.push(`${capital(part)}.`)
+    for (const part of [text, ...p.more]) if (part !== '') out.push(stopped(capital(part)))
   })
   return out.join(' ')
 }

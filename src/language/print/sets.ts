@@ -169,7 +169,7 @@ function cards(s: Scope, w: SetWho, frame: Frame): Thing {
   checkFields(w)
   const other = otherOf(s, w)
   const head = headNoun(s, w, single, join)
-  const adjectives = adjectivesOf(s, w, pick, other.front)
+  const adjectives = [...(other.nth ? [other.nth] : []), ...adjectivesOf(s, w, pick, other.front)]
   const after = suffixes(s, w, { single, people: isPeople(w) || isPile(w) })
   const lot = w.atRandom ? ' chosen at random' : ''
   const behind = after.text + other.behind + lot

@@ -131,8 +131,11 @@ const saysNoZone: ReadonlySet<string> = new Set(['card', 'resource', 'token'])
 const inParties: ReadonlySet<string> = new Set(['hero', 'ally', 'character'])
 
 function controller(s: Scope, w: SetWho, zone: 'play' | 'chain'): Suffix {
-  if (w.ofEach !== undefined)
-    return { ...nowhere, text: ` ${who(s, w.ofEach, 'each', 'subject')} ${zone === 'chain' ? 'plays' : 'controls'}` }
+  if (w.ofEach !== undefined) {
+    const each = who(s, w.ofEach, 'each', 'subject')
+    s.each.push(each)
+    return { ...nowhere, text: ` ${each} ${zone === 'chain' ? 'plays' : 'controls'}` }
+  }
   const of = w.of
   if (of === undefined || of === 'players') return nowhere
   if (of === 'opponents' || of === 'friends')

@@ -106,9 +106,25 @@ function selfThing(s: Scope): Thing {
   return makeThing(s, { key: 'self', first: `this ${kindNoun(s, noun).one}`, pron: s.def.they ?? 'it', living })
 }
 
+/** What a card attaches itself to by a power of its own: that, or what the power has given that name. */
+function attachesTo(def: object): Who | undefined {
+  const nodes = [...nodesOf(def)]
+  const to = nodes.find((n) => n.do === 'attach' && n.what === 'self' && n.to !== null)?.to as Who | undefined
+  return typeof to === 'string' && to.startsWith('$')
+    ? (nodes.find((n) => n.as === to.slice(1)) as Who | undefined)
+    : to
+}
+
+/** All records in a piece of card data. */
+function* nodesOf(node: unknown): Generator<Record<string, unknown>> {
+  if (typeof node !== 'object' || node === null) return
+  if (!Array.isArray(node)) yield node as Record<string, unknown>
+  for (const inner of Object.values(node)) yield* nodesOf(inner)
+}
+
 /** "attached ally", by the attach description. */
 function hostThing(s: Scope): Thing {
-  const to = attachOf(s.def)
+  const to = attachOf(s.def) ?? attachesTo(s.def)
   const noun = to === undefined ? 'card' : kindNoun(s, attachedKind(to) as Kind).one
   return makeThing(s, { key: 'host', first: s.attached ? 'it' : `attached ${noun}`, later: `attached ${noun}` })
 }
