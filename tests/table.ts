@@ -85,6 +85,8 @@ export interface BossSpec extends SideSpec {
 export interface TableSpec {
   /** Onyxia's Lair if it is left out, or the raid of the Boss that `boss.hero` names. */
   raid?: string
+  /** Which of its modes; the usual one if it is left out. */
+  mode?: string
   stage?: 1 | 2 | 3
   boss?: BossSpec
   raiders?: readonly SideSpec[]
@@ -123,7 +125,7 @@ export class Table {
     const seed = spec.seed ?? 1
     const setup: Setup = spec.players
       ? { players: people.map((p, i) => ({ ...p, team: spec.players?.[i]?.team })) as TableSetup['players'], seed }
-      : { raid: raidOf(spec).id, raiders: people, seed }
+      : { raid: raidOf(spec).id, ...(spec.mode ? { mode: spec.mode } : {}), raiders: people, seed }
     const g = seats(spec.library ?? (spec.players ? testSet : library), setup, true, false)
     this.game = g
     const first = spec.players ? 0 : 1

@@ -30,6 +30,30 @@ export const magtheridonsLair: RaidDef = {
     Cube: { one: 'Cube', many: 'Cubes', apart: true },
     Lair: { one: 'Lair', many: 'Lairs', apart: true },
   },
+  modes: [
+    { id: 'standard', name: 'By the rules', about: 'All five Cubes must be manned before each Nova.' },
+    // The house rule for few raiders (docs/deviations.md): R402.1a puts all five into play whoever is there to man them.
+    {
+      id: 'one-cube-each',
+      name: 'One Cube each',
+      about: 'House rule for few raiders: as he breaks free, only one Cube for each raider stays in the game.',
+      suggested: [1, 2],
+      always: [
+        {
+          mod: 'when',
+          as: true,
+          event: { on: 'enter', what: { is: 'Lair', of: 'you' }, zone: 'play' },
+          then: [
+            {
+              do: 'move',
+              what: { random: { minus: [{ count: { is: 'Cube' } }, { count: { is: 'opponent' } }] }, is: 'Cube' },
+              to: 'removed',
+            },
+          ],
+        },
+      ],
+    },
+  ],
   // R400.2
   starts: 'Magtheridon (Chained)',
   startsWith: [

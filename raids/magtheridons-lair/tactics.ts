@@ -190,36 +190,67 @@ const cards: readonly Tactic[] = [
 
 export const tactics: readonly Tactic[] = [...blows, ...inChains, ...thresholds, ...cards]
 
+/** In the order in which the raiders kill them. */
+const channelers = ['Summoner Channeler', 'Shadow Channeler', 'Dark Mending Channeler'] as const
+const lastOne: Situation = all(chained, [{ opposing: channelers }, '<=', 1])
+/** The turn before his fifth resource, which frees him anyway. */
+const lateEnough: Situation = ['opposing resources', '>=', 4]
+
+const manned = 'A Cube is manned: at the start of his turn the Nova looks for one that is free.'
+
+/** Allies and heroes alike go for it. */
+const attackFirst = (plain: string, name: string, say: string, when?: Situation): Tactic[] =>
+  (['ally', 'hero'] as const).map((by) => ({
+    plain,
+    by,
+    ...(when ? { if: when } : {}),
+    attack: { named: name, least: 'health left' },
+    say,
+  }))
+
 /** What a party that knows this raid does. */
 export const advice: readonly Tactic[] = [
   {
-    plain: 'With the Nova side up, each free Cube is manned, as long as there are characters enough for all of them.',
-    if: all(mine, novaSide, [cubes, '>', 0], ['ready characters of the side', '>=', cubes]),
+    plain:
+      'With the Nova side up, a raider mans free Cubes until those who still come before the Nova can man the rest with half of their characters.',
+    if: all(
+      mine,
+      novaSide,
+      [cubes, '>', 'half the characters still to come'],
+      ['characters before the next opponent', '>=', cubes],
+    ),
     use: 'Manticron Cube',
+    which: 'unattached',
     gains: anyway,
-    say: 'A Cube is manned: at the start of his turn the Nova looks for one that is free.',
+    say: manned,
   },
   {
-    plain: 'Otherwise nobody is exhausted for a Cube.',
+    plain: 'Otherwise nobody is exhausted for a Cube, nor for one that is manned.',
     hold: 'Manticron Cube',
-    say: 'Nobody is exhausted for a Cube: there is no Nova to stop, or it can’t be stopped.',
+    say: 'Nobody is exhausted for a Cube: others man it, or the Nova can’t be stopped.',
   },
   {
-    plain: 'An ally that hits least mans the Cube.',
+    plain:
+      'Whoever loses least mans the Cube: a hero without a weapon, an ally that has just come, one that hits softly.',
     for: 'Manticron Cube',
-    aim: { of: 'own', only: 'ally', least: 'ATK' },
-    say: '{target} mans the Cube: it hits least.',
+    aim: { of: 'own', least: 'attack left' },
+    say: '{target} mans the Cube: nobody else would lose so little by it.',
   },
   {
-    plain: 'Summoner Channelers are killed first, before their Abyssals fill the hall.',
-    by: 'ally',
-    attack: { named: 'Summoner Channeler', least: 'health left' },
-    say: '{target} goes first: it would put Abyssals into play.',
+    plain: 'The last Channeler lives until the turn before his fifth resource: until then the raiders gather strength.',
+    if: all(lastOne, not(lateEnough)),
+    spare: channelers,
+    say: '{target} is left alone: the last Channeler holds the chains.',
   },
-  {
-    plain: 'Summoner Channelers are killed first, before their Abyssals fill the hall.',
-    by: 'hero',
-    attack: { named: 'Summoner Channeler', least: 'health left' },
-    say: '{target} goes first: it would put Abyssals into play.',
-  },
+  ...attackFirst(
+    'Summoner Channelers are killed first, before their Abyssals fill the hall.',
+    'Summoner Channeler',
+    '{target} goes first: it would put Abyssals into play.',
+  ),
+  ...attackFirst(
+    'Then Shadow Channelers, who hurt a whole party at once.',
+    'Shadow Channeler',
+    '{target} goes next: it hurts a whole party at once.',
+    chained,
+  ),
 ]

@@ -4,6 +4,7 @@ import { type Backdrop, button, el, keep } from '../board/index.ts'
 import type { Library } from '../engine/types.ts'
 import { plainText } from '../language/plain-text.ts'
 import { defaultPlayer } from '../players/index.ts'
+import { suggestedMode } from '../raid/format.ts'
 import { keepWanted, lastWanted, linkOf, longestName, mostSeed, type Wanted, whoFits } from './raid-link.ts'
 import { type Damaged, nameOf, type Saved } from './saved.ts'
 import { choice, whoSelect } from './seats.ts'
@@ -87,6 +88,12 @@ function newRaid(
   const mode = choice('mode', 'Mode', [])
   const modes = labelled('Mode', mode)
   const fewer = el('p', { class: 'warn', role: 'status' })
+  const take = button('Take this mode', () => {
+    mode.value = suggested()?.id ?? mode.value
+    show()
+  })
+  const better = el('span')
+  const offer = el('p', { class: 'note', role: 'status', hidden: true }, better, ' ', take)
   const counts = [1, 2, 3, 4, 5].map((n): [string, string] => [`${n}`, `${n}`])
   const count = choice('count', 'Raiders', counts, `${wanted.raiders?.length || meantFor}`)
   const boss = whoSelect('boss', 'Who plays the Boss', true, fitting(wanted.boss, true))
@@ -119,6 +126,7 @@ function newRaid(
     el('fieldset', { class: 'quick' }, labelled('Raid', raid), modes, labelled('Raiders', count)),
     about,
     fewer,
+    offer,
     el('div', { class: 'go' }, start, learn),
     el(
       'details',
@@ -132,6 +140,7 @@ function newRaid(
     wrong,
   )
 
+  const suggested = () => suggestedMode(library.raids.find(({ id }) => id === raid.value) ?? {}, Number(count.value))
   const show = (): void => {
     const chosen = library.raids.find(({ id }) => id === raid.value)
     const way = chosen?.modes?.find(({ id }) => id === mode.value)
@@ -142,6 +151,9 @@ function newRaid(
       n < meant[0]
         ? `Raids are meant for ${words(meant[0])} to ${words(meant[1])} raiders: ${n === 1 ? 'alone' : 'with two'}, this one is very hard to win.`
         : ''
+    const other = suggested()
+    offer.hidden = !other || other === way
+    better.textContent = other ? `Suggested for ${words(n)}: “${other.name}”. ${other.about}` : ''
     keep(
       list,
       rows.slice(0, n),

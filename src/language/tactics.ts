@@ -24,15 +24,19 @@ export const measures = [
   'ready opposing allies',
   'opposing abilities',
   'opposing equipment',
+  'opposing resources',
   'opposing ready resources',
   'least health of an opposing hero',
   'own ready characters',
-  'ready characters of the side',
+  'characters before the next opponent',
+  'half the characters still to come',
 ] as const
 export type Measure =
   | (typeof measures)[number]
   /** How many cards of this name it controls. */
   | { own: string }
+  /** How many cards of these names its opponents control. */
+  | { opposing: string | readonly string[] }
   /** How many cards are left in its deck of this name. */
   | { deck: string }
   /** How many cards of this name in play are attached to nothing, whosever they are. */
@@ -79,7 +83,7 @@ export const onlyWords = [
 ] as const
 export type Only = (typeof onlyWords)[number]
 
-export const aimMeasures = ['ATK', 'allies', 'cost', 'damage', 'health left', 'threat', 'worth'] as const
+export const aimMeasures = ['ATK', 'allies', 'attack left', 'cost', 'damage', 'health left', 'threat', 'worth'] as const
 type AimMeasure = (typeof aimMeasures)[number]
 
 /** Which of the legal objects: those that are `only`, and of these the one with the most or least of something. */
@@ -92,7 +96,7 @@ export interface Aim {
   only?: Only | readonly Only[]
   /** Only those with at most so much health left. */
   left?: number
-  /** A hero's threat is the ATK of its whole party, its allies are how many its party has. */
+  /** A hero's threat is the ATK of its whole party, its allies are how many its party has; the attack left is ATK with which it can still attack this turn. */
   most?: AimMeasure
   least?: AimMeasure
 }
@@ -103,12 +107,15 @@ export interface Aim {
  */
 export type Tactic = { plain: string; say: string; if?: Situation } & (
   | { play: string | readonly string[]; gains?: number }
-  | { use: string | readonly string[]; gains?: number }
+  /** `which`: only cards that are attached to nothing. */
+  | { use: string | readonly string[]; which?: 'unattached'; gains?: number }
   | { hold: string | readonly string[] }
   | { aim: Aim; for: string | readonly string[] }
   | { attack: Aim; by?: 'hero' | 'ally' }
   /** These don't attack. */
   | { stay: string | readonly string[] }
+  /** Opposing cards that nobody harms: to hurt or destroy them is a loss. */
+  | { spare: string | readonly string[] }
   /** What is answered when these cards ask whether their controller wants something. */
   | { answer: 'yes' | 'no'; for: string | readonly string[] }
   | { drop: string | readonly string[] }

@@ -6,7 +6,7 @@ import { attend, newMind, note } from './mind.ts'
 import type { Style } from './priority.ts'
 import { careless, randomPlayer } from './random.ts'
 import { nameOf, type Table, table, wordsOf } from './table.ts'
-import { followTactics, notHeld } from './tactics.ts'
+import { followTactics, notHeld, spared } from './tactics.ts'
 import type { Choice, Player, PlayerName, Weighed } from './types.ts'
 
 export { expectedHits, type Hit } from './hits.ts'
@@ -64,6 +64,7 @@ function thinker(seat: Seat, library: Library, style: Style, list: 'tactics' | '
       const t = table(view, wordsOf(library, view.raid.id), seat, decision, mind.names)
       attend(mind, t)
       const tactics = library.raids.find((r) => r.id === view.raid.id)?.[list] ?? []
+      for (const id of spared(t, tactics)) t.spared.add(id)
       let whole: Weighed[] | undefined
       const all = () => (whole ??= weigh(t, decision, mind, style))
       const open = notHeld(t, decision, tactics, (i) => all().find((w) => w.answer === i)?.value)

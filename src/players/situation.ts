@@ -1,5 +1,5 @@
 /** Reads the situations that tactics speak of off a view. */
-import type { CardView } from '../engine/types.ts'
+import type { CardView, SeatView } from '../engine/types.ts'
 import { compare } from '../language/index.ts'
 import type { Circumstance, Measure, Situation } from '../language/tactics.ts'
 import { incoming } from './mods.ts'
@@ -9,7 +9,6 @@ import {
   cardOf,
   characters,
   foes,
-  friends,
   handOf,
   has,
   healthLeft,
@@ -68,11 +67,20 @@ function circumstance(t: Table, c: Circumstance): boolean {
   }
 }
 
-/** Cards of this name in play: in the parties, and beside them. */
-const onTable = (t: Table, name: string): CardView[] =>
-  [...inPlay(t), ...alive(t).flatMap((s) => seen(t.view, s.row))].filter((c) => c.def === name)
+/** Cards of these names in play: in the parties, and beside them. */
+const onTable = (t: Table, names: string | readonly string[]): CardView[] =>
+  [...inPlay(t), ...alive(t).flatMap((s) => seen(t.view, s.row))].filter((c) => [names].flat().includes(c.def ?? ''))
 
 const ready = (cards: readonly CardView[]): number => cards.filter((c) => !c.exhausted).length
+
+/** Friends who have a turn, in which their cards ready, before the next opponent has one. */
+function friendsToCome(t: Table): SeatView[] {
+  const order = t.view.turn.order.filter((s) => !seatOf(t, s)?.lost)
+  const at = order.indexOf(t.view.turn.seat)
+  const later = order.map((_, i) => seatOf(t, order[(at + 1 + i) % order.length]!)!)
+  const end = later.findIndex((s) => s.team !== t.team)
+  return later.slice(0, end < 0 ? later.length : end).filter((s) => s.seat !== t.me)
+}
 
 const opposing = (t: Table): CardView[] => foes(t).flatMap((s) => partyCards(t, s))
 
@@ -80,6 +88,7 @@ export function measure(t: Table, m: Measure): number {
   const me = seatOf(t, t.me)
   const hero = heroOf(t, t.me)
   if (typeof m === 'object') {
+    if ('opposing' in m) return onTable(t, m.opposing).filter((c) => teamOf(t, c.controller) !== t.team).length
     if ('own' in m) return onTable(t, m.own).filter((c) => c.controller === t.me).length
     if ('unattached' in m) return onTable(t, m.unattached).filter((c) => c.host === 0).length
     return me?.decks.find(({ name }) => name === m.deck)?.count ?? 0
@@ -122,8 +131,12 @@ export function measure(t: Table, m: Measure): number {
       return sum(['armor', 'weapon', 'item'])
     case 'own ready characters':
       return me ? ready(characters(t, [me])) : 0
-    case 'ready characters of the side':
-      return ready(characters(t, friends(t)))
+    case 'characters before the next opponent':
+      return friendsToCome(t).reduce((n, s) => n + characters(t, [s]).length, me ? ready(characters(t, [me])) : 0)
+    case 'half the characters still to come':
+      return friendsToCome(t).reduce((n, s) => n + Math.floor(characters(t, [s]).length / 2), 0)
+    case 'opposing resources':
+      return foes(t).reduce((n, s) => n + s.resources.length, 0)
     case 'opposing ready resources':
       return foes(t).reduce((n, s) => n + s.readyResources, 0)
     case 'least health of an opposing hero':

@@ -33,6 +33,8 @@ export interface Table {
   busy: ReadonlySet<Obj>
   /** Names of what this seat has played or used this turn. */
   played: ReadonlySet<string>
+  /** Opposing cards that are worth more to us where they are. */
+  spared: Set<Obj>
   /** The cards in the parties of those who are still in the game. */
   here: readonly CardView[]
 }
@@ -50,7 +52,7 @@ export function table(
   for (const link of view.chain)
     if (friendly.has(link.controller) && link.id !== decision?.about.link) for (const o of link.targets) busy.add(o)
   const here = view.seats.flatMap((s) => (s.lost ? [] : seen(view, s.party)))
-  return { view, words, me, team, busy, played, here }
+  return { view, words, me, team, busy, played, here, spared: new Set() }
 }
 
 export const seen = (view: View, ids: readonly CardId[]): CardView[] =>

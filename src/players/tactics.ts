@@ -1,5 +1,5 @@
 /** Gives the tactics of a raid their meaning: the first that fits a decision settles it. */
-import type { Answer, CardView, Decision, Obj } from '../engine/types.ts'
+import type { Answer, CardId, CardView, Decision, Obj } from '../engine/types.ts'
 import type { Aim, Only, Tactic } from '../language/tactics.ts'
 import { exchange } from './combat.ts'
 import { situation } from './situation.ts'
@@ -11,6 +11,7 @@ import {
   has,
   healthLeft,
   heroOf,
+  inPlay,
   isSeat,
   isType,
   linkOf,
@@ -61,10 +62,22 @@ function spoken(t: Table, d: Decision, tactic: Tactic): number[] {
           ? a.do === 'attack' && nameMatches(t, tactic.stay, a.card)
           : 'play' in tactic
             ? a.do === 'play' && nameMatches(t, tactic.play, a.card)
-            : 'use' in tactic && a.do === 'use' && nameMatches(t, tactic.use, a.card)
+            : 'use' in tactic && a.do === 'use' && isUsed(t, tactic, a.card)
     return named ? [i] : []
   })
 }
+
+/** Is this one of the cards that a tactic uses? */
+const isUsed = (t: Table, { use, which }: Extract<Tactic, { use: unknown }>, obj: Obj | undefined): boolean =>
+  nameMatches(t, use, obj) && (which === undefined || cardOf(t, obj ?? 0)?.host === 0)
+
+/** Opposing cards that are not to be harmed now. */
+export const spared = (t: Table, tactics: readonly Tactic[]): CardId[] =>
+  tactics.flatMap((tactic) =>
+    'spare' in tactic && fits(t, tactic)
+      ? inPlay(t).flatMap(({ id }) => (sideOf(t, id) < 0 && nameMatches(t, tactic.spare, id) ? [id] : []))
+      : [],
+  )
 
 /** What general play must expect at the least of an act that a tactic wants. */
 const leastOf = (tactic: Tactic): number => ('gains' in tactic ? (tactic.gains ?? 0) : 0)
@@ -113,12 +126,14 @@ function act(
   weighed: readonly Weighed[],
   tactic: Extract<Tactic, { play: unknown } | { use: unknown }>,
 ): number | null {
-  const verb = 'play' in tactic ? 'play' : 'use'
-  const list = 'play' in tactic ? tactic.play : tactic.use
   let best: Weighed | null = null
   for (const w of weighed) {
     const a = d.answers[w.answer]
-    if (a?.do !== verb || !nameMatches(t, list, a.card) || w.value === undefined) continue
+    const named =
+      'play' in tactic
+        ? a?.do === 'play' && nameMatches(t, tactic.play, a.card)
+        : a?.do === 'use' && isUsed(t, tactic, a.card)
+    if (!named || w.value === undefined) continue
     if (w.value >= leastOf(tactic) && (!best || w.value > best.value!)) best = w
   }
   return best?.answer ?? null
@@ -180,6 +195,9 @@ function read(t: Table, card: CardView, what: NonNullable<Aim['most']>): number 
   switch (what) {
     case 'ATK':
       return attackStrength(t, card)
+    case 'attack left':
+      // Of those that lose nothing, the one that can best take a blow.
+      return (card.exhausted || card.fresh ? 0 : attackStrength(t, card)) - 0.001 * healthLeft(card)
     case 'allies':
       return party(t, card).filter((c) => isType(c, 'ally')).length
     case 'cost':

@@ -26,6 +26,8 @@ const heroWorth = 40
 /** A Boss's last stage is the game; an earlier one only brings the next (R202). */
 const bossWorth = 60
 export const cardWorth = 2
+/** What it costs to destroy what should stay. */
+const sparedWorth = 12
 
 /** An ally attacks more than once; how often depends on what it can take. */
 export const allyWorth = (atk: number, health: number): number => 0.6 + 1.3 * atk + 0.5 * Math.max(1, health)
@@ -41,6 +43,7 @@ export const shieldWorth = (t: Table, health: number): number => 0.6 * Math.min(
 
 /** What a card in play is worth to its controller. */
 export function worth(t: Table, card: CardView): number {
+  if (t.spared.has(card.id)) return -sparedWorth
   if (isType(card, 'hero')) return seatOf(t, card.controller)?.boss ? bossWorth : heroWorth
   const def = defOf(t, card.id)
   const powers = 0.7 * (def?.powers?.length ?? 0)

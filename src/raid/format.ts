@@ -8,7 +8,7 @@ import type { Amount, CardDef, Condition, Effect, EventPattern, Mod } from '../l
 /** Steps of a turn that every raid has, and the event phase. */
 export type RaidStep = 'ready' | 'draw' | 'event' | 'action' | 'end' | 'wrap-up'
 
-/** A way to play the raid: longer, shorter, harder. */
+/** A way to play the raid: longer, shorter, harder, or by a house rule. */
 export interface RaidMode {
   /** As it is asked for: 'full-clear'. */
   id: string
@@ -16,7 +16,15 @@ export interface RaidMode {
   about: string
   /** Of these decks only so many cards, drawn by lot and unseen by the raiders; the rest is removed from the game. */
   lots?: Readonly<Record<string, number>>
+  /** Modifiers of this mode beside those of the raid (`always`). */
+  always?: readonly Mod[]
+  /** For how many raiders it is suggested: page and terminal say so, whoever begins the raid decides. */
+  suggested?: readonly [number, number]
 }
+
+/** The mode that is suggested for so many raiders, if it is another than the usual one. */
+export const suggestedMode = ({ modes }: Pick<RaidDef, 'modes'>, raiders: number): RaidMode | undefined =>
+  modes?.find(({ suggested }) => suggested && raiders >= suggested[0] && raiders <= suggested[1])
 
 /**
  * The only action of a machine: effects in the card language. `now` uses no chain; `sealed` adds an effect that can't be interrupted.

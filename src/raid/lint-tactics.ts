@@ -65,6 +65,7 @@ const says = (card: CardDef, ...words: readonly string[]): boolean => {
   const text = JSON.stringify([card.attach, card.text, card.powers, card.front, card.back])
   return words.some((word) => text.includes(`"${word}":`))
 }
+const isPresent = (card: CardDef): boolean => !types(card).some((type) => isOwnType(type))
 const isUsed = (card: CardDef): boolean => says(card, 'pay')
 
 /** What each kind of tactic asks of the cards that it names. */
@@ -78,6 +79,7 @@ const demands: readonly [key: string, can: (card: CardDef) => boolean, never: st
     'never attacks',
     'Name heroes and allies.',
   ],
+  ['spare', isPresent, 'is never in play', 'Name what the raiders can harm.'],
   ['drop', isPlayed, 'is never in a hand', 'Name a card of a deck.'],
 ]
 
@@ -117,6 +119,7 @@ function situation(raid: Known, s: Situation, at: string, say: Say): void {
     for (const part of [s[0], s[2]]) {
       if (typeof part !== 'object') continue
       if ('own' in part) cardNamed(raid, part.own, at, say)
+      else if ('opposing' in part) for (const name of [part.opposing].flat()) cardNamed(raid, name, at, say)
       else if ('unattached' in part) cardNamed(raid, part.unattached, at, say)
       else if (!raid.def.decks[part.deck])
         say(at, `"${part.deck}" is not one of the decks.`, didYouMean(part.deck, Object.keys(raid.def.decks)))
@@ -169,6 +172,7 @@ function covers(first: Tactic, second: Tactic): boolean {
       ('play' in second && within(first.hold, second.play)) ||
       ('use' in second && within(first.hold, second.use))
     )
+  if ('spare' in first) return 'spare' in second && within(first.spare, second.spare)
   if ('stay' in first) return 'stay' in second && within(first.stay, second.stay)
   if ('drop' in first) return 'drop' in second && within(first.drop, second.drop)
   if ('answer' in first) return 'answer' in second && within(first.for, second.for)

@@ -33,6 +33,7 @@ export function lintRaid(def: RaidDef, library: { cards: readonly CardDef[] } = 
   for (const [, name] of def.startsWith ?? []) exists('startsWith', name)
   for (const t of def.tokens ?? []) exists('tokens', t)
   decks(def, exists, say)
+  modes(def, types, say, out)
   turn(def, say)
   if (def.raiders.max < def.raiders.min) say('raiders', 'min and max do not fit.', 'Give max of at least min.')
   if (def.always) out.push(...checkMods(def.always, `${def.id}.always`, types))
@@ -72,9 +73,7 @@ function decks(def: RaidDef, exists: (where: string, name: string) => void, say:
   if (def.eventDeck) isDeck('eventDeck', def.eventDeck)
   if (def.resourceDeck) isDeck('resourceDeck', def.resourceDeck)
   for (const deck of def.ordered ?? []) isDeck('ordered', deck)
-  const modes = def.modes ?? []
-  modes.forEach(({ id, lots = {} }, i) => {
-    if (modes.findIndex((m) => m.id === id) < i) say(`modes[${i}]`, `"${id}" is there twice.`, 'Ids must differ.')
+  for (const { id, lots = {} } of def.modes ?? [])
     for (const [deck, n] of Object.entries(lots)) {
       const at = `modes["${id}"].lots.${deck}`
       isDeck(at, deck)
@@ -83,8 +82,30 @@ function decks(def: RaidDef, exists: (where: string, name: string) => void, say:
       if (!def.ordered?.includes(deck))
         say(at, 'cards are drawn by lot only of a deck that lies in order.', `Name "${deck}" in ordered, too.`)
     }
-  })
   unused(def, say)
+}
+
+/** Which modes there are, for whom they are suggested, and the modifiers that they bring. */
+function modes(def: RaidDef, types: readonly string[], say: Say, out: Problem[]): void {
+  const all = def.modes ?? []
+  const { min, max } = def.raiders
+  all.forEach(({ id, always, suggested }, i) => {
+    const at = `modes["${id}"]`
+    if (all.findIndex((m) => m.id === id) < i) say(`modes[${i}]`, `"${id}" is there twice.`, 'Ids must differ.')
+    if (always) out.push(...checkMods(always, `${def.id}.${at}.always`, types))
+    if (!suggested) return
+    const [from, to] = suggested
+    if (i === 0) say(`${at}.suggested`, 'it is the usual mode anyway.', 'Leave it out, or put another mode first.')
+    if (from > to || from < min || to > max)
+      say(
+        `${at}.suggested`,
+        `nobody is ${from} to ${to} raiders.`,
+        `Give two numbers from ${min} to ${max}, the smaller first.`,
+      )
+    const other = all.slice(0, i).find((m) => m.suggested && m.suggested[0] <= to && m.suggested[1] >= from)
+    if (other)
+      say(`${at}.suggested`, `"${other.id}" is suggested for some of these, too.`, 'Suggest one for each number.')
+  })
 }
 
 /** The names of its own card types. */

@@ -4,7 +4,7 @@
  */
 import { createMachine, transition } from 'xstate'
 import { ptrOf } from '../language/compile.ts'
-import type { Condition } from '../language/types.ts'
+import type { Condition, Mod } from '../language/types.ts'
 import { window } from '../rules/410-priority.ts'
 import { textStep } from '../rules/709-text.ts'
 import {
@@ -48,7 +48,11 @@ const machineOf = (def: RaidDef) =>
     },
   )
 
-const alwaysOf = (def: RaidDef): string => `raid:${def.id}/always`
+/** The raid's own modifiers, and those of its modes, by the names under which they stand in the compiled content. */
+const alwaysOf = ({ id, always, modes = [] }: RaidDef): { name: string; mode?: string; list: readonly Mod[] }[] => [
+  ...(always ? [{ name: `raid:${id}/always`, list: always }] : []),
+  ...modes.flatMap((m) => (m.always ? [{ name: `raid:${id}/${m.id}/always`, mode: m.id, list: m.always }] : [])),
+]
 
 /** Every action of the machine, with the name under which its effects stand in the compiled content. */
 function actionsOf(def: RaidDef): { name: string; params: Params }[] {
@@ -65,7 +69,7 @@ function actionsOf(def: RaidDef): { name: string; params: Params }[] {
 
 /** Where the effects of all actions, and the raid's own modifiers, stand in the compiled content: pointers made by `textsOf`. */
 export function textsOf(def: RaidDef): Record<string, readonly unknown[]> {
-  const always = def.always ? [[alwaysOf(def), def.always] as const] : []
+  const always = alwaysOf(def).map(({ name, list }) => [name, list] as const)
   return Object.fromEntries([...always, ...actionsOf(def).map(({ name, params }) => [name, params.do] as const)])
 }
 
@@ -75,6 +79,14 @@ export function raidRules(def: RaidDef): RaidRules {
   const start = { value: def.machine.initial as unknown }
   const texts = textsOf(def)
   const names = new Map(Object.entries(texts).map(([name, list]) => [list, name]))
+  const standing = new Map(
+    (def.modes ?? [{ id: '' }]).map(({ id }) => [
+      id,
+      alwaysOf(def)
+        .filter(({ mode = id }) => mode === id)
+        .map(({ name }) => `${name}#`),
+    ]),
+  )
   const called = new Map(actionsOf(def).map(({ name, params }) => [`${name}#`, params.called ?? '']))
   return {
     id: def.id,
@@ -93,7 +105,7 @@ export function raidRules(def: RaidDef): RaidRules {
     lots: (mode) => def.modes?.find((m) => m.id === mode)?.lots ?? {},
     resourceDeck: def.resourceDeck ?? '',
     mode: def.modes?.[0]?.id ?? '',
-    always: def.always ? `${alwaysOf(def)}#` : '',
+    always: (mode) => standing.get(mode) ?? [],
     eventDeck: def.eventDeck ?? '',
     afterEvent: def.afterEvent ?? 'graveyard',
     listens: def.listens,

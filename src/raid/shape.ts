@@ -105,6 +105,8 @@ const modeFields: Fields<RaidMode> = {
   name: must(text),
   about: must(text),
   lots: may(each(within(0, bounds.deck))),
+  always: may(list(anything)),
+  suggested: may(tuple(within(1, 5), within(1, 5))),
 }
 
 const fields: Fields<RaidDef> = {

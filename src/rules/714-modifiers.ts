@@ -121,9 +121,9 @@ function refresh(g: Game): void {
     if (c.faceDown || !codeOf(g, c).has.chain) continue
     for (const p of printedPowers(g, c)) if (p.shape === 'always' && p.zone === 'chain') always(c, p, c.stamp, null)
   }
-  if (g.raid && g.raid.always !== '') {
+  for (const ptr of g.raid?.always(g.s.raid[0]!.mode) ?? nothing) {
     const env = envFor(bossSeat(g), 0)
-    for (const m of g.code.at.get(g.raid.always) as readonly Mod[]) add(m, env, 0, null, undefined, 0, null)
+    for (const m of g.code.at.get(ptr) as readonly Mod[]) add(m, env, 0, null, undefined, 0, null)
   }
   for (const key in g.s.mods) {
     const row = g.s.mods[key] as ModRow

@@ -60,8 +60,8 @@ export interface RaidRules {
   resourceDeck: string
   /** The mode in which it is played if nobody says otherwise, '' if it has none. */
   mode: string
-  /** Modifiers of the raid itself, by the pointer of their list; '' for none. */
-  always: Ptr
+  /** Modifiers of the raid itself and of the mode that is played, by the pointers of their lists. */
+  always: (mode: string) => readonly Ptr[]
   eventDeck: string
   afterEvent: 'resource' | 'graveyard'
   listens: Readonly<Record<string, EventPattern>>

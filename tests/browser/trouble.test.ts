@@ -359,6 +359,15 @@ test('fewer than three raiders, and a seat without a deck', async () => {
   expect(await page.getByRole('form').innerText()).toContain('meant for three to five')
   await page.getByLabel('Raiders').selectOption('3')
   expect(await page.getByRole('form').innerText()).not.toContain('meant for three to five')
+  await page.getByLabel('Raid', { exact: true }).selectOption('magtheridons-lair')
+  const take = page.getByRole('button', { name: 'Take this mode' })
+  expect(await take.isVisible()).toBe(false)
+  await page.getByLabel('Raiders').selectOption('2')
+  expect(await page.getByLabel('Mode').inputValue()).toBe('standard')
+  expect(await page.getByRole('form').innerText()).toContain('Suggested for two: “One Cube each”.')
+  await take.click()
+  expect(await page.getByLabel('Mode').inputValue()).toBe('one-cube-each')
+  expect(await take.isVisible()).toBe(false)
   expect(await page.locator('main').innerText()).toContain('unofficial fan project')
   await page.evaluate(() => {
     const deck = document.querySelector<HTMLSelectElement>('#deck-1')!

@@ -53,6 +53,30 @@ describe('cards and decks', () => {
       ],
     ],
     [
+      'whom a mode is suggested for, and what holds in it',
+      {
+        modes: [
+          { id: 'a', name: 'A', about: 'A.', suggested: [1, 1] },
+          { id: 'b', name: 'B', about: 'B.', suggested: [2, 1] },
+          {
+            id: 'c',
+            name: 'C',
+            about: 'C.',
+            suggested: [1, 3],
+            always: [{ mod: 'cannot', on: 'atack', by: 'opponents' }],
+          },
+          { id: 'd', name: 'D', about: 'D.', suggested: [3, 5] },
+        ],
+      },
+      [
+        'modes["a"].suggested: it is the usual mode anyway. Leave it out, or put another mode first.',
+        'modes["b"].suggested: nobody is 2 to 1 raiders. Give two numbers from 1 to 5, the smaller first.',
+        'modes["c"].always[0].on: "atack" is no verb Did you mean "attack"?',
+        'modes["c"].suggested: "a" is suggested for some of these, too. Suggest one for each number.',
+        'modes["d"].suggested: "c" is suggested for some of these, too. Suggest one for each number.',
+      ],
+    ],
+    [
       'modes',
       {
         modes: [

@@ -13,7 +13,12 @@ export function list(options: Common): void {
     name,
     about,
     raiders,
-    modes: modes.map((mode) => ({ id: mode.id, name: mode.name, about: mode.about })),
+    modes: modes.map((mode) => ({
+      id: mode.id,
+      name: mode.name,
+      about: mode.about,
+      suggested: mode.suggested ?? null,
+    })),
     decks: Object.fromEntries(Object.entries(decks).map(([deck, cards]) => [deck, sum(cards)])),
   }))
   const decks = library.decks.map(({ id, name, hero, role, about, cards }) => ({
@@ -45,6 +50,16 @@ export function list(options: Common): void {
       name,
       `${raiders.min} to ${raiders.max} raiders, meant for ${raiders.meant.join(' to ')}`,
     ]),
+  )
+  part(
+    'Modes',
+    raids.flatMap(({ id, modes }) =>
+      modes.map((mode) => [
+        id,
+        mode.id,
+        mode.suggested ? `${mode.about} Suggested for ${mode.suggested.join(' to ')} raiders.` : mode.about,
+      ]),
+    ),
   )
   part(
     'Decks',

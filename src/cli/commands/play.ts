@@ -2,6 +2,7 @@ import { library } from '../../content.ts'
 import type { Game } from '../../engine/index.ts'
 import { choices, eventCount, load, nextGame, outcome, raidSetup, record, start } from '../../engine/index.ts'
 import type { GameRecord } from '../../engine/types.ts'
+import { suggestedMode } from '../../raid/format.ts'
 import { raidOf } from '../lookup.ts'
 import { type Common, list, SEEDS, seed, word } from '../options.ts'
 import { ear, playOn } from '../play/run.ts'
@@ -125,10 +126,16 @@ function greeting({ game, people }: Session): string[] {
   const mode = raid.modes?.find(({ id }) => id === (setup.mode ?? raid.modes?.[0]?.id))
   const raiders = setup.raiders.length
   const few = raiders < raid.raiders.meant[0] ? [`It is meant for ${raid.raiders.meant.join(' to ')} raiders.`] : []
+  const better = suggestedMode(raid, raiders)
+  const hint =
+    better && better.id !== mode?.id
+      ? [`Suggested for ${raiders === 1 ? '1 raider' : `${raiders} raiders`}: --mode ${better.id}. ${better.about}`]
+      : []
   const mine = [...people].map((seat) => (seat === 0 ? 'the Boss' : `raider ${seat}`)).join(', ')
   return [
     `${raid.name}${mode ? ` (${mode.name})` : ''}, ${raiders} ${raiders === 1 ? 'raider' : 'raiders'}, seed ${setup.seed}${choices(game) ? `, choice ${choices(game)}` : ''}.`,
     ...few,
+    ...hint,
     people.size
       ? `You play ${mine}. "help" lists what you can say besides numbers.`
       : 'Nobody is asked: bots have every seat.',

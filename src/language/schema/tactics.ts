@@ -46,7 +46,12 @@ const name: Record<string, Field> = { own: must(text) }
 const isText = (v: unknown): boolean => typeof v === 'string'
 const measure: Check = either(
   [isText, oneOf(measures, 'measure')],
-  told('measure', { own: name, deck: { deck: must(text) }, unattached: { unattached: must(text) } }),
+  told('measure', {
+    own: name,
+    opposing: { opposing: must(oneOrMore(text)) },
+    deck: { deck: must(text) },
+    unattached: { unattached: must(text) },
+  }),
 )
 
 const compared = tuple(measure, oneOf(compares, 'comparison'), either([(v) => typeof v === 'number', number], measure))
@@ -99,9 +104,10 @@ const common = { plain: must(sentence), say: must(sentence), if: may(situation) 
 /** What a tactic is told by, and what it has besides. */
 const verbs: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
   play: { ...common, play: names, gains: may(measured) },
-  use: { ...common, use: names, gains: may(measured) },
+  use: { ...common, use: names, which: may(only('unattached')), gains: may(measured) },
   hold: { ...common, hold: names },
   stay: { ...common, stay: names },
+  spare: { ...common, spare: names },
   aim: { ...common, aim: must(aim), for: names },
   attack: { ...common, attack: must(aim), by: may(oneOf(['hero', 'ally'], 'attacker')) },
   answer: { ...common, answer: must(oneOf(['yes', 'no'], 'answer')), for: names },
