@@ -303,7 +303,8 @@ function cannotPart(s: Scope, m: Extract<Mod, { mod: 'cannot' }>, about: MakeAbo
     const step = during ? ` during ${possessor(s)} ready step` : ''
     return `${verb}${but(s, except)}${nthText(s, event).text}${step}${able}${tail()}`
   }
-  return { ...about(clauseRole(m) ?? 'it', predicate), subject }
+  const role = clauseRole(m)
+  return { ...about(role ?? 'it', predicate), ...(role === undefined ? { id: JSON.stringify(event) } : {}), subject }
 }
 
 const but = (s: Scope, except: Who | undefined): string =>

@@ -35,7 +35,8 @@ export function moveParts(s: Scope, e: Move): Parts {
   )
   const away = e.what === 'self' && s.selfZone !== ''
   const what = say(s, t, 'object') + (away ? ` from your ${s.selfZone}` : '')
-  const own = away && e.of === undefined ? 'your' : destination(s, e, t)
+  const placed = e.to === 'play' || e.to === 'resources' || e.to === 'removed'
+  const own = placed ? '' : away && e.of === undefined ? 'your' : destination(s, e, t)
   const extra = [
     e.face === undefined ? '' : ` face ${e.face}`,
     e.state === 'exhausted' ? `${e.face ? ' and' : ''} exhausted` : '',

@@ -21,7 +21,7 @@ import { modPieces } from './mods.ts'
 import { capital, list } from './nouns.ts'
 import { isPlain } from './results.ts'
 import type { Scope } from './scope.ts'
-import { bind, endSentence, hasOnly, inner, kindNoun, makeThing, noticed, say, Unprintable } from './scope.ts'
+import { bind, endSentence, hasOnly, inner, kindNoun, makeThing, noticed, saidAll, say, Unprintable } from './scope.ts'
 import { apart, piece, under } from './sentences.ts'
 import { asText, whenText } from './triggers.ts'
 import { thing, who } from './who.ts'
@@ -34,6 +34,7 @@ export function costs(s: Scope, pay: readonly Effect[]): string {
 /** One power as a paragraph, its tag word or "Empower" in front. Names that it binds stay in the scope it is given. */
 export function power(s: Scope, p: Power): string {
   const text = shaped(s, p)
+  saidAll(s, p)
   const head = p.tagWord ?? (p.if && 'empowered' in p.if ? `Empower ${p.if.empowered}` : undefined)
   return noticed(s, p, head === undefined ? text : `${head}: ${text}`)
 }
@@ -153,8 +154,16 @@ function alwaysText(s: Scope, p: Of<'always'>): string {
       ? apart(all)
       : one
         ? apart([{ ...all[0], text: `${all[0].text} while ${condition(s, p.while)}` }])
-        : apart(under(`while ${condition(inner(s), p.while)}, `, all))
+        : apart(under(`while ${apartFrom(s, p.while)}, `, all))
   return front + text + (onlyOnChain(s, p) ? '' : inText(p))
+}
+
+/** A condition with nothing said before it. */
+function apartFrom(s: Scope, c: Condition): string {
+  const own = inner(s)
+  const text = condition(own, c)
+  saidAll(own, c)
+  return text
 }
 
 /** "This ability can't be interrupted" is said of a card on the chain anyway. */
@@ -291,6 +300,12 @@ const selfNoun = (s: Scope, def: CardDef): string => kindNoun(s, [def.type].flat
 
 /** "Attach to target ally and exhaust it." and the rest of the text. */
 function attachAndText(s: Scope, def: CardDef): string {
+  const text = attached(s, def)
+  saidAll(s, def.attach ?? def.text)
+  return text
+}
+
+function attached(s: Scope, def: CardDef): string {
   const text = def.text ?? []
   s.inText = true
   if (def.attach === undefined) {

@@ -217,6 +217,13 @@ export const inner = (s: Scope): Scope => ({
   after: [],
 })
 
+/** A text has ended: whatever still waits for the end of a sentence would go unsaid. */
+export function saidAll(s: Scope, node: unknown): void {
+  const [left] = [...s.where, ...s.tails, ...s.after]
+  if (left !== undefined)
+    throw new Unprintable(`no sentence ends here to say "${left.trim()}"`, node, 'Write a number, or say it in an effect.')
+}
+
 /** A sentence has ended: pronouns reach back one sentence only. */
 export function endSentence(s: Scope): void {
   s.before = s.said

@@ -140,15 +140,23 @@ function controller(s: Scope, w: SetWho, zone: 'play' | 'chain'): Suffix {
   if (of === undefined || of === 'players') return nowhere
   if (of === 'opponents' || of === 'friends')
     return theyControl(s, of) ? { ...nowhere, text: ' they control' } : nowhere
+  const said = s.said.slice()
   const t = thing(s, of, 'a')
+  const again = (): string => {
+    s.said = said // it has been looked at, not said
+    return who(s, of, 'each', 'his')
+  }
   if (w.is === 'hero' && zone === 'play' && !isPick(w) && w.among === undefined && !isDescribed(t))
-    return { ...nowhere, hero: `${who(s, of, 'each', 'his')}` }
+    return { ...nowhere, hero: again() }
   const kinds = [...kindsIn(w)]
   const party = zone === 'play' && !t.you && kinds.length > 0 && kinds.every((k) => inParties.has(k))
   const mine = typeof of === 'object' && 'choose' in of && of.choose !== undefined && of.by === undefined
   if (party && mine) return { ...nowhere, text: ` in the party of ${say(s, t, 'object')} of your choice` }
   if (party && isDescribed(t)) return { ...nowhere, text: ` in the party of ${say(s, t, 'object')}` }
-  if (party) return { ...nowhere, text: ` in ${partyOf(s, of)} party` }
+  if (party) {
+    s.said = said
+    return { ...nowhere, text: ` in ${partyOf(s, of)} party` }
+  }
   const verb = zone === 'chain' ? 'play' : 'control'
   const subject = say(s, t, 'subject')
   if (mine) return { ...nowhere, text: ` that ${subject} of your choice ${verb}${t.plural ? '' : 's'}` }

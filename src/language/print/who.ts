@@ -7,7 +7,13 @@ import { kindNoun, lookUp, makeThing, say, Unprintable } from './scope.ts'
 
 /** Says a Who; see `Frame` and `Case`. */
 export function who(s: Scope, w: Who, frame: Frame, as: Case = 'object'): string {
-  return say(s, thing(s, w, frame), as)
+  return say(s, atEnd(s, thing(s, w, frame)), as)
+}
+
+/** What stands in the midst of a clause: how many there are of it is said at its end. */
+function atEnd(s: Scope, t: Thing): Thing {
+  if (t.tail) s.tails.push(t.tail)
+  return t
 }
 
 /** What a Who denotes, not yet said. */
@@ -37,6 +43,7 @@ function named(s: Scope, name: string): Thing {
 function together(s: Scope, parts: readonly Who[], frame: Frame): Thing {
   const things = parts.map((p) => thing(s, p, frame))
   if (things.length === 1) return things[0]
+  for (const t of things) atEnd(s, t)
   const first = list(
     things.map((t) => say(s, t, 'object')),
     frame === 'a' || frame === 'bareOr' ? 'or' : 'and',
@@ -131,7 +138,7 @@ function hostThing(s: Scope): Thing {
 
 /** "its controller", "their controllers", "target ally's owner". */
 function playerOf(s: Scope, of: Who, frame: Frame, word: 'controller' | 'owner'): Thing {
-  const t = thing(s, of, frame)
+  const t = atEnd(s, thing(s, of, frame))
   const his = say(s, t, 'his')
   const plural = t.plural
   return makeThing(s, {
@@ -146,7 +153,7 @@ function playerOf(s: Scope, of: Who, frame: Frame, word: 'controller' | 'owner')
 /** "your", "that player's", "their": whose something is; '' for nobody in particular. */
 export function whose(s: Scope, of: Who | undefined, frame: Frame = 'a'): string {
   if (of === undefined) return ''
-  const t = thing(s, of, frame)
+  const t = atEnd(s, thing(s, of, frame))
   if (t.player || t.you) return say(s, t, 'his')
   return possessive(say(s, t, 'object'), t.plural)
 }

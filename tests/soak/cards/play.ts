@@ -1,0 +1,134 @@
+/**
+ * Plays a card on a table: bounded choices by a seed. It must not stall or throw, every effect that is processed must have been asked
+ * what it leaves open, and what the rules read of it is noted.
+ */
+import { choose, hash, slowHash } from '../../../src/engine/choices.ts'
+import { decision, type Game, outcome } from '../../../src/engine/game.ts'
+import { keywordTable } from '../../../src/language/keywords.ts'
+import { isRecord } from '../../../src/language/schema/shape.ts'
+import { ptrOf } from '../../../src/language/meta.ts'
+import type { CardDef, Keyword } from '../../../src/language/types.ts'
+import type { TextStep } from '../../../src/rules/709-text.ts'
+import type { Game as RulesGame } from '../../../src/rules/game.ts'
+import { mix } from '../../../src/state/dice.ts'
+import { invariants } from '../invariants.ts'
+import { type Reading, watch } from './reading.ts'
+import { begin, setTable } from './table.ts'
+
+export interface Played {
+  /** What went wrong, if something did. */
+  wrong: string[]
+  reading: Reading
+  /** By word, how often an effect was processed, and how often that changed or told anything. */
+  effects: Map<string, { done: number; did: number }>
+  /** Names that were read, by what gives them, and which of these ever stood for something. */
+  names: Map<string, boolean>
+  choices: number
+}
+
+type Data = Readonly<Record<string, unknown>>
+
+/** Read as the card is compiled, or by what it becomes there. */
+const compiled = (node: Data, key: string): boolean =>
+  (node.do === 'create' && key === 'token') ||
+  (node.do !== undefined && key === 'when') ||
+  (typeof node.keyword === 'string' && node.do === undefined && keywordTable[node.keyword as Keyword]?.means !== undefined) ||
+  (node.do === 'keyword' && key === 'keyword') ||
+  key === 'tagWord'
+
+const bookkeeping: ReadonlySet<string> = new Set(['links', 'agenda', 'decision', 'misc', 'dice'])
+
+/** Plays it for so many choices. */
+export function playCard(card: CardDef, seed: number, most = 200): Played {
+  const played: Played = {
+    wrong: [],
+    reading: { card: JSON.stringify(card), words: new Map() },
+    effects: new Map(),
+    names: new Map(),
+    choices: 0,
+  }
+  const g = setTable(card, seed)
+  const def = g.code.cards.get(card.name)!.def
+  watch({ attach: def.attach, text: def.text, powers: def.powers, front: def.front, back: def.back }, 'card', played.reading, compiled)
+  look(g, card.name, played)
+  try {
+    begin(g)
+    for (let n = 0; n < most && !outcome(g); n++) {
+      const d = decision(g)
+      if (!d || d.answers.length === 0) {
+        played.wrong.push(d ? `${d.kind} without an answer` : 'nobody is asked, and the game is not over')
+        break
+      }
+      const no = choose(g, chosen(g, card.name, mix(seed, n, 0x706c6179)))
+      if (no) played.wrong.push(no.why)
+      played.choices++
+    }
+    if (hash(g) !== slowHash(g)) played.wrong.push('the kept hash is not that of the state')
+    played.wrong.push(...invariants(g))
+  } catch (e) {
+    played.wrong.push(String((e as Error).stack).split('\n').slice(0, 6).join('\n'))
+  }
+  return played
+}
+
+/** The card where it can be acted with, otherwise mostly passing. */
+function chosen(g: Game, name: string, roll: number): number {
+  const { kind, answers } = decision(g)!
+  const any = (roll >>> 8) % answers.length
+  if (kind !== 'priority') return any
+  const own = answers.flatMap((a, i) => (g.s.cards[a.card ?? 0]?.def === name ? [i] : []))
+  if (own.length > 0 && roll % 4 > 0) return own[(roll >>> 8) % own.length] as number
+  const pass = answers.findIndex((a) => a.do === 'pass')
+  return pass >= 0 && (roll >>> 4) % 3 > 0 ? pass : any
+}
+
+/** Looks at every effect of the card as it is processed. */
+function look(g: Game, name: string, played: Played): void {
+  const text = g.steps.text!
+  g.steps = {
+    ...g.steps,
+    text: {
+      ...text,
+      run(game, raw) {
+        const step = raw as TextStep
+        const before = game.journal.table.length
+        const d = text.run(game, raw)
+        if (d || !step.code.startsWith(`${name}#`)) return d
+        const e = (game.code.at.get(step.code) as readonly Data[] | undefined)?.[step.at]
+        const next = game.s.agenda[0]!.top?.step as TextStep | undefined
+        const steps = next?.step !== 'text' || next.code !== step.code
+        if (e) processed(game, e, before, played, steps)
+        return d
+      },
+    },
+  }
+}
+
+function processed(g: RulesGame, e: Data, before: number, { effects, wrong }: Played, on: boolean): void {
+  const { table, row, field, old } = g.journal
+  let did = on
+  let picked: Data | undefined
+  for (let i = before; i < table.length; i++) {
+    if (!bookkeeping.has(table[i] as string)) did = true
+    if (table[i] === 'links' && field[i] === 'picks' && Object.keys(old[i] as object).length > 0) picked = { ...picked, ...(old[i] as Data) }
+    if (table[i] === 'links' && field[i] === 'names' && row[i] !== undefined) did ||= e.as !== undefined
+  }
+  const keys = Object.keys(e).filter((k) => !['as', 'if', 'when', 'do'].includes(k))
+  const word = `do ${String(e.do)} ${keys.join(' ')}`
+  const known = effects.get(word) ?? { done: 0, did: 0 }
+  effects.set(word, { done: known.done + 1, did: known.did + (did ? 1 : 0) })
+  if (!did || picked === undefined) return
+  for (const site of open(e)) if (!Object.keys(picked).some((key) => key.split('@')[0] === site)) wrong.push(`nobody was asked: ${site} in ${word}`)
+}
+
+const texts = ['then', 'else', 'these', 'rows', 'when', 'token', 'power', 'event', 'would', 'add', 'rather']
+/** Sets in the roles of an effect that pick as it is processed. */
+function open(node: unknown, top = true): string[] {
+  if (Array.isArray(node)) return node.flatMap((x) => open(x, false))
+  if (!isRecord(node)) return []
+  const own = !top && ['choose', 'random', 'most', 'least'].some((k) => k in node) ? [ptrOf(node)] : []
+  return [
+    ...own,
+    ...Object.entries(node).flatMap(([key, v]) => (texts.includes(key) || (top && (key === 'if' || (key === 'of' && node.do === 'modes'))) ? [] : open(v, false))),
+  ]
+}
