@@ -136,7 +136,14 @@ function collect(g: Game, index: Map<string, Watcher[]>): void {
   }
 }
 
-const roles = ['by', 'what', 'to', 'from', 'with', 'for'] as const
+const roles = ['by', 'what', 'to', 'from', 'with', 'for', 'against', 'cause'] as const
+
+/** Who or what plays a part in what happens, as a text names it. */
+function partOf(h: Happening, role: (typeof roles)[number]): readonly Obj[] | undefined {
+  if (role === 'cause') return h.cause === undefined ? undefined : [playerObj(h.cause)]
+  const one = role === 'against' ? h.to : h[role]
+  return role === 'against' && h.tos !== undefined ? h.tos : one === undefined ? undefined : [one]
+}
 
 /** The number beside a keyword that was granted, as it triggers (709.2d). */
 const numberGranted = (g: Game, w: Watcher): Val | null =>
@@ -148,12 +155,12 @@ const numberGranted = (g: Game, w: Watcher): Val | null =>
 function bind(g: Game, w: Watcher, h: Happening, granted: Val | null): Names {
   const names: Record<string, Val> = { ...w.env.names }
   for (const r of roles) {
-    const o = h[r]
+    const o = partOf(h, r)
     if (o === undefined) continue
-    names[r] = { o: [o] }
+    names[r] = { o }
     const who = w.event[r]
     const as = typeof who === 'object' && !Array.isArray(who) ? (who as SetWho).as : undefined
-    if (as) names[as] = { o: [o] }
+    if (as) names[as] = { o }
   }
   if (h.n !== undefined) names.n = { n: h.n }
   if (h.seat !== undefined) names.turn = names.of = { o: [playerObj(h.seat)] }

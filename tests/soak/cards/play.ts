@@ -12,7 +12,7 @@ import type { TextStep } from '../../../src/rules/709-text.ts'
 import type { Game as RulesGame } from '../../../src/rules/game.ts'
 import { mix } from '../../../src/state/dice.ts'
 import { invariants } from '../invariants.ts'
-import { type Reading, watch } from './reading.ts'
+import { type Reading, reading, watch } from './reading.ts'
 import { begin, setTable } from './table.ts'
 
 export interface Played {
@@ -21,8 +21,8 @@ export interface Played {
   reading: Reading
   /** By word, how often an effect was processed, and how often that changed or told anything. */
   effects: Map<string, { done: number; did: number }>
-  /** Names that were read, by what gives them, and which of these ever stood for something. */
-  names: Map<string, boolean>
+  /** Names that stood for something at some time. */
+  stood: ReadonlySet<string>
   choices: number
 }
 
@@ -40,16 +40,14 @@ const bookkeeping: ReadonlySet<string> = new Set(['links', 'agenda', 'decision',
 
 /** Plays it for so many choices. */
 export function playCard(card: CardDef, seed: number, most = 200): Played {
-  const played: Played = {
-    wrong: [],
-    reading: { card: JSON.stringify(card), words: new Map() },
-    effects: new Map(),
-    names: new Map(),
-    choices: 0,
-  }
+  const played = { wrong: [] as string[], reading: reading(card), effects: new Map(), stood: new Set<string>(), choices: 0 }
   const g = setTable(card, seed)
   const def = g.code.cards.get(card.name)!.def
-  watch({ attach: def.attach, text: def.text, powers: def.powers, front: def.front, back: def.back }, 'card', played.reading, compiled)
+  watch(
+    { attach: def.attach, text: def.text, powers: def.powers, front: def.front, back: def.back },
+    played.reading,
+    compiled,
+  )
   look(g, card.name, played)
   try {
     begin(g)
@@ -63,6 +61,7 @@ export function playCard(card: CardDef, seed: number, most = 200): Played {
       if (no) played.wrong.push(no.why)
       played.choices++
     }
+    namesIn(g, played.stood)
     if (hash(g) !== slowHash(g)) played.wrong.push('the kept hash is not that of the state')
     played.wrong.push(...invariants(g))
   } catch (e) {
@@ -131,4 +130,21 @@ function open(node: unknown, top = true): string[] {
     ...own,
     ...Object.entries(node).flatMap(([key, v]) => (texts.includes(key) || (top && (key === 'if' || (key === 'of' && node.do === 'modes'))) ? [] : open(v, false))),
   ]
+}
+
+/** Every name that stood for something in a text, a modifier, a trigger that waited, or with a card. */
+function namesIn(g: Game, found: Set<string>): void {
+  const note = (names: unknown): void => {
+    if (isRecord(names)) for (const [name, v] of Object.entries(names)) if (Object.keys(v as object).length > 0) found.add(name)
+  }
+  const rows = (row: unknown): void => {
+    if (Array.isArray(row)) row.forEach(rows)
+    else if (isRecord(row)) note(row.names)
+  }
+  const { table, field, old } = g.journal
+  for (let i = 0; i < table.length; i++) {
+    if (field[i] === 'names') note(old[i])
+    else if (field[i] === '' || table[i] === 'waiting' || table[i] === 'agenda') rows(old[i])
+  }
+  for (const t of [g.s.links, g.s.mods, g.s.cards, g.s.waiting[0]!.list]) rows(Object.values(t))
 }
