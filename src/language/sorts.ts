@@ -5,7 +5,9 @@
 import type { SetWho, Stat } from './types.ts'
 
 export const cardSorts = ['play', 'hand', 'deck', 'graveyard', 'removed', 'chain'] as const
-export const sorts = ['player', 'pile', 'effect', ...cardSorts, 'number', 'word', 'guess'] as const
+/** Words that were chosen: the name of a card, a tag, a card type; one of a list may be any of the first two. */
+export const wordSorts = ['card name', 'tag', 'card type'] as const
+export const sorts = ['player', 'pile', 'effect', ...cardSorts, 'number', 'roll', ...wordSorts, 'guess'] as const
 export type Sort = (typeof sorts)[number]
 export type Sorts = readonly Sort[]
 
@@ -135,6 +137,7 @@ export const fieldSorts: { readonly [F in keyof SetWho]?: Sorts } = {
   targeting: onChain,
   couldTarget: ['hand', 'chain', 'graveyard', 'deck', 'removed', 'play'],
   did: ['player', ...cardSorts],
+  rolled: people,
 }
 
 /** Numbers that only some things have. */

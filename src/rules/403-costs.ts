@@ -291,10 +291,11 @@ export function canDo(g: Game, e: Effect, env: Env, bound: ReadonlySet<string>, 
   )
     return true
   if (e.do === 'repropose') return g.ask.otherAims(g).length > 0
-  const what = e.do === 'put' ? e.to : e.do === 'remove' ? e.from : (e as { what?: Who }).what
+  const role = e.do === 'put' ? 'to' : e.do === 'remove' ? 'from' : 'what'
+  const what = (e as Partial<Record<typeof role, Who>>)[role]
   if (what === undefined || typeof what === 'number') return true
-  if (Array.isArray(what) && 'what' in e)
-    return (what as readonly Who[]).every((one) => canDo(g, { ...e, what: one } as Effect, env, bound, asCost))
+  if (Array.isArray(what))
+    return (what as readonly Who[]).every((one) => canDo(g, { ...e, [role]: one } as Effect, env, bound, asCost))
   if (e.do === 'play' && e.after !== 'self' && !(typeof what === 'string' && bound.has(what)))
     return (pickOf(what) ? candidates(g, what as SetWho, env) : objs(g, what, env)).some(
       (o) => g.ask.playable(g, env.you, o), // 712.7

@@ -235,8 +235,21 @@ export function lots(g: Game, l: Link, set: SetWho, picked: readonly Obj[], env:
   return pull.length > 0 ? left.filter((o) => pull.includes(o)) : left
 }
 
+/** Cards of which it is being asked: one whose own targets are what it could target is none of them. */
+const asking = new Set<Obj>()
+
 /** 706.6: whether a card could target that, were its owner to add it to the chain now. */
 export function couldTarget(g: Game, id: Obj, o: Obj): boolean {
+  if (asking.has(id)) return false
+  asking.add(id)
+  try {
+    return hasShot(g, id, o)
+  } finally {
+    asking.delete(id)
+  }
+}
+
+function hasShot(g: Game, id: Obj, o: Obj): boolean {
   const c = g.s.cards[id]
   if (c?.became !== 0) return false
   const code = codeOf(g, c)

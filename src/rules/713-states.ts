@@ -21,7 +21,7 @@ import type { Done, Verb } from './709-text.ts'
 import { interrupt } from './711-interrupting.ts'
 import { inPlayNow } from './714-modifiers.ts'
 import { type Origin, originOf, replaced, unreplaced } from './716-replacement.ts'
-import { bindName, card, Endless, type Game, link, lose, next, opponentsOf, push } from './game.ts'
+import { bindName, card, codeOf, Endless, type Game, link, lose, next, opponentsOf, push } from './game.ts'
 import { amount, type Env, objs, siteOf } from './words.ts'
 
 type Of<D extends Effect['do']> = Extract<Effect, { do: D }>
@@ -30,6 +30,14 @@ const unique = (g: Game, envs: readonly Env[], who: Who): Obj[] => [
   ...new Set(envs.flatMap((e) => [...objs(g, who, e)])),
 ]
 const seatOfEnv = (env: Env): Seat => (env.actor >= 0 ? env.actor : env.you)
+
+/** Heroes, locations, and cards of a raid's own types have two sides (301.2, 306.1, R303.3b); nothing else flips. */
+function hasSides(g: Game, id: CardId): boolean {
+  const c = g.s.cards[id]
+  if (c === undefined) return false
+  const { kinds, row } = codeOf(g, c)
+  return kinds.has('hero') || kinds.has('location') || row
+}
 
 /** Whether all that the words named was done, which is what "if you do" asks (709.2f). */
 const result = (o: readonly Obj[], wanted: number): Done => ({
@@ -132,7 +140,9 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
   flip(g, e, envs, linkId) {
     const ids = unique(g, envs, (e as Of<'flip'>).what)
     const { you: cause, self: by } = envs[0] as Env
-    const can = ids.filter((id) => inPlayNow(g, id) && !cannot(g, { on: 'flip', what: id, by, cause }))
+    const can = ids.filter(
+      (id) => hasSides(g, id) && inPlayNow(g, id) && !cannot(g, { on: 'flip', what: id, by, cause }),
+    )
     const from = originOf(g, (envs[0] as Env).names, e, linkId)
     const able = unreplaced(g, can, (what): Happening => ({ on: 'flip', what, cause }), from)
     happenAll(

@@ -60,6 +60,14 @@ describe('sets', () => {
     ],
     [spell({ do: 'destroy', what: { choose: 0, is: 'ally' } }), 'Odd.text[0].what.choose: 0 is too few'],
     [spell({ do: 'destroy', what: ['self'] }), 'Odd.text[0].what: the list is empty'],
+    [
+      spell({ do: 'draw', if: { match: 'you', is: 'player', in: 'play' } }),
+      'Odd.text[0].if.in: "in" is not asked of such things',
+    ],
+    [
+      spell({ do: 'draw', if: { match: 'yourHero', is: 'hero', in: 'play' } }),
+      'Odd.text[0].if.in: they are in play anyway',
+    ],
   ]
   test.each(rows)('%j', (def, problem) => expect(said(def)).toContain(problem))
 })
@@ -84,8 +92,83 @@ describe('effects', () => {
       'Odd.text[0].by: one alone decides nothing together',
     ],
     [spell({ do: 'discard', n: 1, what: { in: 'hand', of: 'you' } }), 'Odd.text[0]: both "n" and "what" are given'],
+    [spell({ do: 'draw', n: 1, until: 'maxHand' }), 'Odd.text[0].n: how many are drawn is said by "until"'],
+    [spell({ do: 'draw', n: -1 }), 'Odd.text[0].n: -1 is too few'],
+    [
+      spell({ do: 'choose', what: { choose: 1, is: 'ally' }, take: true }),
+      'Odd.text[0].take: it is taken out of nothing',
+    ],
+    [spell({ do: 'flip', what: { target: 1, is: 'ally' } }), 'Odd.text[0].what: nothing of this has two sides'],
+    [
+      spell({ do: 'search', in: 'deck', for: { is: 'ally' }, as: 'one' }),
+      'Odd.text[0].for: it does not say how many are found',
+    ],
+    [
+      spell({
+        do: 'modify',
+        mods: [{ mod: 'control', what: { is: 'ally', of: 'opponents' }, by: 'you' }],
+        until: 'turn',
+      }),
+      'Odd.text[0].mods[0].what: whoever controls them is changed by this very modifier',
+    ],
+    [
+      spell({
+        do: 'modify',
+        mods: [{ mod: 'cannot', on: 'attack', by: 'yourHero' }],
+        until: { during: 'ready', of: 'you', next: true },
+      }),
+      'Odd.text[0].until: only readying has its step',
+    ],
   ]
   test.each(rows)('%j', (def, problem) => expect(said(def)).toContain(problem))
+})
+
+describe('words and numbers that were chosen', () => {
+  const chosen = (of: unknown, ...more: object[]) => spell({ do: 'name', of, as: 'word' }, ...more)
+  const destroy = (set: object) => ({ do: 'destroy', what: { choose: 1, ...set } })
+  const rows: readonly Row[] = [
+    [
+      chosen('card', destroy({ is: 'ally', tag: '$word' })),
+      'Odd.text[1].what.tag: $word stands for names of cards, which is of no use here',
+    ],
+    [
+      chosen('ally type', destroy({ is: 'ally', name: '$word' })),
+      'Odd.text[1].what.name: $word stands for tags, which is of no use here',
+    ],
+    [
+      chosen(['Elf', 'Orc'], destroy({ is: '$word' })),
+      'Odd.text[1].what.is: $word stands for names of cards or tags, which is of no use here',
+    ],
+    [
+      chosen('card type', { do: 'draw', n: '$word' }),
+      'Odd.text[1].n: $word stands for card types, which is of no use here',
+    ],
+    [
+      chosen('card', { do: 'table', of: '$word', rows: [{ is: 'odd', then: [draw] }] }),
+      'Odd.text[1].of: $word stands for names of cards, which is of no use here',
+    ],
+    [
+      spell(
+        { do: 'roll', as: 'die' },
+        {
+          do: 'table',
+          of: '$die',
+          rows: [
+            { is: [5, 1], then: [draw] },
+            { is: 'even', then: [draw] },
+          ],
+        },
+      ),
+      'Odd.text[1].rows[0].is: no number is from 5 to 1',
+    ],
+  ]
+  test.each(rows)('%j', (def, problem) => expect(said(def)).toContain(problem))
+  test.each([
+    ['card', { name: '$word' }],
+    ['ally type', { is: 'ally', tag: '$word' }],
+    ['card type', { is: '$word' }],
+    [['Elf', 'Orc'], { is: 'ally', tag: '$word' }],
+  ])('%j', (of, set) => expect(said(chosen(of, destroy(set)))).toEqual([]))
 })
 
 describe('costs and powers', () => {
@@ -140,6 +223,23 @@ describe('modifiers', () => {
       always({ mod: 'control', what: { is: 'ally', of: 'opponents' }, by: 'players' }),
       'Odd.powers[0].always[0].by: there may be several of these',
     ],
+    [
+      always({ mod: 'stat', what: 'you', stat: 'atk', n: 1 }),
+      'Odd.powers[0].always[0].stat: nothing of this has "atk"',
+    ],
+    [
+      always({ mod: 'stat', what: 'self', stat: 'maxHand', n: 1 }),
+      'Odd.powers[0].always[0].stat: nothing of this has "maxHand"',
+    ],
+    [always({ mod: 'limit', tag: 'Pet', n: 0 }), 'Odd.powers[0].always[0].n: 0 is too few'],
+    [
+      always({ mod: 'cannot', on: 'exhaust', what: 'yourHero', for: { is: 'ally' } }),
+      'Odd.powers[0].always[0].for: it does not say what is done with that',
+    ],
+    [
+      always({ mod: 'stat', what: 'yourHero', stat: 'atk', n: 1, while: { attacking: 'it' } }),
+      'Odd.powers[0].always[0].while.attacking: "it" is nothing here',
+    ],
   ]
   test.each(rows)('%j', (def, problem) => expect(said(def)).toContain(problem))
 })
@@ -154,6 +254,7 @@ describe('what a card prints', () => {
     [{ ...spell(draw), sides: ['One', 'Other'] }, 'Odd.sides: names of sides that there are not'],
     [{ ...spell(draw), tags: [] }, 'Odd.tags: the list is empty'],
     [{ ...spell(draw), cost: -1 }, 'Odd.cost: it is -1'],
+    [{ name: 'Odd', type: 'location', set: 'test', number: 1, capacity: ['coin', 0] }, 'Odd.capacity[1]: 0 is too few'],
   ]
   test.each(rows)('%j', (def, problem) => expect(said(def)).toContain(problem))
 })

@@ -359,7 +359,7 @@ describe('what each word can speak of', () => {
           { do: 'draw', n: '$word' },
         ],
       }),
-    ).toContain('$word stands for words')
+    ).toContain('$word stands for names of cards')
   })
 
   test('choices where nobody is asked', () => {

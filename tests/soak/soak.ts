@@ -1,8 +1,9 @@
-/** `npm run soak -- --help` says how: random raids, tables without one, or the marches. Keep each seed that fails as a test. */
+/** `npm run soak -- --help` says how: random raids, tables without one, the marches, or cards at random. Keep each seed that fails as a test. */
 import { parseArgs } from 'node:util'
 import { library } from '../../src/content.ts'
 import type { Game } from '../../src/engine/game.ts'
 import { library as testSet } from '../set/index.ts'
+import { guard, inWords as guardInWords, isClean } from './cards/guard.ts'
 import { reload } from './checks.ts'
 import { exhaust } from './exhaust.ts'
 import { inWords, missed, report } from './march.ts'
@@ -10,6 +11,7 @@ import { playRandom } from './random.ts'
 import { playTable } from './tables.ts'
 
 const help = `npm run soak -- [--raid ID] [--mode MODE] [--tables] [--march] [--games N] [--from SEED] [--every N]
+npm run soak -- --cards [--n N] [--seed SEED]
 
 Plays random games with every check, and prints each seed that fails.
   --raid ID     which raid (onyxias-lair), and --mode MODE in which of its modes
@@ -17,11 +19,15 @@ Plays random games with every check, and prints each seed that fails.
                 the card language to be heard, 1000 at most
   --march       instead of that, marches through Molten Core in both modes: says which states of its machine are entered and
                 which transitions taken, and how often
+  --cards       instead of games, cards that nobody has written (tests/soak/cards): each is refused by the linter with a reason, or
+                its text shows every field of its data, and it plays on a table; tells what one side alone understands
+  --n N         how many cards (20000), and --seed SEED from which seed (1)
   --games N     how many games
   --from SEED   the first seed (1)
   --every N     the checks after every N choices (97; at tables 1)
   --help        this text
-The exit code is 1 if a game failed, or if a word was never heard, or if a march leaves something out: these are listed.
+The exit code is 1 if a game failed, or if a word was never heard, or if a march leaves something out, or if a card
+breaks a promise: these are listed.
 It is 2 for an option that is not in this list, and nothing is played.`
 
 /** Says what is wrong and how it is done, and plays nothing. */
@@ -32,7 +38,10 @@ function refuse(what: string): never {
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
-const shape = { raid: text, mode: text, tables: flag, march: flag, games: text, from: text, every: text, help: flag }
+const shape = {
+  ...{ raid: text, mode: text, tables: flag, march: flag, games: text, from: text, every: text, help: flag },
+  ...{ cards: flag, n: text, seed: text },
+}
 function given() {
   try {
     return parseArgs({ options: shape, strict: true }).values
@@ -46,7 +55,7 @@ if (options.help) {
   process.exit(0)
 }
 
-const number = (name: 'games' | 'from' | 'every', otherwise: number): number => {
+const number = (name: 'games' | 'from' | 'every' | 'n' | 'seed', otherwise: number): number => {
   const n = Number(options[name] ?? otherwise)
   if (!Number.isInteger(n) || n < 0 || options[name] === '')
     refuse(`--${name} must be a whole number, such as ${otherwise}, not "${options[name]}".`)
@@ -72,6 +81,15 @@ if (options.march) {
   const told = ['standard', 'full-clear'].map(report)
   for (const one of told) console.log(inWords(one))
   process.exit(told.some((one) => missed(one).length > 0) ? 1 : 0)
+}
+
+if (options.cards) {
+  const n = number('n', 20_000)
+  const told = (done: number, faults: number): unknown =>
+    done % 500 === 0 && console.error(`${done} of ${n} cards, ${faults} faults`)
+  const report = guard(n, number('seed', 1), Math.max(12, Math.ceil(n / 800)), told)
+  console.log(guardInWords(report))
+  process.exit(isClean(report) ? 0 : 1)
 }
 
 function play(seed: number): Game {

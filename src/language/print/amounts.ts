@@ -68,6 +68,8 @@ export function quantity(s: Scope, a: Amount): Much {
 function thatNumber(s: Scope, name: string, that: string): string {
   const ref = lookUp(s, name)
   const noun = ref.number ?? ref.count
+  if (noun === undefined)
+    throw new Unprintable(`${name} is one thing, and no number`, name, 'Write 1, or name an amount.')
   return s.last === undefined || s.last === ref || noun === undefined ? that : letterFor(s, noun)
 }
 

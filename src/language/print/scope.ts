@@ -221,7 +221,11 @@ export const inner = (s: Scope): Scope => ({
 export function saidAll(s: Scope, node: unknown): void {
   const [left] = [...s.where, ...s.tails, ...s.after]
   if (left !== undefined)
-    throw new Unprintable(`no sentence ends here to say "${left.trim()}"`, node, 'Write a number, or say it in an effect.')
+    throw new Unprintable(
+      `no sentence ends here to say "${left.trim()}"`,
+      node,
+      'Write a number, or say it in an effect.',
+    )
 }
 
 /** A sentence has ended: pronouns reach back one sentence only. */

@@ -37,6 +37,12 @@ const isList = (w: Who): w is readonly Who[] => Array.isArray(w)
 function named(s: Scope, name: string): Thing {
   const { thing: t } = lookUp(s, name)
   if (!t) throw new Unprintable(`${name} is a number, not a thing`, name)
+  if (t.way && Object.values(s.refs).some((r) => r.thing?.first === t.first && r.thing.key !== t.key))
+    throw new Unprintable(
+      `${name} and another are both "${t.first}"`,
+      name,
+      'Choose what is done first, and name that.',
+    )
   return { ...t, first: t.later, tail: '' }
 }
 

@@ -91,10 +91,62 @@ const checkTurn: LookAt = (v, at, out) => {
     )
 }
 
+/** Rows of a table go from the lower number to the higher. */
+export const checkRow: Look = (v, at, out) => {
+  if (Array.isArray(v) && v[0] > v[1])
+    report(out, at, `no number is from ${v[0]} to ${v[1]}`, 'Write the lower number first.')
+}
+
+const sideless: ReadonlySet<unknown> = new Set([
+  ...['ally', 'ability', 'armor', 'weapon', 'item', 'quest', 'event', 'equipment', 'token', 'resource'],
+])
+
+/** Heroes, locations, and cards of a raid's own types have two sides (301.2, 306.1). */
+const checkFlip: LookAt = (v, at, out) => {
+  for (const what of [v.what].flat()) {
+    const kinds = isRecord(what) ? [what.is ?? []].flat() : []
+    if (kinds.length > 0 && kinds.every((kind) => sideless.has(kind)))
+      report(out, `${at}.what`, 'nothing of this has two sides', 'Heroes and locations have.')
+  }
+}
+
+/** What a modifier holds on to as it is made, and what it lasts for. */
+const checkModify: LookAt = (v, at, out) => {
+  const step = isRecord(v.until) && v.until.during === 'ready'
+  for (const [i, mod] of (Array.isArray(v.mods) ? v.mods : []).entries()) {
+    if (!isRecord(mod)) continue
+    const { what } = mod
+    if (step && !(mod.mod === 'cannot' && mod.on === 'ready'))
+      report(
+        out,
+        `${at}.until`,
+        'only readying has its step',
+        'Write until: "turn", or { mod: "cannot", on: "ready" }.',
+      )
+    if (mod.mod === 'control' && isRecord(what) && what.of !== undefined && !picksSome(what) && what.top === undefined)
+      report(
+        out,
+        `${at}.mods[${i}].what`,
+        'whoever controls them is changed by this very modifier',
+        'Choose them before it, and name them with "as".',
+      )
+  }
+}
+
 /** By verb. */
 const checks: Readonly<Record<string, LookAt>> = {
   move: checkMove,
   turn: checkTurn,
+  flip: checkFlip,
+  modify: checkModify,
+  draw: (v, at, out) => {
+    if (v.n !== undefined && v.until !== undefined)
+      report(out, `${at}.n`, 'how many are drawn is said by "until"', 'Leave out one of them.')
+  },
+  choose: (v, at, out) => {
+    if (v.take !== undefined && !(isRecord(v.what) && v.what.among !== undefined))
+      report(out, `${at}.take`, 'it is taken out of nothing', 'Say with "among" out of what is named.')
+  },
   if: (v, at, out) => {
     if (v.if === undefined) report(out, at, '"if" is missing', 'Add the condition as "if".')
   },
@@ -126,8 +178,12 @@ const checks: Readonly<Record<string, LookAt>> = {
   search: (v, at, out) => {
     if (isRecord(v.by) && 'together' in v.by)
       report(out, `${at}.by`, 'each searches a zone for himself (413)', 'Name the players without "together".')
+    if (isRecord(v.for) && v.for.choose === undefined)
+      report(out, `${at}.for`, 'it does not say how many are found', 'Add "choose".')
   },
   put: (v, at, out) => {
+    if (v.divided !== undefined && isRecord(v.n) && v.n.upTo !== undefined)
+      report(out, at, 'what is divided is no one amount', 'Give "n" one amount.')
     const among = isRecord(v.to) && v.to.target !== undefined
     if (v.divided !== undefined && among && v.by !== undefined && v.by !== 'you')
       report(

@@ -3,7 +3,7 @@ import { keywordTable } from '../keywords.ts'
 import { anything } from '../sorts.ts'
 import { tokenDef } from '../tokens.ts'
 import { classNames, type Effect, type Keyword, ruleTypes, type TokenSpec } from '../types.ts'
-import { checkCost, checkDuration, checkEffect, payable } from './acts.ts'
+import { checkCost, checkDuration, checkEffect, checkRow, payable } from './acts.ts'
 import {
   also,
   type Check,
@@ -18,11 +18,11 @@ import {
   may,
   must,
   named,
-  number,
   oneOf,
   oneOrMore,
   only,
   or,
+  positive,
   printed,
   record,
   report,
@@ -47,7 +47,7 @@ import {
   damageType,
   decider,
   deciders,
-  name,
+  nameOf,
   object,
   oneCard,
   onePresent,
@@ -58,7 +58,6 @@ import {
   quantity,
   set,
   stat,
-  tag,
   who,
   zone,
 } from './words.ts'
@@ -80,13 +79,13 @@ const upToAmount: Check = either([having('upTo'), upTo], amount)
 const face = word(['up', 'down', 'over'], 'face')
 
 const chosenWord = word(['card', 'made-up', 'ally type', 'card type', 'number'], 'kind of word to choose')
-const between = record({ from: must(amount), to: may(amount) }, 'number to choose')
+const between = record({ from: must(atLeast(0)), to: may(atLeast(1)) }, 'number to choose')
 const nameable: Check = either([Array.isArray, list(textOf('word'), 2)], [isRecord, between], chosenWord)
 
 const tokenFields: Fields<TokenSpec> = {
   name: may(text),
   type: may(oneOrMore(commonType)),
-  tags: must(list(tag, 1)),
+  tags: must(list(textOf('printed tag'), 1)),
   atk: may(atLeast(0)),
   health: may(atLeast(1)),
   damageType: may(damageType),
@@ -158,7 +157,7 @@ const effectFields: EffectFields = {
     state: may(only('exhausted')),
     by: may(deciders),
   },
-  bring: { cards: must(list(tuple(number, cardName), 0)), what: may(card) },
+  bring: { cards: must(list(tuple(positive, cardName), 0)), what: may(card) },
   drawFrom: { deck: must(textOf('deck')) },
   copy: { what: must(onTheChain), by: may(deciders) },
   exchange: { what: must(onePresent), for: must(onePresent) },
@@ -233,12 +232,12 @@ const effectFields: EffectFields = {
   forEach: { of: must(object), order: may(player), then: must(within({ less: ['target'] }, someEffects)) },
   repeat: { these: must(someEffects), while: must(condition) },
   table: {
-    of: must(name),
+    of: must(nameOf(['number'])),
     rows: must(list(record({ is: must(later(() => tableRow)), then: must(effects) }), 1)),
   },
 }
 
-const tableRow = or('odd', 'row odd', or('even', 'row even', tuple(number, number)))
+const tableRow = or('odd', 'row odd', or('even', 'row even', also(tuple(printed, printed), checkRow)))
 
 const common: Readonly<Record<string, Field>> = named('effect', {
   if: may(condition),

@@ -115,6 +115,8 @@ export const checkMood =
         report(out, `${at}.on`, `${moodWords[mood]} "${on}"`, `It can be one of: ${able.join(', ')}.`)
         continue
       }
+      if (on === 'exhaust' && v.for !== undefined && v.purpose === undefined)
+        report(out, `${at}.for`, 'it does not say what is done with that', 'Add "purpose".')
       for (const key of eventFields) {
         if (v[key] === undefined) continue
         const sided = v[key] === 'front' || v[key] === 'back'

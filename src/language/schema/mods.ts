@@ -3,6 +3,7 @@ import { combatStates, type KeywordWord, type Mod } from '../types.ts'
 import { costs, freeOrCosts } from './effects.ts'
 import { beside } from './keyword.ts'
 import { checkMod, checkStanding } from './modifiers.ts'
+import { note } from './names.ts'
 import { eventFields, pattern, patternOf, variants } from './patterns.ts'
 import { verb } from './plain.ts'
 import {
@@ -34,6 +35,7 @@ import {
 import { choices, effects, frameText, grantedPower, grown, having, mods, ownText, someEffects, still } from './texts.ts'
 import {
   amount,
+  asksFor,
   atLeast,
   card,
   commonType,
@@ -41,6 +43,7 @@ import {
   counter,
   damageType,
   deciders,
+  givenTag,
   keyword,
   object,
   oneCard,
@@ -56,9 +59,10 @@ type OfMod<M extends Mod['mod']> = Extract<Mod, { mod: M }>
 type ModFields = { [M in Mod['mod']]: Fields<Omit<OfMod<M>, 'mod'>> }
 
 const inCombat = word(combatStates, 'state of combat')
+const other: Check = within({ it: false }, present)
 const against = {
-  attacking: record({ attacking: must(present) }, 'while'),
-  defending: record({ defending: must(present) }, 'while'),
+  attacking: record({ attacking: must(other) }, 'while'),
+  defending: record({ defending: must(other) }, 'while'),
 }
 const whileState: Check = within(
   { it: true, less: picks },
@@ -109,8 +113,8 @@ const modFields: ModFields = {
   noPowers: { what: must(card), gains: may(yes), ...whiles },
   is: {
     what: must(numbered),
-    tag: may(tag),
-    loses: may(tag),
+    tag: may(givenTag),
+    loses: may(givenTag),
     type: may(commonType),
     damageType: may(damageType),
     becomes: may(yes),
@@ -229,6 +233,8 @@ export const mod: Check = grown(
   also(formed(modForm, modOfKind), (v, at, out) => {
     if (!isRecord(v)) return
     if (v.mod === 'keyword') beside(v, at, out)
+    if ((v.mod === 'stat' || v.mod === 'double') && typeof v.stat === 'string')
+      note(out, at, asksFor(v.what, v.stat, `${at}.stat`, out))
     if (v.mod === 'when' && v.as !== undefined) asPattern(v.event, `${at}.event`, out)
     checkMod(v, at, out)
   }),

@@ -34,7 +34,7 @@ export function namesIn(node: unknown, scope: Scope = outset, out = new Map<stri
   if (Array.isArray(node)) for (const part of node) namesIn(part, new Map([...scope, ...out]), out)
   else if (isRecord(node)) {
     for (const [key, value] of Object.entries(node)) {
-      if (key === 'choose' && value === 'race') out.set('race', one(['word']))
+      if (key === 'choose' && value === 'race') out.set('race', one(['tag']))
       else if (!isLater(node, key)) namesIn(value, new Map([...scope, ...out]), out)
     }
     if (typeof node.as === 'string') out.set(node.as, meant(node, new Map([...scope, ...out])))
@@ -55,6 +55,7 @@ export function rolesOf(pattern: unknown, scope: Scope): Map<string, Meaning> {
   for (const verb of [pattern.on].flat()) {
     const entry = typeof verb === 'string' && Object.hasOwn(events, verb) ? events[verb as keyof typeof events] : null
     for (const [role, who] of Object.entries(entry?.roles ?? {})) {
+      if (role === 'for' && verb === 'exhaust' && pattern.purpose === undefined) continue // for what is only known then
       const said = pattern[role]
       const fits =
         said === undefined ? who : sortsOf(said, { named: named(scope), anywhere: true }).filter((s) => who.includes(s))
@@ -80,10 +81,11 @@ function meant(node: Data, scope: Scope): Meaning {
       return { sorts: sortsOf(node, at), many: manyOf(node, at.named) }
     case 'remove':
     case 'pay':
-    case 'roll':
       return one(['number'])
+    case 'roll':
+      return one(['number', 'roll'])
     case 'name':
-      return one(node.of === 'number' || isRecord(node.of) ? ['number'] : ['word'])
+      return one(chosen(node.of))
     case 'guess':
       return one(['guess'])
     case 'try':
@@ -121,6 +123,13 @@ function meant(node: Data, scope: Scope): Meaning {
     default:
       return { sorts: inPlay, many: ['what', 'to', 'from'].some((key) => manyOf(node[key], at.named)) }
   }
+}
+
+/** What is chosen by name. */
+function chosen(of: unknown): Sorts {
+  if (of === 'number' || isRecord(of)) return ['number']
+  if (of === 'card type' || of === 'ally type') return [of === 'card type' ? of : 'tag']
+  return Array.isArray(of) ? ['card name', 'tag'] : ['card name']
 }
 
 /** Reports every `$name` in a piece that is neither known nor bound within the piece, and each that stands for what is of no use there. */
@@ -206,7 +215,10 @@ const kinds: Readonly<Record<Sorts[number], string>> = {
   removed: 'removed cards',
   chain: 'cards on the chain',
   number: 'numbers',
-  word: 'words',
+  roll: 'rolls of dice',
+  'card name': 'names of cards',
+  tag: 'tags',
+  'card type': 'card types',
   guess: 'guesses',
 }
 

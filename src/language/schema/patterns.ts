@@ -42,7 +42,7 @@ const patternFields: Fields<EventPattern> = named('event', {
   of: may(part),
   type: may(damageType),
   combat: may(flag),
-  fatal: may(flag),
+  fatal: may(yes),
   n: may(tuple(compare, atLeast(0))),
   turn: may(part),
   step: may(step),

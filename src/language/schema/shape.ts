@@ -83,6 +83,7 @@ export const textKinds = [
     '$name',
     'named',
     'tag',
+    'printed tag',
     'trait',
     'reputation',
     'card',

@@ -10,7 +10,9 @@ import {
   sorts,
   sortsOf,
   statSorts,
+  wordSorts,
 } from '../sorts.ts'
+import { bareTag } from '../tags.ts'
 import type { CardSet, Condition, SetWho } from '../types.ts'
 import { classNames, fixedWho, stats } from '../types.ts'
 import { checkSince } from './events.ts'
@@ -57,17 +59,22 @@ import { checkSet, lateOf } from './things.ts'
 export { cardType, commonType, damageType, keyword, kind, stat } from './plain.ts'
 
 /** A text, or the word that was chosen for it. */
-const worded = (text: Check): Check =>
+const worded = (text: Check, sort: (typeof wordSorts)[number]): Check =>
   also(text, (v, at, out) => {
-    if (typeof v === 'string' && v.startsWith('$')) note(out, at, fits(v, at, { sorts: ['word'] }, out))
+    if (typeof v === 'string' && v.startsWith('$')) note(out, at, fits(v, at, { sorts: [sort] }, out))
   })
 
 export const counter = textOf('counter')
-export const tag = worded(textOf('tag'))
+/** A tag that a card is given, with its number if it has one. */
+export const givenTag = worded(textOf('printed tag'), 'tag')
+export const tag = also(worded(textOf('tag'), 'tag'), (v, at, out) => {
+  if (isText(v) && bareTag(v) !== v)
+    report(out, at, `"${v}" has a number`, `A tag is asked for without it: "${bareTag(v)}".`)
+})
 /** What `as` gives. */
 export const binding = textOf('name')
 const trait = textOf('trait')
-export const cardName = worded(textOf('card'))
+export const cardName = worded(textOf('card'), 'card name')
 const reputation = textOf('reputation')
 const oddOrEven = word(['odd', 'even'], 'parity')
 
@@ -85,7 +92,7 @@ export const name: Check = formed(textOf('$name').form, (v, at, out) => {
 })
 
 /** A `$name` that stands for one of these. */
-const nameOf = (wanted: Sorts): Check =>
+export const nameOf = (wanted: Sorts): Check =>
   within(
     { sorts: wanted },
     also(name, (v, at, out) => note(out, at, fits(v, at, { sorts: wanted }, out))),
@@ -182,7 +189,8 @@ const anyAmount = keyed('amount', {
 const amounts = also(anyAmount, (v, at, out) => {
   if (isRecord(v) && v.often !== undefined) checkSince(v.often, v.since, `${at}.often`, out)
 })
-const numbers: Sorts = sorts.filter((s) => s !== 'word' && s !== 'guess')
+const unnumbered: ReadonlySet<string> = new Set([...wordSorts, 'roll', 'guess'])
+const numbers: Sorts = sorts.filter((s) => !unnumbered.has(s))
 const enough: Check = also(number, (v, at, out) => {
   const { least } = out.here ?? {}
   if (least !== undefined && typeof v === 'number' && v < least)
@@ -217,7 +225,7 @@ const whose = also(
 )
 
 /** Whether what is meant has such a number: hands are players', damage is dealt to cards in play. */
-const asksFor =
+export const asksFor =
   (of: unknown, number: string, at: string, out: Out): Note =>
   (known) => {
     const wanted = statSorts[number as keyof typeof statSorts]
@@ -272,10 +280,11 @@ const where: Check = either(
   tuple(whereStat, compare, atLeast(0)),
 )
 
+const aRoll = nameOf(['roll'])
 /** Of a roll in which each rolled for himself. */
 const rolled: Check = either(
-  [(v) => Array.isArray(v) && v.length === 3, tuple(name, compare, amount)],
-  tuple(name, oddOrEven),
+  [(v) => Array.isArray(v) && v.length === 3, tuple(aRoll, compare, amount)],
+  tuple(aRoll, oddOrEven),
 )
 
 const same: Check = tuple(
@@ -312,7 +321,7 @@ const setFields: Fields<SetWho> = named('set', {
   ties: may(decider),
   by: may(decider),
   as: may(binding),
-  is: may(either([isName, nameOf(['word'])], oneOrMore(kind))),
+  is: may(either([isName, nameOf(['card type'])], oneOrMore(kind))),
   of: may(players),
   ofEach: may(players),
   owned: may(players),
@@ -389,16 +398,25 @@ export const set: Check = formed(
   },
 )
 
-/** Whether its fields can be asked of what it is of. */
-const asked =
-  (v: Data, at: string, out: Out): Note =>
+/** Whether these fields can be asked of what is meant. */
+const askedOf =
+  (v: Data, of: unknown, at: string, out: Out): Note =>
   (known) => {
-    const is = sortsOf(v, { named: known, anywhere: out.here?.anywhere ?? false })
+    const is = sortsOf(of, { named: known, anywhere: out.here?.anywhere ?? false })
     for (const key of Object.keys(v) as (keyof SetWho)[]) {
       const wanted = fieldSorts[key]
       if (wanted && !is.some((s) => wanted.includes(s)))
         report(out, `${at}.${key}`, `"${key}" is not asked of such things`, 'Leave it out.')
     }
+    if (v !== of && v.in === 'play' && is.every((s) => s === 'play'))
+      report(out, `${at}.in`, 'they are in play anyway', 'Leave it out.')
+  }
+
+/** Whether its fields can be asked of what it is of. */
+const asked =
+  (v: Data, at: string, out: Out): Note =>
+  (known) => {
+    askedOf(v, v, at, out)(known)
     for (const number of [v.most, v.least, Array.isArray(v.where) ? v.where[0] : undefined])
       if (typeof number === 'string') asksFor(v, number, at, out)(known)
   }
@@ -414,6 +432,9 @@ const guessed: Check = within(
 const matchFields = unpicked
 type Shape = { [K in Condition extends infer C ? (C extends object ? keyof C : never) : never]?: unknown }
 
+/** Nobody has to ask whether there is such a one. */
+const always: ReadonlySet<string> = new Set(['it', 'self', 'you', 'opponents', 'friends', 'players'])
+
 const anyCondition = keyed('condition', {
   match: { match: must(object), ...matchFields },
   some: { some: must(object) },
@@ -428,5 +449,9 @@ const anyCondition = keyed('condition', {
   any: { any: must(list(condition, 1)) },
 } satisfies { [K in keyof Shape]?: unknown })
 const conditions = also(anyCondition, (v, at, out) => {
-  if (isRecord(v) && v.happened !== undefined) checkSince(v.happened, v.since, `${at}.happened`, out)
+  if (!isRecord(v)) return
+  if (v.happened !== undefined) checkSince(v.happened, v.since, `${at}.happened`, out)
+  if (typeof v.some === 'string' && always.has(v.some))
+    report(out, `${at}.some`, `there is always "${v.some}"`, 'Say of whom or of what there is one.')
+  if (v.match !== undefined) note(out, at, askedOf(v, v.match, at, out))
 })

@@ -3,7 +3,8 @@ import type { TextKind } from '../../../src/language/schema/shape.ts'
 
 export const dictionary: Readonly<Record<Exclude<TextKind, 'name' | '$name' | 'named'>, readonly string[]>> = {
   text: ['Sea', 'Sky'],
-  tag: ['Pet (1)', 'Beast', 'Elf', 'Fire Totem', 'Shield', 'Two-Handed', 'Unique', 'Hunter', 'Melee', 'The Mark'],
+  tag: ['Beast', 'Pet', 'Elf', 'Totem', 'Shield', 'Two-Handed', 'Unique', 'Hunter', 'Melee', 'The Mark'],
+  'printed tag': ['Pet (1)', 'Beast', 'Elf', 'Fire Totem', 'Shield', 'Two-Handed', 'Unique', 'Hunter', 'Melee (1)'],
   trait: ['Hunter', 'Mage', 'Orc', 'Alliance', 'Horde', 'Frost', 'Fire', 'Blacksmith'],
   reputation: ['Aldor', 'Argent Crusade'],
   card: ['Bear', 'Sword', 'Lantern', 'Errand'],

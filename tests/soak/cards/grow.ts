@@ -152,10 +152,9 @@ function text(g: Growth, of: Extract<Form, { is: 'text' }>['of'], { here, scope 
     )
     return (of === 'named' ? '' : '$') + one(g, names)[0]
   }
-  const words = [...scope].filter(([, is]) => is.sorts.includes('word')).map(([name]) => `$${name}`)
-  return (of === 'tag' || of === 'card') && words.length > 0 && g.roll(0, 1) === 0
-    ? one(g, words)
-    : one(g, dictionary[of])
+  const chosen = of === 'card' ? 'card name' : of === 'tag' ? of : undefined
+  const words = [...scope].flatMap(([name, is]) => (chosen && is.sorts.includes(chosen) ? [`$${name}`] : []))
+  return words.length > 0 && g.roll(0, 1) === 0 ? one(g, words) : one(g, dictionary[of])
 }
 
 function list(g: Growth, { of, least }: Extract<Form, { is: 'list' }>, place: Place): unknown[] {

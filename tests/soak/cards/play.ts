@@ -5,8 +5,8 @@
 import { choose, hash, slowHash } from '../../../src/engine/choices.ts'
 import { decision, type Game, outcome } from '../../../src/engine/game.ts'
 import { keywordTable } from '../../../src/language/keywords.ts'
-import { isRecord } from '../../../src/language/schema/shape.ts'
 import { ptrOf } from '../../../src/language/meta.ts'
+import { isRecord } from '../../../src/language/schema/shape.ts'
 import type { CardDef, Keyword } from '../../../src/language/types.ts'
 import type { TextStep } from '../../../src/rules/709-text.ts'
 import type { Game as RulesGame } from '../../../src/rules/game.ts'
@@ -32,15 +32,24 @@ type Data = Readonly<Record<string, unknown>>
 const compiled = (node: Data, key: string): boolean =>
   (node.do === 'create' && key === 'token') ||
   (node.do !== undefined && key === 'when') ||
-  (typeof node.keyword === 'string' && node.do === undefined && keywordTable[node.keyword as Keyword]?.means !== undefined) ||
+  (typeof node.keyword === 'string' &&
+    node.do === undefined &&
+    keywordTable[node.keyword as Keyword]?.means !== undefined) ||
   (node.do === 'keyword' && key === 'keyword') ||
-  key === 'tagWord'
+  key === 'tagWord' ||
+  (key === 'in' && ['pay', 'reward', 'when', 'as', 'always', 'play'].some((shape) => shape in node))
 
 const bookkeeping: ReadonlySet<string> = new Set(['links', 'agenda', 'decision', 'misc', 'dice'])
 
 /** Plays it for so many choices. */
-export function playCard(card: CardDef, seed: number, most = 200): Played {
-  const played = { wrong: [] as string[], reading: reading(card), effects: new Map(), stood: new Set<string>(), choices: 0 }
+export function playCard(card: CardDef, seed: number, most = 120): Played {
+  const played = {
+    wrong: [] as string[],
+    reading: reading(card),
+    effects: new Map(),
+    stood: new Set<string>(),
+    choices: 0,
+  }
   const g = setTable(card, seed)
   const def = g.code.cards.get(card.name)!.def
   watch(
@@ -65,7 +74,12 @@ export function playCard(card: CardDef, seed: number, most = 200): Played {
     if (hash(g) !== slowHash(g)) played.wrong.push('the kept hash is not that of the state')
     played.wrong.push(...invariants(g))
   } catch (e) {
-    played.wrong.push(String((e as Error).stack).split('\n').slice(0, 6).join('\n'))
+    played.wrong.push(
+      String((e as Error).stack)
+        .split('\n')
+        .slice(0, 6)
+        .join('\n'),
+    )
   }
   return played
 }
@@ -109,7 +123,8 @@ function processed(g: RulesGame, e: Data, before: number, { effects, wrong }: Pl
   let picked: Data | undefined
   for (let i = before; i < table.length; i++) {
     if (!bookkeeping.has(table[i] as string)) did = true
-    if (table[i] === 'links' && field[i] === 'picks' && Object.keys(old[i] as object).length > 0) picked = { ...picked, ...(old[i] as Data) }
+    if (table[i] === 'links' && field[i] === 'picks' && Object.keys(old[i] as object).length > 0)
+      picked = { ...picked, ...(old[i] as Data) }
     if (table[i] === 'links' && field[i] === 'names' && row[i] !== undefined) did ||= e.as !== undefined
   }
   const keys = Object.keys(e).filter((k) => !['as', 'if', 'when', 'do'].includes(k))
@@ -117,7 +132,9 @@ function processed(g: RulesGame, e: Data, before: number, { effects, wrong }: Pl
   const known = effects.get(word) ?? { done: 0, did: 0 }
   effects.set(word, { done: known.done + 1, did: known.did + (did ? 1 : 0) })
   if (!did || picked === undefined) return
-  for (const site of open(e)) if (!Object.keys(picked).some((key) => key.split('@')[0] === site)) wrong.push(`nobody was asked: ${site} in ${word}`)
+  for (const site of open(e))
+    if (!Object.keys(picked).some((key) => key.split('@')[0] === site))
+      wrong.push(`nobody was asked: ${site} in ${word}`)
 }
 
 const texts = ['then', 'else', 'these', 'rows', 'when', 'token', 'power', 'event', 'would', 'add', 'rather']
@@ -128,14 +145,17 @@ function open(node: unknown, top = true): string[] {
   const own = !top && ['choose', 'random', 'most', 'least'].some((k) => k in node) ? [ptrOf(node)] : []
   return [
     ...own,
-    ...Object.entries(node).flatMap(([key, v]) => (texts.includes(key) || (top && (key === 'if' || (key === 'of' && node.do === 'modes'))) ? [] : open(v, false))),
+    ...Object.entries(node).flatMap(([key, v]) =>
+      texts.includes(key) || (top && (key === 'if' || (key === 'of' && node.do === 'modes'))) ? [] : open(v, false),
+    ),
   ]
 }
 
 /** Every name that stood for something in a text, a modifier, a trigger that waited, or with a card. */
 function namesIn(g: Game, found: Set<string>): void {
   const note = (names: unknown): void => {
-    if (isRecord(names)) for (const [name, v] of Object.entries(names)) if (Object.keys(v as object).length > 0) found.add(name)
+    if (isRecord(names))
+      for (const [name, v] of Object.entries(names)) if (Object.keys(v as object).length > 0) found.add(name)
   }
   const rows = (row: unknown): void => {
     if (Array.isArray(row)) row.forEach(rows)

@@ -14,7 +14,16 @@ const base = { set: 'test', number: 0 } as const
 
 /** What the dictionary names, so that texts find it. */
 const known: readonly CardDef[] = [
-  { ...base, name: 'Bear', type: 'ally', tags: ['Beast', 'Elf', 'Hunter'], cost: 2, atk: 3, health: 5, damageType: 'melee' },
+  {
+    ...base,
+    name: 'Bear',
+    type: 'ally',
+    tags: ['Beast', 'Elf', 'Hunter'],
+    cost: 2,
+    atk: 3,
+    health: 5,
+    damageType: 'melee',
+  },
   {
     ...base,
     name: 'Sword',
@@ -30,7 +39,14 @@ const known: readonly CardDef[] = [
   { ...base, name: 'Fire', type: ['ability', 'ally'], tags: ['Fire Totem'], cost: 1, health: 3, damageType: 'fire' },
   { ...base, name: 'Errand', type: 'quest', powers: [{ pay: [{ do: 'pay', n: 1 }], reward: [{ do: 'draw', n: 1 }] }] },
   { ...base, name: 'Lake', type: 'location', front: [], back: [] },
-  { ...base, name: 'Spark', type: 'ability', instant: true, cost: 0, text: [hits('arcane', { target: 1, is: 'character' })] },
+  {
+    ...base,
+    name: 'Spark',
+    type: 'ability',
+    instant: true,
+    cost: 0,
+    text: [hits('arcane', { target: 1, is: 'character' })],
+  },
 ]
 function hits(type: 'arcane', to: { target: 1; is: 'character' }) {
   return { do: 'deal', n: 1, type, by: 'yourHero', to } as const
@@ -38,11 +54,14 @@ function hits(type: 'arcane', to: { target: 1; is: 'character' }) {
 
 /** Cards that work at any table, without what ends it or belongs to a raid. */
 const others = everything.cards.filter(
-  (c) => !/"do":"(startRaid|rebuild|concede|win|lose|bring|drawFrom|swap)"/.test(JSON.stringify(c)) && !c.tags?.includes('Token'),
+  (c) =>
+    !/"token":"|"do":"(startRaid|rebuild|concede|win|lose|bring|drawFrom|swap)"/.test(JSON.stringify(c)) &&
+    !c.tags?.includes('Token'),
 )
 const heroes = others.filter((c) => c.type === 'hero' && !c.master)
 const rest = others.filter((c) => c.type !== 'hero' && c.type !== 'event')
-const lies = (c: CardDef): boolean => [c.type].flat().some((t) => ['ally', 'weapon', 'armor', 'item'].includes(t as string))
+const lies = (c: CardDef): boolean =>
+  [c.type].flat().some((t) => ['ally', 'weapon', 'armor', 'item'].includes(t as string))
 
 /** Names of cards of the test set that some texts make tokens or copies of are among all the others. */
 const SIDE = 14
@@ -53,7 +72,8 @@ function placed(def: CardDef): readonly (readonly [seat: number, zone: number, m
   const all: (readonly [number, number, Partial<Card>?])[] = []
   if (types.includes('hero')) return all
   all.push([0, HAND], [0, HAND], [1, HAND], [0, GRAVEYARD], [0, DECK])
-  if (types.includes('quest') || types.includes('location')) all.push([0, RESOURCES, { resource: true }], [1, RESOURCES, { resource: true }])
+  if (types.includes('quest') || types.includes('location'))
+    all.push([0, RESOURCES, { resource: true }], [1, RESOURCES, { resource: true }])
   else if (lies(def) || (def.powers !== undefined && def.attach === undefined)) all.push([0, PARTY], [1, PARTY])
   return all
 }
@@ -81,7 +101,8 @@ export function setTable(def: CardDef, seed: number): Game {
     },
   }))
   const g = seats(library, { players, seed }, false, false)
-  const lay = (name: string, seat: number, zone: number, more: Partial<Card> = {}): number => addCard(g, name, seat, zoneId(seat, zone), 0, more)
+  const lay = (name: string, seat: number, zone: number, more: Partial<Card> = {}): number =>
+    addCard(g, name, seat, zoneId(seat, zone), 0, more)
   const pool = [...known, ...extra].filter((c) => c.type !== 'location')
   for (let s = 0; s < 4; s++) {
     const hero = g.s.players[s]!.hero

@@ -1,0 +1,87 @@
+/** Whether a card's text says all of its data: any one field left out or with another value is another text, or no card. */
+import { PrintError } from '../../../src/language/print/index.ts'
+import { isRecord } from '../../../src/language/schema/shape.ts'
+import { checkCard } from '../../../src/language/schema.ts'
+import type { CardDef } from '../../../src/language/types.ts'
+import { type Change, changesOf } from './changes.ts'
+import { faceOf } from './face.ts'
+
+type Data = Readonly<Record<string, unknown>>
+interface Alike {
+  why: string
+  /** Whether `was` and `now`, in the field `key` of this record, are one way and another to say the same; undefined is left out. */
+  same: (around: Data, key: string, was: unknown, now: unknown) => boolean
+}
+
+const leftOut = (key: string, value: unknown, where: (around: Data) => boolean = () => true) =>
+  ((around, k, was, now) => k === key && was === value && now === undefined && where(around)) as Alike['same']
+
+/** All that is written in two ways and means the same. Whatever else the text does not show is a fault. */
+export const alike: readonly Alike[] = [
+  { why: 'a pronoun that the text has no use for', same: (_, key) => key === 'they' },
+  { why: 'whoever acts is you, if nobody is named', same: leftOut('by', 'you', (e) => e.do !== undefined) },
+  {
+    why: 'you pick, if nobody else acts',
+    same: leftOut('by', 'you', (set) => set.choose !== undefined || set.target !== undefined),
+  },
+  { why: 'every card is a card', same: leftOut('is', 'card') },
+  { why: 'a set is of cards in play, if it does not say where', same: leftOut('in', 'play') },
+  { why: 'what enters or leaves does so in play, if nothing is said', same: leftOut('zone', 'play') },
+  { why: 'every turn is a player’s', same: leftOut('turn', 'players') },
+  { why: 'whoever does it is a player', same: leftOut('by', 'players', (e) => e.on !== undefined) },
+  {
+    why: 'what is yours goes where yours go',
+    same: leftOut('of', 'you', ({ what }) => ['self', 'yourHero', 'startingHero'].includes(what as string)),
+  },
+  {
+    why: 'another than the card itself',
+    same: (_, key, was, now) => key === 'other' && [was, now].includes('self') && [was, now].includes(true),
+  },
+]
+
+/** The value at a place like 'text[0].what.is', and the record around it. */
+function read(card: unknown, at: string): { around: Data; key: string; value: unknown } {
+  const keys = at.split(/[.[\]]+/).filter(Boolean)
+  let around: Data = {}
+  let key = ''
+  let value = card
+  for (const k of keys) {
+    if (isRecord(value)) {
+      around = value
+      key = k
+    }
+    value = (value as Data | undefined)?.[k]
+  }
+  return { around, key, value }
+}
+
+function isAlike(card: CardDef, { at, to }: Change): boolean {
+  const { around, key, value } = read(card, at)
+  return alike.some(({ same }) => same(around, key, value, read(to, at).value))
+}
+
+/** Its text; null if there is none. */
+function faceOrNone(card: CardDef): string | null {
+  try {
+    return faceOf(card)
+  } catch (error) {
+    if (error instanceof PrintError) return null
+    throw error
+  }
+}
+
+/** Changes of a card that is right which its text does not show, and how many were tried. */
+export function unsaid(card: CardDef): { found: string[]; changes: number } {
+  const face = faceOf(card)
+  const found: string[] = []
+  let changes = 0
+  for (const change of changesOf(card)) {
+    changes++
+    const other = change.to as CardDef
+    if (faceOrNone(other) !== face || isAlike(card, change) || checkCard(other).length > 0) continue
+    found.push(
+      `${change.at} ${change.how}: ${JSON.stringify(read(card, change.at).around)}\n  ${face.split('\n').slice(1).join(' ')}`,
+    )
+  }
+  return { found, changes }
+}
