@@ -87,12 +87,12 @@ export function playCard(card: CardDef, seed: number, most = 120): Played {
 /** The card where it can be acted with, otherwise mostly passing. */
 function chosen(g: Game, name: string, roll: number): number {
   const { kind, answers } = decision(g)!
-  const any = (roll >>> 8) % answers.length
-  if (kind !== 'priority') return any
+  const some = (roll >>> 8) % answers.length
+  if (kind !== 'priority') return some
   const own = answers.flatMap((a, i) => (g.s.cards[a.card ?? 0]?.def === name ? [i] : []))
   if (own.length > 0 && roll % 4 > 0) return own[(roll >>> 8) % own.length] as number
   const pass = answers.findIndex((a) => a.do === 'pass')
-  return pass >= 0 && (roll >>> 4) % 3 > 0 ? pass : any
+  return pass >= 0 && (roll >>> 4) % 3 > 0 ? pass : some
 }
 
 /** Looks at every effect of the card as it is processed. */
