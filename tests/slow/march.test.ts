@@ -1,29 +1,33 @@
-/** The whole march, and what the map says at each Boss of what lies ahead; a report of what it visits. */
+/** Whole marches, and what the map says at each stage of what lies ahead; a report of what they visit. */
 import { describe, expect, test } from 'vitest'
+import { magtheridonsLair } from '../../raids/magtheridons-lair/raid.ts'
 import { moltenCore } from '../../raids/molten-core/raid.ts'
 import { encounterMap } from '../../src/app/encounter.ts'
 import { hash, redo, slowHash, undo } from '../../src/engine/choices.ts'
 import { decision, type Game, outcome } from '../../src/engine/game.ts'
 import { view, describe as wordsOf } from '../../src/engine/index.ts'
 import { newCache } from '../../src/rules/game.ts'
+import { RESOURCES, zoneId } from '../../src/state/ids.ts'
 import { tainted } from '../soak/checks.ts'
-import { inWords, march, missed, report } from '../soak/march.ts'
+import { inWords, march, marched, missed, report, type Way } from '../soak/march.ts'
 
 const bosses = ['magmadar', 'gehennas', 'garr', 'geddon', 'shazzrah', 'sulfuron', 'golemagg']
 const between = (list: readonly string[]): string[] => list.flatMap((name) => ['between', name])
 
-/** A march that is examined in each state, and what the map shows to a raider there. */
-function watched(mode: string, seed: number) {
+/** A march that is examined in each state, what the map shows to a raider there, and how many resources the Boss has. */
+function watched(way: Way) {
   const maps: string[] = []
-  const one = march({ mode, seed }, (g, n) => {
+  const resources: number[] = []
+  const one = march(way, (g, n) => {
     examine(g, n)
+    resources.push(g.s.zones[zoneId(0, RESOURCES)]!.cards.length)
     maps.push(
-      encounterMap(moltenCore, view(g, 1))
+      encounterMap(way.raid, view(g, 1))
         .map((node) => node.fate || (node.here ? 'here' : node.past ? 'past' : '-'))
         .join(' '),
     )
   })
-  return { ...one, maps }
+  return { ...one, maps, resources }
 }
 
 /** Hash, JSON, taking back, and nothing shown that may not be known. */
@@ -43,7 +47,7 @@ function examine(g: Game, n: number): void {
 }
 
 test('R301.5a, R302, R303.1 full clear: all ten Bosses in their order, to the raiders’ victory', () => {
-  const { game, states, maps } = watched('full-clear', 1)
+  const { game, states, maps } = watched({ raid: moltenCore, mode: 'full-clear', seed: 1 })
   expect(outcome(game)).toMatchObject({ result: 'raiders', rule: 'R100.2' })
   expect(states).toEqual(['lucifron', ...between([...bosses, 'executus']), 'ragnaros'])
   expect(maps[0]).toBe('past here comes comes comes comes comes comes comes - -')
@@ -51,7 +55,7 @@ test('R301.5a, R302, R303.1 full clear: all ten Bosses in their order, to the ra
 })
 
 test('R300.2, R301.5a standard: three Bosses of seven, whom the map keeps secret until they come', () => {
-  const { game, states, maps } = watched('standard', 2)
+  const { game, states, maps } = watched({ raid: moltenCore, mode: 'standard', seed: 2 })
   expect(outcome(game)).toMatchObject({ result: 'raiders' })
   const met = states.filter((name) => bosses.includes(name))
   expect(met).toHaveLength(3)
@@ -63,11 +67,27 @@ test('R300.2, R301.5a standard: three Bosses of seven, whom the map keeps secret
   expect(last).not.toContain('secret')
 })
 
+test.each(['standard', 'one-cube-each'])(
+  'R402.1a, R100.2 Magtheridon, %s: freed by the last Channeler or by the fifth resource, then his end',
+  (mode) => {
+    const hasty = watched({ raid: magtheridonsLair, mode, seed: 1 })
+    const patient = watched({ raid: magtheridonsLair, mode, seed: 2, patience: 15 })
+    for (const { game, states, taken, maps } of [hasty, patient]) {
+      expect(outcome(game)).toMatchObject({ result: 'raiders', rule: 'R100.2' })
+      expect(states).toEqual(['chained', 'unleashed'])
+      expect([...new Set(taken)]).toEqual(['chained freed → unleashed', 'unleashed fatallyDamaged'])
+      expect(maps).toEqual(['past here'])
+    }
+    expect(hasty.resources.at(-1)).toBeLessThan(5)
+    expect(patient.resources.at(-1)).toBe(5)
+  },
+)
+
 describe('every state of the machine is entered and every transition taken, also where turns end before their time', () => {
-  test.each(['standard', 'full-clear'])('%s', (mode) => {
-    const told = report(mode)
+  test.each(marched.map(([raid, mode]) => ({ raid, mode, name: raid.name })))('$name, $mode', ({ raid, mode }) => {
+    const told = report(raid, mode)
     console.log(inWords(told))
     expect(missed(told)).toEqual([])
-    expect(told.entered.size).toBe(11)
+    expect(told.entered.size).toBe(Object.keys(raid.machine.states).length)
   })
 })

@@ -1,12 +1,14 @@
 /**
- * Marches through Molten Core from the first choice to the last, by raiders whom nothing withstands against a Boss player who
- * only passes: which states of the raid's machine are entered, and which of its transitions are taken. Random raiders don't get far.
+ * Marches through a raid from the first choice to the last, by raiders whom nothing withstands against a Boss player who only
+ * passes: which states of the raid's machine are entered, and which of its transitions are taken. Random raiders don't get far.
  */
+import { magtheridonsLair } from '../../raids/magtheridons-lair/raid.ts'
 import { moltenCore } from '../../raids/molten-core/raid.ts'
 import { choose } from '../../src/engine/choices.ts'
 import { decision, type Game, outcome, start } from '../../src/engine/game.ts'
 import type { Library } from '../../src/engine/types.ts'
 import type { CardDef, DeckDef } from '../../src/language/types.ts'
+import type { RaidDef } from '../../src/raid/format.ts'
 import { stateName } from '../../src/raid/machine.ts'
 import { PARTY, zoneId } from '../../src/state/ids.ts'
 import { library as testSet } from '../set/index.ts'
@@ -57,6 +59,7 @@ export interface March {
 }
 
 export interface Way {
+  raid: RaidDef
   mode: string
   seed: number
   /** The raiders end each turn in which a Boss is about to come, once for each Boss. */
@@ -65,34 +68,65 @@ export interface Way {
   patience?: number
 }
 
-export const stateOf = (g: Game): string => stateName(moltenCore, g.s.raid[0]!.value)
+/** How its raid is marched through, by what the table shows. */
+interface Manner {
+  /** A blow would bring them on now. */
+  blow: (g: Game) => boolean
+  /** So would an end of all allies. */
+  sweep: (g: Game) => boolean
+}
+
+const bossOf = (g: Game) => g.s.cards[g.s.players[0]!.hero]!
+const allies = (g: Game): number => (g.s.zones[zoneId(0, PARTY)]?.cards.length ?? 0) - 1
+
+const manners: Readonly<Record<string, Manner>> = {
+  // Nothing is fatal to Majordomo, whose allies must fall; nothing hurts Ragnaros while he is submerged.
+  'molten-core': {
+    blow: (g) => {
+      const boss = bossOf(g)
+      return boss.def !== 'Majordomo Executus' && (boss.def !== 'Ragnaros' || boss.faceDown)
+    },
+    sweep: (g) => allies(g) > (bossOf(g).def === 'Majordomo Executus' ? 0 : CROWD),
+  },
+  // The Channelers' end frees him; if nobody ends them in time, his fifth resource does.
+  'magtheridons-lair': {
+    blow: (g) => bossOf(g).def === 'Magtheridon (Unleashed)',
+    sweep: (g) => allies(g) > 0,
+  },
+}
+
+export const stateOf = (g: Game): string => stateName(g.def as RaidDef, g.s.raid[0]!.value)
 
 const named = (from: string, event: string, to: string): string => `${from} ${event}${to === from ? '' : ` → ${to}`}`
 
 /** Every transition of the machine: where it starts, what it hears, where it leads if it leads on. */
-export const transitions: readonly string[] = Object.entries(moltenCore.machine.states).flatMap(([from, { on = {} }]) =>
-  Object.entries(on).flatMap(([event, some]) =>
-    [some].flat().map(({ target = from }: { target?: string }) => named(from, event, target)),
-  ),
-)
-export const states: readonly string[] = Object.keys(moltenCore.machine.states)
+const transitionsOf = ({ machine }: RaidDef): readonly string[] =>
+  Object.entries(machine.states).flatMap(([from, { on = {} }]) =>
+    Object.entries(on).flatMap(([event, some]) =>
+      [some].flat().map(({ target = from }: { target?: string }) => named(from, event, target)),
+    ),
+  )
+const statesOf = ({ machine }: RaidDef): readonly string[] => Object.keys(machine.states)
 
 /** Plays it to its end. `entered` is called at the first decision in each state. */
-export function march({ mode, seed, dusk = false, patience = 0 }: Way, entered?: (g: Game, n: number) => void): March {
+export function march(
+  { raid, mode, seed, dusk = false, patience = 0 }: Way,
+  entered?: (g: Game, n: number) => void,
+): March {
   const raiders = [1, 2].map((n) => ({ name: `R${n}`, deck }))
-  const game = start(library, { raid: 'molten-core', mode, raiders, seed }, { events: false })
+  const game = start(library, { raid: raid.id, mode, raiders, seed }, { events: false })
   const taken: string[] = []
   const path: string[] = [stateOf(game)]
   const rules = game.raid!
   const hear: typeof rules.hear = (g, event, roles) => {
     const before = stateOf(game)
     const did = rules.hear(g, event, roles)
-    if (did) taken.push(named(before, event, stateOf(game)))
+    if (did || before !== stateOf(game)) taken.push(named(before, event, stateOf(game)))
     return did
   }
   game.raid = { ...rules, hear }
-  game.raids = { ...game.raids, 'molten-core': game.raid }
-  const ended = new Set(dusk ? [] : states)
+  game.raids = { ...game.raids, [raid.id]: game.raid }
+  const ended = new Set(dusk ? [] : statesOf(raid))
   for (let n = 0; !outcome(game) && n < STUCK; n++) {
     const d = decision(game)!
     const now = stateOf(game)
@@ -117,26 +151,35 @@ function answer(g: Game, d: NonNullable<ReturnType<typeof decision>>, dusk: bool
   )
   if (d.kind !== 'priority' || d.seat === 0) return quiet
   const links = g.s.chain[0]!.links
-  const boss = g.s.cards[g.s.players[0]!.hero]!
+  const { blow, sweep } = manners[g.def!.id]!
   const waits = links.some((id) => g.s.links[id]!.kind === 'game') && stateOf(g) !== 'between'
   if (dusk && waits && power(2) >= 0) return power(2)
   const mine = g.s.turn[0]!.seat === d.seat && g.s.turn[0]!.step === 'action'
-  if (links.length > 0 || boss.became !== 0 || !mine || g.s.turn[0]!.n <= patience) return quiet
-  const allies = (g.s.zones[zoneId(0, PARTY)]?.cards.length ?? 0) - 1
-  const executus = boss.def === 'Majordomo Executus'
-  if (allies > (executus ? 0 : CROWD) && power(1) >= 0) return power(1)
-  if (executus) return quiet
-  const safe = boss.def === 'Ragnaros' && !boss.faceDown
-  return !safe && power(0) >= 0 ? power(0) : quiet
+  if (links.length > 0 || bossOf(g).became !== 0 || !mine || g.s.turn[0]!.n <= patience) return quiet
+  if (sweep(g) && power(1) >= 0) return power(1)
+  return blow(g) && power(0) >= 0 ? power(0) : quiet
 }
 
-/** The marches of the report: early nights, so that a Boss who was announced comes late; in standard mode until all seven were met. */
-export const ways: readonly Way[] = [
-  { mode: 'full-clear', seed: 3, dusk: true, patience: 3 },
-  ...[1, 2, 3].map((seed): Way => ({ mode: 'standard', seed, dusk: true, patience: 3 })),
+/**
+ * The marches of the report. Molten Core: early nights, so that a Boss who was announced comes late; in standard mode until all seven were
+ * met. Magtheridon's Lair: freed by the last Channeler, and by the fifth resource.
+ */
+const ways: readonly Way[] = [
+  { raid: moltenCore, mode: 'full-clear', seed: 3, dusk: true, patience: 3 },
+  ...[1, 2, 3].map((seed): Way => ({ raid: moltenCore, mode: 'standard', seed, dusk: true, patience: 3 })),
+  ...['standard', 'one-cube-each'].flatMap((mode) => [
+    { raid: magtheridonsLair, mode, seed: 1 },
+    { raid: magtheridonsLair, mode, seed: 2, patience: 15 },
+  ]),
 ]
 
+/** Raids that are marched through, with their modes. */
+export const marched: readonly (readonly [raid: RaidDef, mode: string])[] = [moltenCore, magtheridonsLair].flatMap(
+  (raid) => (raid.modes ?? []).map(({ id }) => [raid, id] as const),
+)
+
 export interface Report {
+  raid: RaidDef
   mode: string
   marches: number
   /** How often each state was entered, and each transition taken: also those that never were. */
@@ -144,19 +187,19 @@ export interface Report {
   taken: ReadonlyMap<string, number>
 }
 
-/** Plays all ways of a mode. Throws where a march does not end. */
-export function report(mode: string): Report {
-  const entered = new Map(states.map((name) => [name, 0]))
-  const taken = new Map(transitions.map((name) => [name, 0]))
-  const marches = ways.filter((way) => way.mode === mode)
+/** Plays all ways of a raid's mode. Throws where a march does not end. */
+export function report(raid: RaidDef, mode: string): Report {
+  const entered = new Map(statesOf(raid).map((name) => [name, 0]))
+  const taken = new Map(transitionsOf(raid).map((name) => [name, 0]))
+  const marches = ways.filter((way) => way.raid === raid && way.mode === mode)
   const count = (all: Map<string, number>, name: string): unknown => all.set(name, (all.get(name) ?? 0) + 1)
   for (const way of marches) {
     const one = march(way)
-    if (!outcome(one.game)) throw new Error(`${mode}, seed ${way.seed}: the march does not end.`)
+    if (!outcome(one.game)) throw new Error(`${raid.name}, ${mode}, seed ${way.seed}: the march does not end.`)
     for (const name of one.states) count(entered, name)
     for (const name of one.taken) count(taken, name)
   }
-  return { mode, marches: marches.length, entered, taken }
+  return { raid, mode, marches: marches.length, entered, taken }
 }
 
 const never = (all: ReadonlyMap<string, number>): string[] => [...all].flatMap(([name, n]) => (n === 0 ? [name] : []))
@@ -166,7 +209,7 @@ const times = (n: number): string => ['never', 'once', 'twice'][n] ?? `${n} time
 export const missed = ({ entered, taken }: Report): string[] => [...never(entered), ...never(taken)]
 
 /** The report in words: a line that sums it up, then each state with what was heard in it. */
-export function inWords({ mode, marches, entered, taken }: Report): string {
+export function inWords({ raid, mode, marches, entered, taken }: Report): string {
   const some = (what: string, all: ReadonlyMap<string, number>): string =>
     `${all.size - never(all).length} of ${all.size} ${what}`
   const lines = [...entered].flatMap(([state, n]) => [
@@ -175,6 +218,6 @@ export function inWords({ mode, marches, entered, taken }: Report): string {
       way.startsWith(`${state} `) ? [`    ${way.slice(state.length + 1)}: ${times(m)}`] : [],
     ),
   ])
-  const head = `${moltenCore.name}, ${mode}: ${some('states', entered)} entered, ${some('transitions', taken)} taken in ${marches} ${marches === 1 ? 'march' : 'marches'}.`
+  const head = `${raid.name}, ${mode}: ${some('states', entered)} entered, ${some('transitions', taken)} taken in ${marches} ${marches === 1 ? 'march' : 'marches'}.`
   return [head, ...lines].join('\n')
 }

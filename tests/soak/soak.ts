@@ -6,7 +6,7 @@ import { library as testSet } from '../set/index.ts'
 import { guard, inWords as guardInWords, isClean } from './cards/guard.ts'
 import { reload } from './checks.ts'
 import { exhaust } from './exhaust.ts'
-import { inWords, missed, report } from './march.ts'
+import { inWords, marched, missed, report } from './march.ts'
 import { playRandom } from './random.ts'
 import { playTable } from './tables.ts'
 
@@ -17,8 +17,8 @@ Plays random games with every check, and prints each seed that fails.
   --raid ID     which raid (onyxias-lair), and --mode MODE in which of its modes
   --tables      tables without a raid (5000 games) instead of raids (2000); after them as many as it takes for every word of
                 the card language to be heard, 1000 at most
-  --march       instead of that, marches through Molten Core in both modes: says which states of its machine are entered and
-                which transitions taken, and how often
+  --march       instead of that, marches through Molten Core and Magtheridon's Lair, or through --raid, in both modes: says which
+                states of the machine are entered and which transitions taken, and how often
   --cards       instead of games, cards that nobody has written (tests/soak/cards): each is refused by the linter with a reason, or
                 its text shows every field of its data, and it plays on a table; tells what one side alone understands
   --n N         how many cards (20000), and --seed SEED from which seed (1)
@@ -78,7 +78,10 @@ const from = number('from', 1)
 const every = number('every', tables ? 1 : 97)
 
 if (options.march) {
-  const told = ['standard', 'full-clear'].map(report)
+  const told = marched
+    .filter(([{ id }]) => options.raid === undefined || id === options.raid)
+    .map(([def, of]) => report(def, of))
+  if (told.length === 0) refuse(`Nobody marches through ${known.name}.`)
   for (const one of told) console.log(inWords(one))
   process.exit(told.some((one) => missed(one).length > 0) ? 1 : 0)
 }
