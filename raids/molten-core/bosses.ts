@@ -47,6 +47,7 @@ export const bosses: readonly CardDef[] = [
     number: 2,
     tags: ['Core Hound', 'Boss', 'Boss 2'],
     atk: 0,
+    they: 'he',
     health: 12,
     front: [charge(5), { when: end, then: [{ do: 'flip', what: 'self' }] }],
     back: [

@@ -36,7 +36,7 @@ const rows: readonly (readonly [CardDef, string])[] = [
       { do: 'drop', what: 'yourHero', onto: { is: 'character', of: 'opponents' }, as: 'struck' },
       { do: 'deal', n: 5, type: 'arcane', by: 'yourHero', to: '$struck' },
     ),
-    'Drop your hero from three feet above the table. Your hero deals 5 arcane damage to each opposing hero and ally it lands on.',
+    'Drop your hero from at least three feet above the table. Your hero deals 5 arcane damage to each opposing hero and ally it lands on.',
   ],
   [
     E({ do: 'discard', by: 'opponents', what: { random: 1, in: 'hand', of: '$by' } }),

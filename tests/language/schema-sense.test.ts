@@ -59,6 +59,20 @@ describe('sets', () => {
       'Odd.text[0].what.choose: from 3 to 2 is no choice',
     ],
     [spell({ do: 'destroy', what: { choose: 0, is: 'ally' } }), 'Odd.text[0].what.choose: 0 is too few'],
+    [
+      spell({ do: 'destroy', what: { is: 'ally', other: 'you' } }),
+      'Odd.text[0].what.other: this is none of them anyway',
+    ],
+    [
+      spell({ do: 'destroy', what: { is: 'ally', same: ['cost', 'it'] } }),
+      'Odd.text[0].what.same[1]: everything is like itself',
+    ],
+    [spell({ do: 'destroy', what: { is: 'ally', tag: 'Pet (1)' } }), 'Odd.text[0].what.tag: "Pet (1)" has a number'],
+    [spell({ do: 'draw', if: { some: 'you' } }), 'Odd.text[0].if.some: there is always "you"'],
+    [
+      spell({ do: 'pay', n: 1, as: 'paid' }, { do: 'draw', by: { is: 'opponent', rolled: ['$paid', 'odd'] } }),
+      'Odd.text[1].by.rolled[0]: $paid stands for numbers, which is of no use here',
+    ],
     [spell({ do: 'destroy', what: ['self'] }), 'Odd.text[0].what: the list is empty'],
     [
       spell({ do: 'draw', if: { match: 'you', is: 'player', in: 'play' } }),
@@ -168,6 +182,7 @@ describe('words and numbers that were chosen', () => {
     ['ally type', { is: 'ally', tag: '$word' }],
     ['card type', { is: '$word' }],
     [['Elf', 'Orc'], { is: 'ally', tag: '$word' }],
+    [['ally', 'item'], { is: '$word' }],
   ])('%j', (of, set) => expect(said(chosen(of, destroy(set)))).toEqual([]))
 })
 

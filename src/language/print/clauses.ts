@@ -209,7 +209,7 @@ function parts(s: Scope, e: Plain): Parts {
       const what = thing(s, e.what, 'all')
       const it = what.plural ? 'they land' : `${what.pron} lands`
       landed(s, e, thing(s, e.onto, 'each'), it)
-      return { verb: 'drop', rest: ` ${say(s, what, 'object')}${what.tail} from three feet above the table` }
+      return { verb: 'drop', rest: ` ${say(s, what, 'object')}${what.tail} from at least three feet above the table` }
     }
     case 'choose': {
       const t = thing(s, e.what, 'all')
@@ -304,17 +304,15 @@ function dividedText(s: Scope, e: { divided?: true }, among: Thing): string {
 function putParts(s: Scope, e: Extract<Plain, { do: 'put' }>): Parts {
   const upTo = typeof e.n === 'object' && 'upTo' in e.n
   const amount = upTo ? (e.n as { upTo: number }).upTo : (e.n as number)
-  const n = e.what === 'damage' ? much(s, amount) : quantity(s, amount)
   const to = thing(s, e.to, e.divided && hasNoPick(e.to) ? 'bare' : 'each')
   if (e.as)
     bind(s, e.as, { number: e.what === 'damage' ? 'the damage put this way' : 'the number of counters put this way' })
-  const what = e.what === 'damage' ? `${spaced(n.text)}damage` : counters(e.what, n)
   const split = dividedText(s, e, to)
   const on = split && hasNoPick(e.to) ? 'among' : 'on'
-  return {
-    verb: 'put',
-    rest: ` ${upTo ? 'up to ' : ''}${what}${split} ${on} ${say(s, to, 'object')}${n.tail}${to.tail}`,
-  }
+  const target = say(s, to, 'object') // before how much: "on each ally for each counter on it"
+  const n = e.what === 'damage' ? much(s, amount) : quantity(s, amount)
+  const what = e.what === 'damage' ? `${spaced(n.text)}damage` : counters(e.what, n)
+  return { verb: 'put', rest: ` ${upTo ? 'up to ' : ''}${what}${split} ${on} ${target}${n.tail}${to.tail}` }
 }
 
 /** All of a set: what is divided goes among them. */

@@ -3,7 +3,7 @@
  * Total over src/language/types.ts: what it does not know is refused by card and path, never printed as a hole.
  */
 import type { CardDef, Condition, Effect, EventPattern, Mod, Power, Who } from '../types.ts'
-import { amountNoun, quantity } from './amounts.ts'
+import { amountNoun, figure, quantity } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { deckWords } from './deck.ts'
 import { effects, may, sentence } from './effects.ts'
@@ -23,6 +23,7 @@ const grammar: Grammar = {
   set: setThing,
   quantity,
   amount: amountNoun,
+  figure,
   condition: (s, c) => condition(s, c),
   did: (s, e, since) => didText(s, e, since),
   effects,
@@ -75,10 +76,13 @@ function sides(def: CardDef, words: Words, watch: Scope['watch']): { text: strin
   if (def.front || def.back)
     return {
       text: bold([front, side(def.front, 'front')].filter(Boolean).join('\n')),
-      back: [back, numbers(def), side(def.back, 'back')].filter(Boolean).join('\n'),
+      back: [back, numbers(def), side(def.back, 'back') || (def.front?.length ? bare : '')].filter(Boolean).join('\n'),
     }
   return { text: [capacity(def), ...paragraphs(scope(), def).map(clean)].filter(Boolean).join('\n'), back: null }
 }
+
+/** Of a side without powers, where the other has some: nothing is missing. */
+const bare = 'This side has no powers.'
 
 /** What a location holds at most (306.3). */
 function capacity({ capacity: holds }: CardDef): string {

@@ -79,6 +79,8 @@ export interface Grammar {
   set(s: Scope, w: SetWho, frame: Frame): Thing
   quantity(s: Scope, a: Amount): { text: string; many: boolean; tail: string }
   amount(s: Scope, a: Amount): string
+  /** As one word: '5', 'X'. */
+  figure(s: Scope, a: Amount): string
   condition(s: Scope, c: Condition): string
   did(s: Scope, e: EventPattern, since?: Since): string
   effects(s: Scope, list: readonly Effect[]): string

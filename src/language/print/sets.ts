@@ -72,7 +72,9 @@ function topCards(s: Scope, w: SetWho): Thing {
   if (of.plural || of.first.startsWith('each '))
     throw new Unprintable('the top of several decks', w, 'Write by: … and of: "$by", or an effect for each of them.')
   const noun = zoneNoun(zone)
-  const { text, many, tail } = s.g.quantity(s, w.top!)
+  const number = s.g.quantity(s, w.top!)
+  // "for each …" behind it would be read of what is done.
+  const { text, many, tail } = number.tail ? { text: s.g.figure(s, w.top!), many: true, tail: '' } : number
   const mine = of.you && zone.includes(':')
   const his = mine ? 'the' : say(s, of, 'his')
   const deck = `${his} ${noun.one}`
@@ -82,10 +84,10 @@ function topCards(s: Scope, w: SetWho): Thing {
     ? ''
     : cards(s, { ...fields, in: 'chain' }, many ? 'bare' : 'per').first.replace(' on the chain', '')
   const plural = many
-  const number = plural ? `${text} ` : ''
+  const so = plural ? `${text} ` : ''
   const first = plain
-    ? `the top ${number}${plural ? 'cards' : 'card'} of ${deck}`
-    : `the topmost ${number}${kind} ${s.zoneWord} ${deck}`
+    ? `the top ${so}${plural ? 'cards' : 'card'} of ${deck}`
+    : `the topmost ${so}${kind} ${s.zoneWord} ${deck}`
   return makeThing(s, {
     first,
     later: plural ? 'those cards' : 'that card',

@@ -3,7 +3,7 @@ import type { Amount, Compare, SetWho, Who } from '../types.ts'
 import { boldSuffixes } from './deck.ts'
 import { isPile, kindsIn } from './heads.ts'
 import { list, nameNoun, withArticle } from './nouns.ts'
-import type { Scope, Thing } from './scope.ts'
+import type { Frame, Scope, Thing } from './scope.ts'
 import { keysOf, lookUp, say, Unprintable } from './scope.ts'
 import { askedSuffix, extremeSuffix, isNumberOf } from './sides.ts'
 import { thing, who } from './who.ts'
@@ -59,8 +59,8 @@ function withText(s: Scope, w: SetWho): string {
 }
 
 /** "you own" */
-function ownedText(s: Scope, by: Who): string {
-  const t = thing(s, by, 'a')
+function ownedText(s: Scope, by: Who, frame: Frame = 'a'): string {
+  const t = thing(s, by, frame)
   return ` ${say(s, t, 'subject')} own${t.you || t.plural ? '' : 's'}`
 }
 
@@ -91,7 +91,8 @@ function lying(s: Scope, w: SetWho, single: boolean): Suffix {
   if (zone === 'play') return controller(s, w, zone)
   if (zone === 'chain') return onChain(s, w)
   if (zone === 'removed') {
-    const own = w.of === undefined || w.of === 'players' ? '' : ownedText(s, w.of)
+    const of = w.of ?? w.ofEach
+    const own = of === undefined || w.of === 'players' ? '' : ownedText(s, of, w.ofEach === undefined ? 'a' : 'each')
     return { ...nowhere, text: `${own} removed from the game`, owner: "its owner's" }
   }
   const [kind, name] = zone.split(':')

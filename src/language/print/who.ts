@@ -139,7 +139,8 @@ function* nodesOf(node: unknown): Generator<Record<string, unknown>> {
 function hostThing(s: Scope): Thing {
   const to = attachOf(s.def) ?? attachesTo(s.def)
   const noun = to === undefined ? 'card' : kindNoun(s, attachedKind(to) as Kind).one
-  return makeThing(s, { key: 'host', first: s.attached ? 'it' : `attached ${noun}`, later: `attached ${noun}` })
+  const it = s.attached && s.said.every((t) => t.key === 'host' || t.pron !== 'it')
+  return makeThing(s, { key: 'host', first: it ? 'it' : `attached ${noun}`, later: `attached ${noun}` })
 }
 
 /** "its controller", "their controllers", "target ally's owner". */

@@ -16,6 +16,7 @@ import {
   sorts,
   sortsOf,
 } from '../sorts.ts'
+import { kinds as kindWords } from '../types.ts'
 import { type Data, type Here, isRecord, type Note, type Out, suggest } from './shape.ts'
 
 export type Scope = ReadonlyMap<string, Meaning>
@@ -129,7 +130,8 @@ function meant(node: Data, scope: Scope): Meaning {
 function chosen(of: unknown): Sorts {
   if (of === 'number' || isRecord(of)) return ['number']
   if (of === 'card type' || of === 'ally type') return [of === 'card type' ? of : 'tag']
-  return Array.isArray(of) ? ['card name', 'tag'] : ['card name']
+  if (!Array.isArray(of)) return ['card name']
+  return of.every((w) => (kindWords as readonly unknown[]).includes(w)) ? ['card type'] : ['card name', 'tag']
 }
 
 /** Reports every `$name` in a piece that is neither known nor bound within the piece, and each that stands for what is of no use there. */

@@ -80,6 +80,7 @@ export const lateOf =
     if (v.among !== undefined && !isPlain(v.among))
       report(out, `${at}.among`, 'among what?', 'Name it with "as" and write its name, or say it all in one set.')
     checkPlaces(v, at, known, out)
+    checkOther(v, at, known, out)
   }
 
 /** What is named, or whoever controls or owns that. */
@@ -87,6 +88,14 @@ const isPlain = (w: unknown): boolean =>
   typeof w === 'string'
     ? w.startsWith('$') || ['self', 'host', 'yourHero', 'you', 'it'].includes(w)
     : isRecord(w) && ('controller' in w || 'owner' in w) && isPlain(w.controller ?? w.owner)
+
+/** Whoever is left out could be one of them. */
+function checkOther(v: Data, at: string, named: Named, out: Out): void {
+  if (v.other === undefined || v.other === true) return
+  const all = sortsOf(v, { named, anywhere: true })
+  if (!sortsOf(v.other, { named, anywhere: true }).some((s) => all.includes(s)))
+    report(out, `${at}.other`, 'this is none of them anyway', 'Leave it out.')
+}
 
 /** Cards that are named lie somewhere already. */
 function checkPlaces(v: Data, at: string, known: Named, out: Out): void {

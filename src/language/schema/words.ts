@@ -287,10 +287,14 @@ const rolled: Check = either(
   tuple(aRoll, oddOrEven),
 )
 
-const same: Check = tuple(
+const alike: Check = tuple(
   word(['cost', 'name', 'class', 'race', 'type', 'any type'], 'same'),
   within({ it: true }, card),
 )
+
+const same: Check = also(alike, (v, at, out) => {
+  if (Array.isArray(v) && v[1] === 'it') report(out, `${at}[1]`, 'everything is like itself', 'Name another card.')
+})
 
 const looksBack: Look = (v, at, out) => {
   if (!isRecord(v)) return

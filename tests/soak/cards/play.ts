@@ -37,6 +37,7 @@ const compiled = (node: Data, key: string): boolean =>
     keywordTable[node.keyword as Keyword]?.means !== undefined) ||
   (node.do === 'keyword' && key === 'keyword') ||
   key === 'tagWord' ||
+  key === 'per' ||
   (key === 'in' && ['pay', 'reward', 'when', 'as', 'always', 'play'].some((shape) => shape in node))
 
 const bookkeeping: ReadonlySet<string> = new Set(['links', 'agenda', 'decision', 'misc', 'dice'])

@@ -10,7 +10,7 @@ type Data = Readonly<Record<string, unknown>>
 interface Alike {
   why: string
   /** Whether `was` and `now`, in the field `key` of this record, are one way and another to say the same; undefined is left out. */
-  same: (around: Data, key: string, was: unknown, now: unknown) => boolean
+  same: (around: Data, key: string, was: unknown, now: unknown, card: CardDef) => boolean
 }
 
 const leftOut = (key: string, value: unknown, where: (around: Data) => boolean = () => true) =>
@@ -24,6 +24,7 @@ export const alike: readonly Alike[] = [
     why: 'you pick, if nobody else acts',
     same: leftOut('by', 'you', (set) => set.choose !== undefined || set.target !== undefined),
   },
+  { why: 'whoever acts picks', same: leftOut('by', '$by', (set) => set.choose !== undefined) },
   { why: 'every card is a card', same: leftOut('is', 'card') },
   { why: 'a set is of cards in play, if it does not say where', same: leftOut('in', 'play') },
   { why: 'what enters or leaves does so in play, if nothing is said', same: leftOut('zone', 'play') },
@@ -34,10 +35,24 @@ export const alike: readonly Alike[] = [
     same: leftOut('of', 'you', ({ what }) => ['self', 'yourHero', 'startingHero'].includes(what as string)),
   },
   {
+    why: 'two names of what plays one part in an event',
+    same: (_around, _key, was, now, card) => isOnePart(card, was, now),
+  },
+  {
     why: 'another than the card itself',
-    same: (_, key, was, now) => key === 'other' && [was, now].includes('self') && [was, now].includes(true),
+    same: (_around, key, was, now) => key === 'other' && [was, now].includes('self') && [was, now].includes(true),
   },
 ]
+
+/** Whether two names are both of what plays one part in an event: '$what', and the one that its pattern gives it. */
+function isOnePart(node: unknown, a: unknown, b: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return false
+  return Object.entries(node).some(
+    ([role, v]) =>
+      (isRecord(v) && typeof v.as === 'string' && [a, b].includes(`$${v.as}`) && [a, b].includes(`$${role}`)) ||
+      isOnePart(v, a, b),
+  )
+}
 
 /** The value at a place like 'text[0].what.is', and the record around it. */
 function read(card: unknown, at: string): { around: Data; key: string; value: unknown } {
@@ -57,7 +72,7 @@ function read(card: unknown, at: string): { around: Data; key: string; value: un
 
 function isAlike(card: CardDef, { at, to }: Change): boolean {
   const { around, key, value } = read(card, at)
-  return alike.some(({ same }) => same(around, key, value, read(to, at).value))
+  return alike.some(({ same }) => same(around, key, value, read(to, at).value, card))
 }
 
 /** Its text; null if there is none. */
