@@ -88,14 +88,17 @@ const tableShape = z.object({
 
 /** The text of a saved game's file; of very many reasons the latest. */
 export const fileOf = ({ record, name, seats, reasons }: Saved): string =>
-  JSON.stringify({ ...record, table: { name, seats, reasons: reasons.slice(-bounds.reasons) } })
+  written({ ...record, table: { name, seats, reasons: reasons.slice(-bounds.reasons) } })
 
 /** The text of a row that can't be read, for whoever wants to look what is wrong with it. */
-export function fileOfDamaged({ raw }: Damaged): string {
+export const fileOfDamaged = ({ raw }: Damaged): string => written(raw)
+
+/** As JSON; what a database keeps and JSON can't (circles, large integers) is said to be so. */
+function written(data: unknown): string {
   try {
-    return JSON.stringify(raw) ?? String(raw)
+    return JSON.stringify(data) ?? String(data)
   } catch (error) {
-    return JSON.stringify({ unreadable: String(error) })
+    return JSON.stringify({ unreadable: plainText(String(error)) })
   }
 }
 

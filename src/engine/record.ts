@@ -168,8 +168,11 @@ function checkSetup(setup: unknown): { setup: unknown } | { error: RecordError }
 function damaged(error: z.ZodError, root: readonly string[]): { error: RecordError } {
   const issue = deepest(error.issues)
   const of = issue.code === 'too_big' && issue.origin === 'string' ? 'letters' : 'of them'
+  const missing = issue.code === 'invalid_type' && issue.message.endsWith('undefined')
   const what =
-    issue.code === 'too_big' ? `Too much: not more than ${issue.maximum} ${of} are read.` : `Damaged: ${issue.message}.`
+    issue.code === 'too_big'
+      ? `Too much: not more than ${issue.maximum} ${of} are read.`
+      : `Damaged: ${missing ? 'it is missing' : issue.message}.`
   return { error: new RecordError([...root, ...issue.path.map(String)].join('.'), what, undamaged) }
 }
 

@@ -202,8 +202,10 @@ function transition(
   const known = [...roles]
   actions.forEach((a, i) => {
     const effects = a.params.do
-    out.push(...checkEffects(effects, `${full}.actions[${i}].do`, known, types))
+    const wrong = checkEffects(effects, `${full}.actions[${i}].do`, known, types)
+    out.push(...wrong)
     known.push(...namesIn(effects).keys())
+    if (wrong.length > 0) return
     for (const e of effects) {
       if (e.do === 'bring') for (const [, name] of e.cards) exists(`${at}.actions[${i}]`, name)
       if (e.do === 'swap') exists(`${at}.actions[${i}]`, e.for)

@@ -71,6 +71,13 @@ const spoken: Check = formed(text.form, (v, at, out) => {
   if (typeof v === 'string' && v !== '' && v.trim() === '') report(out, at, 'it has no words', 'Say what it is called.')
 })
 
+/** A card has a name, by which decks and the linter find it. */
+const card: Check = formed(anything.form, (v, at, out) => {
+  if (isRecord(v) && v.name === undefined) report(out, at, '"name" is missing', 'Say what the card is called.')
+  else if (isRecord(v)) text(v.name, `${at}.name`, out)
+  else report(out, at, `${show(v)} is no card`, 'Write { name, type, set, number, … }.')
+})
+
 const noun = { one: must(text), many: must(text) }
 
 const action = record({
@@ -120,7 +127,7 @@ const fields: Fields<RaidDef> = {
   nouns: may(each(record({ ...noun, bare: may(yes) }))),
   starts: must(text),
   startsWith: may(deck),
-  cards: must(list(anything)),
+  cards: must(list(card)),
   types: may(each(record({ ...noun, pays: may(yes), apart: may(yes) }))),
   modes: may(list(record(modeFields))),
   decks: must(each(deck, bounds.decks)),

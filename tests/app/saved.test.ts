@@ -75,6 +75,17 @@ test('seats that do not fit are filled: too few, or a bot that is not here', () 
   ])
 })
 
+test('a row with what no file can hold still has a file, which says so', () => {
+  const odd = saved({ record: { ...played(1), content: 10n } as unknown as GameRecord })
+  expect(savedShape.safeParse(odd).success).toBe(true)
+  expect(JSON.parse(fileOf(odd))).toEqual({ unreadable: expect.stringContaining('BigInt') })
+})
+
+test('what is missing is told so', () => {
+  const { engine: _, ...rest } = played(1)
+  expect(readFile(JSON.stringify(rest))).toMatchObject({ where: 'record.engine', what: 'Damaged: it is missing.' })
+})
+
 test('a file that is none says so', () => {
   for (const text of ['', 'no', '[]', 'null', '{"format":"other"}', '{"format":"raidkeeper-record","version":1}'])
     expect(readFile(text)).toBeInstanceOf(RecordError)

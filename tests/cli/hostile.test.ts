@@ -42,6 +42,15 @@ const red = '\u001B[31m'
 const turned = '\u202E'
 const states = onyxiasLair.machine.states as Record<string, object>
 const [first = ''] = Object.keys(states)
+const swapsFor = (card: unknown): object => ({
+  ...states[first],
+  on: {
+    fatallyDamaged: {
+      target: first,
+      actions: [{ type: 'do', params: { how: 'now', do: [{ do: 'swap', what: 'yourHero', for: card }] } }],
+    },
+  },
+})
 
 describe('raid files', () => {
   test.each<[string, object, RegExp]>([
@@ -88,6 +97,13 @@ describe('raid files', () => {
     ],
     ['a machine of a number', { machine: 7 }, /7 is no record/],
     ['cards of a text', { cards: 'all' }, /"all" is no list/],
+    ['a card that is a number', { cards: [7] }, /7 is no card/],
+    ['a card without a name', { cards: [{}] }, /"name" is missing/],
+    [
+      'a machine that swaps for nothing of a name',
+      { machine: { ...onyxiasLair.machine, states: { ...states, [first]: swapsFor(7) } } },
+      /7 is no text/,
+    ],
     ['numbers that are too large', { handMax: 1e300 }, /1e\+300 is no number/],
     ['a text of a million letters', { about: 'x'.repeat(1e6) }, /longer than 2000/],
     ['a hundred thousand tokens', { tokens: Array.from({ length: 1e5 }, () => 'x') }, /more than 100000 values/],

@@ -1,4 +1,4 @@
-/** `npm run soak -- --help` says how: random raids, tables without one, the marches, or cards at random. Keep each seed that fails as a test. */
+/** `npm run soak -- --help` says how: random raids, tables without one, the marches, cards at random, or damaged files. Keep each seed that fails as a test. */
 import { parseArgs } from 'node:util'
 import { library } from '../../src/content.ts'
 import type { Game } from '../../src/engine/game.ts'
@@ -6,6 +6,7 @@ import { library as testSet } from '../set/index.ts'
 import { guard, inWords as guardInWords, isClean } from './cards/guard.ts'
 import { reload } from './checks.ts'
 import { exhaust } from './exhaust.ts'
+import { batter, doors } from './files.ts'
 import { inWords, marched, missed, report } from './march.ts'
 import { playRandom } from './random.ts'
 import { playTable } from './tables.ts'
@@ -22,11 +23,13 @@ Plays random games with every check, and prints each seed that fails.
   --cards       instead of games, cards that nobody has written (tests/soak/cards): each is refused by the linter with a reason, or
                 its text shows every field of its data, and it plays on a table; tells what one side alone understands
   --n N         how many cards (20000), and --seed SEED from which seed (1)
+  --files N     instead of games, N damaged ones of everything that is read: saved games, rows, links, what a browser stores, raid
+                files (tests/soak/files.ts); each is read or refused in plain words, and soon. With --from, others
   --games N     how many games
   --from SEED   the first seed (1)
   --every N     the checks after every N choices (97; at tables 1)
   --help        this text
-The exit code is 1 if a game failed, or if a word was never heard, or if a march leaves something out, or if a card
+The exit code is 1 if a game or file failed, or if a word was never heard, or if a march leaves something out, or if a card
 breaks a promise: these are listed.
 It is 2 for an option that is not in this list, and nothing is played.`
 
@@ -40,7 +43,7 @@ const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 const shape = {
   ...{ raid: text, mode: text, tables: flag, march: flag, games: text, from: text, every: text, help: flag },
-  ...{ cards: flag, n: text, seed: text },
+  ...{ cards: flag, n: text, seed: text, files: text },
 }
 function given() {
   try {
@@ -55,7 +58,7 @@ if (options.help) {
   process.exit(0)
 }
 
-const number = (name: 'games' | 'from' | 'every' | 'n' | 'seed', otherwise: number): number => {
+const number = (name: 'games' | 'from' | 'every' | 'n' | 'seed' | 'files', otherwise: number): number => {
   const n = Number(options[name] ?? otherwise)
   if (!Number.isInteger(n) || n < 0 || options[name] === '')
     refuse(`--${name} must be a whole number, such as ${otherwise}, not "${options[name]}".`)
@@ -93,6 +96,18 @@ if (options.cards) {
   const report = guard(n, number('seed', 1), Math.max(12, Math.ceil(n / 800)), told)
   console.log(guardInWords(report))
   process.exit(isClean(report) ? 0 : 1)
+}
+
+if (options.files !== undefined) {
+  const count = number('files', 500)
+  const failed: string[] = []
+  for (const door of Object.keys(doors) as (keyof typeof doors)[]) {
+    const wrong = await batter(door, count, from)
+    if (wrong) failed.push(wrong)
+    console.error(wrong || `${door}: ${count} read or refused`)
+  }
+  console.log(JSON.stringify({ files: count, from, failed: failed.length }))
+  process.exit(failed.length > 0 ? 1 : 0)
 }
 
 function play(seed: number): Game {

@@ -1,15 +1,28 @@
+import { library } from '../../content.ts'
+import type { RaidDef } from '../../raid/format.ts'
+import { lintRaid } from '../../raid/lint.ts'
 import { checkRaid } from '../../raid/shape.ts'
 import { mermaid } from '../mermaid.ts'
 import type { Common } from '../options.ts'
 import { say, sayJson } from '../output.ts'
 import { CliErrors } from '../problem.ts'
-import { raidFrom } from '../raid-file.ts'
+import { type RaidSource, raidFrom } from '../raid-file.ts'
 
 /** Prints a raid's statechart in Mermaid. */
 export async function graph(what: string, options: Common): Promise<void> {
-  const { raid, from } = await raidFrom(what)
-  const wrong = checkRaid(raid)
-  if (wrong.length > 0) throw new CliErrors(wrong.map((one) => ({ ...one, where: `${from}: ${one.where}` })))
-  if (options.json) sayJson({ raid: raid.id, mermaid: mermaid(raid), machine: raid.machine })
-  else say(mermaid(raid))
+  const found = await raidFrom(what)
+  const chart = chartOf(found)
+  if (options.json) sayJson({ raid: found.raid.id, mermaid: chart, machine: found.raid.machine })
+  else say(chart)
 }
+
+/** The statechart in Mermaid. Refuses what has not the form of a raid, and a machine that says something unknown; cards may still have faults. */
+export function chartOf({ raid, from }: RaidSource): string {
+  const form = checkRaid(raid)
+  const wrong = form.length > 0 ? form : ofMachine(raid)
+  if (wrong.length > 0) throw new CliErrors(wrong.map((one) => ({ ...one, where: `${from}: ${one.where}` })))
+  return mermaid(raid)
+}
+
+const ofMachine = (raid: RaidDef) =>
+  lintRaid(raid, library).filter(({ where }) => where.startsWith(`${raid.id}.machine`))
