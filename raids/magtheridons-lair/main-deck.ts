@@ -1,5 +1,5 @@
 /** The main deck: 30 abilities, the Armor and the Glaive; 65 cards (raid.ts). `yourHero` is the Magtheridon of either card. */
-import type { Amount, CardDef, Effect, SetWho, Who } from '../../src/language/types.ts'
+import type { CardDef, Effect, SetWho, Who } from '../../src/language/types.ts'
 import { bloods, onlyUnleashed, onlyWith, set, unleashed } from './words.ts'
 
 const common = { type: 'ability', set, tags: ['Magtheridon'] } as const
@@ -39,7 +39,7 @@ export const mainDeck: readonly CardDef[] = [
     name: 'Blast Nova',
     number: 5,
     cost: 2,
-    text: [{ do: 'flip', what: { is: 'Lair', of: 'you' } }],
+    text: [{ do: 'flip', what: { is: 'Lair' } }],
     ruling: 'While he is Chained there is no Lair to flip, and the card does nothing.',
   },
   {
@@ -173,7 +173,7 @@ export const mainDeck: readonly CardDef[] = [
   },
   {
     ...common,
-    name: 'Magtheridon’s Rage'.replace('’', "'"),
+    name: "Magtheridon's Rage",
     number: 15,
     cost: 0,
     x: true,
@@ -493,6 +493,3 @@ export const mainDeck: readonly CardDef[] = [
     ],
   },
 ]
-
-/** The amounts that the box does not say: which card has three copies is not established; the rest has two (65 = 31 × 2 + 3). */
-export type { Amount }

@@ -1,5 +1,6 @@
 /** How much: "5", "two", "X, where X is the current stage", "for each opposing hero", "that much". */
-import type { Amount, CardDef, Who } from '../types.ts'
+import { isOwnType } from '../lists.ts'
+import type { Amount, CardDef, SetWho, Who } from '../types.ts'
 import { usesX } from '../xs.ts'
 import { inWords, possessive } from './nouns.ts'
 import type { Scope } from './scope.ts'
@@ -118,11 +119,17 @@ function plainly(s: Scope, of: Who): string {
   return text
 }
 
+/** Counted whosever they are, by a tag or a raid's own type: "for each Blood" alone could be one outside play. */
+const isAnywhere = (of: Who): boolean =>
+  typeof of === 'object' &&
+  !Array.isArray(of) &&
+  ('tag' in of || ('is' in of && [of.is].flat().some((type) => isOwnType(`${type}`)))) &&
+  (of as SetWho).of === undefined &&
+  (of as SetWho).in === undefined
+
 function perNoun(s: Scope, of: Who): string {
   const t = thing(s, cardsOf(of), 'per')
-  const everywhere =
-    typeof of === 'object' && !Array.isArray(of) && 'tag' in of && of.of === undefined && of.in === undefined
-  if (everywhere) return `${t.first} in play`
+  if (isAnywhere(of)) return `${t.first} in play`
   return t.plural && t.way ? `card ${t.way} this way` : t.first.replace(/^those (\w+)s$/, 'of those $1s')
 }
 
@@ -199,5 +206,5 @@ function statOf(s: Scope, a: { stat: string; of: Who }): string {
 
 function countNoun(s: Scope, of: Who): string {
   const t = thing(s, cardsOf(of), 'bare')
-  return t.way ? `${t.player ? 'players' : 'cards'} ${t.way} this way` : t.first
+  return t.way ? `${t.player ? 'players' : 'cards'} ${t.way} this way` : `${t.first}${isAnywhere(of) ? ' in play' : ''}`
 }

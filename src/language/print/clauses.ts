@@ -180,11 +180,7 @@ function parts(s: Scope, e: Plain): Parts {
       return { verb: 'turn', rest: ` ${object(s, e, e.what, 'turned')} ${way}` }
     }
     case 'attach':
-      if (e.to === null)
-        return {
-          verb: 'remove',
-          rest: ` ${object(s, e, e.what, 'detached')} from what ${thing(s, e.what, 'all').plural ? "they're" : "it's"} attached to`,
-        }
+      if (e.to === null) return { verb: 'detach', rest: ` ${object(s, e, e.what, 'detached')}` }
       return { verb: 'attach', rest: ` ${object(s, e, e.what, 'attached')} to ${who(s, e.to, 'each')}` }
     case 'activate':
       return { verb: 'activate', rest: ' this card' }

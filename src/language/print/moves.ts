@@ -87,7 +87,9 @@ const s_ = (own: string): string => (own === "their owners'" || own === 'their' 
 /** Whose hand or deck: given, known from where it lay, or its owner's. */
 function destination(s: Scope, e: Move, t: Thing): string {
   if (e.of !== undefined) return who(s, e.of, 'each', 'his')
-  if (t.owner && t.owner !== 'any') return t.owner
+  // Of several players' cards each goes to its own owner; "opponents' hand" could be any of them.
+  const several = t.owner.endsWith("s'") && t.owner !== "their owners'"
+  if (t.owner && t.owner !== 'any' && !several) return t.owner
   return t.plural ? "their owners'" : "its owner's"
 }
 

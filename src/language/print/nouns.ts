@@ -147,6 +147,7 @@ export const verbForms = {
   attach: regular('attach', 'attached', 'attaches'),
   enter: regular('enter', 'entered'),
   leave: regular('leave', 'left', 'leaves'),
+  detach: regular('detach', 'detached'),
   exhaust: regular('exhaust', 'exhausted'),
   ready: regular('ready', 'readied', 'readies'),
   activate: regular('activate', 'activated'),
