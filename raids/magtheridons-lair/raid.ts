@@ -4,6 +4,7 @@ import { blood, cube, lair } from './beside.ts'
 import { bosses } from './bosses.ts'
 import { abyssal, channelers } from './channelers.ts'
 import { mainDeck } from './main-deck.ts'
+import { table } from './table.ts'
 import { advice, tactics } from './tactics.ts'
 import { unleashed } from './words.ts'
 
@@ -95,13 +96,17 @@ export const magtheridonsLair: RaidDef = {
   // R401.1-R401.2, R100.4
   turn: ['ready', 'draw', 'action', 'end', 'wrap-up'],
   listens: { freed: { on: 'swap' } },
+  table,
   tactics,
   advice,
   machine: {
     id: 'magtheridons-lair',
     initial: 'chained',
     states: {
-      chained: { meta: { stage: 1, title: 'Chained' }, on: { freed: { target: 'unleashed' } } },
+      chained: {
+        meta: { stage: 1, title: 'Chained' },
+        on: { freed: { target: 'unleashed', when: 'As the last Channeler leaves, or with his fifth resource' } },
+      },
       unleashed: {
         meta: { stage: 2, title: 'Unleashed' },
         // R100.2

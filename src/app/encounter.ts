@@ -69,7 +69,7 @@ function wordsIn(raid: RaidDef, { meta }: RaidStateNode): Words {
 
 function wayOf(raid: RaidDef, name: string, one: RaidTransition, states: Nodes, words: Words): Way {
   const { guard, actions = [], target } = one
-  const event = eventWords(raid, name, words)
+  const event = one.when ?? eventWords(raid, name, words)
   const does = actions.flatMap(({ params }) => params.do)
   return {
     event,

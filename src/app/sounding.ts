@@ -1,5 +1,5 @@
 /** What the page tells the sound: gestures, buttons, what happens at the table; and the captions on the page. */
-import { el, type Scene } from '../board/index.ts'
+import { el, type Scene, strikeIn } from '../board/index.ts'
 import { type Caption, type CueName, captionText, danger, makeSound, openSpeaker, type Sound } from '../sound/index.ts'
 import type { Settings } from './settings.ts'
 
@@ -62,15 +62,25 @@ export function makeSounding(settings: () => Settings): Sounding {
       const { view, lastEvent, stages, decision } = scene
       const { outcome } = view
       const mine = outcome?.result === 'raiders' && view.seat < 0 ? true : outcome?.winners.includes(view.seat)
+      const { bonds, looms } = view.raid
+      const boss = view.seats.find((seat) => seat.boss)
       sound.tell({
         events: fresh,
         ear: {
           seat: view.seat,
           isEvent: (name) => name !== '' && name === lastEvent,
-          boss: view.seats.find(({ boss }) => boss)?.seat,
+          boss: boss?.seat,
           last: view.raid.stages > 1 && view.raid.stage === view.raid.stages,
+          bound: bonds && boss?.hero,
+          strikes: fresh[strikeIn(looms, fresh)]?.i,
         },
-        moment: { stage: view.raid.stage, asked: decision !== null, end: outcome ? (mine ? 'won' : 'lost') : '' },
+        moment: {
+          stage: view.raid.stage,
+          asked: decision !== null,
+          end: outcome ? (mine ? 'won' : 'lost') : '',
+          bonds: bonds?.left,
+          looms: looms && { turns: looms.turns, held: looms.met >= looms.of },
+        },
         stages,
         light,
         danger: danger(view, stages),

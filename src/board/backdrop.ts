@@ -1,4 +1,5 @@
 /** The hall as the back of a page of words: painted when the page's size changes, and at rest otherwise. */
+import type { RaidTable } from '../engine/types.ts'
 import { beingOf, paintBeing } from './art/beings/index.ts'
 import { paintHall } from './art/hall.ts'
 import type { Rect } from './pack.ts'
@@ -8,6 +9,8 @@ export interface Figure {
   name: string
   tags?: readonly string[]
   health?: number
+  /** Of what its raid's hall is built, and in which light. */
+  hall?: RaidTable['hall']
 }
 
 export interface Backdrop {
@@ -16,11 +19,13 @@ export interface Backdrop {
   show(boss: Figure): void
 }
 
-const being = ({ name, tags = [], health = 0 }: Figure) => beingOf({ name, tags, health, element: '', keywords: [] }, 1)
+const being = ({ name, tags = [], health = 0, hall }: Figure) =>
+  beingOf({ name, tags, health, element: '', keywords: [] }, 1, hall ? { hall } : {})
 
 /** A canvas that fills what it stands in; the Boss is where `place` is on the page as it is opened. */
 export function backdrop(place: HTMLElement): Backdrop {
   let lord = being({ name: '', tags: ['Dragon'] })
+  let built: 'stone' | 'brick' = 'stone'
   const canvas = document.createElement('canvas')
   canvas.className = 'backdrop'
   canvas.setAttribute('aria-hidden', 'true')
@@ -36,7 +41,7 @@ export function backdrop(place: HTMLElement): Backdrop {
     canvas.width = w * sharp
     canvas.height = h * sharp
     pen.scale(sharp, sharp)
-    paintHall(pen, w, h, boss, boss.y + boss.h * 1.12, lord)
+    paintHall(pen, w, h, boss, boss.y + boss.h * 1.12, lord, built)
     paintBeing(pen, boss, lord, false)
   }
   const watch = new ResizeObserver(paint)
@@ -46,6 +51,7 @@ export function backdrop(place: HTMLElement): Backdrop {
     element: canvas,
     show(boss) {
       lord = being(boss)
+      built = boss.hall?.built ?? 'stone'
       painted = ''
       paint()
     },

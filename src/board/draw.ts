@@ -1,5 +1,6 @@
 /** What each place looks like. */
 import { Container, Graphics } from 'pixi.js'
+import { paintLooms, paintPool, paintPost } from './art/besides.ts'
 import { stamp, zoneSign } from './art/frame.ts'
 import { paintHall } from './art/hall.ts'
 import { paintRing, ringOf } from './art/marks.ts'
@@ -38,9 +39,9 @@ export function draw(show: Show, w: number, h: number, u: number, measure: Measu
   const box = new Container()
   switch (show.kind) {
     case 'hall': {
-      const { boss, floor, being } = show
+      const { boss, floor, being, built } = show
       // Light and stone are soft: half the screen's pixels are enough on sharp screens.
-      box.addChild(painted(w, h, 0, (pen) => paintHall(pen, w, h, boss, floor, being), 1))
+      box.addChild(painted(w, h, 0, (pen) => paintHall(pen, w, h, boss, floor, being, built), 1))
       return box
     }
     case 'boss':
@@ -100,6 +101,15 @@ export function draw(show: Show, w: number, h: number, u: number, measure: Measu
     }
     case 'rune':
       box.addChild(painted(w, h, 6 * u, (pen) => paintRune(pen, show, w, h, u)))
+      return box
+    case 'pool':
+      box.addChild(painted(w, h, 6 * u, (pen) => paintPool(pen, show, w, h, u)))
+      return box
+    case 'post':
+      box.addChild(painted(w, h, 6 * u, (pen) => paintPost(pen, show, w, h, u)))
+      return box
+    case 'looms':
+      box.addChild(painted(w, h, 6 * u, (pen) => paintLooms(pen, show, w, h, u, measure)))
       return box
     case 'text':
       if (show.lines.length > 0) box.addChild(label(show.lines.join('\n'), show))

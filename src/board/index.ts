@@ -8,7 +8,7 @@ export { button, el, keep, setText } from './dom.ts'
 export { type CloseLine, closeLines } from './inspector.ts'
 export { isBusy } from './keys.ts'
 export type { Ask, LogAbout, LogLine, Opening, Printed, Scene, Stop, Words } from './scene.ts'
-export { logAbouts } from './scene.ts'
+export { logAbouts, strikeIn } from './scene.ts'
 export type { Table, TableOptions } from './table.ts'
 
 /** What draws the table, which the page begins without. Rejects where it can't be loaded. */

@@ -29,7 +29,7 @@ export interface Regions {
   bossHero: Rect
   bossInfo: Rect
   bossParty: Rect
-  /** The middle: the last event, then combat and chain, which share what is there. */
+  /** The middle: the last event, or what is to come, then combat and chain, which share what is there. */
   arena: Rect
   event: Rect
   combat: Rect
@@ -60,6 +60,8 @@ export interface Content {
   lying?: boolean
   combat: boolean
   links: number
+  /** Whether something is to come that is shown in the arena. */
+  looms?: boolean
   /** How much larger than usual everything is wanted: 1 to 2. What there is no room for then goes behind a tap. */
   scale?: number
 }
@@ -190,13 +192,15 @@ function lineOf(seats: readonly Seat[], box: Rect, u: number, gap: number): { se
 /** The last event at the left, where there is room; combat and chain take what the other does not need. */
 function middle(
   arena: Rect,
-  { combat, links }: Content,
+  { combat, links, looms = false }: Content,
   u: number,
   gap: number,
   narrow = false,
 ): Pick<Regions, 'arena' | 'event' | 'combat' | 'chain'> {
   const hidden = narrow && (combat || links > 0)
-  const [event, beside] = columns(arena, [Math.min(arena.h * 0.74, arena.w * 0.3), 0], gap)
+  const usual = Math.min(arena.h * 0.74, arena.w * 0.3)
+  const wide = narrow ? arena.w : combat || links > 0 ? Math.min(250 * u, arena.w * 0.3) : Math.min(480 * u, arena.w)
+  const [event, beside] = columns(arena, [looms ? wide : usual, 0], gap)
   const rest = hidden ? arena : beside
   const fights = !combat ? 0 : links === 0 ? 1 : Math.min(0.5, Math.max(0.36, (330 * u) / rest.w))
   const [left, right] = fights === 0 || fights === 1 ? [rest, rest] : columns(rest, [rest.w * fights, 0], gap)

@@ -140,7 +140,9 @@ export function makeMirror(root: HTMLElement, ask: Ask, use: MirrorUse): Mirror 
 
     const { turn } = view
     const stage = view.raid.title === '' ? '' : `, ${view.raid.title.replace(/^Stage/, 'stage')}`
-    const holds = (scene.standing ?? []).map(({ text }) => ` ${text}`).join('')
+    const holds = [...(scene.besides ?? []), ...(scene.standing ?? []).map(({ text }) => text)]
+      .map((text) => ` ${text}`)
+      .join('')
     setText(
       status,
       `${view.raid.name}${stage}. Turn ${turn.n}, ${view.seats[turn.seat]?.name ?? ''}, ${turn.name}.${holds}`,

@@ -1,6 +1,7 @@
 /** A place is one thing on the table: where it lies, what it shows, what choosing it means. Plain data. */
 import type { CardId, CardView } from '../engine/types.ts'
 import type { Being } from './art/beings/being.ts'
+import type { LoomsLook, PoolLook, PostLook } from './art/besides.ts'
 import type { Rune } from './art/rune.ts'
 import type { Regions } from './layout.ts'
 import { type Measure, wrap } from './measure.ts'
@@ -40,7 +41,7 @@ export interface Face {
 
 export type Show =
   /** `boss` is where the light stands, `floor` where the arena begins. */
-  | { kind: 'hall'; boss: Rect; floor: number; being: Being }
+  | { kind: 'hall'; boss: Rect; floor: number; being: Being; built: 'stone' | 'brick' }
   /** `gone`: it has fallen, and no other stands in its place yet. */
   | { kind: 'boss'; face: Face; being: Being; lit: boolean; picked: boolean; gone: boolean }
   | { kind: 'panel'; lit: boolean; solid?: boolean }
@@ -52,6 +53,10 @@ export type Show =
   | { kind: 'strip'; text: string; lit: boolean; picked: boolean }
   | { kind: 'pip'; ready: boolean; up: boolean; lit: boolean }
   | ({ kind: 'rune' } & Rune)
+  /** What lies beside a Boss: like cards in one pool, a post that is manned or free, what is to come. */
+  | ({ kind: 'pool' } & PoolLook)
+  | ({ kind: 'post' } & PostLook)
+  | ({ kind: 'looms' } & LoomsLook)
   | {
       kind: 'text'
       lines: readonly string[]

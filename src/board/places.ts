@@ -11,7 +11,7 @@ import { cut, stageName, wrap } from './measure.ts'
 import { openPlaces } from './open.ts'
 import type { Rect } from './pack.ts'
 import { type Draft, emptyFace, faceOf, type Kit, type Looking, type Place, panel, textPlace } from './place.ts'
-import { answersByPlace, type Scene, type Stop } from './scene.ts'
+import { answersByPlace, type Scene, type Stop, staged } from './scene.ts'
 import { bossPlaces, handPlaces, largeParty, otherParty } from './seats.ts'
 import { tabletopPlaces } from './tabletop.ts'
 import { colors, type Light, lightOf } from './theme.ts'
@@ -53,6 +53,7 @@ export function lay(scene: Scene, size: Size, looking: Looking, kit: Kit): Laid 
     turn: grown(scene),
     combat: view.combat !== null,
     links: view.chain.length,
+    looms: view.raid.looms !== undefined,
     scale: kit.scale,
   })
   const draft: Draft = { ...kit, scene, at, looking, answers: answersByPlace(scene.decision) }
@@ -85,7 +86,8 @@ function hallPlace(size: Size, { scene, at, printed }: Draft): Place {
       kind: 'hall',
       boss: bossHero,
       floor: row.y + row.h + arena.h * 0.2,
-      being: beingOf(face, view.raid.stage),
+      being: beingOf(face, view.raid.stage, staged(scene)),
+      built: scene.hall?.built ?? 'stone',
     },
     answers: [],
     card: 0,

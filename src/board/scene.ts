@@ -6,12 +6,15 @@ import type {
   Forecast,
   GameEvent,
   Ledger,
+  Looms,
   Obj,
+  RaidTable,
   Seat,
   SeatView,
   View,
 } from '../engine/types.ts'
 import { inText } from '../language/print/index.ts'
+import type { Staged } from './art/beings/being.ts'
 import type { Choice } from './choices.ts'
 import type { CloseLine } from './inspector.ts'
 
@@ -91,6 +94,11 @@ export interface Scene {
   links: readonly string[]
   /** What holds for a time and is about no single card, in words, and on whose side it is. */
   standing?: readonly { card: CardId; seat: Seat; text: string }[]
+  /** What the raid's table shows besides its cards, in words, what matters most first. */
+  besides?: readonly string[]
+  /** What the hall is built of, the light of each stage; how cards of the raid's own types lie. */
+  hall?: RaidTable['hall']
+  lies?: NonNullable<RaidTable['types']>
   /** Of which deck all resources of the Boss player are, if they are of one: its minions wait there. */
   waits?: string
   /** How many stages the raid has; 0 if it has none. */
@@ -130,6 +138,16 @@ export interface Ask {
 export function waitingWords({ resources }: SeatView, { waits = '' }: Scene): string {
   const n = resources.length
   return waits === '' || n === 0 ? '' : `${n} ${waits}${n === 1 ? ' waits' : 's wait'}`
+}
+
+/** What the raid says of the light in which its Boss stands, and what holds it. */
+export const staged = ({ hall, view }: Scene): Staged => ({ ...(hall ? { hall } : {}), bonds: view.raid.bonds })
+
+/** The position in `news` of the link that strikes, -1 if nothing of what was to come does. */
+export function strikeIn(looms: Looms | undefined, news: readonly GameEvent[]): number {
+  if (!looms) return -1
+  const at = news.findIndex(({ on, what }) => on === 'resolve' && what === looms.id)
+  return at >= 0 && news.slice(at).some(({ on }) => on === 'deal') ? at : -1
 }
 
 export const seatOfObj = (obj: Obj): Seat | null => (obj < 0 && obj > -1000 ? -1 - obj : null)

@@ -1,13 +1,14 @@
 /** The Boss, the raiders and the viewer's hand as places. Pure. */
 import type { CardId, SeatView, View } from '../engine/types.ts'
 import { beingOf } from './art/beings/being.ts'
+import { rowPlaces } from './besides.ts'
 import { inset, type SeatParts } from './layout.ts'
 import { cut, wrap } from './measure.ts'
 import { aspect, type Rect } from './pack.ts'
 import { cardPlaces, partyPlaces } from './piled.ts'
 import { pilesOf } from './piles.ts'
 import { bubble, type Draft, emptyFace, faceOf, type Place, panel, textPlace } from './place.ts'
-import { waitingWords } from './scene.ts'
+import { staged, waitingWords } from './scene.ts'
 import { colors } from './theme.ts'
 import { zoneButton, zonesOf } from './zones.ts'
 
@@ -45,7 +46,7 @@ export function bossPlaces(draft: Draft): Place[] {
     ...row,
     ...told,
     ...partyPlaces(looseOnes(boss, view), box, { tallest: 128, lowest: 46 }, boss.seat, draft),
-    ...(compact && said?.seat === boss.seat && said.text && free ? [] : eventPlace(draft)),
+    ...(view.raid.looms || (compact && said?.seat === boss.seat && said.text && free) ? [] : eventPlace(draft)),
     ...(said?.seat === boss.seat && said.text && free ? bubble(`said:${boss.seat}`, said.text, words, draft) : []),
   ]
 }
@@ -61,7 +62,14 @@ function bossHero(boss: SeatView, draft: Draft): Place {
   return {
     key: `card:${boss.hero}`,
     rect: draft.at.bossHero,
-    show: { kind: 'boss', face, being: beingOf(face, view.raid.stage), lit: answers.length > 0, picked, gone },
+    show: {
+      kind: 'boss',
+      face,
+      being: beingOf(face, view.raid.stage, staged(draft.scene)),
+      lit: answers.length > 0,
+      picked,
+      gone,
+    },
     answers,
     card: boss.hero,
   }
@@ -189,22 +197,6 @@ export function looseOnes(seat: SeatView, view: View): CardId[] {
   return seat.party.filter((id) => {
     const host = view.cards[id]?.host ?? 0
     return id !== seat.hero && (host <= 0 || !['party', 'resources'].includes(view.cards[host]?.zone ?? ''))
-  })
-}
-
-/** What lies in a row of its own beside the resources: stones, face up or face down, that can be looked at and paid with. */
-function rowPlaces(seat: SeatView, box: Rect, draft: Draft): Place[] {
-  const { view, decision } = draft.scene
-  const step = Math.min(box.h + 4 * draft.at.u, box.w / Math.max(1, seat.row.length))
-  if (box.y + box.h > draft.at.bossInfo.y + draft.at.bossInfo.h + 1) return []
-  return seat.row.map((id, i): Place => {
-    const card = view.cards[id]
-    const answers = draft.answers.get(`card:${id}`) ?? []
-    const picked = decision?.about.picked?.includes(id) ?? false
-    const name = card?.def ?? ''
-    const state = { up: card?.faceDown === false, ready: !card?.exhausted, lit: answers.length > 0, picked }
-    const rect = { x: box.x + i * step, y: box.y, w: Math.max(2, step - 4 * draft.at.u), h: box.h }
-    return { key: `card:${id}`, rect, show: { kind: 'rune', name, ...state }, answers, card: name ? id : 0 }
   })
 }
 

@@ -72,7 +72,7 @@ export function trayPlaces(placed: readonly Place[], draft: Draft): Place[] {
   const lost = [...draft.answers.keys()]
     .filter((key) => key.startsWith('card:') && !here.has(key))
     .map((key) => Number(key.slice(5)))
-    .filter((id) => view.cards[id] && !['party', 'resources', 'chain'].includes(view.cards[id].zone))
+    .filter((id) => view.cards[id] && !['party', 'resources', 'row', 'chain'].includes(view.cards[id].zone))
   return lost.length > 0 ? spread('Cards to choose from', lost, false, draft) : []
 }
 

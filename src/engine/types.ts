@@ -1,13 +1,13 @@
 /** The door's types: what players, board, terminal and tests may know of the engine. */
 import type { Verb } from '../language/lists.ts'
 import type { CardDef, DeckDef } from '../language/types.ts'
-import type { RaidDef } from '../raid/format.ts'
+import type { RaidDef, RaidTable } from '../raid/format.ts'
 import type { Tabletop as Top } from '../rules/R304-table.ts'
 import type { Answer, CardId, Decision, Happening, KeptCard, Obj, Outcome, Ptr, Seat, Throw } from '../state/types.ts'
 
 export type { Fall, Pose } from '../rules/R304-falling.ts'
 export type { Mat, Quad, Spot, Tabletop } from '../rules/R304-table.ts'
-export type { Answer, CardId, Decision, Happening, KeptCard, Obj, Outcome, Ptr, Seat, Throw }
+export type { Answer, CardId, Decision, Happening, KeptCard, Obj, Outcome, Ptr, RaidTable, Seat, Throw }
 
 /** Everything static that a game can be played with: raids, raiders' cards, decks. */
 export interface Library {
@@ -179,6 +179,11 @@ export interface View {
     state: string
     title: string
     past: readonly string[]
+    /** What holds the Boss, and how many of it still do; only where the raid has such a thing. */
+    bonds?: Bonds
+    /** What comes, at the start of which of the Boss player's turns from now on, and how much of what averts it is done; only while it comes. */
+    looms?: Looms
+    pools?: readonly Pool[]
   }
   /** `name`: the step or phase in words, 'draw step', 'Minion phase'. */
   turn: { n: number; seat: Seat; step: string; phase: string; name: string; order: readonly Seat[] }
@@ -206,6 +211,22 @@ export interface View {
   /** While something is about to fall on the table: the play areas and how the characters lie there (R304); else null. */
   tabletop: TabletopView | null
 }
+
+export type Bonds = Counted<NonNullable<RaidTable['bonds']>>
+/** `turns`: 1 is the Boss player's next turn. `id`: the card that brings it. */
+export type Looms = Counted<NonNullable<RaidTable['looms']>> & { readonly turns: number; readonly id: CardId }
+/** Cards of one of the raid's own types that are gathered: how many are in play, how many of the pile are used at all, and the numbers that texts ask for. */
+export interface Pool {
+  type: string
+  called: string
+  there: number
+  used: number
+  /** How many there are; 0 if nobody says. */
+  pile: number
+  marks: readonly number[]
+}
+/** The same with its amounts worked out. */
+type Counted<T> = { readonly [K in keyof T]: T[K] extends string ? T[K] : number }
 
 export interface TabletopView {
   table: Top

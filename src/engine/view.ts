@@ -25,6 +25,7 @@ import {
 import type { Card, CardId, Link, Obj, Player, Seat } from '../state/types.ts'
 import type { Game } from './game.ts'
 import { inForce } from './in-force.ts'
+import { raidTable } from './raid-table.ts'
 import type { CardView, LinkView, SeatView, View } from './types.ts'
 
 /** Whether a seat (-1: an onlooker) may know what a card is. */
@@ -206,10 +207,11 @@ export function view(g: Game, seat: Seat): View {
   }
   const attached = new Map<CardId, CardId[]>()
   for (const s of order) {
-    for (const id of g.s.zones[zoneId(s, PARTY)]?.cards ?? []) {
-      const host = g.s.cards[id]!.host
-      if (host) attached.set(host, [...(attached.get(host) ?? []), id])
-    }
+    for (const kind of [PARTY, ROW])
+      for (const id of g.s.zones[zoneId(s, kind)]?.cards ?? []) {
+        const host = g.s.cards[id]!.host
+        if (host) attached.set(host, [...(attached.get(host) ?? []), id])
+      }
   }
   const cards: Record<number, CardView> = {}
   const around = keywordsAround(g)
@@ -229,6 +231,7 @@ export function view(g: Game, seat: Seat): View {
             state: stateName(g.def, g.s.raid[0]!.value),
             title: g.raid.title(g),
             past: g.s.raid[0]!.done,
+            ...raidTable(g, g.def),
           }
         : noRaid,
     turn: {

@@ -39,6 +39,8 @@ export interface RaidTransition {
   target?: string
   /** The only guard: a condition of the language. */
   guard?: { type: 'if'; params: Condition }
+  /** When it is taken, for people, where its event alone says little. */
+  when?: string
   actions?: readonly DoAction[]
 }
 
@@ -49,6 +51,30 @@ export interface RaidStateNode {
   /** `card`: of an ordered deck, the one that brings this state; only its owner knows before whether it is there. */
   meta?: { stage?: number; title?: string; card?: string }
   type?: 'final' | 'parallel'
+}
+
+/** The lights in which a hall can stand. */
+export const lights = ['ember', 'magma', 'fel', 'shadow', 'frost', 'arcane', 'holy'] as const
+
+/** How cards of a raid's own type lie on the table: alike ones gathered, one beside the other with who mans it, as a place with two sides. */
+export const lies = ['pool', 'post', 'site'] as const
+
+/** What the table shows and tells of a raid besides its cards. No rule follows from it; all of it is said in words, too. */
+export interface RaidTable {
+  /** What the hall is built of, and the light of each stage, the first first. */
+  hall?: { built?: 'stone' | 'brick'; lights?: readonly (typeof lights)[number][] }
+  /**
+   * How its own card types lie; those that are left out lie as stones in a row. Of a pool, `pile` is how many such cards there are, those used as
+   * resources among them, and `marks` are the numbers that texts ask for.
+   */
+  types?: Readonly<Record<string, { as: (typeof lies)[number]; pile?: number; marks?: readonly number[] }>>
+  /** What holds the Boss: so many at first, and how many still do. */
+  bonds?: { one: string; many: string; of: number; left: Amount }
+  /**
+   * What is to come: a card with two sides that turns over at the end of each of the Boss player's turns, and strikes as one starts
+   * with this side up; and what averts it: `met` of `of`, in a word ("Cubes manned").
+   */
+  looms?: { called: string; card: string; side: 'front' | 'back'; met: Amount; of: Amount; by: string }
 }
 
 /** Standing numbers and rules of a raid; each cites its rule in the raid's file. */
@@ -107,6 +133,8 @@ export interface RaidDef {
   /** Names for events that the machine listens to, beside the built-in 'gameStarts', 'fatallyDamaged', 'done' and its phases. */
   listens: Readonly<Record<string, EventPattern>>
   machine: { id: string; initial: string; states: Readonly<Record<string, RaidStateNode>> }
+  /** What its table shows besides. */
+  table?: RaidTable
   /** Published advice to the automated Boss, most important first. */
   tactics?: readonly Tactic[]
   /** Published advice to the raiders' bots: what a party that knows this raid does. */

@@ -2,7 +2,7 @@
 
 import { didYouMean, type Problem } from '../language/problem.ts'
 import { checkCard, checkCondition, checkEffects, checkEvent, checkMods, namesIn } from '../language/schema.ts'
-import { type CardDef, isOwnType } from '../language/types.ts'
+import { type Amount, type CardDef, isOwnType } from '../language/types.ts'
 import type { RaidDef, RaidStateNode, RaidTransition } from './format.ts'
 import { lintTactics } from './lint-tactics.ts'
 import { checkRaid } from './shape.ts'
@@ -36,6 +36,7 @@ export function lintRaid(def: RaidDef, library: { cards: readonly CardDef[] } = 
   modes(def, types, say, out)
   turn(def, say)
   if (def.raiders.max < def.raiders.min) say('raiders', 'min and max do not fit.', 'Give max of at least min.')
+  onTable(def, exists, say, out)
   if (def.always) out.push(...checkMods(def.always, `${def.id}.always`, types))
   machine(def, types, exists, say, out)
   lintTactics(def, out)
@@ -106,6 +107,26 @@ function modes(def: RaidDef, types: readonly string[], say: Say, out: Problem[])
     if (other)
       say(`${at}.suggested`, `"${other.id}" is suggested for some of these, too.`, 'Suggest one for each number.')
   })
+}
+
+/** What its table shows is there: cards, types; and what it counts can be counted. */
+function onTable(
+  { id, table = {}, types = {} }: RaidDef,
+  exists: (where: string, name: string) => void,
+  say: Say,
+  out: Problem[],
+): void {
+  const { bonds, looms } = table
+  const own = Object.keys(types)
+  const counts = (where: string, n: Amount): void =>
+    void out.push(...checkCondition({ compare: [n, '>=', 0] }, `${id}.table.${where}`, own))
+  if (bonds) counts('bonds.left', bonds.left)
+  if (looms) {
+    exists('table.looms.card', looms.card)
+    for (const part of ['met', 'of'] as const) counts(`looms.${part}`, looms[part])
+  }
+  for (const name of Object.keys(table.types ?? {}))
+    if (!own.includes(name)) say(`table.types.${name}`, 'is no card type of this raid.', didYouMean(name, own))
 }
 
 /** The names of its own card types. */

@@ -27,7 +27,15 @@ import {
 } from '../language/schema/shape.ts'
 import { amount } from '../language/schema/words.ts'
 import { bounds } from '../state/bounds.ts'
-import type { RaidDef, RaidMode, RaidStateNode, RaidTransition } from './format.ts'
+import {
+  lies,
+  lights,
+  type RaidDef,
+  type RaidMode,
+  type RaidStateNode,
+  type RaidTable,
+  type RaidTransition,
+} from './format.ts'
 
 /** Looked at elsewhere. */
 const anything: Check = formed(
@@ -95,6 +103,7 @@ const action = record({
 const transitionFields: Fields<RaidTransition> = {
   target: may(text),
   guard: may(record({ type: must(only('if')), params: must(anything) })),
+  when: may(spoken),
   actions: may(list(action)),
 }
 
@@ -114,6 +123,30 @@ const modeFields: Fields<RaidMode> = {
   lots: may(each(within(0, bounds.deck))),
   always: may(list(anything)),
   suggested: may(tuple(within(1, 5), within(1, 5))),
+}
+
+const tableFields: Fields<RaidTable> = {
+  hall: may(record({ built: may(oneOf(['stone', 'brick'], 'wall')), lights: may(list(oneOf([...lights], 'light'))) })),
+  types: may(
+    each(
+      record({
+        as: must(oneOf([...lies], 'way to lie')),
+        pile: may(within(1, bounds.deck)),
+        marks: may(list(within(1, bounds.deck))),
+      }),
+    ),
+  ),
+  bonds: may(record({ ...noun, of: must(within(1, 12)), left: must(anything) })),
+  looms: may(
+    record({
+      called: must(spoken),
+      card: must(text),
+      side: must(oneOf(['front', 'back'], 'side')),
+      met: must(anything),
+      of: must(anything),
+      by: must(spoken),
+    }),
+  ),
 }
 
 const fields: Fields<RaidDef> = {
@@ -146,6 +179,7 @@ const fields: Fields<RaidDef> = {
   afterEvent: may(oneOf(['resource', 'graveyard'], 'place')),
   listens: must(each(anything)),
   machine: must(record({ id: must(text), initial: must(text), states: must(each(state)) })),
+  table: may(record(tableFields)),
   tactics: may(anything),
   advice: may(anything),
 }

@@ -72,6 +72,11 @@ export const cues = {
   stage: { gain: 0.6, weight: 3, gap: 500, says: 'A new stage' },
   arrive: { gain: 0.55, weight: 2, gap: 500, says: 'A Boss comes' },
   awaken: { gain: 0.6, weight: 3, gap: 1600, says: 'The last Boss awakens' },
+  snap: { gain: 0.5, weight: 2, gap: 260, says: 'A chain breaks' },
+  unleash: { gain: 0.6, weight: 2, gap: 1800, says: 'The Boss breaks free' },
+  omen: { gain: 0.55, weight: 2, gap: 400, says: 'Danger comes' },
+  averted: { gain: 0.5, weight: 2, gap: 400, says: 'Danger held off' },
+  nova: { gain: 0.6, weight: 2, gap: 700, says: 'The blast' },
   victory: { gain: 0.6, weight: 3, gap: 800, says: 'Victory' },
   wipe: { gain: 0.6, weight: 3, gap: 800, says: 'The raid is lost' },
 } as const satisfies Record<string, Cue> & Record<DamageType, Cue>

@@ -1,5 +1,5 @@
 /** What is heard of a game: cues for its events and moments, in order, with the time between them. */
-import type { EventKind, GameEvent, Seat } from '../engine/types.ts'
+import type { CardId, EventKind, GameEvent, Seat } from '../engine/types.ts'
 import type { DamageType } from '../language/types.ts'
 import { type CueName, cue } from './cues.ts'
 
@@ -11,6 +11,9 @@ export interface Ear {
   /** The Boss's seat, and whether the raid is in its last stage. */
   boss?: Seat | undefined
   last?: boolean
+  /** The hero of a Boss that something holds, or held; the event with which what looms strikes. */
+  bound?: CardId | undefined
+  strikes?: number | undefined
 }
 
 type Hear = CueName | null | ((event: GameEvent, ear: Ear) => CueName | readonly CueName[] | null)
@@ -68,7 +71,7 @@ const table: Record<EventKind, Hear> = {
   ready: ofCard('ready'),
   activate: null, // told by 'link'
   flip: 'flip',
-  swap: 'swap',
+  swap: ({ to }, { bound }) => (to !== undefined && to === bound ? 'unleash' : 'swap'),
   become: ({ seat }, { boss, last }) => (seat === undefined || seat !== boss ? 'flip' : last ? 'awaken' : 'arrive'),
   pay: ({ n }) => (n ? 'coin' : null),
   play: (event, ear) => (ear.isEvent(nameOf(event)) ? 'event' : 'play'),
@@ -94,7 +97,7 @@ const table: Record<EventKind, Hear> = {
   lose: 'fall',
   shuffle: 'shuffle',
   link: 'link',
-  resolve: 'resolve',
+  resolve: ({ i }, { strikes }) => (i === strikes ? 'nova' : 'resolve'),
   cease: 'interrupt',
   copy: 'token',
   raise: 'raise',
@@ -122,12 +125,21 @@ export interface Moment {
   asked: boolean
   /** How it ended for the one at the screen, '' while it goes on. */
   end: '' | 'won' | 'lost'
+  /** How many bonds still hold the Boss. */
+  bonds?: number | undefined
+  /** As which of the Boss's turns from now on what looms comes, and whether it is averted as it stands. */
+  looms?: { turns: number; held: boolean } | undefined
 }
 
 /** The cues between two moments. */
 export function cuesBetween(before: Moment, now: Moment): readonly CueName[] {
   const all: CueName[] = []
-  if (now.stage > before.stage) all.push('stage')
+  const bound = before.bonds !== undefined
+  if (now.stage > before.stage && !bound) all.push('stage') // he who breaks free is heard himself
+  if (now.stage === before.stage && (now.bonds ?? 0) < (before.bonds ?? 0)) all.push('snap')
+  const [was, is] = [before.looms, now.looms]
+  if (is?.turns === 1 && was && was.turns > 1) all.push('omen')
+  if (is && is.turns > 1 && was?.turns === 1 && was.held) all.push('averted')
   if (now.end && !before.end) all.push(now.end === 'won' ? 'victory' : 'wipe')
   if (now.asked && !before.asked) all.push('prompt')
   return all

@@ -27,7 +27,8 @@ describe('what a Boss is', () => {
     [['Elemental'], 50, 'lord'],
     [['Giant'], 20, 'giant'],
     [['Abyssal Demon'], 30, 'giant'],
-    [['Pit Lord'], 40, 'demon'],
+    [['Pit Lord'], 40, 'pitlord'],
+    [['Demon'], 40, 'demon'],
     [['Undead Death Knight'], 30, 'shade'],
     [['Mutated Fel Orc'], 30, 'person'],
   ] as const)('with the tags %j and %i health is a %s', (tags, health, kind) => {

@@ -317,6 +317,42 @@ function logLines(n: number): Scene['log'] {
   }))
 }
 
+/** The same table with cards of a raid's own types beside the Boss: a pool of `pool`, five posts of which some raiders' allies man `manned`, and what comes. */
+export function storming(scene: Scene, { pool = 9, manned = 2, turns = 1 } = {}): Scene {
+  const { view } = scene
+  const maker: Maker = { cards: { ...view.cards }, next: Math.max(...Object.keys(view.cards).map(Number)) + 1 }
+  const hosts = view.seats.flatMap(({ boss, party }) => (boss ? [] : party.slice(0, 2)))
+  const own = (type: string, more: Partial<CardView> = {}): number =>
+    card(maker, { zone: 'row', types: [type], def: `A ${type}`, ...more })
+  const drops = Array.from({ length: pool }, () => own('Drop'))
+  const posts = Array.from({ length: 5 }, (_, i) => own('Post', { host: i < manned ? (hosts[i] ?? 0) : 0 }))
+  const site = own('Site', { faceDown: turns === 1, side: turns === 1 ? 'Storm' : 'Calm' })
+  const [boss, ...rest] = view.seats
+  const looms = {
+    called: 'Storm',
+    card: 'A Site',
+    side: 'back',
+    by: 'Posts manned',
+    id: site,
+    turns,
+    met: manned,
+    of: 5,
+  } as const
+  const pools = [{ type: 'Drop', called: 'Drops', there: pool, used: pool + 5, pile: 29, marks: [7, 10, 15] }]
+  const bonds = { one: 'chain holds', many: 'chains hold', of: 5, left: 3 }
+  return {
+    ...scene,
+    lies: { Drop: { as: 'pool', pile: 29 }, Post: { as: 'post' }, Site: { as: 'site' } },
+    hall: { built: 'brick', lights: ['fel', 'frost'] },
+    view: {
+      ...view,
+      cards: maker.cards,
+      seats: [{ ...boss, row: [...drops, ...posts, site] }, ...rest],
+      raid: { ...view.raid, looms, pools, bonds },
+    },
+  }
+}
+
 /** The same table with an open decision of the viewer: everything in hand, all allies, all Whelps, one with two answers. */
 export function deciding(scene: Scene): Scene & { decision: Decision; words: Words } {
   const { view } = scene

@@ -6,7 +6,7 @@ import type { Place } from '../../src/board/place.ts'
 import { lay } from '../../src/board/places.ts'
 import type { Scene } from '../../src/board/scene.ts'
 import { areasOf, least, touched } from '../../src/board/touch.ts'
-import { crowded, deciding, kit, looking, overlaps, within } from './fixture.ts'
+import { crowded, deciding, kit, looking, overlaps, storming, within } from './fixture.ts'
 
 const sizes: readonly Size[] = [
   { w: 1920, h: 1040 },
@@ -23,12 +23,19 @@ function quoting(scene: Scene): Scene {
   return { ...scene, words: { ...scene.words!, says: said.repeat(3) } }
 }
 
+const calm = (scene: Scene): Scene => ({ ...scene, said: null, view: { ...scene.view, combat: null } })
+
 const scenes: readonly (readonly [string, Scene])[] = [
   ['five raiders, 24 Whelps', crowded()],
   ['five raiders, deciding', deciding(crowded())],
   ['no combat, a chain of nine', deciding({ ...crowded({ links: 9 }) })],
   ['one raider', deciding(crowded({ raiders: 1, viewer: 1, whelps: 2, party: 0, links: 0 }))],
   ['a Boss with seven runes', deciding(crowded({ row: 7 }))],
+  ['a storm to come, posts and a pool', deciding(storming(crowded()))],
+  [
+    'a storm to come, an empty arena',
+    deciding(storming(calm(crowded({ raiders: 3, whelps: 3, links: 0 })), { turns: 2 })),
+  ],
   ['a long card asks', quoting(deciding(crowded({ whelps: 3, party: 1 })))],
   ['sixty Whelps', deciding(crowded({ whelps: 60, party: 14 }))],
 ]

@@ -43,6 +43,27 @@ test('R301.5, R303.1b a Boss who comes is heard, the last one most of all; a car
   expect(cuesOf(event('become'), raid)).toEqual(['flip'])
 })
 
+test('R402.1a he who breaks free is heard, and each of his chains before', () => {
+  const swap = event('swap', { what: 4, to: 9 })
+  expect(cuesOf(swap, { ...ear, boss: 0, bound: 9 })).toEqual(['unleash'])
+  expect(cuesOf(swap, { ...ear, boss: 0, bound: 8 })).toEqual(['swap'])
+  expect(cuesOf(swap, ear)).toEqual(['swap'])
+  const held = { stage: 1, asked: false, end: '', bonds: 3 } as const
+  expect(cuesBetween(held, { ...held, bonds: 2 })).toEqual(['snap'])
+  expect(cuesBetween({ ...held, bonds: 0 }, { ...held, bonds: 0, stage: 2 })).toEqual([])
+})
+
+test('R402.4c what looms is heard as it comes near, as it strikes, and as it is held off', () => {
+  const calm = { stage: 2, asked: false, end: '' } as const
+  const looms = (turns: number, held = false) => ({ ...calm, looms: { turns, held } })
+  expect(cuesBetween(looms(2), looms(1))).toEqual(['omen'])
+  expect(cuesBetween(looms(1, true), looms(2, true))).toEqual(['averted'])
+  expect(cuesBetween(looms(1), looms(2))).toEqual([])
+  const blow = event('resolve', { i: 7, what: 5 })
+  expect(cuesOf(blow, { ...ear, strikes: 7 })).toEqual(['nova'])
+  expect(cuesOf(blow, { ...ear, strikes: 6 })).toEqual(['resolve'])
+})
+
 test('events of the raid sound unlike cards; resources that ready are silent', () => {
   expect(heard('play', { what: 5, names: { 5: 'Rain of Embers' } })).toEqual(['event'])
   expect(heard('play', { what: 5, names: { 5: 'Fireball' } })).toEqual(['play'])

@@ -3,6 +3,15 @@ import { type Kind, kindOf } from './beings/kinds.ts'
 
 /** Words (the beginnings of words) and the emblems that show them; the first that fits wins. */
 const words: readonly (readonly [pattern: RegExp, ...icons: string[]])[] = [
+  [/summoner|summon/, 'star-gate'],
+  [/mending/, 'healing', 'glowing-hands'],
+  [/channel/, 'skull-staff', 'warlock-eye'],
+  [/abyssal|infernal/, 'burning-meteor', 'rock-golem'],
+  [/blast nova/, 'fire-ring'],
+  [/fiery/, 'volcano', 'lava'],
+  [/cube/, 'perspective-dice-six'],
+  [/siphon|bathe/, 'bleeding-heart'],
+  [/sweep|swoop|cleave|swath/, 'sword-slice', 'quick-slash'],
   [/whelp|hatchling/, 'sea-dragon', 'dragon-spiral'],
   [/hatch|egg|brood|pits/, 'nest-eggs', 'egg-clutch', 'dinosaur-egg'],
   [/hippogryph|gryphon|griffin/, 'griffin-symbol', 'eagle-head'],
@@ -162,6 +171,7 @@ const beings: Readonly<Record<Kind, string>> = {
   giant: 'rock-golem',
   elemental: 'fire-silhouette',
   lord: 'horned-skull',
+  pitlord: 'diablo-skull',
   demon: 'diablo-skull',
   shade: 'crowned-skull',
   person: 'overlord-helm',

@@ -6,7 +6,15 @@ import { sequence } from './compose.ts'
 import { hsl, type Pen, roughen } from './paint.ts'
 
 /** The whole page; `boss` is where the light stands, `floor` where the arena begins. */
-export function paintHall(pen: Pen, w: number, h: number, boss: Rect, floor: number, being: Being): void {
+export function paintHall(
+  pen: Pen,
+  w: number,
+  h: number,
+  boss: Rect,
+  floor: number,
+  being: Being,
+  built: 'stone' | 'brick' = 'stone',
+): void {
   const { light } = being
   const [bx, by] = [boss.x + boss.w / 2, boss.y + boss.h * 0.5]
   const wall = pen.createLinearGradient(0, 0, 0, h)
@@ -15,10 +23,12 @@ export function paintHall(pen: Pen, w: number, h: number, boss: Rect, floor: num
   pen.fillStyle = wall
   pen.fillRect(0, 0, w, h)
   shine(pen, w, h, bx, by, Math.max(w * 0.62, h * 0.85), light, 0.62)
-  pillars(pen, w, floor, bx, light)
+  if (built === 'brick') pit(pen, w, floor, bx, light)
+  else pillars(pen, w, floor, bx, light)
   arch(pen, w, boss.y + boss.h, light)
   paintBehind(pen, boss, being)
   paintFloor(pen, w, h, bx, floor, light)
+  if (built === 'brick') moat(pen, w, bx, floor, light)
   roughen(pen, { x: 0, y: 0, w, h }, 0.3)
   const dim = pen.createRadialGradient(bx, by, Math.min(w, h) * 0.35, bx, by + h * 0.2, Math.max(w, h) * 0.8)
   dim.addColorStop(0, 'rgba(6, 4, 3, 0)')
@@ -53,6 +63,75 @@ function pillars(pen: Pen, w: number, floor: number, bx: number, light: Light): 
       pen.fillRect(x - wide * 0.18, floor - wide * 0.35, wide * 1.36, wide * 0.35)
       pen.fillRect(x - wide * 0.14, 0, wide * 1.28, wide * 0.5)
     }
+  }
+}
+
+/** The round wall of a pit: rows of bricks that bend away, buttresses, and iron rings for chains. */
+function pit(pen: Pen, w: number, floor: number, bx: number, light: Light): void {
+  const next = sequence(57)
+  const rows = 11
+  for (let row = 0; row < rows; row++) {
+    const [top, low] = [(floor * row) / rows, (floor * (row + 1)) / rows]
+    const n = 26
+    for (let i = -1; i < n; i++) {
+      const at = (j: number): number => bx + Math.sin((((j + (row % 2) * 0.5) / n) * 2 - 1) * 1.42) * w * 0.62
+      const [x, to] = [at(i), at(i + 1)]
+      const aside = Math.min(1, Math.abs((x + to) / 2 - bx) / (w * 0.55))
+      const bow = aside * aside * floor * 0.05 // the rows sink towards the sides
+      pen.fillStyle = hsl(8 + next() * 16, 0.42, 0.05 + (1 - aside) * 0.09 + next() * 0.05, 0.8)
+      pen.fillRect(x + 1, top + bow + 1, to - x - 2, low - top - 2)
+      pen.fillStyle = hsl(light.hue, 0.8, 0.5, 0.16 * (1 - aside))
+      pen.fillRect(x + 1, low + bow - 3, to - x - 2, 2)
+    }
+  }
+  for (const side of [-1, 1])
+    for (const far of [0.3, 0.46]) {
+      const [x, wide] = [bx + side * w * far, w * 0.036]
+      const stone = pen.createLinearGradient(side > 0 ? x : x + wide, 0, side > 0 ? x + wide : x, 0)
+      stone.addColorStop(0, hsl(light.hue, 0.55, 0.22))
+      stone.addColorStop(0.3, hsl(light.far, 0.3, 0.09))
+      stone.addColorStop(1, hsl(light.far, 0.3, 0.03))
+      pen.fillStyle = stone
+      pen.fillRect(x, 0, wide, floor)
+      pen.strokeStyle = hsl(light.hue, 0.3, 0.3)
+      pen.lineWidth = 3
+      pen.beginPath()
+      pen.arc(x + wide / 2, floor * 0.5, wide * 0.26, 0, 7)
+      pen.stroke()
+    }
+}
+
+/** A ring of fire in the floor around the Boss. */
+function moat(pen: Pen, w: number, bx: number, floor: number, light: Light): void {
+  const [wide, deep] = [w * 0.31, w * 0.022]
+  const next = sequence(83)
+  pen.save()
+  pen.globalCompositeOperation = 'lighter'
+  for (let i = 0; i < 90; i++) {
+    const angle = Math.PI * (1 + i / 90)
+    const [x, y] = [bx + Math.cos(angle) * wide, floor + 2 + Math.sin(angle) * deep]
+    const tall = w * (0.008 + next() * 0.022)
+    const up = pen.createLinearGradient(0, y, 0, y - tall)
+    up.addColorStop(0, hsl(light.hue + 10, 0.95, 0.45, 0.32))
+    up.addColorStop(1, hsl(light.hue, 0.9, 0.3, 0))
+    pen.fillStyle = up
+    pen.beginPath()
+    pen.moveTo(x - w * 0.006, y)
+    pen.quadraticCurveTo(x - w * 0.003, y - tall * 0.5, x + (next() - 0.5) * w * 0.008, y - tall)
+    pen.quadraticCurveTo(x + w * 0.004, y - tall * 0.5, x + w * 0.006, y)
+    pen.fill()
+  }
+  pen.restore()
+  for (const [width, lightness, alpha] of [
+    [16, 0.26, 0.2],
+    [8, 0.38, 0.3],
+    [2.5, 0.6, 0.5],
+  ] as const) {
+    pen.strokeStyle = hsl(light.hue + 8, 0.9, lightness, alpha)
+    pen.lineWidth = width
+    pen.beginPath()
+    pen.ellipse(bx, floor + 2, wide, deep, 0, 0, 7)
+    pen.stroke()
   }
 }
 

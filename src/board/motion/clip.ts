@@ -56,6 +56,11 @@ export const lengths = {
   drop: 3400,
   arrive: 700,
   awaken: 3200,
+  unleash: 3500,
+  nova: 1900,
+  snap: 400,
+  omen: 400,
+  averted: 400,
   turnStart: 380,
   stage: 400,
   out: 360,
@@ -81,6 +86,11 @@ export const single: ReadonlySet<ClipKind> = new Set([
   'drop',
   'arrive',
   'awaken',
+  'unleash',
+  'nova',
+  'snap',
+  'omen',
+  'averted',
 ])
 
 export type Tone = 'gold' | 'good' | 'bad'
@@ -131,6 +141,8 @@ export type Part =
     }
   /** A Boss comes out of the light; `grand`: the last of all, over the whole of the table. */
   | { do: 'rise'; key: string; rect: Rect; all: Rect; color: number; grand: boolean }
+  /** A Boss breaks free (`frees`), or what was to come bursts out of him, over the whole of the table. */
+  | { do: 'storm'; key: string; rect: Rect; all: Rect; color: number; frees: boolean }
   | { do: 'banner'; key: string; rect: Rect; title: string; text: string; tone: Tone }
 
 /** What is seen of one event, before it has its time. `face` says what it changes on the card it is about. */

@@ -153,7 +153,8 @@ export function makeEffects(): Effects {
     }
   }
 
-  function drawBlaze({ all, x, y, r, color, dark, glow, flash, embers }: Extract<Effect, { do: 'blaze' }>): void {
+  function drawBlaze(one: Extract<Effect, { do: 'blaze' }>): void {
+    const { all, x, y, r, color, dark, glow, flash, embers, waves = [], links = [] } = one
     if (dark > 0) shapes.rect(all.x, all.y, all.w, all.h).fill({ color: 0x050302, alpha: dark })
     const rings = 28 // so many that no edge of one is seen
     for (let i = rings; i > 0 && glow > 0; i--) {
@@ -161,12 +162,34 @@ export function makeEffects(): Effects {
       shapes.ellipse(x, y, far * 1.5, far).fill({ color, alpha: glow * 0.03 })
     }
     if (flash > 0) shapes.rect(all.x, all.y, all.w, all.h).fill({ color: 0xffe6b0, alpha: flash })
+    for (const wave of waves)
+      for (const [width, part] of [
+        [54, 0.18],
+        [26, 0.35],
+        [8, 1],
+      ] as const)
+        shapes
+          .ellipse(x, y, wave.r, wave.r * 0.72)
+          .stroke({ color: part === 1 ? 0xfff4c4 : color, width, alpha: wave.alpha * part })
+    for (const link of links) drawLink(link)
     for (const ember of embers)
       shapes
         .circle(ember.x, ember.y, ember.r * 2.4)
         .fill({ color, alpha: ember.alpha * 0.3 })
         .circle(ember.x, ember.y, ember.r)
         .fill({ color: 0xffe3a0, alpha: ember.alpha })
+  }
+
+  /** A link of iron, as a ring with flat sides. */
+  function drawLink({ x, y, r, turn, alpha }: { x: number; y: number; r: number; turn: number; alpha: number }): void {
+    const ring = (far: number): number[] =>
+      Array.from({ length: 16 }, (_, i) => {
+        const angle = (i / 16) * Math.PI * 2
+        const [a, b] = [Math.cos(angle) * far, Math.sin(angle) * far * 0.62]
+        return [x + a * Math.cos(turn) - b * Math.sin(turn), y + a * Math.sin(turn) + b * Math.cos(turn)]
+      }).flat()
+    shapes.poly(ring(r)).stroke({ color: 0x14100c, width: r * 0.62, alpha })
+    shapes.poly(ring(r)).stroke({ color: 0x8f9aa6, width: r * 0.36, alpha })
   }
 
   function drawDie({ x, y, size, text, round, turn, alpha }: Extract<Effect, { do: 'die' }>, u: number): void {

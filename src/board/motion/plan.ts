@@ -2,6 +2,7 @@
 import type { EventKind, GameEvent } from '../../engine/types.ts'
 import { sentence } from '../../language/print/index.ts'
 import { stageName } from '../measure.ts'
+import { strikeIn } from '../scene.ts'
 import {
   type Clip,
   type ClipKind,
@@ -15,6 +16,7 @@ import {
 } from './clip.ts'
 import { bossGone } from './rising.ts'
 import { prevented, shown } from './shown.ts'
+import { snapped, stormSeen } from './storm.ts'
 import { banner, type Telling } from './telling.ts'
 import { tracksOf } from './tracks.ts'
 
@@ -30,10 +32,15 @@ const stays: Partial<Record<ClipKind, number>> = {
   victory: 1400,
   wipe: 1400,
   tie: 1400,
+  omen: 1300,
+  averted: 1300,
   reveal: 350,
   turnStart: 250,
   dice: 300,
 }
+
+/** Shows that take their time. */
+const grand: ReadonlySet<ClipKind> = new Set(['drop', 'awaken', 'unleash', 'nova'])
 
 /** With these a packet that was prevented altogether has had its time. */
 const settles: ReadonlySet<EventKind> = new Set([
@@ -99,17 +106,21 @@ function tellAll(before: Moment, after: Moment, news: readonly GameEvent[], kit:
     t.pending = []
   }
   let dealing = false
-  for (const e of news) {
+  const blow = strikeIn(before.scene.view.raid.looms, news)
+  for (const [i, e] of news.entries()) {
     if (settles.has(e.on) || (dealing && e.on !== 'deal' && e.on !== 'prevent' && e.on !== 'raise')) flush()
     dealing = e.on === 'deal'
     const one = shown[e.on]?.(e, t) ?? null
     add(one, e.i)
     if (one && comes.has(one.kind)) add(stageSeen(t, one.kind))
+    add(stormSeen(t, e, i === blow), e.i)
     if (e.on === 'destroy' && !after.scene.view.outcome) add(fallen(t, e))
   }
   flush()
+  add(snapped(t))
   const [was, stage] = [before, after].map(({ scene }) => scene.view.raid.stage)
-  if (stage > 0 && was > 0 && stage !== was && !bossGone(before) && !bossGone(after)) add(stageSeen(t))
+  const freed = out.some(({ kind }) => kind === 'unleash')
+  if (stage > 0 && was > 0 && stage !== was && !freed && !bossGone(before) && !bossGone(after)) add(stageSeen(t))
   add(outcomeSeen(t))
   return out
 }
@@ -118,13 +129,17 @@ function tellAll(before: Moment, after: Moment, news: readonly GameEvent[], kit:
 const comes: ReadonlyMap<ClipKind, string> = new Map([
   ['arrive', 'comes'],
   ['awaken', 'rises'],
+  ['unleash', 'breaks free'],
 ])
 
 function stageSeen(t: Telling, by?: ClipKind): Seen {
   const { raid } = t.after.scene.view
   const title = stageName(raid)
-  const words = sentence(`${title} ${comes.get(by ?? 'stage') ?? 'begins'}`)
-  return { kind: 'stage', parts: [banner(t, title, raid.name, 'bad', by === 'awaken')], words }
+  const boss = by === 'unleash' ? t.after.scene.view.seats.find((seat) => seat.boss)?.name : undefined
+  const does = comes.get(by ?? 'stage') ?? 'begins'
+  const grand = by === 'awaken' || by === 'unleash'
+  const text = boss ? `${boss} ${does}` : raid.name
+  return { kind: 'stage', parts: [banner(t, title, text, 'bad', grand)], words: sentence(`${boss ?? title} ${does}`) }
 }
 
 /** A Boss has fallen, and the raid goes on. */
@@ -193,7 +208,7 @@ function timed(groups: readonly Group[], within: number): Clip[] {
     at += whole
     return clip
   })
-  const shows = groups.filter(({ kind }) => kind === 'drop' || kind === 'awaken') // these take their time
+  const shows = groups.filter(({ kind }) => grand.has(kind))
   const most = within + shows.reduce((sum, { kind }) => sum + lengths[kind], 0)
   const over = at > most ? most / at : 1
   return clips.map((clip) => ({ ...clip, at: clip.at * over }))

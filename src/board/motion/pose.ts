@@ -6,6 +6,7 @@ import type { Part, Plan, Tone, Track } from './clip.ts'
 import { arch, between, fade, land, mix, part as partOf, swing } from './ease.ts'
 import { poseFall } from './falling.ts'
 import { poseRise } from './rising.ts'
+import { poseStorm } from './storm.ts'
 import { beatsOf, shift } from './tracks.ts'
 import { centre } from './where.ts'
 
@@ -41,7 +42,7 @@ export type Effect =
       dust: readonly { x: number; y: number; r: number; alpha: number }[]
       alpha: number
     }
-  /** Darkness over everything, light that swells from a point, a flash, sparks. */
+  /** Darkness over everything, light that swells from a point, a flash, sparks; rings that go over the table, links of chains that fly. */
   | {
       do: 'blaze'
       all: Rect
@@ -53,6 +54,8 @@ export type Effect =
       glow: number
       flash: number
       embers: readonly { x: number; y: number; r: number; alpha: number }[]
+      waves?: readonly { r: number; alpha: number }[]
+      links?: readonly { x: number; y: number; r: number; turn: number; alpha: number }[]
     }
   | { do: 'banner'; rect: Rect; title: string; text: string; tone: Tone; alpha: number; lift: number }
 
@@ -218,6 +221,9 @@ function play(
       return
     case 'rise':
       effects.push(poseRise(part, n, u, calm, drawn))
+      return
+    case 'storm':
+      effects.push(poseStorm(part, n, u, calm, drawn))
       return
     case 'glow':
       effects.push({ do: 'ring', rect: part.rect, color: part.color, alpha: arch(n) })

@@ -4,6 +4,7 @@ import { colors, damageColors } from '../theme.ts'
 import type { Part, Seen, Stop } from './clip.ts'
 import { fallPart } from './falling.ts'
 import { arrival, bossGone } from './rising.ts'
+import { unleashed } from './storm.ts'
 import {
   banner,
   cardIn,
@@ -228,7 +229,7 @@ const flip: Teller = (e, t) => {
 
 /** One hero gives way to another. */
 const swap: Teller = (e, t) => {
-  const comes = e.on === 'become' ? arrival(t, e) : null
+  const comes = e.on === 'become' ? arrival(t, e) : unleashed(t, e)
   if (comes) return comes
   const rect = source(t, e.what) ?? goal(t, e.to)
   if (!rect) return null

@@ -2,6 +2,7 @@
 import type { Rect } from '../pack.ts'
 import type { Face, Place, Show } from '../place.ts'
 import type { Clip, ClipKind, Moment, Part, Picture, Track } from './clip.ts'
+import { bursts } from './storm.ts'
 import { centre, placeOfCard } from './where.ts'
 
 /** A clip's part with the times when it begins and ends. */
@@ -49,7 +50,9 @@ const over = (a: Rect, b: Rect): boolean => {
 }
 
 /** It is there from the beginning of its clip. */
-const grows = (part: Part): boolean => part.do === 'pop' || part.do === 'rise'
+const stands = (part: Part): part is Extract<Part, { do: 'rise' | 'storm' }> =>
+  part.do === 'rise' || (part.do === 'storm' && part.frees)
+const grows = (part: Part): boolean => part.do === 'pop' || stands(part)
 
 /** How long a card takes that makes room or closes a gap. */
 export const shift = 180
@@ -275,8 +278,11 @@ function leaving(
   const shows = pictures.length > 0 ? pictures : track.pictures
   if (joined && key.startsWith('card:') && inArena(place, before) === '')
     return { ...track, to: joined.rect, joins: true, pictures: shows, at: mine[0]?.from ?? 0 }
-  const followed = beats.find(({ part }) => part.do === 'rise' && over(part.rect, place.rect))
-  if (followed) return { ...track, pictures: shows, at: followed.from, carried: false }
+  const followed = beats.find(({ part }) => stands(part) && over(part.rect, place.rect))
+  if (followed) {
+    const { part, from, to } = followed
+    return { ...track, pictures: shows, at: part.do === 'storm' ? from + (to - from) * bursts : from, carried: false }
+  }
   const flown = beats.find(({ part }) => part.do === 'fly' && over(part.from, place.rect))
   const broken = mine.findLast(({ part }) => part.do === 'break')
   if (broken) return { ...track, pictures: shows, at: broken.from + (broken.to - broken.from) * 0.5 }

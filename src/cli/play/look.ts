@@ -1,4 +1,5 @@
 /** The table in short lines, as one seat may see it. */
+import { describeRaid } from '../../engine/index.ts'
 import type { CardId, CardView, SeatView, View } from '../../engine/types.ts'
 import { inText } from '../../language/print/index.ts'
 
@@ -24,7 +25,7 @@ export function table(view: View): string[] {
 export function situation(view: View): string[] {
   const { turn, raid, combat } = view
   const whose = view.seats.find(({ seat }) => seat === turn.seat)?.name ?? ''
-  const lines = [`Turn ${turn.n}, ${whose}, ${turn.name}. ${raid.title}.`]
+  const lines = [`Turn ${turn.n}, ${whose}, ${turn.name}. ${raid.title}.`, ...describeRaid(view)]
   if (combat?.window) {
     const defender = combat.defender || combat.proposed
     lines.push(`Combat: ${titleOf(view, combat.attacker)} against ${titleOf(view, defender)}, ${combat.window}.`)

@@ -331,6 +331,69 @@ export const recipes: Record<CueName, Recipe> = {
     hall: 0.7,
     drive: 1.4,
   },
+  snap: {
+    layers: [
+      click(3200, 0, 1, 0.03),
+      ...iron(720, 0.5, 0, 0.4),
+      ...iron(460, 0.6, 0.06, 0.3),
+      ...[0.12, 0.2, 0.27, 0.36, 0.42].map((at, i) => click(2600 - i * 260, at, 0.5 - i * 0.07, 0.018)),
+      thump(96, 0.22, 0, 0.6),
+    ],
+    hall: 0.4,
+    drive: 1.3,
+  },
+  /** Like the picture: chains strain, burst, and he roars. */
+  unleash: {
+    layers: [
+      { wave: 'noise', length: 1.6, attack: 1.4, decay: 1, gain: 0.5, filter: ['low', 200, 1200, 0.3] },
+      ...[0.2, 0.55, 0.85, 1.1, 1.3].flatMap((at, i) => iron(380 + i * 60, 0.4, at, 0.12 + i * 0.03)),
+      thump(56, 1.3, 1.55, 1),
+      ...iron(900, 0.9, 1.55, 0.4),
+      ...[1.65, 1.74, 1.86, 2.0, 2.2].map((at, i) => click(2800 - i * 300, at, 0.6 - i * 0.08, 0.02)),
+      { wave: 'noise', at: 1.55, length: 1.4, attack: 0.02, decay: 2.2, gain: 0.9, filter: ['band', 1900, 300, 0.5] },
+      glide(A * 0.9, A * 0.36, 1.4, {
+        at: 1.6,
+        wave: 'saw',
+        attack: 0.1,
+        gain: 0.5,
+        swing: [24, 0.6],
+        filter: ['low', 1500, 500, 0.5],
+      }),
+      ...brass(A / 2, 1.2, 1.6, 0.34),
+    ],
+    hall: 0.7,
+    drive: 1.5,
+  },
+  omen: {
+    layers: [
+      ...[0, 0.34, 0.68].flatMap((at) => [bell(A * 1.06, 0.5, at, 0.4), thump(70, 0.3, at, 0.7)]),
+      { wave: 'noise', length: 1.1, attack: 0.9, decay: 1, gain: 0.4, filter: ['band', 300, 2400, 0.5] },
+    ],
+    hall: 0.5,
+  },
+  averted: {
+    layers: [
+      { wave: 'noise', length: 0.7, attack: 0.02, decay: 3, gain: 0.5, filter: ['band', 2400, 300, 0.5] },
+      ...iron(520, 0.4, 0, 0.2),
+      soft(A * 2, 0.4, 0.1, 0.35),
+      soft(E * 2, 0.7, 0.24, 0.4),
+      bell(A * 4, 0.6, 0.3, 0.2),
+    ],
+    hall: 0.6,
+  },
+  /** A breath in, the burst, the roll over the table. */
+  nova: {
+    layers: [
+      { wave: 'noise', length: 0.62, attack: 0.56, decay: 1, gain: 0.5, filter: ['band', 300, 3600, 0.5] },
+      thump(48, 1.1, 0.64, 1),
+      { wave: 'noise', at: 0.64, length: 1.3, attack: 0.004, decay: 2.6, gain: 1, filter: ['low', 5200, 260, 0.3] },
+      { wave: 'grain', hz: 90, at: 0.66, length: 1, decay: 2, gain: 1.4, filter: ['band', 1300, 400, 0.4] },
+      glide(A * 0.7, A * 0.25, 1, { at: 0.64, wave: 'saw', gain: 0.36, filter: ['low', 1200, 200, 0.4] }),
+      ...brass(A * 0.53, 0.9, 0.66, 0.3),
+    ],
+    hall: 0.8,
+    drive: 1.5,
+  },
   victory: {
     layers: [A, C * (25 / 24), E, A * 2].flatMap((hz, i) => [
       ...brass(hz, i === 3 ? 1.2 : 0.32, i * 0.2, 0.3),

@@ -6,9 +6,9 @@ import { hsl, type Pen } from '../paint.ts'
 import type { Being } from './being.ts'
 import { type Clay, flames, glow } from './clay.ts'
 
-/** Wings for what flies, fire for what burns, a pale shine for the rest. */
-export function paintBehind(pen: Pen, boss: Rect, { kind, light, seed }: Being): void {
-  if (kind === 'dragon' || kind === 'demon') {
+/** Wings for what flies, unless it is bound, fire for what burns, a pale shine for the rest. */
+export function paintBehind(pen: Pen, boss: Rect, { kind, light, seed, bound }: Being): void {
+  if ((kind === 'dragon' || kind === 'demon' || kind === 'pitlord') && !bound?.left) {
     wings(pen, boss, light)
     return
   }

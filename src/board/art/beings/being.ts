@@ -1,5 +1,6 @@
 /** A Boss as it is to be painted: what it is, and in which light it stands. Pure. */
-import { type Light, lightOf } from '../../theme.ts'
+import type { RaidTable } from '../../../engine/types.ts'
+import { type Light, lightOf, lights } from '../../theme.ts'
 import { seedOf } from '../compose.ts'
 import { type Kind, kindOf } from './kinds.ts'
 
@@ -9,10 +10,23 @@ export interface Being {
   seed: number
   /** Nothing can reach it: it is under the surface, or veiled. */
   sunk: boolean
+  /** Chains that hold it, and how many of them still do. */
+  bound?: Bound
+}
+
+export interface Bound {
+  left: number
+  of: number
+}
+
+/** What a raid says of the light its Boss stands in, and of what holds it. */
+export interface Staged {
+  hall?: RaidTable['hall']
+  bonds?: Bound | undefined
 }
 
 /** The elements that some kinds are at home in, where their words name none. */
-const homes: Readonly<Partial<Record<Kind, string>>> = { demon: 'nature', shade: 'shadow' }
+const homes: Readonly<Partial<Record<Kind, string>>> = { demon: 'nature', pitlord: 'nature', shade: 'shadow' }
 
 export interface Subject {
   name: string
@@ -23,10 +37,13 @@ export interface Subject {
   keywords: readonly string[]
 }
 
-/** `stage` is the raid's: where its words name no element, a Boss stands in the light of the stage. */
-export function beingOf(boss: Subject, stage: number): Being {
+/** `stage` is the raid's: where its hall has no light of its own and its words name no element, a Boss stands in the light of the stage. */
+export function beingOf(boss: Subject, stage: number, { hall, bonds }: Staged = {}): Being {
   const kind = kindOf(boss)
   const seed = seedOf(boss.name)
   const element = boss.element || (stage > 0 ? '' : (homes[kind] ?? 'fire'))
-  return { kind, seed, light: lightOf(stage, element, seed), sunk: boss.keywords.includes('Untargetable') }
+  const own = lights.find(({ name }) => name === hall?.lights?.[Math.max(0, stage - 1)])
+  const light = own ?? lightOf(stage, element, seed)
+  const sunk = boss.keywords.includes('Untargetable')
+  return { kind, seed, light, sunk, ...(bonds ? { bound: { left: bonds.left, of: bonds.of } } : {}) }
 }

@@ -2,12 +2,14 @@
 import type { Rect } from '../../pack.ts'
 import type { Pen } from '../paint.ts'
 import type { Being } from './being.ts'
+import { paintBonds } from './bonds.ts'
 import { type Clay, lay, sculpt, sizeOf } from './clay.ts'
 import { dragon } from './dragon.ts'
 import { demon, person, shade } from './fiend.ts'
 import { hound } from './hound.ts'
 import type { Kind } from './kinds.ts'
 import { lord, sunken } from './lord.ts'
+import { pitlord } from './pitlord.ts'
 import { serpent } from './serpent.ts'
 import { elemental, giant } from './stone.ts'
 
@@ -22,6 +24,7 @@ const makers: Readonly<Record<Kind, (clay: Clay) => void>> = {
   giant,
   elemental,
   lord,
+  pitlord,
   demon,
   shade,
   person,
@@ -31,7 +34,7 @@ const known = new Map<string, HTMLCanvasElement>()
 
 /** The Boss in the middle of `rect`; at rest its fires burn low. The last few are kept: the same one is painted at every wound. */
 export function paintBeing(pen: Pen, rect: Rect, being: Being, resting: boolean): void {
-  const { kind, light, seed, sunk } = being
+  const { kind, light, seed, sunk, bound } = being
   const make = kind === 'lord' && sunk ? sunken : makers[kind]
   const { scale, px } = sizeOf(pen, rect)
   const key = [kind, light.name, seed, sunk, px.toFixed(3), resting].join()
@@ -43,7 +46,8 @@ export function paintBeing(pen: Pen, rect: Rect, being: Being, resting: boolean)
     known.set(key, picture)
   }
   pen.save()
-  if (sunk && make !== sunken) pen.globalAlpha *= 0.55
+  if (sunk && make !== sunken && !bound) pen.globalAlpha *= 0.55
   lay(pen, rect, scale, picture)
   pen.restore()
+  if (bound) paintBonds(pen, rect, bound)
 }

@@ -1,6 +1,17 @@
 /** What kind of being a Boss is, worked out from what is printed on its card. Pure. */
 
-export const kinds = ['dragon', 'hound', 'serpent', 'giant', 'elemental', 'lord', 'demon', 'shade', 'person'] as const
+export const kinds = [
+  'dragon',
+  'hound',
+  'serpent',
+  'giant',
+  'elemental',
+  'lord',
+  'pitlord',
+  'demon',
+  'shade',
+  'person',
+] as const
 export type Kind = (typeof kinds)[number]
 
 /** Words of tags, the first that fits wins; a name is asked only where no tag says anything. */
@@ -11,7 +22,8 @@ const words: readonly (readonly [pattern: RegExp, kind: Kind])[] = [
   [/giant|golem|ogre|abyssal|infernal|gronn/, 'giant'],
   [/elemental/, 'elemental'],
   [/undead|lich|ghost|shade|spirit|essence|shrine|skelet/, 'shade'],
-  [/demon|pit lord|imp\b|eredar|satyr/, 'demon'],
+  [/pit lord/, 'pitlord'],
+  [/demon|imp\b|eredar|satyr/, 'demon'],
 ]
 
 /** What it is to be the lord of its kind: health that no other has. */
