@@ -1,4 +1,5 @@
 /** Everything that this project can play with: the raids, the raiders' cards, the decks. */
+import { blackTemple } from '../raids/black-temple/raid.ts'
 import { magtheridonsLair } from '../raids/magtheridons-lair/raid.ts'
 import { moltenCore } from '../raids/molten-core/raid.ts'
 import { onyxiasLair } from '../raids/onyxias-lair/raid.ts'
@@ -6,4 +7,8 @@ import { decks } from './cards/decks/index.ts'
 import { heroesOfAzeroth } from './cards/heroes-of-azeroth/index.ts'
 import type { Library } from './engine/types.ts'
 
-export const library: Library = { raids: [onyxiasLair, moltenCore, magtheridonsLair], cards: heroesOfAzeroth, decks }
+export const library: Library = {
+  raids: [onyxiasLair, moltenCore, magtheridonsLair, blackTemple],
+  cards: heroesOfAzeroth,
+  decks,
+}

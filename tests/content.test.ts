@@ -88,16 +88,18 @@ describe('cards', () => {
   })
 
   test('each type has the numbers that it must have', () => {
+    /** Nothing is fatal to these (R303.1a, R503). */
+    const immortal = ['Majordomo Executus', 'The Illidari Council']
     const wanting = (card: CardDef): string[] => {
       const needs: Record<string, readonly (keyof CardDef)[]> = {
-        hero: ['front', 'back', ...(card.name === 'Majordomo Executus' ? [] : (['health'] as const))], // R303.1a
+        hero: ['front', 'back', ...(immortal.includes(card.name) ? [] : (['health'] as const))],
         ally: ['cost', 'atk', 'damageType', 'health'],
         ability: ['cost'],
         weapon: ['cost', 'atk', 'damageType', 'strike'],
         armor: ['cost', 'def'],
         item: ['cost'],
         quest: ['powers'],
-        event: ['text'],
+        event: card.powers ? [] : ['text'],
       }
       // Tokens and what comes without being played (R302.2) have no cost.
       const started = ({ tokens, startsWith = [] }: RaidDef) => [...tokens, ...startsWith.map(([, name]) => name)]

@@ -73,6 +73,10 @@ export interface SideSpec {
 }
 
 export interface BossSpec extends SideSpec {
+  /** State of the raid's machine, where the Boss's name does not tell it. */
+  state?: string
+  /** Face-down resources of those names, ready: Minions and Events that wait. */
+  waits?: readonly string[]
   /** Top card of the event deck first. */
   events?: readonly string[]
   eventGraveyard?: readonly string[]
@@ -137,7 +141,9 @@ export class Table {
     if (boss) {
       put(g, 'cards', g.s.players[0]!.hero, 'def', boss)
       const states = Object.entries(raidOf(spec).machine.states)
-      const at = states.find(([, { meta }]) => boss === meta?.title || boss.endsWith(`(${meta?.title})`))
+      const at = states.find(
+        ([name, { meta }]) => name === spec.boss?.state || boss === meta?.title || boss.endsWith(`(${meta?.title})`),
+      )
       put(g, 'raid', 0, 'value', JSON.stringify(at?.[0]))
       if (boss === 'Ragnaros') put(g, 'players', 0, 'draws', g.s.players[0]!.decks.indexOf('ragnaros')) // R303.1b
     }
@@ -201,6 +207,8 @@ export class Table {
         resource: true,
         seen,
       })
+    for (const n of side.waits ?? [])
+      addCard(g, n, seat, zoneId(seat, RESOURCES), this.home(n, seat), { faceDown: true, resource: true, seen })
     for (const q of side.quests ?? [])
       addCard(g, nameOf(q), seat, zoneId(seat, RESOURCES), 0, { resource: true, ...state(q) })
     for (const n of side.hand ?? []) addCard(g, n, seat, zoneId(seat, HAND), 0)
@@ -214,7 +222,7 @@ export class Table {
     }
     for (const c of side.row ?? []) {
       const token = g.def?.tokens.includes(nameOf(c)) ?? false
-      addCard(g, nameOf(c), seat, zoneId(seat, ROW), 0, { token, ...state(c) })
+      addCard(g, nameOf(c), seat, zoneId(seat, ROW), this.home(nameOf(c), seat), { token, ...state(c) })
     }
     for (const n of side.eventGraveyard ?? []) addCard(g, n, seat, zoneId(seat, GRAVEYARD, 1), 1)
     for (const c of side.cards ?? []) {
@@ -620,6 +628,15 @@ export class Table {
     }[kind]
     const list = (this.game.s.zones[z]?.cards ?? []).map((id) => this.called(this.game.s.cards[id]!))
     return kind === 'deck' || kind === 'events' ? list.reverse() : list.sort()
+  }
+
+  /** Names of the cards in one of the Boss's decks (top first) or graveyards (sorted): 'deck:minion', 'graveyard:event'. */
+  pile(name: `${'deck' | 'graveyard'}:${string}`): string[] {
+    const [kind, deck] = name.split(':')
+    const home = this.game.s.players[0]!.decks.indexOf(deck as string)
+    const ids = this.game.s.zones[zoneId(0, kind === 'deck' ? DECK : GRAVEYARD, home)]?.cards ?? []
+    const list = ids.map((id) => this.called(this.game.s.cards[id]!))
+    return kind === 'deck' ? list.reverse() : list.sort()
   }
 
   /** Cards in play of a name under a seat's control. */

@@ -36,7 +36,7 @@ export const tokens: readonly CardDef[] = [
         then: [{ do: 'flip', what: { name: 'Ragnaros' } }],
       },
     ],
-    ruling: 'Several that leave together are all the last one; Ragnaros rises once, for then he is Submerged no more.',
+    ruling: 'Of several that leave together one is the last.',
   },
   {
     ...common,

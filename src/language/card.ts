@@ -49,6 +49,8 @@ export interface CardDef {
   health?: number
   def?: number
   strike?: number
+  /** A Boss's threat level: how many resources each raider may keep through the turn's end (R504.2). */
+  threat?: number
   /** A location holds no more counters of that name (306.3). */
   capacity?: readonly [counter: string, n: number]
   /** A hero's numbers on its other side, where they differ (301.2b). */

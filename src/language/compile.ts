@@ -328,7 +328,7 @@ function compileCard(def: CardDef, at: Map<Ptr, unknown>, ownTypes: OwnTypes, ke
   if (kinds.has('armor') || kinds.has('weapon') || kinds.has('item')) kinds.add('equipment')
   if (kinds.has('hero') || kinds.has('ally')) kinds.add('character')
   const front = (d.front ?? d.powers ?? []).flatMap(powerCodes)
-  const row = types.some(isOwnType)
+  const row = types.some(isOwnType) || kinds.has('event')
   const same = d.front === undefined && !row // R303.3b: the powers of a raid's own cards work while they are face up
   const back = (d.back ?? (same ? d.powers : undefined) ?? []).flatMap(powerCodes)
   const has = { ...nowhere }
@@ -351,7 +351,7 @@ function compileCard(def: CardDef, at: Map<Ptr, unknown>, ownTypes: OwnTypes, ke
     kinds,
     row,
     pays: types.some((t) => ownTypes[t]?.pays === true),
-    apart: types.some((t) => ownTypes[t]?.apart === true),
+    apart: kinds.has('event') || types.some((t) => ownTypes[t]?.apart === true), // R501.1b, R502.1c
     sides: [front, back],
     text: d.text ?? [],
     textPtr: d.text ? ptrOf(d.text) : '',

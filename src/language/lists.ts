@@ -246,7 +246,7 @@ export type CombatState = (typeof combatStates)[number]
 export const compares = ['=', '<', '<=', '>', '>=', '!='] as const
 export type Compare = (typeof compares)[number]
 
-export const stats = ['atk', 'health', 'def', 'cost', 'damage', 'strike', 'maxHand', 'hand'] as const
+export const stats = ['atk', 'health', 'def', 'cost', 'damage', 'strike', 'maxHand', 'hand', 'threat'] as const
 export type Stat = (typeof stats)[number]
 
 export const steps = ['ready', 'draw', 'event', 'action', 'end', 'wrap-up', 'game'] as const

@@ -83,6 +83,7 @@ const cardFields: Fields<CardDef> = {
   health: may(printed),
   def: may(printed),
   strike: may(printed),
+  threat: may(printed),
   capacity: may(tuple(textOf('counter'), positive)),
   turned: may(said(record({ atk: may(printed), health: may(printed) }))),
   attach: may(attach),
@@ -119,6 +120,7 @@ export const suited: Readonly<Partial<Record<keyof CardDef, readonly CardType[]>
   spec: ['hero'],
   race: ['hero'],
   deckbuilding: ['hero'],
+  threat: ['hero'],
 }
 
 /** Collects problems. `types`: the card types that the raid at hand has of its own. */

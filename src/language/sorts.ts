@@ -120,6 +120,7 @@ export const fieldSorts: { readonly [F in keyof SetWho]?: Sorts } = {
   ofEach: ['pile', 'effect', ...cardSorts],
   of: ['pile', 'effect', ...cardSorts],
   owned: ['play'],
+  deck: anyCard,
   in: ['pile', 'effect', ...cardSorts],
   tag: ['player', ...anyCard],
   trait: ['player', ...cardSorts],
@@ -150,5 +151,6 @@ export const statSorts: { readonly [S in Stat | 'counters']: Sorts } = {
   damage: inPlay,
   counters: inPlay,
   hand: people,
+  threat: anyCard,
   maxHand: people,
 }

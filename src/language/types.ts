@@ -81,6 +81,8 @@ export interface SetWho {
   of?: Who
   /** Beside `target`: so many targets of each of these players' (706.1). */
   ofEach?: Who
+  /** Of which of its owner's decks it is, for the machine of a raid: 'event' (R101.3c). */
+  deck?: string
   /** Owner wherever it is (401.1). */
   owned?: Who
   in?: ZoneName | { target: Quantity; is: 'graveyard'; of?: Who; by?: Who; as?: string }

@@ -266,6 +266,7 @@ export function statOf(t: Table, obj: Obj, stat: Stat): number {
   if (stat === 'def') return card.def_ ?? 0
   if (stat === 'damage') return card.damage
   if (stat === 'maxHand' || stat === 'hand') return statOf(t, seatObj(card.controller), stat)
+  if (stat === 'threat') return defOf(t, obj)?.threat ?? 0
   return card[stat] ?? defOf(t, obj)?.[stat] ?? 0
 }
 

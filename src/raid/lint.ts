@@ -12,7 +12,7 @@ export type { Problem }
 type Say = (where: string, what: string, fix: string) => void
 
 /** Events that a machine may hear besides those that it names in `listens`, and the phases of its raid. */
-const builtIn = ['gameStarts', 'fatallyDamaged', 'done'] as const
+const builtIn = ['gameStarts', 'fatallyDamaged', 'eventResolved', 'done'] as const
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

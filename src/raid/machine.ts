@@ -105,6 +105,7 @@ export function raidRules(def: RaidDef): RaidRules {
     lots: (mode) => def.modes?.find((m) => m.id === mode)?.lots ?? {},
     resourceDeck: def.resourceDeck ?? '',
     mode: def.modes?.[0]?.id ?? '',
+    realm: def.realm ?? '',
     always: (mode) => standing.get(mode) ?? [],
     eventDeck: def.eventDeck ?? '',
     afterEvent: def.afterEvent ?? 'graveyard',
@@ -208,7 +209,10 @@ export const raidSteps: Record<string, StepDef> = {
         put(g, 'chain', 0, 'links', [...g.s.chain[0]!.links, l.id])
         record(g, { on: 'link', what: work.card, by: playerObj(work.seat) }, l.id)
         toTurnPlayer(g)
-      } else pushAll(g, [textStep(l.id, code), { step: 'heard', link: l.id, name: first.name, rest }])
+      } else {
+        const links = g.s.chain[0]!.links.length
+        pushAll(g, [textStep(l.id, code), { step: 'heard', link: l.id, name: first.name, links, rest }])
+      }
       return null
     },
   },
@@ -218,6 +222,7 @@ export const raidSteps: Record<string, StepDef> = {
       const id = step.link as number
       const { names } = link(g, id)
       erase(g, 'links', id)
+      if (g.s.chain[0]!.links.length > (step.links as number)) toTurnPlayer(g) // R502.1c
       push(g, { ...(step.rest as RaidWork), names })
       if (step.name) g.raid?.hear(g, 'done', { on: 'done', step: String(step.name) })
       return null

@@ -167,6 +167,7 @@ const fields: Fields<RaidDef> = {
   ordered: may(list(text)),
   resourceDeck: may(text),
   tokens: must(list(text)),
+  realm: may(text),
   always: may(list(anything)),
   draws: must(amount),
   handMax: must(within(0, bounds.deck)),

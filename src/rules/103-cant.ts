@@ -5,7 +5,8 @@ import type { Card, Happening, Obj, Seat } from '../state/types.ts'
 import { active, isBoss, works } from './714-modifiers.ts'
 import { codeOf, type Game, opposed, player } from './game.ts'
 import { matches } from './happenings.ts'
-import type { Refused } from './refusals.ts'
+import { crosses } from './R503-realms.ts'
+import { type Refused, refusals } from './refusals.ts'
 import { isIn } from './words.ts'
 
 /** The rule that refuses, and the card whose modifier it is (0 for a standing rule). */
@@ -48,8 +49,9 @@ export const ifAble = (g: Game): readonly CannotActive[] => active(g, 'cannot').
 const removing = new Set(['destroy', 'move', 'turn'])
 const interfering = new Set([...removing, 'target', 'flip', 'exhaust', 'ready', 'attach', 'put'])
 
-/** R101.3: what opponents can't do to a Boss player's cards. */
+/** R101.3: what opponents can't do to a Boss player's cards; R503.1c: what can't be done across realms. */
 function standing(g: Game, h: Happening): Forbidden | null {
+  if (crosses(g, h)) return { card: 0, ...refusals.realm }
   const cause = h.cause
   if (h.on === 'draw' && cause !== undefined && h.seat !== undefined) {
     // Drawing is taking from a deck (415.9f).
@@ -67,7 +69,7 @@ function standing(g: Game, h: Happening): Forbidden | null {
   }
   if (cause === undefined || !player(g, c.controller).boss || !opposed(g, cause, c.controller)) return null
   // A Cube's own power attaches it (R402.3a).
-  if (codeOf(g, c).apart && inPlay(c.zone) && interfering.has(h.on) && h.by !== h.what)
+  if (codeOf(g, c).apart && !c.resource && inPlay(c.zone) && interfering.has(h.on) && h.by !== h.what)
     return { rule: 'R402.2b', card: 0, why: 'Raiders can’t do anything to it.' }
   if (h.on === 'flip' && h.by !== h.what && isBoss(g, c))
     return { rule: 'R101.3a', card: 0, why: 'Opponents can’t turn a Boss over.' }

@@ -325,7 +325,8 @@ function gather(g: Game, moves: readonly Move[], why: Why): { going: Move[]; nam
       cease(g, m.id) // 402.1, 402.2: it can only leave the chain
       continue
     }
-    if ((!(why.game || m.game) || why.open) && isReplacedMove(g, m, why, spent)) continue
+    // What is destroyed by fatal damage may be replaced, a Boss too (R503.2b).
+    if ((!(why.game || m.game) || why.open || m.fatal) && isReplacedMove(g, m, why, spent)) continue
     going.push(m)
   }
   for (const a of spent) spend(g, a) // 717.5
@@ -356,10 +357,11 @@ export function transfer(g: Game, moves: readonly Move[], why: Why): (readonly [
   const result: (readonly [CardId, CardId])[] = []
   const events: Event[] = []
   const fallen: Seat[] = []
-  const all = new Set(going.map((m) => m.id))
+  const gone = new Set<CardId>()
   const ids = new Map<CardId, CardId>()
   going.forEach((m, i) => {
     const c = card(g, m.id)
+    gone.add(m.id)
     const h = moving(g, m, i < named && !m.game ? why : byGame)
     const p = player(g, c.controller)
     // 102.1a; a Boss player is only out as its raid says: until then all that he controls stays (R100.2, R101.2).
@@ -388,7 +390,7 @@ export function transfer(g: Game, moves: readonly Move[], why: Why): (readonly [
       events.push({ h: enters, commit: () => ({ ...enters, what: ids.get(m.id) }) })
     }
     if (inPlay(c.zone) && !isBlank(g, c) && !inPlay(m.zone)) {
-      events.push({ h: { on: 'leave', what: m.id, zone: 'play', seat: c.controller, ...staying(g, c, all) } })
+      events.push({ h: { on: 'leave', what: m.id, zone: 'play', seat: c.controller, ...staying(g, c, gone) } })
     }
   })
   happenAll(g, events)
@@ -396,9 +398,12 @@ export function transfer(g: Game, moves: readonly Move[], why: Why): (readonly [
   return result
 }
 
-/** Who stays behind in its party as a card leaves it; nobody asks unless some text speaks of the last. */
-const staying = (g: Game, c: Card, going: ReadonlySet<CardId>): Pick<Happening, 'staying'> =>
-  g.code.lasts ? { staying: cardsIn(g, zoneId(c.controller, PARTY)).filter((id) => id !== c.id && !going.has(id)) } : {}
+/**
+ * Who stays behind in its party as a card leaves it; of several that leave at once one is the last. Nobody asks unless some text
+ * speaks of the last.
+ */
+const staying = (g: Game, c: Card, gone: ReadonlySet<CardId>): Pick<Happening, 'staying'> =>
+  g.code.lasts ? { staying: cardsIn(g, zoneId(c.controller, PARTY)).filter((id) => !gone.has(id)) } : {}
 
 /** Puts cards from play into their owners' graveyards (415.9c); a Boss is removed from the game (R302.1). */
 export function destroy(g: Game, ids: readonly CardId[], why: Why): (readonly [CardId, CardId])[] {

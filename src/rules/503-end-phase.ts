@@ -7,9 +7,9 @@ import { window } from './410-priority.ts'
 import { cardsIn, mayMove, transfer, zoneFor } from './415-zones.ts'
 import { closeTurn } from './500-closing.ts'
 import { enter, skipped } from './500-turn.ts'
-import { happen } from './703-triggers.ts'
+import { asHappens, happen } from './703-triggers.ts'
 import { value } from './714-modifiers.ts'
-import { card, type Game, player, push, question, type StepDef, turn } from './game.ts'
+import { card, type Game, player, push, pushAll, question, type StepDef, turn } from './game.ts'
 import { forgetDeeds } from './history.ts'
 
 export const endPhaseSteps: Record<string, StepDef> = {
@@ -27,9 +27,16 @@ export const endPhaseSteps: Record<string, StepDef> = {
   },
   /** 503.2: nobody gets priority; what triggers waits for the next ready step. */
   'phase.wrap-up': {
-    run(g) {
+    run(g, raw) {
       const { seat } = turn(g)
-      if (turn(g).step !== 'wrap-up') enter(g, 'wrap-up')
+      if (turn(g).step !== 'wrap-up') {
+        enter(g, 'wrap-up')
+        const first = asHappens(g, { on: 'start', step: 'wrap-up', seat }) // R504.2a
+        if (first.length > 0) {
+          pushAll(g, [...first, raw])
+          return null
+        }
+      }
       const hand = cardsIn(g, zoneId(seat, HAND))
       const over = hand.length - value(g, playerObj(seat), 'maxHand')
       const able = over > 0 ? hand.filter((id) => mayMove(g, id, zoneFor(card(g, id), GRAVEYARD), {})) : [] // 103.2

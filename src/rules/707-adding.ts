@@ -365,12 +365,12 @@ export const addingSteps: Record<string, StepDef> = {
         id = deck[deck.length - 1]
       }
       if (id === undefined || g.s.cards[id]?.became !== 0 || staysRemoved(g, card(g, id))) return null
-      if (!step.event && noPlay(g, step.seat, id, false, true) !== null) return null // 707.1: it stays where it is
-      if (step.event) {
-        put(g, 'cards', id, 'seen', -1)
-        happen(g, { on: 'reveal', what: id, by: playerObj(step.seat), cause: step.seat }) // R201.2
-      }
       const event = codeOf(g, card(g, id)).kinds.has('event')
+      if (!event && noPlay(g, step.seat, id, false, true) !== null) return null // 707.1: it stays where it is
+      if (event) {
+        put(g, 'cards', id, 'seen', -1)
+        happen(g, { on: 'reveal', what: id, by: playerObj(step.seat), cause: step.seat }) // R201.2, R502.1c
+      }
       const from = card(g, id).zone
       announce(g, { kind: 'card', card: id, controller: step.seat, sealed: event }, undefined, undefined, from)
       return null

@@ -44,6 +44,13 @@ export const resolvingSteps: Record<string, StepDef> = {
       return null
     },
   },
+  /** R502.1c: an event is off the chain, whatever came of it. */
+  'event-gone': {
+    run(g) {
+      g.raid?.hear(g, 'eventResolved', { on: 'eventResolved' })
+      return null
+    },
+  },
   resolved: {
     run(g, raw) {
       const l = g.s.links[raw.link as number]
@@ -101,6 +108,8 @@ function putAway(g: Game, l: Link): void {
   if (code.kinds.has('event') && g.raid) {
     if (g.raid.afterEvent === 'resource')
       layDown(g, c.id, l.controller) // R201.2a
+    else if (code.ongoing)
+      enterPlay(g, [{ id: c.id, seat: l.controller }]) // R501.1b, R502.1c
     else transfer(g, [{ id: c.id, zone: zoneFor(c, GRAVEYARD) }], { game: true, open: true })
     return
   }

@@ -38,6 +38,7 @@ import { barredYes, noteNo, noteYes } from './803-loops.ts'
 import { goesWith } from './facts.ts'
 import { bindName, type Game, link, numbersFrom, push, pushAll, question, type StepDef } from './game.ts'
 import { drop } from './R304-dropping.ts'
+import { isParted } from './R503-realms.ts'
 import { amount, asActor, bounds, type Env, envOf, holds, objs, siteOf } from './words.ts'
 
 export { chooser, type Done, jointly, type TextStep, textStep, type Verb } from './709-frame.ts'
@@ -47,7 +48,10 @@ function envsOf(g: Game, e: Effect, env: Env): Env[] {
   const by = (e as { by?: Who }).by
   if (together(by)) return [env]
   const seats = actorsOf(g, e, env)
-  return seats.length === 0 ? [env] : inOrder(g, seats).map((s) => asActor(env, s))
+  if (seats.length === 0) return [env]
+  return inOrder(g, seats)
+    .filter((s) => !isParted(g, env.you, playerObj(s))) // R503.1c
+    .map((s) => asActor(env, s))
 }
 
 const nobody: readonly never[] = []

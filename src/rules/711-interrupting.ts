@@ -6,7 +6,7 @@ import { cannot } from './103-cant.ts'
 import { transfer, zoneFor } from './415-zones.ts'
 import { happen } from './703-triggers.ts'
 import { type Origin, replaced } from './716-replacement.ts'
-import { card, type Game, link } from './game.ts'
+import { card, codeOf, type Game, link, push } from './game.ts'
 import { record } from './recorder.ts'
 
 /** The link that a card or an effect on the chain is, or 0. A resource being placed is one too, but no target (711.3). */
@@ -19,6 +19,8 @@ export function linkOf(g: Game, o: Obj, placed = false): number {
 }
 
 export function leaveChain(g: Game, linkId: number): void {
+  const l = link(g, linkId)
+  if (l.kind === 'card' && g.raid && codeOf(g, card(g, l.card)).kinds.has('event')) push(g, { step: 'event-gone' })
   put(
     g,
     'chain',

@@ -179,9 +179,14 @@ export function works(g: Game, a: Active, subject: Obj): boolean {
   if (a.via !== null && !grants(g, a.via, a.card)) return false
   if (a.row === null && a.card !== 0 && losesPowers(g, a.card, a.via?.stamp)) return false
   if (a.only !== undefined && !holds(g, a.only, a.env)) return false
+  if (g.raid?.realm && isOutside(g, a, subject)) return false
   const w = (a.mod as { while?: WhileState }).while
   return w === undefined || during(g, w, subject, a.env)
 }
+
+/** R503.1c: a modifier from one realm doesn't affect what is in the other; that which marks a player as being there does. */
+const isOutside = (g: Game, a: Active, subject: Obj): boolean =>
+  subject !== a.card && !(a.mod.mod === 'is' && a.mod.tag === g.raid?.realm) && g.ask.outside(g, a.env, subject)
 
 /** Whether a modifier grants its power to this card now; a keyword with the number 0 is none. */
 export const grants = (g: Game, a: Granting, id: Obj): boolean =>
@@ -300,7 +305,7 @@ export function instances(g: Game, id: CardId, word: Keyword): readonly Instance
 export const numberBeside = (g: Game, i: Instance): number =>
   Math.max(0, amount(g, i.word.n === undefined ? 1 : i.env.grant ? { granted: i.word.n } : i.word.n, i.env))
 
-const stats: readonly Stat[] = ['atk', 'health', 'def', 'maxHand', 'cost', 'damage', 'strike', 'hand']
+const stats: readonly Stat[] = ['atk', 'health', 'def', 'maxHand', 'cost', 'damage', 'strike', 'hand', 'threat']
 
 /** The printed or inherent value of a number, before modifiers; null if the card has none. */
 export function base(g: Game, o: Obj, stat: Stat): number | null {
@@ -327,6 +332,8 @@ export function base(g: Game, o: Obj, stat: Stat): number | null {
       return c.token ? 0 : d.cost === undefined ? null : d.cost + c.x // 201.1: as printed; 201.3, 201.4
     case 'strike':
       return d.strike ?? null
+    case 'threat':
+      return d.threat ?? null // R504.2a
     default:
       return null
   }
@@ -343,7 +350,8 @@ export const change = (g: Game, a: Active<ModOf<'stat'>>, o: Obj): number =>
 export function number(g: Game, o: Obj, stat: Stat): number | null {
   const c = g.s.cards[o]
   if (c?.last && (stat === 'atk' || stat === 'health' || stat === 'def')) return c.last[stat] // 712.3b
-  if (stat === 'damage' || stat === 'hand' || stat === 'strike' || stat === 'cost') return base(g, o, stat)
+  if (stat === 'damage' || stat === 'hand' || stat === 'strike' || stat === 'cost' || stat === 'threat')
+    return base(g, o, stat)
   refresh(g)
   const k = g.cache
   const which = stats.indexOf(stat)
@@ -425,6 +433,7 @@ export const baseRules: Readonly<Record<Stat, string>> = {
   damage: '405',
   maxHand: '503.2a',
   hand: '415.4b',
+  threat: 'R504.2a',
 }
 
 /** Keywords that a wielder has from the weapons it struck with (303.2b). */

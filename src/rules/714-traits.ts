@@ -54,7 +54,10 @@ function gives(g: Game, o: Obj, words: readonly string[], to: readonly Obj[]): b
   )
 }
 
-export const ask: Omit<Ask, 'couldTarget' | 'playable' | 'otherAims' | 'happened' | 'often' | 'timesBefore'> = {
+export const ask: Omit<
+  Ask,
+  'outside' | 'couldTarget' | 'playable' | 'otherAims' | 'happened' | 'often' | 'timesBefore'
+> = {
   stat: (g, o, stat) => number(g, o, stat) ?? 0,
   keyword,
   kind,

@@ -60,6 +60,8 @@ export interface RaidRules {
   resourceDeck: string
   /** The mode in which it is played if nobody says otherwise, '' if it has none. */
   mode: string
+  /** The tag that parts the table in two (R503.1), '' for none. */
+  realm: string
   /** Modifiers of the raid itself and of the mode that is played, by the pointers of their lists. */
   always: (mode: string) => readonly Ptr[]
   eventDeck: string
@@ -93,6 +95,8 @@ export interface Ask {
   couldTarget(g: Game, card: Obj, o: Obj): boolean
   /** Whether an effect could let this player play the card now without paying its cost (409). */
   playable(g: Game, seat: Seat, card: CardId): boolean
+  /** Whether modifiers of this side and card can't affect that, because it is in another realm (R503.1c). */
+  outside(g: Game, from: { you: Seat; self: Obj }, o: Obj): boolean
   /** Other legal defenders for the combat that is proposed now (601.2). */
   otherAims(g: Game): readonly unknown[]
   damageTypes(g: Game, o: Obj): readonly string[]

@@ -39,12 +39,22 @@ import type { Ask, StepDef } from './game.ts'
 import { happenedNow, oftenNow } from './happenings.ts'
 import { hasHappened, timesBefore } from './history.ts'
 import { dropSteps } from './R304-dropping.ts'
+import { isOutside } from './R503-realms.ts'
 
 /** What sections ask each other about a card as it is now. */
 const playable: Ask['playable'] = (g, seat, id) => noPlay(g, seat, id, false, true) === null
 const happened: Ask['happened'] = (g, p, since, env) => (since === 'game' ? hasHappened : happenedNow)(g, p, env)
 const often: Ask['often'] = (g, p, since, env) => (since === 'game' ? timesBefore : oftenNow)(g, p, env, 0)
-export const ask: Ask = { ...cardAsk, couldTarget, playable, otherAims, happened, often, timesBefore }
+export const ask: Ask = {
+  ...cardAsk,
+  outside: isOutside,
+  couldTarget,
+  playable,
+  otherAims,
+  happened,
+  often,
+  timesBefore,
+}
 
 export const verbs = {
   ...cardRuleVerbs,

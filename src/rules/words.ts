@@ -275,6 +275,7 @@ export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false):
   if (of !== undefined && !isIn(g, of, playerObj(inPlay(c.zone) || c.zone === 999 ? controllerOf(g, o) : c.owner), env))
     return false
   if (set.owned !== undefined && !isIn(g, set.owned, playerObj(c.owner), env)) return false
+  if (set.deck !== undefined && player(g, c.owner).decks[c.home] !== set.deck) return false // R101.3c
   if (kinds.length > 0 && !kinds.some((k) => isKind(g, c, k))) return false
   if (set.tag !== undefined && !isTagged(g, set.tag, o, env)) return false
   if (set.name !== undefined && (isBlank(g, c) || nameOf(g, c) !== worded(g, set.name, env))) return false // 200.2

@@ -26,6 +26,7 @@ const fields: { readonly [K in keyof SetWho]-?: readonly [SetWho[K], SetWho[K]] 
   of: ['you', { controller: '$x' }],
   ofEach: ['opponents', 'friends'],
   owned: ['you', 'opponents'],
+  deck: ['event', 'minion'],
   in: ['hand', 'deck:event'],
   tag: ['Pet', ['Dwarf', 'Gnome']],
   trait: ['Loyal', 'Traitor'],

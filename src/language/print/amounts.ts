@@ -168,7 +168,7 @@ export function amountNoun(s: Scope, a: Amount): string {
   if ('sum' in a) return `the combined ${statNoun(a.sum)} of ${who(s, a.of, 'all')}`
   if ('counters' in a) return `the number of ${a.counters} counters on ${who(s, a.of, 'a')}`
   if ('often' in a) return `the number of times ${s.g.condition(s, { happened: a.often, since: a.since })}`
-  if ('raid' in a) return 'the current stage'
+  if ('raid' in a) return `the current ${s.words.token?.('stage')?.one ?? 'stage'}`
   if ('plus' in a) return a.plus.map((p) => operand(s, p)).join(' plus ')
   if ('minus' in a) return a.minus.map((p) => operand(s, p)).join(' minus ')
   if ('times' in a) return timesNoun(s, a.times)

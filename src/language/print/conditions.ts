@@ -197,7 +197,7 @@ function nounOf(s: Scope, c: Match): string {
   return withArticle([...words, list(tagNouns, 'or'), list(nouns, 'or')].filter(Boolean).join(' ')) + named
 }
 
-const isSide = (trait: string | undefined): boolean => trait === 'Alliance' || trait === 'Horde'
+const isSide = (trait: string | undefined): boolean => trait === 'Alliance' || trait === 'Horde' || trait === 'Loyal'
 
 function wherePart(s: Scope, where: NonNullable<SetWho['where']>, has: string): string {
   const [stat, op, n] = where as readonly [string, Compare | 'odd' | 'even', Amount | undefined]

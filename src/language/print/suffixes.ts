@@ -2,7 +2,7 @@
 import type { Amount, Compare, SetWho, Who } from '../types.ts'
 import { boldSuffixes } from './deck.ts'
 import { isPile, kindsIn } from './heads.ts'
-import { list, nameNoun, withArticle } from './nouns.ts'
+import { capital, list, nameNoun, withArticle } from './nouns.ts'
 import type { Frame, Scope, Thing } from './scope.ts'
 import { keysOf, lookUp, say, Unprintable } from './scope.ts'
 import { askedSuffix, extremeSuffix, isNumberOf } from './sides.ts'
@@ -25,6 +25,7 @@ export function suffixes(s: Scope, w: SetWho, at: { single: boolean; people: boo
     w.differ === 'name' ? ' with different names' : '',
     of.text,
     w.owned === undefined ? '' : ownedText(s, w.owned),
+    w.deck === undefined ? '' : ` from the ${capital(w.deck)} deck`,
     w.among === undefined ? '' : pool(s, w, w.among, at.single),
     ...stateSuffix(w, at.single),
     typeof (w.most ?? w.least) === 'object' ? extremeSuffix(s, w) : '',
@@ -267,6 +268,7 @@ const statNouns: Readonly<Record<string, string>> = {
   maxHand: 'maximum hand size',
   hand: 'cards in hand',
   counters: 'counters',
+  threat: 'threat',
 }
 
 /** "least damage", "highest ATK". */

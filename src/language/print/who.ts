@@ -47,13 +47,15 @@ function named(s: Scope, name: string): Thing {
 }
 
 function together(s: Scope, parts: readonly Who[], frame: Frame): Thing {
-  const things = parts.map((p) => thing(s, p, frame))
-  if (things.length === 1) return things[0]
+  const things: Thing[] = []
+  const said = parts.map((p) => {
+    const t = thing(s, p, frame)
+    things.push(t)
+    return parts.length === 1 ? '' : say(s, t, 'object') // before the next is looked at, which may speak of it
+  })
+  if (things.length === 1) return things[0] as Thing
   for (const t of things) atEnd(s, t)
-  const first = list(
-    things.map((t) => say(s, t, 'object')),
-    frame === 'a' || frame === 'bareOr' ? 'or' : 'and',
-  )
+  const first = list(said, frame === 'a' || frame === 'bareOr' ? 'or' : 'and')
   return makeThing(s, { first, later: first, plural: frame !== 'a', player: things.every((t) => t.player) })
 }
 
@@ -112,7 +114,8 @@ function selfThing(s: Scope): Thing {
       const pron = s.words.they ?? s.def.they ?? 'it'
       return makeThing(s, { key: 'yourHero', first: s.words.hero, pron, living: true })
     }
-    return makeThing(s, { key: 'self', first: shortName(s.def.name), pron: s.def.they ?? 'it', living: true })
+    const name = s.def.sides?.[s.side === 'back' ? 1 : 0] ?? shortName(s.def.name)
+    return makeThing(s, { key: 'self', first: name, pron: s.def.they ?? 'it', living: true })
   }
   const noun = types.includes('ability') ? 'ability' : types[0]
   const living = types.includes('ally')

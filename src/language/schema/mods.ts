@@ -218,12 +218,12 @@ const modForm = (): Form => ({
 const asForm = (): Form => ({ is: 'one of', of: variants('when', {}, ['enter', 'start', 'ready', 'exhaust']) })
 export const asPattern: Check = also(formed(asForm, pattern), (v, at, out) => {
   if (!isRecord(v) || v.on === 'enter' || v.on === 'ready' || v.on === 'exhaust') return
-  if (v.on !== 'start' || (v.step !== undefined && v.step !== 'game'))
+  if (v.on !== 'start' || (v.step !== undefined && v.step !== 'game' && v.step !== 'wrap-up'))
     report(
       out,
       `${at}.on`,
       `nothing is made as a card "${String(v.on)}"`,
-      'It can be made as a card enters play, readies or exhausts, or as a turn starts, on "start" (704.1b, 710.1a, 501.1a).',
+      'It can be made as a card enters play, readies or exhausts, or as a turn or its wrap-up step starts, on "start" (704.1b, 710.1a, 501.1a, R504.2a).',
     )
 })
 

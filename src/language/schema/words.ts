@@ -329,6 +329,7 @@ const setFields: Fields<SetWho> = named('set', {
   of: may(players),
   ofEach: may(players),
   owned: may(players),
+  deck: may(textOf('deck')),
   in: may(place),
   tag: may(oneOrMore(tag)),
   trait: may(trait),

@@ -1,0 +1,354 @@
+/**
+ * The nine Bosses on ten cards (R502.2a), each with both sides. Their ATK is the unprinted 0 of a hero (205.1). A Boss that is Immune is so on
+ * its first side only, and can't attack meanwhile (R101.3d).
+ */
+import type { Amount, CardDef, Effect, Power } from '../../src/language/types.ts'
+import { opposing, set } from './words.ts'
+
+const common = { type: 'hero', set, atk: 0, damageType: 'melee' } as const
+
+const charge = (n: Amount): Power => ({
+  always: [{ mod: 'stat', what: 'self', stat: 'atk', n, while: 'attacking' }],
+})
+const immune: readonly Power[] = [{ keyword: 'Immune' }, { always: [{ mod: 'cannot', on: 'attack', by: 'self' }] }]
+const flip: Effect = { do: 'flip', what: 'self' }
+const flipsAtEnd: Power = { when: { on: 'end', turn: 'you' }, then: [flip] }
+/** "When the last … leaves your party, flip …" */
+const flipsWithoutLast = (name: string): Power => ({
+  when: { on: 'leave', what: { name, of: 'you' }, zone: 'party', last: true },
+  then: [flip],
+})
+
+export const bosses: readonly CardDef[] = [
+  {
+    ...common,
+    name: "High Warlord Naj'entus",
+    number: 1,
+    tags: ['Naga', 'Traitor', 'Boss'],
+    health: 5,
+    threat: 4,
+    they: 'he',
+    front: [
+      ...immune,
+      {
+        when: { on: 'end', turn: 'you' },
+        then: [
+          { do: 'put', n: 1, what: 'spine', to: { target: 1, is: 'hero', of: 'opponents', as: 'it' } },
+          { do: 'deal', n: 2, type: 'melee', by: 'self', to: '$it' },
+        ],
+      },
+      {
+        pay: [
+          { do: 'pay', n: 2 },
+          { do: 'exhaust', what: { choose: 1, is: 'character', of: 'you', not: { has: { counter: 'spine' } } } },
+        ],
+        then: [{ do: 'remove', n: 'all', what: 'spine', from: { is: 'character' } }, flip],
+        by: 'opponents',
+        only: { turnOf: 'you' },
+      },
+    ],
+    back: [
+      {
+        when: { on: 'flip', what: 'self', to: 'back' },
+        then: [{ do: 'deal', n: 2, type: 'frost', by: 'self', to: { is: 'hero', of: 'opponents' } }],
+      },
+      charge(2),
+    ],
+  },
+  {
+    ...common,
+    name: 'Supremus',
+    number: 2,
+    tags: ['Abyssal Demon', 'Traitor', 'Boss'],
+    health: 6,
+    threat: 5,
+    they: 'he',
+    front: [
+      charge(2),
+      {
+        when: { on: 'deal', by: 'self', to: { is: 'character' }, combat: true },
+        then: [
+          {
+            do: 'try',
+            may: 'you',
+            these: [
+              { do: 'deal', n: '$n', type: 'melee', by: 'self', to: { target: 1, is: 'character', other: '$to' } },
+            ],
+          },
+        ],
+      },
+      flipsAtEnd,
+    ],
+    back: [
+      {
+        when: { on: 'start', turn: 'you' },
+        then: [
+          { do: 'deal', n: 2, type: 'fire', by: 'self', to: { is: 'character', of: { random: 1, is: 'opponent' } } },
+        ],
+      },
+      flipsAtEnd,
+    ],
+  },
+  {
+    ...common,
+    name: 'Shade of Akama',
+    number: 3,
+    tags: ['Broken', 'Traitor', 'Boss'],
+    health: 7,
+    threat: 6,
+    they: 'he',
+    front: [
+      ...immune,
+      {
+        when: { on: 'start', turn: 'you' },
+        then: [
+          {
+            do: 'deal',
+            n: { count: { name: 'Ashtongue Channeler', of: 'you' } },
+            type: 'melee',
+            by: 'self',
+            to: { target: 1, is: 'character', of: 'opponents' },
+          },
+        ],
+      },
+      flipsWithoutLast('Ashtongue Channeler'),
+    ],
+    back: [
+      charge(3),
+      {
+        when: { on: 'start', turn: 'you' },
+        then: [
+          { do: 'choose', what: { choose: 1, is: 'hero', of: 'opponents', as: 'prey' } },
+          {
+            do: 'modify',
+            mods: [
+              { mod: 'stat', what: 'self', stat: 'atk', n: 3, while: { attacking: '$prey' } },
+              {
+                mod: 'when',
+                event: { on: 'destroy', what: '$prey' },
+                then: [{ do: 'destroy', what: { is: 'hero', of: 'opponents' } }],
+              },
+            ],
+            until: 'turn',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    ...common,
+    name: 'Teron Gorefiend',
+    number: 4,
+    tags: ['Undead', 'Death Knight', 'Traitor', 'Boss'],
+    health: 13,
+    threat: 7,
+    they: 'he',
+    front: [
+      charge(4),
+      {
+        when: { on: 'end', turn: 'you' },
+        then: [
+          { do: 'create', n: 4, token: 'Shadowy Construct' },
+          { do: 'choose', what: { choose: 1, is: 'opponent', not: { tag: 'ghost' }, as: 'he' } },
+          {
+            do: 'modify',
+            mods: [{ mod: 'is', what: '$he', tag: 'ghost' }],
+            until: { while: { match: 'self', state: 'front' } },
+          },
+        ],
+      },
+      flipsWithoutLast('Shadowy Construct'),
+      {
+        when: { on: 'start', turn: 'you' },
+        then: [{ do: 'win', by: 'you', if: { not: { some: { is: 'opponent', not: { tag: 'ghost' } } } } }],
+      },
+    ],
+    back: [
+      charge(2),
+      {
+        when: { on: 'end', turn: 'you' },
+        then: [
+          {
+            do: 'deal',
+            n: { count: { is: 'resource', of: 'you' } },
+            type: 'shadow',
+            by: 'self',
+            to: { is: 'character', of: { random: 1, is: 'opponent' } },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    ...common,
+    name: 'Gurtogg Bloodboil',
+    number: 5,
+    tags: ['Mutated Fel Orc', 'Traitor', 'Boss'],
+    health: 15,
+    threat: 8,
+    they: 'he',
+    front: [
+      charge(5),
+      {
+        when: { on: 'end', turn: 'you' },
+        then: [{ do: 'destroy', what: { choose: { upTo: 5 }, is: 'ally', not: { damageType: 'melee' } } }, flip],
+      },
+    ],
+    back: [
+      { keyword: 'Untargetable' },
+      {
+        when: { on: 'start', turn: 'you' },
+        then: [
+          { do: 'choose', what: { random: 1, is: 'hero', of: 'opponents', as: 'prey' } },
+          { do: 'heal', n: 5, by: '$prey', from: '$prey' },
+          {
+            do: 'modify',
+            mods: [
+              { mod: 'cannot', on: 'attack', by: 'self', except: '$prey' },
+              { mod: 'stat', what: 'self', stat: 'atk', n: 15, while: 'attacking' },
+            ],
+            until: 'turn',
+          },
+        ],
+      },
+      flipsAtEnd,
+    ],
+  },
+  {
+    ...common,
+    name: 'Shrine of Lost Souls',
+    number: 6,
+    tags: ['Essence', 'Traitor', 'Boss'],
+    health: 10,
+    threat: 9,
+    sides: ['Shrine of Lost Souls', 'Essence of Suffering'],
+    front: [...immune, flipsWithoutLast('Soul Fragment')],
+    back: [
+      charge(15),
+      { always: [{ mod: 'keyword', what: opposing, keyword: 'Protector' }] },
+      // R503.2b-c
+      {
+        always: [
+          {
+            mod: 'instead',
+            would: { on: 'destroy', what: 'self' },
+            then: [{ do: 'swap', what: 'self', for: 'Essence of Desire', keep: 'readiness' }],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    ...common,
+    name: 'Essence of Desire',
+    number: 7,
+    tags: ['Essence', 'Traitor', 'Boss'],
+    health: 10,
+    threat: 9,
+    sides: ['Essence of Desire', 'Essence of Anger'],
+    front: [
+      charge(5),
+      {
+        when: { on: 'deal', to: 'self' },
+        then: [{ do: 'deal', n: '$n', type: 'melee', by: 'self', to: '$by' }],
+      },
+      {
+        always: [
+          {
+            mod: 'instead',
+            would: { on: 'destroy', what: 'self' },
+            then: [{ do: 'remove', n: 'all', what: 'damage', from: 'self' }, flip],
+          },
+        ],
+      },
+    ],
+    back: [
+      { when: { on: 'start', turn: 'you' }, then: [{ do: 'put', n: 5, what: 'anger', to: 'self' }] },
+      charge({ plus: [5, { counters: 'anger', of: 'self' }] }),
+      {
+        pay: [{ do: 'remove', n: 1, what: 'anger', from: 'self' }],
+        then: [{ do: 'deal', n: 1, type: 'melee', by: 'self', to: { target: 1, is: 'ally' } }],
+      },
+    ],
+  },
+  {
+    ...common,
+    name: 'Mother Shahraz',
+    number: 8,
+    tags: ['Shivan Demon', 'Traitor', 'Boss'],
+    damageType: 'shadow',
+    health: 20,
+    threat: 10,
+    they: 'she',
+    front: [
+      charge(4),
+      {
+        when: { on: 'deal', by: 'self', to: { is: 'character' }, combat: true },
+        then: [
+          {
+            do: 'deal',
+            n: '$n',
+            type: 'melee',
+            by: 'self',
+            to: { target: { upTo: 2 }, is: 'character', other: '$to' },
+          },
+        ],
+      },
+      {
+        when: { on: 'deal', to: 'self' },
+        then: [{ ...flip, if: { match: 'self', where: ['damage', '>=', 15] } }],
+      },
+    ],
+    back: [
+      charge(7),
+      { pay: [{ do: 'pay', n: 1 }], then: [{ do: 'deal', n: 1, type: 'shadow', by: 'self', to: opposing }] },
+    ],
+  },
+  {
+    ...common,
+    name: 'The Illidari Council',
+    number: 9,
+    tags: ['Council', 'Traitor', 'Boss'],
+    they: 'it',
+    front: [
+      ...immune,
+      { always: [{ mod: 'cannot', on: 'leave', what: { tag: 'Council Member', of: 'you' }, zone: 'party' }] },
+      {
+        when: { on: 'deal', to: { tag: 'Council Member', of: 'you' }, fatal: true },
+        if: { not: { some: { tag: 'Council Member', of: 'you', not: { state: 'fatal' } } } },
+        then: [flip, { do: 'move', what: { tag: 'Council Member', of: 'you' }, to: 'removed' }],
+      },
+      {
+        pay: [{ do: 'pay', n: 4 }],
+        then: [{ do: 'destroy', what: { is: 'ability', of: 'opponents' } }],
+      },
+    ],
+    back: [
+      {
+        when: { on: 'flip', what: 'self', to: 'back' },
+        then: [
+          { do: 'destroy', what: 'self' },
+          { do: 'say', words: 'YOU ARE NOT PREPARED!' },
+        ],
+      },
+    ],
+  },
+  {
+    ...common,
+    name: 'The Betrayer',
+    number: 10,
+    tags: ['Night Elf Demon', 'Demonhunter', 'Traitor', 'Boss'],
+    health: 50,
+    they: 'he',
+    front: [
+      charge(10),
+      { pay: [{ do: 'activate' }], then: [{ do: 'heal', n: 15, by: 'self', from: 'self' }] },
+      flipsAtEnd,
+    ],
+    back: [
+      charge(10),
+      { pay: [{ do: 'activate' }], then: [{ do: 'deal', n: 3, type: 'shadow', by: 'self', to: opposing }] },
+      flipsAtEnd,
+    ],
+  },
+]

@@ -1,0 +1,247 @@
+/**
+ * The Event deck: 23 events, one of each, which lie face down among the resources until a Boss is destroyed (R502.1c), and the five of
+ * the Betrayer Event deck (R501.1b). All 23 bear the same printed name, to which their collector number is added here.
+ */
+import type { CardDef, Effect, Power, SetWho } from '../../src/language/types.ts'
+import { oneThing, opposing, set, things, turnOneDown } from './words.ts'
+
+const common = { type: 'event', set, tags: ['Black Temple'] } as const
+const event = (number: number, rest: Pick<CardDef, 'text' | 'powers' | 'ruling'>): CardDef => ({
+  ...common,
+  name: `You Are Not Prepared! (${number})`,
+  number,
+  ...rest,
+})
+const now = (number: number, ...text: Effect[]): CardDef => event(number, { text })
+const ongoing = (number: number, ...powers: Power[]): CardDef => event(number, { powers })
+
+/** "Target up to two opposing … . Roll a die. If it's even, destroy the first of them. If it's odd, destroy both of them." */
+const firstOrBoth = (number: number, is: SetWho['is']): CardDef =>
+  now(
+    number,
+    { do: 'choose', what: { target: { upTo: 1 }, is, of: 'opponents', as: 'first' } },
+    {
+      do: 'choose',
+      what: { target: { upTo: 1 }, is, of: 'opponents', other: '$first', as: 'second' },
+    },
+    { do: 'roll', as: 'die' },
+    {
+      do: 'table',
+      of: '$die',
+      rows: [
+        { is: 'even', then: [{ do: 'destroy', what: '$first' }] },
+        { is: 'odd', then: [{ do: 'destroy', what: ['$first', '$second'] }] },
+      ],
+    },
+  )
+
+const allOf = (compare: '<=' | '>=', n: number): Effect => ({
+  do: 'destroy',
+  what: { is: [...things], of: 'opponents', where: ['cost', compare, n] },
+})
+
+export const events: readonly CardDef[] = [
+  now(43, { do: 'modes', n: 1, of: [[allOf('<=', 2)], [allOf('>=', 6)]] }),
+  now(44, { do: 'draw', n: { raid: 'stage' } }),
+  now(45, { do: 'move', what: { top: 2, in: 'deck:minion', of: 'you' }, to: 'play' }),
+  now(46, turnOneDown('opponents')),
+  now(
+    47,
+    { do: 'name', of: 'card type', except: ['hero', 'location', 'quest'], as: 'kind' },
+    { do: 'destroy', by: { target: 1, is: 'player', as: 'he' }, what: { is: '$kind', of: '$he' } },
+  ),
+  firstOrBoth(48, 'ally'),
+  ongoing(49, {
+    pay: [{ do: 'activate' }],
+    then: [
+      {
+        do: 'modify',
+        mods: [{ mod: 'cost', on: 'play', by: 'you', what: { is: 'ability' }, n: -2, next: true }],
+        until: 'turn',
+      },
+    ],
+  }),
+  ongoing(50, {
+    always: [
+      { mod: 'stat', what: { is: 'weapon', of: 'opponents' }, stat: 'atk', n: -2 },
+      { mod: 'stat', what: { is: 'armor', of: 'opponents' }, stat: 'def', n: -2 },
+    ],
+  }),
+  now(51, { do: 'destroy', by: 'opponents', what: { choose: 1, is: [...things], of: '$by' } }),
+  firstOrBoth(52, 'equipment'),
+  firstOrBoth(53, 'ability'),
+  now(54, {
+    do: 'forEach',
+    of: 'opponents',
+    as: 'he',
+    then: [
+      { do: 'discard', by: '$he', what: { in: 'hand', of: '$he' }, as: 'lost' },
+      { do: 'draw', by: '$he', n: '$lost.n' },
+    ],
+  }),
+  now(55, {
+    do: 'move',
+    what: { choose: { upTo: 2 }, is: 'ability', in: 'graveyard', of: 'you', differ: 'name' },
+    to: 'hand',
+  }),
+  ongoing(56, { pay: [{ do: 'activate' }], then: [{ do: 'exhaust', what: { target: 1, is: 'ally' } }] }),
+  now(57, { do: 'move', what: { in: 'graveyard', of: 'opponents' }, to: 'removed' }),
+  now(
+    58,
+    { do: 'roll', n: 2, as: 'dice' },
+    {
+      do: 'deal',
+      n: '$dice',
+      type: 'melee',
+      by: 'yourHero',
+      to: { choose: 1, is: 'hero', of: 'opponents' },
+      if: { compare: ['$dice', '<=', 6] },
+    },
+    {
+      do: 'deal',
+      n: '$dice',
+      type: 'melee',
+      by: 'yourHero',
+      to: { choose: 1, is: 'ally', of: 'opponents' },
+      if: { compare: ['$dice', '>=', 8] },
+    },
+  ),
+  now(59, { do: 'deal', n: 2, type: 'melee', by: 'yourHero', to: opposing }),
+  event(60, {
+    text: [{ do: 'try', may: 'you', these: [{ do: 'destroy', what: oneThing }] }],
+    powers: [
+      {
+        when: { on: 'play', by: 'opponents', what: { is: [...things] } },
+        then: [
+          { do: 'interrupt', what: '$what' },
+          { do: 'destroy', what: 'self' },
+        ],
+      },
+    ],
+  }),
+  ongoing(
+    61,
+    { always: [{ mod: 'cannot', on: 'draw', by: 'opponents' }] },
+    {
+      when: { on: 'start', turn: 'you' },
+      then: [
+        {
+          do: 'forEach',
+          of: 'opponents',
+          as: 'he',
+          then: [{ do: 'move', what: { top: 1, in: 'deck', of: '$he' }, to: 'hand' }],
+        },
+      ],
+    },
+  ),
+  ongoing(62, {
+    when: { on: 'destroy', what: { is: 'hero' } },
+    then: [{ do: 'destroy', what: oneThing }],
+  }),
+  now(63, {
+    do: 'move',
+    what: {
+      of: 'opponents',
+      in: 'play',
+      same: ['name', { target: 1, is: [...things], of: 'opponents' }],
+    },
+    to: 'removed',
+  }),
+  ongoing(64, { always: [{ mod: 'enters', what: { of: 'opponents' }, state: 'exhausted' }] }),
+  ongoing(65, {
+    pay: [{ do: 'destroy', what: 'self' }],
+    then: [{ do: 'move', what: { top: 1, in: 'deck:minion', of: 'you' }, to: 'resources', face: 'down' }],
+  }),
+]
+
+const betrayer = { ...common, tags: ['Betrayer', 'Black Temple'] } as const
+
+export const betrayerEvents: readonly CardDef[] = [
+  {
+    ...betrayer,
+    name: 'Demonic Fireball',
+    number: 66,
+    text: [
+      {
+        do: 'modes',
+        n: 1,
+        by: { choose: 1, is: 'opponent', as: 'he' },
+        of: [
+          [{ do: 'deal', n: 5, type: 'fire', by: 'yourHero', to: { is: 'hero', of: '$he' } }],
+          [
+            {
+              do: 'deal',
+              n: 15,
+              type: 'fire',
+              by: 'yourHero',
+              to: { choose: 1, is: 'hero', of: 'opponents', by: '$he' },
+            },
+          ],
+        ],
+      },
+    ],
+    powers: [
+      {
+        pay: [{ do: 'pay', n: 2 }],
+        then: [{ do: 'deal', n: 1, type: 'fire', by: 'yourHero', to: { target: 1, is: 'hero', of: 'opponents' } }],
+      },
+    ],
+  },
+  {
+    ...betrayer,
+    name: 'Draw Soul',
+    number: 67,
+    text: [{ do: 'destroy', by: 'opponents', what: { choose: 1, is: 'ally', of: '$by' } }],
+    powers: [{ always: [{ mod: 'stat', what: { is: 'hero', of: 'opponents' }, stat: 'health', n: -5 }] }],
+  },
+  {
+    ...betrayer,
+    name: 'Flame Crash',
+    number: 68,
+    text: [
+      { do: 'name', of: { from: 1 }, as: 'cost' },
+      { do: 'destroy', what: { of: 'opponents', in: 'play', where: ['cost', '=', '$cost'] } },
+    ],
+    powers: [
+      {
+        when: { on: 'start', turn: 'you' },
+        if: { compare: [{ count: { is: 'event', tag: 'Betrayer', of: 'you' } }, '>=', 5] },
+        then: [{ do: 'deal', n: 20, type: 'fire', by: 'yourHero', to: { is: 'hero', of: 'opponents' } }],
+      },
+    ],
+  },
+  {
+    ...betrayer,
+    name: 'Shadow Demons',
+    number: 69,
+    text: [
+      { do: 'exhaust', what: { target: { upTo: 4 }, is: 'character', as: 'they' } },
+      {
+        do: 'modify',
+        mods: [{ mod: 'cannot', on: 'ready', what: '$they' }],
+        until: { during: 'ready', of: { controller: '$they' }, next: true },
+      },
+    ],
+    powers: [
+      {
+        pay: [{ do: 'pay', n: 3 }, { do: 'activate' }],
+        then: [
+          {
+            do: 'try',
+            may: 'you',
+            these: [
+              { do: 'move', what: { choose: 1, is: 'ally', tag: 'Traitor', in: 'graveyard', of: 'you' }, to: 'play' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    ...betrayer,
+    name: 'Flames of Azzinoth',
+    number: 70,
+    text: [{ do: 'deal', n: 5, type: 'fire', by: 'yourHero', to: { target: 2, is: 'character', of: 'opponents' } }],
+    powers: [{ pay: [{ do: 'activate' }], then: [{ do: 'draw', n: 1 }] }],
+  },
+]

@@ -1,0 +1,212 @@
+/** Black Temple (R500-R505): setup, standing numbers and rules, and the statechart of its nine Bosses. */
+import type { Condition, Effect, SetWho } from '../../src/language/types.ts'
+import type { DoAction, RaidDef, RaidStateNode, RaidTransition } from '../../src/raid/format.ts'
+import { bosses } from './bosses.ts'
+import { betrayerEvents, events } from './events.ts'
+import { mainDeck } from './main-deck.ts'
+import { minions } from './minions.ts'
+import { tokens } from './tokens.ts'
+
+/** Copies of each card of a deck. The box's own numbers are not established; these are the project's choice (README). */
+const copies = { main: 2, minion: 2 }
+
+/** R502.2c: the Bosses in their order, how many Events lie face down while each is in play, and the tokens that come along. */
+const order: readonly {
+  state: string
+  boss: string
+  title?: string
+  events: number
+  with?: readonly (readonly [number, string])[]
+}[] = [
+  { state: 'najentus', boss: "High Warlord Naj'entus", events: 0 },
+  { state: 'supremus', boss: 'Supremus', events: 1 },
+  { state: 'akama', boss: 'Shade of Akama', events: 2, with: [[6, 'Ashtongue Channeler']] },
+  { state: 'teron', boss: 'Teron Gorefiend', events: 2 },
+  { state: 'gurtogg', boss: 'Gurtogg Bloodboil', events: 3 },
+  {
+    state: 'reliquary',
+    boss: 'Shrine of Lost Souls',
+    title: 'Reliquary of Souls',
+    events: 3,
+    with: [[3, 'Soul Fragment']],
+  },
+  { state: 'shahraz', boss: 'Mother Shahraz', events: 3 },
+  {
+    state: 'council',
+    boss: 'The Illidari Council',
+    events: 4,
+    with: [
+      [1, 'Gathios the Shatterer'],
+      [1, 'High Nethermancer Zerevor'],
+      [1, 'Lady Malande'],
+      [1, 'Veras Darkshadow'],
+    ],
+  },
+  { state: 'betrayer', boss: 'The Betrayer', events: 5 },
+]
+type Coming = (typeof order)[number]
+
+const now = (...does: Effect[]): DoAction => ({ type: 'do', params: { how: 'now', do: does } })
+
+const faceDown = (deck: string): SetWho => ({ is: 'resource', of: 'you', state: 'faceDown', deck })
+const someEvent: Condition = { some: faceDown('event') }
+
+/** R501.2: as the Minion phase starts, the top Minion becomes a resource; nobody looks at it. */
+const minionPhase: RaidTransition = {
+  actions: [now({ do: 'move', what: { top: 1, in: 'deck:minion', of: 'you' }, to: 'resources', face: 'down' })],
+}
+
+/** R502.1c: the next Event is turned up and added to the chain. Nobody has looked at them, so it may be any. */
+const turnsUp = now({ do: 'play', what: { random: 1, ...faceDown('event') }, cost: 0 })
+
+/** R503.3a */
+const newHand: readonly Effect[] = [
+  { do: 'discard', what: { in: 'hand', of: 'you' } },
+  { do: 'move', what: { top: 7, in: 'deck:main', of: 'you' }, to: 'hand' },
+]
+
+/** R502.1d, R502.2: the Minions leave the row face up; they enter play with the next Boss, his tokens and his Events. */
+const comes = ({ boss, title = boss, events: n, with: beside = [] }: Coming): readonly DoAction[] => [
+  now({ do: 'move', what: faceDown('minion'), to: 'removed', face: 'up', as: 'minions' }),
+  {
+    type: 'do',
+    params: {
+      how: 'sealed',
+      called: `${title} comes`,
+      do: [
+        { do: 'bring', cards: [[1, boss], ...beside], what: '$minions' },
+        { do: 'move', what: { top: n, in: 'deck:event', of: 'you' }, to: 'resources', face: 'down' },
+        ...(boss === 'The Betrayer' ? newHand : []),
+      ],
+    },
+  },
+]
+
+/** R502.1: what follows a Boss who is destroyed, for as long as Events lie face down, and then. */
+function falls(here: string, next: Coming): { first: readonly RaidTransition[]; then: readonly RaidTransition[] } {
+  // R502.1b
+  const ends = now({ do: 'destroy', what: { is: 'event', of: 'you' } })
+  const more = { type: 'if', params: someEvent } as const
+  return {
+    first: [
+      { target: `${here} falls`, guard: more, actions: [ends, turnsUp] },
+      { target: next.state, actions: [ends, ...comes(next)] },
+    ],
+    then: [
+      { guard: more, actions: [turnsUp] },
+      { target: next.state, actions: comes(next) },
+    ],
+  }
+}
+
+const states = Object.fromEntries(
+  order.flatMap((here, i): [string, RaidStateNode][] => {
+    const next = order[i + 1]
+    const meta = { stage: i + 1, title: here.title ?? here.boss }
+    if (!next)
+      return [
+        [
+          here.state,
+          {
+            meta,
+            on: {
+              // R501.1b, R503.3c
+              betrayer: {
+                guard: { type: 'if', params: { some: { in: 'deck:betrayer', of: 'you' } } },
+                actions: [now({ do: 'play', what: { top: 1, in: 'deck:betrayer', of: 'you' }, cost: 0 })],
+              },
+              minion: minionPhase,
+              // R100.2
+              fatallyDamaged: { actions: [now({ do: 'lose', by: 'you' })] },
+            },
+          },
+        ],
+      ]
+    const { first, then } = falls(here.state, next)
+    return [
+      [
+        here.state,
+        {
+          meta,
+          on: {
+            minion: minionPhase,
+            fatallyDamaged: { actions: [now({ do: 'destroy', what: 'yourHero' })] },
+            bossFalls: first,
+          },
+        },
+      ],
+      [
+        `${here.state} falls`,
+        { meta: { ...meta, title: 'You are not prepared!' }, on: { minion: minionPhase, eventResolved: then } },
+      ],
+    ]
+  }),
+)
+
+export const blackTemple: RaidDef = {
+  id: 'black-temple',
+  name: 'Black Temple',
+  about:
+    'Nine Bosses, up to the Betrayer himself. While one lives, Minions and Events gather face down; when he falls they burst out together with the next.',
+  raiders: { min: 1, max: 5, meant: [3, 5] },
+  calls: 'your hero',
+  player: 'The Boss',
+  they: 'he',
+  nouns: {
+    stage: { one: "Boss's number", many: "Bosses' numbers" },
+    ghost: { one: 'ghost', many: 'ghosts' },
+    'Council Member': { one: 'Council Member', many: 'Council Members' },
+  },
+  // R500.2
+  starts: "High Warlord Naj'entus",
+  cards: [...bosses, ...mainDeck, ...minions, ...events, ...betrayerEvents, ...tokens],
+  decks: {
+    main: mainDeck.map((card) => [copies.main, card.name]),
+    minion: minions.map((card) => [copies.minion, card.name]),
+    event: events.map((card) => [1, card.name]),
+    betrayer: betrayerEvents.map((card) => [1, card.name]),
+  },
+  tokens: tokens.map((card) => card.name),
+  realm: 'ghost',
+  always: [
+    // R504.1a
+    { mod: 'cannot', on: 'move', what: { is: 'ally', owned: 'you', in: 'play', deck: 'minion' } },
+    // R504.2a
+    {
+      mod: 'when',
+      as: true,
+      event: { on: 'start', step: 'wrap-up', turn: 'opponents' },
+      then: [
+        {
+          do: 'destroy',
+          by: '$turn',
+          what: {
+            choose: { minus: [{ count: { is: 'resource', of: '$turn' } }, { stat: 'threat', of: 'yourHero' }] },
+            is: 'resource',
+            of: '$turn',
+          },
+          if: {
+            all: [
+              { match: 'yourHero', where: ['threat', '>', 0] },
+              { compare: [{ count: { is: 'resource', of: '$turn' } }, '>', { stat: 'threat', of: 'yourHero' }] },
+            ],
+          },
+        },
+      ],
+    },
+  ],
+  // R501.1a
+  draws: 1,
+  // R100.4
+  handMax: 10,
+  // R500.4
+  firstTurn: 'left of boss',
+  skipsFirstDraw: false,
+  // R500.3
+  bossMulligans: true,
+  // R501.1-R501.3, R100.4
+  turn: ['ready', 'draw', 'betrayer', 'minion', 'action', 'end', 'wrap-up'],
+  phases: { betrayer: 'Betrayer Event step', minion: 'Minion phase' },
+  listens: { bossFalls: { on: 'destroy', what: 'yourHero' } },
+  machine: { id: 'black-temple', initial: 'najentus', states },
+}

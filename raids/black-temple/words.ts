@@ -1,0 +1,25 @@
+/** What the cards of this raid speak of again and again. */
+import type { CardDef, Effect, Who } from '../../src/language/types.ts'
+
+export const set = 'Black Temple'
+
+/** "Abilities, allies, and equipment." */
+export const things = ['ability', 'ally', 'equipment'] as const
+
+export const opposing: Who = { is: 'character', of: 'opponents' }
+
+/** An ability, ally or equipment on the table, chosen as the text is added. */
+export const oneThing: Who = { target: 1, is: [...things] }
+
+/** All cards of the raid that are no hero or token have this much in common. */
+export const ability = { type: 'ability', set } as const
+/** Nine of the main deck's cards may be in a Traitor's deck, too. */
+export const traitors = { ...ability, requires: 'Traitor' } as const satisfies Partial<CardDef>
+
+/** "Each opponent turns one of his face-up resources face down." */
+export const turnOneDown = (by: Who): Effect => ({
+  do: 'turn',
+  by,
+  what: { choose: 1, is: 'resource', of: '$by', state: 'faceUp' },
+  face: 'down',
+})
