@@ -163,7 +163,9 @@ const bare = (g: Game, c: Card): unknown => ({
 /** Whether nothing else in the game tells the cards apart: links, modifiers, what has happened this turn, combat, who is whose hero. */
 function isSymmetric(g: Game, swap: Swap): boolean {
   const { s } = g
-  const tables = [Object.values(s.links), Object.values(s.mods), Object.values(s.log), s.waiting[0]!.list, [combat(g)]]
+  // Which of those that left at once was the last is settled by then.
+  const log = Object.values(s.log).map((h) => (h.staying ? { ...h, staying: [] } : h))
+  const tables = [Object.values(s.links), Object.values(s.mods), log, s.waiting[0]!.list, [combat(g)]]
   if (!tables.every((rows) => symmetric(rows, swap))) return false
   const { strays, taken, copies, muted, struck } = misc(g)
   const lists = [strays, taken, copies, muted, Object.keys(struck).map(Number), Object.values(struck)]

@@ -58,7 +58,7 @@ test('a broken link says what is wrong with it, and keeps what is right', () => 
   ])
   expect(read(`#raid=${raid}&mode=standard`)!.wrong).toHaveLength(1)
   expect(read('#raid=nowhere')!.wrong).toEqual([
-    'The raid "nowhere" is not here; Onyxia\'s Lair, Molten Core and Magtheridon\'s Lair are.',
+    'The raid "nowhere" is not here; Onyxia\'s Lair, Molten Core, Magtheridon\'s Lair and Black Temple are.',
   ])
   expect(read(`#raid=${raid}&seed=many`)!.wrong[0]).toContain('"many" is no seed')
   expect(read(`#raid=${raid}&seed=99999999999`)!.wrong).toHaveLength(1)
