@@ -26,6 +26,17 @@ export class CliErrors extends Error {
   }
 }
 
+/** What is wrong with what a file says is told with the file's name. */
+export function inFile<T>(file: string, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    const problems = problemsOf(error)
+    if (problems === undefined) throw error
+    throw new CliErrors(problems.map((one) => ({ ...one, where: `${file}, ${one.where}` })))
+  }
+}
+
 /** An unknown word where only known ones will do, with the nearest of them. */
 export function unknown(kind: string, word: string, where: string, known: readonly string[]): CliError {
   const list = known.length ? `Known: ${known.join(', ')}.` : 'There are none.'

@@ -165,6 +165,7 @@ describe('records', () => {
       const { code, text } = await said(...words)
       expect(code).toBeGreaterThan(0)
       expect(text).toMatch(/fix: /)
+      expect(text).toContain(path)
       expect(text).toMatch(problem)
     }
   })

@@ -245,6 +245,9 @@ describe('save', () => {
     expect(readFileSync(file, 'utf8')).toBe('mine')
     expect(await said([`save --force ${file}`], false)).toContain(`Saved in ${file}.`)
     expect(readFileSync(file, 'utf8')).toContain('raidkeeper-record')
+    writeFileSync(file, 'mine')
+    expect(await said([`save ${file} --force`], false)).toContain(`Saved in ${file}.`)
+    expect(readFileSync(file, 'utf8')).toContain('raidkeeper-record')
     expect(await said(['save --force'], false)).toContain('Save where? Such as: save my.json')
   })
 

@@ -8,7 +8,7 @@ import { type Common, list, SEEDS, seed, word } from '../options.ts'
 import { ear, playOn } from '../play/run.ts'
 import type { Session } from '../play/session.ts'
 import { json, plain } from '../play/voice.ts'
-import { CliError } from '../problem.ts'
+import { CliError, inFile } from '../problem.ts'
 import { playersFor, type SittingOptions, seatPlayers, sitting } from '../sitting.ts'
 import { readRecord } from './replay.ts'
 
@@ -76,7 +76,7 @@ function anew(raid: string, options: PlayOptions): Opened {
 /** The game after the one in this file, which must be over: the same raiders with what they kept (800.1d). */
 function further(raid: string, file: string, options: PlayOptions): Opened {
   const { saved, players } = savedGame(raid, `--next ${file}`, file, options, ['load', 'mode', 'raiders', 'decks'])
-  const end = outcome(load(library, saved, { events: false }))
+  const end = inFile(file, () => outcome(load(library, saved, { events: false })))
   if (!end) throw new CliError('that game is not over', `--next ${file}`, `Play it to its end with --load ${file}.`)
   return { game: start(library, nextGame(saved.setup, end, anySeed(options))), players }
 }
@@ -84,7 +84,7 @@ function further(raid: string, file: string, options: PlayOptions): Opened {
 /** A saved game has its raid, its decks and its seed; options that say otherwise are refused. */
 function goOn(raid: string, file: string, options: PlayOptions): Opened {
   const { saved, players } = savedGame(raid, `--load ${file}`, file, options, ['mode', 'raiders', 'decks', 'seed'])
-  return { game: load(library, saved), players }
+  return { game: inFile(file, () => load(library, saved)), players }
 }
 
 function savedGame(

@@ -6,7 +6,7 @@ import { bounds } from '../../state/bounds.ts'
 import { readText } from '../files.ts'
 import type { Common } from '../options.ts'
 import { progress, say, sayJson } from '../output.ts'
-import { CliError } from '../problem.ts'
+import { CliError, inFile } from '../problem.ts'
 import { verify } from '../verify.ts'
 
 /** Runs a record and compares the hash at each choice. False if one differs. */
@@ -15,7 +15,7 @@ export function replay(file: string, options: Common): boolean {
   const bar = progress(record.choices.length, 'choices')
   let found: ReturnType<typeof verify>
   try {
-    found = verify(library, record, bar.at)
+    found = inFile(file, () => verify(library, record, bar.at))
   } finally {
     bar.stop()
   }

@@ -68,7 +68,7 @@ function recordsFolder(folder: string | undefined): string | undefined {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
     throw new CliError(
-      `cannot make the folder: ${String(error)}`,
+      `cannot make the folder: ${(error as Error).message}`,
       `--records ${folder}`,
       'Name a folder that you may write.',
     )

@@ -147,7 +147,8 @@ function concede(session: Session, open: Decision, rest: string): Reply {
 }
 
 function save(session: Session, _open: Decision, rest: string): Reply {
-  const [, force, file = ''] = /^(--force\b)?\s*(.*)$/.exec(rest) ?? []
+  const file = rest.replace(/^--force(\s+|$)|\s+--force$/, '')
+  const force = file !== rest
   if (!file) return again('Save where? Such as: save my.json')
   const write = (): Reply => {
     try {
