@@ -28,6 +28,8 @@ import { makeSession, type Session } from './session.ts'
 import type { Settings } from './settings.ts'
 import type { Sounding } from './sounding.ts'
 import { stopsDialog } from './stops.ts'
+import { type Agreement, nextAnswer, togetherOf } from './together.ts'
+import { togetherDialog } from './together-dialog.ts'
 import { sayWhyNot } from './why-not.ts'
 
 export interface PlayUse {
@@ -117,6 +119,11 @@ export async function play(
       if (asked && words) orderDialog(screen, asked, words.answers, inOrder)
       return
     }
+    if (what.kind === 'together') {
+      const asks = togetherOf(session.scene().view, asked)
+      if (asks) togetherDialog(screen, asks, session.scene().view, agreedOn)
+      return
+    }
     if (what.kind === 'number') {
       if (asked && words) numberDialog(screen, asked, words.prompt, answer)
       return
@@ -153,6 +160,17 @@ export async function play(
       const index = sameAnswer(decision(game), wanted)
       if (index < 0) return
       answer(index)
+    }
+  }
+  /** What the raiders agreed on, as the answers to the questions that it was asked in. */
+  const agreedOn = (agreement: Agreement): void => {
+    const rest = new Map(agreement)
+    const code = decision(game)?.about.code
+    for (let open = decision(game); open?.joint && open.about.code === code; open = decision(game)) {
+      const index = nextAnswer(open, rest)
+      if (index < 0) return
+      answer(index)
+      if (decision(game) === open) return // refused
     }
   }
   const answer = (index: number): void => {

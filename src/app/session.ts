@@ -28,6 +28,7 @@ import { type Played, personOf, type Reason, type SeatPlan } from './saved.ts'
 import type { Settings } from './settings.ts'
 import { type Intent, partyOf, readingTime, waitingFor, whoOf } from './telling.ts'
 import { makeThoughts } from './thoughts.ts'
+import { forPerson } from './together.ts'
 
 export interface SessionUse {
   library: Library
@@ -128,6 +129,7 @@ export function makeSession(
   let waiting: (() => void) | null = null
   let paused = false
   let closed = false
+  let handed: { of: Decision | null; as: Decision | null } | null = null
   /** What stood on the table as a person said to pass on. */
   let since: Since | null = null
 
@@ -137,6 +139,12 @@ export function makeSession(
     return seen
   }
   const isPerson = (seat: Seat): boolean => seats[seat]?.kind === 'person'
+  /** The open question, the same object as long as it is open. */
+  function ask(): Decision | null {
+    const of = decision(game)
+    if (handed?.of !== of) handed = { of, as: forPerson(of, isPerson) }
+    return handed.as
+  }
   /** Whether several persons share this screen. */
   const several = (): boolean => new Set(persons().map((seat) => personOf(seats[seat]))).size > 1
   const persons = (): Seat[] => seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
@@ -155,14 +163,14 @@ export function makeSession(
     const all = persons()
     if (all.length === 0) return -1
     if (all.length === 1) return all[0]
-    const open = decision(game)
+    const open = ask()
     if (open && isPerson(open.seat)) last = open.seat
     return isPerson(last) ? last : all[0]
   }
 
   function covered(): Seat | null {
     if (!several() || !use.settings().cover || outcome(game)) return null
-    const open = decision(game)
+    const open = ask()
     if (!open || !isPerson(open.seat) || there === personOf(seats[open.seat])) return null
     return open.seat
   }
@@ -190,7 +198,7 @@ export function makeSession(
 
   function take(index: number, reason?: Omit<Reason, 'choice' | 'seat'>): Refusal | null {
     const before = choices(game)
-    const open = decision(game)
+    const open = ask()
     const refusal = choose(game, index)
     if (refusal) return refusal
     intent = null
@@ -237,7 +245,7 @@ export function makeSession(
 
   /** One decision. Returns whether something must be waited for: a person, a reason that is shown, the end. */
   function step(): boolean {
-    const open = decision(game)
+    const open = ask()
     if (!open) {
       said = null
       return true
@@ -329,10 +337,10 @@ export function makeSession(
     const noPersons = persons().length === 0
     while (step(game)) {
       steps++
-      const open = decision(game)
+      const open = ask()
       if (noPersons || (open && isPerson(open.seat) && skips(open) === null && !midMove(open))) break
     }
-    const open = decision(game)
+    const open = ask()
     const found = noPersons || (open !== null && isPerson(open.seat)) || step === redo
     if (!found) while (steps-- > 0) revert(game)
     if (noPersons && steps > 0) paused = true
@@ -344,7 +352,7 @@ export function makeSession(
   function scene(): Scene {
     const seat = viewer()
     const now = see(seat)
-    const open = decision(game)
+    const open = ask()
     const mine = open && isPerson(open.seat) && open.seat === seat && skips(open) === null ? open : null
     const words: Words | null = mine ? describe(game, mine, seat) : null
     const { log, lastEvent, events } = chronicle.tell(seat, now)
@@ -387,7 +395,7 @@ export function makeSession(
     intent: () => intent,
     trouble: () => broken,
     asks() {
-      const open = decision(game)
+      const open = ask()
       return open !== null && isPerson(open.seat) && skips(open) === null
     },
     covered,
@@ -397,7 +405,7 @@ export function makeSession(
       use.changed()
     },
     answer(index) {
-      const open = decision(game)
+      const open = ask()
       if (!open || !isPerson(open.seat) || covered() !== null) return null
       said = null
       let refusal: Refusal | null = null
@@ -431,6 +439,7 @@ export function makeSession(
     canForward: () => canRedo(game),
     seat(seat, plan) {
       there ??= personOf(seats[viewer()])
+      handed = null
       seats[seat] = { ...plan, silent: seats[seat].silent }
       thoughts.forget()
       said = null
@@ -446,7 +455,7 @@ export function makeSession(
       go()
     },
     passOn() {
-      const open = decision(game)
+      const open = ask()
       since = since === null ? sinceNow(view(game, open?.seat ?? -1), open?.about.window) : null
       go()
     },

@@ -22,8 +22,16 @@ export interface Choice {
 /** Keys for answers; h, i, l, m, p, r, s, u and w belong to the table. */
 export const answerKeys = '123456789abcdefgjknoqtvxyz'
 
-/** A question that is answered more easily beside the table: several things to order, one of many numbers. */
-export function besides({ kind, answers }: Decision): { kind: 'order' | 'number'; text: string } | null {
+/** A question that is answered more easily beside the table: what raiders decide together, several things to order, one of many numbers. */
+export function besides({
+  kind,
+  answers,
+  joint,
+  about,
+}: Decision): { kind: 'order' | 'number' | 'together'; text: string } | null {
+  const together =
+    (joint?.length ?? 0) > 1 && (about.share !== undefined || (kind === 'choose' && (about.max ?? 0) > 1))
+  if (together) return { kind: 'together', text: 'Decide all at once…' }
   if (kind === 'order' && answers.length > 2) return { kind: 'order', text: 'Put all in order…' }
   const numbers = answers.filter(({ do: what, code }) => what === 'number' && !code)
   return numbers.length > 10 && kind !== 'cost' ? { kind: 'number', text: 'Choose with a slider…' } : null

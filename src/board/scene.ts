@@ -50,6 +50,8 @@ export type Opening =
   /** What a zone or a step is. */
   | { kind: 'words'; lines: readonly CloseLine[] }
   | { kind: 'order' }
+  /** What several raiders decide as one. */
+  | { kind: 'together' }
   /** What just happened, once more. */
   | { kind: 'replay' }
   /** All answers, where few fit on the table at once. */

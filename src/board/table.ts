@@ -283,7 +283,7 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
     if (verb === 'page') looking = { ...looking, page: Number(arg) }
     if (verb === 'log') ask.open({ kind: 'log', line: arg })
     if (verb === 'answers' && laid) ask.open({ kind: 'answers', choices: laid.choices })
-    if (verb === 'encounter' || verb === 'order' || verb === 'number') ask.open({ kind: verb })
+    if (verb === 'encounter' || verb === 'order' || verb === 'number' || verb === 'together') ask.open({ kind: verb })
     hover = ''
     if (verb === 'zone') looking = { ...looking, zone: looking.zone === arg ? '' : arg }
   }

@@ -51,21 +51,34 @@ export function askShare(g: Game, e: Effect, env: Env, about: About & { link: nu
   const room = (o: Obj): number => (fatal ? untilFatal(g, o) : Number.MAX_SAFE_INTEGER)
   const who = whoActs(g, e.by, env)
   if (who === null) return null
-  let left = total(g, e, env)
+  const whole = total(g, e, env)
+  let left = whole
+  const given: [Obj, number][] = []
   for (const [i, o] of all.entries()) {
     const site = shareAt(e, env, i)
     const share = link(g, about.link).picks[site]?.[0]
     if (share !== undefined) {
       left -= share
+      given.push([o, share])
       continue
     }
     const max = Math.min(room(o), left)
     // What the others can't take this one must: all of it is divided (R403).
     const min = Math.max(0, Math.min(max, left - all.slice(i + 1).reduce((sum, x) => sum + room(x), 0)))
     if (min < max) {
-      return question(who.seat, 'number', '709.2b', numbersFrom(min, max), { ...about, site, picked: [o] }, who.joint)
+      const rooms = all.slice(i).map((x) => [x, Math.min(room(x), left)] as const)
+      const share = { total: whole, given, rooms, fatal }
+      return question(
+        who.seat,
+        'number',
+        '709.2b',
+        numbersFrom(min, max),
+        { ...about, site, picked: [o], share },
+        who.joint,
+      )
     }
     settle(g, about.link, site, [max])
+    given.push([o, max])
     left -= max
   }
   return null

@@ -50,6 +50,11 @@ export interface About {
   picked?: readonly Obj[]
   min?: number
   max?: number
+  /**
+   * Of an amount that is divided one after another: how much it is in all, who has been given how much, who is still to be given some
+   * (the first is asked about now) and how much each could take, and whether that is what is fatal to it.
+   */
+  share?: Share
   /** Damage at stake (armor, replace): packet size, type, source and destination. */
   packet?: { n: number; types: readonly string[]; by: Obj; to: Obj; combat: boolean }
   /** Where the answer is kept in the link: the engine's own. */
@@ -57,6 +62,13 @@ export interface About {
   /** priority: window name; strike: wielder. */
   window?: string
   why?: string
+}
+
+export interface Share {
+  total: number
+  given: readonly (readonly [Obj, number])[]
+  rooms: readonly (readonly [Obj, number])[]
+  fatal: boolean
 }
 
 /** One legal answer. `do` says what it is; the rest says with what. Plain data, stable order. */

@@ -186,8 +186,8 @@ export function paintLooms(pen: Pen, look: LoomsLook, w: number, h: number, u: n
   } else {
     const size = h * 0.44
     const beside = w > 300 * u ? measure(count, size * 1.5, true) + 14 * u : 0
-    const room = w - left - beside - 6 * u
-    const fits = (text: string): number => Math.min(size, (size * room) / (measure(text, size, true) * 1.3))
+    const room = w - left - beside - 14 * u
+    const fits = (text: string): number => Math.min(size, (size * room) / (measure(text, size, true) * 1.42))
     const text = sayings(look).find((one) => fits(one) > size * 0.76) ?? called
     write(pen, text, left, h * 0.32, { size: fits(text), bold: true, title: true, color: bright })
     const told = `${beside > 0 ? count.replace('/', ' of ') : count} ${by}`

@@ -1,12 +1,12 @@
 /** The game in text: one decision after another until it is over, or the person leaves. */
 import { createInterface } from 'node:readline'
 import { canPass } from '../../app/passing.ts'
-import { decision, describe, keptText, outcome, view } from '../../engine/index.ts'
+import { describe, keptText, outcome, view } from '../../engine/index.ts'
 import type { Decision, Outcome, Seat } from '../../engine/types.ts'
 import { byLength } from './lengths.ts'
 import { brief } from './look.ts'
 import { obey, type Reply } from './orders.ts'
-import { answerAlone, asksPerson, eyes, nameOf, news, type Session, take } from './session.ts'
+import { answerAlone, asked, asksPerson, eyes, nameOf, news, type Session, take } from './session.ts'
 import type { Voice } from './voice.ts'
 
 /** Where answers come from: the next line, or null when there are no more. */
@@ -38,7 +38,7 @@ export function ear(): Ear {
 
 /** Plays on until the game is over (true) or left (false). */
 export async function playOn(session: Session, voice: Voice, ear: Ear): Promise<boolean> {
-  for (let open = decision(session.game); open; open = decision(session.game)) {
+  for (let open = asked(session); open; open = asked(session)) {
     voice.happened(news(session))
     if (asksPerson(session, open)) {
       if (!(await ask(session, open, voice, ear))) return false
@@ -55,10 +55,10 @@ export async function playOn(session: Session, voice: Voice, ear: Ear): Promise<
 
 /** Asks until the question is answered or an order leads on. False if the person leaves. */
 async function ask(session: Session, open: Decision, voice: Voice, ear: Ear): Promise<boolean> {
-  const asked = describe(session.game, open, open.seat)
+  const words = describe(session.game, open, open.seat)
   const last = open.answers.length
   if (canPass(open)) session.passing = null
-  voice.asks(nameOf(session, open.seat), open, asked, whatIsNew(session, open.seat))
+  voice.asks(nameOf(session, open.seat), open, words, whatIsNew(session, open.seat))
   for (;;) {
     const line = (await ear.hear(`Answer 1 to ${last}, or help: `))?.trim()
     if (line === undefined) {

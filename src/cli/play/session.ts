@@ -4,6 +4,7 @@ import { makeChronicle } from '../../app/chronicle.ts'
 import { canPass, endsTurn, happens, passed, type Since } from '../../app/passing.ts'
 import type { Reason } from '../../app/saved.ts'
 import { isSecret } from '../../app/secret.ts'
+import { forPerson } from '../../app/together.ts'
 import {
   canRedo,
   canUndo,
@@ -139,6 +140,10 @@ export function news(session: Session): readonly GameEvent[] {
   return fresh
 }
 
+/** The open question; what several seats decide together is asked of a person among them. */
+export const asked = ({ game, people }: Session): Decision | null =>
+  forPerson(decision(game), (seat) => people.has(seat))
+
 /** Back to the last question that a person answered, or to the start. False if there is nothing to take back. */
 export const stepBack = (session: Session): boolean => walk(session, canUndo, undo)
 
@@ -152,7 +157,7 @@ function walk(session: Session, can: (game: Game) => boolean, step: (game: Game)
   let open: Decision | null
   do {
     step(game)
-    open = decision(game)
+    open = asked(session)
   } while (can(game) && !(open && asksPerson(session, open)))
   session.shown = eventCount(game)
   session.told = []

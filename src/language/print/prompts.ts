@@ -1,5 +1,5 @@
 /** Prompts: short imperative sentences, "Choose target ally for Crush". */
-import type { Decision } from '../../state/types.ts'
+import type { Decision, Obj, Share } from '../../state/types.ts'
 import type { Effect } from '../types.ts'
 import { isData, nodeText, type PrintCtx, pieceText, sideText, withoutCost } from './context.ts'
 import { capital, inWords, lower } from './nouns.ts'
@@ -204,8 +204,17 @@ function costText(d: Decision, ctx: PrintCtx): string {
 function numberPrompt(d: Decision, ctx: PrintCtx, of: string): string {
   if (d.about.why) return capital(d.about.why)
   if (d.rule === '717.7') return `How much of it is dealt to ${ctx.name(d.about.card ?? 0)}?${packet(d, ctx)}`
+  if (d.about.share && d.about.picked) return sharePrompt(d.about.share, d.about.picked[0] ?? 0, ctx, of)
   const text = pieceText(d.about.code, ctx, d.about.card).replace(/\.$/, '')
   return text ? `How much${of}: ${lower(text)}` : `Choose a number${of}`
+}
+
+/** "How much of the 15 for Fiery Pits goes to Warrax? 6 left, at most 4 for it, which is fatal" */
+function sharePrompt({ total, given, rooms, fatal }: Share, to: Obj, ctx: PrintCtx, of: string): string {
+  const left = given.reduce((rest, [, n]) => rest - n, total)
+  const room = rooms[0]?.[1] ?? left
+  const most = room < left ? `, at most ${room} for it${fatal ? ', which is fatal' : ''}` : ''
+  return `How much of the ${total}${of} goes to ${ctx.name(to)}? ${left} left${most}`
 }
 
 /** "Trample: exhaust target ally?" */

@@ -1,0 +1,84 @@
+/** A question that several seats answer as one: what is chosen or shared out in all, by whom, and within which limits. Pure. */
+import type { CardId, Decision, Seat, View } from '../engine/types.ts'
+
+export interface Together {
+  /** Things are picked, or a number is shared out among them. */
+  kind: 'picks' | 'shares'
+  seats: readonly Seat[]
+  /** How much it is in all: at least, at most. */
+  least: number
+  most: number
+  /** What it is about, in a sentence. */
+  text: string
+  items: readonly { card: CardId; seat: Seat; text: string; most: number; now: number }[]
+}
+
+/** What several seats decide together is asked of a person among them, if there is one, and not of a bot. */
+export function forPerson(open: Decision | null, isPerson: (seat: Seat) => boolean): Decision | null {
+  const person = open && !isPerson(open.seat) ? open.joint?.find(isPerson) : undefined
+  return open && person !== undefined ? { ...open, seat: person } : open
+}
+
+/** How much each gets. */
+export type Agreement = ReadonlyMap<CardId, number>
+
+/** The open question as one that can be answered at once, null if it is no such question: its limits are those that the rules give with it. */
+export function togetherOf(view: View, open: Decision | null): Together | null {
+  if (!open?.joint || open.joint.length < 2) return null
+  const { picked = [], min = 0, max = 0, share } = open.about
+  const item = (card: CardId, most: number, now: number): Together['items'][number] => ({
+    card,
+    seat: view.cards[card]?.controller ?? -1,
+    text: textOf(view, card),
+    most,
+    now,
+  })
+  if (open.kind === 'number' && share) {
+    const { total, given, rooms } = share
+    const items = [
+      ...given.map(([o, n]) => item(o, n, n)),
+      ...rooms.map(([o, room]) => item(o, Math.min(room, total), 0)),
+    ]
+    const text = `${total} in all is divided among these${share.fatal ? ', and none gets more than is fatal' : ''}.`
+    return { kind: 'shares', seats: open.joint, least: total, most: total, text, items: items.slice(given.length) }
+  }
+  const cards = open.answers.flatMap(({ do: what, card }) => (what === 'pick' && card && card > 0 ? [card] : []))
+  if (open.kind !== 'choose' || max < 2 || cards.length === 0) return null
+  const left = { least: Math.max(0, min - picked.length), most: max - picked.length }
+  const text = `${max} in all, from all parties together${picked.length > 0 ? `; ${picked.length} are chosen` : ''}.`
+  return { kind: 'picks', seats: open.joint, ...left, text, items: cards.map((card) => item(card, 1, 0)) }
+}
+
+function textOf(view: View, id: CardId): string {
+  const card = view.cards[id]
+  const kept = card?.health == null ? '' : `, ${Math.max(0, card.health - card.damage)} of ${card.health} health`
+  return `${card?.def ?? 'A card'}${kept}${card?.exhausted ? ', exhausted' : ''}`
+}
+
+const sum = (agreed: Agreement): number => [...agreed.values()].reduce((all, n) => all + n, 0)
+
+/** What keeps the raiders from agreeing on this, '' if nothing does. */
+export function problemOf({ least, most, items, kind }: Together, agreed: Agreement): string {
+  const over = items.find(({ card, most }) => (agreed.get(card) ?? 0) > most)
+  const all = sum(agreed)
+  if (over) return `${over.text}: at most ${over.most}.`
+  if (all > most) return `${all - most} too many.`
+  return all < least ? `${least - all} ${kind === 'picks' ? 'still to be chosen' : 'still to be given'}.` : ''
+}
+
+/** How far they are. */
+export const summary = (asks: Together, agreed: Agreement): string =>
+  `${sum(agreed)} of ${asks.most}. ${problemOf(asks, agreed) || 'All agreed.'}`
+
+/** The answer of the open question that says what was agreed, -1 if it asks something else or all is said. */
+export function nextAnswer(open: Decision | null, agreed: Map<CardId, number>): number {
+  const share = open?.about.share
+  if (open?.kind === 'number' && share) {
+    const o = open.about.picked?.[0] ?? 0
+    return agreed.has(o) ? open.answers.findIndex(({ n }) => n === agreed.get(o)) : -1
+  }
+  const index =
+    open?.answers.findIndex(({ do: what, card }) => what === 'pick' && (agreed.get(card ?? 0) ?? 0) > 0) ?? -1
+  if (index >= 0) agreed.delete(open?.answers[index]?.card ?? 0)
+  return index >= 0 ? index : (open?.answers.findIndex(({ do: what }) => what === 'done') ?? -1)
+}
