@@ -31,4 +31,36 @@ export const table: RaidTable = {
     of: { count: cube },
     by: 'Cubes manned',
   },
+  lessons: [
+    {
+      when: 'bound',
+      title: 'Chained',
+      text: 'The pit lord can’t attack, be attacked or be hurt while he is chained. He breaks free when the last Channeler has left, or with his fifth resource. Until then build your parties, and choose the turn: leave one Channeler alive until everybody is ready.',
+    },
+    {
+      when: 'bound',
+      title: 'Channelers',
+      text: 'Each Channeler holds a chain, and hits harder for every Warlock that has fallen. Two of them summon Abyssals, two burn a whole party, one heals. They attack heroes only. One that falls is removed from the game.',
+    },
+    {
+      when: 'free',
+      title: 'Unleashed',
+      text: 'Now he attacks, draws two cards a turn and gains a Blood each turn; what is left of the Channelers fights on. Damage on him decides the raid: a hundred of it.',
+    },
+    {
+      when: 'pool',
+      title: 'Blood',
+      text: 'His Bloods add to his ATK as he attacks, doubled once ten are in play. Some cards wait for a number of them: seven, ten, fifteen. The gauge beside the drop shows how far he is. Nobody can touch them, so the raid is a race.',
+    },
+    {
+      when: 'post',
+      title: 'Cubes',
+      text: 'On your own turn you can exhaust a hero or ally, however new, to man a Cube. One Cube for each character; it lets go when the character readies or leaves. So who mans a Cube early must stay exhausted until the Nova has passed.',
+    },
+    {
+      when: 'near',
+      title: 'The Nova',
+      text: 'The Lair turns over at the end of each of his turns. With the Nova side up, his next turn starts with 10 fire damage to every hero and ally, unless all Cubes are manned. The red plate counts them: agree who mans which.',
+    },
+  ],
 }

@@ -130,9 +130,27 @@ export const lessons: readonly Lesson[] = [
   },
 ]
 
+type Occasion = NonNullable<Scene['lessons']>[number]['when']
+
+/** Whether what a raid teaches matters now. */
+const occasions: Readonly<Record<Occasion, (scene: Scene) => boolean>> = {
+  bound: ({ view }) => (view.raid.bonds?.left ?? 0) > 0,
+  free: ({ view }) => view.raid.bonds?.left === 0,
+  pool: ({ view }) => view.raid.pools?.some(({ there }) => there > 0) ?? false,
+  post: ({ view, decision, lies = {} }) =>
+    decision?.answers.some(
+      ({ do: what, card }) => what === 'use' && view.cards[card ?? 0]?.types.some((type) => lies[type]?.as === 'post'),
+    ) ?? false,
+  near: ({ view }) => view.raid.looms?.turns === 1,
+}
+
+/** What is to be known of this raid alone comes before what is to be known of all. */
+const ofRaid = ({ view, lessons = [] }: Scene): Lesson[] =>
+  lessons.map(({ when, title, text }) => ({ id: `${view.raid.id} ${title}`, title, text, now: occasions[when] }))
+
 /** The first lesson that fits and was not told. */
 export const lessonFor = (scene: Scene, told: readonly string[]): Lesson | undefined =>
-  scene.decision ? lessons.find(({ id, now }) => !told.includes(id) && now(scene)) : undefined
+  scene.decision ? [...ofRaid(scene), ...lessons].find(({ id, now }) => !told.includes(id) && now(scene)) : undefined
 
 /** The raid of the lessons: the same cards for everybody, a careless Boss, two bots beside the first hero. */
 export function firstRaid(library: Library): { setup: Setup; seats: SeatPlan[] } {

@@ -85,6 +85,7 @@ export function settingsDialog(
     slider('Volume of cues', now.cues, (cues) => set({ cues })),
     slider('Volume of the ambience', now.ambience, (ambience) => set({ ambience })),
     check('Captions: say in words what sounds', now.captions, (captions) => set({ captions })),
+    check('Coach: lessons, each when it matters', now.coach !== null, (on) => set({ coach: on ? [] : null })),
   )
 }
 

@@ -373,6 +373,7 @@ export function makeSession(
       besides: describeRaid(now),
       hall: raid?.table?.hall,
       lies: raid?.table?.types ?? {},
+      lessons: raid?.table?.lessons ?? [],
       waits: raid?.resourceDeck ?? '',
       stages,
       stops: raid ? stopsOf(raid, now) : [],

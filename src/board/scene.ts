@@ -101,6 +101,8 @@ export interface Scene {
   /** What the hall is built of, the light of each stage; how cards of the raid's own types lie. */
   hall?: RaidTable['hall']
   lies?: NonNullable<RaidTable['types']>
+  /** What a first party should know of this raid. */
+  lessons?: NonNullable<RaidTable['lessons']>
   /** Of which deck all resources of the Boss player are, if they are of one: its minions wait there. */
   waits?: string
   /** How many stages the raid has; 0 if it has none. */

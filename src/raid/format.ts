@@ -59,6 +59,9 @@ export const lights = ['ember', 'magma', 'fel', 'shadow', 'frost', 'arcane', 'ho
 /** How cards of a raid's own type lie on the table: alike ones gathered, one beside the other with who mans it, as a place with two sides. */
 export const lies = ['pool', 'post', 'site'] as const
 
+/** When a lesson about a raid matters: bonds hold the Boss; they no longer do; a pool is in play; a post can be manned; what looms comes next turn. */
+export const occasions = ['bound', 'free', 'pool', 'post', 'near'] as const
+
 /** What the table shows and tells of a raid besides its cards. No rule follows from it; all of it is said in words, too. */
 export interface RaidTable {
   /** What the hall is built of, and the light of each stage, the first first. */
@@ -75,6 +78,8 @@ export interface RaidTable {
    * with this side up; and what averts it: `met` of `of`, in a word ("Cubes manned").
    */
   looms?: { called: string; card: string; side: 'front' | 'back'; met: Amount; of: Amount; by: string }
+  /** What a first party should know of it, each told once, when it matters. */
+  lessons?: readonly { when: (typeof occasions)[number]; title: string; text: string }[]
 }
 
 /** Standing numbers and rules of a raid; each cites its rule in the raid's file. */

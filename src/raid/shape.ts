@@ -30,6 +30,7 @@ import { bounds } from '../state/bounds.ts'
 import {
   lies,
   lights,
+  occasions,
   type RaidDef,
   type RaidMode,
   type RaidStateNode,
@@ -146,6 +147,9 @@ const tableFields: Fields<RaidTable> = {
       of: must(anything),
       by: must(spoken),
     }),
+  ),
+  lessons: may(
+    list(record({ when: must(oneOf([...occasions], 'occasion')), title: must(spoken), text: must(spoken) })),
   ),
 }
 

@@ -37,6 +37,33 @@ test('the first raid begins, and most lessons come up in its first turns, each o
     expect(told).toContain(id)
 })
 
+test('a raid teaches what it alone has, each lesson once, when it matters', () => {
+  const def = library.raids.find(({ table }) => table?.lessons)!
+  const setup = {
+    raid: def.id,
+    raiders: library.decks.slice(0, 2).map(({ id }, i) => ({ name: `R${i}`, deck: id })),
+    seed: 2,
+  }
+  const game = start(library, setup)
+  const minds = makeMinds(library, setup.seed)
+  const told: string[] = []
+  const { lessons: own = [], types: lies = {} } = def.table ?? {}
+  for (let open = decision(game); open; open = decision(game)) {
+    if (open.seat === 1) {
+      const scene = { ...sceneOf(game, 1), lessons: own, lies }
+      const lesson = lessonFor(scene, told)
+      if (lesson) told.push(lesson.id)
+      if (lesson?.title === 'Chained') expect(scene.view.raid.bonds?.left).toBeGreaterThan(0)
+      if (lesson?.title === 'The Nova') expect(scene.view.raid.looms?.turns).toBe(1)
+      if (lesson?.title === 'Blood') expect(scene.view.raid.pools?.[0]?.there).toBeGreaterThan(0)
+    }
+    choose(game, minds.think(game, open.seat === 0 ? 'tactics' : 'raider').answer)
+  }
+  const ids = own.map(({ title }) => `${def.id} ${title}`)
+  expect(told.filter((id) => ids.includes(id)).sort()).toEqual([...ids].sort())
+  for (const { text } of own) expect(text.split(' ').length, text).toBeLessThan(60)
+})
+
 test('without a decision no lesson is told, and lessons and entries are short', () => {
   expect(lessonFor({ decision: null } as Scene, [])).toBeUndefined()
   expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length)
