@@ -127,10 +127,8 @@ function rolesOf(node: unknown, found: Record<string, unknown>[], top: boolean):
   for (const [k, v] of Object.entries(node)) {
     if (k === 'when' && node.do !== undefined) continue
     if (flow && texts.has(k) && Array.isArray(v) && (k !== 'of' || node.do === 'modes')) continue
-    if (!flow && (k === 'then' || k === 'else') && node.mod !== undefined) continue
-    if (k === 'power' && node.mod === 'power') continue
+    if (node.mod !== undefined && (later(node, k) || k === 'event' || (k === 'to' && node.mod === 'instead'))) continue
     if (k === 'token' && node.do === 'create') continue
-    if (k === 'event' && node.mod === 'when') continue
     rolesOf(v, found, false)
   }
   if (!top && isSet(node)) found.push(node)
@@ -138,8 +136,9 @@ function rolesOf(node: unknown, found: Record<string, unknown>[], top: boolean):
 
 /** Targets below a node in text order, not those of powers and triggers that it grants (706.1c, 715.1). */
 /** What a modifier grants or does later has its own choices, made then (706.1c, 715.1). */
+const modTexts = new Set(['power', 'then', 'these', 'add', 'rather'])
 const later = (node: Record<string, unknown>, key: string): boolean =>
-  (node.mod !== undefined && (key === 'power' || key === 'then')) ||
+  (node.mod !== undefined && modTexts.has(key)) ||
   (node.do !== undefined && key === 'when') ||
   (node.do === 'create' && key === 'token')
 

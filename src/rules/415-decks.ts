@@ -6,19 +6,32 @@ import { put } from '../state/journal.ts'
 import type { Answer, CardId, Happening, Seat, Step, ZoneId } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { cardsIn, refill, relocate, transfer, type Why, zoneFor } from './415-zones.ts'
-import { happen } from './703-triggers.ts'
+import { happen, happenAll } from './703-triggers.ts'
 import { active, works } from './714-modifiers.ts'
 import { replaced } from './716-replacement.ts'
 import { card, codeOf, type Game, living, player, push, question, type StepDef } from './game.ts'
 import { amount, type Env, isIn, objs, zonesOf } from './words.ts'
 
 /** Shows a card to everyone where it lies, and turns up one that was removed face down (415.7b); one that comes up from a deck may warp. */
-export function reveal(g: Game, id: CardId, more: Omit<Happening, 'on' | 'what'>): void {
-  const c = card(g, id)
-  if (c.seen !== -1) put(g, 'cards', id, 'seen', -1)
-  if (c.faceDown && zoneKind(c.zone) === REMOVED) put(g, 'cards', id, 'faceDown', false)
-  happen(g, { ...more, on: 'reveal', what: id })
-  if (zoneKind(c.zone) === DECK && codeOf(g, c).has.keyword && g.ask.keyword(g, id, 'Warp')) warp(g, id)
+export const reveal = (g: Game, id: CardId, more: Omit<Happening, 'on' | 'what'>): void =>
+  revealAll(g, [{ ...more, on: 'reveal', what: id }])
+
+/** The same of several, at once (802). */
+export function revealAll(g: Game, all: readonly (Happening & { what: CardId })[]): void {
+  for (const { what } of all) {
+    const c = card(g, what)
+    if (c.seen !== -1) put(g, 'cards', what, 'seen', -1)
+    if (c.faceDown && zoneKind(c.zone) === REMOVED) put(g, 'cards', what, 'faceDown', false)
+  }
+  happenAll(
+    g,
+    all.map((h) => ({ h })),
+  )
+  for (const { what } of all) {
+    const c = g.s.cards[what]
+    if (c?.became === 0 && zoneKind(c.zone) === DECK && codeOf(g, c).has.keyword && g.ask.keyword(g, what, 'Warp'))
+      warp(g, what)
+  }
 }
 
 /**

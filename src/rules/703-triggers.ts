@@ -25,7 +25,7 @@ import {
 import { lapse } from './714-remains.ts'
 import { MOVED } from './facts.ts'
 import { addLink, areas, bossSeat, card, codeOf, emptyLink, type Game, living, next, player, turn } from './game.ts'
-import { matches } from './happenings.ts'
+import { matches, retold } from './happenings.ts'
 import { note } from './history.ts'
 import { record, whereIs } from './recorder.ts'
 import { amount, type Env, envFor, holds, objs } from './words.ts'
@@ -372,7 +372,7 @@ export function catchUp(g: Game, entered: ReadonlyMap<CardId, CardId>, since: nu
     if (h.on === 'enter') continue
     const mine = watchers(g, h.on).filter((w) => ids.has(w.card))
     if (mine.length === 0) continue
-    done.push({ ...h, with: now(h.with), by: now(h.by) })
+    done.push(retold(h, { with: now(h.with), by: now(h.by) }))
     match(g, done.at(-1) as Happening, done.length - 1, mine, found)
   }
   trigger(g, found, done, done)

@@ -9,7 +9,7 @@ import { attach } from './400-attachments.ts'
 import { actorsOf } from './403-costs.ts'
 import { newCard } from './404-tokens.ts'
 import { placeAll } from './412-resources.ts'
-import { reveal, turnDeck } from './415-decks.ts'
+import { revealAll, turnDeck } from './415-decks.ts'
 import { move, remember } from './415-moving.ts'
 import { cardsIn, destroy, relocate, shuffleDeck, transfer, zoneFor, zoneWord } from './415-zones.ts'
 import { asHappens, type Event, happen, happenAll } from './703-triggers.ts'
@@ -88,12 +88,15 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
     const env = envs[0] as Env
     const to = r.to === undefined ? null : actorsOf(g, { ...e, by: r.to } as Effect, env)
     const event = (what: Obj): Happening => ({ on: 'reveal', what, by: playerObj(seatOfEnv(env)), cause: env.you })
+    const shown: (Happening & { what: Obj })[] = []
     for (const id of unreplaced(g, ids, event, originOf(g, env.names, e, linkId))) {
       const c = g.s.cards[id]
       if (!c) continue
       const seen = to === null ? -1 : to.reduce((bits, s) => bits | (1 << s), c.seen)
       if (c.seen !== seen && to !== null) put(g, 'cards', id, 'seen', seen)
-      const more = {
+      shown.push({
+        on: 'reveal',
+        what: id,
         by: playerObj(env.actor >= 0 ? env.actor : env.you),
         quest: g.s.links[linkId]?.kind === 'reward',
         with: env.self || undefined,
@@ -101,10 +104,14 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
         seat: c.owner,
         way: linkId,
         cause: env.you,
-      }
-      if (to === null) reveal(g, id, more)
-      else happen(g, { ...more, on: 'reveal', what: id })
+      })
     }
+    if (to === null) revealAll(g, shown)
+    else
+      happenAll(
+        g,
+        shown.map((h) => ({ h })),
+      )
     return result(ids)
   },
   turn(g, e, envs, linkId) {

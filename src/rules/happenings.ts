@@ -89,12 +89,23 @@ function nth(g: Game, p: EventPattern, h: Happening, env: Env): boolean {
   return inRole(h, each).some((o) => role(g, who as Who | undefined, o, env) && count(o) === want.n - 1)
 }
 
+/** What happened, for a happening that is told with the names that its cards have by now. */
+const told = new WeakMap<Happening, Happening>()
+
+/** The same happening with cards called otherwise. */
+export function retold(h: Happening, names: Partial<Happening>): Happening {
+  const again = { ...h, ...names }
+  told.set(again, h)
+  return again
+}
+
 /** How often such a thing has happened this turn before this, or with that one in that role. */
 function before(g: Game, p: EventPattern, h: Happening, env: Env, each?: EventRole, o: Obj = 0): number {
   let n = 0
+  const own = told.get(h) ?? h
   for (const k in g.s.log) {
     const old = g.s.log[k] as Happening
-    if (old === h) break
+    if (old === own) break
     if ((each === undefined || inRole(old, each).includes(o)) && matches(g, p, old, env)) n++
   }
   return n

@@ -91,8 +91,8 @@ if (options.march) {
 
 if (options.cards) {
   const n = number('n', 20_000)
-  const told = (done: number, faults: number): unknown =>
-    done % 500 === 0 && console.error(`${done} of ${n} cards, ${faults} faults`)
+  const told = (done: number, soFar: () => { faults: readonly string[] }): unknown =>
+    done % 500 === 0 && console.error(`${done} of ${n} cards, ${soFar().faults.length} faults`)
   const report = guard(n, number('seed', 1), Math.max(12, Math.ceil(n / 800)), told)
   console.log(guardInWords(report))
   process.exit(isClean(report) ? 0 : 1)

@@ -46,6 +46,7 @@ function checkPrevent(v: Data, at: string, out: Out): void {
 /** What changes a packet speaks of damage or healing only (717.1); anything else is replaced by a text (716.1). */
 function checkInstead(v: Data, at: string, out: Out): void {
   checkOne(v, at, out, 'may')
+  checkDestination(v.to, `${at}.to`, out)
   const changes = ['n', 'type', 'combat', 'sure', 'to', 'divide'].filter((k) => v[k] !== undefined)
   if (changes.length === 0 && v.then === undefined)
     report(out, at, 'it does not say what happens instead', 'Add "then", or for damage "n", "type", "to", "divide".')
@@ -59,6 +60,14 @@ function checkInstead(v: Data, at: string, out: Out): void {
       'only damage that would be dealt or healed changes like this',
       'Say it in "then".',
     )
+}
+
+/** What is chosen in the midst of an event is one of a set, and nothing that this set depends on (717.4b). */
+function checkDestination(to: unknown, at: string, out: Out): void {
+  if (!isRecord(to)) return
+  const { choose: _, random: __, ...rest } = to
+  if (/"(choose|random|target|most|least)":/.test(JSON.stringify(rest)))
+    report(out, at, 'only the one that it goes to is chosen then', 'Name whose it is with "as" before.')
 }
 
 function checkIs(v: Data, at: string, out: Out): void {

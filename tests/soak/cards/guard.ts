@@ -58,30 +58,21 @@ function printed(card: CardDef, books: Books): void {
 
 /**
  * Makes `n` cards from this seed on and looks at each. `least`: on how many cards a field must have been at work before its never
- * being read is told. `told` hears how far it has come.
+ * being read is told. `told` hears how many are done, and can ask what was found so far.
  */
 export function guard(
   n: number,
   seed: number,
   least: number,
-  told: (done: number, faults: number) => void = () => {},
+  told: (done: number, soFar: () => Report) => void = () => {},
 ): Report {
   const [rules, printer] = [new Books(), new Books()]
   const refused = new Map<string, number>()
   const effects = new Map<string, { done: number; did: number }>()
   const faults: string[] = []
   let [accepted, changes, choices] = [0, 0, 0]
-  for (let i = 0; i < n; i++) {
-    if (i > 0) told(i, faults.length)
-    const own = mix(seed, 0x63617264, i)
-    const card = cardOf(own)
-    const [problem] = checkCard(card)
-    if (problem) {
-      refused.set(reason(problem.what), (refused.get(reason(problem.what)) ?? 0) + 1)
-      continue
-    }
-    accepted++
-    const fault = (what: string): unknown => faults.push(`card ${i} (seed ${own}): ${what}\n  ${JSON.stringify(card)}`)
+  const look = (card: CardDef, own: number, name: string): void => {
+    const fault = (what: string): unknown => faults.push(`${name}: ${what}\n  ${JSON.stringify(card)}`)
     const said = unsaid(card)
     changes += said.changes
     for (const what of said.found) fault(`its text does not show ${what}`)
@@ -97,19 +88,27 @@ export function guard(
   }
   const shown = (books: Books, list: readonly string[]): string[] =>
     list.filter((place) => !spoken.has(place)).map((place) => `${place}\n  ${books.example.get(place)}`)
-  return {
-    accepted,
-    refused,
-    changes,
-    choices,
-    faults,
+  const idle = (): string[] =>
+    [...effects].flatMap(([word, { done, did }]) => (done >= least && did === 0 && !spoken.has(word) ? [word] : []))
+  const soFar = (): Report => ({
+    ...{ accepted, refused, changes, choices, faults },
     onlyPrinted: shown(rules, rules.unread(least)),
     onlyRules: shown(printer, printer.unread(least)),
     unbound: shown(rules, rules.unbound(least)),
-    idle: [...effects].flatMap(([word, { done, did }]) =>
-      done >= least && did === 0 && !spoken.has(word) ? [word] : [],
-    ),
+    idle: idle(),
+  })
+  for (let i = 0; i < n; i++) {
+    const own = mix(seed, 0x63617264, i)
+    const card = cardOf(own)
+    const [problem] = checkCard(card)
+    if (problem) refused.set(reason(problem.what), (refused.get(reason(problem.what)) ?? 0) + 1)
+    else {
+      accepted++
+      look(card, own, `card ${i} (seed ${own})`)
+    }
+    told(i + 1, soFar)
   }
+  return soFar()
 }
 
 /** Whether it found nothing. */

@@ -43,7 +43,7 @@ const compiled = (node: Data, key: string): boolean =>
 const bookkeeping: ReadonlySet<string> = new Set(['links', 'agenda', 'decision', 'misc', 'dice'])
 
 /** Plays it for so many choices. */
-export function playCard(card: CardDef, seed: number, most = 120): Played {
+export function playCard(card: CardDef, seed: number, most = 80): Played {
   const played = {
     wrong: [] as string[],
     reading: reading(card),
