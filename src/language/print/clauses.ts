@@ -23,6 +23,7 @@ export function sayDoer(s: Scope, t: Thing | null): string {
   s.subject = t ?? thing(s, 'you', 'each')
   s.actor = t?.player && !t.you ? t : null
   if (t?.player) bind(s, 'by', { thing: { ...t, later: t.plural ? t.later : 'that player' } })
+  if (t?.tail) s.tails.push(t.tail)
   return t ? say(s, t, 'subject') : s.aloud ? 'you' : ''
 }
 

@@ -260,14 +260,14 @@ function damageOrCounter(s: Scope, e: EventPattern): string {
 /** Damage as a subject: "combat damage that your hero deals with this weapon". */
 function damage(s: Scope, e: EventPattern, frame: Frame): Thing {
   const to = e.to === undefined || e.to === 'front' || e.to === 'back' ? '' : ` to ${who(s, e.to, frame)}`
-  const tool = (): string => (e.with === undefined ? '' : ` with ${who(s, e.with, frame)}`)
+  const dealt = (): string => `${to}${e.with === undefined ? '' : ` with ${who(s, e.with, frame)}`}`
   if ([e.on].flat()[0] !== 'prevent') return makeThing(s, { first: damageText(s, e), later: 'that damage' })
   const by = e.by === undefined ? null : thing(s, e.by, frame)
   const source = by
-    ? ` that ${say(s, by, 'subject')} ${present('deal', by)}${to}${tool()}`
-    : to
-      ? ` dealt${to}${tool()}`
-      : tool() && ` dealt${tool()}`
+    ? ` that ${say(s, by, 'subject')} ${present('deal', by)}${dealt()}`
+    : to || e.with !== undefined
+      ? ` dealt${dealt()}`
+      : ''
   return makeThing(s, { first: damageText(s, e) + source, later: 'that damage' })
 }
 

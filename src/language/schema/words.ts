@@ -458,5 +458,7 @@ const conditions = also(anyCondition, (v, at, out) => {
   if (v.happened !== undefined) checkSince(v.happened, v.since, `${at}.happened`, out)
   if (typeof v.some === 'string' && always.has(v.some))
     report(out, `${at}.some`, `there is always "${v.some}"`, 'Say of whom or of what there is one.')
+  if (v.match !== undefined && (v.of === 'players' || v.owned === 'players'))
+    report(out, at, 'every card is some player’s', 'Leave it out.')
   if (v.match !== undefined) note(out, at, askedOf(v, v.match, at, out))
 })

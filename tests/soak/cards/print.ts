@@ -35,6 +35,15 @@ export const alike: readonly Alike[] = [
     same: leftOut('of', 'you', ({ what }) => ['self', 'yourHero', 'startingHero'].includes(what as string)),
   },
   {
+    why: 'any card can play that part',
+    same: (event, _key, was, now) =>
+      event.on !== undefined &&
+      isRecord(was) &&
+      was.is === 'card' &&
+      now === undefined &&
+      Object.keys(was).every((k) => k === 'is' || k === 'as'),
+  },
+  {
     why: 'two names of what plays one part in an event',
     same: (_around, _key, was, now, card) => isOnePart(card, was, now),
   },
