@@ -188,6 +188,7 @@ function checkType(def: Data, at: string, out: Out): void {
     if (def[key] !== undefined && !types.some((t) => of.includes(t as CardType) || out.types?.includes(String(t))))
       report(out, `${at}.${key}`, onlyOf(of, key), 'Leave it out.')
   checkKin(def, types, at, out)
+  checkFlips(def, types, at, out)
   const sided = def.front !== undefined || def.back !== undefined
   const turns = types.some((t) => t === 'hero' || t === 'location' || out.types?.includes(String(t)))
   if (sided && !turns)
@@ -227,7 +228,7 @@ function checkKin(def: Data, types: readonly unknown[], at: string, out: Out): v
 function checkHost(def: Data, at: string, out: Out): void {
   const attach = def.attach
   if (attach === undefined) {
-    const path = findHost(def, at)
+    const path = find(def, at, (node) => node === 'host', ['name', 'ruling'])
     if (path && !usesAttach(def)) report(out, path, '"host" without an attach description', 'Add "attach" to the card.')
     return
   }
@@ -236,16 +237,25 @@ function checkHost(def: Data, at: string, out: Out): void {
     report(out, `${at}.attach`, 'it does not say to what', 'Give the set a pick: target or choose.')
 }
 
-/** Where "host" stands in the data; null if nowhere. */
-function findHost(node: unknown, at: string): string | null {
-  if (node === 'host') return at
+/** Where something stands in the data; null if nowhere. `skip`: fields that are not looked into. */
+function find(node: unknown, at: string, is: (node: unknown) => boolean, skip: readonly string[]): string | null {
+  if (is(node)) return at
   if (typeof node !== 'object' || node === null) return null
   for (const [key, value] of Object.entries(node)) {
-    if (key === 'name' || key === 'ruling') continue
-    const found = findHost(value, Array.isArray(node) ? `${at}[${key}]` : `${at}.${key}`)
+    if (skip.includes(key)) continue
+    const found = find(value, Array.isArray(node) ? `${at}[${key}]` : `${at}.${key}`, is, skip)
     if (found) return found
   }
   return null
+}
+
+/** A card with one side does not flip (301.2, 306.1); what it gives to others may speak of them. */
+function checkFlips(def: Data, types: readonly unknown[], at: string, out: Out): void {
+  if (types.some((t) => t === 'hero' || t === 'location' || out.types?.includes(String(t)))) return
+  const flips = (node: unknown): boolean =>
+    isRecord(node) && node.do === 'flip' && [node.what].flat().some((what) => what === 'self')
+  const path = find(def, at, flips, ['name', 'ruling', 'power', 'token'])
+  if (path) report(out, `${path}.what`, 'this card has one side only', 'Heroes and locations flip.')
 }
 
 const usesAttach = (def: Data): boolean => JSON.stringify(def).includes('"do":"attach"')

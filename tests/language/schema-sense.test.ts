@@ -113,6 +113,7 @@ describe('effects', () => {
       'Odd.text[0].take: it is taken out of nothing',
     ],
     [spell({ do: 'flip', what: { target: 1, is: 'ally' } }), 'Odd.text[0].what: nothing of this has two sides'],
+    [spell({ do: 'flip', what: 'self' }), 'Odd.text[0].what: this card has one side only'],
     [
       spell({ do: 'search', in: 'deck', for: { is: 'ally' }, as: 'one' }),
       'Odd.text[0].for: it does not say how many are found',

@@ -18,6 +18,8 @@ export interface Report {
   /** Changes of one field that were tried, choices that were made. */
   changes: number
   choices: number
+  /** Fields that were at work often enough to be judged, and all others. */
+  fields: readonly [judged: number, rare: number]
   /** What is wrong, by card: what its text does not show, where it did not play. */
   faults: readonly string[]
   /** Words of the language, with the field, that one side alone looks at; names that nothing gives; effects that never do anything. */
@@ -92,6 +94,7 @@ export function guard(
     [...effects].flatMap(([word, { done, did }]) => (done >= least && did === 0 && !spoken.has(word) ? [word] : []))
   const soFar = (): Report => ({
     ...{ accepted, refused, changes, choices, faults },
+    fields: [rules.atWork(least), rules.there.size - rules.atWork(least)],
     onlyPrinted: shown(rules, rules.unread(least)),
     onlyRules: shown(printer, printer.unread(least)),
     unbound: shown(rules, rules.unbound(least)),
@@ -123,6 +126,7 @@ export function inWords(r: Report): string {
   const no = why.reduce((sum, [, n]) => sum + n, 0)
   return [
     `${r.accepted + no} cards: ${r.accepted} accepted, ${no} refused; ${r.changes} changes of one field, ${r.choices} choices`,
+    `${r.fields[0]} fields of words were at work often enough to be judged, ${r.fields[1]} were not`,
     ...why.slice(0, 40).map(([what, n]) => `${String(n).padStart(6)} ${what}`),
     ...part('Faults', r.faults),
     ...part('Fields that are printed and that no rule reads', r.onlyPrinted),

@@ -33,6 +33,8 @@ export class Books {
     }
   }
 
+  /** How many fields have been at work on so many cards. */
+  atWork = (least: number): number => [...this.there.values()].filter((n) => n >= least).length
   /** Fields that were there on so many cards and never read. */
   unread = (least: number): string[] => without(this.there, this.read, least)
   /** What gives names that were asked for on so many cards and never stood for anything. */

@@ -18,7 +18,7 @@ const known: readonly CardDef[] = [
     ...base,
     name: 'Bear',
     type: 'ally',
-    tags: ['Beast', 'Elf', 'Hunter'],
+    tags: ['Pet (1)', 'Beast', 'Elf', 'Hunter'],
     cost: 2,
     atk: 3,
     health: 5,
@@ -111,6 +111,7 @@ export function setTable(def: CardDef, seed: number): Game {
     lay('Errand', s, RESOURCES, { resource: true })
     if (s < 2) lay('Lake', s, RESOURCES, { resource: true })
     const bear = lay('Bear', s, PARTY, { damage: roll(3), counters: { spine: 2 } })
+    lay('Bear', s, PARTY) // one too many (414.3)
     lay('Sword', s, PARTY)
     lay('Lantern', s, PARTY, { counters: { time: 3 } })
     if (roll(2)) lay('Wall', s, PARTY, roll(2) ? { host: bear } : {})
