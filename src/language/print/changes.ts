@@ -9,7 +9,7 @@ import type { Scope } from './scope.ts'
 import { bind, hasOnly, say, saysOnly, Unprintable } from './scope.ts'
 import { type Piece, piece } from './sentences.ts'
 import { asText, bindRoles, nextText, turnText, whenText } from './triggers.ts'
-import { thing, who } from './who.ts'
+import { atEnd, thing, who } from './who.ts'
 
 /** "If your hero would deal fire damage, it deals double that much damage instead". */
 export function insteadText(
@@ -31,7 +31,7 @@ export function insteadText(
   if (m.then !== undefined) {
     saysOnly(m, ['mod', 'would', 'then', 'next', 'may', 'while'], 'what happens instead', 'Say it in "then".')
     if (m.may !== undefined && m.then.length > 0) {
-      const t = thing(s, m.may, 'each')
+      const t = atEnd(s, thing(s, m.may, 'each'))
       const said = say(s, t, 'subject')
       return `${front}, ${said} may ${s.g.may(s, m.then, t).replace(/^do this: /, 'do this instead: ')}`.replace(
         /^(?!.* do this instead: )(.*)$/,
@@ -76,7 +76,7 @@ function changedAmount(s: Scope, n: Amount, kind: string): string {
 function skipText(s: Scope, m: Extract<Mod, { mod: 'instead' }>): string {
   saysOnly(m, ['mod', 'would', 'then', 'next', 'while'], 'a turn or step that is skipped')
   saysOnly(m.would, ['on', 'turn', 'step'], 'a turn or step that is skipped')
-  const t = thing(s, m.would.turn ?? 'players', 'each')
+  const t = atEnd(s, thing(s, m.would.turn ?? 'players', 'each'))
   const what = m.would.step ? `${m.would.step} step` : 'turn'
   const subject = t.you ? '' : `${say(s, t, 'subject')} `
   return `${subject}${present('skip', t)} ${say(s, t, 'his')} ${m.next ? 'next ' : ''}${what}`
@@ -86,7 +86,7 @@ function skipText(s: Scope, m: Extract<Mod, { mod: 'instead' }>): string {
 function notReadyText(s: Scope, m: Extract<Mod, { mod: 'instead' }>): string {
   saysOnly(m, ['mod', 'would', 'then', 'may', 'while'], 'a card that is not readied')
   saysOnly(m.would, ['on', 'what', 'step'], 'a card that is not readied')
-  const chooser = thing(s, m.may ?? 'you', 'each')
+  const chooser = atEnd(s, thing(s, m.may ?? 'you', 'each'))
   const said = say(s, chooser, 'subject')
   const whose = chooser.you ? 'your' : say(s, chooser, 'his')
   return `${said} may choose not to ready ${who(s, m.would.what ?? { is: 'card' }, 'bare')} during ${whose} ready step`
@@ -155,7 +155,8 @@ function share(s: Scope, n: Exclude<Extract<Mod, { mod: 'prevent' }>['n'], { nex
 /** "opposing allies would deal to your hero", "would be dealt to Onyxia". */
 function wouldBe(s: Scope, e: EventPattern): string {
   const to = e.to === undefined || e.to === 'front' || e.to === 'back' ? undefined : e.to
-  const dealer = e.by === undefined ? 'would be dealt' : `${say(s, thing(s, e.by, 'bare'), 'subject')} would deal`
+  const dealer =
+    e.by === undefined ? 'would be dealt' : `${say(s, atEnd(s, thing(s, e.by, 'bare')), 'subject')} would deal`
   return (
     dealer +
     (to === undefined ? '' : ` to ${who(s, to, 'bare')}`) +

@@ -7,7 +7,7 @@ import { counted, counters, his, isPlain, landed, named, type Parts, type Plain,
 import type { Scope, Thing } from './scope.ts'
 import { bind, makeThing, nameOf, noticed, say, Unprintable } from './scope.ts'
 import { createdNoun, laterToken, nameParts } from './tokens.ts'
-import { thing, who } from './who.ts'
+import { atEnd, thing, who } from './who.ts'
 
 /** Who does it: deal and heal have a source, the others a player (you, if none is named). */
 export function doer(s: Scope, e: Plain): Thing | null {
@@ -63,7 +63,7 @@ function parts(s: Scope, e: Plain): Parts {
     case 'flip':
       return { verb: e.do, rest: ` ${object(s, e, e.what, verbForms[e.do].done)}` }
     case 'retarget': {
-      const what = thing(s, e.what, 'each')
+      const what = atEnd(s, thing(s, e.what, 'each'))
       const its =
         typeof e.what === 'string' ? `${say(s, what, 'his')} target` : `the target of ${say(s, what, 'object')}`
       return { verb: 'retarget', rest: ` ${its}${e.to === undefined ? '' : ` to ${who(s, e.to, 'a')}`}` }
@@ -118,7 +118,7 @@ function parts(s: Scope, e: Plain): Parts {
       const ready = e.state === undefined ? '' : ` ${e.state}`
       const place = e.to === 'resources' ? `face down into ${his(s)} resource row` : 'into play'
       if (e.copy !== undefined) {
-        const of = thing(s, e.copy, 'each')
+        const of = atEnd(s, thing(s, e.copy, 'each'))
         const noun: Noun = { one: 'token copy', many: 'token copies' }
         const later = n.many || of.plural || of.first.startsWith('each ') ? 'those tokens' : 'that token'
         named(s, e, makeThing(s, { first: noun.many, later, plural: later === 'those tokens' }))
@@ -161,7 +161,7 @@ function parts(s: Scope, e: Plain): Parts {
     case 'name':
       return nameParts(s, e)
     case 'search': {
-      const found = thing(s, { ...e.for, in: 'chain', of: undefined, as: e.as }, 'a')
+      const found = atEnd(s, thing(s, { ...e.for, in: 'chain', of: undefined, as: e.as }, 'a'))
       noticed(s, e.for, found.first)
       bind(s, e.as, { thing: { ...found, owner: his(s) } })
       const whose = e.of === undefined ? his(s) : who(s, e.of, 'each', 'his')
@@ -169,9 +169,9 @@ function parts(s: Scope, e: Plain): Parts {
       return { verb: 'search', rest: ` ${whose} ${zones} for ${say(s, found, 'object')}` }
     }
     case 'reveal': {
-      const what = thing(s, e.what, 'all')
+      const what = atEnd(s, thing(s, e.what, 'all'))
       bind(s, nameOf(e.what), { thing: { ...what, way: e.to === undefined ? 'revealed' : '' } })
-      result(s, e, what, 'revealed', '')
+      result(s, e, what, 'revealed', 'the number of cards revealed this way')
       const seen = say(s, what, 'object')
       if (e.to !== undefined && e.to !== 'you') return { verb: 'reveal', rest: ` ${seen} to ${who(s, e.to, 'each')}` }
       return { verb: e.to === 'you' ? 'look' : 'reveal', rest: ` ${seen}` }

@@ -10,7 +10,7 @@ import { bind, endSentence, keyFor, makeThing, noticed, say, Unprintable } from 
 import { apart, asOne, ended, type Piece, piece, under } from './sentences.ts'
 import { statNoun } from './suffixes.ts'
 import { whenText } from './triggers.ts'
-import { thing, who } from './who.ts'
+import { atEnd, thing, who } from './who.ts'
 
 /** Sentences, each with a capital and a full stop. */
 export const effects = (s: Scope, list: readonly Effect[]): string => noticed(s, list, apart(pieces(s, list)))
@@ -191,7 +191,7 @@ function tryText(s: Scope, e: Try, lead: string): Piece {
     return piece(these, { more: [...then, ...(e.else ? [`if you don't, ${sentence(s, e.else)}`] : [])] })
   }
   if (e.else && !e.then && namesIn(e.may).length === 0) return unlessText(s, e, lead)
-  const t = thing(s, e.may, 'each')
+  const t = atEnd(s, thing(s, e.may, 'each'))
   const said = say(s, t, 'subject')
   if (e.as) bind(s, e.as, { thing: { ...t, first: t.later } })
   const known = s.said.length
@@ -256,7 +256,7 @@ export function may(s: Scope, these: readonly Effect[], t: Thing): string {
 function unlessText(s: Scope, e: Try, lead: string): Piece {
   const otherwise = sentence(s, e.else!)
   s.said = [...s.before]
-  const t = thing(s, e.may!, 'each')
+  const t = atEnd(s, thing(s, e.may!, 'each'))
   const said = say(s, t, 'subject')
   const other = e.these.find((f) => !isOwn(f) || !isDoneBy(s, f, t))
   if (other) throw new Unprintable('"unless" somebody does what another does', other, 'Write "by" as in "may".')
@@ -278,7 +278,7 @@ function guessText(s: Scope, e: Extract<Effect, { do: 'guess' }>, lead: string):
 }
 
 function modesText(s: Scope, e: Extract<Effect, { do: 'modes' }>, lead: string): Piece {
-  const by = e.by === undefined || e.by === 'you' ? null : thing(s, e.by, 'bare')
+  const by = e.by === undefined || e.by === 'you' ? null : atEnd(s, thing(s, e.by, 'bare'))
   const choose = `${by ? `${say(s, by, 'subject')} choose${by.plural ? '' : 's'}` : 'choose'} ${howMany(s, e.n, e.of.length)}`
   const before = [...s.before]
   const of = e.of.map((mode, i) => {
@@ -318,7 +318,7 @@ function fromTo(s: Scope, n: { from: Amount; to: Amount }, of: number): string {
 }
 
 function forEachText(s: Scope, e: Extract<Effect, { do: 'forEach' }>, lead: string): Piece {
-  const t = thing(s, e.of, 'each')
+  const t = atEnd(s, thing(s, e.of, 'each'))
   const first = t.first.startsWith('each ') ? t.first : `each of ${t.first}`
   const name = e.as ?? 'it'
   const noun = t.player ? 'player' : t.later.replace(/^(that|those) /, '').replace(/^characters$/, 'character')

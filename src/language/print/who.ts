@@ -11,7 +11,7 @@ export function who(s: Scope, w: Who, frame: Frame, as: Case = 'object'): string
 }
 
 /** What stands in the midst of a clause: how many there are of it is said at its end. */
-function atEnd(s: Scope, t: Thing): Thing {
+export function atEnd(s: Scope, t: Thing): Thing {
   if (t.tail) s.tails.push(t.tail)
   return t
 }
