@@ -37,6 +37,21 @@ describe('text of somebody else’s', () => {
     expect(plainText(`Z${'\u0301'.repeat(20_000_000)}`, 24).length).toBeLessThan(300)
   })
 
+  test.each([
+    ['accents on a letter', `A${'\u0301'.repeat(20_000)}`],
+    ['accents on a picture, and a joiner', `👨${'\u0301'.repeat(20_000)}\u200D`],
+    ['a little of both, again and again', `👨${'\u0301'.repeat(9)}\u200D`.repeat(2000)],
+    ['joiners', '\u200D'.repeat(20_000)],
+    ['spaces', `${' '.repeat(20_000)}x`],
+  ])('twenty thousand %s take no time', (_what, text) => {
+    const before = process.cpuUsage()
+    plainText(text)
+    notPlain(text)
+    notPlain(text.slice(0, 2000))
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1000).toBeLessThan(500)
+  })
+
   test('why it is not plain', () => {
     expect(notPlain('Zoe\u0301 the Great', 24)).toBe('')
     expect(notPlain(' Ann ')).toBe('')
