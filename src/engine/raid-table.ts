@@ -42,18 +42,21 @@ function strikes(g: Game, card: Card, side: 'front' | 'back', boss: Seat): Pick<
   return { id: card.id, turns: (card.faceDown === (side === 'back')) === toTurn ? 2 : 1 }
 }
 
-/** Those that have become resources are used, too, whatever else they are no longer. */
+/**
+ * Those that have become resources are used, too, whatever else they are no longer. They lie face down, and nobody may know what a
+ * face-down resource is; that it is a token everybody saw as it was made.
+ */
 function poolNow(
   g: Game,
-  { types = {}, cards }: RaidDef,
+  { types = {}, cards, tokens }: RaidDef,
   boss: Seat,
   type: string,
   { pile = 0, marks = [] }: { pile?: number; marks?: readonly number[] },
 ): Pool {
   const names = new Set(cards.filter((c) => c.type === type).map((c) => c.name))
-  const count = (kind: number): number => cardsOf(g, boss, kind).filter((c) => names.has(c.def)).length
-  const there = count(ROW)
-  return { type, called: types[type]?.many ?? type, there, used: there + count(RESOURCES), pile, marks }
+  const there = cardsOf(g, boss, ROW).filter((c) => names.has(c.def)).length
+  const placed = tokens.some((name) => names.has(name)) ? cardsOf(g, boss, RESOURCES).filter((c) => c.token).length : 0
+  return { type, called: types[type]?.many ?? type, there, used: there + placed, pile, marks }
 }
 
 /** The same in sentences, what matters most first. */

@@ -4,6 +4,7 @@ import { didYouMean, type Problem } from '../language/problem.ts'
 import { checkCard, checkCondition, checkEffects, checkEvent, checkMods, namesIn } from '../language/schema.ts'
 import { type Amount, type CardDef, isOwnType } from '../language/types.ts'
 import type { RaidDef, RaidStateNode, RaidTransition } from './format.ts'
+import { lintNames } from './lint-names.ts'
 import { lintTactics } from './lint-tactics.ts'
 import { checkRaid } from './shape.ts'
 
@@ -39,6 +40,7 @@ export function lintRaid(def: RaidDef, library: { cards: readonly CardDef[] } = 
   onTable(def, exists, say, out)
   if (def.always) out.push(...checkMods(def.always, `${def.id}.always`, types))
   machine(def, types, exists, say, out)
+  lintNames(def, say)
   lintTactics(def, out)
   return out
 }

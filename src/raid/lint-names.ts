@@ -1,0 +1,42 @@
+/** Names that a raid's texts speak of and nothing has: cards that are brought, swapped in or made, words for nothing; and whether it can be won at all. */
+import { didYouMean } from '../language/problem.ts'
+import type { RaidDef } from './format.ts'
+
+type Say = (where: string, what: string, fix: string) => void
+type Data = Readonly<Record<string, unknown>>
+
+const isRecord = (v: unknown): v is Data => typeof v === 'object' && v !== null && !Array.isArray(v)
+
+/** The names of cards that an effect needs beside the game. */
+function needed(effect: Data): readonly unknown[] {
+  if (effect.do === 'bring' && Array.isArray(effect.cards)) return effect.cards.map((pair) => [pair].flat()[1])
+  if (effect.do === 'swap') return [effect.for]
+  // A token is made by name only where the raid has it; '$word' is one that a text has chosen.
+  if (effect.do === 'create' && typeof effect.token === 'string' && !effect.token.startsWith('$')) return [effect.token]
+  return []
+}
+
+/** Reports cards that the raid's cards, modifiers and modes need and that it does not have; what its machine needs is seen to there. */
+export function lintNames(def: RaidDef, say: Say): void {
+  const names = def.cards.map(({ name }) => name)
+  const known = new Set(names)
+  const walk = (node: unknown, at: string): void => {
+    if (Array.isArray(node)) for (const [i, part] of node.entries()) walk(part, `${at}[${i}]`)
+    if (!isRecord(node)) return
+    for (const name of needed(node))
+      if (typeof name === 'string' && !known.has(name))
+        say(at, `"${name}" is not a card of this raid.`, didYouMean(name, names))
+    for (const [key, value] of Object.entries(node)) walk(value, at === '' ? key : `${at}.${key}`)
+  }
+  for (const { name, text, powers, front, back } of def.cards)
+    for (const [key, part] of Object.entries({ text, powers, front, back })) walk(part, `cards["${name}"].${key}`)
+  walk(def.always, 'always')
+  for (const { id, always } of def.modes ?? []) walk(always, `modes["${id}"].always`)
+
+  const texts = JSON.stringify([def.cards, def.machine.states, def.always])
+  for (const noun of Object.keys(def.nouns ?? {}))
+    if (!texts.includes(JSON.stringify(noun)))
+      say(`nouns["${noun}"]`, 'nothing in this raid is called so.', didYouMean(noun, names))
+  if (!/"do":"(lose|win)"/.test(texts))
+    say('machine', 'the raiders can never win it.', 'Let its last Boss’s fatallyDamaged do { do: "lose", by: "you" }.')
+}

@@ -1,0 +1,140 @@
+/** This raid as a designer would get it wrong: each mistake is named with its place and its fix, and nothing else is. */
+import { expect, test } from 'vitest'
+import { magtheridonsLair } from '../../../raids/magtheridons-lair/raid.ts'
+import type { RaidDef } from '../../../src/raid/format.ts'
+import { lintRaid } from '../../../src/raid/lint.ts'
+
+const said = (part: object): string[] =>
+  lintRaid({ ...magtheridonsLair, tactics: [], advice: [], ...part } as RaidDef).map(
+    ({ where, what, fix }) => `${where.replace(/^magtheridons-lair\./, '')}: ${what} ${fix}`,
+  )
+const { cards, types = {}, modes = [], machine } = magtheridonsLair
+const card = (name: string, more: object) => ({ cards: cards.map((c) => (c.name === name ? { ...c, ...more } : c)) })
+const states = (more: object) => ({ machine: { ...machine, states: { ...machine.states, ...more } } })
+const unleashing = (effect: object) =>
+  card('Magtheridon (Chained)', {
+    back: [
+      {
+        when: { on: 'flip', what: 'self', to: 'back' },
+        sealed: true,
+        then: [effect, { do: 'swap', what: 'self', for: 'Magtheridon (Unleashed)' }],
+      },
+    ],
+  })
+
+test('as it is, nothing is to be mended', () => {
+  expect(lintRaid(magtheridonsLair)).toEqual([])
+})
+
+test.each<[string, object, string[]]>([
+  [
+    'Cubes by another name',
+    unleashing({ do: 'bring', cards: [[5, 'Manticron Cub']] }),
+    [
+      'cards["Magtheridon (Chained)"].back[0].then[0]: "Manticron Cub" is not a card of this raid. Did you mean "Manticron Cube"?',
+    ],
+  ],
+  [
+    'Bloods by their short name',
+    unleashing({ do: 'create', n: 1, token: "Magtheridon's Blod" }),
+    [
+      'cards["Magtheridon (Chained)"].back[0].then[0]: "Magtheridon\'s Blod" is not a card of this raid. Did you mean "Magtheridon\'s Blood"?',
+    ],
+  ],
+  [
+    'a swap for a card that is not there',
+    unleashing({ do: 'swap', what: 'self', for: 'Magtheridon (Unleash)' }),
+    [
+      'cards["Magtheridon (Chained)"].back[0].then[0]: "Magtheridon (Unleash)" is not a card of this raid. Did you mean "Magtheridon (Unleashed)"?',
+    ],
+  ],
+  [
+    'what is made as his turn starts, by a name that nothing has',
+    {
+      always: [
+        {
+          mod: 'when',
+          as: true,
+          event: { on: 'start', turn: 'you' },
+          then: [{ do: 'create', n: 1, token: 'Blood' }],
+        },
+      ],
+    },
+    ['always[0].then[0]: "Blood" is not a card of this raid. Did you mean "Bathe in Blood"?'],
+  ],
+  [
+    'a card type in small letters',
+    { types: { ...types, cube: { one: 'cube', many: 'cubes' } } },
+    [
+      'types.cube: does not begin with a capital. Call it "Cube".',
+      'types.cube: no card has this type. Give it to a card, or take it out.',
+    ],
+  ],
+  [
+    'raiders who may or may not touch it',
+    { types: { ...types, Cube: { one: 'Cube', many: 'Cubes', apart: 'yes' } } },
+    ['types.Cube.apart: "yes" is not true Write true, or leave it out.'],
+  ],
+  [
+    'a word for nothing',
+    { nouns: { ...magtheridonsLair.nouns, "Magtheridon's Bloods": { one: 'Blood', many: 'Bloods' } } },
+    ['nouns["Magtheridon\'s Bloods"]: nothing in this raid is called so. Did you mean "Magtheridon\'s Blood"?'],
+  ],
+  [
+    'a mode for nobody',
+    { modes: [modes[0], { ...modes[1], suggested: [2, 1] }] },
+    ['modes["one-cube-each"].suggested: nobody is 2 to 1 raiders. Give two numbers from 1 to 5, the smaller first.'],
+  ],
+  [
+    'a Channeler that is not there',
+    {
+      startsWith: [
+        [2, 'Summoner Channeler'],
+        [1, 'Dark Mending Channeler'],
+        [2, 'Shade Channeler'],
+      ],
+    },
+    [
+      'startsWith: "Shade Channeler" is not a card of this raid. Did you mean "Shadow Channeler"?',
+      'cards["Shadow Channeler"]: can never come into the game. Put it into a deck, or take it out.',
+    ],
+  ],
+  [
+    'an event that nobody sends, to a state that is not there',
+    states({ chained: { meta: { stage: 1 }, on: { fred: { target: 'unleashd' } } } }),
+    [
+      'machine.chained.on.fred: nothing sends this event. Did you mean "freed"? Or declare it in listens.',
+      'machine.chained.on.fred[0].target: "unleashd" is not a state. Did you mean "unleashed"?',
+      'machine.unleashed: can never be reached. Add a transition to it, or take it out.',
+    ],
+  ],
+  [
+    'a raid that nobody can win',
+    states({ unleashed: { meta: { stage: 2 }, on: {} } }),
+    ['machine: the raiders can never win it. Let its last Boss’s fatallyDamaged do { do: "lose", by: "you" }.'],
+  ],
+  [
+    'a side without its name',
+    card("Magtheridon's Lair", { sides: ['Cooldown'] }),
+    ['Magtheridon\'s Lair.sides: ["Cooldown"] has not 2 parts Write a list of 2.'],
+  ],
+  [
+    'advice that nobody can follow',
+    {
+      advice: [
+        { plain: 'A.', say: 'A.', use: 'Cube' },
+        { plain: 'A.', say: 'A.', spare: 'Manticron Cube' },
+        { plain: 'A.', say: 'A.', use: 'Manticron Cube', which: 'free' },
+        { plain: 'A.', say: 'A.', play: 'Blast Nova', if: [{ opposing: 'Abysal' }, '>', 1] },
+      ],
+    },
+    [
+      'advice[2].which: "free" is not "unattached" Write "unattached".',
+      'advice[0].use: "Cube" is not a card of this raid. Did you mean "Manticron Cube"?',
+      'advice[1].spare: "Manticron Cube" is never in play. Name what the raiders can harm.',
+      'advice[3].if: "Abysal" is not a card of this raid. Did you mean "Abyssal"?',
+    ],
+  ],
+])('%s', (_, part, problems) => {
+  expect(said(part)).toEqual(problems)
+})
