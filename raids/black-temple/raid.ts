@@ -1,5 +1,5 @@
 /** Black Temple (R500-R505): setup, standing numbers and rules, and the statechart of its nine Bosses. */
-import type { Condition, Effect, SetWho } from '../../src/language/types.ts'
+import type { Effect, SetWho } from '../../src/language/types.ts'
 import type { DoAction, RaidDef, RaidStateNode, RaidTransition } from '../../src/raid/format.ts'
 import { bosses } from './bosses.ts'
 import { betrayerEvents, events } from './events.ts'
@@ -49,7 +49,6 @@ type Coming = (typeof order)[number]
 const now = (...does: Effect[]): DoAction => ({ type: 'do', params: { how: 'now', do: does } })
 
 const faceDown = (deck: string): SetWho => ({ is: 'resource', of: 'you', state: 'faceDown', deck })
-const someEvent: Condition = { some: faceDown('event') }
 
 /** R501.2: as the Minion phase starts, the top Minion becomes a resource; nobody looks at it. */
 const minionPhase: RaidTransition = {
@@ -82,66 +81,59 @@ const comes = ({ boss, title = boss, events: n, with: beside = [] }: Coming): re
   },
 ]
 
-/** R502.1: what follows a Boss who is destroyed, for as long as Events lie face down, and then. */
-function falls(here: string, next: Coming): { first: readonly RaidTransition[]; then: readonly RaidTransition[] } {
-  // R502.1b
-  const ends = now({ do: 'destroy', what: { is: 'event', of: 'you' } })
-  const more = { type: 'if', params: someEvent } as const
-  return {
-    first: [
-      { target: `${here} falls`, guard: more, actions: [ends, turnsUp] },
-      { target: next.state, actions: [ends, ...comes(next)] },
-    ],
-    then: [
-      { guard: more, actions: [turnsUp] },
-      { target: next.state, actions: comes(next) },
-    ],
+/** Some Event is still face down. */
+const more = { type: 'if', params: { some: faceDown('event') } } as const
+/** R502.1b */
+const eventsEnd = now({ do: 'destroy', what: { is: 'event', of: 'you' } })
+
+/** A Boss, and if he has Events the state in which they are turned up once he has fallen (R502.1). */
+function chapter(here: Coming, stage: number, next: Coming): [string, RaidStateNode][] {
+  const falls = `${here.state} falls`
+  const turned = { target: falls, guard: more, actions: [eventsEnd, turnsUp] }
+  const fight: RaidStateNode = {
+    meta: { stage, title: here.title ?? here.boss },
+    on: {
+      minion: minionPhase,
+      // Nothing is fatal to the Council, which destroys itself.
+      ...(here.state === 'council' ? {} : { fatallyDamaged: { actions: [now({ do: 'destroy', what: 'yourHero' })] } }),
+      bossFalls: [...(here.events > 0 ? [turned] : []), { target: next.state, actions: [eventsEnd, ...comes(next)] }],
+    },
   }
+  const burst: RaidStateNode = {
+    meta: { stage, title: 'You are not prepared!' },
+    on: {
+      eventResolved: [
+        { guard: more, actions: [turnsUp] },
+        { target: next.state, actions: comes(next) },
+      ],
+    },
+  }
+  return here.events > 0
+    ? [
+        [here.state, fight],
+        [falls, burst],
+      ]
+    : [[here.state, fight]]
 }
 
-const states = Object.fromEntries(
-  order.flatMap((here, i): [string, RaidStateNode][] => {
-    const next = order[i + 1]
-    const meta = { stage: i + 1, title: here.title ?? here.boss }
-    if (!next)
-      return [
-        [
-          here.state,
-          {
-            meta,
-            on: {
-              // R501.1b, R503.3c
-              betrayer: {
-                guard: { type: 'if', params: { some: { in: 'deck:betrayer', of: 'you' } } },
-                actions: [now({ do: 'play', what: { top: 1, in: 'deck:betrayer', of: 'you' }, cost: 0 })],
-              },
-              minion: minionPhase,
-              // R100.2
-              fatallyDamaged: { actions: [now({ do: 'lose', by: 'you' })] },
-            },
-          },
-        ],
-      ]
-    const { first, then } = falls(here.state, next)
-    return [
-      [
-        here.state,
-        {
-          meta,
-          on: {
-            minion: minionPhase,
-            fatallyDamaged: { actions: [now({ do: 'destroy', what: 'yourHero' })] },
-            bossFalls: first,
-          },
-        },
-      ],
-      [
-        `${here.state} falls`,
-        { meta: { ...meta, title: 'You are not prepared!' }, on: { minion: minionPhase, eventResolved: then } },
-      ],
-    ]
-  }),
-)
+const last: RaidStateNode = {
+  meta: { stage: order.length, title: 'The Betrayer' },
+  on: {
+    // R501.1b, R503.3c
+    betrayer: {
+      guard: { type: 'if', params: { some: { in: 'deck:betrayer', of: 'you' } } },
+      actions: [now({ do: 'play', what: { top: 1, in: 'deck:betrayer', of: 'you' }, cost: 0 })],
+    },
+    minion: minionPhase,
+    // R100.2
+    fatallyDamaged: { actions: [now({ do: 'lose', by: 'you' })] },
+  },
+}
+
+const states: Record<string, RaidStateNode> = {
+  ...Object.fromEntries(order.slice(0, -1).flatMap((here, i) => chapter(here, i + 1, order[i + 1] as Coming))),
+  betrayer: last,
+}
 
 export const blackTemple: RaidDef = {
   id: 'black-temple',

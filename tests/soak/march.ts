@@ -2,6 +2,7 @@
  * Marches through a raid from the first choice to the last, by raiders whom nothing withstands against a Boss player who only
  * passes: which states of the raid's machine are entered, and which of its transitions are taken. Random raiders don't get far.
  */
+import { blackTemple } from '../../raids/black-temple/raid.ts'
 import { magtheridonsLair } from '../../raids/magtheridons-lair/raid.ts'
 import { moltenCore } from '../../raids/molten-core/raid.ts'
 import { choose } from '../../src/engine/choices.ts'
@@ -13,7 +14,7 @@ import { stateName } from '../../src/raid/machine.ts'
 import { PARTY, zoneId } from '../../src/state/ids.ts'
 import { library as testSet } from '../set/index.ts'
 
-/** A hero whom nothing withstands: a blow that nobody survives, an end to all allies, an end to the turn. */
+/** A hero whom nothing withstands: a blow that nobody survives, an end to all allies, an end to the turn, a blow to all allies. */
 const hero: CardDef = {
   name: 'Marcher',
   type: 'hero',
@@ -32,10 +33,17 @@ const hero: CardDef = {
       limit: { n: 1, per: 'turn' },
     },
     { pay: [{ do: 'pay', n: 0 }], then: [{ do: 'endTurn' }], limit: { n: 1, per: 'turn' } },
+    {
+      pay: [{ do: 'pay', n: 0 }],
+      then: [{ do: 'deal', n: 60, type: 'arcane', by: 'self', to: { is: 'ally', of: 'opponents' } }],
+      limit: { n: 1, per: 'turn' },
+    },
   ],
   back: [],
 }
-const library: Library = { ...testSet, cards: [...testSet.cards, hero] }
+/** Without the cards of the test set that a raid has, too. */
+const taken = new Set(testSet.raids.flatMap(({ cards }) => cards.map(({ name }) => name)))
+const library: Library = { ...testSet, cards: [...testSet.cards.filter(({ name }) => !taken.has(name)), hero] }
 const deck: DeckDef = {
   id: 'march',
   name: 'March',
@@ -66,6 +74,8 @@ export interface Way {
   dusk?: boolean
   /** Turns before their first blow. */
   patience?: number
+  /** They let each Boss have a turn before they strike. */
+  slow?: boolean
 }
 
 /** How its raid is marched through, by what the table shows. */
@@ -74,10 +84,18 @@ interface Manner {
   blow: (g: Game) => boolean
   /** So would an end of all allies. */
   sweep: (g: Game) => boolean
+  /** So would a blow to all allies. */
+  hurt?: (g: Game) => boolean
+  /** What else does: the index of an answer, -1 for none. */
+  besides?: (g: Game, d: Decision) => number
 }
+
+type Decision = NonNullable<ReturnType<typeof decision>>
 
 const bossOf = (g: Game) => g.s.cards[g.s.players[0]!.hero]!
 const allies = (g: Game): number => (g.s.zones[zoneId(0, PARTY)]?.cards.length ?? 0) - 1
+
+const sheltered = ["High Warlord Naj'entus", 'Shade of Akama', 'Shrine of Lost Souls', 'The Illidari Council']
 
 const manners: Readonly<Record<string, Manner>> = {
   // Nothing is fatal to Majordomo, whose allies must fall; nothing hurts Ragnaros while he is submerged.
@@ -92,6 +110,17 @@ const manners: Readonly<Record<string, Manner>> = {
   'magtheridons-lair': {
     blow: (g) => bossOf(g).def === 'Magtheridon (Unleashed)',
     sweep: (g) => allies(g) > 0,
+  },
+  // Some are Immune at first: Naj'entus until a raider pays for it, others until their tokens are gone; the Council's members can't leave.
+  'black-temple': {
+    blow: (g) => !(sheltered.includes(bossOf(g).def) && !bossOf(g).faceDown),
+    sweep: (g) => allies(g) > 0 && bossOf(g).def !== sheltered[3],
+    hurt: (g) => bossOf(g).def === sheltered[3],
+    besides(g, d) {
+      if (bossOf(g).def !== sheltered[0] || bossOf(g).faceDown) return -1
+      const use = d.answers.findIndex((a) => a.do === 'use' && a.code?.startsWith(sheltered[0] as string))
+      return use >= 0 ? use : d.answers.findIndex((a) => a.do === 'place')
+    },
   },
 }
 
@@ -110,11 +139,11 @@ const statesOf = ({ machine }: RaidDef): readonly string[] => Object.keys(machin
 
 /** Plays it to its end. `entered` is called at the first decision in each state. */
 export function march(
-  { raid, mode, seed, dusk = false, patience = 0 }: Way,
+  { raid, mode, seed, dusk = false, patience = 0, slow = false }: Way,
   entered?: (g: Game, n: number) => void,
 ): March {
   const raiders = [1, 2].map((n) => ({ name: `R${n}`, deck }))
-  const game = start(library, { raid: raid.id, mode, raiders, seed }, { events: false })
+  const game = start(library, { raid: raid.id, ...(mode === '' ? {} : { mode }), raiders, seed }, { events: false })
   const taken: string[] = []
   const path: string[] = [stateOf(game)]
   const rules = game.raid!
@@ -127,14 +156,17 @@ export function march(
   game.raid = { ...rules, hear }
   game.raids = { ...game.raids, [raid.id]: game.raid }
   const ended = new Set(dusk ? [] : statesOf(raid))
+  let came = -1
   for (let n = 0; !outcome(game) && n < STUCK; n++) {
     const d = decision(game)!
     const now = stateOf(game)
     if (path.at(-1) !== now) {
       path.push(now)
+      came = game.s.players[0]!.turns
       entered?.(game, n)
     }
-    const i = answer(game, d, !ended.has(now), patience)
+    const rests = slow && game.s.players[0]!.turns <= came
+    const i = answer(game, d, !ended.has(now), rests ? Number.MAX_SAFE_INTEGER : patience)
     if (d.answers[i]!.code === 'Marcher#front.2') ended.add(now)
     const refusal = choose(game, i)
     if (refusal) throw new Error(`${mode}, seed ${seed}, choice ${n}: ${refusal.why} (${refusal.rule})`)
@@ -143,20 +175,26 @@ export function march(
 }
 
 /** Their powers by what they do: 0 the blow, 1 the end of allies, 2 the end of the turn. */
-function answer(g: Game, d: NonNullable<ReturnType<typeof decision>>, dusk: boolean, patience: number): number {
+function answer(g: Game, d: Decision, dusk: boolean, patience: number): number {
   const power = (n: number): number => d.answers.findIndex((a) => a.do === 'use' && a.code === `Marcher#front.${n}`)
   const quiet = Math.max(
     0,
     d.answers.findIndex((a) => ['pass', 'keep', 'done', 'no'].includes(a.do)),
   )
+  // Who must attack can't pass.
+  const attack = d.answers.findIndex((a) => a.do === 'attack')
+  if (d.seat === 0 && d.answers.every((a) => a.do !== 'pass') && attack >= 0) return attack
   if (d.kind !== 'priority' || d.seat === 0) return quiet
   const links = g.s.chain[0]!.links
-  const { blow, sweep } = manners[g.def!.id]!
+  const { blow, sweep, hurt, besides } = manners[g.def!.id]!
   const waits = links.some((id) => g.s.links[id]!.kind === 'game') && stateOf(g) !== 'between'
   if (dusk && waits && power(2) >= 0) return power(2)
   const mine = g.s.turn[0]!.seat === d.seat && g.s.turn[0]!.step === 'action'
   if (links.length > 0 || bossOf(g).became !== 0 || !mine || g.s.turn[0]!.n <= patience) return quiet
   if (sweep(g) && power(1) >= 0) return power(1)
+  if (hurt?.(g) && power(3) >= 0) return power(3)
+  const other = besides?.(g, d) ?? -1
+  if (other >= 0) return other
   return blow(g) && power(0) >= 0 ? power(0) : quiet
 }
 
@@ -171,12 +209,16 @@ const ways: readonly Way[] = [
     { raid: magtheridonsLair, mode, seed: 1 },
     { raid: magtheridonsLair, mode, seed: 2, patience: 15 },
   ]),
+  { raid: blackTemple, mode: '', seed: 1 },
+  { raid: blackTemple, mode: '', seed: 2, slow: true },
 ]
 
 /** Raids that are marched through, with their modes. */
-export const marched: readonly (readonly [raid: RaidDef, mode: string])[] = [moltenCore, magtheridonsLair].flatMap(
-  (raid) => (raid.modes ?? []).map(({ id }) => [raid, id] as const),
-)
+export const marched: readonly (readonly [raid: RaidDef, mode: string])[] = [
+  moltenCore,
+  magtheridonsLair,
+  blackTemple,
+].flatMap((raid) => (raid.modes ?? [{ id: '' }]).map(({ id }) => [raid, id] as const))
 
 export interface Report {
   raid: RaidDef
