@@ -49,6 +49,9 @@ const rows: readonly (readonly [card: string, sentence: string, not: string])[] 
     'Onyxia has +X ATK while attacking this turn, where X is the number of opposing heroes.',
     '"for each": counted again and again (709.2d)',
   ],
+  ['Supremus', 'that much melee damage to target hero or ally other than that character.', '"other than it": Supremus'],
+  ['Essence of Desire', 'the number of anger counters on Essence of Anger.', '"on itself"'],
+  ['Teron Gorefiend', 'That player is a ghost while Teron Gorefiend remains on his front.', '"its front"'],
   [
     'Mind Spike',
     "That character's controller discards a card for each damage dealt this way.",

@@ -166,7 +166,7 @@ export function amountNoun(s: Scope, a: Amount): string {
   if ('count' in a) return `the number of ${countNoun(s, a.count)}`
   if ('stat' in a) return statOf(s, a)
   if ('sum' in a) return `the combined ${statNoun(a.sum)} of ${who(s, a.of, 'all')}`
-  if ('counters' in a) return `the number of ${a.counters} counters on ${who(s, a.of, 'a')}`
+  if ('counters' in a) return `the number of ${a.counters} counters on ${plainly(s, a.of)}`
   if ('often' in a) return `the number of times ${s.g.condition(s, { happened: a.often, since: a.since })}`
   if ('raid' in a) return `the current ${s.words.token?.('stage')?.one ?? 'stage'}`
   if ('plus' in a) return a.plus.map((p) => operand(s, p)).join(' plus ')

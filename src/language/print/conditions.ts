@@ -96,7 +96,7 @@ function predicates(s: Scope, c: Match, t: Thing, negated: boolean): string[] {
   const has = negated ? `${many ? "don't" : "doesn't"} have` : many ? 'have' : 'has'
   const parts: string[] = []
   for (const state of [c.state ?? []].flat())
-    parts.push(`${is} ${sideText(s, c.match, state) ?? stateNames[state] ?? state}`)
+    parts.push(`${is} ${sideText(s, c.match, state) ?? ofWhose(t, stateNames[state] ?? state)}`)
   const noun = nounOf(s, c)
   if (noun) parts.push(`${is} ${noun}`)
   if (c.name !== undefined && c.is === undefined) parts.push(`${is} ${nameText(s, c.name)}`)
@@ -116,6 +116,12 @@ function predicates(s: Scope, c: Match, t: Thing, negated: boolean): string[] {
     parts.push(`${is} ${c.other === true ? 'another card' : `other than ${who(s, c.other, 'all')}`}`)
   return parts
 }
+
+/** "On his front" of a Boss who is a he. */
+const ofWhose = (t: Thing, state: string): string =>
+  t.you || t.plural
+    ? state
+    : state.replace(/\bits\b/, { it: 'its', he: 'his', she: 'her', they: 'their', you: 'your' }[t.pron])
 
 const nameText = (s: Scope, name: string): string =>
   heroNamed(s, name) ? shortName(name) : name.startsWith('$') ? 'of that name' : name

@@ -131,7 +131,9 @@ export function otherOf(s: Scope, w: SetWho): { front: boolean; nth?: string; be
   const known = s.spoken.some((o) => o.key === t.key) || t.key === 'host' || t.key === 'it'
   const away = s.inText && !isHidden(w)
   if (known && (!mine || away)) return { front: true, behind: '' }
-  return { front: false, behind: ` other than ${who(s, other as Who, 'all')}` }
+  // "Target hero or ally other than it" could leave out the card itself.
+  const full = typeof other === 'string' && /^(that|those) /.test(t.later)
+  return { front: false, behind: ` other than ${full ? t.later : who(s, other as Who, 'all')}` }
 }
 
 /** "third" of one more player than those that were mentioned and are left out, "him and himself". */
