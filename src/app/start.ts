@@ -167,9 +167,10 @@ function newRaid(
   }
   list.addEventListener('input', show)
   const showRaid = (): void => {
-    const { modes: has = [], cards = [] } = library.raids.find(({ id }) => id === raid.value) ?? {}
+    const { modes: has = [], cards = [], table } = library.raids.find(({ id }) => id === raid.value) ?? {}
     const bosses = cards.filter(({ type }) => type === 'hero')
-    if (bosses.length > 0) faced(bosses.reduce((a, b) => ((b.health ?? 0) > (a.health ?? 0) ? b : a)))
+    const mightiest = bosses.reduce((a, b) => ((b.health ?? 0) > (a?.health ?? 0) ? b : a), bosses[0])
+    if (mightiest) faced({ ...mightiest, hall: table?.hall })
     mode.replaceChildren(...has.map(({ id, name }) => el('option', { value: id, selected: id === wanted.mode }, name)))
     modes.hidden = has.length === 0
     show()

@@ -10,7 +10,7 @@ export interface Figure {
   tags?: readonly string[]
   health?: number
   /** Of what its raid's hall is built, and in which light. */
-  hall?: RaidTable['hall']
+  hall?: RaidTable['hall'] | undefined
 }
 
 export interface Backdrop {

@@ -1,0 +1,115 @@
+/** Magtheridon's Lair on the page: a raid among bots comes to its end, and at the table one sees and hears who mans what before the Nova. */
+import { expect, test } from 'vitest'
+import { library } from '../../src/content.ts'
+import { choose, decision, load, outcome, record as recordNow, start, view } from '../../src/engine/index.ts'
+import type { Decision, GameRecord, View } from '../../src/engine/types.ts'
+import { makePlayer } from '../../src/players/index.ts'
+import { browser, site } from './here.ts'
+import { asked, click, drawn, menu, recordOf, speed, visit } from './table.ts'
+
+const quiet = `localStorage.setItem('raidkeeper-settings', '{"motion":"none","sound":false}')`
+const decks = library.decks.slice(0, 2).map(({ id }) => id)
+
+test('R100.2 a raid of Magtheridon’s Lair among bots finishes on the board', { timeout: 300_000 }, async () => {
+  const raiders = decks.map((deck, i) => `&raider=${deck},raider,R${i}`).join('')
+  const link = `#raid=magtheridons-lair&mode=standard&seed=3&boss=random${raiders}`
+  const { page, errors, context } = await visit(browser, `${site.url}${link}`, quiet)
+  await page.getByText('The link has filled in the new raid').waitFor()
+  await page.getByRole('button', { name: 'Start the raid' }).click()
+  await page.locator('[data-screen=table]').waitFor()
+  await speed(page, '0')
+  const done = (): boolean => window.raidkeeper.ended() || window.raidkeeper.session().trouble() !== ''
+  await page.waitForFunction(done, undefined, { timeout: 280_000, polling: 500 })
+  expect(await page.evaluate(() => window.raidkeeper.session().trouble())).toBe('')
+  expect(await page.getByRole('dialog').getByRole('heading').innerText()).toMatch(/Victory|lost|draw/)
+
+  const record: GameRecord = await recordOf(page)
+  const game = load(library, record)
+  expect(outcome(game)?.result).toBe(await page.evaluate(() => window.raidkeeper.session().outcome()?.result))
+  expect(view(game, -1).raid.state).toBe('unleashed')
+  expect(recordNow(game).hashes).toBe(record.hashes)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+/** A raid among bots up to the first moment that fits, as a file with a person for every seat. */
+function fileAt(seed: number, fits: (now: View, open: Decision) => boolean): string {
+  const raiders = decks.map((deck, i) => ({ name: `R${i + 1}`, deck }))
+  const game = start(library, { raid: 'magtheridons-lair', raiders, seed })
+  const players = [0, 1, 2].map((seat) => makePlayer(seat === 0 ? 'random' : 'raider', seat, seed, library))
+  for (let open = decision(game); open; open = decision(game)) {
+    if (fits(view(game, -1), open)) break
+    choose(game, open.answers.length === 1 ? 0 : players[open.seat]!.choose(view(game, open.seat), open).answer)
+  }
+  expect(decision(game)).not.toBeNull()
+  const seats = [0, 1, 2].map((seat) => ({ kind: 'person', bot: seat === 0 ? 'tactics' : 'raider', person: 1 }))
+  return JSON.stringify({ ...recordNow(game), table: { name: '', seats, reasons: [] } })
+}
+
+async function opened(file: string) {
+  const visited = await visit(browser, site.url, quiet)
+  const { page } = visited
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'lair.json', mimeType: 'application/json', buffer: Buffer.from(file) })
+  await page.locator('[data-screen=table]').waitFor()
+  await asked(page)
+  return visited
+}
+
+test('R402.4c Cubes, who mans them and the Nova’s clock are on the table, in words, and on the map', async () => {
+  const file = fileAt(3, ({ raid }, { kind }) => raid.looms?.turns === 1 && kind === 'priority')
+  const { page, errors, context } = await opened(file)
+  const spots = await page.evaluate(() => window.raidkeeper.spots().map(({ key, w, h }) => ({ key, w, h })))
+  const { row, cards } = await page.evaluate(() => {
+    const { view } = window.raidkeeper.session().scene()
+    return { row: view.seats[0].row, cards: view.cards }
+  })
+  const typed = (type: string): number[] => row.filter((id) => cards[id].types.includes(type))
+  const placed = (id: number) => spots.find(({ key }) => key === `card:${id}`)
+  for (const id of [...typed('Cube'), ...typed('Lair'), typed('Blood')[0]!])
+    expect(placed(id), cards[id].def!).toBeDefined()
+  expect(placed(typed('Lair')[0]!)!.w).toBeGreaterThan(100)
+
+  const told = await page.getByRole('region', { name: 'Raid', exact: true }).innerText()
+  expect(told).toMatch(/Nova as Magtheridon's next turn starts\. \d of \d Cubes manned/)
+  expect(told).toMatch(/Bloods: \d+ in play, \d+ of 29 used/)
+  const boss = page.getByRole('region', { name: 'Boss: Magtheridon' })
+  expect(await boss.innerText()).toMatch(/Magtheridon's Lair, Lair, (Cooldown|Nova)/)
+  await menu(page, 'Map')
+  expect(await page.getByRole('dialog').innerText()).toContain(
+    'As the last Channeler leaves, or with his fifth resource',
+  )
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('R403 what the raiders decide together is laid out for all of them, and taken as it was agreed', async () => {
+  const file = fileAt(3, (_now, { joint, about }) => (joint?.length ?? 0) > 1 && about.share !== undefined)
+  const { page, errors, context } = await opened(file)
+  const before = await page.evaluate(() => window.raidkeeper.made())
+  await click(page, 'together')
+  const dialog = page.getByRole('dialog', { name: 'The raiders decide together' })
+  expect(await dialog.innerText()).toMatch(/15 in all is divided among these, and none gets more than is fatal/)
+  const agreed = dialog.getByRole('button', { name: 'Agreed' })
+  expect(await agreed.isDisabled()).toBe(true)
+  const fields = dialog.getByRole('spinbutton')
+  for (let left = 15, i = 0; left > 0; i++) {
+    const most = Math.min(left, Number(await fields.nth(i).getAttribute('max')))
+    await fields.nth(i).fill(`${most}`)
+    left -= most
+  }
+  expect(await dialog.getByRole('status').innerText()).toBe('15 of 15. All agreed.')
+  await agreed.click()
+  await drawn(page)
+  expect(await page.evaluate(() => window.raidkeeper.made())).toBeGreaterThan(before)
+  const put = await page.evaluate(() =>
+    window.raidkeeper
+      .session()
+      .scene()
+      .events.filter(({ on }) => on === 'put'),
+  )
+  expect(put.slice(-15).reduce((sum, { n = 0 }) => sum + n, 0)).toBeGreaterThanOrEqual(15)
+  expect(errors).toEqual([])
+  await context.close()
+})
