@@ -230,7 +230,10 @@ const sentences: Readonly<Record<Verb, Say>> = {
   exhaust: becomes('becomes exhausted'),
   ready: becomes('readies'),
   activate: silent,
-  flip: (ev, ctx) => `${name(ev.what, ctx)} flips to the ${ev.side ?? 'other'} side`,
+  flip: (ev, ctx) => {
+    const named = ev.side && ctx.def(ev.what ?? 0)?.sides?.[ev.side === 'back' ? 1 : 0]
+    return `${name(ev.what, ctx)} flips to ${named ? `its ${named}` : `the ${ev.side ?? 'other'}`} side`
+  },
   become,
   swap: (ev, ctx) => `${name(ev.to, ctx, 'another card')} takes the place of ${name(ev.what, ctx)}`,
   pay: silent,

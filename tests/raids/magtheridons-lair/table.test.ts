@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { nextStage } from '../../../src/app/encounter.ts'
 import { library } from '../../../src/content.ts'
-import { describeRaid, view } from '../../../src/engine/index.ts'
+import { describeRaid, events, view } from '../../../src/engine/index.ts'
 import { type BossSpec, type SideSpec, type Table, table } from '../../table.ts'
 
 const raid = 'magtheridons-lair'
@@ -84,6 +84,11 @@ describe('the Nova', () => {
     )
     const latro = Object.values(now.cards).find(({ def }) => def === 'Latro Abiectus')!
     expect(latro.attachments.map((id) => now.cards[id]?.def)).toEqual(['Manticron Cube'])
+  })
+
+  test('R402.4b the log says which side of the Lair has come up', () => {
+    const t = unleashed({ row: [...five, "Magtheridon's Lair"] }).until('R1', 'action')
+    expect(events(t.game, 0, -1).map(({ text }) => text)).toContain("Magtheridon's Lair flips to its Nova side.")
   })
 
   test('R402.4a without a Lair nothing comes', () => {
