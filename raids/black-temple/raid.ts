@@ -5,6 +5,7 @@ import { bosses } from './bosses.ts'
 import { betrayerEvents, events } from './events.ts'
 import { mainDeck } from './main-deck.ts'
 import { minions } from './minions.ts'
+import { advice, tactics } from './tactics.ts'
 import { tokens } from './tokens.ts'
 
 /** Copies of each card of a deck. The box's own numbers are not established; these are the project's choice (README). */
@@ -200,5 +201,7 @@ export const blackTemple: RaidDef = {
   turn: ['ready', 'draw', 'betrayer', 'minion', 'action', 'end', 'wrap-up'],
   phases: { betrayer: 'Betrayer Event step', minion: 'Minion phase' },
   listens: { bossFalls: { on: 'destroy', what: 'yourHero' } },
+  tactics,
+  advice,
   machine: { id: 'black-temple', initial: 'najentus', states },
 }

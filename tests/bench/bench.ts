@@ -23,6 +23,7 @@ interface Hall {
 const lair: Hall = { raid: 'onyxias-lair', raiders: 3 }
 const core: Hall = { raid: 'molten-core', mode: 'full-clear', raiders: 5 }
 const pit: Hall = { raid: 'magtheridons-lair', raiders: 5 }
+const temple: Hall = { raid: 'black-temple', raiders: 5 }
 
 interface Counts {
   decisions: number
@@ -118,12 +119,19 @@ const { json, games } = options
 const { kept, told } = bench(lair, games, WARM_UP)
 // The rules are warm by then; the games of the others are longer, so a few of them tell as much.
 const few = (hall: Hall) => bench(hall, Math.ceil(games / 4), Math.ceil(WARM_UP / 10)).told
-const result = { ...told, ...keeping(kept), moltenCore: few(core), magtheridonsLair: few(pit) }
+const result = {
+  ...told,
+  ...keeping(kept),
+  moltenCore: few(core),
+  magtheridonsLair: few(pit),
+  blackTemple: few(temple),
+}
 if (json) console.log(JSON.stringify(result, null, 2))
 else {
-  const { moltenCore, magtheridonsLair, ...onyxia } = result
+  const { moltenCore, magtheridonsLair, blackTemple, ...onyxia } = result
   const list = (all: object): string[] => Object.entries(all).map(([name, value]) => `${name.padEnd(20)} ${value}`)
   console.log([`Onyxia's Lair, ${lair.raiders} raiders`, ...list(onyxia)].join('\n'))
   console.log(['', `Molten Core, full clear, ${core.raiders} raiders`, ...list(moltenCore)].join('\n'))
   console.log(['', `Magtheridon's Lair, ${pit.raiders} raiders`, ...list(magtheridonsLair)].join('\n'))
+  console.log(['', `Black Temple, ${temple.raiders} raiders`, ...list(blackTemple)].join('\n'))
 }

@@ -1,0 +1,196 @@
+/**
+ * The published tactics of the Boss player in Black Temple, most important first, and the advice that the raiders' bots follow;
+ * docs/tactics.md prints both in plain words. Where none of them fits, general play decides (src/players).
+ */
+import type { Situation, Tactic } from '../../src/language/tactics.ts'
+
+const all = (...of: Situation[]): Situation => ({ all: of })
+const any = (...of: Situation[]): Situation => ({ any: of })
+const not = (of: Situation): Situation => ({ not: of })
+
+const mine = 'own main time'
+const theirs = "another's turn"
+const is = (boss: string): Situation => ({ controls: boss })
+const event = (number: number): string => `You Are Not Prepared! (${number})`
+
+const najentus = "High Warlord Naj'entus"
+
+/** Whatever general play thinks of it. */
+const anyway = -99
+
+/** What each Boss does with his own powers, in the order of their numbers. */
+const bosses: readonly Tactic[] = [
+  {
+    plain: 'Naj’entus spines the hero with the least health left.',
+    for: najentus,
+    aim: { only: 'hero', least: 'health left' },
+    say: 'Naj’entus spines {target}, who has least health left.',
+  },
+  {
+    plain: 'Supremus lets his second blow destroy an ally if it can, and else hit the hero with the least health left.',
+    for: 'Supremus',
+    aim: { only: ['ally', 'would be destroyed'], most: 'worth' },
+    say: 'Supremus strikes on: {target} falls, too.',
+  },
+  {
+    plain: 'Supremus lets his second blow destroy an ally if it can, and else hit the hero with the least health left.',
+    for: 'Supremus',
+    aim: { only: 'hero', least: 'health left' },
+    say: 'Supremus strikes on, at {target}.',
+  },
+  {
+    plain: 'Akama, flipped, marks the hero with the least health left: if it falls, all of them do.',
+    if: all(is('Shade of Akama'), 'hero flipped'),
+    for: 'Shade of Akama',
+    aim: { only: 'hero', least: 'health left' },
+    say: 'Akama marks {target}: if that hero falls this turn, all heroes do.',
+  },
+  {
+    plain: 'Akama, flipped, attacks the hero with the least health left, whom he has marked.',
+    if: all(is('Shade of Akama'), 'hero flipped'),
+    attack: { only: 'hero', least: 'health left' },
+    by: 'hero',
+    say: 'Akama goes for {target}: six damage, and with that hero all would fall.',
+  },
+  {
+    plain: 'Akama in his shell hits the hero with the least health left, or an ally that falls.',
+    for: 'Shade of Akama',
+    aim: { only: ['ally', 'would be destroyed'], most: 'worth' },
+    say: 'The Channelers’ power destroys {target}.',
+  },
+  {
+    plain: 'Akama in his shell hits the hero with the least health left, or an ally that falls.',
+    for: 'Shade of Akama',
+    aim: { only: 'hero', least: 'health left' },
+    say: 'The Channelers’ power hits {target}.',
+  },
+  {
+    plain: 'Ashtongue Channelers are worth more to Akama alive than as cards.',
+    hold: 'Ashtongue Channeler',
+    say: 'Ashtongue Channelers stay: while one lives, nobody can hurt Akama.',
+  },
+  {
+    plain: 'The Essence of Anger spends counters on allies that fall by it.',
+    if: all(is('Essence of Desire'), 'hero flipped'),
+    use: 'Essence of Desire',
+    gains: 2,
+    say: 'An anger counter hurts an ally.',
+  },
+  {
+    plain: 'The Essence of Anger spends counters on allies that fall by it.',
+    for: 'Essence of Desire',
+    aim: { only: ['ally', 'would be destroyed'], most: 'worth' },
+    say: 'An anger counter destroys {target}.',
+  },
+  {
+    plain: 'Shahraz, flipped, burns everybody for each resource that is left at the end of his turn.',
+    if: all(is('Mother Shahraz'), 'hero flipped', mine, ['opposing heroes', '>=', 1]),
+    use: 'Mother Shahraz',
+    gains: 1,
+    say: 'Shahraz deals 1 shadow damage to everybody.',
+  },
+  {
+    plain: 'The Council destroys the raiders’ abilities once there are two or more.',
+    if: all(is('The Illidari Council'), ['opposing abilities', '>=', 2]),
+    use: 'The Illidari Council',
+    gains: anyway,
+    say: 'The Council destroys all abilities of the raiders.',
+  },
+  {
+    plain: 'The Council keeps its four resources while there is less to destroy.',
+    if: ['opposing abilities', '<', 1],
+    hold: 'The Illidari Council',
+    say: 'The Council waits: the raiders have no ability to destroy.',
+  },
+  {
+    plain: 'The Betrayer plays for time: he heals once he has taken 15 damage, for with five Events the raid burns.',
+    if: all(is('The Betrayer'), not('hero flipped'), ['damage', '>=', 15]),
+    use: 'The Betrayer',
+    gains: anyway,
+    say: 'The Betrayer heals 15 damage: time is on his side.',
+  },
+  {
+    plain: 'The Betrayer attacks first when he has taken less.',
+    if: all(is('The Betrayer'), not('hero flipped'), ['damage', '<', 15]),
+    hold: 'The Betrayer',
+    say: 'The Betrayer does not heal yet: he has lost too little.',
+  },
+]
+
+/** What lies in the row, and what the hand keeps. */
+const cards: readonly Tactic[] = [
+  {
+    plain: 'The Event that brings a Minion brings it at once.',
+    if: mine,
+    use: event(65),
+    gains: anyway,
+    say: 'An Event is given for another Minion in waiting.',
+  },
+  {
+    plain: 'The Event that exhausts takes the ally with the most ATK before the raiders’ attack.',
+    if: theirs,
+    use: event(56),
+    gains: 1,
+    say: 'An Event exhausts an ally before it can attack.',
+  },
+  {
+    plain: 'The Event that exhausts takes the ally with the most ATK before the raiders’ attack.',
+    for: event(56),
+    aim: { only: 'ally', most: 'ATK' },
+    say: '{target} is exhausted: no ally hits harder.',
+  },
+  {
+    plain: 'Fixate waits for the Boss’s own attack.',
+    if: not('hero attacking'),
+    hold: 'Fixate',
+    say: '{card} waits for an attack.',
+  },
+  {
+    plain: 'Needle Spine waits until somebody attacks the Boss.',
+    if: not('hero defending'),
+    hold: 'Needle Spine',
+    say: '{card} waits for an attacker.',
+  },
+  {
+    plain: 'Prismatic Shield waits for three damage or more.',
+    if: any(mine, ['damage coming', '<', 3]),
+    hold: 'Prismatic Shield',
+    say: '{card} waits until the raiders strike.',
+  },
+  {
+    plain: 'Aura of Suffering and Fel Geyser are played before all else: they work for the rest of the raid.',
+    if: mine,
+    play: ['Aura of Suffering', 'Fel Geyser'],
+    say: '{card} works from now on.',
+  },
+  {
+    plain: 'Fel Rage when the hand has three cards or fewer.',
+    if: all(mine, ['hand', '<=', 3]),
+    play: 'Fel Rage',
+    say: '{card}: the hand is nearly empty.',
+  },
+]
+
+export const tactics: readonly Tactic[] = [...bosses, ...cards]
+
+/** What raiders do who know the temple. */
+export const advice: readonly Tactic[] = [
+  {
+    plain:
+      'Naj’entus is broken out of his shell whenever two resources are left and somebody without a spine is ready.',
+    if: all(mine, not({ turned: najentus })),
+    use: najentus,
+    gains: anyway,
+    say: 'The spines come out: Naj’entus can be hurt now.',
+  },
+  {
+    plain: 'Shadowy Constructs are attacked before anything else by those who can reach them: the ghosts.',
+    attack: { named: 'Shadowy Construct' },
+    say: '{target} first: when the last Construct is gone, the ghosts come back.',
+  },
+  {
+    plain: 'Tokens that shelter a Boss are attacked first: Ashtongue Channelers, Soul Fragments.',
+    attack: { named: ['Ashtongue Channeler', 'Soul Fragment'] },
+    say: '{target} first: nothing hurts the Boss while one is left.',
+  },
+]
