@@ -150,6 +150,25 @@ export const blackTemple: RaidDef = {
     ghost: { one: 'ghost', many: 'ghosts' },
     'Council Member': { one: 'Council Member', many: 'Council Members' },
   },
+  modes: [
+    { id: 'standard', name: 'By the rules', about: 'Teron Gorefiend brings four Shadowy Constructs each turn.' },
+    // The house rule for few raiders (docs/deviations.md): a single one has but one turn against four Constructs.
+    {
+      id: 'one-construct-each',
+      name: 'One Construct each',
+      about:
+        'House rule for few raiders: Teron Gorefiend brings one Shadowy Construct a turn for each raider, four at most.',
+      suggested: [1, 2],
+      always: [
+        {
+          mod: 'instead',
+          would: { on: 'create', by: 'you', n: ['=', 4] },
+          then: [{ do: 'create', n: { count: { is: 'opponent' } }, token: 'Shadowy Construct' }],
+          while: { compare: [{ count: { is: 'opponent' } }, '<', 4] },
+        },
+      ],
+    },
+  ],
   // R500.2
   starts: "High Warlord Naj'entus",
   cards: [...bosses, ...mainDeck, ...minions, ...events, ...betrayerEvents, ...tokens],

@@ -69,7 +69,7 @@ test('R300.2, R301.5a standard: three Bosses of seven, whom the map keeps secret
 })
 
 test.each([false, true])('R502, R100.2 Black Temple: nine Bosses, to the raiders’ victory; slowly: %s', (slow) => {
-  const { game, states } = watched({ raid: blackTemple, mode: '', seed: 7, slow })
+  const { game, states } = watched({ raid: blackTemple, mode: 'standard', seed: 7, slow })
   expect(outcome(game)).toMatchObject({ result: 'raiders', rule: 'R100.2' })
   expect(states.filter((name) => !name.endsWith(' falls'))).toEqual([
     ...['najentus', 'supremus', 'akama', 'teron', 'gurtogg', 'reliquary', 'shahraz', 'council', 'betrayer'],

@@ -143,7 +143,7 @@ export function march(
   entered?: (g: Game, n: number) => void,
 ): March {
   const raiders = [1, 2].map((n) => ({ name: `R${n}`, deck }))
-  const game = start(library, { raid: raid.id, ...(mode === '' ? {} : { mode }), raiders, seed }, { events: false })
+  const game = start(library, { raid: raid.id, mode, raiders, seed }, { events: false })
   const taken: string[] = []
   const path: string[] = [stateOf(game)]
   const rules = game.raid!
@@ -209,8 +209,10 @@ const ways: readonly Way[] = [
     { raid: magtheridonsLair, mode, seed: 1 },
     { raid: magtheridonsLair, mode, seed: 2, patience: 15 },
   ]),
-  { raid: blackTemple, mode: '', seed: 1 },
-  { raid: blackTemple, mode: '', seed: 2, slow: true },
+  ...['standard', 'one-construct-each'].flatMap((mode) => [
+    { raid: blackTemple, mode, seed: 1 },
+    { raid: blackTemple, mode, seed: 2, slow: true },
+  ]),
 ]
 
 /** Raids that are marched through, with their modes. */
@@ -218,7 +220,7 @@ export const marched: readonly (readonly [raid: RaidDef, mode: string])[] = [
   moltenCore,
   magtheridonsLair,
   blackTemple,
-].flatMap((raid) => (raid.modes ?? [{ id: '' }]).map(({ id }) => [raid, id] as const))
+].flatMap((raid) => (raid.modes ?? []).map(({ id }) => [raid, id] as const))
 
 export interface Report {
   raid: RaidDef
