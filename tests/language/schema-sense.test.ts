@@ -204,6 +204,14 @@ describe('costs and powers', () => {
     ],
     [power({ play: {} }), 'Odd.powers[0].play: terms that say nothing'],
     [
+      power({ in: 'deck', when: { on: 'ready', what: 'self' }, then: [draw] }),
+      'Odd.powers[0].in: this does not happen to a card that lies there (703.3a)',
+    ],
+    [
+      power({ when: { on: 'ready', what: 'self', step: 'draw' }, then: [draw] }),
+      'Odd.powers[0].when.step: cards ready by themselves in the ready step only',
+    ],
+    [
       power({ play: { min: 1, add: [{ do: 'pay', n: 1 }] } }),
       'Odd.powers[0].play.min: the least cost of what is not cheaper',
     ],
@@ -221,6 +229,14 @@ describe('modifiers', () => {
     [
       always({ mod: 'can', on: 'play', by: 'you', with: 'self' }),
       'Odd.powers[0].always[0].with: "with" says nothing of "play"',
+    ],
+    [
+      always({ mod: 'enters', what: 'yourHero', state: 'exhausted' }),
+      'Odd.powers[0].always[0].what: this does not enter play',
+    ],
+    [
+      always({ mod: 'limit', tag: 'Pet', n: 1, while: { match: 'it', is: 'ally' } }),
+      'Odd.powers[0].always[0].while.match: "it" is nothing here',
     ],
     [always({ mod: 'enters', what: 'self' }), 'Odd.powers[0].always[0]: it does not say how it enters'],
     [

@@ -139,9 +139,16 @@ export function preventText(
   bindRoles(s, m.would)
   s.subject = null
   const these = s.g.sentence(s, m.these)
+  const known = s.where.length
   const what = n === 'all' ? 'that damage' : share(s, n).replace(/it$/, 'that damage')
+  const where = s.where
+    .splice(known)
+    .map((w) => `, where ${w}`)
+    .join('')
   const after = then()
-  return piece(`${front}, ${may}${these}`, { more: [`if you do, prevent ${what}${after ? `, then ${after}` : ''}`] })
+  return piece(`${front}, ${may}${these}`, {
+    more: [`if you do, prevent ${what}${where}${after ? `, then ${after}` : ''}`],
+  })
 }
 
 /** "it", "1 of it", "all but 1 of it". */

@@ -74,11 +74,13 @@ function matchText(s: Scope, c: Match, negated: boolean): string {
   saysOnly(c, matchFields, 'what is so')
   const t = thing(s, c.match, 'each')
   const subject = say(s, t, 'subject')
+  const said = s.said.slice()
   const positive = predicates(s, c, t, false)
   if (positive.length === 0) throw new Unprintable('a match with nothing to match', c, 'Say what is to be so.')
   knowHero(s, c, negated)
   if (!negated) return `${subject} ${list(positive, 'and')}`
   if (c.did !== undefined || c.not !== undefined) return `it isn't so that ${subject} ${list(positive, 'and')}`
+  s.said = said // that was only to see how it reads
   return `${subject} ${list(predicates(s, c, t, true), 'or')}`
 }
 

@@ -34,7 +34,7 @@ export function ended(s: Scope, text: string, part: Partial<Piece> = {}): Piece 
   const notes = [...new Set(s.after.splice(0))]
   endSentence(s)
   const whole = `${forEach(s, text)}${tails}${where.length > 0 ? `, where ${list(where, 'and')}` : ''}`
-  return piece(whole, { ...part, more: [...notes, ...(part.more ?? [])] })
+  return piece(whole, { ...part, text: whole, more: [...notes, ...(part.more ?? [])] })
 }
 
 /** With its full stop, unless what is quoted at its end has one: say "Done!" */

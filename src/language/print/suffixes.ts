@@ -71,7 +71,9 @@ const isPick = (w: SetWho): boolean =>
 /** "your deck", "target deck of an opponent"; players are nobody's but "opposing". */
 function whosePile(s: Scope, w: SetWho): Suffix {
   const { of } = w
-  if (of === undefined || of === 'players' || of === 'opponents' || of === 'friends') return nowhere
+  if (of === 'opponents' || of === 'friends')
+    return isPile(w) && theyControl(s, of) ? { ...nowhere, text: ' of theirs' } : nowhere
+  if (of === undefined || of === 'players') return nowhere
   if (isPile(w) && !isPick(w)) return { ...nowhere, hero: who(s, of, 'each', 'his') }
   if (isPile(w)) return { ...nowhere, text: ` of ${who(s, of, 'a')}` }
   return { ...nowhere, text: ` among ${who(s, of, 'bare')}` }

@@ -117,6 +117,8 @@ export const checkMood =
       }
       if (on === 'exhaust' && v.for !== undefined && v.purpose === undefined)
         report(out, `${at}.for`, 'it does not say what is done with that', 'Add "purpose".')
+      if (on === 'ready' && v.step !== undefined && v.step !== 'ready')
+        report(out, `${at}.step`, 'cards ready by themselves in the ready step only', 'Write "ready", or leave it out.')
       for (const key of eventFields) {
         if (v[key] === undefined) continue
         const sided = v[key] === 'front' || v[key] === 'back'

@@ -107,6 +107,10 @@ function checkCan(v: Data, at: string, out: Out): void {
 }
 
 function checkEnters(v: Data, at: string, out: Out): void {
+  const { what } = v
+  const named = typeof what === 'string' && (what === 'self' || what.startsWith('$'))
+  if (!named && !(isRecord(what) && what.in === undefined && what.top === undefined && !('controller' in what)))
+    report(out, `${at}.what`, 'this does not enter play', 'Write "self", or describe the cards that enter.')
   if (v.state === undefined && v.counters === undefined && v.damage === undefined)
     report(out, at, 'it does not say how it enters', 'Add "state", "counters" or "damage".')
 }

@@ -64,16 +64,17 @@ const against = {
   attacking: record({ attacking: must(other) }, 'while'),
   defending: record({ defending: must(other) }, 'while'),
 }
-const whileState: Check = within(
-  { it: true, less: picks },
-  either(
-    [(v) => typeof v === 'string', inCombat],
-    [Array.isArray, list(inCombat, 2)],
-    [having('attacking'), against.attacking],
-    [having('defending'), against.defending],
-    condition,
-  ),
-)
+const whileOf = (it: boolean): Check =>
+  within(
+    { it, less: picks },
+    either(
+      [(v) => typeof v === 'string', inCombat],
+      [Array.isArray, list(inCombat, 2)],
+      [having('attacking'), against.attacking],
+      [having('defending'), against.defending],
+      condition,
+    ),
+  )
 
 const parts = {
   next: record({ next: must(atLeast(1)) }, 'mod prevent: n'),
@@ -94,7 +95,9 @@ export const keywordFields: Fields<KeywordWord> = named('keyword', {
   then: may(ownText(someEffects)),
 })
 
-const whiles = named('mod', { while: may(whileState) })
+const whiles = named('mod', { while: may(whileOf(true)) })
+/** Of a modifier of nobody in particular. */
+const ownWhile = named('mod', { while: may(whileOf(false)) })
 const numbered = within({ sorts: ['player', ...anyCard] }, who)
 const onTop = within({ sorts: ['deck'] }, who)
 const modFields: ModFields = {
@@ -180,7 +183,7 @@ const modFields: ModFields = {
     next: may(yes),
     ...whiles,
   },
-  limit: { tag: must(tag), n: must(or('any', 'mod limit: n any', atLeast(1))), ...whiles },
+  limit: { tag: must(tag), n: must(or('any', 'mod limit: n any', atLeast(1))), ...ownWhile },
   when: {
     event: must(within({ less: choices }, pattern)),
     if: may(condition),
@@ -189,7 +192,7 @@ const modFields: ModFields = {
     as: may(yes),
   },
   enters: {
-    what: must(card),
+    what: must(within({ anywhere: true }, card)),
     state: may(only('exhausted')),
     counters: may(tuple(counter, atLeast(1))),
     damage: may(atLeast(1)),

@@ -1,11 +1,22 @@
 /** What single fields can't show of a power: where it can work, and terms of playing that say nothing. */
+import { events } from '../events.ts'
+import type { Verb } from '../types.ts'
 import { isRecord, type Look, report } from './shape.ts'
+
+/** Whether it can happen to a card in a hand or deck. */
+function happensThere(verb: string): boolean {
+  const what = Object.hasOwn(events, verb) ? events[verb as Verb].roles.what : undefined
+  return what?.some((sort) => sort === 'hand' || sort === 'deck') === true
+}
 
 /** Where it works, where that is not only in play. */
 export const checkZones: Look = (v, at, out) => {
   if (!isRecord(v) || v.in === undefined) return
   const named = [v.in].flat()
   if (new Set(named).size < named.length) report(out, `${at}.in`, 'a zone is named twice', 'Name each once.')
+  const verbs = isRecord(v.when) ? [v.when.on].flat().map(String) : []
+  if (named.every((zone) => zone === 'hand' || zone === 'deck') && verbs.length > 0 && !verbs.some(happensThere))
+    report(out, `${at}.in`, 'this does not happen to a card that lies there (703.3a)', 'Leave it out.')
   const game = isRecord(v.as) && v.as.on === 'start' && v.as.step === 'game'
   if (v.as !== undefined && named.includes('hand') && !game)
     report(

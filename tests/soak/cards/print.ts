@@ -9,8 +9,8 @@ import { faceOf } from './face.ts'
 type Data = Readonly<Record<string, unknown>>
 interface Alike {
   why: string
-  /** Whether `was` and `now`, in the field `key` of this record, are one way and another to say the same; undefined is left out. */
-  same: (around: Data, key: string, was: unknown, now: unknown, card: CardDef) => boolean
+  /** Whether `was` and `now`, in the field `key` of this record, say the same; undefined is left out. `outer`: all records around it. */
+  same: (around: Data, key: string, was: unknown, now: unknown, outer: readonly Data[]) => boolean
 }
 
 const leftOut = (key: string, value: unknown, where: (around: Data) => boolean = () => true) =>
@@ -23,6 +23,26 @@ export const alike: readonly Alike[] = [
   {
     why: 'you pick, if nobody else acts',
     same: leftOut('by', 'you', (set) => set.choose !== undefined || set.target !== undefined),
+  },
+  { why: 'you settle ties, if nobody else acts', same: leftOut('ties', 'you') },
+  {
+    why: 'a player of the event who is you picks',
+    same: (_around, key, was, now, outer) =>
+      key === 'by' &&
+      now === undefined &&
+      outer.some(({ when }) => isRecord(when) && when[String(was).slice(1)] === 'you'),
+  },
+  {
+    why: 'a card goes to its owner, what somebody takes goes to that player',
+    same: ({ do: verb, what }, key, was, now) =>
+      verb === 'move' && key === 'of' && now === undefined && (was === '$by' || (isRecord(was) && was.owner === what)),
+  },
+  {
+    why: 'the card itself, where nothing else is looked at',
+    same: (_around, _key, was, now, outer) =>
+      [was, now].includes('it') &&
+      [was, now].includes('self') &&
+      outer.some((node) => node.mod !== undefined && node.what === 'self'),
   },
   { why: 'whoever acts picks', same: leftOut('by', '$by', (set) => set.choose !== undefined) },
   { why: 'every card is a card', same: leftOut('is', 'card') },
@@ -45,7 +65,7 @@ export const alike: readonly Alike[] = [
   },
   {
     why: 'two names of what plays one part in an event',
-    same: (_around, _key, was, now, card) => isOnePart(card, was, now),
+    same: (_around, _key, was, now, outer) => isOnePart(outer[0], was, now),
   },
   {
     why: 'another than the card itself',
@@ -64,24 +84,26 @@ function isOnePart(node: unknown, a: unknown, b: unknown): boolean {
 }
 
 /** The value at a place like 'text[0].what.is', and the record around it. */
-function read(card: unknown, at: string): { around: Data; key: string; value: unknown } {
+function read(card: unknown, at: string): { around: Data; key: string; value: unknown; outer: readonly Data[] } {
   const keys = at.split(/[.[\]]+/).filter(Boolean)
+  const outer: Data[] = []
   let around: Data = {}
   let key = ''
   let value = card
   for (const k of keys) {
     if (isRecord(value)) {
       around = value
+      outer.push(value)
       key = k
     }
     value = (value as Data | undefined)?.[k]
   }
-  return { around, key, value }
+  return { around, key, value, outer }
 }
 
 function isAlike(card: CardDef, { at, to }: Change): boolean {
-  const { around, key, value } = read(card, at)
-  return alike.some(({ same }) => same(around, key, value, read(to, at).value, card))
+  const { around, key, value, outer } = read(card, at)
+  return alike.some(({ same }) => same(around, key, value, read(to, at).value, outer))
 }
 
 /** Its text; null if there is none. */

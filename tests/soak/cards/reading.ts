@@ -38,7 +38,8 @@ export class Books {
   /** Fields that were there on so many cards and never read. */
   unread = (least: number): string[] => without(this.there, this.read, least)
   /** What gives names that were asked for on so many cards and never stood for anything. */
-  unbound = (least: number): string[] => without(this.asked, this.bound, least)
+  unbound = (least: number): string[] =>
+    without(this.asked, this.bound, least).filter((place) => !place.includes(' of do ')) // whoever acts is in nobody's books
 }
 
 const more = (of: Map<string, number>, key: string): unknown => of.set(key, (of.get(key) ?? 0) + 1)
