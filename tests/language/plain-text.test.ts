@@ -85,6 +85,9 @@ describe('text of somebody else’s', () => {
     expect(decoded(bytes(0xef, 0xbb, 0xbf, 0x7b, 0x7d))).toBe('{}')
     expect(decoded(bytes(0xff, 0xfe, 0x7b, 0, 0x7d, 0))).toBe('{}')
     expect(decoded(bytes(0xfe, 0xff, 0, 0x7b, 0, 0x7d))).toBe('{}')
+    // Half a mark is none.
+    expect(decoded(bytes(0xff, 0x7b))).toBe('\ufffd{')
+    expect(decoded(bytes(0xfe, 0x7b))).toBe('\ufffd{')
   })
 })
 

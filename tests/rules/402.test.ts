@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { events } from '../../src/engine/index.ts'
 import { table } from '../table.ts'
 
 describe('402 copying', () => {
@@ -49,6 +50,9 @@ describe('402 copying', () => {
     expect(t.legal()).toEqual(['done', 'pick Dummy 2/3', 'pick Dummy 1/1'])
     t.say('pick Dummy 1/1')
     expect(t.game.s.chain[0]!.links).toHaveLength(2)
+    expect(events(t.game, 0, 0).filter(({ on }) => on === 'copy')).toMatchObject([
+      { what: t.game.s.links[t.game.s.chain[0]!.links[1]!]!.card },
+    ])
     t.resolve()
     expect(t.zone('C', 'graveyard')).toEqual(['Dummy 1/1'])
     expect(t.zone('A', 'graveyard')).toEqual(['Lightning Overload']) // the duplicate went nowhere

@@ -15,6 +15,15 @@ const prevents = (n: number, more: object = {}) =>
 const lib = withCards(
   instant('Small Ward', { text: prevents(3) }),
   instant('Fire Ward', { text: prevents(3, { type: 'fire' }) }),
+  instant('Great Bolt', {
+    text: [{ do: 'deal', n: 5, type: 'fire', by: 'yourHero', to: { target: 1, is: 'character' } }],
+  }),
+  ability('Thick Hide', {
+    powers: [{ always: [{ mod: 'prevent', would: { on: 'deal', to: 'yourHero' }, n: 3 }] }],
+  }),
+  ability('Last Scratch', {
+    powers: [{ always: [{ mod: 'prevent', would: { on: 'deal', to: 'yourHero' }, n: { allBut: 1 } }] }],
+  }),
   ability('Barkskin', {
     powers: [{ always: [{ mod: 'prevent', would: { on: 'deal', to: { is: 'character', of: 'you' } }, n: 1 }] }],
   }),
@@ -406,4 +415,15 @@ describe('716, 717 replacing and preventing damage', () => {
     t.play('Quick Strike', 'Onyxia').as('Boss').play('Knock Away').resolve().resolve()
     t.attack('Kor Cindervein', 'Onyxia').expect('Onyxia', { damage: 0 })
   })
+})
+
+test('717.4b what prevents without being used up goes before what prevents a fixed amount, where that prevents more', () => {
+  for (const cards of [
+    ['Thick Hide', 'Last Scratch'],
+    ['Last Scratch', 'Thick Hide'],
+  ]) {
+    const t = table({ library: lib, boss: { cards }, raiders: [{ hand: ['Great Bolt'], resources: 9 }], turn: 'R1' })
+    t.play('Great Bolt', 'Onyxia').resolve()
+    t.expect('Onyxia', { damage: 0 })
+  }
 })
