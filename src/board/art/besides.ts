@@ -47,10 +47,12 @@ export function paintPool(
   write(pen, `${there}`, h * 0.52, h * 0.6, { size: h * 0.5, bold: true }, 'center')
   const left = h * 1.05
   const room = w - left - 6 * u
-  const told = pile > 0 ? `${called} · ${used} of ${pile} used` : called
   const tall = h > 26 * u
+  const kept = pile > 0 ? `${used} of ${pile} used` : ''
+  const told = [tall ? called : `${there} ${called}`, kept].filter(Boolean).join(' · ')
+  const short = tall ? `${used}/${pile || used}` : `${there} ${called}`
   if (room > 60 * u)
-    write(pen, room > 112 * u ? told : `${used}/${pile || used}`, left, h * (tall ? 0.25 : 0.5), {
+    write(pen, room > (tall ? 112 : 140) * u ? told : short, left, h * (tall ? 0.25 : 0.5), {
       size: 11.5 * u,
       bold: true,
     })

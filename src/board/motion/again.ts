@@ -78,7 +78,7 @@ function beatsOf({ before, after, news }: Step, kit: PlanKit): Beat[] {
   })
 }
 
-/** What the one who acts said just before, once: 'Onyxia: She attacks the healer.' */
+/** What the one who acts said just before, once: 'The Boss: it attacks the healer.' */
 function reasonBefore({ scene }: Moment, choice: number, seen: Set<string>): string {
   const line = scene.log.findLast(({ kind, key }) => kind === 'reason' && Number(key.slice(1)) < choice)
   if (!line || Number(line.key.slice(1)) < choice - 1 || seen.has(line.key)) return ''
