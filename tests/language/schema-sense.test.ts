@@ -95,6 +95,7 @@ describe('effects', () => {
       'Odd.text[0].state: "state" says nothing of what goes there',
     ],
     [spell({ do: 'move', what: 'yourHero', to: 'deck' }), 'Odd.text[0]: it does not say where in the deck'],
+    [spell({ do: 'turn', what: { is: 'graveyard', of: 'you' }, face: 'down' }), 'Odd.text[0].what: nobody turns that'],
     [spell({ do: 'turn', what: 'yourHero', face: 'over' }), 'Odd.text[0].face: only a deck is turned over'],
     [
       spell({ do: 'shuffle', what: { is: 'deck', of: 'you' }, as: 'it' }),

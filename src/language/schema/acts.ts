@@ -81,6 +81,8 @@ const checkMove: LookAt = (v, at, out) => {
 
 /** Decks are turned over, cards face up or down (415.3d, 713). */
 const checkTurn: LookAt = (v, at, out) => {
+  if (isRecord(v.what) && (v.what.is === 'graveyard' || v.what.is === 'hand'))
+    report(out, `${at}.what`, 'nobody turns that', 'Turn a deck over, or cards face up or down.')
   const pile = isRecord(v.what) && v.what.is === 'deck'
   if (pile !== (v.face === 'over'))
     report(

@@ -42,7 +42,9 @@ export const alike: readonly Alike[] = [
     same: (_around, _key, was, now, outer) =>
       [was, now].includes('it') &&
       [was, now].includes('self') &&
-      outer.some((node) => node.mod !== undefined && node.what === 'self'),
+      outer.some(
+        (node) => (node.mod !== undefined && node.what === 'self') || (node.do === 'put' && node.to === 'self'),
+      ),
   },
   { why: 'whoever acts picks', same: leftOut('by', '$by', (set) => set.choose !== undefined) },
   { why: 'every card is a card', same: leftOut('is', 'card') },
@@ -52,7 +54,12 @@ export const alike: readonly Alike[] = [
   { why: 'whoever does it is a player', same: leftOut('by', 'players', (e) => e.on !== undefined) },
   {
     why: 'what is yours goes where yours go',
-    same: leftOut('of', 'you', ({ what }) => ['self', 'yourHero', 'startingHero'].includes(what as string)),
+    same: leftOut(
+      'of',
+      'you',
+      ({ what }) =>
+        ['self', 'yourHero', 'startingHero'].includes(what as string) || (isRecord(what) && what.of === 'you'),
+    ),
   },
   {
     why: 'any card can play that part',
