@@ -165,7 +165,10 @@ export function amountNoun(s: Scope, a: Amount): string {
   if (typeof a === 'string') return numberNoun(s, a)
   if ('count' in a) return `the number of ${countNoun(s, a.count)}`
   if ('stat' in a) return statOf(s, a)
-  if ('sum' in a) return `the combined ${statNoun(a.sum)} of ${who(s, a.of, 'all')}`
+  if ('sum' in a) {
+    const t = thing(s, a.of, 'all')
+    return `the ${t.plural ? 'combined ' : ''}${statNoun(a.sum)} of ${say(s, t, 'object')}`
+  }
   if ('counters' in a) return `the number of ${a.counters} counters on ${plainly(s, a.of)}`
   if ('often' in a) return `the number of times ${s.g.condition(s, { happened: a.often, since: a.since })}`
   if ('raid' in a) return `the current ${s.words.token?.('stage')?.one ?? 'stage'}`

@@ -69,6 +69,9 @@ export function modPieces(s: Scope, mods: readonly Mod[], until?: Duration, lead
   )
 }
 
+/** "Opposing armor has -2 DEF": a word for all of it, with the verb of one. */
+const isMass = (said: string): boolean => /^[^,]*\b(armor|equipment)$/.test(said) && !/ (and|or) /.test(said)
+
 /** "has +2 ATK and Protector", "can't attack or protect, loses and can't have powers, and is also a Sheep". */
 function aboutSubject(s: Scope, group: readonly About[]): string {
   const t = group[0].subject()
@@ -77,7 +80,7 @@ function aboutSubject(s: Scope, group: readonly About[]): string {
   const verbs = runs(group, (a, b) => a.has !== undefined && b.has !== undefined && a.state === b.state).map((run) => {
     if (!run[0].has) return run[0].predicate()
     const objects = run.map((g) => g.has!())
-    return `${present('have', t)} ${list(objects, 'and')}${run[0].predicate()}`
+    return `${present('have', isMass(said) ? { ...t, plural: false } : t)} ${list(objects, 'and')}${run[0].predicate()}`
   })
   return `${said} ${verbs.length === 2 && verbs[0].includes(' and ') ? verbs.join(', and ') : list(verbs, 'and')}`
 }

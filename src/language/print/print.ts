@@ -71,7 +71,8 @@ function sides(def: CardDef, words: Words, watch: Scope['watch']): { text: strin
   const scope = (): Scope => ({ ...newScope(grammar, words, def), watch })
   const side = (powers: readonly Power[] = [], side: 'front' | 'back'): string =>
     powers.map((p) => clean(power({ ...scope(), side }, p))).join('\n')
-  const bold = (text: string): string => [...deckWords(def), capacity(def), text].filter(Boolean).join('\n')
+  const bold = (text: string): string =>
+    [...deckWords(def), capacity(def), threat(def), text].filter(Boolean).join('\n')
   const [front, back] = def.sides ?? []
   if (def.front || def.back)
     return {
@@ -83,6 +84,9 @@ function sides(def: CardDef, words: Words, watch: Scope['watch']): { text: strin
 
 /** Of a side without powers, where the other has some: nothing is missing. */
 const bare = 'This side has no powers.'
+
+/** How many resources raiders may keep while this Boss is in play (R504.2). */
+const threat = ({ threat: n }: CardDef): string => (n === undefined ? '' : `Threat level ${n}`)
 
 /** What a location holds at most (306.3). */
 function capacity({ capacity: holds }: CardDef): string {
