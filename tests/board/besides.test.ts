@@ -135,6 +135,8 @@ describe('moments', () => {
     const before = withRaid(scene, { stage: 2 })
     const news = [event('swap', { what: boss, to: boss })]
     expect(kinds(before, after, news)).toEqual(['unleash', 'stage'])
+    const enters = event('enter', { what: boss, zone: 'play' })
+    expect(kinds(before, after, [...news, enters])).toEqual(['unleash', 'stage'])
     const made = plan(at(before), at(after), news, { printed })
     expect(made.clips.map(({ words }) => words)).toEqual(['swap.', 'The Old Drake breaks free.'])
     const half = pose(made, 2000, false).effects.find((one) => one.do === 'blaze')

@@ -200,7 +200,7 @@ const enter: Teller = (e, t) => {
   const place = placeOfCard(t.after, e.what ?? 0)
   if (!place) return null
   const { key, rect, show } = place
-  if (show.kind === 'boss' && bossGone(t.before)) return null // told as it becomes the hero
+  if (show.kind === 'boss' && (bossGone(t.before) || t.gone.has(e.what ?? 0))) return null // told as it becomes the hero
   const fromChain = t.resolved !== null && t.resolved.name === e.names[e.what ?? 0] ? t.resolved.rect : null
   if (fromChain) t.resolved = null
   const from = spotOf(t.before, e.what) ?? fromChain
