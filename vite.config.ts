@@ -14,7 +14,7 @@ const atTable = [
 ]
 
 /** Browser tests that are part of every run; the others are long journeys through the page. */
-const short = ['lair', 'march', 'policy', 'raid', 'smoke'].map((name) => `tests/browser/${name}.test.ts`)
+const short = ['lair', 'march', 'policy', 'raid', 'smoke', 'temple'].map((name) => `tests/browser/${name}.test.ts`)
 const long = ['tests/browser/**/*.test.ts']
 
 /** The page is built with relative addresses, so that it can be put into any folder of any site. */
