@@ -89,11 +89,17 @@ function eventWords(raid: RaidDef, event: string, words: Words): string {
   return event === 'done' ? 'When that is done' : `When this happens: ${spaced(event)}`
 }
 
-/** The stages of a raid in their order, with what may be known of each. */
-export const stopsOf = (raid: RaidDef, view: View): Stop[] =>
-  encounterMap(raid, view)
-    .filter(({ stage }) => stage > 0)
-    .map(({ title, here, past, fate }) => ({ title, fate: here ? 'here' : past ? 'past' : fate || 'comes' }))
+/** The stages of a raid in their order, with what may be known of each; several states of one stage are one. */
+export function stopsOf(raid: RaidDef, view: View): Stop[] {
+  const stages = new Map<number, MapNode[]>()
+  for (const node of encounterMap(raid, view))
+    if (node.stage > 0) stages.set(node.stage, [...(stages.get(node.stage) ?? []), node])
+  return [...stages.values()].map((nodes) => {
+    const { title, fate } = nodes[0] as MapNode
+    const is = (what: 'here' | 'past'): boolean => nodes.some((node) => node[what])
+    return { title, fate: is('here') ? 'here' : is('past') ? 'past' : fate || 'comes' }
+  })
+}
 
 /**
  * Whether a state that a card of an ordered deck brings may still come, as far as this seat may know: the card is seen there, or

@@ -1,5 +1,8 @@
 /** R502: what happens as a Boss is destroyed: Events one by one, then Minions, tokens and the next Boss. */
 import { describe, expect, test } from 'vitest'
+import { blackTemple } from '../../../raids/black-temple/raid.ts'
+import { stopsOf } from '../../../src/app/encounter.ts'
+import { view } from '../../../src/engine/index.ts'
 import { type BossSpec, type SideSpec, type Table, table } from '../../table.ts'
 
 const raid = 'black-temple'
@@ -149,4 +152,17 @@ describe('R502.2 the next Boss', () => {
     expect(t.zone('Boss', 'party')).toEqual([next, ...tokens].sort())
     expect(t.resources('Boss').all).toBe(events)
   })
+})
+
+test('R502.1 the map has nine stages; while Events burst out it stands where the fallen Boss stood', () => {
+  const fates = (t: Table): string =>
+    stopsOf(blackTemple, view(t.game, 1))
+      .map(({ fate }) => fate)
+      .join(' ')
+  const t = nearlyDead({ waits: [idle] })
+  expect(fates(t)).toBe('comes here comes comes comes comes comes comes comes')
+  kill(t)
+  expect(fates(t)).toBe('comes here comes comes comes comes comes comes comes')
+  t.resolveAll()
+  expect(fates(t)).toBe('comes past here comes comes comes comes comes comes')
 })
