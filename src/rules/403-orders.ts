@@ -197,17 +197,21 @@ function choices(t: Trial, e: Effect, pick: SetWho, env: Env, min: number, blind
   const seen = new Set<string>()
   const go = (picked: readonly Obj[]): void => {
     if (picked.length + blind >= min) out.push({ ...done(t, e, pick, picked), drawn: t.drawn - (min - picked.length) })
-    if (picked.length >= min || out.length > PATIENCE) return
+    t.patience.n -= 1 + picked.length // of many cards each takes the longer
+    if (picked.length >= min || out.length > PATIENCE || t.patience.n < 0) return
     for (const o of fitting(t, e, pick, env, picked)) {
       const way = [...picked, o]
-      const key = way.map((x) => looks(t, x)).join()
+      const key = way
+        .map((x) => looks(t, x))
+        .sort()
+        .join()
       if (seen.has(key)) continue
       seen.add(key)
       go(way)
     }
   }
   go([])
-  return out
+  return out.length === 0 && t.patience.n < 0 ? [t] : out // who knows: paying will show
 }
 
 /** What a card would be to other parts: two of the same print that lie alike are alike. */

@@ -1,6 +1,9 @@
+// biome-ignore-all lint/suspicious/noThenProperty: `then` is a word of the card language
 /** Both promises of a card, on cards that nobody has written: see tests/soak/cards/guard.ts. */
 import { expect, test } from 'vitest'
+import type { CardDef } from '../../src/language/types.ts'
 import { guard } from '../soak/cards/guard.ts'
+import { playCard } from '../soak/cards/play.ts'
 
 test('what the linter accepts prints all of its data, and does what its text says', () => {
   const { accepted, refused, faults, onlyPrinted, onlyRules, unbound, idle } = guard(160, 20_261, 12)
@@ -8,4 +11,45 @@ test('what the linter accepts prints all of its data, and does what its text say
   expect({ onlyPrinted, onlyRules, unbound, idle }).toEqual({ onlyPrinted: [], onlyRules: [], unbound: [], idle: [] })
   expect(accepted).toBeGreaterThan(50)
   expect(accepted + [...refused.values()].reduce((sum, n) => sum + n, 0)).toBe(160)
+})
+
+/** Whether its cost could be paid, with X of some forty cards at random, was looked at for minutes: in each order, card by card (403.1). */
+const heap = {
+  name: 'Sample',
+  type: 'location',
+  set: 'test',
+  number: 33,
+  classes: ['Mage'],
+  x: true,
+  powers: [
+    {
+      if: { all: [{ empowered: 'Hunter' }] },
+      pay: [
+        { do: 'put', as: 'n0', n: { upTo: 3 }, what: 'time', to: { least: 'cost' }, by: 'opponents' },
+        { do: 'destroy', what: { random: 'X', is: 'card', of: 'friends' } },
+        {
+          do: 'remove',
+          n: { counters: 'damage', of: '$n3' },
+          what: 'damage',
+          from: { least: 'atk', as: 'n3', is: 'weapon' },
+        },
+      ],
+      then: [
+        {
+          do: 'put',
+          n: { double: '$n3', each: '$n0' },
+          what: 'time',
+          to: { target: 1, as: 'n5', is: 'token', of: 'opponents' },
+          by: { target: 1, is: 'player' },
+        },
+        { do: 'flip', what: { target: 'X', ofEach: 'players', is: 'location', icon: 'none', attachedTo: 'yourHero' } },
+      ],
+    },
+  ],
+} as unknown as CardDef
+
+test('403.1 a cost of X among many cards is looked at in bounded time', { timeout: 120_000 }, () => {
+  const { wrong, choices } = playCard(heap, 715_921_635, 12)
+  expect(wrong).toEqual([])
+  expect(choices).toBe(12)
 })
