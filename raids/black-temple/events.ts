@@ -142,7 +142,6 @@ export const events: readonly CardDef[] = [
     do: 'move',
     what: {
       of: 'opponents',
-      in: 'play',
       same: ['name', { target: 1, is: [...things], of: 'opponents' }],
     },
     to: 'removed',
@@ -200,7 +199,7 @@ export const betrayerEvents: readonly CardDef[] = [
     number: 68,
     text: [
       { do: 'name', of: { from: 1 }, as: 'cost' },
-      { do: 'destroy', what: { of: 'opponents', in: 'play', where: ['cost', '=', '$cost'] } },
+      { do: 'destroy', what: { of: 'opponents', where: ['cost', '=', '$cost'] } },
     ],
     powers: [
       {

@@ -129,7 +129,7 @@ export const runes: readonly CardDef[] = [
       {
         always: [
           { mod: 'cannot', on: 'destroy', what: { name: 'Core Rager', of: 'you' } },
-          { mod: 'cannot', on: 'leave', zone: 'party', of: 'you', what: { name: 'Core Rager', of: 'you' } },
+          { mod: 'cannot', on: 'leave', zone: 'party', what: { name: 'Core Rager', of: 'you' } },
         ],
         while: { match: 'yourHero', name: 'Golemagg the Incinerator' },
       },

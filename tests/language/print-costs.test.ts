@@ -32,7 +32,7 @@ const texts: Readonly<Record<string, string>> = {
     'As a cost to place this quest face up, destroy another quest you control.\nPay (1) to complete this quest. Reward: Draw two cards.',
   'Spirits of Auchindoun':
     'Turn another face-up resource you control face down to complete this quest. Reward: Draw a card.',
-  'Fel Geyser':
+  'Hot Geyser':
     'Traitor Hero Required\nOngoing: As an additional cost to complete a quest, opponents must turn another face-up quest they control face down.',
   'Twin Grip':
     'Ongoing: As an additional cost to strike with a weapon you control, you must exhaust another equipment you control.',

@@ -121,7 +121,7 @@ describe('707.1e another than what is paid for, in a cost that a modifier adds',
     const game = (quests: string[], friend: string[] = []) =>
       table({
         library: lib,
-        boss: { cards: ['Fel Geyser'], resources: 5 },
+        boss: { cards: ['Hot Geyser'], resources: 5 },
         raiders: [
           { quests, resources: 4, deck: filler },
           { hero: 'Graccus', quests: friend },

@@ -57,11 +57,11 @@ describe('407 healing in order', () => {
   test('709.2b who is chosen as it resolves, and by whom, is in order too', () => {
     const t = table({
       library: lib,
-      boss: { hand: ['Fel-Acid Breath'], resources: 2 },
+      boss: { hand: ['Acid Breath'], resources: 2 },
       raiders: [{ cards: hurt(0) }],
       turn: 'Boss',
     })
-    t.play('Fel-Acid Breath').resolve()
+    t.play('Acid Breath').resolve()
     expect(t.asked()).toBe('R1: choose')
     t.say('pick Weaker').say('pick Weakest')
     t.expect('Weaker', { damage: 3 }).expect('Weakest', { damage: 2 }).expect('Weak', { damage: 1 })

@@ -130,7 +130,7 @@ export const others: readonly CardDef[] = [
   }),
   {
     ...base,
-    name: 'Fel Geyser',
+    name: 'Hot Geyser',
     type: 'ability',
     requires: 'Traitor',
     cost: 2,

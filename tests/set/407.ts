@@ -35,7 +35,7 @@ export const inOrder: readonly CardDef[] = [
   },
   {
     ...ability(
-      'Fel-Acid Breath',
+      'Acid Breath',
       2,
       {
         do: 'choose',

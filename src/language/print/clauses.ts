@@ -186,7 +186,10 @@ function parts(s: Scope, e: Plain): Parts {
     case 'activate':
       return { verb: 'activate', rest: ' this card' }
     case 'swap':
-      return { verb: 'swap', rest: ` ${object(s, e, e.what, 'swapped')} with ${e.for}` }
+      return {
+        verb: 'swap',
+        rest: ` ${object(s, e, e.what, 'swapped')}${e.keep ? ', as ready or exhausted as it is,' : ''} with ${e.for}`,
+      }
     case 'pay': {
       const n = much(s, e.n)
       return { verb: 'pay', rest: ` (${n.text || '0'})${n.tail}` }
