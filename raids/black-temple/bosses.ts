@@ -153,6 +153,7 @@ export const bosses: readonly CardDef[] = [
           {
             do: 'modify',
             mods: [{ mod: 'is', what: '$he', tag: 'ghost' }],
+            // R503.1a, R503.1d
             until: { while: { match: 'self', state: 'front' } },
           },
         ],
@@ -216,6 +217,7 @@ export const bosses: readonly CardDef[] = [
   },
   {
     ...common,
+    // R503.2a: with the next card, four sides of one Boss.
     name: 'Shrine of Lost Souls',
     number: 6,
     tags: ['Essence', 'Traitor', 'Boss'],

@@ -75,6 +75,7 @@ const comes = ({ boss, title = boss, events: n, with: beside = [] }: Coming): re
       called: `${title} comes`,
       do: [
         { do: 'bring', cards: [[1, boss], ...beside], what: '$minions' },
+        // R502.2b
         { do: 'move', what: { top: n, in: 'deck:event', of: 'you' }, to: 'resources', face: 'down' },
         ...(boss === 'The Betrayer' ? newHand : []),
       ],
@@ -117,6 +118,7 @@ function chapter(here: Coming, stage: number, next: Coming): [string, RaidStateN
     : [[here.state, fight]]
 }
 
+/** He is the last: nothing of what waits in his row is ever turned up (R503.3b). */
 const last: RaidStateNode = {
   meta: { stage: order.length, title: 'The Betrayer' },
   on: {
@@ -172,6 +174,7 @@ export const blackTemple: RaidDef = {
   // R500.2
   starts: "High Warlord Naj'entus",
   cards: [...bosses, ...mainDeck, ...minions, ...events, ...betrayerEvents, ...tokens],
+  // R500.1
   decks: {
     main: mainDeck.map((card) => [copies.main, card.name]),
     minion: minions.map((card) => [copies.minion, card.name]),

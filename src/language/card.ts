@@ -49,7 +49,7 @@ export interface CardDef {
   health?: number
   def?: number
   strike?: number
-  /** A Boss's threat level: how many resources each raider may keep through the turn's end (R504.2). */
+  /** A Boss's threat level: how many resources each raider may keep through the turn's end (R504.2a). A Boss without one lets them keep all (R504.2b). */
   threat?: number
   /** A location holds no more counters of that name (306.3). */
   capacity?: readonly [counter: string, n: number]

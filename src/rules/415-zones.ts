@@ -405,7 +405,7 @@ export function transfer(g: Game, moves: readonly Move[], why: Why): (readonly [
 const staying = (g: Game, c: Card, gone: ReadonlySet<CardId>): Pick<Happening, 'staying'> =>
   g.code.lasts ? { staying: cardsIn(g, zoneId(c.controller, PARTY)).filter((id) => !gone.has(id)) } : {}
 
-/** Puts cards from play into their owners' graveyards (415.9c); a Boss is removed from the game (R302.1). */
+/** Puts cards from play into their owners' graveyards (415.9c); a Boss is removed from the game (R302.1, R502.1a). */
 export function destroy(g: Game, ids: readonly CardId[], why: Why): (readonly [CardId, CardId])[] {
   const here = ids.filter((id) => g.s.cards[id]?.became === 0 && inPlay(card(g, id).zone))
   return transfer(

@@ -66,7 +66,7 @@ describe('R501 the Boss player’s turn', () => {
       at,
     })
 
-  test('R501.1a all of his cards ready, Events too, and he draws one card', () => {
+  test('R501.1, R501.1a all of his cards ready, Events too, and he draws one card', () => {
     const t = betrayer({ resources: 2, row: [{ name: event(56), exhausted: true }] })
     t.reach('Boss', 'draw')
     t.expect(event(56), { exhausted: false })

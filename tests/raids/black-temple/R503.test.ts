@@ -93,7 +93,7 @@ describe('R503.1 ghosts', () => {
     expect(t.count('Boss', construct)).toBe(4)
   })
 
-  test('R503.1b by default nobody is a ghost', () => {
+  test('R503.1a, R503.1b by default nobody is a ghost', () => {
     const t = table({ raid, boss: { hero: 'Teron Gorefiend' }, raiders: [{}, {}] })
     expect(ghosts(t)).toEqual([])
   })
@@ -337,5 +337,19 @@ describe('R503.3 The Betrayer', () => {
     expect(t.pile('graveyard:main')).toEqual(['Fel Rage', 'Fixate'])
     expect(t.resources('Boss').all).toBe(5)
     expect(t.zone('Boss', 'removed')).toEqual(['The Illidari Council'])
+  })
+
+  test('R503.3b what lies in his resource row stays face down when he falls', () => {
+    const t = table({
+      raid,
+      library: withOwn,
+      boss: { hero: 'The Betrayer', damage: 49, waits: ['Sister of Pain', event(59)] },
+      raiders: [{ hand: ['Bolt'] }],
+      turn: 'R1',
+    })
+    t.play('Bolt', 'The Betrayer').resolve()
+    expect(t.result()).toBe('raiders')
+    const row = Object.values(t.game.s.cards).filter((c) => c.resource && c.controller === 0)
+    expect(row.map((c) => c.faceDown)).toEqual([true, true])
   })
 })
