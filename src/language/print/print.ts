@@ -79,7 +79,10 @@ function sides(def: CardDef, words: Words, watch: Scope['watch']): { text: strin
       text: bold([front, side(def.front, 'front')].filter(Boolean).join('\n')),
       back: [back, numbers(def), side(def.back, 'back') || (def.front?.length ? bare : '')].filter(Boolean).join('\n'),
     }
-  return { text: [capacity(def), ...paragraphs(scope(), def).map(clean)].filter(Boolean).join('\n'), back: null }
+  return {
+    text: [capacity(def), threat(def), ...paragraphs(scope(), def).map(clean)].filter(Boolean).join('\n'),
+    back: null,
+  }
 }
 
 /** Of a side without powers, where the other has some: nothing is missing. */
