@@ -473,6 +473,17 @@ export class Table {
     return this
   }
 
+  /** Resolves everything; whatever is asked gets its first answer. */
+  settle(): this {
+    for (let i = 0; i < 100; i++) {
+      const d = decision(this.game)
+      if (!d || (d.kind === 'priority' && this.game.s.chain[0]!.links.length === 0)) return this
+      if (d.kind === 'priority') this.say('pass')
+      else this.answer(0)
+    }
+    throw new Error('It does not settle.')
+  }
+
   /** Passes the present window (chain empty) for everyone: the game moves on. */
   passAll(): this {
     const d = decision(this.game)

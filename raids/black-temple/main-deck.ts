@@ -2,8 +2,14 @@
  * The main deck: 18 abilities (copies in raid.ts). The nine with a class may be in decks of Traitors, too; whoever plays them, `yourHero` is
  * the Boss of the moment.
  */
-import type { CardDef, SetWho } from '../../src/language/types.ts'
+import type { CardDef, Kind, SetWho, Who } from '../../src/language/types.ts'
 import { ability, opposing, things, traitors } from './words.ts'
+
+/** "Target opposing ally and each other opposing ally with the same cost as it." */
+const oneAndItsLike = (is: Kind, same: 'cost' | 'class' | 'race'): Who => [
+  { target: 1, is, of: 'opponents', as: 'first' },
+  { is, of: 'opponents', other: '$first', same: [same, '$first'] },
+]
 
 const damaged = { is: 'character', state: 'damaged' } as const satisfies SetWho
 const tags = ['Black Temple']
@@ -68,10 +74,7 @@ export const mainDeck: readonly CardDef[] = [
         n: 3,
         type: 'frost',
         by: 'yourHero',
-        to: [
-          { target: 1, is: 'ally', of: 'opponents', as: 'first' },
-          { is: 'ally', of: 'opponents', other: '$first', same: ['cost', '$first'] },
-        ],
+        to: oneAndItsLike('ally', 'cost'),
       },
     ],
   },
@@ -174,10 +177,7 @@ export const mainDeck: readonly CardDef[] = [
     text: [
       {
         do: 'destroy',
-        what: [
-          { target: 1, is: 'equipment', of: 'opponents', as: 'first' },
-          { is: 'equipment', of: 'opponents', other: '$first', same: ['cost', '$first'] },
-        ],
+        what: oneAndItsLike('equipment', 'cost'),
       },
     ],
   },
@@ -295,10 +295,7 @@ export const mainDeck: readonly CardDef[] = [
         n: 'X',
         type: 'shadow',
         by: 'yourHero',
-        to: [
-          { target: 1, is: 'character', of: 'opponents', as: 'first' },
-          { is: 'character', of: 'opponents', other: '$first', same: ['class', '$first'] },
-        ],
+        to: oneAndItsLike('character', 'class'),
       },
     ],
   },
@@ -315,10 +312,7 @@ export const mainDeck: readonly CardDef[] = [
         n: 'X',
         type: 'shadow',
         by: 'yourHero',
-        to: [
-          { target: 1, is: 'character', of: 'opponents', as: 'first' },
-          { is: 'character', of: 'opponents', other: '$first', same: ['race', '$first'] },
-        ],
+        to: oneAndItsLike('character', 'race'),
       },
     ],
   },

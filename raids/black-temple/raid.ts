@@ -11,13 +11,24 @@ import { tokens } from './tokens.ts'
 /** Copies of each card of a deck. The box's own numbers are not established; these are the project's choice (README). */
 const copies = { main: 2, minion: 2 }
 
-/** R502.2c: the Bosses in their order, how many Events lie face down while each is in play, and the tokens that come along. */
+/** R503.3a */
+const newHand: readonly Effect[] = [
+  { do: 'discard', what: { in: 'hand', of: 'you' } },
+  { do: 'move', what: { top: 7, in: 'deck:main', of: 'you' }, to: 'hand' },
+]
+
+/**
+ * R502.2c: the Bosses in their order, how many Events lie face down while each is in play, the tokens that come along, and what else is
+ * done as he comes; nothing is fatal to one who is `immortal`.
+ */
 const order: readonly {
   state: string
   boss: string
   title?: string
   events: number
   with?: readonly (readonly [number, string])[]
+  then?: readonly Effect[]
+  immortal?: true
 }[] = [
   { state: 'najentus', boss: "High Warlord Naj'entus", events: 0 },
   { state: 'supremus', boss: 'Supremus', events: 1 },
@@ -36,6 +47,7 @@ const order: readonly {
     state: 'council',
     boss: 'The Illidari Council',
     events: 4,
+    immortal: true,
     with: [
       [1, 'Gathios the Shatterer'],
       [1, 'High Nethermancer Zerevor'],
@@ -43,7 +55,7 @@ const order: readonly {
       [1, 'Veras Darkshadow'],
     ],
   },
-  { state: 'betrayer', boss: 'The Betrayer', events: 5 },
+  { state: 'betrayer', boss: 'The Betrayer', events: 5, then: newHand },
 ]
 type Coming = (typeof order)[number]
 
@@ -59,14 +71,8 @@ const minionPhase: RaidTransition = {
 /** R502.1c: the next Event is turned up and added to the chain. Nobody has looked at them, so it may be any. */
 const turnsUp = now({ do: 'play', what: { random: 1, ...faceDown('event') }, cost: 0 })
 
-/** R503.3a */
-const newHand: readonly Effect[] = [
-  { do: 'discard', what: { in: 'hand', of: 'you' } },
-  { do: 'move', what: { top: 7, in: 'deck:main', of: 'you' }, to: 'hand' },
-]
-
 /** R502.1d, R502.2: the Minions leave the row face up; they enter play with the next Boss, his tokens and his Events. */
-const comes = ({ boss, title = boss, events: n, with: beside = [] }: Coming): readonly DoAction[] => [
+const comes = ({ boss, title = boss, events: n, with: beside = [], then = [] }: Coming): readonly DoAction[] => [
   now({ do: 'move', what: faceDown('minion'), to: 'removed', face: 'up', as: 'minions' }),
   {
     type: 'do',
@@ -77,7 +83,7 @@ const comes = ({ boss, title = boss, events: n, with: beside = [] }: Coming): re
         { do: 'bring', cards: [[1, boss], ...beside], what: '$minions' },
         // R502.2b
         { do: 'move', what: { top: n, in: 'deck:event', of: 'you' }, to: 'resources', face: 'down' },
-        ...(boss === 'The Betrayer' ? newHand : []),
+        ...then,
       ],
     },
   },
@@ -96,8 +102,7 @@ function chapter(here: Coming, stage: number, next: Coming): [string, RaidStateN
     meta: { stage, title: here.title ?? here.boss },
     on: {
       minion: minionPhase,
-      // Nothing is fatal to the Council, which destroys itself.
-      ...(here.state === 'council' ? {} : { fatallyDamaged: { actions: [now({ do: 'destroy', what: 'yourHero' })] } }),
+      ...(here.immortal ? {} : { fatallyDamaged: { actions: [now({ do: 'destroy', what: 'yourHero' })] } }),
       bossFalls: [...(here.events > 0 ? [turned] : []), { target: next.state, actions: [eventsEnd, ...comes(next)] }],
     },
   }

@@ -184,9 +184,12 @@ export function works(g: Game, a: Active, subject: Obj): boolean {
   return w === undefined || during(g, w, subject, a.env)
 }
 
-/** R503.1c: a modifier from one realm doesn't affect what is in the other; that which marks a player as being there does. */
+/** R503.1c: a modifier from one realm doesn't affect what is in the other; the raid's own do, and that which marks a player as being there. */
 const isOutside = (g: Game, a: Active, subject: Obj): boolean =>
-  subject !== a.card && !(a.mod.mod === 'is' && a.mod.tag === g.raid?.realm) && g.ask.outside(g, a.env, subject)
+  subject !== a.card &&
+  a.env.self !== 0 &&
+  !(a.mod.mod === 'is' && a.mod.tag === g.raid?.realm) &&
+  g.ask.outside(g, a.env, subject)
 
 /** Whether a modifier grants its power to this card now; a keyword with the number 0 is none. */
 export const grants = (g: Game, a: Granting, id: Obj): boolean =>

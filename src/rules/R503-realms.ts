@@ -24,20 +24,19 @@ function isAway(g: Game, o: Obj, tag: string): boolean | null {
   return codeOf(g, c).tags.includes(tag) || isMarked(g, controllerOf(g, o), tag)
 }
 
+/** Whether it is out of reach for who acts in a realm. */
+const isBeyond = (g: Game, o: Obj, acts: boolean, tag: string): boolean => (isAway(g, o, tag) ?? acts) !== acts
+
 /** R503.1c: whether what this player does can't reach that. */
-export function isParted(g: Game, seat: Seat | undefined, o: Obj | undefined): boolean {
+export function isParted(g: Game, seat: Seat, o: Obj | undefined): boolean {
   const tag = g.raid?.realm ?? ''
-  if (tag === '' || seat === undefined || seat < 0 || o === undefined) return false
-  const there = isAway(g, o, tag)
-  return there !== null && there !== isMarked(g, seat, tag)
+  return tag !== '' && seat >= 0 && o !== undefined && isBeyond(g, o, isMarked(g, seat, tag), tag)
 }
 
-/** R503.1c: whether a modifier of this side, from that card, can't affect this; what makes ghosts, and what the raid says itself, reaches all. */
+/** R503.1c: whether a modifier of this side, from that card, can't affect this. */
 export function isOutside(g: Game, from: { you: Seat; self: Obj }, o: Obj): boolean {
   const tag = g.raid?.realm ?? ''
-  if (tag === '' || from.self === 0) return false
-  const there = isAway(g, o, tag)
-  return there !== null && there !== (isAway(g, from.self, tag) ?? isMarked(g, from.you, tag))
+  return tag !== '' && isBeyond(g, o, isAway(g, from.self, tag) ?? isMarked(g, from.you, tag), tag)
 }
 
 /** R503.1c: whether what is about to happen would cross from one realm into the other. */
@@ -47,20 +46,17 @@ export function crosses(g: Game, h: Happening): boolean {
   // What a player does with his own, in the ready step and to attack or pay, is no modifier.
   if (h.step !== undefined || h.purpose !== undefined) return false
   switch (h.on) {
-    case 'protect':
-      return (
-        isAway(g, h.what ?? 0, tag) !== isAway(g, h.to ?? 0, tag) || isParted(g, controllerOf(g, h.to ?? 0), h.what)
-      )
+    case 'protect': {
+      const [protector, attacker] = [h.what ?? 0, h.to ?? 0]
+      return isAway(g, protector, tag) !== isAway(g, attacker, tag) || isParted(g, controllerOf(g, attacker), h.what)
+    }
     case 'attack':
     case 'deal':
       return isParted(g, h.cause, h.to)
     case 'draw':
     case 'discard':
       return h.by !== undefined && isPlayer(h.by) && isParted(g, h.cause, h.by)
-    default: {
-      const o = h.what ?? h.to
-      const there = o === undefined ? null : isAway(g, o, tag)
-      return there !== null && there !== (isAway(g, h.by ?? 0, tag) ?? isMarked(g, h.cause, tag))
-    }
+    default:
+      return isOutside(g, { you: h.cause, self: h.by ?? 0 }, h.what ?? h.to ?? 0)
   }
 }

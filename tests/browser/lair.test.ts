@@ -1,11 +1,11 @@
 /** Magtheridon's Lair on the page: a raid among bots comes to its end, and at the table one sees and hears who mans what before the Nova. */
 import { expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
-import { choose, decision, load, outcome, record as recordNow, start, view } from '../../src/engine/index.ts'
-import type { Decision, GameRecord, View } from '../../src/engine/types.ts'
+import { choose, decision, record as recordNow, start, view } from '../../src/engine/index.ts'
+import type { Decision, View } from '../../src/engine/types.ts'
 import { makePlayer } from '../../src/players/index.ts'
 import { browser, site } from './here.ts'
-import { asked, click, drawn, menu, recordOf, speed, visit } from './table.ts'
+import { asked, click, drawn, menu, playOut, replayed, visit } from './table.ts'
 
 const quiet = `localStorage.setItem('raidkeeper-settings', '{"motion":"none","sound":false}')`
 const decks = library.decks.slice(0, 2).map(({ id }) => id)
@@ -14,20 +14,8 @@ test('R100.2 a raid of Magtheridon’s Lair among bots finishes on the board', {
   const raiders = decks.map((deck, i) => `&raider=${deck},raider,R${i}`).join('')
   const link = `#raid=magtheridons-lair&mode=standard&seed=3&boss=random${raiders}`
   const { page, errors, context } = await visit(browser, `${site.url}${link}`, quiet)
-  await page.getByText('The link has filled in the new raid').waitFor()
-  await page.getByRole('button', { name: 'Start the raid' }).click()
-  await page.locator('[data-screen=table]').waitFor()
-  await speed(page, '0')
-  const done = (): boolean => window.raidkeeper.ended() || window.raidkeeper.session().trouble() !== ''
-  await page.waitForFunction(done, undefined, { timeout: 280_000, polling: 500 })
-  expect(await page.evaluate(() => window.raidkeeper.session().trouble())).toBe('')
-  expect(await page.getByRole('dialog').getByRole('heading').innerText()).toMatch(/Victory|lost|draw/)
-
-  const record: GameRecord = await recordOf(page)
-  const game = load(library, record)
-  expect(outcome(game)?.result).toBe(await page.evaluate(() => window.raidkeeper.session().outcome()?.result))
-  expect(view(game, -1).raid.state).toBe('unleashed')
-  expect(recordNow(game).hashes).toBe(record.hashes)
+  await playOut(page)
+  expect(view(await replayed(page), -1).raid.state).toBe('unleashed')
   expect(errors).toEqual([])
   await context.close()
 })

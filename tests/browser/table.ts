@@ -5,6 +5,8 @@ import type { Session } from '../../src/app/session.ts'
 import type { Settings } from '../../src/app/settings.ts'
 import type { Sounding } from '../../src/app/sounding.ts'
 import type { Words } from '../../src/board/scene.ts'
+import { library } from '../../src/content.ts'
+import { type Game, load, outcome, record as recordNow } from '../../src/engine/index.ts'
 import type { Decision, GameRecord } from '../../src/engine/types.ts'
 
 export interface Spot {
@@ -160,6 +162,27 @@ export async function click(page: Page, key: string): Promise<void> {
 export async function recordOf(page: Page): Promise<GameRecord> {
   await page.waitForFunction(() => window.raidkeeper.session() !== null) // not while its table is still being laid
   return page.evaluate(() => window.raidkeeper.session().saved().record)
+}
+
+/** Starts the raid that a link has filled in, and lets its bots play it to the end at full speed. */
+export async function playOut(page: Page): Promise<void> {
+  await page.getByText('The link has filled in the new raid').waitFor()
+  await page.getByRole('button', { name: 'Start the raid' }).click()
+  await page.locator('[data-screen=table]').waitFor()
+  await speed(page, '0')
+  const done = (): boolean => window.raidkeeper.ended() || window.raidkeeper.session().trouble() !== ''
+  await page.waitForFunction(done, undefined, { timeout: 280_000, polling: 500 })
+  expect(await page.evaluate(() => window.raidkeeper.session().trouble())).toBe('')
+  expect(await page.getByRole('dialog').getByRole('heading').innerText()).toMatch(/Victory|lost|draw/)
+}
+
+/** The game that its record makes again: it ends in the same way, with the same hashes. */
+export async function replayed(page: Page): Promise<Game> {
+  const record = await recordOf(page)
+  const game = load(library, record)
+  expect(outcome(game)?.result).toBe(await page.evaluate(() => window.raidkeeper.session().outcome()?.result))
+  expect(recordNow(game).hashes).toBe(record.hashes)
+  return game
 }
 
 /** What is in a file that the page gave to be kept. */

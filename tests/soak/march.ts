@@ -42,8 +42,8 @@ const hero: CardDef = {
   back: [],
 }
 /** Without the cards of the test set that a raid has, too. */
-const taken = new Set(testSet.raids.flatMap(({ cards }) => cards.map(({ name }) => name)))
-const library: Library = { ...testSet, cards: [...testSet.cards.filter(({ name }) => !taken.has(name)), hero] }
+const ofRaids = new Set(testSet.raids.flatMap(({ cards }) => cards.map(({ name }) => name)))
+const library: Library = { ...testSet, cards: [...testSet.cards.filter(({ name }) => !ofRaids.has(name)), hero] }
 const deck: DeckDef = {
   id: 'march',
   name: 'March',

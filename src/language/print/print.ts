@@ -71,8 +71,7 @@ function sides(def: CardDef, words: Words, watch: Scope['watch']): { text: strin
   const scope = (): Scope => ({ ...newScope(grammar, words, def), watch })
   const side = (powers: readonly Power[] = [], side: 'front' | 'back'): string =>
     powers.map((p) => clean(power({ ...scope(), side }, p))).join('\n')
-  const bold = (text: string): string =>
-    [...deckWords(def), capacity(def), threat(def), text].filter(Boolean).join('\n')
+  const bold = (text: string): string => [...deckWords(def), standing(def), text].filter(Boolean).join('\n')
   const [front, back] = def.sides ?? []
   if (def.front || def.back)
     return {
@@ -80,13 +79,16 @@ function sides(def: CardDef, words: Words, watch: Scope['watch']): { text: strin
       back: [back, numbers(def), side(def.back, 'back') || (def.front?.length ? bare : '')].filter(Boolean).join('\n'),
     }
   return {
-    text: [capacity(def), threat(def), ...paragraphs(scope(), def).map(clean)].filter(Boolean).join('\n'),
+    text: [standing(def), ...paragraphs(scope(), def).map(clean)].filter(Boolean).join('\n'),
     back: null,
   }
 }
 
 /** Of a side without powers, where the other has some: nothing is missing. */
 const bare = 'This side has no powers.'
+
+/** What it says before its text: what it holds, its threat level. */
+const standing = (def: CardDef): string => capacity(def) || threat(def)
 
 /** How many resources raiders may keep while this Boss is in play (R504.2). */
 const threat = ({ threat: n }: CardDef): string => (n === undefined ? '' : `Threat level ${n}`)

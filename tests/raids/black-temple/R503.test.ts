@@ -65,16 +65,6 @@ function haunted(boss: BossSpec = {}, raiders: readonly SideSpec[] = [{}, {}], t
   if (turn !== '') t.until(turn, 'action')
   return t
 }
-/** Resolves everything; where something is asked, the first answer is given. */
-function settle(t: Table): Table {
-  for (let i = 0; i < 100; i++) {
-    const d = decision(t.game)
-    if (!d || (d.kind === 'priority' && t.game.s.chain[0]!.links.length === 0)) return t
-    if (d.kind === 'priority') t.say('pass')
-    else t.answer(0)
-  }
-  return t
-}
 const ghosts = (t: Table): string[] =>
   view(t.game, 1)
     .seats.filter((s) => s.marks.includes('ghost'))
@@ -192,7 +182,7 @@ describe('R503.1 ghosts', () => {
 
   test('R503.1c what destroys all allies reaches those of its own realm', () => {
     const t = haunted({ cards: ['Sister of Pain'] }, [{ cards: ['Kor Cindervein'] }, { hand: ['Storm'] }], 'R2')
-    settle(t.play('Storm'))
+    t.play('Storm').settle()
     expect(t.zone('R1', 'party')).toContain('Kor Cindervein')
     expect(t.count('Boss', construct)).toBe(4)
     expect(t.zone('Boss', 'party')).not.toContain('Sister of Pain')
@@ -217,7 +207,7 @@ describe('R503.1 ghosts', () => {
 
   test('R503.1d when the last Construct leaves he flips, and nobody is a ghost any more', () => {
     const t = haunted({}, [{ hand: ['Storm'] }, {}])
-    settle(t.play('Storm'))
+    t.play('Storm').settle()
     expect(t.count('Boss', construct)).toBe(0)
     t.expect('Teron Gorefiend', { faceDown: true })
     expect(ghosts(t)).toEqual([])
@@ -225,7 +215,7 @@ describe('R503.1 ghosts', () => {
 
   test('R503.1d when he is destroyed the Constructs are, too, and the ghosts come back', () => {
     const t = haunted({ damage: 12 }, [{}, { hand: ['Bolt'] }], 'R2')
-    settle(t.play('Bolt', 'Teron Gorefiend'))
+    t.play('Bolt', 'Teron Gorefiend').settle()
     expect(ghosts(t)).toEqual([])
     expect(t.count('Boss', construct)).toBe(0)
     expect(t.zone('Boss', 'party')).toEqual(['Gurtogg Bloodboil'])
@@ -241,7 +231,7 @@ describe('R503.1 ghosts', () => {
   test('each opponent: who is a ghost is left out', () => {
     const hands = [{ hand: ['Kor Cindervein'] }, { hand: ['Kor Cindervein'] }]
     const t = haunted({ hand: ['Crushing Shadows'], resources: 4 }, hands, 'Boss')
-    settle(t.play('Crushing Shadows'))
+    t.play('Crushing Shadows').settle()
     expect([t.zone('R1', 'hand').length > 0, t.zone('R2', 'graveyard')]).toEqual([true, ['Kor Cindervein']])
   })
 })
@@ -272,20 +262,20 @@ describe('R503.2 the Reliquary of Souls', () => {
       turn: 'R1',
     })
     t.expect('Shrine of Lost Souls', { faceDown: false, keywords: ['Immune'] })
-    settle(t.play('Bolt', 'Soul Fragment'))
+    t.play('Bolt', 'Soul Fragment').settle()
     t.expect('Shrine of Lost Souls', { faceDown: true, side: 'Essence of Suffering' })
   })
 
   test('R503.2b, R101.4 the Essence of Suffering is swapped for the Essence of Desire instead of being destroyed', () => {
     const t = suffering()
-    settle(t.play('Bolt', 'Shrine of Lost Souls'))
+    t.play('Bolt', 'Shrine of Lost Souls').settle()
     expect(t.zone('Boss', 'party')).toEqual(['Essence of Desire'])
     t.expect('Essence of Desire', { damage: 0, faceDown: false, exhausted: false })
   })
 
   test('R503.2c readiness, attachments and modifiers stay; no Event and no Minion is turned up', () => {
     const t = suffering({ exhausted: true })
-    settle(t.play('Bolt', 'Shrine of Lost Souls'))
+    t.play('Bolt', 'Shrine of Lost Souls').settle()
     t.expect('Essence of Desire', { exhausted: true })
     expect(t.resources('Boss').all).toBe(2)
     expect(t.zone('Boss', 'party')).toEqual(['Essence of Desire'])
@@ -300,7 +290,7 @@ describe('R503.2 the Reliquary of Souls', () => {
       raiders: [{ hand: ['Bolt'] }],
       turn: 'R1',
     })
-    settle(t.play('Bolt', 'Essence of Desire'))
+    t.play('Bolt', 'Essence of Desire').settle()
     t.expect('Essence of Desire', { damage: 0, faceDown: true, side: 'Essence of Anger' })
     const angry = table({
       raid,
@@ -309,7 +299,7 @@ describe('R503.2 the Reliquary of Souls', () => {
       raiders: [{ hand: ['Bolt'] }],
       turn: 'R1',
     })
-    settle(angry.play('Bolt', 'Essence of Desire'))
+    angry.play('Bolt', 'Essence of Desire').settle()
     expect(angry.zone('Boss', 'party')).toEqual(['Mother Shahraz'])
   })
 })
@@ -331,7 +321,7 @@ describe('R503.3 The Betrayer', () => {
       raiders: [{ cards: ['Kor Cindervein'] }],
       turn: 'R1',
     })
-    settle(t.attack('Kor Cindervein', 'Lady Malande'))
+    t.attack('Kor Cindervein', 'Lady Malande').settle()
     expect(t.zone('Boss', 'party')).toEqual(['Sister of Pain', 'The Betrayer'])
     expect(t.zone('Boss', 'hand')).toEqual(Array(7).fill('Eye Blast'))
     expect(t.pile('graveyard:main')).toEqual(['Fel Rage', 'Fixate'])

@@ -26,17 +26,6 @@ const hp = (t: Table, seat: number): number => {
 /** Goes on to the start of the Boss's turn, with what that has set off still on the chain. */
 const dawn = (t: Table): Table => t.reach('Boss', 'ready')
 const dusk = (t: Table): Table => t.reach('Boss', 'end')
-/** Resolves everything; where something is asked, the first answer is given. */
-function settle(t: Table): Table {
-  for (let i = 0; i < 100; i++) {
-    const d = decision(t.game)
-    if (!d || (d.kind === 'priority' && t.game.s.chain[0]!.links.length === 0)) return t
-    if (d.kind === 'priority') t.say('pass')
-    else t.answer(0)
-  }
-  return t
-}
-
 /** A whole combat, with a yes to whatever may be done in it; what asks for targets gets R1's hero. Nobody protects. */
 function fight(t: Table, attacker: string, defender: string): Table {
   t.propose(attacker, defender)
@@ -49,7 +38,7 @@ function fight(t: Table, attacker: string, defender: string): Table {
     if (word) t.say(word)
     else t.answer(Math.max(0, hero))
   }
-  return settle(t)
+  return t.settle()
 }
 
 describe('High Warlord Naj’entus', () => {
@@ -57,7 +46,7 @@ describe('High Warlord Naj’entus', () => {
   test('at the end of his turn he spines an opposing hero and deals it 2 melee damage', () => {
     const t = at(najentus, {}, [{}, {}], 'Boss')
     dusk(t)
-    settle(t)
+    t.settle()
     const hero = t.game.s.cards[t.game.s.players[1]!.hero]!
     expect([hero.counters.spine ?? 0, hero.damage]).toEqual([1, 2])
   })
@@ -116,7 +105,7 @@ describe('Shade of Akama', () => {
     dawn(t).resolve()
     expect(hp(t, 1)).toBe(3)
     t.until('Boss', 'action')
-    for (let i = 0; i < 3; i++) settle(t.use('Ashtongue Channeler'))
+    for (let i = 0; i < 3; i++) t.use('Ashtongue Channeler').settle()
     t.expect('Shade of Akama', { faceDown: true })
   })
 
@@ -177,7 +166,7 @@ describe('the Reliquary of Souls', () => {
   test('Essence of Desire deals damage back to its source', () => {
     const t = at('Essence of Desire', { state: 'reliquary' }, [{ cards: ['Kor Cindervein'] }], 'R1')
     const { atk } = t.card('Kor Cindervein')
-    settle(t.attack('Kor Cindervein', 'Essence of Desire'))
+    t.attack('Kor Cindervein', 'Essence of Desire').settle()
     t.expect('Essence of Desire', { damage: atk! })
     expect(t.zone('R1', 'graveyard').length + t.zone('R1', 'party').length).toBe(2)
   })
@@ -209,7 +198,7 @@ describe('Mother Shahraz', () => {
 
   test('with 15 damage or more she flips, and then hurts everybody for (1)', () => {
     const t = at('Mother Shahraz', { damage: 14, resources: 2 }, [{ cards: ['Kor Cindervein'] }], 'R1')
-    settle(t.attack('Kor Cindervein', 'Mother Shahraz'))
+    t.attack('Kor Cindervein', 'Mother Shahraz').settle()
     t.expect('Mother Shahraz', { faceDown: true })
     t.until('Boss', 'action')
     t.use('Mother Shahraz').resolveAll()
@@ -222,7 +211,7 @@ describe('The Illidari Council', () => {
   const council = ['Gathios the Shatterer', 'High Nethermancer Zerevor', 'Lady Malande', 'Veras Darkshadow']
   test('its members can’t leave its party, whatever damage they have', () => {
     const t = at('The Illidari Council', { cards: council }, [{ cards: ['Kor Cindervein'] }], 'R1')
-    settle(t.attack('Kor Cindervein', 'Gathios the Shatterer'))
+    t.attack('Kor Cindervein', 'Gathios the Shatterer').settle()
     expect(t.zone('Boss', 'party')).toEqual([...council, 'The Illidari Council'].sort())
   })
 
@@ -241,7 +230,7 @@ describe('The Illidari Council', () => {
       [{ cards: ['Kor Cindervein'] }],
       'R1',
     )
-    settle(t.attack('Kor Cindervein', 'Lady Malande'))
+    t.attack('Kor Cindervein', 'Lady Malande').settle()
     expect(t.zone('Boss', 'party')).toEqual(['The Betrayer'])
     expect(t.stage()).toBe(9)
   })
