@@ -1,15 +1,21 @@
 /**
  * The guard of two promises: a card's text can't say something else than the card does, and what the linter accepts does what its
- * text says. Cards of the grammar, by a seed: each is refused with a reason, or prints all of its data and plays on a table.
+ * text says. Cards of the grammar, drawn by fast-check from a seed: each is refused with a reason, or prints all of its data and plays on a table.
  */
+import fc from 'fast-check'
 import { checkCard } from '../../../src/language/schema.ts'
 import type { CardDef } from '../../../src/language/types.ts'
-import { mix } from '../../../src/state/dice.ts'
+import { cards, seeds, smallest } from './arbitrary.ts'
 import { faceOf } from './face.ts'
-import { growCard, type Roll } from './grow.ts'
-import { playCard } from './play.ts'
-import { unsaid } from './print.ts'
+import { type Played, playCard } from './play.ts'
+import { type Unsaid, unsaid } from './print.ts'
 import { Books, reading, watch } from './reading.ts'
+
+/** What is wrong with a card, in words without what is special to it, and as it is. */
+interface Fault {
+  why: string
+  what: string
+}
 
 export interface Report {
   accepted: number
@@ -20,7 +26,7 @@ export interface Report {
   choices: number
   /** Fields that were at work often enough to be judged, and all others. */
   fields: readonly [judged: number, rare: number]
-  /** What is wrong, by card: what its text does not show, where it did not play. */
+  /** What is wrong, once for each cause: what a text does not show, where a card did not play; with the smallest card of which it is so. */
   faults: readonly string[]
   /** Words of the language, with the field, that one side alone looks at; names that nothing gives; effects that never do anything. */
   onlyPrinted: readonly string[]
@@ -31,14 +37,6 @@ export interface Report {
 
 /** What is done by being said. */
 const spoken: ReadonlySet<string> = new Set(['do say: words', 'do say words'])
-
-const rollOf = (seed: number): Roll => {
-  let n = 0
-  return (from, to) => from + (mix(seed, 0x67726f77, n++) % (to - from + 1))
-}
-
-/** The card by its seed. */
-export const cardOf = (seed: number): CardDef => growCard(rollOf(seed))
 
 /** A reason without what is special to the card: "nothing is called $… here". */
 const reason = (what: string): string =>
@@ -58,6 +56,43 @@ function printed(card: CardDef, books: Books): void {
   books.add(book)
 }
 
+const saying = ({ found }: Unsaid): Fault[] =>
+  found.map(({ why, what }) => ({ why: `unsaid: ${why}`, what: `its text does not show ${what}` }))
+const playing = ({ wrong }: Played): Fault[] =>
+  wrong.map((what) => ({ why: reason(what.split('\n', 2).join(' ')), what }))
+
+/** The faults of cards: of each cause the first card that has it, made as small as it can be, and how many have it. */
+class Faults {
+  readonly #of = new Map<string, { text: string; cards: number }>()
+
+  add(found: readonly Fault[], card: CardDef, own: number, at: number): void {
+    for (const [i, { why }] of found.entries()) {
+      if (found.findIndex((f) => f.why === why) < i) continue
+      const known = this.#of.get(why)
+      if (known) known.cards++
+      else this.#of.set(why, { text: inFull(card, own, why, at), cards: 1 })
+    }
+  }
+
+  get list(): readonly string[] {
+    return [...this.#of].map(([why, { text, cards }]) => `${why}: ${cards} card${cards === 1 ? '' : 's'}\n${text}`)
+  }
+}
+
+/** The smallest card with that fault: its text, what is wrong with it, its data. */
+function inFull(card: CardDef, own: number, why: string, at: number): string {
+  const faults = why.startsWith('unsaid')
+    ? (c: CardDef): Fault[] => saying(unsaid(c))
+    : (c: CardDef): Fault[] => playing(playCard(c, own))
+  const fault = (c: CardDef): Fault | undefined => faults(c).find((f) => f.why === why)
+  const small = smallest(card, (c) => checkCard(c).length === 0 && fault(c) !== undefined, 300)
+  return [
+    `  card ${at} (played by ${own}): ${fault(small)?.what}`,
+    `  ${faceOf(small).split('\n').slice(1).filter(Boolean).join(' ')}`,
+    `  ${JSON.stringify(small)}`,
+  ].join('\n')
+}
+
 /**
  * Makes `n` cards from this seed on and looks at each. `least`: on how many cards a field must have been at work before its never
  * being read is told. `told` hears how many are done, and can ask what was found so far.
@@ -71,18 +106,16 @@ export function guard(
   const [rules, printer] = [new Books(), new Books()]
   const refused = new Map<string, number>()
   const effects = new Map<string, { done: number; did: number }>()
-  const faults: string[] = []
-  let [accepted, changes, choices] = [0, 0, 0]
-  const look = (card: CardDef, own: number, name: string): void => {
-    const fault = (what: string): unknown => faults.push(`${name}: ${what}\n  ${JSON.stringify(card)}`)
+  const faults = new Faults()
+  let [done, accepted, changes, choices] = [0, 0, 0, 0]
+  const look = (card: CardDef, own: number): void => {
     const said = unsaid(card)
     changes += said.changes
-    for (const what of said.found) fault(`its text does not show ${what}`)
     printed(card, printer)
     const played = playCard(card, own)
     choices += played.choices
     rules.add(played.reading, played.stood)
-    for (const what of played.wrong) fault(what)
+    faults.add([...saying(said), ...playing(played)], card, own, done)
     for (const [word, { did }] of played.effects) {
       const all = effects.get(word) ?? { done: 0, did: 0 }
       effects.set(word, { done: all.done + 1, did: all.did + did })
@@ -93,24 +126,23 @@ export function guard(
   const idle = (): string[] =>
     [...effects].flatMap(([word, { done, did }]) => (done >= least && did === 0 && !spoken.has(word) ? [word] : []))
   const soFar = (): Report => ({
-    ...{ accepted, refused, changes, choices, faults },
+    ...{ accepted, refused, changes, choices, faults: faults.list },
     fields: [rules.atWork(least), rules.there.size - rules.atWork(least)],
     onlyPrinted: shown(rules, rules.unread(least)),
     onlyRules: shown(printer, printer.unread(least)),
     unbound: shown(rules, rules.unbound(least)),
     idle: idle(),
   })
-  for (let i = 0; i < n; i++) {
-    const own = mix(seed, 0x63617264, i)
-    const card = cardOf(own)
+  const one = (card: CardDef, own: number): void => {
     const [problem] = checkCard(card)
     if (problem) refused.set(reason(problem.what), (refused.get(reason(problem.what)) ?? 0) + 1)
     else {
       accepted++
-      look(card, own, `card ${i} (seed ${own})`)
+      look(card, own)
     }
-    told(i + 1, soFar)
+    told(++done, soFar)
   }
+  fc.assert(fc.property(cards, seeds, one), { seed, numRuns: n, endOnFailure: true })
   return soFar()
 }
 

@@ -123,18 +123,30 @@ function faceOrNone(card: CardDef): string | null {
   }
 }
 
-/** Changes of a card that is right which its text does not show, and how many were tried. */
-export function unsaid(card: CardDef): { found: string[]; changes: number } {
+/** What a text does not show: the word and field, and the change with the record that it was made in. */
+export interface Unsaid {
+  found: { why: string; what: string }[]
+  /** How many changes were tried. */
+  changes: number
+}
+
+/** Changes of a card that is right which its text does not show. */
+export function unsaid(card: CardDef): Unsaid {
   const face = faceOf(card)
-  const found: string[] = []
+  const found: Unsaid['found'] = []
   let changes = 0
   for (const change of changesOf(card)) {
     changes++
     const other = change.to as CardDef
     if (faceOrNone(other) !== face || isAlike(card, change) || checkCard(other).length > 0) continue
-    found.push(
-      `${change.at} ${change.how}: ${JSON.stringify(read(card, change.at).around)}\n  ${face.split('\n').slice(1).join(' ')}`,
-    )
+    found.push({ why: causeOf(card, change), what: `${change.at} ${change.how}` })
   }
   return { found, changes }
+}
+
+/** The field as its word knows it, and the change without the names that the card gives: "do put: n $… to $…". */
+function causeOf(card: CardDef, { at, how }: Change): string {
+  const { outer, key } = read(card, at)
+  const word = outer.map(({ do: verb, mod, on }) => verb ?? mod ?? on).findLast((w) => typeof w === 'string')
+  return `${word ?? 'card'}: ${key} ${how.replace(/\bn\d+\b/g, '…').replace(/\d+/g, 'n')}`
 }
