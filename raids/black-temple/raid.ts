@@ -1,5 +1,5 @@
 /** Black Temple (R500-R505): setup, standing numbers and rules, and the statechart of its nine Bosses. */
-import type { Effect, SetWho } from '../../src/language/types.ts'
+import type { Effect, Mod, SetWho } from '../../src/language/types.ts'
 import type { DoAction, RaidDef, RaidStateNode, RaidTransition } from '../../src/raid/format.ts'
 import { bosses } from './bosses.ts'
 import { betrayerEvents, events } from './events.ts'
@@ -62,6 +62,13 @@ type Coming = (typeof order)[number]
 const now = (...does: Effect[]): DoAction => ({ type: 'do', params: { how: 'now', do: does } })
 
 const faceDown = (deck: string): SetWho => ({ is: 'resource', of: 'you', state: 'faceDown', deck })
+
+/** R504.1a: a Minion that would leave play for that zone is destroyed. */
+const destroyedInstead = (zone: 'hand' | 'deck' | 'removed'): Mod => ({
+  mod: 'instead',
+  would: { on: 'move', what: { is: 'ally', owned: 'you', in: 'play', deck: 'minion' }, zone },
+  then: [{ do: 'destroy', what: '$what' }],
+})
 
 /** R501.2: as the Minion phase starts, the top Minion becomes a resource; nobody looks at it. */
 const minionPhase: RaidTransition = {
@@ -187,10 +194,11 @@ export const blackTemple: RaidDef = {
     betrayer: betrayerEvents.map((card) => [1, card.name]),
   },
   tokens: tokens.map((card) => card.name),
+  // R504.1b: the Minions, and what only a Traitor may have of the main deck.
+  regular: [...minions, ...mainDeck.filter((card) => card.requires === 'Traitor')].map((card) => card.name),
   realm: 'ghost',
   always: [
-    // R504.1a
-    { mod: 'cannot', on: 'move', what: { is: 'ally', owned: 'you', in: 'play', deck: 'minion' } },
+    ...(['hand', 'deck', 'removed'] as const).map(destroyedInstead),
     // R504.2a
     {
       mod: 'when',

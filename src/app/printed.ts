@@ -1,5 +1,6 @@
 /** The printed side of every card of a game, for the table. */
 import type { Printed } from '../board/index.ts'
+import { cardsFor } from '../engine/index.ts'
 import type { Library } from '../engine/types.ts'
 import { withTokens } from '../language/index.ts'
 import { plainWords, printCard, raidWords } from '../language/print/index.ts'
@@ -10,7 +11,7 @@ export function printedCards(library: Library, raidId: string): (def: string) =>
   const played = library.raids.filter(({ id }) => id === raidId)
   const raids = played.length > 0 ? played : library.raids // without a raid, one may start in mid-game (800.3)
   const own = raids.map((raid) => ({ words: raidWords(raid), names: withTokens(raid.cards) }))
-  const all = withTokens([...raids.flatMap(({ cards }) => cards), ...library.cards])
+  const all = withTokens(cardsFor(library, raids))
   const known = new Map<string, Printed | null>()
   const print = (def: string): Printed | null => {
     const card = all.get(def)

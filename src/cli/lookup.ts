@@ -1,5 +1,6 @@
 /** Finds what a word on the command line means in the library. */
 
+import { cardsFor } from '../engine/index.ts'
 import type { Library } from '../engine/types.ts'
 import { withTokens } from '../language/index.ts'
 import type { CardDef, DeckDef } from '../language/types.ts'
@@ -63,5 +64,5 @@ export const setOf = (library: Library, word: string): string | undefined =>
 /** Every card of the library by name, and every token that one describes: those of a raid, or of all raids, and the raiders'. */
 export function cardsByName(library: Library, raid?: string): ReadonlyMap<string, CardDef> {
   const raids = library.raids.filter(({ id }) => raid === undefined || id === raid)
-  return withTokens([...raids.flatMap(({ cards }) => cards), ...library.cards])
+  return withTokens(cardsFor(library, raids))
 }

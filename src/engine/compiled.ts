@@ -20,6 +20,13 @@ function startable(library: Library): readonly RaidDef[] {
   return library.raids.filter((r) => text.includes(`"do":"startRaid","raid":"${r.id}"`))
 }
 
+/** The cards of a game in which these raids may be played: theirs, what of others may be in any player's deck (R504.1b), and the library's. */
+export function cardsFor(library: Library, raids: readonly RaidDef[]): readonly CardDef[] {
+  const others = library.raids.filter((r) => !raids.includes(r))
+  const regular = others.flatMap((r) => r.cards.filter((c) => r.regular?.includes(c.name)))
+  return [...raids.flatMap((r) => r.cards), ...regular, ...library.cards]
+}
+
 /** Content of a raid (null: of a table without one) with all raiders' cards, compiled once. */
 export function codeFor(library: Library, raid: RaidDef | null): Compiled {
   const known = compiled.get(library) ?? new Map<string, Compiled>()
@@ -27,11 +34,11 @@ export function codeFor(library: Library, raid: RaidDef | null): Compiled {
   const have = known.get(raid?.id ?? '')
   if (have) return have
   const raids = raid ? [raid] : startable(library)
-  const defs: CardDef[] = [...raids.flatMap((r) => r.cards), ...library.cards]
+  const defs = cardsFor(library, raids)
   const made = {
     code: compile(defs, Object.assign({}, ...raids.map(textsOf)), Object.assign({}, ...raids.map((r) => r.types))),
     raids: Object.fromEntries(raids.map((r) => [r.id, raidRules(r)])),
-    hash: hashText(JSON.stringify([raid, library.cards]))
+    hash: hashText(JSON.stringify([raid && { ...raid, cards: [] }, defs]))
       .toString(16)
       .padStart(8, '0'),
   }

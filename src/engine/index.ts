@@ -13,7 +13,7 @@ export {
   take,
   undo,
 } from './choices.ts'
-export { codeFor } from './compiled.ts'
+export { cardsFor, codeFor } from './compiled.ts'
 export {
   describe,
   describeAnswer,

@@ -51,6 +51,10 @@ export const classNames = [
 export type ClassName = (typeof classNames)[number]
 export type Faction = 'Alliance' | 'Horde'
 
+/** In what cards may be different, so that it is counted how many of it there are among them. */
+export const likenesses = ['class', 'race', 'name'] as const
+export type Likeness = (typeof likenesses)[number]
+
 /** The races of the two factions: what "choose an Alliance or Horde race" may choose. */
 export const races = [
   'Draenei',

@@ -18,6 +18,7 @@ import type {
   FixedWho,
   Keyword,
   Kind,
+  Likeness,
   PowerZone,
   Purpose,
   RuleType,
@@ -127,6 +128,8 @@ export type Amount =
   | { stat: Stat; of: Who }
   | { sum: Stat; of: Who }
   | { counters: string; of: Who }
+  /** How many different classes, races or names there are among cards. */
+  | { different: Likeness; of: Who }
   | { often: EventPattern; since: Since } // how often such a thing has happened
   | { raid: 'stage' }
   /** Only in keywords.ts: the number of a keyword, as the modifier that grants it reads it. */
@@ -264,6 +267,8 @@ export type Mod =
       add?: readonly Effect[]
       /** An alternate cost of playing (403.3); an empty one is "without paying". */
       rather?: readonly Effect[]
+      /** Only costs with an actual (X): resources, as many as whoever pays them says (R505). */
+      x?: true
       next?: true
       while?: WhileState
     }

@@ -1,4 +1,6 @@
 /** A seat's view made easy to ask: whose card is what, who stands against whom. Asks the view and the card data only. */
+
+import { cardsFor } from '../engine/index.ts'
 import type { CardId, CardView, Decision, Library, LinkView, Obj, Seat, SeatView, View } from '../engine/types.ts'
 import { withTokens } from '../language/index.ts'
 import { inText } from '../language/print/index.ts'
@@ -8,8 +10,9 @@ export type Lexicon = ReadonlyMap<string, CardDef>
 
 /** Card definitions by what the game calls them, tokens too (404.2); cards of other raids only where the name is free. */
 export function lexicon(library: Library, raid: string): Lexicon {
-  const cardsOf = (own: boolean) => library.raids.filter((r) => (r.id === raid) === own).flatMap((r) => r.cards)
-  return new Map([...withTokens(cardsOf(false)), ...withTokens([...cardsOf(true), ...library.cards])])
+  const raids = (own: boolean) => library.raids.filter((r) => (r.id === raid) === own)
+  const others = raids(false).flatMap((r) => r.cards)
+  return new Map([...withTokens(others), ...withTokens(cardsFor(library, raids(true)))])
 }
 
 /** The same words for all players of one library: looking them up anew for each would cost more than playing. */

@@ -1,8 +1,8 @@
 /** Reads the card language over a view: who is meant, how much, is it so. Estimates where the view cannot tell. */
 
 import type { CardView, Obj, Seat } from '../engine/types.ts'
-import { compare, isOwnType } from '../language/index.ts'
-import type { Amount, Condition, NumberOf, Quantity, SetWho, Stat, Who } from '../language/types.ts'
+import { classNames, compare, isOwnType, races } from '../language/index.ts'
+import type { Amount, Condition, Likeness, NumberOf, Quantity, SetWho, Stat, Who } from '../language/types.ts'
 import {
   alive,
   cardOf,
@@ -278,6 +278,7 @@ export function amountOf(t: Table, f: Frame, n: Amount): number {
   if ('stat' in n) return statOf(t, resolve(t, f, n.of)[0] ?? 0, n.stat)
   if ('sum' in n) return resolve(t, f, n.of).reduce((sum, o) => sum + statOf(t, o, n.sum), 0)
   if ('counters' in n) return resolve(t, f, n.of).reduce((sum, o) => sum + (cardOf(t, o)?.counters[n.counters] ?? 0), 0)
+  if ('different' in n) return differentAmong(t, n.different, resolve(t, f, n.of))
   if ('often' in n) return 0 // of what has happened players keep no count
   if ('raid' in n) return t.view.raid.stage
   if ('granted' in n) return amountOf(t, f, n.granted)
@@ -287,6 +288,13 @@ export function amountOf(t: Table, f: Frame, n: Amount): number {
   if ('times' in n) return parts(n.times).reduce((a, b) => a * b, 1)
   if ('double' in n) return amountOf(t, f, n.double) * 2 ** amountOf(t, f, n.each)
   return amountOf(t, f, n.case.find((c) => holds(t, f, c.if))?.use ?? n.else)
+}
+
+function differentAmong(t: Table, what: Likeness, objs: readonly Obj[]): number {
+  const cards = objs.flatMap((o) => cardOf(t, o) ?? [])
+  if (what === 'name') return new Set(cards.map((c) => c.def)).size
+  const words: readonly string[] = what === 'class' ? classNames : races
+  return words.filter((word) => cards.some((c) => c.tags.includes(word))).length
 }
 
 /** The amount that the ith of several gets: its own, where each has one (707.1d). */

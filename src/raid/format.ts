@@ -118,6 +118,8 @@ export interface RaidDef {
   /** The one deck whose cards become resources: no other card enters the resource row, and what a text puts there from another deck comes from this. */
   resourceDeck?: string
   tokens: readonly string[]
+  /** Cards of it that players may have in decks of their own, in any game (R504.1b). */
+  regular?: readonly string[]
   /** A tag, of players and of allies, that parts the table in two: those who have it can't interact with those who have not (R503.1). */
   realm?: string
   /** Modifiers of the raid itself, from the Boss player's side, as long as it lasts. */

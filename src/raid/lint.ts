@@ -33,6 +33,7 @@ export function lintRaid(def: RaidDef, library: { cards: readonly CardDef[] } = 
   if (def.starts) exists('starts', def.starts)
   for (const [, name] of def.startsWith ?? []) exists('startsWith', name)
   for (const t of def.tokens ?? []) exists('tokens', t)
+  for (const name of def.regular ?? []) exists('regular', name)
   decks(def, exists, say)
   modes(def, types, say, out)
   turn(def, say)

@@ -171,6 +171,7 @@ const fields: Fields<RaidDef> = {
   ordered: may(list(text)),
   resourceDeck: may(text),
   tokens: must(list(text)),
+  regular: may(list(text)),
   realm: may(text),
   always: may(list(anything)),
   draws: must(amount),

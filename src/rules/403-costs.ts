@@ -79,9 +79,19 @@ const costMods = (g: Game, h: Happening): readonly CostMod[] => {
   const all = active(g, 'cost')
   if (all.length === 0) return nothing
   return all.filter((a) => {
-    const { n: _n, min: _i, mod: _m, add: _a, rather: _r, next: _x, while: _w, ...pattern } = a.mod
+    const { n: _n, min: _i, mod: _m, add: _a, rather: _r, next: _e, while: _w, x, ...pattern } = a.mod
+    if (x && !hasActualX(g, h)) return false
     return matches(g, pattern as Parameters<typeof matches>[1], h, a.env) && works(g, a, h.what ?? h.by ?? 0)
   })
+}
+
+/** Whether an actual (X) stands in this cost: resources, not damage, cards or counters (R505). */
+function hasActualX(g: Game, h: Happening): boolean {
+  const paysX = (list: readonly Effect[] = nothing): boolean => list.some((e) => e.do === 'pay' && e.n === 'X')
+  if (h.on !== 'play')
+    return h.power !== undefined && paysX((g.code.at.get(h.power) as { pay?: readonly Effect[] }).pay)
+  const c = codeOf(g, card(g, h.what as CardId))
+  return c.def.x === true || c.sides[0].some((p) => 'play' in p.node && paysX(p.node.play.add))
 }
 
 /** A change of a resource cost that the card itself says. */

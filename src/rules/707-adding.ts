@@ -425,7 +425,13 @@ const using = (l: Link): Happening => ({
   by: playerObj(l.controller),
   what: l.card,
   cause: l.controller,
+  power: l.power,
 })
+
+const completing = (l: Link): Happening => {
+  const { power: _, ...h } = using(l)
+  return h
+}
 
 /** 707.1f: the link is added; what watches for it triggers. */
 function added(g: Game, l: Link): void {
@@ -438,11 +444,11 @@ function added(g: Game, l: Link): void {
   } else if (l.kind === 'resource') {
     happen(g, { on: 'place', by, what: l.card, cause: l.controller })
   } else if (l.kind === 'power') {
-    happen(g, { ...using(l), power: l.power })
+    happen(g, using(l))
     record(g, { on: 'link', by }, l.id)
     spendNext(g, using(l))
   } else if (l.kind === 'reward') {
-    happen(g, using(l), () => {
+    happen(g, completing(l), () => {
       if (g.s.cards[l.card]?.became === 0 && card(g, l.card).resource) turnOver(g, l.card, true, l.controller) // 702.2
       return undefined
     })

@@ -143,7 +143,7 @@ export function noUse(g: Game, seat: Seat, c: Card, p: PowerCode, slow: boolean)
   if (!env) return refusals.only
   if (node.limit && uses(g, c.id, p.ptr) >= node.limit.n) return refusals.limit
   if (isVain(node) && isUnderWay(g, c.id, node)) return refusals.vain
-  const h: Happening = { on: 'use', by: playerObj(seat), what: c.id, cause: seat }
+  const h: Happening = { on: 'use', by: playerObj(seat), what: c.id, cause: seat, power: p.ptr }
   const banned = cannot(g, h)
   if (banned) return banned
   return noPrice(g, node.pay, h, (node as { then: readonly Effect[] }).then, env)
@@ -211,7 +211,7 @@ export function noComplete(g: Game, seat: Seat, c: Card, p: PowerCode, slow: boo
   if (node.basic && !slow) return refusals.basic // 702.1a
   const env = condition(g, seat, c, p)
   if (!env) return refusals.only
-  const h: Happening = { on: 'complete', by: playerObj(seat), what: c.id, cause: seat }
+  const h: Happening = { on: 'complete', by: playerObj(seat), what: c.id, cause: seat, power: p.ptr }
   const banned = cannot(g, h)
   if (banned) return banned
   return noPrice(g, node.pay, h, node.reward, env)

@@ -1,5 +1,13 @@
 /** Plain facts about cards as they lie there: the building stones of what the words mean. */
-import { type CardDef, classNames, type Effect, races, type SetWho, type Who } from '../language/types.ts'
+import {
+  type CardDef,
+  classNames,
+  type Effect,
+  type Likeness,
+  races,
+  type SetWho,
+  type Who,
+} from '../language/types.ts'
 import {
   CHAIN,
   DECK,
@@ -103,6 +111,13 @@ export function sameIn(g: Game, what: string, a: Obj, b: Obj): boolean {
   // 206.1a: by the words of the type line, not by icons.
   if (what === 'class') return classNames.some((t) => g.ask.tag(g, a, t) && g.ask.tag(g, b, t))
   return races.some((t) => g.ask.tag(g, a, t) && g.ask.tag(g, b, t))
+}
+
+/** How many different classes, races or names cards have among them (R505): one of two classes counts for both. */
+export function differentAmong(g: Game, what: Likeness, ids: readonly Obj[]): number {
+  if (what === 'name') return new Set(ids.map((o) => nameOf(g, card(g, o))).filter((name) => name !== '')).size
+  const words: readonly string[] = what === 'class' ? classNames : races
+  return words.filter((word) => ids.some((o) => g.ask.tag(g, o, word))).length
 }
 
 export function isKind(g: Game, c: Card, kind: string): boolean {

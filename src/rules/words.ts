@@ -31,6 +31,7 @@ import {
   attachmentsOf,
   bearsTraits,
   controllerOf,
+  differentAmong,
   hasState,
   hasTrait,
   inZone,
@@ -370,6 +371,7 @@ function worked(g: Game, a: Exclude<Amount, number>, env: Env): number {
   }
   if ('sum' in a) return objs(g, a.of, env).reduce((n, o) => n + g.ask.stat(g, o, a.sum), 0)
   if ('counters' in a) return objs(g, a.of, env).reduce((n, o) => n + (g.s.cards[o]?.counters[a.counters] ?? 0), 0)
+  if ('different' in a) return differentAmong(g, a.different, objs(g, a.of, env))
   if ('granted' in a) {
     const by = env.grant
     if (by !== null) return by.row === null ? amount(g, a.granted, by.env) : by.row.n

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { printedCards } from '../../src/app/printed.ts'
 import { cardsByName } from '../../src/cli/lookup.ts'
-import { codeFor } from '../../src/engine/index.ts'
+import { cardsFor, codeFor } from '../../src/engine/index.ts'
 import { withTokens } from '../../src/language/tokens.ts'
 import type { CardDef, TokenSpec } from '../../src/language/types.ts'
 import { lexicon } from '../../src/players/table.ts'
@@ -20,8 +20,8 @@ const nest: TokenSpec = {
 const library = withCards(makes('Brood Mother', egg, nest), makes('Brood Sister', egg))
 
 test('404.2 a token is listed once for each way in which it is described, as a game calls it', () => {
-  const raids = library.raids.filter(({ id }) => id === 'onyxias-lair').flatMap(({ cards }) => cards) // a card of the test set starts it (800.3)
-  const all = withTokens([...raids, ...library.cards])
+  const raids = library.raids.filter(({ id }) => id === 'onyxias-lair') // a card of the test set starts it (800.3)
+  const all = withTokens(cardsFor(library, raids))
   expect([...all.keys()]).toEqual([...codeFor(library, null).code.cards.keys()])
   expect(all.get('Egg Sac')).toMatchObject({ atk: 0, health: 2, set: 'token' })
   expect([all.get('Spider')?.atk, all.get('Spider (2)')?.atk].sort()).toEqual([1, 3])

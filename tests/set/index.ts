@@ -28,6 +28,7 @@ import { ownRuleCards } from './800.ts'
 import { basics } from './basics.ts'
 import { dropping } from './R304.ts'
 import { lairFaqCards } from './R403.ts'
+import { templeFaqCards } from './R505.ts'
 import { plainWords } from './words.ts'
 
 // biome-ignore format: a line each, so that several can be added at once
@@ -56,6 +57,7 @@ const sets: readonly (readonly CardDef[])[] = [
   plainWords,
   dropping,
   lairFaqCards,
+  templeFaqCards,
 ]
 
 /** The cards of the test set. No card has the name of another, or of one in the library. */

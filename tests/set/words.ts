@@ -50,9 +50,10 @@ const ally = (name: string, powers: readonly Power[], more: Partial<CardDef> = {
   ...more,
 })
 
-const heal: Effect = { do: 'heal', n: 1, by: 'self', from: 'yourHero' }
+const heal: Effect & { do: 'heal' } = { do: 'heal', n: 1, by: 'self', from: 'yourHero' }
 const aHero: Who = { target: 1, is: 'hero' }
 const anAlly: Who = { choose: { upTo: 1 }, is: 'ally', of: 'you' }
+const variety = (of: 'race' | 'name'): Effect => ({ ...heal, n: { different: of, of: { is: 'ally', of: 'you' } } })
 const asks = (name: string, conditions: readonly Condition[]): CardDef =>
   spell(
     name,
@@ -495,6 +496,7 @@ export const plainWords: readonly CardDef[] = [
       cost: 2,
     },
   ),
+  spell('Mixed Company', [variety('race'), variety('name')]),
   spell('Counted Coins', [{ do: 'heal', n: 'X', by: 'self', from: 'yourHero' }], {
     powers: [{ play: { add: [{ do: 'put', n: 'X', what: 'damage', to: 'yourHero' }], x: 2 } }],
   }),

@@ -9,6 +9,8 @@ import { cardsOf } from './sets.ts'
 import { statNoun } from './suffixes.ts'
 import { thing, who } from './who.ts'
 
+const likenessNoun = { class: 'different classes', race: 'different races', name: 'different names' } as const
+
 /** What `as` on "deal" is as a number. */
 export const dealtThisWay = 'the damage dealt this way'
 
@@ -96,6 +98,8 @@ const perTail = (s: Scope, a: Amount): string => {
 /** count and counters, or a number of them for each: "… for each opposing hero". */
 function perEach(s: Scope, a: Exclude<Amount, number | string>): { n: number; tail: string } | null {
   if ('count' in a) return { n: 1, tail: ` for each ${perNoun(s, a.count)}` }
+  if ('different' in a)
+    return { n: 1, tail: ` for each different ${a.different} among ${thing(s, cardsOf(a.of), 'bare').first}` }
   if ('counters' in a) return { n: 1, tail: ` for each ${a.counters} counter on ${plainly(s, a.of)}` }
   if ('stat' in a && (a.stat === 'damage' || a.stat === 'hand')) return { n: 1, tail: ` for each ${statPer(s, a)}` }
   if ('times' in a && a.times.length === 2) {
@@ -169,6 +173,8 @@ export function amountNoun(s: Scope, a: Amount): string {
     const t = thing(s, a.of, 'all')
     return `the ${t.plural ? 'combined ' : ''}${statNoun(a.sum)} of ${say(s, t, 'object')}`
   }
+  if ('different' in a)
+    return `the number of ${likenessNoun[a.different]} among ${thing(s, cardsOf(a.of), 'bare').first}`
   if ('counters' in a) return `the number of ${a.counters} counters on ${plainly(s, a.of)}`
   if ('often' in a) return `the number of times ${s.g.condition(s, { happened: a.often, since: a.since })}`
   if ('raid' in a) return `the current ${s.words.token?.('stage')?.one ?? 'stage'}`

@@ -339,7 +339,7 @@ const costRoles = {
   add: ['by', 'what', 'with', 'add'],
   rather: ['by', 'what', 'rather'],
   strike: ['by', 'with', 'n', 'min', 'next'],
-  else: ['by', 'what', 'n', 'min', 'next'],
+  else: ['by', 'what', 'n', 'min', 'next', 'x'],
 } as const
 
 /** "You pay (1) less to play Elemental abilities, to a minimum of (1)". */
@@ -375,6 +375,9 @@ const paidFor: Readonly<Record<string, string>> = {
   use: ' powers',
 }
 
+/** "Play a card, use a power, or complete a quest with (X) in its cost": only what has an actual X. */
+const withX: Readonly<Record<string, string>> = { play: ' a card', complete: ' a quest', use: ' a power' }
+
 function changedCost(s: Scope, m: Extract<Mod, { mod: 'cost' }>, n: Amount, time: string): string {
   const verbs = [m.on].flat()
   const verb = verbs[0]
@@ -382,19 +385,21 @@ function changedCost(s: Scope, m: Extract<Mod, { mod: 'cost' }>, n: Amount, time
   const said = say(s, by, 'subject')
   s.subject = by
   const { size, less, tail } = changeOf(s, n)
+  const objectOf = verb === 'strike' ? m.with : m.what
+  const plainX = m.x && objectOf === undefined
   const act = list(
-    verbs.map((v) => verbForms[v as EnglishVerb].base),
+    verbs.map((v) => verbForms[v as EnglishVerb].base + (plainX ? (withX[v] ?? '') : '')),
     'or',
   )
-  const objectOf = verb === 'strike' ? m.with : m.what
   const end = `${m.min === undefined ? '' : `, to a minimum of (${m.min})`}${tail}`
   const pay = `${said} pay${by.plural || by.you ? '' : 's'} (${size}) ${less ? 'less' : 'more'}`
-  if (m.next && m.on === 'play') {
+  if (m.next && m.on === 'play' && !m.x) {
     const card = objectOf === undefined ? 'card' : thing(s, objectOf, 'per').first
     return `${pay} to play ${say(s, by, 'his')} next ${card}${time}${end}`
   }
   const word = verb === 'strike' ? ' with' : verb === 'use' ? ' powers of' : ''
-  const what = objectOf === undefined ? (paidFor[verb] ?? '') : `${word} ${who(s, objectOf, m.next ? 'a' : 'bareOr')}`
+  const named = objectOf === undefined ? '' : `${word} ${who(s, objectOf, m.next || m.x ? 'a' : 'bareOr')}`
+  const what = m.x ? `${named} with (X) in its cost` : objectOf === undefined ? (paidFor[verb] ?? '') : named
   if (m.next) return `${pay} the next time ${by.you ? 'you' : say(s, by, 'subject')} ${act}${what}${time}${end}`
   return `${pay} to ${act}${what}${time}${end}`
 }

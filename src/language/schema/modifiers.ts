@@ -17,6 +17,8 @@ function checkCost(v: Data, at: string, out: Out): void {
   if (ways.length > 1) report(out, at, `both "${ways[0]}" and "${ways[1]}" are given`, 'Write a modifier for each.')
   if (v.min !== undefined && v.n === undefined)
     report(out, `${at}.min`, 'the least cost of what is not cheaper', 'Say in "n" how much less it costs.')
+  if (v.x !== undefined && (v.n === undefined || on.some((verb) => !['play', 'use', 'complete'].includes(verb))))
+    report(out, `${at}.x`, 'no X is paid there', 'Say in "n" how what is played, used or completed changes.')
   if (v.rather !== undefined && v.on !== 'play') report(out, at, '"rather" is about playing only', 'Write on: "play".')
   for (const key of ['add', 'rather'])
     if (v.by !== 'you' && speaksOfYou(v[key]))

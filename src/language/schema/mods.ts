@@ -158,6 +158,7 @@ const modFields: ModFields = {
     min: may(printed),
     add: may(costs),
     rather: may(freeOrCosts),
+    x: may(yes),
     next: may(yes),
     ...whiles,
   },

@@ -14,7 +14,7 @@ import {
 } from '../sorts.ts'
 import { bareTag } from '../tags.ts'
 import type { CardSet, Condition, SetWho } from '../types.ts'
-import { classNames, fixedWho, stats } from '../types.ts'
+import { classNames, fixedWho, likenesses, stats } from '../types.ts'
 import { checkSince } from './events.ts'
 import { fits, note } from './names.ts'
 import { commonKind, compare, damageType, keyword, kind, oneWho, ownZone, stat, state } from './plain.ts'
@@ -179,6 +179,7 @@ const anyAmount = keyed('amount', {
   stat: { stat: must(stat), of: must(oneNumbered) },
   sum: { sum: must(stat), of: must(numbered) },
   counters: { counters: must(counter), of: must(present) },
+  different: { different: must(word(likenesses, 'likeness')), of: must(card) },
   raid: { raid: must(only('stage')) },
   plus: { plus: must(list(term, 2)) },
   minus: { minus: must(list(term, 2)) },

@@ -1,7 +1,12 @@
 /** R500, R501 and R504: setup, the Boss player's turn, Minions, threat; R101.3d for these Bosses. */
 import { describe, expect, test } from 'vitest'
+import { blackTemple } from '../../../raids/black-temple/raid.ts'
 import { library } from '../../../src/content.ts'
+import { codeFor } from '../../../src/engine/compiled.ts'
 import { decision, start, view } from '../../../src/engine/index.ts'
+import type { CardDef, SetWho } from '../../../src/language/types.ts'
+import { suits } from '../../../src/rules/100-decks.ts'
+import { ability, hero, withCards } from '../../rules/own.ts'
 import { type BossSpec, type SideSpec, type Table, table } from '../../table.ts'
 
 const raid = 'black-temple'
@@ -122,6 +127,10 @@ describe('R501 the Boss player’s turn', () => {
   })
 })
 
+/** An ability that puts an ally away. */
+const removalOf = (to: 'hand' | 'deck' | 'removed', of: Partial<SetWho> = {}): CardDef =>
+  ability('Sent Away', { text: [{ do: 'move', what: { target: 1, is: 'ally', ...of }, to }] })
+
 describe('R504.1 Minions', () => {
   const with_ = (raiders: readonly SideSpec[], cards = ['Sister of Pain', 'Soul Fragment']): Table =>
     table({ raid, boss: { hero: 'Mother Shahraz', cards }, raiders, turn: 'R1' })
@@ -132,9 +141,132 @@ describe('R504.1 Minions', () => {
     expect(t.pile('graveyard:minion')).toEqual(['Sister of Pain'])
   })
 
+  const sent = (card: CardDef, name: string, cards = [name]): Table => {
+    const raiders = [{ hand: [card.name], cards: ['Kor Cindervein'] }]
+    const t = table({ raid, library: withCards(card), boss: { hero: 'Mother Shahraz', cards }, raiders, turn: 'R1' })
+    return t.play(card.name, name).resolveAll()
+  }
+
+  test.each(['hand', 'deck', 'removed'] as const)(
+    'R504.1a a Minion that would leave play for the %s is destroyed instead',
+    (to) => {
+      const t = sent(removalOf(to), 'Sister of Pain')
+      expect(t.pile('graveyard:minion')).toEqual(['Sister of Pain'])
+      expect([t.zone('Boss', 'hand'), t.zone('Boss', 'removed'), t.pile('deck:minion')]).toEqual([[], [], []])
+      expect(Object.values(t.game.s.log).some((h) => h.on === 'destroy')).toBe(true)
+    },
+  )
+
+  test('R504.1a that is true of Minions only, tokens and allies of the raiders leave play as usual', () => {
+    expect(sent(removalOf('hand'), 'Kor Cindervein').zone('R1', 'hand')).toEqual(['Kor Cindervein'])
+    const t = sent(removalOf('removed'), 'Soul Fragment')
+    expect([t.zone('Boss', 'party'), t.pile('graveyard:minion')]).toEqual([['Mother Shahraz'], []])
+  })
+
+  test('R504.1a one that raiders have taken control of goes to the Minion graveyard, too', () => {
+    const taking = ability('Turncoat', {
+      text: [{ do: 'modify', mods: [{ mod: 'control', what: { target: 1, is: 'ally', as: 'it' }, by: 'you' }] }],
+    })
+    const away = removalOf('hand')
+    const t = table({
+      raid,
+      library: withCards(taking, away),
+      boss: { hero: 'Mother Shahraz', cards: ['Sister of Pain'] },
+      raiders: [{ hand: [taking.name, away.name] }],
+      turn: 'R1',
+    })
+    t.play(taking.name).resolve()
+    expect(t.zone('R1', 'party')).toContain('Sister of Pain')
+    t.play(away.name).resolve()
+    expect(t.pile('graveyard:minion')).toEqual(['Sister of Pain'])
+  })
+
   test('R504.1b its cost is the printed one', () => {
     const t = with_([{}], ['Coilskar General'])
     t.expect('Coilskar General', { cost: 6 })
+  })
+
+  test('R504.1b what looks for its cost finds the printed one', () => {
+    const cheap = removalOf('hand', { where: ['cost', '<=', 2] })
+    const t = table({
+      raid,
+      library: withCards(cheap),
+      boss: { hero: 'Mother Shahraz', cards: ['Sister of Pain', 'Coilskar General', 'Illidari Blood Lord'] },
+      raiders: [{ hand: [cheap.name] }],
+      turn: 'R1',
+    })
+    t.say(`play ${cheap.name}`)
+    expect(t.legal()).toEqual(['pick Sister of Pain', 'pick Illidari Blood Lord'])
+  })
+
+  test('R504.1b the Boss player pays nothing for those that come with the next Boss', () => {
+    const t = table({
+      raid,
+      boss: {
+        hero: "High Warlord Naj'entus",
+        flipped: true,
+        damage: 4,
+        waits: ['Coilskar General'],
+        deck: ['Eye Blast'],
+      },
+      raiders: [{ cards: ['Kor Cindervein'], deck: filler(3) }],
+      turn: 'R1',
+    })
+    t.attack('Kor Cindervein', "High Warlord Naj'entus").resolveAll()
+    expect(t.zone('Boss', 'party')).toContain('Coilskar General')
+    expect(t.count('Boss', 'Coilskar General')).toBe(1)
+  })
+})
+
+describe('R504.1b Minions in any other deck', () => {
+  const deck = (hero: CardDef, more: SideSpec, two: SideSpec = {}): Table =>
+    table({ library: withCards(hero), players: [{ hero: hero.name, ...more }, two] })
+  const loyal = hero('Loyal Hero', { tags: [] })
+  const traitor = hero('Traitor Hero', { tags: ['Traitor'] })
+
+  test('R504.1b they cost what is printed on them', () => {
+    const t = deck(traitor, { hand: ['Illidari Archon'], resources: 3 })
+    t.play('Illidari Archon')
+    expect(t.resources('A').ready).toBe(0)
+    t.resolve()
+    expect(t.zone('A', 'party')).toEqual(['Illidari Archon', traitor.name])
+    expect(deck(traitor, { hand: ['Illidari Archon'], resources: 2 }).legal()).not.toContain('play Illidari Archon')
+  })
+
+  test('R504.1b Ashtongue Rogue: for a Loyal hero Long-Range and Stealth, for a Traitor Elusive and Ferocity', () => {
+    const words = (h: CardDef): readonly string[] =>
+      deck(h, { cards: ['Ashtongue Rogue'] }).card('Ashtongue Rogue').keywords
+    expect([...words(loyal)].sort()).toEqual(['Long-Range', 'Stealth'])
+    expect([...words(traitor)].sort()).toEqual(['Elusive', 'Ferocity'])
+  })
+
+  test('R504.1b Ashtongue Battlelord: for a Loyal hero all damaged opposing allies, for a Traitor one that is undamaged', () => {
+    const two = { cards: ['Dummy 1/3', { name: 'Dummy 2/3', damage: 1 }, { name: 'Dummy 3/3', damage: 2 }] }
+    const battle = (h: CardDef): string[] =>
+      deck(h, { hand: ['Ashtongue Battlelord'], resources: 6 }, two)
+        .play('Ashtongue Battlelord')
+        .resolveAll()
+        .zone('B', 'graveyard')
+    expect(battle(loyal)).toEqual(['Dummy 2/3', 'Dummy 3/3'])
+    expect(battle(traitor)).toEqual(['Dummy 1/3'])
+  })
+
+  test('R504.1b, 100.2b a Traitor may have all of them in a deck, a Loyal hero the two that have a text for both', () => {
+    const minions = blackTemple.cards.filter((c) => blackTemple.decks.minion!.some(([, name]) => name === c.name))
+    const may = (h: CardDef): string[] => {
+      const { code } = codeFor(withCards(h), null)
+      return minions.filter((c) => suits(code.cards.get(h.name)!, [code.cards.get(c.name)!])).map((c) => c.name)
+    }
+    expect(minions).toHaveLength(14)
+    expect(may(traitor)).toHaveLength(14)
+    expect(may(loyal)).toEqual(['Ashtongue Battlelord', 'Ashtongue Rogue'])
+  })
+
+  test('R504.1a outside this raid they leave play like any ally', () => {
+    const away = removalOf('hand')
+    const t = table({ library: withCards(away), players: [{ hand: [away.name], cards: ['Ashtongue Rogue'] }, {}] })
+    t.play(away.name).resolve()
+    expect(t.zone('A', 'hand')).toEqual(['Ashtongue Rogue'])
   })
 })
 
