@@ -319,7 +319,7 @@ function counting(node: unknown): number {
   return n
 }
 
-function compileCard(def: CardDef, at: Map<Ptr, unknown>, ownTypes: OwnTypes, key = def.name): CardCode {
+function compileCard(def: CardDef, at: Map<Ptr, unknown>, key = def.name): CardCode {
   const ptr = `${key}#`
   const d = copy(def, ptr, at) as CardDef
   const types = (Array.isArray(d.type) ? d.type : [d.type]) as readonly string[]
@@ -349,8 +349,8 @@ function compileCard(def: CardDef, at: Map<Ptr, unknown>, ownTypes: OwnTypes, ke
     types,
     kinds,
     row,
-    pays: types.some((t) => ownTypes[t]?.pays === true),
-    apart: kinds.has('event') || types.some((t) => ownTypes[t]?.apart === true), // R501.1b, R502.1c
+    pays: false,
+    apart: kinds.has('event'), // R501.1b, R502.1c
     sides: [front, back],
     text: d.text ?? [],
     textPtr: d.text ? ptrOf(d.text) : '',
@@ -398,7 +398,7 @@ function tokensOf(node: unknown, cards: Map<string, CardCode>, tokens: Map<Ptr, 
     const def = tokenDef(spec)
     const key = tokenKey((name) => cards.get(name)?.def, def)
     if (!cards.has(key)) {
-      cards.set(key, compileCard(def, at, {}, key))
+      cards.set(key, compileCard(def, at, key))
       for (const below of [...at.entries()]) if (below[0].startsWith(`${key}#`)) tokensOf(below[1], cards, tokens, at)
     }
     tokens.set(ptrOf(spec), key)
@@ -418,6 +418,23 @@ function remains(at: ReadonlyMap<Ptr, unknown>): Ptr[] {
 /** What a raid says of its own card types: which of them can be exhausted for resource costs. */
 type OwnTypes = Readonly<Record<string, { pays?: true; apart?: true }>>
 
+/** Cards that were compiled before, with their places: a definition never changes, so it means the same in every library. */
+const before = new WeakMap<CardDef, { code: CardCode; at: ReadonlyMap<Ptr, unknown> }>()
+
+function cardCode(def: CardDef, at: Map<Ptr, unknown>, own: OwnTypes): CardCode {
+  let known = before.get(def)
+  if (!known) {
+    const places = new Map<Ptr, unknown>()
+    known = { code: compileCard(def, places), at: places }
+    before.set(def, known)
+  }
+  for (const [ptr, node] of known.at) at.set(ptr, node)
+  const { code } = known
+  const types = code.types.flatMap((t) => own[t] ?? [])
+  if (types.length === 0) return code
+  return { ...code, pays: types.some(({ pays }) => pays), apart: code.apart || types.some(({ apart }) => apart) }
+}
+
 /** Compiles all definitions; `own` are the card types of the raid at hand. Two cards of one name are refused: a name is how the state points at a card (200). */
 export function compile(
   defs: readonly CardDef[],
@@ -428,7 +445,7 @@ export function compile(
   const cards = new Map<string, CardCode>()
   for (const def of defs) {
     if (cards.has(def.name)) throw new Error(`Two cards are called "${def.name}": rename one of them.`)
-    cards.set(def.name, compileCard(def, at, own))
+    cards.set(def.name, cardCode(def, at, own))
   }
   for (const [name, v] of Object.entries(loose)) copy(v, `${name}#`, at)
   const tokens = new Map<Ptr, string>()
