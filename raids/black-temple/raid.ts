@@ -5,6 +5,7 @@ import { bosses } from './bosses.ts'
 import { betrayerEvents, events } from './events.ts'
 import { mainDeck } from './main-deck.ts'
 import { minions } from './minions.ts'
+import { table } from './table.ts'
 import { advice, tactics } from './tactics.ts'
 import { tokens } from './tokens.ts'
 
@@ -239,4 +240,5 @@ export const blackTemple: RaidDef = {
   tactics,
   advice,
   machine: { id: 'black-temple', initial: 'najentus', states },
+  table,
 }

@@ -155,6 +155,8 @@ export const moltenCore: RaidDef = {
     bossFalls: { on: 'destroy', what: 'yourHero' },
     bossFlips: { on: 'flip', what: 'yourHero' },
   },
+  // R301.3: what they will be as the Boss falls.
+  table: { waits: [{ one: 'minion', many: 'minions', n: { count: { is: 'resource', of: 'you' } } }] },
   machine: {
     id: 'molten-core',
     initial: 'lucifron',

@@ -142,6 +142,20 @@ const occasions: Readonly<Record<Occasion, (scene: Scene) => boolean>> = {
       ({ do: what, card }) => what === 'use' && view.cards[card ?? 0]?.types.some((type) => lies[type]?.as === 'post'),
     ) ?? false,
   near: ({ view }) => view.raid.looms?.turns === 1,
+  threat: ({ view }) => {
+    const { level } = view.raid.threat ?? { level: 0 }
+    return view.turn.seat === view.seat && level > 0 && (view.seats[view.seat]?.resources.length ?? 0) >= level - 1
+  },
+  waiting: ({ view }) => (view.raid.waits ?? []).length > 0,
+  realms: ({ view }) => view.seats.some(({ away }) => away !== ''),
+  counters: ({ view }) =>
+    view.seats.some(
+      ({ boss, party }) =>
+        !boss &&
+        party.some((id) => view.cards[id]?.health && Object.values(view.cards[id].counters).some((n) => n > 0)),
+    ),
+  standins: ({ view }) => view.raid.standins !== undefined,
+  last: ({ view }) => view.raid.stages > 1 && view.raid.stage === view.raid.stages,
 }
 
 /** What is to be known of this raid alone comes before what is to be known of all. */

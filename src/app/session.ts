@@ -374,7 +374,6 @@ export function makeSession(
       hall: raid?.table?.hall,
       lies: raid?.table?.types ?? {},
       lessons: raid?.table?.lessons ?? [],
-      waits: raid?.resourceDeck ?? '',
       stages,
       stops: raid ? stopsOf(raid, now) : [],
       nextStage: raid ? nextStage(raid, now) : '',

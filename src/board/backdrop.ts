@@ -1,7 +1,7 @@
 /** The hall as the back of a page of words: painted when the page's size changes, and at rest otherwise. */
 import type { RaidTable } from '../engine/types.ts'
 import { beingOf, paintBeing } from './art/beings/index.ts'
-import { paintHall } from './art/hall.ts'
+import { type Built, paintHall } from './art/hall.ts'
 import type { Rect } from './pack.ts'
 
 /** A Boss, as far as its looks follow from it. */
@@ -25,7 +25,7 @@ const being = ({ name, tags = [], health = 0, hall }: Figure) =>
 /** A canvas that fills what it stands in; the Boss is where `place` is on the page as it is opened. */
 export function backdrop(place: HTMLElement): Backdrop {
   let lord = being({ name: '', tags: ['Dragon'] })
-  let built: 'stone' | 'brick' = 'stone'
+  let built: Built = 'stone'
   const canvas = document.createElement('canvas')
   canvas.className = 'backdrop'
   canvas.setAttribute('aria-hidden', 'true')
@@ -41,7 +41,7 @@ export function backdrop(place: HTMLElement): Backdrop {
     canvas.width = w * sharp
     canvas.height = h * sharp
     pen.scale(sharp, sharp)
-    paintHall(pen, w, h, boss, boss.y + boss.h * 1.12, lord, built)
+    paintHall(pen, w, h, boss, boss.y + boss.h * 1.12, lord, { built })
     paintBeing(pen, boss, lord, false)
   }
   const watch = new ResizeObserver(paint)

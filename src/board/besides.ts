@@ -1,5 +1,5 @@
 /** What lies beside the Boss's party: stones in a row, pools with their count, posts with who mans each, and what is to come. Pure. */
-import type { CardId, Looms, Pool, SeatView } from '../engine/types.ts'
+import type { CardId, Looms, Pool, SeatView, View } from '../engine/types.ts'
 import { cut } from './measure.ts'
 import type { Rect } from './pack.ts'
 import { type Draft, type Place, textPlace } from './place.ts'
@@ -9,11 +9,16 @@ import { colors } from './theme.ts'
 function sorted({ row }: SeatView, { scene }: Draft): Record<'stone' | 'pool' | 'post' | 'site', CardId[]> {
   const all = { stone: [], pool: [], post: [], site: [] } as Record<'stone' | 'pool' | 'post' | 'site', CardId[]>
   for (const id of row) {
+    if (scene.view.cards[id]?.types.includes('event')) continue // lies with the party
     const type = scene.view.cards[id]?.types.find((one) => scene.lies?.[one])
     all[type ? scene.lies![type].as : 'stone'].push(id)
   }
   return all
 }
+
+/** The events of a row that go on: they lie with the party, as cards to be read. */
+export const eventsOf = ({ row }: SeatView, view: View): CardId[] =>
+  row.filter((id) => view.cards[id]?.types.includes('event'))
 
 /** All of a row: what lies small beside the resources goes into `box`, what is to come into the arena. */
 export function rowPlaces(boss: SeatView, box: Rect, draft: Draft): Place[] {

@@ -3,6 +3,7 @@ import { Container } from 'pixi.js'
 import { paintBeing } from './art/beings/index.ts'
 import { chip, hex, stamp, turned, write } from './art/frame.ts'
 import { paintRing, ringOf } from './art/marks.ts'
+import { paintStandins } from './art/meters.ts'
 import { type Pen, roughen } from './art/paint.ts'
 import { damagePaths, signPaths } from './art/signs.ts'
 import { cut, type Measure } from './measure.ts'
@@ -20,7 +21,7 @@ export function drawBoss(show: BossShow, w: number, h: number, u: number, measur
 
 function paintBoss(
   pen: Pen,
-  { face, being, lit, picked, gone }: BossShow,
+  { face, being, lit, picked, gone, standins }: BossShow,
   w: number,
   h: number,
   u: number,
@@ -45,8 +46,9 @@ function paintBoss(
     pen.restore()
   }
   paintName(pen, face.name, w, h - foot, foot * 0.5, u, measure)
-  if (face.health !== null)
-    paintHealth(pen, face.health, face.damage, { x: w * 0.04, y: h - foot * 0.5, w: w * 0.92, h: foot * 0.46 }, u)
+  const bar = { x: w * 0.04, y: h - foot * 0.5, w: w * 0.92, h: foot * 0.46 }
+  if (face.health !== null) paintHealth(pen, face.health, face.damage, bar, u)
+  else if (standins) paintStandins(pen, standins, bar, u, measure)
   const type = face.damageTypes[0] ?? 'melee'
   const big = Math.min(20 * u, w * 0.12)
   if (face.atk) {

@@ -7,7 +7,7 @@ import { paintRing, ringOf } from './art/marks.ts'
 import { type Pen, paintPicture, sheet } from './art/paint.ts'
 import { classPaths, crestPaths, damagePaths, signPaths } from './art/signs.ts'
 import { cut, type Measure, makeMeasure, wrap } from './measure.ts'
-import { aspect, clamp } from './pack.ts'
+import { aspect, clamp, type Rect } from './pack.ts'
 import { painted, sharpness } from './picture.ts'
 import { chipsOf, type Face, faceOf } from './place.ts'
 import type { Printed } from './scene.ts'
@@ -106,6 +106,7 @@ function paintFront(pen: Pen, face: Face, w: number, h: number, edge: number, u:
   const bottom = h - edge - footHeight - (words ? size * 1.1 : 0)
   const room = { x: edge + w * 0.08, y: top + pad, w: w * 0.84 - edge * 2, h: Math.max(0, bottom - top - pad * 2) }
   paintPicture(pen, face.name, compose(face), { x: edge, y: edge, w: w - edge * 2, h: h - edge * 2 }, room)
+  if (face.away) pale(pen, { x: edge, y: edge, w: w - edge * 2, h: h - edge * 2 })
   if (face.lying) {
     pen.fillStyle = 'rgba(14, 12, 11, 0.5)'
     pen.fillRect(edge, edge, w - edge * 2, h - edge * 2)
@@ -129,6 +130,22 @@ function paintFront(pen: Pen, face: Face, w: number, h: number, edge: number, u:
   if (words) write(pen, words, edge + pad, bottom + size * 0.6, { size: size * 0.88, italic: true, color: colors.gold })
   if (face.cost !== null) gem(pen, edge + ideal * 0.72, edge + ideal * 0.78, ideal * 0.74, `${face.cost}`)
   if (foot) paintFoot(pen, face, w, h - edge - footHeight * 0.5, footSize, edge + pad, u, measure)
+}
+
+/** The picture of one who is in the other realm: without color, with mist that rises from below. */
+function pale(pen: Pen, { x, y, w, h }: Rect): void {
+  pen.save()
+  pen.globalCompositeOperation = 'saturation'
+  pen.fillStyle = '#707070'
+  pen.fillRect(x, y, w, h)
+  pen.globalCompositeOperation = 'screen'
+  const mist = pen.createLinearGradient(0, y, 0, y + h)
+  mist.addColorStop(0, 'rgba(60, 110, 150, 0.25)')
+  mist.addColorStop(0.45, 'rgba(110, 170, 210, 0.4)')
+  mist.addColorStop(1, 'rgba(150, 205, 240, 0.65)')
+  pen.fillStyle = mist
+  pen.fillRect(x, y, w, h)
+  pen.restore()
 }
 
 /** A small crest that hangs from the name: its field says the faction, its charge the class. `x`, `y` is its upper right corner. */

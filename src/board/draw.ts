@@ -4,6 +4,7 @@ import { paintLooms, paintPool, paintPost } from './art/besides.ts'
 import { stamp, zoneSign } from './art/frame.ts'
 import { paintHall } from './art/hall.ts'
 import { paintRing, ringOf } from './art/marks.ts'
+import { paintThreat, paintWaits } from './art/meters.ts'
 import { paintRune } from './art/rune.ts'
 import { signPaths } from './art/signs.ts'
 import { drawBoss } from './boss.ts'
@@ -39,15 +40,15 @@ export function draw(show: Show, w: number, h: number, u: number, measure: Measu
   const box = new Container()
   switch (show.kind) {
     case 'hall': {
-      const { boss, floor, being, built } = show
+      const { boss, floor, being, built, away } = show
       // Light and stone are soft: half the screen's pixels are enough on sharp screens.
-      box.addChild(painted(w, h, 0, (pen) => paintHall(pen, w, h, boss, floor, being, built), 1))
+      box.addChild(painted(w, h, 0, (pen) => paintHall(pen, w, h, boss, floor, being, { built, away }), 1))
       return box
     }
     case 'boss':
       return drawBoss(show, w, h, u, measure)
     case 'panel':
-      box.addChild(drawPanel(w, h, u, show.lit, show.solid === true))
+      box.addChild(drawPanel(w, h, u, show))
       return box
     case 'mat':
       box.addChild(drawMat(w, h, u, show.lit))
@@ -110,6 +111,12 @@ export function draw(show: Show, w: number, h: number, u: number, measure: Measu
       return box
     case 'looms':
       box.addChild(painted(w, h, 6 * u, (pen) => paintLooms(pen, show, w, h, u, measure)))
+      return box
+    case 'threat':
+      box.addChild(painted(w, h, 2 * u, (pen) => paintThreat(pen, show, w, h, u, measure)))
+      return box
+    case 'waits':
+      box.addChild(painted(w, h, 2 * u, (pen) => paintWaits(pen, show, w, h, u, measure)))
       return box
     case 'text':
       if (show.lines.length > 0) box.addChild(label(show.lines.join('\n'), show))
@@ -201,8 +208,21 @@ function drawStages(
   if (!wide && name !== '') write(name, at(stops.length - 1) + 16 * u, 11.5 * u, here < 0 ? colors.soft : colors.gold)
 }
 
+/** Over the plate of one who is in the other realm: pale mist that rises, and an edge of beads. */
+function mist(g: Graphics, w: number, h: number, u: number): void {
+  for (let i = 0; i < 6; i++) g.rect(1, h * (i / 6), w - 2, h / 6).fill({ color: colors.away, alpha: 0.02 + 0.03 * i })
+  const step = 7 * u
+  for (let x = step; x < w; x += step) for (const y of [0, h]) g.circle(x, y, 1.6 * u).fill(colors.away)
+  for (let y = step; y < h; y += step) for (const x of [0, w]) g.circle(x, y, 1.6 * u).fill(colors.away)
+}
+
 /** A plate of dark iron with a worn edge. */
-function drawPanel(w: number, h: number, u: number, lit: boolean, solid: boolean): Graphics {
+function drawPanel(
+  w: number,
+  h: number,
+  u: number,
+  { lit, solid = false, away = false }: Extract<Show, { kind: 'panel' }>,
+): Graphics {
   const r = 5 * u
   const g = new Graphics()
     .roundRect(0, 0, w, h, r)
@@ -212,6 +232,7 @@ function drawPanel(w: number, h: number, u: number, lit: boolean, solid: boolean
     width: lit ? 1.5 * u : 1,
     alignment: 1,
   })
+  if (away) mist(g, w, h, u)
   if (w < 60 * u || h < 40 * u) return g
   const corner = 9 * u
   const metal = lit ? colors.cost : shade(colors.edge, 1.5)

@@ -74,7 +74,7 @@ export function stateLines(card: CardView, view: View): string[] {
   ]
   const states = [
     card.exhausted ? 'exhausted' : '',
-    ...card.marks,
+    ...new Set([card.away, ...card.marks]),
     card.side || (card.faceDown ? (card.types.includes('hero') ? 'flipped' : 'face down') : ''),
     isNew(card) ? 'new this turn' : '',
     card.role,

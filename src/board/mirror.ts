@@ -2,6 +2,7 @@
  * The table in words: regions, names, real buttons for every card and every answer, a live log. It follows the canvas,
  * is complete by itself, and keeps the focus. The canvas draws a ring where the focus is.
  */
+import { lostToThreat, waitingText } from '../engine/index.ts'
 import type { CardId, Seat, SeatView, View } from '../engine/types.ts'
 import { capital } from '../language/print/index.ts'
 import { linkWords, topFirst } from './chain.ts'
@@ -9,7 +10,7 @@ import { besides, type Choice } from './choices.ts'
 import { el, keep, setAttribute, setText } from './dom.ts'
 import { type CloseLine, stateLines } from './inspector.ts'
 import { type Pile, pilesOf } from './piles.ts'
-import { type Ask, fighters, nameOf, ruleIn, type Scene, waitingWords } from './scene.ts'
+import { type Ask, fighters, nameOf, ruleIn, type Scene } from './scene.ts'
 import { arrangedWords } from './tabletop.ts'
 
 export interface MirrorUse {
@@ -103,7 +104,7 @@ export function makeMirror(root: HTMLElement, ask: Ask, use: MirrorUse): Mirror 
     const one = view.seats[seat]
     const name = one.boss ? `Boss: ${one.name}` : `Raider: ${one.name}`
     const part = region(`seat:${seat}`, name)
-    const waits = one.boss ? waitingWords(one, scene) : ''
+    const waits = one.boss ? waitingText(view.raid.waits ?? []) : threatWords(one, view)
     const ready = `${one.readyResources} of ${one.payers} resources ready${waits && `, ${waits}`}`
     const decks = one.decks.map(({ name, count }) => `${several(name, one)}deck ${count}`).join(', ')
     const graves = one.graveyards
@@ -342,6 +343,13 @@ export function makeMirror(root: HTMLElement, ask: Ask, use: MirrorUse): Mirror 
 /** The first line of the log that is there in words: every line that is new is announced, however many come at once. */
 const logFrom = (scene: Scene, before: Scene | null): number =>
   Math.max(0, Math.min(before?.log.length ?? scene.log.length, scene.log.length - logLines))
+
+/** 'threat 7 of 6, loses 1'; '' where there is no level. */
+function threatWords(seat: SeatView, { raid }: View): string {
+  if (!raid.threat) return ''
+  const lost = lostToThreat({ raid }, seat)
+  return `threat ${seat.resources.length} of ${raid.threat.level}${lost > 0 ? `, loses ${lost} as the turn ends` : ''}`
+}
 
 const asks = (scene: Scene, id: CardId): boolean => scene.decision?.answers.some(({ card }) => card === id) ?? false
 

@@ -2,6 +2,8 @@
 import type { CardId, CardView } from '../engine/types.ts'
 import type { Being } from './art/beings/being.ts'
 import type { LoomsLook, PoolLook, PostLook } from './art/besides.ts'
+import type { Built } from './art/hall.ts'
+import type { StandinsLook, ThreatLook, WaitsLook } from './art/meters.ts'
 import type { Rune } from './art/rune.ts'
 import type { Regions } from './layout.ts'
 import { type Measure, wrap } from './measure.ts'
@@ -32,6 +34,8 @@ export interface Face {
   /** What texts have made it, and the name of the side that shows. */
   marks: readonly string[]
   role: string
+  /** What it is called in the other realm, '' if it is in this one. */
+  away: string
   /** Faction side up of a hero that was flipped, or a resource face down. */
   turned: boolean
   attached: boolean
@@ -41,10 +45,11 @@ export interface Face {
 
 export type Show =
   /** `boss` is where the light stands, `floor` where the arena begins. */
-  | { kind: 'hall'; boss: Rect; floor: number; being: Being; built: 'stone' | 'brick' }
+  | { kind: 'hall'; boss: Rect; floor: number; being: Being; built: Built; away: boolean }
   /** `gone`: it has fallen, and no other stands in its place yet. */
-  | { kind: 'boss'; face: Face; being: Being; lit: boolean; picked: boolean; gone: boolean }
-  | { kind: 'panel'; lit: boolean; solid?: boolean }
+  | { kind: 'boss'; face: Face; being: Being; lit: boolean; picked: boolean; gone: boolean; standins?: StandinsLook }
+  /** `away`: of one who is in the other realm. */
+  | { kind: 'panel'; lit: boolean; solid?: boolean; away?: boolean }
   /** A play area of cloth, seen from above. */
   | { kind: 'mat'; name: string; lit: boolean }
   /** Many stand close together, and only the present one has a name. */
@@ -80,6 +85,9 @@ export type Show =
       sign?: 'deck' | 'graveyard' | 'removed'
     }
   | { kind: 'versus' }
+  /** Resources against what may be kept of them; what waits face down. */
+  | ({ kind: 'threat' } & ThreatLook)
+  | ({ kind: 'waits' } & WaitsLook)
   /** Damage to be expected. */
   | { kind: 'hit'; n: number; type: string; upTo: boolean }
 
@@ -148,10 +156,10 @@ export interface Draft extends Kit {
 const plain = { answers: [], card: 0 } as const
 
 /** A plate of dark iron; the hall can be seen through it unless it lies over other things. */
-export const panel = (key: string, rect: Rect, lit = false, solid = false): Place => ({
+export const panel = (key: string, rect: Rect, lit = false, solid = false, away = false): Place => ({
   key,
   rect,
-  show: { kind: 'panel', lit, ...(solid ? { solid } : {}) },
+  show: { kind: 'panel', lit, ...(solid ? { solid } : {}), ...(away ? { away } : {}) },
   ...plain,
 })
 
@@ -204,13 +212,15 @@ export const emptyFace: Face = {
   counters: [],
   marks: [],
   role: '',
+  away: '',
   turned: false,
   attached: false,
   element: '',
 }
 
-/** What lies on a card as chips, each with its color: its first three kinds of counters, what texts have made it. */
-export const chipsOf = ({ counters, marks }: Face): (readonly [text: string, color: number])[] => [
+/** What lies on a card as chips, each with its color: its realm, its first three kinds of counters, what texts have made it. */
+export const chipsOf = ({ away, counters, marks }: Face): (readonly [text: string, color: number])[] => [
+  ...(away ? [[away, colors.away] as const] : []),
   ...counters.slice(0, 3).map(([name, n]) => [`${n} ${name}`, colors.good] as const),
   ...marks.map((text) => [text, colors.gold] as const),
 ]
@@ -245,6 +255,7 @@ export function faceOf(card: CardView, printed: (def: string) => Printed | null)
     counters: Object.entries(card.counters).filter(([, n]) => n > 0),
     marks: [...card.marks, card.side].filter(Boolean),
     role: card.role,
+    away: card.away,
     turned: card.faceDown && card.side === '',
     attached: card.host > 0,
     element: known?.frame === 'Boss' && card.types.includes('hero') ? elementIn(known.text, card.faceDown) : '',

@@ -88,6 +88,7 @@ function hallPlace(size: Size, { scene, at, printed }: Draft): Place {
       floor: row.y + row.h + arena.h * 0.2,
       being: beingOf(face, view.raid.stage, staged(scene)),
       built: scene.hall?.built ?? 'stone',
+      away: (view.seats[view.seat]?.away ?? '') !== '',
     },
     answers: [],
     card: 0,

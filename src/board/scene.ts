@@ -10,7 +10,6 @@ import type {
   Obj,
   RaidTable,
   Seat,
-  SeatView,
   View,
 } from '../engine/types.ts'
 import { inText } from '../language/print/index.ts'
@@ -103,8 +102,6 @@ export interface Scene {
   lies?: NonNullable<RaidTable['types']>
   /** What a first party should know of this raid. */
   lessons?: NonNullable<RaidTable['lessons']>
-  /** Of which deck all resources of the Boss player are, if they are of one: its minions wait there. */
-  waits?: string
   /** How many stages the raid has; 0 if it has none. */
   stages: number
   /** The stages in their order, if they are more than numbers. */
@@ -136,12 +133,6 @@ export interface Ask {
   keyword(word: string): string
   /** Opens something to read it in full. */
   open(what: Opening): void
-}
-
-/** 'three minions wait': what the Boss player's resources will be, '' if they are only that. */
-export function waitingWords({ resources }: SeatView, { waits = '' }: Scene): string {
-  const n = resources.length
-  return waits === '' || n === 0 ? '' : `${n} ${waits}${n === 1 ? ' waits' : 's wait'}`
 }
 
 /** What the raid says of the light in which its Boss stands, and what holds it. */

@@ -1,14 +1,16 @@
 /** The Boss, the raiders and the viewer's hand as places. Pure. */
 import type { CardId, SeatView, View } from '../engine/types.ts'
 import { beingOf } from './art/beings/being.ts'
-import { rowPlaces } from './besides.ts'
+import type { StandinsLook } from './art/meters.ts'
+import { eventsOf, rowPlaces } from './besides.ts'
 import { inset, type SeatParts } from './layout.ts'
 import { cut, wrap } from './measure.ts'
+import { meterWidth, threatPlace, waitsPlaces } from './meters.ts'
 import { aspect, type Rect } from './pack.ts'
 import { cardPlaces, partyPlaces } from './piled.ts'
 import { pilesOf } from './piles.ts'
 import { bubble, type Draft, emptyFace, faceOf, type Place, panel, textPlace } from './place.ts'
-import { staged, waitingWords } from './scene.ts'
+import { staged } from './scene.ts'
 import { colors } from './theme.ts'
 import { zoneButton, zonesOf } from './zones.ts'
 
@@ -24,13 +26,16 @@ export function bossPlaces(draft: Draft): Place[] {
   const step = Math.min(30 * u, at.decks.h / Math.max(1, zones.length))
   const info = compact ? at.bossInfo : inset(at.bossInfo, 2 * u)
   const beside = compact ? 0 : 34 * u
-  const runes = compact
-    ? { ...info, x: info.x + info.w * 0.5, w: info.w * 0.5, y: info.y + 24 * u, h: 17 * u }
-    : { ...info, y: info.y + 46 * u, h: beside }
-  const row = rowPlaces(boss, runes, draft)
-  const low = 48 * u + (row.length > 0 ? beside + 4 * u : 0)
-  const half = compact && row.length > 0
-  const pips = { ...info, y: info.y + 26 * u, h: 15 * u, w: half ? info.w * 0.48 : info.w }
+  const half = { ...info, x: info.x + info.w * 0.5, w: info.w * 0.5, y: info.y + 24 * u, h: 17 * u }
+  const waits = waitsPlaces(compact ? half : { ...info, y: info.y + 45 * u, h: 20 * u }, draft)
+  const first = 46 * u + (waits.length > 0 ? 22 * u : 0)
+  const row =
+    compact && waits.length > 0
+      ? []
+      : rowPlaces(boss, compact ? half : { ...info, y: info.y + first, h: beside }, draft)
+  const low = first + 2 * u + (row.length > 0 ? beside + 4 * u : 0)
+  const shared = compact && row.length + waits.length > 0
+  const pips = { ...info, y: info.y + 26 * u, h: 15 * u, w: shared ? info.w * 0.48 : info.w }
   const told = compact ? [] : standingPlaces(boss, { ...info, y: info.y + low }, draft)
   const under = low + told.reduce((sum, { rect }) => sum + rect.h, 0)
   const words = compact ? at.arena : { ...info, y: info.y + under, h: info.h - under }
@@ -42,10 +47,17 @@ export function bossPlaces(draft: Draft): Place[] {
     ),
     bossHero(boss, draft),
     ...seatLine(boss, { ...info, h: 22 * u }, draft),
-    ...(info.h < 38 * u ? [] : [...resourcePlaces(boss, pips, draft), ...waitingPlaces(boss, pips, draft)]),
+    ...(info.h < 38 * u ? [] : resourcePlaces(boss, pips, draft)),
+    ...(info.h < 38 * u ? [] : waits),
     ...row,
     ...told,
-    ...partyPlaces(looseOnes(boss, view), box, { tallest: 128, lowest: 46 }, boss.seat, draft),
+    ...partyPlaces(
+      [...looseOnes(boss, view), ...eventsOf(boss, view)],
+      box,
+      { tallest: 128, lowest: 46 },
+      boss.seat,
+      draft,
+    ),
     ...(view.raid.looms || (compact && said?.seat === boss.seat && said.text && free) ? [] : eventPlace(draft)),
     ...(said?.seat === boss.seat && said.text && free ? bubble(`said:${boss.seat}`, said.text, words, draft) : []),
   ]
@@ -69,19 +81,17 @@ function bossHero(boss: SeatView, draft: Draft): Place {
       lit: answers.length > 0,
       picked,
       gone,
+      ...standinsOf(view),
     },
     answers,
     card: boss.hero,
   }
 }
 
-/** Beside the Boss's resources: what they will be as he falls. */
-function waitingPlaces(boss: SeatView, pips: Rect, { scene, at, measure }: Draft): Place[] {
-  const text = waitingWords(boss, scene)
-  const size = 12 * at.u
-  const x = pips.x + Math.min(15 * at.u * boss.resources.length, pips.w) + 6 * at.u
-  if (text === '' || measure(text, size) > pips.x + pips.w - x) return []
-  return [textPlace('text:waits', { ...pips, x, w: measure(text, size) }, [text], { size, color: colors.soft })]
+const standinsOf = ({ raid: { standins } }: View): { standins?: StandinsLook } => {
+  if (!standins) return {}
+  const { of, left, one, many } = standins
+  return { standins: { of, left, text: left === 1 ? one : many } }
 }
 
 /** What the Boss's side has made so for a time, under its stones. */
@@ -122,7 +132,7 @@ export function otherParty(seat: SeatView, rect: Rect, draft: Draft): Place[] {
   if (!draft.at.compact) return smallParty(seat, rect, draft)
   const asked = [seat.hero, ...seat.party, ...seat.resources].some((id) => draft.answers.has(`card:${id}`))
   return [
-    panel(`panel:${seat.seat}`, rect, view.turn.seat === seat.seat || asked),
+    panel(`panel:${seat.seat}`, rect, view.turn.seat === seat.seat || asked, false, seat.away !== ''),
     ...seatLine(seat, rect, draft, true, asked),
   ]
 }
@@ -135,11 +145,13 @@ function smallParty(seat: SeatView, rect: Rect, draft: Draft): Place[] {
   const below = words ? 36 * u : 0
   const box = { x: rect.x + 4 * u, y: rect.y + 24 * u, w: rect.w - 8 * u, h: rect.h - 28 * u - below }
   const ids = [seat.hero, ...looseOnes(seat, view)]
-  const w = rect.w * 0.22
+  const meter = meterWidth(seat, draft, true)
+  const w = rect.w * 0.22 - meter * 0.4
   const pips = { x: rect.x + rect.w - seatWords(seat, rect, draft, true).width - w - 12 * u, w }
   return [
-    panel(`panel:${seat.seat}`, rect, view.turn.seat === seat.seat),
+    panel(`panel:${seat.seat}`, rect, view.turn.seat === seat.seat, false, seat.away !== ''),
     ...seatLine(seat, { ...rect, h: 22 * u }, draft, true),
+    ...threatPlace(seat, { x: pips.x - meter, y: rect.y + 3.5 * u, w: meter - 3 * u, h: 15 * u }, draft),
     ...resourcePlaces(seat, { ...pips, y: rect.y + 5 * u, h: 12 * u }, draft),
     ...partyPlaces(ids, box, { tallest: 124, lowest: 64 }, seat.seat, draft),
     ...(words ? bubble(`said:${seat.seat}`, words, { ...box, y: box.y + box.h + 2 * u, h: below }, draft) : []),
@@ -159,15 +171,17 @@ export function largeParty(seat: SeatView, parts: SeatParts, draft: Draft): Plac
   const party = { ...parts.party, w: parts.party.w - (words ? 190 * u : 0) }
   const beside = { ...parts.party, x: party.x + party.w + 6 * u, w: 184 * u }
   const name = header.w * (compact ? 0.34 : 0.33)
+  const meter = meterWidth(seat, draft)
   const pips = {
-    x: header.x + name + 8 * u,
+    x: header.x + name + 8 * u + meter,
     y: header.y + 4 * u,
-    w: Math.max(0, first - header.x - name - 14 * u),
+    w: Math.max(0, first - header.x - name - 14 * u - meter),
     h: 14 * u,
   }
   return [
-    panel(`panel:${seat.seat}`, parts.all, view.turn.seat === seat.seat),
+    panel(`panel:${seat.seat}`, parts.all, view.turn.seat === seat.seat, false, seat.away !== ''),
     ...seatLine(seat, { ...header, w: name }, draft),
+    ...threatPlace(seat, { ...pips, x: pips.x - meter, w: meter - 4 * u, y: header.y + 2.5 * u, h: 17 * u }, draft),
     ...resourcePlaces(seat, pips, draft),
     ...zones.map((zone, i) => zoneButton(zone, { ...header, x: first + i * step, w: step - 3 * u }, 11.5 * u, draft)),
     ...cardPlaces(pilesOf([seat.hero], view, decision, true), parts.hero, large, draft),
@@ -232,7 +246,7 @@ export function seatLine(seat: SeatView, rect: Rect, draft: Draft, small = false
   const sign = turn ? 12 * u : 0
   const asked = decides === seat.seat ? ' ?' : ''
   const { right, width, cards } = seatWords(seat, rect, draft, small)
-  const pips = small && !compact ? rect.w * 0.22 : 0
+  const pips = small && !compact ? rect.w * 0.22 + meterWidth(seat, draft, true) * 0.6 : 0
   const room = rect.w - width - pips - sign - draft.measure(asked, 13.5 * u, true) - 16 * u
   const marks = cut(seat.marks.join(', '), room / 2, 12 * u, draft.measure, true)
   const left = marks ? room - draft.measure(marks, 12 * u, true) - 5 * u : room

@@ -32,6 +32,8 @@ export const colors = {
   pass: 0x24513a,
   passLit: 0x3d6550,
   good: 0x6fcf97,
+  /** Of the other realm. */
+  away: 0xb9e4ff,
 } as const
 
 /** Light of the hall: the Boss's stage gives it its color. */

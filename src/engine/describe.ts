@@ -21,13 +21,16 @@ import {
   isPlayer,
   isZone,
   linkOfObj,
+  RESOURCES,
   seatOf,
+  zoneId,
   zoneKind,
   zoneOfObj,
   zoneSeat,
 } from '../state/ids.ts'
-import type { CardId, Decision, Happening, Link, Obj, Path, Seat } from '../state/types.ts'
+import type { Answer, CardId, Decision, Happening, Link, Obj, Path, Seat } from '../state/types.ts'
 import type { Game } from './game.ts'
+import { raidTable, threatWarning } from './raid-table.ts'
 import type { EventKind, GameEvent, ModView, View } from './types.ts'
 import { knows, view } from './view.ts'
 
@@ -93,12 +96,26 @@ export interface Described {
 export function describe(g: Game, d: Decision, seat: Seat): Described {
   const ctx = asking(g, d, seat)
   const prompt = closes(g, d) ? 'Act, or pass to end your turn' : promptOf(d, ctx)
+  const { says, placing } = warningOf(g, d)
+  const beside = (a: Answer): string => (a.do === 'place' && placing !== '' ? ` (${placing})` : '')
   return {
     prompt: capital(prompt),
-    says: capital(saysOf(d, prompt, ctx)),
-    answers: d.answers.map((a) => capital(answerText(d, a, ctx))),
+    says: says || capital(saysOf(d, prompt, ctx)),
+    answers: d.answers.map((a) => capital(answerText(d, a, ctx)) + beside(a)),
     why: `Rule ${d.rule}.`,
   }
+}
+
+/** What threat costs whoever is asked on the own turn (R504.2), as far as the raid's table tells of it. */
+function warningOf(g: Game, { kind, seat, answers }: Decision): ReturnType<typeof threatWarning> {
+  const asks = kind === 'priority' && g.s.turn[0]!.seat === seat && g.s.players[seat]?.boss === false
+  if (!asks || !g.def?.table?.threat) return threatWarning(undefined, 0, false)
+  const have = g.s.zones[zoneId(seat, RESOURCES)]?.cards.length ?? 0
+  return threatWarning(
+    raidTable(g, g.def).threat,
+    have,
+    answers.some((a) => a.do === 'place'),
+  )
 }
 
 /** One of its answers in words, by its index; '' if there is none such. */

@@ -1,26 +1,43 @@
 /** What a raid's table shows besides its cards (`RaidTable`), counted now, and the same in words. Everybody may know all of it. */
 import { inText } from '../language/print/index.ts'
+import { list } from '../language/print/nouns.ts'
 import type { RaidDef, RaidTable } from '../raid/format.ts'
 import { bossSeat, player } from '../rules/game.ts'
 import { amount, envFor } from '../rules/words.ts'
 import { RESOURCES, ROW, zoneId } from '../state/ids.ts'
 import type { Card, Seat } from '../state/types.ts'
 import type { Game } from './game.ts'
-import type { Bonds, Looms, Pool, View } from './types.ts'
+import type { Bonds, Looms, Pool, SeatView, Threat, View, Waiting } from './types.ts'
 
-type Shown = Pick<View['raid'], 'bonds' | 'looms' | 'pools'>
+type Shown = Pick<View['raid'], 'bonds' | 'looms' | 'pools' | 'waits' | 'threat' | 'standins' | 'realm'>
 
 /** Empty where the raid's table shows nothing besides, as at a table without a raid. */
 export function raidTable(g: Game, def: RaidDef): Shown {
-  if (!def.table) return {}
-  const { bonds, looms, types = {} } = def.table
+  const realm = realmOf(def)
+  return { ...(realm ? { realm } : {}), ...(def.table ? shownNow(g, def, def.table) : {}) }
+}
+
+/** What those in the raid's other realm are called (R503.1); null if it has but one. */
+export function realmOf({ realm, nouns = {} }: RaidDef): { one: string; many: string } | null {
+  if (realm === undefined) return null
+  const { one = realm, many = `${realm}s` } = nouns[realm] ?? {}
+  return { one, many }
+}
+
+function shownNow(g: Game, def: RaidDef, { bonds, looms, waits = [], threat, standins, types = {} }: RaidTable): Shown {
   const boss = bossSeat(g)
   const env = envFor(boss, player(g, boss).hero)
   const card = looms && cardsOf(g, boss, ROW).find((c) => c.def === looms.card)
   const pools = Object.entries(types).flatMap(([type, how]) =>
     how.as === 'pool' ? [poolNow(g, def, boss, type, how)] : [],
   )
+  const waiting = waits.map((one): Waiting => ({ ...one, n: amount(g, one.n, env) })).filter(({ n }) => n > 0)
+  const level = threat ? amount(g, threat.level, env) : 0
+  const of = standins ? amount(g, standins.of, env) : 0
   return {
+    ...(waiting.length > 0 ? { waits: waiting } : {}),
+    ...(threat && level > 0 ? { threat: { ...threat, level } } : {}),
+    ...(standins && of > 0 ? { standins: { ...standins, of, left: amount(g, standins.left, env) } } : {}),
     ...(bonds ? { bonds: { ...bonds, left: amount(g, bonds.left, env) } satisfies Bonds } : {}),
     ...(looms && card ? { looms: { ...looms, ...strikes(g, card, looms.side, boss), ...averts(looms) } } : {}),
     ...(pools.length > 0 ? { pools } : {}),
@@ -61,8 +78,12 @@ function poolNow(
 
 /** The same in sentences, what matters most first. */
 export function describeRaid(view: View): string[] {
-  const { bonds, looms, pools = [] } = view.raid
+  const { bonds, looms, pools = [], standins, waits = [] } = view.raid
   return [
+    ...threatTexts(view),
+    ...realmTexts(view),
+    ...(standins ? [`${standins.left} of ${standins.of} ${standins.left === 1 ? standins.one : standins.many}.`] : []),
+    ...(waits.length > 0 ? [`Face down: ${waitingText(waits)}.`] : []),
     ...(looms ? [loomsText(view, looms)] : []),
     ...(bonds && bonds.left > 0 ? [`${bonds.left} of ${bonds.of} ${bonds.left === 1 ? bonds.one : bonds.many}.`] : []),
     ...pools.filter(({ used }) => used > 0).map(poolText),
@@ -85,4 +106,64 @@ function poolText({ called, there, used, pile, marks }: Pool): string {
   const next = marks.find((n) => n > there)
   const kept = pile > 0 ? `, ${used} of ${pile} used` : ''
   return `${called}: ${there} in play${kept}${next ? `; texts ask for ${next} next` : ''}.`
+}
+
+/** '2 Events and a Minion wait'. */
+export const waitingText = (waits: readonly Waiting[]): string => {
+  if (waits.length === 0) return ''
+  const all = waits.map(({ one, many, n }) => (n === 1 ? `1 ${one}` : `${n} ${many}`))
+  return `${list(all, 'and')} ${waits.length === 1 && waits[0]?.n === 1 ? 'waits' : 'wait'}`
+}
+
+/** How many resources this raider would lose if the own turn ended with `more` resources; 0 for the Boss, and where there is no level. */
+export function lostToThreat({ raid: { threat } }: Pick<View, 'raid'>, seat: SeatView | undefined, more = 0): number {
+  if (!threat || !seat || seat.boss || seat.lost) return 0
+  return Math.max(0, seat.resources.length + more - threat.level)
+}
+
+function threatTexts(view: View): string[] {
+  const { threat } = view.raid
+  if (!threat) return []
+  const raiders = view.seats.filter(({ boss, lost }) => !boss && !lost)
+  const over = raiders.filter((seat) => lostToThreat(view, seat) > 0)
+  const full = raiders.filter(({ resources }) => resources.length === threat.level)
+  const told = [
+    ...over.map((seat) => `${seat.name} has ${seat.resources.length} resources and loses ${lostToThreat(view, seat)}`),
+    ...full.map(({ name }) => `${name} can have no more`),
+  ]
+  return [`${threat.called} ${threat.level}${told.length > 0 ? `: ${told.join(', ')}` : ''}.`]
+}
+
+function realmTexts({ raid: { realm }, seats, cards }: View): string[] {
+  if (!realm) return []
+  const players = seats.filter(({ away, lost }) => away && !lost).map(({ name }) => name)
+  const own = Object.values(cards).filter(
+    ({ away, zone, controller }) => away && zone === 'party' && seats[controller]?.away === '',
+  )
+  const counts = new Map<string, number>()
+  for (const { def } of own) counts.set(def ?? '', (counts.get(def ?? '') ?? 0) + 1)
+  const names = [...players, ...[...counts].map(([name, n]) => (n === 1 ? name : `${n} × ${name}`))]
+  if (names.length === 0) return []
+  const are = players.length + own.length === 1 ? `is a ${realm.one}` : `are ${realm.many}`
+  return [`${list(names, 'and')} ${are}: ${realm.many} and all others can’t act on one another.`]
+}
+
+/**
+ * What a raider is told before a choice on the own turn: `says` if resources are lost as it ends or could be, `placing` beside an answer that goes
+ * over the level; both '' where nothing is at stake. `have` resources; `places`: one more can be placed now.
+ */
+export function threatWarning(
+  threat: Threat | undefined,
+  have: number,
+  places: boolean,
+): { says: string; placing: string } {
+  const over = threat ? have - threat.level : -1
+  if (!threat || over < 0 || (over === 0 && !places)) return { says: '', placing: '' }
+  const goes = (n: number): string => (n === 1 ? 'one is destroyed' : `${n} are destroyed`)
+  const told = `${threat.called} ${threat.level}, and you have ${have} resources:`
+  return {
+    says:
+      over > 0 ? `${told} ${goes(over)} as your turn ends.` : `${told} with one more, ${goes(1)} as your turn ends.`,
+    placing: places ? `over ${threat.called.toLowerCase()} ${threat.level}` : '',
+  }
 }

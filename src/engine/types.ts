@@ -95,6 +95,8 @@ export interface CardView {
   keywords: readonly string[]
   /** Came into its party after its controller's turn began: can't attack without Ferocity, nor activate (302.2). */
   fresh: boolean
+  /** What it is called for being in the other of the raid's two realms (R503.1), '' if it is not: ghost. */
+  away: string
   role: '' | 'attacker' | 'defender' | 'proposed attacker' | 'proposed defender'
 }
 
@@ -106,6 +108,8 @@ export interface SeatView {
   lost: boolean
   /** What texts have made of the player: Ghost. */
   marks: readonly string[]
+  /** What the player is called for being in the other of the raid's two realms (R503.1), '' if it is not: ghost. */
+  away: string
   hero: CardId
   handCount: number
   /** Ids of cards in hand, empty if this seat may not see them. */
@@ -184,6 +188,14 @@ export interface View {
     /** What comes, at the start of which of the Boss player's turns from now on, and how much of what averts it is done; only while it comes. */
     looms?: Looms
     pools?: readonly Pool[]
+    /** What waits face down, how many of each; only what there is. */
+    waits?: readonly Waiting[]
+    /** Above so many resources a raider loses some as the own turn ends; only while there is a level. */
+    threat?: Threat
+    /** Who stands in for the Boss; only while somebody does or did. */
+    standins?: Standins
+    /** What those in the other realm are called (R503.1); only where the raid has two. */
+    realm?: { readonly one: string; readonly many: string }
   }
   /** `name`: the step or phase in words, 'draw step', 'Minion phase'. */
   turn: { n: number; seat: Seat; step: string; phase: string; name: string; order: readonly Seat[] }
@@ -215,6 +227,9 @@ export interface View {
 export type Bonds = Counted<NonNullable<RaidTable['bonds']>>
 /** `turns`: 1 is the Boss player's next turn. `id`: the card that brings it. */
 export type Looms = Counted<NonNullable<RaidTable['looms']>> & { readonly turns: number; readonly id: CardId }
+export type Waiting = Counted<NonNullable<RaidTable['waits']>[number]>
+export type Threat = Counted<NonNullable<RaidTable['threat']>>
+export type Standins = Counted<NonNullable<RaidTable['standins']>>
 /** Cards of one of the raid's own types that are gathered: how many are in play, how many of the pile are used at all, and the numbers that texts ask for. */
 export interface Pool {
   type: string

@@ -7,6 +7,7 @@ import { payingFor, readyResources } from '../rules/403-costs.ts'
 import { active, granting, isFresh, lent, number, powersGiven, printedPowers, value } from '../rules/714-modifiers.ts'
 import { isBlank } from '../rules/facts.ts'
 import { type DropStep, tableNow } from '../rules/R304-dropping.ts'
+import { isAway } from '../rules/R503-realms.ts'
 import { knowers } from '../rules/recorder.ts'
 import {
   DECK,
@@ -25,7 +26,7 @@ import {
 import type { Card, CardId, Link, Obj, Player, Seat } from '../state/types.ts'
 import type { Game } from './game.ts'
 import { inForce } from './in-force.ts'
-import { raidTable } from './raid-table.ts'
+import { raidTable, realmOf } from './raid-table.ts'
 import type { CardView, LinkView, SeatView, View } from './types.ts'
 
 /** Whether a seat (-1: an onlooker) may know what a card is. */
@@ -58,6 +59,9 @@ function roleOf(g: Game, id: CardId): CardView['role'] {
       return 'proposed defender'
   return ''
 }
+
+/** What those in the other realm are called, of whatever is there; '' of all else. */
+const realmWord = (g: Game, o: Obj): string => (g.def && isAway(g, o) ? (realmOf(g.def)?.one ?? '') : '')
 
 const keywordIn = (node: unknown): string => (node as { keyword?: string }).keyword ?? ''
 
@@ -126,6 +130,7 @@ function cardView(
     side: (here ? code?.def.sides?.[c.faceDown ? 1 : 0] : undefined) ?? '',
     keywords: open && here ? keywordsOf(g, c, around) : code ? printedKeywords(g, c) : [],
     fresh: here && isFresh(g, c),
+    away: open && here ? realmWord(g, c.id) : '',
     role: here ? roleOf(g, c.id) : '',
   }
 }
@@ -140,6 +145,7 @@ function seatView(g: Game, p: Player, seat: Seat): SeatView {
     boss: p.boss,
     lost: p.lost,
     marks: active(g, 'is').length > 0 ? tagsOf(g, playerObj(p.seat)) : [],
+    away: realmWord(g, playerObj(p.seat)),
     hero: p.hero,
     handCount: hand.length,
     hand: hand.filter((id) => knows(g, g.s.cards[id]!, seat)),

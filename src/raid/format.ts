@@ -53,19 +53,38 @@ export interface RaidStateNode {
   type?: 'final' | 'parallel'
 }
 
+/** What a hall can be built of. */
+export const built = ['stone', 'brick', 'temple'] as const
+
 /** The lights in which a hall can stand. */
 export const lights = ['ember', 'magma', 'fel', 'shadow', 'frost', 'arcane', 'holy'] as const
 
 /** How cards of a raid's own type lie on the table: alike ones gathered, one beside the other with who mans it, as a place with two sides. */
 export const lies = ['pool', 'post', 'site'] as const
 
-/** When a lesson about a raid matters: bonds hold the Boss; they no longer do; a pool is in play; a post can be manned; what looms comes next turn. */
-export const occasions = ['bound', 'free', 'pool', 'post', 'near'] as const
+/**
+ * When a lesson about a raid matters: bonds hold the Boss; they no longer do; a pool is in play; a post can be manned; what looms comes
+ * next turn; a raider has nearly as many resources as the threat level; something waits face down; a raider is in the other realm; a
+ * character of the raiders has a counter; others stand in for the Boss; the last stage has come.
+ */
+export const occasions = [
+  'bound',
+  'free',
+  'pool',
+  'post',
+  'near',
+  'threat',
+  'waiting',
+  'realms',
+  'counters',
+  'standins',
+  'last',
+] as const
 
 /** What the table shows and tells of a raid besides its cards. No rule follows from it; all of it is said in words, too. */
 export interface RaidTable {
   /** What the hall is built of, and the light of each stage, the first first. */
-  hall?: { built?: 'stone' | 'brick'; lights?: readonly (typeof lights)[number][] }
+  hall?: { built?: (typeof built)[number]; lights?: readonly (typeof lights)[number][] }
   /**
    * How its own card types lie; those that are left out lie as stones in a row. Of a pool, `pile` is how many such cards there are, those used as
    * resources among them, and `marks` are the numbers that texts ask for.
@@ -78,6 +97,12 @@ export interface RaidTable {
    * with this side up; and what averts it: `met` of `of`, in a word ("Cubes manned").
    */
   looms?: { called: string; card: string; side: 'front' | 'back'; met: Amount; of: Amount; by: string }
+  /** What waits face down: its number is told, and nothing else. */
+  waits?: readonly { one: string; many: string; n: Amount }[]
+  /** How many resources each raider may keep as the own turn ends; 0: any number. */
+  threat?: { called: string; level: Amount }
+  /** Who stands in for the Boss, in a few words ("Council Members stand"): of how many, and how many still do. None of none is not shown. */
+  standins?: { one: string; many: string; of: Amount; left: Amount }
   /** What a first party should know of it, each told once, when it matters. */
   lessons?: readonly { when: (typeof occasions)[number]; title: string; text: string }[]
 }

@@ -119,7 +119,7 @@ function onTable(
   say: Say,
   out: Problem[],
 ): void {
-  const { bonds, looms } = table
+  const { bonds, looms, waits = [], threat, standins } = table
   const own = Object.keys(types)
   const counts = (where: string, n: Amount): void =>
     void out.push(...checkCondition({ compare: [n, '>=', 0] }, `${id}.table.${where}`, own))
@@ -128,6 +128,9 @@ function onTable(
     exists('table.looms.card', looms.card)
     for (const part of ['met', 'of'] as const) counts(`looms.${part}`, looms[part])
   }
+  for (const [i, { n }] of waits.entries()) counts(`waits[${i}].n`, n)
+  if (threat) counts('threat.level', threat.level)
+  if (standins) for (const part of ['of', 'left'] as const) counts(`standins.${part}`, standins[part])
   for (const name of Object.keys(table.types ?? {}))
     if (!own.includes(name)) say(`table.types.${name}`, 'is no card type of this raid.', didYouMean(name, own))
 }

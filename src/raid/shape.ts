@@ -28,6 +28,7 @@ import {
 import { amount } from '../language/schema/words.ts'
 import { bounds } from '../state/bounds.ts'
 import {
+  built,
   lies,
   lights,
   occasions,
@@ -127,7 +128,7 @@ const modeFields: Fields<RaidMode> = {
 }
 
 const tableFields: Fields<RaidTable> = {
-  hall: may(record({ built: may(oneOf(['stone', 'brick'], 'wall')), lights: may(list(oneOf([...lights], 'light'))) })),
+  hall: may(record({ built: may(oneOf([...built], 'wall')), lights: may(list(oneOf([...lights], 'light'))) })),
   types: may(
     each(
       record({
@@ -148,6 +149,9 @@ const tableFields: Fields<RaidTable> = {
       by: must(spoken),
     }),
   ),
+  waits: may(list(record({ ...noun, n: must(anything) }))),
+  threat: may(record({ called: must(spoken), level: must(anything) })),
+  standins: may(record({ ...noun, of: must(anything), left: must(anything) })),
   lessons: may(
     list(record({ when: must(oneOf([...occasions], 'occasion')), title: must(spoken), text: must(spoken) })),
   ),

@@ -17,15 +17,21 @@ function isMarked(g: Game, seat: Seat, tag: string): boolean {
 }
 
 /** Whether a player, or a character in play, is in the other realm; what is neither has none, and is reached from both. */
-function isAway(g: Game, o: Obj, tag: string): boolean | null {
+function sideOf(g: Game, o: Obj, tag: string): boolean | null {
   if (isPlayer(o)) return isMarked(g, seatOf(o), tag)
   const c = g.s.cards[o]
   if (!c || !inPlay(c.zone) || !codeOf(g, c).kinds.has('character')) return null
   return codeOf(g, c).tags.includes(tag) || isMarked(g, controllerOf(g, o), tag)
 }
 
+/** R503.1b: whether a player, or a character in play, is in the realm of those who bear the raid's tag. */
+export function isAway(g: Game, o: Obj): boolean {
+  const tag = g.raid?.realm ?? ''
+  return tag !== '' && sideOf(g, o, tag) === true
+}
+
 /** Whether it is out of reach for who acts in a realm. */
-const isBeyond = (g: Game, o: Obj, acts: boolean, tag: string): boolean => (isAway(g, o, tag) ?? acts) !== acts
+const isBeyond = (g: Game, o: Obj, acts: boolean, tag: string): boolean => (sideOf(g, o, tag) ?? acts) !== acts
 
 /** R503.1c: whether what this player does can't reach that. */
 export function isParted(g: Game, seat: Seat, o: Obj | undefined): boolean {
@@ -36,7 +42,7 @@ export function isParted(g: Game, seat: Seat, o: Obj | undefined): boolean {
 /** R503.1c: whether a modifier of this side, from that card, can't affect this. */
 export function isOutside(g: Game, from: { you: Seat; self: Obj }, o: Obj): boolean {
   const tag = g.raid?.realm ?? ''
-  return tag !== '' && isBeyond(g, o, isAway(g, from.self, tag) ?? isMarked(g, from.you, tag), tag)
+  return tag !== '' && isBeyond(g, o, sideOf(g, from.self, tag) ?? isMarked(g, from.you, tag), tag)
 }
 
 /** R503.1c: whether what is about to happen would cross from one realm into the other. */
@@ -48,7 +54,7 @@ export function crosses(g: Game, h: Happening): boolean {
   switch (h.on) {
     case 'protect': {
       const [protector, attacker] = [h.what ?? 0, h.to ?? 0]
-      return isAway(g, protector, tag) !== isAway(g, attacker, tag) || isParted(g, controllerOf(g, attacker), h.what)
+      return sideOf(g, protector, tag) !== sideOf(g, attacker, tag) || isParted(g, controllerOf(g, attacker), h.what)
     }
     case 'attack':
     case 'deal':

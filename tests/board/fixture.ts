@@ -54,6 +54,7 @@ function card(maker: Maker, more: Partial<CardView>): number {
     side: '',
     keywords: [],
     fresh: false,
+    away: '',
     role: '',
     ...more,
   }
@@ -130,6 +131,7 @@ function raider(maker: Maker, seat: number, size: number, known: boolean): SeatV
     boss: false,
     lost: false,
     marks: [],
+    away: '',
     hero,
     handCount: 7,
     hand: known ? hand : [],
@@ -203,6 +205,7 @@ export function crowded(
     boss: true,
     lost: false,
     marks: [],
+    away: '',
     hero,
     handCount: bossHand.length,
     hand: [],

@@ -8,7 +8,6 @@ import type { Moment } from '../../src/board/motion/clip.ts'
 import { plan } from '../../src/board/motion/plan.ts'
 import { pose } from '../../src/board/motion/pose.ts'
 import { lay } from '../../src/board/places.ts'
-import { type Scene, waitingWords } from '../../src/board/scene.ts'
 import { library } from '../../src/content.ts'
 import { start, view } from '../../src/engine/index.ts'
 import type { EventKind, GameEvent, View } from '../../src/engine/types.ts'
@@ -123,13 +122,17 @@ test('what holds for a time stands under the stones of the Boss', () => {
   expect((place?.rect.y ?? foot) + (place?.rect.h ?? 1)).toBeLessThanOrEqual(foot)
 })
 
-test('R302.2 what waits to rise is told beside the resources', () => {
-  const seat = begun('standard', 1).seats[0]!
-  const scene = { waits: 'minion' } as Scene
-  expect(waitingWords({ ...seat, resources: [] }, scene)).toBe('')
-  expect(waitingWords({ ...seat, resources: [7] }, scene)).toBe('1 minion waits')
-  expect(waitingWords({ ...seat, resources: [7, 8] }, scene)).toBe('2 minions wait')
-  expect(waitingWords({ ...seat, resources: [7, 8] }, {} as Scene)).toBe('')
+test('R301.3 what waits to rise is told beside the resources, by number only', () => {
+  const now = begun('standard', 1)
+  const kit = { measure: guessWidth, printed: () => null, letters: true }
+  const looking = { page: 0, scroll: 0, menu: '', zone: '' }
+  const shown = (waits: View['raid']['waits']) =>
+    lay(sceneOf({ ...now, raid: { ...now.raid, waits } }, { stages: 10 }), { w: 1280, h: 680 }, looking, kit)
+      .places.filter(({ key }) => key.startsWith('waits:'))
+      .map(({ show }) => show)
+  expect(now.raid.waits).toBeUndefined()
+  expect(shown(undefined)).toEqual([])
+  expect(shown([{ one: 'minion', many: 'minions', n: 2 }])).toEqual([{ kind: 'waits', n: 2, text: '2 minions' }])
 })
 
 describe('a Boss falls, and another comes', () => {

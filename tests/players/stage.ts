@@ -75,6 +75,7 @@ export function stage(staging: Staging): Stage {
       side: '',
       keywords,
       fresh: false,
+      away: '',
       role: '',
       ...over,
     }
@@ -104,6 +105,7 @@ export function stage(staging: Staging): Stage {
       boss: s === 0,
       lost: false,
       marks: [],
+      away: '',
       hero,
       handCount: hand.length,
       hand: s === seat ? hand : [],

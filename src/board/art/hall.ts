@@ -1,11 +1,14 @@
 /** The hall: dark stone, pillars, and one light that comes from the Boss. */
+import type { RaidTable } from '../../engine/types.ts'
 import type { Rect } from '../pack.ts'
 import type { Light } from '../theme.ts'
 import { type Being, paintBehind } from './beings/index.ts'
 import { sequence } from './compose.ts'
 import { hsl, type Pen, roughen } from './paint.ts'
 
-/** The whole page; `boss` is where the light stands, `floor` where the arena begins. */
+export type Built = NonNullable<NonNullable<RaidTable['hall']>['built']>
+
+/** The whole page, `away` as one in the other realm sees it; `boss` is where the light stands, `floor` where the arena begins. */
 export function paintHall(
   pen: Pen,
   w: number,
@@ -13,7 +16,7 @@ export function paintHall(
   boss: Rect,
   floor: number,
   being: Being,
-  built: 'stone' | 'brick' = 'stone',
+  { built = 'stone', away = false }: { built?: Built; away?: boolean } = {},
 ): void {
   const { light } = being
   const [bx, by] = [boss.x + boss.w / 2, boss.y + boss.h * 0.5]
@@ -24,11 +27,13 @@ export function paintHall(
   pen.fillRect(0, 0, w, h)
   shine(pen, w, h, bx, by, Math.max(w * 0.62, h * 0.85), light, 0.62)
   if (built === 'brick') pit(pen, w, floor, bx, light)
+  else if (built === 'temple') temple(pen, w, floor, bx, light)
   else pillars(pen, w, floor, bx, light)
-  arch(pen, w, boss.y + boss.h, light)
+  if (built !== 'temple') arch(pen, w, boss.y + boss.h, light)
   paintBehind(pen, boss, being)
   paintFloor(pen, w, h, bx, floor, light)
   if (built === 'brick') moat(pen, w, bx, floor, light)
+  if (built === 'temple') braziers(pen, w, bx, floor)
   roughen(pen, { x: 0, y: 0, w, h }, 0.3)
   const dim = pen.createRadialGradient(bx, by, Math.min(w, h) * 0.35, bx, by + h * 0.2, Math.max(w, h) * 0.8)
   dim.addColorStop(0, 'rgba(6, 4, 3, 0)')
@@ -36,6 +41,165 @@ export function paintHall(
   pen.fillStyle = dim
   pen.fillRect(0, 0, w, h)
   embers(pen, w, h, bx, by, light)
+  if (away) veil(pen, w, h)
+}
+
+/** All color gone but a cold one, and mist over the floor. */
+function veil(pen: Pen, w: number, h: number): void {
+  pen.save()
+  pen.globalCompositeOperation = 'saturation'
+  pen.fillStyle = 'rgba(90, 100, 110, 0.8)'
+  pen.fillRect(0, 0, w, h)
+  pen.restore()
+  const cold = pen.createLinearGradient(0, 0, 0, h)
+  cold.addColorStop(0, 'rgba(150, 205, 245, 0.06)')
+  cold.addColorStop(0.5, 'rgba(150, 205, 245, 0.2)')
+  cold.addColorStop(1, 'rgba(120, 170, 215, 0.12)')
+  pen.fillStyle = cold
+  pen.fillRect(0, 0, w, h)
+  const next = sequence(41)
+  for (let i = 0; i < 26; i++) {
+    const [x, y, r] = [next() * w, h * (0.3 + next() * 0.5), w * (0.04 + next() * 0.09)]
+    const puff = pen.createRadialGradient(x, y, 0, x, y, r)
+    puff.addColorStop(0, 'rgba(200, 230, 255, 0.1)')
+    puff.addColorStop(1, 'rgba(200, 230, 255, 0)')
+    pen.fillStyle = puff
+    pen.fillRect(x - r, y - r, r * 2, r * 2)
+  }
+}
+
+/** A black temple: steep walls with ledges, a gate with a pointed arch behind the Boss, tall columns, spikes along the top. */
+function temple(pen: Pen, w: number, floor: number, bx: number, light: Light): void {
+  const stone = (x: number, to: number, lit: number): void => {
+    const fall = pen.createLinearGradient(x, 0, to, 0)
+    fall.addColorStop(0, hsl(light.far, 0.18, 0.045 + lit * 0.05))
+    fall.addColorStop(0.5, hsl(light.far, 0.22, 0.075 + lit * 0.1))
+    fall.addColorStop(1, hsl(light.far, 0.18, 0.03))
+    pen.fillStyle = fall
+  }
+  for (let ledge = 0; ledge < 4; ledge++) {
+    const y = floor * (0.16 + ledge * 0.21)
+    pen.fillStyle = hsl(light.far, 0.2, 0.05 + ledge * 0.008, 0.75)
+    pen.fillRect(0, y, w, floor * 0.05)
+    pen.fillStyle = hsl(light.hue, 0.6, 0.42, 0.16)
+    pen.fillRect(0, y, w, 1.5)
+  }
+  gate(pen, w, floor, bx, light)
+  for (const side of [-1, 1])
+    for (const [i, far] of [0.2, 0.33, 0.47].entries()) {
+      const wide = w * (0.03 + i * 0.007)
+      const x = bx + side * w * far - wide / 2
+      stone(side > 0 ? x : x + wide, side > 0 ? x + wide : x, 1 - i * 0.3)
+      pen.beginPath()
+      pen.moveTo(x - wide * 0.25, floor)
+      pen.lineTo(x + wide * 0.06, floor * 0.04)
+      pen.lineTo(x + wide * 0.94, floor * 0.04)
+      pen.lineTo(x + wide * 1.25, floor)
+      pen.fill()
+      for (const y of [0.12, 0.52, 0.86]) {
+        pen.fillStyle = hsl(42, 0.45, 0.2 - i * 0.03)
+        pen.fillRect(x - wide * 0.16, floor * y, wide * 1.32, floor * 0.022)
+      }
+      rune(pen, x + wide / 2, floor * 0.33, wide * 0.3, light)
+    }
+  pen.fillStyle = hsl(light.far, 0.25, 0.022)
+  const spikes = Math.round(w / 46)
+  pen.beginPath()
+  pen.moveTo(0, 0)
+  for (let i = 0; i <= spikes; i++) {
+    const x = (w * i) / spikes
+    pen.lineTo(x - 9, floor * 0.045)
+    pen.lineTo(x, floor * (i % 2 === 0 ? 0.15 : 0.1))
+    pen.lineTo(x + 9, floor * 0.045)
+  }
+  pen.lineTo(w, 0)
+  pen.fill()
+}
+
+/** The gate that the light falls through: one pointed arch within another. */
+function gate(pen: Pen, w: number, floor: number, bx: number, light: Light): void {
+  for (const [far, tint, alpha] of [
+    [1, 0.07, 0.95],
+    [0.86, 0.2, 0.55],
+    [0.78, 0.11, 0.9],
+  ] as const) {
+    const [half, top] = [w * 0.165 * far, floor * (1 - 0.98 * far)]
+    pen.beginPath()
+    pen.moveTo(bx - half, floor)
+    pen.lineTo(bx - half, floor * 0.5)
+    pen.quadraticCurveTo(bx - half * 0.8, floor * 0.18, bx, top)
+    pen.quadraticCurveTo(bx + half * 0.8, floor * 0.18, bx + half, floor * 0.5)
+    pen.lineTo(bx + half, floor)
+    pen.closePath()
+    const deep = pen.createRadialGradient(bx, floor * 0.6, 0, bx, floor * 0.6, half * 2)
+    deep.addColorStop(0, hsl(light.hue, 0.75, tint * 2.4, alpha))
+    deep.addColorStop(1, hsl(light.far, 0.4, tint * 0.5, alpha))
+    pen.fillStyle = deep
+    pen.fill()
+    pen.lineWidth = 2
+    pen.strokeStyle = hsl(light.hue, 0.8, 0.5, 0.4)
+    pen.stroke()
+  }
+}
+
+/** A sign cut into the stone that glows a little. */
+function rune(pen: Pen, x: number, y: number, r: number, light: Light): void {
+  for (const [width, alpha] of [
+    [6, 0.16],
+    [2, 0.75],
+  ] as const) {
+    pen.lineWidth = width
+    pen.strokeStyle = hsl(light.hue + 10, 0.95, 0.6, alpha)
+    pen.beginPath()
+    pen.moveTo(x, y - r * 1.5)
+    pen.lineTo(x, y + r * 1.5)
+    pen.moveTo(x - r, y - r * 0.6)
+    pen.lineTo(x, y)
+    pen.lineTo(x + r, y - r * 0.6)
+    pen.moveTo(x - r * 0.8, y + r)
+    pen.lineTo(x + r * 0.8, y + r)
+    pen.stroke()
+  }
+}
+
+/** Bowls of green fire on either side of the gate, whatever light the Boss stands in. */
+function braziers(pen: Pen, w: number, bx: number, floor: number): void {
+  const next = sequence(29)
+  for (const side of [-1, 1])
+    for (const far of [0.265, 0.4]) {
+      const [x, r] = [bx + side * w * far, w * (0.012 + far * 0.014)]
+      const y = floor - r * 0.6
+      pen.save()
+      pen.globalCompositeOperation = 'lighter'
+      const shine = pen.createRadialGradient(x, y - r, 0, x, y - r, r * 7)
+      shine.addColorStop(0, hsl(104, 0.95, 0.45, 0.5))
+      shine.addColorStop(1, hsl(112, 0.9, 0.3, 0))
+      pen.fillStyle = shine
+      pen.fillRect(x - r * 7, y - r * 8, r * 14, r * 14)
+      for (let i = 0; i < 9; i++) {
+        const [at, tall] = [x + (next() - 0.5) * r * 1.7, r * (1.6 + next() * 2.4)]
+        const up = pen.createLinearGradient(0, y, 0, y - tall)
+        up.addColorStop(0, hsl(90, 1, 0.62, 0.5))
+        up.addColorStop(1, hsl(110, 0.9, 0.3, 0))
+        pen.fillStyle = up
+        pen.beginPath()
+        pen.moveTo(at - r * 0.35, y)
+        pen.quadraticCurveTo(at - r * 0.3, y - tall * 0.5, at + (next() - 0.5) * r * 0.6, y - tall)
+        pen.quadraticCurveTo(at + r * 0.35, y - tall * 0.5, at + r * 0.35, y)
+        pen.fill()
+      }
+      pen.restore()
+      pen.fillStyle = '#17120f'
+      pen.beginPath()
+      pen.moveTo(x - r * 1.3, y - r * 0.2)
+      pen.quadraticCurveTo(x, y + r * 1.5, x + r * 1.3, y - r * 0.2)
+      pen.fill()
+      pen.fillRect(x - r * 0.25, y + r * 0.5, r * 0.5, r * 1.9)
+      pen.fillRect(x - r * 0.8, y + r * 2.2, r * 1.6, r * 0.4)
+      pen.lineWidth = 1.5
+      pen.strokeStyle = hsl(42, 0.5, 0.4)
+      pen.stroke()
+    }
 }
 
 function shine(pen: Pen, w: number, h: number, x: number, y: number, r: number, light: Light, strength: number): void {

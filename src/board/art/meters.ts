@@ -1,0 +1,139 @@
+/** Numbers that a raid keeps an eye on, as they look: resources against the level of threat, what waits face down, who stands in for the Boss. */
+import type { Measure } from '../measure.ts'
+import { colors } from '../theme.ts'
+import { hex, stamp, write } from './frame.ts'
+import type { Pen } from './paint.ts'
+import { signPaths } from './signs.ts'
+
+export interface ThreatLook {
+  /** Resources of a raider; null where only the level is told. */
+  have: number | null
+  level: number
+  /** The level in words, where there is room for it. */
+  called: string
+}
+
+const warning = 'M0 -1L1 0.8L-1 0.8Z'
+
+/** Resources of the level: plain below it, gold with a warning sign at it, white on red with what is lost above it. */
+export function paintThreat(
+  pen: Pen,
+  { have, level, called }: ThreatLook,
+  w: number,
+  h: number,
+  u: number,
+  measure: Measure,
+): void {
+  const over = have === null ? 0 : Math.max(0, have - level)
+  const full = have !== null && have >= level
+  pen.fillStyle = over > 0 ? 'rgba(150, 22, 18, 0.96)' : 'rgba(18, 12, 10, 0.86)'
+  pen.beginPath()
+  pen.roundRect(0, 0, w, h, 3 * u)
+  pen.fill()
+  pen.lineWidth = (full ? 1.8 : 1) * u
+  pen.strokeStyle = hex(over > 0 ? 0xffffff : full ? colors.gold : colors.edgeLit)
+  pen.stroke()
+  const ink = over > 0 ? 0xffffff : full ? colors.gold : colors.soft
+  const size = Math.min(h * 0.82, 13 * u)
+  if (have === null) {
+    const long = `${called} ${level}`
+    const text = measure(long, size, true) <= w - 6 * u ? long : `${level}`
+    write(pen, text, w / 2, h * 0.53, { size, bold: true, color: colors.text }, 'center')
+    return
+  }
+  const wanted = [`${have}/${level}${over > 0 ? ` −${over}` : ''}`, `${have}/${level}`]
+  const room = w - (full ? h * 0.85 : 0) - 4 * u
+  const text = wanted.find((one) => measure(one, size, true) <= room) ?? wanted[1]
+  const fit = Math.min(size, (size * room) / measure(text, size, true))
+  if (full) sign(pen, h * 0.52, h * 0.52, h * 0.36, ink)
+  write(pen, text, (w + (full ? h * 0.75 : 0)) / 2, h * 0.53, { size: fit, bold: true, color: ink }, 'center')
+}
+
+function sign(pen: Pen, x: number, y: number, r: number, color: number): void {
+  pen.save()
+  pen.translate(x, y)
+  pen.scale(r, r)
+  pen.fillStyle = hex(color)
+  pen.fill(new Path2D(warning))
+  pen.restore()
+  write(pen, '!', x, y + r * 0.22, { size: r * 1.5, bold: true, color: 0x1a0a06 }, 'center')
+}
+
+export interface WaitsLook {
+  n: number
+  /** '3 Events'. */
+  text: string
+}
+
+/** Cards that lie face down, one behind the other, with their number. */
+export function paintWaits(pen: Pen, { n, text }: WaitsLook, w: number, h: number, u: number, measure: Measure): void {
+  pen.fillStyle = 'rgba(18, 12, 10, 0.82)'
+  pen.beginPath()
+  pen.roundRect(0, 0, w, h, 3 * u)
+  pen.fill()
+  const [tall, wide] = [h * 0.76, h * 0.54]
+  const behind = Math.min(3, n) - 1
+  for (let i = behind; i >= 0; i--) {
+    const [x, y] = [4 * u + i * 2.5 * u, (h - tall) / 2 - (i - behind / 2) * 1.2 * u]
+    pen.fillStyle = '#3b1f4d'
+    pen.beginPath()
+    pen.roundRect(x, y, wide, tall, 2 * u)
+    pen.fill()
+    pen.lineWidth = 1 * u
+    pen.strokeStyle = hex(colors.cost)
+    pen.stroke()
+    if (i === 0)
+      write(pen, '?', x + wide / 2, y + tall * 0.54, { size: tall * 0.72, bold: true, color: colors.gold }, 'center')
+  }
+  const left = 4 * u + wide + behind * 2.5 * u + 4 * u
+  const room = w - left - 3 * u
+  const size = Math.min(h * 0.74, 12.5 * u)
+  const said = measure(text, size, true) <= room * 1.25 ? text : `${n}`
+  write(pen, said, left, h * 0.53, { size: Math.min(size, (size * room) / measure(said, size, true)), bold: true })
+}
+
+export interface StandinsLook {
+  of: number
+  left: number
+  /** 'Council Members stand'. */
+  text: string
+}
+
+/** In place of the Boss's own health: a heart for each who stands in for it, crossed out once that one is beaten. */
+export function paintStandins(
+  pen: Pen,
+  { of, left, text }: StandinsLook,
+  bar: { x: number; y: number; w: number; h: number },
+  u: number,
+  measure: Measure,
+): void {
+  pen.fillStyle = 'rgba(12, 8, 7, 0.92)'
+  pen.beginPath()
+  pen.roundRect(bar.x, bar.y, bar.w, bar.h, 3 * u)
+  pen.fill()
+  pen.strokeStyle = hex(colors.cost)
+  pen.lineWidth = 1.5 * u
+  pen.stroke()
+  const step = Math.min(bar.h * 1.05, (bar.w * 0.5) / of)
+  const y = bar.y + bar.h / 2
+  for (let i = 0; i < of; i++) {
+    const x = bar.x + step * (i + 0.6)
+    stamp(pen, signPaths.heart, x, y, step * 0.8, i < left ? colors.health : 0x5b4a48)
+    if (i < left) continue
+    pen.lineWidth = 2 * u
+    pen.strokeStyle = hex(colors.text)
+    pen.beginPath()
+    pen.moveTo(x - step * 0.3, y - step * 0.3)
+    pen.lineTo(x + step * 0.3, y + step * 0.3)
+    pen.moveTo(x + step * 0.3, y - step * 0.3)
+    pen.lineTo(x - step * 0.3, y + step * 0.3)
+    pen.stroke()
+  }
+  const from = bar.x + step * (of + 0.3)
+  const room = bar.x + bar.w - from - 4 * u
+  const size = bar.h * 0.7
+  const all = `${left} of ${of} ${text}`
+  const said = measure(all, size, true) <= room * 1.5 ? all : `${left} of ${of}`
+  const fit = Math.min(size, (size * room) / measure(said, size, true))
+  write(pen, said, from + room / 2, y, { size: fit, bold: true }, 'center')
+}
