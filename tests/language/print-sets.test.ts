@@ -117,8 +117,13 @@ const samples = (Object.keys(fields) as Field[]).flatMap((field) =>
   fields[field].filter((value) => value !== undefined).map((value) => ({ field, value })),
 )
 
-/** Fields, and pairs of fields, without which the text would be the same. */
-function unsaidIn(base: SetWho, able: typeof samples, print: (set: SetWho) => string): string[] {
+/** Fields, and pairs of fields (those that `pairs` takes), without which the text would be the same. */
+function unsaidIn(
+  base: SetWho,
+  able: typeof samples,
+  print: (set: SetWho) => string,
+  pairs = (_i: number, _j: number): boolean => true,
+): string[] {
   const unsaid = new Set<string>()
   const textOf = (set: SetWho): string | null => orRefused(() => print(set))
   const bare = textOf(base)
@@ -128,6 +133,7 @@ function unsaidIn(base: SetWho, able: typeof samples, print: (set: SetWho) => st
     const twin = able.findIndex((other, j) => j > i && other.field === field)
     if (alone[i] !== null && alone[i] === alone[twin]) unsaid.add(`${field} ${JSON.stringify(value)}`)
     for (let j = i + 1; j < able.length; j++) {
+      if (!pairs(i, j)) continue
       const other = able[j] as (typeof able)[number]
       if (other.field === field || (picks.has(field) && picks.has(other.field))) continue
       const both = textOf({ ...base, [field]: value, [other.field]: other.value })
@@ -137,14 +143,20 @@ function unsaidIn(base: SetWho, able: typeof samples, print: (set: SetWho) => st
   return [...unsaid]
 }
 
+/** Each pair is read in a third of the places: fields that hide each other do so in most of them. */
+const aThird =
+  (n: number) =>
+  (i: number, j: number): boolean =>
+    (i * 7 + j + n) % 3 === 0
+
 const freeIn = (base: SetWho): typeof samples =>
   samples.filter(({ field }) => !isSilent(field) && base[field] === undefined && !(picks.has(field) && hasPick(base)))
 
 test.each(bases.map((base) => [JSON.stringify(base), base] as const))('%s', (_, base) => {
-  for (const frame of frames) {
+  for (const [n, frame] of frames.entries()) {
     const print = (set: SetWho): string => printWho(set, words, ally, frame)
     expect(print(base)).toMatch(/./)
-    expect([frame, ...unsaidIn(base, freeIn(base), print)]).toEqual([frame])
+    expect([frame, ...unsaidIn(base, freeIn(base), print, aThird(n))]).toEqual([frame])
   }
 })
 
@@ -156,11 +168,11 @@ const conditions: Readonly<Record<string, (set: SetWho) => Condition>> = {
 }
 
 test.each(Object.entries(conditions))('in a condition: %s', (name, condition) => {
-  for (const base of bases) {
+  for (const [n, base] of bases.entries()) {
     if (hasPick(base) || typeof base.in === 'object') continue
     const print = (set: SetWho): string => printCondition(condition(set), words, ally)
     const able = freeIn(base).filter(({ field }) => !picks.has(field))
-    expect([name, base, ...unsaidIn(base, able, print)]).toEqual([name, base])
+    expect([name, base, ...unsaidIn(base, able, print, aThird(n))]).toEqual([name, base])
   }
 })
 
