@@ -2,6 +2,7 @@
 
 import { type Check, type Field, type Form, isRecord, picks } from '../../../src/language/schema/shape.ts'
 import { cardShape } from '../../../src/language/schema.ts'
+import { isOwnType } from '../../../src/language/types.ts'
 import { dictionary } from './dictionary.ts'
 import { formOf } from './grow.ts'
 
@@ -33,7 +34,7 @@ function looksLike(form: Form, v: unknown): boolean {
     case 'value':
       return v === form.value
     case 'words':
-      return typeof v === 'string' && form.words.includes(v)
+      return typeof v === 'string' && (form.words.includes(v) || (form.words.includes('ally') && isOwnType(v)))
     case 'text':
       return typeof v === 'string' && (form.of !== '$name' || v.startsWith('$'))
     case 'number':

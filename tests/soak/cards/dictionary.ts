@@ -1,7 +1,9 @@
 /** What stands for texts that are no words of the language: names of cards that lie on the table, and of what they have. */
 import type { TextKind } from '../../../src/language/schema/shape.ts'
+import { names } from './raid.ts'
 
-export const dictionary: Readonly<Record<Exclude<TextKind, 'name' | '$name' | 'named'>, readonly string[]>> = {
+type Word = Exclude<TextKind, 'name' | '$name' | 'named'>
+export const dictionary: Readonly<Record<Word, readonly string[]>> = {
   text: ['Sea', 'Sky'],
   tag: ['Beast', 'Pet', 'Elf', 'Totem', 'Shield', 'Two-Handed', 'Unique', 'Hunter', 'Melee', 'The Mark'],
   'printed tag': ['Pet (1)', 'Beast', 'Elf', 'Fire Totem', 'Shield', 'Two-Handed', 'Unique', 'Hunter', 'Melee (1)'],
@@ -12,4 +14,13 @@ export const dictionary: Readonly<Record<Exclude<TextKind, 'name' | '$name' | 'n
   deck: ['deck', 'event'],
   zone: ['deck:event', 'graveyard:event'],
   word: ['heads', 'tails', 'sun'],
+}
+
+/** What a raid's card may name besides. */
+export const ofRaids: Readonly<Partial<Record<Word, readonly string[]>>> = {
+  tag: ['Ghost', 'Demon'],
+  'printed tag': ['Ghost', 'Demon'],
+  card: names,
+  deck: ['minion', 'main'],
+  zone: ['deck:minion', 'graveyard:minion', 'deck:main'],
 }

@@ -1,6 +1,7 @@
 /** All that a card shows: what its print says, and the fields that stand on it as they are (cards --json has them all). */
-import { plainWords, printCard } from '../../../src/language/print/index.ts'
+import { printCard } from '../../../src/language/print/index.ts'
 import type { CardDef } from '../../../src/language/types.ts'
+import { wordsOf } from './raid.ts'
 
 /** Numbers, icons and lines that are shown as they are. */
 const asTheyAre = [
@@ -21,6 +22,6 @@ const asTheyAre = [
 ]
 
 export function faceOf(card: CardDef): string {
-  const { type, text, back } = printCard(card, plainWords)
+  const { type, text, back } = printCard(card, wordsOf(card))
   return [type, ...asTheyAre.map((key) => JSON.stringify(card[key]) ?? ''), text, back ?? ''].join('\n')
 }

@@ -5,6 +5,7 @@
  */
 
 import { checkNames, checkPower, namesIn, outset, rolesOf, type Scope } from '../../../src/language/schema/names.ts'
+import { kind } from '../../../src/language/schema/plain.ts'
 import {
   type Check,
   type Field,
@@ -17,8 +18,9 @@ import {
 } from '../../../src/language/schema/shape.ts'
 import { cardShape, needed, suited } from '../../../src/language/schema.ts'
 import { type Meaning, people } from '../../../src/language/sorts.ts'
-import type { CardDef, CardType } from '../../../src/language/types.ts'
-import { dictionary } from './dictionary.ts'
+import { type CardDef, type CardType, isOwnType } from '../../../src/language/types.ts'
+import { dictionary, ofRaids } from './dictionary.ts'
+import { ownTypes, SET } from './raid.ts'
 
 /** A whole number of these, both ends included. */
 export type Roll = (from: number, to: number) => number
@@ -40,6 +42,8 @@ interface Growth {
   /** Whether it has an X, and a reward. */
   x: boolean
   quest: boolean
+  /** Whether it is a raid's. */
+  raid: boolean
 }
 
 /** Nothing fits here. */
@@ -86,9 +90,9 @@ function measured(form: Form): number {
 }
 
 /** What the linter says of something in its place. */
-export function problemsIn(check: Check, v: unknown, { here, scope }: Pick<Place, 'here' | 'scope'>): Problem[] {
+function problemsIn(check: Check, v: unknown, { here, scope }: Place): Problem[] {
   const problems: Problem[] = []
-  const out = { push: (p: Problem) => problems.push(p), here, notes: new Map() }
+  const out = { push: (p: Problem) => problems.push(p), here, notes: new Map(), types: ownTypes }
   check(v, '', out)
   if (problems.length > 0) return problems
   const power =
@@ -103,6 +107,7 @@ export function problemsIn(check: Check, v: unknown, { here, scope }: Pick<Place
 export function grow(g: Growth, check: Check, place: Place): unknown {
   const form = formOf(check)
   const judged = form.is === 'record' || form.is === 'one of' || (form.is === 'here' && form.here.sorts !== undefined)
+  if (check === kind && g.raid && g.roll(0, 5) === 0) return one(g, ownTypes)
   if (!judged) return make(g, form, place)
   for (;;) {
     const v = make(g, form, place)
@@ -154,7 +159,9 @@ function text(g: Growth, of: Extract<Form, { is: 'text' }>['of'], { here, scope 
   }
   const chosen = of === 'card' ? 'card name' : of === 'tag' ? of : undefined
   const words = [...scope].flatMap(([name, is]) => (chosen && is.sorts.includes(chosen) ? [`$${name}`] : []))
-  return words.length > 0 && g.roll(0, 1) === 0 ? one(g, words) : one(g, dictionary[of])
+  return words.length > 0 && g.roll(0, 1) === 0
+    ? one(g, words)
+    : one(g, [...dictionary[of], ...((g.raid && ofRaids[of]) || [])])
 }
 
 function list(g: Growth, { of, least }: Extract<Form, { is: 'list' }>, place: Place): unknown[] {
@@ -181,7 +188,7 @@ function weight(g: Growth, check: Check, place: Place): number {
     case 'list':
       return 1
     case 'record':
-      return rare(form.fields) ? 1 : 4
+      return rare(g, form.fields) ? 1 : 4
     case 'one of':
       return Math.min(12, Math.max(1, form.of.length))
     case 'value':
@@ -204,28 +211,14 @@ function able(g: Growth, check: Check, { here }: Place): boolean {
   )
 }
 
-/** What ends the game or belongs to one raid is rarely part of a card. */
+/** What ends the game is rarely part of a card; what only raids have is only part of theirs. */
 const seldom: ReadonlySet<unknown> = new Set([
-  ...[
-    'concede',
-    'keep',
-    'startRaid',
-    'rebuild',
-    'win',
-    'lose',
-    'endTurn',
-    'extraTurn',
-    'bring',
-    'drawFrom',
-    'swap',
-    'drop',
-    'say',
-    'sit',
-  ],
+  ...['concede', 'keep', 'startRaid', 'rebuild', 'win', 'lose', 'endTurn', 'extraTurn', 'drop', 'say', 'sit'],
 ])
-const rare = (fields: Readonly<Record<string, Field>>): boolean => {
-  const verb = fields.do && formOf(fields.do.check)
-  return verb?.is === 'value' && seldom.has(verb.value)
+const raidsOnly: ReadonlySet<unknown> = new Set(['bring', 'drawFrom', 'swap'])
+const rare = (g: Growth, fields: Readonly<Record<string, Field>>): boolean => {
+  const verb = value(fields.do)
+  return seldom.has(verb) || (raidsOnly.has(verb) && !g.raid)
 }
 
 function oneOf(g: Growth, all: readonly Check[], place: Place): unknown {
@@ -335,26 +328,38 @@ const types = [
   'quest',
   'location',
 ] as const
+const typesOfRaids = ['ability', 'ability', 'ally', 'ally', 'event', 'event', 'hero', 'hero', ...ownTypes] as const
 const texts: ReadonlySet<string> = new Set(['text', 'powers', 'front', 'back', 'attach'])
+const ofAbilities: readonly (readonly string[])[] = [['text'], ['text'], ['text', 'powers']]
+const ofEvents: typeof ofAbilities = [['text'], ['text', 'powers'], ['powers']]
 /** Printed fields are there now and then. */
 const printed = 0.6
 
 /** A card of some type with the numbers that it needs, and texts and powers that suit it. */
 export function growCard(roll: Roll): CardDef {
-  const g: Growth = { roll, names: 0, spare: 400, host: false, x: roll(0, 5) === 0, quest: false }
+  const g: Growth = {
+    roll,
+    names: 0,
+    spare: 400,
+    host: false,
+    x: roll(0, 5) === 0,
+    quest: false,
+    raid: roll(0, 4) === 0,
+  }
   const form = formOf(cardShape)
   if (form.is !== 'record') throw new Error('A card is a record.')
   const { fields } = form
   const place: Place = { here: {}, scope: outset, depth: 5 }
-  const type = one(g, types)
+  const type = one(g, g.raid ? typesOfRaids : types)
   g.quest = type === 'quest'
-  const def: Record<string, unknown> = { name: 'Sample', type, set: 'test', number: roll(1, 99) }
+  const def: Record<string, unknown> = { name: 'Sample', type, set: g.raid ? SET : 'test', number: roll(1, 99) }
+  if (g.raid && type === 'hero') def.tags = ['Boss', 'Demon']
   for (const key of needed[type] ?? []) def[key] = grow(g, (fields[key] as Field).check, place)
   for (const [key, field] of Object.entries(fields))
     if (field.optional && suits(key, type) && !texts.has(key) && !(key in def) && roll(0, 99) < 10 * printed)
       def[key] = grow(g, field.check, place)
   if (g.x) def.x = true
-  const own: readonly string[] = type === 'ability' ? ['text', ...(roll(0, 2) === 0 ? ['powers'] : [])] : sided(g, type)
+  const own = type === 'event' ? one(g, ofEvents) : type === 'ability' ? one(g, ofAbilities) : sided(g, type)
   if ((type === 'ability' || type === 'item') && roll(0, 6) === 0)
     def.attach = attached(g, fields.attach as Field, place)
   g.host = def.attach !== undefined
@@ -377,7 +382,7 @@ function attached(g: Growth, field: Field, place: Place): unknown {
 }
 
 const sided = (g: Growth, type: string): readonly string[] =>
-  (type === 'hero' || type === 'location') && g.roll(0, 2) === 0 ? ['front', 'back'] : ['powers']
+  (type === 'hero' || type === 'location' || isOwnType(type)) && g.roll(0, 2) === 0 ? ['front', 'back'] : ['powers']
 
 /** A quest has a reward. */
 function quest(g: Growth, field: Field, place: Place): unknown {

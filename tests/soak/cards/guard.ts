@@ -3,12 +3,12 @@
  * text says. Cards of the grammar, drawn by fast-check from a seed: each is refused with a reason, or prints all of its data and plays on a table.
  */
 import fc from 'fast-check'
-import { checkCard } from '../../../src/language/schema.ts'
 import type { CardDef } from '../../../src/language/types.ts'
 import { cards, seeds, smallest } from './arbitrary.ts'
 import { faceOf } from './face.ts'
 import { type Played, playCard } from './play.ts'
 import { type Unsaid, unsaid } from './print.ts'
+import { check } from './raid.ts'
 import { Books, reading, watch } from './reading.ts'
 
 /** What is wrong with a card, in words without what is special to it, and as it is. */
@@ -85,7 +85,7 @@ function inFull(card: CardDef, own: number, why: string, at: number): string {
     ? (c: CardDef): Fault[] => saying(unsaid(c))
     : (c: CardDef): Fault[] => playing(playCard(c, own))
   const fault = (c: CardDef): Fault | undefined => faults(c).find((f) => f.why === why)
-  const small = smallest(card, (c) => checkCard(c).length === 0 && fault(c) !== undefined, 300)
+  const small = smallest(card, (c) => check(c).length === 0 && fault(c) !== undefined, 300)
   return [
     `  card ${at} (played by ${own}): ${fault(small)?.what}`,
     `  ${faceOf(small).split('\n').slice(1).filter(Boolean).join(' ')}`,
@@ -134,7 +134,7 @@ export function guard(
     idle: idle(),
   })
   const one = (card: CardDef, own: number): void => {
-    const [problem] = checkCard(card)
+    const [problem] = check(card)
     if (problem) refused.set(reason(problem.what), (refused.get(reason(problem.what)) ?? 0) + 1)
     else {
       accepted++

@@ -1,10 +1,10 @@
 /** Whether a card's text says all of its data: any one field left out or with another value is another text, or no card. */
 import { PrintError } from '../../../src/language/print/index.ts'
 import { isRecord } from '../../../src/language/schema/shape.ts'
-import { checkCard } from '../../../src/language/schema.ts'
 import type { CardDef } from '../../../src/language/types.ts'
 import { type Change, changesOf } from './changes.ts'
 import { faceOf } from './face.ts'
+import { check } from './raid.ts'
 
 type Data = Readonly<Record<string, unknown>>
 interface Alike {
@@ -138,7 +138,7 @@ export function unsaid(card: CardDef): Unsaid {
   for (const change of changesOf(card)) {
     changes++
     const other = change.to as CardDef
-    if (faceOrNone(other) !== face || isAlike(card, change) || checkCard(other).length > 0) continue
+    if (faceOrNone(other) !== face || isAlike(card, change) || check(other).length > 0) continue
     found.push({ why: causeOf(card, change), what: `${change.at} ${change.how}` })
   }
   return { found, changes }

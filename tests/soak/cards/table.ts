@@ -1,14 +1,18 @@
-/** A table for a card that nobody knows: four seats in two teams, things of every kind, and other cards by chance that make much happen. */
+/**
+ * A table for a card that nobody knows: four seats in two teams, or a raid's Boss against three; things of every kind, and other cards
+ * by chance that make much happen.
+ */
 import { addCard, advance, type Game, seats } from '../../../src/engine/game.ts'
-import type { Library } from '../../../src/engine/types.ts'
-import type { CardDef } from '../../../src/language/types.ts'
+import type { Library, Setup } from '../../../src/engine/types.ts'
+import { type CardDef, isOwnType } from '../../../src/language/types.ts'
 import { window } from '../../../src/rules/410-priority.ts'
 import { push } from '../../../src/rules/game.ts'
 import { mix } from '../../../src/state/dice.ts'
-import { DECK, GRAVEYARD, HAND, PARTY, REMOVED, RESOURCES, zoneId } from '../../../src/state/ids.ts'
+import { DECK, GRAVEYARD, HAND, PARTY, REMOVED, RESOURCES, ROW, zoneId } from '../../../src/state/ids.ts'
 import { put } from '../../../src/state/journal.ts'
 import type { Card } from '../../../src/state/types.ts'
 import { library as everything } from '../../set/index.ts'
+import { deckOf, isRaids, raidWith } from './raid.ts'
 
 const base = { set: 'test', number: 0 } as const
 
@@ -59,6 +63,8 @@ const others = everything.cards.filter(
     !c.tags?.includes('Token'),
 )
 const heroes = others.filter((c) => c.type === 'hero' && !c.master)
+/** Heroes that raiders may have together (R100.1). */
+const oneSide = heroes.filter((c) => c.faction !== 'Horde')
 const rest = others.filter((c) => c.type !== 'hero' && c.type !== 'event')
 const lies = (c: CardDef): boolean =>
   [c.type].flat().some((t) => ['ally', 'weapon', 'armor', 'item'].includes(t as string))
@@ -66,29 +72,40 @@ const lies = (c: CardDef): boolean =>
 /** Names of cards of the test set that some texts make tokens or copies of are among all the others. */
 const SIDE = 14
 
-/** Where the card itself lies, by what it is; the first seat has most of it. */
+/** Where the card itself lies, by what it is; the first seat, a raid's Boss player, has most of it. */
 function placed(def: CardDef): readonly (readonly [seat: number, zone: number, more?: Partial<Card>])[] {
   const types = [def.type].flat() as string[]
+  const raids = isRaids(def)
   const all: (readonly [number, number, Partial<Card>?])[] = []
+  if (types.some(isOwnType)) all.push([0, ROW], [0, ROW, { exhausted: true }])
+  if (types.some(isOwnType)) return all
   if (types.includes('hero')) return all
-  all.push([0, HAND], [0, HAND], [1, HAND], [0, GRAVEYARD], [0, DECK])
+  const home = raids ? Object.keys(raidWith(def).decks).indexOf(deckOf(def)) : 0
+  all.push([0, HAND], [0, HAND], [0, GRAVEYARD + home, { home }], [0, DECK + home, { home }])
+  if (types.includes('event')) return [...all.slice(2), [0, DECK + home, { home }], [0, ROW, { home }]]
+  if (!raids) all.push([1, HAND])
   if (types.includes('quest') || types.includes('location'))
     all.push([0, RESOURCES, { resource: true }], [1, RESOURCES, { resource: true }])
-  else if (lies(def) || (def.powers !== undefined && def.attach === undefined)) all.push([0, PARTY], [1, PARTY])
+  else if (lies(def) || (def.powers !== undefined && def.attach === undefined))
+    all.push([0, PARTY], [raids ? 0 : 1, PARTY])
   return all
 }
 
-/** The table with this card, in the action step of the first seat. The library is a new one, so its code belongs to this game alone. */
-export function setTable(def: CardDef, seed: number): Game {
+/** What happens by chance at the table. */
+interface Chance {
+  roll: (n: number) => number
+  pick: <T>(list: readonly T[]) => T
+}
+const chance = (seed: number): Chance => {
   let rolled = 0
   const roll = (n: number): number => mix(seed, 0x67756172, rolled++) % n
-  const pick = <T>(list: readonly T[]): T => list[roll(list.length)] as T
-  const extra = [...new Set(Array.from({ length: SIDE }, () => pick(rest)))]
-  const led = [...new Set(Array.from({ length: 4 }, () => pick(heroes)))]
-  const cards = [...known, ...extra, ...led, def].filter((c, i, all) => all.findIndex((x) => x.name === c.name) === i)
-  const library: Library = { raids: [], cards, decks: [] }
+  return { roll, pick: (list) => list[roll(list.length)] as never }
+}
+
+/** Who plays: four in two teams, or a raid's Boss and three raiders. */
+function setup(def: CardDef, heroes: readonly CardDef[], seed: number): Setup {
   const isHero = [def.type].flat().includes('hero') && !def.master
-  const players = ['A', 'B', 'C', 'D'].map((name, i) => ({
+  const people = ['A', 'B', 'C', 'D'].map((name, i) => ({
     name,
     team: i % 2,
     deck: {
@@ -96,32 +113,72 @@ export function setTable(def: CardDef, seed: number): Game {
       name,
       about: 'a guard',
       format: 'open' as const,
-      hero: isHero && i === 0 ? def.name : (led[i % led.length] as CardDef).name,
+      hero: isHero && i === 0 ? def.name : (heroes[i % heroes.length] as CardDef).name,
       cards: [[1, 'Bear']] as const,
     },
   }))
-  const g = seats(library, { players, seed }, false, false)
-  const lay = (name: string, seat: number, zone: number, more: Partial<Card> = {}): number =>
-    addCard(g, name, seat, zoneId(seat, zone), 0, more)
-  const pool = [...known, ...extra].filter((c) => c.type !== 'location')
-  for (let s = 0; s < 4; s++) {
-    const hero = g.s.players[s]!.hero
-    put(g, 'cards', hero, 'damage', 1 + roll(4))
-    for (let i = 0; i < 8; i++) lay('Errand', s, RESOURCES, { faceDown: true, resource: true, seen: 1 << s })
-    lay('Errand', s, RESOURCES, { resource: true })
-    if (s < 2) lay('Lake', s, RESOURCES, { resource: true })
-    const bear = lay('Bear', s, PARTY, { damage: roll(3), counters: { spine: 2 } })
-    lay('Bear', s, PARTY) // one too many (414.3)
-    lay('Sword', s, PARTY)
-    lay('Lantern', s, PARTY, { counters: { time: 3 } })
-    if (roll(2)) lay('Wall', s, PARTY, roll(2) ? { host: bear } : {})
-    if (roll(2)) lay('Fire', s, PARTY)
-    for (const c of extra.filter(lies)) if (roll(4) === 0) lay(c.name, s, PARTY, roll(2) ? { exhausted: true } : {})
-    for (let i = 0; i < 5; i++) lay(pick(pool).name, s, HAND)
-    for (let i = 0; i < 4; i++) lay(pick(pool).name, s, GRAVEYARD)
-    for (let i = 0; i < 9; i++) lay(pick(pool).name, s, DECK)
-    if (roll(2)) lay('Bear', s, REMOVED)
+  return isRaids(def)
+    ? { raid: raidWith(def).id, raiders: people.slice(1).map(({ name, deck }) => ({ name, deck })), seed }
+    : { players: people, seed }
+}
+
+/** What the Boss player has of the raid: all of its decks, and what lies beside him. */
+function layRaid(g: Game, def: CardDef, { roll, pick }: Chance, lay: Lay): void {
+  const { decks, startsWith = [], tokens } = raidWith(def)
+  Object.values(decks).forEach((list, home) => {
+    const of = list.map(([, name]) => name)
+    for (let i = 0; i < 9; i++) lay(pick(of), 0, DECK + home, { home })
+    for (let i = 0; i < 2; i++) lay(pick(of), 0, GRAVEYARD + home, { home })
+    for (let i = 0; i < 2; i++) lay(pick(of), 0, RESOURCES, { home, faceDown: true, resource: true, seen: 1 })
+  })
+  for (const [n, name] of startsWith) {
+    if (name === def.name) continue
+    const row = isOwnType(String(g.code.cards.get(name)!.def.type))
+    for (let i = 0; i < n; i++) lay(name, 0, row ? ROW : PARTY, { token: tokens.includes(name) })
   }
+  if (roll(2)) lay('Storm', 0, ROW, { home: 1 })
+  for (const name of ['Claws', 'Imp']) lay(name, 0, HAND)
+}
+
+type Lay = (name: string, seat: number, zone: number, more?: Partial<Card>) => number
+
+/** What one seat has of everything. */
+function laySeat(g: Game, s: number, extra: readonly CardDef[], { roll, pick }: Chance, lay: Lay): void {
+  const pool = [...known, ...extra].filter((c) => c.type !== 'location')
+  put(g, 'cards', g.s.players[s]!.hero, 'damage', 1 + roll(4))
+  for (let i = 0; i < 8; i++) lay('Errand', s, RESOURCES, { faceDown: true, resource: true, seen: 1 << s })
+  lay('Errand', s, RESOURCES, { resource: true })
+  if (s < 2) lay('Lake', s, RESOURCES, { resource: true })
+  const bear = lay('Bear', s, PARTY, { damage: roll(3), counters: { spine: 2 } })
+  lay('Bear', s, PARTY) // one too many (414.3)
+  lay('Sword', s, PARTY)
+  lay('Lantern', s, PARTY, { counters: { time: 3 } })
+  if (roll(2)) lay('Wall', s, PARTY, roll(2) ? { host: bear } : {})
+  if (roll(2)) lay('Fire', s, PARTY)
+  for (const c of extra.filter(lies)) if (roll(4) === 0) lay(c.name, s, PARTY, roll(2) ? { exhausted: true } : {})
+  for (let i = 0; i < 5; i++) lay(pick(pool).name, s, HAND)
+  for (let i = 0; i < 4; i++) lay(pick(pool).name, s, GRAVEYARD)
+  for (let i = 0; i < 9; i++) lay(pick(pool).name, s, DECK)
+  if (roll(2)) lay('Bear', s, REMOVED)
+}
+
+/** The table with this card, in a turn of the first seat. The library is a new one, so its code belongs to this game alone. */
+export function setTable(def: CardDef, seed: number): Game {
+  const raids = isRaids(def)
+  const by = chance(seed)
+  const extra = [...new Set(Array.from({ length: SIDE }, () => by.pick(rest)))]
+  const led = [...new Set(Array.from({ length: 4 }, () => by.pick(raids ? oneSide : heroes)))]
+  const cards = [...known, ...extra, ...led, ...(raids ? [] : [def])]
+  const library: Library = {
+    raids: raids ? [raidWith(def)] : [],
+    cards: cards.filter((c, i, all) => all.findIndex((x) => x.name === c.name) === i),
+    decks: [],
+  }
+  const g = seats(library, setup(def, led, seed), false, false)
+  const lay: Lay = (name, seat, zone, { home = 0, ...more } = {}) =>
+    addCard(g, name, seat, zoneId(seat, zone), home, more)
+  if (raids) layRaid(g, def, by, lay)
+  for (let s = 0; s < 4; s++) laySeat(g, s, extra, by, lay)
   for (const [seat, zone, more] of placed(def)) lay(def.name, seat, zone, more)
   for (const s of g.s.turn[0]!.order) {
     put(g, 'players', s, 'turns', 2)
@@ -131,12 +188,23 @@ export function setTable(def: CardDef, seed: number): Game {
   put(g, 'turn', 0, 'n', 8)
   put(g, 'turn', 0, 'seat', 0)
   for (const step of [{ step: 'turns' }, { step: 'phase.wrap-up' }, { step: 'phase.end' }]) push(g, step)
-  put(g, 'turn', 0, 'step', 'action')
-  put(g, 'turn', 0, 'phase', 'action')
-  push(g, window('action', 0))
+  if (raids && by.roll(2)) atEvents(g)
+  else {
+    put(g, 'turn', 0, 'step', 'action')
+    put(g, 'turn', 0, 'phase', 'action')
+    push(g, window('action', 0))
+  }
   g.structure++
   g.epoch++
   return g
+}
+
+/** The Boss player's turn as its event step begins. */
+function atEvents(g: Game): void {
+  put(g, 'turn', 0, 'step', 'event')
+  put(g, 'turn', 0, 'phase', 'event')
+  for (const step of [{ step: 'phase.action' }, { step: 'phase.raid', name: 'minion' }, { step: 'phase.event' }])
+    push(g, step)
 }
 
 /** Begins: the table is as it stands, until somebody must choose. */

@@ -1,0 +1,135 @@
+/** A small raid of the guard's own, for cards that are a raid's: with every word that only raids have, and the card in it. */
+import { plainWords, raidWords, type Words } from '../../../src/language/print/index.ts'
+import { checkCard, type Problem } from '../../../src/language/schema.ts'
+import { type CardDef, type Effect, isOwnType } from '../../../src/language/types.ts'
+import type { DoAction, RaidDef } from '../../../src/raid/format.ts'
+import { lintRaid } from '../../../src/raid/lint.ts'
+
+/** The set that a raid's card is of. */
+export const SET = 'Sample Raid'
+const base = { set: SET, number: 0 } as const
+
+/** Card types of the raid's own. */
+export const ownTypes = ['Rune', 'Cage'] as const
+
+/** Names of its cards, as texts bring, swap in and make them. */
+export const names = ['Vexna Unbound', 'Imp', 'Spawn', 'Stone'] as const
+
+const boss = (name: string, more: Partial<CardDef>): CardDef => ({
+  ...base,
+  ...{ name, type: 'hero', tags: ['Demon', 'Boss'], they: 'she', atk: 2, damageType: 'shadow', health: 30 },
+  ...more,
+})
+
+const own: readonly CardDef[] = [
+  boss('Vexna', { threat: 3, front: [], back: [{ keyword: 'Protector' }] }),
+  boss('Vexna Unbound', { threat: 5, powers: [{ keyword: 'Ferocity' }] }),
+  {
+    ...base,
+    ...{ name: 'Imp', type: 'ally', tags: ['Demon', 'Beast'], cost: 1, atk: 1, health: 2, damageType: 'fire' },
+    powers: [{ when: { on: 'destroy', what: 'self' }, then: [{ do: 'draw', n: 1 }] }],
+  },
+  { ...base, name: 'Spawn', type: 'ally', tags: ['Elf', 'Ghost'], cost: 0, atk: 1, health: 1, damageType: 'frost' },
+  { ...base, name: 'Stone', type: 'Rune', tags: ['Totemic'] },
+  { ...base, name: 'Bars', type: 'Cage', front: [], back: [] },
+  {
+    ...base,
+    ...{ name: 'Claws', type: 'ability', cost: 1 },
+    text: [{ do: 'deal', n: 2, type: 'melee', by: 'yourHero', to: { target: 1, is: 'character', of: 'opponents' } }],
+  },
+  {
+    ...base,
+    ...{ name: 'Gust', type: 'event' },
+    text: [{ do: 'exhaust', what: { choose: 1, is: 'character', of: 'opponents' } }],
+  },
+  {
+    ...base,
+    ...{ name: 'Storm', type: 'event' },
+    powers: [{ when: { on: 'end', turn: 'you' }, then: [{ do: 'put', n: 1, what: 'time', to: 'self' }] }],
+  },
+]
+
+export const isRaids = ({ set }: CardDef): boolean => set === SET
+
+/** In which deck a card of the raid is; '' if it is in none. */
+export const deckOf = ({ type }: CardDef): '' | 'main' | 'event' | 'minion' => {
+  const types = [type].flat()
+  if (types.includes('hero') || types.some(isOwnType)) return ''
+  return types.includes('event') ? 'event' : types.includes('ally') ? 'minion' : 'main'
+}
+
+/** The raid with this card: its Boss, or a card of its decks, or one that lies beside the Boss from the start. */
+export function raidWith(card: CardDef): RaidDef {
+  const isBoss = [card.type].flat().includes('hero')
+  const home = deckOf(card)
+  const extra = (deck: string): RaidDef['decks'][string] => (home === deck ? [[2, card.name]] : [])
+  return {
+    id: 'sample-raid',
+    name: 'Sample Raid',
+    about: 'A raid for cards that nobody has written.',
+    raiders: { min: 1, max: 5, meant: [1, 3] },
+    calls: 'Vexna',
+    they: 'she',
+    nouns: { Spawn: { one: 'Spawn', many: 'Spawn' } },
+    starts: isBoss ? card.name : 'Vexna',
+    startsWith: [
+      [1, 'Bars'],
+      [2, 'Stone'],
+      [1, 'Spawn'],
+      ...(isBoss ? [[1, 'Vexna'] as const] : home === '' ? [[1, card.name] as const] : []),
+    ],
+    cards: [...own, card],
+    types: { Rune: { one: 'Rune', many: 'Runes', pays: true }, Cage: { one: 'Cage', many: 'Cages', apart: true } },
+    decks: {
+      main: [[20, 'Claws'], ...extra('main')],
+      event: [[6, 'Gust'], [3, 'Storm'], ...extra('event')],
+      minion: [[8, 'Imp'], ...extra('minion')],
+    },
+    tokens: ['Spawn'],
+    realm: 'Ghost',
+    draws: 1,
+    handMax: 10,
+    firstTurn: 'boss',
+    skipsFirstDraw: false,
+    bossMulligans: false,
+    turn: ['ready', 'draw', 'event', 'minion', 'action', 'end', 'wrap-up'],
+    phases: { minion: 'Minion phase' },
+    eventDeck: 'event',
+    afterEvent: 'resource',
+    listens: { bossFalls: { on: 'destroy', what: 'yourHero' } },
+    machine: {
+      id: 'sample-raid',
+      initial: 'bound',
+      states: {
+        bound: {
+          meta: { stage: 1 },
+          on: {
+            fatallyDamaged: {
+              target: 'unbound',
+              actions: [act('now', { do: 'swap', what: 'yourHero', for: 'Vexna Unbound' })],
+            },
+            minion: { actions: [act('now', { do: 'bring', cards: [[1, 'Imp']] })] },
+          },
+        },
+        unbound: {
+          meta: { stage: 2 },
+          on: {
+            fatallyDamaged: { actions: [act('now', { do: 'destroy', what: 'yourHero' })] },
+            bossFalls: { actions: [act('sealed', { do: 'lose', by: 'you' })] },
+          },
+        },
+      },
+    },
+  }
+}
+
+const act = (how: 'now' | 'sealed', effect: Effect): DoAction => ({
+  type: 'do',
+  params: { how, do: [effect] },
+})
+
+/** What the linter says of a card where it is: a raid's with its raid. */
+export const check = (card: CardDef): Problem[] => (isRaids(card) ? lintRaid(raidWith(card)) : checkCard(card))
+
+const called = raidWords(raidWith(own[0] as CardDef))
+export const wordsOf = (card: CardDef): Words => (isRaids(card) ? called : plainWords)
