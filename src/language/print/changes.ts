@@ -1,5 +1,5 @@
 /** Modifiers that wait for an event: replacement (716), prevention (717), triggered (715). Each is a sentence of its own. */
-import type { Amount, Duration, EventPattern, Mod } from '../types.ts'
+import type { Amount, Duration, EventPattern, Mod, Who } from '../types.ts'
 import { figure } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { duration } from './durations.ts'
@@ -25,13 +25,14 @@ export function insteadText(
   bindRoles(s, m.would)
   const front = `${m.next ? 'the next time' : 'if'} ${said} ${verb}${nthText(s, m.would).text}${duration(s, until)}${tail()}`
   s.subject = null
-  const may = m.may === undefined ? '' : `${who(s, m.may, 'each', 'subject')} may `
+  const decided = m.may !== undefined && m.then !== undefined && m.then.length > 0
+  const may = m.may === undefined || decided ? '' : `${who(s, m.may, 'each', 'subject')} may `
   const have = may && `${may}have `
   const on = [m.would.on].flat()[0] as EnglishVerb
   if (m.then !== undefined) {
     saysOnly(m, ['mod', 'would', 'then', 'next', 'may', 'while'], 'what happens instead', 'Say it in "then".')
-    if (m.may !== undefined && m.then.length > 0) {
-      const t = atEnd(s, thing(s, m.may, 'each'))
+    if (decided) {
+      const t = atEnd(s, thing(s, m.may as Who, 'each'))
       const said = say(s, t, 'subject')
       return `${front}, ${said} may ${s.g.may(s, m.then, t).replace(/^do this: /, 'do this instead: ')}`.replace(
         /^(?!.* do this instead: )(.*)$/,

@@ -172,7 +172,11 @@ function predicate(s: Scope, e: EventPattern, verb: Verb, frame: Frame): Predica
     case 'use':
     case 'create':
     case 'attack':
+    case 'sabotage':
+    case 'inspire':
       return e.by === undefined && e.what !== undefined ? passive(e.what) : active(e.by)
+    case 'propose':
+      return active(e.by)
     default:
       return active(e.by ?? e.what)
   }
@@ -246,9 +250,10 @@ function turnOrStep(s: Scope, e: EventPattern): Thing {
   return makeThing(s, { first, later: `that ${of}` })
 }
 
-/** Who becomes a hero: "your hero", "an opponent's hero". */
+/** Who becomes a hero: "your hero", "an opponent's hero", "a hero". */
 function becoming(s: Scope, e: EventPattern): Thing {
-  if (e.by === undefined || e.by === 'you') return thing(s, 'yourHero', 'a')
+  if (e.by === 'you' || (e.by === undefined && e.what === 'self')) return thing(s, 'yourHero', 'a')
+  if (e.by === undefined) return makeThing(s, { first: 'a hero', later: 'that hero', living: true })
   return makeThing(s, { first: `${who(s, e.by, 'a', 'his')} hero`, later: 'that hero', living: true })
 }
 
@@ -318,7 +323,7 @@ function rest(s: Scope, e: EventPattern, verb: Verb, passive: boolean, frame: Fr
       return searched(s, e)
     case 'reveal':
       return (
-        `${passive ? '' : obj({ is: 'card' })}${(e.zone ?? e.of) === undefined ? '' : ` from ${zoneText(s, { zone: 'deck', ...e })}`}` +
+        `${passive ? '' : obj({ is: 'card' })}${revealedFrom(s, e)}` +
         `${e.quest ? ' by a quest' : agent}${e.with === 'self' ? ' this way' : obj(e.with, 'with ')}`
       )
     case 'move':
@@ -444,6 +449,12 @@ function moved(s: Scope, e: EventPattern, what: string): string {
 /** " under your control": whose it was. */
 const whose = (s: Scope, e: EventPattern): string =>
   e.of === undefined ? '' : ` under ${who(s, e.of, 'a', 'his')} control`
+
+/** " from your deck", " from any of your zones". */
+function revealedFrom(s: Scope, e: EventPattern): string {
+  if (e.zone !== undefined) return ` from ${zoneText(s, e)}`
+  return e.of === undefined ? '' : ` from any of ${who(s, e.of, 'a', 'his')} zones`
+}
 
 const defaultNoun = { discard: 'card', play: 'card', place: 'resource', complete: 'quest' } as const
 

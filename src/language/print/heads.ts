@@ -3,14 +3,14 @@ import type { CardDef, Kind, SetWho } from '../types.ts'
 import { kindNouns, list, type Noun, nameNoun } from './nouns.ts'
 import type { Scope } from './scope.ts'
 import { kindNoun, Unprintable } from './scope.ts'
-import { thing } from './who.ts'
+import { glance } from './who.ts'
 
 export const zoneOf = (w: SetWho): string => (typeof w.in === 'string' ? w.in : 'play')
 export const isHidden = (w: SetWho): boolean => zoneOf(w) !== 'play'
 
 /** Cards outside play are "ally cards", also those out of a pile that was named before. */
 const isCards = (s: Scope, w: SetWho): boolean =>
-  !isPeople(w) && !isPile(w) && (isHidden(w) || (w.among !== undefined && thing(s, w.among, 'all').owner !== ''))
+  !isPeople(w) && !isPile(w) && (isHidden(w) || (w.among !== undefined && glance(s, w.among, 'all').owner !== ''))
 
 /** The kinds that a set names; one that was chosen ('$type') is said after the noun "card". */
 export const kindsIn = ({ is }: Pick<SetWho, 'is'>): readonly Kind[] =>

@@ -1,8 +1,8 @@
 /** Changes of zone as predicates. */
-import type { Effect } from '../types.ts'
+import type { Effect, Who } from '../types.ts'
 import { much } from './amounts.ts'
 import { kindNouns } from './nouns.ts'
-import { his, type Parts, result, spaced } from './results.ts'
+import { type Parts, result, spaced } from './results.ts'
 import type { Scope, Thing } from './scope.ts'
 import { say, saysOnly, Unprintable } from './scope.ts'
 import { thing, who } from './who.ts'
@@ -60,7 +60,7 @@ export function moveParts(s: Scope, e: Move): Parts {
         rest: ` ${what} into play${asType(e)}${under(s, e)}${extra}${damage}${asBefore(e)}${t.tail}`,
       }
     case 'resources':
-      return { verb: 'put', rest: ` ${what} into ${resourceOwner(s, e)} resource row${extra}${t.tail}` }
+      return { verb: 'put', rest: ` ${what} into ${resourceOwner(s, e, t)} resource row${extra}${t.tail}` }
   }
 }
 
@@ -93,7 +93,13 @@ function destination(s: Scope, e: Move, t: Thing): string {
   return t.plural ? "their owners'" : "its owner's"
 }
 
-function resourceOwner(s: Scope, e: Move): string {
+/** Whose resource row: given, or that of whoever has the card: who controls it in play, and its owner elsewhere (415.2). */
+function resourceOwner(s: Scope, e: Move, t: Thing): string {
   if (e.of !== undefined) return who(s, e.of, 'each', 'his')
-  return his(s)
+  if (isYours(e.what) || t.owner === 'your') return 'your'
+  if (t.owner) return destination(s, e, t)
+  return t.plural ? "their controllers'" : "its controller's"
 }
+
+const isYours = (w: Who): boolean =>
+  w === 'self' || w === 'yourHero' || (typeof w === 'object' && 'of' in w && w.of === 'you')

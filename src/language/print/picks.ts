@@ -128,7 +128,7 @@ export function otherOf(s: Scope, w: SetWho): { front: boolean; nth?: string; be
   if (other === 'you' && kindsIn(w).every((k) => k === 'player' || k === 'friend' || k === 'opponent'))
     return { front: true, behind: '' }
   const t = thing(s, other, 'all')
-  const known = s.spoken.some((o) => o.key === t.key) || t.key === 'host' || t.key === 'it'
+  const known = s.spoken.some((o) => o.key === t.key) || t.key === 'host'
   const away = s.inText && !isHidden(w)
   if (known && (!mine || away)) return { front: true, behind: '' }
   // "Target hero or ally other than it" could leave out the card itself.

@@ -7,7 +7,7 @@ import { checkPick, chooser, fieldsOf, hasPick, otherOf, type Pick, pickOf, quan
 import type { Frame, Scope, Thing } from './scope.ts'
 import { bind, hasOnly, keyFor, keysOf, makeThing, noticed, say, saysOnly, Unprintable } from './scope.ts'
 import { isDescribed, suffixes, theyControl } from './suffixes.ts'
-import { thing, who } from './who.ts'
+import { glance, thing, who } from './who.ts'
 
 /** What a set denotes; binds its `as`. */
 export function setThing(s: Scope, w: SetWho, frame: Frame): Thing {
@@ -207,7 +207,7 @@ function cards(s: Scope, w: SetWho, frame: Frame): Thing {
 function owners(s: Scope, w: SetWho, pick: Pick | null): boolean | null {
   if (pick || w.of === undefined || (w.is !== 'hero' && !isPile(w)) || isHidden(w) || w.among !== undefined) return null
   if (w.of === 'opponents' || w.of === 'friends' || w.of === 'players') return null
-  return thing(s, w.of, 'a').plural
+  return glance(s, w.of, 'a').plural
 }
 
 const ties = (s: Scope, by: Who): string => {

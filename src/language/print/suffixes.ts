@@ -6,7 +6,7 @@ import { capital, list, nameNoun, withArticle } from './nouns.ts'
 import type { Frame, Scope, Thing } from './scope.ts'
 import { keysOf, lookUp, say, Unprintable } from './scope.ts'
 import { askedSuffix, extremeSuffix, isNumberOf } from './sides.ts'
-import { thing, who } from './who.ts'
+import { glance, thing, who } from './who.ts'
 
 export interface Suffix {
   text: string
@@ -82,7 +82,7 @@ function whosePile(s: Scope, w: SetWho): Suffix {
 /** Controller in play and on the chain; owner and zone elsewhere. Cards out of a pile are where it lies. */
 function place(s: Scope, w: SetWho, single: boolean): Suffix {
   if (w.among !== undefined) {
-    const owner = thing(s, w.among, 'all').owner
+    const owner = glance(s, w.among, 'all').owner
     const here = w.in === undefined && (w.of ?? w.ofEach) !== undefined ? controller(s, w, 'play') : nowhere
     return { ...here, owner }
   }
@@ -185,7 +185,7 @@ function partyOf(s: Scope, of: Who): string {
 
 /** The opponents do it with what opponents control: "they control", not "opposing". */
 export const theyControl = (s: Scope, of: Who): boolean =>
-  s.subject?.plural === true && s.subject.key === thing(s, of, 'bare').key
+  s.subject?.plural === true && s.subject.key === glance(s, of, 'bare').key
 
 /** "revealed this way", or "among those cards"; "still in your deck" where that is asked for. */
 function pool(s: Scope, w: SetWho, among: Who, single: boolean): string {

@@ -32,6 +32,10 @@ export function thing(s: Scope, w: Who, frame: Frame): Thing {
   return s.g.set(s, w as SetWho, frame)
 }
 
+/** The same, only looked at: nothing has been said by it. */
+export const glance = (s: Scope, w: Who, frame: Frame): Thing =>
+  thing({ ...s, said: [...s.said], spoken: [...s.spoken], where: [...s.where], tails: [], each: [], after: [] }, w, frame)
+
 const isList = (w: Who): w is readonly Who[] => Array.isArray(w)
 
 function named(s: Scope, name: string): Thing {
