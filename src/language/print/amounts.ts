@@ -3,7 +3,7 @@ import { isOwnType } from '../lists.ts'
 import type { Amount, CardDef, SetWho, Who } from '../types.ts'
 import { usesX } from '../xs.ts'
 import { inWords, possessive } from './nouns.ts'
-import type { Scope } from './scope.ts'
+import type { Ref, Scope } from './scope.ts'
 import { lookUp, say, Unprintable } from './scope.ts'
 import { cardsOf } from './sets.ts'
 import { statNoun } from './suffixes.ts'
@@ -73,13 +73,28 @@ function thatNumber(s: Scope, name: string, that: string): string {
   const noun = ref.number ?? ref.count
   if (noun === undefined)
     throw new Unprintable(`${name} is one thing, and no number`, name, 'Write 1, or name an amount.')
-  return s.last === undefined || s.last === ref || noun === undefined ? that : letterFor(s, noun)
+  if (s.last === ref) return that
+  checkAlone(s, name, ref, noun)
+  return s.last === undefined && !isOneOfSeveral(s, ref) ? that : letterFor(s, noun)
 }
+
+/** Two names of one noun: no sentence could tell them apart. */
+function checkAlone(s: Scope, name: string, ref: Ref, noun: string): void {
+  const same = Object.values(s.refs).filter((r) => r !== ref && (r.number ?? r.count) === noun)
+  if (same.some((r) => r.thing === undefined || r.thing.key !== ref.thing?.key))
+    throw new Unprintable(`${name} and another are both "${noun}"`, name, 'Use the number that was named last.')
+}
+
+/** Whether other things were named since that could be counted. */
+const isOneOfSeveral = (s: Scope, ref: Ref): boolean =>
+  Object.values(s.refs).some((r) => r.count !== undefined && r !== ref && r.thing?.key !== ref.thing?.key)
 
 /** "the number rolled", "the number of allies". */
 function numberNoun(s: Scope, name: string): string {
-  const { number, count } = lookUp(s, name)
-  return number ?? count ?? 'that number'
+  const ref = lookUp(s, name)
+  const noun = ref.number ?? ref.count ?? 'that number'
+  if (s.last !== ref) checkAlone(s, name, ref, noun)
+  return noun
 }
 
 /** "1 …, or 4 if your hero is Golemagg": plain numbers that depend on something. */

@@ -315,5 +315,7 @@ function doneText(s: Scope, name: string, negated: boolean): string {
   if (!way) return negated ? "you didn't" : 'you did'
   const what = way.includes('damage') || way === 'healed' ? 'damage' : 'a card'
   const verb = way.includes('damage') ? way.replace(/ damage$/, '') : way
+  if (Object.values(s.refs).some((r) => r.thing?.way === way && r.thing.key !== ref.thing?.key))
+    throw new Unprintable(`${name} and another are both ${verb} this way`, name, 'Ask before the other is done.')
   return `${what} was${negated ? "n't" : ''} ${verb} this way`
 }

@@ -171,7 +171,8 @@ function statText(s: Scope, m: Extract<Mod, { mod: 'stat' }>, until: Duration | 
   const tail = n.text === '' ? '' : n.tail
   if (tail && !s.tails.includes(tail)) s.tails.push(tail)
   if (m.set) return `${number} ${statNames[m.stat]}`
-  return `${number.startsWith('-') || number.startsWith('that') ? number : `+${number}`} ${statNames[m.stat]}`
+  if (number.startsWith('that')) return `${number} more ${statNames[m.stat]}`
+  return `${number.startsWith('-') ? number : `+${number}`} ${statNames[m.stat]}`
 }
 
 /** "you can control an additional Pet". */

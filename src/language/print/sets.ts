@@ -16,9 +16,19 @@ export function setThing(s: Scope, w: SetWho, frame: Frame): Thing {
   if (!w.as) return t
   const bound = { ...t, key: keyFor(s, w.as, w) }
   const several = w.ofEach === undefined ? bound : { ...bound, plural: true, pron: 'they' as const, count: 0 }
-  bind(s, w.as, { thing: several, count: `the number of ${t.plural ? t.later.replace(/^those /, '') : 'cards'}` })
+  const alone = isOne(w) || frame === 'a'
+  bind(s, w.as, { thing: several, ...(alone ? {} : { count: `the number of ${countable(s, w, t)}` }) })
   return bound
 }
+
+/** One thing, which is no number. */
+const isOne = (w: SetWho): boolean =>
+  w.ofEach === undefined && ([w.target, w.choose, w.random, w.top].includes(1) || (w.most ?? w.least) !== undefined)
+
+/** "allies" of "each ally". */
+const countable = (s: Scope, w: SetWho, t: Thing): string =>
+  t.plural ? t.later.replace(/^those /, '') : isPeople(w) || isPile(w) ? laterNoun(s, w, true) : 'cards'
+
 
 function shape(s: Scope, w: SetWho, frame: Frame): Thing {
   checkPick(w)
