@@ -9,7 +9,7 @@ import { leaveCombat } from './602-leaving.ts'
 import { happen, happenAll } from './703-triggers.ts'
 import { type Active, active, works } from './714-modifiers.ts'
 import { settlePowers } from './718-timestamps.ts'
-import { areas, card, type Game, misc, newCache, next, player, turn } from './game.ts'
+import { areas, card, type Game, misc, newCache, next, partOf, player, turn } from './game.ts'
 import { isIn, objs } from './words.ts'
 
 /** What a card's printed information is now (402.3): of the latest modifier that makes it a copy; null for its own. */
@@ -166,7 +166,7 @@ function change(g: Game, changes: readonly Change[]): void {
       h: { on: 'leave', what: id, zone: 'party', seat: from },
       commit: () => {
         leaveCombat(g, id)
-        const [old, zone] = [zoneId(from, kind), zoneId(to, kind)]
+        const [old, zone] = [zoneId(from, kind), partOf(g, to, kind)]
         put(
           g,
           'zones',

@@ -35,6 +35,7 @@ import {
   living,
   misc,
   next,
+  partOf,
   player,
   push,
   pushAll,
@@ -133,7 +134,7 @@ function enter(g: Game, list: readonly Entering[], why: For, since = Number.MAX_
       h,
       commit: () => {
         // 710.1c; ally row and hero row are one zone: types say what lies where (302.1, 304.1, 305.2c)
-        const to = arrive(g, e, zoneId(e.seat, rowFor(g, e)))
+        const to = arrive(g, e, partOf(g, e.seat, rowFor(g, e)))
         // What was made about it as it entered goes on with it (710.1a), before anything looks at it.
         for (const key in g.s.mods) if (Number(key) > since) goOn(g, g.s.mods[key] as ModRow, e.id, to)
         out.set(e.id, to)

@@ -17,6 +17,7 @@ import {
   codeOf,
   type Game,
   living,
+  partOf,
   player,
   push,
   pushAll,
@@ -70,8 +71,7 @@ export const cardRuleSteps: Record<string, StepDef> = {
         put(g, 'players', s, 'mulligan', false)
       }
       g.cache.zones = null
-      if (g.code.rows && !g.s.zones[zoneId(seat, ROW)])
-        insert(g, 'zones', zoneId(seat, ROW), { cards: [], open: false })
+      if (g.code.rows) partOf(g, seat, ROW)
       put(g, 'players', seat, 'retired', [])
       put(g, 'players', seat, 'decks', Object.keys(rules.decks))
       put(g, 'players', seat, 'draws', 0)

@@ -5,7 +5,7 @@
 import type { CardCode, Code } from '../language/compile.ts'
 import type { Amount, EventPattern, Since, Stat } from '../language/types.ts'
 import { growth } from '../state/bounds.ts'
-import { PARTY, RESOURCES, ROW } from '../state/ids.ts'
+import { PARTY, RESOURCES, ROW, zoneId } from '../state/ids.ts'
 import { insert, put, type Store } from '../state/journal.ts'
 import type {
   About,
@@ -26,6 +26,7 @@ import type {
   Seat,
   Step,
   Val,
+  ZoneId,
 } from '../state/types.ts'
 import type { Env } from './env.ts'
 
@@ -287,6 +288,16 @@ const partsAndRow = [PARTY, RESOURCES, ROW]
 
 /** The kinds of zones that play is parted into (415.8a); a raid may have a row of its own (R303.3b). */
 export const areas = (g: Game): readonly number[] => (g.code.rows ? partsAndRow : parts)
+
+/** This part of a seat's play (415.8a); a row of the raid's own is there once something comes into it, whoever controls that (R303.3b). */
+export function partOf(g: Game, seat: Seat, kind: number): ZoneId {
+  const zone = zoneId(seat, kind)
+  if (!g.s.zones[zone]) {
+    insert(g, 'zones', zone, { cards: [], open: false })
+    g.cache.zones = null
+  }
+  return zone
+}
 
 /** The seat of the Boss player; 0 at a table without one. */
 export const bossSeat = (g: Game): Seat => turn(g).order.find((s) => player(g, s).boss) ?? 0

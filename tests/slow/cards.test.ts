@@ -53,3 +53,17 @@ test('403.1 a cost of X among many cards is looked at in bounded time', { timeou
   expect(wrong).toEqual([])
   expect(choices).toBe(12)
 })
+
+test('R303.3b, 415.2: a card of a raid’s own type comes into a row, also where a raider controls it', () => {
+  const cage = (...effects: object[]): CardDef =>
+    ({
+      ...{ name: 'Sample', type: 'Cage', set: 'Sample Raid', number: 1 },
+      powers: [{ when: { on: 'start', turn: 'opponents' }, then: effects }],
+    }) as unknown as CardDef
+  const moved = cage({ do: 'move', what: 'self', to: 'play', of: { choose: 1, is: 'opponent' } })
+  const taken = cage({
+    do: 'modify',
+    mods: [{ mod: 'control', what: 'self', by: { choose: 1, is: 'opponent' } }],
+  })
+  for (const card of [moved, taken]) expect(playCard(card, 1, 200).wrong).toEqual([])
+})

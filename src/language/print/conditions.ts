@@ -21,7 +21,7 @@ export function condition(s: Scope, c: Condition, negated = false): string {
   if ('happened' in c) return happened(s, c, negated)
   if ('turnOf' in c) return turnOf(s, c.turnOf, negated, c.first)
   if ('right' in c) return guessText(s, c, negated)
-  if ('done' in c) return doneText(s, c.done, negated)
+  if ('done' in c) return doneText(s, c, negated)
   if ('empowered' in c) return empoweredText(s, c.empowered, negated)
   if ('not' in c) return condition(s, c.not, !negated)
   if ('all' in c) return several(s, c.all, negated, negated ? 'or' : 'and')
@@ -308,7 +308,8 @@ function turnOf(s: Scope, of: Who, negated: boolean, first?: true): string {
 }
 
 /** A step of this text, by what it was: "you do", "damage was dealt this way". */
-function doneText(s: Scope, name: string, negated: boolean): string {
+function doneText(s: Scope, c: Extract<Condition, { done: string }>, negated: boolean): string {
+  const name = c.done
   const ref = s.refs[name]
   if (!ref) throw new Unprintable(`nothing is called ${name} here`, name)
   const way = ref.thing?.way
@@ -316,6 +317,6 @@ function doneText(s: Scope, name: string, negated: boolean): string {
   const what = way.includes('damage') || way === 'healed' ? 'damage' : 'a card'
   const verb = way.includes('damage') ? way.replace(/ damage$/, '') : way
   if (Object.values(s.refs).some((r) => r.thing?.way === way && r.thing.key !== ref.thing?.key))
-    throw new Unprintable(`${name} and another are both ${verb} this way`, name, 'Ask before the other is done.')
+    throw new Unprintable(`${name} and another are both ${verb} this way`, c, 'Ask before the other is done.')
   return `${what} was${negated ? "n't" : ''} ${verb} this way`
 }

@@ -56,7 +56,7 @@ export function headNoun(s: Scope, w: SetWho, single: boolean, join: 'and' | 'or
     return form(kindNouns.card)
   }
   const token = w.name === undefined ? null : s.words.token?.(w.name)
-  if (token && kinds.length === 1) return form(token)
+  if (token && kinds.length === 1) return `${token.one} ${form(kindNoun(s, kinds[0]!))}`
   const named = w.name === undefined ? '' : w.name.startsWith('$') ? ' with that name' : ` named ${w.name}`
   if (ofChosenType(w)) return `${form(kindNouns.card)} of that card type${named}`
   if (kinds.every((k) => k === 'effect' || k === 'reward'))

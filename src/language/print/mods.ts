@@ -77,11 +77,15 @@ function aboutSubject(s: Scope, group: readonly About[]): string {
   const t = group[0].subject()
   const said = say(s, t, 'subject')
   s.subject = t
+  const { looked, it } = s
+  s.looked ||= t.key !== 'self'
+  s.it = t
   const verbs = runs(group, (a, b) => a.has !== undefined && b.has !== undefined && a.state === b.state).map((run) => {
     if (!run[0].has) return run[0].predicate()
     const objects = run.map((g) => g.has!())
     return `${present('have', isMass(said) ? { ...t, plural: false } : t)} ${list(objects, 'and')}${run[0].predicate()}`
   })
+  Object.assign(s, { looked, it })
   return `${said} ${verbs.length === 2 && verbs[0].includes(' and ') ? verbs.join(', and ') : list(verbs, 'and')}`
 }
 

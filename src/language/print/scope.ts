@@ -127,6 +127,10 @@ export interface Scope {
   fresh: { n: number }
   /** The keys of named sets: one that is said twice is the same thing, another of that name is not. */
   keys: Map<object, string>
+  /** Something is looked at of which "it" speaks: nothing else is called so. */
+  looked: boolean
+  /** What "it" is, if it is called otherwise: "that player", "they". */
+  it: Thing | null
   /** In what a card does as it resolves: it is on the chain, and none of the cards in play. */
   inText: boolean
   /** The Boss that "your hero" is known to be, for its pronoun. */
@@ -189,6 +193,8 @@ export function newScope(g: Grammar, words: Words, def: CardDef): Scope {
     watch: null,
     fresh: { n: 0 },
     keys: new Map(),
+    looked: false,
+    it: null,
     inText: false,
     hero: null,
     side: '',
@@ -280,7 +286,7 @@ export function say(s: Scope, t: Thing, as: Case): string {
   if (as === 'object' && s.subject?.key === t.key) return f.self
   const here = s.said.some((o) => o.key === t.key)
   const there = !t.player && t.key.startsWith('$') && s.before.some((o) => o.key === t.key)
-  const short = (here || there) && isClear(s, t, as, here)
+  const short = (here || there) && isClear(s, t, as, here) && !(s.looked && t.pron === 'it' && t.key !== 'it')
   const text = short ? '' : inFull(s, t)
   if (!here) s.said.push(t)
   if (t.first !== t.later && !s.spoken.some((o) => o.key === t.key)) s.spoken.push(t)

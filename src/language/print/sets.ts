@@ -29,7 +29,6 @@ const isOne = (w: SetWho): boolean =>
 const countable = (s: Scope, w: SetWho, t: Thing): string =>
   t.plural ? t.later.replace(/^those /, '') : isPeople(w) || isPile(w) ? laterNoun(s, w, true) : 'cards'
 
-
 function shape(s: Scope, w: SetWho, frame: Frame): Thing {
   checkPick(w)
   const hero = hasOnly(w, 'name', 'as') ? heroNamed(s, w.name) : undefined

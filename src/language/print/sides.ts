@@ -96,7 +96,7 @@ export const isNumberOf = (stat: Stat | 'counters' | NumberOf): stat is NumberOf
 /** In the scope that this gives, `it` is one of the players, or of the cards, that are asked. */
 function asking(s: Scope, people: boolean): Scope {
   const it = makeThing(s, people ? { first: 'that player', key: 'it', player: true } : { first: 'it', key: 'it' })
-  return { ...s, refs: { ...s.refs, '~it': { thing: it } } }
+  return { ...s, looked: !people, it }
 }
 
 /** "the combined ATK of allies that player controls is 5 or more": where nothing is counted. */

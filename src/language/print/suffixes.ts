@@ -327,6 +327,7 @@ function sameText(s: Scope, same: NonNullable<SetWho['same']>): string {
 /** "that was dealt combat damage by your hero this turn". */
 function didText(s: Scope, did: NonNullable<SetWho['did']>, single: boolean): string {
   const { with: tool, ...without } = did
+  s = { ...s, looked: true, it: null }
   if (tool === 'it') return ` with which ${s.g.did(s, without, did.since)}`
   const text = s.g.did(s, did, did.since).replace(/^(it|they) /, '')
   return ` that ${single ? text : text.replace(/^was /, 'were ').replace(/^has /, 'have ')}`

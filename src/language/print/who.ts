@@ -34,7 +34,11 @@ export function thing(s: Scope, w: Who, frame: Frame): Thing {
 
 /** The same, only looked at: nothing has been said by it. */
 export const glance = (s: Scope, w: Who, frame: Frame): Thing =>
-  thing({ ...s, said: [...s.said], spoken: [...s.spoken], where: [...s.where], tails: [], each: [], after: [] }, w, frame)
+  thing(
+    { ...s, said: [...s.said], spoken: [...s.spoken], where: [...s.where], tails: [], each: [], after: [] },
+    w,
+    frame,
+  )
 
 const isList = (w: Who): w is readonly Who[] => Array.isArray(w)
 
@@ -102,7 +106,7 @@ function fixed(s: Scope, w: string, frame: Frame): Thing {
     case 'players':
       return people(s, 'player', frame)
     case 'it':
-      return s.refs['~it']?.thing ?? makeThing(s, { key: 'it', first: 'it' })
+      return s.it ?? makeThing(s, { key: 'it', first: 'it' })
     default:
       throw new Unprintable(`"${w}" is no Who`, w)
   }

@@ -43,6 +43,9 @@ export function checkSet(v: Data, at: string, out: Out): void {
 }
 
 function checkKinds(v: Data, at: string, out: Out): void {
+  const pile = typeof v.is === 'string' && apart[1]?.includes(v.is) ? v.is : undefined
+  if (pile !== undefined && typeof v.in === 'string' && v.in.split(':')[0] !== pile)
+    report(out, `${at}.in`, `a ${pile} is no ${v.in.split(':')[0]}`, 'Leave it out, or name the one that is meant.')
   if (!Array.isArray(v.is)) return
   const twice = v.is.find((kind, i) => (v.is as readonly unknown[]).indexOf(kind) !== i)
   if (twice !== undefined) report(out, `${at}.is`, `${String(twice)} is named twice`, 'Name each once.')
@@ -58,7 +61,9 @@ function checkTop(v: Data, at: string, out: Out): void {
   const more = Object.keys(v).find((key) => !['top', 'in', 'of', 'as'].includes(key))
   if (more !== undefined)
     report(out, `${at}.${more}`, 'what lies on top is taken as it is', 'Look at it first, and go on from its name.')
-  if (v.of === undefined) report(out, at, 'it does not say whose', 'Add "of".')
+  if (isRecord(v.in) && v.of !== undefined)
+    report(out, `${at}.of`, 'the graveyard that is a target says whose', 'Leave it out.')
+  if (!isRecord(v.in) && v.of === undefined) report(out, at, 'it does not say whose', 'Add "of".')
 }
 
 function checkRange(q: unknown, at: string, out: Out): void {

@@ -5,7 +5,7 @@ import { names } from './raid.ts'
 type Word = Exclude<TextKind, 'name' | '$name' | 'named'>
 export const dictionary: Readonly<Record<Word, readonly string[]>> = {
   text: ['Sea', 'Sky'],
-  tag: ['Beast', 'Pet', 'Elf', 'Totem', 'Shield', 'Two-Handed', 'Unique', 'Hunter', 'Melee', 'The Mark'],
+  tag: ['Pet', 'Beast', 'Pet', 'Elf', 'Totem', 'Shield', 'Two-Handed', 'Unique', 'Hunter', 'Melee', 'The Mark'],
   'printed tag': ['Pet (1)', 'Beast', 'Elf', 'Fire Totem', 'Shield', 'Two-Handed', 'Unique', 'Hunter', 'Melee (1)'],
   trait: ['Hunter', 'Mage', 'Orc', 'Alliance', 'Horde', 'Frost', 'Fire', 'Blacksmith'],
   reputation: ['Aldor', 'Argent Crusade'],

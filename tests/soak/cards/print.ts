@@ -27,23 +27,22 @@ export const alike: readonly Alike[] = [
   { why: 'you settle ties, if nobody else acts', same: leftOut('ties', 'you') },
   {
     why: 'a player of the event who is you picks',
-    same: (_around, key, was, now, outer) =>
-      key === 'by' &&
+    same: (_around, key, was, now, outer) => key === 'by' && now === undefined && isYou(was, outer),
+  },
+  {
+    why: 'a card goes to its owner or controller, what somebody takes goes to that player',
+    same: ({ do: verb, what, to }, key, was, now) =>
+      verb === 'move' &&
+      key === 'of' &&
       now === undefined &&
-      outer.some(({ when }) => isRecord(when) && when[String(was).slice(1)] === 'you'),
+      (was === '$by' || (isRecord(was) && (to === 'resources' ? was.controller : was.owner) === what)),
   },
   {
-    why: 'a card goes to its owner, what somebody takes goes to that player',
-    same: ({ do: verb, what }, key, was, now) =>
-      verb === 'move' && key === 'of' && now === undefined && (was === '$by' || (isRecord(was) && was.owner === what)),
-  },
-  {
-    why: 'the card itself, where nothing else is looked at',
+    why: 'what is looked at, where that is one thing',
     same: (_around, _key, was, now, outer) =>
       [was, now].includes('it') &&
-      [was, now].includes('self') &&
-      outer.some(
-        (node) => (node.mod !== undefined && node.what === 'self') || (node.do === 'put' && node.to === 'self'),
+      outer.some((node) =>
+        [was, now].includes(node.mod !== undefined ? (node.what ?? node.by) : node.do === 'put' && node.to),
       ),
   },
   { why: 'whoever acts picks', same: leftOut('by', '$by', (set) => set.choose !== undefined) },
@@ -54,12 +53,11 @@ export const alike: readonly Alike[] = [
   { why: 'whoever does it is a player', same: leftOut('by', 'players', (e) => e.on !== undefined) },
   {
     why: 'what is yours goes where yours go',
-    same: leftOut(
-      'of',
-      'you',
-      ({ what }) =>
-        ['self', 'yourHero', 'startingHero'].includes(what as string) || (isRecord(what) && what.of === 'you'),
-    ),
+    same: ({ what }, key, was, now, outer) =>
+      key === 'of' &&
+      now === undefined &&
+      isYou(was, outer) &&
+      (['self', 'yourHero', 'startingHero'].includes(what as string) || (isRecord(what) && what.of === 'you')),
   },
   {
     why: 'any card can play that part',
@@ -71,6 +69,11 @@ export const alike: readonly Alike[] = [
       Object.keys(was).every((k) => k === 'is' || k === 'as'),
   },
   {
+    why: 'the Boss is its player’s hero',
+    same: (_around, _key, was, now, outer) =>
+      outer[0] !== undefined && isBoss(outer[0]) && [was, now].every((w) => w === 'self' || w === 'yourHero'),
+  },
+  {
     why: 'two names of what plays one part in an event',
     same: (_around, _key, was, now, outer) => isOnePart(outer[0], was, now),
   },
@@ -79,6 +82,12 @@ export const alike: readonly Alike[] = [
     same: (_around, key, was, now) => key === 'other' && [was, now].includes('self') && [was, now].includes(true),
   },
 ]
+
+const isBoss = ({ type, tags }: Data): boolean => type === 'hero' && Array.isArray(tags) && tags.includes('Boss')
+
+/** Whether a Who is you: by that word, or as the part of an event that is yours. */
+const isYou = (who: unknown, outer: readonly Data[]): boolean =>
+  who === 'you' || outer.some(({ when }) => isRecord(when) && when[String(who).slice(1)] === 'you')
 
 /** Whether two names are both of what plays one part in an event: '$what', and the one that its pattern gives it. */
 function isOnePart(node: unknown, a: unknown, b: unknown): boolean {
