@@ -38,8 +38,7 @@ export const hearthingVerbs: Readonly<Record<string, Verb>> = {
 export const hearthingSteps: Record<string, StepDef> = {
   hearthed: {
     run(g, raw) {
-      const l = g.s.links[(raw as Step & { link: number }).link]
-      if (!l) return null
+      const l = link(g, (raw as Step & { link: number }).link)
       const kept = (l.names[KEPT]?.o ?? []).map((id) => keptCard(g, id))
       const { team } = player(g, l.controller)
       erase(g, 'links', l.id)

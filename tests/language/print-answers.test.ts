@@ -165,6 +165,7 @@ describe('prompts', () => {
     [decide('choose', { code: 'Pick#what' }), 'Choose one of these'],
     [decide('choose', { code: 'Pick#ally' }), 'Choose an ally card among these'],
     [decide('choose', { card: 99, code: 'Pick#what' }), 'Choose one of these'],
+    [decide('choose', { code: 'Pick#ally' }, { answers: [{ do: 'number', n: 4 }] }), 'Choose one of these dice'],
     [decide('choose', { card: 10, code: 'Ashes#text.0.what' }), 'Choose an ally in your party for Ashes'],
     [decide('choose', { card: 10, code: 'Ashes#text.1.what' }), 'Choose an ally for Ashes'],
     [decide('yes-no', { card: 1, code: 'May#try' }), 'Crush: exhaust target ally?'],

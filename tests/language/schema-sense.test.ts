@@ -284,6 +284,7 @@ describe('what a card prints', () => {
       'Odd.health: only a hero or an ally or an armor or a weapon or an item has "health"',
     ],
     [{ ...spell(draw), turned: { atk: 3 } }, 'Odd.turned: only a hero has "turned"'],
+    [{ ...spell(draw), master: true }, 'Odd.master: only a hero is a Master Hero'],
     [{ ...spell(draw), sides: ['One', 'Other'] }, 'Odd.sides: names of sides that there are not'],
     [{ ...spell(draw), tags: [] }, 'Odd.tags: the list is empty'],
     [{ ...spell(draw), cost: -1 }, 'Odd.cost: it is -1'],

@@ -20,4 +20,11 @@ export const equivalents: readonly Excuse[] = [
     replacement: 'd.became >= 0',
     why: 'Where one of two cards has gone and the other has not, they are told apart by that anyway.',
   },
+  {
+    file: 'src/language/print/events.ts',
+    line: "role: role ?? 'players',",
+    original: "'players'",
+    replacement: '""',
+    why: 'Only asked whether it is one of the words for a single card, and neither is.',
+  },
 ]

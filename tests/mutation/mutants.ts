@@ -45,17 +45,17 @@ export async function mutantsOf(files: readonly string[]): Promise<Mutant[]> {
   return made.mutants.map((mutant) => {
     const file = relative('.', mutant.fileName).replaceAll('\\', '/')
     const lines = contents.get(file)!.split('\n')
-    const named = {
+    const name = {
       file,
       mutator: mutant.mutatorName,
       original: textAt(lines, mutant.location),
       replacement: mutant.replacement,
       line: lines[mutant.location.start.line]!.trim(),
     }
-    const key = JSON.stringify(named)
+    const key = JSON.stringify(name)
     const nth = (seen.get(key) ?? 0) + 1
     seen.set(key, nth)
-    return { ...named, nth, location: mutant.location }
+    return { ...name, nth, location: mutant.location }
   })
 }
 
@@ -76,11 +76,16 @@ export function sample(mutants: readonly Mutant[], seed: string, count: number):
   return hashed.slice(0, count).map(({ mutant }) => mutant)
 }
 
-function hashOf({ file, mutator, original, replacement, line, nth }: Mutant, seed: string): string {
-  return createHash('sha256')
-    .update(JSON.stringify([seed, file, mutator, original, replacement, line, nth]))
+const named = ({ file, mutator, original, replacement, line, nth }: Mutant) =>
+  [file, mutator, original, replacement, line, nth] as const
+
+/** What tells a mutant from every other, wherever its line has moved to. */
+export const nameOf = (mutant: Mutant): string => JSON.stringify(named(mutant))
+
+const hashOf = (mutant: Mutant, seed: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([seed, ...named(mutant)]))
     .digest('hex')
-}
 
 /** Code on one line, at most 70 letters of it. */
 export const brief = (code: string): string => {

@@ -1,12 +1,12 @@
 /** `npm run mutation -- --help` says how: makes small changes in the source, one at a time, and counts those that the tests notice. */
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { equivalents } from './equivalents.ts'
-import { mutantsOf, sample, sources } from './mutants.ts'
+import { type Mutant, mutantsOf, nameOf, sample, sources } from './mutants.ts'
 import { inWords, judge } from './report.ts'
 import { type Tried, tryAll } from './try.ts'
 
-const help = `npm run mutation -- [--seed SEED] [--count N] [--file PART] [--at-once N] [--json FILE]
+const help = `npm run mutation -- [--seed SEED] [--count N] [--file PART] [--at-once N] [--json FILE] [--again FILE]
 
 Takes a sample of all small changes (mutants) of src/state, language, rules, raid and engine, and runs the quick tests that reach
 each of them until one fails. Those that none of these tests notices are tried once more with all of them.
@@ -15,6 +15,8 @@ each of them until one fails. Those that none of these tests notices are tried o
   --file PART    only of files with this in their path
   --at-once N    how many are tried at the same time (1)
   --json FILE    writes what came of each to this file
+  --again FILE   reads such a file, and tries only those once more that no test had failed on (time limits are among them);
+                 the others count as they came out then
   --help         this text
 The exit code is 1 if less than 95 in a hundred are noticed of those that tests/mutation/equivalents.ts does not excuse, or if
 an excuse there fits no mutant any more. It is 2 for an option that is not in this list, and nothing is tried.`
@@ -26,7 +28,15 @@ function refuse(what: string): never {
 }
 
 const text = { type: 'string' } as const
-const shape = { seed: text, count: text, file: text, 'at-once': text, json: text, help: { type: 'boolean' } } as const
+const shape = {
+  seed: text,
+  count: text,
+  file: text,
+  'at-once': text,
+  json: text,
+  again: text,
+  help: { type: 'boolean' },
+} as const
 function given() {
   try {
     return parseArgs({ options: shape, strict: true }).values
@@ -53,14 +63,36 @@ const files = sources(options.file)
 if (files.length === 0) refuse(`No file of the source has "${options.file}" in its path.`)
 
 const all = await mutantsOf(files)
-const chosen = sample(all, options.seed ?? '1', count)
+const earlier = options.again === undefined ? [] : readEarlier(options.again)
+const settled = earlier.filter(({ status }) => status === 'killed')
+const chosen = options.again === undefined ? sample(all, options.seed ?? '1', count) : openOf(earlier)
 console.error(`${chosen.length} of ${all.length} mutants of ${files.length} files.`)
-const first = await tryAll(chosen, { concurrency, reached: true })
-const tried = await again(first)
+const first = chosen.length === 0 ? [] : await tryAll(chosen, { concurrency, reached: true })
+const tried = [...settled, ...(await again(first))]
 const report = judge(tried, all, equivalents)
 if (options.json) writeFileSync(options.json, JSON.stringify({ ...report, tried }, null, 2))
 console.log(inWords(report))
 process.exit(report.share < 0.95 || report.stale.length > 0 ? 1 : 0)
+
+function readEarlier(file: string): readonly Tried[] {
+  try {
+    const { tried } = JSON.parse(readFileSync(file, 'utf8')) as { tried?: readonly Tried[] }
+    return tried ?? refuse(`${file} is not what --json wrote: it has no list "tried".`)
+  } catch (error) {
+    return refuse(`${file} can't be read: ${(error as Error).message}`)
+  }
+}
+
+/** Those of an earlier run on which no test had failed, where they stand in the source now; one whose line has changed is left out, and named. */
+function openOf(earlier: readonly Tried[]): Mutant[] {
+  const now = new Map(all.map((mutant) => [nameOf(mutant), mutant]))
+  return earlier.flatMap(({ mutant, status }) => {
+    if (status === 'killed') return []
+    const found = now.get(nameOf(mutant))
+    if (!found) console.error(`Its line has changed since: ${mutant.file}  ${mutant.line}`)
+    return found ?? []
+  })
+}
 
 /**
  * What some test remembers for all (a compiled library) is reached by the first test only, as far as Stryker can see; so those
