@@ -15,12 +15,12 @@ const ability = (...text: Effect[]): string => printCard({ ...ally, type: 'abili
 const withPower = (power: Power): string => printCard({ ...ally, powers: [power] }, plainWords).text
 
 const conditions: readonly (readonly [Condition, string])[] = [
-  [{ match: 'it', same: ['any type', 'self'] }, 'that card shares a card type with this ally'],
-  [{ match: 'it', same: ['type', 'self'] }, 'that card has the same card type as this ally'],
-  [{ match: 'it', same: ['race', 'self'] }, 'that card shares a race with this ally'],
-  [{ match: 'it', tag: 'Totem' }, 'that card is a Totem'],
-  [{ match: 'it', tag: 'The Sisters' }, 'that card is The Sisters'],
-  [{ match: 'it', tag: ['Dwarf', 'Gnome'] }, 'that card is a Dwarf or Gnome'],
+  [{ match: 'it', same: ['any type', 'self'] }, 'it shares a card type with this ally'],
+  [{ match: 'it', same: ['type', 'self'] }, 'it has the same card type as this ally'],
+  [{ match: 'it', same: ['race', 'self'] }, 'it shares a race with this ally'],
+  [{ match: 'it', tag: 'Totem' }, 'it is a Totem'],
+  [{ match: 'it', tag: 'The Sisters' }, 'it is The Sisters'],
+  [{ match: 'it', tag: ['Dwarf', 'Gnome'] }, 'it is a Dwarf or Gnome'],
   [{ not: { some: { is: ['ally', 'weapon'], of: 'you' } } }, 'you control no allies or weapons'],
   [{ some: ['self', 'host'] }, 'there is this ally or attached card'],
 ]
