@@ -1,4 +1,4 @@
-/** Names that a raid's texts speak of and nothing has: cards that are brought, swapped in or made, words for nothing; and whether it can be won at all. */
+/** Names that a raid's texts speak of and nothing has: cards that are brought, swapped in or made, decks, words for nothing; and whether it can be won at all. */
 import { didYouMean } from '../language/problem.ts'
 import type { RaidDef } from './format.ts'
 
@@ -16,22 +16,44 @@ function needed(effect: Data): readonly unknown[] {
   return []
 }
 
-/** Reports cards that the raid's cards, modifiers and modes need and that it does not have; what its machine needs is seen to there. */
+/** The names of decks that a record speaks of; every raider has one that is just called "deck". */
+function decksIn({ do: verb, deck, in: where }: Data): readonly string[] {
+  const zones = [where]
+    .flat()
+    .map((zone) => (typeof zone === 'string' ? /^(?:deck|graveyard):(.*)$/.exec(zone)?.[1] : undefined))
+  return [typeof deck === 'string' ? deck : undefined, ...zones].filter(
+    (name) => name !== undefined && (name !== 'deck' || verb === 'drawFrom'),
+  ) as string[]
+}
+
+/** Reports cards and decks that the raid's cards, modifiers and modes need and that it does not have; the cards that its machine needs are seen to there. */
 export function lintNames(def: RaidDef, say: Say): void {
   const names = def.cards.map(({ name }) => name)
   const known = new Set(names)
-  const walk = (node: unknown, at: string): void => {
-    if (Array.isArray(node)) for (const [i, part] of node.entries()) walk(part, `${at}[${i}]`)
+  const decks = Object.keys(def.decks)
+  type Look = (node: Data, at: string) => void
+  const walk = (node: unknown, at: string, look: Look): void => {
+    if (Array.isArray(node)) for (const [i, part] of node.entries()) walk(part, `${at}[${i}]`, look)
     if (!isRecord(node)) return
+    look(node, at)
+    for (const [key, value] of Object.entries(node)) walk(value, at === '' ? key : `${at}.${key}`, look)
+  }
+  const forDecks: Look = (node, at) => {
+    for (const name of decksIn(node))
+      if (!decks.includes(name)) say(at, `"${name}" is not one of the decks.`, didYouMean(name, decks))
+  }
+  const forAll: Look = (node, at) => {
     for (const name of needed(node))
       if (typeof name === 'string' && !known.has(name))
         say(at, `"${name}" is not a card of this raid.`, didYouMean(name, names))
-    for (const [key, value] of Object.entries(node)) walk(value, at === '' ? key : `${at}.${key}`)
+    forDecks(node, at)
   }
   for (const { name, text, powers, front, back } of def.cards)
-    for (const [key, part] of Object.entries({ text, powers, front, back })) walk(part, `cards["${name}"].${key}`)
-  walk(def.always, 'always')
-  for (const { id, always } of def.modes ?? []) walk(always, `modes["${id}"].always`)
+    for (const [key, part] of Object.entries({ text, powers, front, back }))
+      walk(part, `cards["${name}"].${key}`, forAll)
+  walk(def.always, 'always', forAll)
+  for (const { id, always } of def.modes ?? []) walk(always, `modes["${id}"].always`, forAll)
+  walk(def.machine.states, 'machine.states', forDecks)
 
   const texts = JSON.stringify([def.cards, def.machine.states, def.always])
   for (const noun of Object.keys(def.nouns ?? {}))

@@ -24,6 +24,31 @@ test('a sound raid has no problems', () => {
 describe('cards and decks', () => {
   test.each<[string, object, string[]]>([
     [
+      'decks that it has not',
+      {
+        cards: [
+          first,
+          ...others,
+          {
+            ...{ name: 'Odd', type: 'ability', set: 'test', number: 1, cost: 1 },
+            text: [
+              { do: 'drawFrom', deck: 'deck' },
+              { do: 'destroy', what: { is: 'ally', deck: 'evnt' } },
+              { do: 'move', what: { is: 'card', in: 'graveyard:event', of: 'you' }, to: 'hand' },
+              { do: 'move', what: { is: 'ally', in: 'deck:mian', of: 'you' }, to: 'hand' },
+              { do: 'destroy', what: { is: 'ally', deck: 'deck' } },
+            ],
+          },
+        ],
+        decks: { ...onyxiasLair.decks, main: [...main, [1, 'Odd']] },
+      },
+      [
+        'cards["Odd"].text[0]: "deck" is not one of the decks. Known: main, event.',
+        'cards["Odd"].text[1].what: "evnt" is not one of the decks. Did you mean "event"?',
+        'cards["Odd"].text[3].what: "mian" is not one of the decks. Did you mean "main"?',
+      ],
+    ],
+    [
       'a card twice',
       { cards: [...onyxiasLair.cards, first] },
       ['cards["Onyxia (Stage 1)"]: is there twice. Names must differ: rename one of them.'],
