@@ -1,8 +1,13 @@
 /** What the table shows of this raid: the temple in the light of each Boss, threat, what waits face down, who stands in for the Council; and its lessons. */
-import type { Amount, SetWho } from '../../src/language/types.ts'
+import type { Amount, Condition, SetWho } from '../../src/language/types.ts'
 import type { RaidTable } from '../../src/raid/format.ts'
 
-const waiting = (deck: string): Amount => ({ count: { is: 'resource', of: 'you', state: 'faceDown', deck } })
+/** R503.3b: with the last Boss in play nothing is turned up any more. */
+const last: Condition = { some: { name: 'The Betrayer', of: 'you' } }
+const waiting = (deck: string): Amount => ({
+  case: [{ if: last, use: 0 }],
+  else: { count: { is: 'resource', of: 'you', state: 'faceDown', deck } },
+})
 const council: SetWho = { tag: 'Council Member', of: 'you' }
 
 export const table: RaidTable = {

@@ -138,7 +138,7 @@ export function nextStage(raid: RaidDef, view: View): string {
   const ahead = map.filter(({ title, fate, past }) => ways.some(({ to }) => to === title) && fate !== 'out' && !past)
   const title = ways.length === 1 ? way.to : ahead[0]?.fate === 'secret' ? 'Someone hidden' : ahead[0]?.title
   const when = ways.length > 1 ? way.event : way.when
-  return `${title ?? 'The end'}: ${when.charAt(0).toLowerCase()}${when.slice(1)}`
+  return `${(title ?? 'The end').replace(/[!?]$/, '')}: ${when.charAt(0).toLowerCase()}${when.slice(1)}`
 }
 
 type Nodes = Readonly<Record<string, RaidStateNode>>

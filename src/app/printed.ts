@@ -19,7 +19,7 @@ export function printedCards(library: Library, raidId: string): (def: string) =>
     const words = own.find(({ names }) => names.has(def))?.words
     const frame = words ? 'Boss' : (card.faction ?? '')
     const tags = [card.race ?? '', card.spec ?? '', ...(card.tags ?? [])].filter(Boolean)
-    const looks = { frame, classes: card.classes ?? [], tags }
+    const looks = { frame, classes: card.classes ?? [], tags, sides: card.sides ?? [] }
     try {
       const { type, text, back } = printCard(card, words ?? plainWords)
       return { name: card.name, line: `${numbers(card)}${type}`, text: [...lines(text), ...otherSide(back)], ...looks }

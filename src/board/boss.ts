@@ -63,7 +63,11 @@ function paintBoss(
     write(pen, `${face.atk}`, big * 1.4, h - foot - big * 0.7, { size: big, bold: true })
   }
   if (face.lying) turned(pen, w - 18 * u, h - foot - 14 * u, 9 * u)
-  const chips = [...chipsOf(face), ...(face.turned ? [['flipped', colors.text] as const] : [])]
+  const chips = [
+    ...face.keywords.map((word) => [word, colors.soft] as const),
+    ...chipsOf(face),
+    ...(face.turned ? [['flipped', colors.text] as const] : []),
+  ]
   for (const [i, [text, color]] of chips.entries()) chip(pen, text, w / 2, 12 * u + i * 16 * u, 11 * u, color)
 }
 

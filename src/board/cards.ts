@@ -249,10 +249,14 @@ function paintMarks(pen: Pen, face: Face, w: number, h: number, marks: FaceMarks
   const flipped = face.turned && !face.hidden
   if (face.lying)
     turned(pen, flipped || marks.count > 1 ? w * 0.28 : w / 2, h * 0.56, Math.min(9 * u, Math.min(w, h) * 0.14))
-  else if (face.fresh) chip(pen, 'new', marks.count > 1 ? w * 0.3 : w / 2, h * 0.52, 10 * u, colors.text)
+  else if (face.fresh) {
+    // Under the other chips, if there are any.
+    const y = Math.min(h * 0.7, Math.max(h * 0.52, h * 0.38 + chipsOf(face).length * 15 * u))
+    chip(pen, 'new', marks.count > 1 ? w * 0.3 : w / 2, y, 10 * u, colors.text)
+  }
   if (flipped)
     chip(pen, 'flipped', face.lying ? w * 0.64 : w / 2, face.lying ? h * 0.56 : h * 0.64, 10 * u, colors.text)
   for (const [i, [text, color]] of chipsOf(face).entries())
-    chip(pen, text, w / 2, h * 0.38 + i * 15 * u, 10.5 * u, color)
+    chip(pen, text, marks.count > 1 ? w * 0.36 : w / 2, h * 0.38 + i * 15 * u, 10.5 * u, color)
   if (marks.count > 1) chip(pen, `×${marks.count}`, w * 0.74, h * 0.5, Math.min(20 * u, h * 0.22), colors.gold)
 }

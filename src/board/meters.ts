@@ -16,22 +16,23 @@ export function threatPlace(seat: SeatView, rect: Rect, { scene }: Draft): Place
 }
 
 /** The level of threat, and beside it a pile for each kind of card that waits. */
-export function waitsPlaces(box: Rect, { scene, at }: Draft): Place[] {
+export function waitsPlaces(box: Rect, { scene, at, measure }: Draft): Place[] {
   const { u, compact } = at
   const { threat, waits = [] } = scene.view.raid
+  const wide = threat ? Math.min(box.w * 0.5, measure(`${threat.called} ${threat.level}`, 12 * u, true) + 10 * u) : 0
   const level: Place[] =
     threat && !compact
       ? [
           {
             key: 'threat',
-            rect: { ...box, w: box.w * 0.4 },
+            rect: { ...box, w: wide },
             show: { kind: 'threat', have: null, level: threat.level, called: threat.called },
             answers: [],
             card: 0,
           },
         ]
       : []
-  const left = level.length > 0 ? box.w * 0.4 + 4 * u : 0
+  const left = level.length > 0 ? wide + 4 * u : 0
   const step = Math.min(110 * u, (box.w - left) / Math.max(1, waits.length))
   return [
     ...level,

@@ -235,8 +235,10 @@ export const isNew = ({ fresh, zone, types }: CardView): boolean =>
 export function faceOf(card: CardView, printed: (def: string) => Printed | null): Face {
   const hidden = card.def === null
   const known = card.def === null ? null : printed(card.def)
+  // A card that bears the name of one of its sides is called by the side that shows.
+  const named = known?.sides?.includes(known.name) ?? false
   return {
-    name: known?.name ?? card.def ?? 'Face down',
+    name: (named && card.side) || (known?.name ?? card.def ?? 'Face down'),
     hidden,
     type: typeOrder.find((type) => card.types.includes(type)) ?? '',
     frame: known?.frame ?? '',
@@ -253,7 +255,7 @@ export function faceOf(card: CardView, printed: (def: string) => Printed | null)
     damageTypes: card.damageTypes,
     keywords: card.keywords,
     counters: Object.entries(card.counters).filter(([, n]) => n > 0),
-    marks: [...card.marks, card.side].filter(Boolean),
+    marks: [...card.marks, named ? '' : card.side].filter(Boolean),
     role: card.role,
     away: card.away,
     turned: card.faceDown && card.side === '',

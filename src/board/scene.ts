@@ -120,6 +120,8 @@ export interface Printed {
   frame: string
   classes?: readonly string[]
   tags?: readonly string[]
+  /** The names of its two sides, if they have some. */
+  sides?: readonly string[]
 }
 
 /** What the table asks of the page. */

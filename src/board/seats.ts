@@ -134,7 +134,18 @@ export function otherParty(seat: SeatView, rect: Rect, draft: Draft): Place[] {
   return [
     panel(`panel:${seat.seat}`, rect, view.turn.seat === seat.seat || asked, false, seat.away !== ''),
     ...seatLine(seat, rect, draft, true, asked),
+    ...warned(seat, rect, draft),
   ]
+}
+
+/** Where only names have room: the meter of one who can have no more resources, or has too many. */
+function warned(seat: SeatView, rect: Rect, draft: Draft): Place[] {
+  const { u } = draft.at
+  const w = meterWidth(seat, draft, true)
+  const x = rect.x + rect.w - seatWords(seat, rect, draft, true).width - w - 10 * u
+  const full = seat.resources.length >= (draft.scene.view.raid.threat?.level ?? Number.POSITIVE_INFINITY)
+  const fits = full && x > rect.x + draft.measure(seat.name, 13.5 * u, true) + 20 * u
+  return fits ? threatPlace(seat, { x, y: rect.y + rect.h / 2 - 7.5 * u, w, h: 15 * u }, draft) : []
 }
 
 /** A raider who is not in focus: hero, health, party. */

@@ -30,10 +30,24 @@ describe('what a Boss is', () => {
     [['Pit Lord'], 40, 'pitlord'],
     [['Demon'], 40, 'demon'],
     [['Undead Death Knight'], 30, 'shade'],
-    [['Mutated Fel Orc'], 30, 'person'],
+    [['Mutated Fel Orc'], 30, 'brute'],
+    [['Broken'], 7, 'broken'],
+    [['Shivan Demon'], 20, 'matron'],
+    [['Night Elf Demon', 'Demonhunter'], 50, 'hunter'],
+    [['Council'], null, 'council'],
+    [['Human'], 30, 'person'],
   ] as const)('with the tags %j and %i health is a %s', (tags, health, kind) => {
     expect(kindOf({ name: 'Nobody', tags, health })).toBe(kind)
     expect(kinds).toContain(kind)
+  })
+
+  test.each([
+    ['Shrine of Lost Souls', 'shrine'],
+    ['Essence of Suffering', 'sorrow'],
+    ['Essence of Desire', 'longing'],
+    ['Essence of Anger', 'fury'],
+  ])('%s, made of souls, shows a face of its own', (name, kind) => {
+    expect(kindOf({ name, tags: ['Essence', 'Boss'], health: 10 })).toBe(kind)
   })
 
   test('is said by its name only where its tags say nothing', () => {

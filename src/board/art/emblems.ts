@@ -174,6 +174,15 @@ const beings: Readonly<Record<Kind, string>> = {
   pitlord: 'diablo-skull',
   demon: 'diablo-skull',
   shade: 'crowned-skull',
+  broken: 'monk-face',
+  brute: 'orc-head',
+  matron: 'queen-crown',
+  hunter: 'horned-skull',
+  council: 'hood',
+  shrine: 'evil-tower',
+  sorrow: 'screaming',
+  longing: 'sharp-lips',
+  fury: 'angry-eyes',
   person: 'overlord-helm',
 }
 

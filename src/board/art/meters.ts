@@ -37,8 +37,15 @@ export function paintThreat(
   const size = Math.min(h * 0.82, 13 * u)
   if (have === null) {
     const long = `${called} ${level}`
-    const text = measure(long, size, true) <= w - 6 * u ? long : `${level}`
-    write(pen, text, w / 2, h * 0.53, { size, bold: true, color: colors.text }, 'center')
+    const text = measure(long, size * 0.8, true) <= w - 4 * u ? long : `${level}`
+    write(
+      pen,
+      text,
+      w / 2,
+      h * 0.53,
+      { size: Math.min(size, (size * (w - 6 * u)) / measure(text, size, true)), bold: true, color: colors.text },
+      'center',
+    )
     return
   }
   const wanted = [`${have}/${level}${over > 0 ? ` −${over}` : ''}`, `${have}/${level}`]
@@ -88,7 +95,7 @@ export function paintWaits(pen: Pen, { n, text }: WaitsLook, w: number, h: numbe
   const left = 4 * u + wide + behind * 2.5 * u + 4 * u
   const room = w - left - 3 * u
   const size = Math.min(h * 0.74, 12.5 * u)
-  const said = measure(text, size, true) <= room * 1.25 ? text : `${n}`
+  const said = measure(text, size, true) <= room * 1.4 ? text : `${n}`
   write(pen, said, left, h * 0.53, { size: Math.min(size, (size * room) / measure(said, size, true)), bold: true })
 }
 

@@ -67,6 +67,10 @@ describe('what waits face down', () => {
       expect(describeRaid(view(t.game, seat))).toContain('Face down: 1 Minion and 2 Events wait.')
   })
 
+  test('R503.3b with The Betrayer in play nothing waits any more', () => {
+    expect(shown(made({ hero: 'The Betrayer', waits: [event(44)] })).waits).toBeUndefined()
+  })
+
   test('R502.1 which cards they are is told to nobody: others in their place change nothing', () => {
     for (const seat of [-1, 0, 1])
       for (let n = 0; n < 7; n++)

@@ -8,7 +8,7 @@ import { type Clay, flames, glow } from './clay.ts'
 
 /** Wings for what flies, unless it is bound, fire for what burns, a pale shine for the rest. */
 export function paintBehind(pen: Pen, boss: Rect, { kind, light, seed, bound }: Being): void {
-  if ((kind === 'dragon' || kind === 'demon' || kind === 'pitlord') && !bound?.left) {
+  if ((kind === 'dragon' || kind === 'demon' || kind === 'pitlord' || kind === 'hunter') && !bound?.left) {
     wings(pen, boss, light)
     return
   }

@@ -3,14 +3,20 @@ import type { Rect } from '../../pack.ts'
 import type { Pen } from '../paint.ts'
 import type { Being } from './being.ts'
 import { paintBonds } from './bonds.ts'
+import { broken } from './broken.ts'
+import { brute } from './brute.ts'
 import { type Clay, lay, sculpt, sizeOf } from './clay.ts'
+import { council } from './council.ts'
 import { dragon } from './dragon.ts'
 import { demon, person, shade } from './fiend.ts'
 import { hound } from './hound.ts'
+import { hunter } from './hunter.ts'
 import type { Kind } from './kinds.ts'
 import { lord, sunken } from './lord.ts'
+import { matron } from './matron.ts'
 import { pitlord } from './pitlord.ts'
 import { serpent } from './serpent.ts'
+import { fury, longing, shrine, sorrow } from './souls.ts'
 import { elemental, giant } from './stone.ts'
 
 export { paintBehind } from './behind.ts'
@@ -27,6 +33,15 @@ const makers: Readonly<Record<Kind, (clay: Clay) => void>> = {
   pitlord,
   demon,
   shade,
+  broken,
+  brute,
+  matron,
+  hunter,
+  council,
+  shrine,
+  sorrow,
+  longing,
+  fury,
   person,
 }
 

@@ -10,6 +10,15 @@ export const kinds = [
   'pitlord',
   'demon',
   'shade',
+  'broken',
+  'brute',
+  'matron',
+  'hunter',
+  'council',
+  'shrine',
+  'sorrow',
+  'longing',
+  'fury',
   'person',
 ] as const
 export type Kind = (typeof kinds)[number]
@@ -21,15 +30,29 @@ const words: readonly (readonly [pattern: RegExp, kind: Kind])[] = [
   [/flamewaker|naga|serpent|lizard|murloc/, 'serpent'],
   [/giant|golem|ogre|abyssal|infernal|gronn/, 'giant'],
   [/elemental/, 'elemental'],
-  [/undead|lich|ghost|shade|spirit|essence|shrine|skelet/, 'shade'],
+  [/essence|soul/, 'longing'],
+  [/broken|draenei/, 'broken'],
+  [/council/, 'council'],
+  [/\borc\b|troll/, 'brute'],
+  [/undead|lich|ghost|shade|spirit|skelet/, 'shade'],
   [/pit lord/, 'pitlord'],
+  [/demon ?hunter/, 'hunter'],
+  [/shiva|succub|sayaad/, 'matron'],
   [/demon|imp\b|eredar|satyr/, 'demon'],
+]
+
+/** Of what is made of souls the name says which face it shows. */
+const faces: readonly (readonly [pattern: RegExp, kind: Kind])[] = [
+  [/shrine|reliquary|altar/, 'shrine'],
+  [/suffer|sorrow|grief|pain/, 'sorrow'],
+  [/anger|rage|fury|wrath|hatred/, 'fury'],
 ]
 
 /** What it is to be the lord of its kind: health that no other has. */
 const lordly = 40
 
-const kindIn = (text: string): Kind | undefined => words.find(([pattern]) => pattern.test(text.toLowerCase()))?.[1]
+const kindIn = (text: string, of = words): Kind | undefined =>
+  of.find(([pattern]) => pattern.test(text.toLowerCase()))?.[1]
 
 export function kindOf({
   name,
@@ -41,5 +64,6 @@ export function kindOf({
   health?: number | null
 }): Kind {
   const kind = kindIn(tags.join(' ')) ?? kindIn(name) ?? 'person'
+  if (kind === 'longing') return kindIn(name, faces) ?? kind
   return kind === 'elemental' && (health ?? 0) >= lordly ? 'lord' : kind
 }
