@@ -229,7 +229,11 @@ export const betrayerEvents: readonly CardDef[] = [
             do: 'try',
             may: 'you',
             these: [
-              { do: 'move', what: { choose: 1, is: 'ally', tag: 'Traitor', in: 'graveyard', of: 'you' }, to: 'play' },
+              {
+                do: 'move',
+                what: { choose: 1, is: 'ally', tag: 'Traitor', in: ['graveyard', 'collection'], of: 'you' },
+                to: 'play',
+              },
             ],
           },
         ],

@@ -47,7 +47,8 @@ export function codeFor(library: Library, raid: RaidDef | null): Compiled {
 }
 
 /** Whether a card may call for what its owner has beside the game (800.2). */
-export const rebuilds = (node: unknown): boolean =>
-  typeof node === 'object' &&
-  node !== null &&
-  ((node as { do?: unknown }).do === 'rebuild' || Object.values(node).some(rebuilds))
+export const callsBeside = (node: unknown): boolean => {
+  if (typeof node !== 'object' || node === null) return false
+  const { do: verb, in: zone } = node as { do?: unknown; in?: unknown }
+  return verb === 'rebuild' || [zone].flat().includes('collection') || Object.values(node).some(callsBeside)
+}

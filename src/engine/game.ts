@@ -24,7 +24,7 @@ import { type Hasher, newHasher, stateHash } from '../state/hash.ts'
 import { ASIDE, DECK, PARTY, ROW, zoneId } from '../state/ids.ts'
 import { insert, mark, newStore, put, rewind } from '../state/journal.ts'
 import type { Answer, Card, Decision, Outcome, Seat, State, Step } from '../state/types.ts'
-import { codeFor, rebuilds } from './compiled.ts'
+import { callsBeside, codeFor } from './compiled.ts'
 import { modeOf, readSetup, SetupError, seatsOf, without } from './setup.ts'
 import type { Library, SeatSetup, Setup } from './types.ts'
 
@@ -238,9 +238,11 @@ export function seats(library: Library, setup: Setup, events: boolean, withDecks
       const add = (rows: DeckDef['cards'], zone: number): number[] =>
         without(rows, inPlay).map((def) => addCard(g, def, s, zone, 0))
       add(d.cards, zoneId(s, DECK))
-      if (!d.cards.some(([, def]) => rebuilds(g.code.cards.get(def)?.def))) return
+      if (!d.cards.some(([, def]) => callsBeside(g.code.cards.get(def)?.def))) return
+      const { collection } = seatsOf(setup)[i] as SeatSetup
+      if (d.side || collection) put(g, 'players', s, 'listed', true)
       add(d.side ?? [], zoneId(s, ASIDE)) // 800.2a
-      put(g, 'players', s, 'brought', add(seatsOf(setup)[i]?.collection ?? [], zoneId(s, ASIDE))) // 800.2b
+      put(g, 'players', s, 'brought', add(collection ?? [], zoneId(s, ASIDE))) // 800.2b
     })
   }
   return g

@@ -154,6 +154,14 @@ function targetsOf(node: unknown, found: SetWho[]): void {
   if (node.target !== undefined && isSet(node)) found.push(node as SetWho)
 }
 
+/** Sets that look into a collection, in a text and what it does by itself (800.2). */
+function besideOf(node: unknown, found: SetWho[]): void {
+  if (!isObject(node)) return
+  for (const [k, v] of Object.entries(node)) if (!later(node, k)) besideOf(v, found)
+  if (![node.in].flat().includes('collection')) return
+  found.push((node.do === 'search' ? { ...(node.for as SetWho), of: node.of ?? 'you' } : node) as SetWho)
+}
+
 function modalOf(node: unknown, found: Effect[]): void {
   if (Array.isArray(node)) for (const x of node) modalOf(x, found)
   else if (isObject(node)) {
@@ -219,6 +227,8 @@ function copy(v: unknown, ptr: Ptr, at: Map<Ptr, unknown>): unknown {
   if ('if' in out) rolesOf(out.if, asked, false)
   const targets: SetWho[] = []
   targetsOf(out, targets)
+  const beside: SetWho[] = []
+  if (out && 'do' in out) besideOf(out, beside)
   const modal: Effect[] = []
   modalOf(out, modal)
   const note: Meta = {
@@ -226,6 +236,7 @@ function copy(v: unknown, ptr: Ptr, at: Map<Ptr, unknown>): unknown {
     picks: roles.filter(isPick) as SetWho[],
     namers: roles.filter((r) => typeof r.as === 'string') as SetWho[],
     tops: roles.filter((r) => r.top !== undefined && !asked.includes(r)) as SetWho[],
+    beside,
     targets,
     modal,
     divides: null,

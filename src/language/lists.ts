@@ -221,8 +221,8 @@ export const fixedWho = [
 ] as const
 export type FixedWho = (typeof fixedWho)[number]
 
-/** Zones that a set can look in (415). 'deck' is the one its player draws from (415.3a). */
-export const zones = ['play', 'hand', 'deck', 'graveyard', 'removed', 'chain'] as const
+/** Zones that a set can look in (415). 'deck' is the one its player draws from (415.3a), 'collection' what lies beside the game (800.2). */
+export const zones = ['play', 'hand', 'deck', 'graveyard', 'removed', 'chain', 'collection'] as const
 
 export const cardStates = [
   'ready',

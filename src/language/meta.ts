@@ -12,6 +12,8 @@ export interface Meta {
   namers: readonly SetWho[]
   /** Sets of its own roles that take the top cards of something. */
   tops: readonly SetWho[]
+  /** Sets in it, or in what it does, that look into a collection (800.2). */
+  beside: readonly SetWho[]
   /** Targets of the whole list or power below it, in text order (707.1d). */
   targets: readonly SetWho[]
   /** For a set of targets: the effect that divides what it does among them (707.1d). */
@@ -43,6 +45,7 @@ export const plain: Meta = {
   picks: none,
   namers: none,
   tops: none,
+  beside: none,
   targets: none,
   modal: none,
   means: none,

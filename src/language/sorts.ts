@@ -4,7 +4,7 @@
  */
 import type { SetWho, Stat } from './types.ts'
 
-export const cardSorts = ['play', 'hand', 'deck', 'graveyard', 'removed', 'chain'] as const
+export const cardSorts = ['play', 'hand', 'deck', 'graveyard', 'removed', 'chain', 'collection'] as const
 /** Words that were chosen: the name of a card, a tag, a card type; one of a list may be any of the first two. */
 export const wordSorts = ['card name', 'tag', 'card type'] as const
 export const sorts = ['player', 'pile', 'effect', ...cardSorts, 'number', 'roll', ...wordSorts, 'guess'] as const
@@ -109,9 +109,9 @@ export function manyOf(v: unknown, named: Named): boolean {
 const several: ReadonlySet<string> = new Set(['opponents', 'friends', 'players'])
 
 function lying(zone: SetWho['in']): Sorts {
-  if (typeof zone !== 'string') return ['graveyard']
-  const kind = zone.split(':')[0]
-  return cardSorts.filter((s) => s === kind)
+  if (isData(zone)) return ['graveyard']
+  const kinds = [zone].flat().map((name) => String(name).split(':')[0])
+  return cardSorts.filter((s) => kinds.includes(s))
 }
 
 /** Fields of a set that only some things can be asked for; every other field is asked of anything. */

@@ -86,7 +86,7 @@ export interface SetWho {
   deck?: string
   /** Owner wherever it is (401.1). */
   owned?: Who
-  in?: ZoneName | { target: Quantity; is: 'graveyard'; of?: Who; by?: Who; as?: string }
+  in?: ZoneName | readonly ZoneName[] | { target: Quantity; is: 'graveyard'; of?: Who; by?: Who; as?: string }
   /** A word of the type line (202.1): 'Night Elf', 'Hunter', 'Totem'. Not a hero's talent spec (202.5). */
   tag?: string | readonly string[]
   /** A hero's trait (206.1): class, faction, profession, race, talent spec, 'Traitor' or 'Loyal'. */

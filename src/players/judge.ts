@@ -239,6 +239,9 @@ function judgeMove(t: Table, f: Frame, e: Extract<Effect, { do: 'move' }>): numb
     const each = e.to === 'resources' ? resourceEver : e.to === 'play' ? 4 : -0.3
     return n * eachSeat(t, f, set.of, (_, side) => side * each)
   }
+  // Something that suits is always found beside the game.
+  if (set && (f.bound.get(set) ?? []).length === 0 && [set.in].flat().some((zone) => zone === 'collection'))
+    return eachSeat(t, f, set.of, (_, side) => side * (e.to === 'play' ? 4 : cardWorth))
   if (set?.among !== undefined && resolve(t, f, set.among).length === 0)
     return e.to === 'hand' ? sideOf(t, seatObj(f.decider ?? f.you)) * 1.1 * drawn(t, f.decider ?? f.you, 1) : 0
   return each(t, f, e.what, (card, side) => {

@@ -121,6 +121,8 @@ function pool(t: Table, f: Frame, set: SetWho): Obj[] {
   const kinds = kindsOf(f, set)
   if (kinds.some((k) => k === 'player' || k === 'opponent' || k === 'friend'))
     return fixed(t, f, kinds.includes('player') ? 'players' : kinds.includes('opponent') ? 'opponents' : 'friends')
+  if (set.in && typeof set.in === 'object' && !('target' in set.in))
+    return set.in.flatMap((one) => pool(t, f, { ...set, in: one }))
   const zone = typeof set.in === 'string' ? set.in : set.in ? 'graveyard' : 'play'
   if (zone === 'chain') return t.view.chain.map((l) => l.card).filter((c) => c > 0)
   return alive(t).flatMap((s) => {

@@ -95,6 +95,7 @@ export function raidRules(def: RaidDef): RaidRules {
     startsWith: def.startsWith ?? [],
     tokens: def.tokens,
     decks: def.decks,
+    only: new Set(def.cards.map((c) => c.name).filter((name) => !def.regular?.includes(name))),
     draws: def.draws,
     handMax: def.handMax,
     skipsFirstDraw: def.skipsFirstDraw,

@@ -2,7 +2,7 @@
 import type { CardCode, Code } from '../language/compile.ts'
 import { didYouMean, type Problem } from '../language/problem.ts'
 import { talentSpecs } from '../language/tags.ts'
-import type { CardDef, CardSet, DeckDef } from '../language/types.ts'
+import type { CardDef, CardSet, DeckDef, SetWho } from '../language/types.ts'
 import { iconsOf, says } from './facts.ts'
 
 /** Everything that is wrong with a deck and its side deck; empty if they are legal. */
@@ -119,6 +119,13 @@ const trait = (hero: CardCode, t: string): boolean =>
   hero.def.spec === t ||
   hero.called.has(t) ||
   (t === 'Loyal' && !hero.tags.includes('Traitor'))
+
+/** Whether a card, by what is printed on it, may be one of a set: what a set asks besides is asked of the card where it lies. */
+export function printedAs(c: CardCode, { is, tag, icon, reputation, requires, name }: SetWho): boolean {
+  const said = (word: unknown): boolean => word !== undefined && ![word].flat().some((w) => String(w).startsWith('$'))
+  const set = { ...(said(is) ? { is } : {}), ...(said(tag) ? { tag } : {}), ...(said(name) ? { name } : {}) }
+  return fits(c, { ...set, icon, reputation, requires } as CardSet)
+}
 
 /** Whether a printed card is one of these. */
 function fits(c: CardCode, set: CardSet): boolean {

@@ -276,8 +276,9 @@ function could(t: Trial, e: Effect, o: Obj, spot: Spot): boolean {
 /** Whether it would fit the words that describe what pays. */
 function described(g: Game, e: Effect, pick: SetWho, o: Obj, spot: Spot, env: Env): boolean {
   const { in: where, of, state, choose: _c, random: _r, as: _a, by: _b, is, ...rest } = pick
-  const word = typeof where === 'string' ? where.replace(/:.*/, '') : e.do === 'discard' ? 'hand' : 'play'
-  const here = spot.zone === word || (spot.zone === 'resources' && word === 'play')
+  const plain = where === undefined || (typeof where === 'object' && 'target' in where)
+  const words = plain ? [e.do === 'discard' ? 'hand' : 'play'] : [where].flat().map((one) => one.replace(/:.*/, ''))
+  const here = words.includes(spot.zone) || (spot.zone === 'resources' && words.includes('play'))
   if (!here && (where !== undefined || pick.among === undefined)) return false
   const whose = spot.zone === 'play' && spot.moved && !inPlay(card(g, o).zone) ? env.you : card(g, o).owner
   if (of !== undefined && !isIn(g, of, playerObj(spot.moved ? whose : card(g, o).controller), env)) return false

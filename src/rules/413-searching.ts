@@ -2,7 +2,7 @@
 import { ptrOf } from '../language/compile.ts'
 import { zonesToSearch } from '../language/search.ts'
 import type { Effect, SetWho } from '../language/types.ts'
-import { DECK, GRAVEYARD, HAND, playerObj, REMOVED, zoneHome, zoneId } from '../state/ids.ts'
+import { ASIDE, DECK, GRAVEYARD, HAND, playerObj, REMOVED, zoneHome, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Answer, CardId, Decision, Obj, Ptr, Seat, Step, ZoneId } from '../state/types.ts'
 import { actorsOf } from './403-costs.ts'
@@ -44,7 +44,13 @@ export function search(g: Game, e: Effect, env: Env, linkId: number): Step[] {
 function zoneOf(g: Game, seat: Seat, name: string): ZoneId {
   const [kind, of] = name.split(':') as [string, string?]
   const home = of === undefined ? player(g, seat).draws : player(g, seat).decks.indexOf(of)
-  const kinds: Readonly<Record<string, number>> = { deck: DECK, graveyard: GRAVEYARD, hand: HAND, removed: REMOVED }
+  const kinds: Readonly<Record<string, number>> = {
+    deck: DECK,
+    graveyard: GRAVEYARD,
+    hand: HAND,
+    removed: REMOVED,
+    collection: ASIDE,
+  }
   const k = kinds[kind] as number
   return zoneId(seat, k, k === DECK || k === GRAVEYARD ? home : 0)
 }

@@ -93,7 +93,7 @@ function dependsOnTarget(set: SetWho): boolean {
   return (
     inner(set.of) ||
     inner(set.ofEach) ||
-    typeof set.in === 'object' ||
+    (typeof set.in === 'object' && 'target' in set.in) ||
     (typeof set.other === 'string' && set.other.startsWith('$'))
   )
 }

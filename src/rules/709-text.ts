@@ -34,6 +34,7 @@ import { given, outside, united, unname } from './709-passes.ts'
 import { askPick } from './709-picking.ts'
 import { inPlayNow } from './714-modifiers.ts'
 import { handOn } from './716-replacement.ts'
+import { layOut } from './800-collections.ts'
 import { barredYes, noteNo, noteYes } from './803-loops.ts'
 import { goesWith } from './facts.ts'
 import { bindName, type Game, link, numbersFrom, push, pushAll, question, type StepDef } from './game.ts'
@@ -172,6 +173,7 @@ export function textSteps(verbs: Readonly<Record<string, Verb>>): Record<string,
         const onward = { ...step, at: step.only ? list.length : step.at + 1 }
         if (e.if && e.do !== 'if' && !holds(g, e.if, env)) return skip(g, step, onward)
         if (meta(e).tops.length > 0) supply(g, e, envsOf(g, e, env))
+        if (meta(e).beside.length > 0) layOut(g, meta(e).beside, envsOf(g, e, env))
         if (flow[e.do]) return (flow[e.do] as Flow)(g, e, env, step, onward)
         const d = ask(g, e, env, step)
         if (d) {

@@ -12,6 +12,7 @@ import { cardsIn, relocate, shuffleDeck } from './415-zones.ts'
 import { endTurn } from './500-closing.ts'
 import type { Verb } from './709-text.ts'
 import { enterPlay } from './710-entering.ts'
+import { fill, outside } from './800-collections.ts'
 import {
   card,
   codeOf,
@@ -110,9 +111,10 @@ export const cardRuleSteps: Record<string, StepDef> = {
   rebuild: {
     run(g, raw) {
       const seat = raw.seat as Seat
-      const aside = cardsIn(g, zoneId(seat, ASIDE))
       const chosen = (raw.chosen as readonly CardId[] | undefined) ?? []
       const n = raw.n as number
+      fill(g, seat, () => true, chosen)
+      const aside = cardsIn(g, zoneId(seat, ASIDE))
       // 800.2a: a side deck, all of it; it is there once. 800.2b: of a collection as many as the deck is to have.
       const open = aside.length <= n ? [] : aside.filter((id) => suitable(g, seat, chosen, id))
       if (chosen.length < n && open.length > 0)
@@ -135,13 +137,6 @@ export const cardRuleSteps: Record<string, StepDef> = {
 
 const BOSS = -100
 const RAIDERS = -101
-
-/** A card from outside the game comes into a zone. */
-function outside(g: Game, def: string, owner: Seat, zone: number, home: number): void {
-  const id = newCard(g, def, owner, false, home)
-  put(g, 'cards', id, 'zone', zone)
-  put(g, 'zones', zone, 'cards', [...cardsIn(g, zone), id])
-}
 
 /** 800.2b: whether a card may be in the new deck beside those chosen; the deck has the hero that the game began with. */
 function suitable(g: Game, seat: Seat, chosen: readonly CardId[], id: CardId): boolean {

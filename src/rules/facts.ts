@@ -7,8 +7,10 @@ import {
   races,
   type SetWho,
   type Who,
+  type ZoneName,
 } from '../language/types.ts'
 import {
+  ASIDE,
   CHAIN,
   DECK,
   GRAVEYARD,
@@ -69,7 +71,7 @@ export function controllerOf(g: Game, o: Obj): Seat {
 }
 
 /** Whether a card lies in a zone of that name. */
-export function inZone(g: Game, where: Exclude<SetWho['in'], undefined | object>, c: Card): boolean {
+export function inZone(g: Game, where: ZoneName, c: Card): boolean {
   switch (where) {
     case 'play':
       return inPlay(c.zone)
@@ -81,6 +83,8 @@ export function inZone(g: Game, where: Exclude<SetWho['in'], undefined | object>
       return zoneKind(c.zone) === GRAVEYARD
     case 'removed':
       return zoneKind(c.zone) === REMOVED
+    case 'collection':
+      return zoneKind(c.zone) === ASIDE
     case 'chain':
       return c.zone === 999
     default: {

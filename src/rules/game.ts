@@ -48,6 +48,8 @@ export interface RaidRules {
   /** Cards of the raid that are tokens. */
   tokens: readonly string[]
   decks: Readonly<Record<string, readonly (readonly [number, string])[]>>
+  /** Cards of the raid that are in no player's deck. */
+  only: ReadonlySet<string>
   draws: Amount
   handMax: number
   skipsFirstDraw: boolean

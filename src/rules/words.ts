@@ -4,9 +4,10 @@
  */
 import { compare } from '../language/compare.ts'
 import { meta } from '../language/compile.ts'
-import type { Amount, Compare, Condition, NumberOf, Quantity, SetWho, Stat, Who } from '../language/types.ts'
+import type { Amount, Compare, Condition, NumberOf, Quantity, SetWho, Stat, Who, ZoneName } from '../language/types.ts'
 import { kept } from '../state/bounds.ts'
 import {
+  ASIDE,
   DECK,
   GRAVEYARD,
   HAND,
@@ -167,7 +168,10 @@ export function candidates(g: Game, set: SetWho, env: Env): Obj[] {
 /** The zones that a set looks in, in turn order from the turn player. */
 export function zonesOf(g: Game, set: SetWho, env: Env): number[] {
   const where = set.in ?? 'play'
-  if (typeof where !== 'string') return (env.targets[meta(where).ptr] ?? nothing).map(zoneOfObj)
+  if (typeof where !== 'string') {
+    if (!('target' in where)) return where.flatMap((one) => zonesOf(g, { ...set, in: one }, env))
+    return (env.targets[meta(where).ptr] ?? nothing).map(zoneOfObj)
+  }
   if (where === 'chain') return g.s.chain[0]!.links.length ? [999] : []
   const of = where === 'play' && g.cache.sides !== null ? undefined : (set.of ?? set.ofEach) // 401.3: where it lies says nothing then
   const seats = of === undefined ? living(g) : of === 'you' ? [env.you] : objs(g, of, env).filter(isPlayer).map(seatOf)
@@ -179,6 +183,7 @@ export function zonesOf(g: Game, set: SetWho, env: Env): number[] {
       for (const area of areas(g)) out.push(zoneId(s, area))
     } else if (where === 'hand') out.push(zoneId(s, HAND))
     else if (where === 'removed') out.push(zoneId(s, REMOVED))
+    else if (where === 'collection') out.push(zoneId(s, ASIDE))
     else if (where === 'deck') out.push(zoneId(s, DECK, p.draws))
     else if (where === 'graveyard') for (let h = 0; h < p.decks.length; h++) out.push(zoneId(s, GRAVEYARD, h))
     else {
@@ -269,7 +274,9 @@ export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false):
   if (set.in !== undefined || (set.among === undefined && !anywhere)) {
     const where = set.in ?? 'play' // 706.1b, 712.4
     if (c.token && isStray(c)) return false // 404.2c
-    if (typeof where !== 'string') {
+    if (typeof where === 'object' && !('target' in where)) {
+      if (!where.some((one) => inZone(g, one, c))) return false
+    } else if (typeof where !== 'string') {
       if (!(env.targets[meta(where).ptr] ?? nothing).includes(zoneObj(c.zone))) return false
     } else if (!inZone(g, where, c) || (set.in === 'play' && c.became !== 0)) return false
   }
@@ -437,6 +444,13 @@ export function holds(g: Game, c: Condition, env: Env): boolean {
   return c.any.some((x) => holds(g, x, env))
 }
 
+const plainZones: Readonly<Record<number, ZoneName>> = {
+  [HAND]: 'hand',
+  [GRAVEYARD]: 'graveyard',
+  [REMOVED]: 'removed',
+  [ASIDE]: 'collection',
+}
+
 /** "If it's an ability card": where the thing is does not matter unless the condition says so. */
 function withZone(g: Game, set: SetWho, o: Obj): SetWho {
   if (set.in !== undefined || !(o > 0)) return set
@@ -444,7 +458,6 @@ function withZone(g: Game, set: SetWho, o: Obj): SetWho {
   if (!c || inPlay(c.zone)) return set
   const k = zoneKind(c.zone)
   const deck = (): `deck:${string}` => `deck:${player(g, c.owner).decks[zoneHome(c.zone)]}`
-  const where =
-    k === HAND ? 'hand' : k === GRAVEYARD ? 'graveyard' : k === REMOVED ? 'removed' : k === DECK ? deck() : 'chain'
+  const where = k === DECK ? deck() : (plainZones[k] ?? 'chain')
   return { ...set, in: where }
 }

@@ -124,6 +124,8 @@ export interface Player {
   retired: readonly CardId[]
   /** Cards of his that were in no deck or side deck of his as the match began: from a collection, or another's before (800.1c). */
   brought: readonly CardId[]
+  /** A side deck or a collection of his was listed: he has no other (800.2a). */
+  listed?: true
   lost: boolean
   /** Required to draw from an empty deck (410.6b). */
   decked: boolean

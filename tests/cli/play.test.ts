@@ -89,6 +89,18 @@ test(
 )
 
 test(
+  'of many answers those with a word are found',
+  async () => {
+    const { code, out } = await raid(words, 'find keep\nfind nothing of that kind\nfind\n')
+    expect(code).toBe(0)
+    expect(out).toMatch(/^\d Keep/im)
+    expect(out).toContain('No answer has "nothing of that kind".')
+    expect(out).toContain('Find what?')
+  },
+  SLOW,
+)
+
+test(
   'lines may run out: the game is left as it is',
   async () => {
     const { code, out } = await raid(words, '1\n')

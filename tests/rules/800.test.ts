@@ -3,6 +3,7 @@ import { redo, undo } from '../../src/engine/choices.ts'
 import { addCard } from '../../src/engine/game.ts'
 import { slowHash } from '../../src/engine/index.ts'
 import { ASIDE, zoneId } from '../../src/state/ids.ts'
+import { put } from '../../src/state/journal.ts'
 import { table } from '../table.ts'
 
 const start = () => {
@@ -86,6 +87,7 @@ describe('800.2 Through the Dark Portal', () => {
     const t = table({
       players: [{ quests: ['Through the Dark Portal'], resources: 12, graveyard: ['Dummy 1/1'], hand: ['Filler'] }, {}],
     })
+    put(t.game, 'players', 0, 'listed', true)
     for (const name of aside) addCard(t.game, name, 0, zoneId(0, ASIDE), 0)
     return t.complete('Through the Dark Portal').say('pass').say('pass')
   }
@@ -115,6 +117,19 @@ describe('800.2 Through the Dark Portal', () => {
     expect(t.result()).toBeNull()
     t.until('A', 'action')
     expect(t.result()).toBe('team')
+  })
+  test('800.2b who has listed nothing has every card that there is, as often as a deck may have it', () => {
+    const t = table({ players: [{ quests: ['Through the Dark Portal'], resources: 12 }, {}] })
+    t.complete('Through the Dark Portal').say('pass').say('pass')
+    expect(t.asked()).toBe('A: choose')
+    const all = t.legal()
+    expect(all.length).toBeGreaterThan(200)
+    expect(new Set(all).size).toBe(all.length)
+    expect(all).not.toContain('pick Deafening Shout') // a warrior's
+    for (let i = 0; i < 4; i++) t.say('pick Dummy 1/1')
+    expect(t.legal()).not.toContain('pick Dummy 1/1')
+    for (let i = 0; i < 6; i++) t.say('pick Filler')
+    expect(t.zone('A', 'deck')).toHaveLength(10)
   })
   test('800.2b of a collection ten cards, four of a name at most, such as the hero may have', () => {
     const t = portal([

@@ -54,6 +54,34 @@ export const templeFaqCards: readonly CardDef[] = [
   },
   {
     ...base,
+    name: 'Illidan Stormrage',
+    type: 'hero',
+    master: true,
+    tags: ['Demon', 'Demonhunter', 'Traitor'],
+    race: 'Night Elf',
+    requires: 'Traitor',
+    cost: 11,
+    atk: 5,
+    damageType: 'melee',
+    health: 35,
+    they: 'he',
+    powers: [
+      {
+        when: { on: 'start', turn: 'you' },
+        then: [
+          {
+            do: 'try',
+            may: 'you',
+            these: [
+              { do: 'move', what: { choose: 1, is: 'ally', tag: 'Traitor', in: 'collection', of: 'you' }, to: 'play' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    ...base,
     name: "The Skull of Gul'dan",
     type: 'item',
     tags: ['Trinket (2)'],

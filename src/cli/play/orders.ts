@@ -1,6 +1,7 @@
 /** What can be said at a question, besides a number. */
+import { hasWords } from '../../app/has-words.ts'
 import { canPass, sinceNow } from '../../app/passing.ts'
-import { describeForce, record, view } from '../../engine/index.ts'
+import { describe, describeForce, record, view } from '../../engine/index.ts'
 import type { Decision, Seat } from '../../engine/types.ts'
 import { nearest } from '../../language/problem.ts'
 import { defaultPlayer } from '../../players/index.ts'
@@ -41,6 +42,11 @@ const on = (...lines: string[]): Reply => ({ lines, then: 'on' })
 
 export const orders: Readonly<Record<string, Order>> = {
   look: { usage: 'look [seat]', about: 'the whole table, or one seat of it; also: look turn', run: look },
+  find: {
+    usage: 'find <words>',
+    about: 'of many answers those that have these words',
+    run: find,
+  },
   card: {
     usage: 'card <name>',
     about: 'what a card says, and where each of its numbers comes from',
@@ -113,6 +119,13 @@ function look(session: Session, open: Decision, rest: string): Reply {
   const seat = seatNamed(session, rest)
   const row = seen.seats.find((one) => one.seat === seat)
   return row ? again(...seatLines(seen, row)) : again(badSeat(session, rest))
+}
+
+function find(session: Session, open: Decision, rest: string): Reply {
+  if (!rest) return again('Find what? Write a word of the answer: "find sister".')
+  const { answers } = describe(session.game, open, open.seat)
+  const lines = answers.flatMap((text, i) => (hasWords(text, rest) ? [`${i + 1} ${text}`] : []))
+  return again(...(lines.length > 0 ? lines : [`No answer has "${rest}".`]))
 }
 
 function why(session: Session, open: Decision, rest: string): Reply {

@@ -5,7 +5,8 @@ import type { Scope } from './scope.ts'
 import { kindNoun, Unprintable } from './scope.ts'
 import { glance } from './who.ts'
 
-export const zoneOf = (w: SetWho): string => (typeof w.in === 'string' ? w.in : 'play')
+/** Where a set looks; of several zones the first. */
+export const zoneOf = (w: SetWho): string => (typeof w.in === 'string' ? w.in : Array.isArray(w.in) ? w.in[0] : 'play')
 export const isHidden = (w: SetWho): boolean => zoneOf(w) !== 'play'
 
 /** Cards outside play are "ally cards", also those out of a pile that was named before. */
@@ -30,7 +31,13 @@ export const isPile = (w: SetWho): boolean => w.is !== undefined && kindsIn(w).e
 /** "the event deck" is the name of a deck; the one a player draws from is just "deck". */
 export function zoneNoun(zone: string): Noun {
   const [kind, name] = zone.split(':')
-  const base = { hand: 'hand', deck: 'deck', graveyard: 'graveyard', removed: 'removed pile' }[kind]
+  const base = {
+    hand: 'hand',
+    deck: 'deck',
+    graveyard: 'graveyard',
+    removed: 'removed pile',
+    collection: 'collection',
+  }[kind]
   if (!base) throw new Unprintable(`"${zone}" is no zone`, zone)
   const one = name ? `${name} ${base}` : base
   return { one, many: `${one}s` }

@@ -36,7 +36,7 @@ function shape(s: Scope, w: SetWho, frame: Frame): Thing {
     return makeThing(s, {
       ...{ key: `hero:${hero.name}`, first: shortName(hero.name), pron: hero.they ?? 'it', living: true },
     })
-  if (typeof w.in === 'object') return cardsInTargets(s, w, w.in)
+  if (typeof w.in === 'object' && 'target' in w.in) return cardsInTargets(s, w, w.in)
   if (w.top !== undefined) return topCards(s, w)
   if (w.among !== undefined && isName(w.other) && hasOnly(w, 'among', 'other', 'as')) return theRest(s, w)
   if (isWholeZone(w) && frame !== 'per') return wholeZone(s, w, frame)
@@ -120,7 +120,7 @@ function theRest(s: Scope, w: SetWho): Thing {
 }
 
 /** Cards in a graveyard that is itself a target. */
-function cardsInTargets(s: Scope, w: SetWho, zone: Exclude<SetWho['in'], string | undefined>): Thing {
+function cardsInTargets(s: Scope, w: SetWho, zone: Extract<SetWho['in'], { target: unknown }>): Thing {
   saysOnly(zone, ['target', 'is', 'of', 'by', 'as'], 'a graveyard that is a target')
   const pick = quantityPick(s, zone.target, 'target')
   const noun = pick.one ? 'graveyard' : 'graveyards'

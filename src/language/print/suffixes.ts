@@ -1,5 +1,5 @@
 /** What follows a noun: whose it is, where it lies, "with cost 3 or less", "that was dealt damage this turn". */
-import type { Amount, Compare, SetWho, Who } from '../types.ts'
+import type { Amount, Compare, SetWho, Who, ZoneName } from '../types.ts'
 import { boldSuffixes } from './deck.ts'
 import { isPile, kindsIn } from './heads.ts'
 import { capital, list, nameNoun, withArticle } from './nouns.ts'
@@ -90,6 +90,7 @@ function place(s: Scope, w: SetWho, single: boolean): Suffix {
 }
 
 function lying(s: Scope, w: SetWho, single: boolean): Suffix {
+  if (Array.isArray(w.in)) return inSeveral(s, w, w.in, single)
   const zone = typeof w.in === 'string' ? w.in : 'play'
   if (zone === 'play') return controller(s, w, zone)
   if (zone === 'chain') return onChain(s, w)
@@ -111,6 +112,15 @@ function lying(s: Scope, w: SetWho, single: boolean): Suffix {
     `${his} ${t.plural ? `${noun}s` : noun}`,
     his === 'the' ? 'your' : t.player && !t.you && !single ? 'their' : his,
   )
+}
+
+/** "in your graveyard or collection": as in the first of them, and the others by their names. */
+function inSeveral(s: Scope, w: SetWho, zones: readonly ZoneName[], single: boolean): Suffix {
+  const [first, ...others] = zones as readonly [ZoneName, ...ZoneName[]]
+  const of = lying(s, { ...w, in: first }, single)
+  const also = (text: string): string =>
+    list([text, ...others.map((zone) => zone.replace(/^(\w+):(.*)/, '$2 $1'))], 'or')
+  return { ...of, text: also(of.text), zone: also(of.zone) }
 }
 
 const zoned = (s: Scope, zone: string, owner: string): Suffix => ({

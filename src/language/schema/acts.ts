@@ -277,6 +277,8 @@ export const checkCost: Look = (v, at, out) => {
     for (const key of ['if', 'when'])
       if (v[key] !== undefined)
         report(out, `${at}.${key}`, 'a cost is paid, and that is all', 'Put it beside what is paid for.')
+  if (isRecord(v) && isRecord(v.what) && [v.what.in].flat().includes('collection'))
+    report(out, `${at}.what.in`, 'nothing is paid with what lies beside the game', 'Name another zone.')
   if (!isRecord(v) || typeof v.do !== 'string' || payable.has(v.do)) return
   report(out, `${at}.do`, `nothing is paid by "${v.do}"`, `It can be one of: ${[...payable].join(', ')}.`)
 }

@@ -138,7 +138,7 @@ const effectFields: EffectFields = {
   discard: { by: may(deciders), n: may(atLeast(1)), what: may(inHand) },
   draw: { by: may(deciders), n: may(atLeast(1)), until: may(only('maxHand')) },
   move: {
-    what: must(card),
+    what: must(within({ beside: true }, card)),
     to: must(word(['hand', 'deck', 'graveyard', 'removed', 'play', 'resources'], 'zone to move to')),
     at: may(word(['top', 'bottom', 'shuffled'], 'place in a deck')),
     by: may(deciders),
@@ -170,7 +170,7 @@ const effectFields: EffectFields = {
   search: {
     by: may(deciders),
     of: may(within({ less: choices }, player)),
-    in: must(oneOrMore(zone, 2)),
+    in: must(within({ beside: true }, oneOrMore(zone, 2))),
     for: must(within({ less: ['target', 'most', 'least', 'random'], anywhere: true }, set)),
     as: must(binding),
   } as EffectFields['search'],

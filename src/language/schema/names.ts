@@ -216,6 +216,7 @@ const kinds: Readonly<Record<Sorts[number], string>> = {
   graveyard: 'cards in a graveyard',
   removed: 'removed cards',
   chain: 'cards on the chain',
+  collection: 'cards beside the game',
   number: 'numbers',
   roll: 'rolls of dice',
   'card name': 'names of cards',

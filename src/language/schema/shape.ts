@@ -43,6 +43,8 @@ export interface Here {
   least?: number | undefined
   /** Where the card lies that says it. */
   self?: Sorts
+  /** What lies beside the game is looked for, too (800.2). */
+  beside?: boolean
 }
 export const picks = ['target', 'choose', 'random', 'most', 'least'] as const
 export type Pick = (typeof picks)[number]

@@ -35,11 +35,20 @@ export function checkSet(v: Data, at: string, out: Out): void {
   if (v.differ !== undefined && (!['target', 'choose'].includes(pick ?? '') || v[pick as string] === 1))
     report(out, `${at}.differ`, 'only several that are picked can differ', 'Pick several with "target" or "choose".')
   if (v.of === 'players' || v.owned === 'players') report(out, at, 'every card is some player’s', 'Leave it out.')
+  checkPlace(v, at, out)
   checkKinds(v, at, out)
   if (pick === 'top') checkTop(v, at, out)
   if (isRecord(v.not) && v.not.as !== undefined)
     report(out, `${at}.not.as`, 'what is left out has no name', 'Name it where it is picked.')
   if (pick !== undefined) checkRange(v[pick], `${at}.${pick}`, out)
+}
+
+/** Out of several zones, or a collection, cards are chosen. */
+function checkPlace(v: Data, at: string, out: Out): void {
+  const collection = [v.in].flat().includes('collection')
+  if ((Array.isArray(v.in) || collection) && v.choose === undefined)
+    report(out, `${at}.in`, 'nobody chooses there', 'Write "choose", or name one zone.')
+  if (collection && v.of === undefined) report(out, at, 'it does not say whose', 'Add "of".')
 }
 
 function checkKinds(v: Data, at: string, out: Out): void {
@@ -104,8 +113,8 @@ function checkOther(v: Data, at: string, named: Named, out: Out): void {
 
 /** Cards that are named lie somewhere already. */
 function checkPlaces(v: Data, at: string, known: Named, out: Out): void {
-  if (typeof v.in !== 'string' || v.among === undefined) return
-  const zone = v.in.split(':')[0]
-  if (!sortsOf(v.among, { named: known }).some((s) => s === zone))
+  if (v.in === undefined || isRecord(v.in) || v.among === undefined) return
+  const zones = [v.in].flat().map((zone) => String(zone).split(':')[0])
+  if (!sortsOf(v.among, { named: known }).some((s) => zones.includes(s)))
     report(out, `${at}.in`, 'none of these lies there', 'Leave it out.')
 }

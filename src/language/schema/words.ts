@@ -99,7 +99,17 @@ export const nameOf = (wanted: Sorts): Check =>
   )
 
 const isPile = (v: unknown): boolean => isText(v) && /^(deck|graveyard):./.test(v)
-export const zone: Check = either([isPile, textOf('zone')], ownZone)
+export const zone: Check = also(either([isPile, textOf('zone')], ownZone), (v, at, out) => {
+  if (v === 'collection' && !out.here?.beside)
+    report(out, at, 'nobody looks into a collection here', 'Move cards that are chosen there, or search it.')
+})
+/** Zones of which any will do. */
+const severalZones: Check = also(list(zone, 2), (v, at, out) => {
+  if (!Array.isArray(v)) return
+  if (new Set(v).size < v.length) report(out, at, 'one of them is named twice', 'Name each once.')
+  if (v.includes('play') || v.includes('chain'))
+    report(out, at, 'in play and on the chain cards are other things', 'Write a list of sets.')
+})
 
 const x = or(
   'X',
@@ -262,6 +272,7 @@ const place: Check = either(
         report(out, at, 'nobody is asked for a target here', 'Say in which zone.')
     }),
   ],
+  [Array.isArray, severalZones],
   zone,
 )
 

@@ -280,11 +280,65 @@ describe('Betrayer Events', () => {
     expect([hero(five, 1).damage, hero(five, 2).damage]).toEqual([20, 20])
   })
 
-  test('Shadow Demons: up to four are exhausted and do not ready; (3) brings a Traitor ally back', () => {
+  test('Shadow Demons: up to four are exhausted and do not ready', () => {
     const t = next('Shadow Demons', [{ cards: ['Kor Cindervein'] }], ['pick Kor Cindervein', 'done'], { graveyard: [] })
     t.expect('Kor Cindervein', { exhausted: true })
     t.until('R1', 'action')
     t.expect('Kor Cindervein', { exhausted: true })
+  })
+
+  const demons = (boss: BossSpec = {}): Table => {
+    const row = ['Shadow Demons']
+    const t = table({
+      raid: 'black-temple',
+      boss: { hero: 'The Betrayer', row, resources: 3, deck: ['Eye Blast'], ...boss },
+      raiders: [{ cards: ['Kor Cindervein'], deck: Array(4).fill('In Dreams') }],
+      turn: 'Boss',
+    })
+    return t.use('Shadow Demons').resolve()
+  }
+  const traitors = [
+    'Bonechewer Behemoth',
+    'Bonechewer Shield Disciple',
+    'Charming Courtesan',
+    'Coilskar General',
+    'Coilskar Wrangler',
+    'Illidari Archon',
+    'Illidari Blood Lord',
+    'Priestess of Dementia',
+    'Promenade Sentinel',
+    'Sister of Pain',
+    'Sister of Pleasure',
+    'Temple Concubine',
+  ]
+
+  test('Shadow Demons, 800.2b: for (3) a Traitor ally comes from the collection, any of those that there are', () => {
+    const t = demons()
+    expect(t.asked()).toBe('Boss: yes-no')
+    t.say('yes')
+    expect(t.legal()).toEqual(traitors.map((name) => `pick ${name}`))
+    t.say('pick Coilskar General').resolveAll()
+    t.expect('Coilskar General', { zone: 'party', controller: 0 })
+    expect(t.count('Boss', 'Naga')).toBe(3)
+    expect(t.resources('Boss').ready).toBe(0)
+  })
+
+  test('Shadow Demons: or from the graveyard, of which each card is offered beside those', () => {
+    const t = demons({ graveyard: ['Sister of Pain'] }).say('yes')
+    expect(t.legal()).toEqual(['Sister of Pain', ...traitors].map((name) => `pick ${name}`))
+    t.answer(0)
+    expect(t.zone('Boss', 'graveyard')).toEqual([])
+    expect(
+      demons({ graveyard: ['Sister of Pain'] })
+        .say('no')
+        .zone('Boss', 'party'),
+    ).toEqual(['The Betrayer'])
+  })
+
+  test('Shadow Demons, R504.1a: a Minion that came so goes to the Minion graveyard as it is destroyed', () => {
+    const fallen = demons().say('yes').say('pick Sister of Pain').until('R1', 'action')
+    fallen.attack('Kor Cindervein', 'Sister of Pain').resolveAll()
+    expect(fallen.pile('graveyard:minion')).toContain('Sister of Pain')
   })
 
   test('Flames of Azzinoth: 5 fire damage to each of two; activated, a card', () => {

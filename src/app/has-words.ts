@@ -1,0 +1,6 @@
+/** Whether a line has each of these words, or the beginning of it, whatever their case and order. */
+export function hasWords(line: string, words: string): boolean {
+  const there = line.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+  const wanted = words.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+  return wanted.every((word) => there.some((one) => one.startsWith(word)))
+}

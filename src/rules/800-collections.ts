@@ -1,0 +1,52 @@
+/**
+ * What lies beside the game (800.2): a side deck, a collection that its owner has listed, or in casual play any card that there is
+ * (800.2b). Of the last one card of each name is laid out before anybody looks for it; whatever is taken is laid out again.
+ */
+import type { CardCode } from '../language/compile.ts'
+import type { SetWho } from '../language/types.ts'
+import { ASIDE, isPlayer, seatOf, zoneId } from '../state/ids.ts'
+import { insert, put } from '../state/journal.ts'
+import type { CardId, Seat, ZoneId } from '../state/types.ts'
+import { printedAs, suits } from './100-decks.ts'
+import { newCard } from './404-tokens.ts'
+import { cardsIn } from './415-zones.ts'
+import { card, codeOf, type Game, living, player } from './game.ts'
+import { type Env, objs } from './words.ts'
+
+/** Puts a card from outside the game into a zone. */
+export function outside(g: Game, def: string, owner: Seat, zone: ZoneId, home: number): void {
+  const id = newCard(g, def, owner, false, home)
+  put(g, 'cards', id, 'zone', zone)
+  put(g, 'zones', zone, 'cards', [...cardsIn(g, zone), id])
+}
+
+/** Before a text looks into collections: what it may find there lies there. */
+export function layOut(g: Game, sets: readonly SetWho[], envs: readonly Env[]): void {
+  for (const set of sets)
+    for (const env of envs) {
+      const seats = set.of === undefined ? living(g) : objs(g, set.of, env).filter(isPlayer).map(seatOf)
+      for (const seat of seats) fill(g, seat, (c) => printedAs(c, set))
+    }
+}
+
+/** One card of each name that fits and that lies there no more, apart from those that are `taken`; nothing for who has listed what there is. */
+export function fill(g: Game, seat: Seat, fits: (c: CardCode) => boolean, taken: readonly CardId[] = []): void {
+  const p = player(g, seat)
+  const hero = g.s.cards[p.starting] ?? g.s.cards[p.hero]
+  if (p.listed || !hero) return
+  const zone = zoneId(seat, ASIDE)
+  if (!g.s.zones[zone]) insert(g, 'zones', zone, { cards: [], open: false })
+  const there = new Set(cardsIn(g, zone).flatMap((id) => (taken.includes(id) ? [] : [card(g, id).def])))
+  const homes = p.boss && g.raid ? Object.values(g.raid.decks) : []
+  const names = [...g.code.cards.values()].flatMap((c) =>
+    !there.has(c.key) && fits(c) && isCollected(g, c) && suits(codeOf(g, hero), [c]) ? [c.key] : [],
+  )
+  for (const name of names.sort()) {
+    const home = homes.findIndex((list) => list.some(([, def]) => def === name)) // R101.3c, R504.1a
+    outside(g, name, seat, zone, Math.max(0, home))
+  }
+}
+
+/** Tokens and what only a Boss player has are in nobody's collection. */
+const isCollected = (g: Game, c: CardCode): boolean =>
+  c.def.set !== 'token' && !c.row && !Object.values(g.raids).some((r) => r.only.has(c.key))
