@@ -162,6 +162,14 @@ describe('what no sentence could tell apart is refused', () => {
       "Odd.text[2].if: it can't be said: a and another are both destroyed this way",
     ],
     [
+      spell({ do: 'destroy', what: { is: 'ally', did: { on: 'reveal', of: 'it', zone: 'deck' } } }),
+      'Odd.text[0].what.did.of: "it" is a card here',
+    ],
+    [
+      spell({ do: 'draw', by: { is: 'player', did: { on: 'destroy', what: 'it' } } }),
+      'Odd.text[0].by.did.what: "it" is a player here',
+    ],
+    [
       spell({ do: 'shuffle', what: { is: 'deck', in: 'graveyard', of: 'you' } }),
       'Odd.text[0].what.in: a deck is no graveyard',
     ],

@@ -91,8 +91,14 @@ if (options.march) {
 
 if (options.cards) {
   const n = number('n', 20_000)
-  const told = (done: number, soFar: () => { faults: readonly string[] }): unknown =>
-    done % 500 === 0 && console.error(`${done} of ${n} cards, ${soFar().faults.length} faults`)
+  let known = 0
+  const told = (done: number, soFar: () => { faults: readonly string[] }): void => {
+    if (done % 100 > 0) return
+    const { faults } = soFar()
+    for (const fault of faults.slice(known)) console.error(fault)
+    known = faults.length
+    if (done % 500 === 0) console.error(`${done} of ${n} cards, ${known} faults`)
+  }
   const report = guard(n, number('seed', 1), Math.max(12, Math.ceil(n / 800)), told)
   console.log(guardInWords(report))
   process.exit(isClean(report) ? 0 : 1)

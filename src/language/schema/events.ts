@@ -1,9 +1,10 @@
 /** What single fields can't show of an event: what is counted, and for whom. */
-import { eventFields, events, type Mood } from '../events.ts'
+import { type EventField, eventFields, events, type Mood } from '../events.ts'
 import { isOpenRole } from '../history.ts'
-import { type EventRole, eventRoles } from '../types.ts'
+import { sortsOf } from '../sorts.ts'
+import { type EventRole, eventRoles, type Verb } from '../types.ts'
 import { fits, note } from './names.ts'
-import { type Data, isRecord, type Look, type Out, report } from './shape.ts'
+import { type Data, isRecord, type Look, type Note, type Out, report } from './shape.ts'
 
 /** Words that mean one card or player; a name may mean several. */
 const single: ReadonlySet<unknown> = new Set(['self', 'host', 'yourHero', 'startingHero', 'you', 'it', 'front', 'back'])
@@ -53,6 +54,28 @@ function checkNth(e: Data, nth: Data, at: string, out: Out, past: boolean): void
 export function checkEvent(v: unknown, at: string, out: Out, past = false): void {
   if (isRecord(v) && isRecord(v.nth)) checkNth(v, v.nth, `${at}.nth`, out, past)
 }
+
+/** Players play no part of cards in what has happened, nor cards one of players: where a set of these asks it of each, nothing would fit. */
+export const partsOf =
+  (v: Data, at: string, out: Out): Note =>
+  (known) => {
+    const { did } = v
+    if (!isRecord(did)) return
+    const is = sortsOf(v, { named: known, anywhere: true })
+    const ofPeople = is.every((sort) => sort === 'player')
+    if (!ofPeople && is.includes('player')) return
+    for (const [role, who] of Object.entries(did)) {
+      if (![who].flat().includes('it')) continue
+      const fits = [did.on].flat().flatMap((verb) => events[verb as Verb]?.roles[role as EventField] ?? [])
+      if (fits.length > 0 && !fits.some((sort) => (sort === 'player') === ofPeople))
+        report(
+          out,
+          `${at}.did.${role}`,
+          `"it" is ${ofPeople ? 'a player' : 'a card'} here`,
+          'Write "it" in the role that they played.',
+        )
+    }
+  }
 
 /** The same of what has happened, which is counted up to now. */
 export function checkPast(v: unknown, at: string, out: Out): void {

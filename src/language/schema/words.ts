@@ -15,7 +15,7 @@ import {
 import { bareTag } from '../tags.ts'
 import type { CardSet, Condition, SetWho } from '../types.ts'
 import { classNames, fixedWho, likenesses, stats } from '../types.ts'
-import { checkSince } from './events.ts'
+import { checkSince, partsOf } from './events.ts'
 import { fits, note } from './names.ts'
 import { commonKind, compare, damageType, keyword, kind, oneWho, ownZone, stat, state } from './plain.ts'
 import {
@@ -412,6 +412,7 @@ export const set: Check = formed(
     nonEmpty(v, at, out, 'a set')
     note(out, at, asked(v, at, out))
     note(out, at, lateOf(v, at, out))
+    note(out, at, partsOf(v, at, out))
   },
 )
 
