@@ -170,6 +170,14 @@ describe('what no sentence could tell apart is refused', () => {
       'Odd.text[0].by.did.what: "it" is a player here',
     ],
     [
+      ally({ keyword: 'Diplomacy', of: { same: ['name', ['self', 'self']] } }),
+      'Odd.powers[0].of.same[1]: "self" is named twice',
+    ],
+    [
+      ally({ keyword: 'Diplomacy', of: { same: ['name', ['self', 'it']] } }),
+      'Odd.powers[0].of.same[1]: everything is like itself',
+    ],
+    [
       spell({ do: 'shuffle', what: { is: 'deck', in: 'graveyard', of: 'you' } }),
       'Odd.text[0].what.in: a deck is no graveyard',
     ],

@@ -129,9 +129,16 @@ const whoever: Check = either(
   ],
   [
     Array.isArray,
-    list(
-      later(() => who),
-      2,
+    also(
+      list(
+        later(() => who),
+        2,
+      ),
+      (v, at, out) => {
+        const words = Array.isArray(v) ? v.filter((w) => isText(w)) : []
+        const twice = words.find((w, i) => words.indexOf(w) < i)
+        if (twice !== undefined) report(out, at, `${show(twice)} is named twice`, 'Name each once.')
+      },
     ),
   ],
   [having('controller', 'owner', 'together', 'case'), later(() => whose)],
@@ -305,7 +312,8 @@ const alike: Check = tuple(
 )
 
 const same: Check = also(alike, (v, at, out) => {
-  if (Array.isArray(v) && v[1] === 'it') report(out, `${at}[1]`, 'everything is like itself', 'Name another card.')
+  if (Array.isArray(v) && [v[1]].flat().includes('it'))
+    report(out, `${at}[1]`, 'everything is like itself', 'Name another card.')
 })
 
 const looksBack: Look = (v, at, out) => {
