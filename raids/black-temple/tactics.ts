@@ -65,6 +65,18 @@ const bosses: readonly Tactic[] = [
     say: 'The Channelers’ power hits {target}.',
   },
   {
+    plain: 'Teron makes a ghost of the raider whose party hits hardest, so that it can’t reach him.',
+    for: 'Teron Gorefiend',
+    aim: { most: 'threat' },
+    say: '{target} and the whole party become ghosts: no party hits Teron harder.',
+  },
+  {
+    plain: 'Gurtogg destroys the allies that are worth most.',
+    for: 'Gurtogg Bloodboil',
+    aim: { only: 'ally', most: 'worth' },
+    say: 'Gurtogg destroys {target}.',
+  },
+  {
     plain: 'Ashtongue Channelers are worth more to Akama alive than as cards.',
     hold: 'Ashtongue Channeler',
     say: 'Ashtongue Channelers stay: while one lives, nobody can hurt Akama.',
@@ -83,7 +95,7 @@ const bosses: readonly Tactic[] = [
     say: 'An anger counter destroys {target}.',
   },
   {
-    plain: 'Shahraz, flipped, burns everybody for each resource that is left at the end of his turn.',
+    plain: 'Shahraz, flipped, burns everybody for each resource that is left at the end of her turn.',
     if: all(is('Mother Shahraz'), 'hero flipped', mine, ['opposing heroes', '>=', 1]),
     use: 'Mother Shahraz',
     gains: 1,
@@ -173,8 +185,31 @@ const cards: readonly Tactic[] = [
 
 export const tactics: readonly Tactic[] = [...bosses, ...cards]
 
+/** Those that can be struck down; who follows them brings all that waits. */
+const mortals = [
+  najentus,
+  'Supremus',
+  'Shade of Akama',
+  'Teron Gorefiend',
+  'Gurtogg Bloodboil',
+  'Essence of Desire',
+  'Mother Shahraz',
+]
+
 /** What raiders do who know the temple. */
 export const advice: readonly Tactic[] = [
+  {
+    plain:
+      'The last raider before the Boss’s turn does not strike the last blow while Minions wait: the next Boss would attack with them before anybody could.',
+    if: all(
+      mine,
+      ['friends', '>=', 1],
+      ['half the characters still to come', '=', 0],
+      [{ waiting: 'Minion' }, '>=', 1],
+    ),
+    spare: mortals,
+    say: '{target} lives until the next round: whoever comes then would strike before we do.',
+  },
   {
     plain:
       'Naj’entus is broken out of his shell whenever two resources are left and somebody without a spine is ready.',

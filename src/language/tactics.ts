@@ -30,6 +30,7 @@ export const measures = [
   'own ready characters',
   'characters before the next opponent',
   'half the characters still to come',
+  'friends',
 ] as const
 export type Measure =
   | (typeof measures)[number]
@@ -41,6 +42,8 @@ export type Measure =
   | { deck: string }
   /** How many cards of this name in play are attached to nothing, whosever they are. */
   | { unattached: string }
+  /** How many of these (by the raid's word for one of them) wait face down for the Boss to fall. */
+  | { waiting: string }
 
 /** Things that are so or not. */
 export const circumstances = [
@@ -114,7 +117,7 @@ export type Tactic = { plain: string; say: string; if?: Situation } & (
   | { attack: Aim; by?: 'hero' | 'ally' }
   /** These don't attack. */
   | { stay: string | readonly string[] }
-  /** Opposing cards that nobody harms: to hurt or destroy them is a loss. */
+  /** Opposing cards that nobody harms: to hurt or destroy them is a loss; of a hero only the blow that destroys it. */
   | { spare: string | readonly string[] }
   /** What is answered when these cards ask whether their controller wants something. */
   | { answer: 'yes' | 'no'; for: string | readonly string[] }

@@ -169,6 +169,7 @@ function wanted(t: Table, id: Obj): number {
 function placeValue(t: Table, id: Obj, faceUp: boolean): number {
   const def = defOf(t, id)
   const rows = seatOf(t, t.me)?.resources.length ?? 0
+  if (rows >= (t.view.raid.threat?.level ?? Infinity)) return -1 // one would be lost as the turn ends
   const need = rows < 4 ? 4 : rows < 5 ? 2.5 : rows < 7 ? 0.9 : 0.2
   const quest = def && types(def).includes('quest')
   if (quest) return faceUp ? need + 3 : need

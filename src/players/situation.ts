@@ -91,6 +91,7 @@ export function measure(t: Table, m: Measure): number {
     if ('opposing' in m) return onTable(t, m.opposing).filter((c) => teamOf(t, c.controller) !== t.team).length
     if ('own' in m) return onTable(t, m.own).filter((c) => c.controller === t.me).length
     if ('unattached' in m) return onTable(t, m.unattached).filter((c) => c.host === 0).length
+    if ('waiting' in m) return t.view.raid.waits?.find(({ one }) => one === m.waiting)?.n ?? 0
     return me?.decks.find(({ name }) => name === m.deck)?.count ?? 0
   }
   const sum = (kinds: readonly string[]) => opposing(t).filter((c) => kinds.some((k) => isType(c, k))).length
@@ -135,6 +136,8 @@ export function measure(t: Table, m: Measure): number {
       return friendsToCome(t).reduce((n, s) => n + characters(t, [s]).length, me ? ready(characters(t, [me])) : 0)
     case 'half the characters still to come':
       return friendsToCome(t).reduce((n, s) => n + Math.floor(characters(t, [s]).length / 2), 0)
+    case 'friends':
+      return alive(t).filter((s) => s.team === t.team && s.seat !== t.me).length
     case 'opposing resources':
       return foes(t).reduce((n, s) => n + s.resources.length, 0)
     case 'opposing ready resources':

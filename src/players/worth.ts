@@ -77,7 +77,7 @@ export function harm(t: Table, card: CardView, n: number, type?: string): number
   const left = healthLeft(card)
   if (isType(card, 'hero')) {
     const boss = seatOf(t, card.controller)?.boss
-    if (n >= left) return boss ? stageWorth(t) : heroWorth
+    if (n >= left) return t.spared.has(card.id) ? -sparedWorth : boss ? stageWorth(t) : heroWorth
     const share = 1 - Math.max(0, left - n) / Math.max(1, card.health ?? 1)
     if (boss && t.team !== teamOf(t, card.controller)) return 1.3 * n - brink(t, card, n)
     return n * (boss ? 0.8 : 0.6 + 0.7 * share)

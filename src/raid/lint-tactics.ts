@@ -121,7 +121,15 @@ function situation(raid: Known, s: Situation, at: string, say: Say): void {
       if ('own' in part) cardNamed(raid, part.own, at, say)
       else if ('opposing' in part) for (const name of [part.opposing].flat()) cardNamed(raid, name, at, say)
       else if ('unattached' in part) cardNamed(raid, part.unattached, at, say)
-      else if (!raid.def.decks[part.deck])
+      else if ('waiting' in part) {
+        const all = (raid.def.table?.waits ?? []).map(({ one }) => one)
+        if (!all.includes(part.waiting))
+          say(
+            at,
+            `"${part.waiting}" is nothing that waits in this raid.`,
+            didYouMean(part.waiting, all, 'Name what the table’s "waits" names.'),
+          )
+      } else if (!raid.def.decks[part.deck])
         say(at, `"${part.deck}" is not one of the decks.`, didYouMean(part.deck, Object.keys(raid.def.decks)))
     }
     if (s[0] === 'stage' && typeof s[2] === 'number' && raid.stages.length > 0) {

@@ -1,6 +1,65 @@
-/** What the Boss's player does with a collection beside the game. */
-import { expect, test } from 'vitest'
+/** Black Temple as positions: what the raiders' bots and the Bosses do there, and the reasons that they give (raids/black-temple/tactics.ts). */
+import { describe, expect, test } from 'vitest'
+import type { BossSpec, SideSpec } from '../table.ts'
 import { position, thought } from './position.ts'
+
+const kor = 'Kor Cindervein'
+const deck = Array.from({ length: 9 }, () => 'In Dreams')
+
+/** A turn of somebody, against this Boss. */
+const facing = (boss: BossSpec, raiders: readonly SideSpec[], turn: string) =>
+  position({
+    raid: 'black-temple',
+    boss: { deck: Array.from({ length: 6 }, () => 'Eye Blast'), ...boss },
+    raiders: raiders.map((one) => ({ deck, ...one })),
+    turn,
+  })
+
+describe('threat (R504.2)', () => {
+  const places = (resources: number): string =>
+    thought(facing({ hero: 'Supremus' }, [{ resources, hand: ['In Dreams'] }], 'R1')).does
+
+  test('below the level a card is placed, at the level it is kept', () => {
+    expect(places(4)).toBe('place In Dreams')
+    expect(places(5)).not.toContain('place')
+  })
+})
+
+describe('the last blow', () => {
+  const blow = (turn: string, waits: readonly string[], raiders = 2, damage = 5) =>
+    thought(
+      facing(
+        { hero: 'Supremus', damage, waits },
+        Array.from({ length: raiders }, () => ({ cards: [kor] })),
+        turn,
+      ),
+    )
+
+  test('is left to the next round by the last raider before the Boss’s turn, while Minions wait', () => {
+    expect(blow('R2', ['Coilskar General']).does).not.toBe(`attack ${kor}`)
+    expect(blow('R1', ['Coilskar General']).does).toBe(`attack ${kor}`)
+    expect(blow('R2', []).does).toBe(`attack ${kor}`)
+  })
+
+  test('is struck by one who raids alone, and blows that are not the last are struck by all', () => {
+    expect(blow('R1', ['Coilskar General'], 1).does).toBe(`attack ${kor}`)
+    expect(blow('R2', ['Coilskar General'], 2, 0).does).toBe(`attack ${kor}`)
+  })
+})
+
+describe('the Bosses choose', () => {
+  test('Teron makes a ghost of the raider whose party hits hardest', () => {
+    const t = facing({ hero: 'Teron Gorefiend' }, [{}, { cards: [kor, kor] }, { cards: ['Parvink'] }], 'Boss').reach(
+      'Boss',
+      'end',
+    )
+    t.resolve()
+    expect(thought(t)).toEqual({
+      does: 'pick R2',
+      why: 'R2 and the whole party become ghosts: no party hits Teron harder.',
+    })
+  })
+})
 
 const demons = (hand: string[] = []) =>
   position({

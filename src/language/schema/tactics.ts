@@ -51,6 +51,7 @@ const measure: Check = either(
     opposing: { opposing: must(oneOrMore(text)) },
     deck: { deck: must(text) },
     unattached: { unattached: must(text) },
+    waiting: { waiting: must(text) },
   }),
 )
 

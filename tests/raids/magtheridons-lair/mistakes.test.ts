@@ -126,6 +126,7 @@ test.each<[string, object, string[]]>([
         { plain: 'A.', say: 'A.', spare: 'Manticron Cube' },
         { plain: 'A.', say: 'A.', use: 'Manticron Cube', which: 'free' },
         { plain: 'A.', say: 'A.', play: 'Blast Nova', if: [{ opposing: 'Abysal' }, '>', 1] },
+        { plain: 'A.', say: 'A.', play: 'Blast Nova', if: [{ waiting: 'Minion' }, '>', 1] },
       ],
     },
     [
@@ -133,6 +134,7 @@ test.each<[string, object, string[]]>([
       'advice[0].use: "Cube" is not a card of this raid. Did you mean "Manticron Cube"?',
       'advice[1].spare: "Manticron Cube" is never in play. Name what the raiders can harm.',
       'advice[3].if: "Abysal" is not a card of this raid. Did you mean "Abyssal"?',
+      'advice[4].if: "Minion" is nothing that waits in this raid. Name what the table’s "waits" names.',
     ],
   ],
 ])('%s', (_, part, problems) => {
