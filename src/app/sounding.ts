@@ -1,5 +1,6 @@
 /** What the page tells the sound: gestures, buttons, what happens at the table; and the captions on the page. */
 import { el, type Scene, strikeIn } from '../board/index.ts'
+import { lostToThreat } from '../engine/index.ts'
 import { type Caption, type CueName, captionText, danger, makeSound, openSpeaker, type Sound } from '../sound/index.ts'
 import type { Settings } from './settings.ts'
 
@@ -79,6 +80,8 @@ export function makeSounding(settings: () => Settings): Sounding {
           asked: decision !== null,
           end: outcome ? (mine ? 'won' : 'lost') : '',
           bonds: bonds?.left,
+          away: view.seats.filter((seat) => seat.away !== '' && !seat.lost).length,
+          over: view.seats.reduce((sum, seat) => sum + lostToThreat(view, seat), 0),
           looms: looms && { turns: looms.turns, held: looms.met >= looms.of },
         },
         stages,

@@ -22,6 +22,7 @@ import { interrupt } from './711-interrupting.ts'
 import { inPlayNow } from './714-modifiers.ts'
 import { type Origin, originOf, replaced, unreplaced } from './716-replacement.ts'
 import { bindName, card, codeOf, Endless, type Game, link, lose, next, opponentsOf, push } from './game.ts'
+import { record } from './recorder.ts'
 import { amount, type Env, objs, siteOf } from './words.ts'
 
 type Of<D extends Effect['do']> = Extract<Effect, { do: D }>
@@ -268,7 +269,9 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
     for (const s of seats) lose(g, s, player0(g, seats) ? 'R100.2' : '102.1')
     return { done: true }
   },
-  say() {
+  say(g, e, [env]) {
+    const { words } = e as Of<'say'>
+    if (env) record(g, { on: 'say', what: env.self, type: words, seat: env.you })
     return { done: true }
   },
 }

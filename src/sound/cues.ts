@@ -77,6 +77,10 @@ export const cues = {
   omen: { gain: 0.55, weight: 2, gap: 400, says: 'Danger comes' },
   averted: { gain: 0.5, weight: 2, gap: 400, says: 'Danger held off' },
   nova: { gain: 0.6, weight: 2, gap: 700, says: 'The blast' },
+  cry: { gain: 0.6, weight: 2, gap: 900, says: 'A cry' },
+  veil: { gain: 0.5, weight: 2, gap: 500, says: 'Into the other realm' },
+  unveil: { gain: 0.5, weight: 2, gap: 400, says: 'Back from the other realm' },
+  threat: { gain: 0.5, weight: 2, gap: 300, says: 'Over the threat level' },
   victory: { gain: 0.6, weight: 3, gap: 800, says: 'Victory' },
   wipe: { gain: 0.6, weight: 3, gap: 800, says: 'The raid is lost' },
 } as const satisfies Record<string, Cue> & Record<DamageType, Cue>

@@ -108,6 +108,7 @@ const table: Record<EventKind, Hear> = {
   skip: 'mark',
   drop: 'land',
   effect: null,
+  say: (_event, { boss }) => (boss === undefined ? 'mark' : 'cry'),
 }
 
 /** The cues of one event, none where another tells it. */
@@ -127,6 +128,9 @@ export interface Moment {
   end: '' | 'won' | 'lost'
   /** How many bonds still hold the Boss. */
   bonds?: number | undefined
+  /** How many raiders are in the other realm, and how many resources all of them have over the level of threat. */
+  away?: number
+  over?: number
   /** As which of the Boss's turns from now on what looms comes, and whether it is averted as it stands. */
   looms?: { turns: number; held: boolean } | undefined
 }
@@ -140,6 +144,9 @@ export function cuesBetween(before: Moment, now: Moment): readonly CueName[] {
   const [was, is] = [before.looms, now.looms]
   if (is?.turns === 1 && was && was.turns > 1) all.push('omen')
   if (is && is.turns > 1 && was?.turns === 1 && was.held) all.push('averted')
+  const [went, over] = [(now.away ?? 0) - (before.away ?? 0), (now.over ?? 0) - (before.over ?? 0)]
+  if (went !== 0) all.push(went > 0 ? 'veil' : 'unveil')
+  if (over > 0) all.push('threat')
   if (now.end && !before.end) all.push(now.end === 'won' ? 'victory' : 'wipe')
   if (now.asked && !before.asked) all.push('prompt')
   return all

@@ -64,6 +64,19 @@ test('R402.4c what looms is heard as it comes near, as it strikes, and as it is 
   expect(cuesOf(blow, { ...ear, strikes: 6 })).toEqual(['resolve'])
 })
 
+test('R503.1a who goes into the other realm or comes back is heard, and R504.2 who is over the threat level', () => {
+  const here = { stage: 4, asked: false, end: '', away: 0, over: 0 } as const
+  expect(cuesBetween(here, { ...here, away: 1 })).toEqual(['veil'])
+  expect(cuesBetween({ ...here, away: 2 }, { ...here, away: 1 })).toEqual(['unveil'])
+  expect(cuesBetween(here, { ...here, over: 1 })).toEqual(['threat'])
+  expect(cuesBetween({ ...here, over: 1 }, here)).toEqual([])
+})
+
+test('what a Boss cries is heard; without a raid it is no more than a mark', () => {
+  expect(cuesOf(event('say', { type: 'Halt!' }), { ...ear, boss: 0 })).toEqual(['cry'])
+  expect(cuesOf(event('say', { type: 'Halt!' }), ear)).toEqual(['mark'])
+})
+
 test('events of the raid sound unlike cards; resources that ready are silent', () => {
   expect(heard('play', { what: 5, names: { 5: 'Rain of Embers' } })).toEqual(['event'])
   expect(heard('play', { what: 5, names: { 5: 'Fireball' } })).toEqual(['play'])

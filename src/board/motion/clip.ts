@@ -61,6 +61,9 @@ export const lengths = {
   snap: 400,
   omen: 400,
   averted: 400,
+  cry: 400,
+  veil: 400,
+  over: 400,
   turnStart: 380,
   stage: 400,
   out: 360,
@@ -91,6 +94,9 @@ export const single: ReadonlySet<ClipKind> = new Set([
   'snap',
   'omen',
   'averted',
+  'cry',
+  'veil',
+  'over',
 ])
 
 export type Tone = 'gold' | 'good' | 'bad'

@@ -222,7 +222,8 @@ export function makeEffects(): Effects {
       .rect(x, y + h - 2 * u, w, 2 * u)
       .fill({ color, alpha })
     const small = text ? 15 * u : 0
-    write(title, x + w / 2, y + h / 2 - small * 0.7, h * 0.43, color, alpha, true)
+    const size = Math.min(h * 0.43, (w * 0.94) / Math.max(1, title.length * 0.68)) // long names on a narrow page
+    write(title, x + w / 2, y + h / 2 - small * 0.7, size, color, alpha, true)
     write(text, x + w / 2, y + h - small * 1.1, small, colors.text, alpha)
   }
 

@@ -19,6 +19,7 @@ import { prevented, shown } from './shown.ts'
 import { snapped, stormSeen } from './storm.ts'
 import { banner, type Telling } from './telling.ts'
 import { tracksOf } from './tracks.ts'
+import { overdrawn, veiled } from './watched.ts'
 
 /** Like things at once begin one after another within this many milliseconds. */
 const spread = 160
@@ -34,6 +35,8 @@ const stays: Partial<Record<ClipKind, number>> = {
   tie: 1400,
   omen: 1300,
   averted: 1300,
+  veil: 1200,
+  cry: 1500,
   reveal: 350,
   turnStart: 250,
   dice: 300,
@@ -118,9 +121,11 @@ function tellAll(before: Moment, after: Moment, news: readonly GameEvent[], kit:
   }
   flush()
   add(snapped(t))
+  for (const one of veiled(t)) add(one)
+  for (const one of overdrawn(t)) add(one)
   const [was, stage] = [before, after].map(({ scene }) => scene.view.raid.stage)
-  const freed = out.some(({ kind }) => kind === 'unleash')
-  if (stage > 0 && was > 0 && stage !== was && !freed && !bossGone(before) && !bossGone(after)) add(stageSeen(t))
+  const told = out.some(({ kind }) => comes.has(kind))
+  if (stage > 0 && was > 0 && stage !== was && !told && !bossGone(before) && !bossGone(after)) add(stageSeen(t))
   add(outcomeSeen(t))
   return out
 }
@@ -147,7 +152,8 @@ function fallen(t: Telling, { what }: GameEvent): Seen | null {
   const { seats, cards, raid } = t.before.scene.view
   const hero = seats.find(({ boss }) => boss)?.hero
   const name = cards[hero ?? 0]?.def
-  if (what !== hero || !name || bossGone(t.before) || !bossGone(t.after)) return null
+  const stays = !bossGone(t.after) && t.after.scene.view.seats.find(({ boss }) => boss)?.hero === hero
+  if (what !== hero || !name || bossGone(t.before) || stays) return null
   return {
     kind: 'stage',
     parts: [banner(t, `${name} has fallen`, raid.name, 'good')],

@@ -16,12 +16,18 @@ export function bossGone({ scene }: Moment): boolean {
   return hero !== undefined && hero.zone !== 'party' && hero.zone !== 'chain'
 }
 
+/** Whether nobody stands there any more as the next one comes: nobody did before, or who did has been seen to fall. */
+export function isEmpty({ before, gone }: Telling): boolean {
+  const boss = before.scene.view.seats.find((seat) => seat.boss)
+  return bossGone(before) || (boss !== undefined && gone.has(boss.hero))
+}
+
 /** A Boss comes where nobody stood; null if that is not what happens. */
 export function arrival(t: Telling, e: GameEvent): Seen | null {
   const { seats, raid } = t.after.scene.view
   const boss = seats.find((seat) => seat.boss)
   const place = e.what === undefined || e.what !== boss?.hero ? undefined : placeOfCard(t.after, e.what)
-  if (!place || !bossGone(t.before)) return null
+  if (!place || !isEmpty(t)) return null
   const grand = raid.stages > 1 && raid.stage === raid.stages
   const hall = t.after.places.find(({ show }) => show.kind === 'hall')?.show
   const color = hall?.kind === 'hall' ? hall.being.light.color : colors.gold

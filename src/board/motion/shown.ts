@@ -3,7 +3,7 @@ import type { EventKind, GameEvent } from '../../engine/types.ts'
 import { colors, damageColors } from '../theme.ts'
 import type { Part, Seen, Stop } from './clip.ts'
 import { fallPart } from './falling.ts'
-import { arrival, bossGone } from './rising.ts'
+import { arrival, isEmpty } from './rising.ts'
 import { unleashed } from './storm.ts'
 import {
   banner,
@@ -18,6 +18,7 @@ import {
   large,
   line,
   middle,
+  name,
   onPlace,
   pictureOf,
   placeOfCard,
@@ -200,7 +201,7 @@ const enter: Teller = (e, t) => {
   const place = placeOfCard(t.after, e.what ?? 0)
   if (!place) return null
   const { key, rect, show } = place
-  if (show.kind === 'boss' && (bossGone(t.before) || t.gone.has(e.what ?? 0))) return null // told as it becomes the hero
+  if (show.kind === 'boss' && (isEmpty(t) || t.gone.has(e.what ?? 0))) return null // told as it becomes the hero
   const fromChain = t.resolved !== null && t.resolved.name === e.names[e.what ?? 0] ? t.resolved.rect : null
   if (fromChain) t.resolved = null
   const from = spotOf(t.before, e.what) ?? fromChain
@@ -299,6 +300,14 @@ const says =
     return seen('turnStart', e, banner(t, typeof title === 'string' ? title : title(e), seat?.name ?? '', 'gold'))
   }
 
+/** What a card says aloud. */
+const cry: Teller = (e, t) => {
+  const { main } = t.after.at
+  const grand = (e.type ?? '').length * 22 * t.after.at.u < main.w
+  const by = name(t, e, e.what)
+  return e.type ? seen('cry', e, glow(t, e.what, colors.attack), banner(t, e.type, by, 'bad', grand)) : null
+}
+
 const roll: Teller = (e, t) => {
   const rolled = e.rolled ?? (e.n === undefined ? [] : [e.n])
   if (rolled.length === 0) return null
@@ -383,4 +392,5 @@ export const shown: Readonly<Record<EventKind, Teller>> = {
   lose,
   drop,
   effect: glows('use', colors.gold),
+  say: cry,
 }

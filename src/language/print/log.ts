@@ -270,6 +270,7 @@ const others: Readonly<Record<string, Say>> = {
     const source = ev.power?.startsWith('raid:') ? ctx.seatName(ev.seat ?? -1) : name(ev.what, ctx)
     return text && `${source}: ${capital(text)}`
   },
+  say: (ev, ctx) => `${name(ev.what, ctx, 'a card')}: “${ev.type ?? ''}”`,
   mulligan: (ev, ctx) => `${doer(ev, ctx) || 'a player'} takes a mulligan`,
   repropose: (ev, ctx) => `${name(ev.what, ctx)} is to attack ${name(ev.to, ctx)} instead`,
   copy: (ev, ctx) => `${doer(ev, ctx) || 'a player'} copies ${name(ev.what, ctx, 'a card')}`,

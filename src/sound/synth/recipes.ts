@@ -381,6 +381,56 @@ export const recipes: Record<CueName, Recipe> = {
     ],
     hall: 0.6,
   },
+  /** A throat like a horn. */
+  cry: {
+    layers: [
+      glide(A * 0.55, A * 0.8, 0.35, { wave: 'saw', attack: 0.08, gain: 0.5, filter: ['low', 700, 1700, 0.5] }),
+      glide(A * 0.8, A * 0.5, 0.9, {
+        at: 0.32,
+        wave: 'saw',
+        attack: 0.05,
+        gain: 0.6,
+        swing: [18, 0.5],
+        filter: ['low', 1700, 500, 0.5],
+      }),
+      ...brass(A * 0.4, 1, 0.32, 0.3),
+      { wave: 'noise', length: 1.2, attack: 0.2, decay: 1.6, gain: 0.5, filter: ['band', 900, 400, 0.5] },
+      thump(54, 0.6, 0.3, 0.6),
+    ],
+    hall: 0.9,
+    drive: 1.6,
+  },
+  /** A breath drawn in from far away, and a chord that does not know where it is. */
+  veil: {
+    layers: [
+      { wave: 'noise', length: 1.1, attack: 0.8, decay: 1.4, gain: 0.5, filter: ['band', 500, 2600, 0.6] },
+      soft(A * 1.5, 1.1, 0.1, 0.3),
+      soft(A * 1.59, 1.1, 0.22, 0.3),
+      soft(A * 3.02, 0.9, 0.4, 0.2),
+      glide(A * 2, A * 1.2, 1, { at: 0.2, attack: 0.3, gain: 0.2, filter: ['low', 2200, 500, 0.3] }),
+    ],
+    hall: 0.9,
+  },
+  unveil: {
+    layers: [
+      { wave: 'noise', length: 0.7, attack: 0.02, decay: 3, gain: 0.4, filter: ['band', 2600, 500, 0.5] },
+      soft(A * 1.5, 0.5, 0, 0.3),
+      soft(C * 2, 0.6, 0.16, 0.3),
+      soft(E * 2, 0.8, 0.32, 0.35),
+    ],
+    hall: 0.7,
+  },
+  /** Two knocks on iron, and one that is lower. */
+  threat: {
+    layers: [
+      ...iron(620, 0.3, 0, 0.35),
+      ...iron(620, 0.3, 0.16, 0.35),
+      ...iron(410, 0.5, 0.32, 0.45),
+      thump(84, 0.3, 0.32, 0.7),
+    ],
+    hall: 0.4,
+    drive: 1.2,
+  },
   /** A breath in, the burst, the roll over the table. */
   nova: {
     layers: [

@@ -1,0 +1,70 @@
+/** What a raid keeps an eye on, as it is seen to change: raiders who go into the other realm or come back, resources over the level of threat. Pure. */
+import { lostToThreat } from '../../engine/index.ts'
+import type { SeatView } from '../../engine/types.ts'
+import { sentence } from '../../language/print/index.ts'
+import { colors } from '../theme.ts'
+import type { Part, Seen } from './clip.ts'
+import { banner, seatSpot, type Telling } from './telling.ts'
+
+/** Raiders before and after, those who are in the raid still. */
+const raiders = ({ before, after }: Telling): (readonly [was: SeatView, now: SeatView])[] =>
+  before.scene.view.seats.flatMap((was, i) => {
+    const now = after.scene.view.seats[i]
+    return now && !was.boss && !now.lost ? [[was, now] as const] : []
+  })
+
+const named = (all: readonly SeatView[]): string => all.map(({ name }) => name).join(', ')
+
+/** Raiders who go into the other realm, or come back from it: their plates glow, and it is said of all of them at once. */
+export function veiled(t: Telling): Seen[] {
+  const { realm } = t.after.scene.view.raid
+  if (!realm) return []
+  const went = raiders(t).flatMap(([was, now]) => (was.away === '' && now.away !== '' ? [now] : []))
+  const back = raiders(t).flatMap(([was, now]) => (was.away !== '' && now.away === '' ? [now] : []))
+  const seenOf = (seats: readonly SeatView[], title: string, text: string, color: number): Seen[] =>
+    seats.length === 0
+      ? []
+      : [
+          {
+            kind: 'veil',
+            parts: [
+              ...seats.flatMap((seat) => shine(t, seat, color)),
+              banner(t, title, text, color === colors.away ? 'bad' : 'good'),
+            ],
+            words: sentence(title),
+          },
+        ]
+  const many = (n: number): string => (n === 1 ? `is a ${realm.one}` : `are ${realm.many}`)
+  return [
+    ...seenOf(went, `${named(went)} ${many(went.length)}`, `Only ${realm.many} can reach ${realm.many}`, colors.away),
+    ...seenOf(back, `${named(back)} ${back.length === 1 ? 'returns' : 'return'}`, '', colors.good),
+  ]
+}
+
+function shine(t: Telling, { seat }: SeatView, color: number): Part[] {
+  const plate = t.after.places.find(({ key }) => key === `panel:${seat}`)
+  return [{ do: 'glow', key: '', rect: plate?.rect ?? seatSpot(t.after, seat), color }]
+}
+
+/** A raider has more resources than may be kept: the meter says so, and what it will cost. */
+export function overdrawn(t: Telling): Seen[] {
+  const [was, now] = [t.before.scene.view, t.after.scene.view]
+  return raiders(t).flatMap(([then, seat]): Seen[] => {
+    const lost = lostToThreat(now, seat)
+    const meter = t.after.places.find(({ key }) => key === `threat:${seat.seat}`)
+    if (lost <= lostToThreat(was, then) || !meter) return []
+    const { key, rect } = meter
+    const text = `${seat.name} is over ${now.raid.threat?.called.toLowerCase() ?? ''} ${now.raid.threat?.level ?? 0}`
+    return [
+      {
+        kind: 'over',
+        parts: [
+          { do: 'shake', key, rect },
+          { do: 'glow', key, rect, color: colors.attack },
+          { do: 'words', key: '', rect, text: `−${lost} as the turn ends`, color: colors.attack },
+        ],
+        words: sentence(text),
+      },
+    ]
+  })
+}
