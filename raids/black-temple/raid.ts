@@ -5,6 +5,7 @@ import { bosses } from './bosses.ts'
 import { betrayerEvents, events } from './events.ts'
 import { mainDeck } from './main-deck.ts'
 import { minions } from './minions.ts'
+import { rules } from './rules.ts'
 import { table } from './table.ts'
 import { advice, tactics } from './tactics.ts'
 import { tokens } from './tokens.ts'
@@ -154,6 +155,7 @@ const states: Record<string, RaidStateNode> = {
 export const blackTemple: RaidDef = {
   id: 'black-temple',
   name: 'Black Temple',
+  rules,
   about:
     'Nine Bosses, up to the Betrayer himself. While one lives, Minions and Events gather face down; when he falls they burst out together with the next.',
   raiders: { min: 1, max: 5, meant: [3, 5] },

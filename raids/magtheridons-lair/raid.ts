@@ -4,6 +4,7 @@ import { blood, cube, lair } from './beside.ts'
 import { bosses } from './bosses.ts'
 import { abyssal, channelers } from './channelers.ts'
 import { mainDeck } from './main-deck.ts'
+import { rules } from './rules.ts'
 import { table } from './table.ts'
 import { advice, tactics } from './tactics.ts'
 import { unleashed } from './words.ts'
@@ -14,6 +15,7 @@ const threeOf = 'Bathe in Blood'
 export const magtheridonsLair: RaidDef = {
   id: 'magtheridons-lair',
   name: "Magtheridon's Lair",
+  rules,
   about:
     'A pit lord in chains and the five Channelers who hold him. Once he is free it is a race: his Blood gathers, and before each Nova five raiders must man the Cubes.',
   raiders: { min: 1, max: 5, meant: [3, 5] },

@@ -5,6 +5,7 @@ import { bosses } from './bosses.ts'
 import { mainDeck } from './main-deck.ts'
 import { minions } from './minions.ts'
 import { ragnarosDeck } from './ragnaros-deck.ts'
+import { rules } from './rules.ts'
 import { runes } from './runes.ts'
 import { tactics } from './tactics.ts'
 import { tokens } from './tokens.ts'
@@ -98,6 +99,7 @@ const rises: readonly Effect[] = [
 export const moltenCore: RaidDef = {
   id: 'molten-core',
   name: 'Molten Core',
+  rules,
   about:
     'The long march through the mountain: one Boss after another, each announced by a rune, until their master is called. What the Boss gathers as resources rises to fight when a Boss falls.',
   raiders: { min: 1, max: 5, meant: [3, 5] },

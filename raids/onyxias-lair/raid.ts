@@ -3,6 +3,7 @@ import type { RaidDef, RaidStateNode } from '../../src/raid/format.ts'
 import { bosses, whelp } from './bosses.ts'
 import { eventDeck } from './event-deck.ts'
 import { mainDeck } from './main-deck.ts'
+import { rules } from './rules.ts'
 import { tactics } from './tactics.ts'
 
 /** R202.1: fatal damage swaps her for the next stage (R101.4), as ready as she was; nothing goes on the chain. */
@@ -27,6 +28,7 @@ const until = (stage: number, next: string): RaidStateNode => ({
 export const onyxiasLair: RaidDef = {
   id: 'onyxias-lair',
   name: "Onyxia's Lair",
+  rules,
   about:
     'A black dragon and her brood. She grows stronger through three stages, and every event that strikes the raid feeds her resources.',
   raiders: { min: 1, max: 5, meant: [3, 5] },

@@ -1,10 +1,11 @@
 /** Rules and keywords on demand: each in a text is a button that says what it is about, in our words. */
 import { el } from '../board/dom.ts'
+import { library } from '../content.ts'
 import { keywordTable } from '../language/keywords.ts'
-import { numbered } from '../rules/numbers/index.ts'
+import { rulesWith } from '../raid/rules.ts'
 import { aboutKeyword } from './keyword-help.ts'
 
-const titles = new Map(numbered.map(([rule, title]) => [rule, title]))
+const titles = new Map(rulesWith(library.raids).map(([rule, title]) => [rule, title]))
 
 /** A rule and those above it, from the heading down: 602, 602.2, 602.2b. */
 export function aboutRule(rule: string): readonly (readonly [rule: string, title: string])[] {

@@ -59,7 +59,7 @@ function stonePlaces(ids: readonly CardId[], box: Rect, draft: Draft): Place[] {
     const card = draft.scene.view.cards[id]
     const { answers, ...how } = state(id, draft)
     const name = card?.def ?? ''
-    const show = { kind: 'rune', name, up: card?.faceDown === false, ready: !card?.exhausted, ...how } as const
+    const show = { kind: 'stone', name, up: card?.faceDown === false, ready: !card?.exhausted, ...how } as const
     const rect = { x: box.x + i * step, y: box.y, w: Math.max(2, step - 4 * u), h: box.h }
     return { key: `card:${id}`, rect, show, answers, card: name ? id : 0 }
   })

@@ -5,8 +5,8 @@ import { stamp, zoneSign } from './art/frame.ts'
 import { paintHall } from './art/hall.ts'
 import { paintRing, ringOf } from './art/marks.ts'
 import { paintThreat, paintWaits } from './art/meters.ts'
-import { paintRune } from './art/rune.ts'
 import { signPaths } from './art/signs.ts'
+import { paintStone } from './art/stone.ts'
 import { drawBoss } from './boss.ts'
 import { drawFace } from './cards.ts'
 import { damageSign, swordsSign } from './icons.ts'
@@ -100,8 +100,8 @@ export function draw(show: Show, w: number, h: number, u: number, measure: Measu
       box.addChild(g)
       return box
     }
-    case 'rune':
-      box.addChild(painted(w, h, 6 * u, (pen) => paintRune(pen, show, w, h, u)))
+    case 'stone':
+      box.addChild(painted(w, h, 6 * u, (pen) => paintStone(pen, show, w, h, u)))
       return box
     case 'pool':
       box.addChild(painted(w, h, 6 * u, (pen) => paintPool(pen, show, w, h, u)))

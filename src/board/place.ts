@@ -4,7 +4,7 @@ import type { Being } from './art/beings/being.ts'
 import type { LoomsLook, PoolLook, PostLook } from './art/besides.ts'
 import type { Built } from './art/hall.ts'
 import type { StandinsLook, ThreatLook, WaitsLook } from './art/meters.ts'
-import type { Rune } from './art/rune.ts'
+import type { Stone } from './art/stone.ts'
 import type { Regions } from './layout.ts'
 import { type Measure, wrap } from './measure.ts'
 import type { Rect } from './pack.ts'
@@ -57,7 +57,7 @@ export type Show =
   | { kind: 'card' | 'line'; face: Face; count: number; lit: boolean; picked: boolean }
   | { kind: 'strip'; text: string; lit: boolean; picked: boolean }
   | { kind: 'pip'; ready: boolean; up: boolean; lit: boolean }
-  | ({ kind: 'rune' } & Rune)
+  | ({ kind: 'stone' } & Stone)
   /** What lies beside a Boss: like cards in one pool, a post that is manned or free, what is to come. */
   | ({ kind: 'pool' } & PoolLook)
   | ({ kind: 'post' } & PostLook)

@@ -38,7 +38,7 @@ export function codeFor(library: Library, raid: RaidDef | null): Compiled {
   const made = {
     code: compile(defs, Object.assign({}, ...raids.map(textsOf)), Object.assign({}, ...raids.map((r) => r.types))),
     raids: Object.fromEntries(raids.map((r) => [r.id, raidRules(r)])),
-    hash: hashText(JSON.stringify([raid && { ...raid, cards: [] }, defs]))
+    hash: hashText(JSON.stringify([raid && { ...raid, cards: [], rules: [] }, defs]))
       .toString(16)
       .padStart(8, '0'),
   }

@@ -1,7 +1,7 @@
 /** For any action that a seat may not take now, the rule that refuses it, in words that this seat may read. */
 
 import { meta } from '../language/compile.ts'
-import { sentence } from '../language/print/nouns.ts'
+import { sentence, withArticle } from '../language/print/nouns.ts'
 import { noStrike } from '../rules/303-weapons.ts'
 import { noPlay } from '../rules/409-playing.ts'
 import { noAim, noProposal } from '../rules/601-proposal.ts'
@@ -15,6 +15,7 @@ import { HAND, zoneKind } from '../state/ids.ts'
 import type { Card, CardId, Decision, Link, Obj, Seat } from '../state/types.ts'
 import { context } from './describe.ts'
 import { decision, type Game } from './game.ts'
+import { realmOf } from './raid-table.ts'
 import type { Refusal } from './types.ts'
 import { knows } from './view.ts'
 
@@ -52,6 +53,9 @@ export function whyNot(g: Game, seat: Seat, what: Attempt): Refusal | null {
   const no = refused(g, seat, what)
   if (!no) return null
   const source = no.card ? context(g, seat).def(no.card)?.name : undefined
+  const realm = no === refusals.realm && g.def ? realmOf(g.def) : null
+  if (realm)
+    return { rule: no.rule, why: sentence(`one of the two is ${withArticle(realm.one)}, and the other is not`) }
   if (no.why === '') return { rule: no.rule, why: sentence(`${source ?? 'A modifier'} says that this can’t be done`) }
   return { rule: no.rule, why: source === undefined ? no.why : `${no.why} ${sentence(`${source} says so`)}` }
 }

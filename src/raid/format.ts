@@ -4,6 +4,9 @@
  */
 import type { Tactic } from '../language/tactics.ts'
 import type { Amount, CardDef, Condition, Effect, EventPattern, Mod } from '../language/types.ts'
+import type { Numbered } from '../rules/numbers/index.ts'
+
+export type { Numbered } from '../rules/numbers/index.ts'
 
 /** Steps of a turn that every raid has, and the event phase. */
 export type RaidStep = 'ready' | 'draw' | 'event' | 'action' | 'end' | 'wrap-up'
@@ -112,6 +115,8 @@ export interface RaidDef {
   /** Folder name and identity: 'onyxias-lair'. */
   id: string
   name: string
+  /** Its own numbered rules, for whoever looks a number up. */
+  rules?: readonly Numbered[]
   about: string
   /** How many raiders may play, and for how many it is meant. */
   raiders: { min: number; max: number; meant: readonly [number, number] }

@@ -160,6 +160,7 @@ const tableFields: Fields<RaidTable> = {
 const fields: Fields<RaidDef> = {
   id: must(text),
   name: must(text),
+  rules: may(list(list(text, 2))),
   about: must(text),
   raiders: must(record({ min: must(within(1, 5)), max: must(within(1, 5)), meant: must(tuple(number, number)) })),
   calls: must(text),

@@ -60,7 +60,7 @@ export const refusals = {
   opposing: no('601.2b', 'Only heroes and allies of the other side are attacked, and what the attacker can sabotage.'),
   elusive: no('601.2b', 'It is Elusive.'),
   immune: no('R101.3d', 'It is Immune.'),
-  realm: no('R503.1c', 'One of the two is a ghost, and the other is not.'),
+  realm: no('R503.1c', 'The two are in different realms.'),
   toll: no('600.3', 'What this attack costs can’t be paid.'),
   elsewhere: no('601.2c', 'It can attack only another, as long as it is able to.'),
   bound: no('600.2a', 'It must attack another, as long as it is able to.'),

@@ -149,10 +149,10 @@ test.each([
   const decision = { ...deciding(runes).decision, answers: row.map((card) => ({ do: 'pick' as const, card })) }
   const words = { prompt: 'Pay.', says: '', why: '', answers: row.map(() => 'This one') }
   const { places } = lay({ ...runes, decision, words }, page, looking, kit)
-  const stones = places.filter(({ show }) => show.kind === 'rune')
+  const stones = places.filter(({ show }) => show.kind === 'stone')
   expect(stones.map(({ key }) => key)).toEqual(row.map((id) => `card:${id}`))
   expect(stones.map(({ answers }) => answers)).toEqual(row.map((_, i) => [i]))
-  expect(new Set(stones.map(({ show }) => JSON.stringify(show.kind === 'rune' && [show.up, show.ready]))).size).toBe(3)
+  expect(new Set(stones.map(({ show }) => JSON.stringify(show.kind === 'stone' && [show.up, show.ready]))).size).toBe(3)
 })
 
 test('damage that is divided is marked as the most that it can be', () => {

@@ -12,7 +12,7 @@ import {
   whyNot,
 } from '../../src/engine/index.ts'
 import type { Decision, Seat } from '../../src/engine/types.ts'
-import { numbered } from '../../src/rules/numbers/index.ts'
+import { rulesWith } from '../../src/raid/rules.ts'
 import { mix } from '../../src/state/dice.ts'
 import { playerObj } from '../../src/state/ids.ts'
 import { ally, hero, instant, item, weapon, withCards } from '../rules/own.ts'
@@ -581,7 +581,7 @@ describe('a player who is touched as a target', () => {
 })
 
 describe('every action of random games', () => {
-  const known = new Set(numbered.map(([rule]) => rule))
+  const known = new Set(rulesWith(library.raids).map(([rule]) => rule))
 
   /** Whether an act with a card is among the answers. */
   const offers = (d: Decision, card: number, act: string): boolean =>

@@ -77,3 +77,44 @@ export function findInCode(of: readonly Source[], pattern: RegExp): string[] {
     }),
   )
 }
+
+/** A name, or code that stands for it, as words in small letters: 'onyxiasLair' and "Onyxia's Lair" are the same. */
+const inWords = (text: string): string =>
+  text
+    .replace(/[’']/g, '')
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+/**
+ * Where names stand in the code and strings of these files: 'path:line name'. Those of several words are found however they are written;
+ * those of one word as they are written, since small letters make them words like others, but the `proper` ones in any letters.
+ */
+export function findNames(of: readonly Source[], names: readonly string[], proper: readonly string[]): string[] {
+  const wanted = names.map((name) => ({ name, words: ` ${inWords(name)} ` }))
+  const isThere = (text: string): boolean => {
+    const words = ` ${inWords(text)} `
+    return (
+      wanted.some((one) => (one.words.trim().includes(' ') ? words.includes(one.words) : hasWord(text, one.name))) ||
+      proper.some((name) => words.includes(` ${name.toLowerCase()} `))
+    )
+  }
+  const all = [...names, ...proper].sort((a, b) => b.length - a.length)
+  const said = (text: string): string => {
+    const found = text.match(new RegExp(all.map((name) => name.replace(/[^\w\s]/g, '.')).join('|'), 'i'))
+    return found?.[0] ?? text
+  }
+  return of.flatMap(({ path, code, strings }) => [
+    ...code
+      .split('\n')
+      .flatMap((line, i) =>
+        [...line.matchAll(/[A-Za-z_$][\w$]*/g)].flatMap(([word]) =>
+          isThere(word) ? [`${path}:${i + 1} ${word}`] : [],
+        ),
+      ),
+    ...strings.flatMap(({ line, text }) => (isThere(text) ? [`${path}:${line} ${said(text)}`] : [])),
+  ])
+}
+
+const hasWord = (text: string, name: string): boolean => [...text.matchAll(/[\w’'-]+/g)].some(([word]) => word === name)

@@ -30,7 +30,7 @@ export function beatsOf({ kind, at, time, parts }: Clip): Beat[] {
   return parts.map(({ part, after }) => ({ kind, part, from: at + after, to: at + after + time - last }))
 }
 
-const moving: ReadonlySet<Show['kind']> = new Set(['boss', 'card', 'line', 'strip', 'pip', 'rune'])
+const moving: ReadonlySet<Show['kind']> = new Set(['boss', 'card', 'line', 'strip', 'pip', 'stone'])
 const moves = (place: Place): boolean => moving.has(place.show.kind)
 
 /** What is about to be done is said when what was done has been seen. */

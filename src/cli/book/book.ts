@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { numbered } from '../../rules/numbers/index.ts'
+import { library } from '../../content.ts'
+import { rulesWith } from '../../raid/rules.ts'
 import { CliError } from '../problem.ts'
 import { type Citation, citationsOf } from './citations.ts'
 import { typescript } from './files.ts'
@@ -23,6 +24,9 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** Files that list rules, or speak about citations: no citations themselves. */
 const aside = ['src/rules/numbers/', 'src/cli/book/', 'tests/house/', 'tests/cli/rules.test.ts']
 
+/** A raid's own list. */
+const isListed = /^raids\/[^/]+\/rules\.ts$/
+
 /** All citations below these folders of the project; throws a CliError if the project's own sources are not there. */
 export function citations(...places: readonly string[]): Citation[] {
   return places.flatMap((place) => {
@@ -33,7 +37,9 @@ export function citations(...places: readonly string[]): Citation[] {
     }
     return files.flatMap((file) => {
       const path = relative(root, file).split(sep).join('/')
-      return aside.some((start) => path.startsWith(start)) ? [] : citationsOf(path, readFileSync(file, 'utf8'))
+      return aside.some((start) => path.startsWith(start)) || isListed.test(path)
+        ? []
+        : citationsOf(path, readFileSync(file, 'utf8'))
     })
   })
 }
@@ -42,8 +48,9 @@ export function citations(...places: readonly string[]): Citation[] {
 export function ruleBook(): BookLine[] {
   const code = byRule(citations('src', 'raids'))
   const tests = byRule(citations('tests'))
-  return numbered.map(([rule, title, standing, reason], i) => {
-    const heading = !rule.includes('.') && numbered[i + 1]?.[0].startsWith(`${rule}.`)
+  const all = rulesWith(library.raids)
+  return all.map(([rule, title, standing, reason], i) => {
+    const heading = !rule.includes('.') && all[i + 1]?.[0].startsWith(`${rule}.`)
     const places = code.get(rule) ?? []
     const status = standing ?? (heading ? 'definition' : places.length > 0 ? 'enforced' : 'missing')
     const why = reason ?? (heading ? 'The heading of its rules.' : '')

@@ -1,7 +1,7 @@
 /** R503: ghosts, the Reliquary of Souls, The Betrayer. */
 import { describe, expect, test } from 'vitest'
 import { library } from '../../../src/content.ts'
-import { decision, view } from '../../../src/engine/index.ts'
+import { decision, view, whyNot } from '../../../src/engine/index.ts'
 import type { CardDef } from '../../../src/language/types.ts'
 import { type BossSpec, type SideSpec, type Table, table } from '../../table.ts'
 
@@ -96,6 +96,15 @@ describe('R503.1 ghosts', () => {
   test('R503.1c others can’t attack Constructs', () => {
     const t = haunted({ cards: ['Sister of Pain'] }, [{}, { cards: ['Kor Cindervein'] }], 'R2')
     expect(aims(t, 'Kor Cindervein')).toEqual(['Sister of Pain', 'Teron Gorefiend'])
+  })
+
+  test('R503.1c why it is refused is said in this raid’s word', () => {
+    const t = haunted({ cards: ['Sister of Pain'] }, [{}, { cards: ['Kor Cindervein'] }], 'R2')
+    const what = { card: t.id('Kor Cindervein'), act: 'attack', to: t.id(construct) } as const
+    expect(whyNot(t.game, 2, what)).toEqual({
+      rule: 'R503.1c',
+      why: 'One of the two is a ghost, and the other is not.',
+    })
   })
 
   test('R503.1c Constructs attack only those who are no ghosts, who can’t hurt them back', () => {

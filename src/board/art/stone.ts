@@ -17,7 +17,7 @@ const glyphs: readonly string[] = [
   'M-0.6 -1H0.6L-0.4 0H0.6L-0.6 1',
 ]
 
-export interface Rune {
+export interface Stone {
   name: string
   /** Face up. */
   up: boolean
@@ -26,7 +26,7 @@ export interface Rune {
   picked: boolean
 }
 
-export function paintRune(pen: Pen, { name, up, ready, lit, picked }: Rune, w: number, h: number, u: number): void {
+export function paintStone(pen: Pen, { name, up, ready, lit, picked }: Stone, w: number, h: number, u: number): void {
   const r = Math.min(w, h) * 0.46
   pen.save()
   pen.translate(w / 2, h / 2)

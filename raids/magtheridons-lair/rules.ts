@@ -1,0 +1,31 @@
+/** The numbered rules of this raid (R4), and what each is about. */
+import type { Numbered } from '../../src/raid/format.ts'
+
+export const rules: readonly Numbered[] = [
+  ['R400', 'Starting the raid'],
+  ['R400.1', 'Shuffling the Main deck'],
+  ['R400.2', 'Chained Magtheridon and five Channelers'],
+  ['R400.3', 'Seven cards each; mulligans'],
+  ['R400.4', 'The raider on the left begins; everyone draws'],
+  ['R401', 'Boss player’s turn'],
+  ['R401.1', 'The start phase'],
+  ['R401.1a', 'Readying, a Blood as a resource, a Blood gained'],
+  ['R401.1b', 'One card drawn, or two'],
+  ['R401.2', 'The action phase comes next'],
+  ['R402', 'Raid-specific concepts'],
+  ['R402.1', 'Unleashing', 'definition', 'A heading; its rule is below it.'],
+  ['R402.1a', 'When Magtheridon breaks loose'],
+  ['R402.2', 'Blood', 'definition', 'A heading; its rules are below it.'],
+  ['R402.2a', 'A Blood placed becomes an ordinary resource'],
+  ['R402.2b', 'Gaining a Blood'],
+  ['R402.2c', 'A Blood destroyed goes back to its pile'],
+  ['R402.2d', 'When the Blood cards run out'],
+  ['R402.3', 'Cubes', 'definition', 'A heading; its rule is below it.'],
+  ['R402.3a', 'What raiders may do with a Cube'],
+  ['R402.4', 'Lair', 'definition', 'A heading; its rules are below it.'],
+  ['R402.4a', 'The Lair enters on its Cooldown side'],
+  ['R402.4b', 'It flips at each Boss turn’s end'],
+  ['R402.4c', 'The Nova'],
+  ['R402.4d', 'Back to Cooldown: damage, Cubes detached'],
+  ['R403', 'Magtheridon’s Lair™ FAQ', 'definition', 'Rulings about single cards; each is cited by its card’s tests.'],
+]
