@@ -53,7 +53,7 @@ export function whyNot(g: Game, seat: Seat, what: Attempt): Refusal | null {
   const no = refused(g, seat, what)
   if (!no) return null
   const source = no.card ? context(g, seat).def(no.card)?.name : undefined
-  const realm = no === refusals.realm && g.def ? realmOf(g.def) : null
+  const realm = no.why === refusals.realm.why && g.def ? realmOf(g.def) : null
   if (realm)
     return { rule: no.rule, why: sentence(`one of the two is ${withArticle(realm.one)}, and the other is not`) }
   if (no.why === '') return { rule: no.rule, why: sentence(`${source ?? 'A modifier'} says that this can’t be done`) }
