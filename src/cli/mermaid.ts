@@ -1,6 +1,7 @@
 /** Draws a raid's statechart as a Mermaid state diagram. */
-import { printCondition, printEffects, raidWords, type Words } from '../language/print/index.ts'
-import type { DoAction, RaidDef, RaidStateNode, RaidTransition } from '../raid/format.ts'
+import { printCondition, raidWords, type Words } from '../language/print/index.ts'
+import type { RaidDef, RaidStateNode, RaidTransition } from '../raid/format.ts'
+import { actionText, listOf, targetOf } from './machine-words.ts'
 
 /** The text of a stateDiagram-v2. States are named by their path, so that equal names in different regions stay apart. */
 export function mermaid(raid: RaidDef): string {
@@ -44,26 +45,12 @@ function transitionLines(state: RaidStateNode, path: readonly string[], indent: 
   return [...rows, ...end]
 }
 
-const listOf = (some: RaidTransition | readonly RaidTransition[]): readonly RaidTransition[] =>
-  Array.isArray(some) ? some : [some as RaidTransition]
-
-/** XState's ways to name a target: a sibling, '.child', '#id.path'; none stays where it is. */
-function targetId(target: string | undefined, path: readonly string[]): string {
-  if (target === undefined) return idOf(path)
-  if (target.startsWith('#')) return idOf(target.slice(1).split('.').slice(1))
-  if (target.startsWith('.')) return idOf([...path, ...target.slice(1).split('.')])
-  return idOf([...path.slice(0, -1), ...target.split('.')])
-}
+const targetId = (target: string | undefined, path: readonly string[]): string => idOf(targetOf(target, path))
 
 function label(event: string, { guard, actions }: RaidTransition, words: Words): string {
   const when = guard ? ` [${printCondition(guard.params, words)}]` : ''
-  const does = (actions ?? []).map((one) => action(one, words)).join(', ')
+  const does = (actions ?? []).map((one) => actionText(one, words)).join(', ')
   return does ? `${event}${when} / ${does}` : `${event}${when}`
-}
-
-function action({ params }: DoAction, words: Words): string {
-  const how = params.how === 'sealed' ? 'on the chain, ' : ''
-  return `${how}${params.name ?? printEffects(params.do, words).replace(/\.$/, '')}`
 }
 
 const idOf = (path: readonly string[]): string => path.join('_').replace(/\W/g, '_')

@@ -194,3 +194,31 @@ test(
   },
   SLOW,
 )
+
+test(
+  'machine tells the same as a table, and what its events are',
+  async () => {
+    const { code, out } = await here('machine', 'magtheridons-lair')
+    expect(code).toBe(0)
+    const lines = out.trimEnd().split('\n')
+    expect(lines[0]).toBe('Begins in chained.')
+    expect(lines[2]!.split('|').map((cell) => cell.trim())).toEqual([
+      '',
+      'state',
+      'title',
+      'stage',
+      'event',
+      'if',
+      'to',
+      'what is done',
+      '',
+    ])
+    expect(lines[5]).toMatch(
+      /^\| unleashed +\| Unleashed +\| 2 +\| fatallyDamaged +\| +\| stays +\| You lose the game \|$/,
+    )
+    expect(lines.at(-1)).toBe('fatallyDamaged: a Boss has fatal damage.')
+    const json = JSON.parse((await here('machine', 'black-temple', '--json')).out)
+    expect(json).toMatchObject({ raid: 'black-temple', initial: 'najentus' })
+  },
+  SLOW,
+)

@@ -28,6 +28,7 @@ const refused: readonly (readonly [words: string, what: RegExp, fix: RegExp])[] 
   ['replay package.json', /./, /./],
   ['check no-such-raid.ts', /no such file/, /path of a raid/],
   ['graph molten', /unknown raid "molten"/, /Known: /],
+  ['machine molten', /unknown raid "molten"/, /Known: /],
 ]
 
 test.each(refused)('raid %s', async (words, what, fix) => {

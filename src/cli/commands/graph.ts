@@ -17,11 +17,15 @@ export async function graph(what: string, options: Common): Promise<void> {
 }
 
 /** The statechart in Mermaid. Refuses what has not the form of a raid, and a machine that says something unknown; cards may still have faults. */
-export function chartOf({ raid, from }: RaidSource): string {
+export function chartOf(source: RaidSource): string {
+  checkMachine(source)
+  return mermaid(source.raid)
+}
+
+export function checkMachine({ raid, from }: RaidSource): void {
   const form = checkRaid(raid)
   const wrong = form.length > 0 ? form : ofMachine(raid)
   if (wrong.length > 0) throw new CliErrors(wrong.map((one) => ({ ...one, where: `${from}: ${one.where}` })))
-  return mermaid(raid)
 }
 
 const ofMachine = (raid: RaidDef) =>

@@ -4,6 +4,7 @@ import { cards } from './cards.ts'
 import { check } from './check.ts'
 import { graph } from './graph.ts'
 import { list } from './list.ts'
+import { machine } from './machine.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
 import { rules } from './rules.ts'
@@ -20,6 +21,7 @@ export interface CommandRow {
     | typeof check
     | typeof graph
     | typeof list
+    | typeof machine
     | typeof play
     | typeof replay
     | typeof rules
@@ -107,6 +109,13 @@ export const commands: readonly CommandRow[] = [
     options: [],
     examples: ['graph onyxias-lair'],
     run: graph,
+  },
+  {
+    usage: 'machine <raid>',
+    about: "Print a raid's statechart as a table: states, events, conditions, what is done, where it leads",
+    options: [],
+    examples: ['machine onyxias-lair', 'machine raids/my-raid', 'machine onyxias-lair --json'],
+    run: machine,
   },
   {
     usage: 'rules [number]',

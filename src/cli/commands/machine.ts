@@ -1,0 +1,14 @@
+import { asMarkdown, machineTable } from '../machine-table.ts'
+import type { Common } from '../options.ts'
+import { say, sayJson } from '../output.ts'
+import { raidFrom } from '../raid-file.ts'
+import { checkMachine } from './graph.ts'
+
+/** Prints a raid's statechart as a table of states and transitions. Refuses what `graph` refuses. */
+export async function machine(what: string, options: Common): Promise<void> {
+  const found = await raidFrom(what)
+  checkMachine(found)
+  const table = machineTable(found.raid)
+  if (options.json) sayJson({ raid: found.raid.id, ...table })
+  else for (const line of asMarkdown(table)) say(line)
+}

@@ -1,0 +1,92 @@
+/** A raid's statechart as a table: for each state the events that it hears, on what condition, what is done, and where that leads. */
+import { printCondition, raidWords, type Words } from '../language/print/index.ts'
+import type { RaidDef, RaidStateNode, RaidTransition } from '../raid/format.ts'
+import { actionText, eventText, listOf, targetOf } from './machine-words.ts'
+
+/** A transition, or a state that has none. */
+export interface MachineRow {
+  /** Its path. */
+  state: string
+  title: string
+  /** Where the raid's numbers stand while it is in this state; null where they stay as they were. */
+  stage: number | null
+  event: string
+  /** A condition, or what the raid says of when it is taken; '' if it always is. Of several for one event the first that holds is taken. */
+  guard: string
+  does: readonly string[]
+  /** The state that it leads to; '' if it stays. */
+  to: string
+}
+
+export interface MachineTable {
+  /** The state that it begins in. */
+  initial: string
+  rows: readonly MachineRow[]
+  /** Each event that some state hears, in words. */
+  events: Readonly<Record<string, string>>
+}
+
+export function machineTable(raid: RaidDef): MachineTable {
+  const words = raidWords(raid)
+  const rows = rowsIn(raid.machine.states, [], words)
+  const heard = [...new Set(rows.map(({ event }) => event))].filter(Boolean)
+  const events = Object.fromEntries(heard.map((event) => [event, eventText(event, raid, words)]))
+  return { initial: raid.machine.initial, rows, events }
+}
+
+const rowsIn = (states: Readonly<Record<string, RaidStateNode>>, path: readonly string[], words: Words): MachineRow[] =>
+  Object.entries(states).flatMap(([name, state]) => {
+    const here = [...path, name]
+    return [...rowsOf(state, here, words), ...rowsIn(state.states ?? {}, here, words)]
+  })
+
+function rowsOf(state: RaidStateNode, path: readonly string[], words: Words): MachineRow[] {
+  const { title = '', stage = null } = state.meta ?? {}
+  const at = { state: path.join('.'), title, stage }
+  const ways = Object.entries(state.on ?? {}).flatMap(([event, some]) =>
+    listOf(some).map((way) => ({ ...at, event, ...said(way, path, words) })),
+  )
+  return ways.length > 0 ? ways : [{ ...at, event: '', guard: '', does: [], to: '' }]
+}
+
+function said({ guard, when = '', actions = [], target }: RaidTransition, path: readonly string[], words: Words) {
+  return {
+    guard: guard ? printCondition(guard.params, words) : when,
+    does: actions.map((one) => actionText(one, words)),
+    to: target === undefined ? '' : targetOf(target, path).join('.'),
+  }
+}
+
+/** The table in Markdown, aligned, with what its events are below it. */
+export function asMarkdown({ initial, rows, events }: MachineTable): string[] {
+  const cells = rows.map((row, i): string[] => {
+    const again = rows[i - 1]?.state === row.state
+    const stage = row.stage === null ? '' : `${row.stage}`
+    const does = row.does.join('; ')
+    return [
+      again ? '' : row.state,
+      again ? '' : row.title,
+      again ? '' : stage,
+      row.event,
+      row.guard,
+      row.to || (row.event && 'stays'),
+      does,
+    ]
+  })
+  const all = [['state', 'title', 'stage', 'event', 'if', 'to', 'what is done'], ...cells].map((row) =>
+    row.map((cell) => cell.replaceAll('|', '\\|')),
+  )
+  const widths = all[0].map((_, i) => Math.max(...all.map((row) => row[i].length)))
+  const line = (row: readonly string[]): string =>
+    `| ${row.map((cell, i) => (i < row.length - 1 ? cell.padEnd(widths[i]) : cell)).join(' | ')} |`
+  const [head, ...body] = all
+  return [
+    `Begins in ${initial}.`,
+    '',
+    line(head),
+    line(head.map((word, i) => '-'.repeat(i < head.length - 1 ? widths[i] : word.length))),
+    ...body.map(line),
+    '',
+    ...Object.entries(events).map(([event, text]) => `${event}: ${text}.`),
+  ]
+}

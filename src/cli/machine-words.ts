@@ -1,0 +1,33 @@
+/** A statechart in words: what leads where, what its events are, what it does. */
+import { printEffects, printEvent, type Words } from '../language/print/index.ts'
+import type { DoAction, RaidDef, RaidTransition } from '../raid/format.ts'
+
+export const listOf = (some: RaidTransition | readonly RaidTransition[]): readonly RaidTransition[] =>
+  Array.isArray(some) ? some : [some as RaidTransition]
+
+/** XState's ways to name a target: a sibling, '.child', '#id.path'; none stays where it is. As a path of states. */
+export function targetOf(target: string | undefined, path: readonly string[]): readonly string[] {
+  if (target === undefined) return path
+  if (target.startsWith('#')) return target.slice(1).split('.').slice(1)
+  if (target.startsWith('.')) return [...path, ...target.slice(1).split('.')]
+  return [...path.slice(0, -1), ...target.split('.')]
+}
+
+export function actionText({ params }: DoAction, words: Words): string {
+  const how = params.how === 'sealed' ? 'on the chain, ' : ''
+  return `${how}${params.name ?? printEffects(params.do, words).replace(/\.$/, '')}`
+}
+
+const builtIn: Readonly<Record<string, string>> = {
+  gameStarts: 'the game starts',
+  fatallyDamaged: 'a Boss has fatal damage',
+  eventResolved: 'an event is off the chain',
+  done: 'an action that has a name is through',
+}
+
+/** What the machine hears, in words: a phase that starts, an event of the rules, a pattern of the raid's own. */
+export function eventText(event: string, { phases = {}, listens }: RaidDef, words: Words): string {
+  const pattern = Object.hasOwn(listens, event) ? listens[event] : undefined
+  if (pattern) return printEvent(pattern, words)
+  return Object.hasOwn(phases, event) ? `${phases[event]} starts` : (builtIn[event] ?? event)
+}
