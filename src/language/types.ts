@@ -456,6 +456,9 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
       rows: readonly { is: readonly [number, number] | 'odd' | 'even'; then: readonly Effect[] }[]
     }
 )
+export type Do = Effect['do']
+/** The effect of a verb. */
+export type Of<D extends Do> = Effect & { do: D }
 
 /**
  * What a card says about being played: when only, costs added to its own, an alternate cost ([] is "without paying", 403.3), a

@@ -1,6 +1,6 @@
 /** What effects are worth to this seat's team, as far as its view can tell: read from the card's own words. */
 import type { CardView, Obj } from '../engine/types.ts'
-import type { Amount, Effect, TokenSpec, Who } from '../language/types.ts'
+import type { Amount, Effect, Of, TokenSpec, Who } from '../language/types.ts'
 import { hurts, isIdle, lasts } from './bans.ts'
 import { bestAttack, combatDamage } from './combat.ts'
 import { judgeMods } from './mods.ts'
@@ -231,7 +231,7 @@ function drawn(t: Table, seat: number, n: number | 'all'): number {
   return cardWorth * Math.min(count, room) + 0.4 * Math.max(0, count - room)
 }
 
-function judgeMove(t: Table, f: Frame, e: Extract<Effect, { do: 'move' }>): number {
+function judgeMove(t: Table, f: Frame, e: Of<'move'>): number {
   const set = typeof e.what === 'object' && ('in' in e.what || 'among' in e.what) ? e.what : undefined
   if (typeof set?.in === 'string' && set.in.startsWith('deck')) {
     const n = set.top === undefined ? 1 : amountOf(t, f, set.top)

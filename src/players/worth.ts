@@ -1,6 +1,6 @@
 /** What things are worth, in damage to an opposing hero. Always from the point of view of whoever owns the thing. */
 import type { CardView, Obj, Seat } from '../engine/types.ts'
-import type { CardDef, Effect } from '../language/types.ts'
+import type { CardDef, Effect, Of } from '../language/types.ts'
 import { attackersLeft } from './attackers.ts'
 import { heals, hurts, lasts } from './bans.ts'
 import { isPick } from './pointer.ts'
@@ -88,7 +88,7 @@ export function harm(t: Table, card: CardView, n: number, type?: string): number
 }
 
 /** What an effect that deals damage costs us. */
-function dealt(t: Table, f: Frame, e: Extract<Effect, { do: 'deal' }>): number {
+function dealt(t: Table, f: Frame, e: Of<'deal'>): number {
   const one = typeof e.to === 'object' && isPick(e.to)
   const each = resolve(t, f, e.to).map((o, i) => {
     const hit = cardOf(t, o)

@@ -1,10 +1,10 @@
 /** Names (200) and other words that a player chooses: made-up names, ally types (202.4), card types (300.1), any card's name; and numbers (104.1). */
 import { type CardCode, type Code, ptrOf } from '../language/compile.ts'
 import { allyTypes } from '../language/tags.ts'
-import { type Effect, type Nameable, ruleTypes } from '../language/types.ts'
+import { type Nameable, type Of, ruleTypes } from '../language/types.ts'
 import { playerObj } from '../state/ids.ts'
 import type { Answer, Seat } from '../state/types.ts'
-import { type Verb, whoActs } from './709-frame.ts'
+import { type Verbs, whoActs } from './709-frame.ts'
 import { decide, type Game, question } from './game.ts'
 import { record } from './recorder.ts'
 import { amount, type Env } from './words.ts'
@@ -25,7 +25,7 @@ const typesOfAllies = (code: Code): string[] => [
   ...new Set([...code.cards.values()].flatMap((c) => (c.kinds.has('ally') ? allyTypes(c.def.tags ?? []) : []))),
 ]
 
-type Name = Extract<Effect, { do: 'name' }>
+type Name = Of<'name'>
 
 type Numbers = Extract<Nameable, 'number' | { from: unknown }>
 
@@ -59,18 +59,17 @@ export function numbersToName(g: Game, of: Numbers, env: Env): readonly number[]
 const rules: Readonly<Record<string, string>> = { 'made-up': '200.3', 'ally type': '202.4', 'card type': '300.1' }
 const ruleOf = (of: Nameable): string => (typeof of === 'string' ? rules[of] : undefined) ?? '200.2'
 
-export const nameVerbs: Readonly<Record<string, Verb>> = {
-  name(g: Game, e, envs, linkId) {
-    const n = e as Name
+export const nameVerbs = {
+  name(g, e, envs, linkId) {
     const env = envs[0] as Env
-    const who = whoActs(g, n.by, env)
+    const who = whoActs(g, e.by, env)
     if (who === null) return { done: false }
-    const number = isNumber(n.of)
-    const answers = isNumber(n.of)
-      ? numbersToName(g, n.of, env).map((i): Answer => ({ do: 'number', n: i }))
-      : wordsToName(g.code, n.of, n.except).map((word): Answer => ({ do: 'word', word }))
+    const number = isNumber(e.of)
+    const answers = isNumber(e.of)
+      ? numbersToName(g, e.of, env).map((i): Answer => ({ do: 'number', n: i }))
+      : wordsToName(g.code, e.of, e.except).map((word): Answer => ({ do: 'word', word }))
     const about = { link: linkId, card: env.self, code: ptrOf(e) }
-    const rule = number ? '104.1' : ruleOf(n.of)
+    const rule = number ? '104.1' : ruleOf(e.of)
     const said =
       answers.length === 1
         ? (answers[0] as Answer)
@@ -78,7 +77,7 @@ export const nameVerbs: Readonly<Record<string, Verb>> = {
     tell(g, who.seat, said)
     return { done: true, val: number ? { n: said.n as number } : { w: said.word as string } }
   },
-}
+} satisfies Partial<Verbs>
 
 /** Everybody hears what was chosen. */
 const tell = (g: Game, seat: Seat, { n, word }: Answer): void =>

@@ -1,6 +1,6 @@
 /** Attachments (400): what they may be attached to, what they may stay attached to, and how they are moved. */
 import { meta, ptrOf } from '../language/compile.ts'
-import type { Effect, SetWho, Who } from '../language/types.ts'
+import type { Of, SetWho, Who } from '../language/types.ts'
 import { CHAIN, inPlay } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Card, CardId, Decision, Obj, Seat } from '../state/types.ts'
@@ -59,32 +59,31 @@ export function fitsHost(g: Game, id: CardId): boolean {
 const reader = (c: Card, env: Env): Seat => (inPlay(c.zone) ? c.controller : env.actor >= 0 ? env.actor : env.you)
 
 /** Whether a card could become the host, as an effect that attaches is about to choose one (400.7a). */
-export function canAttach(g: Game, e: Extract<Effect, { do: 'attach' }>, host: Obj, env: Env): boolean {
+export function canAttach(g: Game, e: Of<'attach'>, host: Obj, env: Env): boolean {
   return objs(g, e.what, env).every(
     (id) => g.s.cards[id] === undefined || mayHold(g, id, host, reader(card(g, id), env)),
   )
 }
 
 /** Attaches, moves (400.7) or detaches cards. What is no attachment inherits the description (400.1). */
-export const attach: Verb = (g, e, envs, linkId) => {
-  const a = e as Extract<Effect, { do: 'attach' }>
+export const attach: Verb<'attach'> = (g, e, envs, linkId) => {
   const got: Obj[] = []
   let later = false
   for (const env of envs) {
-    const host = a.to === null ? 0 : objs(g, a.to, env)[0]
+    const host = e.to === null ? 0 : objs(g, e.to, env)[0]
     if (host === undefined || (host !== 0 && !inPlayNow(g, host))) continue // 400.5
-    for (const id of objs(g, a.what, env)) {
+    for (const id of objs(g, e.what, env)) {
       const c = g.s.cards[id]
       if (c?.became !== 0 || c.host === host) continue
       if (inPlay(c.zone) && cannot(g, { on: 'attach', what: id, to: host, by: env.self, cause: env.you })) continue
-      const open = a.to !== null && picks(a.to)
+      const open = e.to !== null && picks(e.to)
       if (open && !mayHold(g, id, host, reader(c, env))) continue // it stays where it is
       if (
         inPlay(c.zone) &&
         replaced(g, { on: 'attach', what: id, to: host, cause: env.you }, originOf(g, env.names, e, linkId))
       )
         continue
-      if (inPlay(c.zone)) got.push(moveOnto(g, c, host, open ? ptrOf(a.to) : '', env.you))
+      if (inPlay(c.zone)) got.push(moveOnto(g, c, host, open ? ptrOf(e.to) : '', env.you))
       else if (c.zone === CHAIN) put(g, 'cards', id, 'host', host)
       else {
         const entered = enterPlay(g, [{ id, seat: reader(c, env), host }], { cause: env.you, link: linkId, as: e.as })

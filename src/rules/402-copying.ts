@@ -1,6 +1,6 @@
 /** Copies of cards on the chain (402.1) and of cards elsewhere that are then played (402.2). What becomes a copy in play: 401-control.ts. */
 import { meta } from '../language/compile.ts'
-import type { Effect, SetWho } from '../language/types.ts'
+import type { SetWho } from '../language/types.ts'
 import { CHAIN, playerObj } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Answer, Card, CardId, Link, Obj, Seat, Step } from '../state/types.ts'
@@ -17,10 +17,10 @@ import { record } from './recorder.ts'
 import { envOf, objs } from './words.ts'
 
 /** 402.1: for each card on the chain a duplicate on top of it, which is not played and follows no rules for adding links. */
-export const copy: Verb = (g, e, envs) => {
+export const copy: Verb<'copy'> = (g, e, envs) => {
   const steps: Step[] = []
   for (const env of envs)
-    for (const o of objs(g, (e as Extract<Effect, { do: 'copy' }>).what, env)) {
+    for (const o of objs(g, e.what, env)) {
       const of = linkOf(g, o)
       if (of !== 0)
         steps.push({ step: 'duplicate', link: duplicate(g, link(g, of), env.actor >= 0 ? env.actor : env.you), at: 0 })

@@ -1,6 +1,6 @@
 /** Costs (403): what a link or a strike costs, and whether it can be paid in full. Paying is done by the text frame (709). */
 import { type CardCode, meta, ptrOf } from '../language/compile.ts'
-import type { Effect, Mod, SetWho, Who } from '../language/types.ts'
+import type { Effect, Mod, Of, SetWho, Who } from '../language/types.ts'
 import { GRAVEYARD, HAND, inPlay, isPlayer, playerObj, RESOURCES, ROW, seatOf, zoneId, zoneKind } from '../state/ids.ts'
 import { erase } from '../state/journal.ts'
 import type { Answer, Card, CardId, Happening, Names, Obj, Ptr, Seat, Val } from '../state/types.ts'
@@ -163,7 +163,7 @@ export function actorsOf(g: Game, e: Effect, env: Env): Seat[] {
 }
 
 /** Whether this side could put the card into play, with a host if it needs one (400.7a). */
-const canPut = (g: Game, e: Extract<Effect, { do: 'move' }>, id: CardId, env: Env): boolean => {
+const canPut = (g: Game, e: Of<'move'>, id: CardId, env: Env): boolean => {
   const seat = env.actor >= 0 ? env.actor : env.you
   return (
     canEnter(g, { id, seat, type: e.type, back: e.what === 'startingHero' }, env.you) &&
@@ -242,7 +242,7 @@ const isGear = (g: Game, c: Card): boolean => {
 }
 
 /** A plain payment of the one who adds the link: part of its resource cost. */
-export const isPlain = (e: Effect): e is Extract<Effect, { do: 'pay' }> =>
+export const isPlain = (e: Effect): e is Of<'pay'> =>
   e.do === 'pay' && e.by === undefined && e.if === undefined && e.as === undefined
 
 /** The pick of a set that is made as it is paid or done, if it has one. */

@@ -1,13 +1,13 @@
 /** Counters and tokens (404): tokens as what makes them says. Counters are put and removed in 713-states, counted in 714. */
 import { ptrOf } from '../language/compile.ts'
-import type { Effect, TokenSpec } from '../language/types.ts'
+import type { Effect, Of, TokenSpec } from '../language/types.ts'
 import { growth } from '../state/bounds.ts'
 import { cardRow } from '../state/card.ts'
 import { NOWHERE, playerObj, zoneId } from '../state/ids.ts'
 import { insert } from '../state/journal.ts'
 import type { CardId, Happening, Seat, Specified } from '../state/types.ts'
 import { cardsIn } from './415-zones.ts'
-import type { Verb } from './709-text.ts'
+import type { Verbs } from './709-text.ts'
 import { type Entering, enterPlay } from './710-entering.ts'
 import { originOf, replaced } from './716-replacement.ts'
 import { follow } from './facts.ts'
@@ -57,14 +57,12 @@ function wouldCreate(g: Game, e: Create, env: Env, seat: Seat, linkId: number, n
   return n > 0 && replaced(g, h, originOf(g, env.names, e, linkId))
 }
 
-type Create = Extract<Effect, { do: 'create' }>
+type Create = Of<'create'>
 
-type Bring = Extract<Effect, { do: 'bring' }>
-
-export const tokenVerbs: Readonly<Record<string, Verb>> = {
+export const tokenVerbs = {
   /** R301.5a: cards and tokens of the raid enter play with what else is named, all at the same time. */
   bring(g, e, envs, linkId) {
-    const { cards, what } = e as Bring
+    const { cards, what } = e
     const env = envs[0] as Env
     const seat = env.actor >= 0 ? env.actor : env.you
     few(
@@ -83,34 +81,33 @@ export const tokenVerbs: Readonly<Record<string, Verb>> = {
     return got === null ? { done: true, val: { o: [], n: 0 } } : { done: true, val: { o: got, n: got.length } }
   },
   create(g, e, envs, linkId) {
-    const c = e as Create
     const made: Entering[] = []
-    const exhausted = c.state === 'exhausted'
-    const resource = c.to === 'resources'
+    const exhausted = e.state === 'exhausted'
+    const resource = e.to === 'resources'
     for (const env of envs) {
       const seat = env.actor >= 0 ? env.actor : env.you
-      if (c.copy !== undefined) {
+      if (e.copy !== undefined) {
         // 402.4: the printed information alone is copied, also of a card that has just left.
-        const of = objs(g, c.copy, env).flatMap((o) => g.s.cards[o] ?? [])
-        const each = amount(g, c.n, env)
-        if (wouldCreate(g, c, env, seat, linkId, each * of.length)) continue
+        const of = objs(g, e.copy, env).flatMap((o) => g.s.cards[o] ?? [])
+        const each = amount(g, e.n, env)
+        if (wouldCreate(g, e, env, seat, linkId, each * of.length)) continue
         few(g, made.length + each * of.length, e)
         for (const { def, specified } of of)
           for (let n = each; n > 0; n--)
             made.push({ id: newCard(g, def, seat, true, 0, specified), seat, exhausted, resource })
         continue
       }
-      const specs = typeof c.token === 'string' ? null : ([c.token].flat() as readonly TokenSpec[])
+      const specs = typeof e.token === 'string' ? null : ([e.token].flat() as readonly TokenSpec[])
       let spec = specs?.[0]
       if (specs && specs.length > 1) {
         const about = { link: linkId, card: env.self, code: ptrOf(e) }
         const answers = specs.map((_, n) => ({ do: 'mode' as const, n }))
         spec = specs[decide(g, question(seat, 'choose', '709.2b', answers, about)).n as number]
       }
-      const each = amount(g, c.n, env)
-      if (wouldCreate(g, c, env, seat, linkId, each)) continue
+      const each = amount(g, e.n, env)
+      if (wouldCreate(g, e, env, seat, linkId, each)) continue
       few(g, made.length + each, e)
-      const key = spec ? (g.code.tokens.get(ptrOf(spec)) as string) : (c.token as string)
+      const key = spec ? (g.code.tokens.get(ptrOf(spec)) as string) : (e.token as string)
       for (let n = each; n > 0; n--)
         made.push({
           id: newCard(g, key, seat, true, 0, spec ? specify(g, spec, env) : null),
@@ -124,4 +121,4 @@ export const tokenVerbs: Readonly<Record<string, Verb>> = {
       ? { done: true, val: { o: [], n: 0 } }
       : { done: got.length > 0, val: { o: got, n: got.length } }
   },
-}
+} satisfies Partial<Verbs>

@@ -1,6 +1,6 @@
 /** Packets (408): damage that would be dealt or healed (405.4, 407.2), as data, and the making of them. */
 import { ptrOf } from '../language/compile.ts'
-import type { Amount, Effect, Who } from '../language/types.ts'
+import type { Amount, Of, Who } from '../language/types.ts'
 import type { CardId, Happening, Obj, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { combatTypes } from './202-tags.ts'
@@ -87,12 +87,7 @@ function meant(g: Game, who: Who, env: Env): readonly Obj[] {
 }
 
 /** The packets of an effect that deals or heals: one for each character, however its amount is counted (405.4, 407.2). */
-export function packetsOf(
-  g: Game,
-  e: Extract<Effect, { do: 'deal' }> | Extract<Effect, { do: 'heal' }>,
-  env: Env,
-  linkId: number,
-): Packet[] {
+export function packetsOf(g: Game, e: Of<'deal'> | Of<'heal'>, env: Env, linkId: number): Packet[] {
   const by = objs(g, e.by, env)[0]
   if (by === undefined) return []
   const who = e.do === 'heal' ? e.from : e.to

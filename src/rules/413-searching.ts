@@ -1,7 +1,7 @@
 /** Searching (413): looking through zones, one after another, finding or failing to find, and shuffling what was looked through. */
 import { ptrOf } from '../language/compile.ts'
 import { zonesToSearch } from '../language/search.ts'
-import type { Effect, SetWho } from '../language/types.ts'
+import type { Effect, Of, SetWho } from '../language/types.ts'
 import { ASIDE, DECK, GRAVEYARD, HAND, playerObj, REMOVED, zoneHome, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Answer, CardId, Decision, Obj, Ptr, Seat, Step, ZoneId } from '../state/types.ts'
@@ -11,7 +11,7 @@ import { happen } from './703-triggers.ts'
 import { bindName, type Game, link, player, push, question, type StepDef } from './game.ts'
 import { asActor, bounds, type Env, envOf, inSet } from './words.ts'
 
-type Search = Extract<Effect, { do: 'search' }>
+type Search = Of<'search'>
 
 interface SearchStep extends Step {
   link: number

@@ -1,5 +1,5 @@
 /** The verb that moves cards between zones (415), and what is asked before: the order on a deck, the host of what enters play. */
-import type { Effect } from '../language/types.ts'
+import type { Effect, Of } from '../language/types.ts'
 import { DECK, inPlay, RESOURCES, zoneHome, zoneId, zoneKind, zoneOfObj, zoneSeat } from '../state/ids.ts'
 import type { About, Answer, CardId, Decision, Obj, Seat, ZoneId } from '../state/types.ts'
 import { isPlaced } from './306-locations.ts'
@@ -13,7 +13,7 @@ import { follow, MOVED } from './facts.ts'
 import { bindName, byRaid, card, type Game, player, question } from './game.ts'
 import { amount, type Env, objs, siteOf } from './words.ts'
 
-type MoveEffect = Extract<Effect, { do: 'move' }>
+type MoveEffect = Of<'move'>
 
 const mover = (env: Env): Seat => (env.actor >= 0 ? env.actor : env.you)
 const orderSite = (e: Effect, env: Env, deck: number): string => `${siteOf(e, env)}.order.${deck}`
@@ -96,7 +96,7 @@ export function remember(g: Game, linkId: number, moved: readonly (readonly [Car
   bindName(g, linkId, MOVED, { o: [...(l.names[MOVED]?.o ?? []), ...moved.map(([, to]) => to)] })
 }
 
-export const move: Verb = (g, e, envs, linkId) => {
+export const move: Verb<'move'> = (g, e, envs, linkId) => {
   const m = e as MoveEffect
   const moves: Move[] = []
   const entering: Entering[] = []

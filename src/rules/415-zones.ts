@@ -1,7 +1,7 @@
 /** Zones and changing them (415): a card that moves is a different card; several can move at once (802). */
 
 import { meta, type PowerCode, ptrOf } from '../language/compile.ts'
-import type { Effect, KeywordWord } from '../language/types.ts'
+import type { KeywordWord, Of } from '../language/types.ts'
 import { cardRow } from '../state/card.ts'
 import { shuffled } from '../state/dice.ts'
 import {
@@ -54,7 +54,7 @@ export const zoneFor = (c: Card, kind: number, seat: Seat = c.owner): ZoneId =>
   zoneId(seat, kind, kind === DECK || kind === GRAVEYARD ? c.home : 0)
 
 /** Where a card goes that an effect moves: to which kind of zone (415.1). 'play' is entered otherwise (710). */
-export const zoneKinds: Readonly<Record<Exclude<Extract<Effect, { do: 'move' }>['to'], 'play'>, number>> = {
+export const zoneKinds: Readonly<Record<Exclude<Of<'move'>['to'], 'play'>, number>> = {
   hand: HAND,
   deck: DECK,
   graveyard: GRAVEYARD,

@@ -1,12 +1,10 @@
-/** The turn (500-503) with a raid's own steps (R201). How a game starts: 101-starting. */
-import type { Effect } from '../language/types.ts'
 import { isPlayer, playerObj, seatOf } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Seat, Step } from '../state/types.ts'
 import { window } from './410-priority.ts'
 import { endTurn } from './500-closing.ts'
 import { happen } from './703-triggers.ts'
-import type { Verb } from './709-text.ts'
+import type { Verbs } from './709-text.ts'
 import { active } from './714-modifiers.ts'
 import { replaced } from './716-replacement.ts'
 import {
@@ -77,7 +75,7 @@ export function sit(g: Game, who: Seat, to: Seat): boolean {
 const seatOfEnv = (env: Env): Seat => (env.actor >= 0 ? env.actor : env.you)
 
 /** Effects that change the course of turns (500.3, 500.5, 500.6). */
-export const turnVerbs: Readonly<Record<string, Verb>> = {
+export const turnVerbs = {
   extraTurn(g, _e, envs) {
     for (const env of envs) {
       put(g, 'turn', 0, 'extra', [seatOfEnv(env), ...turn(g).extra])
@@ -92,14 +90,14 @@ export const turnVerbs: Readonly<Record<string, Verb>> = {
   sit(g, e, envs, linkId) {
     let done = false
     for (const env of envs) {
-      const to = objs(g, (e as Extract<Effect, { do: 'sit' }>).to, env).find(isPlayer)
+      const to = objs(g, e.to, env).find(isPlayer)
       if (to === undefined || !sit(g, seatOfEnv(env), seatOf(to))) continue
       done = true
       if (!isLinked(g, linkId)) recordEffect(g, e, env)
     }
     return { done }
   },
-}
+} satisfies Partial<Verbs>
 
 export const turnSteps: Record<string, StepDef> = {
   /** The bottom of the agenda: one turn after another (500.1). */

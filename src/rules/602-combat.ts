@@ -1,5 +1,3 @@
-/** The combat step (602): attack window, protect point, defend window; and who is in combat. */
-import type { Effect } from '../language/types.ts'
 import { PARTY, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Answer, CardId, Happening, Obj, Seat, Step } from '../state/types.ts'
@@ -11,7 +9,7 @@ import { cardsIn } from './415-zones.ts'
 import { repropose } from './601-proposal.ts'
 import { leaveCombat } from './602-leaving.ts'
 import { type Event, happen, happenAll } from './703-triggers.ts'
-import type { Verb } from './709-text.ts'
+import type { Verbs } from './709-text.ts'
 import { active, inPlayNow, works } from './714-modifiers.ts'
 import { controllerOf, isDefending } from './facts.ts'
 import { card, combat, type Game, opponentsOf, push, pushAll, question, type StepDef, turn } from './game.ts'
@@ -175,7 +173,7 @@ const allowed = (g: Game, id: CardId, proposed: Obj): boolean =>
       works(g, a, id),
   )
 
-export const combatVerbs: Readonly<Record<string, Verb>> = {
+export const combatVerbs = {
   repropose(g, e, envs) {
     const env = envs[0] as Env
     const to = env.picks[`${siteOf(e, env)}.to`]?.[0]
@@ -185,7 +183,7 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
   /** 602.3a: it takes the place of what defends. Nobody strikes with weapons then. */
   defend(g, e, envs) {
     const k = combat(g)
-    const id = envs.flatMap((env) => objs(g, (e as Extract<Effect, { do: 'defend' }>).what, env))[0]
+    const id = envs.flatMap((env) => objs(g, e.what, env))[0]
     const able = id !== undefined && inPlayNow(g, id) && g.ask.kind(g, id, 'character')
     if (!able || k.window !== 'defend' || k.attacker === 0 || id === k.attacker || isDefending(g, id))
       return { done: false }
@@ -196,4 +194,4 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
     meet(g, id)
     return { done: true, val: { o: [id], n: 1 } }
   },
-}
+} satisfies Partial<Verbs>

@@ -1,12 +1,12 @@
 /** Dividing (707.1d): how much each of several gets of what is divided among them, targets as the link is added, others as it is done. */
 import { meta } from '../language/compile.ts'
-import type { Effect, SetWho } from '../language/types.ts'
+import type { Of, SetWho } from '../language/types.ts'
 import type { Obj } from '../state/types.ts'
 import { type Env, siteOf } from './env.ts'
 import type { Game } from './game.ts'
 import { amount, bounds } from './words.ts'
 
-export type Divider = Extract<Effect, { do: 'deal' | 'heal' | 'put' }>
+export type Divider = Of<'deal' | 'heal' | 'put'>
 
 /** The effect that divides what it does among the targets of this place, if one does. */
 export const dividerOf = (set: SetWho): Divider | null => meta(set).divides as Divider | null

@@ -3,7 +3,7 @@
  * targets are chosen for them.
  */
 import { meta, ptrOf } from '../language/compile.ts'
-import type { Effect, SetWho } from '../language/types.ts'
+import type { Effect, Of, SetWho } from '../language/types.ts'
 import { isPlayer, seatOf } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Answer, Decision, Link, Obj } from '../state/types.ts'
@@ -13,7 +13,7 @@ import { chooser } from './709-text.ts'
 import { bindName, type Game, link, player, question } from './game.ts'
 import { bounds, candidates, type Env, envOf } from './words.ts'
 
-type Modes = Extract<Effect, { do: 'modes' }>
+type Modes = Of<'modes'>
 
 /** Modes that can be chosen: their targets exist (707.1d). Of an empowered text, itself. */
 function modesOpen(g: Game, m: Effect, env: Env, own: Obj): number[] {

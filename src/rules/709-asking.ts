@@ -1,5 +1,5 @@
 /** Questions of single words as they are done (709.2b): which second target (706.2), how something is divided (707.1d). */
-import type { Effect, SetWho, Who } from '../language/types.ts'
+import type { Effect, Of, SetWho, Who } from '../language/types.ts'
 import { put } from '../state/journal.ts'
 import type { About, Answer, Decision, Obj } from '../state/types.ts'
 import { untilFatal } from './405-damage.ts'
@@ -86,7 +86,7 @@ export function askShare(g: Game, e: Effect, env: Env, about: About & { link: nu
 
 /** Whether such a text counts now (glossary: Empower). */
 export const empowered = (g: Game, e: Effect, env: Env): boolean =>
-  holds(g, { empowered: (e as Extract<Effect, { do: 'empower' }>).of }, env)
+  holds(g, { empowered: (e as Of<'empower'>).of }, env)
 
 /** Which of two is higher (712.8). */
 export function askGuess(g: Game, by: Who | undefined, env: Env, about: About & { link: number }): Decision | null {

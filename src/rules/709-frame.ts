@@ -1,5 +1,5 @@
 /** The frame of a text in process (709): where it stands, what its words come to, and who settles its choices. */
-import type { Effect, Purpose, Who } from '../language/types.ts'
+import type { Do, Of, Purpose, Who } from '../language/types.ts'
 import { isPlayer, seatOf } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { CardId, Link, Names, Ptr, Seat, Step, Val } from '../state/types.ts'
@@ -30,7 +30,16 @@ export interface Done {
 }
 
 /** Does an effect for each of those who act (one env each), at once. */
-export type Verb = (g: Game, e: Effect, envs: readonly Env[], linkId: number) => Done
+export type Verb<D extends Do> = (g: Game, e: Of<D>, envs: readonly Env[], linkId: number) => Done
+
+/** Words that decide what else of a text is processed, and when. */
+export type FlowWord = 'if' | 'try' | 'modes' | 'empower' | 'guess' | 'forEach' | 'repeat' | 'drop' | 'search' | 'table'
+
+/** The verbs that are done in one go. "Concede" is a cost alone (800.1a); a keyword that is done means what it stands for (700.3). */
+export type Deed = Exclude<Do, FlowWord | 'concede' | 'keyword'>
+
+/** What the rules know of verbs: one that is missing, or that reads a field which its effect has not, does not compile. */
+export type Verbs = { readonly [D in Deed]: Verb<D> }
 
 export const textStep = (linkId: number, code: Ptr, more: Partial<TextStep> = {}): TextStep => ({
   step: 'text',

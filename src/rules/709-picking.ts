@@ -1,6 +1,6 @@
 /** Picks as a text is processed (709.2b): what a set takes of what fits it, by whoever chooses, by lot, or by a number. */
 import { meta, ptrOf } from '../language/compile.ts'
-import type { Effect, Quantity, SetWho, Who } from '../language/types.ts'
+import type { Effect, Of, Quantity, SetWho, Who } from '../language/types.ts'
 import { draw } from '../state/dice.ts'
 import { ROW, zoneKind } from '../state/ids.ts'
 import type { About, Answer, Decision, DecisionKind, Obj } from '../state/types.ts'
@@ -79,7 +79,7 @@ const isOneLikeAnother = (g: Game, ids: readonly Obj[]): boolean =>
 /** Whether this text is done only because a player said that he wants to (712.7). */
 function isOptional(g: Game, { mark }: TextStep): boolean {
   const around = mark?.startsWith('~') ? g.code.at.get(mark.slice(1)) : undefined
-  return (around as Partial<Extract<Effect, { do: 'try' }>> | undefined)?.may !== undefined
+  return (around as Partial<Of<'try'>> | undefined)?.may !== undefined
 }
 
 type Chooser = ReturnType<typeof chooser>

@@ -3,7 +3,7 @@
  * step on the agenda that names its link and where it stands, so it survives a save in the middle.
  */
 import { meta, ptrOf } from '../language/compile.ts'
-import type { Effect, SetWho, Who } from '../language/types.ts'
+import type { Do, Effect, Of, SetWho, Who } from '../language/types.ts'
 import { isPlayer, playerObj, seatOf } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Answer, Decision, Names, Obj, Ptr, Seat, Step, Val } from '../state/types.ts'
@@ -20,7 +20,9 @@ import { lookOut } from './709-done.ts'
 import {
   about,
   chooser,
+  type Deed,
   envAt,
+  type FlowWord,
   inOrder,
   jointly,
   setPicks,
@@ -28,6 +30,7 @@ import {
   textStep,
   together,
   type Verb,
+  type Verbs,
   whoActs,
 } from './709-frame.ts'
 import { given, outside, united, unname } from './709-passes.ts'
@@ -42,7 +45,7 @@ import { drop } from './R304-dropping.ts'
 import { isParted } from './R503-realms.ts'
 import { amount, asActor, bounds, type Env, envOf, holds, objs, siteOf } from './words.ts'
 
-export { chooser, type Done, jointly, type TextStep, textStep, type Verb } from './709-frame.ts'
+export { chooser, type Done, jointly, type TextStep, textStep, type Verb, type Verbs } from './709-frame.ts'
 
 /** Envs of those who do an effect: its players in turn order each for himself, or simply its side. */
 function envsOf(g: Game, e: Effect, env: Env): Env[] {
@@ -157,7 +160,7 @@ function skip(g: Game, step: TextStep, onward: TextStep): null {
 }
 
 /** Makes the two step handlers of texts around the verbs. */
-export function textSteps(verbs: Readonly<Record<string, Verb>>): Record<string, StepDef> {
+export function textSteps(verbs: Verbs): Record<string, StepDef> {
   return {
     text: {
       run(g, raw) {
@@ -174,7 +177,8 @@ export function textSteps(verbs: Readonly<Record<string, Verb>>): Record<string,
         if (e.if && e.do !== 'if' && !holds(g, e.if, env)) return skip(g, step, onward)
         if (meta(e).tops.length > 0) supply(g, e, envsOf(g, e, env))
         if (meta(e).beside.length > 0) layOut(g, meta(e).beside, envsOf(g, e, env))
-        if (flow[e.do]) return (flow[e.do] as Flow)(g, e, env, step, onward)
+        const lead = flow[e.do as FlowWord] as Flow<Do> | undefined
+        if (lead) return lead(g, e, env, step, onward)
         const d = ask(g, e, env, step)
         if (d) {
           const open = step.cost ? passable(link(g, step.link), d) : d
@@ -192,7 +196,7 @@ export function textSteps(verbs: Readonly<Record<string, Verb>>): Record<string,
           names: x.actor >= 0 ? { ...l.names, by: x.names.by as Val } : l.names,
           picks: l.picks,
         }))
-        const verb = verbs[e.do]
+        const verb = verbs[e.do as Deed] as Verb<Do> | undefined
         if (!verb) throw new Error(`No rules for "${e.do}" (${ptrOf(e)})`)
         const result = verb(g, e, ready, step.link)
         if (g.s.links[step.link]) {
@@ -217,7 +221,7 @@ export function textSteps(verbs: Readonly<Record<string, Verb>>): Record<string,
       run(g, raw) {
         const step = raw as Step & { link: number; code: Ptr; mark: string }
         if (!g.s.links[step.link]) return null
-        const e = g.code.at.get(step.code) as Extract<Effect, { do: 'try' }>
+        const e = g.code.at.get(step.code) as Of<'try'>
         const done = link(g, step.link).names[step.mark]?.n === 1
         const then = done ? e.then : e.else
         if (then) push(g, textStep(step.link, ptrOf(then)))
@@ -228,7 +232,7 @@ export function textSteps(verbs: Readonly<Record<string, Verb>>): Record<string,
       run(g, raw) {
         const step = raw as EachStep
         if (!g.s.links[step.link]) return null
-        const e = g.code.at.get(step.code) as Extract<Effect, { do: 'forEach' }>
+        const e = g.code.at.get(step.code) as Of<'forEach'>
         const left = step.left.filter((o) => !(o > 0) || g.s.cards[o]?.became === 0)
         const { all } = gather(g, step)
         if (left.length === 0) {
@@ -252,7 +256,7 @@ export function textSteps(verbs: Readonly<Record<string, Verb>>): Record<string,
       },
       answer(g, raw, answer) {
         const step = raw as EachStep
-        const e = g.code.at.get(step.code) as Extract<Effect, { do: 'forEach' }>
+        const e = g.code.at.get(step.code) as Of<'forEach'>
         nextEach(g, gather(g, step), e, step.left, answer.card as Obj)
       },
     },
@@ -260,7 +264,7 @@ export function textSteps(verbs: Readonly<Record<string, Verb>>): Record<string,
       run(g, raw) {
         const step = raw as Step & { link: number; code: Ptr; outer: Names }
         if (!g.s.links[step.link]) return null
-        const e = g.code.at.get(step.code) as Extract<Effect, { do: 'repeat' }>
+        const e = g.code.at.get(step.code) as Of<'repeat'>
         if (!holds(g, e.while, envOf(link(g, step.link)))) return null
         unname(g, step.link, e.these, step.outer)
         pushAll(g, [textStep(step.link, ptrOf(e.these)), step])
@@ -282,11 +286,11 @@ interface EachStep extends Step {
 
 /** The step with what the pass that has just ended has named. */
 function gather(g: Game, step: EachStep): EachStep {
-  const e = g.code.at.get(step.code) as Extract<Effect, { do: 'forEach' }>
+  const e = g.code.at.get(step.code) as Of<'forEach'>
   return { ...step, all: united(step.all, given(g, step.link, e.then, step.outer)) }
 }
 
-function nextEach(g: Game, step: EachStep, e: Extract<Effect, { do: 'forEach' }>, left: readonly Obj[], o: Obj): void {
+function nextEach(g: Game, step: EachStep, e: Of<'forEach'>, left: readonly Obj[], o: Obj): void {
   push(g, { ...step, left: left.filter((x) => x !== o) })
   unname(g, step.link, e.then, step.outer)
   if (e.as) bindName(g, step.link, e.as, { o: [o] })
@@ -302,30 +306,27 @@ function deciders(g: Game, may: Who, env: Env): { seat: Seat; joint?: Seat[] }[]
   return inOrder(g, objs(g, may, env).filter(isPlayer).map(seatOf)).map((seat) => ({ seat }))
 }
 
-type Flow = (g: Game, e: Effect, env: Env, step: TextStep, onward: TextStep) => Decision | null
+type Flow<D extends Do> = (g: Game, e: Of<D>, env: Env, step: TextStep, onward: TextStep) => Decision | null
 
-/** Words that decide what else is processed. */
-const flow: Readonly<Record<string, Flow>> = {
+const flow: { readonly [D in FlowWord]: Flow<D> } = {
   if(g, e, env, step, onward) {
-    const f = e as Extract<Effect, { do: 'if' }>
     push(g, onward)
-    const list = f.if && !holds(g, f.if, env) ? f.else : f.then
+    const list = e.if && !holds(g, e.if, env) ? e.else : e.then
     if (list) push(g, textStep(step.link, ptrOf(list), step.mark ? { mark: step.mark } : {}))
     return null
   },
   try(g, e, env, step, onward) {
-    const t = e as Extract<Effect, { do: 'try' }>
-    const code = ptrOf(t)
-    if (t.may !== undefined) {
+    const code = ptrOf(e)
+    if (e.may !== undefined) {
       const { picks, card } = link(g, step.link)
       const yes: Obj[] = []
       // 802.1: several players decide each for himself, all before any of them does it.
-      for (const { seat, joint } of deciders(g, t.may, env)) {
+      for (const { seat, joint } of deciders(g, e.may, env)) {
         const o = [playerObj(seat)]
-        const own = t.as === undefined ? env : { ...env, names: { ...env.names, [t.as]: { o } } }
+        const own = e.as === undefined ? env : { ...env, names: { ...env.names, [e.as]: { o } } }
         if (
-          !canDoAll(g, t.these, own, 0, false) &&
-          !(t.these.length > 1 && mayHelp([t.these]) && canDoInTurn(g, t.these, own))
+          !canDoAll(g, e.these, own, 0, false) &&
+          !(e.these.length > 1 && mayHelp([e.these]) && canDoInTurn(g, e.these, own))
         )
           continue
         const said = picks[maySite(code, seat)]
@@ -339,62 +340,57 @@ const flow: Readonly<Record<string, Flow>> = {
       if (Object.keys(picks).length > 0) put(g, 'links', step.link, 'picks', {})
       if (yes.length === 0) {
         fail(g, step)
-        if (t.else) push(g, textStep(step.link, ptrOf(t.else)))
+        if (e.else) push(g, textStep(step.link, ptrOf(e.else)))
         return null
       }
-      if (t.as) bindName(g, step.link, t.as, { o: yes })
+      if (e.as) bindName(g, step.link, e.as, { o: yes })
     } else push(g, onward)
     const mark = `~${code}`
     bindName(g, step.link, mark, { n: 1 })
-    pushAll(g, [textStep(step.link, ptrOf(t.these), { mark }), { step: 'tried', link: step.link, code, mark }])
+    pushAll(g, [textStep(step.link, ptrOf(e.these), { mark }), { step: 'tried', link: step.link, code, mark }])
     return null
   },
   modes(g, e, _env, step, onward) {
-    const m = e as Extract<Effect, { do: 'modes' }>
     push(g, onward)
-    const chosen = link(g, step.link).modes[ptrOf(m)] ?? []
+    const chosen = link(g, step.link).modes[ptrOf(e)] ?? []
     pushAll(
       g,
-      [...chosen].sort((a, b) => a - b).map((i) => textStep(step.link, ptrOf(m.of[i]))),
+      [...chosen].sort((a, b) => a - b).map((i) => textStep(step.link, ptrOf(e.of[i]))),
     )
     return null
   },
   empower(g, e, env, step, onward) {
-    const f = e as Extract<Effect, { do: 'empower' }>
     push(g, onward)
     // It must be empowered as the link was added, and as it resolves.
-    if ((link(g, step.link).modes[ptrOf(f)]?.length ?? 0) > 0 && empowered(g, f, env))
-      push(g, textStep(step.link, ptrOf(f.then)))
+    if ((link(g, step.link).modes[ptrOf(e)]?.length ?? 0) > 0 && empowered(g, e, env))
+      push(g, textStep(step.link, ptrOf(e.then)))
     return null
   },
   guess(g, e, env, step, onward) {
-    const s = e as Extract<Effect, { do: 'guess' }>
-    const d = askGuess(g, s.by, env, about(g, step, ptrOf(e), ptrOf(e)))
+    const d = askGuess(g, e.by, env, about(g, step, ptrOf(e), ptrOf(e)))
     if (d) return d
     const said = link(g, step.link).picks[ptrOf(e)]?.[0]
-    const both = [s.what, s.than].map((w) => objs(g, w, env)[0] ?? 0)
-    bindName(g, step.link, s.as as string, { o: both, n: said })
+    const both = [e.what, e.than].map((w) => objs(g, w, env)[0] ?? 0)
+    bindName(g, step.link, e.as as string, { o: both, n: said })
     put(g, 'links', step.link, 'picks', {})
     push(g, onward)
     return null
   },
   forEach(g, e, env, step, onward) {
-    const f = e as Extract<Effect, { do: 'forEach' }>
     const d = ask(g, e, env, step)
     if (d) return d
     const now = envAt(g, step)
-    const left = objs(g, f.of, now)
+    const left = objs(g, e.of, now)
     name(g, e, [now], step.link)
     put(g, 'links', step.link, 'picks', {})
     push(g, onward)
-    push(g, { step: 'each', link: step.link, code: ptrOf(f), left, outer: outside(g, step.link, f.then), all: {} })
+    push(g, { step: 'each', link: step.link, code: ptrOf(e), left, outer: outside(g, step.link, e.then), all: {} })
     return null
   },
   repeat(g, e, _env, step, onward) {
-    const r = e as Extract<Effect, { do: 'repeat' }>
     push(g, onward)
-    const outer = outside(g, step.link, r.these)
-    pushAll(g, [textStep(step.link, ptrOf(r.these)), { step: 'again', link: step.link, code: ptrOf(r), outer }])
+    const outer = outside(g, step.link, e.these)
+    pushAll(g, [textStep(step.link, ptrOf(e.these)), { step: 'again', link: step.link, code: ptrOf(e), outer }])
     return null
   },
   drop(g, e, env, step, onward) {
@@ -416,10 +412,9 @@ const flow: Readonly<Record<string, Flow>> = {
     return null
   },
   table(g, e, env, step, onward) {
-    const t = e as Extract<Effect, { do: 'table' }>
-    const n = amount(g, t.of, env)
+    const n = amount(g, e.of, env)
     push(g, onward)
-    const row = t.rows.find((r) =>
+    const row = e.rows.find((r) =>
       typeof r.is === 'string' ? (n % 2 === 1) === (r.is === 'odd') : n >= r.is[0] && n <= r.is[1],
     )
     if (row) push(g, textStep(step.link, ptrOf(row.then)))

@@ -13,14 +13,12 @@ import { revealAll, turnDeck } from './415-decks.ts'
 import { move, remember } from './415-moving.ts'
 import { cardsIn, destroy, relocate, shuffleDeck, transfer, zoneFor, zoneWord } from './415-zones.ts'
 import { asHappens, type Event, happenAll } from './703-triggers.ts'
-import type { Done, Verb } from './709-text.ts'
+import type { Done, Verbs } from './709-text.ts'
 import { inPlayNow } from './714-modifiers.ts'
 import { originOf, replaced, unreplaced } from './716-replacement.ts'
 import { isWhole } from './facts.ts'
 import { byRaid, card, type Game, player, pushAll } from './game.ts'
 import { type Env, objs } from './words.ts'
-
-type Of<D extends Effect['do']> = Extract<Effect, { do: D }>
 
 const seatOfEnv = (env: Env): Seat => (env.actor >= 0 ? env.actor : env.you)
 
@@ -34,10 +32,10 @@ const moverOf = (envs: readonly Env[]): Seat => {
   return env.actor >= 0 ? env.actor : env.you
 }
 
-export const cardVerbs: Readonly<Record<string, Verb>> = {
+export const cardVerbs = {
   destroy(g, e, envs, linkId) {
     const env = envs[0] as Env
-    const ids = all(g, envs, (x) => objs(g, (e as Of<'destroy'>).what, x))
+    const ids = all(g, envs, (x) => objs(g, e.what, x))
     const moved = destroy(g, ids, {
       game: byRaid(g, linkId),
       cause: env.you,
@@ -52,7 +50,7 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
     }
   },
   discard(g, e, envs, linkId) {
-    const ids = all(g, envs, (x) => objs(g, (e as Of<'discard'>).what, x))
+    const ids = all(g, envs, (x) => objs(g, e.what, x))
     const cause = (envs[0] as Env).you
     const got: Obj[] = []
     for (const id of ids) {
@@ -68,25 +66,23 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
           got.push(to)
     }
     // A whole hand may be discarded though it is empty, unless cards can't be discarded at all (415.9e).
-    const whole = isWhole((e as Of<'discard'>).what)
+    const whole = isWhole(e.what)
     const empty =
       whole && ids.length === 0 && cannot(g, { on: 'discard', by: playerObj(moverOf(envs)), cause }) === null
     return { done: empty || (ids.length > 0 && got.length === ids.length), val: { o: got, n: got.length } }
   },
   move,
   place(g, e, envs) {
-    const p = e as Of<'place'>
     const steps = envs.flatMap((env) =>
-      placeAll([...objs(g, p.what, env)], env.actor >= 0 ? env.actor : env.you, p.state === 'exhausted'),
+      placeAll([...objs(g, e.what, env)], env.actor >= 0 ? env.actor : env.you, e.state === 'exhausted'),
     )
     pushAll(g, steps)
     return { done: steps.length > 0 }
   },
   reveal(g, e, envs, linkId) {
-    const r = e as Of<'reveal'>
-    const ids = all(g, envs, (x) => objs(g, r.what, x))
+    const ids = all(g, envs, (x) => objs(g, e.what, x))
     const env = envs[0] as Env
-    const to = r.to === undefined ? null : actorsOf(g, { ...e, by: r.to } as Effect, env)
+    const to = e.to === undefined ? null : actorsOf(g, { ...e, by: e.to } as Effect, env)
     const event = (what: Obj): Happening => ({ on: 'reveal', what, by: playerObj(seatOfEnv(env)), cause: env.you })
     const shown: (Happening & { what: Obj })[] = []
     for (const id of unreplaced(g, ids, event, originOf(g, env.names, e, linkId))) {
@@ -115,11 +111,10 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
     return result(ids)
   },
   turn(g, e, envs, linkId) {
-    const t = e as Of<'turn'>
     const env = envs[0] as Env
     const got: Obj[] = []
     const turned: Event[] = []
-    for (const id of all(g, envs, (x) => objs(g, t.what, x))) {
+    for (const id of all(g, envs, (x) => objs(g, e.what, x))) {
       if (isZone(id)) {
         turnDeck(g, zoneOfObj(id), env.you)
         got.push(id)
@@ -127,12 +122,12 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
       }
       if (
         !inPlayNow(g, id) ||
-        card(g, id).faceDown === (t.face === 'down') ||
+        card(g, id).faceDown === (e.face === 'down') ||
         cannot(g, { on: 'turn', what: id, cause: env.you })
       )
         continue
       if (replaced(g, { on: 'turn', what: id, cause: env.you }, originOf(g, env.names, e, linkId))) continue
-      turned.push(turningOver(g, id, t.face === 'down', env.you))
+      turned.push(turningOver(g, id, e.face === 'down', env.you))
       got.push(id)
     }
     happenAll(g, turned)
@@ -140,17 +135,16 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
   },
   attach,
   shuffle(g, e, envs) {
-    const zones = all(g, envs, (x) => objs(g, (e as Of<'shuffle'>).what, x)).filter(isZone)
+    const zones = all(g, envs, (x) => objs(g, e.what, x)).filter(isZone)
     for (const z of zones) shuffleDeck(g, zoneSeat(zoneOfObj(z)), zoneHome(zoneOfObj(z)))
     return { done: zones.length > 0 }
   },
   swap(g, e, envs) {
-    const s = e as Of<'swap'> & { keep?: 'readiness' }
-    const old = objs(g, s.what, envs[0] as Env)[0]
+    const old = objs(g, e.what, envs[0] as Env)[0]
     if (old === undefined || !inPlayNow(g, old)) return { done: false }
-    return result([swap(g, old, s.for, s.keep === 'readiness')])
+    return result([swap(g, old, e.for, e.keep === 'readiness')])
   },
-}
+} satisfies Partial<Verbs>
 
 /** Turns a resource or a quest over; not a flip. */
 export const turnOver = (g: Game, id: CardId, down: boolean, cause?: Seat): void =>

@@ -1,11 +1,9 @@
-/** Drawing as a text says (713): so many cards, or until a limit is reached (713.2). */
-import type { Effect } from '../language/types.ts'
 import { DECK, playerObj, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Obj, Seat, Step } from '../state/types.ts'
 import { drawOne } from './415-decks.ts'
 import { cardsIn } from './415-zones.ts'
-import type { Verb } from './709-text.ts'
+import type { Verbs } from './709-text.ts'
 import { value } from './714-modifiers.ts'
 import { competing, type Origin, originOf } from './716-replacement.ts'
 import { bindName, type Game, living, player, push, pushAll, type StepDef } from './game.ts'
@@ -23,10 +21,10 @@ interface UntilStep extends Step {
 const missing = (g: Game, seat: Seat): number =>
   value(g, playerObj(seat), 'maxHand') - value(g, playerObj(seat), 'hand')
 
-export const drawVerbs: Readonly<Record<string, Verb>> = {
+export const drawVerbs = {
   /** R303.1b: from now on the cards of another of its decks are drawn (415.3a). */
   drawFrom(g, e, envs) {
-    const { deck } = e as Extract<Effect, { do: 'drawFrom' }>
+    const { deck } = e
     for (const env of envs) {
       const seat = env.actor >= 0 ? env.actor : env.you
       const home = player(g, seat).decks.indexOf(deck)
@@ -37,9 +35,8 @@ export const drawVerbs: Readonly<Record<string, Verb>> = {
     return { done: true }
   },
   draw(g, e, envs, linkId) {
-    const d = e as Extract<Effect, { do: 'draw' }>
     const seatOf = (env: (typeof envs)[number]): Seat => (env.actor >= 0 ? env.actor : env.you)
-    if (d.until === 'maxHand') {
+    if (e.until === 'maxHand') {
       const short = envs.filter((env) => missing(g, seatOf(env)) > 0) // 713.2: at the limit or over it nothing is done
       const steps = short.map(
         (env): UntilStep => ({
@@ -56,7 +53,7 @@ export const drawVerbs: Readonly<Record<string, Verb>> = {
     const got: Obj[] = []
     let wanted = 0
     for (const env of envs) {
-      const n = amount(g, d.n ?? 1, env)
+      const n = amount(g, e.n ?? 1, env)
       wanted += Math.max(0, n)
       const seat = seatOf(env)
       const from = originOf(g, env.names, e, linkId)
@@ -74,7 +71,7 @@ export const drawVerbs: Readonly<Record<string, Verb>> = {
     // 709.2f: a draw that was replaced, or that found no card, was not performed.
     return { done: wanted > 0 && got.length === wanted, val: { o: got, n: got.length } }
   },
-}
+} satisfies Partial<Verbs>
 
 /** Hands, decks and who is decked: while trying changes nothing of this, trying on would change nothing either. */
 const lie = (g: Game): string =>

@@ -1,10 +1,10 @@
 /** Modifiers that effects make (713, 714.3), and exchanges of control (415.8e), which are two of them. */
 import { ptrOf } from '../language/compile.ts'
-import type { Duration, Effect, Mod, Who } from '../language/types.ts'
+import type { Duration, Mod, Who } from '../language/types.ts'
 import { isPlayer, playerObj, seatOf } from '../state/ids.ts'
 import type { ModRow } from '../state/types.ts'
 import { settleControl } from './401-control.ts'
-import type { Verb } from './709-text.ts'
+import type { Verbs } from './709-text.ts'
 import { inPlayNow } from './714-modifiers.ts'
 import { hasRemained } from './714-remains.ts'
 import { begin } from './expiry.ts'
@@ -13,23 +13,22 @@ import { card, type Game, next, turn } from './game.ts'
 import { isLinked, recordEffect } from './recorder.ts'
 import { amount, type Env, objs } from './words.ts'
 
-export const modifyVerbs: Readonly<Record<string, Verb>> = {
+export const modifyVerbs = {
   modify(g, e, envs, linkId) {
-    const m = e as Extract<Effect, { do: 'modify' }>
     const [env] = envs
     if (env && !isLinked(g, linkId)) recordEffect(g, e, env)
     const stamp = next(g, 'stamp') // 718.2d-e
     // 709.2e: a modifier each, with the one duration of this part of the text.
-    for (const env of envs) for (const mod of m.mods) modify(g, mod, m.until, env, stamp)
+    for (const env of envs) for (const mod of e.mods) modify(g, mod, e.until, env, stamp)
     settleControl(g)
     return { done: true }
   },
   /** 415.8e: two cards in play under different players, or nothing happens. */
   exchange(g, e, envs) {
-    const x = e as Extract<Effect, { do: 'exchange' }> & { mods: readonly Mod[] }
+    const { mods } = e as typeof e & { mods: readonly Mod[] } // written out by the compiler
     const env = envs[0] as Env
-    const one = objs(g, x.what, env)[0] ?? 0
-    const other = objs(g, x.for, env)[0] ?? 0
+    const one = objs(g, e.what, env)[0] ?? 0
+    const other = objs(g, e.for, env)[0] ?? 0
     if (!inPlayNow(g, one) || !inPlayNow(g, other)) return { done: false }
     const [a, b] = [card(g, one).controller, card(g, other).controller]
     if (a === b) return { done: false }
@@ -41,11 +40,11 @@ export const modifyVerbs: Readonly<Record<string, Verb>> = {
       a: { o: [playerObj(a)] },
       b: { o: [playerObj(b)] },
     }
-    for (const mod of x.mods) modify(g, mod, undefined, { ...env, names }, stamp)
+    for (const mod of mods) modify(g, mod, undefined, { ...env, names }, stamp)
     settleControl(g)
     return { done: true, val: { o: [one, other] } }
   },
-}
+} satisfies Partial<Verbs>
 
 /** Makes a definite modifier (714.3), each with one duration (712.2), from the side of the text that makes it (712.5, 712.6). Its amount is locked in now (709.2d); names flag, sets ask anew (714.3e-f). */
 function modify(g: Game, mod: Mod, until: Duration | undefined, env: Env, stamp: number): void {

@@ -1,6 +1,6 @@
 /** One-shot modifiers, done as they are created and without a duration (713.1), that change what cards and players are like: damage, counters, readiness, flips, payments, dice, modifiers. */
 import { ptrOf } from '../language/compile.ts'
-import type { Effect, Who } from '../language/types.ts'
+import type { Who } from '../language/types.ts'
 import { growth } from '../state/bounds.ts'
 import { draw } from '../state/dice.ts'
 import { playerObj } from '../state/ids.ts'
@@ -17,15 +17,13 @@ import { leaveCombat, takesPart } from './602-leaving.ts'
 import { type Event, happen, happenAll, triggerAll } from './703-triggers.ts'
 import { retarget } from './706-targets.ts'
 import { shareOf } from './707-dividing.ts'
-import type { Done, Verb } from './709-text.ts'
+import type { Done, Verbs } from './709-text.ts'
 import { interrupt } from './711-interrupting.ts'
 import { inPlayNow } from './714-modifiers.ts'
 import { type Origin, originOf, replaced, unreplaced } from './716-replacement.ts'
 import { bindName, card, codeOf, Endless, type Game, link, lose, next, opponentsOf, push } from './game.ts'
 import { record } from './recorder.ts'
 import { amount, type Env, objs, siteOf } from './words.ts'
-
-type Of<D extends Effect['do']> = Extract<Effect, { do: D }>
 
 const unique = (g: Game, envs: readonly Env[], who: Who): Obj[] => [
   ...new Set(envs.flatMap((e) => [...objs(g, who, e)])),
@@ -46,33 +44,32 @@ const result = (o: readonly Obj[], wanted: number): Done => ({
   val: { o, n: o.length },
 })
 
-export const stateVerbs: Readonly<Record<string, Verb>> = {
+export const stateVerbs = {
   deal(g, e, envs, linkId) {
-    const list = envs.flatMap((env) => packetsOf(g, e as Of<'deal'>, env, linkId))
+    const list = envs.flatMap((env) => packetsOf(g, e, env, linkId))
     if (e.as) bindName(g, linkId, e.as, { o: [], n: 0 })
     return { done: packets(g, list) }
   },
   heal(g, e, envs, linkId) {
-    const list = envs.flatMap((env) => packetsOf(g, e as Of<'heal'>, env, linkId))
+    const list = envs.flatMap((env) => packetsOf(g, e, env, linkId))
     if (e.as) bindName(g, linkId, e.as, { o: [], n: 0 })
     return { done: packets(g, list) }
   },
   put(g, e, envs, linkId) {
-    const p = e as Of<'put'>
     const events: Event[] = []
     const got: Obj[] = []
     for (const env of envs) {
       const chosen = link(g, linkId)?.picks[`${siteOf(e, env)}.n`]
-      const upTo = typeof p.n === 'object' && 'upTo' in p.n
-      const each = objs(g, p.to, env).map((to, i) => {
+      const upTo = typeof e.n === 'object' && 'upTo' in e.n
+      const each = objs(g, e.to, env).map((to, i) => {
         if (upTo) return [to, chosen?.[0] ?? 0] as const
-        return [to, p.divided ? shareOf(p, env, to, i) : amount(g, p.n as number, { ...env, it: to })] as const
+        return [to, e.divided ? shareOf(e, env, to, i) : amount(g, e.n as number, { ...env, it: to })] as const
       })
       for (const [to, n] of each) {
         const x =
-          p.what === 'damage'
+          e.what === 'damage'
             ? putting(g, to, n, env.you, under(events, to))
-            : counters(g, to, p.what, n, env.you, originOf(g, env.names, e, linkId), under(events, to))
+            : counters(g, to, e.what, n, env.you, originOf(g, env.names, e, linkId), under(events, to))
         if (x !== null) events.push(x)
         if (x !== null || n === 0) got.push(to)
       }
@@ -81,21 +78,20 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
     return { done: got.length > 0, val: { o: got, n: sum(events) } }
   },
   remove(g, e, envs, linkId) {
-    const r = e as Of<'remove'>
     const events: Event[] = []
     let asked = 0
     for (const env of envs) {
-      for (const from of objs(g, r.from, env)) {
+      for (const from of objs(g, e.from, env)) {
         if (!inPlayNow(g, from)) continue
         const gone = under(events, from)
-        const have = (r.what === 'damage' ? card(g, from).damage : (card(g, from).counters[r.what] ?? 0)) - gone
-        const n = r.n === 'all' ? have : Math.min(have, amount(g, r.n, env))
-        asked += r.n === 'all' ? 0 : amount(g, r.n, env)
+        const have = (e.what === 'damage' ? card(g, from).damage : (card(g, from).counters[e.what] ?? 0)) - gone
+        const n = e.n === 'all' ? have : Math.min(have, amount(g, e.n, env))
+        asked += e.n === 'all' ? 0 : amount(g, e.n, env)
         if (n <= 0) continue
-        const h: Happening = { on: 'remove', what: from, from, n, type: r.what, cause: env.you }
+        const h: Happening = { on: 'remove', what: from, from, n, type: e.what, cause: env.you }
         if (replaced(g, h, originOf(g, env.names, e, linkId))) continue
         const x =
-          r.what === 'damage' ? removing(g, from, n, env.you, gone) : { h, commit: changed(g, from, r.what, -n) }
+          e.what === 'damage' ? removing(g, from, n, env.you, gone) : { h, commit: changed(g, from, e.what, -n) }
         if (x !== null) events.push(x)
       }
     }
@@ -103,13 +99,12 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
     return { done: sum(events) >= asked, val: { n: sum(events) } }
   },
   switch(g, e, envs) {
-    const w = e as Of<'switch'>
     const env = envs[0] as Env
-    const [a, b] = [objs(g, w.of, env)[0] ?? 0, objs(g, w.with, env)[0] ?? 0]
+    const [a, b] = [objs(g, e.of, env)[0] ?? 0, objs(g, e.with, env)[0] ?? 0]
     return { done: switchDamage(g, a, b, env.you) }
   },
   exhaust(g, e, envs, linkId) {
-    const ids = unique(g, envs, (e as { what: Who }).what)
+    const ids = unique(g, envs, e.what)
     const env = envs[0] as Env
     return result(
       orient(
@@ -123,7 +118,7 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
     )
   },
   ready(g, e, envs, linkId) {
-    const ids = unique(g, envs, (e as { what: Who }).what)
+    const ids = unique(g, envs, e.what)
     const env = envs[0] as Env
     return result(orient(g, ids, false, { cause: env.you }, originOf(g, env.names, e, linkId)), ids.length)
   },
@@ -139,7 +134,7 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
     return result(done, 1)
   },
   flip(g, e, envs, linkId) {
-    const ids = unique(g, envs, (e as Of<'flip'>).what)
+    const ids = unique(g, envs, e.what)
     const { you: cause, self: by } = envs[0] as Env
     const can = ids.filter(
       (id) => hasSides(g, id) && inPlayNow(g, id) && !cannot(g, { on: 'flip', what: id, by, cause }),
@@ -160,7 +155,7 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
     let ok = true
     let n = 0
     for (const env of envs) {
-      const want = amount(g, (e as Of<'pay'>).n, env)
+      const want = amount(g, e.n, env)
       const paid = want <= 0 ? 0 : exhaustResources(g, seatOfEnv(env), want)
       if (want > 0 && paid < want) ok = false
       else if (want >= 0) happen(g, { on: 'pay', by: playerObj(seatOfEnv(env)), n: want })
@@ -169,21 +164,20 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
     return { done: ok, val: { n } }
   },
   play(g, e, envs, linkId) {
-    const p = e as Of<'play'>
-    if (p.after === 'self') {
-      put(g, 'links', linkId, 'after', ptrOf(p))
+    if (e.after === 'self') {
+      put(g, 'links', linkId, 'after', ptrOf(e))
       return { done: true }
     }
-    const ids = unique(g, envs, p.what)
+    const ids = unique(g, envs, e.what)
     for (const id of ids) {
       // 402.2: the copy is played in its place.
-      const which = p.copy ? noCard(g, card(g, id), (envs[0] as Env).you) : id
+      const which = e.copy ? noCard(g, card(g, id), (envs[0] as Env).you) : id
       push(g, { step: 'play-free', card: which, seat: (envs[0] as Env).you })
     }
     return { done: ids.length > 0 }
   },
   trigger(g, e, envs) {
-    const ids = unique(g, envs, (e as Of<'trigger'>).what).filter((id) => inPlayNow(g, id))
+    const ids = unique(g, envs, e.what).filter((id) => inPlayNow(g, id))
     for (const id of ids) {
       happen(g, { on: 'trigger', what: id, cause: (envs[0] as Env).you })
       triggerAll(g, id)
@@ -191,25 +185,24 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
     return result(ids, ids.length)
   },
   interrupt(g, e, envs, linkId) {
-    const ids = unique(g, envs, (e as Of<'interrupt'>).what)
+    const ids = unique(g, envs, e.what)
     const got = ids.filter((id) =>
       interrupt(g, id, (envs[0] as Env).you, linkId, originOf(g, (envs[0] as Env).names, e, linkId)),
     )
     return result(got, ids.length)
   },
   retarget(g, e, envs) {
-    const r = e as Of<'retarget'>
     const env = envs[0] as Env
     const seat = seatOfEnv(env)
-    const ids = unique(g, envs, r.what)
+    const ids = unique(g, envs, e.what)
     const got = ids.filter((id) => {
-      const to = r.to === undefined ? env.picks[`${siteOf(e, env)}.to`]?.[0] : objs(g, r.to, env)[0]
+      const to = e.to === undefined ? env.picks[`${siteOf(e, env)}.to`]?.[0] : objs(g, e.to, env)[0]
       return to !== undefined && retarget(g, id, to, seat)
     })
     return result(got, ids.length)
   },
   uncombat(g, e, envs) {
-    const ids = unique(g, envs, (e as Of<'uncombat'>).what)
+    const ids = unique(g, envs, e.what)
     const got = ids.filter((id) => takesPart(g, id))
     for (const id of got) {
       happen(g, { on: 'uncombat', what: id }, () => {
@@ -220,11 +213,10 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
     return result(got, ids.length)
   },
   roll(g, e, envs) {
-    const r = e as Of<'roll'>
-    const sides = r.sides ?? 6
+    const sides = e.sides ?? 6
     const d: number[] = []
     for (const env of envs) {
-      const n = amount(g, r.n ?? 1, env)
+      const n = amount(g, e.n ?? 1, env)
       if (n > growth.once) throw new Endless(ptrOf(e)) // 803.5
       const rolled = Array.from({ length: n }, () => rollOne(g, sides))
       if (rolled.length > 0)
@@ -242,20 +234,19 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
     return { done: d.length > 0, val: { o, d, n: d.reduce((a, b) => a + b, 0) } }
   },
   choose(g, e, envs, linkId) {
-    const c = e as Of<'choose'>
-    const among = (c.what as { among?: unknown }).among
+    const among = (e.what as { among?: unknown }).among
     const from = typeof among === 'string' ? link(g, linkId).names[among.replace(/^\$/, '')] : undefined
     if (from?.d) {
-      const n = objs(g, c.what, envs[0] as Env)[0]
+      const n = objs(g, e.what, envs[0] as Env)[0]
       if (n === undefined) return { done: false, val: { n: 0 } }
-      if (c.take) {
+      if (e.take) {
         const d = from.d.slice()
         d.splice(d.indexOf(n), 1)
         bindName(g, linkId, (among as string).replace(/^\$/, ''), { d, n: d.reduce((a, b) => a + b, 0) })
       }
       return { done: true, val: { n } }
     }
-    const o = unique(g, envs, c.what)
+    const o = unique(g, envs, e.what)
     return { done: o.length > 0, val: { o, n: o.length } }
   },
   win(g, e, envs) {
@@ -270,11 +261,11 @@ export const stateVerbs: Readonly<Record<string, Verb>> = {
     return { done: true }
   },
   say(g, e, [env]) {
-    const { words } = e as Of<'say'>
+    const { words } = e
     if (env) record(g, { on: 'say', what: env.self, type: words, seat: env.you })
     return { done: true }
   },
-}
+} satisfies Partial<Verbs>
 
 const player0 = (g: Game, seats: readonly Seat[]): boolean => seats.some((s) => g.s.players[s]?.boss === true)
 

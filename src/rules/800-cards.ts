@@ -1,6 +1,5 @@
 /** Cards with rules of their own (800): a raid that starts in the midst of a game, a new deck from outside it, hearthing. */
 import type { CardCode } from '../language/compile.ts'
-import type { Effect } from '../language/types.ts'
 import { ASIDE, DECK, GRAVEYARD, REMOVED, ROW, zoneId } from '../state/ids.ts'
 import { insert, put } from '../state/journal.ts'
 import type { Answer, CardId, Seat, Step } from '../state/types.ts'
@@ -10,7 +9,7 @@ import { removeCards } from './102-ending.ts'
 import { newCard } from './404-tokens.ts'
 import { cardsIn, relocate, shuffleDeck } from './415-zones.ts'
 import { endTurn } from './500-closing.ts'
-import type { Verb } from './709-text.ts'
+import type { Verbs } from './709-text.ts'
 import { enterPlay } from './710-entering.ts'
 import { fill, outside } from './800-collections.ts'
 import {
@@ -28,17 +27,17 @@ import {
 } from './game.ts'
 import type { Env } from './words.ts'
 
-export const cardRuleVerbs: Readonly<Record<string, Verb>> = {
+export const cardRuleVerbs = {
   /** 800.3a: all of it or nothing. Where a raid is under way already, nobody has a second one's decks. */
   startRaid(g, e, envs, linkId) {
-    const { raid } = e as Extract<Effect, { do: 'startRaid' }>
+    const { raid } = e
     if (g.raid || !g.raids[raid]) return { done: false }
     push(g, { step: 'start-raid', raid, seat: (envs[0] as Env).you, link: linkId })
     return { done: true }
   },
   /** 800.2: deck and graveyard are removed from the game, then a new deck is built of what its owner has beside it. */
   rebuild(g, e, envs, linkId) {
-    const n = (e as Extract<Effect, { do: 'rebuild' }>).n
+    const n = e.n
     for (const env of envs) {
       const seat = env.actor >= 0 ? env.actor : env.you
       for (const kind of [DECK, GRAVEYARD])
@@ -47,7 +46,7 @@ export const cardRuleVerbs: Readonly<Record<string, Verb>> = {
     }
     return { done: true }
   },
-}
+} satisfies Partial<Verbs>
 
 interface RaidStep extends Step {
   raid: string

@@ -5,7 +5,7 @@ import { erase, put } from '../state/journal.ts'
 import type { KeptCard, Link, Seat, Step } from '../state/types.ts'
 import { conclude, verdict } from './102-ending.ts'
 import { happen } from './703-triggers.ts'
-import { textStep, type Verb } from './709-frame.ts'
+import { textStep, type Verbs } from './709-frame.ts'
 import { interruptByGame } from './711-interrupting.ts'
 import { bindName, card, type Game, link, living, player, pushAll, type StepDef } from './game.ts'
 import { objs } from './words.ts'
@@ -27,13 +27,13 @@ export function hearth(g: Game, l: Link): void {
   pushAll(g, [textStep(l.id, l.code), { step: 'hearthed', link: l.id }])
 }
 
-export const hearthingVerbs: Readonly<Record<string, Verb>> = {
+export const hearthingVerbs = {
   keep(g, e, envs, linkId) {
-    const o = envs.flatMap((env) => [...objs(g, (e as Extract<Effect, { do: 'keep' }>).what, env)])
+    const o = envs.flatMap((env) => [...objs(g, e.what, env)])
     bindName(g, linkId, KEPT, { o: [...(link(g, linkId).names[KEPT]?.o ?? []), ...o] })
     return { done: o.length > 0, val: { o, n: o.length } }
   },
-}
+} satisfies Partial<Verbs>
 
 export const hearthingSteps: Record<string, StepDef> = {
   hearthed: {

@@ -3,7 +3,7 @@
  * and what it comes to rest on, or on something that is attached to it, is what the text names.
  */
 import { ptrOf } from '../language/compile.ts'
-import type { Effect } from '../language/types.ts'
+import type { Effect, Of } from '../language/types.ts'
 import { draw } from '../state/dice.ts'
 import { PARTY, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
@@ -31,7 +31,7 @@ import {
 } from './R304-table.ts'
 import { type Env, envOf, objs } from './words.ts'
 
-type Drop = Extract<Effect, { do: 'drop' }>
+type Drop = Of<'drop'>
 
 /** What is still to be asked before it falls, and how all characters lie. */
 export interface DropStep extends Step {

@@ -1,5 +1,5 @@
 /** Effects as sentences: which clauses join, and the flow words (if, try, modes, forEach, repeat, table). */
-import type { Amount, Effect, EventPattern, Quantity, Verb, Who } from '../types.ts'
+import type { Amount, Effect, EventPattern, Of, Quantity, Verb, Who } from '../types.ts'
 import { doer, predicate, sayDoer } from './clauses.ts'
 import { condition, empoweredText } from './conditions.ts'
 import { modPieces } from './mods.ts'
@@ -182,7 +182,7 @@ function flow(s: Scope, e: Effect): Piece[] {
   }
 }
 
-type Try = Extract<Effect, { do: 'try' }>
+type Try = Of<'try'>
 
 function tryText(s: Scope, e: Try, lead: string): Piece {
   if (e.may === undefined) {
@@ -269,7 +269,7 @@ function unlessText(s: Scope, e: Try, lead: string): Piece {
 }
 
 /** "guess whether the top card of your deck has a higher or lower cost than the top card of target opponent's deck". */
-function guessText(s: Scope, e: Extract<Effect, { do: 'guess' }>, lead: string): Piece {
+function guessText(s: Scope, e: Of<'guess'>, lead: string): Piece {
   const by = e.by === undefined || e.by === 'you' ? '' : `${who(s, e.by, 'each', 'subject')} `
   const what = who(s, e.what, 'each')
   const text = `${lead}${by}guess${by ? 'es' : ''} whether ${what} has a higher or lower ${statNoun(e.stat)} than ${who(s, e.than, 'each')}`
@@ -277,7 +277,7 @@ function guessText(s: Scope, e: Extract<Effect, { do: 'guess' }>, lead: string):
   return ended(s, text)
 }
 
-function modesText(s: Scope, e: Extract<Effect, { do: 'modes' }>, lead: string): Piece {
+function modesText(s: Scope, e: Of<'modes'>, lead: string): Piece {
   const by = e.by === undefined || e.by === 'you' ? null : atEnd(s, thing(s, e.by, 'bare'))
   const choose = `${by ? `${say(s, by, 'subject')} choose${by.plural ? '' : 's'}` : 'choose'} ${howMany(s, e.n, e.of.length)}`
   const before = [...s.before]
@@ -317,7 +317,7 @@ function fromTo(s: Scope, n: { from: Amount; to: Amount }, of: number): string {
   return [words(from), ...to.case.map((c) => `or ${most(c.use)} if ${condition(s, c.if)}`)].join(', ')
 }
 
-function forEachText(s: Scope, e: Extract<Effect, { do: 'forEach' }>, lead: string): Piece {
+function forEachText(s: Scope, e: Of<'forEach'>, lead: string): Piece {
   const t = atEnd(s, thing(s, e.of, 'each'))
   const first = t.first.startsWith('each ') ? t.first : `each of ${t.first}`
   const name = e.as ?? 'it'
@@ -348,7 +348,7 @@ function forEachText(s: Scope, e: Extract<Effect, { do: 'forEach' }>, lead: stri
 const doesItself = (e: Effect | undefined, name: string): boolean =>
   e !== undefined && isPlain(e) && e.if === undefined && byOf(e) === `$${name}`
 
-function tableText(s: Scope, e: Extract<Effect, { do: 'table' }>, lead: string): Piece {
+function tableText(s: Scope, e: Of<'table'>, lead: string): Piece {
   const coin = s.refs[e.of.slice(1)]?.number === 'the side flipped'
   const before = [...s.before]
   const rows = e.rows.map((row) => {

@@ -1,5 +1,5 @@
 /** Changes of zone as predicates. */
-import type { Effect, Who } from '../types.ts'
+import type { Of, Who } from '../types.ts'
 import { much } from './amounts.ts'
 import { kindNouns } from './nouns.ts'
 import { type Parts, result, spaced } from './results.ts'
@@ -7,7 +7,7 @@ import type { Scope, Thing } from './scope.ts'
 import { say, saysOnly, Unprintable } from './scope.ts'
 import { thing, who } from './who.ts'
 
-type Move = Extract<Effect, { do: 'move' }>
+type Move = Of<'move'>
 
 /** What stands beside each place. */
 const placeRoles: Readonly<Record<Move['to'], readonly string[]>> = {

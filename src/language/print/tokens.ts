@@ -1,12 +1,12 @@
 /** Tokens as they are described (404.2), and words that a player chooses (200.3, 202.4). */
 import { bareTag } from '../tags.ts'
 import { tokenDef } from '../tokens.ts'
-import type { Amount, CommonType, Effect, TokenSpec } from '../types.ts'
+import type { Amount, CommonType, Of, TokenSpec } from '../types.ts'
 import { tokenNoun } from './heads.ts'
 import { kindNouns, list, type Noun, withArticle } from './nouns.ts'
 import { bind, inner, makeThing, type Scope, Unprintable } from './scope.ts'
 
-type Create = Extract<Effect, { do: 'create' }>
+type Create = Of<'create'>
 
 /** "Whelp", "0 melee ATK / 1 health Wisp ally token", "Air, Earth, or Fire Totem token"; of unlike ones each in full. */
 export function createdNoun(s: Scope, token: Create['token']): Noun {
@@ -84,7 +84,7 @@ function suffix(s: Scope, spec: TokenSpec): string {
   return powers.length > 0 ? `${named} with ${list(powers, 'and')}` : named
 }
 
-type Name = Extract<Effect, { do: 'name' }>
+type Name = Of<'name'>
 
 /** What is chosen, and how it is called later. */
 function chosen(s: Scope, { of, except }: Name): readonly [first: string, later: string] {
