@@ -85,6 +85,7 @@ function eventWords(raid: RaidDef, event: string, words: Words): string {
   if (phase) return `As a ${phase} starts`
   if (heard) return `When ${printEvent(heard, words)}`
   if (event === 'gameStarts') return 'As the game starts'
+  if (event === 'eventResolved') return 'When an event has resolved'
   if (event === 'fatallyDamaged') return `When ${words.hero} is fatally damaged`
   return event === 'done' ? 'When that is done' : `When this happens: ${spaced(event)}`
 }

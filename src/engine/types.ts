@@ -259,7 +259,8 @@ export interface TabletopView {
 /**
  * Everything that an event can be: the verbs of the language, and what happens on the chain, to packets that grow ('raise') and
  * between turns beside them; 'name' is a word (`type`) or number (`n`) that is chosen,
- * 'say' are words (`type`) that a card has its player say.
+ * 'say' are words (`type`) that a card has its player say,
+ * 'mark' is what a text has made of a player (`what`).
  */
 export type EventKind =
   | Verb
@@ -276,6 +277,7 @@ export type EventKind =
   | 'drop'
   | 'effect'
   | 'say'
+  | 'mark'
 
 /** One thing that happened, in order, as a seat may know it. `text` is an English sentence for log and announcements. */
 export interface GameEvent {

@@ -10,7 +10,7 @@ import { hasRemained } from './714-remains.ts'
 import { begin } from './expiry.ts'
 import { follow } from './facts.ts'
 import { card, type Game, next, turn } from './game.ts'
-import { isLinked, recordEffect } from './recorder.ts'
+import { isLinked, record, recordEffect } from './recorder.ts'
 import { amount, type Env, objs } from './words.ts'
 
 export const modifyVerbs = {
@@ -53,6 +53,9 @@ function modify(g: Game, mod: Mod, until: Duration | undefined, env: Env, stamp:
   // 714.3c: each part of a text has modifiers and a duration of its own.
   if (typeof until === 'object' && 'while' in until && !hasRemained(g, ptrOf(until.while), env)) return // 714.3b
   begin(g, mod, env, stamp, { ...ending(g, until, mod, env), n: lockedIn(g, mod, env), copied })
+  if (mod.mod !== 'is' || mod.tag === undefined) return
+  for (const o of objs(g, mod.what, env))
+    if (isPlayer(o)) record(g, { on: 'mark', what: o, type: mod.tag, seat: env.you })
 }
 
 function lockedIn(g: Game, mod: Mod, env: Env): number {

@@ -108,6 +108,7 @@ const table: Record<EventKind, Hear> = {
   skip: 'mark',
   drop: 'land',
   effect: null,
+  mark: null, // told by the moment
   say: (_event, { boss }) => (boss === undefined ? 'mark' : 'cry'),
 }
 

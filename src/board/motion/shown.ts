@@ -393,4 +393,5 @@ export const shown: Readonly<Record<EventKind, Teller>> = {
   drop,
   effect: glows('use', colors.gold),
   say: cry,
+  mark: elsewhere, // told as the player's plate changes
 }

@@ -2,7 +2,7 @@
 import type { Happening, Obj, Path } from '../../state/types.ts'
 import type { Verb } from '../types.ts'
 import { type PrintCtx, pieceText } from './context.ts'
-import { capital, inWords, list, nameNoun, possessive, sentence } from './nouns.ts'
+import { capital, inWords, list, nameNoun, possessive, sentence, withArticle } from './nouns.ts'
 
 type Say = (ev: Happening, ctx: PrintCtx, path: Path | null) => string
 const silent: Say = () => ''
@@ -271,6 +271,11 @@ const others: Readonly<Record<string, Say>> = {
     return text && `${source}: ${capital(text)}`
   },
   say: (ev, ctx) => `${name(ev.what, ctx, 'a card')}: “${ev.type ?? ''}”`,
+  mark: (ev, ctx) => {
+    const { type = '' } = ev
+    const one = ctx.words.token?.(type)?.one ?? type
+    return `${name(ev.what, ctx, 'a player')} is now ${type.startsWith('The ') ? type : withArticle(one)}`
+  },
   mulligan: (ev, ctx) => `${doer(ev, ctx) || 'a player'} takes a mulligan`,
   repropose: (ev, ctx) => `${name(ev.what, ctx)} is to attack ${name(ev.to, ctx)} instead`,
   copy: (ev, ctx) => `${doer(ev, ctx) || 'a player'} copies ${name(ev.what, ctx, 'a card')}`,

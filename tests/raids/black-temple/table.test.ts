@@ -1,6 +1,14 @@
 /** What the table shows of Black Temple besides its cards: threat, what waits face down, ghosts, who stands in for the Council. */
 import { describe, expect, test } from 'vitest'
-import { choose, decision, describeRaid, describe as inWords, lostToThreat, view } from '../../../src/engine/index.ts'
+import {
+  choose,
+  decision,
+  describeRaid,
+  events,
+  describe as inWords,
+  lostToThreat,
+  view,
+} from '../../../src/engine/index.ts'
 import { tainted } from '../../soak/checks.ts'
 import { type BossSpec, type SideSpec, type Table, table } from '../../table.ts'
 
@@ -107,6 +115,12 @@ describe('ghosts', () => {
     )
   })
 
+  test('R503.1a the log says who has become one', () => {
+    const t = ghosts()
+    const lost = view(t.game, -1).seats.find(({ away }) => away !== '')!
+    expect(events(t.game, 0, 2).map(({ text }) => text)).toContain(`${lost.name} is now a ghost.`)
+  })
+
   test('R503.1 while nobody is a ghost nothing is told of them', () => {
     const t = made({ hero: 'Teron Gorefiend' }, [{}])
     expect(describeRaid(view(t.game, -1)).join()).not.toContain('ghost')
@@ -120,6 +134,14 @@ describe('the Council', () => {
     const t = made({ hero: 'The Illidari Council', cards: [{ name: members[0]!, damage: 3 }, ...members.slice(1)] })
     expect(shown(t).standins).toMatchObject({ of: 4, left: 3 })
     expect(describeRaid(view(t.game, -1))).toContain('3 of 4 Council Members stand.')
+  })
+
+  test('R502.1 once all four have fatal damage it falls, and what it cries is told', () => {
+    const hurt = [3, 4, 4, 2]
+    const cards = members.map((name, i) => ({ name, damage: hurt[i]! }))
+    const t = made({ hero: 'The Illidari Council', cards }, [{ cards: ['Kor Cindervein'] }])
+    t.attack('Kor Cindervein', 'Lady Malande').settle()
+    expect(events(t.game, 0, 1).map(({ text }) => text)).toContain('The Illidari Council: “YOU ARE NOT PREPARED!”')
   })
 
   test('R502.2c with another Boss nobody stands in', () => {
