@@ -1,5 +1,6 @@
 /** The door of the language, for those who read cards and never print them. */
 export { compare } from './compare.ts'
+export { keywordTable } from './keywords.ts'
 export { classNames, isOwnType, races } from './lists.ts'
 export { withTokens } from './tokens.ts'
 export { hasX, limitsX, takesX, usesX } from './xs.ts'

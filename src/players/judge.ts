@@ -1,6 +1,7 @@
 /** What effects are worth to this seat's team, as far as its view can tell: read from the card's own words. */
 import type { CardView, Obj } from '../engine/types.ts'
-import type { Amount, Effect, Of, TokenSpec, Who } from '../language/types.ts'
+import { keywordTable } from '../language/index.ts'
+import type { Amount, Do, Effect, Of, TokenSpec, Who } from '../language/types.ts'
 import { hurts, isIdle, lasts } from './bans.ts'
 import { bestAttack, combatDamage } from './combat.ts'
 import { judgeMods } from './mods.ts'
@@ -27,6 +28,8 @@ import { cardWorth, harm, par, relief, worth } from './worth.ts'
 /** A ready resource of this turn, and one for the rest of the game. */
 const resourceNow = 0.4
 const resourceEver = 2.2
+/** A turn more, with what it draws, readies and attacks with. */
+const turnWorth = 6
 
 /** The value of a text whose picks fall as their pickers want. */
 export function judgeText(t: Table, f: Frame, text: readonly Effect[]): number {
@@ -85,134 +88,160 @@ export function judge(t: Table, f: Frame, e: Effect): number {
   return value
 }
 
-function judgeVerb(t: Table, f: Frame, e: Effect): number {
-  switch (e.do) {
-    case 'deal': {
-      if ([f.self, ...resolve(t, f, e.by)].some((o) => isIdle(t, o))) return 0
-      const type = typeof e.type === 'string' ? e.type : undefined
-      return each(t, f, e.to, (card, side, i) => {
-        const n = amountAt(t, f, e.n, i)
-        return -side * (harm(t, card, n, type) + (hurts(t, card, type) && n >= healthLeft(card) ? stopped(t, card) : 0))
-      })
-    }
-    case 'heal':
-      return each(
-        t,
-        f,
-        e.from,
-        (card, side, i) => side * relief(t, card, e.n === 'all' ? 'all' : amountAt(t, f, e.n, i)),
-      )
-    case 'put': {
-      const most = typeof e.n === 'object' && 'upTo' in e.n ? amountOf(t, f, e.n.upTo) : amountOf(t, f, e.n)
-      const n = f.numbers.get(e.as ?? '') ?? most
-      if (e.as) f.numbers.set(e.as, n)
-      return each(t, f, e.to, (card, side) => (e.what === 'damage' ? -side * harm(t, card, n) : side * 0.4 * n))
-    }
-    case 'remove':
-      return each(t, f, e.from, (c, side) =>
-        e.what === 'damage' ? side * relief(t, c, e.n === 'all' ? 'all' : amountOf(t, f, e.n)) : 0,
-      )
-    case 'destroy':
-      return each(
-        t,
-        f,
-        e.what,
-        (card, side) => -side * (isBossHero(t, card) || lasts(t, card) ? 0 : worth(t, card) + stopped(t, card)),
-      )
-    case 'discard':
-      return eachSeat(t, f, e.by, (_, side) => -side * cardWorth * 0.7 * (e.n === undefined ? 1 : amountOf(t, f, e.n)))
-    case 'draw':
-      return eachSeat(t, f, e.by, (seat, side) => side * drawn(t, seat, e.until ? 'all' : amountOf(t, f, e.n ?? 1)))
-    case 'move':
-      return judgeMove(t, f, e)
-    case 'create': {
-      const spec = typeof e.token === 'string' ? t.words.get(e.token) : ([e.token].flat()[0] as TokenSpec)
-      const size = (n: Amount | undefined): number => (n === undefined ? 0 : amountOf(t, f, n))
-      const one = 0.6 + size(spec?.atk) + 0.5 * size(spec?.health)
-      return eachSeat(t, f, e.by, (_, side) => side * one * amountOf(t, f, e.n))
-    }
-    case 'search':
-      return cardWorth
-    case 'turn':
-      return each(t, f, e.what, (_, side) => side * (e.face === 'up' ? 1 : -1))
-    case 'exhaust':
-      return each(t, f, e.what, (card, side) => -side * standing(t, card))
-    case 'ready':
-      return each(t, f, e.what, (card, side) => side * readying(t, card))
-    case 'activate':
-      return each(t, f, 'self', (card, side) => -side * standing(t, card))
-    case 'flip':
-      return each(t, f, e.what, (card, side) => side * (turned(t, card) - 1.2))
-    case 'pay':
-      return eachSeat(t, f, e.by, (_, side) => -side * resourceNow * amountOf(t, f, e.n))
-    case 'play':
-      return teamOf(t, f.you) === t.team ? 3 : -3
-    case 'interrupt':
-      return each(t, f, e.what, (card, side) => -side * par(defOf(t, card.id)))
-    case 'uncombat':
-      return each(t, f, e.what, (card, side) => -side * combatStopped(t, card))
-    case 'concede':
-      return eachSeat(t, f, 'you', (_, side) => -side * 1000)
-    case 'win':
-    case 'lose':
-      return eachSeat(t, f, e.by, (_, side) => side * (e.do === 'win' ? 1000 : -1000))
-    default:
-      return judgeFlow(t, f, e)
-  }
+type Judge<D extends Do> = (t: Table, f: Frame, e: Of<D>) => number
+
+/** What changes nothing that is counted here. */
+const nothing = (): number => 0
+
+/** What each verb is worth: one that is forgotten does not compile. */
+const verbs: { readonly [D in Do]: Judge<D> } = {
+  deal(t, f, e) {
+    if ([f.self, ...resolve(t, f, e.by)].some((o) => isIdle(t, o))) return 0
+    const type = typeof e.type === 'string' ? e.type : undefined
+    return each(t, f, e.to, (card, side, i) => {
+      const n = amountAt(t, f, e.n, i)
+      return -side * (harm(t, card, n, type) + (hurts(t, card, type) && n >= healthLeft(card) ? stopped(t, card) : 0))
+    })
+  },
+  heal: (t, f, e) =>
+    each(t, f, e.from, (card, side, i) => side * relief(t, card, e.n === 'all' ? 'all' : amountAt(t, f, e.n, i))),
+  put(t, f, e) {
+    const most = typeof e.n === 'object' && 'upTo' in e.n ? amountOf(t, f, e.n.upTo) : amountOf(t, f, e.n)
+    const n = f.numbers.get(e.as ?? '') ?? most
+    if (e.as) f.numbers.set(e.as, n)
+    return each(t, f, e.to, (card, side) => (e.what === 'damage' ? -side * harm(t, card, n) : side * 0.4 * n))
+  },
+  remove: (t, f, e) =>
+    each(t, f, e.from, (c, side) =>
+      e.what === 'damage' ? side * relief(t, c, e.n === 'all' ? 'all' : amountOf(t, f, e.n)) : 0,
+    ),
+  switch(t, f, e) {
+    const [a, b] = [e.of, e.with].map((who) => cardOf(t, resolve(t, f, who)[0] ?? 0))
+    return a && b ? damaged(t, a, b.damage) + damaged(t, b, a.damage) : 0
+  },
+  destroy: (t, f, e) =>
+    each(
+      t,
+      f,
+      e.what,
+      (card, side) => -side * (isBossHero(t, card) || lasts(t, card) ? 0 : worth(t, card) + stopped(t, card)),
+    ),
+  discard: (t, f, e) =>
+    eachSeat(t, f, e.by, (_, side) => -side * cardWorth * 0.7 * (e.n === undefined ? 1 : amountOf(t, f, e.n))),
+  draw: (t, f, e) =>
+    eachSeat(t, f, e.by, (seat, side) => side * drawn(t, seat, e.until ? 'all' : amountOf(t, f, e.n ?? 1))),
+  move: judgeMove,
+  create(t, f, e) {
+    const spec = typeof e.token === 'string' ? t.words.get(e.token) : ([e.token].flat()[0] as TokenSpec)
+    const size = (n: Amount | undefined): number => (n === undefined ? 0 : amountOf(t, f, n))
+    const one = 0.6 + size(spec?.atk) + 0.5 * size(spec?.health)
+    return eachSeat(t, f, e.by, (_, side) => side * one * amountOf(t, f, e.n))
+  },
+  bring(t, f, e) {
+    const sizes = e.cards.map(([n, name]) => n * (0.6 + par(t.words.get(name))))
+    return eachSeat(t, f, 'you', (_, side) => side * sizes.reduce((sum, n) => sum + n, 0))
+  },
+  search: () => cardWorth,
+  place: (t, f, e) => each(t, f, e.what, (_, side) => side * resourceEver),
+  turn: (t, f, e) => each(t, f, e.what, (_, side) => side * (e.face === 'up' ? 1 : -1)),
+  exhaust: (t, f, e) => each(t, f, e.what, (card, side) => -side * standing(t, card)),
+  ready: (t, f, e) => each(t, f, e.what, (card, side) => side * readying(t, card)),
+  activate: (t, f) => each(t, f, 'self', (card, side) => -side * standing(t, card)),
+  flip: (t, f, e) => each(t, f, e.what, (card, side) => side * (turned(t, card) - 1.2)),
+  pay: (t, f, e) => eachSeat(t, f, e.by, (_, side) => -side * resourceNow * amountOf(t, f, e.n)),
+  play: played,
+  copy: played,
+  /** What is given away is gone, what is got is there. */
+  exchange(t, f, e) {
+    const given = each(t, f, e.what, (card, side) => -side * worth(t, card))
+    return 2 * (given + each(t, f, e.for, (card, side) => -side * worth(t, card)))
+  },
+  interrupt: (t, f, e) => each(t, f, e.what, (card, side) => -side * par(defOf(t, card.id))),
+  uncombat: (t, f, e) => each(t, f, e.what, (card, side) => -side * combatStopped(t, card)),
+  extraTurn: (t, f, e) => eachSeat(t, f, e.by, (_, side) => side * turnWorth),
+  concede: (t, f) => eachSeat(t, f, 'you', (_, side) => -side * 1000),
+  win: (t, f, e) => eachSeat(t, f, e.by, (_, side) => side * 1000),
+  lose: (t, f, e) => eachSeat(t, f, e.by, (_, side) => -side * 1000),
+
+  // Words that lead through a text.
+  modify: (t, f, e) => judgeMods(t, f, e.mods, e.until ?? 'ever', judgeText),
+  if: (t, f, e) => judgeText(t, f, (!e.if || holds(t, f, e.if) ? e.then : e.else) ?? []),
+  try(t, f, e) {
+    const left = judgeText(t, f, e.else ?? [])
+    // Without anything to do it to, nothing is done, and nothing follows.
+    if (e.these.every((x) => x.do === 'destroy' && resolve(t, f, x.what).length === 0)) return left
+    const done = judgeText(t, f, [...e.these, ...(e.then ?? [])])
+    if (!e.may) return done
+    const ours = eachSeat(t, f, e.may, (_, side) => side) >= 0
+    return ours ? Math.max(done, left) : Math.min(done, left)
+  },
+  modes(t, f, e) {
+    const ours = eachSeat(t, f, e.by, (_, side) => side) >= 0
+    const values = e.of.map((mode) => judgeText(t, f, mode)).sort((a, b) => (ours ? b - a : a - b))
+    const { min, max } = quantity(t, f, e.n, values.length)
+    return values.slice(0, max).reduce((sum, v, i) => (i < min || (ours ? v > 0 : v < 0) ? sum + v : sum), 0)
+  },
+  forEach: (t, f, e) =>
+    resolve(t, f, e.of).reduce((sum, o) => {
+      const names = new Map(f.names)
+      if (e.as) names.set(e.as, [o])
+      return sum + judgeText(t, { ...f, names, numbers: new Map(f.numbers) }, e.then)
+    }, 0),
+  repeat: (t, f, e) => judgeText(t, f, e.these),
+  empower: (t, f, e) => (holds(t, f, { empowered: e.of }) ? judgeText(t, f, e.then) : 0),
+  keyword: (t, f, e) => judgeText(t, f, keywordTable[e.keyword].does ?? []),
+  table(t, f, e) {
+    const share = (is: readonly [number, number] | 'odd' | 'even') => (typeof is === 'string' ? 3 : is[1] - is[0] + 1)
+    const total = e.rows.reduce((sum, row) => sum + share(row.is), 0) || 1
+    return e.rows.reduce((sum, row) => sum + (judgeText(t, f, row.then) * share(row.is)) / total, 0)
+  },
+
+  // They only say what the words after them speak of.
+  roll(_t, f, e) {
+    if (e.as) f.numbers.set(e.as, 3.5)
+    return 0
+  },
+  drop(t, f, e) {
+    // Of ten that it could land on, it lands on about one.
+    const hit = resolve(t, f, e.onto).filter((_, i) => i % 10 === 0)
+    if (e.as) f.names.set(e.as, hit)
+    return 0
+  },
+  choose(t, f, e) {
+    if (e.as) f.names.set(e.as, resolve(t, f, e.what))
+    return 0
+  },
+  guess: nothing,
+  name: nothing,
+  reveal: nothing,
+  say: nothing,
+  shuffle: nothing,
+
+  // Weighed elsewhere, or not foreseen: a host with the card that is attached, aims as they are asked for.
+  attach: nothing,
+  defend: nothing,
+  drawFrom: nothing,
+  endTurn: nothing,
+  keep: nothing,
+  rebuild: nothing,
+  repropose: nothing,
+  retarget: nothing,
+  sit: nothing,
+  startRaid: nothing,
+  swap: nothing,
+  trigger: nothing,
 }
 
-function judgeFlow(t: Table, f: Frame, e: Effect): number {
-  switch (e.do) {
-    case 'modify':
-      return judgeMods(t, f, e.mods, e.until ?? 'ever', judgeText)
-    case 'if':
-      return judgeText(t, f, (!e.if || holds(t, f, e.if) ? e.then : e.else) ?? [])
-    case 'try': {
-      const left = judgeText(t, f, e.else ?? [])
-      // Without anything to do it to, nothing is done, and nothing follows.
-      if (e.these.every((x) => x.do === 'destroy' && resolve(t, f, x.what).length === 0)) return left
-      const done = judgeText(t, f, [...e.these, ...(e.then ?? [])])
-      if (!e.may) return done
-      const ours = eachSeat(t, f, e.may, (_, side) => side) >= 0
-      return ours ? Math.max(done, left) : Math.min(done, left)
-    }
-    case 'modes': {
-      const ours = eachSeat(t, f, e.by, (_, side) => side) >= 0
-      const values = e.of.map((mode) => judgeText(t, f, mode)).sort((a, b) => (ours ? b - a : a - b))
-      const { min, max } = quantity(t, f, e.n, values.length)
-      return values.slice(0, max).reduce((sum, v, i) => (i < min || (ours ? v > 0 : v < 0) ? sum + v : sum), 0)
-    }
-    case 'forEach':
-      return resolve(t, f, e.of).reduce((sum, o) => {
-        const names = new Map(f.names)
-        if (e.as) names.set(e.as, [o])
-        return sum + judgeText(t, { ...f, names, numbers: new Map(f.numbers) }, e.then)
-      }, 0)
-    case 'repeat':
-      return judgeText(t, f, e.these)
-    case 'table': {
-      const share = (is: readonly [number, number] | 'odd' | 'even') => (typeof is === 'string' ? 3 : is[1] - is[0] + 1)
-      const total = e.rows.reduce((sum, row) => sum + share(row.is), 0) || 1
-      return e.rows.reduce((sum, row) => sum + (judgeText(t, f, row.then) * share(row.is)) / total, 0)
-    }
-    case 'roll':
-      if (e.as) f.numbers.set(e.as, 3.5)
-      return 0
-    case 'drop':
-      // Of ten that it could land on, it lands on about one.
-      if (e.as)
-        f.names.set(
-          e.as,
-          resolve(t, f, e.onto).filter((_, i) => i % 10 === 0),
-        )
-      return 0
-    case 'choose':
-      if (e.as) f.names.set(e.as, resolve(t, f, e.what))
-      return 0
-    default:
-      return 0
-  }
+const judgeVerb = (t: Table, f: Frame, e: Effect): number => (verbs[e.do] as Judge<Do>)(t, f, e)
+
+/** What playing something for nothing is worth to whoever does. */
+function played(t: Table, f: Frame): number {
+  return teamOf(t, f.you) === t.team ? 3 : -3
 }
+
+/** What it is worth that a card has so much damage in place of its own. */
+const damaged = (t: Table, card: CardView, n: number): number =>
+  sideOf(t, card.id) * (n < card.damage ? relief(t, card, card.damage - n) : -harm(t, card, n - card.damage))
 
 /** ATK that the other side of a card adds to its attacks, for more than one of them. */
 function turned(t: Table, card: CardView): number {
