@@ -42,6 +42,8 @@ const fixed: Readonly<Record<string, Sorts>> = {
 export interface Meaning {
   sorts: Sorts
   many: boolean
+  /** It is what an effect has done, and may have been done or not. */
+  deed?: boolean
 }
 
 /** What names stand for, as far as it is known. */

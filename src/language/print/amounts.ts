@@ -3,7 +3,7 @@ import { isOwnType } from '../lists.ts'
 import type { Amount, CardDef, SetWho, Who } from '../types.ts'
 import { usesX } from '../xs.ts'
 import { inWords, possessive } from './nouns.ts'
-import type { Ref, Scope } from './scope.ts'
+import type { Frame, Ref, Scope, Thing } from './scope.ts'
 import { lookUp, say, Unprintable } from './scope.ts'
 import { cardsOf } from './sets.ts'
 import { statNoun } from './suffixes.ts'
@@ -114,7 +114,7 @@ const perTail = (s: Scope, a: Amount): string => {
 function perEach(s: Scope, a: Exclude<Amount, number | string>): { n: number; tail: string } | null {
   if ('count' in a) return { n: 1, tail: ` for each ${perNoun(s, a.count)}` }
   if ('different' in a)
-    return { n: 1, tail: ` for each different ${a.different} among ${thing(s, cardsOf(a.of), 'bare').first}` }
+    return { n: 1, tail: ` for each different ${a.different} among ${among(s, cardsOf(a.of), 'bare').first}` }
   if ('counters' in a) return { n: 1, tail: ` for each ${a.counters} counter on ${plainly(s, a.of)}` }
   if ('stat' in a && (a.stat === 'damage' || a.stat === 'hand')) return { n: 1, tail: ` for each ${statPer(s, a)}` }
   if ('times' in a && a.times.length === 2) {
@@ -146,8 +146,15 @@ const isAnywhere = (of: Who): boolean =>
   (of as SetWho).of === undefined &&
   (of as SetWho).in === undefined
 
+/** Of what there is a number; how many are picked of it can't be worked out in the same breath. */
+function among(s: Scope, of: Who, frame: Frame): Thing {
+  const t = thing(s, of, frame)
+  if (t.tail) throw new Unprintable('a number of a number of things', of, 'Pick them first, name them, and count those.')
+  return t
+}
+
 function perNoun(s: Scope, of: Who): string {
-  const t = thing(s, cardsOf(of), 'per')
+  const t = among(s, cardsOf(of), 'per')
   if (isAnywhere(of)) return `${t.first} in play`
   return t.plural && t.way ? `card ${t.way} this way` : t.first.replace(/^those (\w+)s$/, 'of those $1s')
 }
@@ -185,11 +192,11 @@ export function amountNoun(s: Scope, a: Amount): string {
   if ('count' in a) return `the number of ${countNoun(s, a.count)}`
   if ('stat' in a) return statOf(s, a)
   if ('sum' in a) {
-    const t = thing(s, a.of, 'all')
+    const t = among(s, a.of, 'all')
     return `the ${t.plural ? 'combined ' : ''}${statNoun(a.sum)} of ${say(s, t, 'object')}`
   }
   if ('different' in a)
-    return `the number of ${likenessNoun[a.different]} among ${thing(s, cardsOf(a.of), 'bare').first}`
+    return `the number of ${likenessNoun[a.different]} among ${among(s, cardsOf(a.of), 'bare').first}`
   if ('counters' in a) return `the number of ${a.counters} counters on ${plainly(s, a.of)}`
   if ('often' in a) return `the number of times ${s.g.condition(s, { happened: a.often, since: a.since })}`
   if ('raid' in a) return `the current ${s.words.token?.('stage')?.one ?? 'stage'}`
@@ -229,6 +236,6 @@ function statOf(s: Scope, a: { stat: string; of: Who }): string {
 }
 
 function countNoun(s: Scope, of: Who): string {
-  const t = thing(s, cardsOf(of), 'bare')
+  const t = among(s, cardsOf(of), 'bare')
   return t.way ? `${t.player ? 'players' : 'cards'} ${t.way} this way` : `${t.first}${isAnywhere(of) ? ' in play' : ''}`
 }

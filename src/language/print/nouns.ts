@@ -124,7 +124,7 @@ export const lower = (text: string): string => text.charAt(0).toLowerCase() + te
 
 /** "Onyxia's", "opponents'", "your hero's". */
 export const possessive = (text: string, many: boolean): string =>
-  many && text.endsWith('s') ? `${text}'` : `${text}'s`
+  / you$/.test(text) ? `${text}r` : many && text.endsWith('s') ? `${text}'` : `${text}'s`
 
 const regular = (base: string, past: string, s = `${base}s`, done = past): VerbForms => ({ base, s, past, done })
 

@@ -27,7 +27,8 @@ export function thing(s: Scope, w: Who, frame: Frame): Thing {
   if ('case' in w) {
     const cases = w.case.map((c) => `${who(s, c.use, frame)} if ${s.g.condition(s, c.if)}`)
     const other = thing(s, w.else, frame)
-    return { ...other, first: `${[...cases, `otherwise ${other.first}`].join(', ')}` }
+    const first = [...cases, `otherwise ${other.first}`].join(', ')
+    return makeThing(s, { first, plural: other.plural || other.you, player: other.player })
   }
   return s.g.set(s, w as SetWho, frame)
 }

@@ -59,6 +59,10 @@ type OfMod<M extends Mod['mod']> = Extract<Mod, { mod: M }>
 type ModFields = { [M in Mod['mod']]: Fields<Omit<OfMod<M>, 'mod'>> }
 
 const inCombat = word(combatStates, 'state of combat')
+/** `it` within what is said, and not alone: nothing has its own rewards once more. */
+const lender: Check = also(within({ it: true }, present), (v, at, out) => {
+  if ([v].flat().includes('it')) report(out, at, 'everything has its own', 'Name another card.')
+})
 const other: Check = within({ it: false }, present)
 const against = {
   attacking: record({ attacking: must(other) }, 'while'),
@@ -112,7 +116,7 @@ const modFields: ModFields = {
   switch: { what: must(present), ...whiles },
   keyword: { what: must(card), ...keywordFields, ...whiles },
   power: { what: must(present), power: may(still(grantedPower)), of: may(card), ...whiles },
-  rewards: { what: must(present), of: must(within({ it: true }, present)), ...whiles },
+  rewards: { what: must(present), of: must(lender), ...whiles },
   noPowers: { what: must(card), gains: may(yes), ...whiles },
   is: {
     what: must(numbered),

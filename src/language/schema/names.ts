@@ -17,7 +17,7 @@ import {
   sortsOf,
 } from '../sorts.ts'
 import { kinds as kindWords } from '../types.ts'
-import { type Data, type Here, isRecord, type Note, type Out, suggest } from './shape.ts'
+import { type Data, type Here, isRecord, type Note, type Out, report, suggest } from './shape.ts'
 
 export type Scope = ReadonlyMap<string, Meaning>
 
@@ -38,7 +38,8 @@ export function namesIn(node: unknown, scope: Scope = outset, out = new Map<stri
       if (key === 'choose' && value === 'race') out.set('race', one(['tag']))
       else if (!isLater(node, key)) namesIn(value, new Map([...scope, ...out]), out)
     }
-    if (typeof node.as === 'string') out.set(node.as, meant(node, new Map([...scope, ...out])))
+    if (typeof node.as === 'string')
+      out.set(node.as, { ...meant(node, new Map([...scope, ...out])), deed: node.do !== undefined })
   }
   return out
 }
@@ -70,7 +71,7 @@ export function rolesOf(pattern: unknown, scope: Scope): Map<string, Meaning> {
   return out
 }
 
-const one = (sorts: Sorts): Meaning => ({ sorts, many: false })
+const one = (sorts: Sorts): Meaning => ({ sorts, many: false, deed: false })
 
 /** What an effect's own name stands for: what was really done. A set's is what it holds. */
 function meant(node: Data, scope: Scope): Meaning {
@@ -145,7 +146,7 @@ export function checkNames(node: unknown, at: string, known: Scope, out: Out): v
 /** The fields of one record see each other's names, in any order: "put target ally … if its cost …". */
 function checkRecord(node: Data, at: string, known: Scope, out: Out): void {
   const mine = new Map([...known, ...namesIn(node, known)])
-  if (typeof node.done === 'string') checkName(`$${node.done}`, `${at}.done`, mine, out)
+  if (typeof node.done === 'string') checkDone(node.done, `${at}.done`, mine, out)
   const event = node.mod === undefined ? undefined : (node.event ?? node.would)
   const outer = new Map([...mine, ...rolesOf(event, mine)])
   const own = new Map([...outer, ...acting(node)])
@@ -203,6 +204,12 @@ function checkName(text: string, at: string, known: Scope, out: Out): void {
   const fix =
     names.length > 0 ? suggest(name, names).replace(/"(.*)"/, '"$$$1"') : 'Bind it with "as" where it is chosen.'
   out.push({ where: at, what: `nothing is called ${text} here`, fix })
+}
+
+/** Only effects are done or not. */
+function checkDone(name: string, at: string, known: Scope, out: Out): void {
+  checkName(`$${name}`, at, known, out)
+  if (known.get(name)?.deed === false) report(out, at, `"${name}" is nothing that is done`, 'Give the effect a name with "as".')
 }
 
 /** What a name stands for in words. */
