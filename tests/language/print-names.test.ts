@@ -65,7 +65,46 @@ describe('"it" is what is looked at, and nothing else', () => {
   })
 })
 
+describe('an amount in which "it" is whoever gets it', () => {
+  const put = (of: string) =>
+    spell({
+      do: 'put',
+      n: {
+        minus: [
+          { stat: 'atk', of: 'self' },
+          { counters: 'spine', of },
+        ],
+      },
+      what: 'time',
+      to: 'yourHero',
+    })
+  const deal = (of: string) =>
+    ally({
+      pay: [{ do: 'pay', n: 1 }],
+      then: [{ do: 'deal', n: { stat: 'atk', of }, type: 'fire', by: 'self', to: { target: 1, is: 'ally' } }],
+    })
+  const rows: readonly (readonly [def: CardDef, text: string])[] = [
+    [
+      put('self'),
+      "Put X time counters on your hero, where X is this ability's ATK minus the number of spine counters on this ability.",
+    ],
+    [
+      put('it'),
+      "Put X time counters on your hero, where X is this ability's ATK minus the number of spine counters on it.",
+    ],
+    [deal('self'), '(1) >>> This ally deals fire damage equal to its ATK to target ally.'],
+    [deal('it'), "(1) >>> This ally deals fire damage equal to that ally's ATK to target ally."],
+  ]
+  test.each(rows)('%#', (def, text) => expect(said(def)).toBe(text))
+})
+
 describe('what is named is said as what it is', () => {
+  test('somebody by cases, of whom the last is you', () => {
+    const of = { case: [{ if: { turnOf: 'friends' }, use: 'opponents' }], else: 'you' }
+    expect(said(spell({ do: 'destroy', what: { target: 1, is: 'weapon', of } }))).toBe(
+      "Destroy target weapon an opponent if it's a friendly player's turn, otherwise you control.",
+    )
+  })
   const happened = (event: object) => said(spell({ do: 'draw', if: { happened: event, since: 'turn' } }))
   test('a hero that somebody becomes', () => {
     expect(happened({ on: 'become' })).toBe('If a hero became another this turn, draw a card.')
@@ -111,6 +150,13 @@ describe('what is named is said as what it is', () => {
     expect(may('players')).toBe('If a card would become attached, players may have you destroy that card instead.')
     expect(may('friends')).toBe(
       'If a card would become attached, friendly players may have you destroy that card instead.',
+    )
+  })
+  test('a pronoun for what was named before, in the order in which it is read', () => {
+    const from = { choose: 'any', is: 'ally', as: 'some', owned: 'friends' }
+    const remove = (n: object) => said(spell({ do: 'remove', what: 'damage', n, from }))
+    expect(remove({ counters: 'time', of: '$some' })).toBe(
+      'Remove 1 damage from each of any number of allies a friendly player owns for each time counter on them.',
     )
   })
   test('a number that is added, and one that is set', () => {
@@ -160,6 +206,18 @@ describe('what no sentence could tell apart is refused', () => {
         },
       ),
       "Odd.text[2].if: it can't be said: a and another are both destroyed this way",
+    ],
+    [
+      spell({ do: 'draw', n: { count: { choose: { count: { is: 'ally' } }, is: 'weapon' } } }),
+      "Odd.text[0].n.count: it can't be said: a number of a number of things",
+    ],
+    [
+      ally({ when: { on: 'start', turn: 'you' }, then: [{ do: 'draw', if: { done: 'turn' } }] }),
+      'Odd.powers[0].then[0].if.done: "turn" is nothing that is done',
+    ],
+    [
+      ally({ always: [{ mod: 'rewards', what: 'yourHero', of: 'it' }] }),
+      'Odd.powers[0].always[0].of: everything has its own',
     ],
     [
       spell({ do: 'destroy', what: { is: 'ally', did: { on: 'reveal', of: 'it', zone: 'deck' } } }),

@@ -149,7 +149,8 @@ const isAnywhere = (of: Who): boolean =>
 /** Of what there is a number; how many are picked of it can't be worked out in the same breath. */
 function among(s: Scope, of: Who, frame: Frame): Thing {
   const t = thing(s, of, frame)
-  if (t.tail) throw new Unprintable('a number of a number of things', of, 'Pick them first, name them, and count those.')
+  if (t.tail)
+    throw new Unprintable('a number of a number of things', of, 'Pick them first, name them, and count those.')
   return t
 }
 

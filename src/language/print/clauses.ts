@@ -44,11 +44,12 @@ function parts(s: Scope, e: Plain): Parts {
       return putParts(s, e)
     case 'remove': {
       const from = thing(s, e.from, e.n === 'all' ? 'all' : 'each')
+      const source = say(s, from, 'object') // before how much, as with "put"
       const n =
         e.n === 'all' ? { text: 'all', many: true, tail: '' } : e.what === 'damage' ? much(s, e.n) : quantity(s, e.n)
       const what = e.what === 'damage' ? `${spaced(n.text)}damage` : counters(e.what, n)
       result(s, e, from, 'removed', `the number of ${e.what === 'damage' ? 'damage' : 'counters'} removed this way`)
-      return { verb: 'remove', rest: ` ${what} from ${say(s, from, 'object')}${n.tail}${from.tail}` }
+      return { verb: 'remove', rest: ` ${what} from ${source}${n.tail}${from.tail}` }
     }
     case 'switch':
       return {
@@ -240,13 +241,23 @@ function object(s: Scope, e: Plain, what: Who, way: string): string {
   return say(s, t, 'object') + t.tail
 }
 
+/** An amount in which "it" is whoever gets so much; where somebody deals or heals it, "it" would be read of that one. */
+function ofEach<T>(s: Scope, to: Thing, amount: () => T): T {
+  const { looked, it } = s
+  if (s.subject && !s.subject.you) s.it = { ...to, key: 'it', first: to.later }
+  else s.looked = to.key !== 'self'
+  const said = amount()
+  Object.assign(s, { looked, it })
+  return said
+}
+
 /** Amounts of which each belongs to one of several. */
 const inOrder = (n: Amount | readonly Amount[] | 'all'): readonly Amount[] | null =>
   typeof n === 'object' && 'map' in n ? n : null
 
 /** " 3, 2, and 1 fire damage to up to three target allies, respectively" */
 function orderedText(s: Scope, several: readonly Amount[], what: string, to: Thing): string {
-  const ns = several.map((n) => much(s, n).text)
+  const ns = several.map((n) => ofEach(s, to, () => much(s, n)).text)
   const them = say(s, to, 'object').replace(/^each of /, '')
   return ` ${list(ns, 'and')} ${what} ${them}${several.length > 1 ? ', respectively' : ''}${to.tail}`
 }
@@ -256,9 +267,10 @@ function healParts(s: Scope, e: Extract<Plain, { do: 'heal' }>): Parts {
   const from = thing(s, e.from, several ? 'all' : 'each')
   result(s, e, from, 'healed', 'the damage healed this way')
   if (several) return { verb: 'heal', rest: orderedText(s, several, 'damage from', from) }
-  const n = e.n === 'all' ? { text: 'all', tail: '' } : much(s, e.n as Amount)
   const split = dividedText(s, e, from)
-  return { verb: 'heal', rest: ` ${spaced(n.text)}damage${split} from ${say(s, from, 'object')}${n.tail}${from.tail}` }
+  const source = say(s, from, 'object') // before how much, as with "put"
+  const n = e.n === 'all' ? { text: 'all', tail: '' } : ofEach(s, from, () => much(s, e.n as Amount))
+  return { verb: 'heal', rest: ` ${spaced(n.text)}damage${split} from ${source}${n.tail}${from.tail}` }
 }
 
 function dealParts(s: Scope, e: Extract<Plain, { do: 'deal' }>): Parts {
@@ -270,7 +282,8 @@ function dealParts(s: Scope, e: Extract<Plain, { do: 'deal' }>): Parts {
   if (e.sure) s.after.push("That damage can't be prevented.")
   if (e.combat) s.after.push('That damage counts as combat damage.')
   if (several) return { verb, rest: orderedText(s, several, `${type}damage to`, to) }
-  const n = typeof e.n === 'object' && 'stat' in e.n ? much(s, e.n) : null
+  const stat = typeof e.n === 'object' && 'stat' in e.n ? e.n : null
+  const n = stat && ofEach(s, to, () => much(s, stat))
   if (n && n.text === '') return { verb, rest: ` ${type}damage${n.tail} to ${say(s, to, 'object')}${to.tail}` }
   return { ...dealTo(s, e.n as Amount, type, to, dividedText(s, e, to)), verb }
 }
@@ -288,7 +301,8 @@ const countsEach = (n: Amount): boolean =>
 function dealTo(s: Scope, amount: Amount, type: string, to: Thing, split: string): Parts {
   const target = say(s, to, 'object')
   // "the hero with the least damage for each counter" would count the damage that it has.
-  const n = countsEach(amount) && / with | who /.test(target) ? { text: figure(s, amount), tail: '' } : much(s, amount)
+  const far = countsEach(amount) && / with | who /.test(target)
+  const n = ofEach(s, to, () => (far ? { text: figure(s, amount), tail: '' } : much(s, amount)))
   return { verb: 'deal', rest: ` ${spaced(n.text)}${type}damage${split} to ${target}${n.tail}${to.tail}` }
 }
 
@@ -310,7 +324,7 @@ function putParts(s: Scope, e: Extract<Plain, { do: 'put' }>): Parts {
   const split = dividedText(s, e, to)
   const on = split && hasNoPick(e.to) ? 'among' : 'on'
   const target = say(s, to, 'object') // before how much: "on each ally for each counter on it"
-  const n = e.what === 'damage' ? much(s, amount) : quantity(s, amount)
+  const n = ofEach(s, to, () => (e.what === 'damage' ? much(s, amount) : quantity(s, amount)))
   const what = e.what === 'damage' ? `${spaced(n.text)}damage` : counters(e.what, n)
   return { verb: 'put', rest: ` ${upTo ? 'up to ' : ''}${what}${split} ${on} ${target}${n.tail}${to.tail}` }
 }

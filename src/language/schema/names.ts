@@ -209,7 +209,8 @@ function checkName(text: string, at: string, known: Scope, out: Out): void {
 /** Only effects are done or not. */
 function checkDone(name: string, at: string, known: Scope, out: Out): void {
   checkName(`$${name}`, at, known, out)
-  if (known.get(name)?.deed === false) report(out, at, `"${name}" is nothing that is done`, 'Give the effect a name with "as".')
+  if (known.get(name)?.deed === false)
+    report(out, at, `"${name}" is nothing that is done`, 'Give the effect a name with "as".')
 }
 
 /** What a name stands for in words. */
