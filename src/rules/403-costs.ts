@@ -155,6 +155,10 @@ export function spendNext(g: Game, h: Happening): void {
   for (const a of costMods(g, h)) if (a.mod.next && a.row) erase(g, 'mods', a.row.id)
 }
 
+/** Whether an effect says which players do it, each for himself; what deals and heals are cards. */
+export const hasActors = (e: Effect): boolean =>
+  (e as { by?: Who }).by !== undefined && e.do !== 'deal' && e.do !== 'heal' && !isTogether(e)
+
 /** The players that an effect's `by` names; nobody in particular if it names none, or cards. */
 export function actorsOf(g: Game, e: Effect, env: Env): Seat[] {
   const by = (e as { by?: Who }).by
@@ -258,6 +262,7 @@ export function canDoAll(g: Game, list: readonly Effect[], env: Env, spare = 0, 
   for (const e of list) {
     if (e.if && !holds(g, e.if, env)) continue
     const seats = actorsOf(g, e, env)
+    if (seats.length === 0 && hasActors(e) && !isOpen((e as { by?: Who }).by, bound)) return false // nobody does it
     if (e.do === 'pay') {
       for (const seat of seats.length > 0 ? seats : [env.you]) {
         if (seat === env.you) need += amount(g, e.n, env)
@@ -271,6 +276,10 @@ export function canDoAll(g: Game, list: readonly Effect[], env: Env, spare = 0, 
   }
   return need === 0 || readyResources(g, env.you) >= need
 }
+
+/** Who it is comes out only as it is done. */
+const isOpen = (by: Who | undefined, bound: ReadonlySet<string>): boolean =>
+  typeof by === 'string' ? bound.has(by) : meta(by).picks.length > 0 || pickOf(by) !== null
 
 const isTogether = (e: Effect): boolean => {
   const by = (e as { by?: Who }).by

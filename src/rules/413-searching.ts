@@ -35,7 +35,7 @@ export function search(g: Game, e: Effect, env: Env, linkId: number): Step[] {
   const s = e as Search
   const seats = actorsOf(g, e, env)
   bindName(g, linkId, s.as, { o: [] })
-  return (seats.length > 0 ? seats : [env.you]).map((seat) => {
+  return (s.by === undefined ? [env.you] : seats).map((seat) => {
     const whose = s.of === undefined ? seat : (actorsOf(g, { ...e, by: s.of } as Effect, asActor(env, seat))[0] ?? seat)
     return { step: 'search', link: linkId, code: ptrOf(e), seat, whose, at: 0, picked: [], looks: false, decks: [] }
   })

@@ -8,7 +8,7 @@ import { isPlayer, playerObj, seatOf } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Answer, Decision, Names, Obj, Ptr, Seat, Step, Val } from '../state/types.ts'
 import { settleControl } from './401-control.ts'
-import { actorsOf, canDoAll } from './403-costs.ts'
+import { actorsOf, canDoAll, hasActors } from './403-costs.ts'
 import { canDoInTurn, mayHelp } from './403-orders.ts'
 import { search } from './413-searching.ts'
 import { repairFirst } from './414-uniqueness.ts'
@@ -47,13 +47,10 @@ import { amount, asActor, bounds, type Env, envOf, holds, objs, siteOf } from '.
 
 export { chooser, type Done, jointly, type TextStep, textStep, type Verb, type Verbs } from './709-frame.ts'
 
-/** Envs of those who do an effect: its players in turn order each for himself, or simply its side. */
+/** Envs of those who do an effect: its players in turn order each for himself, or simply its side where it names none. */
 function envsOf(g: Game, e: Effect, env: Env): Env[] {
-  const by = (e as { by?: Who }).by
-  if (together(by)) return [env]
-  const seats = actorsOf(g, e, env)
-  if (seats.length === 0) return [env]
-  return inOrder(g, seats)
+  if (!hasActors(e)) return [env]
+  return inOrder(g, actorsOf(g, e, env))
     .filter((s) => !isParted(g, env.you, playerObj(s))) // R503.1c
     .map((s) => asActor(env, s))
 }
