@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { firstRaid, lessonFor, lessons } from '../../src/app/coach.ts'
 import { steps, zones } from '../../src/app/glossary.ts'
 import { makeMinds } from '../../src/app/thought.ts'
 import type { Scene } from '../../src/board/scene.ts'
 import { library } from '../../src/content.ts'
-import { choose, decision, describe, start, view } from '../../src/engine/index.ts'
+import { choose, decision, describe as inWords, start, view } from '../../src/engine/index.ts'
+import { type BossSpec, type SideSpec, type Table, table } from '../table.ts'
 
 /** What the coach sees of the scene. */
 const sceneOf = (game: ReturnType<typeof start>, seat: number): Scene => {
@@ -12,7 +13,7 @@ const sceneOf = (game: ReturnType<typeof start>, seat: number): Scene => {
   return {
     view: view(game, seat),
     decision: open,
-    words: describe(game, open, seat),
+    words: inWords(game, open, seat),
     stages: 3,
     lastEvent: game.choices.length > 40 ? 'some event' : '',
   } as unknown as Scene
@@ -62,6 +63,57 @@ test('a raid teaches what it alone has, each lesson once, when it matters', () =
   const ids = own.map(({ title }) => `${def.id} ${title}`)
   expect(told.filter((id) => ids.includes(id)).sort()).toEqual([...ids].sort())
   for (const { text } of own) expect(text.split(' ').length, text).toBeLessThan(60)
+})
+
+describe('R500 what the fourth raid alone has', () => {
+  const def = library.raids.find(({ table }) => table?.threat)!
+  const own = def.table?.lessons ?? []
+  const members = ['Gathios the Shatterer', 'High Nethermancer Zerevor', 'Lady Malande', 'Veras Darkshadow']
+  const at = (hero: string, boss: BossSpec = {}, raider: SideSpec = {}): Table =>
+    table({ raid: def.id, boss: { hero, deck: ['Eye Blast'], ...boss }, raiders: [raider, {}], turn: 'R1' })
+  const haunted = (): Table => {
+    const t = table({
+      raid: def.id,
+      boss: { hero: 'Teron Gorefiend', deck: Array(4).fill('Eye Blast') },
+      raiders: [{ deck: ['Parvink'] }, { deck: ['Parvink'] }],
+      turn: 'Boss',
+      at: 'action',
+    })
+    t.reach('Boss', 'end')
+    t.resolve('R1')
+    return t.resolveAll().until('R1', 'action')
+  }
+  /** Titles of the lessons that matter at this table. */
+  const taught = ({ game }: Table): string[] => {
+    const told = lessons.map(({ id }) => id)
+    const scene = { ...sceneOf(game, 1), lessons: own }
+    const titles: string[] = []
+    for (let one = lessonFor(scene, told); one; one = lessonFor(scene, told)) {
+      told.push(one.id)
+      titles.push(one.title)
+    }
+    return titles
+  }
+
+  test.each([
+    ['nothing while nothing matters', () => at('Supremus'), []],
+    [
+      'spines',
+      () => at("High Warlord Naj'entus", {}, { cards: [{ name: 'Parvink', counters: { spine: 1 } }] }),
+      ['Spines'],
+    ],
+    ['threat, one below the level', () => at('Supremus', {}, { resources: 4 }), ['Threat']],
+    ['what waits', () => at('Supremus', { waits: ['You Are Not Prepared! (44)'] }), ['What waits']],
+    ['ghosts', haunted, ['Ghosts']],
+    ['the Council', () => at('The Illidari Council', { cards: members }), ['The Council']],
+    ['The Betrayer', () => at('The Betrayer', { waits: ['You Are Not Prepared! (44)'] }), ['The Betrayer']],
+  ] as const)('%s', (_what, make, titles) => {
+    expect(taught(make())).toEqual(titles)
+  })
+
+  test('each lesson is short', () => {
+    for (const { text } of own) expect(text.split(' ').length, text).toBeLessThan(60)
+  })
 })
 
 test('without a decision no lesson is told, and lessons and entries are short', () => {
