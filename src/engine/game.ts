@@ -21,7 +21,7 @@ import { ask, steps } from '../rules/index.ts'
 import { cardRow } from '../state/card.ts'
 import { draw } from '../state/dice.ts'
 import { type Hasher, newHasher, stateHash } from '../state/hash.ts'
-import { ASIDE, DECK, PARTY, ROW, zoneId } from '../state/ids.ts'
+import { ASIDE, CHAIN, DECK, NOWHERE, PARTY, ROW, zoneId } from '../state/ids.ts'
 import { insert, mark, newStore, put, rewind } from '../state/journal.ts'
 import type { Answer, Card, Decision, Outcome, Seat, State, Step } from '../state/types.ts'
 import { callsBeside, codeFor } from './compiled.ts'
@@ -187,7 +187,7 @@ function zones(g: Game, s: Seat, decks: number): void {
 export function seats(library: Library, setup: Setup, events: boolean, withDecks = true): Game {
   const { raid, decks } = readSetup(library, setup)
   const g = bare(library, raid, setup, events)
-  for (const z of [998, 999]) insert(g, 'zones', z, { cards: [], open: false })
+  for (const z of [NOWHERE, CHAIN]) insert(g, 'zones', z, { cards: [], open: false })
   const order: Seat[] = []
   if (raid) {
     const names = Object.keys(raid.decks)

@@ -10,10 +10,12 @@ import { type DropStep, tableNow } from '../rules/R304-dropping.ts'
 import { isAway } from '../rules/R503-realms.ts'
 import { knowers } from '../rules/recorder.ts'
 import {
+  CHAIN,
   DECK,
   GRAVEYARD,
   HAND,
   inPlay,
+  NOWHERE,
   PARTY,
   playerObj,
   REMOVED,
@@ -43,8 +45,8 @@ const zoneNames: Readonly<Record<number, CardView['zone']>> = {
   [REMOVED]: 'removed',
   [DECK]: 'deck',
   [GRAVEYARD]: 'graveyard',
-  999: 'chain',
-  998: 'gone',
+  [CHAIN]: 'chain',
+  [NOWHERE]: 'gone',
 }
 
 function roleOf(g: Game, id: CardId): CardView['role'] {

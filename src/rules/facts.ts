@@ -86,7 +86,7 @@ export function inZone(g: Game, where: ZoneName, c: Card): boolean {
     case 'collection':
       return zoneKind(c.zone) === ASIDE
     case 'chain':
-      return c.zone === 999
+      return c.zone === CHAIN
     default: {
       const [kind, name] = where.split(':') as [string, string]
       return (

@@ -93,7 +93,6 @@ export const steps: Readonly<Record<string, StepDef>> = {
   ...deckSteps,
   ...textSteps(verbs),
   ...packetSteps,
-  ...drawSteps,
   ...searchSteps,
   ...loopSteps,
   ...cardRuleSteps,

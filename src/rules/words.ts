@@ -8,6 +8,7 @@ import type { Amount, Compare, Condition, NumberOf, Quantity, SetWho, Stat, Who,
 import { kept } from '../state/bounds.ts'
 import {
   ASIDE,
+  CHAIN,
   DECK,
   GRAVEYARD,
   HAND,
@@ -172,7 +173,7 @@ export function zonesOf(g: Game, set: SetWho, env: Env): number[] {
     if (!('target' in where)) return where.flatMap((one) => zonesOf(g, { ...set, in: one }, env))
     return (env.targets[meta(where).ptr] ?? nothing).map(zoneOfObj)
   }
-  if (where === 'chain') return g.s.chain[0]!.links.length ? [999] : []
+  if (where === 'chain') return g.s.chain[0]!.links.length ? [CHAIN] : []
   const of = where === 'play' && g.cache.sides !== null ? undefined : (set.of ?? set.ofEach) // 401.3: where it lies says nothing then
   const seats = of === undefined ? living(g) : of === 'you' ? [env.you] : objs(g, of, env).filter(isPlayer).map(seatOf)
   const out: number[] = []
@@ -280,7 +281,10 @@ export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false):
       if (!(env.targets[meta(where).ptr] ?? nothing).includes(zoneObj(c.zone))) return false
     } else if (!inZone(g, where, c) || (set.in === 'play' && c.became !== 0)) return false
   }
-  if (of !== undefined && !isIn(g, of, playerObj(inPlay(c.zone) || c.zone === 999 ? controllerOf(g, o) : c.owner), env))
+  if (
+    of !== undefined &&
+    !isIn(g, of, playerObj(inPlay(c.zone) || c.zone === CHAIN ? controllerOf(g, o) : c.owner), env)
+  )
     return false
   if (set.owned !== undefined && !isIn(g, set.owned, playerObj(c.owner), env)) return false
   if (set.deck !== undefined && player(g, c.owner).decks[c.home] !== set.deck) return false // R101.3c
