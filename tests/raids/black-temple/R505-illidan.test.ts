@@ -183,6 +183,29 @@ describe('R505, 800.2 at the start of each of his turns Illidan calls a Traitor 
   })
 })
 
+describe('R505 other Master Heroes among the raiders', () => {
+  test('R505, 301.4 Neptulon becomes the hero of a raider who has none of the Boss’s treachery', () => {
+    const t = temple({ hand: ['Neptulon'], resources: 10, damage: 3 })
+      .play('Neptulon')
+      .resolve()
+    t.expect('Neptulon', { zone: 'party', damage: 3, health: 38 })
+    t.resolveAll() // as your hero becomes Neptulon
+    expect(t.zone('R1', 'hand')).toEqual(['In Dreams'])
+    expect(t.zone('R1', 'removed')).toEqual(['Elendril'])
+  })
+
+  test('R503.1b, 301.4 one that a ghost plays is a ghost like all of that party', () => {
+    const t = temple({ hand: [illidan] }, { hero: 'Teron Gorefiend' }, { turn: 'Boss' })
+    t.reach('Boss', 'end').resolve('R1').resolveAll().until('R1', 'action')
+    t.play(illidan).resolve()
+    t.say(`attack ${illidan}`)
+    expect(new Set(t.legal())).toEqual(new Set(['pick Shadowy Construct']))
+    t.answer(0).fight()
+    t.expect(illidan, { damage: 0, exhausted: true })
+    expect(t.count('Boss', 'Shadowy Construct')).toBe(3)
+  })
+})
+
 describe('800.2a, 800.2b a collection that is listed', () => {
   const deck = {
     id: 'own',
