@@ -6,7 +6,7 @@ import { back, chip, frameOf, gem, hex, metalOf, plate, stamp, turned, write } f
 import { paintRing, ringOf } from './art/marks.ts'
 import { type Pen, paintPicture, sheet } from './art/paint.ts'
 import { classPaths, crestPaths, damagePaths, signPaths } from './art/signs.ts'
-import { cut, type Measure, makeMeasure, wrap } from './measure.ts'
+import { cut, type Measure, makeMeasure, wrapName } from './measure.ts'
 import { aspect, clamp, type Rect } from './pack.ts'
 import { painted, sharpness } from './picture.ts'
 import { chipsOf, type Face, faceOf } from './place.ts'
@@ -92,7 +92,7 @@ function paintFront(pen: Pen, face: Face, w: number, h: number, edge: number, u:
   const gemRoom = face.cost === null ? 0 : ideal * 1.45
   const width = w - edge * 2 - pad * 2 - gemRoom
   const size = sizeFor(face.name, width, ideal, measure)
-  const name = wrap(face.name, width, size, measure, h < 52 * u ? 1 : 2, true)
+  const name = wrapName(face.name, width, size, measure, h < 52 * u ? 1 : 2, true)
   const plateHeight = name.length * size * 1.06 + pad * 1.3
   const footSize = clamp(Math.min(w, h) * 0.2, 11 * u, 26 * u)
   const foot = hasFoot(face)

@@ -6,7 +6,7 @@ import { paintBadge, ringOf } from './art/marks.ts'
 import { hsl, type Pen, paintEmblem } from './art/paint.ts'
 import { damagePaths, signPaths } from './art/signs.ts'
 import type { FaceMarks } from './cards.ts'
-import { cut, type Measure } from './measure.ts'
+import { type Measure, wrapName } from './measure.ts'
 import { painted } from './picture.ts'
 import { chipsOf, type Face } from './place.ts'
 import { colors, damageColors, lineLight } from './theme.ts'
@@ -70,6 +70,6 @@ function paintLine(pen: Pen, face: Face, w: number, h: number, marks: FaceMarks,
     turned(pen, from + size * 0.5, h / 2, size * 0.34)
     from += size + 2 * u
   }
-  const text = cut(face.name, x - from - 2 * u, size, measure)
+  const [text = ''] = wrapName(face.name, x - from - 2 * u, size, measure)
   write(pen, text, from, h / 2, { size, color: face.lying ? colors.soft : colors.text })
 }

@@ -63,6 +63,24 @@ export function wrap(text: string, width: number, size: number, measure: Measure
   return kept
 }
 
+/** A card's name in at most `most` lines; of one that ends with its number, as in 'Long March (12)', the number is never cut away. */
+export function wrapName(
+  name: string,
+  width: number,
+  size: number,
+  measure: Measure,
+  most = 1,
+  bold = false,
+): string[] {
+  const whole = wrap(name, width, size, measure, most, bold)
+  const [, first, number] = /^(.*\S) (\(\w+\))$/.exec(name) ?? []
+  if (first === undefined || number === undefined || whole.at(-1)?.endsWith(number)) return whole
+  const lines = wrap(first, width, size, measure, most, bold)
+  const last = lines.pop()?.replace(/…$/, '') ?? ''
+  const kept = cut(`${last}…`, width - measure(` ${number}`, size, bold), size, measure, bold)
+  return [...lines, `${kept} ${number}`]
+}
+
 /** What a stage is called: 'Stage II', or by its own name. */
 export const stageName = ({ stage, title }: { stage: number; title: string }): string =>
   title === '' || /^Stage \d+$/.test(title) ? `Stage ${roman(stage)}` : title

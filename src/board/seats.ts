@@ -148,6 +148,12 @@ function warned(seat: SeatView, rect: Rect, draft: Draft): Place[] {
   return fits ? threatPlace(seat, { x, y: rect.y + rect.h / 2 - 7.5 * u, w, h: 15 * u }, draft) : []
 }
 
+/** Of a raider whom texts have made something the line has no room for resources one by one: the meter has their number. */
+const isNumbered = (seat: SeatView, draft: Draft): boolean =>
+  seat.marks.length > 0 &&
+  meterWidth(seat, draft, true) > 0 &&
+  !seat.resources.some((id) => draft.answers.has(`card:${id}`))
+
 /** A raider who is not in focus: hero, health, party. */
 function smallParty(seat: SeatView, rect: Rect, draft: Draft): Place[] {
   const { view, said } = draft.scene
@@ -157,13 +163,13 @@ function smallParty(seat: SeatView, rect: Rect, draft: Draft): Place[] {
   const box = { x: rect.x + 4 * u, y: rect.y + 24 * u, w: rect.w - 8 * u, h: rect.h - 28 * u - below }
   const ids = [seat.hero, ...looseOnes(seat, view)]
   const meter = meterWidth(seat, draft, true)
-  const w = rect.w * 0.22 - meter * 0.4
+  const w = isNumbered(seat, draft) ? 0 : rect.w * 0.22 - meter * 0.4
   const pips = { x: rect.x + rect.w - seatWords(seat, rect, draft, true).width - w - 12 * u, w }
   return [
     panel(`panel:${seat.seat}`, rect, view.turn.seat === seat.seat, false, seat.away !== ''),
     ...seatLine(seat, { ...rect, h: 22 * u }, draft, true),
     ...threatPlace(seat, { x: pips.x - meter, y: rect.y + 3.5 * u, w: meter - 3 * u, h: 15 * u }, draft),
-    ...resourcePlaces(seat, { ...pips, y: rect.y + 5 * u, h: 12 * u }, draft),
+    ...(isNumbered(seat, draft) ? [] : resourcePlaces(seat, { ...pips, y: rect.y + 5 * u, h: 12 * u }, draft)),
     ...partyPlaces(ids, box, { tallest: 124, lowest: 64 }, seat.seat, draft),
     ...(words ? bubble(`said:${seat.seat}`, words, { ...box, y: box.y + box.h + 2 * u, h: below }, draft) : []),
   ]
@@ -257,7 +263,8 @@ export function seatLine(seat: SeatView, rect: Rect, draft: Draft, small = false
   const sign = turn ? 12 * u : 0
   const asked = decides === seat.seat ? ' ?' : ''
   const { right, width, cards } = seatWords(seat, rect, draft, small)
-  const pips = small && !compact ? rect.w * 0.22 + meterWidth(seat, draft, true) * 0.6 : 0
+  const meter = meterWidth(seat, draft, true)
+  const pips = !small || compact ? 0 : isNumbered(seat, draft) ? meter : rect.w * 0.22 + meter * 0.6
   const room = rect.w - width - pips - sign - draft.measure(asked, 13.5 * u, true) - 16 * u
   const marks = cut(seat.marks.join(', '), room / 2, 12 * u, draft.measure, true)
   const left = marks ? room - draft.measure(marks, 12 * u, true) - 5 * u : room

@@ -1,5 +1,6 @@
 /** What a raid keeps an eye on: the threat meter and its warnings, ghosts and their realm, what waits, who stands in; and how changes of it are shown. */
 import { describe, expect, test } from 'vitest'
+import { guessWidth, wrapName } from '../../src/board/measure.ts'
 import { plan } from '../../src/board/motion/plan.ts'
 import { chipsOf, faceOf } from '../../src/board/place.ts'
 import { lay } from '../../src/board/places.ts'
@@ -93,6 +94,16 @@ describe('R503.1 ghosts', () => {
     expect(placed(watching({ realm }))[0]!.show).toMatchObject({ away: false })
   })
 
+  test('the plate of a partner has room for the name and the word, also beside the meter', () => {
+    const partner = calm.view.seats.find(({ boss, seat }) => !boss && seat !== own)!.seat
+    const text = (key: string) => {
+      const show = placed(watching({ realm, ...threat(7) }, [partner])).find((one) => one.key === key)?.show
+      return show?.kind === 'text' ? show.lines.join('') : ''
+    }
+    expect(text(`text:marks:${partner}`)).toBe('ghost')
+    expect(text(`text:name:${partner}`).replace('…', '').length).toBeGreaterThan(3)
+  })
+
   test('a card says so with a chip, whatever its color', () => {
     const card = Object.values(calm.view.cards)[0]!
     expect(chipsOf(faceOf({ ...card, away: 'ghost' }, printed)).map(([text]) => text)).toContain('ghost')
@@ -125,4 +136,18 @@ test('a card that bears the name of one of its sides is called by the side that 
   const sides = () => ({ name: 'Sun', line: '', text: [], frame: '', sides: ['Sun', 'Moon'] })
   expect(faceOf(card, sides)).toMatchObject({ name: 'Moon', marks: [] })
   expect(faceOf(card, () => ({ ...sides(), name: 'Sky' }))).toMatchObject({ name: 'Sky', marks: ['Moon'] })
+})
+
+describe('names that end with a number', () => {
+  test.each([
+    ['Long March of the Old Drake (12)', 1, /^Long.*… \(12\)$/],
+    ['Long March of the Very Old Drake and the Others (12)', 2, /… \(12\)$/],
+    ['March (12)', 1, /^March \(12\)$/],
+    ['Long March of the Old Drake', 1, /…$/],
+  ])('%s in %i lines', (name, most, wanted) => {
+    const lines = wrapName(name, 110, 12, guessWidth, most)
+    expect(lines.length).toBeLessThanOrEqual(most)
+    expect(lines.at(-1)).toMatch(wanted)
+    for (const line of lines) expect(guessWidth(line, 12)).toBeLessThanOrEqual(110)
+  })
 })
