@@ -31,11 +31,12 @@ export const alike: readonly Alike[] = [
   },
   {
     why: 'a card goes to its owner or controller, what somebody takes goes to that player',
-    same: ({ do: verb, what, to }, key, was, now) =>
+    same: ({ do: verb, what, to }, key, was, now, outer) =>
       verb === 'move' &&
       key === 'of' &&
       now === undefined &&
-      (was === '$by' || (isRecord(was) && (to === 'resources' ? was.controller : was.owner) === what)),
+      (was === '$by' ||
+        (isRecord(was) && partOf(to === 'resources' ? was.controller : was.owner, outer) === partOf(what, outer))),
   },
   {
     why: 'what is looked at, where that is one thing',
@@ -85,9 +86,15 @@ export const alike: readonly Alike[] = [
 
 const isBoss = ({ type, tags }: Data): boolean => type === 'hero' && Array.isArray(tags) && tags.includes('Boss')
 
+/** What a name stands for that is a part of the event which a power waits for; anything else is what it is. */
+const partOf = (who: unknown, outer: readonly Data[]): unknown => {
+  const role = String(who).slice(1)
+  const event = outer.flatMap(({ when, as }) => [when, as]).find((e) => isRecord(e) && role in e)
+  return typeof who === 'string' && who.startsWith('$') && isRecord(event) ? event[role] : who
+}
+
 /** Whether a Who is you: by that word, or as the part of an event that is yours. */
-const isYou = (who: unknown, outer: readonly Data[]): boolean =>
-  who === 'you' || outer.some(({ when }) => isRecord(when) && when[String(who).slice(1)] === 'you')
+const isYou = (who: unknown, outer: readonly Data[]): boolean => partOf(who, outer) === 'you'
 
 /** Whether two names are both of what plays one part in an event: '$what', and the one that its pattern gives it. */
 function isOnePart(node: unknown, a: unknown, b: unknown): boolean {
