@@ -67,3 +67,26 @@ test('R303.3b, 415.2: a card of a raid’s own type comes into a row, also where
   })
   for (const card of [moved, taken]) expect(playCard(card, 1, 200).wrong).toEqual([])
 })
+
+test('R301.5a, R101.4, R303.1b: words that only raids have do what they say at the guard’s table', () => {
+  const words: readonly object[] = [
+    {
+      do: 'bring',
+      cards: [
+        [2, 'Imp'],
+        [1, 'Spawn'],
+      ],
+    },
+    { do: 'swap', what: 'yourHero', for: 'Vexna Unbound', keep: 'readiness' },
+    { do: 'drawFrom', deck: 'minion' },
+    { do: 'deal', n: { stat: 'threat', of: 'yourHero' }, type: 'fire', by: 'yourHero', to: { choose: 1, is: 'hero' } },
+    { do: 'exhaust', what: { is: 'Rune', of: 'you' } },
+  ]
+  for (const word of words) {
+    const card = { name: 'Sample', type: 'event', set: 'Sample Raid', number: 1, text: [word] } as unknown as CardDef
+    const plays = [0, 77, 154, 231].map((seed) => playCard(card, seed))
+    expect(plays.flatMap(({ wrong }) => wrong)).toEqual([])
+    const did = plays.flatMap(({ effects }) => [...effects.values()]).reduce((sum, effect) => sum + effect.did, 0)
+    expect(did, JSON.stringify(word)).toBeGreaterThan(0)
+  }
+})
