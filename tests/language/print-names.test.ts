@@ -208,6 +208,13 @@ describe('what no sentence could tell apart is refused', () => {
       "Odd.text[2].if: it can't be said: a and another are both destroyed this way",
     ],
     [
+      ally(
+        { when: { on: 'start', turn: 'you' }, then: [{ do: 'reveal', as: 'seen', what: 'self' }] },
+        { pay: [{ do: 'pay', n: 1 }], then: [{ do: 'draw' }], only: { right: 'seen', stat: 'atk' } },
+      ),
+      'Odd.powers[1].only.right: nothing is called $seen here',
+    ],
+    [
       spell({ do: 'draw', n: { count: { choose: { count: { is: 'ally' } }, is: 'weapon' } } }),
       "Odd.text[0].n.count: it can't be said: a number of a number of things",
     ],

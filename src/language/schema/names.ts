@@ -147,6 +147,7 @@ export function checkNames(node: unknown, at: string, known: Scope, out: Out): v
 function checkRecord(node: Data, at: string, known: Scope, out: Out): void {
   const mine = new Map([...known, ...namesIn(node, known)])
   if (typeof node.done === 'string') checkDone(node.done, `${at}.done`, mine, out)
+  if (typeof node.right === 'string') checkName(`$${node.right}`, `${at}.right`, mine, out)
   const event = node.mod === undefined ? undefined : (node.event ?? node.would)
   const outer = new Map([...mine, ...rolesOf(event, mine)])
   const own = new Map([...outer, ...acting(node)])
