@@ -39,8 +39,9 @@ export function readSetup(library: Library, setup: Setup): { raid: RaidDef | nul
     })
   const raid = 'raid' in setup ? readRaid(library, setup, problems) : null
   if (!('raid' in setup)) readTable(setup, problems)
-  const { code } = codeFor(library, raid)
-  const decks = readDecks(library, code, seatsOf(setup), raid ? 'raider' : 'player', problems)
+  const { code, raids } = codeFor(library, raid)
+  const only = new Set(Object.values(raids).flatMap((r) => [...r.only]))
+  const decks = readDecks(library, code, only, seatsOf(setup), raid ? 'raider' : 'player', problems)
   const factions = new Set(decks.map((d) => code.cards.get(d.hero)?.def.faction).filter(Boolean))
   if (raid && factions.size > 1)
     problems.push({
@@ -125,6 +126,7 @@ export function modeOf(raid: RaidDef, setup: Setup): RaidMode | undefined {
 function readDecks(
   library: Library,
   code: Code,
+  only: ReadonlySet<string>,
   seats: readonly SeatSetup[],
   who: string,
   problems: Problem[],
@@ -141,11 +143,31 @@ function readDecks(
       })
       continue
     }
-    problems.push(...checkDeck(code, deck), ...checkKept(code, deck, r.kept ?? [], `${who} ${r.name}`))
+    problems.push(
+      ...checkDeck(code, deck),
+      ...ofTheBoss(deck, only),
+      ...checkKept(code, deck, r.kept ?? [], `${who} ${r.name}`),
+    )
     decks.push(deck)
   }
   return decks
 }
+
+/** Cards of a raid that only its Boss player has (R504.1b); where anything goes, these do, too. */
+const ofTheBoss = ({ id, name, format, cards, side = [] }: DeckDef, only: ReadonlySet<string>): Problem[] =>
+  format === 'open'
+    ? []
+    : [...new Set([...cards, ...side].map(([, card]) => card))].flatMap((card) =>
+        only.has(card)
+          ? [
+              {
+                where: `deck "${name || id}"`,
+                what: `${card} is only the Boss player’s (R504.1b).`,
+                fix: 'Take it out.',
+              },
+            ]
+          : [],
+      )
 
 /** Cards in play from the start: equipment, and cards of that deck or its side deck, which they count toward (800.1d). */
 function checkKept(code: Code, deck: DeckDef, kept: NonNullable<SeatSetup['kept']>, where: string): Problem[] {

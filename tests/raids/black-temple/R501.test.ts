@@ -262,6 +262,18 @@ describe('R504.1b Minions in any other deck', () => {
     expect(may(loyal)).toEqual(['Ashtongue Battlelord', 'Ashtongue Rogue'])
   })
 
+  test('R504.1b a raider may have them in this raid, too, but nothing that only the Boss player has', () => {
+    const first = library.decks[0]!
+    const withOne = (name: string) => ({
+      ...first,
+      cards: [...first.cards.map((row, i) => (i === 0 ? ([row[0] - 1, row[1]] as const) : row)), [1, name] as const],
+    })
+    const begin = (name: string) => () =>
+      start(library, { raid, raiders: [{ name: 'Ann', deck: withOne(name) }], seed: 1 })
+    expect(begin('Ashtongue Rogue')).not.toThrow()
+    expect(begin('Eye Blast')).toThrow('Eye Blast is only the Boss player’s (R504.1b).')
+  })
+
   test('R504.1a outside this raid they leave play like any ally', () => {
     const away = removalOf('hand')
     const t = table({ library: withCards(away), players: [{ hand: [away.name], cards: ['Ashtongue Rogue'] }, {}] })
