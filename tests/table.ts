@@ -22,6 +22,7 @@ import type { CardView, Library, Setup, TableSetup } from '../src/engine/types.t
 import type { DeckDef } from '../src/language/types.ts'
 import type { RaidDef } from '../src/raid/format.ts'
 import { window } from '../src/rules/410-priority.ts'
+import { phaseStep } from '../src/rules/500-turn.ts'
 import { newCache, push } from '../src/rules/game.ts'
 import {
   DECK,
@@ -179,9 +180,7 @@ export class Table {
       put(g, 'turn', 0, 'seat', order[(order.indexOf(turn) + order.length - 1) % order.length]!)
     } else {
       const steps = g.raid && turn === 0 ? g.raid.turn : ['ready', 'draw', 'action', 'end', 'wrap-up']
-      const own = g.raid?.phases ?? {}
-      for (const s of steps.slice(steps.indexOf(at) + 1).reverse())
-        push(g, own[s] === undefined ? { step: `phase.${s}` } : { step: 'phase.raid', name: s })
+      for (const s of steps.slice(steps.indexOf(at) + 1).reverse()) push(g, phaseStep(s))
       put(g, 'turn', 0, 'step', at)
       put(g, 'turn', 0, 'phase', at === 'action' || at === 'end' ? at : at === 'event' ? 'event' : 'start')
       push(g, window(at, turn))

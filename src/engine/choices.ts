@@ -2,8 +2,8 @@
 import { Endless, lose, pop, push, Undecided } from '../rules/game.ts'
 import { fullHash, hashesAt, stateHash } from '../state/hash.ts'
 import { mark, rewind } from '../state/journal.ts'
-import type { Answer, Decision, Seat, Step } from '../state/types.ts'
-import { advance, decision, type Game, MID, sync } from './game.ts'
+import type { Decision, Seat, Step } from '../state/types.ts'
+import { advance, decision, type Game, handler, MID, sync } from './game.ts'
 import type { Refusal } from './types.ts'
 
 /** Answers the open decision by the index of the answer. Null if done; a refusal changes nothing. */
@@ -42,11 +42,11 @@ export function take(g: Game, i: number): Refusal | null {
   if (!answer) return missing(d, i)
   note(g, i)
   const step = pop(g) as Step
-  if (d.step === MID) push(g, { ...step, said: [...((step.said as readonly Answer[]) ?? []), answer] })
+  if (d.step === MID) push(g, { ...step, said: [...(step.said ?? []), answer] })
   else {
     const before = mark(g)
     try {
-      g.steps[step.step]!.answer!(g, step, answer, d)
+      handler(g, step).answer!(g, step, answer, d)
     } catch (e) {
       if (!(e instanceof Undecided || e instanceof Endless)) throw e
       rewind(g, before)

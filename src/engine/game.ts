@@ -15,6 +15,7 @@ import {
   type RaidRules,
   type Game as RulesGame,
   type StepDef,
+  type StepDefs,
   Undecided,
 } from '../rules/game.ts'
 import { ask, steps } from '../rules/index.ts'
@@ -287,8 +288,7 @@ export function advance(g: Game): void {
     if (g.s.misc[0]!.losing.length > 0) depart(g)
     const step = g.s.agenda[0]!.top?.step
     if (!step) throw new Error('Nothing is left to be done, and the game is not over.')
-    const def = g.steps[step.step]
-    if (!def) throw new Error(`No rules for the step "${step.step}".`)
+    const def = handler(g, step)
     const asked = def.ask?.(g, step)
     if (asked) {
       asked.step = step.step
@@ -313,7 +313,7 @@ function run(g: Game, step: Step, def: StepDef): Decision | null {
   const before = mark(g)
   const events = g.recorder?.list.length ?? 0
   pop(g)
-  g.said = (step.said as readonly Answer[] | undefined) ?? nothing
+  g.said = step.said ?? nothing
   g.heard = 0
   try {
     return def.run(g, g.said === nothing ? step : withoutSaid(step))
@@ -338,12 +338,14 @@ function withoutSaid(step: Step): Step {
 }
 
 /** Taking an answer is a step of its own once it was stopped for a question in its midst. */
-const answering: StepDef = {
-  run(g, raw) {
-    const { of, answer, decision: d } = raw as Step & { of: Step; answer: Answer; decision: Decision }
-    g.steps[of.step]!.answer!(g, of, answer, d)
+const answering: StepDef<'answering'> = {
+  run(g, { of, answer, decision: d }) {
+    handler(g, of).answer!(g, of, answer, d)
     return null
   },
 }
 
-const allSteps: Readonly<Record<string, StepDef>> = { ...steps, ...raidSteps, answering }
+/** What does this step. Each is found by the name of its step, so it is asked for no other. */
+export const handler = (g: Pick<Game, 'steps'>, { step }: Step): StepDef => g.steps[step] as StepDef
+
+const allSteps: StepDefs = { ...steps, ...raidSteps, answering }

@@ -6,7 +6,7 @@ import { combatTypes, damageTypesOf, tagsOf } from '../rules/202-tags.ts'
 import { payingFor, readyResources } from '../rules/403-costs.ts'
 import { active, granting, isFresh, lent, number, powersGiven, printedPowers, value } from '../rules/714-modifiers.ts'
 import { isBlank } from '../rules/facts.ts'
-import { type DropStep, tableNow } from '../rules/R304-dropping.ts'
+import { tableNow } from '../rules/R304-dropping.ts'
 import { isAway } from '../rules/R503-realms.ts'
 import { knowers } from '../rules/recorder.ts'
 import {
@@ -277,7 +277,7 @@ export function view(g: Game, seat: Seat): View {
 function tabletopView(g: Game): View['tabletop'] {
   const top = g.s.agenda[0]!.top?.step
   if (top?.step !== 'drop') return null
-  const { deep, spots, what, over, seats, card, x } = top as DropStep
+  const { deep, spots, what, over, seats, card, x } = top
   return { table: tableNow(g, deep), spots, what, over, seat: seats[0] ?? -1, card, x }
 }
 

@@ -18,14 +18,14 @@ import {
   pushAll,
   type RaidRules,
   rewrite,
-  type StepDef,
+  type StepDefs,
   turn,
 } from '../rules/game.ts'
 import { record } from '../rules/recorder.ts'
 import { envFor, holds } from '../rules/words.ts'
 import { playerObj } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
-import type { CardId, Happening, Names, Ptr, Seat, Step } from '../state/types.ts'
+import type { Happening, RaidAction, Step, StepOf } from '../state/types.ts'
 import type { DoAction, RaidDef, RaidStateNode, RaidTransition } from './format.ts'
 
 type Params = DoAction['params']
@@ -141,25 +141,10 @@ export function raidRules(def: RaidDef): RaidRules {
     },
   }
 
-  function pieceOf(p: Params): Piece {
+  function pieceOf(p: Params): RaidAction {
     const name = names.get(p.do)
     return { how: p.how, code: name ? `${name}#` : ptrOf(p.do), name: p.name ?? '' }
   }
-}
-
-/** One action of a transition, as plain data. */
-interface Piece {
-  how: Params['how']
-  code: Ptr
-  name: string
-}
-
-/** What is still to be done for a transition; names that one action binds are known to those after it. */
-interface RaidWork extends Step {
-  seat: Seat
-  card: CardId
-  todo: readonly Piece[]
-  names: Names
 }
 
 const stateValue = (g: Game, initial: unknown): unknown =>
@@ -194,17 +179,17 @@ export const stateName = (def: RaidDef, value: string): string =>
 const toTurnPlayer = (g: Game): void =>
   rewrite(g, (step) => (step.step === 'window' ? window(String(step.name), turn(g).seat) : step))
 
-export const raidSteps: Record<string, StepDef> = {
+export const raidSteps = {
   /** The actions of a transition in their order: effects without the chain, or one that is added to it and can't be interrupted. */
   raid: {
-    run(g, raw) {
-      const work = raw as RaidWork
+    run(g, step) {
+      const work = step
       const [first, ...todo] = work.todo
       if (!first) return null
       const { how, code } = first
       const side = { card: work.card, controller: work.seat }
       const l = addLink(g, { ...emptyLink, ...side, kind: 'game', code, names: work.names, sealed: true })
-      const rest: RaidWork = { ...work, todo }
+      const rest: StepOf<'raid'> = { ...work, todo }
       if (how === 'sealed') {
         push(g, rest)
         put(g, 'chain', 0, 'links', [...g.s.chain[0]!.links, l.id])
@@ -224,9 +209,9 @@ export const raidSteps: Record<string, StepDef> = {
       const { names } = link(g, id)
       erase(g, 'links', id)
       if (g.s.chain[0]!.links.length > (step.links as number)) toTurnPlayer(g) // R502.1c
-      push(g, { ...(step.rest as RaidWork), names })
+      push(g, { ...(step.rest as StepOf<'raid'>), names })
       if (step.name) g.raid?.hear(g, 'done', { on: 'done', step: String(step.name) })
       return null
     },
   },
-}
+} satisfies Partial<StepDefs>

@@ -18,7 +18,7 @@ import {
   push,
   pushAll,
   question,
-  type StepDef,
+  type StepDefs,
   turn,
 } from './game.ts'
 
@@ -67,11 +67,11 @@ function startingHands(g: Game): Step[] {
   )
 }
 
-export const startingSteps: Record<string, StepDef> = {
+export const startingSteps = {
   'start-game': {
     /** Whom the lot fell on says who takes the first turn; in a raid the raid does. Then decks and hands (101.1, R200.1, R200.3). */
-    run(g, raw) {
-      if (!g.raid && raw.chosen !== true) {
+    run(g, step) {
+      if (!g.raid && step.chosen !== true) {
         const all = living(g, turn(g).first)
         const answers = all.map((s): Answer => ({ do: 'pick', card: playerObj(s) }))
         return question(all[0] as Seat, 'choose', '101.1', answers)
@@ -79,14 +79,14 @@ export const startingSteps: Record<string, StepDef> = {
       for (const s of turn(g).order) for (let h = 0; h < player(g, s).decks.length; h++) arrange(g, s, h)
       for (const s of turn(g).order) dealHand(g, s, 7)
       pushAll(g, [
-        ...living(g, turn(g).first).map((seat) => ({ step: 'mulligan', seat })),
+        ...living(g, turn(g).first).map((seat): Step => ({ step: 'mulligan', seat })),
         { step: 'mulligans' },
         { step: 'unique' }, // 800.1e
         { step: 'begin' },
       ])
       return null
     },
-    answer(g, _raw, answer) {
+    answer(g, _step, answer) {
       put(g, 'turn', 0, 'first', seatOf(answer.card as number))
       put(g, 'turn', 0, 'seat', seatOf(answer.card as number))
       push(g, { step: 'start-game', chosen: true })
@@ -94,13 +94,13 @@ export const startingSteps: Record<string, StepDef> = {
   },
   /** Once a game each, asked in turn order (101.2). */
   mulligan: {
-    run(g, raw) {
-      const seat = raw.seat as Seat
+    run(g, step) {
+      const seat = step.seat
       if (player(g, seat).lost || (player(g, seat).boss && g.raid && !g.raid.bossMulligans)) return null
       return question(seat, 'mulligan', '101.2', [{ do: 'keep' }, { do: 'mulligan' }])
     },
-    answer(g, raw, answer) {
-      if (answer.do === 'mulligan') put(g, 'players', raw.seat as Seat, 'mulligan', true)
+    answer(g, step, answer) {
+      if (answer.do === 'mulligan') put(g, 'players', step.seat, 'mulligan', true)
     },
   },
   /** Then all who want to do it at once (101.2). */
@@ -127,4 +127,4 @@ export const startingSteps: Record<string, StepDef> = {
       return null
     },
   },
-}
+} satisfies Partial<StepDefs>

@@ -1,14 +1,13 @@
 /** Winning, losing and drawing (102, R100.2), and what is left of a player who is out. */
 import { DECK, GRAVEYARD, HAND, playerObj, REMOVED, zoneId } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
-import type { Decision, Link, ModRow, Outcome, Seat, Step } from '../state/types.ts'
+import type { Link, ModRow, Outcome, Seat, Step } from '../state/types.ts'
 import { settleControl } from './401-control.ts'
-import type { Packet } from './408-packets.ts'
 import { cardsIn, relocate, transfer, zoneFor } from './415-zones.ts'
 import { endTurn } from './500-closing.ts'
 import { happen, happenAll } from './703-triggers.ts'
 import { interruptByGame, leaveChain } from './711-interrupting.ts'
-import { areas, card, endGame, type Game, link, misc, player, push, rewrite, type StepDef, turn } from './game.ts'
+import { areas, card, endGame, type Game, link, misc, player, push, rewrite, type StepDefs, turn } from './game.ts'
 
 /**
  * Takes those who have lost out of the game, all at once (102.2): by the game, so that nothing forbids or replaces it (103.3).
@@ -68,10 +67,9 @@ export function removeCards(g: Game, s: Seat): void {
 function forgotten(g: Game, step: Step, out: readonly Seat[]): Step {
   const { said, ...bare } = step
   if (said) return bare as Step
-  if (step.step === 'answering' && out.includes((step.decision as Decision).seat)) return step.of as Step
+  if (step.step === 'answering' && out.includes(step.decision.seat)) return step.of
   if (step.step === 'packets') {
-    const list = step.list as readonly Packet[]
-    return { ...step, list: list.map((p) => (player(g, p.controller).lost ? { ...p, n: 0 } : p)) }
+    return { ...step, list: step.list.map((p) => (player(g, p.controller).lost ? { ...p, n: 0 } : p)) }
   }
   if (step.step !== 'window' || !step.passes) return step
   const { order } = turn(g)
@@ -101,7 +99,7 @@ export function conclude(g: Game, outcome: Outcome): void {
   put(g, 'agenda', 0, 'top', null)
 }
 
-export const endingSteps: Record<string, StepDef> = {
+export const endingSteps = {
   /** 102.1: nobody left is a draw (102.1a), one side left wins. */
   settle: {
     run(g, step) {
@@ -116,4 +114,4 @@ export const endingSteps: Record<string, StepDef> = {
       return null
     },
   },
-}
+} satisfies Partial<StepDefs>

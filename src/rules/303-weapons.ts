@@ -1,7 +1,7 @@
 /** Weapons (303): who may strike with what, what a strike costs, and when a weapon is no longer wielded. */
 import { PARTY, playerObj, zoneId } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
-import type { Answer, CardId, Happening, Obj, Seat, Step } from '../state/types.ts'
+import type { Answer, CardId, Happening, Obj, Seat, StepOf } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { exhaustResources, spendNext } from './403-costs.ts'
 import { mayStrikeTogether } from './406-wielding.ts'
@@ -11,26 +11,16 @@ import { type Event, happenAll } from './703-triggers.ts'
 import { canPay, type Price, pay, priceOf } from './707-paying.ts'
 import { takeBack } from './707-rewinding.ts'
 import { active, inPlayNow, works } from './714-modifiers.ts'
-import { addLink, card, codeOf, combat, emptyLink, type Game, link, push, question, type StepDef } from './game.ts'
+import { addLink, card, codeOf, combat, emptyLink, type Game, link, push, question, type StepDefs } from './game.ts'
 import { type Refused, refusals } from './refusals.ts'
 import { envFor, isIn } from './words.ts'
 
-interface StrikeStep extends Step {
-  wielder: CardId
-  seat: Seat
-  /** Weapons chosen so far; they are struck with all at once (406.6). */
-  picked?: readonly CardId[]
-  /** What turned out not to be payable after all (707.2). */
-  refused?: readonly string[]
-}
-
 const nameOfAll = (weapons: readonly CardId[]): string => [...weapons].sort((a, b) => a - b).join()
 
-export const weaponSteps: Record<string, StepDef> = {
+export const weaponSteps = {
   /** Asked as a wielder becomes an attacker or defender (303.2). */
   strike: {
-    run(g, raw) {
-      const step = raw as StrikeStep
+    run(g, step) {
       const picked = step.picked ?? []
       const weapons = weaponsFor(g, step, picked)
       if (weapons.length === 0) {
@@ -45,8 +35,7 @@ export const weaponSteps: Record<string, StepDef> = {
         { card: step.wielder, picked },
       )
     },
-    answer(g, raw, answer) {
-      const step = raw as StrikeStep
+    answer(g, step, answer) {
       const picked = step.picked ?? []
       if (answer.do === 'pass') strike(g, step, picked)
       else push(g, { ...step, picked: [...picked, answer.card as CardId] })
@@ -55,12 +44,13 @@ export const weaponSteps: Record<string, StepDef> = {
   /** What modifiers add to the cost has been paid, or could not be: then the strike is taken back. */
   struck: {
     run(g, raw) {
-      const { frame, choice, ...step } = raw as StrikeStep & { frame: number; choice: number }
+      const { frame, choice, ...rest } = raw
+      const step = { ...rest, step: 'strike' } as const
       if (!g.s.links[frame]) return null
       const weapons = step.picked ?? []
       if (link(g, frame).names['~paid']?.n === 0) {
         const refused = [...(step.refused ?? []), nameOfAll(weapons)]
-        takeBack(g, choice, { ...step, step: 'strike', picked: [], refused }) // 707.2
+        takeBack(g, choice, { ...step, picked: [], refused }) // 707.2
       } else {
         erase(g, 'links', frame)
         associate(g, step, weapons)
@@ -68,7 +58,7 @@ export const weaponSteps: Record<string, StepDef> = {
       return null
     },
   },
-}
+} satisfies Partial<StepDefs>
 
 /** The happening "this player strikes with this weapon". */
 export const striking = (seat: Seat, weapon: CardId): Happening => ({
@@ -88,7 +78,7 @@ function priceOfAll(g: Game, seat: Seat, weapons: readonly CardId[]): Price {
 }
 
 /** 303.2, 303.2a: pays the cost and associates the weapons with their wielder, all at once and without the chain. */
-function strike(g: Game, step: StrikeStep, weapons: readonly CardId[]): void {
+function strike(g: Game, step: StepOf<'strike'>, weapons: readonly CardId[]): void {
   if (weapons.length === 0) return
   const { seat } = step
   const price = priceOfAll(g, seat, weapons)
@@ -102,7 +92,7 @@ function strike(g: Game, step: StrikeStep, weapons: readonly CardId[]): void {
 }
 
 /** Exhausts the weapons, which is part of the cost, and makes them those that the wielder has. */
-function associate(g: Game, { seat, wielder }: StrikeStep, weapons: readonly CardId[]): void {
+function associate(g: Game, { seat, wielder }: StepOf<'strike'>, weapons: readonly CardId[]): void {
   orient(g, weapons, true, exhausting(seat, 'strike'))
   happenAll(
     g,
@@ -129,7 +119,7 @@ function mayWield(g: Game, wielder: Obj, weapon: CardId): boolean {
 }
 
 /** Weapons that may be struck with now, beside those chosen already (303.2, 303.2c, 303.3). */
-function weaponsFor(g: Game, { seat, wielder, refused }: StrikeStep, picked: readonly CardId[]): CardId[] {
+function weaponsFor(g: Game, { seat, wielder, refused }: StepOf<'strike'>, picked: readonly CardId[]): CardId[] {
   if (!inPlayNow(g, wielder) || !g.ask.kind(g, wielder, 'character')) return []
   return cardsIn(g, zoneId(seat, PARTY)).filter(
     (id) => noStrike(g, seat, wielder, picked, id) === null && !refused?.includes(nameOfAll([...picked, id])),

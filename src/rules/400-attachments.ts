@@ -11,7 +11,7 @@ import { enterPlay } from './710-entering.ts'
 import { inPlayNow } from './714-modifiers.ts'
 import { originOf, replaced } from './716-replacement.ts'
 import { isBlank } from './facts.ts'
-import { card, codeOf, type Game, link, next, question, type StepDef } from './game.ts'
+import { card, codeOf, type Game, link, next, question, type StepDefs } from './game.ts'
 import { candidates, type Env, envFor, envOf, inSet, isIn, objs } from './words.ts'
 
 /** What a card may be attached to (400.1): inherited from what attached it, else its own; null if it is no attachment. */
@@ -110,10 +110,10 @@ function moveOnto(g: Game, c: Card, host: CardId, inherits: string, cause: Seat)
 }
 
 /** The attachment of this link as it resolves: its target (400.2), or a card chosen now (400.3); put into play first where it says so (400.4). */
-export const hostSteps: Record<string, StepDef> = {
+export const hostSteps = {
   host: {
-    run(g, raw) {
-      const l = g.s.links[raw.link as number]
+    run(g, step) {
+      const l = g.s.links[step.link]
       if (l?.kind !== 'card') return null
       const to = codeOf(g, card(g, l.card)).attach
       if (!to) return null
@@ -126,12 +126,12 @@ export const hostSteps: Record<string, StepDef> = {
       become(g, l.card, fit[0] ?? 0, l.controller)
       return null
     },
-    answer(g, raw, answer) {
-      const l = link(g, raw.link as number)
+    answer(g, step, answer) {
+      const l = link(g, step.link)
       become(g, l.card, answer.card as CardId, l.controller)
     },
   },
-}
+} satisfies Partial<StepDefs>
 
 const choice = (seat: Seat, rule: string, from: readonly Obj[], about: Decision['about']): Decision =>
   question(

@@ -12,7 +12,7 @@ import { legalTargets, sitesOf } from './706-targets.ts'
 import { dividedAt } from './707-dividing.ts'
 import type { Verb } from './709-text.ts'
 import { linkOf } from './711-interrupting.ts'
-import { addLink, bindName, card, type Game, link, push, pushAll, question, type StepDef } from './game.ts'
+import { addLink, bindName, card, type Game, link, push, pushAll, question, type StepDefs } from './game.ts'
 import { record } from './recorder.ts'
 import { envOf, objs } from './words.ts'
 
@@ -52,11 +52,10 @@ export function noCard(g: Game, of: Card, seat: Seat): CardId {
 const targetsOf = (g: Game, l: Link): { set: SetWho; i: number }[] =>
   sitesOf(g, l).flatMap((set) => (l.targets[meta(set).ptr] ?? []).map((_, i) => ({ set, i })))
 
-export const copySteps: Record<string, StepDef> = {
+export const copySteps = {
   duplicate: {
     /** 402.1c: each target may be left as it is, even if it is no longer legal, or changed to a legal one. */
-    run(g, raw) {
-      const step = raw as Step & { link: number; at: number }
+    run(g, step) {
       const l = link(g, step.link)
       const targets = targetsOf(g, l)
       for (let at = step.at; at < targets.length; at++) {
@@ -84,8 +83,7 @@ export const copySteps: Record<string, StepDef> = {
       add(g, l)
       return null
     },
-    answer(g, raw, answer) {
-      const step = raw as Step & { link: number; at: number }
+    answer(g, step, answer) {
       push(g, { ...step, at: step.at + 1 })
       if (answer.do === 'done') return
       const l = link(g, step.link)
@@ -98,7 +96,7 @@ export const copySteps: Record<string, StepDef> = {
       if (shares) bindName(g, l.id, dividedAt(site), { ...shares, o: list })
     },
   },
-}
+} satisfies Partial<StepDefs>
 
 function add(g: Game, l: Link): void {
   put(g, 'chain', 0, 'links', [...g.s.chain[0]!.links, l.id])

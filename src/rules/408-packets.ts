@@ -1,7 +1,7 @@
 /** Packets (408): damage that would be dealt or healed (405.4, 407.2), as data, and the making of them. */
 import { ptrOf } from '../language/compile.ts'
 import type { Amount, Of, Who } from '../language/types.ts'
-import type { CardId, Happening, Obj, Seat } from '../state/types.ts'
+import type { CardId, Happening, Obj, Packet } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { combatTypes } from './202-tags.ts'
 import { shareOf } from './707-dividing.ts'
@@ -9,33 +9,6 @@ import { inPlayNow, value } from './714-modifiers.ts'
 import { appliedIn } from './716-replacement.ts'
 import { card, combat, type Game, push } from './game.ts'
 import { amount, type Env, objs } from './words.ts'
-
-export interface Packet {
-  heal: boolean
-  /** 408.2a */
-  n: number
-  /** 408.3a */
-  types: readonly string[]
-  /** Source character (408.2c). */
-  by: Obj
-  /** Destination character (408.2b). */
-  to: CardId
-  /** What it is dealt with (408.3d). */
-  with: readonly Obj[]
-  /** 408.3b */
-  combat: boolean
-  /** Can't be prevented (408.3c). */
-  sure: boolean
-  /** Goes to a hero in so far as it is more than fatal (405.8). */
-  smash: boolean
-  /** 408.2c */
-  controller: Seat
-  /** Modifiers that have affected it already (716.1e). */
-  used: readonly string[]
-  /** The text that made it: name for the result and the link that keeps it. */
-  as: string
-  link: number
-}
 
 /** What would happen if it is dealt or healed. */
 export function would(p: Packet, n = p.n): Happening {

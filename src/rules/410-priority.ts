@@ -4,7 +4,7 @@
  */
 import { GRAVEYARD, PARTY, RESOURCES, ROW, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
-import type { Answer, Card, CardId, Decision, Seat, Step } from '../state/types.ts'
+import type { Answer, Card, CardId, Decision, Seat, StepOf } from '../state/types.ts'
 import { depart } from './102-ending.ts'
 import { settleStrikes } from './303-weapons.ts'
 import { surplus } from './306-locations.ts'
@@ -33,36 +33,26 @@ import {
   push,
   pushAll,
   question,
-  type StepDef,
+  type StepDefs,
   seatAfter,
   turn,
 } from './game.ts'
 
-export interface WindowStep extends Step {
-  name: string
-  seat: Seat
-  passes: number
-  /** Actions that could not be finished (707.2), as JSON of their answers. */
-  refused?: readonly string[]
-}
-
-export const window = (name: string, seat: Seat): WindowStep => ({ step: 'window', name, seat, passes: 0 })
+export const window = (name: string, seat: Seat): StepOf<'window'> => ({ step: 'window', name, seat, passes: 0 })
 
 /** Nothing has been written since checks last found nothing, and nothing waits: what would take place now is known to be nothing. */
 const isClean = (g: Game): boolean => g.cache.clean === g.epoch && g.s.waiting[0]!.list.length === 0
 
-export const prioritySteps: Record<string, StepDef> = {
+export const prioritySteps = {
   window: {
-    ask(g, raw) {
-      const step = raw as WindowStep
+    ask(g, step) {
       return isClean(g) ? priority(g, step) : null
     },
-    run(g, raw) {
-      pushAll(g, [{ step: 'ppp' }, raw])
+    run(g, step) {
+      pushAll(g, [{ step: 'ppp' }, step])
       return null
     },
-    answer(g, raw, answer, d) {
-      const step = raw as WindowStep
+    answer(g, step, answer, d) {
       if (answer.do !== 'pass') {
         push(g, window(step.name, d.seat))
         act(g, d.seat, answer, { ...step, choice: g.choice - 1 })
@@ -109,10 +99,10 @@ export const prioritySteps: Record<string, StepDef> = {
       return null
     },
   },
-}
+} satisfies Partial<StepDefs>
 
 /** 600.2: who must attack if able can't pass instead. */
-function mustAct(g: Game, seat: Seat, step: WindowStep, acts: readonly Answer[]): boolean {
+function mustAct(g: Game, seat: Seat, step: StepOf<'window'>, acts: readonly Answer[]): boolean {
   if (step.name !== 'action' || seat !== turn(g).seat || g.s.chain[0]!.links.length > 0) return false
   return acts.some((a) => a.do === 'attack' && mustAttack(g, a.card as CardId))
 }
@@ -123,7 +113,7 @@ const leadsOn = (g: Game, refused: readonly string[], a: Answer): boolean =>
   (a.do !== 'attack' || aimsLeft(g, a.card as CardId, deadEnds(refused, a)).length > 0)
 
 /** What the seat whose turn it is to get priority may do (410.1). */
-function priority(g: Game, step: WindowStep): Decision {
+function priority(g: Game, step: StepOf<'window'>): Decision {
   const seat = player(g, step.seat).lost ? seatAfter(g, step.seat) : step.seat
   const acts = options(g, seat, step.name)
   const open = step.refused ? acts.filter((a) => leadsOn(g, step.refused as readonly string[], a)) : acts

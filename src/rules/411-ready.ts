@@ -1,10 +1,10 @@
 /** Ready and exhausted (411): the one place where cards turn sideways and upright. */
 import { put } from '../state/journal.ts'
-import type { CardId, Happening, Obj, Seat, Step } from '../state/types.ts'
+import type { CardId, Happening, Obj, Origin, Seat, Step } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { asHappens, type Event, happenAll } from './703-triggers.ts'
 import { inPlayNow } from './714-modifiers.ts'
-import { type Origin, unreplaced } from './716-replacement.ts'
+import { unreplaced } from './716-replacement.ts'
 import { card, type Game, pushAll } from './game.ts'
 import { type Refused, refusals } from './refusals.ts'
 

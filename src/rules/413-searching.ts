@@ -4,31 +4,14 @@ import { zonesToSearch } from '../language/search.ts'
 import type { Effect, Of, SetWho } from '../language/types.ts'
 import { ASIDE, DECK, GRAVEYARD, HAND, playerObj, REMOVED, zoneHome, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
-import type { Answer, CardId, Decision, Obj, Ptr, Seat, Step, ZoneId } from '../state/types.ts'
+import type { Answer, CardId, Decision, Obj, Seat, Step, StepOf, ZoneId } from '../state/types.ts'
 import { actorsOf } from './403-costs.ts'
 import { cardsIn, refill, shuffleDeck } from './415-zones.ts'
 import { happen } from './703-triggers.ts'
-import { bindName, type Game, link, player, push, question, type StepDef } from './game.ts'
+import { bindName, type Game, link, player, push, question, type StepDefs } from './game.ts'
 import { asActor, bounds, type Env, envOf, inSet } from './words.ts'
 
 type Search = Of<'search'>
-
-interface SearchStep extends Step {
-  link: number
-  code: Ptr
-  /** Who searches, and whose zones. */
-  seat: Seat
-  whose: Seat
-  /** Zones to look through, by name; none until they are chosen. */
-  zones?: readonly string[]
-  /** Which of them is being looked through. */
-  at: number
-  /** What was found so far, and the decks that have been looked through. */
-  picked: readonly Obj[]
-  /** The present zone is being looked through in any case. */
-  looks: boolean
-  decks: readonly ZoneId[]
-}
 
 /** The step that searches for each of those who do it, in the order given. */
 export function search(g: Game, e: Effect, env: Env, linkId: number): Step[] {
@@ -66,7 +49,7 @@ function look(g: Game, id: Obj, seat: Seat): void {
 }
 
 /** Looks through the present zone, and asks what is taken from it; null if there is nothing to ask. */
-function lookThrough(g: Game, step: SearchStep, s: Search, name: string): Decision | null {
+function lookThrough(g: Game, step: StepOf<'search'>, s: Search, name: string): Decision | null {
   const zone = zoneOf(g, step.whose, name)
   const all = cardsIn(g, zone)
   for (const id of all) look(g, id, step.seat)
@@ -85,7 +68,7 @@ function lookThrough(g: Game, step: SearchStep, s: Search, name: string): Decisi
 }
 
 /** Whether everything sought has been found before a deck is looked through: then that is up to the player (413.2). */
-function mayStop(g: Game, step: SearchStep, s: Search, name: string): Decision | null {
+function mayStop(g: Game, step: StepOf<'search'>, s: Search, name: string): Decision | null {
   if (!name.startsWith('deck') || step.at === 0 || step.looks) return null
   const { max } = bounds(g, s.for.choose ?? 1, asActor(envOf(link(g, step.link)), step.seat), step.picked.length)
   if (step.picked.length < max) return null
@@ -93,10 +76,9 @@ function mayStop(g: Game, step: SearchStep, s: Search, name: string): Decision |
   return question(step.seat, 'yes-no', '413.2', [{ do: 'yes' }, { do: 'no' }], about)
 }
 
-export const searchSteps: Record<string, StepDef> = {
+export const searchSteps = {
   search: {
-    run(g, raw) {
-      const step = raw as SearchStep
+    run(g, step) {
       const l = g.s.links[step.link]
       if (!l || player(g, step.seat).lost) return null
       const s = g.code.at.get(step.code) as Search
@@ -121,11 +103,10 @@ export const searchSteps: Record<string, StepDef> = {
       push(g, onward(g, now, name))
       return null
     },
-    answer(g, raw, answer) {
-      const step = raw as SearchStep
+    answer(g, step, answer) {
       const s = g.code.at.get(step.code) as Search
       const zones = step.zones ?? (typeof s.in === 'string' ? [s.in] : [])
-      const now: SearchStep = { ...step, zones }
+      const now: StepOf<'search'> = { ...step, zones }
       if (answer.do === 'mode')
         push(g, { ...step, zones: zonesToSearch(s.in as readonly string[])[answer.n as number] })
       else if (answer.do === 'pick') push(g, { ...now, picked: [...step.picked, answer.card as Obj], looks: true })
@@ -145,10 +126,10 @@ export const searchSteps: Record<string, StepDef> = {
       return null
     },
   },
-}
+} satisfies Partial<StepDefs>
 
 /** On to the next zone: this one has been looked through. */
-function onward(g: Game, step: SearchStep, name: string): SearchStep {
+function onward(g: Game, step: StepOf<'search'>, name: string): StepOf<'search'> {
   happen(g, { on: 'search', by: playerObj(step.seat), seat: step.whose, zone: name.split(':')[0], cause: step.seat })
   const deck = name.startsWith('deck') ? [zoneOf(g, step.whose, name)] : []
   return { ...step, looks: false, at: step.at + 1, decks: [...step.decks, ...deck] }

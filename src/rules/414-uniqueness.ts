@@ -6,7 +6,7 @@ import { overfull, wielded, wielding } from './406-wielding.ts'
 import { cardsIn, transfer, zoneFor } from './415-zones.ts'
 import { type Active, active, works } from './714-modifiers.ts'
 import { isBlank, nameOf } from './facts.ts'
-import { card, codeOf, type Game, living, push, pushAll, question, type StepDef } from './game.ts'
+import { card, codeOf, type Game, living, push, pushAll, question, type StepDefs } from './game.ts'
 import { amount } from './words.ts'
 
 /** "You can control an additional Pet": by how much modifiers raise what a tag allows this seat. */
@@ -72,7 +72,7 @@ export function repairFirst(g: Game, step: Step): boolean {
   return true
 }
 
-export const uniquenessSteps: Record<string, StepDef> = {
+export const uniquenessSteps = {
   /** One violating card after another, chosen by whoever violates, the turn player first (414.2). */
   unique: {
     run(g) {
@@ -95,4 +95,4 @@ export const uniquenessSteps: Record<string, StepDef> = {
       transfer(g, [{ id, zone: zoneFor(card(g, id), GRAVEYARD) }], { game: true }) // 103.3
     },
   },
-}
+} satisfies Partial<StepDefs>

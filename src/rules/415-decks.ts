@@ -3,13 +3,13 @@ import { meta } from '../language/compile.ts'
 import type { Amount } from '../language/types.ts'
 import { DECK, HAND, isPlayer, playerObj, REMOVED, seatOf, zoneHome, zoneId, zoneKind, zoneSeat } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
-import type { Answer, CardId, Happening, Seat, Step, ZoneId } from '../state/types.ts'
+import type { Answer, CardId, Happening, Seat, StepOf, ZoneId } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { cardsIn, refill, relocate, transfer, type Why, zoneFor } from './415-zones.ts'
 import { happen, happenAll } from './703-triggers.ts'
 import { active, works } from './714-modifiers.ts'
 import { replaced } from './716-replacement.ts'
-import { card, codeOf, type Game, living, player, push, question, type StepDef } from './game.ts'
+import { card, codeOf, type Game, living, player, push, question, type StepDefs } from './game.ts'
 import { amount, type Env, isIn, objs, zonesOf } from './words.ts'
 
 /** Shows a card to everyone where it lies, and turns up one that was removed face down (415.7b); one that comes up from a deck may warp. */
@@ -112,27 +112,22 @@ export function turnDeck(g: Game, zone: ZoneId, cause: Seat): void {
   })
 }
 
-interface WarpStep extends Step {
-  cards: readonly CardId[]
-}
-
 /** Cards that have just been revealed together can be used in any order, so they wait in one step. */
 function warp(g: Game, id: CardId): void {
   const top = g.s.agenda[0]!.top
   if (top?.step.step === 'warp') {
     put(g, 'agenda', 0, 'top', {
-      step: { step: 'warp', cards: [...(top.step as WarpStep).cards, id] },
+      step: { step: 'warp', cards: [...(top.step as StepOf<'warp'>).cards, id] },
       under: top.under,
       hash: 0,
     })
   } else push(g, { step: 'warp', cards: [id] })
 }
 
-export const deckSteps: Record<string, StepDef> = {
+export const deckSteps = {
   /** Warp: at once or not at all, also in the middle of a text. */
   warp: {
-    run(g, raw) {
-      const step = raw as WarpStep
+    run(g, step) {
       const left = step.cards.filter((id) => {
         const c = g.s.cards[id]
         return c?.became === 0 && zoneKind(c.zone) === DECK && g.ask.playable(g, c.owner, id)
@@ -148,8 +143,7 @@ export const deckSteps: Record<string, StepDef> = {
         { card: mine[0] as CardId, picked: [], min: 0, max: 1 },
       )
     },
-    answer(g, raw, answer, d) {
-      const step = raw as WarpStep
+    answer(g, step, answer, d) {
       if (answer.do === 'done') {
         push(g, { step: 'warp', cards: step.cards.filter((id) => g.s.cards[id]?.owner !== d.seat) })
         return
@@ -161,13 +155,13 @@ export const deckSteps: Record<string, StepDef> = {
     },
   },
   warped: {
-    run(g, raw) {
-      const id = raw.card as CardId
+    run(g, step) {
+      const id = step.card
       if (g.s.cards[id]?.became !== 0) return null
-      return question(raw.seat as Seat, 'yes-no', '712.7', [{ do: 'yes' }, { do: 'no' }], { card: id })
+      return question(step.seat, 'yes-no', '712.7', [{ do: 'yes' }, { do: 'no' }], { card: id })
     },
-    answer(g, raw, answer) {
-      if (answer.do === 'yes') push(g, { step: 'play-free', card: raw.card as CardId, seat: raw.seat as Seat })
+    answer(g, step, answer) {
+      if (answer.do === 'yes') push(g, { step: 'play-free', card: step.card, seat: step.seat })
     },
   },
-}
+} satisfies Partial<StepDefs>

@@ -21,14 +21,14 @@ import {
   zoneSeat,
 } from '../state/ids.ts'
 import { erase, insert, put } from '../state/journal.ts'
-import type { Answer, Card, CardId, Happening, LastKnown, Obj, Seat, ZoneId } from '../state/types.ts'
+import type { Answer, Card, CardId, Happening, LastKnown, Obj, Origin, Seat, ZoneId } from '../state/types.ts'
 import { cannot, mayEnter } from './103-cant.ts'
 import { tagsOf } from './202-tags.ts'
 import { untilFatal } from './405-damage.ts'
 import { leaveCombat } from './602-leaving.ts'
 import { type Event, happen, happenAll } from './703-triggers.ts'
 import { active, granting, isBoss, lent, printedPowers, value } from './714-modifiers.ts'
-import { type Instead, wouldBeReplaced as isReplaced, type Origin, replaced, spend } from './716-replacement.ts'
+import { type Instead, wouldBeReplaced as isReplaced, replaced, spend } from './716-replacement.ts'
 import { attachmentsOf, isAttacking, isBlank, isDefending, isInCombat, isProtecting, isStray } from './facts.ts'
 import { card, codeOf, combat, decide, type Game, lose, misc, next, player, question } from './game.ts'
 

@@ -40,6 +40,7 @@ export function endTurn(g: Game, link = 0, then: Seat = -1): void {
 /** What is still to be done for a link whose text is in process. */
 function stepsOf(g: Game, link: number): Step[] {
   const out: Step[] = []
-  for (let at = g.s.agenda[0]!.top; at !== null && at.step.link === link; at = at.under) out.push(at.step)
+  for (let at = g.s.agenda[0]!.top; at !== null && 'link' in at.step && at.step.link === link; at = at.under)
+    out.push(at.step)
   return out
 }

@@ -16,7 +16,7 @@ import {
   pop,
   push,
   pushAll,
-  type StepDef,
+  type StepDefs,
   seatAfter,
   turn,
 } from './game.ts'
@@ -25,19 +25,24 @@ import { type Env, objs } from './words.ts'
 
 const ordinary = ['ready', 'draw', 'action', 'end', 'wrap-up']
 
-const phaseOf: Readonly<Record<string, 'start' | 'event' | 'action' | 'end'>> = {
+const phaseOf = {
   ready: 'start',
   draw: 'start',
   event: 'event',
   action: 'action',
   end: 'end',
   'wrap-up': 'end',
-}
+} as const
+const isUsual = (name: string): name is keyof typeof phaseOf => name in phaseOf
+
+/** The step of the agenda in which a step or phase of this name is gone through. */
+export const phaseStep = (name: string): Step =>
+  isUsual(name) ? { step: `phase.${name}` } : { step: 'phase.raid', name }
 
 /** A step begins (500.2). */
 export function enter(g: Game, step: string): void {
   put(g, 'turn', 0, 'step', step)
-  put(g, 'turn', 0, 'phase', phaseOf[step] ?? 'raid')
+  put(g, 'turn', 0, 'phase', isUsual(step) ? phaseOf[step] : 'raid')
   happen(g, { on: 'start', step, seat: turn(g).seat })
 }
 
@@ -56,10 +61,7 @@ function takeTurn(g: Game, seat: Seat): void {
   put(g, 'players', seat, 'placed', false)
   put(g, 'players', seat, 'turnStamp', next(g, 'stamp'))
   const steps = player(g, seat).boss && g.raid ? g.raid.turn : ordinary
-  pushAll(
-    g,
-    steps.map((s): Step => (phaseOf[s] ? { step: `phase.${s}` } : { step: 'phase.raid', name: s })),
-  )
+  pushAll(g, steps.map(phaseStep))
 }
 
 /** 500.6: the first player's place in turn order is now right before the second's. With two players nothing happens. */
@@ -99,11 +101,11 @@ export const turnVerbs = {
   },
 } satisfies Partial<Verbs>
 
-export const turnSteps: Record<string, StepDef> = {
+export const turnSteps = {
   /** The bottom of the agenda: one turn after another (500.1). */
   turns: {
-    run(g, raw) {
-      push(g, raw)
+    run(g, step) {
+      push(g, step)
       const t = turn(g)
       const extra = t.extra[0]
       if (extra !== undefined) {
@@ -129,9 +131,9 @@ export const turnSteps: Record<string, StepDef> = {
    * that closes it ends. A phase in which the machine has nothing to do ends at once.
    */
   'phase.raid': {
-    run(g, raw) {
+    run(g, step) {
       const { seat } = turn(g)
-      const name = String(raw.name)
+      const name = String(step.name)
       if (skipped(g, seat, name)) return null
       enter(g, name)
       push(g, window(name, seat))
@@ -148,4 +150,4 @@ export const turnSteps: Record<string, StepDef> = {
       return null
     },
   },
-}
+} satisfies Partial<StepDefs>

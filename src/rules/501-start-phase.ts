@@ -13,10 +13,10 @@ import { asHappens, type Event, happen, happenAll } from './703-triggers.ts'
 import { instances } from './714-modifiers.ts'
 import { unreplaced } from './716-replacement.ts'
 import { expireReady, expireStart } from './expiry.ts'
-import { areas, card, decide, type Game, living, player, push, pushAll, question, type StepDef, turn } from './game.ts'
+import { areas, card, decide, type Game, living, player, push, pushAll, question, type StepDefs, turn } from './game.ts'
 import { amount, bounds, type Env, envFor, isIn } from './words.ts'
 
-export const startPhaseSteps: Record<string, StepDef> = {
+export const startPhaseSteps = {
   /** The ready step (501.1). 501.1a, in its order: what lasts until now ends, cards ready (runes too, R301.1), then the start of the turn triggers. */
   'phase.ready': {
     run(g) {
@@ -67,7 +67,7 @@ export const startPhaseSteps: Record<string, StepDef> = {
       return null
     },
   },
-}
+} satisfies Partial<StepDefs>
 
 /**
  * 501.1b: the others' cards that are inspired, each with what inspires it: chosen in turn order, each by its controller, before

@@ -1,9 +1,9 @@
 /** The action phase (502). What may be done in it while the chain is empty: `isSlow` of 707-options. */
 import { window } from './410-priority.ts'
 import { enter, skipped } from './500-turn.ts'
-import { push, type StepDef, turn } from './game.ts'
+import { push, type StepDefs, turn } from './game.ts'
 
-export const actionPhaseSteps: Record<string, StepDef> = {
+export const actionPhaseSteps = {
   'phase.action': {
     run(g) {
       const { seat } = turn(g)
@@ -13,4 +13,4 @@ export const actionPhaseSteps: Record<string, StepDef> = {
       return null
     },
   },
-}
+} satisfies Partial<StepDefs>

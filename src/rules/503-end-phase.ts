@@ -9,10 +9,10 @@ import { closeTurn } from './500-closing.ts'
 import { enter, skipped } from './500-turn.ts'
 import { asHappens, happen } from './703-triggers.ts'
 import { value } from './714-modifiers.ts'
-import { card, type Game, player, push, pushAll, question, type StepDef, turn } from './game.ts'
+import { card, type Game, player, push, pushAll, question, type StepDefs, turn } from './game.ts'
 import { forgetDeeds } from './history.ts'
 
-export const endPhaseSteps: Record<string, StepDef> = {
+export const endPhaseSteps = {
   'phase.end': {
     run(g) {
       const { seat } = turn(g)
@@ -27,13 +27,13 @@ export const endPhaseSteps: Record<string, StepDef> = {
   },
   /** 503.2: nobody gets priority; what triggers waits for the next ready step. */
   'phase.wrap-up': {
-    run(g, raw) {
+    run(g, step) {
       const { seat } = turn(g)
       if (turn(g).step !== 'wrap-up') {
         enter(g, 'wrap-up')
         const first = asHappens(g, { on: 'start', step: 'wrap-up', seat }) // R504.2a
         if (first.length > 0) {
-          pushAll(g, [...first, raw])
+          pushAll(g, [...first, step])
           return null
         }
       }
@@ -50,13 +50,13 @@ export const endPhaseSteps: Record<string, StepDef> = {
       forget(g)
       return null
     },
-    answer(g, raw, answer) {
-      push(g, raw)
+    answer(g, step, answer) {
+      push(g, step)
       const id = answer.card as CardId
       transfer(g, [{ id, zone: zoneFor(card(g, id), GRAVEYARD) }], {})
     },
   },
-}
+} satisfies Partial<StepDefs>
 
 /** Former selves that nothing can ask about any more are forgotten. */
 function forget(g: Game): void {

@@ -1,6 +1,6 @@
 import { PARTY, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
-import type { Answer, CardId, Happening, Obj, Seat, Step } from '../state/types.ts'
+import type { Answer, CardId, Happening, Obj, Seat, StepOf } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { letExhaust, toll } from './403-costs.ts'
 import { window } from './410-priority.ts'
@@ -12,22 +12,22 @@ import { type Event, happen, happenAll } from './703-triggers.ts'
 import type { Verbs } from './709-text.ts'
 import { active, inPlayNow, works } from './714-modifiers.ts'
 import { controllerOf, isDefending } from './facts.ts'
-import { card, combat, type Game, opponentsOf, push, pushAll, question, type StepDef, turn } from './game.ts'
+import { card, combat, type Game, opponentsOf, push, pushAll, question, type StepDefs, turn } from './game.ts'
 import { type Refused, refusals } from './refusals.ts'
 import { type Env, isIn, objs, siteOf } from './words.ts'
 
-export const combatSteps: Record<string, StepDef> = {
+export const combatSteps = {
   /** 602.1: the attacker exhausts and starts attacking; none of it uses the chain. */
   combat: {
-    run(g, raw) {
-      const attacker = raw.attacker as CardId
-      const proposed = raw.defender as Obj
+    run(g, step) {
+      const attacker = step.attacker
+      const proposed = step.defender
       const seat = card(g, attacker).controller
       put(g, 'combat', 0, 'window', 'attack')
       put(g, 'combat', 0, 'proposed', proposed)
-      const second = raw.second as Obj
+      const second = step.second
       if (second !== 0) put(g, 'combat', 0, 'proposedToo', second)
-      put(g, 'combat', 0, 'sabotage', raw.sabotage === true)
+      put(g, 'combat', 0, 'sabotage', step.sabotage === true)
       orient(g, [attacker], true, exhausting(seat, 'attack')) // 600.3a: to attack, it costs nothing more
       happen(
         g,
@@ -38,7 +38,7 @@ export const combatSteps: Record<string, StepDef> = {
         { step: 'strike', wielder: attacker, seat },
         window('attack', turn(g).seat),
         { step: 'protect', asked: [] },
-        ...(second === 0 ? [] : [{ step: 'protect', asked: [], second: true }]),
+        ...(second === 0 ? [] : [{ step: 'protect', asked: [], second: true } as const]),
         { step: 'defend' },
         { step: 'conclude' },
       ])
@@ -47,13 +47,13 @@ export const combatSteps: Record<string, StepDef> = {
   },
   /** The protect point (602.2): everyone opposed to the attacker is asked in turn order, while nobody has protected (602.2b). */
   protect: {
-    run(g, raw) {
+    run(g, step) {
       const k = combat(g)
       put(g, 'combat', 0, 'window', 'protect')
-      const proposed = k[lane(raw)]
+      const proposed = k[lane(step)]
       if (k.attacker === 0 || !isThere(g, proposed) || g.ask.keyword(g, k.attacker, 'Stealth')) return null // 602.2a
       for (const seat of opponentsOf(g, card(g, k.attacker).controller)) {
-        if ((raw.asked as readonly Seat[]).includes(seat)) continue
+        if (step.asked.includes(seat)) continue
         const can = protectorsOf(g, seat, proposed)
         if (can.length === 0) continue
         return question(
@@ -66,17 +66,17 @@ export const combatSteps: Record<string, StepDef> = {
       }
       return null
     },
-    answer(g, raw, answer, d) {
+    answer(g, step, answer, d) {
       if (answer.do === 'pass') {
-        push(g, { ...raw, asked: [...(raw.asked as readonly Seat[]), d.seat] } as Step)
+        push(g, { ...step, asked: [...step.asked, d.seat] })
         return
       }
       const id = answer.card as CardId
-      const old = combat(g)[lane(raw)]
+      const old = combat(g)[lane(step)]
       letExhaust(g, [id], 'protect', true)
       orient(g, [id], true, exhausting(d.seat, 'protect'))
       happen(g, { on: 'protect', by: id, what: id, for: old, to: combat(g).attacker, cause: d.seat }, () => {
-        put(g, 'combat', 0, lane(raw), id)
+        put(g, 'combat', 0, lane(step), id)
         put(g, 'combat', 0, 'protecting', [...combat(g).protecting, id])
         put(g, 'combat', 0, 'sabotage', false) // 602.2c
         return undefined
@@ -92,16 +92,19 @@ export const combatSteps: Record<string, StepDef> = {
       meet(g, proposed, proposedToo)
       pushAll(g, [
         { step: 'strike', wielder: proposed, seat: controllerOf(g, proposed) },
-        ...(proposedToo === 0 ? [] : [{ step: 'strike', wielder: proposedToo, seat: controllerOf(g, proposedToo) }]),
+        ...(proposedToo === 0
+          ? []
+          : [{ step: 'strike', wielder: proposedToo, seat: controllerOf(g, proposedToo) } as const]),
         window('defend', turn(g).seat),
       ])
       return null
     },
   },
-}
+} satisfies Partial<StepDefs>
 
 /** Which of two proposed defenders a protect point is about (602.2b). */
-const lane = (step: Step): 'proposed' | 'proposedToo' => (step.second === true ? 'proposedToo' : 'proposed')
+const lane = (step: StepOf<'protect'>): 'proposed' | 'proposedToo' =>
+  step.second === true ? 'proposedToo' : 'proposed'
 
 /** All whom one attack is against, where there are two. */
 const both = (one: Obj, two: Obj): Partial<Happening> => (two === 0 ? nobody : { tos: [one, two] })

@@ -5,9 +5,9 @@ import { closeCombat } from './500-closing.ts'
 import { isThere } from './602-combat.ts'
 import { happen } from './703-triggers.ts'
 import { inPlayNow } from './714-modifiers.ts'
-import { card, combat, pushAll, type StepDef } from './game.ts'
+import { card, combat, pushAll, type StepDefs } from './game.ts'
 
-export const conclusionSteps: Record<string, StepDef> = {
+export const conclusionSteps = {
   conclude: {
     run(g) {
       put(g, 'combat', 0, 'window', 'conclusion')
@@ -41,4 +41,4 @@ export const conclusionSteps: Record<string, StepDef> = {
       return null
     },
   },
-}
+} satisfies Partial<StepDefs>

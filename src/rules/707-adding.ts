@@ -6,7 +6,19 @@ import { meta, ptrOf } from '../language/compile.ts'
 import { type Effect, races, type SetWho, type Who } from '../language/types.ts'
 import { CHAIN, DECK, playerObj, zoneId } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
-import type { Answer, CardId, Decision, Happening, Link, Obj, Ptr, Seat, Step } from '../state/types.ts'
+import type {
+  Adding,
+  Answer,
+  Back,
+  CardId,
+  Decision,
+  Happening,
+  Link,
+  Obj,
+  Seat,
+  Step,
+  StepOf,
+} from '../state/types.ts'
 import { spendNext } from './403-costs.ts'
 import { highestX, noPlay } from './409-playing.ts'
 import { placingCosts } from './412-resources.ts'
@@ -30,7 +42,7 @@ import {
   priceOf,
   waysToPlay,
 } from './707-paying.ts'
-import { type Back, deadEnd, deadEnds, passable, takeBack, walk, word } from './707-rewinding.ts'
+import { deadEnd, deadEnds, passable, takeBack, walk, word } from './707-rewinding.ts'
 import { highest, isVariable } from './707-x.ts'
 import { leaveChain } from './711-interrupting.ts'
 import { turnOver } from './713-cards.ts'
@@ -48,31 +60,10 @@ import {
   player,
   push,
   question,
-  type StepDef,
+  type StepDefs,
 } from './game.ts'
 import { record } from './recorder.ts'
 import { type Env, envOf, objs } from './words.ts'
-
-interface AddStep extends Step {
-  link: number
-  /** Where to go back to (707.2), with the answer that led here; none for triggers and the game's own links. */
-  back?: Back
-  answer?: Answer
-  free?: boolean
-  x?: boolean
-  rather?: number
-  /** Played by an effect or by the game: the zone that its card came from (707.2). */
-  from?: number
-}
-
-interface ProposeStep extends Step {
-  attacker: CardId
-  /** The first of two proposed defenders, once it is chosen. */
-  first?: Obj
-  seat: Seat
-  back: Back
-  answer: Answer
-}
 
 /**
  * Announces a link and puts it on top of the chain (705.1, 707.1a); the rest of adding it follows as steps. A card comes
@@ -186,8 +177,8 @@ function noWay(g: Game, { back, answer }: { back: Back; answer?: Answer | undefi
  * The link can't be added: a trigger ceases (708.2), a player's action is taken back (707.2), and so is a card played by an
  * effect. A raid's event has been turned up all the same, and goes where events go (R201.2a).
  */
-function giveUp(g: Game, step: AddStep): void {
-  const back = step.back
+function giveUp(g: Game, step: Adding): void {
+  const { back } = step
   if (back) {
     noWay(g, { back, answer: step.answer }, link(g, step.link).path)
     return
@@ -207,7 +198,7 @@ const setLink = <F extends 'x' | 'modes' | 'targets' | 'names'>(g: Game, id: num
   put(g, 'links', id, field, v as never)
 
 /** The next question of adding a link: X, modes, targets, costs, in this order (707.1b-e); null once none is left or it can't be added. */
-function adding(g: Game, step: AddStep, l: Link): Decision | null {
+function adding(g: Game, step: StepOf<'add'>, l: Link): Decision | null {
   const about = { link: l.id, card: l.card }
   if (!step.x && hasX(g, l)) {
     const answers = valuesOfX(g, l, step.free === true).map((n): Answer => ({ do: 'number', n }))
@@ -228,18 +219,17 @@ function adding(g: Game, step: AddStep, l: Link): Decision | null {
     else if (next === 'stuck') giveUp(g, step)
     if (next !== 'done') return null
   }
-  const next = chooseNext(g, l, (step.picked as readonly Obj[] | undefined) ?? [])
+  const next = chooseNext(g, l, step.picked ?? [])
   if (typeof next === 'object') return next
   if (next === 'again') push(g, { ...step, picked: undefined })
   else if (next === 'stuck') giveUp(g, step)
   return next === 'done' ? costs(g, step, l) : null
 }
 
-export const addingSteps: Record<string, StepDef> = {
+export const addingSteps = {
   ...payingSteps,
   add: {
-    run(g, raw) {
-      const step = raw as AddStep
+    run(g, step) {
       const l = g.s.links[step.link]
       if (!l) return null
       const d = adding(g, step, l)
@@ -248,8 +238,7 @@ export const addingSteps: Record<string, StepDef> = {
       if (!open) giveUp(g, step)
       return open
     },
-    answer(g, raw, answer, d) {
-      const step = raw as AddStep
+    answer(g, step, answer, d) {
       const l = link(g, step.link)
       walk(g, l.id, answer)
       if (d.kind === 'x') {
@@ -274,8 +263,7 @@ export const addingSteps: Record<string, StepDef> = {
     },
   },
   added: {
-    run(g, raw) {
-      const step = raw as AddStep
+    run(g, step) {
       if (!g.s.links[step.link]) return null
       const l = link(g, step.link)
       if (l.names['~paid']?.n === 0) {
@@ -292,14 +280,13 @@ export const addingSteps: Record<string, StepDef> = {
     },
   },
   'take-back': {
-    run(g, raw) {
-      giveUp(g, raw as AddStep) // 803.2: not the way that would continue the loop
+    run(g, step) {
+      giveUp(g, step) // 803.2: not the way that would continue the loop
       return null
     },
   },
   propose: {
-    run(g, raw) {
-      const step = raw as ProposeStep
+    run(g, step) {
       const tried = deadEnds(step.back.refused, step.answer)
       if (step.first !== undefined) {
         const front = word({ do: 'pick', card: step.first })
@@ -310,8 +297,7 @@ export const addingSteps: Record<string, StepDef> = {
       }
       return question(step.seat, 'attacker-target', '601.2', aimsLeft(g, step.attacker, tried), { card: step.attacker })
     },
-    answer(g, raw, answer) {
-      const { first, ...step } = raw as ProposeStep
+    answer(g, { first, ...step }, answer) {
       const defender = first ?? (answer.card as Obj)
       if (first === undefined && answer.n !== 1 && secondAims(g, step.attacker, defender).length > 0) {
         push(g, { ...step, first: defender })
@@ -336,21 +322,20 @@ export const addingSteps: Record<string, StepDef> = {
   },
   /** 412.1c: as an additional resource, face up only if that can be paid for. */
   'place-free': {
-    run(g, raw) {
-      const { card: id, seat } = raw as Step & { card: CardId; seat: Seat }
+    run(g, step) {
+      const { card: id, seat } = step
       if (player(g, seat).lost || player(g, seat).boss || g.s.cards[id]?.became !== 0) return null
       if (noFaceUp(g, seat, id) === null)
         return question(seat, 'face', '412.1b', [{ do: 'up' }, { do: 'down' }], { card: id })
-      placeFree(g, raw, true)
+      placeFree(g, step, true)
       return null
     },
-    answer(g, raw, answer) {
-      placeFree(g, raw, answer.do === 'down')
+    answer(g, step, answer) {
+      placeFree(g, step, answer.do === 'down')
     },
   },
   'play-free': {
-    run(g, raw) {
-      const step = raw as Step & { card?: CardId; seat: Seat; code?: Ptr; event?: boolean }
+    run(g, step) {
       if (player(g, step.seat).lost) return null
       let id = step.card
       if (step.code) {
@@ -376,7 +361,7 @@ export const addingSteps: Record<string, StepDef> = {
       return null
     },
   },
-}
+} satisfies Partial<StepDefs>
 
 function setX(g: Game, l: Link, x: number): void {
   setLink(g, l.id, 'x', x)
@@ -384,8 +369,8 @@ function setX(g: Game, l: Link, x: number): void {
 }
 
 /** 707.1e: the total cost is worked out, in the way that its player chooses, and paid. */
-function costs(g: Game, step: AddStep, l: Link): Decision | null {
-  const done = { step: 'added', link: l.id, ...(step.back ? { back: step.back, answer: step.answer } : {}) }
+function costs(g: Game, step: StepOf<'add'>, l: Link): Decision | null {
+  const done: Step = { step: 'added', link: l.id, ...(step.back ? { back: step.back, answer: step.answer } : {}) }
   const env = envOf(l)
   switch (l.kind) {
     case 'card': {
@@ -467,8 +452,8 @@ function added(g: Game, l: Link): void {
     )
 }
 
-function placeFree(g: Game, raw: Step, faceDown: boolean): void {
-  const { card: id, seat, exhausted } = raw as Step & { card: CardId; seat: Seat; exhausted: boolean }
+function placeFree(g: Game, step: StepOf<'place-free'>, faceDown: boolean): void {
+  const { card: id, seat, exhausted } = step
   const from = card(g, id).zone
   const l = announce(g, { kind: 'resource', card: id, controller: seat, faceDown }, undefined, undefined, from)
   if (exhausted) bindName(g, l, '~exhausted', { n: 1 })

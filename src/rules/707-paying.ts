@@ -5,7 +5,19 @@
 import { meta, type PowerCode, ptrOf } from '../language/compile.ts'
 import { type Effect, type PlayTerms, type Power, races } from '../language/types.ts'
 import { playerObj } from '../state/ids.ts'
-import type { Answer, CardId, Decision, Happening, Link, Obj, Ptr, Seat, Step } from '../state/types.ts'
+import type {
+  Answer,
+  CardId,
+  CostPart,
+  Decision,
+  Happening,
+  Link,
+  Obj,
+  Ptr,
+  Seat,
+  Step,
+  StepOf,
+} from '../state/types.ts'
 import {
   actorsOf,
   addedCosts,
@@ -23,8 +35,8 @@ import { happen } from './703-triggers.ts'
 import { textStep } from './709-text.ts'
 import { active, granting, grants, losesPowers } from './714-modifiers.ts'
 import { concedes, mates } from './800-hearthing.ts'
-import { readFor, type Speaker } from './env.ts'
-import { bindName, card, codeOf, type Game, living, player, push, pushAll, question, type StepDef } from './game.ts'
+import { readFor } from './env.ts'
+import { bindName, card, codeOf, type Game, living, player, push, pushAll, question, type StepDefs } from './game.ts'
 import { amount, type Env, envFor, envOf, holds } from './words.ts'
 
 type List = readonly Effect[]
@@ -172,7 +184,7 @@ export function priceOf(g: Game, pay: List, h: Happening, env: Env, base = 0): P
 }
 
 /** The question which way to pay, where there are several (403.3). */
-export function askWay(l: Link, open: readonly Price[]): ReturnType<StepDef['run']> {
+export function askWay(l: Link, open: readonly Price[]): Decision {
   return question(
     l.controller,
     'cost',
@@ -189,15 +201,7 @@ const way = (n: number, list: List): Answer => ({ do: 'number', n, code: ptrOf(l
 /** Parts of a cost that move no card: whatever else is paid, they can be paid first, and nothing is lost by it. */
 const quiet: ReadonlySet<string> = new Set(['pay', 'activate', 'exhaust', 'ready', 'put', 'remove', 'say', 'reveal'])
 
-/** A piece of a cost: one action of a list, or with no list so many resources. */
-interface Piece extends Speaker {
-  code: Ptr
-  at: number
-  /** What is paid first, where nothing else depends on it: resources, what says itself what it is paid with, what moves no card. */
-  rank: number
-}
-
-function piecesOf({ list, ...speaker }: Cost): Piece[] {
+function piecesOf({ list, ...speaker }: Cost): CostPart[] {
   const code = ptrOf(list)
   return list.flatMap((e, at) => {
     if (isPlain(e) || e.do === 'concede') return none // 800.1: last of all
@@ -205,8 +209,8 @@ function piecesOf({ list, ...speaker }: Cost): Piece[] {
   })
 }
 
-const resourcesDue = (n: number): Piece => ({ self: 0, code: '', at: n, rank: 0 })
-const effectAt = (g: Game, x: Piece): Effect => listAt(g, x.code)[x.at] as Effect
+const resourcesDue = (n: number): CostPart => ({ self: 0, code: '', at: n, rank: 0 })
+const effectAt = (g: Game, x: CostPart): Effect => listAt(g, x.code)[x.at] as Effect
 
 const awkward = new WeakMap<object, number>()
 
@@ -226,14 +230,14 @@ function countAwkward(cost: Cost): number {
 const isSimple = (lists: readonly Cost[]): boolean => lists.reduce((n, c) => n + countAwkward(c), 0) < 2
 
 /** The pieces as they are tried out; those whose condition does not hold cost nothing. */
-const modelled = (g: Game, parts: readonly Piece[], env: Env): Part[] =>
+const modelled = (g: Game, parts: readonly CostPart[], env: Env): Part[] =>
   parts.flatMap((x) => {
     if (x.code === '') return { e: null, n: x.at, self: 0 }
     const e = effectAt(g, x)
     return e.if && !holds(g, e.if, env) ? none : { ...x, e, n: 0 }
   })
 
-const steps = (linkId: number, { self, roles, code, at }: Piece): Step =>
+const steps = (linkId: number, { self, roles, code, at }: CostPart): Step =>
   code === ''
     ? { step: 'pay', link: linkId, n: at }
     : textStep(linkId, code, {
@@ -263,7 +267,7 @@ export function pay(g: Game, l: Link, p: Price, done: Step): void {
     ...(concedes(g, l) ? mates(g, l.controller) : none).map(
       (seat): Step => ({ step: 'agree', link: l.id, seat, mate: true }),
     ),
-    ...(asTheyStand ? inRank.map((x) => steps(l.id, x)) : [{ step: 'pay-parts', link: l.id, parts }]),
+    ...(asTheyStand ? inRank.map((x) => steps(l.id, x)) : [{ step: 'pay-parts', link: l.id, parts } as const]),
     done,
   ])
 }
@@ -277,31 +281,31 @@ const payers = (g: Game, lists: readonly Cost[], env: Env): Seat[] => {
 /** The object that a question about a cost concerns. */
 const concerning = (l: Link): { link: number; card: Obj } => ({ link: l.id, card: l.card })
 
-export const payingSteps: Record<string, StepDef> = {
+export const payingSteps = {
   /** 403.1: whoever is to pay a part of another's cost must agree to it; so must a team that one of it concedes for (800.1b). */
   agree: {
-    run(g, raw) {
-      const l = g.s.links[raw.link as number]
+    run(g, step) {
+      const l = g.s.links[step.link]
       if (!l) return null
-      if (player(g, raw.seat as Seat).lost) {
-        if (raw.mate) return null // 800.1b: only who remains is asked
+      if (player(g, step.seat).lost) {
+        if (step.mate) return null // 800.1b: only who remains is asked
         bindName(g, l.id, '~paid', { n: 0 }) // who has left the game pays nothing
         return null
       }
       const it = g.s.cards[l.card]?.def ?? 'this'
-      const why = raw.mate ? `let your whole side concede the game, for ${it}?` : `pay your part of the cost of ${it}?`
-      const rule = raw.mate ? '800.1b' : '403.1'
-      return question(raw.seat as Seat, 'yes-no', rule, [{ do: 'yes' }, { do: 'no' }], { ...concerning(l), why })
+      const why = step.mate ? `let your whole side concede the game, for ${it}?` : `pay your part of the cost of ${it}?`
+      const rule = step.mate ? '800.1b' : '403.1'
+      return question(step.seat, 'yes-no', rule, [{ do: 'yes' }, { do: 'no' }], { ...concerning(l), why })
     },
-    answer(g, raw, answer) {
-      if (answer.do === 'no') bindName(g, raw.link as number, '~paid', { n: 0 })
+    answer(g, step, answer) {
+      if (answer.do === 'no') bindName(g, step.link, '~paid', { n: 0 })
     },
   },
   pay: {
-    run(g, raw) {
-      const l = g.s.links[raw.link as number]
+    run(g, step) {
+      const l = g.s.links[step.link]
       if (!l) return null
-      const n = raw.n as number
+      const n = step.n
       if (l.names['~paid']?.n === 0) return null
       if (n > 0 && exhaustResources(g, l.controller, n) < n) bindName(g, l.id, '~paid', { n: 0 })
       else happen(g, { on: 'pay', by: playerObj(l.controller), n })
@@ -310,9 +314,9 @@ export const payingSteps: Record<string, StepDef> = {
   },
   /** 403.1: actions that may get into each other's way are taken in an order that allows all of them; of several such the payer chooses. */
   'pay-parts': {
-    run(g, raw) {
-      const l = g.s.links[raw.link as number]
-      const parts = raw.parts as readonly Piece[]
+    run(g, step) {
+      const l = g.s.links[step.link]
+      const { parts } = step
       if (!l || l.names['~paid']?.n === 0 || parts.length === 0) return null
       const env = envOf(l)
       const able = parts.filter((x) => canBegin(g, parts, x, env))
@@ -320,7 +324,7 @@ export const payingSteps: Record<string, StepDef> = {
       const first = open.reduce((a, b) => (b.rank < a.rank ? b : a))
       const loud = open.filter((x) => x.rank === first.rank)
       if (first.rank < 3 || loud.length === 1) {
-        payFirst(g, raw, first)
+        payFirst(g, step, first)
         return null
       }
       return question(
@@ -331,14 +335,14 @@ export const payingSteps: Record<string, StepDef> = {
         concerning(l),
       )
     },
-    answer(g, raw, answer) {
-      payFirst(g, raw, (raw.parts as readonly Piece[])[answer.n as number] as Piece)
+    answer(g, step, answer) {
+      payFirst(g, step, step.parts[answer.n as number] as CostPart)
     },
   },
-}
+} satisfies Partial<StepDefs>
 
 /** Whether the others can still be paid after this one. */
-function canBegin(g: Game, parts: readonly Piece[], x: Piece, env: Env): boolean {
+function canBegin(g: Game, parts: readonly CostPart[], x: CostPart, env: Env): boolean {
   const [mine] = modelled(g, [x], env)
   const rest = modelled(
     g,
@@ -348,7 +352,7 @@ function canBegin(g: Game, parts: readonly Piece[], x: Piece, env: Env): boolean
   return mine === undefined ? canOrder(g, rest, env) : canOrder(g, [mine, ...rest], env, 0)
 }
 
-function payFirst(g: Game, raw: Step, x: Piece): void {
-  const parts = (raw.parts as readonly Piece[]).filter((p) => p !== x)
-  pushAll(g, [steps(raw.link as number, x), { ...raw, parts }])
+function payFirst(g: Game, step: StepOf<'pay-parts'>, x: CostPart): void {
+  const parts = step.parts.filter((p) => p !== x)
+  pushAll(g, [steps(step.link, x), { ...step, parts }])
 }

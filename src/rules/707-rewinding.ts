@@ -3,14 +3,8 @@
  * answer, is not offered to him a second time while nothing else has happened.
  */
 import { put, revert } from '../state/journal.ts'
-import type { Answer, Decision, Link, Step } from '../state/types.ts'
+import type { Answer, Back, Decision, Link, Step } from '../state/types.ts'
 import { type Game, link, lose, pop, push } from './game.ts'
-
-/** The window to go back to: with the number of the choice that began the action, and the ways that led nowhere. */
-export interface Back extends Step {
-  choice: number
-  refused?: readonly string[]
-}
 
 /** An answer as a piece of the way. */
 export const word = (a: Answer): string => `/${a.do}${a.card ?? ''}.${a.n ?? ''}`

@@ -7,12 +7,12 @@ import type { Answer, Obj, Waiting } from '../state/types.ts'
 import { announce } from './707-adding.ts'
 import { alike } from './708-alike.ts'
 import { triggerLoops } from './803-loops.ts'
-import { type Game, living, push, question, type StepDef } from './game.ts'
+import { type Game, living, push, question, type StepDefs } from './game.ts'
 
-export const triggeredSteps: Record<string, StepDef> = {
+export const triggeredSteps = {
   waiting: {
-    run(g, raw) {
-      add(g, raw.waiting as Waiting)
+    run(g, step) {
+      add(g, step.waiting)
       return null
     },
   },
@@ -44,7 +44,7 @@ export const triggeredSteps: Record<string, StepDef> = {
       addWaiting(g, answer.n as number)
     },
   },
-}
+} satisfies Partial<StepDefs>
 
 /** What it triggered off, to tell effects of one power apart. */
 const subject = (w: Waiting): Obj => (w.names.what ?? w.names.to ?? w.names.by)?.o?.[0] ?? 0

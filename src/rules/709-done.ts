@@ -1,9 +1,8 @@
 /** What is looked at once an effect has been done: "when … this way" (715.1), and whether damage was dealt or healed at all (709.2f). */
 import { meta } from '../language/compile.ts'
 import type { Effect } from '../language/types.ts'
-import type { Step } from '../state/types.ts'
 import { begin } from './expiry.ts'
-import { bindName, type Game, link, next, push, type StepDef } from './game.ts'
+import { bindName, type Game, link, next, push, type StepDefs } from './game.ts'
 import { envOf } from './words.ts'
 
 /** The name that damage is noted under where the text has none for it. */
@@ -22,12 +21,12 @@ export function lookOut(g: Game, e: Effect, linkId: number, mark?: string): void
   push(g, { step: 'dealt', link: linkId, name: e.as ?? DEALT, mark })
 }
 
-export const doneSteps: Record<string, StepDef> = {
+export const doneSteps = {
   dealt: {
-    run(g, raw) {
-      const { link: id, name, mark } = raw as Step & { link: number; name: string; mark: string }
+    run(g, step) {
+      const { link: id, name, mark } = step
       if (g.s.links[id] && (link(g, id).names[name]?.n ?? 0) === 0) bindName(g, id, mark, { n: 0 }) // all was prevented
       return null
     },
   },
-}
+} satisfies Partial<StepDefs>

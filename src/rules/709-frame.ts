@@ -2,26 +2,10 @@
 import type { Do, Of, Purpose, Who } from '../language/types.ts'
 import { isPlayer, seatOf } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
-import type { CardId, Link, Names, Ptr, Seat, Step, Val } from '../state/types.ts'
+import type { Link, Ptr, Seat, StepOf, Val } from '../state/types.ts'
 import { readFor } from './env.ts'
 import { type Game, link, living, player } from './game.ts'
 import { type Env, envOf, objs } from './words.ts'
-
-export interface TextStep extends Step {
-  link: number
-  code: Ptr
-  at: number
-  /** Paying a cost: choices are costs, not choices on resolution. */
-  cost?: boolean
-  /** Just this one effect of the list. */
-  only?: boolean
-  /** The card that its words call `self`, if not the link's (707.1e). */
-  self?: CardId
-  /** What is paid for, in a cost that a modifier adds (707.1e). */
-  roles?: Names
-  /** Name under which it is noted whether all of it was done (709.2f). */
-  mark?: string
-}
 
 /** What doing an effect came to: whether it was done at all, and what `as` names. */
 export interface Done {
@@ -41,7 +25,7 @@ export type Deed = Exclude<Do, FlowWord | 'concede' | 'keyword'>
 /** What the rules know of verbs: one that is missing, or that reads a field which its effect has not, does not compile. */
 export type Verbs = { readonly [D in Deed]: Verb<D> }
 
-export const textStep = (linkId: number, code: Ptr, more: Partial<TextStep> = {}): TextStep => ({
+export const textStep = (linkId: number, code: Ptr, more: Partial<StepOf<'text'>> = {}): StepOf<'text'> => ({
   step: 'text',
   link: linkId,
   code,
@@ -50,7 +34,7 @@ export const textStep = (linkId: number, code: Ptr, more: Partial<TextStep> = {}
 })
 
 /** How the text at this step is read. */
-export function envAt(g: Game, step: TextStep): Env {
+export function envAt(g: Game, step: StepOf<'text'>): Env {
   const l = link(g, step.link)
   const env = envOf(l)
   if (step.cost && g.code.purposes) env.purpose = purposeOf[l.kind] ?? ''
@@ -99,7 +83,7 @@ export function jointly(g: Game, who: Who, env: Env): { seat: Seat; joint?: Seat
 }
 
 /** What a question in the midst of a text concerns. */
-export const about = (g: Game, step: TextStep, code: Ptr, site: string) => ({
+export const about = (g: Game, step: StepOf<'text'>, code: Ptr, site: string) => ({
   link: step.link,
   card: link(g, step.link).card,
   code,

@@ -3,10 +3,10 @@ import { meta, ptrOf } from '../language/compile.ts'
 import type { Effect, Of, Quantity, SetWho, Who } from '../language/types.ts'
 import { draw } from '../state/dice.ts'
 import { ROW, zoneKind } from '../state/ids.ts'
-import type { About, Answer, Decision, DecisionKind, Obj } from '../state/types.ts'
+import type { About, Answer, Decision, DecisionKind, Obj, StepOf } from '../state/types.ts'
 import { canAttach } from './400-attachments.ts'
 import { doable } from './403-costs.ts'
-import { about, chooser, setPicks, type TextStep } from './709-frame.ts'
+import { about, chooser, setPicks } from './709-frame.ts'
 import { goesWith } from './facts.ts'
 import { type Game, link, question } from './game.ts'
 import { bounds, candidates, type Env, named, numberOf } from './words.ts'
@@ -18,7 +18,7 @@ export function askPick(
   set: SetWho,
   site: string,
   env: Env,
-  step: TextStep,
+  step: StepOf<'text'>,
   by: Who | undefined,
 ): Decision | null {
   const here = about(g, step, ptrOf(set), site)
@@ -77,7 +77,7 @@ const isOneLikeAnother = (g: Game, ids: readonly Obj[]): boolean =>
   })
 
 /** Whether this text is done only because a player said that he wants to (712.7). */
-function isOptional(g: Game, { mark }: TextStep): boolean {
+function isOptional(g: Game, { mark }: StepOf<'text'>): boolean {
   const around = mark?.startsWith('~') ? g.code.at.get(mark.slice(1)) : undefined
   return (around as Partial<Of<'try'>> | undefined)?.may !== undefined
 }

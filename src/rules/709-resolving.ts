@@ -11,14 +11,14 @@ import { textStep } from './709-text.ts'
 import { enterPlay } from './710-entering.ts'
 import { interruptByGame, leaveChain } from './711-interrupting.ts'
 import { inPlayNow } from './714-modifiers.ts'
-import { codeOf, type Game, push, pushAll, type StepDef } from './game.ts'
+import { codeOf, type Game, push, pushAll, type StepDefs } from './game.ts'
 import { record } from './recorder.ts'
 import { envOf, holds } from './words.ts'
 
-export const resolvingSteps: Record<string, StepDef> = {
+export const resolvingSteps = {
   resolve: {
-    run(g, raw) {
-      const id = raw.link as number
+    run(g, step) {
+      const id = step.link
       const l = g.s.links[id]
       if (!l) return null
       if (l.kind === 'proposal') {
@@ -52,8 +52,8 @@ export const resolvingSteps: Record<string, StepDef> = {
     },
   },
   resolved: {
-    run(g, raw) {
-      const l = g.s.links[raw.link as number]
+    run(g, step) {
+      const l = g.s.links[step.link]
       if (!l) return null
       leaveChain(g, l.id)
       if (l.kind === 'card') putAway(g, l)
@@ -63,7 +63,7 @@ export const resolvingSteps: Record<string, StepDef> = {
       return null
     },
   },
-}
+} satisfies Partial<StepDefs>
 
 /** Only targets that are still legal are affected (709.2c), or count as targeted (706.3): their names follow. What went in order is kept. */
 function retarget(g: Game, l: Link, targets: Readonly<Record<string, readonly number[]>>): void {

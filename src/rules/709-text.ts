@@ -6,7 +6,7 @@ import { meta, ptrOf } from '../language/compile.ts'
 import type { Do, Effect, Of, SetWho, Who } from '../language/types.ts'
 import { isPlayer, playerObj, seatOf } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
-import type { Answer, Decision, Names, Obj, Ptr, Seat, Step, Val } from '../state/types.ts'
+import type { Answer, Decision, Obj, Ptr, Seat, StepOf, Val } from '../state/types.ts'
 import { settleControl } from './401-control.ts'
 import { actorsOf, canDoAll, hasActors } from './403-costs.ts'
 import { canDoInTurn, mayHelp } from './403-orders.ts'
@@ -26,7 +26,6 @@ import {
   inOrder,
   jointly,
   setPicks,
-  type TextStep,
   textStep,
   together,
   type Verb,
@@ -40,12 +39,12 @@ import { handOn } from './716-replacement.ts'
 import { layOut } from './800-collections.ts'
 import { barredYes, noteNo, noteYes } from './803-loops.ts'
 import { goesWith } from './facts.ts'
-import { bindName, type Game, link, numbersFrom, push, pushAll, question, type StepDef } from './game.ts'
+import { bindName, type Game, link, numbersFrom, push, pushAll, question, type StepDefs } from './game.ts'
 import { drop } from './R304-dropping.ts'
 import { isParted } from './R503-realms.ts'
 import { amount, asActor, bounds, type Env, envOf, holds, objs, siteOf } from './words.ts'
 
-export { chooser, type Done, jointly, type TextStep, textStep, type Verb, type Verbs } from './709-frame.ts'
+export { chooser, type Done, jointly, textStep, type Verb, type Verbs } from './709-frame.ts'
 
 /** Envs of those who do an effect: its players in turn order each for himself, or simply its side where it names none. */
 function envsOf(g: Game, e: Effect, env: Env): Env[] {
@@ -58,7 +57,7 @@ function envsOf(g: Game, e: Effect, env: Env): Env[] {
 const nobody: readonly never[] = []
 
 /** The next open question of an effect, or null if everything is settled. Settles by itself what has only one outcome. */
-function ask(g: Game, e: Effect, env: Env, step: TextStep): Decision | null {
+function ask(g: Game, e: Effect, env: Env, step: StepOf<'text'>): Decision | null {
   const by = (e as { by?: Who }).by
   const acting = by === undefined || e.do === 'deal' || e.do === 'heal' ? nobody : meta(by).picks
   for (const set of acting) {
@@ -105,7 +104,7 @@ function ask(g: Game, e: Effect, env: Env, step: TextStep): Decision | null {
 }
 
 /** Takes an answer to such a question into the link. */
-function settle(g: Game, step: TextStep, answer: Answer, d: Decision): void {
+function settle(g: Game, step: StepOf<'text'>, answer: Answer, d: Decision): void {
   const site = d.about.site as string
   if (answer.do === 'number') {
     setPicks(g, step.link, site, [answer.n as number])
@@ -135,7 +134,7 @@ function name(g: Game, e: Effect, envs: readonly Env[], linkId: number): void {
   }
 }
 
-function fail(g: Game, step: TextStep): void {
+function fail(g: Game, step: StepOf<'text'>): void {
   if (step.mark) bindName(g, step.link, step.mark, { n: 0 })
 }
 
@@ -150,18 +149,17 @@ function takesNothing(g: Game, e: Effect, envs: readonly Env[]): boolean {
 }
 
 /** Leaves an effect out. */
-function skip(g: Game, step: TextStep, onward: TextStep): null {
+function skip(g: Game, step: StepOf<'text'>, onward: StepOf<'text'>): null {
   fail(g, step)
   push(g, onward)
   return null
 }
 
 /** Makes the two step handlers of texts around the verbs. */
-export function textSteps(verbs: Verbs): Record<string, StepDef> {
+export function textSteps(verbs: Verbs): Pick<StepDefs, 'text' | 'tried' | 'each' | 'again'> {
   return {
     text: {
-      run(g, raw) {
-        const step = raw as TextStep
+      run(g, step) {
         if (!g.s.links[step.link]) return null
         if (step.cost && link(g, step.link).names[step.mark as string]?.n === 0) return null // 707.2: it will be taken back
         settleControl(g)
@@ -204,8 +202,7 @@ export function textSteps(verbs: Verbs): Record<string, StepDef> {
         }
         return null
       },
-      answer(g, raw, answer, d) {
-        const step = raw as TextStep
+      answer(g, step, answer, d) {
         if (step.cost) walk(g, step.link, answer)
         if (d.kind === 'yes-no') {
           setPicks(g, step.link, maySite(d.about.code as Ptr, d.seat), [answer.do === 'yes' ? 1 : 0])
@@ -215,8 +212,7 @@ export function textSteps(verbs: Verbs): Record<string, StepDef> {
       },
     },
     tried: {
-      run(g, raw) {
-        const step = raw as Step & { link: number; code: Ptr; mark: string }
+      run(g, step) {
         if (!g.s.links[step.link]) return null
         const e = g.code.at.get(step.code) as Of<'try'>
         const done = link(g, step.link).names[step.mark]?.n === 1
@@ -226,8 +222,7 @@ export function textSteps(verbs: Verbs): Record<string, StepDef> {
       },
     },
     each: {
-      run(g, raw) {
-        const step = raw as EachStep
+      run(g, step) {
         if (!g.s.links[step.link]) return null
         const e = g.code.at.get(step.code) as Of<'forEach'>
         const left = step.left.filter((o) => !(o > 0) || g.s.cards[o]?.became === 0)
@@ -244,22 +239,20 @@ export function textSteps(verbs: Verbs): Record<string, StepDef> {
             'choose',
             '802',
             left.map((card) => ({ do: 'pick', card })),
-            { ...about(g, { ...step, at: 0 } as TextStep, step.code, ''), min: 1, max: 1, picked: [] },
+            { ...about(g, { ...step, step: 'text', at: 0 }, step.code, ''), min: 1, max: 1, picked: [] },
             who.joint,
           )
         }
         nextEach(g, { ...step, all }, e, left, left[0] as Obj)
         return null
       },
-      answer(g, raw, answer) {
-        const step = raw as EachStep
+      answer(g, step, answer) {
         const e = g.code.at.get(step.code) as Of<'forEach'>
         nextEach(g, gather(g, step), e, step.left, answer.card as Obj)
       },
     },
     again: {
-      run(g, raw) {
-        const step = raw as Step & { link: number; code: Ptr; outer: Names }
+      run(g, step) {
         if (!g.s.links[step.link]) return null
         const e = g.code.at.get(step.code) as Of<'repeat'>
         if (!holds(g, e.while, envOf(link(g, step.link)))) return null
@@ -271,23 +264,13 @@ export function textSteps(verbs: Verbs): Record<string, StepDef> {
   }
 }
 
-interface EachStep extends Step {
-  link: number
-  code: Ptr
-  left: readonly Obj[]
-  /** What the names that are given in a pass stood for before the first. */
-  outer: Names
-  /** What they stood for in the passes so far, taken together. */
-  all: Names
-}
-
 /** The step with what the pass that has just ended has named. */
-function gather(g: Game, step: EachStep): EachStep {
+function gather(g: Game, step: StepOf<'each'>): StepOf<'each'> {
   const e = g.code.at.get(step.code) as Of<'forEach'>
   return { ...step, all: united(step.all, given(g, step.link, e.then, step.outer)) }
 }
 
-function nextEach(g: Game, step: EachStep, e: Of<'forEach'>, left: readonly Obj[], o: Obj): void {
+function nextEach(g: Game, step: StepOf<'each'>, e: Of<'forEach'>, left: readonly Obj[], o: Obj): void {
   push(g, { ...step, left: left.filter((x) => x !== o) })
   unname(g, step.link, e.then, step.outer)
   if (e.as) bindName(g, step.link, e.as, { o: [o] })
@@ -303,7 +286,7 @@ function deciders(g: Game, may: Who, env: Env): { seat: Seat; joint?: Seat[] }[]
   return inOrder(g, objs(g, may, env).filter(isPlayer).map(seatOf)).map((seat) => ({ seat }))
 }
 
-type Flow<D extends Do> = (g: Game, e: Of<D>, env: Env, step: TextStep, onward: TextStep) => Decision | null
+type Flow<D extends Do> = (g: Game, e: Of<D>, env: Env, step: StepOf<'text'>, onward: StepOf<'text'>) => Decision | null
 
 const flow: { readonly [D in FlowWord]: Flow<D> } = {
   if(g, e, env, step, onward) {

@@ -15,14 +15,14 @@ import {
   zoneKind,
 } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
-import type { Answer, Card, CardId, Happening, ModRow, Seat, Step } from '../state/types.ts'
+import type { Answer, Card, CardId, Entering, For, Happening, ModRow, Seat } from '../state/types.ts'
 import { cannot, mayEnter } from './103-cant.ts'
 import { crown, follows, mayComeIn, takenOver } from './301-heroes.ts'
 import { isPlaced, room } from './306-locations.ts'
 import { cardsIn, type Placing, relocate, transfer, zoneFor } from './415-zones.ts'
 import { asHappens, catchUp, type Event, happenAll } from './703-triggers.ts'
 import { type Active, active, printedPowers, works } from './714-modifiers.ts'
-import { type Origin, unreplaced } from './716-replacement.ts'
+import { unreplaced } from './716-replacement.ts'
 import { inOrder } from './718-timestamps.ts'
 import { goOn } from './expiry.ts'
 import { isBlank, isStray } from './facts.ts'
@@ -40,44 +40,9 @@ import {
   push,
   pushAll,
   question,
-  type StepDef,
+  type StepDefs,
 } from './game.ts'
 import { amount, envFor, isIn } from './words.ts'
-
-export interface Entering {
-  id: CardId
-  seat: Seat
-  exhausted?: boolean
-  damage?: number
-  host?: CardId
-  x?: number
-  faceDown?: boolean
-  /** As another type than it prints (300.1d). */
-  type?: string
-  /** A starting hero that is put back (301.4d). */
-  back?: boolean
-  /** A token that is a face-down resource, and nothing else (R402.2a). */
-  resource?: boolean
-}
-
-/** For whom cards enter: the text that put them there, which may name them. */
-export interface For {
-  cause?: Seat
-  from?: Origin
-  /** The link, and the name in it, that waits to know what they have become. */
-  link?: number
-  as?: string
-  /** The attachment that it is put into play to be the host of (400.4). */
-  hosts?: CardId
-}
-
-interface EnterStep extends Step {
-  list: readonly Entering[]
-  why: For
-  /** Where the log stood, and the last modifier made, before anything was made as they enter. */
-  log: number
-  mod: number
-}
 
 /**
  * Puts cards into play at once (710.1), each under a seat's control. A card that may not enter stays where it is: a non-ongoing
@@ -170,18 +135,17 @@ const made = (tokens: readonly Entering[], out: ReadonlyMap<CardId, CardId>, why
     h: { on: 'create', by: playerObj(seat), what: out.get(id) as CardId, n: 1, cause: why.cause, way: why.link },
   }))
 
-export const enteringSteps: Record<string, StepDef> = {
+export const enteringSteps = {
   /** A card whose entering was replaced with something that did not take it off the chain. */
   stray: {
-    run(g, raw) {
-      const c = g.s.cards[raw.card as CardId]
+    run(g, step) {
+      const c = g.s.cards[step.card]
       if (c?.became === 0 && c.zone === CHAIN) transfer(g, [{ id: c.id, zone: zoneFor(c, GRAVEYARD) }], { game: true })
       return null
     },
   },
   enter: {
-    run(g, raw) {
-      const step = raw as EnterStep
+    run(g, step) {
       const list = step.list.filter((e) => g.s.cards[e.id]?.became === 0)
       const until = misc(g).log
       const became = enter(g, list, step.why, step.mod)
@@ -193,7 +157,7 @@ export const enteringSteps: Record<string, StepDef> = {
       return null
     },
   },
-}
+} satisfies Partial<StepDefs>
 
 /** 415.7b: removed face down, it can only enter play as a face-down resource. */
 const isHidden = (g: Game, c: Card): boolean => zoneKind(c.zone) === REMOVED && isBlank(g, c)

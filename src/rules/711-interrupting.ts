@@ -1,11 +1,11 @@
 /** Interrupting links (711): off the chain, without effect; a card goes to its owner's graveyard. */
 import { GRAVEYARD, linkObj } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
-import type { Obj, Seat } from '../state/types.ts'
+import type { Obj, Origin, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { transfer, zoneFor } from './415-zones.ts'
 import { happen } from './703-triggers.ts'
-import { type Origin, replaced } from './716-replacement.ts'
+import { replaced } from './716-replacement.ts'
 import { card, codeOf, type Game, link, push } from './game.ts'
 import { record } from './recorder.ts'
 

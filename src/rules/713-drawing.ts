@@ -1,22 +1,14 @@
 import { DECK, playerObj, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
-import type { Obj, Seat, Step } from '../state/types.ts'
+import type { Obj, Seat, StepOf } from '../state/types.ts'
 import { drawOne } from './415-decks.ts'
 import { cardsIn } from './415-zones.ts'
 import type { Verbs } from './709-text.ts'
 import { value } from './714-modifiers.ts'
-import { competing, type Origin, originOf } from './716-replacement.ts'
-import { bindName, type Game, living, player, push, pushAll, type StepDef } from './game.ts'
+import { competing, originOf } from './716-replacement.ts'
+import { bindName, type Game, living, player, push, pushAll, type StepDefs } from './game.ts'
 import { recordEffect } from './recorder.ts'
 import { amount } from './words.ts'
-
-interface UntilStep extends Step {
-  seat: Seat
-  cause: Seat
-  from: Origin
-  /** What the hands and decks were like before the last try. */
-  was: string
-}
 
 const missing = (g: Game, seat: Seat): number =>
   value(g, playerObj(seat), 'maxHand') - value(g, playerObj(seat), 'hand')
@@ -39,7 +31,7 @@ export const drawVerbs = {
     if (e.until === 'maxHand') {
       const short = envs.filter((env) => missing(g, seatOf(env)) > 0) // 713.2: at the limit or over it nothing is done
       const steps = short.map(
-        (env): UntilStep => ({
+        (env): StepOf<'draw-until'> => ({
           step: 'draw-until',
           seat: seatOf(env),
           cause: env.you,
@@ -83,11 +75,10 @@ const lie = (g: Game): string =>
     ])
     .join()
 
-export const drawSteps: Record<string, StepDef> = {
+export const drawSteps = {
   /** One after another, where something may replace them (716.1). */
   draws: {
-    run(g, raw) {
-      const step = raw as Step & { seat: Seat; n: number; cause: Seat; from: Origin; as: string; link: number }
+    run(g, step) {
       if (step.n > 1) push(g, { ...step, n: step.n - 1 })
       const id = drawOne(g, step.seat, { cause: step.cause, from: step.from })
       const l = g.s.links[step.link]
@@ -99,8 +90,7 @@ export const drawSteps: Record<string, StepDef> = {
   },
   'draw-until': {
     /** 713.2a: one draw after another, each of which may be skipped or become something else, until the limit or until nothing comes of it. */
-    run(g, raw) {
-      const step = raw as UntilStep
+    run(g, step) {
       const was = lie(g)
       if (player(g, step.seat).lost || missing(g, step.seat) <= 0) return null
       const h = { on: 'draw', by: playerObj(step.seat), seat: step.seat, cause: step.cause }
@@ -111,4 +101,4 @@ export const drawSteps: Record<string, StepDef> = {
       return null
     },
   },
-}
+} satisfies Partial<StepDefs>

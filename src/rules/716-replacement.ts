@@ -3,7 +3,7 @@ import { ptrOf } from '../language/compile.ts'
 import type { Mod } from '../language/types.ts'
 import { isPlayer, seatOf } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
-import type { Answer, Happening, Names, Seat, Val } from '../state/types.ts'
+import type { Answer, Happening, Names, Origin, Seat, Val } from '../state/types.ts'
 import { chooser } from './709-frame.ts'
 import { type Active, active, works } from './714-modifiers.ts'
 import { controllerOf, saysSelf } from './facts.ts'
@@ -94,11 +94,6 @@ export function wanted(g: Game, a: Instead | Prevent, asked: Seat, rule: string)
   return decide(g, question(who.seat, 'yes-no', rule, [{ do: 'yes' }, { do: 'no' }], about, who.joint)).do === 'yes'
 }
 
-/** Where an event comes from: the replacements that led to it (716.1e), and the name that its cards go by in its text. */
-export interface Origin {
-  applied?: readonly string[]
-  into?: { as: string; n: number }
-}
 const nowhere: Origin = {}
 const into = '~into '
 

@@ -1,23 +1,22 @@
 /** Packets that are divided (717.7, 717.8) or go on to a hero (405.8). */
-import type { CardId } from '../state/types.ts'
+import type { CardId, Packet, StepOf } from '../state/types.ts'
 import { untilFatal } from './405-damage.ts'
-import { isMade, type Packet } from './408-packets.ts'
+import { isMade } from './408-packets.ts'
 import { type Instead, keyOf } from './716-replacement.ts'
 import { atStake } from './717-order.ts'
-import type { PacketStep } from './717-packets.ts'
 import { sideOf } from './717-preventing.ts'
 import { card, decide, type Game, numbersFrom, push, question } from './game.ts'
 import { candidates, objs } from './words.ts'
 
 /** Puts several packets in the place of one; each goes through 717.4 anew. */
-function replace(g: Game, step: PacketStep, parts: readonly Packet[]): void {
+function replace(g: Game, step: StepOf<'packets'>, parts: readonly Packet[]): void {
   const list = step.list.slice()
   list.splice(step.at, 1, ...parts.filter((p) => isMade(g, p)))
   push(g, { step: 'packets', list, at: step.at, ordered: true })
 }
 
 /** 717.7, 717.8: divides the packet, after everything else was applied to it (717.4c). */
-export function divide(g: Game, step: PacketStep, a: Instead, p: Packet): void {
+export function divide(g: Game, step: StepOf<'packets'>, a: Instead, p: Packet): void {
   const q: Packet = { ...p, used: [...p.used, keyOf(a)] }
   const how = a.mod.divide as NonNullable<Instead['mod']['divide']>
   if ('excess' in how) replace(g, step, overflowing(g, q, objs(g, how.excess, sideOf(a, p))[0]))
@@ -49,7 +48,7 @@ function overflowing(g: Game, p: Packet, to: CardId | undefined): Packet[] {
 }
 
 /** 405.8 */
-export function smash(g: Game, step: PacketStep, p: Packet): void {
+export function smash(g: Game, step: StepOf<'packets'>, p: Packet): void {
   const hero = g.s.players[card(g, p.to).controller]?.hero
   replace(g, step, overflowing(g, p, hero === 0 ? undefined : hero))
 }

@@ -1,6 +1,5 @@
 /** What would become of packets on their way (717), found out without anything being done. */
-import type { CardId } from '../state/types.ts'
-import type { Packet } from './408-packets.ts'
+import type { CardId, Packet } from '../state/types.ts'
 import { keyOf } from './716-replacement.ts'
 import { altered, forced, stage } from './717-order.ts'
 import { byPlayer } from './717-packets.ts'

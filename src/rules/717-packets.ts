@@ -4,31 +4,22 @@
  */
 import { ptrOf } from '../language/compile.ts'
 import { erase, put } from '../state/journal.ts'
-import type { Answer, CardId, Decision, Obj, Ptr, Seat, Step } from '../state/types.ts'
+import type { Answer, CardId, Decision, Obj, Packet, Seat, StepOf } from '../state/types.ts'
 import { letExhaust } from './403-costs.ts'
 import { untilFatal } from './405-damage.ts'
-import { type Packet, would } from './408-packets.ts'
+import { would } from './408-packets.ts'
 import { type Event, happen, happenAll } from './703-triggers.ts'
 import { active, inPlayNow, value } from './714-modifiers.ts'
 import { frameFor, type Instead, keyOf, type Prevent, spend, wanted } from './716-replacement.ts'
 import { divide, smash } from './717-dividing.ts'
 import { altered, atStake, competing, forced, type Stage, stage } from './717-order.ts'
 import { isPrevent, limited, preventable, takes } from './717-preventing.ts'
-import { bindName, card, decide, type Game, living, misc, pop, push, question, type StepDef } from './game.ts'
+import { bindName, card, decide, type Game, living, misc, pop, push, question, type StepDefs } from './game.ts'
 import { record } from './recorder.ts'
 import { envOf } from './words.ts'
 
-export interface PacketStep extends Step {
-  list: readonly Packet[]
-  at: number
-  /** Packet for which no more equipment is exhausted. */
-  passed?: number
-  /** Their order is settled (802.2). */
-  ordered?: true
-}
-
 /** Takes what it prevents off the packet (717.2a); what it then does comes at once. */
-function apply(g: Game, step: PacketStep, a: Prevent, p: Packet): void {
+function apply(g: Game, step: StepOf<'packets'>, a: Prevent, p: Packet): void {
   const n = takes(g, a, p)
   if (a.row && typeof a.mod.n === 'object' && 'next' in a.mod.n) {
     if (a.row.n > n) put(g, 'mods', a.row.id, 'n', a.row.n - n)
@@ -48,14 +39,14 @@ function told(g: Game, p: Packet, n: number, what: CardId, cause: Seat): void {
 }
 
 /** What is left of a packet; one that is reduced to nothing ceases to exist and is never dealt (408.2a, 717.2b). */
-function save(g: Game, step: PacketStep, p: Packet): void {
+function save(g: Game, step: StepOf<'packets'>, p: Packet): void {
   const list = step.list.slice()
   list[step.at] = p
   push(g, { ...step, list, at: p.n > 0 ? step.at : step.at + 1 })
 }
 
 /** 717.3: its actions come first; that they were all taken makes the prevention. */
-function tryFirst(g: Game, step: PacketStep, a: Prevent, p: Packet): void {
+function tryFirst(g: Game, step: StepOf<'packets'>, a: Prevent, p: Packet): void {
   const id = frameFor(g, a, would(p), p.used)
   save(g, step, { ...p, used: [...p.used, keyOf(a)] })
   bindName(g, id, done, { n: 1 })
@@ -99,10 +90,9 @@ function chosenOrder(g: Game, seat: Seat, list: readonly Packet[]): Packet[] {
   return [...out, ...left]
 }
 
-export const packetSteps: Record<string, StepDef> = {
+export const packetSteps = {
   packets: {
-    run(g, raw) {
-      const step = raw as PacketStep
+    run(g, step) {
       if (step.list.length > 1 && step.ordered === undefined) {
         push(g, { ...step, list: inTurn(g, step.list), ordered: true })
         return null
@@ -124,8 +114,7 @@ export const packetSteps: Record<string, StepDef> = {
       use(g, step, a, p)
       return null
     },
-    answer(g, raw, answer) {
-      const step = raw as PacketStep
+    answer(g, step, answer) {
       const p = step.list[step.at] as Packet
       if (answer.do === 'pass') push(g, { ...step, passed: step.at })
       else if (answer.code === undefined) shield(g, step, p, answer.card as CardId)
@@ -134,12 +123,12 @@ export const packetSteps: Record<string, StepDef> = {
     },
   },
   'prevent-if-done': {
-    run(g, raw) {
-      const l = g.s.links[raw.link as number]
+    run(g, { link: id, code }) {
+      const l = g.s.links[id]
       if (!l) return null // whose it was has left the game
-      const step = pop(g) as PacketStep
+      const step = pop(g) as StepOf<'packets'>
       const p = step.list[step.at] as Packet
-      const mod = g.code.at.get(raw.code as Ptr) as Prevent['mod']
+      const mod = g.code.at.get(code) as Prevent['mod']
       let n = 0
       // Of damage that can't be prevented it does as much as possible, which is nothing (717.3).
       if (l.names[done]?.n === 1 && preventable(g, p)) n = takes(g, { mod, env: envOf(l), row: null }, p)
@@ -149,10 +138,10 @@ export const packetSteps: Record<string, StepDef> = {
       return null
     },
   },
-}
+} satisfies Partial<StepDefs>
 
 /** 717.2c: exhausts a piece of equipment, for as much as its DEF; what is left over of that is wasted. */
-function shield(g: Game, step: PacketStep, p: Packet, armor: CardId): void {
+function shield(g: Game, step: StepOf<'packets'>, p: Packet, armor: CardId): void {
   letExhaust(g, [armor], 'prevent', true)
   const n = Math.min(p.n, value(g, armor, 'def'))
   happen(g, { on: 'exhaust', what: armor, by: p.by, purpose: 'prevent' }, () => {
@@ -174,7 +163,7 @@ function ask(p: Packet, { seat, rule, mods, armor }: Stage): Decision {
 }
 
 /** Applies one. */
-function use(g: Game, step: PacketStep, a: Instead | Prevent, p: Packet): void {
+function use(g: Game, step: StepOf<'packets'>, a: Instead | Prevent, p: Packet): void {
   if (!wanted(g, a, card(g, p.to).controller, isPrevent(a) ? '717.3' : '716.1b'))
     save(g, step, { ...p, used: [...p.used, keyOf(a)] }) // declined for this packet
   else if (isPrevent(a)) {
@@ -190,7 +179,7 @@ function use(g: Game, step: PacketStep, a: Instead | Prevent, p: Packet): void {
 }
 
 /** "If … would be dealt damage, do this instead" (716.1): the packet ceases, the text is processed. */
-function instead(g: Game, step: PacketStep, p: Packet, a: Instead): void {
+function instead(g: Game, step: StepOf<'packets'>, p: Packet, a: Instead): void {
   const used = [...p.used, keyOf(a)]
   const id = frameFor(g, a, would(p), used)
   save(g, step, { ...p, n: 0, used })

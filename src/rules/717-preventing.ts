@@ -1,9 +1,9 @@
 /** Preventing damage (717.2): what a modifier or a piece of equipment takes off a packet, and whether it may. */
 import { PARTY, zoneId } from '../state/ids.ts'
-import type { CardId, Happening, Obj } from '../state/types.ts'
+import type { CardId, Happening, Obj, Packet } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { toll } from './403-costs.ts'
-import { type Packet, would } from './408-packets.ts'
+import { would } from './408-packets.ts'
 import { exhausting } from './411-ready.ts'
 import { type Active, active, value, works } from './714-modifiers.ts'
 import { type Instead, keyOf, namesFor, type Prevent } from './716-replacement.ts'

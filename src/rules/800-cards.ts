@@ -2,7 +2,7 @@
 import type { CardCode } from '../language/compile.ts'
 import { ASIDE, DECK, GRAVEYARD, REMOVED, ROW, zoneId } from '../state/ids.ts'
 import { insert, put } from '../state/journal.ts'
-import type { Answer, CardId, Seat, Step } from '../state/types.ts'
+import type { Answer, CardId, Seat } from '../state/types.ts'
 import { suits } from './100-decks.ts'
 import { arrange, dealHand } from './101-starting.ts'
 import { removeCards } from './102-ending.ts'
@@ -23,7 +23,7 @@ import {
   pushAll,
   question,
   type RaidRules,
-  type StepDef,
+  type StepDefs,
 } from './game.ts'
 import type { Env } from './words.ts'
 
@@ -48,16 +48,10 @@ export const cardRuleVerbs = {
   },
 } satisfies Partial<Verbs>
 
-interface RaidStep extends Step {
-  raid: string
-  seat: Seat
-  link: number
-}
-
-export const cardRuleSteps: Record<string, StepDef> = {
+export const cardRuleSteps = {
   'start-raid': {
-    run(g, raw) {
-      const { raid, seat, link } = raw as RaidStep
+    run(g, step) {
+      const { raid, seat, link } = step
       const rules = g.raids[raid] as RaidRules
       put(g, 'raid', 0, 'id', raid)
       put(g, 'raid', 0, 'mode', rules.mode)
@@ -100,18 +94,18 @@ export const cardRuleSteps: Record<string, StepDef> = {
     },
   },
   'raid-begins': {
-    run(g, raw) {
-      const { seat, link } = raw as RaidStep
+    run(g, step) {
+      const { seat, link } = step
       endTurn(g, link, seat) // 500.5; R200.4: the first draw step is skipped, as in any raid
       g.raid?.hear(g, 'gameStarts', { on: 'gameStarts' })
       return null
     },
   },
   rebuild: {
-    run(g, raw) {
-      const seat = raw.seat as Seat
-      const chosen = (raw.chosen as readonly CardId[] | undefined) ?? []
-      const n = raw.n as number
+    run(g, step) {
+      const seat = step.seat
+      const chosen = step.chosen ?? []
+      const n = step.n
       fill(g, seat, () => true, chosen)
       const aside = cardsIn(g, zoneId(seat, ASIDE))
       // 800.2a: a side deck, all of it; it is there once. 800.2b: of a collection as many as the deck is to have.
@@ -128,11 +122,11 @@ export const cardRuleSteps: Record<string, StepDef> = {
       shuffleDeck(g, seat, 0) // 800.2c
       return null
     },
-    answer(g, raw, answer) {
-      push(g, { ...raw, chosen: [...((raw.chosen as readonly CardId[] | undefined) ?? []), answer.card as CardId] })
+    answer(g, step, answer) {
+      push(g, { ...step, chosen: [...(step.chosen ?? []), answer.card as CardId] })
     },
   },
-}
+} satisfies Partial<StepDefs>
 
 const BOSS = -100
 const RAIDERS = -101

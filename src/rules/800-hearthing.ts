@@ -2,12 +2,12 @@
 import type { Effect } from '../language/types.ts'
 import { playerObj } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
-import type { KeptCard, Link, Seat, Step } from '../state/types.ts'
+import type { KeptCard, Link, Seat } from '../state/types.ts'
 import { conclude, verdict } from './102-ending.ts'
 import { happen } from './703-triggers.ts'
 import { textStep, type Verbs } from './709-frame.ts'
 import { interruptByGame } from './711-interrupting.ts'
-import { bindName, card, type Game, link, living, player, pushAll, type StepDef } from './game.ts'
+import { bindName, card, type Game, link, living, player, pushAll, type StepDefs } from './game.ts'
 import { objs } from './words.ts'
 
 /** Under which name a link knows what has been kept. */
@@ -35,10 +35,10 @@ export const hearthingVerbs = {
   },
 } satisfies Partial<Verbs>
 
-export const hearthingSteps: Record<string, StepDef> = {
+export const hearthingSteps = {
   hearthed: {
-    run(g, raw) {
-      const l = link(g, (raw as Step & { link: number }).link)
+    run(g, step) {
+      const l = link(g, step.link)
       const kept = (l.names[KEPT]?.o ?? []).map((id) => keptCard(g, id))
       const { team } = player(g, l.controller)
       erase(g, 'links', l.id)
@@ -52,7 +52,7 @@ export const hearthingSteps: Record<string, StepDef> = {
       return null
     },
   },
-}
+} satisfies Partial<StepDefs>
 
 /** What stays of a card between games: itself, with its counters (800.1d), as it lies there. */
 function keptCard(g: Game, id: number): KeptCard {

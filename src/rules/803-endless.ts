@@ -44,8 +44,8 @@ function atWork(g: Game): Ptr {
 }
 
 function codeOfStep(g: Game, step: Step): Ptr {
-  if (typeof step.code === 'string' && step.code !== '') return step.code
-  return (typeof step.link === 'number' && g.s.links[step.link]?.code) || ''
+  if ('code' in step && step.code) return step.code
+  return ('link' in step && step.link !== undefined && g.s.links[step.link]?.code) || ''
 }
 
 /** What the card is called that has the text; what the raid calls it, else the raid. */

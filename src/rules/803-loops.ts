@@ -22,7 +22,7 @@ import type {
   Step,
   Waiting,
 } from '../state/types.ts'
-import { card, codeOf, combat, type Game, living, player, push, question, type StepDef, turn } from './game.ts'
+import { card, codeOf, combat, type Game, living, player, push, question, type StepDefs, turn } from './game.ts'
 
 /** Rounds after which something that comes again and again is a loop although the position is never the same: it grows. */
 const GROWING = 200
@@ -111,7 +111,7 @@ function modHash(g: Game, m: ModRow): number {
 }
 
 function stepHash(g: Game, step: Step): number {
-  const l = typeof step.link === 'number' ? g.s.links[step.link] : undefined
+  const l = 'link' in step && step.link !== undefined ? g.s.links[step.link] : undefined
   return l ? mix(hashValue({ ...step, link: 0 }), linkHash(g, l), 8) : once(step, hashValue)
 }
 
@@ -239,18 +239,6 @@ function leave(g: Game, m: Mark): readonly Mark[] | null {
 
 const deep = (g: Game): number => g.s.chain[0]!.links.length * 1000 + g.s.waiting[0]!.list.length
 
-export interface LoopStep extends Step {
-  /** Who may choose a number, first the one who performed the loop's first action (803.2). */
-  seats: readonly Seat[]
-  /** What each of them would have to do to go on. */
-  bars: readonly string[]
-  chosen: readonly (number | null)[]
-  /** The step that goes on once the numbers are chosen; `back`: the one that takes the first action back. */
-  on?: Step
-  back?: Step
-  card: CardId
-}
-
 /**
  * 803.4: whoever does something else breaks a loop, since its positions are not those of before.
  * A waiting triggered effect is about to be added. True if it closes a loop of mandatory actions (803.3): its controller names a
@@ -317,7 +305,7 @@ function askNumbers(g: Game, may: readonly Mark[], more: { back?: Step; on?: Ste
   const first = new Map<Seat, string>()
   for (const x of may) if (!first.has(x.seat)) first.set(x.seat, barOf(x))
   const seats = living(g, (may[0] as Mark).seat).filter((s) => first.has(s))
-  push(g, { step: 'loop', seats, bars: seats.map((s) => first.get(s)), chosen: none, ...more })
+  push(g, { step: 'loop', seats, bars: seats.map((s) => first.get(s) as string), chosen: none, ...more })
 }
 
 /** A player said yes to an optional part of a text: that is an action, too. */
@@ -352,10 +340,9 @@ const any = [0, 1, 2, 3, 4, 5, 10, 100, 1000, 1_000_001]
 
 const numbers = (list: readonly number[]): Answer[] => list.map((n) => ({ do: 'number', n }))
 
-export const loopSteps: Record<string, StepDef> = {
+export const loopSteps = {
   loop: {
-    run(_g, raw): Decision {
-      const step = raw as LoopStep
+    run(_g, step): Decision {
       const seat = step.seats[step.chosen.length] as Seat
       const about = { card: step.card, why: 'choose how many more times this loop goes round' }
       if (step.must) return question(seat, 'number', '803.3', numbers(over), about)
@@ -363,8 +350,7 @@ export const loopSteps: Record<string, StepDef> = {
       if (step.chosen.length === 0) return question(seat, 'number', '803.2', numbers(any), about)
       return question(seat, 'number', '803.2', [{ do: 'done' }, ...numbers(any.filter((n) => n < least))], about)
     },
-    answer(g, raw, answer) {
-      const step = raw as LoopStep
+    answer(g, step, answer) {
       if (step.must) {
         forgetMarks(g)
         return
@@ -381,4 +367,4 @@ export const loopSteps: Record<string, StepDef> = {
       else put(g, 'loop', 0, 'barred', [...g.s.loop[0]!.barred, step.bars[who] as string])
     },
   },
-}
+} satisfies Partial<StepDefs>

@@ -7,11 +7,11 @@ import type { Effect, Of } from '../language/types.ts'
 import { draw } from '../state/dice.ts'
 import { PARTY, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
-import type { About, Answer, CardId, Decision, Happening, Obj, Ptr, Seat, Step } from '../state/types.ts'
+import type { About, Answer, CardId, Decision, Happening, Obj, Seat, StepOf } from '../state/types.ts'
 import { happen } from './703-triggers.ts'
 import { inPlayNow } from './714-modifiers.ts'
 import { attachmentsOf } from './facts.ts'
-import { bindName, card, type Game, link, living, player, push, question, type StepDef, turn } from './game.ts'
+import { bindName, card, type Game, link, living, player, push, question, type StepDefs, turn } from './game.ts'
 import { fall } from './R304-falling.ts'
 import {
   choicesOf,
@@ -33,29 +33,11 @@ import { type Env, envOf, objs } from './words.ts'
 
 type Drop = Of<'drop'>
 
-/** What is still to be asked before it falls, and how all characters lie. */
-export interface DropStep extends Step {
-  link: number
-  code: Ptr
-  what: readonly CardId[]
-  /** Above whose play areas it will fall: those of the players whose characters it could land on. */
-  over: readonly Seat[]
-  /** Who of them may still arrange, the present one first. */
-  seats: readonly Seat[]
-  /** The character that is being put elsewhere, and the column that was chosen for it; else 0 and -1. */
-  card: CardId
-  x: number
-  /** How often the present player has put one elsewhere. */
-  moves: number
-  deep: number
-  spots: readonly Spot[]
-}
-
 /** So often a player may put each of his characters elsewhere before he must be content. */
 const often = 4
 
 /** The step that drops what an effect says; null if there is nothing to drop. */
-export function drop(g: Game, e: Effect, env: Env, linkId: number): DropStep | null {
+export function drop(g: Game, e: Effect, env: Env, linkId: number): StepOf<'drop'> | null {
   const d = e as Drop
   const what = objs(g, d.what, env).filter((o) => o > 0 && inPlayNow(g, o))
   if (what.length === 0) return null
@@ -91,11 +73,11 @@ const frail =
     hero: g.ask.kind(g, id, 'hero'),
   })
 
-const arrangements = (g: Game, step: DropStep) =>
+const arrangements = (g: Game, step: StepOf<'drop'>) =>
   choicesOf(tableNow(g, step.deep), step.spots, step.seats[0] as Seat, frail(g))
 
 /** R304: each may move the own characters, one after another: a whole arrangement at a word, or one card to a column and a row. */
-function ask(g: Game, step: DropStep): Decision {
+function ask(g: Game, step: StepOf<'drop'>): Decision {
   const seat = step.seats[0] as Seat
   const about: About = { link: step.link, card: step.what[0] as CardId, code: step.code }
   const done: Answer = { do: 'done' }
@@ -114,7 +96,7 @@ function ask(g: Game, step: DropStep): Decision {
 }
 
 /** What an answer makes of the step. */
-function arrange(g: Game, step: DropStep, a: Answer): DropStep {
+function arrange(g: Game, step: StepOf<'drop'>, a: Answer): StepOf<'drop'> {
   const settled = { ...step, card: 0, x: -1 }
   if (a.do === 'done') return step.card !== 0 ? settled : { ...settled, seats: step.seats.slice(1), moves: 0 }
   const moves = step.moves + 1
@@ -135,7 +117,7 @@ function thrown(g: Game): number {
 }
 
 /** It falls. What it lies on, of all that the text speaks of. */
-function land(g: Game, step: DropStep, what: CardId, within: readonly Obj[]): CardId[] {
+function land(g: Game, step: StepOf<'drop'>, what: CardId, within: readonly Obj[]): CardId[] {
   const t = tableNow(g, step.deep)
   const spots = step.spots.filter((s) => inPlayNow(g, s.card) && !player(g, s.seat).lost)
   const seed = thrown(g)
@@ -151,10 +133,9 @@ function land(g: Game, step: DropStep, what: CardId, within: readonly Obj[]): Ca
   return hit
 }
 
-export const dropSteps: Record<string, StepDef> = {
+export const dropSteps = {
   drop: {
-    run(g, raw) {
-      const step = raw as DropStep
+    run(g, step) {
       if (!g.s.links[step.link]) return null
       const seats = step.seats.filter((s) => !player(g, s).lost)
       const now = seats.length === step.seats.length ? step : { ...step, seats, card: 0, x: -1, moves: 0 }
@@ -169,8 +150,8 @@ export const dropSteps: Record<string, StepDef> = {
       if (e.as) bindName(g, step.link, e.as, { o: [...new Set(hit)] })
       return null
     },
-    answer(g, raw, a) {
-      push(g, arrange(g, raw as DropStep, a))
+    answer(g, step, a) {
+      push(g, arrange(g, step, a))
     },
   },
-}
+} satisfies Partial<StepDefs>

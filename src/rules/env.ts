@@ -1,7 +1,7 @@
 /** How a text is read: from whose side, and what its names stand for. */
 import { meta } from '../language/compile.ts'
 import { playerObj } from '../state/ids.ts'
-import type { CardId, Link, ModRow, Names, Obj, Seat, Val } from '../state/types.ts'
+import type { Link, ModRow, Names, Obj, Seat, Speaker, Val } from '../state/types.ts'
 import type { Game } from './game.ts'
 
 /** From whose side a text is read, and what its names stand for. */
@@ -57,14 +57,6 @@ export const envFor = (you: Seat, self: Obj, names: Names = {}, x = 0): Env => (
   purpose: '',
   grant: null,
 })
-
-/** Of whom the words of a part of a cost speak, if not just of the card whose cost it is. */
-export interface Speaker {
-  /** The card that they call `self`; 0 for the one whose cost it is. */
-  self: CardId
-  /** What is paid for, where they speak of it. */
-  roles?: Names
-}
 
 /** How the words of a part of a cost are read. */
 export const readFor = (env: Env, { self, roles }: Speaker): Env =>

@@ -25,18 +25,23 @@ import type {
   Ptr,
   Seat,
   Step,
+  StepName,
+  StepOf,
   Val,
   ZoneId,
 } from '../state/types.ts'
 import type { Env } from './env.ts'
 
 /** What a section does with its step. `run` either acts (and may push steps) or returns the question that stands open. */
-export interface StepDef {
+export interface StepDef<N extends StepName = StepName> {
   /** The question that it opens with, if any, asked without writing anything. */
-  ask?(g: Game, step: Step): Decision | null
-  run(g: Game, step: Step): Decision | null
-  answer?(g: Game, step: Step, answer: Answer, decision: Decision): void
+  ask?(g: Game, step: StepOf<N>): Decision | null
+  run(g: Game, step: StepOf<N>): Decision | null
+  answer?(g: Game, step: StepOf<N>, answer: Answer, decision: Decision): void
 }
+
+/** How every step is done: one that is forgotten does not compile. */
+export type StepDefs = { readonly [N in StepName]: StepDef<N> }
 
 /** The raid as the rules need it; the raid's room fills it in. */
 export interface RaidRules {
@@ -170,7 +175,7 @@ export interface Game extends Store {
   raid: RaidRules | null
   /** Raids that may be played in this game, or start in it (800.3), by id. */
   raids: Readonly<Record<string, RaidRules>>
-  steps: Readonly<Record<string, StepDef>>
+  steps: StepDefs
   ask: Ask
   /** What happened, for log and board; null when nobody looks. */
   recorder: Recorder | null

@@ -35,7 +35,7 @@ import { packetSteps } from './717-packets.ts'
 import { cardRuleSteps, cardRuleVerbs } from './800-cards.ts'
 import { hearthingSteps, hearthingVerbs } from './800-hearthing.ts'
 import { loopSteps } from './803-loops.ts'
-import type { Ask, StepDef } from './game.ts'
+import type { Ask, StepDefs } from './game.ts'
 import { happenedNow, oftenNow } from './happenings.ts'
 import { hasHappened, timesBefore } from './history.ts'
 import { dropSteps } from './R304-dropping.ts'
@@ -70,7 +70,8 @@ export const verbs = {
   ...combatVerbs,
 }
 
-export const steps: Readonly<Record<string, StepDef>> = {
+/** All but those of the raid's machine and of the loop. */
+export const steps: Omit<StepDefs, 'raid' | 'heard' | 'answering'> = {
   ...endingSteps,
   ...prioritySteps,
   ...uniquenessSteps,

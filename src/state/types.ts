@@ -7,8 +7,10 @@
  */
 
 import type { Decision } from './decisions.ts'
+import type { Step } from './steps.ts'
 
 export * from './decisions.ts'
+export * from './steps.ts'
 
 export type Seat = number
 export type CardId = number
@@ -281,12 +283,6 @@ export interface Waiting {
   check: Ptr
   names: Names
   x: number
-}
-
-/** What is still to be done: `step` names the handler, the rest is plain data that only it reads. */
-export interface Step {
-  step: string
-  readonly [key: string]: unknown
 }
 
 /** The agenda as a stack: a step and what is to be done after it. `hash` is worked out when it is first asked for, 0 until then. */

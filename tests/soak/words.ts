@@ -10,7 +10,6 @@ import type { Check } from '../../src/language/schema/shape.ts'
 import { cardType, condition, who } from '../../src/language/schema/words.ts'
 import type { CardDef, Mod } from '../../src/language/types.ts'
 import type { RaidDef } from '../../src/raid/format.ts'
-import type { TextStep } from '../../src/rules/709-text.ts'
 import { active, powersOf } from '../../src/rules/714-modifiers.ts'
 import { codeOf } from '../../src/rules/game.ts'
 import { inPlay } from '../../src/state/ids.ts'
@@ -83,16 +82,15 @@ export function listen(g: Game, heard: Set<string>): (g: Game) => void {
   }
   /** The power that a text belongs to: 'Crush#powers.0.then' is part of 'Crush#powers.0'. */
   const around = (ptr: string): unknown => g.code.at.get(/^(.*#(?:powers|front|back)\.\d+)\./.exec(ptr)?.[1] ?? '')
-  const text = g.steps.text!
+  const { text } = g.steps
   g.steps = {
     ...g.steps,
     text: {
       ...text,
-      run(game, raw) {
-        const step = raw as TextStep
+      run(game, step) {
         hear(effect, (game.code.at.get(step.code) as readonly unknown[] | undefined)?.[step.at])
         hear(power, around(step.code))
-        return text.run(game, raw)
+        return text.run(game, step)
       },
     },
   }

@@ -8,7 +8,6 @@ import { keywordTable } from '../../../src/language/keywords.ts'
 import { ptrOf } from '../../../src/language/meta.ts'
 import { isRecord } from '../../../src/language/schema/shape.ts'
 import type { CardDef, Keyword } from '../../../src/language/types.ts'
-import type { TextStep } from '../../../src/rules/709-text.ts'
 import type { Game as RulesGame } from '../../../src/rules/game.ts'
 import { mix } from '../../../src/state/dice.ts'
 import { invariants } from '../invariants.ts'
@@ -98,18 +97,17 @@ function chosen(g: Game, name: string, roll: number): number {
 
 /** Looks at every effect of the card as it is processed. */
 function look(g: Game, name: string, played: Played): void {
-  const text = g.steps.text!
+  const { text } = g.steps
   g.steps = {
     ...g.steps,
     text: {
       ...text,
-      run(game, raw) {
-        const step = raw as TextStep
+      run(game, step) {
         const before = game.journal.table.length
-        const d = text.run(game, raw)
+        const d = text.run(game, step)
         if (d || !step.code.startsWith(`${name}#`)) return d
         const e = (game.code.at.get(step.code) as readonly Data[] | undefined)?.[step.at]
-        const next = game.s.agenda[0]!.top?.step as TextStep | undefined
+        const next = game.s.agenda[0]!.top?.step
         const steps = next?.step !== 'text' || next.code !== step.code
         if (e) processed(game, e, before, played, steps)
         return d

@@ -6,6 +6,7 @@ import { addCard, advance, type Game, seats } from '../../../src/engine/game.ts'
 import type { Library, Setup } from '../../../src/engine/types.ts'
 import { type CardDef, isOwnType } from '../../../src/language/types.ts'
 import { window } from '../../../src/rules/410-priority.ts'
+import { phaseStep } from '../../../src/rules/500-turn.ts'
 import { push } from '../../../src/rules/game.ts'
 import { mix } from '../../../src/state/dice.ts'
 import { DECK, GRAVEYARD, HAND, PARTY, REMOVED, RESOURCES, ROW, zoneId } from '../../../src/state/ids.ts'
@@ -187,7 +188,7 @@ export function setTable(def: CardDef, seed: number): Game {
   put(g, 'misc', 0, 'stamp', g.s.misc[0]!.stamp + 1)
   put(g, 'turn', 0, 'n', 8)
   put(g, 'turn', 0, 'seat', 0)
-  for (const step of [{ step: 'turns' }, { step: 'phase.wrap-up' }, { step: 'phase.end' }]) push(g, step)
+  for (const step of ['turns', 'phase.wrap-up', 'phase.end'] as const) push(g, { step })
   if (raids && by.roll(2)) atEvents(g)
   else {
     put(g, 'turn', 0, 'step', 'action')
@@ -203,8 +204,7 @@ export function setTable(def: CardDef, seed: number): Game {
 function atEvents(g: Game): void {
   put(g, 'turn', 0, 'step', 'event')
   put(g, 'turn', 0, 'phase', 'event')
-  for (const step of [{ step: 'phase.action' }, { step: 'phase.raid', name: 'minion' }, { step: 'phase.event' }])
-    push(g, step)
+  for (const name of ['action', 'minion', 'event']) push(g, phaseStep(name))
 }
 
 /** Begins: the table is as it stands, until somebody must choose. */

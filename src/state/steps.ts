@@ -1,0 +1,330 @@
+/** Everything that can be pending: the steps of the agenda by their names, and the plain data that each carries. */
+import type { Answer, CardId, Decision, Names, Obj, Ptr, Seat, Waiting, ZoneId } from './types.ts'
+
+/** Steps that carry nothing. */
+type Bare = Readonly<Record<never, never>>
+
+/** By the number of the rule that they belong to. */
+export interface Steps {
+  /** The game was lost in this way; what follows from it is settled (102). */
+  settle: { rule: string }
+  'start-game': { chosen?: true }
+  /** `link`: the raid that begins in the midst of a game (800.3). */
+  mulligan: { seat: Seat; link?: number }
+  mulligans: { link?: number }
+  begin: Bare
+  strike: Strike
+  struck: Strike & { frame: number; choice: number }
+  host: { link: number }
+  /** One copy of this link after another is made (402.2). */
+  duplicate: { link: number; at: number }
+  agree: { link: number; seat: Seat; mate?: true }
+  pay: { link: number; n: number }
+  'pay-parts': { link: number; parts: readonly CostPart[] }
+  packets: Packets
+  'prevent-if-done': { link: number; code: Ptr }
+  window: Window
+  ppp: Bare
+  checks: Bare
+  triggers: Bare
+  waiting: { waiting: Waiting }
+  'place-free': { card: CardId; seat: Seat; exhausted?: boolean }
+  /** A card, the card that an effect names, or the top event. */
+  'play-free': { seat: Seat; card?: CardId; code?: Ptr; event?: true }
+  search: Search
+  reshuffle: { seat: Seat; deck: ZoneId; keep: readonly Obj[] }
+  unique: Bare
+  /** Revealed cards that may be used at once (Warp). */
+  warp: { cards: readonly CardId[] }
+  warped: { card: CardId; seat: Seat }
+  turns: Bare
+  'turn-starts': Bare
+  'phase.raid': { name: string }
+  'phase.ready': Bare
+  'phase.draw': Bare
+  'phase.event': Bare
+  'phase.action': Bare
+  'phase.end': Bare
+  'phase.wrap-up': Bare
+  combat: { attacker: CardId; defender: Obj; second: Obj; sabotage: boolean }
+  /** Those who were asked; `second`: for the second of two proposed defenders. */
+  protect: { asked: readonly Seat[]; second?: true }
+  defend: Bare
+  conclude: Bare
+  blows: Bare
+  'combat-over': Bare
+  add: Adding
+  added: Adding
+  'take-back': Adding
+  propose: Proposing
+  resolve: { link: number }
+  resolved: { link: number }
+  /** An event was interrupted (R501.1b). */
+  'event-gone': Bare
+  text: Text
+  /** `mark`: the name under which it is noted whether all of it was done. */
+  tried: { link: number; code: Ptr; mark: string }
+  dealt: { link: number; name: string; mark: string }
+  each: { link: number; code: Ptr; left: readonly Obj[]; outer: Names; all: Names }
+  again: { link: number; code: Ptr; outer: Names }
+  stray: { card: CardId }
+  enter: { list: readonly Entering[]; why: For; log: number; mod: number }
+  draws: { seat: Seat; n: number; cause: Seat; from: Origin; as: string; link: number }
+  /** `was`: what the hands and decks were like before the last try. */
+  'draw-until': { seat: Seat; cause: Seat; from: Origin; was: string }
+  hearthed: { link: number }
+  'start-raid': RaidStart
+  'raid-begins': Omit<RaidStart, 'raid'>
+  rebuild: { seat: Seat; n: number; link: number; chosen?: readonly CardId[] }
+  loop: Loop
+  drop: Dropping
+  raid: RaidWork
+  /** The machine hears that a text it asked for is done; `links`: how many were on the chain before. */
+  heard: { link: number; name: string; links: number; rest: StepOf<'raid'> }
+  /** Taking an answer that was stopped for a question in its midst. */
+  answering: { of: Step; answer: Answer; decision: Decision }
+}
+
+export type StepName = keyof Steps
+
+/** A step of this name. `said`: what was answered to questions in its midst. */
+export type StepOf<N extends StepName> = {
+  [K in N]: { readonly step: K; readonly said?: readonly Answer[] } & Readonly<Steps[K]>
+}[N]
+
+export type Step = StepOf<StepName>
+
+/** A priority window (410): who has priority, and how many have passed in a row. */
+export interface Window {
+  name: string
+  seat: Seat
+  passes: number
+  /** Actions that could not be finished (707.2), as JSON of their answers. */
+  refused?: readonly string[]
+}
+
+/** The window to go back to (707.2): with the number of the choice that began the action. */
+export type Back = StepOf<'window'> & { readonly choice: number }
+
+/** A link that is being added (707.1). */
+export interface Adding {
+  link: number
+  /** Where to go back to (707.2), with the answer that led here; none for triggers and the game's own links. */
+  back?: Back
+  answer?: Answer
+  free?: boolean
+  x?: boolean
+  rather?: number
+  /** Played by an effect or by the game: the zone that its card came from (707.2). */
+  from?: number
+  /** Targets of one set that were chosen so far. */
+  picked?: readonly Obj[] | undefined
+}
+
+/** An attack that is being proposed (601). */
+export interface Proposing {
+  attacker: CardId
+  /** The first of two proposed defenders, once it is chosen. */
+  first?: Obj
+  seat: Seat
+  back: Back
+  answer: Answer
+}
+
+/** Weapons that a wielder strikes with (303.2). */
+export interface Strike {
+  wielder: CardId
+  seat: Seat
+  /** Chosen so far; they are struck with all at once (406.6). */
+  picked?: readonly CardId[]
+  /** What turned out not to be payable after all (707.2). */
+  refused?: readonly string[]
+}
+
+/** Whose words a part of a cost are. */
+export interface Speaker {
+  /** The card that they call `self`; 0 for the one whose cost it is. */
+  self: CardId
+  /** What is paid for, where they speak of it. */
+  roles?: Names
+}
+
+/** A piece of a cost: one action of a list, or with no list so many resources. */
+export interface CostPart extends Speaker {
+  code: Ptr
+  at: number
+  /** What is paid first, where nothing else depends on it: resources, what says itself what it is paid with, what moves no card. */
+  rank: number
+}
+
+/** Where a text in process stands (709). */
+export interface Text {
+  link: number
+  code: Ptr
+  at: number
+  /** Paying a cost: choices are costs, not choices on resolution. */
+  cost?: boolean
+  /** Just this one effect of the list. */
+  only?: boolean
+  /** The card that its words call `self`, if not the link's (707.1e). */
+  self?: CardId
+  /** What is paid for, in a cost that a modifier adds (707.1e). */
+  roles?: Names
+  /** Name under which it is noted whether all of it was done (709.2f). */
+  mark?: string
+}
+
+/** A search (413). */
+export interface Search {
+  link: number
+  code: Ptr
+  /** Who searches, and whose zones. */
+  seat: Seat
+  whose: Seat
+  /** Zones to look through, by name; none until they are chosen. */
+  zones?: readonly string[]
+  /** Which of them is being looked through. */
+  at: number
+  /** What was found so far, and the decks that have been looked through. */
+  picked: readonly Obj[]
+  /** The present zone is being looked through in any case. */
+  looks: boolean
+  decks: readonly ZoneId[]
+}
+
+/** Damage or healing that is about to be dealt (408). */
+export interface Packet {
+  heal: boolean
+  /** 408.2a */
+  n: number
+  /** 408.3a */
+  types: readonly string[]
+  /** Source character (408.2c). */
+  by: Obj
+  /** Destination character (408.2b). */
+  to: CardId
+  /** What it is dealt with (408.3d). */
+  with: readonly Obj[]
+  /** 408.3b */
+  combat: boolean
+  /** Can't be prevented (408.3c). */
+  sure: boolean
+  /** Goes to a hero in so far as it is more than fatal (405.8). */
+  smash: boolean
+  /** 408.2c */
+  controller: Seat
+  /** Modifiers that have affected it already (716.1e). */
+  used: readonly string[]
+  /** The text that made it: name for the result and the link that keeps it. */
+  as: string
+  link: number
+}
+
+/** Packets that are dealt together, and which of them is looked at (717). */
+export interface Packets {
+  list: readonly Packet[]
+  at: number
+  /** Packet for which no more equipment is exhausted. */
+  passed?: number
+  /** Their order is settled (802.2). */
+  ordered?: true
+}
+
+/** Where an event comes from (716.1): what has been applied to it, and the name that the text it replaces gives its result. */
+export interface Origin {
+  applied?: readonly string[]
+  into?: { as: string; n: number }
+}
+
+/** A card that enters play, and how (710). */
+export interface Entering {
+  id: CardId
+  seat: Seat
+  exhausted?: boolean
+  damage?: number
+  host?: CardId
+  x?: number
+  faceDown?: boolean
+  /** As another type than it prints (300.1d). */
+  type?: string
+  /** A starting hero that is put back (301.4d). */
+  back?: boolean
+  /** A token that is a face-down resource, and nothing else (R402.2a). */
+  resource?: boolean
+}
+
+/** For whom cards enter: the text that put them there, which may name them. */
+export interface For {
+  cause?: Seat
+  from?: Origin
+  /** The link, and the name in it, that waits to know what they have become. */
+  link?: number
+  as?: string
+  /** The attachment that it is put into play to be the host of (400.4). */
+  hosts?: CardId
+}
+
+/** A raid that begins in the midst of a game (800.3). */
+export interface RaidStart {
+  raid: string
+  seat: Seat
+  link: number
+}
+
+/** A loop that somebody ends by choosing a number (803). */
+export interface Loop {
+  /** Who may choose a number, first the one who performed the loop's first action (803.2). */
+  seats: readonly Seat[]
+  /** What each of them would have to do to go on. */
+  bars: readonly string[]
+  chosen: readonly (number | null)[]
+  /** The step that goes on once the numbers are chosen; `back`: the one that takes the first action back. */
+  on?: Step
+  back?: Step
+  card: CardId
+  /** They must go on (803.3). */
+  must?: true
+}
+
+/** A character on the table, and where it lies (R304). */
+export interface Spot {
+  card: CardId
+  seat: Seat
+  w: number
+  h: number
+  x: number
+  y: number
+}
+
+/** What is still to be asked before something falls on the table, and how all characters lie (R304). */
+export interface Dropping {
+  link: number
+  code: Ptr
+  what: readonly CardId[]
+  /** Above whose play areas it will fall: those of the players whose characters it could land on. */
+  over: readonly Seat[]
+  /** Who of them may still arrange, the present one first. */
+  seats: readonly Seat[]
+  /** The character that is being put elsewhere, and the column that was chosen for it; else 0 and -1. */
+  card: CardId
+  x: number
+  /** How often the present player has put one elsewhere. */
+  moves: number
+  deep: number
+  spots: readonly Spot[]
+}
+
+/** One action of a transition of the raid's machine. */
+export interface RaidAction {
+  how: 'now' | 'sealed'
+  code: Ptr
+  name: string
+}
+
+/** What is still to be done for a transition; names that one action binds are known to those after it. */
+export interface RaidWork {
+  seat: Seat
+  card: CardId
+  todo: readonly RaidAction[]
+  names: Names
+}
