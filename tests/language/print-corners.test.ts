@@ -8,7 +8,7 @@ import {
   printEvent,
   printWho,
 } from '../../src/language/print/index.ts'
-import type { CardDef, Condition, Effect, Power, SetWho } from '../../src/language/types.ts'
+import type { CardDef, Condition, Effect, Mod, Power, SetWho } from '../../src/language/types.ts'
 
 const ally: CardDef = { name: 'Test', type: 'ally', set: 'test', number: 1 }
 const ability = (...text: Effect[]): string => printCard({ ...ally, type: 'ability', text }, plainWords).text
@@ -22,6 +22,9 @@ const conditions: readonly (readonly [Condition, string])[] = [
   [{ match: 'it', tag: 'The Sisters' }, 'it is The Sisters'],
   [{ match: 'it', tag: ['Dwarf', 'Gnome'] }, 'it is a Dwarf or Gnome'],
   [{ not: { some: { is: ['ally', 'weapon'], of: 'you' } } }, 'you control no allies or weapons'],
+  [{ not: { some: { is: ['ally', 'weapon'], of: 'opponents' } } }, 'there are no opposing allies or weapons in play'],
+  [{ match: 'it', is: 'ally', name: '$w' }, 'it is an ally with that name'],
+  [{ match: 'it', is: 'ally', name: 'Kor' }, 'it is an ally named Kor'],
   [{ some: ['self', 'host'] }, 'there is this ally or attached card'],
 ]
 test.each(conditions)('a condition: %j', (condition, said) => {
@@ -30,6 +33,44 @@ test.each(conditions)('a condition: %j', (condition, said) => {
 
 test('an event is said of one that may be any', () => {
   expect(printEvent({ on: 'destroy', what: { is: 'ally' } }, plainWords, ally)).toBe('an ally is destroyed')
+  expect(printEvent({ on: 'start', step: 'game' }, plainWords, ally)).toBe('the game starts')
+})
+
+test('what is forbidden names its exception', () => {
+  expect(withPower({ always: [{ mod: 'cannot', on: 'prevent', type: 'frost', except: 'self' }] })).toBe(
+    "Frost damage can't be prevented except this ally.",
+  )
+})
+
+type Until = Extract<Effect, { do: 'modify' }>['until']
+test.each<[next: boolean, until: Until, said: string]>([
+  [true, 'turn', 'At end of turn, draw a card.'],
+  [true, 'combat', 'At end of turn this combat, draw a card.'],
+  [false, 'turn', 'At the end of each turn this turn, draw a card.'],
+])('at the end of a turn, only the next: %s, until %s', (next, until, said) => {
+  const event = { on: 'end', turn: 'players' } as const
+  const mod: Mod = { mod: 'when', event, then: [{ do: 'draw' }], ...(next ? { next } : {}) }
+  expect(ability({ do: 'modify', mods: [mod], until: until as 'turn' })).toBe(said)
+})
+
+test('at the start of several players’ turns each of them is that player', () => {
+  const event = { on: 'start', turn: 'opponents' } as const
+  const mod = { mod: 'when', event, then: [{ do: 'draw', by: '$turn' }] } as const
+  expect(ability({ do: 'modify', mods: [mod], until: { until: { on: 'start', turn: 'you' } } })).toBe(
+    "At the start of each opponent's turn until your next turn, that player draws a card.",
+  )
+})
+
+test('cards that were drawn are called so', () => {
+  expect(ability({ do: 'draw', n: 2, as: 'd' }, { do: 'reveal', what: '$d' })).toBe(
+    'Draw two cards. Reveal cards drawn this way.',
+  )
+})
+
+test('a number is no thing that something is done to', () => {
+  expect(() => ability({ do: 'name', of: 'number', as: 'm' }, { do: 'destroy', what: '$m' })).toThrow(
+    /is a number, not a thing/,
+  )
 })
 
 test.each<[SetWho, string]>([
@@ -51,6 +92,14 @@ test('what follows a table of one row is said to be no part of it', () => {
   const rows = [{ is: [1, 6], then: [{ do: 'draw' }] }] as const
   expect(ability({ do: 'roll', as: 'd' }, { do: 'table', of: '$d', rows }, { do: 'ready', what: 'yourHero' })).toBe(
     'Roll a die. 1-6: Draw a card. In any case, ready your hero.',
+  )
+  const then: Effect[] = [
+    { do: 'roll', as: 'd' },
+    { do: 'table', of: '$d', rows },
+    { do: 'ready', what: 'yourHero' },
+  ]
+  expect(ability({ do: 'if', if: { some: { is: 'ally' } }, then })).toBe(
+    'If there is an ally in play, roll a die, then 1-6: Draw a card; in any case, ready your hero.',
   )
 })
 

@@ -27,4 +27,18 @@ export const equivalents: readonly Excuse[] = [
     replacement: '""',
     why: 'Only asked whether it is one of the words for a single card, and neither is.',
   },
+  {
+    file: 'src/rules/602-combat.ts',
+    line: "{ step: 'protect', asked: [] },",
+    original: '[]',
+    replacement: '["Stryker was here"]',
+    why: 'A list of seats is asked only whether a seat is in it.',
+  },
+  {
+    file: 'src/language/events.ts',
+    line: '...{ by: true, what: true, to: true, from: true, with: true, for: true, against: true, zone: true, of: true },',
+    original: 'true',
+    replacement: 'false',
+    why: 'The table is only there for its keys: the compiler asks that none is forgotten.',
+  },
 ]

@@ -27,6 +27,7 @@ const library = withCards(
   ally('Stray Warper', 1, 1, { powers: [{ keyword: 'Warp' }], cost: 5 }),
   item('Gadget', {}),
   item('No Warpers', always({ mod: 'cannot', on: 'play', by: 'opponents', what: { name: 'Stray Warper' } })),
+  ability('Show', { text: [{ do: 'reveal', what: { is: 'card', in: 'hand', of: 'you' } }] }),
   ability('Peek', { text: [{ do: 'reveal', what: { top: 1, in: 'deck', of: 'you' } }] }),
   ability('Double Up', { text: [{ do: 'create', n: 2, copy: { target: 1, is: 'ally' } }] }),
   item(
@@ -87,6 +88,11 @@ describe('409, 707 playing by an effect', () => {
         .asked()
     expect(asked([])).toBe('A: choose')
     expect(asked(['No Warpers'])).toBe('A: priority')
+  })
+
+  test('712.7 Warp is offered where its card was revealed out of a deck, not out of a hand', () => {
+    const t = table({ library, players: [{ hand: ['Show', 'Stray Warper'] }, {}] })
+    expect(t.play('Show').resolve().asked()).toBe('A: priority')
   })
 })
 
