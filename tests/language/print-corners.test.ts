@@ -8,7 +8,7 @@ import {
   printEvent,
   printWho,
 } from '../../src/language/print/index.ts'
-import type { CardDef, Condition, Effect, Mod, Power, SetWho } from '../../src/language/types.ts'
+import type { CardDef, Condition, Effect, EventPattern, Mod, Power, SetWho } from '../../src/language/types.ts'
 
 const ally: CardDef = { name: 'Test', type: 'ally', set: 'test', number: 1 }
 const ability = (...text: Effect[]): string => printCard({ ...ally, type: 'ability', text }, plainWords).text
@@ -136,4 +136,31 @@ test('what each of several has done: only their own verb is in the plural', () =
   expect(said({ on: 'deal', by: 'it', to: hurt, since: 'game' })).toBe(
     'all allies that dealt damage to a hero that was dealt combat damage this turn this game',
   )
+})
+
+test('how often: of one card in its own sentence, of several together in front', () => {
+  const nth = { n: 5, per: 'turn' } as const
+  const on = (by: NonNullable<EventPattern['by']>): string =>
+    withPower({ when: { on: 'attack', by, nth }, then: [{ do: 'draw' }] })
+  expect(on('startingHero')).toBe('When your starting hero attacks for the fifth time each turn, draw a card.')
+  expect(on({ is: 'ally' })).toBe('The fifth time each turn that an ally attacks, draw a card.')
+})
+
+test('a fighter that nobody names may be a hero or an ally', () => {
+  expect(printEvent({ on: 'protect' }, plainWords, ally)).toBe('a hero or ally protects')
+})
+
+test('who may do something does all of it, unless a part is done by another', () => {
+  const offer = (by: '$p' | 'you'): string =>
+    ability({
+      do: 'try',
+      may: 'opponents',
+      as: 'p',
+      these: [
+        { do: 'draw', by: '$p' },
+        { do: 'discard', n: 1, by },
+      ],
+    })
+  expect(offer('$p')).toBe('Each opponent may draw a card and discard a card.')
+  expect(offer('you')).toBe('Each opponent may do this: he draws a card, then you discard a card.')
 })
