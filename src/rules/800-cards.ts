@@ -1,7 +1,7 @@
 /** Cards with rules of their own (800): a raid that starts in the midst of a game, a new deck from outside it, hearthing. */
 import type { CardCode } from '../language/compile.ts'
 import { ASIDE, DECK, GRAVEYARD, REMOVED, ROW, zoneId } from '../state/ids.ts'
-import { insert, put } from '../state/journal.ts'
+import { put } from '../state/journal.ts'
 import type { Answer, CardId, Seat } from '../state/types.ts'
 import { suits } from './100-decks.ts'
 import { arrange, dealHand } from './101-starting.ts'
@@ -17,6 +17,7 @@ import {
   codeOf,
   type Game,
   living,
+  opened,
   partOf,
   player,
   push,
@@ -64,15 +65,12 @@ export const cardRuleSteps = {
         put(g, 'players', s, 'team', s === seat ? BOSS : RAIDERS)
         put(g, 'players', s, 'mulligan', false)
       }
-      g.cache.zones = null
       if (g.code.rows) partOf(g, seat, ROW)
       put(g, 'players', seat, 'retired', [])
       put(g, 'players', seat, 'decks', Object.keys(rules.decks))
       put(g, 'players', seat, 'draws', 0)
       Object.keys(rules.decks).forEach((name, home) => {
-        for (const kind of [DECK, GRAVEYARD])
-          if (!g.s.zones[zoneId(seat, kind, home)])
-            insert(g, 'zones', zoneId(seat, kind, home), { cards: [], open: false })
+        for (const kind of [DECK, GRAVEYARD]) opened(g, zoneId(seat, kind, home))
         for (const [n, def] of rules.decks[name] ?? [])
           for (let k = 0; k < n; k++) outside(g, def, seat, zoneId(seat, DECK, home), home)
         arrange(g, seat, home) // R200.1

@@ -5,12 +5,12 @@
 import type { CardCode } from '../language/compile.ts'
 import type { SetWho } from '../language/types.ts'
 import { ASIDE, isPlayer, seatOf, zoneId } from '../state/ids.ts'
-import { insert, put } from '../state/journal.ts'
+import { put } from '../state/journal.ts'
 import type { CardId, Seat, ZoneId } from '../state/types.ts'
 import { printedAs, suits } from './100-decks.ts'
 import { newCard } from './404-tokens.ts'
 import { cardsIn } from './415-zones.ts'
-import { card, codeOf, type Game, living, player } from './game.ts'
+import { card, codeOf, type Game, living, opened, player } from './game.ts'
 import { type Env, objs } from './words.ts'
 
 /** Puts a card from outside the game into a zone. */
@@ -34,8 +34,7 @@ export function fill(g: Game, seat: Seat, fits: (c: CardCode) => boolean, taken:
   const p = player(g, seat)
   const hero = g.s.cards[p.starting] ?? g.s.cards[p.hero]
   if (p.listed || !hero) return
-  const zone = zoneId(seat, ASIDE)
-  if (!g.s.zones[zone]) insert(g, 'zones', zone, { cards: [], open: false })
+  const zone = opened(g, zoneId(seat, ASIDE))
   const there = new Set(cardsIn(g, zone).flatMap((id) => (taken.includes(id) ? [] : [card(g, id).def])))
   const homes = p.boss && g.raid ? Object.values(g.raid.decks) : []
   const names = [...g.code.cards.values()].flatMap((c) =>

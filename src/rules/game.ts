@@ -296,15 +296,17 @@ const partsAndRow = [PARTY, RESOURCES, ROW]
 /** The kinds of zones that play is parted into (415.8a); a raid may have a row of its own (R303.3b). */
 export const areas = (g: Game): readonly number[] => (g.code.rows ? partsAndRow : parts)
 
-/** This part of a seat's play (415.8a); a row of the raid's own is there once something comes into it, whoever controls that (R303.3b). */
-export function partOf(g: Game, seat: Seat, kind: number): ZoneId {
-  const zone = zoneId(seat, kind)
+/** This zone, which is there from now on: what nothing has come into yet may not be. */
+export function opened(g: Game, zone: ZoneId): ZoneId {
   if (!g.s.zones[zone]) {
     insert(g, 'zones', zone, { cards: [], open: false })
     g.cache.zones = null
   }
   return zone
 }
+
+/** This part of a seat's play (415.8a); a row of the raid's own is there once something comes into it, whoever controls that (R303.3b). */
+export const partOf = (g: Game, seat: Seat, kind: number): ZoneId => opened(g, zoneId(seat, kind))
 
 /** The seat of the Boss player; 0 at a table without one. */
 export const bossSeat = (g: Game): Seat => turn(g).order.find((s) => player(g, s).boss) ?? 0

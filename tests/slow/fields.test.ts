@@ -103,6 +103,13 @@ function textOf(def: CardDef, words: Words): string | null {
   }
 }
 
+/** Whether this is a place in a modifier of the card itself: there "it" is the card. */
+const ofItself = (def: CardDef, path: Path): boolean =>
+  path.some((_, i) => {
+    const around = read(def, path.slice(0, i))
+    return isData(around) && 'mod' in around && around.what === 'self'
+  })
+
 /** What could be otherwise on a card without its text saying so. */
 function* silent([def, words, types]: (typeof all)[number]): Generator<string> {
   const text = textOf(def, words)
@@ -113,6 +120,7 @@ function* silent([def, words, types]: (typeof all)[number]): Generator<string> {
       if (binds.has(field) && typeof value === 'string') continue
       const without = isDefault(field, value) ? [] : [undefined]
       for (const other of [...without, ...others(value)]) {
+        if (other === 'it' && value === 'self' && ofItself(def, path)) continue
         const card = changed(def, path, other)
         if (textOf(card, words) !== text || checkCard(card, '', types).length > 0) continue
         yield `${def.name}: ${path.join('.')}: ${JSON.stringify(value)}, ${other === undefined ? 'nothing' : JSON.stringify(other)}`
