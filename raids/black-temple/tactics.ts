@@ -21,10 +21,11 @@ const anyway = -99
 /** What each Boss does with his own powers, in the order of their numbers. */
 const bosses: readonly Tactic[] = [
   {
-    plain: 'Naj’entus spines the hero with the least health left.',
+    plain:
+      'Naj’entus stalls, for each turn brings one more Minion: he spines the hero with the fewest allies, who then has nobody to break his shell with.',
     for: najentus,
-    aim: { only: 'hero', least: 'health left' },
-    say: 'Naj’entus spines {target}, who has least health left.',
+    aim: { only: 'hero', least: 'allies' },
+    say: 'Naj’entus spines {target}: nobody has fewer allies to break his shell with.',
   },
   {
     plain: 'Supremus lets his second blow destroy an ally if it can, and else hit the hero with the least health left.',

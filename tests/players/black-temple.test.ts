@@ -48,6 +48,15 @@ describe('the last blow', () => {
 })
 
 describe('the Bosses choose', () => {
+  test('Naj’entus spines the hero with the fewest allies', () => {
+    const raiders = [{ cards: [kor] }, { hero: 'Boris Brightbeard' }, { cards: [kor, 'Parvink'] }]
+    const t = facing({ hero: "High Warlord Naj'entus" }, raiders, 'Boss').reach('Boss', 'end')
+    expect(thought(t)).toEqual({
+      does: 'pick Boris Brightbeard',
+      why: 'Naj’entus spines Boris Brightbeard: nobody has fewer allies to break his shell with.',
+    })
+  })
+
   test('Teron makes a ghost of the raider whose party hits hardest', () => {
     const t = facing({ hero: 'Teron Gorefiend' }, [{}, { cards: [kor, kor] }, { cards: ['Parvink'] }], 'Boss').reach(
       'Boss',
