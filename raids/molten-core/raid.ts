@@ -150,7 +150,7 @@ export const moltenCore: RaidDef = {
   skipsFirstDraw: false,
   // R300.5
   bossMulligans: false,
-  // R301.1-R301.4, R100.4
+  // R301.1, R301.2, R301.3, R301.4, R100.4
   turn: ['ready', 'draw', 'newBoss', 'minion', 'action', 'end', 'wrap-up'],
   phases: { newBoss: 'New Boss phase', minion: 'Minion phase' },
   listens: {
