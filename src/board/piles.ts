@@ -29,47 +29,29 @@ export function pilesOf(ids: readonly CardId[], view: View, decision: Decision |
   return [...piles.values()]
 }
 
+/** What two cards must have in common to lie in one pile. */
+const shown = [
+  'def',
+  'exhausted',
+  'faceDown',
+  'damage',
+  'counters',
+  'marks',
+  'host',
+  'atk',
+  'health',
+  'def_',
+  'keywords',
+  'fresh',
+  'away',
+  'role',
+  'controller',
+] as const satisfies readonly (keyof CardView)[]
+
 function looks(card: CardView, own: readonly number[], picked: boolean, decision: Decision | null): string {
   const acts = own.map((index) => {
     const { card: _card, ...rest } = decision?.answers[index] ?? { do: 'pass' }
     return rest
   })
-  const {
-    def,
-    exhausted,
-    faceDown,
-    damage,
-    counters,
-    marks,
-    host,
-    atk,
-    health,
-    def_,
-    keywords,
-    fresh,
-    away,
-    role,
-    controller,
-  } = card
-  return JSON.stringify([
-    [
-      def,
-      exhausted,
-      faceDown,
-      damage,
-      counters,
-      marks,
-      host,
-      atk,
-      health,
-      def_,
-      keywords,
-      fresh,
-      away,
-      role,
-      controller,
-    ],
-    acts,
-    picked,
-  ])
+  return JSON.stringify([shown.map((field) => card[field]), acts, picked])
 }

@@ -3,11 +3,23 @@ import type { Verb } from '../language/lists.ts'
 import type { CardDef, DeckDef } from '../language/types.ts'
 import type { RaidDef, RaidTable } from '../raid/format.ts'
 import type { Tabletop as Top } from '../rules/R304-table.ts'
-import type { Answer, CardId, Decision, Happening, KeptCard, Obj, Outcome, Ptr, Seat, Throw } from '../state/types.ts'
+import type {
+  Answer,
+  CardId,
+  Decision,
+  Happening,
+  KeptCard,
+  Obj,
+  Outcome,
+  Ptr,
+  Seat,
+  Spot,
+  Throw,
+} from '../state/types.ts'
 
 export type { Fall, Pose } from '../rules/R304-falling.ts'
-export type { Mat, Quad, Spot, Tabletop } from '../rules/R304-table.ts'
-export type { Answer, CardId, Decision, Happening, KeptCard, Obj, Outcome, Ptr, RaidTable, Seat, Throw }
+export type { Mat, Quad, Tabletop } from '../rules/R304-table.ts'
+export type { Answer, CardId, Decision, Happening, KeptCard, Obj, Outcome, Ptr, RaidTable, Seat, Spot, Throw }
 
 /** Everything static that a game can be played with: raids, raiders' cards, decks. */
 export interface Library {

@@ -177,13 +177,12 @@ export const stateName = (def: RaidDef, value: string): string =>
 
 /** An effect was added to the chain by the raid: whoever was to get priority next, the turn player does (R302.2, R303.1b). */
 const toTurnPlayer = (g: Game): void =>
-  rewrite(g, (step) => (step.step === 'window' ? window(String(step.name), turn(g).seat) : step))
+  rewrite(g, (step) => (step.step === 'window' ? window(step.name, turn(g).seat) : step))
 
 export const raidSteps = {
   /** The actions of a transition in their order: effects without the chain, or one that is added to it and can't be interrupted. */
   raid: {
-    run(g, step) {
-      const work = step
+    run(g, work) {
       const [first, ...todo] = work.todo
       if (!first) return null
       const { how, code } = first
@@ -204,13 +203,12 @@ export const raidSteps = {
   },
   /** What follows a text that the machine asked for: it hears `done`; then the rest of the transition, with the names bound so far. */
   heard: {
-    run(g, step) {
-      const id = step.link as number
+    run(g, { link: id, name, links, rest }) {
       const { names } = link(g, id)
       erase(g, 'links', id)
-      if (g.s.chain[0]!.links.length > (step.links as number)) toTurnPlayer(g) // R502.1c
-      push(g, { ...(step.rest as StepOf<'raid'>), names })
-      if (step.name) g.raid?.hear(g, 'done', { on: 'done', step: String(step.name) })
+      if (g.s.chain[0]!.links.length > links) toTurnPlayer(g) // R502.1c
+      push(g, { ...rest, names })
+      if (name) g.raid?.hear(g, 'done', { on: 'done', step: name })
       return null
     },
   },

@@ -73,9 +73,9 @@ function forgotten(g: Game, step: Step, out: readonly Seat[]): Step {
   }
   if (step.step !== 'window' || !step.passes) return step
   const { order } = turn(g)
-  const at = order.indexOf(step.seat as Seat)
+  const at = order.indexOf(step.seat)
   const asked = [...order.slice(at), ...order.slice(0, at)].filter((s) => !player(g, s).lost || out.includes(s))
-  const passed = asked.slice(asked.length - (step.passes as number))
+  const passed = asked.slice(asked.length - step.passes)
   return { ...step, passes: passed.filter((s) => !out.includes(s)).length }
 }
 
@@ -110,7 +110,7 @@ export const endingSteps = {
         if (turn(g).n > 0 && player(g, turn(g).seat).lost) endTurn(g) // 500.5
         return null
       }
-      conclude(g, verdict(g, String(step.rule)))
+      conclude(g, verdict(g, step.rule))
       return null
     },
   },

@@ -1,10 +1,10 @@
 /** Searching (413): looking through zones, one after another, finding or failing to find, and shuffling what was looked through. */
 import { ptrOf } from '../language/compile.ts'
 import { zonesToSearch } from '../language/search.ts'
-import type { Effect, Of, SetWho } from '../language/types.ts'
+import type { Of, SetWho } from '../language/types.ts'
 import { ASIDE, DECK, GRAVEYARD, HAND, playerObj, REMOVED, zoneHome, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
-import type { Answer, CardId, Decision, Obj, Seat, Step, StepOf, ZoneId } from '../state/types.ts'
+import type { Answer, Decision, Obj, Seat, Step, StepOf, ZoneId } from '../state/types.ts'
 import { actorsOf } from './403-costs.ts'
 import { cardsIn, refill, shuffleDeck } from './415-zones.ts'
 import { happen } from './703-triggers.ts'
@@ -14,13 +14,12 @@ import { asActor, bounds, type Env, envOf, inSet } from './words.ts'
 type Search = Of<'search'>
 
 /** The step that searches for each of those who do it, in the order given. */
-export function search(g: Game, e: Effect, env: Env, linkId: number): Step[] {
-  const s = e as Search
-  const seats = actorsOf(g, e, env)
+export function search(g: Game, s: Search, env: Env, linkId: number): Step[] {
+  const seats = actorsOf(g, s, env)
   bindName(g, linkId, s.as, { o: [] })
   return (s.by === undefined ? [env.you] : seats).map((seat) => {
-    const whose = s.of === undefined ? seat : (actorsOf(g, { ...e, by: s.of } as Effect, asActor(env, seat))[0] ?? seat)
-    return { step: 'search', link: linkId, code: ptrOf(e), seat, whose, at: 0, picked: [], looks: false, decks: [] }
+    const whose = s.of === undefined ? seat : (actorsOf(g, { ...s, by: s.of }, asActor(env, seat))[0] ?? seat)
+    return { step: 'search', link: linkId, code: ptrOf(s), seat, whose, at: 0, picked: [], looks: false, decks: [] }
   })
 }
 
@@ -118,11 +117,11 @@ export const searchSteps = {
   /** After a search the deck is shuffled (413.2); what was found stays known to the searcher. */
   reshuffle: {
     run(g, step) {
-      const deck = step.deck as ZoneId
-      const kept = (step.keep as readonly CardId[]).map((id) => [id, g.s.cards[id]?.seen ?? 0] as const)
-      shuffleDeck(g, step.seat as Seat, zoneHome(deck))
+      const { deck, seat } = step
+      const kept = step.keep.map((id) => [id, g.s.cards[id]?.seen ?? 0] as const)
+      shuffleDeck(g, seat, zoneHome(deck))
       for (const [id, seen] of kept) if (g.s.cards[id]) put(g, 'cards', id, 'seen', seen)
-      refill(g, step.seat as Seat, zoneHome(deck))
+      refill(g, seat, zoneHome(deck))
       return null
     },
   },

@@ -3,7 +3,7 @@ import { meta } from '../language/compile.ts'
 import type { Amount } from '../language/types.ts'
 import { DECK, HAND, isPlayer, playerObj, REMOVED, seatOf, zoneHome, zoneId, zoneKind, zoneSeat } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
-import type { Answer, CardId, Happening, Seat, StepOf, ZoneId } from '../state/types.ts'
+import type { Answer, CardId, Happening, Seat, ZoneId } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { cardsIn, refill, relocate, transfer, type Why, zoneFor } from './415-zones.ts'
 import { happen, happenAll } from './703-triggers.ts'
@@ -117,7 +117,7 @@ function warp(g: Game, id: CardId): void {
   const top = g.s.agenda[0]!.top
   if (top?.step.step === 'warp') {
     put(g, 'agenda', 0, 'top', {
-      step: { step: 'warp', cards: [...(top.step as StepOf<'warp'>).cards, id] },
+      step: { step: 'warp', cards: [...top.step.cards, id] },
       under: top.under,
       hash: 0,
     })

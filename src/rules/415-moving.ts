@@ -97,20 +97,19 @@ export function remember(g: Game, linkId: number, moved: readonly (readonly [Car
 }
 
 export const move: Verb<'move'> = (g, e, envs, linkId) => {
-  const m = e as MoveEffect
   const moves: Move[] = []
   const entering: Entering[] = []
   for (const env of envs) {
-    for (const found of objs(g, m.what, env)) {
+    for (const found of objs(g, e.what, env)) {
       const o = follow(g, found, env.names)
       if (g.s.cards[o]?.became !== 0) continue
-      if (m.to === 'play' || isLaidOpen(g, m, o)) entering.push(comingIn(g, m, env, found, o))
-      else moves.push(goingTo(g, m, resourceFor(g, m, o, moves), landing(g, m, o, env)))
+      if (e.to === 'play' || isLaidOpen(g, e, o)) entering.push(comingIn(g, e, env, found, o))
+      else moves.push(goingTo(g, e, resourceFor(g, e, o, moves), landing(g, e, o, env)))
     }
   }
   const env = envs[0] as Env
   const from = originOf(g, env.names, e, linkId)
-  const moved = transfer(g, m.to === 'deck' && m.at !== 'shuffled' ? arranged(moves, e, envs) : moves, {
+  const moved = transfer(g, e.to === 'deck' && e.at !== 'shuffled' ? arranged(moves, e, envs) : moves, {
     game: byRaid(g, linkId),
     cause: env.you,
     by: env.self,
@@ -118,8 +117,8 @@ export const move: Verb<'move'> = (g, e, envs, linkId) => {
     way: linkId,
   })
   remember(g, linkId, moved)
-  if (m.at === 'shuffled') {
-    const decks = new Set([...moves.map((x) => x.zone), ...graveyardsOf(m, envs)])
+  if (e.at === 'shuffled') {
+    const decks = new Set([...moves.map((x) => x.zone), ...graveyardsOf(e, envs)])
     for (const z of decks) shuffleDeck(g, zoneSeat(z), zoneHome(z))
   }
   const into = entering.length > 0 ? enterPlay(g, entering, { cause: env.you, link: linkId, as: e.as, from }) : []

@@ -1,3 +1,4 @@
+/** The turn (500-503) with a raid's own steps (R201). How a game starts: 101-starting. */
 import { isPlayer, playerObj, seatOf } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Seat, Step } from '../state/types.ts'
@@ -133,7 +134,7 @@ export const turnSteps = {
   'phase.raid': {
     run(g, step) {
       const { seat } = turn(g)
-      const name = String(step.name)
+      const { name } = step
       if (skipped(g, seat, name)) return null
       enter(g, name)
       push(g, window(name, seat))

@@ -1,3 +1,4 @@
+/** The combat step (602): attack window, protect point, defend window; and who is in combat. */
 import { PARTY, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Answer, CardId, Happening, Obj, Seat, StepOf } from '../state/types.ts'
@@ -27,7 +28,7 @@ export const combatSteps = {
       put(g, 'combat', 0, 'proposed', proposed)
       const second = step.second
       if (second !== 0) put(g, 'combat', 0, 'proposedToo', second)
-      put(g, 'combat', 0, 'sabotage', step.sabotage === true)
+      put(g, 'combat', 0, 'sabotage', step.sabotage)
       orient(g, [attacker], true, exhausting(seat, 'attack')) // 600.3a: to attack, it costs nothing more
       happen(
         g,
@@ -103,8 +104,7 @@ export const combatSteps = {
 } satisfies Partial<StepDefs>
 
 /** Which of two proposed defenders a protect point is about (602.2b). */
-const lane = (step: StepOf<'protect'>): 'proposed' | 'proposedToo' =>
-  step.second === true ? 'proposedToo' : 'proposed'
+const lane = (step: StepOf<'protect'>): 'proposed' | 'proposedToo' => (step.second ? 'proposedToo' : 'proposed')
 
 /** All whom one attack is against, where there are two. */
 const both = (one: Obj, two: Obj): Partial<Happening> => (two === 0 ? nobody : { tos: [one, two] })

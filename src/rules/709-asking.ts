@@ -85,8 +85,7 @@ export function askShare(g: Game, e: Effect, env: Env, about: About & { link: nu
 }
 
 /** Whether such a text counts now (glossary: Empower). */
-export const empowered = (g: Game, e: Effect, env: Env): boolean =>
-  holds(g, { empowered: (e as Of<'empower'>).of }, env)
+export const empowered = (g: Game, e: Of<'empower'>, env: Env): boolean => holds(g, { empowered: e.of }, env)
 
 /** Which of two is higher (712.8). */
 export function askGuess(g: Game, by: Who | undefined, env: Env, about: About & { link: number }): Decision | null {

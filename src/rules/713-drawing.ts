@@ -1,3 +1,4 @@
+/** Drawing as a text says (713): so many cards, or until a limit is reached (713.2). */
 import { DECK, playerObj, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Obj, Seat, StepOf } from '../state/types.ts'

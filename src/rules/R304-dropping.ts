@@ -3,11 +3,11 @@
  * and what it comes to rest on, or on something that is attached to it, is what the text names.
  */
 import { ptrOf } from '../language/compile.ts'
-import type { Effect, Of } from '../language/types.ts'
+import type { Of } from '../language/types.ts'
 import { draw } from '../state/dice.ts'
 import { PARTY, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
-import type { About, Answer, CardId, Decision, Happening, Obj, Seat, StepOf } from '../state/types.ts'
+import type { About, Answer, CardId, Decision, Happening, Obj, Seat, Spot, StepOf } from '../state/types.ts'
 import { happen } from './703-triggers.ts'
 import { inPlayNow } from './714-modifiers.ts'
 import { attachmentsOf } from './facts.ts'
@@ -23,7 +23,6 @@ import {
   type Piece,
   piece,
   rows,
-  type Spot,
   type Tabletop,
   tabletop,
   touches,
@@ -37,14 +36,13 @@ type Drop = Of<'drop'>
 const often = 4
 
 /** The step that drops what an effect says; null if there is nothing to drop. */
-export function drop(g: Game, e: Effect, env: Env, linkId: number): StepOf<'drop'> | null {
-  const d = e as Drop
-  const what = objs(g, d.what, env).filter((o) => o > 0 && inPlayNow(g, o))
+export function drop(g: Game, e: Drop, env: Env, linkId: number): StepOf<'drop'> | null {
+  const what = objs(g, e.what, env).filter((o) => o > 0 && inPlayNow(g, o))
   if (what.length === 0) return null
   const parties = living(g).map((seat) => piecesOf(g, seat, what))
   const deep = Math.max(...parties.map(depthFor))
   const spots = parties.flatMap((pieces) => usual(pieces, deep))
-  const within = objs(g, d.onto, env)
+  const within = objs(g, e.onto, env)
   const seats = living(g).filter((seat) => spots.some((s) => s.seat === seat && within.includes(s.card)))
   return { step: 'drop', link: linkId, code: ptrOf(e), what, over: seats, seats, card: 0, x: -1, moves: 0, deep, spots }
 }

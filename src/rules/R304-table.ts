@@ -2,7 +2,7 @@
  * R304: the table from above, in millimetres. Each player has a play area as large as a playmat, and in it the characters lie flat
  * and apart, each with what is attached to it. All numbers are whole, so that every machine answers alike.
  */
-import type { CardId, Seat } from '../state/types.ts'
+import type { CardId, Seat, Spot } from '../state/types.ts'
 
 /** A card, and a playmat. */
 export const CARD = { w: 63, h: 88 } as const
@@ -18,18 +18,7 @@ const STEP = 10
 const gap = 12
 
 /** A character that is to be put somewhere: what it covers, with its attachments. */
-export interface Piece {
-  card: CardId
-  seat: Seat
-  w: number
-  h: number
-}
-
-/** Where it lies: its left upper corner as its player sees it, the far edge of the play area being above. */
-export interface Spot extends Piece {
-  x: number
-  y: number
-}
+export type Piece = Omit<Spot, 'x' | 'y'>
 
 /** A play area on the table; of those on the far side everything is turned round. */
 export interface Mat {

@@ -65,9 +65,10 @@ export interface Steps {
   /** `mark`: the name under which it is noted whether all of it was done. */
   tried: { link: number; code: Ptr; mark: string }
   dealt: { link: number; name: string; mark: string }
-  each: { link: number; code: Ptr; left: readonly Obj[]; outer: Names; all: Names }
+  each: Passes
   again: { link: number; code: Ptr; outer: Names }
   stray: { card: CardId }
+  /** `log`, `mod`: where the log stood, and the last modifier made, before anything was made as they enter. */
   enter: { list: readonly Entering[]; why: For; log: number; mod: number }
   draws: { seat: Seat; n: number; cause: Seat; from: Origin; as: string; link: number }
   /** `was`: what the hands and decks were like before the last try. */
@@ -172,6 +173,18 @@ export interface Text {
   roles?: Names
   /** Name under which it is noted whether all of it was done (709.2f). */
   mark?: string
+}
+
+/** The passes of a text that is done for each of several (802). */
+export interface Passes {
+  link: number
+  code: Ptr
+  /** Those whose pass is still to come. */
+  left: readonly Obj[]
+  /** What the names that are given in a pass stood for before the first. */
+  outer: Names
+  /** What they stood for in the passes so far, taken together. */
+  all: Names
 }
 
 /** A search (413). */
@@ -286,7 +299,7 @@ export interface Loop {
   must?: true
 }
 
-/** A character on the table, and where it lies (R304). */
+/** A character on the table (R304): what it covers with its attachments, and its left upper corner as its player sees it, the far edge of the play area being above. */
 export interface Spot {
   card: CardId
   seat: Seat

@@ -7,7 +7,7 @@
  */
 
 import type { Decision } from './decisions.ts'
-import type { Step } from './steps.ts'
+import type { Spot, Step } from './steps.ts'
 
 export * from './decisions.ts'
 export * from './steps.ts'
@@ -272,7 +272,7 @@ export interface Throw {
   /** In whose play area its middle lies, -1 for none. */
   on: Seat
   /** How the characters lay: each in its player's play area, with what it covers. */
-  spots: readonly { card: CardId; seat: Seat; x: number; y: number; w: number; h: number }[]
+  spots: readonly Spot[]
 }
 
 /** A triggered effect that waits to be added to the chain (708). */

@@ -14,12 +14,12 @@ import {
   noSpot,
   piece,
   rows,
-  type Spot,
   tabletop,
   touches,
   usual,
 } from '../../src/rules/R304-table.ts'
 import { hashValue } from '../../src/state/hash.ts'
+import type { Spot } from '../../src/state/types.ts'
 import { type Table, type TableSpec, table } from '../table.ts'
 
 const seats = (n: number): number[] => Array.from({ length: n }, (_, i) => i)

@@ -1,3 +1,4 @@
+/** Both promises of a card, on cards that nobody has written: see tests/soak/cards/guard.ts. */
 // biome-ignore-all lint/suspicious/noThenProperty: `then` is a word of the card language
 /** Both promises of a card, on cards that nobody has written: see tests/soak/cards/guard.ts. */
 import { expect, test } from 'vitest'
