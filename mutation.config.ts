@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The words of a path: `src/rules/717-order.ts` and `tests/rules/717.test.ts` share three of them. */
+/** The words of a path: `src/rules/717-packets/order.ts` and `tests/rules/717.test.ts` share three of them. */
 const words = (path: string): string[] => path.split(/[/.-]/)
 
 /** Those tests first that are named as the changed file is, and of them the shortest: they are likely to fail, and one that fails is enough. */

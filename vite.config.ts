@@ -81,7 +81,7 @@ export default defineConfig({
 
 const worker = 'service-worker'
 
-/** Builds src/app/service-worker.ts beside the page, and tells it which files the page has. */
+/** Builds src/app/storage/service-worker.ts beside the page, and tells it which files the page has. */
 function offline(): Plugin {
   return {
     name: 'offline',
@@ -89,7 +89,7 @@ function offline(): Plugin {
     config: () => ({
       build: {
         rolldownOptions: {
-          input: { index: 'index.html', [worker]: `src/app/${worker}.ts` },
+          input: { index: 'index.html', [worker]: `src/app/storage/${worker}.ts` },
           output: {
             entryFileNames: (chunk) => (chunk.name === worker ? '[name].js' : 'assets/[name]-[hash].js'),
           },

@@ -2,7 +2,7 @@
 import type { LogAbout, LogLine } from '../board/index.ts'
 import { eventCount, events, type Game } from '../engine/index.ts'
 import type { CardId, EventKind, GameEvent, Seat, View } from '../engine/types.ts'
-import type { Reason } from './saved.ts'
+import type { Reason } from './storage/saved.ts'
 
 export interface Chronicle {
   /** `events` is the same list, grown, as long as it tells the same game to the same seat. */

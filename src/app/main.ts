@@ -1,18 +1,19 @@
 /** The page: start, table, end. The only place that knows all the rooms. */
 import './app.css'
 import './look.css'
-import './coach.css'
+import './table/coach.css'
 import { loadTable } from '../board/index.ts'
 import { library } from '../content.ts'
 import { checkRecord, choices, type Game, load, misfit, nextGame, RecordError, start } from '../engine/index.ts'
 import type { GameRecord, Setup } from '../engine/types.ts'
 import { plainText } from '../language/plain-text.ts'
-import { firstRaid } from './coach.ts'
-import { creditsDialog } from './dialogs.ts'
-import { dropFiles } from './drop.ts'
-import { keepOffline } from './offline.ts'
-import { type Beginning, type Play, play } from './play.ts'
-import { linkOf, plansOf, readLink, setupOf, wantedOf } from './raid-link.ts'
+import { creditsDialog } from './dialogs/dialogs.ts'
+import { dropFiles } from './start/file-drop.ts'
+import { linkOf, plansOf, readLink, setupOf, wantedOf } from './start/raid-link.ts'
+import { type Act, askDialog } from './start/saved-games.ts'
+import { copyText, newSeed, startScreen } from './start/start.ts'
+import { keepOffline } from './storage/offline.ts'
+import { download, openSaves } from './storage/save-store.ts'
 import {
   type Damaged,
   fileName,
@@ -26,12 +27,11 @@ import {
   textOf,
   unplayed,
   upTo,
-} from './saved.ts'
-import { download, openSaves } from './saves.ts'
-import { applyLetterSize, readSettings, type Settings, writeSettings } from './settings.ts'
-import { type Act, askDialog } from './slots.ts'
-import { makeSounding } from './sounding.ts'
-import { copyText, newSeed, startScreen } from './start.ts'
+} from './storage/saved.ts'
+import { applyLetterSize, readSettings, type Settings, writeSettings } from './storage/settings.ts'
+import { firstRaid } from './table/coach.ts'
+import { type Beginning, type Play, play } from './table/play.ts'
+import { makeSounding } from './table/table-sound.ts'
 
 const host = document.getElementById('app')!
 const offline = keepOffline()

@@ -14,8 +14,8 @@ import type {
 } from '../engine/types.ts'
 import { inText } from '../language/print/index.ts'
 import type { Staged } from './art/beings/being.ts'
-import type { Choice } from './choices.ts'
-import type { CloseLine } from './inspector.ts'
+import type { Choice } from './places/answers.ts'
+import type { CloseLine } from './places/inspector.ts'
 
 /** The open decision in English, as the engine describes it; `answers` are in the decision's order. */
 export interface Words {

@@ -1,5 +1,5 @@
 /** Making choices, taking them back, and the hashes that prove a record of them. */
-import { Endless, lose, pop, push, Undecided } from '../rules/game.ts'
+import { Endless, lose, pop, push, Undecided } from '../rules/core/game.ts'
 import { fullHash, hashesAt, stateHash } from '../state/hash.ts'
 import { mark, rewind } from '../state/journal.ts'
 import type { Decision, Seat, Step } from '../state/types.ts'

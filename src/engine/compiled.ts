@@ -3,7 +3,7 @@ import { type Code, compile } from '../language/compile.ts'
 import type { CardDef } from '../language/types.ts'
 import type { RaidDef } from '../raid/format.ts'
 import { raidRules, textsOf } from '../raid/machine.ts'
-import type { RaidRules } from '../rules/game.ts'
+import type { RaidRules } from '../rules/core/game.ts'
 import { hashText } from '../state/dice.ts'
 import type { Library } from './types.ts'
 

@@ -11,8 +11,8 @@ import {
   type Words,
 } from '../language/print/index.ts'
 import { capital, inText, list, sentence } from '../language/print/nouns.ts'
-import { isSlow } from '../rules/707-options.ts'
-import type { Recorded } from '../rules/game.ts'
+import { isSlow } from '../rules/707-adding-links/options.ts'
+import type { Recorded } from '../rules/core/game.ts'
 import {
   DECK,
   HAND,

@@ -6,10 +6,17 @@ import { capital } from '../language/print/nouns.ts'
 import { type Keyword, keywords, type Stat } from '../language/types.ts'
 import { striking } from '../rules/303-weapons.ts'
 import { costTerms } from '../rules/403-costs.ts'
-import { changesIn, playing, playTerms } from '../rules/707-paying.ts'
-import { type Active, base, baseRules, instances, numberBeside, termsOf } from '../rules/714-modifiers.ts'
+import { changesIn, playing, playTerms } from '../rules/707-adding-links/paying.ts'
+import {
+  type Active,
+  base,
+  baseRules,
+  instances,
+  numberBeside,
+  termsOf,
+} from '../rules/714-continuous-modifiers/modifiers.ts'
 import { applied, type Term, term } from '../rules/719-order.ts'
-import { envFor } from '../rules/words.ts'
+import { envFor } from '../rules/core/words.ts'
 import { HAND, isPlayer, zoneKind } from '../state/ids.ts'
 import type { Obj } from '../state/types.ts'
 import type { Game } from './game.ts'

@@ -17,7 +17,7 @@ import {
   type StepDef,
   type StepDefs,
   Undecided,
-} from '../rules/game.ts'
+} from '../rules/core/game.ts'
 import { ask, steps } from '../rules/index.ts'
 import { cardRow } from '../state/card.ts'
 import { draw } from '../state/dice.ts'

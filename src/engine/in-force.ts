@@ -1,6 +1,6 @@
 /** The passing modifiers that are in force (714.3), as far as a seat may know what they are about. */
 import type { EventPattern, Mod, Who } from '../language/types.ts'
-import { envFor, objs } from '../rules/words.ts'
+import { envFor, objs } from '../rules/core/words.ts'
 import { inPlay, isPlayer } from '../state/ids.ts'
 import type { Card, ModRow, Obj } from '../state/types.ts'
 import type { Game } from './game.ts'

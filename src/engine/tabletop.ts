@@ -1,10 +1,10 @@
 /** R304: what falls on the table, for whoever shows it or arranges for it: the whole fall of a throw, and what is wrong with a place. */
-import { type Fall, fall } from '../rules/R304-falling.ts'
-import { nearest, noSpot, type Tabletop, tabletop } from '../rules/R304-table.ts'
+import { type Fall, fall } from '../rules/R304-dropping/falling.ts'
+import { nearest, noSpot, type Tabletop, tabletop } from '../rules/R304-dropping/table.ts'
 import type { CardId, Seat, Spot } from '../state/types.ts'
 import type { Refusal, TabletopView, Throw } from './types.ts'
 
-export { CARD, choicesOf, covers, MAT, touches } from '../rules/R304-table.ts'
+export { CARD, choicesOf, covers, MAT, touches } from '../rules/R304-dropping/table.ts'
 
 /** The table on which it fell, and its fall: the same for the same throw, on every machine. */
 export function fallOf({ seats, deep, over, seed }: Throw): { table: Tabletop; fall: Fall } {

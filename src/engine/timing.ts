@@ -1,6 +1,6 @@
 /** When an act is worth doing: what only brings cards can wait, what helps only on the own turn has to. */
 import type { Effect, Mod, Power, Who } from '../language/types.ts'
-import { combat } from '../rules/game.ts'
+import { combat } from '../rules/core/game.ts'
 import type { Answer, CardId, Decision, Seat } from '../state/types.ts'
 import type { Game } from './game.ts'
 import type { Timing } from './types.ts'

@@ -2,7 +2,7 @@
 import type { Verb } from '../language/lists.ts'
 import type { CardDef, DeckDef } from '../language/types.ts'
 import type { RaidDef, RaidTable } from '../raid/format.ts'
-import type { Tabletop as Top } from '../rules/R304-table.ts'
+import type { Tabletop as Top } from '../rules/R304-dropping/table.ts'
 import type {
   Answer,
   CardId,
@@ -17,8 +17,8 @@ import type {
   Throw,
 } from '../state/types.ts'
 
-export type { Fall, Pose } from '../rules/R304-falling.ts'
-export type { Mat, Quad, Tabletop } from '../rules/R304-table.ts'
+export type { Fall, Pose } from '../rules/R304-dropping/falling.ts'
+export type { Mat, Quad, Tabletop } from '../rules/R304-dropping/table.ts'
 export type { Answer, CardId, Decision, Happening, KeptCard, Obj, Outcome, Ptr, RaidTable, Seat, Spot, Throw }
 
 /** Everything static that a game can be played with: raids, raiders' cards, decks. */

@@ -4,11 +4,20 @@ import { keywords } from '../language/types.ts'
 import { stateName } from '../raid/machine.ts'
 import { combatTypes, damageTypesOf, tagsOf } from '../rules/202-tags.ts'
 import { payingFor, readyResources } from '../rules/403-costs.ts'
-import { active, granting, isFresh, lent, number, powersGiven, printedPowers, value } from '../rules/714-modifiers.ts'
-import { isBlank } from '../rules/facts.ts'
-import { tableNow } from '../rules/R304-dropping.ts'
+import {
+  active,
+  granting,
+  isFresh,
+  lent,
+  number,
+  powersGiven,
+  printedPowers,
+  value,
+} from '../rules/714-continuous-modifiers/modifiers.ts'
+import { isBlank } from '../rules/core/facts.ts'
+import { knowers } from '../rules/core/recorder.ts'
+import { tableNow } from '../rules/R304-dropping/dropping.ts'
 import { isAway } from '../rules/R503-realms.ts'
-import { knowers } from '../rules/recorder.ts'
 import {
   CHAIN,
   DECK,

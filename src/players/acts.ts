@@ -1,11 +1,11 @@
 /** What each thing that one can do with priority is worth: playing, using, completing, placing. */
 import type { Answer, CardView, Obj } from '../engine/types.ts'
 import type { CardDef, Effect, Power } from '../language/types.ts'
-import { isDoomed, isScorched, isStopped } from './bans.ts'
 import { judgeText } from './judge.ts'
 import { judgeMods } from './mods.ts'
 import { bind, candidates, firstPick, pickedBy } from './picks.ts'
 import { follow, pieces } from './pointer.ts'
+import { isDoomed, isScorched, isStopped } from './prohibitions.ts'
 import { cardOf, defOf, funds, handOf, inPlay, isType, seatOf, sideOf, type Table } from './table.ts'
 import { amountOf, type Frame, frame, holds } from './who.ts'
 import { allyWorth, armorWorth, keep, shieldWorth, weaponWorth, worth } from './worth.ts'

@@ -1,6 +1,6 @@
 /** Who can still attack in this round of a side's turns. */
 import type { CardView } from '../engine/types.ts'
-import { isIdle } from './bans.ts'
+import { isIdle } from './prohibitions.ts'
 import { attackStrength } from './strength.ts'
 import { characters, seatOf, type Table, teamOf } from './table.ts'
 

@@ -1,7 +1,7 @@
 /** Combat arithmetic: what an attack would do, and who may step in front of it (601-603). */
 import type { CardView, Obj } from '../engine/types.ts'
 import { attackersLeft } from './attackers.ts'
-import { isIdle, revenge } from './bans.ts'
+import { isIdle, revenge } from './prohibitions.ts'
 import { attackStrength, defenceStrength } from './strength.ts'
 import { cardOf, has, inPlay, isCharacter, type Table, teamOf } from './table.ts'
 import { harm } from './worth.ts'

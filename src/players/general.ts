@@ -1,9 +1,9 @@
 /** Sound play without knowledge of the raid: every answer is weighed, the best is taken, with its reason. */
 import type { Decision } from '../engine/types.ts'
 import { weighArmor, weighProtect, weighStrike, weighTarget, weighUnique } from './battle.ts'
-import { weighMode, weighMulligan, weighNumber, weighPick, weighWord, weighYesNo } from './choices.ts'
 import { weighArrange } from './falling.ts'
 import type { Mind } from './mind.ts'
+import { weighMode, weighMulligan, weighNumber, weighPick, weighWord, weighYesNo } from './picking.ts'
 import { type Style, weighPriority } from './priority.ts'
 import type { Table } from './table.ts'
 import type { Choice, Weighed } from './types.ts'

@@ -1,7 +1,7 @@
 /** What an answer is about to hit, and how hard, as far as the words tell: for those who watch. */
 import type { Answer, Decision, Library, Obj, Seat, View } from '../engine/types.ts'
 import type { Effect } from '../language/types.ts'
-import { asking } from './choices.ts'
+import { asking } from './picking.ts'
 import { bind, firstPick } from './picks.ts'
 import { attackStrength } from './strength.ts'
 import { cardOf, defOf, isCharacter, type Table, table, wordsOf } from './table.ts'

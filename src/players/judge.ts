@@ -2,10 +2,10 @@
 import type { CardView, Obj } from '../engine/types.ts'
 import { keywordTable } from '../language/index.ts'
 import type { Amount, Do, Effect, Of, TokenSpec, Who } from '../language/types.ts'
-import { hurts, isIdle, lasts } from './bans.ts'
 import { bestAttack, combatDamage } from './combat.ts'
 import { judgeMods } from './mods.ts'
 import { bestOf } from './picks.ts'
+import { hurts, isIdle, lasts } from './prohibitions.ts'
 import { attackStrength, powersOf, sharpness } from './strength.ts'
 import {
   cardOf,

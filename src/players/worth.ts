@@ -2,8 +2,8 @@
 import type { CardView, Obj, Seat } from '../engine/types.ts'
 import type { CardDef, Effect, Of } from '../language/types.ts'
 import { attackersLeft } from './attackers.ts'
-import { heals, hurts, lasts } from './bans.ts'
 import { isPick } from './pointer.ts'
+import { heals, hurts, lasts } from './prohibitions.ts'
 import { attackStrength } from './strength.ts'
 import {
   cardOf,

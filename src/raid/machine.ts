@@ -6,7 +6,7 @@ import { createMachine, transition } from 'xstate'
 import { ptrOf } from '../language/compile.ts'
 import type { Condition, Mod } from '../language/types.ts'
 import { window } from '../rules/410-priority.ts'
-import { textStep } from '../rules/709-text.ts'
+import { textStep } from '../rules/709-resolving-links/text.ts'
 import {
   addLink,
   bossSeat,
@@ -20,9 +20,9 @@ import {
   rewrite,
   type StepDefs,
   turn,
-} from '../rules/game.ts'
-import { record } from '../rules/recorder.ts'
-import { envFor, holds } from '../rules/words.ts'
+} from '../rules/core/game.ts'
+import { record } from '../rules/core/recorder.ts'
+import { envFor, holds } from '../rules/core/words.ts'
 import { playerObj } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
 import type { Happening, RaidAction, Step, StepOf } from '../state/types.ts'

@@ -3,7 +3,7 @@ import type { CardCode, Code } from '../language/compile.ts'
 import { didYouMean, type Problem } from '../language/problem.ts'
 import { talentSpecs } from '../language/tags.ts'
 import type { CardDef, CardSet, DeckDef, SetWho } from '../language/types.ts'
-import { iconsOf, says } from './facts.ts'
+import { iconsOf, says } from './core/facts.ts'
 
 /** Everything that is wrong with a deck and its side deck; empty if they are legal. */
 export function checkDeck(code: Code, deck: DeckDef): Problem[] {

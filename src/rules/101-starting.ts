@@ -5,9 +5,9 @@ import { shuffled } from '../state/dice.ts'
 import { DECK, HAND, playerObj, REMOVED, seatOf, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Answer, Seat, Step } from '../state/types.ts'
-import { cardsIn, relocate, shuffleDeck } from './415-zones.ts'
+import { cardsIn, relocate, shuffleDeck } from './415-zones/zones.ts'
 import { happen } from './703-triggers.ts'
-import { printedPowers } from './714-modifiers.ts'
+import { printedPowers } from './714-continuous-modifiers/modifiers.ts'
 import {
   addLink,
   card,
@@ -20,7 +20,7 @@ import {
   question,
   type StepDefs,
   turn,
-} from './game.ts'
+} from './core/game.ts'
 
 /** As the game starts a deck is shuffled (101.1, R200.1, R300.1), unless its raid keeps it in order. */
 export function arrange(g: Game, seat: Seat, home: number): void {

@@ -3,11 +3,11 @@ import { DECK, GRAVEYARD, HAND, playerObj, REMOVED, zoneId } from '../state/ids.
 import { erase, put } from '../state/journal.ts'
 import type { Link, ModRow, Outcome, Seat, Step } from '../state/types.ts'
 import { settleControl } from './401-control.ts'
-import { cardsIn, relocate, transfer, zoneFor } from './415-zones.ts'
+import { cardsIn, relocate, transfer, zoneFor } from './415-zones/zones.ts'
 import { endTurn } from './500-closing.ts'
 import { happen, happenAll } from './703-triggers.ts'
 import { interruptByGame, leaveChain } from './711-interrupting.ts'
-import { areas, card, endGame, type Game, link, misc, player, push, rewrite, type StepDefs, turn } from './game.ts'
+import { areas, card, endGame, type Game, link, misc, player, push, rewrite, type StepDefs, turn } from './core/game.ts'
 
 /**
  * Takes those who have lost out of the game, all at once (102.2): by the game, so that nothing forbids or replaces it (103.3).

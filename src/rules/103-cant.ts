@@ -2,12 +2,12 @@
 import type { Who } from '../language/types.ts'
 import { DECK, GRAVEYARD, inPlay, isPlayer, RESOURCES, zoneKind, zoneSeat } from '../state/ids.ts'
 import type { Card, Happening, Obj, Seat } from '../state/types.ts'
-import { active, isBoss, works } from './714-modifiers.ts'
-import { codeOf, type Game, opposed, player } from './game.ts'
-import { matches } from './happenings.ts'
+import { active, isBoss, works } from './714-continuous-modifiers/modifiers.ts'
+import { codeOf, type Game, opposed, player } from './core/game.ts'
+import { matches } from './core/patterns.ts'
+import { type Refused, refusals } from './core/refusals.ts'
+import { isIn } from './core/words.ts'
 import { crosses } from './R503-realms.ts'
-import { type Refused, refusals } from './refusals.ts'
-import { isIn } from './words.ts'
 
 /** The rule that refuses, and the card whose modifier it is (0 for a standing rule). */
 export interface Forbidden extends Refused {

@@ -4,10 +4,10 @@ import { allyTypes } from '../language/tags.ts'
 import { type Nameable, type Of, ruleTypes } from '../language/types.ts'
 import { playerObj } from '../state/ids.ts'
 import type { Answer, Seat } from '../state/types.ts'
-import { type Verbs, whoActs } from './709-frame.ts'
-import { decide, type Game, question } from './game.ts'
-import { record } from './recorder.ts'
-import { amount, type Env } from './words.ts'
+import { type Verbs, whoActs } from './709-resolving-links/frame.ts'
+import { decide, type Game, question } from './core/game.ts'
+import { record } from './core/recorder.ts'
+import { amount, type Env } from './core/words.ts'
 
 /** Whether a name may be made up (200.3): no card has it, nor any token that a card makes. */
 export const isMadeUp = (code: Code, name: string): boolean => name.trim() !== '' && !code.names.has(name)

@@ -2,10 +2,10 @@
 import { bareTag, limitOf, tagWords } from '../language/tags.ts'
 import { isPlayer } from '../state/ids.ts'
 import type { Card, CardId, Obj } from '../state/types.ts'
-import { active, applies } from './714-modifiers.ts'
-import { isBlank } from './facts.ts'
-import { codeOf, combat, type Game } from './game.ts'
-import { worded } from './words.ts'
+import { active, applies } from './714-continuous-modifiers/modifiers.ts'
+import { isBlank } from './core/facts.ts'
+import { codeOf, combat, type Game } from './core/game.ts'
+import { worded } from './core/words.ts'
 
 const nothing: readonly never[] = []
 

@@ -1,8 +1,8 @@
 /** Card types (300.1): as printed, as what a card entered play (300.1d), added (300.1b), or become (300.1a). */
 import type { Card, Obj } from '../state/types.ts'
-import { active, applies } from './714-modifiers.ts'
-import { isBlank } from './facts.ts'
-import { codeOf, type Game } from './game.ts'
+import { active, applies } from './714-continuous-modifiers/modifiers.ts'
+import { isBlank } from './core/facts.ts'
+import { codeOf, type Game } from './core/game.ts'
 
 const nothing: readonly never[] = []
 const equipment = new Set(['armor', 'weapon', 'item'])

@@ -2,10 +2,10 @@
 import { REMOVED, zoneId, zoneKind } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Card, CardId, Happening, Names, Obj, Seat } from '../state/types.ts'
-import { type Placing, staysRemoved, transfer } from './415-zones.ts'
-import { goOn } from './expiry.ts'
-import { card, codeOf, combat, type Game, misc, player } from './game.ts'
-import { renameDeeds } from './history.ts'
+import { type Placing, staysRemoved, transfer } from './415-zones/zones.ts'
+import { goOn } from './core/expiry.ts'
+import { card, codeOf, combat, type Game, misc, player } from './core/game.ts'
+import { renameDeeds } from './core/history.ts'
 
 const isMaster = (g: Game, c: Card): boolean => codeOf(g, c).def.master === true
 const isHero = (g: Game, c: Card): boolean => codeOf(g, c).kinds.has('hero')

@@ -6,14 +6,25 @@ import { cannot } from './103-cant.ts'
 import { exhaustResources, spendNext } from './403-costs.ts'
 import { mayStrikeTogether } from './406-wielding.ts'
 import { exhausting, noTurn, orient } from './411-ready.ts'
-import { cardsIn } from './415-zones.ts'
+import { cardsIn } from './415-zones/zones.ts'
 import { type Event, happenAll } from './703-triggers.ts'
-import { canPay, type Price, pay, priceOf } from './707-paying.ts'
-import { takeBack } from './707-rewinding.ts'
-import { active, inPlayNow, works } from './714-modifiers.ts'
-import { addLink, card, codeOf, combat, emptyLink, type Game, link, push, question, type StepDefs } from './game.ts'
-import { type Refused, refusals } from './refusals.ts'
-import { envFor, isIn } from './words.ts'
+import { canPay, type Price, pay, priceOf } from './707-adding-links/paying.ts'
+import { takeBack } from './707-adding-links/rewinding.ts'
+import { active, inPlayNow, works } from './714-continuous-modifiers/modifiers.ts'
+import {
+  addLink,
+  card,
+  codeOf,
+  combat,
+  emptyLink,
+  type Game,
+  link,
+  push,
+  question,
+  type StepDefs,
+} from './core/game.ts'
+import { type Refused, refusals } from './core/refusals.ts'
+import { envFor, isIn } from './core/words.ts'
 
 const nameOfAll = (weapons: readonly CardId[]): string => [...weapons].sort((a, b) => a - b).join()
 

@@ -1,8 +1,8 @@
 /** Quests and locations (306): one face-up location for each player (410.6g), and no more counters on it than it holds (306.3). */
 import { RESOURCES, zoneId } from '../state/ids.ts'
 import type { Answer, Card, CardId, Seat } from '../state/types.ts'
-import { cardsIn } from './415-zones.ts'
-import { card, codeOf, decide, type Game, question } from './game.ts'
+import { cardsIn } from './415-zones/zones.ts'
+import { card, codeOf, decide, type Game, question } from './core/game.ts'
 
 /** Quests and locations are placed, never played (306.1, 201.2). */
 export const isPlaced = (g: Game, c: Card): boolean => {

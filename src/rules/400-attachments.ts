@@ -6,13 +6,13 @@ import { put } from '../state/journal.ts'
 import type { Card, CardId, Decision, Obj, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { happen } from './703-triggers.ts'
-import type { Verb } from './709-text.ts'
+import type { Verb } from './709-resolving-links/text.ts'
 import { enterPlay } from './710-entering.ts'
-import { inPlayNow } from './714-modifiers.ts'
+import { inPlayNow } from './714-continuous-modifiers/modifiers.ts'
 import { originOf, replaced } from './716-replacement.ts'
-import { isBlank } from './facts.ts'
-import { card, codeOf, type Game, link, next, question, type StepDefs } from './game.ts'
-import { candidates, type Env, envFor, envOf, inSet, isIn, objs } from './words.ts'
+import { isBlank } from './core/facts.ts'
+import { card, codeOf, type Game, link, next, question, type StepDefs } from './core/game.ts'
+import { candidates, type Env, envFor, envOf, inSet, isIn, objs } from './core/words.ts'
 
 /** What a card may be attached to (400.1): inherited from what attached it, else its own; null if it is no attachment. */
 export const attachOf = (g: Game, c: Card): Who | null =>

@@ -4,13 +4,13 @@ import { inPlay, isPlayer, REMOVED, seatOf, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { CardId, Happening, Printed, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
-import { cardsIn, transfer, zoneFor } from './415-zones.ts'
+import { cardsIn, transfer, zoneFor } from './415-zones/zones.ts'
 import { leaveCombat } from './602-leaving.ts'
 import { happen, happenAll } from './703-triggers.ts'
-import { type Active, active, works } from './714-modifiers.ts'
+import { type Active, active, works } from './714-continuous-modifiers/modifiers.ts'
 import { settlePowers } from './718-timestamps.ts'
-import { areas, card, type Game, misc, newCache, next, partOf, player, turn } from './game.ts'
-import { isIn, objs } from './words.ts'
+import { areas, card, type Game, misc, newCache, next, partOf, player, turn } from './core/game.ts'
+import { isIn, objs } from './core/words.ts'
 
 /** What a card's printed information is now (402.3): of the latest modifier that makes it a copy; null for its own. */
 function printedNow(g: Game, id: CardId): Printed | null {

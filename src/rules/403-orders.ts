@@ -9,10 +9,10 @@ import type { Card, Obj, Speaker, Val } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { actorsOf, canDo, doable, isPlain, pickOf, readyResources } from './403-costs.ts'
 import { wouldBeReplaced as isReplaced } from './716-replacement.ts'
-import { readFor } from './env.ts'
-import { attachmentsOf } from './facts.ts'
-import { card, type Game } from './game.ts'
-import { amount, bounds, candidates, type Env, holds, inSet, isIn, objs } from './words.ts'
+import { readFor } from './core/env.ts'
+import { attachmentsOf } from './core/facts.ts'
+import { card, type Game } from './core/game.ts'
+import { amount, bounds, candidates, type Env, holds, inSet, isIn, objs } from './core/words.ts'
 
 /** A piece of a cost that is paid in one go: an action, or with `n` so many resources. */
 export interface Part extends Speaker {

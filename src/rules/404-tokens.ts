@@ -6,13 +6,13 @@ import { cardRow } from '../state/card.ts'
 import { NOWHERE, playerObj, zoneId } from '../state/ids.ts'
 import { insert } from '../state/journal.ts'
 import type { CardId, Entering, Happening, Seat, Specified } from '../state/types.ts'
-import { cardsIn } from './415-zones.ts'
-import type { Verbs } from './709-text.ts'
+import { cardsIn } from './415-zones/zones.ts'
+import type { Verbs } from './709-resolving-links/text.ts'
 import { enterPlay } from './710-entering.ts'
 import { originOf, replaced } from './716-replacement.ts'
-import { follow } from './facts.ts'
-import { areas, decide, Endless, type Game, next, question, turn } from './game.ts'
-import { amount, type Env, objs, worded } from './words.ts'
+import { follow } from './core/facts.ts'
+import { areas, decide, Endless, type Game, next, question, turn } from './core/game.ts'
+import { amount, type Env, objs, worded } from './core/words.ts'
 
 /**
  * A card that did not exist before: a token (404.2), or a raid's card from beside the game. It is nowhere yet. What of its

@@ -2,8 +2,8 @@
 import { put } from '../state/journal.ts'
 import type { CardId, Happening, Obj, Seat } from '../state/types.ts'
 import { type Event, happenAll } from './703-triggers.ts'
-import { inPlayNow, number } from './714-modifiers.ts'
-import { card, type Game } from './game.ts'
+import { inPlayNow, number } from './714-continuous-modifiers/modifiers.ts'
+import { card, type Game } from './core/game.ts'
 
 /** Damage that this character would still need to have fatal damage (405.2); without a number for health no damage is that much. */
 export function untilFatal(g: Game, id: CardId): number {

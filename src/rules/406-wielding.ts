@@ -4,7 +4,7 @@
  */
 import type { CardId, Seat } from '../state/types.ts'
 import { limitsOf } from './202-tags.ts'
-import { card, type Game, player } from './game.ts'
+import { card, type Game, player } from './core/game.ts'
 
 type Has = (keyword: string) => boolean
 

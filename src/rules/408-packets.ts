@@ -4,11 +4,11 @@ import type { Amount, Of, Who } from '../language/types.ts'
 import type { CardId, Happening, Obj, Packet } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { combatTypes } from './202-tags.ts'
-import { shareOf } from './707-dividing.ts'
-import { inPlayNow, value } from './714-modifiers.ts'
+import { shareOf } from './707-adding-links/dividing.ts'
+import { inPlayNow, value } from './714-continuous-modifiers/modifiers.ts'
 import { appliedIn } from './716-replacement.ts'
-import { card, combat, type Game, push } from './game.ts'
-import { amount, type Env, objs } from './words.ts'
+import { card, combat, type Game, push } from './core/game.ts'
+import { amount, type Env, objs } from './core/words.ts'
 
 /** What would happen if it is dealt or healed. */
 export function would(p: Packet, n = p.n): Happening {

@@ -11,16 +11,16 @@ import { surplus } from './306-locations.ts'
 import { fitsHost } from './400-attachments.ts'
 import { settleControl } from './401-control.ts'
 import { repairFirst } from './414-uniqueness.ts'
-import { showTops } from './415-decks.ts'
-import { cardsIn, cease, type Move, mayMove, transfer, type Why, zoneFor } from './415-zones.ts'
+import { showTops } from './415-zones/decks.ts'
+import { cardsIn, cease, type Move, mayMove, transfer, type Why, zoneFor } from './415-zones/zones.ts'
 import { aimsLeft, mustAttack } from './601-proposal.ts'
 import { settleCombat } from './602-leaving.ts'
-import { act } from './707-adding.ts'
-import { options } from './707-options.ts'
-import { deadEnds } from './707-rewinding.ts'
-import { turnOver } from './713-cards.ts'
-import { active, isBoss, value } from './714-modifiers.ts'
-import { expireWhile } from './714-remains.ts'
+import { act } from './707-adding-links/adding.ts'
+import { options } from './707-adding-links/options.ts'
+import { deadEnds } from './707-adding-links/rewinding.ts'
+import { turnOver } from './713-one-shot-modifiers/cards.ts'
+import { active, isBoss, value } from './714-continuous-modifiers/modifiers.ts'
+import { expireWhile } from './714-continuous-modifiers/remains.ts'
 import {
   card,
   codeOf,
@@ -36,7 +36,7 @@ import {
   type StepDefs,
   seatAfter,
   turn,
-} from './game.ts'
+} from './core/game.ts'
 
 export const window = (name: string, seat: Seat): StepOf<'window'> => ({ step: 'window', name, seat, passes: 0 })
 

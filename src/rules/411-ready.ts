@@ -3,10 +3,10 @@ import { put } from '../state/journal.ts'
 import type { CardId, Happening, Obj, Origin, Seat, Step } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { asHappens, type Event, happenAll } from './703-triggers.ts'
-import { inPlayNow } from './714-modifiers.ts'
+import { inPlayNow } from './714-continuous-modifiers/modifiers.ts'
 import { unreplaced } from './716-replacement.ts'
-import { card, type Game, pushAll } from './game.ts'
-import { type Refused, refusals } from './refusals.ts'
+import { card, type Game, pushAll } from './core/game.ts'
+import { type Refused, refusals } from './core/refusals.ts'
 
 /** Why this card can't turn that way now, null if it can. */
 export function noTurn(g: Game, id: Obj, exhausted: boolean, extra: Partial<Happening>): Refused | null {

@@ -2,10 +2,10 @@
 import type { Effect, Power } from '../language/types.ts'
 import { RESOURCES, zoneId } from '../state/ids.ts'
 import type { Answer, Card, CardId, Happening, Seat, Step } from '../state/types.ts'
-import { relocate } from './415-zones.ts'
+import { relocate } from './415-zones/zones.ts'
 import { happen } from './703-triggers.ts'
 import { settle } from './710-entering.ts'
-import { card, codeOf, decide, type Game, player, question } from './game.ts'
+import { card, codeOf, decide, type Game, player, question } from './core/game.ts'
 
 type List = readonly Effect[]
 

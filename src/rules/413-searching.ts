@@ -6,10 +6,10 @@ import { ASIDE, DECK, GRAVEYARD, HAND, playerObj, REMOVED, zoneHome, zoneId } fr
 import { put } from '../state/journal.ts'
 import type { Answer, Decision, Obj, Seat, Step, StepOf, ZoneId } from '../state/types.ts'
 import { actorsOf } from './403-costs.ts'
-import { cardsIn, refill, shuffleDeck } from './415-zones.ts'
+import { cardsIn, refill, shuffleDeck } from './415-zones/zones.ts'
 import { happen } from './703-triggers.ts'
-import { bindName, type Game, link, player, push, question, type StepDefs } from './game.ts'
-import { asActor, bounds, type Env, envOf, inSet } from './words.ts'
+import { bindName, type Game, link, player, push, question, type StepDefs } from './core/game.ts'
+import { asActor, bounds, type Env, envOf, inSet } from './core/words.ts'
 
 type Search = Of<'search'>
 

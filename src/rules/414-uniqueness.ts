@@ -3,11 +3,11 @@ import { GRAVEYARD, PARTY, zoneId } from '../state/ids.ts'
 import type { CardId, Seat, Step } from '../state/types.ts'
 import { limitsOf } from './202-tags.ts'
 import { overfull, wielded, wielding } from './406-wielding.ts'
-import { cardsIn, transfer, zoneFor } from './415-zones.ts'
-import { type Active, active, works } from './714-modifiers.ts'
-import { isBlank, nameOf } from './facts.ts'
-import { card, codeOf, type Game, living, push, pushAll, question, type StepDefs } from './game.ts'
-import { amount } from './words.ts'
+import { cardsIn, transfer, zoneFor } from './415-zones/zones.ts'
+import { type Active, active, works } from './714-continuous-modifiers/modifiers.ts'
+import { isBlank, nameOf } from './core/facts.ts'
+import { card, codeOf, type Game, living, push, pushAll, question, type StepDefs } from './core/game.ts'
+import { amount } from './core/words.ts'
 
 /** "You can control an additional Pet": by how much modifiers raise what a tag allows this seat. */
 function additional(g: Game, seat: Seat, tag: string): number {

@@ -2,8 +2,8 @@
 import { erase, put } from '../state/journal.ts'
 import type { Seat, Step } from '../state/types.ts'
 import { interruptByGame } from './711-interrupting.ts'
-import { expireCombat, expireTurn } from './expiry.ts'
-import { type Game, living, misc, pushAll, toBottom } from './game.ts'
+import { expireCombat, expireTurn } from './core/expiry.ts'
+import { type Game, living, misc, pushAll, toBottom } from './core/game.ts'
 
 /** Everyone is out of combat (602.4), and "this combat" ends (603.3). */
 export function closeCombat(g: Game): void {

@@ -5,8 +5,8 @@ import type { Seat, Step } from '../state/types.ts'
 import { window } from './410-priority.ts'
 import { endTurn } from './500-closing.ts'
 import { happen } from './703-triggers.ts'
-import type { Verbs } from './709-text.ts'
-import { active } from './714-modifiers.ts'
+import type { Verbs } from './709-resolving-links/text.ts'
+import { active } from './714-continuous-modifiers/modifiers.ts'
 import { replaced } from './716-replacement.ts'
 import {
   type Game,
@@ -20,9 +20,9 @@ import {
   type StepDefs,
   seatAfter,
   turn,
-} from './game.ts'
-import { isLinked, record, recordEffect } from './recorder.ts'
-import { type Env, objs } from './words.ts'
+} from './core/game.ts'
+import { isLinked, record, recordEffect } from './core/recorder.ts'
+import { type Env, objs } from './core/words.ts'
 
 const ordinary = ['ready', 'draw', 'action', 'end', 'wrap-up']
 

@@ -6,15 +6,27 @@ import { put } from '../state/journal.ts'
 import type { Answer, CardId, Seat } from '../state/types.ts'
 import { window } from './410-priority.ts'
 import { asTurned, canTurn, turning } from './411-ready.ts'
-import { drawOne } from './415-decks.ts'
-import { cardsIn } from './415-zones.ts'
+import { drawOne } from './415-zones/decks.ts'
+import { cardsIn } from './415-zones/zones.ts'
 import { enter, skipped } from './500-turn.ts'
 import { asHappens, type Event, happen, happenAll } from './703-triggers.ts'
-import { instances } from './714-modifiers.ts'
+import { instances } from './714-continuous-modifiers/modifiers.ts'
 import { unreplaced } from './716-replacement.ts'
-import { expireReady, expireStart } from './expiry.ts'
-import { areas, card, decide, type Game, living, player, push, pushAll, question, type StepDefs, turn } from './game.ts'
-import { amount, bounds, type Env, envFor, isIn } from './words.ts'
+import { expireReady, expireStart } from './core/expiry.ts'
+import {
+  areas,
+  card,
+  decide,
+  type Game,
+  living,
+  player,
+  push,
+  pushAll,
+  question,
+  type StepDefs,
+  turn,
+} from './core/game.ts'
+import { amount, bounds, type Env, envFor, isIn } from './core/words.ts'
 
 export const startPhaseSteps = {
   /** The ready step (501.1). 501.1a, in its order: what lasts until now ends, cards ready (runes too, R301.1), then the start of the turn triggers. */

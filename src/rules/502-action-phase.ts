@@ -1,7 +1,7 @@
 /** The action phase (502). What may be done in it while the chain is empty: `isSlow` of 707-options. */
 import { window } from './410-priority.ts'
 import { enter, skipped } from './500-turn.ts'
-import { push, type StepDefs, turn } from './game.ts'
+import { push, type StepDefs, turn } from './core/game.ts'
 
 export const actionPhaseSteps = {
   'phase.action': {

@@ -4,13 +4,13 @@ import { GRAVEYARD, HAND, playerObj, zoneId } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
 import type { Answer, Card, CardId, ModRow } from '../state/types.ts'
 import { window } from './410-priority.ts'
-import { cardsIn, mayMove, transfer, zoneFor } from './415-zones.ts'
+import { cardsIn, mayMove, transfer, zoneFor } from './415-zones/zones.ts'
 import { closeTurn } from './500-closing.ts'
 import { enter, skipped } from './500-turn.ts'
 import { asHappens, happen } from './703-triggers.ts'
-import { value } from './714-modifiers.ts'
-import { card, type Game, player, push, pushAll, question, type StepDefs, turn } from './game.ts'
-import { forgetDeeds } from './history.ts'
+import { value } from './714-continuous-modifiers/modifiers.ts'
+import { card, type Game, player, push, pushAll, question, type StepDefs, turn } from './core/game.ts'
+import { forgetDeeds } from './core/history.ts'
 
 export const endPhaseSteps = {
   'phase.end': {

@@ -5,14 +5,14 @@ import type { Answer, CardId, Happening, Link, Obj, Seat } from '../state/types.
 import { cannot, ifAble } from './103-cant.ts'
 import { addedCosts, modifiedCost, readyResources } from './403-costs.ts'
 import { exhausting, noTurn } from './411-ready.ts'
-import { cardsIn } from './415-zones.ts'
-import { word } from './707-rewinding.ts'
-import { active, inPlayNow, instances, isFresh, works } from './714-modifiers.ts'
-import { controllerOf } from './facts.ts'
-import { card, type Game, opponentsOf, opposed } from './game.ts'
-import { record } from './recorder.ts'
-import { type Refused, refusals } from './refusals.ts'
-import { isIn, objs } from './words.ts'
+import { cardsIn } from './415-zones/zones.ts'
+import { word } from './707-adding-links/rewinding.ts'
+import { active, inPlayNow, instances, isFresh, works } from './714-continuous-modifiers/modifiers.ts'
+import { controllerOf } from './core/facts.ts'
+import { card, type Game, opponentsOf, opposed } from './core/game.ts'
+import { record } from './core/recorder.ts'
+import { type Refused, refusals } from './core/refusals.ts'
+import { isIn, objs } from './core/words.ts'
 
 export const attacking = (attacker: CardId, defender: Obj | undefined, seat: Seat): Happening => ({
   on: 'attack',

@@ -1,7 +1,7 @@
 /** Being removed from combat (602.4), and from a combat that is only proposed (601.2f). */
 import { put } from '../state/journal.ts'
 import type { CombatRow, Obj } from '../state/types.ts'
-import { combat, type Game, link } from './game.ts'
+import { combat, type Game, link } from './core/game.ts'
 
 /** Whether it is an attacker or defender, or proposed as one. */
 export function takesPart(g: Game, id: Obj): boolean {

@@ -21,14 +21,26 @@ import {
   powersOf,
   printedPowers,
   works,
-} from './714-modifiers.ts'
-import { lapse } from './714-remains.ts'
-import { MOVED } from './facts.ts'
-import { addLink, areas, bossSeat, card, codeOf, emptyLink, type Game, living, next, player, turn } from './game.ts'
-import { matches, retold } from './happenings.ts'
-import { note } from './history.ts'
-import { record, whereIs } from './recorder.ts'
-import { amount, type Env, envFor, holds, objs } from './words.ts'
+} from './714-continuous-modifiers/modifiers.ts'
+import { lapse } from './714-continuous-modifiers/remains.ts'
+import { MOVED } from './core/facts.ts'
+import {
+  addLink,
+  areas,
+  bossSeat,
+  card,
+  codeOf,
+  emptyLink,
+  type Game,
+  living,
+  next,
+  player,
+  turn,
+} from './core/game.ts'
+import { note } from './core/history.ts'
+import { matches, retold } from './core/patterns.ts'
+import { record, whereIs } from './core/recorder.ts'
+import { amount, type Env, envFor, holds, objs } from './core/words.ts'
 
 interface Watcher {
   event: EventPattern

@@ -5,10 +5,10 @@
 import type { Quantity, SetWho } from '../language/types.ts'
 import { isPlayer, seatOf } from '../state/ids.ts'
 import type { Link, Obj, Seat } from '../state/types.ts'
-import { limits } from './707-dividing.ts'
-import { controllerOf } from './facts.ts'
-import { type Game, player } from './game.ts'
-import { bounds, type Env, objs } from './words.ts'
+import { limits } from './707-adding-links/dividing.ts'
+import { controllerOf } from './core/facts.ts'
+import { type Game, player } from './core/game.ts'
+import { bounds, type Env, objs } from './core/words.ts'
 
 /** Some of what may be chosen at a place, with how few and how many of it are. */
 export interface Share {

@@ -4,8 +4,8 @@
  * them changes nothing in the game but who is who. Whatever is not known to be alike is put in order by its player.
  */
 import type { Card, CardId, Names, Obj, Waiting } from '../state/types.ts'
-import { attachmentsOf } from './facts.ts'
-import { card, codeOf, combat, type Game, misc, player, turn } from './game.ts'
+import { attachmentsOf } from './core/facts.ts'
+import { card, codeOf, combat, type Game, misc, player, turn } from './core/game.ts'
 
 /** Verbs that leave no trace of the card that they come from, neither in what happens nor in what a text may ask of that. */
 const traceless: ReadonlySet<string> = new Set([

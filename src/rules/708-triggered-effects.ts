@@ -4,10 +4,10 @@
  */
 import { put } from '../state/journal.ts'
 import type { Answer, Obj, Waiting } from '../state/types.ts'
-import { announce } from './707-adding.ts'
+import { announce } from './707-adding-links/adding.ts'
 import { alike } from './708-alike.ts'
 import { triggerLoops } from './803-loops.ts'
-import { type Game, living, push, question, type StepDefs } from './game.ts'
+import { type Game, living, push, question, type StepDefs } from './core/game.ts'
 
 export const triggeredSteps = {
   waiting: {

@@ -19,13 +19,13 @@ import type { Answer, Card, CardId, Entering, For, Happening, ModRow, Seat } fro
 import { cannot, mayEnter } from './103-cant.ts'
 import { crown, follows, mayComeIn, takenOver } from './301-heroes.ts'
 import { isPlaced, room } from './306-locations.ts'
-import { cardsIn, type Placing, relocate, transfer, zoneFor } from './415-zones.ts'
+import { cardsIn, type Placing, relocate, transfer, zoneFor } from './415-zones/zones.ts'
 import { asHappens, catchUp, type Event, happenAll } from './703-triggers.ts'
-import { type Active, active, printedPowers, works } from './714-modifiers.ts'
+import { type Active, active, printedPowers, works } from './714-continuous-modifiers/modifiers.ts'
 import { unreplaced } from './716-replacement.ts'
 import { inOrder } from './718-timestamps.ts'
-import { goOn } from './expiry.ts'
-import { isBlank, isStray } from './facts.ts'
+import { goOn } from './core/expiry.ts'
+import { isBlank, isStray } from './core/facts.ts'
 import {
   bindName,
   card,
@@ -41,8 +41,8 @@ import {
   pushAll,
   question,
   type StepDefs,
-} from './game.ts'
-import { amount, envFor, isIn } from './words.ts'
+} from './core/game.ts'
+import { amount, envFor, isIn } from './core/words.ts'
 
 /**
  * Puts cards into play at once (710.1), each under a seat's control. A card that may not enter stays where it is: a non-ongoing

@@ -3,11 +3,11 @@ import { GRAVEYARD, linkObj } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
 import type { Obj, Origin, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
-import { transfer, zoneFor } from './415-zones.ts'
+import { transfer, zoneFor } from './415-zones/zones.ts'
 import { happen } from './703-triggers.ts'
 import { replaced } from './716-replacement.ts'
-import { card, codeOf, type Game, link, push } from './game.ts'
-import { record } from './recorder.ts'
+import { card, codeOf, type Game, link, push } from './core/game.ts'
+import { record } from './core/recorder.ts'
 
 /** The link that a card or an effect on the chain is, or 0. A resource being placed is one too, but no target (711.3). */
 export function linkOf(g: Game, o: Obj, placed = false): number {

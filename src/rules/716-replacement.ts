@@ -4,11 +4,11 @@ import type { Mod } from '../language/types.ts'
 import { isPlayer, seatOf } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
 import type { Answer, Happening, Names, Origin, Seat, Val } from '../state/types.ts'
-import { chooser } from './709-frame.ts'
-import { type Active, active, works } from './714-modifiers.ts'
-import { controllerOf, saysSelf } from './facts.ts'
-import { addLink, decide, emptyLink, type Game, push, question } from './game.ts'
-import { matches } from './happenings.ts'
+import { chooser } from './709-resolving-links/frame.ts'
+import { type Active, active, works } from './714-continuous-modifiers/modifiers.ts'
+import { controllerOf, saysSelf } from './core/facts.ts'
+import { addLink, decide, emptyLink, type Game, push, question } from './core/game.ts'
+import { matches } from './core/patterns.ts'
 
 export type Instead = Active<Extract<Mod, { mod: 'instead' }>>
 export type Prevent = Active<Extract<Mod, { mod: 'prevent' }>>

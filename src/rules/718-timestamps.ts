@@ -4,9 +4,9 @@ import type { Mod, Power, Who } from '../language/types.ts'
 import { zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Answer, CardId, Seat } from '../state/types.ts'
-import { cardsIn } from './415-zones.ts'
-import { active, losesPowers, printedPowers } from './714-modifiers.ts'
-import { areas, card, codeOf, decide, type Game, living, misc, next, question, turn } from './game.ts'
+import { cardsIn } from './415-zones/zones.ts'
+import { active, losesPowers, printedPowers } from './714-continuous-modifiers/modifiers.ts'
+import { areas, card, codeOf, decide, type Game, living, misc, next, question, turn } from './core/game.ts'
 
 /** Cards in play that have lost their powers now. */
 const mutedNow = (g: Game): CardId[] =>

@@ -5,7 +5,7 @@
  */
 import { growth, kept } from '../state/bounds.ts'
 import type { CardId, Obj } from '../state/types.ts'
-import type { Frame, Game } from './game.ts'
+import type { Frame, Game } from './core/game.ts'
 
 /** A part of a number: where it starts, what is added, what it is set to, switched to, multiplied by. */
 export interface Term {

@@ -7,9 +7,9 @@ import { suits } from './100-decks.ts'
 import { arrange, dealHand } from './101-starting.ts'
 import { removeCards } from './102-ending.ts'
 import { newCard } from './404-tokens.ts'
-import { cardsIn, relocate, shuffleDeck } from './415-zones.ts'
+import { cardsIn, relocate, shuffleDeck } from './415-zones/zones.ts'
 import { endTurn } from './500-closing.ts'
-import type { Verbs } from './709-text.ts'
+import type { Verbs } from './709-resolving-links/text.ts'
 import { enterPlay } from './710-entering.ts'
 import { fill, outside } from './800-collections.ts'
 import {
@@ -25,8 +25,8 @@ import {
   question,
   type RaidRules,
   type StepDefs,
-} from './game.ts'
-import type { Env } from './words.ts'
+} from './core/game.ts'
+import type { Env } from './core/words.ts'
 
 export const cardRuleVerbs = {
   /** 800.3a: all of it or nothing. Where a raid is under way already, nobody has a second one's decks. */

@@ -9,9 +9,9 @@ import { put } from '../state/journal.ts'
 import type { CardId, Seat, ZoneId } from '../state/types.ts'
 import { printedAs, suits } from './100-decks.ts'
 import { newCard } from './404-tokens.ts'
-import { cardsIn } from './415-zones.ts'
-import { card, codeOf, type Game, living, opened, player } from './game.ts'
-import { type Env, objs } from './words.ts'
+import { cardsIn } from './415-zones/zones.ts'
+import { card, codeOf, type Game, living, opened, player } from './core/game.ts'
+import { type Env, objs } from './core/words.ts'
 
 /** Puts a card from outside the game into a zone. */
 export function outside(g: Game, def: string, owner: Seat, zone: ZoneId, home: number): void {

@@ -5,10 +5,10 @@ import { erase, put } from '../state/journal.ts'
 import type { KeptCard, Link, Seat } from '../state/types.ts'
 import { conclude, verdict } from './102-ending.ts'
 import { happen } from './703-triggers.ts'
-import { textStep, type Verbs } from './709-frame.ts'
+import { textStep, type Verbs } from './709-resolving-links/frame.ts'
 import { interruptByGame } from './711-interrupting.ts'
-import { bindName, card, type Game, link, living, player, pushAll, type StepDefs } from './game.ts'
-import { objs } from './words.ts'
+import { bindName, card, type Game, link, living, player, pushAll, type StepDefs } from './core/game.ts'
+import { objs } from './core/words.ts'
 
 /** Under which name a link knows what has been kept. */
 const KEPT = '~kept'

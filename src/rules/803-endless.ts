@@ -5,7 +5,7 @@
 import { growth } from '../state/bounds.ts'
 import type { Misc, Outcome, Pending, Ptr, Step } from '../state/types.ts'
 import { conclude } from './102-ending.ts'
-import { type Game, misc } from './game.ts'
+import { type Game, misc } from './core/game.ts'
 
 /** What was the newest of what is counted when a choice was made. */
 export type Newest = Pick<Misc, 'card' | 'mod'>

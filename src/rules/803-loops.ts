@@ -22,7 +22,7 @@ import type {
   Step,
   Waiting,
 } from '../state/types.ts'
-import { card, codeOf, combat, type Game, living, player, push, question, type StepDefs, turn } from './game.ts'
+import { card, codeOf, combat, type Game, living, player, push, question, type StepDefs, turn } from './core/game.ts'
 
 /** Rounds after which something that comes again and again is a loop although the position is never the same: it grows. */
 const GROWING = 200

@@ -5,10 +5,10 @@
  */
 import { inPlay, isPlayer, playerObj, seatOf } from '../state/ids.ts'
 import type { Happening, Obj, Seat } from '../state/types.ts'
-import { active } from './714-modifiers.ts'
-import { controllerOf } from './facts.ts'
-import { codeOf, type Game } from './game.ts'
-import { isIn } from './words.ts'
+import { active } from './714-continuous-modifiers/modifiers.ts'
+import { controllerOf } from './core/facts.ts'
+import { codeOf, type Game } from './core/game.ts'
+import { isIn } from './core/words.ts'
 
 /** Whether this player bears the tag. The Boss player never does (R503.1b). */
 function isMarked(g: Game, seat: Seat, tag: string): boolean {

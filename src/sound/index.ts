@@ -3,14 +3,14 @@ import type { GameEvent } from '../engine/types.ts'
 import { type Caption, captioned } from './captions.ts'
 import { type CueName, cue } from './cues.ts'
 import { type Levels, levels, type Rates, rates, silence } from './danger.ts'
-import { cuesBetween, cuesOf, type Ear, type Moment, nameOf, spread } from './hearing.ts'
+import { cuesBetween, cuesOf, type Ear, type Moment, nameOf, spread } from './event-cues.ts'
 import { type Mixer, makeMixer } from './mixer.ts'
 import type { Speaker } from './speaker.ts'
 
 export { type Caption, captionText } from './captions.ts'
 export type { CueName } from './cues.ts'
 export { danger } from './danger.ts'
-export type { Ear, Moment } from './hearing.ts'
+export type { Ear, Moment } from './event-cues.ts'
 
 export interface SoundSettings {
   /** Off: nothing sounds. */

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { linkOf, persons, plansOf, readLink, setupOf, type Wanted, wantedOf, whoFits } from '../../src/app/raid-link.ts'
+import {
+  linkOf,
+  persons,
+  plansOf,
+  readLink,
+  setupOf,
+  type Wanted,
+  wantedOf,
+  whoFits,
+} from '../../src/app/start/raid-link.ts'
 import { library } from '../../src/content.ts'
 import { start } from '../../src/engine/index.ts'
 import { plainText } from '../../src/language/plain-text.ts'

@@ -9,7 +9,7 @@ import {
   seatsFor,
   textOf,
   upTo,
-} from '../../src/app/saved.ts'
+} from '../../src/app/storage/saved.ts'
 import { library } from '../../src/content.ts'
 import { choices, choose, engineVersion, load, misfit, RecordError, record, start } from '../../src/engine/index.ts'
 import type { GameRecord } from '../../src/engine/types.ts'

@@ -1,6 +1,6 @@
 /** "What just happened?" leads through what the log tells of a raid's machine, too. */
 import { expect, test } from 'vitest'
-import { printedCards } from '../../src/app/printed.ts'
+import { printedCards } from '../../src/app/table/printed-cards.ts'
 import type { Moment } from '../../src/board/motion/clip.ts'
 import { plan } from '../../src/board/motion/plan.ts'
 import { library } from '../../src/content.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { answerKeys, choicesOf } from '../../src/board/choices.ts'
-import { closeLines } from '../../src/board/inspector.ts'
-import { cut, guessWidth, wrap } from '../../src/board/measure.ts'
+import { cut, guessWidth, wrap } from '../../src/board/draw/measure.ts'
+import { answerKeys, choicesOf } from '../../src/board/places/answers.ts'
+import { closeLines } from '../../src/board/places/inspector.ts'
 import type { Decision } from '../../src/engine/types.ts'
 import { crowded, deciding, printed } from './fixture.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { firstRaid, lessonFor, lessons } from '../../src/app/coach.ts'
-import { steps, zones } from '../../src/app/glossary.ts'
+import { steps, zones } from '../../src/app/help/glossary.ts'
+import { firstRaid, lessonFor, lessons } from '../../src/app/table/coach.ts'
 import { makeMinds } from '../../src/app/thought.ts'
 import type { Scene } from '../../src/board/scene.ts'
 import { library } from '../../src/content.ts'

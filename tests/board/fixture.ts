@@ -1,9 +1,9 @@
 /** Tables made by hand, to lay out and to draw: a crowded raid, and a decision with many answers. No rules in here. */
-import { guessWidth } from '../../src/board/measure.ts'
+import { guessWidth } from '../../src/board/draw/measure.ts'
 import type { Moment } from '../../src/board/motion/clip.ts'
-import type { Rect } from '../../src/board/pack.ts'
-import type { Kit, Looking } from '../../src/board/place.ts'
-import { lay } from '../../src/board/places.ts'
+import type { Rect } from '../../src/board/places/pack.ts'
+import type { Kit, Looking } from '../../src/board/places/place.ts'
+import { lay } from '../../src/board/places/places.ts'
 import type { Printed, Scene, Words } from '../../src/board/scene.ts'
 import type { Answer, CardView, Decision, LinkView, SeatView, View } from '../../src/engine/types.ts'
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Content, contains, regions, type Size } from '../../src/board/layout.ts'
-import { pack, type Rect } from '../../src/board/pack.ts'
-import type { Place } from '../../src/board/place.ts'
-import { lay } from '../../src/board/places.ts'
+import { type Content, contains, regions, type Size } from '../../src/board/places/layout.ts'
+import { pack, type Rect } from '../../src/board/places/pack.ts'
+import type { Place } from '../../src/board/places/place.ts'
+import { lay } from '../../src/board/places/places.ts'
 import type { Scene } from '../../src/board/scene.ts'
 import { crowded, deciding, kit, looking, overlaps, within } from './fixture.ts'
 

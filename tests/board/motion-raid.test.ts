@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printedCards } from '../../src/app/printed.ts'
+import { printedCards } from '../../src/app/table/printed-cards.ts'
 import { lengths, type Moment, type Part } from '../../src/board/motion/clip.ts'
 import { longest, plan } from '../../src/board/motion/plan.ts'
 import { pose } from '../../src/board/motion/pose.ts'

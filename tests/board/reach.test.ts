@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { contains, type Size } from '../../src/board/layout.ts'
-import { guessWidth } from '../../src/board/measure.ts'
-import type { Rect } from '../../src/board/pack.ts'
-import type { Place } from '../../src/board/place.ts'
-import { lay } from '../../src/board/places.ts'
+import { guessWidth } from '../../src/board/draw/measure.ts'
+import { areasOf, least, touched } from '../../src/board/input/touch.ts'
+import { contains, type Size } from '../../src/board/places/layout.ts'
+import type { Rect } from '../../src/board/places/pack.ts'
+import type { Place } from '../../src/board/places/place.ts'
+import { lay } from '../../src/board/places/places.ts'
 import type { Scene } from '../../src/board/scene.ts'
-import { areasOf, least, touched } from '../../src/board/touch.ts'
 import { crowded, deciding, kit, looking, overlaps, storming, within } from './fixture.ts'
 
 const sizes: readonly Size[] = [

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { marksOf } from '../../src/board/marks.ts'
+import { marksOf } from '../../src/board/draw/highlights.ts'
 import { plan } from '../../src/board/motion/plan.ts'
 import { pose } from '../../src/board/motion/pose.ts'
-import { lay } from '../../src/board/places.ts'
+import { lay } from '../../src/board/places/places.ts'
+import { threads } from '../../src/board/places/target-lines.ts'
 import type { Scene } from '../../src/board/scene.ts'
-import { threads } from '../../src/board/threads.ts'
 import type { CardView, GameEvent } from '../../src/engine/types.ts'
 import { crowded, deciding, kit, looking, momentOf, printed } from './fixture.ts'
 

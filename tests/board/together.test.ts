@@ -1,7 +1,7 @@
 /** What raiders decide together: laid out at once, within the limits that the rules give with the question. */
 import { describe, expect, test } from 'vitest'
 import { forPerson, nextAnswer, problemOf, summary, togetherOf } from '../../src/app/together.ts'
-import { besides } from '../../src/board/choices.ts'
+import { besides } from '../../src/board/places/answers.ts'
 import { choose, decision, view, describe as words } from '../../src/engine/index.ts'
 import type { Table } from '../table.ts'
 import { table } from '../table.ts'

@@ -1,9 +1,9 @@
 /** What a raid keeps an eye on: the threat meter and its warnings, ghosts and their realm, what waits, who stands in; and how changes of it are shown. */
 import { describe, expect, test } from 'vitest'
-import { guessWidth, wrapName } from '../../src/board/measure.ts'
+import { guessWidth, wrapName } from '../../src/board/draw/measure.ts'
 import { plan } from '../../src/board/motion/plan.ts'
-import { chipsOf, faceOf } from '../../src/board/place.ts'
-import { lay } from '../../src/board/places.ts'
+import { chipsOf, faceOf } from '../../src/board/places/place.ts'
+import { lay } from '../../src/board/places/places.ts'
 import type { Scene } from '../../src/board/scene.ts'
 import { crowded, kit, looking, momentOf, printed } from './fixture.ts'
 

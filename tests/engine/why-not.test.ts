@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noThenProperty: `then` is a word of the card language
 import { describe, expect, test } from 'vitest'
-import { sayWhyNot } from '../../src/app/why-not.ts'
+import { sayWhyNot } from '../../src/app/help/why-not.ts'
 import {
   acts,
   choose,

@@ -4,8 +4,8 @@ import { choose, decision, events, type Game, hash, load, record, start, view } 
 import type { Library, TabletopView } from '../../src/engine/types.ts'
 import { plainWords, printCard } from '../../src/language/print/index.ts'
 import { makePlayer } from '../../src/players/index.ts'
-import { fall } from '../../src/rules/R304-falling.ts'
-import { covers, touches } from '../../src/rules/R304-table.ts'
+import { fall } from '../../src/rules/R304-dropping/falling.ts'
+import { covers, touches } from '../../src/rules/R304-dropping/table.ts'
 import { library as testSet } from '../set/index.ts'
 import { type Table, type TableSpec, table } from '../table.ts'
 

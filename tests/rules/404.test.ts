@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { envFor, inSet } from '../../src/rules/words.ts'
+import { envFor, inSet } from '../../src/rules/core/words.ts'
 import { table } from '../table.ts'
 import { ability, ally, filler, instant, withCards } from './own.ts'
 

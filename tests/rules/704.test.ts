@@ -1,7 +1,7 @@
 /** Continuous powers (704), links (705), and what is made as a card enters play (710.1a). */
 import { describe, expect, test } from 'vitest'
 import type { Power } from '../../src/language/types.ts'
-import { powersOf } from '../../src/rules/714-modifiers.ts'
+import { powersOf } from '../../src/rules/714-continuous-modifiers/modifiers.ts'
 import { type SideSpec, type Table, table } from '../table.ts'
 import { ability, ally, instant, item, withCards } from './own.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { events, describe as inWords, view, whyNotThere } from '../../src/engine/index.ts'
 import type { TabletopView } from '../../src/engine/types.ts'
-import { fall } from '../../src/rules/R304-falling.ts'
+import { fall } from '../../src/rules/R304-dropping/falling.ts'
 import {
   CARD,
   choicesOf,
@@ -17,7 +17,7 @@ import {
   tabletop,
   touches,
   usual,
-} from '../../src/rules/R304-table.ts'
+} from '../../src/rules/R304-dropping/table.ts'
 import { hashValue } from '../../src/state/hash.ts'
 import type { Spot } from '../../src/state/types.ts'
 import { type Table, type TableSpec, table } from '../table.ts'

@@ -1,8 +1,8 @@
 /** Every sentence that a player is shown begins with a capital, also where the Boss is called "the …". */
 import { describe, expect, test } from 'vitest'
 import { onyxiasLair } from '../../raids/onyxias-lair/raid.ts'
+import { sayWhyNot } from '../../src/app/help/why-not.ts'
 import { waitingFor, whoOf } from '../../src/app/telling.ts'
-import { sayWhyNot } from '../../src/app/why-not.ts'
 import { library } from '../../src/content.ts'
 import {
   acts,

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { onyxiasLair } from '../../raids/onyxias-lair/raid.ts'
-import { lastWanted, linkOf, readLink, setupOf } from '../../src/app/raid-link.ts'
+import { lastWanted, linkOf, readLink, setupOf } from '../../src/app/start/raid-link.ts'
 import {
   fileName,
   fileOf,
@@ -20,8 +20,8 @@ import {
   savedShape,
   seatsFor,
   upTo,
-} from '../../src/app/saved.ts'
-import { readSettings } from '../../src/app/settings.ts'
+} from '../../src/app/storage/saved.ts'
+import { readSettings } from '../../src/app/storage/settings.ts'
 import { chartOf } from '../../src/cli/commands/graph.ts'
 import { CliErrors, problemsOf } from '../../src/cli/problem.ts'
 import { type RaidSource, raidFrom } from '../../src/cli/raid-file.ts'

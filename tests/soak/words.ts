@@ -10,8 +10,8 @@ import type { Check } from '../../src/language/schema/shape.ts'
 import { cardType, condition, who } from '../../src/language/schema/words.ts'
 import type { CardDef, Mod } from '../../src/language/types.ts'
 import type { RaidDef } from '../../src/raid/format.ts'
-import { active, powersOf } from '../../src/rules/714-modifiers.ts'
-import { codeOf } from '../../src/rules/game.ts'
+import { active, powersOf } from '../../src/rules/714-continuous-modifiers/modifiers.ts'
+import { codeOf } from '../../src/rules/core/game.ts'
 import { inPlay } from '../../src/state/ids.ts'
 
 /** Where texts, powers and modifiers of their own stand: their words are heard when they are at work. */

@@ -4,7 +4,7 @@ import { choose, decision, events, start } from '../../src/engine/index.ts'
 import type { GameEvent } from '../../src/engine/types.ts'
 import { damageTypes } from '../../src/language/lists.ts'
 import { type CueName, cueNames, cues } from '../../src/sound/cues.ts'
-import { cuesBetween, cuesOf, type Due, type Ear, spread } from '../../src/sound/hearing.ts'
+import { cuesBetween, cuesOf, type Due, type Ear, spread } from '../../src/sound/event-cues.ts'
 import { mix } from '../../src/state/dice.ts'
 import { sources } from '../house/source.ts'
 
@@ -98,7 +98,7 @@ test('all that a raid tells is heard, and every cue of the table can be heard', 
   for (const name of all) expect(cueNames).toContain(name)
   for (const name of ['draw', 'play', 'link', 'resolve', 'attack', 'melee', 'turn', 'round'] as const)
     expect(all, name).toContain(name)
-  const named = sources('src/sound/hearing.ts', 'src/app').flatMap(({ strings }) => strings.map(({ text }) => text))
+  const named = sources('src/sound/event-cues.ts', 'src/app').flatMap(({ strings }) => strings.map(({ text }) => text))
   for (const name of cueNames)
     expect(
       named.some((text) => text === name || text === `'${name}'`),

@@ -1,5 +1,5 @@
 /** What lies beside a Boss, as it looks: a pool of what was spilt with its gauge, a cube on its plinth with or without hands on it, and the sign of what is to come. */
-import type { Measure } from '../measure.ts'
+import type { Measure } from '../draw/measure.ts'
 import { colors } from '../theme.ts'
 import { hex, stamp, write } from './frame.ts'
 import { paintRing, ringOf } from './marks.ts'

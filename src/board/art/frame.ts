@@ -1,5 +1,5 @@
 /** What is around the pictures: frames of metal, plates, gems, badges, chips, the back of a card. */
-import type { Rect } from '../pack.ts'
+import type { Rect } from '../places/pack.ts'
 import { borders, classColors, colors, fonts, frames, shade } from '../theme.ts'
 import { emblemPath, hsl, type Pen, roughen } from './paint.ts'
 

@@ -1,6 +1,6 @@
 /** The hall: dark stone, pillars, and one light that comes from the Boss. */
 import type { RaidTable } from '../../engine/types.ts'
-import type { Rect } from '../pack.ts'
+import type { Rect } from '../places/pack.ts'
 import type { Light } from '../theme.ts'
 import { type Being, paintBehind } from './beings/index.ts'
 import { sequence } from './compose.ts'

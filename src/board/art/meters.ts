@@ -1,5 +1,5 @@
 /** Numbers that a raid keeps an eye on, as they look: resources against the level of threat, what waits face down, who stands in for the Boss. */
-import type { Measure } from '../measure.ts'
+import type { Measure } from '../draw/measure.ts'
 import { colors } from '../theme.ts'
 import { hex, stamp, write } from './frame.ts'
 import type { Pen } from './paint.ts'

@@ -1,5 +1,5 @@
 /** Pictures painted from a `Picture`: sky, light, ground, texture, and the emblem in front. */
-import type { Rect } from '../pack.ts'
+import type { Rect } from '../places/pack.ts'
 import { type Picture, sequence } from './compose.ts'
 
 export type Pen = CanvasRenderingContext2D

@@ -1,8 +1,8 @@
 /** Motions as plain data: what is seen of what happened, when, and for how long. Times are milliseconds at speed 1. */
 import type { CardId, Fall } from '../../engine/types.ts'
-import type { Regions } from '../layout.ts'
-import type { Rect } from '../pack.ts'
-import type { Face, Place, Show } from '../place.ts'
+import type { Regions } from '../places/layout.ts'
+import type { Rect } from '../places/pack.ts'
+import type { Face, Place, Show } from '../places/place.ts'
 import type { Printed, Scene } from '../scene.ts'
 
 /** The table as it lay at one moment. */

@@ -1,5 +1,5 @@
 /** How motions begin and end. All take and give 0 to 1. */
-import { clamp, type Rect } from '../pack.ts'
+import { clamp, type Rect } from '../places/pack.ts'
 
 /** Slow, fast, slow. */
 export const swing = (n: number): number => (n < 0.5 ? 4 * n * n * n : 1 - (-2 * n + 2) ** 3 / 2)

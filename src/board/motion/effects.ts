@@ -1,8 +1,8 @@
 /** What flies, glows and is written over the places while something moves. */
 import { Container, Graphics, type Text } from 'pixi.js'
-import { damageSign } from '../icons.ts'
-import type { Rect } from '../pack.ts'
-import { label } from '../text.ts'
+import { damageSign } from '../draw/icons.ts'
+import { label } from '../draw/text.ts'
+import type { Rect } from '../places/pack.ts'
 import { colors } from '../theme.ts'
 import type { Tone } from './clip.ts'
 import { makeFalls } from './fallen.ts'

@@ -1,9 +1,9 @@
 /** The card that falls, as Pixi draws it: its face or its back in perspective, its shadow on the table, dust. */
 import { Container, Graphics, PerspectiveMesh, type Sprite } from 'pixi.js'
-import { paintFace } from '../cards.ts'
-import { type Measure, makeMeasure } from '../measure.ts'
-import { painted } from '../picture.ts'
-import { emptyFace, type Face } from '../place.ts'
+import { paintFace } from '../draw/cards.ts'
+import { type Measure, makeMeasure } from '../draw/measure.ts'
+import { painted } from '../draw/picture.ts'
+import { emptyFace, type Face } from '../places/place.ts'
 import { colors } from '../theme.ts'
 import type { Effect } from './pose.ts'
 

@@ -1,9 +1,9 @@
 /** A card that was dropped, as a show: the table from above, the card that sails down, its shadow, dust, and whom it hit. Pure. */
 import { fallOf } from '../../engine/index.ts'
 import type { GameEvent, Pose } from '../../engine/types.ts'
-import { clamp, type Rect } from '../pack.ts'
-import type { Show } from '../place.ts'
-import { wholeTable } from '../tabletop.ts'
+import { clamp, type Rect } from '../places/pack.ts'
+import type { Show } from '../places/place.ts'
+import { wholeTable } from '../places/tabletop.ts'
 import { colors } from '../theme.ts'
 import type { Part } from './clip.ts'
 import { land, part as partOf } from './ease.ts'

@@ -1,7 +1,7 @@
 /** From what happened to a list of clips, one after another. Pure. */
 import type { EventKind, GameEvent } from '../../engine/types.ts'
 import { sentence } from '../../language/print/index.ts'
-import { stageName } from '../measure.ts'
+import { stageName } from '../draw/measure.ts'
 import { strikeIn } from '../scene.ts'
 import {
   type Clip,

@@ -1,6 +1,6 @@
 /** What a plan looks like at one time: every place as it is drawn, and what flies over them. Pure. */
-import { clamp, type Rect } from '../pack.ts'
-import type { Face, Show } from '../place.ts'
+import { clamp, type Rect } from '../places/pack.ts'
+import type { Face, Show } from '../places/place.ts'
 import { colors, damageColors } from '../theme.ts'
 import type { Part, Plan, Tone, Track } from './clip.ts'
 import { arch, between, fade, land, mix, part as partOf, swing } from './ease.ts'

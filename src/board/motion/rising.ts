@@ -1,6 +1,6 @@
 /** A Boss comes: out of the light where the last one stood; the last of all out of darkness and fire. Pure. */
 import type { GameEvent } from '../../engine/types.ts'
-import { clamp } from '../pack.ts'
+import { clamp } from '../places/pack.ts'
 import { colors } from '../theme.ts'
 import type { Moment, Part, Seen } from './clip.ts'
 import { arch, land, part as partOf } from './ease.ts'

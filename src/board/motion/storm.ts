@@ -1,7 +1,7 @@
 /** What a raid threatens and what holds its Boss, as they are seen: chains that break, a Boss who breaks free, what was to come as it strikes or is averted. Pure. */
 import type { GameEvent, View } from '../../engine/types.ts'
 import { inText, sentence } from '../../language/print/index.ts'
-import { clamp, type Rect } from '../pack.ts'
+import { clamp, type Rect } from '../places/pack.ts'
 import { colors } from '../theme.ts'
 import type { Moment, Part, Seen } from './clip.ts'
 import { arch, land, part as partOf } from './ease.ts'

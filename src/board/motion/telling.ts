@@ -1,7 +1,7 @@
 /** What telling one event needs to know: the table before and after, and what has been told already. Pure. */
 import type { CardId, GameEvent, Obj, Seat } from '../../engine/types.ts'
-import { aspect, type Rect } from '../pack.ts'
-import { emptyFace, type Face, faceOf, type Show } from '../place.ts'
+import { aspect, type Rect } from '../places/pack.ts'
+import { emptyFace, type Face, faceOf, type Show } from '../places/place.ts'
 import { nameOf, seatOfObj } from '../scene.ts'
 import { colors } from '../theme.ts'
 import type { ClipKind, Moment, Part, PlanKit, Seen, Tone } from './clip.ts'

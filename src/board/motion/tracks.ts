@@ -1,6 +1,6 @@
 /** What each place does while clips run: what it shows when, where it goes. Pure. */
-import type { Rect } from '../pack.ts'
-import type { Face, Place, Show } from '../place.ts'
+import type { Rect } from '../places/pack.ts'
+import type { Face, Place, Show } from '../places/place.ts'
 import type { Clip, ClipKind, Moment, Part, Picture, Track } from './clip.ts'
 import { bursts } from './storm.ts'
 import { centre, placeOfCard } from './where.ts'

@@ -1,7 +1,7 @@
 /** Where on the table a thing is, was, or would be: anchors for what moves. Pure. */
 import type { CardView, Obj, Seat } from '../../engine/types.ts'
-import { aspect, type Rect } from '../pack.ts'
-import type { Place } from '../place.ts'
+import { aspect, type Rect } from '../places/pack.ts'
+import type { Place } from '../places/place.ts'
 import { seatOfObj } from '../scene.ts'
 import type { Moment } from './clip.ts'
 

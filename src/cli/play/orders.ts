@@ -1,5 +1,5 @@
 /** What can be said at a question, besides a number. */
-import { hasWords } from '../../app/has-words.ts'
+import { hasWords } from '../../app/dialogs/has-words.ts'
 import { canPass, sinceNow } from '../../app/passing.ts'
 import { describe, describeForce, record, view } from '../../engine/index.ts'
 import type { Decision, Seat } from '../../engine/types.ts'

@@ -2,8 +2,8 @@
 
 import { makeChronicle } from '../../app/chronicle.ts'
 import { canPass, endsTurn, happens, passed, type Since } from '../../app/passing.ts'
-import type { Reason } from '../../app/saved.ts'
 import { isSecret } from '../../app/secret.ts'
+import type { Reason } from '../../app/storage/saved.ts'
 import { forPerson } from '../../app/together.ts'
 import {
   canRedo,

@@ -1,5 +1,5 @@
 /** Why a question is asked, what an answer is about, and why a card may not act. */
-import { sayWhyNot } from '../../app/why-not.ts'
+import { sayWhyNot } from '../../app/help/why-not.ts'
 import { describe, view, whyNot } from '../../engine/index.ts'
 import type { Decision, Obj, Seat } from '../../engine/types.ts'
 import { aboutCard, cardsNamed } from './about.ts'

@@ -1,7 +1,7 @@
 /** The fixture's table on a page of its own, for tests of reading and drawing; `?raiders=5&whelps=24&ask` says which. */
 import '../../../src/app/app.css'
-import '../../../src/app/reading.css'
-import { orderDialog } from '../../../src/app/order-dialog.ts'
+import '../../../src/app/dialogs/reading.css'
+import { orderDialog } from '../../../src/app/dialogs/order-dialog.ts'
 import { mount } from '../../../src/board/index.ts'
 import { crowded, deciding, printed } from '../fixture.ts'
 

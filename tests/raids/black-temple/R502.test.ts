@@ -1,7 +1,7 @@
 /** R502: what happens as a Boss is destroyed: Events one by one, then Minions, tokens and the next Boss. */
 import { describe, expect, test } from 'vitest'
 import { blackTemple } from '../../../raids/black-temple/raid.ts'
-import { stopsOf } from '../../../src/app/encounter.ts'
+import { stopsOf } from '../../../src/app/dialogs/raid-map.ts'
 import { view } from '../../../src/engine/index.ts'
 import { type BossSpec, type SideSpec, type Table, table } from '../../table.ts'
 

@@ -1,6 +1,6 @@
 /** What the table shows of the raid besides its cards: chains, Bloods, Cubes with who mans them, the Nova's clock. */
 import { describe, expect, test } from 'vitest'
-import { nextStage } from '../../../src/app/encounter.ts'
+import { nextStage } from '../../../src/app/dialogs/raid-map.ts'
 import { library } from '../../../src/content.ts'
 import { describeRaid, events, view } from '../../../src/engine/index.ts'
 import { type BossSpec, type SideSpec, type Table, table } from '../../table.ts'

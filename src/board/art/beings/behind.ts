@@ -1,5 +1,5 @@
 /** What stands behind a Boss in the hall, reaching far beyond its place. */
-import type { Rect } from '../../pack.ts'
+import type { Rect } from '../../places/pack.ts'
 import type { Light } from '../../theme.ts'
 import { sequence } from '../compose.ts'
 import { hsl, type Pen } from '../paint.ts'

@@ -1,5 +1,5 @@
 /** Chains that hold a Boss: taut while they hold; of those that broke a stump swings from each end. In a box of about -100 to 100, as beings are. */
-import type { Rect } from '../../pack.ts'
+import type { Rect } from '../../places/pack.ts'
 import { hsl, type Pen } from '../paint.ts'
 import type { Bound } from './being.ts'
 import { sizeOf } from './clay.ts'

@@ -1,5 +1,5 @@
 /** Beings of clay: shapes with volume, lit from behind by the hall and from within by their own fire. In a box of about -100 to 100. */
-import type { Rect } from '../../pack.ts'
+import type { Rect } from '../../places/pack.ts'
 import type { Light } from '../../theme.ts'
 import { sequence } from '../compose.ts'
 import { grain, hsl, type Pen, sheet } from '../paint.ts'

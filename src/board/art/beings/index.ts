@@ -1,5 +1,5 @@
 /** Bosses as they are seen: a picture for each kind of being. */
-import type { Rect } from '../../pack.ts'
+import type { Rect } from '../../places/pack.ts'
 import type { Pen } from '../paint.ts'
 import type { Being } from './being.ts'
 import { paintBonds } from './bonds.ts'

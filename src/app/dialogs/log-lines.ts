@@ -1,0 +1,44 @@
+/** Lines of the log: which of them are shown, as text, with the names of their cards apart. Pure. */
+import type { LogAbout, LogLine } from '../../board/index.ts'
+import type { CardId } from '../../engine/types.ts'
+
+export interface LogFilter {
+  /** Only this seat's doings; null for everybody's. */
+  seat: number | null
+  abouts: ReadonlySet<LogAbout>
+}
+
+/** The lines that a filter leaves. The turns stay as headings for whatever else is shown, as long as they are wanted at all. */
+export const filtered = (log: readonly LogLine[], { seat, abouts }: LogFilter): LogLine[] =>
+  log.filter(({ about, seat: whose, kind }) => {
+    if (about && !abouts.has(about)) return false
+    return seat === null || whose === seat || kind === 'turn'
+  })
+
+export const asText = (lines: readonly LogLine[]): string =>
+  lines
+    .map(({ kind, text }) => (kind === 'turn' ? `\n${text}` : `  ${text}`))
+    .join('\n')
+    .trim()
+
+/** The text with the names of its cards as what `make` makes of them; those that it does not name stand at its end. */
+export function withNames<T>(
+  text: string,
+  cards: readonly (readonly [card: CardId, name: string])[],
+  make: (card: CardId, name: string) => T,
+): (string | T)[] {
+  const sorted = [...cards].sort(([, a], [, b]) => b.length - a.length)
+  let pieces: (string | T)[] = [text]
+  for (const [card, name] of sorted) {
+    const at = pieces.findIndex((piece) => typeof piece === 'string' && piece.includes(name))
+    const piece = pieces[at]
+    if (typeof piece !== 'string') {
+      pieces = [...pieces, ' ', make(card, name)]
+      continue
+    }
+    const start = piece.indexOf(name)
+    const parts = [piece.slice(0, start), make(card, name), piece.slice(start + name.length)]
+    pieces = [...pieces.slice(0, at), ...parts, ...pieces.slice(at + 1)]
+  }
+  return pieces.filter((piece) => piece !== '')
+}

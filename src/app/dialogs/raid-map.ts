@@ -1,0 +1,167 @@
+/** The map of a raid: its own statechart in words, where it stands, what brings what next. Pure. */
+import type { Stop } from '../../board/index.ts'
+import type { View } from '../../engine/types.ts'
+import { printCondition, printEffects, printEvent, raidWords, type Words } from '../../language/print/index.ts'
+import type { RaidDef, RaidStateNode, RaidTransition } from '../../raid/format.ts'
+
+export interface Way {
+  /** What is waited for, without what must hold besides. */
+  event: string
+  /** When it is taken, and what then happens, in words. */
+  when: string
+  does: string
+  /** Title of the state that it leads to, '' if it stays. */
+  to: string
+}
+
+export interface MapNode {
+  title: string
+  stage: number
+  /** The raid stands here, or has been here: its stages follow one another. */
+  here: boolean
+  past: boolean
+  /** Of a state that a hidden card brings (meta.card): whether that is to come, or nobody may say, or it is not in this game; '' for all others. */
+  fate: '' | 'comes' | 'secret' | 'out'
+  ways: readonly Way[]
+  inside: readonly MapNode[]
+}
+
+/** The statechart as a tree of states, in its order. `state` is what the view says of where it stands. */
+export function encounterMap(raid: RaidDef, view: View): MapNode[] {
+  const { raid: at } = view
+  const standing = active(at.state)
+  const nodes = (states: Nodes, path: readonly string[]): MapNode[] =>
+    Object.entries(states).map(([name, node]) => {
+      const here = standing.has([...path, name].join('.'))
+      const past = !here && at.past.includes(name)
+      return {
+        title: node.meta?.title ?? spaced(name),
+        stage: node.meta?.stage ?? 0,
+        here,
+        past,
+        fate: here || past ? '' : fateOf(raid, view, node),
+        ways: waysOf(raid, node, states),
+        inside: nodes(node.states ?? {}, [...path, name]),
+      }
+    })
+  return nodes(raid.machine.states, [])
+}
+
+/** What was said of a state once is said again: words don't change while a raid is played. */
+const said = new WeakMap<RaidStateNode, { raid: RaidDef; ways: readonly Way[] }>()
+
+function waysOf(raid: RaidDef, node: RaidStateNode, states: Nodes): readonly Way[] {
+  const known = said.get(node)
+  if (known?.raid === raid) return known.ways
+  const words = wordsIn(raid, node)
+  const ways = Object.entries(node.on ?? {}).flatMap(([event, some]) =>
+    listOf(some).map((one) => wayOf(raid, event, one, states, words)),
+  )
+  said.set(node, { raid, ways })
+  return ways
+}
+
+/** Where there are several Bosses, the words of a state call the one who stands there by his name. */
+function wordsIn(raid: RaidDef, { meta }: RaidStateNode): Words {
+  const several = raid.player !== undefined && meta?.stage !== undefined && meta.title !== undefined
+  return raidWords(several ? { ...raid, calls: meta.title ?? '' } : raid)
+}
+
+function wayOf(raid: RaidDef, name: string, one: RaidTransition, states: Nodes, words: Words): Way {
+  const { guard, actions = [], target } = one
+  const event = one.when ?? eventWords(raid, name, words)
+  const does = actions.flatMap(({ params }) => params.do)
+  return {
+    event,
+    when: guard ? `${event}, if ${printCondition(guard.params, words)}` : event,
+    does: does.length > 0 ? printEffects(does, words) : '',
+    to: target ? (states[target]?.meta?.title ?? spaced(target.replace(/^[#.]/, ''))) : '',
+  }
+}
+
+function eventWords(raid: RaidDef, event: string, words: Words): string {
+  const phase = raid.phases?.[event]
+  const heard = raid.listens?.[event]
+  if (phase) return `As a ${phase} starts`
+  if (heard) return `When ${printEvent(heard, words)}`
+  if (event === 'gameStarts') return 'As the game starts'
+  if (event === 'eventResolved') return 'When an event has resolved'
+  if (event === 'fatallyDamaged') return `When ${words.hero} is fatally damaged`
+  return event === 'done' ? 'When that is done' : `When this happens: ${spaced(event)}`
+}
+
+/** The stages of a raid in their order, with what may be known of each; several states of one stage are one. */
+export function stopsOf(raid: RaidDef, view: View): Stop[] {
+  const stages = new Map<number, MapNode[]>()
+  for (const node of encounterMap(raid, view))
+    if (node.stage > 0) stages.set(node.stage, [...(stages.get(node.stage) ?? []), node])
+  return [...stages.values()].map((nodes) => {
+    const { title, fate } = nodes[0] as MapNode
+    const is = (what: 'here' | 'past'): boolean => nodes.some((node) => node[what])
+    return { title, fate: is('here') ? 'here' : is('past') ? 'past' : fate || 'comes' }
+  })
+}
+
+/**
+ * Whether a state that a card of an ordered deck brings may still come, as far as this seat may know: the card is seen there, or
+ * the deck may hold it, or it is run out or past it.
+ */
+function fateOf(raid: RaidDef, view: View, { meta }: RaidStateNode): MapNode['fate'] {
+  const card = meta?.card
+  if (card === undefined) return ''
+  const deck = raid.ordered?.find((name) => raid.decks[name].some(([, it]) => it === card)) ?? ''
+  const boss = view.seats.find((seat) => seat.boss)
+  const known = Object.values(view.cards).filter((it) => it.def !== null && it.deck === deck && it.zone === 'deck')
+  if (known.some((it) => it.def === card)) return 'comes'
+  const left = (boss?.decks.find(({ name }) => name === deck)?.count ?? 0) - known.length
+  if (left === 0 || boss?.seat === view.seat) return 'out'
+  const list = raid.decks[deck].map(([, name]) => name)
+  // Cards come up in the order of the list: what lies before one that has come is not there.
+  const shown = list.filter((name) =>
+    Object.values(raid.machine.states).some(
+      (node, i) => node.meta?.card === name && isReached(view, Object.keys(raid.machine.states)[i]),
+    ),
+  )
+  const last = Math.max(-1, ...shown.map((name) => list.indexOf(name)))
+  if (list.indexOf(card) < last) return 'out'
+  return left === list.length - 1 - last ? 'comes' : 'secret'
+}
+
+const isReached = ({ raid }: View, name: string): boolean => raid.past.includes(name) || active(raid.state).has(name)
+
+/** What leads on from where the raid stands, in one line; '' if nothing does. Which of several states comes next is said if it may be known. */
+export function nextStage(raid: RaidDef, view: View): string {
+  const map = encounterMap(raid, view)
+  const here = map.find((node) => node.here)
+  const ways = here?.ways.filter(({ to }) => to !== '') ?? []
+  const way = ways[0] ?? here?.ways.at(-1)
+  if (!way) return ''
+  const ahead = map.filter(({ title, fate, past }) => ways.some(({ to }) => to === title) && fate !== 'out' && !past)
+  const title = ways.length === 1 ? way.to : ahead[0]?.fate === 'secret' ? 'Someone hidden' : ahead[0]?.title
+  const when = ways.length > 1 ? way.event : way.when
+  return `${(title ?? 'The end').replace(/[!?]$/, '')}: ${when.charAt(0).toLowerCase()}${when.slice(1)}`
+}
+
+type Nodes = Readonly<Record<string, RaidStateNode>>
+
+const listOf = (some: RaidTransition | readonly RaidTransition[]): readonly RaidTransition[] =>
+  Array.isArray(some) ? some : [some as RaidTransition]
+
+/** Paths of the states that a state value names: 'one', or {"one":"quiet"} as text. */
+function active(state: string): Set<string> {
+  const found = new Set<string>()
+  const walk = (value: unknown, path: readonly string[]): void => {
+    if (typeof value === 'string') found.add([...path, value].join('.'))
+    else if (value && typeof value === 'object') {
+      for (const [name, inner] of Object.entries(value)) {
+        found.add([...path, name].join('.'))
+        walk(inner, [...path, name])
+      }
+    }
+  }
+  walk(state.startsWith('{') ? JSON.parse(state) : state, [])
+  return found
+}
+
+/** 'allGatesOpen' as words. */
+const spaced = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()

@@ -1,0 +1,57 @@
+/** Who made what is shown and heard, with the licences; and that this is a fan project. */
+import manifest from '../../../assets/manifest.json'
+import { el } from '../../board/dom.ts'
+
+export interface Credit {
+  author: string
+  licence: string
+  origin: string
+  files: readonly string[]
+}
+
+/** The lines of the manifest, together where author, licence and origin are the same. */
+export function creditsOf(
+  files: readonly { file: string; origin: string; licence: string; author: string }[],
+): Credit[] {
+  const found = new Map<string, Credit & { files: string[] }>()
+  for (const { file, origin, licence, author } of files) {
+    const key = JSON.stringify([author, licence, origin])
+    const credit = found.get(key) ?? { author, licence, origin, files: [] }
+    credit.files.push(file)
+    found.set(key, credit)
+  }
+  return [...found.values()]
+}
+
+/** Where the licences can be read. */
+const licences: Readonly<Record<string, string>> = {
+  'CC-BY-3.0': 'https://creativecommons.org/licenses/by/3.0/',
+  'OFL-1.1': 'https://openfontlicense.org',
+  MIT: 'https://opensource.org/license/mit',
+}
+
+const programs = 'pixi.js, XState, zod, idb and howler (MIT and ISC licences)'
+
+export const fanNotice =
+  'An unofficial fan project, made by admirers of the game and not for money. It is not affiliated with, or endorsed by, the owners of World of Warcraft or of the trading card game; names belong to their owners. No art, logo or sound of the original is used.'
+
+/** The list for the credits screen. */
+export function creditsList(): HTMLElement[] {
+  const items = creditsOf(manifest.files).map(({ author, licence, origin, files }) => {
+    const link = licences[licence]
+    const terms = link ? el('a', { href: link, target: '_blank', rel: 'noopener' }, licence) : licence
+    return el('li', {}, el('b', {}, author), el('br'), `${files.join(', ')}: ${origin}. `, terms)
+  })
+  return [
+    el('p', {}, fanNotice),
+    el(
+      'p',
+      {},
+      'The program, its pictures of cards and the Boss are its own, under the MIT licence. It is built with ',
+      programs,
+      '.',
+    ),
+    el('h3', {}, 'Fonts, icons, sounds'),
+    el('ul', { class: 'credits' }, ...items),
+  ]
+}

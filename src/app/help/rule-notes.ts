@@ -1,0 +1,69 @@
+/** Rules and keywords on demand: each in a text is a button that says what it is about, in our words. */
+import { el } from '../../board/dom.ts'
+import { library } from '../../content.ts'
+import { keywordTable } from '../../language/keywords.ts'
+import { rulesWith } from '../../raid/rules.ts'
+import { aboutKeyword } from './keyword-help.ts'
+
+const titles = new Map(rulesWith(library.raids).map(([rule, title]) => [rule, title]))
+
+/** A rule and those above it, from the heading down: 602, 602.2, 602.2b. */
+export function aboutRule(rule: string): readonly (readonly [rule: string, title: string])[] {
+  const parts = /^(R?\d+)(\.\d+)?([a-z])?/.exec(rule)
+  if (!parts) return []
+  const [, head, number = '', letter = ''] = parts
+  return [...new Set([head, head + number, head + number + letter])].flatMap((one) => {
+    const title = titles.get(one)
+    return title ? [[one, title] as const] : []
+  })
+}
+
+const escaped = (word: string): string => word.replace(/[^\w\s]/g, '\\$&')
+const keywords = Object.keys(keywordTable).sort((a, b) => b.length - a.length)
+const explained = new RegExp(`(\\bR?\\d{3}(?:\\.\\d+[a-z]?)?\\b|\\b(?:${keywords.map(escaped).join('|')})\\b)`)
+
+/** A text in pieces, each with what it means, '' where there is nothing to tell. Pure. */
+export const inPieces = (text: string): readonly (readonly [piece: string, about: string])[] =>
+  text
+    .split(explained)
+    .filter(Boolean)
+    .map((piece) => [piece, meaningOf(piece)] as const)
+
+function meaningOf(piece: string): string {
+  const about = titles.has(piece) ? ruleText(piece) : aboutKeyword(piece)
+  return about && !titles.has(piece) ? `${piece}: ${about}` : about
+}
+
+const ruleText = (rule: string): string =>
+  aboutRule(rule)
+    .map(([number, title]) => `${number} ${title}`)
+    .join(' › ')
+
+/** The text, its rule numbers and keywords as buttons; each shows what it means below the text, and hides it again. */
+export function withRules(text: string): HTMLElement {
+  const note = el('span', { class: 'rule-note', role: 'status' })
+  const pieces = inPieces(text).map(([piece, about]) => (about ? aboutButton(piece, about, note) : piece))
+  return el('span', {}, ...pieces, note)
+}
+
+function aboutButton(word: string, about: string, note: HTMLElement): HTMLElement {
+  const made = el(
+    'button',
+    {
+      type: 'button',
+      class: 'rule',
+      'aria-expanded': 'false',
+      title: /\d/.test(word) ? `What rule ${word} says` : `What ${word} means`,
+    },
+    word,
+  )
+  made.addEventListener('click', () => {
+    const open = note.dataset.rule === word
+    note.dataset.rule = open ? '' : word
+    note.textContent = open ? '' : about
+    for (const other of note.parentElement?.querySelectorAll('.rule') ?? [])
+      other.setAttribute('aria-expanded', 'false')
+    made.setAttribute('aria-expanded', `${!open}`)
+  })
+  return made
+}

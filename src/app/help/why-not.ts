@@ -1,0 +1,130 @@
+/** Why a card can't be used as somebody wants to: what may be meant by asking, and the engine's word for it, in sentences. */
+import { decision, type Game, view, whyNot } from '../../engine/index.ts'
+import type { CardView, Obj, Refusal, Seat, View } from '../../engine/types.ts'
+import { capital, inText } from '../../language/print/index.ts'
+
+interface Meant {
+  card: Obj
+  act: string
+  to?: Obj
+}
+
+const predicates: Readonly<Record<string, string>> = {
+  play: 'be played',
+  place: 'be placed',
+  'place up': 'be placed face up',
+  use: 'be used',
+  complete: 'be completed',
+  attack: 'attack',
+  protect: 'protect',
+  strike: 'be struck with',
+  target: 'target',
+  pick: 'be chosen',
+}
+
+/** Refusals that only say that a card is not for such an act: no answer to what one may have meant. */
+const beside: Readonly<Record<string, readonly string[]>> = { use: ['701.2'], complete: ['702.2'], target: ['706.1a'] }
+
+const isFighter = ({ types }: CardView): boolean => types.includes('ally') || types.includes('hero')
+
+/** What a seat may mean that points at a card; with `to`, at what it is to attack or target. */
+function meant(now: View, seat: Seat, card: CardView, to: Obj | undefined): Meant[] {
+  const { id, zone, types } = card
+  const mine = card.controller === seat
+  const each = (...list: (string | false)[]): Meant[] => list.flatMap((act) => (act ? [{ card: id, act }] : []))
+  if (to !== undefined) {
+    const attack = mine && zone === 'party' && isFighter(card)
+    return (attack ? ['attack', 'target'] : ['target']).map((act) => ({ card: id, act, to }))
+  }
+  if (!mine && zone === 'party') {
+    const party = now.seats[seat]?.party ?? []
+    return party.flatMap((own) => (isFighter(now.cards[own]) ? [{ card: own, act: 'attack', to: id }] : []))
+  }
+  if (zone === 'hand')
+    return each('play', 'place', (types.includes('quest') || types.includes('location')) && 'place up')
+  if (zone === 'resources') return each(types.includes('quest') && 'complete', 'use')
+  if (zone === 'row') return each('use')
+  if (zone !== 'party') return each('play', 'use')
+  const fights = isFighter(card)
+  return each(
+    fights && 'attack',
+    fights && now.combat !== null && 'protect',
+    types.includes('weapon') && 'strike',
+    'use',
+  )
+}
+
+/**
+ * What this seat can't do with a card just now, and by which rule; what it can, too. At a question that is no priority: whether
+ * the card, or the player, answers it. `to`: what the card is to attack, or target.
+ */
+export function sayWhyNot(game: Game, seat: Seat, id: Obj, name: (o: Obj) => string, to?: Obj): string[] {
+  const open = decision(game)
+  const now = view(game, seat)
+  const card = now.cards[id]
+  if (!open || (!card && !(id < 0 && open.seat === seat))) return []
+  const asked = open.seat === seat && open.kind !== 'priority'
+  const all = asked && to === undefined ? [{ card: id, act: 'pick' }] : card ? meant(now, seat, card, to) : []
+  const answered = all.map((one) => ({ ...one, no: inTheseWords(now, one, whyNot(game, seat, one)) }))
+  if (card && !asked && to === undefined) {
+    const at = aboutAttack(now, card, answered, name(id))
+    if (at) return [capital(at)]
+  }
+  const telling = answered.filter(({ act, no }) => !no || !beside[act]?.includes(no.rule))
+  return sentences(telling.length > 0 ? telling : answered.slice(0, 1), name)
+}
+
+/** Pointing at a card of another player asks for an attack: what no attacker of one's own could change about that. */
+function aboutAttack(now: View, card: CardView, all: readonly Answered[], name: string): string {
+  if (card.controller === now.seat || card.zone !== 'party' || all.some(({ no }) => !no)) return ''
+  if (now.seats[card.controller]?.team === now.seats[now.seat]?.team)
+    return `${name} is on your side, and only the other side is attacked. (601.2b)`
+  if (!isFighter(card)) return `${name} can’t be attacked: only heroes and allies are. (601.2b)`
+  const when = all.find(({ no }) => no?.rule === '601.1')?.no
+  return when ? `${name} can’t be attacked now: ${when.why} (${when.rule})` : ''
+}
+
+/** The same refusal with what this seat sees of it: where the card lies, what it costs, what is there to pay with. */
+function inTheseWords(now: View, { card: id, act }: Meant, no: Refusal | null): Refusal | null {
+  const card = now.cards[id]
+  if (!no || !card) return no
+  const { zone, cost, faceDown, controller } = card
+  const ready = now.seats[now.seat]?.readyResources ?? 0
+  const have = `you have ${ready === 0 ? 'no' : ready} ready ${ready === 1 ? 'resource' : 'resources'}`
+  const say = (why: string): Refusal => ({ ...no, why })
+  if (no.rule === '409.1' && act === 'play' && places[zone]) return say(places[zone])
+  if (no.rule === '403.1' && act === 'play' && cost !== null && cost > ready)
+    return say(`It costs ${cost}, and ${have}.`)
+  if (no.rule === '403.1' && act === 'complete') return say(`The cost can’t be paid: ${have}.`)
+  if (!beside[act]?.includes(no.rule)) return no
+  if (controller !== now.seat && (zone === 'resources' || zone === 'row'))
+    return say(`It is ${now.seats[controller] ? inText(now.seats[controller]) : 'nobody'}’s.`)
+  if (zone === 'resources' && faceDown) return say('It lies face down, and only pays costs.')
+  if (zone === 'party' && faceDown && card.types.includes('hero'))
+    return { rule: '301.2a', why: 'It is flipped, and this side has no power to use.' }
+  if (zone === 'party' && card.def_ !== null)
+    return { rule: '717.2c', why: 'You are asked whether to exhaust it as damage is dealt that it can prevent.' }
+  return no
+}
+
+const places: Readonly<Partial<Record<CardView['zone'], string>>> = {
+  graveyard: 'It lies in a graveyard, and cards are played from your hand.',
+  removed: 'It is removed from the game.',
+  chain: 'It is on the chain already, and waits to resolve.',
+  deck: 'It lies in a deck, and cards are played from your hand.',
+}
+
+type Answered = Meant & { no: Refusal | null }
+
+/** Attempts that one reason refuses are told together. */
+function sentences(all: readonly Answered[], name: (o: Obj) => string): string[] {
+  const keyOf = ({ no, to }: (typeof all)[number]): string => `${no?.rule} ${no?.why} ${to}`
+  return [...new Set(all.map(keyOf))].map((key) => {
+    const group = all.filter((one) => keyOf(one) === key)
+    const [{ no, to }] = group
+    const who = [...new Set(group.map(({ card }) => name(card)))].join(', ')
+    const what = [...new Set(group.map(({ act }) => predicates[act] ?? act))].join(' or ')
+    const aim = to === undefined ? '' : ` ${name(to)}`
+    return capital(no ? `${who} can’t ${what}${aim}: ${no.why} (${no.rule})` : `${who} can ${what}${aim}.`)
+  })
+}

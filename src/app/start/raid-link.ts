@@ -1,0 +1,146 @@
+/** A raid as the player sets it up, and as a link that can be shared: `#raid=…&mode=…&seed=…&boss=…&raider=deck,who,name&raider=…`. Pure. */
+import { z } from 'zod'
+import type { Library, RaidSetup } from '../../engine/types.ts'
+import { plainText } from '../../language/plain-text.ts'
+import { defaultPlayer, playerNames } from '../../players/index.ts'
+import { personOf, type SeatPlan } from '../storage/saved.ts'
+
+/** `who` is a bot's name, `person`, or `person-2` and so on for others at the same screen. */
+export interface Wanted {
+  raid: string
+  /** Of a raid that has modes, which; the usual one if it is left out. */
+  mode?: string
+  seed: number
+  boss: string
+  raiders: { deck: string; who: string; name: string }[]
+}
+
+export const mostSeed = 0xffff_ffff
+export const longestName = 24
+export const persons = ['person', 'person-2', 'person-3', 'person-4', 'person-5'] as const
+
+/** Those who can sit at a seat: numbered persons, then bots. */
+export const whoFits = (boss: boolean): string[] => [...persons, ...botsFor(boss).map(({ name }) => name)]
+
+export const botsFor = (boss: boolean): (typeof playerNames)[number][] =>
+  playerNames.filter((one) => one.for === 'both' || one.for === (boss ? 'boss' : 'raider'))
+
+export function planOf(who: string, boss: boolean): SeatPlan {
+  const person = (persons as readonly string[]).indexOf(who) + 1
+  if (person > 0) return { kind: 'person', bot: boss ? defaultPlayer.boss : defaultPlayer.raider, person }
+  return { kind: 'bot', bot: who }
+}
+
+export const whoOf = (plan: SeatPlan): string =>
+  plan.kind === 'bot' ? plan.bot : (persons[personOf(plan) - 1] ?? 'person')
+
+/** What was set up, as it can be wanted again; null where a raider has a deck of their own that is in no library. */
+export function wantedOf(setup: RaidSetup, seats: readonly SeatPlan[]): Wanted | null {
+  if (setup.raiders.some(({ deck, kept }) => typeof deck !== 'string' || kept)) return null
+  const raiders = setup.raiders.map(({ name, deck }, i) => ({ name, deck, who: whoOf(seats[i + 1]) }))
+  return {
+    raid: setup.raid,
+    ...(setup.mode === undefined ? {} : { mode: setup.mode }),
+    seed: setup.seed,
+    boss: whoOf(seats[0]),
+    raiders: raiders as Wanted['raiders'],
+  }
+}
+
+export const setupOf = ({ raid, mode, seed, raiders }: Wanted): RaidSetup => ({
+  raid,
+  ...(mode === undefined ? {} : { mode }),
+  seed,
+  raiders: raiders.map(({ name, deck }) => ({ name, deck })),
+})
+
+export const plansOf = ({ boss, raiders }: Wanted): SeatPlan[] => [
+  planOf(boss, true),
+  ...raiders.map(({ who }) => planOf(who, false)),
+]
+
+export function linkOf({ raid, mode, seed, boss, raiders }: Wanted): string {
+  const code = encodeURIComponent
+  const how = mode === undefined ? '' : `&mode=${code(mode)}`
+  const seats = raiders.map(({ deck, who, name }) => `&raider=${[deck, who, name].map(code).join(',')}`)
+  return `#raid=${code(raid)}${how}&seed=${seed}&boss=${code(boss)}${seats.join('')}`
+}
+
+/** What a link asks for, null if it is no such link. What is wrong with it is left out of `wanted`, and told. */
+export function readLink(hash: string, library: Library): { wanted: Partial<Wanted>; wrong: string[] } | null {
+  if (!hash.startsWith('#raid=')) return null
+  const said = new URLSearchParams(hash.slice(1))
+  const wrong: string[] = []
+  const wanted: Partial<Wanted> = {}
+  const raid = library.raids.find(({ id }) => id === said.get('raid'))
+  if (raid) wanted.raid = raid.id
+  else
+    wrong.push(
+      `The raid "${short(said.get('raid'))}" is not here; ${inWords(library.raids.map(({ name }) => name))} are.`,
+    )
+
+  const mode = said.get('mode')
+  if (mode !== null && raid) {
+    const modes = raid.modes?.map(({ id }) => `"${id}"`) ?? []
+    const has = modes.length > 0 ? `it has ${modes.join(' and ')}` : 'it has no modes'
+    if (raid.modes?.some(({ id }) => id === mode)) wanted.mode = mode
+    else wrong.push(`${raid.name} has no mode "${short(mode)}": ${has}.`)
+  }
+  const seed = said.get('seed')
+  if (seed !== null) {
+    if (/^\d{1,10}$/.test(seed) && Number(seed) <= mostSeed) wanted.seed = Number(seed)
+    else wrong.push(`"${short(seed)}" is no seed: seeds are whole numbers up to ${mostSeed}.`)
+  }
+  const boss = said.get('boss')
+  if (boss !== null) {
+    if (whoFits(true).includes(boss)) wanted.boss = boss
+    else wrong.push(`"${short(boss)}" can't play the Boss.`)
+  }
+  const most = raid?.raiders.max ?? 5
+  const raiders = said.getAll('raider')
+  if (raiders.length > most) wrong.push(`It has ${raiders.length} raiders; ${most} can take part.`)
+  const seats = raiders.slice(0, most).map((text, i) => readRaider(text, i + 1, library, wrong))
+  if (seats.length > 0) wanted.raiders = seats
+  return { wanted, wrong }
+}
+
+function readRaider(text: string, seat: number, library: Library, wrong: string[]): Wanted['raiders'][number] {
+  const [deck = '', who = '', ...rest] = text.split(',')
+  const known = library.decks.some(({ id }) => id === deck)
+  if (!known) wrong.push(`Raider ${seat}: the deck "${short(deck)}" is not here.`)
+  const fits = who === '' || whoFits(false).includes(who)
+  if (!fits) wrong.push(`Raider ${seat}: "${short(who)}" can't play.`)
+  return { deck: known ? deck : '', who: fits ? who : '', name: plainText(rest.join(','), longestName) }
+}
+
+const short = (text: string | null): string => plainText(text ?? '', 40)
+
+const key = 'raidkeeper-raid'
+const shape = z
+  .object({
+    raid: z.string(),
+    mode: z.string(),
+    boss: z.string(),
+    raiders: z.array(z.object({ deck: z.string(), who: z.string(), name: z.string() })).max(5),
+  })
+  .partial()
+
+/** The raid that was set up last, but for its seed; nothing where storage is forbidden or damaged. */
+export function lastWanted(): Partial<Wanted> {
+  try {
+    return shape.parse(JSON.parse(localStorage.getItem(key) ?? '{}'))
+  } catch {
+    return {}
+  }
+}
+
+export function keepWanted({ raid, mode, boss, raiders }: Wanted): void {
+  try {
+    localStorage.setItem(key, JSON.stringify({ raid, mode, boss, raiders }))
+  } catch {
+    return
+  }
+}
+
+const inWords = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ')

@@ -1,0 +1,160 @@
+/** What a saved game is, and its file: the record that every part of raidkeeper reads, with a line more for the table. Pure. */
+import { z } from 'zod'
+import { parseRecord, RecordError } from '../../engine/index.ts'
+import type { GameRecord } from '../../engine/types.ts'
+import { decoded, plainText } from '../../language/plain-text.ts'
+import { defaultPlayer, playerNames } from '../../players/index.ts'
+import { bounds } from '../../state/bounds.ts'
+import { silences } from '../passing.ts'
+
+/** Text that is only shown: it comes in without what could mislead, cut to so many letters. */
+const shown = (letters: number) => z.string().transform((text) => plainText(text, letters))
+/** A list of so many at the most: only a list that is not longer is looked into. */
+const few = <T extends z.ZodType>(item: T, most: number) => z.array(z.unknown()).max(most).pipe(z.array(item))
+
+const seats = 6
+const longest = 200
+
+export const seatPlanShape = z.object({
+  kind: z.enum(['person', 'bot']),
+  bot: z.string().max(bounds.name),
+  person: z.number().int().min(1).max(6).optional(),
+  /** Cards that this seat has told to stop asking, by their names. */
+  silent: z
+    .custom<object>((all) => typeof all !== 'object' || all === null || Object.keys(all).length <= bounds.deck)
+    .pipe(z.record(z.string().max(bounds.name), z.enum(silences)))
+    .optional(),
+})
+/**
+ * Who answers for a seat; `bot` is the player that takes over when it is not a person. Persons at one screen have numbers, 1 if it
+ * is not said: seats of one person are played without covers.
+ */
+export type SeatPlan = z.infer<typeof seatPlanShape>
+
+export const personOf = (plan: SeatPlan | undefined): number => (plan?.kind === 'person' ? (plan.person ?? 1) : 0)
+
+const reasonShape = z.object({
+  choice: z.number().int().min(0),
+  seat: z.number().int().min(0),
+  text: shown(bounds.text),
+  secret: z.boolean(),
+})
+const reasonsShape = few(reasonShape, bounds.reasons)
+/** What a bot said as it made a choice (the number of choices before it); secret if it names cards that others may not know. */
+export type Reason = z.infer<typeof reasonShape>
+
+const playedShape = z.object({
+  id: z.string().max(longest),
+  title: shown(longest),
+  note: shown(longest),
+  /** Raiders with their heroes. */
+  party: few(shown(longest), seats).catch([]),
+  /** A moment that a calendar has. */
+  when: z.number().min(0).max(8.64e15),
+  over: z.boolean(),
+  seats: few(seatPlanShape, seats),
+  reasons: reasonsShape,
+  record: z.custom<GameRecord>((value) => typeof value === 'object' && value !== null),
+})
+/** A game as its session knows it. */
+export type Played = z.infer<typeof playedShape>
+
+export const savedShape = playedShape.extend({
+  /** The player's own name for it, '' if it has none. */
+  name: shown(longest).catch(''),
+  /** The table as it was, as the address of a small image; '' if there is none. */
+  picture: z
+    .string()
+    .max(bounds.file)
+    .regex(/^$|^data:image\/(webp|png|jpeg);base64,/)
+    .catch(''),
+})
+export type Saved = z.infer<typeof savedShape>
+
+/** A row of the database that is not a saved game of this version; it is kept, and can be exported or removed. */
+export interface Damaged {
+  /** Under which it is kept: whatever a database takes. */
+  id: IDBValidKey
+  raw: unknown
+}
+
+export const nameOf = ({ name, title }: Pick<Saved, 'name' | 'title'>): string => name || title
+
+const tableShape = z.object({
+  name: shown(bounds.name).catch(''),
+  seats: few(seatPlanShape, seats).catch([]),
+  reasons: reasonsShape.catch([]),
+})
+
+/** The text of a saved game's file; of very many reasons the latest. */
+export const fileOf = ({ record, name, seats, reasons }: Saved): string =>
+  written({ ...record, table: { name, seats, reasons: reasons.slice(-bounds.reasons) } })
+
+/** The text of a row that can't be read, for whoever wants to look what is wrong with it. */
+export const fileOfDamaged = ({ raw }: Damaged): string => written(raw)
+
+/** As JSON; what a database keeps and JSON can't (circles, large integers) is said to be so. */
+function written(data: unknown): string {
+  try {
+    return JSON.stringify(data) ?? String(data)
+  } catch (error) {
+    return JSON.stringify({ unreadable: plainText(String(error)) })
+  }
+}
+
+/** A file name that says which game it is, on any system. */
+export function fileName(saved: Saved | Damaged): string {
+  if (!('record' in saved)) return `raidkeeper-${String(saved.id).replace(/\W+/g, '-').slice(0, 60)}.json`
+  const words = `${nameOf(saved)} ${saved.note}`.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+  return `raidkeeper-${words.toLowerCase().slice(0, 60) || saved.id}.json`
+}
+
+export interface Opened {
+  record: GameRecord
+  name: string
+  seats: SeatPlan[]
+  reasons: Reason[]
+}
+
+/** The text of a file that somebody has chosen; one that is too large is not read at all. */
+export async function textOf(file: Pick<File, 'size' | 'arrayBuffer'>): Promise<string | RecordError> {
+  const fix = 'Choose a file that raidkeeper wrote.'
+  if (file.size > bounds.file)
+    return new RecordError('file', `It is larger than ${bounds.file / 2 ** 20} MB: nothing of it is read.`, fix)
+  try {
+    return decoded(new Uint8Array(await file.arrayBuffer()))
+  } catch (error) {
+    return new RecordError('file', `It can’t be read (${String(error)}).`, fix)
+  }
+}
+
+/** Reads a file: a record, and what it says about the table if it says something. Without that a person has the first raider. */
+export function readFile(text: string): Opened | RecordError {
+  const parsed = parseRecord(text)
+  if ('error' in parsed) return parsed.error
+  const { table } = JSON.parse(text.replace(/^\uFEFF/, '')) as { table?: unknown }
+  const { name, seats, reasons } = tableShape.catch({ name: '', seats: [], reasons: [] }).parse(table)
+  return { record: parsed.record, name, seats: seatsFor(parsed.record, seats), reasons }
+}
+
+/** One plan for each seat of a record: those given where they fit, else a person for the first raider and bots. */
+export function seatsFor({ setup }: GameRecord, given: readonly SeatPlan[]): SeatPlan[] {
+  const count = 'raid' in setup ? setup.raiders.length + 1 : setup.players.length
+  return Array.from({ length: count }, (_, seat): SeatPlan => {
+    const side = seat === 0 ? 'boss' : 'raider'
+    const plan = given[seat]
+    const known = playerNames.some((one) => one.name === plan?.bot && (one.for === 'both' || one.for === side))
+    const bot = plan && known ? plan.bot : defaultPlayer[side]
+    return plan ? { ...plan, bot } : { kind: seat === 1 ? 'person' : 'bot', bot }
+  })
+}
+
+/** The record up to a choice: what is whole of one that is damaged after it. */
+export const upTo = (record: GameRecord, choices: number): GameRecord => ({
+  ...record,
+  choices: record.choices.slice(0, choices),
+  hashes: record.hashes.slice(0, choices * 8),
+})
+
+/** The record before its first choice. */
+export const unplayed = (record: GameRecord): GameRecord => ({ ...record, choices: [], hashes: '' })

@@ -1,0 +1,49 @@
+/** The printed side of every card of a game, for the table. */
+import type { Printed } from '../../board/index.ts'
+import { cardsFor } from '../../engine/index.ts'
+import type { Library } from '../../engine/types.ts'
+import { withTokens } from '../../language/index.ts'
+import { plainWords, printCard, raidWords } from '../../language/print/index.ts'
+import type { CardDef } from '../../language/types.ts'
+
+/** Looks cards up by name, the tokens that they describe too (404.2). A card that can't be printed still has its name. */
+export function printedCards(library: Library, raidId: string): (def: string) => Printed | null {
+  const played = library.raids.filter(({ id }) => id === raidId)
+  const raids = played.length > 0 ? played : library.raids // without a raid, one may start in mid-game (800.3)
+  const own = raids.map((raid) => ({ words: raidWords(raid), names: withTokens(raid.cards) }))
+  const all = withTokens(cardsFor(library, raids))
+  const known = new Map<string, Printed | null>()
+  const print = (def: string): Printed | null => {
+    const card = all.get(def)
+    if (!card) return null
+    const words = own.find(({ names }) => names.has(def))?.words
+    const frame = words ? 'Boss' : (card.faction ?? '')
+    const tags = [card.race ?? '', card.spec ?? '', ...(card.tags ?? [])].filter(Boolean)
+    const looks = { frame, classes: card.classes ?? [], tags, sides: card.sides ?? [] }
+    try {
+      const { type, text, back } = printCard(card, words ?? plainWords)
+      return { name: card.name, line: `${numbers(card)}${type}`, text: [...lines(text), ...otherSide(back)], ...looks }
+    } catch (error) {
+      return { name: card.name, line: '', text: [`(${error instanceof Error ? error.message : error})`], ...looks }
+    }
+  }
+  return (def) => {
+    if (!known.has(def)) known.set(def, print(def))
+    return known.get(def) ?? null
+  }
+}
+
+const lines = (text: string): string[] => text.split('\n').filter(Boolean)
+const otherSide = (back: string | null): string[] =>
+  back ? lines(back).map((line, i) => (i === 0 ? `Other side: ${line}` : line)) : []
+
+/** The printed numbers: they stay readable when the present ones differ. */
+function numbers(card: CardDef): string {
+  const cost = card.cost === undefined ? '' : `(${card.cost}${card.x ? '+X' : ''}) `
+  const body = [
+    card.atk === undefined ? '' : `${card.atk} ATK`,
+    card.health === undefined ? '' : `${card.health} health`,
+  ]
+  const printed = body.filter(Boolean).join(', ')
+  return `${cost}${printed ? `${printed} · ` : ''}`
+}

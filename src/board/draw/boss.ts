@@ -1,0 +1,136 @@
+/** The Boss on the table: what it is, its name, its health as a bar with its number. */
+import { Container } from 'pixi.js'
+import { paintBeing } from '../art/beings/index.ts'
+import { chip, hex, stamp, turned, write } from '../art/frame.ts'
+import { paintRing, ringOf } from '../art/marks.ts'
+import { paintStandins } from '../art/meters.ts'
+import { type Pen, roughen } from '../art/paint.ts'
+import { damagePaths, signPaths } from '../art/signs.ts'
+import { chipsOf, type Show } from '../places/place.ts'
+import { colors, damageColors, shade } from '../theme.ts'
+import { cut, type Measure } from './measure.ts'
+import { painted } from './picture.ts'
+
+type BossShow = Extract<Show, { kind: 'boss' }>
+
+export function drawBoss(show: BossShow, w: number, h: number, u: number, measure: Measure): Container {
+  const box = new Container()
+  box.addChild(painted(w, h, 12 * u, (pen) => paintBoss(pen, show, w, h, u, measure)))
+  return box
+}
+
+function paintBoss(
+  pen: Pen,
+  { face, being, lit, picked, gone, standins }: BossShow,
+  w: number,
+  h: number,
+  u: number,
+  measure: Measure,
+): void {
+  const foot = Math.min(42 * u, h * 0.28)
+  pen.save()
+  if (gone) pen.globalAlpha = 0.16
+  paintBeing(pen, { x: 0, y: -8 * u, w, h: h - foot * 0.62 + 8 * u }, being, face.lying || gone)
+  pen.restore()
+  if (gone) {
+    paintName(pen, face.name === '' ? 'Nobody' : `${face.name} has fallen`, w, h - foot, foot * 0.5, u, measure)
+    return
+  }
+
+  const ring = ringOf(face.role, { lit, picked })
+  if (ring) {
+    pen.save()
+    pen.shadowColor = hex(ring.color)
+    pen.shadowBlur = 14 * u
+    paintRing(pen, ring, w, h, 10 * u, u)
+    pen.restore()
+  }
+  paintName(pen, face.name, w, h - foot, foot * 0.5, u, measure)
+  const bar = { x: w * 0.04, y: h - foot * 0.5, w: w * 0.92, h: foot * 0.46 }
+  if (face.health !== null) paintHealth(pen, face.health, face.damage, bar, u)
+  else if (standins) paintStandins(pen, standins, bar, u, measure)
+  const type = face.damageTypes[0] ?? 'melee'
+  const big = Math.min(20 * u, w * 0.12)
+  if (face.atk) {
+    stamp(
+      pen,
+      damagePaths[type] ?? damagePaths.melee,
+      big * 0.8,
+      h - foot - big * 0.7,
+      big,
+      damageColors[type] ?? damageColors.melee,
+    )
+    write(pen, `${face.atk}`, big * 1.4, h - foot - big * 0.7, { size: big, bold: true })
+  }
+  if (face.lying) turned(pen, w - 18 * u, h - foot - 14 * u, 9 * u)
+  const chips = [
+    ...face.keywords.map((word) => [word, colors.soft] as const),
+    ...chipsOf(face),
+    ...(face.turned ? [['flipped', colors.text] as const] : []),
+  ]
+  for (const [i, [text, color]] of chips.entries()) chip(pen, text, w / 2, 12 * u + i * 16 * u, 11 * u, color)
+}
+
+/** The name on a band of parchment with torn ends. */
+function paintName(pen: Pen, name: string, w: number, y: number, h: number, u: number, measure: Measure): void {
+  const size = Math.max(h * 0.42, Math.min(h * 0.72, (h * 0.72 * w * 0.8) / (measure(name, h * 0.72, true) * 1.3)))
+  const text = cut(name, (w * 0.86) / 1.3, size, measure, true)
+  const half = Math.min(w / 2, (measure(text, size, true) * 1.3) / 2 + 16 * u)
+  const x = w / 2
+  pen.beginPath()
+  pen.moveTo(x - half, y)
+  pen.lineTo(x + half, y)
+  pen.lineTo(x + half - 7 * u, y + h / 2)
+  pen.lineTo(x + half, y + h)
+  pen.lineTo(x - half, y + h)
+  pen.lineTo(x - half + 7 * u, y + h / 2)
+  pen.closePath()
+  const fall = pen.createLinearGradient(0, y, 0, y + h)
+  fall.addColorStop(0, hex(colors.parchment))
+  fall.addColorStop(1, hex(shade(colors.parchment, 0.76)))
+  pen.save()
+  pen.shadowColor = 'rgba(0, 0, 0, 0.8)'
+  pen.shadowBlur = 8 * u
+  pen.fillStyle = fall
+  pen.fill()
+  pen.restore()
+  pen.save()
+  pen.clip()
+  roughen(pen, { x: x - half, y, w: half * 2, h }, 0.3)
+  pen.restore()
+  write(pen, text, x, y + h / 2, { size, bold: true, title: true, color: colors.ink }, 'center')
+}
+
+function paintHealth(
+  pen: Pen,
+  health: number,
+  damage: number,
+  bar: { x: number; y: number; w: number; h: number },
+  u: number,
+): void {
+  const kept = Math.max(0, health - damage)
+  const part = health > 0 ? kept / health : 0
+  pen.fillStyle = 'rgba(12, 8, 7, 0.92)'
+  pen.beginPath()
+  pen.roundRect(bar.x, bar.y, bar.w, bar.h, 3 * u)
+  pen.fill()
+  const blood = pen.createLinearGradient(0, bar.y, 0, bar.y + bar.h)
+  blood.addColorStop(0, '#d8413c')
+  blood.addColorStop(0.5, '#a51f22')
+  blood.addColorStop(1, '#6d1015')
+  pen.fillStyle = blood
+  const inner = { x: bar.x + 2 * u, y: bar.y + 2 * u, w: (bar.w - 4 * u) * part, h: bar.h - 4 * u }
+  pen.fillRect(inner.x, inner.y, inner.w, inner.h)
+  pen.strokeStyle = hex(colors.cost)
+  pen.lineWidth = 1.5 * u
+  pen.beginPath()
+  pen.roundRect(bar.x, bar.y, bar.w, bar.h, 3 * u)
+  pen.stroke()
+  const y = bar.y + bar.h / 2
+  stamp(pen, signPaths.heart, bar.x + bar.h * 0.55, y, bar.h * 0.95, colors.health)
+  pen.save()
+  pen.shadowColor = 'rgba(0, 0, 0, 0.9)'
+  pen.shadowBlur = 3 * u
+  write(pen, `${kept} / ${health}`, bar.x + bar.w / 2, y, { size: bar.h * 0.86, bold: true }, 'center')
+  pen.restore()
+}

@@ -1,0 +1,262 @@
+/** Faces of cards. Upright is ready, lying is exhausted; words stay upright so that they can be read. */
+import { Container } from 'pixi.js'
+import type { CardView } from '../../engine/types.ts'
+import { compose } from '../art/compose.ts'
+import { back, chip, frameOf, gem, hex, metalOf, plate, stamp, turned, write } from '../art/frame.ts'
+import { paintRing, ringOf } from '../art/marks.ts'
+import { type Pen, paintPicture, sheet } from '../art/paint.ts'
+import { classPaths, crestPaths, damagePaths, signPaths } from '../art/signs.ts'
+import { aspect, clamp, type Rect } from '../places/pack.ts'
+import { chipsOf, type Face, faceOf } from '../places/place.ts'
+import type { Printed } from '../scene.ts'
+import { borders, colors, damageColors, shade } from '../theme.ts'
+import { cut, type Measure, makeMeasure, wrapName } from './measure.ts'
+import { painted, sharpness } from './picture.ts'
+
+export interface FaceMarks {
+  count: number
+  /** It can be chosen now. */
+  lit: boolean
+  picked: boolean
+}
+
+/** A card's face, `w` by `h` pixels. */
+export function drawFace(face: Face, w: number, h: number, marks: FaceMarks, u: number, measure: Measure): Container {
+  const box = new Container()
+  box.addChild(painted(w, h, 9 * u, (pen) => paintFace(pen, face, w, h, marks, u, measure)))
+  return box
+}
+
+/** The face of a card as a picture for the page, `h` pixels tall; null where nothing can be painted. */
+export function facePicture(card: CardView, printed: (def: string) => Printed | null, h: number): HTMLElement | null {
+  const w = Math.round(h * aspect)
+  const scale = sharpness()
+  const margin = 8
+  const made = sheet((w + margin * 2) * scale, (h + margin * 2) * scale)
+  if (!made) return null
+  made.pen.scale(scale, scale)
+  made.pen.translate(margin, margin)
+  const face = { ...faceOf(card, printed), lying: false }
+  paintFace(made.pen, face, w, h, { count: 1, lit: false, picked: false }, h / 236, makeMeasure())
+  made.canvas.style.cssText = `width: ${w + margin * 2}px; height: ${h + margin * 2}px`
+  made.canvas.setAttribute('aria-hidden', 'true')
+  return made.canvas
+}
+
+export function paintFace(
+  pen: Pen,
+  face: Face,
+  w: number,
+  h: number,
+  marks: FaceMarks,
+  u: number,
+  measure: Measure,
+): void {
+  const short = Math.min(w, h)
+  const radius = short * 0.075
+  const edge = clamp(short * 0.032, 2, 6 * u)
+  const ring = ringOf(face.role, marks)
+  if (marks.count > 1) {
+    for (const by of marks.count > 3 ? [2, 1] : [1]) {
+      pen.save()
+      pen.translate(by * Math.max(2, w * 0.03), -by * Math.max(2, w * 0.03))
+      frameOf(pen, w, h, radius, edge, metalOf(face.frame, face.type))
+      pen.restore()
+    }
+  }
+  pen.save()
+  pen.shadowColor = ring ? hex(ring.color) : 'rgba(0, 0, 0, 0.75)'
+  pen.shadowBlur = (ring ? 9 : 6) * u * (globalThis.devicePixelRatio || 1)
+  pen.shadowOffsetY = ring ? 0 : 2 * u
+  pen.fillStyle = '#0b0806'
+  pen.beginPath()
+  pen.roundRect(0, 0, w, h, radius)
+  pen.fill()
+  if (ring) pen.fill()
+  pen.restore()
+  frameOf(pen, w, h, radius, edge, metalOf(face.frame, face.type))
+  pen.save()
+  pen.beginPath()
+  pen.roundRect(edge, edge, w - edge * 2, h - edge * 2, Math.max(1, radius - edge / 2))
+  pen.clip()
+  if (face.hidden) back(pen, w, h, edge)
+  else paintFront(pen, face, w, h, edge, u, measure)
+  pen.restore()
+  paintMarks(pen, face, w, h, marks, u)
+  if (ring) paintRing(pen, ring, w, h, radius, u)
+}
+
+function paintFront(pen: Pen, face: Face, w: number, h: number, edge: number, u: number, measure: Measure): void {
+  const pad = Math.max(2.5, 2.5 * u)
+  const ideal = clamp(Math.sqrt(w * h) * 0.125, 9 * u, 17 * u)
+  const gemRoom = face.cost === null ? 0 : ideal * 1.45
+  const width = w - edge * 2 - pad * 2 - gemRoom
+  const size = sizeFor(face.name, width, ideal, measure)
+  const name = wrapName(face.name, width, size, measure, h < 52 * u ? 1 : 2, true)
+  const plateHeight = name.length * size * 1.06 + pad * 1.3
+  const footSize = clamp(Math.min(w, h) * 0.2, 11 * u, 26 * u)
+  const foot = hasFoot(face)
+  const footHeight = foot ? footSize * 1.25 : edge
+  const words =
+    face.keywords.length > 0 && h > 60 * u
+      ? cut(face.keywords.join(', '), w - edge * 2 - pad * 2, size * 0.88, measure)
+      : ''
+
+  const top = edge + plateHeight
+  const bottom = h - edge - footHeight - (words ? size * 1.1 : 0)
+  const room = { x: edge + w * 0.08, y: top + pad, w: w * 0.84 - edge * 2, h: Math.max(0, bottom - top - pad * 2) }
+  paintPicture(pen, face.name, compose(face), { x: edge, y: edge, w: w - edge * 2, h: h - edge * 2 }, room)
+  if (face.away) pale(pen, { x: edge, y: edge, w: w - edge * 2, h: h - edge * 2 })
+  if (face.lying) {
+    pen.fillStyle = 'rgba(14, 12, 11, 0.5)'
+    pen.fillRect(edge, edge, w - edge * 2, h - edge * 2)
+  }
+  if (foot || words) {
+    const from = bottom - size * 0.4
+    const dark = pen.createLinearGradient(0, from, 0, h - edge)
+    dark.addColorStop(0, 'rgba(10, 7, 5, 0)')
+    dark.addColorStop(0.4, 'rgba(10, 7, 5, 0.78)')
+    dark.addColorStop(1, 'rgba(10, 7, 5, 0.92)')
+    pen.fillStyle = dark
+    pen.fillRect(edge, from, w - edge * 2, h - from)
+  }
+  const parchment = face.type === 'quest'
+  plate(pen, { x: edge, y: edge, w: w - edge * 2, h: plateHeight }, parchment, face.classes)
+  const ink = parchment ? colors.ink : face.lying ? colors.soft : colors.text
+  name.forEach((line, i) => {
+    write(pen, line, edge + pad + gemRoom, edge + pad * 0.6 + size * 1.06 * (i + 0.5), { size, bold: true, color: ink })
+  })
+  paintCrest(pen, face, w - edge - pad, edge + plateHeight, clamp(Math.min(w, h) * 0.095, 4.5 * u, 11 * u))
+  if (words) write(pen, words, edge + pad, bottom + size * 0.6, { size: size * 0.88, italic: true, color: colors.gold })
+  if (face.cost !== null) gem(pen, edge + ideal * 0.72, edge + ideal * 0.78, ideal * 0.74, `${face.cost}`)
+  if (foot) paintFoot(pen, face, w, h - edge - footHeight * 0.5, footSize, edge + pad, u, measure)
+}
+
+/** The picture of one who is in the other realm: without color, with mist that rises from below. */
+function pale(pen: Pen, { x, y, w, h }: Rect): void {
+  pen.save()
+  pen.globalCompositeOperation = 'saturation'
+  pen.fillStyle = '#707070'
+  pen.fillRect(x, y, w, h)
+  pen.globalCompositeOperation = 'screen'
+  const mist = pen.createLinearGradient(0, y, 0, y + h)
+  mist.addColorStop(0, 'rgba(60, 110, 150, 0.25)')
+  mist.addColorStop(0.45, 'rgba(110, 170, 210, 0.4)')
+  mist.addColorStop(1, 'rgba(150, 205, 240, 0.65)')
+  pen.fillStyle = mist
+  pen.fillRect(x, y, w, h)
+  pen.restore()
+}
+
+/** A small crest that hangs from the name: its field says the faction, its charge the class. `x`, `y` is its upper right corner. */
+function paintCrest(pen: Pen, face: Face, x: number, y: number, r: number): void {
+  const kind = face.classes.map((one) => one.toLowerCase()).find((one) => classPaths[one])
+  if (!kind && !borders[face.frame]) return
+  pen.save()
+  pen.translate(x - r, y + r * 0.9)
+  pen.scale(r, r)
+  pen.lineJoin = 'round'
+  const field = new Path2D(crestPaths[face.frame] ?? crestPaths[''])
+  pen.lineWidth = 0.34
+  pen.strokeStyle = 'rgba(10, 6, 4, 0.95)'
+  pen.stroke(field)
+  pen.fillStyle = hex(shade(borders[face.frame] ?? colors.edge, 0.8))
+  pen.fill(field)
+  pen.lineWidth = 0.12
+  pen.strokeStyle = hex(colors.cost)
+  pen.stroke(field)
+  if (kind) {
+    pen.scale(0.56, 0.56)
+    pen.fillStyle = '#fff6e0'
+    pen.fill(new Path2D(classPaths[kind]), 'evenodd')
+  }
+  pen.restore()
+}
+
+/** The size at which the longest word fits, not below seven tenths of the ideal one. */
+function sizeFor(name: string, width: number, ideal: number, measure: Measure): number {
+  const longest = Math.max(...name.split(' ').map((word) => measure(word, ideal, true)))
+  return longest <= width ? ideal : Math.max(ideal * 0.7, (ideal * width * 0.95) / longest)
+}
+
+/** Below that many units of the table numbers can't be read. */
+const legible = 9.5
+
+const hasFoot = ({ atk, strike, health, def }: Face): boolean => [atk, strike, health, def].some((n) => n !== null)
+
+interface Number {
+  path: string
+  color: number
+  text: string
+  ink: number
+  /** Compared with the others of the card. */
+  size: number
+}
+
+/**
+ * ATK and strike cost at the left, armor or health at the right; smaller where both would meet. Where that would be too small to read,
+ * of the health only what is left.
+ */
+function paintFoot(
+  pen: Pen,
+  face: Face,
+  w: number,
+  y: number,
+  size: number,
+  pad: number,
+  u: number,
+  measure: Measure,
+): void {
+  const left: Number[] = []
+  const type = face.damageTypes[0] ?? 'melee'
+  if (face.atk !== null) {
+    const path = damagePaths[type] ?? damagePaths.melee
+    left.push({ path, color: damageColors[type] ?? damageColors.melee, text: `${face.atk}`, ink: colors.text, size: 1 })
+  }
+  if (face.strike !== null)
+    left.push({ path: signPaths.swords, color: colors.cost, text: `${face.strike}`, ink: colors.cost, size: 0.8 })
+  const right: Number[] = []
+  const hurt = face.damage > 0
+  if (face.health !== null) {
+    const kept = Math.max(0, face.health - face.damage)
+    const text = hurt || face.type === 'hero' ? `${kept}/${face.health}` : `${kept}`
+    right.push({ path: signPaths.heart, color: colors.health, text, ink: hurt ? colors.hurt : colors.text, size: 1 })
+  } else if (face.def !== null)
+    right.push({ path: signPaths.shield, color: colors.armor, text: `${face.def}`, ink: colors.text, size: 1 })
+
+  const widthOf = (one: Number, by: number): number => measure(one.text, by * one.size, true) + by * one.size * 1.05
+  const total = (by: number): number =>
+    [...left, ...right].reduce(
+      (sum, one) => sum + widthOf(one, by) + by * 0.12,
+      left.length && right.length ? by * 0.2 : 0,
+    )
+  const fitting = (): number => Math.min(size, (size * (w - pad * 2)) / total(size))
+  for (const one of right) if (fitting() < legible * u) one.text = one.text.replace(/\/.*/, '')
+  const fit = fitting()
+  const put = (one: Number, x: number): number => {
+    const s = fit * one.size
+    stamp(pen, one.path, x + s * 0.46, y, s * 0.86, one.color)
+    write(pen, one.text, x + s * 0.98, y, { size: s, bold: true, color: one.ink })
+    return widthOf(one, fit) + fit * 0.12
+  }
+  let x = pad
+  for (const one of left) x += put(one, x)
+  x = w - pad - right.reduce((sum, one) => sum + widthOf(one, fit), 0)
+  for (const one of right) x += put(one, x)
+}
+
+function paintMarks(pen: Pen, face: Face, w: number, h: number, marks: FaceMarks, u: number): void {
+  const flipped = face.turned && !face.hidden
+  if (face.lying)
+    turned(pen, flipped || marks.count > 1 ? w * 0.28 : w / 2, h * 0.56, Math.min(9 * u, Math.min(w, h) * 0.14))
+  else if (face.fresh) {
+    // Under the other chips, if there are any.
+    const y = Math.min(h * 0.7, Math.max(h * 0.52, h * 0.38 + chipsOf(face).length * 15 * u))
+    chip(pen, 'new', marks.count > 1 ? w * 0.3 : w / 2, y, 10 * u, colors.text)
+  }
+  if (flipped)
+    chip(pen, 'flipped', face.lying ? w * 0.64 : w / 2, face.lying ? h * 0.56 : h * 0.64, 10 * u, colors.text)
+  for (const [i, [text, color]] of chipsOf(face).entries())
+    chip(pen, text, marks.count > 1 ? w * 0.36 : w / 2, h * 0.38 + i * 15 * u, 10.5 * u, color)
+  if (marks.count > 1) chip(pen, `×${marks.count}`, w * 0.74, h * 0.5, Math.min(20 * u, h * 0.22), colors.gold)
+}

@@ -1,0 +1,308 @@
+/** What each place looks like. */
+import { Container, Graphics } from 'pixi.js'
+import { paintLooms, paintPool, paintPost } from '../art/besides.ts'
+import { stamp, zoneSign } from '../art/frame.ts'
+import { paintHall } from '../art/hall.ts'
+import { paintRing, ringOf } from '../art/marks.ts'
+import { paintThreat, paintWaits } from '../art/meters.ts'
+import { signPaths } from '../art/signs.ts'
+import { paintStone } from '../art/stone.ts'
+import type { Show } from '../places/place.ts'
+import { signWidth } from '../places/zones.ts'
+import { colors, plateCover, shade } from '../theme.ts'
+import { drawBoss } from './boss.ts'
+import { drawLine } from './card-line.ts'
+import { drawFace } from './cards.ts'
+import { damageSign, swordsSign } from './icons.ts'
+import { type Measure, roman } from './measure.ts'
+import { painted } from './picture.ts'
+import { label } from './text.ts'
+
+/** Damage to be expected: its type as shape and color, and how much. */
+function drawHit({ n, type, upTo }: Extract<Show, { kind: 'hit' }>, w: number, h: number, u: number): Container {
+  const box = new Container()
+  box.addChild(
+    new Graphics()
+      .roundRect(0, 0, w, h, h / 2)
+      .fill({ color: colors.ground, alpha: 0.92 })
+      .stroke({ color: colors.attack, width: 2 * u, alignment: 1 }),
+  )
+  const sign = damageSign(type, h * 0.72)
+  sign.position.set(h * 0.55, h / 2)
+  const text = label(upTo ? `≤${n}` : `−${n}`, { size: h * 0.62, bold: true, color: colors.attack })
+  text.anchor.set(0, 0.5)
+  text.position.set(h, h / 2)
+  box.addChild(sign, text)
+  return box
+}
+
+export function draw(show: Show, w: number, h: number, u: number, measure: Measure): Container {
+  const box = new Container()
+  switch (show.kind) {
+    case 'hall': {
+      const { boss, floor, being, built, away } = show
+      // Light and stone are soft: half the screen's pixels are enough on sharp screens.
+      box.addChild(painted(w, h, 0, (pen) => paintHall(pen, w, h, boss, floor, being, { built, away }), 1))
+      return box
+    }
+    case 'boss':
+      return drawBoss(show, w, h, u, measure)
+    case 'panel':
+      box.addChild(drawPanel(w, h, u, show))
+      return box
+    case 'mat':
+      box.addChild(drawMat(w, h, u, show.lit))
+      if (show.name) {
+        const text = label(show.name, { size: 12 * u, bold: true, color: show.lit ? colors.gold : colors.soft })
+        text.position.set(8 * u, h - 19 * u)
+        box.addChild(text)
+      }
+      return box
+    case 'stages':
+      drawStages(box, show, h, u)
+      return box
+    case 'card':
+      return drawFace(show.face, w, h, show, u, measure)
+    case 'line':
+      return drawLine(show.face, w, h, show, u, measure)
+    case 'strip': {
+      const color = show.picked ? colors.good : show.lit ? colors.gold : colors.edge
+      box.addChild(
+        new Graphics()
+          .rect(0, 0.5, w, h - 1)
+          .fill(0x453a5c)
+          .stroke({ color, width: show.lit ? 2 : 1, alignment: 1 }),
+      )
+      const sign = show.picked ? signPaths.check : show.lit ? signPaths.pointer : ''
+      if (sign) box.addChild(painted(w, h, 0, (pen) => stamp(pen, sign, h * 0.55, h / 2, h * 0.6, color)))
+      const text = label(show.text, { size: h * 0.72 })
+      text.anchor.set(0, 0.5)
+      text.position.set(sign ? h : 3, h / 2)
+      box.addChild(text)
+      return box
+    }
+    case 'pip': {
+      const color = show.up ? 0x7a9c5a : show.ready ? colors.cost : 0x5d513c
+      const top = show.ready ? 0 : h * 0.45
+      const g = new Graphics().roundRect(0, top, w, h - top, 2).fill(color)
+      g.roundRect(0, top, w, Math.min(3 * u, (h - top) / 2), 2).fill({
+        color: 0xffffff,
+        alpha: show.ready ? 0.35 : 0.12,
+      })
+      g.roundRect(0, top, w, h - top, 2).stroke({ color: 0, width: 1, alpha: 0.7 })
+      const [x, y] = [w / 2, top + (h - top) * 0.55]
+      const r = Math.min(w, h - top) * 0.3
+      if (show.up) g.poly([x, y - r, x + r, y, x, y + r, x - r, y]).fill(0x14200c)
+      if (show.lit) {
+        g.roundRect(0, top, w, h - top, 2).stroke({ color: colors.gold, width: 2 })
+        g.poly([x - r * 1.6, top - 3 * u, x + r * 1.6, top - 3 * u, x, top + 2 * u]).fill(colors.gold)
+      }
+      box.addChild(g)
+      return box
+    }
+    case 'stone':
+      box.addChild(painted(w, h, 6 * u, (pen) => paintStone(pen, show, w, h, u)))
+      return box
+    case 'pool':
+      box.addChild(painted(w, h, 6 * u, (pen) => paintPool(pen, show, w, h, u)))
+      return box
+    case 'post':
+      box.addChild(painted(w, h, 6 * u, (pen) => paintPost(pen, show, w, h, u)))
+      return box
+    case 'looms':
+      box.addChild(painted(w, h, 6 * u, (pen) => paintLooms(pen, show, w, h, u, measure)))
+      return box
+    case 'threat':
+      box.addChild(painted(w, h, 2 * u, (pen) => paintThreat(pen, show, w, h, u, measure)))
+      return box
+    case 'waits':
+      box.addChild(painted(w, h, 2 * u, (pen) => paintWaits(pen, show, w, h, u, measure)))
+      return box
+    case 'text':
+      if (show.lines.length > 0) box.addChild(label(show.lines.join('\n'), show))
+      return box
+    case 'sign':
+      box.addChild(
+        painted(w, h, 0, (pen) =>
+          show.sign === 'turn'
+            ? stamp(pen, signPaths.pointer, w / 2, h / 2, Math.min(w, h), colors.gold)
+            : zoneSign(pen, 'deck', 0, h),
+        ),
+      )
+      return box
+    case 'bubble': {
+      box.addChild(
+        new Graphics()
+          .roundRect(0, 0, w, h, 6 * u)
+          .fill(colors.parchment)
+          .stroke({ color: shade(colors.parchment, 0.55), width: 1.5 * u, alignment: 1 }),
+      )
+      const text = label(show.lines.join('\n'), { size: show.size, italic: true, color: colors.ink })
+      text.position.set(6 * u, 3 * u)
+      box.addChild(text)
+      return box
+    }
+    case 'button':
+      drawButton(box, show, w, h, u)
+      return box
+    case 'hit':
+      box.addChild(drawHit(show, w, h, u))
+      return box
+    case 'versus': {
+      const sign = swordsSign(Math.min(w, h) * 0.8, colors.attack)
+      sign.position.set(w / 2, h / 2)
+      box.addChild(sign)
+      return box
+    }
+  }
+}
+
+/**
+ * Stages as a line of stones: those that are over are crossed out, the present one is large and named, those to come are rings,
+ * a secret is a question.
+ */
+function drawStages(
+  box: Container,
+  { stops, step, label: name }: Extract<Show, { kind: 'stages' }>,
+  h: number,
+  u: number,
+) {
+  const y = h / 2
+  const at = (i: number): number => 9 * u + i * step
+  const g = new Graphics()
+  box.addChild(g)
+  const here = stops.findIndex(({ fate }) => fate === 'here')
+  for (const [i, { fate }] of stops.entries()) {
+    const x = at(i)
+    const over = fate === 'past'
+    if (i + 1 < stops.length)
+      g.moveTo(x, y)
+        .lineTo(at(i + 1), y)
+        .stroke({ color: over ? colors.gold : colors.edge, width: 2 * u })
+  }
+  const write = (text: string, x: number, size: number, color: number, middle = false): void => {
+    const words = label(text, { size, bold: true, color })
+    words.anchor.set(middle ? 0.5 : 0, 0.5)
+    words.position.set(x, y)
+    if (!middle) box.addChild(new Graphics().rect(x - 2 * u, 3 * u, words.width + 4 * u, h - 6 * u).fill(colors.panel))
+    box.addChild(words)
+  }
+  const wide = step >= 40 * u
+  for (const [i, { fate }] of stops.entries()) {
+    const x = at(i)
+    const r = fate === 'here' ? 7 * u : fate === 'secret' ? 6.5 * u : 5 * u
+    g.circle(x, y, r).fill(fate === 'here' ? colors.gold : fate === 'past' ? shade(colors.gold, 0.72) : colors.panel)
+    if (fate === 'here') g.circle(x, y, r + 3 * u).stroke({ color: colors.gold, width: 1.5 * u, alpha: 0.6 })
+    else if (fate === 'past') {
+      const c = r * 0.5
+      g.moveTo(x - c, y - c)
+        .lineTo(x + c, y + c)
+        .moveTo(x + c, y - c)
+        .lineTo(x - c, y + c)
+      g.stroke({ color: colors.ground, width: 1.8 * u })
+    } else g.circle(x, y, r).stroke({ color: colors.soft, width: 1.5 * u, alignment: 1 })
+    if (fate === 'secret') write('?', x, 10.5 * u, colors.text, true)
+    if (wide)
+      write(fate === 'here' ? name : roman(i + 1), x + 11 * u, 11.5 * u, fate === 'here' ? colors.gold : colors.faint)
+  }
+  if (!wide && name !== '') write(name, at(stops.length - 1) + 16 * u, 11.5 * u, here < 0 ? colors.soft : colors.gold)
+}
+
+/** Over the plate of one who is in the other realm: pale mist that rises, and an edge of beads. */
+function mist(g: Graphics, w: number, h: number, u: number): void {
+  for (let i = 0; i < 6; i++) g.rect(1, h * (i / 6), w - 2, h / 6).fill({ color: colors.away, alpha: 0.02 + 0.03 * i })
+  const step = 7 * u
+  for (let x = step; x < w; x += step) for (const y of [0, h]) g.circle(x, y, 1.6 * u).fill(colors.away)
+  for (let y = step; y < h; y += step) for (const x of [0, w]) g.circle(x, y, 1.6 * u).fill(colors.away)
+}
+
+/** A plate of dark iron with a worn edge. */
+function drawPanel(
+  w: number,
+  h: number,
+  u: number,
+  { lit, solid = false, away = false }: Extract<Show, { kind: 'panel' }>,
+): Graphics {
+  const r = 5 * u
+  const g = new Graphics()
+    .roundRect(0, 0, w, h, r)
+    .fill({ color: lit ? colors.panelLit : colors.panel, alpha: solid ? 1 : plateCover })
+  g.roundRect(0, 0, w, h, r).stroke({
+    color: lit ? colors.edgeLit : colors.edge,
+    width: lit ? 1.5 * u : 1,
+    alignment: 1,
+  })
+  if (away) mist(g, w, h, u)
+  if (w < 60 * u || h < 40 * u) return g
+  const corner = 9 * u
+  const metal = lit ? colors.cost : shade(colors.edge, 1.5)
+  for (const [x, y, dx, dy] of [
+    [0, 0, 1, 1],
+    [w, 0, -1, 1],
+    [0, h, 1, -1],
+    [w, h, -1, -1],
+  ]) {
+    g.poly([
+      x,
+      y,
+      x + dx * corner,
+      y,
+      x + dx * corner * 0.55,
+      y + dy * corner * 0.3,
+      x + dx * corner * 0.3,
+      y + dy * corner * 0.55,
+      x,
+      y + dy * corner,
+    ])
+  }
+  return g.fill({ color: metal, alpha: 0.75 })
+}
+
+/** Dark cloth with a seam. */
+function drawMat(w: number, h: number, u: number, lit: boolean): Graphics {
+  const g = new Graphics().roundRect(0, 0, w, h, 6 * u).fill(lit ? 0x1f2e33 : 0x1b2124)
+  g.roundRect(0, 0, w, h, 6 * u).stroke({ color: lit ? colors.edgeLit : colors.edge, width: 1.5 * u, alignment: 1 })
+  g.roundRect(5 * u, 5 * u, w - 10 * u, h - 10 * u, 4 * u).stroke({ color: colors.edge, width: 1, alpha: 0.7 })
+  return g
+}
+
+const tones = {
+  plain: { fill: colors.button, line: colors.edgeLit },
+  pass: { fill: colors.pass, line: colors.good },
+  lit: { fill: colors.button, line: colors.gold },
+  quiet: { fill: colors.quiet, line: colors.edge },
+} as const
+
+function drawButton(box: Container, show: Extract<Show, { kind: 'button' }>, w: number, h: number, u: number): void {
+  const tone = tones[show.tone]
+  box.addChild(
+    new Graphics()
+      .roundRect(0, 0, w, h, 4 * u)
+      .fill(tone.fill)
+      .rect(3 * u, 1, w - 6 * u, Math.max(1, h * 0.06))
+      .fill({ color: 0xffffff, alpha: 0.1 })
+      .roundRect(0, 0, w, h, 4 * u)
+      .stroke({ color: tone.line, width: 1, alignment: 1 }),
+  )
+  const hint = show.hint ? label(show.hint, { size: show.size * 0.9, bold: true, color: colors.soft }) : null
+  if (hint) {
+    hint.anchor.set(1, 0.5)
+    hint.position.set(w - 6 * u, h / 2)
+    box.addChild(hint)
+  }
+  const ring = show.tone === 'lit' && ringOf('', { lit: true, picked: false })
+  if (ring) box.addChild(painted(w, h, 6 * u, (pen) => paintRing(pen, ring, w, h, 4 * u, u)))
+  if (show.lines.length === 0) return
+  const sign = show.sign
+  const before = sign ? signWidth(h) : 0
+  if (sign) box.addChild(painted(w, h, 0, (pen) => zoneSign(pen, sign, 5 * u, h)))
+  const text = label(show.lines.join('\n'), { size: show.size, bold: show.tone === 'pass' })
+  if (show.tone === 'pass') {
+    text.anchor.set(0.5)
+    text.position.set(w / 2, h / 2)
+  } else {
+    text.anchor.set(0, 0.5)
+    text.position.set(7 * u + before, h / 2)
+  }
+  box.addChild(text)
+}

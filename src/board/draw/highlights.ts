@@ -1,0 +1,64 @@
+/** What is drawn over the places: lines of the attack and the chain, what is dragged, what is hovered or in focus. Pure. */
+import type { Choice } from '../places/answers.ts'
+import { contains } from '../places/layout.ts'
+import { meets, type Rect } from '../places/pack.ts'
+import type { Place } from '../places/place.ts'
+import { threads } from '../places/target-lines.ts'
+import type { Scene } from '../scene.ts'
+import type { Mark } from './rings.ts'
+
+export interface Pointed {
+  /** Keys of the places under the mouse and in focus, '' if there is none. */
+  hover: string
+  focused: string
+  /** What is being dragged, and where it is held. */
+  lifted: { key: string; x: number; y: number } | null
+}
+
+/** What lies open over the table covers what is under it, and its marks: whether a place, or a line from one to another, is seen. */
+function covers(places: readonly Place[]): {
+  seen(place: Place, i: number): boolean
+  crossed(from: Rect, to: Rect): boolean
+} {
+  const open = places.flatMap(({ show, rect }, at) => (show.kind === 'panel' && show.solid ? [{ at, rect }] : []))
+  return {
+    seen: ({ rect: { x, y, w, h } }, i) => !open.some(({ at, rect }) => at > i && contains(rect, x + w / 2, y + h / 2)),
+    crossed: (from, to) => open.some(({ rect }) => meets(rect, around(from, to))),
+  }
+}
+
+/** The box that a line between the middles of two others lies in. */
+function around(a: Rect, b: Rect): Rect {
+  const [ax, ay, bx, by] = [a.x + a.w / 2, a.y + a.h / 2, b.x + b.w / 2, b.y + b.h / 2]
+  return { x: Math.min(ax, bx), y: Math.min(ay, by), w: Math.abs(ax - bx) + 1, h: Math.abs(ay - by) + 1 }
+}
+
+export function marksOf(
+  { view }: Scene,
+  all: readonly Place[],
+  choices: readonly Choice[],
+  { hover, focused, lifted }: Pointed,
+): Mark[] {
+  const { seen, crossed } = covers(all)
+  const places = all.filter(seen)
+  const rectOf = (key: string): Place['rect'] | undefined => places.findLast((one) => one.key === key)?.rect
+  /** Where the answer of a button lies on the table. */
+  const answered = (key: string): readonly string[] =>
+    choices.find(({ index }) => key === `answer:${index}`)?.places ?? []
+  const rings = (as: 'hover' | 'focus' | 'meant', keys: readonly string[]): Mark[] =>
+    keys.flatMap((key) => {
+      const rect = rectOf(key)
+      return rect ? [{ as, rect }] : []
+    })
+  const start = lifted && rectOf(lifted.key)
+  const over = places.findLast(({ key, answers, act }) => key === hover && (answers.length > 0 || act || lifted))
+  return [
+    ...(view.tabletop ? [] : threads(view, places)).flatMap(({ from, to, attack }): Mark[] =>
+      crossed(from, to) ? [] : [{ as: attack ? 'attack' : 'thread', rect: from, to }],
+    ),
+    ...(lifted && start ? [{ as: 'drag', rect: start, to: { x: lifted.x, y: lifted.y, w: 0, h: 0 } } as const] : []),
+    ...(over ? rings('hover', [over.key]) : []),
+    ...rings('focus', [focused, ...answered(focused)]),
+    ...rings('meant', answered(hover)),
+  ]
+}

@@ -1,0 +1,28 @@
+/** The small signs as Pixi draws them, centred at 0, 0 in a box of the given size. */
+import { Graphics, GraphicsPath } from 'pixi.js'
+import { damagePaths, signPaths } from '../art/signs.ts'
+import { colors, damageColors } from '../theme.ts'
+
+const known = new Map<string, GraphicsPath>()
+
+function sign(path: string, size: number, color: number): Graphics {
+  let shape = known.get(path)
+  if (!shape) {
+    shape = new GraphicsPath(path)
+    known.set(path, shape)
+  }
+  const g = new Graphics().path(shape).fill(color)
+  g.scale.set(size / 2)
+  return g
+}
+
+/** The eight damage types as shapes and colors (a shape each, for those who see no colors). */
+export const damageSign = (type: string, size: number): Graphics =>
+  sign(damagePaths[type] ?? damagePaths.melee, size, damageColors[type] ?? damageColors.melee)
+
+export const heartSign = (size: number, color: number = colors.health): Graphics => sign(signPaths.heart, size, color)
+
+export const shieldSign = (size: number, color: number = colors.armor): Graphics => sign(signPaths.shield, size, color)
+
+/** Two swords, for combat and for strike costs. */
+export const swordsSign = (size: number, color: number = colors.text): Graphics => sign(signPaths.swords, size, color)

@@ -1,0 +1,83 @@
+/** What lies over the cards: rings around places, the line of an attack. */
+import type { Graphics } from 'pixi.js'
+import type { Rect } from '../places/pack.ts'
+import { colors } from '../theme.ts'
+
+/** A ring around a place. */
+export function outline(g: Graphics, { x, y, w, h }: Rect, color: number, width: number): void {
+  g.roundRect(x - width / 2, y - width / 2, w + width, h + width, 5).stroke({ color, width })
+}
+
+/**
+ * From what acts to what it acts on: an attacker to the defender as a stroke with a full head, a link to its target as beads with
+ * an open one. Both have a dark edge, so that they are seen on every ground and without color.
+ */
+export function arrow(
+  g: Graphics,
+  from: Rect,
+  to: Rect,
+  u: number,
+  color: number = colors.attack,
+  beads = false,
+): void {
+  const a = { x: from.x + from.w / 2, y: from.y + from.h / 2 }
+  const b = { x: to.x + to.w / 2, y: to.y + to.h / 2 }
+  const length = Math.hypot(b.x - a.x, b.y - a.y)
+  if (length < 1) return
+  const [dx, dy] = [(b.x - a.x) / length, (b.y - a.y) / length]
+  // From edge to edge, so that names and numbers stay free.
+  const inside = ({ w, h }: Rect): number => Math.max(0, Math.min(w / 2 / Math.abs(dx), h / 2 / Math.abs(dy)) - 4 * u)
+  const far = length - inside(to)
+  const out = Math.max(0, Math.min(inside(from), far - 24 * u))
+  const head = 12 * u
+  const at = (along: number, aside = 0): [number, number] => [
+    a.x + dx * along - dy * aside,
+    a.y + dy * along + dx * aside,
+  ]
+  const dark = { color: colors.ground, alpha: 0.8 }
+  if (beads)
+    for (let along = far - head; along > out; along -= 9 * u)
+      g.circle(...at(along), 2.6 * u)
+        .fill({ color, alpha: 0.9 })
+        .stroke({ ...dark, width: 1.2 * u })
+  else
+    for (const stroke of [
+      { ...dark, width: 5 * u },
+      { color, width: 2.6 * u, alpha: 0.85 },
+    ])
+      g.moveTo(...at(out))
+        .lineTo(...at(far - head * 0.6))
+        .stroke(stroke)
+  g.poly([...at(far), ...at(far - head, head * 0.55), ...at(far - head * 0.7), ...at(far - head, -head * 0.55)])
+  if (beads)
+    g.fill(dark)
+      .stroke({ ...dark, width: 4 * u })
+      .stroke({ color, width: 1.8 * u })
+  else g.fill({ color, alpha: 0.95 }).stroke({ ...dark, width: 1.4 * u })
+}
+
+/** Something drawn over the places: a line from one rectangle to another, or a ring around one. */
+export interface Mark {
+  as: 'attack' | 'thread' | 'drag' | 'hover' | 'focus' | 'meant'
+  rect: Rect
+  to?: Rect
+}
+
+const looks = {
+  attack: { color: colors.attack, width: 1 },
+  thread: { color: colors.reason, width: 1 },
+  drag: { color: colors.gold, width: 1.4 },
+  hover: { color: colors.gold, width: 2 },
+  focus: { color: colors.focus, width: 2.5 },
+  meant: { color: colors.focus, width: 2 },
+} as const
+
+/** Draws marks, the first at the bottom, in place of those that were there. */
+export function drawOver(g: Graphics, marks: readonly Mark[], u: number): void {
+  g.clear()
+  for (const { as, rect, to } of marks) {
+    const { color, width } = looks[as]
+    if (to) arrow(g, rect, to, u * width, color, as === 'thread')
+    else outline(g, rect, color, width * u)
+  }
+}

@@ -1,0 +1,64 @@
+/** A card that is being dragged, and what the action that it began is aimed at. */
+import type { Decision, Obj } from '../../engine/types.ts'
+import type { Place } from '../places/place.ts'
+import type { Ask, Scene } from '../scene.ts'
+import { aimed, dropped, keepsAim, objOf } from './drop-targets.ts'
+
+export interface DraggingUse {
+  scene(): Scene | null
+  say(text: string): void
+  /** Several answers are meant: asks which. */
+  offer(key: string, answers: readonly number[]): void
+}
+
+export interface Dragging {
+  /** What is being dragged, and where the pointer is. */
+  lifted(): { key: string; x: number; y: number } | null
+  /** Whether this can be dragged: cards that something can be done with. */
+  grab(place: Place | undefined, x: number, y: number): boolean
+  move(x: number, y: number): void
+  /** Lets it go on a place ('' for none). */
+  drop(onto: string): void
+  /** A new scene: a question for the target is answered with what was aimed at, or it is said why that can't be. */
+  follow(next: Scene): void
+}
+
+export function makeDragging(ask: Ask, use: DraggingUse): Dragging {
+  let lifted: { key: string; x: number; y: number } | null = null
+  let aim: { at: Decision; to: Obj } | null = null
+
+  return {
+    lifted: () => lifted,
+    grab(place, x, y) {
+      if (!place || objOf(place.key) <= 0 || place.answers.length === 0) return false
+      lifted = { key: place.key, x, y }
+      return true
+    },
+    move(x, y) {
+      if (lifted) lifted = { ...lifted, x, y }
+    },
+    drop(onto) {
+      const key = lifted?.key ?? ''
+      const scene = use.scene()
+      lifted = null
+      const meant = scene?.decision && dropped(scene.decision, scene.view, objOf(key), onto)
+      if (!scene?.decision || !meant) return
+      if (meant.answers.length === 0) {
+        use.say(ask.whyNot(objOf(key), meant.aim || undefined))
+        return
+      }
+      aim = meant.aim === 0 ? null : { at: scene.decision, to: meant.aim }
+      if (meant.answers.length === 1) ask.choose(meant.answers[0])
+      else use.offer(key, meant.answers)
+    },
+    follow({ decision }) {
+      if (!aim || decision === aim.at || (decision && keepsAim(decision))) return
+      const { to } = aim
+      aim = null
+      if (!decision || (decision.kind !== 'target' && decision.kind !== 'attacker-target')) return
+      const index = aimed(decision, to)
+      if (index === null) use.say(ask.whyNot(decision.about.card ?? to, to))
+      else setTimeout(() => use.scene()?.decision === decision && ask.choose(index), 0)
+    },
+  }
+}

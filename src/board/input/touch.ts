@@ -1,0 +1,140 @@
+/** What a finger means: whatever can be chosen has 44 pixels each way, or opens a choice among its neighbours that have. Pure. */
+
+import { wrap } from '../draw/measure.ts'
+import { contains, type Size } from '../places/layout.ts'
+import { meets, type Rect } from '../places/pack.ts'
+import { type Draft, type Place, panel } from '../places/place.ts'
+
+/** The side of what a finger can touch surely, in pixels of the page. */
+export const least = 44
+
+/** Where a finger means a place. One that is crowded has less than it needs. */
+export interface Area {
+  place: Place
+  rect: Rect
+  crowded: boolean
+}
+
+const isWords = ({ key }: Place): boolean => key.startsWith('text:')
+const chosen = ({ key, answers, act }: Place): boolean =>
+  !key.startsWith('panel:') && !key.startsWith('log:') && (answers.length > 0 || (act !== undefined && act !== 'none'))
+
+/** What of a place can be seen: the largest part that nothing after it covers; null if nothing can. */
+function seen(places: readonly Place[], i: number): Rect | null {
+  let rect = places[i].rect
+  for (const over of places.slice(i + 1)) {
+    if (isWords(over) || !meets(rect, over.rect)) continue
+    const { x, y, w, h } = over.rect
+    const parts: Rect[] = [
+      { ...rect, w: x - rect.x },
+      { ...rect, x: x + w, w: rect.x + rect.w - x - w },
+      { ...rect, h: y - rect.y },
+      { ...rect, y: y + h, h: rect.y + rect.h - y - h },
+    ].filter((part) => part.w > 0 && part.h > 0)
+    if (parts.length === 0) return null
+    rect = parts.reduce((a, b) => (b.w * b.h > a.w * a.h ? b : a))
+  }
+  return rect
+}
+
+/** The area of everything that can be chosen, none over another. */
+export function areasOf(places: readonly Place[], page: Size): Area[] {
+  const open = places.flatMap((place, i) => {
+    const rect = chosen(place) ? seen(places, i) : null
+    return rect ? [{ place, rect }] : []
+  })
+  const areas: Area[] = []
+  open.forEach(({ place, rect }, i) => {
+    const others = [...areas.map((area) => area.rect), ...open.slice(i + 1).map((one) => one.rect)]
+    const wide = widened(rect, others, page, 'x', 'w', 'y', 'h')
+    const high = widened(wide, others, page, 'y', 'h', 'x', 'w')
+    areas.push({ place, rect: high, crowded: Math.min(high.w, high.h) < least - 0.5 })
+  })
+  return areas
+}
+
+/** A rectangle made 44 long in one direction, as far as its neighbours and the page leave room. */
+function widened(
+  rect: Rect,
+  others: readonly Rect[],
+  page: Size,
+  at: 'x' | 'y',
+  long: 'w' | 'h',
+  across: 'x' | 'y',
+  thick: 'w' | 'h',
+): Rect {
+  if (rect[long] >= least) return rect
+  let low = 0
+  let high = page[long]
+  const middle = rect[at] + rect[long] / 2
+  for (const other of others) {
+    if (other[across] >= rect[across] + rect[thick] || rect[across] >= other[across] + other[thick]) continue
+    if (other[at] + other[long] / 2 <= middle) low = Math.max(low, other[at] + other[long])
+    else high = Math.min(high, other[at])
+  }
+  const from = Math.max(low, Math.min(middle - least / 2, high - least))
+  return { ...rect, [at]: from, [long]: Math.max(rect[long], Math.min(high, from + least) - from) }
+}
+
+/** What a touch means: one place, several that are too close together to say which, or none. */
+export function touched(areas: readonly Area[], x: number, y: number): readonly Place[] {
+  const area = areas.find(({ rect }) => contains(rect, x, y))
+  if (!area) return []
+  if (!area.crowded) return [area.place]
+  const near = { x: x - least / 2, y: y - least / 2, w: least, h: least }
+  return areas.filter((one) => one === area || meets(one.rect, near)).map(({ place }) => place)
+}
+
+/** The places that a touch may have meant, each as a button that is large enough. */
+export function amongPlaces(table: readonly Place[], draft: Draft, page: Size): Place[] {
+  const keys = draft.looking.among ?? []
+  const all = keys.flatMap((key) => table.findLast((place) => place.key === key) ?? [])
+  if (all.length === 0) return []
+  const { u } = draft.at
+  const [gap, h] = [4, Math.max(least, 30 * u)]
+  const deep = Math.max(1, Math.min(all.length, Math.floor((page.h - gap * 2) / (h + gap))))
+  const across = Math.ceil(all.length / deep)
+  const w = Math.max(least, Math.min(250 * u, (page.w - gap * (across + 2)) / across))
+  const size = { w: across * (w + gap) + gap, h: Math.ceil(all.length / across) * (h + gap) + gap }
+  const first = all[0].rect
+  const box = {
+    ...size,
+    x: Math.max(0, Math.min(first.x, page.w - size.w)),
+    y: Math.max(0, Math.min(first.y - size.h / 2, page.h - size.h)),
+  }
+  const rows = Math.ceil(all.length / across)
+  const buttons = all.map((place, i): Place => {
+    const rect = {
+      x: box.x + gap + Math.floor(i / rows) * (w + gap),
+      y: box.y + gap + (i % rows) * (h + gap),
+      w,
+      h,
+    }
+    const lines = wrap(labelOf(place, draft), rect.w - 14 * u, 13 * u, draft.measure, 2)
+    const show = { kind: 'button', lines, size: 13 * u, hint: '', tone: 'plain' } as const
+    return { key: `among:${place.key}`, rect, show, answers: place.answers, card: place.card, act: place.act }
+  })
+  return [{ ...panel('panel:among', box, true, true), act: 'none' }, ...buttons]
+}
+
+/** A place in words. */
+function labelOf({ show, card, key }: Place, { scene }: Draft): string {
+  const name = scene.view.cards[card]?.def ?? 'Face down'
+  if (key.startsWith('seat:')) return scene.view.seats[Number(key.slice(5))]?.name ?? 'A player'
+  switch (show.kind) {
+    case 'card':
+    case 'line':
+    case 'boss': {
+      const { atk, health, damage, lying } = show.face
+      const numbers = health === null ? '' : ` ${atk ?? 0}/${Math.max(0, health - damage)}`
+      const times = 'count' in show && show.count > 1 ? ` ×${show.count}` : ''
+      return `${show.face.name}${numbers}${times}${lying ? ', exhausted' : ''}`
+    }
+    case 'pip':
+      return `Resource: ${name}`
+    case 'button':
+      return show.lines.join(' ') || name
+    default:
+      return name
+  }
+}

@@ -1,0 +1,226 @@
+/** The arena: combat on the left, the chain on the right, top link first. Pure. */
+import type { CardId, LinkView, View } from '../../engine/types.ts'
+import { cut, wrap } from '../draw/measure.ts'
+import { fighters, nameOf, type Scene } from '../scene.ts'
+import { colors } from '../theme.ts'
+import { inset } from './layout.ts'
+import { aspect, type Rect } from './pack.ts'
+import { type Draft, faceOf, type Place, panel, textPlace } from './place.ts'
+
+const kinds: Readonly<Record<LinkView['kind'], string>> = {
+  card: 'Card',
+  resource: 'Resource',
+  power: 'Power',
+  reward: 'Quest reward',
+  trigger: 'Triggered',
+  proposal: 'Attack proposed',
+  game: 'Game effect',
+}
+
+const windows: Readonly<Record<string, string>> = {
+  proposed: 'Attack proposed',
+  attack: 'Attack window',
+  protect: 'Protect point',
+  defend: 'Defend window',
+  conclusion: 'Combat damage',
+}
+
+export function arenaPlaces(draft: Draft): Place[] {
+  return [...combatPlaces(draft), ...chainPlaces(draft)]
+}
+
+function combatPlaces(draft: Draft): Place[] {
+  const { at, scene } = draft
+  const { combat } = scene.view
+  const { u } = at
+  if (!combat) return []
+  const box = inset(at.combat, 5 * u)
+  const heading = { size: 12.5 * u, bold: true, color: colors.attack }
+  const text = cut(windows[combat.window] ?? 'Combat', box.w, 12.5 * u, draft.measure, true)
+  const out = [panel('panel:combat', at.combat, true), textPlace('text:combat', box, [text], heading)]
+  const h = box.h - 20 * u
+  const y = box.y + 19 * u
+  const half = box.w / 2
+  const defending = fighters(scene.view)?.defenders ?? []
+  if (half - 20 * u < 40 * u || h < 40 * u) {
+    const names = `${nameOf(scene.view, combat.attacker)} against ${defending.map((one) => nameOf(scene.view, one)).join(', ')}`
+    const hit = (one: CardId): boolean => scene.forecast?.blows.some(({ to }) => to === one) ?? false
+    const both = [combat.attacker, ...defending]
+    const told = [...both.filter(hit), ...both.filter((one) => !hit(one))].map(
+      (one) => `${nameOf(scene.view, one)}: ${forecastLines(one, scene).join(', ')}`,
+    )
+    const most = Math.max(1, Math.floor(h / (14.4 * u)))
+    const lines = [names, ...(scene.forecast ? told : [])]
+      .flatMap((line) => wrap(line, box.w, 11.5 * u, draft.measure, most))
+      .slice(0, most)
+    return [...out, textPlace('text:fighters', { ...box, y, h }, lines, { size: 11.5 * u })]
+  }
+  out.push(...fighter('attacker', combat.attacker, { x: box.x, y, w: half - 20 * u, h }, draft))
+  out.push({
+    key: 'versus',
+    rect: { x: box.x + half - 16 * u, y: y + h / 2 - 16 * u, w: 32 * u, h: 32 * u },
+    show: { kind: 'versus' },
+    answers: [],
+    card: 0,
+  })
+  const each = (half - 20 * u) / Math.max(1, defending.length)
+  defending.forEach((id, i) => {
+    const side = i === 0 ? 'defender' : 'defender-too'
+    out.push(...fighter(side, id, { x: box.x + half + 20 * u + i * each, y, w: each - 4 * u * i, h }, draft))
+  })
+  return out
+}
+
+/** One side of the combat: its card, and its ATK, health and weapons in words. */
+function fighter(side: 'attacker' | 'defender' | 'defender-too', id: CardId, rect: Rect, draft: Draft): Place[] {
+  const { view } = draft.scene
+  const card = view.cards[id]
+  if (!card) return []
+  const { u } = draft.at
+  // Large letters leave its card less room, not the words that tell what will come of it.
+  const narrow = rect.w - 62 * u
+  const w = Math.min(rect.h * aspect, rect.w, narrow > 30 * u ? narrow : rect.w)
+  const face: Place = {
+    key: `combat:${side}`,
+    rect: { ...rect, w, h: w / aspect },
+    show: { kind: 'card', face: { ...faceOf(card, draft.printed), lying: false }, count: 1, lit: false, picked: false },
+    answers: draft.answers.get(`card:${id}`) ?? [],
+    card: id,
+  }
+  const room = rect.w - w - 6 * u
+  if (room < 44 * u) return [face]
+  const size = 11.5 * u
+  const weapons = (view.combat?.strikes ?? [])
+    .filter(([wielder]) => wielder === id)
+    .map(([, weapon]) => nameOf(view, weapon))
+  const kept = card.health === null ? '' : `${card.health - card.damage} of ${card.health} health`
+  const name = wrap(nameOf(view, id), room, size, draft.measure, 2, true)
+  const numbers = [
+    `${card.atk ?? 0} ATK${card.damageTypes.length > 0 ? ` ${card.damageTypes.join('/')}` : ''}`,
+    ...(kept ? [kept] : []),
+  ]
+  const comes = [
+    ...weapons.flatMap((weapon) => wrap(`with ${weapon}`, room, size, draft.measure, 1)),
+    ...forecastLines(id, draft.scene).flatMap((line) => wrap(line, room, size, draft.measure, 4)),
+  ]
+  // Name and numbers stand on its card, too: where there is little room, what will come of it goes first.
+  const most = Math.floor(rect.h / (size * 1.25))
+  const ways = [[...name, ...numbers, ...comes], [...name, ...comes], comes]
+  const lines = (ways.find(({ length }) => length <= most) ?? comes)
+    .slice(0, most)
+    .map((line) => cut(line, room, size, draft.measure))
+  const beside = { x: rect.x + w + 6 * u, y: rect.y, w: room, h: rect.h }
+  return [face, textPlace(`text:${side}`, beside, lines, { size })]
+}
+
+/** What the combat will do to one of its characters as it stands, and what could still change that. */
+export function forecastLines(id: CardId, { view, forecast }: Scene): string[] {
+  const all = forecast?.blows ?? []
+  const blows = all.filter(({ to }) => to === id)
+  const lines = blows.flatMap(({ n, types, left, changes = [], unsure }) => {
+    const what = `${unsure ? 'May take' : 'Will take'} ${n}${types.length > 0 ? ` ${types.join('/')}` : ''}`
+    const changed = changes.map(({ card, n: by }) => `${nameOf(view, card)} ${by < 0 ? '−' : '+'}${Math.abs(by)}`)
+    const end = left <= 0 && n > 0 ? 'fatal' : `${left} left`
+    return [`${what}: ${end}`, ...(changed.length > 0 ? [changed.join(', ')] : [])]
+  })
+  if (forecast && lines.length === 0) lines.push('Will take nothing')
+  // Each piece of armor is exhausted for one blow only.
+  const saved = new Map<CardId, number>()
+  for (const { card, n } of blows.flatMap(({ armor }) => armor)) saved.set(card, Math.max(n, saved.get(card) ?? 0))
+  const shared = all.some(({ to, armor }) => to !== id && armor.some(({ card }) => saved.has(card)))
+  const less = [...saved].map(([card, n]) => `${nameOf(view, card)} −${n}`)
+  if (less.length > 0) lines.push(`${shared ? 'Armor, for one of them' : 'Armor'}: ${less.join(', ')}`)
+  const guarded = fighters(view)?.defenders.includes(id)
+  const guards = guarded ? [...new Set(forecast?.protectors.map((one) => nameOf(view, one)))] : []
+  return guards.length > 0 ? [...lines, `Could protect: ${guards.join(', ')}`] : lines
+}
+
+function chainPlaces(draft: Draft): Place[] {
+  const { at, scene } = draft
+  const { chain } = scene.view
+  const { u } = at
+  const box = inset(at.chain, 5 * u)
+  if (chain.length === 0) return []
+  const text = `Chain: ${chain.length} ${chain.length === 1 ? 'link' : 'links'}, the next to resolve first`
+  const heading = { size: 12.5 * u, bold: true, color: colors.gold }
+  const links = topFirst(chain)
+  const room = Math.max(1, Math.floor((box.w + 6 * u) / (150 * u)))
+  const shown = links.length > room ? links.slice(0, room) : links
+  const w = Math.min(
+    (shown.length > 1 ? 260 : 400) * u,
+    (box.w - 6 * u * (shown.length - 1)) / Math.max(1, shown.length),
+  )
+  const wide = Math.min(at.chain.w, Math.max(shown.length * (w + 6 * u) + 4 * u, 320 * u))
+  const out = [
+    panel('panel:chain', { ...at.chain, w: wide }, true),
+    textPlace('text:chain', box, [cut(text, box.w, heading.size, draft.measure, true)], heading),
+  ]
+  shown.forEach((link, i) => {
+    const hidden = i === shown.length - 1 ? links.length - shown.length : 0
+    const rect = { x: box.x + i * (w + 6 * u), y: box.y + 18 * u, w, h: box.h - 18 * u }
+    out.push(...linkPlaces(link, rect, hidden, draft))
+  })
+  return out
+}
+
+/** The chain from its top. */
+export const topFirst = (chain: readonly LinkView[]): LinkView[] => [...chain].reverse()
+
+function linkPlaces(link: LinkView, rect: Rect, hidden: number, draft: Draft): Place[] {
+  const { view } = draft.scene
+  const { u } = draft.at
+  const card = view.cards[link.card]
+  const w = card ? Math.min(rect.h * aspect, rect.w * 0.45) : 0
+  const beside = rect.w - w - 5 * u
+  const room = beside < 44 * u && card ? 0 : beside
+  const size = 11 * u
+  const fits = room > 0 ? Math.floor(rect.h / (size * 1.25)) : 0
+  const lines = linkLines(link, draft.scene)
+    .flatMap((line) => (fits > 0 ? wrap(line, room, size, draft.measure, 6) : []))
+    .slice(0, fits - (hidden > 0 ? 1 : 0))
+  if (hidden > 0 && fits > 0) lines.push(cut(`and ${hidden} more below`, room, size, draft.measure))
+  const words = { x: rect.x + w + 5 * u, y: rect.y, w: room, h: rect.h }
+  const out = fits > 0 ? [textPlace(`text:link:${link.id}`, words, lines, { size })] : []
+  if (!card) return out
+  const own = draft.answers.get(`card:${card.id}`) ?? []
+  const face: Place = {
+    key: link.kind === 'card' || link.kind === 'resource' ? `card:${card.id}` : `link:${link.id}`,
+    rect: { ...rect, w, h: Math.min(rect.h, w / aspect) },
+    show: {
+      kind: 'card',
+      face: { ...faceOf(card, draft.printed), lying: false },
+      count: 1,
+      lit: own.length > 0,
+      picked: false,
+    },
+    answers: own,
+    card: card.id,
+  }
+  return [...out, face]
+}
+
+/** A link in full, for the mirror. */
+export function linkWords(link: LinkView, { view, links }: Scene): string {
+  const controller = view.seats[link.controller]?.name ?? ''
+  const sealed = link.sealed ? " (can't be interrupted)" : ''
+  return `${controller ? `${controller}: ` : ''}${links[view.chain.indexOf(link)] ?? kinds[link.kind]}${sealed}`
+}
+
+const attacked = ({ defender, second }: LinkView, view: View): string =>
+  [defender, ...(second ? [second] : [])].map((one) => nameOf(view, one)).join(' and ')
+
+/** A link for the table, what matters most first: whose, what, at what; then in full as far as there is room. */
+function linkLines(link: LinkView, scene: Scene): string[] {
+  const { view } = scene
+  const controller = view.seats[link.controller]?.name ?? ''
+  const name = link.card > 0 && !link.faceDown ? nameOf(view, link.card) : ''
+  const what = name && link.kind !== 'card' ? `${kinds[link.kind]}: ${name}` : name || kinds[link.kind]
+  return [
+    controller ? `${what} (${controller})` : what,
+    ...(link.kind === 'proposal' ? [`${nameOf(view, link.attacker)} attacks ${attacked(link, view)}`] : []),
+    ...(link.targets.length > 0 ? [`At ${link.targets.map((target) => nameOf(view, target)).join(', ')}`] : []),
+    ...(link.x > 0 ? [`X is ${link.x}`] : []),
+    ...(link.sealed ? ["Can't be interrupted"] : []),
+    ...(scene.links[view.chain.indexOf(link)] === name ? [] : [scene.links[view.chain.indexOf(link)] ?? '']),
+  ]
+}

@@ -1,0 +1,191 @@
+/** A card seen closely: what is printed on it and how its numbers come about, in lines. Pure. */
+import type { CardId, CardView, View } from '../../engine/types.ts'
+import { type Measure, wrap } from '../draw/measure.ts'
+import { type Ask, nameOf } from '../scene.ts'
+import { colors } from '../theme.ts'
+import type { Regions, Size } from './layout.ts'
+import { aspect, type Rect } from './pack.ts'
+import { type Face, isNew, type Place, panel, textPlace } from './place.ts'
+
+export interface CloseLine {
+  kind: 'title' | 'type' | 'text' | 'keyword' | 'now' | 'sum'
+  text: string
+}
+
+/** Everything that the viewer may know about a card, in reading order; the mirror reads the same lines out. */
+export function closeLines(id: CardId, view: View, ask: Pick<Ask, 'printed' | 'explain' | 'keyword'>): CloseLine[] {
+  const card = view.cards[id]
+  if (!card) return []
+  if (card.def === null) return [{ kind: 'title', text: 'A hidden card' }]
+  const printed = ask.printed(card.def)
+  const lines: CloseLine[] = [{ kind: 'title', text: printed?.name ?? card.def }]
+  if (printed?.line) lines.push({ kind: 'type', text: printed.line })
+  for (const text of printed?.text ?? []) lines.push({ kind: 'text', text })
+  for (const word of card.keywords) {
+    const about = ask.keyword(word)
+    if (about) lines.push({ kind: 'keyword', text: `${word}: ${about}` })
+  }
+  for (const text of stateLines(card, view)) lines.push({ kind: 'now', text })
+  for (const stat of ['atk', 'health', 'def', 'cost'] as const) {
+    if (statOf(card, stat) === null) continue
+    const ledger = ask.explain(id, stat)
+    if (!ledger || ledger.lines.length < 2) continue
+    const sum = ledger.lines.map(
+      ({ n, why, rule }, i) => `${i > 0 && n >= 0 ? '+' : ''}${n} ${why}${rule ? ` (${rule})` : ''}`,
+    )
+    lines.push({ kind: 'sum', text: `${statNames[stat]} ${ledger.total}: ${sum.join(', ')}` })
+  }
+  return lines
+}
+
+/** What a zone is, what belongs to a player, or what the step of the turn is for. */
+export function zoneLines(key: string, { turn, seats }: View, ask: Pick<Ask, 'keyword'>): CloseLine[] {
+  const [what, seat, kind, name] = key.split(':')
+  const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+  const told = (words: readonly string[], title = words[0] ?? ''): CloseLine[] => {
+    const lines = words.flatMap((word): CloseLine[] => {
+      const text = ask.keyword(word)
+      return text ? [words.length > 1 ? { kind: 'keyword', text: `${word}: ${text}` } : { kind: 'text', text }] : []
+    })
+    return lines.length > 0 ? [{ kind: 'title', text: title }, ...lines] : []
+  }
+  if (what === 'turn') return told([upper(turn.name)])
+  if (what === 'seat') return told(['Hand', 'Resource row', 'Party'], seats[Number(seat)]?.name)
+  if (what !== 'zone') return []
+  if (kind === 'graveyard') return told(['Graveyard'])
+  if (kind === 'removed') return told(['Removed from game'])
+  const own = kind === 'deck' ? told([`${upper(name)} deck`]) : []
+  return own.length > 0 || kind !== 'deck' ? own : told(['Deck'])
+}
+
+const statNames = { atk: 'ATK', health: 'Health', def: 'DEF', cost: 'Cost' } as const
+const statOf = (card: CardView, stat: keyof typeof statNames): number | null =>
+  stat === 'def' ? card.def_ : card[stat]
+
+/** The present numbers and state in words. */
+export function stateLines(card: CardView, view: View): string[] {
+  const numbers = [
+    card.cost !== null && card.zone === 'hand' ? `cost ${card.cost}` : '',
+    card.atk !== null ? `${card.atk} ATK${card.damageTypes.length > 0 ? ` (${card.damageTypes.join(', ')})` : ''}` : '',
+    card.strike !== null && card.types.includes('weapon') ? `strike cost ${card.strike}` : '',
+    card.def_ !== null ? `${card.def_} DEF` : '',
+    card.health !== null ? `${card.health - card.damage} of ${card.health} health` : '',
+    card.damage > 0 ? `${card.damage} damage` : '',
+  ]
+  const states = [
+    card.exhausted ? 'exhausted' : '',
+    ...new Set([card.away, ...card.marks]),
+    card.side || (card.faceDown ? (card.types.includes('hero') ? 'flipped' : 'face down') : ''),
+    isNew(card) ? 'new this turn' : '',
+    card.role,
+    ...Object.entries(card.counters).map(([name, n]) => (n > 0 ? `${n} ${name} counters` : '')),
+    card.host > 0 ? `attached to ${nameOf(view, card.host)}` : '',
+  ]
+  const words = [numbers, states, card.keywords].map((part) => part.filter(Boolean).join(', ')).filter(Boolean)
+  const attached = card.attachments.map((id) => nameOf(view, id)).join(', ')
+  return attached ? [...words, `Attached: ${attached}`] : words
+}
+
+const looks = {
+  title: { size: 16, color: colors.gold, bold: true },
+  type: { size: 11.5, color: colors.soft },
+  text: { size: 13.5, color: colors.text },
+  keyword: { size: 12, color: colors.soft },
+  now: { size: 12.5, color: colors.defend },
+  sum: { size: 11.5, color: colors.soft },
+} as const
+
+/** The card large with its lines beside it, next to where it lies and inside the page. */
+export function inspectorPlaces(
+  lines: readonly CloseLine[],
+  face: Face | null,
+  near: Rect,
+  at: Regions,
+  size: Size,
+  measure: Measure,
+): Place[] {
+  if (lines.length === 0) return []
+  const { u } = at
+  const pad = 9 * u
+  const most = size.h - 8 * u
+  // The picture gives way to the words, then the words get more room, and at last they end.
+  for (const tight of [false, true]) {
+    const tall = Math.min(236 * u, size.h * 0.6)
+    const left = face && !tight ? tall * aspect + pad : 0
+    const room = tight ? size.w - pad * 2 - 8 * u : Math.min(300 * u, size.w * 0.5)
+    const set = typeset(lines, room, pad, u, measure)
+    const h = Math.max(set.h + 4 * u, left > 0 ? tall + pad * 2 : 0)
+    if (h > most && !tight) continue
+    const rows = set.rows.filter(({ y, wrapped, size: step }) => y + wrapped.length * step + 4 * u <= most)
+    return framed(
+      rows,
+      left > 0 ? face : null,
+      { w: pad + left + room + pad, h: Math.min(h, most), tall, left, room },
+      near,
+      at,
+      size,
+    )
+  }
+  return []
+}
+
+interface Row {
+  kind: CloseLine['kind']
+  wrapped: string[]
+  y: number
+  /** From line to line. */
+  size: number
+}
+
+function typeset(
+  lines: readonly CloseLine[],
+  room: number,
+  from: number,
+  u: number,
+  measure: Measure,
+): { rows: Row[]; h: number } {
+  let h = from
+  const rows = lines.map(({ kind, text }): Row => {
+    const look = looks[kind]
+    const wrapped = wrap(text, room, look.size * u, measure, 12, 'bold' in look)
+    const row = { kind, wrapped, y: h, size: look.size * 1.25 * u }
+    h += wrapped.length * row.size + 5 * u
+    return row
+  })
+  return { rows, h }
+}
+
+function framed(
+  rows: readonly Row[],
+  face: Face | null,
+  { w, h, tall, left, room }: { w: number; h: number; tall: number; left: number; room: number },
+  near: Rect,
+  { u }: Regions,
+  size: Size,
+): Place[] {
+  const pad = 9 * u
+  const gap = 8 * u
+  const after = near.x + near.w + gap
+  const x = after + w <= size.w ? after : Math.max(0, Math.min(near.x - gap - w, size.w - w))
+  const y = Math.max(4 * u, Math.min(near.y + near.h / 2 - h / 2, size.h - h - 4 * u))
+  const shown: Place[] = face
+    ? [
+        {
+          key: 'close:card',
+          rect: { x: x + pad, y: y + pad, w: tall * aspect, h: tall },
+          show: { kind: 'card', face: { ...face, lying: false }, count: 1, lit: false, picked: false },
+          answers: [],
+          card: 0,
+        },
+      ]
+    : []
+  return [
+    panel('panel:close', { x, y, w, h }, true, true),
+    ...shown,
+    ...rows.map(({ kind, wrapped, y: top }, i) => {
+      const look = looks[kind]
+      const rect = { x: x + pad + left, y: y + top, w: room, h: 10 }
+      return textPlace(`close:${i}`, rect, wrapped, { ...look, size: look.size * u })
+    }),
+  ]
+}

@@ -1,0 +1,286 @@
+/** Where the parts of the table lie: size of the page in, rectangles out. Pure. */
+import type { Seat } from '../../engine/types.ts'
+import { aspect, type Rect } from './pack.ts'
+
+export interface Size {
+  w: number
+  h: number
+}
+
+/** A raider shown large: a line with its name, its hero, its party. */
+export interface SeatParts {
+  seat: Seat
+  header: Rect
+  hero: Rect
+  party: Rect
+  all: Rect
+}
+
+export interface Regions {
+  /** Scale: 1 on a table of 1280 by 680. */
+  u: number
+  gap: number
+  /** On a small page the other raiders, the Boss's decks and the log are behind one tap each. */
+  compact: boolean
+  status: Rect
+  /** Everything of the Boss. */
+  boss: Rect
+  decks: Rect
+  bossHero: Rect
+  bossInfo: Rect
+  bossParty: Rect
+  /** The middle: the last event, or what is to come, then combat and chain, which share what is there. */
+  arena: Rect
+  event: Rect
+  combat: Rect
+  chain: Rect
+  /** One panel for each raider who is not in focus; a line of names where the page is small. */
+  others: readonly { seat: Seat; rect: Rect }[]
+  focus: SeatParts | null
+  /** Absent for onlookers, who see no hand. */
+  hand: Rect | null
+  /** Everything except the side column. */
+  main: Rect
+  /** The log, and below it what is asked. At the foot of a page that is higher than wide. */
+  side: Rect
+}
+
+/** What there is to lay out. */
+export interface Content {
+  raiders: readonly Seat[]
+  /** The raider shown large. */
+  focus: Seat | null
+  /** Whether the viewer has a hand to see. */
+  hand: boolean
+  /** How many cards it has. */
+  cards?: number
+  /** The other raider who decides, else whose turn it is; its panel grows. */
+  turn?: Seat
+  /** Whether the hero in focus lies on its side. */
+  lying?: boolean
+  combat: boolean
+  links: number
+  /** Whether something is to come that is shown in the arena. */
+  looms?: boolean
+  /** How much larger than usual everything is wanted: 1 to 2. What there is no room for then goes behind a tap. */
+  scale?: number
+}
+
+/** The unit of a page on which everything is as large as usual. */
+function unitOf({ w, h }: Size, upright: boolean): number {
+  if (upright || h < 500)
+    return Math.max(upright ? 0.66 : 0.55, Math.min(1.6, upright ? w / 480 : w / 880, h / (upright ? 800 : 400)))
+  return Math.max(0.6, Math.min(2.6, w / 1080, h / 680))
+}
+
+export function regions(size: Size, content: Content): Regions {
+  const upright = size.w < size.h * 0.9
+  const u = unitOf(size, upright) * (content.scale ?? 1)
+  if (upright || size.h < 500 || size.w < 800 * u || size.h < 490 * u) return small(size, content, upright, u)
+  const gap = 6 * u
+  const sideWidth = Math.min(420 * u, 300 * u + Math.max(0, size.w - 1280 * u) * 0.25)
+  const main: Rect = { x: gap, y: gap / 2, w: size.w - sideWidth - gap * 3, h: size.h - gap }
+  const side: Rect = { x: main.x + main.w + gap, y: gap / 2, w: sideWidth, h: size.h - gap }
+  const [status, boss, arena, near] = rows(main, [212, 112, 320], gap, 26 * u)
+
+  const heroWidth = Math.min(boss.h * 1.3, main.w * 0.3)
+  const [left, bossHero, bossParty] = columns(boss, [(main.w - heroWidth) / 2 - gap, heroWidth, 0], gap)
+  const [decks, bossInfo] = columns(left, [Math.min(104 * u, left.w * 0.36), 0], gap)
+
+  const seats = content.raiders.filter((seat) => seat !== content.focus)
+  const deep = content.focus === null ? 1 : 2
+  const across = Math.ceil(seats.length / deep)
+  const share = content.focus === null ? 1 : seats.length === 0 ? 0 : across === 1 ? 0.29 : 0.45
+  const [grid, own] = share === 0 ? [near, near] : columns(near, [near.w * share, 0], gap)
+  const handRect = content.focus === null ? near : own
+  const [focusRect, hand] =
+    content.hand && content.focus !== null ? rows(own, handShare(own, content.cards ?? 7, u), gap) : [own, handRect]
+  return {
+    u,
+    gap,
+    compact: false,
+    status,
+    boss,
+    decks,
+    bossHero,
+    bossInfo,
+    bossParty,
+    ...middle(arena, content, u, gap),
+    others: gridOf(seats, grid, across, content.turn, gap),
+    focus: content.focus === null ? null : seatParts(content.focus, focusRect, u, gap, content.lying ?? false),
+    hand: content.hand ? hand : null,
+    main,
+    side,
+  }
+}
+
+/** The raider in focus and its hand: no more for the hand than its cards can use side by side. */
+function handShare(own: Rect, cards: number, u: number): [focus: number, hand: number] {
+  const tall = own.w / Math.max(5, cards) / aspect + 8 * u
+  const hand = Math.max(own.h * 0.3, Math.min(own.h * 0.5, tall))
+  return [own.h - hand, hand]
+}
+
+/** A phone, or a page that is higher than wide. */
+function small(size: Size, content: Content, upright: boolean, u: number): Regions {
+  const gap = Math.min(4 * u, 6)
+  const page: Rect = { x: gap, y: gap / 2, w: size.w - gap * 2, h: size.h - gap }
+  const beside = Math.max(page.w * 0.31, Math.min(page.w * 0.46, 210 * u))
+  const [main, side] = upright ? rows(page, [590, 300], gap) : columns(page, [page.w - beside - gap, 0], gap)
+  const own = content.hand && content.focus !== null ? 1 : 0
+  // Where little is left, the own party is behind a tap too.
+  const tight = own === 1 && main.h < (upright ? 290 : 264) * u
+  const focus = tight ? null : content.focus
+  const seats = content.raiders.filter((seat) => seat !== focus)
+  const [status, below] = rows(main, [1], gap, 22 * u)
+  const line = seats.length === 0 ? 0 : 23 * u * Math.ceil((seats.length * 66 * u) / main.w)
+  const rest = below.h - (line > 0 ? line + gap : 0)
+  const party = focus === null ? 0 : 96
+  const held = content.cards === 0 ? 0.3 * own : own // of an empty hand only the words are left
+  const [top, low, focusRow, handRow] = upright
+    ? shares(rest, [130, 110, party * 1.46, 150 * held], gap)
+    : shares(rest, [124, 0, party, 112 * held], gap)
+  const row = ([at, h]: readonly [number, number], after: boolean): Rect => ({
+    ...below,
+    y: below.y + at + (after && line > 0 ? line + gap : 0),
+    h,
+  })
+  const above = upright ? low : top
+  const names = { ...below, y: below.y + above[0] + above[1] + gap, h: line }
+  const [focusRect, hand] = [row(focusRow, true), row(handRow, true)]
+  const [boss, arena] = upright
+    ? [row(top, false), row(low, false)]
+    : columns(row(top, false), [main.w * (content.combat || content.links > 0 ? 0.46 : 0.72), 0], gap)
+  const [bossHero, side2] = columns(boss, [Math.min(boss.h * 1.05, boss.w * 0.42), 0], gap)
+  const [bossInfo, bossParty] = rows(side2, [1], gap, Math.min(boss.h < 84 * u ? 22 * u : 41 * u, boss.h * 0.5))
+  return {
+    u,
+    gap,
+    compact: true,
+    status,
+    boss,
+    decks: { ...bossInfo, w: 0, h: 0 },
+    bossHero,
+    bossInfo,
+    bossParty,
+    ...middle(arena, content, u, gap, !upright),
+    others: lineOf(seats, names, u, gap),
+    focus: focus === null ? null : seatParts(focus, focusRect, u, gap, content.lying ?? false),
+    hand: content.hand ? hand : null,
+    main,
+    side,
+  }
+}
+
+/** Names side by side, in as many lines as they need. */
+function lineOf(seats: readonly Seat[], box: Rect, u: number, gap: number): { seat: Seat; rect: Rect }[] {
+  const deep = Math.max(1, Math.round(box.h / (23 * u)))
+  const across = Math.ceil(seats.length / deep)
+  const lines = Array.from({ length: deep }, (_, i) => seats.slice(i * across, (i + 1) * across))
+  return lines.flatMap((line, i) => {
+    const strip = { ...box, y: box.y + (i * box.h) / deep, h: box.h / deep - (deep > 1 ? 1.5 * u : 0) }
+    const rects = columns(
+      strip,
+      line.map(() => 1),
+      gap,
+      true,
+    )
+    return line.map((seat, at) => ({ seat, rect: rects[at] }))
+  })
+}
+
+/** The last event at the left, where there is room; combat and chain take what the other does not need. */
+function middle(
+  arena: Rect,
+  { combat, links, looms = false }: Content,
+  u: number,
+  gap: number,
+  narrow = false,
+): Pick<Regions, 'arena' | 'event' | 'combat' | 'chain'> {
+  const hidden = narrow && (combat || links > 0)
+  const usual = Math.min(arena.h * 0.74, arena.w * 0.3)
+  const wide = narrow ? arena.w : combat || links > 0 ? Math.min(250 * u, arena.w * 0.3) : Math.min(480 * u, arena.w)
+  const [event, beside] = columns(arena, [looms ? wide : usual, 0], gap)
+  const rest = hidden ? arena : beside
+  const fights = !combat ? 0 : links === 0 ? 1 : Math.min(0.5, Math.max(0.36, (330 * u) / rest.w))
+  const [left, right] = fights === 0 || fights === 1 ? [rest, rest] : columns(rest, [rest.w * fights, 0], gap)
+  return { arena, event: hidden ? { ...event, w: 0, h: 0 } : event, combat: left, chain: right }
+}
+
+/** Rows of a box that share its height by weight, after a first one of `first` pixels; a weight of 0 takes no room. */
+function rows(box: Rect, weights: readonly number[], gap: number, first = 0): Rect[] {
+  const from = first > 0 ? first + gap : 0
+  const rest = shares(box.h - from, weights, gap).map(([at, h]) => ({ ...box, y: box.y + from + at, h }))
+  return first > 0 ? [{ ...box, h: first }, ...rest] : rest
+}
+
+/** Columns of a box, given in pixels; the one that is 0 takes what is left. `even` makes them weights. */
+function columns(box: Rect, widths: readonly number[], gap: number, even = false): Rect[] {
+  if (even) return shares(box.w, widths, gap).map(([at, w]) => ({ ...box, x: box.x + at, w }))
+  const fixed = widths.reduce((sum, w) => sum + w, 0) + gap * (widths.length - 1)
+  let x = box.x
+  return widths.map((wanted) => {
+    const w = Math.max(0, wanted === 0 ? box.w - fixed : wanted)
+    const rect = { ...box, x, w }
+    x += w + gap
+    return rect
+  })
+}
+
+function shares(length: number, weights: readonly number[], gap: number): [at: number, size: number][] {
+  const there = weights.filter((weight) => weight > 0).length
+  const room = Math.max(0, length - gap * (there - 1))
+  const sum = weights.reduce((all, weight) => all + weight, 0)
+  let at = 0
+  return weights.map((weight): [number, number] => {
+    const size = sum > 0 ? (room * weight) / sum : 0
+    const from = at
+    if (weight > 0) at += size + gap
+    return [from, size]
+  })
+}
+
+/** Panels in columns of two; the one that decides grows. */
+function gridOf(
+  seats: readonly Seat[],
+  box: Rect,
+  across: number,
+  turn: Seat | undefined,
+  gap: number,
+): { seat: Seat; rect: Rect }[] {
+  if (seats.length === 0) return []
+  const piles = Array.from({ length: across }, (_, i) => seats.filter((_, at) => at % across === i))
+  const weight = (seat: Seat): number => (seat === turn ? 1.35 : 1)
+  const strips = columns(
+    box,
+    piles.map((pile) => (pile.includes(turn ?? -1) ? 1.15 : 1)),
+    gap,
+    true,
+  )
+  const placed = piles.flatMap((pile, i) =>
+    shares(strips[i].h, pile.map(weight), gap).map(([at, h], j) => ({
+      seat: pile[j],
+      rect: { ...strips[i], y: strips[i].y + at, h },
+    })),
+  )
+  return placed.sort((a, b) => a.seat - b.seat)
+}
+
+function seatParts(seat: Seat, all: Rect, u: number, gap: number, lying: boolean): SeatParts {
+  const header = { ...all, h: Math.min(22 * u, all.h) }
+  const y = all.y + header.h + 2 * u
+  const h = Math.max(0, all.y + all.h - y - 3 * u)
+  const inner = { x: all.x + 4 * u, y, w: Math.max(0, all.w - 8 * u), h }
+  const [hero, party] = columns(inner, [Math.min(lying ? h : h * aspect, inner.w * 0.4), 0], gap)
+  return { seat, header, hero, party, all }
+}
+
+export const inset = (rect: Rect, by: number): Rect => ({
+  x: rect.x + by,
+  y: rect.y + by,
+  w: Math.max(0, rect.w - 2 * by),
+  h: Math.max(0, rect.h - 2 * by),
+})
+
+export const contains = (rect: Rect, x: number, y: number): boolean =>
+  x >= rect.x && x < rect.x + rect.w && y >= rect.y && y < rect.y + rect.h

@@ -1,0 +1,35 @@
+/** The raid so far, newest last, each reason before what came of it. Pure. */
+
+import type { CardId, View } from '../../engine/types.ts'
+import { type Measure, wrap } from '../draw/measure.ts'
+import type { LogLine, Scene } from '../scene.ts'
+import { colors } from '../theme.ts'
+import type { Rect } from './pack.ts'
+import { type Place, panel, textPlace } from './place.ts'
+
+/** As many lines as fit, from the newest; `scroll` lines back. A line leads to its cards, those that the viewer knows. */
+export function logPlaces({ log, view }: Scene, rect: Rect, scroll: number, u: number, measure: Measure): Place[] {
+  const known = view.cards
+  const size = 12 * u
+  const step = size * 1.28
+  if (rect.h < 3 * step) return []
+  const out = [panel('panel:log', rect)]
+  let y = rect.y + rect.h - 6 * u
+  for (let i = log.length - 1 - Math.min(scroll, Math.max(0, log.length - 1)); i >= 0; i--) {
+    const line = log[i]
+    const indent = line.kind === 'turn' ? 0 : 8 * u
+    const lines = wrap(line.text, rect.w - 16 * u - indent, size, measure, 6, line.kind === 'turn')
+    const h = lines.length * step + 2 * u
+    if (y - h < rect.y + 4 * u) break
+    y -= h
+    const color = line.kind === 'turn' ? colors.gold : line.kind === 'reason' ? colors.reason : colors.text
+    const style = { size, color, italic: line.kind === 'reason', bold: line.kind === 'turn' }
+    const at = { x: rect.x + 8 * u + indent, y, w: rect.w - 16 * u - indent, h }
+    const text = textPlace(`log:${line.key}`, at, lines, style)
+    out.push({ ...text, card: firstCard(line, known), act: `log ${line.key}` })
+  }
+  return out
+}
+
+const firstCard = ({ cards = [] }: LogLine, known: View['cards']): CardId =>
+  cards.find(([id]) => known[id]?.def)?.[0] ?? 0

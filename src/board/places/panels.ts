@@ -1,0 +1,59 @@
+/** What lies behind one tap on a small page: a seat in full, the log. Pure. */
+import type { CardId } from '../../engine/types.ts'
+import { inset } from './layout.ts'
+import { logPlaces } from './log.ts'
+import type { Rect } from './pack.ts'
+import { cardPlaces } from './pile-places.ts'
+import { pilesOf } from './piles.ts'
+import { type Draft, type Place, panel } from './place.ts'
+import { looseOnes, resourcePlaces, seatLine } from './seats.ts'
+import { closeButton, zoneButton, zonePlaces, zonesOf } from './zones.ts'
+
+/** The zone, seat or log that lies open. */
+export function openPlaces(draft: Draft): Place[] {
+  const key = draft.looking.zone
+  if (key === 'log') return draft.at.compact ? openLog(draft) : []
+  if (key.startsWith('seat:')) return openSeat(Number(key.slice(5)), draft)
+  return zonePlaces(draft)
+}
+
+/** A seat in full, over the table of a small page. */
+function openSeat(n: number, draft: Draft): Place[] {
+  const { at, scene } = draft
+  const seat = scene.view.seats[n]
+  if (!seat) return []
+  const { u, main, gap, focus } = at
+  // Down to the end of the party that it lies over: no half of a row looks out.
+  const over = focus ? focus.all.y + focus.all.h - main.y : 0
+  const all = { ...main, h: over > 220 * u ? over : Math.max(main.h * 0.62, Math.min(main.h, 260 * u)) }
+  const zones = zonesOf(seat)
+  const line = { ...all, h: 26 * u }
+  const close = closeButton(all, u)
+  const step = (all.w - all.w * 0.3 - close.rect.w - gap) / zones.length
+  const box = inset({ ...all, y: all.y + 54 * u, h: all.h - 54 * u }, 5 * u)
+  const hero = seat.boss ? [] : [seat.hero]
+  const ids = [...looseOnes(seat, scene.view), ...(seat.boss ? seat.row : [])]
+  return [
+    { ...panel('panel:zone', all, true, true), act: 'none' },
+    ...seatLine(seat, { ...line, w: all.w * 0.3 - gap }, draft, true),
+    ...zones.map((zone, i) =>
+      zoneButton(zone, { ...line, x: all.x + all.w * 0.3 + i * step, w: step - 3 * u }, 11 * u, draft),
+    ),
+    close,
+    ...resourcePlaces(seat, { ...line, x: all.x + 6 * u, y: all.y + 32 * u, h: 16 * u }, draft),
+    ...openParty(hero, ids, box, draft),
+  ]
+}
+
+/** All of a party: as cards, overlapping if it must be. */
+const openParty = (hero: readonly CardId[], ids: readonly CardId[], box: Rect, draft: Draft): Place[] => {
+  const { view, decision } = draft.scene
+  const piles = [...pilesOf(hero, view, decision, true), ...pilesOf(ids, view, decision)]
+  return cardPlaces(piles, box, { tallest: 130, lowest: 48 }, draft)
+}
+
+function openLog({ at, scene, looking, measure }: Draft): Place[] {
+  const { main, u } = at
+  const back = { ...panel('panel:zone', main, true, true), act: 'none' }
+  return [back, ...logPlaces(scene, main, looking.scroll, u * 1.1, measure).slice(1), closeButton(main, u)]
+}

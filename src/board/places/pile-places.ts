@@ -1,0 +1,105 @@
+/** Piles of cards as places in a box; what is attached to a card lies on it as a strip. Pure. */
+import type { CardId, Seat } from '../../engine/types.ts'
+import { cut } from '../draw/measure.ts'
+import { pack, type Rect } from './pack.ts'
+import { type Pile, pilesOf } from './piles.ts'
+import { type Draft, faceOf, type Place } from './place.ts'
+
+const mostStrips = 3
+
+/** Heights of the cards, in table units: as tall as `tallest`, overlapping below `lowest`. */
+export interface Fit {
+  tallest: number
+  lowest: number
+}
+
+export function cardPlaces(piles: readonly Pile[], box: Rect, fit: Fit, draft: Draft): Place[] {
+  const { u } = draft.at
+  const lying = piles.map(({ card }) => card.exhausted)
+  const packed = pack(lying, box, fit.tallest * u, fit.lowest * u, 6 * u)
+  return piles.flatMap((pile, i) => pilePlaces(pile, packed[i].rect, draft))
+}
+
+/**
+ * A party: cards if they can be read, else a line of words for each pile and each attachment. What there is no room for is behind
+ * the last line, which opens the seat.
+ */
+export function partyPlaces(
+  ids: readonly CardId[],
+  box: Rect,
+  fit: Fit,
+  seat: Seat,
+  draft: Draft,
+  alone: readonly CardId[] = [],
+): Place[] {
+  const { view, decision } = draft.scene
+  const { u } = draft.at
+  const piles = [...pilesOf(alone, view, decision, true), ...pilesOf(ids, view, decision)]
+  const lying = piles.map(({ card }) => card.exhausted)
+  const least = fit.lowest * u
+  if (box.h >= least && pack(lying, box, fit.tallest * u, least, 6 * u).every(({ free }) => free))
+    return cardPlaces(piles, box, fit, draft)
+  const rows = piles.flatMap((pile) => [pile, ...pilesOf(pile.card.attachments, view, decision, true)])
+  const most = Math.max(1, Math.min(6, Math.floor(box.w / (68 * u))))
+  let columns = Math.max(1, Math.min(most, Math.floor(box.w / (108 * u))))
+  const high = (): number => box.h / Math.max(1, Math.ceil(rows.length / columns))
+  while (high() < 14 * u && columns < most) columns++
+  const h = Math.min(19 * u, Math.max(high(), 14 * u))
+  const w = box.w / columns
+  const deep = Math.max(1, Math.min(Math.ceil(rows.length / columns), Math.floor((box.h + 0.5) / h)))
+  const fits = deep * columns
+  const shown = rows.length > fits ? rows.slice(0, fits - 1) : rows
+  const rectOf = (i: number): Rect => ({
+    x: box.x + Math.floor(i / deep) * w,
+    y: box.y + (i % deep) * h,
+    w: w - 2 * u,
+    h: Math.min(h, box.h) - 1.5 * u,
+  })
+  const lines = shown.map(
+    ({ card, ids: alike, answers, picked }, i): Place => ({
+      key: `card:${card.id}`,
+      rect: rectOf(i),
+      show: { kind: 'line', face: faceOf(card, draft.printed), count: alike.length, lit: answers.length > 0, picked },
+      answers,
+      card: card.id,
+      ...(alike.length > 1 ? { pile: alike } : {}),
+    }),
+  )
+  if (shown.length === rows.length) return lines
+  const hidden = rows.slice(shown.length)
+  const asked = hidden.some(({ answers }) => answers.length > 0)
+  const show = { kind: 'button', lines: [`+${hidden.length} more`], size: 11 * u, hint: '' } as const
+  const last = { key: `more:${seat}`, rect: rectOf(shown.length), answers: [], card: 0, act: `zone seat:${seat}` }
+  return [...lines, { ...last, show: { ...show, tone: asked ? 'lit' : 'quiet' } }]
+}
+
+function pilePlaces(pile: Pile, rect: Rect, draft: Draft): Place[] {
+  const { card, ids, answers, picked } = pile
+  const { view } = draft.scene
+  const attached = card.attachments.filter((id) => view.cards[id])
+  const shown = attached.slice(0, attached.length > mostStrips ? mostStrips - 1 : mostStrips)
+  const more = attached.length - shown.length
+  const h = Math.min(13 * draft.at.u, rect.h * 0.17)
+  const top = rect.y + rect.h - (shown.length + (more > 0 ? 1 : 0)) * h
+  const face: Place = {
+    key: `card:${card.id}`,
+    rect: { ...rect, h: top - rect.y },
+    show: { kind: 'card', face: faceOf(card, draft.printed), count: ids.length, lit: answers.length > 0, picked },
+    answers,
+    card: card.id,
+    ...(ids.length > 1 ? { pile: ids } : {}),
+  }
+  const strips = shown.map((id, i) => strip(id, { ...rect, y: top + i * h, h }, draft))
+  if (more <= 0) return [face, ...strips]
+  const last = { ...rect, y: top + shown.length * h, h }
+  const show = { kind: 'strip', text: `+${more} more`, lit: false, picked: false } as const
+  return [face, ...strips, { key: `strips:${card.id}`, rect: last, show, answers: [], card: card.id }]
+}
+
+function strip(id: CardId, rect: Rect, draft: Draft): Place {
+  const { view, decision } = draft.scene
+  const answers = draft.answers.get(`card:${id}`) ?? []
+  const text = cut(view.cards[id].def ?? 'Face down', rect.w - 6, rect.h * 0.72, draft.measure)
+  const picked = decision?.about.picked?.includes(id) ?? false
+  return { key: `card:${id}`, rect, show: { kind: 'strip', text, lit: answers.length > 0, picked }, answers, card: id }
+}

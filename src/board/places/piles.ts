@@ -1,0 +1,57 @@
+/** Like things lie on one pile with a count: twenty Whelps in the same state are one place on the table. Pure. */
+import type { CardId, CardView, Decision, View } from '../../engine/types.ts'
+import { answersByPlace } from '../scene.ts'
+
+export interface Pile {
+  ids: readonly CardId[]
+  /** The card on top. */
+  card: CardView
+  /** Answers that can be given by choosing the pile: those of its first card that has any. */
+  answers: readonly number[]
+  /** Chosen already in this decision. */
+  picked: boolean
+}
+
+/** Piles of the cards with these ids, in their order. Cards with attachments never share a pile. */
+export function pilesOf(ids: readonly CardId[], view: View, decision: Decision | null, alone = false): Pile[] {
+  const answers = answersByPlace(decision)
+  const piles = new Map<string, Pile & { ids: CardId[] }>()
+  for (const id of ids) {
+    const card = view.cards[id]
+    if (!card) continue
+    const own = answers.get(`card:${id}`) ?? []
+    const picked = decision?.about.picked?.includes(id) ?? false
+    const likeness = alone || card.attachments.length > 0 ? `${id}` : looks(card, own, picked, decision)
+    const pile = piles.get(likeness)
+    if (pile) pile.ids.push(id)
+    else piles.set(likeness, { ids: [id], card, answers: own, picked })
+  }
+  return [...piles.values()]
+}
+
+/** What two cards must have in common to lie in one pile. */
+const shown = [
+  'def',
+  'exhausted',
+  'faceDown',
+  'damage',
+  'counters',
+  'marks',
+  'host',
+  'atk',
+  'health',
+  'def_',
+  'keywords',
+  'fresh',
+  'away',
+  'role',
+  'controller',
+] as const satisfies readonly (keyof CardView)[]
+
+function looks(card: CardView, own: readonly number[], picked: boolean, decision: Decision | null): string {
+  const acts = own.map((index) => {
+    const { card: _card, ...rest } = decision?.answers[index] ?? { do: 'pass' }
+    return rest
+  })
+  return JSON.stringify([shown.map((field) => card[field]), acts, picked])
+}

@@ -1,0 +1,275 @@
+/** A place is one thing on the table: where it lies, what it shows, what choosing it means. Plain data. */
+import type { CardId, CardView } from '../../engine/types.ts'
+import type { Being } from '../art/beings/being.ts'
+import type { LoomsLook, PoolLook, PostLook } from '../art/besides.ts'
+import type { Built } from '../art/hall.ts'
+import type { StandinsLook, ThreatLook, WaitsLook } from '../art/meters.ts'
+import type { Stone } from '../art/stone.ts'
+import { type Measure, wrap } from '../draw/measure.ts'
+import type { Printed, Scene, Stop } from '../scene.ts'
+import { colors } from '../theme.ts'
+import type { Regions } from './layout.ts'
+import type { Rect } from './pack.ts'
+
+/** What a card's face shows. */
+export interface Face {
+  name: string
+  hidden: boolean
+  type: string
+  frame: string
+  classes: readonly string[]
+  tags: readonly string[]
+  lying: boolean
+  /** Not exhausted, not usable either: it came into its party this turn. */
+  fresh: boolean
+  cost: number | null
+  atk: number | null
+  health: number | null
+  damage: number
+  def: number | null
+  strike: number | null
+  damageTypes: readonly string[]
+  keywords: readonly string[]
+  counters: readonly (readonly [string, number])[]
+  /** What texts have made it, and the name of the side that shows. */
+  marks: readonly string[]
+  role: string
+  /** What it is called in the other realm, '' if it is in this one. */
+  away: string
+  /** Faction side up of a hero that was flipped, or a resource face down. */
+  turned: boolean
+  attached: boolean
+  /** The damage type that a Boss's visible side speaks of; '' for all others. */
+  element: string
+}
+
+export type Show =
+  /** `boss` is where the light stands, `floor` where the arena begins. */
+  | { kind: 'hall'; boss: Rect; floor: number; being: Being; built: Built; away: boolean }
+  /** `gone`: it has fallen, and no other stands in its place yet. */
+  | { kind: 'boss'; face: Face; being: Being; lit: boolean; picked: boolean; gone: boolean; standins?: StandinsLook }
+  /** `away`: of one who is in the other realm. */
+  | { kind: 'panel'; lit: boolean; solid?: boolean; away?: boolean }
+  /** A play area of cloth, seen from above. */
+  | { kind: 'mat'; name: string; lit: boolean }
+  /** Many stand close together, and only the present one has a name. */
+  | { kind: 'stages'; stops: readonly Stop[]; step: number; label: string }
+  | { kind: 'card' | 'line'; face: Face; count: number; lit: boolean; picked: boolean }
+  | { kind: 'strip'; text: string; lit: boolean; picked: boolean }
+  | { kind: 'pip'; ready: boolean; up: boolean; lit: boolean }
+  | ({ kind: 'stone' } & Stone)
+  /** What lies beside a Boss: like cards in one pool, a post that is manned or free, what is to come. */
+  | ({ kind: 'pool' } & PoolLook)
+  | ({ kind: 'post' } & PostLook)
+  | ({ kind: 'looms' } & LoomsLook)
+  | {
+      kind: 'text'
+      lines: readonly string[]
+      size: number
+      color: number
+      bold?: boolean
+      italic?: boolean
+      title?: boolean
+    }
+  /** Whose turn it is; the cards of a hand. */
+  | { kind: 'sign'; sign: 'turn' | 'hand' }
+  | { kind: 'bubble'; lines: readonly string[]; size: number }
+  | {
+      kind: 'button'
+      lines: readonly string[]
+      size: number
+      hint: string
+      /** `lit`: what it stands for can be chosen, or lies in it; `quiet`: can't. */
+      tone: 'plain' | 'pass' | 'lit' | 'quiet'
+      /** A small picture before the words. */
+      sign?: 'deck' | 'graveyard' | 'removed'
+    }
+  | { kind: 'versus' }
+  /** Resources against what may be kept of them; what waits face down. */
+  | ({ kind: 'threat' } & ThreatLook)
+  | ({ kind: 'waits' } & WaitsLook)
+  /** Damage to be expected. */
+  | { kind: 'hit'; n: number; type: string; upTo: boolean }
+
+export interface Place {
+  key: string
+  rect: Rect
+  show: Show
+  /** Indices of the answers that choosing it can mean. */
+  answers: readonly number[]
+  /** The card that looking closely at it shows, 0 if none. */
+  card: CardId
+  /** What a click does when it is no answer: open a zone, turn the page, close. */
+  act?: string
+  /** The cards of a pile, where it has several. */
+  pile?: readonly CardId[]
+}
+
+/** What the player has done to the table, as opposed to the game. */
+export interface Looking {
+  /** First answer shown in the list. */
+  page: number
+  /** Lines that the log is scrolled back. */
+  scroll: number
+  /** Place whose answers are shown as a menu, '' if none. */
+  menu: string
+  /** Zone that lies open ('2:graveyard'), '' if none. */
+  zone: string
+  /** Card whose pile is fanned out ('card:12'). */
+  fan?: string
+  /** Places of which a touch may have meant any. */
+  among?: readonly string[]
+  /** A character of one's own that is being moved over the play area. */
+  ghost?: Ghost | undefined
+}
+
+/** Where it would lie, in millimetres of its play area. */
+export interface Ghost {
+  card: CardId
+  x: number
+  y: number
+}
+
+/** What laying out needs besides the scene and the size. */
+export interface Kit {
+  measure: Measure
+  printed: (def: string) => Printed | null
+  /** Whether single keys give answers. */
+  letters: boolean
+  /** Whether fingers play: what can be chosen is then 44 pixels large. */
+  touch?: boolean
+  /** How large text is wanted, 1 to 2. */
+  scale?: number
+  /** Whether the page has a button of its own for passing. */
+  passes?: boolean
+}
+
+/** A table being laid out. */
+export interface Draft extends Kit {
+  scene: Scene
+  at: Regions
+  looking: Looking
+  /** Indices of the answers that point at each place. */
+  answers: ReadonlyMap<string, readonly number[]>
+}
+
+const plain = { answers: [], card: 0 } as const
+
+/** A plate of dark iron; the hall can be seen through it unless it lies over other things. */
+export const panel = (key: string, rect: Rect, lit = false, solid = false, away = false): Place => ({
+  key,
+  rect,
+  show: { kind: 'panel', lit, ...(solid ? { solid } : {}), ...(away ? { away } : {}) },
+  ...plain,
+})
+
+export interface TextStyle {
+  size: number
+  color?: number
+  bold?: boolean
+  italic?: boolean
+  title?: boolean
+}
+
+/** Lines that are cut or wrapped already. */
+export function textPlace(key: string, rect: Rect, lines: readonly string[], style: TextStyle): Place {
+  return { key, rect, show: { kind: 'text', lines, color: colors.text, ...style }, ...plain }
+}
+
+/** A reason, beside the one who gave it, in letters as large as fit. */
+export function bubble(key: string, text: string, rect: Rect, draft: Draft): Place[] {
+  const { u } = draft.at
+  const pad = 6 * u
+  for (const size of [13 * u, 12 * u, 11 * u, 10 * u]) {
+    const most = Math.max(1, Math.floor((rect.h - pad) / (size * 1.25)))
+    const lines = wrap(text, rect.w - pad * 2, size, draft.measure, size === 10 * u ? most : 99)
+    if (lines.length > most) continue
+    return [
+      { key, rect: { ...rect, h: lines.length * size * 1.25 + pad }, show: { kind: 'bubble', lines, size }, ...plain },
+    ]
+  }
+  return []
+}
+
+/** A face of which nothing is known. */
+export const emptyFace: Face = {
+  name: '',
+  hidden: false,
+  type: '',
+  frame: '',
+  classes: [],
+  tags: [],
+  lying: false,
+  fresh: false,
+  cost: null,
+  atk: null,
+  health: null,
+  damage: 0,
+  def: null,
+  strike: null,
+  damageTypes: [],
+  keywords: [],
+  counters: [],
+  marks: [],
+  role: '',
+  away: '',
+  turned: false,
+  attached: false,
+  element: '',
+}
+
+/** What lies on a card as chips, each with its color: its realm, its first three kinds of counters, what texts have made it. */
+export const chipsOf = ({ away, counters, marks }: Face): (readonly [text: string, color: number])[] => [
+  ...(away ? [[away, colors.away] as const] : []),
+  ...counters.slice(0, 3).map(([name, n]) => [`${n} ${name}`, colors.good] as const),
+  ...marks.map((text) => [text, colors.gold] as const),
+]
+
+const typeOrder = ['hero', 'ally', 'weapon', 'armor', 'item', 'quest', 'location', 'event', 'ability']
+
+/** A character that came into its party this turn (302.2). */
+export const isNew = ({ fresh, zone, types }: CardView): boolean =>
+  fresh && zone === 'party' && (types.includes('ally') || types.includes('hero'))
+
+/** The face of a card as its viewer may see it. */
+export function faceOf(card: CardView, printed: (def: string) => Printed | null): Face {
+  const hidden = card.def === null
+  const known = card.def === null ? null : printed(card.def)
+  // A card that bears the name of one of its sides is called by the side that shows.
+  const named = known?.sides?.includes(known.name) ?? false
+  return {
+    name: (named && card.side) || (known?.name ?? card.def ?? 'Face down'),
+    hidden,
+    type: typeOrder.find((type) => card.types.includes(type)) ?? '',
+    frame: known?.frame ?? '',
+    classes: known?.classes ?? [],
+    tags: known?.tags ?? [],
+    lying: card.exhausted,
+    fresh: isNew(card),
+    cost: card.zone === 'hand' || card.zone === 'chain' ? card.cost : null,
+    atk: card.atk,
+    health: card.health,
+    damage: card.damage,
+    def: card.def_,
+    strike: card.types.includes('weapon') ? card.strike : null,
+    damageTypes: card.damageTypes,
+    keywords: card.keywords,
+    counters: Object.entries(card.counters).filter(([, n]) => n > 0),
+    marks: [...card.marks, named ? '' : card.side].filter(Boolean),
+    role: card.role,
+    away: card.away,
+    turned: card.faceDown && card.side === '',
+    attached: card.host > 0,
+    element: known?.frame === 'Boss' && card.types.includes('hero') ? elementIn(known.text, card.faceDown) : '',
+  }
+}
+
+const speaks = /\b(arcane|fire|frost|holy|nature|shadow) damage/
+
+/** The damage type of which the visible side of a card speaks, else its other side. */
+function elementIn(text: readonly string[], flipped: boolean): string {
+  const other = text.findIndex((line) => line.startsWith('Other side:'))
+  const sides = other < 0 ? [text, []] : [text.slice(0, other), text.slice(other)]
+  const seen = flipped ? [...sides].reverse() : sides
+  return seen.map((lines) => speaks.exec(lines.join(' ').toLowerCase())?.[1]).find(Boolean) ?? ''
+}

@@ -1,0 +1,206 @@
+/** The whole table as places, back to front. Pure: a scene and a size in, places out. */
+import type { Seat } from '../../engine/types.ts'
+import { beingOf } from '../art/beings/being.ts'
+import { cut, stageName, wrap } from '../draw/measure.ts'
+import { amongPlaces, least } from '../input/touch.ts'
+import { answersByPlace, type Scene, type Stop, staged } from '../scene.ts'
+import { colors, type Light, lightOf } from '../theme.ts'
+import type { Choice } from './answers.ts'
+import { arenaPlaces } from './chain.ts'
+import { decisionPlaces } from './decision.ts'
+import { fanPlaces } from './fan.ts'
+import { type Regions, regions, type Size } from './layout.ts'
+import { logPlaces } from './log.ts'
+import type { Rect } from './pack.ts'
+import { openPlaces } from './panels.ts'
+import { type Draft, emptyFace, faceOf, type Kit, type Looking, type Place, panel, textPlace } from './place.ts'
+import { bossPlaces, handPlaces, largeParty, otherParty } from './seats.ts'
+import { tabletopPlaces } from './tabletop.ts'
+import { trayPlaces } from './zones.ts'
+
+export interface Laid {
+  places: Place[]
+  regions: Regions
+  choices: Choice[]
+  /** In which the Boss stands. */
+  light: Light
+  /** Height of the log, in pixels. */
+  logHeight: number
+}
+
+/** The raider shown large: the viewer, else who decides, else whose turn it is, else the first one still there. */
+function focusSeat({ view, decision }: Scene): Seat | null {
+  const raider = (seat: Seat | undefined): boolean => seat !== undefined && view.seats[seat]?.boss === false
+  const wanted = [view.seat, decision?.seat, view.turn.seat].find(raider)
+  return wanted ?? view.seats.find(({ boss, lost }) => !boss && !lost)?.seat ?? null
+}
+
+/** Who is looked at: the raider who decides, else whose turn it is. */
+function grown({ view, decides }: Scene): Seat {
+  return view.seats[decides ?? -1]?.boss === false && decides !== view.seat ? (decides ?? -1) : view.turn.seat
+}
+
+export function lay(scene: Scene, size: Size, looking: Looking, kit: Kit): Laid {
+  const { view } = scene
+  const raiders = view.seats.filter(({ boss }) => !boss).map(({ seat }) => seat)
+  const focus = focusSeat(scene)
+  const at = regions(size, {
+    raiders,
+    focus,
+    lying: focus !== null && view.cards[view.seats[focus].hero]?.exhausted === true,
+    hand: view.seat >= 0,
+    cards: view.seats[view.seat]?.hand.length,
+    turn: grown(scene),
+    combat: view.combat !== null,
+    links: view.chain.length,
+    looms: view.raid.looms !== undefined,
+    scale: kit.scale,
+  })
+  const draft: Draft = { ...kit, scene, at, looking, answers: answersByPlace(scene.decision) }
+  const hall = hallPlace(size, draft)
+  const table = [hall, ...statusPlaces(draft), ...bossPlaces(draft), ...arenaPlaces(draft)]
+  for (const { seat, rect } of at.others) table.push(...otherParty(view.seats[seat], rect, draft))
+  if (at.focus) table.push(...largeParty(view.seats[at.focus.seat], at.focus, draft))
+  table.push(...handPlaces(draft))
+  const { list, rest, choices } = decisionPlaces(draft)
+  table.push(...logPlaces(scene, rest, looking.scroll, at.u, kit.measure), ...list)
+  table.push(...trayPlaces(table, draft), ...openPlaces(draft), ...tabletopPlaces(draft))
+  table.push(...fanPlaces(table, draft))
+  table.push(...hitPlaces(table, draft))
+  const light = hall.show.kind === 'hall' ? hall.show.being.light : lightOf(view.raid.stage)
+  table.push(...menuPlaces(table, draft), ...amongPlaces(table, draft, size))
+  return { places: table, regions: at, choices, light, logHeight: rest.h }
+}
+
+/** The hall behind everything, in the light of the Boss's stage. */
+function hallPlace(size: Size, { scene, at, printed }: Draft): Place {
+  const { view } = scene
+  const boss = view.seats.find((seat) => seat.boss)
+  const card = boss && view.cards[boss.hero]
+  const face = card ? faceOf(card, printed) : emptyFace
+  const { boss: row, bossHero, arena } = at
+  return {
+    key: 'panel:hall',
+    rect: { x: 0, y: 0, w: size.w, h: size.h },
+    show: {
+      kind: 'hall',
+      boss: bossHero,
+      floor: row.y + row.h + arena.h * 0.2,
+      being: beingOf(face, view.raid.stage, staged(scene)),
+      built: scene.hall?.built ?? 'stone',
+      away: (view.seats[view.seat]?.away ?? '') !== '',
+    },
+    answers: [],
+    card: 0,
+  }
+}
+
+function statusPlaces({ scene, at, measure }: Draft): Place[] {
+  const { raid, turn, seats } = scene.view
+  const { status, u, compact } = at
+  const text = turn.n > 0 ? `Turn ${turn.n} · ${seats[turn.seat]?.name ?? ''} · ${turn.name}` : 'Before the first turn'
+  const size = Math.min(15 * u, status.h * 0.62)
+  const log = compact ? 40 * u : 0
+  const space = status.w - 16 * u - log
+  const said = cut(text, space, size * 0.9, measure, true)
+  const textWidth = measure(said, size * 0.9, true)
+  const nameWidth = measure(raid.name, size, true) * 1.35
+  const named = nameWidth + textWidth + 20 * u < space
+  const name = { ...status, x: status.x + 8 * u, y: status.y + status.h / 2 - size * 0.62 }
+  const right = { ...status, x: status.x + status.w - textWidth - 8 * u - log, y: name.y + size * 0.06 }
+  const from = name.x + nameWidth + 16 * u
+  const stages = stagesPlace(scene, { ...status, x: from, w: right.x - from - 12 * u }, u, measure)
+  const next = scene.nextStage ?? ''
+  const aside = { ...name, x: stages ? stages.rect.x + stages.rect.w + 12 * u : from }
+  const fits = named && next !== '' && measure(next, size * 0.78) < right.x - aside.x - 12 * u
+  return [
+    panel('panel:status', status),
+    ...(named
+      ? [textPlace('text:raid', name, [raid.name], { size, color: colors.gold, bold: true, title: true })]
+      : []),
+    ...(named && stages ? [stages] : []),
+    ...(fits
+      ? [
+          textPlace('text:next', { ...aside, y: name.y + size * 0.12 }, [next], {
+            size: size * 0.78,
+            color: colors.soft,
+          }),
+        ]
+      : []),
+    textPlace('turn', { ...right, w: textWidth }, [said], { size: size * 0.9, bold: true }),
+    ...(compact ? [logButton(status, u)] : []),
+  ]
+}
+
+/** The stages as far as there is room for them: with numerals, else close together with a name, else as stones alone. Null if not even that. */
+function stagesPlace({ view, stops, stages }: Scene, room: Rect, u: number, measure: Kit['measure']): Place | null {
+  const { stage } = view.raid
+  const numbered = Array.from({ length: stages }, (_, i): Stop => {
+    return { title: `Stage ${i + 1}`, fate: i + 1 === stage ? 'here' : i + 1 < stage ? 'past' : 'comes' }
+  })
+  const all = (stops ?? numbered).filter(({ fate }) => fate !== 'out')
+  if (all.length === 0) return null
+  const label = stageName(view.raid)
+  const named = measure(label, 11.5 * u, true) + 22 * u
+  const ways = [
+    { step: 64 * u, label, w: (all.length - 1) * 64 * u + 18 * u + named },
+    { step: 19 * u, label, w: (all.length - 1) * 19 * u + 18 * u + named },
+    { step: 19 * u, label: '', w: (all.length - 1) * 19 * u + 22 * u },
+    { step: 13 * u, label: '', w: (all.length - 1) * 13 * u + 22 * u },
+  ]
+  const way = ways.slice(all.length > 4 ? 1 : 0).find(({ w }) => w <= room.w)
+  if (!way) return null
+  const { step, w } = way
+  const show = { kind: 'stages', stops: all, step, label: way.label } as const
+  return { key: 'stages', rect: { ...room, w }, show, answers: [], card: 0, act: 'encounter' }
+}
+
+/** On a small page the log is behind one tap. */
+const logButton = (status: Rect, u: number): Place => ({
+  key: 'zone:log',
+  rect: { x: status.x + status.w - 38 * u, y: status.y, w: 38 * u, h: status.h },
+  show: { kind: 'button', lines: ['Log'], size: 11 * u, hint: '', tone: 'plain' },
+  answers: [],
+  card: 0,
+  act: 'zone log',
+})
+
+/** Marks on what is about to be hit. */
+function hitPlaces(table: readonly Place[], { scene, at }: Draft): Place[] {
+  const w = 46 * at.u
+  const h = 24 * at.u
+  return (scene.said?.hits ?? []).flatMap(({ obj, n, type, upTo = false }): Place[] => {
+    const { x, y, ...box } = table.findLast(({ key }) => key === `card:${obj}`)?.rect ?? { x: 0, y: 0, w: 0, h: 0 }
+    if (box.w === 0) return []
+    const rect = { x: x + (box.w - w) / 2, y: y + Math.max(0, (box.h - h) * 0.38), w, h }
+    return [{ key: `text:hit:${obj}`, rect, show: { kind: 'hit', n, type, upTo }, answers: [], card: 0 }]
+  })
+}
+
+/** The several things that can be done with one card, as buttons beside it. */
+function menuPlaces(table: readonly Place[], draft: Draft): Place[] {
+  const { scene, at, looking, measure } = draft
+  const from = looking.menu ? table.find(({ key }) => key === looking.menu) : undefined
+  if (!from || !scene.words || from.answers.length < 2) return []
+  const { u, main } = at
+  const size = 13 * u
+  const w = Math.min(290 * u, main.w)
+  const high = (main.h - 6 * u) / from.answers.length - 3 * u
+  const most = Math.max(1, Math.min(3, Math.floor((high - 12 * u) / (size * 1.25))))
+  const rows = from.answers.map((index) => {
+    const lines = wrap(scene.words?.answers[index] ?? '', w - 24 * u, size, measure, most)
+    return { index, lines, h: Math.max(draft.touch ? least : 0, lines.length * size * 1.25 + 12 * u) }
+  })
+  const h = rows.reduce((sum, row) => sum + row.h + 3 * u, 5 * u)
+  const x = Math.max(main.x, Math.min(from.rect.x, main.x + main.w - w))
+  const over = from.rect.y - h - 4 * u
+  const y = over > main.y ? over : Math.max(main.y, Math.min(from.rect.y + from.rect.h + 4 * u, main.y + main.h - h))
+  let top = y + 4 * u
+  const buttons = rows.map(({ index, lines, h }): Place => {
+    const rect = { x: x + 4 * u, y: top, w: w - 8 * u, h }
+    top += h + 3 * u
+    const show = { kind: 'button', lines, size, hint: '', tone: 'plain' } as const
+    return { key: `menu:${index}`, rect, show, answers: [index], card: from.card }
+  })
+  return [{ ...panel('panel:menu', { x, y, w, h }, true, true), act: 'none' }, ...buttons]
+}

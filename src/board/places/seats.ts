@@ -1,0 +1,328 @@
+/** The Boss, the raiders and the viewer's hand as places. Pure. */
+import type { CardId, SeatView, View } from '../../engine/types.ts'
+import { beingOf } from '../art/beings/being.ts'
+import type { StandinsLook } from '../art/meters.ts'
+import { cut, wrap } from '../draw/measure.ts'
+import { staged } from '../scene.ts'
+import { colors } from '../theme.ts'
+import { eventsOf, rowPlaces } from './beside-boss.ts'
+import { inset, type SeatParts } from './layout.ts'
+import { meterWidth, threatPlace, waitsPlaces } from './meters.ts'
+import { aspect, type Rect } from './pack.ts'
+import { cardPlaces, partyPlaces } from './pile-places.ts'
+import { pilesOf } from './piles.ts'
+import { bubble, type Draft, emptyFace, faceOf, type Place, panel, textPlace } from './place.ts'
+import { zoneButton, zonesOf } from './zones.ts'
+
+const large = { tallest: 400, lowest: 60 }
+
+export function bossPlaces(draft: Draft): Place[] {
+  const { scene, at } = draft
+  const { view, said } = scene
+  const boss = view.seats.find((seat) => seat.boss)
+  if (!boss) return []
+  const { u, compact } = at
+  const zones = compact ? [] : zonesOf(boss)
+  const step = Math.min(30 * u, at.decks.h / Math.max(1, zones.length))
+  const info = compact ? at.bossInfo : inset(at.bossInfo, 2 * u)
+  const beside = compact ? 0 : 34 * u
+  const half = { ...info, x: info.x + info.w * 0.5, w: info.w * 0.5, y: info.y + 24 * u, h: 17 * u }
+  const waits = waitsPlaces(compact ? half : { ...info, y: info.y + 45 * u, h: 20 * u }, draft)
+  const first = 46 * u + (waits.length > 0 ? 22 * u : 0)
+  const row =
+    compact && waits.length > 0
+      ? []
+      : rowPlaces(boss, compact ? half : { ...info, y: info.y + first, h: beside }, draft)
+  const low = first + 2 * u + (row.length > 0 ? beside + 4 * u : 0)
+  const shared = compact && row.length + waits.length > 0
+  const pips = { ...info, y: info.y + 26 * u, h: 15 * u, w: shared ? info.w * 0.48 : info.w }
+  const told = compact ? [] : standingPlaces(boss, { ...info, y: info.y + low }, draft)
+  const under = low + told.reduce((sum, { rect }) => sum + rect.h, 0)
+  const words = compact ? at.arena : { ...info, y: info.y + under, h: info.h - under }
+  const free = compact ? view.combat === null && view.chain.length === 0 : words.h > 18 * u
+  const box = inset(at.bossParty, 3 * u)
+  return [
+    ...zones.map((zone, i) =>
+      zoneButton(zone, { ...at.decks, y: at.decks.y + i * step, h: step - 3 * u }, 12.5 * u, draft),
+    ),
+    bossHero(boss, draft),
+    ...seatLine(boss, { ...info, h: 22 * u }, draft),
+    ...(info.h < 38 * u ? [] : resourcePlaces(boss, pips, draft)),
+    ...(info.h < 38 * u ? [] : waits),
+    ...row,
+    ...told,
+    ...partyPlaces(
+      [...looseOnes(boss, view), ...eventsOf(boss, view)],
+      box,
+      { tallest: 128, lowest: 46 },
+      boss.seat,
+      draft,
+    ),
+    ...(view.raid.looms || (compact && said?.seat === boss.seat && said.text && free) ? [] : eventPlace(draft)),
+    ...(said?.seat === boss.seat && said.text && free ? bubble(`said:${boss.seat}`, said.text, words, draft) : []),
+  ]
+}
+
+/** The Boss itself, the largest thing on the table. */
+function bossHero(boss: SeatView, draft: Draft): Place {
+  const { view, decision } = draft.scene
+  const card = view.cards[boss.hero]
+  const answers = draft.answers.get(`card:${boss.hero}`) ?? []
+  const picked = decision?.about.picked?.includes(boss.hero) ?? false
+  const face = card ? faceOf(card, draft.printed) : emptyFace
+  const gone = card !== undefined && card.zone !== 'party' && card.zone !== 'chain'
+  return {
+    key: `card:${boss.hero}`,
+    rect: draft.at.bossHero,
+    show: {
+      kind: 'boss',
+      face,
+      being: beingOf(face, view.raid.stage, staged(draft.scene)),
+      lit: answers.length > 0,
+      picked,
+      gone,
+      ...standinsOf(view),
+    },
+    answers,
+    card: boss.hero,
+  }
+}
+
+const standinsOf = ({ raid: { standins } }: View): { standins?: StandinsLook } => {
+  if (!standins) return {}
+  const { of, left, one, many } = standins
+  return { standins: { of, left, text: left === 1 ? one : many } }
+}
+
+/** What the Boss's side has made so for a time, under its stones. */
+function standingPlaces(boss: SeatView, box: Rect, { scene, at, measure }: Draft): Place[] {
+  const size = 11.5 * at.u
+  const lines = (scene.standing ?? [])
+    .filter(({ seat }) => seat === boss.seat)
+    .flatMap(({ text }) => wrap(text, box.w, size, measure, 4))
+  const h = lines.length * size * 1.25 + 4 * at.u
+  if (lines.length === 0 || h > at.bossInfo.y + at.bossInfo.h - box.y) return []
+  return [textPlace('text:standing', { ...box, h }, lines, { size, color: colors.text, bold: true })]
+}
+
+/** The last event of the event deck lies at the edge of the arena. */
+function eventPlace({ at, scene, printed, measure }: Draft): Place[] {
+  const { event, u } = at
+  if (!scene.lastEvent || Math.min(event.w, event.h) < 30 * u) return []
+  const known = printed(scene.lastEvent)
+  const { name = scene.lastEvent, frame = 'Boss', classes = [], tags = [] } = known ?? {}
+  const line = 14 * u
+  const h = Math.min(event.h - line, event.w / aspect)
+  const face = { ...emptyFace, name, frame, classes, tags, type: 'event' }
+  return [
+    textPlace('text:event', event, [cut('Last event', event.w, 11 * u, measure)], { size: 11 * u, color: colors.text }),
+    {
+      key: 'event',
+      rect: { ...event, y: event.y + line, w: h * aspect, h },
+      show: { kind: 'card', face, count: 1, lit: false, picked: false },
+      answers: [],
+      card: 0,
+    },
+  ]
+}
+
+/** A raider who is not in focus: where there is no room for a party, a name that opens it. */
+export function otherParty(seat: SeatView, rect: Rect, draft: Draft): Place[] {
+  const { view } = draft.scene
+  if (!draft.at.compact) return smallParty(seat, rect, draft)
+  const asked = [seat.hero, ...seat.party, ...seat.resources].some((id) => draft.answers.has(`card:${id}`))
+  return [
+    panel(`panel:${seat.seat}`, rect, view.turn.seat === seat.seat || asked, false, seat.away !== ''),
+    ...seatLine(seat, rect, draft, true, asked),
+    ...warned(seat, rect, draft),
+  ]
+}
+
+/** Where only names have room: the meter of one who can have no more resources, or has too many. */
+function warned(seat: SeatView, rect: Rect, draft: Draft): Place[] {
+  const { u } = draft.at
+  const w = meterWidth(seat, draft, true)
+  const x = rect.x + rect.w - seatWords(seat, rect, draft, true).width - w - 10 * u
+  const full = seat.resources.length >= (draft.scene.view.raid.threat?.level ?? Number.POSITIVE_INFINITY)
+  const fits = full && x > rect.x + draft.measure(seat.name, 13.5 * u, true) + 20 * u
+  return fits ? threatPlace(seat, { x, y: rect.y + rect.h / 2 - 7.5 * u, w, h: 15 * u }, draft) : []
+}
+
+/** Of a raider whom texts have made something the line has no room for resources one by one: the meter has their number. */
+const isNumbered = (seat: SeatView, draft: Draft): boolean =>
+  seat.marks.length > 0 &&
+  meterWidth(seat, draft, true) > 0 &&
+  !seat.resources.some((id) => draft.answers.has(`card:${id}`))
+
+/** A raider who is not in focus: hero, health, party. */
+function smallParty(seat: SeatView, rect: Rect, draft: Draft): Place[] {
+  const { view, said } = draft.scene
+  const { u } = draft.at
+  const words = said?.seat === seat.seat ? said.text : ''
+  const below = words ? 36 * u : 0
+  const box = { x: rect.x + 4 * u, y: rect.y + 24 * u, w: rect.w - 8 * u, h: rect.h - 28 * u - below }
+  const ids = [seat.hero, ...looseOnes(seat, view)]
+  const meter = meterWidth(seat, draft, true)
+  const w = isNumbered(seat, draft) ? 0 : rect.w * 0.22 - meter * 0.4
+  const pips = { x: rect.x + rect.w - seatWords(seat, rect, draft, true).width - w - 12 * u, w }
+  return [
+    panel(`panel:${seat.seat}`, rect, view.turn.seat === seat.seat, false, seat.away !== ''),
+    ...seatLine(seat, { ...rect, h: 22 * u }, draft, true),
+    ...threatPlace(seat, { x: pips.x - meter, y: rect.y + 3.5 * u, w: meter - 3 * u, h: 15 * u }, draft),
+    ...(isNumbered(seat, draft) ? [] : resourcePlaces(seat, { ...pips, y: rect.y + 5 * u, h: 12 * u }, draft)),
+    ...partyPlaces(ids, box, { tallest: 124, lowest: 64 }, seat.seat, draft),
+    ...(words ? bubble(`said:${seat.seat}`, words, { ...box, y: box.y + box.h + 2 * u, h: below }, draft) : []),
+  ]
+}
+
+/** A raider large: the one in focus, or one that was opened on a small page. */
+export function largeParty(seat: SeatView, parts: SeatParts, draft: Draft): Place[] {
+  const { view, decision, said } = draft.scene
+  const { u, compact } = draft.at
+  const { header } = parts
+  const zones = zonesOf(seat)
+  const wide = header.w * (compact ? 0.44 : 0.4)
+  const step = Math.min(110 * u, wide / zones.length)
+  const first = header.x + header.w - zones.length * step
+  const words = said?.seat === seat.seat && parts.party.w > 320 * u ? said.text : ''
+  const party = { ...parts.party, w: parts.party.w - (words ? 190 * u : 0) }
+  const beside = { ...parts.party, x: party.x + party.w + 6 * u, w: 184 * u }
+  const name = header.w * (compact ? 0.34 : 0.33)
+  const meter = meterWidth(seat, draft)
+  const pips = {
+    x: header.x + name + 8 * u + meter,
+    y: header.y + 4 * u,
+    w: Math.max(0, first - header.x - name - 14 * u - meter),
+    h: 14 * u,
+  }
+  return [
+    panel(`panel:${seat.seat}`, parts.all, view.turn.seat === seat.seat, false, seat.away !== ''),
+    ...seatLine(seat, { ...header, w: name }, draft),
+    ...threatPlace(seat, { ...pips, x: pips.x - meter, w: meter - 4 * u, y: header.y + 2.5 * u, h: 17 * u }, draft),
+    ...resourcePlaces(seat, pips, draft),
+    ...zones.map((zone, i) => zoneButton(zone, { ...header, x: first + i * step, w: step - 3 * u }, 11.5 * u, draft)),
+    ...cardPlaces(pilesOf([seat.hero], view, decision, true), parts.hero, large, draft),
+    ...partyPlaces(looseOnes(seat, view), party, { tallest: 170, lowest: 48 }, seat.seat, draft),
+    ...(words ? bubble(`said:${seat.seat}`, words, beside, draft) : []),
+  ]
+}
+
+export function handPlaces(draft: Draft): Place[] {
+  const { hand, u } = draft.at
+  const { view, decision } = draft.scene
+  const seat = view.seats[view.seat]
+  if (!hand || !seat) return []
+  const box = inset(hand, 4 * u)
+  const none = textPlace(
+    'text:hand',
+    { ...box, x: box.x + 6 * u, y: box.y + box.h / 2 - 8 * u },
+    [`No cards in hand (${seat.name})`],
+    { size: 13 * u, color: colors.soft },
+  )
+  const piles = pilesOf(seat.hand, view, decision, true)
+  return [panel('panel:hand', hand), ...(seat.hand.length === 0 ? [none] : []), ...cardPlaces(piles, box, large, draft)]
+}
+
+/** What lies in a party by itself; what is attached to something in play is shown on it. */
+export function looseOnes(seat: SeatView, view: View): CardId[] {
+  return seat.party.filter((id) => {
+    const host = view.cards[id]?.host ?? 0
+    return id !== seat.hero && (host <= 0 || !['party', 'resources'].includes(view.cards[host]?.zone ?? ''))
+  })
+}
+
+/**
+ * What the line of a seat says at its right end, as far as there is room for it: health where its hero is small, cards in hand.
+ * `cards`: a small card after them stands for 'in hand'.
+ */
+function seatWords(
+  seat: SeatView,
+  { w }: Rect,
+  draft: Draft,
+  small: boolean,
+): { right: string; width: number; cards: boolean } {
+  const { u } = draft.at
+  const hero = draft.scene.view.cards[seat.hero]
+  const health = small && hero && hero.health !== null ? `${Math.max(0, hero.health - hero.damage)}/${hero.health}` : ''
+  const counts = w >= 112 * u && !seat.lost
+  const cards = counts && w < 190 * u
+  const hand = !counts ? '' : `${seat.handCount}${cards ? '' : ' in hand'}`
+  const right = seat.lost || w < 62 * u ? '' : [health, hand].filter(Boolean).join(' · ')
+  return { right, width: draft.measure(right, 12 * u) + (cards ? 11 * u : 0), cards }
+}
+
+/**
+ * Name and hand of a seat in one line, with its health where its hero is small; the seat can be a target itself. A sign before the
+ * name says whose turn it is, one after it who is asked, a word what texts have made of the player. `holds`: what can be chosen lies behind it.
+ */
+export function seatLine(seat: SeatView, rect: Rect, draft: Draft, small = false, holds = false): Place[] {
+  const { view, decides } = draft.scene
+  const { u, compact } = draft.at
+  const answers = draft.answers.get(`seat:${seat.seat}`) ?? []
+  const turn = view.turn.seat === seat.seat
+  const sign = turn ? 12 * u : 0
+  const asked = decides === seat.seat ? ' ?' : ''
+  const { right, width, cards } = seatWords(seat, rect, draft, small)
+  const meter = meterWidth(seat, draft, true)
+  const pips = !small || compact ? 0 : isNumbered(seat, draft) ? meter : rect.w * 0.22 + meter * 0.6
+  const room = rect.w - width - pips - sign - draft.measure(asked, 13.5 * u, true) - 16 * u
+  const marks = cut(seat.marks.join(', '), room / 2, 12 * u, draft.measure, true)
+  const left = marks ? room - draft.measure(marks, 12 * u, true) - 5 * u : room
+  const name = cut(seat.lost ? `${seat.name} (out)` : seat.name, left, 13.5 * u, draft.measure, true)
+  const color = seat.lost ? colors.soft : turn ? colors.gold : colors.text
+  const top = rect.y + rect.h / 2 - 8.5 * u
+  const end = rect.x + rect.w - 6 * u
+  const mark = (which: 'turn' | 'hand', x: number, w: number, h: number): Place => ({
+    ...textPlace(`text:${which}:${seat.seat}`, { x, y: rect.y + (rect.h - h) / 2, w, h }, [], { size: 0 }),
+    show: { kind: 'sign', sign: which },
+  })
+  return [
+    {
+      key: `seat:${seat.seat}`,
+      rect,
+      show: { kind: 'button', lines: [], size: 12 * u, hint: '', tone: answers.length > 0 || holds ? 'lit' : 'quiet' },
+      answers,
+      card: 0,
+      ...(compact && answers.length === 0 ? { act: `zone seat:${seat.seat}` } : {}),
+    },
+    ...(turn ? [mark('turn', rect.x + 5 * u, 10 * u, 10 * u)] : []),
+    textPlace(`text:name:${seat.seat}`, { ...rect, x: rect.x + 6 * u + sign, y: top }, [name + asked], {
+      size: 13.5 * u,
+      bold: true,
+      color,
+    }),
+    ...(marks
+      ? [
+          textPlace(
+            `text:marks:${seat.seat}`,
+            { ...rect, x: rect.x + 11 * u + sign + draft.measure(name + asked, 13.5 * u, true), y: top + 1 * u },
+            [marks],
+            { size: 12 * u, bold: true, color: colors.gold },
+          ),
+        ]
+      : []),
+    textPlace(`text:health:${seat.seat}`, { ...rect, x: end - width, y: top + 1 * u, w: width }, [right], {
+      size: 12 * u,
+      color: colors.soft,
+    }),
+    ...(cards ? [mark('hand', end - 8 * u, 9 * u, 14 * u)] : []),
+  ]
+}
+
+/** Resources as pips: ready ones full, exhausted ones low and dark; face-up ones (quests) marked. */
+export function resourcePlaces(seat: SeatView, box: Rect, draft: Draft): Place[] {
+  const { view } = draft.scene
+  const { u } = draft.at
+  const step = Math.min(15 * u, seat.resources.length > 0 ? box.w / seat.resources.length : 0)
+  return seat.resources.map((id, i) => {
+    const card = view.cards[id]
+    const answers = draft.answers.get(`card:${id}`) ?? []
+    return {
+      key: `card:${id}`,
+      rect: { x: box.x + i * step, y: box.y, w: Math.max(2 * u, step - 2 * u), h: box.h },
+      show: { kind: 'pip', ready: !card?.exhausted, up: card ? !card.faceDown : false, lit: answers.length > 0 },
+      answers,
+      card: card?.def ? id : 0,
+    }
+  })
+}

@@ -1,0 +1,31 @@
+/** Who acts on whom, as lines across the table: the attack, and every link of the chain to its targets. Pure. */
+import type { Obj, View } from '../../engine/types.ts'
+import { fighters, seatOfObj } from '../scene.ts'
+import type { Rect } from './pack.ts'
+import type { Place } from './place.ts'
+
+export interface Thread {
+  from: Rect
+  to: Rect
+  attack: boolean
+}
+
+/** The lines whose two ends both lie on the table. A card that is in a pile has the end of its pile's top card or none. */
+export function threads(view: View, places: readonly Place[]): Thread[] {
+  const at = new Map(places.map(({ key, rect }) => [key, rect]))
+  const rectOf = (o: Obj): Rect | undefined => {
+    const seat = seatOfObj(o)
+    return at.get(seat === null ? `card:${o}` : `seat:${seat}`)
+  }
+  const line = (from: Rect | undefined, to: Rect | undefined, attack: boolean): Thread[] =>
+    from && to && from !== to ? [{ from, to, attack }] : []
+  const pair = fighters(view)
+  return [
+    ...(pair?.defenders.flatMap((defender) => line(rectOf(pair.attacker), rectOf(defender), true)) ?? []),
+    ...view.chain.flatMap(({ id, kind, card, targets, attacker, defender, second }) => {
+      if (kind === 'proposal') return [defender, second].flatMap((to) => line(rectOf(attacker), rectOf(to), true))
+      const from = at.get(`link:${id}`) ?? rectOf(card)
+      return targets.flatMap((target) => line(from, rectOf(target), false))
+    }),
+  ]
+}

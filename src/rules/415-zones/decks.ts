@@ -1,0 +1,178 @@
+/** Decks that are looked into (415.3): top cards shown, decks turned over, cards revealed and what they do then (Warp). */
+import { meta } from '../../language/compile.ts'
+import type { Amount } from '../../language/types.ts'
+import {
+  DECK,
+  HAND,
+  isPlayer,
+  playerObj,
+  REMOVED,
+  seatOf,
+  zoneHome,
+  zoneId,
+  zoneKind,
+  zoneSeat,
+} from '../../state/ids.ts'
+import { put } from '../../state/journal.ts'
+import type { Answer, CardId, Happening, Seat, ZoneId } from '../../state/types.ts'
+import { cannot } from '../103-cant.ts'
+import { happen, happenAll } from '../703-triggers.ts'
+import { active, works } from '../714-continuous-modifiers/modifiers.ts'
+import { replaced } from '../716-replacement.ts'
+import { card, codeOf, type Game, living, player, push, question, type StepDefs } from '../core/game.ts'
+import { amount, type Env, isIn, objs, zonesOf } from '../core/words.ts'
+import { cardsIn, refill, relocate, transfer, type Why, zoneFor } from './zones.ts'
+
+/** Shows a card to everyone where it lies, and turns up one that was removed face down (415.7b); one that comes up from a deck may warp. */
+export const reveal = (g: Game, id: CardId, more: Omit<Happening, 'on' | 'what'>): void =>
+  revealAll(g, [{ ...more, on: 'reveal', what: id }])
+
+/** The same of several, at once (802). */
+export function revealAll(g: Game, all: readonly (Happening & { what: CardId })[]): void {
+  for (const { what } of all) {
+    const c = card(g, what)
+    if (c.seen !== -1) put(g, 'cards', what, 'seen', -1)
+    if (c.faceDown && zoneKind(c.zone) === REMOVED) put(g, 'cards', what, 'faceDown', false)
+  }
+  happenAll(
+    g,
+    all.map((h) => ({ h })),
+  )
+  for (const { what } of all) {
+    const c = g.s.cards[what]
+    if (c?.became === 0 && zoneKind(c.zone) === DECK && codeOf(g, c).has.keyword && g.ask.keyword(g, what, 'Warp'))
+      warp(g, what)
+  }
+}
+
+/**
+ * Top cards that a modifier shows: to everyone, who plays with it revealed (415.3f), or to those who may look (415.3e). They are
+ * shown before anyone gets priority, so never in the middle of a text or of adding a link; what was shown is known while it
+ * lies there.
+ */
+export function showTops(g: Game): void {
+  for (const a of active(g, 'see')) {
+    for (const id of objs(g, a.mod.what, a.env)) {
+      const c = g.s.cards[id]
+      if (c?.became !== 0 || !works(g, a, id)) continue
+      if (a.mod.by === 'players') {
+        if (c.seen !== -1) reveal(g, id, { by: playerObj(c.owner), seat: c.owner, zone: 'deck', cause: a.env.you })
+        continue
+      }
+      const bits = objs(g, a.mod.by, a.env)
+        .filter(isPlayer)
+        .reduce((n, o) => n | (1 << seatOf(o)), c.seen)
+      put(g, 'cards', id, 'seen', bits)
+    }
+  }
+}
+
+/** 415.9f: whoever plays with the top card revealed reveals all that he draws. */
+function showDrawn(g: Game, seat: Seat): void {
+  const deck = cardsIn(g, zoneId(seat, DECK, player(g, seat).draws))
+  const id = deck[deck.length - 1]
+  if (id === undefined || card(g, id).seen === -1) return
+  const shown = active(g, 'see').some(
+    (a) => a.mod.by === 'players' && isIn(g, a.mod.what, id, a.env) && works(g, a, id),
+  )
+  if (!shown) return
+  put(g, 'cards', id, 'seen', -1)
+  happen(g, { on: 'reveal', what: id, by: playerObj(seat), seat, zone: 'deck', cause: seat })
+}
+
+/** Draws one card (415.9f): from the deck that this player draws from. An empty deck decks a raider (410.6b), not a Boss (R101.3c). */
+export function drawOne(g: Game, seat: Seat, why: Why = {}): CardId {
+  const by = playerObj(seat)
+  if (cannot(g, { on: 'draw', by, seat, cause: why.cause })) return 0
+  if (replaced(g, { on: 'draw', by, seat, cause: why.cause }, why.from)) return 0
+  const { draws } = player(g, seat)
+  refill(g, seat, draws)
+  const deck = cardsIn(g, zoneId(seat, DECK, draws))
+  const id = deck[deck.length - 1]
+  if (id === undefined) {
+    if (!player(g, seat).boss) put(g, 'players', seat, 'decked', true)
+    return 0
+  }
+  showDrawn(g, seat)
+  let to = 0
+  const h: Happening = { on: 'draw', by, what: id, seat, cause: why.cause }
+  happen(g, h, () => {
+    to = relocate(g, id, zoneId(seat, HAND))
+    return { ...h, what: to }
+  })
+  return to
+}
+
+/** R101.3c: before a text looks at so many top cards of a Boss player's deck that is shorter, that takes its graveyard in. */
+export function supply(g: Game, e: object, envs: readonly Env[]): void {
+  for (const set of meta(e).tops)
+    for (const env of envs)
+      for (const z of zonesOf(g, set, env))
+        if (zoneKind(z) === DECK) refill(g, zoneSeat(z), zoneHome(z), amount(g, set.top as Amount, env))
+}
+
+/** 415.3d: what was below is on top now, and all of it face up, or face down again and known to nobody. */
+export function turnDeck(g: Game, zone: ZoneId, cause: Seat): void {
+  const row = g.s.zones[zone]!
+  const open = !row.open
+  happen(g, { on: 'turn', seat: zoneSeat(zone), side: open ? 'front' : 'back', zone: 'deck', cause }, () => {
+    put(g, 'zones', zone, 'cards', [...row.cards].reverse())
+    put(g, 'zones', zone, 'open', open)
+    for (const id of cardsIn(g, zone)) if (card(g, id).seen !== 0) put(g, 'cards', id, 'seen', 0)
+    return undefined
+  })
+}
+
+/** Cards that have just been revealed together can be used in any order, so they wait in one step. */
+function warp(g: Game, id: CardId): void {
+  const top = g.s.agenda[0]!.top
+  if (top?.step.step === 'warp') {
+    put(g, 'agenda', 0, 'top', {
+      step: { step: 'warp', cards: [...top.step.cards, id] },
+      under: top.under,
+      hash: 0,
+    })
+  } else push(g, { step: 'warp', cards: [id] })
+}
+
+export const deckSteps = {
+  /** Warp: at once or not at all, also in the middle of a text. */
+  warp: {
+    run(g, step) {
+      const left = step.cards.filter((id) => {
+        const c = g.s.cards[id]
+        return c?.became === 0 && zoneKind(c.zone) === DECK && g.ask.playable(g, c.owner, id)
+      })
+      const owner = living(g).find((seat) => left.some((id) => card(g, id).owner === seat)) // 802.1
+      if (owner === undefined) return null
+      const mine = left.filter((id) => card(g, id).owner === owner)
+      return question(
+        owner,
+        'choose',
+        '712.7',
+        [{ do: 'done' }, ...mine.map((id): Answer => ({ do: 'pick', card: id }))],
+        { card: mine[0] as CardId, picked: [], min: 0, max: 1 },
+      )
+    },
+    answer(g, step, answer, d) {
+      if (answer.do === 'done') {
+        push(g, { step: 'warp', cards: step.cards.filter((id) => g.s.cards[id]?.owner !== d.seat) })
+        return
+      }
+      const id = answer.card as CardId
+      push(g, { step: 'warp', cards: step.cards.filter((x) => x !== id) })
+      const [moved] = transfer(g, [{ id, zone: zoneFor(card(g, id), REMOVED) }], { cause: d.seat })
+      if (moved) push(g, { step: 'warped', card: moved[1], seat: d.seat })
+    },
+  },
+  warped: {
+    run(g, step) {
+      const id = step.card
+      if (g.s.cards[id]?.became !== 0) return null
+      return question(step.seat, 'yes-no', '712.7', [{ do: 'yes' }, { do: 'no' }], { card: id })
+    },
+    answer(g, step, answer) {
+      if (answer.do === 'yes') push(g, { step: 'play-free', card: step.card, seat: step.seat })
+    },
+  },
+} satisfies Partial<StepDefs>

@@ -1,0 +1,449 @@
+/**
+ * Adding links (707): announced, X, modes, targets, costs, added; each a small decision, only such as can still be completed.
+ * Where a cost turns out unpayable after all, everything since the announcement is taken back (707.2).
+ */
+import { meta, ptrOf } from '../../language/compile.ts'
+import { type Effect, races, type SetWho, type Who } from '../../language/types.ts'
+import { CHAIN, DECK, playerObj, zoneId } from '../../state/ids.ts'
+import { erase, put } from '../../state/journal.ts'
+import type {
+  Adding,
+  Answer,
+  Back,
+  CardId,
+  Decision,
+  Happening,
+  Link,
+  Obj,
+  Seat,
+  Step,
+  StepOf,
+} from '../../state/types.ts'
+import { spendNext } from '../403-costs.ts'
+import { highestX, noPlay } from '../409-playing.ts'
+import { placingCosts } from '../412-resources.ts'
+import { supply } from '../415-zones/decks.ts'
+import { cardsIn, cease, refill, relocate, staysRemoved } from '../415-zones/zones.ts'
+import { aimsLeft, attacking, secondAims } from '../601-proposal.ts'
+import { happen, happenAll } from '../703-triggers.ts'
+import { hasTargets, itself, sitesOf } from '../706-targets.ts'
+import { leaveChain } from '../711-interrupting.ts'
+import { turnOver } from '../713-one-shot-modifiers/cards.ts'
+import { watchRemains } from '../714-continuous-modifiers/remains.ts'
+import { concedes, hearth } from '../800-hearthing.ts'
+import { actionLoops } from '../803-loops.ts'
+import {
+  addLink,
+  bindName,
+  card,
+  codeOf,
+  emptyLink,
+  type Game,
+  link,
+  player,
+  push,
+  question,
+  type StepDefs,
+} from '../core/game.ts'
+import { record } from '../core/recorder.ts'
+import { type Env, envOf, objs } from '../core/words.ts'
+import { modeSaid, settleModes } from './modes.ts'
+import { noFaceUp } from './options.ts'
+import { askRace, askWay, canPay, its, pay, payingSteps, playing, playTerms, priceOf, waysToPlay } from './paying.ts'
+import { deadEnd, deadEnds, passable, takeBack, walk, word } from './rewinding.ts'
+import { chooseNext, said, take } from './targets.ts'
+import { highest, isVariable } from './x.ts'
+
+/**
+ * Announces a link and puts it on top of the chain (705.1, 707.1a); the rest of adding it follows as steps. A card comes
+ * from where it is, face up unless it is a resource being placed so (705.2); an effect is its text alone (705.3). Whoever adds it
+ * controls it (705.4). Returns the link's id.
+ */
+export function announce(
+  g: Game,
+  l: Partial<Link> & { kind: Link['kind']; card: CardId; controller: Seat },
+  back?: Back,
+  answer?: Answer,
+  from?: number,
+): number {
+  let id = l.card
+  if (l.kind === 'card' || l.kind === 'resource') {
+    id = relocate(g, l.card, CHAIN, {
+      controller: l.controller,
+      faceDown: l.faceDown ?? false,
+      seen: l.faceDown ? 1 << l.controller : -1,
+    })
+  }
+  const code = l.kind === 'card' ? codeOf(g, card(g, id)).textPtr : (l.code ?? '')
+  const row = addLink(g, { ...emptyLink, ...l, card: id, code, refused: deadEnds(back?.refused, answer) })
+  if (!concedes(g, row)) put(g, 'chain', 0, 'links', [...g.s.chain[0]!.links, row.id]) // 800.1c
+  push(g, {
+    step: 'add',
+    link: row.id,
+    ...(back ? { back } : {}),
+    ...(answer ? { answer } : {}),
+    ...(from === undefined ? {} : { free: true, from }),
+  })
+  return row.id
+}
+
+/** Begins the action that a player with priority chose (410.3): it adds a card or an effect to the chain. `back`: where to return if it can't be finished (707.2). */
+export function act(g: Game, seat: Seat, a: Answer, back: Back): void {
+  const id = a.card as CardId
+  switch (a.do) {
+    case 'play':
+      announce(g, { kind: 'card', card: id, controller: seat }, back, a)
+      return
+    case 'place':
+      put(g, 'players', seat, 'placed', true)
+      announce(g, { kind: 'resource', card: id, controller: seat, faceDown: a.n !== 1 }, back, a)
+      return
+    case 'use': {
+      // 707.3: the effect has its text, and goes on without the card that it comes from.
+      const node = g.code.at.get(a.code as string) as { then: readonly Effect[] }
+      announce(
+        g,
+        { kind: 'power', card: id, controller: seat, code: ptrOf(node.then), power: a.code as string },
+        back,
+        a,
+      )
+      return
+    }
+    case 'complete': {
+      const node = g.code.at.get(a.code as string) as { reward: readonly Effect[] }
+      announce(
+        g,
+        { kind: 'reward', card: id, controller: seat, code: ptrOf(node.reward), power: a.code as string },
+        back,
+        a,
+      )
+      return
+    }
+    default:
+      push(g, { step: 'propose', attacker: id, seat, back, answer: a })
+  }
+}
+
+/** The values of X that can be chosen (707.1b): what leaves legal targets and can be paid, along with all that is added (707.1e). */
+function valuesOfX(g: Game, l: Link, free: boolean): number[] {
+  const max = free ? 0 : l.kind === 'card' ? highestX(g, l.controller, l.card) : highest(g, payOf(g, l), envOf(l))
+  const out: number[] = []
+  for (let x = 0; x <= max; x++) {
+    const env = { ...envOf(l), x }
+    if (hasTargets(g, sitesOf(g, l), env, itself(l)) && isPayable(g, l, env, free)) out.push(x)
+  }
+  return out
+}
+
+const isPayable = (g: Game, l: Link, env: Env, free: boolean): boolean =>
+  l.kind === 'card'
+    ? waysToPlay(g, l.controller, l.card, env, free).length > 0
+    : canPay(g, priceOf(g, payOf(g, l), using(l), env), env)
+
+const none: readonly never[] = []
+
+/** What is paid for the power or the reward that a link comes from. */
+const payOf = (g: Game, l: Link): readonly Effect[] =>
+  (l.power ? (g.code.at.get(l.power) as { pay?: readonly Effect[] }).pay : undefined) ?? none
+
+/** Whether it has a variable cost (707.1b), of whatever is paid. */
+const hasX = (g: Game, l: Link): boolean =>
+  l.kind === 'card'
+    ? codeOf(g, card(g, l.card)).def.x === true ||
+      playTerms(g, l.controller, l.card).some(
+        ({ play }) => play.x !== undefined || (play.add !== undefined && isVariable(play.add)),
+      )
+    : isVariable(payOf(g, l))
+
+/** A way that leads nowhere: the action is taken back, and its player chooses again (707.2). */
+function noWay(g: Game, { back, answer }: { back: Back; answer?: Answer | undefined }, path: string): null {
+  const { choice, ...window } = back
+  takeBack(g, choice, { ...window, refused: deadEnd(back, answer, path) })
+  return null
+}
+
+/**
+ * The link can't be added: a trigger ceases (708.2), a player's action is taken back (707.2), and so is a card played by an
+ * effect. A raid's event has been turned up all the same, and goes where events go (R201.2a).
+ */
+function giveUp(g: Game, step: Adding): void {
+  const { back } = step
+  if (back) {
+    noWay(g, { back, answer: step.answer }, link(g, step.link).path)
+    return
+  }
+  const l = link(g, step.link)
+  record(g, { on: 'cease', what: l.card }, l.id)
+  if (l.kind === 'card' && codeOf(g, card(g, l.card)).kinds.has('event')) push(g, { step: 'resolved', link: l.id })
+  else {
+    leaveChain(g, l.id)
+    if (l.kind === 'card' && card(g, l.card).duplicate) cease(g, l.card)
+    else if (step.from !== undefined) relocate(g, l.card, step.from)
+    erase(g, 'links', l.id)
+  }
+}
+
+const setLink = <F extends 'x' | 'modes' | 'targets' | 'names'>(g: Game, id: number, field: F, v: Link[F]): void =>
+  put(g, 'links', id, field, v as never)
+
+/** The next question of adding a link: X, modes, targets, costs, in this order (707.1b-e); null once none is left or it can't be added. */
+function adding(g: Game, step: StepOf<'add'>, l: Link): Decision | null {
+  const about = { link: l.id, card: l.card }
+  if (!step.x && hasX(g, l)) {
+    const answers = valuesOfX(g, l, step.free === true).map((n): Answer => ({ do: 'number', n }))
+    if (answers.length === 0) {
+      giveUp(g, step)
+      return null
+    }
+    if (answers.length > 1) return question(l.controller, 'x', '707.1b', answers, about)
+    setX(g, l, answers[0]!.n as number)
+    push(g, { ...step, x: true })
+    return null
+  }
+  const text = l.code ? g.code.at.get(l.code) : undefined
+  for (const m of text ? meta(text).modal : []) {
+    const next = settleModes(g, l, m, itself(l))
+    if (typeof next === 'object') return next
+    if (next === 'again') push(g, step)
+    else if (next === 'stuck') giveUp(g, step)
+    if (next !== 'done') return null
+  }
+  const next = chooseNext(g, l, step.picked ?? [])
+  if (typeof next === 'object') return next
+  if (next === 'again') push(g, { ...step, picked: undefined })
+  else if (next === 'stuck') giveUp(g, step)
+  return next === 'done' ? costs(g, step, l) : null
+}
+
+export const addingSteps = {
+  ...payingSteps,
+  add: {
+    run(g, step) {
+      const l = g.s.links[step.link]
+      if (!l) return null
+      const d = adding(g, step, l)
+      if (!d) return null
+      const open = passable(l, d)
+      if (!open) giveUp(g, step)
+      return open
+    },
+    answer(g, step, answer, d) {
+      const l = link(g, step.link)
+      walk(g, l.id, answer)
+      if (d.kind === 'x') {
+        setX(g, l, answer.n as number)
+        push(g, { ...step, x: true })
+      } else if (d.kind === 'mode' || (d.kind === 'choose' && answer.do === 'pick')) {
+        modeSaid(g, l, d, answer)
+        push(g, step)
+      } else if (d.kind === 'target') {
+        const picked = [...(d.about.picked ?? [])]
+        if (answer.do === 'done') {
+          take(g, l, g.code.at.get(d.about.code as string) as SetWho, picked)
+          push(g, { ...step, picked: undefined })
+        } else push(g, { ...step, picked: [...picked, answer.card as Obj] })
+      } else if (d.kind === 'number') {
+        said(g, l, d.about.site as string, answer.n as number)
+        push(g, step)
+      } else if (d.kind === 'choose') {
+        setLink(g, l.id, 'names', { ...l.names, race: { n: answer.n as number, w: races[answer.n as number] } })
+        push(g, step)
+      } else push(g, { ...step, rather: answer.n as number })
+    },
+  },
+  added: {
+    run(g, step) {
+      if (!g.s.links[step.link]) return null
+      const l = link(g, step.link)
+      if (l.names['~paid']?.n === 0) {
+        giveUp(g, step)
+        return null
+      }
+      if (concedes(g, l)) {
+        hearth(g, l)
+        return null
+      }
+      added(g, l)
+      if (step.back) actionLoops(g, l, { ...step, step: 'take-back' })
+      return null
+    },
+  },
+  'take-back': {
+    run(g, step) {
+      giveUp(g, step) // 803.2: not the way that would continue the loop
+      return null
+    },
+  },
+  propose: {
+    run(g, step) {
+      const tried = deadEnds(step.back.refused, step.answer)
+      if (step.first !== undefined) {
+        const front = word({ do: 'pick', card: step.first })
+        const more = secondAims(g, step.attacker, step.first).map((card): Answer => ({ do: 'pick', card }))
+        const open = [{ do: 'done' } as const, ...more].filter((a) => !tried.includes(front + word(a)))
+        if (open.length === 0) return noWay(g, step, front)
+        return question(step.seat, 'attacker-target', '601.2', open, { card: step.attacker, picked: [step.first] })
+      }
+      return question(step.seat, 'attacker-target', '601.2', aimsLeft(g, step.attacker, tried), { card: step.attacker })
+    },
+    answer(g, { first, ...step }, answer) {
+      const defender = first ?? (answer.card as Obj)
+      if (first === undefined && answer.n !== 1 && secondAims(g, step.attacker, defender).length > 0) {
+        push(g, { ...step, first: defender })
+        return
+      }
+      announce(
+        g,
+        {
+          kind: 'proposal',
+          card: step.attacker,
+          controller: step.seat,
+          attacker: step.attacker,
+          defender,
+          second: first === undefined || answer.do === 'done' ? 0 : (answer.card as Obj),
+          sabotage: answer.n === 1,
+          path: (first === undefined ? '' : word({ do: 'pick', card: first })) + word(answer),
+        },
+        step.back,
+        step.answer,
+      )
+    },
+  },
+  /** 412.1c: as an additional resource, face up only if that can be paid for. */
+  'place-free': {
+    run(g, step) {
+      const { card: id, seat } = step
+      if (player(g, seat).lost || player(g, seat).boss || g.s.cards[id]?.became !== 0) return null
+      if (noFaceUp(g, seat, id) === null)
+        return question(seat, 'face', '412.1b', [{ do: 'up' }, { do: 'down' }], { card: id })
+      placeFree(g, step, true)
+      return null
+    },
+    answer(g, step, answer) {
+      placeFree(g, step, answer.do === 'down')
+    },
+  },
+  'play-free': {
+    run(g, step) {
+      if (player(g, step.seat).lost) return null
+      let id = step.card
+      if (step.code) {
+        const e = g.code.at.get(step.code) as { what: Who }
+        const env = envOf({ ...emptyLink, id: 0, controller: step.seat })
+        supply(g, e, [env])
+        id = objs(g, e.what, env)[0]
+      } else if (step.event && g.raid) {
+        const home = player(g, step.seat).decks.indexOf(g.raid.eventDeck)
+        refill(g, step.seat, home)
+        const deck = cardsIn(g, zoneId(step.seat, DECK, home))
+        id = deck[deck.length - 1]
+      }
+      if (id === undefined || g.s.cards[id]?.became !== 0 || staysRemoved(g, card(g, id))) return null
+      const event = codeOf(g, card(g, id)).kinds.has('event')
+      if (!event && noPlay(g, step.seat, id, false, true) !== null) return null // 707.1: it stays where it is
+      if (event) {
+        put(g, 'cards', id, 'seen', -1)
+        happen(g, { on: 'reveal', what: id, by: playerObj(step.seat), cause: step.seat }) // R201.2, R502.1c
+      }
+      const from = card(g, id).zone
+      announce(g, { kind: 'card', card: id, controller: step.seat, sealed: event }, undefined, undefined, from)
+      return null
+    },
+  },
+} satisfies Partial<StepDefs>
+
+function setX(g: Game, l: Link, x: number): void {
+  setLink(g, l.id, 'x', x)
+  if (l.kind === 'card') put(g, 'cards', l.card, 'x', x)
+}
+
+/** 707.1e: the total cost is worked out, in the way that its player chooses, and paid. */
+function costs(g: Game, step: StepOf<'add'>, l: Link): Decision | null {
+  const done: Step = { step: 'added', link: l.id, ...(step.back ? { back: step.back, answer: step.answer } : {}) }
+  const env = envOf(l)
+  switch (l.kind) {
+    case 'card': {
+      const ways = waysToPlay(g, l.controller, l.card, env, step.free)
+      if (ways.length > 0 && !env.names.race && playTerms(g, l.controller, l.card).some((t) => t.play.choose))
+        return askRace(g, l, step.free)
+      const way =
+        step.rather === undefined && ways.length > 1
+          ? undefined
+          : ways.find((w) => w.which === (step.rather ?? w.which))
+      if (way) pay(g, l, way, done)
+      else if (ways.length > 0) return askWay(l, ways)
+      else giveUp(g, step)
+      return null
+    }
+    case 'power':
+    case 'reward':
+      pay(g, l, priceOf(g, payOf(g, l), using(l), env), done)
+      return null
+    case 'proposal':
+      pay(g, l, priceOf(g, [], attacking(l.attacker, l.defender, l.controller), env), done)
+      return null
+    case 'resource':
+      // 412.1c: what it costs to be placed face up.
+      if (l.faceDown) push(g, done)
+      else pay(g, l, { which: 0, n: 0, lists: placingCosts(g, card(g, l.card)).map(its), on: 'place' }, done)
+      return null
+    default:
+      push(g, done)
+      return null
+  }
+}
+
+/** The happening that using this power or completing this quest is. */
+const using = (l: Link): Happening => ({
+  on: l.kind === 'power' ? 'use' : 'complete',
+  by: playerObj(l.controller),
+  what: l.card,
+  cause: l.controller,
+  power: l.power,
+})
+
+const completing = (l: Link): Happening => {
+  const { power: _, ...h } = using(l)
+  return h
+}
+
+/** 707.1f: the link is added; what watches for it triggers. */
+function added(g: Game, l: Link): void {
+  if (g.code.remains.length > 0) watchRemains(g, l.id)
+  const by = playerObj(l.controller)
+  if (l.kind === 'card') {
+    happen(g, { ...playing(l.controller, l.card), n: l.x })
+    record(g, { on: 'link', by }, l.id)
+    spendNext(g, playing(l.controller, l.card))
+  } else if (l.kind === 'resource') {
+    happen(g, { on: 'place', by, what: l.card, cause: l.controller })
+  } else if (l.kind === 'power') {
+    happen(g, using(l))
+    record(g, { on: 'link', by }, l.id)
+    spendNext(g, using(l))
+  } else if (l.kind === 'reward') {
+    happen(g, completing(l), () => {
+      if (g.s.cards[l.card]?.became === 0 && card(g, l.card).resource) turnOver(g, l.card, true, l.controller) // 702.2
+      return undefined
+    })
+    record(g, { on: 'link', by }, l.id)
+    spendNext(g, using(l))
+  } else if (l.kind === 'proposal') {
+    happen(g, { on: 'propose', by, what: l.attacker, to: l.defender, cause: l.controller })
+    record(g, { on: 'link', by }, l.id)
+    spendNext(g, attacking(l.attacker, l.defender, l.controller))
+  } else record(g, { on: 'trigger', what: l.card, by }, l.id)
+  const targets = new Set(Object.values(l.targets).flat())
+  if (targets.size > 0)
+    happenAll(
+      g,
+      [...targets].map((what) => ({ h: { on: 'target', by, what, with: l.card, cause: l.controller } })),
+    )
+}
+
+function placeFree(g: Game, step: StepOf<'place-free'>, faceDown: boolean): void {
+  const { card: id, seat, exhausted } = step
+  const from = card(g, id).zone
+  const l = announce(g, { kind: 'resource', card: id, controller: seat, faceDown }, undefined, undefined, from)
+  if (exhausted) bindName(g, l, '~exhausted', { n: 1 })
+}

@@ -1,0 +1,106 @@
+/**
+ * Modes (707.1c) and empowered texts (glossary: Empower): which parts of a text count is settled as its link is added, before
+ * targets are chosen for them.
+ */
+import { meta, ptrOf } from '../../language/compile.ts'
+import type { Effect, Of, SetWho } from '../../language/types.ts'
+import { isPlayer, seatOf } from '../../state/ids.ts'
+import { put } from '../../state/journal.ts'
+import type { Answer, Decision, Link, Obj } from '../../state/types.ts'
+import { hasTargets } from '../706-targets.ts'
+import { empowered } from '../709-resolving-links/questions.ts'
+import { chooser } from '../709-resolving-links/text.ts'
+import { bindName, type Game, link, player, question } from '../core/game.ts'
+import { bounds, candidates, type Env, envOf } from '../core/words.ts'
+
+type Modes = Of<'modes'>
+
+/** Modes that can be chosen: their targets exist (707.1d). Of an empowered text, itself. */
+function modesOpen(g: Game, m: Effect, env: Env, own: Obj): number[] {
+  const of = m.do === 'empower' ? [m.then] : (m as Modes).of
+  return of.flatMap((list, i) => (hasTargets(g, meta(list).targets, env, own) ? [i] : []))
+}
+
+/** Whether enough modes can be chosen. */
+const canChoose = (g: Game, e: Modes, env: Env, own: Obj): boolean =>
+  modesOpen(g, e, env, own).length >= Math.max(1, bounds(g, e.n, env, e.of.length).min)
+
+/** "An opponent": the set out of which the one who chooses the modes is chosen first; null if nobody has to be. */
+const chosenFrom = ({ by }: Modes): SetWho | null =>
+  typeof by === 'object' && (by as SetWho).choose !== undefined ? (by as SetWho) : null
+
+/** Players who may be chosen to choose: with whom, by the name that the modes have for that player, enough of them are open. */
+const choosers = (g: Game, e: Modes, by: SetWho, env: Env, own: Obj): Obj[] =>
+  candidates(g, by, env).filter((o) => {
+    const names = by.as === undefined ? env.names : { ...env.names, [by.as]: { o: [o] } }
+    return isPlayer(o) && !player(g, seatOf(o)).lost && canChoose(g, e, { ...env, names }, own)
+  })
+
+/** Whether a part of a text can be settled at all: an empowered one is ignored while it is not empowered. */
+export function canSettle(g: Game, m: Effect, env: Env, own: Obj): boolean {
+  if (m.do === 'empower') return modesOpen(g, m, env, own).length > 0 || !empowered(g, m, env)
+  const by = chosenFrom(m as Modes)
+  return by === null ? canChoose(g, m as Modes, env, own) : choosers(g, m as Modes, by, env, own).length > 0
+}
+
+const setModes = (g: Game, l: Link, ptr: string, modes: readonly number[]): void =>
+  put(g, 'links', l.id, 'modes', { ...link(g, l.id).modes, [ptr]: modes })
+
+const doneAt = (ptr: string): string => `~chosen ${ptr}`
+const byAt = (ptr: string): string => `~by ${ptr}`
+
+/** The next thing about one modal part: a question, 'again' if something was settled, 'stuck' if it can't be, 'done'. */
+export function settleModes(g: Game, l: Link, m: Effect, own: Obj): Decision | 'again' | 'stuck' | 'done' {
+  const ptr = ptrOf(m)
+  const env = envOf(l)
+  if (m.do === 'empower') {
+    if (l.modes[ptr] !== undefined) return 'done'
+    setModes(g, l, ptr, empowered(g, m, env) ? [0] : [])
+    return 'again'
+  }
+  const e = m as Modes
+  const chosen = l.modes[ptr] ?? []
+  const { min, max } = bounds(g, e.n, env, e.of.length)
+  if (chosen.length >= max || l.names[doneAt(ptr)]) return 'done'
+  const by = chosenFrom(e)
+  if (by !== null && !l.names[byAt(ptr)]) return chooseChooser(g, l, e, by, own)
+  const left = modesOpen(g, m, env, own).filter((i) => !chosen.includes(i)) // never the same one twice
+  if (left.length === 0) return chosen.length >= Math.max(1, min) ? 'done' : 'stuck'
+  const who = by === null ? chooser(g, e.by, env) : { seat: seatOf(l.names[byAt(ptr)]?.o?.[0] as Obj) }
+  if (who === null) return 'stuck'
+  if (left.length === 1 && chosen.length < min) {
+    setModes(g, l, ptr, [...chosen, left[0] as number])
+    return 'again'
+  }
+  const answers = left.map((n): Answer => ({ do: 'mode', n }))
+  if (chosen.length >= Math.max(1, min)) answers.unshift({ do: 'done' })
+  return question(who.seat, 'mode', '707.1c', answers, { link: l.id, card: l.card, code: ptr }, who.joint)
+}
+
+/** 707.1c: "an opponent" is chosen first. */
+function chooseChooser(g: Game, l: Link, e: Modes, by: SetWho, own: Obj): Decision | 'again' | 'stuck' {
+  const all = choosers(g, e, by, envOf(l), own)
+  if (all.length === 0) return 'stuck'
+  if (all.length === 1) {
+    setChooser(g, l, e, all[0] as Obj)
+    return 'again'
+  }
+  const answers = all.map((card): Answer => ({ do: 'pick', card }))
+  const about = { link: l.id, card: l.card, code: ptrOf(e), why: 'who chooses' }
+  return question(l.controller, 'choose', '707.1c', answers, about)
+}
+
+/** Who chooses, also under the name by which the modes speak of that player. */
+function setChooser(g: Game, l: Link, e: Modes, who: Obj): void {
+  bindName(g, l.id, byAt(ptrOf(e)), { o: [who] })
+  const as = chosenFrom(e)?.as
+  if (as !== undefined) bindName(g, l.id, as, { o: [who] })
+}
+
+/** An answer to a question of `settleModes`. */
+export function modeSaid(g: Game, l: Link, d: Decision, a: Answer): void {
+  const ptr = d.about.code as string
+  if (d.kind === 'choose') setChooser(g, l, g.code.at.get(ptr) as Modes, a.card as Obj)
+  else if (a.do === 'done') bindName(g, l.id, doneAt(ptr), { n: 1 })
+  else setModes(g, l, ptr, [...(l.modes[ptr] ?? []), a.n as number])
+}

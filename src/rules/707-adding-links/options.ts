@@ -1,0 +1,241 @@
+/** What a player with priority may do (410.2), and for everything else the rule that refuses it. */
+import { meta, type PowerCode, ptrOf } from '../../language/compile.ts'
+import type { Condition, Effect, Power, Who } from '../../language/types.ts'
+import { GRAVEYARD, HAND, inPlay, PARTY, playerObj, zoneId, zoneKind } from '../../state/ids.ts'
+import type { Answer, Card, CardId, Happening, Seat } from '../../state/types.ts'
+import { cannot } from '../103-cant.ts'
+import { isPlaced } from '../306-locations.ts'
+import { allowed, noPlay } from '../409-playing.ts'
+import { placingCosts } from '../412-resources.ts'
+import { cardsIn } from '../415-zones/zones.ts'
+import { noAims, noProposal } from '../601-proposal.ts'
+import { hasTargets } from '../706-targets.ts'
+import { active, losesPowers, powersOf } from '../714-continuous-modifiers/modifiers.ts'
+import { isIdempotent } from '../803-loops.ts'
+import { isBlank } from '../core/facts.ts'
+import { areas, card, codeOf, type Game, player, turn } from '../core/game.ts'
+import { type Refused, refusals } from '../core/refusals.ts'
+import { type Env, envFor, holds, isIn, objs } from '../core/words.ts'
+import { canSettle } from './modes.ts'
+import { canPay, its, priceOf } from './paying.ts'
+import { highest, isVariable } from './x.ts'
+
+/** Non-combat action phase of this player with an empty chain (410.2a, 502.1). */
+export const isSlow = (g: Game, seat: Seat, window: string): boolean =>
+  window === 'action' && turn(g).seat === seat && g.s.chain[0]!.links.length === 0
+
+interface Actor {
+  id: CardId
+  power: PowerCode
+}
+
+/** Cards with powers to use or quests to complete, by the seat that may; kept until powers may have come or gone. */
+function actors(g: Game, seat: Seat): readonly Actor[] {
+  active(g, 'power')
+  let all = g.cache.actors as Map<number, Actor[]> | null
+  if (all === null) {
+    all = new Map(turn(g).order.map((s) => [s, []]))
+    g.cache.actors = all
+    const look = (id: CardId, where: string): void => {
+      const c = card(g, id)
+      const { has } = codeOf(g, c)
+      if (!g.cache.granted && !has.pay && !has.reward) return
+      for (const p of powersOf(g, id)) {
+        if ((p.shape !== 'pay' && p.shape !== 'reward') || p.zone !== where) continue
+        const users = (p.node as Paid).by === undefined ? [c.controller] : turn(g).order
+        for (const s of users) all?.get(s)?.push({ id, power: p })
+      }
+    }
+    for (const s of turn(g).order) {
+      for (const zone of areas(g)) for (const id of cardsIn(g, zoneId(s, zone))) look(id, 'play')
+      for (let h = 0; g.code.elsewhere.graveyard && h < player(g, s).decks.length; h++) {
+        for (const id of cardsIn(g, zoneId(s, GRAVEYARD, h)))
+          if (codeOf(g, card(g, id)).has.graveyard) look(id, 'graveyard')
+      }
+    }
+  }
+  return all.get(seat) ?? []
+}
+
+/** Every action open to a player with priority, in a stable order (410.2); passing apart. */
+export function options(g: Game, seat: Seat, window: string): Answer[] {
+  const slow = isSlow(g, seat, window)
+  const out: Answer[] = []
+  const hand = cardsIn(g, zoneId(seat, HAND))
+  // Most cards wait for their own turn: they are passed over before anything else is asked of them.
+  const all = slow || active(g, 'is').length > 0
+  for (const id of hand) {
+    if ((all || codeOf(g, card(g, id)).instant) && noPlay(g, seat, id, slow) === null)
+      out.push({ do: 'play', card: id })
+  }
+  for (const id of elsewhere(g, 'play', seat))
+    if (!hand.includes(id) && noPlay(g, seat, id, slow) === null) out.push({ do: 'play', card: id })
+  for (const { id, power } of actors(g, seat)) {
+    const c = card(g, id)
+    if (power.shape === 'pay') {
+      if (noUse(g, seat, c, power, slow) === null) out.push({ do: 'use', card: id, code: power.ptr })
+    } else if (noComplete(g, seat, c, power, slow) === null) out.push({ do: 'complete', card: id, code: power.ptr })
+  }
+  for (const id of elsewhere(g, 'complete', seat)) {
+    const c = card(g, id)
+    if (c.controller === seat) continue
+    for (const p of powersOf(g, id))
+      if (p.shape === 'reward' && noComplete(g, seat, c, p, slow) === null)
+        out.push({ do: 'complete', card: id, code: p.ptr }) // 702.2b
+  }
+  if (slow) {
+    if (noPlace(g, seat, slow) === null) {
+      for (const id of hand) {
+        if (noFaceUp(g, seat, id) === null) out.push({ do: 'place', card: id, n: 1 })
+        out.push({ do: 'place', card: id, n: 0 })
+      }
+    }
+    for (const id of cardsIn(g, zoneId(seat, PARTY)))
+      if (noAttack(g, seat, id, slow) === null) out.push({ do: 'attack', card: id })
+  }
+  return out
+}
+
+/** Cards outside a player's hand that modifiers speak of as his to play, or quests as his to complete. */
+function elsewhere(g: Game, on: 'play' | 'complete', seat: Seat): readonly CardId[] {
+  const all = active(g, 'can')
+  if (all.length === 0) return none
+  const out = new Set<CardId>()
+  for (const a of all) {
+    if (a.mod.on !== on || a.mod.for === undefined || !isIn(g, a.mod.by, playerObj(seat), a.env)) continue
+    for (const o of objs(g, a.mod.for, a.env)) if (o > 0 && allowed(g, on, seat, o)) out.add(o)
+  }
+  return [...out]
+}
+
+const none: readonly never[] = []
+
+/** Whether the modes and targets of an effect can be chosen (707.1c-d). */
+const choosable = (g: Game, text: readonly Effect[], env: Env): boolean =>
+  hasTargets(g, meta(text).targets, env, 0) && meta(text).modal.every((m) => canSettle(g, m, env, 0))
+
+type Paid = Extract<Power, { pay: readonly Effect[] }> & {
+  only?: Condition
+  limit?: { n: number }
+  by?: Who
+  basic?: true
+}
+
+/** Restrictions before the colon or the arrow (701.1, 702.1); asked only as the link is added. */
+function condition(g: Game, seat: Seat, c: Card, p: PowerCode): Env | null {
+  const node = p.node as Paid
+  const env = envFor(seat, c.id)
+  if (node.if && !holds(g, node.if, envFor(c.controller, c.id))) return null
+  if (node.only && !holds(g, node.only, env)) return null
+  return env
+}
+
+/** Null if this payment power may be used now (701). */
+export function noUse(g: Game, seat: Seat, c: Card, p: PowerCode, slow: boolean): Refused | null {
+  const node = p.node as Paid
+  const where = inPlay(c.zone) ? 'play' : zoneKind(c.zone) === GRAVEYARD ? 'graveyard' : ''
+  if (p.zone !== where || isBlank(g, c) || (losesPowers(g, c.id) && !powersOf(g, c.id).includes(p)))
+    return refusals.power
+  if (node.by === undefined ? c.controller !== seat : !isIn(g, node.by, playerObj(seat), envFor(c.controller, c.id)))
+    return refusals.power
+  if (node.basic && !slow) return refusals.basic
+  const env = condition(g, seat, c, p)
+  if (!env) return refusals.only
+  if (node.limit && uses(g, c.id, p.ptr) >= node.limit.n) return refusals.limit
+  if (isVain(node) && isUnderWay(g, c.id, node)) return refusals.vain
+  const h: Happening = { on: 'use', by: playerObj(seat), what: c.id, cause: seat, power: p.ptr }
+  const banned = cannot(g, h)
+  if (banned) return banned
+  return noPrice(g, node.pay, h, (node as { then: readonly Effect[] }).then, env)
+}
+
+/** Why this can't be paid for, or paid for and aimed, with whatever X (707.1b); null if it can. */
+function noPrice(g: Game, cost: readonly Effect[], h: Happening, text: readonly Effect[], env: Env): Refused | null {
+  const most = isVariable(cost) ? highest(g, cost, env) : 0
+  let refused: Refused = refusals.cost
+  for (let x = 0; x <= most; x++) {
+    const now = x === 0 ? env : { ...env, x }
+    if (!canPay(g, priceOf(g, cost, h, now), now)) continue
+    if (choosable(g, text, now)) return null
+    refused = refusals.target
+  }
+  return refused
+}
+
+const vain = new WeakMap<object, boolean>()
+
+/** Whether a power takes nothing, and a second use changes nothing: it makes modifiers of which one is as good as two. */
+function isVain(node: Paid): boolean {
+  let is = vain.get(node)
+  if (is === undefined) {
+    const then = (node as unknown as { then: readonly Effect[] }).then
+    is =
+      node.pay.every((e) => e.do === 'say' || (e.do === 'pay' && e.n === 0)) &&
+      then.every((e) => e.do === 'modify' && meta(e).targets.length === 0 && e.mods.every(isIdempotent))
+    vain.set(node, is)
+  }
+  return is
+}
+
+/** Whether such a power of this card waits on the chain, or its modifiers are still in force. */
+function isUnderWay(g: Game, id: CardId, node: Paid): boolean {
+  const code = ptrOf((node as unknown as { then: readonly Effect[] }).then)
+  for (const key of g.s.chain[0]!.links) {
+    const l = g.s.links[key]!
+    if (l.card === id && l.code === code) return true
+  }
+  for (const key in g.s.mods) {
+    const m = g.s.mods[key as unknown as number]!
+    if (m.self === id && m.code.startsWith(code)) return true
+  }
+  return false
+}
+
+/** How often a power of this very card has been used this turn (701.4); one that was lost and returns is the same (701.4a). */
+function uses(g: Game, id: CardId, ptr: string): number {
+  let n = 0
+  for (const k in g.s.log) {
+    const h = g.s.log[k]
+    if (h?.what !== id) continue
+    if (h.on === 'use' && h.power === ptr) n++
+    else if (h.on === 'become') n = 0 // 402.3b: its powers are others now, though they may look the same
+  }
+  return n
+}
+
+/** Null if this quest may be completed now for its reward (306.2, 702). */
+export function noComplete(g: Game, seat: Seat, c: Card, p: PowerCode, slow: boolean): Refused | null {
+  const node = p.node as Paid & { reward: readonly Effect[] }
+  if (!c.resource || !inPlay(c.zone) || c.faceDown || losesPowers(g, c.id)) return refusals.quest
+  if (c.controller !== seat && !allowed(g, 'complete', seat, c.id)) return refusals.quest
+  if (node.basic && !slow) return refusals.basic // 702.1a
+  const env = condition(g, seat, c, p)
+  if (!env) return refusals.only
+  const h: Happening = { on: 'complete', by: playerObj(seat), what: c.id, cause: seat, power: p.ptr }
+  const banned = cannot(g, h)
+  if (banned) return banned
+  return noPrice(g, node.pay, h, node.reward, env)
+}
+
+/** Why this card may not be placed face up by a player who may place it (412.1b), null if it may. */
+export function noFaceUp(g: Game, seat: Seat, id: CardId): Refused | null {
+  const c = card(g, id)
+  if (!isPlaced(g, c)) return refusals.faceUp
+  return canPay(g, { which: 0, n: 0, lists: placingCosts(g, c).map(its), on: 'place' }, envFor(seat, id))
+    ? null
+    : refusals.faceUpCost // 412.1c
+}
+
+/** Null if this player may place a resource now (412). */
+export function noPlace(g: Game, seat: Seat, slow: boolean): Refused | null {
+  const p = player(g, seat)
+  if (p.boss) return refusals.boss
+  if (!slow) return refusals.when
+  if (p.placed) return refusals.placed
+  return cannot(g, { on: 'place', by: playerObj(seat), cause: seat })
+}
+
+/** Null if this card may be proposed as an attacker now against somebody (601). */
+export function noAttack(g: Game, seat: Seat, id: CardId, slow: boolean): Refused | null {
+  return noProposal(g, seat, id) ?? (slow ? noAims(g, id) : refusals.attackWhen)
+}

@@ -1,0 +1,369 @@
+/**
+ * Total costs (707.1e): what a link costs in all and in which ways it may be paid, whether it can be, and the paying itself:
+ * who else must agree (403.1), in what order its parts are paid.
+ */
+import { meta, type PowerCode, ptrOf } from '../../language/compile.ts'
+import { type Effect, type PlayTerms, type Power, races } from '../../language/types.ts'
+import { playerObj } from '../../state/ids.ts'
+import type {
+  Answer,
+  CardId,
+  CostPart,
+  Decision,
+  Happening,
+  Link,
+  Obj,
+  Ptr,
+  Seat,
+  Step,
+  StepOf,
+} from '../../state/types.ts'
+import {
+  actorsOf,
+  addedCosts,
+  alternates,
+  type Change,
+  type Cost,
+  canDoAll,
+  exhaustResources,
+  isPlain,
+  modifiedCost,
+  readyResources,
+} from '../403-costs.ts'
+import { canOrder, mayHelp, type Part } from '../403-orders.ts'
+import { happen } from '../703-triggers.ts'
+import { textStep } from '../709-resolving-links/text.ts'
+import { active, granting, grants, losesPowers } from '../714-continuous-modifiers/modifiers.ts'
+import { concedes, mates } from '../800-hearthing.ts'
+import { readFor } from '../core/env.ts'
+import {
+  bindName,
+  card,
+  codeOf,
+  type Game,
+  living,
+  player,
+  push,
+  pushAll,
+  question,
+  type StepDefs,
+} from '../core/game.ts'
+import { amount, type Env, envFor, envOf, holds } from '../core/words.ts'
+
+type List = readonly Effect[]
+
+/** A way to pay for a link: its resource cost in all, and its other parts. `which`: 0 as printed, 1 and up alternate costs (403.3). */
+export interface Price {
+  which: number
+  n: number
+  lists: readonly Cost[]
+  /** The verb that is paid for: what its cards are exhausted for. */
+  on: string
+}
+
+const none: readonly never[] = []
+
+/** What a card says about being played, and from whose side that is read. */
+interface Terms {
+  play: PlayTerms
+  env: Env
+}
+
+/** What a card says about being played, as far as it applies now: its own words, and those it was granted. */
+export function playTerms(g: Game, seat: Seat, id: CardId): readonly Terms[] {
+  const lent = granting(g)
+  const { has, sides } = codeOf(g, card(g, id))
+  if ((!has.play && lent.length === 0) || losesPowers(g, id)) return none
+  const env = envFor(seat, id)
+  const out: Terms[] = []
+  const add = (p: PowerCode, env: Env): void => {
+    if (p.shape === 'play' && (!p.node.if || holds(g, p.node.if, env)))
+      out.push({ play: (p.node as Extract<Power, { play: PlayTerms }>).play, env })
+  }
+  for (const p of sides[0]) add(p, env)
+  for (const a of lent) if (grants(g, a, id)) for (const p of meta(a.mod).means) add(p, { ...env, grant: a })
+  return out
+}
+
+/** The happening "this player plays this card". */
+export const playing = (seat: Seat, id: CardId): Happening => ({
+  on: 'play',
+  by: playerObj(seat),
+  what: id,
+  cause: seat,
+})
+
+/** What they come to: a number in brackets is so many resources (403.6b). */
+const resources = (g: Game, list: List, env: Env): number =>
+  list.reduce((n, e) => (isPlain(e) ? n + amount(g, e.n, env) : n), 0)
+
+/** The price of a link with this resource cost and these lists of further ones, after all that changes it. */
+function price(g: Game, base: number, lists: readonly Cost[], h: Happening, env: Env, own: readonly Change[]): Price {
+  const n = lists.reduce((sum, { list }) => sum + resources(g, list, env), base)
+  return { which: 0, n: modifiedCost(g, n, h, own), lists, on: h.on }
+}
+
+/** Whether a price can be paid in full (403.1): as things are, or in an order in which one part makes room for another. */
+export const canPay = (g: Game, p: Price, whole: Env): boolean => {
+  const env = g.code.purposes ? { ...whole, purpose: p.on } : whole
+  const straight = canPayNow(g, p, env)
+  if (straight ? isSimple(p.lists) : !mayHelp(listsOf(p), p.n > readyResources(g, env.you))) return straight
+  const parts = p.lists.flatMap(piecesOf)
+  return canOrder(g, modelled(g, p.n > 0 ? [resourcesDue(p.n), ...parts] : parts, env), env)
+}
+
+const listsOf = (p: Price): List[] => p.lists.map((c) => c.list)
+
+/** Whether each part of it could be paid as things are now. */
+const canPayNow = (g: Game, p: Price, env: Env): boolean => {
+  const of = (c: Cost): boolean => canDoAll(g, c.list, readFor(env, c), p.n - resources(g, c.list, env))
+  if (p.lists.length === 1) return of(p.lists[0] as Cost)
+  const isOwn = (c: Cost): boolean => c.self === 0 && c.roles === undefined
+  const own = p.lists.flatMap((c) => (isOwn(c) ? c.list : none))
+  return of(its(own)) && p.lists.every((c) => isOwn(c) || of(c))
+}
+
+/** What the card itself asks for. */
+export const its = (list: List): Cost => ({ list, self: 0 })
+
+const listAt = (g: Game, ptr: Ptr): List => g.code.at.get(ptr) as List
+
+/**
+ * The ways to play a card that can be paid in full, with this X. `free`: an effect plays it without paying its cost. Where a
+ * race is yet to be chosen for it, with the race that helps most.
+ */
+export function waysToPlay(g: Game, seat: Seat, id: CardId, env: Env, free = false): Price[] {
+  const own = playTerms(g, seat, id)
+  if (env.names.race === undefined && own.some((t) => t.play.choose))
+    return racesFor(g, seat, id, env, free).reduce<Price[]>((best, n) => {
+      const ways = waysToPlay(g, seat, id, withRace(env, n), free)
+      return best.length === 0 || (ways[0]?.n ?? 1e9) < (best[0] as Price).n ? ways : best
+    }, [])
+  const h = playing(seat, id)
+  const added: Cost[] = [
+    ...own.flatMap(({ play }) => (play.add ? [its(play.add)] : [])),
+    ...addedCosts(g, h), // 707.1e: all of them
+  ]
+  const changes = changesIn(g, own, { ...env, it: id })
+  const code = codeOf(g, card(g, id))
+  const x = code.def.x ? env.x : 0
+  const out: Price[] = []
+  const take = (p: Price, which: number): void => {
+    if (canPay(g, p, env)) out.push({ ...p, which })
+  }
+  take(price(g, free ? 0 : code.cost + x, added, h, env, changes), 0) // 403.6a
+  if (free) return out
+  rathers(g, own, h).forEach((list, i) => {
+    if (list.length === 0 && x > 0) return // 707.1b: without paying, X is 0
+    take(price(g, 0, [its(list), ...added], h, env, changes), i + 1)
+  })
+  return out
+}
+
+const withRace = (env: Env, n: number): Env => ({ ...env, names: { ...env.names, race: { n, w: races[n] } } })
+
+/** Races that may be chosen for a card that asks for one, by number: with which it can be paid. All others are as good as each other. */
+const racesFor = (g: Game, seat: Seat, id: CardId, env: Env, free = false): number[] =>
+  races.flatMap((_, n) => (waysToPlay(g, seat, id, withRace(env, n), free).length > 0 ? [n] : []))
+
+/** The question for a race, where the card asks for one (707.1e). */
+export const askRace = (g: Game, l: Link, free = false): Decision =>
+  question(
+    l.controller,
+    'choose',
+    '707.1e',
+    racesFor(g, l.controller, l.card, envOf(l), free).map((n): Answer => ({ do: 'number', n, code: `#${races[n]}` })),
+    concerning(l),
+  )
+
+/** What a card's own words change of its resource cost (707.1e). */
+export const changesIn = (g: Game, own: ReturnType<typeof playTerms>, env: Env): Change[] =>
+  own.flatMap(({ play, env: his }) =>
+    play.n === undefined ? [] : [{ n: amount(g, play.n, { ...env, grant: his.grant }), min: play.min }],
+  )
+
+/** Alternate costs of a card, its own and those that modifiers offer (403.3); at most one is used. */
+const rathers = (g: Game, own: readonly Terms[], h: Happening): List[] => [
+  ...own.flatMap(({ play }) => (play.rather ? [play.rather] : [])),
+  ...alternates(g, h).map((ptr) => listAt(g, ptr)),
+]
+
+/** What using a power, completing a quest or striking costs; `base`: resources that the card itself asks for. */
+export function priceOf(g: Game, pay: List, h: Happening, env: Env, base = 0): Price {
+  if (active(g, 'cost').length === 0) return { which: 0, n: base + resources(g, pay, env), lists: [its(pay)], on: h.on }
+  return price(g, base, [its(pay), ...addedCosts(g, h)], h, env, none)
+}
+
+/** The question which way to pay, where there are several (403.3). */
+export function askWay(l: Link, open: readonly Price[]): Decision {
+  return question(
+    l.controller,
+    'cost',
+    '403.3',
+    open.map(
+      ({ which, lists }): Answer => (which === 0 ? { do: 'number', n: 0 } : way(which, (lists[0] as Cost).list)),
+    ),
+    { link: l.id, card: l.card },
+  )
+}
+
+const way = (n: number, list: List): Answer => ({ do: 'number', n, code: ptrOf(list) })
+
+/** Parts of a cost that move no card: whatever else is paid, they can be paid first, and nothing is lost by it. */
+const quiet: ReadonlySet<string> = new Set(['pay', 'activate', 'exhaust', 'ready', 'put', 'remove', 'say', 'reveal'])
+
+function piecesOf({ list, ...speaker }: Cost): CostPart[] {
+  const code = ptrOf(list)
+  return list.flatMap((e, at) => {
+    if (isPlain(e) || e.do === 'concede') return none // 800.1: last of all
+    return { ...speaker, code, at, rank: !quiet.has(e.do) ? 3 : meta(e).picks.length > 0 ? 2 : 1 }
+  })
+}
+
+const resourcesDue = (n: number): CostPart => ({ self: 0, code: '', at: n, rank: 0 })
+const effectAt = (g: Game, x: CostPart): Effect => listAt(g, x.code)[x.at] as Effect
+
+const awkward = new WeakMap<object, number>()
+
+/** How many pieces of a cost choose or move something; what exhausts besides others that are chosen to exhaust counts too. */
+function countAwkward(cost: Cost): number {
+  let n = awkward.get(cost.list)
+  if (n === undefined) {
+    const chosen = cost.list.some((e) => e.do === 'exhaust' && meta(e).picks.length > 0)
+    const tires = (e: Effect): boolean => e.do === 'activate' || (e.do === 'exhaust' && meta(e).picks.length === 0)
+    n = piecesOf(cost).filter((x) => x.rank > 1).length + (chosen ? cost.list.filter(tires).length : 0)
+    awkward.set(cost.list, n)
+  }
+  return n
+}
+
+/** At most one piece in which something is chosen or moved: none gets into the way of another. */
+const isSimple = (lists: readonly Cost[]): boolean => lists.reduce((n, c) => n + countAwkward(c), 0) < 2
+
+/** The pieces as they are tried out; those whose condition does not hold cost nothing. */
+const modelled = (g: Game, parts: readonly CostPart[], env: Env): Part[] =>
+  parts.flatMap((x) => {
+    if (x.code === '') return { e: null, n: x.at, self: 0 }
+    const e = effectAt(g, x)
+    return e.if && !holds(g, e.if, env) ? none : { ...x, e, n: 0 }
+  })
+
+const steps = (linkId: number, { self, roles, code, at }: CostPart): Step =>
+  code === ''
+    ? { step: 'pay', link: linkId, n: at }
+    : textStep(linkId, code, {
+        cost: true,
+        mark: '~paid',
+        at,
+        only: true,
+        ...(self ? { self } : {}),
+        ...(roles ? { roles } : {}),
+      })
+
+/** Pays a price, if all who must act agree; `done` follows either way, and finds the link marked if it was not paid (707.2). */
+export function pay(g: Game, l: Link, p: Price, done: Step): void {
+  if (p.lists.length === 0) {
+    push(g, done)
+    if (p.n > 0 || l.kind === 'card') push(g, { step: 'pay', link: l.id, n: p.n })
+    return
+  }
+  if (!l.names['~paid']) bindName(g, l.id, '~paid', { n: 1 })
+  const due = p.n > 0 || l.kind === 'card' || p.lists.some(({ list }) => list.some(isPlain))
+  const parts = [...(due ? [resourcesDue(p.n)] : none), ...p.lists.flatMap(piecesOf)]
+  const inRank = [...parts].sort((a, b) => a.rank - b.rank)
+  const asTheyStand = isSimple(p.lists) && canPayNow(g, p, envOf(l))
+  const others = payers(g, p.lists, envOf(l)).filter((s) => s !== l.controller)
+  pushAll(g, [
+    ...others.map((seat): Step => ({ step: 'agree', link: l.id, seat })),
+    ...(concedes(g, l) ? mates(g, l.controller) : none).map(
+      (seat): Step => ({ step: 'agree', link: l.id, seat, mate: true }),
+    ),
+    ...(asTheyStand ? inRank.map((x) => steps(l.id, x)) : [{ step: 'pay-parts', link: l.id, parts } as const]),
+    done,
+  ])
+}
+
+/** Everybody who must act to pay it (403.1). Others' characters are destroyed without asking them (403.5). */
+const payers = (g: Game, lists: readonly Cost[], env: Env): Seat[] => {
+  const seats = new Set(lists.flatMap((c) => c.list.flatMap((e) => actorsOf(g, e, readFor(env, c)))))
+  return living(g).filter((s) => seats.has(s))
+}
+
+/** The object that a question about a cost concerns. */
+const concerning = (l: Link): { link: number; card: Obj } => ({ link: l.id, card: l.card })
+
+export const payingSteps = {
+  /** 403.1: whoever is to pay a part of another's cost must agree to it; so must a team that one of it concedes for (800.1b). */
+  agree: {
+    run(g, step) {
+      const l = g.s.links[step.link]
+      if (!l) return null
+      if (player(g, step.seat).lost) {
+        if (step.mate) return null // 800.1b: only who remains is asked
+        bindName(g, l.id, '~paid', { n: 0 }) // who has left the game pays nothing
+        return null
+      }
+      const it = g.s.cards[l.card]?.def ?? 'this'
+      const why = step.mate ? `let your whole side concede the game, for ${it}?` : `pay your part of the cost of ${it}?`
+      const rule = step.mate ? '800.1b' : '403.1'
+      return question(step.seat, 'yes-no', rule, [{ do: 'yes' }, { do: 'no' }], { ...concerning(l), why })
+    },
+    answer(g, step, answer) {
+      if (answer.do === 'no') bindName(g, step.link, '~paid', { n: 0 })
+    },
+  },
+  pay: {
+    run(g, step) {
+      const l = g.s.links[step.link]
+      if (!l) return null
+      const n = step.n
+      if (l.names['~paid']?.n === 0) return null
+      if (n > 0 && exhaustResources(g, l.controller, n) < n) bindName(g, l.id, '~paid', { n: 0 })
+      else happen(g, { on: 'pay', by: playerObj(l.controller), n })
+      return null
+    },
+  },
+  /** 403.1: actions that may get into each other's way are taken in an order that allows all of them; of several such the payer chooses. */
+  'pay-parts': {
+    run(g, step) {
+      const l = g.s.links[step.link]
+      const { parts } = step
+      if (!l || l.names['~paid']?.n === 0 || parts.length === 0) return null
+      const env = envOf(l)
+      const able = parts.filter((x) => canBegin(g, parts, x, env))
+      const open = able.length > 0 ? able : parts
+      const first = open.reduce((a, b) => (b.rank < a.rank ? b : a))
+      const loud = open.filter((x) => x.rank === first.rank)
+      if (first.rank < 3 || loud.length === 1) {
+        payFirst(g, step, first)
+        return null
+      }
+      return question(
+        l.controller,
+        'cost',
+        '403.1',
+        loud.map((p): Answer => ({ do: 'number', n: parts.indexOf(p), code: `${p.code}.${p.at}` })),
+        concerning(l),
+      )
+    },
+    answer(g, step, answer) {
+      payFirst(g, step, step.parts[answer.n as number] as CostPart)
+    },
+  },
+} satisfies Partial<StepDefs>
+
+/** Whether the others can still be paid after this one. */
+function canBegin(g: Game, parts: readonly CostPart[], x: CostPart, env: Env): boolean {
+  const [mine] = modelled(g, [x], env)
+  const rest = modelled(
+    g,
+    parts.filter((p) => p !== x),
+    env,
+  )
+  return mine === undefined ? canOrder(g, rest, env) : canOrder(g, [mine, ...rest], env, 0)
+}
+
+function payFirst(g: Game, step: StepOf<'pay-parts'>, x: CostPart): void {
+  const parts = step.parts.filter((p) => p !== x)
+  pushAll(g, [steps(step.link, x), { ...step, parts }])
+}

@@ -1,0 +1,113 @@
+/**
+ * Choosing targets as a link is added (707.1d): place after place, by whoever chooses or by lot (706.5), and what is divided among
+ * them.
+ */
+import { meta } from '../../language/compile.ts'
+import type { SetWho } from '../../language/types.ts'
+import { draw } from '../../state/dice.ts'
+import { put } from '../../state/journal.ts'
+import type { Answer, Decision, Link, Obj } from '../../state/types.ts'
+import { dueOf, inAll, noteEach, openShares, sharesOf, suffices } from '../706-each.ts'
+import { atRandom, choice, itself, legalTargets, lots, sitesOf } from '../706-targets.ts'
+import { chooser } from '../709-resolving-links/text.ts'
+import { bindName, type Game, link, numbersFrom, question } from '../core/game.ts'
+import { type Env, envOf } from '../core/words.ts'
+import { type Divider, dividedAt, dividerOf, total } from './dividing.ts'
+
+/** What choosing came to: a question, 'again' if something was settled, 'stuck' if it can't go on, 'done'. */
+export type Choosing = Decision | 'again' | 'stuck' | 'done'
+
+/** The next thing about the targets of a link; `picked` are those chosen so far at the place that it has come to. */
+export function chooseNext(g: Game, l: Link, picked: readonly Obj[]): Choosing {
+  const sites = sitesOf(g, l)
+  for (const [i, set] of sites.entries()) {
+    const site = meta(set).ptr
+    const split = dividerOf(set)
+    if (l.targets[site] !== undefined) {
+      const d = split ? divide(g, l, split, site) : null
+      if (d) return d
+      continue
+    }
+    const env = envOf(l)
+    if (atRandom(g, set, l.controller)) return byLot(g, l, set, env)
+    const { open, done } = choice(g, l, set, sites.slice(i + 1), picked, env)
+    const shares = sharesOf(g, set, env, legalTargets(g, set, env, itself(l)))
+    const { min, max } = inAll(shares)
+    if (open.length === 0 && !done) return 'stuck'
+    const free = meta(set).ordered ? 1 : open.length // 707.1d: in which order is chosen, even where it is said who
+    const due = openShares(shares, picked).reduce((n, s) => n + dueOf(s, picked), 0)
+    if (open.length === 0 || (!done && open.length <= Math.min(free, due))) {
+      const all = [...picked, ...(done ? [] : open)]
+      if (suffices(shares, all)) take(g, l, set, all)
+      else return chooseNext(g, l, all)
+      return 'again'
+    }
+    const who = chooser(g, set.by, env)
+    if (!who) return 'stuck'
+    const answers: Answer[] = open.map((o) => ({ do: 'pick', card: o }))
+    if (done) answers.unshift({ do: 'done' })
+    const about = { link: l.id, card: l.card, code: site, picked, min, max }
+    return question(who.seat, 'target', '706.1', answers, about, who.joint)
+  }
+  return 'done'
+}
+
+/** Takes the targets of a place, and the name that it gives them. */
+export function take(g: Game, l: Link, set: SetWho, targets: readonly Obj[]): void {
+  const site = meta(set).ptr
+  put(g, 'links', l.id, 'targets', { ...link(g, l.id).targets, [site]: targets })
+  put(g, 'links', l.id, 'names', noteEach(g, link(g, l.id), set, site, targets))
+  if (set.as) bindName(g, l.id, set.as, { o: targets })
+}
+
+/** 706.5: how many is still its controller's to say, where it is not fixed. */
+function byLot(g: Game, l: Link, set: SetWho, env: Env): Choosing {
+  const site = meta(set).ptr
+  const have = legalTargets(g, set, env, itself(l))
+  const shares = sharesOf(g, set, env, have)
+  if (!suffices(shares, have)) return 'stuck'
+  const { min, max } = inAll(shares)
+  const said = l.names[howMany(site)]?.n
+  if (min < max && said === undefined) {
+    const answers = numbersFrom(min, max)
+    const why = 'how many targets are chosen at random'
+    return question(l.controller, 'number', '707.1d', answers, { link: l.id, card: l.card, site: howMany(site), why })
+  }
+  const picked: Obj[] = []
+  for (let n = said ?? max; n > 0; n--) {
+    const from = lots(g, l, set, picked, env)
+    if (from.length === 0) break
+    picked.push(from[draw(g, 'random', from.length)] as Obj)
+  }
+  take(g, l, set, picked)
+  return 'again'
+}
+
+const howMany = (site: string): string => `~number ${site}`
+
+/** The shares of the targets of a place, one after another; the last gets the rest. Null once that is settled. */
+function divide(g: Game, l: Link, e: Divider, site: string): Choosing | null {
+  const o = l.targets[site] ?? []
+  const { d = [] } = l.names[dividedAt(site)] ?? {}
+  if (d.length >= o.length) return null
+  const left = total(g, e, envOf(l)) - d.reduce((a, b) => a + b, 0)
+  const others = o.length - d.length - 1
+  if (others === 0 || left === others + 1) {
+    share(g, l, dividedAt(site), others === 0 ? left : 1)
+    return 'again'
+  }
+  const answers = numbersFrom(1, left - others)
+  const about = { link: l.id, card: l.card, code: site, site: dividedAt(site), picked: [o[d.length] as Obj] }
+  return question(l.controller, 'number', '707.1d', answers, about)
+}
+
+function share(g: Game, l: Link, name: string, n: number): void {
+  const o = l.targets[name.slice(dividedAt('').length)] ?? []
+  bindName(g, l.id, name, { o, d: [...(l.names[name]?.d ?? []), n] })
+}
+
+/** A number that was said: how many targets, or the next one's share. */
+export function said(g: Game, l: Link, site: string, n: number): void {
+  if (site.startsWith(dividedAt(''))) share(g, l, site, n)
+  else bindName(g, l.id, site, { n })
+}

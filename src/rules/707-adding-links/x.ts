@@ -1,0 +1,64 @@
+/** X in costs (707.1b): how high it may be, by what has to be paid of it; which values can be paid is asked for each of them. */
+
+import type { Effect, SetWho, Stat, Who } from '../../language/types.ts'
+import { hasX, limitsX, takesX, usesX } from '../../language/xs.ts'
+import type { Obj, Seat } from '../../state/types.ts'
+import { readyResources } from '../403-costs.ts'
+import { untilFatal } from '../405-damage.ts'
+import { active, inPlayNow } from '../714-continuous-modifiers/modifiers.ts'
+import { card, type Game } from '../core/game.ts'
+import { candidates, type Env, objs } from '../core/words.ts'
+
+/** No higher X is offered: more than any game holds of what is paid, and an end to the list of answers. */
+const HIGHEST = 500
+
+/** The highest X that resources may pay for: more than there are, if something makes it cheaper. */
+export const mostX = (g: Game, seat: Seat): number =>
+  readyResources(g, seat) + active(g, 'cost').reduce((n, a) => n + (a.mod.n === undefined ? 0 : 10), 0)
+
+const variable = new WeakMap<object, boolean>()
+
+/** Whether a list of costs has an X (707.1b). */
+export function isVariable(list: readonly Effect[]): boolean {
+  let is = variable.get(list)
+  if (is === undefined) {
+    is = usesX(list)
+    variable.set(list, is)
+  }
+  return is
+}
+
+/** The highest X worth trying for a list of costs: no part of it can be paid for more (403.1). */
+export function highest(g: Game, list: readonly Effect[], env: Env): number {
+  const most = list.filter(limitsX).map((e) => mostOf(g, e, env))
+  return most.length === 0 ? 0 : Math.max(0, Math.min(HIGHEST, ...most))
+}
+
+const isSet = (who: Who | undefined): who is SetWho => typeof who === 'object' && !Array.isArray(who)
+
+/** All that a part of a cost may be about. */
+const all = (g: Game, who: Who | undefined, env: Env): readonly Obj[] =>
+  isSet(who) ? candidates(g, { ...who, where: undefined }, env) : objs(g, who, env)
+
+function mostOf(g: Game, e: Effect, env: Env): number {
+  if (e.do === 'pay') return mostX(g, env.you)
+  if (e.do === 'put') return top(all(g, e.to, env), (o) => (inPlayNow(g, o) ? untilFatal(g, o) : 0))
+  if (e.do === 'remove') {
+    const what = e.what
+    return top(all(g, e.from, env), (o) =>
+      what === 'damage' ? (g.s.cards[o]?.damage ?? 0) : (g.s.cards[o]?.counters[what] ?? 0),
+    )
+  }
+  const what = (e as { what?: Who }).what as SetWho
+  const there = all(g, what, env)
+  const stat = what.where?.[0] as Stat | 'counters' | undefined
+  return Math.min(
+    takesX(what) ? there.length : HIGHEST,
+    hasX(what) && stat !== undefined
+      ? top(there, (o) => (stat === 'counters' ? counters(g, o) : g.ask.stat(g, o, stat)))
+      : HIGHEST,
+  )
+}
+
+const top = (list: readonly Obj[], value: (o: Obj) => number): number => Math.max(0, ...list.map(value))
+const counters = (g: Game, o: Obj): number => Object.values(card(g, o).counters).reduce((a, b) => a + b, 0)

@@ -1,0 +1,91 @@
+/** The frame of a text in process (709): where it stands, what its words come to, and who settles its choices. */
+import type { Do, Of, Purpose, Who } from '../../language/types.ts'
+import { isPlayer, seatOf } from '../../state/ids.ts'
+import { put } from '../../state/journal.ts'
+import type { Link, Ptr, Seat, StepOf, Val } from '../../state/types.ts'
+import { readFor } from '../core/env.ts'
+import { type Game, link, living, player } from '../core/game.ts'
+import { type Env, envOf, objs } from '../core/words.ts'
+
+/** What doing an effect came to: whether it was done at all, and what `as` names. */
+export interface Done {
+  done: boolean
+  val?: Val
+}
+
+/** Does an effect for each of those who act (one env each), at once. */
+export type Verb<D extends Do> = (g: Game, e: Of<D>, envs: readonly Env[], linkId: number) => Done
+
+/** Words that decide what else of a text is processed, and when. */
+export type FlowWord = 'if' | 'try' | 'modes' | 'empower' | 'guess' | 'forEach' | 'repeat' | 'drop' | 'search' | 'table'
+
+/** The verbs that are done in one go. "Concede" is a cost alone (800.1a); a keyword that is done means what it stands for (700.3). */
+export type Deed = Exclude<Do, FlowWord | 'concede' | 'keyword'>
+
+/** What the rules know of verbs: one that is missing, or that reads a field which its effect has not, does not compile. */
+export type Verbs = { readonly [D in Deed]: Verb<D> }
+
+export const textStep = (linkId: number, code: Ptr, more: Partial<StepOf<'text'>> = {}): StepOf<'text'> => ({
+  step: 'text',
+  link: linkId,
+  code,
+  at: 0,
+  ...more,
+})
+
+/** How the text at this step is read. */
+export function envAt(g: Game, step: StepOf<'text'>): Env {
+  const l = link(g, step.link)
+  const env = envOf(l)
+  if (step.cost && g.code.purposes) env.purpose = purposeOf[l.kind] ?? ''
+  return readFor(env, { self: step.self ?? 0, ...(step.roles === undefined ? {} : { roles: step.roles }) })
+}
+
+/** What is done by whoever pays the cost of such a link; one without a kind of its own is a strike (303.2). */
+const purposeOf: Readonly<Partial<Record<Link['kind'], Purpose>>> = {
+  card: 'play',
+  power: 'use',
+  reward: 'complete',
+  resource: 'place',
+  proposal: 'attack',
+  game: 'strike',
+}
+
+export const setPicks = (g: Game, linkId: number, site: string, v: readonly number[]): void =>
+  put(g, 'links', linkId, 'picks', { ...link(g, linkId).picks, [site]: v })
+
+/** Sorted into turn order and with nobody who has left. */
+export const inOrder = (g: Game, seats: readonly Seat[]): Seat[] => living(g).filter((s) => seats.includes(s))
+
+export const together = (w: Who | undefined): w is { together: Who } =>
+  typeof w === 'object' && w !== null && 'together' in w
+
+/** Who settles a pick: one seat, or several as one (the first of them in seat order answers for the raid). */
+export function chooser(g: Game, by: Who | undefined, env: Env): { seat: Seat; joint?: Seat[] } | null {
+  if (together(by)) return jointly(g, by.together, env)
+  const seats =
+    by === undefined ? [env.actor >= 0 ? env.actor : env.you] : objs(g, by, env).filter(isPlayer).map(seatOf)
+  const seat = seats.find((s) => !player(g, s).lost)
+  return seat === undefined ? null : { seat }
+}
+
+/** Who makes the choices of what is done: whoever does it, or a group as one. */
+export const whoActs = (g: Game, by: Who | undefined, env: Env): ReturnType<typeof chooser> =>
+  chooser(g, together(by) ? by : undefined, env)
+
+export function jointly(g: Game, who: Who, env: Env): { seat: Seat; joint?: Seat[] } | null {
+  const seats = objs(g, who, env)
+    .filter(isPlayer)
+    .map(seatOf)
+    .filter((s) => !player(g, s).lost)
+  seats.sort((a, b) => a - b)
+  return seats.length === 0 ? null : { seat: seats[0] as Seat, joint: seats }
+}
+
+/** What a question in the midst of a text concerns. */
+export const about = (g: Game, step: StepOf<'text'>, code: Ptr, site: string) => ({
+  link: step.link,
+  card: link(g, step.link).card,
+  code,
+  site,
+})

@@ -1,0 +1,68 @@
+/**
+ * Names of texts that are processed several times (709.2b): what one pass has named is not known in the next. After the last one,
+ * the names of "for each" stand for all that they stood for in any of them (802).
+ */
+import type { Effect } from '../../language/types.ts'
+import { put } from '../../state/journal.ts'
+import type { Names, Val } from '../../state/types.ts'
+import { type Game, link } from '../core/game.ts'
+
+const known = new WeakMap<object, readonly string[]>()
+
+/** The names that a text gives while it is processed; what stays with a card ('this.…') is no part of a pass. */
+function namesOf(list: readonly Effect[]): readonly string[] {
+  let names = known.get(list)
+  if (names === undefined) {
+    const found = new Set<string>()
+    collect(list, found)
+    names = [...found]
+    known.set(list, names)
+  }
+  return names
+}
+
+function collect(node: unknown, found: Set<string>): void {
+  if (typeof node !== 'object' || node === null) return
+  for (const [key, v] of Object.entries(node)) {
+    if (key === 'as' && typeof v === 'string' && !v.startsWith('this.')) found.add(v)
+    else collect(v, found)
+  }
+}
+
+/** What the names that a text gives stand for before it is processed for the first time. */
+export function outside(g: Game, linkId: number, list: readonly Effect[]): Names {
+  const { names } = link(g, linkId)
+  return Object.fromEntries(namesOf(list).flatMap((n) => (names[n] ? [[n, names[n]]] : [])))
+}
+
+/** Before another pass: its names are again what they were outside. */
+export function unname(g: Game, linkId: number, list: readonly Effect[], outer: Names): void {
+  const { names } = link(g, linkId)
+  const mine = namesOf(list)
+  if (mine.length === 0) return
+  const kept = Object.entries(names).filter(([n]) => !mine.includes(n))
+  put(g, 'links', linkId, 'names', { ...Object.fromEntries(kept), ...outer })
+}
+
+/** What a pass has named. */
+export function given(g: Game, linkId: number, list: readonly Effect[], outer: Names): Names {
+  const { names } = link(g, linkId)
+  const mine = namesOf(list).filter((n) => names[n] && JSON.stringify(names[n]) !== JSON.stringify(outer[n]))
+  return Object.fromEntries(mine.map((n) => [n, names[n] as Val]))
+}
+
+/** Two passes taken together: all cards and players, the sum of numbers, all dice. */
+export function united(a: Names, b: Names): Names {
+  const out: Record<string, Val> = { ...a }
+  for (const n in b) {
+    const [x, y] = [a[n] ?? {}, b[n] as Val]
+    out[n] = {
+      ...x,
+      ...y,
+      ...(x.o && y.o ? { o: [...new Set([...x.o, ...y.o])] } : {}),
+      ...(x.n !== undefined && y.n !== undefined ? { n: x.n + y.n } : {}),
+      ...(x.d && y.d ? { d: [...x.d, ...y.d] } : {}),
+    }
+  }
+  return out
+}

@@ -1,0 +1,111 @@
+/** Picks as a text is processed (709.2b): what a set takes of what fits it, by whoever chooses, by lot, or by a number. */
+import { meta, ptrOf } from '../../language/compile.ts'
+import type { Effect, Of, Quantity, SetWho, Who } from '../../language/types.ts'
+import { draw } from '../../state/dice.ts'
+import { ROW, zoneKind } from '../../state/ids.ts'
+import type { About, Answer, Decision, DecisionKind, Obj, StepOf } from '../../state/types.ts'
+import { canAttach } from '../400-attachments.ts'
+import { doable } from '../403-costs.ts'
+import { goesWith } from '../core/facts.ts'
+import { type Game, link, question } from '../core/game.ts'
+import { bounds, candidates, type Env, named, numberOf } from '../core/words.ts'
+import { about, chooser, setPicks } from './frame.ts'
+
+/** The question for one pick; null if it has only one outcome, which is settled then. `by`: who picks, if the set does not say. */
+export function askPick(
+  g: Game,
+  e: Effect,
+  set: SetWho,
+  site: string,
+  env: Env,
+  step: StepOf<'text'>,
+  by: Who | undefined,
+): Decision | null {
+  const here = about(g, step, ptrOf(set), site)
+  const dice = typeof set.among === 'string' ? named(g, set.among, env).d : undefined
+  if (dice) return askDie(g, dice, chooser(g, by, env), here)
+  const all = candidates(g, set, env)
+  if (set.most !== undefined || set.least !== undefined)
+    return askExtreme(g, set, all, env, chooser(g, set.ties ?? by, env), here)
+  const held = e.do === 'attach' && set === e.to
+  const able = all.filter((o) => (held ? canAttach(g, e, o, env) : doable(g, e, o, env, step.cost)))
+  // 712.7: who may play one picks among those that can be played.
+  const plays = e.do === 'play' && e.after !== 'self' && isOptional(g, step)
+  const fit = plays ? able.filter((o) => g.ask.playable(g, env.you, o)) : able
+  if (set.random !== undefined) {
+    const { max } = bounds(g, set.random, env, fit.length)
+    const left = fit.slice()
+    const got: Obj[] = []
+    while (got.length < max && left.length > 0) got.push(...left.splice(draw(g, 'random', left.length), 1))
+    setPicks(g, step.link, site, got)
+    return null
+  }
+  const who = chooser(g, by, env)
+  const { min, max } = bounds(g, set.choose as Quantity, env, fit.length)
+  if (who && min === max && isOneLikeAnother(g, fit)) {
+    setPicks(g, step.link, site, fit.slice(0, max))
+    return null
+  }
+  const picked = link(g, step.link).picks[`${site}~`] ?? []
+  const free = meta(set).ordered ? picked.length + 1 : fit.length // 707.1d: in which order is chosen, even where it is said who
+  if (fit.length <= Math.min(min, free) || max === 0 || !who) {
+    setPicks(g, step.link, site, max === 0 || !who ? [] : [...picked, ...fit.filter((o) => !picked.includes(o))])
+    return null
+  }
+  const answers: Answer[] = fit.filter((o) => goesWith(g, set, o, picked)).map((card) => ({ do: 'pick', card }))
+  if (picked.length >= min) answers.unshift({ do: 'done' })
+  const kind: DecisionKind = step.cost ? 'cost' : e.do === 'discard' ? 'discard' : 'choose'
+  const rule = step.cost ? '707.1e' : '709.2b'
+  return question(who.seat, kind, rule, answers, { ...here, picked, min, max }, who.joint)
+}
+
+/** Tokens in the row beside a party that nothing tells apart, such as Bloods (R402.2d): whichever is picked is the same. */
+const isOneLikeAnother = (g: Game, ids: readonly Obj[]): boolean =>
+  g.code.rows &&
+  ids.length > 1 &&
+  ids.every((id) => {
+    const [c, first] = [g.s.cards[id], g.s.cards[ids[0] as Obj]]
+    return (
+      c?.token === true &&
+      zoneKind(c.zone) === ROW &&
+      c.host === 0 &&
+      c.def === first?.def &&
+      c.controller === first.controller &&
+      c.exhausted === first.exhausted &&
+      Object.keys(c.counters).length === 0
+    )
+  })
+
+/** Whether this text is done only because a player said that he wants to (712.7). */
+function isOptional(g: Game, { mark }: StepOf<'text'>): boolean {
+  const around = mark?.startsWith('~') ? g.code.at.get(mark.slice(1)) : undefined
+  return (around as Partial<Of<'try'>> | undefined)?.may !== undefined
+}
+
+type Chooser = ReturnType<typeof chooser>
+type Here = About & { link: number; site: string }
+
+/** One of some dice, by what they show. */
+function askDie(g: Game, dice: readonly number[], who: Chooser, here: Here): Decision | null {
+  const kinds = [...new Set(dice)]
+  if (kinds.length > 1 && who) {
+    const answers = kinds.map((n): Answer => ({ do: 'number', n }))
+    return question(who.seat, 'choose', '709.2b', answers, here, who.joint)
+  }
+  setPicks(g, here.link, here.site, who ? kinds : [])
+  return null
+}
+
+/** The one with most or least of something; of several, the one that the judge says. */
+function askExtreme(g: Game, set: SetWho, all: readonly Obj[], env: Env, judge: Chooser, here: Here): Decision | null {
+  const stat = (set.most ?? set.least) as Exclude<SetWho['most'], undefined>
+  const values = all.map((o) => numberOf(g, stat, o, env))
+  const best = set.most !== undefined ? Math.max(...values) : Math.min(...values)
+  const top = all.filter((_, i) => values[i] === best)
+  if (top.length > 1 && judge) {
+    const answers = top.map((card): Answer => ({ do: 'pick', card }))
+    return question(judge.seat, 'choose', '709.2b', answers, { ...here, min: 1, max: 1, picked: [] }, judge.joint)
+  }
+  setPicks(g, here.link, here.site, top.slice(0, 1))
+  return null
+}

@@ -1,0 +1,99 @@
+/** Questions of single words as they are done (709.2b): which second target (706.2), how something is divided (707.1d). */
+import type { Effect, Of, SetWho, Who } from '../../language/types.ts'
+import { put } from '../../state/journal.ts'
+import type { About, Answer, Decision, Obj } from '../../state/types.ts'
+import { untilFatal } from '../405-damage.ts'
+import { otherAims } from '../601-proposal.ts'
+import { secondTargets } from '../706-targets.ts'
+import { dividerOf, shareAt, total } from '../707-adding-links/dividing.ts'
+import { type Game, link, numbersFrom, question } from '../core/game.ts'
+import { type Env, holds, isIn, objs, siteOf } from '../core/words.ts'
+import { chooser, whoActs } from './frame.ts'
+
+const settle = (g: Game, id: number, site: string, v: readonly number[]): void =>
+  put(g, 'links', id, 'picks', { ...link(g, id).picks, [site]: v })
+
+/** Which second target a link gets (706.2), or defender a proposed combat (601.2), where the text leaves it to whoever does it. */
+export function askSecond(g: Game, e: Effect, env: Env, about: About & { link: number }): Decision | null {
+  const combat = e.do === 'repropose'
+  if (!combat && (e.do !== 'retarget' || e.to !== undefined)) return null
+  const site = `${siteOf(e, env)}.to`
+  const what = combat ? 0 : objs(g, e.what, env)[0]
+  if (env.picks[site] !== undefined || what === undefined) return null
+  const who = whoActs(g, e.by, env)
+  if (who === null) return null
+  const { seat } = who
+  const all = combat ? aimsAmong(g, e.to, env) : secondTargets(g, what, seat)
+  if (all.length < 2) settle(g, about.link, site, all)
+  else
+    return question(
+      seat,
+      'choose',
+      combat ? '601.2' : '706.2',
+      all.map((card) => ({ do: 'pick', card })),
+      { ...about, site, picked: [], min: 1, max: 1 },
+      who.joint,
+    )
+  return null
+}
+
+const aimsAmong = (g: Game, to: Who | undefined, env: Env): readonly Obj[] => [
+  ...new Set(otherAims(g).flatMap((a) => (to === undefined || isIn(g, to, a.to, env) ? [a.to] : []))),
+]
+
+/** How something is divided among others than targets: as it is done (709.2b). Damage that is put is never more than fatal (405.3). */
+export function askShare(g: Game, e: Effect, env: Env, about: About & { link: number }): Decision | null {
+  if ((e.do !== 'deal' && e.do !== 'heal' && e.do !== 'put') || !e.divided) return null
+  const set = e.do === 'heal' ? e.from : e.to
+  if (dividerOf(set as object) && (set as SetWho).target !== undefined) return null
+  const all = objs(g, set, env)
+  const fatal = e.do === 'put' && e.what === 'damage'
+  const room = (o: Obj): number => (fatal ? untilFatal(g, o) : Number.MAX_SAFE_INTEGER)
+  const who = whoActs(g, e.by, env)
+  if (who === null) return null
+  const whole = total(g, e, env)
+  let left = whole
+  const given: [Obj, number][] = []
+  for (const [i, o] of all.entries()) {
+    const site = shareAt(e, env, i)
+    const share = link(g, about.link).picks[site]?.[0]
+    if (share !== undefined) {
+      left -= share
+      given.push([o, share])
+      continue
+    }
+    const max = Math.min(room(o), left)
+    // What the others can't take this one must: all of it is divided (R403).
+    const min = Math.max(0, Math.min(max, left - all.slice(i + 1).reduce((sum, x) => sum + room(x), 0)))
+    if (min < max) {
+      const rooms = all.slice(i).map((x) => [x, Math.min(room(x), left)] as const)
+      const share = { total: whole, given, rooms, fatal }
+      return question(
+        who.seat,
+        'number',
+        '709.2b',
+        numbersFrom(min, max),
+        { ...about, site, picked: [o], share },
+        who.joint,
+      )
+    }
+    settle(g, about.link, site, [max])
+    given.push([o, max])
+    left -= max
+  }
+  return null
+}
+
+/** Whether such a text counts now (glossary: Empower). */
+export const empowered = (g: Game, e: Of<'empower'>, env: Env): boolean => holds(g, { empowered: e.of }, env)
+
+/** Which of two is higher (712.8). */
+export function askGuess(g: Game, by: Who | undefined, env: Env, about: About & { link: number }): Decision | null {
+  if (link(g, about.link).picks[about.site as string] !== undefined) return null
+  const answers: Answer[] = [
+    { do: 'number', n: 1, code: '#Higher' },
+    { do: 'number', n: 0, code: '#Lower' },
+  ]
+  const who = chooser(g, by, env)
+  return who && question(who.seat, 'choose', '712.8', answers, about, who.joint)
+}

@@ -1,0 +1,403 @@
+/**
+ * A text in process (709, 712.3): one effect after another, choices asked just before each is done (709.2b). The frame is a
+ * step on the agenda that names its link and where it stands, so it survives a save in the middle.
+ */
+import { meta, ptrOf } from '../../language/compile.ts'
+import type { Do, Effect, Of, SetWho, Who } from '../../language/types.ts'
+import { isPlayer, playerObj, seatOf } from '../../state/ids.ts'
+import { put } from '../../state/journal.ts'
+import type { Answer, Decision, Obj, Ptr, Seat, StepOf, Val } from '../../state/types.ts'
+import { settleControl } from '../401-control.ts'
+import { actorsOf, canDoAll, hasActors } from '../403-costs.ts'
+import { canDoInTurn, mayHelp } from '../403-orders.ts'
+import { search } from '../413-searching.ts'
+import { repairFirst } from '../414-uniqueness.ts'
+import { supply } from '../415-zones/decks.ts'
+import { askMove } from '../415-zones/moving.ts'
+import { passable, walk } from '../707-adding-links/rewinding.ts'
+import { inPlayNow } from '../714-continuous-modifiers/modifiers.ts'
+import { handOn } from '../716-replacement.ts'
+import { layOut } from '../800-collections.ts'
+import { barredYes, noteNo, noteYes } from '../803-loops.ts'
+import { goesWith } from '../core/facts.ts'
+import { bindName, type Game, link, numbersFrom, push, pushAll, question, type StepDefs } from '../core/game.ts'
+import { amount, asActor, bounds, type Env, envOf, holds, objs, siteOf } from '../core/words.ts'
+import { drop } from '../R304-dropping/dropping.ts'
+import { isParted } from '../R503-realms.ts'
+import { lookOut } from './done.ts'
+import {
+  about,
+  chooser,
+  type Deed,
+  envAt,
+  type FlowWord,
+  inOrder,
+  jointly,
+  setPicks,
+  textStep,
+  together,
+  type Verb,
+  type Verbs,
+  whoActs,
+} from './frame.ts'
+import { given, outside, united, unname } from './passes.ts'
+import { askPick } from './picks.ts'
+import { askGuess, askSecond, askShare, empowered } from './questions.ts'
+
+export { chooser, type Done, jointly, textStep, type Verb, type Verbs } from './frame.ts'
+
+/** Envs of those who do an effect: its players in turn order each for himself, or simply its side where it names none. */
+function envsOf(g: Game, e: Effect, env: Env): Env[] {
+  if (!hasActors(e)) return [env]
+  return inOrder(g, actorsOf(g, e, env))
+    .filter((s) => !isParted(g, env.you, playerObj(s))) // R503.1c
+    .map((s) => asActor(env, s))
+}
+
+const nobody: readonly never[] = []
+
+/** The next open question of an effect, or null if everything is settled. Settles by itself what has only one outcome. */
+function ask(g: Game, e: Effect, env: Env, step: StepOf<'text'>): Decision | null {
+  const by = (e as { by?: Who }).by
+  const acting = by === undefined || e.do === 'deal' || e.do === 'heal' ? nobody : meta(by).picks
+  for (const set of acting) {
+    // Who does it is settled before what they do it with.
+    const { picks } = link(g, step.link)
+    const site = siteOf(set, env)
+    const q = picks[site] === undefined ? askPick(g, e, set, site, { ...env, picks }, step, set.by) : null
+    if (q) return q
+  }
+  for (const actor of envsOf(g, e, acting.length === 0 ? env : { ...env, picks: link(g, step.link).picks })) {
+    for (const set of meta(e).picks) {
+      if (acting.includes(set)) continue
+      const site = siteOf(set, actor)
+      const now = { ...actor, picks: link(g, step.link).picks }
+      if (now.picks[site] !== undefined) continue
+      const q = askPick(g, e, set, site, now, step, set.by ?? (together(by) ? by : undefined))
+      if (q) return q
+    }
+    const now = { ...actor, picks: link(g, step.link).picks }
+    const here = about(g, step, ptrOf(e), '')
+    const more = e.do === 'move' ? askMove(g, e, now, here) : (askSecond(g, e, now, here) ?? askShare(g, e, now, here))
+    if (more) return more
+    const n = (e as { n?: unknown }).n
+    if (e.do === 'put' && typeof n === 'object' && n !== null && 'upTo' in n) {
+      const site = `${siteOf(e, actor)}.n`
+      if (link(g, step.link).picks[site] === undefined) {
+        const to = objs(g, e.to, { ...actor, picks: link(g, step.link).picks })[0]
+        const room =
+          to !== undefined && inPlayNow(g, to) && e.what === 'damage'
+            ? g.ask.stat(g, to, 'health') - g.ask.stat(g, to, 'damage')
+            : 99
+        const max = Math.max(0, Math.min(room, amount(g, (n as { upTo: number }).upTo, actor)))
+        const answers = numbersFrom(0, max)
+        const who = whoActs(g, by, actor)
+        if (answers.length === 1 || who === null) setPicks(g, step.link, site, [0])
+        else {
+          const kind = step.cost ? 'cost' : 'number'
+          return question(who.seat, kind, '104.1', answers, about(g, step, ptrOf(e), site), who.joint)
+        }
+      }
+    }
+  }
+  return null
+}
+
+/** Takes an answer to such a question into the link. */
+function settle(g: Game, step: StepOf<'text'>, answer: Answer, d: Decision): void {
+  const site = d.about.site as string
+  if (answer.do === 'number') {
+    setPicks(g, step.link, site, [answer.n as number])
+    return
+  }
+  const picked = d.about.picked ?? []
+  if (answer.do === 'done') {
+    setPicks(g, step.link, site, picked)
+    return
+  }
+  const now = [...picked, answer.card as Obj]
+  const set = g.code.at.get(d.about.code as string) as SetWho
+  const more = d.answers.some((a) => a.do === 'pick' && goesWith(g, set, a.card as Obj, now))
+  if (now.length >= (d.about.max ?? 1) || !more) setPicks(g, step.link, site, now)
+  else setPicks(g, step.link, `${site}~`, now)
+}
+
+/** Names that the words of an effect give (as), from what they hold now. */
+function name(g: Game, e: Effect, envs: readonly Env[], linkId: number): void {
+  for (const set of meta(e).namers) {
+    const o = [
+      ...new Set(
+        envs.flatMap((env) => [...objs(g, set, { ...env, names: { ...link(g, linkId).names, ...env.names } })]),
+      ),
+    ]
+    bindName(g, linkId, set.as as string, { o })
+  }
+}
+
+function fail(g: Game, step: StepOf<'text'>): void {
+  if (step.mark) bindName(g, step.link, step.mark, { n: 0 })
+}
+
+/** A part of a cost that is paid with nothing: none of "up to five", X cards where X is 0 (403.1, 707.1b). */
+function takesNothing(g: Game, e: Effect, envs: readonly Env[]): boolean {
+  const { what } = e as { what?: Who }
+  if (typeof what !== 'object' || Array.isArray(what)) return false
+  const set = what as SetWho
+  const few = set.choose ?? set.random ?? set.top
+  if (few === undefined) return false
+  return envs.every((env) => objs(g, set, env).length === 0 && bounds(g, few, env, 0).min === 0)
+}
+
+/** Leaves an effect out. */
+function skip(g: Game, step: StepOf<'text'>, onward: StepOf<'text'>): null {
+  fail(g, step)
+  push(g, onward)
+  return null
+}
+
+/** Makes the two step handlers of texts around the verbs. */
+export function textSteps(verbs: Verbs): Pick<StepDefs, 'text' | 'tried' | 'each' | 'again'> {
+  return {
+    text: {
+      run(g, step) {
+        if (!g.s.links[step.link]) return null
+        if (step.cost && link(g, step.link).names[step.mark as string]?.n === 0) return null // 707.2: it will be taken back
+        settleControl(g)
+        if (repairFirst(g, step)) return null
+        const list = g.code.at.get(step.code) as readonly Effect[]
+        const e = list[step.at]
+        if (!e) return null
+        const env = envAt(g, step)
+        const onward = { ...step, at: step.only ? list.length : step.at + 1 }
+        if (e.if && e.do !== 'if' && !holds(g, e.if, env)) return skip(g, step, onward)
+        if (meta(e).tops.length > 0) supply(g, e, envsOf(g, e, env))
+        if (meta(e).beside.length > 0) layOut(g, meta(e).beside, envsOf(g, e, env))
+        const lead = flow[e.do as FlowWord] as Flow<Do> | undefined
+        if (lead) return lead(g, e, env, step, onward)
+        const d = ask(g, e, env, step)
+        if (d) {
+          const open = step.cost ? passable(link(g, step.link), d) : d
+          if (!open) fail(g, step) // 707.2
+          return open
+        }
+        const envs = envsOf(g, e, envAt(g, step))
+        if (envs.length === 0) return skip(g, step, onward) // whoever would do it has left the game (102.2)
+        name(g, e, envs, step.link)
+        push(g, onward)
+        lookOut(g, e, step.link, step.mark)
+        const l = link(g, step.link)
+        const ready = envs.map((x) => ({
+          ...x,
+          names: x.actor >= 0 ? { ...l.names, by: x.names.by as Val } : l.names,
+          picks: l.picks,
+        }))
+        const verb = verbs[e.do as Deed] as Verb<Do> | undefined
+        if (!verb) throw new Error(`No rules for "${e.do}" (${ptrOf(e)})`)
+        const result = verb(g, e, ready, step.link)
+        if (g.s.links[step.link]) {
+          if (e.as && result.val) bindName(g, step.link, e.as, result.val)
+          if (result.val) handOn(g, l.names, result.val)
+          if (!result.done && !(step.cost && takesNothing(g, e, ready))) fail(g, step)
+          if (Object.keys(l.picks).length > 0) put(g, 'links', step.link, 'picks', {})
+        }
+        return null
+      },
+      answer(g, step, answer, d) {
+        if (step.cost) walk(g, step.link, answer)
+        if (d.kind === 'yes-no') {
+          setPicks(g, step.link, maySite(d.about.code as Ptr, d.seat), [answer.do === 'yes' ? 1 : 0])
+          ;(answer.do === 'yes' ? noteYes : noteNo)(g, d.seat, d.about.code as Ptr)
+        } else settle(g, step, answer, d)
+        push(g, step)
+      },
+    },
+    tried: {
+      run(g, step) {
+        if (!g.s.links[step.link]) return null
+        const e = g.code.at.get(step.code) as Of<'try'>
+        const done = link(g, step.link).names[step.mark]?.n === 1
+        const then = done ? e.then : e.else
+        if (then) push(g, textStep(step.link, ptrOf(then)))
+        return null
+      },
+    },
+    each: {
+      run(g, step) {
+        if (!g.s.links[step.link]) return null
+        const e = g.code.at.get(step.code) as Of<'forEach'>
+        const left = step.left.filter((o) => !(o > 0) || g.s.cards[o]?.became === 0)
+        const { all } = gather(g, step)
+        if (left.length === 0) {
+          for (const name in all) bindName(g, step.link, name, all[name] as Val)
+          return null
+        }
+        const env = envOf(link(g, step.link))
+        const who = e.order === undefined ? null : chooser(g, e.order, env)
+        if (who && left.length > 1) {
+          return question(
+            who.seat,
+            'choose',
+            '802',
+            left.map((card) => ({ do: 'pick', card })),
+            { ...about(g, { ...step, step: 'text', at: 0 }, step.code, ''), min: 1, max: 1, picked: [] },
+            who.joint,
+          )
+        }
+        nextEach(g, { ...step, all }, e, left, left[0] as Obj)
+        return null
+      },
+      answer(g, step, answer) {
+        const e = g.code.at.get(step.code) as Of<'forEach'>
+        nextEach(g, gather(g, step), e, step.left, answer.card as Obj)
+      },
+    },
+    again: {
+      run(g, step) {
+        if (!g.s.links[step.link]) return null
+        const e = g.code.at.get(step.code) as Of<'repeat'>
+        if (!holds(g, e.while, envOf(link(g, step.link)))) return null
+        unname(g, step.link, e.these, step.outer)
+        pushAll(g, [textStep(step.link, ptrOf(e.these)), step])
+        return null
+      },
+    },
+  }
+}
+
+/** The step with what the pass that has just ended has named. */
+function gather(g: Game, step: StepOf<'each'>): StepOf<'each'> {
+  const e = g.code.at.get(step.code) as Of<'forEach'>
+  return { ...step, all: united(step.all, given(g, step.link, e.then, step.outer)) }
+}
+
+function nextEach(g: Game, step: StepOf<'each'>, e: Of<'forEach'>, left: readonly Obj[], o: Obj): void {
+  push(g, { ...step, left: left.filter((x) => x !== o) })
+  unname(g, step.link, e.then, step.outer)
+  if (e.as) bindName(g, step.link, e.as, { o: [o] })
+  push(g, textStep(step.link, ptrOf(e.then)))
+}
+
+/** Where it is kept what a seat said to a "may". */
+const maySite = (code: Ptr, seat: Seat): string => `${code}.may@${seat}`
+
+/** Who says whether something is done: several as one, or each for himself in turn order (802.1). */
+function deciders(g: Game, may: Who, env: Env): { seat: Seat; joint?: Seat[] }[] {
+  if (together(may)) return [jointly(g, may.together, env) ?? []].flat()
+  return inOrder(g, objs(g, may, env).filter(isPlayer).map(seatOf)).map((seat) => ({ seat }))
+}
+
+type Flow<D extends Do> = (g: Game, e: Of<D>, env: Env, step: StepOf<'text'>, onward: StepOf<'text'>) => Decision | null
+
+const flow: { readonly [D in FlowWord]: Flow<D> } = {
+  if(g, e, env, step, onward) {
+    push(g, onward)
+    const list = e.if && !holds(g, e.if, env) ? e.else : e.then
+    if (list) push(g, textStep(step.link, ptrOf(list), step.mark ? { mark: step.mark } : {}))
+    return null
+  },
+  try(g, e, env, step, onward) {
+    const code = ptrOf(e)
+    if (e.may !== undefined) {
+      const { picks, card } = link(g, step.link)
+      const yes: Obj[] = []
+      // 802.1: several players decide each for himself, all before any of them does it.
+      for (const { seat, joint } of deciders(g, e.may, env)) {
+        const o = [playerObj(seat)]
+        const own = e.as === undefined ? env : { ...env, names: { ...env.names, [e.as]: { o } } }
+        if (
+          !canDoAll(g, e.these, own, 0, false) &&
+          !(e.these.length > 1 && mayHelp([e.these]) && canDoInTurn(g, e.these, own))
+        )
+          continue
+        const said = picks[maySite(code, seat)]
+        if (said === undefined) {
+          const answers: Answer[] = barredYes(g, seat, code) ? [{ do: 'no' }] : [{ do: 'yes' }, { do: 'no' }]
+          return question(seat, 'yes-no', '712.7', answers, { link: step.link, card, code }, joint)
+        }
+        if (said[0] === 1) yes.push(...o)
+      }
+      push(g, onward)
+      if (Object.keys(picks).length > 0) put(g, 'links', step.link, 'picks', {})
+      if (yes.length === 0) {
+        fail(g, step)
+        if (e.else) push(g, textStep(step.link, ptrOf(e.else)))
+        return null
+      }
+      if (e.as) bindName(g, step.link, e.as, { o: yes })
+    } else push(g, onward)
+    const mark = `~${code}`
+    bindName(g, step.link, mark, { n: 1 })
+    pushAll(g, [textStep(step.link, ptrOf(e.these), { mark }), { step: 'tried', link: step.link, code, mark }])
+    return null
+  },
+  modes(g, e, _env, step, onward) {
+    push(g, onward)
+    const chosen = link(g, step.link).modes[ptrOf(e)] ?? []
+    pushAll(
+      g,
+      [...chosen].sort((a, b) => a - b).map((i) => textStep(step.link, ptrOf(e.of[i]))),
+    )
+    return null
+  },
+  empower(g, e, env, step, onward) {
+    push(g, onward)
+    // It must be empowered as the link was added, and as it resolves.
+    if ((link(g, step.link).modes[ptrOf(e)]?.length ?? 0) > 0 && empowered(g, e, env))
+      push(g, textStep(step.link, ptrOf(e.then)))
+    return null
+  },
+  guess(g, e, env, step, onward) {
+    const d = askGuess(g, e.by, env, about(g, step, ptrOf(e), ptrOf(e)))
+    if (d) return d
+    const said = link(g, step.link).picks[ptrOf(e)]?.[0]
+    const both = [e.what, e.than].map((w) => objs(g, w, env)[0] ?? 0)
+    bindName(g, step.link, e.as as string, { o: both, n: said })
+    put(g, 'links', step.link, 'picks', {})
+    push(g, onward)
+    return null
+  },
+  forEach(g, e, env, step, onward) {
+    const d = ask(g, e, env, step)
+    if (d) return d
+    const now = envAt(g, step)
+    const left = objs(g, e.of, now)
+    name(g, e, [now], step.link)
+    put(g, 'links', step.link, 'picks', {})
+    push(g, onward)
+    push(g, { step: 'each', link: step.link, code: ptrOf(e), left, outer: outside(g, step.link, e.then), all: {} })
+    return null
+  },
+  repeat(g, e, _env, step, onward) {
+    push(g, onward)
+    const outer = outside(g, step.link, e.these)
+    pushAll(g, [textStep(step.link, ptrOf(e.these)), { step: 'again', link: step.link, code: ptrOf(e), outer }])
+    return null
+  },
+  drop(g, e, env, step, onward) {
+    const d = ask(g, e, env, step)
+    if (d) return d
+    const now = envAt(g, step)
+    name(g, e, [now], step.link)
+    if (e.as) bindName(g, step.link, e.as, { o: [] })
+    const falls = drop(g, e, now, step.link)
+    put(g, 'links', step.link, 'picks', {})
+    if (!falls) return skip(g, step, onward)
+    push(g, onward)
+    push(g, falls)
+    return null
+  },
+  search(g, e, env, step, onward) {
+    push(g, onward)
+    pushAll(g, search(g, e, env, step.link))
+    return null
+  },
+  table(g, e, env, step, onward) {
+    const n = amount(g, e.of, env)
+    push(g, onward)
+    const row = e.rows.find((r) =>
+      typeof r.is === 'string' ? (n % 2 === 1) === (r.is === 'odd') : n >= r.is[0] && n <= r.is[1],
+    )
+    if (row) push(g, textStep(step.link, ptrOf(row.then)))
+    return null
+  },
+}

@@ -1,0 +1,462 @@
+/**
+ * Continuous modifiers (712, 714, 718, 719): which are at work, and what a card is like after all of them.
+ * Indefinite ones are read from the cards in play each time the table changes, definite ones are rows of the state.
+ * Answers are pulled: a modifier that needs another answer asks for it (719-order).
+ */
+import { meta, type PowerCode, ptrOf } from '../../language/compile.ts'
+import type {
+  CombatState,
+  Condition,
+  Keyword,
+  KeywordWord,
+  Mod,
+  Power,
+  Stat,
+  WhileState,
+  Who,
+} from '../../language/types.ts'
+import { CHAIN, GRAVEYARD, HAND, inPlay, isPlayer, isZone, PARTY, seatOf, zoneId } from '../../state/ids.ts'
+import type { Card, CardId, ModRow, Obj, Ptr } from '../../state/types.ts'
+import { arrange, begin, end, heed, isTangled, latest as latestOf, type Term, term, total } from '../719-order.ts'
+import { isAttacking, isBlank, isDefending, isInCombat, isProtecting } from '../core/facts.ts'
+import { areas, bossSeat, card, codeOf, combat, type Game, player, sideOf, turn } from '../core/game.ts'
+import { amount, type Env, envFor, holds, isIn, objs } from '../core/words.ts'
+
+/** A modifier at work. */
+export interface Active<M extends Mod = Mod> {
+  mod: M
+  env: Env
+  /** Timestamp (718.2); those of one moment are told apart by a fraction, in the order in which they were made. */
+  stamp: number
+  row: ModRow | null
+  /** Condition of the power it comes from. */
+  only: Condition | undefined
+  card: CardId
+  ptr: Ptr
+  /** The modifier that granted the power that it comes from. */
+  via: Granting | null
+}
+
+/** A modifier that grants powers, whole or as a keyword. */
+export type Granting = Active<ModOf<'power'> | ModOf<'keyword'>>
+
+type ModKind = Mod['mod']
+type ModOf<K extends ModKind> = Extract<Mod, { mod: K }>
+
+const nothing: readonly never[] = []
+
+/** Powers printed on the side that shows, and no others (301.2a, R101.1); a hero on its other side has those of that one (301.2c). */
+export function printedPowers(g: Game, c: Card): readonly PowerCode[] {
+  if (isBlank(g, c)) return nothing
+  const code = codeOf(g, c)
+  return code.sides[c.faceDown ? 1 : 0]
+}
+
+/** 718.2f: an indefinite power is as old as its card, or begins anew as it returns to one that had lost it (700.3). */
+const powersSince = (c: Card): number => Math.max(c.stamp, c.names['+powers']?.n ?? 0)
+
+function refresh(g: Game): void {
+  const k = g.cache
+  if (k.structure === g.structure && (k.epoch === g.epoch || !k.granted)) {
+    if (k.epoch !== g.epoch) {
+      k.epoch = g.epoch
+      k.numbers.clear()
+      k.latest.clear()
+    }
+    return
+  }
+  k.structure = g.structure
+  k.epoch = g.epoch
+  k.numbers.clear()
+  k.latest.clear()
+  k.granted = false
+  k.watchers = null
+  k.actors = null
+  const by = new Map<string, Active[]>()
+  k.byKind = by as Map<string, unknown[]>
+  let made = 0
+  const add = (
+    mod: Mod,
+    env: Env,
+    stamp: number,
+    row: ModRow | null,
+    only: Condition | undefined,
+    from: CardId,
+    via: Granting | null,
+  ): void => {
+    const list = by.get(mod.mod)
+    const a: Active = { mod, env, stamp: stamp + ++made / 65536, row, only, card: from, ptr: ptrOf(mod), via }
+    if (list) list.push(a)
+    else by.set(mod.mod, [a])
+  }
+  // 704.1: what a continuous power says is so, without the chain, as long as the card has it (704.1a).
+  const always = (c: Card, p: PowerCode, stamp: number, via: Granting | null): void => {
+    const node = p.node as Extract<Power, { always: readonly Mod[] }>
+    const env = envFor(sideOf(g, c), c.id, {}, c.x) // 712.5, 712.6: its card is the source, its controller controls it
+    env.grant = via
+    const only = node.while ?? node.if
+    for (const m of node.always) add(m, env, stamp, null, only, c.id, via)
+  }
+  for (const s of turn(g).order) {
+    for (const zone of areas(g)) {
+      for (const id of g.s.zones[zoneId(s, zone)]?.cards ?? nothing) {
+        const c = card(g, id)
+        if (!codeOf(g, c).has.always) continue
+        for (const p of printedPowers(g, c))
+          if (p.shape === 'always' && p.zone === 'play') always(c, p, powersSince(c), null)
+      }
+    }
+  }
+  for (const s of g.code.elsewhere.graveyard ? turn(g).order : nothing) {
+    for (let h = 0; h < player(g, s).decks.length; h++)
+      for (const id of g.s.zones[zoneId(s, GRAVEYARD, h)]?.cards ?? nothing) {
+        const c = card(g, id)
+        if (!codeOf(g, c).has.graveyard) continue
+        for (const p of printedPowers(g, c))
+          if (p.shape === 'always' && p.zone === 'graveyard') always(c, p, c.stamp, null)
+      }
+  }
+  for (const id of g.s.zones[CHAIN]?.cards ?? nothing) {
+    const c = card(g, id)
+    if (c.faceDown || !codeOf(g, c).has.chain) continue
+    for (const p of printedPowers(g, c)) if (p.shape === 'always' && p.zone === 'chain') always(c, p, c.stamp, null)
+  }
+  for (const ptr of g.raid?.always(g.s.raid[0]!.mode) ?? nothing) {
+    const env = envFor(bossSeat(g), 0)
+    for (const m of g.code.at.get(ptr) as readonly Mod[]) add(m, env, 0, null, undefined, 0, null)
+  }
+  for (const key in g.s.mods) {
+    const row = g.s.mods[key] as ModRow
+    const env: Env = { ...envFor(row.you, row.self, row.names, row.x), targets: row.targets, picks: row.targets }
+    add(g.code.at.get(row.code) as Mod, env, row.stamp, row, undefined, row.self, null)
+  }
+  const granting = [...(by.get('power') ?? nothing), ...(by.get('keyword') ?? nothing)] as Granting[]
+  for (const a of granting) {
+    const given = powersGiven(g, a)
+    if (given.length === 0) continue
+    k.granted = true
+    if (!given.some((p) => p.shape === 'always')) continue
+    for (const id of holders(g, a)) {
+      const c = card(g, id)
+      const since = Math.max(Math.floor(a.stamp), c.names['+powers']?.n ?? 0) // 718.2f: of the granting, or of its return
+      for (const p of given) if (p.shape === 'always') always(c, p, since, a)
+    }
+  }
+  for (const l of lending(g)) {
+    k.granted = true
+    if (l.power.shape === 'always') always(card(g, l.wielder), l.power, card(g, l.weapon).stamp, null)
+  }
+  for (const list of by.values()) if (list.length > 1) list.sort((a, b) => a.stamp - b.stamp)
+  if (by.has('rewards')) k.granted = true
+  k.plain = [true, true, true, true]
+  for (const a of [...(by.get('stat') ?? nothing), ...(by.get('double') ?? nothing)])
+    k.plain[stats.indexOf((a.mod as ModOf<'stat' | 'double'>).stat)] = false
+  if (by.has('switch')) k.plain[0] = k.plain[1] = false
+}
+
+/** Cards in play that a modifier over cards applies to. */
+export function holders(g: Game, a: Granting): CardId[] {
+  const out: CardId[] = []
+  for (const s of turn(g).order) {
+    for (const id of g.s.zones[zoneId(s, PARTY)]?.cards ?? nothing) if (isIn(g, a.mod.what, id, a.env)) out.push(id)
+  }
+  return out
+}
+
+/** Modifiers of a kind, in timestamp order (718.1), whether or not their conditions hold. */
+export function active<K extends ModKind>(g: Game, kind: K): readonly Active<ModOf<K>>[] {
+  if (!g.code.mods.has(kind)) return nothing
+  refresh(g)
+  return (g.cache.byKind.get(kind) as Active<ModOf<K>>[] | undefined) ?? nothing
+}
+
+/** Whether a modifier over cards applies to this one now (719.1). */
+export const applies = (g: Game, a: Active<Extract<Mod, { what: Who }>>, o: Obj): boolean =>
+  begin(g, a, o) && end(g, isIn(g, a.mod.what, o, a.env) && works(g, a, o))
+
+/** Whether the power it comes from is there and its conditions hold (700.3, 714.3a). `subject`: whose state `while` asks. */
+export function works(g: Game, a: Active, subject: Obj): boolean {
+  if (a.via !== null && !grants(g, a.via, a.card)) return false
+  if (a.row === null && a.card !== 0 && losesPowers(g, a.card, a.via?.stamp)) return false
+  if (a.only !== undefined && !holds(g, a.only, a.env)) return false
+  if (g.raid?.realm && isOutside(g, a, subject)) return false
+  const w = (a.mod as { while?: WhileState }).while
+  return w === undefined || during(g, w, subject, a.env)
+}
+
+/** R503.1c: a modifier from one realm doesn't affect what is in the other; the raid's own do, and that which marks a player as being there. */
+const isOutside = (g: Game, a: Active, subject: Obj): boolean =>
+  subject !== a.card &&
+  a.env.self !== 0 &&
+  !(a.mod.mod === 'is' && a.mod.tag === g.raid?.realm) &&
+  g.ask.outside(g, a.env, subject)
+
+/** Whether a modifier grants its power to this card now; a keyword with the number 0 is none. */
+export const grants = (g: Game, a: Granting, id: Obj): boolean =>
+  begin(g, a, id) &&
+  end(
+    g,
+    isIn(g, a.mod.what, id, a.env) &&
+      works(g, a, id) &&
+      (a.mod.mod === 'power' || a.mod.n === undefined || numberOf(g, a) > 0),
+  )
+
+const numberOf = (g: Game, a: Granting): number =>
+  amount(g, { granted: (a.mod as ModOf<'keyword'>).n ?? 1 }, { ...a.env, grant: a })
+
+const inCombat: Readonly<Record<CombatState, (g: Game, o: Obj) => boolean>> = {
+  attacking: isAttacking,
+  defending: isDefending,
+  protecting: isProtecting,
+  inCombat: isInCombat,
+}
+const isSeveral = (w: WhileState): w is readonly CombatState[] => Array.isArray(w)
+
+function during(g: Game, w: WhileState, subject: Obj, env: Env): boolean {
+  if (typeof w === 'string') return inCombat[w](g, subject)
+  if (isSeveral(w)) return w.some((state) => inCombat[state](g, subject))
+  if ('attacking' in w) {
+    if (!isAttacking(g, subject)) return false
+    const k = combat(g)
+    const [one, two] = k.defender ? [k.defender, k.second] : [k.proposed, k.proposedToo]
+    return isIn(g, w.attacking, one, env) || (two !== 0 && isIn(g, w.attacking, two, env))
+  }
+  if ('defending' in w) return isDefending(g, subject) && isIn(g, w.defending, combat(g).attacker, env)
+  return holds(g, w, { ...env, it: subject })
+}
+
+/** Loses and can't have powers (700.3). R101.3a: opposing modifiers can't remove a Boss's. */
+export function losesPowers(g: Game, id: Obj, since = 0): boolean {
+  const list = active(g, 'noPowers')
+  if (list.length === 0) return false
+  for (const a of list) {
+    if ((a.mod.gains && since > a.stamp) || !applies(g, a, id)) continue
+    const c = g.s.cards[id]
+    if (c && isBoss(g, c) && player(g, a.env.you).team !== player(g, c.controller).team) continue
+    return true
+  }
+  return false
+}
+
+/** R101.1: a hero in a Boss player's party. */
+export const isBoss = (g: Game, c: Card): boolean =>
+  player(g, c.controller).boss && player(g, c.controller).hero === c.id
+
+/** The powers that a modifier grants: those it says, or those printed on another card, which speak of their new bearer (200.1a). */
+export const powersGiven = (g: Game, a: Granting): readonly PowerCode[] =>
+  a.mod.mod === 'power' && a.mod.of !== undefined
+    ? objs(g, a.mod.of, a.env).flatMap((o) => (g.s.cards[o] ? printedPowers(g, card(g, o)) : nothing))
+    : meta(a.mod).means
+
+/** Modifiers that grant powers, whole or as keywords that stand for some. */
+export function granting(g: Game): readonly Granting[] {
+  active(g, 'power')
+  if (!g.cache.granted) return nothing
+  const all: readonly Granting[] = [...active(g, 'power'), ...active(g, 'keyword')]
+  return all.filter((a) => powersGiven(g, a).length > 0)
+}
+
+/** Powers that a card has now: printed ones of its side and those it was granted. */
+export function powersOf(g: Game, id: CardId): readonly PowerCode[] {
+  const c = card(g, id)
+  const printed = losesPowers(g, id) ? nothing : printedPowers(g, c)
+  const granted = granting(g)
+  const borrowed = active(g, 'rewards')
+  if (granted.length === 0 && borrowed.length === 0) return printed
+  const out = [...printed]
+  for (const a of granted) if (grants(g, a, id) && !losesPowers(g, id, a.stamp)) out.push(...powersGiven(g, a))
+  for (const a of borrowed) {
+    if (!isIn(g, a.mod.what, id, a.env) || !works(g, a, id) || losesPowers(g, id, a.stamp)) continue
+    for (const o of objs(g, a.mod.of, { ...a.env, it: id }))
+      if (o !== id) out.push(...printedPowers(g, card(g, o)).filter((p) => p.shape === 'reward')) // 702.2a
+  }
+  return out
+}
+
+/** A keyword that a card has: what stands beside it, and from whose side that is read. */
+export interface Instance {
+  word: KeywordWord
+  env: Env
+}
+
+/** Each instance of a keyword that a card has now, printed ones first; none if it has lost its powers. */
+export function instances(g: Game, id: CardId, word: Keyword): readonly Instance[] {
+  const c = card(g, id)
+  const out: Instance[] = []
+  if (losesPowers(g, id)) return out
+  const own = envFor(sideOf(g, c), id, {}, c.x)
+  if (codeOf(g, c).has.keyword) {
+    for (const p of printedPowers(g, c)) {
+      const node = p.node as KeywordWord & { if?: Condition }
+      if (p.shape === 'keyword' && node.keyword === word && (node.if === undefined || holds(g, node.if, own)))
+        out.push({ word: node, env: own })
+    }
+  }
+  for (const a of active(g, 'keyword')) {
+    if (a.mod.keyword === word && grants(g, a, id)) out.push({ word: a.mod, env: { ...a.env, grant: a } })
+  }
+  for (const a of active(g, 'power')) {
+    for (const p of powersGiven(g, a)) {
+      const node = p.node as KeywordWord
+      if (p.shape === 'keyword' && node.keyword === word && grants(g, a, id)) out.push({ word: node, env: own })
+    }
+  }
+  return out
+}
+
+/** The number beside an instance of a keyword, locked in if an effect granted it (709.2d). */
+export const numberBeside = (g: Game, i: Instance): number =>
+  Math.max(0, amount(g, i.word.n === undefined ? 1 : i.env.grant ? { granted: i.word.n } : i.word.n, i.env))
+
+const stats: readonly Stat[] = ['atk', 'health', 'def', 'maxHand', 'cost', 'damage', 'strike', 'hand', 'threat']
+
+/** The printed or inherent value of a number, before modifiers; null if the card has none. */
+export function base(g: Game, o: Obj, stat: Stat): number | null {
+  if (isPlayer(o)) {
+    const p = player(g, seatOf(o))
+    if (stat === 'hand') return g.s.zones[zoneId(p.seat, HAND)]?.cards.length ?? 0
+    if (stat === 'maxHand') return p.boss && g.raid ? g.raid.handMax : 7 // 415.4b, R100.4
+    return null
+  }
+  const c = g.s.cards[o]
+  if (!c || isZone(o)) return null
+  if (stat === 'damage') return c.damage
+  if (isBlank(g, c)) return null
+  const d = codeOf(g, c).def
+  switch (stat) {
+    case 'atk':
+      if (c.faceDown && d.turned?.atk !== undefined) return d.turned.atk // 301.2b
+      return c.specified?.atk ?? d.atk ?? (codeOf(g, c).kinds.has('hero') ? 0 : null) // 301.1
+    case 'health':
+      return (c.faceDown ? d.turned?.health : undefined) ?? c.specified?.health ?? d.health ?? null
+    case 'def':
+      return d.def ?? null
+    case 'cost':
+      return c.token ? 0 : d.cost === undefined ? null : d.cost + c.x // 201.1: as printed; 201.3, 201.4
+    case 'strike':
+      return d.strike ?? null
+    case 'threat':
+      return d.threat ?? null // R504.2a
+    default:
+      return null
+  }
+}
+
+/** The change that a modifier makes to a number, as locked in for definite ones (709.2d). */
+export const change = (g: Game, a: Active<ModOf<'stat'>>, o: Obj): number =>
+  a.row ? a.row.n : amount(g, a.mod.n, { ...a.env, it: o })
+
+/**
+ * A card's number after all modifiers, null if it has none. Negative numbers are told as such (104.2): `value` is what counts.
+ * One that modifiers asked for each other about, in a circle, is not remembered: what it is depends on who asks (719.3).
+ */
+export function number(g: Game, o: Obj, stat: Stat): number | null {
+  const c = g.s.cards[o]
+  if (c?.last && (stat === 'atk' || stat === 'health' || stat === 'def')) return c.last[stat] // 712.3b
+  if (stat === 'damage' || stat === 'hand' || stat === 'strike' || stat === 'cost' || stat === 'threat')
+    return base(g, o, stat)
+  refresh(g)
+  const k = g.cache
+  const which = stats.indexOf(stat)
+  if (k.plain[which] && (c === undefined || (combat(g).strikes.length === 0 && c.counters[stat] === undefined))) {
+    return base(g, o, stat) // nothing at work changes it
+  }
+  const key = o * 8 + which
+  const known = k.numbers.get(key)
+  if (known !== undefined) {
+    if (k.depth > 0) heed(g, k.latest.get(key) ?? 0)
+    return known
+  }
+  if (isTangled(g)) return base(g, o, stat)
+  const { circles } = k
+  const terms = termsOf(g, o, stat)
+  const n = total(terms)
+  let latest = 0
+  for (const t of terms) latest = Math.max(latest, t.after)
+  if (k.depth > 0) heed(g, latest)
+  if (k.circles === circles) {
+    k.numbers.set(key, n)
+    k.latest.set(key, latest)
+  }
+  return n
+}
+
+/** What makes up a number, in the order in which it applies (718.1, 719); `told`: also where that makes no difference. */
+export function termsOf(g: Game, o: Obj, stat: Stat, told = false): readonly Term[] {
+  const terms = sumOf(g, o, stat, told)
+  if (stat === 'atk' || stat === 'health') {
+    let odd = false
+    for (const a of active(g, 'switch')) {
+      if (!applies(g, a, o)) continue
+      // 712.9: what it applies are the values of both, so it depends on whatever changes either (719.1).
+      odd = !odd
+      const now = total(sumOf(g, o, odd === (stat === 'atk') ? 'health' : 'atk')) ?? 0
+      terms.push(term('switch', now, a.stamp, a.card, '712.9'))
+    }
+  }
+  for (const a of active(g, 'double')) {
+    if (a.mod.stat === stat && applies(g, a, o)) terms.push(term('double', 2, a.stamp, a.card, '719.4')) // last of all
+  }
+  return terms
+}
+
+/** Base, additions and settings of a number, each after what it depends on (719.2). */
+function sumOf(g: Game, o: Obj, stat: Stat, told = false): Term[] {
+  const printed = base(g, o, stat)
+  const terms: Term[] = printed === null ? [] : [term('base', printed, 0, o > 0 ? o : 0, baseRules[stat])]
+  for (const a of active(g, 'stat')) {
+    if (a.mod.stat !== stat || !begin(g, a, o)) continue
+    const yes = isIn(g, a.mod.what, o, a.env) && works(g, a, o)
+    const by = yes ? change(g, a, o) : 0
+    const after = latestOf(g)
+    if (end(g, yes)) terms.push(term(a.mod.set ? 'set' : 'add', by, after, a.card, a.row ? '714.3' : '714.2'))
+  }
+  const c = g.s.cards[o]
+  if (c && (stat === 'atk' || stat === 'health' || stat === 'def')) {
+    const n = c.counters[stat] ?? 0
+    if (n !== 0) terms.push(term('add', n, c.names[`+${stat}`]?.n ?? c.stamp, o, '718.2g')) // 404.1c
+  }
+  if (stat === 'atk') {
+    for (const [wielder, weapon] of combat(g).strikes)
+      if (wielder === o) terms.push(term('add', number(g, weapon, 'atk') ?? 0, last, weapon, '303.2'))
+  }
+  return arrange(terms, printed === null, told)
+}
+
+/** A strike that is under way is younger than anything. */
+const last = Number.MAX_SAFE_INTEGER
+
+/** The rule that gives a thing its number to begin with. */
+export const baseRules: Readonly<Record<Stat, string>> = {
+  atk: '205',
+  health: '301.1',
+  def: '304.2',
+  cost: '201',
+  strike: '303.2a',
+  damage: '405',
+  maxHand: '503.2a',
+  hand: '415.4b',
+  threat: 'R504.2a',
+}
+
+/** Keywords that a wielder has from the weapons it struck with (303.2b). */
+export const lent: ReadonlySet<Keyword> = new Set(['Absorb', 'Conspicuous', 'Long-Range', 'Smash', 'Stealth'])
+
+/** Powers that wielders have from the keywords of the weapons that they struck with, one for each instance (303.2b). */
+export function lending(g: Game): readonly { wielder: CardId; weapon: CardId; power: PowerCode }[] {
+  const { strikes } = combat(g)
+  if (strikes.length === 0) return nothing
+  return strikes.flatMap(([wielder, weapon]) =>
+    [...lent].flatMap((word) =>
+      instances(g, weapon, word).flatMap((i) => meta(i.word).means.map((power) => ({ wielder, weapon, power }))),
+    ),
+  )
+}
+
+/** ATK, health or DEF as it counts: negative values are 0 (104.2). */
+export const value = (g: Game, o: Obj, stat: Stat): number => Math.max(0, number(g, o, stat) ?? 0)
+
+/** Came under its controller's command after that player's turn began (302.2). */
+export const isFresh = (g: Game, c: Card): boolean => c.since > player(g, c.controller).turnStamp
+
+export const inPlayNow = (g: Game, o: Obj): boolean => o > 0 && g.s.cards[o]?.became === 0 && inPlay(card(g, o).zone)

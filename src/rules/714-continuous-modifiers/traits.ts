@@ -1,0 +1,69 @@
+import type { Keyword, KeywordWord } from '../../language/types.ts'
+import type { Card, Obj } from '../../state/types.ts'
+import { damageTypesOf, tag } from '../202-tags.ts'
+import { alike, kind, types } from '../300-types.ts'
+import { type Ask, codeOf, combat, type Game } from '../core/game.ts'
+import { envFor, holds } from '../core/words.ts'
+import { active, granting, grants, lent, losesPowers, number, powersGiven, printedPowers } from './modifiers.ts'
+
+const printedKeyword = (g: Game, c: Card, keyword: string): boolean => {
+  if (!codeOf(g, c).has.keyword) return false
+  for (const p of printedPowers(g, c)) {
+    if (p.shape === 'keyword' && (p.node as { keyword: string }).keyword === keyword) {
+      const only = p.node.if
+      if (only === undefined || holds(g, only, envFor(c.controller, c.id))) return true
+    }
+  }
+  return false
+}
+
+function keyword(g: Game, o: Obj, word: string): boolean {
+  const c = g.s.cards[o]
+  if (!c) return false
+  if (c.last) return c.last.keywords === null ? printedKeyword(g, c, word) : c.last.keywords.includes(word) // 709.2d
+  let has = printedKeyword(g, c, word) && !losesPowers(g, o)
+  if (!has) {
+    for (const a of active(g, 'keyword')) {
+      if (a.mod.keyword === word && grants(g, a, o) && !losesPowers(g, o, a.stamp)) {
+        has = true
+        break
+      }
+    }
+  }
+  if (!has) {
+    for (const a of granting(g)) {
+      if (powersGiven(g, a).some((p) => (p.node as KeywordWord).keyword === word) && grants(g, a, o)) {
+        has = !losesPowers(g, o, a.stamp)
+        break
+      }
+    }
+  }
+  if (has) return true
+  if (lent.has(word as Keyword))
+    for (const [wielder, weapon] of combat(g).strikes) if (wielder === o && keyword(g, weapon, word)) return true
+  return false
+}
+
+function gives(g: Game, o: Obj, words: readonly string[], to: readonly Obj[]): boolean {
+  const named = (node: unknown): boolean => words.includes((node as KeywordWord).keyword)
+  return [...active(g, 'keyword'), ...active(g, 'power')].some(
+    (a) =>
+      a.card === o &&
+      (a.mod.mod === 'keyword' ? named(a.mod) : powersGiven(g, a).some((p) => named(p.node))) &&
+      to.some((t) => grants(g, a, t)),
+  )
+}
+
+export const ask: Omit<
+  Ask,
+  'outside' | 'couldTarget' | 'playable' | 'otherAims' | 'happened' | 'often' | 'timesBefore'
+> = {
+  stat: (g, o, stat) => number(g, o, stat) ?? 0,
+  keyword,
+  kind,
+  tag,
+  types,
+  damageTypes: damageTypesOf,
+  alike,
+  gives,
+}

@@ -1,0 +1,155 @@
+/**
+ * R304: a card is dropped from three feet above play. First each player whose characters it could land on may arrange them; then it falls,
+ * and what it comes to rest on, or on something that is attached to it, is what the text names.
+ */
+import { ptrOf } from '../../language/compile.ts'
+import type { Of } from '../../language/types.ts'
+import { draw } from '../../state/dice.ts'
+import { PARTY, zoneId } from '../../state/ids.ts'
+import { put } from '../../state/journal.ts'
+import type { About, Answer, CardId, Decision, Happening, Obj, Seat, Spot, StepOf } from '../../state/types.ts'
+import { happen } from '../703-triggers.ts'
+import { inPlayNow } from '../714-continuous-modifiers/modifiers.ts'
+import { attachmentsOf } from '../core/facts.ts'
+import { bindName, card, type Game, link, living, player, push, question, type StepDefs, turn } from '../core/game.ts'
+import { type Env, envOf, objs } from '../core/words.ts'
+import { fall } from './falling.ts'
+import {
+  choicesOf,
+  columns,
+  covers,
+  depthFor,
+  type Frail,
+  matUnder,
+  type Piece,
+  piece,
+  rows,
+  type Tabletop,
+  tabletop,
+  touches,
+  usual,
+} from './table.ts'
+
+type Drop = Of<'drop'>
+
+/** So often a player may put each of his characters elsewhere before he must be content. */
+const often = 4
+
+/** The step that drops what an effect says; null if there is nothing to drop. */
+export function drop(g: Game, e: Drop, env: Env, linkId: number): StepOf<'drop'> | null {
+  const what = objs(g, e.what, env).filter((o) => o > 0 && inPlayNow(g, o))
+  if (what.length === 0) return null
+  const parties = living(g).map((seat) => piecesOf(g, seat, what))
+  const deep = Math.max(...parties.map(depthFor))
+  const spots = parties.flatMap((pieces) => usual(pieces, deep))
+  const within = objs(g, e.onto, env)
+  const seats = living(g).filter((seat) => spots.some((s) => s.seat === seat && within.includes(s.card)))
+  return { step: 'drop', link: linkId, code: ptrOf(e), what, over: seats, seats, card: 0, x: -1, moves: 0, deep, spots }
+}
+
+/** The characters of a party that lie on the table by themselves, the hero first, with what is attached to each. */
+function piecesOf(g: Game, seat: Seat, without: readonly CardId[]): Piece[] {
+  const all = (g.s.zones[zoneId(seat, PARTY)]?.cards ?? []).filter(
+    (id) => g.ask.kind(g, id, 'character') && card(g, id).host === 0 && !without.includes(id),
+  )
+  const { hero } = player(g, seat)
+  const ids = all.includes(hero) ? [hero, ...all.filter((id) => id !== hero)] : all
+  return ids.map((id) => piece(id, seat, card(g, id).exhausted, attachmentsOf(g, id).length))
+}
+
+/** The table with a play area for each player who is in the game, the first seat in the middle of the far side. */
+export const tableNow = (g: Game, deep: number): Tabletop =>
+  tabletop(
+    turn(g).order.filter((s) => !player(g, s).lost),
+    deep,
+  )
+
+const frail =
+  (g: Game) =>
+  (id: CardId): Frail => ({
+    left: g.ask.stat(g, id, 'health') - g.ask.stat(g, id, 'damage'),
+    hero: g.ask.kind(g, id, 'hero'),
+  })
+
+const arrangements = (g: Game, step: StepOf<'drop'>) =>
+  choicesOf(tableNow(g, step.deep), step.spots, step.seats[0] as Seat, frail(g))
+
+/** R304: each may move the own characters, one after another: a whole arrangement at a word, or one card to a column and a row. */
+function ask(g: Game, step: StepOf<'drop'>): Decision {
+  const seat = step.seats[0] as Seat
+  const about: About = { link: step.link, card: step.what[0] as CardId, code: step.code }
+  const done: Answer = { do: 'done' }
+  if (step.card !== 0) {
+    const spot = step.spots.find((s) => s.card === step.card) as Spot
+    const list = step.x < 0 ? columns(step.spots, spot, step.deep) : rows(step.spots, spot, step.x, step.deep)
+    const answers = list.map((n): Answer => ({ do: 'number', n }))
+    const site = step.x < 0 ? 'x' : 'y'
+    return question(seat, 'arrange', 'R304', [done, ...answers], { ...about, picked: [step.card], site })
+  }
+  const own = step.spots.filter((s) => s.seat === seat)
+  const free = step.moves < often * own.length
+  const modes = free ? arrangements(g, step).map(({ n }): Answer => ({ do: 'mode', n })) : []
+  const picks = free ? own.map((s): Answer => ({ do: 'pick', card: s.card })) : []
+  return question(seat, 'arrange', 'R304', [done, ...modes, ...picks], about)
+}
+
+/** What an answer makes of the step. */
+function arrange(g: Game, step: StepOf<'drop'>, a: Answer): StepOf<'drop'> {
+  const settled = { ...step, card: 0, x: -1 }
+  if (a.do === 'done') return step.card !== 0 ? settled : { ...settled, seats: step.seats.slice(1), moves: 0 }
+  const moves = step.moves + 1
+  const laid = a.do === 'mode' && arrangements(g, step).find(({ n }) => n === a.n)
+  if (laid) return { ...settled, moves, spots: laid.spots }
+  if (a.do === 'pick') return { ...step, card: a.card as CardId, x: -1 }
+  if (step.x < 0) return { ...step, x: a.n as number }
+  const spots = step.spots.map((s) => (s.card === step.card ? { ...s, x: step.x, y: a.n as number } : s))
+  return { ...settled, moves, spots }
+}
+
+/** A throw: what a test or a table has written down comes first, then the dice. */
+function thrown(g: Game): number {
+  const script = g.s.dice[0]!.script
+  if (!script || script.length === 0) return draw(g, 'drop', 0x100000000)
+  put(g, 'dice', 0, 'script', script.slice(1))
+  return script[0] as number
+}
+
+/** It falls. What it lies on, of all that the text speaks of. */
+function land(g: Game, step: StepOf<'drop'>, what: CardId, within: readonly Obj[]): CardId[] {
+  const t = tableNow(g, step.deep)
+  const spots = step.spots.filter((s) => inPlayNow(g, s.card) && !player(g, s.seat).lost)
+  const seed = thrown(g)
+  const over = step.over.filter((s) => !player(g, s).lost)
+  const { rest } = fall(t, over, seed)
+  const hit = spots.filter((s) => within.includes(s.card) && touches(rest, covers(t, s))).map((s) => s.card)
+  const mat = matUnder(t, rest)
+  const h: Happening = { on: 'drop', what, tos: hit, n: hit.length, cause: link(g, step.link).controller }
+  happen(g, {
+    ...h,
+    fall: { seats: t.mats.map((m) => m.seat), deep: step.deep, over, seed, on: mat?.seat ?? -1, spots },
+  })
+  return hit
+}
+
+export const dropSteps = {
+  drop: {
+    run(g, step) {
+      if (!g.s.links[step.link]) return null
+      const seats = step.seats.filter((s) => !player(g, s).lost)
+      const now = seats.length === step.seats.length ? step : { ...step, seats, card: 0, x: -1, moves: 0 }
+      if (seats.length > 0) {
+        if (now === step) return ask(g, step)
+        push(g, now)
+        return null
+      }
+      const e = g.code.at.get(step.code) as Drop
+      const within = objs(g, e.onto, envOf(link(g, step.link)))
+      const hit = step.what.filter((o) => inPlayNow(g, o)).flatMap((o) => land(g, step, o, within))
+      if (e.as) bindName(g, step.link, e.as, { o: [...new Set(hit)] })
+      return null
+    },
+    answer(g, step, a) {
+      push(g, arrange(g, step, a))
+    },
+  },
+} satisfies Partial<StepDefs>

@@ -1,0 +1,87 @@
+/** How a text is read: from whose side, and what its names stand for. */
+import { meta } from '../../language/compile.ts'
+import { playerObj } from '../../state/ids.ts'
+import type { Link, ModRow, Names, Obj, Seat, Speaker, Val } from '../../state/types.ts'
+import type { Game } from './game.ts'
+
+/** From whose side a text is read, and what its names stand for. */
+export interface Env {
+  you: Seat
+  self: Obj
+  names: Names
+  targets: Readonly<Record<string, readonly Obj[]>>
+  picks: Readonly<Record<string, readonly number[]>>
+  modes: Readonly<Record<string, readonly number[]>>
+  x: number
+  /** The candidate being tested inside a set (`it`). */
+  it: Obj
+  /** Where several players act each for himself: whose turn of it is meant; else -1. */
+  actor: Seat
+  /** What cards are exhausted for where this is a cost that is being paid, else ''. */
+  purpose: string
+  /** The modifier that granted the power being read, and its row if it is a definite one. */
+  grant: Grant | null
+}
+
+export interface Grant {
+  env: Env
+  row: ModRow | null
+}
+
+const noVal: Val = {}
+
+export const envOf = (l: Link): Env => ({
+  you: l.controller,
+  self: l.card,
+  names: l.names,
+  targets: l.targets,
+  picks: l.picks,
+  modes: l.modes,
+  x: l.x,
+  it: 0,
+  actor: -1,
+  purpose: '',
+  grant: null,
+})
+
+export const envFor = (you: Seat, self: Obj, names: Names = {}, x = 0): Env => ({
+  you,
+  self,
+  names,
+  targets: {},
+  picks: {},
+  modes: {},
+  x,
+  it: 0,
+  actor: -1,
+  purpose: '',
+  grant: null,
+})
+
+/** How the words of a part of a cost are read. */
+export const readFor = (env: Env, { self, roles }: Speaker): Env =>
+  self === 0 && roles === undefined
+    ? env
+    : { ...env, ...(self === 0 ? {} : { self }), ...(roles === undefined ? {} : { names: { ...env.names, ...roles } }) }
+
+/** The same text as read by one of several players who act (802): `$by` is that player. */
+export const asActor = (env: Env, seat: Seat): Env => ({
+  ...env,
+  names: { ...env.names, by: { o: [playerObj(seat)] } },
+  actor: seat,
+})
+
+export const siteOf = (set: object, env: Env): string =>
+  env.actor >= 0 ? `${meta(set).ptr}@${env.actor}` : meta(set).ptr
+
+/** What a name stands for: what it named, whether or not that is still so (712.3a). */
+export function named(g: Game, ref: string, env: Env): Val {
+  let name = ref.startsWith('$') ? ref.slice(1) : ref
+  if (name.endsWith('.n')) name = name.slice(0, -2)
+  if (name.startsWith('this.')) return g.s.cards[env.self]?.names?.[name] ?? env.names[name] ?? noVal
+  return env.names[name] ?? noVal
+}
+
+/** A word of a text, or the one that was chosen for it. */
+export const worded = (g: Game, word: string, env: Env): string =>
+  word.charCodeAt(0) === 36 ? (named(g, word, env).w ?? '') : word

@@ -1,0 +1,84 @@
+/** How definite modifiers begin, go on with a card that becomes another, and end (714.3, 501.1a, 503.2a, 603.3). */
+
+import { ptrOf } from '../../language/compile.ts'
+import type { Mod } from '../../language/types.ts'
+import { erase, insert, put } from '../../state/journal.ts'
+import type { CardId, ModRow, Names, Obj, Seat } from '../../state/types.ts'
+import { settleControl } from '../401-control.ts'
+import { card, type Game, misc, next, turn } from './game.ts'
+import type { Env } from './words.ts'
+
+/** A definite modifier begins (714.3); unless more is said of it, it lasts for the rest of the game. */
+export function begin(g: Game, mod: Mod, env: Env, stamp: number, more: Partial<ModRow> = {}): void {
+  const id = next(g, 'mod')
+  const row: ModRow = {
+    id,
+    code: ptrOf(mod),
+    you: env.you,
+    self: env.self,
+    names: env.names,
+    x: env.x,
+    targets: { ...env.targets, ...(env.picks as Record<string, readonly Obj[]>) },
+    stamp,
+    ends: 'never',
+    seat: -1,
+    after: turn(g).n,
+    left: [],
+    n: 0,
+    while: '',
+    copied: null,
+  }
+  insert(g, 'mods', id, { ...row, ...more })
+}
+
+const swapIn = (list: readonly Obj[], from: Obj, to: Obj): readonly Obj[] =>
+  list.includes(from) ? list.map((o) => (o === from ? to : o)) : list
+
+/** A modifier that named the old card names the new one. */
+export function goOn(g: Game, row: ModRow, old: CardId, id: CardId): void {
+  const names: Names = Object.fromEntries(
+    Object.entries(row.names).map(([k, v]) => [k, v.o?.includes(old) ? { ...v, o: swapIn(v.o, old, id) } : v]),
+  )
+  put(g, 'mods', row.id, 'names', names)
+  put(
+    g,
+    'mods',
+    row.id,
+    'targets',
+    Object.fromEntries(Object.entries(row.targets).map(([k, v]) => [k, swapIn(v, old, id)])),
+  )
+  put(g, 'mods', row.id, 'left', swapIn(row.left, old, id))
+  if (row.self === old) put(g, 'mods', row.id, 'self', id)
+}
+
+function drop(g: Game, gone: (row: ModRow) => boolean): void {
+  for (const key in g.s.mods) if (gone(g.s.mods[key] as ModRow)) erase(g, 'mods', Number(key))
+  if (misc(g).taken.length + misc(g).copies.length + misc(g).muted.length > 0) settleControl(g) // 401.3b: at once, before anyone readies
+}
+
+/** Whether this is the turn with which it ends: that player's, or with seat -1 anybody's. */
+const isOver = (g: Game, m: ModRow): boolean => (m.seat < 0 || m.seat === turn(g).seat) && turn(g).n > m.after
+
+/** Wrap-up (503.2a): "this turn", and "until the end of" this player's (next) turn. */
+export function expireTurn(g: Game): void {
+  drop(g, (m) => m.ends === 'turn' || m.ends === 'combat' || (m.ends === 'end' && isOver(g, m)))
+}
+
+/** Ready step (501.1a): "until the start of" this player's next turn. */
+export function expireStart(g: Game): void {
+  drop(g, (m) => m.ends === 'start' && isOver(g, m))
+}
+
+/** Combat conclusion (603.3). */
+export const expireCombat = (g: Game): void => drop(g, (m) => m.ends === 'combat')
+
+/** "During their controllers' next ready step": done with for those whose controller has just had one. */
+export function expireReady(g: Game, seat: Seat): void {
+  for (const key in g.s.mods) {
+    const m = g.s.mods[key] as ModRow
+    if (m.ends !== 'ready') continue
+    const left = m.left.filter((id: CardId) => g.s.cards[id]?.became === 0 && card(g, id).controller !== seat)
+    if (left.length === 0) erase(g, 'mods', m.id)
+    else if (left.length !== m.left.length) put(g, 'mods', m.id, 'left', left)
+  }
+}

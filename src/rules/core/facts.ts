@@ -1,0 +1,286 @@
+/** Plain facts about cards as they lie there: the building stones of what the words mean. */
+import {
+  type CardDef,
+  classNames,
+  type Effect,
+  type Likeness,
+  races,
+  type SetWho,
+  type Who,
+  type ZoneName,
+} from '../../language/types.ts'
+import {
+  ASIDE,
+  CHAIN,
+  DECK,
+  GRAVEYARD,
+  HAND,
+  inPlay,
+  isLink,
+  isPlayer,
+  isZone,
+  linkObj,
+  linkOfObj,
+  NOWHERE,
+  PARTY,
+  REMOVED,
+  ROW,
+  seatOf,
+  zoneHome,
+  zoneId,
+  zoneKind,
+  zoneOfObj,
+  zoneSeat,
+} from '../../state/ids.ts'
+import type { Card, Names, Obj, Seat } from '../../state/types.ts'
+import { card, codeOf, combat, type Game, player, sideOf, turn } from './game.ts'
+
+/** A card without text: a face-down resource, also on the chain, or removed face down unless its player started with it (412.1b, 415.7b). */
+export const isBlank = (g: Game, c: Card): boolean =>
+  c.faceDown &&
+  (c.resource || c.zone === CHAIN || (zoneKind(c.zone) === REMOVED && player(g, c.owner).starting !== c.id))
+
+/** A token outside play: no card any more, though it has not ceased to exist yet (404.2c). */
+export const isStray = (c: Card): boolean => c.token && !inPlay(c.zone) && c.zone !== NOWHERE
+
+/** A card's name now (200.1): a token may have been given one as it was made; '' for a blank card. */
+export const nameOf = (g: Game, c: Card): string => (isBlank(g, c) ? '' : (c.specified?.name ?? codeOf(g, c).def.name))
+
+/** Whether it may be picked beside those picked before: not twice, and where names must differ, not by the same name. */
+export function goesWith(g: Game, set: SetWho, o: Obj, picked: readonly Obj[]): boolean {
+  if (picked.includes(o)) return false
+  return set.differ !== 'name' || !picked.some((p) => nameOf(g, card(g, p)) === nameOf(g, card(g, o)))
+}
+
+/** Under this name a text remembers the cards that it has moved, or whose moving it triggered off (415.9b, 415.9c). */
+export const MOVED = '~moved'
+
+/** What a name points at now: a card that this text moved may be followed to where it went, while it stays there (415.9b). */
+export function follow(g: Game, o: Obj, names: Names): Obj {
+  const became = g.s.cards[o]?.became ?? 0
+  return became > 0 && g.s.cards[became]?.became === 0 && names[MOVED]?.o?.includes(became) ? became : o
+}
+
+export function controllerOf(g: Game, o: Obj): Seat {
+  if (isPlayer(o)) return seatOf(o)
+  if (isZone(o)) return zoneSeat(zoneOfObj(o))
+  if (isLink(o)) return g.s.links[linkOfObj(o)]?.controller ?? -1
+  const c = g.s.cards[o]
+  if (!c) return -1
+  return c.last ? c.last.controller : sideOf(g, c)
+}
+
+/** Whether a card lies in a zone of that name. */
+export function inZone(g: Game, where: ZoneName, c: Card): boolean {
+  switch (where) {
+    case 'play':
+      return inPlay(c.zone)
+    case 'hand':
+      return zoneKind(c.zone) === HAND
+    case 'deck':
+      return zoneKind(c.zone) === DECK && zoneHome(c.zone) === player(g, zoneSeat(c.zone)).draws
+    case 'graveyard':
+      return zoneKind(c.zone) === GRAVEYARD
+    case 'removed':
+      return zoneKind(c.zone) === REMOVED
+    case 'collection':
+      return zoneKind(c.zone) === ASIDE
+    case 'chain':
+      return c.zone === CHAIN
+    default: {
+      const [kind, name] = where.split(':') as [string, string]
+      return (
+        zoneKind(c.zone) === (kind === 'deck' ? DECK : GRAVEYARD) &&
+        zoneHome(c.zone) === player(g, c.owner).decks.indexOf(name)
+      )
+    }
+  }
+}
+
+/** Whether a deck or graveyard is the one of that name; 'deck' is the one that its player draws from (415.3a). */
+export function isPile(g: Game, name: string, zone: number): boolean {
+  const { draws, decks } = player(g, zoneSeat(zone))
+  const [kind, which] = name.split(':') as [string, string?]
+  const home = which === undefined ? draws : decks.indexOf(which)
+  return zoneKind(zone) === (kind === 'deck' ? DECK : GRAVEYARD) && zoneHome(zone) === home
+}
+
+/** Whether two cards share a name, cost, class or race. */
+export function sameIn(g: Game, what: string, a: Obj, b: Obj): boolean {
+  const [x, y] = [g.s.cards[a], g.s.cards[b]]
+  if (!x || !y) return false
+  if (what === 'name') return nameOf(g, x) !== '' && nameOf(g, x) === nameOf(g, y) // 414.3a: no name is like no other
+  if (what === 'type' || what === 'any type') return g.ask.alike(g, a, b, what === 'type')
+  if (what === 'cost') return g.ask.stat(g, a, 'cost') === g.ask.stat(g, b, 'cost')
+  // 206.1a: by the words of the type line, not by icons.
+  if (what === 'class') return classNames.some((t) => g.ask.tag(g, a, t) && g.ask.tag(g, b, t))
+  return races.some((t) => g.ask.tag(g, a, t) && g.ask.tag(g, b, t))
+}
+
+/** How many different classes, races or names cards have among them (R505): one of two classes counts for both. */
+export function differentAmong(g: Game, what: Likeness, ids: readonly Obj[]): number {
+  if (what === 'name') return new Set(ids.map((o) => nameOf(g, card(g, o))).filter((name) => name !== '')).size
+  const words: readonly string[] = what === 'class' ? classNames : races
+  return words.filter((word) => ids.some((o) => g.ask.tag(g, o, word))).length
+}
+
+export function isKind(g: Game, c: Card, kind: string): boolean {
+  if (kind === 'card') return true
+  if (kind === 'resource') return c.resource
+  if (kind === 'token') return c.token
+  return g.ask.kind(g, c.id, kind)
+}
+
+/** Whether a card has a trait (206.1): a hero's faction, class, race, profession, talent spec, treachery; of others faction and tags. */
+export function hasTrait(g: Game, c: Card, trait: string): boolean {
+  if (isBlank(g, c)) return false // 412.1b
+  const d = codeOf(g, c).def
+  if (d.faction === trait || d.spec === trait) return true // 206.1b
+  if (trait === 'Loyal') return g.ask.kind(g, c.id, 'hero') && !g.ask.tag(g, c.id, 'Traitor')
+  return g.ask.tag(g, c.id, trait)
+}
+
+/** Whether a trait icon stands on the card outside its text box (206.1a-b); 'none': whether it is neutral (206.1d). */
+function hasIcon(g: Game, c: Card, icon: string): boolean {
+  return !isBlank(g, c) && iconsOf(codeOf(g, c).def, icon)
+}
+
+/** The same of a printed card. */
+export const iconsOf = (d: CardDef, icon: string): boolean =>
+  icon === 'none'
+    ? d.faction === undefined && (d.classes ?? []).length === 0
+    : d.faction === icon || (d.classes as readonly string[] | undefined)?.includes(icon) === true
+
+/** Whether a card's bold words of deck building are these, or any at all (100.2b-d). */
+export const says = (want: string | true, has: string | readonly string[] | undefined): boolean =>
+  has !== undefined && (want === true || has === want || (typeof has !== 'string' && has.includes(want)))
+
+/** Whether a card fits what a set says of traits, icons and bold words of deck building. */
+export function bearsTraits(g: Game, c: Card, set: SetWho): boolean {
+  if (set.trait !== undefined && !hasTrait(g, c, set.trait)) return false
+  if (set.icon !== undefined && !hasIcon(g, c, set.icon)) return false
+  if (set.reputation === undefined && set.requires === undefined) return true
+  const d = codeOf(g, c).def
+  if (isBlank(g, c) || (set.reputation !== undefined && !says(set.reputation, d.reputation))) return false
+  return set.requires === undefined || says(set.requires, d.requires)
+}
+
+/** An Alliance player is one who controls an Alliance hero, and so on (206.1b). */
+export function playerTrait(g: Game, seat: Seat, trait: string): boolean {
+  const hero = g.s.cards[player(g, seat).hero]
+  return hero?.became === 0 && hasTrait(g, hero, trait)
+}
+
+export function isAttacking(g: Game, id: Obj): boolean {
+  const c = g.s.cards[id]
+  if (c?.last) return c.last.attacking
+  return combat(g).attacker === id
+}
+export function isDefending(g: Game, id: Obj): boolean {
+  const c = g.s.cards[id]
+  if (c?.last) return c.last.defending
+  const { defender, second } = combat(g)
+  return id === defender || (id === second && second !== 0)
+}
+
+/** It exhausted to protect in this combat, and is the defender or is to be it (602.2). */
+export function isProtecting(g: Game, id: Obj): boolean {
+  const c = g.s.cards[id]
+  return c?.last ? c.last.protecting : combat(g).protecting.includes(id)
+}
+
+/** An attacker or defender, while there is one on the other side too (602.3b). */
+export function isInCombat(g: Game, id: Obj): boolean {
+  const c = g.s.cards[id]
+  if (c?.last) return c.last.inCombat === true
+  const { attacker, defender } = combat(g)
+  return attacker !== 0 && defender !== 0 && (attacker === id || isDefending(g, id))
+}
+
+export function hasState(g: Game, c: Card, state: string): boolean {
+  switch (state) {
+    case 'ready':
+      return !c.exhausted
+    case 'exhausted':
+      return c.exhausted
+    case 'damaged':
+      return c.damage > 0
+    case 'undamaged':
+      return c.damage === 0
+    case 'fatal':
+      return c.damage > 0 && c.damage >= g.ask.stat(g, c.id, 'health')
+    case 'attacking':
+      return isAttacking(g, c.id)
+    case 'defending':
+      return isDefending(g, c.id)
+    case 'protecting':
+      return isProtecting(g, c.id)
+    case 'inCombat':
+      return isInCombat(g, c.id)
+    case 'attached':
+      return c.host !== 0
+    case 'ongoing':
+      return codeOf(g, c).ongoing
+    case 'faceUp':
+    case 'front':
+      return !c.faceDown
+    default:
+      return c.faceDown
+  }
+}
+
+/** What is attached to a card, or was as it left play; also a raid's own cards, which stay in their row. */
+export function attachmentsOf(g: Game, host: Obj): readonly Obj[] {
+  const was = g.s.cards[host]?.last
+  if (was) return was.attached?.filter((id) => g.s.cards[id] !== undefined) ?? nothing
+  const out: Obj[] = []
+  for (const zone of g.code.rows ? [PARTY, ROW] : [PARTY])
+    for (const s of turn(g).order)
+      for (const id of g.s.zones[zoneId(s, zone)]?.cards ?? []) if (card(g, id).host === host) out.push(id)
+  return out
+}
+
+const nothing: readonly never[] = []
+
+/** Whether something on the chain is an effect, or one of a quest's reward (705.3). */
+export function isEffect(g: Game, o: Obj, kind: string): boolean {
+  const l = g.s.links[linkOfObj(o)]
+  return l !== undefined && l.kind !== 'card' && l.kind !== 'resource' && (kind === 'effect' || l.kind === kind)
+}
+
+/** All targets of a card or an effect on the chain, each as often as it was chosen (706.1a). */
+export function targetsOf(g: Game, o: Obj): readonly Obj[] {
+  for (const id of g.s.chain[0]!.links) {
+    const l = g.s.links[id]
+    if (l && (l.kind === 'card' ? l.card === o : linkObj(id) === o)) return Object.values(l.targets).flat()
+  }
+  return []
+}
+
+/** "Your hand": all of it, which may be discarded though it is empty (415.9e). */
+export const isWhole = (w: Who | undefined): boolean =>
+  typeof w === 'object' && !Array.isArray(w) && 'in' in w && w.in === 'hand' && !('choose' in w || 'random' in w)
+
+const rolish = new WeakMap<object, boolean>()
+
+/** Whether a cost that a modifier adds speaks of what is paid for: who does it, what, with what. */
+export function saysRoles(list: readonly Effect[]): boolean {
+  let says = rolish.get(list)
+  if (says === undefined) {
+    says = /"\$(by|what|with)"/.test(JSON.stringify(list))
+    rolish.set(list, says)
+  }
+  return says
+}
+
+const selfish = new WeakMap<object, boolean>()
+
+/** Whether what a card tells speaks of that very card, so that two such cards tell different things. */
+export function saysSelf(then: readonly Effect[]): boolean {
+  let says = selfish.get(then)
+  if (says === undefined) {
+    says = /"(self|host)"|"other":true|this\./.test(JSON.stringify(then))
+    selfish.set(then, says)
+  }
+  return says
+}

@@ -1,0 +1,464 @@
+/**
+ * A game at work: the state with its journal, the compiled content, and what can be computed again at any time.
+ * Only `s` is the game; everything else may be thrown away and rebuilt from it.
+ */
+import type { CardCode, Code } from '../../language/compile.ts'
+import type { Amount, EventPattern, Since, Stat } from '../../language/types.ts'
+import { growth } from '../../state/bounds.ts'
+import { PARTY, RESOURCES, ROW, zoneId } from '../../state/ids.ts'
+import { insert, put, type Store } from '../../state/journal.ts'
+import type {
+  About,
+  Answer,
+  Card,
+  CardId,
+  Decision,
+  DecisionKind,
+  Happening,
+  Link,
+  Misc,
+  Names,
+  Obj,
+  Outcome,
+  Path,
+  Player,
+  Ptr,
+  Seat,
+  Step,
+  StepName,
+  StepOf,
+  Val,
+  ZoneId,
+} from '../../state/types.ts'
+import type { Env } from './env.ts'
+
+/** What a section does with its step. `run` either acts (and may push steps) or returns the question that stands open. */
+export interface StepDef<N extends StepName = StepName> {
+  /** The question that it opens with, if any, asked without writing anything. */
+  ask?(g: Game, step: StepOf<N>): Decision | null
+  run(g: Game, step: StepOf<N>): Decision | null
+  answer?(g: Game, step: StepOf<N>, answer: Answer, decision: Decision): void
+}
+
+/** How every step is done: one that is forgotten does not compile. */
+export type StepDefs = { readonly [N in StepName]: StepDef<N> }
+
+/** The raid as the rules need it; the raid's room fills it in. */
+export interface RaidRules {
+  id: string
+  calls: string
+  /** Boss card that starts in play, and what else does. */
+  starts: string
+  startsWith: readonly (readonly [number, string])[]
+  /** Cards of the raid that are tokens. */
+  tokens: readonly string[]
+  decks: Readonly<Record<string, readonly (readonly [number, string])[]>>
+  /** Cards of the raid that are in no player's deck. */
+  only: ReadonlySet<string>
+  draws: Amount
+  handMax: number
+  skipsFirstDraw: boolean
+  bossFirst: boolean
+  bossMulligans: boolean
+  turn: readonly string[]
+  /** Decks that lie in the order of their lists; of some only so many cards, drawn by lot, in the mode that is played. */
+  ordered: readonly string[]
+  lots: (mode: string) => Readonly<Record<string, number>>
+  /** The deck of all that may become a resource of the Boss player's, '' if any card may. */
+  resourceDeck: string
+  /** The mode in which it is played if nobody says otherwise, '' if it has none. */
+  mode: string
+  /** The tag that parts the table in two (R503.1), '' for none. */
+  realm: string
+  /** Modifiers of the raid itself and of the mode that is played, by the pointers of their lists. */
+  always: (mode: string) => readonly Ptr[]
+  eventDeck: string
+  afterEvent: 'resource' | 'graveyard'
+  listens: Readonly<Record<string, EventPattern>>
+  /** Tells the machine of an event; it may push steps. True if it did anything. */
+  hear(g: Game, event: string, roles: Happening): boolean
+  stage(g: Game): number
+  /** The highest stage. */
+  stages: number
+  /** Its own phases in words. */
+  phases: Readonly<Record<string, string>>
+  /** What an effect of the machine is called, by the pointer of its text; '' if it has no name. */
+  called(code: Ptr): string
+  /** Title of the machine's state, '' if it has none. */
+  title(g: Game): string
+}
+
+/** Questions about a card as it is now, after all modifiers (712-719). A table, so that words and modifiers may need each other. */
+export interface Ask {
+  stat(g: Game, o: Obj, stat: Stat): number
+  keyword(g: Game, o: Obj, keyword: string): boolean
+  kind(g: Game, o: Obj, kind: string): boolean
+  tag(g: Game, o: Obj, tag: string): boolean
+  types(g: Game, o: Obj): readonly string[]
+  /** The same types, or at least one in common (300.1c). */
+  alike(g: Game, a: Obj, b: Obj, all: boolean): boolean
+  /** Whether it is the source of a modifier that grants one of them one of these keywords. */
+  gives(g: Game, o: Obj, keywords: readonly string[], to: readonly Obj[]): boolean
+  /** Whether that card could target this if it were added to the chain now (706.6). */
+  couldTarget(g: Game, card: Obj, o: Obj): boolean
+  /** Whether an effect could let this player play the card now without paying its cost (409). */
+  playable(g: Game, seat: Seat, card: CardId): boolean
+  /** Whether modifiers of this side and card can't affect that, because it is in another realm (R503.1c). */
+  outside(g: Game, from: { you: Seat; self: Obj }, o: Obj): boolean
+  /** Other legal defenders for the combat that is proposed now (601.2). */
+  otherAims(g: Game): readonly unknown[]
+  damageTypes(g: Game, o: Obj): readonly string[]
+  /** Whether such a thing has happened this turn, or in this game. */
+  happened(g: Game, p: EventPattern, since: Since, env: Env): boolean
+  /** How often it has. */
+  often(g: Game, p: EventPattern, since: Since, env: Env): number
+  /** How often what a power counts had happened in this game, or with `each` in the role that it counts by. */
+  timesBefore(g: Game, p: EventPattern, env: Env, each: Obj): number
+}
+
+/** Thrown by `decide` in the middle of a step: all that the step has written is taken back until the question is answered. */
+export class Undecided extends Error {
+  decision: Decision
+  constructor(decision: Decision) {
+    super(decision.rule)
+    this.decision = decision
+  }
+}
+
+/** Thrown where a text would go on without end: the step at work is taken back, and the game is a draw (803.5). */
+export class Endless extends Error {
+  /** The text that does it. */
+  code: Ptr
+  constructor(code: Ptr) {
+    super(`${code} goes on without end (803.5).`)
+    this.code = code
+  }
+}
+
+/** The numbers from one to another as answers; of very many the first. */
+export const numbersFrom = (from: number, to: number): Answer[] =>
+  Array.from({ length: Math.max(0, Math.min(to - from + 1, growth.once)) }, (_, i) => ({ do: 'number', n: from + i }))
+
+/**
+ * Asks in the midst of whatever is happening, where nothing else may come between: the answer, if it was given already; else
+ * the step stops here, asks, and is done again from its beginning with the answer known (its own writes are as before).
+ */
+export function decide(g: Game, d: Decision): Answer {
+  const said = g.said[g.heard]
+  if (!said) throw new Undecided(d)
+  g.heard++
+  return said
+}
+
+/** One event as the recorder has noted it. */
+export interface Recorded {
+  h: Happening
+  choice: number
+  names: Record<number, { def: string; seen: number }>
+  link: Link | null
+  /** Who then controlled what did it, else what it happened to; -1 if nobody. */
+  whose: Seat
+  /** It needs no sentence of its own. */
+  quiet: boolean
+  /** How its card went, if it did. */
+  path: Path | null
+}
+
+export interface Recorder {
+  list: Recorded[]
+  /** What texts have revealed, for looking it up: entries of the list, also of what was taken back since. */
+  shown: Recorded[]
+}
+
+export interface Game extends Store {
+  code: Code
+  raid: RaidRules | null
+  /** Raids that may be played in this game, or start in it (800.3), by id. */
+  raids: Readonly<Record<string, RaidRules>>
+  steps: StepDefs
+  ask: Ask
+  /** What happened, for log and board; null when nobody looks. */
+  recorder: Recorder | null
+  /** How many choices have been made, and where in the journal each began (707.2). */
+  choice: number
+  marks: number[]
+  /** The choices: indices of answers, or -1 - seat of a player who conceded (102.1b). */
+  choices: number[]
+  cache: Cache
+  /** Answers that the step at work has had to its questions in the midst of it, and how many of them it has come to. */
+  said: readonly Answer[]
+  heard: number
+}
+
+/** A modifier that is being asked whether it applies to something. */
+export interface Frame {
+  a: { stamp: number }
+  o: Obj
+  /** It does not count for what asked for it (719.3). */
+  skip: boolean
+  /** Latest timestamp among itself and what it has turned out to depend on. */
+  latest: number
+}
+
+/** Answers that hold until something relevant is written; see `epoch` and `structure` of the journal. */
+export interface Cache {
+  /** Epoch at which pre-priority checks last found nothing to do. */
+  clean: number
+  structure: number
+  /** Structure at which nobody was last found to violate uniqueness (414). */
+  tidy: number
+  /** Epoch of that, and whether it is to be looked at again with any write. */
+  tidied: number
+  fickle: boolean
+  epoch: number
+  byKind: Map<string, unknown[]>
+  watchers: Map<string, unknown[]> | null
+  numbers: Map<number, number | null>
+  /** Which of atk, health, DEF and maximum hand size no modifier speaks of at all. */
+  plain: boolean[]
+  /** Latest timestamp that had a part in a number (719.2). */
+  latest: Map<number, number>
+  /** Modifiers being asked about something, outermost first: the first `depth` of these (719.3). */
+  frames: Frame[]
+  depth: number
+  /** How often one of them was asked for in a circle. */
+  circles: number
+  /** How many of them there had been when the outermost was asked. */
+  followed: number
+  /** Some modifier grants powers, so that what is at work may change with any write. */
+  granted: boolean
+  /** Definitions by card id; an id stands for one definition until it is taken back. */
+  codes: (CardCode | undefined)[]
+  /** Who controls cards in play, while it is worked out in thought who is to control them (401.3); null otherwise. */
+  sides: Map<CardId, Seat> | null
+  /** Every zone there is. */
+  zones: readonly number[] | null
+  /** What zones outside play are like, by zone, with the list of cards that is true of (803). */
+  piles: ({ list: readonly CardId[]; hash: number } | undefined)[]
+  /** Cards that have something to use or complete, by seat. */
+  actors: Map<number, readonly unknown[]> | null
+}
+
+export const newCache = (): Cache => ({
+  clean: -1,
+  structure: -1,
+  tidy: -1,
+  tidied: -1,
+  fickle: false,
+  epoch: -1,
+  byKind: new Map(),
+  watchers: null,
+  numbers: new Map(),
+  plain: [false, false, false, false],
+  latest: new Map(),
+  frames: [],
+  depth: 0,
+  circles: 0,
+  followed: 0,
+  granted: false,
+  codes: [],
+  sides: null,
+  actors: null,
+  piles: [],
+  zones: null,
+})
+
+/** Whether a link does what a raid itself says: by the game, so that nothing forbids or replaces it (103.3). */
+export const byRaid = (g: Game, linkId: number): boolean => g.s.links[linkId]?.code.startsWith('raid:') === true
+
+export const misc = (g: Game): Misc => g.s.misc[0] as Misc
+/** Who controls a card in play. */
+export const sideOf = (g: Game, c: Card): Seat => g.cache.sides?.get(c.id) ?? c.controller
+export const card = (g: Game, id: CardId): Card => g.s.cards[id] as Card
+export const player = (g: Game, seat: Seat): Player => g.s.players[seat] as Player
+export const link = (g: Game, id: number): Link => g.s.links[id] as Link
+export const turn = (g: Game) => g.s.turn[0]!
+export const combat = (g: Game) => g.s.combat[0]!
+export function codeOf(g: Game, c: Card): CardCode {
+  const known = g.cache.codes[c.id]
+  if (known !== undefined && known.key === c.def) return known
+  const code = g.code.cards.get(c.def) as CardCode
+  g.cache.codes[c.id] = code
+  return code
+}
+/** A card that is still itself (415.9a). */
+export const current = (g: Game, id: Obj): boolean => id > 0 && g.s.cards[id]?.became === 0
+
+export function next(g: Game, counter: 'card' | 'link' | 'mod' | 'stamp' | 'log'): number {
+  const n = misc(g)[counter] + 1
+  put(g, 'misc', 0, counter, n)
+  return n
+}
+
+const parts = [PARTY, RESOURCES]
+const partsAndRow = [PARTY, RESOURCES, ROW]
+
+/** The kinds of zones that play is parted into (415.8a); a raid may have a row of its own (R303.3b). */
+export const areas = (g: Game): readonly number[] => (g.code.rows ? partsAndRow : parts)
+
+/** This zone, which is there from now on: what nothing has come into yet may not be. */
+export function opened(g: Game, zone: ZoneId): ZoneId {
+  if (!g.s.zones[zone]) {
+    insert(g, 'zones', zone, { cards: [], open: false })
+    g.cache.zones = null
+  }
+  return zone
+}
+
+/** This part of a seat's play (415.8a); a row of the raid's own is there once something comes into it, whoever controls that (R303.3b). */
+export const partOf = (g: Game, seat: Seat, kind: number): ZoneId => opened(g, zoneId(seat, kind))
+
+/** The seat of the Boss player; 0 at a table without one. */
+export const bossSeat = (g: Game): Seat => turn(g).order.find((s) => player(g, s).boss) ?? 0
+
+/** The next seat after this one that is still in the game. */
+export function seatAfter(g: Game, seat: Seat): Seat {
+  const order = turn(g).order
+  const at = order.indexOf(seat)
+  for (let i = 1; i <= order.length; i++) {
+    const s = order[(at + i) % order.length] as Seat
+    if (!player(g, s).lost) return s
+  }
+  return seat
+}
+
+export function livingCount(g: Game): number {
+  let n = 0
+  for (const s of turn(g).order) if (!player(g, s).lost) n++
+  return n
+}
+
+/** Puts a step on top of what is still to be done. */
+export function push(g: Game, step: Step): void {
+  put(g, 'agenda', 0, 'top', { step, under: g.s.agenda[0]!.top, hash: 0 })
+}
+
+/** Takes the step on top away and returns it. */
+export function pop(g: Game): Step | undefined {
+  const { top } = g.s.agenda[0]!
+  if (!top) return undefined
+  put(g, 'agenda', 0, 'top', top.under)
+  return top.step
+}
+
+/** Leaves nothing but the lowest step: the turns (500.1). */
+export function toBottom(g: Game): void {
+  let { top } = g.s.agenda[0]!
+  while (top?.under) top = top.under
+  put(g, 'agenda', 0, 'top', top)
+}
+
+/** Writes all that is still to be done anew. */
+export function rewrite(g: Game, change: (step: Step) => Step): void {
+  const steps: Step[] = []
+  for (let p = g.s.agenda[0]!.top; p; p = p.under) steps.push(change(p.step))
+  put(g, 'agenda', 0, 'top', null)
+  pushAll(g, steps)
+}
+
+/** Puts steps on top, the first of the list to be done first. */
+export function pushAll(g: Game, steps: readonly Step[]): void {
+  let top = g.s.agenda[0]!.top
+  for (let i = steps.length - 1; i >= 0; i--) top = { step: steps[i] as Step, under: top, hash: 0 }
+  put(g, 'agenda', 0, 'top', top)
+}
+
+/** Seats that are still in the game, in turn order from `from` (500.1, 410.1). */
+export function living(g: Game, from: Seat = turn(g).seat): Seat[] {
+  const order = turn(g).order
+  const at = Math.max(0, order.indexOf(from))
+  const out: Seat[] = []
+  for (let i = 0; i < order.length; i++) {
+    const s = order[(at + i) % order.length] as Seat
+    if (!player(g, s).lost) out.push(s)
+  }
+  return out
+}
+
+export const opposed = (g: Game, a: Seat, b: Seat): boolean => player(g, a).team !== player(g, b).team
+export const opponentsOf = (g: Game, seat: Seat): Seat[] => living(g).filter((s) => opposed(g, s, seat))
+
+/** The party leader who answers for several seats deciding together: the first of them in seat order. */
+export function question(
+  seat: Seat,
+  kind: DecisionKind,
+  rule: string,
+  answers: readonly Answer[],
+  about: About = {},
+  joint?: readonly Seat[],
+): Decision {
+  const d: Decision = { seat, kind, rule, about, answers, matters: answers.length > 1, step: kind }
+  return joint && joint.length > 1 ? { ...d, joint } : d
+}
+
+/** A new row among the links; every row has its fields in one order, so that V8 gives all one shape. */
+export function addLink(g: Game, l: Omit<Link, 'id'>): Link {
+  const id = next(g, 'link')
+  const row: Link = {
+    id,
+    kind: l.kind,
+    card: l.card,
+    controller: l.controller,
+    code: l.code,
+    power: l.power,
+    x: l.x,
+    targets: l.targets,
+    modes: l.modes,
+    picks: l.picks,
+    names: l.names,
+    faceDown: l.faceDown,
+    sealed: l.sealed,
+    check: l.check,
+    attacker: l.attacker,
+    defender: l.defender,
+    second: l.second,
+    sabotage: l.sabotage,
+    after: l.after,
+    path: l.path,
+    refused: l.refused,
+  }
+  insert(g, 'links', id, row)
+  return row
+}
+
+/** Gives a name in a link's text its value; names beginning with 'this.' stay with the card. */
+export function bindName(g: Game, linkId: number, name: string, v: Val): void {
+  const l = link(g, linkId)
+  if (name.startsWith('this.') && g.s.cards[l.card])
+    put(g, 'cards', l.card, 'names', { ...card(g, l.card).names, [name]: v })
+  put(g, 'links', linkId, 'names', { ...l.names, [name]: v } as Names)
+}
+
+export const emptyLink: Omit<Link, 'id'> = {
+  kind: 'game',
+  card: 0,
+  controller: 0,
+  code: '',
+  power: '',
+  x: 0,
+  targets: {},
+  modes: {},
+  picks: {},
+  names: {},
+  faceDown: false,
+  sealed: false,
+  check: '',
+  attacker: 0,
+  defender: 0,
+  second: 0,
+  sabotage: false,
+  after: '',
+  path: '',
+  refused: [],
+}
+
+/** A player loses (102.1): he is removed from the game before it continues (102.3). */
+export function lose(g: Game, seat: Seat, rule: string): void {
+  const { losing } = misc(g)
+  if (!player(g, seat).lost && !losing.some(([s]) => s === seat))
+    put(g, 'misc', 0, 'losing', [...losing, [seat, rule] as const])
+}
+
+export function endGame(g: Game, outcome: Outcome): void {
+  if (!misc(g).outcome) put(g, 'misc', 0, 'outcome', outcome)
+}

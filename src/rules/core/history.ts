@@ -1,0 +1,84 @@
+/**
+ * What has happened since the game began, as far as some text asks for it (language/history.ts): a row for each thing that is asked,
+ * and each of those whom only the text that asks can name. Whether it fits is settled as it happens, with last known information
+ * (712.3): for each player by itself, because "you" and "opponents" mean others on each side.
+ */
+import { meta } from '../../language/compile.ts'
+import type { Deed } from '../../language/history.ts'
+import type { EventPattern, Who } from '../../language/types.ts'
+import { erase, insert, put } from '../../state/journal.ts'
+import type { DeedRow, Happening, Obj } from '../../state/types.ts'
+import { envFor } from './env.ts'
+import { type Game, living } from './game.ts'
+import { inRole, matches } from './patterns.ts'
+import { type Env, isIn } from './words.ts'
+
+/** Notes what has just happened, for whatever asks for it later. */
+export function note(g: Game, h: Happening): void {
+  for (const deed of g.code.deeds.get(h.on as EventPattern['on'] & string) ?? nothing) {
+    let seats = 0
+    for (const s of living(g)) if (matches(g, deed.settled, h, envFor(s, 0))) seats |= 1 << s
+    if (seats === 0) continue
+    for (const who of casts(deed, h)) keep(g, deed, seats, who)
+  }
+}
+
+const nothing: readonly never[] = []
+
+/** Who played the open roles, in each combination where several did. */
+const casts = ({ open }: Deed, h: Happening): Obj[][] =>
+  open.reduce<Obj[][]>((all, [role]) => all.flatMap((who) => inRole(h, role).map((o) => [...who, o])), [[]])
+
+const alike = (a: readonly Obj[], b: readonly Obj[]): boolean => a.every((o, i) => o === b[i])
+
+/** A row for every player's side: so often it has happened, of each of these. What is not counted is kept once. */
+function keep(g: Game, { ptr, times }: Deed, seats: number, who: readonly Obj[]): void {
+  for (let seat = 0; seats >> seat > 0; seat++) {
+    if (((seats >> seat) & 1) === 0) continue
+    const row = rows(g).find((r) => r.code === ptr && r.seat === seat && alike(r.who, who))
+    if (row === undefined) {
+      const id = rows(g).reduce((n, r) => Math.max(n, r.id), 0) + 1
+      insert(g, 'deeds', id, { id, code: ptr, seat, who, n: 1 })
+    } else if (row.n < times) put(g, 'deeds', row.id, 'n', row.n + 1)
+  }
+}
+
+const rows = (g: Game): DeedRow[] => Object.values(g.s.deeds)
+
+const deedOf = (g: Game, p: EventPattern): Deed | undefined =>
+  g.code.deeds.get([p.on].flat()[0] as EventPattern['on'] & string)?.find((d) => d.ptr === meta(p).ptr)
+
+/** What is remembered of this from this side: of all together, or with `each` in the role that is counted by itself. */
+function remembered(g: Game, deed: Deed, env: Env, each: Obj): DeedRow[] {
+  const plays = (who: Who | null, o: Obj): boolean =>
+    who === null ? each === 0 || o === each : isIn(g, who, o, env, true)
+  return rows(g).filter(
+    (row) =>
+      row.code === deed.ptr && row.seat === env.you && deed.open.every(([, who], i) => plays(who, row.who[i] as Obj)),
+  )
+}
+
+/** Whether such a thing has happened since the game began, so often as is asked. */
+export function hasHappened(g: Game, p: EventPattern, env: Env): boolean {
+  const deed = deedOf(g, p)
+  return deed !== undefined && remembered(g, deed, env, 0).some((row) => row.n >= deed.times)
+}
+
+/** How often it has: of all together, or with `each` in the role that is counted by itself; no more than is asked. */
+export function timesBefore(g: Game, p: EventPattern, env: Env, each: Obj): number {
+  const deed = deedOf(g, p)
+  return deed === undefined ? 0 : remembered(g, deed, env, each).reduce((n, row) => n + row.n, 0)
+}
+
+/** What spoke of cards that are forgotten nobody can ask for any more. */
+export function forgetDeeds(g: Game): void {
+  for (const row of rows(g)) if (row.who.some((o) => o > 0 && !g.s.cards[o])) erase(g, 'deeds', row.id)
+}
+
+/** 301.4b: what the old hero has done and suffered counts as the new one's. */
+export function renameDeeds(g: Game, one: (o: Obj) => Obj): void {
+  for (const row of rows(g)) {
+    const who = row.who.map(one)
+    if (!alike(who, row.who)) put(g, 'deeds', row.id, 'who', who)
+  }
+}

@@ -1,0 +1,134 @@
+/**
+ * What event patterns mean: whether something that happens, would happen or has happened fits one (703.1). Pure questions, as in
+ * words.ts, whose sets and conditions ask back what has happened (`happened`).
+ */
+import { compare } from '../../language/compare.ts'
+import type { EventPattern, EventRole, Who } from '../../language/types.ts'
+import { playerObj } from '../../state/ids.ts'
+import type { Happening, Obj } from '../../state/types.ts'
+import type { Env } from './env.ts'
+import { nameOf } from './facts.ts'
+import { type Game, player, turn } from './game.ts'
+import { amount, isIn } from './words.ts'
+
+const verbsOf = (p: EventPattern): readonly string[] => (typeof p.on === 'string' ? [p.on] : p.on)
+
+function role(g: Game, who: Who | undefined, o: Obj | undefined, env: Env): boolean {
+  return who === undefined || (o !== undefined && isIn(g, who, o, env, true))
+}
+
+/** The same where several may play that part at once. */
+const anyRole = (
+  g: Game,
+  who: Who | undefined,
+  o: Obj | undefined,
+  all: readonly Obj[] | undefined,
+  env: Env,
+): boolean => (all === undefined ? role(g, who, o, env) : all.some((x) => role(g, who, x, env)))
+
+/** "When the last … leaves your party": nobody else who fits stays behind; of "the last of these", nobody of its name. */
+function isLast(g: Game, { what }: EventPattern, h: Happening, env: Env): boolean {
+  const named = what === undefined || what === 'self'
+  const name = named ? nameOf(g, g.s.cards[h.what as Obj]!) : ''
+  return h.staying?.some((id) => (named ? nameOf(g, g.s.cards[id]!) === name : isIn(g, what, id, env))) === false
+}
+
+/** Whether something that happens (or would, or did) fits a pattern. Roles left out match anything. */
+export function matches(g: Game, p: EventPattern & { way?: true }, h: Happening, env: Env): boolean {
+  if (!verbsOf(p).includes(h.on)) return false
+  if (p.type !== undefined && h.type !== p.type && h.types?.includes(p.type) !== true) return false
+  if (p.combat !== undefined && (h.combat ?? false) !== p.combat) return false
+  if (p.fatal !== undefined && (h.fatal ?? false) !== p.fatal) return false
+  if (p.last && !isLast(g, p, h, env)) return false
+  if (p.quest && !h.quest) return false
+  if (p.purpose !== undefined && !([p.purpose].flat() as (string | undefined)[]).includes(h.purpose)) return false
+  if (p.way && (h.way === undefined || h.way !== env.names['~way']?.n)) return false // 715.1: done this way
+  if (p.step !== undefined && h.step !== p.step) return false
+  if (h.on === 'enter' || h.on === 'leave') {
+    // Entering play is entering a party, but not the other way round (415.8b).
+    if (p.zone === 'party' ? h.zone !== 'party' && h.zone !== 'play' : h.zone !== (p.zone ?? 'play')) return false
+  } else if (p.zone !== undefined && h.zone !== p.zone) return false
+  if (p.to === 'front' || p.to === 'back') {
+    if (h.side !== p.to) return false
+  } else if (!anyRole(g, p.to, h.to, h.tos, env)) return false
+  if (
+    p.turn !== undefined &&
+    !(h.step === undefined && h.seat !== undefined && isIn(g, p.turn, playerObj(h.seat), env)) &&
+    !(h.step !== undefined && p.step !== undefined && isIn(g, p.turn, playerObj(h.seat ?? 0), env))
+  )
+    return false
+  if (p.n !== undefined && !compare(h.n ?? 0, p.n[0], amount(g, p.n[1], env))) return false
+  if (
+    !role(g, p.by, h.by, env) ||
+    !anyRole(g, p.what, h.what, h.on === 'attack' ? h.tos : undefined, env) ||
+    !role(g, p.from, h.from, env)
+  )
+    return false
+  if (!role(g, p.for, h.for, env)) return false
+  if (!anyRole(g, p.with, h.with, h.withs, env) || !anyRole(g, p.against, h.to, h.tos, env)) return false
+  if (p.of !== undefined && h.seat !== undefined && !isIn(g, p.of, playerObj(h.seat), env)) return false
+  if (p.cause !== undefined && !(h.cause !== undefined && isIn(g, p.cause, playerObj(h.cause), env))) return false
+  if (p.nth !== undefined && !nth(g, p, h, env)) return false
+  return true
+}
+
+/**
+ * "For the first time each turn": counts those of this turn, or of this game, before it (703.1), all of them or for each in a role by
+ * itself; "your third turn": of those that its player has begun.
+ */
+function nth(g: Game, p: EventPattern, h: Happening, env: Env): boolean {
+  const { nth: want, ...pattern } = p
+  if (want === undefined) return true
+  if (h.on === 'start' || h.on === 'end') return player(g, h.seat ?? -1)?.turns === want.n
+  const count = (o?: Obj): number =>
+    want.per === 'game' ? g.ask.timesBefore(g, p, env, o ?? 0) : before(g, pattern, h, env, want.each, o)
+  if (want.of !== undefined && !isIn(g, want.of, playerObj(turn(g).seat), env)) return false
+  const { each } = want
+  if (each === undefined) return count() === want.n - 1
+  const who = p[each]
+  return inRole(h, each).some((o) => role(g, who as Who | undefined, o, env) && count(o) === want.n - 1)
+}
+
+/** What happened, for a happening that is told with the names that its cards have by now. */
+const told = new WeakMap<Happening, Happening>()
+
+/** The same happening with cards called otherwise. */
+export function retold(h: Happening, names: Partial<Happening>): Happening {
+  const again = { ...h, ...names }
+  told.set(again, h)
+  return again
+}
+
+/** How often such a thing has happened this turn before this, or with that one in that role. */
+function before(g: Game, p: EventPattern, h: Happening, env: Env, each?: EventRole, o: Obj = 0): number {
+  let n = 0
+  const own = told.get(h) ?? h
+  for (const k in g.s.log) {
+    const old = g.s.log[k] as Happening
+    if (old === own) break
+    if ((each === undefined || inRole(old, each).includes(o)) && matches(g, p, old, env)) n++
+  }
+  return n
+}
+
+/** All that play a part in what happens. */
+export function inRole(h: Happening, each: EventRole): readonly Obj[] {
+  const several = each === 'with' ? h.withs : each === 'to' || each === 'against' ? h.tos : undefined
+  const one = each === 'against' ? h.to : h[each]
+  return several ?? (one === undefined ? nobody : [one])
+}
+
+const nobody: readonly Obj[] = []
+
+/** How often it has happened this turn. */
+export function oftenNow(g: Game, p: EventPattern, env: Env): number {
+  let n = 0
+  for (const k in g.s.log) if (matches(g, p, g.s.log[k] as Happening, env)) n++
+  return n
+}
+
+/** Whether such a thing has happened this turn. */
+export function happenedNow(g: Game, p: EventPattern, env: Env): boolean {
+  for (const k in g.s.log) if (matches(g, p, g.s.log[k] as Happening, env)) return true
+  return false
+}

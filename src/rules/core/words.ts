@@ -1,0 +1,477 @@
+/**
+ * What the words of the language mean: sets and picks, amounts, conditions. Pure questions; nothing here writes.
+ * A set asks again each time (714.3e), a name holds what it named (714.3f).
+ */
+import { compare } from '../../language/compare.ts'
+import { meta } from '../../language/compile.ts'
+import type {
+  Amount,
+  Compare,
+  Condition,
+  NumberOf,
+  Quantity,
+  SetWho,
+  Stat,
+  Who,
+  ZoneName,
+} from '../../language/types.ts'
+import { kept } from '../../state/bounds.ts'
+import {
+  ASIDE,
+  CHAIN,
+  DECK,
+  GRAVEYARD,
+  HAND,
+  inPlay,
+  isLink,
+  isPlayer,
+  isZone,
+  linkObj,
+  playerObj,
+  REMOVED,
+  seatOf,
+  zoneHome,
+  zoneId,
+  zoneKind,
+  zoneObj,
+  zoneOfObj,
+  zoneSeat,
+} from '../../state/ids.ts'
+import type { Card, Obj, Val } from '../../state/types.ts'
+import { type Env, named, siteOf, worded } from './env.ts'
+import {
+  attachmentsOf,
+  bearsTraits,
+  controllerOf,
+  differentAmong,
+  hasState,
+  hasTrait,
+  inZone,
+  isBlank,
+  isEffect,
+  isKind,
+  isPile,
+  isStray,
+  nameOf,
+  playerTrait,
+  sameIn,
+  targetsOf,
+} from './facts.ts'
+import { areas, card, type Game, living, opposed, player, turn } from './game.ts'
+
+export { asActor, type Env, envFor, envOf, type Grant, named, siteOf, worded } from './env.ts'
+
+const nothing: readonly Obj[] = []
+const noVal: Val = {}
+
+const isSetWho = (w: object): w is SetWho =>
+  !('controller' in w || 'owner' in w || 'together' in w || 'case' in w || Array.isArray(w))
+
+/** All that a word stands for now, in a stable order. A pick that has not been made stands for nothing. */
+export function objs(g: Game, who: Who | undefined, env: Env): readonly Obj[] {
+  if (who === undefined) return nothing
+  if (typeof who === 'string') return fixed(g, who, env)
+  if (Array.isArray(who)) return [...new Set((who as readonly Who[]).flatMap((w) => objs(g, w, env)))]
+  const w = who as Exclude<Who, string | readonly Who[]>
+  if ('controller' in w) return [...new Set(objs(g, w.controller, env).map((o) => playerObj(controllerOf(g, o))))]
+  if ('owner' in w) {
+    return [
+      ...new Set(
+        objs(g, w.owner, env).map((o) =>
+          playerObj(isPlayer(o) ? seatOf(o) : isZone(o) ? zoneSeat(zoneOfObj(o)) : (g.s.cards[o]?.owner ?? 0)),
+        ),
+      ),
+    ]
+  }
+  if ('together' in w) return objs(g, w.together, env)
+  if ('case' in w) {
+    for (const c of w.case) if (holds(g, c.if, env)) return objs(g, c.use, env)
+    return objs(g, w.else, env)
+  }
+  return picked(g, w as SetWho, env)
+}
+
+function fixed(g: Game, who: string, env: Env): readonly Obj[] {
+  switch (who) {
+    case 'self':
+      return env.self === 0 ? nothing : [env.self]
+    case 'host': {
+      const host = g.s.cards[env.self]?.host ?? 0
+      return host === 0 ? nothing : [host]
+    }
+    case 'startingHero':
+      return [player(g, env.you).starting]
+    case 'yourHero': {
+      const hero = player(g, env.you).hero
+      return hero === 0 ? nothing : [hero]
+    }
+    case 'you':
+      return [playerObj(env.you)]
+    case 'opponents':
+      return living(g)
+        .filter((s) => opposed(g, s, env.you))
+        .map(playerObj)
+    case 'friends':
+      return living(g)
+        .filter((s) => !opposed(g, s, env.you))
+        .map(playerObj)
+    case 'players':
+      return living(g).map(playerObj)
+    case 'it':
+      return env.it === 0 ? nothing : [env.it]
+    default:
+      return named(g, who, env).o ?? nothing
+  }
+}
+
+/** A set with its pick. */
+function picked(g: Game, set: SetWho, env: Env): readonly Obj[] {
+  if (set.target !== undefined) return env.targets[meta(set).ptr] ?? nothing
+  if (set.top !== undefined) return candidates(g, set, env).slice(0, amount(g, set.top, env))
+  if (set.choose !== undefined || set.random !== undefined || set.most !== undefined || set.least !== undefined) {
+    return env.picks[siteOf(set, env)] ?? nothing
+  }
+  return candidates(g, set, env)
+}
+
+const playerKinds = new Set(['player', 'opponent', 'friend'])
+const zoneKinds = new Set(['deck', 'graveyard', 'hand'])
+const zoneWord = (z: number): string => (zoneKind(z) === DECK ? 'deck' : zoneKind(z) === HAND ? 'hand' : 'graveyard')
+const effectKinds = new Set(['effect', 'reward'])
+
+const noKinds: readonly string[] = []
+const kindsOf = (g: Game, { is }: SetWho, env: Env): readonly string[] =>
+  is === undefined ? noKinds : typeof is === 'string' ? [worded(g, is, env)] : is
+
+/** Everything that fits the description, whatever its pick would take of it. */
+export function candidates(g: Game, set: SetWho, env: Env): Obj[] {
+  const kinds = kindsOf(g, set, env)
+  const fits = (o: Obj): boolean => inSet(g, set, o, env)
+  if (set.among !== undefined) return objs(g, set.among, env).filter(fits)
+  if (kinds.some((k) => playerKinds.has(k))) return living(g).map(playerObj).filter(fits)
+  if (kinds.some((k) => zoneKinds.has(k))) {
+    const out: Obj[] = []
+    for (const s of living(g)) {
+      for (let h = 0; h < player(g, s).decks.length; h++) {
+        for (const k of kinds) {
+          if (k === 'hand' && h > 0) continue
+          const o = zoneObj(zoneId(s, k === 'deck' ? DECK : k === 'hand' ? HAND : GRAVEYARD, h))
+          if (inSet(g, set, o, env)) out.push(o)
+        }
+      }
+    }
+    return out
+  }
+  const out: Obj[] = []
+  if (kinds.some((k) => effectKinds.has(k))) {
+    for (const o of g.s.chain[0]!.links.map(linkObj)) if (isEffect(g, o, 'effect') && inSet(g, set, o, env)) out.push(o)
+    if (kinds.every((k) => effectKinds.has(k))) return out
+  }
+  for (const z of zonesOf(g, set, env)) {
+    const cards = g.s.zones[z]?.cards ?? []
+    if (zoneKind(z) === DECK) {
+      for (let i = cards.length - 1; i >= 0; i--) if (inSet(g, set, cards[i] as Obj, env)) out.push(cards[i] as Obj)
+    } else for (const id of cards) if (inSet(g, set, id, env)) out.push(id)
+  }
+  return out
+}
+
+/** The zones that a set looks in, in turn order from the turn player. */
+export function zonesOf(g: Game, set: SetWho, env: Env): number[] {
+  const where = set.in ?? 'play'
+  if (typeof where !== 'string') {
+    if (!('target' in where)) return where.flatMap((one) => zonesOf(g, { ...set, in: one }, env))
+    return (env.targets[meta(where).ptr] ?? nothing).map(zoneOfObj)
+  }
+  if (where === 'chain') return g.s.chain[0]!.links.length ? [CHAIN] : []
+  const of = where === 'play' && g.cache.sides !== null ? undefined : (set.of ?? set.ofEach) // 401.3: where it lies says nothing then
+  const seats = of === undefined ? living(g) : of === 'you' ? [env.you] : objs(g, of, env).filter(isPlayer).map(seatOf)
+  const out: number[] = []
+  for (const s of seats) {
+    const p = player(g, s)
+    if (!p) continue
+    if (where === 'play') {
+      for (const area of areas(g)) out.push(zoneId(s, area))
+    } else if (where === 'hand') out.push(zoneId(s, HAND))
+    else if (where === 'removed') out.push(zoneId(s, REMOVED))
+    else if (where === 'collection') out.push(zoneId(s, ASIDE))
+    else if (where === 'deck') out.push(zoneId(s, DECK, p.draws))
+    else if (where === 'graveyard') for (let h = 0; h < p.decks.length; h++) out.push(zoneId(s, GRAVEYARD, h))
+    else {
+      const [kind, name] = where.split(':') as [string, string]
+      const home = p.decks.indexOf(name)
+      if (home >= 0) out.push(zoneId(s, kind === 'deck' ? DECK : GRAVEYARD, home))
+    }
+  }
+  return out
+}
+
+/**
+ * Whether an object is among those that a word stands for, without listing them. In events a set without a zone speaks of
+ * its things wherever they are (`anywhere`): an ability deals damage from the chain, an ally card is played from hand.
+ */
+export function isIn(g: Game, who: Who, o: Obj, env: Env, anywhere = false): boolean {
+  if (typeof who === 'string') {
+    switch (who) {
+      case 'self':
+        return o === env.self
+      case 'you':
+        return o === playerObj(env.you)
+      case 'opponents':
+        return isPlayer(o) && opposed(g, seatOf(o), env.you)
+      case 'friends':
+        return isPlayer(o) && !opposed(g, seatOf(o), env.you)
+      case 'players':
+        return isPlayer(o)
+      default:
+        return fixed(g, who, env).includes(o)
+    }
+  }
+  if (Array.isArray(who)) return (who as readonly Who[]).some((w) => isIn(g, w, o, env, anywhere))
+  if (!isSetWho(who as object)) return objs(g, who, env).includes(o)
+  const set = who as SetWho
+  if (
+    set.target !== undefined ||
+    set.choose !== undefined ||
+    set.random !== undefined ||
+    set.top !== undefined ||
+    set.most !== undefined ||
+    set.least !== undefined
+  ) {
+    return picked(g, set, env).includes(o)
+  }
+  return inSet(g, set, o, env, anywhere)
+}
+
+/** Whether it is the card whose words these are, also where it has just gone: "another" is neither. */
+const isSelf = (g: Game, o: Obj, env: Env): boolean => o === env.self || (o > 0 && g.s.cards[env.self]?.became === o)
+
+/** Whether an object fits the fields of a set (its pick apart). `anywhere`: also outside play, if the set names no zone. */
+export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false): boolean {
+  if (o === 0) return false
+  if (set.among !== undefined && !objs(g, set.among, env).includes(o)) return false
+  if (set.other !== undefined && (set.other === true ? isSelf(g, o, env) : objs(g, set.other, env).includes(o)))
+    return false
+  const kinds = kindsOf(g, set, env)
+  const of = set.of ?? set.ofEach
+  if (isPlayer(o)) {
+    const seat = seatOf(o)
+    if (
+      kinds.length > 0 &&
+      !kinds.some(
+        (k) =>
+          k === 'player' ||
+          (k === 'opponent' ? opposed(g, seat, env.you) : k === 'friend' && !opposed(g, seat, env.you)),
+      )
+    )
+      return false
+    if (of !== undefined && !isIn(g, of, o, env)) return false
+    if (set.trait !== undefined && !playerTrait(g, seat, set.trait)) return false
+    if (set.tag !== undefined && !isTagged(g, set.tag, o, env)) return false
+    return rest(g, set, o, env)
+  }
+  if (isZone(o)) {
+    const z = zoneOfObj(o)
+    if (kinds.length > 0 && !kinds.includes(zoneWord(z))) return false
+    if (typeof set.in === 'string' && !isPile(g, set.in, z)) return false
+    return (of === undefined || isIn(g, of, playerObj(zoneSeat(z)), env)) && rest(g, set, o, env)
+  }
+  if (isLink(o)) {
+    if (set.in !== 'chain' || (kinds.length > 0 && !kinds.some((k) => isEffect(g, o, k)))) return false
+    return (of === undefined || isIn(g, of, playerObj(controllerOf(g, o)), env)) && rest(g, set, o, env)
+  }
+  const c = g.s.cards[o]
+  if (!c) return false
+  if (set.in !== undefined || (set.among === undefined && !anywhere)) {
+    const where = set.in ?? 'play' // 706.1b, 712.4
+    if (c.token && isStray(c)) return false // 404.2c
+    if (typeof where === 'object' && !('target' in where)) {
+      if (!where.some((one) => inZone(g, one, c))) return false
+    } else if (typeof where !== 'string') {
+      if (!(env.targets[meta(where).ptr] ?? nothing).includes(zoneObj(c.zone))) return false
+    } else if (!inZone(g, where, c) || (set.in === 'play' && c.became !== 0)) return false
+  }
+  if (
+    of !== undefined &&
+    !isIn(g, of, playerObj(inPlay(c.zone) || c.zone === CHAIN ? controllerOf(g, o) : c.owner), env)
+  )
+    return false
+  if (set.owned !== undefined && !isIn(g, set.owned, playerObj(c.owner), env)) return false
+  if (set.deck !== undefined && player(g, c.owner).decks[c.home] !== set.deck) return false // R101.3c
+  if (kinds.length > 0 && !kinds.some((k) => isKind(g, c, k))) return false
+  if (set.tag !== undefined && !isTagged(g, set.tag, o, env)) return false
+  if (set.name !== undefined && (isBlank(g, c) || nameOf(g, c) !== worded(g, set.name, env))) return false // 200.2
+  if (!bearsTraits(g, c, set)) return false
+  if (set.damageType !== undefined && !g.ask.damageTypes(g, o).includes(set.damageType)) return false // 205.1b
+  if (set.state !== undefined) {
+    const states = typeof set.state === 'string' ? [set.state] : set.state
+    if (!states.every((s) => hasState(g, c, s))) return false
+  }
+  if (set.has !== undefined) {
+    const h = set.has
+    if ('keyword' in h && !g.ask.keyword(g, o, h.keyword)) return false
+    if ('gives' in h && !g.ask.gives(g, o, h.gives, objs(g, h.to, env))) return false
+    if ('counter' in h && !((c.counters[h.counter] ?? 0) > 0)) return false // 404.1d: whoever took the last
+    const like = (a: Obj, name: string): boolean => nameOf(g, card(g, a)) === name || g.ask.tag(g, a, name)
+    if ('attached' in h && !attachmentsOf(g, o).some((a) => like(a, h.attached))) return false
+  }
+  if (set.attachedTo !== undefined && !(c.host !== 0 && isIn(g, set.attachedTo, c.host, { ...env, it: o })))
+    return false
+  return rest(g, set, o, env)
+}
+
+/** Whether a card or a player has one of these tags now. */
+const isTagged = (g: Game, tags: string | readonly string[], o: Obj, env: Env): boolean =>
+  typeof tags === 'string'
+    ? g.ask.tag(g, o, worded(g, tags, env))
+    : tags.some((t) => g.ask.tag(g, o, worded(g, t, env)))
+
+const allCounters = (c: Card): number => Object.values(c.counters).reduce((a, b) => a + b, 0)
+
+/** A number of a card or player, or one that is worked out for it: `it` is what is looked at. */
+export const numberOf = (g: Game, stat: Stat | NumberOf, o: Obj, env: Env): number =>
+  typeof stat === 'string' ? g.ask.stat(g, o, stat) : amount(g, stat, { ...env, it: o })
+
+/** Fields that players, zones and cards share. */
+function rest(g: Game, set: SetWho, o: Obj, env: Env): boolean {
+  if (set.where !== undefined) {
+    const [stat, op, n] = set.where as readonly [Stat | 'counters' | NumberOf, Compare | 'odd' | 'even', Amount?]
+    const value = stat === 'counters' ? allCounters(card(g, o)) : numberOf(g, stat, o, env)
+    if (op === 'odd' || op === 'even') {
+      if ((value % 2 !== 0) !== (op === 'odd')) return false
+    } else if (!compare(value, op, amount(g, n as Amount, { ...env, it: o }))) return false
+  }
+  if (set.targeting !== undefined && !isTargeting(g, o, set.targeting, env)) return false
+  if (
+    set.couldTarget !== undefined &&
+    !(o > 0 && objs(g, set.couldTarget, env).some((t) => g.ask.couldTarget(g, o, t)))
+  )
+    return false
+  if (set.same !== undefined) {
+    const [what, who] = set.same
+    const others = objs(g, who, { ...env, it: o })
+    if (!others.some((other) => sameIn(g, what, o, other))) return false
+  }
+  if (set.rolled !== undefined && !hasRolled(g, o, set.rolled, env)) return false
+  if (set.did !== undefined && !g.ask.happened(g, set.did, set.did.since ?? 'turn', { ...env, it: o })) return false
+  return set.not === undefined || !isIn(g, set.not, o, env, true)
+}
+
+/** Whether a player's dice of this roll show that. */
+function hasRolled(g: Game, o: Obj, [name, op, n]: NonNullable<SetWho['rolled']>, env: Env): boolean {
+  const { o: players = nothing, d = nothing } = named(g, name, env)
+  if (!players.includes(o)) return false
+  const each = d.length / players.length
+  const at = players.indexOf(o) * each
+  const value = d.slice(at, at + each).reduce((sum, die) => sum + die, 0)
+  if (op === 'odd' || op === 'even') return (value % 2 === 1) === (op === 'odd')
+  return compare(value, op, amount(g, n as Amount, env))
+}
+
+/** Whether a link has such a target, or just one (706.1a). */
+function isTargeting(g: Game, o: Obj, want: NonNullable<SetWho['targeting']>, env: Env): boolean {
+  const all = targetsOf(g, o)
+  if (want === 'single') return all.length === 1
+  if (typeof want === 'object' && 'only' in want) return all.length === 1 && isIn(g, want.only, all[0] as Obj, env)
+  return all.some((t) => isIn(g, want as Who, t, env))
+}
+
+/** A number; undefined values count as 0 (104.2). However it is worked out, it stays one that can be worked with. */
+export const amount = (g: Game, a: Amount, env: Env): number => (typeof a === 'number' ? a : kept(worked(g, a, env)))
+
+function worked(g: Game, a: Exclude<Amount, number>, env: Env): number {
+  if (typeof a === 'string') {
+    if (a === 'X') return env.x
+    const v = named(g, a, env)
+    return v.n ?? v.d?.reduce((x, y) => x + y, 0) ?? v.o?.length ?? 0
+  }
+  if ('count' in a) return objs(g, a.count, env).length
+  if ('stat' in a) {
+    const o = objs(g, a.of, env)[0]
+    return o === undefined ? 0 : g.ask.stat(g, o, a.stat)
+  }
+  if ('sum' in a) return objs(g, a.of, env).reduce((n, o) => n + g.ask.stat(g, o, a.sum), 0)
+  if ('counters' in a) return objs(g, a.of, env).reduce((n, o) => n + (g.s.cards[o]?.counters[a.counters] ?? 0), 0)
+  if ('different' in a) return differentAmong(g, a.different, objs(g, a.of, env))
+  if ('granted' in a) {
+    const by = env.grant
+    if (by !== null) return by.row === null ? amount(g, a.granted, by.env) : by.row.n
+    return env.names.granted?.n ?? amount(g, a.granted, env) // what a trigger noted, or a printed number
+  }
+  if ('often' in a) return g.ask.often(g, a.often, a.since, env)
+  if ('raid' in a) return g.raid ? g.raid.stage(g) : 0
+  if ('plus' in a) return a.plus.reduce<number>((n, x) => n + amount(g, x, env), 0)
+  if ('minus' in a)
+    return a.minus.slice(1).reduce<number>((n, x) => n - amount(g, x, env), amount(g, a.minus[0] as Amount, env))
+  if ('times' in a) return a.times.reduce<number>((n, x) => kept(n * amount(g, x, env)), 1)
+  if ('double' in a) return amount(g, a.double, env) * 2 ** Math.min(32, Math.max(0, amount(g, a.each, env)))
+  for (const c of a.case) if (holds(g, c.if, env)) return amount(g, c.use, env)
+  return amount(g, a.else, env)
+}
+
+/** How few and how many a pick takes out of `have` (104.1). */
+export function bounds(g: Game, q: Quantity, env: Env, have: number): { min: number; max: number } {
+  if (q === 'any') return { min: 0, max: have }
+  if (typeof q === 'object') {
+    if ('upTo' in q) return { min: 0, max: Math.min(have, Math.max(0, amount(g, q.upTo, env))) }
+    if ('from' in q) return { min: amount(g, q.from, env), max: Math.min(have, amount(g, q.to, env)) }
+    if ('allBut' in q) {
+      const n = Math.max(0, have - amount(g, q.allBut, env))
+      return { min: n, max: n }
+    }
+  }
+  const n = Math.max(0, amount(g, q as Amount, env))
+  return { min: n, max: n }
+}
+
+export function holds(g: Game, c: Condition, env: Env): boolean {
+  if ('match' in c) {
+    const { match, ...fields } = c
+    const found = objs(g, match, env)
+    if (found.length === 0) return false
+    return found.every((o) => inSet(g, withZone(g, fields as SetWho, o), o, env))
+  }
+  if ('some' in c) return objs(g, c.some, env).length > 0
+  if ('compare' in c) return compare(amount(g, c.compare[0], env), c.compare[1], amount(g, c.compare[2], env))
+  if ('happened' in c) return g.ask.happened(g, c.happened, c.since, env)
+  if ('turnOf' in c)
+    return isIn(g, c.turnOf, playerObj(turn(g).seat), env) && (!c.first || player(g, turn(g).seat).turns === 1)
+  if ('right' in c) {
+    const { o, n } = named(g, `$${c.right}`, env)
+    const [a, b] = [o?.[0] ?? 0, o?.[1] ?? 0]
+    if (a === 0 || b === 0) return false // 712.8: nothing to compare, not even with 0
+    const [x, y] = [g.ask.stat(g, a, c.stat), g.ask.stat(g, b, c.stat)]
+    return n === 1 ? x > y : x < y
+  }
+  if ('done' in c) {
+    const v = env.names[c.done.replace(/^\$/, '')] ?? noVal
+    return (v.n ?? v.o?.length ?? v.d?.length ?? 0) > 0
+  }
+  if ('empowered' in c)
+    return candidates(g, { is: 'character', of: 'you' }, env).some(
+      (o) =>
+        o !== env.self &&
+        (g.ask.kind(g, o, 'hero') ? hasTrait(g, card(g, o), c.empowered) : g.ask.tag(g, o, c.empowered)),
+    )
+  if ('not' in c) return !holds(g, c.not, env)
+  if ('all' in c) return c.all.every((x) => holds(g, x, env))
+  return c.any.some((x) => holds(g, x, env))
+}
+
+const plainZones: Readonly<Record<number, ZoneName>> = {
+  [HAND]: 'hand',
+  [GRAVEYARD]: 'graveyard',
+  [REMOVED]: 'removed',
+  [ASIDE]: 'collection',
+}
+
+/** "If it's an ability card": where the thing is does not matter unless the condition says so. */
+function withZone(g: Game, set: SetWho, o: Obj): SetWho {
+  if (set.in !== undefined || !(o > 0)) return set
+  const c = g.s.cards[o]
+  if (!c || inPlay(c.zone)) return set
+  const k = zoneKind(c.zone)
+  const deck = (): `deck:${string}` => `deck:${player(g, c.owner).decks[zoneHome(c.zone)]}`
+  const where = k === DECK ? deck() : (plainZones[k] ?? 'chain')
+  return { ...set, in: where }
+}
