@@ -7,13 +7,6 @@ import { library } from '../content.ts'
 import { checkRecord, choices, type Game, load, misfit, nextGame, RecordError, start } from '../engine/index.ts'
 import type { GameRecord, Setup } from '../engine/types.ts'
 import { plainText } from '../language/plain-text.ts'
-import { creditsDialog } from './dialogs/dialogs.ts'
-import { dropFiles } from './start/file-drop.ts'
-import { linkOf, plansOf, readLink, setupOf, wantedOf } from './start/raid-link.ts'
-import { type Act, askDialog } from './start/saved-games.ts'
-import { copyText, newSeed, startScreen } from './start/start.ts'
-import { keepOffline } from './storage/offline.ts'
-import { download, openSaves } from './storage/save-store.ts'
 import {
   type Damaged,
   fileName,
@@ -27,7 +20,14 @@ import {
   textOf,
   unplayed,
   upTo,
-} from './storage/saved.ts'
+} from '../session/saved-game.ts'
+import { creditsDialog } from './dialogs/dialogs.ts'
+import { dropFiles } from './start/file-drop.ts'
+import { linkOf, plansOf, readLink, setupOf, wantedOf } from './start/raid-link.ts'
+import { type Act, askDialog } from './start/saved-games.ts'
+import { copyText, newSeed, startScreen } from './start/start.ts'
+import { keepOffline } from './storage/offline.ts'
+import { download, openSaves } from './storage/save-store.ts'
 import { applyLetterSize, readSettings, type Settings, writeSettings } from './storage/settings.ts'
 import { firstRaid } from './table/coach.ts'
 import { type Beginning, type Play, play } from './table/play.ts'

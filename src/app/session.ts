@@ -21,14 +21,14 @@ import {
   view,
 } from '../engine/index.ts'
 import type { Decision, Library, Outcome, Refusal, Seat, View } from '../engine/types.ts'
-import { makeChronicle } from './chronicle.ts'
+import { makeGameLog } from '../session/game-log.ts'
+import { askPersonFirst } from '../session/group-decision.ts'
+import { answerFor, passed, type Silence, type Since, sinceNow } from '../session/passing.ts'
+import { type Played, personOf, type Reason, type SeatPlan } from '../session/saved-game.ts'
+import { type Intent, partyOf, readingTime, type ShownReason, waitingFor, whoOf } from '../session/who-is-asked.ts'
+import { makeBotClient } from './bot-client.ts'
 import { nextStage, stopsOf } from './dialogs/raid-map.ts'
-import { answerFor, passed, type Silence, type Since, sinceNow } from './passing.ts'
-import { type Played, personOf, type Reason, type SeatPlan } from './storage/saved.ts'
 import type { Settings } from './storage/settings.ts'
-import { type Intent, partyOf, readingTime, waitingFor, whoOf } from './telling.ts'
-import { makeThoughts } from './thoughts.ts'
-import { forPerson } from './together.ts'
 
 export interface SessionUse {
   library: Library
@@ -109,14 +109,14 @@ export function makeSession(
   const stages = raid ? Object.values(raid.machine.states).filter((node) => node.meta?.stage).length : 0
   let reasons: Reason[] = [...from.reasons]
   const eventCards = new Set(raid?.cards.flatMap(({ name, type }) => ([type].flat().includes('event') ? [name] : [])))
-  const chronicle = makeChronicle(game, eventCards, () => reasons.filter(({ choice }) => choice < choices(game)))
+  const gameLog = makeGameLog(game, eventCards, () => reasons.filter(({ choice }) => choice < choices(game)))
   let timer = 0
   let unsaved = false
   let broken = ''
   let seen = view(game, -1)
-  const thoughts = makeThoughts(game, use.library, go)
+  const botClient = makeBotClient(game, use.library, go)
   let drawn = 0
-  let said: Scene['said'] = null
+  let said: ShownReason | null = null
   let intent: Intent | null = null
   let last: Seat = -1
   /** The hand that is looked at instead of that of the seat which is asked, and the question at which that began to matter. */
@@ -142,7 +142,7 @@ export function makeSession(
   /** The open question, the same object as long as it is open. */
   function ask(): Decision | null {
     const of = decision(game)
-    if (handed?.of !== of) handed = { of, as: forPerson(of, isPerson) }
+    if (handed?.of !== of) handed = { of, as: askPersonFirst(of, isPerson) }
     return handed.as
   }
   /** Whether several persons share this screen. */
@@ -219,7 +219,7 @@ export function makeSession(
     })
     if (!sound) return
     if (!waits) timer = window.setTimeout(go, 0)
-    if ((!waits || thoughts.busy()) && start - drawn < between) return
+    if ((!waits || botClient.busy()) && start - drawn < between) return
     drawn = start
     if (unsaved) use.save(saved())
     use.changed()
@@ -237,7 +237,7 @@ export function makeSession(
       console.error(error)
       const what = error instanceof Error ? error.message : String(error)
       broken = `The program made a mistake (${what}). Undo and choose otherwise, or save the game to a file and report it.`
-      thoughts.forget()
+      botClient.forget()
       use.changed()
       return false
     }
@@ -266,9 +266,9 @@ export function makeSession(
 
   /** A bot's choice: at once, or after its reason has been shown for a while. Returns whether it waits. */
   function act(open: Decision): boolean {
-    const thought = thoughts.of(open, seats[open.seat].bot)
-    if (!thought) return true
-    const { answer, act: does, why, quiet, ends, secret, hits } = thought
+    const move = botClient.of(open, seats[open.seat].bot)
+    if (!move) return true
+    const { answer, act: does, why, quiet, ends, secret, hits } = move
     const { speed } = use.settings()
     const hidden = secret && open.seat !== viewer()
     const shown = { act: does, why: hidden ? '' : why }
@@ -327,7 +327,7 @@ export function makeSession(
   function travel(step: (game: Game) => boolean, revert: (game: Game) => boolean): void {
     clearTimeout(timer)
     waiting = null
-    thoughts.forget()
+    botClient.forget()
     broken = ''
     said = null
     intent = null
@@ -344,7 +344,7 @@ export function makeSession(
     const found = noPersons || (open !== null && isPerson(open.seat)) || step === redo
     if (!found) while (steps-- > 0) revert(game)
     if (noPersons && steps > 0) paused = true
-    chronicle.forget()
+    gameLog.reset()
     use.save(saved())
     go()
   }
@@ -355,7 +355,7 @@ export function makeSession(
     const open = ask()
     const mine = open && isPerson(open.seat) && open.seat === seat && skips(open) === null ? open : null
     const words: Words | null = mine ? describe(game, mine, seat) : null
-    const { log, lastEvent, events } = chronicle.tell(seat, now)
+    const { log, lastEvent, events } = gameLog.read(seat, now)
     return {
       view: now,
       decision: mine,
@@ -426,7 +426,7 @@ export function makeSession(
       })
       if (!sound || refusal) return refusal
       said = null
-      thoughts.forget()
+      botClient.forget()
       reasons = reasons.filter(({ choice }) => choice < before)
       use.save(saved())
       go()
@@ -441,7 +441,7 @@ export function makeSession(
       there ??= personOf(seats[viewer()])
       handed = null
       seats[seat] = { ...plan, silent: seats[seat].silent }
-      thoughts.forget()
+      botClient.forget()
       said = null
       intent = null
       looked = null
@@ -475,7 +475,7 @@ export function makeSession(
     go,
     stop() {
       closed = true
-      thoughts.stop()
+      botClient.stop()
       clearTimeout(timer)
     },
   }

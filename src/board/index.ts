@@ -7,8 +7,8 @@ export { type Backdrop, backdrop } from './draw/backdrop.ts'
 export { isBusy } from './input/keys.ts'
 export type { Choice } from './places/answers.ts'
 export { type CloseLine, closeLines } from './places/inspector.ts'
-export type { Ask, LogAbout, LogLine, Opening, Printed, Scene, Stop, Words } from './scene.ts'
-export { logAbouts, strikeIn } from './scene.ts'
+export type { Ask, Opening, Printed, Scene, Stop, Words } from './scene.ts'
+export { strikeIn } from './scene.ts'
 export type { Table, TableOptions } from './table.ts'
 
 /** What draws the table, which the page begins without. Rejects where it can't be loaded. */

@@ -13,6 +13,7 @@ import type {
   View,
 } from '../engine/types.ts'
 import { inText } from '../language/print/index.ts'
+import type { LogLine } from '../session/game-log.ts'
 import type { Staged } from './art/beings/being.ts'
 import type { Choice } from './places/answers.ts'
 import type { CloseLine } from './places/inspector.ts'
@@ -25,21 +26,6 @@ export interface Words {
   answers: readonly string[]
   why: string
 }
-
-/** One line of the log. Reasons are what a bot or the Boss said before it chose. */
-export interface LogLine {
-  key: string
-  kind: 'event' | 'reason' | 'turn'
-  text: string
-  /** Whose doing it is, what it is about, and the cards that it speaks of by their names. */
-  seat?: Seat | null
-  about?: LogAbout
-  cards?: readonly (readonly [card: CardId, name: string])[]
-}
-
-/** What lines of the log can be about. */
-export const logAbouts = ['turns', 'chain', 'combat', 'damage', 'cards', 'reasons'] as const
-export type LogAbout = (typeof logAbouts)[number]
 
 /** What can be opened: a card, the log at a line, the map of the raid, what is to be put in order, a slider for a number. */
 export type Opening =

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { steps, zones } from '../../src/app/help/glossary.ts'
 import { firstRaid, lessonFor, lessons } from '../../src/app/table/coach.ts'
-import { makeMinds } from '../../src/app/thought.ts'
 import type { Scene } from '../../src/board/scene.ts'
 import { library } from '../../src/content.ts'
 import { choose, decision, describe as inWords, start, view } from '../../src/engine/index.ts'
+import { makeBots } from '../../src/session/bot-move.ts'
 import { type BossSpec, type SideSpec, type Table, table } from '../table.ts'
 
 /** What the coach sees of the scene. */
@@ -22,14 +22,14 @@ const sceneOf = (game: ReturnType<typeof start>, seat: number): Scene => {
 test('the first raid begins, and most lessons come up in its first turns, each once, one at a time', () => {
   const { setup, seats } = firstRaid(library)
   const game = start(library, setup)
-  const minds = makeMinds(library, setup.seed)
+  const bots = makeBots(library, setup.seed)
   const told: string[] = []
   for (let open = decision(game); open && view(game, -1).turn.n < 10; open = decision(game)) {
     if (open.seat === 1) {
       const lesson = lessonFor(sceneOf(game, 1), told)
       if (lesson) told.push(lesson.id)
     }
-    choose(game, minds.think(game, seats[open.seat].bot).answer)
+    choose(game, bots.move(game, seats[open.seat].bot).answer)
   }
   console.log(`Lessons in the first nine turns: ${told.join(', ')}`)
   expect(new Set(told).size).toBe(told.length)
@@ -46,7 +46,7 @@ test('a raid teaches what it alone has, each lesson once, when it matters', () =
     seed: 2,
   }
   const game = start(library, setup)
-  const minds = makeMinds(library, setup.seed)
+  const bots = makeBots(library, setup.seed)
   const told: string[] = []
   const { lessons: own = [], types: lies = {} } = def.table ?? {}
   for (let open = decision(game); open; open = decision(game)) {
@@ -58,7 +58,7 @@ test('a raid teaches what it alone has, each lesson once, when it matters', () =
       if (lesson?.title === 'The Nova') expect(scene.view.raid.looms?.turns).toBe(1)
       if (lesson?.title === 'Blood') expect(scene.view.raid.pools?.[0]?.there).toBeGreaterThan(0)
     }
-    choose(game, minds.think(game, open.seat === 0 ? 'tactics' : 'raider').answer)
+    choose(game, bots.move(game, open.seat === 0 ? 'tactics' : 'raider').answer)
   }
   const ids = own.map(({ title }) => `${def.id} ${title}`)
   expect(told.filter((id) => ids.includes(id)).sort()).toEqual([...ids].sort())

@@ -1,9 +1,9 @@
 /** How often one person who plays three heroes is asked: measured over a whole raid, and printed. */
 import { expect, test } from 'vitest'
-import { answerFor, type Stop, stops } from '../../src/app/passing.ts'
 import { library } from '../../src/content.ts'
 import { choose, decision, outcome, start, timing, view } from '../../src/engine/index.ts'
 import { makePlayer } from '../../src/players/index.ts'
+import { answerFor, type Stop, stops } from '../../src/session/passing.ts'
 
 test('a person with three heroes is asked at most a fifth as often as at every window', () => {
   const raiders = library.decks.slice(0, 3).map(({ id, name }) => ({ name, deck: id }))

@@ -5,10 +5,10 @@ import { aboutKeyword } from '../../src/app/help/keyword-help.ts'
 import { aboutRule, inPieces } from '../../src/app/help/rule-notes.ts'
 import { forecastLines } from '../../src/board/places/chain.ts'
 import { threads } from '../../src/board/places/target-lines.ts'
-import { type LogLine, logAbouts } from '../../src/board/scene.ts'
 import { library } from '../../src/content.ts'
 import type { View } from '../../src/engine/types.ts'
 import { keywords } from '../../src/language/types.ts'
+import { type LogLine, logAbouts } from '../../src/session/game-log.ts'
 import { crowded } from './fixture.ts'
 
 const log: readonly LogLine[] = [

@@ -114,8 +114,7 @@ test('what is kept for playing without a network is everything that the page can
   const worker = await readFile(join(site.folder, 'service-worker.js'), 'utf8')
   const { files } = JSON.parse(/BUILT=(\{.*?\});/.exec(worker)![1]) as { files: string[] }
   const chunk = (name: string): boolean => files.some((file) => new RegExp(`^assets/${name}-[\\w-]+\\.js$`).test(file))
-  for (const name of ['thoughts.worker', 'worker', 'speaker', 'WebGLRenderer', 'index'])
-    expect(chunk(name), name).toBe(true)
+  for (const name of ['bot-worker', 'worker', 'speaker', 'WebGLRenderer', 'index']) expect(chunk(name), name).toBe(true)
   expect(files.filter((file) => file.endsWith('.woff2')).length).toBeGreaterThan(3)
   for (const file of files.filter((one) => one.endsWith('.js'))) {
     const code = await readFile(join(site.folder, file), 'utf8')

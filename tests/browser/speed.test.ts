@@ -161,7 +161,7 @@ test('the page does not freeze while bots think, and without a worker they choos
     const { page, errors, context } = await visit(browser, site.url, words + refused)
     await begin(page, { raiders: 1, seed: 5, bots: true })
     await page.waitForFunction(() => window.raidkeeper.made() > 0)
-    expect(page.workers().filter((one) => one.url().includes('thoughts')).length).toBe(refused ? 0 : 1)
+    expect(page.workers().filter((one) => one.url().includes('bot-worker')).length).toBe(refused ? 0 : 1)
     const tasks = await traced(page, () =>
       page.waitForFunction(
         () => window.raidkeeper.ended() || window.raidkeeper.session()?.trouble() !== '',

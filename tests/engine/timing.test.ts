@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { answerFor } from '../../src/app/passing.ts'
 import { decision, timing, view } from '../../src/engine/index.ts'
+import { answerFor } from '../../src/session/passing.ts'
 import { type Table, table } from '../table.ts'
 
 /** When each act of whoever has priority is worth doing, by the name of its card. */

@@ -1,6 +1,5 @@
 // biome-ignore-all lint/suspicious/noThenProperty: `then` is a word of the card language
 import { describe, expect, test } from 'vitest'
-import { sayWhyNot } from '../../src/app/help/why-not.ts'
 import {
   acts,
   choose,
@@ -13,6 +12,7 @@ import {
 } from '../../src/engine/index.ts'
 import type { Decision, Seat } from '../../src/engine/types.ts'
 import { rulesWith } from '../../src/raid/rules.ts'
+import { sayWhyNot } from '../../src/session/why-not.ts'
 import { mix } from '../../src/state/dice.ts'
 import { playerObj } from '../../src/state/ids.ts'
 import { ally, hero, instant, item, weapon, withCards } from '../rules/own.ts'

@@ -1,8 +1,6 @@
 /** Every sentence that a player is shown begins with a capital, also where the Boss is called "the …". */
 import { describe, expect, test } from 'vitest'
 import { onyxiasLair } from '../../raids/onyxias-lair/raid.ts'
-import { sayWhyNot } from '../../src/app/help/why-not.ts'
-import { waitingFor, whoOf } from '../../src/app/telling.ts'
 import { library } from '../../src/content.ts'
 import {
   acts,
@@ -23,6 +21,8 @@ import type { Library } from '../../src/engine/types.ts'
 import { printCard, raidWords } from '../../src/language/print/index.ts'
 import { makePlayer } from '../../src/players/index.ts'
 import type { RaidDef } from '../../src/raid/format.ts'
+import { waitingFor, whoOf } from '../../src/session/who-is-asked.ts'
+import { sayWhyNot } from '../../src/session/why-not.ts'
 
 /** Onyxia's Lair, but its Boss is "the Warden", on her cards too. */
 const keep: RaidDef = {

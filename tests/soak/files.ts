@@ -9,18 +9,6 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { onyxiasLair } from '../../raids/onyxias-lair/raid.ts'
 import { lastWanted, linkOf, readLink, setupOf } from '../../src/app/start/raid-link.ts'
-import {
-  fileName,
-  fileOf,
-  fileOfDamaged,
-  nameOf,
-  type Opened,
-  readFile,
-  type Saved,
-  savedShape,
-  seatsFor,
-  upTo,
-} from '../../src/app/storage/saved.ts'
 import { readSettings } from '../../src/app/storage/settings.ts'
 import { chartOf } from '../../src/cli/commands/graph.ts'
 import { CliErrors, problemsOf } from '../../src/cli/problem.ts'
@@ -44,6 +32,18 @@ import type { GameRecord } from '../../src/engine/types.ts'
 import type { Problem } from '../../src/language/problem.ts'
 import type { RaidDef } from '../../src/raid/format.ts'
 import { lintRaid } from '../../src/raid/lint.ts'
+import {
+  fileName,
+  fileOf,
+  fileOfDamaged,
+  nameOf,
+  type Opened,
+  readFile,
+  type Saved,
+  savedShape,
+  seatsFor,
+  upTo,
+} from '../../src/session/saved-game.ts'
 import { mix } from '../../src/state/dice.ts'
 import { damagedData, damagedLine, damagedText } from './damage.ts'
 

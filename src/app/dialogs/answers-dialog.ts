@@ -1,7 +1,7 @@
 /** All answers to one question, in a list that scrolls: for small pages and large letters, and for very many, which can be searched. */
 import { type Choice, el } from '../../board/index.ts'
+import { hasWords } from '../../session/has-words.ts'
 import { leaving, openDialog } from './dialogs.ts'
-import { hasWords } from './has-words.ts'
 
 /** More than this are looked for by a word, not by eye. */
 const many = 12

@@ -1,11 +1,11 @@
 /** Dialogs of the table's page: settings, seats, help. */
 import { button, el } from '../../board/index.ts'
 import type { Seat, View } from '../../engine/types.ts'
+import type { SeatPlan } from '../../session/saved-game.ts'
 import { creditsList } from '../help/credits.ts'
 import { glossary } from '../help/glossary.ts'
 import { planOf, whoOf } from '../start/raid-link.ts'
 import { whoSelect } from '../start/seat-select.ts'
-import type { SeatPlan } from '../storage/saved.ts'
 import { letterSizes, type Settings, speeds } from '../storage/settings.ts'
 
 /** A button of a dialog that closes it, and then acts. */

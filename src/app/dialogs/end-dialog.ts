@@ -4,7 +4,7 @@ import { el, type Scene } from '../../board/index.ts'
 import { keptText } from '../../engine/index.ts'
 import type { Outcome, View } from '../../engine/types.ts'
 import { capital } from '../../language/print/index.ts'
-import { type Tally, tallyOf } from '../tally.ts'
+import { gameStats, type SeatStats } from '../../session/game-stats.ts'
 import { leaving, openDialog } from './dialogs.ts'
 
 export interface EndUse {
@@ -48,7 +48,7 @@ export function endDialog(
       leaving('Save to file', use.file),
       leaving('Back to the start', use.leave),
     ),
-    tallyTable(tallyOf(events, view)),
+    statsTable(gameStats(events, view)),
   )
   dialog.dataset.screen = 'end'
 }
@@ -61,10 +61,10 @@ function bossLeft({ seats, cards }: View): string {
 }
 
 /** The game in numbers, a line a player; where it is narrow the numbers stand one below the other, and it stays a table. */
-function tallyTable(lines: readonly Tally[]): HTMLElement {
+function statsTable(lines: readonly SeatStats[]): HTMLElement {
   const columns = ['Damage dealt', 'Prevented', 'Healed', 'Cards played', 'Hardest blow']
   const row = (...cells: HTMLElement[]): HTMLElement => el('tr', { role: 'row' }, ...cells)
-  const line = ({ name, dealt, prevented, healed, played, hardest }: Tally): HTMLElement => {
+  const line = ({ name, dealt, prevented, healed, played, hardest }: SeatStats): HTMLElement => {
     const blow = hardest ? `${hardest.n}: ${hardest.by} to ${hardest.to}` : '–'
     const cells = [dealt, prevented, healed, played, blow]
     return row(
@@ -75,10 +75,10 @@ function tallyTable(lines: readonly Tally[]): HTMLElement {
   const heads = columns.map((name) => el('th', { scope: 'col', role: 'columnheader' }, name))
   return el(
     'div',
-    { class: 'tallied' },
+    { class: 'game-stats-box' },
     el(
       'table',
-      { class: 'tally', role: 'table' },
+      { class: 'game-stats', role: 'table' },
       el('caption', {}, 'The game in numbers'),
       el('thead', { role: 'rowgroup' }, row(el('td', { role: 'cell' }), ...heads)),
       el('tbody', { role: 'rowgroup' }, ...lines.map(line)),

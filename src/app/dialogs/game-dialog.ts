@@ -1,6 +1,6 @@
 /** What can be done with the game that is being played, as a whole: its name, copies, its file, a link, the raid again. */
 import { button, el } from '../../board/index.ts'
-import { nameOf, type Saved } from '../storage/saved.ts'
+import { nameOf, type Saved } from '../../session/saved-game.ts'
 import { leaving, openDialog } from './dialogs.ts'
 
 export interface GameUse {

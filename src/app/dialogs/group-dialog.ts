@@ -1,11 +1,16 @@
 /** What the raiders decide as one is laid out for all of them at once: who gives what, how much it is in all, and how far they are. */
 import { el } from '../../board/index.ts'
 import type { View } from '../../engine/types.ts'
-import { type Agreement, problemOf, summary, type Together } from '../together.ts'
+import { type Agreement, type GroupDecision, problemOf, summary } from '../../session/group-decision.ts'
 import { leaving, openDialog } from './dialogs.ts'
 
 /** One line for each thing that can be chosen or gets a share, by the raider whose it is; `done` hears what was agreed. */
-export function togetherDialog(host: HTMLElement, asks: Together, view: View, done: (agreed: Agreement) => void): void {
+export function groupDialog(
+  host: HTMLElement,
+  asks: GroupDecision,
+  view: View,
+  done: (agreed: Agreement) => void,
+): void {
   const agreed = new Map(asks.items.map(({ card, now }) => [card, now]))
   const told = el('p', { role: 'status', class: 'sum' })
   const take = leaving('Agreed', () => done(agreed), true)
@@ -34,7 +39,7 @@ export function togetherDialog(host: HTMLElement, asks: Together, view: View, do
   dialog.classList.add('reading', 'together')
   show()
 
-  function line({ card, text, most, now }: Together['items'][number]): HTMLElement {
+  function line({ card, text, most, now }: GroupDecision['items'][number]): HTMLElement {
     const set = (n: number): void => {
       agreed.set(card, n)
       show()

@@ -1,6 +1,7 @@
 /** The log in full: by seat and by what its lines are about, each line with its cards, to copy as text. */
-import { button, el, keep, type LogAbout, type LogLine, logAbouts, type Scene } from '../../board/index.ts'
+import { button, el, keep, type Scene } from '../../board/index.ts'
 import type { CardId } from '../../engine/types.ts'
+import { type LogAbout, type LogLine, logAbouts } from '../../session/game-log.ts'
 import { withRules } from '../help/rule-notes.ts'
 import { openDialog } from './dialogs.ts'
 import { asText, filtered, withNames } from './log-lines.ts'

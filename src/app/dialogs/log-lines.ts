@@ -1,6 +1,7 @@
 /** Lines of the log: which of them are shown, as text, with the names of their cards apart. Pure. */
-import type { LogAbout, LogLine } from '../../board/index.ts'
+
 import type { CardId } from '../../engine/types.ts'
+import type { LogAbout, LogLine } from '../../session/game-log.ts'
 
 export interface LogFilter {
   /** Only this seat's doings; null for everybody's. */

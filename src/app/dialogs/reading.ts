@@ -1,8 +1,8 @@
 /** What is read in full, in dialogs: a card with all behind it, the log, the map of the raid. */
 import { button, type CloseLine, closeLines, el, type Opening, type Printed, type Scene } from '../../board/index.ts'
 import type { CardId, CardView, Ledger, Obj } from '../../engine/types.ts'
+import type { Silence } from '../../session/passing.ts'
 import { withRules } from '../help/rule-notes.ts'
-import type { Silence } from '../passing.ts'
 import { openDialog } from './dialogs.ts'
 import { logDialog } from './log-dialog.ts'
 import type { MapNode } from './raid-map.ts'

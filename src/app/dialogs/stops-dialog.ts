@@ -1,6 +1,6 @@
 /** The dialog in which a person says where the game stops: how often, at which windows, which cards keep quiet. */
 import { el } from '../../board/index.ts'
-import { type Mark, type Silence, type Stop, stops, type WindowName } from '../passing.ts'
+import { type Mark, type Silence, type Stop, stops, type WindowName } from '../../session/passing.ts'
 import type { Settings } from '../storage/settings.ts'
 import { openDialog } from './dialogs.ts'
 

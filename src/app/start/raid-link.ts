@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Library, RaidSetup } from '../../engine/types.ts'
 import { plainText } from '../../language/plain-text.ts'
 import { defaultPlayer, playerNames } from '../../players/index.ts'
-import { personOf, type SeatPlan } from '../storage/saved.ts'
+import { personOf, type SeatPlan } from '../../session/saved-game.ts'
 
 /** `who` is a bot's name, `person`, or `person-2` and so on for others at the same screen. */
 export interface Wanted {

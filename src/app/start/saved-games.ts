@@ -1,7 +1,7 @@
 /** Saved games as the start screen shows them: picture, name, party, stage, date, and what can be done with each. */
 import { button, el } from '../../board/index.ts'
+import { type Damaged, nameOf, type Saved } from '../../session/saved-game.ts'
 import { leaving, openDialog } from '../dialogs/dialogs.ts'
-import { type Damaged, nameOf, type Saved } from '../storage/saved.ts'
 
 export interface SlotsUse {
   resume(id: string): void

@@ -1,6 +1,6 @@
 /** Saved games in the browser's own database. Where that is forbidden or full, the game goes on and the player is told. */
 import { type IDBPDatabase, openDB } from 'idb'
-import { type Damaged, type Saved, savedShape } from './saved.ts'
+import { type Damaged, type Saved, savedShape } from '../../session/saved-game.ts'
 
 export interface Saves {
   list(): Promise<{ saved: Saved[]; damaged: Damaged[] }>

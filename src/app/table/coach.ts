@@ -1,7 +1,7 @@
 /** A first raid with a coach: what there is to know, told when it comes up, and never in the way. */
 import type { Scene } from '../../board/index.ts'
 import type { Answer, Library, Setup } from '../../engine/types.ts'
-import type { SeatPlan } from '../storage/saved.ts'
+import type { SeatPlan } from '../../session/saved-game.ts'
 
 export interface Lesson {
   id: string

@@ -5,11 +5,15 @@ import { el, isBusy, mount, type Opening, setText, type Table, type TableOptions
 import { decision, explain, type Game, view } from '../../engine/index.ts'
 import type { Answer, Library, Outcome } from '../../engine/types.ts'
 import { inText } from '../../language/print/index.ts'
+import { type Agreement, groupDecisionOf, nextAnswer } from '../../session/group-decision.ts'
+import { type Silence, windowsOf } from '../../session/passing.ts'
+import { type Played, personOf, type Saved, type SeatPlan } from '../../session/saved-game.ts'
+import { sayWhyNot } from '../../session/why-not.ts'
 import { answersDialog } from '../dialogs/answers-dialog.ts'
 import { concedeDialog, helpDialog, seatsDialog, settingsDialog, speedSelect } from '../dialogs/dialogs.ts'
 import { endDialog } from '../dialogs/end-dialog.ts'
 import { gameDialog } from '../dialogs/game-dialog.ts'
-import { togetherDialog } from '../dialogs/group-dialog.ts'
+import { groupDialog } from '../dialogs/group-dialog.ts'
 import { numberDialog } from '../dialogs/number-dialog.ts'
 import { sameAnswer } from '../dialogs/order.ts'
 import { orderDialog } from '../dialogs/order-dialog.ts'
@@ -17,12 +21,8 @@ import { encounterMap } from '../dialogs/raid-map.ts'
 import { openReading } from '../dialogs/reading.ts'
 import { stopsDialog } from '../dialogs/stops-dialog.ts'
 import { aboutKeyword } from '../help/keyword-help.ts'
-import { sayWhyNot } from '../help/why-not.ts'
-import { type Silence, windowsOf } from '../passing.ts'
 import { makeSession, type Session } from '../session.ts'
-import { type Played, personOf, type Saved, type SeatPlan } from '../storage/saved.ts'
 import type { Settings } from '../storage/settings.ts'
-import { type Agreement, nextAnswer, togetherOf } from '../together.ts'
 import { makeBar } from './bar.ts'
 import { makeIntent } from './bot-banner.ts'
 import { makeCoach } from './coach-panel.ts'
@@ -120,8 +120,8 @@ export async function play(
       return
     }
     if (what.kind === 'together') {
-      const asks = togetherOf(session.scene().view, asked)
-      if (asks) togetherDialog(screen, asks, session.scene().view, agreedOn)
+      const asks = groupDecisionOf(session.scene().view, asked)
+      if (asks) groupDialog(screen, asks, session.scene().view, agreedOn)
       return
     }
     if (what.kind === 'number') {

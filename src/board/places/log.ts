@@ -1,8 +1,9 @@
 /** The raid so far, newest last, each reason before what came of it. Pure. */
 
 import type { CardId, View } from '../../engine/types.ts'
+import type { LogLine } from '../../session/game-log.ts'
 import { type Measure, wrap } from '../draw/measure.ts'
-import type { LogLine, Scene } from '../scene.ts'
+import type { Scene } from '../scene.ts'
 import { colors } from '../theme.ts'
 import type { Rect } from './pack.ts'
 import { type Place, panel, textPlace } from './place.ts'

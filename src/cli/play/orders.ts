@@ -1,26 +1,17 @@
 /** What can be said at a question, besides a number. */
-import { hasWords } from '../../app/dialogs/has-words.ts'
-import { canPass, sinceNow } from '../../app/passing.ts'
+
 import { describe, describeForce, record, view } from '../../engine/index.ts'
 import type { Decision, Seat } from '../../engine/types.ts'
 import { nearest } from '../../language/problem.ts'
 import { defaultPlayer } from '../../players/index.ts'
+import { hasWords } from '../../session/has-words.ts'
+import { canPass, sinceNow } from '../../session/passing.ts'
 import { howToWrite, isThere, writeWhole } from '../files.ts'
 import { printed, problemsOf } from '../problem.ts'
 import { mayPlay } from '../sitting.ts'
 import { aboutCard } from './about.ts'
 import { chain, seatLines, situation, table } from './look.ts'
-import {
-  chronicle,
-  eyes,
-  leaveGame,
-  nameOf,
-  type Session,
-  seatBot,
-  seatCount,
-  stepBack,
-  stepForward,
-} from './session.ts'
+import { eyes, gameLog, leaveGame, nameOf, type Session, seatBot, seatCount, stepBack, stepForward } from './session.ts'
 import { whyAnswer, whyCard, whyQuestion } from './why.ts'
 
 /** What an order leads to: the same question again, the question that now stands open, or the end. */
@@ -201,7 +192,7 @@ function person(session: Session, _open: Decision, rest: string): Reply {
 function log(session: Session, _open: Decision, rest: string): Reply {
   const n = Number(rest || 20)
   if (!Number.isInteger(n) || n < 1) return again('How many? Such as: log 20')
-  const told = chronicle(session, view(session.game, eyes(session)))
+  const told = gameLog(session, view(session.game, eyes(session)))
   return again(...(told.length ? told.slice(-n) : ['Nothing has happened yet.']))
 }
 

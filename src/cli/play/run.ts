@@ -1,8 +1,8 @@
 /** The game in text: one decision after another until it is over, or the person leaves. */
 import { createInterface } from 'node:readline'
-import { canPass } from '../../app/passing.ts'
 import { describe, keptText, outcome, view } from '../../engine/index.ts'
 import type { Decision, Outcome, Seat } from '../../engine/types.ts'
+import { canPass } from '../../session/passing.ts'
 import { byLength } from './lengths.ts'
 import { brief } from './look.ts'
 import { obey, type Reply } from './orders.ts'

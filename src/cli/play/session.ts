@@ -1,10 +1,5 @@
 /** A game at the terminal: who sits where, what has been shown, and what each order does to it. */
 
-import { makeChronicle } from '../../app/chronicle.ts'
-import { canPass, endsTurn, happens, passed, type Since } from '../../app/passing.ts'
-import { isSecret } from '../../app/secret.ts'
-import type { Reason } from '../../app/storage/saved.ts'
-import { forPerson } from '../../app/together.ts'
 import {
   canRedo,
   canUndo,
@@ -22,6 +17,11 @@ import {
 } from '../../engine/index.ts'
 import type { Decision, GameEvent, Library, Refusal, Seat, View } from '../../engine/types.ts'
 import { makePlayer, type Player } from '../../players/index.ts'
+import { makeGameLog } from '../../session/game-log.ts'
+import { askPersonFirst } from '../../session/group-decision.ts'
+import { canPass, endsTurn, happens, passed, type Since } from '../../session/passing.ts'
+import type { Reason } from '../../session/saved-game.ts'
+import { isSecret } from '../../session/secret.ts'
 
 export interface Session {
   library: Library
@@ -112,11 +112,11 @@ const lastReason = ({ reasons }: Session, seat: Seat): string | undefined =>
   reasons.findLast((reason) => reason.seat === seat)?.text
 
 /** What happened and why, as the terminal's eyes may know it: the log of the page, in its order. */
-export function chronicle({ game, library, reasons }: Session, seen: View): readonly string[] {
+export function gameLog({ game, library, reasons }: Session, seen: View): readonly string[] {
   const raid = library.raids.find(({ id }) => id === seen.raid.id)
   const eventCards = new Set(raid?.cards.flatMap(({ name, type }) => ([type].flat().includes('event') ? [name] : [])))
-  return makeChronicle(game, eventCards, () => reasons.filter(({ choice }) => choice < choices(game)))
-    .tell(seen.seat, seen)
+  return makeGameLog(game, eventCards, () => reasons.filter(({ choice }) => choice < choices(game)))
+    .read(seen.seat, seen)
     .log.map(({ text }) => text)
 }
 
@@ -142,7 +142,7 @@ export function news(session: Session): readonly GameEvent[] {
 
 /** The open question; what several seats decide together is asked of a person among them. */
 export const asked = ({ game, people }: Session): Decision | null =>
-  forPerson(decision(game), (seat) => people.has(seat))
+  askPersonFirst(decision(game), (seat) => people.has(seat))
 
 /** Back to the last question that a person answered, or to the start. False if there is nothing to take back. */
 export const stepBack = (session: Session): boolean => walk(session, canUndo, undo)

@@ -1,7 +1,8 @@
 /** Why a question is asked, what an answer is about, and why a card may not act. */
-import { sayWhyNot } from '../../app/help/why-not.ts'
+
 import { describe, view, whyNot } from '../../engine/index.ts'
 import type { Decision, Obj, Seat } from '../../engine/types.ts'
+import { sayWhyNot } from '../../session/why-not.ts'
 import { aboutCard, cardsNamed } from './about.ts'
 import { objectName } from './look.ts'
 import type { Session } from './session.ts'

@@ -1,8 +1,8 @@
 /** What raiders decide together: laid out at once, within the limits that the rules give with the question. */
 import { describe, expect, test } from 'vitest'
-import { forPerson, nextAnswer, problemOf, summary, togetherOf } from '../../src/app/together.ts'
 import { besides } from '../../src/board/places/answers.ts'
 import { choose, decision, view, describe as words } from '../../src/engine/index.ts'
+import { askPersonFirst, groupDecisionOf, nextAnswer, problemOf, summary } from '../../src/session/group-decision.ts'
 import type { Table } from '../table.ts'
 import { table } from '../table.ts'
 
@@ -32,7 +32,7 @@ const ruin = (): Table => {
   })
   return t.play('Fel Ruination').resolve()
 }
-const asked = (t: Table) => togetherOf(view(t.game, 1), decision(t.game))!
+const asked = (t: Table) => groupDecisionOf(view(t.game, 1), decision(t.game))!
 /** Gives what was agreed, question by question. */
 function give(t: Table, agreed: ReadonlyMap<number, number>): void {
   const rest = new Map(agreed)
@@ -107,14 +107,14 @@ describe('R403 Fel Ruination', () => {
 test('what one seat decides alone is no such question', () => {
   const t = pits()
   const open = decision(t.game)!
-  expect(togetherOf(view(t.game, 1), { ...open, joint: [1] })).toBeNull()
-  expect(togetherOf(view(t.game, 1), null)).toBeNull()
+  expect(groupDecisionOf(view(t.game, 1), { ...open, joint: [1] })).toBeNull()
+  expect(groupDecisionOf(view(t.game, 1), null)).toBeNull()
   expect(besides({ ...open, joint: [1] })?.kind).not.toBe('together')
 })
 
 test('it is asked of a person among those who decide, and of a bot only where there is none', () => {
   const open = decision(pits().game)!
-  const asks = (...people: number[]) => forPerson(open, (seat) => people.includes(seat))!.seat
+  const asks = (...people: number[]) => askPersonFirst(open, (seat) => people.includes(seat))!.seat
   expect(asks(1, 2)).toBe(1)
   expect(asks(2)).toBe(2)
   expect(asks()).toBe(1)

@@ -1,11 +1,11 @@
 /** Bots think in a worker, so that the page never waits for them; where the browser refuses one they think on the page. */
 import type { Game } from '../engine/index.ts'
 import type { Decision, Library } from '../engine/types.ts'
-import { catchUp, makeMinds, type Question, type Reply, type Thought } from './thought.ts'
+import { type BotMove, type BotQuestion, type BotReply, changesSince, makeBots } from '../session/bot-move.ts'
 
-export interface Thoughts {
-  /** What the bot thinks of the open decision; null as long as it thinks, and `ready` is called when it has thought. */
-  of(open: Decision, bot: string): Thought | null
+export interface BotClient {
+  /** The bot’s move for the open decision; null as long as it thinks; `ready` is called once it has decided. */
+  of(open: Decision, bot: string): BotMove | null
   /** Whether a bot is thinking. */
   busy(): boolean
   /** Thinks anew, about a table that changed otherwise than by choices. */
@@ -16,14 +16,14 @@ export interface Thoughts {
 /** Milliseconds after which a worker that says nothing is given up. */
 const patience = 30_000
 
-export function makeThoughts(game: Game, library: Library, ready: () => void): Thoughts {
+export function makeBotClient(game: Game, library: Library, ready: () => void): BotClient {
   let worker = makeWorker()
   let known: number[] | null = null
-  let thought: { open: Decision; bot: string; is: Thought } | null = null
+  let move: { open: Decision; bot: string; is: BotMove } | null = null
   let asked: { open: Decision; bot: string; id: number } | null = null
   let last = 0
   let timer = 0
-  let here: ReturnType<typeof makeMinds> | null = null
+  let here: ReturnType<typeof makeBots> | null = null
 
   /** Without a worker, or after trouble with it: from now on the page thinks. */
   function giveUp(): void {
@@ -35,7 +35,7 @@ export function makeThoughts(game: Game, library: Library, ready: () => void): T
     ready()
   }
 
-  function hear({ data }: MessageEvent<Reply>): void {
+  function hear({ data }: MessageEvent<BotReply>): void {
     if (data.id !== asked?.id) return // of a decision that was taken back
     clearTimeout(timer)
     if ('trouble' in data) {
@@ -43,7 +43,7 @@ export function makeThoughts(game: Game, library: Library, ready: () => void): T
       giveUp()
       return
     }
-    thought = { ...asked, is: data.thought }
+    move = { ...asked, is: data.move }
     asked = null
     ready()
   }
@@ -58,15 +58,15 @@ export function makeThoughts(game: Game, library: Library, ready: () => void): T
 
   return {
     of(open, bot) {
-      if (thought?.open === open && thought.bot === bot) return thought.is
+      if (move?.open === open && move.bot === bot) return move.is
       if (!worker) {
-        here ??= makeMinds(library, game.setup.seed)
-        thought = { open, bot, is: here.think(game, bot) }
-        return thought.is
+        here ??= makeBots(library, game.setup.seed)
+        move = { open, bot, is: here.move(game, bot) }
+        return move.is
       }
       if (asked?.open === open && asked.bot === bot) return null
       asked = { open, bot, id: ++last }
-      const question: Question = { id: last, ...catchUp(game, known), bot }
+      const question: BotQuestion = { id: last, ...changesSince(game, known), bot }
       known = game.choices.slice()
       worker.postMessage(question)
       clearTimeout(timer)
@@ -75,7 +75,7 @@ export function makeThoughts(game: Game, library: Library, ready: () => void): T
     },
     busy: () => asked !== null,
     forget() {
-      thought = null
+      move = null
       asked = null
     },
     stop() {
@@ -89,7 +89,7 @@ export function makeThoughts(game: Game, library: Library, ready: () => void): T
 
 function makeWorker(): Worker | null {
   try {
-    return new Worker(new URL('./thoughts.worker.ts', import.meta.url), { type: 'module', name: 'thoughts' })
+    return new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' })
   } catch {
     return null
   }

@@ -1,29 +1,39 @@
 /** The log of a game as one seat may read it: what happened, and before it the reasons of those who chose. */
-import type { LogAbout, LogLine } from '../board/index.ts'
 import { eventCount, events, type Game } from '../engine/index.ts'
 import type { CardId, EventKind, GameEvent, Seat, View } from '../engine/types.ts'
-import type { Reason } from './storage/saved.ts'
+import type { Reason } from './saved-game.ts'
 
-export interface Chronicle {
+/** What lines of the log can be about. */
+export const logAbouts = ['turns', 'chain', 'combat', 'damage', 'cards', 'reasons'] as const
+export type LogAbout = (typeof logAbouts)[number]
+
+/** One line of the log. Reasons are what a bot or the Boss said before it chose. */
+export interface LogLine {
+  key: string
+  kind: 'event' | 'reason' | 'turn'
+  text: string
+  /** Whose doing it is, what it is about, and the cards that it speaks of by their names. */
+  seat?: Seat | null
+  about?: LogAbout
+  cards?: readonly (readonly [card: CardId, name: string])[]
+}
+
+export interface GameLog {
   /** `events` is the same list, grown, as long as it tells the same game to the same seat. */
-  tell(seat: Seat, view: View): { log: readonly LogLine[]; lastEvent: string; events: readonly GameEvent[] }
+  read(seat: Seat, view: View): { log: readonly LogLine[]; lastEvent: string; events: readonly GameEvent[] }
   /** After undo or redo: read everything anew. */
-  forget(): void
+  reset(): void
 }
 
 /** `eventCards` names the cards of the event deck. */
-export function makeChronicle(
-  game: Game,
-  eventCards: ReadonlySet<string>,
-  reasons: () => readonly Reason[],
-): Chronicle {
+export function makeGameLog(game: Game, eventCards: ReadonlySet<string>, reasons: () => readonly Reason[]): GameLog {
   let known: GameEvent[] = []
   let reader: Seat | null = null
   return {
-    forget() {
+    reset() {
       reader = null
     },
-    tell(seat, view) {
+    read(seat, view) {
       if (reader !== seat || eventCount(game) < known.length) known = []
       reader = seat
       known.push(...events(game, known.length, seat))

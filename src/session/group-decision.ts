@@ -1,7 +1,7 @@
 /** A question that several seats answer as one: what is chosen or shared out in all, by whom, and within which limits. Pure. */
 import type { CardId, Decision, Seat, View } from '../engine/types.ts'
 
-export interface Together {
+export interface GroupDecision {
   /** Things are picked, or a number is shared out among them. */
   kind: 'picks' | 'shares'
   seats: readonly Seat[]
@@ -14,7 +14,7 @@ export interface Together {
 }
 
 /** What several seats decide together is asked of a person among them, if there is one, and not of a bot. */
-export function forPerson(open: Decision | null, isPerson: (seat: Seat) => boolean): Decision | null {
+export function askPersonFirst(open: Decision | null, isPerson: (seat: Seat) => boolean): Decision | null {
   const person = open && !isPerson(open.seat) ? open.joint?.find(isPerson) : undefined
   return open && person !== undefined ? { ...open, seat: person } : open
 }
@@ -23,10 +23,10 @@ export function forPerson(open: Decision | null, isPerson: (seat: Seat) => boole
 export type Agreement = ReadonlyMap<CardId, number>
 
 /** The open question as one that can be answered at once, null if it is no such question: its limits are those that the rules give with it. */
-export function togetherOf(view: View, open: Decision | null): Together | null {
+export function groupDecisionOf(view: View, open: Decision | null): GroupDecision | null {
   if (!open?.joint || open.joint.length < 2) return null
   const { picked = [], min = 0, max = 0, share } = open.about
-  const item = (card: CardId, most: number, now: number): Together['items'][number] => ({
+  const item = (card: CardId, most: number, now: number): GroupDecision['items'][number] => ({
     card,
     seat: view.cards[card]?.controller ?? -1,
     text: textOf(view, card),
@@ -58,7 +58,7 @@ function textOf(view: View, id: CardId): string {
 const sum = (agreed: Agreement): number => [...agreed.values()].reduce((all, n) => all + n, 0)
 
 /** What keeps the raiders from agreeing on this, '' if nothing does. */
-export function problemOf({ least, most, items, kind }: Together, agreed: Agreement): string {
+export function problemOf({ least, most, items, kind }: GroupDecision, agreed: Agreement): string {
   const over = items.find(({ card, most }) => (agreed.get(card) ?? 0) > most)
   const all = sum(agreed)
   if (over) return `${over.text}: at most ${over.most}.`
@@ -67,7 +67,7 @@ export function problemOf({ least, most, items, kind }: Together, agreed: Agreem
 }
 
 /** How far they are. */
-export const summary = (asks: Together, agreed: Agreement): string =>
+export const summary = (asks: GroupDecision, agreed: Agreement): string =>
   `${sum(agreed)} of ${asks.most}. ${problemOf(asks, agreed) || 'All agreed.'}`
 
 /** The answer of the open question that says what was agreed, -1 if it asks something else or all is said. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { library } from '../../src/content.ts'
+import type { Decision, Timing, View } from '../../src/engine/types.ts'
 import {
   answerFor,
   endsTurn,
@@ -9,9 +11,7 @@ import {
   type Stopping,
   sinceNow,
   windowsOf,
-} from '../../src/app/passing.ts'
-import { library } from '../../src/content.ts'
-import type { Decision, Timing, View } from '../../src/engine/types.ts'
+} from '../../src/session/passing.ts'
 
 /** A raider's view (seat 1, team 1) of the Boss's turn 5, with these links and attacker. */
 function seen(links: readonly [id: number, seat: number][], attacker = 0, turn = { n: 5, seat: 0 }): View {

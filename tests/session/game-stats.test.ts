@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { tallyOf } from '../../src/app/tally.ts'
 import { library } from '../../src/content.ts'
 import { decision, events, outcome, start, take, view } from '../../src/engine/index.ts'
+import { gameStats } from '../../src/session/game-stats.ts'
 import { mix } from '../../src/state/dice.ts'
 
 test('the numbers of a raid: damage is theirs who then controlled what dealt it, tokens that are gone with it', () => {
@@ -12,10 +12,10 @@ test('the numbers of a raid: damage is theirs who then controlled what dealt it,
     take(game, mix(3, i, 0) % open.answers.length)
   }
   const told = events(game, 0, 0)
-  const tally = tallyOf(told, view(game, 0))
-  expect(tally.map(({ name }) => name)).toEqual(['Onyxia', 'Raider 0', 'Raider 1', 'Raider 2'])
+  const stats = gameStats(told, view(game, 0))
+  expect(stats.map(({ name }) => name)).toEqual(['Onyxia', 'Raider 0', 'Raider 1', 'Raider 2'])
   const sum = (on: string): number => told.reduce((n, e) => n + (e.on === on ? (e.n ?? 0) : 0), 0)
-  const all = (of: 'dealt' | 'healed' | 'prevented'): number => tally.reduce((n, line) => n + line[of], 0)
+  const all = (of: 'dealt' | 'healed' | 'prevented'): number => stats.reduce((n, line) => n + line[of], 0)
   expect(sum('deal')).toBeGreaterThan(20)
   expect(all('dealt')).toBe(sum('deal'))
   expect(all('healed')).toBe(sum('heal'))
@@ -23,5 +23,5 @@ test('the numbers of a raid: damage is theirs who then controlled what dealt it,
   const whelps = told.filter(({ on, by, names }) => on === 'deal' && names[by ?? 0] === 'Onyxian Whelp')
   expect(whelps.length).toBeGreaterThan(0)
   expect(new Set(whelps.map(({ whose }) => whose))).toEqual(new Set([0]))
-  for (const { dealt, hardest } of tally) expect(hardest?.n ?? 0).toBeLessThanOrEqual(dealt)
+  for (const { dealt, hardest } of stats) expect(hardest?.n ?? 0).toBeLessThanOrEqual(dealt)
 })

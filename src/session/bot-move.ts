@@ -5,7 +5,7 @@ import { expectedHits, type Hit, makePlayer, type Player } from '../players/inde
 import { endsTurn } from './passing.ts'
 import { isSecret } from './secret.ts'
 
-export interface Thought {
+export interface BotMove {
   answer: number
   /** What is done, in words that everybody may hear; '' for nothing, or where only that seat may know. */
   act: string
@@ -21,15 +21,15 @@ export interface Thought {
 }
 
 /** Who thinks: the bots of one game, each with what it keeps in mind. */
-export interface Minds {
-  /** The thought of the seat that is asked. */
-  think(game: Game, bot: string): Thought
+export interface Bots {
+  /** The move of the seat that is asked. */
+  move(game: Game, bot: string): BotMove
 }
 
-export function makeMinds(library: Library, seed: number): Minds {
+export function makeBots(library: Library, seed: number): Bots {
   const players = new Map<Seat, { bot: string; player: Player }>()
   return {
-    think(game, bot) {
+    move(game, bot) {
       const open = decision(game)
       if (!open) throw new Error('Nothing is asked.')
       let sits = players.get(open.seat)
@@ -54,7 +54,7 @@ export function makeMinds(library: Library, seed: number): Minds {
 }
 
 /** What a worker is told: how its copy of the game becomes the page's, and who thinks then. */
-export interface Question {
+export interface BotQuestion {
   id: number
   /** The first question of a game brings its setup. */
   setup?: Setup
@@ -64,22 +64,22 @@ export interface Question {
   bot: string
 }
 
-export type Reply = { id: number } & ({ thought: Thought } | { trouble: string })
+export type BotReply = { id: number } & ({ move: BotMove } | { trouble: string })
 
 /** A copy of a game that follows the page's by its choices, and the bots that think about it. */
-export function makeFollower(library: Library): (question: Question) => Reply {
-  let copy: { game: Game; minds: Minds } | null = null
+export function makeReplica(library: Library): (question: BotQuestion) => BotReply {
+  let copy: { game: Game; bots: Bots } | null = null
   return ({ id, setup, keep, more, bot }) => {
     try {
-      if (setup) copy = { game: start(library, setup), minds: makeMinds(library, setup.seed) }
+      if (setup) copy = { game: start(library, setup), bots: makeBots(library, setup.seed) }
       if (!copy) throw new Error('No game was begun.')
-      const { game, minds } = copy
+      const { game, bots } = copy
       while (choices(game) > keep) undo(game)
       for (const choice of more) {
         const refusal = take(game, choice)
         if (refusal) throw new Error(refusal.why)
       }
-      return { id, thought: minds.think(game, bot) }
+      return { id, move: bots.move(game, bot) }
     } catch (error) {
       return { id, trouble: error instanceof Error ? error.message : String(error) }
     }
@@ -87,7 +87,10 @@ export function makeFollower(library: Library): (question: Question) => Reply {
 }
 
 /** What a follower that knows the choices `known` (null: nothing yet) must be told so that it stands where `game` does. */
-export function catchUp(game: Game, known: readonly number[] | null): Pick<Question, 'setup' | 'keep' | 'more'> {
+export function changesSince(
+  game: Game,
+  known: readonly number[] | null,
+): Pick<BotQuestion, 'setup' | 'keep' | 'more'> {
   const { setup, choices: now } = game
   if (!known) return { setup, keep: 0, more: now.slice() }
   let keep = 0

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { catchUp, makeFollower, makeMinds, type Question, type Reply } from '../../src/app/thought.ts'
 import { library } from '../../src/content.ts'
 import { choose, concede, decision, type Game, start, undo } from '../../src/engine/index.ts'
+import { type BotQuestion, type BotReply, changesSince, makeBots, makeReplica } from '../../src/session/bot-move.ts'
 
 const seed = 4
 const begin = (): Game =>
@@ -12,11 +12,11 @@ const begin = (): Game =>
   })
 
 /** Asks a follower as the page does: only by what a message can carry. */
-function asking(): (game: Game, bot: string) => Reply {
-  const follow = makeFollower(library)
+function asking(): (game: Game, bot: string) => BotReply {
+  const follow = makeReplica(library)
   let known: number[] | null = null
   return (game, bot) => {
-    const question: Question = { id: 1, ...catchUp(game, known), bot }
+    const question: BotQuestion = { id: 1, ...changesSince(game, known), bot }
     known = game.choices.slice()
     return structuredClone(follow(structuredClone(question)))
   }
@@ -24,15 +24,15 @@ function asking(): (game: Game, bot: string) => Reply {
 
 test('a follower in a worker thinks what the page would think, choice by choice', () => {
   const game = begin()
-  const minds = makeMinds(library, seed)
+  const bots = makeBots(library, seed)
   const ask = asking()
   for (let i = 0; i < 150; i++) {
     const open = decision(game)
     if (!open) break
     const bot = open.seat === 0 ? 'careless' : open.seat === 1 ? 'cautious' : 'raider'
-    const thought = minds.think(game, bot)
-    expect(ask(game, bot)).toEqual({ id: 1, thought })
-    expect(choose(game, thought.answer)).toBeNull()
+    const move = bots.move(game, bot)
+    expect(ask(game, bot)).toEqual({ id: 1, move })
+    expect(choose(game, move.answer)).toBeNull()
   }
 })
 
@@ -41,7 +41,7 @@ test('it follows through undo, other answers and conceding', () => {
   const ask = asking()
   const thinks = (): void => {
     const bot = decision(game)?.seat === 0 ? 'tactics' : 'raider'
-    expect(ask(game, bot)).toEqual({ id: 1, thought: makeMinds(library, seed).think(game, bot) })
+    expect(ask(game, bot)).toEqual({ id: 1, move: makeBots(library, seed).move(game, bot) })
   }
   for (let i = 0; i < 20; i++) choose(game, 0)
   thinks()
@@ -56,7 +56,7 @@ test('it follows through undo, other answers and conceding', () => {
 })
 
 test('a follower that cannot follow says so', () => {
-  const follow = makeFollower(library)
+  const follow = makeReplica(library)
   expect(follow({ id: 3, keep: 0, more: [], bot: 'raider' })).toEqual({ id: 3, trouble: 'No game was begun.' })
   const { setup } = begin()
   expect(follow({ id: 4, setup, keep: 0, more: [99], bot: 'raider' })).toEqual({

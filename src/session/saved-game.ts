@@ -1,11 +1,11 @@
 /** What a saved game is, and its file: the record that every part of raidkeeper reads, with a line more for the table. Pure. */
 import { z } from 'zod'
-import { parseRecord, RecordError } from '../../engine/index.ts'
-import type { GameRecord } from '../../engine/types.ts'
-import { decoded, plainText } from '../../language/plain-text.ts'
-import { defaultPlayer, playerNames } from '../../players/index.ts'
-import { bounds } from '../../state/bounds.ts'
-import { silences } from '../passing.ts'
+import { parseRecord, RecordError } from '../engine/index.ts'
+import type { GameRecord } from '../engine/types.ts'
+import { decoded, plainText } from '../language/plain-text.ts'
+import { defaultPlayer, playerNames } from '../players/index.ts'
+import { bounds } from '../state/bounds.ts'
+import { silences } from './passing.ts'
 
 /** Text that is only shown: it comes in without what could mislead, cut to so many letters. */
 const shown = (letters: number) => z.string().transform((text) => plainText(text, letters))

@@ -1,7 +1,7 @@
 /** Why a card can't be used as somebody wants to: what may be meant by asking, and the engine's word for it, in sentences. */
-import { decision, type Game, view, whyNot } from '../../engine/index.ts'
-import type { CardView, Obj, Refusal, Seat, View } from '../../engine/types.ts'
-import { capital, inText } from '../../language/print/index.ts'
+import { decision, type Game, view, whyNot } from '../engine/index.ts'
+import type { CardView, Obj, Refusal, Seat, View } from '../engine/types.ts'
+import { capital, inText } from '../language/print/index.ts'
 
 interface Meant {
   card: Obj

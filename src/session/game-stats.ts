@@ -2,7 +2,7 @@
 import type { CardView, GameEvent, View } from '../engine/types.ts'
 
 /** What one player's cards did. */
-export interface Tally {
+export interface SeatStats {
   name: string
   /** Damage that they dealt. */
   dealt: number
@@ -15,8 +15,10 @@ export interface Tally {
 }
 
 /** One line a player, in the order of the seats. `events` are those of the whole game, as any seat is told them. */
-export function tallyOf(events: readonly GameEvent[], { seats, cards }: View): Tally[] {
-  const lines = seats.map(({ name }): Tally => ({ name, dealt: 0, healed: 0, prevented: 0, played: 0, hardest: null }))
+export function gameStats(events: readonly GameEvent[], { seats, cards }: View): SeatStats[] {
+  const lines = seats.map(
+    ({ name }): SeatStats => ({ name, dealt: 0, healed: 0, prevented: 0, played: 0, hardest: null }),
+  )
   const named = (o: number | undefined, names: GameEvent['names']): string =>
     o === undefined ? '' : o < 0 ? (seats[-1 - o]?.name ?? '') : (names[o] ?? 'a card')
   for (const { on, n = 0, whose, by, with: tool, to, names } of events) {

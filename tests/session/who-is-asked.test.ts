@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readingTime, waitingFor, whoOf } from '../../src/app/telling.ts'
-import { makeMinds } from '../../src/app/thought.ts'
 import { library } from '../../src/content.ts'
 import { choose, decision, start, view } from '../../src/engine/index.ts'
 import type { Decision, View } from '../../src/engine/types.ts'
+import { makeBots } from '../../src/session/bot-move.ts'
+import { readingTime, waitingFor, whoOf } from '../../src/session/who-is-asked.ts'
 
 const asks = (kind: Decision['kind'], seat = 0): Decision => ({ kind, seat }) as Decision
 const long = { act: 'Play Deep Breath (6)', why: 'Every hero is hurt, and nobody can prevent it before the next turn.' }
@@ -50,21 +50,21 @@ test('in words: what is about to happen, what it deals, and who is waited for', 
 test('the act that is told names no card that only its own seat may know', () => {
   const raiders = library.decks.slice(0, 3).map(({ id, name }) => ({ name, deck: id }))
   const game = start(library, { raid: library.raids[0].id, raiders, seed: 11 })
-  const minds = makeMinds(library, 11)
+  const bots = makeBots(library, 11)
   const counts = { told: 0, secret: 0 }
   for (let i = 0; i < 600; i++) {
     const open = decision(game)
     if (!open) break
     const own = view(game, open.seat)
-    const thought = minds.think(game, open.seat === 0 ? 'tactics' : 'raider')
-    const given = open.answers[thought.answer]
+    const move = bots.move(game, open.seat === 0 ? 'tactics' : 'raider')
+    const given = open.answers[move.answer]
     const hand = own.cards[given.card ?? 0]
-    if (thought.act) counts.told++
+    if (move.act) counts.told++
     if (hand?.zone === 'hand' && given.do === 'place' && given.n !== 1) {
       counts.secret++
-      expect(thought.act).toBe('')
+      expect(move.act).toBe('')
     }
-    expect(choose(game, thought.answer)).toBeNull()
+    expect(choose(game, move.answer)).toBeNull()
   }
   expect(Math.min(counts.told, counts.secret)).toBeGreaterThan(2)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasWords } from '../../src/app/dialogs/has-words.ts'
+import { hasWords } from '../../src/session/has-words.ts'
 
 test('an answer is found by the beginnings of its words, in any case and order', () => {
   expect(hasWords('Choose Sister of Pain', 'sis')).toBe(true)

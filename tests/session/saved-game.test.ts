@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { library } from '../../src/content.ts'
+import { choices, choose, engineVersion, load, misfit, RecordError, record, start } from '../../src/engine/index.ts'
+import type { GameRecord } from '../../src/engine/types.ts'
 import {
   fileName,
   fileOf,
@@ -9,10 +12,7 @@ import {
   seatsFor,
   textOf,
   upTo,
-} from '../../src/app/storage/saved.ts'
-import { library } from '../../src/content.ts'
-import { choices, choose, engineVersion, load, misfit, RecordError, record, start } from '../../src/engine/index.ts'
-import type { GameRecord } from '../../src/engine/types.ts'
+} from '../../src/session/saved-game.ts'
 
 const deck = library.decks[0].id
 const raiders = ['Ann', 'Bo', 'Cy'].map((name) => ({ name, deck }))

@@ -1,6 +1,5 @@
 /** Where the game stops for a person, when passing on for one ends, and which of a bot's passes is worth a reason. */
-import type { Answer, CardId, Decision, LinkView, Seat, Timing, View } from '../engine/types.ts'
-import type { RaidDef } from '../raid/format.ts'
+import type { Answer, CardId, Decision, Library, LinkView, Seat, Timing, View } from '../engine/types.ts'
 
 /** How often the game stops: at every decision, where there is a choice, where something can usefully be done. */
 export const stops = ['always', 'matters', 'useful'] as const
@@ -20,7 +19,10 @@ const named = (names: Readonly<Record<string, string>>, boss: boolean): WindowNa
   Object.entries(names).map(([window, text]) => ({ window, text, boss }))
 
 /** The windows of a turn in their order: those of every game, and between them the event step and phases of the raid's own. */
-export function windowsOf({ turn = [], phases = {} }: Partial<Pick<RaidDef, 'turn' | 'phases'>> = {}): WindowName[] {
+export function windowsOf({
+  turn = [],
+  phases = {},
+}: Partial<Pick<Library['raids'][number], 'turn' | 'phases'>> = {}): WindowName[] {
   const event: Record<string, string> = turn.includes('event') ? { event: 'Event step' } : {}
   return [...named(steps, false), ...named({ ...event, ...phases }, true), ...named(later, false)]
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isSecret } from '../../src/app/secret.ts'
 import type { Answer, CardView, Decision, View } from '../../src/engine/types.ts'
+import { isSecret } from '../../src/session/secret.ts'
 
 /** Views of one seat and of an onlooker: a hand of Crush and Trample, another Trample in play. */
 function views(): { own: View; open: View } {

@@ -1,7 +1,14 @@
 /** What is told of a game that goes on: who is asked, what a bot is about to do, and how long it takes to read that. Pure. */
-import type { Scene } from '../board/index.ts'
 import type { Decision, Seat, View } from '../engine/types.ts'
 import { inText } from '../language/print/index.ts'
+import type { Hit } from '../players/index.ts'
+
+/** The last reason that may be shown, beside the one who gave it, and the damage that is to be expected of what it is given for. */
+export interface ShownReason {
+  seat: Seat
+  text: string
+  hits: readonly Hit[]
+}
 
 /** What a bot is about to do, for whoever looks on. */
 export interface Intent {
@@ -46,7 +53,7 @@ export interface Waiting {
   person: boolean
   paused: boolean
   intent: Intent | null
-  said: Scene['said']
+  said: ShownReason | null
 }
 
 /** What the table waits for when nothing is asked of the viewer. */
