@@ -16,7 +16,7 @@
 import { expect } from 'vitest'
 import { library } from '../src/content.ts'
 import { choose, concede, hash, redo, slowHash, undo } from '../src/engine/choices.ts'
-import { addCard, advance, decision, type Game, outcome, seats } from '../src/engine/game.ts'
+import { addCard, advance, decision, outcome, type RunningGame, seats } from '../src/engine/game.ts'
 import { describe, view } from '../src/engine/index.ts'
 import type { CardView, Library, Setup, TableSetup } from '../src/engine/types.ts'
 import type { DeckDef } from '../src/language/types.ts'
@@ -119,7 +119,7 @@ export function table(spec: TableSpec): Table {
 export type Say = string | number
 
 export class Table {
-  game: Game
+  game: RunningGame
   constructor(spec: TableSpec) {
     const raiders = spec.players ?? spec.raiders ?? [{}]
     const plain = (i: number): string => (spec.players ? `Hero ${'ABCDEF'.charAt(i)}` : 'Warrax')

@@ -1,5 +1,5 @@
 /** Bots think in a worker, so that the page never waits for them; where the browser refuses one they think on the page. */
-import type { Game } from '../engine/index.ts'
+import { type Game, played } from '../engine/index.ts'
 import type { Decision, Library } from '../engine/types.ts'
 import { type BotMove, type BotQuestion, type BotReply, changesSince, makeBots } from '../session/bot-move.ts'
 
@@ -18,7 +18,7 @@ const patience = 30_000
 
 export function makeBotClient(game: Game, library: Library, ready: () => void): BotClient {
   let worker = makeWorker()
-  let known: number[] | null = null
+  let known: readonly number[] | null = null
   let move: { open: Decision; bot: string; is: BotMove } | null = null
   let asked: { open: Decision; bot: string; id: number } | null = null
   let last = 0
@@ -60,14 +60,14 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
     of(open, bot) {
       if (move?.open === open && move.bot === bot) return move.is
       if (!worker) {
-        here ??= makeBots(library, game.setup.seed)
+        here ??= makeBots(library, played(game).setup.seed)
         move = { open, bot, is: here.move(game, bot) }
         return move.is
       }
       if (asked?.open === open && asked.bot === bot) return null
       asked = { open, bot, id: ++last }
       const question: BotQuestion = { id: last, ...changesSince(game, known), bot }
-      known = game.choices.slice()
+      known = played(game).choices
       worker.postMessage(question)
       clearTimeout(timer)
       timer = window.setTimeout(giveUp, patience)

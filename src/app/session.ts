@@ -14,6 +14,8 @@ import {
   forecast,
   type Game,
   outcome,
+  played,
+  raidSetup,
   record,
   redo,
   timing,
@@ -105,7 +107,7 @@ export function makeSession(
   from: Pick<Played, 'id' | 'reasons'>,
   use: SessionUse,
 ): Session {
-  const raid = use.library.raids.find(({ id }) => id === game.def?.id)
+  const raid = use.library.raids.find(({ id }) => id === raidSetup(played(game)).raid)
   const stages = raid ? Object.values(raid.machine.states).filter((node) => node.meta?.stage).length : 0
   let reasons: Reason[] = [...from.reasons]
   const eventCards = new Set(raid?.cards.flatMap(({ name, type }) => ([type].flat().includes('event') ? [name] : [])))

@@ -3,11 +3,12 @@ import { Endless, lose, pop, push, Undecided } from '../rules/core/game.ts'
 import { fullHash, hashesAt, stateHash } from '../state/hash.ts'
 import { mark, rewind } from '../state/journal.ts'
 import type { Decision, Seat, Step } from '../state/types.ts'
-import { advance, decision, type Game, handler, MID, sync } from './game.ts'
-import type { Refusal } from './types.ts'
+import { advance, decision, handler, MID, type RunningGame, running, sync } from './game.ts'
+import type { Game, Refusal } from './types.ts'
 
 /** Answers the open decision by the index of the answer. Null if done; a refusal changes nothing. */
-export function choose(g: Game, answer: number): Refusal | null {
+export function choose(game: Game, answer: number): Refusal | null {
+  const g = running(game)
   const d = decision(g)
   const no = d && answer < 0 ? missing(d, answer) : take(g, answer)
   if (!no) g.undone = []
@@ -15,7 +16,8 @@ export function choose(g: Game, answer: number): Refusal | null {
 }
 
 /** A seat leaves the game of its own will (102.1b), whoever is asked. Null if done; a refusal changes nothing. */
-export function concede(g: Game, seat: Seat): Refusal | null {
+export function concede(game: Game, seat: Seat): Refusal | null {
+  const g = running(game)
   const no = take(g, -1 - seat)
   if (!no) g.undone = []
   return no
@@ -27,7 +29,8 @@ const missing = (d: Decision, i: number): Refusal => ({
 })
 
 /** Makes a choice as a record keeps it: the index of an answer, or -1 - seat of a player who concedes. */
-export function take(g: Game, i: number): Refusal | null {
+export function take(game: Game, i: number): Refusal | null {
+  const g = running(game)
   const d = decision(g)
   if (!d) return { rule: '', why: 'The game is over; there is nothing to choose.' }
   if (i < 0) {
@@ -58,10 +61,10 @@ export function take(g: Game, i: number): Refusal | null {
   return null
 }
 
-export const canUndo = (g: Game): boolean => g.marks.length > 0
-export const canRedo = (g: Game): boolean => g.undone.length > 0
+export const canUndo = (game: Game): boolean => running(game).marks.length > 0
+export const canRedo = (game: Game): boolean => running(game).undone.length > 0
 
-function note(g: Game, i: number): void {
+function note(g: RunningGame, i: number): void {
   g.marks.push(g.journal.table.length)
   g.eventMarks.push(g.recorder?.list.length ?? 0)
   g.choices.push(i)
@@ -69,7 +72,8 @@ function note(g: Game, i: number): void {
 }
 
 /** Takes back the last choice. */
-export function undo(g: Game): boolean {
+export function undo(game: Game): boolean {
+  const g = running(game)
   const to = g.marks.pop()
   if (to === undefined) return false
   rewind(g, to)
@@ -83,7 +87,8 @@ export function undo(g: Game): boolean {
 }
 
 /** Makes again what was taken back last. */
-export function redo(g: Game): boolean {
+export function redo(game: Game): boolean {
+  const g = running(game)
   const i = g.undone.pop()
   if (i === undefined) return false
   const rest = g.undone
@@ -93,17 +98,18 @@ export function redo(g: Game): boolean {
 }
 
 const hex = (n: number): string => (n >>> 0).toString(16).padStart(8, '0')
-export function hash(g: Game): string {
+export function hash(game: Game): string {
+  const g = running(game)
   const now = stateHash(g, g.hasher)
   if (g.hashes.length === g.choices.length) g.hashes.push(now)
   return hex(now)
 }
 /** The hash before each choice, as a record keeps it; only those that nobody asked for before are worked out. */
-export function hashes(g: Game): string {
+export function hashes(g: RunningGame): string {
   const { length } = g.hashes
   g.hashes.push(...hashesAt(g, g.hasher, g.marks.slice(length)))
   return g.hashes.slice(0, g.choices.length).map(hex).join('')
 }
 /** The same from scratch; only to check the other. */
-export const slowHash = (g: Game): string => hex(fullHash(g))
-export const choiceCount = (g: Game): number => g.choices.length
+export const slowHash = (game: Game): string => hex(fullHash(running(game)))
+export const choiceCount = (game: Game): number => running(game).choices.length

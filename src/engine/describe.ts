@@ -29,12 +29,13 @@ import {
   zoneSeat,
 } from '../state/ids.ts'
 import type { Answer, CardId, Decision, Happening, Link, Obj, Path, Seat } from '../state/types.ts'
-import type { Game } from './game.ts'
+import { type RunningGame, running } from './game.ts'
 import { raidTable, threatWarning } from './raid-table.ts'
-import type { EventKind, GameEvent, ModView, View } from './types.ts'
+import type { EventKind, Game, GameEvent, ModView, View } from './types.ts'
 import { knows, view } from './view.ts'
 
-export function wordsFor(g: Game, seatOfText: Seat): Words {
+export function wordsFor(game: Game, seatOfText: Seat): Words {
+  const g = running(game)
   const boss = g.s.players[seatOfText]?.boss === true
   return {
     hero: boss && g.def ? g.def.calls : 'your hero',
@@ -45,7 +46,7 @@ export function wordsFor(g: Game, seatOfText: Seat): Words {
 
 /** What texts are put into words with, for one seat: it never tells what that seat may not know. */
 export function context(
-  g: Game,
+  g: RunningGame,
   seat: Seat,
   names: Readonly<Record<number, { def: string; seen: number }>> = {},
 ): PrintCtx {
@@ -93,7 +94,8 @@ export interface Described {
 }
 
 /** The open decision in words, as that seat may know it. */
-export function describe(g: Game, d: Decision, seat: Seat): Described {
+export function describe(game: Game, d: Decision, seat: Seat): Described {
+  const g = running(game)
   const ctx = asking(g, d, seat)
   const prompt = closes(g, d) ? 'Act, or pass to end your turn' : promptOf(d, ctx)
   const { says, placing } = warningOf(g, d)
@@ -107,7 +109,7 @@ export function describe(g: Game, d: Decision, seat: Seat): Described {
 }
 
 /** What threat costs whoever is asked on the own turn (R504.2), as far as the raid's table tells of it. */
-function warningOf(g: Game, { kind, seat, answers }: Decision): ReturnType<typeof threatWarning> {
+function warningOf(g: RunningGame, { kind, seat, answers }: Decision): ReturnType<typeof threatWarning> {
   const asks = kind === 'priority' && g.s.turn[0]!.seat === seat && g.s.players[seat]?.boss === false
   if (!asks || !g.def?.table?.threat) return threatWarning(undefined, 0, false)
   const have = g.s.zones[zoneId(seat, RESOURCES)]?.cards.length ?? 0
@@ -119,38 +121,43 @@ function warningOf(g: Game, { kind, seat, answers }: Decision): ReturnType<typeo
 }
 
 /** One of its answers in words, by its index; '' if there is none such. */
-export function describeAnswer(g: Game, d: Decision, answer: number, seat: Seat): string {
+export function describeAnswer(game: Game, d: Decision, answer: number, seat: Seat): string {
+  const g = running(game)
   const a = d.answers[answer]
   return a ? capital(answerText(d, a, asking(g, d, seat))) : ''
 }
 
 /** The words of whoever's card asks, as that seat may know them. */
-function asking(g: Game, { about: { card = 0 }, seat: asked }: Decision, seat: Seat): PrintCtx {
+function asking(g: RunningGame, { about: { card = 0 }, seat: asked }: Decision, seat: Seat): PrintCtx {
   const source = card > 0 ? (g.s.cards[card]?.controller ?? asked) : asked
   return { ...context(g, seat), words: wordsFor(g, source) }
 }
 
 /** Whether passing ends the action step, unless somebody else acts (502.2). */
-const closes = (g: Game, { kind, seat, about, answers }: Decision): boolean =>
+const closes = (g: RunningGame, { kind, seat, about, answers }: Decision): boolean =>
   kind === 'priority' && isSlow(g, seat, about.window ?? '') && answers[0]?.do === 'pass'
 
 /** Links on the chain in words, bottom first. */
-export const describeChain = (g: Game, seat: Seat): string[] =>
-  g.s.chain[0]!.links.map((id) =>
-    capital(linkText(g.s.links[id]!, { ...context(g, seat), words: wordsFor(g, g.s.links[id]!.controller) })),
-  )
+export function describeChain(game: Game, seat: Seat): string[] {
+  const g = running(game)
+  const ctx = context(g, seat)
+  return g.s.chain[0]!.links.map((id) => {
+    const link = g.s.links[id]!
+    return capital(linkText(link, { ...ctx, words: wordsFor(g, link.controller) }))
+  })
+}
 
 /** What is in force for a time (714.3), in words, oldest first: which card made it, what it says, of whom, and for how long. */
-export const describeForce = (g: Game, seat: Seat): string[] =>
-  view(g, seat).modifiers.map((m) => forceText(g, m, seat))
+export const describeForce = (game: Game, seat: Seat): string[] =>
+  view(game, seat).modifiers.map((m) => forceText(running(game), m, seat))
 
 /** Of that, what is about no card or player in particular, and on whose side it is. */
-export const describeStanding = (g: Game, { seat, modifiers }: View): { card: CardId; seat: Seat; text: string }[] =>
+export const describeStanding = (game: Game, { seat, modifiers }: View): { card: CardId; seat: Seat; text: string }[] =>
   modifiers
     .filter(({ on }) => on.length === 0)
-    .map((m) => ({ card: m.card, seat: m.controller, text: forceText(g, m, seat) }))
+    .map((m) => ({ card: m.card, seat: m.controller, text: forceText(running(game), m, seat) }))
 
-function forceText(g: Game, m: ModView, seat: Seat): string {
+function forceText(g: RunningGame, m: ModView, seat: Seat): string {
   const ctx = { ...context(g, seat), words: wordsFor(g, m.controller) }
   const from = m.code.startsWith('raid:') ? '' : `${m.code.slice(0, m.code.indexOf('#'))}: `
   const of = m.on.length > 0 && m.on.length <= 5 ? ` (${m.on.map((o) => ctx.name(o)).join(', ')})` : ''
@@ -163,7 +170,7 @@ function lasts({ ends, seat }: ModView, name: (seat: Seat) => string): string {
   return ends === 'end' ? `, until a turn${seat < 0 ? '' : ` of ${name(seat)}`} ends` : ''
 }
 
-export const eventCount = (g: Game): number => g.recorder?.list.length ?? 0
+export const eventCount = (game: Game): number => running(game).recorder?.list.length ?? 0
 
 const roleNames = [
   'what',
@@ -182,7 +189,8 @@ const roleNames = [
 ] as const
 
 /** What happened since an event's position, as a seat may know it. */
-export function events(g: Game, since: number, seat: Seat): GameEvent[] {
+export function events(game: Game, since: number, seat: Seat): GameEvent[] {
+  const g = running(game)
   const list = g.recorder?.list.slice(since) ?? []
   const all = list.map((e): Told => {
     const ctx = context(g, seat, e.names)
@@ -223,7 +231,7 @@ interface Told {
 }
 
 /** What happens to several alike at once is said of all of them, with the first: their draws, their tokens, a pile that is cleared away. */
-function summarize(g: Game, all: readonly Told[]): void {
+function summarize(g: RunningGame, all: readonly Told[]): void {
   for (let i = 0; i < all.length; ) {
     const first = all[i] as Told
     let n = 1
@@ -251,7 +259,7 @@ function isAlike(a: Told, b: Told): boolean {
 }
 
 /** `n`: of how many alike it is said. */
-function eventSentence(g: Game, e: Recorded, ctx: PrintCtx, n = e.h.n): string {
+function eventSentence(g: RunningGame, e: Recorded, ctx: PrintCtx, n = e.h.n): string {
   const h = n === e.h.n ? e.h : { ...e.h, n }
   if (e.link) return sentence(linkSentence(g, h, e.link, ctx))
   if (e.quiet) return ''
@@ -264,7 +272,7 @@ function eventSentence(g: Game, e: Recorded, ctx: PrintCtx, n = e.h.n): string {
 }
 
 /** Who has won, all of them. */
-function winText(g: Game, ctx: PrintCtx): string {
+function winText(g: RunningGame, ctx: PrintCtx): string {
   const outcome = g.s.misc[0]!.outcome
   const winners = (outcome?.winners ?? []).map(ctx.seatName)
   if (outcome?.text) return `${outcome.text} would go on without end: the game ends in a draw.`
@@ -273,10 +281,10 @@ function winText(g: Game, ctx: PrintCtx): string {
 }
 
 /** Whether that is a player's leaving by the choice that led to it (102.1b). */
-const concedes = (g: Game, choice: number, h: Happening): boolean =>
+const concedes = (g: RunningGame, choice: number, h: Happening): boolean =>
   h.on === 'lose' && h.seat !== undefined && g.choices[choice - 1] === -1 - h.seat
 
-function linkSentence(g: Game, h: Happening, l: Link, ctx: PrintCtx): string {
+function linkSentence(g: RunningGame, h: Happening, l: Link, ctx: PrintCtx): string {
   const c = { ...ctx, words: wordsFor(g, l.controller) }
   // What it says was told as it was added.
   const what = linkText(l, c, h.on === 'link' || h.on === 'trigger')

@@ -19,19 +19,20 @@ import { applied, type Term, term } from '../rules/719-order.ts'
 import { envFor } from '../rules/core/words.ts'
 import { HAND, isPlayer, zoneKind } from '../state/ids.ts'
 import type { Obj } from '../state/types.ts'
-import type { Game } from './game.ts'
-import type { Ledger } from './types.ts'
+import { type RunningGame, running } from './game.ts'
+import type { Game, Ledger } from './types.ts'
 
 /**
  * The sum behind a number of a card or a player: a stat ('atk', 'health', 'def', 'cost', 'strike', 'damage', 'maxHand', 'hand')
  * or a keyword with a number ('Assault'). The lines add up to the total. No lines if there is no such number.
  */
-export function explain(g: Game, o: Obj, stat: string): Ledger {
+export function explain(game: Game, o: Obj, stat: string): Ledger {
+  const g = running(game)
   if ((keywords as readonly string[]).includes(stat)) return ledger(g, o, stat, keywordTerms(g, o, stat as Keyword))
   return ledger(g, o, stat, terms(g, o, stat as Stat))
 }
 
-function terms(g: Game, o: Obj, stat: Stat): readonly Term[] {
+function terms(g: RunningGame, o: Obj, stat: Stat): readonly Term[] {
   const c = g.s.cards[o]
   if (stat !== 'cost' && stat !== 'strike') return termsOf(g, o, stat, true)
   const printed = base(g, o, stat)
@@ -47,7 +48,7 @@ function terms(g: Game, o: Obj, stat: Stat): readonly Term[] {
 }
 
 /** Instances of a keyword with a number add up. */
-function keywordTerms(g: Game, o: Obj, word: Keyword): readonly Term[] {
+function keywordTerms(g: RunningGame, o: Obj, word: Keyword): readonly Term[] {
   if (g.s.cards[o]?.became !== 0) return []
   return instances(g, o, word).map((i) => {
     const from = i.env.grant
@@ -61,7 +62,7 @@ function keywordTerms(g: Game, o: Obj, word: Keyword): readonly Term[] {
   })
 }
 
-function ledger(g: Game, o: Obj, stat: string, list: readonly Term[]): Ledger {
+function ledger(g: RunningGame, o: Obj, stat: string, list: readonly Term[]): Ledger {
   const lines: Ledger['lines'][number][] = []
   let n: number | null = null
   for (const t of list) {
@@ -74,7 +75,7 @@ function ledger(g: Game, o: Obj, stat: string, list: readonly Term[]): Ledger {
   return { stat, lines, total: Math.max(0, n ?? 0) }
 }
 
-function why(g: Game, o: Obj, t: Term): string {
+function why(g: RunningGame, o: Obj, t: Term): string {
   if (t.how === 'base') return isPlayer(o) ? 'Every player' : 'Printed on the card'
   if (t.rule === '700.1') return 'Printed on the card'
   if (t.rule === '201.3') return 'X'

@@ -8,15 +8,16 @@ import { shields } from '../rules/717-packets/preventing.ts'
 import { combat, living } from '../rules/core/game.ts'
 import { PARTY, zoneId } from '../state/ids.ts'
 import type { CardId } from '../state/types.ts'
-import type { Game } from './game.ts'
-import type { Forecast } from './types.ts'
+import { type RunningGame, running } from './game.ts'
+import type { Forecast, Game } from './types.ts'
 
 /**
  * The damage that attacker and defender will deal as they stand, with what replaces or prevents it (717), the armor that could be
  * exhausted against it, and the characters that could protect. Nothing that is hidden is used. Null without a combat that comes
  * to blows.
  */
-export function forecast(g: Game): Forecast | null {
+export function forecast(game: Game): Forecast | null {
+  const g = running(game)
   const { attacker, defender, proposed, second, proposedToo, sabotage } = combat(g)
   const foes = [defender || proposed, defender ? second : proposedToo].filter(
     (o): o is CardId => o > 0 && isThere(g, o),
@@ -37,7 +38,11 @@ export function forecast(g: Game): Forecast | null {
 }
 
 /** `health`: what the blows before this one would leave of those they reach. */
-function blow(g: Game, { p, by: changes, unsure }: Foreseen, health: Map<CardId, number>): Forecast['blows'][number] {
+function blow(
+  g: RunningGame,
+  { p, by: changes, unsure }: Foreseen,
+  health: Map<CardId, number>,
+): Forecast['blows'][number] {
   const { by, to, n, types } = p
   const left = (health.get(to) ?? (number(g, to, 'health') ?? 0) - (g.s.cards[to]?.damage ?? 0)) - n
   health.set(to, left)

@@ -27,9 +27,10 @@ import { insert, mark, newStore, put, rewind } from '../state/journal.ts'
 import type { Answer, Card, Decision, Outcome, Seat, State, Step } from '../state/types.ts'
 import { callsBeside, codeFor } from './compiled.ts'
 import { modeOf, readSetup, SetupError, seatsOf, without } from './setup.ts'
-import type { Library, SeatSetup, Setup } from './types.ts'
+import type { Game, Library, SeatSetup, Setup } from './types.ts'
 
-export interface Game extends RulesGame {
+/** A game from inside: what the rules need, and what undo, records and events do. */
+export interface RunningGame extends Game, RulesGame {
   library: Library
   setup: Setup
   /** The raid that is played; null at a table without one. */
@@ -42,6 +43,9 @@ export interface Game extends RulesGame {
   eventMarks: number[]
   undone: number[]
 }
+
+/** The inside of what the door hands out. Only the engine, and tests that set up positions, may look there. */
+export const running = (game: Game): RunningGame => game as RunningGame
 
 const nothing: readonly Answer[] = []
 
@@ -94,10 +98,10 @@ const emptyState = (seed: number): State => ({
   deeds: {},
 })
 
-function bare(library: Library, raid: RaidDef | null, setup: Setup, events: boolean): Game {
+function bare(library: Library, raid: RaidDef | null, setup: Setup, events: boolean): RunningGame {
   const { code, hash, raids } = codeFor(library, raid)
   const store = newStore(emptyState(setup.seed))
-  return {
+  const made: Omit<RunningGame, keyof Game> = {
     // Written out, not spread: V8 would give every game a shape of its own, and compile everything anew for each.
     s: store.s,
     journal: store.journal,
@@ -126,9 +130,10 @@ function bare(library: Library, raid: RaidDef | null, setup: Setup, events: bool
     eventMarks: [],
     undone: [],
   }
+  return made as RunningGame
 }
 
-function seat(g: Game, s: Seat, name: string, team: number, boss: boolean, decks: readonly string[]): void {
+function seat(g: RunningGame, s: Seat, name: string, team: number, boss: boolean, decks: readonly string[]): void {
   insert(g, 'players', s, {
     seat: s,
     name,
@@ -151,7 +156,7 @@ function seat(g: Game, s: Seat, name: string, team: number, boss: boolean, decks
 
 /** Adds a card that is in a zone from the start. */
 export function addCard(
-  g: Game,
+  g: RunningGame,
   def: string,
   owner: Seat,
   zone: number,
@@ -172,7 +177,7 @@ export function addCard(
 }
 
 /** Every zone that exists, so that looking into an empty one is never special. */
-function zones(g: Game, s: Seat, decks: number): void {
+function zones(g: RunningGame, s: Seat, decks: number): void {
   const add = (z: number): void => {
     if (!g.s.zones[z]) insert(g, 'zones', z, { cards: [], open: false })
   }
@@ -185,7 +190,7 @@ function zones(g: Game, s: Seat, decks: number): void {
 }
 
 /** Seats, heroes and decks; nothing has happened yet. Used by `start` and by the table of the tests. */
-export function seats(library: Library, setup: Setup, events: boolean, withDecks = true): Game {
+export function seats(library: Library, setup: Setup, events: boolean, withDecks = true): RunningGame {
   const { raid, decks } = readSetup(library, setup)
   const g = bare(library, raid, setup, events)
   for (const z of [NOWHERE, CHAIN]) insert(g, 'zones', z, { cards: [], open: false })
@@ -264,18 +269,18 @@ export function start(library: Library, setup: Setup, options: { events?: boolea
   return g
 }
 
-export const decision = (g: Game): Decision | null => g.s.decision[0]!.open
-export const outcome = (g: Game): Outcome | null => g.s.misc[0]!.outcome
+export const decision = (game: Game): Decision | null => running(game).s.decision[0]!.open
+export const outcome = (game: Game): Outcome | null => running(game).s.misc[0]!.outcome
 
 /** The raid that is being played, after one has started (800.3) or its start was taken back. */
-export function sync(g: Game): void {
+export function sync(g: RunningGame): void {
   const { id } = g.s.raid[0]!
   g.raid = g.raids[id] ?? null
   g.def = g.library.raids.find((r) => r.id === id) ?? null
 }
 
 /** Pops steps until somebody must choose, or the game is over. */
-export function advance(g: Game): void {
+export function advance(g: RunningGame): void {
   const { card, mod } = g.s.misc[0]!
   const newest = { card, mod }
   for (let n = 0; ; n++) {
@@ -309,7 +314,7 @@ export function advance(g: Game): void {
 export const MID = 'mid'
 
 /** Takes the step off and does it. A question in its midst (`decide`) takes back all that it wrote, and opens. */
-function run(g: Game, step: Step, def: StepDef): Decision | null {
+function run(g: RunningGame, step: Step, def: StepDef): Decision | null {
   const before = mark(g)
   const events = g.recorder?.list.length ?? 0
   pop(g)
@@ -346,6 +351,6 @@ const answering: StepDef<'answering'> = {
 }
 
 /** What does this step. Each is found by the name of its step, so it is asked for no other. */
-export const handler = (g: Pick<Game, 'steps'>, { step }: Step): StepDef => g.steps[step] as StepDef
+export const handler = (g: Pick<RunningGame, 'steps'>, { step }: Step): StepDef => g.steps[step] as StepDef
 
 const allSteps: StepDefs = { ...steps, ...raidSteps, answering }

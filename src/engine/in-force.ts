@@ -3,14 +3,14 @@ import type { EventPattern, Mod, Who } from '../language/types.ts'
 import { envFor, objs } from '../rules/core/words.ts'
 import { inPlay, isPlayer } from '../state/ids.ts'
 import type { Card, ModRow, Obj } from '../state/types.ts'
-import type { Game } from './game.ts'
+import type { RunningGame } from './game.ts'
 import type { ModView } from './types.ts'
 
 /**
  * What effects have made and has not ended yet, oldest first. `knows`: whether the seat may know a card. That there is such a
  * modifier everyone saw as it was made; which cards it is about is told of cards in play and of those that the seat knows.
  */
-export function inForce(g: Game, knows: (c: Card) => boolean): ModView[] {
+export function inForce(g: RunningGame, knows: (c: Card) => boolean): ModView[] {
   const out: ModView[] = []
   for (const key in g.s.mods) {
     const row = g.s.mods[key] as ModRow
@@ -23,7 +23,7 @@ export function inForce(g: Game, knows: (c: Card) => boolean): ModView[] {
   return out
 }
 
-const isOpen = (g: Game, o: Obj, knows: (c: Card) => boolean): boolean => {
+const isOpen = (g: RunningGame, o: Obj, knows: (c: Card) => boolean): boolean => {
   const c = g.s.cards[o]
   return c !== undefined && (inPlay(c.zone) || knows(c))
 }

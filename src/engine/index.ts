@@ -26,10 +26,20 @@ export {
 } from './describe.ts'
 export { explain } from './explain.ts'
 export { forecast } from './forecast.ts'
-export { decision, type Game, outcome, start } from './game.ts'
+export { decision, outcome, start } from './game.ts'
 export { keptText, nextGame } from './match.ts'
 export { describeRaid, lostToThreat, waitingText } from './raid-table.ts'
-export { checkRecord, engineVersion, load, misfit, parseRecord, RecordError, raidSetup, record } from './record.ts'
+export {
+  checkRecord,
+  engineVersion,
+  load,
+  misfit,
+  parseRecord,
+  played,
+  RecordError,
+  raidSetup,
+  record,
+} from './record.ts'
 export { readSetup, SetupError } from './setup.ts'
 export { CARD, choicesOf, covers, fallOf, landing, MAT, placeNear, touches, whyNotThere } from './tabletop.ts'
 export { timing } from './timing.ts'

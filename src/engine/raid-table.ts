@@ -6,13 +6,13 @@ import { bossSeat, player } from '../rules/core/game.ts'
 import { amount, envFor } from '../rules/core/words.ts'
 import { RESOURCES, ROW, zoneId } from '../state/ids.ts'
 import type { Card, Seat } from '../state/types.ts'
-import type { Game } from './game.ts'
+import type { RunningGame } from './game.ts'
 import type { Bonds, Looms, Pool, SeatView, Threat, View, Waiting } from './types.ts'
 
 type Shown = Pick<View['raid'], 'bonds' | 'looms' | 'pools' | 'waits' | 'threat' | 'standins' | 'realm'>
 
 /** Empty where the raid's table shows nothing besides, as at a table without a raid. */
-export function raidTable(g: Game, def: RaidDef): Shown {
+export function raidTable(g: RunningGame, def: RaidDef): Shown {
   const realm = realmOf(def)
   return { ...(realm ? { realm } : {}), ...(def.table ? shownNow(g, def, def.table) : {}) }
 }
@@ -24,7 +24,11 @@ export function realmOf({ realm, nouns = {} }: RaidDef): { one: string; many: st
   return { one, many }
 }
 
-function shownNow(g: Game, def: RaidDef, { bonds, looms, waits = [], threat, standins, types = {} }: RaidTable): Shown {
+function shownNow(
+  g: RunningGame,
+  def: RaidDef,
+  { bonds, looms, waits = [], threat, standins, types = {} }: RaidTable,
+): Shown {
   const boss = bossSeat(g)
   const env = envFor(boss, player(g, boss).hero)
   const card = looms && cardsOf(g, boss, ROW).find((c) => c.def === looms.card)
@@ -48,11 +52,11 @@ function shownNow(g: Game, def: RaidDef, { bonds, looms, waits = [], threat, sta
   }
 }
 
-const cardsOf = (g: Game, seat: Seat, kind: number): Card[] =>
+const cardsOf = (g: RunningGame, seat: Seat, kind: number): Card[] =>
   (g.s.zones[zoneId(seat, kind)]?.cards ?? []).map((id) => g.s.cards[id]!)
 
 /** Of a card that turns over at the end of each of the Boss player's turns: which of them from now on starts with that side up. */
-function strikes(g: Game, card: Card, side: 'front' | 'back', boss: Seat): Pick<Looms, 'id' | 'turns'> {
+function strikes(g: RunningGame, card: Card, side: 'front' | 'back', boss: Seat): Pick<Looms, 'id' | 'turns'> {
   const { seat, phase } = g.s.turn[0]!
   const waits = g.s.chain[0]!.links.some((l) => g.s.links[l]?.card === card.id)
   const toTurn = seat === boss && (phase !== 'end' || waits)
@@ -64,7 +68,7 @@ function strikes(g: Game, card: Card, side: 'front' | 'back', boss: Seat): Pick<
  * face-down resource is; that it is a token everybody saw as it was made.
  */
 function poolNow(
-  g: Game,
+  g: RunningGame,
   { types = {}, cards, tokens }: RaidDef,
   boss: Seat,
   type: string,

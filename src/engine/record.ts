@@ -4,9 +4,9 @@ import { notPlain, plainProblem } from '../language/plain-text.ts'
 import { bounds } from '../state/bounds.ts'
 import { hash, hashes, take } from './choices.ts'
 import { codeFor } from './compiled.ts'
-import { type Game, start } from './game.ts'
+import { running, start } from './game.ts'
 import { readSetup, SetupError } from './setup.ts'
-import type { GameRecord, Library, RaidSetup } from './types.ts'
+import type { Game, GameRecord, Library, RaidSetup } from './types.ts'
 
 /** Changes whenever a record of the one before would no longer play the same. */
 export const engineVersion = '4'
@@ -28,15 +28,24 @@ export class RecordError extends Error {
   }
 }
 
-export const record = (g: Game): GameRecord => ({
-  format: 'raidkeeper-record',
-  version: 1,
-  engine: engineVersion,
-  content: g.content,
-  setup: g.setup,
-  choices: g.choices.slice(),
-  hashes: hashes(g),
-})
+export function record(game: Game): GameRecord {
+  const g = running(game)
+  return {
+    format: 'raidkeeper-record',
+    version: 1,
+    engine: engineVersion,
+    content: g.content,
+    setup: g.setup,
+    choices: g.choices.slice(),
+    hashes: hashes(g),
+  }
+}
+
+/** What has been played so far: all that a record says but its hashes, which are worked out only for a record. */
+export function played(game: Game): Pick<GameRecord, 'setup' | 'choices'> {
+  const g = running(game)
+  return { setup: g.setup, choices: g.choices.slice() }
+}
 
 /** The raid that a record is of. Throws a RecordError for a game at a table without one. */
 export function raidSetup({ setup }: Pick<GameRecord, 'setup'>): RaidSetup {

@@ -2,18 +2,18 @@
 import type { Effect, Mod, Power, Who } from '../language/types.ts'
 import { combat } from '../rules/core/game.ts'
 import type { Answer, CardId, Decision, Seat } from '../state/types.ts'
-import type { Game } from './game.ts'
-import type { Timing } from './types.ts'
+import { type RunningGame, running } from './game.ts'
+import type { Game, Timing } from './types.ts'
 
 /**
  * For each answer of a player with priority when it is worth giving. 'before': quests, powers and instants that only draw, look for
  * and return cards, at any time, paid for by no more than resources and exhausting. 'own': what changes nothing but how the player's
  * own side attacks or protects this turn, where it would do neither now. All else is 'now', and so is every answer to another question.
  */
-export const timing = (g: Game, { kind, answers, seat }: Decision): Timing[] =>
-  answers.map((answer) => (kind === 'priority' ? timeOf(g, answer, seat) : 'now'))
+export const timing = (game: Game, { kind, answers, seat }: Decision): Timing[] =>
+  answers.map((answer) => (kind === 'priority' ? timeOf(running(game), answer, seat) : 'now'))
 
-function timeOf(g: Game, { do: what, card, code }: Answer, seat: Seat): Timing {
+function timeOf(g: RunningGame, { do: what, card, code }: Answer, seat: Seat): Timing {
   if (what === 'play') {
     const def = g.code.cards.get(g.s.cards[card ?? 0]?.def ?? '')?.def
     return [def?.type].flat().includes('ability') && !def?.powers ? ofText(g, def?.text, seat, card) : 'now'
@@ -28,7 +28,7 @@ function timeOf(g: Game, { do: what, card, code }: Answer, seat: Seat): Timing {
 
 const paid: readonly Effect['do'][] = ['pay', 'exhaust', 'activate', 'flip']
 
-function ofText(g: Game, text: readonly Effect[] = [], seat: Seat, card: CardId = 0): Timing {
+function ofText(g: RunningGame, text: readonly Effect[] = [], seat: Seat, card: CardId = 0): Timing {
   if (text.length === 0) return 'now'
   if (text.every(isAside)) return 'before'
   return text.every((e) => e.do === 'modify' && e.until === 'turn' && e.mods.every((m) => isOwn(g, m, seat, card)))
@@ -66,7 +66,7 @@ function isAway(what: Who): boolean {
  * Ferocity lets attack (302.2), weapons count where their hero strikes (303.2), and Protector where an attack on another comes to
  * its protect point next (602.2).
  */
-function isOwn(g: Game, m: Mod, seat: Seat, card: CardId): boolean {
+function isOwn(g: RunningGame, m: Mod, seat: Seat, card: CardId): boolean {
   if (m.mod === 'keyword') return m.keyword === 'Ferocity' || (m.keyword === 'Protector' && !isAhead(g, card))
   if (m.mod !== 'stat' || m.stat !== 'atk' || typeof m.what !== 'object' || !('is' in m.what)) return false
   const { attacker, defender, second, proposed, proposedToo } = combat(g)
@@ -75,7 +75,7 @@ function isOwn(g: Game, m: Mod, seat: Seat, card: CardId): boolean {
 }
 
 /** Whether the protect point of an attack on somebody else is still to come. */
-function isAhead(g: Game, card: CardId): boolean {
+function isAhead(g: RunningGame, card: CardId): boolean {
   const { window, proposed, proposedToo } = combat(g)
   return window === 'attack' && proposed !== card && proposedToo !== card
 }

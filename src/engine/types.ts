@@ -21,6 +21,16 @@ export type { Fall, Pose } from '../rules/R304-dropping/falling.ts'
 export type { Mat, Quad, Tabletop } from '../rules/R304-dropping/table.ts'
 export type { Answer, CardId, Decision, Happening, KeptCard, Obj, Outcome, Ptr, RaidTable, Seat, Spot, Throw }
 
+declare const opaque: unique symbol
+
+/**
+ * A game at its open decision. It is opaque: the functions of the door ask it and change it, and nobody else looks inside.
+ * It is one value that changes; to keep a position, keep its record (`record`) and load it again.
+ */
+export interface Game {
+  readonly [opaque]: 'game'
+}
+
 /** Everything static that a game can be played with: raids, raiders' cards, decks. */
 export interface Library {
   raids: readonly RaidDef[]

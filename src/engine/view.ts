@@ -35,13 +35,13 @@ import {
   zoneKind,
 } from '../state/ids.ts'
 import type { Card, CardId, Link, Obj, Player, Seat } from '../state/types.ts'
-import type { Game } from './game.ts'
+import { type RunningGame, running } from './game.ts'
 import { inForce } from './in-force.ts'
 import { raidTable, realmOf } from './raid-table.ts'
-import type { CardView, LinkView, SeatView, View } from './types.ts'
+import type { CardView, Game, LinkView, SeatView, View } from './types.ts'
 
 /** Whether a seat (-1: an onlooker) may know what a card is. */
-export const knows = (g: Game, c: Card, seat: Seat): boolean => {
+export const knows = (g: RunningGame, c: Card, seat: Seat): boolean => {
   const bits = knowers(g, c)
   return bits === -1 || (seat >= 0 && (bits & (1 << seat)) !== 0)
 }
@@ -58,7 +58,7 @@ const zoneNames: Readonly<Record<number, CardView['zone']>> = {
   [NOWHERE]: 'gone',
 }
 
-function roleOf(g: Game, id: CardId): CardView['role'] {
+function roleOf(g: RunningGame, id: CardId): CardView['role'] {
   const k = g.s.combat[0]!
   if (k.attacker === id) return 'attacker'
   if (k.defender === id || k.second === id) return 'defender'
@@ -72,30 +72,30 @@ function roleOf(g: Game, id: CardId): CardView['role'] {
 }
 
 /** What those in the other realm are called, of whatever is there; '' of all else. */
-const realmWord = (g: Game, o: Obj): string => (g.def && isAway(g, o) ? (realmOf(g.def)?.one ?? '') : '')
+const realmWord = (g: RunningGame, o: Obj): string => (g.def && isAway(g, o) ? (realmOf(g.def)?.one ?? '') : '')
 
 const keywordIn = (node: unknown): string => (node as { keyword?: string }).keyword ?? ''
 
 /** Keywords that cards may have although they are not printed on them: granted by a modifier, or lent by a weapon (303.2b). */
-function keywordsAround(g: Game): ReadonlySet<string> {
+function keywordsAround(g: RunningGame): ReadonlySet<string> {
   const words = new Set<string>(active(g, 'keyword').map((a) => a.mod.keyword))
   for (const a of granting(g)) for (const p of powersGiven(g, a)) words.add(keywordIn(p.node))
   if (g.s.combat[0]!.strikes.length > 0) for (const word of lent) words.add(word)
   return words
 }
 
-const printedKeywords = (g: Game, c: Card): string[] =>
+const printedKeywords = (g: RunningGame, c: Card): string[] =>
   printedPowers(g, c).flatMap((p) => (p.shape === 'keyword' ? [keywordIn(p.node)] : []))
 
 /** The keywords that a card in play has now, in the order of the list; only those are asked for that something gives it. */
-function keywordsOf(g: Game, c: Card, around: ReadonlySet<string>): string[] {
+function keywordsOf(g: RunningGame, c: Card, around: ReadonlySet<string>): string[] {
   const printed = printedKeywords(g, c)
   if (printed.length === 0 && around.size === 0) return []
   return keywords.filter((k) => (around.has(k) || printed.includes(k)) && g.ask.keyword(g, c.id, k))
 }
 
 function cardView(
-  g: Game,
+  g: RunningGame,
   c: Card,
   seat: Seat,
   attached: ReadonlyMap<CardId, CardId[]>,
@@ -146,7 +146,7 @@ function cardView(
   }
 }
 
-function seatView(g: Game, p: Player, seat: Seat): SeatView {
+function seatView(g: RunningGame, p: Player, seat: Seat): SeatView {
   const cards = (kind: number, home = 0): readonly CardId[] => g.s.zones[zoneId(p.seat, kind, home)]?.cards ?? []
   const hand = cards(HAND)
   return {
@@ -176,7 +176,7 @@ function seatView(g: Game, p: Player, seat: Seat): SeatView {
 }
 
 /** A deck shows its number of cards (415.3a), and its top card to a seat that knows it. */
-function deckView(g: Game, name: string, cards: readonly CardId[], seat: Seat): SeatView['decks'][number] {
+function deckView(g: RunningGame, name: string, cards: readonly CardId[], seat: Seat): SeatView['decks'][number] {
   const top = cards.at(-1)
   const known = top !== undefined && knows(g, g.s.cards[top]!, seat)
   return known ? { name, count: cards.length, top } : { name, count: cards.length }
@@ -199,7 +199,8 @@ const linkView = (l: Link): LinkView => ({
 })
 
 /** The game as a seat may know it; -1 is an onlooker. Plain data, made anew each time. */
-export function view(g: Game, seat: Seat): View {
+export function view(game: Game, seat: Seat): View {
+  const g = running(game)
   const order = g.s.turn[0]!.order
   const seats = [...order].sort((a, b) => a - b).map((s) => seatView(g, g.s.players[s]!, seat))
   const chain = g.s.chain[0]!.links.map((id) => linkView(g.s.links[id]!))
@@ -283,7 +284,7 @@ export function view(g: Game, seat: Seat): View {
 }
 
 /** R304: all can see how the characters lie. */
-function tabletopView(g: Game): View['tabletop'] {
+function tabletopView(g: RunningGame): View['tabletop'] {
   const top = g.s.agenda[0]!.top?.step
   if (top?.step !== 'drop') return null
   const { deep, spots, what, over, seats, card, x } = top
@@ -293,7 +294,7 @@ function tabletopView(g: Game): View['tabletop'] {
 const noRaid: View['raid'] = { id: '', name: '', mode: '', stage: 0, stages: 0, state: '', title: '', past: [] }
 
 /** Cards that a decision offers are shown to others only as far as they may know them: a hidden one is left out. */
-const mayShow = (g: Game, o: Obj, seat: Seat): boolean => {
+const mayShow = (g: RunningGame, o: Obj, seat: Seat): boolean => {
   const c = g.s.cards[o]
   return c !== undefined && (knows(g, c, seat) || inPlay(c.zone))
 }

@@ -14,9 +14,9 @@ import { envOf } from '../rules/core/words.ts'
 import { HAND, zoneKind } from '../state/ids.ts'
 import type { Card, CardId, Decision, Link, Obj, Seat } from '../state/types.ts'
 import { context } from './describe.ts'
-import { decision, type Game } from './game.ts'
+import { decision, type RunningGame, running } from './game.ts'
 import { realmOf } from './raid-table.ts'
-import type { Refusal } from './types.ts'
+import type { Game, Refusal } from './types.ts'
 import { knows } from './view.ts'
 
 /** What one may ask for: see `whyNot`. */
@@ -49,7 +49,8 @@ export interface Attempt {
  * whose targets are being chosen or a card to be played or used, can target `to`. 'pick' asks of anything whether it can answer the
  * open question, 'pass' of nothing at all (0) whether one can pass.
  */
-export function whyNot(g: Game, seat: Seat, what: Attempt): Refusal | null {
+export function whyNot(game: Game, seat: Seat, what: Attempt): Refusal | null {
+  const g = running(game)
   const no = refused(g, seat, what)
   if (!no) return null
   const source = no.card ? context(g, seat).def(no.card)?.name : undefined
@@ -62,7 +63,7 @@ export function whyNot(g: Game, seat: Seat, what: Attempt): Refusal | null {
 
 const over: Refused = { rule: '102.1', why: 'The game is over.' }
 
-function refused(g: Game, seat: Seat, { card: id, act, to }: Attempt): Refused | null {
+function refused(g: RunningGame, seat: Seat, { card: id, act, to }: Attempt): Refused | null {
   const d = decision(g)
   if (!d) return over
   const mine = d.seat === seat ? d : null
@@ -97,7 +98,7 @@ const offers = (d: Decision, act: string, id: CardId): boolean =>
     : d.answers.some((a) => a.do === act && a.card === id)
 
 /** What a player with priority may do (410.2). */
-function withPriority(g: Game, d: Decision, c: Card, act: string, to: Obj | undefined): Refused | null {
+function withPriority(g: RunningGame, d: Decision, c: Card, act: string, to: Obj | undefined): Refused | null {
   const { seat } = d
   const slow = isSlow(g, seat, d.about.window ?? '')
   switch (act) {
@@ -121,7 +122,7 @@ function withPriority(g: Game, d: Decision, c: Card, act: string, to: Obj | unde
 
 /** Of several powers one that is open is enough; else the first that is there at all says why not. */
 function ofPowers(
-  g: Game,
+  g: RunningGame,
   c: Card,
   shape: 'pay' | 'reward',
   none: Refused,
@@ -133,7 +134,7 @@ function ofPowers(
 }
 
 /** Why an open question can't be answered with this. */
-function noPick(g: Game, d: Decision, o: Obj): Refused | null {
+function noPick(g: RunningGame, d: Decision, o: Obj): Refused | null {
   switch (d.kind) {
     case 'protect':
       return noProtect(g, d.seat, o, true)
@@ -153,7 +154,7 @@ function noPick(g: Game, d: Decision, o: Obj): Refused | null {
 /** Legal in itself, and yet not offered: it led nowhere (707.2). */
 const noWay = (d: Decision, o: Obj): Refused | null => (d.answers.some((a) => a.card === o) ? null : refusals.deadEnd)
 
-function noTargetHere(g: Game, d: Decision, l: Link, o: Obj): Refused | null {
+function noTargetHere(g: RunningGame, d: Decision, l: Link, o: Obj): Refused | null {
   const sites = sitesOf(g, l)
   const at = sites.findIndex((set) => meta(set).ptr === d.about.code)
   const set = sites[at]

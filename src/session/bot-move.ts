@@ -1,5 +1,5 @@
 /** What a bot answers, and what may be told of it. The same on the page and in a worker: see thoughts.ts. */
-import { choices, decision, describeAnswer, type Game, start, take, undo, view } from '../engine/index.ts'
+import { choices, decision, describeAnswer, type Game, played, start, take, undo, view } from '../engine/index.ts'
 import type { Library, Seat, Setup } from '../engine/types.ts'
 import { expectedHits, type Hit, makePlayer, type Player } from '../players/index.ts'
 import { endsTurn } from './passing.ts'
@@ -91,8 +91,8 @@ export function changesSince(
   game: Game,
   known: readonly number[] | null,
 ): Pick<BotQuestion, 'setup' | 'keep' | 'more'> {
-  const { setup, choices: now } = game
-  if (!known) return { setup, keep: 0, more: now.slice() }
+  const { setup, choices: now } = played(game)
+  if (!known) return { setup, keep: 0, more: now }
   let keep = 0
   while (keep < known.length && known[keep] === now[keep]) keep++
   return { keep, more: now.slice(keep) }

@@ -3,7 +3,7 @@ import { steps, zones } from '../../src/app/help/glossary.ts'
 import { firstRaid, lessonFor, lessons } from '../../src/app/table/coach.ts'
 import type { Scene } from '../../src/board/scene.ts'
 import { library } from '../../src/content.ts'
-import { choose, decision, describe as inWords, start, view } from '../../src/engine/index.ts'
+import { choices, choose, decision, describe as inWords, start, view } from '../../src/engine/index.ts'
 import { makeBots } from '../../src/session/bot-move.ts'
 import { type BossSpec, type SideSpec, type Table, table } from '../table.ts'
 
@@ -15,7 +15,7 @@ const sceneOf = (game: ReturnType<typeof start>, seat: number): Scene => {
     decision: open,
     words: inWords(game, open, seat),
     stages: 3,
-    lastEvent: game.choices.length > 40 ? 'some event' : '',
+    lastEvent: choices(game) > 40 ? 'some event' : '',
   } as unknown as Scene
 }
 

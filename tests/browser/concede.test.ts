@@ -65,7 +65,7 @@ test('410.2 clicking what does not glow says why, with the rule', async () => {
     idle = await page.evaluate(() => {
       const hand = window.raidkeeper.session().scene().view.seats[1]?.hand ?? []
       const spots = window.raidkeeper.spots().filter(({ answers }) => answers.length === 0)
-      return window.raidkeeper.session().game.s.players[1]?.placed
+      return window.raidkeeper.session().scene().view.seats[1]?.placed
         ? spots.find(({ key }) => hand.some((id) => key === `card:${id}`))?.key
         : undefined
     })

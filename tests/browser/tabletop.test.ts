@@ -1,6 +1,8 @@
 /** Shazzrah falls (R304): characters are arranged by mouse and by keys, then the fall is shown, heard of and recorded. */
+
 import { expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
+import { running } from '../../src/engine/game.ts'
 import { choose, decision, record, start, view } from '../../src/engine/index.ts'
 import { makePlayer } from '../../src/players/index.ts'
 import { browser, site } from './here.ts'
@@ -11,7 +13,9 @@ function beforeTheFall(): string {
   for (let seed = 140; seed < 500; seed++) {
     const raiders = library.decks.slice(0, 3).map((deck, i) => ({ name: ['Ann', 'Ben', 'Cara'][i], deck: deck.id }))
     const game = start(library, { raid: 'molten-core', raiders, seed }, { events: false })
-    const cards = Object.values(game.s.zones).map((zone) => zone.cards.map((id) => game.s.cards[id].def))
+    const cards = Object.values(running(game).s.zones).map((zone) =>
+      zone.cards.map((id) => running(game).s.cards[id].def),
+    )
     if (cards.find((names) => names.length === 3 && names[0].startsWith('Rune '))?.at(-1) !== 'Rune of Mazj') continue // he comes first
     const bots = [0, 1, 2, 3].map((seat) => makePlayer(seat === 0 ? 'tactics' : 'raider', seat, seed, library))
     for (let n = 0; n < 3000; n++) {
@@ -19,7 +23,7 @@ function beforeTheFall(): string {
       if (!open) break
       if (open.kind === 'arrange' && open.seat === 1) return JSON.stringify(record(game))
       const flip = open.answers.findIndex(
-        ({ do: what, card }) => what === 'use' && game.s.cards[card ?? 0]?.def === 'Shazzrah',
+        ({ do: what, card }) => what === 'use' && running(game).s.cards[card ?? 0]?.def === 'Shazzrah',
       )
       choose(game, flip >= 0 ? flip : bots[open.seat].choose(view(game, open.seat), open).answer)
     }

@@ -1,5 +1,7 @@
 // biome-ignore-all lint/suspicious/noThenProperty: `then` is a word of the card language
+
 import { describe, expect, test } from 'vitest'
+import { running } from '../../src/engine/game.ts'
 import {
   acts,
   choose,
@@ -595,8 +597,8 @@ describe('every action of random games', () => {
 
   /** A way that led nowhere has been noted for the open question (707.2): what it refuses is refused for that. */
   const hasDeadEnds = (g: Game): boolean =>
-    JSON.stringify(g.s.agenda[0]!.top?.step).includes('"refused":[') ||
-    Object.values(g.s.links).some((l) => l.refused.length > 0)
+    JSON.stringify(running(g).s.agenda[0]!.top?.step).includes('"refused":[') ||
+    Object.values(running(g).s.links).some((l) => l.refused.length > 0)
 
   const wrong: string[] = []
   let asked = 0
@@ -604,21 +606,21 @@ describe('every action of random games', () => {
 
   function look(g: Game, where: string): void {
     const d = decision(g)!
-    for (const seat of g.s.turn[0]!.order) {
+    for (const seat of running(g).s.turn[0]!.order) {
       const mine = d.seat === seat
       const cards = mine
         ? Object.values(view(g, seat).cards)
             .filter((c) => c.zone !== 'gone')
             .map((c) => c.id)
-        : [g.s.players[seat]!.hero]
-      const objs = mine && d.kind !== 'priority' ? [...cards, ...g.s.turn[0]!.order.map(playerObj)] : cards
+        : [running(g).s.players[seat]!.hero]
+      const objs = mine && d.kind !== 'priority' ? [...cards, ...running(g).s.turn[0]!.order.map(playerObj)] : cards
       for (const act of acts) {
         if (act === 'target' || (act === 'pick' && d.kind === 'priority')) continue
         for (const card of act === 'pass' ? [0] : act === 'pick' ? objs : cards) {
           const refusal = whyNot(g, seat, { card, act })
           asked++
           const open = mine && (offers(d, card, act) || (act === 'pass' && d.answers.some((a) => a.do === 'done')))
-          const name = `${where} ${d.kind}: seat ${seat} ${act} ${g.s.cards[card]?.def ?? card}`
+          const name = `${where} ${d.kind}: seat ${seat} ${act} ${running(g).s.cards[card]?.def ?? card}`
           if (open !== (refusal === null))
             wrong.push(`${name}: ${open ? 'offered' : 'not offered'}, ${refusal?.rule ?? 'no reason'}`)
           if (refusal && !known.has(refusal.rule)) wrong.push(`${name}: there is no rule ${refusal.rule}`)
@@ -637,8 +639,8 @@ describe('every action of random games', () => {
     for (let n = 0; n < many && decision(g); n++) {
       if (mix(seed, n, 7) % 4 === 0 || decision(g)!.kind !== 'priority') look(g, `seed ${seed}, choice ${n}`)
       if (n % 80 === 30)
-        for (const seat of g.s.turn[0]!.order)
-          if (tainted(g, seat, n, (now) => told(now, seat)))
+        for (const seat of running(g).s.turn[0]!.order)
+          if (tainted(running(g), seat, n, (now) => told(now, seat)))
             wrong.push(`seed ${seed}, choice ${n}: a leak to seat ${seat}`)
       choose(g, mix(seed, n, 0x776879) % decision(g)!.answers.length)
     }

@@ -1,6 +1,8 @@
 /** R300.2: what the Boss says aloud tells nobody which runes lie in the deck, nor what is in hand. */
+
 import { expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
+import { running } from '../../src/engine/game.ts'
 import { choose, decision, type Game, start, view } from '../../src/engine/index.ts'
 import type { View } from '../../src/engine/types.ts'
 import { makePlayer } from '../../src/players/index.ts'
@@ -12,7 +14,7 @@ function secrets(boss: View, all: View): Set<string> {
 }
 
 function play(game: Game, mode: string, choices: number): { spoken: number; told: string[] } {
-  const seats = game.s.turn[0]!.order
+  const seats = running(game).s.turn[0]!.order
   const players = seats.map((_, seat) => makePlayer(seat === 0 ? 'tactics' : 'raider', seat, 3, library))
   const told: string[] = []
   let spoken = 0

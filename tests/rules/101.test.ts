@@ -1,24 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
 import { choose, hash, undo } from '../../src/engine/choices.ts'
-import { decision, type Game, start } from '../../src/engine/game.ts'
+import { decision, type RunningGame, running, start } from '../../src/engine/game.ts'
 import type { DeckDef } from '../../src/language/types.ts'
 import { DECK, HAND, zoneId } from '../../src/state/ids.ts'
 import { ally, withCards } from './own.ts'
 
-const begin = (raiders: number, seed = 1): Game =>
-  start(library, {
-    raid: 'onyxias-lair',
-    raiders: Array.from({ length: raiders }, (_, i) => ({
-      name: `R${i + 1}`,
-      deck: library.decks[i % library.decks.length]!.id,
-    })),
-    seed,
-  })
-const hand = (g: Game, s: number): string[] => g.s.zones[zoneId(s, HAND)]!.cards.map((id) => g.s.cards[id]!.def)
-const ids = (g: Game, s: number): readonly number[] => g.s.zones[zoneId(s, HAND)]!.cards
-const deck = (g: Game, s: number): number => g.s.zones[zoneId(s, DECK)]!.cards.length
-const say = (g: Game, what: 'keep' | 'mulligan'): void => {
+const begin = (raiders: number, seed = 1): RunningGame =>
+  running(
+    start(library, {
+      raid: 'onyxias-lair',
+      raiders: Array.from({ length: raiders }, (_, i) => ({
+        name: `R${i + 1}`,
+        deck: library.decks[i % library.decks.length]!.id,
+      })),
+      seed,
+    }),
+  )
+const hand = (g: RunningGame, s: number): string[] => g.s.zones[zoneId(s, HAND)]!.cards.map((id) => g.s.cards[id]!.def)
+const ids = (g: RunningGame, s: number): readonly number[] => g.s.zones[zoneId(s, HAND)]!.cards
+const deck = (g: RunningGame, s: number): number => g.s.zones[zoneId(s, DECK)]!.cards.length
+const say = (g: RunningGame, what: 'keep' | 'mulligan'): void => {
   const d = decision(g)!
   expect(
     choose(
@@ -92,11 +94,13 @@ describe('101 starting a game', () => {
   })
 
   describe('at a table without a raid', () => {
-    const sit = (seed: number): Game =>
-      start(library, {
-        players: library.decks.slice(0, 3).map((d, i) => ({ name: `P${i}`, deck: d.id })),
-        seed,
-      })
+    const sit = (seed: number): RunningGame =>
+      running(
+        start(library, {
+          players: library.decks.slice(0, 3).map((d, i) => ({ name: `P${i}`, deck: d.id })),
+          seed,
+        }),
+      )
 
     test('101.1 a player found by lot chooses who has the first turn, before anybody sees a hand', () => {
       const lots = new Set<number>()
@@ -150,13 +154,15 @@ describe('101 starting a game', () => {
       about: '',
       cards: [[60, name]],
     })
-    const g = start(withCards(quick), {
-      players: [
-        { name: 'A', deck: deck('birds', 'Early Bird') },
-        { name: 'B', deck: deck('fillers', 'Filler') },
-      ],
-      seed: 1,
-    })
+    const g = running(
+      start(withCards(quick), {
+        players: [
+          { name: 'A', deck: deck('birds', 'Early Bird') },
+          { name: 'B', deck: deck('fillers', 'Filler') },
+        ],
+        seed: 1,
+      }),
+    )
     choose(g, 0)
     say(g, 'keep')
     say(g, 'mulligan')
@@ -165,8 +171,8 @@ describe('101 starting a game', () => {
       expect(decision(g)).toMatchObject({ seat: 0, kind: 'yes-no' })
       choose(g, i < 2 ? 0 : 1)
     }
-    expect(g.s.cards[g.s.players[0]!.hero]!.counters).toEqual({ seed: 2 })
+    expect(running(g).s.cards[running(g).s.players[0]!.hero]!.counters).toEqual({ seed: 2 })
     expect(decision(g)).toMatchObject({ kind: 'priority' })
-    expect(g.s.turn[0]!.n).toBe(1)
+    expect(running(g).s.turn[0]!.n).toBe(1)
   })
 })

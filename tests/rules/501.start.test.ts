@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
 import { choose } from '../../src/engine/choices.ts'
-import { decision, start } from '../../src/engine/game.ts'
+import { decision, running, start } from '../../src/engine/game.ts'
 import { table } from '../table.ts'
 import { ability, ally, instant, withCards } from './own.ts'
 
@@ -146,11 +146,11 @@ describe('501 start phase', () => {
       const deck = library.decks[0]!
       const g = start(library, { players: Array.from({ length: n }, (_, i) => ({ name: `P${i}`, deck })), seed: n })
       while (decision(g)!.kind === 'mulligan') choose(g, 0)
-      const first = g.s.turn[0]!.seat
+      const first = running(g).s.turn[0]!.seat
       const drew = new Map<number, number>()
-      for (let i = 0; i < 400 && g.s.turn[0]!.n <= n; i++) {
-        const { seat, step } = g.s.turn[0]!
-        if (step === 'action' && !drew.has(seat)) drew.set(seat, g.s.zones[seat * 32]!.cards.length)
+      for (let i = 0; i < 400 && running(g).s.turn[0]!.n <= n; i++) {
+        const { seat, step } = running(g).s.turn[0]!
+        if (step === 'action' && !drew.has(seat)) drew.set(seat, running(g).s.zones[seat * 32]!.cards.length)
         choose(g, 0)
       }
       expect(drew.get(first)).toBe(7)

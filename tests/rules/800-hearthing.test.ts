@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { verify } from '../../src/cli/verify.ts'
+import { running } from '../../src/engine/game.ts'
 import {
   choose,
   decision,
@@ -234,7 +235,8 @@ const match = (a: Partial<SeatSetup> = {}, b: Partial<SeatSetup> = {}): Setup =>
   ],
   seed: 7,
 })
-const cards = (g: Game, zone: number): string[] => g.s.zones[zone]!.cards.map((id) => g.s.cards[id]!.def)
+const cards = (g: Game, zone: number): string[] =>
+  running(g).s.zones[zone]!.cards.map((id) => running(g).s.cards[id]!.def)
 const say = (g: Game, what: string): void => {
   const at = decision(g)!.answers.findIndex((a) => a.do === what)
   expect(choose(g, at)).toBeNull()
@@ -268,7 +270,7 @@ describe('800.1d-e the next game', () => {
     expect(setup.seed).toBe(8)
     expect(cards(g, zoneId(0, PARTY))).toEqual(['Hero A', 'Box', 'Hearthstone'])
     expect(cards(g, zoneId(1, PARTY))).toEqual(['Hero B', 'Lamp'])
-    const inPlay = g.s.zones[zoneId(0, PARTY)]!.cards.map((id) => g.s.cards[id]!)
+    const inPlay = running(g).s.zones[zoneId(0, PARTY)]!.cards.map((id) => running(g).s.cards[id]!)
     expect(inPlay[1]).toMatchObject({
       names: { 'this.word': { w: 'Orc' } },
       counters: { rune: 2 },
@@ -288,8 +290,8 @@ describe('800.1d-e the next game', () => {
     const collection = [[2, 'Box']] as const
     const g = start(lib, match({}, { deck: portal, collection, kept: [{ card: 'Lamp' }] }))
     expect(cards(g, zoneId(1, ASIDE))).toEqual([...Array.from({ length: 9 }, () => 'Filler'), 'Box', 'Box'])
-    expect(g.s.players[1]!.brought.map((id) => g.s.cards[id]!.def)).toEqual(['Box', 'Box'])
-    expect(g.s.players[0]!.brought).toEqual([])
+    expect(running(g).s.players[1]!.brought.map((id) => running(g).s.cards[id]!.def)).toEqual(['Box', 'Box'])
+    expect(running(g).s.players[0]!.brought).toEqual([])
   })
 
   test('800.1d a game that nobody hearthed leaves nothing to the next one', () => {
@@ -310,9 +312,9 @@ describe('800.1d-e the next game', () => {
     for (let seed = 30_000; end?.rule !== '800.1c' || !end.kept?.length; seed++) {
       expect(seed).toBeLessThan(30_100)
       setup = tableSetup(seed, Array(8).fill('Hearthstone'))
-      end = outcome(playOut(start(testSet, setup), seed, { every: 0, leaks: 0 })) ?? undefined
+      end = outcome(playOut(running(start(testSet, setup)), seed, { every: 0, leaks: 0 })) ?? undefined
     }
-    const second = start(testSet, nextGame(setup!, end, 30_016))
+    const second = running(start(testSet, nextGame(setup!, end, 30_016)))
     for (const { seat, card } of end.kept!) expect(cards(second, zoneId(seat, PARTY))).toContain(card)
     playOut(second, 30_016, { every: 51, leaks: 0 })
     expect(outcome(second)).not.toBeNull()
@@ -356,11 +358,11 @@ describe('800.1d-e the next game', () => {
     expect(decision(g)).toMatchObject({ seat: 0, kind: 'unique', rule: '414.2' })
     choose(g, 0)
     expect(decision(g)).toMatchObject({ seat: 0, kind: 'unique' })
-    expect(g.s.turn[0]!.n).toBe(0)
+    expect(running(g).s.turn[0]!.n).toBe(0)
     choose(g, 0)
     expect(cards(g, zoneId(0, PARTY)).sort()).toEqual(['Hero A', 'Odd Helm', 'Only Cloak'])
     expect(decision(g)).toMatchObject({ seat: 1, kind: 'priority' })
-    expect(g.s.turn[0]!.n).toBe(1)
+    expect(running(g).s.turn[0]!.n).toBe(1)
   })
 
   test('800.1e nothing is asked where nothing is violated', () => {

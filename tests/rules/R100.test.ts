@@ -1,5 +1,7 @@
 /** R100: who plays, who wins, and what is different about the Boss player's action and end phases. */
+
 import { describe, expect, test } from 'vitest'
+import { running } from '../../src/engine/game.ts'
 import { decision, outcome, SetupError, start, view, whyNot } from '../../src/engine/index.ts'
 import type { DeckDef } from '../../src/language/types.ts'
 import { table } from '../table.ts'
@@ -36,11 +38,11 @@ describe('R100.1 the raiders', () => {
     }
   })
   test('R100.1 heroes of one faction do, either one', () => {
-    expect(raid('warrax', 'graccus').s.turn[0]!.order).toEqual([0, 1, 2])
-    expect(raid(deck('Horde Hero'), deck('Horde Hero')).s.turn[0]!.order).toEqual([0, 1, 2])
+    expect(running(raid('warrax', 'graccus')).s.turn[0]!.order).toEqual([0, 1, 2])
+    expect(running(raid(deck('Horde Hero'), deck('Horde Hero'))).s.turn[0]!.order).toEqual([0, 1, 2])
   })
   test('R100.1 no other restriction: a hero without a faction goes with anybody', () => {
-    expect(raid('warrax', deck('Lone Hero')).s.turn[0]!.order).toEqual([0, 1, 2])
+    expect(running(raid('warrax', deck('Lone Hero'))).s.turn[0]!.order).toEqual([0, 1, 2])
   })
 })
 

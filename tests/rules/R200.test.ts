@@ -1,6 +1,8 @@
 /** R200: starting the raid. Real starts, with the raiders' own decks. */
+
 import { describe, expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
+import { running } from '../../src/engine/game.ts'
 import { choose, decision, type Game, SetupError, start, view } from '../../src/engine/index.ts'
 import { DECK, HAND, zoneId } from '../../src/state/ids.ts'
 
@@ -8,7 +10,7 @@ const raiders = ['warrax', 'graccus', 'elendril'].map((deck, i) => ({ name: `R${
 const begin = (seed = 7, n = 3): Game => start(library, { raid: 'onyxias-lair', seed, raiders: raiders.slice(0, n) })
 
 const names = (g: Game, seat: number, kind: number, home = 0): string[] =>
-  g.s.zones[zoneId(seat, kind, home)]!.cards.map((id) => g.s.cards[id]!.def)
+  running(g).s.zones[zoneId(seat, kind, home)]!.cards.map((id) => running(g).s.cards[id]!.def)
 function counts(list: readonly string[]): Record<string, number> {
   const all: Record<string, number> = {}
   for (const n of list) all[n] = (all[n] ?? 0) + 1
@@ -23,8 +25,9 @@ const kept = (g: Game): Game => {
 /** Passes, and declines what else is asked, until this step of this seat's turn. */
 function passTo(g: Game, seat: number, step: string): Game {
   for (let i = 0; i < 500 && decision(g); i++) {
-    const t = g.s.turn[0]!
-    if (t.seat === seat && t.step === step && decision(g)!.kind === 'priority' && !g.s.chain[0]!.links.length) break
+    const t = running(g).s.turn[0]!
+    if (t.seat === seat && t.step === step && decision(g)!.kind === 'priority' && !running(g).s.chain[0]!.links.length)
+      break
     const at = decision(g)!.answers.findIndex((a) => a.do === 'pass' || a.do === 'no' || a.do === 'done')
     choose(g, Math.max(0, at))
   }
@@ -113,9 +116,9 @@ describe('R200.3 the hands', () => {
 describe('R200.4 the first round', () => {
   test('R200.4 the Boss player goes first and skips her draw step', () => {
     const g = kept(begin())
-    expect(g.s.turn[0]).toMatchObject({ n: 1, seat: 0, step: 'ready' })
+    expect(running(g).s.turn[0]).toMatchObject({ n: 1, seat: 0, step: 'ready' })
     for (let i = 0; i < 4; i++) choose(g, 0)
-    expect(g.s.turn[0]).toMatchObject({ n: 1, seat: 0, step: 'event' })
+    expect(running(g).s.turn[0]).toMatchObject({ n: 1, seat: 0, step: 'event' })
     expect(names(g, 0, DECK)).toHaveLength(53)
   })
   test('R200.4 then clockwise, each raider drawing in his first draw step', () => {
@@ -124,7 +127,7 @@ describe('R200.4 the first round', () => {
       passTo(g, seat, 'ready')
       const before = names(g, seat, DECK).length
       passTo(g, seat, 'draw')
-      expect(g.s.turn[0]).toMatchObject({ n: seat + 1, seat })
+      expect(running(g).s.turn[0]).toMatchObject({ n: seat + 1, seat })
       expect(names(g, seat, DECK)).toHaveLength(before - 1)
     }
   })
@@ -144,8 +147,8 @@ describe('R200.4 the first round', () => {
         seed: 1,
         raiders: Array.from({ length: n }, (_, i) => ({ name: `R${i}`, ...deck })),
       })
-    expect(raid(1).s.turn[0]!.order).toEqual([0, 1])
-    expect(raid(5).s.turn[0]!.order).toEqual([0, 1, 2, 3, 4, 5])
+    expect(running(raid(1)).s.turn[0]!.order).toEqual([0, 1])
+    expect(running(raid(5)).s.turn[0]!.order).toEqual([0, 1, 2, 3, 4, 5])
     for (const n of [0, 6]) {
       expect(() => raid(n)).toThrow(SetupError)
       expect(() => raid(n)).toThrow(`${n} raiders. Onyxia's Lair is played by 1 to 5.`)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
-import { choose, concede, decision, type Game, start, undo } from '../../src/engine/index.ts'
+import { choose, concede, decision, type Game, played, start, undo } from '../../src/engine/index.ts'
 import { type BotQuestion, type BotReply, changesSince, makeBots, makeReplica } from '../../src/session/bot-move.ts'
 
 const seed = 4
@@ -14,10 +14,10 @@ const begin = (): Game =>
 /** Asks a follower as the page does: only by what a message can carry. */
 function asking(): (game: Game, bot: string) => BotReply {
   const follow = makeReplica(library)
-  let known: number[] | null = null
+  let known: readonly number[] | null = null
   return (game, bot) => {
     const question: BotQuestion = { id: 1, ...changesSince(game, known), bot }
-    known = game.choices.slice()
+    known = played(game).choices
     return structuredClone(follow(structuredClone(question)))
   }
 }
@@ -58,7 +58,7 @@ test('it follows through undo, other answers and conceding', () => {
 test('a follower that cannot follow says so', () => {
   const follow = makeReplica(library)
   expect(follow({ id: 3, keep: 0, more: [], bot: 'raider' })).toEqual({ id: 3, trouble: 'No game was begun.' })
-  const { setup } = begin()
+  const { setup } = played(begin())
   expect(follow({ id: 4, setup, keep: 0, more: [99], bot: 'raider' })).toEqual({
     id: 4,
     trouble: expect.stringContaining('There is no answer'),

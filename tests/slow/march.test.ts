@@ -5,7 +5,7 @@ import { magtheridonsLair } from '../../raids/magtheridons-lair/raid.ts'
 import { moltenCore } from '../../raids/molten-core/raid.ts'
 import { encounterMap } from '../../src/app/dialogs/raid-map.ts'
 import { hash, redo, slowHash, undo } from '../../src/engine/choices.ts'
-import { decision, type Game, outcome } from '../../src/engine/game.ts'
+import { decision, outcome, type RunningGame } from '../../src/engine/game.ts'
 import { view, describe as wordsOf } from '../../src/engine/index.ts'
 import { newCache } from '../../src/rules/core/game.ts'
 import { RESOURCES, zoneId } from '../../src/state/ids.ts'
@@ -32,7 +32,7 @@ function watched(way: Way) {
 }
 
 /** Hash, JSON, taking back, and nothing shown that may not be known. */
-function examine(g: Game, n: number): void {
+function examine(g: RunningGame, n: number): void {
   const before = hash(g)
   expect(slowHash(g)).toBe(before)
   g.s = JSON.parse(JSON.stringify(g.s))

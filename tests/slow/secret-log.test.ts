@@ -1,6 +1,8 @@
 /** The log of a seat, and of an onlooker, names no card that this seat had no way to know: random raids, every event. */
+
 import { describe, expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
+import { running } from '../../src/engine/game.ts'
 import { choose, decision, eventCount, events, type Game, start, view } from '../../src/engine/index.ts'
 import { makePlayer } from '../../src/players/index.ts'
 import { CHAIN, inPlay } from '../../src/state/ids.ts'
@@ -14,7 +16,7 @@ const known = (g: Game, seat: number): Known =>
 
 /** Whether everybody has seen that card, under that id, before it went on. */
 function wasOpen(g: Game, id: number): boolean {
-  const c = g.s.cards[id]
+  const c = running(g).s.cards[id]
   return c !== undefined && (c.zone === CHAIN || inPlay(c.zone)) && !(c.faceDown && (c.resource || c.zone === CHAIN))
 }
 
@@ -29,11 +31,11 @@ function mayKnow(
 ): boolean {
   const here = (o: number): boolean => before.get(o) === name || after.get(o) === name || wasOpen(g, o)
   if (here(id) || revealed.has(name)) return true
-  const c = g.s.cards[id]
+  const c = running(g).s.cards[id]
   if (c && c.became > 0 && here(c.became)) return true
-  if (Object.values(g.s.cards).some((was) => was.became === id && here(was.id))) return true
+  if (Object.values(running(g).s.cards).some((was) => was.became === id && here(was.id))) return true
   // Out of a graveyard or from where it was removed it went before everybody's eyes, and left no trace.
-  return [...before].some(([o, was]) => was === name && !after.has(o) && g.s.cards[o] === undefined)
+  return [...before].some(([o, was]) => was === name && !after.has(o) && running(g).s.cards[o] === undefined)
 }
 
 describe.each(library.raids.map(({ id }) => id))('%s', (raid) => {

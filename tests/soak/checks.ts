@@ -1,6 +1,6 @@
 /** What must hold at any time of any game, whoever plays and however badly. */
 import { choose, hash, redo, slowHash, undo } from '../../src/engine/choices.ts'
-import { decision, type Game, outcome } from '../../src/engine/game.ts'
+import { decision, outcome, type RunningGame, running } from '../../src/engine/game.ts'
 import { describe, load, parseRecord, record, view } from '../../src/engine/index.ts'
 import type { Decision, Library } from '../../src/engine/types.ts'
 import { knows } from '../../src/engine/view.ts'
@@ -17,7 +17,7 @@ export interface Checks {
   /** Every how many choices each seat's view is tested for leaks. */
   leaks: number
   /** Looks on at every decision. */
-  watch?: (g: Game) => void
+  watch?: (g: RunningGame) => void
   /** Ends the game where it stands. */
   enough?: () => boolean
   /** Cards that are acted with wherever it is legal, nearly always. */
@@ -30,7 +30,7 @@ const LONG = 20_000
 const STUCK = 5_000
 
 /** Plays a game to its end, or for long, with random legal answers. Throws at the first thing that is wrong, with seed and choice. */
-export function playOut(g: Game, seed: number, checks: Checks): Game {
+export function playOut(g: RunningGame, seed: number, checks: Checks): RunningGame {
   const fail = (n: number, what: string): never => {
     throw new Error(`seed ${seed}, choice ${n}: ${what}`)
   }
@@ -74,7 +74,7 @@ export function playOut(g: Game, seed: number, checks: Checks): Game {
 }
 
 /** The answer to a decision: any, or one with a card that is to be acted with. */
-function chosen(g: Game, { answers }: Decision, roll: number, { eager }: Checks): number {
+function chosen(g: RunningGame, { answers }: Decision, roll: number, { eager }: Checks): number {
   const wanted =
     eager && roll % 8 !== 0 ? answers.flatMap((a, i) => (eager.has(g.s.cards[a.card ?? 0]?.def ?? '') ? [i] : [])) : []
   return wanted.length > 0 ? wanted[(roll >>> 3) % wanted.length]! : roll % answers.length
@@ -84,7 +84,7 @@ function chosen(g: Game, { answers }: Decision, roll: number, { eager }: Checks)
 const WHOLE = 40
 
 /** Hash from scratch, JSON round trip: neither may change anything. */
-function whole(g: Game, n: number, fail: (n: number, what: string) => never): void {
+function whole(g: RunningGame, n: number, fail: (n: number, what: string) => never): void {
   const before = hash(g)
   g.s = JSON.parse(JSON.stringify(g.s))
   g.cache = newCache()
@@ -94,7 +94,7 @@ function whole(g: Game, n: number, fail: (n: number, what: string) => never): vo
 }
 
 /** Whatever was written goes through JSON, and the game goes on with the copy. */
-function copied(g: Game, since: number, n: number, fail: (n: number, what: string) => never): void {
+function copied(g: RunningGame, since: number, n: number, fail: (n: number, what: string) => never): void {
   const { table, row } = g.journal
   const seen = new Set<string>()
   for (let i = since; i < table.length; i++) {
@@ -111,7 +111,7 @@ function copied(g: Game, since: number, n: number, fail: (n: number, what: strin
 }
 
 /** Rewind and redo: neither may change anything. */
-function again(g: Game, n: number, fail: (n: number, what: string) => never): void {
+function again(g: RunningGame, n: number, fail: (n: number, what: string) => never): void {
   const before = hash(g)
   const answers = JSON.stringify(decision(g))
   if (!undo(g)) return
@@ -124,7 +124,7 @@ function again(g: Game, n: number, fail: (n: number, what: string) => never): vo
  * Taint: what a seat may not know is exchanged (the definitions of cards hidden from it trade places), and nothing that it
  * is shown may change by that.
  */
-export function tainted(g: Game, seat: Seat, n: number, look: (g: Game) => unknown): boolean {
+export function tainted(g: RunningGame, seat: Seat, n: number, look: (g: RunningGame) => unknown): boolean {
   const hidden = Object.values(g.s.cards).filter((c) => c.became === 0 && !knows(g, c, seat))
   const shown = JSON.stringify(look(g))
   const mark = g.journal.table.length
@@ -136,16 +136,16 @@ export function tainted(g: Game, seat: Seat, n: number, look: (g: Game) => unkno
   return other !== shown
 }
 
-const seen = (g: Game, seat: Seat): unknown => {
+const seen = (g: RunningGame, seat: Seat): unknown => {
   const d = decision(g)!
   return [view(g, seat), d.seat === seat || d.joint?.includes(seat) ? null : describe(g, d, seat)]
 }
 
 /** A record saved now loads to the same hash and the same answers. */
-export function reload(library: Library, g: Game): Game {
+export function reload(library: Library, g: RunningGame): RunningGame {
   const read = parseRecord(JSON.stringify(record(g)))
   if ('error' in read) throw read.error
-  const again = load(library, read.record, { events: false })
+  const again = running(load(library, read.record, { events: false }))
   if (hash(again) !== hash(g) || JSON.stringify(decision(again)) !== JSON.stringify(decision(g))) {
     throw new Error('A record loads to something else.')
   }

@@ -1,5 +1,5 @@
 /** Random games until every word of the card language has taken effect in one of them. */
-import { type Game, start } from '../../src/engine/game.ts'
+import { type RunningGame, running, start } from '../../src/engine/game.ts'
 import { vocabulary } from '../../src/language/schema.ts'
 import type { DeckDef } from '../../src/language/types.ts'
 import { transfer } from '../../src/rules/415-zones/zones.ts'
@@ -55,9 +55,9 @@ const strong = (cards: readonly string[]): DeckDef => ({
  * A raid with raiders who come far; `late`: in a late state of its machine, the Boss before has just fallen. Random players don't
  * get there.
  */
-function hardRaid({ def }: (typeof raids)[number], seed: number, cards: readonly string[], late: number): Game {
+function hardRaid({ def }: (typeof raids)[number], seed: number, cards: readonly string[], late: number): RunningGame {
   const raiders = ['A', 'B', 'C'].map((name) => ({ name, deck: strong(cards) }))
-  const g = start(library, { raid: def.id, raiders, seed }, { events: false })
+  const g = running(start(library, { raid: def.id, raiders, seed }, { events: false }))
   const state = Object.keys(def.machine.states).at(-late)
   if (late === 0 || !def.phases || !state) return g
   put(g, 'raid', 0, 'value', JSON.stringify(state))
@@ -90,12 +90,12 @@ export function exhaust(
     return () => n++ > MOST || words.every((word) => heard.has(word))
   }
   let seed = FIRST
-  const play = (g: Game, more: Partial<Checks> = {}): void => {
+  const play = (g: RunningGame, more: Partial<Checks> = {}): void => {
     playOut(g, seed++, { ...checks, watch: listen(g, heard), ...more })
     watch?.(seed - FIRST, missing().length)
   }
   for (let i = 0; i < games; i++) {
-    play(start(library, tableSetup(seed), { events: false }))
+    play(running(start(library, tableSetup(seed), { events: false })))
     play(randomRaid(seed))
   }
   for (let left = missing(), round = 0; left.length > 0 && seed - FIRST < most; left = missing(), round++) {
@@ -111,7 +111,10 @@ export function exhaust(
     }
     if (cards.length === 0) continue
     const about = left.filter((word) => cards.some((name) => users.get(word)?.includes(name)))
-    play(start(library, tableSetup(seed, cards), { events: false }), { enough: enough(about), eager: new Set(cards) })
+    play(running(start(library, tableSetup(seed, cards), { events: false })), {
+      enough: enough(about),
+      eager: new Set(cards),
+    })
   }
   const unheard = missing().map((word) => `${word} (${(users.get(word) ?? []).slice(0, 3).join(', ')})`)
   return { games: seed - FIRST, unheard }

@@ -14,7 +14,7 @@ import { chartOf } from '../../src/cli/commands/graph.ts'
 import { CliErrors, problemsOf } from '../../src/cli/problem.ts'
 import { type RaidSource, raidFrom } from '../../src/cli/raid-file.ts'
 import { library } from '../../src/content.ts'
-import type { Game } from '../../src/engine/game.ts'
+import { type RunningGame, running } from '../../src/engine/game.ts'
 import {
   checkRecord,
   choose,
@@ -163,9 +163,9 @@ function again(one: GameRecord): void {
     plain(against)
     return
   }
-  let g: Game
+  let g: RunningGame
   try {
-    g = load(library, one)
+    g = running(load(library, one))
   } catch (error) {
     refusal(error)
     const whole = error instanceof RecordError ? error.whole : null

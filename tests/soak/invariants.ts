@@ -1,14 +1,14 @@
 /** What is true of every state (415, 718.2, 408.2a): zones part the cards, stamps are total, no number is impossible. */
-import type { Game } from '../../src/engine/game.ts'
+import type { RunningGame } from '../../src/engine/game.ts'
 import { inPlay, NOWHERE, zoneKind } from '../../src/state/ids.ts'
 
 /** Sentences about what is wrong; none if nothing is. */
-export function invariants(g: Game): string[] {
+export function invariants(g: RunningGame): string[] {
   return [...zonesPart(g), ...stampsDiffer(g), ...numbersMakeSense(g)]
 }
 
 /** 415.1: every card is in exactly one zone, and the zone has it once; former selves are in none. */
-function zonesPart(g: Game): string[] {
+function zonesPart(g: RunningGame): string[] {
   const wrong: string[] = []
   const at = new Map<number, number>()
   for (const [zone, { cards }] of Object.entries(g.s.zones)) {
@@ -30,7 +30,7 @@ function zonesPart(g: Game): string[] {
 }
 
 /** 718.2: no two cards in play began at the same time, nor two modifiers that lie at different points of one another. */
-function stampsDiffer(g: Game): string[] {
+function stampsDiffer(g: RunningGame): string[] {
   const wrong: string[] = []
   const cards = new Map<number, number>()
   for (const c of Object.values(g.s.cards)) {
@@ -42,7 +42,7 @@ function stampsDiffer(g: Game): string[] {
   return wrong
 }
 
-function numbersMakeSense(g: Game): string[] {
+function numbersMakeSense(g: RunningGame): string[] {
   const wrong: string[] = []
   for (const c of Object.values(g.s.cards)) {
     if (!Number.isInteger(c.damage) || c.damage < 0) wrong.push(`card ${c.id} (${c.def}) has ${c.damage} damage`)
@@ -61,14 +61,14 @@ export interface Books {
   log: number
 }
 
-export function books(g: Game): Books {
+export function books(g: RunningGame): Books {
   const damage = new Map<number, number>()
   for (const c of Object.values(g.s.cards)) if (c.became === 0 && inPlay(c.zone)) damage.set(c.id, c.damage)
   return { damage, log: g.s.misc[0]!.log }
 }
 
 /** 405: what lies on a character that was there before is what lay there, and what the log says was dealt, put, healed, removed. */
-export function bookkeeping(g: Game, before: Books): string[] {
+export function bookkeeping(g: RunningGame, before: Books): string[] {
   const change = new Map<number, number>()
   const add = (o: number | undefined, n: number): void => {
     if (o !== undefined) change.set(o, (change.get(o) ?? 0) + n)

@@ -6,7 +6,7 @@ import { blackTemple } from '../../raids/black-temple/raid.ts'
 import { magtheridonsLair } from '../../raids/magtheridons-lair/raid.ts'
 import { moltenCore } from '../../raids/molten-core/raid.ts'
 import { choose } from '../../src/engine/choices.ts'
-import { decision, type Game, outcome, start } from '../../src/engine/game.ts'
+import { decision, outcome, type RunningGame, running, start } from '../../src/engine/game.ts'
 import type { Library } from '../../src/engine/types.ts'
 import type { CardDef, DeckDef } from '../../src/language/types.ts'
 import type { RaidDef } from '../../src/raid/format.ts'
@@ -59,7 +59,7 @@ const STUCK = 6000
 const CROWD = 20
 
 export interface March {
-  game: Game
+  game: RunningGame
   /** States in the order in which they were entered. */
   states: readonly string[]
   /** Transitions, as `transitions` names them, each time that one was taken. */
@@ -81,19 +81,19 @@ export interface Way {
 /** How its raid is marched through, by what the table shows. */
 interface Manner {
   /** A blow would bring them on now. */
-  blow: (g: Game) => boolean
+  blow: (g: RunningGame) => boolean
   /** So would an end of all allies. */
-  sweep: (g: Game) => boolean
+  sweep: (g: RunningGame) => boolean
   /** So would a blow to all allies. */
-  hurt?: (g: Game) => boolean
+  hurt?: (g: RunningGame) => boolean
   /** What else does: the index of an answer, -1 for none. */
-  besides?: (g: Game, d: Decision) => number
+  besides?: (g: RunningGame, d: Decision) => number
 }
 
 type Decision = NonNullable<ReturnType<typeof decision>>
 
-const bossOf = (g: Game) => g.s.cards[g.s.players[0]!.hero]!
-const allies = (g: Game): number => (g.s.zones[zoneId(0, PARTY)]?.cards.length ?? 0) - 1
+const bossOf = (g: RunningGame) => g.s.cards[g.s.players[0]!.hero]!
+const allies = (g: RunningGame): number => (g.s.zones[zoneId(0, PARTY)]?.cards.length ?? 0) - 1
 
 const sheltered = ["High Warlord Naj'entus", 'Shade of Akama', 'Shrine of Lost Souls', 'The Illidari Council']
 
@@ -124,7 +124,7 @@ const manners: Readonly<Record<string, Manner>> = {
   },
 }
 
-export const stateOf = (g: Game): string => stateName(g.def as RaidDef, g.s.raid[0]!.value)
+export const stateOf = (g: RunningGame): string => stateName(g.def as RaidDef, g.s.raid[0]!.value)
 
 const named = (from: string, event: string, to: string): string => `${from} ${event}${to === from ? '' : ` → ${to}`}`
 
@@ -140,10 +140,10 @@ const statesOf = ({ machine }: RaidDef): readonly string[] => Object.keys(machin
 /** Plays it to its end. `entered` is called at the first decision in each state. */
 export function march(
   { raid, mode, seed, dusk = false, patience = 0, slow = false }: Way,
-  entered?: (g: Game, n: number) => void,
+  entered?: (g: RunningGame, n: number) => void,
 ): March {
   const raiders = [1, 2].map((n) => ({ name: `R${n}`, deck }))
-  const game = start(library, { raid: raid.id, mode, raiders, seed }, { events: false })
+  const game = running(start(library, { raid: raid.id, mode, raiders, seed }, { events: false }))
   const taken: string[] = []
   const path: string[] = [stateOf(game)]
   const rules = game.raid!
@@ -175,7 +175,7 @@ export function march(
 }
 
 /** Their powers by what they do: 0 the blow, 1 the end of allies, 2 the end of the turn. */
-function answer(g: Game, d: Decision, dusk: boolean, patience: number): number {
+function answer(g: RunningGame, d: Decision, dusk: boolean, patience: number): number {
   const power = (n: number): number => d.answers.findIndex((a) => a.do === 'use' && a.code === `Marcher#front.${n}`)
   const quiet = Math.max(
     0,

@@ -3,7 +3,7 @@
  * of them is a test; `npm run soak` plays two thousand.
  */
 import { library } from '../../src/content.ts'
-import { type Game, start } from '../../src/engine/game.ts'
+import { type RunningGame, running, start } from '../../src/engine/game.ts'
 import { type Checks, playOut } from './checks.ts'
 
 /** Which raid, and in which of its modes. */
@@ -14,15 +14,15 @@ export interface Hall {
 const lair: Hall = { raid: 'onyxias-lair' }
 
 /** A raid by its seed, at its first decision. */
-export function randomRaid(seed: number, events = false, hall: Hall = lair): Game {
+export function randomRaid(seed: number, events = false, hall: Hall = lair): RunningGame {
   const { decks } = library
   const raiders = Array.from({ length: 1 + (seed % 5) }, (_, i) => ({
     name: `R${i + 1}`,
     deck: decks[(seed + i) % decks.length]!.id,
   }))
-  return start(library, { ...hall, raiders, seed }, { events })
+  return running(start(library, { ...hall, raiders, seed }, { events }))
 }
 
 /** Plays one raid to its end. Throws at the first thing that is wrong, with seed and choice. */
-export const playRandom = (seed: number, checks: Checks & { events?: boolean }, hall: Hall = lair): Game =>
+export const playRandom = (seed: number, checks: Checks & { events?: boolean }, hall: Hall = lair): RunningGame =>
   playOut(randomRaid(seed, checks.events, hall), seed, checks)

@@ -1,7 +1,7 @@
 /** `npm run soak -- --help` says how: random raids, tables without one, the marches, cards at random, or damaged files. Keep each seed that fails as a test. */
 import { parseArgs } from 'node:util'
 import { library } from '../../src/content.ts'
-import type { Game } from '../../src/engine/game.ts'
+import type { RunningGame } from '../../src/engine/game.ts'
 import { library as testSet } from '../set/index.ts'
 import { guard, inWords as guardInWords, isClean } from './cards/guard.ts'
 import { reload } from './checks.ts'
@@ -116,7 +116,7 @@ if (options.files !== undefined) {
   process.exit(failed.length > 0 ? 1 : 0)
 }
 
-function play(seed: number): Game {
+function play(seed: number): RunningGame {
   const events = seed % 10 === 0
   const g = tables
     ? playTable(seed, { every, leaks: 31, events })

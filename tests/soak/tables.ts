@@ -2,7 +2,7 @@
  * Random games at tables without a raid: two to six seats, each for himself or in teams, heroes and decks drawn from every card
  * that the project has, those of the test set included. `npm run soak -- --tables` plays five thousand.
  */
-import { type Game, start } from '../../src/engine/game.ts'
+import { type RunningGame, running, start } from '../../src/engine/game.ts'
 import type { TableSetup } from '../../src/engine/types.ts'
 import { mix } from '../../src/state/dice.ts'
 import { library } from '../set/index.ts'
@@ -54,5 +54,9 @@ export function tableSetup(seed: number, must: readonly string[] = []): TableSet
 }
 
 /** Plays one such game to its end. Throws at the first thing that is wrong, with seed and choice. */
-export const playTable = (seed: number, checks: Checks & { events?: boolean }, must: readonly string[] = []): Game =>
-  playOut(start(library, tableSetup(seed, must), { events: checks.events ?? false }), seed, checks)
+export const playTable = (
+  seed: number,
+  checks: Checks & { events?: boolean },
+  must: readonly string[] = [],
+): RunningGame =>
+  playOut(running(start(library, tableSetup(seed, must), { events: checks.events ?? false })), seed, checks)

@@ -2,7 +2,7 @@
  * Which words of the card language take effect in a game: those of texts that are processed, of powers whose effect is on the
  * chain, of modifiers that are in force, of keywords that a card in play has. Words that only stand on some card don't count.
  */
-import type { Game } from '../../src/engine/game.ts'
+import type { RunningGame } from '../../src/engine/game.ts'
 import { effect } from '../../src/language/schema/effects.ts'
 import { mod } from '../../src/language/schema/mods.ts'
 import { power, texts } from '../../src/language/schema/powers.ts'
@@ -73,7 +73,7 @@ const sayings = (check: Check, node: object): ReadonlySet<string> => {
 }
 
 /** Listens to a game: returns what to call at every decision. The words that took effect are added to `heard`. */
-export function listen(g: Game, heard: Set<string>): (g: Game) => void {
+export function listen(g: RunningGame, heard: Set<string>): (g: RunningGame) => void {
   const done = new Set<unknown>()
   const hear = (check: Check, node: unknown): void => {
     if (typeof node !== 'object' || node === null || done.has(node)) return

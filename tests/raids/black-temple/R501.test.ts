@@ -1,8 +1,10 @@
 /** R500, R501 and R504: setup, the Boss player's turn, Minions, threat; R101.3d for these Bosses. */
+
 import { describe, expect, test } from 'vitest'
 import { blackTemple } from '../../../raids/black-temple/raid.ts'
 import { library } from '../../../src/content.ts'
 import { codeFor } from '../../../src/engine/compiled.ts'
+import { running } from '../../../src/engine/game.ts'
 import { decision, start, view } from '../../../src/engine/index.ts'
 import type { CardDef, SetWho } from '../../../src/language/types.ts'
 import { suits } from '../../../src/rules/100-decks.ts'
@@ -23,10 +25,10 @@ describe('R500 starting the raid', () => {
   test('R500.1, R500.2 four decks, the Betrayer Events set aside; Naj’entus is in play without an Event', () => {
     const g = begun()
     const boss = view(g, 0).seats[0]!
-    expect(g.s.players[0]!.decks).toEqual(['main', 'minion', 'event', 'betrayer'])
-    expect(g.s.cards[g.s.players[0]!.hero]!.def).toBe("High Warlord Naj'entus")
+    expect(running(g).s.players[0]!.decks).toEqual(['main', 'minion', 'event', 'betrayer'])
+    expect(running(g).s.cards[running(g).s.players[0]!.hero]!.def).toBe("High Warlord Naj'entus")
     expect(boss.resources).toEqual([])
-    expect(Object.values(g.s.cards).filter((c) => c.controller === 0 && c.home === 3)).toHaveLength(5)
+    expect(Object.values(running(g).s.cards).filter((c) => c.controller === 0 && c.home === 3)).toHaveLength(5)
   })
 
   test('R500.3 seven cards each; the Boss player may mulligan, too', () => {

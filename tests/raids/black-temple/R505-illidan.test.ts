@@ -1,5 +1,7 @@
 /** The FAQ of Black Temple: Illidan Stormrage and other Master Heroes among the raiders (R505, 301.4, 800.2). */
+
 import { describe, expect, test } from 'vitest'
+import { running } from '../../../src/engine/game.ts'
 import { decision, start } from '../../../src/engine/index.ts'
 import { ability, hero, instant, withCards } from '../../rules/own.ts'
 import { type BossSpec, type SideSpec, type Table, table } from '../../table.ts'
@@ -224,7 +226,7 @@ describe('800.2a, 800.2b a collection that is listed', () => {
       raiders: [{ name: 'Ann', deck: { ...deck, ...more }, ...more }],
       seed: 3,
     })
-    return (g.s.zones[32 + 4]?.cards ?? []).map((id) => g.s.cards[id]!.def)
+    return (running(g).s.zones[32 + 4]?.cards ?? []).map((id) => running(g).s.cards[id]!.def)
   }
   test('800.2a a side deck is the collection, 800.2b so is what a setup lists; else nothing lies there until it is asked for', () => {
     expect(aside({ side: [[2, 'Sister of Pain']] })).toEqual(['Sister of Pain', 'Sister of Pain'])

@@ -2,19 +2,21 @@
 import { describe, expect, test } from 'vitest'
 import { magtheridonsLair } from '../../../raids/magtheridons-lair/raid.ts'
 import { library } from '../../../src/content.ts'
-import type { Game } from '../../../src/engine/game.ts'
+import { type RunningGame, running } from '../../../src/engine/game.ts'
 import { choose, decision, start, view } from '../../../src/engine/index.ts'
 import { DECK, HAND, zoneId } from '../../../src/state/ids.ts'
 import { table } from '../../table.ts'
 
 const raid = 'magtheridons-lair'
-const begin = (seed = 1, n = 3): Game =>
-  start(library, {
-    raid,
-    raiders: Array.from({ length: n }, (_, i) => ({ name: `R${i + 1}`, deck: library.decks[0]!.id })),
-    seed,
-  })
-const names = (g: Game, zone: number): string[] => g.s.zones[zone]!.cards.map((id) => g.s.cards[id]!.def)
+const begin = (seed = 1, n = 3): RunningGame =>
+  running(
+    start(library, {
+      raid,
+      raiders: Array.from({ length: n }, (_, i) => ({ name: `R${i + 1}`, deck: library.decks[0]!.id })),
+      seed,
+    }),
+  )
+const names = (g: RunningGame, zone: number): string[] => g.s.zones[zone]!.cards.map((id) => g.s.cards[id]!.def)
 
 describe('R400 starting the raid', () => {
   test('R400.1 the main deck is shuffled: 65 cards, 32 different ones', () => {

@@ -1,7 +1,7 @@
 /** R300: how the raid starts, in both modes. */
 import { describe, expect, test } from 'vitest'
 import { library } from '../../../src/content.ts'
-import type { Game } from '../../../src/engine/game.ts'
+import { type RunningGame, running } from '../../../src/engine/game.ts'
 import {
   choose,
   decision,
@@ -34,13 +34,13 @@ const setup = (mode?: string, seed = 1, raiders = 3): RaidSetup => ({
   raiders: Array.from({ length: raiders }, (_, i) => ({ name: `R${i + 1}`, deck: decks[i % decks.length]! })),
   seed,
 })
-const begin = (mode?: string, seed = 1, raiders = 3): Game => start(library, setup(mode, seed, raiders))
+const begin = (mode?: string, seed = 1, raiders = 3): RunningGame => running(start(library, setup(mode, seed, raiders)))
 
 const deckNames = ['main', 'minion', 'ragnaros', 'rune']
 /** Names of the cards of one of the Boss player's decks, the top one first. */
-const inDeck = (g: Game, name: string): string[] =>
+const inDeck = (g: RunningGame, name: string): string[] =>
   [...(g.s.zones[zoneId(0, DECK, deckNames.indexOf(name))]?.cards ?? [])].reverse().map((id) => g.s.cards[id]!.def)
-const inZone = (g: Game, seat: number, kind: number): string[] =>
+const inZone = (g: RunningGame, seat: number, kind: number): string[] =>
   (g.s.zones[zoneId(seat, kind)]?.cards ?? []).map((id) => g.s.cards[id]!.def)
 
 describe('R300 starting the raid', () => {

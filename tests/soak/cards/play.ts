@@ -3,7 +3,7 @@
  * what it leaves open, and what the rules read of it is noted.
  */
 import { choose, hash, slowHash } from '../../../src/engine/choices.ts'
-import { decision, type Game, outcome } from '../../../src/engine/game.ts'
+import { decision, outcome, type RunningGame } from '../../../src/engine/game.ts'
 import { keywordTable } from '../../../src/language/keywords.ts'
 import { ptrOf } from '../../../src/language/meta.ts'
 import { isRecord } from '../../../src/language/schema/shape.ts'
@@ -85,7 +85,7 @@ export function playCard(card: CardDef, seed: number, most = 80): Played {
 }
 
 /** The card where it can be acted with, otherwise mostly passing. */
-function chosen(g: Game, name: string, roll: number): number {
+function chosen(g: RunningGame, name: string, roll: number): number {
   const { kind, answers } = decision(g)!
   const some = (roll >>> 8) % answers.length
   if (kind !== 'priority') return some
@@ -96,7 +96,7 @@ function chosen(g: Game, name: string, roll: number): number {
 }
 
 /** Looks at every effect of the card as it is processed. */
-function look(g: Game, name: string, played: Played): void {
+function look(g: RunningGame, name: string, played: Played): void {
   const { text } = g.steps
   g.steps = {
     ...g.steps,
@@ -151,7 +151,7 @@ function open(node: unknown, top = true): string[] {
 }
 
 /** Every name that stood for something in a text, a modifier, a trigger that waited, or with a card. */
-function namesIn(g: Game, found: Set<string>): void {
+function namesIn(g: RunningGame, found: Set<string>): void {
   const note = (names: unknown): void => {
     if (isRecord(names))
       for (const [name, v] of Object.entries(names)) if (Object.keys(v as object).length > 0) found.add(name)

@@ -2,7 +2,7 @@
  * A table for a card that nobody knows: four seats in two teams, or a raid's Boss against three; things of every kind, and other cards
  * by chance that make much happen.
  */
-import { addCard, advance, type Game, seats } from '../../../src/engine/game.ts'
+import { addCard, advance, type RunningGame, seats } from '../../../src/engine/game.ts'
 import type { Library, Setup } from '../../../src/engine/types.ts'
 import { type CardDef, isOwnType } from '../../../src/language/types.ts'
 import { window } from '../../../src/rules/410-priority.ts'
@@ -124,7 +124,7 @@ function setup(def: CardDef, heroes: readonly CardDef[], seed: number): Setup {
 }
 
 /** What the Boss player has of the raid: all of its decks, and what lies beside him. */
-function layRaid(g: Game, def: CardDef, { roll, pick }: Chance, lay: Lay): void {
+function layRaid(g: RunningGame, def: CardDef, { roll, pick }: Chance, lay: Lay): void {
   const { decks, startsWith = [], tokens } = raidWith(def)
   Object.values(decks).forEach((list, home) => {
     const of = list.map(([, name]) => name)
@@ -144,7 +144,7 @@ function layRaid(g: Game, def: CardDef, { roll, pick }: Chance, lay: Lay): void 
 type Lay = (name: string, seat: number, zone: number, more?: Partial<Card>) => number
 
 /** What one seat has of everything. */
-function laySeat(g: Game, s: number, extra: readonly CardDef[], { roll, pick }: Chance, lay: Lay): void {
+function laySeat(g: RunningGame, s: number, extra: readonly CardDef[], { roll, pick }: Chance, lay: Lay): void {
   const pool = [...known, ...extra].filter((c) => c.type !== 'location')
   put(g, 'cards', g.s.players[s]!.hero, 'damage', 1 + roll(4))
   for (let i = 0; i < 8; i++) lay('Errand', s, RESOURCES, { faceDown: true, resource: true, seen: 1 << s })
@@ -164,7 +164,7 @@ function laySeat(g: Game, s: number, extra: readonly CardDef[], { roll, pick }: 
 }
 
 /** The table with this card, in a turn of the first seat. The library is a new one, so its code belongs to this game alone. */
-export function setTable(def: CardDef, seed: number): Game {
+export function setTable(def: CardDef, seed: number): RunningGame {
   const raids = isRaids(def)
   const by = chance(seed)
   const extra = [...new Set(Array.from({ length: SIDE }, () => by.pick(rest)))]
@@ -201,11 +201,11 @@ export function setTable(def: CardDef, seed: number): Game {
 }
 
 /** The Boss player's turn as its event step begins. */
-function atEvents(g: Game): void {
+function atEvents(g: RunningGame): void {
   put(g, 'turn', 0, 'step', 'event')
   put(g, 'turn', 0, 'phase', 'event')
   for (const name of ['action', 'minion', 'event']) push(g, phaseStep(name))
 }
 
 /** Begins: the table is as it stands, until somebody must choose. */
-export const begin = (g: Game): void => advance(g)
+export const begin = (g: RunningGame): void => advance(g)
