@@ -3,7 +3,7 @@ import { loadEmblems } from './art/paint.ts'
 import type { mount as lay } from './table.ts'
 
 export { button, el, keep, setText } from './dom.ts'
-export { type Backdrop, backdrop } from './draw/backdrop.ts'
+export { type Backdrop, backdrop, type Figure } from './draw/backdrop.ts'
 export { isBusy } from './input/keys.ts'
 export type { Choice } from './places/answers.ts'
 export { type CloseLine, closeLines } from './places/inspector.ts'

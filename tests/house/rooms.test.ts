@@ -37,6 +37,8 @@ const packages: Record<string, readonly string[]> = {
   cac: ['cli'],
   'cli-progress': ['cli'],
   idb: ['app'],
+  preact: ['app'],
+  '@preact/signals': ['app'],
   zod: ['engine', 'raid', 'language', 'session', 'app', 'cli'],
 }
 

@@ -21,10 +21,10 @@ test('no enums, namespaces or default exports', () => {
   expect(findInCode([...code, ...tests], banned)).toEqual([])
 })
 
-test('imports name their files with .ts', () => {
+test('imports name their files with their endings', () => {
   const bare = [...code, ...tests].flatMap(({ path, imports }) =>
     imports
-      .filter(({ file }) => file && !/\.(?:ts|json|css|svg|woff2)(?:\?\w+)?$/.test(file))
+      .filter(({ file }) => file && !/\.(?:tsx?|json|css|svg|woff2)(?:\?\w+)?$/.test(file))
       .map(({ line, from }) => `${path}:${line} ${from}`),
   )
   expect(bare).toEqual([])

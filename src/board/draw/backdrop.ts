@@ -17,6 +17,8 @@ export interface Backdrop {
   element: HTMLCanvasElement
   /** Whose hall it is. */
   show(boss: Figure): void
+  /** Ends its watch over the sizes of the page. */
+  stop(): void
 }
 
 const being = ({ name, tags = [], health = 0, hall }: Figure) =>
@@ -55,6 +57,7 @@ export function backdrop(place: HTMLElement): Backdrop {
       painted = ''
       paint()
     },
+    stop: () => watch.disconnect(),
   }
 }
 

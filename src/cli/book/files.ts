@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 /** All of them in and below a folder, sorted; the file itself, if it is one; none if there is no such folder. */
 export function typescript(place: string): string[] {
-  if (place.endsWith('.ts')) return [place]
+  if (isTypescript(place)) return [place]
   let entries: Dirent[]
   try {
     entries = readdirSync(place, { withFileTypes: true })
@@ -12,7 +12,9 @@ export function typescript(place: string): string[] {
     return []
   }
   return entries
-    .filter((entry) => entry.isDirectory() || entry.name.endsWith('.ts'))
+    .filter((entry) => entry.isDirectory() || isTypescript(entry.name))
     .flatMap((entry) => typescript(join(place, entry.name)))
     .sort()
 }
+
+const isTypescript = (name: string): boolean => /\.tsx?$/.test(name)

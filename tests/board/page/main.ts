@@ -1,7 +1,7 @@
 /** The fixture's table on a page of its own, for tests of reading and drawing; `?raiders=5&whelps=24&ask` says which. */
 import '../../../src/app/app.css'
 import '../../../src/app/dialogs/reading.css'
-import { orderDialog } from '../../../src/app/dialogs/order-dialog.ts'
+import { orderDialog } from '../../../src/app/dialogs/order-dialog.tsx'
 import { mount } from '../../../src/board/index.ts'
 import { crowded, deciding, printed } from '../fixture.ts'
 
@@ -46,10 +46,9 @@ table.update(scene)
 /** `?order` asks for an order of the first answers. */
 const { decision, words } = scene
 if (query.has('order') && decision && words)
-  orderDialog(
-    document.body,
-    { ...decision, answers: decision.answers.slice(0, 4) },
-    words.answers.map((text, i) => `${i}. ${text}`),
-    (order) => void chosen.push(...order.map((answer) => decision.answers.indexOf(answer))),
-  )
+  orderDialog({
+    decision: { ...decision, answers: decision.answers.slice(0, 4) },
+    words: words.answers.map((text, i) => `${i}. ${text}`),
+    done: (order) => void chosen.push(...order.map((answer) => decision.answers.indexOf(answer))),
+  })
 Object.assign(window, { fixture: { table, chosen, opened } })

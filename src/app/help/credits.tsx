@@ -1,6 +1,5 @@
 /** Who made what is shown and heard, with the licences; and that this is a fan project. */
 import manifest from '../../../assets/manifest.json'
-import { el } from '../../board/dom.ts'
 
 export interface Credit {
   author: string
@@ -30,28 +29,40 @@ const licences: Readonly<Record<string, string>> = {
   MIT: 'https://opensource.org/license/mit',
 }
 
-const programs = 'pixi.js, XState, zod, idb and howler (MIT and ISC licences)'
+const programs = 'pixi.js, Preact, XState, zod, idb and howler (MIT and ISC licences)'
 
 export const fanNotice =
   'An unofficial fan project, made by admirers of the game and not for money. It is not affiliated with, or endorsed by, the owners of World of Warcraft or of the trading card game; names belong to their owners. No art, logo or sound of the original is used.'
 
-/** The list for the credits screen. */
-export function creditsList(): HTMLElement[] {
-  const items = creditsOf(manifest.files).map(({ author, licence, origin, files }) => {
-    const link = licences[licence]
-    const terms = link ? el('a', { href: link, target: '_blank', rel: 'noopener' }, licence) : licence
-    return el('li', {}, el('b', {}, author), el('br'), `${files.join(', ')}: ${origin}. `, terms)
-  })
-  return [
-    el('p', {}, fanNotice),
-    el(
-      'p',
-      {},
-      'The program, its pictures of cards and the Boss are its own, under the MIT licence. It is built with ',
-      programs,
-      '.',
-    ),
-    el('h3', {}, 'Fonts, icons, sounds'),
-    el('ul', { class: 'credits' }, ...items),
-  ]
+/** What the credits dialog shows. */
+export function Credits() {
+  return (
+    <>
+      <p>{fanNotice}</p>
+      <p>
+        The program, its pictures of cards and the Boss are its own, under the MIT licence. It is built with {programs}.
+      </p>
+      <h3>Fonts, icons, sounds</h3>
+      <ul class="credits">
+        {creditsOf(manifest.files).map(({ author, licence, origin, files }) => (
+          <li key={`${author} ${licence} ${origin}`}>
+            <b>{author}</b>
+            <br />
+            {`${files.join(', ')}: ${origin}. `}
+            <Licence name={licence} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Licence({ name }: { name: string }) {
+  const link = licences[name]
+  if (!link) return <>{name}</>
+  return (
+    <a href={link} target="_blank" rel="noopener">
+      {name}
+    </a>
+  )
 }

@@ -3,32 +3,34 @@ import '../dialogs/reading.css'
 import './bar.css'
 import { el, isBusy, mount, type Opening, setText, type Table, type TableOptions } from '../../board/index.ts'
 import { decision, explain, type Game, view } from '../../engine/index.ts'
-import type { Answer, Library, Outcome } from '../../engine/types.ts'
-import { inText } from '../../language/print/index.ts'
+import type { Answer, Library, Outcome, Seat } from '../../engine/types.ts'
 import { type Agreement, groupDecisionOf, nextAnswer } from '../../session/group-decision.ts'
 import { type Silence, windowsOf } from '../../session/passing.ts'
 import { type Played, personOf, type Saved, type SeatPlan } from '../../session/saved-game.ts'
-import { sayWhyNot } from '../../session/why-not.ts'
-import { answersDialog } from '../dialogs/answers-dialog.ts'
-import { concedeDialog, helpDialog, seatsDialog, settingsDialog, speedSelect } from '../dialogs/dialogs.ts'
-import { endDialog } from '../dialogs/end-dialog.ts'
-import { gameDialog } from '../dialogs/game-dialog.ts'
-import { groupDialog } from '../dialogs/group-dialog.ts'
-import { numberDialog } from '../dialogs/number-dialog.ts'
+import { answersDialog } from '../dialogs/answers-dialog.tsx'
+import { endDialog } from '../dialogs/end-dialog.tsx'
+import { gameDialog } from '../dialogs/game-dialog.tsx'
+import { groupDialog } from '../dialogs/group-dialog.tsx'
+import { helpDialog } from '../dialogs/help-dialog.tsx'
+import { numberDialog } from '../dialogs/number-dialog.tsx'
 import { sameAnswer } from '../dialogs/order.ts'
-import { orderDialog } from '../dialogs/order-dialog.ts'
+import { orderDialog } from '../dialogs/order-dialog.tsx'
 import { encounterMap } from '../dialogs/raid-map.ts'
-import { openReading } from '../dialogs/reading.ts'
-import { stopsDialog } from '../dialogs/stops-dialog.ts'
+import { openReading } from '../dialogs/reading.tsx'
+import { concedeDialog, seatsDialog } from '../dialogs/seats-dialog.tsx'
+import { SpeedSelect, settingsDialog } from '../dialogs/settings-dialog.tsx'
+import { stopsDialog } from '../dialogs/stops-dialog.tsx'
 import { aboutKeyword } from '../help/keyword-help.ts'
 import { makeSession, type Session } from '../session.ts'
 import type { Settings } from '../storage/settings.ts'
+import { dropDialog } from '../ui/dialog.tsx'
 import { makeBar } from './bar.ts'
 import { makeIntent } from './bot-banner.ts'
 import { makeCoach } from './coach-panel.ts'
 import { makeCover } from './cover.ts'
-import { menuDialog } from './menu.ts'
+import { menuDialog } from './menu.tsx'
 import { printedCards } from './printed-cards.ts'
+import { reasonAgainst } from './reason-against.ts'
 import { makeReplay } from './replay-strip.ts'
 import type { Sounding } from './table-sound.ts'
 
@@ -116,16 +118,16 @@ export async function play(
     const def = use.library.raids.find(({ id }) => id === raid)
     const { decision: asked, words } = session.scene()
     if (what.kind === 'order') {
-      if (asked && words) orderDialog(screen, asked, words.answers, inOrder)
+      if (asked && words) orderDialog({ decision: asked, words: words.answers, done: inOrder })
       return
     }
     if (what.kind === 'together') {
       const asks = groupDecisionOf(session.scene().view, asked)
-      if (asks) groupDialog(screen, asks, session.scene().view, agreedOn)
+      if (asks) groupDialog({ asks, view: session.scene().view, done: agreedOn })
       return
     }
     if (what.kind === 'number') {
-      if (asked && words) numberDialog(screen, asked, words.prompt, answer)
+      if (asked && words) numberDialog({ decision: asked, prompt: words.prompt, choose: answer })
       return
     }
     if (what.kind === 'replay') {
@@ -133,10 +135,10 @@ export async function play(
       return
     }
     if (what.kind === 'answers') {
-      if (words) answersDialog(screen, what.choices, words.prompt, answer)
+      if (words) answersDialog(words.prompt, { choices: what.choices, choose: answer })
       return
     }
-    openReading(screen, what, {
+    openReading(what, {
       scene: session.scene,
       printed,
       face: (card) => table?.face(card, 300) ?? null,
@@ -234,20 +236,20 @@ export async function play(
     const over = session.outcome() !== null
     const what = raid ? 'raid' : 'game'
     const again = (same: boolean) => (): void => use.again(whole(session.saved()), same)
-    menuDialog(screen, [
+    menuDialog([
       {
         title: 'What happens',
         items: [
           {
             text: 'What happened?',
             about: 'The Boss’s last turn and what came after it, step by step',
-            key: 'w',
+            shortcut: 'w',
             act: replay.start,
           },
           {
             text: 'Log',
             about: 'All that happened, to filter and to copy',
-            key: 'l',
+            shortcut: 'l',
             act: () => open({ kind: 'log' }),
           },
           ...(raid
@@ -264,11 +266,10 @@ export async function play(
       },
       {
         title: 'Pace',
-        control: el(
-          'label',
-          {},
-          'Speed ',
-          speedSelect(use.settings(), (speed) => change({ ...use.settings(), speed })),
+        control: (
+          <label>
+            Speed <SpeedSelect now={use.settings().speed} change={(speed) => change({ ...use.settings(), speed })} />
+          </label>
         ),
         items: [
           {
@@ -288,16 +289,16 @@ export async function play(
           {
             text: 'Sound',
             about: 'Sound on or off',
-            key: 'm',
+            shortcut: 'm',
             pressed: use.settings().sound,
             act: mute,
           },
           {
             text: 'Settings',
             about: 'Speed, motion, keys, words, sound',
-            act: () => settingsDialog(screen, use.settings(), change, use.sound.trouble()),
+            act: () => settingsDialog({ now: use.settings(), change, silent: use.sound.trouble() }),
           },
-          { text: 'Help', about: 'Keys, and every word of the game', key: '?', act: () => helpDialog(screen) },
+          { text: 'Help', about: 'Keys, and every word of the game', shortcut: '?', act: () => helpDialog() },
         ],
       },
       {
@@ -329,28 +330,34 @@ export async function play(
       })),
     )
     const mine = session.own()
-    stopsDialog(screen, use.settings(), change, told, {
-      windows: windowsOf(use.library.raids.find(({ id }) => id === raid)),
-      boss: mine.length === 0 || mine.some((seat) => names[seat].boss),
-      raiders: mine.length === 0 || mine.some((seat) => !names[seat].boss),
+    stopsDialog({
+      now: use.settings(),
+      change,
+      silent: told,
+      stoppable: {
+        windows: windowsOf(use.library.raids.find(({ id }) => id === raid)),
+        boss: mine.length === 0 || mine.some((seat) => names[seat].boss),
+        raiders: mine.length === 0 || mine.some((seat) => !names[seat].boss),
+      },
     })
   }
 
   function openSeats(): void {
-    seatsDialog(screen, view(game, -1), session.seats, (seat, plan) => session.seat(seat, plan))
+    seatsDialog({ view: view(game, -1), plans: session.seats, change: session.seat })
   }
 
   function openConcede(): void {
-    concedeDialog(screen, view(game, -1), session.players(), (seat) => {
+    const concede = (seat: Seat): void => {
       const refusal = session.concede(seat)
       if (refusal) setNotice(`${refusal.why} (${refusal.rule})`)
       else table?.home()
-    })
+    }
+    concedeDialog({ view: view(game, -1), seats: session.players(), concede })
   }
 
   function openGame(): void {
     snap()
-    gameDialog(screen, whole(session.saved()), {
+    gameDialog(whole(session.saved()), {
       rename: (to) => {
         name = to
         keep()
@@ -414,20 +421,24 @@ export async function play(
   function showEnd(): void {
     const done = session.outcome()
     if (!done) return
-    endDialog(screen, session.scene(), done, {
-      again: (same) => use.again(whole(session.saved()), same, done),
-      file: () => use.file(whole(session.saved())),
-      leave: use.leave,
+    endDialog({
+      scene: session.scene(),
+      outcome: done,
+      use: {
+        again: (same) => use.again(whole(session.saved()), same, done),
+        file: () => use.file(whole(session.saved())),
+        leave: use.leave,
+      },
     })
   }
 
   // A dialog gives the focus back to where it was; that may be gone meanwhile. While the table is covered it belongs to the cover.
   const onClose = (): void => {
-    if (screen.querySelector('dialog[open]')) return
+    if (document.querySelector('dialog[open]')) return
     if (document.activeElement === document.body) table?.home()
     room.querySelector<HTMLElement>('.cover button')?.focus()
   }
-  screen.addEventListener('close', onClose, true)
+  document.addEventListener('close', onClose, true)
 
   const onKey = (event: KeyboardEvent): void => {
     if (isBusy(event)) return
@@ -440,7 +451,7 @@ export async function play(
     if ((event.key === 's' || (event.key === ' ' && !onButton(event))) && session.intent()) session.nudge()
     if (event.key === 'l') open({ kind: 'log' })
     if (event.key === 'm') mute()
-    if (event.key === '?') helpDialog(screen)
+    if (event.key === '?') helpDialog()
   }
   document.addEventListener('keydown', onKey)
   const onHide = (): void => {
@@ -463,7 +474,9 @@ export async function play(
       use.sound.leave()
       clearTimeout(queued)
       document.removeEventListener('keydown', onKey)
+      document.removeEventListener('close', onClose, true)
       window.removeEventListener('pagehide', onHide)
+      dropDialog()
       table?.destroy()
       screen.remove()
     },
@@ -480,18 +493,3 @@ const tableOptions = ({ letters, text, motion, speed }: Settings): TableOptions 
   motion: { style: motion, speed },
   passes: true,
 })
-
-/** Why the viewer can't act with a card, or answer with it. */
-function reasonAgainst({ game, viewer }: Session, what: number, to?: number): string {
-  const seat = viewer()
-  const open = decision(game)
-  const now = view(game, seat)
-  const seen = what < 0 ? now.seats[-1 - what] : now.cards[what]
-  if (!seen || !open) return ''
-  if (open.seat !== seat) return `${now.seats[open.seat].name} decides now.`
-  const name = (o: number): string => {
-    const one = o < 0 ? now.seats[-1 - o] : undefined
-    return (one ? inText(one) : now.cards[o]?.def) ?? 'this card'
-  }
-  return sayWhyNot(game, seat, what, name, to).join(' ')
-}

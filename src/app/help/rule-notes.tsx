@@ -1,5 +1,5 @@
 /** Rules and keywords on demand: each in a text is a button that says what it is about, in our words. */
-import { el } from '../../board/dom.ts'
+import { useSignal } from '@preact/signals'
 import { library } from '../../content.ts'
 import { keywordTable } from '../../language/keywords.ts'
 import { rulesWith } from '../../raid/rules.ts'
@@ -39,31 +39,30 @@ const ruleText = (rule: string): string =>
     .map(([number, title]) => `${number} ${title}`)
     .join(' › ')
 
-/** The text, its rule numbers and keywords as buttons; each shows what it means below the text, and hides it again. */
-export function withRules(text: string): HTMLElement {
-  const note = el('span', { class: 'rule-note', role: 'status' })
-  const pieces = inPieces(text).map(([piece, about]) => (about ? aboutButton(piece, about, note) : piece))
-  return el('span', {}, ...pieces, note)
-}
-
-function aboutButton(word: string, about: string, note: HTMLElement): HTMLElement {
-  const made = el(
-    'button',
-    {
-      type: 'button',
-      class: 'rule',
-      'aria-expanded': 'false',
-      title: /\d/.test(word) ? `What rule ${word} says` : `What ${word} means`,
-    },
-    word,
+/** A text with its rule numbers and keywords as buttons; each shows what it means below the text, and hides it again. */
+export function WithRules({ text }: { text: string }) {
+  const open = useSignal('')
+  const pieces = inPieces(text)
+  return (
+    <span>
+      {pieces.map(([piece, about]) =>
+        about ? (
+          <button
+            type="button"
+            class="rule"
+            aria-expanded={open.value === piece}
+            title={/\d/.test(piece) ? `What rule ${piece} says` : `What ${piece} means`}
+            onClick={() => (open.value = open.value === piece ? '' : piece)}
+          >
+            {piece}
+          </button>
+        ) : (
+          piece
+        ),
+      )}
+      <span class="rule-note" role="status">
+        {pieces.find(([piece]) => piece === open.value)?.[1] ?? ''}
+      </span>
+    </span>
   )
-  made.addEventListener('click', () => {
-    const open = note.dataset.rule === word
-    note.dataset.rule = open ? '' : word
-    note.textContent = open ? '' : about
-    for (const other of note.parentElement?.querySelectorAll('.rule') ?? [])
-      other.setAttribute('aria-expanded', 'false')
-    made.setAttribute('aria-expanded', `${!open}`)
-  })
-  return made
 }

@@ -2,6 +2,7 @@
 import './app.css'
 import './look.css'
 import './table/coach.css'
+import { render } from 'preact'
 import { loadTable } from '../board/index.ts'
 import { library } from '../content.ts'
 import { checkRecord, choices, type Game, load, misfit, nextGame, RecordError, start } from '../engine/index.ts'
@@ -21,20 +22,21 @@ import {
   unplayed,
   upTo,
 } from '../session/saved-game.ts'
-import { creditsDialog } from './dialogs/dialogs.ts'
+import { creditsDialog } from './dialogs/help-dialog.tsx'
 import { dropFiles } from './start/file-drop.ts'
+import { copyText, newSeed } from './start/page.ts'
 import { linkOf, plansOf, readLink, setupOf, wantedOf } from './start/raid-link.ts'
-import { type Act, askDialog } from './start/saved-games.ts'
-import { copyText, newSeed, startScreen } from './start/start.ts'
-import { keepOffline } from './storage/offline.ts'
+import { Start, type StartUse } from './start/start.tsx'
+import { keepOffline, OfflineCorner } from './storage/offline.tsx'
 import { download, openSaves } from './storage/save-store.ts'
 import { applyLetterSize, readSettings, type Settings, writeSettings } from './storage/settings.ts'
 import { firstRaid } from './table/coach.ts'
-import { type Beginning, type Play, play } from './table/play.ts'
+import { type Beginning, type Play, play } from './table/play.tsx'
 import { makeSounding } from './table/table-sound.ts'
+import { type Act, askDialog, dropDialog } from './ui/dialog.tsx'
 
 const host = document.getElementById('app')!
-const offline = keepOffline()
+keepOffline()
 let settings = readSettings()
 applyLetterSize(settings)
 let now: Play | null = null
@@ -50,6 +52,9 @@ function problems(error: unknown): string[] {
   return [plainText(error instanceof Error ? error.message : String(error))]
 }
 
+/** How often the start screen was shown: each time it begins anew. */
+let shown = 0
+
 async function showStart(wrong = ''): Promise<void> {
   now?.close()
   now = null
@@ -60,23 +65,27 @@ async function showStart(wrong = ''): Promise<void> {
   const broken = link?.wrong.length
     ? `${link.wrong.join(' ')} The link is broken or from another version: what can be read of it is filled in below, the rest is as usual.`
     : ''
-  const screen = startScreen(
-    {
-      library,
-      learn,
-      begin: (wanted) => begin(setupOf(wanted), plansOf(wanted)),
-      resume: (id) => void resume(id),
-      rename: saves.rename,
-      forget: saves.remove,
-      keepFile,
-      against: ({ record }) => againstRecord(record),
-      open: (files) => void openFiles(files),
-      credits: () => creditsDialog(host),
-      corner: offline.corner,
-    },
-    { ...kept, trouble: [saves.trouble(), broken, wrong].filter(Boolean).join(' '), wanted: link?.wanted ?? null },
+  const use: StartUse = {
+    library,
+    learn,
+    begin: (wanted) => begin(setupOf(wanted), plansOf(wanted)),
+    resume: (id) => void resume(id),
+    rename: saves.rename,
+    forget: saves.remove,
+    keepFile,
+    against: ({ record }) => againstRecord(record),
+    open: (files) => void openFiles(files),
+    credits: creditsDialog,
+  }
+  const trouble = [saves.trouble(), broken, wrong].filter(Boolean).join(' ')
+  dropDialog()
+  shown += 1
+  render(
+    <Start key={shown} use={use} {...kept} trouble={trouble} wanted={link?.wanted ?? null}>
+      <OfflineCorner />
+    </Start>,
+    host,
   )
-  host.replaceChildren(screen)
   history.replaceState(null, '', location.pathname + location.search)
 }
 
@@ -136,6 +145,8 @@ async function show(game: Game, seats: SeatPlan[], from: Beginning): Promise<voi
   const alone = await claim(from.id)
   const beginning = alone ? from : { ...from, id: newId() }
   if (!alone) await claim(beginning.id)
+  render(null, host)
+  dropDialog()
   history.replaceState(null, '', `${location.pathname}${location.search}#game=${beginning.id}`)
   now = await play(host, game, seats, beginning, {
     library,
@@ -213,9 +224,9 @@ async function refuse(
   await tell(
     title,
     [...problems(fault), saved ? 'It is kept as it is.' : ''].join(' '),
-    ...(whole ? [[`Go on from choice ${whole}, up to which it is whole`, partly] as const] : []),
+    ...(whole ? [{ text: `Go on from choice ${whole}, up to which it is whole`, act: partly }] : []),
     ...(fault === noTable ? [] : startedAnew(record, seats)),
-    ...(saved ? [['Save to file', () => keepFile(saved)] as const] : []),
+    ...(saved ? [{ text: 'Save to file', act: () => keepFile(saved) }] : []),
   )
 }
 
@@ -229,7 +240,7 @@ function startedAnew(record: GameRecord, seats: SeatPlan[]): Act[] {
     const open = (): void => {
       show(game, seatsFor(read.record, seats), fresh()).catch((error) => showStart(problems(error).join(' ')))
     }
-    return [[`Start the same ${'raid' in setup ? 'raid' : 'game'} anew`, open]]
+    return [{ text: `Start the same ${'raid' in setup ? 'raid' : 'game'} anew`, act: open }]
   } catch {
     return []
   }
@@ -238,7 +249,7 @@ function startedAnew(record: GameRecord, seats: SeatPlan[]): Act[] {
 /** Says something on the screen that is shown, the start if there is none. */
 async function tell(title: string, text: string, ...acts: Act[]): Promise<void> {
   if (!host.querySelector('[data-screen]')) await showStart()
-  askDialog(host.querySelector<HTMLElement>('[data-screen]') ?? host, title, text, ...acts)
+  askDialog(title, text, acts)
 }
 
 /** Opens a file; of several, all are kept, and listed on the start screen. */

@@ -1,0 +1,50 @@
+/** All answers to one question, in a list that scrolls: for small pages and large letters, and for very many, which can be searched. */
+import { useSignal } from '@preact/signals'
+import type { Choice } from '../../board/index.ts'
+import { hasWords } from '../../session/has-words.ts'
+import { Leaving, openDialog } from '../ui/dialog.tsx'
+import { Line } from '../ui/fields.tsx'
+
+/** More than this are looked for by a word, not by eye. */
+const many = 12
+
+interface AnswersProps {
+  choices: readonly Choice[]
+  choose(index: number): void
+}
+
+export const answersDialog = (prompt: string, props: AnswersProps): void =>
+  openDialog(prompt, <Answers {...props} />, { class: 'reading' })
+
+/** The answers; a search leaves those that have its words, and the one that ends the matter. */
+function Answers({ choices, choose }: AnswersProps) {
+  const words = useSignal<string | null>(null)
+  const shown = choices.filter(({ last, text }) => last || hasWords(text, words.value ?? ''))
+  return (
+    <>
+      {choices.length > many && (
+        <Line>
+          <input
+            type="text"
+            class="find"
+            aria-label="Find an answer"
+            placeholder="Find an answer"
+            onInput={(event) => (words.value = event.currentTarget.value)}
+          />
+          <span class="note" role="status">
+            {words.value !== null && `${shown.length} of ${choices.length} answers`}
+          </span>
+        </Line>
+      )}
+      <ul class="all-answers">
+        {shown.map(({ index, text, count, last }) => (
+          <li key={index}>
+            <Leaving act={() => choose(index)} main={last}>
+              {count > 1 ? `${text} (×${count})` : text}
+            </Leaving>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+/** What can be done with the game that is being played, as a whole: its name, copies, its file, a link, the raid again. */
+import { useSignal } from '@preact/signals'
+import { nameOf, type Saved } from '../../session/saved-game.ts'
+import { Leaving, openDialog } from '../ui/dialog.tsx'
+import { Line } from '../ui/fields.tsx'
+
+export interface GameUse {
+  rename(name: string): void
+  /** Returns what to tell the player. */
+  copy(name: string): Promise<string>
+  file(): void
+  link(): Promise<string>
+  again(sameSeed: boolean): void
+  leave(): void
+}
+
+export const gameDialog = (saved: Saved, use: GameUse): void =>
+  openDialog('This game', <GameForm saved={saved} use={use} />)
+
+function GameForm({ saved, use }: { saved: Saved; use: GameUse }) {
+  const name = useSignal(nameOf(saved))
+  const status = useSignal('')
+  const tell = async (words: Promise<string>): Promise<void> => {
+    status.value = await words
+  }
+  const rename = (): void => {
+    use.rename(name.value.trim())
+    status.value = 'Renamed.'
+  }
+  return (
+    <>
+      <p class="note">
+        {`${saved.title} · ${saved.note} · seed ${saved.record.setup.seed}. It is saved after every choice.`}
+      </p>
+      <Line>
+        <label>
+          Name{' '}
+          <input
+            id="game-name"
+            maxLength={60}
+            aria-label="Name of this game"
+            value={name.value}
+            onInput={(event) => (name.value = event.currentTarget.value)}
+          />
+        </label>
+        <button type="button" onClick={rename}>
+          Rename
+        </button>
+        <button type="button" onClick={() => void tell(use.copy(name.value.trim()))}>
+          Keep a copy of this moment
+        </button>
+      </Line>
+      <Line>
+        <button type="button" onClick={use.file}>
+          Save to file
+        </button>
+        <button type="button" onClick={() => void tell(use.link())}>
+          Copy a link to this raid
+        </button>
+      </Line>
+      <Line>
+        <Leaving act={() => use.again(false)}>Again with other cards</Leaving>
+        <Leaving act={() => use.again(true)}>Again with the same cards</Leaving>
+        <Leaving act={use.leave}>Another raid</Leaving>
+      </Line>
+      <p class="note" role="status">
+        {status.value}
+      </p>
+    </>
+  )
+}

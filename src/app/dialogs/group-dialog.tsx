@@ -1,0 +1,86 @@
+/** What the raiders decide as one is laid out for all of them at once: who gives what, how much it is in all, and how far they are. */
+import { useSignal } from '@preact/signals'
+import type { View } from '../../engine/types.ts'
+import { type Agreement, type GroupDecision, problemOf, summary } from '../../session/group-decision.ts'
+import { Leaving, openDialog } from '../ui/dialog.tsx'
+import { Check, Line } from '../ui/fields.tsx'
+
+interface GroupProps {
+  asks: GroupDecision
+  view: View
+  /** Called with what was agreed. */
+  done(agreed: Agreement): void
+}
+
+export const groupDialog = (props: GroupProps): void =>
+  openDialog('The raiders decide together', <Group {...props} />, { class: 'reading together' })
+
+/** One line for each thing that can be chosen or gets a share, by the raider whose it is. */
+function Group({ asks, view, done }: GroupProps) {
+  const agreed = useSignal<Agreement>(new Map(asks.items.map(({ card, now }) => [card, now])))
+  const nameOf = (seat: number): string => view.seats[seat]?.name ?? ''
+  const seats = [...new Set(asks.items.map(({ seat }) => seat))]
+  const set = (item: Item, n: number): void => {
+    agreed.value = new Map([...agreed.value, [item.card, n]])
+  }
+  return (
+    <>
+      <p>
+        {list(asks.seats.map(nameOf))} decide as one. {asks.text}
+      </p>
+      <p role="status" class="sum">
+        {summary(asks, agreed.value)}
+      </p>
+      {seats.map((seat) => (
+        <fieldset key={seat}>
+          <legend>{nameOf(seat)}</legend>
+          {asks.items
+            .filter((item) => item.seat === seat)
+            .map((item) => (
+              <Part
+                key={item.card}
+                asks={asks}
+                item={item}
+                n={agreed.value.get(item.card) ?? 0}
+                set={(n) => set(item, n)}
+              />
+            ))}
+        </fieldset>
+      ))}
+      <Line>
+        <Leaving act={() => done(agreed.value)} main disabled={problemOf(asks, agreed.value) !== ''}>
+          Agreed
+        </Leaving>
+      </Line>
+    </>
+  )
+}
+
+type Item = GroupDecision['items'][number]
+
+interface PartProps {
+  asks: GroupDecision
+  item: Item
+  n: number
+  set(n: number): void
+}
+
+function Part({ asks, item: { text, most, now }, n, set }: PartProps) {
+  if (asks.kind === 'picks') return <Check text={text} on={n > 0} change={(on) => set(on ? 1 : 0)} />
+  return (
+    <label>
+      <input
+        type="number"
+        min="0"
+        max={most}
+        defaultValue={`${now}`}
+        inputMode="numeric"
+        onInput={(event) => set(Math.max(0, Math.floor(Number(event.currentTarget.value) || 0)))}
+      />
+      {` ${text}${most < asks.most ? `, at most ${most}` : ''}`}
+    </label>
+  )
+}
+
+const list = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

@@ -1,0 +1,100 @@
+/** The map of a raid: who has fallen, who is there, who may come; what brings the next; then the statechart, each state to be unfolded. */
+import type { Scene } from '../../board/index.ts'
+import { WithRules } from '../help/rule-notes.tsx'
+import { type DialogOptions, openDialog } from '../ui/dialog.tsx'
+import type { MapNode } from './raid-map.ts'
+
+export const mapDialog = (map: readonly MapNode[], scene: Scene, options: DialogOptions): void =>
+  openDialog(`The map of ${scene.view.raid.name}`, <RaidMap map={map} scene={scene} />, options)
+
+function RaidMap({ map, scene: { view, nextStage = '' } }: { map: readonly MapNode[]; scene: Scene }) {
+  const out = map.filter(({ stage, fate }) => stage > 0 && fate === 'out').map(({ title }) => title)
+  return (
+    <>
+      <Stages map={map} left={healthLeft(view)} />
+      {out.length > 0 && <p class="note">Not in this raid: {out.join(', ')}.</p>}
+      {nextStage && (
+        <p>
+          <b>What comes next. </b>
+          {nextStage}.
+        </p>
+      )}
+      <h3>How it goes on, in each place</h3>
+      <States nodes={map} />
+      <p class="note">“You” is the Boss player here.</p>
+    </>
+  )
+}
+
+function healthLeft({ seats, cards }: Scene['view']): string {
+  const hero = cards[seats.find((seat) => seat.boss)?.hero ?? 0]
+  if (!hero || hero.health === null) return ''
+  return `${Math.max(0, hero.health - hero.damage)} of ${hero.health} health left`
+}
+
+const classOf = ({ here, past }: MapNode): string => (here ? 'here' : past ? 'past' : '')
+
+/** The stages as a way, each with what may be known of it. */
+function Stages({ map, left }: { map: readonly MapNode[]; left: string }) {
+  return (
+    <ol class="stops" aria-label="Stages">
+      {map
+        .filter(({ stage, fate }) => stage > 0 && fate !== 'out')
+        .map((node) => {
+          const { title, here, past, fate } = node
+          const secret = !here && !past && fate === 'secret'
+          const word = here ? `Here${left ? `: ${left}` : ''}` : past ? 'Over' : secret ? 'Secret: may come' : 'To come'
+          return (
+            <li key={title} class={classOf(node)} aria-current={here ? 'step' : undefined}>
+              <span class="sign" aria-hidden="true">
+                {past ? '×' : secret ? '?' : ''}
+              </span>
+              <b>{title}</b>
+              <span class="note"> {word}</span>
+            </li>
+          )
+        })}
+    </ol>
+  )
+}
+
+const fates: Readonly<Record<MapNode['fate'], string>> = {
+  '': 'To come',
+  comes: 'To come',
+  secret: 'May come: the raiders do not know',
+  out: 'Not in this raid',
+}
+
+function States({ nodes }: { nodes: readonly MapNode[] }) {
+  return (
+    <ol class="encounter">
+      {nodes.map((node) => (
+        <li key={node.title} class={classOf(node)} aria-current={node.here ? 'step' : undefined}>
+          <details open={node.here || nodes.length <= 4}>
+            <summary>
+              <b>{node.title}</b>
+              <span class="note"> {node.here ? 'You are here' : node.past ? 'Behind you' : fates[node.fate]}</span>
+            </summary>
+            {node.ways.length > 0 && <Ways ways={node.ways} />}
+            {node.inside.length > 0 && <States nodes={node.inside} />}
+          </details>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Ways({ ways }: { ways: MapNode['ways'] }) {
+  return (
+    <ul>
+      {ways.map(({ when, does, to }) => (
+        <li key={`${when} ${does} ${to}`}>
+          <b>{when}</b>
+          {': '}
+          <WithRules text={does} />
+          {to && <span class="to"> Leads to {to}.</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,270 @@
+/** What is read in full, in dialogs: a card with all behind it, the log, the map of the raid. */
+import type { ComponentChildren } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { type CloseLine, closeLines, type Opening, type Printed, type Scene } from '../../board/index.ts'
+import type { CardId, CardView, Ledger, Obj } from '../../engine/types.ts'
+import type { Silence } from '../../session/passing.ts'
+import { WithRules } from '../help/rule-notes.tsx'
+import { focusMain, Leaving, openDialog } from '../ui/dialog.tsx'
+import { Line } from '../ui/fields.tsx'
+import { logDialog } from './log-dialog.tsx'
+import { mapDialog } from './map-dialog.tsx'
+import type { MapNode } from './raid-map.ts'
+import { SilenceSelect } from './stops-dialog.tsx'
+
+export interface ReadingUse {
+  scene: () => Scene
+  printed(def: string): Printed | null
+  /** The face of a card, large. */
+  face(card: CardView): HTMLElement | null
+  explain(card: CardId, stat: 'atk' | 'health' | 'def' | 'cost'): Ledger | null
+  keyword(word: string): string
+  /** Why the viewer can't act with the card, and what can be done, in one text. */
+  whyNot(card: CardId): string
+  choose(index: number): void
+  map(): readonly MapNode[]
+  silence(card: string): Silence | undefined
+  setSilence(card: string, to: Silence | null): void
+  copy(text: string): Promise<boolean>
+}
+
+/** What is opened to be read. */
+export type Reading = Extract<Opening, { kind: 'card' | 'words' | 'log' | 'encounter' }>
+
+const look = { class: 'reading', focus: focusMain }
+
+/** Opens what is asked for in a dialog over the table. */
+export function openReading(what: Reading, use: ReadingUse): void {
+  switch (what.kind) {
+    case 'card':
+      cardDialog(what.card, what.name ?? '', use)
+      break
+    case 'words':
+      wordsDialog(what.lines)
+      break
+    case 'log': {
+      const open = (card: CardId, name: string): void => cardDialog(card, name, use)
+      logDialog({ scene: use.scene(), line: what.line ?? '', open, copy: use.copy })
+      break
+    }
+    case 'encounter':
+      mapDialog(use.map(), use.scene(), look)
+  }
+}
+
+function wordsDialog([title, ...lines]: readonly CloseLine[]): void {
+  const texts = lines.map((line) => (line.kind === 'keyword' ? <Keyword text={line.text} /> : <p>{line.text}</p>))
+  openDialog(title?.text ?? '', texts)
+}
+
+/** Everything about one card; of one that is gone, what is printed on it. */
+function cardDialog(id: CardId, name: string, use: ReadingUse): void {
+  const { view } = use.scene()
+  const card = view.cards[id]
+  const lines = card?.def ? closeLines(id, view, use) : printedLines(card?.def ?? name, use)
+  openDialog(
+    lines[0]?.text || 'A hidden card',
+    <>
+      {card?.def && <Face card={card} use={use} />}
+      <Printing lines={lines} />
+      {card?.def && <Ledgers id={id} card={card} use={use} />}
+      <Related id={id} scene={use.scene()} open={(other) => cardDialog(other, '', use)} />
+      <Acts id={id} scene={use.scene()} choose={use.choose} />
+      {card && <WhyNot text={use.whyNot(id)} />}
+      {card?.def && <Silencing card={card.def} use={use} />}
+    </>,
+    look,
+  )
+}
+
+/** The face of a card, as the table draws it. */
+function Face({ card, use }: { card: CardView; use: ReadingUse }) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const face = use.face(card)
+    face?.classList.add('face')
+    if (face) place.current?.replaceWith(face)
+  }, [])
+  return <div ref={place} />
+}
+
+/** What is printed on a card, its keywords, and how it is now. */
+function Printing({ lines }: { lines: readonly CloseLine[] }) {
+  const texts = (kind: CloseLine['kind']): string[] =>
+    lines.flatMap((line) => (line.kind === kind && line.text ? [line.text] : []))
+  const part = (kind: CloseLine['kind'], show: (texts: string[]) => ComponentChildren): ComponentChildren =>
+    texts(kind).length > 0 && show(texts(kind))
+  return (
+    <>
+      {part('type', ([line]) => (
+        <p class="note">{line}</p>
+      ))}
+      {part('text', (all) => (
+        <div class="printed">
+          {all.map((text) => (
+            <p key={text}>
+              <WithRules text={text} />
+            </p>
+          ))}
+        </div>
+      ))}
+      {part('keyword', (all) => (
+        <div>
+          <h3>Keywords</h3>
+          {all.map((text) => (
+            <Keyword key={text} text={text} />
+          ))}
+        </div>
+      ))}
+      {part('now', (all) => (
+        <div>
+          <h3>Now</h3>
+          <ul>
+            {all.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  )
+}
+
+const printedLines = (def: string, use: ReadingUse): CloseLine[] => {
+  const printed = use.printed(def)
+  return [
+    { kind: 'title', text: printed?.name ?? def },
+    { kind: 'type', text: printed?.line ?? '' },
+    ...(printed?.text ?? []).map((text): CloseLine => ({ kind: 'text', text })),
+  ]
+}
+
+function Keyword({ text }: { text: string }) {
+  const [word, ...rest] = text.split(': ')
+  return (
+    <p>
+      <b>{word}</b>
+      {': '}
+      <WithRules text={rest.join(': ')} />
+    </p>
+  )
+}
+
+const stats = { atk: 'ATK', health: 'Health', def: 'DEF', cost: 'Cost' } as const
+type Stat = keyof typeof stats
+
+/** Each number as the sum that it is, with its sources and rules. */
+function Ledgers({ id, card, use }: { id: CardId; card: CardView; use: ReadingUse }) {
+  const now: Readonly<Record<Stat, number | null>> = {
+    atk: card.atk,
+    health: card.health,
+    def: card.def_,
+    cost: card.cost,
+  }
+  const ledgers = (Object.keys(stats) as Stat[]).flatMap((stat) => {
+    const ledger = now[stat] === null ? null : use.explain(id, stat)
+    return ledger && ledger.lines.length > 0 ? [{ name: stats[stat], ledger }] : []
+  })
+  if (ledgers.length === 0) return null
+  return (
+    <>
+      <h3>How its numbers come about</h3>
+      <div class="ledgers">
+        {ledgers.map(({ name, ledger }) => (
+          <LedgerTable key={name} name={name} ledger={ledger} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function LedgerTable({ name, ledger: { lines, total } }: { name: string; ledger: Ledger }) {
+  return (
+    <table aria-label={`${name} ${total}`}>
+      <tbody>
+        {lines.map(({ n, why, rule }, i) => (
+          <tr key={`${i} ${why}`}>
+            <td class="n">{signed(n, i > 0)}</td>
+            <td>
+              <WithRules text={rule ? `${why} (${rule})` : why} />
+            </td>
+          </tr>
+        ))}
+        <tr class="sum">
+          <td class="n">{total}</td>
+          <td>{name}</td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+const signed = (n: number, more: boolean): string => (n < 0 ? `−${-n}` : more ? `+${n}` : `${n}`)
+
+/** The cards that it has to do with, each a button that opens it. */
+function Related({ id, scene: { view }, open }: { id: CardId; scene: Scene; open(card: CardId): void }) {
+  const card = view.cards[id]
+  if (!card) return null
+  const at = (o: Obj): boolean => o === id
+  const groups: [string, readonly CardId[]][] = [
+    ['Attached to', card.host > 0 ? [card.host] : []],
+    ['Attached to it', card.attachments],
+    ['Targeted by', view.chain.filter(({ targets }) => targets.some(at)).map((link) => link.card)],
+  ]
+  return (
+    <>
+      {groups.map(([title, ids]) => {
+        const known = ids.filter((other) => view.cards[other])
+        if (known.length === 0) return null
+        return (
+          <Line key={title}>
+            {`${title}: `}
+            {known.map((other) => (
+              <button key={other} type="button" onClick={() => open(other)}>
+                {view.cards[other].def ?? 'A hidden card'}
+              </button>
+            ))}
+          </Line>
+        )
+      })}
+    </>
+  )
+}
+
+/** What can be done with it now. */
+function Acts({ id, scene, choose }: { id: CardId; scene: Scene; choose(index: number): void }) {
+  const { decision, words } = scene
+  const acts = (decision?.answers ?? []).flatMap(({ card }, index) => (card === id ? [index] : []))
+  if (acts.length === 0) return null
+  return (
+    <>
+      <h3>You can</h3>
+      <Line>
+        {acts.map((index) => (
+          <Leaving key={index} act={() => choose(index)} main>
+            {words?.answers[index]}
+          </Leaving>
+        ))}
+      </Line>
+    </>
+  )
+}
+
+function WhyNot({ text }: { text: string }) {
+  if (!text) return null
+  return (
+    <p>
+      <WithRules text={text} />
+    </p>
+  )
+}
+
+function Silencing({ card, use }: { card: string; use: ReadingUse }) {
+  return (
+    <Line>
+      <label>
+        This card <SilenceSelect card={card} now={use.silence(card)} change={(to) => use.setSilence(card, to)} />
+      </label>
+    </Line>
+  )
+}

@@ -1,0 +1,69 @@
+/** Who plays each seat, and leaving the game for good. */
+import { useSignal } from '@preact/signals'
+import type { Seat, View } from '../../engine/types.ts'
+import type { SeatPlan } from '../../session/saved-game.ts'
+import { planOf, whoOf } from '../start/raid-link.ts'
+import { WhoSelect } from '../start/who-select.tsx'
+import { focusClose, Leaving, openDialog } from '../ui/dialog.tsx'
+import { Line } from '../ui/fields.tsx'
+
+interface SeatsProps {
+  view: View
+  plans: readonly SeatPlan[]
+  change(seat: Seat, plan: SeatPlan): void
+}
+
+/** Who answers for each seat; takes effect at once. */
+export const seatsDialog = (props: SeatsProps): void => openDialog('Who plays', <Seats {...props} />)
+
+function Seats({ view, plans, change }: SeatsProps) {
+  const who = useSignal(plans.map(whoOf))
+  const choose = (seat: Seat, boss: boolean, to: string): void => {
+    who.value = who.value.with(seat, to)
+    change(seat, planOf(to, boss))
+  }
+  return (
+    <>
+      <p class="note">
+        Any seat can change hands at any time. The table is covered as it passes from one person to another; seats of
+        one person are played without covers.
+      </p>
+      {view.seats.map(({ seat, name, boss }) => (
+        <Line key={seat}>
+          <label>
+            {name}{' '}
+            <WhoSelect
+              id={`seat-${seat}`}
+              name={`Who plays ${name}`}
+              boss={boss}
+              value={who.value[seat]}
+              change={(to) => choose(seat, boss, to)}
+            />
+          </label>
+        </Line>
+      ))}
+    </>
+  )
+}
+
+interface ConcedeProps {
+  view: View
+  seats: readonly Seat[]
+  concede(seat: Seat): void
+}
+
+/** Asks a person who would concede whether that is meant; a button for each seat that persons have. */
+export function concedeDialog({ view, seats, concede }: ConcedeProps): void {
+  openDialog(
+    'Concede',
+    <>
+      <p>Whoever concedes is out of the game at once, with all cards (102.1b). Undo takes it back.</p>
+      {seats.map((seat) => (
+        <Line key={seat}>
+          <Leaving act={() => concede(seat)}>{view.seats[seat]?.name} concedes</Leaving>
+        </Line>
+      ))}
+    </>,
+    { focus: focusClose },
+  )
+}

@@ -1,0 +1,100 @@
+/** The settings: pace, motion, letters, what covers the table, sound, coach. Each takes effect at once. */
+import { useSignal } from '@preact/signals'
+import { letterSizes, type Settings, speeds } from '../storage/settings.ts'
+import { openDialog } from '../ui/dialog.tsx'
+import { Check, Line, type Option, Select, Slider } from '../ui/fields.tsx'
+
+interface SettingsProps {
+  now: Settings
+  change(settings: Settings): void
+  /** Why nothing sounds, '' if it may. */
+  silent: string
+}
+
+/** Opens the settings as they stand; `change` is called with each change. */
+export const settingsDialog = (props: SettingsProps): void => openDialog('Settings', <SettingsForm {...props} />)
+
+const motions: readonly Option[] = Object.entries({
+  system: 'as the system asks',
+  full: 'things move',
+  fades: 'things fade, nothing moves',
+  none: 'none',
+} satisfies Record<Settings['motion'], string>)
+
+/** What is on or off, in two groups: how the table looks and is used, and what is heard and said. */
+const tableChecks = [
+  ['cover', 'Cover the table between two persons on this screen'],
+  ['letters', 'Single letters and digits give answers'],
+  ['text', 'Show the table in words, without the picture'],
+] as const
+
+function SettingsForm({ now, change, silent }: SettingsProps) {
+  const settings = useSignal(now)
+  const set = (part: Partial<Settings>): void => {
+    settings.value = { ...settings.value, ...part }
+    change(settings.value)
+  }
+  const { speed, motion, letterSize, sound, cues, ambience, captions, coach } = settings.value
+  return (
+    <>
+      <Line>
+        <label>
+          Speed of bots <SpeedSelect now={speed} change={(speed) => set({ speed })} />
+        </label>
+      </Line>
+      <Line>
+        <label>
+          Motion on the table{' '}
+          <Select options={motions} value={motion} change={(to) => set({ motion: to as Settings['motion'] })} />
+        </label>
+      </Line>
+      <Line>
+        <label>
+          Size of text{' '}
+          <Select
+            options={letterSizes.map((size) => [`${size}`, `${size} %`])}
+            value={`${letterSize}`}
+            change={(to) => set({ letterSize: Number(to) })}
+          />
+        </label>
+      </Line>
+      {tableChecks.map(([key, text]) => (
+        <Line key={key}>
+          <Check text={text} on={settings.value[key]} change={(on) => set({ [key]: on })} />
+        </Line>
+      ))}
+      <h3>Sound</h3>
+      {silent && <p class="note">{silent}</p>}
+      <Line>
+        <Check text="Sound (m)" on={sound} change={(sound) => set({ sound })} />
+      </Line>
+      <Slider text="Volume of cues" part={cues} change={(cues) => set({ cues })} />
+      <Slider text="Volume of the ambience" part={ambience} change={(ambience) => set({ ambience })} />
+      <Line>
+        <Check text="Captions: say in words what sounds" on={captions} change={(captions) => set({ captions })} />
+      </Line>
+      <Line>
+        <Check
+          text="Coach: lessons, each when it matters"
+          on={coach !== null}
+          change={(on) => set({ coach: on ? [] : null })}
+        />
+      </Line>
+    </>
+  )
+}
+
+interface SpeedProps {
+  now: Settings['speed']
+  change(speed: Settings['speed']): void
+}
+
+export function SpeedSelect({ now, change }: SpeedProps) {
+  const speed = useSignal(now)
+  const choose = (to: string): void => {
+    speed.value = speeds.find((one) => `${one}` === to) ?? 1
+    change(speed.value)
+  }
+  const options = speeds.map((one): Option => [`${one}`, one === 0 ? 'at once' : `${one}×`])
+  return <Select name="Speed of bots" options={options} value={`${speed.value}`} change={choose} />
+}

@@ -1,0 +1,151 @@
+/** The dialog in which a person says where the game stops: how often, at which windows, which cards keep quiet. */
+import { useSignal } from '@preact/signals'
+import { type Mark, type Silence, type Stop, stops, type WindowName } from '../../session/passing.ts'
+import type { Settings } from '../storage/settings.ts'
+import { openDialog } from '../ui/dialog.tsx'
+import { Line, type Option, Select } from '../ui/fields.tsx'
+
+export const stopTexts: Readonly<Record<Stop, string>> = {
+  always: 'at every decision',
+  matters: 'where there is something to decide',
+  useful: 'only where I can act usefully',
+}
+
+const silenceTexts: Readonly<Record<Silence, string>> = {
+  quiet: 'is no reason to stop',
+  yes: 'is always answered with yes',
+  no: 'is always answered with no',
+}
+
+interface SilenceProps {
+  card: string
+  now: Silence | undefined
+  /** Called with null where the card may ask again. */
+  change(to: Silence | null): void
+}
+
+/** What a card can be told, as one list. */
+export function SilenceSelect({ card, now, change }: SilenceProps) {
+  const told = useSignal<string>(now ?? '')
+  const choose = (to: string): void => {
+    told.value = to
+    change((to || null) as Silence | null)
+  }
+  const options: Option[] = [['', 'may ask me'], ...Object.entries(silenceTexts)]
+  return <Select name={`When ${card} asks`} options={options} value={told.value} change={choose} />
+}
+
+/** A card that a seat of this game has told to stop asking. */
+export interface Told {
+  /** Of the seat. */
+  name: string
+  card: string
+  silence: Silence
+  change(to: Silence | null): void
+}
+
+/** What of this game can be stopped at: its windows, and whether the person plays the Boss, and raiders. */
+export interface Stoppable {
+  windows: readonly WindowName[]
+  boss: boolean
+  raiders: boolean
+}
+
+interface StopsProps {
+  now: Settings
+  change(settings: Settings): void
+  silent: readonly Told[]
+  stoppable: Stoppable
+}
+
+export const stopsDialog = (props: StopsProps): void => openDialog('Stops', <Stops {...props} />)
+
+function Stops({ now, change, silent, stoppable }: StopsProps) {
+  const settings = useSignal(now)
+  const set = (part: Partial<Settings>): void => {
+    settings.value = { ...settings.value, ...part }
+    change(settings.value)
+  }
+  const mark = (one: Mark, on: boolean): void => {
+    const others = settings.value.marks.filter((other) => other !== one)
+    set({ marks: on ? [...others, one] : others })
+  }
+  return (
+    <>
+      <Line>
+        <label>
+          Stop for me{' '}
+          <Select
+            name="Stop for me"
+            options={stops.map((stop) => [stop, stopTexts[stop]])}
+            value={settings.value.stop}
+            change={(to) => set({ stop: stops.find((stop) => stop === to) ?? now.stop })}
+          />
+        </label>
+      </Line>
+      <p class="note">
+        Useful is: in your own action step, against what the other side does, and when it attacks. What only brings
+        cards, as most quests do, can wait: you are asked once, at the end of the turn before yours.
+      </p>
+      <h3>Always stop here, if I could do something</h3>
+      <Marks stoppable={stoppable} marks={settings.value.marks} mark={mark} />
+      <h3>Cards that were told to stop asking in this game</h3>
+      {silent.length === 0 ? (
+        <p class="note">None. Open a card (i, right click or a long press) to tell it.</p>
+      ) : (
+        <ul class="told">
+          {silent.map(({ name, card, silence, change }) => (
+            <li key={`${name} ${card}`}>
+              {`${name}: ${card} `}
+              <SilenceSelect card={card} now={silence} change={change} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+interface MarksProps {
+  stoppable: Stoppable
+  marks: readonly Mark[]
+  mark(one: Mark, on: boolean): void
+}
+
+function Marks({ stoppable: { windows, ...plays }, marks, mark }: MarksProps) {
+  const box = (one: Mark, name: string, there: boolean) =>
+    there ? (
+      <label class="cell">
+        <input
+          type="checkbox"
+          aria-label={name}
+          checked={marks.includes(one)}
+          onChange={(event) => mark(one, event.currentTarget.checked)}
+        />
+      </label>
+    ) : (
+      <span class="cell">–</span>
+    )
+  return (
+    <table class="marks">
+      <thead>
+        <tr>
+          {['Window', 'My turns', 'Others’ turns'].map((text) => (
+            <th key={text} scope="col">
+              {text}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {windows.map(({ window, text, boss }) => (
+          <tr key={window}>
+            <th scope="row">{text}</th>
+            <td>{box(`own:${window}`, `${text} of my turns`, !boss || plays.boss)}</td>
+            <td>{box(`other:${window}`, `${text} of others’ turns`, !boss || plays.raiders)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,250 @@
+/** The form for a new raid: which raid and mode, how many raiders, who plays which seat with which deck, the seed. */
+import { useSignal } from '@preact/signals'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { Figure } from '../../board/index.ts'
+import type { Library } from '../../engine/types.ts'
+import { plainText } from '../../language/plain-text.ts'
+import { type RaidDef, suggestedMode } from '../../raid/format.ts'
+import { nameOf, type Saved } from '../../session/saved-game.ts'
+import { type Option, Select } from '../ui/fields.tsx'
+import { copyText, newSeed } from './page.ts'
+import { keepWanted, linkOf, longestName, mostSeed, type Wanted } from './raid-link.ts'
+import { firstSeat, type Seat, SeatRow } from './seat-row.tsx'
+import { fitting, WhoSelect } from './who-select.tsx'
+
+interface NewRaidProps {
+  use: {
+    library: Library
+    learn(): void
+    resume(id: string): void
+    /** Returns what is wrong with the setup, nothing if it was started. */
+    begin(wanted: Wanted): readonly string[]
+  }
+  wanted: Partial<Wanted>
+  /** The game that was played last, if it can be gone on with. */
+  latest: Saved | undefined
+  /** Whether a link has filled in the form: then all of it is shown. */
+  linked: boolean
+  /** Called with the mightiest Boss of the raid that is chosen. */
+  faced(boss: Figure): void
+}
+
+/** What the form says. */
+interface Form {
+  raid: RaidDef | undefined
+  mode: string
+  count: number
+  boss: string
+  seed: string
+  seats: readonly Seat[]
+}
+
+const meantFor = 3
+const most = 5
+
+export function NewRaid({ use, wanted, latest, linked, faced }: NewRaidProps) {
+  const { library } = use
+  const form = useSignal<Form>(firstForm(library, wanted))
+  const wrong = useSignal<readonly string[]>([])
+  const copied = useSignal('')
+  const seats = useRef<HTMLDetailsElement>(null)
+  const { raid, mode, count, boss, seed } = form.value
+  const set = (part: Partial<Form>): void => {
+    form.value = { ...form.value, ...part }
+    wrong.value = []
+  }
+  useLayoutEffect(() => {
+    const mightiest = mightiestOf(raid)
+    if (mightiest) faced({ ...mightiest, hall: raid?.table?.hall })
+  }, [raid])
+  useLayoutEffect(() => {
+    if (seats.current) seats.current.open = linked || hasRoom()
+  }, [])
+  const submit = (event: Event): void => {
+    event.preventDefault()
+    const asked = askedBy(form.value)
+    keepWanted(asked)
+    wrong.value = use.begin(asked)
+  }
+  const copy = async (): Promise<void> => {
+    copied.value = await copyText(new URL(linkOf(askedBy(form.value)), location.href).href)
+  }
+  const chooseRaid = (id: string): void => {
+    const chosen = library.raids.find((one) => one.id === id)
+    set({ raid: chosen, mode: modeOf(chosen, wanted.mode) })
+  }
+  return (
+    <form aria-label="New raid" onSubmit={submit}>
+      {latest && (
+        <div class="go">
+          <button type="button" class="main" onClick={() => use.resume(latest.id)}>
+            {`Go on: ${nameOf(latest)}, ${latest.note}`}
+          </button>
+        </div>
+      )}
+      <h2>New raid</h2>
+      <fieldset class="quick">
+        <label>
+          Raid{' '}
+          <Select
+            id="raid"
+            name="Raid"
+            options={library.raids.map(({ id, name }): Option => [id, name])}
+            value={raid?.id ?? ''}
+            change={chooseRaid}
+          />
+        </label>
+        <label hidden={!raid?.modes?.length}>
+          Mode{' '}
+          <Select
+            id="mode"
+            name="Mode"
+            options={(raid?.modes ?? []).map(({ id, name }): Option => [id, name])}
+            value={mode}
+            change={(to) => set({ mode: to })}
+          />
+        </label>
+        <label>
+          Raiders{' '}
+          <Select
+            id="count"
+            name="Raiders"
+            options={Array.from({ length: most }, (_, i): Option => [`${i + 1}`, `${i + 1}`])}
+            value={`${count}`}
+            change={(to) => set({ count: Number(to) })}
+          />
+        </label>
+      </fieldset>
+      <About form={form.value} take={(id) => set({ mode: id })} />
+      <div class="go">
+        <button type="submit" class={latest ? undefined : 'main'}>
+          Start the raid
+        </button>
+        <button type="button" class="learn" title="Ten minutes: a first raid with a coach" onClick={use.learn}>
+          How to raid
+        </button>
+      </div>
+      <details ref={seats}>
+        <summary>
+          {'Heroes, seats, seed '}
+          <span class="note">{partyOf(form.value)}</span>
+        </summary>
+        <ol class="seats" aria-label="Seats">
+          {form.value.seats.slice(0, count).map((seat, i) => (
+            <SeatRow
+              key={seat.n}
+              seat={seat}
+              library={library}
+              change={(to) => set({ seats: form.value.seats.with(i, to) })}
+            />
+          ))}
+        </ol>
+        <fieldset>
+          <legend>The Boss</legend>
+          <WhoSelect id="boss" name="Who plays the Boss" boss value={boss} change={(to) => set({ boss: to })} />
+        </fieldset>
+        <fieldset>
+          <legend>Seed</legend>
+          <input
+            id="seed"
+            type="number"
+            min="0"
+            max={mostSeed}
+            step="1"
+            aria-label="Seed"
+            value={seed}
+            onInput={(event) => set({ seed: event.currentTarget.value })}
+          />
+          <span class="note">the same seed deals the same cards</span>
+        </fieldset>
+        <div class="row">
+          <button type="button" onClick={() => void copy()}>
+            Copy a link to this raid
+          </button>
+          <span class="note" role="status">
+            {copied.value}
+          </span>
+        </div>
+      </details>
+      <div class="warn" role="alert">
+        {wrong.value.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    </form>
+  )
+}
+
+/** What there is to know about the raid and its mode, for so many raiders. */
+function About({ form: { raid, mode, count }, take }: { form: Form; take(mode: string): void }) {
+  const way = raid?.modes?.find(({ id }) => id === mode)
+  const [least, largest] = raid?.raiders.meant ?? [meantFor, most]
+  const suggested = suggestedMode(raid ?? {}, count)
+  const other = suggested !== way ? suggested : undefined
+  return (
+    <>
+      <p class="note about">{[raid?.about, way?.about].filter(Boolean).join(' ')}</p>
+      <p class="warn" role="status">
+        {count < least &&
+          `Raids are meant for ${words(least)} to ${words(largest)} raiders: ${count === 1 ? 'alone' : 'with two'}, this one is very hard to win.`}
+      </p>
+      <p class="note" role="status" hidden={!other}>
+        {other && (
+          <>
+            <span>{`Suggested for ${words(count)}: “${other.name}”. ${other.about}`}</span>{' '}
+            <button type="button" onClick={() => take(other.id)}>
+              Take this mode
+            </button>
+          </>
+        )}
+      </p>
+    </>
+  )
+}
+
+function firstForm(library: Library, wanted: Partial<Wanted>): Form {
+  const raid = library.raids.find(({ id }) => id === wanted.raid) ?? library.raids[0]
+  return {
+    raid,
+    mode: modeOf(raid, wanted.mode),
+    count: wanted.raiders?.length || meantFor,
+    boss: fitting(wanted.boss, true),
+    seed: `${wanted.seed ?? newSeed()}`,
+    seats: Array.from({ length: most }, (_, i) => firstSeat(i + 1, library, wanted.raiders?.[i])),
+  }
+}
+
+/** The mode that is wanted, or else the first; '' for a raid without modes. */
+const modeOf = (raid: RaidDef | undefined, wanted: string | undefined): string =>
+  (raid?.modes?.find(({ id }) => id === wanted) ?? raid?.modes?.[0])?.id ?? ''
+
+const askedBy = ({ raid, mode, count, boss, seed, seats }: Form): Wanted => ({
+  raid: raid?.id ?? '',
+  ...(mode === '' ? {} : { mode }),
+  seed: Math.min(mostSeed, Math.abs(Math.trunc(Number(seed))) || 0),
+  boss,
+  raiders: seats.slice(0, count).map(({ name, deck, who }, i) => ({
+    name: plainText(name, longestName) || `Raider ${i + 1}`,
+    deck,
+    who,
+  })),
+})
+
+function partyOf({ seats, count }: Form): string {
+  const people = seats.slice(0, count).filter(({ who }) => who.startsWith('person'))
+  return people.length === 0 ? '(bots play)' : `(you play ${joined(people.map(({ name }) => name.trim()))})`
+}
+
+function mightiestOf(raid: RaidDef | undefined) {
+  const bosses = (raid?.cards ?? []).filter(({ type }) => type === 'hero')
+  return bosses.reduce((a, b) => ((b.health ?? 0) > (a?.health ?? 0) ? b : a), bosses[0])
+}
+
+/** Whether all of the form fits on the page at once. */
+const hasRoom = (): boolean => {
+  const letters = innerWidth / Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  return letters >= 60 && innerHeight >= 560
+}
+
+const words = (n: number): string => ['no', 'one', 'two', 'three', 'four', 'five'][n] ?? `${n}`
+const joined = (names: readonly string[]): string => names.join(names.length > 2 ? ', ' : ' and ')

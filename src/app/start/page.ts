@@ -1,0 +1,14 @@
+/** What the browser gives: the clipboard, numbers nobody knows. */
+
+/** Copies, and returns what to tell the player. */
+export async function copyText(text: string): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return 'Copied.'
+  } catch {
+    return `This browser does not let the page copy; here it is: ${text}`
+  }
+}
+
+/** A seed for a raid: a whole number below a million. */
+export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] % 1_000_000

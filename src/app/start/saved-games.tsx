@@ -1,0 +1,173 @@
+/** Saved games as the start screen shows them: picture, name, party, stage, date, and what can be done with each. */
+import { type Signal, useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { useRef } from 'preact/hooks'
+import { type Damaged, nameOf, type Saved } from '../../session/saved-game.ts'
+import { askDialog, closeDialog, openDialog } from '../ui/dialog.tsx'
+
+export interface SavedGamesUse {
+  resume(id: string): void
+  rename(id: string, name: string): Promise<void>
+  forget(id: IDBValidKey): Promise<void>
+  keepFile(saved: Saved | Damaged): void
+  /** Why a game can't be continued by this version, '' if nothing is known against it. */
+  against(saved: Saved): string
+}
+
+const longest = 60
+
+interface SavedGamesProps {
+  use: SavedGamesUse
+  saved: readonly Saved[]
+  damaged: readonly Damaged[]
+}
+
+export function SavedGames({ use, saved, damaged }: SavedGamesProps) {
+  const gone = useSignal<readonly IDBValidKey[]>([])
+  const there = (game: Saved | Damaged): boolean => !gone.value.includes(game.id)
+  if (![...saved, ...damaged].some(there)) return null
+  return (
+    <section aria-label="Saved games">
+      <h2>Continue</h2>
+      <ul class="saves">
+        {saved.filter(there).map((game) => (
+          <SavedGame key={game.id} use={use} game={game} gone={gone} />
+        ))}
+        {damaged.filter(there).map((game) => (
+          <DamagedGame key={`${game.id}`} use={use} game={game} gone={gone} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface GameProps<Game> {
+  use: SavedGamesUse
+  game: Game
+  /** Games that were deleted since the screen is shown. */
+  gone: Signal<readonly IDBValidKey[]>
+}
+
+function SavedGame({ use, game, gone }: GameProps<Saved>) {
+  const name = useSignal(nameOf(game))
+  const against = use.against(game)
+  const what = `what-${game.id}`
+  const rename = (to: string): void => {
+    game.name = to
+    void use.rename(game.id, to).then(() => (name.value = nameOf(game)))
+  }
+  const open = against ? 'What can be done' : game.over ? 'Look at it' : 'Continue'
+  return (
+    <Item id={game.id} picture={<Picture game={game} />}>
+      <div class="what" id={what}>
+        <h3>{name.value}</h3>
+        <p>{[game.name ? game.title : '', game.note].filter(Boolean).join(' · ')}</p>
+        <p class="note">{game.party.join(', ')}</p>
+        <p class="note">
+          <time dateTime={new Date(game.when).toISOString()}>{when(game.when)}</time>
+        </p>
+        {against && <p class="warn">From another version of raidkeeper.</p>}
+      </div>
+      <Buttons use={use} game={game} gone={gone} name={name.value} describedBy={what}>
+        <button
+          type="button"
+          class={!against && !game.over ? 'main' : undefined}
+          aria-describedby={what}
+          onClick={() => use.resume(game.id)}
+        >
+          {open}
+        </button>
+        <button type="button" aria-describedby={what} onClick={() => renameDialog(game.name, rename)}>
+          Rename
+        </button>
+      </Buttons>
+    </Item>
+  )
+}
+
+function DamagedGame({ use, game, gone }: GameProps<Damaged>) {
+  return (
+    <Item picture={<Picture game={null} />}>
+      <div class="what warn">A saved game that this version cannot read. It is kept until you delete it.</div>
+      <Buttons use={use} game={game} gone={gone} name="this unreadable game" />
+    </Item>
+  )
+}
+
+function Item({ id, picture, children }: { id?: string; picture: ComponentChildren; children: ComponentChildren }) {
+  return (
+    <li data-save={id}>
+      {picture}
+      {children}
+    </li>
+  )
+}
+
+function Picture({ game }: { game: Saved | null }) {
+  if (!game?.picture) return <div class="picture" aria-hidden="true" />
+  return <img class="picture" src={game.picture} alt={`The table at ${game.note}`} />
+}
+
+const when = (time: number): string =>
+  new Date(time).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+
+interface ButtonsProps extends GameProps<Saved | Damaged> {
+  name: string
+  /** The id of what tells which game the buttons are beside, for those who don't see it. */
+  describedBy?: string
+  children?: ComponentChildren
+}
+
+function Buttons({ use, game, gone, name, describedBy, children }: ButtonsProps) {
+  const row = useRef<HTMLDivElement>(null)
+  const forget = async (): Promise<void> => {
+    await use.forget(game.id)
+    focusNext(row.current?.closest('li'))
+    gone.value = [...gone.value, game.id]
+  }
+  const ask = (): void =>
+    askDialog('Delete a saved game', `Delete “${name}”? It can't be brought back.`, [
+      { text: 'Delete it', act: () => void forget() },
+      { text: 'Save to file first', act: () => use.keepFile(game) },
+    ])
+  return (
+    <div ref={row} class="row">
+      {children}
+      <button type="button" aria-describedby={describedBy} onClick={() => use.keepFile(game)}>
+        Save to file
+      </button>
+      <button type="button" aria-describedby={describedBy} onClick={ask}>
+        Delete
+      </button>
+    </div>
+  )
+}
+
+/** Focuses the game beside the one that goes, so that the focus is not lost with it. */
+const focusNext = (item: Element | null | undefined): void =>
+  (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button')?.focus()
+
+function renameDialog(now: string, rename: (to: string) => void): void {
+  let name = now
+  const done = (event: Event): void => {
+    event.preventDefault()
+    closeDialog()
+    rename(name.trim())
+  }
+  openDialog(
+    'Rename a saved game',
+    <form class="line" onSubmit={done}>
+      <input
+        id="new-name"
+        maxLength={longest}
+        defaultValue={now}
+        aria-label="Name"
+        onInput={(event) => (name = event.currentTarget.value)}
+      />
+      <button type="submit" class="main">
+        Rename
+      </button>
+    </form>,
+    { focus: (dialog) => dialog.querySelector('input')?.select() },
+  )
+}

@@ -1,0 +1,70 @@
+/** A raider of a new raid: the name, the deck, and who plays. */
+import type { Library } from '../../engine/types.ts'
+import { type Option, Select } from '../ui/fields.tsx'
+import { longestName, type Wanted } from './raid-link.ts'
+import { fitting, WhoSelect } from './who-select.tsx'
+
+export interface Seat {
+  /** Which seat: 1 is the first raider's. */
+  n: number
+  name: string
+  /** The player has typed a name: choosing another deck doesn't change it. */
+  named: boolean
+  deck: string
+  who: string
+}
+
+/** A seat as it is filled in at first: as wanted, or else each with another deck, and a person in the first. */
+export function firstSeat(n: number, library: Library, wanted: Wanted['raiders'][number] | undefined): Seat {
+  const { decks } = library
+  const deck = (decks.find(({ id }) => id === wanted?.deck) ?? decks[(n - 1) % Math.max(1, decks.length)])?.id ?? ''
+  const usual = usualName(n, library, deck)
+  return {
+    n,
+    name: wanted?.name || usual,
+    named: Boolean(wanted?.name) && wanted?.name !== usual,
+    deck,
+    who: fitting(wanted?.who || (n === 1 ? 'person' : ''), false),
+  }
+}
+
+/** The first name of the deck's hero, with a number where there are more seats than decks. */
+function usualName(n: number, { decks }: Library, deck: string): string {
+  const hero = decks.find(({ id }) => id === deck)?.hero.split(/[\s,]/)[0] ?? 'Raider'
+  return n > decks.length ? `${hero} ${Math.ceil(n / decks.length)}` : hero
+}
+
+interface SeatRowProps {
+  seat: Seat
+  library: Library
+  change(seat: Seat): void
+}
+
+export function SeatRow({ seat, library, change }: SeatRowProps) {
+  const { n, name, named, deck, who } = seat
+  const decks = library.decks.map(
+    ({ id, name, hero, role }): Option => [id, `${hero}: ${name}${role ? ` (${role})` : ''}`],
+  )
+  const chooseDeck = (to: string): void => change({ ...seat, deck: to, name: named ? name : usualName(n, library, to) })
+  return (
+    <li data-seat={n}>
+      <b>Raider {n}</b>
+      <input
+        id={`name-${n}`}
+        aria-label={`Name of seat ${n}`}
+        maxLength={longestName}
+        size={14}
+        value={name}
+        onInput={(event) => change({ ...seat, name: event.currentTarget.value, named: true })}
+      />
+      <Select id={`deck-${n}`} name={`Deck of seat ${n}`} options={decks} value={deck} change={chooseDeck} />
+      <WhoSelect
+        id={`who-${n}`}
+        name={`Who plays seat ${n}`}
+        boss={false}
+        value={who}
+        change={(to) => change({ ...seat, who: to })}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,108 @@
+/** The first screen: saved games, a new raid, a game from a file. */
+import './start.css'
+import { useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { Figure } from '../../board/index.ts'
+import type { Library } from '../../engine/types.ts'
+import type { Damaged, Saved } from '../../session/saved-game.ts'
+import { NewRaid } from './new-raid.tsx'
+import { lastWanted, type Wanted } from './raid-link.ts'
+import { SavedGames, type SavedGamesUse } from './saved-games.tsx'
+import { Title } from './title.tsx'
+
+export interface StartUse extends SavedGamesUse {
+  /** Starts the first raid, with a coach. */
+  learn(): void
+  library: Library
+  /** Returns what is wrong with the setup, nothing if it was started. */
+  begin(wanted: Wanted): readonly string[]
+  /** Opens files, or says what can be done with those that can't be opened. */
+  open(files: readonly File[]): void
+  credits(): void
+}
+
+export interface StartProps {
+  use: StartUse
+  saved: readonly Saved[]
+  damaged: readonly Damaged[]
+  /** What the player must know. */
+  trouble: string
+  /** The raid that a link asks for. */
+  wanted: Partial<Wanted> | null
+  /** What is to be said about this page on this device. */
+  children?: ComponentChildren
+}
+
+export function Start({ use, saved, damaged, trouble, wanted, children }: StartProps) {
+  const boss = useSignal<Figure | null>(null)
+  const screen = useRef<HTMLElement>(null)
+  const wide = useSignal(false)
+  useLayoutEffect(() => {
+    const seen = new ResizeObserver(([entry]) => {
+      wide.value = entry.contentRect.width >= sideBySide * letterSize()
+    })
+    if (screen.current) seen.observe(screen.current)
+    return () => seen.disconnect()
+  }, [])
+  const latest = saved.find((game) => !game.over && !use.against(game))
+  return (
+    <main ref={screen} class={wide.value ? 'screen start wide' : 'screen start'} data-screen="start">
+      <Title boss={boss} credits={use.credits}>
+        {children}
+      </Title>
+      <div class="doing">
+        {trouble && (
+          <p class="warn" role="alert">
+            {trouble}
+          </p>
+        )}
+        {wanted && !trouble && (
+          <p class="offer" role="status">
+            The link has filled in the new raid below.
+          </p>
+        )}
+        <section>
+          <NewRaid
+            use={use}
+            wanted={wanted ?? lastWanted()}
+            latest={latest}
+            linked={wanted !== null}
+            faced={(figure) => (boss.value = figure)}
+          />
+        </section>
+        <SavedGames use={use} saved={saved} damaged={damaged} />
+        <FileSection use={use} />
+      </div>
+    </main>
+  )
+}
+
+/** The width in letters from which two columns fit. */
+const sideBySide = 40
+const letterSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+
+function FileSection({ use }: { use: StartUse }) {
+  return (
+    <section aria-label="Game from a file">
+      <h2>Open a file</h2>
+      <p class="note">
+        A game is its record: a small file with the setup and every choice. Choose one, or drop it anywhere on this
+        page, to go on from where it ends.
+      </p>
+      <div class="row">
+        <input
+          type="file"
+          id="file"
+          accept=".json,application/json"
+          multiple
+          aria-label="Game file"
+          onChange={({ currentTarget }) => {
+            use.open([...(currentTarget.files ?? [])])
+            currentTarget.value = ''
+          }}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+/** The head of the first screen: the Boss in the hall, the name of the game, what it is, and that it is a fan project. */
+import type { Signal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { type Backdrop, backdrop, type Figure } from '../../board/index.ts'
+import { fanNotice } from '../help/credits.tsx'
+
+interface TitleProps {
+  /** Whose hall it is. */
+  boss: Signal<Figure | null>
+  credits(): void
+  children: ComponentChildren
+}
+
+export function Title({ boss, credits, children }: TitleProps) {
+  const dragon = useRef<HTMLDivElement>(null)
+  return (
+    <>
+      <Hall boss={boss} place={dragon} />
+      <header class="title">
+        <div ref={dragon} class="dragon" aria-hidden="true" />
+        <h1>raidkeeper</h1>
+        <p>
+          Raids for one to five people or bots, against a Boss that plays itself, by the rules of the World of Warcraft
+          TCG.
+        </p>
+        <p class="note">{fanNotice}</p>
+        <button type="button" onClick={credits}>
+          Credits
+        </button>
+        {children}
+      </header>
+    </>
+  )
+}
+
+/** The hall behind the page; the Boss stands where `place` is. */
+function Hall({ boss, place }: { boss: Signal<Figure | null>; place: { current: HTMLElement | null } }) {
+  const room = useRef<HTMLDivElement>(null)
+  const hall = useRef<Backdrop>(null)
+  const lord = boss.value
+  useLayoutEffect(() => {
+    if (!place.current) return undefined
+    hall.current = backdrop(place.current)
+    room.current?.append(hall.current.element)
+    return hall.current.stop
+  }, [])
+  useLayoutEffect(() => {
+    if (lord) hall.current?.show(lord)
+  }, [lord])
+  return <div ref={room} class="hall" aria-hidden="true" />
+}
