@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import type { Plugin } from 'vite'
+import type { Plugin, UserConfig } from 'vite'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { guarded, headers } from './page-policy.ts'
 
@@ -17,12 +17,39 @@ const atTable = [
 const short = ['lair', 'march', 'policy', 'raid', 'smoke', 'temple'].map((name) => `tests/browser/${name}.test.ts`)
 const long = ['tests/browser/**/*.test.ts']
 
+const worker = 'service-worker'
+
 /** The page is built with relative addresses, so that it can be put into any folder of any site. */
-export default defineConfig({
-  base: './',
+const page: UserConfig = {
   publicDir: 'assets/page',
   plugins: [offline(), guarded()],
   build: { outDir: 'dist', target: 'es2022', chunkSizeWarningLimit: 1200 },
+}
+
+/** What the npm package has: its doors (`exports` of package.json) and the terminal, for Node; its dependencies stay outside. */
+const npmPackage: UserConfig = {
+  publicDir: false,
+  build: {
+    ssr: true,
+    outDir: 'lib',
+    target: 'node20.19',
+    rolldownOptions: {
+      input: {
+        index: 'src/index.ts',
+        content: 'src/content.ts',
+        players: 'src/players/index.ts',
+        tabletop: 'src/engine/tabletop.ts',
+        testing: 'src/engine/testing.ts',
+        cli: 'src/cli/main.ts',
+      },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'shared/[name]-[hash].js' },
+    },
+  },
+}
+
+export default defineConfig(({ mode }) => ({
+  base: './',
+  ...(mode === 'package' ? npmPackage : page),
   worker: { format: 'es' },
   preview: { port: 4173, headers: { ...headers } },
   test: {
@@ -35,7 +62,13 @@ export default defineConfig({
           name: 'quick',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, 'tests/browser/**', 'tests/slow/**', 'tests/cli/**'],
+          exclude: [
+            ...configDefaults.exclude,
+            'tests/browser/**',
+            'tests/slow/**',
+            'tests/cli/**',
+            'tests/package/installed.test.ts',
+          ],
           isolate: false,
           testTimeout: 60_000,
         },
@@ -56,7 +89,7 @@ export default defineConfig({
         test: {
           name: 'slow',
           environment: 'node',
-          include: ['tests/slow/**/*.test.ts', 'tests/cli/**/*.test.ts'],
+          include: ['tests/slow/**/*.test.ts', 'tests/cli/**/*.test.ts', 'tests/package/installed.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
@@ -77,9 +110,7 @@ export default defineConfig({
       ),
     ],
   },
-})
-
-const worker = 'service-worker'
+}))
 
 /** Builds src/app/storage/service-worker.ts beside the page, and tells it which files the page has. */
 function offline(): Plugin {

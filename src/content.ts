@@ -7,6 +7,7 @@ import { decks } from './cards/decks/index.ts'
 import { heroesOfAzeroth } from './cards/heroes-of-azeroth/index.ts'
 import type { Library } from './engine/types.ts'
 
+/** The built-in content: every raid, every raiders' card, every deck. Give it to `start`, whole or in a copy with cards of your own. */
 export const library: Library = {
   raids: [onyxiasLair, moltenCore, magtheridonsLair, blackTemple],
   cards: heroesOfAzeroth,

@@ -32,7 +32,7 @@ function program(): CAC {
     const command = cli.command(usage, about)
     for (const [flag, text] of options) command.option(flag, text)
     command.option('--json', 'Print JSON, for programs')
-    for (const example of examples) command.example(`  npm run -s raid -- ${example}`)
+    for (const example of examples) command.example(`  ${calledAs} ${example}`)
     command.action(run)
   }
   cli.usage('<command> [options]')
@@ -40,8 +40,9 @@ function program(): CAC {
   return cli.version(manifest.version)
 }
 
-/** The commands are called through npm, and their help says so. */
-const spoken = (body: string): string => body.replaceAll('$ raid', '$ npm run -s raid --')
+/** How the commands are called: in the project through npm, from the package as its program. Help and errors say so. */
+const calledAs = import.meta.url.endsWith('.ts') ? 'npm run -s raid --' : 'npx raidkeeper'
+const spoken = (body: string): string => body.replaceAll('$ raid', `$ ${calledAs}`)
 
 /** Without a command there is nothing to do; for an unknown one there may be a near one. */
 function noCommand({ args, commands: known }: CAC): CliError {
@@ -103,6 +104,6 @@ function complain(error: unknown, command: string, json: boolean, tell: (text: s
 /** What cac itself refuses: a missing argument or value, or a word too many. */
 function usageProblem(error: unknown, command: string) {
   if (!(error instanceof Error) || error.name !== 'CACError') return undefined
-  const fix = `npm run -s raid -- ${command} --help shows how it is called.`
+  const fix = `${calledAs} ${command} --help shows how it is called.`
   return [{ what: error.message, where: `raid ${command}`, fix }]
 }

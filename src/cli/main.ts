@@ -1,4 +1,5 @@
-/** The terminal: `npm run -s raid -- <command>`. Results go to stdout, problems to stderr. */
+#!/usr/bin/env node
+/** The terminal: `npm run -s raid -- <command>`, or `npx raidkeeper <command>` from the package. Results go to stdout, problems to stderr. */
 import { run } from './cli.ts'
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

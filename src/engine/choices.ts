@@ -6,7 +6,12 @@ import type { Decision, Seat, Step } from '../state/types.ts'
 import { advance, decision, handler, MID, type RunningGame, running, sync } from './game.ts'
 import type { Game, Refusal } from './types.ts'
 
-/** Answers the open decision by the index of the answer. Null if done; a refusal changes nothing. */
+/**
+ * Answers the open decision, and plays on to the next one.
+ * @param game - The game; it is changed.
+ * @param answer - The index of an answer in `decision(game).answers`, from 0 on.
+ * @returns Null once it is done; a Refusal with rule and reason where there is no such answer or the game is over, and nothing is changed then.
+ */
 export function choose(game: Game, answer: number): Refusal | null {
   const g = running(game)
   const d = decision(g)
@@ -15,7 +20,12 @@ export function choose(game: Game, answer: number): Refusal | null {
   return no
 }
 
-/** A seat leaves the game of its own will (102.1b), whoever is asked. Null if done; a refusal changes nothing. */
+/**
+ * A player leaves the game of their own will (102.1b), whoever is asked at the moment.
+ * @param game - The game; it is changed.
+ * @param seat - Who concedes; 0 is the Boss player in a raid, 1 to 5 the raiders.
+ * @returns Null once it is done; a Refusal where nobody plays from that seat any more or the game is over, and nothing is changed then.
+ */
 export function concede(game: Game, seat: Seat): Refusal | null {
   const g = running(game)
   const no = take(g, -1 - seat)
@@ -28,22 +38,27 @@ const missing = (d: Decision, i: number): Refusal => ({
   why: `There is no answer ${String(i)}: choose 0 to ${d.answers.length - 1}.`,
 })
 
-/** Makes a choice as a record keeps it: the index of an answer, or -1 - seat of a player who concedes. */
-export function take(game: Game, i: number): Refusal | null {
+/**
+ * Makes a choice in the form in which records keep it.
+ * @param game - The game; it is changed.
+ * @param choice - The index of an answer, or -1 - seat of a player who concedes (102.1b).
+ * @returns Null once it is done; a Refusal if there is no such answer or player, and nothing is changed then.
+ */
+export function take(game: Game, choice: number): Refusal | null {
   const g = running(game)
   const d = decision(g)
   if (!d) return { rule: '', why: 'The game is over; there is nothing to choose.' }
-  if (i < 0) {
-    const p = g.s.players[-1 - i]
-    if (!p || p.lost) return { rule: '102.1b', why: `There is no player in seat ${-1 - i} to concede.` }
-    note(g, i)
-    lose(g, -1 - i, '102.1b')
+  if (choice < 0) {
+    const p = g.s.players[-1 - choice]
+    if (!p || p.lost) return { rule: '102.1b', why: `There is no player in seat ${-1 - choice} to concede.` }
+    note(g, choice)
+    lose(g, -1 - choice, '102.1b')
     advance(g)
     return null
   }
-  const answer = d.answers[i]
-  if (!answer) return missing(d, i)
-  note(g, i)
+  const answer = d.answers[choice]
+  if (!answer) return missing(d, choice)
+  note(g, choice)
   const step = pop(g) as Step
   if (d.step === MID) push(g, { ...step, said: [...(step.said ?? []), answer] })
   else {
@@ -61,7 +76,17 @@ export function take(game: Game, i: number): Refusal | null {
   return null
 }
 
+/**
+ * Whether there is a choice to take back.
+ * @param game - The game that is asked.
+ * @returns False before the first choice.
+ */
 export const canUndo = (game: Game): boolean => running(game).marks.length > 0
+/**
+ * Whether there is a choice to make again.
+ * @param game - The game that is asked.
+ * @returns True after `undo`, until something else is chosen.
+ */
 export const canRedo = (game: Game): boolean => running(game).undone.length > 0
 
 function note(g: RunningGame, i: number): void {
@@ -71,7 +96,11 @@ function note(g: RunningGame, i: number): void {
   g.choice = g.choices.length
 }
 
-/** Takes back the last choice. */
+/**
+ * Takes back the last choice and all that came of it, chance included: the same choice made again gives the same game.
+ * @param game - The game; it is changed.
+ * @returns False, with nothing changed, before the first choice.
+ */
 export function undo(game: Game): boolean {
   const g = running(game)
   const to = g.marks.pop()
@@ -86,7 +115,11 @@ export function undo(game: Game): boolean {
   return true
 }
 
-/** Makes again what was taken back last. */
+/**
+ * Makes the choice again that `undo` took back last.
+ * @param game - The game; it is changed.
+ * @returns False, with nothing changed, where nothing was taken back or something else was chosen since.
+ */
 export function redo(game: Game): boolean {
   const g = running(game)
   const i = g.undone.pop()
@@ -98,6 +131,11 @@ export function redo(game: Game): boolean {
 }
 
 const hex = (n: number): string => (n >>> 0).toString(16).padStart(8, '0')
+/**
+ * The fingerprint of the position: equal for equal positions, on every machine.
+ * @param game - The game that is asked.
+ * @returns 8 hex digits. The open decision is left out, since it follows from the rest.
+ */
 export function hash(game: Game): string {
   const g = running(game)
   const now = stateHash(g, g.hasher)
@@ -110,6 +148,15 @@ export function hashes(g: RunningGame): string {
   g.hashes.push(...hashesAt(g, g.hasher, g.marks.slice(length)))
   return g.hashes.slice(0, g.choices.length).map(hex).join('')
 }
-/** The same from scratch; only to check the other. */
+/**
+ * The fingerprint of the position worked out from scratch, to check `hash`, which only follows what was written.
+ * @param game - The game that is asked.
+ * @returns 8 hex digits, the same as `hash` gives.
+ */
 export const slowHash = (game: Game): string => hex(fullHash(running(game)))
+/**
+ * How many choices have been made, those of all players together.
+ * @param game - The game that is asked.
+ * @returns The count; 0 at the first decision. `undo` lowers it by one.
+ */
 export const choiceCount = (game: Game): number => running(game).choices.length

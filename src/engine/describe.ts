@@ -85,7 +85,10 @@ export function context(
   }
 }
 
-/** A decision in English: what is asked, what the card says that asks it ('' without one), each answer in order, and why it is asked. */
+/**
+ * A decision in English: the question (`prompt`), what the card says that asks it (`says`, '' without one), each answer in order, and `why` it is
+ * asked: its rule.
+ */
 export interface Described {
   prompt: string
   says: string
@@ -93,18 +96,24 @@ export interface Described {
   why: string
 }
 
-/** The open decision in words, as that seat may know it. */
-export function describe(game: Game, d: Decision, seat: Seat): Described {
+/**
+ * The open decision in English, in words that one seat may read.
+ * @param game - The game that is asked.
+ * @param decision - The open decision.
+ * @param seat - Who reads it.
+ * @returns The question, what the card says that asks it, and every answer in the order of the decision.
+ */
+export function describe(game: Game, decision: Decision, seat: Seat): Described {
   const g = running(game)
-  const ctx = asking(g, d, seat)
-  const prompt = closes(g, d) ? 'Act, or pass to end your turn' : promptOf(d, ctx)
-  const { says, placing } = warningOf(g, d)
+  const ctx = asking(g, decision, seat)
+  const prompt = closes(g, decision) ? 'Act, or pass to end your turn' : promptOf(decision, ctx)
+  const { says, placing } = warningOf(g, decision)
   const beside = (a: Answer): string => (a.do === 'place' && placing !== '' ? ` (${placing})` : '')
   return {
     prompt: capital(prompt),
-    says: says || capital(saysOf(d, prompt, ctx)),
-    answers: d.answers.map((a) => capital(answerText(d, a, ctx)) + beside(a)),
-    why: `Rule ${d.rule}.`,
+    says: says || capital(saysOf(decision, prompt, ctx)),
+    answers: decision.answers.map((a) => capital(answerText(decision, a, ctx)) + beside(a)),
+    why: `Rule ${decision.rule}.`,
   }
 }
 
@@ -120,11 +129,18 @@ function warningOf(g: RunningGame, { kind, seat, answers }: Decision): ReturnTyp
   )
 }
 
-/** One of its answers in words, by its index; '' if there is none such. */
-export function describeAnswer(game: Game, d: Decision, answer: number, seat: Seat): string {
+/**
+ * One answer in English; cheaper than `describe` where many are not needed.
+ * @param game - The game that is asked.
+ * @param decision - The open decision.
+ * @param answer - The index of the answer.
+ * @param seat - Who reads it.
+ * @returns The answer in words; '' if there is no such answer.
+ */
+export function describeAnswer(game: Game, decision: Decision, answer: number, seat: Seat): string {
   const g = running(game)
-  const a = d.answers[answer]
-  return a ? capital(answerText(d, a, asking(g, d, seat))) : ''
+  const a = decision.answers[answer]
+  return a ? capital(answerText(decision, a, asking(g, decision, seat))) : ''
 }
 
 /** The words of whoever's card asks, as that seat may know them. */
@@ -137,7 +153,12 @@ function asking(g: RunningGame, { about: { card = 0 }, seat: asked }: Decision, 
 const closes = (g: RunningGame, { kind, seat, about, answers }: Decision): boolean =>
   kind === 'priority' && isSlow(g, seat, about.window ?? '') && answers[0]?.do === 'pass'
 
-/** Links on the chain in words, bottom first. */
+/**
+ * The chain in English (408).
+ * @param game - The game that is asked.
+ * @param seat - Who reads it.
+ * @returns One line for each link, the bottom one first.
+ */
 export function describeChain(game: Game, seat: Seat): string[] {
   const g = running(game)
   const ctx = context(g, seat)
@@ -147,15 +168,25 @@ export function describeChain(game: Game, seat: Seat): string[] {
   })
 }
 
-/** What is in force for a time (714.3), in words, oldest first: which card made it, what it says, of whom, and for how long. */
+/**
+ * What is in force for a time in English (714.3): which card made it, what it says, of whom, and for how long.
+ * @param game - The game that is asked.
+ * @param seat - Who reads it.
+ * @returns One sentence each, the oldest first.
+ */
 export const describeForce = (game: Game, seat: Seat): string[] =>
   view(game, seat).modifiers.map((m) => forceText(running(game), m, seat))
 
-/** Of that, what is about no card or player in particular, and on whose side it is. */
-export const describeStanding = (game: Game, { seat, modifiers }: View): { card: CardId; seat: Seat; text: string }[] =>
-  modifiers
+/**
+ * Of what is in force for a time (714.3), that which is about no card or player in particular.
+ * @param game - The game that is asked.
+ * @param view - The view of whoever reads it.
+ * @returns Each with the card that made it, the seat on whose side it is, and a sentence; the oldest first.
+ */
+export const describeStanding = (game: Game, view: View): { card: CardId; seat: Seat; text: string }[] =>
+  view.modifiers
     .filter(({ on }) => on.length === 0)
-    .map((m) => ({ card: m.card, seat: m.controller, text: forceText(running(game), m, seat) }))
+    .map((m) => ({ card: m.card, seat: m.controller, text: forceText(running(game), m, view.seat) }))
 
 function forceText(g: RunningGame, m: ModView, seat: Seat): string {
   const ctx = { ...context(g, seat), words: wordsFor(g, m.controller) }
@@ -170,6 +201,11 @@ function lasts({ ends, seat }: ModView, name: (seat: Seat) => string): string {
   return ends === 'end' ? `, until a turn${seat < 0 ? '' : ` of ${name(seat)}`} ends` : ''
 }
 
+/**
+ * How many events there have been.
+ * @param game - The game that is asked.
+ * @returns The position of the next event; 0 if the game records none.
+ */
 export const eventCount = (game: Game): number => running(game).recorder?.list.length ?? 0
 
 const roleNames = [
@@ -188,7 +224,13 @@ const roleNames = [
   'tos',
 ] as const
 
-/** What happened since an event's position, as a seat may know it. */
+/**
+ * What happened, as one seat may know it: for logs, announcements and bots that watch.
+ * @param game - The game that is asked.
+ * @param since - The position from which on: 0 for all, or the `i` of the last event that was read, plus one.
+ * @param seat - Who reads it; -1 is an onlooker.
+ * @returns The events in order, each with an English sentence (`text`, '' where another event says it, too). Empty if the game records none.
+ */
 export function events(game: Game, since: number, seat: Seat): GameEvent[] {
   const g = running(game)
   const list = g.recorder?.list.slice(since) ?? []

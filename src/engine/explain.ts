@@ -23,13 +23,17 @@ import { type RunningGame, running } from './game.ts'
 import type { Game, Ledger } from './types.ts'
 
 /**
- * The sum behind a number of a card or a player: a stat ('atk', 'health', 'def', 'cost', 'strike', 'damage', 'maxHand', 'hand')
- * or a keyword with a number ('Assault'). The lines add up to the total. No lines if there is no such number.
+ * The sum behind a number of a card or a player: where it starts and what each modifier does to it, in the order in which they apply
+ * (712-719; costs 403, 707.1e).
+ * @param game - The game that is asked.
+ * @param obj - A card by its id, or a player as -1 - seat.
+ * @param stat - 'atk', 'health', 'def', 'cost', 'strike', 'damage', 'maxHand', 'hand', or a keyword with a number ('Assault').
+ * @returns Lines with number, reason, card and rule, which add up to `total`; no lines if there is no such number.
  */
-export function explain(game: Game, o: Obj, stat: string): Ledger {
+export function explain(game: Game, obj: Obj, stat: string): Ledger {
   const g = running(game)
-  if ((keywords as readonly string[]).includes(stat)) return ledger(g, o, stat, keywordTerms(g, o, stat as Keyword))
-  return ledger(g, o, stat, terms(g, o, stat as Stat))
+  if ((keywords as readonly string[]).includes(stat)) return ledger(g, obj, stat, keywordTerms(g, obj, stat as Keyword))
+  return ledger(g, obj, stat, terms(g, obj, stat as Stat))
 }
 
 function terms(g: RunningGame, o: Obj, stat: Stat): readonly Term[] {

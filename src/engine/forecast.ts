@@ -12,9 +12,10 @@ import { type RunningGame, running } from './game.ts'
 import type { Forecast, Game } from './types.ts'
 
 /**
- * The damage that attacker and defender will deal as they stand, with what replaces or prevents it (717), the armor that could be
- * exhausted against it, and the characters that could protect. Nothing that is hidden is used. Null without a combat that comes
- * to blows.
+ * The damage that attacker and defender will deal as they stand (603), with what replaces or prevents it (717), the armor that could be
+ * exhausted against it, and the characters that could protect (602.2). Nothing that is hidden is used.
+ * @param game - The game that is asked.
+ * @returns The blows in the order in which they are dealt; null without a combat that comes to blows.
  */
 export function forecast(game: Game): Forecast | null {
   const g = running(game)

@@ -254,7 +254,14 @@ export function seats(library: Library, setup: Setup, events: boolean, withDecks
   return g
 }
 
-/** Starts a game. Throws a SetupError that names every problem, its place and its fix; nothing is made then. */
+/**
+ * Starts a game and plays on to its first decision.
+ * @param library - The content: every raid, card and deck that the setup may name.
+ * @param setup - A raid with its raiders, or a table without one, and the seed of all chance. The same setup gives the same game on every machine.
+ * @param options - `events: false` records none, for programs that never ask for `events`.
+ * @returns The game, at its first decision.
+ * @throws SetupError with every problem of the library and the setup, each with place and fix (100, R100.1); nothing is made then.
+ */
 export function start(library: Library, setup: Setup, options: { events?: boolean } = {}): Game {
   const wrong = library.raids.flatMap(checkRaid)
   if (wrong.length === 0) {
@@ -269,7 +276,18 @@ export function start(library: Library, setup: Setup, options: { events?: boolea
   return g
 }
 
+/**
+ * The one decision that is open.
+ * @param game - The game that is asked.
+ * @returns Who must answer (`seat`), what is asked (`kind`) and every legal answer in order; null once the game is over. It is the same
+ * object until the next choice.
+ */
 export const decision = (game: Game): Decision | null => running(game).s.decision[0]!.open
+/**
+ * How the game ended (102).
+ * @param game - The game that is asked.
+ * @returns The winning seats, the result ('raiders', 'boss', 'team' or 'draw') and the rule that ended the game; null while it goes on.
+ */
 export const outcome = (game: Game): Outcome | null => running(game).s.misc[0]!.outcome
 
 /** The raid that is being played, after one has started (800.3) or its start was taken back. */

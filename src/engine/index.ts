@@ -9,12 +9,12 @@ export {
   concede,
   hash,
   redo,
-  slowHash,
   take,
   undo,
 } from './choices.ts'
 export { cardsFor, codeFor } from './compiled.ts'
 export {
+  type Described,
   describe,
   describeAnswer,
   describeChain,
@@ -41,8 +41,7 @@ export {
   record,
 } from './record.ts'
 export { readSetup, SetupError } from './setup.ts'
-export { CARD, choicesOf, covers, fallOf, landing, MAT, placeNear, touches, whyNotThere } from './tabletop.ts'
 export { timing } from './timing.ts'
 export type * from './types.ts'
 export { view } from './view.ts'
-export { acts, whyNot } from './why-not.ts'
+export { type Attempt, acts, whyNot } from './why-not.ts'

@@ -11,6 +11,10 @@ import type { Game, GameRecord, Library, RaidSetup } from './types.ts'
 /** Changes whenever a record of the one before would no longer play the same. */
 export const engineVersion = '4'
 
+/**
+ * What is wrong with a record: `where` in it, `what` it is, and the `fix`. `whole` counts the good choices before the first bad one, where
+ * that is what is wrong; else it is null.
+ */
 export class RecordError extends Error {
   where: string
   what: string
@@ -28,6 +32,11 @@ export class RecordError extends Error {
   }
 }
 
+/**
+ * The game as its record: the save file, the replay and the bug report in one. It is plain data, ready for `JSON.stringify`.
+ * @param game - The game that is asked.
+ * @returns Setup, choices, and the hash of the position before each of them.
+ */
 export function record(game: Game): GameRecord {
   const g = running(game)
   return {
@@ -41,7 +50,11 @@ export function record(game: Game): GameRecord {
   }
 }
 
-/** What has been played so far: all that a record says but its hashes, which are worked out only for a record. */
+/**
+ * What has been played so far: what a record says without its hashes, which cost time to work out.
+ * @param game - The game that is asked.
+ * @returns The setup, and a copy of the choices as a record has them.
+ */
 export function played(game: Game): Pick<GameRecord, 'setup' | 'choices'> {
   const g = running(game)
   return { setup: g.setup, choices: g.choices.slice() }
@@ -122,7 +135,11 @@ const shape = z.object({
 
 const undamaged = 'Take an undamaged copy of the file.'
 
-/** Reads a record from text; the error names the place and the fix. Nothing is started. */
+/**
+ * Reads a record from the text of a file. No game is started.
+ * @param text - JSON as `record` gives it; at most as large as raidkeeper itself writes.
+ * @returns `{ record }`, a copy that has nothing else in it; or `{ error }`, a RecordError with place and fix.
+ */
 export function parseRecord(text: string): { record: GameRecord } | { error: RecordError } {
   const no = (what: string, fix: string) => ({ error: new RecordError('record', what, fix) })
   if (text.length > bounds.file)
@@ -139,7 +156,11 @@ export function parseRecord(text: string): { record: GameRecord } | { error: Rec
   return checkRecord(data)
 }
 
-/** Reads a record from data, as `parseRecord` does from text: what is returned is a copy that has nothing else in it. */
+/**
+ * Reads a record from data, as `parseRecord` does from text.
+ * @param data - Anything at all.
+ * @returns `{ record }`, a copy that has nothing else in it; or `{ error }`, a RecordError with place and fix.
+ */
 export function checkRecord(data: unknown): { record: GameRecord } | { error: RecordError } {
   const no = (where: string, what: string, fix: string) => ({ error: new RecordError(where, what, fix) })
   const d = data as { format?: unknown; version?: unknown } | null
@@ -223,19 +244,23 @@ export function misfit(library: Library, r: GameRecord): RecordError | null {
 }
 
 /**
- * Plays a record again, checking the hash before every choice. Throws a RecordError naming the choice where it differs.
- * `progress` is told after each choice.
+ * Plays a record again and compares the hash before every choice.
+ * @param library - The content that the record was made with.
+ * @param record - A record; from outside it should come through `parseRecord`.
+ * @param options - `events: false` records no events; `progress` is told after each choice how many of how many are done.
+ * @returns The game at the record's last position. `undo` goes back through all of it.
+ * @throws RecordError that names the place: another engine or other cards, or the first choice where the game differs.
  */
 export function load(
   library: Library,
-  r: GameRecord,
+  record: GameRecord,
   options: { events?: boolean; progress?: (done: number, of: number) => void } = {},
 ): Game {
-  const against = misfit(library, r)
+  const against = misfit(library, record)
   if (against) throw against
-  const g = start(library, r.setup, { events: options.events ?? true })
-  r.choices.forEach((i, n) => {
-    const want = r.hashes.slice(n * 8, n * 8 + 8)
+  const g = start(library, record.setup, { events: options.events ?? true })
+  record.choices.forEach((i, n) => {
+    const want = record.hashes.slice(n * 8, n * 8 + 8)
     if (hash(g) !== want)
       throw new RecordError(
         `record.choices[${n}]`,
@@ -251,7 +276,7 @@ export function load(
         'The record is damaged from this choice on; take an undamaged copy.',
         n,
       )
-    options.progress?.(n + 1, r.choices.length)
+    options.progress?.(n + 1, record.choices.length)
   })
   return g
 }

@@ -14,6 +14,7 @@ import type { Library, RaidSetup, SeatSetup, Setup, TableSetup } from './types.t
 /** So many problems are told at once. */
 const most = 50
 
+/** What is wrong with a setup or the library that it asks for. `problems` has each with place and fix; the message is all of them. */
 export class SetupError extends Error {
   problems: readonly Problem[]
   constructor(problems: readonly Problem[]) {

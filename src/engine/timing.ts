@@ -9,6 +9,9 @@ import type { Game, Timing } from './types.ts'
  * For each answer of a player with priority when it is worth giving. 'before': quests, powers and instants that only draw, look for
  * and return cards, at any time, paid for by no more than resources and exhausting. 'own': what changes nothing but how the player's
  * own side attacks or protects this turn, where it would do neither now. All else is 'now', and so is every answer to another question.
+ * @param game - The game that is asked.
+ * @param decision - The open decision.
+ * @returns One word for each answer, in their order.
  */
 export const timing = (game: Game, { kind, answers, seat }: Decision): Timing[] =>
   answers.map((answer) => (kind === 'priority' ? timeOf(running(game), answer, seat) : 'now'))

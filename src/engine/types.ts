@@ -38,6 +38,7 @@ export interface Library {
   decks: readonly DeckDef[]
 }
 
+/** One player of a setup: a name and a deck. */
 export interface SeatSetup {
   name: string
   /** Deck id of the library, or a deck of one's own. */
@@ -63,6 +64,7 @@ export interface TableSetup {
   seed: number
 }
 
+/** What a game is started with: a raid, or a table without one. */
 export type Setup = RaidSetup | TableSetup
 
 /** The save file, the replay, the bug report: a game is its record. */
@@ -84,6 +86,7 @@ export interface Refusal {
   why: string
 }
 
+/** A card as one seat may know it. */
 export interface CardView {
   id: CardId
   /** Name of its definition, null if this seat may not know it. */
@@ -122,6 +125,7 @@ export interface CardView {
   role: '' | 'attacker' | 'defender' | 'proposed attacker' | 'proposed defender'
 }
 
+/** A player as one seat may know them: the hero and all zones. */
 export interface SeatView {
   seat: Seat
   name: string
@@ -154,6 +158,7 @@ export interface SeatView {
   turns: number
 }
 
+/** A link of the chain (408): a card, an effect or a proposal to attack, with its targets. */
 export interface LinkView {
   id: number
   kind: 'card' | 'resource' | 'power' | 'reward' | 'trigger' | 'proposal' | 'game'
@@ -246,11 +251,15 @@ export interface View {
   tabletop: TabletopView | null
 }
 
+/** What holds the Boss: so many at first (`of`), and how many still do (`left`). */
 export type Bonds = Counted<NonNullable<RaidTable['bonds']>>
 /** `turns`: 1 is the Boss player's next turn. `id`: the card that brings it. */
 export type Looms = Counted<NonNullable<RaidTable['looms']>> & { readonly turns: number; readonly id: CardId }
+/** What waits face down: how many of one kind. */
 export type Waiting = Counted<NonNullable<RaidTable['waits']>[number]>
+/** The level of threat: above so many resources a raider loses some as the own turn ends (R504.2). */
 export type Threat = Counted<NonNullable<RaidTable['threat']>>
+/** Who must be beaten in the Boss's place: of how many (`of`), and how many still stand (`left`). */
 export type Standins = Counted<NonNullable<RaidTable['standins']>>
 /** Cards of one of the raid's own types that are gathered: how many are in play, how many of the pile are used at all, and the numbers that texts ask for. */
 export interface Pool {
@@ -265,6 +274,7 @@ export interface Pool {
 /** The same with its amounts worked out. */
 type Counted<T> = { readonly [K in keyof T]: T[K] extends string ? T[K] : number }
 
+/** The play areas and how the characters lie on them, while something is about to fall on the table (R304). Lengths are in millimetres. */
 export interface TabletopView {
   table: Top
   spots: Throw['spots']
@@ -340,6 +350,7 @@ export interface LedgerLine {
   card: CardId
   rule: string
 }
+/** The sum behind a number: lines that add up to the total. */
 export interface Ledger {
   stat: string
   lines: readonly LedgerLine[]

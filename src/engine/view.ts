@@ -198,7 +198,12 @@ const linkView = (l: Link): LinkView => ({
   sabotage: l.sabotage,
 })
 
-/** The game as a seat may know it; -1 is an onlooker. Plain data, made anew each time. */
+/**
+ * All that one seat may know of the game, and nothing else (415.3a, 415.4a, 415.6a, 415.8c, R100.3).
+ * @param game - The game that is asked.
+ * @param seat - Whose eyes: 0 is the Boss player in a raid, 1 to 5 the raiders; -1 is an onlooker, who knows what all know.
+ * @returns Plain data, made anew each time. A card that the seat may not know is there without its name (`def: null`).
+ */
 export function view(game: Game, seat: Seat): View {
   const g = running(game)
   const order = g.s.turn[0]!.order

@@ -19,7 +19,7 @@ import { realmOf } from './raid-table.ts'
 import type { Game, Refusal } from './types.ts'
 import { knows } from './view.ts'
 
-/** What one may ask for: see `whyNot`. */
+/** What `whyNot` can be asked about. */
 export const acts = [
   'play',
   'place',
@@ -34,7 +34,7 @@ export const acts = [
   'pass',
 ] as const
 
-/** An action: what it is done with, and where it matters to what: the defender of an attack, a target. */
+/** An action: the card it is done with, one of `acts`, and where it matters to what: the defender of an attack, a target. */
 export interface Attempt {
   card: Obj
   /** One of `acts`. */
@@ -43,11 +43,16 @@ export interface Attempt {
 }
 
 /**
- * The rule that refuses this seat an action now, or null if it is open to it.
+ * The rule that refuses an action now, in words that the seat may read.
+ *
  * 'play', 'place' (face down), 'place up', 'use' a power and 'complete' a quest are asked of a card; 'attack' of an attacker, with
  * `to` of one defender; 'protect' of the protector, 'strike' of the weapon (`to`: its wielder). 'target' asks whether `card`, the one
  * whose targets are being chosen or a card to be played or used, can target `to`. 'pick' asks of anything whether it can answer the
  * open question, 'pass' of nothing at all (0) whether one can pass.
+ * @param game - The game that is asked.
+ * @param seat - Who wants to act.
+ * @param what - The action.
+ * @returns The rule and the reason, with the card whose modifier says so; null if the action is open to that seat.
  */
 export function whyNot(game: Game, seat: Seat, what: Attempt): Refusal | null {
   const g = running(game)

@@ -1,5 +1,4 @@
-/** What is wrong with something written by a person: where, what, and how to put it right; with the nearest right word. */
-
+/** What is wrong with something that a person wrote: where, what, and how to put it right. */
 export interface Problem {
   /** File, deck, card, path: 'Crush.text[0].what.is'. */
   where: string

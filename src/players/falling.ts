@@ -1,5 +1,5 @@
 /** How characters are best arranged before something falls on the table (R304): by many throws, as if each of them came. */
-import { choicesOf, covers, landing, touches } from '../engine/index.ts'
+import { choicesOf, covers, landing, touches } from '../engine/tabletop.ts'
 import type { CardId, Decision, Quad, Seat, Spot, Tabletop } from '../engine/types.ts'
 import { cardOf, healthLeft, isType, nameOf, type Table } from './table.ts'
 import type { Weighed } from './types.ts'

@@ -7,6 +7,7 @@ import { attackStrength } from './strength.ts'
 import { cardOf, defOf, isCharacter, type Table, table, wordsOf } from './table.ts'
 import { amountAt, type Frame, frame, holds, resolve } from './who.ts'
 
+/** What an answer would do to a character or player: so much damage of one type. */
 export interface Hit {
   obj: Obj
   n: number
@@ -15,7 +16,15 @@ export interface Hit {
   upTo?: boolean
 }
 
-/** Damage that the answer of the seat would deal by itself: before armor, and before anybody answers. Empty if the words leave it open. */
+/**
+ * The damage that an answer would deal by itself: before armor, and before anybody responds.
+ * @param library - The content of the game, for what cards say.
+ * @param view - What the seat that decides may know.
+ * @param seat - Who decides.
+ * @param decision - The open decision.
+ * @param index - The index of the answer.
+ * @returns One hit for each character; none if the words of the card leave it open.
+ */
 export function expectedHits(library: Library, view: View, seat: Seat, decision: Decision, index: number): Hit[] {
   const answer = decision.answers[index]
   if (!answer) return []

@@ -12,6 +12,7 @@ import type { Choice, Player, PlayerName, Weighed } from './types.ts'
 export { expectedHits, type Hit } from './hits.ts'
 export type { Choice, Player, PlayerName } from './types.ts'
 
+/** The bots by name: what each does, and for which side. */
 export const playerNames: readonly PlayerName[] = [
   {
     name: 'tactics',
@@ -32,11 +33,17 @@ export const playerNames: readonly PlayerName[] = [
   { name: 'random', about: 'Takes any legal answer, by seeded chance.', for: 'both' },
 ]
 
+/** The bot that a side has if none is named. */
 export const defaultPlayer = { boss: 'tactics', raider: 'raider' } as const
 
 /**
- * A player of that name for that seat (0 is the Boss's). The same name, seat, seed and questions give the same answers.
- * Throws on a name that is not in `playerNames`, and on one that does not sit there.
+ * A bot. It is given views of its own seat only, so it can't know what that seat may not know.
+ * @param name - One of `playerNames`.
+ * @param seat - Where it sits: 0 is the Boss player, 1 to 5 the raiders.
+ * @param seed - Its own chance. The same name, seat, seed and questions give the same answers.
+ * @param library - The content of the game, for what cards say.
+ * @returns The bot; it remembers what it did this turn, so each seat and game needs one of its own.
+ * @throws Error for a name that is not in `playerNames`, and for a bot of the other side.
  */
 export function makePlayer(name: string, seat: Seat, seed: number, library: Library): Player {
   const known = playerNames.find((p) => p.name === name)

@@ -1,18 +1,20 @@
 /** What a player is: someone who answers decisions from one seat's view. */
 import type { Decision, Seat, View } from '../engine/types.ts'
 
-/** An answer by its index in the decision, and the reason in one plain sentence. */
+/** An answer by its index in the decision, and why: a plain sentence, '' if there is nothing to say. */
 export interface Choice {
   answer: number
   /** In a sentence; '' if there is nothing to say. */
   why: string
 }
 
+/** Whoever answers decisions. A bot of your own needs no more than this. */
 export interface Player {
   /** Takes this seat's view and the decision it is asked; returns a legal answer and never throws on a legal decision. */
   choose(view: View, decision: Decision): Choice
 }
 
+/** A bot as it can be chosen: its name, what it does, and for which side. */
 export interface PlayerName {
   name: string
   about: string

@@ -12,7 +12,9 @@ import type { Spot, Step } from './steps.ts'
 export * from './decisions.ts'
 export * from './steps.ts'
 
+/** A place at the table. In a raid 0 is the Boss player, 1 to 5 the raiders clockwise; at a table without a raid 0 to 5 in turn order. */
 export type Seat = number
+/** A card by its number, from 1 on. A card that changes zones gets a new one (415.9a). */
 export type CardId = number
 export type ZoneId = number
 /** A card (> 0), a player (-1 - seat), a zone (-1000 - zone) or an effect on the chain (-100000 - link). */
@@ -393,6 +395,7 @@ export interface Mark {
   deep: number
 }
 
+/** How a game ended (102): who won, and by which rule. */
 export interface Outcome {
   winners: readonly Seat[]
   /** 'raiders', 'boss', 'draw', or 'team' outside raids. */

@@ -14,10 +14,10 @@ import {
   raidSetup,
   record,
   redo,
-  slowHash,
   start,
   undo,
 } from '../../src/engine/index.ts'
+import { slowHash } from '../../src/engine/testing.ts'
 import type { GameRecord } from '../../src/engine/types.ts'
 import { mix } from '../../src/state/dice.ts'
 

@@ -20,7 +20,10 @@ const mayImport: Record<string, readonly string[]> = {
 
 /** Of these rooms, others than their owners may import only these files, or types. */
 const doors: Record<string, { for: readonly string[]; files: readonly string[] }> = {
-  engine: { for: ['players', 'session', 'board', 'sound', 'app', 'cli', 'content'], files: ['src/engine/index.ts'] },
+  engine: {
+    for: ['players', 'session', 'board', 'sound', 'app', 'cli', 'content'],
+    files: ['src/engine/index.ts', 'src/engine/tabletop.ts'],
+  },
   raid: { for: ['raids'], files: [] },
   players: { for: ['session', 'app', 'cli'], files: ['src/players/index.ts'] },
   language: { for: ['players', 'board', 'sound'], files: ['src/language/index.ts', 'src/language/print/index.ts'] },

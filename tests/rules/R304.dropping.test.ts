@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { events, describe as inWords, view, whyNotThere } from '../../src/engine/index.ts'
+import { events, describe as inWords, view } from '../../src/engine/index.ts'
+import { whyNotThere } from '../../src/engine/tabletop.ts'
 import type { TabletopView } from '../../src/engine/types.ts'
 import { fall } from '../../src/rules/R304-dropping/falling.ts'
 import {

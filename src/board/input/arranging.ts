@@ -1,5 +1,5 @@
 /** Moving a character over one's play area: by dragging, by a click, or with the arrow keys; it says its column and its row by itself. */
-import { MAT } from '../../engine/index.ts'
+import { MAT } from '../../engine/tabletop.ts'
 import type { Answer, CardId, Decision } from '../../engine/types.ts'
 import type { Regions } from '../places/layout.ts'
 import { clamp } from '../places/pack.ts'

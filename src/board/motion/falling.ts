@@ -1,5 +1,5 @@
 /** A card that was dropped, as a show: the table from above, the card that sails down, its shadow, dust, and whom it hit. Pure. */
-import { fallOf } from '../../engine/index.ts'
+import { fallOf } from '../../engine/tabletop.ts'
 import type { GameEvent, Pose } from '../../engine/types.ts'
 import { clamp, type Rect } from '../places/pack.ts'
 import type { Show } from '../places/place.ts'

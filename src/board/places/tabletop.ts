@@ -1,5 +1,5 @@
 /** The table from above, while something is about to fall on it: play areas, characters as they lie, the one that is being moved. Pure. */
-import { CARD, covers, MAT, placeNear, whyNotThere } from '../../engine/index.ts'
+import { CARD, covers, MAT, placeNear, whyNotThere } from '../../engine/tabletop.ts'
 import type { CardId, CardView, Refusal, Seat, Spot, Tabletop, TabletopView } from '../../engine/types.ts'
 import { cut, wrap } from '../draw/measure.ts'
 import { nameOf, type Scene } from '../scene.ts'

@@ -53,6 +53,7 @@ export const raidWords = (raid: RaidNames): Words => ({
   types: raid.types ?? {},
 })
 
+/** A card in print: its type line, its rules text with one paragraph for each power, and the text of its other side, null without one. */
 export interface Printed {
   type: string
   text: string

@@ -19,6 +19,7 @@ export interface Pose {
   up: Readonly<Vec>
 }
 
+/** The whole fall of a card (R304), for whoever shows it. */
 export interface Fall {
   /** Every sixtieth of a second, until it lies still. */
   poses: readonly Pose[]

@@ -4,8 +4,9 @@
  */
 import type { CardId, Seat, Spot } from '../../state/types.ts'
 
-/** A card, and a playmat. */
+/** The size of a card in millimetres. */
 export const CARD = { w: 63, h: 88 } as const
+/** The size of a play area in millimetres: a playmat. It is deeper where a party needs more (`Tabletop.deep`). */
 export const MAT = { w: 610, h: 355 } as const
 /** How far an attachment sticks out from under its host, and how many do so one behind the other. */
 const LEDGE = 12
@@ -28,6 +29,7 @@ export interface Mat {
   turned: boolean
 }
 
+/** The table from above (R304): its width, height and play areas, in millimetres. */
 export interface Tabletop {
   w: number
   h: number
@@ -62,7 +64,12 @@ export function tabletop(seats: readonly Seat[], deep: number): Tabletop {
   return { w: wide * pitch - aisle.x, h: near > 0 ? 2 * deep + aisle.y : deep, deep, mats }
 }
 
-/** What a character covers of the table. */
+/**
+ * What a character covers of the table (R304).
+ * @param t - The table.
+ * @param s - Where the character lies in its play area, and how large it is with its attachments.
+ * @returns Its four corners, in millimetres from the upper left corner of the table.
+ */
 export function covers(t: Tabletop, s: Spot): Quad {
   const mat = t.mats.find(({ seat }) => seat === s.seat) as Mat
   const x = mat.turned ? mat.x + MAT.w - s.x - s.w : mat.x + s.x
@@ -70,7 +77,12 @@ export function covers(t: Tabletop, s: Spot): Quad {
   return [x, y, x + s.w, y, x + s.w, y + s.h, x, y + s.h]
 }
 
-/** Whether two quads overlap or touch: no line parallel to one of their sides parts them. */
+/**
+ * Whether two quads overlap or touch: no line parallel to one of their sides parts them.
+ * @param a - One of them.
+ * @param b - The other.
+ * @returns True also where they share no more than an edge.
+ */
 export function touches(a: Quad, b: Quad): boolean {
   return !parted(a, b) && !parted(b, a)
 }
@@ -181,7 +193,7 @@ export const usual = (pieces: readonly Piece[], deep: number): Spot[] => inRows(
 /** Arrangements that a player may have made for him at a word, by their places in this list. */
 const arrangements = ['spread', 'edge', 'hero'] as const
 
-/** What an arrangement must know of a character: those with the least health left, or heroes, come first where it is safest. */
+/** What an arrangement must know of a character: how much health is `left`, and whether it is a hero. The frail lie where it is safest. */
 export interface Frail {
   left: number
   hero: boolean
@@ -206,7 +218,14 @@ function arranged(
   return laid && [...spots.filter((s) => s.seat !== seat), ...laid]
 }
 
-/** The arrangements that a player may choose, by number: those that there is room for and that are not how all lie already. */
+/**
+ * The arrangements that a player may choose by number (R304): those that there is room for and that differ from how all lie already.
+ * @param t - The table.
+ * @param spots - How all characters lie.
+ * @param seat - Who arranges.
+ * @param frail - What an arrangement must know of a character.
+ * @returns The number of each, and how all characters would lie then.
+ */
 export function choicesOf(
   t: Tabletop,
   spots: readonly Spot[],

@@ -1,0 +1,28 @@
+/** Checks for tests of bots and tools: what must hold of every game at every decision. */
+import { choiceCount, hash, redo, slowHash, undo } from './choices.ts'
+import { decision } from './game.ts'
+import { load, parseRecord, record } from './record.ts'
+import type { Game, Library } from './types.ts'
+
+export { slowHash } from './choices.ts'
+
+/**
+ * Checks that a game is whole: its hash is that of its position, its record as text loads to the same position and the same question,
+ * and its last choice can be taken back and made again.
+ * @param library - The content that it is played with.
+ * @param game - The game, at any decision. It stands there again afterwards.
+ * @throws Error that says which of these is broken; RecordError if its own record can't be loaded.
+ */
+export function checkGame(library: Library, game: Game): void {
+  const [now, question] = [hash(game), JSON.stringify(decision(game))]
+  const must = (holds: boolean, what: string): void => {
+    if (!holds) throw new Error(`After ${choiceCount(game)} choices ${what}.`)
+  }
+  must(slowHash(game) === now, 'the hash is not that of the position')
+  const read = parseRecord(JSON.stringify(record(game)))
+  if ('error' in read) throw read.error
+  const again = load(library, read.record, { events: false })
+  must(hash(again) === now && JSON.stringify(decision(again)) === question, 'the record loads to another position')
+  if (undo(game)) redo(game)
+  must(hash(game) === now && JSON.stringify(decision(game)) === question, 'undo and redo lead to another position')
+}

@@ -1,0 +1,71 @@
+/** The package as a stranger has it: packed, installed into an empty project, its doors called from there. */
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const project = mkdtempSync(join(tmpdir(), 'raidkeeper-package-'))
+afterAll(() => rmSync(project, { recursive: true, force: true }))
+
+const exec = promisify(execFile)
+/** What a program prints, called in that folder; a program that fails is an error with all that it said. */
+async function run(cwd: string, program: string, ...words: string[]): Promise<string> {
+  // On Windows npm is a script, which only a shell can start.
+  const shell = process.platform === 'win32' && program !== process.execPath
+  try {
+    return (await exec(program, words, { cwd, shell })).stdout
+  } catch (error) {
+    const { stdout = '', stderr = '', message } = error as Partial<Record<'stdout' | 'stderr', string>> & Error
+    throw new Error(`${message}\n${stdout}\n${stderr}`)
+  }
+}
+
+/** What the package asks for is taken from this project, so that nothing is fetched. */
+beforeAll(async () => {
+  cpSync(join(root, 'tests/package/example'), project, { recursive: true })
+  await run(root, 'npm', 'pack', '--silent', '--pack-destination', project)
+  const tarball = readdirSync(project).find((file) => file.endsWith('.tgz')) as string
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const linked = Object.keys(dependencies).map((name) => join(root, 'node_modules', name))
+  await run(project, 'npm', 'install', '--offline', '--no-audit', '--no-fund', `./${tarball}`, ...linked)
+})
+
+test('a bot that knows the declarations alone compiles, plays a whole raid and loads its record', async () => {
+  await run(project, process.execPath, join(root, 'node_modules/typescript/bin/tsc'))
+  const said = JSON.parse(await run(project, process.execPath, 'out/bot.js'))
+  expect(said).toMatchObject({ same: true, health: true, cardWidth: 63 })
+  expect(['raiders', 'boss']).toContain(said.result)
+  expect(said.asked).toBeGreaterThan(100)
+})
+
+test('npx raidkeeper is the terminal, in plain Node', async () => {
+  const npx = (...words: string[]) => run(project, 'npx', '--offline', 'raidkeeper', ...words)
+  const help = await npx('--help')
+  expect(help).toContain('$ npx raidkeeper <command>')
+  const words = [
+    'onyxias-lair',
+    '--raiders',
+    '1',
+    '--games',
+    '1',
+    '--seed',
+    '5',
+    '--boss',
+    'random',
+    '--bots',
+    'random',
+  ]
+  const simulated = JSON.parse(await npx('simulate', ...words, '--json'))
+  expect(simulated).toMatchObject({ games: 1, stalled: 0, crashed: 0 })
+})
+
+test('the package has its doors and declarations, and nothing of the page, the tests or the sources', () => {
+  const files = readdirSync(join(project, 'node_modules/raidkeeper'), { recursive: true }).map(String)
+  const odd = files.filter((file) => /\.(?:tsx?|html|webp)$/.test(file) && !file.endsWith('.d.ts'))
+  expect(odd).toEqual([])
+  expect(files).toContain('LICENSE')
+})
