@@ -8,7 +8,7 @@ import { asked, begin, openPage, ownTurn, spot } from './table.ts'
 const small = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const shown = (one: Element): boolean => one.checkVisibility({ visibilityProperty: true })
-    const hidden = '.table:not(.words) .mirror *, .live, p a, li a, dd a'
+    const hidden = '.table:not(.words) .accessible-table *, .live, p a, li a, dd a'
     return [...document.querySelectorAll('button, select, input, summary, a')]
       .filter((one) => shown(one) && !one.matches(hidden))
       .flatMap((one) => {
@@ -24,7 +24,7 @@ const spoilt = (page: Page): Promise<string[]> =>
     const open = document.querySelector('dialog[open]') ?? document.body
     const shown = (one: Element): boolean =>
       one.checkVisibility({ visibilityProperty: true }) &&
-      !one.closest('.table:not(.words) .mirror, .live, kbd, option')
+      !one.closest('.table:not(.words) .accessible-table, .live, kbd, option')
     const told: string[] = []
     const name = (one: Element): string => `${one.tagName} "${(one.textContent ?? '').slice(0, 40)}"`
     if (document.documentElement.scrollWidth > innerWidth + 1) told.push('the page is wider than the screen')

@@ -40,7 +40,7 @@ const packages: Record<string, readonly string[]> = {
   cac: ['cli'],
   'cli-progress': ['cli'],
   idb: ['app'],
-  preact: ['app'],
+  preact: ['board', 'app'],
   '@preact/signals': ['app'],
   zod: ['engine', 'raid', 'language', 'session', 'app', 'cli'],
 }

@@ -36,7 +36,7 @@ export function followPointer(root: HTMLElement, element: HTMLCanvasElement | nu
     return [event.clientX - left, event.clientY - top]
   }
   if (!element) return { stop: () => stopper.abort() }
-  // Focus stays in the mirror while the mouse plays.
+  // The focus stays where it is in the table in words while the mouse plays.
   element.addEventListener('mousedown', (event) => event.preventDefault(), { signal })
   // What a touch opens must not get the click that the browser makes of the same touch.
   element.addEventListener('touchend', (event) => event.cancelable && event.preventDefault(), {

@@ -1,13 +1,13 @@
-/** The Boss breathes out light when it acts: twice, and then rests. The browser moves it; nothing is drawn for it. */
+/** The Boss glows when it acts: twice, and then rests. The browser moves it; nothing is drawn for it. */
 import { hex } from '../art/frame.ts'
 import type { Rect } from '../places/pack.ts'
 import type { Scene } from '../scene.ts'
 import type { Light } from '../theme.ts'
 
 /** `show` follows the scene; the first one is only taken in. Where motion is reduced, app.css keeps it still. */
-export function makeBreath(root: HTMLElement): { show(scene: Scene, boss: Rect, light: Light): void } {
+export function makeBossGlow(root: HTMLElement): { show(scene: Scene, boss: Rect, light: Light): void } {
   const glow = document.createElement('div')
-  glow.className = 'breath'
+  glow.className = 'boss-glow'
   glow.setAttribute('aria-hidden', 'true')
   root.append(glow)
   let before: string | null = null

@@ -199,7 +199,7 @@ function linkPlaces(link: LinkView, rect: Rect, hidden: number, draft: Draft): P
   return [...out, face]
 }
 
-/** A link in full, for the mirror. */
+/** A link in full, for the table in words. */
 export function linkWords(link: LinkView, { view, links }: Scene): string {
   const controller = view.seats[link.controller]?.name ?? ''
   const sealed = link.sealed ? " (can't be interrupted)" : ''

@@ -12,7 +12,7 @@ export interface CloseLine {
   text: string
 }
 
-/** Everything that the viewer may know about a card, in reading order; the mirror reads the same lines out. */
+/** Everything that the viewer may know about a card, in reading order; the table in words says the same lines. */
 export function closeLines(id: CardId, view: View, ask: Pick<Ask, 'printed' | 'explain' | 'keyword'>): CloseLine[] {
   const card = view.cards[id]
   if (!card) return []

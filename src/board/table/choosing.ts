@@ -1,0 +1,75 @@
+/** What a person does with a place: looks at it closely, reads it in full, picks it, uses its button. */
+import { objOf } from '../input/drop-targets.ts'
+import { drawLater, layOut } from './drawing.ts'
+import { linesOf } from './looking.ts'
+import { find, type TableState } from './state.ts'
+
+/** Gives an answer of one's own. */
+export function choose(t: TableState, index: number): void {
+  t.arranging.chosen(index)
+  t.ask.choose(index)
+}
+
+/** Shows the card of a place large, and reads it out; '' ends that. */
+export function look(t: TableState, key: string): void {
+  const place = find(t, key)
+  const lines = place ? linesOf(t, place) : []
+  const large = place && (!t.pointing || key === t.hover) && lines.length > 0
+  t.inspected = large ? { key, card: place.card } : null
+  const fan = t.inspected?.card ? `card:${t.inspected.card}` : ''
+  if (fan !== (t.looking.fan ?? '')) {
+    t.looking = { ...t.looking, fan }
+    layOut(t)
+  }
+  t.words.close(lines)
+  drawLater(t)
+}
+
+/** Opens a card, to read all that there is to know about it; or what such a zone is. */
+export function read(t: TableState, key: string): void {
+  const place = find(t, key)
+  if (!place) return
+  const lines = linesOf(t, place)
+  if (place.card > 0) t.ask.open({ kind: 'card', card: place.card })
+  else if (lines.length > 0) t.ask.open({ kind: 'words', lines })
+}
+
+/** Picks a place by a click or Enter: its only answer, the menu of its answers, its other use, or why it has none. */
+export function pick(t: TableState, key: string): void {
+  const place = find(t, key.replace(/^among:/, ''))
+  const { menu } = t.looking
+  if (t.looking.menu || t.looking.among) t.looking = { ...t.looking, menu: '', among: undefined }
+  layOut(t)
+  if (!place || !t.scene) return
+  const { answers } = place
+  if (answers.length === 1) choose(t, answers[0])
+  else if (answers.length > 1) offer(t, menu === place.key ? '' : place.key, answers)
+  else {
+    if (place.act) act(t, place.act)
+    else sayWhyNot(t, objOf(place.key) || place.card)
+    layOut(t)
+  }
+}
+
+/** Shows the answers of a place as a menu. */
+export function offer(t: TableState, key: string, answers: readonly number[]): void {
+  t.looking = { ...t.looking, menu: key }
+  layOut(t)
+  t.words.offer(answers)
+}
+
+function sayWhyNot({ scene, words, ask }: TableState, thing: number): void {
+  const may = thing > 0 || (thing < 0 && scene?.decision?.kind === 'target')
+  if (scene?.decision && may) words.say(ask.whyNot(thing), true)
+}
+
+/** Does what a place is for that is no answer: 'page 8', 'zone 2:graveyard', 'log <line>' and the like. */
+export function act(t: TableState, what: string): void {
+  const [verb, arg = ''] = what.split(/ (.*)/)
+  if (verb === 'page') t.looking = { ...t.looking, page: Number(arg) }
+  if (verb === 'log') t.ask.open({ kind: 'log', line: arg })
+  if (verb === 'answers' && t.laid) t.ask.open({ kind: 'answers', choices: t.laid.choices })
+  if (verb === 'encounter' || verb === 'order' || verb === 'number' || verb === 'together') t.ask.open({ kind: verb })
+  t.hover = ''
+  if (verb === 'zone') t.looking = { ...t.looking, zone: t.looking.zone === arg ? '' : arg }
+}

@@ -1,0 +1,109 @@
+/** Mouse, finger and keys on the table, in what they mean. */
+import { choiceOf, isBusy } from '../input/keys.ts'
+import type { PointerUse } from '../input/pointer.ts'
+import { areasOf, touched } from '../input/touch.ts'
+import { contains } from '../places/layout.ts'
+import type { Place } from '../places/place.ts'
+import { act, choose, look, pick, read } from './choosing.ts'
+import { drawLater, finish, layOut } from './drawing.ts'
+import { nothingOpen, type TableState } from './state.ts'
+
+/** What the pointer does on the table. */
+export const pointerUse = (t: TableState): PointerUse => ({
+  over: (x, y) => hover(t, under(t, x, y)),
+  rest: () => look(t, t.hover || t.focused),
+  press: (x, y, finger) => press(t, [x, y], finger),
+  hold: (x, y) => read(t, under(t, x, y)?.key ?? ''),
+  leave() {
+    t.hover = ''
+    look(t, t.focused)
+  },
+  grab(x, y) {
+    const place = under(t, x, y)
+    return t.arranging.grab(place?.key ?? '', x, y) || t.dragging.grab(place, x, y)
+  },
+  drag(x, y) {
+    if (t.arranging.drag(x, y)) return
+    t.dragging.move(x, y)
+    look(t, '')
+  },
+  drop(x, y) {
+    if (t.arranging.drop(x, y)) return
+    t.dragging.drop(under(t, x, y)?.key ?? '')
+    drawLater(t)
+  },
+  wheel: (x, y, by) => turnWheel(t, [x, y], by),
+})
+
+type Point = readonly [x: number, y: number]
+
+const under = ({ laid }: TableState, x: number, y: number): Place | undefined =>
+  laid?.places.findLast((place) => !place.key.startsWith('text:') && contains(place.rect, x, y))
+
+function hover(t: TableState, place: Place | undefined): void {
+  const key = place && !place.key.startsWith('panel:') ? place.key : ''
+  if (key === t.hover) return
+  t.hover = key
+  const of = place && (place.answers.length > 0 || (place.act && place.act !== 'none'))
+  t.root.style.cursor = of ? 'pointer' : 'default'
+  drawLater(t)
+}
+
+function press(t: TableState, [x, y]: Point, finger: boolean): void {
+  t.pointing = true
+  const meant = finger && t.laid ? touched(areasOf(t.laid.places, t.size), x, y) : []
+  if (meant.length > 1) {
+    finish(t)
+    t.looking = { ...t.looking, menu: '', among: meant.map(({ key }) => key) }
+    layOut(t)
+    return
+  }
+  const place = meant[0] ?? under(t, x, y)
+  if (finishFor(t, [x, y], place) && place && !t.arranging.press(place.key, x, y)) pick(t, place.key)
+}
+
+/** Ends what moves. Returns whether the click also means what it points at: only if that was to be seen there. */
+function finishFor(t: TableState, [x, y]: Point, place: Place | undefined): boolean {
+  const again = t.motion.replaying()
+  const drawn = t.motion.frame(performance.now())?.drawn
+  const seen = drawn?.findLast(({ key, rect }) => !key.startsWith('text:') && contains(rect, x, y))
+  finish(t)
+  return !again && (seen === undefined || seen.key === place?.key)
+}
+
+/** Scrolls the log, or turns the pages of the answers. */
+function turnWheel(t: TableState, [x, y]: Point, by: number): void {
+  const { laid, scene } = t
+  if (!laid || !scene || x < laid.regions.side.x) return
+  if (y < laid.regions.side.y + laid.logHeight) {
+    const scroll = Math.max(0, Math.min(scene.log.length - 1, t.looking.scroll - Math.sign(by) * 3))
+    t.looking = { ...t.looking, scroll }
+  } else {
+    const turn = laid.places.find(({ key }) => key === (by > 0 ? 'page:next' : 'page:back'))
+    if (turn?.act) act(t, turn.act)
+  }
+  layOut(t)
+}
+
+/** A key that is pressed while the table has the page. */
+export function pressKey(t: TableState, event: KeyboardEvent): void {
+  t.pointing = false
+  if (!t.laid || !t.scene || isBusy(event)) return
+  finish(t)
+  if (t.arranging.arrow(event)) return
+  const choice = event.key === 'w' && t.options.letters ? undefined : choiceOf(event, t.laid.choices)
+  if (choice) {
+    event.preventDefault()
+    choose(t, choice.index)
+  } else if (event.key === 'Escape') closeAll(t, event)
+  else if (event.key === 'w' && t.options.letters) t.ask.open({ kind: 'replay' })
+  else if (event.key === 'i' && t.options.letters) read(t, t.hover || t.focused)
+}
+
+/** Closes what lies open; the page's menu then stays closed. */
+function closeAll(t: TableState, event: KeyboardEvent): void {
+  if (t.looking.menu || t.looking.zone || t.inspected) event.preventDefault()
+  t.looking = { ...t.looking, ...nothingOpen }
+  look(t, '')
+  layOut(t)
+}

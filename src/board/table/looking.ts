@@ -1,0 +1,10 @@
+/** What there is to read about a place. Pure. */
+import { type CloseLine, closeLines, zoneLines } from '../places/inspector.ts'
+import type { Place } from '../places/place.ts'
+import type { TableState } from './state.ts'
+
+/** The card of a place in lines, or what such a zone is. */
+export function linesOf({ scene, ask }: Pick<TableState, 'scene' | 'ask'>, { key, card }: Place): CloseLine[] {
+  if (!scene) return []
+  return card > 0 ? closeLines(card, scene.view, ask) : zoneLines(key, scene.view, ask)
+}

@@ -1,0 +1,274 @@
+/** The table on the screen: drawn when something changes, never otherwise. It is told, it asks, it knows no rule. */
+import { Graphics } from 'pixi.js'
+import type { CardView } from '../../engine/types.ts'
+import type { Being } from '../art/beings/index.ts'
+import { makeCanvas, sizeOf } from '../draw/canvas.ts'
+import { facePicture } from '../draw/cards.ts'
+import { makeMeasure } from '../draw/measure.ts'
+import { makePainter } from '../draw/painter.ts'
+import { hallPicture, snapshot } from '../draw/snapshot.ts'
+import { followText, loadFonts } from '../draw/text.ts'
+import { makeArranging } from '../input/arranging.ts'
+import { makeDragging } from '../input/dragging.ts'
+import { followPointer } from '../input/pointer.ts'
+import { makeBossGlow } from '../motion/boss-glow.ts'
+import { type Moment, makeEffects, makeMotion } from '../motion/index.ts'
+import type { Choice } from '../places/answers.ts'
+import type { Laid } from '../places/places.ts'
+import type { Ask, Scene } from '../scene.ts'
+import { makeAccessibleTable } from '../words/accessible-table.tsx'
+import { choose, look, offer, pick } from './choosing.ts'
+import { drawLater, finish, layOut } from './drawing.ts'
+import { pointerUse, pressKey } from './input.ts'
+import { nothingOpen, type Parts, type TableOptions, type TableState } from './state.ts'
+
+export type { TableOptions } from './state.ts'
+
+export interface Table {
+  /** `still` shows no motion of what has happened since. Returns in how many milliseconds each event is felt. */
+  update(scene: Scene, still?: boolean): ReadonlyMap<number, number>
+  options(options: TableOptions): void
+  /** What the space bar gives now, null if it gives nothing. */
+  ending(): Choice | null
+  /** Gives an answer of the decision that it shows. */
+  choose(index: number): void
+  /** The focus to where the next answer is given. */
+  home(): void
+  /** Every place on the table, in pixels of the page; for tests. */
+  spots(): { key: string; x: number; y: number; w: number; h: number; answers: readonly number[] }[]
+  /** How often the table was drawn; for tests. */
+  drawn(): number
+  /** Milliseconds until everything that moves is still. */
+  moving(): number
+  /** The name of the light in which the hall stands. */
+  light(): string
+  /** Everything that moves is where it belongs at once. */
+  finish(): void
+  /** What just happened, in sentences, to be shown once more step by step. */
+  steps(): readonly string[]
+  /** Shows one of these steps again; `finish` ends that. */
+  again(step: number): void
+  /** Whether a step is shown again. */
+  replaying(): boolean
+  /** The table as a small image (its address), the Boss in its hall where none is drawn; an open one shows nothing that only the viewer may know. */
+  picture(open: boolean): string
+  /** The face of a card as a picture for the page, `h` pixels tall; null where nothing can be painted. */
+  face(card: CardView, h: number): HTMLElement | null
+  /** Why there is no canvas, '' if there is one. */
+  trouble: string
+  destroy(): void
+}
+
+/** Sets the table up in `host`. Without WebGL it is shown in words instead, and `trouble` says why. */
+export async function mount(host: HTMLElement, ask: Ask, options: TableOptions): Promise<Table> {
+  const root = document.createElement('div')
+  root.className = 'table'
+  host.append(root)
+  const [{ app, trouble }] = await Promise.all([makeCanvas(root), loadFonts()])
+  const t = makeState(root, ask, app, options)
+  app?.stage.addChild(t.painter.layer, t.rings, t.effects.layer)
+  setOptions(t, options)
+  return doorOf(t, trouble, follow(t))
+}
+
+/** The parts of the table, each told of the others what it needs. */
+function makeState(root: HTMLElement, ask: Ask, app: Parts['app'], options: TableOptions): TableState {
+  const still = matchMedia('(prefers-reduced-motion: reduce)')
+  const coarse = matchMedia('(pointer: coarse)')
+  const measure = makeMeasure()
+  const parts: Parts = {
+    root,
+    ask,
+    app,
+    measure,
+    text: followText(root, () => relay()),
+    painter: makePainter(measure),
+    rings: new Graphics(),
+    effects: makeEffects(),
+    glow: makeBossGlow(root),
+    motion: makeMotion(
+      () => ({ printed: ask.printed }),
+      () => still.matches,
+    ),
+    coarse,
+  }
+  const relay = (): void => {
+    finish(t)
+    layOut(t)
+  }
+  const scene = (): Scene | null => t.scene
+  const t: TableState = {
+    ...parts,
+    words: makeAccessibleTable(
+      root,
+      { open: ask.open, choose: (index) => choose(t, index) },
+      {
+        arrow: (event) => t.arranging.arrow(event),
+        focus: (key) => {
+          t.focused = key
+          look(t, key)
+        },
+        pick: (key) => pick(t, key),
+      },
+    ),
+    arranging: makeArranging(ask, {
+      scene,
+      at: () => t.laid?.regions ?? null,
+      say: (text) => t.words.say(text),
+      ghost: (ghost) => {
+        t.looking = { ...t.looking, ghost }
+        layOut(t)
+        tellInWords(t)
+      },
+    }),
+    dragging: makeDragging(ask, {
+      scene,
+      say: (text) => t.words.say(text, true),
+      offer: (key, answers) => offer(t, key, answers),
+    }),
+    options,
+    scene: null,
+    laid: null,
+    close: [],
+    size: sizeOf(root),
+    frame: 0,
+    drawn: 0,
+    gone: false,
+    hover: '',
+    focused: '',
+    inspected: null,
+    looking: { page: 0, scroll: 0, menu: '', zone: '' },
+    pointing: coarse.matches,
+  }
+  return t
+}
+
+/** Listens to the page. Returns how to end that. */
+function follow(t: TableState): () => void {
+  const { root, app, coarse } = t
+  const pointer = followPointer(root, app?.canvas ?? null, pointerUse(t))
+  const onKey = (event: KeyboardEvent): void => pressKey(t, event)
+  const relay = (): void => layOut(t)
+  const watch = new ResizeObserver(() => {
+    t.size = sizeOf(root)
+    finish(t)
+    layOut(t)
+  })
+  document.addEventListener('keydown', onKey)
+  coarse.addEventListener('change', relay)
+  watch.observe(root)
+  app?.renderer.runners.contextChange.add({ contextChange: () => drawAnew(t) })
+  return () => {
+    pointer.stop()
+    watch.disconnect()
+    document.removeEventListener('keydown', onKey)
+    coarse.removeEventListener('change', relay)
+  }
+}
+
+/** After a lost WebGL context every texture of text is blank: everything is drawn anew. */
+function drawAnew(t: TableState): void {
+  t.painter.forget()
+  t.effects.forget()
+  drawLater(t)
+}
+
+/** What others may ask of the table. */
+function doorOf(t: TableState, trouble: string, unfollow: () => void): Table {
+  return {
+    trouble,
+    update: (scene, still = false) => update(t, scene, still),
+    options(options) {
+      setOptions(t, options)
+      layOut(t)
+      tellInWords(t)
+    },
+    ending: () => t.laid?.choices.find(({ key }) => key === 'Space') ?? null,
+    choose: (index) => choose(t, index),
+    home: t.words.home,
+    spots: () => spotsOf(t),
+    drawn: () => t.drawn,
+    light: () => (t.laid && hallOf(t.laid)?.light.name) ?? '',
+    moving: () => t.motion.left(performance.now()),
+    finish: () => finish(t),
+    steps: t.motion.steps,
+    again(step) {
+      t.motion.again(step, performance.now())
+      drawLater(t)
+    },
+    replaying: t.motion.replaying,
+    face: (card: CardView, h) => facePicture(card, t.ask.printed, h),
+    picture: (open) => pictureOf(t, open),
+    destroy() {
+      unfollow()
+      destroy(t)
+    },
+  }
+}
+
+function update(t: TableState, next: Scene, still: boolean): ReadonlyMap<number, number> {
+  const before = momentOf(t)
+  if (next.decision !== t.scene?.decision) t.looking = { ...t.looking, page: 0, ...nothingOpen }
+  if (next.log.length !== t.scene?.log.length) t.looking = { ...t.looking, scroll: 0 }
+  t.scene = next
+  layOut(t)
+  const after = momentOf(t)
+  const felt = after ? t.motion.told(before, after, performance.now(), still) : new Map<number, number>()
+  tellInWords(t)
+  if (t.inspected) look(t, t.inspected.key)
+  t.dragging.follow(next)
+  t.arranging.follow(next)
+  return felt
+}
+
+const momentOf = ({ scene, laid }: TableState): Moment | null =>
+  scene && laid && { scene, places: laid.places, at: laid.regions }
+
+function tellInWords({ words, scene, laid }: TableState): void {
+  if (scene && laid) words.update(scene, laid.choices)
+}
+
+function setOptions(t: TableState, options: TableOptions): void {
+  t.options = options
+  const inWords = options.text || !t.app
+  t.root.classList.toggle('words', inWords)
+  t.motion.set((!inWords && options.motion) || { style: 'none', speed: 0 }, performance.now())
+}
+
+function spotsOf({ root, laid }: TableState): ReturnType<Table['spots']> {
+  const { left, top } = root.getBoundingClientRect()
+  return (laid?.places ?? []).map(({ key, rect, answers }) => ({
+    ...rect,
+    key,
+    answers,
+    x: rect.x + left,
+    y: rect.y + top,
+  }))
+}
+
+/** Who stands in the hall. */
+function hallOf({ places }: Laid): Being | undefined {
+  const hall = places.findLast(({ key }) => key === 'panel:hall')?.show
+  return hall?.kind === 'hall' ? hall.being : undefined
+}
+
+/** Where a seat sees what others may not. */
+const ownPanels = ['panel:hand', 'panel:decision', 'panel:log', 'panel:zone', 'panel:menu']
+
+function pictureOf({ app, laid, options, size }: TableState, open: boolean): string {
+  if (!laid) return ''
+  const hall = hallOf(laid)
+  if (!app || options.text) return hall ? hallPicture(hall) : ''
+  const hidden = open ? laid.places.filter(({ key }) => ownPanels.includes(key)).map(({ rect }) => rect) : []
+  app.render()
+  return snapshot(app.canvas, size, hidden)
+}
+
+function destroy(t: TableState): void {
+  t.gone = true
+  cancelAnimationFrame(t.frame)
+  t.text.stop()
+  t.words.destroy()
+  t.app?.destroy({ removeView: true }, { children: true })
+  t.root.remove()
+}

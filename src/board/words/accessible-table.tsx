@@ -1,0 +1,222 @@
+/**
+ * The table in words: regions, names, real buttons for every card and every answer, a live log. It follows the canvas,
+ * is complete by itself, and keeps the focus. The canvas draws a ring where the focus is.
+ */
+import { render } from 'preact'
+import { besides, type Choice } from '../places/answers.ts'
+import type { CloseLine } from '../places/inspector.ts'
+import type { Ask, Scene } from '../scene.ts'
+import { type TableWords, WordsTable } from './regions.tsx'
+
+export interface AccessibleTableUse {
+  /** The place in focus, '' if none (or if it came there by mouse). */
+  focus(key: string): void
+  /** Enter or a click on a card or seat. */
+  pick(key: string): void
+  /** Whether an arrow key moves something on the table, and not the focus. */
+  arrow(event: KeyboardEvent): boolean
+}
+
+export interface AccessibleTable {
+  update(scene: Scene, choices: readonly Choice[]): void
+  /** The card that is looked at closely. */
+  close(lines: readonly CloseLine[]): void
+  /** One of several answers is wanted: the focus goes to the first of them. */
+  offer(answers: readonly number[]): void
+  /** Says something once; `shown` also shows it for a moment. */
+  say(text: string, shown?: boolean): void
+  /** Moves the focus to where the next answer is given. */
+  home(): void
+  destroy(): void
+}
+
+/** The table in words at work. */
+interface State {
+  readonly ask: Pick<Ask, 'choose' | 'open'>
+  readonly use: AccessibleTableUse
+  /** What the words are rendered into. */
+  readonly board: HTMLElement
+  readonly toast: HTMLElement
+  /** Ends what it listens to. */
+  readonly ending: AbortController
+  words: TableWords | null
+  rendering: boolean
+  /** The timer that hides the toast. */
+  hiding: number
+}
+
+/** So many lines of the log are told at most, unless more are new. */
+const logLines = 60
+/** Milliseconds that a toast is shown, at least and for each letter. */
+const toastTime = 4200
+const letterTime = 55
+
+export function makeAccessibleTable(root: HTMLElement, ask: State['ask'], use: AccessibleTableUse): AccessibleTable {
+  const board = document.createElement('div')
+  board.className = 'accessible-table'
+  const toast = document.createElement('p')
+  toast.className = 'toast'
+  toast.hidden = true
+  toast.setAttribute('aria-hidden', 'true')
+  root.append(board, toast)
+  const state: State = {
+    ask,
+    use,
+    board,
+    toast,
+    ending: new AbortController(),
+    words: null,
+    rendering: false,
+    hiding: 0,
+  }
+  listen(state)
+  return {
+    update: (scene, choices) => update(state, scene, choices),
+    close: (lines) => close(state, lines),
+    offer: (answers) => offer(state, answers),
+    say: (text, shown = false) => say(state, text, shown),
+    home: () => home(state),
+    destroy: () => destroy(state),
+  }
+}
+
+function show(state: State, words: TableWords): void {
+  state.words = words
+  if (state.rendering) return
+  state.rendering = true
+  // A button that goes with the focus on it says so at once, and other words may follow from that.
+  for (let shown: TableWords | null = null; shown !== state.words; ) {
+    shown = state.words
+    render(<WordsTable {...shown} />, state.board)
+  }
+  state.rendering = false
+  for (const list of state.board.querySelectorAll('ul, ol.answers')) rove(list)
+}
+
+function update(state: State, scene: Scene, choices: readonly Choice[]): void {
+  const { board, words: before } = state
+  const anew = before?.scene.decision !== scene.decision
+  const answering = isAnswering(state)
+  show(state, {
+    scene,
+    choices,
+    asked: (before?.asked ?? 0) + (anew ? 1 : 0),
+    from: logFrom(scene, before?.scene),
+    close: before?.close ?? [],
+  })
+  if (anew) state.toast.hidden = true // it was about the question before
+  const prompt = promptOf(scene)
+  if (prompt && prompt !== (before && promptOf(before.scene))) say(state, prompt, false)
+  const log = board.querySelector('.log')
+  if (log) log.scrollTop = log.scrollHeight
+  const lost = !document.activeElement || document.activeElement === document.body
+  if (lost || (answering && anew)) home(state)
+}
+
+const promptOf = ({ who, words }: Scene): string => (words ? `${who}: ${words.prompt}` : '')
+
+/** Whether the focus is where answers are given; to take up a character is an answer, too. */
+function isAnswering({ board, words }: State): boolean {
+  const held = document.activeElement
+  if (!held || !board.contains(held)) return false
+  const arranging = words?.scene.decision?.kind === 'arrange' && board.querySelector('.parties > section')
+  return held.closest('.decision') !== null || (arranging || null)?.contains(held) === true
+}
+
+function close(state: State, lines: readonly CloseLine[]): void {
+  if (state.words) show(state, { ...state.words, close: lines })
+}
+
+function offer({ board }: State, wanted: readonly number[]): void {
+  const answers = wanted.map((index) => `[data-answer="${index}"]`).join(', ')
+  const first = board.querySelector<HTMLElement>(answers)
+  if (first && board.contains(document.activeElement)) focusOn(first)
+}
+
+/** Moves the focus to passing or being done, else to the first answer, else to the question. */
+function home({ board, words }: State): void {
+  const answer = words?.choices.find(({ last }) => last) ?? words?.choices[0]
+  const button = answer && board.querySelector<HTMLElement>(`[data-answer="${answer.index}"]`)
+  if (button) focusOn(button)
+  else board.querySelector<HTMLElement>('.asked')?.focus({ preventScroll: true })
+}
+
+function say(state: State, text: string, shown: boolean): void {
+  const { board, toast } = state
+  const live = board.querySelector('.live')
+  if (live) {
+    live.textContent = ''
+    live.textContent = text
+  }
+  if (!shown) return
+  toast.textContent = text
+  toast.hidden = false
+  clearTimeout(state.hiding)
+  const hide = (): void => {
+    toast.hidden = true
+  }
+  state.hiding = window.setTimeout(hide, Math.max(toastTime, text.length * letterTime))
+}
+
+function destroy(state: State): void {
+  state.ending.abort()
+  clearTimeout(state.hiding)
+  render(null, state.board)
+  state.board.remove()
+  state.toast.remove()
+}
+
+function listen(state: State): void {
+  const { board, use, ending } = state
+  const { signal } = ending
+  board.addEventListener('click', ({ target }) => press(state, buttonOf(target)), { signal })
+  board.addEventListener(
+    'focusin',
+    ({ target }) => {
+      const button = buttonOf(target)
+      use.focus(button?.matches(':focus-visible') ? (button.dataset.place ?? '') : '')
+    },
+    { signal },
+  )
+  board.addEventListener('focusout', () => use.focus(''), { signal })
+  board.addEventListener('keydown', (event) => use.arrow(event) || goOn(event), { signal })
+}
+
+function press({ ask, use, words }: State, button: HTMLElement | null): void {
+  const decision = words?.scene.decision
+  const beside = button?.matches('.beside') && decision ? besides(decision) : null
+  if (beside) ask.open(beside)
+  if (button?.dataset.answer) ask.choose(Number(button.dataset.answer))
+  else if (button?.dataset.place) use.pick(button.dataset.place)
+}
+
+/** Arrow keys go from button to button of a list. */
+function goOn(event: KeyboardEvent): void {
+  const button = buttonOf(event.target)
+  const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
+  const list = button?.closest('ul, ol')
+  if (!button || !list || !by) return
+  event.preventDefault()
+  const all = [...list.querySelectorAll<HTMLElement>('button')]
+  focusOn(all[(all.indexOf(button) + by + all.length) % all.length])
+}
+
+/** The first line of the log that is there in words: every line that is new is announced, however many come at once. */
+const logFrom = (scene: Scene, before: Scene | undefined): number =>
+  Math.max(0, Math.min(before?.log.length ?? scene.log.length, scene.log.length - logLines))
+
+const buttonOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof HTMLElement ? target.closest<HTMLElement>('button') : null
+
+/** Focuses a button and makes it the one stop for Tab in its list. */
+function focusOn(button: HTMLElement): void {
+  for (const other of button.closest('ul, ol')?.querySelectorAll('button') ?? []) other.tabIndex = -1
+  button.tabIndex = 0
+  button.focus({ preventScroll: true })
+}
+
+/** Gives a list a stop for Tab, if it has none. */
+function rove(list: Element): void {
+  const all = [...list.querySelectorAll<HTMLElement>('button')]
+  if (all.length > 0 && !all.some((button) => button.tabIndex === 0)) all[0].tabIndex = 0
+}

@@ -1,0 +1,221 @@
+/** The regions of the table in words: the decision, the raid, each party, the hand, the chain, combat, a card, the log. */
+import type { ComponentChildren } from 'preact'
+import type { CardId, SeatView } from '../../engine/types.ts'
+import { besides, type Choice } from '../places/answers.ts'
+import { linkWords, topFirst } from '../places/chain.ts'
+import type { CloseLine } from '../places/inspector.ts'
+import { type Pile, pilesOf } from '../places/piles.ts'
+import { arrangedWords } from '../places/tabletop.ts'
+import { ruleIn, type Scene } from '../scene.ts'
+import { combatText, pileText, raidText, seatText } from './texts.ts'
+
+export interface TableWords {
+  scene: Scene
+  choices: readonly Choice[]
+  /** Which decision it is, counted: each has buttons of its own. */
+  asked: number
+  /** The first line of the log that is told. */
+  from: number
+  /** The card that is looked at closely. */
+  close: readonly CloseLine[]
+}
+
+/** The whole table in words. */
+export function WordsTable({ scene, choices, asked, from, close }: TableWords) {
+  return (
+    <>
+      <Decision scene={scene} choices={choices} asked={asked} />
+      <section aria-label="Raid">
+        <p>{raidText(scene)}</p>
+      </section>
+      <div class="parties">
+        <Regions scene={scene} />
+      </div>
+      <section aria-label="Card" class="close" hidden={close.length === 0}>
+        <div>
+          {close.map(({ text, kind }, i) => (
+            <p key={`${i}:${text}`} class={kind}>
+              {text}
+            </p>
+          ))}
+        </div>
+      </section>
+      <section aria-label="Log" class="log">
+        <div role="log" aria-live="polite" aria-relevant="additions">
+          <ol>
+            {scene.log.slice(from).map(({ key, text, kind }) => (
+              <li key={key} class={kind}>
+                {text}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <p role="status" class="live" />
+    </>
+  )
+}
+
+function Decision({ scene, choices, asked }: Pick<TableWords, 'scene' | 'choices' | 'asked'>) {
+  const { words, decision } = scene
+  const beside = decision && words ? besides(decision) : null
+  return (
+    <section aria-label="Decision" class="decision">
+      <h2 tabIndex={-1} class="asked">
+        {words ? `${scene.who}: ${words.prompt}` : scene.waiting}
+      </h2>
+      <p class="says">{words?.says}</p>
+      <p class="why">{words && ruleIn(words.why, decision?.rule ?? '')}</p>
+      <ol key={asked} class="answers">
+        {choices.map(({ index, text, count, key, last }) => (
+          <li key={index}>
+            <button
+              type="button"
+              tabIndex={-1}
+              class={last ? 'last' : undefined}
+              data-answer={index}
+              data-place={`answer:${index}`}
+              aria-keyshortcuts={key || undefined}
+            >
+              {count > 1 ? `${text} (${count} alike)` : text}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <button type="button" class="beside" hidden={!beside}>
+        {beside?.text}
+      </button>
+    </section>
+  )
+}
+
+/** All that lies on the table, from the Boss to the own hand. */
+function Regions({ scene }: { scene: Scene }) {
+  const { view, decision } = scene
+  const own = view.seats[view.seat]
+  return (
+    <>
+      {view.tabletop && decision?.kind === 'arrange' && <OwnPlayArea scene={scene} />}
+      {view.seats
+        .filter(({ boss }) => boss)
+        .map((seat) => (
+          <Party key={seat.seat} seat={seat} scene={scene} />
+        ))}
+      <Chain scene={scene} />
+      <Region name="Combat" note={combatText(view)} />
+      {view.seats
+        .filter(({ boss }) => !boss)
+        .map((seat) => (
+          <Party key={seat.seat} seat={seat} scene={scene} />
+        ))}
+      {own && <Hand scene={scene} own={own} />}
+    </>
+  )
+}
+
+interface RegionProps {
+  name: string
+  note: string
+  children?: ComponentChildren
+}
+
+function Region({ name, note, children }: RegionProps) {
+  return (
+    <section aria-label={name}>
+      <p>{note}</p>
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
+/** The own characters, as they lie before something falls on the table. */
+function OwnPlayArea({ scene }: { scene: Scene }) {
+  return (
+    <Region name="Your play area, from above" note="Choose one to move it with the arrow keys. They must not overlap.">
+      {arrangedWords(scene).map(({ key, text }) => (
+        <Item key={key} place={key}>
+          {text}
+        </Item>
+      ))}
+    </Region>
+  )
+}
+
+function Party({ seat, scene }: { seat: SeatView; scene: Scene }) {
+  const { view, decision } = scene
+  const asked = (id: CardId): boolean => decision?.answers.some(({ card }) => card === id) ?? false
+  const open = seat.resources.filter((id) => view.cards[id] && (!view.cards[id].faceDown || asked(id)))
+  const ids = [seat.hero, ...seat.party.filter((id) => id !== seat.hero), ...seat.row, ...open]
+  const there = ids.filter((id) => view.cards[id])
+  return (
+    <Region name={`${seat.boss ? 'Boss' : 'Raider'}: ${seat.name}`} note={seatText(seat, view)}>
+      <Piles piles={pilesOf(there, view, decision)} scene={scene} />
+    </Region>
+  )
+}
+
+function Chain({ scene }: { scene: Scene }) {
+  const { chain } = scene.view
+  const note = chain.length === 0 ? 'The chain is empty' : `${chain.length} on the chain, the top first`
+  return (
+    <Region name="Chain" note={note}>
+      {topFirst(chain).map((link) => (
+        <Item key={link.id} place={`card:${link.card}`}>
+          {linkWords(link, scene)}
+        </Item>
+      ))}
+    </Region>
+  )
+}
+
+function Hand({ scene, own }: { scene: Scene; own: SeatView }) {
+  const { view, decision } = scene
+  const note = own.hand.length === 0 ? 'No cards in hand' : `${own.hand.length} cards`
+  return (
+    <Region name={`Hand of ${own.name}`} note={note}>
+      <Piles piles={pilesOf(own.hand, view, decision, true)} scene={scene} />
+    </Region>
+  )
+}
+
+/** A button for each pile, with what can be done with it. */
+function Piles({ piles, scene: { view, words } }: { piles: readonly Pile[]; scene: Scene }) {
+  return (
+    <>
+      {piles.map((pile) => {
+        const can = pile.answers.map((index) => words?.answers[index]).filter(Boolean)
+        return (
+          <Item key={pile.card.id} place={`card:${pile.card.id}`} lit={can.length > 0} about={legal(can)}>
+            {pileText(pile, view)}
+          </Item>
+        )
+      })}
+    </>
+  )
+}
+
+const legal = (can: readonly (string | undefined)[]): string => (can.length > 0 ? `Legal: ${can.join('; ')}` : '')
+
+interface ItemProps {
+  /** The key of the place on the table that it stands for. */
+  place: string
+  lit?: boolean
+  about?: string
+  children: ComponentChildren
+}
+
+function Item({ place, lit = false, about = '', children }: ItemProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        tabIndex={-1}
+        class={lit ? 'lit' : undefined}
+        data-place={place}
+        aria-description={about || undefined}
+      >
+        {children}
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,58 @@
+/** What the table says of seats, cards and combat where it is told in words. Pure. */
+import { lostToThreat, waitingText } from '../../engine/index.ts'
+import type { CardId, SeatView, View } from '../../engine/types.ts'
+import { capital } from '../../language/print/index.ts'
+import { stateLines } from '../places/inspector.ts'
+import type { Pile } from '../places/piles.ts'
+import { fighters, nameOf, type Scene } from '../scene.ts'
+
+/** The raid in one line: its stage, whose turn it is, what holds. */
+export function raidText({ view, besides = [], standing = [] }: Scene): string {
+  const { raid, turn } = view
+  const stage = raid.title === '' ? '' : `, ${raid.title.replace(/^Stage/, 'stage')}`
+  const holds = [...besides, ...standing.map(({ text }) => text)].map((text) => ` ${text}`).join('')
+  return `${raid.name}${stage}. Turn ${turn.n}, ${view.seats[turn.seat]?.name ?? ''}, ${turn.name}.${holds}`
+}
+
+/** A seat in one line: hand, resources, decks, graveyards. */
+export function seatText(seat: SeatView, view: View): string {
+  if (seat.lost) return `${seat.name} is out of the game`
+  const waits = seat.boss ? waitingText(view.raid.waits ?? []) : threatText(seat, view)
+  const ready = `${seat.readyResources} of ${seat.payers} resources ready${waits && `, ${waits}`}`
+  const decks = seat.decks.map(({ name, count }) => `${several(name, seat)}deck ${count}`).join(', ')
+  const graves = seat.graveyards
+    .map(({ name, cards }) => `${several(name, seat)}graveyard ${contents(cards, view)}`)
+    .join('; ')
+  return `${[seat.name, ...seat.marks].join(', ')}: ${seat.handCount} in hand, ${ready}, ${decks}, ${graves}`
+}
+
+/** 'threat 7 of 6, loses 1'; '' where there is no level. */
+function threatText(seat: SeatView, { raid }: View): string {
+  if (!raid.threat) return ''
+  const lost = lostToThreat({ raid }, seat)
+  return `threat ${seat.resources.length} of ${raid.threat.level}${lost > 0 ? `, loses ${lost} as the turn ends` : ''}`
+}
+
+/** The name of a deck, where a seat has several. */
+const several = (name: string, seat: SeatView): string => (seat.decks.length > 1 ? `${name} ` : '')
+
+/** Cards of a graveyard, the newest first. */
+function contents(cards: readonly CardId[], view: View): string {
+  if (cards.length === 0) return '0'
+  const names = cards.toReversed().map((id) => nameOf(view, id))
+  return `${cards.length} (${names.join(', ')})`
+}
+
+/** A pile in words: name, number, what it is, its state. */
+export function pileText({ card, ids }: Pile, view: View): string {
+  const times = ids.length > 1 ? `${ids.length} × ` : ''
+  const what = card.types.join(' ')
+  return capital([`${times}${nameOf(view, card.id)}`, what, ...stateLines(card, view)].filter(Boolean).join(', '))
+}
+
+export function combatText(view: View): string {
+  const pair = fighters(view)
+  if (!pair) return 'No combat'
+  const defenders = pair.defenders.map((one) => nameOf(view, one)).join(' and ')
+  return `${nameOf(view, pair.attacker)} attacks ${defenders}; ${view.combat?.window} window`
+}
