@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { GameEvent } from '../../src/engine/types.ts'
 import { type Caption, captioned, captionText } from '../../src/sound/captions.ts'
 import type { CueName } from '../../src/sound/cues.ts'
-import { danger, type Heard, makeSound, type SoundSettings } from '../../src/sound/index.ts'
+import { danger, makeSound, type SoundSettings, type TableNews } from '../../src/sound/index.ts'
 import type { Speaker } from '../../src/sound/speaker.ts'
 import { crowded } from '../board/fixture.ts'
 
@@ -62,7 +62,7 @@ const event = (on: GameEvent['on'], more: Partial<GameEvent> = {}): GameEvent =>
   ...more,
 })
 
-const told = (more: Partial<Heard> = {}): Heard => ({
+const told = (more: Partial<TableNews> = {}): TableNews => ({
   events: [],
   ear: { seat: 1, isEvent: () => false },
   moment: { stage: 1, asked: false, end: '' },

@@ -1,0 +1,48 @@
+/** The ambience: loops that lie under the table, as loud and as fast as the raid is dangerous. */
+import { type Levels, levels, rates, silence } from './danger.ts'
+import type { SoundState } from './state.ts'
+import type { TableNews } from './types.ts'
+
+/** How much of the ambience is left under a cue that matters. */
+const ducking = 0.5
+/** Milliseconds in which it changes. */
+export const SLOW = 2500
+export const QUICK = 250
+
+type Bed = Pick<SoundState, 'use' | 'speaker' | 'hidden' | 'ducked' | 'bed' | 'loops' | 'pace' | 'paced'>
+
+/** Takes in where the raid stands; null: no table is shown. */
+export function setPlace(s: Bed, news: TableNews | null): void {
+  if (!news) {
+    s.bed = silence
+    return
+  }
+  const { light, moment, stages, danger } = news
+  const place = { light, stage: moment.stage, stages }
+  s.bed = moment.end ? silence : levels(place, danger)
+  s.pace = rates(place, danger)
+}
+
+/** Brings each loop to where it should be, within so many milliseconds; small differences are left. */
+export function layAmbience(s: Bed, ms: number): void {
+  if (!s.speaker) return
+  const part = s.hidden ? 0 : s.use.settings().ambience * (s.ducked ? ducking : 1)
+  const next = { ...s.bed }
+  for (const name of Object.keys(next) as (keyof Levels)[]) next[name] = layLoop(s, name, s.bed[name] * part, ms)
+  s.loops = next
+}
+
+/** Returns how loud the loop is from now on. */
+function layLoop(s: Bed, name: keyof Levels, level: number, ms: number): number {
+  const was = s.loops[name]
+  const rate = s.pace[name] ?? 1
+  const paced = s.paced[name] ?? 1
+  if (Math.abs(rate - paced) > 0.03 && level > 0) {
+    s.speaker?.loop(name, level, ms, rate)
+    s.paced = { ...s.paced, [name]: rate }
+    return level
+  }
+  const differs = Math.abs(level - was) > 0.002 || (level === 0 && was !== 0)
+  if (differs) s.speaker?.loop(name, level, ms, paced)
+  return differs ? level : was
+}

@@ -1,0 +1,74 @@
+/** Cues: which ones what happens brings, when each is heard, and what its caption says. */
+import { layAmbience, QUICK, SLOW } from './ambience.ts'
+import { captioned } from './captions.ts'
+import { type CueName, cue } from './cues.ts'
+import { cuesBetween, cuesOf, type Moment, nameOf, spread } from './event-cues.ts'
+import type { SoundState } from './state.ts'
+import type { TableNews } from './types.ts'
+
+interface Due {
+  name: CueName
+  text: string
+  at: number | undefined
+}
+
+/** The cues that news brings, each with its caption; and in how many milliseconds they sound. Whose turn begins needs no prompt. */
+export function cuesFor(
+  before: Moment | null,
+  news: TableNews,
+): { due: readonly Due[]; beats: ReturnType<typeof spread> } {
+  const { events, ear, moment, speed, when } = news
+  const ofEvents = events.flatMap((event) =>
+    cuesOf(event, ear).map((name): Due => ({ name, text: event.text || nameOf(event), at: when?.get(event.i) })),
+  )
+  const ofMoment = before ? cuesBetween(before, moment).map((name): Due => ({ name, text: '', at: undefined })) : []
+  const all = [...ofEvents, ...ofMoment]
+  const mine = all.some(({ name }) => name === 'turn')
+  const due = all.filter(({ name }) => name !== 'prompt' || !mine)
+  return { due, beats: spread(due, speed) }
+}
+
+/** Plays a cue now, if it may be heard; one that matters ducks the ambience. */
+export function play(s: SoundState, name: CueName, gain: number): void {
+  const { weight } = cue(name)
+  if (!s.mixer || s.muted || (s.hidden && weight < 3)) return
+  const ms = s.mixer.play(name, gain * s.use.settings().cues)
+  if (ms === 0) return
+  s.played = [...s.played, name].slice(-100)
+  if (weight >= 3) duck(s, ms)
+}
+
+function duck(s: SoundState, ms: number): void {
+  clearTimeout(s.ducked)
+  s.ducked = window.setTimeout(() => {
+    s.ducked = 0
+    layAmbience(s, SLOW / 2)
+  }, ms)
+  layAmbience(s, QUICK)
+}
+
+/** Plays a cue in so many milliseconds. */
+export function playLater(s: SoundState, name: CueName, gain: number, ms: number): void {
+  const timer = window.setTimeout(() => {
+    s.waiting.delete(timer)
+    play(s, name, gain)
+  }, ms)
+  s.waiting.set(timer, { weight: cue(name).weight, due: s.use.clock() + ms })
+}
+
+/** Drops cues below a weight that are due from a time on: what comes now is more interesting. */
+export function dropWaiting({ waiting }: SoundState, below: number, from = 0): void {
+  for (const [timer, { weight, due }] of waiting) {
+    if (weight >= below || due < from) continue
+    clearTimeout(timer)
+    waiting.delete(timer)
+  }
+}
+
+/** Shows the caption of a cue, if it has one. */
+export function caption(s: SoundState, name: CueName, text: string): void {
+  const next = captioned(s.captions, name, text, s.use.clock())
+  if (next === s.captions) return
+  s.captions = next
+  s.use.captions(next)
+}
