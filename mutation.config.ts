@@ -30,7 +30,7 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     exclude: [
       ...['app', 'board', 'browser', 'cli', 'mutation', 'slow', 'sound'].map((folder) => `tests/${folder}/**`),
-      'tests/house/{files,rooms,style}.test.ts',
+      'tests/house/{dead,files,rooms,style}.test.ts',
     ],
     environment: 'node',
     isolate: false,

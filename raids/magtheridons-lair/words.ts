@@ -4,7 +4,7 @@ import type { Amount, Condition, Power, Who } from '../../src/language/types.ts'
 export const set = "Magtheridon's Lair"
 
 /** R402.2: Blood cards in play; those in the resource row are Blood no longer (R402.2a). */
-export const blood: Who = { is: 'Blood' }
+const blood: Who = { is: 'Blood' }
 export const bloods: Amount = { count: blood }
 
 /** Magtheridon on his second card. */

@@ -28,11 +28,7 @@ export function button(
   return made
 }
 
-/** Sets an attribute or a text only where it differs, so that screen readers hear only what is new. */
-export function setAttribute(element: Element, name: string, value: string): void {
-  if (element.getAttribute(name) !== value) element.setAttribute(name, value)
-}
-
+/** Sets a text only where it differs, so that screen readers hear only what is new. */
 export function setText(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text
 }

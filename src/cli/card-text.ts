@@ -37,7 +37,7 @@ export interface CardRow {
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-export const typesOf = ({ type }: CardDef): readonly CardType[] => [type].flat() as CardType[]
+const typesOf = ({ type }: CardDef): readonly CardType[] => [type].flat() as CardType[]
 
 /** One card as programs get it: every field there, null where the card has none. */
 export function cardRow(def: CardDef, deck: string | null, copies: number | null): CardRow {
@@ -74,7 +74,7 @@ const costOf = ({ cost, x }: CardDef): number | string | null => (x ? (cost ? `$
 const raids = library.raids.map((raid) => ({ raid, names: withTokens(raid.cards) }))
 
 /** Words of the raid that a card or token belongs to; the raiders' cards know none. */
-export function wordsOf(def: CardDef): Words {
+function wordsOf(def: CardDef): Words {
   const found = raids.find(({ names }) => names.has(def.name))
   return found ? raidWords(found.raid) : plainWords
 }

@@ -16,7 +16,7 @@ export interface Ending {
 }
 
 /** The seed of the i-th game of a series. */
-export const gameSeed = (seed: number, i: number): number => mix(seed, 0x67616d65, i)
+const gameSeed = (seed: number, i: number): number => mix(seed, 0x67616d65, i)
 
 /** Decisions between two moments at which the terminal may hear Ctrl-C. */
 const SLICE = 500

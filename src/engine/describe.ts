@@ -34,7 +34,7 @@ import { raidTable, threatWarning } from './raid-table.ts'
 import type { EventKind, Game, GameEvent, ModView, View } from './types.ts'
 import { knows, view } from './view.ts'
 
-export function wordsFor(game: Game, seatOfText: Seat): Words {
+function wordsFor(game: Game, seatOfText: Seat): Words {
   const g = running(game)
   const boss = g.s.players[seatOfText]?.boss === true
   return {

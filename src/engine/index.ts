@@ -1,6 +1,5 @@
 /** The door of the engine. Everything outside `src/engine` talks to a game through these functions. */
-export type { Problem } from '../language/problem.ts'
-export { checkDeck } from '../rules/100-decks.ts'
+
 export {
   canRedo,
   canUndo,
@@ -22,7 +21,6 @@ export {
   describeStanding,
   eventCount,
   events,
-  wordsFor,
 } from './describe.ts'
 export { explain } from './explain.ts'
 export { forecast } from './forecast.ts'

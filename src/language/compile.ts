@@ -35,7 +35,7 @@ import {
   type Who,
 } from './types.ts'
 
-export { type Meta, meta, type PowerCode, type Ptr, ptrOf, type Shape } from './meta.ts'
+export { meta, type PowerCode, type Ptr, ptrOf, type Shape } from './meta.ts'
 
 export interface CardCode {
   def: CardDef

@@ -22,7 +22,7 @@ export interface KeywordEntry {
 }
 
 /** The number beside a keyword: a modifier that grants it reads the number from its own side. */
-export const numberOf = (k: KeywordWord): Amount =>
+const numberOf = (k: KeywordWord): Amount =>
   k.n === undefined || typeof k.n === 'number' ? (k.n ?? 1) : { granted: k.n }
 
 /** What ends a druid's form: all abilities that give the hero one go (glossary: Bear Form, Cat Form). */

@@ -4,7 +4,7 @@
  */
 import type { SetWho, Stat } from './types.ts'
 
-export const cardSorts = ['play', 'hand', 'deck', 'graveyard', 'removed', 'chain', 'collection'] as const
+const cardSorts = ['play', 'hand', 'deck', 'graveyard', 'removed', 'chain', 'collection'] as const
 /** Words that were chosen: the name of a card, a tag, a card type; one of a list may be any of the first two. */
 export const wordSorts = ['card name', 'tag', 'card type'] as const
 export const sorts = ['player', 'pile', 'effect', ...cardSorts, 'number', 'roll', ...wordSorts, 'guess'] as const

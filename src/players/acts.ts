@@ -155,7 +155,7 @@ function useValue(t: Table, id: Obj, power: Extract<Power, { pay: readonly Effec
   return Math.max(...valuesOfX(t, f, power.pay).map((x) => judgeText(t, { ...f, x }, text)))
 }
 
-export function priceOf(t: Table, id: Obj, power: Extract<Power, { pay: readonly Effect[] }>): number {
+function priceOf(t: Table, id: Obj, power: Extract<Power, { pay: readonly Effect[] }>): number {
   return power.pay.reduce((sum, e) => (e.do === 'pay' ? sum + amountOf(t, frame(t.me, id, 0, funds(t)), e.n) : sum), 0)
 }
 

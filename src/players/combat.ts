@@ -59,7 +59,7 @@ function opened(t: Table, attacker: CardView, defender: CardView, protector: Car
 }
 
 /** Opposing characters that a card could be sent against, as far as the table shows. */
-export function defenders(t: Table, attacker: CardView): CardView[] {
+function defenders(t: Table, attacker: CardView): CardView[] {
   const team = teamOf(t, attacker.controller)
   return inPlay(t).filter(
     (c) => isCharacter(c) && teamOf(t, c.controller) !== team && !has(c, 'Immune') && !has(c, 'Elusive'),

@@ -81,7 +81,7 @@ function eachSeat(t: Table, f: Frame, who: Who | undefined, value: (seat: number
 }
 
 /** The value of one effect; names what it would have done for the effects after it. */
-export function judge(t: Table, f: Frame, e: Effect): number {
+function judge(t: Table, f: Frame, e: Effect): number {
   if (e.if && e.do !== 'if' && !holds(t, f, e.if)) return 0
   const value = judgeVerb(t, f, e)
   if (e.as && !f.names.has(e.as) && 'n' in e && typeof e.n === 'number') f.numbers.set(e.as, e.n)

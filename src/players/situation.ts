@@ -84,7 +84,7 @@ function friendsToCome(t: Table): SeatView[] {
 
 const opposing = (t: Table): CardView[] => foes(t).flatMap((s) => partyCards(t, s))
 
-export function measure(t: Table, m: Measure): number {
+function measure(t: Table, m: Measure): number {
   const me = seatOf(t, t.me)
   const hero = heroOf(t, t.me)
   if (typeof m === 'object') {

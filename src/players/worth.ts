@@ -1,6 +1,6 @@
 /** What things are worth, in damage to an opposing hero. Always from the point of view of whoever owns the thing. */
 import type { CardView, Obj, Seat } from '../engine/types.ts'
-import type { CardDef, Effect, Of } from '../language/types.ts'
+import type { CardDef, Of } from '../language/types.ts'
 import { attackersLeft } from './attackers.ts'
 import { isPick } from './pointer.ts'
 import { heals, hurts, lasts } from './prohibitions.ts'
@@ -199,5 +199,3 @@ export function threat(t: Table): number {
   const strengths = characters(t, foes(t)).map((c) => attackStrength(t, c))
   return Math.max(0, ...strengths)
 }
-
-export const flips = (cost: readonly Effect[]): boolean => cost.some((c) => c.do === 'flip')

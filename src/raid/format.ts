@@ -8,9 +8,6 @@ import type { Numbered } from '../rules/numbers/index.ts'
 
 export type { Numbered } from '../rules/numbers/index.ts'
 
-/** Steps of a turn that every raid has, and the event phase. */
-export type RaidStep = 'ready' | 'draw' | 'event' | 'action' | 'end' | 'wrap-up'
-
 /** A way to play the raid: longer, shorter, harder, or by a house rule. */
 export interface RaidMode {
   /** As it is asked for: 'full-clear'. */

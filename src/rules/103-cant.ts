@@ -29,7 +29,7 @@ type CannotActive = ReturnType<typeof activeCannot>[number]
 const activeCannot = (g: Game) => active(g, 'cannot')
 
 /** Whether one restriction speaks of this happening. */
-export function forbids(g: Game, a: CannotActive, h: Happening): boolean {
+function forbids(g: Game, a: CannotActive, h: Happening): boolean {
   const { mod: m, env, row } = a
   if ((m.during === 'ready' || row?.ends === 'ready') && h.step !== 'ready') return false
   if (row?.ends === 'ready' && !row.left.includes(h.what ?? 0)) return false

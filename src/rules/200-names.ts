@@ -49,7 +49,7 @@ const high = 20
 const mostNumbers = 100
 
 /** The numbers among which an effect lets one choose, never more than a hundred. */
-export function numbersToName(g: Game, of: Numbers, env: Env): readonly number[] {
+function numbersToName(g: Game, of: Numbers, env: Env): readonly number[] {
   const { from, to } = of === 'number' ? { from: 0, to: undefined } : of
   const first = Math.max(0, amount(g, from, env)) // 104.1
   const last = to === undefined ? Math.max(high, g.code.highest) : amount(g, to, env)

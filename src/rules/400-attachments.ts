@@ -15,7 +15,7 @@ import { card, codeOf, type Game, link, next, question, type StepDefs } from './
 import { candidates, type Env, envFor, envOf, inSet, isIn, objs } from './core/words.ts'
 
 /** What a card may be attached to (400.1): inherited from what attached it, else its own; null if it is no attachment. */
-export const attachOf = (g: Game, c: Card): Who | null =>
+const attachOf = (g: Game, c: Card): Who | null =>
   c.attach === '' ? codeOf(g, c).fits : (g.code.at.get(c.attach) as Who)
 
 /** An attachment stays one while it has lost its powers (400.1). */

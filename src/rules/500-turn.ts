@@ -66,7 +66,7 @@ function takeTurn(g: Game, seat: Seat): void {
 }
 
 /** 500.6: the first player's place in turn order is now right before the second's. With two players nothing happens. */
-export function sit(g: Game, who: Seat, to: Seat): boolean {
+function sit(g: Game, who: Seat, to: Seat): boolean {
   const { order } = turn(g)
   if (who === to || livingCount(g) < 3) return false
   const rest = order.filter((s) => s !== who)

@@ -131,7 +131,7 @@ function payable(g: Game, attacker: CardId, seat: Seat, all: readonly Aim[]): re
 }
 
 /** What an attacker may legally be proposed against (600.2, 601.2b-d), in turn order. */
-export function aimsFor(g: Game, attacker: CardId): readonly Aim[] {
+function aimsFor(g: Game, attacker: CardId): readonly Aim[] {
   const seat = card(g, attacker).controller
   return proposable(g, attacker, seat, payable(g, attacker, seat, aims(g, attacker, seat)))
 }

@@ -142,7 +142,7 @@ function pile(g: Game, list: readonly CardId[], ordered: boolean): number {
 }
 
 /** A number for the position: equal for positions that nothing in the rules tells apart. */
-export function position(g: Game): number {
+function position(g: Game): number {
   let h = 0
   g.cache.zones ??= Object.keys(g.s.zones).map(Number)
   for (const z of g.cache.zones) {

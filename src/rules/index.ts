@@ -56,7 +56,7 @@ export const ask: Ask = {
   timesBefore,
 }
 
-export const verbs = {
+const verbs = {
   ...cardRuleVerbs,
   ...hearthingVerbs,
   ...nameVerbs,

@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { type Browser, type BrowserContext, type BrowserServer, chromium } from 'playwright-core'
+import { type BrowserContext, type BrowserServer, chromium } from 'playwright-core'
 
 /** Where an installed Chromium or Chrome usually lives. */
 const usualPlaces = [
@@ -41,14 +41,9 @@ const flags = [
 ]
 
 /**
- * A headless Chromium: the one that CHROMIUM_PATH names, else an installed one, else the one that came with `npm ci`.
- * The caller closes it.
+ * A headless Chromium that several processes connect to, each with contexts of its own: the one that CHROMIUM_PATH names, else an installed
+ * one, else the one that came with `npm ci`. The caller closes it.
  */
-export async function launch(): Promise<Browser> {
-  return chromium.launch({ ...(await program()), args: flags })
-}
-
-/** The same as a server that several processes connect to; each has contexts of its own. */
 export async function launchServer(): Promise<BrowserServer> {
   return chromium.launchServer({ ...(await program()), args: flags })
 }
@@ -93,7 +88,7 @@ async function portFrom(file: string): Promise<string> {
 }
 
 /** The path of an installed Chromium, if there is one. Refuses a CHROMIUM_PATH that does not exist. */
-export function installedChromium(): string | undefined {
+function installedChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH
   if (named === 'bundled') return undefined
   if (named && !existsSync(named)) {

@@ -7,7 +7,7 @@ import type { Logger } from '@stryker-mutator/api/logging'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
 
 /** The rooms whose tests are held to the bound. */
-export const rooms = ['state', 'language', 'rules', 'raid', 'engine'].map((room) => `src/${room}`)
+const rooms = ['state', 'language', 'rules', 'raid', 'engine'].map((room) => `src/${room}`)
 
 /** One small change of the source. Lines and columns count from 0, as Stryker has them. */
 export interface Mutant {

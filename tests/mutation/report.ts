@@ -18,7 +18,7 @@ export interface Report {
 }
 
 /** Whether the excuse is for this mutant. */
-export function excuses(excuse: Excuse, mutant: Mutant): boolean {
+function excuses(excuse: Excuse, mutant: Mutant): boolean {
   return (
     excuse.file === mutant.file &&
     excuse.line === mutant.line &&

@@ -21,7 +21,7 @@ export function position(spec: TableSpec): Table {
   return t
 }
 
-export const player = (seat = 0, name = seat === 0 ? 'tactics' : 'raider'): Player => makePlayer(name, seat, 7, library)
+const player = (seat = 0, name = seat === 0 ? 'tactics' : 'raider'): Player => makePlayer(name, seat, 7, library)
 
 /** What the player of the seat that is asked would answer now. */
 export function thought(t: Table, who?: Player): Thought {

@@ -218,7 +218,7 @@ const textEdit: fc.Arbitrary<TextEdit> = fc.record({
 
 const oddNumbers = ['NaN', 'Infinity', '1e999', '-0', '0x10', '1e-999', '9007199254740993', '1'.repeat(400)]
 
-export function written(text: string, { how, at, text: more }: TextEdit): string {
+function written(text: string, { how, at, text: more }: TextEdit): string {
   const i = at % (text.length + 1)
   switch (how) {
     case 'cut':

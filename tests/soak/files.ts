@@ -178,7 +178,7 @@ function again(one: GameRecord): void {
   load(library, read.record)
 }
 
-export function file(text: string): void {
+function file(text: string): void {
   const opened: Opened | RecordError = readFile(text)
   if (opened instanceof RecordError) {
     plain(opened)
@@ -191,7 +191,7 @@ export function file(text: string): void {
   must(fileOf({ ...row, ...twice }) === fileOf(row), 'what was read is other when it is kept')
 }
 
-export function row(raw: unknown): void {
+function row(raw: unknown): void {
   const read = savedShape.safeParse(raw)
   if (!read.success) {
     const damaged = { id: 'x', raw }
@@ -217,7 +217,7 @@ export function row(raw: unknown): void {
   again(whole.record)
 }
 
-export function link(hash: string): void {
+function link(hash: string): void {
   const read = readLink(hash, library)
   if (!read) return
   for (const what of read.wrong) plain({ where: 'link', what, fix: 'x' })
@@ -239,7 +239,7 @@ export function link(hash: string): void {
 }
 
 /** What the browser stores for the page: damage is forgotten. */
-export function storage(text: string): void {
+function storage(text: string): void {
   const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: { getItem: () => text } })
   try {
@@ -253,7 +253,7 @@ export function storage(text: string): void {
 }
 
 /** A raid's file: what has the form of a raid has a statechart, and what the linter accepts can be played. */
-export async function raidFile(text: string): Promise<void> {
+async function raidFile(text: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-file-'))
   const path = join(folder, 'raid.json')
   writeFileSync(path, text)

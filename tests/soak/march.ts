@@ -124,7 +124,7 @@ const manners: Readonly<Record<string, Manner>> = {
   },
 }
 
-export const stateOf = (g: RunningGame): string => stateName(g.def as RaidDef, g.s.raid[0]!.value)
+const stateOf = (g: RunningGame): string => stateName(g.def as RaidDef, g.s.raid[0]!.value)
 
 const named = (from: string, event: string, to: string): string => `${from} ${event}${to === from ? '' : ` → ${to}`}`
 

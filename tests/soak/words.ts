@@ -18,7 +18,7 @@ import { inPlay } from '../../src/state/ids.ts'
 const inner = /\.(then|else|these|reward|mods|always|powers|power)\b|\.when\[|\.of\[\d+\]\[/
 
 /** The words of a piece of card data, as the schema that checks it tells them; with `all` also those of the texts inside it. */
-export function wordsOf(check: Check, data: unknown, all: boolean): Set<string> {
+function wordsOf(check: Check, data: unknown, all: boolean): Set<string> {
   const found = new Set<string>()
   check(data, '', { push: () => {}, word: (w, at) => (all || !inner.test(at)) && found.add(w) })
   return found

@@ -5,7 +5,7 @@ import type { Settings } from '../storage/settings.ts'
 import { openDialog } from '../ui/dialog.tsx'
 import { Line, type Option, Select } from '../ui/fields.tsx'
 
-export const stopTexts: Readonly<Record<Stop, string>> = {
+const stopTexts: Readonly<Record<Stop, string>> = {
   always: 'at every decision',
   matters: 'where there is something to decide',
   useful: 'only where I can act usefully',

@@ -20,9 +20,5 @@ function sign(path: string, size: number, color: number): Graphics {
 export const damageSign = (type: string, size: number): Graphics =>
   sign(damagePaths[type] ?? damagePaths.melee, size, damageColors[type] ?? damageColors.melee)
 
-export const heartSign = (size: number, color: number = colors.health): Graphics => sign(signPaths.heart, size, color)
-
-export const shieldSign = (size: number, color: number = colors.armor): Graphics => sign(signPaths.shield, size, color)
-
 /** Two swords, for combat and for strike costs. */
 export const swordsSign = (size: number, color: number = colors.text): Graphics => sign(signPaths.swords, size, color)

@@ -4,7 +4,7 @@ import type { Rect } from '../places/pack.ts'
 import { colors } from '../theme.ts'
 
 /** A ring around a place. */
-export function outline(g: Graphics, { x, y, w, h }: Rect, color: number, width: number): void {
+function outline(g: Graphics, { x, y, w, h }: Rect, color: number, width: number): void {
   g.roundRect(x - width / 2, y - width / 2, w + width, h + width, 5).stroke({ color, width })
 }
 
@@ -12,14 +12,7 @@ export function outline(g: Graphics, { x, y, w, h }: Rect, color: number, width:
  * From what acts to what it acts on: an attacker to the defender as a stroke with a full head, a link to its target as beads with
  * an open one. Both have a dark edge, so that they are seen on every ground and without color.
  */
-export function arrow(
-  g: Graphics,
-  from: Rect,
-  to: Rect,
-  u: number,
-  color: number = colors.attack,
-  beads = false,
-): void {
+function arrow(g: Graphics, from: Rect, to: Rect, u: number, color: number = colors.attack, beads = false): void {
   const a = { x: from.x + from.w / 2, y: from.y + from.h / 2 }
   const b = { x: to.x + to.w / 2, y: to.y + to.h / 2 }
   const length = Math.hypot(b.x - a.x, b.y - a.y)

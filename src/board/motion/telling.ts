@@ -158,4 +158,4 @@ export function zoneGoal(t: Telling, e: GameEvent): Rect {
   return cardIn(zone === 'hand' ? seatSpot(t.after, e.seat) : zoneSpot(t.after, e.seat, zone, deck))
 }
 
-export { cardIn, middle, placeNamed, placeOfCard, seatSpot, spotOf, zoneSpot }
+export { cardIn, middle, placeOfCard, seatSpot, spotOf, zoneSpot }

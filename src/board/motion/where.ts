@@ -17,7 +17,7 @@ export function cardIn(rect: Rect, most = Number.POSITIVE_INFINITY): Rect {
 const alike = (a: CardView, b: CardView): boolean =>
   a.def !== null && a.def === b.def && a.controller === b.controller && a.zone === b.zone
 
-export const countOf = ({ show }: Place): number => ('count' in show ? show.count : 1)
+const countOf = ({ show }: Place): number => ('count' in show ? show.count : 1)
 
 /** The place where a card lies: its own, the pile that it is on, the link that it is the source of, the card it is attached to. */
 export function placeOfCard(moment: Moment, id: Obj): Place | undefined {

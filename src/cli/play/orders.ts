@@ -31,7 +31,7 @@ interface Order {
 const again = (...lines: string[]): Reply => ({ lines, then: 'again' })
 const on = (...lines: string[]): Reply => ({ lines, then: 'on' })
 
-export const orders: Readonly<Record<string, Order>> = {
+const orders: Readonly<Record<string, Order>> = {
   look: { usage: 'look [seat]', about: 'the whole table, or one seat of it; also: look turn', run: look },
   find: {
     usage: 'find <words>',

@@ -3,7 +3,7 @@ export { answerText } from './answers.ts'
 export { type PrintCtx, pieceText } from './context.ts'
 export { linkText } from './links.ts'
 export { eventText, pileText } from './log.ts'
-export { capital, inText, type Noun, sentence } from './nouns.ts'
+export { capital, inText, sentence } from './nouns.ts'
 export {
   PrintError,
   type Printed,
@@ -13,8 +13,6 @@ export {
   printCost,
   printEffects,
   printEvent,
-  printMod,
-  printPower,
   printWho,
   raidWords,
   type Words,

@@ -2,7 +2,7 @@
 import type { CardType, Kind, Quantity, SetWho, Who } from '../types.ts'
 import { isHidden, kindsIn } from './heads.ts'
 import { ordinal } from './nouns.ts'
-import { keysOf, type Scope, say, Unprintable } from './scope.ts'
+import { type Scope, say, Unprintable } from './scope.ts'
 import { thing, who } from './who.ts'
 
 /** A pick: how many, and the words in front. `one` says whether the noun stands in the singular. */
@@ -102,7 +102,7 @@ const people: ReadonlySet<Kind> = new Set([
 ])
 
 /** Whether this card can be one of a set, by its type. */
-export function canBeSelf(s: Scope, w: SetWho): boolean {
+function canBeSelf(s: Scope, w: SetWho): boolean {
   const kinds = [...kindsIn(w)]
   if (kinds.length === 0 || s.selfNoun) return true
   const own = [s.def.type].flat()
@@ -144,6 +144,3 @@ function nthPlayer(s: Scope, w: SetWho): string | undefined {
   const known = things.every((t) => t.player && t.count === 1 && s.spoken.some((o) => o.key === t.key))
   return known ? ordinal(things.length + 1) : undefined
 }
-
-/** The fields of a set that say something. */
-export const fieldsOf = (w: SetWho): string[] => keysOf(w).filter((k) => k !== 'as')

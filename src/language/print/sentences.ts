@@ -38,7 +38,7 @@ export function ended(s: Scope, text: string, part: Partial<Piece> = {}): Piece 
 }
 
 /** With its full stop, unless what is quoted at its end has one: say "Done!" */
-export const stopped = (text: string): string => (/[.!?]"$/.test(text) ? text : `${text}.`)
+const stopped = (text: string): string => (/[.!?]"$/.test(text) ? text : `${text}.`)
 
 /** Each a sentence of its own. */
 export function apart(pieces: readonly Piece[]): string {

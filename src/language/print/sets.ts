@@ -3,7 +3,7 @@ import type { SetWho, Who } from '../types.ts'
 import { iconWord } from './deck.ts'
 import { headNoun, heroNamed, isHidden, isPeople, isPile, kindsIn, laterNoun, zoneNoun, zoneOf } from './heads.ts'
 import { list, shortName, withArticle } from './nouns.ts'
-import { checkPick, chooser, fieldsOf, hasPick, otherOf, type Pick, pickOf, quantityPick } from './picks.ts'
+import { checkPick, chooser, hasPick, otherOf, type Pick, pickOf, quantityPick } from './picks.ts'
 import type { Frame, Scope, Thing } from './scope.ts'
 import { bind, hasOnly, keyFor, keysOf, makeThing, noticed, say, saysOnly, Unprintable } from './scope.ts'
 import { isDescribed, suffixes, theyControl } from './suffixes.ts'
@@ -44,7 +44,7 @@ function shape(s: Scope, w: SetWho, frame: Frame): Thing {
 }
 
 /** "your deck", when all of a zone is meant. */
-export const isWholeZone = (w: SetWho): boolean =>
+const isWholeZone = (w: SetWho): boolean =>
   isHidden(w) && typeof w.in === 'string' && w.in !== 'chain' && w.of !== undefined && hasOnly(w, 'in', 'of', 'as')
 
 /** A set as cards to be counted: "cards in your hand", not "your hand"; "heroes in his party", not "his hero". */
@@ -380,6 +380,3 @@ function nots(w: SetWho): string[] {
   if (n.state === 'ongoing') return ['non-ongoing']
   return []
 }
-
-/** Whether a set says no more than what kind of thing it is. */
-export const saysKindOnly = (w: SetWho): boolean => fieldsOf(w).every((k) => k === 'is')

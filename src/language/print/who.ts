@@ -1,7 +1,7 @@
 /** Who and what: fixed names, bound names, and lists of these. Sets are in sets.ts. */
 import { attachedKind, attachOf } from '../compile.ts'
 import type { Kind, SetWho, Who } from '../types.ts'
-import { kindNouns, list, possessive, shortName, withArticle } from './nouns.ts'
+import { kindNouns, list, shortName, withArticle } from './nouns.ts'
 import type { Case, Frame, Scope, Thing } from './scope.ts'
 import { kindNoun, lookUp, makeThing, say, Unprintable } from './scope.ts'
 
@@ -167,12 +167,4 @@ function playerOf(s: Scope, of: Who, frame: Frame, word: 'controller' | 'owner')
     plural,
     player: true,
   })
-}
-
-/** "your", "that player's", "their": whose something is; '' for nobody in particular. */
-export function whose(s: Scope, of: Who | undefined, frame: Frame = 'a'): string {
-  if (of === undefined) return ''
-  const t = atEnd(s, thing(s, of, frame))
-  if (t.player || t.you) return say(s, t, 'his')
-  return possessive(say(s, t, 'object'), t.plural)
 }

@@ -8,7 +8,7 @@ const picks = ['target', 'choose', 'random', 'among']
 const picksSome = (v: Data): boolean => picks.some((k) => v[k] !== undefined)
 
 /** Whether more than one player may be meant. */
-export const isSeveral = (v: unknown): boolean =>
+const isSeveral = (v: unknown): boolean =>
   ['players', 'opponents', 'friends'].includes(v as string) ||
   (isRecord(v) && ['player', 'opponent', 'friend'].includes(v.is as string) && !picksSome(v))
 

@@ -51,7 +51,7 @@ function checkNth(e: Data, nth: Data, at: string, out: Out, past: boolean): void
 }
 
 /** Everything of an event that its fields by themselves do not show. */
-export function checkEvent(v: unknown, at: string, out: Out, past = false): void {
+function checkEvent(v: unknown, at: string, out: Out, past = false): void {
   if (isRecord(v) && isRecord(v.nth)) checkNth(v, v.nth, `${at}.nth`, out, past)
 }
 
@@ -78,7 +78,7 @@ export const partsOf =
   }
 
 /** The same of what has happened, which is counted up to now. */
-export function checkPast(v: unknown, at: string, out: Out): void {
+function checkPast(v: unknown, at: string, out: Out): void {
   checkEvent(v, at, out, true)
   if (isRecord(v) && isRecord(v.nth) && v.nth.of !== undefined)
     report(out, `${at}.nth.of`, 'what has happened is of this turn', 'Ask whose turn it is with { turnOf }.')

@@ -56,7 +56,7 @@ import {
 } from './shape.ts'
 import { checkSet, lateOf } from './things.ts'
 
-export { cardType, commonType, damageType, keyword, kind, stat } from './plain.ts'
+export { cardType, commonType, damageType, keyword, stat } from './plain.ts'
 
 /** A text, or the word that was chosen for it. */
 const worded = (text: Check, sort: (typeof wordSorts)[number]): Check =>
@@ -87,7 +87,7 @@ const having =
     isRecord(v) && keys.some((key) => key in v)
 
 /** A `$name` and nothing else. */
-export const name: Check = formed(textOf('$name').form, (v, at, out) => {
+const name: Check = formed(textOf('$name').form, (v, at, out) => {
   if (!isName(v)) report(out, at, `${show(v)} is no name`, 'Write "$" and the name that "as" gave.')
 })
 
@@ -446,8 +446,6 @@ const asked =
     for (const number of [v.most, v.least, Array.isArray(v.where) ? v.where[0] : undefined])
       if (typeof number === 'string') asksFor(v, number, at, out)(known)
   }
-
-const _side = or('front', 'event: to front', or('back', 'event: to back', who))
 
 /** The name of a guess. */
 const guessed: Check = within(

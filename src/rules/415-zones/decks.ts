@@ -24,7 +24,7 @@ import { amount, type Env, isIn, objs, zonesOf } from '../core/words.ts'
 import { cardsIn, refill, relocate, transfer, type Why, zoneFor } from './zones.ts'
 
 /** Shows a card to everyone where it lies, and turns up one that was removed face down (415.7b); one that comes up from a deck may warp. */
-export const reveal = (g: Game, id: CardId, more: Omit<Happening, 'on' | 'what'>): void =>
+const reveal = (g: Game, id: CardId, more: Omit<Happening, 'on' | 'what'>): void =>
   revealAll(g, [{ ...more, on: 'reveal', what: id }])
 
 /** The same of several, at once (802). */

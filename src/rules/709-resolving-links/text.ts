@@ -44,7 +44,7 @@ import { given, outside, united, unname } from './passes.ts'
 import { askPick } from './picks.ts'
 import { askGuess, askSecond, askShare, empowered } from './questions.ts'
 
-export { chooser, type Done, jointly, textStep, type Verb, type Verbs } from './frame.ts'
+export { chooser, type Done, textStep, type Verb, type Verbs } from './frame.ts'
 
 /** Envs of those who do an effect: its players in turn order each for himself, or simply its side where it names none. */
 function envsOf(g: Game, e: Effect, env: Env): Env[] {

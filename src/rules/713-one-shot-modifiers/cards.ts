@@ -175,7 +175,7 @@ const turningOver = (g: Game, id: CardId, down: boolean, cause?: Seat): Event =>
  * R101.4: another card of the same Boss takes its place, face up and undamaged; attachments and counters stay, modifiers go
  * on to affect it. One card enters play and the other leaves it; nothing of it uses the chain.
  */
-export function swap(g: Game, old: CardId, def: string, keepReadiness: boolean): CardId {
+function swap(g: Game, old: CardId, def: string, keepReadiness: boolean): CardId {
   const c = card(g, old)
   const id = newCard(g, def, c.owner, false, c.home)
   const swaps = (): undefined => {

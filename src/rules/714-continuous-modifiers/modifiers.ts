@@ -343,7 +343,7 @@ export function base(g: Game, o: Obj, stat: Stat): number | null {
 }
 
 /** The change that a modifier makes to a number, as locked in for definite ones (709.2d). */
-export const change = (g: Game, a: Active<ModOf<'stat'>>, o: Obj): number =>
+const change = (g: Game, a: Active<ModOf<'stat'>>, o: Obj): number =>
   a.row ? a.row.n : amount(g, a.mod.n, { ...a.env, it: o })
 
 /**

@@ -281,8 +281,6 @@ export function codeOf(g: Game, c: Card): CardCode {
   g.cache.codes[c.id] = code
   return code
 }
-/** A card that is still itself (415.9a). */
-export const current = (g: Game, id: Obj): boolean => id > 0 && g.s.cards[id]?.became === 0
 
 export function next(g: Game, counter: 'card' | 'link' | 'mod' | 'stamp' | 'log'): number {
   const n = misc(g)[counter] + 1

@@ -59,7 +59,7 @@ import {
 } from './facts.ts'
 import { areas, card, type Game, living, opposed, player, turn } from './game.ts'
 
-export { asActor, type Env, envFor, envOf, type Grant, named, siteOf, worded } from './env.ts'
+export { asActor, type Env, envFor, envOf, named, siteOf, worded } from './env.ts'
 
 const nothing: readonly Obj[] = []
 const noVal: Val = {}

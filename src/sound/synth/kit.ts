@@ -33,7 +33,7 @@ export interface Recipe {
 export type Noise = () => number
 
 /** White noise from -1 to 1, the same for the same seed. */
-export function noise(seed: number): Noise {
+function noise(seed: number): Noise {
   let x = (seed * 2_654_435_761 + 0x9e37_79b9) >>> 0 || 1
   return () => {
     x ^= x << 13
@@ -50,7 +50,7 @@ const waves: Record<'sine' | 'triangle' | 'saw', (phase: number) => number> = {
 }
 
 /** Adds a layer to samples; what would sound beyond their end is cut. */
-export function add(out: Float32Array, layer: Layer, rate: number, seed: number): void {
+function add(out: Float32Array, layer: Layer, rate: number, seed: number): void {
   const { wave, length, at = 0, attack = 0.003, decay = 3, gain = 1, fm, filter, swing } = layer
   const [from, to] = typeof layer.hz === 'number' ? [layer.hz, layer.hz] : (layer.hz ?? [440, 440])
   const begin = Math.round(at * rate)
@@ -104,7 +104,7 @@ function makeFilter(
 }
 
 /** Seconds that a recipe sounds, without its hall. */
-export const lengthOf = (recipe: Recipe): number => Math.max(...recipe.layers.map(({ at = 0, length }) => at + length))
+const lengthOf = (recipe: Recipe): number => Math.max(...recipe.layers.map(({ at = 0, length }) => at + length))
 
 /** No sample is larger than this, so that sounds can be added up before they clip. */
 export const PEAK = 0.9

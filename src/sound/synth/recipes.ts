@@ -86,7 +86,7 @@ const glide = (from: number, to: number, length: number, more: Partial<Layer> = 
   ...more,
 })
 
-export const recipes: Record<CueName, Recipe> = {
+const recipes: Record<CueName, Recipe> = {
   choose: { layers: [click(2600, 0, 0.5, 0.012), thump(320, 0.09), soft(E * 2, 0.12, 0.005, 0.25)] },
   button: { layers: [click(3200, 0, 0.5, 0.01), thump(480, 0.04, 0, 0.6)] },
   error: { layers: [soft(A * 0.75, 0.12, 0, 0.7), soft(A * 0.7, 0.2, 0.11, 0.8), thump(90, 0.12, 0, 0.4)] },

@@ -69,7 +69,7 @@ const others = (words: readonly string[], v: unknown, n: number): string[] => {
 }
 
 /** The changes of one value. */
-export function* changes(check: Check, v: unknown, at: string, names: readonly string[]): Generator<Change> {
+function* changes(check: Check, v: unknown, at: string, names: readonly string[]): Generator<Change> {
   const form = formOf(check)
   switch (form.is) {
     case 'words':
@@ -140,7 +140,7 @@ function* changed(
 }
 
 /** Names that a card gives. */
-export function namesOf(node: unknown, out: string[] = []): string[] {
+function namesOf(node: unknown, out: string[] = []): string[] {
   if (typeof node !== 'object' || node === null) return out
   for (const [key, part] of Object.entries(node)) {
     if (key === 'as' && typeof part === 'string') out.push(part)

@@ -104,7 +104,7 @@ function problemsIn(check: Check, v: unknown, { here, scope }: Place): Problem[]
   return problems
 }
 
-export function grow(g: Growth, check: Check, place: Place): unknown {
+function grow(g: Growth, check: Check, place: Place): unknown {
   const form = formOf(check)
   const judged = form.is === 'record' || form.is === 'one of' || (form.is === 'here' && form.here.sorts !== undefined)
   if (check === kind && g.raid && g.roll(0, 5) === 0) return one(g, ownTypes)

@@ -17,7 +17,7 @@ const leftOut = (key: string, value: unknown, where: (around: Data) => boolean =
   ((around, k, was, now) => k === key && was === value && now === undefined && where(around)) as Alike['same']
 
 /** All that is written in two ways and means the same. Whatever else the text does not show is a fault. */
-export const alike: readonly Alike[] = [
+const alike: readonly Alike[] = [
   { why: 'a pronoun that the text has no use for', same: (_, key) => key === 'they' },
   { why: 'whoever acts is you, if nobody is named', same: leftOut('by', 'you', (e) => e.do !== undefined) },
   {

@@ -21,7 +21,6 @@ import { elemental, giant } from './stone.ts'
 
 export { paintBehind } from './behind.ts'
 export { type Being, beingOf } from './being.ts'
-export { type Kind, kindOf, kinds } from './kinds.ts'
 
 const makers: Readonly<Record<Kind, (clay: Clay) => void>> = {
   dragon,
