@@ -15,7 +15,6 @@ export interface Act {
   answer: number
   kind: Answer['do']
   card: Obj
-  name: string
   /** Resources that it takes. */
   cost: number
   /** What it would bring now. */
@@ -185,7 +184,6 @@ export function actOf(t: Table, answer: Answer, index: number): Act {
     answer: index,
     kind: answer.do,
     card: answer.card ?? 0,
-    name: card?.def ?? 'a card',
     cost: 0,
     value: 0,
     instant: !!def?.instant,

@@ -2,8 +2,9 @@
 import type { CardView, Decision } from '../engine/types.ts'
 import { equipped } from './acts.ts'
 import { attackGain, exchange } from './combat.ts'
+import { because, plain } from './reason.ts'
 import { attackStrength, defenceStrength } from './strength.ts'
-import { cardOf, has, isType, nameOf, seatOf, sideOf, type Table } from './table.ts'
+import { cardOf, has, isType, seatOf, sideOf, type Table } from './table.ts'
 import type { Weighed } from './types.ts'
 import { harm } from './worth.ts'
 
@@ -11,11 +12,11 @@ export function weighTarget(t: Table, d: Decision): Weighed[] {
   const attacker = cardOf(t, d.about.card || t.view.combat?.attacker || 0)
   return d.answers.map((a, answer) => {
     const defender = cardOf(t, a.card ?? 0)
-    if (!attacker || !defender) return { answer, score: 0, why: 'Nothing speaks against it.' }
+    if (!attacker || !defender) return { answer, score: 0, ...plain('Nothing speaks against it.') }
     const { dealt, taken, kills } = exchange(t, attacker, defender)
     const ends = kills ? 'destroys it' : `deals ${dealt} damage`
-    const why = `${nameOf(t, attacker.id)} attacks ${nameOf(t, defender.id)}: it ${ends} and takes ${taken}.`
-    return { answer, score: attackGain(t, attacker, defender), why }
+    const why = because(t)`${{ of: attacker.id }} attacks ${{ of: defender.id }}: it ${ends} and takes ${taken}.`
+    return { answer, score: attackGain(t, attacker, defender), ...why }
   })
 }
 
@@ -27,12 +28,12 @@ export function weighStrike(t: Table, d: Decision): Weighed[] {
   const them = cardOf(t, ours(combat?.attacker) ? combat?.defender || combat?.proposed || 0 : (combat?.attacker ?? 0))
   return d.answers.map((a, answer) => {
     const weapon = cardOf(t, a.card ?? 0)
-    if (a.do === 'pass' || !weapon) return { answer, score: 0, why: 'A strike would not pay.' }
+    if (a.do === 'pass' || !weapon) return { answer, score: 0, ...plain('A strike would not pay.') }
     const n = weapon.atk ?? 0
     const now = us?.atk ?? 0
     const reaches = !!us && !!them && !(us.role !== 'attacker' && has(them, 'Long-Range'))
     const gain = reaches ? harm(t, them, now + n) - harm(t, them, now) - 0.25 * (weapon.strike ?? 0) : -1
-    return { answer, score: gain, why: `${nameOf(t, weapon.id)} adds ${n} damage against ${nameOf(t, them?.id)}.` }
+    return { answer, score: gain, ...because(t)`${{ of: weapon.id }} adds ${n} damage against ${{ of: them?.id }}.` }
   })
 }
 
@@ -43,12 +44,13 @@ export function weighProtect(t: Table, d: Decision): Weighed[] {
   const fate = (card: CardView | undefined) => (attacker && card ? suffer(t, attacker, card, card !== defender) : 0)
   const open = fate(defender)
   return d.answers.map((a, answer) => {
-    if (a.do === 'pass') return { answer, score: 0, why: `${nameOf(t, defender?.id)} can take this attack.` }
+    if (a.do === 'pass') return { answer, score: 0, ...because(t)`${{ of: defender?.id }} can take this attack.` }
     const card = cardOf(t, a.card ?? 0)
     const better = fate(card) - open
     const fatal = !!attacker && !!defender && exchange(t, attacker, defender).kills
-    const why = `${nameOf(t, card?.id)} protects ${nameOf(t, defender?.id)}${fatal ? ', who would be destroyed.' : ': the better exchange.'}`
-    return { answer, score: better - 0.25, why }
+    const end = fatal ? ', who would be destroyed.' : ': the better exchange.'
+    const why = because(t)`${{ of: card?.id }} protects ${{ of: defender?.id }}${end}`
+    return { answer, score: better - 0.25, ...why }
   })
 }
 
@@ -63,18 +65,19 @@ export function weighArmor(t: Table, d: Decision): Weighed[] {
   const friend = !packet || sideOf(t, packet.to) > 0
   const to = cardOf(t, packet?.to ?? 0)
   return d.answers.map((a, answer) => {
-    if (a.do === 'pass') return { answer, score: 0, why: friend ? 'The damage is borne.' : 'That damage is welcome.' }
-    if (!friend) return { answer, score: -1, why: 'It would only help an opponent.' }
+    if (a.do === 'pass')
+      return { answer, score: 0, ...plain(friend ? 'The damage is borne.' : 'That damage is welcome.') }
+    if (!friend) return { answer, score: -1, ...plain('It would only help an opponent.') }
     const card = cardOf(t, a.card ?? 0)
     const n = packet?.n ?? 1
     const def = card && isType(card, 'armor') ? (card.def_ ?? n) : n
     const saved = to ? harm(t, to, n) - harm(t, to, Math.max(0, n - def)) : Math.min(n, def)
     const wasted = Math.max(0, def - n)
-    const source = card ? nameOf(t, card.id) : 'That'
+    const prevented = ` prevents ${Math.min(n, def)} of ${n} damage to `
     return {
       answer,
       score: n > 0 ? saved - 0.05 * wasted : -1,
-      why: `${source} prevents ${Math.min(n, def)} of ${n} damage to ${nameOf(t, packet?.to)}.`,
+      ...because(t)`${card ? { of: card.id } : 'That'}${prevented}${{ of: packet?.to }}.`,
     }
   })
 }
@@ -85,6 +88,6 @@ export function weighUnique(t: Table, d: Decision): Weighed[] {
     const card = cardOf(t, a.card ?? 0)
     const owner = card && seatOf(t, card.controller)
     const score = card && owner ? -equipped(t, card) - 0.01 * (card.id % 97) : 0
-    return { answer, score, why: `${nameOf(t, a.card)} is the one that is missed less.` }
+    return { answer, score, ...because(t)`${{ of: a.card }} is the one that is missed less.` }
   })
 }

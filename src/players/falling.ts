@@ -1,7 +1,8 @@
 /** How characters are best arranged before something falls on the table (R304): by many throws, as if each of them came. */
 import { choicesOf, covers, landing, touches } from '../engine/tabletop.ts'
 import type { CardId, Decision, Quad, Seat, Spot, Tabletop } from '../engine/types.ts'
-import { cardOf, healthLeft, isType, nameOf, type Table } from './table.ts'
+import { because, type Reason } from './reason.ts'
+import { cardOf, healthLeft, isType, type Table } from './table.ts'
 import type { Weighed } from './types.ts'
 import { worth } from './worth.ts'
 
@@ -22,7 +23,7 @@ function landings(table: Tabletop, over: readonly Seat[]): readonly Quad[] {
 
 export function weighArrange(t: Table, d: Decision): Weighed[] {
   const top = t.view.tabletop
-  const what = nameOf(t, d.about.card)
+  const say = (rest: string): Reason => because(t)`${{ of: d.about.card }} falls: ${rest}`
   const harm = (spots: readonly Spot[]): number =>
     top ? expected(t, top.table, landings(top.table, top.over), spots) : 0
   const frail = (id: CardId) => {
@@ -31,11 +32,10 @@ export function weighArrange(t: Table, d: Decision): Weighed[] {
   }
   const made = top && top.card === 0 ? choicesOf(top.table, top.spots, t.me, frail) : []
   return d.answers.map((a, answer): Weighed => {
-    if (a.do === 'done')
-      return { answer, score: -harm(top?.spots ?? []), why: `${what} falls: lying so, least is to be feared.` }
+    if (a.do === 'done') return { answer, score: -harm(top?.spots ?? []), ...say('lying so, least is to be feared.') }
     const laid = a.do === 'mode' && made.find(({ n }) => n === a.n)
-    if (laid) return { answer, score: -harm(laid.spots) - 0.001, why: `${what} falls: so it does least harm.` }
-    return { answer, score: -1e9, why: `${what} falls: all are moved at once.` }
+    if (laid) return { answer, score: -harm(laid.spots) - 0.001, ...say('so it does least harm.') }
+    return { answer, score: -1e9, ...say('all are moved at once.') }
   })
 }
 

@@ -5,6 +5,7 @@ import { weighArrange } from './falling.ts'
 import type { Mind } from './mind.ts'
 import { weighMode, weighMulligan, weighNumber, weighPick, weighWord, weighYesNo } from './picking.ts'
 import { type Style, weighPriority } from './priority.ts'
+import { plain } from './reason.ts'
 import type { Table } from './table.ts'
 import type { Choice, Weighed } from './types.ts'
 
@@ -39,14 +40,14 @@ export function weigh(t: Table, d: Decision, mind: Mind, style: Style): Weighed[
     case 'unique':
       return weighUnique(t, d)
     case 'order':
-      return d.answers.map((_, answer) => ({ answer, score: -answer, why: 'In the order in which they came up.' }))
+      return d.answers.map((_, answer) => ({ answer, score: -answer, ...plain('In the order in which they came up.') }))
     case 'arrange':
       return weighArrange(t, d)
     case 'face':
       return d.answers.map((a, answer) => ({
         answer,
         score: a.do === 'up' ? 1 : 0,
-        why: 'Face up it can still be of use.',
+        ...plain('Face up it can still be of use.'),
       }))
   }
 }
@@ -54,7 +55,8 @@ export function weigh(t: Table, d: Decision, mind: Mind, style: Style): Weighed[
 /** The best of what was weighed; the first of equals. An answer always, even if nothing could be weighed. */
 export function best(weighed: readonly Weighed[], d: Decision): Choice {
   const legal = weighed.filter((w) => w.answer >= 0 && w.answer < d.answers.length)
-  if (legal.length === 0) return { answer: 0, why: 'The only answer that could be weighed.' }
+  if (legal.length === 0) return { answer: 0, ...plain('The only answer that could be weighed.') }
   const top = legal.reduce((a, b) => (b.score > a.score ? b : a))
-  return { answer: top.answer, why: top.why }
+  const { answer, why, cards, own } = top
+  return { answer, why, cards, ...(own ? { own } : {}) }
 }

@@ -1,15 +1,16 @@
 /** The players' door: who may sit in a seat and answer its decisions. README.md says what each of them knows. */
 import type { Decision, Library, Seat, View } from '../engine/types.ts'
 import { sentence } from '../language/print/index.ts'
-import { best, weigh } from './general.ts'
+import { weigh } from './general.ts'
 import { attend, newMind, note } from './mind.ts'
 import type { Style } from './priority.ts'
 import { careless, randomPlayer } from './random.ts'
 import { nameOf, type Table, table, wordsOf } from './table.ts'
-import { followTactics, notHeld, spared } from './tactics.ts'
+import { decide, notHeld, spared } from './tactics.ts'
 import type { Choice, Player, PlayerName, Weighed } from './types.ts'
 
 export { expectedHits, type Hit } from './hits.ts'
+export type { Reason } from './reason.ts'
 export type { Choice, Player, PlayerName } from './types.ts'
 
 /** The bots by name: what each does, and for which side. */
@@ -76,7 +77,7 @@ function thinker(seat: Seat, library: Library, style: Style, list: 'tactics' | '
       const all = () => (whole ??= weigh(t, decision, mind, style))
       const open = notHeld(t, decision, tactics, (i) => all().find((w) => w.answer === i)?.value)
       const weighed = open.length === decision.answers.length ? all() : some(t, decision, open)
-      const choice = followTactics(t, decision, weighed, tactics) ?? best(weighed, decision)
+      const choice = decide(t, decision, weighed, tactics)
       remember(t, decision, choice)
       return { ...choice, why: sentence(choice.why) }
     },

@@ -6,7 +6,8 @@ import { capped, ongoing, playValue } from './acts.ts'
 import { judgeText } from './judge.ts'
 import { bind, firstPick } from './picks.ts'
 import { follow, pieces } from './pointer.ts'
-import { cardOf, defOf, handOf, isSeat, linkOf, nameOf, seatOf, sideOf, type Table } from './table.ts'
+import { because, plain } from './reason.ts'
+import { cardOf, defOf, handOf, isSeat, linkOf, seatOf, sideOf, type Table } from './table.ts'
 import type { Weighed } from './types.ts'
 import { type Frame, frame } from './who.ts'
 import { keep, worth } from './worth.ts'
@@ -38,14 +39,15 @@ export function asking(t: Table, d: Decision): Asking {
 
 export function weighPick(t: Table, d: Decision): Weighed[] {
   const ask = asking(t, d)
-  const source = ask.def?.name ?? 'This'
+  const source = { of: ask.card, as: ask.def?.name ?? 'This' }
   return d.answers.map((a, answer): Weighed => {
     if (a.do !== 'pick' || a.card === undefined)
-      return { answer, score: a.do === 'done' ? 0.01 : 0, why: `${source}: that is enough.` }
+      return { answer, score: a.do === 'done' ? 0.01 : 0, ...because(t)`${source}: that is enough.` }
     const score = pickScore(t, d, ask, a.card)
-    const name = nameOf(t, a.card)
-    if (d.kind === 'discard') return { answer, score, why: `${name} is the card that is missed least.` }
-    return { answer, score, why: `${source}: ${name} is the ${score < 0 ? 'least bad' : 'best'} choice.` }
+    if (d.kind === 'discard')
+      return { answer, score, ...because(t)`${{ of: a.card }} is the card that is missed least.` }
+    const how = score < 0 ? 'least bad' : 'best'
+    return { answer, score, ...because(t)`${source}: ${{ of: a.card }} is the ${how} choice.` }
   })
 }
 
@@ -78,14 +80,14 @@ function blind(t: Table, obj: Obj): number {
 }
 
 export function weighMode(t: Table, d: Decision): Weighed[] {
-  const { f, effect, text, def } = asking(t, d)
+  const { f, effect, text, def, card } = asking(t, d)
   const modal = effect?.do === 'modes' ? effect : text.find((e) => e.do === 'modes')
   return d.answers.map((a, answer) => {
     const mode = modal?.do === 'modes' ? modal.of[a.n ?? answer] : undefined
     return {
       answer,
       score: mode ? judgeText(t, f, mode) : -answer,
-      why: `This mode of ${def?.name ?? 'the card'} does most here.`,
+      ...because(t)`This mode of ${{ of: card, as: def?.name ?? 'the card' }} does most here.`,
     }
   })
 }
@@ -96,16 +98,17 @@ export function weighNumber(t: Table, d: Decision): Weighed[] {
   return d.answers.map((a, answer): Weighed => {
     const n = a.n ?? 0
     const score = a.do === 'number' ? numberScore(t, d, ask, n) : 0
-    return { answer, score, why: `${ask.def?.name ?? 'This'}: ${n} brings most.` }
+    return { answer, score, ...because(t)`${{ of: ask.card, as: ask.def?.name ?? 'This' }}: ${n} brings most.` }
   })
 }
 
 /** A word to choose: the one that makes the rest of the text best. */
 export function weighWord(t: Table, d: Decision): Weighed[] {
-  const { f, effect, text, def } = asking(t, d)
+  const { f, effect, text, def, card } = asking(t, d)
   return d.answers.map(({ word = '' }, answer): Weighed => {
     const words = new Map(f.words).set(effect?.as ?? '', word)
-    return { answer, score: judgeText(t, { ...f, words }, text), why: `${def?.name ?? 'This'}: “${word}” brings most.` }
+    const why = because(t)`${{ of: card, as: def?.name ?? 'This' }}: “${word}” brings most.`
+    return { answer, score: judgeText(t, { ...f, words }, text), ...why }
   })
 }
 
@@ -127,7 +130,7 @@ function xScore(t: Table, { card, f, power }: Asking, x: number): number {
 }
 
 export function weighYesNo(t: Table, d: Decision): Weighed[] {
-  const { f, effect, text, def } = asking(t, d)
+  const { f, effect, text, def, card } = asking(t, d)
   const tried = effect?.do === 'try' ? effect : text.find((e) => e.do === 'try')
   const names = new Map(f.names)
   if (tried?.as) names.set(tried.as, [playerObj(t.me)])
@@ -138,7 +141,7 @@ export function weighYesNo(t: Table, d: Decision): Weighed[] {
   return d.answers.map((a, answer) => ({
     answer,
     score: a.do === 'yes' ? gain - 0.05 : 0,
-    why: gain > 0.05 ? `${def?.name ?? 'It'}: it is worth doing.` : `${def?.name ?? 'It'}: it is not worth doing.`,
+    ...because(t)`${{ of: card, as: def?.name ?? 'It' }}: it is ${gain > 0.05 ? '' : 'not '}worth doing.`,
   }))
 }
 
@@ -151,6 +154,9 @@ export function weighMulligan(t: Table, d: Decision): Weighed[] {
   return d.answers.map((a: Answer, answer) => ({
     answer,
     score: a.do === 'keep' ? (good ? 1 : 0) : good ? 0 : 1,
-    why: good ? `${early} cards of this hand can be played early.` : 'Too little of this hand can be played early.',
+    ...plain(
+      good ? `${early} cards of this hand can be played early.` : 'Too little of this hand can be played early.',
+    ),
+    own: true,
   }))
 }

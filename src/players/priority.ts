@@ -4,6 +4,7 @@ import type { CardDef, Effect } from '../language/types.ts'
 import { type Act, actOf } from './acts.ts'
 import { bestAttack, protectors } from './combat.ts'
 import { type Mind, tired } from './mind.ts'
+import { because, plain } from './reason.ts'
 import { attackStrength, bestWeapon, defenceStrength, powersOf } from './strength.ts'
 import {
   cardOf,
@@ -17,7 +18,6 @@ import {
   lastBeforeMe,
   mainTime,
   myTurn,
-  nameOf,
   seatOf,
   type Table,
   teamOf,
@@ -34,7 +34,7 @@ export function weighPriority(t: Table, d: Decision, mind: Mind, style: Style): 
   const pass: Weighed = {
     answer: d.answers.findIndex((a) => a.do === 'pass'),
     score: 0,
-    why: 'Nothing here is worth doing now.',
+    ...plain('Nothing here is worth doing now.'),
   }
   const rest = d.answers.map((a, i) => ({ a, i })).filter(({ a }) => a.do !== 'pass')
   const acts = rest.filter(({ a }) => a.do !== 'attack').map(({ a, i }) => actOf(t, a, i))
@@ -44,7 +44,7 @@ export function weighPriority(t: Table, d: Decision, mind: Mind, style: Style): 
     .filter(({ a }) => a.do === 'attack' && !tired(mind, `attack ${a.card}`))
     .map(({ a, i }) => weighAttack(t, a.card ?? 0, i, style))
   return [
-    { ...pass, why: 'Everything worth doing this turn is done.' },
+    { ...pass, ...plain('Everything worth doing this turn is done.') },
     ...plan(t, [...fresh, ...strikes(t, d)]),
     ...attacks,
   ].filter((w) => w.answer >= 0)
@@ -56,18 +56,18 @@ export function weighPriority(t: Table, d: Decision, mind: Mind, style: Style): 
  */
 function weighAttack(t: Table, id: number, answer: number, style: Style): Weighed {
   const card = cardOf(t, id)
-  if (!card) return { answer, score: -1, why: 'An attacker that cannot be seen.' }
+  if (!card) return { answer, score: -1, ...plain('An attacker that cannot be seen.') }
   const { gain, defender } = bestAttack(t, card)
   const guards = has(card, 'Protector') && !readiesItself(t, card)
   const kept = guards ? style.guard * threat(t) + 0.5 * deterred(t, card) : 0
   const strength = attackStrength(t, card)
-  if (!defender || strength <= 0) return { answer, score: -1, why: `${nameOf(t, id)} would do no damage.` }
+  if (!defender || strength <= 0) return { answer, score: -1, ...because(t)`${{ of: id }} would do no damage.` }
   const score = gain - kept
-  const why = `${nameOf(t, id)} can deal ${strength} damage in an attack that is worth it.` // whom it attacks is asked next
+  const why = because(t)`${{ of: id }} can deal ${strength} damage in an attack that is worth it.` // whom it attacks is asked next
   const first = isType(card, 'ally') ? 45 : 20
   // The weakest goes first where somebody could step in.
   const order = protectors(t, card, defender).length > 0 ? 10 - Math.min(10, strength) : score
-  return { answer, score: score > 0.3 ? first + order : score - 0.3, why }
+  return { answer, score: score > 0.3 ? first + order : score - 0.3, ...why }
 }
 
 /** Does it ready as its controller's turn ends? Then an attack leaves nobody without protection. */
@@ -92,7 +92,6 @@ function strikes(t: Table, d: Decision): Act[] {
         answer: -1,
         kind: 'strike',
         card: weapon.id,
-        name: '',
         cost: weapon.strike ?? 0,
         value,
         instant: false,
@@ -115,20 +114,25 @@ function plan(t: Table, acts: readonly Act[]): Weighed[] {
 
   function wait(a: Act & { later: number }): Weighed {
     const spent = a.cost === 1 ? '1 resource' : `${a.cost} resources`
-    if (!chosen.has(a))
-      return { answer: a.answer, score: Math.min(a.value, 0) - 0.1, why: `${a.name} is not the best use of resources.` }
-    if (a.later > a.value) return { answer: a.answer, score: -0.1, why: `${a.name} is kept for the turns of others.` }
+    const { answer } = a
+    const say = because(t)
+    if (!chosen.has(a)) {
+      const score = Math.min(a.value, 0) - 0.1
+      return { answer, score, ...say`${{ of: a.card }} is not the best use of resources.` }
+    }
+    if (a.later > a.value) return { answer, score: -0.1, ...say`${{ of: a.card }} is kept for the turns of others.` }
     const first = a.kind === 'play' && defOf(t, a.card)?.type === 'ally' ? 30 : 60
-    return { answer: a.answer, score: first + a.value / (1 + 0.2 * a.cost), why: `${a.name} brings most for ${spent}.` }
+    const score = first + a.value / (1 + 0.2 * a.cost)
+    return { answer, score, ...say`${{ of: a.card }} brings most for ${spent}.` }
   }
 }
 
 function weighPlace(t: Table, a: Act): Weighed {
   const quest = defOf(t, a.card)?.type === 'quest'
-  const why = quest
-    ? `${a.name} becomes a resource that can be completed later.`
-    : `${a.name} is the card that is missed least as a resource.`
-  return { answer: a.answer, score: a.value > 1 ? 90 + a.value : -1, why }
+  const rest = quest
+    ? 'becomes a resource that can be completed later.'
+    : 'is the card that is missed least as a resource.'
+  return { answer: a.answer, score: a.value > 1 ? 90 + a.value : -1, ...because(t)`${{ of: a.card }} ${rest}` }
 }
 
 /** What stays in play is the better the sooner it comes; what ends by itself is for its moment. */
@@ -174,10 +178,10 @@ function respond(t: Table, acts: readonly Act[]): Weighed[] {
   const raiding = mine && !seatOf(t, t.me)?.boss
   return acts.map((a): Weighed => {
     if (friendly || early || (raiding && a.cost > 0 && !interrupts(t, a)))
-      return { answer: a.answer, score: -1, why: `${a.name} can wait.`, value: -1 }
+      return { answer: a.answer, score: -1, ...because(t)`${{ of: a.card }} can wait.`, value: -1 }
     const score = a.value - held(t, a)
-    const why = a.value > 4 ? `${a.name} is worth much at this moment.` : `${a.name} does good now and may not later.`
-    return { answer: a.answer, score, why, value: a.value }
+    const rest = a.value > 4 ? 'is worth much at this moment.' : 'does good now and may not later.'
+    return { answer: a.answer, score, ...because(t)`${{ of: a.card }} ${rest}`, value: a.value }
   })
 }
 

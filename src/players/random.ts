@@ -1,5 +1,6 @@
 /** Takes any legal answer, each as likely as the others. */
 import type { Answer, Decision } from '../engine/types.ts'
+import { plain } from './reason.ts'
 import { stream } from './stream.ts'
 import type { Player, Seat } from './types.ts'
 
@@ -21,7 +22,7 @@ export function randomPlayer(seat: Seat, seed: number): Player {
   return {
     choose(_, decision) {
       const answer = numbers.next(decision.answers.length)
-      return { answer, why: whim(decision, answer) }
+      return { answer, ...plain(whim(decision, answer)) }
     },
   }
 }

@@ -39,6 +39,15 @@ export function situation(t: Table, s: Situation): boolean {
   return !situation(t, s.not)
 }
 
+/** Whether others can't tell whether it is so: it asks for the hand, or for the top card of a deck. */
+export function isSecret(s: Situation): boolean {
+  if (typeof s === 'string' || isComparison(s)) return false
+  if ('all' in s) return s.all.some(isSecret)
+  if ('any' in s) return s.any.some(isSecret)
+  if ('not' in s) return isSecret(s.not)
+  return 'holds' in s || 'next' in s
+}
+
 const isComparison = (s: Situation): s is Extract<Situation, readonly unknown[]> => Array.isArray(s)
 
 function circumstance(t: Table, c: Circumstance): boolean {

@@ -2,7 +2,9 @@
 import type { Answer, CardId, CardView, Decision, Obj } from '../engine/types.ts'
 import type { Aim, Only, Tactic } from '../language/tactics.ts'
 import { exchange } from './combat.ts'
-import { situation } from './situation.ts'
+import { best } from './general.ts'
+import { type Reason, sentenceOf } from './reason.ts'
+import { isSecret, situation } from './situation.ts'
 import { attackStrength } from './strength.ts'
 import {
   cardOf,
@@ -85,19 +87,20 @@ const leastOf = (tactic: Tactic): number => ('gains' in tactic ? (tactic.gains ?
 const isAct = (a: Answer): boolean => a.do === 'play' || a.do === 'use'
 const fits = (t: Table, tactic: Tactic): boolean => !tactic.if || situation(t, tactic.if)
 
-/** The choice of the first tactic that has one, or null. `weighed` holds what general play thinks of the same answers. */
-export function followTactics(
-  t: Table,
-  d: Decision,
-  weighed: readonly Weighed[],
-  tactics: readonly Tactic[],
-): Choice | null {
+/**
+ * The choice of the first tactic that has one, else that of general play, `weighed`. The reason is the seat's own if a tactic
+ * that speaks for the same answer asks what only this seat knows: that it fits, or doesn't, tells others something.
+ */
+export function decide(t: Table, d: Decision, weighed: readonly Weighed[], tactics: readonly Tactic[]): Choice {
+  const secretly = new Set<number>()
+  const told = (choice: Choice): Choice => (secretly.has(choice.answer) ? { ...choice, own: true } : choice)
   for (const tactic of tactics) {
     const answer = advised(t, d, weighed, tactic)
-    if (answer === null || !fits(t, tactic)) continue
-    return { answer, why: said(t, d, tactic, d.answers[answer]!) }
+    if (answer === null) continue
+    if (tactic.if && isSecret(tactic.if)) secretly.add(answer)
+    if (fits(t, tactic)) return told({ answer, ...said(t, d, tactic, d.answers[answer]!) })
   }
-  return null
+  return told(best(weighed, d))
 }
 
 function advised(t: Table, d: Decision, weighed: readonly Weighed[], tactic: Tactic): number | null {
@@ -214,10 +217,12 @@ function read(t: Table, card: CardView, what: NonNullable<Aim['most']>): number 
 }
 
 /** The tactic's reason with its names filled in. */
-function said(t: Table, d: Decision, tactic: Tactic, answer: Answer): string {
-  const card = isAct(answer) || 'drop' in tactic ? nameOf(t, answer.card) : nameOf(t, source(t, d))
-  return tactic.say
-    .replaceAll('{card}', card)
-    .replaceAll('{target}', nameOf(t, answer.card))
-    .replaceAll('{stage}', String(t.view.raid.stage))
+function said(t: Table, d: Decision, tactic: Tactic, answer: Answer): Reason {
+  const card = isAct(answer) || 'drop' in tactic ? answer.card : source(t, d)
+  const parts = tactic.say.split(/(\{card\}|\{target\}|\{stage\})/).map((part) => {
+    if (part === '{card}') return { of: card }
+    if (part === '{target}') return { of: answer.card }
+    return part === '{stage}' ? t.view.raid.stage : part
+  })
+  return sentenceOf(t, parts)
 }

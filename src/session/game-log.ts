@@ -1,7 +1,8 @@
 /** The log of a game as one seat may read it: what happened, and before it the reasons of those who chose. */
-import { eventCount, events, type Game } from '../engine/index.ts'
+import { eventCount, events } from '../engine/index.ts'
 import type { CardId, EventKind, GameEvent, Seat, View } from '../engine/types.ts'
 import type { Reason } from './saved-game.ts'
+import { raidOf, type Session, standingReasons } from './session.ts'
 
 /** What lines of the log can be about. */
 export const logAbouts = ['turns', 'chain', 'combat', 'damage', 'cards', 'reasons'] as const
@@ -18,28 +19,44 @@ export interface LogLine {
   cards?: readonly (readonly [card: CardId, name: string])[]
 }
 
+/** The log as one seat reads it, kept between two readings. */
 export interface GameLog {
-  /** `events` is the same list, grown, as long as it tells the same game to the same seat. */
-  read(seat: Seat, view: View): { log: readonly LogLine[]; lastEvent: string; events: readonly GameEvent[] }
-  /** After undo or redo: read everything anew. */
-  reset(): void
+  /** The seat that read last; null before the first reading, and after undo. */
+  seat: Seat | null
+  /** All that happened so far, as that seat may know it: one list that grows, another one after undo or for another seat. */
+  events: GameEvent[]
+  /** Names of the cards of the event deck. */
+  readonly eventCards: ReadonlySet<string>
 }
 
-/** `eventCards` names the cards of the event deck. */
-export function makeGameLog(game: Game, eventCards: ReadonlySet<string>, reasons: () => readonly Reason[]): GameLog {
-  let known: GameEvent[] = []
-  let reader: Seat | null = null
+export interface LogReading {
+  log: readonly LogLine[]
+  events: readonly GameEvent[]
+  /** The last card of the event deck that was played, '' before the first. */
+  lastEvent: string
+}
+
+export function newGameLog(session: Session): GameLog {
+  const names = raidOf(session)?.cards.flatMap(({ name, type }) => ([type].flat().includes('event') ? [name] : []))
+  return { seat: null, events: [], eventCards: new Set(names) }
+}
+
+/** After undo or redo everything is read anew. */
+export function resetLog(log: GameLog): void {
+  log.seat = null
+}
+
+/** The log for the seat of this view, up to now. */
+export function readLog(log: GameLog, session: Session, view: View): LogReading {
+  const { game } = session
+  if (log.seat !== view.seat || eventCount(game) < log.events.length) log.events = []
+  log.seat = view.seat
+  log.events.push(...events(game, log.events.length, view.seat))
+  const last = log.events.findLast(({ on, what, names }) => on === 'play' && log.eventCards.has(names[what ?? 0] ?? ''))
   return {
-    reset() {
-      reader = null
-    },
-    read(seat, view) {
-      if (reader !== seat || eventCount(game) < known.length) known = []
-      reader = seat
-      known.push(...events(game, known.length, seat))
-      const last = known.findLast(({ on, what, names }) => on === 'play' && eventCards.has(names[what ?? 0]))
-      return { log: merge(known, reasons(), view), lastEvent: last ? last.names[last.what ?? 0] : '', events: known }
-    },
+    log: linesOf(log.events, standingReasons(session), view),
+    events: log.events,
+    lastEvent: last?.names[last.what ?? 0] ?? '',
   }
 }
 
@@ -82,29 +99,37 @@ function cardsOf({ by, what, to, with: tool, names }: GameEvent): [CardId, strin
   )
 }
 
-function merge(known: readonly GameEvent[], reasons: readonly Reason[], view: View): LogLine[] {
+/** The reasons that a seat may read: its own and those that tell no secret, all of them once the game is over. */
+export const readableReasons = (reasons: readonly Reason[], { seat, outcome }: View): Reason[] =>
+  reasons.filter((reason) => !reason.secret || reason.seat === seat || outcome !== null)
+
+function reasonLine({ choice, seat, text, cards }: Reason, view: View): LogLine {
+  const named = cards.flatMap((id): [CardId, string][] => {
+    const name = view.cards[id]?.def
+    return name ? [[id, name]] : []
+  })
+  const told = `${view.seats[seat]?.name ?? ''}: ${text}`
+  return { key: `r${choice}`, kind: 'reason', text: told, seat, about: 'reasons', cards: named }
+}
+
+const eventLine = (event: GameEvent): LogLine => ({
+  key: `e${event.i}`,
+  kind: event.on === 'start' ? 'turn' : 'event',
+  text: event.text,
+  seat: event.whose < 0 ? null : event.whose,
+  about: abouts[event.on] ?? 'cards',
+  cards: cardsOf(event),
+})
+
+/** Each reason stands before what came of it. */
+function linesOf(known: readonly GameEvent[], reasons: readonly Reason[], view: View): LogLine[] {
+  const told = readableReasons(reasons, view)
   const lines: LogLine[] = []
   let next = 0
-  const tellReasons = (upTo: number): void => {
-    while (next < reasons.length && reasons[next].choice < upTo) {
-      const { choice, seat, text, secret } = reasons[next++]
-      if (secret && seat !== view.seat && !view.outcome) continue
-      const told = `${view.seats[seat]?.name ?? ''}: ${text}`
-      lines.push({ key: `r${choice}`, kind: 'reason', text: told, seat, about: 'reasons' })
-    }
-  }
   for (const event of known) {
-    tellReasons(event.choice)
-    if (!event.text) continue
-    lines.push({
-      key: `e${event.i}`,
-      kind: event.on === 'start' ? 'turn' : 'event',
-      text: event.text,
-      seat: event.whose < 0 ? null : event.whose,
-      about: abouts[event.on] ?? 'cards',
-      cards: cardsOf(event),
-    })
+    for (; (told[next]?.choice ?? Number.POSITIVE_INFINITY) < event.choice; next++)
+      lines.push(reasonLine(told[next]!, view))
+    if (event.text) lines.push(eventLine(event))
   }
-  tellReasons(Number.POSITIVE_INFINITY)
-  return lines
+  return [...lines, ...told.slice(next).map((reason) => reasonLine(reason, view))]
 }

@@ -1,50 +1,11 @@
-/** Where the game stops for a person, when passing on for one ends, and which of a bot's passes is worth a reason. */
-import type { Answer, CardId, Decision, Library, LinkView, Seat, Timing, View } from '../engine/types.ts'
+/** What is answered for a person: what is no choice, what is of no use, and priority that is passed until something happens. */
+import type { Answer, CardId, Decision, LinkView, Seat, Timing, View } from '../engine/types.ts'
+import type { Mark, Silences, StopSettings } from './stops.ts'
 
-/** How often the game stops: at every decision, where there is a choice, where something can usefully be done. */
-export const stops = ['always', 'matters', 'useful'] as const
-export type Stop = (typeof stops)[number]
-
-/** A window in which players get priority, and its name for people. */
-export interface WindowName {
-  window: string
-  text: string
-  /** Only the Boss's turns have it. */
-  boss: boolean
-}
-
-const steps = { ready: 'Ready step', draw: 'Draw step' } as const
-const later = { action: 'Action step', attack: 'Attack window', defend: 'Defend window', end: 'End step' } as const
-const named = (names: Readonly<Record<string, string>>, boss: boolean): WindowName[] =>
-  Object.entries(names).map(([window, text]) => ({ window, text, boss }))
-
-/** The windows of a turn in their order: those of every game, and between them the event step and phases of the raid's own. */
-export function windowsOf({
-  turn = [],
-  phases = {},
-}: Partial<Pick<Library['raids'][number], 'turn' | 'phases'>> = {}): WindowName[] {
-  const event: Record<string, string> = turn.includes('event') ? { event: 'Event step' } : {}
-  return [...named(steps, false), ...named({ ...event, ...phases }, true), ...named(later, false)]
-}
-
-/** Windows that the game stops at whatever the setting, as far as there is a choice: `own:end`, `other:draw`. */
-export type Mark = `${'own' | 'other'}:${string}`
-export const isMark = (text: unknown): text is Mark =>
-  typeof text === 'string' && /^(own|other):[\w-]{1,40}$/.test(text)
-
-/** What a card that was told to stop asking answers: it is no reason to stop, or its question is always answered so. */
-export const silences = ['quiet', 'yes', 'no'] as const
-export type Silence = (typeof silences)[number]
-
-export interface Stopping {
-  stop: Stop
-  marks: readonly Mark[]
-  /** By the name of the card. */
-  silent: Readonly<Record<string, Silence>>
-}
-
-/** What stood on the table as a person said to pass on: that is not news any more. */
-export interface Since {
+/** Priority that is passed for a person, from where on: what stood on the table then is not news any more. */
+export interface Passing {
+  /** Until the other side acts or attacks or the own turn comes, or until the turn ends. */
+  until: 'news' | 'turn ends'
   turn: number
   /** The window, as a mark. */
   at: Mark
@@ -57,21 +18,24 @@ export interface Since {
 const markOf = ({ seat, turn, combat }: View, window: string): Mark =>
   `${turn.seat === seat ? 'own' : 'other'}:${window || (combat ? 'attack' : 'action')}`
 
-export const sinceNow = (view: View, window = ''): Since => ({
+export const beginPassing = (view: View, window = '', until: Passing['until'] = 'news'): Passing => ({
+  until,
   turn: view.turn.n,
   at: markOf(view, window),
   link: Math.max(0, ...view.chain.map(({ id }) => id)),
   attacker: view.combat?.attacker ?? 0,
 })
 
-/** The same after a decision was passed: a combat that is over is forgotten, so that the next one is news. */
-export const passed = (since: Since, { combat }: View): Since => (combat ? since : { ...since, attacker: 0 })
+/** The same after a priority was passed: a combat that is over is forgotten, so that the next one is news. */
+export const afterPass = (since: Passing, { combat }: View): Passing =>
+  combat || since.attacker === 0 ? since : { ...since, attacker: 0 }
 
 /**
  * Whether something has happened that ends passing on: a new link or attack of the other side, or an action step of one's own
  * in a later turn. `view` is that of the seat which is asked.
  */
-export function happens(view: View, since: Since): boolean {
+export function endsPassing(view: View, since: Passing): boolean {
+  if (since.until === 'turn ends') return view.turn.n !== since.turn
   if (view.chain.some(({ id, controller }) => id > since.link && opposes(view, controller))) return true
   const attacker = view.combat?.attacker ?? 0
   if (attacker !== since.attacker && opposes(view, view.cards[attacker]?.controller)) return true
@@ -88,14 +52,14 @@ export const canPass = ({ kind, answers }: Decision): boolean => kind === 'prior
  * The answer that is given for a person, or null if the game stops for one. `view` is that of the seat which is asked;
  * `since` stands while that person passes on; `timing` says when each answer is worth giving (by the engine).
  */
-export function answerFor(
+export function automaticAnswer(
   open: Decision,
   view: View,
-  { stop, marks, silent }: Stopping,
-  since: Since | null,
+  { stop, marks, silent }: StopSettings & { silent: Silences },
+  since: Passing | null,
   timing: readonly Timing[] = [],
 ): number | null {
-  if (stop === 'always') return since && canPass(open) && !happens(view, since) ? 0 : null
+  if (stop === 'always') return since && canPass(open) && !endsPassing(view, since) ? 0 : null
   if (!open.matters) return 0
   if (!canPass(open)) return told(open, view, silent)
   const mark = markOf(view, open.about.window ?? '')
@@ -105,7 +69,7 @@ export function answerFor(
   const now = acts.some((i) => (timing[i] ?? 'now') === 'now')
   const waits = acts.some((i) => timing[i] === 'before')
   if (since) {
-    const news = happens(view, since) && (stop === 'matters' || now || isOwn(view))
+    const news = endsPassing(view, since) && (stop === 'matters' || now || isOwn(view))
     return news || (marked && view.turn.n + mark !== since.turn + since.at) ? null : 0
   }
   if (acts.length === 0) return 0
@@ -134,7 +98,7 @@ function isLast({ turn, seat, seats }: View, window = ''): boolean {
 }
 
 /** The answer that a card which was told to stop asking always gives. */
-function told(open: Decision, view: View, silent: Stopping['silent']): number | null {
+function told(open: Decision, view: View, silent: Silences): number | null {
   const wanted = silent[nameOf(view, open.about.card)]
   if (open.kind !== 'yes-no' || (wanted !== 'yes' && wanted !== 'no')) return null
   const at = open.answers.findIndex(({ do: what }) => what === wanted)

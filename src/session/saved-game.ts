@@ -5,7 +5,7 @@ import type { GameRecord } from '../engine/types.ts'
 import { decoded, plainText } from '../language/plain-text.ts'
 import { defaultPlayer, playerNames } from '../players/index.ts'
 import { bounds } from '../state/bounds.ts'
-import { silences } from './passing.ts'
+import { silences } from './stops.ts'
 
 /** Text that is only shown: it comes in without what could mislead, cut to so many letters. */
 const shown = (letters: number) => z.string().transform((text) => plainText(text, letters))
@@ -37,10 +37,12 @@ const reasonShape = z.object({
   choice: z.number().int().min(0),
   seat: z.number().int().min(0),
   text: shown(bounds.text),
+  /** The cards that the text names. */
+  cards: few(z.number().int().min(1), 10).catch([]),
   secret: z.boolean(),
 })
 const reasonsShape = few(reasonShape, bounds.reasons)
-/** What a bot said as it made a choice (the number of choices before it); secret if it names cards that others may not know. */
+/** What a bot said as it made a choice (the number of choices before it); secret if it tells what others may not know. */
 export type Reason = z.infer<typeof reasonShape>
 
 const playedShape = z.object({
@@ -87,7 +89,12 @@ const tableShape = z.object({
 })
 
 /** The text of a saved game's file; of very many reasons the latest. */
-export const fileOf = ({ record, name, seats, reasons }: Saved): string =>
+export const fileOf = ({
+  record,
+  name,
+  seats,
+  reasons,
+}: Pick<Saved, 'record' | 'name' | 'seats' | 'reasons'>): string =>
   written({ ...record, table: { name, seats, reasons: reasons.slice(-bounds.reasons) } })
 
 /** The text of a row that can't be read, for whoever wants to look what is wrong with it. */

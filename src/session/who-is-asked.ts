@@ -1,4 +1,4 @@
-/** What is told of a game that goes on: who is asked, what a bot is about to do, and how long it takes to read that. Pure. */
+/** Who is asked and what a game waits for, in words. */
 import type { Decision, Seat, View } from '../engine/types.ts'
 import { inText } from '../language/print/index.ts'
 import type { Hit } from '../players/index.ts'
@@ -8,32 +8,6 @@ export interface ShownReason {
   seat: Seat
   text: string
   hits: readonly Hit[]
-}
-
-/** What a bot is about to do, for whoever looks on. */
-export interface Intent {
-  seat: Seat
-  name: string
-  boss: boolean
-  /** The act in words, and why; '' where only its own seat may know it. */
-  act: string
-  why: string
-  /** Milliseconds that it waits from when it was told. */
-  wait: number
-}
-
-/** Milliseconds for an act of the Boss, of a raider, and for a part of an act; for each letter to read, and for all of them. */
-const paces = {
-  boss: { least: 1100, letter: 24, most: 4000 },
-  raider: { least: 700, letter: 10, most: 1500 },
-  part: { least: 350, letter: 10, most: 900 },
-} as const
-
-/** Milliseconds that an act waits so that it can be read before it happens. */
-export function readingTime({ kind }: Decision, boss: boolean, { act, why }: Pick<Intent, 'act' | 'why'>): number {
-  const part = kind !== 'priority' && kind !== 'attacker-target'
-  const { least, letter, most } = paces[part ? 'part' : boss ? 'boss' : 'raider']
-  return least + Math.min(most, letter * (act.length + why.length))
 }
 
 /** Who is asked, and when: 'Warrax · action step, attack window'; on another's turn 'Warrax · Boris’s action step'. */
@@ -52,7 +26,9 @@ export interface Waiting {
   /** Whether a person is asked. */
   person: boolean
   paused: boolean
-  intent: Intent | null
+  /** What a bot is about to do, in words. */
+  intent: { seat: Seat; act: string } | null
+  /** The last reason that is shown. */
   said: ShownReason | null
 }
 
@@ -71,7 +47,3 @@ export function waitingFor(now: View, open: Decision | null, { person, paused, i
   if (!does && hits.length === 0) return `${name} is thinking`
   return [`${name}: ${does || 'acts'}`, ...(hits.length > 0 ? [`deals ${hits.join(', ')}`] : [])].join('; ')
 }
-
-/** Raiders with their heroes. */
-export const partyOf = ({ seats, cards }: View): string[] =>
-  seats.flatMap(({ boss, name, hero }) => (boss ? [] : [`${name} (${cards[hero]?.def ?? 'no hero'})`]))

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
 import { choose, decision, outcome, start, timing, view } from '../../src/engine/index.ts'
 import { makePlayer } from '../../src/players/index.ts'
-import { answerFor, type Stop, stops } from '../../src/session/passing.ts'
+import { automaticAnswer } from '../../src/session/passing.ts'
+import { type Stop, stops } from '../../src/session/stops.ts'
 
 test('a person with three heroes is asked at most a fifth as often as at every window', () => {
   const raiders = library.decks.slice(0, 3).map(({ id, name }) => ({ name, deck: id }))
@@ -15,7 +16,7 @@ test('a person with three heroes is asked at most a fifth as often as at every w
     let given: number | null = null
     // What the person is asked is answered by a bot, what is not asked is given for them.
     for (const stop of open.seat > 0 ? stops : []) {
-      given = answerFor(open, now, { stop, marks: [], silent: {} }, null, timing(game, open))
+      given = automaticAnswer(open, now, { stop, marks: [], silent: {} }, null, timing(game, open))
       if (given === null) asked[stop]++
     }
     expect(choose(game, given ?? players[open.seat].choose(now, open).answer)).toBeNull()

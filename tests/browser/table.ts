@@ -1,8 +1,8 @@
 /** What browser tests do at the table: they click on the canvas and press keys, as people do. */
 import type { Browser, BrowserContext, Download, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Session } from '../../src/app/session.ts'
 import type { Settings } from '../../src/app/storage/settings.ts'
+import type { TableSession } from '../../src/app/table/table-session.ts'
 import type { Sounding } from '../../src/app/table/table-sound.ts'
 import type { Words } from '../../src/board/scene.ts'
 import { library } from '../../src/content.ts'
@@ -27,7 +27,7 @@ interface Hook {
   waits(): boolean
   made(): number
   spots(): Spot[]
-  session(): Session
+  session(): TableSession
   set(part: Partial<Settings>): boolean
   sound(): ReturnType<Sounding['state']>
   settled(): Promise<void>

@@ -18,10 +18,12 @@ import { run } from '../../src/cli/cli.ts'
 import { howToWrite, readText, writeWhole } from '../../src/cli/files.ts'
 import { progress } from '../../src/cli/output.ts'
 import { playOn } from '../../src/cli/play/run.ts'
-import type { Session } from '../../src/cli/play/session.ts'
+import { newTerminal, type Terminal } from '../../src/cli/play/terminal.ts'
 import { plain } from '../../src/cli/play/voice.ts'
 import { library } from '../../src/content.ts'
 import { start } from '../../src/engine/index.ts'
+import type { SeatPlan } from '../../src/session/saved-game.ts'
+import { newSession } from '../../src/session/session.ts'
 import { raid, type Said } from './raid.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-trouble-'))
@@ -194,12 +196,11 @@ test(
 )
 
 describe('save', () => {
-  const session = (): Session => {
+  const terminal = (): Terminal => {
     const setup = { raid: 'onyxias-lair', raiders: [{ name: 'Ann', deck: library.decks[0]!.id }], seed: 3 }
     const game = start(library, setup)
-    const people = new Set([0, 1])
-    const fixed = { library, game, seed: 3, names: [], players: [], people, every: true, passing: null }
-    return { ...fixed, shown: 0, reasons: [], told: [] }
+    const seats = ['tactics', 'raider'].map((bot): SeatPlan => ({ kind: 'person', bot }))
+    return newTerminal(newSession(library, game, seats, { stops: { stop: 'always', marks: [] } }), 0)
   }
   /** Says these lines at the first question; what is answered. */
   async function said(lines: readonly string[], person: boolean): Promise<string[]> {
@@ -219,7 +220,7 @@ describe('save', () => {
       asks: () => {},
       lines: (some: readonly string[]) => void out.push(...some),
     }
-    await playOn(session(), voice, ear)
+    await playOn(terminal(), voice, ear)
     return out.filter((line) => !line.startsWith('Answer'))
   }
 

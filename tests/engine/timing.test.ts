@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { decision, timing, view } from '../../src/engine/index.ts'
-import { answerFor } from '../../src/session/passing.ts'
+import { automaticAnswer } from '../../src/session/passing.ts'
 import { type Table, table } from '../table.ts'
 
 /** When each act of whoever has priority is worth doing, by the name of its card. */
@@ -87,7 +87,7 @@ test('an open quest is asked for once in a turn of the Boss, at its end, and can
     const own = view(t.game, 1)
     const mine = open.seat === 1 && open.kind === 'priority'
     const when = timing(t.game, open)
-    if (mine && answerFor(open, own, { stop: 'useful', marks: [], silent: {} }, null, when) === null) break
+    if (mine && automaticAnswer(open, own, { stop: 'useful', marks: [], silent: {} }, null, when) === null) break
     if (mine) passed.push(open.about.window ?? '')
     const free = open.seat === 0 && own.turn.step === 'action' && own.chain.length === 0 && own.combat === null
     if (free && acts.length > 0) acts.shift()!()

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
 import { choose, concede, decision, type Game, played, start, undo } from '../../src/engine/index.ts'
-import { type BotQuestion, type BotReply, changesSince, makeBots, makeReplica } from '../../src/session/bot-move.ts'
+import { makeBots } from '../../src/session/bot-move.ts'
+import { type BotQuestion, type BotReply, changesSince, makeReplica } from '../../src/session/bot-replica.ts'
 
 const seed = 4
 const begin = (): Game =>

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
 import type { Decision, Timing, View } from '../../src/engine/types.ts'
 import {
-  answerFor,
+  afterPass,
+  automaticAnswer,
+  beginPassing,
+  endsPassing,
   endsTurn,
-  happens,
-  isMark,
-  passed,
-  type Since,
-  type Stopping,
-  sinceNow,
-  windowsOf,
+  type Passing,
 } from '../../src/session/passing.ts'
+import { isMark, type Silences, type StopSettings, windowsOf } from '../../src/session/stops.ts'
+
+type Stopping = StopSettings & { silent: Silences }
 
 /** A raider's view (seat 1, team 1) of the Boss's turn 5, with these links and attacker. */
 function seen(links: readonly [id: number, seat: number][], attacker = 0, turn = { n: 5, seat: 0 }): View {
@@ -26,31 +26,31 @@ function seen(links: readonly [id: number, seat: number][], attacker = 0, turn =
 }
 
 test('a link or an attack of the other side ends passing on, a friend does not', () => {
-  const since = sinceNow(seen([]))
-  expect(happens(seen([]), since)).toBe(false)
-  expect(happens(seen([[3, 2]]), since)).toBe(false)
-  expect(happens(seen([[3, 0]]), since)).toBe(true)
-  expect(happens(seen([], 7), since)).toBe(true)
-  expect(happens(seen([], 8), since)).toBe(false)
+  const since = beginPassing(seen([]))
+  expect(endsPassing(seen([]), since)).toBe(false)
+  expect(endsPassing(seen([[3, 2]]), since)).toBe(false)
+  expect(endsPassing(seen([[3, 0]]), since)).toBe(true)
+  expect(endsPassing(seen([], 7), since)).toBe(true)
+  expect(endsPassing(seen([], 8), since)).toBe(false)
 })
 
 test('what stood there when passing on began is no news, what comes after it is', () => {
-  const since = sinceNow(seen([[3, 0]], 7))
-  expect(happens(seen([[3, 0]], 7), since)).toBe(false)
+  const since = beginPassing(seen([[3, 0]], 7))
+  expect(endsPassing(seen([[3, 0]], 7), since)).toBe(false)
   const next: [number, number][] = [
     [3, 0],
     [4, 0],
   ]
-  expect(happens(seen(next, 7), since)).toBe(true)
-  const after = passed(since, seen([]))
-  expect(happens(seen([], 7), after)).toBe(true)
+  expect(endsPassing(seen(next, 7), since)).toBe(true)
+  const after = afterPass(since, seen([]))
+  expect(endsPassing(seen([], 7), after)).toBe(true)
 })
 
 test("one's own next turn ends it, a friend's does not", () => {
-  const since = sinceNow(seen([], 0, { n: 2, seat: 1 }))
-  expect(happens(seen([], 0, { n: 2, seat: 1 }), since)).toBe(false)
-  expect(happens(seen([], 0, { n: 3, seat: 2 }), since)).toBe(false)
-  expect(happens(seen([], 0, { n: 6, seat: 1 }), since)).toBe(true)
+  const since = beginPassing(seen([], 0, { n: 2, seat: 1 }))
+  expect(endsPassing(seen([], 0, { n: 2, seat: 1 }), since)).toBe(false)
+  expect(endsPassing(seen([], 0, { n: 3, seat: 2 }), since)).toBe(false)
+  expect(endsPassing(seen([], 0, { n: 6, seat: 1 }), since)).toBe(true)
 })
 
 test('only where the Boss could go on does its passing say something', () => {
@@ -77,7 +77,9 @@ const own = { n: 6, seat: 1 }
 test('at every decision, where there is a choice, where something can usefully be done', () => {
   const idle = priority('end', { answers: [{ do: 'pass' }], matters: false })
   const asks = (open: Decision, view: View): boolean[] =>
-    (['always', 'matters', 'useful'] as const).map((stop) => answerFor(open, view, { ...useful, stop }, null) === null)
+    (['always', 'matters', 'useful'] as const).map(
+      (stop) => automaticAnswer(open, view, { ...useful, stop }, null) === null,
+    )
   expect(asks(idle, seen([]))).toEqual([true, false, false])
   expect(asks(priority('end'), seen([]))).toEqual([true, true, false])
   expect(asks(priority('action'), seen([], 0, own))).toEqual([true, true, true])
@@ -89,11 +91,11 @@ test('at every decision, where there is a choice, where something can usefully b
 
 test('a marked window stops whatever the setting, on the turn that is meant', () => {
   const marked: Stopping = { ...useful, marks: ['other:end'] }
-  expect(answerFor(priority('end'), seen([]), marked, null)).toBeNull()
-  expect(answerFor(priority('end'), seen([], 0, own), marked, null)).toBe(0)
-  const since = sinceNow(seen([]), 'draw')
-  expect(answerFor(priority('end'), seen([]), marked, since)).toBeNull()
-  expect(answerFor(priority('draw'), seen([]), marked, since)).toBe(0)
+  expect(automaticAnswer(priority('end'), seen([]), marked, null)).toBeNull()
+  expect(automaticAnswer(priority('end'), seen([], 0, own), marked, null)).toBe(0)
+  const since = beginPassing(seen([]), 'draw')
+  expect(automaticAnswer(priority('end'), seen([]), marked, since)).toBeNull()
+  expect(automaticAnswer(priority('draw'), seen([]), marked, since)).toBe(0)
 })
 
 test("a raid's own phases can be marked, and are no action step", () => {
@@ -104,22 +106,22 @@ test("a raid's own phases can be marked, and are no action step", () => {
   expect(raids['molten-core']).toEqual([...own, 'New Boss phase', 'Minion phase', ...later])
   expect(windowsOf().map(({ text }) => text)).toEqual([...own, ...later])
   const marked: Stopping = { ...useful, marks: ['other:minion'] }
-  expect(answerFor(priority('minion'), seen([]), marked, null)).toBeNull()
-  expect(answerFor(priority('newBoss'), seen([]), marked, null)).toBe(0)
-  expect(answerFor(priority('minion'), seen([]), { ...useful, marks: ['other:action'] }, null)).toBe(0)
+  expect(automaticAnswer(priority('minion'), seen([]), marked, null)).toBeNull()
+  expect(automaticAnswer(priority('newBoss'), seen([]), marked, null)).toBe(0)
+  expect(automaticAnswer(priority('minion'), seen([]), { ...useful, marks: ['other:action'] }, null)).toBe(0)
   expect(['own:end', 'other:newBoss', 'other:', 'all:end', 7].map(isMark)).toEqual([true, true, false, false, false])
 })
 
 test('a card that was told to stop asking is no reason to stop, another one is', () => {
   const quiet: Stopping = { ...useful, silent: { Horn: 'quiet' } }
-  expect(answerFor(priority('action'), seen([[3, 0]]), quiet, null)).toBe(0)
+  expect(automaticAnswer(priority('action'), seen([[3, 0]]), quiet, null)).toBe(0)
   const both = priority('action', { answers: [{ do: 'pass' }, { do: 'use', card: 9 }, { do: 'play', card: 7 }] })
-  expect(answerFor(both, seen([[3, 0]]), quiet, null)).toBeNull()
+  expect(automaticAnswer(both, seen([[3, 0]]), quiet, null)).toBeNull()
 })
 
 test('what can wait is asked for at the end of the turn before mine, and in my own action step', () => {
-  const asks = (open: Decision, view: View, timing: Timing[], since: Since | null = null): boolean =>
-    answerFor(open, view, useful, since, timing) === null
+  const asks = (open: Decision, view: View, timing: Timing[], since: Passing | null = null): boolean =>
+    automaticAnswer(open, view, useful, since, timing) === null
   for (const when of ['before', 'own'] as const) {
     const timing: Timing[] = ['now', when]
     expect(asks(priority('action'), seen([[3, 0]]), timing)).toBe(false)
@@ -127,7 +129,7 @@ test('what can wait is asked for at the end of the turn before mine, and in my o
     expect(asks(priority('action'), seen([], 0, own), timing)).toBe(true)
     expect(asks(priority('end'), seen([]), timing)).toBe(when === 'before')
     expect(asks(priority('end'), seen([], 0, { n: 7, seat: 2 }), timing)).toBe(false)
-    expect(asks(priority('action'), seen([[3, 0]]), timing, sinceNow(seen([])))).toBe(false)
+    expect(asks(priority('action'), seen([[3, 0]]), timing, beginPassing(seen([])))).toBe(false)
   }
   const both = priority('end', { answers: [{ do: 'pass' }, { do: 'use', card: 9 }, { do: 'play', card: 7 }] })
   expect(asks(both, seen([]), ['now', 'before', 'now'])).toBe(true)
@@ -136,10 +138,10 @@ test('what can wait is asked for at the end of the turn before mine, and in my o
 
 test('its question is always answered as it was told', () => {
   const may = priority('', { kind: 'yes-no', about: { card: 9 }, answers: [{ do: 'no' }, { do: 'yes' }] })
-  expect(answerFor(may, seen([]), useful, null)).toBeNull()
-  expect(answerFor(may, seen([]), { ...useful, silent: { Horn: 'yes' } }, null)).toBe(1)
-  expect(answerFor(may, seen([]), { ...useful, silent: { Horn: 'no' } }, null)).toBe(0)
-  expect(answerFor(may, seen([]), { ...useful, silent: { Horn: 'quiet' } }, null)).toBeNull()
+  expect(automaticAnswer(may, seen([]), useful, null)).toBeNull()
+  expect(automaticAnswer(may, seen([]), { ...useful, silent: { Horn: 'yes' } }, null)).toBe(1)
+  expect(automaticAnswer(may, seen([]), { ...useful, silent: { Horn: 'no' } }, null)).toBe(0)
+  expect(automaticAnswer(may, seen([]), { ...useful, silent: { Horn: 'quiet' } }, null)).toBeNull()
 })
 
 test('what must be answered is asked while passing on, too', () => {
@@ -150,5 +152,5 @@ test('what must be answered is asked while passing on, too', () => {
       { do: 'pick', card: 8 },
     ],
   })
-  expect(answerFor(target, seen([]), useful, sinceNow(seen([])))).toBeNull()
+  expect(automaticAnswer(target, seen([]), useful, beginPassing(seen([])))).toBeNull()
 })

@@ -39,7 +39,7 @@ const saved = (over: Partial<Saved> = {}): Saved => ({
     { kind: 'bot', bot: 'cautious' },
     { kind: 'person', bot: 'raider' },
   ],
-  reasons: [{ choice: 1, seat: 0, text: 'because', secret: false }],
+  reasons: [{ choice: 1, seat: 0, text: 'because', cards: [], secret: false }],
   record: played(10),
   ...over,
 })
@@ -131,7 +131,7 @@ const reads = (over: object): boolean => savedShape.safeParse(rowOf(over)).succe
 
 test('a row of a moment that no calendar has, or of sizes that nothing has, is no saved game', () => {
   expect(reads({})).toBe(true)
-  const reason = { choice: 1, seat: 0, text: 'because', secret: false }
+  const reason = { choice: 1, seat: 0, text: 'because', cards: [], secret: false }
   for (const wrong of [
     { when: 1e300 },
     { when: -1 },
@@ -160,7 +160,7 @@ test('what is only shown of a row or file is cleaned and cut', () => {
       name: hostile,
       party: [hostile],
       picture: 'x',
-      reasons: [{ choice: 1, seat: 0, text: hostile, secret: false }],
+      reasons: [{ choice: 1, seat: 0, text: hostile, cards: [], secret: false }],
     }),
   )
   for (const text of [read.title, read.note, read.name, ...read.party, read.reasons[0]!.text]) {
@@ -192,7 +192,13 @@ test('the file of a row that can’t be read has what is there, or why not', () 
 })
 
 test('of very many reasons the latest are in the file', () => {
-  const reasons = Array.from({ length: 20_005 }, (_, choice) => ({ choice, seat: 0, text: 'so', secret: false }))
+  const reasons = Array.from({ length: 20_005 }, (_, choice) => ({
+    choice,
+    seat: 0,
+    text: 'so',
+    cards: [],
+    secret: false,
+  }))
   const opened = readFile(fileOf(saved({ reasons })))
   if (opened instanceof RecordError) throw opened
   expect([opened.reasons.length, opened.reasons[0]!.choice]).toEqual([20_000, 5])

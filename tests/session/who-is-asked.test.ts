@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { readingTime } from '../../src/app/table/bot-pace.ts'
 import { library } from '../../src/content.ts'
 import { choose, decision, start, view } from '../../src/engine/index.ts'
 import type { Decision, View } from '../../src/engine/types.ts'
 import { makeBots } from '../../src/session/bot-move.ts'
-import { readingTime, waitingFor, whoOf } from '../../src/session/who-is-asked.ts'
+import { waitingFor, whoOf } from '../../src/session/who-is-asked.ts'
 
 const asks = (kind: Decision['kind'], seat = 0): Decision => ({ kind, seat }) as Decision
 const long = { act: 'Play Deep Breath (6)', why: 'Every hero is hurt, and nobody can prevent it before the next turn.' }

@@ -83,7 +83,7 @@ const rows: readonly Saved[] = records.map((one, i) => ({
     picture: '',
   },
   ...{ when: 1_750_000_000_000 + i, over: false, seats: seatsFor(one, []), record: one },
-  reasons: [{ choice: 1, seat: 0, text: 'Because.', secret: false }],
+  reasons: [{ choice: 1, seat: 0, text: 'Because.', cards: [], secret: false }],
 }))
 const files: readonly object[] = rows.map((row) => JSON.parse(fileOf(row)) as object)
 

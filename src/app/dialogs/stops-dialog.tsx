@@ -1,6 +1,6 @@
 /** The dialog in which a person says where the game stops: how often, at which windows, which cards keep quiet. */
 import { useSignal } from '@preact/signals'
-import { type Mark, type Silence, type Stop, stops, type WindowName } from '../../session/passing.ts'
+import { type Mark, type Silence, type Stop, stops, type WindowName } from '../../session/stops.ts'
 import type { Settings } from '../storage/settings.ts'
 import { openDialog } from '../ui/dialog.tsx'
 import { Line, type Option, Select } from '../ui/fields.tsx'

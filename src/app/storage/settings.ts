@@ -1,6 +1,6 @@
 /** What the player has set, kept by the browser where it allows that. */
 import { z } from 'zod'
-import { isMark, type Mark, stops } from '../../session/passing.ts'
+import { isMark, type Mark, stops } from '../../session/stops.ts'
 
 export const speeds = [0.5, 1, 2, 4, 0] as const
 

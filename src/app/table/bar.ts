@@ -3,7 +3,7 @@ import { button, type Choice, el, keep, type Scene, setText } from '../../board/
 import { decision } from '../../engine/index.ts'
 import type { Seat } from '../../engine/types.ts'
 import { inText } from '../../language/print/index.ts'
-import type { Session } from '../session.ts'
+import type { TableSession } from './table-session.ts'
 
 export interface BarUse {
   menu(): void
@@ -19,7 +19,7 @@ export interface Bar {
   update(scene: Scene | null): void
 }
 
-export function makeBar(session: Session, use: BarUse): Bar {
+export function makeBar(session: TableSession, use: BarUse): Bar {
   const act = (text: string, name: string, keys: string, press: () => void): HTMLButtonElement =>
     button(
       text,

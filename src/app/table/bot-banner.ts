@@ -1,6 +1,6 @@
 /** What a bot is about to do and why, before it does it: a banner over the table that can be hurried on or held. */
 import { button, el, setText } from '../../board/index.ts'
-import type { Intent } from '../../session/who-is-asked.ts'
+import type { Intent } from './bot-pace.ts'
 
 export interface IntentUse {
   /** It acts now. */

@@ -5,8 +5,8 @@ import { el, isBusy, mount, type Opening, setText, type Table, type TableOptions
 import { decision, explain, type Game, view } from '../../engine/index.ts'
 import type { Answer, Library, Outcome, Seat } from '../../engine/types.ts'
 import { type Agreement, groupDecisionOf, nextAnswer } from '../../session/group-decision.ts'
-import { type Silence, windowsOf } from '../../session/passing.ts'
 import { type Played, personOf, type Saved, type SeatPlan } from '../../session/saved-game.ts'
+import { type Silence, windowsOf } from '../../session/stops.ts'
 import { answersDialog } from '../dialogs/answers-dialog.tsx'
 import { endDialog } from '../dialogs/end-dialog.tsx'
 import { gameDialog } from '../dialogs/game-dialog.tsx'
@@ -21,7 +21,6 @@ import { concedeDialog, seatsDialog } from '../dialogs/seats-dialog.tsx'
 import { SpeedSelect, settingsDialog } from '../dialogs/settings-dialog.tsx'
 import { stopsDialog } from '../dialogs/stops-dialog.tsx'
 import { aboutKeyword } from '../help/keyword-help.ts'
-import { makeSession, type Session } from '../session.ts'
 import type { Settings } from '../storage/settings.ts'
 import { dropDialog } from '../ui/dialog.tsx'
 import { makeBar } from './bar.ts'
@@ -32,6 +31,7 @@ import { menuDialog } from './menu.tsx'
 import { printedCards } from './printed-cards.ts'
 import { reasonAgainst } from './reason-against.ts'
 import { makeReplay } from './replay-strip.ts'
+import { makeTableSession, type TableSession } from './table-session.ts'
 import type { Sounding } from './table-sound.ts'
 
 export interface PlayUse {
@@ -53,7 +53,7 @@ export interface PlayUse {
 }
 
 export interface Play {
-  session: Session
+  session: TableSession
   table: Table
   /** Changes settings, as the dialogs do. */
   set(part: Partial<Settings>): void
@@ -101,7 +101,7 @@ export async function play(
     snapped = performance.now()
     picture = table.picture(session.several() && use.settings().cover) || picture
   }
-  const session = makeSession(game, seats, from, {
+  const session = makeTableSession(game, seats, from, {
     library: use.library,
     settings: use.settings,
     save: (played) => use.save(whole(played)),

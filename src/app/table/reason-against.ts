@@ -2,10 +2,10 @@
 import { decision, view } from '../../engine/index.ts'
 import { inText } from '../../language/print/index.ts'
 import { sayWhyNot } from '../../session/why-not.ts'
-import type { Session } from '../session.ts'
+import type { TableSession } from './table-session.ts'
 
 /** Why the viewer can't act with a card, or answer with it. */
-export function reasonAgainst({ game, viewer }: Session, what: number, to?: number): string {
+export function reasonAgainst({ game, viewer }: TableSession, what: number, to?: number): string {
   const seat = viewer()
   const open = decision(game)
   const now = view(game, seat)

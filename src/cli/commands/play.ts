@@ -3,14 +3,16 @@ import type { Game } from '../../engine/index.ts'
 import { choices, eventCount, load, nextGame, outcome, raidSetup, record, start } from '../../engine/index.ts'
 import type { GameRecord } from '../../engine/types.ts'
 import { suggestedMode } from '../../raid/format.ts'
+import type { Reason, SeatPlan } from '../../session/saved-game.ts'
+import { newSession, personSeats, type Session } from '../../session/session.ts'
 import { raidOf } from '../lookup.ts'
 import { type Common, list, SEEDS, seed, word } from '../options.ts'
 import { ear, playOn } from '../play/run.ts'
-import type { Session } from '../play/session.ts'
+import { newTerminal, type Terminal } from '../play/terminal.ts'
 import { json, plain } from '../play/voice.ts'
 import { CliError, inFile } from '../problem.ts'
-import { playersFor, type SittingOptions, seatPlayers, sitting } from '../sitting.ts'
-import { readRecord } from './replay.ts'
+import { playersFor, type SittingOptions, sitting } from '../sitting.ts'
+import { readSaved } from './replay.ts'
 
 export interface PlayOptions extends Common, SittingOptions {
   seat?: unknown
@@ -25,88 +27,92 @@ const RECAP = 10
 
 /** Plays a raid in the terminal, from the start or from a saved game. */
 export async function play(raid: string, options: PlayOptions): Promise<void> {
-  const session = open(raid, options)
+  const terminal = open(raid, options)
   const voice = options.json ? json : plain
-  voice.lines(greeting(session))
+  voice.lines(greeting(terminal.session))
   const input = ear()
   try {
-    await playOn(session, voice, input)
+    await playOn(terminal, voice, input)
   } finally {
     input.close()
   }
 }
 
-function open(raid: string, options: PlayOptions): Session {
+function open(raid: string, options: PlayOptions): Terminal {
   const file = word(options.load, '--load')
   const last = word(options.next, '--next')
-  const { game, players } =
+  const { game, seats, reasons } =
     last !== undefined
       ? further(raid, last, options)
       : file !== undefined
         ? goOn(raid, file, options)
         : anew(raid, options)
-  const gameSeed = record(game).setup.seed
-  return {
-    library,
-    game,
-    seed: gameSeed,
-    names: [...players],
-    players: seatPlayers(library, players, gameSeed),
-    people: seats(options.seat, players.length - 1),
-    every: options.every === true,
-    passing: null,
-    shown: Math.max(0, choices(game) ? eventCount(game) - RECAP : 0),
-    reasons: [],
-    told: [],
-  }
+  const stops = { stop: options.every === true ? 'always' : 'matters', marks: [] } as const
+  const session = newSession(library, game, seats, { stops, reasons })
+  return newTerminal(session, Math.max(0, choices(game) ? eventCount(game) - RECAP : 0))
 }
 
 interface Opened {
   game: Game
-  players: readonly string[]
+  seats: readonly SeatPlan[]
+  reasons?: readonly Reason[]
 }
 
 const anySeed = (options: PlayOptions): number => seed(options.seed, Math.floor(Math.random() * SEEDS))
 
 function anew(raid: string, options: PlayOptions): Opened {
   const { setup, players } = sitting(library, raid, options)
-  return { game: start(library, { ...setup, seed: anySeed(options) }), players }
+  return { game: start(library, { ...setup, seed: anySeed(options) }), seats: plans(players, options) }
 }
 
 /** The game after the one in this file, which must be over: the same raiders with what they kept (800.1d). */
 function further(raid: string, file: string, options: PlayOptions): Opened {
-  const { saved, players } = savedGame(raid, `--next ${file}`, file, options, ['load', 'mode', 'raiders', 'decks'])
+  const { saved, seats } = savedIn(raid, `--next ${file}`, file, options, ['load', 'mode', 'raiders', 'decks'])
   const end = inFile(file, () => outcome(load(library, saved, { events: false })))
   if (!end) throw new CliError('that game is not over', `--next ${file}`, `Play it to its end with --load ${file}.`)
-  return { game: start(library, nextGame(saved.setup, end, anySeed(options))), players }
+  return { game: start(library, nextGame(saved.setup, end, anySeed(options))), seats }
 }
 
 /** A saved game has its raid, its decks and its seed; options that say otherwise are refused. */
 function goOn(raid: string, file: string, options: PlayOptions): Opened {
-  const { saved, players } = savedGame(raid, `--load ${file}`, file, options, ['mode', 'raiders', 'decks', 'seed'])
-  return { game: inFile(file, () => load(library, saved)), players }
+  const { saved, seats, reasons } = savedIn(raid, `--load ${file}`, file, options, ['mode', 'raiders', 'decks', 'seed'])
+  return { game: inFile(file, () => load(library, saved)), seats, reasons }
 }
 
-function savedGame(
+interface Kept {
+  saved: GameRecord
+  seats: readonly SeatPlan[]
+  reasons: readonly Reason[]
+}
+
+/** The game in a file. Who plays is as it was, unless an option says who does. */
+function savedIn(
   raid: string,
   where: string,
   file: string,
   options: PlayOptions,
   fixed: readonly ('load' | 'mode' | 'raiders' | 'decks' | 'seed')[],
-): { saved: GameRecord; players: readonly string[] } {
+): Kept {
   for (const name of fixed) {
     if (options[name] === undefined) continue
     throw new CliError(`--${name} cannot be changed in a saved game`, where, `Leave --${name} out.`)
   }
-  const saved = readRecord(file)
+  const { record: saved, seats, reasons } = readSaved(file)
   const setup = raidSetup(saved)
   if (raidOf(library, raid).id !== setup.raid)
     throw new CliError(`it is a game of "${setup.raid}", not of "${raid}"`, where, `Play ${setup.raid}.`)
-  return { saved, players: playersFor(setup.raiders.length, options) }
+  const given = [options.seat, options.boss, options.bots].some((option) => option !== undefined)
+  return { saved, seats: given ? plans(playersFor(setup.raiders.length, options), options) : seats, reasons }
+}
+
+/** Who answers for each seat, by the options: the name of its bot, and whether a person has it. */
+function plans(players: readonly string[], { seat }: PlayOptions): SeatPlan[] {
+  const people = peopleIn(seat, players.length - 1)
+  return players.map((bot, i) => ({ kind: people.has(i) ? 'person' : 'bot', bot }))
 }
 
 /** Seats of the person: numbers, boss, all, none. */
-function seats(given: unknown, last: number): Set<number> {
+function peopleIn(given: unknown, last: number): Set<number> {
   const words = list(given, '--seat', '1,2') ?? ['1']
   return new Set(
     words.flatMap((name) => {
@@ -120,7 +126,9 @@ function seats(given: unknown, last: number): Set<number> {
   )
 }
 
-function greeting({ game, people }: Session): string[] {
+function greeting(session: Session): string[] {
+  const { game } = session
+  const people = personSeats(session)
   const setup = raidSetup(record(game))
   const raid = raidOf(library, setup.raid)
   const mode = raid.modes?.find(({ id }) => id === (setup.mode ?? raid.modes?.[0]?.id))
@@ -131,12 +139,12 @@ function greeting({ game, people }: Session): string[] {
     better && better.id !== mode?.id
       ? [`Suggested for ${raiders === 1 ? '1 raider' : `${raiders} raiders`}: --mode ${better.id}. ${better.about}`]
       : []
-  const mine = [...people].map((seat) => (seat === 0 ? 'the Boss' : `raider ${seat}`)).join(', ')
+  const mine = people.map((seat) => (seat === 0 ? 'the Boss' : `raider ${seat}`)).join(', ')
   return [
     `${raid.name}${mode ? ` (${mode.name})` : ''}, ${raiders} ${raiders === 1 ? 'raider' : 'raiders'}, seed ${setup.seed}${choices(game) ? `, choice ${choices(game)}` : ''}.`,
     ...few,
     ...hint,
-    people.size
+    people.length > 0
       ? `You play ${mine}. "help" lists what you can say besides numbers.`
       : 'Nobody is asked: bots have every seat.',
   ]

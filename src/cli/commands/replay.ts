@@ -1,7 +1,8 @@
 import { library } from '../../content.ts'
-import { parseRecord } from '../../engine/index.ts'
+import { parseRecord, RecordError } from '../../engine/index.ts'
 import type { GameRecord } from '../../engine/types.ts'
 import { plainProblem } from '../../language/plain-text.ts'
+import { type Opened, readFile } from '../../session/saved-game.ts'
 import { bounds } from '../../state/bounds.ts'
 import { readText } from '../files.ts'
 import type { Common } from '../options.ts'
@@ -33,10 +34,21 @@ export function replay(file: string, options: Common): boolean {
 
 const ending = (result: string | null): string => (result ? `Result: ${result}.` : 'The game is not over.')
 
+const textIn = (file: string): string => readText(file, bounds.file, 'Give the path of a saved game or record.')
+
 /** The record in a file. Refuses a file that cannot be read or is none. */
 export function readRecord(file: string): GameRecord {
-  const parsed = parseRecord(readText(file, bounds.file, 'Give the path of a saved game or record.'))
+  const parsed = parseRecord(textIn(file))
   if ('record' in parsed) return parsed.record
-  const { error } = parsed
-  throw new CliError(error.what, `${file}, ${error.where}`, error.fix)
+  throw refused(file, parsed.error)
 }
+
+/** The saved game in a file: the record, and who plays. Refuses a file that cannot be read or is none. */
+export function readSaved(file: string): Opened {
+  const read = readFile(textIn(file))
+  if (read instanceof RecordError) throw refused(file, read)
+  return read
+}
+
+const refused = (file: string, { what, where, fix }: RecordError): CliError =>
+  new CliError(what, `${file}, ${where}`, fix)

@@ -1,17 +1,23 @@
 /** What can be said at a question, besides a number. */
 
-import { describe, describeForce, record, view } from '../../engine/index.ts'
+import { describe, describeForce, view } from '../../engine/index.ts'
 import type { Decision, Seat } from '../../engine/types.ts'
 import { nearest } from '../../language/problem.ts'
 import { defaultPlayer } from '../../players/index.ts'
 import { hasWords } from '../../session/has-words.ts'
-import { canPass, sinceNow } from '../../session/passing.ts'
+import { changeSeat, concedeSeat, startPassing } from '../../session/moves.ts'
+import { canPass, type Passing } from '../../session/passing.ts'
+import { savedGame } from '../../session/save.ts'
+import { fileOf } from '../../session/saved-game.ts'
+import type { Session } from '../../session/session.ts'
+import { stops } from '../../session/stops.ts'
+import { redoToPerson, undoToPerson } from '../../session/undo.ts'
 import { howToWrite, isThere, writeWhole } from '../files.ts'
 import { printed, problemsOf } from '../problem.ts'
 import { mayPlay } from '../sitting.ts'
 import { aboutCard } from './about.ts'
 import { chain, seatLines, situation, table } from './look.ts'
-import { eyes, gameLog, leaveGame, nameOf, type Session, seatBot, seatCount, stepBack, stepForward } from './session.ts'
+import { forgetTold, logLines, nameOf, type Terminal } from './terminal.ts'
 import { whyAnswer, whyCard, whyQuestion } from './why.ts'
 
 /** What an order leads to: the same question again, the question that now stands open, or the end. */
@@ -25,7 +31,7 @@ export interface Reply {
 interface Order {
   usage: string
   about: string
-  run(session: Session, open: Decision, rest: string): Reply
+  run(terminal: Terminal, open: Decision, rest: string): Reply
 }
 
 const again = (...lines: string[]): Reply => ({ lines, then: 'again' })
@@ -41,7 +47,7 @@ const orders: Readonly<Record<string, Order>> = {
   card: {
     usage: 'card <name>',
     about: 'what a card says, and where each of its numbers comes from',
-    run: (session, open, rest) => again(...aboutCard(session, open.seat, rest)),
+    run: ({ session }, open, rest) => again(...aboutCard(session, open.seat, rest)),
   },
   why: {
     usage: 'why [n | card | card at card | pass]',
@@ -51,24 +57,28 @@ const orders: Readonly<Record<string, Order>> = {
   undo: {
     usage: 'undo',
     about: 'back to your last question',
-    run: (session) => (stepBack(session) ? on('Taken back.') : again('Nothing to take back.')),
+    run: (terminal) => travel(terminal, undoToPerson, 'Taken back.', 'Nothing to take back.'),
   },
   redo: {
     usage: 'redo',
     about: 'forward again',
-    run: (session) => (stepForward(session) ? on('Done again.') : again('Nothing to do again.')),
+    run: (terminal) => travel(terminal, redoToPerson, 'Done again.', 'Nothing to do again.'),
   },
   pass: {
     usage: 'pass',
     about: 'pass for you until the other side acts or attacks, or your next turn; other questions are still asked',
-    run: (session, open) => passOn(session, open, 'something happens'),
+    run: ({ session }, open) => passOn(session, open, 'news'),
   },
   skip: {
     usage: 'skip',
     about: 'pass for you until the turn ends; other questions are still asked',
-    run: (session, open) => passOn(session, open, 'turn ends'),
+    run: ({ session }, open) => passOn(session, open, 'turn ends'),
   },
-  stop: { usage: 'stop always|matters', about: 'ask you everything, or only where you have a choice', run: stop },
+  stop: {
+    usage: 'stop always|matters|useful',
+    about: 'ask you everything, only where you have a choice, or only where acting can be of use',
+    run: stop,
+  },
   concede: {
     usage: 'concede [seat]',
     about: 'leave the game as the loser; you are asked to say it once more',
@@ -87,14 +97,14 @@ const orders: Readonly<Record<string, Order>> = {
 }
 
 /** Does what a line says, if it is an order; the nearest word otherwise. */
-export function obey(session: Session, open: Decision, line: string): Reply {
+export function obey(terminal: Terminal, open: Decision, line: string): Reply {
   const [word, ...words] = line.trim().split(/\s+/)
   const order = Object.hasOwn(orders, word.toLowerCase()) ? orders[word.toLowerCase()] : undefined
   if (!order) {
     const guess = nearest(word, Object.keys(orders))
     return again(`"${word}" is no answer and no order.${guess ? ` Did you mean "${guess}"?` : ''} "help" lists them.`)
   }
-  return order.run(session, open, words.join(' '))
+  return order.run(terminal, open, words.join(' '))
 }
 
 const help = (): string[] => [
@@ -102,7 +112,7 @@ const help = (): string[] => [
   ...Object.values(orders).map(({ usage, about }) => `${usage}: ${about}.`),
 ]
 
-function look(session: Session, open: Decision, rest: string): Reply {
+function look({ session }: Terminal, open: Decision, rest: string): Reply {
   const seen = view(session.game, open.seat)
   const force = describeForce(session.game, open.seat).map((line) => `In force: ${line}`)
   if (!rest) return again(...table(seen), ...force)
@@ -112,14 +122,14 @@ function look(session: Session, open: Decision, rest: string): Reply {
   return row ? again(...seatLines(seen, row)) : again(badSeat(session, rest))
 }
 
-function find(session: Session, open: Decision, rest: string): Reply {
+function find({ session }: Terminal, open: Decision, rest: string): Reply {
   if (!rest) return again('Find what? Write a word of the answer: "find sister".')
   const { answers } = describe(session.game, open, open.seat)
   const lines = answers.flatMap((text, i) => (hasWords(text, rest) ? [`${i + 1} ${text}`] : []))
   return again(...(lines.length > 0 ? lines : [`No answer has "${rest}".`]))
 }
 
-function why(session: Session, open: Decision, rest: string): Reply {
+function why({ session }: Terminal, open: Decision, rest: string): Reply {
   if (!rest) return again(...whyQuestion(session, open))
   const n = Number(rest)
   if (!Number.isInteger(n)) return again(...whyCard(session, open.seat, rest))
@@ -127,36 +137,49 @@ function why(session: Session, open: Decision, rest: string): Reply {
   return again(...whyAnswer(session, open, n - 1))
 }
 
-function passOn(session: Session, open: Decision, until: 'turn ends' | 'something happens'): Reply {
-  session.passing = { since: sinceNow(view(session.game, -1)), until }
-  const words = `until ${until === 'turn ends' ? 'the turn ends' : until}`
+function passOn(session: Session, open: Decision, until: Passing['until']): Reply {
+  startPassing(session, until)
+  const words = `until ${until === 'turn ends' ? 'the turn ends' : 'something happens'}`
   return canPass(open) ? on(`Passing ${words}.`) : again(`Answer this first; then you pass ${words}.`)
 }
 
-function stop(session: Session, _open: Decision, rest: string): Reply {
-  if (rest !== 'always' && rest !== 'matters') return again('Stop when? "stop always" or "stop matters".')
-  session.every = rest === 'always'
-  return again(session.every ? 'You are asked everything.' : 'You are asked where you have a choice.')
+function travel(terminal: Terminal, way: (session: Session) => boolean, done: string, nothing: string): Reply {
+  if (!way(terminal.session)) return again(nothing)
+  forgetTold(terminal)
+  return on(done)
 }
 
+function stop({ session }: Terminal, _open: Decision, rest: string): Reply {
+  const wanted = stops.find((one) => one === rest)
+  if (!wanted) return again('Stop when? "stop always", "stop matters" or "stop useful".')
+  session.stops = { ...session.stops, stop: wanted }
+  return again(asked[wanted])
+}
+
+const asked = {
+  always: 'You are asked everything.',
+  matters: 'You are asked where you have a choice.',
+  useful: 'You are asked where acting can be of use.',
+} as const
+
 /** 102.1b: any seat that a person has here, whoever is asked. What is said by mistake costs nothing: it takes a "yes" behind it. */
-function concede(session: Session, open: Decision, rest: string): Reply {
+function concede({ session }: Terminal, open: Decision, rest: string): Reply {
   const [, place = '', yes] = /^(.*?)\s*(\byes)?$/.exec(rest) ?? []
   const seat = place ? seatNamed(session, place) : open.seat
   if (seat === undefined) return again(badSeat(session, place))
   const name = nameOf(session, seat)
   if (!yes) return again(`${name} would be out of the game. If you mean it, say: concede ${seat} yes`)
-  const no = leaveGame(session, seat)
+  const no = concedeSeat(session, seat)
   return no ? again(`${no.why} (${no.rule})`) : on(`${name} has conceded.`)
 }
 
-function save(session: Session, _open: Decision, rest: string): Reply {
+function save({ session }: Terminal, _open: Decision, rest: string): Reply {
   const file = rest.replace(/^--force(\s+|$)|\s+--force$/, '')
   const force = file !== rest
   if (!file) return again('Save where? Such as: save my.json')
   const write = (): Reply => {
     try {
-      writeWhole(file, `${JSON.stringify(record(session.game))}\n`)
+      writeWhole(file, `${fileOf({ ...savedGame(session, '', 0), name: '' })}\n`)
       return again(`Saved in ${file}.`)
     } catch (error) {
       return again(`Not saved: ${(error as Error).message}. ${howToWrite(error)}`)
@@ -167,7 +190,7 @@ function save(session: Session, _open: Decision, rest: string): Reply {
   return { ...again(`There is a file ${file} already.`), sure: { ask: 'Write over it? yes or no: ', yes: write, fix } }
 }
 
-function bot(session: Session, _open: Decision, rest: string): Reply {
+function bot({ session }: Terminal, _open: Decision, rest: string): Reply {
   const [place = '', given] = rest.split(/\s+/)
   const seat = seatNamed(session, place)
   if (seat === undefined) return again(badSeat(session, place))
@@ -175,32 +198,32 @@ function bot(session: Session, _open: Decision, rest: string): Reply {
   const name = given ?? defaultPlayer[side]
   try {
     mayPlay(name, side, 'bot')
-    seatBot(session, seat, name)
+    changeSeat(session, seat, { kind: 'bot', bot: name })
   } catch (error) {
     return again(...(problemsOf(error) ?? []).map(printed))
   }
   return on(`${nameOf(session, seat)} is now played by the bot "${name}".`)
 }
 
-function person(session: Session, _open: Decision, rest: string): Reply {
+function person({ session }: Terminal, _open: Decision, rest: string): Reply {
   const seat = seatNamed(session, rest)
   if (seat === undefined) return again(badSeat(session, rest))
-  session.people.add(seat)
+  changeSeat(session, seat, { kind: 'person', bot: session.seats[seat]?.bot ?? defaultPlayer.raider })
   return on(`${nameOf(session, seat)} is now played by you.`)
 }
 
-function log(session: Session, _open: Decision, rest: string): Reply {
+function log(terminal: Terminal, _open: Decision, rest: string): Reply {
   const n = Number(rest || 20)
   if (!Number.isInteger(n) || n < 1) return again('How many? Such as: log 20')
-  const told = gameLog(session, view(session.game, eyes(session)))
+  const told = logLines(terminal)
   return again(...(told.length ? told.slice(-n) : ['Nothing has happened yet.']))
 }
 
 function seatNamed(session: Session, word: string): Seat | undefined {
   if (word === 'boss') return 0
   const seat = Number(word)
-  return word !== '' && Number.isInteger(seat) && seat >= 0 && seat < seatCount(session) ? seat : undefined
+  return word !== '' && Number.isInteger(seat) && seat >= 0 && seat < session.seats.length ? seat : undefined
 }
 
 const badSeat = (session: Session, word: string): string =>
-  `${word ? `There is no seat "${word}".` : 'Which seat?'} Seats are boss (0) and 1 to ${seatCount(session) - 1}.`
+  `${word ? `There is no seat "${word}".` : 'Which seat?'} Seats are boss (0) and 1 to ${session.seats.length - 1}.`

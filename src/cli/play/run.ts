@@ -2,11 +2,12 @@
 import { createInterface } from 'node:readline'
 import { describe, keptText, outcome, view } from '../../engine/index.ts'
 import type { Decision, Outcome, Seat } from '../../engine/types.ts'
-import { canPass } from '../../session/passing.ts'
+import { answer, answerAutomatically, settle } from '../../session/moves.ts'
+import { type Session, standingReasons } from '../../session/session.ts'
 import { byLength } from './lengths.ts'
 import { brief } from './look.ts'
 import { obey, type Reply } from './orders.ts'
-import { answerAlone, asked, asksPerson, eyes, nameOf, news, type Session, take } from './session.ts'
+import { eyes, moveBot, nameOf, news, type Terminal } from './terminal.ts'
 import type { Voice } from './voice.ts'
 
 /** Where answers come from: the next line, or null when there are no more. */
@@ -37,28 +38,27 @@ export function ear(): Ear {
 }
 
 /** Plays on until the game is over (true) or left (false). */
-export async function playOn(session: Session, voice: Voice, ear: Ear): Promise<boolean> {
-  for (let open = asked(session); open; open = asked(session)) {
-    voice.happened(news(session))
-    if (asksPerson(session, open)) {
-      if (!(await ask(session, open, voice, ear))) return false
-      continue
-    }
-    const move = answerAlone(session, open)
+export async function playOn(terminal: Terminal, voice: Voice, ear: Ear): Promise<boolean> {
+  const { session } = terminal
+  for (let now = settle(session); now.kind !== 'over'; now = settle(session)) {
+    voice.happened(news(terminal))
+    if (now.kind === 'automatic') answerAutomatically(session, now)
+    if (now.kind === 'person' && !(await ask(terminal, now.open, voice, ear))) return false
+    const move = now.kind === 'bot' ? moveBot(terminal, now.open) : undefined
     if (move) voice.moved(move)
   }
-  voice.happened(news(session))
+  voice.happened(news(terminal))
   const end = outcome(session.game)
-  if (end) voice.over(end, words(session, end), keptReasons(session))
+  if (end) voice.over(end, words(session, end), keptReasons(terminal))
   return true
 }
 
 /** Asks until the question is answered or an order leads on. False if the person leaves. */
-async function ask(session: Session, open: Decision, voice: Voice, ear: Ear): Promise<boolean> {
+async function ask(terminal: Terminal, open: Decision, voice: Voice, ear: Ear): Promise<boolean> {
+  const { session } = terminal
   const words = describe(session.game, open, open.seat)
   const last = open.answers.length
-  if (canPass(open)) session.passing = null
-  voice.asks(nameOf(session, open.seat), open, words, whatIsNew(session, open.seat))
+  voice.asks(nameOf(session, open.seat), open, words, whatIsNew(terminal, open.seat))
   for (;;) {
     const line = (await ear.hear(`Answer 1 to ${last}, or help: `))?.trim()
     if (line === undefined) {
@@ -69,7 +69,7 @@ async function ask(session: Session, open: Decision, voice: Voice, ear: Ear): Pr
     if (/^-?\d+$/.test(line)) {
       const n = Number(line)
       if (n >= 1 && n <= last) {
-        take(session, n - 1)
+        answer(session, n - 1)
         return true
       }
       voice.lines([`There is no answer ${n}: they are 1 to ${last}.`])
@@ -77,10 +77,10 @@ async function ask(session: Session, open: Decision, voice: Voice, ear: Ear): Pr
     }
     const place = byLength(open, line)
     if (place !== null) {
-      take(session, place)
+      answer(session, place)
       return true
     }
-    const reply = await assured(obey(session, open, line), voice, ear)
+    const reply = await assured(obey(terminal, open, line), voice, ear)
     voice.lines(reply.lines)
     if (reply.then !== 'again') return reply.then === 'on'
   }
@@ -97,16 +97,17 @@ async function assured(reply: Reply, voice: Voice, ear: Ear): Promise<Reply> {
 }
 
 /** Of the lines about the table, those that the last question did not have. */
-function whatIsNew(session: Session, seat: Seat): string[] {
-  const now = brief(view(session.game, seat))
-  const fresh = now.filter((line) => !session.told.includes(line))
-  session.told = now
+function whatIsNew(terminal: Terminal, seat: Seat): string[] {
+  const now = brief(view(terminal.session.game, seat))
+  const fresh = now.filter((line) => !terminal.told.includes(line))
+  terminal.told = now
   return fresh
 }
 
-function keptReasons(session: Session): string[] {
-  const mine = eyes(session)
-  return session.reasons
+function keptReasons(terminal: Terminal): string[] {
+  const { session } = terminal
+  const mine = eyes(terminal)
+  return standingReasons(session)
     .filter(({ secret, seat }) => secret && seat !== mine)
     .map(({ seat, text }) => `${nameOf(session, seat)}: ${text}`)
 }

@@ -2,7 +2,7 @@
 import type { Decision, GameEvent, Outcome } from '../../engine/types.ts'
 import { say } from '../output.ts'
 import { restOf, shortList } from './lengths.ts'
-import type { Move } from './session.ts'
+import type { Move } from './terminal.ts'
 
 export interface Asked {
   prompt: string

@@ -2,10 +2,10 @@
 
 import { describe, view, whyNot } from '../../engine/index.ts'
 import type { Decision, Obj, Seat } from '../../engine/types.ts'
+import type { Session } from '../../session/session.ts'
 import { sayWhyNot } from '../../session/why-not.ts'
 import { aboutCard, cardsNamed } from './about.ts'
 import { objectName } from './look.ts'
-import type { Session } from './session.ts'
 
 /** The rule that lets or makes this seat decide. */
 export function whyQuestion({ game }: Session, open: Decision): string[] {

@@ -1,6 +1,6 @@
 /** Bots think here, beside the page. */
-import { library } from '../content.ts'
-import { type BotQuestion, makeReplica } from '../session/bot-move.ts'
+import { library } from '../../content.ts'
+import { type BotQuestion, makeReplica } from '../../session/bot-replica.ts'
 
 const follow = makeReplica(library)
 self.onmessage = ({ data }: MessageEvent<BotQuestion>): void => self.postMessage(follow(data))

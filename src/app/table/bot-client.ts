@@ -1,7 +1,8 @@
 /** Bots think in a worker, so that the page never waits for them; where the browser refuses one they think on the page. */
-import { type Game, played } from '../engine/index.ts'
-import type { Decision, Library } from '../engine/types.ts'
-import { type BotMove, type BotQuestion, type BotReply, changesSince, makeBots } from '../session/bot-move.ts'
+import { type Game, played } from '../../engine/index.ts'
+import type { Decision, Library } from '../../engine/types.ts'
+import { type BotMove, makeBots } from '../../session/bot-move.ts'
+import { type BotQuestion, type BotReply, changesSince } from '../../session/bot-replica.ts'
 
 export interface BotClient {
   /** The bot’s move for the open decision; null as long as it thinks; `ready` is called once it has decided. */

@@ -1,0 +1,28 @@
+/** How long what a bot is about to do is shown before it happens. */
+import type { Decision, Seat } from '../../engine/types.ts'
+
+/** What a bot is about to do, for whoever looks on. */
+export interface Intent {
+  seat: Seat
+  name: string
+  boss: boolean
+  /** The act in words, and why; '' where only its own seat may know it. */
+  act: string
+  why: string
+  /** Milliseconds that it waits from when it was told. */
+  wait: number
+}
+
+/** Milliseconds for an act of the Boss, of a raider, and for a part of an act; for each letter to read, and for all of them. */
+const paces = {
+  boss: { least: 1100, letter: 24, most: 4000 },
+  raider: { least: 700, letter: 10, most: 1500 },
+  part: { least: 350, letter: 10, most: 900 },
+} as const
+
+/** Milliseconds that an act waits so that it can be read before it happens. */
+export function readingTime({ kind }: Decision, boss: boolean, { act, why }: Pick<Intent, 'act' | 'why'>): number {
+  const part = kind !== 'priority' && kind !== 'attacker-target'
+  const { least, letter, most } = paces[part ? 'part' : boss ? 'boss' : 'raider']
+  return least + Math.min(most, letter * (act.length + why.length))
+}

@@ -1,0 +1,247 @@
+/** Drives a session at the pace of people: bots wait until they can be followed, every choice is kept, what goes wrong is told. */
+import type { Decision, Library, Refusal, Seat } from '../../engine/types.ts'
+import type { BotMove } from '../../session/bot-move.ts'
+import { type GameLog, resetLog } from '../../session/game-log.ts'
+import {
+  answer,
+  answerAutomatically,
+  changeSeat,
+  concedeSeat,
+  playMove,
+  settle,
+  startPassing,
+} from '../../session/moves.ts'
+import { savedGame } from '../../session/save.ts'
+import { type Played, personOf, type SeatPlan } from '../../session/saved-game.ts'
+import { isPerson, onlooker, personSeats, question, type Session } from '../../session/session.ts'
+import type { ShownReason } from '../../session/who-is-asked.ts'
+import type { Settings } from '../storage/settings.ts'
+import type { BotClient } from './bot-client.ts'
+import { type Intent, readingTime } from './bot-pace.ts'
+import { coveredSeat, type HotSeat, noteAsked, viewerOf } from './hot-seat.ts'
+
+export interface SessionUse {
+  library: Library
+  settings: () => Settings
+  /** Something is different: show it. */
+  changed(): void
+  /** Milliseconds until the table is still; bots wait for that. */
+  rest(): number
+  /** A choice was made: keep it. */
+  save(saved: Played): void
+}
+
+export interface DriverState {
+  readonly session: Session
+  readonly id: string
+  readonly use: SessionUse
+  readonly log: GameLog
+  readonly hotSeat: HotSeat
+  readonly client: BotClient
+  timer: number
+  /** When the table was last told that something is different. */
+  drawn: number
+  unsaved: boolean
+  trouble: string
+  /** The last reason that is shown, and what a bot is about to do. */
+  said: ShownReason | null
+  intent: Intent | null
+  /** What the bot does when it has waited. */
+  waiting: (() => void) | null
+  /** Bots don't wait until a person is asked. */
+  hurried: boolean
+  paused: boolean
+  closed: boolean
+}
+
+/** Milliseconds of bots' work in one go, and between two drawings while they act without waiting. */
+const slice = 12
+const between = 200
+/** Milliseconds from when the table is still to the next act. */
+const pause = 350
+
+/** Keeps the game as it stands. */
+function save(s: DriverState): void {
+  s.unsaved = false
+  s.use.save(saved(s))
+}
+
+export const saved = (s: DriverState): Played => savedGame(s.session, s.id, Date.now())
+
+export const covered = (s: DriverState): Seat | null =>
+  s.use.settings().cover ? coveredSeat(s.hotSeat, s.session) : null
+
+/** Works through what bots and automatic answers do, a slice at a time, until a person must choose. */
+export function go(s: DriverState): void {
+  clearTimeout(s.timer)
+  if (s.closed) return
+  s.session.stops = s.use.settings()
+  const start = performance.now()
+  let waits = false
+  const sound = guarded(s, () => {
+    while (!waits && performance.now() - start < slice) waits = advance(s)
+  })
+  if (!sound) return
+  if (!waits) s.timer = window.setTimeout(() => go(s), 0)
+  if ((!waits || s.client.busy()) && start - s.drawn < between) return
+  s.drawn = start
+  if (s.unsaved) save(s)
+  s.use.changed()
+}
+
+/**
+ * Does the work and returns true. After an error of the program's own the game stands still; what was played is kept,
+ * undo and saving to a file still work.
+ */
+function guarded(s: DriverState, work: () => void): boolean {
+  try {
+    work()
+    return true
+  } catch (error) {
+    console.error(error)
+    const what = error instanceof Error ? error.message : String(error)
+    s.trouble = `The program made a mistake (${what}). Undo and choose otherwise, or save the game to a file and report it.`
+    s.client.forget()
+    s.use.changed()
+    return false
+  }
+}
+
+/** One decision. Returns whether something must be waited for: a person, a reason that is shown, the end. */
+function advance(s: DriverState): boolean {
+  const now = settle(s.session)
+  switch (now.kind) {
+    case 'over':
+      s.said = null
+      return true
+    case 'bot':
+      return s.paused || actOrWait(s, now.open)
+    case 'automatic':
+      s.unsaved = true
+      answerAutomatically(s.session, now)
+      return false
+    case 'person':
+      s.hurried = false
+      noteAsked(s.hotSeat, now.open)
+      return true
+  }
+}
+
+/** A bot's choice: at once, or after its reason has been shown for a while. Returns whether it waits. */
+function actOrWait(s: DriverState, open: Decision): boolean {
+  const move = s.client.of(open, s.session.seats[open.seat]?.bot ?? '')
+  if (!move) return true
+  if (!move.quiet) s.said = shownReason(s, open, move)
+  const wait = waitFor(s, open, move)
+  if (wait === 0) {
+    act(s, open, move)
+    return false
+  }
+  s.intent = intentOf(s, open, move, wait)
+  s.waiting = () => {
+    s.waiting = null
+    clearTimeout(s.timer)
+    if (guarded(s, () => act(s, open, move))) go(s)
+  }
+  s.timer = window.setTimeout(() => onceStill(s), wait)
+  return true
+}
+
+function act(s: DriverState, open: Decision, move: BotMove): void {
+  s.intent = null
+  s.unsaved = true
+  playMove(s.session, open, move)
+}
+
+/** Of a part of an act that has no reason of its own the reason of the act still stands. */
+function shownReason({ said }: DriverState, { seat }: Decision, { why, secret, hits }: BotMove): ShownReason | null {
+  return secret ? null : { seat, text: why || (said?.seat === seat ? said.text : ''), hits }
+}
+
+const shownWords = ({ act, why, secret }: BotMove): Pick<Intent, 'act' | 'why'> => ({ act, why: secret ? '' : why })
+
+function waitFor(s: DriverState, open: Decision, move: BotMove): number {
+  const { speed } = s.use.settings()
+  if (move.quiet || s.hurried || speed === 0) return 0
+  const boss = onlooker(s.session).seats[open.seat]?.boss ?? false
+  return readingTime(open, boss, shownWords(move)) / speed
+}
+
+function intentOf(s: DriverState, { seat }: Decision, move: BotMove, wait: number): Intent {
+  const { name = '', boss = false } = onlooker(s.session).seats[seat] ?? {}
+  return { seat, name, boss, ...shownWords(move), wait }
+}
+
+/** A bot's act waits for what is still moving on the table. */
+function onceStill(s: DriverState): void {
+  const left = s.use.rest()
+  if (left > 0) s.timer = window.setTimeout(() => onceStill(s), left + pause / (s.use.settings().speed || 1))
+  else s.waiting?.()
+}
+
+/** What bots thought and showed of this moment is over. */
+function forgetBots(s: DriverState): void {
+  clearTimeout(s.timer)
+  s.waiting = null
+  s.client.forget()
+  s.said = null
+  s.intent = null
+}
+
+/** Something was changed that is kept: the game goes on from there. */
+export function goOn(s: DriverState): void {
+  save(s)
+  go(s)
+}
+
+/** A choice of a person's. Returns why not, if the engine refuses. */
+function choose(s: DriverState, make: () => Refusal | null): Refusal | null {
+  let refusal: Refusal | null = null
+  const sound = guarded(s, () => {
+    refusal = make()
+  })
+  if (!sound || refusal) return refusal
+  s.said = null
+  s.intent = null
+  goOn(s)
+  return null
+}
+
+export function answerHere(s: DriverState, index: number): Refusal | null {
+  const open = question(s.session)
+  if (!open || !isPerson(s.session, open.seat) || covered(s) !== null) return null
+  return choose(s, () => answer(s.session, index))
+}
+
+export function concedeHere(s: DriverState, seat: Seat): Refusal | null {
+  return choose(s, () => {
+    const refusal = concedeSeat(s.session, seat)
+    if (!refusal) forgetBots(s)
+    return refusal
+  })
+}
+
+/** Undoes or redoes to the next decision of a person in that direction; where no person plays the bots then wait. */
+export function travel(s: DriverState, way: (session: Session) => boolean): void {
+  forgetBots(s)
+  s.trouble = ''
+  s.hotSeat.looked = null
+  if (way(s.session) && personSeats(s.session).length === 0) s.paused = true
+  resetLog(s.log)
+  goOn(s)
+}
+
+export function changePlan(s: DriverState, seat: Seat, plan: SeatPlan): void {
+  const { session, hotSeat } = s
+  hotSeat.there ??= personOf(session.seats[viewerOf(hotSeat, session)])
+  changeSeat(session, seat, plan)
+  forgetBots(s)
+  hotSeat.looked = null
+  goOn(s)
+}
+
+export function togglePassing(s: DriverState): void {
+  if (s.session.passing) s.session.passing = null
+  else startPassing(s.session)
+  go(s)
+}

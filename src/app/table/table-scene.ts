@@ -1,0 +1,53 @@
+/** A session as the table shows it to one seat. */
+import type { Scene } from '../../board/index.ts'
+import { describe, describeChain, describeRaid, describeStanding, forecast, view } from '../../engine/index.ts'
+import type { Library, Seat } from '../../engine/types.ts'
+import { type GameLog, readLog } from '../../session/game-log.ts'
+import { isPerson, pending, question, raidOf, type Session } from '../../session/session.ts'
+import { type ShownReason, waitingFor, whoOf } from '../../session/who-is-asked.ts'
+import { nextStage, stopsOf } from '../dialogs/raid-map.ts'
+import type { Intent } from './bot-pace.ts'
+
+/** What bots do at the moment, as the table shows it. */
+export interface Shown {
+  said: ShownReason | null
+  intent: Intent | null
+  paused: boolean
+}
+
+export function sceneFor(session: Session, log: GameLog, seat: Seat, { said, intent, paused }: Shown): Scene {
+  const { game } = session
+  const now = view(game, seat)
+  const open = question(session)
+  const mine = open?.seat === seat && pending(session).kind === 'person' ? open : null
+  const person = open !== null && isPerson(session, open.seat)
+  return {
+    view: now,
+    decision: mine,
+    words: mine ? describe(game, mine, seat) : null,
+    who: whoOf(now, mine),
+    waiting: waitingFor(now, open, { person, paused, intent, said }),
+    decides: open?.seat ?? null,
+    ...readLog(log, session, now),
+    // What was to be expected of an act is over once it has been done.
+    said: said && !intent && !now.combat && now.chain.length === 0 ? { ...said, hits: [] } : said,
+    links: describeChain(game, seat),
+    standing: describeStanding(game, now),
+    besides: describeRaid(now),
+    ...aboutRaid(session, now),
+    forecast: forecast(game),
+  }
+}
+
+type AboutRaid = Pick<Scene, 'hall' | 'lies' | 'lessons' | 'stages' | 'stops' | 'nextStage'>
+
+const stagesOf = ({ machine }: Library['raids'][number]): number =>
+  Object.values(machine.states).filter((node) => node.meta?.stage).length
+
+/** What the raid's own file says of its table and its stages. */
+function aboutRaid(session: Session, now: Scene['view']): AboutRaid {
+  const raid = raidOf(session)
+  if (!raid) return { lies: {}, lessons: [], stages: 0, stops: [], nextStage: '' }
+  const { hall, types: lies = {}, lessons = [] } = raid.table ?? {}
+  return { hall, lies, lessons, stages: stagesOf(raid), stops: stopsOf(raid, now), nextStage: nextStage(raid, now) }
+}

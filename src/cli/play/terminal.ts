@@ -1,0 +1,79 @@
+/** A session at the terminal: whose eyes it has, and what it has told already. */
+import { describeAnswer, eventCount, events, view } from '../../engine/index.ts'
+import type { Decision, GameEvent, Seat, View } from '../../engine/types.ts'
+import { type GameLog, newGameLog, readLog, resetLog } from '../../session/game-log.ts'
+import { isWorthTelling, playMove, thinkOf } from '../../session/moves.ts'
+import { onlooker, personSeats, type Session } from '../../session/session.ts'
+
+export interface Terminal {
+  readonly session: Session
+  readonly log: GameLog
+  /** Events shown so far. */
+  shown: number
+  /** The lines about the table that stood over the last question. */
+  told: readonly string[]
+}
+
+export const newTerminal = (session: Session, shown: number): Terminal => ({
+  session,
+  log: newGameLog(session),
+  shown,
+  told: [],
+})
+
+/** What a bot's move looked like from the terminal: who, what, and why, null while that must stay secret. */
+export interface Move {
+  seat: Seat
+  who: string
+  did: string
+  why: string | null
+  /** Whether what happens next tells by itself what was done. */
+  shows: boolean
+}
+
+/** The seat whose eyes the terminal has: the one person's; an onlooker's (-1) if there are none or several. */
+export function eyes({ session }: Terminal): Seat {
+  const [only = -1, ...others] = personSeats(session)
+  return others.length === 0 ? only : -1
+}
+
+export const nameOf = (session: Session, seat: Seat): string =>
+  onlooker(session).seats.find((row) => row.seat === seat)?.name ?? `seat ${seat}`
+
+/** Decisions whose answers are told by the events that follow. */
+const told: readonly Decision['kind'][] = ['priority', 'attacker-target', 'target', 'protect', 'strike', 'discard']
+
+/** A bot moves; what is to be told of it, if it is worth telling. */
+export function moveBot(terminal: Terminal, open: Decision): Move | undefined {
+  const { session } = terminal
+  const mine = eyes(terminal)
+  const move = thinkOf(session, open)
+  const tells = !move.quiet || isWorthTelling(session, open, move)
+  const did = move.act || describeAnswer(session.game, open, move.answer, mine)
+  const who = nameOf(session, open.seat)
+  playMove(session, open, move)
+  if (!tells) return undefined
+  const why = move.secret && mine !== open.seat ? null : move.why
+  return { seat: open.seat, who, did, why, shows: told.includes(open.kind) }
+}
+
+/** What happened and why, as the terminal's eyes may know it. */
+export const logLines = (terminal: Terminal): readonly string[] =>
+  readLog(terminal.log, terminal.session, seenBy(terminal)).log.map(({ text }) => text)
+
+const seenBy = (terminal: Terminal): View => view(terminal.session.game, eyes(terminal))
+
+/** Events that have not been shown yet, as the terminal's eyes may know them. */
+export function news(terminal: Terminal): readonly GameEvent[] {
+  const { game } = terminal.session
+  const fresh = events(game, terminal.shown, eyes(terminal))
+  terminal.shown = eventCount(game)
+  return fresh
+}
+
+/** After undo or redo: what led here is not told again, and the table is. */
+export function forgetTold(terminal: Terminal): void {
+  resetLog(terminal.log)
+  terminal.shown = eventCount(terminal.session.game)
+  terminal.told = []
+}

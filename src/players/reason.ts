@@ -1,0 +1,43 @@
+/** The sentence that a player gives for an answer, and the cards that it names. */
+import type { CardId, Obj } from '../engine/types.ts'
+import { nameOf, type Table } from './table.ts'
+
+export interface Reason {
+  /** One plain sentence; '' if there is nothing to say. */
+  why: string
+  /** The cards that the sentence names. */
+  cards: readonly CardId[]
+  /** The sentence tells something else that only this seat knows, such as how good its hand is. */
+  own?: boolean
+}
+
+/** A card or player by name; `as` is the name of a card that the player knows only by its text. */
+interface Named {
+  of: Obj | undefined
+  as?: string
+}
+
+const isCard = (o: Obj | undefined): o is CardId => o !== undefined && o > 0
+
+/** A sentence from its parts, with names for cards and players. */
+export function sentenceOf(t: Table, parts: readonly (string | number | Named)[]): Reason {
+  let why = ''
+  const cards: CardId[] = []
+  for (const part of parts) {
+    why += typeof part === 'object' ? (part.as ?? nameOf(t, part.of)) : part
+    if (typeof part === 'object' && isCard(part.of)) cards.push(part.of)
+  }
+  return { why, cards }
+}
+
+/** A sentence in which each `{ of: obj }` becomes a name: `` because(t)`${{ of: card }} can wait.` ``. */
+export const because =
+  (t: Table) =>
+  (texts: TemplateStringsArray, ...fill: readonly (string | number | Named)[]): Reason =>
+    sentenceOf(
+      t,
+      texts.flatMap((text, i) => [text, fill[i] ?? '']),
+    )
+
+/** A sentence that names no card. */
+export const plain = (why: string): Reason => ({ why, cards: [] })

@@ -1,0 +1,49 @@
+/** Bots beside the game, in a worker or another process: a copy of the game that follows it choice by choice. */
+import { choices, type Game, played, start, take, undo } from '../engine/index.ts'
+import type { Library, Setup } from '../engine/types.ts'
+import { type BotMove, type Bots, makeBots } from './bot-move.ts'
+
+/** What a worker is told: how its copy of the game becomes the page's, and who thinks then. */
+export interface BotQuestion {
+  id: number
+  /** The first question of a game brings its setup. */
+  setup?: Setup
+  /** Choices of the copy that still stand, and those that were made after them. */
+  keep: number
+  more: readonly number[]
+  bot: string
+}
+
+export type BotReply = { id: number } & ({ move: BotMove } | { trouble: string })
+
+/** A copy of a game that follows the page's by its choices, and the bots that think about it. */
+export function makeReplica(library: Library): (question: BotQuestion) => BotReply {
+  let copy: { game: Game; bots: Bots } | null = null
+  return ({ id, setup, keep, more, bot }) => {
+    try {
+      if (setup) copy = { game: start(library, setup), bots: makeBots(library, setup.seed) }
+      if (!copy) throw new Error('No game was begun.')
+      const { game, bots } = copy
+      while (choices(game) > keep) undo(game)
+      for (const choice of more) {
+        const refusal = take(game, choice)
+        if (refusal) throw new Error(refusal.why)
+      }
+      return { id, move: bots.move(game, bot) }
+    } catch (error) {
+      return { id, trouble: error instanceof Error ? error.message : String(error) }
+    }
+  }
+}
+
+/** What a follower that knows the choices `known` (null: nothing yet) must be told so that it stands where `game` does. */
+export function changesSince(
+  game: Game,
+  known: readonly number[] | null,
+): Pick<BotQuestion, 'setup' | 'keep' | 'more'> {
+  const { setup, choices: now } = played(game)
+  if (!known) return { setup, keep: 0, more: now }
+  let keep = 0
+  while (keep < known.length && known[keep] === now[keep]) keep++
+  return { keep, more: now.slice(keep) }
+}

@@ -1,0 +1,23 @@
+/** A session as a saved game. */
+import { outcome, record } from '../engine/index.ts'
+import type { Played } from './saved-game.ts'
+import { onlooker, type Session, standingReasons } from './session.ts'
+
+/** The game as it stands, under this id; `when` is the moment that it is kept at, in milliseconds since 1970. */
+export function savedGame(session: Session, id: string, when: number): Played {
+  const { game, seats, party } = session
+  const { turn, raid } = onlooker(session)
+  const over = outcome(game) !== null
+  const at = `turn ${turn.n}${raid.title === '' ? '' : `, ${raid.title.replace(/^Stage/, 'stage')}`}`
+  return {
+    id,
+    title: raid.name,
+    party: [...party],
+    note: over ? `over after ${at}` : at,
+    when,
+    over,
+    seats: seats.map((plan) => ({ ...plan })),
+    reasons: standingReasons(session),
+    record: record(game),
+  }
+}

@@ -1,0 +1,137 @@
+/**
+ * A game being played, without a screen and without a clock: who answers for each seat, where the game stops for persons, what
+ * bots said. Whoever drives it takes one step after another (moves.ts), at once or at the pace of people.
+ */
+import { choices, decision, type Game, played, timing, view } from '../engine/index.ts'
+import type { Decision, Library, Seat, View } from '../engine/types.ts'
+import { type Bots, makeBots } from './bot-move.ts'
+import { askPersonFirst } from './group-decision.ts'
+import { automaticAnswer, type Passing } from './passing.ts'
+import type { Reason, SeatPlan } from './saved-game.ts'
+import type { StopSettings } from './stops.ts'
+
+export interface Session {
+  readonly library: Library
+  readonly game: Game
+  /** Who answers for each seat. */
+  readonly seats: SeatPlan[]
+  readonly bots: Bots
+  /** Raiders with their heroes, as they were at its beginning. */
+  readonly party: readonly string[]
+  /** Where the game stops for persons. */
+  stops: StopSettings
+  /** From where on priority is passed for the persons; null if they are asked. */
+  passing: Passing | null
+  /** What bots said, also of choices that were taken back. */
+  reasons: Reason[]
+  /** Kept as long as the question is open. */
+  question: Kept<Decision | null, Decision | null> | null
+  public: Kept<readonly unknown[], View> | null
+  automatic: Kept<readonly unknown[], number | null> | null
+}
+
+/** Something worked out, and what it was worked out from. */
+interface Kept<From, Out> {
+  from: From
+  out: Out
+}
+
+export interface SessionOptions {
+  stops: StopSettings
+  /** What bots said before, in a game that goes on. */
+  reasons?: readonly Reason[]
+}
+
+/** A session of a game that stands anywhere. The game is the session's from then on: nobody else makes choices in it. */
+export const newSession = (
+  library: Library,
+  game: Game,
+  seats: readonly SeatPlan[],
+  { stops, reasons = [] }: SessionOptions,
+): Session => ({
+  library,
+  game,
+  seats: seats.map((plan) => ({ ...plan })),
+  bots: makeBots(library, played(game).setup.seed),
+  party: partyOf(view(game, -1)),
+  stops,
+  passing: null,
+  reasons: [...reasons],
+  question: null,
+  public: null,
+  automatic: null,
+})
+
+/** Raiders with their heroes. */
+const partyOf = ({ seats, cards }: View): string[] =>
+  seats.flatMap(({ boss, name, hero }) => (boss ? [] : [`${name} (${cards[hero]?.def ?? 'no hero'})`]))
+
+export const isPerson = ({ seats }: Session, seat: Seat): boolean => seats[seat]?.kind === 'person'
+
+/** The seats that persons have. */
+export const personSeats = ({ seats }: Session): Seat[] =>
+  seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+
+/** What everybody may know of the table. */
+export function onlooker(session: Session): View {
+  const { game } = session
+  const from = [decision(game), choices(game)]
+  if (!isSame(session.public, from)) session.public = { from, out: view(game, -1) }
+  return session.public.out
+}
+
+/** The raid that is played; none at a table without one. */
+export const raidOf = (session: Session): Library['raids'][number] | undefined =>
+  session.library.raids.find(({ id }) => id === onlooker(session).raid.id)
+
+/** Of these, those that are still in the game. */
+export function seatsInGame(session: Session): Seat[] {
+  const { seats } = onlooker(session)
+  return personSeats(session).filter((seat) => !seats[seat]?.lost)
+}
+
+/** The open question, the same object as long as it is open. What several seats decide together is asked of a person among them. */
+export function question(session: Session): Decision | null {
+  const from = decision(session.game)
+  if (session.question?.from !== from || !session.question)
+    session.question = { from, out: askPersonFirst(from, (seat) => isPerson(session, seat)) }
+  return session.question.out
+}
+
+/** What the game waits for. An automatic answer is given where nobody has anything to decide, or a person passes. */
+export type Pending =
+  | { kind: 'over' }
+  | { kind: 'person'; open: Decision }
+  | { kind: 'bot'; open: Decision }
+  | { kind: 'automatic'; open: Decision; answer: number }
+
+export function pending(session: Session): Pending {
+  const open = question(session)
+  if (!open) return { kind: 'over' }
+  if (!isPerson(session, open.seat)) return { kind: 'bot', open }
+  const answer = automaticFor(session, open)
+  return answer === null ? { kind: 'person', open } : { kind: 'automatic', open, answer }
+}
+
+/** Whether a person is asked now. */
+export const asksPerson = (session: Session): boolean => pending(session).kind === 'person'
+
+/** The answer that is given for a person; null if that person is asked. */
+function automaticFor(session: Session, open: Decision): number | null {
+  const { game, stops, passing } = session
+  const { silent = {} } = session.seats[open.seat] ?? {}
+  const from = [open, stops, passing, silent]
+  if (isSame(session.automatic, from)) return session.automatic.out
+  const out = automaticAnswer(open, view(game, open.seat), { ...stops, silent }, passing, timing(game, open))
+  session.automatic = { from, out }
+  return out
+}
+
+const isSame = <T>(
+  kept: Kept<readonly unknown[], T> | null,
+  from: readonly unknown[],
+): kept is Kept<readonly unknown[], T> => kept !== null && from.every((one, i) => one === kept.from[i])
+
+/** What bots said of the choices that stand. */
+export const standingReasons = ({ game, reasons }: Session): Reason[] =>
+  reasons.filter(({ choice }) => choice < choices(game))

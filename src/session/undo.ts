@@ -1,0 +1,31 @@
+/** Taking back and doing again, from one question of a person to another. */
+import { redo, undo } from '../engine/index.ts'
+import type { Decision } from '../engine/types.ts'
+import { asksPerson, isPerson, personSeats, question, type Session } from './session.ts'
+
+/** Back to the last question that stops for a person, one choice where no person plays. False if there is none. */
+export const undoToPerson = (session: Session): boolean => travel(session, 'undo')
+
+/** Forward again to the next such question, or as far as choices were taken back. False if there is nothing to do again. */
+export const redoToPerson = (session: Session): boolean => travel(session, 'redo')
+
+const ways = { undo: { go: undo, back: redo }, redo: { go: redo, back: undo } } as const
+
+/** A character that has been picked up but not put down yet (R304): the column or row of a move is no place to stop at. */
+const midMove = (open: Decision | null): boolean => open?.kind === 'arrange' && open.about.picked !== undefined
+
+function travel(session: Session, way: keyof typeof ways): boolean {
+  const { game } = session
+  const { go, back } = ways[way]
+  session.passing = null
+  let steps = 0
+  const alone = personSeats(session).length === 0
+  while (go(game)) {
+    steps++
+    if (alone || (asksPerson(session) && !midMove(question(session)))) return true
+  }
+  const open = question(session)
+  if (way === 'redo' || (open && isPerson(session, open.seat))) return steps > 0
+  while (steps-- > 0) back(game)
+  return false
+}

@@ -1,0 +1,69 @@
+/** Which of a bot's reasons others may read: by the cards that it names, and by what else it tells (415.3a, 415.4a, R100.3). */
+import { describe, expect, test } from 'vitest'
+import { library } from '../../src/content.ts'
+import { decision, type Game, start, view } from '../../src/engine/index.ts'
+import { type BotMove, makeBots } from '../../src/session/bot-move.ts'
+import { readableReasons } from '../../src/session/game-log.ts'
+import { type Table, table } from '../table.ts'
+
+const seed = 5
+const moveOf = (game: Game): BotMove =>
+  makeBots(library, seed).move(game, decision(game)?.seat === 0 ? 'tactics' : 'raider')
+
+describe('by the cards that a reason names', () => {
+  const told = (t: Table): Pick<BotMove, 'why' | 'secret'> => {
+    const { why, secret } = moveOf(t.game)
+    return { why, secret }
+  }
+
+  test('R100.3 how good a hand is, only its player knows', () => {
+    const raiders = [{ name: 'R1', deck: library.decks[0]!.id }]
+    const game = start(library, { raid: 'onyxias-lair', raiders, seed: 3 })
+    expect(decision(game)?.kind).toBe('mulligan')
+    expect(moveOf(game)).toMatchObject({ why: '4 cards of this hand can be played early.', cards: [], secret: true })
+  })
+
+  test('412.1a a card placed face down stays secret, one that is played does not', () => {
+    const rich = table({
+      boss: { hand: ['Crush'], resources: 6 },
+      raiders: [{ cards: ['Kor Cindervein'] }],
+      turn: 'Boss',
+    })
+    const crush = moveOf(rich.game)
+    expect(crush).toMatchObject({ why: 'Crush: there is something worth it.', secret: false })
+    expect(crush.act).toMatch(/^Play Crush/)
+    const poor = table({ raiders: [{ hand: ['Latro Abiectus'], resources: 1 }], turn: 'R1' })
+    const [card] = view(poor.game, 1).seats[1]!.hand
+    const why = 'Latro Abiectus is the card that is missed least as a resource.'
+    expect(moveOf(poor.game)).toMatchObject({ act: '', why, cards: [card], secret: true })
+  })
+
+  test('R100.3 a tactic that asks for the hand gives its reason to nobody else', () => {
+    const first = (hand: readonly string[]) =>
+      told(
+        table({
+          boss: { hand: ['Home Lair Advantage', ...hand], resources: 9 },
+          raiders: [{ resources: 3 }],
+          turn: 'Boss',
+        }),
+      )
+    expect(first(['Burninate'])).toEqual({
+      why: 'Home Lair Advantage first: what follows must not be interrupted.',
+      secret: true,
+    })
+  })
+
+  test('a secret reason is its seat’s own until the game is over', () => {
+    const reasons = [
+      { choice: 1, seat: 0, text: 'a', cards: [], secret: true },
+      { choice: 2, seat: 1, text: 'b', cards: [], secret: false },
+    ]
+    const { game } = table({ raiders: [{}] })
+    const texts = (seat: number, over = false): string[] => {
+      const now = view(game, seat)
+      const outcome = over ? ({ result: 'draw' } as never) : null
+      return readableReasons(reasons, { ...now, outcome }).map(({ text }) => text)
+    }
+    expect([texts(-1), texts(0), texts(1), texts(1, true)]).toEqual([['b'], ['a', 'b'], ['b'], ['a', 'b']])
+  })
+})
