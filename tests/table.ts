@@ -23,7 +23,8 @@ import type { DeckDef } from '../src/language/types.ts'
 import type { RaidDef } from '../src/raid/format.ts'
 import { window } from '../src/rules/410-priority.ts'
 import { phaseStep } from '../src/rules/500-turn.ts'
-import { newCache, push } from '../src/rules/core/game.ts'
+import { newCache } from '../src/rules/core/cache.ts'
+import { push } from '../src/rules/core/game.ts'
 import {
   DECK,
   GRAVEYARD,

@@ -119,7 +119,7 @@ export function describe(game: Game, decision: Decision, seat: Seat): Described 
 
 /** What threat costs whoever is asked on the own turn (R504.2), as far as the raid's table tells of it. */
 function warningOf(g: RunningGame, { kind, seat, answers }: Decision): ReturnType<typeof threatWarning> {
-  const asks = kind === 'priority' && g.s.turn[0]!.seat === seat && g.s.players[seat]?.boss === false
+  const asks = kind === 'priority' && g.s.turn[0].seat === seat && g.s.players[seat]?.boss === false
   if (!asks || !g.def?.table?.threat) return threatWarning(undefined, 0, false)
   const have = g.s.zones[zoneId(seat, RESOURCES)]?.cards.length ?? 0
   return threatWarning(
@@ -162,7 +162,7 @@ const closes = (g: RunningGame, { kind, seat, about, answers }: Decision): boole
 export function describeChain(game: Game, seat: Seat): string[] {
   const g = running(game)
   const ctx = context(g, seat)
-  return g.s.chain[0]!.links.map((id) => {
+  return g.s.chain[0].links.map((id) => {
     const link = g.s.links[id]!
     return capital(linkText(link, { ...ctx, words: wordsFor(g, link.controller) }))
   })
@@ -315,7 +315,7 @@ function eventSentence(g: RunningGame, e: Recorded, ctx: PrintCtx, n = e.h.n): s
 
 /** Who has won, all of them. */
 function winText(g: RunningGame, ctx: PrintCtx): string {
-  const outcome = g.s.misc[0]!.outcome
+  const outcome = g.s.misc[0].outcome
   const winners = (outcome?.winners ?? []).map(ctx.seatName)
   if (outcome?.text) return `${outcome.text} would go on without end: the game ends in a draw.`
   if (winners.length === 0) return 'The game ends in a draw.'

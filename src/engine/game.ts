@@ -1,4 +1,5 @@
 /** A game from its setup to its end: the loop that pops steps. */
+
 import { capital } from '../language/print/nouns.ts'
 import { checkCards } from '../language/schema.ts'
 import type { DeckDef } from '../language/types.ts'
@@ -7,9 +8,9 @@ import { raidSteps } from '../raid/machine.ts'
 import { checkRaid } from '../raid/shape.ts'
 import { depart } from '../rules/102-ending.ts'
 import { endlessly, overgrown } from '../rules/803-endless.ts'
+import { newCache } from '../rules/core/cache.ts'
 import {
   Endless,
-  newCache,
   pop,
   push,
   type RaidRules,
@@ -163,7 +164,7 @@ export function addCard(
   home: number,
   more: Partial<Card> = {},
 ): number {
-  const m = g.s.misc[0]!
+  const m = g.s.misc[0]
   const id = m.card + 1
   put(g, 'misc', 0, 'card', id)
   put(g, 'misc', 0, 'stamp', m.stamp + 1)
@@ -282,34 +283,34 @@ export function start(library: Library, setup: Setup, options: { events?: boolea
  * @returns Who must answer (`seat`), what is asked (`kind`) and every legal answer in order; null once the game is over. It is the same
  * object until the next choice.
  */
-export const decision = (game: Game): Decision | null => running(game).s.decision[0]!.open
+export const decision = (game: Game): Decision | null => running(game).s.decision[0].open
 /**
  * How the game ended (102).
  * @param game - The game that is asked.
  * @returns The winning seats, the result ('raiders', 'boss', 'team' or 'draw') and the rule that ended the game; null while it goes on.
  */
-export const outcome = (game: Game): Outcome | null => running(game).s.misc[0]!.outcome
+export const outcome = (game: Game): Outcome | null => running(game).s.misc[0].outcome
 
 /** The raid that is being played, after one has started (800.3) or its start was taken back. */
 export function sync(g: RunningGame): void {
-  const { id } = g.s.raid[0]!
+  const { id } = g.s.raid[0]
   g.raid = g.raids[id] ?? null
   g.def = g.library.raids.find((r) => r.id === id) ?? null
 }
 
 /** Pops steps until somebody must choose, or the game is over. */
 export function advance(g: RunningGame): void {
-  const { card, mod } = g.s.misc[0]!
+  const { card, mod } = g.s.misc[0]
   const newest = { card, mod }
   for (let n = 0; ; n++) {
-    if (!g.s.misc[0]!.outcome && overgrown(g, n, newest)) endlessly(g)
-    if (g.s.misc[0]!.outcome) {
+    if (!g.s.misc[0].outcome && overgrown(g, n, newest)) endlessly(g)
+    if (g.s.misc[0].outcome) {
       put(g, 'decision', 0, 'open', null)
       return
     }
-    if (g.s.raid[0]!.id !== (g.def?.id ?? '')) sync(g)
-    if (g.s.misc[0]!.losing.length > 0) depart(g)
-    const step = g.s.agenda[0]!.top?.step
+    if (g.s.raid[0].id !== (g.def?.id ?? '')) sync(g)
+    if (g.s.misc[0].losing.length > 0) depart(g)
+    const step = g.s.agenda[0].top?.step
     if (!step) throw new Error('Nothing is left to be done, and the game is not over.')
     const def = handler(g, step)
     const asked = def.ask?.(g, step)
@@ -357,7 +358,7 @@ function run(g: RunningGame, step: Step, def: StepDef): Decision | null {
 
 function withoutSaid(step: Step): Step {
   const { said: _s, ...bare } = step
-  return bare as Step
+  return bare
 }
 
 /** Taking an answer is a step of its own once it was stopped for a question in its midst. */

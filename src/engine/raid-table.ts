@@ -57,8 +57,8 @@ const cardsOf = (g: RunningGame, seat: Seat, kind: number): Card[] =>
 
 /** Of a card that turns over at the end of each of the Boss player's turns: which of them from now on starts with that side up. */
 function strikes(g: RunningGame, card: Card, side: 'front' | 'back', boss: Seat): Pick<Looms, 'id' | 'turns'> {
-  const { seat, phase } = g.s.turn[0]!
-  const waits = g.s.chain[0]!.links.some((l) => g.s.links[l]?.card === card.id)
+  const { seat, phase } = g.s.turn[0]
+  const waits = g.s.chain[0].links.some((l) => g.s.links[l]?.card === card.id)
   const toTurn = seat === boss && (phase !== 'end' || waits)
   return { id: card.id, turns: (card.faceDown === (side === 'back')) === toTurn ? 2 : 1 }
 }

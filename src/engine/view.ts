@@ -8,7 +8,7 @@ import {
   active,
   granting,
   isFresh,
-  lent,
+  lentKeywords,
   number,
   powersGiven,
   printedPowers,
@@ -59,13 +59,13 @@ const zoneNames: Readonly<Record<number, CardView['zone']>> = {
 }
 
 function roleOf(g: RunningGame, id: CardId): CardView['role'] {
-  const k = g.s.combat[0]!
+  const k = g.s.combat[0]
   if (k.attacker === id) return 'attacker'
   if (k.defender === id || k.second === id) return 'defender'
-  for (const l of g.s.chain[0]!.links)
+  for (const l of g.s.chain[0].links)
     if (g.s.links[l]?.kind === 'proposal' && g.s.links[l]?.attacker === id) return 'proposed attacker'
   if ((k.proposed === id || k.proposedToo === id) && k.defender === 0) return 'proposed defender'
-  for (const l of g.s.chain[0]!.links)
+  for (const l of g.s.chain[0].links)
     if (g.s.links[l]?.kind === 'proposal' && [g.s.links[l]?.defender, g.s.links[l]?.second].includes(id))
       return 'proposed defender'
   return ''
@@ -80,7 +80,7 @@ const keywordIn = (node: unknown): string => (node as { keyword?: string }).keyw
 function keywordsAround(g: RunningGame): ReadonlySet<string> {
   const words = new Set<string>(active(g, 'keyword').map((a) => a.mod.keyword))
   for (const a of granting(g)) for (const p of powersGiven(g, a)) words.add(keywordIn(p.node))
-  if (g.s.combat[0]!.strikes.length > 0) for (const word of lent) words.add(word)
+  if (g.s.combat[0].strikes.length > 0) for (const word of lentKeywords) words.add(word)
   return words
 }
 
@@ -206,9 +206,9 @@ const linkView = (l: Link): LinkView => ({
  */
 export function view(game: Game, seat: Seat): View {
   const g = running(game)
-  const order = g.s.turn[0]!.order
+  const order = g.s.turn[0].order
   const seats = [...order].sort((a, b) => a - b).map((s) => seatView(g, g.s.players[s]!, seat))
-  const chain = g.s.chain[0]!.links.map((id) => linkView(g.s.links[id]!))
+  const chain = g.s.chain[0].links.map((id) => linkView(g.s.links[id]!))
   const shown = new Set<CardId>()
   const see = (o: Obj): void => {
     if (o > 0 && g.s.cards[o]) shown.add(o)
@@ -221,7 +221,7 @@ export function view(game: Game, seat: Seat): View {
       for (const id of g.s.zones[zoneId(s.seat, DECK, h)]?.cards ?? []) if (knows(g, g.s.cards[id]!, seat)) see(id)
   }
   for (const l of chain) for (const o of [l.card, l.attacker, l.defender, l.second, ...l.targets]) see(o)
-  const open = g.s.decision[0]!.open
+  const open = g.s.decision[0].open
   if (open) {
     for (const a of open.answers) if (a.card !== undefined && mayShow(g, a.card, seat)) see(a.card)
     if (open.about.card !== undefined) see(open.about.card)
@@ -239,8 +239,8 @@ export function view(game: Game, seat: Seat): View {
   const cards: Record<number, CardView> = {}
   const around = keywordsAround(g)
   for (const id of shown) cards[id] = cardView(g, g.s.cards[id]!, seat, attached, around)
-  const k = g.s.combat[0]!
-  const t = g.s.turn[0]!
+  const k = g.s.combat[0]
+  const t = g.s.turn[0]
   return {
     seat,
     raid:
@@ -248,12 +248,12 @@ export function view(game: Game, seat: Seat): View {
         ? {
             id: g.def.id,
             name: g.def.name,
-            mode: g.s.raid[0]!.mode,
+            mode: g.s.raid[0].mode,
             stage: g.raid.stage(g),
             stages: g.raid.stages,
-            state: stateName(g.def, g.s.raid[0]!.value),
+            state: stateName(g.def, g.s.raid[0].value),
             title: g.raid.title(g),
-            past: g.s.raid[0]!.done,
+            past: g.s.raid[0].done,
             ...raidTable(g, g.def),
           }
         : noRaid,
@@ -283,14 +283,14 @@ export function view(game: Game, seat: Seat): View {
             sabotage: k.sabotage,
             strikes: k.strikes,
           },
-    outcome: g.s.misc[0]!.outcome,
+    outcome: g.s.misc[0].outcome,
     tabletop: tabletopView(g),
   }
 }
 
 /** R304: all can see how the characters lie. */
 function tabletopView(g: RunningGame): View['tabletop'] {
-  const top = g.s.agenda[0]!.top?.step
+  const top = g.s.agenda[0].top?.step
   if (top?.step !== 'drop') return null
   const { deep, spots, what, over, seats, card, x } = top
   return { table: tableNow(g, deep), spots, what, over, seat: seats[0] ?? -1, card, x }

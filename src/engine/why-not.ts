@@ -114,9 +114,15 @@ function withPriority(g: RunningGame, d: Decision, c: Card, act: string, to: Obj
       if (zoneKind(c.zone) !== HAND || c.owner !== seat) return refusals.fromHand
       return noPlace(g, seat, slow) ?? (act === 'place up' ? noFaceUp(g, seat, c.id) : null)
     case 'use':
-      return ofPowers(g, c, 'pay', refusals.power, (p) => noUse(g, seat, c, p, slow))
+      return anyOpen(
+        powersOf(g, c.id).flatMap((p) => (p.shape === 'pay' ? [noUse(g, seat, c, p, slow)] : [])),
+        refusals.power,
+      )
     case 'complete':
-      return ofPowers(g, c, 'reward', refusals.quest, (p) => noComplete(g, seat, c, p, slow))
+      return anyOpen(
+        powersOf(g, c.id).flatMap((p) => (p.shape === 'reward' ? [noComplete(g, seat, c, p, slow)] : [])),
+        refusals.quest,
+      )
     case 'attack':
       if (to === undefined) return noAttack(g, seat, c.id, slow)
       return noProposal(g, seat, c.id) ?? (slow ? noAim(g, c.id, to) : refusals.attackWhen)
@@ -126,14 +132,7 @@ function withPriority(g: RunningGame, d: Decision, c: Card, act: string, to: Obj
 }
 
 /** Of several powers one that is open is enough; else the first that is there at all says why not. */
-function ofPowers(
-  g: RunningGame,
-  c: Card,
-  shape: 'pay' | 'reward',
-  none: Refused,
-  no: (p: ReturnType<typeof powersOf>[number]) => Refused | null,
-): Refused | null {
-  const all = powersOf(g, c.id).flatMap((p) => (p.shape === shape ? [no(p)] : []))
+function anyOpen(all: readonly (Refused | null)[], none: Refused): Refused | null {
   if (all.includes(null)) return null
   return all.find((one) => one !== none) ?? none
 }

@@ -7,6 +7,7 @@ import { hashText } from '../state/dice.ts'
 import { type Deed, deedsIn } from './history.ts'
 import { keywordTable, meansOf } from './keywords.ts'
 import {
+  type Divider,
   isObject,
   isSet,
   type Meta,
@@ -18,6 +19,7 @@ import {
   plain,
   ptrOf,
   type Shape,
+  type Shaped,
 } from './meta.ts'
 import { bareTag, limitOf, tagWords } from './tags.ts'
 import { tokenDef, tokenKey } from './tokens.ts'
@@ -151,7 +153,7 @@ function targetsOf(node: unknown, found: SetWho[]): void {
   for (const [k, v] of Object.entries(node))
     if (!later(node, k) && !((node.do === 'modes' && k === 'of') || (node.do === 'empower' && k === 'then')))
       targetsOf(v, found)
-  if (node.target !== undefined && isSet(node)) found.push(node as SetWho)
+  if (node.target !== undefined && isSet(node)) found.push(node)
 }
 
 /** Sets that look into a collection, in a text and what it does by itself (800.2). */
@@ -159,7 +161,7 @@ function besideOf(node: unknown, found: SetWho[]): void {
   if (!isObject(node)) return
   for (const [k, v] of Object.entries(node)) if (!later(node, k)) besideOf(v, found)
   if (![node.in].flat().includes('collection')) return
-  found.push((node.do === 'search' ? { ...(node.for as SetWho), of: node.of ?? 'you' } : node) as SetWho)
+  found.push(node.do === 'search' ? { ...(node.for as SetWho), of: node.of ?? 'you' } : node)
 }
 
 function modalOf(node: unknown, found: Effect[]): void {
@@ -210,6 +212,8 @@ function whenDone(node: unknown, ptr: Ptr, at: Map<Ptr, unknown>): Mod | null {
   return copy({ mod: 'when', event: { on: node.do, way: true }, then: node.when }, `${ptr}.way`, at) as Mod
 }
 
+const isDivider = (node: unknown): node is Divider => isObject(node) && node.divided === true
+
 /** A deep copy whose objects and arrays know their pointer; entered into `at`. */
 function copy(v: unknown, ptr: Ptr, at: Map<Ptr, unknown>): unknown {
   if (!isObject(v)) return v
@@ -233,9 +237,9 @@ function copy(v: unknown, ptr: Ptr, at: Map<Ptr, unknown>): unknown {
   modalOf(out, modal)
   const note: Meta = {
     ptr,
-    picks: roles.filter(isPick) as SetWho[],
-    namers: roles.filter((r) => typeof r.as === 'string') as SetWho[],
-    tops: roles.filter((r) => r.top !== undefined && !asked.includes(r)) as SetWho[],
+    picks: roles.filter(isPick),
+    namers: roles.filter((r) => typeof r.as === 'string'),
+    tops: roles.filter((r) => r.top !== undefined && !asked.includes(r)),
     beside,
     targets,
     modal,
@@ -244,9 +248,9 @@ function copy(v: unknown, ptr: Ptr, at: Map<Ptr, unknown>): unknown {
     means: meaning(out, ptr, at),
     when: whenDone(out, ptr, at),
   }
-  if ('divided' in out && out.divided === true) {
+  if (isDivider(out)) {
     const among = meta(out.do === 'heal' ? out.from : out.to)
-    if (among !== plain) among.divides = out as unknown as Effect
+    if (among !== plain) among.divides = out
   }
   for (const name of Array.isArray(out) ? orderedIn(out) : []) order(out, name)
   Object.defineProperty(out, '$', { value: note })
@@ -254,14 +258,14 @@ function copy(v: unknown, ptr: Ptr, at: Map<Ptr, unknown>): unknown {
   return out
 }
 
-function shapeOf(p: Power): Shape {
-  if ('reward' in p) return 'reward'
-  if ('pay' in p) return 'pay'
-  if ('when' in p) return 'when'
-  if ('as' in p) return 'as'
-  if ('always' in p) return 'always'
-  if ('play' in p) return 'play'
-  return 'keyword'
+function shaped(node: Power): Shaped {
+  if ('reward' in node) return { node, shape: 'reward' }
+  if ('pay' in node) return { node, shape: 'pay' }
+  if ('when' in node) return { node, shape: 'when' }
+  if ('as' in node) return { node, shape: 'as' }
+  if ('always' in node) return { node, shape: 'always' }
+  if ('play' in node) return { node, shape: 'play' }
+  return { node, shape: 'keyword' }
 }
 
 const nowhere = {
@@ -280,7 +284,7 @@ const nowhere = {
 }
 
 const code = (node: Power): readonly PowerCode[] =>
-  [node.in ?? 'play'].flat().map((zone) => ({ node, ptr: ptrOf(node), shape: shapeOf(node), zone }))
+  [node.in ?? 'play'].flat().map((zone) => ({ ...shaped(node), ptr: ptrOf(node), zone }))
 
 /** A power, and for a keyword the powers that it stands for: they come and go with it (700.3). */
 const powerCodes = (node: Power): readonly PowerCode[] => [...code(node), ...meta(node).means]

@@ -4,7 +4,7 @@
  * printed or granted. The others get their meaning in the section of the rules that `rule` names.
  */
 import { delve, portal } from './keyword-texts.ts'
-import type { Amount, DamageType, Effect, Keyword, KeywordWord, Power, SetWho } from './types.ts'
+import type { Amount, Effect, Keyword, KeywordWord, Power, SetWho } from './types.ts'
 
 export interface KeywordEntry {
   /** What stands beside it: `n`, `of`, `type` or `then`. */
@@ -316,9 +316,7 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
   Resistance: {
     takes: 'damage type',
     about: 'All [type] damage that would be dealt to this character is prevented, whatever other types it has.',
-    means: (k) => [
-      { always: [{ mod: 'prevent', would: { on: 'deal', to: 'self', type: k.type as DamageType }, n: 'all' }] },
-    ],
+    means: (k) => [{ always: [{ mod: 'prevent', would: { on: 'deal', to: 'self', type: k.type }, n: 'all' }] }],
   },
   Rift: {
     about:

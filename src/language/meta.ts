@@ -1,7 +1,10 @@
 /** What the compiler notes about the nodes of a text, which it hangs on them. */
-import type { Effect, Mod, Power, PowerZone, SetWho } from './types.ts'
+import type { Effect, Mod, Of, Power, PowerZone, SetWho } from './types.ts'
 
 export type Ptr = string
+
+/** A verb whose amount can be divided among several (707.1d). */
+export type Divider = Of<'deal' | 'heal' | 'put'>
 
 /** What is known of a piece of text: where it is, and for an effect the picks and names in its own roles. */
 export interface Meta {
@@ -17,7 +20,7 @@ export interface Meta {
   /** Targets of the whole list or power below it, in text order (707.1d). */
   targets: readonly SetWho[]
   /** For a set of targets: the effect that divides what it does among them (707.1d). */
-  divides: Effect | null
+  divides: Divider | null
   /** For a set: what it picks gets amounts in the order in which it was picked (707.1d), so that this order is always chosen. */
   ordered: boolean
   /** Modal effects below it (707.1c). */
@@ -28,15 +31,23 @@ export interface Meta {
   when: Mod | null
 }
 
-export type Shape = 'pay' | 'reward' | 'when' | 'as' | 'always' | 'play' | 'keyword'
-
-export interface PowerCode {
-  node: Power
-  ptr: Ptr
-  shape: Shape
-  /** Zone it works in (700.2); a power of several zones (703.3b) is one of these for each. */
-  zone: PowerZone
+/** The powers by their shapes (700). */
+export interface Shapes {
+  pay: Extract<Power, { pay: unknown; then: unknown }>
+  reward: Extract<Power, { reward: unknown }>
+  when: Extract<Power, { when: unknown }>
+  as: Extract<Power, { as: unknown }>
+  always: Extract<Power, { always: unknown }>
+  play: Extract<Power, { play: unknown }>
+  keyword: Extract<Power, { keyword: unknown }>
 }
+export type Shape = keyof Shapes
+
+/** A power with its shape. */
+export type Shaped = { [S in Shape]: { readonly shape: S; readonly node: Shapes[S] } }[Shape]
+
+/** `zone`: that it works in (700.2); a power of several zones (703.3b) is one of these for each. */
+export type PowerCode = Shaped & { readonly ptr: Ptr; readonly zone: PowerZone }
 
 const none: readonly never[] = []
 

@@ -57,7 +57,7 @@ function dealt(t: Table, f: Frame, text: readonly Effect[]): Hit[] {
     if ('if' in e && e.if && e.do !== 'if' && !holds(t, f, e.if)) return []
     if (e.do === 'if') return dealt(t, f, (!e.if || holds(t, f, e.if) ? e.then : e.else) ?? [])
     if (e.do !== 'deal' || firstPick(e.to, f)) return []
-    const type = e.type === undefined ? 'melee' : [e.type].flat()[0]
+    const type = [e.type].flat()[0] ?? 'melee'
     const hit = resolve(t, f, e.to)
     const upTo = e.divided === true && hit.length > 1
     return hit.map((obj, i) => ({ obj, n: amountAt(t, f, e.n, i), type, ...(upTo ? { upTo } : {}) }))

@@ -336,5 +336,5 @@ export function holds(t: Table, f: Frame, c: Condition): boolean {
     const objs = resolve(t, f, match)
     return objs.length > 0 && objs.every((o) => fits(t, f, o, set))
   }
-  return !holds(t, f, c.not as Condition)
+  return !holds(t, f, c.not)
 }

@@ -25,7 +25,7 @@ function valuesIn(t: Table, f: Frame, e: Effect): number[] {
   }
   const set = (e as { what?: Who }).what as SetWho | undefined
   if (set === undefined) return upTo(handSize(t))
-  const all = resolve(t, f, { ...set, where: undefined } as SetWho)
+  const all = resolve(t, f, { ...set, where: undefined })
   if (hasX(set)) return all.map((o) => statOf(t, o, set.where?.[0] as 'cost'))
   return takesX(set) && set.top === undefined ? upTo(all.length) : upTo(3)
 }

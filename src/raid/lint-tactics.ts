@@ -14,7 +14,7 @@ export function lintTactics(def: RaidDef, out: Problem[]): void {
 }
 
 function lintList(def: RaidDef, list: 'tactics' | 'advice', out: Problem[]): void {
-  const tactics = (def[list] ?? []) as readonly Tactic[]
+  const tactics = def[list] ?? []
   if (!Array.isArray(tactics)) {
     out.push({ where: `${def.id}.${list}`, what: 'is no list.', fix: 'Put the tactics in [ ], most important first.' })
     return

@@ -128,7 +128,7 @@ export function raidRules(def: RaidDef): RaidRules {
         snapshot as never,
         { type: event, holds: (c: Condition) => holds(g, c, env) } as never,
       ) as unknown as [{ value: unknown }, readonly { type: string; params?: Params }[]]
-      const { value, done } = g.s.raid[0]!
+      const { value, done } = g.s.raid[0]
       const now = JSON.stringify(after.value)
       const was = stateName(def, value)
       if (now !== value && stateName(def, now) !== was) {
@@ -148,11 +148,11 @@ export function raidRules(def: RaidDef): RaidRules {
 }
 
 const stateValue = (g: Game, initial: unknown): unknown =>
-  g.s.raid[0]!.value === '' ? initial : JSON.parse(g.s.raid[0]!.value)
+  g.s.raid[0].value === '' ? initial : JSON.parse(g.s.raid[0].value)
 
 function rolesAsNames(h: Happening): Record<string, { o: number[] }> {
   const out: Record<string, { o: number[] }> = {}
-  for (const r of ['by', 'what', 'to'] as const) if (h[r] !== undefined) out[r] = { o: [h[r] as number] }
+  for (const r of ['by', 'what', 'to'] as const) if (h[r] !== undefined) out[r] = { o: [h[r]] }
   return out
 }
 
@@ -191,11 +191,11 @@ export const raidSteps = {
       const rest: StepOf<'raid'> = { ...work, todo }
       if (how === 'sealed') {
         push(g, rest)
-        put(g, 'chain', 0, 'links', [...g.s.chain[0]!.links, l.id])
+        put(g, 'chain', 0, 'links', [...g.s.chain[0].links, l.id])
         record(g, { on: 'link', what: work.card, by: playerObj(work.seat) }, l.id)
         toTurnPlayer(g)
       } else {
-        const links = g.s.chain[0]!.links.length
+        const links = g.s.chain[0].links.length
         pushAll(g, [textStep(l.id, code), { step: 'heard', link: l.id, name: first.name, links, rest }])
       }
       return null
@@ -206,7 +206,7 @@ export const raidSteps = {
     run(g, { link: id, name, links, rest }) {
       const { names } = link(g, id)
       erase(g, 'links', id)
-      if (g.s.chain[0]!.links.length > links) toTurnPlayer(g) // R502.1c
+      if (g.s.chain[0].links.length > links) toTurnPlayer(g) // R502.1c
       push(g, { ...rest, names })
       if (name) g.raid?.hear(g, 'done', { on: 'done', step: name })
       return null

@@ -1,5 +1,7 @@
 /** Building a deck (100): whether a deck is legal for its hero. */
+
 import type { CardCode, Code } from '../language/compile.ts'
+import { isObject } from '../language/meta.ts'
 import { didYouMean, type Problem } from '../language/problem.ts'
 import { talentSpecs } from '../language/tags.ts'
 import type { CardDef, CardSet, DeckDef, SetWho } from '../language/types.ts'
@@ -124,11 +126,13 @@ const trait = (hero: CardCode, t: string): boolean =>
 export function printedAs(c: CardCode, { is, tag, icon, reputation, requires, name }: SetWho): boolean {
   const said = (word: unknown): boolean => word !== undefined && ![word].flat().some((w) => String(w).startsWith('$'))
   const set = { ...(said(is) ? { is } : {}), ...(said(tag) ? { tag } : {}), ...(said(name) ? { name } : {}) }
-  return fits(c, { ...set, icon, reputation, requires } as CardSet)
+  return fits(c, { ...set, icon, reputation, requires })
 }
 
 /** Whether a printed card is one of these. */
-function fits(c: CardCode, set: CardSet): boolean {
+type Printed = Omit<CardSet, 'is'> & Pick<SetWho, 'is'>
+
+function fits(c: CardCode, set: Printed): boolean {
   const d = c.def
   if (set.is !== undefined && ![set.is].flat().some((k) => k === 'card' || c.kinds.has(k))) return false
   if (set.tag !== undefined && ![set.tag].flat().some((t) => c.called.has(t))) return false
@@ -143,7 +147,6 @@ function fits(c: CardCode, set: CardSet): boolean {
 
 /** Whether some text of a card deals damage of a type. */
 function deals(node: unknown, type: string): boolean {
-  if (typeof node !== 'object' || node === null) return false
-  const e = node as { do?: unknown; type?: unknown }
-  return (e.do === 'deal' && e.type === type) || Object.values(node).some((v) => deals(v, type))
+  if (!isObject(node)) return false
+  return (node.do === 'deal' && node.type === type) || Object.values(node).some((v) => deals(v, type))
 }

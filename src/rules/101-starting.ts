@@ -1,9 +1,10 @@
 /** How a game starts (101): who begins, decks, hands, mulligans. */
+
 import { ptrOf } from '../language/compile.ts'
-import type { EventPattern, Power } from '../language/types.ts'
 import { shuffled } from '../state/dice.ts'
 import { DECK, HAND, playerObj, REMOVED, seatOf, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
+import { must } from '../state/must.ts'
 import type { Answer, Seat, Step } from '../state/types.ts'
 import { cardsIn, relocate, shuffleDeck } from './415-zones/zones.ts'
 import { happen } from './703-triggers.ts'
@@ -24,14 +25,14 @@ import {
 
 /** As the game starts a deck is shuffled (101.1, R200.1, R300.1), unless its raid keeps it in order. */
 export function arrange(g: Game, seat: Seat, home: number): void {
-  const name = player(g, seat).decks[home] as string
+  const name = must(player(g, seat).decks[home])
   if (!player(g, seat).boss || !g.raid?.ordered.includes(name)) {
     shuffleDeck(g, seat, home)
     return
   }
   const zone = zoneId(seat, DECK, home)
   const all = cardsIn(g, zone)
-  const n = g.raid.lots(g.s.raid[0]!.mode)[name] ?? all.length
+  const n = g.raid.lots(g.s.raid[0].mode)[name] ?? all.length
   // R300.2: as many as the mode says, drawn by lot; the rest is removed, and only the Boss player knows which is which.
   const kept = n < all.length ? new Set(shuffled(g, `lots.${seat}.${home}`, all).slice(0, n)) : new Set(all)
   for (const id of all) if (!kept.has(id)) relocate(g, id, zoneId(seat, REMOVED), { faceDown: true, seen: 1 << seat })
@@ -55,7 +56,7 @@ function startingHands(g: Game): Step[] {
     cardsIn(g, zoneId(seat, HAND)).flatMap((id) =>
       printedPowers(g, card(g, id)).flatMap((p) => {
         if (p.shape !== 'as' || p.zone !== 'hand') return []
-        const { as, then } = p.node as Extract<Power, { as: EventPattern }>
+        const { as, then } = p.node
         if (as.step !== 'game') return []
         const l = addLink(g, { ...emptyLink, card: id, controller: seat, code: ptrOf(then) })
         return [
@@ -74,7 +75,7 @@ export const startingSteps = {
       if (!g.raid && step.chosen !== true) {
         const all = living(g, turn(g).first)
         const answers = all.map((s): Answer => ({ do: 'pick', card: playerObj(s) }))
-        return question(all[0] as Seat, 'choose', '101.1', answers)
+        return question(must(all[0]), 'choose', '101.1', answers)
       }
       for (const s of turn(g).order) for (let h = 0; h < player(g, s).decks.length; h++) arrange(g, s, h)
       for (const s of turn(g).order) dealHand(g, s, 7)
@@ -87,8 +88,8 @@ export const startingSteps = {
       return null
     },
     answer(g, _step, answer) {
-      put(g, 'turn', 0, 'first', seatOf(answer.card as number))
-      put(g, 'turn', 0, 'seat', seatOf(answer.card as number))
+      put(g, 'turn', 0, 'first', seatOf(must(answer.card)))
+      put(g, 'turn', 0, 'seat', seatOf(must(answer.card)))
       push(g, { step: 'start-game', chosen: true })
     },
   },

@@ -1,7 +1,7 @@
 /** Winning, losing and drawing (102, R100.2), and what is left of a player who is out. */
 import { DECK, GRAVEYARD, HAND, playerObj, REMOVED, zoneId } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
-import type { Link, ModRow, Outcome, Seat, Step } from '../state/types.ts'
+import type { Outcome, Seat, Step } from '../state/types.ts'
 import { settleControl } from './401-control.ts'
 import { cardsIn, relocate, transfer, zoneFor } from './415-zones/zones.ts'
 import { endTurn } from './500-closing.ts'
@@ -15,31 +15,35 @@ import { areas, card, endGame, type Game, link, misc, player, push, rewrite, typ
  */
 export function depart(g: Game): void {
   const { losing } = misc(g)
+  const [first] = losing
+  if (!first) return
   const out = losing.map(([s]) => s)
   put(g, 'misc', 0, 'losing', [])
   happenAll(
     g,
     out.map((s) => ({
       h: { on: 'lose', by: playerObj(s), seat: s },
-      commit: () => put(g, 'players', s, 'lost', true) as undefined,
+      commit: () => {
+        put(g, 'players', s, 'lost', true)
+      },
     })),
   )
   for (const s of out) {
-    for (const id of [...g.s.chain[0]!.links].reverse()) if (link(g, id).controller === s) interruptByGame(g, id)
-    for (const key in g.s.links) if ((g.s.links[key] as Link).controller === s) erase(g, 'links', Number(key))
-    for (const key in g.s.mods) if ((g.s.mods[key] as ModRow).you === s) erase(g, 'mods', Number(key))
+    for (const id of [...g.s.chain[0].links].reverse()) if (link(g, id).controller === s) interruptByGame(g, id)
+    for (const l of Object.values(g.s.links)) if (l.controller === s) erase(g, 'links', l.id)
+    for (const m of Object.values(g.s.mods)) if (m.you === s) erase(g, 'mods', m.id)
   }
   settleControl(g) // 401.3b: what they controlled but do not own goes back to whom it came from
   for (const s of out) removeCards(g, s)
-  const waiting = g.s.waiting[0]!.list.filter((w) => !player(g, w.controller).lost)
-  if (waiting.length !== g.s.waiting[0]!.list.length) put(g, 'waiting', 0, 'list', waiting)
+  const waiting = g.s.waiting[0].list.filter((w) => !player(g, w.controller).lost)
+  if (waiting.length !== g.s.waiting[0].list.length) put(g, 'waiting', 0, 'list', waiting)
   rewrite(g, (step) => forgotten(g, step, out))
-  push(g, { step: 'settle', rule: losing[0]![1] })
+  push(g, { step: 'settle', rule: first[1] })
 }
 
 /** 102.2: all cards that this player owns, and (401.3b) what entered play under his control and is still there. */
 export function removeCards(g: Game, s: Seat): void {
-  for (const id of [...g.s.chain[0]!.links].reverse()) {
+  for (const id of [...g.s.chain[0].links].reverse()) {
     const l = link(g, id)
     if ((l.kind !== 'card' && l.kind !== 'resource') || card(g, l.card).owner !== s) continue
     leaveChain(g, id)
@@ -66,7 +70,7 @@ export function removeCards(g: Game, s: Seat): void {
  */
 function forgotten(g: Game, step: Step, out: readonly Seat[]): Step {
   const { said, ...bare } = step
-  if (said) return bare as Step
+  if (said) return bare
   if (step.step === 'answering' && out.includes(step.decision.seat)) return step.of
   if (step.step === 'packets') {
     return { ...step, list: step.list.map((p) => (player(g, p.controller).lost ? { ...p, n: 0 } : p)) }

@@ -1,8 +1,10 @@
 /** Names (200) and other words that a player chooses: made-up names, ally types (202.4), card types (300.1), any card's name; and numbers (104.1). */
+
 import { type CardCode, type Code, ptrOf } from '../language/compile.ts'
 import { allyTypes } from '../language/tags.ts'
 import { type Nameable, type Of, ruleTypes } from '../language/types.ts'
 import { playerObj } from '../state/ids.ts'
+import { must } from '../state/must.ts'
 import type { Answer, Seat } from '../state/types.ts'
 import { type Verbs, whoActs } from './709-resolving-links/frame.ts'
 import { decide, type Game, question } from './core/game.ts'
@@ -61,7 +63,7 @@ const ruleOf = (of: Nameable): string => (typeof of === 'string' ? rules[of] : u
 
 export const nameVerbs = {
   name(g, e, envs, linkId) {
-    const env = envs[0] as Env
+    const env = envs[0]
     const who = whoActs(g, e.by, env)
     if (who === null) return { done: false }
     const number = isNumber(e.of)
@@ -72,10 +74,10 @@ export const nameVerbs = {
     const rule = number ? '104.1' : ruleOf(e.of)
     const said =
       answers.length === 1
-        ? (answers[0] as Answer)
+        ? must(answers[0])
         : decide(g, question(who.seat, number ? 'number' : 'choose', rule, answers, about, who.joint))
     tell(g, who.seat, said)
-    return { done: true, val: number ? { n: said.n as number } : { w: said.word as string } }
+    return { done: true, val: number ? { n: must(said.n) } : { w: must(said.word) } }
   },
 } satisfies Partial<Verbs>
 

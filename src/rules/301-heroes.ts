@@ -55,9 +55,9 @@ export function crown(g: Game, id: CardId, seat: Seat, after: boolean): void {
 const renaming = (old: Obj, id: Obj) => {
   const one = (o: Obj): Obj => (o === old ? id : o)
   const list = (l: readonly Obj[]): readonly Obj[] => (l.includes(old) ? l.map(one) : l)
-  const lists = <T extends Readonly<Record<string, readonly Obj[]>>>(r: T): T =>
+  const lists = (r: Readonly<Record<string, readonly Obj[]>>): Readonly<Record<string, readonly Obj[]>> =>
     Object.values(r).some((l) => l.includes(old))
-      ? (Object.fromEntries(Object.entries(r).map(([k, l]) => [k, /\.(n|may)$/.test(k) ? l : list(l)])) as unknown as T)
+      ? Object.fromEntries(Object.entries(r).map(([k, l]) => [k, /\.(n|may)$/.test(k) ? l : list(l)]))
       : r
   const names = (n: Names): Names =>
     Object.values(n).some((v) => v.o?.includes(old))
@@ -69,21 +69,19 @@ const renaming = (old: Obj, id: Obj) => {
 /** Attachments and modifiers of a card go on with the one that takes its place (301.4a-b, R101.4). */
 export function handOn(g: Game, old: Obj, id: Obj): void {
   const { names } = renaming(old, id)
-  for (const key in g.s.cards) {
-    const c = g.s.cards[key] as Card
+  for (const c of Object.values(g.s.cards)) {
     if (c.became !== 0) continue
     if (c.host === old) put(g, 'cards', c.id, 'host', id)
     put(g, 'cards', c.id, 'names', names(c.names))
   }
-  for (const key in g.s.mods) goOn(g, g.s.mods[key]!, old, id)
+  for (const m of Object.values(g.s.mods)) goOn(g, m, old, id)
 }
 
 /** 301.4b: links that target the old hero, waiting effects, the combat and what happened this turn speak of the new one. */
 function inherit(g: Game, old: Obj, id: Obj): void {
   handOn(g, old, id)
   const { one, lists, names } = renaming(old, id)
-  for (const key in g.s.links) {
-    const l = g.s.links[key]!
+  for (const l of Object.values(g.s.links)) {
     put(g, 'links', l.id, 'names', names(l.names))
     put(g, 'links', l.id, 'targets', lists(l.targets))
     put(g, 'links', l.id, 'picks', lists(l.picks))
@@ -91,7 +89,7 @@ function inherit(g: Game, old: Obj, id: Obj): void {
     put(g, 'links', l.id, 'defender', one(l.defender))
     put(g, 'links', l.id, 'second', one(l.second))
   }
-  const waiting = g.s.waiting[0]!.list.map((w) => ({ ...w, names: names(w.names) }))
+  const waiting = g.s.waiting[0].list.map((w) => ({ ...w, names: names(w.names) }))
   if (waiting.length > 0) put(g, 'waiting', 0, 'list', waiting)
   const k = combat(g)
   for (const f of ['attacker', 'defender', 'proposed', 'second', 'proposedToo'] as const)
@@ -101,16 +99,16 @@ function inherit(g: Game, old: Obj, id: Obj): void {
     put(g, 'combat', 0, 'strikes', strikes)
   }
   const { struck } = misc(g)
-  if (struck[old] !== undefined) put(g, 'misc', 0, 'struck', { ...struck, [id]: struck[old] as Obj })
-  for (const key in g.s.log) remember(g, Number(key), old, one)
+  const by = struck[old]
+  if (by !== undefined) put(g, 'misc', 0, 'struck', { ...struck, [id]: by })
+  for (const [key, h] of Object.entries(g.s.log)) remember(g, Number(key), h, old, one)
   renameDeeds(g, one)
 }
 
 const roles = ['by', 'what', 'to', 'from', 'with', 'for'] as const
 
 /** 301.4b: what was done to and by the old hero counts as done to and by the new one. */
-function remember(g: Game, key: number, old: Obj, one: (o: Obj) => Obj): void {
-  const h = g.s.log[key] as Happening
+function remember(g: Game, key: number, h: Happening, old: Obj, one: (o: Obj) => Obj): void {
   if (h.on === 'enter' || h.on === 'become') return
   for (const r of roles) if (h[r] === old) put(g, 'log', key, r, one(old))
 }

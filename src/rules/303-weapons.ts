@@ -1,6 +1,8 @@
 /** Weapons (303): who may strike with what, what a strike costs, and when a weapon is no longer wielded. */
+
 import { PARTY, playerObj, zoneId } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
+import { must } from '../state/must.ts'
 import type { Answer, CardId, Happening, Obj, Seat, StepOf } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { exhaustResources, spendNext } from './403-costs.ts'
@@ -49,7 +51,7 @@ export const weaponSteps = {
     answer(g, step, answer) {
       const picked = step.picked ?? []
       if (answer.do === 'pass') strike(g, step, picked)
-      else push(g, { ...step, picked: [...picked, answer.card as CardId] })
+      else push(g, { ...step, picked: [...picked, must(answer.card)] })
     },
   },
   /** What modifiers add to the cost has been paid, or could not be: then the strike is taken back. */
@@ -97,7 +99,7 @@ function strike(g: Game, step: StepOf<'strike'>, weapons: readonly CardId[]): vo
     exhaustResources(g, seat, price.n)
     associate(g, step, weapons)
   } else {
-    const frame = addLink(g, { ...emptyLink, card: weapons[0] as CardId, controller: seat })
+    const frame = addLink(g, { ...emptyLink, card: must(weapons[0]), controller: seat })
     pay(g, frame, price, { ...step, step: 'struck', picked: weapons, frame: frame.id, choice: g.choice - 1 })
   }
 }
@@ -110,7 +112,9 @@ function associate(g: Game, { seat, wielder }: StepOf<'strike'>, weapons: readon
     weapons.map(
       (id): Event => ({
         h: { ...striking(seat, id), what: wielder },
-        commit: () => put(g, 'combat', 0, 'strikes', [...combat(g).strikes, [wielder, id]]) as undefined,
+        commit: () => {
+          put(g, 'combat', 0, 'strikes', [...combat(g).strikes, [wielder, id]])
+        },
       }),
     ),
   )

@@ -1,8 +1,11 @@
 /** Attachments (400): what they may be attached to, what they may stay attached to, and how they are moved. */
+
 import { meta, ptrOf } from '../language/compile.ts'
-import type { Of, SetWho, Who } from '../language/types.ts'
+import { isSetWho } from '../language/nodes.ts'
+import type { Of, Who } from '../language/types.ts'
 import { CHAIN, inPlay } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
+import { must } from '../state/must.ts'
 import type { Card, CardId, Decision, Obj, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { happen } from './703-triggers.ts'
@@ -12,11 +15,11 @@ import { inPlayNow } from './714-continuous-modifiers/modifiers.ts'
 import { originOf, replaced } from './716-replacement.ts'
 import { isBlank } from './core/facts.ts'
 import { card, codeOf, type Game, link, next, question, type StepDefs } from './core/game.ts'
+import { setAt } from './core/texts.ts'
 import { candidates, type Env, envFor, envOf, inSet, isIn, objs } from './core/words.ts'
 
 /** What a card may be attached to (400.1): inherited from what attached it, else its own; null if it is no attachment. */
-const attachOf = (g: Game, c: Card): Who | null =>
-  c.attach === '' ? codeOf(g, c).fits : (g.code.at.get(c.attach) as Who)
+const attachOf = (g: Game, c: Card): Who | null => (c.attach === '' ? codeOf(g, c).fits : setAt(g, c.attach))
 
 /** An attachment stays one while it has lost its powers (400.1). */
 export const isAttachment = (g: Game, c: Card): boolean => attachOf(g, c) !== null
@@ -24,9 +27,7 @@ export const isAttachment = (g: Game, c: Card): boolean => attachOf(g, c) !== nu
 /** Whether a description, as read by this seat, fits a card; untargetable ones too (400.7b, 400.7c). */
 function describes(g: Game, who: Who, id: CardId, host: Obj, seat: Seat): boolean {
   const env = envFor(seat, id, {}, g.s.cards[id]?.x ?? 0)
-  return typeof who === 'object' && !Array.isArray(who) && !('controller' in who || 'owner' in who)
-    ? inSet(g, who as SetWho, host, env)
-    : isIn(g, who, host, env)
+  return isSetWho(who) ? inSet(g, who, host, env) : isIn(g, who, host, env)
 }
 
 /** 400.7a: cards in play that it could be moved onto by this seat; where it is already is no move. */
@@ -128,7 +129,7 @@ export const hostSteps = {
     },
     answer(g, step, answer) {
       const l = link(g, step.link)
-      become(g, l.card, answer.card as CardId, l.controller)
+      become(g, l.card, must(answer.card), l.controller)
     },
   },
 } satisfies Partial<StepDefs>

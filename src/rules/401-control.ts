@@ -1,7 +1,11 @@
 /** Who controls a card in play (401): the latest modifier in force, else the player under whose control it entered. */
-import type { Mod, SetWho } from '../language/types.ts'
+
+import { isObject } from '../language/meta.ts'
+import { whileOf } from '../language/nodes.ts'
+import type { Mod } from '../language/types.ts'
 import { inPlay, isPlayer, REMOVED, seatOf, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
+import { must } from '../state/must.ts'
 import type { CardId, Happening, Printed, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { cardsIn, transfer, zoneFor } from './415-zones/zones.ts'
@@ -9,7 +13,8 @@ import { leaveCombat } from './602-leaving.ts'
 import { happen, happenAll } from './703-triggers.ts'
 import { type Active, active, works } from './714-continuous-modifiers/modifiers.ts'
 import { settlePowers } from './718-timestamps.ts'
-import { areas, card, type Game, misc, newCache, next, partOf, player, turn } from './core/game.ts'
+import { newCache } from './core/cache.ts'
+import { areas, card, type Game, misc, next, partOf, player, turn } from './core/game.ts'
 import { isIn, objs } from './core/words.ts'
 
 /** What a card's printed information is now (402.3): of the latest modifier that makes it a copy; null for its own. */
@@ -71,20 +76,19 @@ const asking = new WeakMap<object, boolean>()
 function asksControl(mod: Control['mod']): boolean {
   let asks = asking.get(mod)
   if (asks === undefined) {
-    asks = speaksOfControl(mod.what) || speaksOfControl((mod as { while?: unknown }).while)
+    asks = speaksOfControl(mod.what) || speaksOfControl(whileOf(mod))
     asking.set(mod, asks)
   }
   return asks
 }
 
 function speaksOfControl(node: unknown): boolean {
-  if (typeof node !== 'object' || node === null) return false
-  if (Array.isArray(node)) return node.some(speaksOfControl)
+  if (!isObject(node)) return false
   const picks = ['target', 'choose', 'random', 'most', 'least'].some((k) => k in node) // 714.3f: flagged
   if (picks) return false
-  const set = node as SetWho & { controller?: unknown; stat?: unknown; sum?: unknown; counters?: unknown }
-  if (set.controller !== undefined) return true
-  if (set.of !== undefined && set.stat === undefined && set.sum === undefined && set.counters === undefined) return true
+  if (node.controller !== undefined) return true
+  if (node.of !== undefined && node.stat === undefined && node.sum === undefined && node.counters === undefined)
+    return true
   return Object.values(node).some(speaksOfControl)
 }
 
@@ -109,7 +113,7 @@ function rightfulSides(g: Game, ids: readonly CardId[]): ReadonlyMap<CardId, Sea
     for (const due of [...all.filter((a) => !isOpen(a)), ...all.filter(isOpen)]) {
       const a = look().find((x) => same(x, due))
       if (a === undefined) continue
-      const taken = ids.map((id) => [id, taker(g, a, id, sides.get(id) as Seat)] as const)
+      const taken = ids.map((id) => [id, taker(g, a, id, must(sides.get(id)))] as const)
       for (const [id, seat] of taken) if (seat !== undefined) sides.set(id, seat)
     }
   } finally {
@@ -138,7 +142,7 @@ export function settleControl(g: Game): boolean {
   for (const { s, kind, id } of lie) {
     const c = card(g, id)
     if (c.became !== 0) continue
-    const to = sides.get(id) as Seat
+    const to = must(sides.get(id))
     if (to !== c.under) taken.push(id)
     if (to === s) continue
     if (player(g, to).lost)

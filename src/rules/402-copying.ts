@@ -1,9 +1,11 @@
 /** Copies of cards on the chain (402.1) and of cards elsewhere that are then played (402.2). What becomes a copy in play: 401-control.ts. */
+
 import { meta } from '../language/compile.ts'
 import type { SetWho } from '../language/types.ts'
 import { CHAIN, playerObj } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
-import type { Answer, Card, CardId, Link, Obj, Seat, Step } from '../state/types.ts'
+import { must } from '../state/must.ts'
+import type { Answer, Card, CardId, Link, Seat, Step } from '../state/types.ts'
 import { newCard } from './404-tokens.ts'
 import { cardsIn } from './415-zones/zones.ts'
 import { happenAll } from './703-triggers.ts'
@@ -59,7 +61,7 @@ export const copySteps = {
       const l = link(g, step.link)
       const targets = targetsOf(g, l)
       for (let at = step.at; at < targets.length; at++) {
-        const { set, i } = targets[at]!
+        const { set, i } = must(targets[at])
         const site = meta(set).ptr
         const now = l.targets[site] ?? []
         const others = legalTargets(g, set, envOf(l), l.card).filter(
@@ -75,7 +77,7 @@ export const copySteps = {
           link: l.id,
           card: l.card,
           code: site,
-          picked: [now[i] as Obj],
+          picked: [must(now[i])],
           min: 0,
           max: 1,
         })
@@ -87,9 +89,9 @@ export const copySteps = {
       push(g, { ...step, at: step.at + 1 })
       if (answer.do === 'done') return
       const l = link(g, step.link)
-      const { set, i } = targetsOf(g, l)[step.at]!
+      const { set, i } = must(targetsOf(g, l)[step.at])
       const site = meta(set).ptr
-      const list = (l.targets[site] ?? []).map((o, k) => (k === i ? (answer.card as Obj) : o))
+      const list = (l.targets[site] ?? []).map((o, k) => (k === i ? must(answer.card) : o))
       const shares = l.names[dividedAt(site)]
       put(g, 'links', l.id, 'targets', { ...l.targets, [site]: list })
       if (set.as) bindName(g, l.id, set.as, { o: list })
@@ -99,7 +101,7 @@ export const copySteps = {
 } satisfies Partial<StepDefs>
 
 function add(g: Game, l: Link): void {
-  put(g, 'chain', 0, 'links', [...g.s.chain[0]!.links, l.id])
+  put(g, 'chain', 0, 'links', [...g.s.chain[0].links, l.id])
   const by = playerObj(l.controller)
   record(g, { on: 'copy', what: l.card, by }, l.id)
   const targets = new Set(Object.values(link(g, l.id).targets).flat())

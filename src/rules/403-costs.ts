@@ -1,8 +1,11 @@
 /** Costs (403): what a link or a strike costs, and whether it can be paid in full. Paying is done by the text frame (709). */
-import { type CardCode, meta, ptrOf } from '../language/compile.ts'
-import type { Effect, Mod, Of, SetWho, Who } from '../language/types.ts'
-import { GRAVEYARD, HAND, inPlay, isPlayer, playerObj, RESOURCES, ROW, seatOf, zoneId, zoneKind } from '../state/ids.ts'
+
+import { meta, ptrOf } from '../language/compile.ts'
+import { byOf, isList, isSetWho, objectOf, withObject } from '../language/nodes.ts'
+import type { Effect, Mod, Of, Quantity, SetWho, Who } from '../language/types.ts'
+import { GRAVEYARD, HAND, inPlay, playerObj, RESOURCES, ROW, zoneId, zoneKind } from '../state/ids.ts'
 import { erase } from '../state/journal.ts'
+import { must } from '../state/must.ts'
 import type { Answer, Card, CardId, Happening, Names, Obj, Ptr, Seat, Speaker, Val } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { hostsFor, isAttachment } from './400-attachments.ts'
@@ -18,7 +21,8 @@ import { type Term, term, total } from './719-order.ts'
 import { follow, isWhole, saysRoles, saysSelf } from './core/facts.ts'
 import { card, codeOf, decide, type Game, player, question } from './core/game.ts'
 import { matches } from './core/patterns.ts'
-import { amount, asActor, bounds, candidates, type Env, holds, objs } from './core/words.ts'
+import { paidAt } from './core/texts.ts'
+import { amount, asActor, bounds, candidates, type Env, holds, objs, seatsOf } from './core/words.ts'
 
 /** All that may be exhausted for a resource cost: resources, and a raid's own cards that pay without being any (R303.3a). */
 export const payingFor = (g: Game, seat: Seat): readonly CardId[] => {
@@ -80,16 +84,15 @@ const costMods = (g: Game, h: Happening): readonly CostMod[] => {
   return all.filter((a) => {
     const { n: _n, min: _i, mod: _m, add: _a, rather: _r, next: _e, while: _w, x, ...pattern } = a.mod
     if (x && !hasActualX(g, h)) return false
-    return matches(g, pattern as Parameters<typeof matches>[1], h, a.env) && works(g, a, h.what ?? h.by ?? 0)
+    return matches(g, pattern, h, a.env) && works(g, a, h.what ?? h.by ?? 0)
   })
 }
 
 /** Whether an actual (X) stands in this cost: resources, not damage, cards or counters (R505). */
 function hasActualX(g: Game, h: Happening): boolean {
   const paysX = (list: readonly Effect[] = nothing): boolean => list.some((e) => e.do === 'pay' && e.n === 'X')
-  if (h.on !== 'play')
-    return h.power !== undefined && paysX((g.code.at.get(h.power) as { pay?: readonly Effect[] }).pay)
-  const c = codeOf(g, card(g, h.what as CardId))
+  if (h.on !== 'play') return h.power !== undefined && paysX(paidAt(g, h.power))
+  const c = codeOf(g, card(g, must(h.what)))
   return c.def.x === true || c.sides[0].some((p) => 'play' in p.node && paysX(p.node.play.add))
 }
 
@@ -156,13 +159,13 @@ export function spendNext(g: Game, h: Happening): void {
 
 /** Whether an effect says which players do it, each for himself; what deals and heals are cards. */
 export const hasActors = (e: Effect): boolean =>
-  (e as { by?: Who }).by !== undefined && e.do !== 'deal' && e.do !== 'heal' && !isTogether(e)
+  byOf(e) !== undefined && e.do !== 'deal' && e.do !== 'heal' && !isTogether(e)
 
 /** The players that an effect's `by` names; nobody in particular if it names none, or cards. */
 export function actorsOf(g: Game, e: Effect, env: Env): Seat[] {
-  const by = (e as { by?: Who }).by
+  const by = byOf(e)
   if (by === undefined || e.do === 'deal' || e.do === 'heal') return []
-  return objs(g, by, env).filter(isPlayer).map(seatOf)
+  return seatsOf(g, by, env)
 }
 
 /** Whether this side could put the card into play, with a host if it needs one (400.7a). */
@@ -240,7 +243,7 @@ export function doable(g: Game, e: Effect, was: Obj, env: Env, asCost = false): 
 
 /** Equipment as it is printed or entered play: what a modifier made equipment is none in the next game (800.1c-d). */
 const isGear = (g: Game, c: Card): boolean => {
-  const kinds = c.type === '' ? (g.code.cards.get((c.proper ?? c).def) as CardCode).kinds : new Set([c.type])
+  const kinds = c.type === '' ? must(g.code.cards.get((c.proper ?? c).def)).kinds : new Set([c.type])
   return ['armor', 'weapon', 'item'].some((kind) => kinds.has(kind))
 }
 
@@ -249,10 +252,15 @@ export const isPlain = (e: Effect): e is Of<'pay'> =>
   e.do === 'pay' && e.by === undefined && e.if === undefined && e.as === undefined
 
 /** The pick of a set that is made as it is paid or done, if it has one. */
-export const pickOf = (who: unknown): SetWho | null => {
-  const s = who as SetWho
-  return typeof who === 'object' && who !== null && (s.choose !== undefined || s.random !== undefined) ? s : null
-}
+export const pickOf = (who: unknown): Pick | null => (isPick(who) ? who : null)
+
+const whole: SetWho = {}
+
+type Pick = SetWho & ({ choose: Quantity } | { random: Quantity })
+const isPick = (who: unknown): who is Pick => isSetWho(who) && (who.choose !== undefined || who.random !== undefined)
+
+/** How many a pick takes. */
+export const quantityOf = (pick: Pick): Quantity => must(pick.choose ?? pick.random)
 
 /** Whether a list of actions can be taken in full by this side: costs (403.1) and "may" (712.7). `spare`: resources spoken for. */
 export function canDoAll(g: Game, list: readonly Effect[], env: Env, spare = 0, asCost = true): boolean {
@@ -261,7 +269,7 @@ export function canDoAll(g: Game, list: readonly Effect[], env: Env, spare = 0, 
   for (const e of list) {
     if (e.if && !holds(g, e.if, env)) continue
     const seats = actorsOf(g, e, env)
-    if (seats.length === 0 && hasActors(e) && !isOpen((e as { by?: Who }).by, bound)) return false // nobody does it
+    if (seats.length === 0 && hasActors(e) && !isOpen(byOf(e), bound)) return false // nobody does it
     if (e.do === 'pay') {
       for (const seat of seats.length > 0 ? seats : [env.you]) {
         if (seat === env.you) need += amount(g, e.n, env)
@@ -281,7 +289,7 @@ const isOpen = (by: Who | undefined, bound: ReadonlySet<string>): boolean =>
   typeof by === 'string' ? bound.has(by) : meta(by).picks.length > 0 || pickOf(by) !== null
 
 const isTogether = (e: Effect): boolean => {
-  const by = (e as { by?: Who }).by
+  const by = byOf(e)
   return typeof by === 'object' && 'together' in by
 }
 
@@ -305,32 +313,31 @@ export function canDo(g: Game, e: Effect, env: Env, bound: ReadonlySet<string>, 
     e.do === 'roll' ||
     e.do === 'deal' ||
     e.do === 'heal' ||
+    e.do === 'switch' ||
     e.do === 'modify'
   )
     return true
   if (e.do === 'repropose') return g.ask.otherAims(g).length > 0
-  const role = e.do === 'put' ? 'to' : e.do === 'remove' ? 'from' : 'what'
-  const what = (e as Partial<Record<typeof role, Who>>)[role]
-  if (what === undefined || typeof what === 'number') return true
-  if (Array.isArray(what))
-    return (what as readonly Who[]).every((one) => canDo(g, { ...e, [role]: one } as Effect, env, bound, asCost))
+  const what = objectOf(e)
+  if (what === undefined) return true
+  if (isList(what)) return what.every((one) => canDo(g, withObject(e, one), env, bound, asCost))
+  const pick = pickOf(what)
   if (e.do === 'play' && e.after !== 'self' && !(typeof what === 'string' && bound.has(what)))
-    return (pickOf(what) ? candidates(g, what as SetWho, env) : objs(g, what, env)).some(
+    return (pick ? candidates(g, pick, env) : objs(g, what, env)).some(
       (o) => g.ask.playable(g, env.you, o), // 712.7
     )
   if (typeof what === 'string' && bound.has(what)) return true
-  const pick = pickOf(what)
   const able = (o: Obj): boolean => doable(g, e, o, env, asCost || e.do === 'put' || e.do === 'remove')
   if (pick) {
     if (typeof pick.among === 'string' && bound.has(pick.among)) return true
     // A card that is being played is on the chain by the time costs are paid (707.1a): it can't pay for itself.
     const gone = (o: Obj): boolean => o === env.self && zoneKind(card(g, o).zone) === HAND
     const fit = candidates(g, pick, env).filter((o) => !gone(o) && able(o))
-    const { min } = bounds(g, (pick.choose ?? pick.random) as Exclude<SetWho['choose'], undefined>, env, fit.length)
+    const { min } = bounds(g, quantityOf(pick), env, fit.length)
     return fit.length >= min
   }
   const found = objs(g, what, env)
-  const { among, top } = what as SetWho
+  const { among, top } = isSetWho(what) ? what : whole
   // 403.1: all of it, or it can't be paid.
   if (top !== undefined && asCost) return found.length >= amount(g, top, env) && found.every(able)
   if (among !== undefined || top !== undefined) return true

@@ -2,12 +2,15 @@
  * In which order the parts of a cost can be paid (403.1): one may make room for another (take an ally back, then discard it), or get
  * into its way. What the parts would do to the cards that they could be paid with is tried out in thought, nothing is moved.
  */
+
 import { meta } from '../language/compile.ts'
+import { isList, whatOf, withObject } from '../language/nodes.ts'
 import type { Effect, SetWho, Who } from '../language/types.ts'
 import { GRAVEYARD, HAND, inPlay, playerObj, REMOVED, RESOURCES, zoneKind } from '../state/ids.ts'
+import { must } from '../state/must.ts'
 import type { Card, Obj, Speaker, Val } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
-import { actorsOf, canDo, doable, isPlain, pickOf, readyResources } from './403-costs.ts'
+import { actorsOf, canDo, doable, isPlain, pickOf, quantityOf, readyResources } from './403-costs.ts'
 import { wouldBeReplaced as isReplaced } from './716-replacement.ts'
 import { readFor } from './core/env.ts'
 import { attachmentsOf } from './core/facts.ts'
@@ -65,7 +68,7 @@ const moving: ReadonlySet<string> = new Set([
 export function canOrder(g: Game, parts: readonly Part[], env: Env, first?: number): boolean {
   const t = trial(g, env, true, false)
   if (first === undefined) return goesOn(t, parts)
-  const part = parts[first] as Part
+  const part = must(parts[first])
   const rest = parts.filter((p) => p !== part)
   return mayCome(part, rest) && outcomes(t, part).some((after) => goesOn(after, rest))
 }
@@ -126,13 +129,13 @@ const trial = (g: Game, env: Env, asCost: boolean, inTurn: boolean): Trial => ({
 
 /** A part comes after those whose names it uses. */
 function mayCome(part: Part, others: readonly Part[]): boolean {
-  const said = new Set([...JSON.stringify(part.e).matchAll(/"\$(\w+)/g)].map((m) => m[1] as string))
+  const said = new Set([...JSON.stringify(part.e).matchAll(/"\$(\w+)/g)].map((m) => m[1]))
   return said.size === 0 || !others.some((p) => p.e !== null && namesOf(p.e).some((name) => said.has(name)))
 }
 
 const namesOf = (e: Effect): string[] => [
   ...(e.as === undefined ? [] : [e.as]),
-  ...meta(e).namers.map((s) => s.as as string),
+  ...meta(e).namers.flatMap((s) => s.as ?? []),
 ]
 
 function goesOn(t: Trial, parts: readonly Part[]): boolean {
@@ -152,17 +155,17 @@ function outcomes(t: Trial, { e, n, ...speaker }: Part): Trial[] {
   const mine = actorsOf(g, e, env).every((s) => s === env.you)
   const known = new Set(Object.keys(t.names).map((name) => `$${name}`))
   if (!mine || !moving.has(e.do)) return other(t, e, env, known)
-  const what: Who = e.do === 'activate' ? 'self' : (e as { what: Who }).what
-  if (Array.isArray(what))
-    return (what as readonly Who[]).reduce<Trial[]>(
-      (all, one) => all.flatMap((now) => outcomes(now, { e: { ...e, what: one } as Effect, n, ...speaker })),
+  const what: Who = e.do === 'activate' ? 'self' : must(whatOf(e))
+  if (isList(what))
+    return what.reduce<Trial[]>(
+      (all, one) => all.flatMap((now) => outcomes(now, { e: withObject(e, one), n, ...speaker })),
       [t],
     )
   const pick = pickOf(what)
   if (pick === null) return fixed(t, e, what, env, known)
   const blind = e.do === 'discard' && Object.keys(pick).every((k) => ['choose', 'random', 'in', 'of'].includes(k))
   const have = fitting(t, e, pick, env, []).length + (blind ? t.drawn : 0)
-  const { min } = bounds(g, (pick.choose ?? pick.random) as Exclude<SetWho['choose'], undefined>, env, have)
+  const { min } = bounds(g, quantityOf(pick), env, have)
   return have < min ? [] : choices(t, e, pick, env, min, blind ? Math.min(t.drawn, min) : 0)
 }
 

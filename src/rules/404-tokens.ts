@@ -1,10 +1,13 @@
 /** Counters and tokens (404): tokens as what makes them says. Counters are put and removed in 713-states, counted in 714. */
+
 import { ptrOf } from '../language/compile.ts'
+import { isArray } from '../language/nodes.ts'
 import type { Effect, Of, TokenSpec } from '../language/types.ts'
 import { growth } from '../state/bounds.ts'
 import { cardRow } from '../state/card.ts'
 import { NOWHERE, playerObj, zoneId } from '../state/ids.ts'
 import { insert } from '../state/journal.ts'
+import { must } from '../state/must.ts'
 import type { CardId, Entering, Happening, Seat, Specified } from '../state/types.ts'
 import { cardsIn } from './415-zones/zones.ts'
 import type { Verbs } from './709-resolving-links/text.ts'
@@ -63,7 +66,7 @@ export const tokenVerbs = {
   /** R301.5a: cards and tokens of the raid enter play with what else is named, all at the same time. */
   bring(g, e, envs, linkId) {
     const { cards, what } = e
-    const env = envs[0] as Env
+    const env = envs[0]
     const seat = env.actor >= 0 ? env.actor : env.you
     few(
       g,
@@ -97,17 +100,18 @@ export const tokenVerbs = {
             made.push({ id: newCard(g, def, seat, true, 0, specified), seat, exhausted, resource })
         continue
       }
-      const specs = typeof e.token === 'string' ? null : ([e.token].flat() as readonly TokenSpec[])
+      const specs =
+        typeof e.token === 'string' ? null : isArray(e.token) ? e.token : e.token === undefined ? null : [e.token]
       let spec = specs?.[0]
       if (specs && specs.length > 1) {
         const about = { link: linkId, card: env.self, code: ptrOf(e) }
         const answers = specs.map((_, n) => ({ do: 'mode' as const, n }))
-        spec = specs[decide(g, question(seat, 'choose', '709.2b', answers, about)).n as number]
+        spec = specs[must(decide(g, question(seat, 'choose', '709.2b', answers, about)).n)]
       }
       const each = amount(g, e.n, env)
       if (wouldCreate(g, e, env, seat, linkId, each)) continue
       few(g, made.length + each, e)
-      const key = spec ? (g.code.tokens.get(ptrOf(spec)) as string) : (e.token as string)
+      const key = spec ? must(g.code.tokens.get(ptrOf(spec))) : String(e.token)
       for (let n = each; n > 0; n--)
         made.push({
           id: newCard(g, key, seat, true, 0, spec ? specify(g, spec, env) : null),
@@ -116,7 +120,7 @@ export const tokenVerbs = {
           resource,
         })
     }
-    const got = enterPlay(g, made, { cause: (envs[0] as Env).you, link: linkId, as: e.as }) // 404.2a
+    const got = enterPlay(g, made, { cause: envs[0].you, link: linkId, as: e.as }) // 404.2a
     return got === null
       ? { done: true, val: { o: [], n: 0 } }
       : { done: got.length > 0, val: { o: got, n: got.length } }

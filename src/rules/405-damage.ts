@@ -30,7 +30,9 @@ export function removing(g: Game, from: CardId, n: number, cause?: Seat, more = 
 
 const changing = (g: Game, h: Happening & { what: CardId }, by: number): Event => ({
   h,
-  commit: () => put(g, 'cards', h.what, 'damage', card(g, h.what).damage + by) as undefined,
+  commit: () => {
+    put(g, 'cards', h.what, 'damage', card(g, h.what).damage + by)
+  },
 })
 
 /** 405.7: the one with more damage loses the difference, the other has it put on, both at once; nothing if either is not in play. */

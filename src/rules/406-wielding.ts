@@ -70,7 +70,7 @@ export function overfull(
   if (!room('Melee', melee) && !infinite && !pair) return melee
   if (off.length === 0) return []
   if (pair && !infinite && !room('Melee', melee)) return [...melee, ...off] // 406.2a
-  if (two.length === 0 || (greater && two.length === 1 && melee.includes(two[0] as CardId))) return [] // 406.2
+  if (two.length === 0 || (greater && two.length === 1 && two.every((id) => melee.includes(id)))) return [] // 406.2
   return [...two, ...off] // 414.3c
 }
 

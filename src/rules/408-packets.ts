@@ -1,6 +1,8 @@
 /** Packets (408): damage that would be dealt or healed (405.4, 407.2), as data, and the making of them. */
+
 import { ptrOf } from '../language/compile.ts'
-import type { Amount, Of, Who } from '../language/types.ts'
+import { isArray, isList } from '../language/nodes.ts'
+import type { Of, Who } from '../language/types.ts'
 import type { CardId, Happening, Obj, Packet } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { combatTypes } from './202-tags.ts'
@@ -49,8 +51,8 @@ const nobody: readonly Obj[] = []
  * amounts that were specified for them as the link was added (707.1d, 709.2c).
  */
 function meant(g: Game, who: Who, env: Env): readonly Obj[] {
-  if (Array.isArray(who))
-    return (who as readonly Who[]).flatMap((w) => {
+  if (isList(who))
+    return who.flatMap((w) => {
       const all = meant(g, w, env)
       return all.length > 0 ? all : [0]
     })
@@ -65,10 +67,9 @@ export function packetsOf(g: Game, e: Of<'deal'> | Of<'heal'>, env: Env, linkId:
   if (by === undefined) return []
   const who = e.do === 'heal' ? e.from : e.to
   const used = appliedIn(env.names)
-  const several: readonly Amount[] | null = Array.isArray(e.n) ? e.n : null
-  const places = several ? meant(g, who, env) : nobody
+  const places = isArray(e.n) ? meant(g, who, env) : nobody
   return objs(g, who, env).map((o, i) => {
-    const n = several ? (several[places.indexOf(o)] ?? 0) : (e.n as Amount | 'all')
+    const n = isArray(e.n) ? (e.n[places.indexOf(o)] ?? 0) : e.n
     return {
       heal: e.do === 'heal',
       n: n === 'all' ? ALL : e.divided ? shareOf(e, env, o, i) : Math.floor(amount(g, n, { ...env, it: o })), // 405.6: whole damage only

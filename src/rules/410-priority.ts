@@ -2,8 +2,10 @@
  * Priority (410): windows, passes, and what takes place before anyone gets priority: the waves of checks (410.6),
  * repairs of uniqueness (414), waiting triggered effects (708.1).
  */
+
 import { GRAVEYARD, PARTY, RESOURCES, ROW, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
+import { must } from '../state/must.ts'
 import type { Answer, Card, CardId, Decision, Seat, StepOf } from '../state/types.ts'
 import { depart } from './102-ending.ts'
 import { settleStrikes } from './303-weapons.ts'
@@ -41,7 +43,7 @@ import {
 export const window = (name: string, seat: Seat): StepOf<'window'> => ({ step: 'window', name, seat, passes: 0 })
 
 /** Nothing has been written since checks last found nothing, and nothing waits: what would take place now is known to be nothing. */
-const isClean = (g: Game): boolean => g.cache.clean === g.epoch && g.s.waiting[0]!.list.length === 0
+const isClean = (g: Game): boolean => g.cache.clean === g.epoch && g.s.waiting[0].list.length === 0
 
 export const prioritySteps = {
   window: {
@@ -63,10 +65,10 @@ export const prioritySteps = {
         push(g, { step: 'window', name: step.name, seat: seatAfter(g, d.seat), passes })
         return
       }
-      const links = g.s.chain[0]!.links
-      if (links.length === 0) return // 410.4b, 502.2: the window closes
+      const top = g.s.chain[0].links.at(-1)
+      if (top === undefined) return // 410.4b, 502.2: the window closes
       // 410.4a, 709.1: the topmost link resolves; nobody gets priority on the way (709.2), then the turn player does (709.2h).
-      pushAll(g, [{ step: 'resolve', link: links[links.length - 1] }, window(step.name, turn(g).seat)])
+      pushAll(g, [{ step: 'resolve', link: top }, window(step.name, turn(g).seat)])
     },
   },
   /** 410.5: before a player would get priority, first the checks, then waiting effects. */
@@ -103,20 +105,21 @@ export const prioritySteps = {
 
 /** 600.2: who must attack if able can't pass instead. */
 function mustAct(g: Game, seat: Seat, step: StepOf<'window'>, acts: readonly Answer[]): boolean {
-  if (step.name !== 'action' || seat !== turn(g).seat || g.s.chain[0]!.links.length > 0) return false
-  return acts.some((a) => a.do === 'attack' && mustAttack(g, a.card as CardId))
+  if (step.name !== 'action' || seat !== turn(g).seat || g.s.chain[0].links.length > 0) return false
+  return acts.some((a) => a.do === 'attack' && mustAttack(g, must(a.card)))
 }
 
 /** Whether not every way of doing it has led nowhere already (707.2). */
 const leadsOn = (g: Game, refused: readonly string[], a: Answer): boolean =>
   !refused.includes(JSON.stringify(a)) &&
-  (a.do !== 'attack' || aimsLeft(g, a.card as CardId, deadEnds(refused, a)).length > 0)
+  (a.do !== 'attack' || aimsLeft(g, must(a.card), deadEnds(refused, a)).length > 0)
 
 /** What the seat whose turn it is to get priority may do (410.1). */
 function priority(g: Game, step: StepOf<'window'>): Decision {
   const seat = player(g, step.seat).lost ? seatAfter(g, step.seat) : step.seat
   const acts = options(g, seat, step.name)
-  const open = step.refused ? acts.filter((a) => leadsOn(g, step.refused as readonly string[], a)) : acts
+  const { refused } = step
+  const open = refused ? acts.filter((a) => leadsOn(g, refused, a)) : acts
   if (!mustAct(g, seat, step, open)) open.unshift({ do: 'pass' })
   return question(seat, 'priority', '410.1', open, { window: step.name })
 }

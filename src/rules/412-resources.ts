@@ -1,6 +1,8 @@
 /** Resources (412): placing them, also additional ones, what it costs to place one face up, and which of them pay. */
+
 import type { Effect, Power } from '../language/types.ts'
 import { RESOURCES, zoneId } from '../state/ids.ts'
+import { must } from '../state/must.ts'
 import type { Answer, Card, CardId, Happening, Seat, Step } from '../state/types.ts'
 import { relocate } from './415-zones/zones.ts'
 import { happen } from './703-triggers.ts'
@@ -53,7 +55,7 @@ export function payers(g: Game, seat: Seat, n: number, ready: readonly CardId[])
     if (picked.length >= min) answers.unshift({ do: 'done' })
     const a = decide(g, question(seat, 'cost', '412.2', answers, { picked: [...picked], min, max: n }))
     if (a.do === 'done') break
-    picked.push(a.card as CardId)
+    picked.push(must(a.card))
   }
   return [...picked, ...plain].slice(0, n)
 }

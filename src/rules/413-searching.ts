@@ -1,15 +1,18 @@
 /** Searching (413): looking through zones, one after another, finding or failing to find, and shuffling what was looked through. */
+
 import { ptrOf } from '../language/compile.ts'
 import { zonesToSearch } from '../language/search.ts'
 import type { Of, SetWho } from '../language/types.ts'
 import { ASIDE, DECK, GRAVEYARD, HAND, playerObj, REMOVED, zoneHome, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
+import { must } from '../state/must.ts'
 import type { Answer, Decision, Obj, Seat, Step, StepOf, ZoneId } from '../state/types.ts'
 import { actorsOf } from './403-costs.ts'
 import { cardsIn, refill, shuffleDeck } from './415-zones/zones.ts'
 import { happen } from './703-triggers.ts'
 import { bindName, type Game, link, player, push, question, type StepDefs } from './core/game.ts'
-import { asActor, bounds, type Env, envOf, inSet } from './core/words.ts'
+import { effectAt } from './core/texts.ts'
+import { asActor, bounds, type Env, envOf, inSet, seatsOf } from './core/words.ts'
 
 type Search = Of<'search'>
 
@@ -18,22 +21,23 @@ export function search(g: Game, s: Search, env: Env, linkId: number): Step[] {
   const seats = actorsOf(g, s, env)
   bindName(g, linkId, s.as, { o: [] })
   return (s.by === undefined ? [env.you] : seats).map((seat) => {
-    const whose = s.of === undefined ? seat : (actorsOf(g, { ...s, by: s.of }, asActor(env, seat))[0] ?? seat)
+    const whose = s.of === undefined ? seat : (seatsOf(g, s.of, asActor(env, seat))[0] ?? seat)
     return { step: 'search', link: linkId, code: ptrOf(s), seat, whose, at: 0, picked: [], looks: false, decks: [] }
   })
 }
 
+const kinds = new Map([
+  ['deck', DECK],
+  ['graveyard', GRAVEYARD],
+  ['hand', HAND],
+  ['removed', REMOVED],
+  ['collection', ASIDE],
+])
+
 function zoneOf(g: Game, seat: Seat, name: string): ZoneId {
-  const [kind, of] = name.split(':') as [string, string?]
+  const [kind, of] = name.split(':')
   const home = of === undefined ? player(g, seat).draws : player(g, seat).decks.indexOf(of)
-  const kinds: Readonly<Record<string, number>> = {
-    deck: DECK,
-    graveyard: GRAVEYARD,
-    hand: HAND,
-    removed: REMOVED,
-    collection: ASIDE,
-  }
-  const k = kinds[kind] as number
+  const k = must(kinds.get(must(kind)), name)
   return zoneId(seat, k, k === DECK || k === GRAVEYARD ? home : 0)
 }
 
@@ -58,12 +62,12 @@ function lookThrough(g: Game, step: StepOf<'search'>, s: Search, name: string): 
   const { min, max } = bounds(g, s.for.choose ?? 1, env, fit.length + step.picked.length)
   if (step.picked.length >= max || fit.length === 0) return null
   // 413.3: of a zone that all can see, or of "a card", whoever searches must find; but further zones may have it.
-  const last = step.at === (step.zones as readonly string[]).length - 1
-  const must = last && (anyCard(s.for) || name.startsWith('graveyard') || name === 'removed')
+  const last = step.at === must(step.zones).length - 1
+  const has = last && (anyCard(s.for) || name.startsWith('graveyard') || name === 'removed')
   const answers: Answer[] = fit.map((card) => ({ do: 'pick', card }))
-  if (!must || step.picked.length >= min) answers.unshift({ do: 'done' })
+  if (!has || step.picked.length >= min) answers.unshift({ do: 'done' })
   const about = { link: step.link, card: link(g, step.link).card, code: step.code, picked: step.picked }
-  return question(step.seat, 'choose', '413.3', answers, { ...about, min: must ? min : 0, max })
+  return question(step.seat, 'choose', '413.3', answers, { ...about, min: has ? min : 0, max })
 }
 
 /** Whether everything sought has been found before a deck is looked through: then that is up to the player (413.2). */
@@ -80,10 +84,10 @@ export const searchSteps = {
     run(g, step) {
       const l = g.s.links[step.link]
       if (!l || player(g, step.seat).lost) return null
-      const s = g.code.at.get(step.code) as Search
+      const s = effectAt(g, step.code, 'search')
       const zones = step.zones ?? (typeof s.in === 'string' ? [s.in] : null)
       if (zones === null) {
-        const answers = zonesToSearch(s.in as readonly string[]).map((_, n): Answer => ({ do: 'mode', n }))
+        const answers = zonesToSearch([s.in].flat()).map((_, n): Answer => ({ do: 'mode', n }))
         return question(step.seat, 'choose', '413.2', answers, { link: l.id, card: l.card, code: step.code })
       }
       const now = { ...step, zones }
@@ -103,15 +107,14 @@ export const searchSteps = {
       return null
     },
     answer(g, step, answer) {
-      const s = g.code.at.get(step.code) as Search
+      const s = effectAt(g, step.code, 'search')
       const zones = step.zones ?? (typeof s.in === 'string' ? [s.in] : [])
       const now: StepOf<'search'> = { ...step, zones }
-      if (answer.do === 'mode')
-        push(g, { ...step, zones: zonesToSearch(s.in as readonly string[])[answer.n as number] })
-      else if (answer.do === 'pick') push(g, { ...now, picked: [...step.picked, answer.card as Obj], looks: true })
+      if (answer.do === 'mode') push(g, { ...step, zones: zonesToSearch([s.in].flat())[must(answer.n)] })
+      else if (answer.do === 'pick') push(g, { ...now, picked: [...step.picked, must(answer.card)], looks: true })
       else if (answer.do === 'yes') push(g, { ...now, looks: true })
       else if (answer.do === 'no') push(g, { ...now, at: zones.length })
-      else push(g, onward(g, now, zones[step.at] as string))
+      else push(g, onward(g, now, must(zones[step.at])))
     },
   },
   /** After a search the deck is shuffled (413.2); what was found stays known to the searcher. */

@@ -1,5 +1,8 @@
 /** Uniqueness (414): cards that one player can't control beside each other, and how he repairs it, at any time. */
+
+import { whileOf } from '../language/nodes.ts'
 import { GRAVEYARD, PARTY, zoneId } from '../state/ids.ts'
+import { must } from '../state/must.ts'
 import type { CardId, Seat, Step } from '../state/types.ts'
 import { limitsOf } from './202-tags.ts'
 import { overfull, wielded, wielding } from './406-wielding.ts'
@@ -62,8 +65,7 @@ const isFickle = (g: Game): boolean =>
   active(g, 'keyword').some((a) => wielding.has(a.mod.keyword) && isConditional(a)) ||
   [...active(g, 'noPowers'), ...active(g, 'is'), ...active(g, 'limit')].some(isConditional)
 
-const isConditional = (a: Active): boolean =>
-  a.only !== undefined || (a.mod as { while?: unknown }).while !== undefined || a.via !== null
+const isConditional = (a: Active): boolean => a.only !== undefined || whileOf(a.mod) !== undefined || a.via !== null
 
 /** Has violations repaired before anything else goes on, then goes on with this step (414.1). True if there were any. */
 export function repairFirst(g: Game, step: Step): boolean {
@@ -91,7 +93,7 @@ export const uniquenessSteps = {
     },
     answer(g, step, answer) {
       push(g, step)
-      const id = answer.card as CardId
+      const id = must(answer.card)
       transfer(g, [{ id, zone: zoneFor(card(g, id), GRAVEYARD) }], { game: true }) // 103.3
     },
   },

@@ -1,5 +1,7 @@
 /** How a combat and a turn are over (603.3, 503.2a), and how a turn is ended before its time (500.5). */
+
 import { erase, put } from '../state/journal.ts'
+import { must } from '../state/must.ts'
 import type { Seat, Step } from '../state/types.ts'
 import { interruptByGame } from './711-interrupting.ts'
 import { expireCombat, expireTurn } from './core/expiry.ts'
@@ -26,7 +28,7 @@ export function closeTurn(g: Game): void {
  * `link`: the one that says so is processed to its end. `then`: whose turn it is to be, if not the next in order.
  */
 export function endTurn(g: Game, link = 0, then: Seat = -1): void {
-  for (const id of [...g.s.chain[0]!.links].reverse()) if (id !== link) interruptByGame(g, id)
+  for (const id of [...g.s.chain[0].links].reverse()) if (id !== link) interruptByGame(g, id)
   const rest = stepsOf(g, link)
   toBottom(g) // closes the window
   pushAll(g, rest)
@@ -34,13 +36,13 @@ export function endTurn(g: Game, link = 0, then: Seat = -1): void {
   closeTurn(g)
   if (then < 0) return
   put(g, 'turn', 0, 'extra', [])
-  put(g, 'turn', 0, 'usual', living(g, then).at(-1) as Seat)
+  put(g, 'turn', 0, 'usual', must(living(g, then).at(-1)))
 }
 
 /** What is still to be done for a link whose text is in process. */
 function stepsOf(g: Game, link: number): Step[] {
   const out: Step[] = []
-  for (let at = g.s.agenda[0]!.top; at !== null && 'link' in at.step && at.step.link === link; at = at.under)
+  for (let at = g.s.agenda[0].top; at !== null && 'link' in at.step && at.step.link === link; at = at.under)
     out.push(at.step)
   return out
 }

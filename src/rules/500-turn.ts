@@ -1,6 +1,8 @@
 /** The turn (500-503) with a raid's own steps (R201). How a game starts: 101-starting. */
+
 import { isPlayer, playerObj, seatOf } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
+import { must } from '../state/must.ts'
 import type { Seat, Step } from '../state/types.ts'
 import { window } from './410-priority.ts'
 import { endTurn } from './500-closing.ts'
@@ -117,7 +119,7 @@ export const turnSteps = {
         return null
       }
       const begins = t.n === 0 && t.usual < 0
-      const seat = begins ? (living(g, t.first)[0] as Seat) : seatAfter(g, t.usual < 0 ? t.seat : t.usual)
+      const seat = begins ? must(living(g, t.first)[0]) : seatAfter(g, t.usual < 0 ? t.seat : t.usual)
       if (skipped(g, seat))
         put(g, 'turn', 0, 'usual', seat) // 500.4
       else {

@@ -1,8 +1,10 @@
 /** The start phase (501): the ready step and the draw step. */
-import type { SetWho, Who } from '../language/types.ts'
+
+import type { Who } from '../language/types.ts'
 import { growth } from '../state/bounds.ts'
 import { PARTY, RESOURCES, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
+import { must } from '../state/must.ts'
 import type { Answer, CardId, Seat } from '../state/types.ts'
 import { window } from './410-priority.ts'
 import { asTurned, canTurn, turning } from './411-ready.ts'
@@ -101,7 +103,7 @@ function inspire(g: Game, turnPlayer: Seat): [CardId, CardId][] {
 function inspireOne(g: Game, seat: Seat, by: CardId, of: Who, env: Env, out: [CardId, CardId][]): void {
   const pick = typeof of === 'object' && 'choose' in of ? of : null
   const { choose, ...set } = pick ?? { choose: 1 }
-  const what = pick ? (set as SetWho) : of
+  const what = pick ? set : of
   const fit = [PARTY, RESOURCES]
     .flatMap((z) => cardsIn(g, zoneId(seat, z)))
     .filter((id) => isIn(g, what, id, env) && canTurn(g, id, false, { cause: seat, with: by }))
@@ -112,6 +114,6 @@ function inspireOne(g: Game, seat: Seat, by: CardId, of: Who, env: Env, out: [Ca
     const answers: Answer[] = [{ do: 'done' }, ...open.map((card): Answer => ({ do: 'pick', card }))]
     const said = decide(g, question(seat, 'choose', '501.1b', answers, { card: by, min: 0, max: 1, picked: [] }))
     if (said.do === 'done') return
-    out.push([by, said.card as CardId])
+    out.push([by, must(said.card)])
   }
 }

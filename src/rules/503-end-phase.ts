@@ -2,7 +2,8 @@
 
 import { GRAVEYARD, HAND, playerObj, zoneId } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
-import type { Answer, Card, CardId, ModRow } from '../state/types.ts'
+import { must } from '../state/must.ts'
+import type { Answer } from '../state/types.ts'
 import { window } from './410-priority.ts'
 import { cardsIn, mayMove, transfer, zoneFor } from './415-zones/zones.ts'
 import { closeTurn } from './500-closing.ts'
@@ -52,7 +53,7 @@ export const endPhaseSteps = {
     },
     answer(g, step, answer) {
       push(g, step)
-      const id = answer.card as CardId
+      const id = must(answer.card)
       transfer(g, [{ id, zone: zoneFor(card(g, id), GRAVEYARD) }], {})
     },
   },
@@ -61,19 +62,17 @@ export const endPhaseSteps = {
 /** Former selves that nothing can ask about any more are forgotten. */
 function forget(g: Game): void {
   const kept = new Set<number>()
-  for (const key in g.s.mods) {
-    const m = g.s.mods[key] as ModRow
+  for (const m of Object.values(g.s.mods)) {
     kept.add(m.self)
     for (const v of Object.values(m.names)) for (const o of v.o ?? []) kept.add(o)
     for (const v of Object.values(m.targets)) for (const o of v) kept.add(o)
   }
-  for (const w of g.s.waiting[0]!.list) {
+  for (const w of g.s.waiting[0].list) {
     kept.add(w.card)
     for (const v of Object.values(w.names)) for (const o of v.o ?? []) kept.add(o)
   }
   for (const s of turn(g).order) kept.add(player(g, s).hero)
-  for (const key in g.s.cards) {
-    const c = g.s.cards[key] as Card
+  for (const c of Object.values(g.s.cards)) {
     if (c.became !== 0 && !kept.has(c.id)) erase(g, 'cards', c.id)
   }
   forgetDeeds(g)

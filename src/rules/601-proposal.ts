@@ -1,6 +1,8 @@
 /** Combat proposal (600, 601): who may attack whom. */
+
 import { PARTY, playerObj, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
+import { must } from '../state/must.ts'
 import type { Answer, CardId, Happening, Link, Obj, Seat } from '../state/types.ts'
 import { cannot, ifAble } from './103-cant.ts'
 import { addedCosts, modifiedCost, readyResources } from './403-costs.ts'
@@ -166,7 +168,7 @@ export function noAim(g: Game, attacker: CardId, to: Obj): Refused | null {
   const [no, by] = at(preferred(g, attacker, open))
     ? [refusals.bound, demands(g, attacker).filter((m) => m.mod.what !== undefined)]
     : [refusals.elsewhere, preferences(g, attacker)]
-  return { ...no, card: by[0]!.card }
+  return { ...no, card: must(by[0]).card }
 }
 
 /** Whether its controller can't pass because of it (600.2): there is an attack that it must make, and it costs nothing (600.3). */
@@ -200,7 +202,7 @@ export function secondAims(g: Game, attacker: CardId, first: Obj): readonly Obj[
 
 /** The combat that is proposed now; it has the chain to itself when it is added (601.1). */
 const proposed = (g: Game): Link | undefined => {
-  const [first] = g.s.chain[0]!.links
+  const [first] = g.s.chain[0].links
   const l = first === undefined ? undefined : g.s.links[first]
   return l?.kind === 'proposal' ? l : undefined
 }

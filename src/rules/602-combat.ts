@@ -1,6 +1,8 @@
 /** The combat step (602): attack window, protect point, defend window; and who is in combat. */
+
 import { PARTY, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
+import { must } from '../state/must.ts'
 import type { Answer, CardId, Happening, Obj, Seat, StepOf } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { letExhaust, toll } from './403-costs.ts'
@@ -15,7 +17,7 @@ import { active, inPlayNow, works } from './714-continuous-modifiers/modifiers.t
 import { controllerOf, isDefending } from './core/facts.ts'
 import { card, combat, type Game, opponentsOf, push, pushAll, question, type StepDefs, turn } from './core/game.ts'
 import { type Refused, refusals } from './core/refusals.ts'
-import { type Env, isIn, objs, siteOf } from './core/words.ts'
+import { isIn, objs, siteOf } from './core/words.ts'
 
 export const combatSteps = {
   /** 602.1: the attacker exhausts and starts attacking; none of it uses the chain. */
@@ -33,7 +35,9 @@ export const combatSteps = {
       happen(
         g,
         { on: 'attack', by: attacker, what: proposed, to: proposed, cause: seat, ...both(proposed, second) },
-        () => put(g, 'combat', 0, 'attacker', attacker) as undefined,
+        () => {
+          put(g, 'combat', 0, 'attacker', attacker)
+        },
       )
       pushAll(g, [
         { step: 'strike', wielder: attacker, seat },
@@ -72,7 +76,7 @@ export const combatSteps = {
         push(g, { ...step, asked: [...step.asked, d.seat] })
         return
       }
-      const id = answer.card as CardId
+      const id = must(answer.card)
       const old = combat(g)[lane(step)]
       letExhaust(g, [id], 'protect', true)
       orient(g, [id], true, exhausting(d.seat, 'protect'))
@@ -122,7 +126,9 @@ function meet(g: Game, one: Obj, two: Obj = 0): void {
   })
   const defends = (id: Obj, field: 'defender' | 'second'): Event => ({
     h: { on: 'defend', by: id, what: id, to: attacker, cause: controllerOf(g, id) },
-    commit: () => put(g, 'combat', 0, field, id) as undefined,
+    commit: () => {
+      put(g, 'combat', 0, field, id)
+    },
   })
   happenAll(g, [
     defends(one, 'defender'),
@@ -178,7 +184,7 @@ const allowed = (g: Game, id: CardId, proposed: Obj): boolean =>
 
 export const combatVerbs = {
   repropose(g, e, envs) {
-    const env = envs[0] as Env
+    const env = envs[0]
     const to = env.picks[`${siteOf(e, env)}.to`]?.[0]
     const done = to !== undefined && repropose(g, to, env.actor >= 0 ? env.actor : env.you)
     return done ? { done, val: { o: [to], n: 1 } } : { done }
@@ -191,7 +197,9 @@ export const combatVerbs = {
     if (!able || k.window !== 'defend' || k.attacker === 0 || id === k.attacker || isDefending(g, id))
       return { done: false }
     for (let old = k.defender; old !== 0; old = combat(g).defender)
-      happen(g, { on: 'uncombat', what: old }, () => leaveCombat(g, old) as undefined)
+      happen(g, { on: 'uncombat', what: old }, () => {
+        leaveCombat(g, old)
+      })
     put(g, 'combat', 0, 'sabotage', false)
     put(g, 'combat', 0, 'proposed', id)
     meet(g, id)

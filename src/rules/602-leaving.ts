@@ -7,7 +7,7 @@ import { combat, type Game, link } from './core/game.ts'
 export function takesPart(g: Game, id: Obj): boolean {
   const k = combat(g)
   if (sidesOf(k).includes(id)) return true
-  return g.s.chain[0]!.links.some((l) => {
+  return g.s.chain[0].links.some((l) => {
     const { attacker, defender, second } = link(g, l)
     return attacker === id || defender === id || second === id
   })
@@ -17,7 +17,7 @@ const sidesOf = (k: CombatRow): readonly Obj[] => [k.attacker, k.defender, k.pro
 
 /** Takes something out of combat: it stops being attacker, defender, proposed attacker or defender, wielder or weapon. */
 export function leaveCombat(g: Game, id: Obj): void {
-  for (const l of g.s.chain[0]!.links) {
+  for (const l of g.s.chain[0].links) {
     // 601.2f: what changed or changed sides is proposed no longer.
     if (link(g, l).attacker === id) put(g, 'links', l, 'attacker', 0)
     const { defender, second } = link(g, l)

@@ -3,11 +3,13 @@
  * that entering play is matched just after (703.4); then it is done, written into the log of this turn, and told to the raid. What
  * has triggered off it asks its condition once it has happened (703.2), of cards that are gone by then as they were last.
  */
+
 import { meta, type PowerCode, ptrOf } from '../language/compile.ts'
-import type { Condition, Effect, EventPattern, Mod, SetWho } from '../language/types.ts'
+import { isSetWho } from '../language/nodes.ts'
 import { CHAIN, DECK, GRAVEYARD, HAND, playerObj, REMOVED, zoneId, zoneKind } from '../state/ids.ts'
 import { erase, insert, put } from '../state/journal.ts'
-import type { Card, CardId, Happening, Names, Obj, Ptr, Seat, Step, Val, Waiting } from '../state/types.ts'
+import { must } from '../state/must.ts'
+import type { Card, CardId, Happening, Names, Obj, Step, Val, Waiting } from '../state/types.ts'
 import {
   type Active,
   active,
@@ -23,6 +25,7 @@ import {
   works,
 } from './714-continuous-modifiers/modifiers.ts'
 import { lapse } from './714-continuous-modifiers/remains.ts'
+import type { ModOf, Watcher } from './core/cache.ts'
 import { MOVED } from './core/facts.ts'
 import {
   addLink,
@@ -42,48 +45,30 @@ import { matches, retold } from './core/patterns.ts'
 import { record, whereIs } from './core/recorder.ts'
 import { amount, type Env, envFor, holds, objs } from './core/words.ts'
 
-interface Watcher {
-  event: EventPattern
-  check: Condition | undefined
-  then: Ptr
-  env: Env
-  you: Seat
-  card: CardId
-  x: number
-  /** Modifier row that triggers once (703.1a). */
-  once: number
-  /** The modifier that granted the power. */
-  via: Granting | null
-  /** The triggered modifier that it is, if it is no power. */
-  mod: Active | null
-  /** Where the card was as its power was found. */
-  zone: number
-}
-
 function watchers(g: Game, verb: string): readonly Watcher[] {
   active(g, 'when')
-  let index = g.cache.watchers as Map<string, Watcher[]> | null
+  let index = g.cache.watchers
   if (index === null) {
     index = new Map()
     collect(g, index)
-    g.cache.watchers = index as Map<string, unknown[]>
+    g.cache.watchers = index
   }
   return index.get(verb) ?? []
 }
 
 /** Whether any power or modifier waits for such events. */
 export const watched = (g: Game, verb: string): boolean => watchers(g, verb).length > 0
-/** Powers that share an event are each a power of their own (703.6). */
-const watches = (p: PowerCode): boolean => p.shape === 'when' || p.shape === 'as'
+type WatchCode = Extract<PowerCode, { shape: 'when' | 'as' }>
 
-function watch(index: Map<string, Watcher[]>, p: PowerCode, c: Card, env: Env, via: Granting | null): void {
-  const node = p.node as { if?: Condition; when?: EventPattern; as?: EventPattern; then: readonly Effect[] }
+/** Powers that share an event are each a power of their own (703.6). */
+const watches = (p: PowerCode): p is WatchCode => p.shape === 'when' || p.shape === 'as'
+
+function watch(index: Map<string, Watcher[]>, p: WatchCode, c: Card, env: Env, via: Granting | null): void {
   env.grant = via
-  const event = (node.when ?? node.as) as EventPattern
-  enlist(index, node.as === undefined ? '' : 'as ', {
-    event,
-    check: node.if,
-    then: ptrOf(node.then),
+  enlist(index, p.shape === 'when' ? '' : 'as ', {
+    event: p.shape === 'when' ? p.node.when : p.node.as,
+    check: p.node.if,
+    then: ptrOf(p.node.then),
     env,
     you: env.you,
     card: c.id,
@@ -104,7 +89,7 @@ function enlist(index: Map<string, Watcher[]>, mood: string, w: Watcher): void {
 }
 
 function collect(g: Game, index: Map<string, Watcher[]>): void {
-  const power = (c: Card, p: PowerCode, via: Granting | null): void =>
+  const power = (c: Card, p: WatchCode, via: Granting | null): void =>
     watch(index, p, c, envFor(c.controller, c.id, {}, c.x), via)
   const zone = (z: number, where: PowerCode['zone']): void => {
     for (const id of g.s.zones[z]?.cards ?? []) {
@@ -171,13 +156,13 @@ function bind(g: Game, w: Watcher, h: Happening, granted: Val | null): Names {
     if (o === undefined) continue
     names[r] = { o }
     const who = w.event[r]
-    const as = typeof who === 'object' && !Array.isArray(who) ? (who as SetWho).as : undefined
+    const as = isSetWho(who) ? who.as : undefined
     if (as) names[as] = { o }
   }
   if (h.n !== undefined) names.n = { n: h.n }
   if (h.seat !== undefined) names.turn = names.of = { o: [playerObj(h.seat)] }
   if (granted !== null) names.granted = granted
-  if (w.check) for (const s of meta(w.check).namers) names[s.as as string] = { o: [...objs(g, s, { ...w.env, names })] }
+  if (w.check) for (const s of meta(w.check).namers) names[must(s.as)] = { o: [...objs(g, s, { ...w.env, names })] }
   return names
 }
 
@@ -189,14 +174,14 @@ export interface Event {
 
 /** Whether what watches is there and active as this happens (703.3, 700.3). */
 function isActive(g: Game, w: Watcher, h: Happening): boolean {
-  if (w.mod !== null) return isTime(g, w.mod as Delayed, h) && works(g, w.mod, w.card) // 714.3d: whatever becomes of its source
+  if (w.mod !== null) return isTime(g, w.mod, h) && works(g, w.mod, w.card) // 714.3d: whatever becomes of its source
   const kind = zoneKind(w.zone)
   if ((kind === HAND || kind === DECK) && (h.what !== w.card || h.on === 'draw')) return false // 703.3a: only while the event shows it
   if (g.s.cards[w.card]?.became === 0 && losesPowers(g, w.card, w.via?.stamp)) return false
   return w.via === null || grants(g, w.via, w.card)
 }
 
-type Delayed = Active<Extract<Mod, { mod: 'when' }>>
+type Delayed = Active<ModOf<'when'>>
 
 /** "At the start of your next turn", "at the end of your next turn" (715.1): of one that had not begun as the modifier was made. */
 function isTime(g: Game, a: Delayed, h: Happening): boolean {
@@ -238,14 +223,14 @@ function trigger(g: Game, found: readonly Found[], was: readonly Happening[], do
   const spent = new Set<number>()
   for (const { w: then, at, granted } of found) {
     const w = asItIs(g, then, was, done)
-    const names = bind(g, w, done[at] as Happening, granted)
+    const names = bind(g, w, done[at]!, granted)
     if (w.check !== undefined && !holds(g, w.check, { ...w.env, names })) continue
     const check = w.check ? ptrOf(w.check) : ''
     waiting.push(following(g, { controller: w.you, card: w.card, code: w.then, check, names, x: w.x }, done))
     if (w.once !== 0) spent.add(w.once)
   }
   for (const id of spent) erase(g, 'mods', id)
-  if (waiting.length > 0) put(g, 'waiting', 0, 'list', [...g.s.waiting[0]!.list, ...waiting])
+  if (waiting.length > 0) put(g, 'waiting', 0, 'list', [...g.s.waiting[0].list, ...waiting])
 }
 
 /** What watched from a zone of which nothing is remembered, and has moved by the event, goes on as the card that it has become. */
@@ -299,7 +284,7 @@ export function happenAll(g: Game, events: readonly Event[]): void {
   const done: Happening[] = []
   for (const e of events) done.push(e.commit?.() ?? e.h)
   for (const [w, at] of muted ?? nothing) // 703.3c: its power has come back by this very event
-    if (g.s.cards[w.card]?.became === 0) match(g, (events[at] as Event).h, at, [w], found)
+    if (g.s.cards[w.card]?.became === 0) match(g, events[at]!.h, at, [w], found)
   if (before !== null) for (const [at, h] of done.entries()) matchAfter(g, h, at, before, leaving, found)
   let told = 0
   for (const h of done) {
@@ -317,8 +302,7 @@ export function happenAll(g: Game, events: readonly Event[]): void {
   if (g.code.remains.length > 0) lapse(g)
   if (g.raid) {
     const boss = bossSeat(g)
-    for (const name in g.raid.listens) {
-      const pattern = g.raid.listens[name] as EventPattern
+    for (const [name, pattern] of Object.entries(g.raid.listens)) {
       for (const h of done) if (matches(g, pattern, h, envFor(boss, player(g, boss).hero))) g.raid.hear(g, name, h)
     }
   }
@@ -378,14 +362,14 @@ export function catchUp(g: Game, entered: ReadonlyMap<CardId, CardId>, since: nu
   const done: Happening[] = []
   const now = (o: Obj | undefined): Obj | undefined => (o === undefined ? o : (entered.get(o) ?? o))
   const ids = new Set(entered.values())
-  for (const key in g.s.log) {
+  for (const [key, h] of Object.entries(g.s.log)) {
     if (Number(key) <= since || Number(key) > until) continue
-    const h = g.s.log[key] as Happening
     if (h.on === 'enter') continue
     const mine = watchers(g, h.on).filter((w) => ids.has(w.card))
     if (mine.length === 0) continue
-    done.push(retold(h, { with: now(h.with), by: now(h.by) }))
-    match(g, done.at(-1) as Happening, done.length - 1, mine, found)
+    const again = retold(h, { with: now(h.with), by: now(h.by) })
+    done.push(again)
+    match(g, again, done.length - 1, mine, found)
   }
   trigger(g, found, done, done)
 }
@@ -402,5 +386,5 @@ export function triggerAll(g: Game, id: CardId): void {
     const check = w.check ? ptrOf(w.check) : ''
     return [{ controller: w.you, card: id, code: w.then, check, names: {}, x: w.x }]
   })
-  if (out.length > 0) put(g, 'waiting', 0, 'list', [...g.s.waiting[0]!.list, ...out])
+  if (out.length > 0) put(g, 'waiting', 0, 'list', [...g.s.waiting[0].list, ...out])
 }

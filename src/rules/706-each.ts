@@ -2,8 +2,10 @@
  * Places for targets that take so many of each of several players (706.1, 707.1d): "for each opponent, target ally that player
  * controls". Of any other place all that may be chosen belongs together, whosever it is.
  */
-import type { Quantity, SetWho } from '../language/types.ts'
+
+import type { SetWho } from '../language/types.ts'
 import { isPlayer, seatOf } from '../state/ids.ts'
+import { must } from '../state/must.ts'
 import type { Link, Obj, Seat } from '../state/types.ts'
 import { limits } from './707-adding-links/dividing.ts'
 import { controllerOf } from './core/facts.ts'
@@ -26,7 +28,7 @@ export function sharesOf(g: Game, set: SetWho, env: Env, legal: readonly Obj[]):
     .filter((s) => !player(g, s).lost)
     .map((seat) => {
       const own = legal.filter((o) => controllerOf(g, o) === seat)
-      return { seat, legal: own, ...bounds(g, set.target as Quantity, env, own.length) }
+      return { seat, legal: own, ...bounds(g, must(set.target), env, own.length) }
     })
 }
 

@@ -1,8 +1,11 @@
 /** Targets (706): what may be chosen, and whether a choice is still legal as the link resolves (709.2a). */
+
 import { meta } from '../language/compile.ts'
+import { isSetWho, modesOf } from '../language/nodes.ts'
 import type { SetWho, Who } from '../language/types.ts'
 import { CHAIN, inPlay, isLink, linkObj, playerObj } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
+import { must } from '../state/must.ts'
 import type { Card, CardId, Link, Obj, Seat, Val } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { happen } from './703-triggers.ts'
@@ -13,6 +16,7 @@ import { active, powersOf, works } from './714-continuous-modifiers/modifiers.ts
 import { goesWith } from './core/facts.ts'
 import { card, codeOf, emptyLink, type Game, link } from './core/game.ts'
 import { type Refused, refusals } from './core/refusals.ts'
+import { setAt } from './core/texts.ts'
 import { candidates, type Env, envFor, envOf, inSet, isIn, objs } from './core/words.ts'
 
 /** Places in a link's text where targets are chosen, innermost first; of modal texts only the chosen modes (707.1d). */
@@ -25,7 +29,7 @@ export function sitesOf(g: Game, l: Link): readonly SetWho[] {
   }
   if (text) {
     for (const m of meta(text).modal) {
-      const modes = m.do === 'empower' ? [m.then] : (m as { of: readonly unknown[] }).of
+      const modes = modesOf(m)
       for (const i of l.modes[meta(m).ptr] ?? []) sites.push(...meta(modes[i]).targets)
     }
   }
@@ -88,8 +92,7 @@ function canChoose(g: Game, sites: readonly SetWho[], env: Env, own: Obj): boole
 
 /** A set that reads a target chosen before it can only be judged then. */
 function dependsOnTarget(set: SetWho): boolean {
-  const inner = (w: Who | undefined): boolean =>
-    typeof w === 'object' && !Array.isArray(w) && (w as SetWho).target !== undefined
+  const inner = (w: Who | undefined): boolean => isSetWho(w) && w.target !== undefined
   return (
     inner(set.of) ||
     inner(set.ofEach) ||
@@ -259,9 +262,7 @@ function hasShot(g: Game, id: Obj, o: Obj): boolean {
     hasTargets(g, sites, env, id) &&
     sites.some((set, i) => choice(g, asLink, set, sites.slice(i + 1), nothing, env).open.includes(o))
   const own = [...(code.attach ? meta(code.attach).targets : nothing), ...meta(code.text).targets]
-  const modes = meta(code.text).modal.flatMap((m) =>
-    m.do === 'empower' ? [m.then] : (m as { of: readonly unknown[] }).of,
-  )
+  const modes = meta(code.text).modal.flatMap((m) => modesOf(m))
   if (modes.length === 0) return fits(own)
   return hasTargets(g, own, env, id) && modes.some((m) => fits([...own, ...meta(m).targets]))
 }
@@ -281,9 +282,7 @@ export function noShot(g: Game, id: CardId, o: Obj): Refused | null {
     : [code.text, ...(code.attach ? [code.attach] : [])]
   const sites = texts.flatMap((text) => [
     ...meta(text).targets,
-    ...meta(text).modal.flatMap((m) =>
-      (m.do === 'empower' ? [m.then] : (m as { of: readonly unknown[] }).of).flatMap((mode) => meta(mode).targets),
-    ),
+    ...meta(text).modal.flatMap((m) => modesOf(m).flatMap((mode) => meta(mode).targets)),
   ])
   if (sites.length === 0) return refusals.untargeted
   const l = inPlay(c.zone) ? { ...wouldBe(c), kind: 'power' as const } : wouldBe(c)
@@ -296,8 +295,8 @@ export function noShot(g: Game, id: CardId, o: Obj): Refused | null {
 /** The one place with the one target of a link, if it has a single target (706.1a). */
 function single(l: Link): readonly [site: string, target: Obj] | null {
   const sites = Object.entries(l.targets).filter(([, list]) => list.length > 0)
-  const [site, list] = sites[0] ?? ['', []]
-  return sites.length === 1 && list.length === 1 ? [site, list[0] as Obj] : null
+  const [site, [target, ...more]] = sites[0] ?? ['', []]
+  return sites.length === 1 && target !== undefined && more.length === 0 ? [site, target] : null
 }
 
 /**
@@ -308,7 +307,7 @@ export function secondTargets(g: Game, o: Obj, seat: Seat): readonly Obj[] {
   const l = g.s.links[linkOf(g, o)]
   const one = l ? single(l) : null
   if (!l || !one) return nothing
-  const set = g.code.at.get(one[0]) as SetWho
+  const set = setAt(g, one[0])
   const env = envOf({ ...l, targets: {} })
   return candidates(g, set, env).filter(
     (t) => t !== one[1] && t !== itself(l) && targetable(g, t, seat) && belongs(g, l, one[0], 0, t),
@@ -319,9 +318,9 @@ export function secondTargets(g: Game, o: Obj, seat: Seat): readonly Obj[] {
 export function retarget(g: Game, o: Obj, to: Obj, seat: Seat): boolean {
   if (!secondTargets(g, o, seat).includes(to)) return false
   const l = link(g, linkOf(g, o))
-  const [site, old] = single(l) as readonly [string, Obj]
+  const [site, old] = must(single(l))
   const swapped = (v: Val): Val => (v.o?.includes(old) ? { ...v, o: v.o.map((t) => (t === old ? to : t)) } : v)
-  const { as } = g.code.at.get(site) as SetWho
+  const { as } = setAt(g, site)
   put(g, 'links', l.id, 'targets', { ...l.targets, [site]: [to] })
   const names: Record<string, Val> = { ...l.names }
   for (const name of [as, dividedAt(site)]) if (name && names[name]) names[name] = swapped(names[name])

@@ -3,9 +3,11 @@
  * print it comes from. If the text speaks of its own card, or tells others where it comes from, the cards must be twins: exchanging
  * them changes nothing in the game but who is who. Whatever is not known to be alike is put in order by its player.
  */
+import { must } from '../state/must.ts'
 import type { Card, CardId, Names, Obj, Waiting } from '../state/types.ts'
 import { attachmentsOf } from './core/facts.ts'
 import { card, codeOf, combat, type Game, misc, player, turn } from './core/game.ts'
+import { effectsAt } from './core/texts.ts'
 
 /** Verbs that leave no trace of the card that they come from, neither in what happens nor in what a text may ask of that. */
 const traceless: ReadonlySet<string> = new Set([
@@ -39,16 +41,13 @@ interface Said {
 const known = new WeakMap<object, Said>()
 
 function saidBy(g: Game, w: Waiting): Said {
-  const then = g.code.at.get(w.code) as object
+  const then = effectsAt(g, w.code)
   let said = known.get(then)
   if (said === undefined) {
     const told = JSON.stringify([then, g.code.at.get(w.check)])
-    const verbs = [...told.matchAll(/"do":"(\w+)"/g)].map((m) => m[1] as string)
+    const verbs = [...told.matchAll(/"do":"(\w+)"/g)].map((m) => m[1] ?? '')
     said = {
-      names: [
-        'granted',
-        ...[...told.matchAll(/"\$(\w+)|"(?:done|right)":"\$?(\w+)/g)].map((m) => (m[1] ?? m[2]) as string),
-      ],
+      names: ['granted', ...[...told.matchAll(/"\$(\w+)|"(?:done|right)":"\$?(\w+)/g)].map((m) => m[1] ?? m[2] ?? '')],
       own: /"(self|host)"|this\.|"other":true|"empowered"/.test(told) || !verbs.every((v) => traceless.has(v)),
     }
     known.set(then, said)
@@ -140,17 +139,15 @@ function twins(g: Game, a: CardId, b: CardId): Swap | null {
     swap.set(x, y).set(y, x)
     const [on, off] = [attachmentsOf(g, x), attachmentsOf(g, y)]
     if (on.length !== off.length || on.length > 1) return null
-    open.push(...related(c, d), ...on.map((id, i): [CardId, CardId] => [id, off[i] as CardId]))
+    open.push(...related(c, d), ...on.map((id, i): [CardId, CardId] => [id, must(off[i])]))
   }
   for (const [x, y] of swap)
     if (JSON.stringify(exchanged(bare(g, card(g, x)), swap, false)) !== JSON.stringify(bare(g, card(g, y)))) return null
   return isSymmetric(g, swap) ? swap : null
 }
 
-const related = (c: Card, d: Card): [CardId, CardId][] => [
-  ...(c.host > 0 && d.host > 0 ? [[c.host, d.host] as [CardId, CardId]] : []),
-  ...(c.became > 0 && d.became > 0 ? [[c.became, d.became] as [CardId, CardId]] : []),
-]
+const pair = (c: CardId, d: CardId): [CardId, CardId][] => (c > 0 && d > 0 ? [[c, d]] : [])
+const related = (c: Card, d: Card): [CardId, CardId][] => [...pair(c.host, d.host), ...pair(c.became, d.became)]
 
 /** A card without its number and its age: it only counts whether it is new to its party (302.2). */
 const bare = (g: Game, c: Card): unknown => ({
@@ -165,7 +162,7 @@ function isSymmetric(g: Game, swap: Swap): boolean {
   const { s } = g
   // Which of those that left at once was the last is settled by then.
   const log = Object.values(s.log).map((h) => (h.staying ? { ...h, staying: [] } : h))
-  const tables = [Object.values(s.links), Object.values(s.mods), log, s.waiting[0]!.list, [combat(g)]]
+  const tables = [Object.values(s.links), Object.values(s.mods), log, s.waiting[0].list, [combat(g)]]
   if (!tables.every((rows) => symmetric(rows, swap))) return false
   const { strays, taken, copies, muted, struck } = misc(g)
   const lists = [strays, taken, copies, muted, Object.keys(struck).map(Number), Object.values(struck)]
@@ -173,6 +170,6 @@ function isSymmetric(g: Game, swap: Swap): boolean {
     const p = player(g, seat)
     lists.push([p.hero, p.starting], p.retired, p.brought)
   }
-  for (let p = s.agenda[0]!.top; p; p = p.under) lists.push((JSON.stringify(p.step).match(/\d+/g) ?? []).map(Number))
+  for (let p = s.agenda[0].top; p; p = p.under) lists.push((JSON.stringify(p.step).match(/\d+/g) ?? []).map(Number))
   return lists.every((list) => [...swap].every(([x, y]) => list.includes(x) === list.includes(y)))
 }

@@ -2,7 +2,10 @@
  * Triggered effects that wait to be added to the chain (708): each player in turn order puts his own in an order, and they are
  * added, before anybody gets priority (708.1b). Adding one is not optional; its options are chosen as it resolves (708.3).
  */
+
+import { isPower } from '../language/nodes.ts'
 import { put } from '../state/journal.ts'
+import { must } from '../state/must.ts'
 import type { Answer, Obj, Waiting } from '../state/types.ts'
 import { announce } from './707-adding-links/adding.ts'
 import { alike } from './708-alike.ts'
@@ -18,12 +21,12 @@ export const triggeredSteps = {
   },
   triggers: {
     run(g) {
-      const list = g.s.waiting[0]!.list
+      const list = g.s.waiting[0].list
       if (list.length === 0) return null
       for (const seat of living(g)) {
         const mine = list.map((w, i) => ({ w, i })).filter((x) => x.w.controller === seat)
-        if (mine.length === 0) continue
-        const first = mine[0]!
+        const [first] = mine
+        if (!first) continue
         const kinds = mine.filter((x, at) => !mine.slice(0, at).some((y) => alike(g, y.w, x.w)))
         if (kinds.length > 1) {
           return question(
@@ -41,7 +44,7 @@ export const triggeredSteps = {
       return null
     },
     answer(g, _step, answer) {
-      addWaiting(g, answer.n as number)
+      addWaiting(g, must(answer.n))
     },
   },
 } satisfies Partial<StepDefs>
@@ -50,8 +53,8 @@ export const triggeredSteps = {
 const subject = (w: Waiting): Obj => (w.names.what ?? w.names.to ?? w.names.by)?.o?.[0] ?? 0
 
 function addWaiting(g: Game, i: number): void {
-  const list = g.s.waiting[0]!.list
-  const w = list[i]!
+  const list = g.s.waiting[0].list
+  const w = must(list[i])
   put(
     g,
     'waiting',
@@ -64,8 +67,10 @@ function addWaiting(g: Game, i: number): void {
 }
 
 /** Whether the power says that players can't interrupt its effect. */
-const isSealed = (g: Game, w: Waiting): boolean =>
-  (g.code.at.get(w.code.replace(/\.then$/, '')) as { sealed?: true } | undefined)?.sealed === true
+function isSealed(g: Game, w: Waiting): boolean {
+  const power = g.code.at.get(w.code.replace(/\.then$/, ''))
+  return isPower(power) && 'when' in power && power.sealed === true
+}
 
 function add(g: Game, w: Waiting): void {
   announce(g, {

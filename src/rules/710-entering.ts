@@ -1,6 +1,6 @@
 /** Entering play (710), in its order: enters-modifiers, the card, its continuous powers, then what triggers; uniqueness (414) follows. */
+
 import { ptrOf } from '../language/compile.ts'
-import type { Mod, Power } from '../language/types.ts'
 import {
   CHAIN,
   GRAVEYARD,
@@ -15,7 +15,8 @@ import {
   zoneKind,
 } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
-import type { Answer, Card, CardId, Entering, For, Happening, ModRow, Seat } from '../state/types.ts'
+import { must } from '../state/must.ts'
+import type { Answer, Card, CardId, Entering, For, Happening, Seat } from '../state/types.ts'
 import { cannot, mayEnter } from './103-cant.ts'
 import { crown, follows, mayComeIn, takenOver } from './301-heroes.ts'
 import { isPlaced, room } from './306-locations.ts'
@@ -24,6 +25,7 @@ import { asHappens, catchUp, type Event, happenAll } from './703-triggers.ts'
 import { type Active, active, printedPowers, works } from './714-continuous-modifiers/modifiers.ts'
 import { unreplaced } from './716-replacement.ts'
 import { inOrder } from './718-timestamps.ts'
+import type { ModOf } from './core/cache.ts'
 import { goOn } from './core/expiry.ts'
 import { isBlank, isStray } from './core/facts.ts'
 import {
@@ -101,7 +103,7 @@ function enter(g: Game, list: readonly Entering[], why: For, since = Number.MAX_
         // 710.1c; ally row and hero row are one zone: types say what lies where (302.1, 304.1, 305.2c)
         const to = arrive(g, e, partOf(g, e.seat, rowFor(g, e)))
         // What was made about it as it entered goes on with it (710.1a), before anything looks at it.
-        for (const key in g.s.mods) if (Number(key) > since) goOn(g, g.s.mods[key] as ModRow, e.id, to)
+        for (const m of Object.values(g.s.mods)) if (m.id > since) goOn(g, m, e.id, to)
         out.set(e.id, to)
         return { ...h, what: to }
       },
@@ -124,7 +126,7 @@ function rowFor(g: Game, e: Entering): number {
 /** 400.2: what enters attached becomes attached with it. */
 const hosted = (g: Game, list: readonly Entering[], out: ReadonlyMap<CardId, CardId>, why: For): Event[] =>
   list.flatMap((e): Event[] => {
-    const what = out.get(e.id) as CardId
+    const what = must(out.get(e.id))
     const { host } = card(g, what)
     return host === 0 ? [] : [{ h: { on: 'attach', what, to: host, cause: why.cause } }]
   })
@@ -132,7 +134,7 @@ const hosted = (g: Game, list: readonly Entering[], out: ReadonlyMap<CardId, Car
 /** 404.2: tokens that are put into play are made by whoever they enter under; `way`: by this text (715.1). */
 const made = (tokens: readonly Entering[], out: ReadonlyMap<CardId, CardId>, why: For): Event[] =>
   tokens.map(({ id, seat }) => ({
-    h: { on: 'create', by: playerObj(seat), what: out.get(id) as CardId, n: 1, cause: why.cause, way: why.link },
+    h: { on: 'create', by: playerObj(seat), what: must(out.get(id)), n: 1, cause: why.cause, way: why.link },
   }))
 
 export const enteringSteps = {
@@ -263,7 +265,7 @@ function inTurn(g: Game, list: readonly Entering[]): readonly Entering[] {
   return out
 }
 
-type Enters = Active<Extract<Mod, { mod: 'enters' }>>
+type Enters = Active<ModOf<'enters'>>
 
 /** 710.1b: everything that says how it enters, its own powers too unless it has lost them, cumulatively. */
 function entersWith(
@@ -273,7 +275,7 @@ function entersWith(
   let exhausted = e.exhausted ?? false
   let damage = e.damage ?? 0
   const counters: Record<string, number> = {}
-  const own = (inPlay(card(g, e.id).zone) ? none : ownMods(g, card(g, e.id), e.seat)) as readonly Enters[]
+  const own = inPlay(card(g, e.id).zone) ? none : ownMods(g, card(g, e.id), e.seat)
   const all = own.length === 0 ? active(g, 'enters') : [...active(g, 'enters'), ...own]
   for (const a of all) {
     if (!isIn(g, a.mod.what, e.id, a.env, true) || !works(g, a, e.id)) continue
@@ -285,20 +287,20 @@ function entersWith(
     }
   }
   const bare = { ...card(g, e.id), counters: {} }
-  for (const name in counters) counters[name] = Math.min(counters[name] as number, room(g, bare, name)) // 306.3
+  for (const [name, n] of Object.entries(counters)) counters[name] = Math.min(n, room(g, bare, name)) // 306.3
   return { exhausted, damage, counters }
 }
 
 /** What a card that is not in play yet says of how it enters, as whoever it enters under reads it. */
-function ownMods(g: Game, c: Card, seat: Seat): readonly Active[] {
+function ownMods(g: Game, c: Card, seat: Seat): readonly Enters[] {
   if (!codeOf(g, c).has.always) return none
   const env = envFor(seat, c.id, c.names, c.x)
   return printedPowers(g, c).flatMap((p) => {
     if (p.shape !== 'always' || p.zone !== 'play') return []
-    const node = p.node as Extract<Power, { always: readonly Mod[] }>
+    const { node } = p
     const mods = node.always.filter((mod) => mod.mod === 'enters')
     return mods.map(
-      (mod): Active => ({
+      (mod): Enters => ({
         mod,
         env,
         stamp: c.stamp,

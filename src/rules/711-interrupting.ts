@@ -11,7 +11,7 @@ import { record } from './core/recorder.ts'
 
 /** The link that a card or an effect on the chain is, or 0. A resource being placed is one too, but no target (711.3). */
 export function linkOf(g: Game, o: Obj, placed = false): number {
-  for (const id of g.s.chain[0]!.links) {
+  for (const id of g.s.chain[0].links) {
     const { card, kind } = link(g, id)
     if (kind === 'card' || (kind === 'resource' && placed) ? card === o : linkObj(id) === o) return id
   }
@@ -26,7 +26,7 @@ export function leaveChain(g: Game, linkId: number): void {
     'chain',
     0,
     'links',
-    g.s.chain[0]!.links.filter((x) => x !== linkId),
+    g.s.chain[0].links.filter((x) => x !== linkId),
   )
 }
 

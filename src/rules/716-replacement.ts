@@ -1,8 +1,10 @@
 /** Replacement modifiers (716): the event never happens, the modified one does. Packets go their own way (717). */
+
 import { ptrOf } from '../language/compile.ts'
 import type { Mod } from '../language/types.ts'
 import { isPlayer, seatOf } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
+import { must } from '../state/must.ts'
 import type { Answer, Happening, Names, Origin, Seat, Val } from '../state/types.ts'
 import { chooser } from './709-resolving-links/frame.ts'
 import { type Active, active, works } from './714-continuous-modifiers/modifiers.ts'
@@ -30,8 +32,10 @@ const none: readonly string[] = []
 /** The names of a modifier's text: the roles of the event, its amount, and what it comes from (716.1e). */
 export function namesFor(a: Pick<Active, 'env'>, h: Happening, applied: readonly string[]): Names {
   const names: Record<string, Val> = { ...a.env.names }
-  for (const r of ['by', 'what', 'to', 'from', 'with'] as const)
-    if (h[r] !== undefined) names[r] = { o: [h[r] as number] }
+  for (const r of ['by', 'what', 'to', 'from', 'with'] as const) {
+    const o = h[r]
+    if (o !== undefined) names[r] = { o: [o] }
+  }
   if (h.n !== undefined) names.n = { n: h.n }
   for (const key of applied) names[mark + key] = {}
   return names
@@ -72,8 +76,9 @@ function affected(g: Game, h: Happening): Seat {
 }
 
 /** Which of several comes first (716.1b): two that say the same, and do nothing to themselves, need no choice. */
-function first(g: Game, h: Happening, list: readonly Instead[]): Instead {
-  const a = list[0] as Instead
+function first(g: Game, h: Happening, list: readonly [Instead, ...Instead[]]): Instead {
+  const [a] = list
+  if (list.length === 1) return a
   const alike = (b: Instead): boolean =>
     b.ptr === a.ptr &&
     b.row?.ends === a.row?.ends &&
@@ -83,7 +88,7 @@ function first(g: Game, h: Happening, list: readonly Instead[]): Instead {
   if (list.every(alike) && (a.row === null || a.mod.then?.length === 0)) return a
   const answers = list.map((b, i): Answer => ({ do: 'prevent', card: b.card, code: b.ptr, n: i }))
   const said = decide(g, question(affected(g, h), 'replace', '716.1b', answers, { card: h.what }))
-  return list[said.n ?? 0] as Instead
+  return must(list[said.n ?? 0])
 }
 
 /** Whether whoever is asked wants an optional one. */
@@ -125,7 +130,7 @@ export function unreplaced<T>(g: Game, list: readonly T[], event: (t: T) => Happ
 
 /** "The next time": used up by the first time, which may be several events at once (717.5). */
 export function spend(g: Game, a: Active): void {
-  if ((a.mod as { next?: true }).next && a.row && g.s.mods[a.row.id]) erase(g, 'mods', a.row.id)
+  if ('next' in a.mod && a.mod.next && a.row && g.s.mods[a.row.id]) erase(g, 'mods', a.row.id)
 }
 
 /**
@@ -135,8 +140,10 @@ export function spend(g: Game, a: Active): void {
 export function replaced(g: Game, h: Happening, from: Origin = nowhere, spent?: Active[]): boolean {
   const applied = from.applied ?? none
   let list = competing(g, h, applied)
-  while (list.length > 0) {
-    const a = list.length === 1 ? (list[0] as Instead) : first(g, h, list)
+  for (;;) {
+    const [one, ...others] = list
+    if (!one) break
+    const a = first(g, h, [one, ...others])
     if (!wanted(g, a, affected(g, h), '716.1b')) {
       list = list.filter((b) => b !== a)
       continue

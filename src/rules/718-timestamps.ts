@@ -1,6 +1,7 @@
 /** Powers that come back to cards that had lost them begin anew (700.3, 718.2f), in an order that players may choose (718.3). */
 
-import type { Mod, Power, Who } from '../language/types.ts'
+import { aboutOf, isArray } from '../language/nodes.ts'
+import type { Mod } from '../language/types.ts'
 import { zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Answer, CardId, Seat } from '../state/types.ts'
@@ -59,9 +60,7 @@ export function inOrder<T>(g: Game, list: readonly T[], of: (x: T) => readonly [
 /** Continuous modifiers printed on a card. */
 const modsOf = (g: Game, id: CardId): readonly Mod[] =>
   codeOf(g, card(g, id)).has.always
-    ? printedPowers(g, card(g, id)).flatMap((p) =>
-        p.shape === 'always' ? (p.node as Extract<Power, { always: readonly Mod[] }>).always : [],
-      )
+    ? printedPowers(g, card(g, id)).flatMap((p) => (p.shape === 'always' ? p.node.always : []))
     : []
 
 /** Whether it can matter which of two cards' modifiers is the older. */
@@ -72,7 +71,7 @@ const clash = (g: Game, a: CardId, b: CardId): boolean => {
 
 /** Two that speak of one thing so that the later one decides; what each says of its own card never meets. */
 function decides(m: Mod, n: Mod): boolean {
-  if ((m as { what?: Who }).what === 'self' && (n as { what?: Who }).what === 'self') return false
+  if (aboutOf(m) === 'self' && aboutOf(n) === 'self') return false
   if (m.mod === 'stat' && n.mod === 'stat')
     return m.stat === n.stat && (m.set || n.set) === true && !(m.set && n.set && m.n === n.n)
   if (m.mod === 'is' && n.mod === 'is') {
@@ -138,9 +137,10 @@ function reads(m: Mod): ReadonlySet<string> {
   const walk = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return
     for (const [key, v] of Object.entries(node)) {
-      if (key in asks) out.add(asks[key] as string)
+      const asked = asks[key]
+      if (asked !== undefined) out.add(asked)
       if (numbers.has(key)) out.add(String(v))
-      if (key === 'where') out.add(String((v as readonly unknown[])[0]))
+      if (key === 'where' && isArray(v)) out.add(String(v[0]))
       walk(v)
     }
   }

@@ -3,9 +3,10 @@
  * what its answer came to depend on is noted there, and it comes after all of that (719.2). A circle of modifiers that ask for
  * each other is cut where a younger one is asked for an older one's sake: they apply in timestamp order, once each (719.3).
  */
+
 import { growth, kept } from '../state/bounds.ts'
 import type { CardId, Obj } from '../state/types.ts'
-import type { Frame, Game } from './core/game.ts'
+import type { Game } from './core/game.ts'
 
 /** A part of a number: where it starts, what is added, what it is set to, switched to, multiplied by. */
 export interface Term {
@@ -41,11 +42,11 @@ export function begin(g: Game, a: { stamp: number }, o: Obj): boolean {
     return false
   }
   for (let i = k.depth - 1; i >= 0; i--) {
-    const f = k.frames[i] as Frame
+    const f = k.frames[i]!
     if (f.a !== a || f.o !== o) continue
     for (let j = i + 1; j < k.depth; j++) {
-      const asked = k.frames[j] as Frame
-      if (asked.a.stamp > (k.frames[j - 1] as Frame).a.stamp) asked.skip = true // 719.3
+      const asked = k.frames[j]!
+      if (asked.a.stamp > k.frames[j - 1]!.a.stamp) asked.skip = true // 719.3
     }
     k.circles++
     return false
@@ -64,20 +65,20 @@ export function begin(g: Game, a: { stamp: number }, o: Obj): boolean {
 /** It has been asked. Returns whether it counts; if so, what asked for it comes after it (719.2). */
 export function end(g: Game, applies: boolean): boolean {
   const k = g.cache
-  const f = k.frames[--k.depth] as Frame
+  const f = k.frames[--k.depth]!
   if (!applies || f.skip) return false
   heed(g, f.latest)
   return true
 }
 
 /** Latest timestamp among the modifier that is being asked and what it has turned out to depend on. */
-export const latest = (g: Game): number => (g.cache.frames[g.cache.depth - 1] as Frame).latest
+export const latest = (g: Game): number => g.cache.frames[g.cache.depth - 1]!.latest
 
 /** What is being asked, if anything is, depends on something of this timestamp (719.1). */
 export function heed(g: Game, stamp: number): void {
   const k = g.cache
   if (k.depth === 0) return
-  const f = k.frames[k.depth - 1] as Frame
+  const f = k.frames[k.depth - 1]!
   if (stamp > f.latest) f.latest = stamp
 }
 

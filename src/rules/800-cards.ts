@@ -1,7 +1,9 @@
 /** Cards with rules of their own (800): a raid that starts in the midst of a game, a new deck from outside it, hearthing. */
+
 import type { CardCode } from '../language/compile.ts'
 import { ASIDE, DECK, GRAVEYARD, REMOVED, ROW, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
+import { must } from '../state/must.ts'
 import type { Answer, CardId, Seat } from '../state/types.ts'
 import { suits } from './100-decks.ts'
 import { arrange, dealHand } from './101-starting.ts'
@@ -23,17 +25,15 @@ import {
   push,
   pushAll,
   question,
-  type RaidRules,
   type StepDefs,
 } from './core/game.ts'
-import type { Env } from './core/words.ts'
 
 export const cardRuleVerbs = {
   /** 800.3a: all of it or nothing. Where a raid is under way already, nobody has a second one's decks. */
   startRaid(g, e, envs, linkId) {
     const { raid } = e
     if (g.raid || !g.raids[raid]) return { done: false }
-    push(g, { step: 'start-raid', raid, seat: (envs[0] as Env).you, link: linkId })
+    push(g, { step: 'start-raid', raid, seat: envs[0].you, link: linkId })
     return { done: true }
   },
   /** 800.2: deck and graveyard are removed from the game, then a new deck is built of what its owner has beside it. */
@@ -53,7 +53,7 @@ export const cardRuleSteps = {
   'start-raid': {
     run(g, step) {
       const { raid, seat, link } = step
-      const rules = g.raids[raid] as RaidRules
+      const rules = must(g.raids[raid])
       put(g, 'raid', 0, 'id', raid)
       put(g, 'raid', 0, 'mode', rules.mode)
       g.raid = rules
@@ -121,7 +121,7 @@ export const cardRuleSteps = {
       return null
     },
     answer(g, step, answer) {
-      push(g, { ...step, chosen: [...(step.chosen ?? []), answer.card as CardId] })
+      push(g, { ...step, chosen: [...(step.chosen ?? []), must(answer.card)] })
     },
   },
 } satisfies Partial<StepDefs>

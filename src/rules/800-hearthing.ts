@@ -1,5 +1,5 @@
 /** Hearthing (800.1): a power whose cost is conceding the game. It makes no link; equipment is kept for the next game, this one ends. */
-import type { Effect } from '../language/types.ts'
+
 import { playerObj } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
 import type { KeptCard, Link, Seat } from '../state/types.ts'
@@ -8,6 +8,7 @@ import { happen } from './703-triggers.ts'
 import { textStep, type Verbs } from './709-resolving-links/frame.ts'
 import { interruptByGame } from './711-interrupting.ts'
 import { bindName, card, type Game, link, living, player, pushAll, type StepDefs } from './core/game.ts'
+import { paidAt } from './core/texts.ts'
 import { objs } from './core/words.ts'
 
 /** Under which name a link knows what has been kept. */
@@ -15,8 +16,7 @@ const KEPT = '~kept'
 
 /** 800.1a: whether conceding the game is part of what this costs. */
 export const concedes = (g: Game, l: Pick<Link, 'kind' | 'power'>): boolean =>
-  l.kind === 'power' &&
-  (g.code.at.get(l.power) as { pay: readonly Effect[] } | undefined)?.pay.some((e) => e.do === 'concede') === true
+  l.kind === 'power' && paidAt(g, l.power).some((e) => e.do === 'concede')
 
 /** 800.1b: the others of his team who are still in the game must let him, asked in turn order. */
 export const mates = (g: Game, seat: Seat): Seat[] =>
@@ -42,7 +42,7 @@ export const hearthingSteps = {
       const kept = (l.names[KEPT]?.o ?? []).map((id) => keptCard(g, id))
       const { team } = player(g, l.controller)
       erase(g, 'links', l.id)
-      for (const id of [...g.s.chain[0]!.links].reverse()) interruptByGame(g, id) // 800.1c
+      for (const id of [...g.s.chain[0].links].reverse()) interruptByGame(g, id) // 800.1c
       for (const seat of living(g)) {
         if (player(g, seat).team !== team) continue
         put(g, 'players', seat, 'lost', true) // 800.1b

@@ -14,8 +14,8 @@ export type Newest = Pick<Misc, 'card' | 'mod'>
 export function overgrown(g: Game, steps: number, then: Newest): boolean {
   const now = misc(g)
   if (steps >= growth.steps || now.card - then.card > growth.cards || now.mod - then.mod > growth.mods) return true
-  if (g.s.chain[0]!.links.length > growth.links || g.s.waiting[0]!.list.length > growth.links) return true
-  return (steps & 63) === 0 && isDeep(g.s.agenda[0]!.top)
+  if (g.s.chain[0].links.length > growth.links || g.s.waiting[0].list.length > growth.links) return true
+  return (steps & 63) === 0 && isDeep(g.s.agenda[0].top)
 }
 
 function isDeep(top: Pending | null): boolean {
@@ -33,13 +33,13 @@ export function endlessly(g: Game, code: Ptr = atWork(g)): void {
 
 /** The text that is being processed, else the one that waits or was added last. */
 function atWork(g: Game): Ptr {
-  for (let p = g.s.agenda[0]!.top; p; p = p.under) {
+  for (let p = g.s.agenda[0].top; p; p = p.under) {
     const code = codeOfStep(g, p.step)
     if (code) return code
   }
-  const waiting = g.s.waiting[0]!.list.at(-1)
+  const waiting = g.s.waiting[0].list.at(-1)
   if (waiting) return waiting.code
-  const top = g.s.links[g.s.chain[0]!.links.at(-1) ?? 0]
+  const top = g.s.links[g.s.chain[0].links.at(-1) ?? 0]
   return top?.code ?? ''
 }
 

@@ -3,10 +3,12 @@
  * the position that it was added in; ids, timestamps and the log of the turn are no part of a position. Where the same comes in
  * the same position again, one full iteration has been performed, and the numbers of 803.2 or 803.3 are chosen.
  */
+
 import { mix } from '../state/dice.ts'
 import { hashValue } from '../state/hash.ts'
 import { DECK, inPlay, zoneKind } from '../state/ids.ts'
 import { erase, insert, put } from '../state/journal.ts'
+import { must } from '../state/must.ts'
 import type {
   Answer,
   Card,
@@ -22,7 +24,20 @@ import type {
   Step,
   Waiting,
 } from '../state/types.ts'
-import { card, codeOf, combat, type Game, living, player, push, question, type StepDefs, turn } from './core/game.ts'
+import {
+  card,
+  codeOf,
+  combat,
+  type Game,
+  link,
+  living,
+  player,
+  push,
+  question,
+  type StepDefs,
+  turn,
+} from './core/game.ts'
+import { modAt, paidAt } from './core/texts.ts'
 
 /** Rounds after which something that comes again and again is a loop although the position is never the same: it grows. */
 const GROWING = 200
@@ -71,8 +86,7 @@ function things(g: Game, list: readonly Obj[] | undefined): number {
 
 function names(g: Game, all: Names): number {
   let h = 0
-  for (const k in all) {
-    const v = all[k]!
+  for (const [k, v] of Object.entries(all)) {
     if (k[0] !== '+') h = (h + mix(hashValue(k), things(g, v.o), mix(v.n ?? -1, hashValue(v.d ?? none), 5))) | 0 // '+': 718.2g
   }
   return h
@@ -150,23 +164,21 @@ function position(g: Game): number {
     if (!list || list.length === 0) continue
     h ^= mix(inPlay(z) ? inParty(g, list) : pileOf(g, z, list), z, list.length)
   }
-  for (const key in g.s.players) {
-    const p = g.s.players[key as unknown as number]!
+  for (const p of Object.values(g.s.players)) {
     h ^= mix(mix(thing(g, p.hero), p.seat, 11), (p.lost ? 1 : 0) + (p.decked ? 2 : 0) + (p.placed ? 4 : 0), 12)
   }
   let sum = 0
   const alike = new Set<number>()
-  for (const key in g.s.mods) {
-    const m = g.s.mods[key as unknown as number]!
+  for (const m of Object.values(g.s.mods)) {
     const one = modHash(g, m)
-    const mod = g.code.at.get(m.code) as { mod: string; n?: unknown }
+    const mod = modAt(g, m.code)
     if (isIdempotent(mod)) alike.add(one)
     else sum = (sum + one) | 0
   }
   for (const one of alike) sum = (sum + one) | 0
   h ^= mix(sum, 13, 14)
-  for (const id of g.s.chain[0]!.links) h = mix(h, linkHash(g, g.s.links[id]!), 15)
-  for (const w of g.s.waiting[0]!.list) h = mix(h, mix(hashValue(w.code), thing(g, w.card), names(g, w.names)), 16)
+  for (const id of g.s.chain[0].links) h = mix(h, linkHash(g, link(g, id)), 15)
+  for (const w of g.s.waiting[0].list) h = mix(h, mix(hashValue(w.code), thing(g, w.card), names(g, w.names)), 16)
   const t = turn(g)
   h = mix(h, mix(t.n, t.seat, hashValue(t.step)), hashValue(t.phase))
   const k = combat(g)
@@ -175,23 +187,23 @@ function position(g: Game): number {
     mix(thing(g, k.attacker), mix(thing(g, k.defender), thing(g, k.second), 20), hashValue(k.window)),
     mix(thing(g, k.proposed), mix(k.strikes.length, thing(g, k.proposedToo), 21), 17),
   )
-  h = mix(h, once(g.s.dice[0]!.at, hashValue), hashValue(g.s.raid[0]!.value))
-  for (let p = g.s.agenda[0]!.top; p; p = p.under) h = mix(h, stepHash(g, p.step), 18)
+  h = mix(h, once(g.s.dice[0].at, hashValue), hashValue(g.s.raid[0].value))
+  for (let p = g.s.agenda[0].top; p; p = p.under) h = mix(h, stepHash(g, p.step), 18)
   return h | 0
 }
 
 /** How often it must have been the same before: more often where some card counts what has happened this turn. */
 function rounds(g: Game): number {
   let n = 1
-  for (const key in g.s.cards) n = Math.max(n, 1 + codeOf(g, g.s.cards[key as unknown as CardId] as Card).counts)
+  for (const c of Object.values(g.s.cards)) n = Math.max(n, 1 + codeOf(g, c).counts)
   return n
 }
 
 // --- marks ---
 
 /** How much has been done this turn: a row each, in order. */
-const countMarks = (g: Game): number => (g.s.loop[0]!.turn === turn(g).n ? g.s.loop[0]!.n : 0)
-const markAt = (g: Game, i: number): Mark => g.s.marks[i] as Mark
+const countMarks = (g: Game): number => (g.s.loop[0].turn === turn(g).n ? g.s.loop[0].n : 0)
+const markAt = (g: Game, i: number): Mark => must(g.s.marks[i])
 
 function isMarked(g: Game, key: string): boolean {
   for (let i = countMarks(g) - 1; i >= 0; i--) if (markAt(g, i).key === key) return true
@@ -199,7 +211,7 @@ function isMarked(g: Game, key: string): boolean {
 }
 
 function addMark(g: Game, m: Mark): void {
-  const k = g.s.loop[0]!
+  const k = g.s.loop[0]
   if (k.turn !== turn(g).n) {
     forgetMarks(g)
     put(g, 'loop', 0, 'turn', turn(g).n)
@@ -210,7 +222,7 @@ function addMark(g: Game, m: Mark): void {
 }
 
 function forgetMarks(g: Game): void {
-  for (let i = g.s.loop[0]!.n - 1; i >= 0; i--) erase(g, 'marks', i)
+  for (let i = g.s.loop[0].n - 1; i >= 0; i--) erase(g, 'marks', i)
   put(g, 'loop', 0, 'n', 0)
 }
 
@@ -237,7 +249,7 @@ function leave(g: Game, m: Mark): readonly Mark[] | null {
   return alike >= GROWING ? [m] : null
 }
 
-const deep = (g: Game): number => g.s.chain[0]!.links.length * 1000 + g.s.waiting[0]!.list.length
+const deep = (g: Game): number => g.s.chain[0].links.length * 1000 + g.s.waiting[0].list.length
 
 /**
  * 803.4: whoever does something else breaks a loop, since its positions are not those of before.
@@ -267,7 +279,7 @@ export function actionLoops(g: Game, l: Link, back: Step): boolean {
   const again = l.kind === 'power' || l.kind === 'reward' || isMarked(g, key)
   const m: Mark = { key, seat: l.controller, at: again ? position(g) : 0, may: true, deep: deep(g) }
   const bar = barOf(m)
-  const { barred } = g.s.loop[0]!
+  const { barred } = g.s.loop[0]
   if (barred.includes(bar)) {
     unbar(g, bar)
     push(g, back)
@@ -285,27 +297,26 @@ export function actionLoops(g: Game, l: Link, back: Step): boolean {
 
 /** The numbers of this loop have been chosen (803.2): whoever chose the smallest can't go on with it, which is yet to come. */
 const isEnding = (g: Game, closed: readonly Mark[]): boolean =>
-  closed.some((x) => g.s.loop[0]!.barred.includes(barOf(x)))
+  closed.some((x) => g.s.loop[0].barred.includes(barOf(x)))
 
 /** The same use of a power that costs nothing, for the third time on one chain: that could go on for ever, too. */
 function piledUp(g: Game, l: Link): boolean {
   if (l.kind !== 'power') return false
-  const { pay } = g.code.at.get(l.power) as { pay: readonly { do: string; n?: unknown }[] }
-  if (!pay.every((e) => e.do === 'say' || (e.do === 'pay' && e.n === 0))) return false
+  if (!paidAt(g, l.power).every((e) => e.do === 'say' || (e.do === 'pay' && e.n === 0))) return false
   const same = (o: Link): boolean =>
     o.power === l.power &&
     o.card === l.card &&
     o.controller === l.controller &&
     picks(g, o.targets) === picks(g, l.targets)
-  return g.s.chain[0]!.links.filter((id) => same(g.s.links[id] as Link)).length > 2
+  return g.s.chain[0].links.filter((id) => same(link(g, id))).length > 2
 }
 
 /** Who performed an optional action in a loop chooses a number: first the one whose action was the first (803.2). */
 function askNumbers(g: Game, may: readonly Mark[], more: { back?: Step; on?: Step; card: CardId }): void {
   const first = new Map<Seat, string>()
   for (const x of may) if (!first.has(x.seat)) first.set(x.seat, barOf(x))
-  const seats = living(g, (may[0] as Mark).seat).filter((s) => first.has(s))
-  push(g, { step: 'loop', seats, bars: seats.map((s) => first.get(s) as string), chosen: none, ...more })
+  const seats = living(g, must(may[0]).seat).filter((s) => first.has(s))
+  push(g, { step: 'loop', seats, bars: seats.map((s) => must(first.get(s))), chosen: none, ...more })
 }
 
 /** A player said yes to an optional part of a text: that is an action, too. */
@@ -314,7 +325,7 @@ export const noteYes = (g: Game, seat: Seat, code: Ptr): void =>
 
 /** Whether a player may not say yes, because a loop has ended so (803.2). */
 export const barredYes = (g: Game, seat: Seat, code: Ptr): boolean =>
-  g.s.loop[0]!.barred.length > 0 && g.s.loop[0]!.barred.includes(`${seat} ${code}? 0`)
+  g.s.loop[0].barred.length > 0 && g.s.loop[0].barred.includes(`${seat} ${code}? 0`)
 
 /** He has said no. */
 export function noteNo(g: Game, seat: Seat, code: Ptr): void {
@@ -327,7 +338,7 @@ const unbar = (g: Game, bar: string): void =>
     'loop',
     0,
     'barred',
-    g.s.loop[0]!.barred.filter((b) => b !== bar),
+    g.s.loop[0].barred.filter((b) => b !== bar),
   )
 
 /** The mark of a yes. */
@@ -343,7 +354,7 @@ const numbers = (list: readonly number[]): Answer[] => list.map((n) => ({ do: 'n
 export const loopSteps = {
   loop: {
     run(_g, step): Decision {
-      const seat = step.seats[step.chosen.length] as Seat
+      const seat = must(step.seats[step.chosen.length])
       const about = { card: step.card, why: 'choose how many more times this loop goes round' }
       if (step.must) return question(seat, 'number', '803.3', numbers(over), about)
       const least = Math.min(...step.chosen.map((n) => n ?? Infinity))
@@ -355,7 +366,7 @@ export const loopSteps = {
         forgetMarks(g)
         return
       }
-      const chosen = [...step.chosen, answer.do === 'number' ? (answer.n as number) : null]
+      const chosen = [...step.chosen, answer.do === 'number' ? must(answer.n) : null]
       const least = Math.min(...chosen.map((n) => n ?? Infinity))
       if (chosen.length < step.seats.length && least > 0) {
         push(g, { ...step, chosen })
@@ -364,7 +375,7 @@ export const loopSteps = {
       const who = chosen.indexOf(least)
       if (step.on) push(g, step.on)
       if (who === 0 && step.back) push(g, step.back)
-      else put(g, 'loop', 0, 'barred', [...g.s.loop[0]!.barred, step.bars[who] as string])
+      else put(g, 'loop', 0, 'barred', [...g.s.loop[0].barred, must(step.bars[who])])
     },
   },
 } satisfies Partial<StepDefs>

@@ -23,19 +23,19 @@ export function hashText(text: string): number {
 
 /** The next number of a stream: an integer from 0 to n - 1. */
 export function draw(store: Store, stream: string, n: number): number {
-  const at = store.s.dice[0]!.at
+  const at = store.s.dice[0].at
   const i = at[stream] ?? 0
   put(store, 'dice', 0, 'at', { ...at, [stream]: i + 1 })
-  const bits = mix(store.s.misc[0]!.seed, hashText(stream), i)
+  const bits = mix(store.s.misc[0].seed, hashText(stream), i)
   return Math.floor((bits / 0x100000000) * n)
 }
 
 /** A new order of the list (Fisher-Yates); one stream position in all, so that a shuffle is one event of its stream. */
 export function shuffled<T>(store: Store, stream: string, list: readonly T[]): T[] {
-  const at = store.s.dice[0]!.at
+  const at = store.s.dice[0].at
   const i = at[stream] ?? 0
   put(store, 'dice', 0, 'at', { ...at, [stream]: i + 1 })
-  const seed = store.s.misc[0]!.seed
+  const seed = store.s.misc[0].seed
   const key = hashText(stream)
   const out = list.slice()
   for (let k = out.length - 1; k > 0; k--) {

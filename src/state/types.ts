@@ -327,6 +327,9 @@ export interface CombatRow {
   strikes: readonly (readonly [wielder: CardId, weapon: CardId])[]
 }
 
+/** A table with one row, 0, which is always there. */
+export type Single<T> = Record<number, T> & { 0: T }
+
 export interface State {
   cards: Record<number, Card>
   players: Record<number, Player>
@@ -336,19 +339,19 @@ export interface State {
   mods: Record<number, ModRow>
   log: Record<number, Happening>
   /** One row (0) each: */
-  agenda: Record<number, { top: Pending | null }>
-  chain: Record<number, { links: readonly number[] }>
-  waiting: Record<number, { list: readonly Waiting[] }>
-  turn: Record<number, TurnRow>
-  combat: Record<number, CombatRow>
+  agenda: Single<{ top: Pending | null }>
+  chain: Single<{ links: readonly number[] }>
+  waiting: Single<{ list: readonly Waiting[] }>
+  turn: Single<TurnRow>
+  combat: Single<CombatRow>
   /** `script`: rolls that come first, for tests and for retelling a game played at a table. */
-  dice: Record<number, { at: Readonly<Record<string, number>>; script?: readonly number[] }>
+  dice: Single<{ at: Readonly<Record<string, number>>; script?: readonly number[] }>
   /** `id`: the raid that is being played, '' for none; `mode`: in which of its modes; `value`: its machine's state; `done`: states that it has left. */
-  raid: Record<number, { id: string; mode: string; value: string; done: readonly string[] }>
-  misc: Record<number, Misc>
-  loop: Record<number, Loop>
+  raid: Single<{ id: string; mode: string; value: string; done: readonly string[] }>
+  misc: Single<Misc>
+  loop: Single<Loop>
   marks: Record<number, Mark>
-  decision: Record<number, { open: Decision | null }>
+  decision: Single<{ open: Decision | null }>
   /** What of the whole game is asked for. */
   deeds: Record<number, DeedRow>
 }

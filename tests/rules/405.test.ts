@@ -29,6 +29,15 @@ const lib = withCards(
       },
     ],
   }),
+  ability('Pain for Pain', {
+    text: [
+      {
+        do: 'try',
+        may: 'you',
+        these: [{ do: 'switch', what: 'damage', of: 'yourHero', with: { target: 1, is: 'ally' } }],
+      },
+    ],
+  }),
   ability('Barkskin', {
     powers: [{ always: [{ mod: 'prevent', would: { on: 'deal', to: { is: 'character', of: 'you' } }, n: 1 }] }],
   }),
@@ -122,6 +131,17 @@ describe('405 damage', () => {
     expect(t.zone('R1', 'graveyard')).toEqual(['Double Pain', 'Kor Cindervein'])
     t.expect('Crazy Igvand', { damage: 4 }).expect('Crybaby', { damage: 2 }).expect('Latro Abiectus', { damage: 0 })
     expect(t.zone('R1', 'hand')).toEqual([])
+  })
+
+  test('405.7, 712.7 damage may be switched: whoever may is asked', () => {
+    const t = table({
+      library: lib,
+      raiders: [{ cards: [{ name: 'Crazy Igvand', damage: 3 }], hand: ['Pain for Pain'], deck: filler }],
+      turn: 'R1',
+    })
+    t.play('Pain for Pain', 'Crazy Igvand').resolve()
+    expect(t.legal()).toEqual(['yes', 'no'])
+    t.say('yes').expect('Crazy Igvand', { damage: 0 })
   })
 
   test('405.3 put: exactly fatal, and that is how much was put', () => {

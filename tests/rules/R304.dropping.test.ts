@@ -14,6 +14,7 @@ import {
   nearest,
   noSpot,
   piece,
+  type Quad,
   rows,
   tabletop,
   touches,
@@ -96,10 +97,10 @@ describe('R304: the table', () => {
   })
 
   test('R304: touching is enough, also at one corner', () => {
-    const square = (x: number, y: number) => [x, y, x + 10, y, x + 10, y + 10, x, y + 10]
+    const square = (x: number, y: number): Quad => [x, y, x + 10, y, x + 10, y + 10, x, y + 10]
     expect(touches(square(0, 0), square(10, 10))).toBe(true)
     expect(touches(square(0, 0), square(11, 10))).toBe(false)
-    const diamond = [20, 5, 25, 0, 30, 5, 25, 10]
+    const diamond: Quad = [20, 5, 25, 0, 30, 5, 25, 10]
     expect(touches(square(0, 0), diamond)).toBe(false)
     expect(touches(square(10, 0), diamond)).toBe(true)
     expect(touches([12, 0, 20, -8, 28, 0, 20, 8], square(0, 6))).toBe(false)
@@ -284,8 +285,8 @@ describe('R304: a card is dropped', () => {
     const [borne] = usual([piece(1, 1, false, 1)], MAT.h)
     const t = tabletop([0, 1], MAT.h)
     const mat = t.mats[1]
-    const above = [bare.x + mat.x, borne.y + mat.y - 5, bare.x + mat.x + 63, borne.y + mat.y - 5]
-    const strip = [...above, above[2], borne.y + mat.y + 2, above[0], borne.y + mat.y + 2]
+    const [left, top] = [bare.x + mat.x, borne.y + mat.y - 5]
+    const strip: Quad = [left, top, left + 63, top, left + 63, top + 7, left, top + 7]
     expect(touches(strip, covers(t, borne))).toBe(true)
     expect(touches(strip, covers(t, bare))).toBe(false)
   })

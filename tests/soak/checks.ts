@@ -4,7 +4,7 @@ import { decision, outcome, type RunningGame, running } from '../../src/engine/g
 import { describe, load, parseRecord, record, view } from '../../src/engine/index.ts'
 import type { Decision, Library } from '../../src/engine/types.ts'
 import { knows } from '../../src/engine/view.ts'
-import { newCache } from '../../src/rules/core/game.ts'
+import { newCache } from '../../src/rules/core/cache.ts'
 import { mix } from '../../src/state/dice.ts'
 import { hashValue } from '../../src/state/hash.ts'
 import { put, rewind, type Table } from '../../src/state/journal.ts'

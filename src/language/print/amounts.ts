@@ -1,6 +1,6 @@
 /** How much: "5", "two", "X, where X is the current stage", "for each opposing hero", "that much". */
 import { isOwnType } from '../lists.ts'
-import type { Amount, CardDef, SetWho, Who } from '../types.ts'
+import type { Amount, CardDef, Who } from '../types.ts'
 import { usesX } from '../xs.ts'
 import { inWords, possessive } from './nouns.ts'
 import type { Frame, Ref, Scope, Thing } from './scope.ts'
@@ -143,8 +143,8 @@ const isAnywhere = (of: Who): boolean =>
   typeof of === 'object' &&
   !Array.isArray(of) &&
   ('tag' in of || ('is' in of && [of.is].flat().some((type) => isOwnType(`${type}`)))) &&
-  (of as SetWho).of === undefined &&
-  (of as SetWho).in === undefined
+  of.of === undefined &&
+  of.in === undefined
 
 /** Of what there is a number; how many are picked of it can't be worked out in the same breath. */
 function among(s: Scope, of: Who, frame: Frame): Thing {

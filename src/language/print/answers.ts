@@ -1,8 +1,9 @@
 /** Answers: what a button or a line says, "Play Crush (1)", "Protect with Crazy Igvand". */
+import { must } from '../../state/must.ts'
 import type { Answer, Decision, Obj } from '../../state/types.ts'
 import { zonesToSearch } from '../search.ts'
 import { tokenDef } from '../tokens.ts'
-import type { Effect, TokenSpec } from '../types.ts'
+import type { Effect } from '../types.ts'
 import { isData, nodeText, type PrintCtx, pieceText } from './context.ts'
 import { capital, list, withArticle } from './nouns.ts'
 import { printCost } from './print.ts'
@@ -110,7 +111,7 @@ function useText(a: Answer, card: string, ctx: PrintCtx): string {
 function rewardOf(a: Answer, ctx: PrintCtx): string {
   const node = a.code ? ctx.node(a.code) : undefined
   if (!isData(node) || !Array.isArray(node.pay)) return ''
-  return ` (${printCost(node.pay as Effect[], ctx.words, ctx.def(a.card ?? 0) ?? undefined).replace(/^\((.*)\)$/, '$1')})`
+  return ` (${printCost(node.pay, ctx.words, ctx.def(a.card ?? 0) ?? undefined).replace(/^\((.*)\)$/, '$1')})`
 }
 
 /** A pick says what will be done with it, where that is plain. */
@@ -127,8 +128,9 @@ function pick(d: Decision, a: Answer, card: string, ctx: PrintCtx): string {
 
 function modeText(d: Decision, n: number, ctx: PrintCtx): string {
   const node = d.about.code ? ctx.node(d.about.code) : undefined
-  if (isData(node) && node.do === 'search') return capital(list(zonesToSearch(node.in as readonly string[])[n], 'and'))
-  if (isData(node) && Array.isArray(node.token)) return tokenDef(node.token[n] as TokenSpec).name
+  if (isData(node) && node.do === 'search')
+    return capital(list(must(zonesToSearch(node.in as readonly string[])[n]), 'and'))
+  if (isData(node) && Array.isArray(node.token)) return tokenDef(node.token[n]).name
   const text = d.about.code ? pieceText(`${d.about.code}.of.${n}`, ctx, d.about.card) : ''
   const mode = isData(node) && Array.isArray(node.of) ? node.of[n] : undefined
   return (text || nodeText(mode, ctx, d.about.card)).replace(/\.$/, '') || `Mode ${n + 1}`

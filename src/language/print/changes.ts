@@ -113,11 +113,7 @@ export function preventText(
   }
   if (shortly && (all || n === 'all')) {
     const amount =
-      n === 'all'
-        ? 'all'
-        : all && 'next' in n
-          ? `the next ${figure(s, n.next)}`
-          : `the first ${figure(s, (n as { first: Amount }).first)}`
+      n === 'all' ? 'all' : all && 'next' in n ? `the next ${figure(s, n.next)}` : `the first ${figure(s, n.first)}`
     const each = all && 'first' in n ? ' each turn' : ''
     const text = `prevent ${amount} ${damageText(s, m.would)} that ${wouldBe(s, m.would)}${each}${time}${tail()}`
     const after = then()

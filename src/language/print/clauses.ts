@@ -364,7 +364,7 @@ function rollParts(s: Scope, e: Extract<Plain, { do: 'roll' }>): Parts {
 }
 
 const zoneOnly = (zone: string): string => {
-  const [kind, of] = zone.split(':')
+  const [kind = zone, of] = zone.split(':')
   return of ? `${of} ${kind}` : kind
 }
 

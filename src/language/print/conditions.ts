@@ -133,7 +133,7 @@ const targetingPart = (s: Scope, t: NonNullable<SetWho['targeting']>, is: string
     ? `${is} a link with a single target`
     : typeof t === 'object' && 'only' in t
       ? `${is} targeting only ${who(s, t.only, 'a')}`
-      : `${is} targeting ${who(s, t as Who, 'a')}`
+      : `${is} targeting ${who(s, t, 'a')}`
 
 function samePart(s: Scope, same: NonNullable<SetWho['same']>, has: string, negated: boolean, many: boolean): string {
   const other = who(s, same[1], 'a')
@@ -184,10 +184,11 @@ function nounOf(s: Scope, c: Match): string {
   ].filter(Boolean)
   if (kinds.length === 0 && tags.length === 0 && words.length === 0 && boldSuffixes(c).length === 0) return ''
   const plain = kinds.length === 0 && boldSuffixes(c).length === 0
-  if (plain && words.length === 0 && tags.length === 1 && (tags[0].startsWith('The ') || tokenNoun(s, tags[0]).bare))
-    return tags[0]
-  if (plain && tags.length === 0 && words.length === 1 && (isSide(c.trait) || words[0] === c.damageType))
-    return words[0]
+  const [tag, word] = [tags[0], words[0]]
+  if (plain && words.length === 0 && tags.length === 1 && tag && (tag.startsWith('The ') || tokenNoun(s, tag).bare))
+    return tag
+  if (plain && tags.length === 0 && words.length === 1 && word && (isSide(c.trait) || word === c.damageType))
+    return word
   if (plain && tags.length === 0 && c.of !== undefined && words.length === 1 && words[0] === adjectiveOf(c.of))
     return ''
   if (tags.some((t) => t.startsWith('$')))

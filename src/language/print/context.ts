@@ -67,7 +67,7 @@ export function nodeText(node: unknown, ctx: PrintCtx, card: Obj = 0): string {
     if (['pay', 'reward', 'when', 'as', 'always', 'play', 'keyword'].some((k) => k in node)) {
       return printPower(node as never, ctx.words, def)
     }
-    return printWho(node as never, ctx.words, def)
+    return printWho(node, ctx.words, def)
   } catch {
     return ''
   }

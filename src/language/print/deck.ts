@@ -6,7 +6,7 @@ import { kindNouns, list } from './nouns.ts'
 /** "Marksmanship Talent", "Paladin or Priest Hero Required", "Aldor Reputation", "Deckbuilding: …". */
 export function deckWords(def: CardDef): string[] {
   const wanted = [def.requires ?? []].flat()
-  const talent = wanted.length === 1 && talentSpecs.includes(wanted[0])
+  const talent = wanted.length === 1 && wanted.every((spec) => talentSpecs.includes(spec))
   return [
     wanted.length === 0 ? '' : talent ? `${wanted[0]} Talent` : `${list(wanted, 'or')} Hero Required`,
     def.reputation === undefined ? '' : `${def.reputation} Reputation`,

@@ -1,4 +1,5 @@
 /** Effects as sentences: which clauses join, and the flow words (if, try, modes, forEach, repeat, table). */
+import { must } from '../../state/must.ts'
 import type { Amount, Effect, EventPattern, Of, Quantity, Verb, Who } from '../types.ts'
 import { doer, predicate, sayDoer } from './clauses.ts'
 import { condition, empoweredText } from './conditions.ts'
@@ -38,10 +39,10 @@ function pieces(s: Scope, list: readonly Effect[]): Piece[] {
   let i = 0
   while (i < list.length) {
     const run = takeRun(s, list.slice(i))
-    const also = run.length > 0 && isAlso(list[i - 1], run[0])
-    const next = run.length > 0 ? [joined(s, run, also)] : flow(s, list[i])
+    const [first] = run
+    const next = first ? [joined(s, first, run, isAlso(list[i - 1], first))] : flow(s, must(list[i]))
     i += Math.max(1, run.length)
-    const way = wayText(s, list[i - 1])
+    const way = wayText(s, must(list[i - 1]))
     out.push(...(way ? next.map((p, at) => (at === next.length - 1 ? { ...p, more: [...p.more, way] } : p)) : next))
   }
   return out
@@ -85,9 +86,9 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 
 /** Same subject (not the imperative), or it works on what the one before found. */
 function joins(_s: Scope, run: readonly Plain[], e: Plain): boolean {
-  const last = run.at(-1)!
+  const [first, last] = [must(run[0]), must(run.at(-1))]
   if (same(byOf(last), byOf(e)) && byOf(e) !== 'you') return true
-  if (run[0].do === 'search') return byOf(e) === 'you' && refers(e, namesIn(run[0]))
+  if (first.do === 'search') return byOf(e) === 'you' && refers(e, namesIn(first))
   if (run.length > 1) return false
   if (last.do === 'move' && e.do === 'move' && isRest(e)) return true
   const follows: ReadonlySet<string> = new Set(['deal', 'heal', 'put', 'create', 'discard'])
@@ -110,16 +111,16 @@ function refers(e: Effect, names: readonly string[]): boolean {
 }
 
 /** One sentence of one or several clauses. */
-function joined(s: Scope, run: readonly Plain[], also: boolean): Piece {
-  const first = run[0]
-  const late = first.if !== undefined && refers({ do: 'if', if: first.if, then: [] } as Effect, namesIn(first))
+function joined(s: Scope, first: Plain, run: readonly Plain[], also: boolean): Piece {
+  const late = first.if !== undefined && refers({ do: 'if', if: first.if, then: [] }, namesIn(first))
   const lead = first.if && !late ? `if ${condition(s, first.if)}, ` : ''
   const clauses: { subject: string; key: string; predicate: string }[] = []
   let key = ''
-  for (const e of run) {
+  for (const [i, e] of run.entries()) {
     const t = doer(s, e)
     const mine = t?.key ?? 'you'
-    const known = clauses.length > 0 && same(byOf(run[clauses.length - 1]), byOf(e))
+    const before = run[i - 1]
+    const known = before !== undefined && same(byOf(before), byOf(e))
     const subject = known ? '' : sayDoer(s, t)
     const subjectThing: Thing | null = known ? s.subject : t
     const text = predicate(s, e, subjectThing?.you ? null : subjectThing)
@@ -134,7 +135,7 @@ function joined(s: Scope, run: readonly Plain[], also: boolean): Piece {
   }
   const texts = groups.map((g) => `${g.subject}${g.subject ? ' ' : ''}${list(shareVerb(g.predicates), 'and')}`)
   const tail = late ? ` if ${condition(s, first.if!)}` : ''
-  const order = lead === '' && tail === '' && groups.length === 1 && groups[0].subject === ''
+  const order = lead === '' && tail === '' && groups.length === 1 && groups.every((g) => g.subject === '')
   const next = lead || tail ? 'in any case' : ''
   return ended(s, lead + texts.join(', and ') + tail, { order, next })
 }
@@ -143,7 +144,7 @@ function joined(s: Scope, run: readonly Plain[], also: boolean): Piece {
 function shareVerb(predicates: readonly string[]): string[] {
   return predicates.map((p, i) => {
     const verb = /^puts? (?=the (other|rest)\b)/.exec(p)
-    return i > 0 && verb && predicates[i - 1].startsWith(verb[0].trim()) ? p.slice(verb[0].length) : p
+    return verb && predicates[i - 1]?.startsWith(verb[0].trim()) ? p.slice(verb[0].length) : p
   })
 }
 
@@ -241,7 +242,7 @@ export function may(s: Scope, these: readonly Effect[], t: Thing): string {
   const you = thing(s, 'you', 'each')
   if (!t.you && these.every((f) => isOwn(f) && isDoneBy(s, f, you))) return `have you ${done(you)}`
   const [only] = these
-  if (these.length === 1 && isOwn(only) && (only.do === 'deal' || only.do === 'heal')) {
+  if (only && these.length === 1 && isOwn(only) && (only.do === 'deal' || only.do === 'heal')) {
     const doing = sayDoer(s, doer(s, only))
     return `have ${doing} ${predicate(s, only, null, 'base')}`
   }

@@ -1,5 +1,6 @@
 /** Events in their moods: "When an ally is destroyed", "would deal damage", "can't be targeted", "was dealt damage this turn". */
 
+import { must } from '../../state/must.ts'
 import { events } from '../events.ts'
 import type { EventPattern, Purpose, Since, Verb, Who } from '../types.ts'
 import { type EnglishVerb, inWords, list, ordinal, present, verbForms } from './nouns.ts'
@@ -87,7 +88,7 @@ export function checkEvent(e: EventPattern, also: readonly string[] = []): void 
 
 /** Who or what an event is about: the one who does it, or what it is done to. */
 export const eventSubject = (s: Scope, e: EventPattern, frame: Frame): Thing =>
-  predicate(s, e, [e.on].flat()[0], frame).subject
+  predicate(s, e, must([e.on].flat()[0]), frame).subject
 
 /** The verb, after its subject has been said: objects can then be pronouns. */
 export function eventVerb(s: Scope, e: EventPattern, mood: Mood, frame: Frame, subject: Thing): string {
@@ -105,7 +106,7 @@ const joinRests = (parts: readonly string[]): string => list([...new Set(parts)]
 const special: ReadonlySet<unknown> = new Set(['self', 'it', 'host'])
 
 function predicate(s: Scope, e: EventPattern, verb: Verb, frame: Frame): Predicate {
-  const active = (role: Who | undefined, v: EnglishVerb = verb as EnglishVerb): Predicate => ({
+  const active = (role: Who | undefined, v: EnglishVerb = verb): Predicate => ({
     subject: role === undefined ? unnamed(s, verb) : roleThing(s, e, role, frame),
     role: role ?? 'players',
     passive: false,
@@ -116,7 +117,7 @@ function predicate(s: Scope, e: EventPattern, verb: Verb, frame: Frame): Predica
     subject: role === undefined ? damage(s, e, frame) : roleThing(s, e, role, frame),
     role,
     passive: true,
-    verb: verb as EnglishVerb,
+    verb: verb,
     rest: '',
   })
   const to = e.to === 'front' || e.to === 'back' ? undefined : e.to
@@ -217,7 +218,7 @@ const isTurn = (e: EventPattern): boolean => [e.on].flat().some((on) => on === '
 /** Whether what several do is counted together: "for the first time" would be understood of each of them. */
 function countsTogether(s: Scope, e: EventPattern): boolean {
   if (e.nth === undefined || e.nth.each !== undefined || isTurn(e)) return false
-  const { role } = predicate(s, e, [e.on].flat()[0], 'a')
+  const { role } = predicate(s, e, must([e.on].flat()[0]), 'a')
   return role !== undefined && !(typeof role === 'string' && (single.has(role) || role.startsWith('$')))
 }
 

@@ -28,16 +28,18 @@ const pileKinds: ReadonlySet<string> = new Set(['deck', 'graveyard', 'hand'])
 /** Decks, graveyards and hands as things of their own. */
 export const isPile = (w: SetWho): boolean => w.is !== undefined && kindsIn(w).every((k) => pileKinds.has(k))
 
+const zoneNouns: Readonly<Record<string, string>> = {
+  hand: 'hand',
+  deck: 'deck',
+  graveyard: 'graveyard',
+  removed: 'removed pile',
+  collection: 'collection',
+}
+
 /** "the event deck" is the name of a deck; the one a player draws from is just "deck". */
 export function zoneNoun(zone: string): Noun {
-  const [kind, name] = zone.split(':')
-  const base = {
-    hand: 'hand',
-    deck: 'deck',
-    graveyard: 'graveyard',
-    removed: 'removed pile',
-    collection: 'collection',
-  }[kind]
+  const [kind = '', name] = zone.split(':')
+  const base = zoneNouns[kind]
   if (!base) throw new Unprintable(`"${zone}" is no zone`, zone)
   const one = name ? `${name} ${base}` : base
   return { one, many: `${one}s` }
@@ -91,8 +93,7 @@ export const heroNamed = (s: Scope, name: string | undefined): CardDef | undefin
 
 export const tokenNoun = (s: Scope, name: string): Noun => s.words.token?.(name) ?? nameNoun(name)
 
-const expand = (kinds: readonly Kind[]): Kind[] =>
-  kinds.flatMap((k) => (k === 'character' ? (['hero', 'ally'] as Kind[]) : [k]))
+const expand = (kinds: readonly Kind[]): Kind[] => kinds.flatMap((k) => (k === 'character' ? ['hero', 'ally'] : [k]))
 
 /** The noun of a later mention: "that character" for "hero or ally". */
 export function laterNoun(s: Scope, w: SetWho, plural: boolean): string {
@@ -101,9 +102,9 @@ export function laterNoun(s: Scope, w: SetWho, plural: boolean): string {
   if (only.length > 0 && only.every((k) => k === 'effect' || k === 'reward')) return form(kindNouns.effect)
   if (isCards(s, w)) return form(kindNouns.card)
   const kinds = kindsIn(w)
-  if (kinds.length === 0)
+  const [kind, ...others] = kinds
+  if (kind === undefined)
     return form(w.name ? tokenNoun(s, w.name) : typeof w.tag === 'string' ? tokenNoun(s, w.tag) : kindNouns.card)
-  if (kinds.length === 1)
-    return form(kinds[0] === 'opponent' || kinds[0] === 'friend' ? kindNouns.player : kindNoun(s, kinds[0]))
+  if (others.length === 0) return form(kind === 'opponent' || kind === 'friend' ? kindNouns.player : kindNoun(s, kind))
   return form(kinds.every((k) => k === 'hero' || k === 'ally') ? kindNouns.character : kindNouns.card)
 }

@@ -110,7 +110,7 @@ function intoText(to: string, owner: string, path: Path | null): string {
 
 const move: Say = (ev, ctx, path) => {
   const { what, are } = these(ev, ctx)
-  const to = path?.to ?? (ev.zone ?? '').split(':')[0]
+  const to = path?.to ?? (ev.zone ?? '').split(':')[0] ?? ''
   if (to === 'removed') return `${what} ${are} removed from the game`
   const seat = path?.seat ?? ev.seat
   const place = intoText(to, seat === undefined ? "its owner's" : whose(seat, ctx), path)

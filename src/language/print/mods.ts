@@ -1,4 +1,5 @@
 /** Modifiers as sentences; the same words with and without a duration (712-719). */
+import { must } from '../../state/must.ts'
 import type { Amount, Duration, Mod, Who } from '../types.ts'
 import { changeOf, figure, much, quantity } from './amounts.ts'
 import { insteadText, preventText, whenModText } from './changes.ts'
@@ -31,10 +32,11 @@ interface Own {
 }
 
 const isAbout = (p: About | Own): p is About => 'subject' in p
+const abouts = (group: readonly (About | Own)[]): About[] => group.filter(isAbout)
 
 /** Neighbours that belong together. */
-function runs<T>(items: readonly T[], together: (a: T, b: T) => boolean): T[][] {
-  const out: T[][] = []
+function runs<T>(items: readonly T[], together: (a: T, b: T) => boolean): [T, ...T[]][] {
+  const out: [T, ...T[]][] = []
   for (const item of items) {
     const last = out.at(-1)
     if (last && together(last[0], item)) last.push(item)
@@ -55,15 +57,16 @@ export function modPieces(s: Scope, mods: readonly Mod[], until?: Duration, lead
   const parts = mods.map((m) => part(s, m, until))
   const groups = runs(parts, (a, b) => isAbout(a) && isAbout(b) && a.id === b.id)
   if (until === 'turn' && groups.length > 1 && parts.every(isAbout)) {
-    const texts = groups.map((g) => aboutSubject(s, g as About[]))
+    const texts = groups.map((g) => aboutSubject(s, abouts(g)))
     const whole = `this turn, ${texts.length === 2 ? texts.join(', and ') : list(texts, 'and')}`
     return under(lead, [ended(s, whole)])
   }
   return under(
     lead,
     groups.map((g) => {
-      if (isAbout(g[0])) return ended(s, lasting(s, aboutSubject(s, g as About[]), until))
-      const own = g[0].own()
+      const [first] = g
+      if (isAbout(first)) return ended(s, lasting(s, aboutSubject(s, abouts(g)), until))
+      const own = first.own()
       return typeof own === 'string' ? ended(s, own) : ended(s, own.text, own)
     }),
   )
@@ -74,7 +77,7 @@ const isMass = (said: string): boolean => /^[^,]*\b(armor|equipment)$/.test(said
 
 /** "has +2 ATK and Protector", "can't attack or protect, loses and can't have powers, and is also a Sheep". */
 function aboutSubject(s: Scope, group: readonly About[]): string {
-  const t = group[0].subject()
+  const t = must(group[0]).subject()
   const said = say(s, t, 'subject')
   s.subject = t
   const { looked, it } = s
@@ -82,11 +85,11 @@ function aboutSubject(s: Scope, group: readonly About[]): string {
   s.it = t
   const verbs = runs(group, (a, b) => a.has !== undefined && b.has !== undefined && a.state === b.state).map((run) => {
     if (!run[0].has) return run[0].predicate()
-    const objects = run.map((g) => g.has!())
+    const objects = run.map((g) => g.has?.() ?? '')
     return `${present('have', isMass(said) ? { ...t, plural: false } : t)} ${list(objects, 'and')}${run[0].predicate()}`
   })
   Object.assign(s, { looked, it })
-  return `${said} ${verbs.length === 2 && verbs[0].includes(' and ') ? verbs.join(', and ') : list(verbs, 'and')}`
+  return `${said} ${verbs.length === 2 && verbs[0]?.includes(' and ') ? verbs.join(', and ') : list(verbs, 'and')}`
 }
 
 /** The same set, or the name that it was given. */
@@ -321,7 +324,7 @@ const but = (s: Scope, except: Who | undefined): string =>
 const possessor = (s: Scope): string => (plural(s) ? "their controllers'" : "its controller's")
 
 function clauseRole(m: Extract<Mod, { mod: 'cannot' }>): Who | undefined {
-  const verb = [m.on].flat()[0]
+  const verb = must([m.on].flat()[0])
   const passive: ReadonlySet<string> = new Set([
     'destroy',
     'interrupt',
@@ -350,7 +353,7 @@ const costRoles = {
 /** "You pay (1) less to play Elemental abilities, to a minimum of (1)". */
 function costText(s: Scope, m: Extract<Mod, { mod: 'cost' }>, until: Duration | undefined): string {
   const verbs = [m.on].flat()
-  const verb = verbs[0]
+  const verb = must(verbs[0])
   const kind = m.add ? 'add' : m.rather ? 'rather' : verb in costRoles ? (verb as keyof typeof costRoles) : 'else'
   saysOnly(m, ['mod', 'on', 'while', ...costRoles[kind]], 'such a cost')
   if (verbs.length > 1 && verbs.some((v) => v === 'exhaust' || v === 'attack' || v === 'strike'))
@@ -385,7 +388,7 @@ const withX: Readonly<Record<string, string>> = { play: ' a card', complete: ' a
 
 function changedCost(s: Scope, m: Extract<Mod, { mod: 'cost' }>, n: Amount, time: string): string {
   const verbs = [m.on].flat()
-  const verb = verbs[0]
+  const verb = must(verbs[0])
   const by = thing(s, m.by ?? 'players', 'bare')
   const said = say(s, by, 'subject')
   s.subject = by

@@ -133,7 +133,7 @@ export function otherOf(s: Scope, w: SetWho): { front: boolean; nth?: string; be
   if (known && (!mine || away)) return { front: true, behind: '' }
   // "Target hero or ally other than it" could leave out the card itself.
   const full = typeof other === 'string' && /^(that|those) /.test(t.later)
-  return { front: false, behind: ` other than ${full ? t.later : who(s, other as Who, 'all')}` }
+  return { front: false, behind: ` other than ${full ? t.later : who(s, other, 'all')}` }
 }
 
 /** "third" of one more player than those that were mentioned and are left out, "him and himself". */

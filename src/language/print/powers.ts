@@ -51,7 +51,7 @@ function shaped(s: Scope, p: Power): string {
   if ('when' in p) return whenPower(s, p)
   if ('as' in p) return asPower(s, p)
   if ('always' in p) return alwaysText(s, p)
-  if ('play' in p) return playText(s, p as Of<'play'>)
+  if ('play' in p) return playText(s, p)
   if ('keyword' in p) return guard(s, p.if) + keywordPower(s, p) + inText(p)
   throw new Unprintable('no shape of power', p)
 }
@@ -148,12 +148,13 @@ function asPower(s: Scope, p: Of<'as'>): string {
 function alwaysText(s: Scope, p: Of<'always'>): string {
   const front = guard(s, p.if)
   const all = modPieces(s, p.always)
-  const one = all.length === 1 && all[0].more.length === 0
+  const [first, ...others] = all
+  const one = first && others.length === 0 && first.more.length === 0 ? first : null
   const text =
     p.while === undefined
       ? apart(all)
       : one
-        ? apart([{ ...all[0], text: `${all[0].text} while ${condition(s, p.while)}` }])
+        ? apart([{ ...one, text: `${one.text} while ${condition(s, p.while)}` }])
         : apart(under(`while ${apartFrom(s, p.while)}, `, all))
   return front + text + (onlyOnChain(s, p) ? '' : inText(p))
 }
@@ -323,11 +324,11 @@ function attached(s: Scope, def: CardDef): string {
       .filter(Boolean)
       .join(' ')
   }
-  if (text.length === 0) {
+  const [e] = text
+  if (!e) {
     endSentence(s)
     return `Attach to ${at}.`
   }
-  const e = text[0]
   const mine = isPlain(e) && e.if === undefined && (!('by' in e) || e.by === undefined || e.by === 'you')
   return after(s, `Attach to ${at}${mine ? '' : ','} and `, text)
 }

@@ -1,17 +1,5 @@
 /** What a printed sentence knows: what names stand for, what has been mentioned, and how to point at it again. */
-import type {
-  Amount,
-  CardDef,
-  CommonKind,
-  Condition,
-  Effect,
-  EventPattern,
-  Kind,
-  Power,
-  SetWho,
-  Since,
-  Who,
-} from '../types.ts'
+import type { Amount, CardDef, Condition, Effect, EventPattern, Kind, Power, SetWho, Since, Who } from '../types.ts'
 import { isOwnType } from '../types.ts'
 import type { Noun, Pronoun } from './nouns.ts'
 import { kindNouns, nameNoun, ordinal, possessive } from './nouns.ts'
@@ -204,7 +192,7 @@ export function newScope(g: Grammar, words: Words, def: CardDef): Scope {
 
 /** The noun of a kind of card or player; a raid says what cards of its own types are called. */
 export function kindNoun(s: Scope, kind: Kind): Noun {
-  const noun = isOwnType(kind) ? (s.words.types?.[kind] ?? nameNoun(kind)) : kindNouns[kind as CommonKind]
+  const noun = isOwnType(kind) ? (s.words.types?.[kind] ?? nameNoun(kind)) : kindNouns[kind]
   if (!noun) throw new Unprintable(`"${kind}" is no kind of card or player`, kind)
   return noun
 }

@@ -20,8 +20,8 @@ const picks = ['target', 'choose', 'random', 'top', 'most', 'least', 'as'] as co
 function isOne(of: Who): boolean {
   if (typeof of === 'string') return !['opponents', 'friends', 'players'].includes(of)
   if (Array.isArray(of)) return false
-  if ('controller' in of) return isOne(of.controller as Who)
-  if ('owner' in of) return isOne(of.owner as Who)
+  if ('controller' in of) return isOne(of.controller)
+  if ('owner' in of) return isOne(of.owner)
   return 'is' in of && [of.target, of.choose, of.random].includes(1)
 }
 
@@ -38,7 +38,7 @@ function kindOf(s: Scope, a: Amount): Side | null {
     return { of: a.of, verb: 'have', noun, kind: `counters ${a.counters}` }
   }
   if (!('count' in a) || typeof a.count !== 'object' || !('of' in a.count) || Array.isArray(a.count)) return null
-  const { of, in: zone, ...rest } = a.count as SetWho
+  const { of, in: zone, ...rest } = a.count
   if (of === undefined || rest.among !== undefined || picks.some((key) => rest[key] !== undefined)) return null
   if (zone === 'hand') return Object.keys(rest).every((k) => k === 'is' && rest.is === 'card') ? handOf(of) : null
   if (zone !== undefined && zone !== 'play') return null

@@ -223,7 +223,7 @@ function targetingText(s: Scope, t: NonNullable<SetWho['targeting']>, single: bo
   if (t === 'single') return ' with a single target'
   const is = single ? "that's" : "that're"
   if (typeof t === 'object' && 'only' in t) return ` ${is} targeting only ${who(s, t.only, 'a')}`
-  return ` ${is} targeting ${who(s, t as Who, 'a')}`
+  return ` ${is} targeting ${who(s, t, 'a')}`
 }
 
 /** "Protector", "a spine counter", "a Cube attached". */

@@ -1,4 +1,5 @@
 /** Tokens as they are described (404.2), and words that a player chooses (200.3, 202.4). */
+import { must } from '../../state/must.ts'
 import { bareTag } from '../tags.ts'
 import { tokenDef } from '../tokens.ts'
 import type { Amount, CommonType, Of, TokenSpec } from '../types.ts'
@@ -13,13 +14,13 @@ export function createdNoun(s: Scope, token: Create['token']): Noun {
   if (typeof token === 'string') return tokenNoun(s, token)
   const specs = [token].flat() as readonly TokenSpec[]
   const parts = specs.map((spec) => ({ front: numbers(s, spec), kind: kindOf(spec), after: suffix(s, spec) }))
-  const [first] = parts
+  const first = must(parts[0])
   const alike = parts.every((p) => p.front === first.front && p.kind === first.kind && p.after === first.after)
   const noun = (tags: string, { front, kind, after }: typeof first, word: string): string =>
     `${[front, tags, kind, word].filter(Boolean).join(' ')}${after}`
   if (alike) {
     const tags = list(
-      specs.map((spec, i) => (i < specs.length - 1 ? shortTag(spec, specs[i + 1]) : tagsOf(spec))),
+      specs.map((spec, i) => shortTag(spec, specs[i + 1])),
       'or',
     )
     return { one: noun(tags, first, 'token'), many: noun(tags, first, 'tokens') }
@@ -27,7 +28,7 @@ export function createdNoun(s: Scope, token: Create['token']): Noun {
   const each = (word: string, said: (text: string) => string): string =>
     list(
       parts.map((part, i) => {
-        const text = noun(tagsOf(specs[i]), part, word)
+        const text = noun(tagsOf(must(specs[i])), part, word)
         return i === 0 ? text : said(text)
       }),
       'or',
@@ -43,8 +44,10 @@ const tagsOf = (spec: TokenSpec): string => spec.tags.map((t) => (t === 'Unique'
 const lastTag = (spec: TokenSpec): string => bareTag(spec.tags.at(-1) ?? 'token')
 
 /** "Air" of "Air Totem", before another Totem. */
-function shortTag(spec: TokenSpec, next: TokenSpec): string {
-  const [a, b] = [tagsOf(spec), tagsOf(next)]
+function shortTag(spec: TokenSpec, next: TokenSpec | undefined): string {
+  const a = tagsOf(spec)
+  if (!next) return a
+  const b = tagsOf(next)
   const word = a.slice(a.lastIndexOf(' '))
   return b.endsWith(word) && a !== word ? a.slice(0, -word.length) : a
 }

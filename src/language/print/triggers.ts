@@ -1,4 +1,5 @@
 /** The front of a trigger: "When an ally attacks for the first time each turn", "At the start of your turn". */
+import { must } from '../../state/must.ts'
 import type { EventPattern, Verb } from '../types.ts'
 import { checkEvent, eventClause, nthText, roleThing } from './events.ts'
 import { tokenNoun } from './heads.ts'
@@ -106,7 +107,7 @@ export function bindRoles(s: Scope, e: EventPattern): void {
         }),
       })
   }
-  bind(s, 'n', { number: amounts[[e.on].flat()[0]] ?? 'that number' })
+  bind(s, 'n', { number: amounts[must([e.on].flat()[0])] ?? 'that number' })
 }
 
 /** The amount of an event as a noun. */

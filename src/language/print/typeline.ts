@@ -15,7 +15,7 @@ const groups: Readonly<Record<CommonType, string>> = {
 
 /** Types, faction, race and class of a hero, tags; nothing that the numbers say. */
 export function typeLine(def: CardDef): string {
-  const types = [def.type].flat().map((t) => (isOwnType(t) ? t : groups[t as CommonType]))
+  const types = [def.type].flat().map((t) => (isOwnType(t) ? t : groups[t]))
   const hero = types.includes('Hero')
   const kind = `${def.instant ? 'Instant ' : ''}${def.master ? 'Master ' : ''}${types.join(' ')}`
   const boss = def.tags?.includes('Boss')

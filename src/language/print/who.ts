@@ -1,6 +1,7 @@
 /** Who and what: fixed names, bound names, and lists of these. Sets are in sets.ts. */
+import { must } from '../../state/must.ts'
 import { attachedKind, attachOf } from '../compile.ts'
-import type { Kind, SetWho, Who } from '../types.ts'
+import type { Kind, Who } from '../types.ts'
 import { kindNouns, list, shortName, withArticle } from './nouns.ts'
 import type { Case, Frame, Scope, Thing } from './scope.ts'
 import { kindNoun, lookUp, makeThing, say, Unprintable } from './scope.ts'
@@ -30,7 +31,7 @@ export function thing(s: Scope, w: Who, frame: Frame): Thing {
     const first = [...cases, `otherwise ${other.first}`].join(', ')
     return makeThing(s, { first, plural: other.plural || other.you, player: other.player })
   }
-  return s.g.set(s, w as SetWho, frame)
+  return s.g.set(s, w, frame)
 }
 
 /** The same, only looked at: nothing has been said by it. */
@@ -126,7 +127,7 @@ function selfThing(s: Scope): Thing {
     const name = s.def.sides?.[s.side === 'back' ? 1 : 0] ?? shortName(s.def.name)
     return makeThing(s, { key: 'self', first: name, pron: s.def.they ?? 'it', living: true })
   }
-  const noun = types.includes('ability') ? 'ability' : types[0]
+  const noun = types.includes('ability') ? 'ability' : must(types[0])
   const living = types.includes('ally')
   return makeThing(s, { key: 'self', first: `this ${kindNoun(s, noun).one}`, pron: s.def.they ?? 'it', living })
 }
@@ -135,9 +136,7 @@ function selfThing(s: Scope): Thing {
 function attachesTo(def: object): Who | undefined {
   const nodes = [...nodesOf(def)]
   const to = nodes.find((n) => n.do === 'attach' && n.what === 'self' && n.to !== null)?.to as Who | undefined
-  return typeof to === 'string' && to.startsWith('$')
-    ? (nodes.find((n) => n.as === to.slice(1)) as Who | undefined)
-    : to
+  return typeof to === 'string' && to.startsWith('$') ? nodes.find((n) => n.as === to.slice(1)) : to
 }
 
 /** All records in a piece of card data. */

@@ -96,7 +96,7 @@ const tokenFields: Fields<TokenSpec> = {
 const tokenRecord = record(tokenFields, 'token')
 const token: Check = also(tokenRecord, (v, at, out) => {
   if (!isRecord(v)) return
-  const def = { ...tokenDef({ tags: [], ...v } as TokenSpec), set: 'token', number: 0 }
+  const def = { ...tokenDef({ tags: [], ...v }), set: 'token', number: 0 }
   if ([def.type].flat().includes('ally') && (v.atk === undefined || v.health === undefined))
     report(out, at, 'an ally token without ATK or health (404.2)', 'Add "atk" and "health".')
 })

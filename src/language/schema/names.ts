@@ -2,7 +2,7 @@
  * Are all `$names` bound, and to something that the place where they stand can use? Names are bound by `as`, by the roles of an
  * event, and by whoever does an effect (`$by`). What a modifier or a granted power does later has names of its own.
  */
-import { type EventField, events } from '../events.ts'
+import { events } from '../events.ts'
 import {
   anyCard,
   anything,
@@ -63,7 +63,7 @@ export function rolesOf(pattern: unknown, scope: Scope): Map<string, Meaning> {
         said === undefined ? who : sortsOf(said, { named: named(scope), anywhere: true }).filter((s) => who.includes(s))
       out.set(role, one([...new Set([...(out.get(role)?.sorts ?? []), ...fits])]))
     }
-    if (entry?.moods.when?.includes('n' as EventField)) out.set('n', one(['number']))
+    if (entry?.moods.when?.includes('n')) out.set('n', one(['number']))
   }
   namesIn(pattern, scope, out)
   for (const said of Object.values(pattern))

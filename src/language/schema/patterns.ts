@@ -82,7 +82,7 @@ export const variants = (
     const fields = moods[mood]
     if (!fields || !verbs.includes(on)) return []
     const parts = fields.map((key) => {
-      const field = patternFields[key as keyof typeof patternFields] as Field
+      const field = patternFields[key as keyof typeof patternFields]
       if (key === 'to') return [key, may(on === 'flip' || on === 'turn' ? side : within({ sorts: roles.to }, part))]
       return [key, roles[key] ? { ...field, check: within({ anywhere: true, sorts: roles[key] }, field.check) } : field]
     })

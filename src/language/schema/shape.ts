@@ -324,7 +324,7 @@ export function checkFields(v: Data, fields: Readonly<Record<string, Field>>, at
     } else if (!field.optional) report(out, `${at}.${key}`, 'it is undefined', 'Give it a value.')
   }
   for (const key of keys) {
-    if (!fields[key].optional && !Object.hasOwn(v, key)) report(out, at, `"${key}" is missing`, `Add "${key}".`)
+    if (!fields[key]?.optional && !Object.hasOwn(v, key)) report(out, at, `"${key}" is missing`, `Add "${key}".`)
   }
 }
 
@@ -342,9 +342,9 @@ export function tagged(key: string, kind: string, variants: Variants): Check {
     if (!isRecord(v)) return report(out, at, `${show(v)} is no ${kind}`, `Write { ${key}: … }.`)
     const tag = v[key]
     if (tag === undefined) return report(out, at, `"${key}" is missing`, `Say which ${kind} it is.`)
-    if (typeof tag !== 'string' || !Object.hasOwn(all, tag))
-      return oneOf(Object.keys(all), kind)(tag, `${at}.${key}`, out)
-    checkFields(v, all[tag], at, out)
+    const fields = typeof tag === 'string' && Object.hasOwn(all, tag) ? all[tag] : undefined
+    if (!fields) return oneOf(Object.keys(all), kind)(tag, `${at}.${key}`, out)
+    checkFields(v, fields, at, out)
   })
 }
 
@@ -353,12 +353,12 @@ const anyOf = (variants: Variants) => (): Form => ({ is: 'one of', of: Object.va
 /** A record told by which of these keys it has. */
 export function keyed(kind: string, variants: Variants): Check {
   const keys = Object.keys(variants)
-  for (const key of keys) named(`${kind} ${key}`, variants[key], key)
+  for (const [key, fields] of Object.entries(variants)) named(`${kind} ${key}`, fields, key)
   return formed(anyOf(variants), (v, at, out) => {
     if (!isRecord(v))
       return report(out, at, `${show(v)} is no ${kind}`, `Write a record with one of: ${keys.join(', ')}.`)
-    const key = keys.find((k) => Object.hasOwn(v, k))
-    if (key) return checkFields(v, variants[key], at, out)
+    const found = Object.entries(variants).find(([k]) => Object.hasOwn(v, k))
+    if (found) return checkFields(v, found[1], at, out)
     const wrong = Object.keys(v)[0]
     report(out, wrong ? `${at}.${wrong}` : at, `it is no ${kind}`, suggest(wrong, keys))
   })

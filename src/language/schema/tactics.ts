@@ -4,7 +4,6 @@ import { compares } from '../types.ts'
 import {
   also,
   type Check,
-  type Data,
   either,
   type Field,
   formed,
@@ -118,6 +117,6 @@ const verbs: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
 /** Everything that is wrong with the words of one tactic. */
 export function checkTactic(data: unknown, where: string): Problem[] {
   const out: Problem[] = []
-  told('tactic', verbs)(data as Data, where, out)
+  told('tactic', verbs)(data, where, out)
   return out
 }

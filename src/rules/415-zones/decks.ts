@@ -1,6 +1,6 @@
 /** Decks that are looked into (415.3): top cards shown, decks turned over, cards revealed and what they do then (Warp). */
+
 import { meta } from '../../language/compile.ts'
-import type { Amount } from '../../language/types.ts'
 import {
   DECK,
   HAND,
@@ -14,6 +14,7 @@ import {
   zoneSeat,
 } from '../../state/ids.ts'
 import { put } from '../../state/journal.ts'
+import { must } from '../../state/must.ts'
 import type { Answer, CardId, Happening, Seat, ZoneId } from '../../state/types.ts'
 import { cannot } from '../103-cant.ts'
 import { happen, happenAll } from '../703-triggers.ts'
@@ -108,12 +109,12 @@ export function supply(g: Game, e: object, envs: readonly Env[]): void {
   for (const set of meta(e).tops)
     for (const env of envs)
       for (const z of zonesOf(g, set, env))
-        if (zoneKind(z) === DECK) refill(g, zoneSeat(z), zoneHome(z), amount(g, set.top as Amount, env))
+        if (zoneKind(z) === DECK) refill(g, zoneSeat(z), zoneHome(z), amount(g, must(set.top), env))
 }
 
 /** 415.3d: what was below is on top now, and all of it face up, or face down again and known to nobody. */
 export function turnDeck(g: Game, zone: ZoneId, cause: Seat): void {
-  const row = g.s.zones[zone]!
+  const row = must(g.s.zones[zone])
   const open = !row.open
   happen(g, { on: 'turn', seat: zoneSeat(zone), side: open ? 'front' : 'back', zone: 'deck', cause }, () => {
     put(g, 'zones', zone, 'cards', [...row.cards].reverse())
@@ -125,7 +126,7 @@ export function turnDeck(g: Game, zone: ZoneId, cause: Seat): void {
 
 /** Cards that have just been revealed together can be used in any order, so they wait in one step. */
 function warp(g: Game, id: CardId): void {
-  const top = g.s.agenda[0]!.top
+  const top = g.s.agenda[0].top
   if (top?.step.step === 'warp') {
     put(g, 'agenda', 0, 'top', {
       step: { step: 'warp', cards: [...top.step.cards, id] },
@@ -151,7 +152,7 @@ export const deckSteps = {
         'choose',
         '712.7',
         [{ do: 'done' }, ...mine.map((id): Answer => ({ do: 'pick', card: id }))],
-        { card: mine[0] as CardId, picked: [], min: 0, max: 1 },
+        { card: must(mine[0]), picked: [], min: 0, max: 1 },
       )
     },
     answer(g, step, answer, d) {
@@ -159,7 +160,7 @@ export const deckSteps = {
         push(g, { step: 'warp', cards: step.cards.filter((id) => g.s.cards[id]?.owner !== d.seat) })
         return
       }
-      const id = answer.card as CardId
+      const id = must(answer.card)
       push(g, { step: 'warp', cards: step.cards.filter((x) => x !== id) })
       const [moved] = transfer(g, [{ id, zone: zoneFor(card(g, id), REMOVED) }], { cause: d.seat })
       if (moved) push(g, { step: 'warped', card: moved[1], seat: d.seat })

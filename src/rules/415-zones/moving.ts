@@ -1,16 +1,18 @@
 /** The verb that moves cards between zones (415), and what is asked before: the order on a deck, the host of what enters play. */
+
+import { ptrOf } from '../../language/meta.ts'
+import { isSetWho } from '../../language/nodes.ts'
 import type { Effect, Of } from '../../language/types.ts'
 import { DECK, inPlay, RESOURCES, zoneHome, zoneId, zoneKind, zoneOfObj, zoneSeat } from '../../state/ids.ts'
 import type { About, Answer, CardId, Decision, Entering, Obj, Seat, ZoneId } from '../../state/types.ts'
 import { isPlaced } from '../306-locations.ts'
 import { hostsFor } from '../400-attachments.ts'
-import { actorsOf } from '../403-costs.ts'
 import type { Verb } from '../709-resolving-links/text.ts'
 import { enterPlay } from '../710-entering.ts'
 import { originOf } from '../716-replacement.ts'
 import { follow, MOVED } from '../core/facts.ts'
 import { bindName, byRaid, card, type Game, player, question } from '../core/game.ts'
-import { amount, type Env, objs, siteOf } from '../core/words.ts'
+import { amount, type Env, objs, seatsOf, siteOf } from '../core/words.ts'
 import { cardsIn, type Move, refill, shuffleDeck, transfer, zoneFor, zoneKinds } from './zones.ts'
 
 type MoveEffect = Of<'move'>
@@ -21,11 +23,11 @@ const hostSite = (e: Effect, env: Env, id: Obj): string => `${siteOf(e, env)}.ho
 
 /** Whose zone a text names, if it does (415.2). */
 const named = (g: Game, m: MoveEffect, env: Env): Seat | undefined =>
-  m.of === undefined ? undefined : actorsOf(g, { ...m, by: m.of } as Effect, env)[0]
+  m.of === undefined ? undefined : seatsOf(g, m.of, env)[0]
 
 /** The zone that a card goes to: its owner's (415.2), or that of the player whom the text names. */
 function landing(g: Game, m: MoveEffect, id: CardId, env: Env): ZoneId {
-  const c = g.s.cards[id]!
+  const c = card(g, id)
   if (m.to === 'play') return c.zone
   const seat = named(g, m, env)
   if (m.to === 'resources') return zoneId(seat ?? (inPlay(c.zone) ? c.controller : c.owner), RESOURCES)
@@ -107,7 +109,7 @@ export const move: Verb<'move'> = (g, e, envs, linkId) => {
       else moves.push(goingTo(g, e, resourceFor(g, e, o, moves), landing(g, e, o, env)))
     }
   }
-  const env = envs[0] as Env
+  const env = envs[0]
   const from = originOf(g, env.names, e, linkId)
   const moved = transfer(g, e.to === 'deck' && e.at !== 'shuffled' ? arranged(moves, e, envs) : moves, {
     game: byRaid(g, linkId),
@@ -169,7 +171,7 @@ function goingTo(g: Game, m: MoveEffect, id: CardId, zone: ZoneId): Move {
 
 /** R303.2a: what comes from a deck of a Boss player's into the resource row is the top card of the raid's own deck for it. */
 function resourceFor(g: Game, m: MoveEffect, id: CardId, taken: readonly Move[]): CardId {
-  const c = g.s.cards[id]!
+  const c = card(g, id)
   const deck = m.to === 'resources' && zoneKind(c.zone) === DECK ? (g.raid?.resourceDeck ?? '') : ''
   const { boss, decks } = player(g, c.owner)
   if (deck === '' || !boss) return id
@@ -182,9 +184,8 @@ function resourceFor(g: Game, m: MoveEffect, id: CardId, taken: readonly Move[])
 
 /** Decks to shuffle for graveyards that a set looked in, also the empty ones. */
 function graveyardsOf(m: MoveEffect, envs: readonly Env[]): ZoneId[] {
-  const set = m.what as { in?: unknown }
-  if (typeof m.what !== 'object' || typeof set.in !== 'object') return []
-  const ptr = (set.in as { $?: { ptr: string } }).$?.ptr ?? ''
+  if (!isSetWho(m.what) || typeof m.what.in !== 'object') return []
+  const ptr = ptrOf(m.what.in)
   return envs.flatMap((env) =>
     (env.targets[ptr] ?? []).map((o) => zoneId(zoneSeat(zoneOfObj(o)), DECK, zoneHome(zoneOfObj(o)))),
   )

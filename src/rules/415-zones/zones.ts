@@ -1,7 +1,7 @@
 /** Zones and changing them (415): a card that moves is a different card; several can move at once (802). */
 
 import { meta, type PowerCode, ptrOf } from '../../language/compile.ts'
-import type { KeywordWord, Of } from '../../language/types.ts'
+import type { Of } from '../../language/types.ts'
 import { cardRow } from '../../state/card.ts'
 import { shuffled } from '../../state/dice.ts'
 import {
@@ -27,7 +27,7 @@ import { tagsOf } from '../202-tags.ts'
 import { untilFatal } from '../405-damage.ts'
 import { leaveCombat } from '../602-leaving.ts'
 import { type Event, happen, happenAll } from '../703-triggers.ts'
-import { active, granting, isBoss, lent, printedPowers, value } from '../714-continuous-modifiers/modifiers.ts'
+import { active, granting, isBoss, lentKeywords, printedPowers, value } from '../714-continuous-modifiers/modifiers.ts'
 import { type Instead, wouldBeReplaced as isReplaced, replaced, spend } from '../716-replacement.ts'
 import { attachmentsOf, isAttacking, isBlank, isDefending, isInCombat, isProtecting, isStray } from '../core/facts.ts'
 import { card, codeOf, combat, decide, type Game, lose, misc, next, player, question } from '../core/game.ts'
@@ -92,11 +92,11 @@ function lastKeywords(g: Game, c: Card): readonly string[] | null {
   if (given.length + more.length + active(g, 'noPowers').length + strikes.length === 0) return null
   const words = new Set<string>(given.map((a) => a.mod.keyword))
   const add = (p: PowerCode): void => {
-    if (p.shape === 'keyword') words.add((p.node as KeywordWord).keyword)
+    if (p.shape === 'keyword') words.add(p.node.keyword)
   }
   for (const a of more) meta(a.mod).means.forEach(add)
   printedPowers(g, c).forEach(add)
-  if (strikes.length > 0) for (const word of lent) words.add(word)
+  if (strikes.length > 0) for (const word of lentKeywords) words.add(word)
   return [...words].filter((word) => g.ask.keyword(g, c.id, word))
 }
 
@@ -159,13 +159,14 @@ export function relocate(g: Game, id: CardId, zone: ZoneId, o: Placing = {}): Ca
 /** Stash: as it enters face down it may be shown for a moment, which triggers the text beside the keyword (708.1). */
 function stash(g: Game, c: Card): void {
   for (const p of codeOf(g, c).sides[0]) {
-    const { keyword, then } = p.node as KeywordWord
-    if (p.shape !== 'keyword' || keyword !== 'Stash' || then === undefined) continue
+    if (p.shape !== 'keyword') continue
+    const { keyword, then } = p.node
+    if (keyword !== 'Stash' || then === undefined) continue
     const yesNo: readonly Answer[] = [{ do: 'yes' }, { do: 'no' }]
     if (decide(g, question(c.controller, 'yes-no', '415.8', yesNo, { card: c.id })).do !== 'yes') continue
     put(g, 'cards', c.id, 'seen', -1)
     const waiting = { controller: c.controller, card: c.id, code: ptrOf(then), check: '', names: {}, x: 0 }
-    put(g, 'waiting', 0, 'list', [...g.s.waiting[0]!.list, waiting])
+    put(g, 'waiting', 0, 'list', [...g.s.waiting[0].list, waiting])
   }
 }
 
@@ -332,7 +333,7 @@ function gather(g: Game, moves: readonly Move[], why: Why): { going: Move[]; nam
   for (const a of spent) spend(g, a) // 717.5
   const named = going.length
   for (let i = 0; i < going.length; i++) {
-    const m = going[i] as Move
+    const m = going[i]!
     const c = card(g, m.id)
     const stays = inPlay(c.zone) && zoneKind(m.zone) === PARTY
     if (!inPlay(c.zone) || stays) continue
@@ -375,7 +376,7 @@ export function transfer(g: Game, moves: readonly Move[], why: Why): (readonly [
         return g.s.cards[m.id] ? h : { ...h, what: to }
       },
     })
-    const into = zoneWord[zoneKind(m.zone)] as string
+    const into = zoneWord[zoneKind(m.zone)] ?? ''
     const laid = zoneKind(m.zone) === RESOURCES && !inPlay(c.zone) // it enters play
     if (laid || (g.code.entered.has(into) && !inPlay(m.zone) && zoneKind(c.zone) !== zoneKind(m.zone))) {
       // Whatever enters a zone that something watches: powers that work there see it come (700.2), once it is there (703.4).

@@ -2,23 +2,13 @@
  * Adding links (707): announced, X, modes, targets, costs, added; each a small decision, only such as can still be completed.
  * Where a cost turns out unpayable after all, everything since the announcement is taken back (707.2).
  */
+
 import { meta, ptrOf } from '../../language/compile.ts'
-import { type Effect, races, type SetWho, type Who } from '../../language/types.ts'
+import { type Effect, races } from '../../language/types.ts'
 import { CHAIN, DECK, playerObj, zoneId } from '../../state/ids.ts'
 import { erase, put } from '../../state/journal.ts'
-import type {
-  Adding,
-  Answer,
-  Back,
-  CardId,
-  Decision,
-  Happening,
-  Link,
-  Obj,
-  Seat,
-  Step,
-  StepOf,
-} from '../../state/types.ts'
+import { must } from '../../state/must.ts'
+import type { Adding, Answer, Back, CardId, Decision, Happening, Link, Seat, Step, StepOf } from '../../state/types.ts'
 import { spendNext } from '../403-costs.ts'
 import { highestX, noPlay } from '../409-playing.ts'
 import { placingCosts } from '../412-resources.ts'
@@ -46,6 +36,7 @@ import {
   type StepDefs,
 } from '../core/game.ts'
 import { record } from '../core/recorder.ts'
+import { effectAt, paidAt, setAt, textOf } from '../core/texts.ts'
 import { type Env, envOf, objs } from '../core/words.ts'
 import { modeSaid, settleModes } from './modes.ts'
 import { noFaceUp } from './options.ts'
@@ -76,7 +67,7 @@ export function announce(
   }
   const code = l.kind === 'card' ? codeOf(g, card(g, id)).textPtr : (l.code ?? '')
   const row = addLink(g, { ...emptyLink, ...l, card: id, code, refused: deadEnds(back?.refused, answer) })
-  if (!concedes(g, row)) put(g, 'chain', 0, 'links', [...g.s.chain[0]!.links, row.id]) // 800.1c
+  if (!concedes(g, row)) put(g, 'chain', 0, 'links', [...g.s.chain[0].links, row.id]) // 800.1c
   push(g, {
     step: 'add',
     link: row.id,
@@ -89,7 +80,7 @@ export function announce(
 
 /** Begins the action that a player with priority chose (410.3): it adds a card or an effect to the chain. `back`: where to return if it can't be finished (707.2). */
 export function act(g: Game, seat: Seat, a: Answer, back: Back): void {
-  const id = a.card as CardId
+  const id = must(a.card)
   switch (a.do) {
     case 'play':
       announce(g, { kind: 'card', card: id, controller: seat }, back, a)
@@ -100,23 +91,13 @@ export function act(g: Game, seat: Seat, a: Answer, back: Back): void {
       return
     case 'use': {
       // 707.3: the effect has its text, and goes on without the card that it comes from.
-      const node = g.code.at.get(a.code as string) as { then: readonly Effect[] }
-      announce(
-        g,
-        { kind: 'power', card: id, controller: seat, code: ptrOf(node.then), power: a.code as string },
-        back,
-        a,
-      )
+      const power = must(a.code)
+      announce(g, { kind: 'power', card: id, controller: seat, code: ptrOf(textOf(g, power)), power }, back, a)
       return
     }
     case 'complete': {
-      const node = g.code.at.get(a.code as string) as { reward: readonly Effect[] }
-      announce(
-        g,
-        { kind: 'reward', card: id, controller: seat, code: ptrOf(node.reward), power: a.code as string },
-        back,
-        a,
-      )
+      const power = must(a.code)
+      announce(g, { kind: 'reward', card: id, controller: seat, code: ptrOf(textOf(g, power)), power }, back, a)
       return
     }
     default:
@@ -143,8 +124,7 @@ const isPayable = (g: Game, l: Link, env: Env, free: boolean): boolean =>
 const none: readonly never[] = []
 
 /** What is paid for the power or the reward that a link comes from. */
-const payOf = (g: Game, l: Link): readonly Effect[] =>
-  (l.power ? (g.code.at.get(l.power) as { pay?: readonly Effect[] }).pay : undefined) ?? none
+const payOf = (g: Game, l: Link): readonly Effect[] => (l.power ? paidAt(g, l.power) : none)
 
 /** Whether it has a variable cost (707.1b), of whatever is paid. */
 const hasX = (g: Game, l: Link): boolean =>
@@ -184,7 +164,7 @@ function giveUp(g: Game, step: Adding): void {
 }
 
 const setLink = <F extends 'x' | 'modes' | 'targets' | 'names'>(g: Game, id: number, field: F, v: Link[F]): void =>
-  put(g, 'links', id, field, v as never)
+  put(g, 'links', id, field, v)
 
 /** The next question of adding a link: X, modes, targets, costs, in this order (707.1b-e); null once none is left or it can't be added. */
 function adding(g: Game, step: StepOf<'add'>, l: Link): Decision | null {
@@ -196,7 +176,7 @@ function adding(g: Game, step: StepOf<'add'>, l: Link): Decision | null {
       return null
     }
     if (answers.length > 1) return question(l.controller, 'x', '707.1b', answers, about)
-    setX(g, l, answers[0]!.n as number)
+    setX(g, l, must(answers[0]?.n))
     push(g, { ...step, x: true })
     return null
   }
@@ -231,7 +211,7 @@ export const addingSteps = {
       const l = link(g, step.link)
       walk(g, l.id, answer)
       if (d.kind === 'x') {
-        setX(g, l, answer.n as number)
+        setX(g, l, must(answer.n))
         push(g, { ...step, x: true })
       } else if (d.kind === 'mode' || (d.kind === 'choose' && answer.do === 'pick')) {
         modeSaid(g, l, d, answer)
@@ -239,16 +219,16 @@ export const addingSteps = {
       } else if (d.kind === 'target') {
         const picked = [...(d.about.picked ?? [])]
         if (answer.do === 'done') {
-          take(g, l, g.code.at.get(d.about.code as string) as SetWho, picked)
+          take(g, l, setAt(g, must(d.about.code)), picked)
           push(g, { ...step, picked: undefined })
-        } else push(g, { ...step, picked: [...picked, answer.card as Obj] })
+        } else push(g, { ...step, picked: [...picked, must(answer.card)] })
       } else if (d.kind === 'number') {
-        said(g, l, d.about.site as string, answer.n as number)
+        said(g, l, must(d.about.site), must(answer.n))
         push(g, step)
       } else if (d.kind === 'choose') {
-        setLink(g, l.id, 'names', { ...l.names, race: { n: answer.n as number, w: races[answer.n as number] } })
+        setLink(g, l.id, 'names', { ...l.names, race: { n: must(answer.n), w: races[must(answer.n)] } })
         push(g, step)
-      } else push(g, { ...step, rather: answer.n as number })
+      } else push(g, { ...step, rather: must(answer.n) })
     },
   },
   added: {
@@ -287,7 +267,7 @@ export const addingSteps = {
       return question(step.seat, 'attacker-target', '601.2', aimsLeft(g, step.attacker, tried), { card: step.attacker })
     },
     answer(g, { first, ...step }, answer) {
-      const defender = first ?? (answer.card as Obj)
+      const defender = first ?? must(answer.card)
       if (first === undefined && answer.n !== 1 && secondAims(g, step.attacker, defender).length > 0) {
         push(g, { ...step, first: defender })
         return
@@ -300,7 +280,7 @@ export const addingSteps = {
           controller: step.seat,
           attacker: step.attacker,
           defender,
-          second: first === undefined || answer.do === 'done' ? 0 : (answer.card as Obj),
+          second: first === undefined || answer.do === 'done' ? 0 : must(answer.card),
           sabotage: answer.n === 1,
           path: (first === undefined ? '' : word({ do: 'pick', card: first })) + word(answer),
         },
@@ -328,7 +308,7 @@ export const addingSteps = {
       if (player(g, step.seat).lost) return null
       let id = step.card
       if (step.code) {
-        const e = g.code.at.get(step.code) as { what: Who }
+        const e = effectAt(g, step.code, 'play')
         const env = envOf({ ...emptyLink, id: 0, controller: step.seat })
         supply(g, e, [env])
         id = objs(g, e.what, env)[0]

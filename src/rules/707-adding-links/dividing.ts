@@ -1,18 +1,23 @@
 /** Dividing (707.1d): how much each of several gets of what is divided among them, targets as the link is added, others as it is done. */
+
 import { meta } from '../../language/compile.ts'
-import type { Of, SetWho } from '../../language/types.ts'
+import type { Divider } from '../../language/meta.ts'
+import { isArray } from '../../language/nodes.ts'
+import type { Amount, SetWho } from '../../language/types.ts'
+import { must } from '../../state/must.ts'
 import type { Obj } from '../../state/types.ts'
 import { type Env, siteOf } from '../core/env.ts'
 import type { Game } from '../core/game.ts'
 import { amount, bounds } from '../core/words.ts'
 
-export type Divider = Of<'deal' | 'heal' | 'put'>
-
 /** The effect that divides what it does among the targets of this place, if one does. */
-export const dividerOf = (set: SetWho): Divider | null => meta(set).divides as Divider | null
+export const dividerOf = (set: SetWho): Divider | null => meta(set).divides
+
+const amountOf = ({ n }: Divider): Amount =>
+  n === 'all' || isArray(n) || (typeof n === 'object' && 'upTo' in n) ? 0 : n
 
 /** How much there is to divide; fractions are ignored. */
-export const total = (g: Game, e: Divider, env: Env): number => Math.floor(Math.max(0, amount(g, e.n as number, env)))
+export const total = (g: Game, e: Divider, env: Env): number => Math.floor(Math.max(0, amount(g, amountOf(e), env)))
 
 /** Under which name a link keeps how it divides what it does among the targets of a site. */
 export const dividedAt = (site: string): string => `~divided ${site}`
@@ -29,7 +34,7 @@ export function shareOf(e: Divider, env: Env, o: Obj, i: number): number {
 
 /** How few and how many targets a place takes: where something is divided, 1 for each at least, and not none for what there is. */
 export function limits(g: Game, set: SetWho, env: Env, have: number): { min: number; max: number } {
-  const b = bounds(g, set.target as Exclude<SetWho['target'], undefined>, env, have)
+  const b = bounds(g, must(set.target), env, have)
   const e = dividerOf(set)
   if (!e) return b
   const all = total(g, e, env)

@@ -2,23 +2,26 @@
  * Modes (707.1c) and empowered texts (glossary: Empower): which parts of a text count is settled as its link is added, before
  * targets are chosen for them.
  */
+
 import { meta, ptrOf } from '../../language/compile.ts'
+import { isSetWho, modesOf } from '../../language/nodes.ts'
 import type { Effect, Of, SetWho } from '../../language/types.ts'
 import { isPlayer, seatOf } from '../../state/ids.ts'
 import { put } from '../../state/journal.ts'
+import { must } from '../../state/must.ts'
 import type { Answer, Decision, Link, Obj } from '../../state/types.ts'
 import { hasTargets } from '../706-targets.ts'
 import { empowered } from '../709-resolving-links/questions.ts'
 import { chooser } from '../709-resolving-links/text.ts'
 import { bindName, type Game, link, player, question } from '../core/game.ts'
+import { effectAt } from '../core/texts.ts'
 import { bounds, candidates, type Env, envOf } from '../core/words.ts'
 
 type Modes = Of<'modes'>
 
 /** Modes that can be chosen: their targets exist (707.1d). Of an empowered text, itself. */
 function modesOpen(g: Game, m: Effect, env: Env, own: Obj): number[] {
-  const of = m.do === 'empower' ? [m.then] : (m as Modes).of
-  return of.flatMap((list, i) => (hasTargets(g, meta(list).targets, env, own) ? [i] : []))
+  return modesOf(m).flatMap((list, i) => (hasTargets(g, meta(list).targets, env, own) ? [i] : []))
 }
 
 /** Whether enough modes can be chosen. */
@@ -26,8 +29,7 @@ const canChoose = (g: Game, e: Modes, env: Env, own: Obj): boolean =>
   modesOpen(g, e, env, own).length >= Math.max(1, bounds(g, e.n, env, e.of.length).min)
 
 /** "An opponent": the set out of which the one who chooses the modes is chosen first; null if nobody has to be. */
-const chosenFrom = ({ by }: Modes): SetWho | null =>
-  typeof by === 'object' && (by as SetWho).choose !== undefined ? (by as SetWho) : null
+const chosenFrom = ({ by }: Modes): SetWho | null => (isSetWho(by) && by.choose !== undefined ? by : null)
 
 /** Players who may be chosen to choose: with whom, by the name that the modes have for that player, enough of them are open. */
 const choosers = (g: Game, e: Modes, by: SetWho, env: Env, own: Obj): Obj[] =>
@@ -39,8 +41,9 @@ const choosers = (g: Game, e: Modes, by: SetWho, env: Env, own: Obj): Obj[] =>
 /** Whether a part of a text can be settled at all: an empowered one is ignored while it is not empowered. */
 export function canSettle(g: Game, m: Effect, env: Env, own: Obj): boolean {
   if (m.do === 'empower') return modesOpen(g, m, env, own).length > 0 || !empowered(g, m, env)
-  const by = chosenFrom(m as Modes)
-  return by === null ? canChoose(g, m as Modes, env, own) : choosers(g, m as Modes, by, env, own).length > 0
+  if (m.do !== 'modes') return true
+  const by = chosenFrom(m)
+  return by === null ? canChoose(g, m, env, own) : choosers(g, m, by, env, own).length > 0
 }
 
 const setModes = (g: Game, l: Link, ptr: string, modes: readonly number[]): void =>
@@ -58,18 +61,20 @@ export function settleModes(g: Game, l: Link, m: Effect, own: Obj): Decision | '
     setModes(g, l, ptr, empowered(g, m, env) ? [0] : [])
     return 'again'
   }
-  const e = m as Modes
+  if (m.do !== 'modes') return 'done'
+  const e = m
   const chosen = l.modes[ptr] ?? []
   const { min, max } = bounds(g, e.n, env, e.of.length)
   if (chosen.length >= max || l.names[doneAt(ptr)]) return 'done'
   const by = chosenFrom(e)
   if (by !== null && !l.names[byAt(ptr)]) return chooseChooser(g, l, e, by, own)
   const left = modesOpen(g, m, env, own).filter((i) => !chosen.includes(i)) // never the same one twice
-  if (left.length === 0) return chosen.length >= Math.max(1, min) ? 'done' : 'stuck'
-  const who = by === null ? chooser(g, e.by, env) : { seat: seatOf(l.names[byAt(ptr)]?.o?.[0] as Obj) }
+  const [only, ...others] = left
+  if (only === undefined) return chosen.length >= Math.max(1, min) ? 'done' : 'stuck'
+  const who = by === null ? chooser(g, e.by, env) : { seat: seatOf(must(l.names[byAt(ptr)]?.o?.[0])) }
   if (who === null) return 'stuck'
-  if (left.length === 1 && chosen.length < min) {
-    setModes(g, l, ptr, [...chosen, left[0] as number])
+  if (others.length === 0 && chosen.length < min) {
+    setModes(g, l, ptr, [...chosen, only])
     return 'again'
   }
   const answers = left.map((n): Answer => ({ do: 'mode', n }))
@@ -80,9 +85,10 @@ export function settleModes(g: Game, l: Link, m: Effect, own: Obj): Decision | '
 /** 707.1c: "an opponent" is chosen first. */
 function chooseChooser(g: Game, l: Link, e: Modes, by: SetWho, own: Obj): Decision | 'again' | 'stuck' {
   const all = choosers(g, e, by, envOf(l), own)
-  if (all.length === 0) return 'stuck'
-  if (all.length === 1) {
-    setChooser(g, l, e, all[0] as Obj)
+  const [only, ...others] = all
+  if (only === undefined) return 'stuck'
+  if (others.length === 0) {
+    setChooser(g, l, e, only)
     return 'again'
   }
   const answers = all.map((card): Answer => ({ do: 'pick', card }))
@@ -99,8 +105,8 @@ function setChooser(g: Game, l: Link, e: Modes, who: Obj): void {
 
 /** An answer to a question of `settleModes`. */
 export function modeSaid(g: Game, l: Link, d: Decision, a: Answer): void {
-  const ptr = d.about.code as string
-  if (d.kind === 'choose') setChooser(g, l, g.code.at.get(ptr) as Modes, a.card as Obj)
+  const ptr = must(d.about.code)
+  if (d.kind === 'choose') setChooser(g, l, effectAt(g, ptr, 'modes'), must(a.card))
   else if (a.do === 'done') bindName(g, l.id, doneAt(ptr), { n: 1 })
-  else setModes(g, l, ptr, [...(l.modes[ptr] ?? []), a.n as number])
+  else setModes(g, l, ptr, [...(l.modes[ptr] ?? []), must(a.n)])
 }

@@ -1,6 +1,8 @@
 /** What a player with priority may do (410.2), and for everything else the rule that refuses it. */
-import { meta, type PowerCode, ptrOf } from '../../language/compile.ts'
-import type { Condition, Effect, Power, Who } from '../../language/types.ts'
+
+import { meta, ptrOf } from '../../language/compile.ts'
+import type { Shapes } from '../../language/meta.ts'
+import type { Effect } from '../../language/types.ts'
 import { GRAVEYARD, HAND, inPlay, PARTY, playerObj, zoneId, zoneKind } from '../../state/ids.ts'
 import type { Answer, Card, CardId, Happening, Seat } from '../../state/types.ts'
 import { cannot } from '../103-cant.ts'
@@ -12,8 +14,9 @@ import { noAims, noProposal } from '../601-proposal.ts'
 import { hasTargets } from '../706-targets.ts'
 import { active, losesPowers, powersOf } from '../714-continuous-modifiers/modifiers.ts'
 import { isIdempotent } from '../803-loops.ts'
+import type { Actor, PaidCode } from '../core/cache.ts'
 import { isBlank } from '../core/facts.ts'
-import { areas, card, codeOf, type Game, player, turn } from '../core/game.ts'
+import { areas, card, codeOf, type Game, link, player, turn } from '../core/game.ts'
 import { type Refused, refusals } from '../core/refusals.ts'
 import { type Env, envFor, holds, isIn, objs } from '../core/words.ts'
 import { canSettle } from './modes.ts'
@@ -22,17 +25,12 @@ import { highest, isVariable } from './x.ts'
 
 /** Non-combat action phase of this player with an empty chain (410.2a, 502.1). */
 export const isSlow = (g: Game, seat: Seat, window: string): boolean =>
-  window === 'action' && turn(g).seat === seat && g.s.chain[0]!.links.length === 0
-
-interface Actor {
-  id: CardId
-  power: PowerCode
-}
+  window === 'action' && turn(g).seat === seat && g.s.chain[0].links.length === 0
 
 /** Cards with powers to use or quests to complete, by the seat that may; kept until powers may have come or gone. */
 function actors(g: Game, seat: Seat): readonly Actor[] {
   active(g, 'power')
-  let all = g.cache.actors as Map<number, Actor[]> | null
+  let all = g.cache.actors
   if (all === null) {
     all = new Map(turn(g).order.map((s) => [s, []]))
     g.cache.actors = all
@@ -42,7 +40,7 @@ function actors(g: Game, seat: Seat): readonly Actor[] {
       if (!g.cache.granted && !has.pay && !has.reward) return
       for (const p of powersOf(g, id)) {
         if ((p.shape !== 'pay' && p.shape !== 'reward') || p.zone !== where) continue
-        const users = (p.node as Paid).by === undefined ? [c.controller] : turn(g).order
+        const users = p.shape === 'reward' || p.node.by === undefined ? [c.controller] : turn(g).order
         for (const s of users) all?.get(s)?.push({ id, power: p })
       }
     }
@@ -114,16 +112,8 @@ const none: readonly never[] = []
 const choosable = (g: Game, text: readonly Effect[], env: Env): boolean =>
   hasTargets(g, meta(text).targets, env, 0) && meta(text).modal.every((m) => canSettle(g, m, env, 0))
 
-type Paid = Extract<Power, { pay: readonly Effect[] }> & {
-  only?: Condition
-  limit?: { n: number }
-  by?: Who
-  basic?: true
-}
-
 /** Restrictions before the colon or the arrow (701.1, 702.1); asked only as the link is added. */
-function condition(g: Game, seat: Seat, c: Card, p: PowerCode): Env | null {
-  const node = p.node as Paid
+function condition(g: Game, seat: Seat, c: Card, { node }: PaidCode): Env | null {
   const env = envFor(seat, c.id)
   if (node.if && !holds(g, node.if, envFor(c.controller, c.id))) return null
   if (node.only && !holds(g, node.only, env)) return null
@@ -131,8 +121,8 @@ function condition(g: Game, seat: Seat, c: Card, p: PowerCode): Env | null {
 }
 
 /** Null if this payment power may be used now (701). */
-export function noUse(g: Game, seat: Seat, c: Card, p: PowerCode, slow: boolean): Refused | null {
-  const node = p.node as Paid
+export function noUse(g: Game, seat: Seat, c: Card, p: PaidCode & { shape: 'pay' }, slow: boolean): Refused | null {
+  const { node } = p
   const where = inPlay(c.zone) ? 'play' : zoneKind(c.zone) === GRAVEYARD ? 'graveyard' : ''
   if (p.zone !== where || isBlank(g, c) || (losesPowers(g, c.id) && !powersOf(g, c.id).includes(p)))
     return refusals.power
@@ -146,7 +136,7 @@ export function noUse(g: Game, seat: Seat, c: Card, p: PowerCode, slow: boolean)
   const h: Happening = { on: 'use', by: playerObj(seat), what: c.id, cause: seat, power: p.ptr }
   const banned = cannot(g, h)
   if (banned) return banned
-  return noPrice(g, node.pay, h, (node as { then: readonly Effect[] }).then, env)
+  return noPrice(g, node.pay, h, node.then, env)
 }
 
 /** Why this can't be paid for, or paid for and aimed, with whatever X (707.1b); null if it can. */
@@ -165,27 +155,25 @@ function noPrice(g: Game, cost: readonly Effect[], h: Happening, text: readonly 
 const vain = new WeakMap<object, boolean>()
 
 /** Whether a power takes nothing, and a second use changes nothing: it makes modifiers of which one is as good as two. */
-function isVain(node: Paid): boolean {
+function isVain(node: Shapes['pay']): boolean {
   let is = vain.get(node)
   if (is === undefined) {
-    const then = (node as unknown as { then: readonly Effect[] }).then
     is =
       node.pay.every((e) => e.do === 'say' || (e.do === 'pay' && e.n === 0)) &&
-      then.every((e) => e.do === 'modify' && meta(e).targets.length === 0 && e.mods.every(isIdempotent))
+      node.then.every((e) => e.do === 'modify' && meta(e).targets.length === 0 && e.mods.every(isIdempotent))
     vain.set(node, is)
   }
   return is
 }
 
 /** Whether such a power of this card waits on the chain, or its modifiers are still in force. */
-function isUnderWay(g: Game, id: CardId, node: Paid): boolean {
-  const code = ptrOf((node as unknown as { then: readonly Effect[] }).then)
-  for (const key of g.s.chain[0]!.links) {
-    const l = g.s.links[key]!
+function isUnderWay(g: Game, id: CardId, node: Shapes['pay']): boolean {
+  const code = ptrOf(node.then)
+  for (const key of g.s.chain[0].links) {
+    const l = link(g, key)
     if (l.card === id && l.code === code) return true
   }
-  for (const key in g.s.mods) {
-    const m = g.s.mods[key as unknown as number]!
+  for (const m of Object.values(g.s.mods)) {
     if (m.self === id && m.code.startsWith(code)) return true
   }
   return false
@@ -204,8 +192,14 @@ function uses(g: Game, id: CardId, ptr: string): number {
 }
 
 /** Null if this quest may be completed now for its reward (306.2, 702). */
-export function noComplete(g: Game, seat: Seat, c: Card, p: PowerCode, slow: boolean): Refused | null {
-  const node = p.node as Paid & { reward: readonly Effect[] }
+export function noComplete(
+  g: Game,
+  seat: Seat,
+  c: Card,
+  p: PaidCode & { shape: 'reward' },
+  slow: boolean,
+): Refused | null {
+  const { node } = p
   if (!c.resource || !inPlay(c.zone) || c.faceDown || losesPowers(g, c.id)) return refusals.quest
   if (c.controller !== seat && !allowed(g, 'complete', seat, c.id)) return refusals.quest
   if (node.basic && !slow) return refusals.basic // 702.1a

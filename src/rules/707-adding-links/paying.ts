@@ -2,22 +2,12 @@
  * Total costs (707.1e): what a link costs in all and in which ways it may be paid, whether it can be, and the paying itself:
  * who else must agree (403.1), in what order its parts are paid.
  */
+
 import { meta, type PowerCode, ptrOf } from '../../language/compile.ts'
-import { type Effect, type PlayTerms, type Power, races } from '../../language/types.ts'
+import { type Effect, type PlayTerms, races } from '../../language/types.ts'
 import { playerObj } from '../../state/ids.ts'
-import type {
-  Answer,
-  CardId,
-  CostPart,
-  Decision,
-  Happening,
-  Link,
-  Obj,
-  Ptr,
-  Seat,
-  Step,
-  StepOf,
-} from '../../state/types.ts'
+import { must } from '../../state/must.ts'
+import type { Answer, CardId, CostPart, Decision, Happening, Link, Obj, Seat, Step, StepOf } from '../../state/types.ts'
 import {
   actorsOf,
   addedCosts,
@@ -48,6 +38,7 @@ import {
   question,
   type StepDefs,
 } from '../core/game.ts'
+import { effectsAt } from '../core/texts.ts'
 import { amount, type Env, envFor, envOf, holds } from '../core/words.ts'
 
 type List = readonly Effect[]
@@ -77,8 +68,7 @@ export function playTerms(g: Game, seat: Seat, id: CardId): readonly Terms[] {
   const env = envFor(seat, id)
   const out: Terms[] = []
   const add = (p: PowerCode, env: Env): void => {
-    if (p.shape === 'play' && (!p.node.if || holds(g, p.node.if, env)))
-      out.push({ play: (p.node as Extract<Power, { play: PlayTerms }>).play, env })
+    if (p.shape === 'play' && (!p.node.if || holds(g, p.node.if, env))) out.push({ play: p.node.play, env })
   }
   for (const p of sides[0]) add(p, env)
   for (const a of lent) if (grants(g, a, id)) for (const p of meta(a.mod).means) add(p, { ...env, grant: a })
@@ -117,7 +107,8 @@ const listsOf = (p: Price): List[] => p.lists.map((c) => c.list)
 /** Whether each part of it could be paid as things are now. */
 const canPayNow = (g: Game, p: Price, env: Env): boolean => {
   const of = (c: Cost): boolean => canDoAll(g, c.list, readFor(env, c), p.n - resources(g, c.list, env))
-  if (p.lists.length === 1) return of(p.lists[0] as Cost)
+  const [only, ...others] = p.lists
+  if (only && others.length === 0) return of(only)
   const isOwn = (c: Cost): boolean => c.self === 0 && c.roles === undefined
   const own = p.lists.flatMap((c) => (isOwn(c) ? c.list : none))
   return of(its(own)) && p.lists.every((c) => isOwn(c) || of(c))
@@ -125,8 +116,6 @@ const canPayNow = (g: Game, p: Price, env: Env): boolean => {
 
 /** What the card itself asks for. */
 export const its = (list: List): Cost => ({ list, self: 0 })
-
-const listAt = (g: Game, ptr: Ptr): List => g.code.at.get(ptr) as List
 
 /**
  * The ways to play a card that can be paid in full, with this X. `free`: an effect plays it without paying its cost. Where a
@@ -137,7 +126,9 @@ export function waysToPlay(g: Game, seat: Seat, id: CardId, env: Env, free = fal
   if (env.names.race === undefined && own.some((t) => t.play.choose))
     return racesFor(g, seat, id, env, free).reduce<Price[]>((best, n) => {
       const ways = waysToPlay(g, seat, id, withRace(env, n), free)
-      return best.length === 0 || (ways[0]?.n ?? 1e9) < (best[0] as Price).n ? ways : best
+      return (ways[0]?.n ?? Number.POSITIVE_INFINITY) < (best[0]?.n ?? Number.POSITIVE_INFINITY) || best.length === 0
+        ? ways
+        : best
     }, [])
   const h = playing(seat, id)
   const added: Cost[] = [
@@ -185,7 +176,7 @@ export const changesIn = (g: Game, own: ReturnType<typeof playTerms>, env: Env):
 /** Alternate costs of a card, its own and those that modifiers offer (403.3); at most one is used. */
 const rathers = (g: Game, own: readonly Terms[], h: Happening): List[] => [
   ...own.flatMap(({ play }) => (play.rather ? [play.rather] : [])),
-  ...alternates(g, h).map((ptr) => listAt(g, ptr)),
+  ...alternates(g, h).map((ptr) => effectsAt(g, ptr)),
 ]
 
 /** What using a power, completing a quest or striking costs; `base`: resources that the card itself asks for. */
@@ -200,9 +191,7 @@ export function askWay(l: Link, open: readonly Price[]): Decision {
     l.controller,
     'cost',
     '403.3',
-    open.map(
-      ({ which, lists }): Answer => (which === 0 ? { do: 'number', n: 0 } : way(which, (lists[0] as Cost).list)),
-    ),
+    open.map(({ which, lists }): Answer => (which === 0 ? { do: 'number', n: 0 } : way(which, must(lists[0]).list))),
     { link: l.id, card: l.card },
   )
 }
@@ -221,7 +210,7 @@ function piecesOf({ list, ...speaker }: Cost): CostPart[] {
 }
 
 const resourcesDue = (n: number): CostPart => ({ self: 0, code: '', at: n, rank: 0 })
-const effectAt = (g: Game, x: CostPart): Effect => listAt(g, x.code)[x.at] as Effect
+const effectAt = (g: Game, x: CostPart): Effect => must(effectsAt(g, x.code)[x.at])
 
 const awkward = new WeakMap<object, number>()
 
@@ -347,7 +336,7 @@ export const payingSteps = {
       )
     },
     answer(g, step, answer) {
-      payFirst(g, step, step.parts[answer.n as number] as CostPart)
+      payFirst(g, step, must(step.parts[must(answer.n)]))
     },
   },
 } satisfies Partial<StepDefs>

@@ -2,7 +2,9 @@
  * Dead ends (707.2): a link that can't be finished is taken back, and its player chooses again. The way that led there, answer by
  * answer, is not offered to him a second time while nothing else has happened.
  */
+
 import { put, revert } from '../../state/journal.ts'
+import { must } from '../../state/must.ts'
 import type { Answer, Back, Decision, Link, Step } from '../../state/types.ts'
 import { type Game, link, lose, pop, push } from '../core/game.ts'
 
@@ -34,7 +36,7 @@ export const deadEnd = (back: Back, action: Answer | undefined, path: string): r
 
 /** Takes back everything since that choice (707.2); what asked for it asks again, as this step. */
 export function takeBack(g: Game, choice: number, again: Step): void {
-  revert(g, g.marks[choice] as number)
+  revert(g, must(g.marks[choice]))
   pop(g) // the step that asked, as it was
   for (const c of g.choices.slice(choice + 1)) if (c < 0) lose(g, -1 - c, '102.1b') // who conceded meanwhile stays out
   push(g, again)

@@ -2,17 +2,20 @@
  * Choosing targets as a link is added (707.1d): place after place, by whoever chooses or by lot (706.5), and what is divided among
  * them.
  */
+
 import { meta } from '../../language/compile.ts'
+import type { Divider } from '../../language/meta.ts'
 import type { SetWho } from '../../language/types.ts'
 import { draw } from '../../state/dice.ts'
 import { put } from '../../state/journal.ts'
+import { must } from '../../state/must.ts'
 import type { Answer, Decision, Link, Obj } from '../../state/types.ts'
 import { dueOf, inAll, noteEach, openShares, sharesOf, suffices } from '../706-each.ts'
 import { atRandom, choice, itself, legalTargets, lots, sitesOf } from '../706-targets.ts'
 import { chooser } from '../709-resolving-links/text.ts'
 import { bindName, type Game, link, numbersFrom, question } from '../core/game.ts'
 import { type Env, envOf } from '../core/words.ts'
-import { type Divider, dividedAt, dividerOf, total } from './dividing.ts'
+import { dividedAt, dividerOf, total } from './dividing.ts'
 
 /** What choosing came to: a question, 'again' if something was settled, 'stuck' if it can't go on, 'done'. */
 export type Choosing = Decision | 'again' | 'stuck' | 'done'
@@ -77,7 +80,7 @@ function byLot(g: Game, l: Link, set: SetWho, env: Env): Choosing {
   for (let n = said ?? max; n > 0; n--) {
     const from = lots(g, l, set, picked, env)
     if (from.length === 0) break
-    picked.push(from[draw(g, 'random', from.length)] as Obj)
+    picked.push(must(from[draw(g, 'random', from.length)]))
   }
   take(g, l, set, picked)
   return 'again'
@@ -97,7 +100,7 @@ function divide(g: Game, l: Link, e: Divider, site: string): Choosing | null {
     return 'again'
   }
   const answers = numbersFrom(1, left - others)
-  const about = { link: l.id, card: l.card, code: site, site: dividedAt(site), picked: [o[d.length] as Obj] }
+  const about = { link: l.id, card: l.card, code: site, site: dividedAt(site), picked: [must(o[d.length])] }
   return question(l.controller, 'number', '707.1d', answers, about)
 }
 

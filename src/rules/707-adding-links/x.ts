@@ -1,6 +1,7 @@
 /** X in costs (707.1b): how high it may be, by what has to be paid of it; which values can be paid is asked for each of them. */
 
-import type { Effect, SetWho, Stat, Who } from '../../language/types.ts'
+import { isSetWho, whatOf } from '../../language/nodes.ts'
+import type { Effect, Who } from '../../language/types.ts'
 import { hasX, limitsX, takesX, usesX } from '../../language/xs.ts'
 import type { Obj, Seat } from '../../state/types.ts'
 import { readyResources } from '../403-costs.ts'
@@ -34,11 +35,9 @@ export function highest(g: Game, list: readonly Effect[], env: Env): number {
   return most.length === 0 ? 0 : Math.max(0, Math.min(HIGHEST, ...most))
 }
 
-const isSet = (who: Who | undefined): who is SetWho => typeof who === 'object' && !Array.isArray(who)
-
 /** All that a part of a cost may be about. */
 const all = (g: Game, who: Who | undefined, env: Env): readonly Obj[] =>
-  isSet(who) ? candidates(g, { ...who, where: undefined }, env) : objs(g, who, env)
+  isSetWho(who) ? candidates(g, { ...who, where: undefined }, env) : objs(g, who, env)
 
 function mostOf(g: Game, e: Effect, env: Env): number {
   if (e.do === 'pay') return mostX(g, env.you)
@@ -49,12 +48,12 @@ function mostOf(g: Game, e: Effect, env: Env): number {
       what === 'damage' ? (g.s.cards[o]?.damage ?? 0) : (g.s.cards[o]?.counters[what] ?? 0),
     )
   }
-  const what = (e as { what?: Who }).what as SetWho
+  const what = whatOf(e)
   const there = all(g, what, env)
-  const stat = what.where?.[0] as Stat | 'counters' | undefined
+  const stat = isSetWho(what) ? what.where?.[0] : undefined
   return Math.min(
     takesX(what) ? there.length : HIGHEST,
-    hasX(what) && stat !== undefined
+    hasX(what) && typeof stat === 'string'
       ? top(there, (o) => (stat === 'counters' ? counters(g, o) : g.ask.stat(g, o, stat)))
       : HIGHEST,
   )

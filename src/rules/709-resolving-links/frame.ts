@@ -1,11 +1,10 @@
 /** The frame of a text in process (709): where it stands, what its words come to, and who settles its choices. */
 import type { Do, Of, Purpose, Who } from '../../language/types.ts'
-import { isPlayer, seatOf } from '../../state/ids.ts'
 import { put } from '../../state/journal.ts'
 import type { Link, Ptr, Seat, StepOf, Val } from '../../state/types.ts'
-import { readFor } from '../core/env.ts'
+import { type Envs, readFor } from '../core/env.ts'
 import { type Game, link, living, player } from '../core/game.ts'
-import { type Env, envOf, objs } from '../core/words.ts'
+import { type Env, envOf, seatsOf } from '../core/words.ts'
 
 /** What doing an effect came to: whether it was done at all, and what `as` names. */
 export interface Done {
@@ -14,7 +13,7 @@ export interface Done {
 }
 
 /** Does an effect for each of those who act (one env each), at once. */
-export type Verb<D extends Do> = (g: Game, e: Of<D>, envs: readonly Env[], linkId: number) => Done
+export type Verb<D extends Do> = (g: Game, e: Of<D>, envs: Envs, linkId: number) => Done
 
 /** Words that decide what else of a text is processed, and when. */
 export type FlowWord = 'if' | 'try' | 'modes' | 'empower' | 'guess' | 'forEach' | 'repeat' | 'drop' | 'search' | 'table'
@@ -63,8 +62,7 @@ export const together = (w: Who | undefined): w is { together: Who } =>
 /** Who settles a pick: one seat, or several as one (the first of them in seat order answers for the raid). */
 export function chooser(g: Game, by: Who | undefined, env: Env): { seat: Seat; joint?: Seat[] } | null {
   if (together(by)) return jointly(g, by.together, env)
-  const seats =
-    by === undefined ? [env.actor >= 0 ? env.actor : env.you] : objs(g, by, env).filter(isPlayer).map(seatOf)
+  const seats = by === undefined ? [env.actor >= 0 ? env.actor : env.you] : seatsOf(g, by, env)
   const seat = seats.find((s) => !player(g, s).lost)
   return seat === undefined ? null : { seat }
 }
@@ -74,12 +72,9 @@ export const whoActs = (g: Game, by: Who | undefined, env: Env): ReturnType<type
   chooser(g, together(by) ? by : undefined, env)
 
 export function jointly(g: Game, who: Who, env: Env): { seat: Seat; joint?: Seat[] } | null {
-  const seats = objs(g, who, env)
-    .filter(isPlayer)
-    .map(seatOf)
-    .filter((s) => !player(g, s).lost)
-  seats.sort((a, b) => a - b)
-  return seats.length === 0 ? null : { seat: seats[0] as Seat, joint: seats }
+  const joint = seatsOf(g, who, env).filter((s) => !player(g, s).lost)
+  const [seat] = joint.sort((a, b) => a - b)
+  return seat === undefined ? null : { seat, joint }
 }
 
 /** What a question in the midst of a text concerns. */

@@ -2,8 +2,10 @@
  * Names of texts that are processed several times (709.2b): what one pass has named is not known in the next. After the last one,
  * the names of "for each" stand for all that they stood for in any of them (802).
  */
+
 import type { Effect } from '../../language/types.ts'
 import { put } from '../../state/journal.ts'
+import { must } from '../../state/must.ts'
 import type { Names, Val } from '../../state/types.ts'
 import { type Game, link } from '../core/game.ts'
 
@@ -48,14 +50,14 @@ export function unname(g: Game, linkId: number, list: readonly Effect[], outer: 
 export function given(g: Game, linkId: number, list: readonly Effect[], outer: Names): Names {
   const { names } = link(g, linkId)
   const mine = namesOf(list).filter((n) => names[n] && JSON.stringify(names[n]) !== JSON.stringify(outer[n]))
-  return Object.fromEntries(mine.map((n) => [n, names[n] as Val]))
+  return Object.fromEntries(mine.map((n) => [n, must(names[n])]))
 }
 
 /** Two passes taken together: all cards and players, the sum of numbers, all dice. */
 export function united(a: Names, b: Names): Names {
   const out: Record<string, Val> = { ...a }
-  for (const n in b) {
-    const [x, y] = [a[n] ?? {}, b[n] as Val]
+  for (const [n, y] of Object.entries(b)) {
+    const x = a[n] ?? {}
     out[n] = {
       ...x,
       ...y,

@@ -1,8 +1,11 @@
 /** Picks as a text is processed (709.2b): what a set takes of what fits it, by whoever chooses, by lot, or by a number. */
+
 import { meta, ptrOf } from '../../language/compile.ts'
-import type { Effect, Of, Quantity, SetWho, Who } from '../../language/types.ts'
+import { isEffect } from '../../language/nodes.ts'
+import type { Effect, SetWho, Who } from '../../language/types.ts'
 import { draw } from '../../state/dice.ts'
 import { ROW, zoneKind } from '../../state/ids.ts'
+import { must } from '../../state/must.ts'
 import type { About, Answer, Decision, DecisionKind, Obj, StepOf } from '../../state/types.ts'
 import { canAttach } from '../400-attachments.ts'
 import { doable } from '../403-costs.ts'
@@ -41,7 +44,7 @@ export function askPick(
     return null
   }
   const who = chooser(g, by, env)
-  const { min, max } = bounds(g, set.choose as Quantity, env, fit.length)
+  const { min, max } = bounds(g, must(set.choose), env, fit.length)
   if (who && min === max && isOneLikeAnother(g, fit)) {
     setPicks(g, step.link, site, fit.slice(0, max))
     return null
@@ -64,7 +67,7 @@ const isOneLikeAnother = (g: Game, ids: readonly Obj[]): boolean =>
   g.code.rows &&
   ids.length > 1 &&
   ids.every((id) => {
-    const [c, first] = [g.s.cards[id], g.s.cards[ids[0] as Obj]]
+    const [c, first] = [g.s.cards[id], g.s.cards[ids[0] ?? 0]]
     return (
       c?.token === true &&
       zoneKind(c.zone) === ROW &&
@@ -79,7 +82,7 @@ const isOneLikeAnother = (g: Game, ids: readonly Obj[]): boolean =>
 /** Whether this text is done only because a player said that he wants to (712.7). */
 function isOptional(g: Game, { mark }: StepOf<'text'>): boolean {
   const around = mark?.startsWith('~') ? g.code.at.get(mark.slice(1)) : undefined
-  return (around as Partial<Of<'try'>> | undefined)?.may !== undefined
+  return isEffect(around) && around.do === 'try' && around.may !== undefined
 }
 
 type Chooser = ReturnType<typeof chooser>
@@ -98,7 +101,7 @@ function askDie(g: Game, dice: readonly number[], who: Chooser, here: Here): Dec
 
 /** The one with most or least of something; of several, the one that the judge says. */
 function askExtreme(g: Game, set: SetWho, all: readonly Obj[], env: Env, judge: Chooser, here: Here): Decision | null {
-  const stat = (set.most ?? set.least) as Exclude<SetWho['most'], undefined>
+  const stat = must(set.most ?? set.least)
   const values = all.map((o) => numberOf(g, stat, o, env))
   const best = set.most !== undefined ? Math.max(...values) : Math.min(...values)
   const top = all.filter((_, i) => values[i] === best)

@@ -1,6 +1,9 @@
 /** Questions of single words as they are done (709.2b): which second target (706.2), how something is divided (707.1d). */
-import type { Effect, Of, SetWho, Who } from '../../language/types.ts'
+
+import { isSetWho } from '../../language/nodes.ts'
+import type { Effect, Of, Who } from '../../language/types.ts'
 import { put } from '../../state/journal.ts'
+import { must } from '../../state/must.ts'
 import type { About, Answer, Decision, Obj } from '../../state/types.ts'
 import { untilFatal } from '../405-damage.ts'
 import { otherAims } from '../601-proposal.ts'
@@ -45,7 +48,7 @@ const aimsAmong = (g: Game, to: Who | undefined, env: Env): readonly Obj[] => [
 export function askShare(g: Game, e: Effect, env: Env, about: About & { link: number }): Decision | null {
   if ((e.do !== 'deal' && e.do !== 'heal' && e.do !== 'put') || !e.divided) return null
   const set = e.do === 'heal' ? e.from : e.to
-  if (dividerOf(set as object) && (set as SetWho).target !== undefined) return null
+  if (isSetWho(set) && dividerOf(set) && set.target !== undefined) return null
   const all = objs(g, set, env)
   const fatal = e.do === 'put' && e.what === 'damage'
   const room = (o: Obj): number => (fatal ? untilFatal(g, o) : Number.MAX_SAFE_INTEGER)
@@ -89,7 +92,7 @@ export const empowered = (g: Game, e: Of<'empower'>, env: Env): boolean => holds
 
 /** Which of two is higher (712.8). */
 export function askGuess(g: Game, by: Who | undefined, env: Env, about: About & { link: number }): Decision | null {
-  if (link(g, about.link).picks[about.site as string] !== undefined) return null
+  if (link(g, about.link).picks[must(about.site)] !== undefined) return null
   const answers: Answer[] = [
     { do: 'number', n: 1, code: '#Higher' },
     { do: 'number', n: 0, code: '#Lower' },

@@ -1,7 +1,6 @@
-import type { Condition, SetWho } from '../../language/types.ts'
 import { CHAIN, GRAVEYARD, playerObj } from '../../state/ids.ts'
 import { erase, put } from '../../state/journal.ts'
-import type { Link, Step } from '../../state/types.ts'
+import type { Link } from '../../state/types.ts'
 import { asChosen } from '../408-packets.ts'
 import { layDown } from '../412-resources.ts'
 import { cease, transfer, zoneFor } from '../415-zones/zones.ts'
@@ -12,6 +11,7 @@ import { interruptByGame, leaveChain } from '../711-interrupting.ts'
 import { inPlayNow } from '../714-continuous-modifiers/modifiers.ts'
 import { codeOf, type Game, push, pushAll, type StepDefs } from '../core/game.ts'
 import { record } from '../core/recorder.ts'
+import { conditionAt, setAt } from '../core/texts.ts'
 import { envOf, holds } from '../core/words.ts'
 import { textStep } from './text.ts'
 
@@ -25,7 +25,7 @@ export const resolvingSteps = {
         resolveProposal(g, l)
         return null
       }
-      if (l.check && !holds(g, g.code.at.get(l.check) as Condition, envOf(l))) {
+      if (l.check && !holds(g, conditionAt(g, l.check), envOf(l))) {
         interruptByGame(g, id) // 703.2
         return null
       }
@@ -58,7 +58,7 @@ export const resolvingSteps = {
       leaveChain(g, l.id)
       if (l.kind === 'card') putAway(g, l)
       else if (l.kind === 'resource') place(g, l)
-      if (l.after) push(g, { step: 'play-free', code: l.after, seat: l.controller } as Step)
+      if (l.after) push(g, { step: 'play-free', code: l.after, seat: l.controller })
       erase(g, 'links', l.id)
       return null
     },
@@ -69,7 +69,7 @@ export const resolvingSteps = {
 function retarget(g: Game, l: Link, targets: Readonly<Record<string, readonly number[]>>): void {
   let names = l.names
   for (const [site, list] of Object.entries(targets)) {
-    const { as } = g.code.at.get(site) as SetWho
+    const { as } = setAt(g, site)
     const all = l.targets[site] ?? list
     if (as) names = { ...names, [as]: { o: list } }
     if (list.length < all.length) names = { ...names, [asChosen(as ?? site)]: { o: all }, [asChosen(site)]: { o: all } }

@@ -2,11 +2,14 @@
  * A text in process (709, 712.3): one effect after another, choices asked just before each is done (709.2b). The frame is a
  * step on the agenda that names its link and where it stands, so it survives a save in the middle.
  */
+
 import { meta, ptrOf } from '../../language/compile.ts'
-import type { Do, Effect, Of, SetWho, Who } from '../../language/types.ts'
-import { isPlayer, playerObj, seatOf } from '../../state/ids.ts'
+import { byOf, isSetWho, whatOf } from '../../language/nodes.ts'
+import type { Do, Effect, Of, Who } from '../../language/types.ts'
+import { playerObj } from '../../state/ids.ts'
 import { put } from '../../state/journal.ts'
-import type { Answer, Decision, Obj, Ptr, Seat, StepOf, Val } from '../../state/types.ts'
+import { must } from '../../state/must.ts'
+import type { Answer, Decision, Obj, Ptr, Seat, StepOf } from '../../state/types.ts'
 import { settleControl } from '../401-control.ts'
 import { actorsOf, canDoAll, hasActors } from '../403-costs.ts'
 import { canDoInTurn, mayHelp } from '../403-orders.ts'
@@ -19,12 +22,15 @@ import { inPlayNow } from '../714-continuous-modifiers/modifiers.ts'
 import { handOn } from '../716-replacement.ts'
 import { layOut } from '../800-collections.ts'
 import { barredYes, noteNo, noteYes } from '../803-loops.ts'
+import type { Envs } from '../core/env.ts'
 import { goesWith } from '../core/facts.ts'
 import { bindName, type Game, link, numbersFrom, push, pushAll, question, type StepDefs } from '../core/game.ts'
-import { amount, asActor, bounds, type Env, envOf, holds, objs, siteOf } from '../core/words.ts'
+import { effectAt, effectsAt, setAt } from '../core/texts.ts'
+import { amount, asActor, bounds, type Env, envOf, holds, objs, seatsOf, siteOf } from '../core/words.ts'
 import { drop } from '../R304-dropping/dropping.ts'
 import { isParted } from '../R503-realms.ts'
 import { lookOut } from './done.ts'
+import type { Done } from './frame.ts'
 import {
   about,
   chooser,
@@ -56,9 +62,24 @@ function envsOf(g: Game, e: Effect, env: Env): Env[] {
 
 const nobody: readonly never[] = []
 
+const isFlow = (e: Effect): e is Of<FlowWord> => e.do in flow
+const isDeed = (verbs: Verbs, e: Effect): e is Of<Deed> => e.do in verbs
+
+/** Goes the way through a text that a word like "if" says. */
+function follow<D extends FlowWord>(g: Game, e: Of<D>, env: Env, step: Text, onward: Text): Decision | null {
+  const lead: Flow<D> = flow[e.do]
+  return lead(g, e, env, step, onward)
+}
+
+/** Does an effect by its verb. */
+function perform<D extends Deed>(verbs: Verbs, g: Game, e: Of<D>, envs: Envs, linkId: number): Done {
+  const verb: Verb<D> = verbs[e.do]
+  return verb(g, e, envs, linkId)
+}
+
 /** The next open question of an effect, or null if everything is settled. Settles by itself what has only one outcome. */
 function ask(g: Game, e: Effect, env: Env, step: StepOf<'text'>): Decision | null {
-  const by = (e as { by?: Who }).by
+  const by = byOf(e)
   const acting = by === undefined || e.do === 'deal' || e.do === 'heal' ? nobody : meta(by).picks
   for (const set of acting) {
     // Who does it is settled before what they do it with.
@@ -80,8 +101,7 @@ function ask(g: Game, e: Effect, env: Env, step: StepOf<'text'>): Decision | nul
     const here = about(g, step, ptrOf(e), '')
     const more = e.do === 'move' ? askMove(g, e, now, here) : (askSecond(g, e, now, here) ?? askShare(g, e, now, here))
     if (more) return more
-    const n = (e as { n?: unknown }).n
-    if (e.do === 'put' && typeof n === 'object' && n !== null && 'upTo' in n) {
+    if (e.do === 'put' && typeof e.n === 'object' && 'upTo' in e.n) {
       const site = `${siteOf(e, actor)}.n`
       if (link(g, step.link).picks[site] === undefined) {
         const to = objs(g, e.to, { ...actor, picks: link(g, step.link).picks })[0]
@@ -89,7 +109,7 @@ function ask(g: Game, e: Effect, env: Env, step: StepOf<'text'>): Decision | nul
           to !== undefined && inPlayNow(g, to) && e.what === 'damage'
             ? g.ask.stat(g, to, 'health') - g.ask.stat(g, to, 'damage')
             : 99
-        const max = Math.max(0, Math.min(room, amount(g, (n as { upTo: number }).upTo, actor)))
+        const max = Math.max(0, Math.min(room, amount(g, e.n.upTo, actor)))
         const answers = numbersFrom(0, max)
         const who = whoActs(g, by, actor)
         if (answers.length === 1 || who === null) setPicks(g, step.link, site, [0])
@@ -105,9 +125,9 @@ function ask(g: Game, e: Effect, env: Env, step: StepOf<'text'>): Decision | nul
 
 /** Takes an answer to such a question into the link. */
 function settle(g: Game, step: StepOf<'text'>, answer: Answer, d: Decision): void {
-  const site = d.about.site as string
+  const site = must(d.about.site)
   if (answer.do === 'number') {
-    setPicks(g, step.link, site, [answer.n as number])
+    setPicks(g, step.link, site, [must(answer.n)])
     return
   }
   const picked = d.about.picked ?? []
@@ -115,9 +135,9 @@ function settle(g: Game, step: StepOf<'text'>, answer: Answer, d: Decision): voi
     setPicks(g, step.link, site, picked)
     return
   }
-  const now = [...picked, answer.card as Obj]
-  const set = g.code.at.get(d.about.code as string) as SetWho
-  const more = d.answers.some((a) => a.do === 'pick' && goesWith(g, set, a.card as Obj, now))
+  const now = [...picked, must(answer.card)]
+  const set = setAt(g, must(d.about.code))
+  const more = d.answers.some((a) => a.do === 'pick' && goesWith(g, set, must(a.card), now))
   if (now.length >= (d.about.max ?? 1) || !more) setPicks(g, step.link, site, now)
   else setPicks(g, step.link, `${site}~`, now)
 }
@@ -130,7 +150,7 @@ function name(g: Game, e: Effect, envs: readonly Env[], linkId: number): void {
         envs.flatMap((env) => [...objs(g, set, { ...env, names: { ...link(g, linkId).names, ...env.names } })]),
       ),
     ]
-    bindName(g, linkId, set.as as string, { o })
+    bindName(g, linkId, must(set.as), { o })
   }
 }
 
@@ -140,9 +160,8 @@ function fail(g: Game, step: StepOf<'text'>): void {
 
 /** A part of a cost that is paid with nothing: none of "up to five", X cards where X is 0 (403.1, 707.1b). */
 function takesNothing(g: Game, e: Effect, envs: readonly Env[]): boolean {
-  const { what } = e as { what?: Who }
-  if (typeof what !== 'object' || Array.isArray(what)) return false
-  const set = what as SetWho
+  const set = whatOf(e)
+  if (!isSetWho(set)) return false
   const few = set.choose ?? set.random ?? set.top
   if (few === undefined) return false
   return envs.every((env) => objs(g, set, env).length === 0 && bounds(g, few, env, 0).min === 0)
@@ -161,10 +180,10 @@ export function textSteps(verbs: Verbs): Pick<StepDefs, 'text' | 'tried' | 'each
     text: {
       run(g, step) {
         if (!g.s.links[step.link]) return null
-        if (step.cost && link(g, step.link).names[step.mark as string]?.n === 0) return null // 707.2: it will be taken back
+        if (step.cost && link(g, step.link).names[must(step.mark)]?.n === 0) return null // 707.2: it will be taken back
         settleControl(g)
         if (repairFirst(g, step)) return null
-        const list = g.code.at.get(step.code) as readonly Effect[]
+        const list = effectsAt(g, step.code)
         const e = list[step.at]
         if (!e) return null
         const env = envAt(g, step)
@@ -172,28 +191,27 @@ export function textSteps(verbs: Verbs): Pick<StepDefs, 'text' | 'tried' | 'each
         if (e.if && e.do !== 'if' && !holds(g, e.if, env)) return skip(g, step, onward)
         if (meta(e).tops.length > 0) supply(g, e, envsOf(g, e, env))
         if (meta(e).beside.length > 0) layOut(g, meta(e).beside, envsOf(g, e, env))
-        const lead = flow[e.do as FlowWord] as Flow<Do> | undefined
-        if (lead) return lead(g, e, env, step, onward)
+        if (isFlow(e)) return follow(g, e, env, step, onward)
+        if (!isDeed(verbs, e)) throw new Error(`"${e.do}" is nothing that a text does (${ptrOf(e)}).`)
         const d = ask(g, e, env, step)
         if (d) {
           const open = step.cost ? passable(link(g, step.link), d) : d
           if (!open) fail(g, step) // 707.2
           return open
         }
-        const envs = envsOf(g, e, envAt(g, step))
-        if (envs.length === 0) return skip(g, step, onward) // whoever would do it has left the game (102.2)
-        name(g, e, envs, step.link)
+        const [first, ...others] = envsOf(g, e, envAt(g, step))
+        if (!first) return skip(g, step, onward) // whoever would do it has left the game (102.2)
+        name(g, e, [first, ...others], step.link)
         push(g, onward)
         lookOut(g, e, step.link, step.mark)
         const l = link(g, step.link)
-        const ready = envs.map((x) => ({
+        const asNow = (x: Env): Env => ({
           ...x,
-          names: x.actor >= 0 ? { ...l.names, by: x.names.by as Val } : l.names,
+          names: x.actor >= 0 ? { ...l.names, by: { o: [playerObj(x.actor)] } } : l.names,
           picks: l.picks,
-        }))
-        const verb = verbs[e.do as Deed] as Verb<Do> | undefined
-        if (!verb) throw new Error(`No rules for "${e.do}" (${ptrOf(e)})`)
-        const result = verb(g, e, ready, step.link)
+        })
+        const ready: Envs = [asNow(first), ...others.map(asNow)]
+        const result = perform(verbs, g, e, ready, step.link)
         if (g.s.links[step.link]) {
           if (e.as && result.val) bindName(g, step.link, e.as, result.val)
           if (result.val) handOn(g, l.names, result.val)
@@ -205,8 +223,8 @@ export function textSteps(verbs: Verbs): Pick<StepDefs, 'text' | 'tried' | 'each
       answer(g, step, answer, d) {
         if (step.cost) walk(g, step.link, answer)
         if (d.kind === 'yes-no') {
-          setPicks(g, step.link, maySite(d.about.code as Ptr, d.seat), [answer.do === 'yes' ? 1 : 0])
-          ;(answer.do === 'yes' ? noteYes : noteNo)(g, d.seat, d.about.code as Ptr)
+          setPicks(g, step.link, maySite(must(d.about.code), d.seat), [answer.do === 'yes' ? 1 : 0])
+          ;(answer.do === 'yes' ? noteYes : noteNo)(g, d.seat, must(d.about.code))
         } else settle(g, step, answer, d)
         push(g, step)
       },
@@ -214,7 +232,7 @@ export function textSteps(verbs: Verbs): Pick<StepDefs, 'text' | 'tried' | 'each
     tried: {
       run(g, step) {
         if (!g.s.links[step.link]) return null
-        const e = g.code.at.get(step.code) as Of<'try'>
+        const e = effectAt(g, step.code, 'try')
         const done = link(g, step.link).names[step.mark]?.n === 1
         const then = done ? e.then : e.else
         if (then) push(g, textStep(step.link, ptrOf(then)))
@@ -224,11 +242,12 @@ export function textSteps(verbs: Verbs): Pick<StepDefs, 'text' | 'tried' | 'each
     each: {
       run(g, step) {
         if (!g.s.links[step.link]) return null
-        const e = g.code.at.get(step.code) as Of<'forEach'>
+        const e = effectAt(g, step.code, 'forEach')
         const left = step.left.filter((o) => !(o > 0) || g.s.cards[o]?.became === 0)
         const { all } = gather(g, step)
-        if (left.length === 0) {
-          for (const name in all) bindName(g, step.link, name, all[name] as Val)
+        const [one] = left
+        if (one === undefined) {
+          for (const [name, v] of Object.entries(all)) bindName(g, step.link, name, v)
           return null
         }
         const env = envOf(link(g, step.link))
@@ -243,18 +262,18 @@ export function textSteps(verbs: Verbs): Pick<StepDefs, 'text' | 'tried' | 'each
             who.joint,
           )
         }
-        nextEach(g, { ...step, all }, e, left, left[0] as Obj)
+        nextEach(g, { ...step, all }, e, left, one)
         return null
       },
       answer(g, step, answer) {
-        const e = g.code.at.get(step.code) as Of<'forEach'>
-        nextEach(g, gather(g, step), e, step.left, answer.card as Obj)
+        const e = effectAt(g, step.code, 'forEach')
+        nextEach(g, gather(g, step), e, step.left, must(answer.card))
       },
     },
     again: {
       run(g, step) {
         if (!g.s.links[step.link]) return null
-        const e = g.code.at.get(step.code) as Of<'repeat'>
+        const e = effectAt(g, step.code, 'repeat')
         if (!holds(g, e.while, envOf(link(g, step.link)))) return null
         unname(g, step.link, e.these, step.outer)
         pushAll(g, [textStep(step.link, ptrOf(e.these)), step])
@@ -266,7 +285,7 @@ export function textSteps(verbs: Verbs): Pick<StepDefs, 'text' | 'tried' | 'each
 
 /** The step with what the pass that has just ended has named. */
 function gather(g: Game, step: StepOf<'each'>): StepOf<'each'> {
-  const e = g.code.at.get(step.code) as Of<'forEach'>
+  const e = effectAt(g, step.code, 'forEach')
   return { ...step, all: united(step.all, given(g, step.link, e.then, step.outer)) }
 }
 
@@ -283,10 +302,11 @@ const maySite = (code: Ptr, seat: Seat): string => `${code}.may@${seat}`
 /** Who says whether something is done: several as one, or each for himself in turn order (802.1). */
 function deciders(g: Game, may: Who, env: Env): { seat: Seat; joint?: Seat[] }[] {
   if (together(may)) return [jointly(g, may.together, env) ?? []].flat()
-  return inOrder(g, objs(g, may, env).filter(isPlayer).map(seatOf)).map((seat) => ({ seat }))
+  return inOrder(g, seatsOf(g, may, env)).map((seat) => ({ seat }))
 }
 
-type Flow<D extends Do> = (g: Game, e: Of<D>, env: Env, step: StepOf<'text'>, onward: StepOf<'text'>) => Decision | null
+type Text = StepOf<'text'>
+type Flow<D extends Do> = (g: Game, e: Of<D>, env: Env, step: Text, onward: Text) => Decision | null
 
 const flow: { readonly [D in FlowWord]: Flow<D> } = {
   if(g, e, env, step, onward) {
@@ -351,7 +371,7 @@ const flow: { readonly [D in FlowWord]: Flow<D> } = {
     if (d) return d
     const said = link(g, step.link).picks[ptrOf(e)]?.[0]
     const both = [e.what, e.than].map((w) => objs(g, w, env)[0] ?? 0)
-    bindName(g, step.link, e.as as string, { o: both, n: said })
+    bindName(g, step.link, must(e.as), { o: both, n: said })
     put(g, 'links', step.link, 'picks', {})
     push(g, onward)
     return null

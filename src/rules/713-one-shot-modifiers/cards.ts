@@ -1,5 +1,5 @@
 /** One-shot modifiers (713) that move, make or show cards: destroy, discard, draw, move, create, reveal, turn, attach, shuffle, swap. */
-import type { Effect } from '../../language/types.ts'
+
 import {
   GRAVEYARD,
   HAND,
@@ -16,7 +16,6 @@ import type { CardId, Happening, Obj, Seat } from '../../state/types.ts'
 import { cannot } from '../103-cant.ts'
 import { handOn } from '../301-heroes.ts'
 import { attach } from '../400-attachments.ts'
-import { actorsOf } from '../403-costs.ts'
 import { newCard } from '../404-tokens.ts'
 import { placeAll } from '../412-resources.ts'
 import { revealAll, turnDeck } from '../415-zones/decks.ts'
@@ -26,9 +25,10 @@ import { asHappens, type Event, happenAll } from '../703-triggers.ts'
 import type { Done, Verbs } from '../709-resolving-links/text.ts'
 import { inPlayNow } from '../714-continuous-modifiers/modifiers.ts'
 import { originOf, replaced, unreplaced } from '../716-replacement.ts'
+import type { Envs } from '../core/env.ts'
 import { isWhole } from '../core/facts.ts'
 import { byRaid, card, type Game, player, pushAll } from '../core/game.ts'
-import { type Env, objs } from '../core/words.ts'
+import { type Env, objs, seatsOf } from '../core/words.ts'
 
 const seatOfEnv = (env: Env): Seat => (env.actor >= 0 ? env.actor : env.you)
 
@@ -37,14 +37,11 @@ const all = (_g: Game, envs: readonly Env[], f: (env: Env) => readonly Obj[]): O
   ...new Set(envs.flatMap((e) => [...f(e)])),
 ]
 
-const moverOf = (envs: readonly Env[]): Seat => {
-  const env = envs[0] as Env
-  return env.actor >= 0 ? env.actor : env.you
-}
+const moverOf = ([env]: Envs): Seat => seatOfEnv(env)
 
 export const cardVerbs = {
   destroy(g, e, envs, linkId) {
-    const env = envs[0] as Env
+    const env = envs[0]
     const ids = all(g, envs, (x) => objs(g, e.what, x))
     const moved = destroy(g, ids, {
       game: byRaid(g, linkId),
@@ -61,7 +58,7 @@ export const cardVerbs = {
   },
   discard(g, e, envs, linkId) {
     const ids = all(g, envs, (x) => objs(g, e.what, x))
-    const cause = (envs[0] as Env).you
+    const cause = envs[0].you
     const got: Obj[] = []
     for (const id of ids) {
       // One at a time (415.9e).
@@ -71,7 +68,7 @@ export const cardVerbs = {
           cause,
           by: playerObj(c.owner),
           way: linkId,
-          from: originOf(g, (envs[0] as Env).names, e, linkId),
+          from: originOf(g, envs[0].names, e, linkId),
         }))
           got.push(to)
     }
@@ -91,8 +88,8 @@ export const cardVerbs = {
   },
   reveal(g, e, envs, linkId) {
     const ids = all(g, envs, (x) => objs(g, e.what, x))
-    const env = envs[0] as Env
-    const to = e.to === undefined ? null : actorsOf(g, { ...e, by: e.to } as Effect, env)
+    const env = envs[0]
+    const to = e.to === undefined ? null : seatsOf(g, e.to, env)
     const event = (what: Obj): Happening => ({ on: 'reveal', what, by: playerObj(seatOfEnv(env)), cause: env.you })
     const shown: (Happening & { what: Obj })[] = []
     for (const id of unreplaced(g, ids, event, originOf(g, env.names, e, linkId))) {
@@ -121,7 +118,7 @@ export const cardVerbs = {
     return result(ids)
   },
   turn(g, e, envs, linkId) {
-    const env = envs[0] as Env
+    const env = envs[0]
     const got: Obj[] = []
     const turned: Event[] = []
     for (const id of all(g, envs, (x) => objs(g, e.what, x))) {
@@ -150,7 +147,7 @@ export const cardVerbs = {
     return { done: zones.length > 0 }
   },
   swap(g, e, envs) {
-    const old = objs(g, e.what, envs[0] as Env)[0]
+    const old = objs(g, e.what, envs[0])[0]
     if (old === undefined || !inPlayNow(g, old)) return { done: false }
     return result([swap(g, old, e.for, e.keep === 'readiness')])
   },

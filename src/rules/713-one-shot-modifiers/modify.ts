@@ -1,6 +1,8 @@
 /** Modifiers that effects make (713, 714.3), and exchanges of control (415.8e), which are two of them. */
+
 import { ptrOf } from '../../language/compile.ts'
-import type { Duration, Mod, Who } from '../../language/types.ts'
+import { aboutOf } from '../../language/nodes.ts'
+import type { Duration, Mod } from '../../language/types.ts'
 import { isPlayer, playerObj, seatOf } from '../../state/ids.ts'
 import type { ModRow } from '../../state/types.ts'
 import { settleControl } from '../401-control.ts'
@@ -11,6 +13,7 @@ import { begin } from '../core/expiry.ts'
 import { follow } from '../core/facts.ts'
 import { card, type Game, next, turn } from '../core/game.ts'
 import { isLinked, record, recordEffect } from '../core/recorder.ts'
+import { modsAt } from '../core/texts.ts'
 import { amount, type Env, objs } from '../core/words.ts'
 
 export const modifyVerbs = {
@@ -25,8 +28,8 @@ export const modifyVerbs = {
   },
   /** 415.8e: two cards in play under different players, or nothing happens. */
   exchange(g, e, envs) {
-    const { mods } = e as typeof e & { mods: readonly Mod[] } // written out by the compiler
-    const env = envs[0] as Env
+    const mods = modsAt(g, `${ptrOf(e)}.mods`) // the compiler has written them out
+    const env = envs[0]
     const one = objs(g, e.what, env)[0] ?? 0
     const other = objs(g, e.for, env)[0] ?? 0
     if (!inPlayNow(g, one) || !inPlayNow(g, other)) return { done: false }
@@ -75,6 +78,6 @@ function ending(g: Game, until: Duration | undefined, mod: Mod, env: Env): Parti
     return { ends: until.until.on, seat, after: until.until.on === 'end' && !until.next ? turn(g).n - 1 : turn(g).n }
   }
   if ('during' in until)
-    return { ends: 'ready', left: [...objs(g, (mod as { what?: Who }).what, env)].map((o) => follow(g, o, env.names)) }
+    return { ends: 'ready', left: [...objs(g, aboutOf(mod), env)].map((o) => follow(g, o, env.names)) }
   return { ends: 'while', while: ptrOf(until.while) }
 }

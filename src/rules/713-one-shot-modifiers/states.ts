@@ -1,5 +1,7 @@
 /** One-shot modifiers, done as they are created and without a duration (713.1), that change what cards and players are like: damage, counters, readiness, flips, payments, dice, modifiers. */
+
 import { ptrOf } from '../../language/compile.ts'
+import { isSetWho } from '../../language/nodes.ts'
 import type { Who } from '../../language/types.ts'
 import { growth } from '../../state/bounds.ts'
 import { draw } from '../../state/dice.ts'
@@ -60,10 +62,9 @@ export const stateVerbs = {
     const got: Obj[] = []
     for (const env of envs) {
       const chosen = link(g, linkId)?.picks[`${siteOf(e, env)}.n`]
-      const upTo = typeof e.n === 'object' && 'upTo' in e.n
       const each = objs(g, e.to, env).map((to, i) => {
-        if (upTo) return [to, chosen?.[0] ?? 0] as const
-        return [to, e.divided ? shareOf(e, env, to, i) : amount(g, e.n as number, { ...env, it: to })] as const
+        if (typeof e.n === 'object' && 'upTo' in e.n) return [to, chosen?.[0] ?? 0] as const
+        return [to, e.divided ? shareOf(e, env, to, i) : amount(g, e.n, { ...env, it: to })] as const
       })
       for (const [to, n] of each) {
         const x =
@@ -99,13 +100,13 @@ export const stateVerbs = {
     return { done: sum(events) >= asked, val: { n: sum(events) } }
   },
   switch(g, e, envs) {
-    const env = envs[0] as Env
+    const env = envs[0]
     const [a, b] = [objs(g, e.of, env)[0] ?? 0, objs(g, e.with, env)[0] ?? 0]
     return { done: switchDamage(g, a, b, env.you) }
   },
   exhaust(g, e, envs, linkId) {
     const ids = unique(g, envs, e.what)
-    const env = envs[0] as Env
+    const env = envs[0]
     return result(
       orient(
         g,
@@ -119,11 +120,11 @@ export const stateVerbs = {
   },
   ready(g, e, envs, linkId) {
     const ids = unique(g, envs, e.what)
-    const env = envs[0] as Env
+    const env = envs[0]
     return result(orient(g, ids, false, { cause: env.you }, originOf(g, env.names, e, linkId)), ids.length)
   },
   activate(g, _e, envs) {
-    const env = envs[0] as Env
+    const env = envs[0]
     const done = orient(
       g,
       letExhaust(g, [env.self], env.purpose, true),
@@ -135,18 +136,23 @@ export const stateVerbs = {
   },
   flip(g, e, envs, linkId) {
     const ids = unique(g, envs, e.what)
-    const { you: cause, self: by } = envs[0] as Env
+    const { you: cause, self: by } = envs[0]
     const can = ids.filter(
       (id) => hasSides(g, id) && inPlayNow(g, id) && !cannot(g, { on: 'flip', what: id, by, cause }),
     )
-    const from = originOf(g, (envs[0] as Env).names, e, linkId)
+    const from = originOf(g, envs[0].names, e, linkId)
     const able = unreplaced(g, can, (what): Happening => ({ on: 'flip', what, cause }), from)
     happenAll(
       g,
       able.map((id): Event => {
         const down = !card(g, id).faceDown // R101.1b: whichever side shows
         const h: Happening = { on: 'flip', what: id, side: down ? 'back' : 'front', cause }
-        return { h, commit: () => put(g, 'cards', id, 'faceDown', down) as undefined }
+        return {
+          h,
+          commit: () => {
+            put(g, 'cards', id, 'faceDown', down)
+          },
+        }
       }),
     )
     return result(able, ids.length)
@@ -171,28 +177,26 @@ export const stateVerbs = {
     const ids = unique(g, envs, e.what)
     for (const id of ids) {
       // 402.2: the copy is played in its place.
-      const which = e.copy ? noCard(g, card(g, id), (envs[0] as Env).you) : id
-      push(g, { step: 'play-free', card: which, seat: (envs[0] as Env).you })
+      const which = e.copy ? noCard(g, card(g, id), envs[0].you) : id
+      push(g, { step: 'play-free', card: which, seat: envs[0].you })
     }
     return { done: ids.length > 0 }
   },
   trigger(g, e, envs) {
     const ids = unique(g, envs, e.what).filter((id) => inPlayNow(g, id))
     for (const id of ids) {
-      happen(g, { on: 'trigger', what: id, cause: (envs[0] as Env).you })
+      happen(g, { on: 'trigger', what: id, cause: envs[0].you })
       triggerAll(g, id)
     }
     return result(ids, ids.length)
   },
   interrupt(g, e, envs, linkId) {
     const ids = unique(g, envs, e.what)
-    const got = ids.filter((id) =>
-      interrupt(g, id, (envs[0] as Env).you, linkId, originOf(g, (envs[0] as Env).names, e, linkId)),
-    )
+    const got = ids.filter((id) => interrupt(g, id, envs[0].you, linkId, originOf(g, envs[0].names, e, linkId)))
     return result(got, ids.length)
   },
   retarget(g, e, envs) {
-    const env = envs[0] as Env
+    const env = envs[0]
     const seat = seatOfEnv(env)
     const ids = unique(g, envs, e.what)
     const got = ids.filter((id) => {
@@ -234,15 +238,15 @@ export const stateVerbs = {
     return { done: d.length > 0, val: { o, d, n: d.reduce((a, b) => a + b, 0) } }
   },
   choose(g, e, envs, linkId) {
-    const among = (e.what as { among?: unknown }).among
-    const from = typeof among === 'string' ? link(g, linkId).names[among.replace(/^\$/, '')] : undefined
+    const among = isSetWho(e.what) && typeof e.what.among === 'string' ? e.what.among.replace(/^\$/, '') : ''
+    const from = link(g, linkId).names[among]
     if (from?.d) {
-      const n = objs(g, e.what, envs[0] as Env)[0]
+      const n = objs(g, e.what, envs[0])[0]
       if (n === undefined) return { done: false, val: { n: 0 } }
       if (e.take) {
         const d = from.d.slice()
         d.splice(d.indexOf(n), 1)
-        bindName(g, linkId, (among as string).replace(/^\$/, ''), { d, n: d.reduce((a, b) => a + b, 0) })
+        bindName(g, linkId, among, { d, n: d.reduce((a, b) => a + b, 0) })
       }
       return { done: true, val: { n } }
     }
@@ -250,12 +254,12 @@ export const stateVerbs = {
     return { done: o.length > 0, val: { o, n: o.length } }
   },
   win(g, e, envs) {
-    const seats = actorsOf(g, e, envs[0] as Env)
+    const seats = actorsOf(g, e, envs[0])
     for (const s of seats) for (const o of opponentsOf(g, s)) lose(g, o, '102.1')
     return { done: seats.length > 0 }
   },
   lose(g, e, envs) {
-    const env = envs[0] as Env
+    const env = envs[0]
     const seats = env.actor >= 0 ? envs.map((x) => x.actor) : actorsOf(g, e, env)
     for (const s of seats) lose(g, s, player0(g, seats) ? 'R100.2' : '102.1')
     return { done: true }
@@ -271,10 +275,10 @@ const player0 = (g: Game, seats: readonly Seat[]): boolean => seats.some((s) => 
 
 /** One die: scripted rolls first, then the stream of its kind. */
 function rollOne(g: Game, sides: number): number {
-  const script = g.s.dice[0]!.script
-  if (script && script.length > 0) {
-    put(g, 'dice', 0, 'script', script.slice(1))
-    return script[0] as number
+  const [scripted, ...script] = g.s.dice[0].script ?? []
+  if (scripted !== undefined) {
+    put(g, 'dice', 0, 'script', script)
+    return scripted
   }
   return draw(g, `d${sides}`, sides) + 1
 }

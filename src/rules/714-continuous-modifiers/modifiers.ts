@@ -3,45 +3,22 @@
  * Indefinite ones are read from the cards in play each time the table changes, definite ones are rows of the state.
  * Answers are pulled: a modifier that needs another answer asks for it (719-order).
  */
+
 import { meta, type PowerCode, ptrOf } from '../../language/compile.ts'
-import type {
-  CombatState,
-  Condition,
-  Keyword,
-  KeywordWord,
-  Mod,
-  Power,
-  Stat,
-  WhileState,
-  Who,
-} from '../../language/types.ts'
+import type { Shaped } from '../../language/meta.ts'
+import { whileOf } from '../../language/nodes.ts'
+import type { CombatState, Condition, Keyword, KeywordWord, Mod, Stat, WhileState, Who } from '../../language/types.ts'
 import { CHAIN, GRAVEYARD, HAND, inPlay, isPlayer, isZone, PARTY, seatOf, zoneId } from '../../state/ids.ts'
-import type { Card, CardId, ModRow, Obj, Ptr } from '../../state/types.ts'
+import type { Card, CardId, ModRow, Obj } from '../../state/types.ts'
 import { arrange, begin, end, heed, isTangled, latest as latestOf, type Term, term, total } from '../719-order.ts'
+import type { Active, ByKind, Granting, ModKind, ModOf } from '../core/cache.ts'
+import { newByKind } from '../core/cache.ts'
 import { isAttacking, isBlank, isDefending, isInCombat, isProtecting } from '../core/facts.ts'
 import { areas, bossSeat, card, codeOf, combat, type Game, player, sideOf, turn } from '../core/game.ts'
+import { modAt, modsAt } from '../core/texts.ts'
 import { amount, type Env, envFor, holds, isIn, objs } from '../core/words.ts'
 
-/** A modifier at work. */
-export interface Active<M extends Mod = Mod> {
-  mod: M
-  env: Env
-  /** Timestamp (718.2); those of one moment are told apart by a fraction, in the order in which they were made. */
-  stamp: number
-  row: ModRow | null
-  /** Condition of the power it comes from. */
-  only: Condition | undefined
-  card: CardId
-  ptr: Ptr
-  /** The modifier that granted the power that it comes from. */
-  via: Granting | null
-}
-
-/** A modifier that grants powers, whole or as a keyword. */
-export type Granting = Active<ModOf<'power'> | ModOf<'keyword'>>
-
-type ModKind = Mod['mod']
-type ModOf<K extends ModKind> = Extract<Mod, { mod: K }>
+export type { Active, Granting } from '../core/cache.ts'
 
 const nothing: readonly never[] = []
 
@@ -54,6 +31,12 @@ export function printedPowers(g: Game, c: Card): readonly PowerCode[] {
 
 /** 718.2f: an indefinite power is as old as its card, or begins anew as it returns to one that had lost it (700.3). */
 const powersSince = (c: Card): number => Math.max(c.stamp, c.names['+powers']?.n ?? 0)
+
+function file<K extends ModKind>(by: ByKind, kind: K, a: Active<ModOf<K>>): void {
+  const list = by.get(kind)
+  if (list) list.push(a)
+  else by.set(kind, [a])
+}
 
 function refresh(g: Game): void {
   const k = g.cache
@@ -72,8 +55,8 @@ function refresh(g: Game): void {
   k.granted = false
   k.watchers = null
   k.actors = null
-  const by = new Map<string, Active[]>()
-  k.byKind = by as Map<string, unknown[]>
+  const by = newByKind()
+  k.byKind = by
   let made = 0
   const add = (
     mod: Mod,
@@ -84,14 +67,10 @@ function refresh(g: Game): void {
     from: CardId,
     via: Granting | null,
   ): void => {
-    const list = by.get(mod.mod)
-    const a: Active = { mod, env, stamp: stamp + ++made / 65536, row, only, card: from, ptr: ptrOf(mod), via }
-    if (list) list.push(a)
-    else by.set(mod.mod, [a])
+    file(by, mod.mod, { mod, env, stamp: stamp + ++made / 65536, row, only, card: from, ptr: ptrOf(mod), via })
   }
   // 704.1: what a continuous power says is so, without the chain, as long as the card has it (704.1a).
-  const always = (c: Card, p: PowerCode, stamp: number, via: Granting | null): void => {
-    const node = p.node as Extract<Power, { always: readonly Mod[] }>
+  const always = (c: Card, { node }: Shaped & { shape: 'always' }, stamp: number, via: Granting | null): void => {
     const env = envFor(sideOf(g, c), c.id, {}, c.x) // 712.5, 712.6: its card is the source, its controller controls it
     env.grant = via
     const only = node.while ?? node.if
@@ -121,17 +100,15 @@ function refresh(g: Game): void {
     if (c.faceDown || !codeOf(g, c).has.chain) continue
     for (const p of printedPowers(g, c)) if (p.shape === 'always' && p.zone === 'chain') always(c, p, c.stamp, null)
   }
-  for (const ptr of g.raid?.always(g.s.raid[0]!.mode) ?? nothing) {
+  for (const ptr of g.raid?.always(g.s.raid[0].mode) ?? nothing) {
     const env = envFor(bossSeat(g), 0)
-    for (const m of g.code.at.get(ptr) as readonly Mod[]) add(m, env, 0, null, undefined, 0, null)
+    for (const m of modsAt(g, ptr)) add(m, env, 0, null, undefined, 0, null)
   }
-  for (const key in g.s.mods) {
-    const row = g.s.mods[key] as ModRow
+  for (const row of Object.values(g.s.mods)) {
     const env: Env = { ...envFor(row.you, row.self, row.names, row.x), targets: row.targets, picks: row.targets }
-    add(g.code.at.get(row.code) as Mod, env, row.stamp, row, undefined, row.self, null)
+    add(modAt(g, row.code), env, row.stamp, row, undefined, row.self, null)
   }
-  const granting = [...(by.get('power') ?? nothing), ...(by.get('keyword') ?? nothing)] as Granting[]
-  for (const a of granting) {
+  for (const a of [...(by.get('power') ?? nothing), ...(by.get('keyword') ?? nothing)]) {
     const given = powersGiven(g, a)
     if (given.length === 0) continue
     k.granted = true
@@ -150,7 +127,7 @@ function refresh(g: Game): void {
   if (by.has('rewards')) k.granted = true
   k.plain = [true, true, true, true]
   for (const a of [...(by.get('stat') ?? nothing), ...(by.get('double') ?? nothing)])
-    k.plain[stats.indexOf((a.mod as ModOf<'stat' | 'double'>).stat)] = false
+    k.plain[stats.indexOf(a.mod.stat)] = false
   if (by.has('switch')) k.plain[0] = k.plain[1] = false
 }
 
@@ -167,7 +144,7 @@ export function holders(g: Game, a: Granting): CardId[] {
 export function active<K extends ModKind>(g: Game, kind: K): readonly Active<ModOf<K>>[] {
   if (!g.code.mods.has(kind)) return nothing
   refresh(g)
-  return (g.cache.byKind.get(kind) as Active<ModOf<K>>[] | undefined) ?? nothing
+  return g.cache.byKind.get(kind) ?? nothing
 }
 
 /** Whether a modifier over cards applies to this one now (719.1). */
@@ -180,7 +157,7 @@ export function works(g: Game, a: Active, subject: Obj): boolean {
   if (a.row === null && a.card !== 0 && losesPowers(g, a.card, a.via?.stamp)) return false
   if (a.only !== undefined && !holds(g, a.only, a.env)) return false
   if (g.raid?.realm && isOutside(g, a, subject)) return false
-  const w = (a.mod as { while?: WhileState }).while
+  const w = whileOf(a.mod)
   return w === undefined || during(g, w, subject, a.env)
 }
 
@@ -202,7 +179,7 @@ export const grants = (g: Game, a: Granting, id: Obj): boolean =>
   )
 
 const numberOf = (g: Game, a: Granting): number =>
-  amount(g, { granted: (a.mod as ModOf<'keyword'>).n ?? 1 }, { ...a.env, grant: a })
+  amount(g, { granted: (a.mod.mod === 'keyword' ? a.mod.n : undefined) ?? 1 }, { ...a.env, grant: a })
 
 const inCombat: Readonly<Record<CombatState, (g: Game, o: Obj) => boolean>> = {
   attacking: isAttacking,
@@ -287,19 +264,16 @@ export function instances(g: Game, id: CardId, word: Keyword): readonly Instance
   const own = envFor(sideOf(g, c), id, {}, c.x)
   if (codeOf(g, c).has.keyword) {
     for (const p of printedPowers(g, c)) {
-      const node = p.node as KeywordWord & { if?: Condition }
-      if (p.shape === 'keyword' && node.keyword === word && (node.if === undefined || holds(g, node.if, own)))
-        out.push({ word: node, env: own })
+      if (p.shape === 'keyword' && p.node.keyword === word && (p.node.if === undefined || holds(g, p.node.if, own)))
+        out.push({ word: p.node, env: own })
     }
   }
   for (const a of active(g, 'keyword')) {
     if (a.mod.keyword === word && grants(g, a, id)) out.push({ word: a.mod, env: { ...a.env, grant: a } })
   }
   for (const a of active(g, 'power')) {
-    for (const p of powersGiven(g, a)) {
-      const node = p.node as KeywordWord
-      if (p.shape === 'keyword' && node.keyword === word && grants(g, a, id)) out.push({ word: node, env: own })
-    }
+    for (const p of powersGiven(g, a))
+      if (p.shape === 'keyword' && p.node.keyword === word && grants(g, a, id)) out.push({ word: p.node, env: own })
   }
   return out
 }
@@ -440,14 +414,16 @@ export const baseRules: Readonly<Record<Stat, string>> = {
 }
 
 /** Keywords that a wielder has from the weapons it struck with (303.2b). */
-export const lent: ReadonlySet<Keyword> = new Set(['Absorb', 'Conspicuous', 'Long-Range', 'Smash', 'Stealth'])
+export const lentKeywords = ['Absorb', 'Conspicuous', 'Long-Range', 'Smash', 'Stealth'] as const
+const lent = new Set<string>(lentKeywords)
+export const isLent = (word: string): boolean => lent.has(word)
 
 /** Powers that wielders have from the keywords of the weapons that they struck with, one for each instance (303.2b). */
 export function lending(g: Game): readonly { wielder: CardId; weapon: CardId; power: PowerCode }[] {
   const { strikes } = combat(g)
   if (strikes.length === 0) return nothing
   return strikes.flatMap(([wielder, weapon]) =>
-    [...lent].flatMap((word) =>
+    lentKeywords.flatMap((word) =>
       instances(g, weapon, word).flatMap((i) => meta(i.word).means.map((power) => ({ wielder, weapon, power }))),
     ),
   )

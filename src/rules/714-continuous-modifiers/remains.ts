@@ -1,13 +1,15 @@
 /** "While … remains" (714.3b): watched from the making of a link on, and after everything that happens. */
-import type { Condition } from '../../language/types.ts'
+
 import { erase, put } from '../../state/journal.ts'
-import type { Link, ModRow, Ptr } from '../../state/types.ts'
+import type { Ptr } from '../../state/types.ts'
 import type { Game } from '../core/game.ts'
+import { link } from '../core/game.ts'
+import { conditionAt } from '../core/texts.ts'
 import { type Env, envFor, envOf, holds, objs } from '../core/words.ts'
 
 /** Whether what a duration speaks of is so, of cards that are still themselves (415.9a). */
 function isSo(g: Game, ptr: Ptr, env: Env): boolean {
-  const c = g.code.at.get(ptr) as Condition
+  const c = conditionAt(g, ptr)
   if (!holds(g, c, env)) return false
   return !('match' in c) || objs(g, c.match, env).every((o) => !(o > 0) || g.s.cards[o]?.became === 0)
 }
@@ -17,7 +19,7 @@ const mark = (ptr: Ptr): string => `~remains ${ptr}`
 /** A link has been created: from now on it is watched whether what its durations speak of remains so (714.3b). */
 export function watchRemains(g: Game, id: number): void {
   for (const ptr of g.code.remains) {
-    const l = g.s.links[id] as Link
+    const l = link(g, id)
     if (l.code !== '' && ptr.startsWith(`${l.code}.`))
       put(g, 'links', id, 'names', { ...l.names, [mark(ptr)]: { n: isSo(g, ptr, envOf(l)) ? 1 : 0 } })
   }
@@ -29,11 +31,11 @@ export const hasRemained = (g: Game, ptr: Ptr, env: Env): boolean => env.names[m
 /** Something has happened: "while … remains" may be over, for modifiers and for links that would make them (714.3b). */
 export function lapse(g: Game): void {
   expireWhile(g)
-  for (const id of g.s.chain[0]!.links) {
-    const l = g.s.links[id] as Link
+  for (const id of g.s.chain[0].links) {
+    const l = link(g, id)
     for (const ptr of g.code.remains)
       if (l.names[mark(ptr)]?.n === 1 && !isSo(g, ptr, envOf(l)))
-        put(g, 'links', id, 'names', { ...(g.s.links[id] as Link).names, [mark(ptr)]: { n: 0 } })
+        put(g, 'links', id, 'names', { ...link(g, id).names, [mark(ptr)]: { n: 0 } })
   }
 }
 
@@ -41,8 +43,7 @@ export function lapse(g: Game): void {
 export function expireWhile(g: Game): boolean {
   if (g.code.remains.length === 0) return false
   let any = false
-  for (const key in g.s.mods) {
-    const m = g.s.mods[key] as ModRow
+  for (const m of Object.values(g.s.mods)) {
     if (m.ends !== 'while') continue
     if (isSo(g, m.while, { ...envFor(m.you, m.self, m.names, m.x), targets: m.targets, picks: m.targets })) continue
     erase(g, 'mods', m.id)

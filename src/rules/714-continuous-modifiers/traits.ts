@@ -1,15 +1,15 @@
-import type { Keyword, KeywordWord } from '../../language/types.ts'
+import type { PowerCode } from '../../language/meta.ts'
 import type { Card, Obj } from '../../state/types.ts'
 import { damageTypesOf, tag } from '../202-tags.ts'
 import { alike, kind, types } from '../300-types.ts'
 import { type Ask, codeOf, combat, type Game } from '../core/game.ts'
 import { envFor, holds } from '../core/words.ts'
-import { active, granting, grants, lent, losesPowers, number, powersGiven, printedPowers } from './modifiers.ts'
+import { active, granting, grants, isLent, losesPowers, number, powersGiven, printedPowers } from './modifiers.ts'
 
 const printedKeyword = (g: Game, c: Card, keyword: string): boolean => {
   if (!codeOf(g, c).has.keyword) return false
   for (const p of printedPowers(g, c)) {
-    if (p.shape === 'keyword' && (p.node as { keyword: string }).keyword === keyword) {
+    if (p.shape === 'keyword' && p.node.keyword === keyword) {
       const only = p.node.if
       if (only === undefined || holds(g, only, envFor(c.controller, c.id))) return true
     }
@@ -32,24 +32,24 @@ function keyword(g: Game, o: Obj, word: string): boolean {
   }
   if (!has) {
     for (const a of granting(g)) {
-      if (powersGiven(g, a).some((p) => (p.node as KeywordWord).keyword === word) && grants(g, a, o)) {
+      if (powersGiven(g, a).some((p) => p.shape === 'keyword' && p.node.keyword === word) && grants(g, a, o)) {
         has = !losesPowers(g, o, a.stamp)
         break
       }
     }
   }
   if (has) return true
-  if (lent.has(word as Keyword))
+  if (isLent(word))
     for (const [wielder, weapon] of combat(g).strikes) if (wielder === o && keyword(g, weapon, word)) return true
   return false
 }
 
 function gives(g: Game, o: Obj, words: readonly string[], to: readonly Obj[]): boolean {
-  const named = (node: unknown): boolean => words.includes((node as KeywordWord).keyword)
+  const named = (p: PowerCode): boolean => p.shape === 'keyword' && words.includes(p.node.keyword)
   return [...active(g, 'keyword'), ...active(g, 'power')].some(
     (a) =>
       a.card === o &&
-      (a.mod.mod === 'keyword' ? named(a.mod) : powersGiven(g, a).some((p) => named(p.node))) &&
+      (a.mod.mod === 'keyword' ? words.includes(a.mod.keyword) : powersGiven(g, a).some(named)) &&
       to.some((t) => grants(g, a, t)),
   )
 }

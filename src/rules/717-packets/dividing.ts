@@ -1,4 +1,5 @@
 /** Packets that are divided (717.7, 717.8) or go on to a hero (405.8). */
+import { must } from '../../state/must.ts'
 import type { CardId, Packet, StepOf } from '../../state/types.ts'
 import { untilFatal } from '../405-damage.ts'
 import { isMade } from '../408-packets.ts'
@@ -18,11 +19,11 @@ function replace(g: Game, step: StepOf<'packets'>, parts: readonly Packet[]): vo
 /** 717.7, 717.8: divides the packet, after everything else was applied to it (717.4c). */
 export function divide(g: Game, step: StepOf<'packets'>, a: Instead, p: Packet): void {
   const q: Packet = { ...p, used: [...p.used, keyOf(a)] }
-  const how = a.mod.divide as NonNullable<Instead['mod']['divide']>
+  const how = must(a.mod.divide)
   if ('excess' in how) replace(g, step, overflowing(g, q, objs(g, how.excess, sideOf(a, p))[0]))
   else {
     // Each point is assigned by the player whose packet it is.
-    const among = candidates(g, how.among as Extract<typeof how.among, { is?: unknown }>, sideOf(a, p))
+    const among = candidates(g, how.among, sideOf(a, p))
     let left = q.n
     const parts = among.map((to, i): Packet => {
       const n = i === among.length - 1 ? left : share(g, q, to, left, a)

@@ -1,4 +1,5 @@
 /** In which order modifiers reach a packet (717.4), what each makes of it, and whether somebody has a choice in that. */
+import { isSetWho } from '../../language/nodes.ts'
 import type { EventPattern } from '../../language/types.ts'
 import { draw } from '../../state/dice.ts'
 import { isPlayer, seatOf } from '../../state/ids.ts'
@@ -67,14 +68,17 @@ function raises(g: Game, a: Instead, p: Packet): boolean {
   return m.n !== undefined && grown(g, a, p) > p.n
 }
 
+const isInstead = (a: Instead | Prevent): a is Instead => !isPrevent(a)
+
 /** The one to apply where nobody has a choice that could matter; null if somebody has. */
 export function forced(g: Game, { rule, mods, armor }: Stage, p: Packet): Instead | Prevent | null {
   const a = mods[0]
   if (a === undefined) return null
   if (mods.length === 1 && armor.length === 0) return a
-  if (rule === '717.4a') return ordersMatter(g, mods as readonly Instead[], p) ? null : a
-  if (!mods.every((m) => isPrevent(m) && m.mod.these === undefined && m.mod.then === undefined)) return null
-  const plain = mods as readonly Prevent[]
+  if (rule === '717.4a') return ordersMatter(g, mods.filter(isInstead), p) ? null : a
+  const plain = mods.filter(isPrevent)
+  if (plain.length < mods.length || plain.some((m) => m.mod.these !== undefined || m.mod.then !== undefined))
+    return null
   if (!watched(g, 'prevent')) {
     const free = best(g, plain, p)
     if (free) return free
@@ -133,9 +137,8 @@ export function altered(g: Game, a: Instead, p: Packet): Packet {
 function newDestination(g: Game, a: Instead, p: Packet): CardId | undefined {
   const env = sideOf(a, p)
   const who = a.mod.to
-  if (typeof who !== 'object' || Array.isArray(who) || !('random' in who || 'choose' in who))
-    return objs(g, who, env)[0]
-  const set = who as Extract<typeof who, { is?: unknown }>
+  if (!isSetWho(who) || !('random' in who || 'choose' in who)) return objs(g, who, env)[0]
+  const set = who
   const fit = candidates(g, set, env)
   if (fit.length < 2) return fit[0]
   if (set.random !== undefined) return fit[draw(g, 'random', fit.length)]

@@ -2,8 +2,10 @@
  * Replacing and preventing damage (717). All packets that one modifier or one combat makes go through here together: each is
  * worked down one after another, in the order of 717.4, then all are dealt or healed at once (802).
  */
+
 import { ptrOf } from '../../language/compile.ts'
 import { erase, put } from '../../state/journal.ts'
+import { must } from '../../state/must.ts'
 import type { Answer, CardId, Decision, Obj, Packet, Seat, StepOf } from '../../state/types.ts'
 import { letExhaust } from '../403-costs.ts'
 import { untilFatal } from '../405-damage.ts'
@@ -11,8 +13,9 @@ import { would } from '../408-packets.ts'
 import { type Event, happen, happenAll } from '../703-triggers.ts'
 import { active, inPlayNow, value } from '../714-continuous-modifiers/modifiers.ts'
 import { frameFor, type Instead, keyOf, type Prevent, spend, wanted } from '../716-replacement.ts'
-import { bindName, card, decide, type Game, living, misc, pop, push, question, type StepDefs } from '../core/game.ts'
+import { bindName, card, decide, type Game, living, misc, popOf, push, question, type StepDefs } from '../core/game.ts'
 import { record } from '../core/recorder.ts'
+import { modAt } from '../core/texts.ts'
 import { envOf } from '../core/words.ts'
 import { divide, smash } from './dividing.ts'
 import { altered, atStake, competing, forced, type Stage, stage } from './order.ts'
@@ -83,7 +86,7 @@ function chosenOrder(g: Game, seat: Seat, list: readonly Packet[]): Packet[] {
   const out: Packet[] = []
   while (left.length > 1) {
     const answers = left.map((p, n): Answer => ({ do: 'pick', card: p.to, n }))
-    const about = { packet: atStake(left[0] as Packet), picked: out.map((p) => p.to), min: 1, max: 1 }
+    const about = { packet: atStake(must(left[0])), picked: out.map((p) => p.to), min: 1, max: 1 }
     const said = decide(g, question(seat, 'choose', '802.2', answers, about))
     out.push(...left.splice(said.n ?? 0, 1))
   }
@@ -115,20 +118,20 @@ export const packetSteps = {
       return null
     },
     answer(g, step, answer) {
-      const p = step.list[step.at] as Packet
+      const p = must(step.list[step.at])
       if (answer.do === 'pass') push(g, { ...step, passed: step.at })
-      else if (answer.code === undefined) shield(g, step, p, answer.card as CardId)
-      else
-        use(g, step, (stage(g, p, step.passed === step.at) as Stage).mods[answer.n as number] as Instead | Prevent, p)
+      else if (answer.code === undefined) shield(g, step, p, must(answer.card))
+      else use(g, step, must(stage(g, p, step.passed === step.at)?.mods[must(answer.n)]), p)
     },
   },
   'prevent-if-done': {
     run(g, { link: id, code }) {
       const l = g.s.links[id]
       if (!l) return null // whose it was has left the game
-      const step = pop(g) as StepOf<'packets'>
-      const p = step.list[step.at] as Packet
-      const mod = g.code.at.get(code) as Prevent['mod']
+      const step = popOf(g, 'packets')
+      const p = must(step.list[step.at])
+      const mod = modAt(g, code)
+      if (mod.mod !== 'prevent') throw new Error(`${code} prevents nothing.`)
       let n = 0
       // Of damage that can't be prevented it does as much as possible, which is nothing (717.3).
       if (l.names[done]?.n === 1 && preventable(g, p)) n = takes(g, { mod, env: envOf(l), row: null }, p)

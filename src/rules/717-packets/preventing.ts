@@ -1,6 +1,6 @@
 /** Preventing damage (717.2): what a modifier or a piece of equipment takes off a packet, and whether it may. */
 import { PARTY, zoneId } from '../../state/ids.ts'
-import type { CardId, Happening, Obj, Packet } from '../../state/types.ts'
+import type { CardId, Obj, Packet } from '../../state/types.ts'
 import { cannot } from '../103-cant.ts'
 import { toll } from '../403-costs.ts'
 import { would } from '../408-packets.ts'
@@ -64,11 +64,15 @@ export interface Spent {
 }
 
 /** How much a prevention modifier takes off this packet now (717.2). */
-export function takes(g: Game, a: Pick<Prevent, 'mod' | 'env' | 'row'>, p: Packet, spent?: Spent): number {
+export function takes(
+  g: Game,
+  a: Prevent | (Pick<Prevent, 'mod' | 'env'> & { row: null }),
+  p: Packet,
+  spent?: Spent,
+): number {
   const n = a.mod.n
   if (n === 'all') return p.n
-  if (typeof n === 'object' && 'next' in n)
-    return Math.min(p.n, a.row ? a.row.n - (spent?.by.get(keyOf(a as Prevent)) ?? 0) : 0)
+  if (typeof n === 'object' && 'next' in n) return Math.min(p.n, a.row ? a.row.n - (spent?.by.get(keyOf(a)) ?? 0) : 0)
   const env = sideOf(a, p)
   if (typeof n === 'object' && 'allBut' in n) return Math.max(0, p.n - amount(g, n.allBut, env))
   if (typeof n === 'object' && 'first' in n)
@@ -79,8 +83,7 @@ export function takes(g: Game, a: Pick<Prevent, 'mod' | 'env' | 'row'>, p: Packe
 /** 717.6: damage that has been dealt to this character this turn, or would have been and was prevented. */
 function metBefore(g: Game, to: CardId): number {
   let n = 0
-  for (const k in g.s.log) {
-    const h = g.s.log[k] as Happening
+  for (const h of Object.values(g.s.log)) {
     if ((h.on === 'deal' || h.on === 'prevent') && h.to === to) n += h.n ?? 0
   }
   return n

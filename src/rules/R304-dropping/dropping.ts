@@ -2,16 +2,19 @@
  * R304: a card is dropped from three feet above play. First each player whose characters it could land on may arrange them; then it falls,
  * and what it comes to rest on, or on something that is attached to it, is what the text names.
  */
+
 import { ptrOf } from '../../language/compile.ts'
 import type { Of } from '../../language/types.ts'
 import { draw } from '../../state/dice.ts'
 import { PARTY, zoneId } from '../../state/ids.ts'
 import { put } from '../../state/journal.ts'
-import type { About, Answer, CardId, Decision, Happening, Obj, Seat, Spot, StepOf } from '../../state/types.ts'
+import { must } from '../../state/must.ts'
+import type { About, Answer, CardId, Decision, Happening, Obj, Seat, StepOf } from '../../state/types.ts'
 import { happen } from '../703-triggers.ts'
 import { inPlayNow } from '../714-continuous-modifiers/modifiers.ts'
 import { attachmentsOf } from '../core/facts.ts'
 import { bindName, card, type Game, link, living, player, push, question, type StepDefs, turn } from '../core/game.ts'
+import { effectAt } from '../core/texts.ts'
 import { type Env, envOf, objs } from '../core/words.ts'
 import { fall } from './falling.ts'
 import {
@@ -72,15 +75,15 @@ const frail =
   })
 
 const arrangements = (g: Game, step: StepOf<'drop'>) =>
-  choicesOf(tableNow(g, step.deep), step.spots, step.seats[0] as Seat, frail(g))
+  choicesOf(tableNow(g, step.deep), step.spots, must(step.seats[0]), frail(g))
 
 /** R304: each may move the own characters, one after another: a whole arrangement at a word, or one card to a column and a row. */
 function ask(g: Game, step: StepOf<'drop'>): Decision {
-  const seat = step.seats[0] as Seat
-  const about: About = { link: step.link, card: step.what[0] as CardId, code: step.code }
+  const seat = must(step.seats[0])
+  const about: About = { link: step.link, card: must(step.what[0]), code: step.code }
   const done: Answer = { do: 'done' }
   if (step.card !== 0) {
-    const spot = step.spots.find((s) => s.card === step.card) as Spot
+    const spot = must(step.spots.find((s) => s.card === step.card))
     const list = step.x < 0 ? columns(step.spots, spot, step.deep) : rows(step.spots, spot, step.x, step.deep)
     const answers = list.map((n): Answer => ({ do: 'number', n }))
     const site = step.x < 0 ? 'x' : 'y'
@@ -100,18 +103,18 @@ function arrange(g: Game, step: StepOf<'drop'>, a: Answer): StepOf<'drop'> {
   const moves = step.moves + 1
   const laid = a.do === 'mode' && arrangements(g, step).find(({ n }) => n === a.n)
   if (laid) return { ...settled, moves, spots: laid.spots }
-  if (a.do === 'pick') return { ...step, card: a.card as CardId, x: -1 }
-  if (step.x < 0) return { ...step, x: a.n as number }
-  const spots = step.spots.map((s) => (s.card === step.card ? { ...s, x: step.x, y: a.n as number } : s))
+  if (a.do === 'pick') return { ...step, card: must(a.card), x: -1 }
+  if (step.x < 0) return { ...step, x: must(a.n) }
+  const spots = step.spots.map((s) => (s.card === step.card ? { ...s, x: step.x, y: must(a.n) } : s))
   return { ...settled, moves, spots }
 }
 
 /** A throw: what a test or a table has written down comes first, then the dice. */
 function thrown(g: Game): number {
-  const script = g.s.dice[0]!.script
-  if (!script || script.length === 0) return draw(g, 'drop', 0x100000000)
-  put(g, 'dice', 0, 'script', script.slice(1))
-  return script[0] as number
+  const [scripted, ...script] = g.s.dice[0].script ?? []
+  if (scripted === undefined) return draw(g, 'drop', 0x100000000)
+  put(g, 'dice', 0, 'script', script)
+  return scripted
 }
 
 /** It falls. What it lies on, of all that the text speaks of. */
@@ -142,7 +145,7 @@ export const dropSteps = {
         push(g, now)
         return null
       }
-      const e = g.code.at.get(step.code) as Drop
+      const e = effectAt(g, step.code, 'drop')
       const within = objs(g, e.onto, envOf(link(g, step.link)))
       const hit = step.what.filter((o) => inPlayNow(g, o)).flatMap((o) => land(g, step, o, within))
       if (e.as) bindName(g, step.link, e.as, { o: [...new Set(hit)] })

@@ -197,16 +197,11 @@ function laid(b: Plate, poses: Pose[], knocks: number[]): Fall {
   const u = unit([b.u[0], b.u[1], 0])
   const faceUp = b.n[2] > 0
   const w: Vec = faceUp ? [-u[1], u[0], 0] : [u[1], -u[0], 0]
-  const rest: number[] = []
-  for (const [x, y] of [
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-  ] as const) {
+  const corner = (x: number, y: number): [number, number] => {
     const c = add(add(b.p, u, x * A), w, y * B)
-    rest.push(Math.round(c[0]) || 0, Math.round(c[1]) || 0)
+    return [Math.round(c[0]) || 0, Math.round(c[1]) || 0]
   }
+  const rest: Quad = [...corner(-1, -1), ...corner(1, -1), ...corner(1, 1), ...corner(-1, 1)]
   poses.push(poseOf({ ...b, p: [b.p[0], b.p[1], 0], u, w, n: [0, 0, faceUp ? 1 : -1] }))
   knocks.push(0)
   return { poses, knocks, rest, faceUp }

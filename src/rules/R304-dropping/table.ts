@@ -2,6 +2,7 @@
  * R304: the table from above, in millimetres. Each player has a play area as large as a playmat, and in it the characters lie flat
  * and apart, each with what is attached to it. All numbers are whole, so that every machine answers alike.
  */
+import { must } from '../../state/must.ts'
 import type { CardId, Seat, Spot } from '../../state/types.ts'
 
 /** The size of a card in millimetres. */
@@ -39,7 +40,16 @@ export interface Tabletop {
 }
 
 /** Four corners, x and y in turn, on the table. */
-export type Quad = readonly number[]
+export type Quad = readonly [number, number, number, number, number, number, number, number]
+
+const cornersOf = (q: Quad): readonly (readonly [x: number, y: number])[] => [
+  [q[0], q[1]],
+  [q[2], q[3]],
+  [q[4], q[5]],
+  [q[6], q[7]],
+]
+
+const middle = (q: Quad): readonly [x: number, y: number] => [(q[0] + q[4]) / 2, (q[1] + q[5]) / 2]
 
 /** What a character covers: an exhausted one lies on its side. */
 export function piece(card: CardId, seat: Seat, exhausted: boolean, attached: number): Piece {
@@ -71,7 +81,7 @@ export function tabletop(seats: readonly Seat[], deep: number): Tabletop {
  * @returns Its four corners, in millimetres from the upper left corner of the table.
  */
 export function covers(t: Tabletop, s: Spot): Quad {
-  const mat = t.mats.find(({ seat }) => seat === s.seat) as Mat
+  const mat = must(t.mats.find(({ seat }) => seat === s.seat))
   const x = mat.turned ? mat.x + MAT.w - s.x - s.w : mat.x + s.x
   const y = mat.turned ? mat.y + t.deep - s.y - s.h : mat.y + s.y
   return [x, y, x + s.w, y, x + s.w, y + s.h, x, y + s.h]
@@ -88,9 +98,11 @@ export function touches(a: Quad, b: Quad): boolean {
 }
 
 function parted(a: Quad, b: Quad): boolean {
-  for (let i = 0; i < 8; i += 2) {
-    const nx = (a[(i + 3) % 8] as number) - (a[i + 1] as number)
-    const ny = (a[i] as number) - (a[(i + 2) % 8] as number)
+  const corners = cornersOf(a)
+  for (const [i, [x, y]] of corners.entries()) {
+    const [nextX, nextY] = must(corners[(i + 1) % 4])
+    const nx = nextY - y
+    const ny = x - nextX
     const [minA, maxA] = along(a, nx, ny)
     const [minB, maxB] = along(b, nx, ny)
     if (maxA < minB || maxB < minA) return true
@@ -101,8 +113,8 @@ function parted(a: Quad, b: Quad): boolean {
 function along(q: Quad, nx: number, ny: number): [number, number] {
   let min = Number.POSITIVE_INFINITY
   let max = Number.NEGATIVE_INFINITY
-  for (let i = 0; i < 8; i += 2) {
-    const d = (q[i] as number) * nx + (q[i + 1] as number) * ny
+  for (const [x, y] of cornersOf(q)) {
+    const d = x * nx + y * ny
     if (d < min) min = d
     if (d > max) max = d
   }
@@ -111,8 +123,7 @@ function along(q: Quad, nx: number, ny: number): [number, number] {
 
 /** The play area in which the middle of a quad lies, or null. */
 export function matUnder(t: Tabletop, q: Quad): Mat | null {
-  const x = ((q[0] as number) + (q[4] as number)) / 2
-  const y = ((q[1] as number) + (q[5] as number)) / 2
+  const [x, y] = middle(q)
   return t.mats.find((m) => x >= m.x && x <= m.x + MAT.w && y >= m.y && y <= m.y + t.deep) ?? null
 }
 
@@ -269,7 +280,7 @@ function spread(t: Tabletop, pieces: readonly Piece[]): Spot[] | null {
   }
   if (!best) return null
   const [c, r] = best
-  const first = pieces[0] as Piece
+  const first = must(pieces[0])
   const cells: Spot[] = []
   for (let j = 0; j < r; j++)
     for (let i = 0; i < c; i++)
@@ -281,16 +292,16 @@ function spread(t: Tabletop, pieces: readonly Piece[]): Spot[] | null {
         y: r > 1 ? Math.floor((j * (t.deep - h)) / (r - 1)) : t.deep - h,
       })
   const far = new Map(cells.map((cell) => [cell, farness(t, cell)]))
-  cells.sort((a, b) => (far.get(b) as number) - (far.get(a) as number))
+  cells.sort((a, b) => must(far.get(b)) - must(far.get(a)))
   return pieces.map((p, i) => {
-    const { x, y } = cells[i] as Spot
+    const { x, y } = must(cells[i])
     return { card: p.card, seat: p.seat, w: p.w, h: p.h, x: x > 0 ? x + w - p.w : x, y: y > 0 ? y + h - p.h : y }
   })
 }
 
 /** Side by side along the own edge, from the end of it that is farther from the middle of the table. */
 function atEdge(t: Tabletop, pieces: readonly Piece[]): Spot[] | null {
-  const { seat } = pieces[0] as Piece
+  const { seat } = must(pieces[0])
   const corner = (x: number): number => farness(t, { card: 0, seat, w: CARD.w, h: CARD.h, x, y: t.deep - CARD.h })
   const right = corner(MAT.w - CARD.w) > corner(0)
   const out: Spot[] = []
@@ -311,7 +322,8 @@ function atEdge(t: Tabletop, pieces: readonly Piece[]): Spot[] | null {
 /** The square of four times how far the middle of what it covers is from the middle of the table. */
 function farness(t: Tabletop, s: Spot): number {
   const q = covers(t, s)
-  const dx = (q[0] as number) + (q[4] as number) - t.w
-  const dy = (q[1] as number) + (q[5] as number) - t.h
+  const [x, y] = middle(q)
+  const dx = 2 * x - t.w
+  const dy = 2 * y - t.h
   return dx * dx + dy * dy
 }

@@ -23,6 +23,9 @@ export interface Env {
   grant: Grant | null
 }
 
+/** One for each of those who do the same; somebody does. */
+export type Envs = readonly [Env, ...Env[]]
+
 export interface Grant {
   env: Env
   row: ModRow | null

@@ -18,7 +18,7 @@ export function begin(g: Game, mod: Mod, env: Env, stamp: number, more: Partial<
     self: env.self,
     names: env.names,
     x: env.x,
-    targets: { ...env.targets, ...(env.picks as Record<string, readonly Obj[]>) },
+    targets: { ...env.targets, ...env.picks },
     stamp,
     ends: 'never',
     seat: -1,
@@ -52,7 +52,7 @@ export function goOn(g: Game, row: ModRow, old: CardId, id: CardId): void {
 }
 
 function drop(g: Game, gone: (row: ModRow) => boolean): void {
-  for (const key in g.s.mods) if (gone(g.s.mods[key] as ModRow)) erase(g, 'mods', Number(key))
+  for (const m of Object.values(g.s.mods)) if (gone(m)) erase(g, 'mods', m.id)
   if (misc(g).taken.length + misc(g).copies.length + misc(g).muted.length > 0) settleControl(g) // 401.3b: at once, before anyone readies
 }
 
@@ -74,8 +74,7 @@ export const expireCombat = (g: Game): void => drop(g, (m) => m.ends === 'combat
 
 /** "During their controllers' next ready step": done with for those whose controller has just had one. */
 export function expireReady(g: Game, seat: Seat): void {
-  for (const key in g.s.mods) {
-    const m = g.s.mods[key] as ModRow
+  for (const m of Object.values(g.s.mods)) {
     if (m.ends !== 'ready') continue
     const left = m.left.filter((id: CardId) => g.s.cards[id]?.became === 0 && card(g, id).controller !== seat)
     if (left.length === 0) erase(g, 'mods', m.id)

@@ -1,4 +1,5 @@
 /** Plain facts about cards as they lie there: the building stones of what the words mean. */
+
 import {
   type CardDef,
   classNames,
@@ -32,6 +33,7 @@ import {
   zoneOfObj,
   zoneSeat,
 } from '../../state/ids.ts'
+import { must } from '../../state/must.ts'
 import type { Card, Names, Obj, Seat } from '../../state/types.ts'
 import { card, codeOf, combat, type Game, player, sideOf, turn } from './game.ts'
 
@@ -88,10 +90,10 @@ export function inZone(g: Game, where: ZoneName, c: Card): boolean {
     case 'chain':
       return c.zone === CHAIN
     default: {
-      const [kind, name] = where.split(':') as [string, string]
+      const [kind, name] = where.split(':')
       return (
         zoneKind(c.zone) === (kind === 'deck' ? DECK : GRAVEYARD) &&
-        zoneHome(c.zone) === player(g, c.owner).decks.indexOf(name)
+        zoneHome(c.zone) === player(g, c.owner).decks.indexOf(must(name))
       )
     }
   }
@@ -100,7 +102,7 @@ export function inZone(g: Game, where: ZoneName, c: Card): boolean {
 /** Whether a deck or graveyard is the one of that name; 'deck' is the one that its player draws from (415.3a). */
 export function isPile(g: Game, name: string, zone: number): boolean {
   const { draws, decks } = player(g, zoneSeat(zone))
-  const [kind, which] = name.split(':') as [string, string?]
+  const [kind, which] = name.split(':')
   const home = which === undefined ? draws : decks.indexOf(which)
   return zoneKind(zone) === (kind === 'deck' ? DECK : GRAVEYARD) && zoneHome(zone) === home
 }
@@ -149,7 +151,7 @@ function hasIcon(g: Game, c: Card, icon: string): boolean {
 export const iconsOf = (d: CardDef, icon: string): boolean =>
   icon === 'none'
     ? d.faction === undefined && (d.classes ?? []).length === 0
-    : d.faction === icon || (d.classes as readonly string[] | undefined)?.includes(icon) === true
+    : d.faction === icon || d.classes?.some((one) => one === icon) === true
 
 /** Whether a card's bold words of deck building are these, or any at all (100.2b-d). */
 export const says = (want: string | true, has: string | readonly string[] | undefined): boolean =>
@@ -250,7 +252,7 @@ export function isEffect(g: Game, o: Obj, kind: string): boolean {
 
 /** All targets of a card or an effect on the chain, each as often as it was chosen (706.1a). */
 export function targetsOf(g: Game, o: Obj): readonly Obj[] {
-  for (const id of g.s.chain[0]!.links) {
+  for (const id of g.s.chain[0].links) {
     const l = g.s.links[id]
     if (l && (l.kind === 'card' ? l.card === o : linkObj(id) === o)) return Object.values(l.targets).flat()
   }

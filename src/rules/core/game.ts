@@ -2,11 +2,13 @@
  * A game at work: the state with its journal, the compiled content, and what can be computed again at any time.
  * Only `s` is the game; everything else may be thrown away and rebuilt from it.
  */
+
 import type { CardCode, Code } from '../../language/compile.ts'
 import type { Amount, EventPattern, Since, Stat } from '../../language/types.ts'
 import { growth } from '../../state/bounds.ts'
 import { PARTY, RESOURCES, ROW, zoneId } from '../../state/ids.ts'
 import { insert, put, type Store } from '../../state/journal.ts'
+import { must } from '../../state/must.ts'
 import type {
   About,
   Answer,
@@ -17,7 +19,6 @@ import type {
   Happening,
   Link,
   Misc,
-  Names,
   Obj,
   Outcome,
   Path,
@@ -30,6 +31,7 @@ import type {
   Val,
   ZoneId,
 } from '../../state/types.ts'
+import type { Cache } from './cache.ts'
 import type { Env } from './env.ts'
 
 /** What a section does with its step. `run` either acts (and may push steps) or returns the question that stands open. */
@@ -190,94 +192,21 @@ export interface Game extends Store {
   heard: number
 }
 
-/** A modifier that is being asked whether it applies to something. */
-export interface Frame {
-  a: { stamp: number }
-  o: Obj
-  /** It does not count for what asked for it (719.3). */
-  skip: boolean
-  /** Latest timestamp among itself and what it has turned out to depend on. */
-  latest: number
-}
-
-/** Answers that hold until something relevant is written; see `epoch` and `structure` of the journal. */
-export interface Cache {
-  /** Epoch at which pre-priority checks last found nothing to do. */
-  clean: number
-  structure: number
-  /** Structure at which nobody was last found to violate uniqueness (414). */
-  tidy: number
-  /** Epoch of that, and whether it is to be looked at again with any write. */
-  tidied: number
-  fickle: boolean
-  epoch: number
-  byKind: Map<string, unknown[]>
-  watchers: Map<string, unknown[]> | null
-  numbers: Map<number, number | null>
-  /** Which of atk, health, DEF and maximum hand size no modifier speaks of at all. */
-  plain: boolean[]
-  /** Latest timestamp that had a part in a number (719.2). */
-  latest: Map<number, number>
-  /** Modifiers being asked about something, outermost first: the first `depth` of these (719.3). */
-  frames: Frame[]
-  depth: number
-  /** How often one of them was asked for in a circle. */
-  circles: number
-  /** How many of them there had been when the outermost was asked. */
-  followed: number
-  /** Some modifier grants powers, so that what is at work may change with any write. */
-  granted: boolean
-  /** Definitions by card id; an id stands for one definition until it is taken back. */
-  codes: (CardCode | undefined)[]
-  /** Who controls cards in play, while it is worked out in thought who is to control them (401.3); null otherwise. */
-  sides: Map<CardId, Seat> | null
-  /** Every zone there is. */
-  zones: readonly number[] | null
-  /** What zones outside play are like, by zone, with the list of cards that is true of (803). */
-  piles: ({ list: readonly CardId[]; hash: number } | undefined)[]
-  /** Cards that have something to use or complete, by seat. */
-  actors: Map<number, readonly unknown[]> | null
-}
-
-export const newCache = (): Cache => ({
-  clean: -1,
-  structure: -1,
-  tidy: -1,
-  tidied: -1,
-  fickle: false,
-  epoch: -1,
-  byKind: new Map(),
-  watchers: null,
-  numbers: new Map(),
-  plain: [false, false, false, false],
-  latest: new Map(),
-  frames: [],
-  depth: 0,
-  circles: 0,
-  followed: 0,
-  granted: false,
-  codes: [],
-  sides: null,
-  actors: null,
-  piles: [],
-  zones: null,
-})
-
 /** Whether a link does what a raid itself says: by the game, so that nothing forbids or replaces it (103.3). */
 export const byRaid = (g: Game, linkId: number): boolean => g.s.links[linkId]?.code.startsWith('raid:') === true
 
-export const misc = (g: Game): Misc => g.s.misc[0] as Misc
+export const misc = (g: Game): Misc => g.s.misc[0]
 /** Who controls a card in play. */
 export const sideOf = (g: Game, c: Card): Seat => g.cache.sides?.get(c.id) ?? c.controller
-export const card = (g: Game, id: CardId): Card => g.s.cards[id] as Card
-export const player = (g: Game, seat: Seat): Player => g.s.players[seat] as Player
-export const link = (g: Game, id: number): Link => g.s.links[id] as Link
-export const turn = (g: Game) => g.s.turn[0]!
-export const combat = (g: Game) => g.s.combat[0]!
+export const card = (g: Game, id: CardId): Card => g.s.cards[id]!
+export const player = (g: Game, seat: Seat): Player => g.s.players[seat]!
+export const link = (g: Game, id: number): Link => g.s.links[id]!
+export const turn = (g: Game) => g.s.turn[0]
+export const combat = (g: Game) => g.s.combat[0]
 export function codeOf(g: Game, c: Card): CardCode {
   const known = g.cache.codes[c.id]
   if (known !== undefined && known.key === c.def) return known
-  const code = g.code.cards.get(c.def) as CardCode
+  const code = must(g.code.cards.get(c.def), c.def)
   g.cache.codes[c.id] = code
   return code
 }
@@ -314,7 +243,7 @@ export function seatAfter(g: Game, seat: Seat): Seat {
   const order = turn(g).order
   const at = order.indexOf(seat)
   for (let i = 1; i <= order.length; i++) {
-    const s = order[(at + i) % order.length] as Seat
+    const s = order[(at + i) % order.length]!
     if (!player(g, s).lost) return s
   }
   return seat
@@ -328,20 +257,29 @@ export function livingCount(g: Game): number {
 
 /** Puts a step on top of what is still to be done. */
 export function push(g: Game, step: Step): void {
-  put(g, 'agenda', 0, 'top', { step, under: g.s.agenda[0]!.top, hash: 0 })
+  put(g, 'agenda', 0, 'top', { step, under: g.s.agenda[0].top, hash: 0 })
 }
 
 /** Takes the step on top away and returns it. */
 export function pop(g: Game): Step | undefined {
-  const { top } = g.s.agenda[0]!
+  const { top } = g.s.agenda[0]
   if (!top) return undefined
   put(g, 'agenda', 0, 'top', top.under)
   return top.step
 }
 
+/** Takes the step on top away, which is one of this name. */
+export function popOf<N extends StepName>(g: Game, name: N): StepOf<N> {
+  const step = pop(g)
+  if (!step || !isStep(step, name)) throw new Error(`The step "${name}" is missing.`)
+  return step
+}
+
+const isStep = <N extends StepName>(step: Step, name: N): step is Step & StepOf<N> => step.step === name
+
 /** Leaves nothing but the lowest step: the turns (500.1). */
 export function toBottom(g: Game): void {
-  let { top } = g.s.agenda[0]!
+  let { top } = g.s.agenda[0]
   while (top?.under) top = top.under
   put(g, 'agenda', 0, 'top', top)
 }
@@ -349,15 +287,15 @@ export function toBottom(g: Game): void {
 /** Writes all that is still to be done anew. */
 export function rewrite(g: Game, change: (step: Step) => Step): void {
   const steps: Step[] = []
-  for (let p = g.s.agenda[0]!.top; p; p = p.under) steps.push(change(p.step))
+  for (let p = g.s.agenda[0].top; p; p = p.under) steps.push(change(p.step))
   put(g, 'agenda', 0, 'top', null)
   pushAll(g, steps)
 }
 
 /** Puts steps on top, the first of the list to be done first. */
 export function pushAll(g: Game, steps: readonly Step[]): void {
-  let top = g.s.agenda[0]!.top
-  for (let i = steps.length - 1; i >= 0; i--) top = { step: steps[i] as Step, under: top, hash: 0 }
+  let top = g.s.agenda[0].top
+  for (let i = steps.length - 1; i >= 0; i--) top = { step: steps[i]!, under: top, hash: 0 }
   put(g, 'agenda', 0, 'top', top)
 }
 
@@ -367,7 +305,7 @@ export function living(g: Game, from: Seat = turn(g).seat): Seat[] {
   const at = Math.max(0, order.indexOf(from))
   const out: Seat[] = []
   for (let i = 0; i < order.length; i++) {
-    const s = order[(at + i) % order.length] as Seat
+    const s = order[(at + i) % order.length]!
     if (!player(g, s).lost) out.push(s)
   }
   return out
@@ -424,7 +362,7 @@ export function bindName(g: Game, linkId: number, name: string, v: Val): void {
   const l = link(g, linkId)
   if (name.startsWith('this.') && g.s.cards[l.card])
     put(g, 'cards', l.card, 'names', { ...card(g, l.card).names, [name]: v })
-  put(g, 'links', linkId, 'names', { ...l.names, [name]: v } as Names)
+  put(g, 'links', linkId, 'names', { ...l.names, [name]: v })
 }
 
 export const emptyLink: Omit<Link, 'id'> = {

@@ -3,10 +3,12 @@
  * and each of those whom only the text that asks can name. Whether it fits is settled as it happens, with last known information
  * (712.3): for each player by itself, because "you" and "opponents" mean others on each side.
  */
+
 import { meta } from '../../language/compile.ts'
 import type { Deed } from '../../language/history.ts'
 import type { EventPattern, Who } from '../../language/types.ts'
 import { erase, insert, put } from '../../state/journal.ts'
+import { must } from '../../state/must.ts'
 import type { DeedRow, Happening, Obj } from '../../state/types.ts'
 import { envFor } from './env.ts'
 import { type Game, living } from './game.ts'
@@ -15,7 +17,7 @@ import { type Env, isIn } from './words.ts'
 
 /** Notes what has just happened, for whatever asks for it later. */
 export function note(g: Game, h: Happening): void {
-  for (const deed of g.code.deeds.get(h.on as EventPattern['on'] & string) ?? nothing) {
+  for (const deed of g.code.deeds.get(h.on) ?? nothing) {
     let seats = 0
     for (const s of living(g)) if (matches(g, deed.settled, h, envFor(s, 0))) seats |= 1 << s
     if (seats === 0) continue
@@ -46,15 +48,14 @@ function keep(g: Game, { ptr, times }: Deed, seats: number, who: readonly Obj[])
 const rows = (g: Game): DeedRow[] => Object.values(g.s.deeds)
 
 const deedOf = (g: Game, p: EventPattern): Deed | undefined =>
-  g.code.deeds.get([p.on].flat()[0] as EventPattern['on'] & string)?.find((d) => d.ptr === meta(p).ptr)
+  g.code.deeds.get(must([p.on].flat()[0]))?.find((d) => d.ptr === meta(p).ptr)
 
 /** What is remembered of this from this side: of all together, or with `each` in the role that is counted by itself. */
 function remembered(g: Game, deed: Deed, env: Env, each: Obj): DeedRow[] {
   const plays = (who: Who | null, o: Obj): boolean =>
     who === null ? each === 0 || o === each : isIn(g, who, o, env, true)
   return rows(g).filter(
-    (row) =>
-      row.code === deed.ptr && row.seat === env.you && deed.open.every(([, who], i) => plays(who, row.who[i] as Obj)),
+    (row) => row.code === deed.ptr && row.seat === env.you && deed.open.every(([, who], i) => plays(who, row.who[i]!)),
   )
 }
 

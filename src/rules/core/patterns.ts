@@ -2,13 +2,15 @@
  * What event patterns mean: whether something that happens, would happen or has happened fits one (703.1). Pure questions, as in
  * words.ts, whose sets and conditions ask back what has happened (`happened`).
  */
+
 import { compare } from '../../language/compare.ts'
 import type { EventPattern, EventRole, Who } from '../../language/types.ts'
 import { playerObj } from '../../state/ids.ts'
+import { must } from '../../state/must.ts'
 import type { Happening, Obj } from '../../state/types.ts'
 import type { Env } from './env.ts'
 import { nameOf } from './facts.ts'
-import { type Game, player, turn } from './game.ts'
+import { card, type Game, player, turn } from './game.ts'
 import { amount, isIn } from './words.ts'
 
 const verbsOf = (p: EventPattern): readonly string[] => (typeof p.on === 'string' ? [p.on] : p.on)
@@ -29,8 +31,8 @@ const anyRole = (
 /** "When the last … leaves your party": nobody else who fits stays behind; of "the last of these", nobody of its name. */
 function isLast(g: Game, { what }: EventPattern, h: Happening, env: Env): boolean {
   const named = what === undefined || what === 'self'
-  const name = named ? nameOf(g, g.s.cards[h.what as Obj]!) : ''
-  return h.staying?.some((id) => (named ? nameOf(g, g.s.cards[id]!) === name : isIn(g, what, id, env))) === false
+  const name = named ? nameOf(g, card(g, must(h.what))) : ''
+  return h.staying?.some((id) => (named ? nameOf(g, card(g, id)) === name : isIn(g, what, id, env))) === false
 }
 
 /** Whether something that happens (or would, or did) fits a pattern. Roles left out match anything. */
@@ -41,7 +43,7 @@ export function matches(g: Game, p: EventPattern & { way?: true }, h: Happening,
   if (p.fatal !== undefined && (h.fatal ?? false) !== p.fatal) return false
   if (p.last && !isLast(g, p, h, env)) return false
   if (p.quest && !h.quest) return false
-  if (p.purpose !== undefined && !([p.purpose].flat() as (string | undefined)[]).includes(h.purpose)) return false
+  if (p.purpose !== undefined && ![p.purpose].flat().some((one) => one === h.purpose)) return false
   if (p.way && (h.way === undefined || h.way !== env.names['~way']?.n)) return false // 715.1: done this way
   if (p.step !== undefined && h.step !== p.step) return false
   if (h.on === 'enter' || h.on === 'leave') {
@@ -86,7 +88,8 @@ function nth(g: Game, p: EventPattern, h: Happening, env: Env): boolean {
   const { each } = want
   if (each === undefined) return count() === want.n - 1
   const who = p[each]
-  return inRole(h, each).some((o) => role(g, who as Who | undefined, o, env) && count(o) === want.n - 1)
+  if (who === 'front' || who === 'back') return false // sides of cards are not counted by
+  return inRole(h, each).some((o) => role(g, who, o, env) && count(o) === want.n - 1)
 }
 
 /** What happened, for a happening that is told with the names that its cards have by now. */
@@ -104,8 +107,8 @@ function before(g: Game, p: EventPattern, h: Happening, env: Env, each?: EventRo
   let n = 0
   const own = told.get(h) ?? h
   for (const k in g.s.log) {
-    const old = g.s.log[k] as Happening
-    if (old === own) break
+    const old = g.s.log[k]
+    if (!old || old === own) break
     if ((each === undefined || inRole(old, each).includes(o)) && matches(g, p, old, env)) n++
   }
   return n
@@ -123,12 +126,18 @@ const nobody: readonly Obj[] = []
 /** How often it has happened this turn. */
 export function oftenNow(g: Game, p: EventPattern, env: Env): number {
   let n = 0
-  for (const k in g.s.log) if (matches(g, p, g.s.log[k] as Happening, env)) n++
+  for (const k in g.s.log) {
+    const h = g.s.log[k]
+    if (h && matches(g, p, h, env)) n++
+  }
   return n
 }
 
 /** Whether such a thing has happened this turn. */
 export function happenedNow(g: Game, p: EventPattern, env: Env): boolean {
-  for (const k in g.s.log) if (matches(g, p, g.s.log[k] as Happening, env)) return true
+  for (const k in g.s.log) {
+    const h = g.s.log[k]
+    if (h && matches(g, p, h, env)) return true
+  }
   return false
 }

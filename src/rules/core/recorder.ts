@@ -2,6 +2,7 @@
  * What happened, for log and board: each event with what every seat may know of its cards then, and how a card went. Nothing of it
  * is part of the game; without a recorder nothing is noted.
  */
+
 import { ptrOf } from '../../language/compile.ts'
 import type { Effect } from '../../language/types.ts'
 import {
@@ -21,7 +22,8 @@ import {
   zoneKind,
   zoneSeat,
 } from '../../state/ids.ts'
-import type { Card, CardId, Happening, ModRow, Obj, Path, Seat } from '../../state/types.ts'
+import { must } from '../../state/must.ts'
+import type { Card, CardId, Happening, Obj, Path, Seat } from '../../state/types.ts'
 import type { Env } from './env.ts'
 import { isBlank } from './facts.ts'
 import { type Game, link, player, type Recorded } from './game.ts'
@@ -43,8 +45,7 @@ export function knowers(g: Game, c: Card): number {
 /** R201.2b: an event shows its face while what it made lasts this turn or until the Boss's next one; a face-down resource it is all the same. */
 function reminds(g: Game, c: Card): boolean {
   if (!player(g, c.owner).boss) return false
-  for (const key in g.s.mods) {
-    const m = g.s.mods[key] as ModRow
+  for (const m of Object.values(g.s.mods)) {
     if ((m.ends === 'turn' || m.ends === 'start') && g.s.cards[m.self]?.became === c.id) return true
   }
   return false
@@ -105,7 +106,7 @@ export function record(g: Game, h: Happening, linkId = 0, before: Before | null 
 }
 
 /** Whether a text is done by a link on the chain: then it has been told what it says. */
-export const isLinked = (g: Game, linkId: number): boolean => g.s.chain[0]!.links.includes(linkId)
+export const isLinked = (g: Game, linkId: number): boolean => g.s.chain[0].links.includes(linkId)
 
 /** Notes that a text has done something of which nothing else is seen: a modifier made, other cards to draw from. */
 export const recordEffect = (g: Game, e: Effect, { self, you }: Env): void =>
@@ -121,7 +122,7 @@ const now = (g: Game, o: Obj): Card | undefined => {
 
 /** How a card went that has changed zones with this, or come into play. */
 function pathOf(g: Game, h: Happening, before: Before): Path | null {
-  const c = now(g, h.what as Obj)
+  const c = now(g, must(h.what))
   const to = c && zoneNames[zoneKind(c.zone)]
   if (!to || (c.zone === before.zone && h.on !== 'enter')) return null
   const home = to === 'deck' ? player(g, zoneSeat(c.zone)).decks[zoneHome(c.zone)] : undefined
@@ -135,7 +136,7 @@ function pathOf(g: Game, h: Happening, before: Before): Path | null {
  * their eyes. Into a hand or a deck nobody can, nor out of one, unless the same text has shown it.
  */
 function followed(g: Game, h: Happening, { id, seen }: Before, { from }: Path): number {
-  const c = now(g, h.what as Obj)
+  const c = now(g, must(h.what))
   const here = c ? knowers(g, c) : 0
   const hidden = from === 'hand' || from === 'deck' || from === ''
   return hidden && !shown(g, id, h.way) ? here : here | seen
@@ -145,7 +146,7 @@ function followed(g: Game, h: Happening, { id, seen }: Before, { from }: Path): 
 const shown = (g: Game, id: CardId, way: number | undefined): boolean =>
   way !== undefined &&
   way !== 0 &&
-  g.recorder!.shown.some((e) => e.h.way === way && e.h.what === id && g.recorder!.list.includes(e))
+  g.recorder?.shown.some((e) => e.h.way === way && e.h.what === id && g.recorder?.list.includes(e)) === true
 
 /** Told by the link that it belongs to, or by what follows from it. */
 const toldElsewhere = new Set(['play', 'use', 'complete', 'attack', 'target', 'pay'])
@@ -168,7 +169,7 @@ function entersQuietly(g: Game, h: Happening, { from, to }: Path): boolean {
   if (h.zone === 'party') return false
   if (h.zone !== 'play') return true
   if (from === 'chain') return to !== 'resources' || !ofEvents(g, h.what ?? 0)
-  return g.recorder!.list.slice(-2).some((e) => e.h.on === 'swap' && e.h.to === h.what)
+  return g.recorder?.list.slice(-2).some((e) => e.h.on === 'swap' && e.h.to === h.what) === true
 }
 
 /** R201.2a: an event becomes a resource by itself. */
@@ -180,6 +181,6 @@ function ofEvents(g: Game, id: CardId): boolean {
 
 /** A token, or a hero that follows another: that it has entered play is said with that. */
 function hush(g: Game, h: Happening): void {
-  const entered = g.recorder!.list.findLast((e) => e.choice === g.choice && e.h.on === 'enter' && e.h.what === h.what)
+  const entered = g.recorder?.list.findLast((e) => e.choice === g.choice && e.h.on === 'enter' && e.h.what === h.what)
   if (entered) entered.quiet = true
 }

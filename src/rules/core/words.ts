@@ -2,19 +2,11 @@
  * What the words of the language mean: sets and picks, amounts, conditions. Pure questions; nothing here writes.
  * A set asks again each time (714.3e), a name holds what it named (714.3f).
  */
+
 import { compare } from '../../language/compare.ts'
 import { meta } from '../../language/compile.ts'
-import type {
-  Amount,
-  Compare,
-  Condition,
-  NumberOf,
-  Quantity,
-  SetWho,
-  Stat,
-  Who,
-  ZoneName,
-} from '../../language/types.ts'
+import { isList, isSetWho } from '../../language/nodes.ts'
+import type { Amount, Condition, NumberOf, Quantity, SetWho, Stat, Who, ZoneName } from '../../language/types.ts'
 import { kept } from '../../state/bounds.ts'
 import {
   ASIDE,
@@ -37,7 +29,8 @@ import {
   zoneOfObj,
   zoneSeat,
 } from '../../state/ids.ts'
-import type { Card, Obj, Val } from '../../state/types.ts'
+import { must } from '../../state/must.ts'
+import type { Card, Obj, Seat, Val } from '../../state/types.ts'
 import { type Env, named, siteOf, worded } from './env.ts'
 import {
   attachmentsOf,
@@ -64,31 +57,27 @@ export { asActor, type Env, envFor, envOf, named, siteOf, worded } from './env.t
 const nothing: readonly Obj[] = []
 const noVal: Val = {}
 
-const isSetWho = (w: object): w is SetWho =>
-  !('controller' in w || 'owner' in w || 'together' in w || 'case' in w || Array.isArray(w))
-
 /** All that a word stands for now, in a stable order. A pick that has not been made stands for nothing. */
 export function objs(g: Game, who: Who | undefined, env: Env): readonly Obj[] {
   if (who === undefined) return nothing
   if (typeof who === 'string') return fixed(g, who, env)
-  if (Array.isArray(who)) return [...new Set((who as readonly Who[]).flatMap((w) => objs(g, w, env)))]
-  const w = who as Exclude<Who, string | readonly Who[]>
-  if ('controller' in w) return [...new Set(objs(g, w.controller, env).map((o) => playerObj(controllerOf(g, o))))]
-  if ('owner' in w) {
+  if (isList(who)) return [...new Set(who.flatMap((w) => objs(g, w, env)))]
+  if ('controller' in who) return [...new Set(objs(g, who.controller, env).map((o) => playerObj(controllerOf(g, o))))]
+  if ('owner' in who) {
     return [
       ...new Set(
-        objs(g, w.owner, env).map((o) =>
+        objs(g, who.owner, env).map((o) =>
           playerObj(isPlayer(o) ? seatOf(o) : isZone(o) ? zoneSeat(zoneOfObj(o)) : (g.s.cards[o]?.owner ?? 0)),
         ),
       ),
     ]
   }
-  if ('together' in w) return objs(g, w.together, env)
-  if ('case' in w) {
-    for (const c of w.case) if (holds(g, c.if, env)) return objs(g, c.use, env)
-    return objs(g, w.else, env)
+  if ('together' in who) return objs(g, who.together, env)
+  if ('case' in who) {
+    for (const c of who.case) if (holds(g, c.if, env)) return objs(g, c.use, env)
+    return objs(g, who.else, env)
   }
-  return picked(g, w as SetWho, env)
+  return picked(g, who, env)
 }
 
 function fixed(g: Game, who: string, env: Env): readonly Obj[] {
@@ -123,6 +112,9 @@ function fixed(g: Game, who: string, env: Env): readonly Obj[] {
       return named(g, who, env).o ?? nothing
   }
 }
+
+/** The players among what a word stands for. */
+export const seatsOf = (g: Game, who: Who, env: Env): Seat[] => objs(g, who, env).filter(isPlayer).map(seatOf)
 
 /** A set with its pick. */
 function picked(g: Game, set: SetWho, env: Env): readonly Obj[] {
@@ -164,13 +156,13 @@ export function candidates(g: Game, set: SetWho, env: Env): Obj[] {
   }
   const out: Obj[] = []
   if (kinds.some((k) => effectKinds.has(k))) {
-    for (const o of g.s.chain[0]!.links.map(linkObj)) if (isEffect(g, o, 'effect') && inSet(g, set, o, env)) out.push(o)
+    for (const o of g.s.chain[0].links.map(linkObj)) if (isEffect(g, o, 'effect') && inSet(g, set, o, env)) out.push(o)
     if (kinds.every((k) => effectKinds.has(k))) return out
   }
   for (const z of zonesOf(g, set, env)) {
     const cards = g.s.zones[z]?.cards ?? []
     if (zoneKind(z) === DECK) {
-      for (let i = cards.length - 1; i >= 0; i--) if (inSet(g, set, cards[i] as Obj, env)) out.push(cards[i] as Obj)
+      for (let i = cards.length - 1; i >= 0; i--) if (inSet(g, set, cards[i]!, env)) out.push(cards[i]!)
     } else for (const id of cards) if (inSet(g, set, id, env)) out.push(id)
   }
   return out
@@ -183,9 +175,9 @@ export function zonesOf(g: Game, set: SetWho, env: Env): number[] {
     if (!('target' in where)) return where.flatMap((one) => zonesOf(g, { ...set, in: one }, env))
     return (env.targets[meta(where).ptr] ?? nothing).map(zoneOfObj)
   }
-  if (where === 'chain') return g.s.chain[0]!.links.length ? [CHAIN] : []
+  if (where === 'chain') return g.s.chain[0].links.length ? [CHAIN] : []
   const of = where === 'play' && g.cache.sides !== null ? undefined : (set.of ?? set.ofEach) // 401.3: where it lies says nothing then
-  const seats = of === undefined ? living(g) : of === 'you' ? [env.you] : objs(g, of, env).filter(isPlayer).map(seatOf)
+  const seats = of === undefined ? living(g) : of === 'you' ? [env.you] : seatsOf(g, of, env)
   const out: number[] = []
   for (const s of seats) {
     const p = player(g, s)
@@ -198,8 +190,8 @@ export function zonesOf(g: Game, set: SetWho, env: Env): number[] {
     else if (where === 'deck') out.push(zoneId(s, DECK, p.draws))
     else if (where === 'graveyard') for (let h = 0; h < p.decks.length; h++) out.push(zoneId(s, GRAVEYARD, h))
     else {
-      const [kind, name] = where.split(':') as [string, string]
-      const home = p.decks.indexOf(name)
+      const [kind, name] = where.split(':')
+      const home = p.decks.indexOf(must(name))
       if (home >= 0) out.push(zoneId(s, kind === 'deck' ? DECK : GRAVEYARD, home))
     }
   }
@@ -227,9 +219,9 @@ export function isIn(g: Game, who: Who, o: Obj, env: Env, anywhere = false): boo
         return fixed(g, who, env).includes(o)
     }
   }
-  if (Array.isArray(who)) return (who as readonly Who[]).some((w) => isIn(g, w, o, env, anywhere))
-  if (!isSetWho(who as object)) return objs(g, who, env).includes(o)
-  const set = who as SetWho
+  if (isList(who)) return who.some((w) => isIn(g, w, o, env, anywhere))
+  if (!isSetWho(who)) return objs(g, who, env).includes(o)
+  const set = who
   if (
     set.target !== undefined ||
     set.choose !== undefined ||
@@ -335,11 +327,11 @@ export const numberOf = (g: Game, stat: Stat | NumberOf, o: Obj, env: Env): numb
 /** Fields that players, zones and cards share. */
 function rest(g: Game, set: SetWho, o: Obj, env: Env): boolean {
   if (set.where !== undefined) {
-    const [stat, op, n] = set.where as readonly [Stat | 'counters' | NumberOf, Compare | 'odd' | 'even', Amount?]
+    const [stat, op, n] = set.where
     const value = stat === 'counters' ? allCounters(card(g, o)) : numberOf(g, stat, o, env)
     if (op === 'odd' || op === 'even') {
       if ((value % 2 !== 0) !== (op === 'odd')) return false
-    } else if (!compare(value, op, amount(g, n as Amount, { ...env, it: o }))) return false
+    } else if (!compare(value, op, amount(g, must(n), { ...env, it: o }))) return false
   }
   if (set.targeting !== undefined && !isTargeting(g, o, set.targeting, env)) return false
   if (
@@ -365,15 +357,16 @@ function hasRolled(g: Game, o: Obj, [name, op, n]: NonNullable<SetWho['rolled']>
   const at = players.indexOf(o) * each
   const value = d.slice(at, at + each).reduce((sum, die) => sum + die, 0)
   if (op === 'odd' || op === 'even') return (value % 2 === 1) === (op === 'odd')
-  return compare(value, op, amount(g, n as Amount, env))
+  return compare(value, op, amount(g, must(n), env))
 }
 
 /** Whether a link has such a target, or just one (706.1a). */
 function isTargeting(g: Game, o: Obj, want: NonNullable<SetWho['targeting']>, env: Env): boolean {
   const all = targetsOf(g, o)
   if (want === 'single') return all.length === 1
-  if (typeof want === 'object' && 'only' in want) return all.length === 1 && isIn(g, want.only, all[0] as Obj, env)
-  return all.some((t) => isIn(g, want as Who, t, env))
+  if (typeof want === 'object' && 'only' in want)
+    return all.length === 1 && all.every((t) => isIn(g, want.only, t, env))
+  return all.some((t) => isIn(g, want, t, env))
 }
 
 /** A number; undefined values count as 0 (104.2). However it is worked out, it stays one that can be worked with. */
@@ -402,7 +395,7 @@ function worked(g: Game, a: Exclude<Amount, number>, env: Env): number {
   if ('raid' in a) return g.raid ? g.raid.stage(g) : 0
   if ('plus' in a) return a.plus.reduce<number>((n, x) => n + amount(g, x, env), 0)
   if ('minus' in a)
-    return a.minus.slice(1).reduce<number>((n, x) => n - amount(g, x, env), amount(g, a.minus[0] as Amount, env))
+    return a.minus.slice(1).reduce<number>((n, x) => n - amount(g, x, env), amount(g, a.minus[0] ?? 0, env))
   if ('times' in a) return a.times.reduce<number>((n, x) => kept(n * amount(g, x, env)), 1)
   if ('double' in a) return amount(g, a.double, env) * 2 ** Math.min(32, Math.max(0, amount(g, a.each, env)))
   for (const c of a.case) if (holds(g, c.if, env)) return amount(g, c.use, env)
@@ -420,7 +413,7 @@ export function bounds(g: Game, q: Quantity, env: Env, have: number): { min: num
       return { min: n, max: n }
     }
   }
-  const n = Math.max(0, amount(g, q as Amount, env))
+  const n = Math.max(0, amount(g, q, env))
   return { min: n, max: n }
 }
 
@@ -429,7 +422,7 @@ export function holds(g: Game, c: Condition, env: Env): boolean {
     const { match, ...fields } = c
     const found = objs(g, match, env)
     if (found.length === 0) return false
-    return found.every((o) => inSet(g, withZone(g, fields as SetWho, o), o, env))
+    return found.every((o) => inSet(g, withZone(g, fields, o), o, env))
   }
   if ('some' in c) return objs(g, c.some, env).length > 0
   if ('compare' in c) return compare(amount(g, c.compare[0], env), c.compare[1], amount(g, c.compare[2], env))

@@ -1,0 +1,138 @@
+/** What can be computed again at any time, and is kept while nothing relevant was written; see `epoch` and `structure` of the journal. */
+import type { CardCode } from '../../language/compile.ts'
+import type { PowerCode, Shapes } from '../../language/meta.ts'
+import type { Condition, EventPattern, Mod } from '../../language/types.ts'
+import type { CardId, ModRow, Obj, Ptr, Seat } from '../../state/types.ts'
+import type { Env } from './env.ts'
+
+export type ModKind = Mod['mod']
+export type ModOf<K extends ModKind> = Extract<Mod, { mod: K }>
+
+/** A modifier at work. */
+export interface Active<M extends Mod = Mod> {
+  mod: M
+  env: Env
+  /** Timestamp (718.2); those of one moment are told apart by a fraction, in the order in which they were made. */
+  stamp: number
+  row: ModRow | null
+  /** Condition of the power it comes from. */
+  only: Condition | undefined
+  card: CardId
+  ptr: Ptr
+  /** The modifier that granted the power that it comes from. */
+  via: Granting | null
+}
+
+/** A modifier that grants powers, whole or as a keyword. */
+export type Granting = Active<ModOf<'power'> | ModOf<'keyword'>>
+
+/** The modifiers at work by their kinds, each list in timestamp order. A map, which is quicker than an object here; its types are those of one. */
+export interface ByKind {
+  get<K extends ModKind>(kind: K): Active<ModOf<K>>[] | undefined
+  set<K extends ModKind>(kind: K, list: Active<ModOf<K>>[]): void
+  has(kind: ModKind): boolean
+  values(): Iterable<Active[]>
+}
+export const newByKind = (): ByKind => new Map<ModKind, never[]>()
+
+/** A power or modifier that waits for an event. */
+export interface Watcher {
+  event: EventPattern
+  check: Condition | undefined
+  then: Ptr
+  env: Env
+  you: Seat
+  card: CardId
+  x: number
+  /** Modifier row that triggers once (703.1a). */
+  once: number
+  /** The modifier that granted the power. */
+  via: Granting | null
+  /** The triggered modifier that it is, if it is no power. */
+  mod: Active<ModOf<'when'>> | null
+  /** Where the card was as its power was found. */
+  zone: number
+}
+
+/** A power that is used by paying for it, a quest's included. */
+export type PaidCode = Extract<PowerCode, { shape: 'pay' | 'reward' }>
+export type Paid = Shapes['pay'] | Shapes['reward']
+
+/** A card with a power that somebody may use. */
+export interface Actor {
+  id: CardId
+  power: PaidCode
+}
+
+/** A modifier that is being asked whether it applies to something. */
+export interface Frame {
+  a: { stamp: number }
+  o: Obj
+  /** It does not count for what asked for it (719.3). */
+  skip: boolean
+  /** Latest timestamp among itself and what it has turned out to depend on. */
+  latest: number
+}
+
+/** Answers that hold until something relevant is written; see `epoch` and `structure` of the journal. */
+export interface Cache {
+  /** Epoch at which pre-priority checks last found nothing to do. */
+  clean: number
+  structure: number
+  /** Structure at which nobody was last found to violate uniqueness (414). */
+  tidy: number
+  /** Epoch of that, and whether it is to be looked at again with any write. */
+  tidied: number
+  fickle: boolean
+  epoch: number
+  byKind: ByKind
+  watchers: Map<string, Watcher[]> | null
+  numbers: Map<number, number | null>
+  /** Which of atk, health, DEF and maximum hand size no modifier speaks of at all. */
+  plain: boolean[]
+  /** Latest timestamp that had a part in a number (719.2). */
+  latest: Map<number, number>
+  /** Modifiers being asked about something, outermost first: the first `depth` of these (719.3). */
+  frames: Frame[]
+  depth: number
+  /** How often one of them was asked for in a circle. */
+  circles: number
+  /** How many of them there had been when the outermost was asked. */
+  followed: number
+  /** Some modifier grants powers, so that what is at work may change with any write. */
+  granted: boolean
+  /** Definitions by card id; an id stands for one definition until it is taken back. */
+  codes: (CardCode | undefined)[]
+  /** Who controls cards in play, while it is worked out in thought who is to control them (401.3); null otherwise. */
+  sides: Map<CardId, Seat> | null
+  /** Every zone there is. */
+  zones: readonly number[] | null
+  /** What zones outside play are like, by zone, with the list of cards that is true of (803). */
+  piles: ({ list: readonly CardId[]; hash: number } | undefined)[]
+  /** Cards that have something to use or complete, by seat. */
+  actors: Map<Seat, Actor[]> | null
+}
+
+export const newCache = (): Cache => ({
+  clean: -1,
+  structure: -1,
+  tidy: -1,
+  tidied: -1,
+  fickle: false,
+  epoch: -1,
+  byKind: newByKind(),
+  watchers: null,
+  numbers: new Map(),
+  plain: [false, false, false, false],
+  latest: new Map(),
+  frames: [],
+  depth: 0,
+  circles: 0,
+  followed: 0,
+  granted: false,
+  codes: [],
+  sides: null,
+  actors: null,
+  piles: [],
+  zones: null,
+})

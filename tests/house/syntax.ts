@@ -1,0 +1,44 @@
+/** The core as the compiler sees it: parsed files with the types of their expressions. */
+import { relative, sep } from 'node:path'
+import type { Node, SourceFile } from 'typescript/unstable/ast'
+import { API, type Checker } from 'typescript/unstable/sync'
+import { root } from './source.ts'
+
+export interface Parsed {
+  /** From the project's folder, with slashes. */
+  path: string
+  file: SourceFile
+  text: string
+}
+
+export interface Core {
+  files: readonly Parsed[]
+  checker: Checker
+  close(): void
+}
+
+/** The rooms of `tsconfig.core.json`, read by its options. `close` ends the compiler's process. */
+export function readCore(): Core {
+  const api = new API({ cwd: root })
+  const [project] = api.updateSnapshot({ openProjects: [`${root}tsconfig.core.json`] }).getProjects()
+  if (!project) throw new Error('tsconfig.core.json is no project')
+  const files = project.program.getSourceFileNames().flatMap((name): Parsed[] => {
+    const path = relative(root, name).split(sep).join('/')
+    const file = path.startsWith('src/') ? project.program.getSourceFile(name) : undefined
+    return file ? [{ path, file, text: file.text }] : []
+  })
+  return { files, checker: project.checker, close: () => api.close() }
+}
+
+/** Every node of a file, the outer ones first. */
+export function* nodesOf(node: Node): Generator<Node> {
+  yield node
+  const below: Node[] = []
+  node.forEachChild((child) => {
+    below.push(child)
+    return undefined
+  })
+  for (const child of below) yield* nodesOf(child)
+}
+
+export const lineOf = ({ text }: Parsed, at: number): number => text.slice(0, at).split('\n').length
