@@ -139,7 +139,7 @@ describe('405 damage', () => {
       raiders: [{ cards: [{ name: 'Crazy Igvand', damage: 3 }], hand: ['Pain for Pain'], deck: filler }],
       turn: 'R1',
     })
-    t.play('Pain for Pain', 'Crazy Igvand').resolve()
+    t.play('Pain for Pain').resolve()
     expect(t.legal()).toEqual(['yes', 'no'])
     t.say('yes').expect('Crazy Igvand', { damage: 0 })
   })
