@@ -5,9 +5,9 @@ import type { Plugin, UserConfig } from 'vite'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { guarded, headers } from './page-policy.ts'
 
-/** Tests that sit at the table of tests/table.ts; they also run with JSON round trips and with rewinding at every choice. */
+/** Tests that sit at the table of tests/table/; they also run with JSON round trips and with rewinding at every choice. */
 const atTable = [
-  'tests/table.test.ts',
+  'tests/table/table.test.ts',
   'tests/rules/**/*.test.ts',
   'tests/cards/**/*.test.ts',
   'tests/raids/**/*.test.ts',

@@ -5,7 +5,7 @@ import type { Scene } from '../../src/board/scene.ts'
 import { library } from '../../src/content.ts'
 import { choices, choose, decision, describe as inWords, start, view } from '../../src/engine/index.ts'
 import { makeBots } from '../../src/session/bot-move.ts'
-import { type BossSpec, type SideSpec, type Table, table } from '../table.ts'
+import { type BossSpec, type SideSpec, type Table, table } from '../table/index.ts'
 
 /** What the coach sees of the scene. */
 const sceneOf = (game: ReturnType<typeof start>, seat: number): Scene => {

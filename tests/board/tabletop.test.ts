@@ -9,7 +9,7 @@ import { type Laid, lay } from '../../src/board/places/places.ts'
 import { arrangedWords } from '../../src/board/places/tabletop.ts'
 import type { Ask, Scene } from '../../src/board/scene.ts'
 import { decision, events, describe as inWords, view } from '../../src/engine/index.ts'
-import { type Table, table } from '../table.ts'
+import { type Table, table } from '../table/index.ts'
 
 const kit: Kit = { measure: guessWidth, printed: () => null, letters: true }
 const sizes = [

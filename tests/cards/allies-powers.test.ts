@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
 import type { CardDef } from '../../src/language/types.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { pile } from './fixtures.ts'
 
 test.each([

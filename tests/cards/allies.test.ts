@@ -1,7 +1,7 @@
 /** Allies: keywords, continuous modifiers and triggered powers. Those with payment powers are in allies-powers.test.ts. */
 import { expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { calm, pile } from './fixtures.ts'
 
 test.each([

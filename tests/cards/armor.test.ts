@@ -1,6 +1,6 @@
 /** Armor (717.2c) and items. */
 import { expect, test } from 'vitest'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { calm, pile } from './fixtures.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 /** The raiders' heroes: numbers, and flip powers that are gone once they have been used (301.2). */
 import { expect, test } from 'vitest'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { calm, pile } from './fixtures.ts'
 
 test.each([

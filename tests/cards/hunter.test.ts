@@ -1,6 +1,6 @@
 /** Hunter abilities and Pets. */
 import { expect, test } from 'vitest'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { calm, pile } from './fixtures.ts'
 
 const hunter = { hero: 'Elendril' } as const

@@ -1,7 +1,7 @@
 /** Mage abilities. */
 import { expect, test } from 'vitest'
 import { view } from '../../src/engine/index.ts'
-import { type Table, table } from '../table.ts'
+import { type Table, table } from '../table/index.ts'
 import { calm, pile } from './fixtures.ts'
 
 const mage = { hero: 'Litori Frostburn' } as const

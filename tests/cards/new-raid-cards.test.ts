@@ -1,6 +1,6 @@
 /** Cards that hit hard and early: Leeroy Jenkins, Arcanite Reaper, Brain Hacker, Flame Wrath, Lionheart Helm. */
 import { expect, test } from 'vitest'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 
 test('Leeroy Jenkins enters: all other allies of his party are exhausted', () => {
   const t = table({ raiders: [{ hand: ['Leeroy Jenkins'], cards: ['Kor Cindervein'], resources: 4 }, {}], turn: 'R1' })

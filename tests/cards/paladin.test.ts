@@ -1,6 +1,6 @@
 /** Paladin abilities. */
 import { expect, test } from 'vitest'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { calm, pile } from './fixtures.ts'
 
 const paladin = { hero: 'Graccus' } as const

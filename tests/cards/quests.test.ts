@@ -1,6 +1,6 @@
 /** Quests (702): placed face up, completed at a cost, turned face down. */
 import { expect, test } from 'vitest'
-import { type SideSpec, type Table, table } from '../table.ts'
+import { type SideSpec, type Table, table } from '../table/index.ts'
 import { pile } from './fixtures.ts'
 
 const lies = (t: Table, name: string): string | undefined => {

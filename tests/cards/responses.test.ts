@@ -1,6 +1,6 @@
 /** Cards in response to each other: interrupted, without their targets, or speaking of what is gone. */
 import { expect, test } from 'vitest'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { calm, pile } from './fixtures.ts'
 
 test('711.2 an interrupted Cold Snap goes to the graveyard, not out of the game', () => {

@@ -1,7 +1,7 @@
 /** Who sees what when cards are looked at, revealed, searched for or discarded. */
 import { expect, test } from 'vitest'
 import { events, view } from '../../src/engine/index.ts'
-import { type Table, table } from '../table.ts'
+import { type Table, table } from '../table/index.ts'
 import { pile } from './fixtures.ts'
 
 const sees = (t: Table, seat: number, name: string): boolean =>

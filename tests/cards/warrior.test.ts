@@ -1,6 +1,6 @@
 /** Warrior abilities, and abilities for every class. */
 import { expect, test } from 'vitest'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { calm, pile } from './fixtures.ts'
 
 const warrior = { hero: 'Warrax' } as const

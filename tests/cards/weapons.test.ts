@@ -1,6 +1,6 @@
 /** Weapons: numbers, strikes (303.2) and powers. */
 import { expect, test } from 'vitest'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { calm, pile } from './fixtures.ts'
 
 test.each([

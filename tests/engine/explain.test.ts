@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { explain } from '../../src/engine/index.ts'
 import { playerObj } from '../../src/state/ids.ts'
 import { ability, ally, armor, instant, weapon, withCards } from '../rules/own.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 
 const lib = withCards(
   weapon('Club', 3, 2, ['Melee (1)']),

@@ -1,7 +1,7 @@
 /** Passing modifiers in views: what a seat may know of them, and when they are gone. */
 import { describe, expect, test } from 'vitest'
 import { describeForce, view } from '../../src/engine/index.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 
 const kor = 'Kor Cindervein'
 const deck = Array.from({ length: 6 }, () => 'In Dreams')

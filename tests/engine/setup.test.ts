@@ -3,7 +3,7 @@ import { library } from '../../src/content.ts'
 import { decision, explain, readSetup, SetupError, start, view, whyNot } from '../../src/engine/index.ts'
 import type { Library, Setup } from '../../src/engine/types.ts'
 import type { DeckDef } from '../../src/language/types.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 
 const decks = library.decks
 const setup = (raiders: number): Setup => ({

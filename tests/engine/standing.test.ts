@@ -1,7 +1,7 @@
 /** What holds for a time and is about no single card, in words. */
 import { expect, test } from 'vitest'
 import { describeStanding, view } from '../../src/engine/index.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 
 const deck = Array.from({ length: 6 }, () => 'In Dreams')
 

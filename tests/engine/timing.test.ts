@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { decision, timing, view } from '../../src/engine/index.ts'
 import { automaticAnswer } from '../../src/session/passing.ts'
-import { type Table, table } from '../table.ts'
+import { type Table, table } from '../table/index.ts'
 
 /** When each act of whoever has priority is worth doing, by the name of its card. */
 function times(t: Table): Record<string, string> {

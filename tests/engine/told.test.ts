@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { events } from '../../src/engine/index.ts'
 import { ally, instant, withCards } from '../rules/own.ts'
-import { type Table, table } from '../table.ts'
+import { type Table, table } from '../table/index.ts'
 
 const lib = withCards(
   ally('Parrot', 1, 1, {

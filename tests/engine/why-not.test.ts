@@ -22,7 +22,7 @@ import { library } from '../set/index.ts'
 import { tainted } from '../soak/checks.ts'
 import { randomRaid } from '../soak/random.ts'
 import { tableSetup } from '../soak/tables.ts'
-import { type Table, table } from '../table.ts'
+import { type Table, table } from '../table/index.ts'
 
 const base = { set: 'test', number: 0 } as const
 

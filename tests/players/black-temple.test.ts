@@ -1,6 +1,6 @@
 /** Black Temple as positions: what the raiders' bots and the Bosses do there, and the reasons that they give (raids/black-temple/tactics.ts). */
 import { describe, expect, test } from 'vitest'
-import type { BossSpec, SideSpec } from '../table.ts'
+import type { BossSpec, SideSpec } from '../table/index.ts'
 import { position, thought } from './position.ts'
 
 const kor = 'Kor Cindervein'

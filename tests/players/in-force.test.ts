@@ -1,6 +1,6 @@
 /** What raiders see in force, and what they make of it: prevented damage, numbers of damage that nobody should bring about, abilities that won't last. */
 import { describe, expect, test } from 'vitest'
-import type { Table, TableSpec } from '../table.ts'
+import type { Table, TableSpec } from '../table/index.ts'
 import { position, thought } from './position.ts'
 
 const kor = 'Kor Cindervein'

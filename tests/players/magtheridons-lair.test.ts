@@ -1,6 +1,6 @@
 /** Magtheridon's Lair as positions: what the raiders' bots and the Boss do there, and the reasons that they give (raids/magtheridons-lair/tactics.ts). */
 import { describe, expect, test } from 'vitest'
-import type { BossSpec, CardSpec, SideSpec } from '../table.ts'
+import type { BossSpec, CardSpec, SideSpec } from '../table/index.ts'
 import { position, thought } from './position.ts'
 
 const kor = 'Kor Cindervein'

@@ -1,6 +1,6 @@
 /** The tactics of Molten Core as positions: what the Boss does there, and the reason that it speaks (raids/molten-core/tactics.ts). */
 import { describe, expect, test } from 'vitest'
-import type { TableSpec } from '../table.ts'
+import type { TableSpec } from '../table/index.ts'
 import { position, thought } from './position.ts'
 
 const kor = 'Kor Cindervein'

@@ -4,7 +4,7 @@ import { decision, view } from '../../src/engine/index.ts'
 import { makePlayer, type Player } from '../../src/players/index.ts'
 import { DECK, zoneId } from '../../src/state/ids.ts'
 import { put } from '../../src/state/journal.ts'
-import { type Table, type TableSpec, table } from '../table.ts'
+import { type Table, type TableSpec, table } from '../table/index.ts'
 
 export interface Thought {
   /** 'play Lava Spit', 'pick Warrax', 'pass', 'yes'. */

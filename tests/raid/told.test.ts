@@ -6,7 +6,7 @@ import { choose, decision, events, start, view } from '../../src/engine/index.ts
 import type { Library } from '../../src/engine/types.ts'
 import type { Effect } from '../../src/language/types.ts'
 import type { RaidDef } from '../../src/raid/format.ts'
-import { type Table, table } from '../table.ts'
+import { type Table, table } from '../table/index.ts'
 
 const minions = ['Flame Imps', 'Lava Surger', 'Lava Annihilator']
 const told = (t: Table, since: number, seat: number): string[] =>

@@ -7,7 +7,7 @@ import { makePlayer } from '../../src/players/index.ts'
 import { fall } from '../../src/rules/R304-dropping/falling.ts'
 import { covers, touches } from '../../src/rules/R304-dropping/table.ts'
 import { library as testSet } from '../set/index.ts'
-import { type Table, type TableSpec, table } from '../table.ts'
+import { type Table, type TableSpec, table } from '../table/index.ts'
 
 /** The Bosses beside the cards of the test set, at tables without a raid. */
 const library: Library = { ...testSet, raids: [], cards: [...testSet.cards, ...bosses] }

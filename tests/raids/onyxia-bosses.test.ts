@@ -1,6 +1,6 @@
 /** The three Boss cards with both sides, and the Whelp token (raids/onyxias-lair/bosses.ts). */
 import { describe, expect, test } from 'vitest'
-import { type Table, table } from '../table.ts'
+import { type Table, table } from '../table/index.ts'
 
 const kor = 'Kor Cindervein'
 const whelp = 'Onyxian Whelp'

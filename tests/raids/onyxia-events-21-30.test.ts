@@ -212,7 +212,7 @@ describe('Smoke and Ash', () => {
   test('R201.2a heroes and resources are no targets: with nothing else it does nothing', () => {
     const t = event('Smoke and Ash', { boss: { resources: 1 }, raiders: [{ quests: ['In Dreams'], resources: 2 }] })
     expect(t.asked()).toBe('Boss: priority')
-    expect(t.zone('Boss', 'resources')).toEqual(['Battle Plan', 'Smoke and Ash'])
+    expect(t.zone('Boss', 'resources')).toEqual(['Another Lesson', 'Smoke and Ash'])
     expect(t.resources('R1').all).toBe(3)
   })
 })

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { decision, events, view } from '../../src/engine/index.ts'
 import { ability, filler, instant, withCards } from '../rules/own.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { event, three } from './onyxia-events.ts'
 
 const lib = withCards(

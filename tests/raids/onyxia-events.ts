@@ -1,5 +1,5 @@
 /** A table on which the Boss's draw step is about to end, with these cards on top of the event deck; the first is turned up. */
-import { type BossSpec, type Table, type TableSpec, table } from '../table.ts'
+import { type BossSpec, type Table, type TableSpec, table } from '../table/index.ts'
 
 type EventSpec = Omit<TableSpec, 'boss' | 'turn' | 'at'> & { boss?: BossSpec }
 

@@ -1,6 +1,6 @@
 /** Main deck of Onyxia's Lair: what makes her attacks stronger, and lets her attack again. */
 import { describe, expect, test } from 'vitest'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 
 const kor = 'Kor Cindervein'
 const igvand = 'Crazy Igvand'

@@ -1,6 +1,6 @@
 /** Main deck of Onyxia's Lair: Whelps, and cards to draw. */
 import { describe, expect, test } from 'vitest'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 
 const kor = 'Kor Cindervein'
 const whelp = 'Onyxian Whelp'

@@ -1,7 +1,7 @@
 /** What each card of Onyxia's main deck costs, and when it may be played. */
 import { describe, expect, test } from 'vitest'
 import { mainDeck } from '../../raids/onyxias-lair/main-deck.ts'
-import { type Table, table } from '../table.ts'
+import { type Table, table } from '../table/index.ts'
 
 /** Name, printed cost, instant, stage that it is bound to. */
 const printed: readonly (readonly [name: string, cost: number, instant: boolean, only?: 1 | 2 | 3])[] = [

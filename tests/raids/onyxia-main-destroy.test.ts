@@ -1,6 +1,6 @@
 /** Main deck of Onyxia's Lair: what destroys and what interrupts. */
 import { describe, expect, test } from 'vitest'
-import { type SideSpec, table } from '../table.ts'
+import { type SideSpec, table } from '../table/index.ts'
 
 const kor = 'Kor Cindervein'
 const igvand = 'Crazy Igvand'

@@ -1,6 +1,6 @@
 /** Main deck of Onyxia's Lair: what burns and crushes many at once. */
 import { describe, expect, test } from 'vitest'
-import { type Table, table } from '../table.ts'
+import { type Table, table } from '../table/index.ts'
 
 const kor = 'Kor Cindervein'
 const igvand = 'Crazy Igvand'

@@ -1,6 +1,6 @@
 /** Cards of Onyxia's main deck where they meet a change of stage, an answer in time, or each other. */
 import { describe, expect, test } from 'vitest'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 
 const kor = 'Kor Cindervein'
 const whelp = 'Onyxian Whelp'

@@ -4,7 +4,7 @@ import { choose, concede, decision, hash, load, record, redo, start, undo, view 
 import type { CardDef } from '../../src/language/types.ts'
 import { mix } from '../../src/state/dice.ts'
 import { library } from '../set/index.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { ability, ally, instant, withCards } from './own.ts'
 
 const own: readonly CardDef[] = [

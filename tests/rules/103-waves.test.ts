@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { decision } from '../../src/engine/index.ts'
 import type { CardDef } from '../../src/language/types.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { ability, ally, instant, item, withCards } from './own.ts'
 
 const own: readonly CardDef[] = [

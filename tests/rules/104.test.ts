@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { decision } from '../../src/engine/game.ts'
 import { events, describe as tell } from '../../src/engine/index.ts'
 import type { Nameable } from '../../src/language/types.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { ability, ally, filler, instant, withCards } from './own.ts'
 
 const ruin = (name: string, of: Nameable, more: object = {}) =>

@@ -6,7 +6,7 @@ import { isMadeUp, wordsToName } from '../../src/rules/200-names.ts'
 import { card, type Game } from '../../src/rules/core/game.ts'
 import { envFor, inSet } from '../../src/rules/core/words.ts'
 import { library } from '../set/index.ts'
-import { type Table, table } from '../table.ts'
+import { type Table, table } from '../table/index.ts'
 import { ability, ally, weapon, withCards } from './own.ts'
 
 const { code } = codeFor(library, null)

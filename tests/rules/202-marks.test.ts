@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { seatLines } from '../../src/cli/play/look.ts'
 import { view } from '../../src/engine/index.ts'
-import { type Table, table } from '../table.ts'
+import { type Table, table } from '../table/index.ts'
 import { ability, ally, filler, instant, withCards } from './own.ts'
 
 const ghosts = { is: 'opponent', tag: 'Ghost' } as const

@@ -3,7 +3,7 @@ import { checkCard } from '../../src/language/schema.ts'
 import type { CardDef } from '../../src/language/types.ts'
 import { cardTypeCards } from '../set/300.ts'
 import { library } from '../set/index.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { ability, ally, armor, instant, item, withCards } from './own.ts'
 
 const own: readonly CardDef[] = [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { view } from '../../src/engine/index.ts'
 import type { CardDef } from '../../src/language/types.ts'
 import { printedPowers } from '../../src/rules/714-continuous-modifiers/modifiers.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { ability, ally, hero, instant, weapon, withCards } from './own.ts'
 
 const own: readonly CardDef[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Effect } from '../../src/language/types.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { ally, armor, filler, instant, item, weapon, withCards } from './own.ts'
 
 const lib = withCards(

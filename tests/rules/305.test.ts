@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { plainWords, printCard } from '../../src/language/print/index.ts'
 import type { CardDef } from '../../src/language/types.ts'
 import { cardTypeCards } from '../set/300.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { ability, instant, item, withCards } from './own.ts'
 
 const own: readonly CardDef[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CardSpec, table } from '../table.ts'
+import { type CardSpec, table } from '../table/index.ts'
 import { ability, ally, filler, instant, withCards } from './own.ts'
 
 const lib = withCards(

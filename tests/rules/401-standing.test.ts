@@ -1,7 +1,7 @@
 /** Standing control of what others control (401.3, 718.1, 719.3): it settles, whoever else takes what. */
 import { describe, expect, test } from 'vitest'
 import type { CardDef, Mod } from '../../src/language/types.ts'
-import { type SideSpec, type Table, table } from '../table.ts'
+import { type SideSpec, type Table, table } from '../table/index.ts'
 import { ability, ally, instant, item, withCards } from './own.ts'
 
 const theirs = { is: 'ally', of: 'opponents' } as const

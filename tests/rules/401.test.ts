@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { ally, withCards } from './own.ts'
 
 describe('401 control and ownership', () => {

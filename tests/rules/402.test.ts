@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { events } from '../../src/engine/index.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 
 describe('402 copying', () => {
   test('CR-EX-402.4-1 402.4 a token copy has the printed information only, and costs nothing', () => {

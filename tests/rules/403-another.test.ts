@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkCard } from '../../src/language/schema.ts'
 import type { Effect } from '../../src/language/types.ts'
-import { type Table, table } from '../table.ts'
+import { type Table, table } from '../table/index.ts'
 import { ability, ally, filler, weapon, withCards } from './own.ts'
 
 const lib = withCards(ally('Grunt', 1, 3), ally('Peon', 1, 3), weapon('Blade', 2, 1, ['One-Handed', 'Melee (1)']))

@@ -1,7 +1,7 @@
 /** Parts of a cost that make room for each other, or get into each other's way (403.1, 707.1e). */
 import { describe, expect, test } from 'vitest'
 import type { Effect, SetWho } from '../../src/language/types.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { ability, ally, instant, item, withCards } from './own.ts'
 
 const mine: SetWho = { choose: 1, is: 'ally', of: 'you' }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { envFor, inSet } from '../../src/rules/core/words.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { ability, ally, filler, instant, withCards } from './own.ts'
 
 const whelp = 'Onyxian Whelp'

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CardDef } from '../../src/language/types.ts'
 import type { Happening } from '../../src/state/types.ts'
-import { type Table, table } from '../table.ts'
+import { type Table, table } from '../table/index.ts'
 import { ally, instant, withCards } from './own.ts'
 
 const lib = withCards(

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkCard } from '../../src/language/schema.ts'
 import type { CardDef, Keyword } from '../../src/language/types.ts'
-import { type Table, table } from '../table.ts'
+import { type Table, table } from '../table/index.ts'
 import { ability, ally, armor, instant, weapon, withCards } from './own.ts'
 
 const teaches = (keyword: Keyword): CardDef =>

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkCard } from '../../src/language/schema.ts'
 import type { Effect, Who } from '../../src/language/types.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { ability, ally, filler, instant, withCards } from './own.ts'
 
 const lib = withCards(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { ally, filler, withCards } from './own.ts'
 
 const lib = withCards(ally('Early Bird', 1, 1, { cost: 0 }))

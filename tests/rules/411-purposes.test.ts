@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { view } from '../../src/engine/index.ts'
 import { type Mod, purposes, type Who } from '../../src/language/types.ts'
-import { type SideSpec, table } from '../table.ts'
+import { type SideSpec, table } from '../table/index.ts'
 import { ability, ally, armor, filler, instant, item, weapon, withCards } from './own.ts'
 
 const heroOfYours: Who = { choose: 1, is: 'hero', of: 'you' }

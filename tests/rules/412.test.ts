@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { decision, view } from '../../src/engine/index.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { ability, filler, instant, item, withCards } from './own.ts'
 
 const lib = withCards(

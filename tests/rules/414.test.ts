@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { ability, ally, armor, filler, instant, weapon, withCards } from './own.ts'
 
 const lib = withCards(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { view } from '../../src/engine/index.ts'
-import { type Table, table } from '../table.ts'
+import { type Table, table } from '../table/index.ts'
 import { instant, withCards } from './own.ts'
 
 /** What a seat is shown of a deck, top card first. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { view } from '../../src/engine/index.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { ally, instant, withCards } from './own.ts'
 
 describe('copies, control and places', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Table, table } from '../table.ts'
+import { type Table, table } from '../table/index.ts'
 
 const exhausted = (...names: string[]) => names.map((name) => ({ name, exhausted: true }))
 

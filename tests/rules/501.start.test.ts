@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
 import { choose } from '../../src/engine/choices.ts'
 import { decision, running, start } from '../../src/engine/game.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { ability, ally, instant, withCards } from './own.ts'
 
 const lib = withCards(

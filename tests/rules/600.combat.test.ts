@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { describe as describe_, view } from '../../src/engine/index.ts'
-import { type Table, table } from '../table.ts'
+import { type Table, table } from '../table/index.ts'
 import { ability, ally, instant, item, weapon, withCards } from './own.ts'
 
 /** What an attacker may be proposed against, and back to the window. */

@@ -1,6 +1,6 @@
 /** The official examples on triggers, resolving, entering play and triggered modifiers (703-715), with the cards that they name. */
 import { describe, expect, test } from 'vitest'
-import { type SideSpec, type Table, table } from '../table.ts'
+import { type SideSpec, type Table, table } from '../table/index.ts'
 
 const links = (t: Table): number => t.game.s.chain[0]!.links.length
 const hand = (t: Table, seat: string): number => t.zone(seat, 'hand').length

@@ -4,7 +4,7 @@ import { plainWords, printCard } from '../../src/language/print/index.ts'
 import { checkCard } from '../../src/language/schema.ts'
 import type { CardDef, Effect, Mod } from '../../src/language/types.ts'
 import { fillers } from '../set/index.ts'
-import { type SideSpec, type Table, table } from '../table.ts'
+import { type SideSpec, type Table, table } from '../table/index.ts'
 import { ability, ally, instant, item, withCards } from './own.ts'
 
 const bolts: Effect = { do: 'deal', n: 1, type: 'fire', by: 'yourHero', to: { is: 'ally', of: 'opponents' } }

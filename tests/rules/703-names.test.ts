@@ -1,6 +1,6 @@
 /** What a triggered effect may name of its event: whoever and whatever played a part in it (703.1). */
 import { expect, test } from 'vitest'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { ability, ally, withCards } from './own.ts'
 
 test('703.1 against whom one defends has a name in the effect', () => {

@@ -1,6 +1,6 @@
 /** What is seen at once, and what has just entered sees of its own entering. */
 import { expect, test } from 'vitest'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { ability, ally, withCards } from './own.ts'
 
 test('703.3c for the first time: what happens as it enters is not counted before itself', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CardDef, Condition, Effect, EventPattern, Verb } from '../../src/language/types.ts'
 import { verbs } from '../../src/language/types.ts'
-import { type SideSpec, type Table, table } from '../table.ts'
+import { type SideSpec, type Table, table } from '../table/index.ts'
 import { ability, ally, armor, item, weapon, withCards } from './own.ts'
 
 const theirs = { is: 'ally', of: 'opponents' } as const

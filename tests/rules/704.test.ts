@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Power } from '../../src/language/types.ts'
 import { powersOf } from '../../src/rules/714-continuous-modifiers/modifiers.ts'
-import { type SideSpec, type Table, table } from '../table.ts'
+import { type SideSpec, type Table, table } from '../table/index.ts'
 import { ability, ally, instant, item, withCards } from './own.ts'
 
 const enters = { on: 'enter', what: 'self', zone: 'play' } as const

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/suspicious/noThenProperty: `then` is a word of the card language
 import { describe, expect, test } from 'vitest'
 import type { SetWho } from '../../src/language/types.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { ability, ally, instant, withCards } from './own.ts'
 
 const sweep = (name: string, set: SetWho) =>

@@ -1,6 +1,6 @@
 /** Changed targets, magnets, targets by lot, who could target, dividing, modes, effects as targets: 702, 706, 707, 709, 711. */
 import { describe, expect, test } from 'vitest'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { ability, ally, instant, item, withCards } from './own.ts'
 
 const lib = withCards(

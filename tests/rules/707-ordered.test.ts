@@ -1,7 +1,7 @@
 /** Amounts in order (707.1d): to whom each belongs is said as targets or cards are chosen, and stays so. */
 import { describe, expect, test } from 'vitest'
 import type { Effect, SetWho, Who } from '../../src/language/types.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { ability, ally, instant, withCards } from './own.ts'
 
 const bolts = (to: Who, more: Partial<Extract<Effect, { do: 'deal' }>> = {}): Effect => ({

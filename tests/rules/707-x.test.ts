@@ -4,7 +4,7 @@ import { checkCard } from '../../src/language/schema.ts'
 import type { CardDef, Effect } from '../../src/language/types.ts'
 import { RESOURCES, zoneId } from '../../src/state/ids.ts'
 import { put } from '../../src/state/journal.ts'
-import { type Table, type TableSpec, table } from '../table.ts'
+import { type Table, type TableSpec, table } from '../table/index.ts'
 import { ability, ally, filler, instant, withCards } from './own.ts'
 
 const mage = (name: string, cost: number): CardDef =>

@@ -1,7 +1,7 @@
 /** Which waiting effects are put in order by their player (708.1a): those whose order could matter. */
 import { describe, expect, test } from 'vitest'
 import type { CardDef, Effect, EventPattern } from '../../src/language/types.ts'
-import { type SideSpec, type Table, table } from '../table.ts'
+import { type SideSpec, type Table, table } from '../table/index.ts'
 import { ability, ally, instant, item, withCards } from './own.ts'
 
 const dawn: EventPattern = { on: 'start', turn: 'you' }

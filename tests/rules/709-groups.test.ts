@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { decision } from '../../src/engine/game.ts'
 import type { Effect, Mod } from '../../src/language/types.ts'
-import { type Table, table } from '../table.ts'
+import { type Table, table } from '../table/index.ts'
 import { ability, filler, instant, item, withCards } from './own.ts'
 
 const group = { together: 'opponents' } as const

@@ -1,6 +1,6 @@
 /** What a modifier does later is no part of the effect that makes it: nobody is asked for it before. */
 import { expect, test } from 'vitest'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { ability, withCards } from './own.ts'
 
 test('709.2b what a modifier does later is chosen then, and not as it is made', () => {

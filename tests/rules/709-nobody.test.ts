@@ -1,7 +1,7 @@
 /** Who does what a text says, where it names nobody: nobody (709, 802). */
 import { expect, test } from 'vitest'
 import type { Effect, Who } from '../../src/language/types.ts'
-import { type SideSpec, type Table, table } from '../table.ts'
+import { type SideSpec, type Table, table } from '../table/index.ts'
 import { ability, withCards } from './own.ts'
 
 /** Opponents with so many allies or more. */

@@ -1,7 +1,7 @@
 /** Texts that are processed several times (709.2b): what one pass has named is not known in the next. */
 import { describe, expect, test } from 'vitest'
 import type { Effect } from '../../src/language/types.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { ability, ally, withCards } from './own.ts'
 
 /** Each opponent rolls; heroes of those who roll odd are hurt. */

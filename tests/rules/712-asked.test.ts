@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkCard } from '../../src/language/schema.ts'
 import type { SetWho } from '../../src/language/types.ts'
-import { type Table, table } from '../table.ts'
+import { type Table, table } from '../table/index.ts'
 import { ability, ally, filler, withCards } from './own.ts'
 
 const lib = withCards(ally('Grunt', 1, 2), ally('Peon', 1, 2), ally('Big', 5, 9))

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { choose, hash, redo, slowHash, undo } from '../../src/engine/choices.ts'
 
 import type { Condition, EventPattern } from '../../src/language/types.ts'
-import { type Table, table } from '../table.ts'
+import { type Table, table } from '../table/index.ts'
 import { ability, ally, filler, instant, item, withCards } from './own.ts'
 
 const ever = (happened: EventPattern): Condition => ({ happened, since: 'game' })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { view } from '../../src/engine/index.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { ability, ally, instant, item, withCards } from './own.ts'
 
 const lib = withCards(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { filler } from './own.ts'
 
 const hand = (n: number): string[] => Array.from({ length: n }, () => 'Thrash')

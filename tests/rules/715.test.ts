@@ -2,7 +2,7 @@
 // biome-ignore-all lint/suspicious/noThenProperty: `then` is a word of the card language
 import { describe, expect, test } from 'vitest'
 import type { Duration, EventPattern } from '../../src/language/types.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { instant, withCards } from './own.ts'
 
 const delayed = (name: string, event: EventPattern, next: true | 'turn') =>

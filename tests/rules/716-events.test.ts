@@ -1,7 +1,7 @@
 /** 716: any event may be replaced, with choices for whoever is affected; at tables of three where it matters. */
 import { describe, expect, test } from 'vitest'
 import type { Effect, EventPattern, Mod } from '../../src/language/types.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { ability, ally, instant, item, withCards } from './own.ts'
 
 const rather = (name: string, would: EventPattern, then: readonly Effect[], more: object = {}) =>

@@ -1,7 +1,7 @@
 /** The official examples of 716 and 717, with the cards that they name. */
 import { describe, expect, test } from 'vitest'
 import type { Happening } from '../../src/state/types.ts'
-import { type Table, table } from '../table.ts'
+import { type Table, table } from '../table/index.ts'
 import { instant, withCards } from './own.ts'
 
 const lib = withCards(

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { checkCard } from '../../src/language/schema.ts'
 import type { CardDef, Effect, Mod } from '../../src/language/types.ts'
 import type { Happening } from '../../src/state/types.ts'
-import { type Table, table } from '../table.ts'
+import { type Table, table } from '../table/index.ts'
 import { ability, ally, armor, instant, withCards } from './own.ts'
 
 const always = (name: string, ...mods: readonly Mod[]): CardDef => ability(name, { powers: [{ always: mods }] })

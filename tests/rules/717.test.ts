@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { events } from '../../src/engine/index.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { ability, ally, armor, filler, instant, withCards } from './own.ts'
 
 const prevents = (n: number, more: object = {}) =>

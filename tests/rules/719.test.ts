@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { explain } from '../../src/engine/index.ts'
 import type { CardDef, Mod } from '../../src/language/types.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { ability, ally, instant, withCards } from './own.ts'
 
 const always = (name: string, ...mods: Mod[]): CardDef => ability(name, { powers: [{ always: mods }] })

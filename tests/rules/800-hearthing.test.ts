@@ -27,8 +27,8 @@ import type { Outcome } from '../../src/state/types.ts'
 import { library as testSet } from '../set/index.ts'
 import { playOut } from '../soak/checks.ts'
 import { tableSetup } from '../soak/tables.ts'
-import type { TableSpec } from '../table.ts'
-import { table } from '../table.ts'
+import type { TableSpec } from '../table/index.ts'
+import { table } from '../table/index.ts'
 import { ability, armor, instant, item, withCards } from './own.ts'
 
 const helm = armor('Odd Helm', 2, { tags: ['Head (1)'] })

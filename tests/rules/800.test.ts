@@ -4,7 +4,7 @@ import { addCard } from '../../src/engine/game.ts'
 import { slowHash } from '../../src/engine/testing.ts'
 import { ASIDE, zoneId } from '../../src/state/ids.ts'
 import { put } from '../../src/state/journal.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 
 const start = () => {
   const t = table({

@@ -19,7 +19,7 @@ import type { CardDef, Effect } from '../../src/language/types.ts'
 import type { RaidDef } from '../../src/raid/format.ts'
 import { growth } from '../../src/state/bounds.ts'
 import { library } from '../set/index.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { ability, ally, filler, withCards } from './own.ts'
 
 const spell = (...text: Effect[]): CardDef => ability('It', { text })

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noThenProperty: `then` is a word of the card language
 import { describe, expect, test } from 'vitest'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { ability, ally, instant, withCards } from './own.ts'
 
 const lib = withCards(

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { running } from '../../src/engine/game.ts'
 import { decision, outcome, SetupError, start, view, whyNot } from '../../src/engine/index.ts'
 import type { DeckDef } from '../../src/language/types.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { ability, ally, filler, hero, instant, withCards } from './own.ts'
 
 const many = (n: number, name: string): string[] => Array.from({ length: n }, () => name)

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { decision, view, whyNot } from '../../src/engine/index.ts'
 import type { Effect } from '../../src/language/types.ts'
-import { type BossSpec, type SideSpec, table } from '../table.ts'
+import { type BossSpec, type SideSpec, table } from '../table/index.ts'
 import { ability, ally, filler, instant, withCards } from './own.ts'
 
 const spell = (name: string, ...text: Effect[]) => instant(name, { text })

@@ -1,7 +1,7 @@
 /** R201: the Boss player's turn. Start phase, event phase, action phase. */
 import { describe, expect, test } from 'vitest'
 import { events, view } from '../../src/engine/index.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { filler, instant, withCards } from './own.ts'
 
 const lib = withCards(

@@ -1,7 +1,7 @@
 /** R202, R203: her three stages, how each ends, and the words of this raid. */
 import { describe, expect, test } from 'vitest'
 import { outcome, whyNot } from '../../src/engine/index.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { instant, withCards } from './own.ts'
 
 const lib = withCards(

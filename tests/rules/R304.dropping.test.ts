@@ -22,7 +22,7 @@ import {
 } from '../../src/rules/R304-dropping/table.ts'
 import { hashValue } from '../../src/state/hash.ts'
 import type { Spot } from '../../src/state/types.ts'
-import { type Table, type TableSpec, table } from '../table.ts'
+import { type Table, type TableSpec, table } from '../table/index.ts'
 
 const seats = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
 const party = (seat: number, n: number, attached = 0) =>

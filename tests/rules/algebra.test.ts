@@ -4,7 +4,7 @@ import type { CardDef } from '../../src/language/types.ts'
 import { base } from '../set/basics.ts'
 import { library as testSet } from '../set/index.ts'
 import { invariants } from '../soak/invariants.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 
 /** Bolts of 1 to 12 damage, shields against the next 1 to 6, wards that make every packet 1 smaller or larger. */
 const bolts = Array.from(

@@ -1,7 +1,7 @@
 /** Where playing by an effect, added costs, tolls, copies of tokens and resources meet other rules. */
 import { describe, expect, test } from 'vitest'
 import type { Effect, Mod } from '../../src/language/types.ts'
-import { type Table, table } from '../table.ts'
+import { type Table, table } from '../table/index.ts'
 import { ability, ally, armor, instant, item, withCards } from './own.ts'
 
 const always = (...mods: Mod[]) => ({ powers: [{ always: mods }] })

@@ -1,7 +1,7 @@
 /** Where rules meet: scenarios in which two of them get into each other's way. */
 import { describe, expect, test } from 'vitest'
 import type { CardDef, Mod } from '../../src/language/types.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { ability, ally, instant, item, withCards } from './own.ts'
 
 const always = (name: string, ...mods: readonly Mod[]): CardDef => ability(name, { powers: [{ always: mods }] })

@@ -1,6 +1,6 @@
 /** The official examples of 701 to 712, and those of the glossary's Empower and Unless. */
 import { describe, expect, test } from 'vitest'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { ally, hero, instant, withCards } from './own.ts'
 
 const lib = withCards(

@@ -1,6 +1,6 @@
 /** What generated cards have brought to light (tests/soak/cards): texts that the linter accepts, and that once stopped the game. */
 import { expect, test } from 'vitest'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { ability, ally, withCards } from './own.ts'
 
 test('403.1 counters are removed from each of several that are named one by one', () => {

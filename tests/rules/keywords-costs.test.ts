@@ -1,6 +1,6 @@
 /** Keywords that change what is paid, and those that keep targets away: what they stand for is in src/language/keywords.ts. */
 import { describe, expect, test } from 'vitest'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { ability, ally, instant, item, weapon, withCards } from './own.ts'
 
 const lib = withCards(

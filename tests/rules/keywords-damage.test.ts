@@ -1,7 +1,7 @@
 /** Keywords that speak of damage, of weapons and of a hero's form (303.2b, 406, 717; glossary). */
 import { expect, test } from 'vitest'
 import type { CardDef, Keyword, Power } from '../../src/language/types.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { ability, ally, instant, weapon, withCards } from './own.ts'
 
 const bolt = (type: 'fire' | 'frost', more: object = {}): CardDef =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CardDef, Keyword } from '../../src/language/types.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { ability, ally, instant, item, withCards } from './own.ts'
 
 const own: readonly CardDef[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 
 describe('keywords about zones and copies', () => {
   test('402.1, 703.2 Echo copies the ability if two allies share a race', () => {

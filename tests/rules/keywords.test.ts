@@ -4,7 +4,7 @@ import { explainKeyword } from '../../src/language/keywords.ts'
 import { plainWords, printCard } from '../../src/language/print/index.ts'
 import { checkCard } from '../../src/language/schema.ts'
 import { type CardDef, keywords, type Power } from '../../src/language/types.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 import { ally, instant, withCards } from './own.ts'
 
 const bolt = (n: number): CardDef =>

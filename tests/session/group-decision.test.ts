@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { besides } from '../../src/board/places/answers.ts'
 import { choose, decision, view, describe as words } from '../../src/engine/index.ts'
 import { askPersonFirst, groupDecisionOf, nextAnswer, problemOf, summary } from '../../src/session/group-decision.ts'
-import type { Table } from '../table.ts'
-import { table } from '../table.ts'
+import type { Table } from '../table/index.ts'
+import { table } from '../table/index.ts'
 
 const raid = 'magtheridons-lair'
 const pits = (): Table => {

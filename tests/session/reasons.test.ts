@@ -4,7 +4,7 @@ import { library } from '../../src/content.ts'
 import { decision, type Game, start, view } from '../../src/engine/index.ts'
 import { type BotMove, makeBots } from '../../src/session/bot-move.ts'
 import { readableReasons } from '../../src/session/game-log.ts'
-import { type Table, table } from '../table.ts'
+import { type Table, table } from '../table/index.ts'
 
 const seed = 5
 const moveOf = (game: Game): BotMove =>

@@ -27,7 +27,7 @@ import {
 } from '../../src/session/session.ts'
 import type { Stop } from '../../src/session/stops.ts'
 import { redoToPerson, undoToPerson } from '../../src/session/undo.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 
 const bots = ['tactics', 'raider', 'raider', 'cautious']
 

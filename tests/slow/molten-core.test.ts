@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
 import { playOut } from '../soak/checks.ts'
-import { table } from '../table.ts'
+import { table } from '../table/index.ts'
 
 const raid = library.raids.find(({ id }) => id === 'molten-core')!
 const all = (deck: string): string[] => raid.decks[deck]!.flatMap(([n, name]) => Array.from({ length: n }, () => name))

@@ -9,7 +9,7 @@ import { decision, start, view } from '../../../src/engine/index.ts'
 import type { CardDef, SetWho } from '../../../src/language/types.ts'
 import { suits } from '../../../src/rules/100-decks.ts'
 import { ability, hero, withCards } from '../../rules/own.ts'
-import { type BossSpec, type SideSpec, type Table, table } from '../../table.ts'
+import { type BossSpec, type SideSpec, type Table, table } from '../../table/index.ts'
 
 const raid = 'black-temple'
 const event = (n: number): string => `You Are Not Prepared! (${n})`

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { blackTemple } from '../../../raids/black-temple/raid.ts'
 import { stopsOf } from '../../../src/app/dialogs/raid-map.ts'
 import { view } from '../../../src/engine/index.ts'
-import { type BossSpec, type SideSpec, type Table, table } from '../../table.ts'
+import { type BossSpec, type SideSpec, type Table, table } from '../../table/index.ts'
 
 const raid = 'black-temple'
 const event = (n: number): string => `You Are Not Prepared! (${n})`

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { library } from '../../../src/content.ts'
 import { decision, view, whyNot } from '../../../src/engine/index.ts'
 import type { CardDef } from '../../../src/language/types.ts'
-import { type BossSpec, type SideSpec, type Table, table } from '../../table.ts'
+import { type BossSpec, type SideSpec, type Table, table } from '../../table/index.ts'
 
 const raid = 'black-temple'
 const event = (n: number): string => `You Are Not Prepared! (${n})`

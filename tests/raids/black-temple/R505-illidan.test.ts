@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { running } from '../../../src/engine/game.ts'
 import { decision, start } from '../../../src/engine/index.ts'
 import { ability, hero, instant, withCards } from '../../rules/own.ts'
-import { type BossSpec, type SideSpec, type Table, table } from '../../table.ts'
+import { type BossSpec, type SideSpec, type Table, table } from '../../table/index.ts'
 
 const illidan = 'Illidan Stormrage'
 const filler = Array(12).fill('In Dreams') as string[]

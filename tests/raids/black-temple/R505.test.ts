@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { classNames } from '../../../src/language/types.ts'
 import { ally, withCards } from '../../rules/own.ts'
 import { library } from '../../set/index.ts'
-import { type BossSpec, type SideSpec, type Table, table } from '../../table.ts'
+import { type BossSpec, type SideSpec, type Table, table } from '../../table/index.ts'
 
 const kor = 'Kor Cindervein'
 const filler = Array(12).fill('In Dreams') as string[]

@@ -1,7 +1,7 @@
 /** The nine Bosses, both sides of each. Ghosts, the Reliquary's changes and The Betrayer's coming: R503.test.ts. */
 import { describe, expect, test } from 'vitest'
 import { decision } from '../../../src/engine/index.ts'
-import { type BossSpec, type SideSpec, type Table, table } from '../../table.ts'
+import { type BossSpec, type SideSpec, type Table, table } from '../../table/index.ts'
 
 const raid = 'black-temple'
 const at = (

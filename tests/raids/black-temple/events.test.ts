@@ -1,7 +1,7 @@
 /** The Events and the Betrayer Events, card by card, each turned up as Events are. */
 import { describe, expect, test } from 'vitest'
 import { decision } from '../../../src/engine/index.ts'
-import { type BossSpec, type SideSpec, type Table, table } from '../../table.ts'
+import { type BossSpec, type SideSpec, type Table, table } from '../../table/index.ts'
 
 const raid = 'black-temple'
 const event = (n: number): string => `You Are Not Prepared! (${n})`

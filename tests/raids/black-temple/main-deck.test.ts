@@ -1,7 +1,7 @@
 /** The main deck, card by card; Fel Geyser with the FAQ of R505. */
 import { describe, expect, test } from 'vitest'
 import { decision } from '../../../src/engine/index.ts'
-import { type BossSpec, type SideSpec, type Table, table } from '../../table.ts'
+import { type BossSpec, type SideSpec, type Table, table } from '../../table/index.ts'
 
 const at = (boss: BossSpec, raiders: readonly SideSpec[], turn = 'Boss'): Table =>
   table({

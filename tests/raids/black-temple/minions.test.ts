@@ -1,7 +1,7 @@
 /** Minions and ally tokens, card by card. */
 import { describe, expect, test } from 'vitest'
 import { decision } from '../../../src/engine/index.ts'
-import { type BossSpec, type SideSpec, type Table, table } from '../../table.ts'
+import { type BossSpec, type SideSpec, type Table, table } from '../../table/index.ts'
 
 const raid = 'black-temple'
 const at = (boss: BossSpec, raiders: readonly SideSpec[], turn = 'Boss'): Table =>

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { blackTemple } from '../../../raids/black-temple/raid.ts'
 import { suggestedMode } from '../../../src/raid/format.ts'
-import { table } from '../../table.ts'
+import { table } from '../../table/index.ts'
 
 /** How many Constructs there are after Teron's first turn, with so many raiders against him. */
 function constructs(raiders: number, mode: string): number {

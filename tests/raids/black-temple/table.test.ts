@@ -10,7 +10,7 @@ import {
   view,
 } from '../../../src/engine/index.ts'
 import { tainted } from '../../soak/checks.ts'
-import { type BossSpec, type SideSpec, type Table, table } from '../../table.ts'
+import { type BossSpec, type SideSpec, type Table, table } from '../../table/index.ts'
 
 const raid = 'black-temple'
 const event = (n: number): string => `You Are Not Prepared! (${n})`

@@ -5,7 +5,7 @@ import { library } from '../../../src/content.ts'
 import { type RunningGame, running } from '../../../src/engine/game.ts'
 import { choose, decision, start, view } from '../../../src/engine/index.ts'
 import { DECK, HAND, zoneId } from '../../../src/state/ids.ts'
-import { table } from '../../table.ts'
+import { table } from '../../table/index.ts'
 
 const raid = 'magtheridons-lair'
 const begin = (seed = 1, n = 3): RunningGame =>

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { view } from '../../../src/engine/index.ts'
 import { ability, withCards } from '../../rules/own.ts'
-import { type BossSpec, type SideSpec, type Table, table } from '../../table.ts'
+import { type BossSpec, type SideSpec, type Table, table } from '../../table/index.ts'
 
 const raid = 'magtheridons-lair'
 const chained = (boss: BossSpec, raiders: readonly SideSpec[] = [{}], more = {}): Table =>

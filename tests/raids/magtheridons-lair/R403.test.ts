@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { decision } from '../../../src/engine/index.ts'
 import { library } from '../../set/index.ts'
-import { type BossSpec, type SideSpec, type Table, table } from '../../table.ts'
+import { type BossSpec, type SideSpec, type Table, table } from '../../table/index.ts'
 
 const raid = 'magtheridons-lair'
 const bloods = (n: number) => Array.from({ length: n }, () => "Magtheridon's Blood")

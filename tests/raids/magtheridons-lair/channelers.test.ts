@@ -1,6 +1,6 @@
 /** The Channelers: what they do, and that they hit harder for each Warlock that has left the party. */
 import { expect, test } from 'vitest'
-import { type BossSpec, type SideSpec, type Table, table } from '../../table.ts'
+import { type BossSpec, type SideSpec, type Table, table } from '../../table/index.ts'
 
 const ring = (boss: BossSpec, raiders: readonly SideSpec[] = [{}], more = {}): Table =>
   table({

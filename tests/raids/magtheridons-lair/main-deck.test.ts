@@ -1,6 +1,6 @@
 /** The main deck of Magtheridon's Lair, card by card: it works, it does not where it should not, and the edge. R403 has the FAQ. */
 import { describe, expect, test } from 'vitest'
-import { type BossSpec, type SideSpec, type Table, table } from '../../table.ts'
+import { type BossSpec, type SideSpec, type Table, table } from '../../table/index.ts'
 
 const raid = 'magtheridons-lair'
 const bloods = (n: number) => Array.from({ length: n }, () => "Magtheridon's Blood")

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { magtheridonsLair } from '../../../raids/magtheridons-lair/raid.ts'
 import { suggestedMode } from '../../../src/raid/format.ts'
-import { type SideSpec, type Table, table } from '../../table.ts'
+import { type SideSpec, type Table, table } from '../../table/index.ts'
 
 /** He breaks free as his turn starts, with so many raiders against him. */
 const freed = (raiders: number, mode?: string) =>

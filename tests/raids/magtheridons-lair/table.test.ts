@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { nextStage } from '../../../src/app/dialogs/raid-map.ts'
 import { library } from '../../../src/content.ts'
 import { describeRaid, events, view } from '../../../src/engine/index.ts'
-import { type BossSpec, type SideSpec, type Table, table } from '../../table.ts'
+import { type BossSpec, type SideSpec, type Table, table } from '../../table/index.ts'
 
 const raid = 'magtheridons-lair'
 const five = Array.from({ length: 5 }, () => 'Manticron Cube')

@@ -4,7 +4,7 @@ import { describeChain, events, view } from '../../../src/engine/index.ts'
 import type { Library } from '../../../src/engine/types.ts'
 import { DECK, zoneId } from '../../../src/state/ids.ts'
 import { library as testSet } from '../../set/index.ts'
-import { type BossSpec, type SideSpec, type Table, table } from '../../table.ts'
+import { type BossSpec, type SideSpec, type Table, table } from '../../table/index.ts'
 
 const raid = 'molten-core'
 const minions = ['Flame Imps', 'Lava Surger', 'Lava Annihilator']

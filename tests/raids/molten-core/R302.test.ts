@@ -1,7 +1,7 @@
 /** R302: what happens as a Boss is destroyed, and while none is in play. */
 import { describe, expect, test } from 'vitest'
 import { describeChain, view } from '../../../src/engine/index.ts'
-import { type BossSpec, type SideSpec, type Table, table } from '../../table.ts'
+import { type BossSpec, type SideSpec, type Table, table } from '../../table/index.ts'
 
 const raid = 'molten-core'
 

@@ -4,7 +4,7 @@ import { view } from '../../../src/engine/index.ts'
 import type { CardDef, Effect } from '../../../src/language/types.ts'
 import { DECK, GRAVEYARD, HAND, zoneId } from '../../../src/state/ids.ts'
 import { library as testSet } from '../../set/index.ts'
-import { type BossSpec, type Table, table } from '../../table.ts'
+import { type BossSpec, type Table, table } from '../../table/index.ts'
 
 const ragnarosDeck = ['Lava Splash', 'Melt Weapon', 'DIE, INSECT!', 'Flaming Assault', 'Elemental Fire', 'Magma Blast']
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { view } from '../../../src/engine/index.ts'
 import { library } from '../../set/index.ts'
-import { table } from '../../table.ts'
+import { table } from '../../table/index.ts'
 
 const kor = 'Kor Cindervein'
 const deck = Array.from({ length: 12 }, () => 'In Dreams')

@@ -1,6 +1,6 @@
 /** The fifteen cards of the main deck (raids/molten-core/main-deck.ts), with the Boss whom each favors and without. */
 import { describe, expect, test } from 'vitest'
-import { table } from '../../table.ts'
+import { table } from '../../table/index.ts'
 
 const kor = 'Kor Cindervein'
 const deck = Array.from({ length: 12 }, () => 'In Dreams')

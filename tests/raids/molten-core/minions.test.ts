@@ -1,6 +1,6 @@
 /** The eight Minions (raids/molten-core/minions.ts). */
 import { describe, expect, test } from 'vitest'
-import { type Table, table } from '../../table.ts'
+import { type Table, table } from '../../table/index.ts'
 
 const kor = 'Kor Cindervein'
 const deck = Array.from({ length: 12 }, () => 'In Dreams')

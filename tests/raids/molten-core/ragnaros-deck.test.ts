@@ -1,6 +1,6 @@
 /** The thirteen cards of the Ragnaros deck (raids/molten-core/ragnaros-deck.ts). */
 import { describe, expect, test } from 'vitest'
-import { type TableSpec, table } from '../../table.ts'
+import { type TableSpec, table } from '../../table/index.ts'
 
 const kor = 'Kor Cindervein'
 const deck = Array.from({ length: 12 }, () => 'In Dreams')

@@ -1,6 +1,6 @@
 /** The powers of the seven runes (raids/molten-core/runes.ts); what runes are is tested with R303.3. */
 import { describe, expect, test } from 'vitest'
-import { table } from '../../table.ts'
+import { table } from '../../table/index.ts'
 
 const kor = 'Kor Cindervein'
 const deck = Array.from({ length: 12 }, () => 'In Dreams')

@@ -1,6 +1,6 @@
 /** The nine ally tokens (raids/molten-core/tokens.ts). */
 import { describe, expect, test } from 'vitest'
-import { table } from '../../table.ts'
+import { table } from '../../table/index.ts'
 
 const kor = 'Kor Cindervein'
 const deck = Array.from({ length: 12 }, () => 'In Dreams')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { library } from './set/index.ts'
-import { table } from './table.ts'
+import { library } from '../set/index.ts'
+import { table } from './index.ts'
 
 test('Crush destroys its target and goes to the graveyard', () => {
   const t = table({ boss: { hand: ['Crush'], resources: 1 }, raiders: [{ cards: ['Kor Cindervein'] }], turn: 'Boss' })
