@@ -10,17 +10,17 @@ import type { GameRecord, Setup } from '../engine/types.ts'
 import { plainText } from '../language/plain-text.ts'
 import {
   type Damaged,
+  damagedFileText,
   fileName,
-  fileOf,
-  fileOfDamaged,
-  nameOf,
-  readFile,
+  fileText,
+  readSavedFile,
+  recordUpTo,
   type Saved,
   type SeatPlan,
+  savedFileText,
+  savedName,
   seatsFor,
-  textOf,
-  unplayed,
-  upTo,
+  unplayedRecord,
 } from '../session/saved-game.ts'
 import { creditsDialog } from './dialogs/help-dialog.tsx'
 import { dropFiles } from './start/file-drop.ts'
@@ -165,9 +165,9 @@ async function show(game: Game, seats: SeatPlan[], from: Beginning): Promise<voi
     sound,
     async copy(saved, name) {
       void navigator.storage?.persist?.().catch(() => false)
-      saves.put({ ...saved, id: newId(), name: name || nameOf(saved) })
+      saves.put({ ...saved, id: newId(), name: name || savedName(saved) })
       await saves.settled()
-      return saves.trouble() || `Kept: ${name || nameOf(saved)}, ${saved.note}. It is on the start screen.`
+      return saves.trouble() || `Kept: ${name || savedName(saved)}, ${saved.note}. It is on the start screen.`
     },
     again: ({ record: { setup }, seats }, sameSeed, outcome) => {
       // What cards were told holds for one game.
@@ -196,7 +196,7 @@ async function resume(id: string): Promise<void> {
   }
   const read = checkRecord(saved.record)
   const fault = 'error' in read ? read.error : await opens(read.record, seatsFor(read.record, saved.seats), saved)
-  if (fault) await refuse(fault, `“${nameOf(saved)}” can't be continued`, saved.record, saved.seats, saved)
+  if (fault) await refuse(fault, `“${savedName(saved)}” can't be continued`, saved.record, saved.seats, saved)
 }
 
 /** Shows a game that was kept. Returns what is wrong with it, null if it is shown. */
@@ -219,7 +219,7 @@ async function refuse(
 ): Promise<void> {
   const whole = fault instanceof RecordError ? fault.whole : null
   const partly = (): void => {
-    if (whole) void opens(upTo(record, whole), seatsFor(record, seats), { ...fresh(), ...saved, id: newId() })
+    if (whole) void opens(recordUpTo(record, whole), seatsFor(record, seats), { ...fresh(), ...saved, id: newId() })
   }
   await tell(
     title,
@@ -232,7 +232,7 @@ async function refuse(
 
 /** The offer to start the raid or game of a record again; none where that can't be done: it is started already, to be sure. */
 function startedAnew(record: GameRecord, seats: SeatPlan[]): Act[] {
-  const read = checkRecord(unplayed(record))
+  const read = checkRecord(unplayedRecord(record))
   if ('error' in read) return []
   const { setup } = read.record
   try {
@@ -256,8 +256,8 @@ async function tell(title: string, text: string, ...acts: Act[]): Promise<void> 
 async function openFiles(files: readonly File[]): Promise<void> {
   const said: string[] = []
   for (const file of files) {
-    const text = await textOf(file)
-    const opened = text instanceof RecordError ? text : readFile(text)
+    const text = await fileText(file)
+    const opened = text instanceof RecordError ? text : readSavedFile(text)
     const title = `${plainText(file.name, 60)} can't be opened`
     if (opened instanceof RecordError) {
       said.push(`${title}: ${problems(opened).join(' ')}`)
@@ -274,7 +274,7 @@ async function openFiles(files: readonly File[]): Promise<void> {
 }
 
 function keepFile(saved: Saved | Damaged): void {
-  download(fileName(saved), 'record' in saved ? fileOf(saved) : fileOfDamaged(saved))
+  download(fileName(saved), 'record' in saved ? savedFileText(saved) : damagedFileText(saved))
 }
 
 dropFiles(host, (files) => void openFiles(files))

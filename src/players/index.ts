@@ -10,7 +10,6 @@ import { decide, notHeld, spared } from './tactics.ts'
 import type { Choice, Player, PlayerName, Weighed } from './types.ts'
 
 export { expectedHits, type Hit } from './hits.ts'
-export type { Reason } from './reason.ts'
 export type { Choice, Player, PlayerName } from './types.ts'
 
 /** The bots by name: what each does, and for which side. */

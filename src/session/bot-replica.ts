@@ -36,7 +36,7 @@ export function makeReplica(library: Library): (question: BotQuestion) => BotRep
   }
 }
 
-/** What a follower that knows the choices `known` (null: nothing yet) must be told so that it stands where `game` does. */
+/** What a replica that knows the choices `known` (null: nothing yet) must be told so that it stands where `game` does. */
 export function changesSince(
   game: Game,
   known: readonly number[] | null,

@@ -48,7 +48,7 @@ function must(refusal: Refusal | null): void {
 }
 
 /** The move of the bot that is asked; it thinks here and now. */
-export function thinkOf(session: Session, open: Decision): BotMove {
+export function botMove(session: Session, open: Decision): BotMove {
   return session.bots.move(session.game, session.seats[open.seat]?.bot ?? '')
 }
 
@@ -82,7 +82,7 @@ export function settle(session: Session): Pending {
 export function step(session: Session): Pending['kind'] {
   const now = settle(session)
   if (now.kind === 'automatic') answerAutomatically(session, now)
-  if (now.kind === 'bot') playMove(session, now.open, thinkOf(session, now.open))
+  if (now.kind === 'bot') playMove(session, now.open, botMove(session, now.open))
   return now.kind
 }
 

@@ -27,19 +27,19 @@ export const beginPassing = (view: View, window = '', until: Passing['until'] = 
 })
 
 /** The same after a priority was passed: a combat that is over is forgotten, so that the next one is news. */
-export const afterPass = (since: Passing, { combat }: View): Passing =>
-  combat || since.attacker === 0 ? since : { ...since, attacker: 0 }
+export const afterPass = (passing: Passing, { combat }: View): Passing =>
+  combat || passing.attacker === 0 ? passing : { ...passing, attacker: 0 }
 
 /**
  * Whether something has happened that ends passing on: a new link or attack of the other side, or an action step of one's own
  * in a later turn. `view` is that of the seat which is asked.
  */
-export function endsPassing(view: View, since: Passing): boolean {
-  if (since.until === 'turn ends') return view.turn.n !== since.turn
-  if (view.chain.some(({ id, controller }) => id > since.link && opposes(view, controller))) return true
+export function endsPassing(view: View, passing: Passing): boolean {
+  if (passing.until === 'turn ends') return view.turn.n !== passing.turn
+  if (view.chain.some(({ id, controller }) => id > passing.link && opposes(view, controller))) return true
   const attacker = view.combat?.attacker ?? 0
-  if (attacker !== since.attacker && opposes(view, view.cards[attacker]?.controller)) return true
-  return view.turn.seat === view.seat && view.turn.phase === 'action' && view.turn.n !== since.turn
+  if (attacker !== passing.attacker && opposes(view, view.cards[attacker]?.controller)) return true
+  return view.turn.seat === view.seat && view.turn.phase === 'action' && view.turn.n !== passing.turn
 }
 
 const opposes = (view: View, seat: Seat | undefined): boolean =>
@@ -50,27 +50,27 @@ export const canPass = ({ kind, answers }: Decision): boolean => kind === 'prior
 
 /**
  * The answer that is given for a person, or null if the game stops for one. `view` is that of the seat which is asked;
- * `since` stands while that person passes on; `timing` says when each answer is worth giving (by the engine).
+ * `passing` is set while that person passes; `timing` says when each answer is worth giving (by the engine).
  */
 export function automaticAnswer(
   open: Decision,
   view: View,
   { stop, marks, silent }: StopSettings & { silent: Silences },
-  since: Passing | null,
+  passing: Passing | null,
   timing: readonly Timing[] = [],
 ): number | null {
-  if (stop === 'always') return since && canPass(open) && !endsPassing(view, since) ? 0 : null
+  if (stop === 'always') return passing && canPass(open) && !endsPassing(view, passing) ? 0 : null
   if (!open.matters) return 0
-  if (!canPass(open)) return told(open, view, silent)
+  if (!canPass(open)) return silencedAnswer(open, view, silent)
   const mark = markOf(view, open.about.window ?? '')
   const marked = marks.includes(mark)
   const speaks = ({ do: what, card }: Answer): boolean => what !== 'pass' && !silent[nameOf(view, card)]
   const acts = open.answers.flatMap((answer, i) => (speaks(answer) ? [i] : []))
   const now = acts.some((i) => (timing[i] ?? 'now') === 'now')
   const waits = acts.some((i) => timing[i] === 'before')
-  if (since) {
-    const news = endsPassing(view, since) && (stop === 'matters' || now || isOwn(view))
-    return news || (marked && view.turn.n + mark !== since.turn + since.at) ? null : 0
+  if (passing) {
+    const news = endsPassing(view, passing) && (stop === 'matters' || now || isOwn(view))
+    return news || (marked && view.turn.n + mark !== passing.turn + passing.at) ? null : 0
   }
   if (acts.length === 0) return 0
   return stop === 'matters' || marked || isUseful(open, view, now, waits) ? null : 0
@@ -98,7 +98,7 @@ function isLast({ turn, seat, seats }: View, window = ''): boolean {
 }
 
 /** The answer that a card which was told to stop asking always gives. */
-function told(open: Decision, view: View, silent: Silences): number | null {
+function silencedAnswer(open: Decision, view: View, silent: Silences): number | null {
   const wanted = silent[nameOf(view, open.about.card)]
   if (open.kind !== 'yes-no' || (wanted !== 'yes' && wanted !== 'no')) return null
   const at = open.answers.findIndex(({ do: what }) => what === wanted)

@@ -1,10 +1,10 @@
 /** A session as a saved game. */
 import { outcome, record } from '../engine/index.ts'
-import type { Played } from './saved-game.ts'
+import type { SessionSave } from './saved-game.ts'
 import { onlooker, type Session, standingReasons } from './session.ts'
 
 /** The game as it stands, under this id; `when` is the moment that it is kept at, in milliseconds since 1970. */
-export function savedGame(session: Session, id: string, when: number): Played {
+export function savedGame(session: Session, id: string, when: number): SessionSave {
   const { game, seats, party } = session
   const { turn, raid } = onlooker(session)
   const over = outcome(game) !== null

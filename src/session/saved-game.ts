@@ -31,7 +31,7 @@ export const seatPlanShape = z.object({
  */
 export type SeatPlan = z.infer<typeof seatPlanShape>
 
-export const personOf = (plan: SeatPlan | undefined): number => (plan?.kind === 'person' ? (plan.person ?? 1) : 0)
+export const personNumber = (plan: SeatPlan | undefined): number => (plan?.kind === 'person' ? (plan.person ?? 1) : 0)
 
 const reasonShape = z.object({
   choice: z.number().int().min(0),
@@ -59,7 +59,7 @@ const playedShape = z.object({
   record: z.custom<GameRecord>((value) => typeof value === 'object' && value !== null),
 })
 /** A game as its session knows it. */
-export type Played = z.infer<typeof playedShape>
+export type SessionSave = z.infer<typeof playedShape>
 
 export const savedShape = playedShape.extend({
   /** The player's own name for it, '' if it has none. */
@@ -80,7 +80,7 @@ export interface Damaged {
   raw: unknown
 }
 
-export const nameOf = ({ name, title }: Pick<Saved, 'name' | 'title'>): string => name || title
+export const savedName = ({ name, title }: Pick<Saved, 'name' | 'title'>): string => name || title
 
 const tableShape = z.object({
   name: shown(bounds.name).catch(''),
@@ -89,7 +89,7 @@ const tableShape = z.object({
 })
 
 /** The text of a saved game's file; of very many reasons the latest. */
-export const fileOf = ({
+export const savedFileText = ({
   record,
   name,
   seats,
@@ -98,7 +98,7 @@ export const fileOf = ({
   written({ ...record, table: { name, seats, reasons: reasons.slice(-bounds.reasons) } })
 
 /** The text of a row that can't be read, for whoever wants to look what is wrong with it. */
-export const fileOfDamaged = ({ raw }: Damaged): string => written(raw)
+export const damagedFileText = ({ raw }: Damaged): string => written(raw)
 
 /** As JSON; what a database keeps and JSON can't (circles, large integers) is said to be so. */
 function written(data: unknown): string {
@@ -112,7 +112,7 @@ function written(data: unknown): string {
 /** A file name that says which game it is, on any system. */
 export function fileName(saved: Saved | Damaged): string {
   if (!('record' in saved)) return `raidkeeper-${String(saved.id).replace(/\W+/g, '-').slice(0, 60)}.json`
-  const words = `${nameOf(saved)} ${saved.note}`.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+  const words = `${savedName(saved)} ${saved.note}`.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
   return `raidkeeper-${words.toLowerCase().slice(0, 60) || saved.id}.json`
 }
 
@@ -124,7 +124,7 @@ export interface Opened {
 }
 
 /** The text of a file that somebody has chosen; one that is too large is not read at all. */
-export async function textOf(file: Pick<File, 'size' | 'arrayBuffer'>): Promise<string | RecordError> {
+export async function fileText(file: Pick<File, 'size' | 'arrayBuffer'>): Promise<string | RecordError> {
   const fix = 'Choose a file that raidkeeper wrote.'
   if (file.size > bounds.file)
     return new RecordError('file', `It is larger than ${bounds.file / 2 ** 20} MB: nothing of it is read.`, fix)
@@ -136,7 +136,7 @@ export async function textOf(file: Pick<File, 'size' | 'arrayBuffer'>): Promise<
 }
 
 /** Reads a file: a record, and what it says about the table if it says something. Without that a person has the first raider. */
-export function readFile(text: string): Opened | RecordError {
+export function readSavedFile(text: string): Opened | RecordError {
   const parsed = parseRecord(text)
   if ('error' in parsed) return parsed.error
   const { table } = JSON.parse(text.replace(/^\uFEFF/, '')) as { table?: unknown }
@@ -157,11 +157,11 @@ export function seatsFor({ setup }: GameRecord, given: readonly SeatPlan[]): Sea
 }
 
 /** The record up to a choice: what is whole of one that is damaged after it. */
-export const upTo = (record: GameRecord, choices: number): GameRecord => ({
+export const recordUpTo = (record: GameRecord, choices: number): GameRecord => ({
   ...record,
   choices: record.choices.slice(0, choices),
   hashes: record.hashes.slice(0, choices * 8),
 })
 
 /** The record before its first choice. */
-export const unplayed = (record: GameRecord): GameRecord => ({ ...record, choices: [], hashes: '' })
+export const unplayedRecord = (record: GameRecord): GameRecord => ({ ...record, choices: [], hashes: '' })

@@ -11,7 +11,7 @@ export interface ShownReason {
 }
 
 /** Who is asked, and when: 'Warrax · action step, attack window'; on another's turn 'Warrax · Boris’s action step'. */
-export function whoOf(now: View, open: Decision | null): string {
+export function askedLine(now: View, open: Decision | null): string {
   if (!open) return ''
   const name = now.seats[open.seat].name
   const together = open.joint && open.joint.length > 1 ? ' for all raiders' : ''
@@ -33,7 +33,7 @@ export interface Waiting {
 }
 
 /** What the table waits for when nothing is asked of the viewer. */
-export function waitingFor(now: View, open: Decision | null, { person, paused, intent, said }: Waiting): string {
+export function waitingLine(now: View, open: Decision | null, { person, paused, intent, said }: Waiting): string {
   if (!open) return 'The raid is over'
   const asked = now.seats[open.seat]
   const name = asked?.name ?? 'A bot'

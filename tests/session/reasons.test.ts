@@ -1,7 +1,7 @@
 /** Which of a bot's reasons others may read: by the cards that it names, and by what else it tells (415.3a, 415.4a, R100.3). */
 import { describe, expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
-import { decision, type Game, start, view } from '../../src/engine/index.ts'
+import { choose, decision, type Game, start, view } from '../../src/engine/index.ts'
 import { type BotMove, makeBots } from '../../src/session/bot-move.ts'
 import { readableReasons } from '../../src/session/game-log.ts'
 import { type Table, table } from '../table/index.ts'
@@ -66,4 +66,26 @@ describe('by the cards that a reason names', () => {
     }
     expect([texts(-1), texts(0), texts(1), texts(1, true)]).toEqual([['b'], ['a', 'b'], ['b'], ['a', 'b']])
   })
+})
+
+test('the act that is told names no card that only its own seat may know', () => {
+  const raiders = library.decks.slice(0, 3).map(({ id, name }) => ({ name, deck: id }))
+  const game = start(library, { raid: library.raids[0].id, raiders, seed: 11 })
+  const bots = makeBots(library, 11)
+  const counts = { told: 0, secret: 0 }
+  for (let i = 0; i < 600; i++) {
+    const open = decision(game)
+    if (!open) break
+    const own = view(game, open.seat)
+    const move = bots.move(game, open.seat === 0 ? 'tactics' : 'raider')
+    const given = open.answers[move.answer]
+    const hand = own.cards[given.card ?? 0]
+    if (move.act) counts.told++
+    if (hand?.zone === 'hand' && given.do === 'place' && given.n !== 1) {
+      counts.secret++
+      expect(move.act).toBe('')
+    }
+    expect(choose(game, move.answer)).toBeNull()
+  }
+  expect(Math.min(counts.told, counts.secret)).toBeGreaterThan(2)
 })

@@ -3,15 +3,15 @@ import { library } from '../../src/content.ts'
 import { choices, choose, engineVersion, load, misfit, RecordError, record, start } from '../../src/engine/index.ts'
 import type { GameRecord } from '../../src/engine/types.ts'
 import {
+  damagedFileText,
   fileName,
-  fileOf,
-  fileOfDamaged,
-  readFile,
+  fileText,
+  readSavedFile,
+  recordUpTo,
   type Saved,
+  savedFileText,
   savedShape,
   seatsFor,
-  textOf,
-  upTo,
 } from '../../src/session/saved-game.ts'
 
 const deck = library.decks[0].id
@@ -45,8 +45,8 @@ const saved = (over: Partial<Saved> = {}): Saved => ({
 })
 
 test('a file brings back the game, its name, its seats and what bots said; it is still a record', () => {
-  const text = fileOf(saved())
-  const opened = readFile(text)
+  const text = savedFileText(saved())
+  const opened = readSavedFile(text)
   if (opened instanceof RecordError) throw opened
   const { name, seats, reasons } = saved()
   expect(opened).toEqual({ name, seats, reasons, record: played(10) })
@@ -54,10 +54,10 @@ test('a file brings back the game, its name, its seats and what bots said; it is
 })
 
 test('a file without a word about the table: a person has the first raider, the others are bots', () => {
-  const opened = readFile(JSON.stringify(played(2)))
+  const opened = readSavedFile(JSON.stringify(played(2)))
   if (opened instanceof RecordError) throw opened
   expect(opened.seats.map(({ kind }) => kind)).toEqual(['bot', 'person', 'bot', 'bot'])
-  const odd = readFile(JSON.stringify({ ...played(2), table: { name: 7, seats: 'all', reasons: null } }))
+  const odd = readSavedFile(JSON.stringify({ ...played(2), table: { name: 7, seats: 'all', reasons: null } }))
   expect(odd).toEqual(opened)
 })
 
@@ -78,17 +78,17 @@ test('seats that do not fit are filled: too few, or a bot that is not here', () 
 test('a row with what no file can hold still has a file, which says so', () => {
   const odd = saved({ record: { ...played(1), content: 10n } as unknown as GameRecord })
   expect(savedShape.safeParse(odd).success).toBe(true)
-  expect(JSON.parse(fileOf(odd))).toEqual({ unreadable: expect.stringContaining('BigInt') })
+  expect(JSON.parse(savedFileText(odd))).toEqual({ unreadable: expect.stringContaining('BigInt') })
 })
 
 test('what is missing is told so', () => {
   const { engine: _, ...rest } = played(1)
-  expect(readFile(JSON.stringify(rest))).toMatchObject({ where: 'record.engine', what: 'Damaged: it is missing.' })
+  expect(readSavedFile(JSON.stringify(rest))).toMatchObject({ where: 'record.engine', what: 'Damaged: it is missing.' })
 })
 
 test('a file that is none says so', () => {
   for (const text of ['', 'no', '[]', 'null', '{"format":"other"}', '{"format":"raidkeeper-record","version":1}'])
-    expect(readFile(text)).toBeInstanceOf(RecordError)
+    expect(readSavedFile(text)).toBeInstanceOf(RecordError)
 })
 
 test('a save of another version, or of other cards, is known before it is played', () => {
@@ -109,7 +109,7 @@ test('of a record that is damaged from a choice on, what comes before can be pla
     whole = (error as RecordError).whole
   }
   expect(whole).toBe(6)
-  expect(record(load(library, upTo(torn, 6)))).toEqual(played(6))
+  expect(record(load(library, recordUpTo(torn, 6)))).toEqual(played(6))
 })
 
 test('the name of a file says which game it is', () => {
@@ -169,25 +169,25 @@ test('what is only shown of a row or file is cleaned and cut', () => {
   }
   expect(read.picture).toBe('')
   const table = { name: hostile, seats: [], reasons: [] }
-  const opened = readFile(`\uFEFF${JSON.stringify({ ...played(1), table })}`)
+  const opened = readSavedFile(`\uFEFF${JSON.stringify({ ...played(1), table })}`)
   if (opened instanceof RecordError) throw opened
   expect(opened.name).toMatch(/^An\[31m x+…$/)
 })
 
 test('a file that is too large is not read at all; one that can’t be read says so', async () => {
   const never = () => Promise.reject(new Error('was read'))
-  const large = await textOf({ size: 1e9, arrayBuffer: never })
+  const large = await fileText({ size: 1e9, arrayBuffer: never })
   expect(large).toMatchObject({ what: 'It is larger than 16 MB: nothing of it is read.' })
-  expect(await textOf({ size: 9, arrayBuffer: never })).toMatchObject({ what: 'It can’t be read (Error: was read).' })
+  expect(await fileText({ size: 9, arrayBuffer: never })).toMatchObject({ what: 'It can’t be read (Error: was read).' })
   const bytes = Uint8Array.from([0xff, 0xfe, 0x7b, 0, 0x7d, 0])
-  expect(await textOf({ size: 6, arrayBuffer: async () => bytes.buffer })).toBe('{}')
+  expect(await fileText({ size: 6, arrayBuffer: async () => bytes.buffer })).toBe('{}')
 })
 
 test('the file of a row that can’t be read has what is there, or why not', () => {
   const round: unknown[] = []
   round.push(round)
-  expect(fileOfDamaged({ id: 1, raw: { a: 1 } })).toBe('{"a":1}')
-  expect(fileOfDamaged({ id: 1, raw: round })).toContain('circular')
+  expect(damagedFileText({ id: 1, raw: { a: 1 } })).toBe('{"a":1}')
+  expect(damagedFileText({ id: 1, raw: round })).toContain('circular')
   expect(fileName({ id: ['../', 1], raw: null })).toBe('raidkeeper--1.json')
 })
 
@@ -199,7 +199,7 @@ test('of very many reasons the latest are in the file', () => {
     cards: [],
     secret: false,
   }))
-  const opened = readFile(fileOf(saved({ reasons })))
+  const opened = readSavedFile(savedFileText(saved({ reasons })))
   if (opened instanceof RecordError) throw opened
   expect([opened.reasons.length, opened.reasons[0]!.choice]).toEqual([20_000, 5])
 })

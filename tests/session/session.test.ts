@@ -14,7 +14,7 @@ import {
   step,
 } from '../../src/session/moves.ts'
 import { savedGame } from '../../src/session/save.ts'
-import { fileOf, readFile, type SeatPlan } from '../../src/session/saved-game.ts'
+import { readSavedFile, type SeatPlan, savedFileText } from '../../src/session/saved-game.ts'
 import {
   asksPerson,
   newSession,
@@ -212,7 +212,7 @@ describe('what is kept', () => {
     expect(saved).toMatchObject({ id: 'one', title: "Onyxia's Lair", when: 1_750_000_000_000, over: false })
     expect(saved.note).toMatch(/^turn \d+, stage 1$/)
     expect(saved.party).toHaveLength(3)
-    const read = readFile(fileOf({ ...saved, name: 'Mine' }))
+    const read = readSavedFile(savedFileText({ ...saved, name: 'Mine' }))
     if ('error' in read || !('record' in read)) throw read
     expect(read).toMatchObject({ name: 'Mine', seats: s.seats, reasons: saved.reasons })
     const again = newSession(library, load(library, read.record), read.seats, { stops: s.stops, reasons: read.reasons })

@@ -21,7 +21,7 @@ import type { Library } from '../../src/engine/types.ts'
 import { printCard, raidWords } from '../../src/language/print/index.ts'
 import { makePlayer } from '../../src/players/index.ts'
 import type { RaidDef } from '../../src/raid/format.ts'
-import { waitingFor, whoOf } from '../../src/session/who-is-asked.ts'
+import { askedLine, waitingLine } from '../../src/session/who-is-asked.ts'
 import { sayWhyNot } from '../../src/session/why-not.ts'
 
 /** Onyxia's Lair, but its Boss is "the Warden", on her cards too. */
@@ -50,9 +50,9 @@ function* shown(g: Game, seat: number): Iterable<string> {
   if (d) {
     const { prompt, says, answers, why } = say(g, d, seat)
     yield* [prompt, says, ...answers, why]
-    yield whoOf(now, d)
+    yield askedLine(now, d)
     for (const person of [true, false])
-      for (const paused of [true, false]) yield waitingFor(now, d, { person, paused, intent: null, said: null })
+      for (const paused of [true, false]) yield waitingLine(now, d, { person, paused, intent: null, said: null })
   }
   yield* describeChain(g, seat)
   yield* describeForce(g, seat)

@@ -33,16 +33,16 @@ import type { Problem } from '../../src/language/problem.ts'
 import type { RaidDef } from '../../src/raid/format.ts'
 import { lintRaid } from '../../src/raid/lint.ts'
 import {
+  damagedFileText,
   fileName,
-  fileOf,
-  fileOfDamaged,
-  nameOf,
   type Opened,
-  readFile,
+  readSavedFile,
+  recordUpTo,
   type Saved,
+  savedFileText,
+  savedName,
   savedShape,
   seatsFor,
-  upTo,
 } from '../../src/session/saved-game.ts'
 import { mix } from '../../src/state/dice.ts'
 import { damagedData, damagedLine, damagedText } from './damage.ts'
@@ -85,7 +85,7 @@ const rows: readonly Saved[] = records.map((one, i) => ({
   ...{ when: 1_750_000_000_000 + i, over: false, seats: seatsFor(one, []), record: one },
   reasons: [{ choice: 1, seat: 0, text: 'Because.', cards: [], secret: false }],
 }))
-const files: readonly object[] = rows.map((row) => JSON.parse(fileOf(row)) as object)
+const files: readonly object[] = rows.map((row) => JSON.parse(savedFileText(row)) as object)
 
 const links: readonly string[] = [
   linkOf({
@@ -169,7 +169,7 @@ function again(one: GameRecord): void {
   } catch (error) {
     refusal(error)
     const whole = error instanceof RecordError ? error.whole : null
-    if (whole) load(library, upTo(one, whole))
+    if (whole) load(library, recordUpTo(one, whole))
     return
   }
   if (decision(g) && !outcome(g)) must(choose(g, 0) === null, 'the first answer is refused')
@@ -179,31 +179,31 @@ function again(one: GameRecord): void {
 }
 
 function file(text: string): void {
-  const opened: Opened | RecordError = readFile(text)
+  const opened: Opened | RecordError = readSavedFile(text)
   if (opened instanceof RecordError) {
     plain(opened)
     return
   }
   again(opened.record)
   const row = { ...rows[0]!, ...opened }
-  const twice = readFile(fileOf(row))
+  const twice = readSavedFile(savedFileText(row))
   must(!(twice instanceof RecordError), 'what was read is refused when it is kept')
-  must(fileOf({ ...row, ...twice }) === fileOf(row), 'what was read is other when it is kept')
+  must(savedFileText({ ...row, ...twice }) === savedFileText(row), 'what was read is other when it is kept')
 }
 
 function row(raw: unknown): void {
   const read = savedShape.safeParse(raw)
   if (!read.success) {
     const damaged = { id: 'x', raw }
-    must(typeof fileOfDamaged(damaged) === 'string' && fileName(damaged).endsWith('.json'), 'it has no file')
+    must(typeof damagedFileText(damaged) === 'string' && fileName(damaged).endsWith('.json'), 'it has no file')
     return
   }
   const saved = read.data
   must(
-    typeof fileOf(saved) === 'string' && /^raidkeeper-[\p{L}\p{N}-]+\.json$/u.test(fileName(saved)),
+    typeof savedFileText(saved) === 'string' && /^raidkeeper-[\p{L}\p{N}-]+\.json$/u.test(fileName(saved)),
     'it has no file',
   )
-  plain({ where: new Date(saved.when).toISOString(), what: nameOf(saved) || 'x', fix: saved.note || 'x' })
+  plain({ where: new Date(saved.when).toISOString(), what: savedName(saved) || 'x', fix: saved.note || 'x' })
   const whole = checkRecord(saved.record)
   if ('error' in whole) {
     plain(whole.error)

@@ -1,6 +1,6 @@
 /** What can be done with the game that is being played, as a whole: its name, copies, its file, a link, the raid again. */
 import { useSignal } from '@preact/signals'
-import { nameOf, type Saved } from '../../session/saved-game.ts'
+import { type Saved, savedName } from '../../session/saved-game.ts'
 import { Leaving, openDialog } from '../ui/dialog.tsx'
 import { Line } from '../ui/fields.tsx'
 
@@ -18,7 +18,7 @@ export const gameDialog = (saved: Saved, use: GameUse): void =>
   openDialog('This game', <GameForm saved={saved} use={use} />)
 
 function GameForm({ saved, use }: { saved: Saved; use: GameUse }) {
-  const name = useSignal(nameOf(saved))
+  const name = useSignal(savedName(saved))
   const status = useSignal('')
   const tell = async (words: Promise<string>): Promise<void> => {
     status.value = await words

@@ -5,7 +5,7 @@ import type { Figure } from '../../board/index.ts'
 import type { Library } from '../../engine/types.ts'
 import { plainText } from '../../language/plain-text.ts'
 import { type RaidDef, suggestedMode } from '../../raid/format.ts'
-import { nameOf, type Saved } from '../../session/saved-game.ts'
+import { type Saved, savedName } from '../../session/saved-game.ts'
 import { type Option, Select } from '../ui/fields.tsx'
 import { copyText, newSeed } from './page.ts'
 import { keepWanted, linkOf, longestName, mostSeed, type Wanted } from './raid-link.ts'
@@ -78,7 +78,7 @@ export function NewRaid({ use, wanted, latest, linked, faced }: NewRaidProps) {
       {latest && (
         <div class="go">
           <button type="button" class="main" onClick={() => use.resume(latest.id)}>
-            {`Go on: ${nameOf(latest)}, ${latest.note}`}
+            {`Go on: ${savedName(latest)}, ${latest.note}`}
           </button>
         </div>
       )}

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Library, RaidSetup } from '../../engine/types.ts'
 import { plainText } from '../../language/plain-text.ts'
 import { defaultPlayer, playerNames } from '../../players/index.ts'
-import { personOf, type SeatPlan } from '../../session/saved-game.ts'
+import { personNumber, type SeatPlan } from '../../session/saved-game.ts'
 
 /** `who` is a bot's name, `person`, or `person-2` and so on for others at the same screen. */
 export interface Wanted {
@@ -32,7 +32,7 @@ export function planOf(who: string, boss: boolean): SeatPlan {
 }
 
 export const whoOf = (plan: SeatPlan): string =>
-  plan.kind === 'bot' ? plan.bot : (persons[personOf(plan) - 1] ?? 'person')
+  plan.kind === 'bot' ? plan.bot : (persons[personNumber(plan) - 1] ?? 'person')
 
 /** What was set up, as it can be wanted again; null where a raider has a deck of their own that is in no library. */
 export function wantedOf(setup: RaidSetup, seats: readonly SeatPlan[]): Wanted | null {

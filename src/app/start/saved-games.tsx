@@ -2,7 +2,7 @@
 import { type Signal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
-import { type Damaged, nameOf, type Saved } from '../../session/saved-game.ts'
+import { type Damaged, type Saved, savedName } from '../../session/saved-game.ts'
 import { askDialog, closeDialog, openDialog } from '../ui/dialog.tsx'
 
 export interface SavedGamesUse {
@@ -49,12 +49,12 @@ interface GameProps<Game> {
 }
 
 function SavedGame({ use, game, gone }: GameProps<Saved>) {
-  const name = useSignal(nameOf(game))
+  const name = useSignal(savedName(game))
   const against = use.against(game)
   const what = `what-${game.id}`
   const rename = (to: string): void => {
     game.name = to
-    void use.rename(game.id, to).then(() => (name.value = nameOf(game)))
+    void use.rename(game.id, to).then(() => (name.value = savedName(game)))
   }
   const open = against ? 'What can be done' : game.over ? 'Look at it' : 'Continue'
   return (

@@ -15,7 +15,7 @@ export interface BotClient {
 }
 
 /** Milliseconds after which a worker that says nothing is given up. */
-const patience = 30_000
+const timeLimit = 30_000
 
 export function makeBotClient(game: Game, library: Library, ready: () => void): BotClient {
   let worker = makeWorker()
@@ -24,7 +24,7 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
   let asked: { open: Decision; bot: string; id: number } | null = null
   let last = 0
   let timer = 0
-  let here: ReturnType<typeof makeBots> | null = null
+  let localBots: ReturnType<typeof makeBots> | null = null
 
   /** Without a worker, or after trouble with it: from now on the page thinks. */
   function giveUp(): void {
@@ -36,7 +36,7 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
     ready()
   }
 
-  function hear({ data }: MessageEvent<BotReply>): void {
+  function receive({ data }: MessageEvent<BotReply>): void {
     if (data.id !== asked?.id) return // of a decision that was taken back
     clearTimeout(timer)
     if ('trouble' in data) {
@@ -50,7 +50,7 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
   }
 
   if (worker) {
-    worker.onmessage = hear
+    worker.onmessage = receive
     worker.onerror = (event) => {
       event.preventDefault()
       giveUp()
@@ -61,8 +61,8 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
     of(open, bot) {
       if (move?.open === open && move.bot === bot) return move.is
       if (!worker) {
-        here ??= makeBots(library, played(game).setup.seed)
-        move = { open, bot, is: here.move(game, bot) }
+        localBots ??= makeBots(library, played(game).setup.seed)
+        move = { open, bot, is: localBots.move(game, bot) }
         return move.is
       }
       if (asked?.open === open && asked.bot === bot) return null
@@ -71,7 +71,7 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
       known = played(game).choices
       worker.postMessage(question)
       clearTimeout(timer)
-      timer = window.setTimeout(giveUp, patience)
+      timer = window.setTimeout(giveUp, timeLimit)
       return null
     },
     busy: () => asked !== null,

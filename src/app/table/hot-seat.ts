@@ -1,6 +1,6 @@
 /** Several persons at one screen: whose hand is shown, and when the table is covered until the next of them has come. */
 import type { Decision, Seat } from '../../engine/types.ts'
-import { personOf } from '../../session/saved-game.ts'
+import { personNumber } from '../../session/saved-game.ts'
 import { isPerson, personSeats, question, type Session, seatsInGame } from '../../session/session.ts'
 
 export interface HotSeat {
@@ -16,7 +16,7 @@ export interface HotSeat {
 
 export const newHotSeat = (): HotSeat => ({ last: -1, looked: null, asked: null, there: null })
 
-const personAt = ({ seats }: Session, seat: Seat): number => personOf(seats[seat])
+const personAt = ({ seats }: Session, seat: Seat): number => personNumber(seats[seat])
 
 /** Whether several persons share the screen. */
 export const several = (session: Session): boolean =>

@@ -5,7 +5,7 @@ import { el, isBusy, mount, type Opening, setText, type Table, type TableOptions
 import { decision, explain, type Game, view } from '../../engine/index.ts'
 import type { Answer, Library, Outcome, Seat } from '../../engine/types.ts'
 import { type Agreement, groupDecisionOf, nextAnswer } from '../../session/group-decision.ts'
-import { type Played, personOf, type Saved, type SeatPlan } from '../../session/saved-game.ts'
+import { personNumber, type Saved, type SeatPlan, type SessionSave } from '../../session/saved-game.ts'
 import { type Silence, windowsOf } from '../../session/stops.ts'
 import { answersDialog } from '../dialogs/answers-dialog.tsx'
 import { endDialog } from '../dialogs/end-dialog.tsx'
@@ -93,7 +93,7 @@ export async function play(
   let skipping = false
   let { name, picture } = from
   let snapped = performance.now() - pictured + 2_000
-  const whole = (played: Played): Saved => ({ ...played, name, picture })
+  const whole = (played: SessionSave): Saved => ({ ...played, name, picture })
   const keep = (): void => use.save(whole(session.saved()))
   /** Takes a new picture for the list of saved games; of a hand that not everybody at the screen may see it shows nothing. */
   function snap(): void {
@@ -390,7 +390,7 @@ export async function play(
     queued = 0
     const seat = session.covered()
     cover.update(
-      seat === null ? null : { seat, name: view(game, -1).seats[seat].name, person: personOf(session.seats[seat]) },
+      seat === null ? null : { seat, name: view(game, -1).seats[seat].name, person: personNumber(session.seats[seat]) },
     )
     const scene = seat === null ? session.scene() : null
     if (scene) {

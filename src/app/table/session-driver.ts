@@ -12,7 +12,7 @@ import {
   startPassing,
 } from '../../session/moves.ts'
 import { savedGame } from '../../session/save.ts'
-import { type Played, personOf, type SeatPlan } from '../../session/saved-game.ts'
+import { personNumber, type SeatPlan, type SessionSave } from '../../session/saved-game.ts'
 import { isPerson, onlooker, personSeats, question, type Session } from '../../session/session.ts'
 import type { ShownReason } from '../../session/who-is-asked.ts'
 import type { Settings } from '../storage/settings.ts'
@@ -28,7 +28,7 @@ export interface SessionUse {
   /** Milliseconds until the table is still; bots wait for that. */
   rest(): number
   /** A choice was made: keep it. */
-  save(saved: Played): void
+  save(saved: SessionSave): void
 }
 
 export interface DriverState {
@@ -66,7 +66,7 @@ function save(s: DriverState): void {
   s.use.save(saved(s))
 }
 
-export const saved = (s: DriverState): Played => savedGame(s.session, s.id, Date.now())
+export const saved = (s: DriverState): SessionSave => savedGame(s.session, s.id, Date.now())
 
 export const covered = (s: DriverState): Seat | null =>
   s.use.settings().cover ? coveredSeat(s.hotSeat, s.session) : null
@@ -233,7 +233,7 @@ export function travel(s: DriverState, way: (session: Session) => boolean): void
 
 export function changePlan(s: DriverState, seat: Seat, plan: SeatPlan): void {
   const { session, hotSeat } = s
-  hotSeat.there ??= personOf(session.seats[viewerOf(hotSeat, session)])
+  hotSeat.there ??= personNumber(session.seats[viewerOf(hotSeat, session)])
   changeSeat(session, seat, plan)
   forgetBots(s)
   hotSeat.looked = null

@@ -4,7 +4,7 @@ import { describe, describeChain, describeRaid, describeStanding, forecast, view
 import type { Library, Seat } from '../../engine/types.ts'
 import { type GameLog, readLog } from '../../session/game-log.ts'
 import { isPerson, pending, question, raidOf, type Session } from '../../session/session.ts'
-import { type ShownReason, waitingFor, whoOf } from '../../session/who-is-asked.ts'
+import { askedLine, type ShownReason, waitingLine } from '../../session/who-is-asked.ts'
 import { nextStage, stopsOf } from '../dialogs/raid-map.ts'
 import type { Intent } from './bot-pace.ts'
 
@@ -25,8 +25,8 @@ export function sceneFor(session: Session, log: GameLog, seat: Seat, { said, int
     view: now,
     decision: mine,
     words: mine ? describe(game, mine, seat) : null,
-    who: whoOf(now, mine),
-    waiting: waitingFor(now, open, { person, paused, intent, said }),
+    who: askedLine(now, mine),
+    waiting: waitingLine(now, open, { person, paused, intent, said }),
     decides: open?.seat ?? null,
     ...readLog(log, session, now),
     // What was to be expected of an act is over once it has been done.

@@ -4,7 +4,7 @@ import { canRedo, canUndo, type Game, outcome } from '../../engine/index.ts'
 import type { Outcome, Refusal, Seat } from '../../engine/types.ts'
 import { newGameLog } from '../../session/game-log.ts'
 import { silence } from '../../session/moves.ts'
-import type { Played, SeatPlan } from '../../session/saved-game.ts'
+import type { SeatPlan, SessionSave } from '../../session/saved-game.ts'
 import { newSession, pending, seatsInGame } from '../../session/session.ts'
 import type { Silence } from '../../session/stops.ts'
 import { redoToPerson, undoToPerson } from '../../session/undo.ts'
@@ -72,7 +72,7 @@ export interface TableSession {
   pause(on: boolean): void
   paused(): boolean
   outcome(): Outcome | null
-  saved(): Played
+  saved(): SessionSave
   /** Goes on after the settings changed. */
   go(): void
   stop(): void
@@ -82,7 +82,7 @@ export interface TableSession {
 export function makeTableSession(
   game: Game,
   seats: readonly SeatPlan[],
-  from: Pick<Played, 'id' | 'reasons'>,
+  from: Pick<SessionSave, 'id' | 'reasons'>,
   use: SessionUse,
 ): TableSession {
   const session = newSession(use.library, game, seats, { stops: use.settings(), reasons: from.reasons })

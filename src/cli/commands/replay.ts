@@ -2,7 +2,7 @@ import { library } from '../../content.ts'
 import { parseRecord, RecordError } from '../../engine/index.ts'
 import type { GameRecord } from '../../engine/types.ts'
 import { plainProblem } from '../../language/plain-text.ts'
-import { type Opened, readFile } from '../../session/saved-game.ts'
+import { type Opened, readSavedFile } from '../../session/saved-game.ts'
 import { bounds } from '../../state/bounds.ts'
 import { readText } from '../files.ts'
 import type { Common } from '../options.ts'
@@ -37,7 +37,7 @@ const ending = (result: string | null): string => (result ? `Result: ${result}.`
 const textIn = (file: string): string => readText(file, bounds.file, 'Give the path of a saved game or record.')
 
 /** The record in a file. Refuses a file that cannot be read or is none. */
-export function readRecord(file: string): GameRecord {
+function readRecord(file: string): GameRecord {
   const parsed = parseRecord(textIn(file))
   if ('record' in parsed) return parsed.record
   throw refused(file, parsed.error)
@@ -45,7 +45,7 @@ export function readRecord(file: string): GameRecord {
 
 /** The saved game in a file: the record, and who plays. Refuses a file that cannot be read or is none. */
 export function readSaved(file: string): Opened {
-  const read = readFile(textIn(file))
+  const read = readSavedFile(textIn(file))
   if (read instanceof RecordError) throw refused(file, read)
   return read
 }

@@ -8,7 +8,7 @@ import { hasWords } from '../../session/has-words.ts'
 import { changeSeat, concedeSeat, startPassing } from '../../session/moves.ts'
 import { canPass, type Passing } from '../../session/passing.ts'
 import { savedGame } from '../../session/save.ts'
-import { fileOf } from '../../session/saved-game.ts'
+import { savedFileText } from '../../session/saved-game.ts'
 import type { Session } from '../../session/session.ts'
 import { stops } from '../../session/stops.ts'
 import { redoToPerson, undoToPerson } from '../../session/undo.ts'
@@ -179,7 +179,7 @@ function save({ session }: Terminal, _open: Decision, rest: string): Reply {
   if (!file) return again('Save where? Such as: save my.json')
   const write = (): Reply => {
     try {
-      writeWhole(file, `${fileOf({ ...savedGame(session, '', 0), name: '' })}\n`)
+      writeWhole(file, `${savedFileText({ ...savedGame(session, '', 0), name: '' })}\n`)
       return again(`Saved in ${file}.`)
     } catch (error) {
       return again(`Not saved: ${(error as Error).message}. ${howToWrite(error)}`)

@@ -2,7 +2,7 @@
 import { describeAnswer, eventCount, events, view } from '../../engine/index.ts'
 import type { Decision, GameEvent, Seat, View } from '../../engine/types.ts'
 import { type GameLog, newGameLog, readLog, resetLog } from '../../session/game-log.ts'
-import { isWorthTelling, playMove, thinkOf } from '../../session/moves.ts'
+import { botMove, isWorthTelling, playMove } from '../../session/moves.ts'
 import { onlooker, personSeats, type Session } from '../../session/session.ts'
 
 export interface Terminal {
@@ -47,7 +47,7 @@ const told: readonly Decision['kind'][] = ['priority', 'attacker-target', 'targe
 export function moveBot(terminal: Terminal, open: Decision): Move | undefined {
   const { session } = terminal
   const mine = eyes(terminal)
-  const move = thinkOf(session, open)
+  const move = botMove(session, open)
   const tells = !move.quiet || isWorthTelling(session, open, move)
   const did = move.act || describeAnswer(session.game, open, move.answer, mine)
   const who = nameOf(session, open.seat)

@@ -12,18 +12,18 @@ const begin = (): Game =>
     raiders: library.decks.slice(0, 3).map(({ id }, i) => ({ name: `Raider ${i + 1}`, deck: id })),
   })
 
-/** Asks a follower as the page does: only by what a message can carry. */
+/** Asks a replica as the page does: only by what a message can carry. */
 function asking(): (game: Game, bot: string) => BotReply {
-  const follow = makeReplica(library)
+  const reply = makeReplica(library)
   let known: readonly number[] | null = null
   return (game, bot) => {
     const question: BotQuestion = { id: 1, ...changesSince(game, known), bot }
     known = played(game).choices
-    return structuredClone(follow(structuredClone(question)))
+    return structuredClone(reply(structuredClone(question)))
   }
 }
 
-test('a follower in a worker thinks what the page would think, choice by choice', () => {
+test('a replica in a worker moves as bots on the page do, choice by choice', () => {
   const game = begin()
   const bots = makeBots(library, seed)
   const ask = asking()
@@ -40,27 +40,27 @@ test('a follower in a worker thinks what the page would think, choice by choice'
 test('it follows through undo, other answers and conceding', () => {
   const game = begin()
   const ask = asking()
-  const thinks = (): void => {
+  const moves = (): void => {
     const bot = decision(game)?.seat === 0 ? 'tactics' : 'raider'
     expect(ask(game, bot)).toEqual({ id: 1, move: makeBots(library, seed).move(game, bot) })
   }
   for (let i = 0; i < 20; i++) choose(game, 0)
-  thinks()
+  moves()
   for (let i = 0; i < 7; i++) undo(game)
   const answers = decision(game)?.answers.length ?? 1
   choose(game, answers - 1)
-  thinks()
+  moves()
   concede(game, 2)
-  thinks()
+  moves()
   undo(game)
-  thinks()
+  moves()
 })
 
-test('a follower that cannot follow says so', () => {
-  const follow = makeReplica(library)
-  expect(follow({ id: 3, keep: 0, more: [], bot: 'raider' })).toEqual({ id: 3, trouble: 'No game was begun.' })
+test('a replica that cannot reply says so', () => {
+  const reply = makeReplica(library)
+  expect(reply({ id: 3, keep: 0, more: [], bot: 'raider' })).toEqual({ id: 3, trouble: 'No game was begun.' })
   const { setup } = played(begin())
-  expect(follow({ id: 4, setup, keep: 0, more: [99], bot: 'raider' })).toEqual({
+  expect(reply({ id: 4, setup, keep: 0, more: [99], bot: 'raider' })).toEqual({
     id: 4,
     trouble: expect.stringContaining('There is no answer'),
   })
