@@ -13,42 +13,57 @@ type Judge = (t: Table, f: Frame, text: readonly Effect[]) => number
 const short = (span: Span): boolean => span === 'turn' || span === 'combat'
 
 export function judgeMods(t: Table, f: Frame, mods: readonly Mod[], span: Span, judgeText: Judge): number {
-  return mods.reduce((sum, mod) => sum + judgeMod(t, f, mod, span, judgeText), 0)
+  return mods.reduce((sum, mod) => sum + judgeMod({ t, f, span, judgeText }, mod), 0)
 }
 
-function judgeMod(t: Table, f: Frame, mod: Mod, span: Span, judgeText: Judge): number {
-  const over = (who: Who | undefined, value: (card: CardView) => number) =>
-    resolve(t, f, who).reduce((sum, o) => sum + sideOf(t, o) * valueOn(t, o, value), 0)
-  switch (mod.mod) {
-    case 'stat':
-      return over(mod.what, (card) => statValue(t, card, mod.stat, amountOf(t, f, mod.n), span))
-    case 'keyword':
-      return over(mod.what, (card) => keywordValue(t, card, mod.keyword, span))
-    case 'power':
-      return over(mod.what, () => 1)
-    case 'noPowers':
-      return over(mod.what, (card) => -0.5 - (defOf(t, card.id)?.powers?.length ?? 0))
-    case 'control':
-      return resolve(t, f, mod.what).reduce((sum, o) => {
-        const card = cardOf(t, o)
-        const ours = resolve(t, f, mod.by).some((s) => sideOf(t, s) > 0)
-        return card && sideOf(t, o) > 0 !== ours ? sum + (ours ? 1.6 : -1.6) * worth(t, card) : sum
-      }, 0)
-    case 'cannot':
-      return forbidden(t, f, mod, span)
-    case 'cost':
-      return (mod.by === undefined ? sideOf(t, -1 - f.you) : over(mod.by, () => 1)) * -0.8 * amountOf(t, f, mod.n ?? 0)
-    case 'prevent':
-      return prevented(t, f, mod, span)
-    case 'when':
-      return 0.6 * judgeText(t, f, mod.then)
-    case 'instead':
-      return sideOf(t, -1 - f.you) * 0.8
-    case 'can':
-      return over(mod.by, () => 0.5)
-    default:
-      return 0
-  }
+/** What a modifier is read by: the table, the text that it stands in, how long it lasts, and how a text is judged. */
+interface Reading {
+  t: Table
+  f: Frame
+  span: Span
+  judgeText: Judge
+}
+
+const nothing = (): number => 0
+
+/** What each kind of modifier is worth: one that is forgotten does not compile. Of some nobody can say beforehand. */
+const worths: { readonly [K in Mod['mod']]: (r: Reading, mod: Extract<Mod, { mod: K }>) => number } = {
+  stat: (r, mod) => over(r, mod.what, (card) => statValue(r.t, card, mod.stat, amountOf(r.t, r.f, mod.n), r.span)),
+  keyword: (r, mod) => over(r, mod.what, (card) => keywordValue(r.t, card, mod.keyword, r.span)),
+  power: (r, mod) => over(r, mod.what, () => 1),
+  noPowers: (r, mod) => over(r, mod.what, (card) => -0.5 - (defOf(r.t, card.id)?.powers?.length ?? 0)),
+  control: ({ t, f }, mod) =>
+    resolve(t, f, mod.what).reduce((sum, o) => {
+      const card = cardOf(t, o)
+      const ours = resolve(t, f, mod.by).some((s) => sideOf(t, s) > 0)
+      return card && sideOf(t, o) > 0 !== ours ? sum + (ours ? 1.6 : -1.6) * worth(t, card) : sum
+    }, 0),
+  cannot: ({ t, f, span }, mod) => forbidden(t, f, mod, span),
+  cost: (r, mod) =>
+    (mod.by === undefined ? sideOf(r.t, -1 - r.f.you) : over(r, mod.by, () => 1)) *
+    -0.8 *
+    amountOf(r.t, r.f, mod.n ?? 0),
+  prevent: ({ t, f, span }, mod) => prevented(t, f, mod, span),
+  when: ({ t, f, judgeText }, mod) => 0.6 * judgeText(t, f, mod.then),
+  instead: ({ t, f }) => sideOf(t, -1 - f.you) * 0.8,
+  can: (r, mod) => over(r, mod.by, () => 0.5),
+  double: nothing,
+  switch: nothing,
+  rewards: nothing,
+  is: nothing,
+  see: nothing,
+  copy: nothing,
+  must: nothing,
+  limit: nothing,
+  enters: nothing,
+}
+
+const over = ({ t, f }: Reading, who: Who | undefined, value: (card: CardView) => number): number =>
+  resolve(t, f, who).reduce((sum, o) => sum + sideOf(t, o) * valueOn(t, o, value), 0)
+
+function judgeMod<K extends Mod['mod']>(r: Reading, mod: Extract<Mod, { mod: K }> & { mod: K }): number {
+  const value: (r: Reading, mod: Extract<Mod, { mod: K }>) => number = worths[mod.mod]
+  return value(r, mod)
 }
 
 const valueOn = (t: Table, obj: Obj, value: (card: CardView) => number): number => {

@@ -2,7 +2,7 @@
 
 import { meta, ptrOf } from '../language/compile.ts'
 import { byOf, isList, isSetWho, objectOf, withObject } from '../language/nodes.ts'
-import type { Effect, Mod, Of, Quantity, SetWho, Who } from '../language/types.ts'
+import type { Do, Effect, Mod, Of, Quantity, SetWho, Who } from '../language/types.ts'
 import { GRAVEYARD, HAND, inPlay, playerObj, RESOURCES, ROW, zoneId, zoneKind } from '../state/ids.ts'
 import { erase } from '../state/journal.ts'
 import { must } from '../state/must.ts'
@@ -177,68 +177,193 @@ const canPut = (g: Game, e: Of<'move'>, id: CardId, env: Env): boolean => {
   )
 }
 
-/** Whether an effect could do its thing to this object (709.2b, 403.1). */
-export function doable(g: Game, e: Effect, was: Obj, env: Env, asCost = false): boolean {
-  if (!(was > 0)) return true
-  const o = e.do === 'move' ? follow(g, was, env.names) : was // 415.9b
-  const c = g.s.cards[o]
-  if (c?.became !== 0) return false
+/** A card that something may be done to. */
+interface Look {
+  g: Game
+  o: CardId
+  c: Card
+  env: Env
+  asCost: boolean
+}
+
+const keeps = ({ g, asCost }: Look, h: Happening): boolean => !(asCost && isReplaced(g, h)) // 403.1
+
+function goes({ g, o, env, asCost }: Look, zone: number, by?: Obj): boolean {
   const cause = env.you
-  const keeps = (h: Happening): boolean => !(asCost && isReplaced(g, h)) // 403.1
-  const goes = (zone: number, by?: Obj): boolean =>
-    mayMove(g, o, zone, { cause, by }) && !(asCost && wouldBeReplaced(g, { id: o, zone }, { cause }))
-  switch (e.do) {
-    case 'destroy':
-      return inPlay(c.zone) && goes(zoneFor(c, GRAVEYARD), o === env.self ? o : undefined)
-    case 'discard':
-      return zoneKind(c.zone) === HAND && goes(zoneFor(c, GRAVEYARD))
-    case 'move':
+  return mayMove(g, o, zone, { cause, by }) && !(asCost && wouldBeReplaced(g, { id: o, zone }, { cause }))
+}
+
+function canBeTurned(look: Look, on: 'flip' | 'turn'): boolean {
+  const { g, o, c, env } = look
+  const cause = env.you
+  return (
+    inPlay(c.zone) && cannot(g, { on, what: o, by: env.self, cause }) === null && keeps(look, { on, what: o, cause })
+  )
+}
+
+function canBeReadied(look: Look, on: 'exhaust' | 'ready'): boolean {
+  const { g, o, env } = look
+  const cause = env.you
+  return (
+    canTurn(g, o, on === 'exhaust', exhausting(cause, env.purpose, env.self)) && keeps(look, { on, what: o, cause })
+  )
+}
+
+function canBeActivated(g: Game, env: Env): boolean {
+  if (!canExhaust(g, env.self, env.you, env.purpose, env.self)) return false
+  if (toll(g, env.self, env.purpose) === null) return false
+  if (isReplaced(g, { on: 'exhaust', what: env.self, cause: env.you })) return false // 403.1
+  // 701.3, 302.2: only allies wait (304.3, 305.2b)
+  const fresh = g.ask.kind(g, env.self, 'ally') && isFresh(g, card(g, env.self))
+  return !fresh || g.ask.keyword(g, env.self, 'Time is Money')
+}
+
+/** What is to be done: read by this env, names that others give before it, and whether it is paid (403.1) or only may be done (712.7). */
+interface Trying {
+  env: Env
+  bound: ReadonlySet<string>
+  asCost: boolean
+}
+
+/** What it takes to do something: as things are, or as 'each' of what it is done to is. */
+interface Doing<D extends Do> {
+  can: 'always' | 'each' | ((g: Game, e: Of<D>, how: Trying) => boolean | 'each')
+  /** Whether it could be done to this card (709.2b, 403.1); left out: to any. */
+  to?: (look: Look, e: Of<D>) => boolean
+}
+
+const always = { can: 'always' } as const
+const each = { can: 'each' } as const
+
+/** What each verb takes, as a cost and where a player may: one that is forgotten does not compile. */
+const doings: { readonly [D in Do]: Doing<D> } = {
+  activate: { can: (g, _e, { env }) => canBeActivated(g, env) },
+  draw: {
+    can(g, _e, { env, asCost }) {
+      const seat = env.actor >= 0 ? env.actor : env.you
+      return !(asCost && isReplaced(g, { on: 'draw', by: playerObj(seat), seat, cause: env.you })) // 403.1
+    },
+  },
+  create: always,
+  roll: always,
+  deal: always,
+  heal: always,
+  switch: always,
+  modify: always,
+  repropose: { can: (g) => g.ask.otherAims(g).length > 0 },
+  play: {
+    can(g, e, { env, bound }) {
+      if (isList(e.what) || e.after === 'self' || (typeof e.what === 'string' && bound.has(e.what))) return 'each'
+      const pick = pickOf(e.what)
+      return (pick ? candidates(g, pick, env) : objs(g, e.what, env)).some((o) => g.ask.playable(g, env.you, o)) // 712.7
+    },
+  },
+  destroy: {
+    can: 'each',
+    to: (look) =>
+      inPlay(look.c.zone) && goes(look, zoneFor(look.c, GRAVEYARD), look.o === look.env.self ? look.o : undefined),
+  },
+  discard: { can: 'each', to: (look) => zoneKind(look.c.zone) === HAND && goes(look, zoneFor(look.c, GRAVEYARD)) },
+  move: {
+    can: 'each',
+    to(look, e) {
+      const { g, o, c, env } = look
       if (e.to === 'play') return canPut(g, e, o, env)
       return goes(
+        look,
         e.to === 'resources' ? zoneId(inPlay(c.zone) ? c.controller : c.owner, RESOURCES) : zoneFor(c, zoneKinds[e.to]),
       )
-    case 'exhaust':
-    case 'ready':
-      if (e.do === 'exhaust' && toll(g, o, env.purpose) === null) return false
-      return (
-        canTurn(g, o, e.do === 'exhaust', exhausting(cause, env.purpose, env.self)) &&
-        keeps({ on: e.do, what: o, cause })
-      )
-    case 'flip':
-    case 'turn':
-      return (
-        inPlay(c.zone) &&
-        cannot(g, { on: e.do, what: o, by: env.self, cause }) === null &&
-        keeps({ on: e.do, what: o, cause })
-      )
-    case 'retarget': {
+    },
+  },
+  exhaust: {
+    can: 'each',
+    to: (look) => toll(look.g, look.o, look.env.purpose) !== null && canBeReadied(look, 'exhaust'),
+  },
+  ready: { can: 'each', to: (look) => canBeReadied(look, 'ready') },
+  flip: { can: 'each', to: (look) => canBeTurned(look, 'flip') },
+  turn: { can: 'each', to: (look) => canBeTurned(look, 'turn') },
+  retarget: {
+    can: 'each',
+    to({ g, o, env }, e) {
       const what = objs(g, e.what, env)[0] ?? o
-      return what === o ? secondTargets(g, o, cause).length > 0 : secondTargets(g, what, cause).includes(o) // 706.2
-    }
-    case 'keep':
-      // 800.1c: his own card, of his deck or side deck as the match began.
-      return (
-        c.owner === (env.actor >= 0 ? env.actor : env.you) &&
-        !c.token &&
-        !player(g, c.owner).brought.includes(o) &&
-        isGear(g, c)
-      )
-    case 'interrupt':
-      return cannot(g, { on: 'interrupt', what: o, cause }) === null
-    case 'put': {
+      const others = secondTargets(g, what, env.you)
+      return what === o ? others.length > 0 : others.includes(o) // 706.2
+    },
+  },
+  // 800.1c: his own card, of his deck or side deck as the match began.
+  keep: {
+    can: 'each',
+    to: ({ g, o, c, env }) =>
+      c.owner === (env.actor >= 0 ? env.actor : env.you) &&
+      !c.token &&
+      !player(g, c.owner).brought.includes(o) &&
+      isGear(g, c),
+  },
+  interrupt: { can: 'each', to: ({ g, o, env }) => cannot(g, { on: 'interrupt', what: o, cause: env.you }) === null },
+  put: {
+    can: 'each',
+    to({ g, o, c, env, asCost }, e) {
       if (e.what !== 'damage' || !asCost) return true
       if (!inPlay(c.zone)) return false
       const n = typeof e.n === 'object' && 'upTo' in e.n ? 0 : amount(g, e.n, { ...env, it: o })
       return n <= untilFatal(g, o) && !g.ask.keyword(g, o, 'Immune') // 405.3, R101.3d
-    }
-    case 'remove': {
+    },
+  },
+  remove: {
+    can: 'each',
+    to({ g, c, env, asCost }, e) {
       if (!asCost || e.n === 'all') return true // 403.4
       const have = e.what === 'damage' ? c.damage : (c.counters[e.what] ?? 0)
       return inPlay(c.zone) && have >= amount(g, e.n, env)
-    }
-    default:
-      return true
-  }
+    },
+  },
+  pay: always, // counted with all that is paid (canDoAll)
+  bring: each,
+  copy: each,
+  exchange: each,
+  place: each,
+  reveal: each,
+  attach: each,
+  swap: each,
+  trigger: each,
+  uncombat: each,
+  defend: each,
+  drop: each,
+  choose: each,
+  shuffle: each,
+  guess: each,
+  drawFrom: always,
+  name: always,
+  search: always,
+  extraTurn: always,
+  endTurn: always,
+  startRaid: always,
+  rebuild: always,
+  concede: always,
+  sit: always,
+  win: always,
+  lose: always,
+  say: always,
+  keyword: always,
+  if: always,
+  try: always,
+  empower: always,
+  modes: always,
+  forEach: always,
+  repeat: always,
+  table: always,
+}
+
+/** What a verb takes. */
+const doingOf = <D extends Do>(e: Of<D>): Doing<D> => doings[e.do]
+
+/** Whether an effect could do its thing to this object (709.2b, 403.1). */
+export function doable<D extends Do>(g: Game, e: Of<D>, was: Obj, env: Env, asCost = false): boolean {
+  if (!(was > 0)) return true
+  const o = e.do === 'move' ? follow(g, was, env.names) : was // 415.9b
+  const c = g.s.cards[o]
+  if (c?.became !== 0) return false
+  return doingOf(e).to?.({ g, o, c, env, asCost }, e) ?? true
 }
 
 /** Equipment as it is printed or entered play: what a modifier made equipment is none in the next game (800.1c-d). */
@@ -295,37 +420,20 @@ const isTogether = (e: Effect): boolean => {
 
 /** Whether one action can be taken in full as things are now; `bound`: names that others give before it. */
 export function canDo(g: Game, e: Effect, env: Env, bound: ReadonlySet<string>, asCost: boolean): boolean {
-  if (e.do === 'activate') {
-    if (!canExhaust(g, env.self, env.you, env.purpose, env.self)) return false
-    if (toll(g, env.self, env.purpose) === null) return false
-    if (isReplaced(g, { on: 'exhaust', what: env.self, cause: env.you })) return false // 403.1
-    // 701.3, 302.2: only allies wait (304.3, 305.2b)
-    const fresh = g.ask.kind(g, env.self, 'ally') && isFresh(g, card(g, env.self))
-    return !fresh || g.ask.keyword(g, env.self, 'Time is Money')
-  }
-  if (e.do === 'draw' && asCost) {
-    const seat = env.actor >= 0 ? env.actor : env.you
-    return !isReplaced(g, { on: 'draw', by: playerObj(seat), seat, cause: env.you }) // 403.1
-  }
-  if (
-    e.do === 'draw' ||
-    e.do === 'create' ||
-    e.do === 'roll' ||
-    e.do === 'deal' ||
-    e.do === 'heal' ||
-    e.do === 'switch' ||
-    e.do === 'modify'
-  )
-    return true
-  if (e.do === 'repropose') return g.ask.otherAims(g).length > 0
+  const so = asThingsAre(g, e, { env, bound, asCost })
+  return so === 'each' ? canDoToEach(g, e, env, bound, asCost) : so
+}
+
+function asThingsAre<D extends Do>(g: Game, e: Of<D>, how: Trying): boolean | 'each' {
+  const { can } = doingOf(e)
+  return can === 'always' ? true : can === 'each' ? can : can(g, e, how)
+}
+
+function canDoToEach(g: Game, e: Effect, env: Env, bound: ReadonlySet<string>, asCost: boolean): boolean {
   const what = objectOf(e)
   if (what === undefined) return true
   if (isList(what)) return what.every((one) => canDo(g, withObject(e, one), env, bound, asCost))
   const pick = pickOf(what)
-  if (e.do === 'play' && e.after !== 'self' && !(typeof what === 'string' && bound.has(what)))
-    return (pick ? candidates(g, pick, env) : objs(g, what, env)).some(
-      (o) => g.ask.playable(g, env.you, o), // 712.7
-    )
   if (typeof what === 'string' && bound.has(what)) return true
   const able = (o: Obj): boolean => doable(g, e, o, env, asCost || e.do === 'put' || e.do === 'remove')
   if (pick) {

@@ -5,7 +5,7 @@
 
 import { meta } from '../language/compile.ts'
 import { isList, whatOf, withObject } from '../language/nodes.ts'
-import type { Effect, SetWho, Who } from '../language/types.ts'
+import type { Do, Effect, Of, SetWho, Who } from '../language/types.ts'
 import { GRAVEYARD, HAND, inPlay, playerObj, REMOVED, RESOURCES, zoneKind } from '../state/ids.ts'
 import { must } from '../state/must.ts'
 import type { Card, Obj, Speaker, Val } from '../state/types.ts'
@@ -51,18 +51,67 @@ interface Trial {
 
 const PATIENCE = 2000
 
-/** Actions that are tried out; others are looked at as things are now, and make no difference to these. */
-const moving: ReadonlySet<string> = new Set([
-  'activate',
-  'destroy',
-  'discard',
-  'exhaust',
-  'flip',
-  'move',
-  'ready',
-  'reveal',
-  'turn',
-])
+/** Actions that leave all cards lying as they are: they are looked at as things are now, and make no difference to the others. */
+const still = [
+  ...([
+    'attach',
+    'bring',
+    'choose',
+    'concede',
+    'copy',
+    'create',
+    'deal',
+    'defend',
+    'draw',
+    'drawFrom',
+    'drop',
+  ] as const),
+  ...(['empower', 'endTurn', 'exchange', 'extraTurn', 'forEach', 'guess', 'heal', 'if', 'interrupt', 'keep'] as const),
+  ...(['keyword', 'lose', 'modes', 'modify', 'name', 'pay', 'place', 'play', 'put', 'rebuild', 'remove'] as const),
+  ...(['repeat', 'repropose', 'retarget', 'roll', 'say', 'search', 'shuffle', 'sit', 'startRaid', 'swap'] as const),
+  ...(['switch', 'table', 'trigger', 'try', 'uncombat', 'win'] as const),
+] as const satisfies readonly Do[]
+
+type Moving = Exclude<Do, (typeof still)[number]>
+
+/** What an action that is tried out does to a card. */
+interface Moves<D extends Do> {
+  /** Whether it could be done to a card that lies so. */
+  could(spot: Spot, e: Of<D>, t: Trial, env: Env): boolean
+  /** How the card lies after that; null if it is as it was. */
+  after(was: Spot, e: Of<D>): Spot | null
+}
+
+const there = ({ zone }: Spot): boolean => zone === 'play' || zone === 'resources'
+
+/** A resource that is exhausted for something else must not be one that is needed to pay. */
+const isFree = (spot: Spot, t: Trial, env: Env): boolean =>
+  there(spot) && !spot.exhausted && (spot.zone !== 'resources' || freeResources(t, env) >= 1)
+
+/** Actions that are tried out: a verb that is neither here nor among the others does not compile. */
+const moves: { readonly [D in Moving]: Moves<D> } = {
+  activate: {
+    could: (spot, _e, t, env) => isFree(spot, t, env) && !spot.moved,
+    after: (was) => ({ ...was, exhausted: true }),
+  },
+  exhaust: { could: (spot, _e, t, env) => isFree(spot, t, env), after: (was) => ({ ...was, exhausted: true }) },
+  ready: { could: (spot) => there(spot) && spot.exhausted, after: (was) => ({ ...was, exhausted: false }) },
+  destroy: { could: there, after: () => goes('graveyard') },
+  discard: { could: ({ zone }) => zone === 'hand', after: () => goes('graveyard') },
+  turn: {
+    could: (spot, e) => there(spot) && spot.down !== (e.face === 'down'),
+    after: (was, e) => ({ ...was, down: e.face === 'down' }),
+  },
+  flip: { could: there, after: (was) => ({ ...was, down: !was.down }) },
+  move: {
+    could: () => true,
+    after: (_was, e) => goes(e.to, { exhausted: e.state === 'exhausted', down: e.face === 'down' }),
+  },
+  reveal: { could: () => true, after: () => null },
+}
+
+const isMoving = (e: Effect): e is Of<Moving> => e.do in moves
+const movesOf = <D extends Moving>(e: Of<D>): Moves<D> => moves[e.do]
 
 /** Whether these parts can be paid one after another in some order, the first of them `first` if that is given. */
 export function canOrder(g: Game, parts: readonly Part[], env: Env, first?: number): boolean {
@@ -154,7 +203,7 @@ function outcomes(t: Trial, { e, n, ...speaker }: Part): Trial[] {
   if (e === null) return n <= freeResources(t, env) ? [{ ...t, spent: t.spent + n }] : []
   const mine = actorsOf(g, e, env).every((s) => s === env.you)
   const known = new Set(Object.keys(t.names).map((name) => `$${name}`))
-  if (!mine || !moving.has(e.do)) return other(t, e, env, known)
+  if (!mine || !isMoving(e)) return other(t, e, env, known)
   const what: Who = e.do === 'activate' ? 'self' : must(whatOf(e))
   if (isList(what))
     return what.reduce<Trial[]>(
@@ -178,7 +227,7 @@ function other(t: Trial, e: Effect, env: Env, known: ReadonlySet<string>): Trial
 }
 
 /** A part that says itself which cards it is paid with. */
-function fixed(t: Trial, e: Effect, what: Who, env: Env, known: ReadonlySet<string>): Trial[] {
+function fixed(t: Trial, e: Of<Moving>, what: Who, env: Env, known: ReadonlySet<string>): Trial[] {
   const all = objs(t.g, what, env)
   if (all.every((o) => !t.at.has(o))) {
     if (!canDo(t.g, e, env, typeof what === 'string' && t.names[what.slice(1)] ? nobody : known, t.asCost)) return []
@@ -188,14 +237,14 @@ function fixed(t: Trial, e: Effect, what: Who, env: Env, known: ReadonlySet<stri
 
 const nobody: ReadonlySet<string> = new Set()
 
-const fitting = (t: Trial, e: Effect, pick: SetWho, env: Env, picked: readonly Obj[]): Obj[] => {
+const fitting = (t: Trial, e: Of<Moving>, pick: SetWho, env: Env, picked: readonly Obj[]): Obj[] => {
   const now = candidates(t.g, pick, env)
   const all = [...now, ...[...t.at.keys()].filter((o) => !now.includes(o))]
   return all.filter((o) => !picked.includes(o) && fits(t, e, pick, o, env))
 }
 
 /** Ways to choose so many, of cards that are as good as each other only one; `blind`: how many unknown ones may be among them. */
-function choices(t: Trial, e: Effect, pick: SetWho, env: Env, min: number, blind: number): Trial[] {
+function choices(t: Trial, e: Of<Moving>, pick: SetWho, env: Env, min: number, blind: number): Trial[] {
   const out: Trial[] = []
   const seen = new Set<string>()
   const go = (picked: readonly Obj[]): void => {
@@ -238,7 +287,7 @@ function zoneOf(c: Card): Zone {
 }
 
 /** Whether a part could be paid with this card, as it would lie then. */
-function fits(t: Trial, e: Effect, pick: SetWho | null, o: Obj, env: Env): boolean {
+function fits(t: Trial, e: Of<Moving>, pick: SetWho | null, o: Obj, env: Env): boolean {
   const { g } = t
   if (!(o > 0)) return pick === null
   const c = card(g, o)
@@ -250,34 +299,19 @@ function fits(t: Trial, e: Effect, pick: SetWho | null, o: Obj, env: Env): boole
 }
 
 /** Whether it could be done to a card that would lie so. */
-function could(t: Trial, e: Effect, o: Obj, spot: Spot): boolean {
+function could(t: Trial, e: Of<Moving>, o: Obj, spot: Spot): boolean {
   const { g, env } = t
-  const there = spot.zone === 'play' || spot.zone === 'resources'
   const h = { on: e.do === 'activate' ? 'exhaust' : e.do, what: o, cause: env.you }
   const by = e.do === 'discard' ? { by: playerObj(card(g, o).owner) } : {}
   if (cannot(g, { ...h, ...by }) !== null || (t.asCost && isReplaced(g, { ...h, ...by }))) return false
-  switch (e.do) {
-    case 'activate':
-    case 'exhaust': {
-      const pays = spot.zone === 'resources' && freeResources(t, env) < 1
-      return there && !spot.exhausted && !pays && !(spot.moved && e.do === 'activate')
-    }
-    case 'ready':
-      return there && spot.exhausted
-    case 'destroy':
-      return there
-    case 'discard':
-      return spot.zone === 'hand'
-    case 'turn':
-    case 'flip':
-      return there && (e.do === 'flip' || spot.down !== (e.face === 'down'))
-    default:
-      return true
-  }
+  return couldSo(t, e, spot, env)
 }
 
+const couldSo = <D extends Moving>(t: Trial, e: Of<D>, spot: Spot, env: Env): boolean =>
+  movesOf(e).could(spot, e, t, env)
+
 /** Whether it would fit the words that describe what pays. */
-function described(g: Game, e: Effect, pick: SetWho, o: Obj, spot: Spot, env: Env): boolean {
+function described(g: Game, e: Of<Moving>, pick: SetWho, o: Obj, spot: Spot, env: Env): boolean {
   const { in: where, of, state, choose: _c, random: _r, as: _a, by: _b, is, ...rest } = pick
   const plain = where === undefined || (typeof where === 'object' && 'target' in where)
   const words = plain ? [e.do === 'discard' ? 'hand' : 'play'] : [where].flat().map((one) => one.replace(/:.*/, ''))
@@ -300,7 +334,7 @@ function isSo(state: string, spot: Spot): boolean {
 }
 
 /** The trial after a part has been paid with these cards. */
-function done(t: Trial, e: Effect, pick: SetWho | null, cards: readonly Obj[]): Trial {
+function done(t: Trial, e: Of<Moving>, pick: SetWho | null, cards: readonly Obj[]): Trial {
   const at = new Map(t.at)
   const next: Trial = { ...t, at, names: { ...t.names } }
   if (e.as !== undefined) next.names[e.as] = { o: cards }
@@ -334,25 +368,7 @@ const goes = (zone: Zone, more: Partial<Spot> = {}): Spot => ({
 
 const plain: Spot = { zone: 'play', exhausted: false, down: false, moved: false }
 
-/** How a card lies after that; null if it is as it was. */
-function after(e: Effect, was: Spot): Spot | null {
-  switch (e.do) {
-    case 'activate':
-    case 'exhaust':
-    case 'ready':
-      return { ...was, exhausted: e.do !== 'ready' }
-    case 'turn':
-    case 'flip':
-      return { ...was, down: e.do === 'turn' ? e.face === 'down' : !was.down }
-    case 'destroy':
-    case 'discard':
-      return goes('graveyard')
-    case 'move':
-      return goes(e.to, { exhausted: e.state === 'exhausted', down: e.face === 'down' })
-    default:
-      return null
-  }
-}
+const after = <D extends Moving>(e: Of<D>, was: Spot): Spot | null => movesOf(e).after(was, e)
 
 /** Resources that would still be ready to pay. */
 function freeResources(t: Trial, env: Env): number {

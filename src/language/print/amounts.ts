@@ -1,10 +1,11 @@
 /** How much: "5", "two", "X, where X is the current stage", "for each opposing hero", "that much". */
+
 import { isOwnType } from '../lists.ts'
 import type { Amount, CardDef, Who } from '../types.ts'
 import { usesX } from '../xs.ts'
 import { inWords, possessive } from './nouns.ts'
 import type { Frame, Ref, Scope, Thing } from './scope.ts'
-import { lookUp, say, Unprintable } from './scope.ts'
+import { lookUp, say, Unprintable, unsaid } from './scope.ts'
 import { cardsOf } from './sets.ts'
 import { statNoun } from './suffixes.ts'
 import { thing, who } from './who.ts'
@@ -209,7 +210,8 @@ export function amountNoun(s: Scope, a: Amount): string {
     const cases = a.case.map((c) => `${amountNoun(s, c.use)} if ${s.g.condition(s, c.if)}`)
     return `${cases.join(', ')}, otherwise ${amountNoun(s, a.else)}`
   }
-  throw new Unprintable('unknown amount', a)
+  if ('granted' in a) throw new Unprintable('a number that only keywords have', a)
+  return unsaid('unknown amount', a)
 }
 
 /** Part of a sum or a product: what is worked out first stands in parentheses. */

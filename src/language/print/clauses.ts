@@ -1,5 +1,5 @@
 /** One verb and its roles as a clause: who does it, and the predicate ("deals 5 fire damage to target ally"). */
-import type { Amount, DamageType, Effect, Who } from '../types.ts'
+import type { Amount, DamageType, Effect, Of, Who } from '../types.ts'
 import { dealtThisWay, figure, much, quantity } from './amounts.ts'
 import { moveParts } from './moves.ts'
 import { capital, coinNoun, dieNoun, inWords, list, type Noun, nameNoun, present, verbForms } from './nouns.ts'
@@ -34,201 +34,219 @@ export function predicate(s: Scope, e: Plain, subject: Thing | null, form: 'pres
   return (form === 'base' ? verbForms[verb].base : present(verb, subject)) + rest
 }
 
-function parts(s: Scope, e: Plain): Parts {
-  switch (e.do) {
-    case 'deal':
-      return dealParts(s, e)
-    case 'heal':
-      return healParts(s, e)
-    case 'put':
-      return putParts(s, e)
-    case 'remove': {
-      const from = thing(s, e.from, e.n === 'all' ? 'all' : 'each')
-      const source = say(s, from, 'object') // before how much, as with "put"
-      const n =
-        e.n === 'all' ? { text: 'all', many: true, tail: '' } : e.what === 'damage' ? much(s, e.n) : quantity(s, e.n)
-      const what = e.what === 'damage' ? `${spaced(n.text)}damage` : counters(e.what, n)
-      result(s, e, from, 'removed', `the number of ${e.what === 'damage' ? 'damage' : 'counters'} removed this way`)
-      return { verb: 'remove', rest: ` ${what} from ${source}${n.tail}${from.tail}` }
+/** "destroy target ally": the verb, and what it is done to. */
+const doneTo = (s: Scope, e: Of<'destroy' | 'exhaust' | 'ready' | 'interrupt' | 'trigger' | 'flip'>): Parts => ({
+  verb: e.do,
+  rest: ` ${object(s, e, e.what, verbForms[e.do].done)}`,
+})
+
+/** How each verb is said: one that is forgotten does not compile. */
+const clauses: { readonly [D in Plain['do']]: (s: Scope, e: Of<D>) => Parts } = {
+  deal: dealParts,
+  heal: healParts,
+  put: putParts,
+  remove(s, e) {
+    const from = thing(s, e.from, e.n === 'all' ? 'all' : 'each')
+    const source = say(s, from, 'object') // before how much, as with "put"
+    const n =
+      e.n === 'all' ? { text: 'all', many: true, tail: '' } : e.what === 'damage' ? much(s, e.n) : quantity(s, e.n)
+    const what = e.what === 'damage' ? `${spaced(n.text)}damage` : counters(e.what, n)
+    result(s, e, from, 'removed', `the number of ${e.what === 'damage' ? 'damage' : 'counters'} removed this way`)
+    return { verb: 'remove', rest: ` ${what} from ${source}${n.tail}${from.tail}` }
+  },
+  switch(s, e) {
+    return {
+      verb: 'switch',
+      rest: ` all damage on ${who(s, e.of, 'each')} with the damage on ${who(s, e.with, 'each')}`,
     }
-    case 'switch':
-      return {
-        verb: 'switch',
-        rest: ` all damage on ${who(s, e.of, 'each')} with the damage on ${who(s, e.with, 'each')}`,
-      }
-    case 'destroy':
-    case 'exhaust':
-    case 'ready':
-    case 'interrupt':
-    case 'trigger':
-    case 'flip':
-      return { verb: e.do, rest: ` ${object(s, e, e.what, verbForms[e.do].done)}` }
-    case 'retarget': {
-      const what = atEnd(s, thing(s, e.what, 'each'))
-      const its =
-        typeof e.what === 'string' ? `${say(s, what, 'his')} target` : `the target of ${say(s, what, 'object')}`
-      return { verb: 'retarget', rest: ` ${its}${e.to === undefined ? '' : ` to ${who(s, e.to, 'a')}`}` }
+  },
+  destroy: doneTo,
+  exhaust: doneTo,
+  ready: doneTo,
+  interrupt: doneTo,
+  trigger: doneTo,
+  flip: doneTo,
+  retarget(s, e) {
+    const what = atEnd(s, thing(s, e.what, 'each'))
+    const its = typeof e.what === 'string' ? `${say(s, what, 'his')} target` : `the target of ${say(s, what, 'object')}`
+    return { verb: 'retarget', rest: ` ${its}${e.to === undefined ? '' : ` to ${who(s, e.to, 'a')}`}` }
+  },
+  repropose(s, e) {
+    return {
+      verb: 'repropose',
+      rest: ` the proposed defender${e.to === undefined ? '' : ` to ${who(s, e.to, 'a')}`}`,
     }
-    case 'repropose':
-      return {
-        verb: 'repropose',
-        rest: ` the proposed defender${e.to === undefined ? '' : ` to ${who(s, e.to, 'a')}`}`,
-      }
-    case 'uncombat':
-      return { verb: 'uncombat', rest: ` ${object(s, e, e.what, 'removed')} from combat` }
-    case 'defend':
-      return { verb: 'become', rest: ' a defender' }
-    case 'extraTurn':
-      return { verb: 'extraTurn', rest: ' an extra turn after this one' }
-    case 'endTurn':
-      return { verb: 'endTurn', rest: ' the turn' }
-    case 'startRaid':
-      return {
-        verb: 'startRaid',
-        rest: ` all your cards out of the game and start the raid ${e.raid} as its Boss player`,
-      }
-    case 'rebuild':
-      return {
-        verb: 'rebuild',
-        rest: ` your deck and graveyard from the game and build a new deck of ${inWords(e.n)} cards from your collection`,
-      }
-    case 'concede':
-      return { verb: 'concede', rest: ' the game' }
-    case 'keep':
-      return { verb: 'keep', rest: ` ${object(s, e, e.what, 'kept')} in play for the next game` }
-    case 'sit':
-      return { verb: 'sit', rest: ` to the right of ${who(s, e.to, 'each')}` }
-    case 'discard':
-      return discardParts(s, e)
-    case 'draw': {
-      if (e.until) return { verb: 'draw', rest: ` cards until ${they(s)} ${reach(s)} ${his(s)} maximum hand size` }
-      const n = quantity(s, e.n ?? 1)
-      result(
-        s,
-        e,
-        makeThing(s, { first: 'cards', later: 'those cards', plural: true }),
-        'drawn',
-        'the number of cards drawn this way',
-      )
-      return { verb: 'draw', rest: ` ${counted(n, { one: 'card', many: 'cards' })}${n.tail}` }
+  },
+  uncombat(s, e) {
+    return { verb: 'uncombat', rest: ` ${object(s, e, e.what, 'removed')} from combat` }
+  },
+  defend() {
+    return { verb: 'become', rest: ' a defender' }
+  },
+  extraTurn() {
+    return { verb: 'extraTurn', rest: ' an extra turn after this one' }
+  },
+  endTurn() {
+    return { verb: 'endTurn', rest: ' the turn' }
+  },
+  startRaid(_s, e) {
+    return {
+      verb: 'startRaid',
+      rest: ` all your cards out of the game and start the raid ${e.raid} as its Boss player`,
     }
-    case 'move':
-      return moveParts(s, e)
-    case 'create': {
-      const n = quantity(s, e.n)
-      const ready = e.state === undefined ? '' : ` ${e.state}`
-      const place = e.to === 'resources' ? `face down into ${his(s)} resource row` : 'into play'
-      if (e.copy !== undefined) {
-        const of = atEnd(s, thing(s, e.copy, 'each'))
-        const noun: Noun = { one: 'token copy', many: 'token copies' }
-        const later = n.many || of.plural || of.first.startsWith('each ') ? 'those tokens' : 'that token'
-        named(s, e, makeThing(s, { first: noun.many, later, plural: later === 'those tokens' }))
-        return { verb: 'create', rest: ` ${counted(n, noun)} of ${say(s, of, 'object')} ${place}${ready}${n.tail}` }
-      }
-      if (e.token === undefined) throw new Unprintable('neither token nor copy', e)
-      const noun = createdNoun(s, e.token)
-      const short = laterToken(s, e.token)
-      const plural = n.many || n.tail !== ''
-      const made = makeThing(s, {
-        first: noun.many,
-        later: plural ? `those ${short.many}` : `that ${short.one}`,
-        plural,
-      })
-      named(s, e, made)
-      return { verb: 'create', rest: ` ${counted(n, noun)} ${place}${ready}${n.tail}` }
+  },
+  rebuild(_s, e) {
+    return {
+      verb: 'rebuild',
+      rest: ` your deck and graveyard from the game and build a new deck of ${inWords(e.n)} cards from your collection`,
     }
-    case 'bring': {
-      const nouns = e.cards.map(([n, name]) => {
-        const noun = s.words.token?.(name) ?? nameNoun(name)
-        return n === 1 ? name : `${inWords(n)} ${noun.many}`
-      })
-      const all = [...nouns, ...(e.what === undefined ? [] : [who(s, e.what, 'all')])]
-      if (e.as) bind(s, e.as, { thing: makeThing(s, { first: 'those cards', later: 'those cards', plural: true }) })
-      return { verb: 'bring', rest: ` ${list(all, 'and')} into play` }
+  },
+  concede() {
+    return { verb: 'concede', rest: ' the game' }
+  },
+  keep(s, e) {
+    return { verb: 'keep', rest: ` ${object(s, e, e.what, 'kept')} in play for the next game` }
+  },
+  sit(s, e) {
+    return { verb: 'sit', rest: ` to the right of ${who(s, e.to, 'each')}` }
+  },
+  discard: discardParts,
+  draw(s, e) {
+    if (e.until) return { verb: 'draw', rest: ` cards until ${they(s)} ${reach(s)} ${his(s)} maximum hand size` }
+    const n = quantity(s, e.n ?? 1)
+    result(
+      s,
+      e,
+      makeThing(s, { first: 'cards', later: 'those cards', plural: true }),
+      'drawn',
+      'the number of cards drawn this way',
+    )
+    return { verb: 'draw', rest: ` ${counted(n, { one: 'card', many: 'cards' })}${n.tail}` }
+  },
+  move: moveParts,
+  create(s, e) {
+    const n = quantity(s, e.n)
+    const ready = e.state === undefined ? '' : ` ${e.state}`
+    const place = e.to === 'resources' ? `face down into ${his(s)} resource row` : 'into play'
+    if (e.copy !== undefined) {
+      const of = atEnd(s, thing(s, e.copy, 'each'))
+      const noun: Noun = { one: 'token copy', many: 'token copies' }
+      const later = n.many || of.plural || of.first.startsWith('each ') ? 'those tokens' : 'that token'
+      named(s, e, makeThing(s, { first: noun.many, later, plural: later === 'those tokens' }))
+      return { verb: 'create', rest: ` ${counted(n, noun)} of ${say(s, of, 'object')} ${place}${ready}${n.tail}` }
     }
-    case 'drawFrom':
-      return { verb: 'drawFrom', rest: ` from the ${e.deck} deck from now on` }
-    case 'copy':
-      return { verb: 'copy', rest: ` ${object(s, e, e.what, 'copied')}` }
-    case 'exchange': {
-      const one = object(s, e, e.what, 'exchanged')
-      return { verb: 'exchange', rest: ` control of ${one} and ${who(s, e.for, 'each')}` }
+    if (e.token === undefined) throw new Unprintable('neither token nor copy', e)
+    const noun = createdNoun(s, e.token)
+    const short = laterToken(s, e.token)
+    const plural = n.many || n.tail !== ''
+    const made = makeThing(s, {
+      first: noun.many,
+      later: plural ? `those ${short.many}` : `that ${short.one}`,
+      plural,
+    })
+    named(s, e, made)
+    return { verb: 'create', rest: ` ${counted(n, noun)} ${place}${ready}${n.tail}` }
+  },
+  bring(s, e) {
+    const nouns = e.cards.map(([n, name]) => {
+      const noun = s.words.token?.(name) ?? nameNoun(name)
+      return n === 1 ? name : `${inWords(n)} ${noun.many}`
+    })
+    const all = [...nouns, ...(e.what === undefined ? [] : [who(s, e.what, 'all')])]
+    if (e.as) bind(s, e.as, { thing: makeThing(s, { first: 'those cards', later: 'those cards', plural: true }) })
+    return { verb: 'bring', rest: ` ${list(all, 'and')} into play` }
+  },
+  drawFrom(_s, e) {
+    return { verb: 'drawFrom', rest: ` from the ${e.deck} deck from now on` }
+  },
+  copy(s, e) {
+    return { verb: 'copy', rest: ` ${object(s, e, e.what, 'copied')}` }
+  },
+  exchange(s, e) {
+    const one = object(s, e, e.what, 'exchanged')
+    return { verb: 'exchange', rest: ` control of ${one} and ${who(s, e.for, 'each')}` }
+  },
+  place(s, e) {
+    const ready = e.state === 'exhausted' ? 'exhausted' : 'ready'
+    const what = object(s, e, e.what, 'placed')
+    return { verb: 'place', rest: ` ${what} into ${his(s)} resource row ${ready} as an additional resource` }
+  },
+  name: nameParts,
+  search(s, e) {
+    const found = atEnd(s, thing(s, { ...e.for, in: 'chain', of: undefined, as: e.as }, 'a'))
+    noticed(s, e.for, found.first)
+    bind(s, e.as, { thing: { ...found, owner: his(s) } })
+    const whose = e.of === undefined ? his(s) : who(s, e.of, 'each', 'his')
+    const zones = list([e.in].flat().map(zoneOnly), 'and/or')
+    return { verb: 'search', rest: ` ${whose} ${zones} for ${say(s, found, 'object')}` }
+  },
+  reveal(s, e) {
+    const what = atEnd(s, thing(s, e.what, 'all'))
+    bind(s, nameOf(e.what), { thing: { ...what, way: e.to === undefined ? 'revealed' : '' } })
+    result(s, e, what, 'revealed', 'the number of cards revealed this way')
+    const seen = say(s, what, 'object')
+    if (e.to !== undefined && e.to !== 'you') return { verb: 'reveal', rest: ` ${seen} to ${who(s, e.to, 'each')}` }
+    return { verb: e.to === 'you' ? 'look' : 'reveal', rest: ` ${seen}` }
+  },
+  turn(s, e) {
+    const way = e.face === 'over' ? 'over' : `face ${e.face}`
+    return { verb: 'turn', rest: ` ${object(s, e, e.what, 'turned')} ${way}` }
+  },
+  attach(s, e) {
+    if (e.to === null) return { verb: 'detach', rest: ` ${object(s, e, e.what, 'detached')}` }
+    return { verb: 'attach', rest: ` ${object(s, e, e.what, 'attached')} to ${who(s, e.to, 'each')}` }
+  },
+  activate() {
+    return { verb: 'activate', rest: ' this card' }
+  },
+  swap(s, e) {
+    return {
+      verb: 'swap',
+      rest: ` ${object(s, e, e.what, 'swapped')}${e.keep ? ', as ready or exhausted as it is,' : ''} with ${e.for}`,
     }
-    case 'place': {
-      const ready = e.state === 'exhausted' ? 'exhausted' : 'ready'
-      const what = object(s, e, e.what, 'placed')
-      return { verb: 'place', rest: ` ${what} into ${his(s)} resource row ${ready} as an additional resource` }
+  },
+  pay(s, e) {
+    const n = much(s, e.n)
+    return { verb: 'pay', rest: ` (${n.text || '0'})${n.tail}` }
+  },
+  play(s, e) {
+    const what = object(s, e, e.what, 'played')
+    if (e.copy) {
+      s.after.push('Play that copy without paying its cost.')
+      return { verb: 'copy', rest: ` ${what}` }
     }
-    case 'name':
-      return nameParts(s, e)
-    case 'search': {
-      const found = atEnd(s, thing(s, { ...e.for, in: 'chain', of: undefined, as: e.as }, 'a'))
-      noticed(s, e.for, found.first)
-      bind(s, e.as, { thing: { ...found, owner: his(s) } })
-      const whose = e.of === undefined ? his(s) : who(s, e.of, 'each', 'his')
-      const zones = list([e.in].flat().map(zoneOnly), 'and/or')
-      return { verb: 'search', rest: ` ${whose} ${zones} for ${say(s, found, 'object')}` }
-    }
-    case 'reveal': {
-      const what = atEnd(s, thing(s, e.what, 'all'))
-      bind(s, nameOf(e.what), { thing: { ...what, way: e.to === undefined ? 'revealed' : '' } })
-      result(s, e, what, 'revealed', 'the number of cards revealed this way')
-      const seen = say(s, what, 'object')
-      if (e.to !== undefined && e.to !== 'you') return { verb: 'reveal', rest: ` ${seen} to ${who(s, e.to, 'each')}` }
-      return { verb: e.to === 'you' ? 'look' : 'reveal', rest: ` ${seen}` }
-    }
-    case 'turn': {
-      const way = e.face === 'over' ? 'over' : `face ${e.face}`
-      return { verb: 'turn', rest: ` ${object(s, e, e.what, 'turned')} ${way}` }
-    }
-    case 'attach':
-      if (e.to === null) return { verb: 'detach', rest: ` ${object(s, e, e.what, 'detached')}` }
-      return { verb: 'attach', rest: ` ${object(s, e, e.what, 'attached')} to ${who(s, e.to, 'each')}` }
-    case 'activate':
-      return { verb: 'activate', rest: ' this card' }
-    case 'swap':
-      return {
-        verb: 'swap',
-        rest: ` ${object(s, e, e.what, 'swapped')}${e.keep ? ', as ready or exhausted as it is,' : ''} with ${e.for}`,
-      }
-    case 'pay': {
-      const n = much(s, e.n)
-      return { verb: 'pay', rest: ` (${n.text || '0'})${n.tail}` }
-    }
-    case 'play': {
-      const what = object(s, e, e.what, 'played')
-      if (e.copy) {
-        s.after.push('Play that copy without paying its cost.')
-        return { verb: 'copy', rest: ` ${what}` }
-      }
-      const after = e.after === 'self' ? ` after ${who(s, 'self', 'each')}` : ''
-      return { verb: 'play', rest: ` ${what}${after || ' without paying its cost'}` }
-    }
-    case 'roll':
-      return rollParts(s, e)
-    case 'drop': {
-      const what = thing(s, e.what, 'all')
-      const it = what.plural ? 'they land' : `${what.pron} lands`
-      landed(s, e, thing(s, e.onto, 'each'), it)
-      return { verb: 'drop', rest: ` ${say(s, what, 'object')}${what.tail} from at least three feet above the table` }
-    }
-    case 'choose': {
-      const t = thing(s, e.what, 'all')
-      named(s, e, t)
-      return { verb: 'choose', rest: ` ${say(s, t, 'object')}${e.take ? ' not yet chosen' : ''}${t.tail}` }
-    }
-    case 'win':
-    case 'lose':
-      return { verb: e.do, rest: ' the game' }
-    case 'shuffle':
-      return { verb: 'shuffle', rest: ` ${who(s, e.what, 'all')}` }
-    case 'keyword':
-      return { verb: 'keyword', rest: e.keyword }
-    case 'say':
-      return { verb: 'say', rest: ` "${e.words}"` }
-    default:
-      throw new Unprintable(`"${(e as { do: string }).do}" is no effect`, e)
-  }
+    const after = e.after === 'self' ? ` after ${who(s, 'self', 'each')}` : ''
+    return { verb: 'play', rest: ` ${what}${after || ' without paying its cost'}` }
+  },
+  roll: rollParts,
+  drop(s, e) {
+    const what = thing(s, e.what, 'all')
+    const it = what.plural ? 'they land' : `${what.pron} lands`
+    landed(s, e, thing(s, e.onto, 'each'), it)
+    return { verb: 'drop', rest: ` ${say(s, what, 'object')}${what.tail} from at least three feet above the table` }
+  },
+  choose(s, e) {
+    const t = thing(s, e.what, 'all')
+    named(s, e, t)
+    return { verb: 'choose', rest: ` ${say(s, t, 'object')}${e.take ? ' not yet chosen' : ''}${t.tail}` }
+  },
+  win: () => ({ verb: 'win', rest: ' the game' }),
+  lose: () => ({ verb: 'lose', rest: ' the game' }),
+  shuffle(s, e) {
+    return { verb: 'shuffle', rest: ` ${who(s, e.what, 'all')}` }
+  },
+  keyword(_s, e) {
+    return { verb: 'keyword', rest: e.keyword }
+  },
+  say(_s, e) {
+    return { verb: 'say', rest: ` "${e.words}"` }
+  },
+}
+
+function parts<D extends Plain['do']>(s: Scope, e: Of<D>): Parts {
+  if (!(e.do in clauses)) throw new Unprintable(`"${e.do}" is no effect`, e)
+  const say: (s: Scope, e: Of<D>) => Parts = clauses[e.do]
+  return say(s, e)
 }
 
 const they = (s: Scope): string => (s.subject && !s.subject.you ? say(s, s.subject, 'subject') : 'you')

@@ -1,11 +1,12 @@
 /** Conditions: "if Onyxia is defending", "if you control four or more allies", "if it's your turn". */
+
 import type { Amount, Compare, Condition, SetWho, Who } from '../types.ts'
 import { boldSuffixes, iconWord } from './deck.ts'
 import { didText, eventClause } from './events.ts'
 import { heroNamed, isPeople, kindsIn, ofChosenType, tokenNoun, zoneNoun } from './heads.ts'
 import { kindNouns, list, shortName, withArticle } from './nouns.ts'
 import type { Scope, Thing } from './scope.ts'
-import { kindNoun, lookUp, say, saysOnly, Unprintable } from './scope.ts'
+import { kindNoun, lookUp, say, saysOnly, Unprintable, unsaid } from './scope.ts'
 import { adjectiveOf, cardsOf, setThing } from './sets.ts'
 import { askedClause, countWords, isNumberOf, sidesText, somebodyHas, someHave } from './sides.ts'
 import { hasText, range, stateNames, statNoun } from './suffixes.ts'
@@ -26,7 +27,7 @@ export function condition(s: Scope, c: Condition, negated = false): string {
   if ('not' in c) return condition(s, c.not, !negated)
   if ('all' in c) return several(s, c.all, negated, negated ? 'or' : 'and')
   if ('any' in c) return several(s, c.any, negated, negated ? 'and' : 'or')
-  throw new Unprintable('unknown condition', c)
+  return unsaid('unknown condition', c)
 }
 
 /** Some conditions joined; those that are several themselves say which belong together. */

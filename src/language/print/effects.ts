@@ -1,10 +1,12 @@
 /** Effects as sentences: which clauses join, and the flow words (if, try, modes, forEach, repeat, table). */
+
 import { must } from '../../state/must.ts'
 import type { Amount, Effect, EventPattern, Of, Quantity, Verb, Who } from '../types.ts'
 import { doer, predicate, sayDoer } from './clauses.ts'
 import { condition, empoweredText } from './conditions.ts'
 import { modPieces } from './mods.ts'
 import { capital, inWords, list, lower } from './nouns.ts'
+import type { Flow } from './results.ts'
 import { isPlain, type Plain } from './results.ts'
 import type { Scope, Thing } from './scope.ts'
 import { bind, endSentence, keyFor, makeThing, noticed, say, Unprintable } from './scope.ts'
@@ -148,39 +150,40 @@ function shareVerb(predicates: readonly string[]): string[] {
   })
 }
 
+/** The words that say how a text goes on: one that is forgotten does not compile. */
+const flows: { readonly [D in Flow]: (s: Scope, e: Of<D>, lead: string) => Piece[] } = {
+  modify(s, e, lead) {
+    return modPieces(s, e.mods, e.until, lead)
+  },
+  if(s, e, lead) {
+    if (!e.if) throw new Unprintable('"if" without a condition', e)
+    const then = `${lead}${sentence(s, e.then)}`
+    return [piece(then, { more: e.else ? [`otherwise, ${sentence(s, e.else)}`] : [], next: 'in any case' })]
+  },
+  try: (s, e, lead) => [tryText(s, e, lead)],
+  empower(s, e, lead) {
+    const text = sentence(s, e.then)
+    return under(lead, [piece(`Empower ${e.of}: If ${empoweredText(s, e.of)}, ${text}`)])
+  },
+  guess: (s, e, lead) => [guessText(s, e, lead)],
+  modes: (s, e, lead) => [modesText(s, e, lead)],
+  forEach: (s, e, lead) => [forEachText(s, e, lead)],
+  repeat(s, e, lead) {
+    const these = sentence(s, e.these)
+    const again = `then, if ${condition(s, e.while)}, repeat this process`
+    return under(lead, [piece(these, { more: [again], next: 'after that' })])
+  },
+  table: (s, e, lead) => [tableText(s, e, lead)],
+}
+
 function flow(s: Scope, e: Effect): Piece[] {
   if (isPlain(e)) throw new Unprintable(`"${e.do}" is no flow word`, e)
-  const lead = e.if ? `if ${condition(s, e.if)}, ` : ''
-  switch (e.do) {
-    case 'modify':
-      return modPieces(s, e.mods, e.until, lead)
-    case 'if': {
-      if (!e.if) throw new Unprintable('"if" without a condition', e)
-      const then = `${lead}${sentence(s, e.then)}`
-      return [piece(then, { more: e.else ? [`otherwise, ${sentence(s, e.else)}`] : [], next: 'in any case' })]
-    }
-    case 'try':
-      return [tryText(s, e, lead)]
-    case 'empower': {
-      const text = sentence(s, e.then)
-      return under(lead, [piece(`Empower ${e.of}: If ${empoweredText(s, e.of)}, ${text}`)])
-    }
-    case 'guess':
-      return [guessText(s, e, lead)]
-    case 'modes':
-      return [modesText(s, e, lead)]
-    case 'forEach':
-      return [forEachText(s, e, lead)]
-    case 'repeat': {
-      const these = sentence(s, e.these)
-      const again = `then, if ${condition(s, e.while)}, repeat this process`
-      return under(lead, [piece(these, { more: [again], next: 'after that' })])
-    }
-    case 'table':
-      return [tableText(s, e, lead)]
-    default:
-      throw new Unprintable(`"${String((e as { do: string }).do)}" is no effect`, e)
-  }
+  return flowPieces(s, e, e.if ? `if ${condition(s, e.if)}, ` : '')
+}
+
+function flowPieces<D extends Flow>(s: Scope, e: Of<D>, lead: string): Piece[] {
+  const say: (s: Scope, e: Of<D>, lead: string) => Piece[] = flows[e.do]
+  return say(s, e, lead)
 }
 
 type Try = Of<'try'>

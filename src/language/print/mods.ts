@@ -96,6 +96,92 @@ function aboutSubject(s: Scope, group: readonly About[]): string {
 const idOf = (w: Who | undefined): string =>
   JSON.stringify(typeof w === 'object' && 'as' in w && w.as ? `$${w.as}` : (w ?? null))
 
+type ModOf<K extends Mod['mod']> = Extract<Mod, { mod: K }>
+
+/** What the parts of every modifier are made with. */
+interface Saying {
+  until: Duration | undefined
+  about: MakeAbout
+  tail: () => string
+}
+
+/** How each kind of modifier is said: one that is forgotten does not compile. */
+const parts: { readonly [K in Mod['mod']]: (s: Scope, m: ModOf<K>, say: Saying) => About | Own } = {
+  stat(s, m, say) {
+    return say.about(m.what, say.tail, () => statText(s, m, say.until))
+  },
+  double(s, m, say) {
+    return {
+      own: () => `double the ${statNames[m.stat]} of ${who(s, m.what, 'all')}${duration(s, say.until)}${say.tail()}`,
+    }
+  },
+  switch(s, m, say) {
+    return { own: () => `switch the ATK and health of ${who(s, m.what, 'all')}${duration(s, say.until)}${say.tail()}` }
+  },
+  keyword(s, m, say) {
+    return say.about(m.what, say.tail, () => keywordText(s, m))
+  },
+  power(s, m, say) {
+    return say.about(m.what, say.tail, () =>
+      m.power === undefined
+        ? `the powers printed on ${who(s, m.of ?? 'it', 'each')}`
+        : `"${s.g.power({ ...inner(s), selfNoun: nounOf(s, m.what) }, m.power)}"`,
+    )
+  },
+  rewards(s, m, say) {
+    return say.about(
+      m.what,
+      () => `${plural(s) ? 'have' : 'has'} the reward powers of ${who(s, m.of, 'all')}${say.tail()}`,
+    )
+  },
+  noPowers(s, m, say) {
+    return say.about(m.what, () =>
+      m.gains
+        ? `${plural(s) ? 'lose' : 'loses'} all powers${say.tail()}`
+        : `${plural(s) ? 'lose' : 'loses'} and can't have powers${say.tail()}`,
+    )
+  },
+  is(s, m, say) {
+    return say.about(m.what, () => isText(s, m) + say.tail())
+  },
+  must(s, m, say) {
+    return mustPart(s, m, say.about, say.tail)
+  },
+  can(s, m, say) {
+    return say.about(m.by, () => `can ${canText(s, m)}${say.tail()}`)
+  },
+  enters(s, m, say) {
+    return say.about(m.what, () => entersText(s, m))
+  },
+  cannot(s, m, say) {
+    return cannotPart(s, m, say.about, say.tail)
+  },
+  see(s, m, say) {
+    return { own: () => seeText(s, m) + duration(s, say.until) }
+  },
+  copy(s, m, say) {
+    return say.about(m.what, () => `${plural(s) ? 'become copies' : 'becomes a copy'} of ${who(s, m.of, 'each')}`)
+  },
+  control(s, m, say) {
+    return { own: () => controlText(s, m) + duration(s, say.until) }
+  },
+  cost(s, m, say) {
+    return { own: () => costText(s, m, say.until) + say.tail() }
+  },
+  instead(s, m, say) {
+    return { own: () => insteadText(s, m, say.until, say.tail) }
+  },
+  prevent(s, m, say) {
+    return { own: () => preventText(s, m, say.until, say.tail) }
+  },
+  limit(s, m, say) {
+    return { own: () => limitText(s, m) + say.tail() + duration(s, say.until) }
+  },
+  when(s, m, say) {
+    return { own: () => whenModText(s, m, say.until) }
+  },
+}
+
 function part(s: Scope, m: Mod, until: Duration | undefined): About | Own {
   const tail = (): string => ('while' in m ? whileText(s, m.while) : '')
   const about = (w: Who, predicate: () => string, has?: () => string): About => ({
@@ -105,58 +191,13 @@ function part(s: Scope, m: Mod, until: Duration | undefined): About | Own {
     predicate,
     ...(has ? { has } : {}),
   })
-  switch (m.mod) {
-    case 'stat':
-      return about(m.what, tail, () => statText(s, m, until))
-    case 'double':
-      return { own: () => `double the ${statNames[m.stat]} of ${who(s, m.what, 'all')}${duration(s, until)}${tail()}` }
-    case 'switch':
-      return { own: () => `switch the ATK and health of ${who(s, m.what, 'all')}${duration(s, until)}${tail()}` }
-    case 'keyword':
-      return about(m.what, tail, () => keywordText(s, m))
-    case 'power':
-      return about(m.what, tail, () =>
-        m.power === undefined
-          ? `the powers printed on ${who(s, m.of ?? 'it', 'each')}`
-          : `"${s.g.power({ ...inner(s), selfNoun: nounOf(s, m.what) }, m.power)}"`,
-      )
-    case 'rewards':
-      return about(m.what, () => `${plural(s) ? 'have' : 'has'} the reward powers of ${who(s, m.of, 'all')}${tail()}`)
-    case 'noPowers':
-      return about(m.what, () =>
-        m.gains
-          ? `${plural(s) ? 'lose' : 'loses'} all powers${tail()}`
-          : `${plural(s) ? 'lose' : 'loses'} and can't have powers${tail()}`,
-      )
-    case 'is':
-      return about(m.what, () => isText(s, m) + tail())
-    case 'must':
-      return mustPart(s, m, about, tail)
-    case 'can':
-      return about(m.by, () => `can ${canText(s, m)}${tail()}`)
-    case 'enters':
-      return about(m.what, () => entersText(s, m))
-    case 'cannot':
-      return cannotPart(s, m, about, tail)
-    case 'see':
-      return { own: () => seeText(s, m) + duration(s, until) }
-    case 'copy':
-      return about(m.what, () => `${plural(s) ? 'become copies' : 'becomes a copy'} of ${who(s, m.of, 'each')}`)
-    case 'control':
-      return { own: () => controlText(s, m) + duration(s, until) }
-    case 'cost':
-      return { own: () => costText(s, m, until) + tail() }
-    case 'instead':
-      return { own: () => insteadText(s, m, until, tail) }
-    case 'prevent':
-      return { own: () => preventText(s, m, until, tail) }
-    case 'limit':
-      return { own: () => limitText(s, m) + tail() + duration(s, until) }
-    case 'when':
-      return { own: () => whenModText(s, m, until) }
-    default:
-      throw new Unprintable(`"${(m as { mod: string }).mod}" is no modifier`, m)
-  }
+  return partOf(s, m, { until, about, tail })
+}
+
+function partOf<K extends Mod['mod']>(s: Scope, m: ModOf<K> & { mod: K }, say: Saying): About | Own {
+  if (!(m.mod in parts)) throw new Unprintable(`"${m.mod}" is no modifier`, m)
+  const row: (s: Scope, m: ModOf<K>, say: Saying) => About | Own = parts[m.mod]
+  return row(s, m, say)
 }
 
 /** A set with nothing but a type prints "all allies", lest "Allies have …" read like yours. */
@@ -171,7 +212,7 @@ const plural = (s: Scope): boolean => s.subject !== null && (s.subject.plural ||
 const statNames = { atk: 'ATK', health: 'health', def: 'DEF', maxHand: 'maximum hand size' } as const
 
 /** What lasts some time has the number that there is as it begins (709.2d): X, and not "for each". */
-function statText(s: Scope, m: Extract<Mod, { mod: 'stat' }>, until: Duration | undefined): string {
+function statText(s: Scope, m: ModOf<'stat'>, until: Duration | undefined): string {
   if (!(m.stat in statNames)) throw new Unprintable(`"${m.stat}" is no stat`, m)
   const n = until === undefined ? much(s, m.n) : { text: figure(s, m.n), tail: '' }
   const number = n.text === '' ? figure(s, m.n) : n.text
@@ -286,7 +327,7 @@ function seeText(s: Scope, m: Extract<Mod, { mod: 'see' }>): string {
   return `${who(s, m.by, 'each', 'subject')} may look at ${what} at any time`
 }
 
-type MakeAbout = (w: Who, predicate: () => string) => About
+type MakeAbout = (w: Who, predicate: () => string, has?: () => string) => About
 
 /** "can't attack", "can't be targeted by opponents", "can attack only heroes". */
 function cannotPart(s: Scope, m: Extract<Mod, { mod: 'cannot' }>, about: MakeAbout, tail: () => string): About {

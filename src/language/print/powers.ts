@@ -1,4 +1,5 @@
 /** The nine shapes of a power, and the parts of a card around them. */
+
 import type {
   Amount,
   CardDef,
@@ -21,7 +22,19 @@ import { modPieces } from './mods.ts'
 import { capital, list } from './nouns.ts'
 import { isPlain } from './results.ts'
 import type { Scope } from './scope.ts'
-import { bind, endSentence, hasOnly, inner, kindNoun, makeThing, noticed, saidAll, say, Unprintable } from './scope.ts'
+import {
+  bind,
+  endSentence,
+  hasOnly,
+  inner,
+  kindNoun,
+  makeThing,
+  noticed,
+  saidAll,
+  say,
+  Unprintable,
+  unsaid,
+} from './scope.ts'
 import { apart, piece, under } from './sentences.ts'
 import { asText, whenText } from './triggers.ts'
 import { thing, who } from './who.ts'
@@ -53,7 +66,7 @@ function shaped(s: Scope, p: Power): string {
   if ('always' in p) return alwaysText(s, p)
   if ('play' in p) return playText(s, p)
   if ('keyword' in p) return guard(s, p.if) + keywordPower(s, p) + inText(p)
-  throw new Unprintable('no shape of power', p)
+  return unsaid('no shape of power', p)
 }
 
 /** A keyword as a paragraph; what its number stands for is said behind it. */

@@ -141,6 +141,11 @@ export class Unprintable extends Error {
   }
 }
 
+/** Where every kind has been told: a new one that has no words does not compile, and what came in as data is refused. */
+export function unsaid(why: string, node: never): never {
+  throw new Unprintable(why, node)
+}
+
 /** Refuses a piece of data that has a field besides those that its sentence says: nothing on a card goes unsaid. */
 export function saysOnly(node: object, keys: readonly string[], of: string, fix = ''): void {
   for (const key of keysOf(node))

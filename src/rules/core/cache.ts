@@ -1,6 +1,6 @@
 /** What can be computed again at any time, and is kept while nothing relevant was written; see `epoch` and `structure` of the journal. */
 import type { CardCode } from '../../language/compile.ts'
-import type { PowerCode, Shapes } from '../../language/meta.ts'
+import type { PowerCode } from '../../language/meta.ts'
 import type { Condition, EventPattern, Mod } from '../../language/types.ts'
 import type { CardId, ModRow, Obj, Ptr, Seat } from '../../state/types.ts'
 import type { Env } from './env.ts'
@@ -56,7 +56,6 @@ export interface Watcher {
 
 /** A power that is used by paying for it, a quest's included. */
 export type PaidCode = Extract<PowerCode, { shape: 'pay' | 'reward' }>
-export type Paid = Shapes['pay'] | Shapes['reward']
 
 /** A card with a power that somebody may use. */
 export interface Actor {

@@ -16,7 +16,7 @@ function nodeAt<T>(g: Game, ptr: Ptr, is: (node: unknown) => node is T, what: st
 export const effectsAt = (g: Game, ptr: Ptr): readonly Effect[] => nodeAt(g, ptr, isEffects, 'list of effects')
 export const modAt = (g: Game, ptr: Ptr): Mod => nodeAt(g, ptr, isMod, 'modifier')
 export const modsAt = (g: Game, ptr: Ptr): readonly Mod[] => nodeAt(g, ptr, isMods, 'list of modifiers')
-export const powerAt = (g: Game, ptr: Ptr): Power => nodeAt(g, ptr, isPower, 'power')
+const powerAt = (g: Game, ptr: Ptr): Power => nodeAt(g, ptr, isPower, 'power')
 export const setAt = (g: Game, ptr: Ptr): SetWho => nodeAt(g, ptr, isSetWho, 'set')
 export const conditionAt = (g: Game, ptr: Ptr): Condition => nodeAt(g, ptr, isCondition, 'condition')
 
