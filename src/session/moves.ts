@@ -102,7 +102,6 @@ export function startPassing(session: Session, until: Passing['until'] = 'news')
 /** Hands a seat to a person or a bot, at any time; what it told cards stays. */
 export function changeSeat(session: Session, seat: Seat, plan: SeatPlan): void {
   session.seats[seat] = { ...plan, silent: session.seats[seat]?.silent }
-  session.question = null
 }
 
 /** Tells a card to stop asking a seat, as long as this game lasts; null lets it ask again. */

@@ -8,7 +8,7 @@ import { type Bots, makeBots } from './bot-move.ts'
 import { askPersonFirst } from './group-decision.ts'
 import { automaticAnswer, type Passing } from './passing.ts'
 import type { Reason, SeatPlan } from './saved-game.ts'
-import type { StopSettings } from './stops.ts'
+import type { Silences, StopSettings } from './stops.ts'
 
 export interface Session {
   readonly library: Library
@@ -24,17 +24,24 @@ export interface Session {
   passing: Passing | null
   /** What bots said, also of choices that were taken back. */
   reasons: Reason[]
-  /** Kept as long as the question is open. */
-  question: Kept<Decision | null, Decision | null> | null
-  public: Kept<readonly unknown[], View> | null
-  automatic: Kept<readonly unknown[], number | null> | null
+  /** What was worked out for the open question, kept as long as it is open. */
+  readonly cache: Cache
+}
+
+interface Cache {
+  question?: Kept<Decision | null>
+  onlooker?: Kept<View>
+  automatic?: Kept<number | null>
 }
 
 /** Something worked out, and what it was worked out from. */
-interface Kept<From, Out> {
-  from: From
-  out: Out
+interface Kept<T> {
+  from: readonly unknown[]
+  out: T
 }
+
+const isSame = <T>(kept: Kept<T> | undefined, from: readonly unknown[]): kept is Kept<T> =>
+  kept?.from.every((one, i) => one === from[i]) === true
 
 export interface SessionOptions {
   stops: StopSettings
@@ -57,9 +64,7 @@ export const newSession = (
   stops,
   passing: null,
   reasons: [...reasons],
-  question: null,
-  public: null,
-  automatic: null,
+  cache: {},
 })
 
 /** Raiders with their heroes. */
@@ -74,10 +79,10 @@ export const personSeats = ({ seats }: Session): Seat[] =>
 
 /** What everybody may know of the table. */
 export function onlooker(session: Session): View {
-  const { game } = session
+  const { game, cache } = session
   const from = [decision(game), choices(game)]
-  if (!isSame(session.public, from)) session.public = { from, out: view(game, -1) }
-  return session.public.out
+  if (!isSame(cache.onlooker, from)) cache.onlooker = { from, out: view(game, -1) }
+  return cache.onlooker.out
 }
 
 /** The raid that is played; none at a table without one. */
@@ -92,10 +97,12 @@ export function seatsInGame(session: Session): Seat[] {
 
 /** The open question, the same object as long as it is open. What several seats decide together is asked of a person among them. */
 export function question(session: Session): Decision | null {
-  const from = decision(session.game)
-  if (session.question?.from !== from || !session.question)
-    session.question = { from, out: askPersonFirst(from, (seat) => isPerson(session, seat)) }
-  return session.question.out
+  const { game, seats, cache } = session
+  const open = decision(game)
+  const from = [open, ...seats.map(({ kind }) => kind)]
+  if (!isSame(cache.question, from))
+    cache.question = { from, out: askPersonFirst(open, (seat) => isPerson(session, seat)) }
+  return cache.question.out
 }
 
 /** What the game waits for. An automatic answer is given where nobody has anything to decide, or a person passes. */
@@ -116,21 +123,18 @@ export function pending(session: Session): Pending {
 /** Whether a person is asked now. */
 export const asksPerson = (session: Session): boolean => pending(session).kind === 'person'
 
+const none: Silences = {}
+
 /** The answer that is given for a person; null if that person is asked. */
 function automaticFor(session: Session, open: Decision): number | null {
-  const { game, stops, passing } = session
-  const { silent = {} } = session.seats[open.seat] ?? {}
+  const { game, seats, stops, passing, cache } = session
+  const silent = seats[open.seat]?.silent ?? none
   const from = [open, stops, passing, silent]
-  if (isSame(session.automatic, from)) return session.automatic.out
+  if (isSame(cache.automatic, from)) return cache.automatic.out
   const out = automaticAnswer(open, view(game, open.seat), { ...stops, silent }, passing, timing(game, open))
-  session.automatic = { from, out }
+  cache.automatic = { from, out }
   return out
 }
-
-const isSame = <T>(
-  kept: Kept<readonly unknown[], T> | null,
-  from: readonly unknown[],
-): kept is Kept<readonly unknown[], T> => kept !== null && from.every((one, i) => one === kept.from[i])
 
 /** What bots said of the choices that stand. */
 export const standingReasons = ({ game, reasons }: Session): Reason[] =>

@@ -17,9 +17,9 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { run } from '../../src/cli/cli.ts'
 import { howToWrite, readText, writeWhole } from '../../src/cli/files.ts'
 import { progress } from '../../src/cli/output.ts'
+import { plain } from '../../src/cli/play/display.ts'
 import { playOn } from '../../src/cli/play/run.ts'
 import { newTerminal, type Terminal } from '../../src/cli/play/terminal.ts'
-import { plain } from '../../src/cli/play/voice.ts'
 import { library } from '../../src/content.ts'
 import { start } from '../../src/engine/index.ts'
 import type { SeatPlan } from '../../src/session/saved-game.ts'
@@ -206,21 +206,21 @@ describe('save', () => {
   async function said(lines: readonly string[], person: boolean): Promise<string[]> {
     const left = [...lines]
     const out: string[] = []
-    const ear = {
-      hear: async (prompt: string) => {
+    const input = {
+      nextLine: async (prompt: string) => {
         out.push(prompt)
         return left.shift() ?? null
       },
-      person,
+      interactive: person,
       close: () => {},
     }
-    const voice = {
+    const display = {
       ...plain,
-      happened: () => {},
-      asks: () => {},
-      lines: (some: readonly string[]) => void out.push(...some),
+      showEvents: () => {},
+      showQuestion: () => {},
+      showLines: (some: readonly string[]) => void out.push(...some),
     }
-    await playOn(terminal(), voice, ear)
+    await playOn(terminal(), display, input)
     return out.filter((line) => !line.startsWith('Answer'))
   }
 

@@ -7,9 +7,9 @@ import type { Reason, SeatPlan } from '../../session/saved-game.ts'
 import { newSession, personSeats, type Session } from '../../session/session.ts'
 import { raidOf } from '../lookup.ts'
 import { type Common, list, SEEDS, seed, word } from '../options.ts'
-import { ear, playOn } from '../play/run.ts'
+import { json, plain } from '../play/display.ts'
+import { playOn, terminalInput } from '../play/run.ts'
 import { newTerminal, type Terminal } from '../play/terminal.ts'
-import { json, plain } from '../play/voice.ts'
 import { CliError, inFile } from '../problem.ts'
 import { playersFor, type SittingOptions, sitting } from '../sitting.ts'
 import { readSaved } from './replay.ts'
@@ -28,11 +28,11 @@ const RECAP = 10
 /** Plays a raid in the terminal, from the start or from a saved game. */
 export async function play(raid: string, options: PlayOptions): Promise<void> {
   const terminal = open(raid, options)
-  const voice = options.json ? json : plain
-  voice.lines(greeting(terminal.session))
-  const input = ear()
+  const display = options.json ? json : plain
+  display.showLines(greeting(terminal.session))
+  const input = terminalInput()
   try {
-    await playOn(terminal, voice, input)
+    await playOn(terminal, display, input)
   } finally {
     input.close()
   }

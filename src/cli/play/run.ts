@@ -4,27 +4,27 @@ import { describe, keptText, outcome, view } from '../../engine/index.ts'
 import type { Decision, Outcome, Seat } from '../../engine/types.ts'
 import { answer, answerAutomatically, settle } from '../../session/moves.ts'
 import { type Session, standingReasons } from '../../session/session.ts'
+import type { Display } from './display.ts'
 import { byLength } from './lengths.ts'
 import { brief } from './look.ts'
 import { obey, type Reply } from './orders.ts'
-import { eyes, moveBot, nameOf, news, type Terminal } from './terminal.ts'
-import type { Voice } from './voice.ts'
+import { moveBot, nameOf, news, type Terminal, viewerSeat } from './terminal.ts'
 
 /** Where answers come from: the next line, or null when there are no more. */
-export interface Ear {
-  hear(prompt: string): Promise<string | null>
+export interface Input {
+  nextLine(prompt: string): Promise<string | null>
   /** Whether a person is there who can be asked back; lines of a pipe or file are what they are. */
-  person: boolean
+  interactive: boolean
   close(): void
 }
 
 /** Reads lines from a terminal, with its line editing, or from a pipe or file, as they come. */
-export function ear(): Ear {
+export function terminalInput(): Input {
   const { stdin, stdout } = process
   const reader = createInterface({ input: stdin, output: stdin.isTTY ? stdout : undefined, terminal: stdin.isTTY })
   const lines = reader[Symbol.asyncIterator]()
   return {
-    async hear(prompt) {
+    async nextLine(prompt) {
       if (stdin.isTTY) {
         reader.setPrompt(prompt)
         reader.prompt()
@@ -32,37 +32,37 @@ export function ear(): Ear {
       const { value, done } = await lines.next()
       return done ? null : String(value)
     },
-    person: stdin.isTTY === true,
+    interactive: stdin.isTTY === true,
     close: () => reader.close(),
   }
 }
 
 /** Plays on until the game is over (true) or left (false). */
-export async function playOn(terminal: Terminal, voice: Voice, ear: Ear): Promise<boolean> {
+export async function playOn(terminal: Terminal, display: Display, input: Input): Promise<boolean> {
   const { session } = terminal
   for (let now = settle(session); now.kind !== 'over'; now = settle(session)) {
-    voice.happened(news(terminal))
+    display.showEvents(news(terminal))
     if (now.kind === 'automatic') answerAutomatically(session, now)
-    if (now.kind === 'person' && !(await ask(terminal, now.open, voice, ear))) return false
+    if (now.kind === 'person' && !(await ask(terminal, now.open, display, input))) return false
     const move = now.kind === 'bot' ? moveBot(terminal, now.open) : undefined
-    if (move) voice.moved(move)
+    if (move) display.showMove(move)
   }
-  voice.happened(news(terminal))
+  display.showEvents(news(terminal))
   const end = outcome(session.game)
-  if (end) voice.over(end, words(session, end), keptReasons(terminal))
+  if (end) display.showEnd(end, words(session, end), keptReasons(terminal))
   return true
 }
 
 /** Asks until the question is answered or an order leads on. False if the person leaves. */
-async function ask(terminal: Terminal, open: Decision, voice: Voice, ear: Ear): Promise<boolean> {
+async function ask(terminal: Terminal, open: Decision, display: Display, input: Input): Promise<boolean> {
   const { session } = terminal
   const words = describe(session.game, open, open.seat)
   const last = open.answers.length
-  voice.asks(nameOf(session, open.seat), open, words, whatIsNew(terminal, open.seat))
+  display.showQuestion(nameOf(session, open.seat), open, words, whatIsNew(terminal, open.seat))
   for (;;) {
-    const line = (await ear.hear(`Answer 1 to ${last}, or help: `))?.trim()
+    const line = (await input.nextLine(`Answer 1 to ${last}, or help: `))?.trim()
     if (line === undefined) {
-      voice.lines(['No more answers: leaving the game.'])
+      display.showLines(['No more answers: leaving the game.'])
       return false
     }
     if (line === '') continue
@@ -72,7 +72,7 @@ async function ask(terminal: Terminal, open: Decision, voice: Voice, ear: Ear): 
         answer(session, n - 1)
         return true
       }
-      voice.lines([`There is no answer ${n}: they are 1 to ${last}.`])
+      display.showLines([`There is no answer ${n}: they are 1 to ${last}.`])
       continue
     }
     const place = byLength(open, line)
@@ -80,19 +80,19 @@ async function ask(terminal: Terminal, open: Decision, voice: Voice, ear: Ear): 
       answer(session, place)
       return true
     }
-    const reply = await assured(obey(terminal, open, line), voice, ear)
-    voice.lines(reply.lines)
+    const reply = await assured(obey(terminal, open, line), display, input)
+    display.showLines(reply.lines)
     if (reply.then !== 'again') return reply.then === 'on'
   }
 }
 
 /** Asks once more before what can't be brought back; where nobody can be asked it is not done. */
-async function assured(reply: Reply, voice: Voice, ear: Ear): Promise<Reply> {
+async function assured(reply: Reply, display: Display, input: Input): Promise<Reply> {
   const { sure, lines } = reply
   if (!sure) return reply
-  if (!ear.person) return { lines: [...lines, sure.fix], then: 'again' }
-  voice.lines(lines)
-  const said = (await ear.hear(sure.ask))?.trim() ?? ''
+  if (!input.interactive) return { lines: [...lines, sure.fix], then: 'again' }
+  display.showLines(lines)
+  const said = (await input.nextLine(sure.ask))?.trim() ?? ''
   return /^y(?:es)?$/i.test(said) ? sure.yes() : { lines: [sure.fix], then: 'again' }
 }
 
@@ -106,7 +106,7 @@ function whatIsNew(terminal: Terminal, seat: Seat): string[] {
 
 function keptReasons(terminal: Terminal): string[] {
   const { session } = terminal
-  const mine = eyes(terminal)
+  const mine = viewerSeat(terminal)
   return standingReasons(session)
     .filter(({ secret, seat }) => secret && seat !== mine)
     .map(({ seat, text }) => `${nameOf(session, seat)}: ${text}`)

@@ -1,4 +1,4 @@
-/** A session at the terminal: whose eyes it has, and what it has told already. */
+/** A session at the terminal: for which seat it shows the game, and what it has shown already. */
 import { describeAnswer, eventCount, events, view } from '../../engine/index.ts'
 import type { Decision, GameEvent, Seat, View } from '../../engine/types.ts'
 import { type GameLog, newGameLog, readLog, resetLog } from '../../session/game-log.ts'
@@ -31,8 +31,8 @@ export interface Move {
   shows: boolean
 }
 
-/** The seat whose eyes the terminal has: the one person's; an onlooker's (-1) if there are none or several. */
-export function eyes({ session }: Terminal): Seat {
+/** The seat for which the terminal shows the game: the one person's; an onlooker's (-1) if there are none or several. */
+export function viewerSeat({ session }: Terminal): Seat {
   const [only = -1, ...others] = personSeats(session)
   return others.length === 0 ? only : -1
 }
@@ -46,7 +46,7 @@ const told: readonly Decision['kind'][] = ['priority', 'attacker-target', 'targe
 /** A bot moves; what is to be told of it, if it is worth telling. */
 export function moveBot(terminal: Terminal, open: Decision): Move | undefined {
   const { session } = terminal
-  const mine = eyes(terminal)
+  const mine = viewerSeat(terminal)
   const move = botMove(session, open)
   const tells = !move.quiet || isWorthTelling(session, open, move)
   const did = move.act || describeAnswer(session.game, open, move.answer, mine)
@@ -57,16 +57,16 @@ export function moveBot(terminal: Terminal, open: Decision): Move | undefined {
   return { seat: open.seat, who, did, why, shows: told.includes(open.kind) }
 }
 
-/** What happened and why, as the terminal's eyes may know it. */
+/** What happened and why, as far as the viewer may know it. */
 export const logLines = (terminal: Terminal): readonly string[] =>
   readLog(terminal.log, terminal.session, seenBy(terminal)).log.map(({ text }) => text)
 
-const seenBy = (terminal: Terminal): View => view(terminal.session.game, eyes(terminal))
+const seenBy = (terminal: Terminal): View => view(terminal.session.game, viewerSeat(terminal))
 
-/** Events that have not been shown yet, as the terminal's eyes may know them. */
+/** Events that have not been shown yet, as far as the viewer may know them. */
 export function news(terminal: Terminal): readonly GameEvent[] {
   const { game } = terminal.session
-  const fresh = events(game, terminal.shown, eyes(terminal))
+  const fresh = events(game, terminal.shown, viewerSeat(terminal))
   terminal.shown = eventCount(game)
   return fresh
 }

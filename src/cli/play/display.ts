@@ -1,4 +1,4 @@
-/** How a game speaks: in short lines for people and screen readers, or one JSON object a line for programs. */
+/** What the terminal shows of a game: in short lines for people and screen readers, or one JSON object a line for programs. */
 import type { Decision, GameEvent, Outcome } from '../../engine/types.ts'
 import { say } from '../output.ts'
 import { restOf, shortList } from './lengths.ts'
@@ -11,25 +11,25 @@ export interface Asked {
   why: string
 }
 
-export interface Voice {
+export interface Display {
   /** Plain remarks: answers to orders, refusals. */
-  lines(lines: readonly string[]): void
-  happened(events: readonly GameEvent[]): void
-  moved(move: Move): void
+  showLines(lines: readonly string[]): void
+  showEvents(events: readonly GameEvent[]): void
+  showMove(move: Move): void
   /** `about` are the lines about the table that are not as they were at the last question. */
-  asks(name: string, open: Decision, asked: Asked, about: readonly string[]): void
+  showQuestion(name: string, open: Decision, asked: Asked, about: readonly string[]): void
   /** `kept` are the reasons that had to stay secret until now. */
-  over(outcome: Outcome, words: string, kept: readonly string[]): void
+  showEnd(outcome: Outcome, words: string, kept: readonly string[]): void
 }
 
-export const plain: Voice = {
-  lines: (lines) => {
+export const plain: Display = {
+  showLines: (lines) => {
     for (const line of lines) say(line)
   },
-  happened: (events) => {
+  showEvents: (events) => {
     for (const { text } of events) if (text) say(text)
   },
-  moved: ({ who, did, why, shows }) => {
+  showMove: ({ who, did, why, shows }) => {
     const deed = shows ? '' : `${who}: ${stop(did)} `
     if (why === '') {
       if (deed) say(deed.trim())
@@ -38,7 +38,7 @@ export const plain: Voice = {
     if (why === null) say(`${deed}${who}'s reason stays secret until the raid is over.`)
     else say(shows ? `${who}'s reason: ${stop(why)}` : `${deed}Reason: ${stop(why)}`)
   },
-  asks: (name, open, { prompt, says, answers }, about) => {
+  showQuestion: (name, open, { prompt, says, answers }, about) => {
     say()
     for (const line of about) say(line)
     say(`${name}: ${prompt}`)
@@ -46,7 +46,7 @@ export const plain: Voice = {
     for (const i of shortList(open)) say(`${i + 1}. ${answers[i]}`)
     for (const line of restOf(open)) say(line)
   },
-  over: (_outcome, words, kept) => {
+  showEnd: (_outcome, words, kept) => {
     say()
     if (kept.length) say('Reasons that stayed secret until now:')
     for (const line of kept) say(line)
@@ -58,13 +58,13 @@ const stop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 
 const line = (type: string, rest: object) => say(JSON.stringify({ type, ...rest }))
 
-export const json: Voice = {
-  lines: (lines) => line('text', { lines }),
-  happened: (events) => {
+export const json: Display = {
+  showLines: (lines) => line('text', { lines }),
+  showEvents: (events) => {
     for (const event of events) line('event', { event })
   },
-  moved: (move) => line('move', move),
-  asks: (name, { seat, kind, rule }, asked, about) =>
+  showMove: (move) => line('move', move),
+  showQuestion: (name, { seat, kind, rule }, asked, about) =>
     line('decision', { name, seat, kind, rule, ...asked, ...(about.length ? { about } : {}) }),
-  over: (outcome, words, kept) => line('over', { ...outcome, words, kept }),
+  showEnd: (outcome, words, kept) => line('over', { ...outcome, words, kept }),
 }
