@@ -8,7 +8,6 @@ import type { Sound, SoundUse, TableNews } from './types.ts'
 export { type Caption, captionText } from './captions.ts'
 export type { CueName } from './cues.ts'
 export { danger } from './danger.ts'
-export type { Ear, Moment } from './event-cues.ts'
 export type { Sound, SoundSettings, SoundUse, TableNews } from './types.ts'
 
 /** A sound that sleeps until it is wanted, and a gesture has come. */
