@@ -36,3 +36,16 @@ test('the README opens with the two commands', () => {
     .split('\n')
   expect(commands).toEqual(['npm ci && npm start', 'npm ci && npm test'])
 })
+
+test('the workflow runs these commands on Linux, macOS and Windows', () => {
+  const workflow = read('.github/workflows/check.yml')
+  for (const command of ['npm ci', 'npm test', 'npm start']) expect(workflow).toContain(command)
+  expect(workflow.match(/os: \[ubuntu-latest, macos-latest, windows-latest\]/g)).toHaveLength(2)
+})
+
+test('scripts of package.json are for any shell', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  // What only a Unix shell has: variables, quotes of one stroke, assignments before a program, its own programs.
+  const unix = /\$|'|;|^\w+=|\b(?:rm|cp|mv|mkdir|cat|bash|sh|export)\b/
+  expect(Object.entries(scripts).filter(([, line]) => unix.test(line))).toEqual([])
+})
