@@ -38,6 +38,7 @@ const npmPackage: UserConfig = {
         index: 'src/index.ts',
         content: 'src/content.ts',
         players: 'src/players/index.ts',
+        raid: 'src/raid/index.ts',
         tabletop: 'src/engine/tabletop.ts',
         testing: 'src/engine/testing.ts',
         cli: 'src/cli/main.ts',

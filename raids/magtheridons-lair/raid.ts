@@ -1,5 +1,5 @@
 /** Magtheridon's Lair (R400-R403): setup, standing numbers and rules, and the two halves of the raid. */
-import type { RaidDef } from '../../src/raid/format.ts'
+import { goes, now, raid, stage, stays } from '../../src/raid/build.ts'
 import { blood, cube, lair } from './beside.ts'
 import { bosses } from './bosses.ts'
 import { abyssal, channelers } from './channelers.ts'
@@ -12,108 +12,99 @@ import { unleashed } from './words.ts'
 /** 65 cards are 31 times two and once three. Which card has three copies is not established; this one is the project's choice (README). */
 const threeOf = 'Bathe in Blood'
 
-export const magtheridonsLair: RaidDef = {
-  id: 'magtheridons-lair',
-  name: "Magtheridon's Lair",
-  rules,
-  about:
-    'A pit lord in chains and the five Channelers who hold him. Once he is free it is a race: his Blood gathers, and before each Nova five raiders must man the Cubes.',
-  raiders: { min: 1, max: 5, meant: [3, 5] },
-  calls: 'Magtheridon',
-  they: 'he',
-  nouns: {
-    "Magtheridon's Blood": { one: 'Blood', many: 'Bloods' },
-    'Manticron Cube': { one: 'Cube', many: 'Cubes' },
-    "Magtheridon's Lair": { one: 'Lair', many: 'Lairs' },
-    Unleashed: { one: 'Unleashed', many: 'Unleashed', bare: true },
-  },
-  // R402.2b, R402.3a, R402.4a
-  types: {
-    Blood: { one: 'Blood', many: 'Bloods', apart: true },
-    Cube: { one: 'Cube', many: 'Cubes', apart: true },
-    Lair: { one: 'Lair', many: 'Lairs', apart: true },
-  },
-  modes: [
-    { id: 'standard', name: 'By the rules', about: 'All five Cubes must be manned before each Nova.' },
-    // The house rule for few raiders (docs/deviations.md): R402.1a puts all five into play whoever is there to man them.
-    {
-      id: 'one-cube-each',
-      name: 'One Cube each',
-      about: 'House rule for few raiders: as he breaks free, only one Cube for each raider stays in the game.',
-      suggested: [1, 2],
-      always: [
-        {
-          mod: 'when',
-          as: true,
-          event: { on: 'enter', what: { is: 'Lair', of: 'you' }, zone: 'play' },
-          then: [
-            {
-              do: 'move',
-              what: { random: { minus: [{ count: { is: 'Cube' } }, { count: { is: 'opponent' } }] }, is: 'Cube' },
-              to: 'removed',
-            },
-          ],
-        },
-      ],
-    },
-  ],
-  // R400.2
-  starts: 'Magtheridon (Chained)',
-  startsWith: [
-    [2, 'Summoner Channeler'],
-    [1, 'Dark Mending Channeler'],
-    [2, 'Shadow Channeler'],
-  ],
-  cards: [...bosses, ...mainDeck, ...channelers, abyssal, blood, cube, lair],
-  // R400.1: all decks are shuffled but those named in `ordered`.
-  decks: { main: mainDeck.map((card) => [card.name === threeOf ? 3 : 2, card.name]) },
-  tokens: ['Abyssal', "Magtheridon's Blood"],
-  always: [
-    // R401.1a: as the Boss player's turn starts, with the readying, and without the chain.
-    {
-      mod: 'when',
-      as: true,
-      event: { on: 'start', turn: 'you' },
-      then: [
-        { do: 'create', n: 1, token: "Magtheridon's Blood", to: 'resources' },
-        { do: 'create', n: 1, token: "Magtheridon's Blood", if: unleashed },
-      ],
-    },
-    // R402.1a
-    {
-      mod: 'instead',
-      would: { on: 'leave', what: { tag: 'Channeler', owned: 'you' }, zone: 'play' },
-      then: [{ do: 'move', what: '$what', to: 'removed' }],
-    },
-  ],
-  // R401.1b
-  draws: { case: [{ if: unleashed, use: 2 }], else: 1 },
-  // R100.4
-  handMax: 10,
-  // R400.4
-  firstTurn: 'left of boss',
-  skipsFirstDraw: false,
-  // R400.3
-  bossMulligans: true,
-  // R401.1-R401.2, R100.4
-  turn: ['ready', 'draw', 'action', 'end', 'wrap-up'],
-  listens: { freed: { on: 'swap' } },
-  table,
-  tactics,
-  advice,
-  machine: {
+export const magtheridonsLair = raid(
+  {
     id: 'magtheridons-lair',
-    initial: 'chained',
-    states: {
-      chained: {
-        meta: { stage: 1, title: 'Chained' },
-        on: { freed: { target: 'unleashed', when: 'As the last Channeler leaves, or with his fifth resource' } },
+    name: "Magtheridon's Lair",
+    rules,
+    about:
+      'A pit lord in chains and the five Channelers who hold him. Once he is free it is a race: his Blood gathers, and before each Nova five raiders must man the Cubes.',
+    calls: 'Magtheridon',
+    they: 'he',
+    nouns: {
+      "Magtheridon's Blood": { one: 'Blood', many: 'Bloods' },
+      'Manticron Cube': { one: 'Cube', many: 'Cubes' },
+      "Magtheridon's Lair": { one: 'Lair', many: 'Lairs' },
+      Unleashed: { one: 'Unleashed', many: 'Unleashed', bare: true },
+    },
+    // R402.2b, R402.3a, R402.4a
+    types: {
+      Blood: { one: 'Blood', many: 'Bloods', apart: true },
+      Cube: { one: 'Cube', many: 'Cubes', apart: true },
+      Lair: { one: 'Lair', many: 'Lairs', apart: true },
+    },
+    modes: [
+      { id: 'standard', name: 'By the rules', about: 'All five Cubes must be manned before each Nova.' },
+      // The house rule for few raiders (docs/deviations.md): R402.1a puts all five into play whoever is there to man them.
+      {
+        id: 'one-cube-each',
+        name: 'One Cube each',
+        about: 'House rule for few raiders: as he breaks free, only one Cube for each raider stays in the game.',
+        suggested: [1, 2],
+        always: [
+          {
+            mod: 'when',
+            as: true,
+            event: { on: 'enter', what: { is: 'Lair', of: 'you' }, zone: 'play' },
+            then: [
+              {
+                do: 'move',
+                what: { random: { minus: [{ count: { is: 'Cube' } }, { count: { is: 'opponent' } }] }, is: 'Cube' },
+                to: 'removed',
+              },
+            ],
+          },
+        ],
       },
-      unleashed: {
-        meta: { stage: 2, title: 'Unleashed' },
+    ],
+    // R400.2
+    starts: 'Magtheridon (Chained)',
+    startsWith: [
+      [2, 'Summoner Channeler'],
+      [1, 'Dark Mending Channeler'],
+      [2, 'Shadow Channeler'],
+    ],
+    cards: [...bosses, ...mainDeck, ...channelers, abyssal, blood, cube, lair],
+    // R400.1: all decks are shuffled but those named in `ordered`.
+    decks: { main: mainDeck.map((card) => [card.name === threeOf ? 3 : 2, card.name]) },
+    tokens: ['Abyssal', "Magtheridon's Blood"],
+    always: [
+      // R401.1a: as the Boss player's turn starts, with the readying, and without the chain.
+      {
+        mod: 'when',
+        as: true,
+        event: { on: 'start', turn: 'you' },
+        then: [
+          { do: 'create', n: 1, token: "Magtheridon's Blood", to: 'resources' },
+          { do: 'create', n: 1, token: "Magtheridon's Blood", if: unleashed },
+        ],
+      },
+      // R402.1a
+      {
+        mod: 'instead',
+        would: { on: 'leave', what: { tag: 'Channeler', owned: 'you' }, zone: 'play' },
+        then: [{ do: 'move', what: '$what', to: 'removed' }],
+      },
+    ],
+  },
+  {
+    // What is left out is usual: ten cards are kept (R100.4), the raider to the left begins (R400.4), the Boss may mulligan (R400.3), and the turn
+    // has no steps of its own (R401.1-R401.2, R100.4).
+    // R401.1b
+    draws: { case: [{ if: unleashed, use: 2 }], else: 1 },
+    listens: { freed: { on: 'swap' } },
+    table,
+    tactics,
+    advice,
+    machine: {
+      initial: 'chained',
+      states: {
+        chained: stage(1, 'Chained', {
+          freed: { ...goes('unleashed'), when: 'As the last Channeler leaves, or with his fifth resource' },
+        }),
         // R100.2
-        on: { fatallyDamaged: { actions: [{ type: 'do', params: { how: 'now', do: [{ do: 'lose', by: 'you' }] } }] } },
+        unleashed: stage(2, 'Unleashed', { fatallyDamaged: stays(now({ do: 'lose', by: 'you' })) }),
       },
     },
   },
-}
+)

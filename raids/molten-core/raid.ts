@@ -1,6 +1,7 @@
 /** Molten Core (R300-R303): setup in both modes, standing numbers and rules, and the statechart of its ten Bosses. */
 import type { Condition, Effect, Who } from '../../src/language/types.ts'
-import type { DoAction, RaidDef, RaidStateNode, RaidTransition } from '../../src/raid/format.ts'
+import { between, copies, goes, march, names, now, only, raid, sealed, stage, stays } from '../../src/raid/build.ts'
+import type { DoAction, RaidTransition } from '../../src/raid/format.ts'
 import { bosses } from './bosses.ts'
 import { mainDeck } from './main-deck.ts'
 import { minions } from './minions.ts'
@@ -11,44 +12,39 @@ import { tactics } from './tactics.ts'
 import { tokens } from './tokens.ts'
 
 /** Copies of each card of a deck. The box's own numbers are not established; these are the project's choice (README). */
-const copies = { main: 2, minion: 3, ragnaros: 2 }
+const each = { main: 2, minion: 3, ragnaros: 2 }
 
 /** The Bosses after the first, in the order of their numbers, with the rune that announces each and the ally tokens that come along (R301.5a). */
-const march: readonly { state: string; boss: string; rune?: string; with?: readonly (readonly [number, string])[] }[] =
-  [
-    { state: 'magmadar', boss: 'Magmadar', rune: 'Rune of Kress' },
-    { state: 'gehennas', boss: 'Gehennas', rune: 'Rune of Mohn', with: [[2, 'Flamewaker']] },
-    { state: 'garr', boss: 'Garr', rune: 'Rune of Blaz', with: [[8, 'Firesworn']] },
-    { state: 'geddon', boss: 'Baron Geddon', rune: 'Rune of Zeth' },
-    { state: 'shazzrah', boss: 'Shazzrah', rune: 'Rune of Mazj' },
-    { state: 'sulfuron', boss: 'Sulfuron Harbinger', rune: 'Rune of Koro', with: [[4, 'Flamewaker Priest']] },
-    { state: 'golemagg', boss: 'Golemagg the Incinerator', rune: 'Rune of Theri', with: [[2, 'Core Rager']] },
-    // R301.5a: he is next when no rune is left.
-    {
-      state: 'executus',
-      boss: 'Majordomo Executus',
-      with: [
-        [4, 'Flamewaker Elite'],
-        [4, 'Flamewaker Healer'],
-      ],
-    },
-  ]
-type Next = (typeof march)[number]
-
-const now = (...does: Effect[]): DoAction => ({ type: 'do', params: { how: 'now', do: does } })
-/** An effect on the chain that players can't interrupt, and what it is called there. */
-const sealed = (called: string, ...does: Effect[]): DoAction => ({
-  type: 'do',
-  params: { how: 'sealed', do: does, called },
-})
+const order: readonly Next[] = [
+  { state: 'magmadar', boss: 'Magmadar', rune: 'Rune of Kress' },
+  { state: 'gehennas', boss: 'Gehennas', rune: 'Rune of Mohn', with: [[2, 'Flamewaker']] },
+  { state: 'garr', boss: 'Garr', rune: 'Rune of Blaz', with: [[8, 'Firesworn']] },
+  { state: 'geddon', boss: 'Baron Geddon', rune: 'Rune of Zeth' },
+  { state: 'shazzrah', boss: 'Shazzrah', rune: 'Rune of Mazj' },
+  { state: 'sulfuron', boss: 'Sulfuron Harbinger', rune: 'Rune of Koro', with: [[4, 'Flamewaker Priest']] },
+  { state: 'golemagg', boss: 'Golemagg the Incinerator', rune: 'Rune of Theri', with: [[2, 'Core Rager']] },
+]
+/** R301.5a: he is next when no rune is left. */
+const executus: Next = {
+  state: 'executus',
+  boss: 'Majordomo Executus',
+  with: [
+    [4, 'Flamewaker Elite'],
+    [4, 'Flamewaker Healer'],
+  ],
+}
+interface Next {
+  state: string
+  boss: string
+  rune?: string
+  with?: readonly (readonly [count: number, token: string])[]
+}
 
 const nextRune: Who = { top: 1, in: 'deck:rune', of: 'you' }
 const noBoss: Condition = { not: { some: { is: 'hero', of: 'you' } } }
 
 /** R301.3, R303.2a: as a Minion phase starts, the top Minion becomes a resource; nobody looks at it. */
-const minionPhase: RaidTransition = {
-  actions: [now({ do: 'move', what: { top: 1, in: 'deck:minion', of: 'you' }, to: 'resources', face: 'down' })],
-}
+const minion = stays(now({ do: 'move', what: { top: 1, in: 'deck:minion', of: 'you' }, to: 'resources', face: 'down' }))
 
 /** R301.5a: the Boss, its rune and its tokens enter play at the same time. */
 const comes = ({ boss, rune, with: beside = [] }: Next): DoAction =>
@@ -60,33 +56,23 @@ const uncover: Effect = { do: 'move', what: { is: 'resource', of: 'you' }, to: '
 const join: Effect = { do: 'move', what: '$minions', to: 'play' }
 
 /** R302: the Boss is removed from the game as he is destroyed; what else is done, first without the chain, then on it. */
-const falls: RaidTransition = {
-  target: 'between',
-  actions: [
-    now({ do: 'turn', what: { is: 'Rune', of: 'you', state: 'faceUp' }, face: 'down' }, uncover),
-    sealed('The Minions join the fight', join),
-  ],
-}
+const bossFalls = goes(
+  'between',
+  now({ do: 'turn', what: { is: 'Rune', of: 'you', state: 'faceUp' }, face: 'down' }, uncover),
+  sealed('The Minions join the fight', join),
+)
 
 /** One who is announced but was kept from coming comes in the next New Boss phase. */
-const late = (next: Next): RaidTransition => ({ guard: { type: 'if', params: noBoss }, actions: [comes(next)] })
+const late = (next: Next): RaidTransition => only(noBoss, stays(comes(next)))
 
 /** A Boss who can be destroyed. */
-const fight = {
-  minion: minionPhase,
-  fatallyDamaged: { actions: [now({ do: 'destroy', what: 'yourHero' })] },
-  bossFalls: falls,
-}
+const fight = { minion, fatallyDamaged: stays(now({ do: 'destroy', what: 'yourHero' })), bossFalls }
 
 /** R301.5a: the next rune of the deck says who comes; it is revealed as the phase starts. */
-const announced = (next: Next): RaidTransition => ({
-  target: next.state,
-  guard: {
-    type: 'if',
-    params: next.rune ? { match: nextRune, name: next.rune } : { not: { some: { in: 'deck:rune', of: 'you' } } },
-  },
-  actions: [...(next.rune ? [now({ do: 'reveal', what: nextRune })] : []), comes(next)],
-})
+const announced = (next: Next): RaidTransition =>
+  next.rune
+    ? only({ match: nextRune, name: next.rune }, goes(next.state, now({ do: 'reveal', what: nextRune }), comes(next)))
+    : only({ not: { some: { in: 'deck:rune', of: 'you' } } }, goes(next.state, comes(next)))
 
 /** R303.1b, in its order; the Ragnaros deck is the one that is drawn from for the rest of the raid. */
 const rises: readonly Effect[] = [
@@ -96,125 +82,105 @@ const rises: readonly Effect[] = [
   { do: 'move', what: { top: 7, in: 'deck:ragnaros', of: 'you' }, to: 'hand' },
 ]
 
-export const moltenCore: RaidDef = {
-  id: 'molten-core',
-  name: 'Molten Core',
-  rules,
-  about:
-    'The long march through the mountain: one Boss after another, each announced by a rune, until their master is called. What the Boss gathers as resources rises to fight when a Boss falls.',
-  raiders: { min: 1, max: 5, meant: [3, 5] },
-  calls: 'your hero',
-  player: 'The Boss',
-  they: 'he',
-  nouns: { Firesworn: { one: 'Firesworn', many: 'Firesworn' } },
-  // R303.3a
-  types: { Rune: { one: 'rune', many: 'runes', pays: true } },
-  // R300.4
-  starts: 'Lucifron',
-  startsWith: [[2, 'Flamewaker Protector']],
-  // R300.2
-  modes: [
-    {
-      id: 'standard',
-      name: 'Standard',
-      about:
-        'Three of the seven Bosses between the first and the last two, drawn by lot; the raiders do not know which.',
-      lots: { rune: 3 },
-    },
-    { id: 'full-clear', name: 'Full clear', about: 'All ten Bosses, for large raids with strong decks.' },
-  ],
-  cards: [...bosses, ...runes, ...mainDeck, ...minions, ...ragnarosDeck, ...tokens],
-  decks: {
-    main: mainDeck.map((card) => [copies.main, card.name]),
-    minion: minions.map((card) => [copies.minion, card.name]),
-    ragnaros: ragnarosDeck.map((card) => [copies.ragnaros, card.name]),
-    rune: runes.map((card) => [1, card.name]),
-  },
-  // R300.3: from the lowest Boss number to the highest, as the list has them.
-  ordered: ['rune'],
-  // R303.2a
-  resourceDeck: 'minion',
-  tokens: tokens.map((card) => card.name),
-  always: [
-    // R303.2b: Minions and tokens that the Boss player put into play leave it only by being destroyed.
-    { mod: 'cannot', on: 'move', what: { is: 'ally', owned: 'you', in: 'play', not: { name: 'Core Rager' } } },
-    // R303.3c
-    { mod: 'cannot', on: 'leave', what: { is: 'Rune', owned: 'you' } },
-  ],
-  // R301.1
-  draws: 1,
-  // R100.4
-  handMax: 10,
-  // R300.6
-  firstTurn: 'left of boss',
-  skipsFirstDraw: false,
-  // R300.5
-  bossMulligans: false,
-  // R301.1, R301.2, R301.3, R301.4, R100.4
-  turn: ['ready', 'draw', 'newBoss', 'minion', 'action', 'end', 'wrap-up'],
-  phases: { newBoss: 'New Boss phase', minion: 'Minion phase' },
-  listens: {
-    bossFalls: { on: 'destroy', what: 'yourHero' },
-    bossFlips: { on: 'flip', what: 'yourHero' },
-  },
-  // R301.3: what they will be as the Boss falls.
-  table: { waits: [{ one: 'minion', many: 'minions', n: { count: { is: 'resource', of: 'you' } } }] },
-  machine: {
+export const moltenCore = raid(
+  {
     id: 'molten-core',
-    initial: 'lucifron',
-    states: {
-      lucifron: { meta: { stage: 1, title: 'Lucifron' }, on: fight },
-      between: {
-        meta: { title: 'No Boss in play' },
-        on: { newBoss: march.map(announced) },
+    name: 'Molten Core',
+    rules,
+    about:
+      'The long march through the mountain: one Boss after another, each announced by a rune, until their master is called. What the Boss gathers as resources rises to fight when a Boss falls.',
+    calls: 'your hero',
+    player: 'The Boss',
+    they: 'he',
+    nouns: { Firesworn: { one: 'Firesworn', many: 'Firesworn' } },
+    // R303.3a
+    types: { Rune: { one: 'rune', many: 'runes', pays: true } },
+    // R300.4
+    starts: 'Lucifron',
+    startsWith: [[2, 'Flamewaker Protector']],
+    // R300.2
+    modes: [
+      {
+        id: 'standard',
+        name: 'Standard',
+        about:
+          'Three of the seven Bosses between the first and the last two, drawn by lot; the raiders do not know which.',
+        lots: { rune: 3 },
       },
-      ...Object.fromEntries(
-        march
-          .slice(0, -1)
-          .map((next, i): [string, RaidStateNode] => [
-            next.state,
-            { meta: { stage: i + 2, title: next.boss, card: next.rune }, on: { newBoss: late(next), ...fight } },
-          ]),
-      ),
-      executus: {
-        meta: { stage: 9, title: 'Majordomo Executus' },
-        on: {
-          newBoss: late(march.at(-1) as Next),
-          minion: minionPhase,
+      { id: 'full-clear', name: 'Full clear', about: 'All ten Bosses, for large raids with strong decks.' },
+    ],
+    cards: [...bosses, ...runes, ...mainDeck, ...minions, ...ragnarosDeck, ...tokens],
+    decks: {
+      main: copies(each.main, mainDeck),
+      minion: copies(each.minion, minions),
+      ragnaros: copies(each.ragnaros, ragnarosDeck),
+      rune: copies(1, runes),
+    },
+    // R300.3: from the lowest Boss number to the highest, as the list has them.
+    ordered: ['rune'],
+    // R303.2a
+    resourceDeck: 'minion',
+    tokens: names(tokens),
+    always: [
+      // R303.2b: Minions and tokens that the Boss player put into play leave it only by being destroyed.
+      { mod: 'cannot', on: 'move', what: { is: 'ally', owned: 'you', in: 'play', not: { name: 'Core Rager' } } },
+      // R303.3c
+      { mod: 'cannot', on: 'leave', what: { is: 'Rune', owned: 'you' } },
+    ],
+  },
+  {
+    // What is left out is usual: a card is drawn (R301.1), ten are kept (R100.4), the raider to the left begins (R300.6).
+    // R300.5
+    bossMulligans: false,
+    // R301.1, R301.2, R301.3, R301.4, R100.4
+    turn: ['ready', 'draw', 'newBoss', 'minion', 'action', 'end', 'wrap-up'],
+    phases: { newBoss: 'New Boss phase', minion: 'Minion phase' },
+    listens: {
+      bossFalls: { on: 'destroy', what: 'yourHero' },
+      bossFlips: { on: 'flip', what: 'yourHero' },
+    },
+    // R301.3: what they will be as the Boss falls.
+    table: { waits: [{ one: 'minion', many: 'minions', n: { count: { is: 'resource', of: 'you' } } }] },
+    machine: {
+      initial: 'lucifron',
+      states: {
+        lucifron: stage(1, 'Lucifron', fight),
+        between: between('No Boss in play', { newBoss: [...order, executus].map(announced) }),
+        ...march(order, (next, i) => ({
+          [next.state]: stage(i + 2, next.boss, { newBoss: late(next), ...fight }, next.rune),
+        })),
+        executus: stage(9, 'Majordomo Executus', {
+          newBoss: late(executus),
+          minion,
           // R303.1a, in its order: nothing is fatal to him; as he flips, his master awakens.
-          bossFlips: {
-            target: 'ragnaros',
-            actions: [
-              now(
-                { do: 'move', what: 'yourHero', to: 'removed' },
-                // The graveyard first: an empty deck would take it back (R101.3c).
-                {
-                  do: 'move',
-                  what: [
-                    { in: 'graveyard:main', of: 'you' },
-                    { in: 'deck:main', of: 'you' },
-                  ],
-                  to: 'removed',
-                },
-                { do: 'move', what: { in: 'hand', of: 'you' }, to: 'removed' },
-                { do: 'move', what: { is: 'ally', of: 'you' }, to: 'removed' },
-                uncover,
-              ),
-              sealed('Ragnaros awakens', join, ...rises),
-            ],
-          },
-        },
-      },
-      ragnaros: {
-        meta: { stage: 10, title: 'Ragnaros' },
-        on: {
-          newBoss: { guard: { type: 'if', params: noBoss }, actions: [sealed('Ragnaros awakens', ...rises)] },
-          minion: minionPhase,
+          bossFlips: goes(
+            'ragnaros',
+            now(
+              { do: 'move', what: 'yourHero', to: 'removed' },
+              // The graveyard first: an empty deck would take it back (R101.3c).
+              {
+                do: 'move',
+                what: [
+                  { in: 'graveyard:main', of: 'you' },
+                  { in: 'deck:main', of: 'you' },
+                ],
+                to: 'removed',
+              },
+              { do: 'move', what: { in: 'hand', of: 'you' }, to: 'removed' },
+              { do: 'move', what: { is: 'ally', of: 'you' }, to: 'removed' },
+              uncover,
+            ),
+            sealed('Ragnaros awakens', join, ...rises),
+          ),
+        }),
+        ragnaros: stage(10, 'Ragnaros', {
+          newBoss: only(noBoss, stays(sealed('Ragnaros awakens', ...rises))),
+          minion,
           // R100.2: he is the final Boss.
-          fatallyDamaged: { actions: [now({ do: 'lose', by: 'you' })] },
-        },
+          fatallyDamaged: stays(now({ do: 'lose', by: 'you' })),
+        }),
       },
     },
+    tactics,
   },
-  tactics,
-}
+)

@@ -12,6 +12,7 @@ export type RuleType = (typeof ruleTypes)[number]
 
 /** A card type of a raid's own, which the raid declares (`types`): 'Rune', 'Cube'. It begins with a capital; a common type does not. */
 export type OwnType = Capitalize<string>
+/** The type of a card: one of the game's, or one of its raid's own, which begins with a capital. */
 export type CardType = CommonType | OwnType
 export const isOwnType = (type: string): type is OwnType => /^[A-Z]/.test(type)
 
@@ -49,6 +50,7 @@ export const classNames = [
   'Warrior',
 ] as const
 export type ClassName = (typeof classNames)[number]
+/** The side of a hero or ally; decks may have cards of one only (100.2). */
 export type Faction = 'Alliance' | 'Horde'
 
 /** In what cards may be different, so that it is counted how many of it there are among them. */
@@ -189,6 +191,7 @@ export const verbs = [
   'lose',
   'shuffle',
 ] as const
+/** Everything that can happen, as cards watch for it: the verbs of effects, and what the rules themselves do. */
 export type Verb = (typeof verbs)[number]
 
 /** What a card is exhausted for: to attack, to protect, to prevent damage with its DEF, to pay resource costs, for any other cost of these. */

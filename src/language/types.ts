@@ -60,6 +60,7 @@ export type Who =
 /** How many a pick takes. 'any' is any number (104.1), `allBut` leaves that many. */
 export type Quantity = Amount | 'any' | { upTo: Amount } | { from: Amount; to: Amount } | { allBut: Amount }
 
+/** Cards or players by what they are: every field that is given must fit. With `choose`, `target`, `random` or `top`, so many of them. */
 export interface SetWho {
   /** Picks: at most one of these five. Without a pick the set is all of it, asked anew each time (714.3e). */
   target?: Quantity
@@ -120,6 +121,7 @@ export interface SetWho {
   not?: SetWho
 }
 
+/** A number that a text asks for: a constant, X, a name, or something that is counted or read as it is needed. */
 export type Amount =
   | number
   | 'X'
@@ -144,6 +146,7 @@ export type Amount =
 /** An amount that has to be worked out. */
 export type NumberOf = Exclude<Amount, number | string>
 
+/** What a text asks before it does something: true or false as things stand. */
 export type Condition =
   | ({ match: Who } & Omit<SetWho, 'target' | 'choose' | 'random' | 'top' | 'most' | 'least'>)
   | { some: Who }
@@ -162,7 +165,6 @@ export type Condition =
 
 /** How far one looks back: to the start of this turn, or of the game. */
 export type Since = 'turn' | 'game'
-
 /** An event to watch for, to forbid, to replace or to look back on. Roles left out match anything. */
 export interface EventPattern {
   on: Verb | readonly Verb[]

@@ -2,6 +2,7 @@
 import type { CardId, Obj } from '../engine/types.ts'
 import { nameOf, type Table } from './table.ts'
 
+/** Why a bot gives an answer, and what others may be shown of that. */
 export interface Reason {
   /** One plain sentence; '' if there is nothing to say. */
   why: string

@@ -35,6 +35,7 @@ export interface DoAction {
   params: { how: 'now' | 'sealed'; do: readonly Effect[]; name?: string; called?: string }
 }
 
+/** What a machine does as it hears an event: go to another state, do something, or both. */
 export interface RaidTransition {
   target?: string
   /** The only guard: a condition of the language. */
@@ -44,6 +45,7 @@ export interface RaidTransition {
   actions?: readonly DoAction[]
 }
 
+/** A state of the machine: what it answers, and what the map shows of it. */
 export interface RaidStateNode {
   initial?: string
   states?: Readonly<Record<string, RaidStateNode>>

@@ -24,7 +24,7 @@ const doors: Record<string, { for: readonly string[]; files: readonly string[] }
     for: ['players', 'session', 'board', 'sound', 'app', 'cli', 'content'],
     files: ['src/engine/index.ts', 'src/engine/tabletop.ts'],
   },
-  raid: { for: ['raids'], files: [] },
+  raid: { for: ['raids'], files: ['src/raid/build.ts'] },
   players: { for: ['session', 'app', 'cli'], files: ['src/players/index.ts'] },
   language: { for: ['players', 'board', 'sound'], files: ['src/language/index.ts', 'src/language/print/index.ts'] },
   state: { for: ['players', 'board', 'sound'], files: ['src/state/dice.ts', 'src/state/ids.ts'] },

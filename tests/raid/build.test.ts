@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import type { CardDef } from '../../src/language/types.ts'
+import { between, copies, goes, march, names, now, only, raid, sealed, stage, stays } from '../../src/raid/build.ts'
+import { lintRaid } from '../../src/raid/lint.ts'
+
+const set = 'Golem Yard'
+const golem: CardDef = {
+  name: 'Yard Golem',
+  type: 'hero',
+  set,
+  number: 1,
+  tags: ['Mechanical', 'Boss'],
+  atk: 2,
+  damageType: 'melee',
+  health: 25,
+  front: [],
+  back: [{ keyword: 'Protector' }],
+}
+const fist: CardDef = {
+  name: 'Swinging Fist',
+  type: 'ability',
+  set,
+  number: 2,
+  cost: 0,
+  text: [{ do: 'deal', n: 2, type: 'melee', by: 'yourHero', to: { target: 1, is: 'character', of: 'opponents' } }],
+}
+const parts = {
+  id: 'golem-yard',
+  name: 'Golem Yard',
+  about: 'A golem that hits what it sees.',
+  calls: 'the Golem',
+  starts: 'Yard Golem',
+  cards: [golem, fist],
+  decks: { main: copies(30, [fist]) },
+  tokens: [],
+}
+const states = { fight: stage(1, 'The yard', { fatallyDamaged: stays(now({ do: 'lose', by: 'you' })) }) }
+
+test('the raid on the page of src/raid/README.md has nothing to mend, and is plain data', () => {
+  const yard = raid(parts, { machine: { initial: 'fight', states } })
+  expect(lintRaid(yard)).toEqual([])
+  expect(JSON.parse(JSON.stringify(yard))).toEqual(yard)
+})
+
+test('R100.4 what a raid leaves out is usual, and what it says stands in its place', () => {
+  const usual = raid(parts, { machine: { initial: 'fight', states } })
+  expect(usual).toEqual({
+    ...parts,
+    raiders: { min: 1, max: 5, meant: [3, 5] },
+    draws: 1,
+    handMax: 10,
+    firstTurn: 'left of boss',
+    skipsFirstDraw: false,
+    bossMulligans: true,
+    turn: ['ready', 'draw', 'action', 'end', 'wrap-up'],
+    listens: {},
+    machine: { id: 'golem-yard', initial: 'fight', states },
+  })
+  const own = { draws: 2, handMax: 7, firstTurn: 'boss', skipsFirstDraw: true, bossMulligans: false } as const
+  const raiders = { min: 2, max: 3, meant: [2, 3] } as const
+  const listens = { falls: { on: 'destroy', what: 'yourHero' } } as const
+  const odd = raid({ ...parts, raiders }, { ...own, listens, machine: { initial: 'fight', states } })
+  expect(odd).toEqual({ ...usual, ...own, raiders, listens })
+})
+
+test('actions, transitions and states are the data of the format', () => {
+  const lose = { do: 'lose', by: 'you' } as const
+  expect(now(lose, lose)).toEqual({ type: 'do', params: { how: 'now', do: [lose, lose] } })
+  expect(sealed('The end', lose)).toEqual({ type: 'do', params: { how: 'sealed', do: [lose], called: 'The end' } })
+  const end = now(lose)
+  expect(stays(end)).toEqual({ actions: [end] })
+  expect(goes('two')).toEqual({ target: 'two' })
+  expect(goes('two', end)).toEqual({ target: 'two', actions: [end] })
+  const yes = { some: { is: 'ally' } } as const
+  expect(only(yes, goes('two', end))).toEqual({ target: 'two', guard: { type: 'if', params: yes }, actions: [end] })
+  expect(only(yes, stays(end))).toEqual({ guard: { type: 'if', params: yes }, actions: [end] })
+  expect(stage(2, 'Two', {}, 'Rune of Two')).toEqual({ meta: { stage: 2, title: 'Two', card: 'Rune of Two' }, on: {} })
+  expect(between('Nobody', {})).toEqual({ meta: { title: 'Nobody' }, on: {} })
+  expect(names([golem, fist])).toEqual(['Yard Golem', 'Swinging Fist'])
+})
+
+test('a march has the states of each of its Bosses, who know their place and the next', () => {
+  const told = march(['one', 'two', 'three'], (boss, i, next) => ({
+    [boss]: stage(i + 1, boss, next ? { bossFalls: goes(next) } : {}),
+  }))
+  expect(told).toEqual({
+    one: stage(1, 'one', { bossFalls: goes('two') }),
+    two: stage(2, 'two', { bossFalls: goes('three') }),
+    three: stage(3, 'three', {}),
+  })
+})
