@@ -1,4 +1,7 @@
-/** Everything that this project can play with: the raids, the raiders' cards, the decks. */
+/**
+ * Everything that this project can play with: the raids, the raiders' cards, the decks.
+ * @module raidkeeper/content
+ */
 import { blackTemple } from '../raids/black-temple/raid.ts'
 import { magtheridonsLair } from '../raids/magtheridons-lair/raid.ts'
 import { moltenCore } from '../raids/molten-core/raid.ts'

@@ -3,7 +3,7 @@
  *
  * What a game is played with is behind `raidkeeper/content`, bots behind `raidkeeper/players`, what falls on the table behind
  * `raidkeeper/tabletop`, what raids are written in behind `raidkeeper/raid`, and checks for tests behind `raidkeeper/testing`.
- * @packageDocumentation
+ * @module raidkeeper
  */
 import type { Library } from './engine/types.ts'
 import { type Printed, plainWords, printCard, raidWords } from './language/print/index.ts'

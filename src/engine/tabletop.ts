@@ -1,4 +1,7 @@
-/** R304: what falls on the table, for whoever shows it or arranges for it: the whole fall of a throw, and what is wrong with a place. */
+/**
+ * R304: what falls on the table, for whoever shows it or arranges for it: the whole fall of a throw, and what is wrong with a place.
+ * @module raidkeeper/tabletop
+ */
 import { type Fall, fall } from '../rules/R304-dropping/falling.ts'
 import { nearest, noSpot, type Tabletop, tabletop } from '../rules/R304-dropping/table.ts'
 import type { CardId, Seat, Spot } from '../state/types.ts'

@@ -1,4 +1,7 @@
-/** Checks for tests of bots and tools: what must hold of every game at every decision. */
+/**
+ * Checks for tests of bots and tools: what must hold of every game at every decision.
+ * @module raidkeeper/testing
+ */
 import { choiceCount, hash, redo, slowHash, undo } from './choices.ts'
 import { decision } from './game.ts'
 import { load, parseRecord, record } from './record.ts'

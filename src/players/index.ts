@@ -1,4 +1,7 @@
-/** The players' door: who may sit in a seat and answer its decisions. README.md says what each of them knows. */
+/**
+ * The players' door: who may sit in a seat and answer its decisions. README.md says what each of them knows.
+ * @module raidkeeper/players
+ */
 import type { Decision, Library, Seat, View } from '../engine/types.ts'
 import { sentence } from '../language/print/index.ts'
 import { weigh } from './general.ts'

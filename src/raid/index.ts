@@ -1,6 +1,7 @@
 /**
  * For designers of raids and cards: the constructors of a raid, the raid format, and the words that cards are written in.
  * `lint` of the main door says what is wrong with a raid, `print` what a card says.
+ * @module raidkeeper/raid
  */
 export type { Tactic } from '../language/tactics.ts'
 export type {
