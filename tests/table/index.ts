@@ -22,7 +22,6 @@ import { Acting } from './acting.ts'
 import { setUp } from './setup.ts'
 import type { TableSpec } from './spec.ts'
 
-export type { Say } from './acting.ts'
 export type { BossSpec, CardSpec, SideSpec, TableSpec } from './spec.ts'
 
 export const table = (spec: TableSpec): Table => new Table(spec)
