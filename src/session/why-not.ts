@@ -3,7 +3,7 @@ import { decision, type Game, view, whyNot } from '../engine/index.ts'
 import type { CardView, Obj, Refusal, Seat, View } from '../engine/types.ts'
 import { capital, inText } from '../language/print/index.ts'
 
-interface Meant {
+interface IntendedAct {
   card: Obj
   act: string
   to?: Obj
@@ -23,15 +23,19 @@ const predicates: Readonly<Record<string, string>> = {
 }
 
 /** Refusals that only say that a card is not for such an act: no answer to what one may have meant. */
-const beside: Readonly<Record<string, readonly string[]>> = { use: ['701.2'], complete: ['702.2'], target: ['706.1a'] }
+const offTopic: Readonly<Record<string, readonly string[]>> = {
+  use: ['701.2'],
+  complete: ['702.2'],
+  target: ['706.1a'],
+}
 
 const isFighter = ({ types }: CardView): boolean => types.includes('ally') || types.includes('hero')
 
 /** What a seat may mean that points at a card; with `to`, at what it is to attack or target. */
-function meant(now: View, seat: Seat, card: CardView, to: Obj | undefined): Meant[] {
+function intendedActs(now: View, seat: Seat, card: CardView, to: Obj | undefined): IntendedAct[] {
   const { id, zone, types } = card
   const mine = card.controller === seat
-  const each = (...list: (string | false)[]): Meant[] => list.flatMap((act) => (act ? [{ card: id, act }] : []))
+  const each = (...list: (string | false)[]): IntendedAct[] => list.flatMap((act) => (act ? [{ card: id, act }] : []))
   if (to !== undefined) {
     const attack = mine && zone === 'party' && isFighter(card)
     return (attack ? ['attack', 'target'] : ['target']).map((act) => ({ card: id, act, to }))
@@ -58,20 +62,20 @@ function meant(now: View, seat: Seat, card: CardView, to: Obj | undefined): Mean
  * What this seat can't do with a card just now, and by which rule; what it can, too. At a question that is no priority: whether
  * the card, or the player, answers it. `to`: what the card is to attack, or target.
  */
-export function sayWhyNot(game: Game, seat: Seat, id: Obj, name: (o: Obj) => string, to?: Obj): string[] {
+export function refusalsInWords(game: Game, seat: Seat, id: Obj, name: (o: Obj) => string, to?: Obj): string[] {
   const open = decision(game)
   const now = view(game, seat)
   const card = now.cards[id]
   if (!open || (!card && !(id < 0 && open.seat === seat))) return []
   const asked = open.seat === seat && open.kind !== 'priority'
-  const all = asked && to === undefined ? [{ card: id, act: 'pick' }] : card ? meant(now, seat, card, to) : []
-  const answered = all.map((one) => ({ ...one, no: inTheseWords(now, one, whyNot(game, seat, one)) }))
+  const all = asked && to === undefined ? [{ card: id, act: 'pick' }] : card ? intendedActs(now, seat, card, to) : []
+  const answered = all.map((one) => ({ ...one, no: asSeen(now, one, whyNot(game, seat, one)) }))
   if (card && !asked && to === undefined) {
     const at = aboutAttack(now, card, answered, name(id))
     if (at) return [capital(at)]
   }
-  const telling = answered.filter(({ act, no }) => !no || !beside[act]?.includes(no.rule))
-  return sentences(telling.length > 0 ? telling : answered.slice(0, 1), name)
+  const relevant = answered.filter(({ act, no }) => !no || !offTopic[act]?.includes(no.rule))
+  return sentences(relevant.length > 0 ? relevant : answered.slice(0, 1), name)
 }
 
 /** Pointing at a card of another player asks for an attack: what no attacker of one's own could change about that. */
@@ -85,7 +89,7 @@ function aboutAttack(now: View, card: CardView, all: readonly Answered[], name: 
 }
 
 /** The same refusal with what this seat sees of it: where the card lies, what it costs, what is there to pay with. */
-function inTheseWords(now: View, { card: id, act }: Meant, no: Refusal | null): Refusal | null {
+function asSeen(now: View, { card: id, act }: IntendedAct, no: Refusal | null): Refusal | null {
   const card = now.cards[id]
   if (!no || !card) return no
   const { zone, cost, faceDown, controller } = card
@@ -96,7 +100,7 @@ function inTheseWords(now: View, { card: id, act }: Meant, no: Refusal | null): 
   if (no.rule === '403.1' && act === 'play' && cost !== null && cost > ready)
     return say(`It costs ${cost}, and ${have}.`)
   if (no.rule === '403.1' && act === 'complete') return say(`The cost can’t be paid: ${have}.`)
-  if (!beside[act]?.includes(no.rule)) return no
+  if (!offTopic[act]?.includes(no.rule)) return no
   if (controller !== now.seat && (zone === 'resources' || zone === 'row'))
     return say(`It is ${now.seats[controller] ? inText(now.seats[controller]) : 'nobody'}’s.`)
   if (zone === 'resources' && faceDown) return say('It lies face down, and only pays costs.')
@@ -114,7 +118,7 @@ const places: Readonly<Partial<Record<CardView['zone'], string>>> = {
   deck: 'It lies in a deck, and cards are played from your hand.',
 }
 
-type Answered = Meant & { no: Refusal | null }
+type Answered = IntendedAct & { no: Refusal | null }
 
 /** Attempts that one reason refuses are told together. */
 function sentences(all: readonly Answered[], name: (o: Obj) => string): string[] {

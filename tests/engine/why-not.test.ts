@@ -14,7 +14,7 @@ import {
 } from '../../src/engine/index.ts'
 import type { Decision, Seat } from '../../src/engine/types.ts'
 import { rulesWith } from '../../src/raid/rules.ts'
-import { sayWhyNot } from '../../src/session/why-not.ts'
+import { refusalsInWords } from '../../src/session/why-not.ts'
 import { mix } from '../../src/state/dice.ts'
 import { playerObj } from '../../src/state/ids.ts'
 import { ally, hero, instant, item, weapon, withCards } from '../rules/own.ts'
@@ -467,7 +467,13 @@ describe('targeting', () => {
 
 describe('what a user is told', () => {
   const told = (t: Table, seat: string, card: string, to?: string): string[] =>
-    sayWhyNot(t.game, t.seatNumber(seat), t.id(card), (o) => t.game.s.cards[o]?.def ?? '', to ? t.id(to) : undefined)
+    refusalsInWords(
+      t.game,
+      t.seatNumber(seat),
+      t.id(card),
+      (o) => t.game.s.cards[o]?.def ?? '',
+      to ? t.id(to) : undefined,
+    )
 
   test('410.2, 601.2b every act that may be meant, those that one reason refuses together', () => {
     const t = table({
@@ -518,7 +524,7 @@ describe('what a beginner is told who points at what is of no use now', () => {
     turn: 'R1',
   })
   const told = (card: number | string, to?: string): string =>
-    sayWhyNot(
+    refusalsInWords(
       t.game,
       1,
       typeof card === 'number' ? card : t.id(card),
@@ -550,7 +556,7 @@ describe('what a beginner is told who points at what is of no use now', () => {
 
 test('301.2a of a hero that is flipped it is said that its power is used up', () => {
   const t = table({ raiders: [{ hero: 'Warrax', flipped: true, exhausted: true, resources: 2 }], turn: 'R1' })
-  expect(sayWhyNot(t.game, 1, t.id('Warrax'), () => 'Warrax')).toEqual([
+  expect(refusalsInWords(t.game, 1, t.id('Warrax'), () => 'Warrax')).toEqual([
     'Warrax can’t attack: It is exhausted, and only who is ready attacks. (601.2a)',
     'Warrax can’t be used: It is flipped, and this side has no power to use. (301.2a)',
   ])
@@ -569,7 +575,7 @@ test('502.2 in the own action step it is said what passing does, over a chain an
 describe('a player who is touched as a target', () => {
   const t = table({ library: lib, players: [{ hand: ['Zap Two'], resources: 3 }, { cards: ['Guard'] }] })
   const why = (player: number): string[] =>
-    sayWhyNot(t.game, 0, playerObj(player), (o) => (o < 0 ? `Player ${-1 - o}` : ''))
+    refusalsInWords(t.game, 0, playerObj(player), (o) => (o < 0 ? `Player ${-1 - o}` : ''))
 
   test('410.2 is no card, and nothing is meant by it while nothing is asked', () => {
     expect(why(1)).toEqual([])

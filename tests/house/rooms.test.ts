@@ -16,6 +16,7 @@ const mayImport: Record<string, readonly string[]> = {
   board: ['engine', 'language', 'state', 'assets', 'session'],
   sound: ['engine', 'language', 'state'],
   cli: ['content', 'engine', 'language', 'state', 'rules', 'raid', 'players', 'session', 'package.json'],
+  app: ['content', 'engine', 'language', 'state', 'raid', 'players', 'session', 'board', 'sound', 'assets'],
 }
 
 /** Of these rooms, others than their owners may import only these files, or types. */

@@ -22,7 +22,7 @@ import { printCard, raidWords } from '../../src/language/print/index.ts'
 import { makePlayer } from '../../src/players/index.ts'
 import type { RaidDef } from '../../src/raid/format.ts'
 import { askedLine, waitingLine } from '../../src/session/who-is-asked.ts'
-import { sayWhyNot } from '../../src/session/why-not.ts'
+import { refusalsInWords } from '../../src/session/why-not.ts'
 
 /** Onyxia's Lair, but its Boss is "the Warden", on her cards too. */
 const keep: RaidDef = {
@@ -64,7 +64,7 @@ function* asked(g: Game, seat: number): Iterable<string> {
   const now = view(g, seat)
   const name = (o: number): string => (o < 0 ? now.seats[-1 - o]?.name : now.cards[o]?.def) ?? 'this card'
   for (const id of Object.keys(now.cards).map(Number)) {
-    yield* sayWhyNot(g, seat, id, name)
+    yield* refusalsInWords(g, seat, id, name)
     for (const act of acts) yield whyNot(g, seat, { card: id, act })?.why ?? ''
     for (const stat of ['atk', 'health', 'cost']) for (const { why } of explain(g, id, stat).lines) yield why
   }

@@ -1,7 +1,7 @@
 /** Why the viewer can't act with a card, in words. */
 import { decision, view } from '../../engine/index.ts'
 import { inText } from '../../language/print/index.ts'
-import { sayWhyNot } from '../../session/why-not.ts'
+import { refusalsInWords } from '../../session/why-not.ts'
 import type { TableSession } from './table-session.ts'
 
 /** Why the viewer can't act with a card, or answer with it. */
@@ -16,5 +16,5 @@ export function reasonAgainst({ game, viewer }: TableSession, what: number, to?:
     const one = o < 0 ? now.seats[-1 - o] : undefined
     return (one ? inText(one) : now.cards[o]?.def) ?? 'this card'
   }
-  return sayWhyNot(game, seat, what, name, to).join(' ')
+  return refusalsInWords(game, seat, what, name, to).join(' ')
 }

@@ -3,7 +3,7 @@
 import { describe, view, whyNot } from '../../engine/index.ts'
 import type { Decision, Obj, Seat } from '../../engine/types.ts'
 import type { Session } from '../../session/session.ts'
-import { sayWhyNot } from '../../session/why-not.ts'
+import { refusalsInWords } from '../../session/why-not.ts'
 import { aboutCard, cardsNamed } from './about.ts'
 import { objectName } from './look.ts'
 
@@ -36,7 +36,9 @@ export function whyCard(session: Session, seat: Seat, words: string): string[] {
   const cards = cardsNamed(session, seat, name)
   const aims = at ? objectsNamed(session, seat, at) : [undefined]
   if (!cards.length || !aims.length) return [`There is no "${cards.length ? at : name}" that you can see. ${help}`]
-  const told = cards.flatMap((id) => aims.flatMap((to) => sayWhyNot(game, seat, id, (o) => objectName(seen, o), to)))
+  const told = cards.flatMap((id) =>
+    aims.flatMap((to) => refusalsInWords(game, seat, id, (o) => objectName(seen, o), to)),
+  )
   return [...new Set(told)]
 }
 
