@@ -124,13 +124,8 @@ export type RaidPlay = Partial<Pick<RaidDef, Usual | 'listens'>> &
  * @returns The raid as plain data; `lint` says whether it can be played.
  */
 export function raid({ id, name, rules, about, raiders, ...parts }: RaidParts, play: RaidPlay): RaidDef {
-  const { draws = 1, handMax = 10, firstTurn = 'left of boss', ...rest } = play
-  const {
-    skipsFirstDraw = false,
-    bossMulligans = true,
-    turn = ['ready', 'draw', 'action', 'end', 'wrap-up'],
-    ...more
-  } = rest
+  const { draws = 1, handMax = 10, firstTurn = 'left of boss', skipsFirstDraw = false, ...rest } = play
+  const { bossMulligans = true, turn = ['ready', 'draw', 'action', 'end', 'wrap-up'], ...more } = rest
   return {
     id,
     name,
@@ -144,8 +139,8 @@ export function raid({ id, name, rules, about, raiders, ...parts }: RaidParts, p
     skipsFirstDraw,
     bossMulligans,
     turn,
-    ...(more.listens ? {} : { listens: {} }),
-    ...(more as typeof more & Pick<RaidDef, 'listens'>),
+    ...more,
+    listens: more.listens ?? {},
     machine: { id, ...more.machine },
   }
 }

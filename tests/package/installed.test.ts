@@ -37,7 +37,13 @@ beforeAll(async () => {
 test('a bot that knows the declarations alone compiles, plays a whole raid and loads its record', async () => {
   await run(project, process.execPath, join(root, 'node_modules/typescript/bin/tsc'))
   const said = JSON.parse(await run(project, process.execPath, 'out/bot.js'))
-  expect(said).toMatchObject({ same: true, health: true, cardWidth: 63 })
+  expect(said).toMatchObject({
+    same: true,
+    health: true,
+    cardWidth: 63,
+    problems: [],
+    whelp: 'Ally — Dragonkin',
+  })
   expect(['raiders', 'boss']).toContain(said.result)
   expect(said.asked).toBeGreaterThan(100)
 })

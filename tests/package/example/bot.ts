@@ -8,9 +8,11 @@ import {
   explain,
   type Game,
   hash,
+  lint,
   load,
   outcome,
   parseRecord,
+  print,
   record,
   type Seat,
   start,
@@ -19,6 +21,7 @@ import {
 } from 'raidkeeper'
 import { library } from 'raidkeeper/content'
 import { makePlayer, type Player } from 'raidkeeper/players'
+import { copies, now, raid, stage, stays } from 'raidkeeper/raid'
 import { CARD } from 'raidkeeper/tabletop'
 import { checkGame } from 'raidkeeper/testing'
 
@@ -55,6 +58,25 @@ for (let open = decision(game); open; open = decision(game)) {
   if (asked === 50) checkGame(library, game)
 }
 
+/** A raid of one's own, from cards that are there: nothing is wrong with it. */
+const [whelp] = library.raids[0]?.cards.filter(({ name }) => name === 'Onyxian Whelp') ?? []
+const onyxia = library.raids[0]?.cards.filter(({ name }) => name === 'Onyxia (Stage 3)') ?? []
+if (!whelp) throw new Error('The library has no Whelp.')
+const fight = { fatallyDamaged: stays(now({ do: 'lose', by: 'you' })) }
+const nest = raid(
+  {
+    id: 'nest',
+    name: 'The Nest',
+    about: 'Whelps, and their mother.',
+    calls: 'Onyxia',
+    starts: 'Onyxia (Stage 3)',
+    cards: [...onyxia, whelp],
+    decks: { main: copies(30, [whelp]) },
+    tokens: [],
+  },
+  { machine: { initial: 'fight', states: { fight: stage(1, 'The nest', fight) } } },
+)
+
 const read = parseRecord(JSON.stringify(record(game)))
 if ('error' in read) throw read.error
 const heroes: CardView[] = Object.values(view(game, -1).cards).filter(({ types }) => types.includes('hero'))
@@ -65,5 +87,7 @@ console.log(
     same: hash(load(library, read.record)) === hash(game),
     health: heroes.every(({ id, health }) => health === null || explain(game, id, 'health').total === health),
     cardWidth: CARD.w,
+    problems: lint(nest),
+    whelp: print(whelp, nest).type,
   }),
 )
