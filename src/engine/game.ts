@@ -25,7 +25,7 @@ import { draw } from '../state/dice.ts'
 import { type Hasher, newHasher, stateHash } from '../state/hash.ts'
 import { ASIDE, CHAIN, DECK, NOWHERE, PARTY, ROW, zoneId } from '../state/ids.ts'
 import { insert, mark, newStore, put, rewind } from '../state/journal.ts'
-import type { Answer, Card, Decision, Outcome, Seat, State, Step } from '../state/types.ts'
+import type { Answer, Card, Decision, Outcome, Player, Seat, State, Step } from '../state/types.ts'
 import { callsBeside, codeFor } from './compiled.ts'
 import { modeOf, readSetup, SetupError, seatsOf, without } from './setup.ts'
 import type { Game, Library, SeatSetup, Setup } from './types.ts'
@@ -134,7 +134,9 @@ function bare(library: Library, raid: RaidDef | null, setup: Setup, events: bool
   return made as RunningGame
 }
 
-function seat(g: RunningGame, s: Seat, name: string, team: number, boss: boolean, decks: readonly string[]): void {
+type Seated = Pick<Player, 'name' | 'team' | 'boss' | 'decks'>
+
+function seat(g: RunningGame, s: Seat, { name, team, boss, decks }: Seated): void {
   insert(g, 'players', s, {
     seat: s,
     name,
@@ -159,16 +161,14 @@ function seat(g: RunningGame, s: Seat, name: string, team: number, boss: boolean
 export function addCard(
   g: RunningGame,
   def: string,
-  owner: Seat,
-  zone: number,
-  home: number,
+  { owner, zone, home = 0 }: { owner: Seat; zone: number; home?: number },
   more: Partial<Card> = {},
 ): number {
   const m = g.s.misc[0]
   const id = m.card + 1
   put(g, 'misc', 0, 'card', id)
   put(g, 'misc', 0, 'stamp', m.stamp + 1)
-  const row = cardRow(id, def, owner, zone, home, m.stamp + 1)
+  const row = cardRow({ id, def, owner, zone, home, stamp: m.stamp + 1 })
   row.since = 0
   insert(g, 'cards', id, Object.assign(row, more))
   const list = g.s.zones[zone]?.cards ?? []
@@ -198,13 +198,13 @@ export function seats(library: Library, setup: Setup, events: boolean, withDecks
   const order: Seat[] = []
   if (raid) {
     const names = Object.keys(raid.decks)
-    seat(g, 0, capital(raid.player ?? raid.calls), 0, true, names)
+    seat(g, 0, { name: capital(raid.player ?? raid.calls), team: 0, boss: true, decks: names })
     zones(g, 0, names.length)
     order.push(0)
   }
   const first = order.length
   seatsOf(setup).forEach((p: SeatSetup & { team?: number }, i) => {
-    seat(g, first + i, p.name, raid ? 1 : (p.team ?? -1 - i), false, ['deck'])
+    seat(g, first + i, { name: p.name, team: raid ? 1 : (p.team ?? -1 - i), boss: false, decks: ['deck'] })
     zones(g, first + i, 1)
     order.push(first + i)
   })
@@ -213,7 +213,7 @@ export function seats(library: Library, setup: Setup, events: boolean, withDecks
   put(g, 'turn', 0, 'first', begins)
   put(g, 'turn', 0, 'seat', begins)
   const startsWith = (s: Seat, def: string): void => {
-    const id = addCard(g, def, s, zoneId(s, PARTY), 0)
+    const id = addCard(g, def, { owner: s, zone: zoneId(s, PARTY) })
     put(g, 'players', s, 'hero', id)
     put(g, 'players', s, 'starting', id)
   }
@@ -222,7 +222,8 @@ export function seats(library: Library, setup: Setup, events: boolean, withDecks
     put(g, 'raid', 0, 'mode', modeOf(raid, setup)?.id ?? '')
     startsWith(0, raid.starts)
     for (const [n, def] of withDecks ? (raid.startsWith ?? []) : [])
-      for (let k = 0; k < n; k++) addCard(g, def, 0, zoneId(0, PARTY), 0, { token: raid.tokens.includes(def) })
+      for (let k = 0; k < n; k++)
+        addCard(g, def, { owner: 0, zone: zoneId(0, PARTY) }, { token: raid.tokens.includes(def) })
   }
   decks.forEach((d, i) => {
     startsWith(first + i, d.hero)
@@ -231,19 +232,19 @@ export function seats(library: Library, setup: Setup, events: boolean, withDecks
   kept.forEach((cards, i) => {
     for (const { card, counters = {}, exhausted = false, type = '', words = {} } of cards) {
       const names = Object.fromEntries(Object.entries(words).map(([name, w]) => [name, { w }]))
-      addCard(g, card, first + i, zoneId(first + i, PARTY), 0, { counters, exhausted, type, names }) // 800.1d
+      addCard(g, card, { owner: first + i, zone: zoneId(first + i, PARTY) }, { counters, exhausted, type, names }) // 800.1d
     }
   })
   if (withDecks) {
     Object.keys(raid?.decks ?? {}).forEach((name, home) => {
       for (const [n, def] of raid?.decks[name] ?? [])
-        for (let k = 0; k < n; k++) addCard(g, def, 0, zoneId(0, DECK, home), home)
+        for (let k = 0; k < n; k++) addCard(g, def, { owner: 0, zone: zoneId(0, DECK, home), home })
     })
     decks.forEach((d, i) => {
       const s = first + i
       const inPlay = (kept[i] ?? []).map((k) => k.card)
       const add = (rows: DeckDef['cards'], zone: number): number[] =>
-        without(rows, inPlay).map((def) => addCard(g, def, s, zone, 0))
+        without(rows, inPlay).map((def) => addCard(g, def, { owner: s, zone }))
       add(d.cards, zoneId(s, DECK))
       if (!d.cards.some(([, def]) => callsBeside(g.code.cards.get(def)?.def))) return
       const { collection } = seatsOf(setup)[i] as SeatSetup

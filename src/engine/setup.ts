@@ -42,7 +42,7 @@ export function readSetup(library: Library, setup: Setup): { raid: RaidDef | nul
   if (!('raid' in setup)) readTable(setup, problems)
   const { code, raids } = codeFor(library, raid)
   const only = new Set(Object.values(raids).flatMap((r) => [...r.only]))
-  const decks = readDecks(library, code, only, seatsOf(setup), raid ? 'raider' : 'player', problems)
+  const decks = readDecks(library, { code, only: only }, seatsOf(setup), raid ? 'raider' : 'player', problems)
   const factions = new Set(decks.map((d) => code.cards.get(d.hero)?.def.faction).filter(Boolean))
   if (raid && factions.size > 1)
     problems.push({
@@ -126,8 +126,7 @@ export function modeOf(raid: RaidDef, setup: Setup): RaidMode | undefined {
 
 function readDecks(
   library: Library,
-  code: Code,
-  only: ReadonlySet<string>,
+  { code, only }: { code: Code; only: ReadonlySet<string> },
   seats: readonly SeatSetup[],
   who: string,
   problems: Problem[],

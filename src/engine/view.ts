@@ -198,17 +198,8 @@ const linkView = (l: Link): LinkView => ({
   sabotage: l.sabotage,
 })
 
-/**
- * All that one seat may know of the game, and nothing else (415.3a, 415.4a, 415.6a, 415.8c, R100.3).
- * @param game - The game that is asked.
- * @param seat - Whose eyes: 0 is the Boss player in a raid, 1 to 5 the raiders; -1 is an onlooker, who knows what all know.
- * @returns Plain data, made anew each time. A card that the seat may not know is there without its name (`def: null`).
- */
-export function view(game: Game, seat: Seat): View {
-  const g = running(game)
-  const order = g.s.turn[0].order
-  const seats = [...order].sort((a, b) => a - b).map((s) => seatView(g, g.s.players[s]!, seat))
-  const chain = g.s.chain[0].links.map((id) => linkView(g.s.links[id]!))
+/** Every card of which a seat may see that it is there. */
+function shownTo(g: RunningGame, seat: Seat, seats: readonly SeatView[], chain: readonly LinkView[]): Set<CardId> {
   const shown = new Set<CardId>()
   const see = (o: Obj): void => {
     if (o > 0 && g.s.cards[o]) shown.add(o)
@@ -228,19 +219,44 @@ export function view(game: Game, seat: Seat): View {
     for (const o of open.about.picked ?? []) if (mayShow(g, o, seat)) see(o)
     if (open.about.packet) for (const o of [open.about.packet.by, open.about.packet.to]) see(o)
   }
+  return shown
+}
+
+/** What is attached to what, in play. */
+function attachedTo(g: RunningGame): Map<CardId, CardId[]> {
   const attached = new Map<CardId, CardId[]>()
-  for (const s of order) {
+  for (const s of g.s.turn[0].order) {
     for (const kind of [PARTY, ROW])
       for (const id of g.s.zones[zoneId(s, kind)]?.cards ?? []) {
         const host = g.s.cards[id]!.host
         if (host) attached.set(host, [...(attached.get(host) ?? []), id])
       }
   }
+  return attached
+}
+
+function turnView(g: RunningGame): View['turn'] {
+  const { n, seat, step, phase, order } = g.s.turn[0]
+  return { n, seat, step, phase, name: g.raid?.phases[step] ?? `${step || phase} step`, order }
+}
+
+/**
+ * All that one seat may know of the game, and nothing else (415.3a, 415.4a, 415.6a, 415.8c, R100.3).
+ * @param game - The game that is asked.
+ * @param seat - Whose eyes: 0 is the Boss player in a raid, 1 to 5 the raiders; -1 is an onlooker, who knows what all know.
+ * @returns Plain data, made anew each time. A card that the seat may not know is there without its name (`def: null`).
+ */
+export function view(game: Game, seat: Seat): View {
+  const g = running(game)
+  const order = g.s.turn[0].order
+  const seats = [...order].sort((a, b) => a - b).map((s) => seatView(g, g.s.players[s]!, seat))
+  const chain = g.s.chain[0].links.map((id) => linkView(g.s.links[id]!))
+  const shown = shownTo(g, seat, seats, chain)
+  const attached = attachedTo(g)
   const cards: Record<number, CardView> = {}
   const around = keywordsAround(g)
   for (const id of shown) cards[id] = cardView(g, g.s.cards[id]!, seat, attached, around)
   const k = g.s.combat[0]
-  const t = g.s.turn[0]
   return {
     seat,
     raid:
@@ -257,14 +273,7 @@ export function view(game: Game, seat: Seat): View {
             ...raidTable(g, g.def),
           }
         : noRaid,
-    turn: {
-      n: t.n,
-      seat: t.seat,
-      step: t.step,
-      phase: t.phase,
-      name: g.raid?.phases[t.step] ?? `${t.step || t.phase} step`,
-      order: t.order,
-    },
+    turn: turnView(g),
     seats,
     cards,
     chain,

@@ -164,7 +164,8 @@ function noTargetHere(g: RunningGame, d: Decision, l: Link, o: Obj): Refused | n
   const set = sites[at]
   if (!set) return refusals.description
   const env = envOf(l)
-  if (d.rule !== '402.1c') return noChoice(g, l, set, sites.slice(at + 1), d.about.picked ?? [], env, o)
+  if (d.rule !== '402.1c')
+    return noChoice(g, l, { set, later: sites.slice(at + 1), picked: d.about.picked ?? [] }, env, o)
   return l.targets[meta(set).ptr]?.includes(o) ? refusals.twice : noLegalTarget(g, l, set, env, o) // another target of a copy
 }
 

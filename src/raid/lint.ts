@@ -203,7 +203,7 @@ function machine(
           if (!siblings.includes(t.target))
             say(`${at}.target`, `"${t.target}" is not a state.`, didYouMean(t.target, siblings))
         }
-        transition(t, at, `${def.id}.${at}`, types, exists, out)
+        transition(t, { at, full: `${def.id}.${at}` }, types, exists, out)
       })
     }
     const inner = Object.keys(node.states ?? {})
@@ -219,8 +219,7 @@ function machine(
 /** One transition: its guard, and what it does; names that an action binds are known to those after it. */
 function transition(
   { guard, actions = [] }: RaidTransition,
-  at: string,
-  full: string,
+  { at, full }: { at: string; full: string },
   types: readonly string[],
   exists: (where: string, name: string) => void,
   out: Problem[],

@@ -75,7 +75,7 @@ export const nameVerbs = {
     const said =
       answers.length === 1
         ? must(answers[0])
-        : decide(g, question(who.seat, number ? 'number' : 'choose', rule, answers, about, who.joint))
+        : decide(g, question(who, number ? 'number' : 'choose', rule, answers, about))
     tell(g, who.seat, said)
     return { done: true, val: number ? { n: must(said.n) } : { w: must(said.word) } }
   },

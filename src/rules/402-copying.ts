@@ -45,7 +45,7 @@ function duplicate(g: Game, l: Link, seat: Seat): number {
 
 /** A card that no physical card stands for (402.2), whoever adds it its controller (402.2a), with the printed information alone (402.2b). */
 export function noCard(g: Game, of: Card, seat: Seat): CardId {
-  const id = newCard(g, of.def, seat, false, 0, of.specified)
+  const id = newCard(g, of.def, seat, { specified: of.specified })
   put(g, 'cards', id, 'duplicate', true)
   return id
 }

@@ -215,7 +215,7 @@ function outcomes(t: Trial, { e, n, ...speaker }: Part): Trial[] {
   const blind = e.do === 'discard' && Object.keys(pick).every((k) => ['choose', 'random', 'in', 'of'].includes(k))
   const have = fitting(t, e, pick, env, []).length + (blind ? t.drawn : 0)
   const { min } = bounds(g, quantityOf(pick), env, have)
-  return have < min ? [] : choices(t, e, pick, env, min, blind ? Math.min(t.drawn, min) : 0)
+  return have < min ? [] : choices(t, e, pick, env, { min, blind: blind ? Math.min(t.drawn, min) : 0 })
 }
 
 /** A part that moves no card of the payer's: whether it can be paid as things are now. */
@@ -244,7 +244,13 @@ const fitting = (t: Trial, e: Of<Moving>, pick: SetWho, env: Env, picked: readon
 }
 
 /** Ways to choose so many, of cards that are as good as each other only one; `blind`: how many unknown ones may be among them. */
-function choices(t: Trial, e: Of<Moving>, pick: SetWho, env: Env, min: number, blind: number): Trial[] {
+function choices(
+  t: Trial,
+  e: Of<Moving>,
+  pick: SetWho,
+  env: Env,
+  { min, blind }: { min: number; blind: number },
+): Trial[] {
   const out: Trial[] = []
   const seen = new Set<string>()
   const go = (picked: readonly Obj[]): void => {
@@ -295,7 +301,7 @@ function fits(t: Trial, e: Of<Moving>, pick: SetWho | null, o: Obj, env: Env): b
   if (o === t.env.self && zoneKind(c.zone) === HAND) return false
   const spot = t.at.get(o)
   if (spot === undefined) return doable(g, e, o, env, t.asCost) && (pick === null || inSet(g, pick, o, env))
-  return could(t, e, o, spot) && (pick === null || described(g, e, pick, o, spot, env))
+  return could(t, e, o, spot) && (pick === null || described({ g, env }, e, pick, o, spot))
 }
 
 /** Whether it could be done to a card that would lie so. */
@@ -311,7 +317,7 @@ const couldSo = <D extends Moving>(t: Trial, e: Of<D>, spot: Spot, env: Env): bo
   movesOf(e).could(spot, e, t, env)
 
 /** Whether it would fit the words that describe what pays. */
-function described(g: Game, e: Of<Moving>, pick: SetWho, o: Obj, spot: Spot, env: Env): boolean {
+function described({ g, env }: Pick<Trial, 'g' | 'env'>, e: Of<Moving>, pick: SetWho, o: Obj, spot: Spot): boolean {
   const { in: where, of, state, choose: _c, random: _r, as: _a, by: _b, is, ...rest } = pick
   const plain = where === undefined || (typeof where === 'object' && 'target' in where)
   const words = plain ? [e.do === 'discard' ? 'hand' : 'play'] : [where].flat().map((one) => one.replace(/:.*/, ''))

@@ -8,7 +8,7 @@ import { cardRow } from '../state/card.ts'
 import { NOWHERE, playerObj, zoneId } from '../state/ids.ts'
 import { insert } from '../state/journal.ts'
 import { must } from '../state/must.ts'
-import type { CardId, Entering, Happening, Seat, Specified } from '../state/types.ts'
+import type { Card, CardId, Entering, Happening, Seat, Specified } from '../state/types.ts'
 import { cardsIn } from './415-zones/zones.ts'
 import type { Verbs } from './709-resolving-links/text.ts'
 import { enterPlay } from './710-entering.ts'
@@ -25,13 +25,11 @@ export function newCard(
   g: Game,
   def: string,
   owner: Seat,
-  token: boolean,
-  home = 0,
-  specified: Specified | null = null,
+  { token = false, home = 0, specified = null }: Partial<Pick<Card, 'token' | 'home' | 'specified'>> = {},
 ): CardId {
   if (!g.code.cards.has(def)) throw new Error(`No card is called "${def}".`)
   const id = next(g, 'card')
-  const row = cardRow(id, def, owner, NOWHERE, home, next(g, 'stamp'))
+  const row = cardRow({ id, def, owner, zone: NOWHERE, home, stamp: next(g, 'stamp') })
   row.since = 0
   row.token = token
   row.specified = specified
@@ -55,7 +53,8 @@ function few(g: Game, n: number, e: Effect): void {
 }
 
 /** Whether something takes the place of putting so many tokens into play, copies too (716.1). */
-function wouldCreate(g: Game, e: Create, env: Env, seat: Seat, linkId: number, n: number): boolean {
+function wouldCreate(g: Game, e: Create, env: Env, linkId: number, n: number): boolean {
+  const seat = env.actor >= 0 ? env.actor : env.you
   const h: Happening = { on: 'create', by: playerObj(seat), n, cause: env.you }
   return n > 0 && replaced(g, h, originOf(g, env.names, e, linkId))
 }
@@ -74,7 +73,10 @@ export const tokenVerbs = {
       e,
     )
     const list: Entering[] = cards.flatMap(([n, def]) =>
-      Array.from({ length: n }, () => ({ id: newCard(g, def, seat, g.raid?.tokens.includes(def) === true), seat })),
+      Array.from({ length: n }, () => ({
+        id: newCard(g, def, seat, { token: g.raid?.tokens.includes(def) === true }),
+        seat,
+      })),
     )
     for (const o of objs(g, what, env)) {
       const id = follow(g, o, env.names)
@@ -93,11 +95,11 @@ export const tokenVerbs = {
         // 402.4: the printed information alone is copied, also of a card that has just left.
         const of = objs(g, e.copy, env).flatMap((o) => g.s.cards[o] ?? [])
         const each = amount(g, e.n, env)
-        if (wouldCreate(g, e, env, seat, linkId, each * of.length)) continue
+        if (wouldCreate(g, e, env, linkId, each * of.length)) continue
         few(g, made.length + each * of.length, e)
         for (const { def, specified } of of)
           for (let n = each; n > 0; n--)
-            made.push({ id: newCard(g, def, seat, true, 0, specified), seat, exhausted, resource })
+            made.push({ id: newCard(g, def, seat, { token: true, specified }), seat, exhausted, resource })
         continue
       }
       const specs =
@@ -109,12 +111,12 @@ export const tokenVerbs = {
         spec = specs[must(decide(g, question(seat, 'choose', '709.2b', answers, about)).n)]
       }
       const each = amount(g, e.n, env)
-      if (wouldCreate(g, e, env, seat, linkId, each)) continue
+      if (wouldCreate(g, e, env, linkId, each)) continue
       few(g, made.length + each, e)
       const key = spec ? must(g.code.tokens.get(ptrOf(spec))) : String(e.token)
       for (let n = each; n > 0; n--)
         made.push({
-          id: newCard(g, key, seat, true, 0, spec ? specify(g, spec, env) : null),
+          id: newCard(g, key, seat, { token: true, specified: spec ? specify(g, spec, env) : null }),
           seat,
           exhausted,
           resource,

@@ -191,7 +191,7 @@ function lookAt(g: Game, c: Card, f: Findings): void {
     fate.by = misc(g).struck[c.id]
     fate.fatal = true
   }
-  if (mayMove(g, c.id, fate.zone, nothing, fate.fatal)) f.dying.push(fate)
+  if (mayMove(g, c.id, fate.zone, nothing, fate)) f.dying.push(fate)
 }
 
 /** Carries a wave out, all at once. What the raid makes of its Boss's fatal damage comes on top (R202). */

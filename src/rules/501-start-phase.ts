@@ -93,14 +93,15 @@ function inspire(g: Game, turnPlayer: Seat): [CardId, CardId][] {
     if (seat === turnPlayer) continue
     for (const by of cardsIn(g, zoneId(seat, PARTY))) {
       for (const { word, env } of instances(g, by, 'Inspire'))
-        for (const of of [word.of ?? []].flat()) inspireOne(g, seat, by, of, env, out)
+        for (const of of [word.of ?? []].flat()) inspireOne(g, by, of, env, out)
     }
   }
   return out
 }
 
 /** One description of an Inspire power: one card, or as many as it says. */
-function inspireOne(g: Game, seat: Seat, by: CardId, of: Who, env: Env, out: [CardId, CardId][]): void {
+function inspireOne(g: Game, by: CardId, of: Who, env: Env, out: [CardId, CardId][]): void {
+  const seat = card(g, by).controller
   const pick = typeof of === 'object' && 'choose' in of ? of : null
   const { choose, ...set } = pick ?? { choose: 1 }
   const what = pick ? set : of

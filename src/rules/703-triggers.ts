@@ -198,11 +198,16 @@ interface Found {
   granted: Val | null
 }
 
+/** Something that happens, and which of those that happen at once it is. */
+interface Occasion {
+  h: Happening
+  at: number
+}
+
 /** Matches an event against what watches (703.1); `muted` gathers what would trigger but has no power. */
 function match(
   g: Game,
-  h: Happening,
-  at: number,
+  { h, at }: Occasion,
   list: readonly Watcher[],
   found: Found[],
   muted?: (readonly [Watcher, number])[],
@@ -275,7 +280,7 @@ export function happenAll(g: Game, events: readonly Event[]): void {
   events.forEach(({ h }, at) => {
     if (h.on === 'flip') entering = true // 703.3c: the powers of the side that comes up see it
     if (h.on === 'enter') entering = true
-    else match(g, h, at, watchers(g, h.on), found, muted)
+    else match(g, { h, at }, watchers(g, h.on), found, muted)
   })
   const before = entering ? new Map(events.map((e) => [e.h.on, watchers(g, e.h.on)])) : null
   const leaving =
@@ -284,8 +289,8 @@ export function happenAll(g: Game, events: readonly Event[]): void {
   const done: Happening[] = []
   for (const e of events) done.push(e.commit?.() ?? e.h)
   for (const [w, at] of muted ?? nothing) // 703.3c: its power has come back by this very event
-    if (g.s.cards[w.card]?.became === 0) match(g, events[at]!.h, at, [w], found)
-  if (before !== null) for (const [at, h] of done.entries()) matchAfter(g, h, at, before, leaving, found)
+    if (g.s.cards[w.card]?.became === 0) match(g, { h: events[at]!.h, at }, [w], found)
+  if (before !== null) for (const [at, h] of done.entries()) matchAfter(g, { h, at }, before, leaving, found)
   let told = 0
   for (const h of done) {
     insert(g, 'log', next(g, 'log'), h)
@@ -311,21 +316,21 @@ export function happenAll(g: Game, events: readonly Event[]): void {
 /** 703.3c, 703.4: what has entered is looked at by what watches now and what has left with it; a flip also by what it has brought up. */
 function matchAfter(
   g: Game,
-  h: Happening,
-  at: number,
+  occasion: Occasion,
   before: ReadonlyMap<string, readonly Watcher[]>,
   leaving: readonly Watcher[],
   found: Found[],
 ): void {
+  const { h } = occasion
   const was = before.get(h.on) ?? nobody
   const now = watchers(g, h.on)
   if (h.on === 'enter') {
-    match(g, h, at, now, found)
+    match(g, occasion, now, found)
     const gone = leaving.filter((w) => g.s.cards[w.card]?.became !== 0)
-    if (gone.length > 0) match(g, h, at, gone, found)
+    if (gone.length > 0) match(g, occasion, gone, found)
   } else if (now !== was) {
     const fresh = now.filter((w) => !was.some((x) => same(x, w)))
-    match(g, h, at, fresh, found)
+    match(g, occasion, fresh, found)
   }
 }
 
@@ -369,7 +374,7 @@ export function catchUp(g: Game, entered: ReadonlyMap<CardId, CardId>, since: nu
     if (mine.length === 0) continue
     const again = retold(h, { with: now(h.with), by: now(h.by) })
     done.push(again)
-    match(g, again, done.length - 1, mine, found)
+    match(g, { h: again, at: done.length - 1 }, mine, found)
   }
   trigger(g, found, done, done)
 }

@@ -118,6 +118,13 @@ export const atRandom = (g: Game, set: SetWho, seat: Seat): boolean =>
     (a) => a.mod.random && isIn(g, a.mod.by, playerObj(seat), a.env) && works(g, a, playerObj(seat)),
   )
 
+/** A place for targets: its set, the places after it, and what is picked for it so far. */
+export interface Place {
+  set: SetWho
+  later: readonly SetWho[]
+  picked: readonly Obj[]
+}
+
 /** What may be picked next for a site, and whether what is picked may be all. */
 export interface Choice {
   open: readonly Obj[]
@@ -128,14 +135,7 @@ export interface Choice {
  * What may be chosen at a place for targets, after those picked there (706.1): never one twice, only what leaves the places
  * after it possible (707.1d), and as many magnets as can be (706.4). None at all is a way around them where none need be chosen.
  */
-export function choice(
-  g: Game,
-  l: Link,
-  set: SetWho,
-  later: readonly SetWho[],
-  picked: readonly Obj[],
-  env: Env,
-): Choice {
+export function choice(g: Game, l: Link, { set, later, picked }: Place, env: Env): Choice {
   const own = itself(l)
   const shares = sharesOf(g, set, env, legalTargets(g, set, env, own))
   let open = openShares(shares, picked).flatMap((s) => leftOf(s, picked).filter((o) => goesWith(g, set, o, picked)))
@@ -150,8 +150,8 @@ export function choice(
   const { min, max } = inAll(shares)
   if (min === max) {
     // So many of them as the places after this one can't take must be chosen here.
-    const best = reach(g, [set, ...later], env, own, pull.filter(free), picked)
-    open = open.filter((o) => reach(g, [set, ...later], env, own, pull.filter(free), [...picked, o]) === best)
+    const best = reach(g, [set, ...later], env, { own, pull: pull.filter(free) }, picked)
+    open = open.filter((o) => reach(g, [set, ...later], env, { own, pull: pull.filter(free) }, [...picked, o]) === best)
   } else {
     const full = (s: Share): boolean => roomIn(s, picked) <= s.legal.filter((o) => left.includes(o)).length
     open = open.filter((o) => left.includes(o) || !shares.some((s) => s.legal.includes(o) && full(s)))
@@ -169,18 +169,11 @@ export function noLegalTarget(g: Game, l: Link, set: SetWho, env: Env, o: Obj): 
 }
 
 /** Why this can't be picked next at a place for targets (`choice`), null if it can. */
-export function noChoice(
-  g: Game,
-  l: Link,
-  set: SetWho,
-  later: readonly SetWho[],
-  picked: readonly Obj[],
-  env: Env,
-  o: Obj,
-): Refused | null {
+export function noChoice(g: Game, l: Link, place: Place, env: Env, o: Obj): Refused | null {
+  const { set, later, picked } = place
   if (picked.includes(o)) return refusals.twice
   const no = noLegalTarget(g, l, set, env, o)
-  if (no !== null || choice(g, l, set, later, picked, env).open.includes(o)) return no
+  if (no !== null || choice(g, l, place, env).open.includes(o)) return no
   const shares = sharesOf(g, set, env, legalTargets(g, set, env, itself(l)))
   if (shares.every((s) => !s.legal.includes(o) || roomIn(s, picked) === 0)) return refusals.enough
   const fits = !later.some(dependsOnTarget) || hasTargets(g, later, having(env, set, [...picked, o]), itself(l))
@@ -200,8 +193,7 @@ function reach(
   g: Game,
   sites: readonly SetWho[],
   env: Env,
-  own: Obj,
-  pull: readonly Obj[],
+  { own, pull }: { own: Obj; pull: readonly Obj[] },
   picked: readonly Obj[],
 ): number {
   const [set, ...later] = sites
@@ -210,23 +202,13 @@ function reach(
   if (suffices(shares, picked)) {
     const now = having(env, set, picked)
     const took = picked.filter((o) => pull.includes(o))
-    return (
-      took.length +
-      reach(
-        g,
-        later,
-        now,
-        own,
-        pull.filter((o) => !took.includes(o)),
-        nothing,
-      )
-    )
+    return took.length + reach(g, later, now, { own, pull: pull.filter((o) => !took.includes(o)) }, nothing)
   }
   let best = 0
   const rest = openShares(shares, picked).flatMap((s) => leftOf(s, picked).filter((o) => goesWith(g, set, o, picked)))
   const other = rest.find((o) => !pull.includes(o))
   for (const o of rest)
-    if (pull.includes(o) || o === other) best = Math.max(best, reach(g, sites, env, own, pull, [...picked, o]))
+    if (pull.includes(o) || o === other) best = Math.max(best, reach(g, sites, env, { own, pull }, [...picked, o]))
   return best
 }
 
@@ -260,7 +242,7 @@ function hasShot(g: Game, id: Obj, o: Obj): boolean {
   const asLink = wouldBe(c)
   const fits = (sites: readonly SetWho[]): boolean =>
     hasTargets(g, sites, env, id) &&
-    sites.some((set, i) => choice(g, asLink, set, sites.slice(i + 1), nothing, env).open.includes(o))
+    sites.some((set, i) => choice(g, asLink, { set, later: sites.slice(i + 1), picked: nothing }, env).open.includes(o))
   const own = [...(code.attach ? meta(code.attach).targets : nothing), ...meta(code.text).targets]
   const modes = meta(code.text).modal.flatMap((m) => modesOf(m))
   if (modes.length === 0) return fits(own)
@@ -286,7 +268,7 @@ export function noShot(g: Game, id: CardId, o: Obj): Refused | null {
   ])
   if (sites.length === 0) return refusals.untargeted
   const l = inPlay(c.zone) ? { ...wouldBe(c), kind: 'power' as const } : wouldBe(c)
-  const why = sites.map((set) => noChoice(g, l, set, nothing, nothing, envFor(c.controller, id), o))
+  const why = sites.map((set) => noChoice(g, l, { set, later: nothing, picked: nothing }, envFor(c.controller, id), o))
   if (inPlay(c.zone) && why.includes(null)) return null
   // What it asks for is the dullest of reasons: another place may have a better one.
   return why.find((no) => no !== null && no !== refusals.description) ?? why.find((no) => no !== null) ?? refusals.later

@@ -96,7 +96,7 @@ export function wanted(g: Game, a: Instead | Prevent, asked: Seat, rule: string)
   if (a.mod.may === undefined) return true
   const who = chooser(g, a.mod.may, a.env) ?? { seat: asked }
   const about = { card: a.card, code: a.ptr }
-  return decide(g, question(who.seat, 'yes-no', rule, [{ do: 'yes' }, { do: 'no' }], about, who.joint)).do === 'yes'
+  return decide(g, question(who, 'yes-no', rule, [{ do: 'yes' }, { do: 'no' }], about)).do === 'yes'
 }
 
 const nowhere: Origin = {}

@@ -81,9 +81,9 @@ export const cardRuleSteps = {
         { step: 'raid-begins', seat, link },
       ])
       const others = rules.startsWith.flatMap(([n, def]) =>
-        Array.from({ length: n }, () => ({ id: newCard(g, def, seat, rules.tokens.includes(def)), seat })),
+        Array.from({ length: n }, () => ({ id: newCard(g, def, seat, { token: rules.tokens.includes(def) }), seat })),
       )
-      const boss = { id: newCard(g, rules.starts, seat, false), seat }
+      const boss = { id: newCard(g, rules.starts, seat), seat }
       const hero = (enterPlay(g, [boss, ...others]) ?? [])[0] ?? 0 // R200.2
       put(g, 'players', seat, 'hero', hero)
       put(g, 'players', seat, 'starting', hero)

@@ -15,7 +15,7 @@ import { type Env, objs } from './core/words.ts'
 
 /** Puts a card from outside the game into a zone. */
 export function outside(g: Game, def: string, owner: Seat, zone: ZoneId, home: number): void {
-  const id = newCard(g, def, owner, false, home)
+  const id = newCard(g, def, owner, { home })
   put(g, 'cards', id, 'zone', zone)
   put(g, 'zones', zone, 'cards', [...cardsIn(g, zone), id])
 }

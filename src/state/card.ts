@@ -1,8 +1,9 @@
 /** The one place where a card's row is written out, so that every row has all fields in one order. */
-import type { Card, CardId, Seat, ZoneId } from './types.ts'
+import type { Card } from './types.ts'
 
+type NewCard = Pick<Card, 'id' | 'def' | 'owner' | 'zone' | 'home' | 'stamp'>
 /** A card as it comes into a zone: its owner controls it, nothing has been done to it. */
-export const cardRow = (id: CardId, def: string, owner: Seat, zone: ZoneId, home: number, stamp: number): Card => ({
+export const cardRow = ({ id, def, owner, zone, home, stamp }: NewCard): Card => ({
   id,
   def,
   proper: null,

@@ -128,8 +128,11 @@ function refresh(store: Store, hasher: Hasher, t: number, row: number): void {
   rows[row] = after as number
 }
 
-/** One field has been written, for the first time since the last call if its bit is not set. */
-function refreshField(store: Store, hasher: Hasher, t: number, row: number, field: string, old: unknown): void {
+/** An entry of the journal says that one field has been written, for the first time since the last call if its bit is not set. */
+function refreshField(store: Store, hasher: Hasher, t: number, entry: number): void {
+  const row = store.journal.row[entry] as number
+  const field = store.journal.field[entry] as string
+  const old = store.journal.old[entry]
   const bit = fieldOf(fields[t] as Fields, field)
   const before = (hasher.rows[t] as number[])[row]
   if (bit > 30 || before === undefined) {
@@ -168,7 +171,7 @@ export function stateHash(store: Store, hasher: Hasher): number {
     if (t === 'agenda' || t === 'decision') continue
     const field = j.field[i] as string
     if (field === '') refresh(store, hasher, indexOf[t], j.row[i] as number)
-    else refreshField(store, hasher, indexOf[t], j.row[i] as number, field, j.old[i])
+    else refreshField(store, hasher, indexOf[t], i)
   }
   store.hashed = j.table.length
   return hasher.sum >>> 0

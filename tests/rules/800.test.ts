@@ -88,7 +88,7 @@ describe('800.2 Through the Dark Portal', () => {
       players: [{ quests: ['Through the Dark Portal'], resources: 12, graveyard: ['Dummy 1/1'], hand: ['Filler'] }, {}],
     })
     put(t.game, 'players', 0, 'listed', true)
-    for (const name of aside) addCard(t.game, name, 0, zoneId(0, ASIDE), 0)
+    for (const name of aside) addCard(t.game, name, { owner: 0, zone: zoneId(0, ASIDE) })
     return t.complete('Through the Dark Portal').say('pass').say('pass')
   }
   test('800.2a a side deck becomes the deck, shuffled (800.2c); deck and graveyard are removed', () => {

@@ -172,7 +172,7 @@ class Side {
   }
 
   private put(name: string, kind: number, home: number, state: Partial<Card>, zone = 0): void {
-    addCard(this.game, name, this.seat, zoneId(this.seat, kind, zone), home, state)
+    addCard(this.game, name, { owner: this.seat, zone: zoneId(this.seat, kind, zone), home }, state)
   }
 
   private isToken(name: string): boolean {

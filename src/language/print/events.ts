@@ -291,106 +291,95 @@ export function damageText(s: Scope, e: EventPattern): string {
     .join(' ')
 }
 
+/** What the rest of a clause is made of: the event, its roles as they are said, and who does it ("by …") where the clause is passive. */
+interface Rest {
+  s: Scope
+  e: EventPattern
+  passive: boolean
+  frame: Frame
+  to: Who | undefined
+  agent: string
+  obj(role: Who | undefined, word?: string): string
+  own(): string
+}
+
+const plainRest = ({ passive, agent, obj, e }: Rest): string => (passive ? agent : obj(e.what))
+
+/** What stands after each verb: one that is forgotten does not compile. */
+const rests: { readonly [V in Verb]: (r: Rest) => string } = {
+  deal: ({ s, e, passive, obj, to, agent }) =>
+    (passive ? (to === undefined ? '' : ` ${damageText(s, e)}`) : ` ${damageText(s, e)}${obj(to, 'to ')}`) +
+    agent +
+    obj(e.with, 'with '),
+  heal: ({ s, e, passive, obj }) =>
+    (passive ? '' : ` ${damageText(s, e)}`) + obj(e.from, 'from ') + obj(e.with, 'with '),
+  put: ({ e, obj }) => obj(e.what ?? { is: 'card' }, 'on '),
+  remove: ({ e, obj }) => obj(e.what ?? { is: 'card' }, 'from '),
+  destroy: ({ s, e, passive, obj, agent }) =>
+    (passive ? agent : obj(e.what ?? { is: 'card' })) + byDamage(e.fatal) + into(s, e),
+  discard: ({ s, e, passive, frame, obj, agent }) =>
+    (passive ? agent : e.what === undefined ? ` ${defaultObject('discard', frame)}` : obj(e.what)) + into(s, e),
+  draw: ({ e, frame, obj }) =>
+    e.what === undefined ? (frame === 'bare' || frame === 'bareOr' ? ' cards' : ' a card') : obj(e.what),
+  move: ({ s, e, passive, obj, agent }) => moved(s, e, passive ? '' : obj({ is: 'card' })) + agent,
+  create: ({ s, e, passive, obj, agent }) =>
+    `${passive ? '' : obj(e.what) || ' a token'} into play${together(s, e)}${agent}`,
+  search: ({ s, e }) => searched(s, e),
+  reveal: ({ s, e, passive, obj, agent }) =>
+    `${passive ? '' : obj({ is: 'card' })}${revealedFrom(s, e)}` +
+    `${e.quest ? ' by a quest' : agent}${e.with === 'self' ? ' this way' : obj(e.with, 'with ')}`,
+  turn: ({ e, passive, obj, agent }) => (passive ? agent : obj({ is: 'card' })) + faceText(e),
+  attach: ({ e, obj, to }) => (e.by === undefined ? ` attached${obj(to, 'to ')}` : obj(e.what) + obj(to, 'to ')),
+  enter: ({ s, e }) => (e.zone === 'removed' ? ` from the game${whose(s, e)}` : ` ${zoneText(s, e)}`),
+  leave: ({ s, e }) => (e.zone === 'removed' ? ` from the game${whose(s, e)}` : ` ${zoneText(s, e)}`),
+  exhaust({ s, e, obj }) {
+    const purpose = purposeText(s, e)
+    return (e.by !== undefined ? obj(e.what) : purpose === '' ? ' exhausted' : '') + purpose
+  },
+  ready: ({ e, own }) =>
+    own() + (e.step === undefined ? '' : ` during ${e.by === undefined ? "its controller's" : 'the'} ${e.step} step`),
+  activate: ({ e, passive, obj, agent }) => (passive ? agent : obj(e.what ?? { is: 'card' })),
+  flip: ({ s, e, own }) => own() + sideText(s, e),
+  swap: ({ passive, obj, to, agent }) => (passive ? agent : obj({ is: 'card' })) + obj(to, 'for '),
+  become: ({ e, obj }) => obj(e.what) || ' another',
+  pay: ({ s, e }) => (e.n ? ` (${range(e.n[0], s.g.amount(s, e.n[1]))})` : ' resources'),
+  play: ({ s, e, passive, frame, obj, agent }) =>
+    (passive ? agent : e.what === undefined ? ` ${defaultObject('play', frame)}` : obj(e.what)) + into(s, e),
+  place: ({ s, e, passive, frame, obj, agent }) =>
+    (passive ? agent : e.what === undefined ? ` ${defaultObject('place', frame)}` : obj(e.what)) + into(s, e),
+  complete: ({ s, e, passive, frame, obj, agent }) =>
+    (passive ? agent : e.what === undefined ? ` ${defaultObject('complete', frame)}` : obj(e.what)) + into(s, e),
+  strike: ({ e, obj }) => obj(e.with, 'with '),
+  target: ({ e, passive, obj, agent }) => (passive ? agent : obj({ is: 'card' })) + obj(e.with, 'with '),
+  interrupt: ({ e, passive, obj, agent }) => (passive ? agent : obj(e.what ?? { is: 'card' })),
+  trigger: ({ e, passive, obj, agent }) => (passive ? agent : obj(e.what ?? { is: 'card' })),
+  use: ({ e, passive, obj, agent }) =>
+    passive ? agent : e.what === undefined ? ' a power' : obj(e.what, 'a power of '),
+  prevent: ({ e, obj }) => obj(e.what, 'by '),
+  propose: ({ e, obj, to }) => ` a combat${obj(e.what, 'with ')}${obj(to, 'against ')}`,
+  attack: ({ e, passive, obj, agent }) => (passive ? agent : obj(e.what)) + obj(e.with, 'with '),
+  defend: ({ e, obj }) => obj(e.against, 'against '),
+  fight: ({ e, obj }) => ` combat${obj(e.against, 'with ')}`,
+  protect({ e, passive, obj }) {
+    if (!passive) return obj(e.for) + obj(e.against, 'against ')
+    return e.for === undefined ? ' against' : obj(e.against, 'against ')
+  },
+  sabotage: plainRest,
+  inspire: plainRest,
+  uncombat: ({ passive, obj, agent }) => `${passive ? '' : obj({ is: 'card' })} from combat${agent}`,
+  start: () => '',
+  end: () => '',
+  roll: ({ s, e }) => (e.n ? ` a total of ${range(e.n[0], s.g.amount(s, e.n[1]))}` : ' a die'),
+  lose: () => ' the game',
+  shuffle: ({ e, passive, obj, agent }) => (passive ? agent : obj(e.what) || ' a deck'),
+}
+
 function rest(s: Scope, e: EventPattern, verb: Verb, passive: boolean, frame: Frame): string {
   const obj = (role: Who | undefined, word = ''): string =>
     role === undefined ? '' : ` ${word}${say(s, roleThing(s, e, role, frame), 'object')}`
   const to = e.to === 'front' || e.to === 'back' ? undefined : e.to
-  const agent = passive ? obj(e.by, 'by ') : ''
   const own = (): string => (e.by === undefined ? '' : obj(e.what))
-  switch (verb) {
-    case 'deal':
-      return (
-        (passive ? (to === undefined ? '' : ` ${damageText(s, e)}`) : ` ${damageText(s, e)}${obj(to, 'to ')}`) +
-        agent +
-        obj(e.with, 'with ')
-      )
-    case 'heal':
-      return (passive ? '' : ` ${damageText(s, e)}`) + obj(e.from, 'from ') + obj(e.with, 'with ')
-    case 'prevent':
-      return obj(e.what, 'by ')
-    case 'put':
-      return obj(e.what ?? { is: 'card' }, 'on ')
-    case 'remove':
-      return obj(e.what ?? { is: 'card' }, 'from ')
-    case 'destroy':
-      return (passive ? agent : obj(e.what ?? { is: 'card' })) + byDamage(e.fatal) + into(s, e)
-    case 'become':
-      return obj(e.what) || ' another'
-    case 'uncombat':
-      return `${passive ? '' : obj({ is: 'card' })} from combat${agent}`
-    case 'create':
-      return `${passive ? '' : obj(e.what) || ' a token'} into play${together(s, e)}${agent}`
-    case 'search':
-      return searched(s, e)
-    case 'reveal':
-      return (
-        `${passive ? '' : obj({ is: 'card' })}${revealedFrom(s, e)}` +
-        `${e.quest ? ' by a quest' : agent}${e.with === 'self' ? ' this way' : obj(e.with, 'with ')}`
-      )
-    case 'move':
-      return moved(s, e, passive ? '' : obj({ is: 'card' })) + agent
-    case 'enter':
-    case 'leave':
-      return e.zone === 'removed' ? ` from the game${whose(s, e)}` : ` ${zoneText(s, e)}`
-    case 'flip':
-      return own() + sideText(s, e)
-    case 'turn':
-      return (passive ? agent : obj({ is: 'card' })) + faceText(e)
-    case 'ready':
-      return (
-        own() +
-        (e.step === undefined ? '' : ` during ${e.by === undefined ? "its controller's" : 'the'} ${e.step} step`)
-      )
-    case 'exhaust': {
-      const to = purposeText(s, e)
-      return (e.by !== undefined ? obj(e.what) : to === '' ? ' exhausted' : '') + to
-    }
-    case 'attach':
-      return e.by === undefined ? ` attached${obj(to, 'to ')}` : obj(e.what) + obj(to, 'to ')
-    case 'swap':
-      return (passive ? agent : obj({ is: 'card' })) + obj(to, 'for ')
-    case 'strike':
-      return obj(e.with, 'with ')
-    case 'target':
-      return (passive ? agent : obj({ is: 'card' })) + obj(e.with, 'with ')
-    case 'attack':
-      return (passive ? agent : obj(e.what)) + obj(e.with, 'with ')
-    case 'protect':
-      if (!passive) return obj(e.for) + obj(e.against, 'against ')
-      return e.for === undefined ? ' against' : obj(e.against, 'against ')
-    case 'propose':
-      return ` a combat${obj(e.what, 'with ')}${obj(to, 'against ')}`
-    case 'fight':
-      return ` combat${obj(e.against, 'with ')}`
-    case 'defend':
-      return obj(e.against, 'against ')
-    case 'draw':
-      return e.what === undefined ? (frame === 'bare' || frame === 'bareOr' ? ' cards' : ' a card') : obj(e.what)
-    case 'roll':
-      return e.n ? ` a total of ${range(e.n[0], s.g.amount(s, e.n[1]))}` : ' a die'
-    case 'pay':
-      return e.n ? ` (${range(e.n[0], s.g.amount(s, e.n[1]))})` : ' resources'
-    case 'lose':
-      return ' the game'
-    case 'use':
-      return passive ? agent : e.what === undefined ? ' a power' : obj(e.what, 'a power of ')
-    case 'discard':
-    case 'play':
-    case 'place':
-    case 'complete':
-      return (passive ? agent : e.what === undefined ? ` ${defaultObject(verb, frame)}` : obj(e.what)) + into(s, e)
-    case 'start':
-    case 'end':
-      return ''
-    case 'interrupt':
-    case 'trigger':
-    case 'activate':
-      return passive ? agent : obj(e.what ?? { is: 'card' })
-    case 'shuffle':
-      return passive ? agent : obj(e.what) || ' a deck'
-    default:
-      return passive ? agent : obj(e.what)
-  }
+  return rests[verb]({ s, e, passive, frame, to, agent: passive ? obj(e.by, 'by ') : '', obj, own })
 }
 
 /** " to attack or protect", " to use a power", " to use a power of a Cube". */

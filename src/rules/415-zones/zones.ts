@@ -116,7 +116,14 @@ export function relocate(g: Game, id: CardId, zone: ZoneId, o: Placing = {}): Ca
   const seat = zone >= NOWHERE ? (o.controller ?? c.owner) : zoneSeat(zone)
   const mine = kind === CHAIN || kind === NOWHERE || kind === PARTY || kind === RESOURCES || seat === c.owner
   // 415.2: a hand, deck or graveyard of another player makes the card his for the rest of the game.
-  const row = cardRow(to, (c.proper ?? c).def, mine ? c.owner : seat, zone, mine ? c.home : zoneHome(zone), stamp)
+  const row = cardRow({
+    id: to,
+    def: (c.proper ?? c).def,
+    owner: mine ? c.owner : seat,
+    zone,
+    home: mine ? c.home : zoneHome(zone),
+    stamp,
+  })
   row.controller = row.under = o.controller ?? seat
   row.exhausted = o.exhausted ?? false
   row.faceDown = o.faceDown ?? false
@@ -266,7 +273,13 @@ export function staysRemoved(g: Game, c: Card): boolean {
 }
 
 /** Whether the rules and modifiers in force let this card go there. `fatal`: for its fatal damage. */
-export function mayMove(g: Game, id: CardId, zone: ZoneId, why: Why, fatal?: true, destroyed?: true): boolean {
+export function mayMove(
+  g: Game,
+  id: CardId,
+  zone: ZoneId,
+  why: Why,
+  { fatal, destroyed }: Pick<Move, 'fatal' | 'destroyed'> = {},
+): boolean {
   const c = card(g, id)
   if (staysRemoved(g, c) || isStray(c)) return false
   if (why.game) return true
@@ -315,11 +328,7 @@ function gather(g: Game, moves: readonly Move[], why: Why): { going: Move[]; nam
   const listed = new Set<CardId>()
   const spent: Instead[] = []
   for (const m of moves) {
-    if (
-      listed.has(m.id) ||
-      g.s.cards[m.id]?.became !== 0 ||
-      !mayMove(g, m.id, m.zone, m.game ? byGame : why, m.fatal, m.destroyed)
-    )
+    if (listed.has(m.id) || g.s.cards[m.id]?.became !== 0 || !mayMove(g, m.id, m.zone, m.game ? byGame : why, m))
       continue
     listed.add(m.id)
     if (card(g, m.id).duplicate) {

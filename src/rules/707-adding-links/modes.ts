@@ -79,7 +79,7 @@ export function settleModes(g: Game, l: Link, m: Effect, own: Obj): Decision | '
   }
   const answers = left.map((n): Answer => ({ do: 'mode', n }))
   if (chosen.length >= Math.max(1, min)) answers.unshift({ do: 'done' })
-  return question(who.seat, 'mode', '707.1c', answers, { link: l.id, card: l.card, code: ptr }, who.joint)
+  return question(who, 'mode', '707.1c', answers, { link: l.id, card: l.card, code: ptr })
 }
 
 /** 707.1c: "an opponent" is chosen first. */

@@ -87,8 +87,14 @@ export const playing = (seat: Seat, id: CardId): Happening => ({
 const resources = (g: Game, list: List, env: Env): number =>
   list.reduce((n, e) => (isPlain(e) ? n + amount(g, e.n, env) : n), 0)
 
+/** A resource cost, and further lists of costs. */
+interface Asking {
+  base: number
+  lists: readonly Cost[]
+}
+
 /** The price of a link with this resource cost and these lists of further ones, after all that changes it. */
-function price(g: Game, base: number, lists: readonly Cost[], h: Happening, env: Env, own: readonly Change[]): Price {
+function price(g: Game, { base, lists }: Asking, h: Happening, env: Env, own: readonly Change[]): Price {
   const n = lists.reduce((sum, { list }) => sum + resources(g, list, env), base)
   return { which: 0, n: modifiedCost(g, n, h, own), lists, on: h.on }
 }
@@ -142,11 +148,11 @@ export function waysToPlay(g: Game, seat: Seat, id: CardId, env: Env, free = fal
   const take = (p: Price, which: number): void => {
     if (canPay(g, p, env)) out.push({ ...p, which })
   }
-  take(price(g, free ? 0 : code.cost + x, added, h, env, changes), 0) // 403.6a
+  take(price(g, { base: free ? 0 : code.cost + x, lists: added }, h, env, changes), 0) // 403.6a
   if (free) return out
   rathers(g, own, h).forEach((list, i) => {
     if (list.length === 0 && x > 0) return // 707.1b: without paying, X is 0
-    take(price(g, 0, [its(list), ...added], h, env, changes), i + 1)
+    take(price(g, { base: 0, lists: [its(list), ...added] }, h, env, changes), i + 1)
   })
   return out
 }
@@ -182,7 +188,7 @@ const rathers = (g: Game, own: readonly Terms[], h: Happening): List[] => [
 /** What using a power, completing a quest or striking costs; `base`: resources that the card itself asks for. */
 export function priceOf(g: Game, pay: List, h: Happening, env: Env, base = 0): Price {
   if (active(g, 'cost').length === 0) return { which: 0, n: base + resources(g, pay, env), lists: [its(pay)], on: h.on }
-  return price(g, base, [its(pay), ...addedCosts(g, h)], h, env, none)
+  return price(g, { base, lists: [its(pay), ...addedCosts(g, h)] }, h, env, none)
 }
 
 /** The question which way to pay, where there are several (403.3). */

@@ -33,7 +33,7 @@ export function chooseNext(g: Game, l: Link, picked: readonly Obj[]): Choosing {
     }
     const env = envOf(l)
     if (atRandom(g, set, l.controller)) return byLot(g, l, set, env)
-    const { open, done } = choice(g, l, set, sites.slice(i + 1), picked, env)
+    const { open, done } = choice(g, l, { set, later: sites.slice(i + 1), picked }, env)
     const shares = sharesOf(g, set, env, legalTargets(g, set, env, itself(l)))
     const { min, max } = inAll(shares)
     if (open.length === 0 && !done) return 'stuck'
@@ -50,7 +50,7 @@ export function chooseNext(g: Game, l: Link, picked: readonly Obj[]): Choosing {
     const answers: Answer[] = open.map((o) => ({ do: 'pick', card: o }))
     if (done) answers.unshift({ do: 'done' })
     const about = { link: l.id, card: l.card, code: site, picked, min, max }
-    return question(who.seat, 'target', '706.1', answers, about, who.joint)
+    return question(who, 'target', '706.1', answers, about)
   }
   return 'done'
 }

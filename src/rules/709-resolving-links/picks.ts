@@ -14,22 +14,21 @@ import { type Game, link, question } from '../core/game.ts'
 import { bounds, candidates, type Env, named, numberOf } from '../core/words.ts'
 import { about, chooser, setPicks } from './frame.ts'
 
-/** The question for one pick; null if it has only one outcome, which is settled then. `by`: who picks, if the set does not say. */
-export function askPick(
-  g: Game,
-  e: Effect,
-  set: SetWho,
-  site: string,
-  env: Env,
-  step: StepOf<'text'>,
-  by: Who | undefined,
-): Decision | null {
+/** A pick, where its answer is kept, and who makes it. */
+interface Asked {
+  set: SetWho
+  site: string
+  by: Who | undefined
+}
+
+/** The question for one pick; null if it has only one outcome, which is settled then. */
+export function askPick(g: Game, e: Effect, { set, site, by }: Asked, env: Env, step: StepOf<'text'>): Decision | null {
   const here = about(g, step, ptrOf(set), site)
   const dice = typeof set.among === 'string' ? named(g, set.among, env).d : undefined
   if (dice) return askDie(g, dice, chooser(g, by, env), here)
-  const all = candidates(g, set, env)
   if (set.most !== undefined || set.least !== undefined)
-    return askExtreme(g, set, all, env, chooser(g, set.ties ?? by, env), here)
+    return askExtreme(g, set, env, chooser(g, set.ties ?? by, env), here)
+  const all = candidates(g, set, env)
   const held = e.do === 'attach' && set === e.to
   const able = all.filter((o) => (held ? canAttach(g, e, o, env) : doable(g, e, o, env, step.cost)))
   // 712.7: who may play one picks among those that can be played.
@@ -59,7 +58,7 @@ export function askPick(
   if (picked.length >= min) answers.unshift({ do: 'done' })
   const kind: DecisionKind = step.cost ? 'cost' : e.do === 'discard' ? 'discard' : 'choose'
   const rule = step.cost ? '707.1e' : '709.2b'
-  return question(who.seat, kind, rule, answers, { ...here, picked, min, max }, who.joint)
+  return question(who, kind, rule, answers, { ...here, picked, min, max })
 }
 
 /** Tokens in the row beside a party that nothing tells apart, such as Bloods (R402.2d): whichever is picked is the same. */
@@ -93,21 +92,22 @@ function askDie(g: Game, dice: readonly number[], who: Chooser, here: Here): Dec
   const kinds = [...new Set(dice)]
   if (kinds.length > 1 && who) {
     const answers = kinds.map((n): Answer => ({ do: 'number', n }))
-    return question(who.seat, 'choose', '709.2b', answers, here, who.joint)
+    return question(who, 'choose', '709.2b', answers, here)
   }
   setPicks(g, here.link, here.site, who ? kinds : [])
   return null
 }
 
 /** The one with most or least of something; of several, the one that the judge says. */
-function askExtreme(g: Game, set: SetWho, all: readonly Obj[], env: Env, judge: Chooser, here: Here): Decision | null {
+function askExtreme(g: Game, set: SetWho, env: Env, judge: Chooser, here: Here): Decision | null {
+  const all = candidates(g, set, env)
   const stat = must(set.most ?? set.least)
   const values = all.map((o) => numberOf(g, stat, o, env))
   const best = set.most !== undefined ? Math.max(...values) : Math.min(...values)
   const top = all.filter((_, i) => values[i] === best)
   if (top.length > 1 && judge) {
     const answers = top.map((card): Answer => ({ do: 'pick', card }))
-    return question(judge.seat, 'choose', '709.2b', answers, { ...here, min: 1, max: 1, picked: [] }, judge.joint)
+    return question(judge, 'choose', '709.2b', answers, { ...here, min: 1, max: 1, picked: [] })
   }
   setPicks(g, here.link, here.site, top.slice(0, 1))
   return null

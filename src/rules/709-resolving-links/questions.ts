@@ -30,12 +30,11 @@ export function askSecond(g: Game, e: Effect, env: Env, about: About & { link: n
   if (all.length < 2) settle(g, about.link, site, all)
   else
     return question(
-      seat,
+      who,
       'choose',
       combat ? '601.2' : '706.2',
       all.map((card) => ({ do: 'pick', card })),
       { ...about, site, picked: [], min: 1, max: 1 },
-      who.joint,
     )
   return null
 }
@@ -71,14 +70,7 @@ export function askShare(g: Game, e: Effect, env: Env, about: About & { link: nu
     if (min < max) {
       const rooms = all.slice(i).map((x) => [x, Math.min(room(x), left)] as const)
       const share = { total: whole, given, rooms, fatal }
-      return question(
-        who.seat,
-        'number',
-        '709.2b',
-        numbersFrom(min, max),
-        { ...about, site, picked: [o], share },
-        who.joint,
-      )
+      return question(who, 'number', '709.2b', numbersFrom(min, max), { ...about, site, picked: [o], share })
     }
     settle(g, about.link, site, [max])
     given.push([o, max])
@@ -98,5 +90,5 @@ export function askGuess(g: Game, by: Who | undefined, env: Env, about: About & 
     { do: 'number', n: 0, code: '#Lower' },
   ]
   const who = chooser(g, by, env)
-  return who && question(who.seat, 'choose', '712.8', answers, about, who.joint)
+  return who && question(who, 'choose', '712.8', answers, about)
 }

@@ -85,7 +85,7 @@ function ask(g: Game, e: Effect, env: Env, step: StepOf<'text'>): Decision | nul
     // Who does it is settled before what they do it with.
     const { picks } = link(g, step.link)
     const site = siteOf(set, env)
-    const q = picks[site] === undefined ? askPick(g, e, set, site, { ...env, picks }, step, set.by) : null
+    const q = picks[site] === undefined ? askPick(g, e, { set, site, by: set.by }, { ...env, picks }, step) : null
     if (q) return q
   }
   for (const actor of envsOf(g, e, acting.length === 0 ? env : { ...env, picks: link(g, step.link).picks })) {
@@ -94,7 +94,7 @@ function ask(g: Game, e: Effect, env: Env, step: StepOf<'text'>): Decision | nul
       const site = siteOf(set, actor)
       const now = { ...actor, picks: link(g, step.link).picks }
       if (now.picks[site] !== undefined) continue
-      const q = askPick(g, e, set, site, now, step, set.by ?? (together(by) ? by : undefined))
+      const q = askPick(g, e, { set, site, by: set.by ?? (together(by) ? by : undefined) }, now, step)
       if (q) return q
     }
     const now = { ...actor, picks: link(g, step.link).picks }
@@ -115,7 +115,7 @@ function ask(g: Game, e: Effect, env: Env, step: StepOf<'text'>): Decision | nul
         if (answers.length === 1 || who === null) setPicks(g, step.link, site, [0])
         else {
           const kind = step.cost ? 'cost' : 'number'
-          return question(who.seat, kind, '104.1', answers, about(g, step, ptrOf(e), site), who.joint)
+          return question(who, kind, '104.1', answers, about(g, step, ptrOf(e), site))
         }
       }
     }
@@ -174,114 +174,114 @@ function skip(g: Game, step: StepOf<'text'>, onward: StepOf<'text'>): null {
   return null
 }
 
-/** Makes the two step handlers of texts around the verbs. */
-export function textSteps(verbs: Verbs): Pick<StepDefs, 'text' | 'tried' | 'each' | 'again'> {
-  return {
-    text: {
-      run(g, step) {
-        if (!g.s.links[step.link]) return null
-        if (step.cost && link(g, step.link).names[must(step.mark)]?.n === 0) return null // 707.2: it will be taken back
-        settleControl(g)
-        if (repairFirst(g, step)) return null
-        const list = effectsAt(g, step.code)
-        const e = list[step.at]
-        if (!e) return null
-        const env = envAt(g, step)
-        const onward = { ...step, at: step.only ? list.length : step.at + 1 }
-        if (e.if && e.do !== 'if' && !holds(g, e.if, env)) return skip(g, step, onward)
-        if (meta(e).tops.length > 0) supply(g, e, envsOf(g, e, env))
-        if (meta(e).beside.length > 0) layOut(g, meta(e).beside, envsOf(g, e, env))
-        if (isFlow(e)) return follow(g, e, env, step, onward)
-        if (!isDeed(verbs, e)) throw new Error(`"${e.do}" is nothing that a text does (${ptrOf(e)}).`)
-        const d = ask(g, e, env, step)
-        if (d) {
-          const open = step.cost ? passable(link(g, step.link), d) : d
-          if (!open) fail(g, step) // 707.2
-          return open
-        }
-        const [first, ...others] = envsOf(g, e, envAt(g, step))
-        if (!first) return skip(g, step, onward) // whoever would do it has left the game (102.2)
-        name(g, e, [first, ...others], step.link)
-        push(g, onward)
-        lookOut(g, e, step.link, step.mark)
-        const l = link(g, step.link)
-        const asNow = (x: Env): Env => ({
-          ...x,
-          names: x.actor >= 0 ? { ...l.names, by: { o: [playerObj(x.actor)] } } : l.names,
-          picks: l.picks,
-        })
-        const ready: Envs = [asNow(first), ...others.map(asNow)]
-        const result = perform(verbs, g, e, ready, step.link)
-        if (g.s.links[step.link]) {
-          if (e.as && result.val) bindName(g, step.link, e.as, result.val)
-          if (result.val) handOn(g, l.names, result.val)
-          if (!result.done && !(step.cost && takesNothing(g, e, ready))) fail(g, step)
-          if (Object.keys(l.picks).length > 0) put(g, 'links', step.link, 'picks', {})
-        }
-        return null
-      },
-      answer(g, step, answer, d) {
-        if (step.cost) walk(g, step.link, answer)
-        if (d.kind === 'yes-no') {
-          setPicks(g, step.link, maySite(must(d.about.code), d.seat), [answer.do === 'yes' ? 1 : 0])
-          ;(answer.do === 'yes' ? noteYes : noteNo)(g, d.seat, must(d.about.code))
-        } else settle(g, step, answer, d)
-        push(g, step)
-      },
-    },
-    tried: {
-      run(g, step) {
-        if (!g.s.links[step.link]) return null
-        const e = effectAt(g, step.code, 'try')
-        const done = link(g, step.link).names[step.mark]?.n === 1
-        const then = done ? e.then : e.else
-        if (then) push(g, textStep(step.link, ptrOf(then)))
-        return null
-      },
-    },
-    each: {
-      run(g, step) {
-        if (!g.s.links[step.link]) return null
-        const e = effectAt(g, step.code, 'forEach')
-        const left = step.left.filter((o) => !(o > 0) || g.s.cards[o]?.became === 0)
-        const { all } = gather(g, step)
-        const [one] = left
-        if (one === undefined) {
-          for (const [name, v] of Object.entries(all)) bindName(g, step.link, name, v)
-          return null
-        }
-        const env = envOf(link(g, step.link))
-        const who = e.order === undefined ? null : chooser(g, e.order, env)
-        if (who && left.length > 1) {
-          return question(
-            who.seat,
-            'choose',
-            '802',
-            left.map((card) => ({ do: 'pick', card })),
-            { ...about(g, { ...step, step: 'text', at: 0 }, step.code, ''), min: 1, max: 1, picked: [] },
-            who.joint,
-          )
-        }
-        nextEach(g, { ...step, all }, e, left, one)
-        return null
-      },
-      answer(g, step, answer) {
-        const e = effectAt(g, step.code, 'forEach')
-        nextEach(g, gather(g, step), e, step.left, must(answer.card))
-      },
-    },
-    again: {
-      run(g, step) {
-        if (!g.s.links[step.link]) return null
-        const e = effectAt(g, step.code, 'repeat')
-        if (!holds(g, e.while, envOf(link(g, step.link)))) return null
-        unname(g, step.link, e.these, step.outer)
-        pushAll(g, [textStep(step.link, ptrOf(e.these)), step])
-        return null
-      },
-    },
+/** One effect of a text: what it waits for is asked first, then it is done. */
+function runText(verbs: Verbs, g: Game, step: Text): Decision | null {
+  if (!g.s.links[step.link]) return null
+  if (step.cost && link(g, step.link).names[must(step.mark)]?.n === 0) return null // 707.2: it will be taken back
+  settleControl(g)
+  if (repairFirst(g, step)) return null
+  const list = effectsAt(g, step.code)
+  const e = list[step.at]
+  if (!e) return null
+  const env = envAt(g, step)
+  const onward = { ...step, at: step.only ? list.length : step.at + 1 }
+  if (e.if && e.do !== 'if' && !holds(g, e.if, env)) return skip(g, step, onward)
+  if (meta(e).tops.length > 0) supply(g, e, envsOf(g, e, env))
+  if (meta(e).beside.length > 0) layOut(g, meta(e).beside, envsOf(g, e, env))
+  if (isFlow(e)) return follow(g, e, env, step, onward)
+  if (!isDeed(verbs, e)) throw new Error(`"${e.do}" is nothing that a text does (${ptrOf(e)}).`)
+  const d = ask(g, e, env, step)
+  if (d) {
+    const open = step.cost ? passable(link(g, step.link), d) : d
+    if (!open) fail(g, step) // 707.2
+    return open
   }
+  const [first, ...others] = envsOf(g, e, envAt(g, step))
+  if (!first) return skip(g, step, onward) // whoever would do it has left the game (102.2)
+  name(g, e, [first, ...others], step.link)
+  push(g, onward)
+  lookOut(g, e, step.link, step.mark)
+  const l = link(g, step.link)
+  const asNow = (x: Env): Env => ({
+    ...x,
+    names: x.actor >= 0 ? { ...l.names, by: { o: [playerObj(x.actor)] } } : l.names,
+    picks: l.picks,
+  })
+  const ready: Envs = [asNow(first), ...others.map(asNow)]
+  const result = perform(verbs, g, e, ready, step.link)
+  if (g.s.links[step.link]) {
+    if (e.as && result.val) bindName(g, step.link, e.as, result.val)
+    if (result.val) handOn(g, l.names, result.val)
+    if (!result.done && !(step.cost && takesNothing(g, e, ready))) fail(g, step)
+    if (Object.keys(l.picks).length > 0) put(g, 'links', step.link, 'picks', {})
+  }
+  return null
 }
+
+/** The steps of texts in process; what they do is what the verbs do. */
+export const textSteps = (verbs: Verbs): Pick<StepDefs, 'text' | 'tried' | 'each' | 'again'> => ({
+  text: {
+    run: (g, step) => runText(verbs, g, step),
+    answer(g, step, answer, d) {
+      if (step.cost) walk(g, step.link, answer)
+      if (d.kind === 'yes-no') {
+        setPicks(g, step.link, maySite(must(d.about.code), d.seat), [answer.do === 'yes' ? 1 : 0])
+        ;(answer.do === 'yes' ? noteYes : noteNo)(g, d.seat, must(d.about.code))
+      } else settle(g, step, answer, d)
+      push(g, step)
+    },
+  },
+  tried: {
+    run(g, step) {
+      if (!g.s.links[step.link]) return null
+      const e = effectAt(g, step.code, 'try')
+      const done = link(g, step.link).names[step.mark]?.n === 1
+      const then = done ? e.then : e.else
+      if (then) push(g, textStep(step.link, ptrOf(then)))
+      return null
+    },
+  },
+  each: {
+    run(g, step) {
+      if (!g.s.links[step.link]) return null
+      const e = effectAt(g, step.code, 'forEach')
+      const left = step.left.filter((o) => !(o > 0) || g.s.cards[o]?.became === 0)
+      const { all } = gather(g, step)
+      const [one] = left
+      if (one === undefined) {
+        for (const [name, v] of Object.entries(all)) bindName(g, step.link, name, v)
+        return null
+      }
+      const env = envOf(link(g, step.link))
+      const who = e.order === undefined ? null : chooser(g, e.order, env)
+      if (who && left.length > 1) {
+        return question(
+          who,
+          'choose',
+          '802',
+          left.map((card) => ({ do: 'pick', card })),
+          { ...about(g, { ...step, step: 'text', at: 0 }, step.code, ''), min: 1, max: 1, picked: [] },
+        )
+      }
+      nextEach(g, { ...step, all }, e, left, one)
+      return null
+    },
+    answer(g, step, answer) {
+      const e = effectAt(g, step.code, 'forEach')
+      nextEach(g, gather(g, step), e, step.left, must(answer.card))
+    },
+  },
+  again: {
+    run(g, step) {
+      if (!g.s.links[step.link]) return null
+      const e = effectAt(g, step.code, 'repeat')
+      if (!holds(g, e.while, envOf(link(g, step.link)))) return null
+      unname(g, step.link, e.these, step.outer)
+      pushAll(g, [textStep(step.link, ptrOf(e.these)), step])
+      return null
+    },
+  },
+})
 
 /** The step with what the pass that has just ended has named. */
 function gather(g: Game, step: StepOf<'each'>): StepOf<'each'> {
@@ -332,7 +332,7 @@ const flow: { readonly [D in FlowWord]: Flow<D> } = {
         const said = picks[maySite(code, seat)]
         if (said === undefined) {
           const answers: Answer[] = barredYes(g, seat, code) ? [{ do: 'no' }] : [{ do: 'yes' }, { do: 'no' }]
-          return question(seat, 'yes-no', '712.7', answers, { link: step.link, card, code }, joint)
+          return question({ seat, joint }, 'yes-no', '712.7', answers, { link: step.link, card, code })
         }
         if (said[0] === 1) yes.push(...o)
       }

@@ -174,7 +174,7 @@ const turningOver = (g: Game, id: CardId, down: boolean, cause?: Seat): Event =>
  */
 function swap(g: Game, old: CardId, def: string, keepReadiness: boolean): CardId {
   const c = card(g, old)
-  const id = newCard(g, def, c.owner, false, c.home)
+  const id = newCard(g, def, c.owner, { home: c.home })
   const swaps = (): undefined => {
     const gone = relocate(g, old, zoneFor(c, REMOVED))
     put(g, 'cards', gone, 'faceDown', false)

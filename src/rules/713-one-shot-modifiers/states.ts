@@ -70,7 +70,12 @@ export const stateVerbs = {
         const x =
           e.what === 'damage'
             ? putting(g, to, n, env.you, under(events, to))
-            : counters(g, to, e.what, n, env.you, originOf(g, env.names, e, linkId), under(events, to))
+            : counters(
+                g,
+                { to, name: e.what, many: n, more: under(events, to) },
+                env.you,
+                originOf(g, env.names, e, linkId),
+              )
         if (x !== null) events.push(x)
         if (x !== null || n === 0) got.push(to)
       }
@@ -294,19 +299,18 @@ const changed = (g: Game, id: CardId, name: string, by: number) => (): undefined
   put(g, 'cards', id, 'counters', { ...card(g, id).counters, [name]: (card(g, id).counters[name] ?? 0) + by })
 }
 
+interface Coming {
+  to: CardId
+  name: string
+  many: number
+  more: number
+}
+
 /**
  * Counters that are put on a card, as an event, beside `more` of them that come with it; null if it is none. Counters of one name are
  * alike: only how many there are is kept (404.1), on the card that is named or on itself (404.1a).
  */
-function counters(
-  g: Game,
-  to: CardId,
-  name: string,
-  many: number,
-  cause: Seat,
-  from: Origin,
-  more: number,
-): Event | null {
+function counters(g: Game, { to, name, many, more }: Coming, cause: Seat, from: Origin): Event | null {
   if (!inPlayNow(g, to)) return null
   const n = Math.min(many, room(g, card(g, to), name) - more) // 306.3
   const h: Happening = { on: 'put', what: to, to, n, type: name, cause }

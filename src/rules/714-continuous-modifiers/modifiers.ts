@@ -5,11 +5,10 @@
  */
 
 import { meta, type PowerCode, ptrOf } from '../../language/compile.ts'
-import type { Shaped } from '../../language/meta.ts'
 import { whileOf } from '../../language/nodes.ts'
-import type { CombatState, Condition, Keyword, KeywordWord, Mod, Stat, WhileState, Who } from '../../language/types.ts'
+import type { CombatState, Keyword, KeywordWord, Mod, Stat, WhileState, Who } from '../../language/types.ts'
 import { CHAIN, GRAVEYARD, HAND, inPlay, isPlayer, isZone, PARTY, seatOf, zoneId } from '../../state/ids.ts'
-import type { Card, CardId, ModRow, Obj } from '../../state/types.ts'
+import type { Card, CardId, Obj } from '../../state/types.ts'
 import { arrange, begin, end, heed, isTangled, latest as latestOf, type Term, term, total } from '../719-order.ts'
 import type { Active, ByKind, Granting, ModKind, ModOf } from '../core/cache.ts'
 import { newByKind } from '../core/cache.ts'
@@ -38,6 +37,80 @@ function file<K extends ModKind>(by: ByKind, kind: K, a: Active<ModOf<K>>): void
   else by.set(kind, [a])
 }
 
+/** The modifiers found so far, and how many. */
+interface Found {
+  by: ByKind
+  made: number
+}
+
+const note = (found: Found, a: Omit<Active, 'ptr'>): void =>
+  file(found.by, a.mod.mod, { ...a, stamp: a.stamp + ++found.made / 65536, ptr: ptrOf(a.mod) })
+
+type Always = Extract<PowerCode, { shape: 'always' }>
+
+/** 704.1: what a continuous power says is so, without the chain, as long as the card has it (704.1a). */
+function noteAlways(g: Game, found: Found, c: Card, { node }: Always, of: Pick<Active, 'stamp' | 'via'>): void {
+  const env = envFor(sideOf(g, c), c.id, {}, c.x) // 712.5, 712.6: its card is the source, its controller controls it
+  env.grant = of.via
+  const only = node.while ?? node.if
+  for (const mod of node.always) note(found, { mod, env, stamp: of.stamp, row: null, only, card: c.id, via: of.via })
+}
+
+/** Those of cards in play, in graveyards and on the chain. */
+function notePrinted(g: Game, found: Found): void {
+  const look = (id: CardId, where: PowerCode['zone'], stamp: (c: Card) => number): void => {
+    const c = card(g, id)
+    const { has } = codeOf(g, c)
+    if (!has.always || (where !== 'play' && !has[where]) || (where === 'chain' && c.faceDown)) return
+    for (const p of printedPowers(g, c))
+      if (p.shape === 'always' && p.zone === where) noteAlways(g, found, c, p, { stamp: stamp(c), via: null })
+  }
+  const age = (c: Card): number => c.stamp
+  for (const s of turn(g).order)
+    for (const zone of areas(g))
+      for (const id of g.s.zones[zoneId(s, zone)]?.cards ?? nothing) look(id, 'play', powersSince)
+  for (const s of g.code.elsewhere.graveyard ? turn(g).order : nothing)
+    for (let h = 0; h < player(g, s).decks.length; h++)
+      for (const id of g.s.zones[zoneId(s, GRAVEYARD, h)]?.cards ?? nothing) look(id, 'graveyard', age)
+  for (const id of g.s.zones[CHAIN]?.cards ?? nothing) look(id, 'chain', age)
+}
+
+/** Those of the raid itself, and those that texts have made. */
+function noteRows(g: Game, found: Found): void {
+  for (const ptr of g.raid?.always(g.s.raid[0].mode) ?? nothing) {
+    const env = envFor(bossSeat(g), 0)
+    for (const mod of modsAt(g, ptr))
+      note(found, { mod, env, stamp: 0, row: null, only: undefined, card: 0, via: null })
+  }
+  for (const row of Object.values(g.s.mods)) {
+    const env: Env = { ...envFor(row.you, row.self, row.names, row.x), targets: row.targets, picks: row.targets }
+    const mod = modAt(g, row.code)
+    note(found, { mod, env, stamp: row.stamp, row, only: undefined, card: row.self, via: null })
+  }
+}
+
+/** Those of powers that cards were granted, or that wielders have from their weapons. True if there are any such powers. */
+function noteGranted(g: Game, found: Found): boolean {
+  let granted = false
+  for (const a of [...(found.by.get('power') ?? nothing), ...(found.by.get('keyword') ?? nothing)]) {
+    const given = powersGiven(g, a)
+    if (given.length === 0) continue
+    granted = g.cache.granted = true
+    if (!given.some((p) => p.shape === 'always')) continue
+    for (const id of holders(g, a)) {
+      const c = card(g, id)
+      const stamp = Math.max(Math.floor(a.stamp), c.names['+powers']?.n ?? 0) // 718.2f: of the granting, or of its return
+      for (const p of given) if (p.shape === 'always') noteAlways(g, found, c, p, { stamp, via: a })
+    }
+  }
+  for (const l of lending(g)) {
+    granted = g.cache.granted = true
+    const { stamp } = card(g, l.weapon)
+    if (l.power.shape === 'always') noteAlways(g, found, card(g, l.wielder), l.power, { stamp, via: null })
+  }
+  return granted || found.by.has('rewards')
+}
+
 function refresh(g: Game): void {
   const k = g.cache
   if (k.structure === g.structure && (k.epoch === g.epoch || !k.granted)) {
@@ -57,74 +130,11 @@ function refresh(g: Game): void {
   k.actors = null
   const by = newByKind()
   k.byKind = by
-  let made = 0
-  const add = (
-    mod: Mod,
-    env: Env,
-    stamp: number,
-    row: ModRow | null,
-    only: Condition | undefined,
-    from: CardId,
-    via: Granting | null,
-  ): void => {
-    file(by, mod.mod, { mod, env, stamp: stamp + ++made / 65536, row, only, card: from, ptr: ptrOf(mod), via })
-  }
-  // 704.1: what a continuous power says is so, without the chain, as long as the card has it (704.1a).
-  const always = (c: Card, { node }: Shaped & { shape: 'always' }, stamp: number, via: Granting | null): void => {
-    const env = envFor(sideOf(g, c), c.id, {}, c.x) // 712.5, 712.6: its card is the source, its controller controls it
-    env.grant = via
-    const only = node.while ?? node.if
-    for (const m of node.always) add(m, env, stamp, null, only, c.id, via)
-  }
-  for (const s of turn(g).order) {
-    for (const zone of areas(g)) {
-      for (const id of g.s.zones[zoneId(s, zone)]?.cards ?? nothing) {
-        const c = card(g, id)
-        if (!codeOf(g, c).has.always) continue
-        for (const p of printedPowers(g, c))
-          if (p.shape === 'always' && p.zone === 'play') always(c, p, powersSince(c), null)
-      }
-    }
-  }
-  for (const s of g.code.elsewhere.graveyard ? turn(g).order : nothing) {
-    for (let h = 0; h < player(g, s).decks.length; h++)
-      for (const id of g.s.zones[zoneId(s, GRAVEYARD, h)]?.cards ?? nothing) {
-        const c = card(g, id)
-        if (!codeOf(g, c).has.graveyard) continue
-        for (const p of printedPowers(g, c))
-          if (p.shape === 'always' && p.zone === 'graveyard') always(c, p, c.stamp, null)
-      }
-  }
-  for (const id of g.s.zones[CHAIN]?.cards ?? nothing) {
-    const c = card(g, id)
-    if (c.faceDown || !codeOf(g, c).has.chain) continue
-    for (const p of printedPowers(g, c)) if (p.shape === 'always' && p.zone === 'chain') always(c, p, c.stamp, null)
-  }
-  for (const ptr of g.raid?.always(g.s.raid[0].mode) ?? nothing) {
-    const env = envFor(bossSeat(g), 0)
-    for (const m of modsAt(g, ptr)) add(m, env, 0, null, undefined, 0, null)
-  }
-  for (const row of Object.values(g.s.mods)) {
-    const env: Env = { ...envFor(row.you, row.self, row.names, row.x), targets: row.targets, picks: row.targets }
-    add(modAt(g, row.code), env, row.stamp, row, undefined, row.self, null)
-  }
-  for (const a of [...(by.get('power') ?? nothing), ...(by.get('keyword') ?? nothing)]) {
-    const given = powersGiven(g, a)
-    if (given.length === 0) continue
-    k.granted = true
-    if (!given.some((p) => p.shape === 'always')) continue
-    for (const id of holders(g, a)) {
-      const c = card(g, id)
-      const since = Math.max(Math.floor(a.stamp), c.names['+powers']?.n ?? 0) // 718.2f: of the granting, or of its return
-      for (const p of given) if (p.shape === 'always') always(c, p, since, a)
-    }
-  }
-  for (const l of lending(g)) {
-    k.granted = true
-    if (l.power.shape === 'always') always(card(g, l.wielder), l.power, card(g, l.weapon).stamp, null)
-  }
+  const found: Found = { by, made: 0 }
+  notePrinted(g, found)
+  noteRows(g, found)
+  k.granted = noteGranted(g, found)
   for (const list of by.values()) if (list.length > 1) list.sort((a, b) => a.stamp - b.stamp)
-  if (by.has('rewards')) k.granted = true
   k.plain = [true, true, true, true]
   for (const a of [...(by.get('stat') ?? nothing), ...(by.get('double') ?? nothing)])
     k.plain[stats.indexOf(a.mod.stat)] = false

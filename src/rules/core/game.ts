@@ -316,13 +316,13 @@ export const opponentsOf = (g: Game, seat: Seat): Seat[] => living(g).filter((s)
 
 /** The party leader who answers for several seats deciding together: the first of them in seat order. */
 export function question(
-  seat: Seat,
+  who: Seat | { seat: Seat; joint?: readonly Seat[] },
   kind: DecisionKind,
   rule: string,
   answers: readonly Answer[],
   about: About = {},
-  joint?: readonly Seat[],
 ): Decision {
+  const { seat, joint } = typeof who === 'number' ? { seat: who } : who
   const d: Decision = { seat, kind, rule, about, answers, matters: answers.length > 1, step: kind }
   return joint && joint.length > 1 ? { ...d, joint } : d
 }

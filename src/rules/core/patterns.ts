@@ -83,7 +83,9 @@ function nth(g: Game, p: EventPattern, h: Happening, env: Env): boolean {
   if (want === undefined) return true
   if (h.on === 'start' || h.on === 'end') return player(g, h.seat ?? -1)?.turns === want.n
   const count = (o?: Obj): number =>
-    want.per === 'game' ? g.ask.timesBefore(g, p, env, o ?? 0) : before(g, pattern, h, env, want.each, o)
+    want.per === 'game'
+      ? g.ask.timesBefore(g, p, env, o ?? 0)
+      : before(g, pattern, h, env, (old) => want.each === undefined || inRole(old, want.each).includes(o ?? 0))
   if (want.of !== undefined && !isIn(g, want.of, playerObj(turn(g).seat), env)) return false
   const { each } = want
   if (each === undefined) return count() === want.n - 1
@@ -103,13 +105,13 @@ export function retold(h: Happening, names: Partial<Happening>): Happening {
 }
 
 /** How often such a thing has happened this turn before this, or with that one in that role. */
-function before(g: Game, p: EventPattern, h: Happening, env: Env, each?: EventRole, o: Obj = 0): number {
+function before(g: Game, p: EventPattern, h: Happening, env: Env, counts: (old: Happening) => boolean): number {
   let n = 0
   const own = told.get(h) ?? h
   for (const k in g.s.log) {
     const old = g.s.log[k]
     if (!old || old === own) break
-    if ((each === undefined || inRole(old, each).includes(o)) && matches(g, p, old, env)) n++
+    if (counts(old) && matches(g, p, old, env)) n++
   }
   return n
 }

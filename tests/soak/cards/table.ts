@@ -177,7 +177,7 @@ export function setTable(def: CardDef, seed: number): RunningGame {
   }
   const g = seats(library, setup(def, led, seed), false, false)
   const lay: Lay = (name, seat, zone, { home = 0, ...more } = {}) =>
-    addCard(g, name, seat, zoneId(seat, zone), home, more)
+    addCard(g, name, { owner: seat, zone: zoneId(seat, zone), home }, more)
   if (raids) layRaid(g, def, by, lay)
   for (let s = 0; s < 4; s++) laySeat(g, s, extra, by, lay)
   for (const [seat, zone, more] of placed(def)) lay(def.name, seat, zone, more)
