@@ -23,7 +23,7 @@ import {
   unplayedRecord,
 } from '../session/saved-game.ts'
 import { creditsDialog } from './dialogs/help-dialog.tsx'
-import { dropFiles } from './start/file-drop.ts'
+import { dropFiles } from './start/file-drop.tsx'
 import { copyText, newSeed } from './start/page.ts'
 import { linkOf, plansOf, readLink, setupOf, wantedOf } from './start/raid-link.ts'
 import { Start, type StartUse } from './start/start.tsx'
@@ -32,7 +32,7 @@ import { download, openSaves } from './storage/save-store.ts'
 import { applyLetterSize, readSettings, type Settings, writeSettings } from './storage/settings.ts'
 import { firstRaid } from './table/coach.ts'
 import { type Beginning, type Play, play } from './table/play.tsx'
-import { makeSounding } from './table/table-sound.ts'
+import { makeTableSound } from './table/table-sound.tsx'
 import { type Act, askDialog, dropDialog } from './ui/dialog.tsx'
 
 const host = document.getElementById('app')!
@@ -40,7 +40,7 @@ keepOffline()
 let settings = readSettings()
 applyLetterSize(settings)
 let now: Play | null = null
-const sound = makeSounding(() => settings)
+const sound = makeTableSound(() => settings)
 const saves = await openSaves(() => now?.refresh())
 
 /** Words for whatever was thrown: the engine's errors carry their places and fixes. */
@@ -145,7 +145,6 @@ async function show(game: Game, seats: SeatPlan[], from: Beginning): Promise<voi
   const alone = await claim(from.id)
   const beginning = alone ? from : { ...from, id: newId() }
   if (!alone) await claim(beginning.id)
-  render(null, host)
   dropDialog()
   history.replaceState(null, '', `${location.pathname}${location.search}#game=${beginning.id}`)
   now = await play(host, game, seats, beginning, {
@@ -277,7 +276,7 @@ function keepFile(saved: Saved | Damaged): void {
   download(fileName(saved), 'record' in saved ? savedFileText(saved) : damagedFileText(saved))
 }
 
-dropFiles(host, (files) => void openFiles(files))
+dropFiles((files) => void openFiles(files))
 
 /** For tests and the curious; README.md in src/board says what it offers. */
 Object.assign(window, {

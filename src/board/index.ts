@@ -2,7 +2,6 @@
 import { loadEmblems } from './art/paint.ts'
 import type { mount as lay } from './table/table.ts'
 
-export { button, el, keep, setText } from './dom.ts'
 export { type Backdrop, backdrop, type Figure } from './draw/backdrop.ts'
 export { isBusy } from './input/keys.ts'
 export type { Choice } from './places/answers.ts'

@@ -6,7 +6,6 @@ import { newState, refresh, type SoundState, wake } from './state.ts'
 import type { Sound, SoundUse, TableNews } from './types.ts'
 
 export { type Caption, captionText } from './captions.ts'
-export type { CueName } from './cues.ts'
 export { danger } from './danger.ts'
 export type { Sound, SoundSettings, SoundUse, TableNews } from './types.ts'
 

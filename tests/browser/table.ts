@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Download, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Settings } from '../../src/app/storage/settings.ts'
 import type { TableSession } from '../../src/app/table/table-session.ts'
-import type { Sounding } from '../../src/app/table/table-sound.ts'
+import type { TableSound } from '../../src/app/table/table-sound.tsx'
 import type { Words } from '../../src/board/scene.ts'
 import { library } from '../../src/content.ts'
 import { type Game, load, outcome, record as recordNow } from '../../src/engine/index.ts'
@@ -29,7 +29,7 @@ interface Hook {
   spots(): Spot[]
   session(): TableSession
   set(part: Partial<Settings>): boolean
-  sound(): ReturnType<Sounding['state']>
+  sound(): ReturnType<TableSound['state']>
   settled(): Promise<void>
 }
 

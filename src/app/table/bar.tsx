@@ -1,0 +1,133 @@
+/** The bar above the table: the menu, undo and redo, the hands of one's own heroes, passing. */
+import type { ComponentChildren } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { Choice } from '../../board/index.ts'
+import type { Seat } from '../../engine/types.ts'
+import { inText } from '../../language/print/index.ts'
+import { home, type Page } from './page.ts'
+
+export function Bar({ page, openMenu }: { page: Page; openMenu(): void }) {
+  const { session } = page
+  const { ending, canUndo, canRedo, passing, over } = page.shown.value
+  const pass = (): void => {
+    if (ending) page.table?.choose(ending.index)
+  }
+  return (
+    <div class="bar" role="toolbar" aria-label="Game">
+      <BarButton
+        page={page}
+        title="Log, map, speed, seats, sound, settings, help (Escape)"
+        shortcut="Escape"
+        popup
+        press={openMenu}
+      >
+        Menu
+      </BarButton>
+      <BarButton
+        page={page}
+        title="Back to your last decision (u)"
+        shortcut="u"
+        disabled={!canUndo}
+        press={session.back}
+      >
+        Undo
+      </BarButton>
+      <BarButton page={page} title="Forward again (r)" shortcut="r" disabled={!canRedo} press={session.forward}>
+        Redo
+      </BarButton>
+      <Hands page={page} />
+      <span class="grow" />
+      <BarButton
+        page={page}
+        title="Pass for me until something happens: the Boss acts or my turn comes (p)"
+        shortcut="p"
+        disabled={over}
+        pressed={passing}
+        press={session.passOn}
+      >
+        Pass on
+      </BarButton>
+      <BarButton page={page} title={aboutEnding(ending)} shortcut="Space" main disabled={!ending} press={pass}>
+        {ending?.short ?? 'Pass'}
+      </BarButton>
+    </div>
+  )
+}
+
+/** What the largest button does. What lies on the table can still move without the page: its place is not told here. */
+function aboutEnding(ending: Choice | null): string {
+  const text = ending?.places.length ? ending.short : ending?.text
+  return text ? `${text} (Space)` : 'Nothing to pass or to be done with now (Space)'
+}
+
+interface BarButtonProps {
+  page: Page
+  title: string
+  shortcut: string
+  /** It opens a dialog. */
+  popup?: boolean
+  main?: boolean
+  /** Of a hand: its hero is asked. */
+  asked?: boolean
+  disabled?: boolean
+  pressed?: boolean
+  press(): void
+  children: ComponentChildren
+}
+
+/** Pressed with the mouse or a finger, it leaves the focus to the table, also after a dialog that it opens. */
+function BarButton({ page, title, shortcut, popup, main, asked, disabled, pressed, press, children }: BarButtonProps) {
+  return (
+    <button
+      type="button"
+      class={[main && 'main', asked && 'asked'].filter(Boolean).join(' ') || undefined}
+      title={title}
+      disabled={disabled}
+      aria-keyshortcuts={shortcut}
+      aria-haspopup={popup ? 'dialog' : undefined}
+      aria-pressed={pressed}
+      onClick={({ detail }) => {
+        if (detail > 0) home(page)
+        press()
+      }}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** The hands of a person who plays several heroes: whose is shown, and which of them is asked. */
+function Hands({ page }: { page: Page }) {
+  const { scene, own, asked } = page.shown.value
+  const group = useRef<HTMLDivElement>(null)
+  const shown = scene?.view.seat
+  useLayoutEffect(() => {
+    // Where not all of them fit, the one that is shown is in sight.
+    group.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [shown, own.length])
+  const nameOf = (seat: Seat): string => scene?.view.seats[seat]?.name ?? ''
+  const about = (seat: Seat): string => {
+    const one = scene?.view.seats[seat]
+    return `The hand of ${one ? inText(one) : 'nobody'}${asked === seat ? ', who is asked' : ''} (h: the next)`
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons of a toolbar are no form.
+    <div ref={group} class="hands" role="group" aria-label="Hands">
+      {scene &&
+        own.length > 1 &&
+        own.map((seat) => (
+          <BarButton
+            key={seat}
+            page={page}
+            title={about(seat)}
+            shortcut="h"
+            asked={asked === seat}
+            pressed={shown === seat}
+            press={() => page.session.look(seat)}
+          >
+            {nameOf(seat)}
+          </BarButton>
+        ))}
+    </div>
+  )
+}

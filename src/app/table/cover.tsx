@@ -1,0 +1,20 @@
+/** What hides the table between two persons at one screen, until the next of them has come. */
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { Coming, Page } from './page.ts'
+
+export function Cover({ page, coming: { seat, name, person } }: { page: Page; coming: Coming }) {
+  const show = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    page.use.sound.cue('turn', `${name} decides.`)
+    show.current?.focus()
+  }, [])
+  return (
+    <div class="cover" data-seat={seat}>
+      <h2>{name} decides</h2>
+      <p>Person {person} comes to the screen; the others look away.</p>
+      <button ref={show} type="button" class="main" onClick={page.session.uncover}>
+        I am {name}: show the table
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+/** What the table asks to be opened, as dialogs. */
+import type { Opening } from '../../board/index.ts'
+import { explain, view } from '../../engine/index.ts'
+import { groupDecisionOf } from '../../session/group-decision.ts'
+import { answersDialog } from '../dialogs/answers-dialog.tsx'
+import { groupDialog } from '../dialogs/group-dialog.tsx'
+import { numberDialog } from '../dialogs/number-dialog.tsx'
+import { orderDialog } from '../dialogs/order-dialog.tsx'
+import { encounterMap } from '../dialogs/raid-map.ts'
+import { openReading, type ReadingUse } from '../dialogs/reading.tsx'
+import { aboutKeyword } from '../help/keyword-help.ts'
+import { answer, answerAsAgreed, answerInOrder, type Page } from './page.ts'
+import { reasonAgainst } from './reason-against.ts'
+import { startReplay } from './replay-strip.tsx'
+
+export function open(page: Page, what: Opening): void {
+  const { session } = page
+  if (session.covered() !== null) return // it is the next person's to read
+  const { decision, words, view: seen } = session.scene()
+  const choose = (index: number): void => answer(page, index)
+  switch (what.kind) {
+    case 'order':
+      if (decision && words)
+        orderDialog({ decision, words: words.answers, done: (order) => answerInOrder(page, order) })
+      break
+    case 'together': {
+      const asks = groupDecisionOf(seen, decision)
+      if (asks) groupDialog({ asks, view: seen, done: (agreed) => answerAsAgreed(page, agreed) })
+      break
+    }
+    case 'number':
+      if (decision && words) numberDialog({ decision, prompt: words.prompt, choose })
+      break
+    case 'answers':
+      if (words) answersDialog(words.prompt, { choices: what.choices, choose })
+      break
+    case 'replay':
+      startReplay(page)
+      break
+    default:
+      openReading(what, readingUse(page))
+  }
+}
+
+function readingUse(page: Page): ReadingUse {
+  const { session, game, use, raid, printed } = page
+  const def = use.library.raids.find(({ id }) => id === raid)
+  return {
+    scene: session.scene,
+    printed,
+    face: (card) => page.table?.face(card, 300) ?? null,
+    explain: (card, stat) => explain(game, card, stat),
+    keyword: aboutKeyword,
+    whyNot: (card) => reasonAgainst(session, card),
+    choose: (index) => answer(page, index),
+    map: () => (def ? encounterMap(def, view(game, session.viewer())) : []),
+    silence: (card) => session.seats[session.viewer()]?.silent?.[card],
+    setSilence: (card, to) => session.silence(session.viewer(), card, to),
+    copy: (text) =>
+      navigator.clipboard.writeText(text).then(
+        () => true,
+        () => false,
+      ),
+  }
+}

@@ -1,0 +1,183 @@
+/** The menu of the page, and the dialogs that it opens. */
+import { decision, view } from '../../engine/index.ts'
+import type { Seat } from '../../engine/types.ts'
+import { type Silence, windowsOf } from '../../session/stops.ts'
+import { endDialog } from '../dialogs/end-dialog.tsx'
+import { gameDialog } from '../dialogs/game-dialog.tsx'
+import { helpDialog } from '../dialogs/help-dialog.tsx'
+import { concedeDialog, seatsDialog } from '../dialogs/seats-dialog.tsx'
+import { SpeedSelect, settingsDialog } from '../dialogs/settings-dialog.tsx'
+import { stopsDialog } from '../dialogs/stops-dialog.tsx'
+import { type MenuGroup, menuDialog } from './menu.tsx'
+import { open } from './opening.ts'
+import { changeSettings, home, keep, mute, type Page, saved, skip, snap, tell } from './page.ts'
+import { startReplay } from './replay-strip.tsx'
+
+export const openMenu = (page: Page): void =>
+  menuDialog([whatHappens(page), pace(page), tableItems(page), gameItems(page)])
+
+function whatHappens(page: Page): MenuGroup {
+  const again = {
+    text: 'What happened?',
+    about: 'The Boss’s last turn and what came after it, step by step',
+    shortcut: 'w',
+    act: () => startReplay(page),
+  }
+  const log = {
+    text: 'Log',
+    about: 'All that happened, to filter and to copy',
+    shortcut: 'l',
+    act: () => open(page, { kind: 'log' }),
+  }
+  const map = {
+    text: 'Map',
+    about: 'The stages of this raid, and what brings the next',
+    act: () => open(page, { kind: 'encounter' }),
+  }
+  const result = { text: 'Result', about: 'How the raid ended', act: () => showEnd(page) }
+  const over = page.session.outcome() !== null
+  return { title: 'What happens', items: [again, log, ...(page.raid ? [map] : []), ...(over ? [result] : [])] }
+}
+
+function pace(page: Page): MenuGroup {
+  const { session, use, game } = page
+  const asked = decision(game)
+  const bots = asked !== null && session.seats[asked.seat].kind === 'bot'
+  const paused = session.paused()
+  return {
+    title: 'Pace',
+    control: (
+      <label>
+        Speed{' '}
+        <SpeedSelect
+          now={use.settings().speed}
+          change={(speed) => changeSettings(page, { ...use.settings(), speed })}
+        />
+      </label>
+    ),
+    items: [
+      {
+        text: paused ? 'Go on' : 'Pause',
+        about: 'Let the bots wait',
+        disabled: !bots && !paused,
+        act: () => session.pause(!paused),
+      },
+      { text: 'Skip', about: 'Bots act at once until you are asked', disabled: !bots, act: () => skip(page) },
+      { text: 'Stops', about: 'Where the game stops for you', act: () => openStops(page) },
+    ],
+  }
+}
+
+function tableItems(page: Page): MenuGroup {
+  const { session, use, game } = page
+  const seats = (): void =>
+    seatsDialog({ view: view(game, -1), plans: session.seats, change: (seat, plan) => session.seat(seat, plan) })
+  const settings = (): void =>
+    settingsDialog({
+      now: use.settings(),
+      change: (to) => changeSettings(page, to),
+      silent: use.sound.trouble(),
+    })
+  return {
+    title: 'Table',
+    items: [
+      { text: 'Who plays', about: 'Hand a seat to a person or a bot', act: seats },
+      {
+        text: 'Sound',
+        about: 'Sound on or off',
+        shortcut: 'm',
+        pressed: use.settings().sound,
+        act: () => mute(page),
+      },
+      { text: 'Settings', about: 'Speed, motion, keys, words, sound', act: settings },
+      { text: 'Help', about: 'Keys, and every word of the game', shortcut: '?', act: helpDialog },
+    ],
+  }
+}
+
+function gameItems(page: Page): MenuGroup {
+  const { session, use, raid } = page
+  const what = raid ? 'raid' : 'game'
+  const again = (same: boolean) => (): void => use.again(saved(page), same)
+  return {
+    title: 'Game',
+    items: [
+      { text: 'Game', about: 'Name, copies, file, link', act: () => openGame(page) },
+      { text: 'Rematch', about: `The same ${what} anew, with other cards`, act: again(false) },
+      { text: 'Same cards again', about: `The same ${what} anew, with the same cards`, act: again(true) },
+      {
+        text: 'Concede',
+        about: 'Leave this game as the loser',
+        disabled: session.outcome() !== null || session.players().length === 0,
+        act: () => openConcede(page),
+      },
+      { text: 'Leave', about: 'Back to the start; the game is kept', act: use.leave },
+    ],
+  }
+}
+
+function openStops(page: Page): void {
+  const { session, use, game, raid } = page
+  const { seats: names } = view(game, -1)
+  const mine = session.own()
+  const silent = mine.flatMap((seat) =>
+    Object.entries(session.seats[seat].silent ?? {}).map(([card, silence]) => ({
+      name: names[seat].name,
+      card,
+      silence,
+      change: (to: Silence | null) => session.silence(seat, card, to),
+    })),
+  )
+  stopsDialog({
+    now: use.settings(),
+    change: (settings) => changeSettings(page, settings),
+    silent,
+    stoppable: {
+      windows: windowsOf(use.library.raids.find(({ id }) => id === raid)),
+      boss: mine.length === 0 || mine.some((seat) => names[seat].boss),
+      raiders: mine.length === 0 || mine.some((seat) => !names[seat].boss),
+    },
+  })
+}
+
+function openConcede(page: Page): void {
+  const { session, game } = page
+  const concede = (seat: Seat): void => {
+    const refusal = session.concede(seat)
+    tell(page, refusal)
+    if (!refusal) home(page)
+  }
+  concedeDialog({ view: view(game, -1), seats: session.players(), concede })
+}
+
+function openGame(page: Page): void {
+  const { use } = page
+  snap(page)
+  gameDialog(saved(page), {
+    rename(to) {
+      page.name = to
+      keep(page)
+    },
+    copy: (to) => use.copy(saved(page), to),
+    file: () => use.file(saved(page)),
+    link: () => use.link(saved(page)),
+    again: (same) => use.again(saved(page), same),
+    leave: use.leave,
+  })
+}
+
+/** Shows how the game ended, and what can be done next. */
+export function showEnd(page: Page): void {
+  const { session, use } = page
+  const outcome = session.outcome()
+  if (!outcome || page.closed) return
+  endDialog({
+    scene: session.scene(),
+    outcome,
+    use: {
+      again: (same) => use.again(saved(page), same, outcome),
+      file: () => use.file(saved(page)),
+      leave: use.leave,
+    },
+  })
+}

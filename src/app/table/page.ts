@@ -1,0 +1,241 @@
+/** The table's page at work: its game, its table, what it shows around the table. Functions take it. */
+import { type Signal, signal } from '@preact/signals'
+import type { Choice, Printed, Scene, Table, TableOptions } from '../../board/index.ts'
+import { decision, type Game, view } from '../../engine/index.ts'
+import type { Answer, Library, Outcome, Refusal, Seat } from '../../engine/types.ts'
+import { type Agreement, nextAnswer } from '../../session/group-decision.ts'
+import { personNumber, type Saved, type SessionSave } from '../../session/saved-game.ts'
+import { sameAnswer } from '../dialogs/order.ts'
+import type { Settings } from '../storage/settings.ts'
+import type { Intent } from './bot-pace.ts'
+import { type Coach, followScene, newCoach } from './coach-sheet.tsx'
+import { checkReplay, newReplay, type Replay } from './replay-strip.tsx'
+import type { TableSession } from './table-session.ts'
+import type { TableSound } from './table-sound.tsx'
+
+/** What the page needs of whoever shows it. */
+export interface PlayUse {
+  library: Library
+  settings: () => Settings
+  setSettings(settings: Settings): void
+  save(saved: Saved): void
+  /** What the player must know about saving, '' if all is well. */
+  trouble: () => string
+  file(saved: Saved): void
+  sound: TableSound
+  /** Keeps a copy of the game as it stands, under a name. */
+  copy(saved: Saved, name: string): Promise<string>
+  /** The same raid again; after a game that is over, the next of its match, with what was kept (800.1d). */
+  again(saved: Saved, sameSeed: boolean, outcome?: Outcome): void
+  /** Copies a link to the raid as it was set up; returns what to tell the player. */
+  link(saved: Saved): Promise<string>
+  leave(): void
+}
+
+/** Who is to come to the screen: the seat and its name, and which person that is. */
+export interface Coming {
+  seat: Seat
+  name: string
+  person: number
+}
+
+/** What is shown around the table. */
+export interface Shown {
+  /** What the table shows; null while it is covered. */
+  scene: Scene | null
+  /** Who is to come to the screen before the table is shown. */
+  coming: Coming | null
+  /** What the space bar gives. */
+  ending: Choice | null
+  /** The seats whose hands the person at the screen has, and which of them is asked. */
+  own: readonly Seat[]
+  asked: Seat | null
+  canUndo: boolean
+  canRedo: boolean
+  passing: boolean
+  over: boolean
+  intent: Intent | null
+  paused: boolean
+}
+
+export interface Page {
+  readonly game: Game
+  readonly use: PlayUse
+  readonly session: TableSession
+  /** Id of the raid, '' without one. */
+  readonly raid: string
+  readonly printed: (def: string) => Printed | null
+  readonly shown: Signal<Shown>
+  /** What the player must know, '' if there is nothing. */
+  readonly notice: Signal<string>
+  readonly coach: Coach
+  readonly replay: Replay
+  /** Null until it is there. */
+  table: Table | null
+  /** The name of the game and its last picture, for the list of saved games. */
+  name: string
+  picture: string
+  /** When that picture was taken. */
+  snapped: number
+  /** The timer of the next refresh, 0 if none is due. */
+  queued: number
+  /** Nothing is shown moving until a person is asked. */
+  skipping: boolean
+  /** The end of the game was shown. */
+  ended: boolean
+  /** The page has gone. */
+  closed: boolean
+}
+
+/** Milliseconds between two pictures of the table. */
+const pictured = 20_000
+
+const nothingShown: Shown = {
+  scene: null,
+  coming: null,
+  ending: null,
+  own: [],
+  asked: null,
+  canUndo: false,
+  canRedo: false,
+  passing: false,
+  over: false,
+  intent: null,
+  paused: false,
+}
+
+type Given = Pick<Page, 'game' | 'use' | 'session' | 'raid' | 'printed' | 'name' | 'picture'>
+
+export const newPage = (given: Given): Page => ({
+  ...given,
+  shown: signal(nothingShown),
+  notice: signal(''),
+  coach: newCoach(),
+  replay: newReplay(),
+  table: null,
+  snapped: performance.now() - pictured + 2_000,
+  queued: 0,
+  skipping: false,
+  ended: false,
+  closed: false,
+})
+
+/** The game as it is kept. */
+export const whole = ({ name, picture }: Page, played: SessionSave): Saved => ({ ...played, name, picture })
+export const saved = (page: Page): Saved => whole(page, page.session.saved())
+export const keep = (page: Page): void => page.use.save(saved(page))
+
+/** Takes a new picture for the list of saved games; of a hand that not everybody at the screen may see it shows nothing. */
+export function snap(page: Page): void {
+  const { table, session, use } = page
+  if (!table || session.covered() !== null) return
+  page.snapped = performance.now()
+  page.picture = table.picture(session.several() && use.settings().cover) || page.picture
+}
+
+export const home = (page: Page): void => page.table?.home()
+
+export function tell({ notice }: Page, refusal: Refusal | null): void {
+  if (refusal) notice.value = `${refusal.why} (${refusal.rule})`
+}
+
+export function answer(page: Page, index: number): void {
+  const refusal = page.session.answer(index)
+  page.use.sound.cue(refusal ? 'error' : 'choose', refusal?.why)
+  tell(page, refusal)
+}
+
+/** Answers one question after another, as long as they ask for this order. */
+export function answerInOrder(page: Page, order: readonly Answer[]): void {
+  for (const wanted of order) {
+    const index = sameAnswer(decision(page.game), wanted)
+    if (index < 0) return
+    answer(page, index)
+  }
+}
+
+/** Gives what the raiders agreed on, as the answers to the questions that it was asked in. */
+export function answerAsAgreed(page: Page, agreement: Agreement): void {
+  const rest = new Map(agreement)
+  const { game } = page
+  const code = decision(game)?.about.code
+  for (let open = decision(game); open?.joint && open.about.code === code; open = decision(game)) {
+    const index = nextAnswer(open, rest)
+    if (index < 0) return
+    answer(page, index)
+    if (decision(game) === open) return // refused
+  }
+}
+
+/** Shows nothing moving, and lets bots act at once, until a person is asked. */
+export function skip(page: Page): void {
+  page.skipping = true
+  page.table?.finish()
+  page.session.hurry()
+}
+
+/** Takes new settings, from wherever they were changed. */
+export function changeSettings(page: Page, settings: Settings): void {
+  page.use.setSettings(settings)
+  page.table?.options(tableOptions(settings))
+  page.use.sound.refresh()
+  page.session.go()
+}
+
+export function mute(page: Page): void {
+  const settings = page.use.settings()
+  changeSettings(page, { ...settings, sound: !settings.sound })
+}
+
+export const tableOptions = ({ letters, text, motion, speed }: Settings): TableOptions => ({
+  letters,
+  text,
+  motion: { style: motion, speed },
+  passes: true,
+})
+
+/** Shows the game as it stands now. `ended` is called once, when the game is over and the table is still. */
+export function refresh(page: Page, ended: () => void): void {
+  page.queued = 0
+  const { session, table, use } = page
+  const coming = comingTo(page)
+  const scene = coming ? null : session.scene()
+  if (scene) {
+    const felt = table?.update(scene, page.skipping)
+    use.sound.follow(scene, table?.light() ?? '', felt)
+    followScene(page, scene)
+  }
+  if (session.asks() || session.outcome()) page.skipping = false
+  checkReplay(page)
+  if (performance.now() - page.snapped > pictured) snap(page)
+  page.shown.value = shownNow(page, scene, coming)
+  page.notice.value = [session.trouble(), blindness(page), use.trouble()].filter(Boolean).join(' ')
+  const over = session.outcome() !== null
+  if (over && !page.ended) window.setTimeout(ended, table?.moving() ?? 0)
+  page.ended = over
+}
+
+function comingTo({ session, game }: Page): Coming | null {
+  const seat = session.covered()
+  if (seat === null) return null
+  return { seat, name: view(game, -1).seats[seat].name, person: personNumber(session.seats[seat]) }
+}
+
+const shownNow = ({ session, game, table }: Page, scene: Scene | null, coming: Coming | null): Shown => ({
+  scene,
+  coming,
+  ending: (scene && table?.ending()) ?? null,
+  own: session.own(),
+  asked: session.asks() ? (decision(game)?.seat ?? null) : null,
+  canUndo: session.canBack(),
+  canRedo: session.canForward(),
+  passing: session.passing(),
+  over: session.outcome() !== null,
+  intent: coming ? null : session.intent(),
+  paused: session.paused(),
+})
+
+const blindness = ({ table }: Page): string =>
+  table?.trouble
+    ? `${table.trouble} To see it, turn on WebGL or hardware acceleration in the browser’s settings, or use another browser; here it is in words, and can be played so.`
+    : ''

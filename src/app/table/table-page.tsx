@@ -1,0 +1,34 @@
+/** What the page shows: the bar with its buttons, the coach, the table, what lies over it, what went wrong. */
+import { Bar } from './bar.tsx'
+import { BotBanner } from './bot-banner.tsx'
+import { CoachSheet } from './coach-sheet.tsx'
+import { Cover } from './cover.tsx'
+import type { Page } from './page.ts'
+import { ReplayStrip } from './replay-strip.tsx'
+
+interface TablePageProps {
+  page: Page
+  openMenu(): void
+  /** Told of the element that the table is to be drawn in. */
+  room(element: HTMLElement | null): void
+}
+
+export function TablePage({ page, openMenu, room }: TablePageProps) {
+  const { coming } = page.shown.value
+  const notice = page.notice.value
+  return (
+    <main class="play" data-screen="table">
+      <Bar page={page} openMenu={openMenu} />
+      <div class="notice" role="alert" hidden={notice === ''}>
+        {notice}
+      </div>
+      <CoachSheet page={page} />
+      <div class={coming ? 'room covered' : 'room'}>
+        <div ref={room} class="holder" />
+        <BotBanner page={page} />
+        <ReplayStrip page={page} />
+        {coming && <Cover key={coming.seat} page={page} coming={coming} />}
+      </div>
+    </main>
+  )
+}
