@@ -29,7 +29,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     exclude: [
-      ...['app', 'board', 'browser', 'cli', 'mutation', 'slow', 'sound'].map((folder) => `tests/${folder}/**`),
+      ...['app', 'board', 'book', 'browser', 'cli', 'mutation', 'slow', 'sound'].map((folder) => `tests/${folder}/**`),
       'tests/house/{dead,files,rooms,style}.test.ts',
     ],
     environment: 'node',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { citations } from '../../src/cli/book/book.ts'
 import { library } from '../../src/content.ts'
 import { rulesWith } from '../../src/raid/rules.ts'
+import { citations } from '../book/book.ts'
 
 const numbered = rulesWith(library.raids)
 const known = new Set(numbered.map(([rule]) => rule))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coverage, ruleBook } from '../../src/cli/book/book.ts'
+import { coverage, ruleBook } from '../book/book.ts'
 import { sources } from './source.ts'
 
 /** The 94 examples of the Comprehensive Rules 7.4: the rule they stand below, or the entry of the glossary, and their number there. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, normalize, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { typescript } from '../../src/cli/book/files.ts'
-import { type Piece, takeApart } from '../../src/cli/book/pieces.ts'
+import { typescript } from '../book/files.ts'
+import { type Piece, takeApart } from '../book/pieces.ts'
 
 export { takeApart }
 

@@ -7,7 +7,6 @@ import { list } from './list.ts'
 import { machine } from './machine.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
-import { rules } from './rules.ts'
 import { simulate } from './simulate.ts'
 
 export interface CommandRow {
@@ -24,7 +23,6 @@ export interface CommandRow {
     | typeof machine
     | typeof play
     | typeof replay
-    | typeof rules
     | typeof simulate
 }
 
@@ -116,12 +114,5 @@ export const commands: readonly CommandRow[] = [
     options: [],
     examples: ['machine onyxias-lair', 'machine raids/my-raid', 'machine onyxias-lair --json'],
     run: machine,
-  },
-  {
-    usage: 'rules [number]',
-    about: 'Every numbered rule: where it is enforced and which tests cite it; with a number all places of it',
-    options: [['--missing', 'Only what is not enforced, or not tested']],
-    examples: ['rules', 'rules 717.2', 'rules --missing', 'rules --json'],
-    run: rules,
   },
 ]

@@ -1,6 +1,6 @@
 /**
  * Every numbered rule of the Comprehensive Rules 7.4 and those that all raids share: its number and, in our words, what it is about.
- * A raid's own rules stand in its folder (`rules`). What no program can enforce, and what only gives a thing its name, says so with the reason. `npm run raid -- rules` lists
+ * A raid's own rules stand in its folder (`rules`). What no program can enforce, and what only gives a thing its name, says so with the reason. `npm run rules` lists
  * them with where each is enforced and tested.
  */
 import { rules100 } from './100.ts'

@@ -1,20 +1,18 @@
 import { expect, test, vi } from 'vitest'
-import { coverage, ruleBook } from '../../src/cli/book/book.ts'
-import { citationsOf } from '../../src/cli/book/citations.ts'
-import { run } from '../../src/cli/cli.ts'
+import { coverage, ruleBook } from './book.ts'
+import { citationsOf } from './citations.ts'
+import { rules } from './rules.ts'
 
-async function said(...words: string[]): Promise<{ code: number; out: string; err: string }> {
+/** What the command prints. */
+function said(number: string | undefined, options: Parameters<typeof rules>[1] = {}): string {
   let out = ''
-  let err = ''
   const spy = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     out += String(text)
     return true
   })
   try {
-    const code = await run(words, (text) => {
-      err += text
-    })
-    return { code, out, err }
+    rules(number, options)
+    return out
   } finally {
     spy.mockRestore()
   }
@@ -38,9 +36,8 @@ test('citations: comments, rule fields, titles, with ranges spread out', () => {
   expect(title.map(({ rule }) => rule)).toEqual(['302.3', '405.3'])
 })
 
-test('rules: every number once, in the order of the book, with all that a program may want to know', async () => {
-  const { code, out } = await said('rules', '--json')
-  expect(code).toBe(0)
+test('rules: every number once, in the order of the book, with all that a program may want to know', () => {
+  const out = said(undefined, { json: true })
   const lines = JSON.parse(out) as ReturnType<typeof ruleBook>
   expect(lines).toEqual(ruleBook())
   expect(lines.length).toBe(new Set(lines.map(({ rule }) => rule)).size)
@@ -58,16 +55,16 @@ test('rules: every number once, in the order of the book, with all that a progra
   expect(window?.tests.some((place) => place.startsWith('tests/rules/602.test.ts:'))).toBe(true)
 })
 
-test('rules 410.6: the number and what is below it, each place by file and line', async () => {
-  const { out } = await said('rules', '410.6')
+test('rules 410.6: the number and what is below it, each place by file and line', () => {
+  const out = said('410.6')
   expect(out).toMatch(/^410\.6 {2}/)
   expect(out).toMatch(/^410\.6a .*: enforced$/m)
   expect(out).toMatch(/^ {2}enforced {2}src\/rules\/410-priority\.ts:\d+$/m)
   expect(out).not.toMatch(/^410\.5/m)
 })
 
-test('rules --missing: only gaps; their number agrees with the summary', async () => {
-  const { out } = await said('rules', '--missing', '--json')
+test('rules --missing: only gaps; their number agrees with the summary', () => {
+  const out = said(undefined, { missing: true, json: true })
   for (const line of JSON.parse(out) as ReturnType<typeof ruleBook>)
     expect(line.status === 'missing' || line.tests.length === 0, line.rule).toBe(true)
   const book = ruleBook()
@@ -75,16 +72,13 @@ test('rules --missing: only gaps; their number agrees with the summary', async (
   expect(rules - enforced).toBe(book.filter(({ status }) => status === 'missing').length)
 })
 
-test('a number that does not exist is refused with how numbers look', async () => {
-  const { code, err } = await said('rules', '999.9')
-  expect(code).toBe(2)
-  expect(err).toContain('there is no rule 999.9')
-  expect(err).toContain('410.6a')
+test('a number that does not exist is refused with how numbers look', () => {
+  const problem = { message: 'there is no rule 999.9', fix: expect.stringContaining('410.6a') }
+  expect(() => said('999.9')).toThrow(expect.objectContaining(problem))
 })
 
-test('R400, R401, R402 a chapter by its digit: of R4 every rule is enforced and tested', async () => {
-  const { code, out } = await said('rules', 'R4')
-  expect(code).toBe(0)
+test('R400, R401, R402 a chapter by its digit: of R4 every rule is enforced and tested', () => {
+  const out = said('R4')
   expect(out).toMatch(/^R400\.1 .*enforced/m)
   expect(out).toMatch(/^R402\.4d .*enforced/m)
   expect(out).not.toMatch(/^R5|^4/m)
