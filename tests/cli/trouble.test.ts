@@ -47,7 +47,7 @@ const refused: readonly (readonly [words: readonly string[], what: RegExp, fix: 
   [['list', '--json', '--json'], /--json is given more than once/, /once/],
   [['play', 'onyxias-lair', '--load', 'a', '--load', 'b'], /--load is given more than once/, /once/],
   [['list', '--no-json'], /--no-json is no option/, /Leave --json out/],
-  [['rules', '--missing=no'], /--missing takes no value, here "no"/, /alone/],
+  [['play', 'onyxias-lair', '--every=no'], /--every takes no value, here "no"/, /alone/],
   [['simulate', 'onyxias-lair', '--games', '0'], /--games is "0"/, /1 or more/],
   [['simulate', 'onyxias-lair', '--games', '-3'], /-3 is no value|value is missing/, /below 0|--help/],
   [['simulate', 'onyxias-lair', '--games', '1e999'], /--games is "Infinity"|--games is "1e999"/, /whole number/],
@@ -183,7 +183,7 @@ test('the bar neither hides the cursor nor changes how lines wrap, so that nothi
 test(
   'a closed pipe ends the program quietly',
   async () => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', 'rules'], { cwd: root })
+    const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', 'cards', 'molten-core'], { cwd: root })
     let err = ''
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       err += text
