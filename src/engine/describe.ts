@@ -190,7 +190,7 @@ export const describeStanding = (game: Game, view: View): { card: CardId; seat: 
 
 function forceText(g: RunningGame, m: ModView, seat: Seat): string {
   const ctx = { ...context(g, seat), words: wordsFor(g, m.controller) }
-  const from = m.code.startsWith('raid:') ? '' : `${m.code.slice(0, m.code.indexOf('#'))}: `
+  const from = g.code.ofRaid.has(m.code) ? '' : `${m.code.slice(0, m.code.indexOf('#'))}: `
   const of = m.on.length > 0 && m.on.length <= 5 ? ` (${m.on.map((o) => ctx.name(o)).join(', ')})` : ''
   return sentence(`${from}${pieceText(m.code, ctx).replace(/\.$/, '')}${of}${lasts(m, ctx.seatName)}`)
 }

@@ -21,6 +21,7 @@ import {
   type Shape,
   type Shaped,
 } from './meta.ts'
+import { entered, modKinds, remains, sealed } from './survey.ts'
 import { bareTag, limitOf, tagWords } from './tags.ts'
 import { tokenDef, tokenKey } from './tokens.ts'
 import {
@@ -94,6 +95,10 @@ export interface Code {
   mods: ReadonlySet<string>
   /** Tokens that texts describe, by the pointer of the description: their keys among the cards. */
   tokens: ReadonlyMap<Ptr, string>
+  /** Pieces of texts that are no card's: what the raid itself says. */
+  ofRaid: ReadonlySet<Ptr>
+  /** Texts of triggered powers that players can't interrupt. */
+  sealed: ReadonlySet<Ptr>
   /** Every name of a card or token (200.3). */
   names: ReadonlySet<string>
   /** Conditions of "while … remains" (714.3b), by pointer. */
@@ -386,25 +391,6 @@ function compileCard(def: CardDef, at: Map<Ptr, unknown>, key = def.name): CardC
   }
 }
 
-/** Kinds of modifiers that some card has or makes; that of "when" and "power" are always looked for. */
-function modKinds(at: ReadonlyMap<Ptr, unknown>): ReadonlySet<string> {
-  const kinds = new Set<string>(['when', 'power'])
-  for (const node of at.values()) {
-    const { mod } = node as { mod?: unknown }
-    if (typeof mod === 'string') kinds.add(mod)
-  }
-  return kinds
-}
-
-function entered(at: ReadonlyMap<Ptr, unknown>): ReadonlySet<string> {
-  const zones = new Set<string>()
-  for (const node of at.values()) {
-    const { on, zone } = node as { on?: unknown; zone?: unknown }
-    if (typeof zone === 'string' && [on].flat().includes('enter')) zones.add(zone)
-  }
-  return zones
-}
-
 /** Enters the tokens that an effect describes among the cards (404.2); those described alike are one. */
 function tokensOf(node: unknown, cards: Map<string, CardCode>, tokens: Map<Ptr, string>, at: Map<Ptr, unknown>): void {
   const e = node as { do?: unknown; token?: unknown }
@@ -418,16 +404,6 @@ function tokensOf(node: unknown, cards: Map<string, CardCode>, tokens: Map<Ptr, 
     }
     tokens.set(ptrOf(spec), key)
   }
-}
-
-/** Durations "while … remains" of all texts (714.3b). */
-function remains(at: ReadonlyMap<Ptr, unknown>): Ptr[] {
-  const out: Ptr[] = []
-  for (const node of at.values()) {
-    const e = node as { do?: unknown; until?: unknown }
-    if (e.do === 'modify' && isObject(e.until) && 'while' in e.until) out.push(ptrOf(e.until.while))
-  }
-  return out
 }
 
 /** What a raid says of its own card types: which of them can be exhausted for resource costs. */
@@ -462,7 +438,9 @@ export function compile(
     if (cards.has(def.name)) throw new Error(`Two cards are called "${def.name}": rename one of them.`)
     cards.set(def.name, cardCode(def, at, own))
   }
-  for (const [name, v] of Object.entries(loose)) copy(v, `${name}#`, at)
+  const apart = new Map<Ptr, unknown>()
+  for (const [name, v] of Object.entries(loose)) copy(v, `${name}#`, apart)
+  for (const [ptr, node] of apart) at.set(ptr, node)
   const tokens = new Map<Ptr, string>()
   for (const node of [...at.values()]) tokensOf(node, cards, tokens, at)
   const all = [...cards.values()]
@@ -481,5 +459,20 @@ export function compile(
   const noted = { mods: modKinds(at), entered: entered(at), remains: remains(at) }
   const purposes = [...at.values()].some((node) => isObject(node) && node.purpose !== undefined)
   const deeds = deedsIn(at.values(), ptrOf)
-  return { cards, at, tokens, names, elsewhere, ...noted, highest, rows, purposes, deeds, lasts }
+  const ofRaid = new Set(apart.keys())
+  return {
+    cards,
+    at,
+    ofRaid,
+    sealed: sealed(at),
+    tokens,
+    names,
+    elsewhere,
+    ...noted,
+    highest,
+    rows,
+    purposes,
+    deeds,
+    lasts,
+  }
 }

@@ -3,7 +3,6 @@
  * added, before anybody gets priority (708.1b). Adding one is not optional; its options are chosen as it resolves (708.3).
  */
 
-import { isPower } from '../language/nodes.ts'
 import { put } from '../state/journal.ts'
 import { must } from '../state/must.ts'
 import type { Answer, Obj, Waiting } from '../state/types.ts'
@@ -67,10 +66,7 @@ function addWaiting(g: Game, i: number): void {
 }
 
 /** Whether the power says that players can't interrupt its effect. */
-function isSealed(g: Game, w: Waiting): boolean {
-  const power = g.code.at.get(w.code.replace(/\.then$/, ''))
-  return isPower(power) && 'when' in power && power.sealed === true
-}
+const isSealed = (g: Game, w: Waiting): boolean => g.code.sealed.has(w.code)
 
 function add(g: Game, w: Waiting): void {
   announce(g, {

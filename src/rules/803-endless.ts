@@ -51,6 +51,6 @@ function codeOfStep(g: Game, step: Step): Ptr {
 /** What the card is called that has the text; what the raid calls it, else the raid. */
 function called(g: Game, code: Ptr): string {
   const [owner = ''] = code.split('#')
-  if (owner.startsWith('raid:')) return g.raid?.called(`${owner}#`) || g.raid?.title(g) || g.raid?.calls || ''
+  if (g.code.ofRaid.has(code)) return g.raid?.called(`${owner}#`) || g.raid?.title(g) || g.raid?.calls || ''
   return g.code.cards.get(owner)?.def.name ?? ''
 }

@@ -101,7 +101,7 @@ export interface Answer {
   n?: number
   /** Power or modifier it uses. */
   code?: Ptr
-  /** The word that is chosen. */
+  /** The word that is chosen, or that a number stands for. */
   word?: string
   /** trigger: what it triggered off, 0 for nothing in particular. */
   of?: Obj

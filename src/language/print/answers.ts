@@ -74,7 +74,7 @@ function numberText(d: Decision, a: Answer, ctx: PrintCtx): string {
   const n = a.n ?? 0
   if (d.kind === 'x') return `X is ${n}`
   if (d.kind === 'arrange') return `${n} mm`
-  if (d.kind === 'choose' && a.code?.startsWith('#')) return a.code.slice(1)
+  if (d.kind === 'choose' && a.word !== undefined) return a.word
   if (d.kind !== 'cost' || d.about.code) return String(n)
   const def = ctx.def(d.about.card ?? 0)
   const node = a.code ? ctx.node(a.code) : undefined

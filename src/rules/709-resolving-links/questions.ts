@@ -86,8 +86,8 @@ export const empowered = (g: Game, e: Of<'empower'>, env: Env): boolean => holds
 export function askGuess(g: Game, by: Who | undefined, env: Env, about: About & { link: number }): Decision | null {
   if (link(g, about.link).picks[must(about.site)] !== undefined) return null
   const answers: Answer[] = [
-    { do: 'number', n: 1, code: '#Higher' },
-    { do: 'number', n: 0, code: '#Lower' },
+    { do: 'number', n: 1, word: 'Higher' },
+    { do: 'number', n: 0, word: 'Lower' },
   ]
   const who = chooser(g, by, env)
   return who && question(who, 'choose', '712.8', answers, about)

@@ -193,7 +193,7 @@ export interface Game extends Store {
 }
 
 /** Whether a link does what a raid itself says: by the game, so that nothing forbids or replaces it (103.3). */
-export const byRaid = (g: Game, linkId: number): boolean => g.s.links[linkId]?.code.startsWith('raid:') === true
+export const byRaid = (g: Game, linkId: number): boolean => g.code.ofRaid.has(g.s.links[linkId]?.code ?? '')
 
 export const misc = (g: Game): Misc => g.s.misc[0]
 /** Who controls a card in play. */
