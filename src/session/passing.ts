@@ -43,7 +43,7 @@ export function endsPassing(view: View, passing: Passing): boolean {
 }
 
 const opposes = (view: View, seat: Seat | undefined): boolean =>
-  seat !== undefined && view.seats[seat]?.team !== view.seats[view.seat].team
+  seat !== undefined && view.seats[seat]?.team !== view.seats[view.seat]?.team
 
 /** Whether this decision is a priority that can simply be passed. */
 export const canPass = ({ kind, answers }: Decision): boolean => kind === 'priority' && answers[0]?.do === 'pass'
@@ -109,4 +109,4 @@ const nameOf = (view: View, card: number | undefined): string => view.cards[card
 
 /** Passing tells something where the Boss could go on with its turn, and says why it does not. */
 export const endsTurn = ({ seat, turn, seats, chain, combat }: View): boolean =>
-  seats[seat].boss && turn.seat === seat && turn.step === 'action' && chain.length === 0 && !combat?.window
+  seats[seat]?.boss === true && turn.seat === seat && turn.step === 'action' && chain.length === 0 && !combat?.window

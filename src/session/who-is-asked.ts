@@ -13,12 +13,12 @@ export interface ShownReason {
 /** Who is asked, and when: 'Warrax · action step, attack window'; on another's turn 'Warrax · Boris’s action step'. */
 export function askedLine(now: View, open: Decision | null): string {
   if (!open) return ''
-  const name = now.seats[open.seat].name
+  const name = now.seats[open.seat]?.name ?? ''
   const together = open.joint && open.joint.length > 1 ? ' for all raiders' : ''
   const window = now.combat && open.kind === 'priority' ? `, ${now.combat.window} window` : ''
   const { turn } = now
-  const whose =
-    turn.seat === open.seat || !now.seats[turn.seat] || turn.n === 0 ? '' : `${inText(now.seats[turn.seat])}’s `
+  const other = turn.seat === open.seat || turn.n === 0 ? undefined : now.seats[turn.seat]
+  const whose = other ? `${inText(other)}’s ` : ''
   return `${name}${together} · ${whose}${turn.name}${window}`
 }
 

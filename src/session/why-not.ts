@@ -42,7 +42,8 @@ function intendedActs(now: View, seat: Seat, card: CardView, to: Obj | undefined
   }
   if (!mine && zone === 'party') {
     const party = now.seats[seat]?.party ?? []
-    return party.flatMap((own) => (isFighter(now.cards[own]) ? [{ card: own, act: 'attack', to: id }] : []))
+    const fighters = party.filter((own) => now.cards[own] && isFighter(now.cards[own]))
+    return fighters.map((own) => ({ card: own, act: 'attack', to: id }))
   }
   if (zone === 'hand')
     return each('play', 'place', (types.includes('quest') || types.includes('location')) && 'place up')
@@ -125,7 +126,7 @@ function sentences(all: readonly Answered[], name: (o: Obj) => string): string[]
   const keyOf = ({ no, to }: (typeof all)[number]): string => `${no?.rule} ${no?.why} ${to}`
   return [...new Set(all.map(keyOf))].map((key) => {
     const group = all.filter((one) => keyOf(one) === key)
-    const [{ no, to }] = group
+    const { no, to } = group[0] ?? {}
     const who = [...new Set(group.map(({ card }) => name(card)))].join(', ')
     const what = [...new Set(group.map(({ act }) => predicates[act] ?? act))].join(' or ')
     const aim = to === undefined ? '' : ` ${name(to)}`
