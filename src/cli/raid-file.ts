@@ -56,11 +56,12 @@ async function fromModule(file: string): Promise<Record<string, unknown>> {
   try {
     return (await import(pathToFileURL(resolve(file)).href)) as Record<string, unknown>
   } catch (error) {
-    throw new CliError(
-      `cannot be loaded: ${(error as Error).message}`,
-      file,
-      'Mend the module so that it can be imported.',
-    )
+    const { code, message } = error as NodeJS.ErrnoException
+    const fix =
+      code === 'ERR_UNKNOWN_FILE_EXTENSION'
+        ? 'Node reads TypeScript from 22.18 on: use such a one, or compile the raid to .js or .json.'
+        : 'Mend the module so that it can be imported.'
+    throw new CliError(`cannot be loaded: ${message}`, file, fix)
   }
 }
 

@@ -69,6 +69,14 @@ test('npx raidkeeper is the terminal, in plain Node', async () => {
   expect(simulated).toMatchObject({ games: 1, stalled: 0, crashed: 0 })
 })
 
+test('npx raidkeeper reads a raid of one’s own', async () => {
+  const check = (file: string) => run(project, 'npx', '--offline', 'raidkeeper', 'check', file)
+  expect(await check('out/nest.js')).toBe('The Nest: nothing to mend.\n')
+  const [major, minor] = process.versions.node.split('.').map(Number) as [number, number]
+  if (major > 22 || (major === 22 && minor >= 18)) return
+  await expect(check('nest.ts')).rejects.toThrow('Node reads TypeScript from 22.18 on')
+})
+
 test('the package has its doors and declarations, and nothing of the page, the tests or the sources', () => {
   const files = readdirSync(join(project, 'node_modules/raidkeeper'), { recursive: true }).map(String)
   const odd = files.filter((file) => /\.(?:tsx?|html|webp)$/.test(file) && !file.endsWith('.d.ts'))

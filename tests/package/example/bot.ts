@@ -21,9 +21,9 @@ import {
 } from 'raidkeeper'
 import { library } from 'raidkeeper/content'
 import { makePlayer, type Player } from 'raidkeeper/players'
-import { copies, now, raid, stage, stays } from 'raidkeeper/raid'
 import { CARD } from 'raidkeeper/tabletop'
 import { checkGame } from 'raidkeeper/testing'
+import { nest, whelp } from './nest.js'
 
 /** Attacks whenever it can, protects nobody, and plays whatever it can pay for. Powers are left alone, so that it comes to an end. */
 const rush: Player = {
@@ -57,25 +57,6 @@ for (let open = decision(game); open; open = decision(game)) {
   asked++
   if (asked === 50) checkGame(library, game)
 }
-
-/** A raid of one's own, from cards that are there: nothing is wrong with it. */
-const [whelp] = library.raids[0]?.cards.filter(({ name }) => name === 'Onyxian Whelp') ?? []
-const onyxia = library.raids[0]?.cards.filter(({ name }) => name === 'Onyxia (Stage 3)') ?? []
-if (!whelp) throw new Error('The library has no Whelp.')
-const fight = { fatallyDamaged: stays(now({ do: 'lose', by: 'you' })) }
-const nest = raid(
-  {
-    id: 'nest',
-    name: 'The Nest',
-    about: 'Whelps, and their mother.',
-    calls: 'Onyxia',
-    starts: 'Onyxia (Stage 3)',
-    cards: [...onyxia, whelp],
-    decks: { main: copies(30, [whelp]) },
-    tokens: [],
-  },
-  { machine: { initial: 'fight', states: { fight: stage(1, 'The nest', fight) } } },
-)
 
 const read = parseRecord(JSON.stringify(record(game)))
 if ('error' in read) throw read.error
