@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -85,6 +85,23 @@ test(
       .map((line) => JSON.parse(line).type)
     expect(new Set(types)).toEqual(new Set(['text', 'event', 'move', 'over']))
     expect(types.at(-1)).toBe('over')
+  },
+  SLOW,
+)
+
+test(
+  'a saved game keeps who plays and what bots said; an option says otherwise',
+  async () => {
+    const save = join(folder, 'seats.json')
+    const two = ['play', 'onyxias-lair', '--raiders', '2', '--seed', '3']
+    const first = await raid(two, `${['person 2', 'stop useful', '1', '1', `save ${save}`, 'quit'].join('\n')}\n`)
+    expect(first.out).toContain('You are asked where acting can be of use.')
+    const { seats, reasons } = JSON.parse(readFileSync(save, 'utf8')).table
+    expect(seats.map(({ kind }: { kind: string }) => kind)).toEqual(['bot', 'person', 'person'])
+    expect(reasons[0]).toMatchObject({ seat: 0, cards: [], secret: true })
+    const load = ['play', 'onyxias-lair', '--load', save]
+    expect((await raid(load, 'quit\n')).out).toContain('You play raider 1, raider 2.')
+    expect((await raid([...load, '--seat', '2'], 'quit\n')).out).toContain('You play raider 2.')
   },
   SLOW,
 )
