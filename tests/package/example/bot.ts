@@ -23,7 +23,7 @@ import { library } from 'raidkeeper/content'
 import { makePlayer, type Player } from 'raidkeeper/players'
 import { CARD } from 'raidkeeper/tabletop'
 import { checkGame } from 'raidkeeper/testing'
-import { nest, whelp } from './nest.js'
+import { nest, whelp } from './nest.ts'
 
 /** Attacks whenever it can, protects nobody, and plays whatever it can pay for. Powers are left alone, so that it comes to an end. */
 const rush: Player = {
