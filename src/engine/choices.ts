@@ -3,7 +3,8 @@ import { Endless, lose, pop, push, Undecided } from '../rules/core/game.ts'
 import { fullHash, hashesAt, stateHash } from '../state/hash.ts'
 import { mark, rewind } from '../state/journal.ts'
 import type { Decision, Seat, Step } from '../state/types.ts'
-import { advance, decision, handler, MID, type RunningGame, running, sync } from './game.ts'
+import { decision, type RunningGame, running } from './game.ts'
+import { advance, handler, MID, sync } from './loop.ts'
 import type { Game, Refusal } from './types.ts'
 
 /**

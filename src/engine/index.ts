@@ -24,8 +24,9 @@ export {
 } from './describe.ts'
 export { explain } from './explain.ts'
 export { forecast } from './forecast.ts'
-export { decision, outcome, start } from './game.ts'
+export { decision, outcome } from './game.ts'
 export { keptText, nextGame } from './match.ts'
+export { start } from './new-game.ts'
 export { describeRaid, lostToThreat, waitingText } from './raid-table.ts'
 export {
   checkRecord,

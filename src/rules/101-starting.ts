@@ -7,7 +7,7 @@ import { put } from '../state/journal.ts'
 import { must } from '../state/must.ts'
 import type { Answer, Seat, Step } from '../state/types.ts'
 import { cardsIn, relocate, shuffleDeck } from './415-zones/zones.ts'
-import { happen } from './703-triggers.ts'
+import { happen } from './703-triggers/events.ts'
 import { printedPowers } from './714-continuous-modifiers/modifiers.ts'
 import {
   addLink,

@@ -5,7 +5,7 @@ import type { Outcome, Seat, Step } from '../state/types.ts'
 import { settleControl } from './401-control.ts'
 import { cardsIn, relocate, transfer, zoneFor } from './415-zones/zones.ts'
 import { endTurn } from './500-closing.ts'
-import { happen, happenAll } from './703-triggers.ts'
+import { happen, happenAll } from './703-triggers/events.ts'
 import { interruptByGame, leaveChain } from './711-interrupting.ts'
 import { areas, card, endGame, type Game, link, misc, player, push, rewrite, type StepDefs, turn } from './core/game.ts'
 

@@ -1,7 +1,7 @@
 /** Damage that is put, removed or switched rather than dealt (405.3, 405.7): nothing replaces or prevents it. */
 import { put } from '../state/journal.ts'
 import type { CardId, Happening, Obj, Seat } from '../state/types.ts'
-import { type Event, happenAll } from './703-triggers.ts'
+import { type Event, happenAll } from './703-triggers/events.ts'
 import { inPlayNow, number } from './714-continuous-modifiers/modifiers.ts'
 import { card, type Game } from './core/game.ts'
 

@@ -2,7 +2,7 @@
 import { put } from '../state/journal.ts'
 import type { CardId, Happening, Obj, Origin, Seat, Step } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
-import { asHappens, type Event, happenAll } from './703-triggers.ts'
+import { asHappens, type Event, happenAll } from './703-triggers/events.ts'
 import { inPlayNow } from './714-continuous-modifiers/modifiers.ts'
 import { unreplaced } from './716-replacement.ts'
 import { card, type Game, pushAll } from './core/game.ts'

@@ -5,7 +5,7 @@ import { RESOURCES, zoneId } from '../state/ids.ts'
 import { must } from '../state/must.ts'
 import type { Answer, Card, CardId, Happening, Seat, Step } from '../state/types.ts'
 import { relocate } from './415-zones/zones.ts'
-import { happen } from './703-triggers.ts'
+import { happen } from './703-triggers/events.ts'
 import { settle } from './710-entering.ts'
 import { card, codeOf, decide, type Game, player, question } from './core/game.ts'
 

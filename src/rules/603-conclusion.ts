@@ -3,7 +3,7 @@ import { put } from '../state/journal.ts'
 import { combatPacket, packets } from './408-packets.ts'
 import { closeCombat } from './500-closing.ts'
 import { isThere } from './602-combat.ts'
-import { happen } from './703-triggers.ts'
+import { happen } from './703-triggers/events.ts'
 import { inPlayNow } from './714-continuous-modifiers/modifiers.ts'
 import { card, combat, pushAll, type StepDefs } from './core/game.ts'
 

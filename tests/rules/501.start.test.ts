@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
 import { choose } from '../../src/engine/choices.ts'
-import { decision, running, start } from '../../src/engine/game.ts'
+import { decision, running } from '../../src/engine/game.ts'
+import { start } from '../../src/engine/new-game.ts'
 import { table } from '../table/index.ts'
 import { ability, ally, instant, withCards } from './own.ts'
 

@@ -1,8 +1,9 @@
 /** What others are told of bots' reasons hangs on nothing that they may not know (415.3a, 415.4a, R100.3): raids among bots. */
 import { describe, expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
-import { advance, type RunningGame, running } from '../../src/engine/game.ts'
+import { type RunningGame, running } from '../../src/engine/game.ts'
 import { choose, decision, describeAnswer, eventCount, events, start, view } from '../../src/engine/index.ts'
+import { advance } from '../../src/engine/loop.ts'
 import { knows } from '../../src/engine/view.ts'
 import { makeBots } from '../../src/session/bot-move.ts'
 import { put, rewind } from '../../src/state/journal.ts'

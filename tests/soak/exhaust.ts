@@ -1,5 +1,6 @@
 /** Random games until every word of the card language has taken effect in one of them. */
-import { type RunningGame, running, start } from '../../src/engine/game.ts'
+import { type RunningGame, running } from '../../src/engine/game.ts'
+import { start } from '../../src/engine/new-game.ts'
 import { vocabulary } from '../../src/language/schema.ts'
 import type { DeckDef } from '../../src/language/types.ts'
 import { transfer } from '../../src/rules/415-zones/zones.ts'

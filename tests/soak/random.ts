@@ -3,7 +3,8 @@
  * of them is a test; `npm run soak` plays two thousand.
  */
 import { library } from '../../src/content.ts'
-import { type RunningGame, running, start } from '../../src/engine/game.ts'
+import { type RunningGame, running } from '../../src/engine/game.ts'
+import { start } from '../../src/engine/new-game.ts'
 import { type Checks, playOut } from './checks.ts'
 
 /** Which raid, and in which of its modes. */

@@ -2,7 +2,8 @@
  * Random games at tables without a raid: two to six seats, each for himself or in teams, heroes and decks drawn from every card
  * that the project has, those of the test set included. `npm run soak -- --tables` plays five thousand.
  */
-import { type RunningGame, running, start } from '../../src/engine/game.ts'
+import { type RunningGame, running } from '../../src/engine/game.ts'
+import { start } from '../../src/engine/new-game.ts'
 import type { TableSetup } from '../../src/engine/types.ts'
 import { mix } from '../../src/state/dice.ts'
 import { library } from '../set/index.ts'

@@ -1,6 +1,8 @@
 /** Sets a table as it is said: a game whose seats, zones and turn are put in place, without a choice having been made. */
 import { library } from '../../src/content.ts'
-import { addCard, advance, type RunningGame, seats } from '../../src/engine/game.ts'
+import type { RunningGame } from '../../src/engine/game.ts'
+import { advance } from '../../src/engine/loop.ts'
+import { addCard, seats } from '../../src/engine/new-game.ts'
 import type { Setup, TableSetup } from '../../src/engine/types.ts'
 import { plainWords, printCard } from '../../src/language/print/index.ts'
 import type { DeckDef, Effect } from '../../src/language/types.ts'

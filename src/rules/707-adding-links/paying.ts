@@ -21,7 +21,7 @@ import {
   readyResources,
 } from '../403-costs.ts'
 import { canOrder, mayHelp, type Part } from '../403-orders.ts'
-import { happen } from '../703-triggers.ts'
+import { happen } from '../703-triggers/events.ts'
 import { textStep } from '../709-resolving-links/text.ts'
 import { active, granting, grants, losesPowers } from '../714-continuous-modifiers/modifiers.ts'
 import { concedes, mates } from '../800-hearthing.ts'

@@ -10,7 +10,7 @@ import type { Answer, CardId, Decision, Obj, Packet, Seat, StepOf } from '../../
 import { letExhaust } from '../403-costs.ts'
 import { untilFatal } from '../405-damage.ts'
 import { would } from '../408-packets.ts'
-import { type Event, happen, happenAll } from '../703-triggers.ts'
+import { type Event, happen, happenAll } from '../703-triggers/events.ts'
 import { active, inPlayNow, value } from '../714-continuous-modifiers/modifiers.ts'
 import { frameFor, type Instead, keyOf, type Prevent, spend, wanted } from '../716-replacement.ts'
 import { bindName, card, decide, type Game, living, misc, popOf, push, question, type StepDefs } from '../core/game.ts'

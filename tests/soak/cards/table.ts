@@ -2,7 +2,10 @@
  * A table for a card that nobody knows: four seats in two teams, or a raid's Boss against three; things of every kind, and other cards
  * by chance that make much happen.
  */
-import { addCard, advance, type RunningGame, seats } from '../../../src/engine/game.ts'
+
+import type { RunningGame } from '../../../src/engine/game.ts'
+import { advance } from '../../../src/engine/loop.ts'
+import { addCard, seats } from '../../../src/engine/new-game.ts'
 import type { Library, Setup } from '../../../src/engine/types.ts'
 import { type CardDef, isOwnType } from '../../../src/language/types.ts'
 import { window } from '../../../src/rules/410-priority.ts'

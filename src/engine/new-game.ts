@@ -1,0 +1,249 @@
+/** A new game: its seats, cards and decks as the setup says, up to the first decision. */
+
+import { capital } from '../language/print/nouns.ts'
+import { checkCards } from '../language/schema.ts'
+import type { DeckDef } from '../language/types.ts'
+import type { RaidDef } from '../raid/format.ts'
+import { checkRaid } from '../raid/shape.ts'
+import { newCache } from '../rules/core/cache.ts'
+import { push, type RaidRules } from '../rules/core/game.ts'
+import { ask } from '../rules/index.ts'
+import { cardRow } from '../state/card.ts'
+import { draw } from '../state/dice.ts'
+import { newHasher, stateHash } from '../state/hash.ts'
+import { ASIDE, CHAIN, DECK, NOWHERE, PARTY, ROW, zoneId } from '../state/ids.ts'
+import { insert, newStore, put } from '../state/journal.ts'
+import type { Card, Player, Seat, State } from '../state/types.ts'
+import { callsBeside, codeFor } from './compiled.ts'
+import type { RunningGame } from './game.ts'
+import { advance, allSteps } from './loop.ts'
+import { modeOf, readSetup, SetupError, seatsOf, without } from './setup.ts'
+import type { Game, Library, SeatSetup, Setup } from './types.ts'
+
+const emptyState = (seed: number): State => ({
+  cards: {},
+  players: {},
+  zones: {},
+  links: {},
+  mods: {},
+  log: {},
+  agenda: { 0: { top: null } },
+  chain: { 0: { links: [] } },
+  waiting: { 0: { list: [] } },
+  turn: { 0: { n: 0, seat: 0, first: 0, step: '', order: [], extra: [], usual: -1, phase: 'setup' } },
+  combat: {
+    0: {
+      attacker: 0,
+      defender: 0,
+      proposed: 0,
+      second: 0,
+      proposedToo: 0,
+      window: '',
+      protecting: [],
+      sabotage: false,
+      strikes: [],
+    },
+  },
+  dice: { 0: { at: {} } },
+  raid: { 0: { id: '', mode: '', value: '', done: [] } },
+  misc: {
+    0: {
+      seed: seed | 0,
+      card: 0,
+      link: 0,
+      mod: 0,
+      stamp: 0,
+      log: 0,
+      outcome: null,
+      losing: [],
+      strays: [],
+      taken: [],
+      copies: [],
+      muted: [],
+      struck: {},
+    },
+  },
+  loop: { 0: { turn: 0, n: 0, barred: [] } },
+  marks: {},
+  decision: { 0: { open: null } },
+  deeds: {},
+})
+
+function bare(library: Library, raid: RaidDef | null, setup: Setup, events: boolean): RunningGame {
+  const { code, hash, raids } = codeFor(library, raid)
+  const store = newStore(emptyState(setup.seed))
+  const made: Omit<RunningGame, keyof Game> = {
+    // Written out, not spread: V8 would give every game a shape of its own, and compile everything anew for each.
+    s: store.s,
+    journal: store.journal,
+    epoch: store.epoch,
+    structure: store.structure,
+    stale: store.stale,
+    hashed: store.hashed,
+    code,
+    raid: raid ? (raids[raid.id] as RaidRules) : null,
+    raids,
+    steps: allSteps,
+    ask,
+    recorder: events ? { list: [], shown: [] } : null,
+    choice: 0,
+    cache: newCache(),
+    said: [],
+    heard: 0,
+    library,
+    setup,
+    def: raid,
+    content: hash,
+    hasher: newHasher(store),
+    choices: [],
+    hashes: [],
+    marks: [],
+    eventMarks: [],
+    undone: [],
+  }
+  return made as RunningGame
+}
+
+type Seated = Pick<Player, 'name' | 'team' | 'boss' | 'decks'>
+
+function seat(g: RunningGame, s: Seat, { name, team, boss, decks }: Seated): void {
+  insert(g, 'players', s, {
+    seat: s,
+    name,
+    team,
+    boss,
+    decks,
+    draws: 0,
+    hero: 0,
+    starting: 0,
+    retired: [],
+    brought: [],
+    lost: false,
+    decked: false,
+    turnStamp: 0,
+    placed: false,
+    turns: 0,
+    mulligan: false,
+  })
+}
+
+/** Adds a card that is in a zone from the start. */
+export function addCard(
+  g: RunningGame,
+  def: string,
+  { owner, zone, home = 0 }: { owner: Seat; zone: number; home?: number },
+  more: Partial<Card> = {},
+): number {
+  const m = g.s.misc[0]
+  const id = m.card + 1
+  put(g, 'misc', 0, 'card', id)
+  put(g, 'misc', 0, 'stamp', m.stamp + 1)
+  const row = cardRow({ id, def, owner, zone, home, stamp: m.stamp + 1 })
+  row.since = 0
+  insert(g, 'cards', id, Object.assign(row, more))
+  const list = g.s.zones[zone]?.cards ?? []
+  if (g.s.zones[zone]) put(g, 'zones', zone, 'cards', [...list, id])
+  else insert(g, 'zones', zone, { cards: [id], open: false })
+  return id
+}
+
+/** Every zone that exists, so that looking into an empty one is never special. */
+function zones(g: RunningGame, s: Seat, decks: number): void {
+  const add = (z: number): void => {
+    if (!g.s.zones[z]) insert(g, 'zones', z, { cards: [], open: false })
+  }
+  for (let k = 0; k < 4; k++) add(zoneId(s, k))
+  if (g.code.rows && g.s.players[s]?.boss) add(zoneId(s, ROW))
+  for (let h = 0; h < decks; h++) {
+    add(zoneId(s, DECK, h))
+    add(zoneId(s, 20, h))
+  }
+}
+
+/** Seats, heroes and decks; nothing has happened yet. Used by `start` and by the table of the tests. */
+export function seats(library: Library, setup: Setup, events: boolean, withDecks = true): RunningGame {
+  const { raid, decks } = readSetup(library, setup)
+  const g = bare(library, raid, setup, events)
+  for (const z of [NOWHERE, CHAIN]) insert(g, 'zones', z, { cards: [], open: false })
+  const order: Seat[] = []
+  if (raid) {
+    const names = Object.keys(raid.decks)
+    seat(g, 0, { name: capital(raid.player ?? raid.calls), team: 0, boss: true, decks: names })
+    zones(g, 0, names.length)
+    order.push(0)
+  }
+  const first = order.length
+  seatsOf(setup).forEach((p: SeatSetup & { team?: number }, i) => {
+    seat(g, first + i, { name: p.name, team: raid ? 1 : (p.team ?? -1 - i), boss: false, decks: ['deck'] })
+    zones(g, first + i, 1)
+    order.push(first + i)
+  })
+  put(g, 'turn', 0, 'order', order)
+  const begins = raid ? (raid.firstTurn === 'boss' ? 0 : 1) : draw(g, 'first', order.length) // 101.1
+  put(g, 'turn', 0, 'first', begins)
+  put(g, 'turn', 0, 'seat', begins)
+  const startsWith = (s: Seat, def: string): void => {
+    const id = addCard(g, def, { owner: s, zone: zoneId(s, PARTY) })
+    put(g, 'players', s, 'hero', id)
+    put(g, 'players', s, 'starting', id)
+  }
+  if (raid) {
+    put(g, 'raid', 0, 'id', raid.id)
+    put(g, 'raid', 0, 'mode', modeOf(raid, setup)?.id ?? '')
+    startsWith(0, raid.starts)
+    for (const [n, def] of withDecks ? (raid.startsWith ?? []) : [])
+      for (let k = 0; k < n; k++)
+        addCard(g, def, { owner: 0, zone: zoneId(0, PARTY) }, { token: raid.tokens.includes(def) })
+  }
+  decks.forEach((d, i) => {
+    startsWith(first + i, d.hero)
+  })
+  const kept = seatsOf(setup).map((p) => p.kept ?? [])
+  kept.forEach((cards, i) => {
+    for (const { card, counters = {}, exhausted = false, type = '', words = {} } of cards) {
+      const names = Object.fromEntries(Object.entries(words).map(([name, w]) => [name, { w }]))
+      addCard(g, card, { owner: first + i, zone: zoneId(first + i, PARTY) }, { counters, exhausted, type, names }) // 800.1d
+    }
+  })
+  if (withDecks) {
+    Object.keys(raid?.decks ?? {}).forEach((name, home) => {
+      for (const [n, def] of raid?.decks[name] ?? [])
+        for (let k = 0; k < n; k++) addCard(g, def, { owner: 0, zone: zoneId(0, DECK, home), home })
+    })
+    decks.forEach((d, i) => {
+      const s = first + i
+      const inPlay = (kept[i] ?? []).map((k) => k.card)
+      const add = (rows: DeckDef['cards'], zone: number): number[] =>
+        without(rows, inPlay).map((def) => addCard(g, def, { owner: s, zone }))
+      add(d.cards, zoneId(s, DECK))
+      if (!d.cards.some(([, def]) => callsBeside(g.code.cards.get(def)?.def))) return
+      const { collection } = seatsOf(setup)[i] as SeatSetup
+      if (d.side || collection) put(g, 'players', s, 'listed', true)
+      add(d.side ?? [], zoneId(s, ASIDE)) // 800.2a
+      put(g, 'players', s, 'brought', add(collection ?? [], zoneId(s, ASIDE))) // 800.2b
+    })
+  }
+  return g
+}
+
+/**
+ * Starts a game and plays on to its first decision.
+ * @param library - The content: every raid, card and deck that the setup may name.
+ * @param setup - A raid with its raiders, or a table without one, and the seed of all chance. The same setup gives the same game on every machine.
+ * @param options - `events: false` records none, for programs that never ask for `events`.
+ * @returns The game, at its first decision.
+ * @throws SetupError with every problem of the library and the setup, each with place and fix (100, R100.1); nothing is made then.
+ */
+export function start(library: Library, setup: Setup, options: { events?: boolean } = {}): Game {
+  const wrong = library.raids.flatMap(checkRaid)
+  if (wrong.length === 0) {
+    wrong.push(...checkCards(library.cards))
+    for (const r of library.raids) wrong.push(...checkCards(r.cards, Object.keys(r.types ?? {})))
+  }
+  if (wrong.length > 0) throw new SetupError(wrong)
+  const g = seats(library, setup, options.events ?? true)
+  push(g, { step: 'start-game' })
+  advance(g)
+  stateHash(g, g.hasher)
+  return g
+}

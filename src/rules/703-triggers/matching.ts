@@ -1,0 +1,159 @@
+/** What triggers off an event (703): which watchers it matches, what their effects may name, and which then wait to be added (708). */
+
+import { meta, ptrOf } from '../../language/compile.ts'
+import { isSetWho } from '../../language/nodes.ts'
+import { DECK, HAND, playerObj, zoneKind } from '../../state/ids.ts'
+import { erase, put } from '../../state/journal.ts'
+import { must } from '../../state/must.ts'
+import type { Happening, Names, Obj, Val, Waiting } from '../../state/types.ts'
+import { type Active, grants, losesPowers, works } from '../714-continuous-modifiers/modifiers.ts'
+import type { ModOf, Watcher } from '../core/cache.ts'
+import { MOVED } from '../core/facts.ts'
+import { type Game, player } from '../core/game.ts'
+import { matches } from '../core/patterns.ts'
+import { amount, holds, objs } from '../core/words.ts'
+import { watchers } from './watchers.ts'
+
+const roles = ['by', 'what', 'to', 'from', 'with', 'for', 'against', 'cause'] as const
+
+/** Who or what plays a part in what happens, as a text names it. */
+function partOf(h: Happening, role: (typeof roles)[number]): readonly Obj[] | undefined {
+  if (role === 'cause') return h.cause === undefined ? undefined : [playerObj(h.cause)]
+  const one = role === 'against' ? h.to : h[role]
+  return role === 'against' && h.tos !== undefined ? h.tos : one === undefined ? undefined : [one]
+}
+
+/** The number beside a keyword that was granted, as it triggers (709.2d). */
+export const numberGranted = (g: Game, w: Watcher): Val | null =>
+  w.via !== null && w.via.mod.mod === 'keyword' && w.via.mod.n !== undefined
+    ? { n: amount(g, { granted: w.via.mod.n }, w.env) }
+    : null
+
+/** Names that a trigger's effect may use: the roles of its event, and what its pattern and condition named. */
+export function bind(g: Game, w: Watcher, h: Happening, granted: Val | null): Names {
+  const names: Record<string, Val> = { ...w.env.names }
+  for (const r of roles) {
+    const o = partOf(h, r)
+    if (o === undefined) continue
+    names[r] = { o }
+    const who = w.event[r]
+    const as = isSetWho(who) ? who.as : undefined
+    if (as) names[as] = { o }
+  }
+  if (h.n !== undefined) names.n = { n: h.n }
+  if (h.seat !== undefined) names.turn = names.of = { o: [playerObj(h.seat)] }
+  if (granted !== null) names.granted = granted
+  if (w.check) for (const s of meta(w.check).namers) names[must(s.as)] = { o: [...objs(g, s, { ...w.env, names })] }
+  return names
+}
+
+/** Whether what watches is there and active as this happens (703.3, 700.3). */
+export function isActive(g: Game, w: Watcher, h: Happening): boolean {
+  if (w.mod !== null) return isTime(g, w.mod, h) && works(g, w.mod, w.card) // 714.3d: whatever becomes of its source
+  const kind = zoneKind(w.zone)
+  if ((kind === HAND || kind === DECK) && (h.what !== w.card || h.on === 'draw')) return false // 703.3a: only while the event shows it
+  if (g.s.cards[w.card]?.became === 0 && losesPowers(g, w.card, w.via?.stamp)) return false
+  return w.via === null || grants(g, w.via, w.card)
+}
+
+type Delayed = Active<ModOf<'when'>>
+
+/** "At the start of your next turn", "at the end of your next turn" (715.1): of one that had not begun as the modifier was made. */
+function isTime(g: Game, a: Delayed, h: Happening): boolean {
+  const { next } = a.mod
+  if (next === undefined || a.row === null || h.seat === undefined || h.step !== undefined) return true
+  if (h.on !== 'start' && (h.on !== 'end' || next !== 'turn')) return true
+  return player(g, h.seat).turnStamp > a.row.stamp
+}
+
+/** What an event has set off, if its condition holds once that has happened: by whose number among those that happen at once. */
+export interface Found {
+  w: Watcher
+  at: number
+  granted: Val | null
+}
+
+/** Something that happens, and which of those that happen at once it is. */
+interface Occasion {
+  h: Happening
+  at: number
+}
+
+/** Matches an event against what watches (703.1); `muted` gathers what would trigger but has no power. */
+export function match(
+  g: Game,
+  { h, at }: Occasion,
+  list: readonly Watcher[],
+  found: Found[],
+  muted?: (readonly [Watcher, number])[],
+): void {
+  for (const w of list) {
+    if (!matches(g, w.event, h, w.env)) continue
+    if (isActive(g, w, h)) found.push({ w, at, granted: numberGranted(g, w) })
+    else muted?.push([w, at])
+  }
+}
+
+/**
+ * 703.2: what was found and whose condition holds now that all has happened. Modifiers that trigger just once are used up by it,
+ * however often they did (703.1a). `was`: the events as they were matched, in which cards have their former ids.
+ */
+export function trigger(g: Game, found: readonly Found[], was: readonly Happening[], done: readonly Happening[]): void {
+  const waiting: Waiting[] = []
+  const spent = new Set<number>()
+  for (const { w: then, at, granted } of found) {
+    const w = asItIs(g, then, was, done)
+    const names = bind(g, w, done[at]!, granted)
+    if (w.check !== undefined && !holds(g, w.check, { ...w.env, names })) continue
+    const check = w.check ? ptrOf(w.check) : ''
+    waiting.push(following(g, { controller: w.you, card: w.card, code: w.then, check, names, x: w.x }, done))
+    if (w.once !== 0) spent.add(w.once)
+  }
+  for (const id of spent) erase(g, 'mods', id)
+  if (waiting.length > 0) put(g, 'waiting', 0, 'list', [...g.s.waiting[0].list, ...waiting])
+}
+
+/** What watched from a zone of which nothing is remembered, and has moved by the event, goes on as the card that it has become. */
+function asItIs(g: Game, w: Watcher, was: readonly Happening[], done: readonly Happening[]): Watcher {
+  if (w.card === 0 || w.mod !== null || g.s.cards[w.card] !== undefined) return w
+  const id = done[was.findIndex((h) => h.what === w.card)]?.what
+  return id === undefined ? w : { ...w, card: id, env: { ...w.env, self: id } }
+}
+
+/** 415.9b, 415.9c: what triggered off a card that moved can find it where it went, and what was attached to it. */
+function following(g: Game, w: Waiting, done: readonly Happening[]): Waiting {
+  const was = w.names.what?.o?.[0] ?? 0
+  const became = g.s.cards[was]?.became ?? 0
+  if (became <= 0) return w
+  const o = [became]
+  for (const h of done) {
+    const c = h.what === undefined ? undefined : g.s.cards[h.what]
+    if (c !== undefined && c.host === was && c.became > 0) o.push(c.became)
+  }
+  return { ...w, names: { ...w.names, [MOVED]: { o } } }
+}
+
+const nobody: readonly Watcher[] = []
+
+const same = (a: Watcher, b: Watcher): boolean => a.card === b.card && a.then === b.then && a.mod === b.mod
+
+/** 703.3c, 703.4: what has entered is looked at by what watches now and what has left with it; a flip also by what it has brought up. */
+export function matchAfter(
+  g: Game,
+  occasion: Occasion,
+  before: ReadonlyMap<string, readonly Watcher[]>,
+  leaving: readonly Watcher[],
+  found: Found[],
+): void {
+  const { h } = occasion
+  const was = before.get(h.on) ?? nobody
+  const now = watchers(g, h.on)
+  if (h.on === 'enter') {
+    match(g, occasion, now, found)
+    const gone = leaving.filter((w) => g.s.cards[w.card]?.became !== 0)
+    if (gone.length > 0) match(g, occasion, gone, found)
+  } else if (now !== was) {
+    const fresh = now.filter((w) => !was.some((x) => same(x, w)))
+    match(g, occasion, fresh, found)
+  }
+}
