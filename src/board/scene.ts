@@ -74,7 +74,7 @@ export interface Scene {
   /** All that happened so far, as the viewer may know it: one list that grows, another one after undo or for another seat. */
   events: readonly GameEvent[]
   /** The last reason, shown beside the one who gave it, and the damage that is to be expected of what it is given for. */
-  said: { seat: Seat; text: string; hits?: readonly Hit[] } | null
+  lastReason: { seat: Seat; text: string; hits?: readonly Hit[] } | null
   /** Name of the last event of the event deck, '' before the first. */
   lastEvent: string
   /** The links of the chain in words, bottom first. */
@@ -136,7 +136,7 @@ export function strikeIn(looms: Looms | undefined, news: readonly GameEvent[]): 
 export const seatOfObj = (obj: Obj): Seat | null => (obj < 0 && obj > -1000 ? -1 - obj : null)
 
 /** The name of a card, a player or a zone as this view knows it. */
-export function nameOf(view: View, obj: Obj): string {
+export function nameIn(view: View, obj: Obj): string {
   const seat = seatOfObj(obj)
   if (seat !== null) return view.seats[seat] ? inText(view.seats[seat]) : 'a player'
   if (obj <= 0) return 'a zone'

@@ -8,7 +8,7 @@ import { weigh } from './general.ts'
 import { attend, newMind, note } from './mind.ts'
 import type { Style } from './priority.ts'
 import { careless, randomPlayer } from './random.ts'
-import { nameOf, type Table, table, wordsOf } from './table.ts'
+import { nameInView, type Table, table, wordsOf } from './table.ts'
 import { decide, notHeld, spared } from './tactics.ts'
 import type { Choice, Player, PlayerName, Weighed } from './types.ts'
 
@@ -97,6 +97,6 @@ function thinker(seat: Seat, library: Library, style: Style, list: 'tactics' | '
     if (decision.kind !== 'priority' || !answer || answer.do === 'pass') return
     const key =
       answer.do === 'attack' ? `attack ${answer.card}` : `${answer.do} ${answer.card ?? 0} ${answer.code ?? ''}`
-    note(mind, key, nameOf(t, answer.card))
+    note(mind, key, nameInView(t, answer.card))
   }
 }

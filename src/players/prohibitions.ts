@@ -9,7 +9,7 @@ import { powersOf } from './strength.ts'
 import { cardOf, defOf, inPlay, rowCards, seatObj, sideOf, type Table } from './table.ts'
 import { amountOf, type Frame, fits, frame, holds, resolve } from './who.ts'
 
-interface Bans {
+interface Prohibitions {
   /** Whom no damage is dealt, or none of these types. */
   unhurt: ReadonlyMap<Obj, ReadonlySet<string> | 'any'>
   unhealed: ReadonlySet<Obj>
@@ -25,9 +25,9 @@ interface Bans {
   scorch: number
 }
 
-const read = new WeakMap<Table, Bans>()
+const read = new WeakMap<Table, Prohibitions>()
 
-function bansOf(t: Table): Bans {
+function bansOf(t: Table): Prohibitions {
   const known = read.get(t)
   if (known) return known
   const unhurt = new Map<Obj, Set<string> | 'any'>()
@@ -38,7 +38,7 @@ function bansOf(t: Table): Bans {
   const idleToo: { f: Frame; set: SetWho }[] = []
   const doomed: { f: Frame; set: SetWho }[] = []
   // What is still being read is asked for by nobody: numbers and conditions of bans do not depend on bans.
-  const bans: Bans = { unhurt, unhealed, lasting, stopped, idle, idleToo, doomed, scorch: 0 }
+  const bans: Prohibitions = { unhurt, unhealed, lasting, stopped, idle, idleToo, doomed, scorch: 0 }
   read.set(t, bans)
   for (const card of [...inPlay(t), ...rowCards(t)]) {
     const f = frame(card.controller, card.id, card.host)

@@ -1,6 +1,6 @@
 /** The sentence that a player gives for an answer, and the cards that it names. */
 import type { CardId, Obj } from '../engine/types.ts'
-import { nameOf, type Table } from './table.ts'
+import { nameInView, type Table } from './table.ts'
 
 /** Why a bot gives an answer, and what others may be shown of that. */
 export interface Reason {
@@ -25,7 +25,7 @@ export function sentenceOf(t: Table, parts: readonly (string | number | Named)[]
   let why = ''
   const cards: CardId[] = []
   for (const part of parts) {
-    why += typeof part === 'object' ? (part.as ?? nameOf(t, part.of)) : part
+    why += typeof part === 'object' ? (part.as ?? nameInView(t, part.of)) : part
     if (typeof part === 'object' && isCard(part.of)) cards.push(part.of)
   }
   return { why, cards }

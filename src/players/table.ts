@@ -120,7 +120,7 @@ export function lastBeforeMe(t: Table): boolean {
 }
 
 /** A card's name, a player's name, or what can be said of a card that is not known. */
-export function nameOf(t: Table, obj: Obj | undefined): string {
+export function nameInView(t: Table, obj: Obj | undefined): string {
   if (obj === undefined) return 'nothing'
   if (isSeat(obj)) {
     const seat = seatOf(t, seatOfObj(obj))

@@ -17,7 +17,7 @@ import {
   isSeat,
   isType,
   linkOf,
-  nameOf,
+  nameInView,
   seatOf,
   seatOfObj,
   sideOf,
@@ -28,7 +28,7 @@ import { worth } from './worth.ts'
 
 const names = (list: string | readonly string[]): readonly string[] => (typeof list === 'string' ? [list] : list)
 const nameMatches = (t: Table, list: string | readonly string[], obj: Obj | undefined): boolean =>
-  names(list).includes(nameOf(t, obj))
+  names(list).includes(nameInView(t, obj))
 
 /**
  * Indices of the answers that no tactic holds back. Of tactics that speak of the same answer the first counts: one to do it that

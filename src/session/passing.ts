@@ -64,7 +64,7 @@ export function automaticAnswer(
   if (!canPass(open)) return silencedAnswer(open, view, silent)
   const mark = markOf(view, open.about.window ?? '')
   const marked = marks.includes(mark)
-  const speaks = ({ do: what, card }: Answer): boolean => what !== 'pass' && !silent[nameOf(view, card)]
+  const speaks = ({ do: what, card }: Answer): boolean => what !== 'pass' && !silent[cardName(view, card)]
   const acts = open.answers.flatMap((answer, i) => (speaks(answer) ? [i] : []))
   const now = acts.some((i) => (timing[i] ?? 'now') === 'now')
   const waits = acts.some((i) => timing[i] === 'before')
@@ -99,13 +99,13 @@ function isLast({ turn, seat, seats }: View, window = ''): boolean {
 
 /** The answer that a card which was told to stop asking always gives. */
 function silencedAnswer(open: Decision, view: View, silent: Silences): number | null {
-  const wanted = silent[nameOf(view, open.about.card)]
+  const wanted = silent[cardName(view, open.about.card)]
   if (open.kind !== 'yes-no' || (wanted !== 'yes' && wanted !== 'no')) return null
   const at = open.answers.findIndex(({ do: what }) => what === wanted)
   return at < 0 ? null : at
 }
 
-const nameOf = (view: View, card: number | undefined): string => view.cards[card ?? 0]?.def ?? ''
+const cardName = (view: View, card: number | undefined): string => view.cards[card ?? 0]?.def ?? ''
 
 /** Passing tells something where the Boss could go on with its turn, and says why it does not. */
 export const endsTurn = ({ seat, turn, seats, chain, combat }: View): boolean =>

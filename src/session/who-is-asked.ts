@@ -29,11 +29,15 @@ export interface Waiting {
   /** What a bot is about to do, in words. */
   intent: { seat: Seat; act: string } | null
   /** The last reason that is shown. */
-  said: ShownReason | null
+  lastReason: ShownReason | null
 }
 
 /** What the table waits for when nothing is asked of the viewer. */
-export function waitingLine(now: View, open: Decision | null, { person, paused, intent, said }: Waiting): string {
+export function waitingLine(
+  now: View,
+  open: Decision | null,
+  { person, paused, intent, lastReason: said }: Waiting,
+): string {
   if (!open) return 'The raid is over'
   const asked = now.seats[open.seat]
   const name = asked?.name ?? 'A bot'

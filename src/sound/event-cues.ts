@@ -31,7 +31,7 @@ const damage: Record<DamageType, CueName> = {
 }
 
 /** The name of the card that it happens to, '' if the ear may not know it. */
-export const nameOf = (event: GameEvent): string => event.names[event.what ?? 0] ?? ''
+export const eventName = (event: GameEvent): string => event.names[event.what ?? 0] ?? ''
 
 /** Of cards, not of resources: the log is silent about those as well. */
 const ofCard =
@@ -62,7 +62,7 @@ const table: Record<EventKind, Hear> = {
   move: ({ zone }) => (zone === 'graveyard' ? null : 'move'), // told by what sent it there
   create: 'token',
   search: 'search',
-  reveal: (event, ear) => (ear.isEvent(nameOf(event)) ? null : 'reveal'), // told as it is played
+  reveal: (event, ear) => (ear.isEvent(eventName(event)) ? null : 'reveal'), // told as it is played
   turn: 'face',
   attach: 'attach',
   enter: ({ zone }) => (zone === 'resources' ? null : 'land'), // told by 'place'
@@ -74,7 +74,7 @@ const table: Record<EventKind, Hear> = {
   swap: ({ to }, { bound }) => (to !== undefined && to === bound ? 'unleash' : 'swap'),
   become: ({ seat }, { boss, last }) => (seat === undefined || seat !== boss ? 'flip' : last ? 'awaken' : 'arrive'),
   pay: ({ n }) => (n ? 'coin' : null),
-  play: (event, ear) => (ear.isEvent(nameOf(event)) ? 'event' : 'play'),
+  play: (event, ear) => (ear.isEvent(eventName(event)) ? 'event' : 'play'),
   place: 'place',
   complete: 'complete',
   strike: 'strike',

@@ -2,7 +2,7 @@
 import { layAmbience, QUICK, SLOW } from './ambience.ts'
 import { captioned } from './captions.ts'
 import { type CueName, cue } from './cues.ts'
-import { cuesBetween, cuesOf, type Moment, nameOf, spread } from './event-cues.ts'
+import { cuesBetween, cuesOf, eventName, type Moment, spread } from './event-cues.ts'
 import type { SoundState } from './state.ts'
 import type { TableNews } from './types.ts'
 
@@ -19,7 +19,7 @@ export function cuesFor(
 ): { due: readonly Due[]; beats: ReturnType<typeof spread> } {
   const { events, ear, moment, speed, when } = news
   const ofEvents = events.flatMap((event) =>
-    cuesOf(event, ear).map((name): Due => ({ name, text: event.text || nameOf(event), at: when?.get(event.i) })),
+    cuesOf(event, ear).map((name): Due => ({ name, text: event.text || eventName(event), at: when?.get(event.i) })),
   )
   const ofMoment = before ? cuesBetween(before, moment).map((name): Due => ({ name, text: '', at: undefined })) : []
   const all = [...ofEvents, ...ofMoment]

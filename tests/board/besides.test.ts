@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { beingOf } from '../../src/board/art/beings/being.ts'
 import { plan } from '../../src/board/motion/plan.ts'
 import { pose } from '../../src/board/motion/pose.ts'
-import { lay } from '../../src/board/places/places.ts'
+import { layOutTable } from '../../src/board/places/places.ts'
 import type { Scene } from '../../src/board/scene.ts'
 import { lights as ownLights } from '../../src/board/theme.ts'
 import type { GameEvent } from '../../src/engine/types.ts'
@@ -17,14 +17,14 @@ const pages = [
   { w: 390, h: 806 },
 ]
 const quiet = crowded({ raiders: 3, whelps: 2, party: 3, links: 0 })
-const calm: Scene = { ...quiet, said: null, view: { ...quiet.view, combat: null } }
+const calm: Scene = { ...quiet, lastReason: null, view: { ...quiet.view, combat: null } }
 const scene = storming(calm)
 const { row } = scene.view.seats[0]
 const posts = row.filter((id) => scene.view.cards[id].types.includes('Post'))
 const site = row.at(-1)!
 
 describe.each(pages)('on a page of $w by $h', (page) => {
-  const placed = (one: Scene) => lay(one, page, looking, kit).places
+  const placed = (one: Scene) => layOutTable(one, page, looking, kit).places
 
   test('what is to come, when, and how much of what averts it is done stand on the table', () => {
     const plate = placed(scene).filter(({ show }) => show.kind === 'looms')
@@ -60,7 +60,7 @@ describe.each(pages)('on a page of $w by $h', (page) => {
 })
 
 describe('posts', () => {
-  const places = lay(scene, pages[1]!, looking, kit).places
+  const places = layOutTable(scene, pages[1]!, looking, kit).places
   const said = (id: number) =>
     places
       .filter(({ key }) => key.startsWith(`text:post:${id}:`))
@@ -86,7 +86,7 @@ describe('posts', () => {
 
 describe('the hall and the bonds', () => {
   test('the raid says of what the hall is built and in which light each stage stands', () => {
-    const hall = lay(scene, pages[1]!, looking, kit).places[0]!.show
+    const hall = layOutTable(scene, pages[1]!, looking, kit).places[0]!.show
     expect(hall).toMatchObject({
       kind: 'hall',
       built: 'brick',

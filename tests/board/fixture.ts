@@ -2,8 +2,8 @@
 import { guessWidth } from '../../src/board/draw/measure.ts'
 import type { Moment } from '../../src/board/motion/clip.ts'
 import type { Rect } from '../../src/board/places/pack.ts'
-import type { Kit, Looking } from '../../src/board/places/place.ts'
-import { lay } from '../../src/board/places/places.ts'
+import type { LayoutOptions, Looking } from '../../src/board/places/place.ts'
+import { layOutTable } from '../../src/board/places/places.ts'
 import type { Printed, Scene, Words } from '../../src/board/scene.ts'
 import type { Answer, CardView, Decision, LinkView, SeatView, View } from '../../src/engine/types.ts'
 
@@ -302,7 +302,7 @@ export function crowded(
         : `Triggered power of Hatchling: When this ally enters play, it deals ${i} fire damage to target hero or ally, targeting Iron Cleaver`,
     ),
     stages: 3,
-    said: {
+    lastReason: {
       seat: 0,
       text: 'Cracking Ground now: it hits nine allies and the raiders have only four resources left to answer with.',
     },
@@ -396,7 +396,7 @@ export const printed = (def: string): Printed => ({
   frame: def === 'The Old Drake' ? 'Boss' : def.startsWith('Hero') ? 'Horde' : '',
 })
 
-export const kit: Kit = { measure: guessWidth, printed, letters: true }
+export const kit: LayoutOptions = { measure: guessWidth, printed, letters: true }
 export const looking: Looking = { page: 0, scroll: 0, menu: '', zone: '' }
 
 /** Whether two share more than a seam of `by` pixels. */
@@ -413,7 +413,17 @@ export const within = (outer: Rect, inner: Rect): boolean =>
 /** A scene in which nobody is asked and nothing was said. */
 export const sceneOf = (view: View, more: Partial<Scene> = {}): Scene =>
   ({
-    ...{ decision: null, words: null, who: '', waiting: '', log: [], said: null, lastEvent: '', links: [], events: [] },
+    ...{
+      decision: null,
+      words: null,
+      who: '',
+      waiting: '',
+      log: [],
+      lastReason: null,
+      lastEvent: '',
+      links: [],
+      events: [],
+    },
     stages: 0,
     view,
     ...more,
@@ -421,6 +431,6 @@ export const sceneOf = (view: View, more: Partial<Scene> = {}): Scene =>
 
 /** A scene as it lies on the table. */
 export function momentOf(scene: Scene, size = { w: 1280, h: 680 }, by = kit): Moment {
-  const { places, regions } = lay(scene, size, looking, by)
+  const { places, regions } = layOutTable(scene, size, looking, by)
   return { scene, places, at: regions }
 }

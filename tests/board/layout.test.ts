@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Content, contains, regions, type Size } from '../../src/board/places/layout.ts'
 import { pack, type Rect } from '../../src/board/places/pack.ts'
 import type { Place } from '../../src/board/places/place.ts'
-import { lay } from '../../src/board/places/places.ts'
+import { layOutTable } from '../../src/board/places/places.ts'
 import type { Scene } from '../../src/board/scene.ts'
 import { crowded, deciding, kit, looking, overlaps, within } from './fixture.ts'
 
@@ -160,20 +160,20 @@ describe('a crowded table', () => {
 
   test.each(scenes)('%s: everything is on the page', (_, scene) => {
     for (const size of sizes) {
-      for (const place of lay(scene, size, looking, kit).places) {
+      for (const place of layOutTable(scene, size, looking, kit).places) {
         if (place.show.kind !== 'text') expect(within({ x: 0, y: 0, ...size }, place.rect), place.key).toBe(true)
       }
     }
   })
 
   test.each(scenes)('%s: cards do not cover each other', (_, scene) => {
-    const all = cardsOf(lay(scene, sizes[0], looking, kit).places)
+    const all = cardsOf(layOutTable(scene, sizes[0], looking, kit).places)
     for (const a of all)
       for (const b of all) if (a !== b) expect(overlaps(a.rect, b.rect), `${a.key} ${b.key}`).toBe(false)
   })
 
   test('Whelps in the same state are one place with a count', () => {
-    const { places } = lay(crowded({ whelps: 24 }), sizes[0], looking, kit)
+    const { places } = layOutTable(crowded({ whelps: 24 }), sizes[0], looking, kit)
     const counts = places.flatMap(({ show }) =>
       show.kind === 'card' && show.face.name === 'Hatchling' ? [show.count] : [],
     )
@@ -184,9 +184,9 @@ describe('a crowded table', () => {
   test('a pile that is looked at is fanned out, card by card; a card alone is not', () => {
     const scene = deciding(crowded({ whelps: 24 }))
     for (const size of sizes) {
-      const { places } = lay(scene, size, looking, kit)
+      const { places } = layOutTable(scene, size, looking, kit)
       const pile = places.find(({ pile }) => pile && pile.length > 9)!
-      const fanned = lay(scene, size, { ...looking, fan: `card:${pile.pile![3]}` }, kit).places
+      const fanned = layOutTable(scene, size, { ...looking, fan: `card:${pile.pile![3]}` }, kit).places
       const fan = fanned.slice(fanned.findIndex(({ key }) => key === 'panel:fan') + 1)
       expect(fan.map(({ card }) => card)).toEqual(pile.pile)
       for (const { rect } of fan) expect(within({ x: 0, y: 0, ...size }, rect)).toBe(true)
@@ -194,7 +194,7 @@ describe('a crowded table', () => {
       const gaps = across.slice(1).map(({ rect }, i) => rect.x - across[i].rect.x - rect.w)
       expect(Math.min(...gaps), 'none lies on another').toBeGreaterThan(0)
       const alone = places.find(({ key, pile }) => key.startsWith('card:') && !pile)!
-      expect(lay(scene, size, { ...looking, fan: alone.key }, kit).places).toEqual(places)
+      expect(layOutTable(scene, size, { ...looking, fan: alone.key }, kit).places).toEqual(places)
     }
   })
 
@@ -203,7 +203,7 @@ describe('a crowded table', () => {
     const reached = new Set<number>()
     let page = 0
     for (let i = 0; i < 20; i++) {
-      const { places, choices } = lay(scene, sizes[0], { ...looking, page }, kit)
+      const { places, choices } = layOutTable(scene, sizes[0], { ...looking, page }, kit)
       for (const { key, answers } of places)
         if (key.startsWith('answer:')) for (const index of answers) reached.add(index)
       const next = places.find(({ key }) => key === 'page:next')
@@ -211,14 +211,14 @@ describe('a crowded table', () => {
       page = Number(next?.act?.slice(5) ?? 0)
       if (page === 0) break
     }
-    const { choices } = lay(scene, sizes[0], looking, kit)
+    const { choices } = layOutTable(scene, sizes[0], looking, kit)
     expect([...reached].sort((a, b) => a - b)).toEqual(choices.map(({ index }) => index).sort((a, b) => a - b))
   })
 
   test('a card with several answers opens a menu of them', () => {
     const scene = deciding(crowded())
     const card = `card:${scene.view.seats[2].hand[0]}`
-    const { places } = lay(scene, sizes[0], { ...looking, menu: card }, kit)
+    const { places } = layOutTable(scene, sizes[0], { ...looking, menu: card }, kit)
     const menu = places.filter(({ key }) => key.startsWith('menu:'))
     expect(menu.map(({ answers }) => scene.words.answers[answers[0]])).toEqual([
       `Play ${scene.view.cards[scene.view.seats[2].hand[0]].def}`,
@@ -230,7 +230,7 @@ describe('a crowded table', () => {
     const scene = deciding(crowded())
     const card = scene.view.seats[3].graveyards[0].cards[4]
     const decision = { ...scene.decision, kind: 'target' as const, answers: [{ do: 'pick' as const, card }] }
-    const { places } = lay(
+    const { places } = layOutTable(
       { ...scene, decision, words: { ...scene.words, answers: ['Take it'] } },
       sizes[0],
       looking,
@@ -241,7 +241,7 @@ describe('a crowded table', () => {
   })
 
   test('an open graveyard shows its cards and can be closed', () => {
-    const { places, regions: at } = lay(crowded(), sizes[0], { ...looking, zone: '2:graveyard:main' }, kit)
+    const { places, regions: at } = layOutTable(crowded(), sizes[0], { ...looking, zone: '2:graveyard:main' }, kit)
     expect(places.filter(({ key }) => key.endsWith(':open')).length).toBeGreaterThan(3)
     const close = places.find(({ key }) => key === 'close')
     expect(close && contains(at.main, close.rect.x, close.rect.y)).toBe(true)
@@ -253,7 +253,7 @@ describe('a phone', () => {
   const scene = deciding(crowded())
 
   test('shows the Boss, the own party and hand, and a name for each other raider', () => {
-    const keys = lay(scene, phone, looking, kit).places.map(({ key }) => key)
+    const keys = layOutTable(scene, phone, looking, kit).places.map(({ key }) => key)
     const { seats } = scene.view
     for (const id of [seats[0].hero, seats[2].hero, ...seats[2].hand]) expect(keys).toContain(`card:${id}`)
     for (const seat of [1, 2, 3, 4, 5]) expect(keys).toContain(`seat:${seat}`)
@@ -261,8 +261,8 @@ describe('a phone', () => {
   })
 
   test.each([0, 1, 2])('opens seat %i with one tap: all its cards, its zones, and a way back', (seat) => {
-    const line = lay(scene, phone, looking, kit).places.find(({ key }) => key === `seat:${seat}`)!
-    const { places } = lay(scene, phone, { ...looking, zone: `seat:${seat}` }, kit)
+    const line = layOutTable(scene, phone, looking, kit).places.find(({ key }) => key === `seat:${seat}`)!
+    const { places } = layOutTable(scene, phone, { ...looking, zone: `seat:${seat}` }, kit)
     const open = places.slice(places.findIndex(({ key }) => key === 'panel:zone'))
     expect(line.act === `zone seat:${seat}` || line.answers.length > 0).toBe(true)
     expect(open.some(({ key }) => key.startsWith(`zone:${seat}:deck`))).toBe(true)
@@ -273,9 +273,9 @@ describe('a phone', () => {
   })
 
   test('the log is behind a button', () => {
-    const button = lay(scene, phone, looking, kit).places.find(({ key }) => key === 'zone:log')
+    const button = layOutTable(scene, phone, looking, kit).places.find(({ key }) => key === 'zone:log')
     expect(button?.act).toBe('zone log')
-    const { places } = lay(scene, phone, { ...looking, zone: 'log' }, kit)
+    const { places } = layOutTable(scene, phone, { ...looking, zone: 'log' }, kit)
     const open = places.slice(places.findIndex(({ key }) => key === 'panel:zone'))
     expect(open.filter(({ key }) => key.startsWith('log:')).length).toBeGreaterThan(3)
   })

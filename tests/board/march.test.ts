@@ -7,7 +7,7 @@ import { guessWidth } from '../../src/board/draw/measure.ts'
 import type { Moment } from '../../src/board/motion/clip.ts'
 import { plan } from '../../src/board/motion/plan.ts'
 import { pose } from '../../src/board/motion/pose.ts'
-import { lay } from '../../src/board/places/places.ts'
+import { layOutTable } from '../../src/board/places/places.ts'
 import { library } from '../../src/content.ts'
 import { start, view } from '../../src/engine/index.ts'
 import type { EventKind, GameEvent, View } from '../../src/engine/types.ts'
@@ -83,7 +83,7 @@ describe('the way at the top of the table', () => {
     const scene = sceneOf(now, { stages: 10, stops: stopsOf(moltenCore, now) })
     const looking = { page: 0, scroll: 0, menu: '', zone: '' }
     const kit = { measure: guessWidth, printed: () => null, letters: true }
-    const place = lay(scene, size, looking, kit).places.find(({ key }) => key === 'stages')
+    const place = layOutTable(scene, size, looking, kit).places.find(({ key }) => key === 'stages')
     return place?.show.kind === 'stages' ? { ...place.show, rect: place.rect, act: place.act } : null
   }
 
@@ -115,7 +115,7 @@ test('what holds for a time stands under the stones of the Boss', () => {
   const scene = sceneOf(now, { stages: 10, standing })
   const looking = { page: 0, scroll: 0, menu: '', zone: '' }
   const kit = { measure: guessWidth, printed: () => null, letters: true }
-  const { places, regions } = lay(scene, { w: 1280, h: 680 }, looking, kit)
+  const { places, regions } = layOutTable(scene, { w: 1280, h: 680 }, looking, kit)
   const place = places.find(({ key }) => key === 'text:standing')
   expect(place?.show.kind === 'text' && place.show.lines.join(' ')).toBe(text)
   const foot = regions.bossInfo.y + regions.bossInfo.h
@@ -127,7 +127,7 @@ test('R301.3 what waits to rise is told beside the resources, by number only', (
   const kit = { measure: guessWidth, printed: () => null, letters: true }
   const looking = { page: 0, scroll: 0, menu: '', zone: '' }
   const shown = (waits: View['raid']['waits']) =>
-    lay(sceneOf({ ...now, raid: { ...now.raid, waits } }, { stages: 10 }), { w: 1280, h: 680 }, looking, kit)
+    layOutTable(sceneOf({ ...now, raid: { ...now.raid, waits } }, { stages: 10 }), { w: 1280, h: 680 }, looking, kit)
       .places.filter(({ key }) => key.startsWith('waits:'))
       .map(({ show }) => show)
   expect(now.raid.waits).toBeUndefined()

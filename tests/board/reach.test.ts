@@ -4,7 +4,7 @@ import { areasOf, least, touched } from '../../src/board/input/touch.ts'
 import { contains, type Size } from '../../src/board/places/layout.ts'
 import type { Rect } from '../../src/board/places/pack.ts'
 import type { Place } from '../../src/board/places/place.ts'
-import { lay } from '../../src/board/places/places.ts'
+import { layOutTable } from '../../src/board/places/places.ts'
 import type { Scene } from '../../src/board/scene.ts'
 import { crowded, deciding, kit, looking, overlaps, storming, within } from './fixture.ts'
 
@@ -23,7 +23,7 @@ function quoting(scene: Scene): Scene {
   return { ...scene, words: { ...scene.words!, says: said.repeat(3) } }
 }
 
-const calm = (scene: Scene): Scene => ({ ...scene, said: null, view: { ...scene.view, combat: null } })
+const calm = (scene: Scene): Scene => ({ ...scene, lastReason: null, view: { ...scene.view, combat: null } })
 
 const scenes: readonly (readonly [string, Scene])[] = [
   ['five raiders, 24 Whelps', crowded()],
@@ -62,7 +62,7 @@ const inked = ({ rect, show }: Place): Rect | null =>
 describe.each([1, 1.5, 2])('text at %s times its size', (scale) => {
   const every = scale === 1 ? [...all(sizes), ...smallest] : all(sizes)
   test.each(every)('$name on $page: nothing leaves the page, no words lie over others', ({ scene, size }) => {
-    const { places, regions } = lay(scene, size, looking, { ...kit, scale })
+    const { places, regions } = layOutTable(scene, size, looking, { ...kit, scale })
     const page = { x: 0, y: 0, ...size }
     for (const place of places) if (place.show.kind !== 'text') expect(within(page, place.rect), place.key).toBe(true)
     const words = places.flatMap((place) => {
@@ -80,7 +80,7 @@ describe.each([1, 1.5, 2])('text at %s times its size', (scale) => {
 
   test.each(sizes)('letters are that much larger on a page of $w by $h', (size) => {
     const sizeOf = (by: number): number => {
-      const show = lay(scenes[1][1], size, looking, { ...kit, scale: by }).places.find(
+      const show = layOutTable(scenes[1][1], size, looking, { ...kit, scale: by }).places.find(
         ({ key }) => key === 'text:prompt',
       )!.show
       return show.kind === 'text' ? show.size : 0
@@ -89,7 +89,7 @@ describe.each([1, 1.5, 2])('text at %s times its size', (scale) => {
   })
 
   test.each(every)('$name on $page: no card lies over another, but in a hand', ({ scene, size }) => {
-    const { places, regions } = lay(scene, size, looking, { ...kit, scale })
+    const { places, regions } = layOutTable(scene, size, looking, { ...kit, scale })
     const inHand = ({ rect }: Place): boolean => regions.hand !== null && rect.y >= regions.hand.y - 1
     const cards = places.filter((one) => ['card', 'line'].includes(one.show.kind) && !inHand(one))
     cards.forEach((a, i) => {
@@ -101,12 +101,12 @@ describe.each([1, 1.5, 2])('text at %s times its size', (scale) => {
     const reached = new Set<number>()
     let page = 0
     for (let i = 0; i < 80; i++) {
-      const { places } = lay(scene, size, { ...looking, page }, { ...kit, scale })
+      const { places } = layOutTable(scene, size, { ...looking, page }, { ...kit, scale })
       for (const { key, answers } of places) if (key.startsWith('answer:')) for (const one of answers) reached.add(one)
       page = Number(places.find(({ key }) => key === 'page:next')?.act?.slice(5) ?? 0)
       if (page === 0) break
     }
-    expect(reached.size).toBe(lay(scene, size, looking, kit).choices.length)
+    expect(reached.size).toBe(layOutTable(scene, size, looking, kit).choices.length)
   })
 })
 
@@ -118,7 +118,7 @@ describe('a finger', () => {
     '$name on $page at $scale: all that can be chosen has 44 pixels, or a choice of neighbours that have',
     ({ scene, size, scale }) => {
       const touching = { ...kit, touch: true, scale }
-      const { places } = lay(scene, size, looking, touching)
+      const { places } = layOutTable(scene, size, looking, touching)
       const areas = areasOf(places, size)
       const visible = new Set(areas.map(({ place }) => place.key))
       areas.forEach((a, i) => {
@@ -133,7 +133,7 @@ describe('a finger', () => {
           expect(meant).toEqual([a.place])
           return
         }
-        const tray = lay(scene, size, { ...looking, among: meant.map(({ key }) => key) }, touching).places
+        const tray = layOutTable(scene, size, { ...looking, among: meant.map(({ key }) => key) }, touching).places
         const buttons = tray.filter(({ key }) => key.startsWith('among:'))
         expect(buttons.some(({ key }) => key === `among:${a.place.key}`)).toBe(true)
         for (const { rect, key } of buttons) {
@@ -153,10 +153,15 @@ describe('a finger', () => {
   test('that meant several is asked which; the buttons give the same answers', () => {
     const scene = scenes[1][1]
     const size = sizes[3]
-    const { places } = lay(scene, size, looking, { ...kit, touch: true })
+    const { places } = layOutTable(scene, size, looking, { ...kit, touch: true })
     const close = areasOf(places, size).find(({ crowded: is }) => is)!
     const meant = touched(areasOf(places, size), close.rect.x + 2, close.rect.y + 2)
-    const tray = lay(scene, size, { ...looking, among: meant.map(({ key }) => key) }, { ...kit, touch: true }).places
+    const tray = layOutTable(
+      scene,
+      size,
+      { ...looking, among: meant.map(({ key }) => key) },
+      { ...kit, touch: true },
+    ).places
     for (const { key, answers, act } of meant) {
       const button = tray.find((one) => one.key === `among:${key}`)
       expect([button?.answers, button?.act]).toEqual([answers, act])

@@ -4,7 +4,7 @@ import { encounterMap, nextStage } from '../../src/app/dialogs/raid-map.ts'
 import { aboutKeyword } from '../../src/app/help/keyword-help.ts'
 import { aboutRule, inPieces } from '../../src/app/help/rule-notes.tsx'
 import { forecastLines } from '../../src/board/places/chain.ts'
-import { threads } from '../../src/board/places/target-lines.ts'
+import { targetLines } from '../../src/board/places/target-lines.ts'
 import { library } from '../../src/content.ts'
 import type { View } from '../../src/engine/types.ts'
 import { keywords } from '../../src/language/types.ts'
@@ -109,11 +109,11 @@ test('the chain and the attack are lines between what lies on the table', () => 
     answers: [],
     card: id,
   }))
-  const lines = threads(view, places)
+  const lines = targetLines(view, places)
   expect(lines.filter(({ attack }) => attack)).toHaveLength(1)
   const targets = view.chain.flatMap((link) => link.targets.map(() => link.id))
   expect(lines.filter(({ attack }) => !attack)).toHaveLength(targets.length)
-  expect(threads(view, [])).toEqual([])
+  expect(targetLines(view, [])).toEqual([])
 })
 
 test('the combat says what will be taken, what armor could take away, and who could protect', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { marksOf } from '../../src/board/draw/highlights.ts'
+import { highlightsOf } from '../../src/board/draw/highlights.ts'
 import { plan } from '../../src/board/motion/plan.ts'
 import { pose } from '../../src/board/motion/pose.ts'
-import { lay } from '../../src/board/places/places.ts'
-import { threads } from '../../src/board/places/target-lines.ts'
+import { layOutTable } from '../../src/board/places/places.ts'
+import { targetLines } from '../../src/board/places/target-lines.ts'
 import type { Scene } from '../../src/board/scene.ts'
 import type { CardView, GameEvent } from '../../src/engine/types.ts'
 import { crowded, deciding, kit, looking, momentOf, printed } from './fixture.ts'
@@ -22,10 +22,10 @@ describe('an attack with two defenders', () => {
   const [, first, second] = other.party
   const combat = { ...view.combat!, defender: first, second }
   const fought: Scene = { ...scene, view: { ...view, combat } }
-  const { places } = lay(fought, size, looking, kit)
+  const { places } = layOutTable(fought, size, looking, kit)
 
   test('has a line to each', () => {
-    const lines = threads(fought.view, places).filter(({ attack }) => attack)
+    const lines = targetLines(fought.view, places).filter(({ attack }) => attack)
     const rectOf = (id: number) => places.findLast(({ key }) => key === `card:${id}`)!.rect
     expect(lines.map(({ to }) => to)).toEqual([rectOf(first), rectOf(second)])
   })
@@ -38,13 +38,13 @@ describe('an attack with two defenders', () => {
 
   test('that is only proposed shows both too', () => {
     const proposed = { ...combat, defender: 0, second: 0, proposed: first, proposedToo: second }
-    expect(threads({ ...view, combat: proposed }, places).filter(({ attack }) => attack).length).toBe(2)
+    expect(targetLines({ ...view, combat: proposed }, places).filter(({ attack }) => attack).length).toBe(2)
   })
 })
 
 test('the panel of the raider who decides grows, bot or person; where the Boss decides it is the one in turn', () => {
   const high = (decides: number, seat: number): number => {
-    const { regions } = lay(
+    const { regions } = layOutTable(
       { ...scene, decides, view: { ...view, turn: { ...view.turn, seat: 3 } } },
       size,
       looking,
@@ -57,7 +57,7 @@ test('the panel of the raider who decides grows, bot or person; where the Boss d
 })
 
 test('signs, not color alone, say whose turn it is and who is asked', () => {
-  const { places } = lay(
+  const { places } = layOutTable(
     { ...scene, decides: 1, view: { ...view, turn: { ...view.turn, seat: 3 } } },
     size,
     looking,
@@ -73,7 +73,7 @@ test('signs, not color alone, say whose turn it is and who is asked', () => {
 test('what texts have made of a player stands beside the name, also where there is little room', () => {
   const seats = view.seats.map((seat) => (seat.seat === 2 ? { ...seat, marks: ['Ghost'] } : seat))
   for (const page of [size, { w: 844, h: 340 }, { w: 320, h: 568 }]) {
-    const { places } = lay({ ...scene, view: { ...view, seats } }, page, looking, kit)
+    const { places } = layOutTable({ ...scene, view: { ...view, seats } }, page, looking, kit)
     const marks = places.filter(({ key }) => key.startsWith('text:marks:'))
     expect(marks.map(({ key }) => key)).toEqual(['text:marks:2'])
     const [mark] = marks
@@ -85,11 +85,11 @@ test('what texts have made of a player stands beside the name, also where there 
 
 test('what lies open over the table covers the marks of what lies under it', () => {
   const page = { w: 844, h: 340 }
-  const closed = lay(scene, page, looking, kit)
-  const open = lay(scene, page, { ...looking, zone: 'seat:1' }, kit)
+  const closed = layOutTable(scene, page, looking, kit)
+  const open = layOutTable(scene, page, { ...looking, zone: 'seat:1' }, kit)
   const focused = `card:${view.seats[0].hero}`
   const marks = ({ places, choices }: typeof open): string[] =>
-    marksOf(scene, places, choices, { hover: '', focused, lifted: null }).map(({ as }) => as)
+    highlightsOf(scene, places, choices, { hover: '', focused, lifted: null }).map(({ as }) => as)
   expect(marks(closed)).toEqual(expect.arrayContaining(['attack', 'focus']))
   expect(marks(open)).toEqual([])
 })
@@ -97,7 +97,7 @@ test('what lies open over the table covers the marks of what lies under it', () 
 test('a player who can be chosen has the ring of what can be chosen', () => {
   const answers = [{ do: 'pick', card: -2 }] as const
   const asks: Scene = { ...scene, decision: { ...deciding(scene).decision!, answers } }
-  const tones = lay(asks, size, looking, kit).places.flatMap(({ key, show }) =>
+  const tones = layOutTable(asks, size, looking, kit).places.flatMap(({ key, show }) =>
     key.startsWith('seat:') && show.kind === 'button' ? [[key, show.tone]] : [],
   )
   expect(Object.fromEntries(tones)).toMatchObject({ 'seat:1': 'lit', 'seat:2': 'quiet', 'seat:3': 'quiet' })
@@ -109,7 +109,7 @@ test('where the words of a fighter have little room, what will come of it goes b
     protectors: [other.party[0]],
   } as unknown as Scene['forecast']
   const told = (h: number): string[] => {
-    const { places } = lay({ ...scene, forecast }, { w: 844, h }, looking, kit)
+    const { places } = layOutTable({ ...scene, forecast }, { w: 844, h }, looking, kit)
     const show = places.find(({ key }) => key === 'text:defender')!.show
     return show.kind === 'text' ? [...show.lines] : []
   }
@@ -148,7 +148,7 @@ test.each([
   const { row } = runes.view.seats[0]
   const decision = { ...deciding(runes).decision, answers: row.map((card) => ({ do: 'pick' as const, card })) }
   const words = { prompt: 'Pay.', says: '', why: '', answers: row.map(() => 'This one') }
-  const { places } = lay({ ...runes, decision, words }, page, looking, kit)
+  const { places } = layOutTable({ ...runes, decision, words }, page, looking, kit)
   const stones = places.filter(({ show }) => show.kind === 'stone')
   expect(stones.map(({ key }) => key)).toEqual(row.map((id) => `card:${id}`))
   expect(stones.map(({ answers }) => answers)).toEqual(row.map((_, i) => [i]))
@@ -158,14 +158,16 @@ test.each([
 test('damage that is divided is marked as the most that it can be', () => {
   const hero = view.seats[1].hero
   const said = { seat: 0, text: 'Now.', hits: [{ obj: hero, n: 4, type: 'fire', upTo: true }] }
-  const mark = lay({ ...scene, said }, size, looking, kit).places.find(({ key }) => key === `text:hit:${hero}`)
+  const mark = layOutTable({ ...scene, lastReason: said }, size, looking, kit).places.find(
+    ({ key }) => key === `text:hit:${hero}`,
+  )
   expect(mark?.show).toEqual({ kind: 'hit', n: 4, type: 'fire', upTo: true })
 })
 
 test('a Boss that has fallen is shown as gone until another stands in its place', () => {
   const boss = view.seats[0].hero
   const shown = (one: Scene): unknown => {
-    const show = lay(one, size, looking, kit).places.find(({ key }) => key === `card:${boss}`)?.show
+    const show = layOutTable(one, size, looking, kit).places.find(({ key }) => key === `card:${boss}`)?.show
     return show?.kind === 'boss' && show.gone
   }
   expect(shown(scene)).toBe(false)

@@ -4,14 +4,14 @@ import { makeArranging } from '../../src/board/input/arranging.ts'
 import type { Moment } from '../../src/board/motion/clip.ts'
 import { plan } from '../../src/board/motion/plan.ts'
 import { pose } from '../../src/board/motion/pose.ts'
-import type { Kit, Looking } from '../../src/board/places/place.ts'
-import { type Laid, lay } from '../../src/board/places/places.ts'
+import type { LayoutOptions, Looking } from '../../src/board/places/place.ts'
+import { layOutTable, type TableLayout } from '../../src/board/places/places.ts'
 import { arrangedWords } from '../../src/board/places/tabletop.ts'
 import type { Ask, Scene } from '../../src/board/scene.ts'
 import { decision, events, describe as inWords, view } from '../../src/engine/index.ts'
 import { type Table, table } from '../table/index.ts'
 
-const kit: Kit = { measure: guessWidth, printed: () => null, letters: true }
+const kit: LayoutOptions = { measure: guessWidth, printed: () => null, letters: true }
 const sizes = [
   { w: 1920, h: 1040 },
   { w: 1280, h: 680 },
@@ -38,7 +38,7 @@ function sceneOf({ game }: Table, seat: number): Scene {
     waiting: 'waiting',
     log: [],
     events: events(game, 0, seat),
-    said: null,
+    lastReason: null,
     lastEvent: '',
     links: [],
     stages: 0,
@@ -46,11 +46,11 @@ function sceneOf({ game }: Table, seat: number): Scene {
   }
 }
 
-const at = (scene: Scene, size = sizes[1], looking: Partial<Looking> = {}): Laid =>
-  lay(scene, size, { page: 0, scroll: 0, menu: '', zone: '', ...looking }, kit)
-const keysOf = (laid: Laid, start: string): string[] =>
+const at = (scene: Scene, size = sizes[1], looking: Partial<Looking> = {}): TableLayout =>
+  layOutTable(scene, size, { page: 0, scroll: 0, menu: '', zone: '', ...looking }, kit)
+const keysOf = (laid: TableLayout, start: string): string[] =>
   laid.places.flatMap(({ key }) => (key.startsWith(start) ? [key] : []))
-const rectOf = (laid: Laid, key: string) => laid.places.findLast((place) => place.key === key)?.rect
+const rectOf = (laid: TableLayout, key: string) => laid.places.findLast((place) => place.key === key)?.rect
 
 describe('the table from above', () => {
   test.each(sizes)('who arranges sees the own play area large, the others the whole table: $w by $h', (size) => {
@@ -202,7 +202,7 @@ describe('moving a character', () => {
 describe('the fall as a show', () => {
   const moment = (t: Table): Moment => {
     const scene = sceneOf(t, 1)
-    const { places, regions: at } = lay(scene, sizes[1], { page: 0, scroll: 0, menu: '', zone: '' }, kit)
+    const { places, regions: at } = layOutTable(scene, sizes[1], { page: 0, scroll: 0, menu: '', zone: '' }, kit)
     return { scene, places, at }
   }
   const t = set().say('done')

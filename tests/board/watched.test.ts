@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { guessWidth, wrapName } from '../../src/board/draw/measure.ts'
 import { plan } from '../../src/board/motion/plan.ts'
 import { chipsOf, faceOf } from '../../src/board/places/place.ts'
-import { lay } from '../../src/board/places/places.ts'
+import { layOutTable } from '../../src/board/places/places.ts'
 import type { Scene } from '../../src/board/scene.ts'
 import { crowded, kit, looking, momentOf, printed } from './fixture.ts'
 
@@ -14,7 +14,7 @@ const pages = [
   { w: 390, h: 806 },
 ]
 const crowd = crowded({ raiders: 3, whelps: 2, party: 3, links: 0 })
-const calm: Scene = { ...crowd, said: null, view: { ...crowd.view, combat: null } }
+const calm: Scene = { ...crowd, lastReason: null, view: { ...crowd.view, combat: null } }
 const own = calm.view.seat
 
 type Raid = Scene['view']['raid']
@@ -33,7 +33,7 @@ const waits: Raid['waits'] = [
   { one: 'Minion', many: 'Minions', n: 3 },
   { one: 'Event', many: 'Events', n: 1 },
 ]
-const placed = (scene: Scene, page = pages[1]!) => lay(scene, page, looking, kit).places
+const placed = (scene: Scene, page = pages[1]!) => layOutTable(scene, page, looking, kit).places
 
 describe.each(pages)('R504.2 the threat meter on a page of $w by $h', (page) => {
   test('stands beside the own resources with their number and the level, whole on the page', () => {

@@ -5,9 +5,9 @@ import { cueNames, cues } from '../../src/sound/cues.ts'
 import { AMBIENCE, levels } from '../../src/sound/danger.ts'
 import { AFTER, limiter } from '../../src/sound/limiter.ts'
 import { CUES, MOST_VOICES, makeMixer } from '../../src/sound/mixer.ts'
-import { PEAK, RATE } from '../../src/sound/synth/kit.ts'
 import { LOOP_RATE, type LoopName, renderLoop } from '../../src/sound/synth/loops.ts'
 import { renderCue } from '../../src/sound/synth/recipes.ts'
+import { PEAK, RATE } from '../../src/sound/synth/synthesis.ts'
 import { browser } from './here.ts'
 
 /** Adds a sound so that its highest peak falls on a moment, upwards: no luck could pile sounds up worse. */

@@ -5,7 +5,7 @@ import { askedLine, waitingLine } from '../../src/session/who-is-asked.ts'
 const asks = (kind: Decision['kind'], seat = 0): Decision => ({ kind, seat }) as Decision
 const long = { act: 'Play Deep Breath (6)', why: 'Every hero is hurt, and nobody can prevent it before the next turn.' }
 
-test('who is asked, and when: on the turn of another it is said whose', () => {
+test('who is asked, and when: on the turn of another it is lastReason whose', () => {
   const seats = [{ name: 'Onyxia' }, { name: 'Ann' }]
   const at = (seat: number, n = 4): View => ({ seats, turn: { seat, n, name: 'end step' }, combat: null }) as never
   expect(askedLine(at(1), asks('priority', 1))).toBe('Ann · end step')
@@ -20,14 +20,14 @@ test('in words: what is about to happen, what it deals, and who is waited for', 
     seats: [{ name: 'Onyxia' }, { name: 'Ann' }, { name: 'Bo' }],
     cards: { 7: { def: 'Ann’s hero' } },
   }
-  const told = { person: false, paused: false, intent: null, said: null }
+  const told = { person: false, paused: false, intent: null, lastReason: null }
   const say = (open: Decision | null, more: object): string =>
     waitingLine(now as unknown as View, open, { ...told, ...more })
   const intent = { seat: 0, name: 'Onyxia', boss: true, ...long, wait: 1 }
-  const said = { seat: 0, text: long.why, hits: [{ obj: 7, n: 3, type: 'fire' }] }
+  const lastReason = { seat: 0, text: long.why, hits: [{ obj: 7, n: 3, type: 'fire' }] }
   expect(say(asks('priority'), {})).toBe('Onyxia is thinking')
   expect(say(asks('priority'), { intent })).toBe('Onyxia: Play Deep Breath (6)')
-  expect(say(asks('priority'), { intent, said })).toBe('Onyxia: Play Deep Breath (6); deals 3 fire to Ann’s hero')
+  expect(say(asks('priority'), { intent, lastReason })).toBe('Onyxia: Play Deep Breath (6); deals 3 fire to Ann’s hero')
   expect(say(asks('priority', 2), { intent })).toBe('Bo is thinking')
   expect(say(asks('priority'), { intent, paused: true })).toBe('Paused before Onyxia')
   expect(say(asks('priority', 2), { person: true })).toBe('Bo is asked. This is the hand of Ann.')

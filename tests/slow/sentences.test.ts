@@ -52,7 +52,7 @@ function* shown(g: Game, seat: number): Iterable<string> {
     yield* [prompt, says, ...answers, why]
     yield askedLine(now, d)
     for (const person of [true, false])
-      for (const paused of [true, false]) yield waitingLine(now, d, { person, paused, intent: null, said: null })
+      for (const paused of [true, false]) yield waitingLine(now, d, { person, paused, intent: null, lastReason: null })
   }
   yield* describeChain(g, seat)
   yield* describeForce(g, seat)

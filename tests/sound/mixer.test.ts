@@ -4,7 +4,7 @@ import { lights } from '../../src/board/theme.ts'
 import { type CueName, cueNames, cues } from '../../src/sound/cues.ts'
 import { AMBIENCE, levels, rates } from '../../src/sound/danger.ts'
 import { CUES, MOST_VOICES, makeMixer, type Voices } from '../../src/sound/mixer.ts'
-import { PEAK } from '../../src/sound/synth/kit.ts'
+import { PEAK } from '../../src/sound/synth/synthesis.ts'
 
 function fake() {
   let now = 0

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { damageTypes } from '../../src/language/lists.ts'
 import { cueNames } from '../../src/sound/cues.ts'
-import { loudness, PEAK, peakOf, RATE, wav } from '../../src/sound/synth/kit.ts'
 import { LOOP_RATE, loopNames, renderLoop } from '../../src/sound/synth/loops.ts'
 import { renderCue } from '../../src/sound/synth/recipes.ts'
+import { loudness, PEAK, peakOf, RATE, wav } from '../../src/sound/synth/synthesis.ts'
 import { spectrum, unlike } from './measure.ts'
 
 const made = new Map(cueNames.map((name) => [name, renderCue(name)] as const))

@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cueNames } from '../../src/sound/cues.ts'
-import { loudness, peakOf, RATE, wav } from '../../src/sound/synth/kit.ts'
 import { LOOP_RATE, loopNames, renderLoop } from '../../src/sound/synth/loops.ts'
 import { renderCue } from '../../src/sound/synth/recipes.ts'
+import { loudness, peakOf, RATE, wav } from '../../src/sound/synth/synthesis.ts'
 import { brightness } from './measure.ts'
 
 const folder = process.argv[2]

@@ -30,7 +30,7 @@ export async function openSaves(told: () => void): Promise<Saves> {
       upgrade: (fresh) => void fresh.createObjectStore('games', { keyPath: 'id' }),
     })
   } catch (error) {
-    trouble = `This browser does not let the page keep games (${nameOf(error)}): a private window, or a setting, forbids it. ${advice}`
+    trouble = `This browser does not let the page keep games (${errorName(error)}): a private window, or a setting, forbids it. ${advice}`
   }
   const waiting = new Map<string, Saved>()
   let writing: Promise<void> | null = null
@@ -46,10 +46,10 @@ export async function openSaves(told: () => void): Promise<Saves> {
         trouble = ''
         if (memory.get(id) === saved) memory.delete(id)
       } catch (error) {
-        const full = nameOf(error) === 'QuotaExceededError'
+        const full = errorName(error) === 'QuotaExceededError'
         const what = full
           ? 'The browser has no room left for saved games: go back to the start screen (Menu, then Leave) and delete old ones.'
-          : `Saving failed (${nameOf(error)}).`
+          : `Saving failed (${errorName(error)}).`
         trouble = `${what} ${advice}`
       }
       if (before !== trouble) told()
@@ -77,7 +77,7 @@ export async function openSaves(told: () => void): Promise<Saves> {
       const rows = new Map<IDBValidKey, unknown>()
       // One after another: a row that can't even be fetched hides no other.
       for (const id of (await base?.getAllKeys('games').catch(() => [])) ?? [])
-        rows.set(id, await base?.get('games', id).catch((error) => ({ unreadable: nameOf(error) })))
+        rows.set(id, await base?.get('games', id).catch((error) => ({ unreadable: errorName(error) })))
       // What could not be written is there as long as the page is.
       for (const [id, row] of memory) rows.set(id, row)
       const saved: Saved[] = []
@@ -106,7 +106,7 @@ export async function openSaves(told: () => void): Promise<Saves> {
   }
 }
 
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : String(error))
+const errorName = (error: unknown): string => (error instanceof Error ? error.name : String(error))
 
 /** Hands the player a file. */
 export function download(name: string, text: string): void {

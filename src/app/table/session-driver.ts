@@ -44,7 +44,7 @@ export interface DriverState {
   unsaved: boolean
   trouble: string
   /** The last reason that is shown, and what a bot is about to do. */
-  said: ShownReason | null
+  lastReason: ShownReason | null
   intent: Intent | null
   /** What the bot does when it has waited. */
   waiting: (() => void) | null
@@ -112,7 +112,7 @@ function advance(s: DriverState): boolean {
   const now = settle(s.session)
   switch (now.kind) {
     case 'over':
-      s.said = null
+      s.lastReason = null
       return true
     case 'bot':
       return s.paused || actOrWait(s, now.open)
@@ -131,7 +131,7 @@ function advance(s: DriverState): boolean {
 function actOrWait(s: DriverState, open: Decision): boolean {
   const move = s.client.of(open, s.session.seats[open.seat]?.bot ?? '')
   if (!move) return true
-  if (!move.quiet) s.said = shownReason(s, open, move)
+  if (!move.quiet) s.lastReason = shownReason(s, open, move)
   const wait = waitFor(s, open, move)
   if (wait === 0) {
     act(s, open, move)
@@ -154,7 +154,11 @@ function act(s: DriverState, open: Decision, move: BotMove): void {
 }
 
 /** Of a part of an act that has no reason of its own the reason of the act still stands. */
-function shownReason({ said }: DriverState, { seat }: Decision, { why, secret, hits }: BotMove): ShownReason | null {
+function shownReason(
+  { lastReason: said }: DriverState,
+  { seat }: Decision,
+  { why, secret, hits }: BotMove,
+): ShownReason | null {
   return secret ? null : { seat, text: why || (said?.seat === seat ? said.text : ''), hits }
 }
 
@@ -184,7 +188,7 @@ function forgetBots(s: DriverState): void {
   clearTimeout(s.timer)
   s.waiting = null
   s.client.forget()
-  s.said = null
+  s.lastReason = null
   s.intent = null
 }
 
@@ -201,7 +205,7 @@ function choose(s: DriverState, make: () => Refusal | null): Refusal | null {
     refusal = make()
   })
   if (!sound || refusal) return refusal
-  s.said = null
+  s.lastReason = null
   s.intent = null
   goOn(s)
   return null

@@ -10,12 +10,12 @@ import type { Intent } from './bot-pace.ts'
 
 /** What bots do at the moment, as the table shows it. */
 export interface Shown {
-  said: ShownReason | null
+  lastReason: ShownReason | null
   intent: Intent | null
   paused: boolean
 }
 
-export function sceneFor(session: Session, log: GameLog, seat: Seat, { said, intent, paused }: Shown): Scene {
+export function sceneFor(session: Session, log: GameLog, seat: Seat, { lastReason, intent, paused }: Shown): Scene {
   const { game } = session
   const now = view(game, seat)
   const open = question(session)
@@ -26,11 +26,12 @@ export function sceneFor(session: Session, log: GameLog, seat: Seat, { said, int
     decision: mine,
     words: mine ? describe(game, mine, seat) : null,
     who: askedLine(now, mine),
-    waiting: waitingLine(now, open, { person, paused, intent, said }),
+    waiting: waitingLine(now, open, { person, paused, intent, lastReason }),
     decides: open?.seat ?? null,
     ...readLog(log, session, now),
     // What was to be expected of an act is over once it has been done.
-    said: said && !intent && !now.combat && now.chain.length === 0 ? { ...said, hits: [] } : said,
+    lastReason:
+      lastReason && !intent && !now.combat && now.chain.length === 0 ? { ...lastReason, hits: [] } : lastReason,
     links: describeChain(game, seat),
     standing: describeStanding(game, now),
     besides: describeRaid(now),

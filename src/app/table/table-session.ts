@@ -98,7 +98,7 @@ export function makeTableSession(
     drawn: 0,
     unsaved: false,
     trouble: '',
-    said: null,
+    lastReason: null,
     intent: null,
     waiting: null,
     hurried: false,

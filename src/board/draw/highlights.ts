@@ -3,9 +3,9 @@ import type { Choice } from '../places/answers.ts'
 import { contains } from '../places/layout.ts'
 import { meets, type Rect } from '../places/pack.ts'
 import type { Place } from '../places/place.ts'
-import { threads } from '../places/target-lines.ts'
+import { targetLines } from '../places/target-lines.ts'
 import type { Scene } from '../scene.ts'
-import type { Mark } from './rings.ts'
+import type { Highlight } from './rings.ts'
 
 export interface Pointed {
   /** Keys of the places under the mouse and in focus, '' if there is none. */
@@ -33,19 +33,19 @@ function around(a: Rect, b: Rect): Rect {
   return { x: Math.min(ax, bx), y: Math.min(ay, by), w: Math.abs(ax - bx) + 1, h: Math.abs(ay - by) + 1 }
 }
 
-export function marksOf(
+export function highlightsOf(
   { view }: Scene,
   all: readonly Place[],
   choices: readonly Choice[],
   { hover, focused, lifted }: Pointed,
-): Mark[] {
+): Highlight[] {
   const { seen, crossed } = covers(all)
   const places = all.filter(seen)
   const rectOf = (key: string): Place['rect'] | undefined => places.findLast((one) => one.key === key)?.rect
   /** Where the answer of a button lies on the table. */
   const answered = (key: string): readonly string[] =>
     choices.find(({ index }) => key === `answer:${index}`)?.places ?? []
-  const rings = (as: 'hover' | 'focus' | 'meant', keys: readonly string[]): Mark[] =>
+  const rings = (as: 'hover' | 'focus' | 'meant', keys: readonly string[]): Highlight[] =>
     keys.flatMap((key) => {
       const rect = rectOf(key)
       return rect ? [{ as, rect }] : []
@@ -53,7 +53,7 @@ export function marksOf(
   const start = lifted && rectOf(lifted.key)
   const over = places.findLast(({ key, answers, act }) => key === hover && (answers.length > 0 || act || lifted))
   return [
-    ...(view.tabletop ? [] : threads(view, places)).flatMap(({ from, to, attack }): Mark[] =>
+    ...(view.tabletop ? [] : targetLines(view, places)).flatMap(({ from, to, attack }): Highlight[] =>
       crossed(from, to) ? [] : [{ as: attack ? 'attack' : 'thread', rect: from, to }],
     ),
     ...(lifted && start ? [{ as: 'drag', rect: start, to: { x: lifted.x, y: lifted.y, w: 0, h: 0 } } as const] : []),

@@ -50,7 +50,7 @@ function arrow(g: Graphics, from: Rect, to: Rect, u: number, color: number = col
 }
 
 /** Something drawn over the places: a line from one rectangle to another, or a ring around one. */
-export interface Mark {
+export interface Highlight {
   as: 'attack' | 'thread' | 'drag' | 'hover' | 'focus' | 'meant'
   rect: Rect
   to?: Rect
@@ -66,7 +66,7 @@ const looks = {
 } as const
 
 /** Draws marks, the first at the bottom, in place of those that were there. */
-export function drawOver(g: Graphics, marks: readonly Mark[], u: number): void {
+export function drawOver(g: Graphics, marks: readonly Highlight[], u: number): void {
   g.clear()
   for (const { as, rect, to } of marks) {
     const { color, width } = looks[as]

@@ -1,6 +1,6 @@
 /** What happened lately, kept so that it can be shown once more step by step. Pure. */
 import type { GameEvent } from '../../engine/types.ts'
-import type { Moment, Plan, PlanKit } from './clip.ts'
+import type { Moment, Plan, PlanOptions } from './clip.ts'
 import { plan } from './plan.ts'
 
 /** One table and the next, and what happened in between. */
@@ -22,7 +22,7 @@ export interface Kept {
   keep(step: Step): void
   forget(): void
   /** The Boss's last turn, and what has happened since, as far as it is kept. */
-  beats(kit: PlanKit): readonly Beat[]
+  beats(planOptions: PlanOptions): readonly Beat[]
 }
 
 /** Steps that are kept of the Boss's turn, and of what comes after it. */
@@ -57,13 +57,13 @@ export function makeKept(): Kept {
       since = []
       acting = false
     },
-    beats: (kit) => [...boss, ...since].flatMap((step) => beatsOf(step, kit)),
+    beats: (planOptions) => [...boss, ...since].flatMap((step) => beatsOf(step, planOptions)),
   }
 }
 
 /** Each clip that has words begins a beat; what has none belongs to the one before. Nothing overlaps, however much there is. */
-function beatsOf({ before, after, news }: Step, kit: PlanKit): Beat[] {
-  const whole = plan(before, after, news, kit, Number.POSITIVE_INFINITY)
+function beatsOf({ before, after, news }: Step, planOptions: PlanOptions): Beat[] {
+  const whole = plan(before, after, news, planOptions, Number.POSITIVE_INFINITY)
   const told = whole.clips.filter(({ words }) => words !== '')
   const seen = new Set<string>()
   return told.map(({ at, words, events }, i) => {

@@ -12,7 +12,7 @@ export function makeBossGlow(root: HTMLElement): { show(scene: Scene, boss: Rect
   root.append(glow)
   let before: string | null = null
   return {
-    show({ view, said }, { x, y, w, h }, { color }) {
+    show({ view, lastReason: said }, { x, y, w, h }, { color }) {
       const boss = view.seats.find((seat) => seat.boss)
       const acts = boss && (said?.seat === boss.seat || view.turn.seat === boss.seat)
       const now = `${view.raid.stage}|${acts ? `${view.turn.n}|${said?.text ?? ''}` : ''}`

@@ -201,6 +201,6 @@ export interface Plan {
   time: number
 }
 
-export interface PlanKit {
+export interface PlanOptions {
   printed: (def: string) => Printed | null
 }

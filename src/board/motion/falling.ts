@@ -6,9 +6,9 @@ import type { Show } from '../places/place.ts'
 import { wholeTable } from '../places/tabletop.ts'
 import { colors } from '../theme.ts'
 import type { Part } from './clip.ts'
+import { type ClipContext, pictureOf } from './clip-context.ts'
 import { land, part as partOf } from './ease.ts'
 import type { Drawn, Effect } from './pose.ts'
-import { pictureOf, type Telling } from './telling.ts'
 
 /** How the show's time is shared: it is held up, it falls, slower than it did, and then it lies there. */
 const held = 0.14
@@ -20,7 +20,7 @@ const lean = 0.22
 type Falling = Extract<Part, { do: 'fall' }>
 
 /** What is seen of a fall: all that the event says of the table, on the page. */
-export function fallPart(t: Telling, e: GameEvent): Falling | null {
+export function fallPart(t: ClipContext, e: GameEvent): Falling | null {
   if (!e.fall || e.what === undefined) return null
   const { main, u, status } = t.after.at
   const rect = { ...main, y: main.y + status.h, h: main.h - status.h }

@@ -1,7 +1,7 @@
 /** The table's motion: told of each new moment, it shows how the last one became it, and what just happened once more. */
 import type { GameEvent } from '../../engine/types.ts'
 import { type Beat, makeKept } from './again.ts'
-import type { Moment, PlanKit } from './clip.ts'
+import type { Moment, PlanOptions } from './clip.ts'
 import { beats, plan } from './plan.ts'
 import { makePlayer, type Style } from './player.ts'
 import { type Frame, pose } from './pose.ts'
@@ -32,7 +32,7 @@ export interface Motion {
 const nothing: ReadonlyMap<number, number> = new Map()
 
 /** `reduced` says whether the system asks for less motion. */
-export function makeMotion(kit: () => PlanKit, reduced: () => boolean): Motion {
+export function makeMotion(planOptions: () => PlanOptions, reduced: () => boolean): Motion {
   const player = makePlayer()
   let options: MotionOptions = { style: 'none', speed: 0 }
   let list: readonly GameEvent[] | null = null
@@ -76,7 +76,7 @@ export function makeMotion(kit: () => PlanKit, reduced: () => boolean): Motion {
       kept.keep({ before, after, news })
       apply(now)
       if (still || options.speed <= 0 || styleNow() === 'none') return nothing
-      const next = plan(before, after, news, kit())
+      const next = plan(before, after, news, planOptions())
       const waits = player.left(now)
       player.add(next, now)
       return new Map([...beats(next)].map(([event, at]) => [event, waits + at / options.speed]))
@@ -89,7 +89,7 @@ export function makeMotion(kit: () => PlanKit, reduced: () => boolean): Motion {
     left: (now) => (shown ? Math.ceil((shown.beat.to - shownAt(shown, now)) / pace()) : player.left(now)),
     finish: stop,
     steps() {
-      steps ??= kept.beats(kit())
+      steps ??= kept.beats(planOptions())
       return steps.map(({ words }) => words)
     },
     again(step, now) {

@@ -10,14 +10,14 @@ import {
   type Moment,
   type Part,
   type Plan,
-  type PlanKit,
+  type PlanOptions,
   type Seen,
   single,
 } from './clip.ts'
+import { banner, type ClipContext } from './clip-context.ts'
 import { bossGone } from './rising.ts'
 import { prevented, shown } from './shown.ts'
 import { snapped, stormSeen } from './storm.ts'
-import { banner, type Telling } from './telling.ts'
 import { tracksOf } from './tracks.ts'
 import { overdrawn, veiled } from './watched.ts'
 
@@ -58,8 +58,14 @@ const settles: ReadonlySet<EventKind> = new Set([
 ])
 
 /** `within` so many milliseconds, if there is no show among it. */
-export function plan(before: Moment, after: Moment, news: readonly GameEvent[], kit: PlanKit, within = longest): Plan {
-  const clips = timed(grouped(tellAll(before, after, news, kit)), within)
+export function plan(
+  before: Moment,
+  after: Moment,
+  news: readonly GameEvent[],
+  planOptions: PlanOptions,
+  within = longest,
+): Plan {
+  const clips = timed(grouped(tellAll(before, after, news, planOptions)), within)
   const tracks = tracksOf(before, after, clips)
   const time = clips.reduce((most, clip) => Math.max(most, clip.at + clip.time + clip.stay), 0)
   return { before, after, clips, tracks, time }
@@ -87,11 +93,11 @@ export function beats({ clips }: Plan): Map<number, number> {
 }
 
 /** Everything that is seen, in the order of the events. */
-function tellAll(before: Moment, after: Moment, news: readonly GameEvent[], kit: PlanKit): Told[] {
-  const t: Telling = {
+function tellAll(before: Moment, after: Moment, news: readonly GameEvent[], planOptions: PlanOptions): Told[] {
+  const t: ClipContext = {
     before,
     after,
-    kit,
+    planOptions,
     pending: [],
     gone: new Set(),
     added: new Map(),
@@ -137,7 +143,7 @@ const comes: ReadonlyMap<ClipKind, string> = new Map([
   ['unleash', 'breaks free'],
 ])
 
-function stageSeen(t: Telling, by?: ClipKind): Seen {
+function stageSeen(t: ClipContext, by?: ClipKind): Seen {
   const { raid } = t.after.scene.view
   const title = stageName(raid)
   const boss = by === 'unleash' ? t.after.scene.view.seats.find((seat) => seat.boss)?.name : undefined
@@ -148,7 +154,7 @@ function stageSeen(t: Telling, by?: ClipKind): Seen {
 }
 
 /** A Boss has fallen, and the raid goes on. */
-function fallen(t: Telling, { what }: GameEvent): Seen | null {
+function fallen(t: ClipContext, { what }: GameEvent): Seen | null {
   const { seats, cards, raid } = t.before.scene.view
   const hero = seats.find(({ boss }) => boss)?.hero
   const name = cards[hero ?? 0]?.def
@@ -161,7 +167,7 @@ function fallen(t: Telling, { what }: GameEvent): Seen | null {
   }
 }
 
-function outcomeSeen(t: Telling): Seen | null {
+function outcomeSeen(t: ClipContext): Seen | null {
   const { outcome, raid } = t.after.scene.view
   if (!outcome || t.before.scene.view.outcome) return null
   if (outcome.result === 'raiders')

@@ -3,9 +3,9 @@ import type { GameEvent } from '../../engine/types.ts'
 import { clamp } from '../places/pack.ts'
 import { colors } from '../theme.ts'
 import type { Moment, Part, Seen } from './clip.ts'
+import { type ClipContext, placeOfCard } from './clip-context.ts'
 import { arch, land, part as partOf } from './ease.ts'
 import type { Drawn, Effect } from './pose.ts'
-import { placeOfCard, type Telling } from './telling.ts'
 
 type Rising = Extract<Part, { do: 'rise' }>
 
@@ -17,13 +17,13 @@ export function bossGone({ scene }: Moment): boolean {
 }
 
 /** Whether nobody stands there any more as the next one comes: nobody did before, or who did has been seen to fall. */
-export function isEmpty({ before, gone }: Telling): boolean {
+export function isEmpty({ before, gone }: ClipContext): boolean {
   const boss = before.scene.view.seats.find((seat) => seat.boss)
   return bossGone(before) || (boss !== undefined && gone.has(boss.hero))
 }
 
 /** A Boss comes where nobody stood; null if that is not what happens. */
-export function arrival(t: Telling, e: GameEvent): Seen | null {
+export function arrival(t: ClipContext, e: GameEvent): Seen | null {
   const { seats, raid } = t.after.scene.view
   const boss = seats.find((seat) => seat.boss)
   const place = e.what === undefined || e.what !== boss?.hero ? undefined : placeOfCard(t.after, e.what)

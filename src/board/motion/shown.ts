@@ -2,11 +2,9 @@
 import type { EventKind, GameEvent } from '../../engine/types.ts'
 import { colors, damageColors } from '../theme.ts'
 import type { Part, Seen, Stop } from './clip.ts'
-import { fallPart } from './falling.ts'
-import { arrival, isEmpty } from './rising.ts'
-import { unleashed } from './storm.ts'
 import {
   banner,
+  type ClipContext,
   cardIn,
   chainSpot,
   deckOf,
@@ -28,13 +26,15 @@ import {
   source,
   sourceKey,
   spotOf,
-  type Telling,
   words,
   zoneGoal,
   zoneSpot,
-} from './telling.ts'
+} from './clip-context.ts'
+import { fallPart } from './falling.ts'
+import { arrival, isEmpty } from './rising.ts'
+import { unleashed } from './storm.ts'
 
-export type Teller = (e: GameEvent, t: Telling) => Seen | null
+export type Teller = (e: GameEvent, t: ClipContext) => Seen | null
 
 /** Nothing to see: something else that happens with it shows it. */
 const elsewhere: Teller = () => null
@@ -49,7 +49,7 @@ const packet: Teller = (e, t) => {
 }
 
 /** A packet from where it comes from to where it goes, by way of what makes it bigger and smaller. */
-function flight(t: Telling, e: GameEvent, left: number, met: readonly GameEvent[]): Part | null {
+function flight(t: ClipContext, e: GameEvent, left: number, met: readonly GameEvent[]): Part | null {
   const to = source(t, e.to)
   if (!to) return null
   const changed = met.reduce((sum, p) => sum + (p.on === 'raise' ? (p.n ?? 0) : -(p.n ?? 0)), 0)
@@ -65,13 +65,13 @@ function flight(t: Telling, e: GameEvent, left: number, met: readonly GameEvent[
   return { do: 'packet', key: sourceKey(t, e.to), from: start, to, n: first, left, stops, types, heal: e.on === 'heal' }
 }
 
-function impact(t: Telling, e: GameEvent): (Part | null)[] {
+function impact(t: ClipContext, e: GameEvent): (Part | null)[] {
   const color = damageColors[e.types?.[0] ?? e.type ?? ''] ?? colors.attack
   return [onPlace(t, 'shake', e.to), words(t, e.to, `−${e.n ?? 0}`, color)]
 }
 
 /** A packet of which nothing is left. */
-export function prevented(t: Telling, met: readonly GameEvent[]): Seen | null {
+export function prevented(t: ClipContext, met: readonly GameEvent[]): Seen | null {
   const last = met.at(-1)
   if (!last) return null
   const part = flight(t, { ...last, on: 'deal' }, 0, met)
@@ -191,7 +191,7 @@ const onChain =
     return seen(kind, e, { do: 'glow', key, rect, color })
   }
 
-const chainRect = (t: Telling, card: number | undefined): ReturnType<typeof chainSpot> => {
+const chainRect = (t: ClipContext, card: number | undefined): ReturnType<typeof chainSpot> => {
   const onIt = t.before.places.findLast(({ key, card: of }) => of === card && key.startsWith('link:'))
   return onIt?.rect ?? spotOf(t.before, card) ?? chainSpot(t)
 }

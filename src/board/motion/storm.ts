@@ -4,9 +4,9 @@ import { inText, sentence } from '../../language/print/index.ts'
 import { clamp, type Rect } from '../places/pack.ts'
 import { colors } from '../theme.ts'
 import type { Moment, Part, Seen } from './clip.ts'
+import { banner, type ClipContext, placeOfCard } from './clip-context.ts'
 import { arch, land, part as partOf } from './ease.ts'
 import type { Drawn, Effect } from './pose.ts'
-import { banner, placeOfCard, type Telling } from './telling.ts'
 
 type Storm = Extract<Part, { do: 'storm' }>
 type Blaze = Extract<Effect, { do: 'blaze' }>
@@ -19,7 +19,7 @@ const lightOf = ({ places }: Moment): number => {
 }
 
 /** The Boss takes the place of the one who was bound; null if that is not what happens. */
-export function unleashed(t: Telling, e: GameEvent): Seen | null {
+export function unleashed(t: ClipContext, e: GameEvent): Seen | null {
   const now = t.after.scene.view
   const boss = bossOf(now)
   const place = boss && placeOfCard(t.after, boss.hero)
@@ -31,7 +31,7 @@ export function unleashed(t: Telling, e: GameEvent): Seen | null {
 }
 
 /** What was to come strikes with this resolving link. */
-function strike(t: Telling, e: GameEvent): Seen | null {
+function strike(t: ClipContext, e: GameEvent): Seen | null {
   const boss = bossOf(t.before.scene.view)
   const place = boss && placeOfCard(t.before, boss.hero)
   if (!place) return null
@@ -40,14 +40,14 @@ function strike(t: Telling, e: GameEvent): Seen | null {
   return { kind: 'nova', parts: [part], words: e.text }
 }
 
-const told = (t: Telling, kind: 'omen' | 'averted', title: string, text: string, tone: 'good' | 'bad'): Seen => ({
+const told = (t: ClipContext, kind: 'omen' | 'averted', title: string, text: string, tone: 'good' | 'bad'): Seen => ({
   kind,
   parts: [banner(t, title, text, tone)],
   words: sentence(`${title}: ${text}`),
 })
 
 /** What is seen of what is to come as this happens: it strikes, or was averted, or is now near. */
-export function stormSeen(t: Telling, e: GameEvent, strikes: boolean): Seen | null {
+export function stormSeen(t: ClipContext, e: GameEvent, strikes: boolean): Seen | null {
   const was = t.before.scene.view.raid.looms
   const now = t.after.scene.view.raid.looms
   if (strikes) return strike(t, e)
@@ -66,7 +66,7 @@ export function stormSeen(t: Telling, e: GameEvent, strikes: boolean): Seen | nu
 }
 
 /** Of what holds the Boss, something broke. */
-export function snapped(t: Telling): Seen | null {
+export function snapped(t: ClipContext): Seen | null {
   const [was, now] = [t.before.scene.view, t.after.scene.view]
   const [held, holds] = [was.raid.bonds, now.raid.bonds]
   const boss = bossOf(was)

@@ -4,10 +4,10 @@ import type { SeatView } from '../../engine/types.ts'
 import { sentence } from '../../language/print/index.ts'
 import { colors } from '../theme.ts'
 import type { Part, Seen } from './clip.ts'
-import { banner, seatSpot, type Telling } from './telling.ts'
+import { banner, type ClipContext, seatSpot } from './clip-context.ts'
 
 /** Raiders before and after, those who are in the raid still. */
-const raiders = ({ before, after }: Telling): (readonly [was: SeatView, now: SeatView])[] =>
+const raiders = ({ before, after }: ClipContext): (readonly [was: SeatView, now: SeatView])[] =>
   before.scene.view.seats.flatMap((was, i) => {
     const now = after.scene.view.seats[i]
     return now && !was.boss && !now.lost ? [[was, now] as const] : []
@@ -16,7 +16,7 @@ const raiders = ({ before, after }: Telling): (readonly [was: SeatView, now: Sea
 const named = (all: readonly SeatView[]): string => all.map(({ name }) => name).join(', ')
 
 /** Raiders who go into the other realm, or come back from it: their plates glow, and it is said of all of them at once. */
-export function veiled(t: Telling): Seen[] {
+export function veiled(t: ClipContext): Seen[] {
   const { realm } = t.after.scene.view.raid
   if (!realm) return []
   const went = raiders(t).flatMap(([was, now]) => (was.away === '' && now.away !== '' ? [now] : []))
@@ -41,13 +41,13 @@ export function veiled(t: Telling): Seen[] {
   ]
 }
 
-function shine(t: Telling, { seat }: SeatView, color: number): Part[] {
+function shine(t: ClipContext, { seat }: SeatView, color: number): Part[] {
   const plate = t.after.places.find(({ key }) => key === `panel:${seat}`)
   return [{ do: 'glow', key: '', rect: plate?.rect ?? seatSpot(t.after, seat), color }]
 }
 
 /** A raider has more resources than may be kept: the meter says so, and what it will cost. */
-export function overdrawn(t: Telling): Seen[] {
+export function overdrawn(t: ClipContext): Seen[] {
   const [was, now] = [t.before.scene.view, t.after.scene.view]
   return raiders(t).flatMap(([then, seat]): Seen[] => {
     const lost = lostToThreat(now, seat)

@@ -1,7 +1,7 @@
 /** The arena: combat on the left, the chain on the right, top link first. Pure. */
 import type { CardId, LinkView, View } from '../../engine/types.ts'
 import { cut, wrap } from '../draw/measure.ts'
-import { fighters, nameOf, type Scene } from '../scene.ts'
+import { fighters, nameIn, type Scene } from '../scene.ts'
 import { colors } from '../theme.ts'
 import { inset } from './layout.ts'
 import { aspect, type Rect } from './pack.ts'
@@ -43,11 +43,11 @@ function combatPlaces(draft: Draft): Place[] {
   const half = box.w / 2
   const defending = fighters(scene.view)?.defenders ?? []
   if (half - 20 * u < 40 * u || h < 40 * u) {
-    const names = `${nameOf(scene.view, combat.attacker)} against ${defending.map((one) => nameOf(scene.view, one)).join(', ')}`
+    const names = `${nameIn(scene.view, combat.attacker)} against ${defending.map((one) => nameIn(scene.view, one)).join(', ')}`
     const hit = (one: CardId): boolean => scene.forecast?.blows.some(({ to }) => to === one) ?? false
     const both = [combat.attacker, ...defending]
     const told = [...both.filter(hit), ...both.filter((one) => !hit(one))].map(
-      (one) => `${nameOf(scene.view, one)}: ${forecastLines(one, scene).join(', ')}`,
+      (one) => `${nameIn(scene.view, one)}: ${forecastLines(one, scene).join(', ')}`,
     )
     const most = Math.max(1, Math.floor(h / (14.4 * u)))
     const lines = [names, ...(scene.forecast ? told : [])]
@@ -92,9 +92,9 @@ function fighter(side: 'attacker' | 'defender' | 'defender-too', id: CardId, rec
   const size = 11.5 * u
   const weapons = (view.combat?.strikes ?? [])
     .filter(([wielder]) => wielder === id)
-    .map(([, weapon]) => nameOf(view, weapon))
+    .map(([, weapon]) => nameIn(view, weapon))
   const kept = card.health === null ? '' : `${card.health - card.damage} of ${card.health} health`
-  const name = wrap(nameOf(view, id), room, size, draft.measure, 2, true)
+  const name = wrap(nameIn(view, id), room, size, draft.measure, 2, true)
   const numbers = [
     `${card.atk ?? 0} ATK${card.damageTypes.length > 0 ? ` ${card.damageTypes.join('/')}` : ''}`,
     ...(kept ? [kept] : []),
@@ -119,7 +119,7 @@ export function forecastLines(id: CardId, { view, forecast }: Scene): string[] {
   const blows = all.filter(({ to }) => to === id)
   const lines = blows.flatMap(({ n, types, left, changes = [], unsure }) => {
     const what = `${unsure ? 'May take' : 'Will take'} ${n}${types.length > 0 ? ` ${types.join('/')}` : ''}`
-    const changed = changes.map(({ card, n: by }) => `${nameOf(view, card)} ${by < 0 ? '−' : '+'}${Math.abs(by)}`)
+    const changed = changes.map(({ card, n: by }) => `${nameIn(view, card)} ${by < 0 ? '−' : '+'}${Math.abs(by)}`)
     const end = left <= 0 && n > 0 ? 'fatal' : `${left} left`
     return [`${what}: ${end}`, ...(changed.length > 0 ? [changed.join(', ')] : [])]
   })
@@ -128,10 +128,10 @@ export function forecastLines(id: CardId, { view, forecast }: Scene): string[] {
   const saved = new Map<CardId, number>()
   for (const { card, n } of blows.flatMap(({ armor }) => armor)) saved.set(card, Math.max(n, saved.get(card) ?? 0))
   const shared = all.some(({ to, armor }) => to !== id && armor.some(({ card }) => saved.has(card)))
-  const less = [...saved].map(([card, n]) => `${nameOf(view, card)} −${n}`)
+  const less = [...saved].map(([card, n]) => `${nameIn(view, card)} −${n}`)
   if (less.length > 0) lines.push(`${shared ? 'Armor, for one of them' : 'Armor'}: ${less.join(', ')}`)
   const guarded = fighters(view)?.defenders.includes(id)
-  const guards = guarded ? [...new Set(forecast?.protectors.map((one) => nameOf(view, one)))] : []
+  const guards = guarded ? [...new Set(forecast?.protectors.map((one) => nameIn(view, one)))] : []
   return guards.length > 0 ? [...lines, `Could protect: ${guards.join(', ')}`] : lines
 }
 
@@ -207,18 +207,18 @@ export function linkWords(link: LinkView, { view, links }: Scene): string {
 }
 
 const attacked = ({ defender, second }: LinkView, view: View): string =>
-  [defender, ...(second ? [second] : [])].map((one) => nameOf(view, one)).join(' and ')
+  [defender, ...(second ? [second] : [])].map((one) => nameIn(view, one)).join(' and ')
 
 /** A link for the table, what matters most first: whose, what, at what; then in full as far as there is room. */
 function linkLines(link: LinkView, scene: Scene): string[] {
   const { view } = scene
   const controller = view.seats[link.controller]?.name ?? ''
-  const name = link.card > 0 && !link.faceDown ? nameOf(view, link.card) : ''
+  const name = link.card > 0 && !link.faceDown ? nameIn(view, link.card) : ''
   const what = name && link.kind !== 'card' ? `${kinds[link.kind]}: ${name}` : name || kinds[link.kind]
   return [
     controller ? `${what} (${controller})` : what,
-    ...(link.kind === 'proposal' ? [`${nameOf(view, link.attacker)} attacks ${attacked(link, view)}`] : []),
-    ...(link.targets.length > 0 ? [`At ${link.targets.map((target) => nameOf(view, target)).join(', ')}`] : []),
+    ...(link.kind === 'proposal' ? [`${nameIn(view, link.attacker)} attacks ${attacked(link, view)}`] : []),
+    ...(link.targets.length > 0 ? [`At ${link.targets.map((target) => nameIn(view, target)).join(', ')}`] : []),
     ...(link.x > 0 ? [`X is ${link.x}`] : []),
     ...(link.sealed ? ["Can't be interrupted"] : []),
     ...(scene.links[view.chain.indexOf(link)] === name ? [] : [scene.links[view.chain.indexOf(link)] ?? '']),

@@ -1,7 +1,7 @@
 /** A card seen closely: what is printed on it and how its numbers come about, in lines. Pure. */
 import type { CardId, CardView, View } from '../../engine/types.ts'
 import { type Measure, wrap } from '../draw/measure.ts'
-import { type Ask, nameOf } from '../scene.ts'
+import { type Ask, nameIn } from '../scene.ts'
 import { colors } from '../theme.ts'
 import type { Regions, Size } from './layout.ts'
 import { aspect, type Rect } from './pack.ts'
@@ -79,10 +79,10 @@ export function stateLines(card: CardView, view: View): string[] {
     isNew(card) ? 'new this turn' : '',
     card.role,
     ...Object.entries(card.counters).map(([name, n]) => (n > 0 ? `${n} ${name} counters` : '')),
-    card.host > 0 ? `attached to ${nameOf(view, card.host)}` : '',
+    card.host > 0 ? `attached to ${nameIn(view, card.host)}` : '',
   ]
   const words = [numbers, states, card.keywords].map((part) => part.filter(Boolean).join(', ')).filter(Boolean)
-  const attached = card.attachments.map((id) => nameOf(view, id)).join(', ')
+  const attached = card.attachments.map((id) => nameIn(view, id)).join(', ')
   return attached ? [...words, `Attached: ${attached}`] : words
 }
 

@@ -131,7 +131,7 @@ export interface Ghost {
 }
 
 /** What laying out needs besides the scene and the size. */
-export interface Kit {
+export interface LayoutOptions {
   measure: Measure
   printed: (def: string) => Printed | null
   /** Whether single keys give answers. */
@@ -145,7 +145,7 @@ export interface Kit {
 }
 
 /** A table being laid out. */
-export interface Draft extends Kit {
+export interface Draft extends LayoutOptions {
   scene: Scene
   at: Regions
   looking: Looking

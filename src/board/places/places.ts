@@ -13,12 +13,21 @@ import { type Regions, regions, type Size } from './layout.ts'
 import { logPlaces } from './log.ts'
 import type { Rect } from './pack.ts'
 import { openPlaces } from './panels.ts'
-import { type Draft, emptyFace, faceOf, type Kit, type Looking, type Place, panel, textPlace } from './place.ts'
+import {
+  type Draft,
+  emptyFace,
+  faceOf,
+  type LayoutOptions,
+  type Looking,
+  type Place,
+  panel,
+  textPlace,
+} from './place.ts'
 import { bossPlaces, handPlaces, largeParty, otherParty } from './seats.ts'
 import { tabletopPlaces } from './tabletop.ts'
 import { trayPlaces } from './zones.ts'
 
-export interface Laid {
+export interface TableLayout {
   places: Place[]
   regions: Regions
   choices: Choice[]
@@ -40,7 +49,7 @@ function grown({ view, decides }: Scene): Seat {
   return view.seats[decides ?? -1]?.boss === false && decides !== view.seat ? (decides ?? -1) : view.turn.seat
 }
 
-export function lay(scene: Scene, size: Size, looking: Looking, kit: Kit): Laid {
+export function layOutTable(scene: Scene, size: Size, looking: Looking, options: LayoutOptions): TableLayout {
   const { view } = scene
   const raiders = view.seats.filter(({ boss }) => !boss).map(({ seat }) => seat)
   const focus = focusSeat(scene)
@@ -54,16 +63,16 @@ export function lay(scene: Scene, size: Size, looking: Looking, kit: Kit): Laid 
     combat: view.combat !== null,
     links: view.chain.length,
     looms: view.raid.looms !== undefined,
-    scale: kit.scale,
+    scale: options.scale,
   })
-  const draft: Draft = { ...kit, scene, at, looking, answers: answersByPlace(scene.decision) }
+  const draft: Draft = { ...options, scene, at, looking, answers: answersByPlace(scene.decision) }
   const hall = hallPlace(size, draft)
   const table = [hall, ...statusPlaces(draft), ...bossPlaces(draft), ...arenaPlaces(draft)]
   for (const { seat, rect } of at.others) table.push(...otherParty(view.seats[seat], rect, draft))
   if (at.focus) table.push(...largeParty(view.seats[at.focus.seat], at.focus, draft))
   table.push(...handPlaces(draft))
   const { list, rest, choices } = decisionPlaces(draft)
-  table.push(...logPlaces(scene, rest, looking.scroll, at.u, kit.measure), ...list)
+  table.push(...logPlaces(scene, rest, looking.scroll, at.u, options.measure), ...list)
   table.push(...trayPlaces(table, draft), ...openPlaces(draft), ...tabletopPlaces(draft))
   table.push(...fanPlaces(table, draft))
   table.push(...hitPlaces(table, draft))
@@ -133,7 +142,12 @@ function statusPlaces({ scene, at, measure }: Draft): Place[] {
 }
 
 /** The stages as far as there is room for them: with numerals, else close together with a name, else as stones alone. Null if not even that. */
-function stagesPlace({ view, stops, stages }: Scene, room: Rect, u: number, measure: Kit['measure']): Place | null {
+function stagesPlace(
+  { view, stops, stages }: Scene,
+  room: Rect,
+  u: number,
+  measure: LayoutOptions['measure'],
+): Place | null {
   const { stage } = view.raid
   const numbered = Array.from({ length: stages }, (_, i): Stop => {
     return { title: `Stage ${i + 1}`, fate: i + 1 === stage ? 'here' : i + 1 < stage ? 'past' : 'comes' }
@@ -169,7 +183,7 @@ const logButton = (status: Rect, u: number): Place => ({
 function hitPlaces(table: readonly Place[], { scene, at }: Draft): Place[] {
   const w = 46 * at.u
   const h = 24 * at.u
-  return (scene.said?.hits ?? []).flatMap(({ obj, n, type, upTo = false }): Place[] => {
+  return (scene.lastReason?.hits ?? []).flatMap(({ obj, n, type, upTo = false }): Place[] => {
     const { x, y, ...box } = table.findLast(({ key }) => key === `card:${obj}`)?.rect ?? { x: 0, y: 0, w: 0, h: 0 }
     if (box.w === 0) return []
     const rect = { x: x + (box.w - w) / 2, y: y + Math.max(0, (box.h - h) * 0.38), w, h }

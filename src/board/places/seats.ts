@@ -18,7 +18,7 @@ const large = { tallest: 400, lowest: 60 }
 
 export function bossPlaces(draft: Draft): Place[] {
   const { scene, at } = draft
-  const { view, said } = scene
+  const { view, lastReason: said } = scene
   const boss = view.seats.find((seat) => seat.boss)
   if (!boss) return []
   const { u, compact } = at
@@ -156,7 +156,7 @@ const isNumbered = (seat: SeatView, draft: Draft): boolean =>
 
 /** A raider who is not in focus: hero, health, party. */
 function smallParty(seat: SeatView, rect: Rect, draft: Draft): Place[] {
-  const { view, said } = draft.scene
+  const { view, lastReason: said } = draft.scene
   const { u } = draft.at
   const words = said?.seat === seat.seat ? said.text : ''
   const below = words ? 36 * u : 0
@@ -177,7 +177,7 @@ function smallParty(seat: SeatView, rect: Rect, draft: Draft): Place[] {
 
 /** A raider large: the one in focus, or one that was opened on a small page. */
 export function largeParty(seat: SeatView, parts: SeatParts, draft: Draft): Place[] {
-  const { view, decision, said } = draft.scene
+  const { view, decision, lastReason: said } = draft.scene
   const { u, compact } = draft.at
   const { header } = parts
   const zones = zonesOf(seat)

@@ -2,7 +2,7 @@
 import { CARD, covers, MAT, placeNear, whyNotThere } from '../../engine/tabletop.ts'
 import type { CardId, CardView, Refusal, Seat, Spot, Tabletop, TabletopView } from '../../engine/types.ts'
 import { cut, wrap } from '../draw/measure.ts'
-import { nameOf, type Scene } from '../scene.ts'
+import { nameIn, type Scene } from '../scene.ts'
 import { colors } from '../theme.ts'
 import type { Choice } from './answers.ts'
 import { inset } from './layout.ts'
@@ -92,12 +92,12 @@ const cm = ({ x, y }: { x: number; y: number }): string => `${x} mm from the lef
 /** Why it can't lie so, null if it can. */
 function whyNot(scene: Scene, { card, x, y }: Spot): Refusal | null {
   const top = arrangedBy(scene)
-  return top && whyNotThere(top, card, Math.round(x), Math.round(y), (id) => nameOf(scene.view, id))
+  return top && whyNotThere(top, card, Math.round(x), Math.round(y), (id) => nameIn(scene.view, id))
 }
 
 /** How it lies, in words. */
 export const whereWords = (scene: Scene, spot: Spot): string =>
-  whyNot(scene, spot)?.why ?? `${nameOf(scene.view, spot.card)}: ${cm(spot)}.`
+  whyNot(scene, spot)?.why ?? `${nameIn(scene.view, spot.card)}: ${cm(spot)}.`
 
 /**
  * While a character is being moved, what is asked are its column and its row: instead of all their numbers there is one answer that puts
@@ -127,7 +127,7 @@ export function arrangedWords(scene: Scene): { key: string; text: string }[] {
   if (!top) return []
   return top.spots
     .filter(({ seat }) => seat === top.seat)
-    .map((spot) => ({ key: `spot:${spot.card}`, text: `${nameOf(scene.view, spot.card)}, ${cm(spot)}` }))
+    .map((spot) => ({ key: `spot:${spot.card}`, text: `${nameIn(scene.view, spot.card)}, ${cm(spot)}` }))
 }
 
 /** Everything that lies over the table while something is about to fall on it. */
@@ -138,7 +138,7 @@ export function tabletopPlaces(draft: Draft): Place[] {
   if (!top) return []
   const own = arrangedBy(scene)
   const { main, u, status } = at
-  const what = top.what.map((id) => nameOf(view, id)).join(', ')
+  const what = top.what.map((id) => nameIn(view, id)).join(', ')
   const title = own ? `${what} is about to fall: arrange your characters` : `${what} is about to fall on the table`
   const box = { ...main, x: main.x + 16 * u, y: main.y + status.h + 8 * u }
   const size = 17 * u
@@ -245,7 +245,7 @@ function spotPlaces(spot: Spot, rect: Rect, scale: number, draft: Draft, faded =
 }
 
 function attachedPlaces(spot: Spot, rect: Rect, box: Rect, card: CardView | undefined, draft: Draft): Place[] {
-  const names = (card?.attachments ?? []).map((id) => nameOf(draft.scene.view, id))
+  const names = (card?.attachments ?? []).map((id) => nameIn(draft.scene.view, id))
   if (rect.w - box.w < 2 && rect.h - box.h < 2) return []
   const beside = box.x - rect.x > 2
   const out = beside ? { ...rect, w: box.x - rect.x } : { ...rect, h: box.y - rect.y }

@@ -4,20 +4,20 @@ import { fighters, seatOfObj } from '../scene.ts'
 import type { Rect } from './pack.ts'
 import type { Place } from './place.ts'
 
-export interface Thread {
+export interface TargetLine {
   from: Rect
   to: Rect
   attack: boolean
 }
 
 /** The lines whose two ends both lie on the table. A card that is in a pile has the end of its pile's top card or none. */
-export function threads(view: View, places: readonly Place[]): Thread[] {
+export function targetLines(view: View, places: readonly Place[]): TargetLine[] {
   const at = new Map(places.map(({ key, rect }) => [key, rect]))
   const rectOf = (o: Obj): Rect | undefined => {
     const seat = seatOfObj(o)
     return at.get(seat === null ? `card:${o}` : `seat:${seat}`)
   }
-  const line = (from: Rect | undefined, to: Rect | undefined, attack: boolean): Thread[] =>
+  const line = (from: Rect | undefined, to: Rect | undefined, attack: boolean): TargetLine[] =>
     from && to && from !== to ? [{ from, to, attack }] : []
   const pair = fighters(view)
   return [

@@ -68,7 +68,7 @@ export function act(t: TableState, what: string): void {
   const [verb, arg = ''] = what.split(/ (.*)/)
   if (verb === 'page') t.looking = { ...t.looking, page: Number(arg) }
   if (verb === 'log') t.ask.open({ kind: 'log', line: arg })
-  if (verb === 'answers' && t.laid) t.ask.open({ kind: 'answers', choices: t.laid.choices })
+  if (verb === 'answers' && t.layout) t.ask.open({ kind: 'answers', choices: t.layout.choices })
   if (verb === 'encounter' || verb === 'order' || verb === 'number' || verb === 'together') t.ask.open({ kind: verb })
   t.hover = ''
   if (verb === 'zone') t.looking = { ...t.looking, zone: t.looking.zone === arg ? '' : arg }

@@ -1,9 +1,9 @@
 /** Laying the table out, and drawing it: once for each change, and again only while something moves. */
-import { marksOf } from '../draw/highlights.ts'
+import { highlightsOf } from '../draw/highlights.ts'
 import { drawOver } from '../draw/rings.ts'
 import { inspectorPlaces } from '../places/inspector.ts'
-import { faceOf, type Kit, type Place } from '../places/place.ts'
-import { lay } from '../places/places.ts'
+import { faceOf, type LayoutOptions, type Place } from '../places/place.ts'
+import { layOutTable } from '../places/places.ts'
 import { linesOf } from './looking.ts'
 import { find, type TableState } from './state.ts'
 
@@ -19,12 +19,12 @@ export function drawLater(t: TableState): void {
 /** Lays the table out for what it shows now. */
 export function layOut(t: TableState): void {
   if (!t.scene) return
-  t.laid = lay(t.scene, t.size, t.looking, kitOf(t))
+  t.layout = layOutTable(t.scene, t.size, t.looking, layoutOptionsOf(t))
   if (t.inspected && !find(t, t.inspected.key)) t.inspected = null
   drawLater(t)
 }
 
-const kitOf = ({ measure, ask, options, coarse, text }: TableState): Kit => ({
+const layoutOptionsOf = ({ measure, ask, options, coarse, text }: TableState): LayoutOptions => ({
   measure,
   printed: ask.printed,
   letters: options.letters,
@@ -34,30 +34,30 @@ const kitOf = ({ measure, ask, options, coarse, text }: TableState): Kit => ({
 })
 
 function draw(t: TableState): void {
-  const { app, laid, scene, size } = t
-  if (!app || !laid || !scene || t.options.text) return
+  const { app, layout, scene, size } = t
+  if (!app || !layout || !scene || t.options.text) return
   const moves = t.motion.frame(performance.now())
   if (moves && !moves.held) drawLater(t)
   if (app.screen.width !== size.w || app.screen.height !== size.h) app.renderer.resize(size.w, size.h)
   t.close = closeUp(t)
-  t.painter.show([...(moves ? [] : laid.places), ...t.close], moves?.drawn ?? [], laid.regions.u)
+  t.painter.show([...(moves ? [] : layout.places), ...t.close], moves?.drawn ?? [], layout.regions.u)
   const covered = moves?.effects.some((one) => one.do === 'fall') === true
   const pointed = { hover: t.hover, focused: t.focused, lifted: t.dragging.lifted() }
-  drawOver(t.rings, covered ? [] : marksOf(scene, laid.places, laid.choices, pointed), laid.regions.u)
-  t.glow.show(scene, laid.regions.bossHero, laid.light)
-  t.effects.draw(moves?.effects ?? [], laid.regions.u)
+  drawOver(t.rings, covered ? [] : highlightsOf(scene, layout.places, layout.choices, pointed), layout.regions.u)
+  t.glow.show(scene, layout.regions.bossHero, layout.light)
+  t.effects.draw(moves?.effects ?? [], layout.regions.u)
   app.render()
   t.drawn++
 }
 
 /** The card that is looked at, large. */
 function closeUp(t: TableState): readonly Place[] {
-  const { inspected, laid, scene } = t
+  const { inspected, layout, scene } = t
   const near = inspected && find(t, inspected.key)
-  if (!near || !laid) return []
+  if (!near || !layout) return []
   const seen = scene?.view.cards[inspected.card]
   const face = seen ? faceOf(seen, t.ask.printed) : null
-  return inspectorPlaces(linesOf(t, near), face, near.rect, laid.regions, t.size, t.measure)
+  return inspectorPlaces(linesOf(t, near), face, near.rect, layout.regions, t.size, t.measure)
 }
 
 /** Puts everything that moves where it belongs at once. */

@@ -37,8 +37,8 @@ export const pointerUse = (t: TableState): PointerUse => ({
 
 type Point = readonly [x: number, y: number]
 
-const under = ({ laid }: TableState, x: number, y: number): Place | undefined =>
-  laid?.places.findLast((place) => !place.key.startsWith('text:') && contains(place.rect, x, y))
+const under = ({ layout }: TableState, x: number, y: number): Place | undefined =>
+  layout?.places.findLast((place) => !place.key.startsWith('text:') && contains(place.rect, x, y))
 
 function hover(t: TableState, place: Place | undefined): void {
   const key = place && !place.key.startsWith('panel:') ? place.key : ''
@@ -51,7 +51,7 @@ function hover(t: TableState, place: Place | undefined): void {
 
 function press(t: TableState, [x, y]: Point, finger: boolean): void {
   t.pointing = true
-  const meant = finger && t.laid ? touched(areasOf(t.laid.places, t.size), x, y) : []
+  const meant = finger && t.layout ? touched(areasOf(t.layout.places, t.size), x, y) : []
   if (meant.length > 1) {
     finish(t)
     t.looking = { ...t.looking, menu: '', among: meant.map(({ key }) => key) }
@@ -73,13 +73,13 @@ function finishFor(t: TableState, [x, y]: Point, place: Place | undefined): bool
 
 /** Scrolls the log, or turns the pages of the answers. */
 function turnWheel(t: TableState, [x, y]: Point, by: number): void {
-  const { laid, scene } = t
-  if (!laid || !scene || x < laid.regions.side.x) return
-  if (y < laid.regions.side.y + laid.logHeight) {
+  const { layout, scene } = t
+  if (!layout || !scene || x < layout.regions.side.x) return
+  if (y < layout.regions.side.y + layout.logHeight) {
     const scroll = Math.max(0, Math.min(scene.log.length - 1, t.looking.scroll - Math.sign(by) * 3))
     t.looking = { ...t.looking, scroll }
   } else {
-    const turn = laid.places.find(({ key }) => key === (by > 0 ? 'page:next' : 'page:back'))
+    const turn = layout.places.find(({ key }) => key === (by > 0 ? 'page:next' : 'page:back'))
     if (turn?.act) act(t, turn.act)
   }
   layOut(t)
@@ -88,10 +88,10 @@ function turnWheel(t: TableState, [x, y]: Point, by: number): void {
 /** A key that is pressed while the table has the page. */
 export function pressKey(t: TableState, event: KeyboardEvent): void {
   t.pointing = false
-  if (!t.laid || !t.scene || isBusy(event)) return
+  if (!t.layout || !t.scene || isBusy(event)) return
   finish(t)
   if (t.arranging.arrow(event)) return
-  const choice = event.key === 'w' && t.options.letters ? undefined : choiceOf(event, t.laid.choices)
+  const choice = event.key === 'w' && t.options.letters ? undefined : choiceOf(event, t.layout.choices)
   if (choice) {
     event.preventDefault()
     choose(t, choice.index)

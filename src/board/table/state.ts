@@ -7,8 +7,8 @@ import type { Dragging } from '../input/dragging.ts'
 import type { makeBossGlow } from '../motion/boss-glow.ts'
 import type { Motion, MotionOptions, makeEffects } from '../motion/index.ts'
 import type { Size } from '../places/layout.ts'
-import type { Kit, Looking, Place } from '../places/place.ts'
-import type { Laid } from '../places/places.ts'
+import type { LayoutOptions, Looking, Place } from '../places/place.ts'
+import type { TableLayout } from '../places/places.ts'
 import type { Ask, Scene } from '../scene.ts'
 import type { AccessibleTable } from '../words/accessible-table.tsx'
 
@@ -28,7 +28,7 @@ export interface Parts {
   readonly ask: Ask
   /** The canvas; null where the browser can't draw. */
   readonly app: Application | null
-  readonly measure: Kit['measure']
+  readonly measure: LayoutOptions['measure']
   readonly text: ReturnType<typeof followText>
   readonly painter: ReturnType<typeof makePainter>
   /** What lies over the cards. */
@@ -47,7 +47,7 @@ export interface TableState extends Parts {
   dragging: Dragging
   options: TableOptions
   scene: Scene | null
-  laid: Laid | null
+  layout: TableLayout | null
   /** The card that is shown large, as places. */
   close: readonly Place[]
   /** Size of the table in pixels; read only when it changes, as asking the page for it is slow. */
@@ -69,5 +69,5 @@ export interface TableState extends Parts {
 export const nothingOpen = { menu: '', zone: '', among: undefined } as const
 
 /** The place with a key, the uppermost if there are several. */
-export const find = ({ laid }: TableState, key: string): Place | undefined =>
-  laid?.places.findLast((place) => place.key === key)
+export const find = ({ layout }: TableState, key: string): Place | undefined =>
+  layout?.places.findLast((place) => place.key === key)

@@ -14,7 +14,7 @@ import { followPointer } from '../input/pointer.ts'
 import { makeBossGlow } from '../motion/boss-glow.ts'
 import { type Moment, makeEffects, makeMotion } from '../motion/index.ts'
 import type { Choice } from '../places/answers.ts'
-import type { Laid } from '../places/places.ts'
+import type { TableLayout } from '../places/places.ts'
 import type { Ask, Scene } from '../scene.ts'
 import { makeAccessibleTable } from '../words/accessible-table.tsx'
 import { choose, look, offer, pick } from './choosing.ts'
@@ -113,7 +113,7 @@ function makeState(root: HTMLElement, ask: Ask, app: Parts['app'], options: Tabl
     ),
     arranging: makeArranging(ask, {
       scene,
-      at: () => t.laid?.regions ?? null,
+      at: () => t.layout?.regions ?? null,
       say: (text) => t.words.say(text),
       ghost: (ghost) => {
         t.looking = { ...t.looking, ghost }
@@ -128,7 +128,7 @@ function makeState(root: HTMLElement, ask: Ask, app: Parts['app'], options: Tabl
     }),
     options,
     scene: null,
-    laid: null,
+    layout: null,
     close: [],
     size: sizeOf(root),
     frame: 0,
@@ -183,12 +183,12 @@ function doorOf(t: TableState, trouble: string, unfollow: () => void): Table {
       layOut(t)
       tellInWords(t)
     },
-    ending: () => t.laid?.choices.find(({ key }) => key === 'Space') ?? null,
+    ending: () => t.layout?.choices.find(({ key }) => key === 'Space') ?? null,
     choose: (index) => choose(t, index),
     home: t.words.home,
     spots: () => spotsOf(t),
     drawn: () => t.drawn,
-    light: () => (t.laid && hallOf(t.laid)?.light.name) ?? '',
+    light: () => (t.layout && hallOf(t.layout)?.light.name) ?? '',
     moving: () => t.motion.left(performance.now()),
     finish: () => finish(t),
     steps: t.motion.steps,
@@ -221,11 +221,11 @@ function update(t: TableState, next: Scene, still: boolean): ReadonlyMap<number,
   return felt
 }
 
-const momentOf = ({ scene, laid }: TableState): Moment | null =>
-  scene && laid && { scene, places: laid.places, at: laid.regions }
+const momentOf = ({ scene, layout }: TableState): Moment | null =>
+  scene && layout && { scene, places: layout.places, at: layout.regions }
 
-function tellInWords({ words, scene, laid }: TableState): void {
-  if (scene && laid) words.update(scene, laid.choices)
+function tellInWords({ words, scene, layout }: TableState): void {
+  if (scene && layout) words.update(scene, layout.choices)
 }
 
 function setOptions(t: TableState, options: TableOptions): void {
@@ -235,9 +235,9 @@ function setOptions(t: TableState, options: TableOptions): void {
   t.motion.set((!inWords && options.motion) || { style: 'none', speed: 0 }, performance.now())
 }
 
-function spotsOf({ root, laid }: TableState): ReturnType<Table['spots']> {
+function spotsOf({ root, layout }: TableState): ReturnType<Table['spots']> {
   const { left, top } = root.getBoundingClientRect()
-  return (laid?.places ?? []).map(({ key, rect, answers }) => ({
+  return (layout?.places ?? []).map(({ key, rect, answers }) => ({
     ...rect,
     key,
     answers,
@@ -247,7 +247,7 @@ function spotsOf({ root, laid }: TableState): ReturnType<Table['spots']> {
 }
 
 /** Who stands in the hall. */
-function hallOf({ places }: Laid): Being | undefined {
+function hallOf({ places }: TableLayout): Being | undefined {
   const hall = places.findLast(({ key }) => key === 'panel:hall')?.show
   return hall?.kind === 'hall' ? hall.being : undefined
 }
@@ -255,11 +255,11 @@ function hallOf({ places }: Laid): Being | undefined {
 /** Where a seat sees what others may not. */
 const ownPanels = ['panel:hand', 'panel:decision', 'panel:log', 'panel:zone', 'panel:menu']
 
-function pictureOf({ app, laid, options, size }: TableState, open: boolean): string {
-  if (!laid) return ''
-  const hall = hallOf(laid)
+function pictureOf({ app, layout, options, size }: TableState, open: boolean): string {
+  if (!layout) return ''
+  const hall = hallOf(layout)
   if (!app || options.text) return hall ? hallPicture(hall) : ''
-  const hidden = open ? laid.places.filter(({ key }) => ownPanels.includes(key)).map(({ rect }) => rect) : []
+  const hidden = open ? layout.places.filter(({ key }) => ownPanels.includes(key)).map(({ rect }) => rect) : []
   app.render()
   return snapshot(app.canvas, size, hidden)
 }

@@ -4,7 +4,7 @@ import type { CardId, SeatView, View } from '../../engine/types.ts'
 import { capital } from '../../language/print/index.ts'
 import { stateLines } from '../places/inspector.ts'
 import type { Pile } from '../places/piles.ts'
-import { fighters, nameOf, type Scene } from '../scene.ts'
+import { fighters, nameIn, type Scene } from '../scene.ts'
 
 /** The raid in one line: its stage, whose turn it is, what holds. */
 export function raidText({ view, besides = [], standing = [] }: Scene): string {
@@ -39,7 +39,7 @@ const several = (name: string, seat: SeatView): string => (seat.decks.length > 1
 /** Cards of a graveyard, the newest first. */
 function contents(cards: readonly CardId[], view: View): string {
   if (cards.length === 0) return '0'
-  const names = cards.toReversed().map((id) => nameOf(view, id))
+  const names = cards.toReversed().map((id) => nameIn(view, id))
   return `${cards.length} (${names.join(', ')})`
 }
 
@@ -47,12 +47,12 @@ function contents(cards: readonly CardId[], view: View): string {
 export function pileText({ card, ids }: Pile, view: View): string {
   const times = ids.length > 1 ? `${ids.length} × ` : ''
   const what = card.types.join(' ')
-  return capital([`${times}${nameOf(view, card.id)}`, what, ...stateLines(card, view)].filter(Boolean).join(', '))
+  return capital([`${times}${nameIn(view, card.id)}`, what, ...stateLines(card, view)].filter(Boolean).join(', '))
 }
 
 export function combatText(view: View): string {
   const pair = fighters(view)
   if (!pair) return 'No combat'
-  const defenders = pair.defenders.map((one) => nameOf(view, one)).join(' and ')
-  return `${nameOf(view, pair.attacker)} attacks ${defenders}; ${view.combat?.window} window`
+  const defenders = pair.defenders.map((one) => nameIn(view, one)).join(' and ')
+  return `${nameIn(view, pair.attacker)} attacks ${defenders}; ${view.combat?.window} window`
 }

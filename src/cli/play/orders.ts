@@ -17,7 +17,7 @@ import { printed, problemsOf } from '../problem.ts'
 import { mayPlay } from '../sitting.ts'
 import { aboutCard } from './about.ts'
 import { chain, seatLines, situation, table } from './look.ts'
-import { forgetTold, logLines, nameOf, type Terminal } from './terminal.ts'
+import { forgetTold, logLines, seatName, type Terminal } from './terminal.ts'
 import { whyAnswer, whyCard, whyQuestion } from './why.ts'
 
 /** What an order leads to: the same question again, the question that now stands open, or the end. */
@@ -167,7 +167,7 @@ function concede({ session }: Terminal, open: Decision, rest: string): Reply {
   const [, place = '', yes] = /^(.*?)\s*(\byes)?$/.exec(rest) ?? []
   const seat = place ? seatNamed(session, place) : open.seat
   if (seat === undefined) return again(badSeat(session, place))
-  const name = nameOf(session, seat)
+  const name = seatName(session, seat)
   if (!yes) return again(`${name} would be out of the game. If you mean it, say: concede ${seat} yes`)
   const no = concedeSeat(session, seat)
   return no ? again(`${no.why} (${no.rule})`) : on(`${name} has conceded.`)
@@ -202,14 +202,14 @@ function bot({ session }: Terminal, _open: Decision, rest: string): Reply {
   } catch (error) {
     return again(...(problemsOf(error) ?? []).map(printed))
   }
-  return on(`${nameOf(session, seat)} is now played by the bot "${name}".`)
+  return on(`${seatName(session, seat)} is now played by the bot "${name}".`)
 }
 
 function person({ session }: Terminal, _open: Decision, rest: string): Reply {
   const seat = seatNamed(session, rest)
   if (seat === undefined) return again(badSeat(session, rest))
   changeSeat(session, seat, { kind: 'person', bot: session.seats[seat]?.bot ?? defaultPlayer.raider })
-  return on(`${nameOf(session, seat)} is now played by you.`)
+  return on(`${seatName(session, seat)} is now played by you.`)
 }
 
 function log(terminal: Terminal, _open: Decision, rest: string): Reply {

@@ -8,7 +8,7 @@ import type { Display } from './display.ts'
 import { byLength } from './lengths.ts'
 import { brief } from './look.ts'
 import { obey, type Reply } from './orders.ts'
-import { moveBot, nameOf, news, type Terminal, viewerSeat } from './terminal.ts'
+import { moveBot, news, seatName, type Terminal, viewerSeat } from './terminal.ts'
 
 /** Where answers come from: the next line, or null when there are no more. */
 export interface Input {
@@ -58,7 +58,7 @@ async function ask(terminal: Terminal, open: Decision, display: Display, input: 
   const { session } = terminal
   const words = describe(session.game, open, open.seat)
   const last = open.answers.length
-  display.showQuestion(nameOf(session, open.seat), open, words, whatIsNew(terminal, open.seat))
+  display.showQuestion(seatName(session, open.seat), open, words, whatIsNew(terminal, open.seat))
   for (;;) {
     const line = (await input.nextLine(`Answer 1 to ${last}, or help: `))?.trim()
     if (line === undefined) {
@@ -109,7 +109,7 @@ function keptReasons(terminal: Terminal): string[] {
   const mine = viewerSeat(terminal)
   return standingReasons(session)
     .filter(({ secret, seat }) => secret && seat !== mine)
-    .map(({ seat, text }) => `${nameOf(session, seat)}: ${text}`)
+    .map(({ seat, text }) => `${seatName(session, seat)}: ${text}`)
 }
 
 function words({ game }: Session, end: Outcome): string {

@@ -37,7 +37,7 @@ export function viewerSeat({ session }: Terminal): Seat {
   return others.length === 0 ? only : -1
 }
 
-export const nameOf = (session: Session, seat: Seat): string =>
+export const seatName = (session: Session, seat: Seat): string =>
   onlooker(session).seats.find((row) => row.seat === seat)?.name ?? `seat ${seat}`
 
 /** Decisions whose answers are told by the events that follow. */
@@ -50,7 +50,7 @@ export function moveBot(terminal: Terminal, open: Decision): Move | undefined {
   const move = botMove(session, open)
   const tells = !move.quiet || isWorthTelling(session, open, move)
   const did = move.act || describeAnswer(session.game, open, move.answer, mine)
-  const who = nameOf(session, open.seat)
+  const who = seatName(session, open.seat)
   playMove(session, open, move)
   if (!tells) return undefined
   const why = move.secret && mine !== open.seat ? null : move.why

@@ -1,5 +1,5 @@
 /** The ambience: loops that lie over one another, for each stage and for danger. */
-import { type Layer, looped, type Recipe, render } from './kit.ts'
+import { type Layer, looped, type Recipe, render } from './synthesis.ts'
 
 /** The Boss's breath; a hall for each light; what later stages add; the heart that beats when it is close. */
 export const loopNames = [

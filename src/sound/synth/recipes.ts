@@ -1,6 +1,6 @@
 /** What every cue is made of. Bells and drones keep to A with C, E and B flat; everything else is wood, iron, paper and air. */
 import { type CueName, cueNames } from '../cues.ts'
-import { type Layer, type Recipe, render } from './kit.ts'
+import { type Layer, type Recipe, render } from './synthesis.ts'
 
 const A = 220
 const [C, E, B] = [A * 1.2, A * 1.5, A * (9 / 8)]

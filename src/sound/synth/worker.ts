@@ -1,8 +1,8 @@
 /** Makes sounds beside the page: gets the name of a cue or loop, answers with its WAV file. */
 import { type CueName, cueNames } from '../cues.ts'
-import { RATE, wav } from './kit.ts'
 import { LOOP_RATE, type LoopName, renderLoop } from './loops.ts'
 import { renderCue } from './recipes.ts'
+import { RATE, wav } from './synthesis.ts'
 
 export interface Made {
   name: CueName | LoopName

@@ -2,15 +2,15 @@
 import type { CardId, GameEvent, Obj, Seat } from '../../engine/types.ts'
 import { aspect, type Rect } from '../places/pack.ts'
 import { emptyFace, type Face, faceOf, type Show } from '../places/place.ts'
-import { nameOf, seatOfObj } from '../scene.ts'
+import { nameIn, seatOfObj } from '../scene.ts'
 import { colors } from '../theme.ts'
-import type { ClipKind, Moment, Part, PlanKit, Seen, Tone } from './clip.ts'
+import type { ClipKind, Moment, Part, PlanOptions, Seen, Tone } from './clip.ts'
 import { cardIn, keyOf, middle, placeNamed, placeOfCard, seatSpot, spotOf, zoneSpot } from './where.ts'
 
-export interface Telling {
+export interface ClipContext {
   before: Moment
   after: Moment
-  kit: PlanKit
+  planOptions: PlanOptions
   /** What became bigger or was prevented, until the packet that it happened to is dealt. */
   pending: GameEvent[]
   /** Cards whose leaving has been shown. */
@@ -30,32 +30,33 @@ export const seen = (kind: ClipKind, { text }: GameEvent, ...parts: readonly (Pa
 })
 
 /** Where something is as it acts: where it lay, else where it lies now. */
-export const source = (t: Telling, obj: Obj | undefined): Rect | null => spotOf(t.before, obj) ?? spotOf(t.after, obj)
-export const sourceKey = (t: Telling, obj: Obj | undefined): string => keyOf(t.before, obj) || keyOf(t.after, obj)
+export const source = (t: ClipContext, obj: Obj | undefined): Rect | null =>
+  spotOf(t.before, obj) ?? spotOf(t.after, obj)
+export const sourceKey = (t: ClipContext, obj: Obj | undefined): string => keyOf(t.before, obj) || keyOf(t.after, obj)
 
 /** Where something is that has come: where it lies now, else where it lay. */
-export const goal = (t: Telling, obj: Obj | undefined): Rect | null => spotOf(t.after, obj) ?? spotOf(t.before, obj)
+export const goal = (t: ClipContext, obj: Obj | undefined): Rect | null => spotOf(t.after, obj) ?? spotOf(t.before, obj)
 
 export const seatOf = (e: GameEvent): Seat | undefined => {
   if (e.seat !== undefined) return e.seat
   return e.by === undefined ? undefined : (seatOfObj(e.by) ?? undefined)
 }
 
-export const heroSpot = (t: Telling, seat: Seat | undefined): Rect =>
+export const heroSpot = (t: ClipContext, seat: Seat | undefined): Rect =>
   spotOf(t.before, t.before.scene.view.seats[seat ?? -1]?.hero) ?? seatSpot(t.before, seat)
 
 /** The top of the chain. */
-export function chainSpot({ before }: Telling): Rect {
+export function chainSpot({ before }: ClipContext): Rect {
   const panel = placeNamed(before, 'panel:chain')?.rect ?? before.at.chain
   const h = Math.min(panel.h, 84 * before.at.u)
   return { x: panel.x + 8 * before.at.u, y: panel.y + (panel.h - h) / 2, w: h * aspect, h }
 }
 
-export const name = (t: Telling, e: GameEvent, obj: Obj | undefined): string =>
-  obj === undefined ? '' : (e.names[obj] ?? nameOf(t.after.scene.view, obj))
+export const name = (t: ClipContext, e: GameEvent, obj: Obj | undefined): string =>
+  obj === undefined ? '' : (e.names[obj] ?? nameIn(t.after.scene.view, obj))
 
 /** The picture of a card in flight, as far as the viewer may know it; upright and alone. */
-export function pictureOf(t: Telling, e: GameEvent, id: CardId | undefined): Show {
+export function pictureOf(t: ClipContext, e: GameEvent, id: CardId | undefined): Show {
   const show = (face: Face): Show => ({
     kind: 'card',
     face: { ...face, lying: false },
@@ -67,11 +68,11 @@ export function pictureOf(t: Telling, e: GameEvent, id: CardId | undefined): Sho
     const place = moment.places.findLast(({ key }) => key === `card:${id}`)
     if (place && 'face' in place.show) return show(place.show.face)
     const card = moment.scene.view.cards[id ?? 0]
-    if (card?.def) return show(faceOf(card, t.kit.printed))
+    if (card?.def) return show(faceOf(card, t.planOptions.printed))
   }
   const known = e.names[id ?? 0]
   if (known === undefined) return show({ ...emptyFace, name: 'Face down', hidden: true })
-  const printed = t.kit.printed(known)
+  const printed = t.planOptions.printed(known)
   if (!printed) return show({ ...emptyFace, name: known })
   const { line, frame, classes = [], tags = [] } = printed
   return show({ ...emptyFace, name: known, frame, classes, tags, type: typeIn(line) })
@@ -81,13 +82,13 @@ const types = ['hero', 'ally', 'weapon', 'armor', 'item', 'quest', 'location', '
 const typeIn = (line: string): string => types.find((type) => line.toLowerCase().includes(type)) ?? ''
 
 /** The deck that a card belongs to, where its seat has several. */
-export const deckOf = (t: Telling, e: GameEvent, id: CardId | undefined): string => {
+export const deckOf = (t: ClipContext, e: GameEvent, id: CardId | undefined): string => {
   const show = pictureOf(t, e, id)
   return show.kind === 'card' && show.face.type === 'event' ? 'event' : ''
 }
 
 /** From the viewer's hand the card itself, else from the line of whoever has it. */
-export function handSpot(t: Telling, e: GameEvent, id: CardId | undefined, seat: Seat | undefined): Rect {
+export function handSpot(t: ClipContext, e: GameEvent, id: CardId | undefined, seat: Seat | undefined): Rect {
   const called = e.names[id ?? 0]
   const { view } = t.before.scene
   if (called !== undefined && seat === view.seat && t.before.at.hand) {
@@ -103,35 +104,39 @@ export function handSpot(t: Telling, e: GameEvent, id: CardId | undefined, seat:
 }
 
 /** A card that goes to a hand: its own place there, or the line of the seat. */
-export function inHand(t: Telling, id: CardId | undefined, seat: Seat | undefined): { rect: Rect; key: string } {
+export function inHand(t: ClipContext, id: CardId | undefined, seat: Seat | undefined): { rect: Rect; key: string } {
   const own = placeOfCard(t.after, id ?? 0)
   return own ? { rect: own.rect, key: own.key } : { rect: cardIn(seatSpot(t.after, seat)), key: '' }
 }
 
-export const glow = (t: Telling, obj: Obj | undefined, color: number = colors.gold): Part | null => {
+export const glow = (t: ClipContext, obj: Obj | undefined, color: number = colors.gold): Part | null => {
   const rect = source(t, obj)
   return rect && { do: 'glow', key: sourceKey(t, obj), rect, color }
 }
 
-export const words = (t: Telling, obj: Obj | undefined, text: string, color: number = colors.text): Part | null => {
+export const words = (t: ClipContext, obj: Obj | undefined, text: string, color: number = colors.text): Part | null => {
   const rect = source(t, obj)
   return rect && { do: 'words', key: '', rect, text, color }
 }
 
-export const line = (t: Telling, from: Obj | undefined, to: Obj | undefined, color: number): Part | null => {
+export const line = (t: ClipContext, from: Obj | undefined, to: Obj | undefined, color: number): Part | null => {
   const a = source(t, from)
   const b = source(t, to)
   return a && b && a !== b ? { do: 'line', key: '', from: a, to: b, color } : null
 }
 
 /** Something done to a card's place where it is: it turns, trembles, breaks. */
-export const onPlace = (t: Telling, what: 'shake' | 'turn' | 'flip' | 'break', obj: Obj | undefined): Part | null => {
+export const onPlace = (
+  t: ClipContext,
+  what: 'shake' | 'turn' | 'flip' | 'break',
+  obj: Obj | undefined,
+): Part | null => {
   const rect = source(t, obj)
   return rect && { do: what, key: sourceKey(t, obj), rect }
 }
 
 /** Words over the table; `grand` ones are twice as large. */
-export function banner({ after }: Telling, title: string, text: string, tone: Tone, grand = false): Part {
+export function banner({ after }: ClipContext, title: string, text: string, tone: Tone, grand = false): Part {
   const { main, u } = after.at
   const h = (grand ? 150 : 84) * u
   return {
@@ -145,14 +150,14 @@ export function banner({ after }: Telling, title: string, text: string, tone: To
 }
 
 /** A card shown large in the middle. */
-export function large(t: Telling, e: GameEvent, from: Rect): Part {
+export function large(t: ClipContext, e: GameEvent, from: Rect): Part {
   const { at } = t.after
   const rect = cardIn({ ...at.main, y: at.main.y + at.main.h * 0.2 }, Math.min(230 * at.u, at.main.h * 0.5))
   return { do: 'card', key: '', rect, from: cardIn(from), show: pictureOf(t, e, e.what) }
 }
 
 /** Where a card goes that leaves for a zone that lies closed. */
-export function zoneGoal(t: Telling, e: GameEvent): Rect {
+export function zoneGoal(t: ClipContext, e: GameEvent): Rect {
   const zone = e.zone ?? 'graveyard'
   const deck = deckOf(t, e, e.what)
   return cardIn(zone === 'hand' ? seatSpot(t.after, e.seat) : zoneSpot(t.after, e.seat, zone, deck))
