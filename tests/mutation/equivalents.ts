@@ -14,13 +14,6 @@ export interface Excuse {
 
 export const equivalents: readonly Excuse[] = [
   {
-    file: 'src/rules/708-alike.ts',
-    line: '...(c.became > 0 && d.became > 0 ? [[c.became, d.became] as [CardId, CardId]] : []),',
-    original: 'd.became > 0',
-    replacement: 'd.became >= 0',
-    why: 'Where one of two cards has gone and the other has not, they are told apart by that anyway.',
-  },
-  {
     file: 'src/language/print/events.ts',
     line: "role: role ?? 'players',",
     original: "'players'",
