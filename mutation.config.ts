@@ -37,6 +37,7 @@ export default defineConfig({
     testTimeout: 600_000,
     // In the order of the list, so that what setup.ts does after a file comes after what Stryker does.
     sequence: { sequencer: NearestFirst, hooks: 'list' },
+    runner: 'tests/mutation/runner.ts',
     setupFiles: ['tests/mutation/setup.ts'],
     // Stryker names the changed file in `related`; which tests reach it, it knows better than the imports do.
     forceRerunTriggers: ['**/.cache/**'],

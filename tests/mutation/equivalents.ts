@@ -21,6 +21,13 @@ export const equivalents: readonly Excuse[] = [
     why: 'Only asked whether it is one of the words for a single card, and neither is.',
   },
   {
+    file: 'src/language/print/clauses.ts',
+    line: "const what = say(s, found, 'object')",
+    original: "'object'",
+    replacement: '""',
+    why: 'What is searched for is new to the text, so it is said in full; only pronouns have a case.',
+  },
+  {
     file: 'src/rules/602-combat.ts',
     line: "{ step: 'protect', asked: [] },",
     original: '[]',

@@ -11,7 +11,7 @@ export interface Report {
   unnoticed: readonly Mutant[]
   /** Not noticed, and the same game by the reason given. */
   excused: readonly { mutant: Mutant; why: string }[]
-  /** Excused, and yet a test noticed it: the reason is wrong. */
+  /** Excused, and yet a test failed: the reason is wrong. */
   noticed: readonly Mutant[]
   /** Excuses that fit no mutant of the source any more. */
   stale: readonly Excuse[]
@@ -33,7 +33,8 @@ export function judge(tried: readonly Tried[], all: readonly Mutant[], equivalen
   const counts = { killed: 0, timeout: 0, survived: 0, 'no coverage': 0, error: 0 }
   for (const { status } of tried) counts[status]++
   const excuseOf = (mutant: Mutant) => equivalents.find((excuse) => excuses(excuse, mutant))
-  const alive = tried.filter((one) => !isNoticed(one))
+  // A time limit alone says nothing against an excuse: under load, a test may meet it by itself.
+  const alive = tried.filter((one) => !isNoticed(one) || (one.status === 'timeout' && excuseOf(one.mutant)))
   const excused = alive.flatMap(({ mutant }) => {
     const why = excuseOf(mutant)?.why
     return why ? [{ mutant, why }] : []
@@ -47,7 +48,7 @@ export function judge(tried: readonly Tried[], all: readonly Mutant[], equivalen
     unnoticed,
     excused,
     noticed: tried
-      .filter(isNoticed)
+      .filter(({ status }) => status === 'killed')
       .map(({ mutant }) => mutant)
       .filter(excuseOf),
     stale: equivalents.filter((excuse) => files.has(excuse.file) && !all.some((mutant) => excuses(excuse, mutant))),

@@ -178,7 +178,8 @@ const clauses: { readonly [D in Plain['do']]: (s: Scope, e: Of<D>) => Parts } = 
     bind(s, e.as, { thing: { ...found, owner: his(s) } })
     const whose = e.of === undefined ? his(s) : who(s, e.of, 'each', 'his')
     const zones = list([e.in].flat().map(zoneOnly), 'and/or')
-    return { verb: 'search', rest: ` ${whose} ${zones} for ${say(s, found, 'object')}` }
+    const what = say(s, found, 'object')
+    return { verb: 'search', rest: ` ${whose} ${zones} for ${what}` }
   },
   reveal(s, e) {
     const what = atEnd(s, thing(s, e.what, 'all'))
