@@ -176,10 +176,8 @@ function arrive(g: Game, e: Entering, zone: number): CardId {
     put(g, 'cards', c.id, 'under', e.seat)
     put(g, 'cards', c.id, 'stamp', stamp)
     put(g, 'cards', c.id, 'since', stamp)
-    if (e.resource) {
-      put(g, 'cards', c.id, 'resource', true)
-      put(g, 'cards', c.id, 'faceDown', true)
-    }
+    if (zoneKind(zone) === RESOURCES) put(g, 'cards', c.id, 'resource', true)
+    if (e.resource) put(g, 'cards', c.id, 'faceDown', true)
     if (placing.exhausted) put(g, 'cards', c.id, 'exhausted', true)
     if (placing.damage) put(g, 'cards', c.id, 'damage', placing.damage)
     put(g, 'cards', c.id, 'counters', placing.counters)

@@ -58,6 +58,10 @@ describe('sets', () => {
       spell({ do: 'destroy', what: { choose: { from: 3, to: 2 }, is: 'ally' } }),
       'Odd.text[0].what.choose: from 3 to 2 is no choice',
     ],
+    [
+      spell({ do: 'drop', what: 'yourHero', onto: { is: 'ally' }, as: 'struck' }, { do: 'draw', n: 1 }),
+      'Odd.text[0]: nothing is said of what it lands on',
+    ],
     [spell({ do: 'destroy', what: { choose: 0, is: 'ally' } }), 'Odd.text[0].what.choose: 0 is too few'],
     [
       spell({ do: 'destroy', what: { is: 'ally', other: 'you' } }),

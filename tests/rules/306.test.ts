@@ -12,6 +12,8 @@ const own: readonly CardDef[] = [
     powers: [{ reward: [{ do: 'draw', n: 1 }], pay: [{ do: 'pay', n: 1 }] }],
   },
   instant('Whim', { cost: 0 }),
+  instant('Cheap', { cost: 1, text: [{ do: 'draw', n: { count: { is: 'resource', of: 'you' } } }] }),
+  ability('Send Out', { text: [{ do: 'bring', cards: [[1, 'Errand']] }] }),
   ability('Praise', { text: [{ do: 'put', n: 9, what: 'honor', to: { target: 1, is: 'location' } }] }),
   ability('Cover Up', { text: [{ do: 'turn', what: { target: 1, is: 'location' }, face: 'down' }] }),
   ability('Uncover', { text: [{ do: 'turn', what: { is: 'resource' }, face: 'up' }] }),
@@ -34,6 +36,15 @@ describe('306 quests and locations', () => {
     ])
     t.place('Arathi Basin', true).resolve()
     t.expect('Arathi Basin', { zone: 'resources', faceDown: false })
+  })
+
+  test('306.1, 412.1 a quest that a text brings into play lies there as a resource, which pays and counts', () => {
+    const t = play({ players: [{ hand: ['Send Out', 'Cheap'], deck: ['Whim'] }, {}] })
+    expect(t.legal()).not.toContain('play Cheap')
+    t.play('Send Out').resolve()
+    t.expect('Errand', { zone: 'resources', faceDown: false })
+    t.play('Cheap').resolve()
+    expect(t.zone('A', 'hand')).toHaveLength(1)
   })
 
   test('306.2 a quest is completed for its reward', () => {

@@ -180,8 +180,24 @@ function checkList(nodes: readonly unknown[], at: string, known: Scope, out: Out
   const before = new Map(known)
   for (const [i, node] of nodes.entries()) {
     checkNames(node, `${at}[${i}]`, before, out)
+    if (isRecord(node) && node.do === 'drop') checkDrop(node, nodes.slice(i + 1), `${at}[${i}]`, out)
     namesIn(node, new Map(before), before)
   }
+}
+
+/** R304: a text says onto what a card is dropped by speaking of what it lands on. */
+function checkDrop({ as }: Data, after: readonly unknown[], at: string, out: Out): void {
+  const said = (node: unknown): boolean =>
+    typeof node === 'string'
+      ? node.startsWith('$') && bare(node) === as
+      : typeof node === 'object' && node !== null && Object.values(node).some(said)
+  if (!said(after))
+    report(
+      out,
+      at,
+      'nothing is said of what it lands on',
+      'Name that with "as", and speak of it in an effect after this.',
+    )
 }
 
 /** Costs and events are read before what they lead to, however the data orders them. */

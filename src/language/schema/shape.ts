@@ -98,8 +98,12 @@ export const textKinds = [
 
 export type Look = (value: unknown, at: string, out: Out) => void
 
-/** A check of this form. The form is worked out when it is asked for, because the grammar refers back to itself. */
-export const formed = (form: () => Form, look: Look): Check => Object.assign(look, { form })
+/**
+ * A check of this form. The form is worked out when it is asked for, because the grammar refers back to itself. `look` may be a
+ * check with a form of its own, which it keeps.
+ */
+export const formed = (form: () => Form, look: Look): Check =>
+  Object.assign((value: unknown, at: string, out: Out) => look(value, at, out), { form })
 
 /** The check that stands further down in the grammar. */
 export const later = (check: () => Check): Check =>

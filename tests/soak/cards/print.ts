@@ -47,6 +47,8 @@ const alike: readonly Alike[] = [
       ),
   },
   { why: 'whoever acts picks', same: leftOut('by', '$by', (set) => set.choose !== undefined) },
+  { why: 'you search your own, if nobody is named', same: leftOut('of', 'you', (e) => e.do === 'search') },
+  { why: 'one card, if no number is said', same: leftOut('n', 1, (e) => e.do === 'draw') },
   { why: 'every card is a card', same: leftOut('is', 'card') },
   { why: 'a set is of cards in play, if it does not say where', same: leftOut('in', 'play') },
   { why: 'what enters or leaves does so in play, if nothing is said', same: leftOut('zone', 'play') },
