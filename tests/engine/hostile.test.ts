@@ -57,6 +57,14 @@ const withDeck = (deck: unknown, more: object = {}) => ({ ...setup, raiders: [{ 
 const million: DeckDef['cards'] = [[1_000_000, 'Kor Cindervein']]
 
 describe('sizes are checked before anything is built', () => {
+  test('as many cards as may be are dealt, and not one more', () => {
+    const cards: DeckDef['cards'] = [[bounds.deck, 'Kor Cindervein']]
+    expect(refused(withDeck(own({ cards })))).toBe('')
+    expect(refused(withDeck(own({ cards: [[bounds.deck + 1, 'Kor Cindervein']] })))).toContain('501')
+    const collection = [[bounds.collection + 1, 'Kor Cindervein']]
+    expect(refused(withDeck(raider.deck, { collection }))).toBe('seat 1: cards in the collection: 2001.')
+  })
+
   test.each<[string, object, RegExp]>([
     ['a million copies', withDeck(own({ cards: million })), /seat 1: cards in deck and side deck: 1000000\./],
     ['a million beside', withDeck(own({ side: million })), /cards in deck and side deck: 1000060/],
@@ -92,12 +100,6 @@ describe('sizes are checked before anything is built', () => {
     const error = refusedRecord({ setup: wrong })
     expect(error.where).toMatch(/^record\.setup/)
     expect(error.fix).not.toBe('')
-  })
-
-  test('as many cards as a deck may have are dealt', () => {
-    const cards: DeckDef['cards'] = [[bounds.deck, 'Kor Cindervein']]
-    expect(refused(withDeck(own({ cards })))).toBe('')
-    expect(refused(withDeck(own({ cards: [[bounds.deck + 1, 'Kor Cindervein']] })))).toContain('501')
   })
 
   test('of very many problems the first are told, and how many more there are', () => {

@@ -22,6 +22,25 @@ const opponent = (where: SetWho['where'], more: SetWho = {}): SetWho => ({ ...mo
 const against = (op: Compare): CardDef => draws(opponent([allies('it'), op, allies('you')]))
 
 const rows: readonly (readonly [CardDef, string])[] = [
+  [
+    card({
+      text: [
+        {
+          do: 'modify',
+          mods: [
+            {
+              mod: 'cannot',
+              on: 'play',
+              by: 'opponents',
+              what: { choose: 1, is: 'ally', in: 'graveyard', of: 'opponents' },
+            },
+          ],
+          until: 'turn',
+        },
+      ],
+    }),
+    "Opponents can't play an ally card in an opponent's graveyard of your choice this turn.",
+  ],
   [against('>'), 'Each opponent who controls more allies than you draws a card.'],
   [against('<'), 'Each opponent who controls fewer allies than you draws a card.'],
   [against('>='), 'Each opponent who controls at least as many allies as you draws a card.'],

@@ -66,6 +66,9 @@ describe('words', () => {
     expect(what({ text: [{ do: 'modify', mods: [{ mod: 'noPowers', what: 'self' }], until: 'week' }] })).toContain(
       '"week" is no duration',
     )
+    expect(what({ text: [{ do: 'modify', mods: [{ mod: 'noPowers', what: 'self' }], until: { untill: {} } }] })).toBe(
+      'Crush.text[0].until.untill: it is no duration. Did you mean "until"?',
+    )
   })
 
   test('what is missing', () => {

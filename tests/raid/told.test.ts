@@ -6,7 +6,8 @@ import { choose, decision, events, start, view } from '../../src/engine/index.ts
 import type { Library } from '../../src/engine/types.ts'
 import type { Effect } from '../../src/language/types.ts'
 import type { RaidDef } from '../../src/raid/format.ts'
-import { type Table, table } from '../table/index.ts'
+import { ability, withCards } from '../rules/own.ts'
+import { type BossSpec, type Table, table } from '../table/index.ts'
 
 const minions = ['Flame Imps', 'Lava Surger', 'Lava Annihilator']
 const told = (t: Table, since: number, seat: number): string[] =>
@@ -79,6 +80,25 @@ test('R303.1a as the last Boss is called, piles that are cleared away are told a
   expect(lines).toContain("Five cards of the Boss's hand are removed from the game.")
   expect(lines).toContain("Ragnaros is now the Boss's hero.")
   expect(lines).toContain("Seven cards are put into the Boss's hand.")
+})
+
+test('415.8 what moves within play into the resource row is told, from the party as from the row beside it', () => {
+  const library = withCards(
+    ability('Sink', { text: [{ do: 'move', what: { choose: 1, is: ['Cube', 'ally'], of: 'you' }, to: 'resources' }] }),
+  )
+  const sunk = (boss: BossSpec): string[] => {
+    const t = table({
+      raid: 'magtheridons-lair',
+      library,
+      boss: { hero: 'Magtheridon (Unleashed)', hand: ['Sink'], ...boss },
+      turn: 'Boss',
+    })
+    const since = now(t)
+    t.play('Sink').resolve()
+    return told(t, since, 1).slice(-1)
+  }
+  expect(sunk({ row: ['Manticron Cube'] })).toEqual(["Manticron Cube is put into Magtheridon's resource row."])
+  expect(sunk({ cards: ['Shadow Channeler'] })).toEqual(["Shadow Channeler is put into Magtheridon's resource row."])
 })
 
 test('501.1a what readies is told below the turn in which it does, not above', () => {

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Duration, EventPattern } from '../../src/language/types.ts'
 import { table } from '../table/index.ts'
-import { instant, withCards } from './own.ts'
+import { filler, instant, withCards } from './own.ts'
 
 const delayed = (name: string, event: EventPattern, next: true | 'turn') =>
   instant(name, { text: [{ do: 'modify', mods: [{ mod: 'when', event, next, then: [{ do: 'draw', n: 1 }] }] }] })
@@ -49,6 +49,31 @@ describe('715.1 delayed effects', () => {
   test('715.1 “at the end of the next turn” is that of whoever comes next', () => {
     expect(nights('Next Night', 'A')).toEqual(['B1'])
     expect(nights('Next Night', 'B')).toEqual(['A2'])
+  })
+
+  test('715.1, 707.1c modes of a delayed effect are chosen as it triggers, not as the text is played that makes it', () => {
+    const later = instant('Crossroads', {
+      text: [
+        {
+          do: 'modify',
+          mods: [
+            {
+              mod: 'when',
+              event: { on: 'end', turn: 'you' },
+              next: true,
+              then: [{ do: 'modes', n: 1, of: [[{ do: 'draw', n: 1 }], [{ do: 'draw', n: 2 }]] }],
+            },
+          ],
+        },
+      ],
+    })
+    const t = table({ library: withCards(later), players: [{ hand: ['Crossroads'], deck: filler }, {}] })
+    t.play('Crossroads')
+    expect(t.asked()).toBe('A: priority')
+    t.resolve().until('A', 'end')
+    expect(t.asked()).toBe('A: mode')
+    t.say(t.legal()[1]!).resolve()
+    expect(t.zone('A', 'hand')).toHaveLength(2)
   })
 
   test('715.1 “at the start of your next action step” may be that of the turn in which it was made, and happens once', () => {

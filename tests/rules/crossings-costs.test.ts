@@ -25,6 +25,7 @@ const library = withCards(
   }),
   instant('Snipe', { cost: 5, text: [{ do: 'destroy', what: { target: 1, is: 'item', of: 'opponents' } }] }),
   ally('Stray Warper', 1, 1, { powers: [{ keyword: 'Warp' }], cost: 5 }),
+  item('Warp Gate', always({ mod: 'keyword', keyword: 'Warp', what: { is: 'ally', in: 'deck', of: 'you' } })),
   item('Gadget', {}),
   item('No Warpers', always({ mod: 'cannot', on: 'play', by: 'opponents', what: { name: 'Stray Warper' } })),
   ability('Show', { text: [{ do: 'reveal', what: { is: 'card', in: 'hand', of: 'you' } }] }),
@@ -93,6 +94,12 @@ describe('409, 707 playing by an effect', () => {
   test('712.7 Warp is offered where its card was revealed out of a deck, not out of a hand', () => {
     const t = table({ library, players: [{ hand: ['Show', 'Stray Warper'] }, {}] })
     expect(t.play('Show').resolve().asked()).toBe('A: priority')
+  })
+
+  test('712.7 Warp may also be given to cards in a deck', () => {
+    const t = table({ library, players: [{ hand: ['Peek'], cards: ['Warp Gate'], deck: ['Old Dwarf', 'Filler'] }, {}] })
+    t.play('Peek').resolve()
+    expect(t.legal()).toEqual(['done', 'pick Old Dwarf'])
   })
 })
 

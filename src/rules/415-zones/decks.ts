@@ -20,7 +20,7 @@ import { cannot } from '../103-cant.ts'
 import { happen, happenAll } from '../703-triggers/events.ts'
 import { active, works } from '../714-continuous-modifiers/modifiers.ts'
 import { replaced } from '../716-replacement.ts'
-import { card, codeOf, type Game, living, player, push, question, type StepDefs } from '../core/game.ts'
+import { card, type Game, living, player, push, question, type StepDefs } from '../core/game.ts'
 import { amount, type Env, isIn, objs, zonesOf } from '../core/words.ts'
 import { cardsIn, refill, relocate, transfer, type Why, zoneFor } from './zones.ts'
 
@@ -39,11 +39,7 @@ export function revealAll(g: Game, all: readonly (Happening & { what: CardId })[
     g,
     all.map((h) => ({ h })),
   )
-  for (const { what } of all) {
-    const c = g.s.cards[what]
-    if (c?.became === 0 && zoneKind(c.zone) === DECK && codeOf(g, c).has.keyword && g.ask.keyword(g, what, 'Warp'))
-      warp(g, what)
-  }
+  for (const { what } of all) if (g.ask.keyword(g, what, 'Warp')) warp(g, what)
 }
 
 /**
