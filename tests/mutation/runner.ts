@@ -1,8 +1,7 @@
 /** A test file that can't be loaded has no tests, and Stryker looks at tests alone: so here it has one, which fails. */
 import { TestRunner, test } from 'vitest'
 
-// biome-ignore lint/style/noDefaultExport: vitest takes a runner from there.
-export default class Loaded extends TestRunner {
+class Loaded extends TestRunner {
   override async importFile(path: string, source: 'collect' | 'setup'): Promise<unknown> {
     try {
       return await super.importFile(path, source)
@@ -15,3 +14,6 @@ export default class Loaded extends TestRunner {
     }
   }
 }
+
+// biome-ignore lint/style/noDefaultExport: vitest takes a runner from there.
+export { Loaded as default }
