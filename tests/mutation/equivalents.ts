@@ -14,6 +14,13 @@ export interface Excuse {
 
 export const equivalents: readonly Excuse[] = [
   {
+    file: 'src/rules/708-alike.ts',
+    line: 'const pair = (c: CardId, d: CardId): [CardId, CardId][] => (c > 0 && d > 0 ? [[c, d]] : [])',
+    original: 'd > 0',
+    replacement: 'd >= 0',
+    why: 'Where one of two cards has gone or a host and the other has not, they are told apart by that anyway.',
+  },
+  {
     file: 'src/language/print/events.ts',
     line: "role: role ?? 'players',",
     original: "'players'",
