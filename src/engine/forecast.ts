@@ -1,7 +1,7 @@
 /** What the open combat will do if nobody does anything about it (603), and who or what still could. */
 
 import { combatPacket, isMade } from '../rules/408-packets.ts'
-import { isThere, noProtect } from '../rules/602-combat.ts'
+import { isThere, refusalToProtect } from '../rules/602-combat.ts'
 import { inPlayNow, number, value } from '../rules/714-continuous-modifiers/modifiers.ts'
 import { type Foreseen, foresee } from '../rules/717-packets/foreseen.ts'
 import { shields } from '../rules/717-packets/preventing.ts'
@@ -31,7 +31,9 @@ export function forecast(game: Game): Forecast | null {
   ])
   const before = defender === 0 // 602.2: the protect point is still to come
   const protectors = living(g).flatMap((seat) =>
-    (g.s.zones[zoneId(seat, PARTY)]?.cards ?? []).filter((id) => before && noProtect(g, seat, id, true) === null),
+    (g.s.zones[zoneId(seat, PARTY)]?.cards ?? []).filter(
+      (id) => before && refusalToProtect(g, seat, id, true) === null,
+    ),
   )
   const health = new Map<CardId, number>()
   const made = packets.filter((p) => isMade(g, p))

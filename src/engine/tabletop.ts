@@ -3,7 +3,7 @@
  * @module raidkeeper/tabletop
  */
 import { type Fall, fall } from '../rules/R304-dropping/falling.ts'
-import { nearest, noSpot, type Tabletop, tabletop } from '../rules/R304-dropping/table.ts'
+import { nearest, obstacleAt, type Tabletop, tabletop } from '../rules/R304-dropping/table.ts'
 import type { CardId, Seat, Spot } from '../state/types.ts'
 import type { Refusal, TabletopView, Throw } from './types.ts'
 
@@ -65,7 +65,7 @@ export function whyNotThere(
   const spot = view.spots.find((s) => s.card === card)
   if (!spot || spot.seat !== view.seat)
     return { rule: 'R304', why: `${name(card)} is not yours to move now. Move your own heroes and allies.` }
-  const no = noSpot(view.spots, { ...spot, x, y }, view.table.deep)
+  const no = obstacleAt(view.spots, { ...spot, x, y }, view.table.deep)
   if (no === null) return null
   const free = placeNear(view, card, x, y)
   const what = no === 'edge' ? 'would not lie wholly in your play area' : `would lie on ${name(no)}`

@@ -2,12 +2,19 @@
 
 import { meta } from '../language/compile.ts'
 import { sentence, withArticle } from '../language/print/nouns.ts'
-import { noStrike } from '../rules/303-weapons.ts'
-import { noPlay } from '../rules/409-playing.ts'
-import { noAim, noProposal } from '../rules/601-proposal.ts'
-import { noProtect } from '../rules/602-combat.ts'
-import { noChoice, noLegalTarget, noShot, sitesOf } from '../rules/706-targets.ts'
-import { isSlow, noAttack, noComplete, noFaceUp, noPlace, noUse } from '../rules/707-adding-links/options.ts'
+import { refusalToStrike } from '../rules/303-weapons.ts'
+import { refusalToPlay } from '../rules/409-playing.ts'
+import { refusalToAttackThis, refusalToPropose } from '../rules/601-proposal.ts'
+import { refusalToProtect } from '../rules/602-combat.ts'
+import { refusalOfTarget, refusalToAimAt, refusalToChoose, sitesOf } from '../rules/706-targets.ts'
+import {
+  isSlow,
+  refusalToAttack,
+  refusalToComplete,
+  refusalToPlace,
+  refusalToPlaceFaceUp,
+  refusalToUse,
+} from '../rules/707-adding-links/options.ts'
 import { powersOf } from '../rules/714-continuous-modifiers/modifiers.ts'
 import { type Refused, refusals } from '../rules/core/refusals.ts'
 import { envOf } from '../rules/core/words.ts'
@@ -72,24 +79,25 @@ function refused(g: RunningGame, seat: Seat, { card: id, act, to }: Attempt): Re
   const d = decision(g)
   if (!d) return over
   const mine = d.seat === seat ? d : null
-  if (act === 'pick') return mine ? noPick(g, mine, id) : refusals.priority
-  if (act === 'pass') return mine ? noPass(mine) : refusals.priority
+  if (act === 'pick') return mine ? refusalToPick(g, mine, id) : refusals.priority
+  if (act === 'pass') return mine ? refusalToPass(mine) : refusals.priority
   const c = g.s.cards[id]
   if (c?.became !== 0) return refusals.gone
   switch (act) {
     case 'protect':
-      return noProtect(g, seat, id, mine?.kind === 'protect')
+      return refusalToProtect(g, seat, id, mine?.kind === 'protect')
     case 'strike': {
       const wielder = mine?.kind === 'strike' ? (mine.about.card as CardId) : 0
       if (!mine || wielder === 0 || (to ?? wielder) !== wielder) return refusals.strikeWhen
-      return noPick(g, mine, id)
+      return refusalToPick(g, mine, id)
     }
     case 'target':
       if (to === undefined) return refusals.target
-      if (mine?.kind === 'target' && mine.about.card === id) return noPick(g, mine, to)
-      return knows(g, c, seat) ? noShot(g, id, to) : refusals.where
+      if (mine?.kind === 'target' && mine.about.card === id) return refusalToPick(g, mine, to)
+      return knows(g, c, seat) ? refusalToAimAt(g, id, to) : refusals.where
     case 'attack':
-      if (mine?.kind === 'attacker-target' && mine.about.card === id && to !== undefined) return noPick(g, mine, to)
+      if (mine?.kind === 'attacker-target' && mine.about.card === id && to !== undefined)
+        return refusalToPick(g, mine, to)
   }
   if (mine?.kind !== 'priority') return refusals.priority
   const no = withPriority(g, mine, c, act, to)
@@ -108,24 +116,24 @@ function withPriority(g: RunningGame, d: Decision, c: Card, act: string, to: Obj
   const slow = isSlow(g, seat, d.about.window ?? '')
   switch (act) {
     case 'play':
-      return noPlay(g, seat, c.id, slow)
+      return refusalToPlay(g, seat, c.id, slow)
     case 'place':
     case 'place up':
       if (zoneKind(c.zone) !== HAND || c.owner !== seat) return refusals.fromHand
-      return noPlace(g, seat, slow) ?? (act === 'place up' ? noFaceUp(g, seat, c.id) : null)
+      return refusalToPlace(g, seat, slow) ?? (act === 'place up' ? refusalToPlaceFaceUp(g, seat, c.id) : null)
     case 'use':
       return anyOpen(
-        powersOf(g, c.id).flatMap((p) => (p.shape === 'pay' ? [noUse(g, seat, c, p, slow)] : [])),
+        powersOf(g, c.id).flatMap((p) => (p.shape === 'pay' ? [refusalToUse(g, seat, c, p, slow)] : [])),
         refusals.power,
       )
     case 'complete':
       return anyOpen(
-        powersOf(g, c.id).flatMap((p) => (p.shape === 'reward' ? [noComplete(g, seat, c, p, slow)] : [])),
+        powersOf(g, c.id).flatMap((p) => (p.shape === 'reward' ? [refusalToComplete(g, seat, c, p, slow)] : [])),
         refusals.quest,
       )
     case 'attack':
-      if (to === undefined) return noAttack(g, seat, c.id, slow)
-      return noProposal(g, seat, c.id) ?? (slow ? noAim(g, c.id, to) : refusals.attackWhen)
+      if (to === undefined) return refusalToAttack(g, seat, c.id, slow)
+      return refusalToPropose(g, seat, c.id) ?? (slow ? refusalToAttackThis(g, c.id, to) : refusals.attackWhen)
     default:
       return { rule: '410.2', why: `"${act}" is nothing that a player with priority can do.` }
   }
@@ -138,16 +146,16 @@ function anyOpen(all: readonly (Refused | null)[], none: Refused): Refused | nul
 }
 
 /** Why an open question can't be answered with this. */
-function noPick(g: RunningGame, d: Decision, o: Obj): Refused | null {
+function refusalToPick(g: RunningGame, d: Decision, o: Obj): Refused | null {
   switch (d.kind) {
     case 'protect':
-      return noProtect(g, d.seat, o, true)
+      return refusalToProtect(g, d.seat, o, true)
     case 'strike':
-      return noStrike(g, d.seat, d.about.card as CardId, d.about.picked ?? [], o) ?? noWay(d, o)
+      return refusalToStrike(g, d.seat, d.about.card as CardId, d.about.picked ?? [], o) ?? refusalOfDeadEnd(d, o)
     case 'attacker-target':
-      return noAim(g, d.about.card as CardId, o) ?? noWay(d, o)
+      return refusalToAttackThis(g, d.about.card as CardId, o) ?? refusalOfDeadEnd(d, o)
     case 'target':
-      return noTargetHere(g, d, g.s.links[d.about.link as number] as Link, o) ?? noWay(d, o)
+      return refusalToTargetHere(g, d, g.s.links[d.about.link as number] as Link, o) ?? refusalOfDeadEnd(d, o)
     default:
       return d.answers.some((a) => a.card === o)
         ? null
@@ -156,20 +164,21 @@ function noPick(g: RunningGame, d: Decision, o: Obj): Refused | null {
 }
 
 /** Legal in itself, and yet not offered: it led nowhere (707.2). */
-const noWay = (d: Decision, o: Obj): Refused | null => (d.answers.some((a) => a.card === o) ? null : refusals.deadEnd)
+const refusalOfDeadEnd = (d: Decision, o: Obj): Refused | null =>
+  d.answers.some((a) => a.card === o) ? null : refusals.deadEnd
 
-function noTargetHere(g: RunningGame, d: Decision, l: Link, o: Obj): Refused | null {
+function refusalToTargetHere(g: RunningGame, d: Decision, l: Link, o: Obj): Refused | null {
   const sites = sitesOf(g, l)
   const at = sites.findIndex((set) => meta(set).ptr === d.about.code)
   const set = sites[at]
   if (!set) return refusals.description
   const env = envOf(l)
   if (d.rule !== '402.1c')
-    return noChoice(g, l, { set, later: sites.slice(at + 1), picked: d.about.picked ?? [] }, env, o)
-  return l.targets[meta(set).ptr]?.includes(o) ? refusals.twice : noLegalTarget(g, l, set, env, o) // another target of a copy
+    return refusalToChoose(g, l, { set, later: sites.slice(at + 1), picked: d.about.picked ?? [] }, env, o)
+  return l.targets[meta(set).ptr]?.includes(o) ? refusals.twice : refusalOfTarget(g, l, set, env, o) // another target of a copy
 }
 
-function noPass(d: Decision): Refused | null {
+function refusalToPass(d: Decision): Refused | null {
   if (d.answers.some((a) => a.do === 'pass' || a.do === 'done')) return null
   return d.kind === 'priority' ? refusals.must : { rule: d.rule, why: 'This has to be answered.' }
 }

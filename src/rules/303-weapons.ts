@@ -7,7 +7,7 @@ import type { Answer, CardId, Happening, Obj, Seat, StepOf } from '../state/type
 import { cannot } from './103-cant.ts'
 import { exhaustResources, spendNext } from './403-costs.ts'
 import { mayStrikeTogether } from './406-wielding.ts'
-import { exhausting, noTurn, orient } from './411-ready.ts'
+import { exhausting, exhaustOrReady, refusalToTurn } from './411-ready.ts'
 import { cardsIn } from './415-zones/zones.ts'
 import { type Event, happenAll } from './703-triggers/events.ts'
 import { canPay, type Price, pay, priceOf } from './707-adding-links/paying.ts'
@@ -106,7 +106,7 @@ function strike(g: Game, step: StepOf<'strike'>, weapons: readonly CardId[]): vo
 
 /** Exhausts the weapons, which is part of the cost, and makes them those that the wielder has. */
 function associate(g: Game, { seat, wielder }: StepOf<'strike'>, weapons: readonly CardId[]): void {
-  orient(g, weapons, true, exhausting(seat, 'strike'))
+  exhaustOrReady(g, weapons, true, exhausting(seat, 'strike'))
   happenAll(
     g,
     weapons.map(
@@ -137,12 +137,18 @@ function mayWield(g: Game, wielder: Obj, weapon: CardId): boolean {
 function weaponsFor(g: Game, { seat, wielder, refused }: StepOf<'strike'>, picked: readonly CardId[]): CardId[] {
   if (!inPlayNow(g, wielder) || !g.ask.kind(g, wielder, 'character')) return []
   return cardsIn(g, zoneId(seat, PARTY)).filter(
-    (id) => noStrike(g, seat, wielder, picked, id) === null && !refused?.includes(nameOfAll([...picked, id])),
+    (id) => refusalToStrike(g, seat, wielder, picked, id) === null && !refused?.includes(nameOfAll([...picked, id])),
   )
 }
 
 /** Why this player can't strike with that card for this wielder now, beside weapons chosen already; null if he can. */
-export function noStrike(g: Game, seat: Seat, wielder: CardId, picked: readonly CardId[], id: CardId): Refused | null {
+export function refusalToStrike(
+  g: Game,
+  seat: Seat,
+  wielder: CardId,
+  picked: readonly CardId[],
+  id: CardId,
+): Refused | null {
   if (!inPlayNow(g, id) || card(g, id).zone !== zoneId(seat, PARTY) || !g.ask.kind(g, id, 'weapon'))
     return refusals.weapon
   if (picked.includes(id)) return refusals.twice
@@ -150,7 +156,7 @@ export function noStrike(g: Game, seat: Seat, wielder: CardId, picked: readonly 
   if (card(g, id).exhausted) return refusals.unready
   const struck = combat(g).strikes.flatMap(([, w]) => (card(g, w).controller === seat ? [w] : []))
   if (!mayStrikeTogether(g, seat, [...struck, ...picked, id])) return refusals.together
-  const banned = cannot(g, striking(seat, id)) ?? noTurn(g, id, true, exhausting(seat, 'strike'))
+  const banned = cannot(g, striking(seat, id)) ?? refusalToTurn(g, id, true, exhausting(seat, 'strike'))
   if (banned) return banned
   return canPay(g, priceOfAll(g, seat, [...picked, id]), envFor(seat, id)) ? null : refusals.strikeCost
 }

@@ -34,7 +34,7 @@ export const copy: Verb<'copy'> = (g, e, envs) => {
 /** 402.1a-b: all choices are taken over, and what was done to pay; its source is itself. It is not on the chain yet. */
 function duplicate(g: Game, l: Link, seat: Seat): number {
   const c = card(g, l.card)
-  const id = noCard(g, c, seat)
+  const id = virtualCard(g, c, seat)
   put(g, 'cards', id, 'zone', CHAIN)
   put(g, 'zones', CHAIN, 'cards', [...cardsIn(g, CHAIN), id])
   put(g, 'cards', id, 'seen', -1)
@@ -44,7 +44,7 @@ function duplicate(g: Game, l: Link, seat: Seat): number {
 }
 
 /** A card that no physical card stands for (402.2), whoever adds it its controller (402.2a), with the printed information alone (402.2b). */
-export function noCard(g: Game, of: Card, seat: Seat): CardId {
+export function virtualCard(g: Game, of: Card, seat: Seat): CardId {
   const id = newCard(g, of.def, seat, { specified: of.specified })
   put(g, 'cards', id, 'duplicate', true)
   return id

@@ -10,7 +10,7 @@ import type { Answer, Card, CardId, Happening, Names, Obj, Ptr, Seat, Speaker, V
 import { cannot } from './103-cant.ts'
 import { hostsFor, isAttachment } from './400-attachments.ts'
 import { untilFatal } from './405-damage.ts'
-import { canExhaust, canTurn, exhausting, orient } from './411-ready.ts'
+import { canExhaust, canTurn, exhausting, exhaustOrReady } from './411-ready.ts'
 import { payers } from './412-resources.ts'
 import { mayMove, wouldBeReplaced, zoneFor, zoneKinds } from './415-zones/zones.ts'
 import { secondTargets } from './706-targets.ts'
@@ -48,7 +48,7 @@ const isFree = (g: Game): boolean => !active(g, 'cannot').some((a) => a.mod.on.i
 export function exhaustResources(g: Game, seat: Seat, n: number): number {
   const ready = payingFor(g, seat).filter((id) => canExhaust(g, id, seat, 'pay'))
   if (ready.length < n) return 0
-  return orient(g, payers(g, seat, n, ready), true, exhausting(seat, 'pay')).length
+  return exhaustOrReady(g, payers(g, seat, n, ready), true, exhausting(seat, 'pay')).length
 }
 
 /** What its controller pays for this card to exhaust for anything but an attack (600.3a); null if he can't. */

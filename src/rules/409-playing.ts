@@ -20,7 +20,7 @@ import { type Env, envFor, holds, isIn } from './core/words.ts'
  * Null if the card may be played now (409). `free`: by an effect, which lets it be played from where it is, at any time, without
  * paying its cost; all else must be as ever.
  */
-export function noPlay(g: Game, seat: Seat, id: CardId, slow: boolean, free = false): Refused | null {
+export function refusalToPlay(g: Game, seat: Seat, id: CardId, slow: boolean, free = false): Refused | null {
   const c = card(g, id)
   const code = codeOf(g, c)
   if (!free && (zoneKind(c.zone) !== HAND || c.owner !== seat) && !allowed(g, 'play', seat, id)) return refusals.where // 409.1

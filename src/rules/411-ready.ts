@@ -9,14 +9,14 @@ import { card, type Game, pushAll } from './core/game.ts'
 import { type Refused, refusals } from './core/refusals.ts'
 
 /** Why this card can't turn that way now, null if it can. */
-export function noTurn(g: Game, id: Obj, exhausted: boolean, extra: Partial<Happening>): Refused | null {
+export function refusalToTurn(g: Game, id: Obj, exhausted: boolean, extra: Partial<Happening>): Refused | null {
   if (!inPlayNow(g, id)) return refusals.inPlay // 411.2
   if (card(g, id).exhausted === exhausted) return refusals.turned // 411.1: only a ready one exhausts, only an exhausted one readies
   return cannot(g, { on: exhausted ? 'exhaust' : 'ready', what: id, ...extra })
 }
 
 export const canTurn = (g: Game, id: Obj, exhausted: boolean, extra: Partial<Happening>): boolean =>
-  noTurn(g, id, exhausted, extra) === null
+  refusalToTurn(g, id, exhausted, extra) === null
 
 /** Whether it could be exhausted for this player's sake and to this end. */
 export const canExhaust = (g: Game, id: CardId, cause: Seat, purpose: string, of?: Obj): boolean =>
@@ -40,7 +40,7 @@ export const asTurned = (g: Game, ids: readonly Obj[], exhausted: boolean): Step
   ids.flatMap((id) => asHappens(g, { on: exhausted ? 'exhaust' : 'ready', what: id }))
 
 /** Exhausts or readies those of them that can, all at once (802); returns these. `from`: it may be replaced (716), so no cost. */
-export function orient(
+export function exhaustOrReady(
   g: Game,
   ids: readonly Obj[],
   exhausted: boolean,

@@ -8,7 +8,7 @@ import { limitsOf } from './202-tags.ts'
 import { overfull, wielded, wielding } from './406-wielding.ts'
 import { cardsIn, transfer, zoneFor } from './415-zones/zones.ts'
 import { type Active, active, works } from './714-continuous-modifiers/modifiers.ts'
-import { isBlank, nameOf } from './core/facts.ts'
+import { isBlank, nameOfCard } from './core/facts.ts'
 import { card, codeOf, type Game, living, push, pushAll, question, type StepDefs } from './core/game.ts'
 import { amount } from './core/words.ts'
 
@@ -35,7 +35,7 @@ function violation(g: Game, seat: Seat): readonly CardId[] {
   for (const id of cards) {
     const c = card(g, id)
     if (granted ? g.ask.tag(g, id, 'Unique') : codeOf(g, c).called.has('Unique')) {
-      const name = nameOf(g, c)
+      const name = nameOfCard(g, c)
       if (name !== '') byName.set(name, [...(byName.get(name) ?? []), id])
     }
     for (const [tag, limit] of limitsOf(g, c))

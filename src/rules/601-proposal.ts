@@ -6,7 +6,7 @@ import { must } from '../state/must.ts'
 import type { Answer, CardId, Happening, Link, Obj, Seat } from '../state/types.ts'
 import { cannot, ifAble } from './103-cant.ts'
 import { addedCosts, modifiedCost, readyResources } from './403-costs.ts'
-import { exhausting, noTurn } from './411-ready.ts'
+import { exhausting, refusalToTurn } from './411-ready.ts'
 import { cardsIn } from './415-zones/zones.ts'
 import { word } from './707-adding-links/rewinding.ts'
 import { active, inPlayNow, instances, isFresh, works } from './714-continuous-modifiers/modifiers.ts'
@@ -25,14 +25,14 @@ export const attacking = (attacker: CardId, defender: Obj | undefined, seat: Sea
 })
 
 /** Why it can't be a proposed attacker at all (601.2a), null if it can. */
-export function noProposal(g: Game, seat: Seat, id: CardId): Refused | null {
+export function refusalToPropose(g: Game, seat: Seat, id: CardId): Refused | null {
   const c = card(g, id)
   if (!inPlayNow(g, id) || c.controller !== seat || !g.ask.kind(g, id, 'character')) return refusals.attacker
   if (c.exhausted) return refusals.tired
   if (isFresh(g, c) && !g.ask.kind(g, id, 'hero') && !g.ask.keyword(g, id, 'Ferocity')) return refusals.fresh // 302.2, 301.3
   if (g.ask.tag(g, id, 'Mount')) return refusals.mount // 302.3
   if (g.ask.tag(g, id, 'Totem')) return refusals.totem // 305.3a
-  return noTurn(g, id, true, exhausting(seat, 'attack'))
+  return refusalToTurn(g, id, true, exhausting(seat, 'attack'))
 }
 
 /** Something to attack, and whether that would be a sabotage (600.1). */
@@ -46,13 +46,14 @@ function aims(g: Game, attacker: CardId, seat: Seat): Aim[] {
   const out: Aim[] = []
   for (const s of opponentsOf(g, seat)) {
     for (const id of cardsIn(g, zoneId(s, PARTY))) {
-      if (noDefender(g, id) === null && noCombat(g, attacker, id, seat) === null) out.push({ to: id, sabotage: false })
+      if (refusalOfDefender(g, id) === null && refusalOfCombat(g, attacker, id, seat) === null)
+        out.push({ to: id, sabotage: false })
     }
   }
   for (const { word, env } of instances(g, attacker, 'Sabotage')) {
     for (const to of objs(g, word.of, env)) {
       const known = out.some((a) => a.to === to && a.sabotage)
-      if (!known && opposed(g, controllerOf(g, to), seat) && noCombat(g, attacker, to, seat) === null)
+      if (!known && opposed(g, controllerOf(g, to), seat) && refusalOfCombat(g, attacker, to, seat) === null)
         out.push({ to, sabotage: true })
     }
   }
@@ -60,14 +61,14 @@ function aims(g: Game, attacker: CardId, seat: Seat): Aim[] {
 }
 
 /** Why an opposing card can't be the proposed defender of a normal combat (601.2b). */
-function noDefender(g: Game, id: CardId): Refused | null {
+function refusalOfDefender(g: Game, id: CardId): Refused | null {
   if (!g.ask.kind(g, id, 'character')) return refusals.opposing
   if (g.ask.keyword(g, id, 'Immune')) return refusals.immune // R101.3d
   return g.ask.tag(g, id, 'Mount') ? refusals.mount : null // 302.3
 }
 
 /** Why this can't be attacked by that one: it is Elusive (601.2b), or a modifier forbids it (601.2e). */
-const noCombat = (g: Game, attacker: CardId, to: Obj, seat: Seat): Refused | null =>
+const refusalOfCombat = (g: Game, attacker: CardId, to: Obj, seat: Seat): Refused | null =>
   to > 0 && g.ask.keyword(g, to, 'Elusive') ? refusals.elusive : cannot(g, attacking(attacker, to, seat))
 
 /** What it costs to propose this combat (600.3): a number of resources, or something else besides. */
@@ -145,7 +146,7 @@ export const aimsLeft = (g: Game, attacker: CardId, tried: readonly string[]): A
     .filter((a) => !tried.includes(word(a)))
 
 /** Why there is nothing that it could attack, if there is not. */
-export function noAims(g: Game, attacker: CardId): Refused | null {
+export function refusalToAttackAnything(g: Game, attacker: CardId): Refused | null {
   if (aimsFor(g, attacker).length > 0) return null
   const seat = card(g, attacker).controller
   const banned = cannot(g, attacking(attacker, undefined, seat)) // 601.2e: whatever it would attack
@@ -153,14 +154,14 @@ export function noAims(g: Game, attacker: CardId): Refused | null {
 }
 
 /** Why it can't be proposed against that, as a normal combat or a sabotage; null if it can. Who may attack at all is `noProposal`. */
-export function noAim(g: Game, attacker: CardId, to: Obj): Refused | null {
+export function refusalToAttackThis(g: Game, attacker: CardId, to: Obj): Refused | null {
   const seat = card(g, attacker).controller
   const all = aims(g, attacker, seat)
   const at = (list: readonly Aim[]): boolean => list.some((a) => a.to === to)
   if (!at(all)) {
     const isCard = to > 0 && inPlayNow(g, to) && card(g, to).zone === zoneId(card(g, to).controller, PARTY)
     if (!isCard || !opposed(g, card(g, to).controller, seat)) return refusals.opposing
-    return noDefender(g, to) ?? noCombat(g, attacker, to, seat) ?? refusals.opposing
+    return refusalOfDefender(g, to) ?? refusalOfCombat(g, attacker, to, seat) ?? refusals.opposing
   }
   const open = payable(g, attacker, seat, all)
   if (!at(open)) return refusals.toll
@@ -182,7 +183,7 @@ export function mustAttack(g: Game, id: CardId): boolean {
 
 /** Whether a proposal on the chain is still legal (601.3); its costs have been paid. */
 export function stillLegal(g: Game, l: Link): boolean {
-  if (noProposal(g, l.controller, l.attacker) !== null) return false
+  if (refusalToPropose(g, l.controller, l.attacker) !== null) return false
   const open = proposable(g, l.attacker, l.controller, aims(g, l.attacker, l.controller))
   const has = (to: Obj): boolean => open.some((a) => a.to === to && a.sabotage === l.sabotage)
   return has(l.defender) && (l.second === 0 || has(l.second))
@@ -210,7 +211,7 @@ const proposed = (g: Game): Link | undefined => {
 /** Other legal defenders for it (601.2): such as cost nothing, for what it costs has been paid already (600.3). */
 export function otherAims(g: Game): readonly Aim[] {
   const l = proposed(g)
-  if (l === undefined || noProposal(g, l.controller, l.attacker) !== null) return []
+  if (l === undefined || refusalToPropose(g, l.controller, l.attacker) !== null) return []
   const all = proposable(g, l.attacker, l.controller, aims(g, l.attacker, l.controller))
   return all.filter((a) => a.to !== l.defender && a.to !== l.second && isFree(g, l.attacker, a.to, l.controller))
 }

@@ -7,7 +7,7 @@ import type { Answer, CardId, Happening, Obj, Seat, StepOf } from '../state/type
 import { cannot } from './103-cant.ts'
 import { letExhaust, toll } from './403-costs.ts'
 import { window } from './410-priority.ts'
-import { exhausting, noTurn, orient } from './411-ready.ts'
+import { exhausting, exhaustOrReady, refusalToTurn } from './411-ready.ts'
 import { cardsIn } from './415-zones/zones.ts'
 import { repropose } from './601-proposal.ts'
 import { leaveCombat } from './602-leaving.ts'
@@ -31,7 +31,7 @@ export const combatSteps = {
       const second = step.second
       if (second !== 0) put(g, 'combat', 0, 'proposedToo', second)
       put(g, 'combat', 0, 'sabotage', step.sabotage)
-      orient(g, [attacker], true, exhausting(seat, 'attack')) // 600.3a: to attack, it costs nothing more
+      exhaustOrReady(g, [attacker], true, exhausting(seat, 'attack')) // 600.3a: to attack, it costs nothing more
       happen(
         g,
         { on: 'attack', by: attacker, what: proposed, to: proposed, cause: seat, ...both(proposed, second) },
@@ -55,7 +55,7 @@ export const combatSteps = {
     run(g, step) {
       const k = combat(g)
       put(g, 'combat', 0, 'window', 'protect')
-      const proposed = k[lane(step)]
+      const proposed = k[proposedSlot(step)]
       if (k.attacker === 0 || !isThere(g, proposed) || g.ask.keyword(g, k.attacker, 'Stealth')) return null // 602.2a
       for (const seat of opponentsOf(g, card(g, k.attacker).controller)) {
         if (step.asked.includes(seat)) continue
@@ -77,11 +77,11 @@ export const combatSteps = {
         return
       }
       const id = must(answer.card)
-      const old = combat(g)[lane(step)]
+      const old = combat(g)[proposedSlot(step)]
       letExhaust(g, [id], 'protect', true)
-      orient(g, [id], true, exhausting(d.seat, 'protect'))
+      exhaustOrReady(g, [id], true, exhausting(d.seat, 'protect'))
       happen(g, { on: 'protect', by: id, what: id, for: old, to: combat(g).attacker, cause: d.seat }, () => {
-        put(g, 'combat', 0, lane(step), id)
+        put(g, 'combat', 0, proposedSlot(step), id)
         put(g, 'combat', 0, 'protecting', [...combat(g).protecting, id])
         put(g, 'combat', 0, 'sabotage', false) // 602.2c
         return undefined
@@ -94,7 +94,7 @@ export const combatSteps = {
       const { attacker, proposed, proposedToo } = combat(g)
       if (attacker === 0 || !isThere(g, proposed)) return null
       put(g, 'combat', 0, 'window', 'defend')
-      meet(g, proposed, proposedToo)
+      startDefending(g, proposed, proposedToo)
       pushAll(g, [
         { step: 'strike', wielder: proposed, seat: controllerOf(g, proposed) },
         ...(proposedToo === 0
@@ -108,7 +108,7 @@ export const combatSteps = {
 } satisfies Partial<StepDefs>
 
 /** Which of two proposed defenders a protect point is about (602.2b). */
-const lane = (step: StepOf<'protect'>): 'proposed' | 'proposedToo' => (step.second ? 'proposedToo' : 'proposed')
+const proposedSlot = (step: StepOf<'protect'>): 'proposed' | 'proposedToo' => (step.second ? 'proposedToo' : 'proposed')
 
 /** All whom one attack is against, where there are two. */
 const both = (one: Obj, two: Obj): Partial<Happening> => (two === 0 ? nobody : { tos: [one, two] })
@@ -119,7 +119,7 @@ export const isThere = (g: Game, o: Obj): boolean =>
   o > 0 ? inPlayNow(g, o) : o < 0 && !g.s.players[controllerOf(g, o)]?.lost
 
 /** It starts defending against the attacker, the attacker attacking it, and both enter combat, all at once. */
-function meet(g: Game, one: Obj, two: Obj = 0): void {
+function startDefending(g: Game, one: Obj, two: Obj = 0): void {
   const { attacker } = combat(g)
   const enters = (by: Obj, to: Obj, more: Partial<Happening> = nobody): Event => ({
     h: { on: 'fight', by, what: by, to, cause: controllerOf(g, by), ...more },
@@ -142,11 +142,11 @@ function meet(g: Game, one: Obj, two: Obj = 0): void {
 /** Characters of this seat that may protect the proposed defender, whoever's it is (602.2, 602.2b). */
 function protectorsOf(g: Game, seat: Seat, proposed: Obj): CardId[] {
   const open = g.ask.keyword(g, combat(g).attacker, 'Conspicuous')
-  return cardsIn(g, zoneId(seat, PARTY)).filter((id) => noProtector(g, seat, id, open, proposed) === null)
+  return cardsIn(g, zoneId(seat, PARTY)).filter((id) => refusalOfProtector(g, seat, id, open, proposed) === null)
 }
 
 /** Why a card of this seat's party can't protect; `open`: the attacker is Conspicuous. */
-function noProtector(g: Game, seat: Seat, id: CardId, open: boolean, proposed: Obj): Refused | null {
+function refusalOfProtector(g: Game, seat: Seat, id: CardId, open: boolean, proposed: Obj): Refused | null {
   const k = combat(g)
   if (id === k.proposed || id === k.proposedToo) return refusals.itself // 602.2b
   if (card(g, id).exhausted || !g.ask.kind(g, id, 'character')) return refusals.protector
@@ -158,17 +158,18 @@ function noProtector(g: Game, seat: Seat, id: CardId, open: boolean, proposed: O
   const banned = cannot(g, { on: 'protect', by: id, what: id, for: proposed, to: k.attacker, cause: seat })
   if (banned) return banned
   return (
-    noTurn(g, id, true, exhausting(seat, 'protect')) ?? (toll(g, id, 'protect') === null ? refusals.exhausting : null)
+    refusalToTurn(g, id, true, exhausting(seat, 'protect')) ??
+    (toll(g, id, 'protect') === null ? refusals.exhausting : null)
   )
 }
 
 /** Why this card can't protect for that player in this combat (602.2), null if it can. `asked`: he is asked for protectors now. */
-export function noProtect(g: Game, seat: Seat, id: CardId, asked: boolean): Refused | null {
+export function refusalToProtect(g: Game, seat: Seat, id: CardId, asked: boolean): Refused | null {
   const k = combat(g)
   if (k.attacker !== 0 && g.ask.keyword(g, k.attacker, 'Stealth')) return refusals.stealth // 602.2a
   if (!asked) return k.protecting.length > 0 ? refusals.protected : refusals.protectWhen // 602.2b
   if (!inPlayNow(g, id) || card(g, id).zone !== zoneId(seat, PARTY)) return refusals.protector
-  return noProtector(g, seat, id, g.ask.keyword(g, k.attacker, 'Conspicuous'), k.proposed)
+  return refusalOfProtector(g, seat, id, g.ask.keyword(g, k.attacker, 'Conspicuous'), k.proposed)
 }
 
 /** "Can protect your hero", "can protect against Warriors": a permission for certain defenders or attackers. */
@@ -202,7 +203,7 @@ export const combatVerbs = {
       })
     put(g, 'combat', 0, 'sabotage', false)
     put(g, 'combat', 0, 'proposed', id)
-    meet(g, id)
+    startDefending(g, id)
     return { done: true, val: { o: [id], n: 1 } }
   },
 } satisfies Partial<Verbs>

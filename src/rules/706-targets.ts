@@ -37,7 +37,7 @@ export function sitesOf(g: Game, l: Link): readonly SetWho[] {
 }
 
 /** Why this player's link can't target it, whatever it asks for: untargetable cards (706.1), "can't be targeted"; null if it can. */
-function noTarget(g: Game, o: Obj, seat: Seat): Refused | null {
+function refusalToTarget(g: Game, o: Obj, seat: Seat): Refused | null {
   if (o > 0) {
     const c = g.s.cards[o]
     if (c?.became !== 0) return refusals.gone
@@ -50,7 +50,7 @@ function noTarget(g: Game, o: Obj, seat: Seat): Refused | null {
   return cannot(g, { on: 'target', by: playerObj(seat), what: o, cause: seat })
 }
 
-const targetable = (g: Game, o: Obj, seat: Seat): boolean => noTarget(g, o, seat) === null
+const targetable = (g: Game, o: Obj, seat: Seat): boolean => refusalToTarget(g, o, seat) === null
 
 /** What a link can't target: itself (706.1). The card in play whose power an effect comes from can be. */
 export const itself = (l: Link): Obj => (l.kind === 'card' ? l.card : linkObj(l.id))
@@ -162,17 +162,17 @@ export function choice(g: Game, l: Link, { set, later, picked }: Place, env: Env
 }
 
 /** Why this is no legal target for a place of a link (706.1), null if it is one. */
-export function noLegalTarget(g: Game, l: Link, set: SetWho, env: Env, o: Obj): Refused | null {
+export function refusalOfTarget(g: Game, l: Link, set: SetWho, env: Env, o: Obj): Refused | null {
   if (o > 0 && g.s.cards[o]?.became !== 0) return refusals.gone
   if (o === itself(l)) return refusals.self
-  return candidates(g, set, env).includes(o) ? noTarget(g, o, env.you) : refusals.description
+  return candidates(g, set, env).includes(o) ? refusalToTarget(g, o, env.you) : refusals.description
 }
 
 /** Why this can't be picked next at a place for targets (`choice`), null if it can. */
-export function noChoice(g: Game, l: Link, place: Place, env: Env, o: Obj): Refused | null {
+export function refusalToChoose(g: Game, l: Link, place: Place, env: Env, o: Obj): Refused | null {
   const { set, later, picked } = place
   if (picked.includes(o)) return refusals.twice
-  const no = noLegalTarget(g, l, set, env, o)
+  const no = refusalOfTarget(g, l, set, env, o)
   if (no !== null || choice(g, l, place, env).open.includes(o)) return no
   const shares = sharesOf(g, set, env, legalTargets(g, set, env, itself(l)))
   if (shares.every((s) => !s.legal.includes(o) || roomIn(s, picked) === 0)) return refusals.enough
@@ -253,7 +253,7 @@ function hasShot(g: Game, id: Obj, o: Obj): boolean {
 const wouldBe = (c: Card): Link => ({ ...emptyLink, id: 0, kind: 'card', card: c.id, controller: c.controller })
 
 /** Why neither a card's text nor a power of it that can be used could target that, were it added to the chain now; null if one could. */
-export function noShot(g: Game, id: CardId, o: Obj): Refused | null {
+export function refusalToAimAt(g: Game, id: CardId, o: Obj): Refused | null {
   if (couldTarget(g, id, o)) return null
   const c = card(g, id)
   const code = codeOf(g, c)
@@ -268,7 +268,9 @@ export function noShot(g: Game, id: CardId, o: Obj): Refused | null {
   ])
   if (sites.length === 0) return refusals.untargeted
   const l = inPlay(c.zone) ? { ...wouldBe(c), kind: 'power' as const } : wouldBe(c)
-  const why = sites.map((set) => noChoice(g, l, { set, later: nothing, picked: nothing }, envFor(c.controller, id), o))
+  const why = sites.map((set) =>
+    refusalToChoose(g, l, { set, later: nothing, picked: nothing }, envFor(c.controller, id), o),
+  )
   if (inPlay(c.zone) && why.includes(null)) return null
   // What it asks for is the dullest of reasons: another place may have a better one.
   return why.find((no) => no !== null && no !== refusals.description) ?? why.find((no) => no !== null) ?? refusals.later

@@ -21,7 +21,7 @@ import { cannot, mayEnter } from './103-cant.ts'
 import { crown, follows, mayComeIn, takenOver } from './301-heroes.ts'
 import { isPlaced, room } from './306-locations.ts'
 import { cardsIn, type Placing, relocate, transfer, zoneFor } from './415-zones/zones.ts'
-import { asHappens, catchUp, type Event, happenAll } from './703-triggers/events.ts'
+import { asHappens, type Event, happenAll, triggerForEntered } from './703-triggers/events.ts'
 import { type Active, active, printedPowers, works } from './714-continuous-modifiers/modifiers.ts'
 import { unreplaced } from './716-replacement.ts'
 import { inOrder } from './718-timestamps.ts'
@@ -155,7 +155,7 @@ export const enteringSteps = {
       const { link, as, hosts } = step.why
       if (hosts !== undefined) put(g, 'cards', hosts, 'host', out[0] ?? 0)
       if (link !== undefined && as !== undefined && g.s.links[link]) bindName(g, link, as, { o: out, n: out.length })
-      catchUp(g, became, step.log, until)
+      triggerForEntered(g, became, step.log, until)
       return null
     },
   },

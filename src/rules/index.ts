@@ -7,7 +7,7 @@ import { weaponSteps } from './303-weapons.ts'
 import { hostSteps } from './400-attachments.ts'
 import { copy, copySteps } from './402-copying.ts'
 import { tokenVerbs } from './404-tokens.ts'
-import { noPlay } from './409-playing.ts'
+import { refusalToPlay } from './409-playing.ts'
 import { prioritySteps } from './410-priority.ts'
 import { searchSteps } from './413-searching.ts'
 import { uniquenessSteps } from './414-uniqueness.ts'
@@ -42,7 +42,7 @@ import { dropSteps } from './R304-dropping/dropping.ts'
 import { isOutside } from './R503-realms.ts'
 
 /** What sections ask each other about a card as it is now. */
-const playable: Ask['playable'] = (g, seat, id) => noPlay(g, seat, id, false, true) === null
+const playable: Ask['playable'] = (g, seat, id) => refusalToPlay(g, seat, id, false, true) === null
 const happened: Ask['happened'] = (g, p, since, env) => (since === 'game' ? hasHappened : happenedNow)(g, p, env)
 const often: Ask['often'] = (g, p, since, env) => (since === 'game' ? timesBefore : oftenNow)(g, p, env, 0)
 export const ask: Ask = {

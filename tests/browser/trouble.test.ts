@@ -373,6 +373,7 @@ test('fewer than three raiders, and a seat without a deck', async () => {
     const deck = document.querySelector<HTMLSelectElement>('#deck-1')!
     deck.append(new Option('nothing', 'no-such-deck'))
     deck.value = 'no-such-deck'
+    deck.dispatchEvent(new Event('change', { bubbles: true }))
   })
   await page.getByRole('button', { name: 'Start the raid' }).click()
   expect(await page.getByRole('form').getByRole('alert').innerText()).toContain('no-such-deck')

@@ -12,7 +12,7 @@ import {
   MAT,
   matUnder,
   nearest,
-  noSpot,
+  obstacleAt,
   piece,
   type Quad,
   rows,
@@ -29,7 +29,7 @@ const party = (seat: number, n: number, attached = 0) =>
   seats(n).map((i) => piece(seat * 100 + i + 1, seat, false, attached))
 const frail = () => ({ left: 3, hero: false })
 const legal = (spots: readonly Spot[], deep: number = MAT.h): unknown[] =>
-  spots.map((s) => noSpot(spots, s, deep)).filter((no) => no !== null)
+  spots.map((s) => obstacleAt(spots, s, deep)).filter((no) => no !== null)
 
 describe('R304: the table', () => {
   test.each([2, 3, 4, 5, 6])('R304: %i play areas lie apart around it', (n) => {
@@ -85,15 +85,15 @@ describe('R304: the table', () => {
   test('R304: lying over an edge or on another is refused; free places are offered, and the nearest', () => {
     const [a, b] = usual(party(1, 2), MAT.h)
     const there = (x: number, y: number): Spot => ({ ...a, x, y })
-    expect(noSpot([a, b], there(-1, 0), MAT.h)).toBe('edge')
-    expect(noSpot([a, b], there(MAT.w - 62, 0), MAT.h)).toBe('edge')
-    expect(noSpot([a, b], there(0.5, 0), MAT.h)).toBe('edge')
-    expect(noSpot([a, b], there(b.x + 62, b.y), MAT.h)).toBe(b.card)
-    expect(noSpot([a, b], there(b.x + 63, b.y), MAT.h)).toBe(null)
+    expect(obstacleAt([a, b], there(-1, 0), MAT.h)).toBe('edge')
+    expect(obstacleAt([a, b], there(MAT.w - 62, 0), MAT.h)).toBe('edge')
+    expect(obstacleAt([a, b], there(0.5, 0), MAT.h)).toBe('edge')
+    expect(obstacleAt([a, b], there(b.x + 62, b.y), MAT.h)).toBe(b.card)
+    expect(obstacleAt([a, b], there(b.x + 63, b.y), MAT.h)).toBe(null)
     const free = nearest([a, b], there(b.x, b.y), MAT.h) as Spot
-    expect(noSpot([a, b], free, MAT.h)).toBe(null)
+    expect(obstacleAt([a, b], free, MAT.h)).toBe(null)
     for (const x of columns([a, b], a, MAT.h))
-      for (const y of rows([a, b], a, x, MAT.h)) expect(noSpot([a, b], there(x, y), MAT.h)).toBe(null)
+      for (const y of rows([a, b], a, x, MAT.h)) expect(obstacleAt([a, b], there(x, y), MAT.h)).toBe(null)
   })
 
   test('R304: touching is enough, also at one corner', () => {

@@ -5,7 +5,7 @@ import { moveParts } from './moves.ts'
 import { capital, coinNoun, dieNoun, inWords, list, type Noun, nameNoun, present, verbForms } from './nouns.ts'
 import { counted, counters, his, isPlain, landed, named, type Parts, type Plain, result, spaced } from './results.ts'
 import type { Scope, Thing } from './scope.ts'
-import { bind, makeThing, nameOf, noticed, say, Unprintable } from './scope.ts'
+import { bind, bindingName, makeThing, noticed, say, Unprintable } from './scope.ts'
 import { createdNoun, laterToken, nameParts } from './tokens.ts'
 import { atEnd, thing, who } from './who.ts'
 
@@ -183,7 +183,7 @@ const clauses: { readonly [D in Plain['do']]: (s: Scope, e: Of<D>) => Parts } = 
   },
   reveal(s, e) {
     const what = atEnd(s, thing(s, e.what, 'all'))
-    bind(s, nameOf(e.what), { thing: { ...what, way: e.to === undefined ? 'revealed' : '' } })
+    bind(s, bindingName(e.what), { thing: { ...what, way: e.to === undefined ? 'revealed' : '' } })
     result(s, e, what, 'revealed', 'the number of cards revealed this way')
     const seen = say(s, what, 'object')
     if (e.to !== undefined && e.to !== 'you') return { verb: 'reveal', rest: ` ${seen} to ${who(s, e.to, 'each')}` }

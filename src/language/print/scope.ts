@@ -322,7 +322,7 @@ export function keyFor(s: Scope, name: string, node: object): string {
 }
 
 /** The name that a word gives or points at. */
-export const nameOf = (w: Who): string | undefined =>
+export const bindingName = (w: Who): string | undefined =>
   typeof w === 'string' ? (w.startsWith('$') ? w.slice(1) : undefined) : 'as' in w ? w.as : undefined
 
 /** Binds a name: from now on `$name` is this thing. */

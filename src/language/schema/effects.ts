@@ -39,6 +39,7 @@ import {
   amount,
   atLeast,
   binding,
+  boundName,
   card,
   cardName,
   commonType,
@@ -47,7 +48,6 @@ import {
   damageType,
   decider,
   deciders,
-  nameOf,
   object,
   oneCard,
   onePresent,
@@ -232,7 +232,7 @@ const effectFields: EffectFields = {
   forEach: { of: must(object), order: may(player), then: must(within({ less: ['target'] }, someEffects)) },
   repeat: { these: must(someEffects), while: must(condition) },
   table: {
-    of: must(nameOf(['number'])),
+    of: must(boundName(['number'])),
     rows: must(list(record({ is: must(later(() => tableRow)), then: must(effects) }), 1)),
   },
 }

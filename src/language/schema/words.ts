@@ -92,7 +92,7 @@ const name: Check = formed(textOf('$name').form, (v, at, out) => {
 })
 
 /** A `$name` that stands for one of these. */
-export const nameOf = (wanted: Sorts): Check =>
+export const boundName = (wanted: Sorts): Check =>
   within(
     { sorts: wanted },
     also(name, (v, at, out) => note(out, at, fits(v, at, { sorts: wanted }, out))),
@@ -216,7 +216,7 @@ const enough: Check = also(number, (v, at, out) => {
 })
 const anAmount = either(
   [(v) => typeof v === 'number', enough],
-  [isName, nameOf(numbers)],
+  [isName, boundName(numbers)],
   [isText, x],
   also(amounts, (v, at, out) => {
     if (!isRecord(v)) return
@@ -299,7 +299,7 @@ const where: Check = either(
   tuple(whereStat, compare, atLeast(0)),
 )
 
-const aRoll = nameOf(['roll'])
+const aRoll = boundName(['roll'])
 /** Of a roll in which each rolled for himself. */
 const rolled: Check = either(
   [(v) => Array.isArray(v) && v.length === 3, tuple(aRoll, compare, amount)],
@@ -345,7 +345,7 @@ const setFields: Fields<SetWho> = named('set', {
   ties: may(decider),
   by: may(decider),
   as: may(binding),
-  is: may(either([isName, nameOf(['card type'])], oneOrMore(kind))),
+  is: may(either([isName, boundName(['card type'])], oneOrMore(kind))),
   of: may(players),
   ofEach: may(players),
   owned: may(players),

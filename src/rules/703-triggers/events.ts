@@ -105,7 +105,7 @@ export function asHappens(g: Game, h: Happening, own: CardId = 0): Step[] {
 }
 
 /** Cards that have entered play look at what happened as they did (703.3c): all between these entries of the log, their old selves renamed. */
-export function catchUp(g: Game, entered: ReadonlyMap<CardId, CardId>, since: number, until: number): void {
+export function triggerForEntered(g: Game, entered: ReadonlyMap<CardId, CardId>, since: number, until: number): void {
   const found: Found[] = []
   const done: Happening[] = []
   const now = (o: Obj | undefined): Obj | undefined => (o === undefined ? o : (entered.get(o) ?? o))

@@ -10,7 +10,7 @@ import { erase, put } from '../../state/journal.ts'
 import { must } from '../../state/must.ts'
 import type { Adding, Answer, Back, CardId, Decision, Happening, Link, Seat, Step, StepOf } from '../../state/types.ts'
 import { spendNext } from '../403-costs.ts'
-import { highestX, noPlay } from '../409-playing.ts'
+import { highestX, refusalToPlay } from '../409-playing.ts'
 import { placingCosts } from '../412-resources.ts'
 import { supply } from '../415-zones/decks.ts'
 import { cardsIn, cease, refill, relocate, staysRemoved } from '../415-zones/zones.ts'
@@ -39,7 +39,7 @@ import { record } from '../core/recorder.ts'
 import { effectAt, paidAt, setAt, textOf } from '../core/texts.ts'
 import { type Env, envOf, objs } from '../core/words.ts'
 import { modeSaid, settleModes } from './modes.ts'
-import { noFaceUp } from './options.ts'
+import { refusalToPlaceFaceUp } from './options.ts'
 import { askRace, askWay, canPay, its, pay, payingSteps, playing, playTerms, priceOf, waysToPlay } from './paying.ts'
 import { deadEnd, deadEnds, passable, takeBack, walk, word } from './rewinding.ts'
 import { chooseNext, said, take } from './targets.ts'
@@ -136,7 +136,7 @@ const hasX = (g: Game, l: Link): boolean =>
     : isVariable(payOf(g, l))
 
 /** A way that leads nowhere: the action is taken back, and its player chooses again (707.2). */
-function noWay(g: Game, { back, answer }: { back: Back; answer?: Answer | undefined }, path: string): null {
+function abandon(g: Game, { back, answer }: { back: Back; answer?: Answer | undefined }, path: string): null {
   const { choice, ...window } = back
   takeBack(g, choice, { ...window, refused: deadEnd(back, answer, path) })
   return null
@@ -149,7 +149,7 @@ function noWay(g: Game, { back, answer }: { back: Back; answer?: Answer | undefi
 function giveUp(g: Game, step: Adding): void {
   const { back } = step
   if (back) {
-    noWay(g, { back, answer: step.answer }, link(g, step.link).path)
+    abandon(g, { back, answer: step.answer }, link(g, step.link).path)
     return
   }
   const l = link(g, step.link)
@@ -261,7 +261,7 @@ export const addingSteps = {
         const front = word({ do: 'pick', card: step.first })
         const more = secondAims(g, step.attacker, step.first).map((card): Answer => ({ do: 'pick', card }))
         const open = [{ do: 'done' } as const, ...more].filter((a) => !tried.includes(front + word(a)))
-        if (open.length === 0) return noWay(g, step, front)
+        if (open.length === 0) return abandon(g, step, front)
         return question(step.seat, 'attacker-target', '601.2', open, { card: step.attacker, picked: [step.first] })
       }
       return question(step.seat, 'attacker-target', '601.2', aimsLeft(g, step.attacker, tried), { card: step.attacker })
@@ -294,7 +294,7 @@ export const addingSteps = {
     run(g, step) {
       const { card: id, seat } = step
       if (player(g, seat).lost || player(g, seat).boss || g.s.cards[id]?.became !== 0) return null
-      if (noFaceUp(g, seat, id) === null)
+      if (refusalToPlaceFaceUp(g, seat, id) === null)
         return question(seat, 'face', '412.1b', [{ do: 'up' }, { do: 'down' }], { card: id })
       placeFree(g, step, true)
       return null
@@ -320,7 +320,7 @@ export const addingSteps = {
       }
       if (id === undefined || g.s.cards[id]?.became !== 0 || staysRemoved(g, card(g, id))) return null
       const event = codeOf(g, card(g, id)).kinds.has('event')
-      if (!event && noPlay(g, step.seat, id, false, true) !== null) return null // 707.1: it stays where it is
+      if (!event && refusalToPlay(g, step.seat, id, false, true) !== null) return null // 707.1: it stays where it is
       if (event) {
         put(g, 'cards', id, 'seen', -1)
         happen(g, { on: 'reveal', what: id, by: playerObj(step.seat), cause: step.seat }) // R201.2, R502.1c

@@ -7,10 +7,10 @@ import { GRAVEYARD, HAND, inPlay, PARTY, playerObj, zoneId, zoneKind } from '../
 import type { Answer, Card, CardId, Happening, Seat } from '../../state/types.ts'
 import { cannot } from '../103-cant.ts'
 import { isPlaced } from '../306-locations.ts'
-import { allowed, noPlay } from '../409-playing.ts'
+import { allowed, refusalToPlay } from '../409-playing.ts'
 import { placingCosts } from '../412-resources.ts'
 import { cardsIn } from '../415-zones/zones.ts'
-import { noAims, noProposal } from '../601-proposal.ts'
+import { refusalToAttackAnything, refusalToPropose } from '../601-proposal.ts'
 import { hasTargets } from '../706-targets.ts'
 import { active, losesPowers, powersOf } from '../714-continuous-modifiers/modifiers.ts'
 import { isIdempotent } from '../803-loops.ts'
@@ -63,33 +63,34 @@ export function options(g: Game, seat: Seat, window: string): Answer[] {
   // Most cards wait for their own turn: they are passed over before anything else is asked of them.
   const all = slow || active(g, 'is').length > 0
   for (const id of hand) {
-    if ((all || codeOf(g, card(g, id)).instant) && noPlay(g, seat, id, slow) === null)
+    if ((all || codeOf(g, card(g, id)).instant) && refusalToPlay(g, seat, id, slow) === null)
       out.push({ do: 'play', card: id })
   }
   for (const id of elsewhere(g, 'play', seat))
-    if (!hand.includes(id) && noPlay(g, seat, id, slow) === null) out.push({ do: 'play', card: id })
+    if (!hand.includes(id) && refusalToPlay(g, seat, id, slow) === null) out.push({ do: 'play', card: id })
   for (const { id, power } of actors(g, seat)) {
     const c = card(g, id)
     if (power.shape === 'pay') {
-      if (noUse(g, seat, c, power, slow) === null) out.push({ do: 'use', card: id, code: power.ptr })
-    } else if (noComplete(g, seat, c, power, slow) === null) out.push({ do: 'complete', card: id, code: power.ptr })
+      if (refusalToUse(g, seat, c, power, slow) === null) out.push({ do: 'use', card: id, code: power.ptr })
+    } else if (refusalToComplete(g, seat, c, power, slow) === null)
+      out.push({ do: 'complete', card: id, code: power.ptr })
   }
   for (const id of elsewhere(g, 'complete', seat)) {
     const c = card(g, id)
     if (c.controller === seat) continue
     for (const p of powersOf(g, id))
-      if (p.shape === 'reward' && noComplete(g, seat, c, p, slow) === null)
+      if (p.shape === 'reward' && refusalToComplete(g, seat, c, p, slow) === null)
         out.push({ do: 'complete', card: id, code: p.ptr }) // 702.2b
   }
   if (slow) {
-    if (noPlace(g, seat, slow) === null) {
+    if (refusalToPlace(g, seat, slow) === null) {
       for (const id of hand) {
-        if (noFaceUp(g, seat, id) === null) out.push({ do: 'place', card: id, n: 1 })
+        if (refusalToPlaceFaceUp(g, seat, id) === null) out.push({ do: 'place', card: id, n: 1 })
         out.push({ do: 'place', card: id, n: 0 })
       }
     }
     for (const id of cardsIn(g, zoneId(seat, PARTY)))
-      if (noAttack(g, seat, id, slow) === null) out.push({ do: 'attack', card: id })
+      if (refusalToAttack(g, seat, id, slow) === null) out.push({ do: 'attack', card: id })
   }
   return out
 }
@@ -121,7 +122,13 @@ function condition(g: Game, seat: Seat, c: Card, { node }: PaidCode): Env | null
 }
 
 /** Null if this payment power may be used now (701). */
-export function noUse(g: Game, seat: Seat, c: Card, p: PaidCode & { shape: 'pay' }, slow: boolean): Refused | null {
+export function refusalToUse(
+  g: Game,
+  seat: Seat,
+  c: Card,
+  p: PaidCode & { shape: 'pay' },
+  slow: boolean,
+): Refused | null {
   const { node } = p
   const where = inPlay(c.zone) ? 'play' : zoneKind(c.zone) === GRAVEYARD ? 'graveyard' : ''
   if (p.zone !== where || isBlank(g, c) || (losesPowers(g, c.id) && !powersOf(g, c.id).includes(p)))
@@ -136,11 +143,17 @@ export function noUse(g: Game, seat: Seat, c: Card, p: PaidCode & { shape: 'pay'
   const h: Happening = { on: 'use', by: playerObj(seat), what: c.id, cause: seat, power: p.ptr }
   const banned = cannot(g, h)
   if (banned) return banned
-  return noPrice(g, node.pay, h, node.then, env)
+  return refusalToPay(g, node.pay, h, node.then, env)
 }
 
 /** Why this can't be paid for, or paid for and aimed, with whatever X (707.1b); null if it can. */
-function noPrice(g: Game, cost: readonly Effect[], h: Happening, text: readonly Effect[], env: Env): Refused | null {
+function refusalToPay(
+  g: Game,
+  cost: readonly Effect[],
+  h: Happening,
+  text: readonly Effect[],
+  env: Env,
+): Refused | null {
   const most = isVariable(cost) ? highest(g, cost, env) : 0
   let refused: Refused = refusals.cost
   for (let x = 0; x <= most; x++) {
@@ -192,7 +205,7 @@ function uses(g: Game, id: CardId, ptr: string): number {
 }
 
 /** Null if this quest may be completed now for its reward (306.2, 702). */
-export function noComplete(
+export function refusalToComplete(
   g: Game,
   seat: Seat,
   c: Card,
@@ -208,11 +221,11 @@ export function noComplete(
   const h: Happening = { on: 'complete', by: playerObj(seat), what: c.id, cause: seat, power: p.ptr }
   const banned = cannot(g, h)
   if (banned) return banned
-  return noPrice(g, node.pay, h, node.reward, env)
+  return refusalToPay(g, node.pay, h, node.reward, env)
 }
 
 /** Why this card may not be placed face up by a player who may place it (412.1b), null if it may. */
-export function noFaceUp(g: Game, seat: Seat, id: CardId): Refused | null {
+export function refusalToPlaceFaceUp(g: Game, seat: Seat, id: CardId): Refused | null {
   const c = card(g, id)
   if (!isPlaced(g, c)) return refusals.faceUp
   return canPay(g, { which: 0, n: 0, lists: placingCosts(g, c).map(its), on: 'place' }, envFor(seat, id))
@@ -221,7 +234,7 @@ export function noFaceUp(g: Game, seat: Seat, id: CardId): Refused | null {
 }
 
 /** Null if this player may place a resource now (412). */
-export function noPlace(g: Game, seat: Seat, slow: boolean): Refused | null {
+export function refusalToPlace(g: Game, seat: Seat, slow: boolean): Refused | null {
   const p = player(g, seat)
   if (p.boss) return refusals.boss
   if (!slow) return refusals.when
@@ -230,6 +243,6 @@ export function noPlace(g: Game, seat: Seat, slow: boolean): Refused | null {
 }
 
 /** Null if this card may be proposed as an attacker now against somebody (601). */
-export function noAttack(g: Game, seat: Seat, id: CardId, slow: boolean): Refused | null {
-  return noProposal(g, seat, id) ?? (slow ? noAims(g, id) : refusals.attackWhen)
+export function refusalToAttack(g: Game, seat: Seat, id: CardId, slow: boolean): Refused | null {
+  return refusalToPropose(g, seat, id) ?? (slow ? refusalToAttackAnything(g, id) : refusals.attackWhen)
 }

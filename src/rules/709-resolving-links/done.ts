@@ -9,7 +9,7 @@ import { envOf } from '../core/words.ts'
 const DEALT = '~dealt'
 
 /** Just before an effect is done. `mark`: the name under which "if you do" asks whether all was done. */
-export function lookOut(g: Game, e: Effect, linkId: number, mark?: string): void {
+export function watchThisWay(g: Game, e: Effect, linkId: number, mark?: string): void {
   const { when } = meta(e)
   if (when) {
     // A triggered modifier for what this very text does; none of its choices are made before it triggers.

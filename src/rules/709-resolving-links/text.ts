@@ -29,7 +29,7 @@ import { effectAt, effectsAt, setAt } from '../core/texts.ts'
 import { amount, asActor, bounds, type Env, envOf, holds, objs, seatsOf, siteOf } from '../core/words.ts'
 import { drop } from '../R304-dropping/dropping.ts'
 import { isParted } from '../R503-realms.ts'
-import { lookOut } from './done.ts'
+import { watchThisWay } from './done.ts'
 import type { Done } from './frame.ts'
 import {
   about,
@@ -200,7 +200,7 @@ function runText(verbs: Verbs, g: Game, step: Text): Decision | null {
   if (!first) return skip(g, step, onward) // whoever would do it has left the game (102.2)
   name(g, e, [first, ...others], step.link)
   push(g, onward)
-  lookOut(g, e, step.link, step.mark)
+  watchThisWay(g, e, step.link, step.mark)
   const l = link(g, step.link)
   const asNow = (x: Env): Env => ({
     ...x,

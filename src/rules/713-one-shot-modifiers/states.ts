@@ -10,11 +10,11 @@ import { put } from '../../state/journal.ts'
 import type { CardId, Happening, Obj, Origin, Seat } from '../../state/types.ts'
 import { cannot } from '../103-cant.ts'
 import { room } from '../306-locations.ts'
-import { noCard } from '../402-copying.ts'
+import { virtualCard } from '../402-copying.ts'
 import { actorsOf, exhaustResources, letExhaust } from '../403-costs.ts'
 import { putting, removing, switchDamage } from '../405-damage.ts'
 import { packets, packetsOf } from '../408-packets.ts'
-import { exhausting, orient } from '../411-ready.ts'
+import { exhausting, exhaustOrReady } from '../411-ready.ts'
 import { leaveCombat, takesPart } from '../602-leaving.ts'
 import { type Event, happen, happenAll, triggerAll } from '../703-triggers/events.ts'
 import { retarget } from '../706-targets.ts'
@@ -113,7 +113,7 @@ export const stateVerbs = {
     const ids = unique(g, envs, e.what)
     const env = envs[0]
     return result(
-      orient(
+      exhaustOrReady(
         g,
         letExhaust(g, ids, env.purpose),
         true,
@@ -126,11 +126,11 @@ export const stateVerbs = {
   ready(g, e, envs, linkId) {
     const ids = unique(g, envs, e.what)
     const env = envs[0]
-    return result(orient(g, ids, false, { cause: env.you }, originOf(g, env.names, e, linkId)), ids.length)
+    return result(exhaustOrReady(g, ids, false, { cause: env.you }, originOf(g, env.names, e, linkId)), ids.length)
   },
   activate(g, _e, envs) {
     const env = envs[0]
-    const done = orient(
+    const done = exhaustOrReady(
       g,
       letExhaust(g, [env.self], env.purpose, true),
       true,
@@ -182,7 +182,7 @@ export const stateVerbs = {
     const ids = unique(g, envs, e.what)
     for (const id of ids) {
       // 402.2: the copy is played in its place.
-      const which = e.copy ? noCard(g, card(g, id), envs[0].you) : id
+      const which = e.copy ? virtualCard(g, card(g, id), envs[0].you) : id
       push(g, { step: 'play-free', card: which, seat: envs[0].you })
     }
     return { done: ids.length > 0 }

@@ -131,7 +131,7 @@ const overlap = (a: Spot, b: Spot): boolean =>
   a.seat === b.seat && a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
 
 /** R304: what is wrong with a character lying there: 'edge' if it is not wholly in its play area, the card that it would lie on, or null. */
-export function noSpot(spots: readonly Spot[], s: Spot, deep: number): 'edge' | CardId | null {
+export function obstacleAt(spots: readonly Spot[], s: Spot, deep: number): 'edge' | CardId | null {
   if (!Number.isInteger(s.x) || !Number.isInteger(s.y)) return 'edge'
   if (s.x < 0 || s.y < 0 || s.x + s.w > MAT.w || s.y + s.h > deep) return 'edge'
   return spots.find((o) => o.card !== s.card && overlap(o, s))?.card ?? null
@@ -147,11 +147,11 @@ const stops = (all: number, own: number): number[] => {
 
 /** How far from the left a character may lie, with some place in that column free. */
 export const columns = (spots: readonly Spot[], s: Spot, deep: number): number[] =>
-  stops(MAT.w, s.w).filter((x) => stops(deep, s.h).some((y) => noSpot(spots, { ...s, x, y }, deep) === null))
+  stops(MAT.w, s.w).filter((x) => stops(deep, s.h).some((y) => obstacleAt(spots, { ...s, x, y }, deep) === null))
 
 /** How far from the far edge it may lie in that column. */
 export const rows = (spots: readonly Spot[], s: Spot, x: number, deep: number): number[] =>
-  stops(deep, s.h).filter((y) => noSpot(spots, { ...s, x, y }, deep) === null)
+  stops(deep, s.h).filter((y) => obstacleAt(spots, { ...s, x, y }, deep) === null)
 
 /** The free place on the grid that is nearest to where it was meant to lie; null if there is none. */
 export function nearest(spots: readonly Spot[], s: Spot, deep: number): Spot | null {
@@ -162,7 +162,7 @@ export function nearest(spots: readonly Spot[], s: Spot, deep: number): Spot | n
       const far = (x - s.x) * (x - s.x) + (y - s.y) * (y - s.y)
       if (far >= least) continue
       const there = { ...s, x, y }
-      if (noSpot(spots, there, deep) !== null) continue
+      if (obstacleAt(spots, there, deep) !== null) continue
       best = there
       least = far
     }

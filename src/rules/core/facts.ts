@@ -46,12 +46,13 @@ export const isBlank = (g: Game, c: Card): boolean =>
 export const isStray = (c: Card): boolean => c.token && !inPlay(c.zone) && c.zone !== NOWHERE
 
 /** A card's name now (200.1): a token may have been given one as it was made; '' for a blank card. */
-export const nameOf = (g: Game, c: Card): string => (isBlank(g, c) ? '' : (c.specified?.name ?? codeOf(g, c).def.name))
+export const nameOfCard = (g: Game, c: Card): string =>
+  isBlank(g, c) ? '' : (c.specified?.name ?? codeOf(g, c).def.name)
 
 /** Whether it may be picked beside those picked before: not twice, and where names must differ, not by the same name. */
 export function goesWith(g: Game, set: SetWho, o: Obj, picked: readonly Obj[]): boolean {
   if (picked.includes(o)) return false
-  return set.differ !== 'name' || !picked.some((p) => nameOf(g, card(g, p)) === nameOf(g, card(g, o)))
+  return set.differ !== 'name' || !picked.some((p) => nameOfCard(g, card(g, p)) === nameOfCard(g, card(g, o)))
 }
 
 /** Under this name a text remembers the cards that it has moved, or whose moving it triggered off (415.9b, 415.9c). */
@@ -111,7 +112,7 @@ export function isPile(g: Game, name: string, zone: number): boolean {
 export function sameIn(g: Game, what: string, a: Obj, b: Obj): boolean {
   const [x, y] = [g.s.cards[a], g.s.cards[b]]
   if (!x || !y) return false
-  if (what === 'name') return nameOf(g, x) !== '' && nameOf(g, x) === nameOf(g, y) // 414.3a: no name is like no other
+  if (what === 'name') return nameOfCard(g, x) !== '' && nameOfCard(g, x) === nameOfCard(g, y) // 414.3a: no name is like no other
   if (what === 'type' || what === 'any type') return g.ask.alike(g, a, b, what === 'type')
   if (what === 'cost') return g.ask.stat(g, a, 'cost') === g.ask.stat(g, b, 'cost')
   // 206.1a: by the words of the type line, not by icons.
@@ -121,7 +122,7 @@ export function sameIn(g: Game, what: string, a: Obj, b: Obj): boolean {
 
 /** How many different classes, races or names cards have among them (R505): one of two classes counts for both. */
 export function differentAmong(g: Game, what: Likeness, ids: readonly Obj[]): number {
-  if (what === 'name') return new Set(ids.map((o) => nameOf(g, card(g, o))).filter((name) => name !== '')).size
+  if (what === 'name') return new Set(ids.map((o) => nameOfCard(g, card(g, o))).filter((name) => name !== '')).size
   const words: readonly string[] = what === 'class' ? classNames : races
   return words.filter((word) => ids.some((o) => g.ask.tag(g, o, word))).length
 }

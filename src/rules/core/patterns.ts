@@ -9,7 +9,7 @@ import { playerObj } from '../../state/ids.ts'
 import { must } from '../../state/must.ts'
 import type { Happening, Obj } from '../../state/types.ts'
 import type { Env } from './env.ts'
-import { nameOf } from './facts.ts'
+import { nameOfCard } from './facts.ts'
 import { card, type Game, player, turn } from './game.ts'
 import { amount, isIn } from './words.ts'
 
@@ -31,8 +31,8 @@ const anyRole = (
 /** "When the last … leaves your party": nobody else who fits stays behind; of "the last of these", nobody of its name. */
 function isLast(g: Game, { what }: EventPattern, h: Happening, env: Env): boolean {
   const named = what === undefined || what === 'self'
-  const name = named ? nameOf(g, card(g, must(h.what))) : ''
-  return h.staying?.some((id) => (named ? nameOf(g, card(g, id)) === name : isIn(g, what, id, env))) === false
+  const name = named ? nameOfCard(g, card(g, must(h.what))) : ''
+  return h.staying?.some((id) => (named ? nameOfCard(g, card(g, id)) === name : isIn(g, what, id, env))) === false
 }
 
 /** Whether something that happens (or would, or did) fits a pattern. Roles left out match anything. */

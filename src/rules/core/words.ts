@@ -45,7 +45,7 @@ import {
   isKind,
   isPile,
   isStray,
-  nameOf,
+  nameOfCard,
   playerTrait,
   sameIn,
   targetsOf,
@@ -292,7 +292,7 @@ export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false):
   if (set.deck !== undefined && player(g, c.owner).decks[c.home] !== set.deck) return false // R101.3c
   if (kinds.length > 0 && !kinds.some((k) => isKind(g, c, k))) return false
   if (set.tag !== undefined && !isTagged(g, set.tag, o, env)) return false
-  if (set.name !== undefined && (isBlank(g, c) || nameOf(g, c) !== worded(g, set.name, env))) return false // 200.2
+  if (set.name !== undefined && (isBlank(g, c) || nameOfCard(g, c) !== worded(g, set.name, env))) return false // 200.2
   if (!bearsTraits(g, c, set)) return false
   if (set.damageType !== undefined && !g.ask.damageTypes(g, o).includes(set.damageType)) return false // 205.1b
   if (set.state !== undefined) {
@@ -304,7 +304,7 @@ export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false):
     if ('keyword' in h && !g.ask.keyword(g, o, h.keyword)) return false
     if ('gives' in h && !g.ask.gives(g, o, h.gives, objs(g, h.to, env))) return false
     if ('counter' in h && !((c.counters[h.counter] ?? 0) > 0)) return false // 404.1d: whoever took the last
-    const like = (a: Obj, name: string): boolean => nameOf(g, card(g, a)) === name || g.ask.tag(g, a, name)
+    const like = (a: Obj, name: string): boolean => nameOfCard(g, card(g, a)) === name || g.ask.tag(g, a, name)
     if ('attached' in h && !attachmentsOf(g, o).some((a) => like(a, h.attached))) return false
   }
   if (set.attachedTo !== undefined && !(c.host !== 0 && isIn(g, set.attachedTo, c.host, { ...env, it: o })))
