@@ -7,7 +7,7 @@ import { library } from '../../src/content.ts'
 import { choose, decision, events, start, view } from '../../src/engine/index.ts'
 import type { GameEvent } from '../../src/engine/types.ts'
 import { makePlayer } from '../../src/players/index.ts'
-import { kit, momentOf, sceneOf } from './fixture.ts'
+import { kit, momentOf, sceneOf } from '../board/fixture.ts'
 
 const printed = printedCards(library, 'molten-core')
 /** What happens by a machine that does it at once, without the chain. */

@@ -6,7 +6,7 @@ import type { Rect } from '../../src/board/places/pack.ts'
 import type { Place } from '../../src/board/places/place.ts'
 import { layOutTable } from '../../src/board/places/places.ts'
 import type { Scene } from '../../src/board/scene.ts'
-import { crowded, deciding, kit, looking, overlaps, storming, within } from './fixture.ts'
+import { crowded, deciding, kit, looking, overlaps, storming, within } from '../board/fixture.ts'
 
 const sizes: readonly Size[] = [
   { w: 1920, h: 1040 },
