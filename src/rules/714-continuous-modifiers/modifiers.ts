@@ -43,8 +43,8 @@ interface Found {
   made: number
 }
 
-const note = (found: Found, a: Omit<Active, 'ptr'>): void =>
-  file(found.by, a.mod.mod, { ...a, stamp: a.stamp + ++found.made / 65536, ptr: ptrOf(a.mod) })
+const note = (found: Found, { mod, env, stamp, row, only, card, via }: Omit<Active, 'ptr'>): void =>
+  file(found.by, mod.mod, { mod, env, stamp: stamp + ++found.made / 65536, row, only, card, ptr: ptrOf(mod), via })
 
 type Always = Extract<PowerCode, { shape: 'always' }>
 
