@@ -36,6 +36,17 @@ const TICK = 60
 /** Those that are heard first are made first. */
 const order: readonly CueName[] = [...new Set<CueName>(['choose', 'button', 'turn', 'prompt', ...cueNames])]
 
+interface State {
+  readonly factory: ReturnType<typeof makeFactory>
+  /** The sounds that are made. */
+  readonly ready: Map<SoundName, Howl>
+  readonly loops: Map<LoopName, Level>
+  /** The sounds that play, by their numbers. */
+  readonly playing: Map<number, Howl>
+  /** The timer that moves loops to their volumes, 0 while none moves. */
+  timer: number
+}
+
 /** Opens the browser's sound. Throws where it is refused. */
 export async function openSpeaker(): Promise<Speaker> {
   Howler.autoSuspend = false
@@ -44,80 +55,14 @@ export async function openSpeaker(): Promise<Speaker> {
   if (!Howler.usingWebAudio || !Howler.ctx) throw new Error('This browser has no Web Audio.')
   await started(Howler.ctx)
   limit(Howler.ctx, Howler.masterGain)
-  const factory = makeFactory()
-  const ready = new Map<SoundName, Howl>()
-  const loops = new Map<LoopName, Level>()
-  let timer = 0
-  const move = (): void => {
-    if (!timer) timer = window.setInterval(step, TICK)
-  }
-
-  async function prepare(name: SoundName): Promise<Howl> {
-    const howl = await howlOf(await factory(name), (loopNames as readonly string[]).includes(name))
-    ready.set(name, howl)
-    return howl
-  }
-
-  await prepare(order[0]) // where this fails, sound is refused
-  void (async () => {
-    for (const name of order.slice(1)) await prepare(name)
-  })().catch((error) => console.warn('Some sounds could not be made.', error))
-
-  /** Brings every loop a step nearer to its volume; howler's own fade never ends where the difference is small. */
-  function step(): void {
-    let moving = false
-    for (const [name, level] of loops) {
-      const howl = ready.get(name)
-      if (!howl) continue
-      const left = level.wanted - level.volume
-      level.volume = Math.abs(left) <= level.step ? level.wanted : level.volume + Math.sign(left) * level.step
-      if (level.volume !== level.wanted) moving = true
-      if (level.volume > 0) level.id ??= howl.play()
-      if (level.id === null) continue
-      if (level.rate !== level.played) howl.rate(level.rate, level.id)
-      level.played = level.rate
-      howl.volume(level.volume, level.id)
-      if (level.volume > 0) continue
-      howl.stop(level.id)
-      level.id = null
-      level.played = 1
-    }
-    if (moving) return
-    clearInterval(timer)
-    timer = 0
-  }
-
-  const made = new Map<number, Howl>()
+  const s: State = { factory: makeFactory(), ready: new Map(), loops: new Map(), playing: new Map(), timer: 0 }
+  await prepare(s, order[0]) // where this fails, sound is refused
+  prepareAll(s, order.slice(1)).catch((error) => console.warn('Some sounds could not be made.', error))
   return {
-    play(name, volume) {
-      const howl = ready.get(name)
-      if (!howl || Howler.ctx.state !== 'running') return null
-      const id = howl.play()
-      howl.volume(volume, id)
-      made.set(id, howl)
-      howl.once('end', () => void made.delete(id), id)
-      return { id, ms: howl.duration() * 1000 }
-    },
-    stop(id) {
-      const howl = made.get(id)
-      made.delete(id)
-      if (!howl) return
-      howl.once('fade', () => howl.stop(id), id)
-      howl.fade(howl.volume(id) as number, 0, 30, id)
-    },
+    play: (name, volume) => play(s, name, volume),
+    stop: (id) => stop(s, id),
     loop(name, volume, ms, rate) {
-      const level = loops.get(name)
-      if (!level && volume === 0) return
-      if (level) {
-        level.step = Math.max(0.001, (Math.abs(volume - level.volume) * TICK) / Math.max(ms, TICK))
-        level.wanted = volume
-        level.rate = rate
-      } else {
-        const step = (volume * TICK) / Math.max(ms, TICK)
-        loops.set(name, { id: null, volume: 0, wanted: volume, step, rate, played: 1 })
-        prepare(name).then(move, () => loops.delete(name))
-      }
-      move()
+      setLevel(s, name, { volume, ms, rate })
     },
     silence(on) {
       Howler.mute(on)
@@ -126,6 +71,85 @@ export async function openSpeaker(): Promise<Speaker> {
     urge: () => void Howler.ctx.resume().catch(() => undefined),
     runs: () => Howler.ctx.state === 'running',
   }
+}
+
+async function prepare({ factory, ready }: State, name: SoundName): Promise<void> {
+  ready.set(name, await howlOf(await factory(name), (loopNames as readonly string[]).includes(name)))
+}
+
+async function prepareAll(s: State, names: readonly SoundName[]): Promise<void> {
+  for (const name of names) await prepare(s, name)
+}
+
+function play({ ready, playing }: State, name: CueName, volume: number): ReturnType<Speaker['play']> {
+  const howl = ready.get(name)
+  if (!howl || Howler.ctx.state !== 'running') return null
+  const id = howl.play()
+  howl.volume(volume, id)
+  playing.set(id, howl)
+  howl.once('end', () => void playing.delete(id), id)
+  return { id, ms: howl.duration() * 1000 }
+}
+
+function stop({ playing }: State, id: number): void {
+  const howl = playing.get(id)
+  playing.delete(id)
+  if (!howl) return
+  howl.once('fade', () => howl.stop(id), id)
+  howl.fade(howl.volume(id) as number, 0, 30, id)
+}
+
+/** Brings a loop to a volume within so many milliseconds, and to a rate. */
+function setLevel(s: State, name: LoopName, to: { volume: number; ms: number; rate: number }): void {
+  const { volume, rate } = to
+  const ms = Math.max(to.ms, TICK)
+  const level = s.loops.get(name)
+  if (!level && volume === 0) return
+  if (level) {
+    level.step = Math.max(0.001, (Math.abs(volume - level.volume) * TICK) / ms)
+    level.wanted = volume
+    level.rate = rate
+  } else {
+    s.loops.set(name, { id: null, volume: 0, wanted: volume, step: (volume * TICK) / ms, rate, played: 1 })
+    prepare(s, name).then(
+      () => move(s),
+      () => s.loops.delete(name),
+    )
+  }
+  move(s)
+}
+
+function move(s: State): void {
+  if (!s.timer) s.timer = window.setInterval(() => step(s), TICK)
+}
+
+/** Brings every loop a step nearer to its volume; howler's own fade never ends where the difference is small. */
+function step(s: State): void {
+  let moving = false
+  for (const [name, level] of s.loops) {
+    const howl = s.ready.get(name)
+    if (howl && stepLoop(howl, level)) moving = true
+  }
+  if (moving) return
+  clearInterval(s.timer)
+  s.timer = 0
+}
+
+/** Returns whether the loop is still on its way. */
+function stepLoop(howl: Howl, level: Level): boolean {
+  const left = level.wanted - level.volume
+  level.volume = Math.abs(left) <= level.step ? level.wanted : level.volume + Math.sign(left) * level.step
+  const moving = level.volume !== level.wanted
+  if (level.volume > 0) level.id ??= howl.play()
+  if (level.id === null) return moving
+  if (level.rate !== level.played) howl.rate(level.rate, level.id)
+  level.played = level.rate
+  howl.volume(level.volume, level.id)
+  if (level.volume > 0) return moving
+  howl.stop(level.id)
+  level.id = null
+  level.played = 1
+  return moving
 }
 
 /** Asks the browser to let it sound; gives up waiting after a moment, since some browsers want another gesture. */

@@ -1,8 +1,8 @@
 import { isAsExpression, isNonNullExpression, isTypeAssertion } from 'typescript/unstable/ast/is'
 import { afterAll, describe, expect, test } from 'vitest'
-import { lineOf, nodesOf, type Parsed, readCore } from './syntax.ts'
+import { lineOf, nodesOf, type Parsed, readProject } from './syntax.ts'
 
-const core = readCore()
+const core = readProject('tsconfig.core.json')
 afterAll(() => core.close())
 
 const isConst = ({ text }: Parsed, type: { pos: number; end: number }): boolean =>

@@ -1,4 +1,4 @@
-/** The core as the compiler sees it: parsed files with the types of their expressions. */
+/** The project as the compiler sees it: parsed files with the types of their expressions. */
 import { relative, sep } from 'node:path'
 import type { Node, SourceFile } from 'typescript/unstable/ast'
 import { API, type Checker } from 'typescript/unstable/sync'
@@ -11,19 +11,19 @@ export interface Parsed {
   text: string
 }
 
-export interface Core {
+export interface Project {
   files: readonly Parsed[]
   checker: Checker
   close(): void
 }
 
-/** The rooms of `tsconfig.core.json`, read by its options. `close` ends the compiler's process. */
-export function readCore(): Core {
-  const api = new API({ cwd: root })
-  const [project] = api.updateSnapshot({ openProjects: [`${root}tsconfig.core.json`] }).getProjects()
-  if (!project) throw new Error('tsconfig.core.json is no project')
+/** The files of src that a configuration includes, read by its options; `folder` is the project's. `close` ends the compiler's process. */
+export function readProject(config: 'tsconfig.core.json' | 'tsconfig.json', folder = root): Project {
+  const api = new API({ cwd: folder })
+  const [project] = api.updateSnapshot({ openProjects: [`${folder}${config}`] }).getProjects()
+  if (!project) throw new Error(`${folder}${config} is no project`)
   const files = project.program.getSourceFileNames().flatMap((name): Parsed[] => {
-    const path = relative(root, name).split(sep).join('/')
+    const path = relative(folder, name).split(sep).join('/')
     const file = path.startsWith('src/') ? project.program.getSourceFile(name) : undefined
     return file ? [{ path, file, text: file.text }] : []
   })

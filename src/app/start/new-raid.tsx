@@ -46,9 +46,7 @@ export function NewRaid({ use, wanted, latest, linked, faced }: NewRaidProps) {
   const { library } = use
   const form = useSignal<Form>(firstForm(library, wanted))
   const wrong = useSignal<readonly string[]>([])
-  const copied = useSignal('')
-  const seats = useRef<HTMLDetailsElement>(null)
-  const { raid, mode, count, boss, seed } = form.value
+  const { raid } = form.value
   const set = (part: Partial<Form>): void => {
     form.value = { ...form.value, ...part }
     wrong.value = []
@@ -57,21 +55,11 @@ export function NewRaid({ use, wanted, latest, linked, faced }: NewRaidProps) {
     const mightiest = mightiestOf(raid)
     if (mightiest) faced({ ...mightiest, hall: raid?.table?.hall })
   }, [raid])
-  useLayoutEffect(() => {
-    if (seats.current) seats.current.open = linked || hasRoom()
-  }, [])
   const submit = (event: Event): void => {
     event.preventDefault()
     const asked = askedBy(form.value)
     keepWanted(asked)
     wrong.value = use.begin(asked)
-  }
-  const copy = async (): Promise<void> => {
-    copied.value = await copyText(new URL(linkOf(askedBy(form.value)), location.href).href)
-  }
-  const chooseRaid = (id: string): void => {
-    const chosen = library.raids.find((one) => one.id === id)
-    set({ raid: chosen, mode: modeOf(chosen, wanted.mode) })
   }
   return (
     <form aria-label="New raid" onSubmit={submit}>
@@ -83,38 +71,7 @@ export function NewRaid({ use, wanted, latest, linked, faced }: NewRaidProps) {
         </div>
       )}
       <h2>New raid</h2>
-      <fieldset class="quick">
-        <label>
-          Raid{' '}
-          <Select
-            id="raid"
-            name="Raid"
-            options={library.raids.map(({ id, name }): Option => [id, name])}
-            value={raid?.id ?? ''}
-            change={chooseRaid}
-          />
-        </label>
-        <label hidden={!raid?.modes?.length}>
-          Mode{' '}
-          <Select
-            id="mode"
-            name="Mode"
-            options={(raid?.modes ?? []).map(({ id, name }): Option => [id, name])}
-            value={mode}
-            change={(to) => set({ mode: to })}
-          />
-        </label>
-        <label>
-          Raiders{' '}
-          <Select
-            id="count"
-            name="Raiders"
-            options={Array.from({ length: most }, (_, i): Option => [`${i + 1}`, `${i + 1}`])}
-            value={`${count}`}
-            change={(to) => set({ count: Number(to) })}
-          />
-        </label>
-      </fieldset>
+      <Quick raids={library.raids} form={form.value} wanted={wanted.mode} set={set} />
       <About form={form.value} take={(id) => set({ mode: id })} />
       <div class="go">
         <button type="submit" class={latest ? undefined : 'main'}>
@@ -124,54 +81,112 @@ export function NewRaid({ use, wanted, latest, linked, faced }: NewRaidProps) {
           How to raid
         </button>
       </div>
-      <details ref={seats}>
-        <summary>
-          {'Heroes, seats, seed '}
-          <span class="note">{partyOf(form.value)}</span>
-        </summary>
-        <ol class="seats" aria-label="Seats">
-          {form.value.seats.slice(0, count).map((seat, i) => (
-            <SeatRow
-              key={seat.n}
-              seat={seat}
-              library={library}
-              change={(to) => set({ seats: form.value.seats.with(i, to) })}
-            />
-          ))}
-        </ol>
-        <fieldset>
-          <legend>The Boss</legend>
-          <WhoSelect id="boss" name="Who plays the Boss" boss value={boss} change={(to) => set({ boss: to })} />
-        </fieldset>
-        <fieldset>
-          <legend>Seed</legend>
-          <input
-            id="seed"
-            type="number"
-            min="0"
-            max={mostSeed}
-            step="1"
-            aria-label="Seed"
-            value={seed}
-            onInput={(event) => set({ seed: event.currentTarget.value })}
-          />
-          <span class="note">the same seed deals the same cards</span>
-        </fieldset>
-        <div class="row">
-          <button type="button" onClick={() => void copy()}>
-            Copy a link to this raid
-          </button>
-          <span class="note" role="status">
-            {copied.value}
-          </span>
-        </div>
-      </details>
+      <Seats library={library} form={form.value} open={linked} set={set} />
       <div class="warn" role="alert">
         {wrong.value.map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>
     </form>
+  )
+}
+
+interface PartProps {
+  form: Form
+  set(part: Partial<Form>): void
+}
+
+/** What is asked of everybody: the raid, its mode, how many raiders. */
+function Quick({ raids, form, wanted, set }: PartProps & { raids: readonly RaidDef[]; wanted: string | undefined }) {
+  const { raid, mode, count } = form
+  const chooseRaid = (id: string): void => {
+    const chosen = raids.find((one) => one.id === id)
+    set({ raid: chosen, mode: modeOf(chosen, wanted) })
+  }
+  return (
+    <fieldset class="quick">
+      <label>
+        Raid{' '}
+        <Select
+          id="raid"
+          name="Raid"
+          options={raids.map(({ id, name }): Option => [id, name])}
+          value={raid?.id ?? ''}
+          change={chooseRaid}
+        />
+      </label>
+      <label hidden={!raid?.modes?.length}>
+        Mode{' '}
+        <Select
+          id="mode"
+          name="Mode"
+          options={(raid?.modes ?? []).map(({ id, name }): Option => [id, name])}
+          value={mode}
+          change={(to) => set({ mode: to })}
+        />
+      </label>
+      <label>
+        Raiders{' '}
+        <Select
+          id="count"
+          name="Raiders"
+          options={Array.from({ length: most }, (_, i): Option => [`${i + 1}`, `${i + 1}`])}
+          value={`${count}`}
+          change={(to) => set({ count: Number(to) })}
+        />
+      </label>
+    </fieldset>
+  )
+}
+
+/** What most leave as it is: heroes, who plays, the seed; and the link to all of it. */
+function Seats({ library, form, open, set }: PartProps & { library: Library; open: boolean }) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const copied = useSignal('')
+  useLayoutEffect(() => {
+    if (details.current) details.current.open = open || hasRoom()
+  }, [])
+  const copy = async (): Promise<void> => {
+    copied.value = await copyText(new URL(linkOf(askedBy(form)), location.href).href)
+  }
+  return (
+    <details ref={details}>
+      <summary>
+        {'Heroes, seats, seed '}
+        <span class="note">{partyOf(form)}</span>
+      </summary>
+      <ol class="seats" aria-label="Seats">
+        {form.seats.slice(0, form.count).map((seat, i) => (
+          <SeatRow key={seat.n} seat={seat} library={library} change={(to) => set({ seats: form.seats.with(i, to) })} />
+        ))}
+      </ol>
+      <fieldset>
+        <legend>The Boss</legend>
+        <WhoSelect id="boss" name="Who plays the Boss" boss value={form.boss} change={(to) => set({ boss: to })} />
+      </fieldset>
+      <fieldset>
+        <legend>Seed</legend>
+        <input
+          id="seed"
+          type="number"
+          min="0"
+          max={mostSeed}
+          step="1"
+          aria-label="Seed"
+          value={form.seed}
+          onInput={(event) => set({ seed: event.currentTarget.value })}
+        />
+        <span class="note">the same seed deals the same cards</span>
+      </fieldset>
+      <div class="row">
+        <button type="button" onClick={() => void copy()}>
+          Copy a link to this raid
+        </button>
+        <span class="note" role="status">
+          {copied.value}
+        </span>
+      </div>
+    </details>
   )
 }
 

@@ -19,91 +19,116 @@ export interface Saves {
 const advice =
   'Nothing is lost as long as this page stays open; before you close it, use “Save to file” (Menu, then Game).'
 
-/** `told` hears it when saving begins to fail, or works again. */
-export async function openSaves(told: () => void): Promise<Saves> {
+interface Store {
+  /** Null where the browser keeps nothing. */
+  readonly base: IDBPDatabase | null
+  /** Called when saving begins to fail, or works again. */
+  readonly told: () => void
   /** What is not written, or not yet. */
-  const memory = new Map<string, Saved>()
-  let trouble = ''
-  let base: IDBPDatabase | null = null
+  readonly memory: Map<string, Saved>
+  /** What is to be written. */
+  readonly waiting: Map<string, Saved>
+  writing: Promise<void> | null
+  trouble: string
+}
+
+/** Opens the browser's database of games. `told` is called when saving begins to fail, or works again. */
+export async function openSaves(told: () => void): Promise<Saves> {
+  const opened = await openBase()
+  const store: Store = { ...opened, told, memory: new Map(), waiting: new Map(), writing: null }
+  return {
+    list: () => list(store),
+    get: (id) => get(store, id),
+    put: (saved) => put(store, saved),
+    settled: async () => void (await store.writing),
+    remove: (id) => remove(store, id),
+    async rename(id, name) {
+      const saved = await get(store, id)
+      if (saved) put(store, { ...saved, name })
+      await store.writing
+    },
+    trouble: () => store.trouble,
+  }
+}
+
+async function openBase(): Promise<Pick<Store, 'base' | 'trouble'>> {
   try {
-    base = await openDB('raidkeeper', 1, {
+    const base = await openDB('raidkeeper', 1, {
       upgrade: (fresh) => void fresh.createObjectStore('games', { keyPath: 'id' }),
     })
+    return { base, trouble: '' }
   } catch (error) {
-    trouble = `This browser does not let the page keep games (${errorName(error)}): a private window, or a setting, forbids it. ${advice}`
+    const why = `This browser does not let the page keep games (${errorName(error)}): a private window, or a setting, forbids it.`
+    return { base: null, trouble: `${why} ${advice}` }
   }
-  const waiting = new Map<string, Saved>()
-  let writing: Promise<void> | null = null
+}
 
-  async function write(): Promise<void> {
-    while (base && waiting.size > 0) {
-      const [id, saved] = waiting.entries().next().value as [string, Saved]
-      waiting.delete(id)
-      const before = trouble
-      try {
-        // Where there is no room for the picture there may be for the game.
-        await base.put('games', saved).catch(() => base.put('games', { ...saved, picture: '' }))
-        trouble = ''
-        if (memory.get(id) === saved) memory.delete(id)
-      } catch (error) {
-        const full = errorName(error) === 'QuotaExceededError'
-        const what = full
-          ? 'The browser has no room left for saved games: go back to the start screen (Menu, then Leave) and delete old ones.'
-          : `Saving failed (${errorName(error)}).`
-        trouble = `${what} ${advice}`
-      }
-      if (before !== trouble) told()
-    }
-    writing = null
+/** Writes what waits, one game after another. */
+async function write(store: Store): Promise<void> {
+  const { waiting } = store
+  for (let [next] = waiting; next; [next] = waiting) {
+    const [id, saved] = next
+    waiting.delete(id)
+    const before = store.trouble
+    store.trouble = await written(store, saved)
+    if (store.trouble === '' && store.memory.get(id) === saved) store.memory.delete(id)
+    if (before !== store.trouble) store.told()
   }
+  store.writing = null
+}
 
-  async function get(id: string): Promise<Saved | null> {
-    const kept = memory.get(id)
-    if (kept) return kept
-    const parsed = savedShape.safeParse(await base?.get('games', id).catch(() => null))
-    return parsed.success ? parsed.data : null
+/** Writes a game. Returns what the player must know, '' if all is well. */
+async function written({ base }: Store, saved: Saved): Promise<string> {
+  try {
+    // Where there is no room for the picture there may be for the game.
+    await base?.put('games', saved).catch(() => base.put('games', { ...saved, picture: '' }))
+    return ''
+  } catch (error) {
+    const full = errorName(error) === 'QuotaExceededError'
+    const what = full
+      ? 'The browser has no room left for saved games: go back to the start screen (Menu, then Leave) and delete old ones.'
+      : `Saving failed (${errorName(error)}).`
+    return `${what} ${advice}`
   }
+}
 
-  function put(saved: Saved): void {
-    memory.set(saved.id, saved)
-    if (!base) return
-    waiting.set(saved.id, saved)
-    writing ??= write()
-  }
+function put(store: Store, saved: Saved): void {
+  store.memory.set(saved.id, saved)
+  if (!store.base) return
+  store.waiting.set(saved.id, saved)
+  store.writing ??= write(store)
+}
 
-  return {
-    async list() {
-      await writing
-      const rows = new Map<IDBValidKey, unknown>()
-      // One after another: a row that can't even be fetched hides no other.
-      for (const id of (await base?.getAllKeys('games').catch(() => [])) ?? [])
-        rows.set(id, await base?.get('games', id).catch((error) => ({ unreadable: errorName(error) })))
-      // What could not be written is there as long as the page is.
-      for (const [id, row] of memory) rows.set(id, row)
-      const saved: Saved[] = []
-      const damaged: Damaged[] = []
-      for (const [id, raw] of rows) {
-        const parsed = savedShape.safeParse(raw)
-        if (parsed.success) saved.push(parsed.data)
-        else damaged.push({ id, raw })
-      }
-      return { saved: saved.sort((a, b) => b.when - a.when), damaged }
-    },
-    get,
-    put,
-    settled: async () => void (await writing),
-    async remove(id) {
-      memory.delete(id as string)
-      waiting.delete(id as string)
-      await base?.delete('games', id).catch(() => undefined)
-    },
-    async rename(id, name) {
-      const saved = await get(id)
-      if (saved) put({ ...saved, name })
-      await writing
-    },
-    trouble: () => trouble,
+async function get({ memory, base }: Store, id: string): Promise<Saved | null> {
+  const kept = memory.get(id)
+  if (kept) return kept
+  const parsed = savedShape.safeParse(await base?.get('games', id).catch(() => null))
+  return parsed.success ? parsed.data : null
+}
+
+async function remove({ memory, waiting, base }: Store, id: IDBValidKey): Promise<void> {
+  memory.delete(id as string)
+  waiting.delete(id as string)
+  await base?.delete('games', id).catch(() => undefined)
+}
+
+/** All games, the newest first; those that can't be read apart. */
+async function list({ writing, base, memory }: Store): Promise<{ saved: Saved[]; damaged: Damaged[] }> {
+  await writing
+  const rows = new Map<IDBValidKey, unknown>()
+  // One after another: a row that can't even be fetched hides no other.
+  for (const id of (await base?.getAllKeys('games').catch(() => [])) ?? [])
+    rows.set(id, await base?.get('games', id).catch((error) => ({ unreadable: errorName(error) })))
+  // What could not be written is there as long as the page is.
+  for (const [id, row] of memory) rows.set(id, row)
+  const saved: Saved[] = []
+  const damaged: Damaged[] = []
+  for (const [id, raw] of rows) {
+    const parsed = savedShape.safeParse(raw)
+    if (parsed.success) saved.push(parsed.data)
+    else damaged.push({ id, raw })
   }
+  return { saved: saved.sort((a, b) => b.when - a.when), damaged }
 }
 
 const errorName = (error: unknown): string => (error instanceof Error ? error.name : String(error))
