@@ -1,6 +1,6 @@
 /** Moving a character over one's play area: by dragging, by a click, or with the arrow keys; it says its column and its row by itself. */
 import { MAT } from '../../engine/tabletop.ts'
-import type { Answer, CardId, Decision } from '../../engine/types.ts'
+import type { Answer, CardId, Decision, Spot, TabletopView } from '../../engine/types.ts'
 import type { Regions } from '../places/layout.ts'
 import { clamp } from '../places/pack.ts'
 import type { Ghost } from '../places/place.ts'
@@ -38,143 +38,161 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-export function makeArranging(ask: Ask, use: ArrangingUse): Arranging {
-  let ghost: Ghost | undefined
-  let held: { card: CardId; dx: number; dy: number } | null = null
+/** One's own play area while its characters are moved. */
+interface State {
+  readonly ask: Ask
+  readonly use: ArrangingUse
+  /** Where a character is shown in place of where it lies. */
+  ghost: Ghost | undefined
+  held: { readonly card: CardId; readonly dx: number; readonly dy: number } | null
   /** Answers that are still to be given, one question after another. */
-  let queue: Answer[] = []
+  queue: Answer[]
   /** The question to which the last of them is on its way: other news of it changes nothing. */
-  let sent: Decision | null = null
+  sent: Decision | null
+}
 
-  const show = (to: Ghost | undefined): void => {
-    ghost = to
-    use.ghost(to)
-  }
-
-  /** Millimetres of the own play area under a point of the page. */
-  function under(x: number, y: number): { x: number; y: number } | null {
-    const [scene, at] = [use.scene(), use.at()]
-    const top = scene && arrangedBy(scene)
-    return top && at ? ownArea(top.table, ownBox(at)).local(x, y) : null
-  }
-
-  function put(card: CardId, x: number, y: number): void {
-    const scene = use.scene()
-    const top = scene && arrangedBy(scene)
-    const spot = top?.spots.find((s) => s.card === card)
-    const goal = top && spot ? goalOf(top, { ...spot, x, y }) : null
-    if (!scene || !top || !spot || !goal || (goal.x === spot.x && goal.y === spot.y && top.card === 0)) {
-      show(undefined)
-      return
-    }
-    const [left, far]: Answer[] = [
-      { do: 'number', n: goal.x },
-      { do: 'number', n: goal.y },
-    ]
-    if (top.card === card) queue = top.x < 0 ? [left, far] : [far]
-    else queue = [...(top.card === 0 ? [] : [{ do: 'done' } as const]), { do: 'pick', card }, left, far]
-    show({ card, x: goal.x, y: goal.y })
-    sent = null
-    next(scene)
-  }
-
-  /** Gives the next of the answers, if it is asked for. */
-  function next({ decision }: Scene): void {
-    const [wanted] = queue
-    if (!wanted || (decision && decision === sent)) return
-    const index =
-      decision?.kind === 'arrange'
-        ? decision.answers.findIndex((a) => a.do === wanted.do && a.n === wanted.n && a.card === wanted.card)
-        : -1
-    if (index < 0) {
-      queue = []
-      show(undefined)
-      return
-    }
-    queue = queue.slice(1)
-    sent = decision
-    setTimeout(() => use.scene()?.decision === decision && ask.choose(index), 0)
-  }
-
+export function makeArranging(ask: Ask, use: ArrangingUse): Arranging {
+  const t: State = { ask, use, ghost: undefined, held: null, queue: [], sent: null }
   return {
-    grab(key, x, y) {
-      const scene = use.scene()
-      const top = scene && arrangedBy(scene)
-      const card = key === 'ghost' ? (top?.card ?? 0) : scene ? movable(scene, key) : 0
-      const point = under(x, y)
-      const spot = card !== 0 && scene ? ghostOf(scene, ghost?.card === card ? ghost : undefined) : null
-      const lies = spot?.card === card ? spot : top?.spots.find((s) => s.card === card)
-      if (!lies || !point) return false
-      held = { card, dx: point.x - lies.x, dy: point.y - lies.y }
-      return true
-    },
-    drag(x, y) {
-      const scene = use.scene()
-      const top = scene && arrangedBy(scene)
-      const point = under(x, y)
-      const spot = top?.spots.find((s) => s.card === held?.card)
-      if (!held || !point || !spot || !top) return held !== null
-      show({
-        card: held.card,
-        x: clamp(Math.round(point.x - held.dx), 0, MAT.w - spot.w),
-        y: clamp(Math.round(point.y - held.dy), 0, top.table.deep - spot.h),
-      })
-      return true
-    },
-    drop(x) {
-      const was = held
-      held = null
-      if (!was) return false
-      if (x < 0 || !ghost) show(undefined)
-      else put(was.card, ghost.x, ghost.y)
-      return true
-    },
-    press(key, x, y) {
-      const scene = use.scene()
-      const top = scene && arrangedBy(scene)
-      const point = under(x, y)
-      const spot = top?.spots.find((s) => s.card === top.card)
-      if (!top || !point || !spot || !(key.startsWith('mat:') || key === 'ghost')) return false
-      if (key === 'ghost') return true
-      const deep = top.table.deep
-      put(
-        spot.card,
-        clamp(Math.round(point.x - spot.w / 2), 0, MAT.w - spot.w),
-        clamp(Math.round(point.y - spot.h / 2), 0, deep - spot.h),
-      )
-      return true
-    },
-    arrow(event) {
-      const by = arrows[event.key]
-      const scene = use.scene()
-      const top = scene && arrangedBy(scene)
-      if (!by || !scene || !top || top.card === 0 || event.ctrlKey || event.metaKey || event.altKey) return false
-      const spot = ghostOf(scene, ghost)
-      if (!spot) return false
-      event.preventDefault()
-      const far = event.shiftKey ? 50 : 10
-      show({
-        card: spot.card,
-        x: clamp(spot.x + by[0] * far, 0, MAT.w - spot.w),
-        y: clamp(spot.y + by[1] * far, 0, top.table.deep - spot.h),
-      })
-      use.say(whereWords(scene, ghostOf(scene, ghost) ?? spot))
-      return true
-    },
-    chosen(index) {
-      const scene = use.scene()
-      const top = scene && arrangedBy(scene)
-      const spot = scene && ghostOf(scene, ghost)
-      const answer = scene?.decision?.answers[index]
-      if (!top || !spot || answer?.do !== 'number' || top.x >= 0 || queue.length > 0) return
-      const goal = goalOf(top, spot)
-      sent = null
-      if (goal?.x === answer.n) queue = [{ do: 'number', n: goal?.y }]
-    },
-    follow(scene) {
-      const top = arrangedBy(scene)
-      if (queue.length > 0) next(scene)
-      else if (ghost && !held && (!top || top.card !== ghost.card)) show(undefined)
-    },
+    grab: (key, x, y) => grab(t, key, x, y),
+    drag: (x, y) => drag(t, x, y),
+    drop: (x) => drop(t, x),
+    press: (key, x, y) => press(t, key, x, y),
+    arrow: (event) => arrow(t, event),
+    chosen: (index) => chosen(t, index),
+    follow: (scene) => follow(t, scene),
   }
+}
+
+function show(t: State, to: Ghost | undefined): void {
+  t.ghost = to
+  t.use.ghost(to)
+}
+
+/** What is arranged now; null if nothing is. */
+function arranged({ use }: State): TabletopView | null {
+  const scene = use.scene()
+  return scene && arrangedBy(scene)
+}
+
+/** Millimetres of the own play area under a point of the page. */
+function under(t: State, x: number, y: number): { x: number; y: number } | null {
+  const [top, at] = [arranged(t), t.use.at()]
+  return top && at ? ownArea(top.table, ownBox(at)).local(x, y) : null
+}
+
+/** A character at a place, none of it beside the play area. */
+const within = ({ table }: TabletopView, { card, w, h }: Spot, x: number, y: number): Ghost => ({
+  card,
+  x: clamp(x, 0, MAT.w - w),
+  y: clamp(y, 0, table.deep - h),
+})
+
+/** Puts a character where it was let go: the answers that say so are queued, and the first is given. */
+function put(t: State, { card, x, y }: Ghost): void {
+  const scene = t.use.scene()
+  const top = scene && arrangedBy(scene)
+  const spot = top?.spots.find((s) => s.card === card)
+  const goal = top && spot ? goalOf(top, { ...spot, x, y }) : null
+  if (!scene || !top || !spot || !goal || (goal.x === spot.x && goal.y === spot.y && top.card === 0)) {
+    show(t, undefined)
+    return
+  }
+  const [left, far]: Answer[] = [
+    { do: 'number', n: goal.x },
+    { do: 'number', n: goal.y },
+  ]
+  if (top.card === card) t.queue = top.x < 0 ? [left, far] : [far]
+  else t.queue = [...(top.card === 0 ? [] : [{ do: 'done' } as const]), { do: 'pick', card }, left, far]
+  show(t, { card, x: goal.x, y: goal.y })
+  t.sent = null
+  giveNext(t, scene)
+}
+
+/** Gives the next of the answers, if it is asked for. */
+function giveNext(t: State, { decision }: Scene): void {
+  const [wanted] = t.queue
+  if (!wanted || (decision && decision === t.sent)) return
+  const index =
+    decision?.kind === 'arrange'
+      ? decision.answers.findIndex((a) => a.do === wanted.do && a.n === wanted.n && a.card === wanted.card)
+      : -1
+  if (index < 0) {
+    t.queue = []
+    show(t, undefined)
+    return
+  }
+  t.queue = t.queue.slice(1)
+  t.sent = decision
+  setTimeout(() => t.use.scene()?.decision === decision && t.ask.choose(index), 0)
+}
+
+function grab(t: State, key: string, x: number, y: number): boolean {
+  const scene = t.use.scene()
+  const top = scene && arrangedBy(scene)
+  const card = key === 'ghost' ? (top?.card ?? 0) : scene ? movable(scene, key) : 0
+  const point = under(t, x, y)
+  const spot = card !== 0 && scene ? ghostOf(scene, t.ghost?.card === card ? t.ghost : undefined) : null
+  const lies = spot?.card === card ? spot : top?.spots.find((s) => s.card === card)
+  if (!lies || !point) return false
+  t.held = { card, dx: point.x - lies.x, dy: point.y - lies.y }
+  return true
+}
+
+function drag(t: State, x: number, y: number): boolean {
+  const top = arranged(t)
+  const point = under(t, x, y)
+  const spot = top?.spots.find((s) => s.card === t.held?.card)
+  if (!t.held || !point || !spot || !top) return t.held !== null
+  show(t, within(top, spot, Math.round(point.x - t.held.dx), Math.round(point.y - t.held.dy)))
+  return true
+}
+
+function drop(t: State, x: number): boolean {
+  const was = t.held
+  t.held = null
+  if (!was) return false
+  if (x < 0 || !t.ghost) show(t, undefined)
+  else put(t, { ...t.ghost, card: was.card })
+  return true
+}
+
+function press(t: State, key: string, x: number, y: number): boolean {
+  const top = arranged(t)
+  const point = under(t, x, y)
+  const spot = top?.spots.find((s) => s.card === top.card)
+  if (!top || !point || !spot || !(key.startsWith('mat:') || key === 'ghost')) return false
+  if (key !== 'ghost') put(t, within(top, spot, Math.round(point.x - spot.w / 2), Math.round(point.y - spot.h / 2)))
+  return true
+}
+
+function arrow(t: State, event: KeyboardEvent): boolean {
+  const by = arrows[event.key]
+  const scene = t.use.scene()
+  const top = scene && arrangedBy(scene)
+  if (!by || !scene || !top || top.card === 0 || event.ctrlKey || event.metaKey || event.altKey) return false
+  const spot = ghostOf(scene, t.ghost)
+  if (!spot) return false
+  event.preventDefault()
+  const far = event.shiftKey ? 50 : 10
+  show(t, within(top, spot, spot.x + by[0] * far, spot.y + by[1] * far))
+  t.use.say(whereWords(scene, ghostOf(scene, t.ghost) ?? spot))
+  return true
+}
+
+function chosen(t: State, index: number): void {
+  const scene = t.use.scene()
+  const top = scene && arrangedBy(scene)
+  const spot = scene && ghostOf(scene, t.ghost)
+  const answer = scene?.decision?.answers[index]
+  if (!top || !spot || answer?.do !== 'number' || top.x >= 0 || t.queue.length > 0) return
+  const goal = goalOf(top, spot)
+  t.sent = null
+  if (goal?.x === answer.n) t.queue = [{ do: 'number', n: goal?.y }]
+}
+
+function follow(t: State, scene: Scene): void {
+  const top = arrangedBy(scene)
+  if (t.queue.length > 0) giveNext(t, scene)
+  else if (t.ghost && !t.held && (!top || top.card !== t.ghost.card)) show(t, undefined)
 }

@@ -22,20 +22,36 @@ export interface PointerUse {
   wheel(x: number, y: number, by: number): void
 }
 
+/** A pointer on the canvas, between one event of the browser and the next. */
+interface Pointer {
+  readonly root: HTMLElement
+  readonly element: HTMLCanvasElement
+  readonly use: PointerUse
+  /** Timers: until the pointer rests, and until a press is a long one. */
+  resting: number
+  held: number
+  heldLong: boolean
+  /** Where it was pressed; null while it isn't. */
+  from: [number, number] | null
+  dragging: boolean
+}
+
 /** Turns the browser's pointer events on the canvas into uses, in pixels of the table. */
 export function followPointer(root: HTMLElement, element: HTMLCanvasElement | null, use: PointerUse): { stop(): void } {
+  if (!element) return { stop: () => undefined }
   const stopper = new AbortController()
-  const { signal } = stopper
-  let resting = 0
-  let held = 0
-  let heldLong = false
-  let from: [number, number] | null = null
-  let dragging = false
-  const at = (event: MouseEvent): [number, number] => {
-    const { left, top } = root.getBoundingClientRect()
-    return [event.clientX - left, event.clientY - top]
+  const p: Pointer = { root, element, use, resting: 0, held: 0, heldLong: false, from: null, dragging: false }
+  listen(p, stopper.signal)
+  return {
+    stop: () => {
+      stopper.abort()
+      stopTimers(p)
+    },
   }
-  if (!element) return { stop: () => stopper.abort() }
+}
+
+function listen(p: Pointer, signal: AbortSignal): void {
+  const { element, use } = p
   // The focus stays where it is in the table in words while the mouse plays.
   element.addEventListener('mousedown', (event) => event.preventDefault(), { signal })
   // What a touch opens must not get the click that the browser makes of the same touch.
@@ -43,86 +59,77 @@ export function followPointer(root: HTMLElement, element: HTMLCanvasElement | nu
     signal,
     passive: false,
   })
-  element.addEventListener(
-    'pointermove',
-    (event) => {
-      const [x, y] = at(event)
-      if (from && !dragging && !heldLong && Math.hypot(x - from[0], y - from[1]) > slack) {
-        dragging = use.grab(...from)
-        if (dragging) element.setPointerCapture(event.pointerId)
-        clearTimeout(held)
-        if (!dragging) from = null
-      }
-      use.over(x, y)
-      clearTimeout(resting)
-      if (dragging) {
-        use.drag(x, y)
-        return
-      }
-      if (event.pointerType === 'mouse') resting = window.setTimeout(use.rest, hoverDelay)
-    },
-    { signal },
-  )
-  element.addEventListener(
-    'pointerdown',
-    (event) => {
-      heldLong = false
-      clearTimeout(held)
-      const [x, y] = at(event)
-      from = event.button === 0 ? [x, y] : null
-      if (event.pointerType === 'mouse') return
-      held = window.setTimeout(() => {
-        heldLong = true
-        use.hold(x, y)
-      }, longPress)
-    },
-    { signal },
-  )
-  element.addEventListener(
-    'pointerup',
-    (event) => {
-      clearTimeout(held)
-      const wasDragging = dragging
-      dragging = false
-      from = null
-      if (wasDragging) use.drop(...at(event))
-      else if (event.button === 0 && !heldLong) use.press(...at(event), event.pointerType !== 'mouse')
-    },
-    { signal },
-  )
-  element.addEventListener(
-    'pointercancel',
-    () => {
-      clearTimeout(held)
-      if (dragging) use.drop(-1, -1)
-      dragging = false
-      from = null
-    },
-    { signal },
-  )
+  element.addEventListener('pointermove', (event) => moved(p, event), { signal })
+  element.addEventListener('pointerdown', (event) => pressed(p, event), { signal })
+  element.addEventListener('pointerup', (event) => released(p, event), { signal })
+  element.addEventListener('pointercancel', () => cancelled(p), { signal })
+  element.addEventListener('pointerleave', () => left(p), { signal })
   element.addEventListener(
     'contextmenu',
     (event) => {
       event.preventDefault()
-      use.hold(...at(event))
+      use.hold(...at(p, event))
     },
     { signal },
   )
-  element.addEventListener(
-    'pointerleave',
-    () => {
-      clearTimeout(resting)
-      clearTimeout(held)
-      use.leave()
-    },
-    { signal },
-  )
-  element.addEventListener('wheel', (event) => use.wheel(...at(event), event.deltaY), { signal, passive: true })
-  return {
-    stop: () => {
-      stopper.abort()
-      clearTimeout(resting)
-      clearTimeout(held)
-    },
+  element.addEventListener('wheel', (event) => use.wheel(...at(p, event), event.deltaY), { signal, passive: true })
+}
+
+function stopTimers({ resting, held }: Pointer): void {
+  clearTimeout(resting)
+  clearTimeout(held)
+}
+
+/** A point of the page as one of the table. */
+function at({ root }: Pointer, event: MouseEvent): [number, number] {
+  const { left, top } = root.getBoundingClientRect()
+  return [event.clientX - left, event.clientY - top]
+}
+
+function moved(p: Pointer, event: PointerEvent): void {
+  const { use } = p
+  const [x, y] = at(p, event)
+  if (p.from && !p.dragging && !p.heldLong && Math.hypot(x - p.from[0], y - p.from[1]) > slack) {
+    p.dragging = use.grab(...p.from)
+    if (p.dragging) p.element.setPointerCapture(event.pointerId)
+    clearTimeout(p.held)
+    if (!p.dragging) p.from = null
   }
+  use.over(x, y)
+  clearTimeout(p.resting)
+  if (p.dragging) use.drag(x, y)
+  else if (event.pointerType === 'mouse') p.resting = window.setTimeout(use.rest, hoverDelay)
+}
+
+function pressed(p: Pointer, event: PointerEvent): void {
+  p.heldLong = false
+  clearTimeout(p.held)
+  const [x, y] = at(p, event)
+  p.from = event.button === 0 ? [x, y] : null
+  if (event.pointerType === 'mouse') return
+  p.held = window.setTimeout(() => {
+    p.heldLong = true
+    p.use.hold(x, y)
+  }, longPress)
+}
+
+function released(p: Pointer, event: PointerEvent): void {
+  clearTimeout(p.held)
+  const wasDragging = p.dragging
+  p.dragging = false
+  p.from = null
+  if (wasDragging) p.use.drop(...at(p, event))
+  else if (event.button === 0 && !p.heldLong) p.use.press(...at(p, event), event.pointerType !== 'mouse')
+}
+
+function cancelled(p: Pointer): void {
+  clearTimeout(p.held)
+  if (p.dragging) p.use.drop(-1, -1)
+  p.dragging = false
+  p.from = null
+}
+
+function left(p: Pointer): void {
+  stopTimers(p)
+  p.use.leave()
 }
