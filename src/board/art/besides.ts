@@ -1,5 +1,5 @@
 /** What lies beside a Boss, as it looks: a pool of what was spilt with its gauge, a cube on its plinth with or without hands on it, and the sign of what is to come. */
-import type { Measure } from '../draw/measure.ts'
+import type { Box } from '../draw/measure.ts'
 import { colors } from '../theme.ts'
 import { hex, stamp, write } from './frame.ts'
 import { paintRing, ringOf } from './marks.ts'
@@ -18,13 +18,7 @@ export interface PoolLook {
 const drop = 'M0 -1C0.2 -0.45 0.72 -0.1 0.72 0.36A0.72 0.64 0 0 1 -0.72 0.36C-0.72 -0.1 -0.2 -0.45 0 -1Z'
 
 /** A drop with the number in play, a gauge with the numbers that texts ask for, and how many of all are used. */
-export function paintPool(
-  pen: Pen,
-  { called, there, used, pile, marks, lit }: PoolLook,
-  w: number,
-  h: number,
-  u: number,
-): void {
+export function paintPool(pen: Pen, { called, there, used, pile, marks, lit }: PoolLook, { w, h, u }: Box): void {
   pen.fillStyle = 'rgba(18, 10, 9, 0.82)'
   pen.beginPath()
   pen.roundRect(0, 0, w, h, 4 * u)
@@ -58,7 +52,7 @@ export function paintPool(
     })
   if (tall && marks.length > 0) gauge(pen, there, marks, { x: left, y: h * 0.47, w: room, h: h * 0.17 }, u)
   const ring = ringOf('', { lit, picked: false })
-  if (ring) paintRing(pen, ring, w, h, 4 * u, u)
+  if (ring) paintRing(pen, ring, { w, h, u }, 4 * u)
 }
 
 /** As full as there are, with a tooth at each number that texts ask for; those that are reached are bright. */
@@ -97,7 +91,7 @@ export interface PostLook {
 }
 
 /** A cube on a plinth: dark and cold while it is free; alight, with a hand on either side and a check, while someone mans it. */
-export function paintPost(pen: Pen, { manned, lit, picked }: PostLook, w: number, h: number, u: number): void {
+export function paintPost(pen: Pen, { manned, lit, picked }: PostLook, { w, h, u }: Box): void {
   const r = Math.min(w * 0.34, h * 0.4)
   const [x, y] = [w / 2, h * 0.48]
   if (manned) {
@@ -137,7 +131,7 @@ export function paintPost(pen: Pen, { manned, lit, picked }: PostLook, w: number
     pen.setLineDash([])
   }
   const ring = ringOf('', { lit, picked })
-  if (ring) paintRing(pen, ring, w, h, 5 * u, u)
+  if (ring) paintRing(pen, ring, { w, h, u }, 5 * u)
 }
 
 export interface LoomsLook {
@@ -161,7 +155,7 @@ function sayings({ called, turns, whose, met, of }: LoomsLook): string[] {
 }
 
 /** The plate of what is to come: a star with jagged points while it is near, a plain ring while it is far, a check once it is averted. */
-export function paintLooms(pen: Pen, look: LoomsLook, w: number, h: number, u: number, measure: Measure): void {
+export function paintLooms(pen: Pen, look: LoomsLook, { w, h, u, measure }: Box): void {
   const { called, turns, met, of, by, lit } = look
   const held = met >= of
   const near = turns === 1 && !held
@@ -175,7 +169,7 @@ export function paintLooms(pen: Pen, look: LoomsLook, w: number, h: number, u: n
   pen.lineWidth = near ? 2.5 * u : 1.4 * u
   pen.strokeStyle = hex(near ? colors.gold : held ? colors.good : colors.edgeLit)
   pen.stroke()
-  sign(pen, h * 0.55, h / 2, h * 0.4, near, held, turns)
+  sign(pen, { x: h * 0.55, y: h / 2, r: h * 0.4 }, near, held, turns)
   const [bright, strong] = [near ? 0xffffff : held ? colors.good : colors.gold, near ? colors.gold : colors.text]
   const left = h * 1.1
   const count = `${met}/${of}`
@@ -197,10 +191,16 @@ export function paintLooms(pen: Pen, look: LoomsLook, w: number, h: number, u: n
     if (beside > 0) write(pen, count, w - 10 * u, h * 0.52, { size: size * 1.5, bold: true, color: strong }, 'right')
   }
   const ring = ringOf('', { lit, picked: false })
-  if (ring) paintRing(pen, ring, w, h, 5 * u, u)
+  if (ring) paintRing(pen, ring, { w, h, u }, 5 * u)
 }
 
-function sign(pen: Pen, x: number, y: number, r: number, near: boolean, held: boolean, turns: number): void {
+function sign(
+  pen: Pen,
+  { x, y, r }: { x: number; y: number; r: number },
+  near: boolean,
+  held: boolean,
+  turns: number,
+): void {
   const points = near ? 12 : 40
   pen.beginPath()
   for (let i = 0; i < points * 2; i++) {

@@ -48,8 +48,17 @@ export function stamp(pen: Pen, path: string, x: number, y: number, size: number
   pen.restore()
 }
 
+interface Frame {
+  w: number
+  h: number
+  /** Of its corners. */
+  radius: number
+  /** How wide its metal is. */
+  edge: number
+}
+
 /** The frame of a card: metal in the color of its faction, lit from above. */
-export function frameOf(pen: Pen, w: number, h: number, radius: number, edge: number, metal: number): void {
+export function frameOf(pen: Pen, { w, h, radius, edge }: Frame, metal: number): void {
   const fall = pen.createLinearGradient(0, 0, w * 0.3, h)
   fall.addColorStop(0, hex(shade(metal, 1.5)))
   fall.addColorStop(0.25, hex(metal))

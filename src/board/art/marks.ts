@@ -1,4 +1,5 @@
 /** What can be done with a card and what it is doing: a ring of its own form and a badge for each, so that color never says it alone. */
+import type { Box } from '../draw/measure.ts'
 import { colors } from '../theme.ts'
 import { hex } from './frame.ts'
 import type { Pen } from './paint.ts'
@@ -36,7 +37,7 @@ export function ringOf(role: string, { lit, picked }: { lit: boolean; picked: bo
 }
 
 /** The ring around a box with its corner at 0, 0, and its badge at the upper right; the corners of what can be chosen are thick. */
-export function paintRing(pen: Pen, ring: Ring, w: number, h: number, radius: number, u: number): void {
+export function paintRing(pen: Pen, ring: Ring, { w, h, u }: Omit<Box, 'measure'>, radius: number): void {
   const { color, width, dash, badge } = ring
   pen.save()
   pen.strokeStyle = hex(color)

@@ -1,5 +1,5 @@
 /** Numbers that a raid keeps an eye on, as they look: resources against the level of threat, what waits face down, who stands in for the Boss. */
-import type { Measure } from '../draw/measure.ts'
+import type { Box, Measure } from '../draw/measure.ts'
 import { colors } from '../theme.ts'
 import { hex, stamp, write } from './frame.ts'
 import type { Pen } from './paint.ts'
@@ -16,14 +16,7 @@ export interface ThreatLook {
 const warning = 'M0 -1L1 0.8L-1 0.8Z'
 
 /** Resources of the level: plain below it, gold with a warning sign at it, white on red with what is lost above it. */
-export function paintThreat(
-  pen: Pen,
-  { have, level, called }: ThreatLook,
-  w: number,
-  h: number,
-  u: number,
-  measure: Measure,
-): void {
+export function paintThreat(pen: Pen, { have, level, called }: ThreatLook, { w, h, u, measure }: Box): void {
   const over = have === null ? 0 : Math.max(0, have - level)
   const full = have !== null && have >= level
   pen.fillStyle = over > 0 ? 'rgba(150, 22, 18, 0.96)' : 'rgba(18, 12, 10, 0.86)'
@@ -73,7 +66,7 @@ export interface WaitsLook {
 }
 
 /** Cards that lie face down, one behind the other, with their number. */
-export function paintWaits(pen: Pen, { n, text }: WaitsLook, w: number, h: number, u: number, measure: Measure): void {
+export function paintWaits(pen: Pen, { n, text }: WaitsLook, { w, h, u, measure }: Box): void {
   pen.fillStyle = 'rgba(18, 12, 10, 0.82)'
   pen.beginPath()
   pen.roundRect(0, 0, w, h, 3 * u)

@@ -1,4 +1,5 @@
 /** A stone with a glyph cut into it: alight face up, blank face down, on its side when it is exhausted. */
+import type { Box } from '../draw/measure.ts'
 import { colors } from '../theme.ts'
 import { seedOf } from './compose.ts'
 import { hex } from './frame.ts'
@@ -26,7 +27,7 @@ export interface Stone {
   picked: boolean
 }
 
-export function paintStone(pen: Pen, { name, up, ready, lit, picked }: Stone, w: number, h: number, u: number): void {
+export function paintStone(pen: Pen, { name, up, ready, lit, picked }: Stone, { w, h, u }: Box): void {
   const r = Math.min(w, h) * 0.46
   pen.save()
   pen.translate(w / 2, h / 2)
@@ -69,5 +70,5 @@ export function paintStone(pen: Pen, { name, up, ready, lit, picked }: Stone, w:
   }
   pen.restore()
   const ring = ringOf('', { lit, picked })
-  if (ring) paintRing(pen, ring, w, h, 5 * u, u)
+  if (ring) paintRing(pen, ring, { w, h, u }, 5 * u)
 }

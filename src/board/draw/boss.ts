@@ -8,32 +8,27 @@ import { type Pen, roughen } from '../art/paint.ts'
 import { damagePaths, signPaths } from '../art/signs.ts'
 import { chipsOf, type Show } from '../places/place.ts'
 import { colors, damageColors, shade } from '../theme.ts'
-import { cut, type Measure } from './measure.ts'
+import { type Box, cut } from './measure.ts'
 import { painted } from './picture.ts'
 
 type BossShow = Extract<Show, { kind: 'boss' }>
 
-export function drawBoss(show: BossShow, w: number, h: number, u: number, measure: Measure): Container {
-  const box = new Container()
-  box.addChild(painted(w, h, 12 * u, (pen) => paintBoss(pen, show, w, h, u, measure)))
-  return box
+export function drawBoss(show: BossShow, box: Box): Container {
+  const container = new Container()
+  container.addChild(painted(box.w, box.h, 12 * box.u, (pen) => paintBoss(pen, show, box)))
+  return container
 }
 
-function paintBoss(
-  pen: Pen,
-  { face, being, lit, picked, gone, standins }: BossShow,
-  w: number,
-  h: number,
-  u: number,
-  measure: Measure,
-): void {
+function paintBoss(pen: Pen, { face, being, lit, picked, gone, standins }: BossShow, box: Box): void {
+  const { w, h, u, measure } = box
   const foot = Math.min(42 * u, h * 0.28)
+  const band = { ...box, h: foot * 0.5 }
   pen.save()
   if (gone) pen.globalAlpha = 0.16
   paintBeing(pen, { x: 0, y: -8 * u, w, h: h - foot * 0.62 + 8 * u }, being, face.lying || gone)
   pen.restore()
   if (gone) {
-    paintName(pen, face.name === '' ? 'Nobody' : `${face.name} has fallen`, w, h - foot, foot * 0.5, u, measure)
+    paintName(pen, face.name === '' ? 'Nobody' : `${face.name} has fallen`, h - foot, band)
     return
   }
 
@@ -42,10 +37,10 @@ function paintBoss(
     pen.save()
     pen.shadowColor = hex(ring.color)
     pen.shadowBlur = 14 * u
-    paintRing(pen, ring, w, h, 10 * u, u)
+    paintRing(pen, ring, { w, h, u }, 10 * u)
     pen.restore()
   }
-  paintName(pen, face.name, w, h - foot, foot * 0.5, u, measure)
+  paintName(pen, face.name, h - foot, band)
   const bar = { x: w * 0.04, y: h - foot * 0.5, w: w * 0.92, h: foot * 0.46 }
   if (face.health !== null) paintHealth(pen, face.health, face.damage, bar, u)
   else if (standins) paintStandins(pen, standins, bar, u, measure)
@@ -71,8 +66,9 @@ function paintBoss(
   for (const [i, [text, color]] of chips.entries()) chip(pen, text, w / 2, 12 * u + i * 16 * u, 11 * u, color)
 }
 
-/** The name on a band of parchment with torn ends. */
-function paintName(pen: Pen, name: string, w: number, y: number, h: number, u: number, measure: Measure): void {
+/** The name on a band of parchment with torn ends, as wide and high as `band` at most, from `y` down. */
+function paintName(pen: Pen, name: string, y: number, band: Box): void {
+  const { w, h, u, measure } = band
   const size = Math.max(h * 0.42, Math.min(h * 0.72, (h * 0.72 * w * 0.8) / (measure(name, h * 0.72, true) * 1.3)))
   const text = cut(name, (w * 0.86) / 1.3, size, measure, true)
   const half = Math.min(w / 2, (measure(text, size, true) * 1.3) / 2 + 16 * u)

@@ -8,16 +8,16 @@ import { damagePaths, signPaths } from '../art/signs.ts'
 import { chipsOf, type Face } from '../places/place.ts'
 import { colors, damageColors, lineLight } from '../theme.ts'
 import type { FaceMarks } from './cards.ts'
-import { type Measure, wrapName } from './measure.ts'
+import { type Box, wrapName } from './measure.ts'
 import { painted } from './picture.ts'
 
-export function drawLine(face: Face, w: number, h: number, marks: FaceMarks, u: number, measure: Measure): Container {
-  const box = new Container()
-  box.addChild(painted(w, h, 4 * u, (pen) => paintLine(pen, face, w, h, marks, u, measure)))
-  return box
+export function drawLine(face: Face, marks: FaceMarks, box: Box): Container {
+  const container = new Container()
+  container.addChild(painted(box.w, box.h, 4 * box.u, (pen) => paintLine(pen, face, marks, box)))
+  return container
 }
 
-function paintLine(pen: Pen, face: Face, w: number, h: number, marks: FaceMarks, u: number, measure: Measure): void {
+function paintLine(pen: Pen, face: Face, marks: FaceMarks, { w, h, u, measure }: Box): void {
   const picture = compose(face)
   const ring = ringOf(face.role, marks)
   const radius = 3 * u

@@ -10,7 +10,7 @@ import { aspect, clamp, type Rect } from '../places/pack.ts'
 import { chipsOf, type Face, faceOf } from '../places/place.ts'
 import type { Printed } from '../scene.ts'
 import { borders, colors, damageColors, shade } from '../theme.ts'
-import { cut, type Measure, makeMeasure, wrapName } from './measure.ts'
+import { type Box, cut, type Measure, makeMeasure, wrapName } from './measure.ts'
 import { painted, sharpness } from './picture.ts'
 
 export interface FaceMarks {
@@ -20,11 +20,14 @@ export interface FaceMarks {
   picked: boolean
 }
 
-/** A card's face, `w` by `h` pixels. */
-export function drawFace(face: Face, w: number, h: number, marks: FaceMarks, u: number, measure: Measure): Container {
-  const box = new Container()
-  box.addChild(painted(w, h, 9 * u, (pen) => paintFace(pen, face, w, h, marks, u, measure)))
-  return box
+/** A card that is one alone, and with which nothing can be done. */
+export const plain: FaceMarks = { count: 1, lit: false, picked: false }
+
+/** A card's face. */
+export function drawFace(face: Face, marks: FaceMarks, box: Box): Container {
+  const container = new Container()
+  container.addChild(painted(box.w, box.h, 9 * box.u, (pen) => paintFace(pen, face, marks, box)))
+  return container
 }
 
 /** The face of a card as a picture for the page, `h` pixels tall; null where nothing can be painted. */
@@ -37,21 +40,14 @@ export function facePicture(card: CardView, printed: (def: string) => Printed | 
   made.pen.scale(scale, scale)
   made.pen.translate(margin, margin)
   const face = { ...faceOf(card, printed), lying: false }
-  paintFace(made.pen, face, w, h, { count: 1, lit: false, picked: false }, h / 236, makeMeasure())
+  paintFace(made.pen, face, plain, { w, h, u: h / 236, measure: makeMeasure() })
   made.canvas.style.cssText = `width: ${w + margin * 2}px; height: ${h + margin * 2}px`
   made.canvas.setAttribute('aria-hidden', 'true')
   return made.canvas
 }
 
-export function paintFace(
-  pen: Pen,
-  face: Face,
-  w: number,
-  h: number,
-  marks: FaceMarks,
-  u: number,
-  measure: Measure,
-): void {
+export function paintFace(pen: Pen, face: Face, marks: FaceMarks, box: Box): void {
+  const { w, h, u } = box
   const short = Math.min(w, h)
   const radius = short * 0.075
   const edge = clamp(short * 0.032, 2, 6 * u)
@@ -60,7 +56,7 @@ export function paintFace(
     for (const by of marks.count > 3 ? [2, 1] : [1]) {
       pen.save()
       pen.translate(by * Math.max(2, w * 0.03), -by * Math.max(2, w * 0.03))
-      frameOf(pen, w, h, radius, edge, metalOf(face.frame, face.type))
+      frameOf(pen, { w, h, radius, edge }, metalOf(face.frame, face.type))
       pen.restore()
     }
   }
@@ -74,19 +70,20 @@ export function paintFace(
   pen.fill()
   if (ring) pen.fill()
   pen.restore()
-  frameOf(pen, w, h, radius, edge, metalOf(face.frame, face.type))
+  frameOf(pen, { w, h, radius, edge }, metalOf(face.frame, face.type))
   pen.save()
   pen.beginPath()
   pen.roundRect(edge, edge, w - edge * 2, h - edge * 2, Math.max(1, radius - edge / 2))
   pen.clip()
   if (face.hidden) back(pen, w, h, edge)
-  else paintFront(pen, face, w, h, edge, u, measure)
+  else paintFront(pen, face, edge, box)
   pen.restore()
-  paintMarks(pen, face, w, h, marks, u)
-  if (ring) paintRing(pen, ring, w, h, radius, u)
+  paintMarks(pen, face, marks, box)
+  if (ring) paintRing(pen, ring, { w, h, u }, radius)
 }
 
-function paintFront(pen: Pen, face: Face, w: number, h: number, edge: number, u: number, measure: Measure): void {
+function paintFront(pen: Pen, face: Face, edge: number, box: Box): void {
+  const { w, h, u, measure } = box
   const pad = Math.max(2.5, 2.5 * u)
   const ideal = clamp(Math.sqrt(w * h) * 0.125, 9 * u, 17 * u)
   const gemRoom = face.cost === null ? 0 : ideal * 1.45
@@ -129,7 +126,7 @@ function paintFront(pen: Pen, face: Face, w: number, h: number, edge: number, u:
   paintCrest(pen, face, w - edge - pad, edge + plateHeight, clamp(Math.min(w, h) * 0.095, 4.5 * u, 11 * u))
   if (words) write(pen, words, edge + pad, bottom + size * 0.6, { size: size * 0.88, italic: true, color: colors.gold })
   if (face.cost !== null) gem(pen, edge + ideal * 0.72, edge + ideal * 0.78, ideal * 0.74, `${face.cost}`)
-  if (foot) paintFoot(pen, face, w, h - edge - footHeight * 0.5, footSize, edge + pad, u, measure)
+  if (foot) paintFoot(pen, face, { y: h - edge - footHeight * 0.5, size: footSize, pad: edge + pad }, box)
 }
 
 /** The picture of one who is in the other realm: without color, with mist that rises from below. */
@@ -193,20 +190,18 @@ interface Number {
   size: number
 }
 
+/** Where the numbers of a card stand: their middle, how large they are at most, and how far from the edges. */
+interface Foot {
+  y: number
+  size: number
+  pad: number
+}
+
 /**
  * ATK and strike cost at the left, armor or health at the right; smaller where both would meet. Where that would be too small to read,
  * of the health only what is left.
  */
-function paintFoot(
-  pen: Pen,
-  face: Face,
-  w: number,
-  y: number,
-  size: number,
-  pad: number,
-  u: number,
-  measure: Measure,
-): void {
+function paintFoot(pen: Pen, face: Face, { y, size, pad }: Foot, { w, u, measure }: Box): void {
   const left: Number[] = []
   const type = face.damageTypes[0] ?? 'melee'
   if (face.atk !== null) {
@@ -245,7 +240,7 @@ function paintFoot(
   for (const one of right) x += put(one, x)
 }
 
-function paintMarks(pen: Pen, face: Face, w: number, h: number, marks: FaceMarks, u: number): void {
+function paintMarks(pen: Pen, face: Face, marks: FaceMarks, { w, h, u }: Box): void {
   const flipped = face.turned && !face.hidden
   if (face.lying)
     turned(pen, flipped || marks.count > 1 ? w * 0.28 : w / 2, h * 0.56, Math.min(9 * u, Math.min(w, h) * 0.14))

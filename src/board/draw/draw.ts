@@ -5,6 +5,7 @@ import { stamp, zoneSign } from '../art/frame.ts'
 import { paintHall } from '../art/hall.ts'
 import { paintRing, ringOf } from '../art/marks.ts'
 import { paintThreat, paintWaits } from '../art/meters.ts'
+import type { Pen } from '../art/paint.ts'
 import { signPaths } from '../art/signs.ts'
 import { paintStone } from '../art/stone.ts'
 import type { Show } from '../places/place.ts'
@@ -14,163 +15,141 @@ import { drawBoss } from './boss.ts'
 import { drawLine } from './card-line.ts'
 import { drawFace } from './cards.ts'
 import { damageSign, swordsSign } from './icons.ts'
-import { type Measure, roman } from './measure.ts'
+import { type Box, roman } from './measure.ts'
 import { painted } from './picture.ts'
 import { label } from './text.ts'
 
-/** Damage to be expected: its type as shape and color, and how much. */
-function drawHit({ n, type, upTo }: Extract<Show, { kind: 'hit' }>, w: number, h: number, u: number): Container {
+type Of<K extends Show['kind']> = Show & { kind: K }
+
+type Draw<K extends Show['kind']> = (show: Of<K>, box: Box) => Container
+
+/** A picture painted with a pen, `margin` pixels larger than its box. */
+const paintedIn = ({ w, h }: Box, margin: number, paint: (pen: Pen) => void, sharpest?: number): Container =>
+  boxOf(painted(w, h, margin, paint, sharpest))
+
+const boxOf = (...children: Container[]): Container => {
   const box = new Container()
-  box.addChild(
-    new Graphics()
-      .roundRect(0, 0, w, h, h / 2)
-      .fill({ color: colors.ground, alpha: 0.92 })
-      .stroke({ color: colors.attack, width: 2 * u, alignment: 1 }),
-  )
+  if (children.length > 0) box.addChild(...children)
+  return box
+}
+
+/** How each kind of place is drawn: one that is forgotten does not compile. */
+const drawers: { readonly [K in Show['kind']]: Draw<K> } = {
+  // Light and stone are soft: half the screen's pixels are enough on sharp screens.
+  hall: ({ boss, floor, being, built, away }, box) =>
+    paintedIn(box, 0, (pen) => paintHall(pen, box.w, box.h, boss, floor, being, { built, away }), 1),
+  boss: drawBoss,
+  panel: (show, box) => boxOf(drawPanel(show, box)),
+  mat: drawMat,
+  stages: drawStages,
+  card: (show, box) => drawFace(show.face, show, box),
+  line: (show, box) => drawLine(show.face, show, box),
+  strip: drawStrip,
+  pip: drawPip,
+  stone: (show, box) => paintedIn(box, 6 * box.u, (pen) => paintStone(pen, show, box)),
+  pool: (show, box) => paintedIn(box, 6 * box.u, (pen) => paintPool(pen, show, box)),
+  post: (show, box) => paintedIn(box, 6 * box.u, (pen) => paintPost(pen, show, box)),
+  looms: (show, box) => paintedIn(box, 6 * box.u, (pen) => paintLooms(pen, show, box)),
+  threat: (show, box) => paintedIn(box, 2 * box.u, (pen) => paintThreat(pen, show, box)),
+  waits: (show, box) => paintedIn(box, 2 * box.u, (pen) => paintWaits(pen, show, box)),
+  text: (show) => (show.lines.length > 0 ? boxOf(label(show.lines.join('\n'), show)) : boxOf()),
+  sign: drawSign,
+  bubble: drawBubble,
+  button: drawButton,
+  hit: drawHit,
+  versus: drawVersus,
+}
+
+/** What a place looks like, in a box of its size. */
+export function draw<K extends Show['kind']>(show: Of<K>, box: Box): Container {
+  const drawer: Draw<K> = drawers[show.kind]
+  return drawer(show, box)
+}
+
+/** Damage to be expected: its type as shape and color, and how much. */
+function drawHit({ n, type, upTo }: Of<'hit'>, { w, h, u }: Box): Container {
+  const ground = new Graphics()
+    .roundRect(0, 0, w, h, h / 2)
+    .fill({ color: colors.ground, alpha: 0.92 })
+    .stroke({ color: colors.attack, width: 2 * u, alignment: 1 })
   const sign = damageSign(type, h * 0.72)
   sign.position.set(h * 0.55, h / 2)
   const text = label(upTo ? `≤${n}` : `−${n}`, { size: h * 0.62, bold: true, color: colors.attack })
   text.anchor.set(0, 0.5)
   text.position.set(h, h / 2)
-  box.addChild(sign, text)
+  return boxOf(ground, sign, text)
+}
+
+function drawVersus(_: Of<'versus'>, { w, h }: Box): Container {
+  const sign = swordsSign(Math.min(w, h) * 0.8, colors.attack)
+  sign.position.set(w / 2, h / 2)
+  return boxOf(sign)
+}
+
+function drawSign({ sign }: Of<'sign'>, box: Box): Container {
+  return paintedIn(box, 0, (pen) =>
+    sign === 'turn'
+      ? stamp(pen, signPaths.pointer, box.w / 2, box.h / 2, Math.min(box.w, box.h), colors.gold)
+      : zoneSign(pen, 'deck', 0, box.h),
+  )
+}
+
+/** A card of which only a strip is seen. */
+function drawStrip(show: Of<'strip'>, { w, h }: Box): Container {
+  const color = show.picked ? colors.good : show.lit ? colors.gold : colors.edge
+  const box = boxOf(
+    new Graphics()
+      .rect(0, 0.5, w, h - 1)
+      .fill(0x453a5c)
+      .stroke({ color, width: show.lit ? 2 : 1, alignment: 1 }),
+  )
+  const sign = show.picked ? signPaths.check : show.lit ? signPaths.pointer : ''
+  if (sign) box.addChild(painted(w, h, 0, (pen) => stamp(pen, sign, h * 0.55, h / 2, h * 0.6, color)))
+  const text = label(show.text, { size: h * 0.72 })
+  text.anchor.set(0, 0.5)
+  text.position.set(sign ? h : 3, h / 2)
+  box.addChild(text)
   return box
 }
 
-export function draw(show: Show, w: number, h: number, u: number, measure: Measure): Container {
-  const box = new Container()
-  switch (show.kind) {
-    case 'hall': {
-      const { boss, floor, being, built, away } = show
-      // Light and stone are soft: half the screen's pixels are enough on sharp screens.
-      box.addChild(painted(w, h, 0, (pen) => paintHall(pen, w, h, boss, floor, being, { built, away }), 1))
-      return box
-    }
-    case 'boss':
-      return drawBoss(show, w, h, u, measure)
-    case 'panel':
-      box.addChild(drawPanel(w, h, u, show))
-      return box
-    case 'mat':
-      box.addChild(drawMat(w, h, u, show.lit))
-      if (show.name) {
-        const text = label(show.name, { size: 12 * u, bold: true, color: show.lit ? colors.gold : colors.soft })
-        text.position.set(8 * u, h - 19 * u)
-        box.addChild(text)
-      }
-      return box
-    case 'stages':
-      drawStages(box, show, h, u)
-      return box
-    case 'card':
-      return drawFace(show.face, w, h, show, u, measure)
-    case 'line':
-      return drawLine(show.face, w, h, show, u, measure)
-    case 'strip': {
-      const color = show.picked ? colors.good : show.lit ? colors.gold : colors.edge
-      box.addChild(
-        new Graphics()
-          .rect(0, 0.5, w, h - 1)
-          .fill(0x453a5c)
-          .stroke({ color, width: show.lit ? 2 : 1, alignment: 1 }),
-      )
-      const sign = show.picked ? signPaths.check : show.lit ? signPaths.pointer : ''
-      if (sign) box.addChild(painted(w, h, 0, (pen) => stamp(pen, sign, h * 0.55, h / 2, h * 0.6, color)))
-      const text = label(show.text, { size: h * 0.72 })
-      text.anchor.set(0, 0.5)
-      text.position.set(sign ? h : 3, h / 2)
-      box.addChild(text)
-      return box
-    }
-    case 'pip': {
-      const color = show.up ? 0x7a9c5a : show.ready ? colors.cost : 0x5d513c
-      const top = show.ready ? 0 : h * 0.45
-      const g = new Graphics().roundRect(0, top, w, h - top, 2).fill(color)
-      g.roundRect(0, top, w, Math.min(3 * u, (h - top) / 2), 2).fill({
-        color: 0xffffff,
-        alpha: show.ready ? 0.35 : 0.12,
-      })
-      g.roundRect(0, top, w, h - top, 2).stroke({ color: 0, width: 1, alpha: 0.7 })
-      const [x, y] = [w / 2, top + (h - top) * 0.55]
-      const r = Math.min(w, h - top) * 0.3
-      if (show.up) g.poly([x, y - r, x + r, y, x, y + r, x - r, y]).fill(0x14200c)
-      if (show.lit) {
-        g.roundRect(0, top, w, h - top, 2).stroke({ color: colors.gold, width: 2 })
-        g.poly([x - r * 1.6, top - 3 * u, x + r * 1.6, top - 3 * u, x, top + 2 * u]).fill(colors.gold)
-      }
-      box.addChild(g)
-      return box
-    }
-    case 'stone':
-      box.addChild(painted(w, h, 6 * u, (pen) => paintStone(pen, show, w, h, u)))
-      return box
-    case 'pool':
-      box.addChild(painted(w, h, 6 * u, (pen) => paintPool(pen, show, w, h, u)))
-      return box
-    case 'post':
-      box.addChild(painted(w, h, 6 * u, (pen) => paintPost(pen, show, w, h, u)))
-      return box
-    case 'looms':
-      box.addChild(painted(w, h, 6 * u, (pen) => paintLooms(pen, show, w, h, u, measure)))
-      return box
-    case 'threat':
-      box.addChild(painted(w, h, 2 * u, (pen) => paintThreat(pen, show, w, h, u, measure)))
-      return box
-    case 'waits':
-      box.addChild(painted(w, h, 2 * u, (pen) => paintWaits(pen, show, w, h, u, measure)))
-      return box
-    case 'text':
-      if (show.lines.length > 0) box.addChild(label(show.lines.join('\n'), show))
-      return box
-    case 'sign':
-      box.addChild(
-        painted(w, h, 0, (pen) =>
-          show.sign === 'turn'
-            ? stamp(pen, signPaths.pointer, w / 2, h / 2, Math.min(w, h), colors.gold)
-            : zoneSign(pen, 'deck', 0, h),
-        ),
-      )
-      return box
-    case 'bubble': {
-      box.addChild(
-        new Graphics()
-          .roundRect(0, 0, w, h, 6 * u)
-          .fill(colors.parchment)
-          .stroke({ color: shade(colors.parchment, 0.55), width: 1.5 * u, alignment: 1 }),
-      )
-      const text = label(show.lines.join('\n'), { size: show.size, italic: true, color: colors.ink })
-      text.position.set(6 * u, 3 * u)
-      box.addChild(text)
-      return box
-    }
-    case 'button':
-      drawButton(box, show, w, h, u)
-      return box
-    case 'hit':
-      box.addChild(drawHit(show, w, h, u))
-      return box
-    case 'versus': {
-      const sign = swordsSign(Math.min(w, h) * 0.8, colors.attack)
-      sign.position.set(w / 2, h / 2)
-      box.addChild(sign)
-      return box
-    }
+function drawPip(show: Of<'pip'>, { w, h, u }: Box): Container {
+  const color = show.up ? 0x7a9c5a : show.ready ? colors.cost : 0x5d513c
+  const top = show.ready ? 0 : h * 0.45
+  const g = new Graphics().roundRect(0, top, w, h - top, 2).fill(color)
+  g.roundRect(0, top, w, Math.min(3 * u, (h - top) / 2), 2).fill({
+    color: 0xffffff,
+    alpha: show.ready ? 0.35 : 0.12,
+  })
+  g.roundRect(0, top, w, h - top, 2).stroke({ color: 0, width: 1, alpha: 0.7 })
+  const [x, y] = [w / 2, top + (h - top) * 0.55]
+  const r = Math.min(w, h - top) * 0.3
+  if (show.up) g.poly([x, y - r, x + r, y, x, y + r, x - r, y]).fill(0x14200c)
+  if (show.lit) {
+    g.roundRect(0, top, w, h - top, 2).stroke({ color: colors.gold, width: 2 })
+    g.poly([x - r * 1.6, top - 3 * u, x + r * 1.6, top - 3 * u, x, top + 2 * u]).fill(colors.gold)
   }
+  return boxOf(g)
+}
+
+function drawBubble({ lines, size }: Of<'bubble'>, { w, h, u }: Box): Container {
+  const ground = new Graphics()
+    .roundRect(0, 0, w, h, 6 * u)
+    .fill(colors.parchment)
+    .stroke({ color: shade(colors.parchment, 0.55), width: 1.5 * u, alignment: 1 })
+  const text = label(lines.join('\n'), { size, italic: true, color: colors.ink })
+  text.position.set(6 * u, 3 * u)
+  return boxOf(ground, text)
 }
 
 /**
  * Stages as a line of stones: those that are over are crossed out, the present one is large and named, those to come are rings,
  * a secret is a question.
  */
-function drawStages(
-  box: Container,
-  { stops, step, label: name }: Extract<Show, { kind: 'stages' }>,
-  h: number,
-  u: number,
-) {
+function drawStages({ stops, step, label: name }: Of<'stages'>, { h, u }: Box): Container {
   const y = h / 2
   const at = (i: number): number => 9 * u + i * step
   const g = new Graphics()
-  box.addChild(g)
+  const box = boxOf(g)
   const here = stops.findIndex(({ fate }) => fate === 'here')
   for (const [i, { fate }] of stops.entries()) {
     const x = at(i)
@@ -206,6 +185,7 @@ function drawStages(
       write(fate === 'here' ? name : roman(i + 1), x + 11 * u, 11.5 * u, fate === 'here' ? colors.gold : colors.faint)
   }
   if (!wide && name !== '') write(name, at(stops.length - 1) + 16 * u, 11.5 * u, here < 0 ? colors.soft : colors.gold)
+  return box
 }
 
 /** Over the plate of one who is in the other realm: pale mist that rises, and an edge of beads. */
@@ -217,12 +197,7 @@ function mist(g: Graphics, w: number, h: number, u: number): void {
 }
 
 /** A plate of dark iron with a worn edge. */
-function drawPanel(
-  w: number,
-  h: number,
-  u: number,
-  { lit, solid = false, away = false }: Extract<Show, { kind: 'panel' }>,
-): Graphics {
+function drawPanel({ lit, solid = false, away = false }: Of<'panel'>, { w, h, u }: Box): Graphics {
   const r = 5 * u
   const g = new Graphics()
     .roundRect(0, 0, w, h, r)
@@ -259,11 +234,17 @@ function drawPanel(
 }
 
 /** Dark cloth with a seam. */
-function drawMat(w: number, h: number, u: number, lit: boolean): Graphics {
+function drawMat({ lit, name }: Of<'mat'>, { w, h, u }: Box): Container {
   const g = new Graphics().roundRect(0, 0, w, h, 6 * u).fill(lit ? 0x1f2e33 : 0x1b2124)
   g.roundRect(0, 0, w, h, 6 * u).stroke({ color: lit ? colors.edgeLit : colors.edge, width: 1.5 * u, alignment: 1 })
   g.roundRect(5 * u, 5 * u, w - 10 * u, h - 10 * u, 4 * u).stroke({ color: colors.edge, width: 1, alpha: 0.7 })
-  return g
+  const box = boxOf(g)
+  if (name) {
+    const text = label(name, { size: 12 * u, bold: true, color: lit ? colors.gold : colors.soft })
+    text.position.set(8 * u, h - 19 * u)
+    box.addChild(text)
+  }
+  return box
 }
 
 const tones = {
@@ -273,9 +254,9 @@ const tones = {
   quiet: { fill: colors.quiet, line: colors.edge },
 } as const
 
-function drawButton(box: Container, show: Extract<Show, { kind: 'button' }>, w: number, h: number, u: number): void {
+function drawButton(show: Of<'button'>, { w, h, u }: Box): Container {
   const tone = tones[show.tone]
-  box.addChild(
+  const box = boxOf(
     new Graphics()
       .roundRect(0, 0, w, h, 4 * u)
       .fill(tone.fill)
@@ -291,8 +272,8 @@ function drawButton(box: Container, show: Extract<Show, { kind: 'button' }>, w: 
     box.addChild(hint)
   }
   const ring = show.tone === 'lit' && ringOf('', { lit: true, picked: false })
-  if (ring) box.addChild(painted(w, h, 6 * u, (pen) => paintRing(pen, ring, w, h, 4 * u, u)))
-  if (show.lines.length === 0) return
+  if (ring) box.addChild(painted(w, h, 6 * u, (pen) => paintRing(pen, ring, { w, h, u }, 4 * u)))
+  if (show.lines.length === 0) return box
   const sign = show.sign
   const before = sign ? signWidth(h) : 0
   if (sign) box.addChild(painted(w, h, 0, (pen) => zoneSign(pen, sign, 5 * u, h)))
@@ -305,4 +286,5 @@ function drawButton(box: Container, show: Extract<Show, { kind: 'button' }>, w: 
     text.position.set(7 * u + before, h / 2)
   }
   box.addChild(text)
+  return box
 }

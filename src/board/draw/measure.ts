@@ -4,6 +4,14 @@ import { fonts } from '../theme.ts'
 /** Width of a text in pixels at a font size. */
 export type Measure = (text: string, size: number, bold?: boolean) => number
 
+/** The box that something is drawn into, its corner at 0, 0: its size, a unit of the table in pixels, and how wide texts are. */
+export interface Box {
+  readonly w: number
+  readonly h: number
+  readonly u: number
+  readonly measure: Measure
+}
+
 /** A guess that needs no screen; layout tests use it. */
 export const guessWidth: Measure = (text, size, bold) => text.length * size * (bold ? 0.58 : 0.53)
 

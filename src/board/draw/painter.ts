@@ -33,7 +33,7 @@ export function makePainter(measure: Measure): Painter {
     const sig = `${w.toFixed(1)}|${h.toFixed(1)}|${u}|${JSON.stringify(show)}`
     if (one?.sig !== sig) {
       one?.box.destroy({ children: true })
-      one = { sig, box: draw(show, w, h, u, measure), show, w, h, u }
+      one = { sig, box: draw(show, { w, h, u, measure }), show, w, h, u }
       known.set(key, one)
     }
     return one.box

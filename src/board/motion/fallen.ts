@@ -1,6 +1,6 @@
 /** The card that falls, as Pixi draws it: its face or its back in perspective, its shadow on the table, dust. */
 import { Container, Graphics, PerspectiveMesh, type Sprite } from 'pixi.js'
-import { paintFace } from '../draw/cards.ts'
+import { paintFace, plain } from '../draw/cards.ts'
 import { type Measure, makeMeasure } from '../draw/measure.ts'
 import { painted } from '../draw/picture.ts'
 import { emptyFace, type Face } from '../places/place.ts'
@@ -33,9 +33,7 @@ export function makeFalls(): Falls {
     measure ??= makeMeasure()
     const use = measure
     const { w, h } = picture
-    const sprite = painted(w, h, 0, (pen) =>
-      paintFace(pen, face, w, h, { count: 1, lit: false, picked: false }, u, use),
-    )
+    const sprite = painted(w, h, 0, (pen) => paintFace(pen, face, plain, { w, h, u, measure: use }))
     const mesh = new PerspectiveMesh({ texture: sprite.texture, verticesX: 6, verticesY: 6 })
     return { sprite, mesh }
   }
