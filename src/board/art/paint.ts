@@ -110,120 +110,145 @@ function paintSky(pen: Pen, { hue, deep, strength, light }: Picture): void {
   pen.fillRect(0, 0, side, side)
 }
 
+/** What the ground of a picture is painted with: its pen and colors, where its light stands, and its numbers from 0 to 1. */
+interface GroundPaint extends Pick<Picture, 'ground' | 'hue' | 'deep' | 'strength'> {
+  pen: Pen
+  lx: number
+  ly: number
+  next: () => number
+}
+
+/** Each kind of ground: one that is forgotten does not compile. */
+const grounds: { readonly [G in Picture['ground']]: (paint: GroundPaint) => void } = {
+  rays: paintRays,
+  rings: paintRings,
+  flames: paintRidges,
+  shards: paintRidges,
+  spires: paintRidges,
+  leaves: paintLeaves,
+  mist: paintMist,
+  cave: paintCave,
+  hills: paintHills,
+}
+
 /** What lies behind the emblem: hills, flames, shards of ice, rays, rings, mist. */
 function paintGround(pen: Pen, { ground, hue, deep, strength, light, seed }: Picture): void {
   const next = sequence(seed ^ 0x5bd1e995)
-  const [lx, ly] = [light[0] * side, light[1] * side]
-  const layer = (i: number): string => hsl(deep, strength * 0.55, 0.2 - i * 0.055, 0.92)
-  switch (ground) {
-    case 'rays': {
-      const turn = next() * Math.PI
-      const rays = 10 + Math.floor(next() * 8)
-      pen.fillStyle = hsl(hue + 8, strength, 0.8, 0.22)
-      for (let i = 0; i < rays; i++) {
-        const angle = turn + (i * 2 * Math.PI) / rays
-        const wide = 0.05 + next() * 0.12
-        pen.beginPath()
-        pen.moveTo(lx, ly)
-        pen.lineTo(lx + Math.cos(angle - wide) * 300, ly + Math.sin(angle - wide) * 300)
-        pen.lineTo(lx + Math.cos(angle + wide) * 300, ly + Math.sin(angle + wide) * 300)
-        pen.fill()
+  grounds[ground]({ pen, ground, hue, deep, strength, lx: light[0] * side, ly: light[1] * side, next })
+}
+
+/** The color of a layer of ground: the nearer, the darker. */
+const layerColor = ({ deep, strength }: GroundPaint, i: number): string =>
+  hsl(deep, strength * 0.55, 0.2 - i * 0.055, 0.92)
+
+function paintRays({ pen, hue, strength, lx, ly, next }: GroundPaint): void {
+  const turn = next() * Math.PI
+  const rays = 10 + Math.floor(next() * 8)
+  pen.fillStyle = hsl(hue + 8, strength, 0.8, 0.22)
+  for (let i = 0; i < rays; i++) {
+    const angle = turn + (i * 2 * Math.PI) / rays
+    const wide = 0.05 + next() * 0.12
+    pen.beginPath()
+    pen.moveTo(lx, ly)
+    pen.lineTo(lx + Math.cos(angle - wide) * 300, ly + Math.sin(angle - wide) * 300)
+    pen.lineTo(lx + Math.cos(angle + wide) * 300, ly + Math.sin(angle + wide) * 300)
+    pen.fill()
+  }
+}
+
+function paintRings({ pen, hue, strength, lx, ly, next }: GroundPaint): void {
+  for (let i = 0; i < 6; i++) {
+    pen.strokeStyle = hsl(hue + i * 9, strength, 0.75, 0.35 - i * 0.04)
+    pen.lineWidth = 1.5 + next() * 4
+    const from = next() * 7
+    pen.beginPath()
+    pen.arc(lx, ly, 16 + i * (14 + next() * 8), from, from + 2 + next() * 4)
+    pen.stroke()
+  }
+  sparks(pen, hue, strength, 26, next)
+}
+
+/** Jagged ground in three layers: flames, shards of ice, or spires of rock. */
+function paintRidges(paint: GroundPaint): void {
+  const { pen, ground, hue, strength, next } = paint
+  for (let i = 0; i < 3; i++) {
+    const flames = ground === 'flames'
+    pen.fillStyle = flames ? hsl(hue + 14 - i * 9, 0.95, 0.5 - i * 0.15, 0.62) : layerColor(paint, i)
+    if (ground === 'shards') pen.fillStyle = hsl(hue, strength, 0.62 - i * 0.2, 0.5)
+    pen.beginPath()
+    pen.moveTo(0, side)
+    const base = side * (0.5 + i * 0.14)
+    const step = ground === 'spires' ? 26 : 18
+    for (let x = -step; x < side + step; x += step * (0.6 + next() * 0.8)) {
+      const tall = base - (20 + next() * (flames ? 62 : 56))
+      if (flames) {
+        pen.quadraticCurveTo(x + step * 0.1, base + 14, x + step * (next() - 0.2), tall)
+        pen.quadraticCurveTo(x + step * 0.5, tall + 30, x + step * 0.7, base + 10)
+      } else {
+        pen.lineTo(x, base + next() * 8)
+        pen.lineTo(x + step * (0.2 + next() * 0.4), tall)
       }
-      return
     }
-    case 'rings': {
-      for (let i = 0; i < 6; i++) {
-        pen.strokeStyle = hsl(hue + i * 9, strength, 0.75, 0.35 - i * 0.04)
-        pen.lineWidth = 1.5 + next() * 4
-        const from = next() * 7
-        pen.beginPath()
-        pen.arc(lx, ly, 16 + i * (14 + next() * 8), from, from + 2 + next() * 4)
-        pen.stroke()
-      }
-      sparks(pen, hue, strength, 26, next)
-      return
-    }
-    case 'flames':
-    case 'shards':
-    case 'spires': {
-      for (let i = 0; i < 3; i++) {
-        const flames = ground === 'flames'
-        pen.fillStyle = flames ? hsl(hue + 14 - i * 9, 0.95, 0.5 - i * 0.15, 0.62) : layer(i)
-        if (ground === 'shards') pen.fillStyle = hsl(hue, strength, 0.62 - i * 0.2, 0.5)
-        pen.beginPath()
-        pen.moveTo(0, side)
-        const base = side * (0.5 + i * 0.14)
-        const step = ground === 'spires' ? 26 : 18
-        for (let x = -step; x < side + step; x += step * (0.6 + next() * 0.8)) {
-          const tall = base - (20 + next() * (flames ? 62 : 56))
-          if (flames) {
-            pen.quadraticCurveTo(x + step * 0.1, base + 14, x + step * (next() - 0.2), tall)
-            pen.quadraticCurveTo(x + step * 0.5, tall + 30, x + step * 0.7, base + 10)
-          } else {
-            pen.lineTo(x, base + next() * 8)
-            pen.lineTo(x + step * (0.2 + next() * 0.4), tall)
-          }
-        }
-        pen.lineTo(side, side)
-        pen.fill()
-      }
-      sparks(pen, hue + 15, strength, ground === 'spires' ? 6 : 22, next)
-      return
-    }
-    case 'leaves': {
-      for (let i = 0; i < 22; i++) {
-        pen.save()
-        pen.translate(next() * side, next() * side)
-        pen.rotate(next() * 7)
-        pen.fillStyle = hsl(hue + (next() - 0.5) * 50, strength, 0.22 + next() * 0.3, 0.45)
-        pen.beginPath()
-        const r = 10 + next() * 22
-        pen.moveTo(-r, 0)
-        pen.quadraticCurveTo(0, -r * 0.8, r, 0)
-        pen.quadraticCurveTo(0, r * 0.8, -r, 0)
-        pen.fill()
-        pen.restore()
-      }
-      return
-    }
-    case 'mist': {
-      for (let i = 0; i < 16; i++) {
-        const [x, y, r] = [next() * side, side * (0.25 + next() * 0.75), 18 + next() * 46]
-        const cloud = pen.createRadialGradient(x, y, 0, x, y, r)
-        cloud.addColorStop(0, hsl(i % 3 ? hue : deep, strength, i % 2 ? 0.5 : 0.08, 0.34))
-        cloud.addColorStop(1, hsl(hue, strength, 0.3, 0))
-        pen.fillStyle = cloud
-        pen.fillRect(0, 0, side, side)
-      }
-      return
-    }
-    case 'cave': {
-      pen.fillStyle = hsl(deep, strength * 0.4, 0.05, 0.9)
-      pen.beginPath()
-      pen.rect(0, 0, side, side)
-      for (let i = 0; i <= 22; i++) {
-        const angle = (i * 2 * Math.PI) / 22
-        const r = side * (0.36 + next() * 0.13)
-        const [x, y] = [side / 2 + Math.cos(angle) * r, side / 2 + Math.sin(angle) * r]
-        if (i === 0) pen.moveTo(x, y)
-        else pen.lineTo(x, y)
-      }
-      pen.fill('evenodd')
-      sparks(pen, hue, strength, 12, next)
-      return
-    }
-    case 'hills':
-      for (let i = 0; i < 3; i++) {
-        pen.fillStyle = layer(i)
-        pen.beginPath()
-        pen.moveTo(0, side)
-        const base = side * (0.56 + i * 0.13)
-        pen.lineTo(0, base + (next() - 0.5) * 30)
-        for (let x = 0; x < side; x += 48)
-          pen.quadraticCurveTo(x + 24, base - next() * 46 + 10, x + 48, base + (next() - 0.5) * 22)
-        pen.lineTo(side, side)
-        pen.fill()
-      }
+    pen.lineTo(side, side)
+    pen.fill()
+  }
+  sparks(pen, hue + 15, strength, ground === 'spires' ? 6 : 22, next)
+}
+
+function paintLeaves({ pen, hue, strength, next }: GroundPaint): void {
+  for (let i = 0; i < 22; i++) {
+    pen.save()
+    pen.translate(next() * side, next() * side)
+    pen.rotate(next() * 7)
+    pen.fillStyle = hsl(hue + (next() - 0.5) * 50, strength, 0.22 + next() * 0.3, 0.45)
+    pen.beginPath()
+    const r = 10 + next() * 22
+    pen.moveTo(-r, 0)
+    pen.quadraticCurveTo(0, -r * 0.8, r, 0)
+    pen.quadraticCurveTo(0, r * 0.8, -r, 0)
+    pen.fill()
+    pen.restore()
+  }
+}
+
+function paintMist({ pen, hue, deep, strength, next }: GroundPaint): void {
+  for (let i = 0; i < 16; i++) {
+    const [x, y, r] = [next() * side, side * (0.25 + next() * 0.75), 18 + next() * 46]
+    const cloud = pen.createRadialGradient(x, y, 0, x, y, r)
+    cloud.addColorStop(0, hsl(i % 3 ? hue : deep, strength, i % 2 ? 0.5 : 0.08, 0.34))
+    cloud.addColorStop(1, hsl(hue, strength, 0.3, 0))
+    pen.fillStyle = cloud
+    pen.fillRect(0, 0, side, side)
+  }
+}
+
+function paintCave({ pen, hue, deep, strength, next }: GroundPaint): void {
+  pen.fillStyle = hsl(deep, strength * 0.4, 0.05, 0.9)
+  pen.beginPath()
+  pen.rect(0, 0, side, side)
+  for (let i = 0; i <= 22; i++) {
+    const angle = (i * 2 * Math.PI) / 22
+    const r = side * (0.36 + next() * 0.13)
+    const [x, y] = [side / 2 + Math.cos(angle) * r, side / 2 + Math.sin(angle) * r]
+    if (i === 0) pen.moveTo(x, y)
+    else pen.lineTo(x, y)
+  }
+  pen.fill('evenodd')
+  sparks(pen, hue, strength, 12, next)
+}
+
+function paintHills(paint: GroundPaint): void {
+  const { pen, next } = paint
+  for (let i = 0; i < 3; i++) {
+    pen.fillStyle = layerColor(paint, i)
+    pen.beginPath()
+    pen.moveTo(0, side)
+    const base = side * (0.56 + i * 0.13)
+    pen.lineTo(0, base + (next() - 0.5) * 30)
+    for (let x = 0; x < side; x += 48)
+      pen.quadraticCurveTo(x + 24, base - next() * 46 + 10, x + 48, base + (next() - 0.5) * 22)
+    pen.lineTo(side, side)
+    pen.fill()
   }
 }
 

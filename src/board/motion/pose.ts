@@ -68,31 +68,64 @@ export interface Frame {
 
 const appear = 120
 
+/** What is shown at one time, while it is put together. */
+interface Posing {
+  /** Without movement: things fade out where they were and in where they are. */
+  readonly calm: boolean
+  readonly u: number
+  /** Places as they are drawn, by key, back to front. */
+  readonly drawn: Map<string, Drawn>
+  /** What is drawn over them. */
+  readonly over: Drawn[]
+  readonly effects: Effect[]
+}
+
+type Of<D extends Part['do']> = Part & { do: D }
+
+/** A part at one time: `n` runs from 0 to 1 while it is played. */
+interface Played<D extends Part['do']> {
+  readonly part: Of<D>
+  readonly n: number
+  /** Tells it from every other part of its plan. */
+  readonly id: string
+}
+
 /** `calm` shows the same without movement: things fade out where they were and in where they are. */
 export function pose(plan: Plan, t: number, calm: boolean): Frame {
-  const drawn = new Map<string, Drawn>()
+  const p: Posing = { calm, u: plan.after.at.u, drawn: new Map(), over: [], effects: [] }
   for (const track of plan.tracks) {
     const one = drawTrack(track, t, calm)
-    if (one) drawn.set(track.key, one)
+    if (one) p.drawn.set(track.key, one)
   }
-  const over: Drawn[] = []
-  const effects: Effect[] = []
-  const u = plan.after.at.u
   plan.clips.forEach((clip, i) => {
-    if (t < clip.at || t > clip.at + clip.time + clip.stay) return
+    const end = clip.at + clip.time + clip.stay
+    if (t < clip.at || t > end) return
     beatsOf(clip).forEach(({ part, from, to }, j) => {
-      const n = partOf(t, from, to)
-      if (part.do === 'fall') {
-        if (t > to) return
-        const [below, above] = poseFall(part, n, Math.min(1, (t - from) / 160, (to - t) / 220), u, calm)
-        over.push(...below)
-        effects.push(...above)
-      } else if (part.do === 'banner' || part.do === 'card' || part.do === 'dice') {
-        held(part, t, { from, to, end: clip.at + clip.time + clip.stay }, `${i}.${j}`, u, calm, over, effects)
-      } else if (t >= from && t <= to) play(part, n, `${i}.${j}`, u, calm, drawn, over, effects)
+      poseBeat(p, part, { t, from, to, end }, `${i}.${j}`)
     })
   })
-  return { drawn: [...drawn.values(), ...over], effects }
+  return { drawn: [...p.drawn.values(), ...p.over], effects: p.effects }
+}
+
+/** The time, when a part begins and ends, and when its clip does. */
+interface Times {
+  readonly t: number
+  readonly from: number
+  readonly to: number
+  readonly end: number
+}
+
+function poseBeat(p: Posing, part: Part, times: Times, id: string): void {
+  const { t, from, to } = times
+  const n = partOf(t, from, to)
+  if (part.do === 'fall') {
+    if (t > to) return
+    const [below, above] = poseFall(part, n, Math.min(1, (t - from) / 160, (to - t) / 220), p.u, p.calm)
+    p.over.push(...below)
+    p.effects.push(...above)
+  } else if (part.do === 'banner' || part.do === 'card' || part.do === 'dice') {
+    if (t >= from) hold(p, part, times, id)
+  } else if (t >= from && t <= to) play(p, part, n, id)
 }
 
 function picture({ pictures, place }: Track, t: number): Show {
@@ -142,145 +175,126 @@ function drawTrack(track: Track, t: number, calm: boolean): Drawn | null {
 
 const sameBox = (a: Rect, b: Rect): boolean => a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h
 
-function play(
-  part: Part,
-  n: number,
-  id: string,
-  u: number,
-  calm: boolean,
-  drawn: Map<string, Drawn>,
-  over: Drawn[],
-  effects: Effect[],
-): void {
+type Playing = Exclude<Part['do'], 'fall' | Staying>
+type Player<D extends Playing> = (p: Posing, played: Played<D>) => void
+
+/** What is seen of each kind of part while it is played: one that is forgotten does not compile. */
+const players: { readonly [D in Playing]: Player<D> } = {
+  fly: playFly,
+  packet: flyPacket,
+  lunge: playLunge,
+  shake({ calm, u, drawn }, { part, n }) {
+    const own = drawn.get(part.key)
+    if (own && !calm && n > 0.75) drawn.set(part.key, { ...own, x: own.x + Math.sin(n * 90) * 5 * u * (1 - n) * 4 })
+  },
+  turn({ calm, drawn }, { part, n }) {
+    const own = drawn.get(part.key)
+    if (own && !calm && own.show.kind === 'card')
+      drawn.set(part.key, { ...own, turn: own.turn + (n < 0.5 ? n : n - 1) * 0.5 })
+    else if (own && calm) drawn.set(part.key, { ...own, alpha: own.alpha * Math.abs(n - 0.5) * 2 })
+  },
+  flip({ calm, drawn }, { part, n }) {
+    const own = drawn.get(part.key)
+    if (own && calm) drawn.set(part.key, { ...own, alpha: own.alpha * Math.abs(n - 0.5) * 2 })
+    else if (own) drawn.set(part.key, { ...own, wide: own.wide * Math.max(0.02, Math.abs(Math.cos(Math.PI * n))) })
+  },
+  break: playBreak,
+  pop: playPop,
+  rise: ({ calm, u, drawn, effects }, { part, n }) => effects.push(poseRise(part, n, u, calm, drawn)),
+  storm: ({ calm, u, drawn, effects }, { part, n }) => effects.push(poseStorm(part, n, u, calm, drawn)),
+  glow: ({ effects }, { part, n }) => effects.push({ do: 'ring', rect: part.rect, color: part.color, alpha: arch(n) }),
+  words: playWords,
+  line: playLine,
+}
+
+function play<D extends Playing>(p: Posing, part: Of<D>, n: number, id: string): void {
+  const player: Player<D> = players[part.do]
+  player(p, { part, n, id })
+}
+
+function playFly({ calm, over }: Posing, { part, n, id }: Played<'fly'>): void {
+  const { show, from, to } = part
+  const natural = to.w >= from.w ? to : from
+  const key = `fly:${id}`
+  if (calm) over.push({ ...at(key, show, n < 0.5 ? from : to, natural), alpha: Math.abs(n - 0.5) * 2 })
+  else over.push(flying(at(key, show, between(from, to, swing(n)), natural), from, to, n))
+}
+
+function playLunge({ calm, drawn, effects }: Posing, { part, n }: Played<'lunge'>): void {
   const own = drawn.get(part.key)
-  switch (part.do) {
-    case 'fly': {
-      const natural = part.to.w >= part.from.w ? part.to : part.from
-      if (calm)
-        over.push({
-          ...at(`fly:${id}`, part.show, n < 0.5 ? part.from : part.to, natural),
-          alpha: Math.abs(n - 0.5) * 2,
-        })
-      else over.push(flying(`fly:${id}`, part.show, part.from, part.to, natural, n))
-      return
-    }
-    case 'packet':
-      flyPacket(part, n, u, calm, effects)
-      return
-    case 'lunge':
-      if (own && !calm) {
-        const [a, b] = [centre(part.rect), centre(part.to)]
-        const reach = arch(n ** 1.4) * 0.38
-        drawn.set(part.key, {
-          ...own,
-          x: own.x + (b.x - a.x) * reach,
-          y: own.y + (b.y - a.y) * reach,
-          wide: own.wide * (1 + arch(n) * 0.08),
-          high: own.high * (1 + arch(n) * 0.08),
-        })
-        raise(part.key, drawn)
-      } else effects.push({ do: 'ring', rect: part.rect, color: colors.attack, alpha: arch(n) })
-      return
-    case 'shake':
-      if (own && !calm && n > 0.75) drawn.set(part.key, { ...own, x: own.x + Math.sin(n * 90) * 5 * u * (1 - n) * 4 })
-      return
-    case 'turn':
-      if (own && !calm && own.show.kind === 'card')
-        drawn.set(part.key, { ...own, turn: own.turn + (n < 0.5 ? n : n - 1) * 0.5 })
-      else if (own && calm) drawn.set(part.key, { ...own, alpha: own.alpha * Math.abs(n - 0.5) * 2 })
-      return
-    case 'flip':
-      if (own && calm) drawn.set(part.key, { ...own, alpha: own.alpha * Math.abs(n - 0.5) * 2 })
-      else if (own) drawn.set(part.key, { ...own, wide: own.wide * Math.max(0.02, Math.abs(Math.cos(Math.PI * n))) })
-      return
-    case 'break':
-      if (own && !calm) drawn.set(part.key, { ...own, x: own.x + Math.sin(n * 70) * 4 * u * (1 - n) })
-      effects.push({ do: 'ring', rect: part.rect, color: colors.health, alpha: arch(n) })
-      if (!calm)
-        effects.push({
-          do: 'shards',
-          ...centre(part.rect),
-          r: Math.min(part.rect.w, part.rect.h) * 0.5,
-          spread: land(n),
-          alpha: 1 - n,
-        })
-      return
-    case 'pop':
-      if (own)
-        drawn.set(
-          part.key,
-          calm
-            ? { ...own, alpha: n }
-            : {
-                ...own,
-                alpha: clamp(n * 2),
-                wide: own.wide * mix(0.4, 1, land(n)),
-                high: own.high * mix(0.4, 1, land(n)),
-              },
-        )
-      return
-    case 'rise':
-      effects.push(poseRise(part, n, u, calm, drawn))
-      return
-    case 'storm':
-      effects.push(poseStorm(part, n, u, calm, drawn))
-      return
-    case 'glow':
-      effects.push({ do: 'ring', rect: part.rect, color: part.color, alpha: arch(n) })
-      return
-    case 'words': {
-      const { x, y } = centre(part.rect)
-      const up = calm ? 0 : land(n) * 26 * u
-      effects.push({
-        do: 'words',
-        x,
-        y: y - up,
-        text: part.text,
-        color: part.color,
-        alpha: n < 0.45 ? clamp((n - 0.3) * 7) : fade(n),
-        size: 22 * u,
-      })
-      return
-    }
-    case 'line': {
-      const [a, b] = [centre(part.from), centre(part.to)]
-      const far = calm ? 1 : land(clamp(n * 1.6))
-      effects.push({
-        do: 'line',
-        ...a,
-        toX: mix(a.x, b.x, far),
-        toY: mix(a.y, b.y, far),
-        color: part.color,
-        alpha: fade(n),
-      })
-      return
-    }
+  if (!own || calm) {
+    effects.push({ do: 'ring', rect: part.rect, color: colors.attack, alpha: arch(n) })
+    return
   }
+  const [a, b] = [centre(part.rect), centre(part.to)]
+  const reach = arch(n ** 1.4) * 0.38
+  drawn.delete(part.key) // above the others
+  drawn.set(part.key, {
+    ...own,
+    x: own.x + (b.x - a.x) * reach,
+    y: own.y + (b.y - a.y) * reach,
+    wide: own.wide * (1 + arch(n) * 0.08),
+    high: own.high * (1 + arch(n) * 0.08),
+  })
 }
 
-/** Draws a place above the others. */
-function raise(key: string, drawn: Map<string, Drawn>): void {
-  const own = drawn.get(key)
+function playBreak({ calm, u, drawn, effects }: Posing, { part, n }: Played<'break'>): void {
+  const own = drawn.get(part.key)
+  if (own && !calm) drawn.set(part.key, { ...own, x: own.x + Math.sin(n * 70) * 4 * u * (1 - n) })
+  effects.push({ do: 'ring', rect: part.rect, color: colors.health, alpha: arch(n) })
+  if (calm) return
+  effects.push({
+    do: 'shards',
+    ...centre(part.rect),
+    r: Math.min(part.rect.w, part.rect.h) * 0.5,
+    spread: land(n),
+    alpha: 1 - n,
+  })
+}
+
+function playPop({ calm, drawn }: Posing, { part, n }: Played<'pop'>): void {
+  const own = drawn.get(part.key)
   if (!own) return
-  drawn.delete(key)
-  drawn.set(key, own)
+  const size = mix(0.4, 1, land(n))
+  const popped = { ...own, alpha: clamp(n * 2), wide: own.wide * size, high: own.high * size }
+  drawn.set(part.key, calm ? { ...own, alpha: n } : popped)
 }
 
-function flying(key: string, show: Show, from: Rect, to: Rect, own: Rect, n: number): Drawn {
-  const e = swing(n)
-  const one = at(key, show, between(from, to, e), own)
+function playWords({ calm, u, effects }: Posing, { part, n }: Played<'words'>): void {
+  const { x, y } = centre(part.rect)
+  const up = calm ? 0 : land(n) * 26 * u
+  effects.push({
+    do: 'words',
+    x,
+    y: y - up,
+    text: part.text,
+    color: part.color,
+    alpha: n < 0.45 ? clamp((n - 0.3) * 7) : fade(n),
+    size: 22 * u,
+  })
+}
+
+function playLine({ calm, effects }: Posing, { part, n }: Played<'line'>): void {
+  const [a, b] = [centre(part.from), centre(part.to)]
+  const far = calm ? 1 : land(clamp(n * 1.6))
+  effects.push({
+    do: 'line',
+    ...a,
+    toX: mix(a.x, b.x, far),
+    toY: mix(a.y, b.y, far),
+    color: part.color,
+    alpha: fade(n),
+  })
+}
+
+/** On its way: in a bow, a little turned. */
+function flying(one: Drawn, from: Rect, to: Rect, n: number): Drawn {
   const far = Math.hypot(to.x - from.x, to.y - from.y)
   return { ...one, y: one.y - arch(n) * Math.min(60, far * 0.12), turn: arch(n) * 0.05 * Math.sign(to.x - from.x) }
 }
 
 /** A packet: along its stops, as large as what is left of it. */
-function flyPacket(
-  part: Extract<Part, { do: 'packet' }>,
-  n: number,
-  u: number,
-  calm: boolean,
-  effects: Effect[],
-): void {
+function flyPacket({ calm, u, effects }: Posing, { part, n }: Played<'packet'>): void {
   const color = part.heal ? colors.good : (damageColors[part.types[0] ?? ''] ?? colors.attack)
   const way = [part.from, ...part.stops.map(({ rect }) => rect), part.to].map(centre)
   const amounts = [part.n, ...part.stops.map((stop) => stop.n)]
@@ -318,19 +332,11 @@ function flyPacket(
   })
 }
 
+type Staying = 'banner' | 'card' | 'dice'
+
 /** What is shown for as long as its clip stays. */
-function held(
-  part: Extract<Part, { do: 'banner' | 'card' | 'dice' }>,
-  t: number,
-  times: { from: number; to: number; end: number },
-  id: string,
-  u: number,
-  calm: boolean,
-  over: Drawn[],
-  effects: Effect[],
-): void {
-  const { from, to, end } = times
-  if (t < from) return
+function hold(p: Posing, part: Of<Staying>, { t, from, to, end }: Times, id: string): void {
+  const { calm, u, over, effects } = p
   const whole = partOf(t, from, end)
   const alpha = Math.min(1, (t - from) / 120, (end - t) / 160)
   if (part.do === 'banner') {
