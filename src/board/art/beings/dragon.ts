@@ -141,8 +141,24 @@ const nostril = pair([
 ])
 
 export function dragon(clay: Clay): void {
-  const { pen, light, fire } = clay
   glow(clay, 0, 0, 145, 0.9)
+  throatPlates(clay)
+  frills(clay)
+  horns(clay, horn, [46, -30], [70, -132], 8)
+  horns(clay, lowHorn, [52, -4], [120, 14], 5)
+  maw(clay)
+  head(clay)
+  wrinkles(clay)
+  nostrils(clay)
+  eyes(clay, 34, -13, 17, 11, 0.34)
+  solids(clay, brow, { hue: clay.light.far, sat: 0.26, top: 0.24, low: 0.1, from: -50, to: -8, rim: 0.7, round: 6 })
+  if (clay.fire > 0.5) flames(clay, 0, 98, 16, 34, 7, 0.5)
+  glow(clay, 0, 72, 54, 0.35 * clay.fire)
+}
+
+/** The neck, with the plates of its throat. */
+function throatPlates(clay: Clay): void {
+  const { light } = clay
   solid(clay, neck, { hue: light.far, sat: 0.3, top: 0.14, low: 0.05, rim: 0.4 })
   scales(clay, neck, 11, 0, 60, 0.3)
   for (let i = 0; i < 5; i++) {
@@ -164,6 +180,11 @@ export function dragon(clay: Clay): void {
       round: 4,
     })
   }
+}
+
+/** Skin between bones, on both sides of the head. */
+function frills(clay: Clay): void {
+  const { pen, light } = clay
   for (const [i, path] of frill.entries()) {
     const side = i === 0 ? 1 : -1
     const skin = pen.createRadialGradient(30 * side, 0, 10, 50 * side, -10, 96)
@@ -188,8 +209,11 @@ export function dragon(clay: Clay): void {
       pen.stroke()
     }
   }
-  horns(clay, horn, [46, -30], [70, -132], 8)
-  horns(clay, lowHorn, [52, -4], [120, 14], 5)
+}
+
+/** The lower jaw, with the fire in it. */
+function maw(clay: Clay): void {
+  const { pen, light } = clay
   solid(clay, chin, { hue: light.far, sat: 0.28, top: 0.2, low: 0.08, from: 44, to: 112 })
   scales(clay, chin, 7, 0, 60, 0.3)
   throat(clay, mouth, 0, 66, 42)
@@ -200,6 +224,11 @@ export function dragon(clay: Clay): void {
     [15, 97, 3, -16],
     [6, 99, 2.4, -9],
   ])
+}
+
+/** The skull, its spikes, and the muzzle with the upper teeth. */
+function head(clay: Clay): void {
+  const { light } = clay
   solid(clay, skull, { hue: light.far, sat: 0.3, top: 0.22, low: 0.07, from: -66, to: 58, rim: 0.9 })
   scales(clay, skull, 8, 0, 30, 0.42)
   solids(clay, cheek, { hue: light.hue, sat: 0.4, top: 0.16, low: 0.22, from: 0, to: 58, rim: 0.15 })
@@ -214,6 +243,9 @@ export function dragon(clay: Clay): void {
   scales(clay, muzzle, 6, 4, 20, 0.42)
   solids(clay, lip, { hue: light.hue, sat: 0.45, top: 0.34, low: 0.2, from: 46, to: 66, rim: 0.5, round: 4 })
   solid(clay, ridge, { hue: light.hue + 8, sat: 0.36, top: 0.46, low: 0.26, from: -58, to: 36, rim: 0.35, round: 7 })
+}
+
+function wrinkles({ pen }: Clay): void {
   for (let i = 0; i < 7; i++) {
     const y = -50 + i * 12
     pen.strokeStyle = 'rgba(8, 3, 1, 0.55)'
@@ -223,6 +255,9 @@ export function dragon(clay: Clay): void {
     pen.quadraticCurveTo(0, y + 4, 8, y - 3)
     pen.stroke()
   }
+}
+
+function nostrils({ pen, light, fire }: Clay): void {
   for (const path of nostril) {
     pen.fillStyle = hsl(light.hue + 10, 1, 0.12 + 0.4 * fire)
     pen.fill(path)
@@ -230,10 +265,6 @@ export function dragon(clay: Clay): void {
     pen.lineWidth = 1.6
     pen.stroke(path)
   }
-  eyes(clay, 34, -13, 17, 11, 0.34)
-  solids(clay, brow, { hue: light.far, sat: 0.26, top: 0.24, low: 0.1, from: -50, to: -8, rim: 0.7, round: 6 })
-  if (fire > 0.5) flames(clay, 0, 98, 16, 34, 7, 0.5)
-  glow(clay, 0, 72, 54, 0.35 * fire)
 }
 
 function horny(clay: Clay, paths: readonly Path2D[]): void {
