@@ -11,119 +11,169 @@ import { arrangeChoices } from './tabletop.ts'
 
 /** The decision at the foot of the side column, and what it leaves of the column for the log. */
 export function decisionPlaces(draft: Draft): { list: Place[]; rest: Rect; choices: Choice[] } {
-  const { scene, at, measure } = draft
-  const { side, u, gap } = at
+  const { scene, at } = draft
   const { decision, words } = scene
-  if (!decision || !words) {
-    const lines = wrap(scene.waiting, side.w - 20 * u, 14 * u, measure, 3, true)
-    const h = lines.length * 18 * u + 16 * u
-    const rect = { ...side, y: side.y + side.h - h, h }
-    const inner = { ...rect, x: rect.x + 10 * u, y: rect.y + 8 * u }
-    const text = textPlace('text:prompt', inner, lines, { size: 14 * u, bold: true, color: colors.soft })
-    return { list: [panel('panel:decision', rect), text], rest: above(side, rect, gap), choices: [] }
-  }
-
+  if (!decision || !words) return waitingPlaces(draft)
   const choices = arrangeChoices(choicesOf(scene.view, decision, words, draft.letters), draft)
+  const plan = planOf(draft, decision, words, choices)
+  const { side, u, gap } = at
+  const h = plan.heading.head + plan.height + plan.foot + (plan.paged ? plan.turn : 0) + 8 * u
+  const rect = { ...side, y: side.y + side.h - h, h }
+  const list = [
+    ...headingPlaces(draft, plan, rect),
+    ...answersPlaces(draft, plan, rect),
+    ...footPlaces(draft, plan, rect),
+  ]
+  return { list, rest: above(side, rect, gap), choices }
+}
+
+/** Nothing is asked: what is waited for. */
+function waitingPlaces({ scene, at, measure }: Draft): { list: Place[]; rest: Rect; choices: Choice[] } {
+  const { side, u, gap } = at
+  const lines = wrap(scene.waiting, side.w - 20 * u, 14 * u, measure, 3, true)
+  const h = lines.length * 18 * u + 16 * u
+  const rect = { ...side, y: side.y + side.h - h, h }
+  const inner = { ...rect, x: rect.x + 10 * u, y: rect.y + 8 * u }
+  const text = textPlace('text:prompt', inner, lines, { size: 14 * u, bold: true, color: colors.soft })
+  return { list: [panel('panel:decision', rect), text], rest: above(side, rect, gap), choices: [] }
+}
+
+/** What there is room for, before it has a place. */
+interface DecisionPlan {
+  readonly heading: Heading
+  /** Numbers as keys, in place of the rows; empty if there are none. */
+  readonly pad: readonly Place[]
+  readonly rows: readonly Row[]
+  /** The rows that are shown, and how high they or the keys are together. */
+  readonly from: number
+  readonly to: number
+  readonly height: number
+  /** Whether there are more rows than are shown, how high the buttons are that turn the page, and the room of a page. */
+  readonly paged: boolean
+  readonly turn: number
+  readonly room: number
+  /** The last answers, which lie below all others, how high each of them is, and all together. */
+  readonly last: readonly Choice[]
+  readonly aside: ReturnType<typeof besides>
+  readonly tall: number
+  readonly foot: number
+  readonly width: number
+}
+
+function planOf(draft: Draft, decision: Decision, words: Words, choices: readonly Choice[]): DecisionPlan {
+  const { side, u, compact } = draft.at
   const width = side.w - 16 * u
   const ends = choices.filter((choice) => choice.last)
   // On a small page the page's own button for passing is enough.
-  const last = at.compact && draft.passes && ends.length === 1 ? [] : ends
-  const listed = choices.filter((choice) => !choice.last).map((choice) => button(choice, width, draft))
+  const last = compact && draft.passes && ends.length === 1 ? [] : ends
+  const rows = choices.filter((choice) => !choice.last).map((choice) => button(choice, width, draft))
   const aside = besides(decision)
   const tall = Math.max(38 * u, draft.touch ? least + 4 * u : 0)
   const foot = (last.length + (aside ? 1 : 0)) * tall
   const keys = isPad(decision) ? padPlaces(choices, decision, { x: side.x + 8 * u, y: 0, w: width, h: 0 }, u) : []
-  const limit = side.h * (at.compact ? 1 : 0.66) - foot - 10 * u
+  const limit = side.h * (compact ? 1 : 0.66) - foot - 10 * u
   // More keys than there is room for are a list.
   const pad = padHeight(keys, u) + 50 * u <= limit ? keys : []
-  const wanted = pad.length > 0 ? padHeight(pad, u) : listed.reduce((sum, { h }) => sum + h + 3 * u, 0)
-  const needs = Math.min(wanted, Math.max(0, ...listed.map(({ h }) => h)) + 30 * u + (draft.touch ? least : 0))
-  const { prompt, says, why, head } = heading(words, decision, width, limit - needs, draft)
-  const who = cut(scene.who, width - 4 * u, 11.5 * u, measure)
-  const most = limit - head
+  const wanted = pad.length > 0 ? padHeight(pad, u) : rows.reduce((sum, { h }) => sum + h + 3 * u, 0)
+  const needs = Math.min(wanted, Math.max(0, ...rows.map(({ h }) => h)) + 30 * u + (draft.touch ? least : 0))
+  const heading = headingOf(words, decision, width, limit - needs, draft)
+  const most = limit - heading.head
   const paged = pad.length === 0 && wanted > most
   const turn = Math.max(26 * u, draft.touch ? least + 3 * u : 0)
   const room = paged ? most - turn : most
-  const page = paged ? pageFrom(listed, draft.looking.page, room, u) : { from: 0, to: listed.length, height: wanted }
+  const page = paged ? pageFrom(rows, draft.looking.page, room, u) : { from: 0, to: rows.length, height: wanted }
+  return { heading, pad, rows, ...page, paged, turn, room, last, aside, tall, foot, width }
+}
 
-  const h = head + page.height + foot + (paged ? turn : 0) + 8 * u
-  const rect = { ...side, y: side.y + side.h - h, h }
-  const x = rect.x + 8 * u
-  const list: Place[] = [
+/** The panel, who is asked, what, and why. */
+function headingPlaces({ scene, at, measure }: Draft, { heading, width }: DecisionPlan, rect: Rect): Place[] {
+  const { u } = at
+  const { prompt, says, why } = heading
+  const who = cut(scene.who, width - 4 * u, 11.5 * u, measure)
+  const x = rect.x + 8 * u + 2 * u
+  const told = rect.y + 21 * u + prompt.length * 18.5 * u
+  return [
     panel('panel:decision', rect, true),
-    textPlace('text:who', { ...rect, x: x + 2 * u, y: rect.y + 5 * u }, [who], { size: 11.5 * u, color: colors.gold }),
-    textPlace('text:prompt', { ...rect, x: x + 2 * u, y: rect.y + 20 * u }, prompt, { size: 14.5 * u, bold: true }),
-    textPlace('text:says', { ...rect, x: x + 2 * u, y: rect.y + 21 * u + prompt.length * 18.5 * u }, says, {
-      size: 12.5 * u,
-      italic: true,
-      color: colors.text,
-    }),
-    textPlace(
-      'text:why',
-      { ...rect, x: x + 2 * u, y: rect.y + 21 * u + prompt.length * 18.5 * u + says.length * 16 * u },
-      why,
-      { size: 11 * u, color: colors.soft },
-    ),
+    textPlace('text:who', { ...rect, x, y: rect.y + 5 * u }, [who], { size: 11.5 * u, color: colors.gold }),
+    textPlace('text:prompt', { ...rect, x, y: rect.y + 20 * u }, prompt, { size: 14.5 * u, bold: true }),
+    textPlace('text:says', { ...rect, x, y: told }, says, { size: 12.5 * u, italic: true, color: colors.text }),
+    textPlace('text:why', { ...rect, x, y: told + says.length * 16 * u }, why, { size: 11 * u, color: colors.soft }),
   ]
-  let y = rect.y + head
-  for (const place of pad) list.push({ ...place, rect: { ...place.rect, y: y + place.rect.y } })
-  if (pad.length > 0) y += wanted
-  for (const one of pad.length > 0 ? [] : listed.slice(page.from, page.to)) {
-    list.push(answerPlace(one, { x, y, w: width, h: one.h }, 13 * u))
-    y += one.h + 3 * u
+}
+
+/** The answers as keys or rows, and what turns their pages. */
+function answersPlaces(draft: Draft, plan: DecisionPlan, rect: Rect): Place[] {
+  const { u } = draft.at
+  const top = rect.y + plan.heading.head
+  if (plan.pad.length > 0)
+    return plan.pad.map((place) => ({ ...place, rect: { ...place.rect, y: top + place.rect.y } }))
+  const list: Place[] = []
+  const x = rect.x + 8 * u
+  let y = top
+  for (const row of plan.rows.slice(plan.from, plan.to)) {
+    list.push(answerPlace(row, { x, y, w: plan.width, h: row.h }, 13 * u))
+    y += row.h + 3 * u
   }
-  if (paged) {
-    const quarter = width / 4
-    const there = `${page.from + 1}–${page.to} of ${listed.length}`
-    const all = [`${there}: show all`, `All ${listed.length}`].find(
-      (text) => measure(text, 12 * u) < 2 * quarter - 16 * u,
-    )
-    const before = pageBefore(listed, page.from, room, u)
-    const next = page.to < listed.length ? page.to : 0
-    list.push(pager('page:back', 'Back', before, { x, y, w: quarter - 3 * u, h: turn - 3 * u }, u))
-    list.push(
-      pager('page:next', 'More', next, { x: x + 3 * quarter + 3 * u, y, w: quarter - 3 * u, h: turn - 3 * u }, u),
-    )
-    const middle = { x: x + quarter, y, w: 2 * quarter, h: turn - 3 * u }
-    list.push({ ...pager('page:all', all ?? 'All', 0, middle, u), act: 'answers' })
-    y += turn
+  return plan.paged ? [...list, ...pagerPlaces(draft, plan, x, y)] : list
+}
+
+/** Buttons for the page before, all answers at once, and the next page. */
+function pagerPlaces({ at, measure }: Draft, plan: DecisionPlan, x: number, y: number): Place[] {
+  const { u } = at
+  const { rows, from, to, room, turn } = plan
+  const quarter = plan.width / 4
+  const there = `${from + 1}–${to} of ${rows.length}`
+  const all = [`${there}: show all`, `All ${rows.length}`].find((text) => measure(text, 12 * u) < 2 * quarter - 16 * u)
+  const before = pageBefore(rows, from, room, u)
+  const next = to < rows.length ? to : 0
+  const h = turn - 3 * u
+  return [
+    pager('page:back', 'Back', before, { x, y, w: quarter - 3 * u, h }, u),
+    pager('page:next', 'More', next, { x: x + 3 * quarter + 3 * u, y, w: quarter - 3 * u, h }, u),
+    { ...pager('page:all', all ?? 'All', 0, { x: x + quarter, y, w: 2 * quarter, h }, u), act: 'answers' },
+  ]
+}
+
+/** What can be done besides answering, and the last answers. */
+function footPlaces({ at, measure }: Draft, plan: DecisionPlan, rect: Rect): Place[] {
+  const { u } = at
+  const { aside, last, tall, width } = plan
+  const list: Place[] = []
+  let y = rect.y + plan.heading.head + plan.height + (plan.paged ? plan.turn : 0)
+  const next = (): Rect => {
+    const box = { x: rect.x + 8 * u, y: y + 2 * u, w: width, h: tall - 4 * u }
+    y += tall
+    return box
   }
   if (aside) {
-    const rect = { x, y: y + 2 * u, w: width, h: tall - 4 * u }
     const show = { kind: 'button', lines: [aside.text], size: 14 * u, hint: '', tone: 'pass' } as const
-    list.push({ key: aside.kind, rect, show, answers: [], card: 0, act: aside.kind })
-    y += tall
+    list.push({ key: aside.kind, rect: next(), show, answers: [], card: 0, act: aside.kind })
   }
+  const room = width - 70 * u
   for (const choice of last) {
-    const room = width - 70 * u
     const text = measure(choice.text, 15 * u, true) <= room ? choice.text : choice.short
-    const show = {
-      kind: 'button',
-      lines: [cut(text, room, 15 * u, measure, true)],
-      size: 15 * u,
-      hint: choice.key,
-      tone: 'pass',
-    } as const
-    list.push({
-      key: `answer:${choice.index}`,
-      rect: { x, y: y + 2 * u, w: width, h: tall - 4 * u },
-      show,
-      answers: [choice.index],
-      card: 0,
-    })
-    y += tall
+    const lines = [cut(text, room, 15 * u, measure, true)]
+    const show = { kind: 'button', lines, size: 15 * u, hint: choice.key, tone: 'pass' } as const
+    list.push({ key: `answer:${choice.index}`, rect: next(), show, answers: [choice.index], card: 0 })
   }
-  return { list, rest: above(side, rect, gap), choices }
+  return list
+}
+
+interface Heading {
+  prompt: string[]
+  says: string[]
+  why: string[]
+  head: number
 }
 
 /** What is asked, what the card says, and the rule, in as many lines as leave room for an answer: the rule goes first, then the card's words. */
-function heading(
+function headingOf(
   words: Words,
   decision: Decision,
   width: number,
   room: number,
   { at: { u }, measure }: Draft,
-): { prompt: string[]; says: string[]; why: string[]; head: number } {
+): Heading {
   const because = ruleIn(words.why, decision.rule)
   const lines = (text: string, size: number, most: number, bold = false): string[] =>
     most > 0 && text !== '' ? wrap(text, width - 4 * u, size * u, measure, most, bold) : []
