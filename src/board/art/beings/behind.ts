@@ -15,8 +15,8 @@ export function paintBehind(pen: Pen, boss: Rect, { kind, light, seed, bound }: 
   const clay: Clay = { pen, light, px: 1, fire: 1, next: sequence(seed) }
   const x = boss.x + boss.w / 2
   const burns = kind === 'lord' || kind === 'elemental' || kind === 'serpent'
-  glow(clay, x, boss.y + boss.h * 0.5, boss.h * 1.5, 0.35)
-  if (burns) flames(clay, x, boss.y + boss.h * 1.08, boss.h * 1.7, boss.h * 1.05, 31, 0.22)
+  glow(clay, { x, y: boss.y + boss.h * 0.5, r: boss.h * 1.5 }, 0.35)
+  if (burns) flames(clay, { x, y: boss.y + boss.h * 1.08, w: boss.h * 1.7, h: boss.h * 1.05 }, 31, 0.22)
 }
 
 /** Wings spread behind the head, reaching far beyond its place. */

@@ -68,8 +68,8 @@ const clasp = shape([
 export function broken(clay: Clay): void {
   const { pen, light, fire } = clay
   const hide = { hue: 205, sat: 0.14 }
-  glow(clay, 0, -10, 146, 0.7)
-  flames(clay, 0, 100, 120, 210, 17, 0.32)
+  glow(clay, { x: 0, y: -10, r: 146 }, 0.7)
+  flames(clay, { x: 0, y: 100, w: 120, h: 210 }, 17, 0.32)
   solids(clay, ear, { ...hide, top: 0.4, low: 0.18, from: -44, to: 0, rim: 0.8, round: 7 })
   solid(clay, cloak, { hue: light.far, sat: 0.22, top: 0.17, low: 0.04, from: -108, to: 122, rim: 0.75, round: 24 })
   for (let i = -5; i <= 5; i++) {
@@ -101,7 +101,7 @@ export function broken(clay: Clay): void {
     pen.ellipse(5 * side, 10, 3, 5, 0.3 * side, 0, 7)
     pen.fill()
   }
-  eyes(clay, 19, -13, 13, 8, -0.12, false)
+  eyes(clay, { x: 19, y: -13, w: 13, h: 8, tilt: -0.12, pupil: false })
   pen.fillStyle = hsl(light.hue + 20, 0.6, 0.95, 0.5 + 0.4 * fire)
   for (const side of [1, -1]) {
     pen.beginPath()
@@ -110,5 +110,5 @@ export function broken(clay: Clay): void {
   }
   solids(clay, brow, { ...hide, top: 0.46, low: 0.22, from: -34, to: -16, rim: 0.5, round: 5 })
   metal(clay, clasp, 84, 116, true)
-  glow(clay, 0, -14, 54, 0.4 * fire)
+  glow(clay, { x: 0, y: -14, r: 54 }, 0.4 * fire)
 }

@@ -100,8 +100,8 @@ const boils: readonly (readonly [x: number, y: number, r: number])[] = [
 export function brute(clay: Clay): void {
   const { pen, fire } = clay
   const hide = { hue: 6, sat: 0.48 }
-  glow(clay, 0, 0, 148, 0.7)
-  flames(clay, 0, 70, 116, 180, 15, 0.35)
+  glow(clay, { x: 0, y: 0, r: 148 }, 0.7)
+  flames(clay, { x: 0, y: 70, w: 116, h: 180 }, 15, 0.35)
   for (const one of spikes) metal(clay, one, -52, 12)
   solid(clay, chest, { ...hide, top: 0.26, low: 0.06, from: 8, to: 122, rim: 0.5, round: 20 })
   solids(clay, shoulder, { ...hide, top: 0.36, low: 0.1, from: -14, to: 80, rim: 0.85, round: 18 })
@@ -116,7 +116,7 @@ export function brute(clay: Clay): void {
   solid(clay, topknot, { hue: 20, sat: 0.15, top: 0.12, low: 0.05, from: -126, to: -62, rim: 0.6, round: 6 })
   solids(clay, ear, { ...hide, top: 0.36, low: 0.16, from: -44, to: -4, rim: 0.8, round: 7 })
   solid(clay, skull, { ...hide, top: 0.44, low: 0.14, from: -74, to: 88, rim: 0.75 })
-  cracks(clay, skull, 20, -56, 4, 30)
+  cracks(clay, skull, [20, -56], 4, 30)
   throat(clay, maw, 0, 54, 34)
   teeth(clay, [
     [32, 38, 3, 12],
@@ -133,7 +133,7 @@ export function brute(clay: Clay): void {
     pen.ellipse(8 * side, 15, 4.4, 3.4, 0.3 * side, 0, 7)
     pen.fill()
   }
-  eyes(clay, 25, -8, 12, 8, 0.24, false)
+  eyes(clay, { x: 25, y: -8, w: 12, h: 8, tilt: 0.24, pupil: false })
   solids(clay, brow, { ...hide, top: 0.42, low: 0.18, from: -40, to: -4, rim: 0.7, round: 7 })
-  glow(clay, 0, 54, 50, 0.35 * fire)
+  glow(clay, { x: 0, y: 54, r: 50 }, 0.35 * fire)
 }

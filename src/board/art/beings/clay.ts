@@ -18,6 +18,15 @@ export interface Clay {
 /** A line from point to point: `[x, y]` straight, `[cx, cy, x, y]` in a curve. */
 export type Line = readonly (readonly number[])[]
 
+export type Point = readonly [x: number, y: number]
+
+/** A point, and how far around it. */
+export interface Round {
+  x: number
+  y: number
+  r: number
+}
+
 const reach = { x: 150, top: 140, bottom: 120 }
 
 /** How large a box is for which pen, and how many pixels that makes of one unit. */
@@ -198,14 +207,7 @@ function scaleTile(size: number, px: number): HTMLCanvasElement | null {
 }
 
 /** Rows of scales over a body, warm towards `x`, `y`. */
-export function scales(
-  { pen, light, px }: Clay,
-  path: Path2D,
-  size: number,
-  x: number,
-  y: number,
-  strength = 0.3,
-): void {
+export function scales({ pen, light, px }: Clay, path: Path2D, size: number, [x, y]: Point, strength = 0.3): void {
   const tile = scaleTile(size, px)
   const pattern = tile && pen.createPattern(tile, 'repeat')
   if (!tile || !pattern) return
@@ -224,7 +226,7 @@ export function scales(
 }
 
 /** Cracks through which the fire shines, from a point outward. */
-export function cracks(clay: Clay, path: Path2D, x: number, y: number, n: number, length: number): void {
+export function cracks(clay: Clay, path: Path2D, [x, y]: Point, n: number, length: number): void {
   const { pen, light, fire, next } = clay
   const parts = [new Path2D(), new Path2D(), new Path2D()]
   for (let i = 0; i < n; i++) {
@@ -259,7 +261,7 @@ export function cracks(clay: Clay, path: Path2D, x: number, y: number, n: number
 }
 
 /** A stone with flat sides, each lit by how it lies. */
-export function boulder(clay: Clay, x: number, y: number, r: number, tall = 1, dark = 1): Path2D {
+export function boulder(clay: Clay, { x, y, r }: Round, tall = 1, dark = 1): Path2D {
   const { pen, light, next } = clay
   const n = 7 + Math.floor(next() * 3)
   const turn = next()
@@ -300,7 +302,7 @@ export function boulder(clay: Clay, x: number, y: number, r: number, tall = 1, d
 }
 
 /** Light in the air. */
-export function glow({ pen, light }: Clay, x: number, y: number, r: number, alpha: number, hue = light.hue): void {
+export function glow({ pen, light }: Clay, { x, y, r }: Round, alpha: number, hue = light.hue): void {
   const shine = pen.createRadialGradient(x, y, 0, x, y, r)
   shine.addColorStop(0, hsl(hue + 22, 1, 0.72, alpha))
   shine.addColorStop(0.35, hsl(hue + 6, 1, 0.48, alpha * 0.55))
@@ -313,7 +315,7 @@ export function glow({ pen, light }: Clay, x: number, y: number, r: number, alph
 }
 
 /** Tongues of flame that stand on a line from `x - w` to `x + w`, highest in the middle. */
-export function flames(clay: Clay, x: number, y: number, w: number, h: number, n: number, alpha = 0.8): void {
+export function flames(clay: Clay, { x, y, w, h }: Rect, n: number, alpha = 0.8): void {
   const { pen, light, fire, next } = clay
   pen.save()
   pen.globalCompositeOperation = 'lighter'
@@ -347,20 +349,18 @@ export function flames(clay: Clay, x: number, y: number, w: number, h: number, n
   pen.restore()
 }
 
-/** Two burning eyes at `x` left and right of the middle; `tilt` lifts their outer ends. */
-export function eyes(
-  clay: Clay,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  tilt: number,
-  pupil = true,
-  middle = 0,
-): void {
+interface Eyes extends Rect {
+  /** How far their outer ends are lifted. */
+  tilt: number
+  pupil?: boolean
+  middle?: number
+}
+
+/** Two burning eyes at `x` left and right of the middle. */
+export function eyes(clay: Clay, { x, y, w, h, tilt, pupil = true, middle = 0 }: Eyes): void {
   const { pen, light, fire } = clay
   for (const side of [1, -1]) {
-    glow(clay, middle + x * side, y, w * (1.6 + fire), 0.3 + 0.4 * fire)
+    glow(clay, { x: middle + x * side, y, r: w * (1.6 + fire) }, 0.3 + 0.4 * fire)
     pen.save()
     pen.translate(middle + x * side, y)
     pen.scale(side, 1)
@@ -399,7 +399,7 @@ export function throat(clay: Clay, path: Path2D, x: number, y: number, r: number
   hot.addColorStop(1, hsl(light.far, 0.9, 0.07))
   pen.fillStyle = hot
   pen.fill(path)
-  glow(clay, x, y, r * 1.7, 0.4 * fire)
+  glow(clay, { x, y, r: r * 1.7 }, 0.4 * fire)
 }
 
 /** Horn, bone and tusk: dark at the root, pale at the tip, with rings. */

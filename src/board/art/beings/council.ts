@@ -75,10 +75,10 @@ const four: readonly Figure[] = [
 ]
 
 export function council(clay: Clay): void {
-  glow(clay, 0, -10, 150, 0.75)
-  flames(clay, 0, 80, 124, 190, 19, 0.34)
+  glow(clay, { x: 0, y: -10, r: 150 }, 0.75)
+  flames(clay, { x: 0, y: 80, w: 124, h: 190 }, 19, 0.34)
   for (const one of four) figure(clay, one)
-  glow(clay, 0, 20, 60, 0.35 * clay.fire)
+  glow(clay, { x: 0, y: 20, r: 60 }, 0.35 * clay.fire)
 }
 
 function figure(clay: Clay, { x, y, size, hue, head }: Figure): void {
@@ -107,7 +107,7 @@ function figure(clay: Clay, { x, y, size, hue, head }: Figure): void {
     pen.fillStyle = 'rgba(4, 2, 2, 0.95)'
     pen.fillRect(-36, -34, 72, 13)
   }
-  eyes(clay, 16, -27, 10, 6, 0.2, false)
+  eyes(clay, { x: 16, y: -27, w: 10, h: 6, tilt: 0.2, pupil: false })
   pen.restore()
 }
 

@@ -141,7 +141,7 @@ const nostril = pair([
 ])
 
 export function dragon(clay: Clay): void {
-  glow(clay, 0, 0, 145, 0.9)
+  glow(clay, { x: 0, y: 0, r: 145 }, 0.9)
   throatPlates(clay)
   frills(clay)
   horns(clay, horn, [46, -30], [70, -132], 8)
@@ -150,17 +150,17 @@ export function dragon(clay: Clay): void {
   head(clay)
   wrinkles(clay)
   nostrils(clay)
-  eyes(clay, 34, -13, 17, 11, 0.34)
+  eyes(clay, { x: 34, y: -13, w: 17, h: 11, tilt: 0.34 })
   solids(clay, brow, { hue: clay.light.far, sat: 0.26, top: 0.24, low: 0.1, from: -50, to: -8, rim: 0.7, round: 6 })
-  if (clay.fire > 0.5) flames(clay, 0, 98, 16, 34, 7, 0.5)
-  glow(clay, 0, 72, 54, 0.35 * clay.fire)
+  if (clay.fire > 0.5) flames(clay, { x: 0, y: 98, w: 16, h: 34 }, 7, 0.5)
+  glow(clay, { x: 0, y: 72, r: 54 }, 0.35 * clay.fire)
 }
 
 /** The neck, with the plates of its throat. */
 function throatPlates(clay: Clay): void {
   const { light } = clay
   solid(clay, neck, { hue: light.far, sat: 0.3, top: 0.14, low: 0.05, rim: 0.4 })
-  scales(clay, neck, 11, 0, 60, 0.3)
+  scales(clay, neck, 11, [0, 60], 0.3)
   for (let i = 0; i < 5; i++) {
     const [y, w] = [88 + i * 8, 26 + i * 9]
     const plate = shape([
@@ -215,7 +215,7 @@ function frills(clay: Clay): void {
 function maw(clay: Clay): void {
   const { pen, light } = clay
   solid(clay, chin, { hue: light.far, sat: 0.28, top: 0.2, low: 0.08, from: 44, to: 112 })
-  scales(clay, chin, 7, 0, 60, 0.3)
+  scales(clay, chin, 7, [0, 60], 0.3)
   throat(clay, mouth, 0, 66, 42)
   pen.fillStyle = hsl(light.hue, 0.75, 0.3, 0.85)
   pen.fill(tongue)
@@ -230,7 +230,7 @@ function maw(clay: Clay): void {
 function head(clay: Clay): void {
   const { light } = clay
   solid(clay, skull, { hue: light.far, sat: 0.3, top: 0.22, low: 0.07, from: -66, to: 58, rim: 0.9 })
-  scales(clay, skull, 8, 0, 30, 0.42)
+  scales(clay, skull, 8, [0, 30], 0.42)
   solids(clay, cheek, { hue: light.hue, sat: 0.4, top: 0.16, low: 0.22, from: 0, to: 58, rim: 0.15 })
   for (const one of spikes) horny(clay, one)
   teeth(clay, [
@@ -240,7 +240,7 @@ function head(clay: Clay): void {
     [4.4, 61, 2.2, 9],
   ])
   solid(clay, muzzle, { hue: light.far, sat: 0.28, top: 0.27, low: 0.2, from: -34, to: 64, rim: 0.4, round: 14 })
-  scales(clay, muzzle, 6, 4, 20, 0.42)
+  scales(clay, muzzle, 6, [4, 20], 0.42)
   solids(clay, lip, { hue: light.hue, sat: 0.45, top: 0.34, low: 0.2, from: 46, to: 66, rim: 0.5, round: 4 })
   solid(clay, ridge, { hue: light.hue + 8, sat: 0.36, top: 0.46, low: 0.26, from: -58, to: 36, rim: 0.35, round: 7 })
 }

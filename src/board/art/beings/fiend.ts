@@ -74,10 +74,10 @@ const collarSpikes = [-3, -2, -1, 0, 1, 2, 3]
 export function demon(clay: Clay): void {
   const { pen, light, fire } = clay
   const hide = { hue: light.far, sat: 0.32 }
-  glow(clay, 0, 0, 145, 0.6)
-  flames(clay, 0, 40, 90, 130, 13, 0.35)
+  glow(clay, { x: 0, y: 0, r: 145 }, 0.6)
+  flames(clay, { x: 0, y: 40, w: 90, h: 130 }, 13, 0.35)
   solid(clay, trunk, { ...hide, top: 0.2, low: 0.05, from: 10, to: 122, rim: 0.6 })
-  scales(clay, trunk, 14, 0, 40, 0.25)
+  scales(clay, trunk, 14, [0, 40], 0.25)
   for (const i of collarSpikes) {
     const [x, y] = [i * 32, 74 - Math.abs(i) * 6]
     metal(
@@ -94,7 +94,7 @@ export function demon(clay: Clay): void {
   horns(clay, bull, [36, -28], [130, -62], 8)
   horns(clay, small, [26, -58], [20, -108], 5)
   solid(clay, jowl, { ...hide, top: 0.3, low: 0.12, from: -66, to: 88, rim: 0.7 })
-  cracks(clay, jowl, 0, -50, 6, 40)
+  cracks(clay, jowl, [0, -50], 6, 40)
   throat(clay, grin, 0, 58, 30)
   teeth(clay, [
     [24, 46, 3, 14],
@@ -111,9 +111,9 @@ export function demon(clay: Clay): void {
     pen.ellipse(7 * side, 25, 4, 3, 0.3 * side, 0, 7)
     pen.fill()
   }
-  eyes(clay, 27, -6, 15, 9, 0.28, false)
+  eyes(clay, { x: 27, y: -6, w: 15, h: 9, tilt: 0.28, pupil: false })
   solids(clay, frown, { ...hide, top: 0.34, low: 0.14, from: -36, to: 4, rim: 0.7, round: 7 })
-  glow(clay, 0, 58, 50, 0.4 * fire)
+  glow(clay, { x: 0, y: 58, r: 50 }, 0.4 * fire)
 }
 
 const cowl = whole([
@@ -152,8 +152,8 @@ const spikesOfCrown = [-2, -1, 0, 1, 2]
 
 export function shade(clay: Clay): void {
   const { pen, light, fire } = clay
-  glow(clay, 0, -10, 145, 0.6)
-  flames(clay, 0, 90, 110, 200, 15, 0.28)
+  glow(clay, { x: 0, y: -10, r: 145 }, 0.6)
+  flames(clay, { x: 0, y: 90, w: 110, h: 200 }, 15, 0.28)
   solid(clay, cowl, { hue: light.far, sat: 0.3, top: 0.15, low: 0.04, from: -110, to: 122, rim: 0.7, round: 22 })
   for (let i = -4; i <= 4; i++) {
     if (i === 0) continue
@@ -189,18 +189,18 @@ export function shade(clay: Clay): void {
   }
   pen.fillStyle = 'rgba(3, 2, 4, 0.96)'
   pen.fill(inside)
-  glow(clay, 0, -14, 60, 0.5)
+  glow(clay, { x: 0, y: -14, r: 60 }, 0.5)
   solid(clay, bone, { hue: 44, sat: 0.16, top: 0.66, low: 0.3, from: -60, to: 40, rim: 0.4, round: 16 })
   pen.fillStyle = 'rgba(8, 4, 6, 0.96)'
   for (const one of socket) pen.fill(one)
   pen.fill(gap)
-  eyes(clay, 17, -18, 8, 6, 0.15, false)
+  eyes(clay, { x: 17, y: -18, w: 8, h: 6, tilt: 0.15, pupil: false })
   for (let i = -3; i <= 3; i++) {
     pen.fillStyle = hsl(44, 0.2, 0.56)
     pen.fillRect(i * 5.4 - 2.2, 22, 4.4, 9)
     pen.fillRect(i * 4.8 - 2, 33, 4, 8)
   }
-  cracks(clay, bone, 10, -48, 3, 26)
+  cracks(clay, bone, [10, -48], 3, 26)
   for (const i of spikesOfCrown) {
     const [x, y] = [i * 16, -66 + Math.abs(i) * 5]
     metal(
@@ -227,7 +227,7 @@ export function shade(clay: Clay): void {
     -40,
     true,
   )
-  glow(clay, 0, -18, 50, 0.35 * fire)
+  glow(clay, { x: 0, y: -18, r: 50 }, 0.35 * fire)
 }
 
 const mantle = whole([
@@ -272,14 +272,14 @@ const pads = pair([
 
 export function person(clay: Clay): void {
   const { pen, light, fire } = clay
-  glow(clay, 0, -10, 145, 0.55)
-  flames(clay, 0, 60, 90, 170, 13, 0.3)
+  glow(clay, { x: 0, y: -10, r: 145 }, 0.55)
+  flames(clay, { x: 0, y: 60, w: 90, h: 170 }, 13, 0.3)
   solid(clay, mantle, { hue: light.hue, sat: 0.5, top: 0.16, low: 0.05, from: 20, to: 122, rim: 0.4 })
   for (const one of wing) metal(clay, one, -110, -10, true)
   metal(clay, helm, -96, 60)
   pen.fillStyle = 'rgba(4, 2, 2, 0.96)'
   pen.fill(slit)
-  eyes(clay, 23, -17, 11, 6, 0.14, false)
+  eyes(clay, { x: 23, y: -17, w: 11, h: 6, tilt: 0.14, pupil: false })
   metal(clay, ridge, -112, -30, true)
   for (let i = 0; i < 4; i++)
     for (const side of [1, -1]) {
@@ -292,5 +292,5 @@ export function person(clay: Clay): void {
     stud.arc(92 * side, 56, 9, 0, 7)
     throat(clay, stud, 92 * side, 56, 11)
   }
-  glow(clay, 0, -16, 50, 0.3 * fire)
+  glow(clay, { x: 0, y: -16, r: 50 }, 0.3 * fire)
 }

@@ -81,7 +81,7 @@ function head(clay: Clay, x: number, y: number, size: number, turn: number): voi
     [5, 82, 2.4, -11],
   ])
   solid(clay, skull, { ...coat, top: 0.26, low: 0.1, rim: 0.75 })
-  cracks(clay, skull, 0, -40, 5, 42)
+  cracks(clay, skull, [0, -40], 5, 42)
   teeth(clay, [
     [26, 40, 3.6, 24],
     [17, 43, 3, 14],
@@ -103,17 +103,17 @@ function head(clay: Clay, x: number, y: number, size: number, turn: number): voi
     pen.ellipse(7 * side, 25, 2.6, 3.6, 0.5 * side, 0, 7)
     pen.fill()
   }
-  eyes(clay, 23, -9, 12, 8, 0.42, false)
+  eyes(clay, { x: 23, y: -9, w: 12, h: 8, tilt: 0.42, pupil: false })
   solids(clay, brow, { ...coat, top: 0.26, low: 0.1, from: -38, to: -6, rim: 0.7, round: 6 })
   pen.restore()
 }
 
 export function hound(clay: Clay): void {
   const { light, fire } = clay
-  glow(clay, 0, 0, 140, 0.5)
-  flames(clay, 0, 0, 78, 130, 15, 0.55)
+  glow(clay, { x: 0, y: 0, r: 140 }, 0.5)
+  flames(clay, { x: 0, y: 0, w: 78, h: 130 }, 15, 0.55)
   solid(clay, back, { hue: light.far, sat: 0.26, top: 0.2, low: 0.05, rim: 0.7 })
-  cracks(clay, back, 0, 10, 12, 110)
+  cracks(clay, back, [0, 10], 12, 110)
   for (let i = -3; i <= 3; i++) {
     const [x, y, tall] = [i * 22, -52 + Math.abs(i) * 11, 44 - Math.abs(i) * 5]
     const spine = shape([
@@ -123,9 +123,9 @@ export function hound(clay: Clay): void {
     ])
     solid(clay, spine, { hue: 26, sat: 0.3, top: 0.42, low: 0.1, from: y - tall, to: y + 16, rim: 0.8, round: 5 })
   }
-  flames(clay, 0, 20, 40, 60, 7, 0.35 * fire)
+  flames(clay, { x: 0, y: 20, w: 40, h: 60 }, 7, 0.35 * fire)
   head(clay, -50, 14, 0.86, -0.2)
   head(clay, 50, 20, 0.92, 0.17)
-  glow(clay, -48, 62, 40, 0.3 * fire)
-  glow(clay, 46, 72, 42, 0.3 * fire)
+  glow(clay, { x: -48, y: 62, r: 40 }, 0.3 * fire)
+  glow(clay, { x: 46, y: 72, r: 42 }, 0.3 * fire)
 }

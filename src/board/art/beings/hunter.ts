@@ -91,8 +91,8 @@ const inlay = [
 export function hunter(clay: Clay): void {
   const { pen, light, fire } = clay
   const skin = { hue: 268, sat: 0.26 }
-  glow(clay, 0, -10, 150, 0.8)
-  flames(clay, 0, 70, 120, 190, 17, 0.35)
+  glow(clay, { x: 0, y: -10, r: 150 }, 0.8)
+  flames(clay, { x: 0, y: 70, w: 120, h: 190 }, 17, 0.35)
   solids(clay, lock, { hue: 250, sat: 0.2, top: 0.1, low: 0.03, from: -46, to: 78, rim: 0.5, round: 8 })
   solid(clay, chest, { ...skin, top: 0.3, low: 0.07, from: 34, to: 122, rim: 0.5, round: 20 })
   solids(clay, shoulder, { ...skin, top: 0.36, low: 0.1, from: 14, to: 92, rim: 0.8, round: 16 })
@@ -119,8 +119,8 @@ export function hunter(clay: Clay): void {
   pen.fillStyle = 'rgba(10, 3, 8, 0.9)'
   pen.fill(mouth)
   solid(clay, blindfold, { hue: 330, sat: 0.2, top: 0.16, low: 0.06, from: -38, to: -10, rim: 0.5, round: 5 })
-  eyes(clay, 19, -24, 12, 6, 0.16, false)
-  glow(clay, 0, -22, 58, 0.45 * fire)
+  eyes(clay, { x: 19, y: -24, w: 12, h: 6, tilt: 0.16, pupil: false })
+  glow(clay, { x: 0, y: -22, r: 58 }, 0.45 * fire)
 }
 
 /** Lines in the skin that burn with the light of the hall. */

@@ -101,32 +101,32 @@ const hammer = {
 
 export function lord(clay: Clay): void {
   const { light, fire } = clay
-  glow(clay, 0, 0, 150, 1)
-  flames(clay, 0, 90, 118, 220, 23, 0.6)
-  flames(clay, 0, 40, 70, 170, 13, 0.5)
+  glow(clay, { x: 0, y: 0, r: 150 }, 1)
+  flames(clay, { x: 0, y: 90, w: 118, h: 220 }, 23, 0.6)
+  flames(clay, { x: 0, y: 40, w: 70, h: 170 }, 13, 0.5)
   solid(clay, hammer.shaft, { hue: 24, sat: 0.3, top: 0.3, low: 0.1, rim: 0.6, round: 4 })
   metal(clay, hammer.head, -80, -22, true)
-  cracks(clay, hammer.head, 118, -48, 8, 30)
+  cracks(clay, hammer.head, [118, -48], 8, 30)
   solid(clay, body, { hue: light.hue, sat: 0.75, top: 0.2, low: 0.06, from: 24, to: 124, rim: 1 })
-  cracks(clay, body, 0, 66, 22, 120)
-  flames(clay, 0, 124, 110, 96, 17, 0.55)
+  cracks(clay, body, [0, 66], 22, 120)
+  flames(clay, { x: 0, y: 124, w: 110, h: 96 }, 17, 0.55)
   for (const one of crown) metal(clay, one, -10, 24)
   for (const [i, one] of shoulder.entries()) {
     solid(clay, one, { hue: light.far, sat: 0.25, top: 0.32, low: 0.08, from: 14, to: 76, rim: 0.9 })
-    cracks(clay, one, i === 0 ? 90 : -90, 40, 7, 44)
+    cracks(clay, one, [i === 0 ? 90 : -90, 40], 7, 44)
   }
   visage(clay)
-  flames(clay, -96, 70, 22, 70, 5, 0.4)
-  glow(clay, 0, 26, 60, 0.6 * fire)
+  flames(clay, { x: -96, y: 70, w: 22, h: 70 }, 5, 0.4)
+  glow(clay, { x: 0, y: 26, r: 60 }, 0.6 * fire)
 }
 
 function visage(clay: Clay): void {
   const { light } = clay
-  flames(clay, 0, -40, 44, 100, 9, 0.6)
+  flames(clay, { x: 0, y: -40, w: 44, h: 100 }, 9, 0.6)
   horns(clay, horn, [38, -48], [72, -134], 7)
   horns(clay, side, [50, -14], [108, -60], 5)
   solid(clay, mask, { hue: light.far, sat: 0.3, top: 0.3, low: 0.12, from: -70, to: 50, rim: 0.85 })
-  cracks(clay, mask, 0, -56, 9, 54)
+  cracks(clay, mask, [0, -56], 9, 54)
   throat(clay, maw, 0, 24, 28)
   teeth(clay, [
     [19, 13, 2.8, 17],
@@ -137,15 +137,15 @@ function visage(clay: Clay): void {
   ])
   solids(clay, cheek, { hue: light.far, sat: 0.28, top: 0.26, low: 0.14, from: -16, to: 50, rim: 0.7, round: 7 })
   solid(clay, nose, { hue: light.far, sat: 0.25, top: 0.34, low: 0.2, from: -24, to: 7, rim: 0.3, round: 4 })
-  eyes(clay, 24, -14, 14, 9, 0.4, false)
+  eyes(clay, { x: 24, y: -14, w: 14, h: 9, tilt: 0.4, pupil: false })
   solids(clay, brow, { hue: light.far, sat: 0.26, top: 0.34, low: 0.12, from: -54, to: -12, rim: 0.9, round: 6 })
 }
 
 /** Under the surface: what burns below, waves of it, bubbles, and what looks out. */
 export function sunken(clay: Clay): void {
   const { pen, light, fire, next } = clay
-  glow(clay, 0, 60, 150, 0.9)
-  flames(clay, 0, 84, 120, 70, 17, 0.35)
+  glow(clay, { x: 0, y: 60, r: 150 }, 0.9)
+  flames(clay, { x: 0, y: 84, w: 120, h: 70 }, 17, 0.35)
   pen.save()
   pen.translate(0, 44)
   pen.beginPath()
@@ -192,5 +192,5 @@ export function sunken(clay: Clay): void {
     pen.fillRect(side > 0 ? 96 : -152, -142, 56, 264)
   }
   pen.globalCompositeOperation = 'source-over'
-  glow(clay, 0, 54, 110, 0.4 * fire)
+  glow(clay, { x: 0, y: 54, r: 110 }, 0.4 * fire)
 }

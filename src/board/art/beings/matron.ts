@@ -99,8 +99,8 @@ const lips = whole([
 export function matron(clay: Clay): void {
   const { pen, light, fire } = clay
   const skin = { hue: 318, sat: 0.26 }
-  glow(clay, 0, 0, 150, 0.75)
-  flames(clay, 0, 80, 116, 190, 17, 0.35)
+  glow(clay, { x: 0, y: 0, r: 150 }, 0.75)
+  flames(clay, { x: 0, y: 80, w: 116, h: 190 }, 17, 0.35)
   for (const [arm, blade] of [...arms].reverse()) {
     for (const one of pair(blade)) metal(clay, one, -130, 80)
     solids(clay, pair(arm), { ...skin, top: 0.38, low: 0.14, from: -44, to: 112, rim: 0.85, round: 10 })
@@ -121,9 +121,9 @@ export function matron(clay: Clay): void {
   pen.moveTo(-12, 18)
   pen.quadraticCurveTo(0, 21, 12, 18)
   pen.stroke()
-  eyes(clay, 17, -25, 10, 6.5, 0.3, false)
+  eyes(clay, { x: 17, y: -25, w: 10, h: 6.5, tilt: 0.3, pupil: false })
   solids(clay, brow, { hue: 280, sat: 0.3, top: 0.14, low: 0.06, from: -46, to: -28, rim: 0.5, round: 3 })
-  glow(clay, 0, -24, 46, 0.35 * fire)
+  glow(clay, { x: 0, y: -24, r: 46 }, 0.35 * fire)
   pen.fillStyle = hsl(light.hue + 20, 1, 0.75)
   pen.beginPath()
   pen.arc(0, -68, 4, 0, 7)

@@ -123,20 +123,20 @@ const glaive = {
 export function pitlord(clay: Clay): void {
   const { pen, light, fire } = clay
   const hide = { hue: 16, sat: 0.34 }
-  glow(clay, 0, -10, 148, 0.8)
-  flames(clay, 0, 60, 120, 180, 19, 0.4)
+  glow(clay, { x: 0, y: -10, r: 148 }, 0.8)
+  flames(clay, { x: 0, y: 60, w: 120, h: 180 }, 19, 0.4)
   solid(clay, glaive.shaft, { hue: 24, sat: 0.35, top: 0.3, low: 0.1, rim: 0.5, round: 4 })
   metal(clay, glaive.blade, -138, -78, true)
   solid(clay, chest, { ...hide, top: 0.24, low: 0.05, from: 0, to: 122, rim: 0.5, round: 20 })
-  scales(clay, chest, 12, 0, 60, 0.28)
-  cracks(clay, chest, 0, 104, 9, 70)
+  scales(clay, chest, 12, [0, 60], 0.28)
+  cracks(clay, chest, [0, 104], 9, 70)
   solids(clay, shoulder, { ...hide, top: 0.3, low: 0.08, from: -10, to: 78, rim: 0.8, round: 16 })
   for (const one of spikes) metal(clay, one, -40, 20)
   for (const one of pauldron) metal(clay, one, -24, 40)
   horns(clay, great, [34, -40], [110, -126], 10)
   horns(clay, brow, [16, -58], [10, -98], 5)
   solid(clay, skull, { ...hide, top: 0.36, low: 0.12, from: -68, to: 84, rim: 0.75 })
-  cracks(clay, skull, 0, -50, 7, 34)
+  cracks(clay, skull, [0, -50], 7, 34)
   throat(clay, maw, 0, 54, 38)
   teeth(clay, [
     [34, 38, 3.4, 18],
@@ -157,9 +157,9 @@ export function pitlord(clay: Clay): void {
     pen.fill()
   }
   solid(clay, crest, { ...hide, top: 0.42, low: 0.22, from: -72, to: -8, rim: 0.6, round: 6 })
-  eyes(clay, 27, -14, 14, 8, 0.34, false)
+  eyes(clay, { x: 27, y: -14, w: 14, h: 8, tilt: 0.34, pupil: false })
   solids(clay, ridges, { ...hide, top: 0.36, low: 0.14, from: -40, to: -4, rim: 0.85, round: 7 })
-  glow(clay, 0, 54, 56, 0.5 * fire, light.hue)
+  glow(clay, { x: 0, y: 54, r: 56 }, 0.5 * fire, light.hue)
   pen.fillStyle = hsl(light.hue + 20, 1, 0.7, 0.14 * fire)
   pen.beginPath()
   pen.ellipse(0, 60, 60, 30, 0, 0, 7)

@@ -122,10 +122,10 @@ const collar = pair([
 
 export function serpent(clay: Clay): void {
   const { pen, light, fire } = clay
-  glow(clay, 0, -20, 140, 0.5)
-  flames(clay, 0, 6, 66, 138, 13, 0.42)
+  glow(clay, { x: 0, y: -20, r: 140 }, 0.5)
+  flames(clay, { x: 0, y: 6, w: 66, h: 138 }, 13, 0.42)
   solid(clay, coil, { hue: light.far, sat: 0.34, top: 0.18, low: 0.05, from: 60, to: 130, rim: 0.5 })
-  scales(clay, coil, 12, 0, 80, 0.4)
+  scales(clay, coil, 12, [0, 80], 0.4)
   for (const [i, path] of hood.entries()) {
     const side = i === 0 ? 1 : -1
     solid(clay, path, { hue: light.hue, sat: 0.75, top: 0.3, low: 0.1, from: -100, to: 30, rim: 0.95, round: 12 })
@@ -149,7 +149,7 @@ export function serpent(clay: Clay): void {
   }
   solids(clay, arms, { hue: light.far, sat: 0.3, top: 0.2, low: 0.06, from: 30, to: 120, rim: 0.6 })
   solid(clay, torso, { hue: light.far, sat: 0.3, top: 0.24, low: 0.08, from: 18, to: 124, rim: 0.4 })
-  scales(clay, torso, 8, 0, 50, 0.4)
+  scales(clay, torso, 8, [0, 50], 0.4)
   for (let i = 0; i < 6; i++) {
     const [y, w] = [58 + i * 11, 27 - i * 1.4]
     const belly = shape([
@@ -172,7 +172,7 @@ export function serpent(clay: Clay): void {
   horns(clay, horn, [30, -54], [48, -122], 6)
   solid(clay, crest, { hue: light.hue + 8, sat: 0.85, top: 0.5, low: 0.2, from: -132, to: -50, rim: 0.9, round: 5 })
   solid(clay, head, { hue: light.far, sat: 0.34, top: 0.28, low: 0.12, from: -78, to: 26, rim: 0.7 })
-  scales(clay, head, 7, 0, -20, 0.48)
+  scales(clay, head, 7, [0, -20], 0.48)
   throat(clay, mouth, 0, 14, 20)
   teeth(clay, [
     [14, 6, 2.4, 14],
@@ -185,7 +185,7 @@ export function serpent(clay: Clay): void {
     pen.ellipse(7 * side, 2, 1.8, 4, -0.4 * side, 0, 7)
     pen.fill()
   }
-  eyes(clay, 22, -28, 13, 8, 0.36)
+  eyes(clay, { x: 22, y: -28, w: 13, h: 8, tilt: 0.36 })
   solids(clay, brow, { hue: light.far, sat: 0.3, top: 0.28, low: 0.12, from: -50, to: -26, rim: 0.75, round: 5 })
-  glow(clay, 0, 20, 40, 0.3 * fire)
+  glow(clay, { x: 0, y: 20, r: 40 }, 0.3 * fire)
 }

@@ -65,15 +65,15 @@ const held: readonly (readonly [x: number, y: number, size: number])[] = [
 
 export function shrine(clay: Clay): void {
   const stone = { hue: clay.light.far, sat: 0.12 }
-  glow(clay, 0, 20, 150, 0.9)
-  flames(clay, 0, 90, 120, 200, 19, 0.36)
+  glow(clay, { x: 0, y: 20, r: 150 }, 0.9)
+  flames(clay, { x: 0, y: 90, w: 120, h: 200 }, 19, 0.36)
   for (const one of spire) metal(clay, one, -98, -36)
   solid(clay, base, { ...stone, top: 0.26, low: 0.07, from: 84, to: 122, rim: 0.7 })
   throat(clay, vault, 0, 30, 74)
   solids(clay, pillar, { ...stone, top: 0.32, low: 0.1, from: -48, to: 90, rim: 0.8, round: 9 })
-  for (const one of pillar) cracks(clay, one, one === pillar[0] ? 64 : -64, 30, 4, 60)
+  for (const one of pillar) cracks(clay, one, [one === pillar[0] ? 64 : -64, 30], 4, 60)
   solid(clay, roof, { ...stone, top: 0.36, low: 0.12, from: -126, to: -34, rim: 0.8, round: 14 })
-  cracks(clay, roof, 0, -62, 7, 60)
+  cracks(clay, roof, [0, -62], 7, 60)
   for (const [x, y, size] of held) soul(clay, x, y, size)
 }
 
@@ -83,7 +83,7 @@ function soul(clay: Clay, x: number, y: number, size: number): void {
   pen.save()
   pen.translate(x, y)
   pen.scale(size, size)
-  glow(clay, 0, 0, 30, 0.5)
+  glow(clay, { x: 0, y: 0, r: 30 }, 0.5)
   pen.fillStyle = hsl(190, 0.5, 0.86, 0.8)
   pen.fill(small)
   pen.fillStyle = 'rgba(8, 10, 22, 0.9)'
@@ -125,8 +125,8 @@ const wisps = [
 
 /** What all three have: a face like a mask, and rags of smoke about it. */
 function visage(clay: Clay, hue: number, sat: number): void {
-  glow(clay, 0, 0, 150, 0.85)
-  flames(clay, 0, 100, 110, 220, 19, 0.4)
+  glow(clay, { x: 0, y: 0, r: 150 }, 0.85)
+  flames(clay, { x: 0, y: 100, w: 110, h: 220 }, 19, 0.4)
   solids(clay, wisps, { hue: clay.light.far, sat: 0.35, top: 0.2, low: 0.06, from: -80, to: 106, rim: 0.6, round: 14 })
   solid(clay, mask, { hue, sat, top: 0.6, low: 0.2, from: -100, to: 92, rim: 0.8, round: 20 })
 }
@@ -179,7 +179,7 @@ export function sorrow(clay: Clay): void {
         pen.stroke()
       }
   pen.restore()
-  eyes(clay, 22, -22, 9, 5, -0.4, false)
+  eyes(clay, { x: 22, y: -22, w: 9, h: 5, tilt: -0.4, pupil: false })
   solids(clay, sad, { hue: 215, sat: 0.14, top: 0.56, low: 0.3, from: -56, to: -24, rim: 0.6, round: 5 })
 }
 
@@ -219,7 +219,7 @@ export function longing(clay: Clay): void {
   visage(clay, 332, 0.34)
   for (const one of rays) metal(clay, one, -132, -66, true)
   holes(clay, lidded)
-  eyes(clay, 27, -20, 13, 5, 0.3, false)
+  eyes(clay, { x: 27, y: -20, w: 13, h: 5, tilt: 0.3, pupil: false })
   solids(clay, lids, { hue: 320, sat: 0.4, top: 0.4, low: 0.26, from: -40, to: -14, rim: 0.5, round: 4 })
   pen.fillStyle = hsl(345, 0.75, 0.34)
   pen.fill(lips)
@@ -253,8 +253,8 @@ const roar = whole([
 /** It burns, and shows its teeth. */
 export function fury(clay: Clay): void {
   visage(clay, 8, 0.46)
-  flames(clay, 0, -66, 56, 90, 11, 0.7)
-  cracks(clay, mask, 0, -60, 11, 70)
+  flames(clay, { x: 0, y: -66, w: 56, h: 90 }, 11, 0.7)
+  cracks(clay, mask, [0, -60], 11, 70)
   holes(clay, glare)
   throat(clay, roar, 0, 48, 40)
   teeth(clay, [
@@ -266,6 +266,6 @@ export function fury(clay: Clay): void {
     [16, 76, 3.4, -16],
     [6, 79, 3, -14],
   ])
-  eyes(clay, 28, -22, 13, 7, 0.5, false)
+  eyes(clay, { x: 28, y: -22, w: 13, h: 7, tilt: 0.5, pupil: false })
   solids(clay, scowl, { hue: 8, sat: 0.4, top: 0.42, low: 0.16, from: -64, to: -6, rim: 0.8, round: 7 })
 }
