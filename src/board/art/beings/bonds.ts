@@ -2,7 +2,7 @@
 import type { Rect } from '../../places/pack.ts'
 import { hsl, type Pen } from '../paint.ts'
 import type { Bound } from './being.ts'
-import { sizeOf } from './clay.ts'
+import { type Point, sizeOf } from './clay.ts'
 
 /** Where chains are fastened: to the collar, and to the walls; further ones go between. */
 const ways: readonly (readonly [x: number, y: number, toX: number, toY: number])[] = [
@@ -22,10 +22,10 @@ export function paintBonds(pen: Pen, rect: Rect, { left, of }: Bound): void {
   for (let i = 0; i < of; i++) {
     const [x, y, toX, toY] = ways[i % ways.length]!
     const far = 1 + Math.floor(i / ways.length) * 0.2
-    if (i < left) links(pen, x, y, toX * far, toY * far, 0)
+    if (i < left) links(pen, [x, y], [toX * far, toY * far], 0)
     else {
-      if (left > 0) links(pen, x, y, x + Math.sign(x) * 8, y + 26, 3)
-      links(pen, toX * far, toY * far, toX * far * 0.9, Math.min(122, toY * far + 44), -3)
+      if (left > 0) links(pen, [x, y], [x + Math.sign(x) * 8, y + 26], 3)
+      links(pen, [toX * far, toY * far], [toX * far * 0.9, Math.min(122, toY * far + 44)], -3)
     }
   }
   pen.restore()
@@ -49,7 +49,7 @@ function collar(pen: Pen): void {
 }
 
 /** Links from one point to another, one seen from the front, the next from its edge; `sag` lets them hang. */
-function links(pen: Pen, x: number, y: number, toX: number, toY: number, sag: number): void {
+function links(pen: Pen, [x, y]: Point, [toX, toY]: Point, sag: number): void {
   const long = Math.hypot(toX - x, toY - y)
   const n = Math.max(2, Math.round(long / 11))
   const turn = Math.atan2(toY - y, toX - x)
