@@ -5,13 +5,14 @@ import { readProject } from './syntax.ts'
 const project = readProject('tsconfig.json')
 afterAll(() => project.close())
 
-const functions = project.files.filter(({ path }) => !path.startsWith('src/board/')).flatMap(functionsIn)
+const functions = project.files.flatMap(functionsIn)
 
 test('no function is longer than 80 lines', () => {
-  expect(functions.length).toBeGreaterThan(3500)
+  expect(functions.length).toBeGreaterThan(4000)
   expect(functions.filter(({ lines }) => lines > 80)).toEqual([])
 })
 
-test('no function has more than five parameters', () => {
-  expect(functions.filter(({ parameters }) => parameters > 5)).toEqual([])
+test('no function has more than five parameters, those that paint aside', () => {
+  const many = functions.filter(({ parameters, at }) => parameters > 5 && !at.startsWith('src/board/'))
+  expect(many).toEqual([])
 })
