@@ -10,10 +10,10 @@ export function Cover({ page, coming: { seat, name, person } }: { page: Page; co
   }, [])
   return (
     <div class="cover" data-seat={seat}>
-      <h2>{name} decides</h2>
-      <p>Person {person} comes to the screen; the others look away.</p>
+      <h2>{`${name} decides`}</h2>
+      <p>{`Person ${person} comes to the screen; the others look away.`}</p>
       <button ref={show} type="button" class="main" onClick={page.session.uncover}>
-        I am {name}: show the table
+        {`I am ${name}: show the table`}
       </button>
     </div>
   )
