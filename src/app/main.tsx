@@ -24,7 +24,7 @@ import {
 } from '../session/saved-game.ts'
 import { creditsDialog } from './dialogs/help-dialog.tsx'
 import { dropFiles } from './start/file-drop.tsx'
-import { copyText, newSeed } from './start/page.ts'
+import { copyText, newSeed, randomNumber } from './start/page.ts'
 import { linkOf, plansOf, readLink, setupOf, wantedOf } from './start/raid-link.ts'
 import { Start, type StartUse } from './start/start.tsx'
 import { keepOffline, OfflineCorner } from './storage/offline.tsx'
@@ -115,7 +115,7 @@ function begin(setup: Setup, seats: SeatPlan[]): readonly string[] {
   }
 }
 
-const newId = (): string => `${Date.now().toString(36)}-${crypto.getRandomValues(new Uint32Array(1))[0].toString(36)}`
+const newId = (): string => `${Date.now().toString(36)}-${randomNumber().toString(36)}`
 const fresh = (): Beginning => ({ id: newId(), name: '', picture: '', reasons: [] })
 
 /** Lets go of the game that this tab plays. */

@@ -1,5 +1,7 @@
 /** Colors, fonts and sizes of the table. All sizes are for a table of 1280 by 680 and grow with it. */
 
+import { bySeed, type Some } from './seed.ts'
+
 export const fonts = {
   body: "'Raid Text', 'Segoe UI', system-ui, 'Noto Sans', 'Open Sans', 'DejaVu Sans', sans-serif",
   title: "'Raid Title', Georgia, 'Noto Serif', 'DejaVu Serif', serif",
@@ -45,33 +47,32 @@ export interface Light {
   color: number
 }
 
-export const lights: readonly Light[] = [
-  { name: 'ember', hue: 24, far: 8, color: 0xff8a3c },
-  { name: 'magma', hue: 6, far: 350, color: 0xff5a36 },
-  { name: 'fel', hue: 104, far: 140, color: 0x8fe04a },
-  { name: 'shadow', hue: 274, far: 300, color: 0xb98cff },
-  { name: 'frost', hue: 200, far: 224, color: 0x6cc4ff },
-  { name: 'arcane', hue: 312, far: 280, color: 0xf08cf0 },
-  { name: 'holy', hue: 44, far: 30, color: 0xffdf80 },
-]
+const ember: Light = { name: 'ember', hue: 24, far: 8, color: 0xff8a3c }
+const magma: Light = { name: 'magma', hue: 6, far: 350, color: 0xff5a36 }
+const fel: Light = { name: 'fel', hue: 104, far: 140, color: 0x8fe04a }
+const shadow: Light = { name: 'shadow', hue: 274, far: 300, color: 0xb98cff }
+const frost: Light = { name: 'frost', hue: 200, far: 224, color: 0x6cc4ff }
+const arcane: Light = { name: 'arcane', hue: 312, far: 280, color: 0xf08cf0 }
+const holy: Light = { name: 'holy', hue: 44, far: 30, color: 0xffdf80 }
 
-/** Lights of the damage types; those of steel and arrows have none of their own. */
-const elements: Readonly<Record<string, readonly string[]>> = {
-  fire: ['ember', 'magma'],
-  nature: ['fel'],
-  shadow: ['shadow'],
-  frost: ['frost'],
-  arcane: ['arcane'],
-  holy: ['holy'],
+export const lights: readonly Light[] = [ember, magma, fel, shadow, frost, arcane, holy]
+
+/** Lights of the damage types; melee and ranged have none. */
+const elements: Readonly<Record<string, Some<Light>>> = {
+  fire: [ember, magma],
+  nature: [fel],
+  shadow: [shadow],
+  frost: [frost],
+  arcane: [arcane],
+  holy: [holy],
 }
 
-const stageLights = lights.slice(0, 4)
+const stageLights: Some<Light> = [ember, magma, fel, shadow]
 
-/** The light of an element, if it has one; else stage 1 is ember, then magma, fel and shadow. `seed` chooses between two. */
+/** The light of an element, if it has one (`seed` chooses between two); otherwise that of the stage: ember for stage 1, then magma, fel, shadow. */
 export function lightOf(stage: number, element = '', seed = 0): Light {
-  const own = elements[element] ?? []
-  const name = own[seed % Math.max(1, own.length)]
-  return lights.find((light) => light.name === name) ?? stageLights[Math.max(0, stage - 1) % stageLights.length]
+  const own = elements[element]
+  return own ? bySeed(own, seed) : bySeed(stageLights, Math.max(0, stage - 1))
 }
 
 /** Frames by what a card is; the first type that has one wins. */
@@ -106,16 +107,21 @@ export const classColors: Readonly<Record<string, number>> = {
   warrior: 0xc49a6c,
 }
 
+const melee = 0xd6d0c4
+
 export const damageColors: Readonly<Record<string, number>> = {
   arcane: 0xd58cff,
   fire: 0xff8a3c,
   frost: 0x8fd4ff,
   holy: 0xffe9a3,
-  melee: 0xd6d0c4,
+  melee,
   nature: 0x86d672,
   ranged: 0xc9a26b,
   shadow: 0xa283d8,
 }
+
+/** The color of a damage type; a type that we don't know looks like melee. */
+export const damageColor = (type: string): number => damageColors[type] ?? melee
 
 /** How much a plate covers of the hall behind it: words on it keep their contrast in every light. */
 export const plateCover = 0.8

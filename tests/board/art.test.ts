@@ -5,10 +5,11 @@ import { describe, expect, test } from 'vitest'
 import icons from '../../assets/icons.json'
 import { creditsOf } from '../../src/app/help/credits.tsx'
 import { printedCards } from '../../src/app/table/printed-cards.ts'
-import { compose, type Subject, seedOf } from '../../src/board/art/compose.ts'
+import { compose, type Subject } from '../../src/board/art/compose.ts'
 import { emblemNames, emblemOf } from '../../src/board/art/emblems.ts'
 import { ringOf } from '../../src/board/art/marks.ts'
 import { classPaths, crestPaths, damagePaths } from '../../src/board/art/signs.ts'
+import { seedOf } from '../../src/board/seed.ts'
 import {
   borders,
   classColors,

@@ -84,10 +84,17 @@ test('a hidden card tells nothing', () => {
 })
 
 test('text is wrapped and cut to its width', () => {
-  const lines = wrap('the quick brown fox jumps over the lazy dog', 70, 12, guessWidth, 3)
+  const lines = wrap('the quick brown fox jumps over the lazy dog', {
+    width: 70,
+    size: 12,
+    measure: guessWidth,
+    most: 3,
+  })
   expect(lines).toHaveLength(3)
   for (const line of lines) expect(guessWidth(line, 12)).toBeLessThanOrEqual(70)
   expect(lines[2].endsWith('…')).toBe(true)
-  expect(cut('short', 100, 12, guessWidth)).toBe('short')
-  expect(wrap('Donaudampfschifffahrt', 60, 12, guessWidth).join('')).toBe('Donaudampfschifffahrt')
+  expect(cut('short', { width: 100, size: 12, measure: guessWidth })).toBe('short')
+  expect(wrap('Donaudampfschifffahrt', { width: 60, size: 12, measure: guessWidth }).join('')).toBe(
+    'Donaudampfschifffahrt',
+  )
 })

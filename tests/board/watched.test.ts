@@ -145,7 +145,7 @@ describe('names that end with a number', () => {
     ['March (12)', 1, /^March \(12\)$/],
     ['Long March of the Old Drake', 1, /…$/],
   ])('%s in %i lines', (name, most, wanted) => {
-    const lines = wrapName(name, 110, 12, guessWidth, most)
+    const lines = wrapName(name, { width: 110, size: 12, measure: guessWidth, most })
     expect(lines.length).toBeLessThanOrEqual(most)
     expect(lines.at(-1)).toMatch(wanted)
     for (const line of lines) expect(guessWidth(line, 12)).toBeLessThanOrEqual(110)

@@ -24,7 +24,9 @@ function Numbers({ decision, prompt, choose }: NumberProps) {
   const go = (to: number): void => {
     at.value = Math.min(last, Math.max(0, to))
   }
-  const { n, index } = numbers[at.value]
+  const now = numbers[at.value]
+  if (!now) return null
+  const { n, index } = now
   const onKey = ({ key }: KeyboardEvent): void => {
     if (key !== 'Enter') return
     closeDialog()

@@ -82,7 +82,7 @@ function Ordering({ decision: { answers }, words, done }: OrderProps) {
         ))}
       </ol>
       <Line>
-        <Leaving act={() => done(order.value.map((index) => answers[index]))} main>
+        <Leaving act={() => done(order.value.flatMap((index) => answers[index] ?? []))} main>
           In this order
         </Leaving>
       </Line>

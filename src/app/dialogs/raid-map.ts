@@ -109,18 +109,17 @@ export function stopsOf(raid: RaidDef, view: View): Stop[] {
 function fateOf(raid: RaidDef, view: View, { meta }: RaidStateNode): MapNode['fate'] {
   const card = meta?.card
   if (card === undefined) return ''
-  const deck = raid.ordered?.find((name) => raid.decks[name].some(([, it]) => it === card)) ?? ''
+  const namesOf = (name: string): string[] => (raid.decks[name] ?? []).map(([, it]) => it)
+  const deck = raid.ordered?.find((name) => namesOf(name).includes(card)) ?? ''
   const boss = view.seats.find((seat) => seat.boss)
   const known = Object.values(view.cards).filter((it) => it.def !== null && it.deck === deck && it.zone === 'deck')
   if (known.some((it) => it.def === card)) return 'comes'
   const left = (boss?.decks.find(({ name }) => name === deck)?.count ?? 0) - known.length
   if (left === 0 || boss?.seat === view.seat) return 'out'
-  const list = raid.decks[deck].map(([, name]) => name)
+  const list = namesOf(deck)
   // Cards come up in the order of the list: what lies before one that has come is not there.
   const shown = list.filter((name) =>
-    Object.values(raid.machine.states).some(
-      (node, i) => node.meta?.card === name && isReached(view, Object.keys(raid.machine.states)[i]),
-    ),
+    Object.entries(raid.machine.states).some(([state, node]) => node.meta?.card === name && isReached(view, state)),
   )
   const last = Math.max(-1, ...shown.map((name) => list.indexOf(name)))
   if (list.indexOf(card) < last) return 'out'

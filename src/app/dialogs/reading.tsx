@@ -214,14 +214,14 @@ function Related({ id, scene: { view }, open }: { id: CardId; scene: Scene; open
   return (
     <>
       {groups.map(([title, ids]) => {
-        const known = ids.filter((other) => view.cards[other])
+        const known = ids.flatMap((other) => view.cards[other] ?? [])
         if (known.length === 0) return null
         return (
           <Line key={title}>
             {`${title}: `}
             {known.map((other) => (
-              <button key={other} type="button" onClick={() => open(other)}>
-                {view.cards[other].def ?? 'A hidden card'}
+              <button key={other.id} type="button" onClick={() => open(other.id)}>
+                {other.def ?? 'A hidden card'}
               </button>
             ))}
           </Line>

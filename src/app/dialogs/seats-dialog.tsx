@@ -36,7 +36,7 @@ function Seats({ view, plans, change }: SeatsProps) {
               id={`seat-${seat}`}
               name={`Who plays ${name}`}
               boss={boss}
-              value={who.value[seat]}
+              value={who.value[seat] ?? 'person'}
               change={(to) => choose(seat, boss, to)}
             />
           </label>

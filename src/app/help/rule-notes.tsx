@@ -11,7 +11,7 @@ const titles = new Map(rulesWith(library.raids).map(([rule, title]) => [rule, ti
 export function aboutRule(rule: string): readonly (readonly [rule: string, title: string])[] {
   const parts = /^(R?\d+)(\.\d+)?([a-z])?/.exec(rule)
   if (!parts) return []
-  const [, head, number = '', letter = ''] = parts
+  const [, head = '', number = '', letter = ''] = parts
   return [...new Set([head, head + number, head + number + letter])].flatMap((one) => {
     const title = titles.get(one)
     return title ? [[one, title] as const] : []

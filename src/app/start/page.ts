@@ -11,4 +11,10 @@ export async function copyText(text: string): Promise<string> {
 }
 
 /** A seed for a raid: a whole number below a million. */
-export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] % 1_000_000
+export const newSeed = (): number => randomNumber() % 1_000_000
+
+/** A whole number below 2³² that nobody can guess. */
+export function randomNumber(): number {
+  const [n = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return n
+}

@@ -37,12 +37,13 @@ export const whoOf = (plan: SeatPlan): string =>
 /** What was set up, as it can be wanted again; null where a raider has a deck of their own that is in no library. */
 export function wantedOf(setup: RaidSetup, seats: readonly SeatPlan[]): Wanted | null {
   if (setup.raiders.some(({ deck, kept }) => typeof deck !== 'string' || kept)) return null
-  const raiders = setup.raiders.map(({ name, deck }, i) => ({ name, deck, who: whoOf(seats[i + 1]) }))
+  const [boss, ...others] = seats.map(whoOf)
+  const raiders = setup.raiders.map(({ name, deck }, i) => ({ name, deck, who: others[i] ?? 'person' }))
   return {
     raid: setup.raid,
     ...(setup.mode === undefined ? {} : { mode: setup.mode }),
     seed: setup.seed,
-    boss: whoOf(seats[0]),
+    boss: boss ?? defaultPlayer.boss,
     raiders: raiders as Wanted['raiders'],
   }
 }

@@ -40,7 +40,7 @@ export function Start({ use, saved, damaged, trouble, wanted, children }: StartP
   const wide = useSignal(false)
   useLayoutEffect(() => {
     const seen = new ResizeObserver(([entry]) => {
-      wide.value = entry.contentRect.width >= sideBySide * letterSize()
+      if (entry) wide.value = entry.contentRect.width >= sideBySide * letterSize()
     })
     if (screen.current) seen.observe(screen.current)
     return () => seen.disconnect()

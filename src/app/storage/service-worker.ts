@@ -50,11 +50,14 @@ async function tidy(): Promise<void> {
 
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName)
-  const asked = request.mode === 'navigate' ? addressOf('index.html') : request.url.split(/[?#]/)[0]
+  const asked = request.mode === 'navigate' ? addressOf('index.html') : bare(request.url)
   return (await cache.match(asked)) ?? (await caches.match(asked)) ?? fetch(request)
 }
 
-const isPage = (url: string): boolean => [scope, addressOf('index.html')].includes(url.split(/[?#]/)[0])
+/** An address without its query and fragment. */
+const bare = (url: string): string => url.replace(/[?#].*$/, '')
+
+const isPage = (url: string): boolean => [scope, addressOf('index.html')].includes(bare(url))
 
 worker.addEventListener('install', (event) => event.waitUntil(fill()))
 worker.addEventListener('activate', (event) => event.waitUntil(tidy()))
@@ -65,7 +68,6 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event
   if (request.method !== 'GET' || !request.url.startsWith(scope)) return
   if (request.mode === 'navigate' && !isPage(request.url)) return
-  if (request.mode !== 'navigate' && !addresses.has(request.url.split(/[?#]/)[0]) && !request.url.includes('/assets/'))
-    return
+  if (request.mode !== 'navigate' && !addresses.has(bare(request.url)) && !request.url.includes('/assets/')) return
   event.respondWith(answer(request))
 })

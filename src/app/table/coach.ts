@@ -170,7 +170,7 @@ export const lessonFor = (scene: Scene, told: readonly string[]): Lesson | undef
 export function firstRaid(library: Library): { setup: Setup; seats: SeatPlan[] } {
   const decks = library.decks.slice(0, 3)
   const setup: Setup = {
-    raid: library.raids[0].id,
+    raid: library.raids[0]?.id ?? '',
     raiders: decks.map(({ id, hero }, i) => ({ name: hero.split(/[\s,]/)[0] || `Raider ${i + 1}`, deck: id })),
     seed: 7,
   }

@@ -42,7 +42,7 @@ function whatHappens(page: Page): MenuGroup {
 function pace(page: Page): MenuGroup {
   const { session, use, game } = page
   const asked = decision(game)
-  const bots = asked !== null && session.seats[asked.seat].kind === 'bot'
+  const bots = asked !== null && session.seats[asked.seat]?.kind === 'bot'
   const paused = session.paused()
   return {
     title: 'Pace',
@@ -121,8 +121,8 @@ function openStops(page: Page): void {
   const { seats: names } = view(game, -1)
   const mine = session.own()
   const silent = mine.flatMap((seat) =>
-    Object.entries(session.seats[seat].silent ?? {}).map(([card, silence]) => ({
-      name: names[seat].name,
+    Object.entries(session.seats[seat]?.silent ?? {}).map(([card, silence]) => ({
+      name: names[seat]?.name ?? '',
       card,
       silence,
       change: (to: Silence | null) => session.silence(seat, card, to),
@@ -134,8 +134,8 @@ function openStops(page: Page): void {
     silent,
     stoppable: {
       windows: windowsOf(use.library.raids.find(({ id }) => id === raid)),
-      boss: mine.length === 0 || mine.some((seat) => names[seat].boss),
-      raiders: mine.length === 0 || mine.some((seat) => !names[seat].boss),
+      boss: mine.length === 0 || mine.some((seat) => names[seat]?.boss),
+      raiders: mine.length === 0 || mine.some((seat) => !names[seat]?.boss),
     },
   })
 }

@@ -218,7 +218,8 @@ export function refresh(page: Page, ended: () => void): void {
 function comingTo({ session, game }: Page): Coming | null {
   const seat = session.covered()
   if (seat === null) return null
-  return { seat, name: view(game, -1).seats[seat].name, person: personNumber(session.seats[seat]) }
+  const [named, plan] = [view(game, -1).seats[seat], session.seats[seat]]
+  return named && plan ? { seat, name: named.name, person: personNumber(plan) } : null
 }
 
 const shownNow = ({ session, game, table }: Page, scene: Scene | null, coming: Coming | null): Shown => ({

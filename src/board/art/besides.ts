@@ -1,5 +1,6 @@
 /** What lies beside a Boss, as it looks: a pool of what was spilt with its gauge, a cube on its plinth with or without hands on it, and the sign of what is to come. */
 import type { Box } from '../draw/measure.ts'
+import type { Rect, Round } from '../places/pack.ts'
 import { colors } from '../theme.ts'
 import { hex, stamp, write } from './frame.ts'
 import { paintRing, ringOf } from './marks.ts'
@@ -38,31 +39,22 @@ export function paintPool(pen: Pen, { called, there, used, pile, marks, lit }: P
   pen.strokeStyle = hex(colors.cost)
   pen.stroke(path)
   pen.restore()
-  write(pen, `${there}`, h * 0.52, h * 0.6, { size: h * 0.5, bold: true }, 'center')
+  write(pen, `${there}`, { x: h * 0.52, y: h * 0.6, size: h * 0.5, bold: true, align: 'center' })
   const left = h * 1.05
   const room = w - left - 6 * u
   const tall = h > 26 * u
   const kept = pile > 0 ? `${used} of ${pile} used` : ''
   const told = [tall ? called : `${there} ${called}`, kept].filter(Boolean).join(' · ')
   const short = tall ? `${used}/${pile || used}` : `${there} ${called}`
-  if (room > 60 * u)
-    write(pen, room > (tall ? 112 : 140) * u ? told : short, left, h * (tall ? 0.25 : 0.5), {
-      size: 11.5 * u,
-      bold: true,
-    })
+  const text = room > (tall ? 112 : 140) * u ? told : short
+  if (room > 60 * u) write(pen, text, { x: left, y: h * (tall ? 0.25 : 0.5), size: 11.5 * u, bold: true })
   if (tall && marks.length > 0) gauge(pen, there, marks, { x: left, y: h * 0.47, w: room, h: h * 0.17 }, u)
   const ring = ringOf('', { lit, picked: false })
   if (ring) paintRing(pen, ring, { w, h, u }, 4 * u)
 }
 
 /** As full as there are, with a tooth at each number that texts ask for; those that are reached are bright. */
-function gauge(
-  pen: Pen,
-  there: number,
-  marks: readonly number[],
-  box: { x: number; y: number; w: number; h: number },
-  u: number,
-): void {
+function gauge(pen: Pen, there: number, marks: readonly number[], box: Rect, u: number): void {
   const most = Math.max(there, ...marks)
   pen.fillStyle = 'rgba(255, 255, 255, 0.14)'
   pen.fillRect(box.x, box.y, box.w, box.h)
@@ -71,16 +63,11 @@ function gauge(
   for (const mark of marks) {
     const x = box.x + (box.w * mark) / most
     const on = there >= mark
-    pen.fillStyle = hex(on ? colors.gold : colors.soft)
+    const color = on ? colors.gold : colors.soft
+    pen.fillStyle = hex(color)
     pen.fillRect(x - 1 * u, box.y - 1 * u, 2 * u, box.h + 4 * u)
-    write(
-      pen,
-      `${mark}`,
-      x - 3 * u,
-      box.y + box.h + 6.5 * u,
-      { size: 9.5 * u, bold: on, color: on ? colors.gold : colors.soft },
-      'right',
-    )
+    const at = { x: x - 3 * u, y: box.y + box.h + 6.5 * u }
+    write(pen, `${mark}`, { ...at, size: 9.5 * u, bold: on, color, align: 'right' })
   }
 }
 
@@ -120,7 +107,7 @@ export function paintPost(pen: Pen, { manned, lit, picked }: PostLook, { w, h, u
   side([[0, -r], [dx, -dy], [0, 0], [-dx, -dy]], 0.44) // biome-ignore format: a face is a line
   side([[-dx, -dy], [0, 0], [0, r], [-dx, dy]], 0.2) // biome-ignore format: a face is a line
   side([[dx, -dy], [0, 0], [0, r], [dx, dy]], 0.29) // biome-ignore format: a face is a line
-  if (manned) stamp(pen, signPaths.check, x, y + r * 0.1, r * 0.62, 0x0c1a06)
+  if (manned) stamp(pen, signPaths.check, { x, y: y + r * 0.1, size: r * 0.62, color: 0x0c1a06 })
   else {
     pen.setLineDash([4 * u, 3 * u])
     pen.strokeStyle = hex(colors.soft, 0.8)
@@ -148,17 +135,21 @@ export interface LoomsLook {
 /** What the plate says, the longest first: who walks by should know whose turn it is that it comes with. */
 function sayings({ called, turns, whose, met, of }: LoomsLook): string[] {
   if (turns > 1) return [`${called} in two turns of ${whose}`, `${called} in ${turns} turns`, called]
-  const held = met >= of
-  return held
+  return met >= of
     ? [`${called} held off at ${whose}’s next turn`, `${called} held off`, called]
     : [`${called} at ${whose}’s next turn`, `${called} next turn`, called]
 }
 
+/** Whether enough has been done to avert it; if not, whether it comes next turn. */
+const fateOf = ({ met, of, turns }: LoomsLook): { held: boolean; near: boolean } => ({
+  held: met >= of,
+  near: met < of && turns === 1,
+})
+
 /** The plate of what is to come: a star with jagged points while it is near, a plain ring while it is far, a check once it is averted. */
 export function paintLooms(pen: Pen, look: LoomsLook, { w, h, u, measure }: Box): void {
-  const { called, turns, met, of, by, lit } = look
-  const held = met >= of
-  const near = turns === 1 && !held
+  const { called, met, of, by, lit } = look
+  const { held, near } = fateOf(look)
   const back = pen.createLinearGradient(0, 0, w, 0)
   back.addColorStop(0, near ? 'rgba(150, 22, 12, 0.95)' : held ? 'rgba(20, 66, 34, 0.95)' : 'rgba(38, 32, 24, 0.92)')
   back.addColorStop(1, near ? 'rgba(62, 12, 8, 0.92)' : held ? 'rgba(12, 34, 20, 0.92)' : 'rgba(22, 18, 14, 0.88)')
@@ -169,7 +160,7 @@ export function paintLooms(pen: Pen, look: LoomsLook, { w, h, u, measure }: Box)
   pen.lineWidth = near ? 2.5 * u : 1.4 * u
   pen.strokeStyle = hex(near ? colors.gold : held ? colors.good : colors.edgeLit)
   pen.stroke()
-  sign(pen, { x: h * 0.55, y: h / 2, r: h * 0.4 }, near, held, turns)
+  sign(pen, { x: h * 0.55, y: h / 2, r: h * 0.4 }, look)
   const [bright, strong] = [near ? 0xffffff : held ? colors.good : colors.gold, near ? colors.gold : colors.text]
   const left = h * 1.1
   const count = `${met}/${of}`
@@ -177,30 +168,26 @@ export function paintLooms(pen: Pen, look: LoomsLook, { w, h, u, measure }: Box)
     const size = h * 0.62
     const wide = measure(count, size, true) + 8 * u
     if (left + measure(called, size, true) + wide < w)
-      write(pen, called, left, h * 0.53, { size, bold: true, color: bright })
-    write(pen, count, w - 5 * u, h * 0.53, { size, bold: true, color: strong }, 'right')
+      write(pen, called, { x: left, y: h * 0.53, size, bold: true, color: bright })
+    write(pen, count, { x: w - 5 * u, y: h * 0.53, size, bold: true, color: strong, align: 'right' })
   } else {
     const size = h * 0.44
     const beside = w > 300 * u ? measure(count, size * 1.5, true) + 14 * u : 0
     const room = w - left - beside - 14 * u
     const fits = (text: string): number => Math.min(size, (size * room) / (measure(text, size, true) * 1.42))
     const text = sayings(look).find((one) => fits(one) > size * 0.76) ?? called
-    write(pen, text, left, h * 0.32, { size: fits(text), bold: true, title: true, color: bright })
+    write(pen, text, { x: left, y: h * 0.32, size: fits(text), bold: true, title: true, color: bright })
     const told = `${beside > 0 ? count.replace('/', ' of ') : count} ${by}`
-    write(pen, told, left, h * 0.75, { size: Math.min(size * 0.8, fits(told)), bold: true, color: strong })
-    if (beside > 0) write(pen, count, w - 10 * u, h * 0.52, { size: size * 1.5, bold: true, color: strong }, 'right')
+    write(pen, told, { x: left, y: h * 0.75, size: Math.min(size * 0.8, fits(told)), bold: true, color: strong })
+    if (beside > 0)
+      write(pen, count, { x: w - 10 * u, y: h * 0.52, size: size * 1.5, bold: true, color: strong, align: 'right' })
   }
   const ring = ringOf('', { lit, picked: false })
   if (ring) paintRing(pen, ring, { w, h, u }, 5 * u)
 }
 
-function sign(
-  pen: Pen,
-  { x, y, r }: { x: number; y: number; r: number },
-  near: boolean,
-  held: boolean,
-  turns: number,
-): void {
+function sign(pen: Pen, { x, y, r }: Round, look: LoomsLook): void {
+  const { held, near } = fateOf(look)
   const points = near ? 12 : 40
   pen.beginPath()
   for (let i = 0; i < points * 2; i++) {
@@ -217,14 +204,9 @@ function sign(
   pen.lineWidth = Math.max(1.2, r * 0.1)
   pen.strokeStyle = hex(near ? 0xfff0b0 : held ? colors.good : colors.soft)
   pen.stroke()
-  if (held) stamp(pen, signPaths.check, x, y, r * 1.1, colors.good)
-  else
-    write(
-      pen,
-      `${turns}`,
-      x,
-      y + r * 0.06,
-      { size: r * 1.05, bold: true, color: near ? 0x2a0a02 : colors.text },
-      'center',
-    )
+  if (held) stamp(pen, signPaths.check, { x, y, size: r * 1.1, color: colors.good })
+  else {
+    const color = near ? 0x2a0a02 : colors.text
+    write(pen, `${look.turns}`, { x, y: y + r * 0.06, size: r * 1.05, bold: true, color, align: 'center' })
+  }
 }

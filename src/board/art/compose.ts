@@ -1,4 +1,5 @@
 /** What a card's picture is made of, worked out from what is printed on it alone: the same card always looks the same. Pure. */
+import { bySeed, type Some, seedOf, sequence } from '../seed.ts'
 import { emblemOf, type Known } from './emblems.ts'
 
 export const grounds = ['flames', 'shards', 'leaves', 'mist', 'rays', 'rings', 'spires', 'hills', 'cave'] as const
@@ -24,26 +25,11 @@ export interface Subject extends Known {
   damageTypes: readonly string[]
 }
 
-/** A small hash of a text, and numbers from it. */
-export function seedOf(text: string): number {
-  let h = 2166136261
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619)
-  return h >>> 0
-}
+/** A hue, how strong the colors are, and the grounds that fit. */
+type Nature = readonly [hue: number, strength: number, ...grounds: Some<Ground>]
 
-/** Numbers from 0 to 1 in a fixed order. */
-export function sequence(seed: number): () => number {
-  let a = seed | 0
-  return () => {
-    a = (a + 0x6d2b79f5) | 0
-    let t = Math.imul(a ^ (a >>> 15), 1 | a)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-}
-
-/** Hue, strength and ground of the eight damage types. */
-const damage: Readonly<Record<string, readonly [hue: number, strength: number, ...Ground[]]>> = {
+/** The nature of the eight damage types. */
+const damage: Readonly<Record<string, Nature>> = {
   arcane: [286, 0.75, 'rings'],
   fire: [22, 0.95, 'flames'],
   frost: [202, 0.8, 'shards'],
@@ -63,7 +49,7 @@ const elements: readonly (readonly [pattern: RegExp, type: string])[] = [
   [/arcane/, 'arcane'],
 ]
 
-const classes: Readonly<Record<string, readonly [hue: number, strength: number, ...Ground[]]>> = {
+const classes: Readonly<Record<string, Nature>> = {
   druid: [30, 0.7, 'leaves'],
   hunter: [92, 0.55, 'hills', 'leaves'],
   mage: [205, 0.75, 'rings', 'shards'],
@@ -75,10 +61,12 @@ const classes: Readonly<Record<string, readonly [hue: number, strength: number, 
   warrior: [16, 0.5, 'spires', 'hills'],
 }
 
-const types: Readonly<Record<string, readonly [hue: number, strength: number, ...Ground[]]>> = {
+const ability: Nature = [230, 0.5, 'rings', 'mist']
+
+const types: Readonly<Record<string, Nature>> = {
   hero: [38, 0.6, 'rays'],
   ally: [140, 0.3, 'hills', 'spires'],
-  ability: [230, 0.5, 'rings', 'mist'],
+  ability,
   armor: [212, 0.25, 'spires', 'cave'],
   weapon: [8, 0.4, 'spires', 'flames'],
   item: [300, 0.4, 'rings', 'cave'],
@@ -88,7 +76,7 @@ const types: Readonly<Record<string, readonly [hue: number, strength: number, ..
 }
 
 /** Cards of the Boss glow from below. */
-const ofBoss = [18, 0.9, 'flames', 'cave', 'spires'] as const
+const ofBoss: Nature = [18, 0.9, 'flames', 'cave', 'spires']
 
 export function compose(card: Subject): Picture {
   const seed = seedOf(card.name)
@@ -101,7 +89,7 @@ export function compose(card: Subject): Picture {
     card.classes.map((name) => classes[name.toLowerCase()]).find(Boolean) ??
     damage[card.damageTypes[0] ?? ''] ??
     types[card.type] ??
-    types.ability
+    ability
   const [hue, strength, ...fitting] = own
   const turned = hue + (next() - 0.5) * (boss ? 44 : 46)
   return {
@@ -109,7 +97,7 @@ export function compose(card: Subject): Picture {
     hue: (turned + 360) % 360,
     deep: (turned + (next() < 0.5 ? -1 : 1) * (30 + next() * 60) + 360) % 360,
     strength: strength * (0.8 + next() * 0.3),
-    ground: fitting[(seed >>> 7) % fitting.length],
+    ground: bySeed(fitting, seed >>> 7),
     light: [0.22 + next() * 0.56, boss ? 0.55 + next() * 0.25 : 0.18 + next() * 0.3],
     seed,
     mirrored: next() < 0.35,

@@ -1,8 +1,9 @@
 /** Which emblem stands for a card: by words in its name and tags, else by race, class or type. Names are those of assets/icons.json. */
+import { bySeed, type Some } from '../seed.ts'
 import { type Kind, kindOf } from './beings/kinds.ts'
 
 /** Words (the beginnings of words) and the emblems that show them; the first that fits wins. */
-const words: readonly (readonly [pattern: RegExp, ...icons: string[]])[] = [
+const words: readonly (readonly [pattern: RegExp, ...icons: Some<string>])[] = [
   [/summoner|summon/, 'star-gate'],
   [/mending/, 'healing', 'glowing-hands'],
   [/channel/, 'skull-staff', 'warlock-eye'],
@@ -141,7 +142,7 @@ const folk: Readonly<Record<string, readonly string[]>> = {
 const beasts: readonly string[] = ['bear', 'cat', 'raptor', 'wolf']
 const races: readonly string[] = ['dwarf', 'gnome', 'night elf', 'orc', 'troll', 'tauren', 'undead']
 
-const kinds: Readonly<Record<string, readonly string[]>> = {
+const kinds: Readonly<Record<string, Some<string>>> = {
   hero: ['crested-helmet', 'visored-helm', 'winged-sword', 'knight-banner'],
   ally: ['person', 'barbute', 'swordman', 'monk-face', 'crested-helmet', 'hooded-assassin', 'viking-head'],
   weapon: ['broadsword', 'battle-axe', 'warhammer', 'relic-blade', 'flanged-mace', 'plain-dagger'],
@@ -160,8 +161,10 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     'bell-shield',
   ],
   ability: ['star-swirl', 'magic-swirl', 'spiral-thrust', 'glowing-hands', 'sparkles', 'beams-aura', 'power-lightning'],
-  '': ['dragon-shield'],
 }
+
+/** For cards of any other type. */
+const other: Some<string> = ['dragon-shield']
 
 /** Emblems of Bosses, by what they are. */
 const beings: Readonly<Record<Kind, string>> = {
@@ -201,6 +204,7 @@ export const emblemNames: readonly string[] = [
     ...Object.values(folk).flat(),
     ...Object.values(kinds).flat(),
     ...Object.values(beings),
+    ...other,
     'griffin-shield',
     'orc-head',
     'dragon-head',
@@ -210,12 +214,10 @@ export const emblemNames: readonly string[] = [
   ]),
 ]
 
-const one = (of: readonly string[], seed: number): string => of[seed % of.length]
-
 /** Patterns stand at the beginning of a word: a bear is none in a beard. */
-const begins = words.map(([pattern, ...icons]): [RegExp, string[]] => [new RegExp(`\\b(?:${pattern.source})`), icons])
+const begins = words.map(([pattern, ...icons]) => ({ pattern: new RegExp(`\\b(?:${pattern.source})`), icons }))
 
-const fitting = (text: string): string[] | undefined => begins.find(([pattern]) => pattern.test(text))?.[1]
+const fitting = (text: string): Some<string> | undefined => begins.find(({ pattern }) => pattern.test(text))?.icons
 const beastly = /\b(?:hippogryph|whelp|pet|wolf|bear|dragon)/
 
 /** The emblem of a card; of several that fit, the seed chooses. */
@@ -227,8 +229,8 @@ export function emblemOf(card: Known, seed: number): string {
   if (person && !beastly.test(name)) {
     const own = Object.keys(folk).filter((key) => tags.some((tag) => tag === key || tag.split(/[ ,]/).includes(key)))
     const first = own.filter((key) => (card.type === 'hero' ? races : beasts).includes(key))
-    const pool = (first.length > 0 ? first : own).flatMap((key) => folk[key])
-    if (pool.length > 0) return one(pool, seed)
+    const [icon, ...others] = (first.length > 0 ? first : own).flatMap((key) => folk[key] ?? [])
+    if (icon !== undefined) return bySeed([icon, ...others], seed)
   }
-  return one(fitting(name) ?? fitting(person ? '' : tags.join(' ')) ?? kinds[card.type] ?? kinds[''], seed)
+  return bySeed(fitting(name) ?? fitting(person ? '' : tags.join(' ')) ?? kinds[card.type] ?? other, seed)
 }

@@ -1,5 +1,5 @@
 /** What is around the pictures: frames of metal, plates, gems, badges, chips, the back of a card. */
-import type { Rect } from '../places/pack.ts'
+import type { Rect, Round } from '../places/pack.ts'
 import { borders, classColors, colors, fonts, frames, shade } from '../theme.ts'
 import { emblemPath, hsl, type Pen, roughen } from './paint.ts'
 
@@ -8,7 +8,13 @@ export const hex = (color: number, alpha = 1): string =>
     ? `#${color.toString(16).padStart(6, '0')}`
     : `rgba(${color >> 16}, ${(color >> 8) & 255}, ${color & 255}, ${alpha})`
 
+/** Where a line of words stands, and how it looks. */
 export interface WordStyle {
+  /** Its left end, its middle or its right end, as `align` says. */
+  x: number
+  /** The middle of its height. */
+  y: number
+  align?: CanvasTextAlign
   size: number
   color?: number
   bold?: boolean
@@ -16,25 +22,26 @@ export interface WordStyle {
   title?: boolean
 }
 
-/** One line of words; `x`, `y` are its left end and its middle. Returns its width. */
-export function write(
-  pen: Pen,
-  text: string,
-  x: number,
-  y: number,
-  style: WordStyle,
-  align: CanvasTextAlign = 'left',
-): number {
+/** Writes one line of words, and returns its width. */
+export function write(pen: Pen, text: string, style: WordStyle): number {
   pen.font = `${style.italic ? 'italic ' : ''}${style.bold ? 'bold ' : ''}${style.size}px ${style.title ? fonts.title : fonts.body}`
-  pen.textAlign = align
+  pen.textAlign = style.align ?? 'left'
   pen.textBaseline = 'alphabetic'
   pen.fillStyle = hex(style.color ?? colors.text)
-  pen.fillText(text, x, y + style.size * 0.34)
+  pen.fillText(text, style.x, style.y + style.size * 0.34)
   return pen.measureText(text).width
 }
 
-/** A sign in the middle of `x`, `y`, with a dark rim. */
-export function stamp(pen: Pen, path: string, x: number, y: number, size: number, color: number): void {
+/** Where a sign or a chip stands (its middle), how large it is, and in which color. */
+export interface Mark {
+  x: number
+  y: number
+  size: number
+  color: number
+}
+
+/** A sign with a dark rim. */
+export function stamp(pen: Pen, path: string, { x, y, size, color }: Mark): void {
   pen.save()
   pen.translate(x, y)
   pen.scale(size / 2, size / 2)
@@ -101,9 +108,10 @@ export function plate(pen: Pen, { x, y, w, h }: Rect, parchment: boolean, classe
 }
 
 /** The cost: a golden stone with its number. */
-export function gem(pen: Pen, x: number, y: number, r: number, text: string, sides = 6): void {
+export function gem(pen: Pen, text: string, { x, y, r }: Round): void {
   pen.save()
   pen.translate(x, y)
+  const sides = 6
   const outline = (by: number): void => {
     pen.beginPath()
     for (let i = 0; i < sides; i++) {
@@ -123,11 +131,11 @@ export function gem(pen: Pen, x: number, y: number, r: number, text: string, sid
   pen.fillStyle = shine
   pen.fill()
   pen.restore()
-  write(pen, text, x, y, { size: r * 1.35, bold: true, color: 0x1a120a }, 'center')
+  write(pen, text, { x, y, size: r * 1.35, bold: true, color: 0x1a120a, align: 'center' })
 }
 
-/** A word on a dark round ground. */
-export function chip(pen: Pen, text: string, x: number, y: number, size: number, color: number): void {
+/** A word on a dark pill. */
+export function chip(pen: Pen, text: string, { x, y, size, color }: Mark): void {
   pen.font = `bold ${size}px ${fonts.body}`
   const w = pen.measureText(text).width + size * 0.9
   const h = size * 1.4
@@ -138,11 +146,12 @@ export function chip(pen: Pen, text: string, x: number, y: number, size: number,
   pen.lineWidth = 1
   pen.strokeStyle = hex(color, 0.7)
   pen.stroke()
-  write(pen, text, x, y, { size, bold: true, color }, 'center')
+  write(pen, text, { x, y, size, bold: true, color, align: 'center' })
 }
 
 /** The back of a card: dark leather, a ring of iron, a dragon. */
-export function back(pen: Pen, w: number, h: number, edge: number, hue = 14): void {
+export function back(pen: Pen, w: number, h: number, edge: number): void {
+  const hue = 14
   const [x, y] = [w / 2, h / 2]
   const leather = pen.createRadialGradient(x, y, 0, x, y, Math.max(w, h) * 0.7)
   leather.addColorStop(0, hsl(hue, 0.5, 0.24))

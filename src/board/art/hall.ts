@@ -1,46 +1,66 @@
 /** The hall: dark stone, pillars, and one light that comes from the Boss. */
 import type { RaidTable } from '../../engine/types.ts'
-import type { Rect } from '../places/pack.ts'
+import type { Rect, Round } from '../places/pack.ts'
+import { sequence } from '../seed.ts'
 import type { Light } from '../theme.ts'
 import { type Being, paintBehind } from './beings/index.ts'
-import { sequence } from './compose.ts'
 import { hsl, type Pen, roughen } from './paint.ts'
 
 export type Built = NonNullable<NonNullable<RaidTable['hall']>['built']>
 
-/** The whole page, `away` as one in the other realm sees it; `boss` is where the light stands, `floor` where the arena begins. */
+/** What is seen in the hall. */
+export interface HallLook {
+  /** Where the Boss stands, and the light with it. */
+  boss: Rect
+  being: Being
+  /** Where the wall ends and the floor begins. */
+  floor: number
+  built?: Built
+  /** Whether it is seen from the other realm. */
+  away?: boolean
+}
+
+/** What every part of the hall is painted by. */
+interface Hall {
+  w: number
+  h: number
+  /** The middle of the Boss. */
+  bx: number
+  by: number
+  floor: number
+  light: Light
+}
+
+/** The hall, over the whole page. */
 export function paintHall(
   pen: Pen,
-  w: number,
-  h: number,
-  boss: Rect,
-  floor: number,
-  being: Being,
-  { built = 'stone', away = false }: { built?: Built; away?: boolean } = {},
+  { w, h }: { w: number; h: number },
+  { boss, floor, being, built = 'stone', away = false }: HallLook,
 ): void {
   const { light } = being
   const [bx, by] = [boss.x + boss.w / 2, boss.y + boss.h * 0.5]
+  const hall: Hall = { w, h, bx, by, floor, light }
   const wall = pen.createLinearGradient(0, 0, 0, h)
   wall.addColorStop(0, hsl(light.far, 0.35, 0.05))
   wall.addColorStop(1, hsl(light.far, 0.3, 0.025))
   pen.fillStyle = wall
   pen.fillRect(0, 0, w, h)
-  shine(pen, w, h, bx, by, Math.max(w * 0.62, h * 0.85), light, 0.62)
-  if (built === 'brick') pit(pen, w, floor, bx, light)
-  else if (built === 'temple') temple(pen, w, floor, bx, light)
-  else pillars(pen, w, floor, bx, light)
+  shine(pen, hall)
+  if (built === 'brick') pit(pen, hall)
+  else if (built === 'temple') temple(pen, hall)
+  else pillars(pen, hall)
   if (built !== 'temple') arch(pen, w, boss.y + boss.h, light)
   paintBehind(pen, boss, being)
-  paintFloor(pen, w, h, bx, floor, light)
-  if (built === 'brick') moat(pen, w, bx, floor, light)
-  if (built === 'temple') braziers(pen, w, bx, floor)
+  paintFloor(pen, hall)
+  if (built === 'brick') moat(pen, hall)
+  if (built === 'temple') braziers(pen, hall)
   roughen(pen, { x: 0, y: 0, w, h }, 0.3)
   const dim = pen.createRadialGradient(bx, by, Math.min(w, h) * 0.35, bx, by + h * 0.2, Math.max(w, h) * 0.8)
   dim.addColorStop(0, 'rgba(6, 4, 3, 0)')
   dim.addColorStop(1, 'rgba(6, 4, 3, 0.72)')
   pen.fillStyle = dim
   pen.fillRect(0, 0, w, h)
-  embers(pen, w, h, bx, by, light)
+  embers(pen, hall)
   if (away) veil(pen, w, h)
 }
 
@@ -69,7 +89,8 @@ function veil(pen: Pen, w: number, h: number): void {
 }
 
 /** A black temple: steep walls with ledges, a gate with a pointed arch behind the Boss, tall columns, spikes along the top. */
-function temple(pen: Pen, w: number, floor: number, bx: number, light: Light): void {
+function temple(pen: Pen, hall: Hall): void {
+  const { w, floor, bx, light } = hall
   const stone = (x: number, to: number, lit: number): void => {
     const fall = pen.createLinearGradient(x, 0, to, 0)
     fall.addColorStop(0, hsl(light.far, 0.18, 0.045 + lit * 0.05))
@@ -84,7 +105,7 @@ function temple(pen: Pen, w: number, floor: number, bx: number, light: Light): v
     pen.fillStyle = hsl(light.hue, 0.6, 0.42, 0.16)
     pen.fillRect(0, y, w, 1.5)
   }
-  gate(pen, w, floor, bx, light)
+  gate(pen, hall)
   for (const side of [-1, 1])
     for (const [i, far] of [0.2, 0.33, 0.47].entries()) {
       const wide = w * (0.03 + i * 0.007)
@@ -100,7 +121,7 @@ function temple(pen: Pen, w: number, floor: number, bx: number, light: Light): v
         pen.fillStyle = hsl(42, 0.45, 0.2 - i * 0.03)
         pen.fillRect(x - wide * 0.16, floor * y, wide * 1.32, floor * 0.022)
       }
-      rune(pen, x + wide / 2, floor * 0.33, wide * 0.3, light)
+      rune(pen, { x: x + wide / 2, y: floor * 0.33, r: wide * 0.3 }, light)
     }
   pen.fillStyle = hsl(light.far, 0.25, 0.022)
   const spikes = Math.round(w / 46)
@@ -117,7 +138,7 @@ function temple(pen: Pen, w: number, floor: number, bx: number, light: Light): v
 }
 
 /** The gate that the light falls through: one pointed arch within another. */
-function gate(pen: Pen, w: number, floor: number, bx: number, light: Light): void {
+function gate(pen: Pen, { w, floor, bx, light }: Hall): void {
   for (const [far, tint, alpha] of [
     [1, 0.07, 0.95],
     [0.86, 0.2, 0.55],
@@ -143,7 +164,7 @@ function gate(pen: Pen, w: number, floor: number, bx: number, light: Light): voi
 }
 
 /** A sign cut into the stone that glows a little. */
-function rune(pen: Pen, x: number, y: number, r: number, light: Light): void {
+function rune(pen: Pen, { x, y, r }: Round, light: Light): void {
   for (const [width, alpha] of [
     [6, 0.16],
     [2, 0.75],
@@ -163,7 +184,7 @@ function rune(pen: Pen, x: number, y: number, r: number, light: Light): void {
 }
 
 /** Bowls of green fire on either side of the gate, whatever light the Boss stands in. */
-function braziers(pen: Pen, w: number, bx: number, floor: number): void {
+function braziers(pen: Pen, { w, bx, floor }: Hall): void {
   const next = sequence(29)
   for (const side of [-1, 1])
     for (const far of [0.265, 0.4]) {
@@ -202,8 +223,10 @@ function braziers(pen: Pen, w: number, bx: number, floor: number): void {
     }
 }
 
-function shine(pen: Pen, w: number, h: number, x: number, y: number, r: number, light: Light, strength: number): void {
-  const glow = pen.createRadialGradient(x, y, 0, x, y, r)
+/** The light around the Boss. */
+function shine(pen: Pen, { w, h, bx, by, light }: Hall): void {
+  const strength = 0.62
+  const glow = pen.createRadialGradient(bx, by, 0, bx, by, Math.max(w * 0.62, h * 0.85))
   glow.addColorStop(0, hsl(light.hue + 10, 0.95, 0.5, strength))
   glow.addColorStop(0.22, hsl(light.hue, 0.85, 0.32, strength * 0.8))
   glow.addColorStop(0.6, hsl(light.far, 0.7, 0.16, strength * 0.55))
@@ -213,7 +236,7 @@ function shine(pen: Pen, w: number, h: number, x: number, y: number, r: number, 
 }
 
 /** Pillars left and right of the Boss; the edge towards the light glows. */
-function pillars(pen: Pen, w: number, floor: number, bx: number, light: Light): void {
+function pillars(pen: Pen, { w, floor, bx, light }: Hall): void {
   for (const side of [-1, 1]) {
     for (let i = 3; i >= 0; i--) {
       const wide = w * (0.028 + i * 0.011)
@@ -231,7 +254,7 @@ function pillars(pen: Pen, w: number, floor: number, bx: number, light: Light): 
 }
 
 /** The round wall of a pit: rows of bricks that bend away, buttresses, and iron rings for chains. */
-function pit(pen: Pen, w: number, floor: number, bx: number, light: Light): void {
+function pit(pen: Pen, { w, floor, bx, light }: Hall): void {
   const next = sequence(57)
   const rows = 11
   for (let row = 0; row < rows; row++) {
@@ -266,7 +289,7 @@ function pit(pen: Pen, w: number, floor: number, bx: number, light: Light): void
 }
 
 /** A ring of fire in the floor around the Boss. */
-function moat(pen: Pen, w: number, bx: number, floor: number, light: Light): void {
+function moat(pen: Pen, { w, bx, floor, light }: Hall): void {
   const [wide, deep] = [w * 0.31, w * 0.022]
   const next = sequence(83)
   pen.save()
@@ -315,7 +338,7 @@ function arch(pen: Pen, w: number, low: number, light: Light): void {
 }
 
 /** Flagstones towards the viewer, and the light that falls on them. */
-function paintFloor(pen: Pen, w: number, h: number, bx: number, floor: number, light: Light): void {
+function paintFloor(pen: Pen, { w, h, bx, floor, light }: Hall): void {
   const stone = pen.createLinearGradient(0, floor, 0, h)
   stone.addColorStop(0, hsl(light.hue, 0.45, 0.17))
   stone.addColorStop(0.3, hsl(light.far, 0.35, 0.085))
@@ -347,14 +370,15 @@ function paintFloor(pen: Pen, w: number, h: number, bx: number, floor: number, l
   pen.restore()
 }
 
-function embers(pen: Pen, w: number, h: number, x: number, y: number, light: Light): void {
+/** Embers that drift around the Boss. */
+function embers(pen: Pen, { w, h, bx, by, light }: Hall): void {
   const next = sequence(97)
   for (let i = 0; i < 70; i++) {
     const angle = next() * Math.PI * 2
     const far = next() ** 0.6 * Math.max(w, h) * 0.45
     pen.fillStyle = hsl(light.hue + 16, 1, 0.68, 0.12 + next() * 0.5)
     pen.beginPath()
-    pen.arc(x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.6, 0.5 + next() * 1.5, 0, 7)
+    pen.arc(bx + Math.cos(angle) * far, by + Math.sin(angle) * far * 0.6, 0.5 + next() * 1.5, 0, 7)
     pen.fill()
   }
 }

@@ -1,5 +1,6 @@
 /** What can be done with a card and what it is doing: a ring of its own form and a badge for each, so that color never says it alone. */
 import type { Box } from '../draw/measure.ts'
+import type { Round } from '../places/pack.ts'
 import { colors } from '../theme.ts'
 import { hex } from './frame.ts'
 import type { Pen } from './paint.ts'
@@ -49,7 +50,7 @@ export function paintRing(pen: Pen, ring: Ring, { w, h, u }: Omit<Box, 'measure'
   pen.restore()
   const size = Math.max(5 * u, Math.min(9 * u, Math.min(w, h) * 0.13))
   if (badge) {
-    paintBadge(pen, badge, color, w - size * 0.7, size * 0.7, size)
+    paintBadge(pen, badge, color, { x: w - size * 0.7, y: size * 0.7, r: size })
     return
   }
   const arm = Math.min(10 * u, Math.min(w, h) * 0.2)
@@ -67,7 +68,7 @@ export function paintRing(pen: Pen, ring: Ring, { w, h, u }: Omit<Box, 'measure'
       [w, 0, -1, 1],
       [0, h, 1, -1],
       [w, h, -1, -1],
-    ]) {
+    ] as const) {
       pen.moveTo(x + dx * arm, y)
       pen.lineTo(x + dx * radius * 0.3, y + dy * radius * 0.3)
       pen.lineTo(x, y + dy * arm)
@@ -77,8 +78,8 @@ export function paintRing(pen: Pen, ring: Ring, { w, h, u }: Omit<Box, 'measure'
   pen.restore()
 }
 
-/** A sign on a dark round ground. */
-export function paintBadge(pen: Pen, path: string, color: number, x: number, y: number, r: number): void {
+/** A sign on a dark disc. */
+export function paintBadge(pen: Pen, path: string, color: number, { x, y, r }: Round): void {
   pen.save()
   pen.beginPath()
   pen.arc(x, y, r, 0, 7)

@@ -1,5 +1,6 @@
 /** Numbers that a raid keeps an eye on, as they look: resources against the level of threat, what waits face down, who stands in for the Boss. */
 import type { Box, Measure } from '../draw/measure.ts'
+import type { Rect } from '../places/pack.ts'
 import { colors } from '../theme.ts'
 import { hex, stamp, write } from './frame.ts'
 import type { Pen } from './paint.ts'
@@ -31,22 +32,24 @@ export function paintThreat(pen: Pen, { have, level, called }: ThreatLook, { w, 
   if (have === null) {
     const long = `${called} ${level}`
     const text = measure(long, size * 0.8, true) <= w - 4 * u ? long : `${level}`
-    write(
-      pen,
-      text,
-      w / 2,
-      h * 0.53,
-      { size: Math.min(size, (size * (w - 6 * u)) / measure(text, size, true)), bold: true, color: colors.text },
-      'center',
-    )
+    const fit = Math.min(size, (size * (w - 6 * u)) / measure(text, size, true))
+    write(pen, text, { x: w / 2, y: h * 0.53, size: fit, bold: true, color: colors.text, align: 'center' })
     return
   }
-  const wanted = [`${have}/${level}${over > 0 ? ` −${over}` : ''}`, `${have}/${level}`]
+  const short = `${have}/${level}`
+  const long = `${short}${over > 0 ? ` −${over}` : ''}`
   const room = w - (full ? h * 0.85 : 0) - 4 * u
-  const text = wanted.find((one) => measure(one, size, true) <= room) ?? wanted[1]
+  const text = measure(long, size, true) <= room ? long : short
   const fit = Math.min(size, (size * room) / measure(text, size, true))
   if (full) sign(pen, h * 0.52, h * 0.52, h * 0.36, ink)
-  write(pen, text, (w + (full ? h * 0.75 : 0)) / 2, h * 0.53, { size: fit, bold: true, color: ink }, 'center')
+  write(pen, text, {
+    x: (w + (full ? h * 0.75 : 0)) / 2,
+    y: h * 0.53,
+    size: fit,
+    bold: true,
+    color: ink,
+    align: 'center',
+  })
 }
 
 function sign(pen: Pen, x: number, y: number, r: number, color: number): void {
@@ -56,7 +59,7 @@ function sign(pen: Pen, x: number, y: number, r: number, color: number): void {
   pen.fillStyle = hex(color)
   pen.fill(new Path2D(warning))
   pen.restore()
-  write(pen, '!', x, y + r * 0.22, { size: r * 1.5, bold: true, color: 0x1a0a06 }, 'center')
+  write(pen, '!', { x, y: y + r * 0.22, size: r * 1.5, bold: true, color: 0x1a0a06, align: 'center' })
 }
 
 export interface WaitsLook {
@@ -82,14 +85,16 @@ export function paintWaits(pen: Pen, { n, text }: WaitsLook, { w, h, u, measure 
     pen.lineWidth = 1 * u
     pen.strokeStyle = hex(colors.cost)
     pen.stroke()
-    if (i === 0)
-      write(pen, '?', x + wide / 2, y + tall * 0.54, { size: tall * 0.72, bold: true, color: colors.gold }, 'center')
+    if (i > 0) continue
+    const middle = { x: x + wide / 2, y: y + tall * 0.54 }
+    write(pen, '?', { ...middle, size: tall * 0.72, bold: true, color: colors.gold, align: 'center' })
   }
   const left = 4 * u + wide + behind * 2.5 * u + 4 * u
   const room = w - left - 3 * u
   const size = Math.min(h * 0.74, 12.5 * u)
   const said = measure(text, size, true) <= room * 1.4 ? text : `${n}`
-  write(pen, said, left, h * 0.53, { size: Math.min(size, (size * room) / measure(said, size, true)), bold: true })
+  const fit = Math.min(size, (size * room) / measure(said, size, true))
+  write(pen, said, { x: left, y: h * 0.53, size: fit, bold: true })
 }
 
 export interface StandinsLook {
@@ -103,7 +108,7 @@ export interface StandinsLook {
 export function paintStandins(
   pen: Pen,
   { of, left, text }: StandinsLook,
-  bar: { x: number; y: number; w: number; h: number },
+  bar: Rect,
   u: number,
   measure: Measure,
 ): void {
@@ -118,7 +123,7 @@ export function paintStandins(
   const y = bar.y + bar.h / 2
   for (let i = 0; i < of; i++) {
     const x = bar.x + step * (i + 0.6)
-    stamp(pen, signPaths.heart, x, y, step * 0.8, i < left ? colors.health : 0x5b4a48)
+    stamp(pen, signPaths.heart, { x, y, size: step * 0.8, color: i < left ? colors.health : 0x5b4a48 })
     if (i < left) continue
     pen.lineWidth = 2 * u
     pen.strokeStyle = hex(colors.text)
@@ -135,5 +140,5 @@ export function paintStandins(
   const all = `${left} of ${of} ${text}`
   const said = measure(all, size, true) <= room * 1.5 ? all : `${left} of ${of}`
   const fit = Math.min(size, (size * room) / measure(said, size, true))
-  write(pen, said, from + room / 2, y, { size: fit, bold: true }, 'center')
+  write(pen, said, { x: from + room / 2, y, size: fit, bold: true, align: 'center' })
 }

@@ -1,6 +1,7 @@
 /** Pictures painted from a `Picture`: sky, light, ground, texture, and the emblem in front. */
 import type { Rect } from '../places/pack.ts'
-import { type Picture, sequence } from './compose.ts'
+import { sequence } from '../seed.ts'
+import type { Picture } from './compose.ts'
 
 export type Pen = CanvasRenderingContext2D
 
@@ -53,7 +54,7 @@ export function grain(pen: Pen): CanvasPattern | null {
       const y = i >> 7
       const [cx, cy] = [x >> 3, y >> 3]
       const [fx, fy] = [(x & 7) / 8, (y & 7) / 8]
-      const at = (dx: number, dy: number): number => coarse[((cy + dy) & 15) * 16 + ((cx + dx) & 15)]
+      const at = (dx: number, dy: number): number => coarse[((cy + dy) & 15) * 16 + ((cx + dx) & 15)] ?? 0
       const top = at(0, 0) * (1 - fx) + at(1, 0) * fx
       const low = at(0, 1) * (1 - fx) + at(1, 1) * fx
       const v = 255 * (0.55 * (top * (1 - fy) + low * fy) + 0.45 * next())

@@ -11,17 +11,22 @@ function figure(corners: number, inner = 1): string {
   return `M${points.join('L')}Z`
 }
 
+const melee = 'M0 -1L0.26 -0.7V0.3H0.7V0.52H0.2V0.95H-0.2V0.52H-0.7V0.3H-0.26V-0.7Z'
+
 /** The eight damage types. */
 export const damagePaths: Readonly<Record<string, string>> = {
   arcane: figure(8, 0.58),
   fire: 'M0.1 -1C0.2 -0.5 0.85 -0.25 0.8 0.35C0.76 0.8 0.4 1 0 1C-0.4 1 -0.8 0.75 -0.8 0.25C-0.8 -0.1 -0.55 -0.35 -0.45 -0.65C-0.3 -0.5 -0.22 -0.4 -0.2 -0.2C0.05 -0.4 0.1 -0.7 0.1 -1Z',
   frost: figure(6, 0.42),
   holy: 'M-0.3 -1H0.3V-0.3H1V0.3H0.3V1H-0.3V0.3H-1V-0.3H-0.3Z',
-  melee: 'M0 -1L0.26 -0.7V0.3H0.7V0.52H0.2V0.95H-0.2V0.52H-0.7V0.3H-0.26V-0.7Z',
+  melee,
   nature: 'M-1 1C-1 -0.7 0 -1 1 -1C1 0 0.7 1 -0.55 0.8L-0.8 1Z',
   ranged: 'M-1 -0.62L1 0L-1 0.62L-0.5 0Z',
   shadow: 'M0.35 -0.95A1 1 0 1 0 0.95 0.45A0.78 0.78 0 1 1 0.35 -0.95Z',
 }
+
+/** The shape of a damage type; a type that we don't know looks like melee. */
+export const damagePath = (type: string): string => damagePaths[type] ?? melee
 
 export const signPaths = {
   heart: 'M0 1C-2 -0.2 -0.75 -1.65 0 -0.45C0.75 -1.65 2 -0.2 0 1Z',

@@ -1,13 +1,13 @@
 /** A stone with a glyph cut into it: alight face up, blank face down, on its side when it is exhausted. */
 import type { Box } from '../draw/measure.ts'
+import { bySeed, type Some, seedOf } from '../seed.ts'
 import { colors } from '../theme.ts'
-import { seedOf } from './compose.ts'
 import { hex } from './frame.ts'
 import { paintRing, ringOf } from './marks.ts'
 import type { Pen } from './paint.ts'
 
 /** Strokes of the glyphs in a box from -1 to 1; a name chooses its own. */
-const glyphs: readonly string[] = [
+const glyphs: Some<string> = [
   'M-0.5 -1V1M-0.5 -0.6L0.6 0L-0.5 0.5',
   'M0 -1V1M-0.6 -0.4L0 -1L0.6 -0.4M-0.5 0.5H0.5',
   'M-0.6 -1L0.6 0L-0.6 1M0.6 -1V1',
@@ -41,7 +41,7 @@ export function paintStone(pen: Pen, { name, up, ready, lit, picked }: Stone, { 
     [0.2, 1],
     [-0.6, 0.9],
     [-0.82, 0.1],
-  ])
+  ] as const)
     pen.lineTo(x * r, y * r)
   pen.closePath()
   const stone = pen.createLinearGradient(-r, -r, r, r)
@@ -56,7 +56,7 @@ export function paintStone(pen: Pen, { name, up, ready, lit, picked }: Stone, { 
   pen.scale(r * 0.55, r * 0.55)
   pen.lineCap = 'round'
   pen.lineJoin = 'round'
-  const glyph = new Path2D(up ? glyphs[seedOf(name) % glyphs.length] : 'M-0.4 0H0.4')
+  const glyph = new Path2D(up ? bySeed(glyphs, seedOf(name)) : 'M-0.4 0H0.4')
   for (const [width, color] of up
     ? ([
         [0.62, 'rgba(255, 120, 40, 0.3)'],

@@ -43,7 +43,7 @@ export function backdrop(place: HTMLElement): Backdrop {
     canvas.width = w * sharp
     canvas.height = h * sharp
     pen.scale(sharp, sharp)
-    paintHall(pen, w, h, boss, boss.y + boss.h * 1.12, lord, { built })
+    paintHall(pen, { w, h }, { boss, floor: boss.y + boss.h * 1.12, being: lord, built })
     paintBeing(pen, boss, lord, false)
   }
   const watch = new ResizeObserver(paint)

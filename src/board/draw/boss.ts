@@ -5,9 +5,10 @@ import { chip, hex, stamp, turned, write } from '../art/frame.ts'
 import { paintRing, ringOf } from '../art/marks.ts'
 import { paintStandins } from '../art/meters.ts'
 import { type Pen, roughen } from '../art/paint.ts'
-import { damagePaths, signPaths } from '../art/signs.ts'
+import { damagePath, signPaths } from '../art/signs.ts'
+import type { Rect } from '../places/pack.ts'
 import { chipsOf, type Show } from '../places/place.ts'
-import { colors, damageColors, shade } from '../theme.ts'
+import { colors, damageColor, shade } from '../theme.ts'
 import { type Box, cut } from './measure.ts'
 import { painted } from './picture.ts'
 
@@ -44,18 +45,12 @@ function paintBoss(pen: Pen, { face, being, lit, picked, gone, standins }: BossS
   const bar = { x: w * 0.04, y: h - foot * 0.5, w: w * 0.92, h: foot * 0.46 }
   if (face.health !== null) paintHealth(pen, face.health, face.damage, bar, u)
   else if (standins) paintStandins(pen, standins, bar, u, measure)
-  const type = face.damageTypes[0] ?? 'melee'
+  const [type = 'melee'] = face.damageTypes
   const big = Math.min(20 * u, w * 0.12)
   if (face.atk) {
-    stamp(
-      pen,
-      damagePaths[type] ?? damagePaths.melee,
-      big * 0.8,
-      h - foot - big * 0.7,
-      big,
-      damageColors[type] ?? damageColors.melee,
-    )
-    write(pen, `${face.atk}`, big * 1.4, h - foot - big * 0.7, { size: big, bold: true })
+    const y = h - foot - big * 0.7
+    stamp(pen, damagePath(type), { x: big * 0.8, y, size: big, color: damageColor(type) })
+    write(pen, `${face.atk}`, { x: big * 1.4, y, size: big, bold: true })
   }
   if (face.lying) turned(pen, w - 18 * u, h - foot - 14 * u, 9 * u)
   const chips = [
@@ -63,14 +58,15 @@ function paintBoss(pen: Pen, { face, being, lit, picked, gone, standins }: BossS
     ...chipsOf(face),
     ...(face.turned ? [['flipped', colors.text] as const] : []),
   ]
-  for (const [i, [text, color]] of chips.entries()) chip(pen, text, w / 2, 12 * u + i * 16 * u, 11 * u, color)
+  for (const [i, [text, color]] of chips.entries())
+    chip(pen, text, { x: w / 2, y: 12 * u + i * 16 * u, size: 11 * u, color })
 }
 
 /** The name on a band of parchment with torn ends, as wide and high as `band` at most, from `y` down. */
 function paintName(pen: Pen, name: string, y: number, band: Box): void {
   const { w, h, u, measure } = band
   const size = Math.max(h * 0.42, Math.min(h * 0.72, (h * 0.72 * w * 0.8) / (measure(name, h * 0.72, true) * 1.3)))
-  const text = cut(name, (w * 0.86) / 1.3, size, measure, true)
+  const text = cut(name, { width: (w * 0.86) / 1.3, size, measure, bold: true })
   const half = Math.min(w / 2, (measure(text, size, true) * 1.3) / 2 + 16 * u)
   const x = w / 2
   pen.beginPath()
@@ -94,16 +90,10 @@ function paintName(pen: Pen, name: string, y: number, band: Box): void {
   pen.clip()
   roughen(pen, { x: x - half, y, w: half * 2, h }, 0.3)
   pen.restore()
-  write(pen, text, x, y + h / 2, { size, bold: true, title: true, color: colors.ink }, 'center')
+  write(pen, text, { x, y: y + h / 2, size, bold: true, title: true, color: colors.ink, align: 'center' })
 }
 
-function paintHealth(
-  pen: Pen,
-  health: number,
-  damage: number,
-  bar: { x: number; y: number; w: number; h: number },
-  u: number,
-): void {
+function paintHealth(pen: Pen, health: number, damage: number, bar: Rect, u: number): void {
   const kept = Math.max(0, health - damage)
   const part = health > 0 ? kept / health : 0
   pen.fillStyle = 'rgba(12, 8, 7, 0.92)'
@@ -123,10 +113,10 @@ function paintHealth(
   pen.roundRect(bar.x, bar.y, bar.w, bar.h, 3 * u)
   pen.stroke()
   const y = bar.y + bar.h / 2
-  stamp(pen, signPaths.heart, bar.x + bar.h * 0.55, y, bar.h * 0.95, colors.health)
+  stamp(pen, signPaths.heart, { x: bar.x + bar.h * 0.55, y, size: bar.h * 0.95, color: colors.health })
   pen.save()
   pen.shadowColor = 'rgba(0, 0, 0, 0.9)'
   pen.shadowBlur = 3 * u
-  write(pen, `${kept} / ${health}`, bar.x + bar.w / 2, y, { size: bar.h * 0.86, bold: true }, 'center')
+  write(pen, `${kept} / ${health}`, { x: bar.x + bar.w / 2, y, size: bar.h * 0.86, bold: true, align: 'center' })
   pen.restore()
 }

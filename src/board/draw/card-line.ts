@@ -4,9 +4,9 @@ import { compose } from '../art/compose.ts'
 import { hex, metalOf, stamp, turned, write } from '../art/frame.ts'
 import { paintBadge, ringOf } from '../art/marks.ts'
 import { hsl, type Pen, paintEmblem } from '../art/paint.ts'
-import { damagePaths, signPaths } from '../art/signs.ts'
+import { damagePath, signPaths } from '../art/signs.ts'
 import { chipsOf, type Face } from '../places/place.ts'
-import { colors, damageColors, lineLight } from '../theme.ts'
+import { colors, damageColor, lineLight } from '../theme.ts'
 import type { FaceMarks } from './cards.ts'
 import { type Box, wrapName } from './measure.ts'
 import { painted } from './picture.ts'
@@ -40,9 +40,9 @@ function paintLine(pen: Pen, face: Face, marks: FaceMarks, { w, h, u, measure }:
   const size = Math.min(12 * u, h * 0.8)
   let x = w - 3 * u
   const put = (text: string, path: string | null, tint: number, ink: number): void => {
-    x -= write(pen, text, x, h / 2, { size, bold: true, color: ink }, 'right') + size * 0.1
+    x -= write(pen, text, { x, y: h / 2, size, bold: true, color: ink, align: 'right' }) + size * 0.1
     if (!path) return
-    stamp(pen, path, x - size * 0.42, h / 2, size * 0.76, tint)
+    stamp(pen, path, { x: x - size * 0.42, y: h / 2, size: size * 0.76, color: tint })
     x -= size * 1.05
   }
   const hurt = face.damage > 0
@@ -51,15 +51,15 @@ function paintLine(pen: Pen, face: Face, marks: FaceMarks, { w, h, u, measure }:
     put(hurt ? `${kept}/${face.health}` : `${kept}`, signPaths.heart, colors.health, hurt ? colors.hurt : colors.text)
   } else if (face.def !== null) put(`${face.def}`, signPaths.shield, colors.armor, colors.text)
   if (face.atk !== null && (face.atk > 0 || face.type !== 'hero')) {
-    const type = face.damageTypes[0] ?? 'melee'
-    put(`${face.atk}`, damagePaths[type] ?? damagePaths.melee, damageColors[type] ?? damageColors.melee, colors.text)
+    const [type = 'melee'] = face.damageTypes
+    put(`${face.atk}`, damagePath(type), damageColor(type), colors.text)
   }
   if (marks.count > 1) put(`×${marks.count}`, null, 0, colors.gold)
   for (const [text, color] of chipsOf(face)) put(text, null, 0, color)
   let from = 3 * u
   if (ring) {
     const r = h * 0.36
-    paintBadge(pen, ring.badge || signPaths.pointer, ring.color, from + r, h / 2, r)
+    paintBadge(pen, ring.badge || signPaths.pointer, ring.color, { x: from + r, y: h / 2, r })
     from += r * 2 + 2 * u
   }
   if (!face.hidden && w > 125 * u) {
@@ -70,6 +70,6 @@ function paintLine(pen: Pen, face: Face, marks: FaceMarks, { w, h, u, measure }:
     turned(pen, from + size * 0.5, h / 2, size * 0.34)
     from += size + 2 * u
   }
-  const [text = ''] = wrapName(face.name, x - from - 2 * u, size, measure)
-  write(pen, text, from, h / 2, { size, color: face.lying ? colors.soft : colors.text })
+  const [text = ''] = wrapName(face.name, { width: x - from - 2 * u, size, measure })
+  write(pen, text, { x: from, y: h / 2, size, color: face.lying ? colors.soft : colors.text })
 }

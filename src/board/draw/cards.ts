@@ -5,11 +5,11 @@ import { compose } from '../art/compose.ts'
 import { back, chip, frameOf, gem, hex, metalOf, plate, stamp, turned, write } from '../art/frame.ts'
 import { paintRing, ringOf } from '../art/marks.ts'
 import { type Pen, paintPicture, sheet } from '../art/paint.ts'
-import { classPaths, crestPaths, damagePaths, signPaths } from '../art/signs.ts'
+import { classPaths, crestPaths, damagePath, signPaths } from '../art/signs.ts'
 import { aspect, clamp, type Rect } from '../places/pack.ts'
 import { chipsOf, type Face, faceOf } from '../places/place.ts'
 import type { Printed } from '../scene.ts'
-import { borders, colors, damageColors, shade } from '../theme.ts'
+import { borders, colors, damageColor, shade } from '../theme.ts'
 import { type Box, cut, type Measure, makeMeasure, wrapName } from './measure.ts'
 import { painted, sharpness } from './picture.ts'
 
@@ -89,14 +89,14 @@ function paintFront(pen: Pen, face: Face, edge: number, box: Box): void {
   const gemRoom = face.cost === null ? 0 : ideal * 1.45
   const width = w - edge * 2 - pad * 2 - gemRoom
   const size = sizeFor(face.name, width, ideal, measure)
-  const name = wrapName(face.name, width, size, measure, h < 52 * u ? 1 : 2, true)
+  const name = wrapName(face.name, { width, size, measure, bold: true, most: h < 52 * u ? 1 : 2 })
   const plateHeight = name.length * size * 1.06 + pad * 1.3
   const footSize = clamp(Math.min(w, h) * 0.2, 11 * u, 26 * u)
   const foot = hasFoot(face)
   const footHeight = foot ? footSize * 1.25 : edge
   const words =
     face.keywords.length > 0 && h > 60 * u
-      ? cut(face.keywords.join(', '), w - edge * 2 - pad * 2, size * 0.88, measure)
+      ? cut(face.keywords.join(', '), { width: w - edge * 2 - pad * 2, size: size * 0.88, measure })
       : ''
 
   const top = edge + plateHeight
@@ -121,11 +121,13 @@ function paintFront(pen: Pen, face: Face, edge: number, box: Box): void {
   plate(pen, { x: edge, y: edge, w: w - edge * 2, h: plateHeight }, parchment, face.classes)
   const ink = parchment ? colors.ink : face.lying ? colors.soft : colors.text
   name.forEach((line, i) => {
-    write(pen, line, edge + pad + gemRoom, edge + pad * 0.6 + size * 1.06 * (i + 0.5), { size, bold: true, color: ink })
+    const y = edge + pad * 0.6 + size * 1.06 * (i + 0.5)
+    write(pen, line, { x: edge + pad + gemRoom, y, size, bold: true, color: ink })
   })
   paintCrest(pen, face, w - edge - pad, edge + plateHeight, clamp(Math.min(w, h) * 0.095, 4.5 * u, 11 * u))
-  if (words) write(pen, words, edge + pad, bottom + size * 0.6, { size: size * 0.88, italic: true, color: colors.gold })
-  if (face.cost !== null) gem(pen, edge + ideal * 0.72, edge + ideal * 0.78, ideal * 0.74, `${face.cost}`)
+  const wordsAt = { x: edge + pad, y: bottom + size * 0.6 }
+  if (words) write(pen, words, { ...wordsAt, size: size * 0.88, italic: true, color: colors.gold })
+  if (face.cost !== null) gem(pen, `${face.cost}`, { x: edge + ideal * 0.72, y: edge + ideal * 0.78, r: ideal * 0.74 })
   if (foot) paintFoot(pen, face, { y: h - edge - footHeight * 0.5, size: footSize, pad: edge + pad }, box)
 }
 
@@ -203,11 +205,9 @@ interface Foot {
  */
 function paintFoot(pen: Pen, face: Face, { y, size, pad }: Foot, { w, u, measure }: Box): void {
   const left: Number[] = []
-  const type = face.damageTypes[0] ?? 'melee'
-  if (face.atk !== null) {
-    const path = damagePaths[type] ?? damagePaths.melee
-    left.push({ path, color: damageColors[type] ?? damageColors.melee, text: `${face.atk}`, ink: colors.text, size: 1 })
-  }
+  const [type = 'melee'] = face.damageTypes
+  if (face.atk !== null)
+    left.push({ path: damagePath(type), color: damageColor(type), text: `${face.atk}`, ink: colors.text, size: 1 })
   if (face.strike !== null)
     left.push({ path: signPaths.swords, color: colors.cost, text: `${face.strike}`, ink: colors.cost, size: 0.8 })
   const right: Number[] = []
@@ -230,8 +230,8 @@ function paintFoot(pen: Pen, face: Face, { y, size, pad }: Foot, { w, u, measure
   const fit = fitting()
   const put = (one: Number, x: number): number => {
     const s = fit * one.size
-    stamp(pen, one.path, x + s * 0.46, y, s * 0.86, one.color)
-    write(pen, one.text, x + s * 0.98, y, { size: s, bold: true, color: one.ink })
+    stamp(pen, one.path, { x: x + s * 0.46, y, size: s * 0.86, color: one.color })
+    write(pen, one.text, { x: x + s * 0.98, y, size: s, bold: true, color: one.ink })
     return widthOf(one, fit) + fit * 0.12
   }
   let x = pad
@@ -247,11 +247,14 @@ function paintMarks(pen: Pen, face: Face, marks: FaceMarks, { w, h, u }: Box): v
   else if (face.fresh) {
     // Under the other chips, if there are any.
     const y = Math.min(h * 0.7, Math.max(h * 0.52, h * 0.38 + chipsOf(face).length * 15 * u))
-    chip(pen, 'new', marks.count > 1 ? w * 0.3 : w / 2, y, 10 * u, colors.text)
+    chip(pen, 'new', { x: marks.count > 1 ? w * 0.3 : w / 2, y, size: 10 * u, color: colors.text })
   }
-  if (flipped)
-    chip(pen, 'flipped', face.lying ? w * 0.64 : w / 2, face.lying ? h * 0.56 : h * 0.64, 10 * u, colors.text)
+  if (flipped) {
+    const at = face.lying ? { x: w * 0.64, y: h * 0.56 } : { x: w / 2, y: h * 0.64 }
+    chip(pen, 'flipped', { ...at, size: 10 * u, color: colors.text })
+  }
   for (const [i, [text, color]] of chipsOf(face).entries())
-    chip(pen, text, marks.count > 1 ? w * 0.36 : w / 2, h * 0.38 + i * 15 * u, 10.5 * u, color)
-  if (marks.count > 1) chip(pen, `×${marks.count}`, w * 0.74, h * 0.5, Math.min(20 * u, h * 0.22), colors.gold)
+    chip(pen, text, { x: marks.count > 1 ? w * 0.36 : w / 2, y: h * 0.38 + i * 15 * u, size: 10.5 * u, color })
+  if (marks.count > 1)
+    chip(pen, `×${marks.count}`, { x: w * 0.74, y: h * 0.5, size: Math.min(20 * u, h * 0.22), color: colors.gold })
 }

@@ -37,7 +37,7 @@ const boxOf = (...children: Container[]): Container => {
 const drawers: { readonly [K in Show['kind']]: Draw<K> } = {
   // Light and stone are soft: half the screen's pixels are enough on sharp screens.
   hall: ({ boss, floor, being, built, away }, box) =>
-    paintedIn(box, 0, (pen) => paintHall(pen, box.w, box.h, boss, floor, being, { built, away }), 1),
+    paintedIn(box, 0, (pen) => paintHall(pen, box, { boss, floor, being, built, away }), 1),
   boss: drawBoss,
   panel: (show, box) => boxOf(drawPanel(show, box)),
   mat: drawMat,
@@ -89,7 +89,7 @@ function drawVersus(_: Of<'versus'>, { w, h }: Box): Container {
 function drawSign({ sign }: Of<'sign'>, box: Box): Container {
   return paintedIn(box, 0, (pen) =>
     sign === 'turn'
-      ? stamp(pen, signPaths.pointer, box.w / 2, box.h / 2, Math.min(box.w, box.h), colors.gold)
+      ? stamp(pen, signPaths.pointer, { x: box.w / 2, y: box.h / 2, size: Math.min(box.w, box.h), color: colors.gold })
       : zoneSign(pen, 'deck', 0, box.h),
   )
 }
@@ -104,7 +104,7 @@ function drawStrip(show: Of<'strip'>, { w, h }: Box): Container {
       .stroke({ color, width: show.lit ? 2 : 1, alignment: 1 }),
   )
   const sign = show.picked ? signPaths.check : show.lit ? signPaths.pointer : ''
-  if (sign) box.addChild(painted(w, h, 0, (pen) => stamp(pen, sign, h * 0.55, h / 2, h * 0.6, color)))
+  if (sign) box.addChild(painted(w, h, 0, (pen) => stamp(pen, sign, { x: h * 0.55, y: h / 2, size: h * 0.6, color })))
   const text = label(show.text, { size: h * 0.72 })
   text.anchor.set(0, 0.5)
   text.position.set(sign ? h : 3, h / 2)
@@ -216,7 +216,7 @@ function drawPanel({ lit, solid = false, away = false }: Of<'panel'>, { w, h, u 
     [w, 0, -1, 1],
     [0, h, 1, -1],
     [w, h, -1, -1],
-  ]) {
+  ] as const) {
     g.poly([
       x,
       y,

@@ -1,7 +1,7 @@
 /** The small signs as Pixi draws them, centred at 0, 0 in a box of the given size. */
 import { Graphics, GraphicsPath } from 'pixi.js'
-import { damagePaths, signPaths } from '../art/signs.ts'
-import { colors, damageColors } from '../theme.ts'
+import { damagePath, signPaths } from '../art/signs.ts'
+import { colors, damageColor } from '../theme.ts'
 
 const known = new Map<string, GraphicsPath>()
 
@@ -17,8 +17,7 @@ function sign(path: string, size: number, color: number): Graphics {
 }
 
 /** The eight damage types as shapes and colors (a shape each, for those who see no colors). */
-export const damageSign = (type: string, size: number): Graphics =>
-  sign(damagePaths[type] ?? damagePaths.melee, size, damageColors[type] ?? damageColors.melee)
+export const damageSign = (type: string, size: number): Graphics => sign(damagePath(type), size, damageColor(type))
 
 /** Two swords, for combat and for strike costs. */
 export const swordsSign = (size: number, color: number = colors.text): Graphics => sign(signPaths.swords, size, color)

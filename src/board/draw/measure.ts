@@ -32,8 +32,21 @@ export function makeMeasure(): Measure {
   }
 }
 
-/** The text, cut with an ellipsis where it is wider than `width`. */
-export function cut(text: string, width: number, size: number, measure: Measure, bold = false): string {
+/** How a text is set: how wide its lines may be, in which size, and how they are measured. */
+export interface Setting {
+  readonly width: number
+  readonly size: number
+  readonly measure: Measure
+  readonly bold?: boolean
+}
+
+/** The same for a text of several lines, and how many there may be. */
+export interface Lines extends Setting {
+  readonly most?: number
+}
+
+/** The text, cut off with an ellipsis where it is too wide. */
+export function cut(text: string, { width, size, measure, bold = false }: Setting): string {
   if (measure(text, size, bold) <= width) return text
   let low = 0
   let high = text.length
@@ -45,8 +58,9 @@ export function cut(text: string, width: number, size: number, measure: Measure,
   return low > 0 ? `${text.slice(0, low).trimEnd()}…` : ''
 }
 
-/** The text in lines of at most `width`; the last of `most` lines is cut. Words that are too long are broken. */
-export function wrap(text: string, width: number, size: number, measure: Measure, most = 99, bold = false): string[] {
+/** The text in lines. A word that is wider than a line is broken; the last line allowed is cut off. */
+export function wrap(text: string, setting: Lines): string[] {
+  const { width, size, measure, bold = false, most = 99 } = setting
   const lines: string[] = []
   let line = ''
   for (const word of text.split(/\s+/)) {
@@ -66,26 +80,18 @@ export function wrap(text: string, width: number, size: number, measure: Measure
   }
   if (line) lines.push(line)
   if (lines.length <= most) return lines
-  const kept = lines.slice(0, most)
-  kept[most - 1] = cut(`${kept[most - 1]} ${lines.slice(most).join(' ')}`, width, size, measure, bold)
-  return kept
+  return [...lines.slice(0, most - 1), cut(lines.slice(most - 1).join(' '), setting)]
 }
 
-/** A card's name in at most `most` lines; of one that ends with its number, as in 'Long March (12)', the number is never cut away. */
-export function wrapName(
-  name: string,
-  width: number,
-  size: number,
-  measure: Measure,
-  most = 1,
-  bold = false,
-): string[] {
-  const whole = wrap(name, width, size, measure, most, bold)
+/** A card's name in one line, or in as many as allowed; where it ends with a number, as 'Long March (12)' does, the number is never cut off. */
+export function wrapName(name: string, { most = 1, ...setting }: Lines): string[] {
+  const { width, size, measure, bold } = setting
+  const whole = wrap(name, { ...setting, most })
   const [, first, number] = /^(.*\S) (\(\w+\))$/.exec(name) ?? []
   if (first === undefined || number === undefined || whole.at(-1)?.endsWith(number)) return whole
-  const lines = wrap(first, width, size, measure, most, bold)
+  const lines = wrap(first, { ...setting, most })
   const last = lines.pop()?.replace(/…$/, '') ?? ''
-  const kept = cut(`${last}…`, width - measure(` ${number}`, size, bold), size, measure, bold)
+  const kept = cut(`${last}…`, { ...setting, width: width - measure(` ${number}`, size, bold) })
   return [...lines, `${kept} ${number}`]
 }
 

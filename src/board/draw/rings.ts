@@ -8,11 +8,19 @@ function outline(g: Graphics, { x, y, w, h }: Rect, color: number, width: number
   g.roundRect(x - width / 2, y - width / 2, w + width, h + width, 5).stroke({ color, width })
 }
 
+interface Arrow {
+  from: Rect
+  to: Rect
+  u: number
+  color: number
+  beads: boolean
+}
+
 /**
  * From what acts to what it acts on: an attacker to the defender as a stroke with a full head, a link to its target as beads with
  * an open one. Both have a dark edge, so that they are seen on every ground and without color.
  */
-function arrow(g: Graphics, from: Rect, to: Rect, u: number, color: number = colors.attack, beads = false): void {
+function arrow(g: Graphics, { from, to, u, color, beads }: Arrow): void {
   const a = { x: from.x + from.w / 2, y: from.y + from.h / 2 }
   const b = { x: to.x + to.w / 2, y: to.y + to.h / 2 }
   const length = Math.hypot(b.x - a.x, b.y - a.y)
@@ -70,7 +78,7 @@ export function drawOver(g: Graphics, marks: readonly Highlight[], u: number): v
   g.clear()
   for (const { as, rect, to } of marks) {
     const { color, width } = looks[as]
-    if (to) arrow(g, rect, to, u * width, color, as === 'thread')
+    if (to) arrow(g, { from: rect, to, u: u * width, color, beads: as === 'thread' })
     else outline(g, rect, color, width * u)
   }
 }

@@ -28,7 +28,7 @@ export function hallPicture(being: Being): string {
   if (hall.being === who && hall.picture !== '') return hall.picture
   const picture = small(width * 0.55, (pen, h) => {
     const boss = { x: width * 0.3, y: h * 0.08, w: width * 0.4, h: h * 0.7 }
-    paintHall(pen, width, h, boss, h * 0.85, being)
+    paintHall(pen, { w: width, h }, { boss, floor: h * 0.85, being })
     paintBeing(pen, boss, being, false)
   })
   hall = { being: who, picture }

@@ -98,10 +98,8 @@ function put(t: State, { card, x, y }: Ghost): void {
     show(t, undefined)
     return
   }
-  const [left, far]: Answer[] = [
-    { do: 'number', n: goal.x },
-    { do: 'number', n: goal.y },
-  ]
+  const left: Answer = { do: 'number', n: goal.x }
+  const far: Answer = { do: 'number', n: goal.y }
   if (top.card === card) t.queue = top.x < 0 ? [left, far] : [far]
   else t.queue = [...(top.card === 0 ? [] : [{ do: 'done' } as const]), { do: 'pick', card }, left, far]
   show(t, { card, x: goal.x, y: goal.y })

@@ -43,12 +43,13 @@ export function makeDragging(ask: Ask, use: DraggingUse): Dragging {
       lifted = null
       const meant = scene?.decision && dropped(scene.decision, scene.view, objOf(key), onto)
       if (!scene?.decision || !meant) return
-      if (meant.answers.length === 0) {
+      const [answer] = meant.answers
+      if (answer === undefined) {
         use.say(ask.whyNot(objOf(key), meant.aim || undefined))
         return
       }
       aim = meant.aim === 0 ? null : { at: scene.decision, to: meant.aim }
-      if (meant.answers.length === 1) ask.choose(meant.answers[0])
+      if (meant.answers.length === 1) ask.choose(answer)
       else use.offer(key, meant.answers)
     },
     follow({ decision }) {

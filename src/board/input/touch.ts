@@ -19,10 +19,10 @@ const isWords = ({ key }: Place): boolean => key.startsWith('text:')
 const chosen = ({ key, answers, act }: Place): boolean =>
   !key.startsWith('panel:') && !key.startsWith('log:') && (answers.length > 0 || (act !== undefined && act !== 'none'))
 
-/** What of a place can be seen: the largest part that nothing after it covers; null if nothing can. */
-function seen(places: readonly Place[], i: number): Rect | null {
-  let rect = places[i].rect
-  for (const over of places.slice(i + 1)) {
+/** The largest part of a place that nothing drawn after it covers; null if all of it is covered. */
+function seen(place: Place, after: readonly Place[]): Rect | null {
+  let { rect } = place
+  for (const over of after) {
     if (isWords(over) || !meets(rect, over.rect)) continue
     const { x, y, w, h } = over.rect
     const parts: Rect[] = [
@@ -40,35 +40,38 @@ function seen(places: readonly Place[], i: number): Rect | null {
 /** The area of everything that can be chosen, none over another. */
 export function areasOf(places: readonly Place[], page: Size): Area[] {
   const open = places.flatMap((place, i) => {
-    const rect = chosen(place) ? seen(places, i) : null
+    const rect = chosen(place) ? seen(place, places.slice(i + 1)) : null
     return rect ? [{ place, rect }] : []
   })
   const areas: Area[] = []
   open.forEach(({ place, rect }, i) => {
     const others = [...areas.map((area) => area.rect), ...open.slice(i + 1).map((one) => one.rect)]
-    const wide = widened(rect, others, page, 'x', 'w', 'y', 'h')
-    const high = widened(wide, others, page, 'y', 'h', 'x', 'w')
+    const wide = widened(rect, others, page, across)
+    const high = widened(wide, others, page, down)
     areas.push({ place, rect: high, crowded: Math.min(high.w, high.h) < least - 0.5 })
   })
   return areas
 }
 
-/** A rectangle made 44 long in one direction, as far as its neighbours and the page leave room. */
-function widened(
-  rect: Rect,
-  others: readonly Rect[],
-  page: Size,
-  at: 'x' | 'y',
-  long: 'w' | 'h',
-  across: 'x' | 'y',
-  thick: 'w' | 'h',
-): Rect {
+/** A direction: the fields of a rectangle along it and across it. */
+interface Direction {
+  at: 'x' | 'y'
+  long: 'w' | 'h'
+  side: 'x' | 'y'
+  thick: 'w' | 'h'
+}
+
+const across: Direction = { at: 'x', long: 'w', side: 'y', thick: 'h' }
+const down: Direction = { at: 'y', long: 'h', side: 'x', thick: 'w' }
+
+/** A rectangle made 44 pixels long in one direction, as far as its neighbours and the page leave room. */
+function widened(rect: Rect, others: readonly Rect[], page: Size, { at, long, side, thick }: Direction): Rect {
   if (rect[long] >= least) return rect
   let low = 0
   let high = page[long]
   const middle = rect[at] + rect[long] / 2
   for (const other of others) {
-    if (other[across] >= rect[across] + rect[thick] || rect[across] >= other[across] + other[thick]) continue
+    if (other[side] >= rect[side] + rect[thick] || rect[side] >= other[side] + other[thick]) continue
     if (other[at] + other[long] / 2 <= middle) low = Math.max(low, other[at] + other[long])
     else high = Math.min(high, other[at])
   }
@@ -89,20 +92,20 @@ export function touched(areas: readonly Area[], x: number, y: number): readonly 
 export function amongPlaces(table: readonly Place[], draft: Draft, page: Size): Place[] {
   const keys = draft.looking.among ?? []
   const all = keys.flatMap((key) => table.findLast((place) => place.key === key) ?? [])
-  if (all.length === 0) return []
+  const [first] = all
+  if (!first) return []
   const { u } = draft.at
   const [gap, h] = [4, Math.max(least, 30 * u)]
   const deep = Math.max(1, Math.min(all.length, Math.floor((page.h - gap * 2) / (h + gap))))
-  const across = Math.ceil(all.length / deep)
-  const w = Math.max(least, Math.min(250 * u, (page.w - gap * (across + 2)) / across))
-  const size = { w: across * (w + gap) + gap, h: Math.ceil(all.length / across) * (h + gap) + gap }
-  const first = all[0].rect
+  const columns = Math.ceil(all.length / deep)
+  const w = Math.max(least, Math.min(250 * u, (page.w - gap * (columns + 2)) / columns))
+  const rows = Math.ceil(all.length / columns)
+  const size = { w: columns * (w + gap) + gap, h: rows * (h + gap) + gap }
   const box = {
     ...size,
-    x: Math.max(0, Math.min(first.x, page.w - size.w)),
-    y: Math.max(0, Math.min(first.y - size.h / 2, page.h - size.h)),
+    x: Math.max(0, Math.min(first.rect.x, page.w - size.w)),
+    y: Math.max(0, Math.min(first.rect.y - size.h / 2, page.h - size.h)),
   }
-  const rows = Math.ceil(all.length / across)
   const buttons = all.map((place, i): Place => {
     const rect = {
       x: box.x + gap + Math.floor(i / rows) * (w + gap),
@@ -110,11 +113,11 @@ export function amongPlaces(table: readonly Place[], draft: Draft, page: Size): 
       w,
       h,
     }
-    const lines = wrap(labelOf(place, draft), rect.w - 14 * u, 13 * u, draft.measure, 2)
+    const lines = wrap(labelOf(place, draft), { width: rect.w - 14 * u, size: 13 * u, measure: draft.measure, most: 2 })
     const show = { kind: 'button', lines, size: 13 * u, hint: '', tone: 'plain' } as const
     return { key: `among:${place.key}`, rect, show, answers: place.answers, card: place.card, act: place.act }
   })
-  return [{ ...panel('panel:among', box, true, true), act: 'none' }, ...buttons]
+  return [{ ...panel('panel:among', box, { lit: true, solid: true }), act: 'none' }, ...buttons]
 }
 
 /** A place in words. */

@@ -36,16 +36,17 @@ export function makeKept(): Kept {
   function keep({ before, after, news }: Step): void {
     const { seats } = after.scene.view
     const isBoss = ({ seat }: GameEvent): boolean => seats[seat ?? -1]?.boss === true
-    const turns = news.flatMap((event, i) => (event.on === 'start' && event.step === undefined ? [i] : []))
-    const last = turns.findLast((i) => isBoss(news[i]))
-    if (last !== undefined) {
+    const turns = news.filter(({ on, step }) => on === 'start' && step === undefined)
+    const last = turns.findLast(isBoss)
+    if (last) {
       boss = []
       since = []
     }
     // A turn that begins among many things begins there.
-    const step = { before, after, news: last === undefined ? news : news.slice(last) }
-    if (turns.length > 0) acting = isBoss(news[turns.at(-1) ?? 0])
-    if (last !== undefined || acting) {
+    const step = { before, after, news: last ? news.slice(news.indexOf(last)) : news }
+    const newest = turns.at(-1)
+    if (newest) acting = isBoss(newest)
+    if (last || acting) {
       if (boss.length < most.boss) boss.push(step)
     } else since = [...since, step].slice(-most.since)
   }
@@ -67,12 +68,13 @@ function beatsOf({ before, after, news }: Step, planOptions: PlanOptions): Beat[
   const told = whole.clips.filter(({ words }) => words !== '')
   const seen = new Set<string>()
   return told.map(({ at, words, events }, i) => {
+    const next = told[i + 1]
     const choice = news.find((event) => event.i === events[0])?.choice
     const why = choice === undefined ? '' : reasonBefore(after, choice, seen)
     return {
       plan: whole,
       from: i === 0 ? 0 : at,
-      to: told[i + 1] ? told[i + 1].at - 1 : whole.time,
+      to: next ? next.at - 1 : whole.time,
       words: why ? `${why} ${words}` : words,
     }
   })

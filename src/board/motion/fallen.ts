@@ -3,6 +3,7 @@ import { Container, Graphics, PerspectiveMesh, type Sprite } from 'pixi.js'
 import { paintFace, plain } from '../draw/cards.ts'
 import { type Measure, makeMeasure } from '../draw/measure.ts'
 import { painted } from '../draw/picture.ts'
+import type { Quad } from '../places/pack.ts'
 import { emptyFace, type Face } from '../places/place.ts'
 import { colors } from '../theme.ts'
 import type { Effect } from './pose.ts'
@@ -63,16 +64,17 @@ export function makeFalls(): Falls {
         shown = { face: fall.face, front: side(face, u), back: side({ ...emptyFace, hidden: true }, u) }
         layer.addChild(shown.front.mesh, shown.back.mesh)
       }
-      const { shadow, dark, blur, dust, corners: q } = fall
+      const { shadow, dark, blur, dust, corners } = fall
       for (const grow of [1, 0.66, 0.33, 0])
         ground.poly(grown(shadow, blur * grow)).fill({ color: 0x000000, alpha: (dark * fall.alpha) / 3.2 })
       for (const { x, y, r, alpha } of dust) {
         ground.circle(x, y, r).stroke({ color: colors.parchment, width: r * 0.22, alpha: alpha * 0.5 })
         ground.circle(x, y, r * 0.7).fill({ color: colors.parchment, alpha: alpha * 0.22 })
       }
-      const front = (q[2] - q[0]) * (q[5] - q[3]) - (q[3] - q[1]) * (q[4] - q[2]) > 0
+      const [ax, ay, bx, by, cx, cy] = corners
+      const front = (bx - ax) * (cy - by) - (by - ay) * (cx - bx) > 0
       const [up, under] = front ? [shown.front, shown.back] : [shown.back, shown.front]
-      up.mesh.setCorners(q[0], q[1], q[2], q[3], q[4], q[5], q[6], q[7])
+      up.mesh.setCorners(...corners)
       up.mesh.alpha = fall.alpha
       up.mesh.visible = true
       under.mesh.visible = false
@@ -80,13 +82,13 @@ export function makeFalls(): Falls {
   }
 }
 
-/** A quad that is larger by so much on each side. */
-function grown(q: readonly number[], by: number): number[] {
-  const x = (q[0] + q[2] + q[4] + q[6]) / 4
-  const y = (q[1] + q[3] + q[5] + q[7]) / 4
-  return q.map((n, i) => {
-    const [dx, dy] = [q[i - (i % 2)] - x, q[i - (i % 2) + 1] - y]
-    const long = Math.hypot(dx, dy) || 1
-    return n + ((i % 2 === 0 ? dx : dy) / long) * by
+/** A quad whose corners are moved outward by so much. */
+function grown([ax, ay, bx, by, cx, cy, dx, dy]: Quad, out: number): number[] {
+  const x = (ax + bx + cx + dx) / 4
+  const y = (ay + by + cy + dy) / 4
+  const corners = [[ax, ay], [bx, by], [cx, cy], [dx, dy]] as const // biome-ignore format: the corners in a line
+  return corners.flatMap(([px, py]) => {
+    const long = Math.hypot(px - x, py - y) || 1
+    return [px + ((px - x) / long) * out, py + ((py - y) / long) * out]
   })
 }

@@ -1,7 +1,7 @@
 /** A card that was dropped, as a show: the table from above, the card that sails down, its shadow, dust, and whom it hit. Pure. */
 import { fallOf } from '../../engine/tabletop.ts'
 import type { GameEvent, Pose } from '../../engine/types.ts'
-import { clamp, type Rect } from '../places/pack.ts'
+import { clamp, type Quad, type Rect } from '../places/pack.ts'
 import type { Show } from '../places/place.ts'
 import { wholeTable } from '../places/tabletop.ts'
 import { colors } from '../theme.ts'
@@ -56,7 +56,9 @@ export function poseFall(part: Falling, n: number, alpha: number, u: number, cal
   const down = calm || n >= fallen
   const at = clamp((n - held) / (fallen - held)) * (fall.poses.length - 1)
   const i = calm ? fall.poses.length - 1 : Math.floor(at)
-  const pose = between(fall.poses[i], fall.poses[Math.min(i + 1, fall.poses.length - 1)], calm ? 0 : at - i)
+  const from = fall.poses[i]
+  if (!from) return [[], []]
+  const pose = between(from, fall.poses[i + 1] ?? from, calm ? 0 : at - i)
   const drawn: Drawn[] = [
     still('fall:table', { kind: 'panel', lit: true, solid: true }, part.rect, alpha),
     ...part.mats.map(({ rect, name }, k) => still(`fall:mat:${k}`, { kind: 'mat', name, lit: false }, rect, alpha)),
@@ -104,10 +106,12 @@ function caption({ rect, text }: Falling, alpha: number, u: number): Effect {
   return { do: 'words', x: rect.x + rect.w / 2, y: rect.y + 20 * u, text, color: colors.gold, alpha, size }
 }
 
-const mix = (a: readonly number[], b: readonly number[], n: number): [number, number, number] => [
-  a[0] + (b[0] - a[0]) * n,
-  a[1] + (b[1] - a[1]) * n,
-  a[2] + (b[2] - a[2]) * n,
+type Vec = Pose['at']
+
+const mix = ([ax, ay, az]: Vec, [bx, by, bz]: Vec, n: number): Vec => [
+  ax + (bx - ax) * n,
+  ay + (by - ay) * n,
+  az + (bz - az) * n,
 ]
 const between = (a: Pose, b: Pose, n: number): Pose => ({
   at: mix(a.at, b.at, n),
@@ -116,18 +120,14 @@ const between = (a: Pose, b: Pose, n: number): Pose => ({
 })
 
 /** The card's corners on the page: left upper, right upper, right lower, left lower of its face. `shadow`: of what it darkens. */
-function cornersOf(part: Falling, { at, right, up }: Pose, shadow: boolean): number[] {
-  const out: number[] = []
-  for (const [r, v] of [
-    [-1, 1],
-    [1, 1],
-    [1, -1],
-    [-1, -1],
-  ] as const) {
-    const [x, y, z] = [0, 1, 2].map((k) => at[k] + right[k] * r + up[k] * v)
-    out.push(...(shadow ? seen(part, x + Math.max(0, z) * 0.12, y + Math.max(0, z) * 0.1, 0) : seen(part, x, y, z)))
+function cornersOf(part: Falling, { at, right, up }: Pose, shadow: boolean): Quad {
+  const corner = (r: number, v: number): [number, number] => {
+    const x = at[0] + right[0] * r + up[0] * v
+    const y = at[1] + right[1] * r + up[1] * v
+    const z = at[2] + right[2] * r + up[2] * v
+    return shadow ? seen(part, x + Math.max(0, z) * 0.12, y + Math.max(0, z) * 0.1, 0) : seen(part, x, y, z)
   }
-  return out
+  return [...corner(-1, 1), ...corner(1, 1), ...corner(1, -1), ...corner(-1, -1)]
 }
 
 /** What is higher is nearer to the eye: larger, and seen a little from the side. */

@@ -129,7 +129,8 @@ function tellAll(before: Moment, after: Moment, news: readonly GameEvent[], plan
   add(snapped(t))
   for (const one of veiled(t)) add(one)
   for (const one of overdrawn(t)) add(one)
-  const [was, stage] = [before, after].map(({ scene }) => scene.view.raid.stage)
+  const was = before.scene.view.raid.stage
+  const { stage } = after.scene.view.raid
   const told = out.some(({ kind }) => comes.has(kind))
   if (stage > 0 && was > 0 && stage !== was && !told && !bossGone(before) && !bossGone(after)) add(stageSeen(t))
   add(outcomeSeen(t))

@@ -36,8 +36,8 @@ export function makePlayer(): Player {
 
   /** Drops what has run out. */
   function settle(now: number): void {
-    while (queue.length > 0 && time(now) >= queue[0].time) {
-      const over = time(now) - queue[0].time
+    for (let [first] = queue; first && time(now) >= first.time; [first] = queue) {
+      const over = time(now) - first.time
       queue.shift()
       since = now
       done = queue.length > 0 ? over : 0
@@ -62,7 +62,8 @@ export function makePlayer(): Player {
     },
     frame(now) {
       settle(now)
-      return queue.length > 0 ? pose(queue[0], time(now), style === 'fades') : null
+      const [first] = queue
+      return first ? pose(first, time(now), style === 'fades') : null
     },
     running(now) {
       settle(now)

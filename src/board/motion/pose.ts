@@ -1,5 +1,5 @@
 /** What a plan looks like at one time: every place as it is drawn, and what flies over them. Pure. */
-import { clamp, type Rect } from '../places/pack.ts'
+import { clamp, type Quad, type Rect } from '../places/pack.ts'
 import type { Face, Show } from '../places/place.ts'
 import { colors, damageColors } from '../theme.ts'
 import type { Part, Plan, Tone, Track } from './clip.ts'
@@ -35,8 +35,8 @@ export type Effect =
   | {
       do: 'fall'
       face: Face | null
-      corners: readonly number[]
-      shadow: readonly number[]
+      corners: Quad
+      shadow: Quad
       dark: number
       blur: number
       dust: readonly { x: number; y: number; r: number; alpha: number }[]

@@ -65,6 +65,7 @@ export function tracksOf(before: Moment, after: Moment, clips: readonly Clip[]):
   const touches = touchesOf(beats, aliases)
   const end = clips.reduce((most, { at, time }) => Math.max(most, at + time), 0)
   const clear = clearing(beats)
+  const change: Change = { before, after, beats, clear }
   const tracks: Track[] = []
 
   for (const [key, place] of now) {
@@ -72,7 +73,7 @@ export function tracksOf(before: Moment, after: Moment, clips: readonly Clip[]):
     if (!moves(place)) {
       const late = announces(place) && was === undefined ? end : 0
       const told = was && hurt(key, after, touches)
-      tracks.push(told ? changing(key, place, was, told) : still(key, place, was, late, after, clear))
+      tracks.push(told ? changing(key, place, was, told) : still(key, place, was, late, change))
       continue
     }
     const mine = touches.get(key) ?? []
@@ -116,7 +117,7 @@ export function tracksOf(before: Moment, after: Moment, clips: readonly Clip[]):
   }
   for (const [key, place] of old) {
     if (now.has(key) || aliases.has(key)) continue
-    tracks.push(leaving(key, place, before, after, touches.get(key) ?? [], beats, clear))
+    tracks.push(leaving(key, place, touches.get(key) ?? [], change))
   }
   return shifted(tracks, after, touches)
 }
@@ -195,6 +196,14 @@ interface Clearing {
   added: number
 }
 
+/** From which table to which, and what happens meanwhile. */
+interface Change {
+  before: Moment
+  after: Moment
+  beats: readonly Beat[]
+  clear: Clearing
+}
+
 const adding: ReadonlySet<ClipKind> = new Set(['play', 'place', 'chain', 'target', 'attack'])
 
 function clearing(beats: readonly Beat[]): Clearing {
@@ -222,7 +231,7 @@ const arrives = (place: Place, after: Moment, clear: Clearing): number => {
 }
 
 /** What only changes its words: at once, except in the arena, where it follows the cards. */
-function still(key: string, place: Place, was: Place | undefined, late: number, after: Moment, clear: Clearing): Track {
+function still(key: string, place: Place, was: Place | undefined, late: number, { after, clear }: Change): Track {
   const at = was ? 0 : Math.max(late, arrives(place, after, clear))
   const from = was || at === 0 ? place.rect : null
   return { key, place, from, to: place.rect, pictures: [{ at: 0, show: place.show }], at, carried: true }
@@ -251,15 +260,7 @@ const changing = (key: string, place: Place, was: Place, at: number): Track => (
 })
 
 /** What is not there any more: it flies, breaks, joins a pile, or fades. */
-function leaving(
-  key: string,
-  place: Place,
-  before: Moment,
-  after: Moment,
-  mine: readonly Beat[],
-  beats: readonly Beat[],
-  clear: Clearing,
-): Track {
+function leaving(key: string, place: Place, mine: readonly Beat[], { before, after, beats, clear }: Change): Track {
   const track = {
     key,
     place,

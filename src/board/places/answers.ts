@@ -77,6 +77,6 @@ export function choicesOf(view: View, decision: Decision, words: Words, letters:
 
 /** A small number is its own key. */
 function numberKey(decision: Decision, { index }: Choice): string {
-  const n = decision.answers[index].n ?? -1
+  const n = decision.answers[index]?.n ?? -1
   return n >= 0 && n <= 9 ? `${n}` : ''
 }

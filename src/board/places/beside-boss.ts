@@ -10,8 +10,8 @@ function sorted({ row }: SeatView, { scene }: Draft): Record<'stone' | 'pool' | 
   const all = { stone: [], pool: [], post: [], site: [] } as Record<'stone' | 'pool' | 'post' | 'site', CardId[]>
   for (const id of row) {
     if (scene.view.cards[id]?.types.includes('event')) continue // lies with the party
-    const type = scene.view.cards[id]?.types.find((one) => scene.lies?.[one])
-    all[type ? scene.lies![type].as : 'stone'].push(id)
+    const [as = 'stone'] = (scene.view.cards[id]?.types ?? []).flatMap((type) => scene.lies?.[type]?.as ?? [])
+    all[as].push(id)
   }
   return all
 }
@@ -122,7 +122,7 @@ function postPlaces(id: CardId, rect: Rect, draft: Draft): Place[] {
   return [
     { key, rect: { ...rect, h: rect.h - below }, show, answers, card: card?.def ? id : 0 },
     ...words.map((text, i) => {
-      const said = cut(text, rect.w, size, measure, i === 0 && host !== undefined)
+      const said = cut(text, { width: rect.w, size, measure, bold: i === 0 && host !== undefined })
       const w = measure(said, size, i === 0 && host !== undefined)
       return textPlace(
         `text:post:${id}:${i}`,

@@ -36,8 +36,13 @@ function combatPlaces(draft: Draft): Place[] {
   if (!combat) return []
   const box = inset(at.combat, 5 * u)
   const heading = { size: 12.5 * u, bold: true, color: colors.attack }
-  const text = cut(windows[combat.window] ?? 'Combat', box.w, 12.5 * u, draft.measure, true)
-  const out = [panel('panel:combat', at.combat, true), textPlace('text:combat', box, [text], heading)]
+  const text = cut(windows[combat.window] ?? 'Combat', {
+    width: box.w,
+    size: 12.5 * u,
+    measure: draft.measure,
+    bold: true,
+  })
+  const out = [panel('panel:combat', at.combat, { lit: true }), textPlace('text:combat', box, [text], heading)]
   const h = box.h - 20 * u
   const y = box.y + 19 * u
   const half = box.w / 2
@@ -51,7 +56,7 @@ function combatPlaces(draft: Draft): Place[] {
     )
     const most = Math.max(1, Math.floor(h / (14.4 * u)))
     const lines = [names, ...(scene.forecast ? told : [])]
-      .flatMap((line) => wrap(line, box.w, 11.5 * u, draft.measure, most))
+      .flatMap((line) => wrap(line, { width: box.w, size: 11.5 * u, measure: draft.measure, most }))
       .slice(0, most)
     return [...out, textPlace('text:fighters', { ...box, y, h }, lines, { size: 11.5 * u })]
   }
@@ -90,25 +95,24 @@ function fighter(side: 'attacker' | 'defender' | 'defender-too', id: CardId, rec
   const room = rect.w - w - 6 * u
   if (room < 44 * u) return [face]
   const size = 11.5 * u
+  const setting = { width: room, size, measure: draft.measure }
   const weapons = (view.combat?.strikes ?? [])
     .filter(([wielder]) => wielder === id)
     .map(([, weapon]) => nameIn(view, weapon))
   const kept = card.health === null ? '' : `${card.health - card.damage} of ${card.health} health`
-  const name = wrap(nameIn(view, id), room, size, draft.measure, 2, true)
+  const name = wrap(nameIn(view, id), { ...setting, bold: true, most: 2 })
   const numbers = [
     `${card.atk ?? 0} ATK${card.damageTypes.length > 0 ? ` ${card.damageTypes.join('/')}` : ''}`,
     ...(kept ? [kept] : []),
   ]
   const comes = [
-    ...weapons.flatMap((weapon) => wrap(`with ${weapon}`, room, size, draft.measure, 1)),
-    ...forecastLines(id, draft.scene).flatMap((line) => wrap(line, room, size, draft.measure, 4)),
+    ...weapons.flatMap((weapon) => wrap(`with ${weapon}`, { ...setting, most: 1 })),
+    ...forecastLines(id, draft.scene).flatMap((line) => wrap(line, { ...setting, most: 4 })),
   ]
   // Name and numbers stand on its card, too: where there is little room, what will come of it goes first.
   const most = Math.floor(rect.h / (size * 1.25))
   const ways = [[...name, ...numbers, ...comes], [...name, ...comes], comes]
-  const lines = (ways.find(({ length }) => length <= most) ?? comes)
-    .slice(0, most)
-    .map((line) => cut(line, room, size, draft.measure))
+  const lines = (ways.find(({ length }) => length <= most) ?? comes).slice(0, most).map((line) => cut(line, setting))
   const beside = { x: rect.x + w + 6 * u, y: rect.y, w: room, h: rect.h }
   return [face, textPlace(`text:${side}`, beside, lines, { size })]
 }
@@ -152,8 +156,13 @@ function chainPlaces(draft: Draft): Place[] {
   )
   const wide = Math.min(at.chain.w, Math.max(shown.length * (w + 6 * u) + 4 * u, 320 * u))
   const out = [
-    panel('panel:chain', { ...at.chain, w: wide }, true),
-    textPlace('text:chain', box, [cut(text, box.w, heading.size, draft.measure, true)], heading),
+    panel('panel:chain', { ...at.chain, w: wide }, { lit: true }),
+    textPlace(
+      'text:chain',
+      box,
+      [cut(text, { width: box.w, size: heading.size, measure: draft.measure, bold: true })],
+      heading,
+    ),
   ]
   shown.forEach((link, i) => {
     const hidden = i === shown.length - 1 ? links.length - shown.length : 0
@@ -174,11 +183,12 @@ function linkPlaces(link: LinkView, rect: Rect, hidden: number, draft: Draft): P
   const beside = rect.w - w - 5 * u
   const room = beside < 44 * u && card ? 0 : beside
   const size = 11 * u
+  const setting = { width: room, size, measure: draft.measure }
   const fits = room > 0 ? Math.floor(rect.h / (size * 1.25)) : 0
   const lines = linkLines(link, draft.scene)
-    .flatMap((line) => (fits > 0 ? wrap(line, room, size, draft.measure, 6) : []))
+    .flatMap((line) => (fits > 0 ? wrap(line, { ...setting, most: 6 }) : []))
     .slice(0, fits - (hidden > 0 ? 1 : 0))
-  if (hidden > 0 && fits > 0) lines.push(cut(`and ${hidden} more below`, room, size, draft.measure))
+  if (hidden > 0 && fits > 0) lines.push(cut(`and ${hidden} more below`, setting))
   const words = { x: rect.x + w + 5 * u, y: rect.y, w: room, h: rect.h }
   const out = fits > 0 ? [textPlace(`text:link:${link.id}`, words, lines, { size })] : []
   if (!card) return out

@@ -30,7 +30,7 @@ export function decisionPlaces(draft: Draft): { list: Place[]; rest: Rect; choic
 /** Nothing is asked: what is waited for. */
 function waitingPlaces({ scene, at, measure }: Draft): { list: Place[]; rest: Rect; choices: Choice[] } {
   const { side, u, gap } = at
-  const lines = wrap(scene.waiting, side.w - 20 * u, 14 * u, measure, 3, true)
+  const lines = wrap(scene.waiting, { width: side.w - 20 * u, size: 14 * u, measure, bold: true, most: 3 })
   const h = lines.length * 18 * u + 16 * u
   const rect = { ...side, y: side.y + side.h - h, h }
   const inner = { ...rect, x: rect.x + 10 * u, y: rect.y + 8 * u }
@@ -89,11 +89,11 @@ function planOf(draft: Draft, decision: Decision, words: Words, choices: readonl
 function headingPlaces({ scene, at, measure }: Draft, { heading, width }: DecisionPlan, rect: Rect): Place[] {
   const { u } = at
   const { prompt, says, why } = heading
-  const who = cut(scene.who, width - 4 * u, 11.5 * u, measure)
+  const who = cut(scene.who, { width: width - 4 * u, size: 11.5 * u, measure })
   const x = rect.x + 8 * u + 2 * u
   const told = rect.y + 21 * u + prompt.length * 18.5 * u
   return [
-    panel('panel:decision', rect, true),
+    panel('panel:decision', rect, { lit: true }),
     textPlace('text:who', { ...rect, x, y: rect.y + 5 * u }, [who], { size: 11.5 * u, color: colors.gold }),
     textPlace('text:prompt', { ...rect, x, y: rect.y + 20 * u }, prompt, { size: 14.5 * u, bold: true }),
     textPlace('text:says', { ...rect, x, y: told }, says, { size: 12.5 * u, italic: true, color: colors.text }),
@@ -152,7 +152,7 @@ function footPlaces({ at, measure }: Draft, plan: DecisionPlan, rect: Rect): Pla
   const room = width - 70 * u
   for (const choice of last) {
     const text = measure(choice.text, 15 * u, true) <= room ? choice.text : choice.short
-    const lines = [cut(text, room, 15 * u, measure, true)]
+    const lines = [cut(text, { width: room, size: 15 * u, measure, bold: true })]
     const show = { kind: 'button', lines, size: 15 * u, hint: choice.key, tone: 'pass' } as const
     list.push({ key: `answer:${choice.index}`, rect: next(), show, answers: [choice.index], card: 0 })
   }
@@ -176,7 +176,7 @@ function headingOf(
 ): Heading {
   const because = ruleIn(words.why, decision.rule)
   const lines = (text: string, size: number, most: number, bold = false): string[] =>
-    most > 0 && text !== '' ? wrap(text, width - 4 * u, size * u, measure, most, bold) : []
+    most > 0 && text !== '' ? wrap(text, { width: width - 4 * u, size: size * u, measure, most, bold }) : []
   for (const [asks, tells, reasons] of [
     [4, 8, 3],
     [4, 8, 1],
@@ -185,7 +185,7 @@ function headingOf(
     [4, 0, 0],
     [2, 0, 0],
     [1, 0, 0],
-  ]) {
+  ] as const) {
     const prompt = lines(words.prompt, 14.5, asks, true)
     const says = lines(words.says, 12.5, tells)
     const why = lines(because, 11, reasons)
@@ -212,7 +212,7 @@ function padPlaces(choices: readonly Choice[], { answers }: Decision, box: Rect,
     .map(({ index }, i) => ({
       key: `answer:${index}`,
       rect: { x: box.x + (i % perRow) * (w + 4 * u), y: Math.floor(i / perRow) * 44 * u, w, h: 40 * u },
-      show: { kind: 'button', lines: [`${answers[index].n}`], size: 19 * u, hint: '', tone: 'pass' },
+      show: { kind: 'button', lines: [`${answers[index]?.n}`], size: 19 * u, hint: '', tone: 'pass' },
       answers: [index],
       card: 0,
     }))
@@ -232,7 +232,7 @@ function button(choice: Choice, width: number, draft: Draft): Row {
   const { u } = draft.at
   const text = choice.count > 1 ? `${choice.text} (×${choice.count})` : choice.text
   const whole = draft.scene.decision?.kind === 'mode' // what a mode does is read in full, on a card of its own
-  const lines = wrap(text, width - 34 * u, 13 * u, draft.measure, whole ? 12 : 3)
+  const lines = wrap(text, { width: width - 34 * u, size: 13 * u, measure: draft.measure, most: whole ? 12 : 3 })
   return { choice, lines, h: Math.max(draft.touch ? least : 0, lines.length * 16.25 * u + (whole ? 22 : 8) * u) }
 }
 
@@ -268,14 +268,21 @@ function pageFrom(
   const from = start < listed.length ? start : 0
   let height = 0
   let to = from
-  while (to < listed.length && (to === from || height + listed[to].h + 3 * u <= room)) height += listed[to++].h + 3 * u
+  for (const { h } of listed.slice(from)) {
+    if (to > from && height + h + 3 * u > room) break
+    height += h + 3 * u
+    to++
+  }
   return { from, to, height }
 }
 
 function pageBefore(listed: readonly Row[], from: number, room: number, u: number): number {
   let start = from
   let height = 0
-  while (start > 0 && (start === from || height + listed[start - 1].h + 3 * u <= room))
-    height += listed[--start].h + 3 * u
+  for (const { h } of listed.slice(0, from).reverse()) {
+    if (start < from && height + h + 3 * u > room) break
+    height += h + 3 * u
+    start--
+  }
   return start
 }

@@ -43,7 +43,7 @@ export function fanPlaces(table: readonly Place[], draft: Draft): Place[] {
       },
     ]
   })
-  return [{ ...panel('panel:fan', box, true, true), act: 'none' }, ...cards]
+  return [{ ...panel('panel:fan', box, { lit: true, solid: true }), act: 'none' }, ...cards]
 }
 
 interface Rows {

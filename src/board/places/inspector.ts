@@ -3,7 +3,7 @@ import type { CardId, CardView, View } from '../../engine/types.ts'
 import { type Measure, wrap } from '../draw/measure.ts'
 import { type Ask, nameIn } from '../scene.ts'
 import { colors } from '../theme.ts'
-import type { Regions, Size } from './layout.ts'
+import type { Size } from './layout.ts'
 import { aspect, type Rect } from './pack.ts'
 import { type Face, isNew, type Place, panel, textPlace } from './place.ts'
 
@@ -54,7 +54,7 @@ export function zoneLines(key: string, { turn, seats }: View, ask: Pick<Ask, 'ke
   if (what !== 'zone') return []
   if (kind === 'graveyard') return told(['Graveyard'])
   if (kind === 'removed') return told(['Removed from game'])
-  const own = kind === 'deck' ? told([`${upper(name)} deck`]) : []
+  const own = kind === 'deck' ? told([`${upper(name ?? '')} deck`]) : []
   return own.length > 0 || kind !== 'deck' ? own : told(['Deck'])
 }
 
@@ -95,17 +95,19 @@ const looks = {
   sum: { size: 11.5, color: colors.soft },
 } as const
 
+/** Where a card is inspected. */
+export interface Inspected {
+  /** Where the card itself lies. */
+  readonly near: Rect
+  readonly page: Size
+  readonly u: number
+  readonly measure: Measure
+}
+
 /** The card large with its lines beside it, next to where it lies and inside the page. */
-export function inspectorPlaces(
-  lines: readonly CloseLine[],
-  face: Face | null,
-  near: Rect,
-  at: Regions,
-  size: Size,
-  measure: Measure,
-): Place[] {
+export function inspectorPlaces(lines: readonly CloseLine[], face: Face | null, where: Inspected): Place[] {
   if (lines.length === 0) return []
-  const { u } = at
+  const { page: size, u } = where
   const pad = 9 * u
   const most = size.h - 8 * u
   // The picture gives way to the words, then the words get more room, and at last they end.
@@ -113,18 +115,12 @@ export function inspectorPlaces(
     const tall = Math.min(236 * u, size.h * 0.6)
     const left = face && !tight ? tall * aspect + pad : 0
     const room = tight ? size.w - pad * 2 - 8 * u : Math.min(300 * u, size.w * 0.5)
-    const set = typeset(lines, room, pad, u, measure)
+    const set = typeset(lines, room, pad, where)
     const h = Math.max(set.h + 4 * u, left > 0 ? tall + pad * 2 : 0)
     if (h > most && !tight) continue
     const rows = set.rows.filter(({ y, wrapped, size: step }) => y + wrapped.length * step + 4 * u <= most)
-    return framed(
-      rows,
-      left > 0 ? face : null,
-      { w: pad + left + room + pad, h: Math.min(h, most), tall, left, room },
-      near,
-      at,
-      size,
-    )
+    const frame = { w: pad + left + room + pad, h: Math.min(h, most), tall, left, room }
+    return framed(rows, left > 0 ? face : null, frame, where)
   }
   return []
 }
@@ -141,13 +137,12 @@ function typeset(
   lines: readonly CloseLine[],
   room: number,
   from: number,
-  u: number,
-  measure: Measure,
+  { u, measure }: Inspected,
 ): { rows: Row[]; h: number } {
   let h = from
   const rows = lines.map(({ kind, text }): Row => {
     const look = looks[kind]
-    const wrapped = wrap(text, room, look.size * u, measure, 12, 'bold' in look)
+    const wrapped = wrap(text, { width: room, size: look.size * u, measure, bold: 'bold' in look, most: 12 })
     const row = { kind, wrapped, y: h, size: look.size * 1.25 * u }
     h += wrapped.length * row.size + 5 * u
     return row
@@ -155,13 +150,22 @@ function typeset(
   return { rows, h }
 }
 
+/** The panel that a card is inspected in. */
+interface Frame {
+  w: number
+  h: number
+  /** How tall the card is in it, and how far the lines are moved aside for it. */
+  tall: number
+  left: number
+  /** How wide the lines may be. */
+  room: number
+}
+
 function framed(
   rows: readonly Row[],
   face: Face | null,
-  { w, h, tall, left, room }: { w: number; h: number; tall: number; left: number; room: number },
-  near: Rect,
-  { u }: Regions,
-  size: Size,
+  { w, h, tall, left, room }: Frame,
+  { near, page: size, u }: Inspected,
 ): Place[] {
   const pad = 9 * u
   const gap = 8 * u
@@ -180,7 +184,7 @@ function framed(
       ]
     : []
   return [
-    panel('panel:close', { x, y, w, h }, true, true),
+    panel('panel:close', { x, y, w, h }, { lit: true, solid: true }),
     ...shown,
     ...rows.map(({ kind, wrapped, y: top }, i) => {
       const look = looks[kind]

@@ -81,7 +81,8 @@ export function regions(size: Size, content: Content): Regions {
   const sideWidth = Math.min(420 * u, 300 * u + Math.max(0, size.w - 1280 * u) * 0.25)
   const main: Rect = { x: gap, y: gap / 2, w: size.w - sideWidth - gap * 3, h: size.h - gap }
   const side: Rect = { x: main.x + main.w + gap, y: gap / 2, w: sideWidth, h: size.h - gap }
-  const [status, boss, arena, near] = rows(main, [212, 112, 320], gap, 26 * u)
+  const [status, below] = headed(main, 26 * u, gap)
+  const [boss, arena, near] = rows(below, [212, 112, 320], gap)
 
   const heroWidth = Math.min(boss.h * 1.3, main.w * 0.3)
   const [left, bossHero, bossParty] = columns(boss, [(main.w - heroWidth) / 2 - gap, heroWidth, 0], gap)
@@ -132,7 +133,7 @@ function small(size: Size, content: Content, upright: boolean, u: number): Regio
   const tight = own === 1 && main.h < (upright ? 290 : 264) * u
   const focus = tight ? null : content.focus
   const seats = content.raiders.filter((seat) => seat !== focus)
-  const [status, below] = rows(main, [1], gap, 22 * u)
+  const [status, below] = headed(main, 22 * u, gap)
   const line = seats.length === 0 ? 0 : 23 * u * Math.ceil((seats.length * 66 * u) / main.w)
   const rest = below.h - (line > 0 ? line + gap : 0)
   const party = focus === null ? 0 : 96
@@ -152,7 +153,7 @@ function small(size: Size, content: Content, upright: boolean, u: number): Regio
     ? [row(top, false), row(low, false)]
     : columns(row(top, false), [main.w * (content.combat || content.links > 0 ? 0.46 : 0.72), 0], gap)
   const [bossHero, side2] = columns(boss, [Math.min(boss.h * 1.05, boss.w * 0.42), 0], gap)
-  const [bossInfo, bossParty] = rows(side2, [1], gap, Math.min(boss.h < 84 * u ? 22 * u : 41 * u, boss.h * 0.5))
+  const [bossInfo, bossParty] = headed(side2, Math.min(boss.h < 84 * u ? 22 * u : 41 * u, boss.h * 0.5), gap)
   return {
     u,
     gap,
@@ -179,13 +180,15 @@ function lineOf(seats: readonly Seat[], box: Rect, u: number, gap: number): { se
   const lines = Array.from({ length: deep }, (_, i) => seats.slice(i * across, (i + 1) * across))
   return lines.flatMap((line, i) => {
     const strip = { ...box, y: box.y + (i * box.h) / deep, h: box.h / deep - (deep > 1 ? 1.5 * u : 0) }
-    const rects = columns(
-      strip,
+    const next = sharer(
+      strip.w,
       line.map(() => 1),
       gap,
-      true,
     )
-    return line.map((seat, at) => ({ seat, rect: rects[at] }))
+    return line.map((seat) => {
+      const [at, w] = next(1)
+      return { seat, rect: { ...strip, x: strip.x + at, w } }
+    })
   })
 }
 
@@ -207,19 +210,29 @@ function middle(
   return { arena, event: hidden ? { ...event, w: 0, h: 0 } : event, combat: left, chain: right }
 }
 
-/** Rows of a box that share its height by weight, after a first one of `first` pixels; a weight of 0 takes no room. */
-function rows(box: Rect, weights: readonly number[], gap: number, first = 0): Rect[] {
-  const from = first > 0 ? first + gap : 0
-  const rest = shares(box.h - from, weights, gap).map(([at, h]) => ({ ...box, y: box.y + from + at, h }))
-  return first > 0 ? [{ ...box, h: first }, ...rest] : rest
+/** A box's first `h` pixels, and what is below them. */
+function headed(box: Rect, h: number, gap: number): [head: Rect, rest: Rect] {
+  const from = h > 0 ? h + gap : 0
+  return [
+    { ...box, h },
+    { ...box, y: box.y + from, h: Math.max(0, box.h - from) },
+  ]
 }
 
-/** Columns of a box, given in pixels; the one that is 0 takes what is left. `even` makes them weights. */
-function columns(box: Rect, widths: readonly number[], gap: number, even = false): Rect[] {
-  if (even) return shares(box.w, widths, gap).map(([at, w]) => ({ ...box, x: box.x + at, w }))
+/** Rows of a box that share its height by weight; a weight of 0 takes no room. */
+function rows<const W extends readonly number[]>(box: Rect, weights: W, gap: number): Each<W, Rect> {
+  const next = sharer(box.h, weights, gap)
+  return each(weights, (weight) => {
+    const [at, h] = next(weight)
+    return { ...box, y: box.y + at, h }
+  })
+}
+
+/** Columns of a box, given in pixels; the one that is 0 takes what is left. */
+function columns<const W extends readonly number[]>(box: Rect, widths: W, gap: number): Each<W, Rect> {
   const fixed = widths.reduce((sum, w) => sum + w, 0) + gap * (widths.length - 1)
   let x = box.x
-  return widths.map((wanted) => {
+  return each(widths, (wanted) => {
     const w = Math.max(0, wanted === 0 ? box.w - fixed : wanted)
     const rect = { ...box, x, w }
     x += w + gap
@@ -227,20 +240,33 @@ function columns(box: Rect, widths: readonly number[], gap: number, even = false
   })
 }
 
-function shares(length: number, weights: readonly number[], gap: number): [at: number, size: number][] {
+type Span = readonly [at: number, size: number]
+
+/** A length shared by weight, with gaps between the parts; a weight of 0 takes no room. */
+const shares = <const W extends readonly number[]>(length: number, weights: W, gap: number): Each<W, Span> =>
+  each(weights, sharer(length, weights, gap))
+
+/** The same part by part: called with each weight in turn. */
+function sharer(length: number, weights: readonly number[], gap: number): (weight: number) => Span {
   const there = weights.filter((weight) => weight > 0).length
   const room = Math.max(0, length - gap * (there - 1))
   const sum = weights.reduce((all, weight) => all + weight, 0)
   let at = 0
-  return weights.map((weight): [number, number] => {
+  return (weight) => {
     const size = sum > 0 ? (room * weight) / sum : 0
     const from = at
     if (weight > 0) at += size + gap
     return [from, size]
-  })
+  }
 }
 
-/** Panels in columns of two; the one that decides grows. */
+type Each<T extends readonly unknown[], U> = { readonly [K in keyof T]: U }
+
+/** Maps a list; a tuple stays one. */
+const each = <const T extends readonly number[], U>(list: T, make: (item: number) => U): Each<T, U> =>
+  list.map(make) as Each<T, U>
+
+/** Panels in columns of two; that of the seat whose turn it is grows. */
 function gridOf(
   seats: readonly Seat[],
   box: Rect,
@@ -250,19 +276,17 @@ function gridOf(
 ): { seat: Seat; rect: Rect }[] {
   if (seats.length === 0) return []
   const piles = Array.from({ length: across }, (_, i) => seats.filter((_, at) => at % across === i))
-  const weight = (seat: Seat): number => (seat === turn ? 1.35 : 1)
-  const strips = columns(
-    box,
-    piles.map((pile) => (pile.includes(turn ?? -1) ? 1.15 : 1)),
-    gap,
-    true,
-  )
-  const placed = piles.flatMap((pile, i) =>
-    shares(strips[i].h, pile.map(weight), gap).map(([at, h], j) => ({
-      seat: pile[j],
-      rect: { ...strips[i], y: strips[i].y + at, h },
-    })),
-  )
+  const width = (pile: readonly Seat[]): number => (pile.includes(turn ?? -1) ? 1.15 : 1)
+  const height = (seat: Seat): number => (seat === turn ? 1.35 : 1)
+  const nextColumn = sharer(box.w, piles.map(width), gap)
+  const placed = piles.flatMap((pile) => {
+    const [x, w] = nextColumn(width(pile))
+    const nextPanel = sharer(box.h, pile.map(height), gap)
+    return pile.map((seat) => {
+      const [y, h] = nextPanel(height(seat))
+      return { seat, rect: { x: box.x + x, y: box.y + y, w, h } }
+    })
+  })
   return placed.sort((a, b) => a.seat - b.seat)
 }
 

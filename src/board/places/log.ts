@@ -16,10 +16,16 @@ export function logPlaces({ log, view }: Scene, rect: Rect, scroll: number, u: n
   if (rect.h < 3 * step) return []
   const out = [panel('panel:log', rect)]
   let y = rect.y + rect.h - 6 * u
-  for (let i = log.length - 1 - Math.min(scroll, Math.max(0, log.length - 1)); i >= 0; i--) {
-    const line = log[i]
+  const newest = log.length - Math.min(scroll, Math.max(0, log.length - 1))
+  for (const line of log.slice(0, newest).reverse()) {
     const indent = line.kind === 'turn' ? 0 : 8 * u
-    const lines = wrap(line.text, rect.w - 16 * u - indent, size, measure, 6, line.kind === 'turn')
+    const lines = wrap(line.text, {
+      width: rect.w - 16 * u - indent,
+      size,
+      measure,
+      bold: line.kind === 'turn',
+      most: 6,
+    })
     const h = lines.length * step + 2 * u
     if (y - h < rect.y + 4 * u) break
     y -= h

@@ -7,7 +7,17 @@ export interface Rect {
   h: number
 }
 
-/** Whether two have a part in common. */
+/** Four corners in turn, each by its x and its y. */
+export type Quad = readonly [number, number, number, number, number, number, number, number]
+
+/** A circle: its middle and its radius. */
+export interface Round {
+  x: number
+  y: number
+  r: number
+}
+
+/** Whether two rectangles overlap. */
 export const meets = (a: Rect, b: Rect): boolean =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
 
@@ -32,45 +42,47 @@ export function pack(lying: readonly boolean[], box: Rect, tallest: number, lowe
   const height = Math.min(tallest, box.h)
   for (let h = height; h >= Math.min(lowest, height); h -= 1) {
     const rows = flow(lying, box.w, h, gap)
-    if (rows && heightOf(rows, lying, h, gap) <= box.h) return place(rows, lying, box, h, gap)
+    if (rows && heightOf(rows, h, gap) <= box.h) return place(rows, box, h, gap)
   }
   return overlap(lying, box, Math.min(lowest, height), gap)
 }
 
-/** A row of exhausted cards alone is lower. */
-const rowHeight = (row: readonly number[], lying: readonly boolean[], h: number): number =>
-  row.every((i) => lying[i]) ? h * aspect : h
+/** A row of exhausted cards alone is lower. A row says of each of its cards whether it lies on its side. */
+const rowHeight = (row: readonly boolean[], h: number): number => (row.every(Boolean) ? h * aspect : h)
 
-const heightOf = (rows: readonly number[][], lying: readonly boolean[], h: number, gap: number): number =>
-  rows.reduce((sum, row) => sum + rowHeight(row, lying, h) + gap, -gap)
+const heightOf = (rows: readonly boolean[][], h: number, gap: number): number =>
+  rows.reduce((sum, row) => sum + rowHeight(row, h) + gap, -gap)
 
 const widthOf = (lying: boolean, h: number): number => (lying ? h : h * aspect)
 
-function flow(lying: readonly boolean[], width: number, h: number, gap: number): number[][] | null {
-  const rows: number[][] = [[]]
+/** The cards in rows, as many in each as fit; null if one is wider than the box. */
+function flow(lying: readonly boolean[], width: number, h: number, gap: number): boolean[][] | null {
+  let row: boolean[] = []
+  const rows = [row]
   let x = 0
-  for (let i = 0; i < lying.length; i++) {
-    const w = widthOf(lying[i], h)
+  for (const lies of lying) {
+    const w = widthOf(lies, h)
     if (w > width) return null
     if (x > 0 && x + w > width + 0.01) {
-      rows.push([])
+      row = []
+      rows.push(row)
       x = 0
     }
-    rows[rows.length - 1].push(i)
+    row.push(lies)
     x += w + gap
   }
   return rows
 }
 
-function place(rows: number[][], lying: readonly boolean[], box: Rect, h: number, gap: number): Packed[] {
+function place(rows: readonly boolean[][], box: Rect, h: number, gap: number): Packed[] {
   const out: Packed[] = []
-  let y = box.y + Math.max(0, box.h - heightOf(rows, lying, h, gap)) / 2
+  let y = box.y + Math.max(0, box.h - heightOf(rows, h, gap)) / 2
   for (const row of rows) {
-    const high = rowHeight(row, lying, h)
+    const high = rowHeight(row, h)
     let x = box.x
-    for (const i of row) {
-      const w = widthOf(lying[i], h)
-      out[i] = { rect: cardRect(x, y + high - h, w, h, lying[i]), free: true }
+    for (const lies of row) {
+      const w = widthOf(lies, h)
+      out.push({ rect: cardRect(x, y + high - h, w, h, lies), free: true })
       x += w + gap
     }
     y += high + gap

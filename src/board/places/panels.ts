@@ -34,7 +34,7 @@ function openSeat(n: number, draft: Draft): Place[] {
   const hero = seat.boss ? [] : [seat.hero]
   const ids = [...looseOnes(seat, scene.view), ...(seat.boss ? seat.row : [])]
   return [
-    { ...panel('panel:zone', all, true, true), act: 'none' },
+    { ...panel('panel:zone', all, { lit: true, solid: true }), act: 'none' },
     ...seatLine(seat, { ...line, w: all.w * 0.3 - gap }, draft, true),
     ...zones.map((zone, i) =>
       zoneButton(zone, { ...line, x: all.x + all.w * 0.3 + i * step, w: step - 3 * u }, 11 * u, draft),
@@ -54,6 +54,6 @@ const openParty = (hero: readonly CardId[], ids: readonly CardId[], box: Rect, d
 
 function openLog({ at, scene, looking, measure }: Draft): Place[] {
   const { main, u } = at
-  const back = { ...panel('panel:zone', main, true, true), act: 'none' }
+  const back = { ...panel('panel:zone', main, { lit: true, solid: true }), act: 'none' }
   return [back, ...logPlaces(scene, main, looking.scroll, u * 1.1, measure).slice(1), closeButton(main, u)]
 }

@@ -17,21 +17,25 @@ export function cardPlaces(piles: readonly Pile[], box: Rect, fit: Fit, draft: D
   const { u } = draft.at
   const lying = piles.map(({ card }) => card.exhausted)
   const packed = pack(lying, box, fit.tallest * u, fit.lowest * u, 6 * u)
-  return piles.flatMap((pile, i) => pilePlaces(pile, packed[i].rect, draft))
+  return piles.flatMap((pile, i) => {
+    const rect = packed[i]?.rect
+    return rect ? pilePlaces(pile, rect, draft) : []
+  })
+}
+
+/** The cards of a party. */
+interface Party {
+  seat: Seat
+  /** Cards that are never put on a pile; they come first. */
+  alone?: readonly CardId[]
+  ids: readonly CardId[]
 }
 
 /**
  * A party: cards if they can be read, else a line of words for each pile and each attachment. What there is no room for is behind
  * the last line, which opens the seat.
  */
-export function partyPlaces(
-  ids: readonly CardId[],
-  box: Rect,
-  fit: Fit,
-  seat: Seat,
-  draft: Draft,
-  alone: readonly CardId[] = [],
-): Place[] {
+export function partyPlaces({ seat, alone = [], ids }: Party, box: Rect, fit: Fit, draft: Draft): Place[] {
   const { view, decision } = draft.scene
   const { u } = draft.at
   const piles = [...pilesOf(alone, view, decision, true), ...pilesOf(ids, view, decision)]
@@ -99,7 +103,8 @@ function pilePlaces(pile: Pile, rect: Rect, draft: Draft): Place[] {
 function strip(id: CardId, rect: Rect, draft: Draft): Place {
   const { view, decision } = draft.scene
   const answers = draft.answers.get(`card:${id}`) ?? []
-  const text = cut(view.cards[id].def ?? 'Face down', rect.w - 6, rect.h * 0.72, draft.measure)
+  const setting = { width: rect.w - 6, size: rect.h * 0.72, measure: draft.measure }
+  const text = cut(view.cards[id]?.def ?? 'Face down', setting)
   const picked = decision?.about.picked?.includes(id) ?? false
   return { key: `card:${id}`, rect, show: { kind: 'strip', text, lit: answers.length > 0, picked }, answers, card: id }
 }

@@ -156,7 +156,13 @@ export interface Draft extends LayoutOptions {
 const plain = { answers: [], card: 0 } as const
 
 /** A plate of dark iron; the hall can be seen through it unless it lies over other things. */
-export const panel = (key: string, rect: Rect, lit = false, solid = false, away = false): Place => ({
+type PanelLook = Omit<Extract<Show, { kind: 'panel' }>, 'kind' | 'lit'> & { lit?: boolean }
+
+export const panel = (
+  key: string,
+  rect: Rect,
+  { lit = false, solid = false, away = false }: PanelLook = {},
+): Place => ({
   key,
   rect,
   show: { kind: 'panel', lit, ...(solid ? { solid } : {}), ...(away ? { away } : {}) },
@@ -182,7 +188,12 @@ export function bubble(key: string, text: string, rect: Rect, draft: Draft): Pla
   const pad = 6 * u
   for (const size of [13 * u, 12 * u, 11 * u, 10 * u]) {
     const most = Math.max(1, Math.floor((rect.h - pad) / (size * 1.25)))
-    const lines = wrap(text, rect.w - pad * 2, size, draft.measure, size === 10 * u ? most : 99)
+    const lines = wrap(text, {
+      width: rect.w - pad * 2,
+      size,
+      measure: draft.measure,
+      most: size === 10 * u ? most : 99,
+    })
     if (lines.length > most) continue
     return [
       { key, rect: { ...rect, h: lines.length * size * 1.25 + pad }, show: { kind: 'bubble', lines, size }, ...plain },

@@ -53,10 +53,11 @@ export function layOutTable(scene: Scene, size: Size, looking: Looking, options:
   const { view } = scene
   const raiders = view.seats.filter(({ boss }) => !boss).map(({ seat }) => seat)
   const focus = focusSeat(scene)
+  const hero = view.cards[view.seats[focus ?? -1]?.hero ?? 0]
   const at = regions(size, {
     raiders,
     focus,
-    lying: focus !== null && view.cards[view.seats[focus].hero]?.exhausted === true,
+    lying: hero?.exhausted === true,
     hand: view.seat >= 0,
     cards: view.seats[view.seat]?.hand.length,
     turn: grown(scene),
@@ -68,8 +69,12 @@ export function layOutTable(scene: Scene, size: Size, looking: Looking, options:
   const draft: Draft = { ...options, scene, at, looking, answers: answersByPlace(scene.decision) }
   const hall = hallPlace(size, draft)
   const table = [hall, ...statusPlaces(draft), ...bossPlaces(draft), ...arenaPlaces(draft)]
-  for (const { seat, rect } of at.others) table.push(...otherParty(view.seats[seat], rect, draft))
-  if (at.focus) table.push(...largeParty(view.seats[at.focus.seat], at.focus, draft))
+  for (const { seat, rect } of at.others) {
+    const raider = view.seats[seat]
+    if (raider) table.push(...otherParty(raider, rect, draft))
+  }
+  const large = at.focus && view.seats[at.focus.seat]
+  if (at.focus && large) table.push(...largeParty(large, at.focus, draft))
   table.push(...handPlaces(draft))
   const { list, rest, choices } = decisionPlaces(draft)
   table.push(...logPlaces(scene, rest, looking.scroll, at.u, options.measure), ...list)
@@ -111,7 +116,7 @@ function statusPlaces({ scene, at, measure }: Draft): Place[] {
   const size = Math.min(15 * u, status.h * 0.62)
   const log = compact ? 40 * u : 0
   const space = status.w - 16 * u - log
-  const said = cut(text, space, size * 0.9, measure, true)
+  const said = cut(text, { width: space, size: size * 0.9, measure, bold: true })
   const textWidth = measure(said, size * 0.9, true)
   const nameWidth = measure(raid.name, size, true) * 1.35
   const named = nameWidth + textWidth + 20 * u < space
@@ -202,7 +207,7 @@ function menuPlaces(table: readonly Place[], draft: Draft): Place[] {
   const high = (main.h - 6 * u) / from.answers.length - 3 * u
   const most = Math.max(1, Math.min(3, Math.floor((high - 12 * u) / (size * 1.25))))
   const rows = from.answers.map((index) => {
-    const lines = wrap(scene.words?.answers[index] ?? '', w - 24 * u, size, measure, most)
+    const lines = wrap(scene.words?.answers[index] ?? '', { width: w - 24 * u, size, measure, most })
     return { index, lines, h: Math.max(draft.touch ? least : 0, lines.length * size * 1.25 + 12 * u) }
   })
   const h = rows.reduce((sum, row) => sum + row.h + 3 * u, 5 * u)
@@ -216,5 +221,5 @@ function menuPlaces(table: readonly Place[], draft: Draft): Place[] {
     const show = { kind: 'button', lines, size, hint: '', tone: 'plain' } as const
     return { key: `menu:${index}`, rect, show, answers: [index], card: from.card }
   })
-  return [{ ...panel('panel:menu', { x, y, w, h }, true, true), act: 'none' }, ...buttons]
+  return [{ ...panel('panel:menu', { x, y, w, h }, { lit: true, solid: true }), act: 'none' }, ...buttons]
 }

@@ -41,6 +41,7 @@ export function bossPlaces(draft: Draft): Place[] {
   const words = compact ? at.arena : { ...info, y: info.y + under, h: info.h - under }
   const free = compact ? view.combat === null && view.chain.length === 0 : words.h > 18 * u
   const box = inset(at.bossParty, 3 * u)
+  const ids = [...looseOnes(boss, view), ...eventsOf(boss, view)]
   return [
     ...zones.map((zone, i) =>
       zoneButton(zone, { ...at.decks, y: at.decks.y + i * step, h: step - 3 * u }, 12.5 * u, draft),
@@ -51,13 +52,7 @@ export function bossPlaces(draft: Draft): Place[] {
     ...(info.h < 38 * u ? [] : waits),
     ...row,
     ...told,
-    ...partyPlaces(
-      [...looseOnes(boss, view), ...eventsOf(boss, view)],
-      box,
-      { tallest: 128, lowest: 46 },
-      boss.seat,
-      draft,
-    ),
+    ...partyPlaces({ seat: boss.seat, ids }, box, { tallest: 128, lowest: 46 }, draft),
     ...(view.raid.looms || (compact && said?.seat === boss.seat && said.text && free) ? [] : eventPlace(draft)),
     ...(said?.seat === boss.seat && said.text && free ? bubble(`said:${boss.seat}`, said.text, words, draft) : []),
   ]
@@ -99,7 +94,7 @@ function standingPlaces(boss: SeatView, box: Rect, { scene, at, measure }: Draft
   const size = 11.5 * at.u
   const lines = (scene.standing ?? [])
     .filter(({ seat }) => seat === boss.seat)
-    .flatMap(({ text }) => wrap(text, box.w, size, measure, 4))
+    .flatMap(({ text }) => wrap(text, { width: box.w, size, measure, most: 4 }))
   const h = lines.length * size * 1.25 + 4 * at.u
   if (lines.length === 0 || h > at.bossInfo.y + at.bossInfo.h - box.y) return []
   return [textPlace('text:standing', { ...box, h }, lines, { size, color: colors.text, bold: true })]
@@ -115,7 +110,10 @@ function eventPlace({ at, scene, printed, measure }: Draft): Place[] {
   const h = Math.min(event.h - line, event.w / aspect)
   const face = { ...emptyFace, name, frame, classes, tags, type: 'event' }
   return [
-    textPlace('text:event', event, [cut('Last event', event.w, 11 * u, measure)], { size: 11 * u, color: colors.text }),
+    textPlace('text:event', event, [cut('Last event', { width: event.w, size: 11 * u, measure })], {
+      size: 11 * u,
+      color: colors.text,
+    }),
     {
       key: 'event',
       rect: { ...event, y: event.y + line, w: h * aspect, h },
@@ -132,7 +130,7 @@ export function otherParty(seat: SeatView, rect: Rect, draft: Draft): Place[] {
   if (!draft.at.compact) return smallParty(seat, rect, draft)
   const asked = [seat.hero, ...seat.party, ...seat.resources].some((id) => draft.answers.has(`card:${id}`))
   return [
-    panel(`panel:${seat.seat}`, rect, view.turn.seat === seat.seat || asked, false, seat.away !== ''),
+    panel(`panel:${seat.seat}`, rect, { lit: view.turn.seat === seat.seat || asked, away: seat.away !== '' }),
     ...seatLine(seat, rect, draft, true, asked),
     ...warned(seat, rect, draft),
   ]
@@ -166,11 +164,11 @@ function smallParty(seat: SeatView, rect: Rect, draft: Draft): Place[] {
   const w = isNumbered(seat, draft) ? 0 : rect.w * 0.22 - meter * 0.4
   const pips = { x: rect.x + rect.w - seatWords(seat, rect, draft, true).width - w - 12 * u, w }
   return [
-    panel(`panel:${seat.seat}`, rect, view.turn.seat === seat.seat, false, seat.away !== ''),
+    panel(`panel:${seat.seat}`, rect, { lit: view.turn.seat === seat.seat, away: seat.away !== '' }),
     ...seatLine(seat, { ...rect, h: 22 * u }, draft, true),
     ...threatPlace(seat, { x: pips.x - meter, y: rect.y + 3.5 * u, w: meter - 3 * u, h: 15 * u }, draft),
     ...(isNumbered(seat, draft) ? [] : resourcePlaces(seat, { ...pips, y: rect.y + 5 * u, h: 12 * u }, draft)),
-    ...partyPlaces(ids, box, { tallest: 124, lowest: 64 }, seat.seat, draft),
+    ...partyPlaces({ seat: seat.seat, ids }, box, { tallest: 124, lowest: 64 }, draft),
     ...(words ? bubble(`said:${seat.seat}`, words, { ...box, y: box.y + box.h + 2 * u, h: below }, draft) : []),
   ]
 }
@@ -196,13 +194,13 @@ export function largeParty(seat: SeatView, parts: SeatParts, draft: Draft): Plac
     h: 14 * u,
   }
   return [
-    panel(`panel:${seat.seat}`, parts.all, view.turn.seat === seat.seat, false, seat.away !== ''),
+    panel(`panel:${seat.seat}`, parts.all, { lit: view.turn.seat === seat.seat, away: seat.away !== '' }),
     ...seatLine(seat, { ...header, w: name }, draft),
     ...threatPlace(seat, { ...pips, x: pips.x - meter, w: meter - 4 * u, y: header.y + 2.5 * u, h: 17 * u }, draft),
     ...resourcePlaces(seat, pips, draft),
     ...zones.map((zone, i) => zoneButton(zone, { ...header, x: first + i * step, w: step - 3 * u }, 11.5 * u, draft)),
     ...cardPlaces(pilesOf([seat.hero], view, decision, true), parts.hero, large, draft),
-    ...partyPlaces(looseOnes(seat, view), party, { tallest: 170, lowest: 48 }, seat.seat, draft),
+    ...partyPlaces({ seat: seat.seat, ids: looseOnes(seat, view) }, party, { tallest: 170, lowest: 48 }, draft),
     ...(words ? bubble(`said:${seat.seat}`, words, beside, draft) : []),
   ]
 }
@@ -266,9 +264,10 @@ export function seatLine(seat: SeatView, rect: Rect, draft: Draft, small = false
   const meter = meterWidth(seat, draft, true)
   const pips = !small || compact ? 0 : isNumbered(seat, draft) ? meter : rect.w * 0.22 + meter * 0.6
   const room = rect.w - width - pips - sign - draft.measure(asked, 13.5 * u, true) - 16 * u
-  const marks = cut(seat.marks.join(', '), room / 2, 12 * u, draft.measure, true)
+  const marks = cut(seat.marks.join(', '), { width: room / 2, size: 12 * u, measure: draft.measure, bold: true })
   const left = marks ? room - draft.measure(marks, 12 * u, true) - 5 * u : room
-  const name = cut(seat.lost ? `${seat.name} (out)` : seat.name, left, 13.5 * u, draft.measure, true)
+  const setting = { width: left, size: 13.5 * u, measure: draft.measure, bold: true }
+  const name = cut(seat.lost ? `${seat.name} (out)` : seat.name, setting)
   const color = seat.lost ? colors.soft : turn ? colors.gold : colors.text
   const top = rect.y + rect.h / 2 - 8.5 * u
   const end = rect.x + rect.w - 6 * u

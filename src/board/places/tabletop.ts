@@ -6,7 +6,7 @@ import { nameIn, type Scene } from '../scene.ts'
 import { colors } from '../theme.ts'
 import type { Choice } from './answers.ts'
 import { inset } from './layout.ts'
-import type { Rect } from './pack.ts'
+import type { Quad, Rect } from './pack.ts'
 import { type Draft, emptyFace, faceOf, type Ghost, type Place, panel, textPlace } from './place.ts'
 
 /** From millimetres of the table to pixels of the page, and how large a millimetre is. */
@@ -16,11 +16,11 @@ export interface Camera {
   matOf(seat: Seat): Rect
 }
 
-const rectOfQuad = (q: readonly number[], x: number, y: number, scale: number): Rect => ({
-  x: x + q[0] * scale,
-  y: y + q[1] * scale,
-  w: (q[2] - q[0]) * scale,
-  h: (q[5] - q[3]) * scale,
+const rectOfQuad = ([left, top, right, upper, , lower]: Quad, x: number, y: number, scale: number): Rect => ({
+  x: x + left * scale,
+  y: y + top * scale,
+  w: (right - left) * scale,
+  h: (lower - upper) * scale,
 })
 
 /** All of the table, as large as it fits. */
@@ -34,8 +34,8 @@ export function wholeTable(table: Tabletop, box: Rect): Camera & { x: number; y:
     scale,
     rectOf: (spot) => rectOfQuad(covers(table, spot), x, y, scale),
     matOf(seat) {
-      const mat = table.mats.find((m) => m.seat === seat) ?? table.mats[0]
-      return { x: x + mat.x * scale, y: y + mat.y * scale, w: MAT.w * scale, h: table.deep * scale }
+      const mat = table.mats.find((m) => m.seat === seat)
+      return { x: x + (mat?.x ?? 0) * scale, y: y + (mat?.y ?? 0) * scale, w: MAT.w * scale, h: table.deep * scale }
     },
   }
 }
@@ -143,12 +143,20 @@ export function tabletopPlaces(draft: Draft): Place[] {
   const box = { ...main, x: main.x + 16 * u, y: main.y + status.h + 8 * u }
   const size = 17 * u
   return [
-    { ...panel('panel:tabletop', { ...main, y: main.y + status.h, h: main.h - status.h }, true, true), act: 'none' },
-    textPlace('text:tabletop', box, [cut(title, main.w - 32 * u, size, draft.measure, true)], {
-      size,
-      color: colors.gold,
-      bold: true,
-    }),
+    {
+      ...panel('panel:tabletop', { ...main, y: main.y + status.h, h: main.h - status.h }, { lit: true, solid: true }),
+      act: 'none',
+    },
+    textPlace(
+      'text:tabletop',
+      box,
+      [cut(title, { width: main.w - 32 * u, size, measure: draft.measure, bold: true })],
+      {
+        size,
+        color: colors.gold,
+        bold: true,
+      },
+    ),
     ...(own ? ownPlaces(own, draft) : tablePlaces(top, draft)),
   ]
 }
@@ -176,7 +184,7 @@ function ownPlaces(top: TabletopView, draft: Draft): Place[] {
     top.card === 0
       ? 'Drag them, or choose one and move it with the arrow keys. They must not overlap.'
       : 'Click where it shall lie, or move it with the arrow keys (Shift: farther); Space puts it there.'
-  const lines = wrap(tip, at.main.w - 32 * u, 13 * u, measure, 1)
+  const lines = wrap(tip, { width: at.main.w - 32 * u, size: 13 * u, measure, most: 1 })
   const side = middleOf(top)
   const label =
     side === 0
@@ -249,7 +257,8 @@ function attachedPlaces(spot: Spot, rect: Rect, box: Rect, card: CardView | unde
   if (rect.w - box.w < 2 && rect.h - box.h < 2) return []
   const beside = box.x - rect.x > 2
   const out = beside ? { ...rect, w: box.x - rect.x } : { ...rect, h: box.y - rect.y }
-  const text = beside || out.h < 11 ? '' : cut(names.join(', '), out.w - 6, out.h * 0.6, draft.measure)
+  const setting = { width: out.w - 6, size: out.h * 0.6, measure: draft.measure }
+  const text = beside || out.h < 11 ? '' : cut(names.join(', '), setting)
   return [
     {
       key: `on:${spot.card}`,
@@ -281,7 +290,7 @@ function ghostPlaces(ghost: Spot, camera: Camera, draft: Draft): Place[] {
       card: ghost.card,
       act: 'none',
     },
-    { ...panel('panel:ghost', below, true, true), act: 'none' },
+    { ...panel('panel:ghost', below, { lit: true, solid: true }), act: 'none' },
     textPlace('text:ghost', { ...below, x: below.x + 7 * u, y: below.y + 3 * u }, [text], {
       size,
       bold: true,

@@ -43,7 +43,8 @@ export function zoneButton(zone: Zone, rect: Rect, size: number, draft: Draft): 
   // The sign says whether it is a deck or a graveyard: where there is little room, the word goes, then the name.
   const count = zone.text.match(/\d+$/)?.[0] ?? ''
   const shorter = [zone.text, zone.text.replace(/ (?:deck|grave) /, ' '), count]
-  const text = shorter.find((one) => draft.measure(one, size) <= room) ?? cut(count, room, size, draft.measure)
+  const setting = { width: room, size, measure: draft.measure }
+  const text = shorter.find((one) => draft.measure(one, size) <= room) ?? cut(count, setting)
   const asked = zone.ids.some((id) => draft.answers.has(`card:${id}`))
   return {
     key: `zone:${zone.key}`,
@@ -60,7 +61,7 @@ export function zonePlaces(draft: Draft): Place[] {
   const key = draft.looking.zone
   const seat = draft.scene.view.seats[Number(key.split(':')[0])]
   const zone = key && seat ? zonesOf(seat).find((one) => one.key === key) : undefined
-  if (!zone || zone.ids.length === 0) return []
+  if (!seat || !zone || zone.ids.length === 0) return []
   const title = `${seat.name}: ${zone.text}, newest first`
   return spread(title, [...zone.ids].reverse(), true, draft)
 }
@@ -96,11 +97,11 @@ function spread(title: string, ids: readonly CardId[], open: boolean, draft: Dra
   const cards = cardPlaces(piles, box, { tallest: 130, lowest: 60 }, draft)
   const titleBox = { ...rect, x: rect.x + 8 * u, y: rect.y + 5 * u }
   const out = [
-    { ...panel(`panel:${kind}`, rect, true, true), act: open ? 'zone ' : 'none' },
+    { ...panel(`panel:${kind}`, rect, { lit: true, solid: true }), act: open ? 'zone ' : 'none' },
     textPlace(
       `text:${kind}`,
       titleBox,
-      [cut(title, rect.w - 16 * u - (open ? 70 * u : 0), 13 * u, draft.measure, true)],
+      [cut(title, { width: rect.w - 16 * u - (open ? 70 * u : 0), size: 13 * u, measure: draft.measure, bold: true })],
       { size: 13 * u, color: colors.gold, bold: true },
     ),
     ...cards.map((place) => ({ ...place, key: open ? `${place.key}:open` : place.key })),

@@ -42,7 +42,8 @@ export function pick(t: TableState, key: string): void {
   layOut(t)
   if (!place || !t.scene) return
   const { answers } = place
-  if (answers.length === 1) choose(t, answers[0])
+  const [answer] = answers
+  if (answer !== undefined && answers.length === 1) choose(t, answer)
   else if (answers.length > 1) offer(t, menu === place.key ? '' : place.key, answers)
   else {
     if (place.act) act(t, place.act)

@@ -57,7 +57,12 @@ function closeUp(t: TableState): readonly Place[] {
   if (!near || !layout) return []
   const seen = scene?.view.cards[inspected.card]
   const face = seen ? faceOf(seen, t.ask.printed) : null
-  return inspectorPlaces(linesOf(t, near), face, near.rect, layout.regions, t.size, t.measure)
+  return inspectorPlaces(linesOf(t, near), face, {
+    near: near.rect,
+    page: t.size,
+    u: layout.regions.u,
+    measure: t.measure,
+  })
 }
 
 /** Puts everything that moves where it belongs at once. */

@@ -198,7 +198,8 @@ function goOn(event: KeyboardEvent): void {
   if (!button || !list || !by) return
   event.preventDefault()
   const all = [...list.querySelectorAll<HTMLElement>('button')]
-  focusOn(all[(all.indexOf(button) + by + all.length) % all.length])
+  const next = all.at((all.indexOf(button) + by) % all.length)
+  if (next) focusOn(next)
 }
 
 /** The first line of the log that is there in words: every line that is new is announced, however many come at once. */
@@ -218,5 +219,6 @@ function focusOn(button: HTMLElement): void {
 /** Gives a list a stop for Tab, if it has none. */
 function rove(list: Element): void {
   const all = [...list.querySelectorAll<HTMLElement>('button')]
-  if (all.length > 0 && !all.some((button) => button.tabIndex === 0)) all[0].tabIndex = 0
+  const [first] = all
+  if (first && !all.some((button) => button.tabIndex === 0)) first.tabIndex = 0
 }

@@ -1,10 +1,10 @@
 /** What stands behind a Boss in the hall, reaching far beyond its place. */
 import type { Rect } from '../../places/pack.ts'
+import { sequence } from '../../seed.ts'
 import type { Light } from '../../theme.ts'
-import { sequence } from '../compose.ts'
 import { hsl, type Pen } from '../paint.ts'
 import type { Being } from './being.ts'
-import { type Clay, flames, glow } from './clay.ts'
+import { type Clay, flames, glow, type Point } from './clay.ts'
 
 /** Wings for what flies, unless it is bound, fire for what burns, a pale shine for the rest. */
 export function paintBehind(pen: Pen, boss: Rect, { kind, light, seed, bound }: Being): void {
@@ -25,8 +25,9 @@ function wings(pen: Pen, boss: Rect, light: Light): void {
   pen.save()
   pen.translate(boss.x + boss.w / 2, boss.y + boss.h * 0.56)
   pen.scale(scale, scale)
-  const tips: readonly (readonly [number, number])[] = [
-    [338, -96],
+  const [topX, topY] = [338, -96] as const
+  const tips: readonly Point[] = [
+    [topX, topY],
     [350, 6],
     [288, 62],
     [208, 88],
@@ -38,11 +39,11 @@ function wings(pen: Pen, boss: Rect, light: Light): void {
     pen.beginPath()
     pen.moveTo(36, 40)
     pen.quadraticCurveTo(90, -30, 158, -92)
-    pen.quadraticCurveTo(240, -112, tips[0][0], tips[0][1])
-    for (let i = 1; i < tips.length; i++) {
-      const [x, y] = tips[i]
-      const [fx, fy] = tips[i - 1]
+    pen.quadraticCurveTo(240, -112, topX, topY)
+    let [fx, fy]: Point = [topX, topY]
+    for (const [x, y] of tips.slice(1)) {
       pen.quadraticCurveTo((x + fx) / 2 - 26, (y + fy) / 2 - 22, x, y)
+      ;[fx, fy] = [x, y]
     }
     pen.quadraticCurveTo(70, 66, 36, 40)
     const skin = pen.createRadialGradient(10, 0, 20, 40, 0, 340)
@@ -73,7 +74,7 @@ function wings(pen: Pen, boss: Rect, light: Light): void {
     pen.beginPath()
     pen.moveTo(34, 36)
     pen.quadraticCurveTo(90, -36, 160, -97)
-    pen.quadraticCurveTo(240, -116, tips[0][0], tips[0][1])
+    pen.quadraticCurveTo(240, -116, topX, topY)
     pen.stroke()
     pen.fillStyle = hsl(40, 0.3, 0.6)
     pen.beginPath()

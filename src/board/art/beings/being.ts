@@ -1,7 +1,7 @@
 /** A Boss as it is to be painted: what it is, and in which light it stands. Pure. */
 import type { RaidTable } from '../../../engine/types.ts'
+import { seedOf } from '../../seed.ts'
 import { type Light, lightOf, lights } from '../../theme.ts'
-import { seedOf } from '../compose.ts'
 import { type Kind, kindOf } from './kinds.ts'
 
 export interface Being {

@@ -29,11 +29,13 @@ const shoulder = pair([
   [126, 52, 100, 54],
   [68, 56, 40, 30],
 ])
-const spikes = [
-  [66, -4, 0],
-  [92, -12, 8],
-  [118, 0, 16],
-].flatMap(([x, y, lean]) =>
+const spikes = (
+  [
+    [66, -4, 0],
+    [92, -12, 8],
+    [118, 0, 16],
+  ] as const
+).flatMap(([x, y, lean]) =>
   pair([
     [x - 10, y + 12],
     [x - 2, y - 10, x + lean, y - 40],

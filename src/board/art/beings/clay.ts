@@ -1,7 +1,7 @@
 /** Beings of clay: shapes with volume, lit from behind by the hall and from within by their own fire. In a box of about -100 to 100. */
-import type { Rect } from '../../places/pack.ts'
+import type { Rect, Round } from '../../places/pack.ts'
+import { sequence } from '../../seed.ts'
 import type { Light } from '../../theme.ts'
-import { sequence } from '../compose.ts'
 import { grain, hsl, type Pen, sheet } from '../paint.ts'
 
 export interface Clay {
@@ -15,17 +15,13 @@ export interface Clay {
   next: () => number
 }
 
-/** A line from point to point: `[x, y]` straight, `[cx, cy, x, y]` in a curve. */
-export type Line = readonly (readonly number[])[]
-
 export type Point = readonly [x: number, y: number]
 
-/** A point, and how far around it. */
-export interface Round {
-  x: number
-  y: number
-  r: number
-}
+/** The end of a curve, and the point that bends it. */
+export type Curve = readonly [cx: number, cy: number, x: number, y: number]
+
+/** A line from point to point, straight or in curves. */
+export type Line = readonly (Point | Curve)[]
 
 const reach = { x: 150, top: 140, bottom: 120 }
 
@@ -97,12 +93,12 @@ function follow(path: Path2D, line: Line, side: number): void {
 export function whole(line: Line): Path2D {
   const path = new Path2D()
   follow(path, line, 1)
-  for (let i = line.length - 1; i > 0; i--) {
-    const to = line[i - 1]
-    const [x, y] = to.slice(-2)
-    const by = line[i]
-    if (by.length === 2) path.lineTo(-x, y)
-    else path.quadraticCurveTo(-by[0], by[1], -x, y)
+  const back = [...line].reverse()
+  for (const [i, to] of back.slice(1).entries()) {
+    const [x, y] = to.length === 2 ? to : [to[2], to[3]]
+    const by = back[i]
+    if (by?.length === 4) path.quadraticCurveTo(-by[0], by[1], -x, y)
+    else path.lineTo(-x, y)
   }
   path.closePath()
   return path
@@ -228,13 +224,14 @@ export function scales({ pen, light, px }: Clay, path: Path2D, size: number, [x,
 /** Cracks through which the fire shines, from a point outward. */
 export function cracks(clay: Clay, path: Path2D, [x, y]: Point, n: number, length: number): void {
   const { pen, light, fire, next } = clay
-  const parts = [new Path2D(), new Path2D(), new Path2D()]
+  const [near, middle, end] = [new Path2D(), new Path2D(), new Path2D()]
   for (let i = 0; i < n; i++) {
     let angle = (i / n) * Math.PI * 2 + next()
     let [cx, cy] = [x + (next() - 0.5) * 12, y + (next() - 0.5) * 12]
     const steps = 3 + Math.floor(next() * 4)
     for (let step = 0; step < steps; step++) {
-      const part = parts[Math.min(2, Math.floor((step / steps) * 3))]
+      const third = Math.floor((step / steps) * 3)
+      const part = third === 0 ? near : third === 1 ? middle : end
       part.moveTo(cx, cy)
       angle += (next() - 0.5) * 1.3
       const far = (length / steps) * (0.6 + next() * 0.8)
@@ -246,17 +243,16 @@ export function cracks(clay: Clay, path: Path2D, [x, y]: Point, n: number, lengt
   pen.save()
   pen.clip(path)
   pen.lineCap = 'round'
-  parts.forEach((part, i) => {
-    for (const [width, light_, alpha] of [
+  for (const [i, part] of [near, middle, end].entries())
+    for (const [width, bright, alpha] of [
       [8, 0.4, 0.16],
       [4.4, 0.48, 0.3],
       [2.2, 0.6, 0.95],
-    ]) {
+    ] as const) {
       pen.lineWidth = width * (1 - i * 0.26)
-      pen.strokeStyle = hsl(light.hue + 24 - i * 8, 1, light_ * (0.45 + 0.55 * fire), alpha)
+      pen.strokeStyle = hsl(light.hue + 24 - i * 8, 1, bright * (0.45 + 0.55 * fire), alpha)
       pen.stroke(part)
     }
-  })
   pen.restore()
 }
 
@@ -265,7 +261,7 @@ export function boulder(clay: Clay, { x, y, r }: Round, tall = 1, dark = 1): Pat
   const { pen, light, next } = clay
   const n = 7 + Math.floor(next() * 3)
   const turn = next()
-  const points = Array.from({ length: n }, (_, i): [number, number] => {
+  const points = Array.from({ length: n }, (_, i): Point => {
     const angle = ((i + turn) / n) * Math.PI * 2
     const far = r * (0.84 + next() * 0.26)
     return [x + Math.cos(angle) * far, y + Math.sin(angle) * far * tall]
@@ -284,8 +280,9 @@ export function boulder(clay: Clay, { x, y, r }: Round, tall = 1, dark = 1): Pat
   const [mx, my] = [x - r * 0.18, y - r * 0.2 * tall]
   pen.save()
   pen.clip(path)
+  const [first = [x, y]] = points
   points.forEach(([ax, ay], i) => {
-    const [bx, by] = points[(i + 1) % n]
+    const [bx, by] = points[i + 1] ?? first
     const lies = Math.atan2((ay + by) / 2 - y, (ax + bx) / 2 - x)
     const lit = Math.max(0, Math.cos(lies + Math.PI * 0.68))
     pen.beginPath()

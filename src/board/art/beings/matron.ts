@@ -1,8 +1,25 @@
 /** A mistress of demons with six arms, a blade in each hand. */
 import { hsl } from '../paint.ts'
-import { type Clay, eyes, flames, glow, horns, type Line, metal, pair, solid, solids, whole } from './clay.ts'
+import {
+  type Clay,
+  type Curve,
+  eyes,
+  flames,
+  glow,
+  horns,
+  type Line,
+  metal,
+  type Point,
+  pair,
+  solid,
+  solids,
+  whole,
+} from './clay.ts'
 
-const arms: readonly (readonly [arm: Line, blade: Line])[] = [
+/** An arm: from the shoulder to the wrist, across it, and back. */
+type Arm = readonly [Point, Curve, Point, Curve]
+
+const arms: readonly (readonly [arm: Arm, blade: Line])[] = [
   [
     [
       [40, 36],
@@ -131,12 +148,11 @@ export function matron(clay: Clay): void {
 }
 
 /** A golden ring about the wrist. */
-function bracer({ pen }: Clay, arm: Line, side: number): void {
-  const [a, b] = [arm[1], arm[2]]
+function bracer({ pen }: Clay, [, [, , ax, ay], [bx, by]]: Arm, side: number): void {
   pen.strokeStyle = hsl(42, 0.6, 0.5)
   pen.lineWidth = 5
   pen.beginPath()
-  pen.moveTo((a[2] - 1) * side, a[3] + 9)
-  pen.lineTo((b[0] + 1) * side, b[1] + 9)
+  pen.moveTo((ax - 1) * side, ay + 9)
+  pen.lineTo((bx + 1) * side, by + 9)
   pen.stroke()
 }

@@ -91,7 +91,7 @@ function soul(clay: Clay, x: number, y: number, size: number): void {
     [-5, -3, 2.6, 3.6],
     [5, -3, 2.6, 3.6],
     [0, 9, 2.8, 4.6],
-  ]) {
+  ] as const) {
     pen.beginPath()
     pen.ellipse(ex, ey, rx, ry, 0, 0, 7)
     pen.fill()
@@ -105,7 +105,7 @@ const mask = whole([
   [70, 0, 52, 42],
   [30, 80, 0, 92],
 ])
-const wisps = [
+const rags: readonly Line[] = [
   [
     [54, -60],
     [104, -80, 138, -52],
@@ -121,7 +121,8 @@ const wisps = [
     [92, 58, 112, 106],
     [76, 84, 30, 76],
   ],
-].flatMap((line) => pair(line as Line))
+]
+const wisps = rags.flatMap(pair)
 
 /** What all three have: a face like a mask, and rags of smoke about it. */
 function visage(clay: Clay, hue: number, sat: number): void {
@@ -166,7 +167,7 @@ export function sorrow(clay: Clay): void {
       [16, 66, 4],
       [25, 82, 10],
       [33, 54, 12],
-    ])
+    ] as const)
       for (const [width, alpha] of [
         [7, 0.25],
         [3, 0.9],
