@@ -37,7 +37,7 @@ export interface CardRow {
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-const typesOf = ({ type }: CardDef): readonly CardType[] => [type].flat() as CardType[]
+const typesOf = ({ type }: CardDef): readonly CardType[] => [type].flat()
 
 /** One card as programs get it: every field there, null where the card has none. */
 export function cardRow(def: CardDef, deck: string | null, copies: number | null): CardRow {

@@ -73,18 +73,16 @@ export function asMarkdown({ initial, rows, events }: MachineTable): string[] {
       does,
     ]
   })
-  const all = [['state', 'title', 'stage', 'event', 'if', 'to', 'what is done'], ...cells].map((row) =>
-    row.map((cell) => cell.replaceAll('|', '\\|')),
-  )
-  const widths = all[0].map((_, i) => Math.max(...all.map((row) => row[i].length)))
+  const head = ['state', 'title', 'stage', 'event', 'if', 'to', 'what is done']
+  const body = cells.map((row) => row.map((cell) => cell.replaceAll('|', '\\|')))
+  const widths = head.map((word, i) => Math.max(word.length, ...body.map((row) => row[i]?.length ?? 0)))
   const line = (row: readonly string[]): string =>
-    `| ${row.map((cell, i) => (i < row.length - 1 ? cell.padEnd(widths[i]) : cell)).join(' | ')} |`
-  const [head, ...body] = all
+    `| ${row.map((cell, i) => (i < row.length - 1 ? cell.padEnd(widths[i] ?? 0) : cell)).join(' | ')} |`
   return [
     `Begins in ${initial}.`,
     '',
     line(head),
-    line(head.map((word, i) => '-'.repeat(i < head.length - 1 ? widths[i] : word.length))),
+    line(head.map((word, i) => '-'.repeat(i < head.length - 1 ? (widths[i] ?? 0) : word.length))),
     ...body.map(line),
     '',
     ...Object.entries(events).map(([event, text]) => `${event}: ${text}.`),

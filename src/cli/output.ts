@@ -28,7 +28,7 @@ export function columns(rows: readonly (readonly string[])[]): string[] {
   for (const row of rows) for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, cell.length)
   return rows.map((row) =>
     row
-      .map((cell, i) => (i < row.length - 1 ? cell.padEnd(widths[i]) : cell))
+      .map((cell, i) => (i < row.length - 1 ? cell.padEnd(widths[i] ?? 0) : cell))
       .join('  ')
       .trimEnd(),
   )

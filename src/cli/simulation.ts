@@ -35,7 +35,8 @@ function* playOut(
     for (let open = decision(game); open; open = decision(game)) {
       if (choices(game) >= limit) return { game, end: 'stalled' }
       if (choices(game) % SLICE === 0) yield
-      const answer = open.answers.length === 1 ? 0 : players[open.seat].choose(glance(game, open.seat), open).answer
+      const player = players[open.seat]
+      const answer = open.answers.length === 1 || !player ? 0 : player.choose(glance(game, open.seat), open).answer
       const refusal = choose(game, answer)
       if (refusal) return { game, end: 'crashed', error: `${names[open.seat]} chose ${answer}: ${refusal.why}` }
     }

@@ -41,7 +41,7 @@ export function sitting(library: Library, raidName: string, options: SittingOpti
     throw new CliError('there are no decks to play with', 'the library', 'Add a deck in src/cards/decks.')
   const raiders = Array.from({ length: count }, (_, i) => ({
     name: `Raider ${i + 1}`,
-    deck: decks[i % decks.length].id,
+    deck: decks[i % decks.length]?.id ?? '',
   }))
   const mode = modeOf(raid, word(options.mode, '--mode'))
   return { setup: { raid: raid.id, ...(mode ? { mode } : {}), raiders }, players: playersFor(count, options) }
@@ -51,7 +51,7 @@ export function sitting(library: Library, raidName: string, options: SittingOpti
 function usual(library: Library): DeckDef[] {
   const factionOf = ({ hero }: DeckDef) => library.cards.find(({ name }) => name === hero)?.faction
   const [first] = library.decks
-  return library.decks.filter((deck) => factionOf(deck) === factionOf(first))
+  return library.decks.filter((deck) => first && factionOf(deck) === factionOf(first))
 }
 
 /** The names in --boss and --bots, one for each seat; one name in --bots serves all raiders. */
@@ -64,7 +64,7 @@ export function playersFor(raiders: number, options: SittingOptions): string[] {
     const fix = 'Name one for all of them, or one for each.'
     throw new CliError(`${bots.length} bots for ${raiders} raiders`, '--bots', fix)
   }
-  return [boss, ...Array.from({ length: raiders }, (_, i) => bots[i % bots.length])]
+  return [boss, ...Array.from({ length: raiders }, (_, i) => bots[i % bots.length] ?? defaultPlayer.raider)]
 }
 
 /** Refuses a player that does not exist, or that does not play this side. */

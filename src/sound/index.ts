@@ -36,7 +36,8 @@ function tell(s: SoundState, news: TableNews): void {
   const { due, beats } = cuesFor(s.before, news)
   s.before = news.moment
   for (const { name, text } of due) caption(s, name, text)
-  if (beats.length > 0) dropWaiting(s, 3, s.use.clock() + beats[0].at)
+  const [first] = beats
+  if (first) dropWaiting(s, 3, s.use.clock() + first.at)
   for (const { cue, gain, at } of beats) playLater(s, cue, gain, at)
   setPlace(s, news)
   layAmbience(s, SLOW)

@@ -56,8 +56,9 @@ export async function openSpeaker(): Promise<Speaker> {
   await started(Howler.ctx)
   limit(Howler.ctx, Howler.masterGain)
   const s: State = { factory: makeFactory(), ready: new Map(), loops: new Map(), playing: new Map(), timer: 0 }
-  await prepare(s, order[0]) // where this fails, sound is refused
-  prepareAll(s, order.slice(1)).catch((error) => console.warn('Some sounds could not be made.', error))
+  const [first, ...others] = order
+  if (first) await prepare(s, first) // where this fails, sound is refused
+  prepareAll(s, others).catch((error) => console.warn('Some sounds could not be made.', error))
   return {
     play: (name, volume) => play(s, name, volume),
     stop: (id) => stop(s, id),

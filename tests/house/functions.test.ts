@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { functionsIn } from './functions.ts'
 import { readProject } from './syntax.ts'
 
-const project = readProject('tsconfig.json')
+const project = readProject()
 afterAll(() => project.close())
 
 const functions = project.files.flatMap(functionsIn)

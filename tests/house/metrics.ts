@@ -10,7 +10,7 @@ import { nodesOf, type Parsed, readProject } from './syntax.ts'
 
 const longestShown = 8
 const folder = process.argv[2] ? `${resolve(process.argv[2])}/` : root
-const project = readProject('tsconfig.json', folder)
+const project = readProject(folder)
 
 const roomOf = ({ path }: Parsed): string => path.split('/')[1]!.replace(/\.tsx?$/, '')
 

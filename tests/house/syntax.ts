@@ -17,11 +17,11 @@ export interface Project {
   close(): void
 }
 
-/** The files of src that a configuration includes, read by its options; `folder` is the project's. `close` ends the compiler's process. */
-export function readProject(config: 'tsconfig.core.json' | 'tsconfig.json', folder = root): Project {
+/** The files of src; `folder` is the project's. `close` ends the compiler's process. */
+export function readProject(folder = root): Project {
   const api = new API({ cwd: folder })
-  const [project] = api.updateSnapshot({ openProjects: [`${folder}${config}`] }).getProjects()
-  if (!project) throw new Error(`${folder}${config} is no project`)
+  const [project] = api.updateSnapshot({ openProjects: [`${folder}tsconfig.json`] }).getProjects()
+  if (!project) throw new Error(`${folder}tsconfig.json is no project`)
   const files = project.program.getSourceFileNames().flatMap((name): Parsed[] => {
     const path = relative(folder, name).split(sep).join('/')
     const file = path.startsWith('src/') ? project.program.getSourceFile(name) : undefined

@@ -35,7 +35,7 @@ function openSeat(n: number, draft: Draft): Place[] {
   const ids = [...looseOnes(seat, scene.view), ...(seat.boss ? seat.row : [])]
   return [
     { ...panel('panel:zone', all, { lit: true, solid: true }), act: 'none' },
-    ...seatLine(seat, { ...line, w: all.w * 0.3 - gap }, draft, true),
+    ...seatLine(seat, { ...line, w: all.w * 0.3 - gap }, draft, { small: true }),
     ...zones.map((zone, i) =>
       zoneButton(zone, { ...line, x: all.x + all.w * 0.3 + i * step, w: step - 3 * u }, 11 * u, draft),
     ),

@@ -131,7 +131,7 @@ export function otherParty(seat: SeatView, rect: Rect, draft: Draft): Place[] {
   const asked = [seat.hero, ...seat.party, ...seat.resources].some((id) => draft.answers.has(`card:${id}`))
   return [
     panel(`panel:${seat.seat}`, rect, { lit: view.turn.seat === seat.seat || asked, away: seat.away !== '' }),
-    ...seatLine(seat, rect, draft, true, asked),
+    ...seatLine(seat, rect, draft, { small: true, lit: asked }),
     ...warned(seat, rect, draft),
   ]
 }
@@ -165,7 +165,7 @@ function smallParty(seat: SeatView, rect: Rect, draft: Draft): Place[] {
   const pips = { x: rect.x + rect.w - seatWords(seat, rect, draft, true).width - w - 12 * u, w }
   return [
     panel(`panel:${seat.seat}`, rect, { lit: view.turn.seat === seat.seat, away: seat.away !== '' }),
-    ...seatLine(seat, { ...rect, h: 22 * u }, draft, true),
+    ...seatLine(seat, { ...rect, h: 22 * u }, draft, { small: true }),
     ...threatPlace(seat, { x: pips.x - meter, y: rect.y + 3.5 * u, w: meter - 3 * u, h: 15 * u }, draft),
     ...(isNumbered(seat, draft) ? [] : resourcePlaces(seat, { ...pips, y: rect.y + 5 * u, h: 12 * u }, draft)),
     ...partyPlaces({ seat: seat.seat, ids }, box, { tallest: 124, lowest: 64 }, draft),
@@ -249,11 +249,23 @@ function seatWords(
   return { right, width: draft.measure(right, 12 * u) + (cards ? 11 * u : 0), cards }
 }
 
+interface SeatLineOptions {
+  /** The seat's hero is drawn small, so the line gives its health. */
+  small?: boolean
+  /** Something that can be chosen lies behind the line. */
+  lit?: boolean
+}
+
 /**
- * Name and hand of a seat in one line, with its health where its hero is small; the seat can be a target itself. A sign before the
- * name says whose turn it is, one after it who is asked, a word what texts have made of the player. `holds`: what can be chosen lies behind it.
+ * A seat in one line: its name, its marks (a 'ghost', say) and its hand. The seat can be a target itself. A sign before the name
+ * shows whose turn it is, a question mark after it who must decide.
  */
-export function seatLine(seat: SeatView, rect: Rect, draft: Draft, small = false, holds = false): Place[] {
+export function seatLine(
+  seat: SeatView,
+  rect: Rect,
+  draft: Draft,
+  { small = false, lit = false }: SeatLineOptions = {},
+): Place[] {
   const { view, decides } = draft.scene
   const { u, compact } = draft.at
   const answers = draft.answers.get(`seat:${seat.seat}`) ?? []
@@ -279,7 +291,7 @@ export function seatLine(seat: SeatView, rect: Rect, draft: Draft, small = false
     {
       key: `seat:${seat.seat}`,
       rect,
-      show: { kind: 'button', lines: [], size: 12 * u, hint: '', tone: answers.length > 0 || holds ? 'lit' : 'quiet' },
+      show: { kind: 'button', lines: [], size: 12 * u, hint: '', tone: answers.length > 0 || lit ? 'lit' : 'quiet' },
       answers,
       card: 0,
       ...(compact && answers.length === 0 ? { act: `zone seat:${seat.seat}` } : {}),

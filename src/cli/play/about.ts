@@ -34,12 +34,13 @@ export function aboutCard(session: Session, seat: Seat, typed: string): string[]
   const name = seen.cards[Number(typed)]?.def ?? meant(session, typed)
   const def = name === undefined ? undefined : cardsByName(session.library).get(name)
   if (!def) return [`No card is called "${typed}".`]
-  const there = cardsNamed(session, seat, def.name).filter((id) => seen.cards[id].zone !== 'graveyard')
+  const there = cardsNamed(session, seat, def.name).filter((id) => seen.cards[id]?.zone !== 'graveyard')
   return [...cardLines(def), ...there.flatMap((id) => present(session, seen, id))]
 }
 
 function present({ game }: Session, seen: View, id: CardId): string[] {
   const card = seen.cards[id]
+  if (!card) return []
   const owner = seen.seats.find(({ seat }) => seat === card.controller)?.name ?? ''
   const sums = stats
     .filter((stat) => card[stat === 'def' ? 'def_' : stat] !== null)

@@ -114,6 +114,7 @@ function handLines(view: View, { hand, handCount }: SeatView): string[] {
 
 function handLine(view: View, id: CardId): string {
   const card = view.cards[id]
+  if (!card) return ''
   const cost = card.cost === null ? '' : `, cost ${card.cost}`
   return `${titleOf(view, id)}${cost}, ${card.types.join(' ')}`
 }
@@ -121,6 +122,7 @@ function handLine(view: View, id: CardId): string {
 /** A card in play with its present numbers and state. */
 export function cardLine(view: View, id: CardId): string {
   const card = view.cards[id]
+  if (!card) return ''
   const left = card.health === null ? '' : `${card.health - card.damage} of ${card.health} health left`
   const parts = [
     titleOf(view, id),

@@ -98,7 +98,7 @@ const orders: Readonly<Record<string, Order>> = {
 
 /** Does what a line says, if it is an order; the nearest word otherwise. */
 export function obey(terminal: Terminal, open: Decision, line: string): Reply {
-  const [word, ...words] = line.trim().split(/\s+/)
+  const [word = '', ...words] = line.trim().split(/\s+/)
   const order = Object.hasOwn(orders, word.toLowerCase()) ? orders[word.toLowerCase()] : undefined
   if (!order) {
     const guess = nearest(word, Object.keys(orders))

@@ -16,7 +16,7 @@ export function whyQuestion({ game }: Session, open: Decision): string[] {
 /** The answer in words, and the card that it uses. */
 export function whyAnswer(session: Session, open: Decision, i: number): string[] {
   const { answers, why } = describe(session.game, open, open.seat)
-  const card = open.answers[i].card ?? 0
+  const card = open.answers[i]?.card ?? 0
   const name = card > 0 ? view(session.game, open.seat).cards[card]?.def : undefined
   return [`${answers[i]}: ${why}`, ...(name ? aboutCard(session, open.seat, name) : [])]
 }

@@ -40,7 +40,7 @@ const choir = (notes: readonly number[], gain: number, wave: 'saw' | 'triangle')
       hz,
       gain,
       filter: ['low', hz * 2, hz * 2, 0.3],
-      swing: [[1 / 6, 1 / 4, 1 / 3, 1 / 2][i % 4], 0.8],
+      swing: [[1 / 6, 1 / 4, 1 / 3, 1 / 2][i % 4] ?? 1 / 6, 0.8],
     }),
   )
 

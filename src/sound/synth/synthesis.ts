@@ -39,7 +39,7 @@ function noise(seed: number): Noise {
     x ^= x << 13
     x ^= x >>> 17
     x ^= x << 5
-    return ((x >>> 0) / 2_147_483_648 - 1) as number
+    return (x >>> 0) / 2_147_483_648 - 1
   }
 }
 
@@ -78,7 +78,7 @@ function add(out: Float32Array, layer: Layer, rate: number, seed: number): void 
     }
     if (svf) x = svf(x, done)
     const swung = swing ? 1 - swing[1] * (0.5 + 0.5 * Math.cos(2 * Math.PI * swing[0] * t)) : 1
-    out[begin + i] += x * shape * swung * gain
+    out[begin + i] = (out[begin + i] ?? 0) + x * shape * swung * gain
   }
 }
 
@@ -119,7 +119,8 @@ export function render(recipe: Recipe, seed: number, rate = RATE): Float32Array 
   recipe.layers.forEach((layer, i) => {
     add(out, layer, rate, seed * 97 + i)
   })
-  if (recipe.drive) for (let i = 0; i < out.length; i++) out[i] = Math.tanh(out[i] * recipe.drive)
+  const { drive } = recipe
+  if (drive) out = out.map((x) => Math.tanh(x * drive))
   if (recipe.hall) out = inHall(out, recipe.hall, rate)
   fade(out, 0.02 * rate)
   return levelled(highPass(out, 20, rate), rate)
@@ -132,20 +133,21 @@ function inHall(dry: Float32Array, amount: number, rate: number): Float32Array {
     const line = new Float32Array(Math.round(seconds * rate))
     let damped = 0
     for (let i = 0, k = 0; i < dry.length; i++, k = (k + 1) % line.length) {
-      damped += 0.45 * (line[k] - damped)
-      line[k] = dry[i] + damped * 0.8
-      wet[i] += damped * 0.35
+      damped += 0.45 * ((line[k] ?? 0) - damped)
+      line[k] = (dry[i] ?? 0) + damped * 0.8
+      wet[i] = (wet[i] ?? 0) + damped * 0.35
     }
   }
   for (const seconds of [0.005, 0.0017]) {
     const line = new Float32Array(Math.round(seconds * rate))
     for (let i = 0, k = 0; i < wet.length; i++, k = (k + 1) % line.length) {
-      const old = line[k]
-      line[k] = wet[i] + old * 0.6
-      wet[i] = old - line[k] * 0.6
+      const old = line[k] ?? 0
+      const fed = Math.fround((wet[i] ?? 0) + old * 0.6)
+      line[k] = fed
+      wet[i] = old - fed * 0.6
     }
   }
-  for (let i = 0; i < wet.length; i++) wet[i] = dry[i] + wet[i] * amount
+  for (let i = 0; i < wet.length; i++) wet[i] = (dry[i] ?? 0) + (wet[i] ?? 0) * amount
   return wet
 }
 
@@ -153,12 +155,22 @@ function inHall(dry: Float32Array, amount: number, rate: number): Float32Array {
 function highPass(samples: Float32Array, hz: number, rate: number): Float32Array {
   const keep = 1 / (1 + (2 * Math.PI * hz) / rate)
   const out = new Float32Array(samples.length)
-  for (let i = 1; i < out.length; i++) out[i] = keep * (out[i - 1] + samples[i] - samples[i - 1])
+  let before = samples[0] ?? 0
+  let kept = 0
+  for (let i = 1; i < out.length; i++) {
+    const now = samples[i] ?? 0
+    kept = Math.fround(keep * (kept + now - before))
+    out[i] = kept
+    before = now
+  }
   return out
 }
 
 function fade(samples: Float32Array, n: number): void {
-  for (let i = 0; i < n && i < samples.length; i++) samples[samples.length - 1 - i] *= i / n
+  for (let i = 0; i < n && i < samples.length; i++) {
+    const at = samples.length - 1 - i
+    samples[at] = (samples[at] ?? 0) * (i / n)
+  }
 }
 
 export const peakOf = (samples: Float32Array): number => samples.reduce((most, x) => Math.max(most, Math.abs(x)), 0)
@@ -175,7 +187,7 @@ export function loudness(samples: Float32Array, rate: number): number {
 
 function levelled(samples: Float32Array, rate: number): Float32Array {
   const by = Math.min(PEAK / (peakOf(samples) || 1), LOUD / (loudness(samples, rate) || 1))
-  for (let i = 0; i < samples.length; i++) samples[i] *= by
+  for (let i = 0; i < samples.length; i++) samples[i] = (samples[i] ?? 0) * by
   return samples
 }
 
@@ -183,11 +195,10 @@ function levelled(samples: Float32Array, rate: number): Float32Array {
 export function looped(samples: Float32Array, seconds: number, rate: number): Float32Array {
   const n = Math.round(seconds * rate)
   const over = samples.length - n
-  const out = samples.slice(0, n)
-  for (let i = 0; i < over; i++) {
+  const out = samples.slice(0, n).map((x, i) => {
     const part = (i / over) * (Math.PI / 2)
-    out[i] = samples[i] * Math.sin(part) + samples[n + i] * Math.cos(part)
-  }
+    return i < over ? x * Math.sin(part) + (samples[n + i] ?? 0) * Math.cos(part) : x
+  })
   return levelled(out, rate)
 }
 
