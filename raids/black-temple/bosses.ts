@@ -1,6 +1,6 @@
 /**
- * The nine Bosses on ten cards (R502.2a), each with both sides. Their ATK is the unprinted 0 of a hero (205.1). A Boss that is Immune is so on
- * its first side only, and can't attack meanwhile (R101.3d).
+ * The nine Bosses on ten cards (R502.2a), each with both sides. No ATK is printed, so it is 0 as for any hero (205.1). An Immune Boss is Immune on
+ * its first side only, and can't attack while it is (R101.3d).
  */
 import type { Amount, CardDef, Effect, Power } from '../../src/language/types.ts'
 import { opposing, set } from './words.ts'
@@ -217,7 +217,7 @@ export const bosses: readonly CardDef[] = [
   },
   {
     ...common,
-    // R503.2a: with the next card, four sides of one Boss.
+    // R503.2a: this card and the next are the four sides of one Boss.
     name: 'Shrine of Lost Souls',
     number: 6,
     tags: ['Essence', 'Traitor', 'Boss'],

@@ -1,6 +1,6 @@
 /**
- * The Event deck: 23 events, one of each, which lie face down among the resources until a Boss is destroyed (R502.1c), and the five of
- * the Betrayer Event deck (R501.1b). All 23 bear the same printed name, to which their collector number is added here.
+ * The Event deck: 23 events, one of each, which lie face down among the resources until a Boss is destroyed (R502.1c), and the five events of
+ * the Betrayer Event deck (R501.1b). All 23 have the same printed name, so their collector number is added here.
  */
 import type { CardDef, Effect, Power, SetWho } from '../../src/language/types.ts'
 import { oneThing, opposing, set, things, turnOneDown } from './words.ts'

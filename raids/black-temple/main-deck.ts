@@ -1,6 +1,6 @@
 /**
- * The main deck: 18 abilities (copies in raid.ts). The nine with a class may be in decks of Traitors, too; whoever plays them, `yourHero` is
- * the Boss of the moment.
+ * The main deck: 18 abilities (copies in raid.ts). The nine with a class may also be in the decks of Traitors; in this raid `yourHero` is
+ * the Boss in play.
  */
 import type { CardDef, Kind, SetWho, Who } from '../../src/language/types.ts'
 import { ability, opposing, things, traitors } from './words.ts'
@@ -34,7 +34,7 @@ export const mainDeck: readonly CardDef[] = [
         ],
       },
     ],
-    ruling: 'Two quests can’t pay for each other. Two Geysers ask for two other quests (R505).',
+    ruling: 'Two quests can’t pay for each other. With two Geysers, two other quests are needed (R505).',
   },
   {
     ...traitors,

@@ -23,7 +23,7 @@ import { table } from './table.ts'
 import { advice, tactics } from './tactics.ts'
 import { tokens } from './tokens.ts'
 
-/** Copies of each card of a deck. The box's own numbers are not established; these are the project's choice (README). */
+/** Copies of each card of a deck. The printed box's numbers are uncertain; these are the project's choice (README). */
 const each = { main: 2, minion: 2 }
 
 /** R503.3a */
@@ -33,8 +33,8 @@ const newHand: readonly Effect[] = [
 ]
 
 /**
- * R502.2c: the Bosses in their order, how many Events lie face down while each is in play, the tokens that come along, and what else is
- * done as he comes; nothing is fatal to one who is `immortal`.
+ * R502.2c: the Bosses in order, how many Events lie face down while each is in play, the tokens that come with them, and what else
+ * happens as they come; no damage is fatal to an `immortal` Boss.
  */
 const order: readonly {
   state: string
@@ -86,7 +86,7 @@ const destroyedInstead = (zone: 'hand' | 'deck' | 'removed'): Mod => ({
 /** R501.2: as the Minion phase starts, the top Minion becomes a resource; nobody looks at it. */
 const minion = stays(now({ do: 'move', what: { top: 1, in: 'deck:minion', of: 'you' }, to: 'resources', face: 'down' }))
 
-/** R502.1c: the next Event is turned up and added to the chain. Nobody has looked at them, so it may be any. */
+/** R502.1c: the next Event is turned up and added to the chain. Nobody has looked at the Events, so it is a random one. */
 const turnsUp = now({ do: 'play', what: { random: 1, ...faceDown('event') }, cost: 0 })
 
 /** R502.1d, R502.2: the Minions leave the row face up; they enter play with the next Boss, his tokens and his Events. */
@@ -106,7 +106,7 @@ const more: Condition = { some: faceDown('event') }
 /** R502.1b */
 const eventsEnd = now({ do: 'destroy', what: { is: 'event', of: 'you' } })
 
-/** A Boss, and if he has Events the state in which they are turned up once he has fallen (R502.1). */
+/** The state of a Boss, and, if he has Events, the state in which they are turned up after he has fallen (R502.1). */
 function chapter(here: Coming, i: number, next: Coming): Record<string, RaidStateNode> {
   const { state, boss, title = boss } = here
   const falls = `${state} falls`
@@ -123,7 +123,7 @@ function chapter(here: Coming, i: number, next: Coming): Record<string, RaidStat
   }
 }
 
-/** He is the last: nothing of what waits in his row is ever turned up (R503.3b). */
+/** The last Boss: the cards that wait in his row are never turned up (R503.3b). */
 const last = stage(order.length, 'The Betrayer', {
   // R501.1b, R503.3c
   betrayer: only(
@@ -141,7 +141,7 @@ export const blackTemple = raid(
     name: 'Black Temple',
     rules,
     about:
-      'Nine Bosses, up to the Betrayer himself. While one lives, Minions and Events gather face down; when he falls they burst out together with the next.',
+      'Nine Bosses, up to the Betrayer himself. While a Boss lives, Minions and Events gather face down; when it falls, they burst out together with the next.',
     calls: 'your hero',
     player: 'The Boss',
     they: 'he',
@@ -152,12 +152,12 @@ export const blackTemple = raid(
     },
     modes: [
       { id: 'standard', name: 'By the rules', about: 'Teron Gorefiend brings four Shadowy Constructs each turn.' },
-      // The house rule for few raiders (docs/deviations.md): a single one has but one turn against four Constructs.
+      // The house rule for few raiders (docs/deviations.md): a single raider has only one turn against four Constructs.
       {
         id: 'one-construct-each',
         name: 'One Construct each',
         about:
-          'House rule for few raiders: Teron Gorefiend brings one Shadowy Construct a turn for each raider, four at most.',
+          'House rule for few raiders: each turn Teron Gorefiend brings one Shadowy Construct per raider, four at most.',
         suggested: [1, 2],
         always: [
           {
@@ -180,7 +180,7 @@ export const blackTemple = raid(
       betrayer: copies(1, betrayerEvents),
     },
     tokens: names(tokens),
-    // R504.1b: the Minions, and what only a Traitor may have of the main deck.
+    // R504.1b: the Minions, and the cards of the main deck that require a Traitor.
     regular: names([...minions, ...mainDeck.filter((card) => card.requires === 'Traitor')]),
     realm: 'ghost',
     always: [
@@ -211,7 +211,7 @@ export const blackTemple = raid(
     ],
   },
   {
-    // What is left out is usual: a card is drawn (R501.1a), ten are kept (R100.4), the raider to the left begins (R500.4), the Boss may mulligan
+    // The defaults apply: draw one card (R501.1a), keep ten (R100.4), the raider to the left begins (R500.4), the Boss may mulligan
     // (R500.3).
     // R501.1-R501.3, R100.4
     turn: ['ready', 'draw', 'betrayer', 'minion', 'action', 'end', 'wrap-up'],

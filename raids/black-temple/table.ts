@@ -1,8 +1,8 @@
-/** What the table shows of this raid: the temple in the light of each Boss, threat, what waits face down, who stands in for the Council; and its lessons. */
+/** What the table shows for this raid: the temple in the light of each Boss, threat, the cards that wait face down, who stands in for the Council; and its lessons. */
 import type { Amount, Condition, SetWho } from '../../src/language/types.ts'
 import type { RaidTable } from '../../src/raid/format.ts'
 
-/** R503.3b: with the last Boss in play nothing is turned up any more. */
+/** R503.3b: with the last Boss in play, no more cards are turned up. */
 const last: Condition = { some: { name: 'The Betrayer', of: 'you' } }
 const waiting = (deck: string): Amount => ({
   case: [{ if: last, use: 0 }],
@@ -15,7 +15,7 @@ export const table: RaidTable = {
     built: 'temple',
     lights: ['frost', 'ember', 'holy', 'shadow', 'magma', 'arcane', 'shadow', 'holy', 'fel'],
   },
-  // R502.1, R502.2: nobody may know what they are.
+  // R502.1, R502.2: nobody may know which cards these are.
   waits: [
     { one: 'Minion', many: 'Minions', n: waiting('minion') },
     { one: 'Event', many: 'Events', n: waiting('event') },
@@ -32,32 +32,32 @@ export const table: RaidTable = {
     {
       when: 'counters',
       title: 'Spines',
-      text: 'Each turn Naj’entus drives a spine into a hero, and nobody can hurt him. On your own turn you can pay 2 and exhaust a hero or ally without a spine: all spines are pulled out, and he flips. So keep two resources and one character free of spines.',
+      text: 'Each turn Naj’entus drives a spine into a hero, and nobody can hurt him. On your own turn you can pay 2 and exhaust a hero or ally without a spine to pull out all spines and flip him. So keep two resources ready, and one character without a spine.',
     },
     {
       when: 'threat',
       title: 'Threat',
-      text: 'The Boss has a threat level. If you have more resources than that as your turn ends, you choose which to lose. The meter beside your resources counts them. At the level, play your cards and don’t place them; each Boss but the last two allows one more.',
+      text: 'Each Boss has a threat level. If you have more resources than that when your turn ends, you must choose some to lose. The meter beside your resources counts them. Once you reach the level, play your cards instead of placing them. Each new Boss allows one more resource, except the last two.',
     },
     {
       when: 'waiting',
-      title: 'What waits',
-      text: 'A Minion joins the Boss’s resources face down each turn, and Events lie there, too. When he falls, all of it bursts out at once with the next Boss. So a slow fight makes the next one worse; but strike the last blow only once your parties are ready.',
+      title: 'Minions and Events',
+      text: 'Each turn a Minion joins the Boss’s resources face down, beside face-down Events. When the Boss falls, all of them burst out together with the next Boss. A slow fight makes the next one worse, but don’t strike the last blow before your parties are ready.',
     },
     {
       when: 'realms',
       title: 'Ghosts',
-      text: 'A ghost and the others can’t attack, protect or target one another. Only a ghost can fight the Shadowy Constructs, and they hurt everybody else. When the last of them leaves, all return. If every raider is a ghost as the Boss’s turn starts, the raid is lost.',
+      text: 'Ghosts can’t attack, protect or target the living, and the living can’t do so to them. Only ghosts can fight the Shadowy Constructs, who attack the living. When the last Construct is gone, all ghosts return. If every raider is a ghost when the Boss’s turn starts, the raid is lost.',
     },
     {
       when: 'standins',
       title: 'The Council',
-      text: 'Nobody can hurt the Council itself: fight its four members. One with fatal damage stays, attacks and can be healed. Only when all four have fatal damage at the same time is the Council beaten, so spread your blows and finish them together.',
+      text: 'Nobody can hurt the Council itself: fight its four members. A member with fatal damage stays in play, still attacks, and can be healed. You beat the Council only when all four have fatal damage at the same time, so spread your attacks and finish them together.',
     },
     {
       when: 'last',
       title: 'The Betrayer',
-      text: 'He has a new hand of seven and fifty health, heals 15 where he can, and turns up one of five Events of his own each turn. Nothing waits any more, and there is no threat: place all you can, and hurt him faster than he heals.',
+      text: 'The last Boss has a new hand of seven cards and fifty health. He heals 15 when he can, and turns up one of his own five Events each turn. No more Minions gather, and there is no threat: place all the resources you can, and hurt him faster than he heals.',
     },
   ],
 }

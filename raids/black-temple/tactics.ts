@@ -15,29 +15,29 @@ const event = (number: number): string => `You Are Not Prepared! (${number})`
 
 const najentus = "High Warlord Naj'entus"
 
-/** Whatever general play thinks of it. */
+/** Overrides what general play thinks of it. */
 const anyway = -99
 
 /** What each Boss does with his own powers, in the order of their numbers. */
 const bosses: readonly Tactic[] = [
   {
     plain:
-      'Naj’entus stalls, for each turn brings one more Minion: he spines the hero with the fewest allies, who then has nobody to break his shell with.',
+      'Naj’entus plays for time, since each turn brings one more Minion: he spines the hero with the fewest allies, who then has nobody left to break his shell.',
     for: najentus,
     aim: { only: 'hero', least: 'allies' },
-    say: 'Naj’entus spines {target}: nobody has fewer allies to break his shell with.',
+    say: 'Naj’entus spines {target}: nobody has fewer allies to break his shell.',
   },
   {
-    plain: 'Supremus lets his second blow destroy an ally if it can, and else hit the hero with the least health left.',
+    plain: 'Supremus destroys an ally with his second blow if he can; otherwise he hits the hero with the least health left.',
     for: 'Supremus',
     aim: { only: ['ally', 'would be destroyed'], most: 'worth' },
-    say: 'Supremus strikes on: {target} falls, too.',
+    say: 'Supremus strikes again: {target} falls, too.',
   },
   {
-    plain: 'Supremus lets his second blow destroy an ally if it can, and else hit the hero with the least health left.',
+    plain: 'Supremus destroys an ally with his second blow if he can; otherwise he hits the hero with the least health left.',
     for: 'Supremus',
     aim: { only: 'hero', least: 'health left' },
-    say: 'Supremus strikes on, at {target}.',
+    say: 'Supremus strikes again, at {target}.',
   },
   {
     plain: 'Akama, flipped, marks the hero with the least health left: if it falls, all of them do.',
@@ -51,28 +51,28 @@ const bosses: readonly Tactic[] = [
     if: all(is('Shade of Akama'), 'hero flipped'),
     attack: { only: 'hero', least: 'health left' },
     by: 'hero',
-    say: 'Akama goes for {target}: six damage, and with that hero all would fall.',
+    say: 'Akama goes for {target}: six damage, and if that hero falls, all do.',
   },
   {
-    plain: 'Akama in his shell hits the hero with the least health left, or an ally that falls.',
+    plain: 'Akama, while shielded, hits an ally that would fall, otherwise the hero with the least health left.',
     for: 'Shade of Akama',
     aim: { only: ['ally', 'would be destroyed'], most: 'worth' },
     say: 'The Channelers’ power destroys {target}.',
   },
   {
-    plain: 'Akama in his shell hits the hero with the least health left, or an ally that falls.',
+    plain: 'Akama, while shielded, hits an ally that would fall, otherwise the hero with the least health left.',
     for: 'Shade of Akama',
     aim: { only: 'hero', least: 'health left' },
     say: 'The Channelers’ power hits {target}.',
   },
   {
-    plain: 'Teron makes a ghost of the raider whose party hits hardest, so that it can’t reach him.',
+    plain: 'Teron makes a ghost of the raider whose party hits hardest, so that the party can’t reach him.',
     for: 'Teron Gorefiend',
     aim: { most: 'threat' },
     say: '{target} and the whole party become ghosts: no party hits Teron harder.',
   },
   {
-    plain: 'Gurtogg destroys the allies that are worth most.',
+    plain: 'Gurtogg destroys the most valuable allies.',
     for: 'Gurtogg Bloodboil',
     aim: { only: 'ally', most: 'worth' },
     say: 'Gurtogg destroys {target}.',
@@ -80,27 +80,27 @@ const bosses: readonly Tactic[] = [
   {
     plain: 'Ashtongue Channelers are worth more to Akama alive than as cards.',
     hold: 'Ashtongue Channeler',
-    say: 'Ashtongue Channelers stay: while one lives, nobody can hurt Akama.',
+    say: 'The Ashtongue Channelers stay: while one lives, nobody can hurt Akama.',
   },
   {
-    plain: 'The Essence of Anger spends counters on allies that fall by it.',
+    plain: 'The Essence of Anger spends counters on allies that they would destroy.',
     if: all(is('Essence of Desire'), 'hero flipped'),
     use: 'Essence of Desire',
     gains: 2,
     say: 'An anger counter hurts an ally.',
   },
   {
-    plain: 'The Essence of Anger spends counters on allies that fall by it.',
+    plain: 'The Essence of Anger spends counters on allies that they would destroy.',
     for: 'Essence of Desire',
     aim: { only: ['ally', 'would be destroyed'], most: 'worth' },
     say: 'An anger counter destroys {target}.',
   },
   {
-    plain: 'Shahraz, flipped, burns everybody for each resource that is left at the end of her turn.',
+    plain: 'Shahraz, flipped, spends her remaining resources on damage to everyone at the end of her turn.',
     if: all(is('Mother Shahraz'), 'hero flipped', mine, ['opposing heroes', '>=', 1]),
     use: 'Mother Shahraz',
     gains: 1,
-    say: 'Shahraz deals 1 shadow damage to everybody.',
+    say: 'Shahraz deals 1 shadow damage to everyone.',
   },
   {
     plain: 'The Council destroys the raiders’ abilities once there are two or more.',
@@ -110,44 +110,44 @@ const bosses: readonly Tactic[] = [
     say: 'The Council destroys all abilities of the raiders.',
   },
   {
-    plain: 'The Council keeps its four resources while there is less to destroy.',
+    plain: 'The Council saves its four resources while there is less to destroy.',
     if: ['opposing abilities', '<', 1],
     hold: 'The Illidari Council',
     say: 'The Council waits: the raiders have no ability to destroy.',
   },
   {
-    plain: 'The Betrayer plays for time: he heals once he has taken 15 damage, for with five Events the raid burns.',
+    plain: 'The Betrayer plays for time until his five Events burn the raid: he heals once he has taken 15 damage.',
     if: all(is('The Betrayer'), not('hero flipped'), ['damage', '>=', 15]),
     use: 'The Betrayer',
     gains: anyway,
     say: 'The Betrayer heals 15 damage: time is on his side.',
   },
   {
-    plain: 'The Betrayer attacks first when he has taken less.',
+    plain: 'The Betrayer attacks first if he has taken less.',
     if: all(is('The Betrayer'), not('hero flipped'), ['damage', '<', 15]),
     hold: 'The Betrayer',
-    say: 'The Betrayer does not heal yet: he has lost too little.',
+    say: 'The Betrayer does not heal yet: he has taken too little damage.',
   },
 ]
 
-/** What lies in the row, and what the hand keeps. */
+/** The ongoing Events, and cards saved in hand. */
 const cards: readonly Tactic[] = [
   {
-    plain: 'The Event that brings a Minion brings it at once.',
+    plain: 'The Event that brings a Minion is used at once.',
     if: mine,
     use: event(65),
     gains: anyway,
-    say: 'An Event is given for another Minion in waiting.',
+    say: 'An Event is traded for another Minion in waiting.',
   },
   {
-    plain: 'The Event that exhausts takes the ally with the most ATK before the raiders’ attack.',
+    plain: 'The Event that exhausts an ally takes the one with the most ATK before the raiders attack.',
     if: theirs,
     use: event(56),
     gains: 1,
     say: 'An Event exhausts an ally before it can attack.',
   },
   {
-    plain: 'The Event that exhausts takes the ally with the most ATK before the raiders’ attack.',
+    plain: 'The Event that exhausts an ally takes the one with the most ATK before the raiders attack.',
     for: event(56),
     aim: { only: 'ally', most: 'ATK' },
     say: '{target} is exhausted: no ally hits harder.',
@@ -171,7 +171,7 @@ const cards: readonly Tactic[] = [
     say: '{card} waits until the raiders strike.',
   },
   {
-    plain: 'Aura of Suffering and Fel Geyser are played before all else: they work for the rest of the raid.',
+    plain: 'Aura of Suffering and Fel Geyser come before everything else: they work for the rest of the raid.',
     if: mine,
     play: ['Aura of Suffering', 'Fel Geyser'],
     say: '{card} works from now on.',
@@ -186,7 +186,7 @@ const cards: readonly Tactic[] = [
 
 export const tactics: readonly Tactic[] = [...bosses, ...cards]
 
-/** Those that can be struck down; who follows them brings all that waits. */
+/** Bosses that can be struck down; the Boss that follows each brings all waiting cards. */
 const mortals = [
   najentus,
   'Supremus',
@@ -197,7 +197,7 @@ const mortals = [
   'Mother Shahraz',
 ]
 
-/** What raiders do who know the temple. */
+/** What raiders who know the temple do. */
 export const advice: readonly Tactic[] = [
   {
     plain:
@@ -209,24 +209,24 @@ export const advice: readonly Tactic[] = [
       [{ waiting: 'Minion' }, '>=', 1],
     ),
     spare: mortals,
-    say: '{target} lives until the next round: whoever comes then would strike before we do.',
+    say: '{target} lives until the next round: otherwise the next Boss would strike before we can.',
   },
   {
     plain:
-      'Naj’entus is broken out of his shell whenever two resources are left and somebody without a spine is ready.',
+      'A raider breaks Naj’entus’s shell whenever two resources are left and a character without a spine is ready.',
     if: all(mine, not({ turned: najentus })),
     use: najentus,
     gains: anyway,
     say: 'The spines come out: Naj’entus can be hurt now.',
   },
   {
-    plain: 'Shadowy Constructs are attacked before anything else by those who can reach them: the ghosts.',
+    plain: 'Ghosts, who alone can reach the Shadowy Constructs, attack them before anything else.',
     attack: { named: 'Shadowy Construct' },
     say: '{target} first: when the last Construct is gone, the ghosts come back.',
   },
   {
-    plain: 'Tokens that shelter a Boss are attacked first: Ashtongue Channelers, Soul Fragments.',
+    plain: 'Tokens that shield a Boss are attacked first: Ashtongue Channelers, Soul Fragments.',
     attack: { named: ['Ashtongue Channeler', 'Soul Fragment'] },
-    say: '{target} first: nothing hurts the Boss while one is left.',
+    say: '{target} first: nothing hurts the Boss while one of them is left.',
   },
 ]

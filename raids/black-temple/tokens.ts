@@ -39,7 +39,7 @@ export const tokens: readonly CardDef[] = [
       },
     ],
     ruling:
-      'It is a ghost, but it attacks and damages only what is none: it acts for the Boss player, who never is one (R503.1c).',
+      'It is a ghost, but it attacks and damages only characters that are not: it acts for the Boss player, who is never a ghost (R503.1c).',
   },
   {
     ...common,

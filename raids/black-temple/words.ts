@@ -1,4 +1,4 @@
-/** What the cards of this raid speak of again and again. */
+/** Pieces of text that several cards of this raid share. */
 import type { CardDef, Effect, Who } from '../../src/language/types.ts'
 
 export const set = 'Black Temple'
@@ -11,12 +11,12 @@ export const opposing: Who = { is: 'character', of: 'opponents' }
 /** An ability, ally or equipment on the table, chosen as the text is added. */
 export const oneThing: Who = { target: 1, is: [...things] }
 
-/** All cards of the raid that are no hero or token have this much in common. */
+/** What all ability cards of the raid have in common. */
 export const ability = { type: 'ability', set } as const
-/** Nine of the main deck's cards may be in a Traitor's deck, too. */
+/** Nine cards of the main deck may also be in a Traitor's deck. */
 export const traitors = { ...ability, requires: 'Traitor' } as const satisfies Partial<CardDef>
 
-/** "Each opponent turns one of his face-up resources face down." */
+/** "Each opponent turns one of their face-up resources face down." */
 export const turnOneDown = (by: Who): Effect => ({
   do: 'turn',
   by,

@@ -1,6 +1,6 @@
 /**
- * What lies beside the party (R402.2-R402.4): Blood, the Cubes, and the Lair with its two sides. The raid makes them as it makes
- * tokens, so a Blood that is destroyed is gone to the pile (R402.2c) and there are always more of them (R402.2d).
+ * The cards beside the party (R402.2-R402.4): Blood, the Cubes, and the two-sided Lair. The raid creates them like
+ * tokens, so a destroyed Blood returns to the pile (R402.2c), which never runs out (R402.2d).
  */
 import type { CardDef } from '../../src/language/types.ts'
 import { set } from './words.ts'
@@ -24,7 +24,7 @@ export const cube: CardDef = {
     { as: { on: 'ready', what: 'host' }, then: [{ do: 'attach', what: 'self', to: null }] },
   ],
   ruling:
-    'A character exhausts for a Cube however new it is, and takes it from whoever has it (R402.3a). One that has left play or is ready again has no Cube.',
+    'A character may exhaust for a Cube even if it has just come into play, and takes the Cube from whoever has it (R402.3a). A character that leaves play or readies loses its Cube.',
 }
 
 export const lair: CardDef = {

@@ -1,4 +1,4 @@
-/** Both Magtheridons with their two sides (R101.1). Their ATK is the unprinted 0 of a hero (205.1), their damage melee for want of an icon (408.3a). */
+/** Both Magtheridons with their two sides (R101.1). No ATK is printed, so it is 0 as for any hero (205.1); no icon is printed, so their damage is melee (408.3a). */
 import type { CardDef, Power } from '../../src/language/types.ts'
 import { bloods, set } from './words.ts'
 
@@ -34,7 +34,7 @@ export const bosses: readonly CardDef[] = [
         then: [{ do: 'flip', what: 'self' }],
       },
     ],
-    // R402.1a, in the order of the rules.
+    // R402.1a, in the order of the rule.
     back: [
       {
         when: { on: 'flip', what: 'self', to: 'back' },

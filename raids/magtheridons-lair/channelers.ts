@@ -1,4 +1,4 @@
-/** The five Channelers, and the Abyssal that two of them summon (R400.2). That they are removed from the game as they leave is the raid's rule (R402.1a). */
+/** The five Channelers, and the Abyssal that two of them summon (R400.2). The raid's rules remove them from the game as they leave (R402.1a). */
 import type { CardDef, Effect, Power } from '../../src/language/types.ts'
 import { set } from './words.ts'
 

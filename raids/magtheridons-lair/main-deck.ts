@@ -1,4 +1,4 @@
-/** The main deck: 30 abilities, the Armor and the Glaive; 65 cards (raid.ts). `yourHero` is the Magtheridon of either card. */
+/** The main deck: 30 abilities, the Armor and the Glaive; 65 cards (raid.ts). `yourHero` is Magtheridon, chained or unleashed. */
 import type { CardDef, Effect, SetWho, Who } from '../../src/language/types.ts'
 import { bloods, onlyUnleashed, onlyWith, set, unleashed } from './words.ts'
 
@@ -15,7 +15,7 @@ const anyCharacter: SetWho = { target: 1, is: 'character' }
 const cardOnChain: SetWho = { target: 1, is: [...things], in: 'chain' }
 const opposing: Who = { is: 'character', of: 'opponents' }
 
-/** Toss About: raiders who have just rolled odd. */
+/** Toss About: the raiders who have just rolled odd. */
 const tossed: Who = { is: 'opponent', rolled: ['$dice', 'odd'] }
 
 export const mainDeck: readonly CardDef[] = [
@@ -40,7 +40,7 @@ export const mainDeck: readonly CardDef[] = [
     number: 5,
     cost: 2,
     text: [{ do: 'flip', what: { is: 'Lair' } }],
-    ruling: 'While he is Chained there is no Lair to flip, and the card does nothing.',
+    ruling: 'While he is chained there is no Lair to flip, so the card does nothing.',
   },
   {
     ...common,
@@ -115,7 +115,7 @@ export const mainDeck: readonly CardDef[] = [
       },
     ],
     ruling:
-      'The three are chosen as it resolves (R403); the player may lack some of them. A card that is both an ability and an ally is destroyed for one of the two.',
+      'The three are chosen as it resolves (R403); the player need not have all of them. A card that is both an ability and an ally counts as only one of the two.',
   },
   {
     ...common,
@@ -151,7 +151,7 @@ export const mainDeck: readonly CardDef[] = [
       },
     ],
     ruling:
-      'So many cards in all, not from each raider; the raiders choose them together (R403), and none that can’t be destroyed.',
+      'That many cards in all, not from each raider; the raiders choose them together (R403), and can’t choose one that can’t be destroyed.',
   },
   {
     ...common,
@@ -169,7 +169,7 @@ export const mainDeck: readonly CardDef[] = [
       },
     ],
     ruling:
-      'Fifteen in all, not from each raider; the raiders divide it together, and no character gets more than is fatal to it (R403).',
+      'Fifteen in all, not for each raider; the raiders divide it together, and no character can take more than fatal damage (R403).',
   },
   {
     ...common,
@@ -322,7 +322,7 @@ export const mainDeck: readonly CardDef[] = [
       },
       { do: 'put', n: '$gone.n', what: 'damage', to: { target: 1, is: 'hero', other: '$first' } },
     ],
-    ruling: 'The second hero may be any other, his own included.',
+    ruling: 'The second hero may be any other hero, even Magtheridon.',
   },
   {
     ...common,
@@ -397,7 +397,7 @@ export const mainDeck: readonly CardDef[] = [
       },
     ],
     ruling:
-      'Once they have begun to roll nobody gets priority until all have rolled even at the same time, not even for a hero with fatal damage (R403).',
+      'Once the raiders have begun to roll, nobody gets priority until all have rolled even at the same time, not even if a hero has fatal damage (R403).',
   },
   {
     ...common,
@@ -423,7 +423,7 @@ export const mainDeck: readonly CardDef[] = [
         then: [{ do: 'deal', n: 1, type: 'melee', by: 'yourHero', to: '$by' }],
       },
     ],
-    ruling: 'What deals damage and is no hero or ally (a weapon, an ability’s card) can’t be dealt any.',
+    ruling: 'A source that is not a hero or ally (a weapon, an ability card) can’t be dealt damage.',
   },
   {
     ...common,

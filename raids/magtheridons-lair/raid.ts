@@ -9,7 +9,7 @@ import { table } from './table.ts'
 import { advice, tactics } from './tactics.ts'
 import { unleashed } from './words.ts'
 
-/** 65 cards are 31 times two and once three. Which card has three copies is not established; this one is the project's choice (README). */
+/** 65 cards: two copies each of 31, three of one. Which card has three copies is uncertain; this is the project's choice (README). */
 const threeOf = 'Bathe in Blood'
 
 export const magtheridonsLair = raid(
@@ -18,7 +18,7 @@ export const magtheridonsLair = raid(
     name: "Magtheridon's Lair",
     rules,
     about:
-      'A pit lord in chains and the five Channelers who hold him. Once he is free it is a race: his Blood gathers, and before each Nova five raiders must man the Cubes.',
+      'Five Channelers hold a pit lord in chains. Once he is free the raid is a race: his Blood gathers, and before each Nova the raiders must man five Cubes.',
     calls: 'Magtheridon',
     they: 'he',
     nouns: {
@@ -35,11 +35,11 @@ export const magtheridonsLair = raid(
     },
     modes: [
       { id: 'standard', name: 'By the rules', about: 'All five Cubes must be manned before each Nova.' },
-      // The house rule for few raiders (docs/deviations.md): R402.1a puts all five into play whoever is there to man them.
+      // The house rule for few raiders (docs/deviations.md): R402.1a puts all five Cubes into play, no matter how many raiders there are.
       {
         id: 'one-cube-each',
         name: 'One Cube each',
-        about: 'House rule for few raiders: as he breaks free, only one Cube for each raider stays in the game.',
+        about: 'House rule for few raiders: as he breaks free, only one Cube per raider stays in the game.',
         suggested: [1, 2],
         always: [
           {
@@ -65,11 +65,11 @@ export const magtheridonsLair = raid(
       [2, 'Shadow Channeler'],
     ],
     cards: [...bosses, ...mainDeck, ...channelers, abyssal, blood, cube, lair],
-    // R400.1: all decks are shuffled but those named in `ordered`.
+    // R400.1: all decks are shuffled, except those named in `ordered`.
     decks: { main: mainDeck.map((card) => [card.name === threeOf ? 3 : 2, card.name]) },
     tokens: ['Abyssal', "Magtheridon's Blood"],
     always: [
-      // R401.1a: as the Boss player's turn starts, with the readying, and without the chain.
+      // R401.1a: at the start of the Boss player's turn, together with readying, without the chain.
       {
         mod: 'when',
         as: true,
@@ -88,7 +88,7 @@ export const magtheridonsLair = raid(
     ],
   },
   {
-    // What is left out is usual: ten cards are kept (R100.4), the raider to the left begins (R400.4), the Boss may mulligan (R400.3), and the turn
+    // The defaults apply: keep ten cards (R100.4), the raider to the left begins (R400.4), the Boss may mulligan (R400.3), and the turn
     // has no steps of its own (R401.1-R401.2, R100.4).
     // R401.1b
     draws: { case: [{ if: unleashed, use: 2 }], else: 1 },
@@ -100,7 +100,7 @@ export const magtheridonsLair = raid(
       initial: 'chained',
       states: {
         chained: stage(1, 'Chained', {
-          freed: { ...goes('unleashed'), when: 'As the last Channeler leaves, or with his fifth resource' },
+          freed: { ...goes('unleashed'), when: 'When the last Channeler leaves, or with his fifth resource' },
         }),
         // R100.2
         unleashed: stage(2, 'Unleashed', { fatallyDamaged: stays(now({ do: 'lose', by: 'you' })) }),

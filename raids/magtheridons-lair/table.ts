@@ -1,4 +1,4 @@
-/** What the table shows of this raid: a brick pit in fel light, his chains, his Blood, who mans the Cubes, and when the Nova comes. */
+/** What the table shows for this raid: a brick pit in fel light, his chains, his Blood, who mans the Cubes, and when the Nova comes. */
 import type { Who } from '../../src/language/types.ts'
 import type { RaidTable } from '../../src/raid/format.ts'
 import { unleashed } from './words.ts'
@@ -35,32 +35,32 @@ export const table: RaidTable = {
     {
       when: 'bound',
       title: 'Chained',
-      text: 'The pit lord can’t attack, be attacked or be hurt while he is chained. He breaks free when the last Channeler has left, or with his fifth resource. Until then build your parties, and choose the turn: leave one Channeler alive until everybody is ready.',
+      text: 'While he is chained, the pit lord can’t attack, be attacked or be hurt. He breaks free when the last Channeler is gone, or when he gets his fifth resource. Use the time to build your parties, and leave one Channeler alive until everyone is ready.',
     },
     {
       when: 'bound',
       title: 'Channelers',
-      text: 'Each Channeler holds a chain, and hits harder for every Warlock that has fallen. Two of them summon Abyssals, two burn a whole party, one heals. They attack heroes only. One that falls is removed from the game.',
+      text: 'Each Channeler holds a chain, and hits harder for every Warlock that has fallen. Two of them summon Abyssals, two burn a whole party, and one heals. They only attack heroes. When one falls, it is removed from the game.',
     },
     {
       when: 'free',
       title: 'Unleashed',
-      text: 'Now he attacks, draws two cards a turn and gains a Blood each turn; what is left of the Channelers fights on. Damage on him decides the raid: a hundred of it.',
+      text: 'Now he attacks, and each turn he draws two cards and gains a Blood. Any Channelers still alive fight on. Deal him a hundred damage to win the raid.',
     },
     {
       when: 'pool',
       title: 'Blood',
-      text: 'His Bloods add to his ATK as he attacks, doubled once ten are in play. Some cards wait for a number of them: seven, ten, fifteen. The gauge beside the drop shows how far he is. Nobody can touch them, so the raid is a race.',
+      text: 'Each Blood adds to his ATK when he attacks, and twice as much once ten are in play. Some of his cards need seven, ten or fifteen Bloods; the gauge shows how close he is. You can’t destroy Bloods, so the raid is a race.',
     },
     {
       when: 'post',
       title: 'Cubes',
-      text: 'On your own turn you can exhaust a hero or ally, however new, to man a Cube. One Cube for each character; it lets go when the character readies or leaves. So who mans a Cube early must stay exhausted until the Nova has passed.',
+      text: 'On your own turn you can exhaust a hero or ally, even one that has just come into play, to man a Cube. A character can man only one Cube, and lets go of it when it readies or leaves play. So a character that mans a Cube early must stay exhausted until the Nova has passed.',
     },
     {
       when: 'near',
       title: 'The Nova',
-      text: 'The Lair turns over at the end of each of his turns. With the Nova side up, his next turn starts with 10 fire damage to every hero and ally, unless all Cubes are manned. The red plate counts them: agree who mans which.',
+      text: 'The Lair flips at the end of each of his turns. If the Nova side is up, his next turn starts with 10 fire damage to every hero and ally, unless all Cubes are manned. The red plate counts them: agree who mans which.',
     },
   ],
 }

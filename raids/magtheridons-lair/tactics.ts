@@ -15,49 +15,49 @@ const bloods = { own: "Magtheridon's Blood" } as const
 const cubes = { unattached: 'Manticron Cube' } as const
 const novaSide: Situation = { turned: "Magtheridon's Lair" }
 
-/** Whatever general play thinks of it. */
+/** Overrides what general play thinks of it. */
 const anyway = -99
 
-/** Blood that a card in hand waits for is not spent: its threshold, and one more for the cost. */
+/** Bloods are not spent while a card in hand waits for more of them: `threshold` is the number it needs. */
 const keeps = (card: string, threshold: number): Situation =>
   all({ holds: card }, [bloods, '>=', threshold - 3], [bloods, '<=', threshold])
 
 /** What decides a raid at once. */
 const blows: readonly Tactic[] = [
   {
-    plain: 'One Fell Swoop as soon as fifteen Bloods allow it.',
+    plain: 'One Fell Swoop as soon as he has the fifteen Bloods for it.',
     if: mine,
     play: 'One Fell Swoop',
     say: '{card}: thirty melee damage to every hero and ally.',
   },
   {
     plain:
-      'Blast Nova once the Nova side is up in the own turn: the Lair turns over twice, and the next Nova finds every Cube free.',
+      'Blast Nova while the Nova side is up on his own turn: the Lair flips twice, and the next Nova finds every Cube unmanned.',
     if: all(mine, novaSide),
     play: 'Blast Nova',
     gains: anyway,
-    say: '{card}: the Lair cools down and heats up again in one turn. The next Nova finds every Cube free.',
+    say: '{card}: the Lair cools down and heats up again in one turn. The next Nova finds every Cube unmanned.',
   },
   {
-    plain: 'Otherwise Blast Nova is kept: on the Cooldown side it would only call off the Nova to come.',
+    plain: 'Otherwise he saves Blast Nova: on the Cooldown side it would only call off the coming Nova.',
     hold: 'Blast Nova',
-    say: '{card} is kept for a turn that begins with the Nova side up.',
+    say: '{card} is saved for a turn that begins with the Nova side up.',
   },
   {
-    plain: 'Fel Ruination as soon as seven Bloods allow it.',
+    plain: 'Fel Ruination as soon as he has the seven Bloods for it.',
     if: mine,
     play: 'Fel Ruination',
     say: '{card}: the raid loses a card for each Blood.',
   },
 ]
 
-/** While he is chained he stalls: the Channelers work, and what gains Blood waits. */
+/** While he is chained he plays for time: he uses the Channelers and saves cards that gain Blood. */
 const inChains: readonly Tactic[] = [
   {
-    plain: 'While he is chained, what gains Blood waits until he is free.',
+    plain: 'While he is chained, he saves cards that gain Blood for when he is free.',
     if: chained,
     hold: ['Bathe in Blood', 'Whiplash'],
-    say: '{card} waits: once he is free it gains a Blood, too.',
+    say: '{card} waits: once he is free, it also gains a Blood.',
   },
   {
     plain: 'Summoner Channelers put Abyssals into play whenever three resources are ready.',
@@ -67,56 +67,56 @@ const inChains: readonly Tactic[] = [
     say: 'A Summoner Channeler puts an Abyssal into play.',
   },
   {
-    plain: 'The Dark Mending Channeler heals the ally that lost most.',
+    plain: 'The Dark Mending Channeler heals the ally with the most damage.',
     if: mine,
     use: 'Dark Mending Channeler',
     gains: 1,
     say: 'The Dark Mending Channeler heals an ally.',
   },
   {
-    plain: 'The Dark Mending Channeler heals the ally that lost most.',
+    plain: 'The Dark Mending Channeler heals the ally with the most damage.',
     for: 'Dark Mending Channeler',
     aim: { of: 'own', most: 'damage' },
-    say: '{target} is healed: no other ally lost so much.',
+    say: '{target} is healed: no other ally has as much damage.',
   },
   {
-    plain: 'A Shadow Channeler strikes the party in which most would fall.',
+    plain: 'A Shadow Channeler hits the party in which it would destroy the most.',
     if: all(mine, ['opposing allies', '>=', 2]),
     use: 'Shadow Channeler',
     gains: 1,
     say: 'A Shadow Channeler deals 1 shadow damage to a whole party.',
   },
   {
-    plain: 'A Shadow Channeler strikes the party in which most would fall.',
+    plain: 'A Shadow Channeler hits the party in which it would destroy the most.',
     for: 'Shadow Channeler',
     aim: { most: 'allies' },
     say: '{target} has the largest party.',
   },
   {
-    plain: 'While four allies or more hold the circle, the Channelers do not attack for little.',
+    plain: 'While he has four allies or more, the Channelers do not attack for small gains.',
     if: all(chained, [{ own: 'Abyssal' }, '<', 1], ['own allies', '>=', 4]),
     stay: ['Summoner Channeler', 'Dark Mending Channeler', 'Shadow Channeler'],
-    say: 'The Channelers hold their circle: they hit harder as others fall.',
+    say: 'The Channelers hold back: each hits harder as the others fall.',
   },
 ]
 
-/** Blood is kept where a card waits for it. */
+/** Blood is saved for cards that need it. */
 const thresholds: readonly Tactic[] = [
   {
     plain:
-      'Bloods are not spent while Fel Ruination or Spirit Wrench waits for the seventh, or One Fell Swoop for the fifteenth.',
+      'He does not spend Bloods while Fel Ruination or Spirit Wrench waits for the seventh, or One Fell Swoop for the fifteenth.',
     if: any(keeps('Fel Ruination', 8), keeps('Spirit Wrench', 8), keeps('One Fell Swoop', 16)),
     hold: ['Abyssal Reinforcements', 'Power Returns', "Pit Lord's Armor"],
-    say: 'The Bloods are kept: a card in hand waits for them.',
+    say: 'The Bloods are saved: a card in hand needs them.',
   },
   {
-    plain: 'Nor are they spent before the tenth has turned him over.',
+    plain: 'Nor does he spend them before the tenth has flipped him.',
     if: all(free, [bloods, '<', 10]),
     hold: ['Abyssal Reinforcements', "Pit Lord's Armor"],
-    say: 'The Bloods are kept until the tenth turns him over.',
+    say: 'The Bloods are saved until the tenth flips him.',
   },
   {
-    plain: 'Power Returns comes back from the graveyard while ten Bloods and more are there.',
+    plain: 'Power Returns comes back from the graveyard while he has at least eleven Bloods.',
     if: [bloods, '<', 11],
     hold: 'Power Returns',
     say: 'Power Returns stays where it is: the Blood is worth more.',
@@ -127,10 +127,10 @@ const thresholds: readonly Tactic[] = [
 const cards: readonly Tactic[] = [
   {
     plain:
-      'Terrifying Presence, Violent Reflex and Sow Destruction as early as they can be paid: they work every turn.',
+      'Terrifying Presence, Violent Reflex and Sow Destruction as early as possible: they work every turn.',
     if: mine,
     play: ['Terrifying Presence', 'Violent Reflex', 'Sow Destruction'],
-    say: '{card} comes early: it works from now on.',
+    say: '{card} early: it works every turn from now on.',
   },
   {
     plain: 'Deadly Sweep and Path of Ruin wait for three allies or two pieces of equipment.',
@@ -139,24 +139,24 @@ const cards: readonly Tactic[] = [
     say: '{card} waits until there is more to take.',
   },
   {
-    plain: 'Fiery Pits while a hero is close to falling, or the parties are small.',
+    plain: 'Fiery Pits when a hero is close to falling, or the parties are small.',
     if: all(mine, any(['least health of an opposing hero', '<=', 8], ['opposing allies', '<=', 4])),
     play: 'Fiery Pits',
-    say: '{card}: fifteen damage, wherever the raiders put it.',
+    say: '{card}: fifteen damage, wherever the raiders want it.',
   },
   {
-    plain: 'Toss About from four heroes on.',
+    plain: 'Toss About against four heroes or more.',
     if: all(mine, ['opposing heroes', '>=', 4]),
     play: 'Toss About',
     gains: anyway,
-    say: '{card}: with so many dice it takes long until all are even.',
+    say: '{card}: with so many dice, it takes a while until all are even.',
   },
   {
-    plain: 'Blindside before a Nova that the raiders would otherwise be ready for.',
+    plain: 'Blindside before a Nova that the raiders are prepared for.',
     if: all(mine, free, not(novaSide)),
     play: 'Blindside',
     gains: anyway,
-    say: '{card}: no hand to prepare for the Nova with.',
+    say: '{card}: nobody prepares for the Nova with an empty hand.',
   },
   {
     plain: 'Redouble Effort readies him for a second attack.',
@@ -165,26 +165,26 @@ const cards: readonly Tactic[] = [
     say: 'Redouble Effort readies him: he attacks another hero.',
   },
   {
-    plain: 'Redouble Effort waits for his own attack.',
+    plain: 'Redouble Effort waits until he has attacked.',
     if: any(chained, 'hero ready', "another's turn"),
     hold: 'Redouble Effort',
     say: 'Redouble Effort waits until he has attacked.',
   },
   {
-    plain: 'He attacks a hero whom the attack destroys.',
+    plain: 'He attacks a hero that the attack would destroy.',
     attack: { only: ['hero', 'would be destroyed'], most: 'threat' },
-    say: '{target} falls to this attack.',
+    say: '{target} should fall to this attack.',
   },
   {
-    plain: 'Else the hero whose party hits hardest.',
+    plain: 'Otherwise he attacks the hero whose party hits hardest.',
     attack: { only: 'hero', most: 'threat' },
-    say: 'No party hits harder than that of {target}.',
+    say: 'Nobody’s party hits harder than {target}’s.',
   },
   {
-    plain: 'Over the hand limit, what only helps while he is chained goes first once he is free.',
+    plain: 'Over the hand limit, once he is free, cards that only help while he is chained go first.',
     if: free,
     drop: ['Abyssal Reinforcements', 'Broken Hopes'],
-    say: '{card} is missed least now that he is free.',
+    say: '{card} helps least now that he is free.',
   },
 ]
 
@@ -193,12 +193,12 @@ export const tactics: readonly Tactic[] = [...blows, ...inChains, ...thresholds,
 /** In the order in which the raiders kill them. */
 const channelers = ['Summoner Channeler', 'Shadow Channeler', 'Dark Mending Channeler'] as const
 const lastOne: Situation = all(chained, [{ opposing: channelers }, '<=', 1])
-/** The turn before his fifth resource, which frees him anyway. */
+/** His fifth resource frees him anyway; this is the turn before. */
 const lateEnough: Situation = ['opposing resources', '>=', 4]
 
-const manned = 'A Cube is manned: at the start of his turn the Nova looks for one that is free.'
+const manned = 'A Cube is manned: the Nova strikes if one is free when his turn starts.'
 
-/** Allies and heroes alike go for it. */
+/** The same tactic for allies and for heroes. */
 const attackFirst = (plain: string, name: string, say: string, when?: Situation): Tactic[] =>
   (['ally', 'hero'] as const).map((by) => ({
     plain,
@@ -208,11 +208,11 @@ const attackFirst = (plain: string, name: string, say: string, when?: Situation)
     say,
   }))
 
-/** What a party that knows this raid does. */
+/** What raiders who know this raid do. */
 export const advice: readonly Tactic[] = [
   {
     plain:
-      'With the Nova side up, a raider mans free Cubes until those who still come before the Nova can man the rest with half of their characters.',
+      'With the Nova side up, a raider mans free Cubes until those who act before the Nova can man the rest with half of their characters.',
     if: all(
       mine,
       novaSide,
@@ -225,22 +225,22 @@ export const advice: readonly Tactic[] = [
     say: manned,
   },
   {
-    plain: 'Otherwise nobody is exhausted for a Cube, nor for one that is manned.',
+    plain: 'Otherwise nobody mans a Cube, and never one that is manned already.',
     hold: 'Manticron Cube',
-    say: 'Nobody is exhausted for a Cube: others man it, or the Nova can’t be stopped.',
+    say: 'Nobody mans a Cube: others will, or the Nova can’t be stopped.',
   },
   {
     plain:
-      'Whoever loses least mans the Cube: a hero without a weapon, an ally that has just come, one that hits softly.',
+      'The character who gives up least mans the Cube: a hero without a weapon, an ally that has just come, one with low ATK.',
     for: 'Manticron Cube',
     aim: { of: 'own', least: 'attack left' },
-    say: '{target} mans the Cube: nobody else would lose so little by it.',
+    say: '{target} mans the Cube: nobody else would give up so little.',
   },
   {
-    plain: 'The last Channeler lives until the turn before his fifth resource: until then the raiders gather strength.',
+    plain: 'The last Channeler is spared until the turn before his fifth resource, while the raiders gather strength.',
     if: all(lastOne, not(lateEnough)),
     spare: channelers,
-    say: '{target} is left alone: the last Channeler holds the chains.',
+    say: '{target} is spared: the last Channeler holds the chains.',
   },
   ...attackFirst(
     'Summoner Channelers are killed first, before their Abyssals fill the hall.',

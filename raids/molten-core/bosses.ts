@@ -1,12 +1,12 @@
 /**
- * The ten Bosses with both sides (R101.1). Their ATK is the unprinted 0 of a hero (205.1), their combat damage melee for want of an
- * icon (408.3a). Majordomo Executus has no health: nothing is fatal to him (R303.1a).
+ * The ten Bosses with both sides (R101.1). No ATK is printed, so it is 0 as for any hero (205.1); no damage icon is printed, so their combat
+ * damage is melee (408.3a). Majordomo Executus has no health, so no damage is fatal to him (R303.1a).
  */
 import type { CardDef, EventPattern, Power } from '../../src/language/types.ts'
 
 const set = 'Molten Core'
 
-/** The line of nearly every side. */
+/** A line on nearly every side. */
 const charge = (n: number): Power => ({
   always: [
     { mod: 'stat', what: 'self', stat: 'atk', n, while: 'attacking' },
@@ -38,7 +38,7 @@ export const bosses: readonly CardDef[] = [
         then: [{ do: 'deal', n: 6, type: 'shadow', by: 'self', to: { is: 'hero', of: 'opponents' } }],
       },
     ],
-    ruling: 'Counts the turns of the Boss player, not those of Lucifron: he has one chance to flip by himself.',
+    ruling: 'Counts the Boss player’s turns, not the turns that Lucifron has been in play: he flips by himself at most once.',
   },
   {
     name: 'Magmadar',
@@ -62,7 +62,7 @@ export const bosses: readonly CardDef[] = [
         only: { turnOf: 'you' },
       },
     ],
-    ruling: 'Whoever uses the power pays for it and exhausts a hero or ally of his own, also one that came this turn.',
+    ruling: 'The player who uses the power pays for it and exhausts their own hero or ally, even one that came this turn.',
   },
   {
     name: 'Gehennas',
@@ -139,7 +139,7 @@ export const bosses: readonly CardDef[] = [
         ],
       },
     ],
-    ruling: 'Destroying a Firesworn is no cost: it happens as the effect resolves, if one is left.',
+    ruling: 'Destroying a Firesworn is not a cost: it happens as the effect resolves, if one is left.',
   },
   {
     name: 'Baron Geddon',
@@ -177,7 +177,7 @@ export const bosses: readonly CardDef[] = [
       },
     ],
     ruling:
-      'His own cost may destroy him, which fatal damage alone does otherwise (R101.3a); the raid goes on as after any Boss (R302).',
+      'His own cost may destroy him, although otherwise only fatal damage does (R101.3a); the raid goes on as after any Boss (R302).',
   },
   {
     name: 'Shazzrah',
@@ -296,7 +296,7 @@ export const bosses: readonly CardDef[] = [
     ],
     back: [],
     ruling:
-      'Heads and tails last to the start of his next turn, also after he is gone. As he flips, by whatever cause, Ragnaros awakens (R303.1).',
+      'The result of the coin lasts until the start of his next turn, even if he is gone by then. Whatever flips him, Ragnaros awakens (R303.1).',
   },
   {
     name: 'Ragnaros',
@@ -326,6 +326,6 @@ export const bosses: readonly CardDef[] = [
         ],
       },
     ],
-    ruling: 'Runes are no resources (R303.3a), so they do not count towards the three.',
+    ruling: 'Runes are not resources (R303.3a), so they do not count towards the three.',
   },
 ]

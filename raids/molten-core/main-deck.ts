@@ -1,5 +1,5 @@
 /**
- * The main deck: fifteen abilities. `yourHero` is the Boss in play, or the last one while there is none (R302.3). Nine of them
+ * The main deck: fifteen abilities. `yourHero` is the Boss in play, or the last Boss while there is none (R302.3). Nine abilities
  * do more for one of the Bosses.
  */
 import type { CardDef, Condition } from '../../src/language/types.ts'
@@ -29,7 +29,7 @@ export const mainDeck: readonly CardDef[] = [
       },
     ],
     powers: [{ when: { on: 'destroy', what: { is: 'ally' } }, then: [{ do: 'move', what: '$what', to: 'removed' }] }],
-    ruling: 'The ally lies in its graveyard until the triggered effect resolves; Minions are removed too.',
+    ruling: 'The ally lies in its graveyard until the triggered effect resolves; Minions are removed, too.',
   },
   {
     ...common,
@@ -59,7 +59,7 @@ export const mainDeck: readonly CardDef[] = [
         ],
       },
     ],
-    ruling: 'Between two Bosses it is still the last one that deals the damage (R302.3).',
+    ruling: 'Between two Bosses, the last one deals the damage (R302.3).',
   },
   {
     ...common,
@@ -228,6 +228,6 @@ export const mainDeck: readonly CardDef[] = [
         then: [{ do: 'destroy', what: { target: 1, is: 'hero', of: 'opponents' } }],
       },
     ],
-    ruling: 'Runes are no resources (R303.3a); the five are asked for again as the effect resolves (703.2).',
+    ruling: 'Runes are not resources (R303.3a); the five Minions are checked again as the effect resolves (703.2).',
   },
 ]

@@ -51,7 +51,7 @@ export const minions: readonly CardDef[] = [
         ],
       },
     ],
-    ruling: 'Nothing is targeted: party or ally is chosen after the roll, also an untargetable one (R304).',
+    ruling: 'Nothing is targeted: the party or ally is chosen after the roll, and may be untargetable (R304).',
   },
   {
     ...common,

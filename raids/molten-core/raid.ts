@@ -11,10 +11,10 @@ import { runes } from './runes.ts'
 import { tactics } from './tactics.ts'
 import { tokens } from './tokens.ts'
 
-/** Copies of each card of a deck. The box's own numbers are not established; these are the project's choice (README). */
+/** Copies of each card of a deck. The printed box's numbers are uncertain; these are the project's choice (README). */
 const each = { main: 2, minion: 3, ragnaros: 2 }
 
-/** The Bosses after the first, in the order of their numbers, with the rune that announces each and the ally tokens that come along (R301.5a). */
+/** The Bosses after the first, in the order of their numbers, with the rune that announces each and the ally tokens that come with it (R301.5a). */
 const order: readonly Next[] = [
   { state: 'magmadar', boss: 'Magmadar', rune: 'Rune of Kress' },
   { state: 'gehennas', boss: 'Gehennas', rune: 'Rune of Mohn', with: [[2, 'Flamewaker']] },
@@ -24,7 +24,7 @@ const order: readonly Next[] = [
   { state: 'sulfuron', boss: 'Sulfuron Harbinger', rune: 'Rune of Koro', with: [[4, 'Flamewaker Priest']] },
   { state: 'golemagg', boss: 'Golemagg the Incinerator', rune: 'Rune of Theri', with: [[2, 'Core Rager']] },
 ]
-/** R301.5a: he is next when no rune is left. */
+/** R301.5a: he comes next when no rune is left. */
 const executus: Next = {
   state: 'executus',
   boss: 'Majordomo Executus',
@@ -43,38 +43,38 @@ interface Next {
 const nextRune: Who = { top: 1, in: 'deck:rune', of: 'you' }
 const noBoss: Condition = { not: { some: { is: 'hero', of: 'you' } } }
 
-/** R301.3, R303.2a: as a Minion phase starts, the top Minion becomes a resource; nobody looks at it. */
+/** R301.3, R303.2a: as a Minion phase starts, the top Minion becomes a resource, which nobody looks at. */
 const minion = stays(now({ do: 'move', what: { top: 1, in: 'deck:minion', of: 'you' }, to: 'resources', face: 'down' }))
 
 /** R301.5a: the Boss, its rune and its tokens enter play at the same time. */
 const comes = ({ boss, rune, with: beside = [] }: Next): DoAction =>
   sealed(`${boss} comes`, { do: 'bring', cards: [[1, boss], ...beside], ...(rune ? { what: nextRune } : {}) })
 
-/** R302.1, R303.1a: Minion cards leave the resource row face up; what then brings them back calls them `$minions`. */
+/** R302.1, R303.1a: Minion cards leave the resource row face up; the effect that brings them back names them `$minions`. */
 const uncover: Effect = { do: 'move', what: { is: 'resource', of: 'you' }, to: 'removed', face: 'up', as: 'minions' }
 /** R302.2, R303.1b: they become allies. */
 const join: Effect = { do: 'move', what: '$minions', to: 'play' }
 
-/** R302: the Boss is removed from the game as he is destroyed; what else is done, first without the chain, then on it. */
+/** R302: after the Boss is removed from the game, runes turn face down and the Minions are revealed, without the chain; then the Minions join, on the chain. */
 const bossFalls = goes(
   'between',
   now({ do: 'turn', what: { is: 'Rune', of: 'you', state: 'faceUp' }, face: 'down' }, uncover),
   sealed('The Minions join the fight', join),
 )
 
-/** One who is announced but was kept from coming comes in the next New Boss phase. */
+/** A Boss that was announced but kept from coming comes in the next New Boss phase. */
 const late = (next: Next): RaidTransition => only(noBoss, stays(comes(next)))
 
 /** A Boss who can be destroyed. */
 const fight = { minion, fatallyDamaged: stays(now({ do: 'destroy', what: 'yourHero' })), bossFalls }
 
-/** R301.5a: the next rune of the deck says who comes; it is revealed as the phase starts. */
+/** R301.5a: the next rune of the deck decides who comes; it is revealed as the phase starts. */
 const announced = (next: Next): RaidTransition =>
   next.rune
     ? only({ match: nextRune, name: next.rune }, goes(next.state, now({ do: 'reveal', what: nextRune }), comes(next)))
     : only({ not: { some: { in: 'deck:rune', of: 'you' } } }, goes(next.state, comes(next)))
 
-/** R303.1b, in its order; the Ragnaros deck is the one that is drawn from for the rest of the raid. */
+/** R303.1b, in the order of the rule; the Boss player draws from the Ragnaros deck for the rest of the raid. */
 const rises: readonly Effect[] = [
   { do: 'bring', cards: [[1, 'Ragnaros']] },
   { do: 'shuffle', what: { is: 'deck', in: 'deck:ragnaros', of: 'you' } },
@@ -88,7 +88,7 @@ export const moltenCore = raid(
     name: 'Molten Core',
     rules,
     about:
-      'The long march through the mountain: one Boss after another, each announced by a rune, until their master is called. What the Boss gathers as resources rises to fight when a Boss falls.',
+      'A long march through the mountain: one Boss after another, each announced by a rune, until their master is called. When a Boss falls, the Minions among its resources rise to fight.',
     calls: 'your hero',
     player: 'The Boss',
     they: 'he',
@@ -104,7 +104,7 @@ export const moltenCore = raid(
         id: 'standard',
         name: 'Standard',
         about:
-          'Three of the seven Bosses between the first and the last two, drawn by lot; the raiders do not know which.',
+          'Only three of the seven middle Bosses, drawn at random; the raiders do not know which.',
         lots: { rune: 3 },
       },
       { id: 'full-clear', name: 'Full clear', about: 'All ten Bosses, for large raids with strong decks.' },
@@ -116,7 +116,7 @@ export const moltenCore = raid(
       ragnaros: copies(each.ragnaros, ragnarosDeck),
       rune: copies(1, runes),
     },
-    // R300.3: from the lowest Boss number to the highest, as the list has them.
+    // R300.3: from the lowest Boss number to the highest, as in the list.
     ordered: ['rune'],
     // R303.2a
     resourceDeck: 'minion',
@@ -129,7 +129,7 @@ export const moltenCore = raid(
     ],
   },
   {
-    // What is left out is usual: a card is drawn (R301.1), ten are kept (R100.4), the raider to the left begins (R300.6).
+    // The defaults apply: draw one card (R301.1), keep ten (R100.4), the raider to the left begins (R300.6).
     // R300.5
     bossMulligans: false,
     // R301.1, R301.2, R301.3, R301.4, R100.4
@@ -139,7 +139,7 @@ export const moltenCore = raid(
       bossFalls: { on: 'destroy', what: 'yourHero' },
       bossFlips: { on: 'flip', what: 'yourHero' },
     },
-    // R301.3: what they will be as the Boss falls.
+    // R301.3: what they become when the Boss falls.
     table: { waits: [{ one: 'minion', many: 'minions', n: { count: { is: 'resource', of: 'you' } } }] },
     machine: {
       initial: 'lucifron',
@@ -152,7 +152,7 @@ export const moltenCore = raid(
         executus: stage(9, 'Majordomo Executus', {
           newBoss: late(executus),
           minion,
-          // R303.1a, in its order: nothing is fatal to him; as he flips, his master awakens.
+          // R303.1a, in the order of the rule: no damage is fatal to him; as he flips, his master awakens.
           bossFlips: goes(
             'ragnaros',
             now(

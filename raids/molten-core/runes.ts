@@ -1,6 +1,6 @@
 /**
  * The seven runes (R303.3), one of each. A rune's powers work while it lies face up; face up or face down it can be exhausted to pay
- * resource costs. None is known to the raiders before its Boss comes (R300.2).
+ * resource costs. The raiders do not know a rune before its Boss comes (R300.2).
  */
 import type { CardDef, Power } from '../../src/language/types.ts'
 
@@ -70,7 +70,7 @@ export const runes: readonly CardDef[] = [
         ],
       },
     ],
-    'Nothing is targeted: party and character are chosen after the roll, also untargetable ones (R304).',
+    'Nothing is targeted: the party and character are chosen after the roll, and may be untargetable (R304).',
   ),
   rune('Mohn', 12, 'Gehennas', 3, [
     { always: [{ mod: 'cannot', on: 'heal', from: { is: 'character', of: 'opponents' } }] },
@@ -109,7 +109,7 @@ export const runes: readonly CardDef[] = [
         ],
       },
     ],
-    'The Bomb is a designation that everybody sees; it has nothing to do with the card Living Bomb (R304).',
+    'The Bomb is a designation that everyone sees; it has nothing to do with the card Living Bomb (R304).',
   ),
   rune('Mazj', 15, 'Shazzrah', 6, [
     {
@@ -138,6 +138,6 @@ export const runes: readonly CardDef[] = [
         then: [{ do: 'move', what: { name: 'Core Rager', of: 'you' }, to: 'removed' }],
       },
     ],
-    'Its own words may remove the Core Ragers, which otherwise leave play only by being destroyed (R303.2b).',
+    'Its own text may remove the Core Ragers, which otherwise leave play only by being destroyed (R303.2b).',
   ),
 ]

@@ -1,7 +1,7 @@
 /**
  * The published tactics of the Boss player in Molten Core, most important first; docs/tactics.md prints them in plain words.
- * Where none of them fits, general play decides (src/players). The runes that are still to come are known to the Boss alone
- * (R300.2): they may be a reason to hold a card, but no reason that is spoken tells of them.
+ * If none of them fits, general play decides (src/players). Only the Boss knows which runes are still to come
+ * (R300.2): it may hold a card for one of them, but no reason given aloud reveals them.
  */
 import type { Situation, Tactic } from '../../src/language/tactics.ts'
 
@@ -13,7 +13,7 @@ const not = (of: Situation): Situation => ({ not: of })
 const mine = 'own main time'
 const theirs = "another's turn"
 
-/** What general play, which knows nothing of the other side of a card, may think of turning it. */
+/** General play doesn't know what is on the other side of a card; this sets what flipping is worth. */
 const anyway = -99
 
 /** What decides a raid at once. */
@@ -22,17 +22,17 @@ const blows: readonly Tactic[] = [
     plain: 'Baron Geddon, flipped and with 12 damage or more, blows himself up at once.',
     if: all(is('Baron Geddon'), 'hero flipped'),
     use: 'Baron Geddon',
-    say: 'Baron Geddon blows up: 12 fire damage to every hero and ally before he would fall anyway.',
+    say: 'Baron Geddon blows up: 12 fire damage to every hero and ally, since he would fall anyway.',
   },
   {
-    plain: 'Baron Geddon flips as soon as he has 12 damage, on anybody’s turn, and not before.',
+    plain: 'Baron Geddon flips as soon as he has 12 damage, on anyone’s turn, but not before.',
     if: all(is('Baron Geddon'), ['damage', '>=', 12]),
     use: 'Baron Geddon',
     gains: anyway,
     say: 'Baron Geddon flips: he has taken enough to blow up.',
   },
   {
-    plain: 'Baron Geddon flips as soon as he has 12 damage, on anybody’s turn, and not before.',
+    plain: 'Baron Geddon flips as soon as he has 12 damage, on anyone’s turn, but not before.',
     if: ['damage', '<', 12],
     hold: 'Baron Geddon',
     say: 'Baron Geddon stays as he is: the fire at the end of his turns hurts everybody.',
@@ -44,7 +44,7 @@ const blows: readonly Tactic[] = [
     say: '{card}: fifty fire damage to everybody, and nothing prevents it.',
   },
   {
-    plain: 'Volcanic Lair once five face-down Minions lie in the row; runes do not count.',
+    plain: 'Volcanic Lair once five face-down Minions wait in the resource row; runes do not count.',
     if: all(mine, ['resources', '>=', 5]),
     play: 'Volcanic Lair',
     say: '{card}: with five Minions in the row it destroys a hero as the next turn starts.',
@@ -78,7 +78,7 @@ const bosses: readonly Tactic[] = [
     say: 'Flamewaker Protector turns {target} against its own hero: no ready ally hits harder.',
   },
   {
-    plain: 'Flamewakers break equipment that is worth their life.',
+    plain: 'Flamewakers sacrifice themselves for equipment that is worth it.',
     if: mine,
     use: 'Flamewaker',
     gains: 2,
@@ -93,22 +93,22 @@ const bosses: readonly Tactic[] = [
     say: 'Garr sends a Firesworn into a party that it hurts.',
   },
   {
-    plain: 'Before that, five Firesworn are kept: they do not attack into protectors.',
+    plain: 'Before that he keeps five Firesworn: they do not attack into protectors.',
     if: all(is('Garr'), not('hero flipped'), [{ own: 'Firesworn' }, '<=', 5], 'protected'),
     stay: 'Firesworn',
-    say: 'Firesworn stays back: with fewer than five of them Garr flips.',
+    say: 'Firesworn stays back: with fewer than five of them, Garr flips.',
   },
   {
-    plain: 'The Bomb is the hero with five health or less, else the one with the most allies beside it.',
+    plain: 'The Bomb is a hero with five health or less, otherwise the one with the most allies.',
     for: 'Rune of Zeth',
     aim: { only: 'hero', left: 5, most: 'worth' },
-    say: '{target} is The Bomb: the next blast would be the end.',
+    say: '{target} is The Bomb: the next blast would be the last.',
   },
   {
-    plain: 'The Bomb is the hero with five health or less, else the one with the most allies beside it.',
+    plain: 'The Bomb is a hero with five health or less, otherwise the one with the most allies.',
     for: 'Rune of Zeth',
     aim: { only: 'hero', most: 'allies' },
-    say: '{target} is The Bomb: many stand beside this hero.',
+    say: '{target} is The Bomb: this hero stands in a crowd.',
   },
   {
     plain: 'Shazzrah attacks before he flips.',
@@ -117,57 +117,57 @@ const bosses: readonly Tactic[] = [
     say: 'Shazzrah attacks first.',
   },
   {
-    plain: 'He flips at once if six allies or more stand on the table, or before a blow that would end him.',
+    plain: 'He flips at once if the raiders have six allies or more, or before a blow that would finish him.',
     if: all(is('Shazzrah'), not('hero flipped'), ['opposing allies', '>=', 6]),
     use: 'Shazzrah',
     gains: anyway,
-    say: 'Shazzrah flips and falls on the raiders: so many stand there that he can hardly miss.',
+    say: 'Shazzrah flips and falls on the raiders: with so many allies there he can hardly miss.',
   },
   {
-    plain: 'He flips at once if six allies or more stand on the table, or before a blow that would end him.',
+    plain: 'He flips at once if the raiders have six allies or more, or before a blow that would finish him.',
     if: all(is('Shazzrah'), not('hero flipped'), theirs, ['damage coming', '>=', 'health left']),
     use: 'Shazzrah',
     gains: anyway,
-    say: 'Shazzrah flips before he would fall: now or never.',
+    say: 'Shazzrah flips before he can be struck down: now or never.',
   },
   {
-    plain: 'With fewer of them he waits for what they still play, up to the end of the last turn before his own.',
+    plain: 'With fewer he waits for them to play more, until the end of the last turn before his own.',
     if: all(is('Shazzrah'), not('hero flipped'), 'last turn before the own', 'turn ending'),
     use: 'Shazzrah',
     gains: anyway,
     say: 'Shazzrah flips and falls on the raiders: on his own turn he rises again.',
   },
   {
-    plain: 'With fewer of them he waits for what they still play, up to the end of the last turn before his own.',
+    plain: 'With fewer he waits for them to play more, until the end of the last turn before his own.',
     if: is('Shazzrah'),
     hold: 'Shazzrah',
-    say: 'Shazzrah waits until more of them stand on the table.',
+    say: 'Shazzrah waits until the raiders have more allies.',
   },
   {
-    plain: 'Sulfuron attacks rather than flip, except when a protector would only step in his way.',
+    plain: 'Sulfuron attacks rather than flipping, unless a protector would get in his way.',
     if: all(is('Sulfuron Harbinger'), mine, not('hero flipped'), 'protected', ['attack', '<', 8]),
     use: 'Sulfuron Harbinger',
     gains: anyway,
-    say: 'Sulfuron flips: a protector stands in the way of an attack, and later he hits twice as hard.',
+    say: 'Sulfuron flips: a protector would block his attack now, and later he hits twice as hard.',
   },
   {
-    plain: 'Sulfuron attacks rather than flip, except when a protector would only step in his way.',
+    plain: 'Sulfuron attacks rather than flipping, unless a protector would get in his way.',
     if: is('Sulfuron Harbinger'),
     hold: 'Sulfuron Harbinger',
     say: 'Sulfuron attacks instead of flipping.',
   },
   {
-    plain: 'Golemagg burns a hero whom three damage destroys.',
+    plain: 'Golemagg burns a hero that three damage would destroy.',
     for: 'Golemagg the Incinerator',
     aim: { only: 'hero', left: 3, most: 'worth' },
-    say: 'Golemagg burns {target}: that is the end of it.',
+    say: 'Golemagg burns {target}: this should finish it.',
   },
   {
-    plain: 'Flamewaker Priests heal the Boss, then whoever lost most.',
+    plain: 'Flamewaker Priests heal the Boss, then the ally with the most damage.',
     if: all(['damage', '>=', 3], not(is('Majordomo Executus'))),
     for: 'Flamewaker Priest',
     aim: { of: 'own', only: 'hero', most: 'damage' },
-    say: 'Flamewaker Priest heals {target}: his health is the one that counts.',
+    say: 'Flamewaker Priest heals {target}: no health matters more.',
   },
   {
     plain: 'Majordomo’s Elites stay back and protect the Healers, who hurt a whole party each turn.',
@@ -179,28 +179,28 @@ const bosses: readonly Tactic[] = [
     plain: 'Majordomo’s Elites stay back and protect the Healers, who hurt a whole party each turn.',
     use: 'Flamewaker Healer',
     gains: 0.5,
-    say: 'Flamewaker Healer hurts everybody in a party.',
+    say: 'Flamewaker Healer hurts everyone in a party.',
   },
 ]
 
-/** A card that does more for one Boss: kept while that Boss is the next, spent while he is there. */
+/** A card that does more for one Boss: saved while that Boss comes next, played while he is in play. */
 const keyed = (card: string, boss: string, rune: string, say: string, gains?: number): readonly Tactic[] => {
-  const plain = `${card} waits for ${boss} when he is the next, and is played as soon as he is there.`
+  const plain = `${card} is saved if ${boss} comes next, and played once he is here.`
   return [
     { plain, if: all(is(boss), any(mine, theirs)), play: card, ...(gains ? { gains } : {}), say },
     {
       plain,
       if: all({ next: rune }, ['room in hand', '>=', 1]),
       hold: card,
-      say: '{card} is kept for another moment.',
+      say: '{card} is saved for a better moment.',
     },
   ]
 }
 
-/** The purse: what is kept, and for whom. */
+/** Which cards are saved, and for which Boss. */
 const purse: readonly Tactic[] = [
   {
-    plain: 'Lucifron’s Curse is played while Lucifron is there: then it does two things.',
+    plain: 'Lucifron’s Curse is played while Lucifron is here: then it does both things it offers.',
     if: all(is('Lucifron'), any(mine, theirs)),
     play: "Lucifron's Curse",
     gains: 1,
@@ -210,7 +210,7 @@ const purse: readonly Tactic[] = [
     'Lava Spit',
     'Magmadar',
     'Rune of Kress',
-    '{card}: while Magmadar is here, it burns everybody in that party.',
+    '{card}: while Magmadar is here, it burns everyone in that party.',
     3,
   ),
   ...keyed(
@@ -219,12 +219,12 @@ const purse: readonly Tactic[] = [
     'Rune of Mohn',
     '{card}: while Gehennas is here, each raider discards a card.',
   ),
-  ...keyed('Magma Shackles', 'Garr', 'Rune of Blaz', '{card}: while Garr is here, it holds every ally of that party.'),
+  ...keyed('Magma Shackles', 'Garr', 'Rune of Blaz', '{card}: while Garr is here, it holds every ally in that party.'),
   ...keyed(
     'Living Bomb',
     'Baron Geddon',
     'Rune of Zeth',
-    '{card}: while Baron Geddon is here, it burns everybody around its victim.',
+    '{card}: while Baron Geddon is here, it burns everyone around its victim.',
   ),
   ...keyed(
     "Shazzrah's Arcane Explosion",
@@ -239,72 +239,72 @@ const purse: readonly Tactic[] = [
     '{card}: while Golemagg is here, it burns for four each turn.',
   ),
   {
-    plain: 'Ashes to Ashes waits for Majordomo when no rune is left: then the Boss chooses.',
+    plain: 'Ashes to Ashes is saved for Majordomo once no rune is left: then the Boss chooses.',
     if: all(is('Majordomo Executus'), mine, ['opposing allies', '>=', 1]),
     play: 'Ashes to Ashes',
     say: '{card}: while Majordomo is here, he chooses what burns.',
   },
   {
-    plain: 'Ashes to Ashes waits for Majordomo when no rune is left: then the Boss chooses.',
+    plain: 'Ashes to Ashes is saved for Majordomo once no rune is left: then the Boss chooses.',
     if: all([{ deck: 'rune' }, '<', 1], ['room in hand', '>=', 1], not(is('Majordomo Executus'))),
     hold: 'Ashes to Ashes',
-    say: '{card} is kept for another moment.',
+    say: '{card} is saved for a better moment.',
   },
   {
-    plain: 'Inspire readies Sulfuron for a second attack, and turns Magmadar or Garr before the first.',
+    plain: 'Inspire readies Sulfuron for a second attack, or flips Magmadar or Garr before their first.',
     if: all(is('Sulfuron Harbinger'), mine, not('hero ready')),
     play: 'Inspire',
     gains: anyway,
     say: '{card}: Sulfuron attacks a second time, twice as hard.',
   },
   {
-    plain: 'Inspire readies Sulfuron for a second attack, and turns Magmadar or Garr before the first.',
+    plain: 'Inspire readies Sulfuron for a second attack, or flips Magmadar or Garr before their first.',
     if: all(any(is('Magmadar'), is('Garr')), mine, 'hero ready', not('hero flipped')),
     play: 'Inspire',
     gains: anyway,
-    say: '{card}: on the other side he hits harder, now and later.',
+    say: '{card}: his other side hits harder from now on.',
   },
   {
-    plain: 'Inspire readies Sulfuron for a second attack, and turns Magmadar or Garr before the first.',
+    plain: 'Inspire readies Sulfuron for a second attack, or flips Magmadar or Garr before their first.',
     if: all(any(is('Magmadar'), is('Garr'), is('Sulfuron Harbinger')), not('hero flipped')),
     for: 'Inspire',
     answer: 'yes',
-    say: 'He flips: on the other side he hits harder.',
+    say: 'He flips: his other side hits harder.',
   },
   {
-    plain: 'Inspire never turns Majordomo: Ragnaros comes early enough.',
+    plain: 'Inspire never flips Majordomo: Ragnaros comes soon enough.',
     if: is('Majordomo Executus'),
     for: 'Inspire',
     answer: 'no',
-    say: 'Majordomo stays: what he has in hand is not spent yet.',
+    say: 'Majordomo stays: he still has cards to spend.',
   },
   {
-    plain: 'Inspire readies Sulfuron for a second attack, and turns Magmadar or Garr before the first.',
+    plain: 'Inspire readies Sulfuron for a second attack, or flips Magmadar or Garr before their first.',
     hold: 'Inspire',
-    say: '{card} is kept for a Boss whom it helps.',
+    say: '{card} is saved for a Boss it helps.',
   },
   {
-    plain: 'Unexpected Distraction saves the Boss from the blow that would end him, or from six damage and more.',
+    plain: 'Unexpected Distraction saves the Boss from a finishing blow, or from six or more damage.',
     if: all(theirs, any(['damage coming', '>=', 'health left'], ['damage coming', '>=', 6])),
     play: 'Unexpected Distraction',
     gains: 1,
-    say: '{card}: the assault of this turn comes to nothing.',
+    say: '{card}: this turn’s assault does nothing.',
   },
   {
-    plain: 'Unexpected Distraction saves the Boss from the blow that would end him, or from six damage and more.',
+    plain: 'Unexpected Distraction saves the Boss from a finishing blow, or from six or more damage.',
     if: all(theirs, ['damage coming', '>=', 1]),
     for: 'Unexpected Distraction',
     aim: { of: 'own', only: 'hero', most: 'damage' },
     say: '{card} protects {target}.',
   },
   {
-    plain: 'Unexpected Distraction saves the Boss from the blow that would end him, or from six damage and more.',
+    plain: 'Unexpected Distraction saves the Boss from a finishing blow, or from six or more damage.',
     if: not(is('Majordomo Executus')),
     hold: 'Unexpected Distraction',
-    say: '{card} is kept for a greater assault.',
+    say: '{card} is saved for a bigger assault.',
   },
   {
-    plain: 'In Majordomo’s fight everything is spent: hand and Main deck go as he falls.',
+    plain: 'While Majordomo fights, the Boss spends everything: hand and Main deck are lost when he falls.',
     if: all(is('Majordomo Executus'), mine),
     play: [
       'Ashes to Ashes',
@@ -321,33 +321,33 @@ const purse: readonly Tactic[] = [
       'Tight Quarters',
     ],
     gains: 0.3,
-    say: '{card} now: what is not spent before Ragnaros awakens is lost.',
+    say: '{card} now: cards not spent before Ragnaros awakens are lost.',
   },
   {
     plain: 'Before that, Volcanic Lair waits for its five Minions.',
     if: all(not(is('Majordomo Executus')), ['resources', '<', 5]),
     hold: 'Volcanic Lair',
-    say: '{card} waits for more Minions in the row.',
+    say: '{card} waits for more Minions in the resource row.',
   },
   {
-    plain: 'Hotter Than Goo takes the party that can lose most.',
+    plain: 'Hotter Than Goo hits the party with the most to lose.',
     if: mine,
     play: 'Hotter Than Goo',
     gains: 9,
-    say: '{card}: one raider loses everything that lies there.',
+    say: '{card}: one raider has a lot to lose.',
   },
 ]
 
-/** Ragnaros: risen he has three turns, then he submerges and can neither play nor discard. */
+/** Ragnaros: after he rises he has three turns; then he submerges and can neither play nor discard. */
 const ragnaros: readonly Tactic[] = [
   {
-    plain: 'Magma Blast and DIE, INSECT! as early as they can be paid.',
+    plain: 'Magma Blast and DIE, INSECT! as early as possible.',
     if: mine,
     play: ['Magma Blast', 'DIE, INSECT!'],
     say: '{card} early: it works every turn from now on.',
   },
   {
-    plain: 'Unstoppable Flame before an attack that a protector would stop, or that it makes deadly.',
+    plain: 'Unstoppable Flame before an attack that a protector would stop, or that becomes deadly with it.',
     if: all(
       mine,
       'hero flipped',
@@ -355,12 +355,12 @@ const ragnaros: readonly Tactic[] = [
       any('protected', all(['attack', '<', 'least health of an opposing hero'], ['ready resources', '>=', 3])),
     ),
     play: 'Unstoppable Flame',
-    say: '{card}: nobody steps in the way of Ragnaros now.',
+    say: '{card}: nobody gets in the way of Ragnaros now.',
   },
   {
-    plain: 'Unstoppable Flame before an attack that a protector would stop, or that it makes deadly.',
+    plain: 'Unstoppable Flame before an attack that a protector would stop, or that becomes deadly with it.',
     hold: 'Unstoppable Flame',
-    say: '{card} is kept for an attack that needs it.',
+    say: '{card} is saved for an attack that needs it.',
   },
   {
     plain: 'Flaming Assault once Ragnaros has attacked, for a second attack in the same turn.',
@@ -372,22 +372,22 @@ const ragnaros: readonly Tactic[] = [
   {
     plain: 'Flaming Assault once Ragnaros has attacked, for a second attack in the same turn.',
     hold: 'Flaming Assault',
-    say: '{card} is kept for a second attack.',
+    say: '{card} is saved for a second attack.',
   },
   {
     plain: 'Elemental Fire against an assault of four damage or more.',
     if: all(theirs, ['damage coming', '>=', 4]),
     play: 'Elemental Fire',
     gains: anyway,
-    say: '{card}: whoever hurts Ragnaros now burns with the whole party.',
+    say: '{card}: whoever hurts Ragnaros now burns, and the whole party too.',
   },
   {
     plain: 'Elemental Fire against an assault of four damage or more.',
     hold: 'Elemental Fire',
-    say: '{card} is kept for an assault that is worth it.',
+    say: '{card} is saved for an assault that is worth it.',
   },
   {
-    plain: 'With exactly three resources Ragnaros submerges as the turn ends: what can be played is played before.',
+    plain: 'With exactly three resources Ragnaros submerges as the turn ends, so he plays what he can first.',
     if: all(is('Ragnaros'), mine, 'hero flipped', ['resources', '=', 3]),
     play: [
       'BY FIRE BE PURGED',
@@ -402,18 +402,18 @@ const ragnaros: readonly Tactic[] = [
   },
 ]
 
-/** Whom they hit. */
+/** Choice of targets. */
 const aims: readonly Tactic[] = [
   {
-    plain: 'The Boss attacks a hero whom the attack destroys.',
+    plain: 'The Boss attacks a hero that the attack would destroy.',
     attack: { only: ['hero', 'would be destroyed'], most: 'threat' },
-    say: 'The Boss attacks {target}: that is the end of it.',
+    say: 'The Boss attacks {target}: this should finish it.',
   },
   {
-    plain: 'Magmadar attacks before he flips at the end of his turn; a Hunter may turn him back.',
+    plain: 'Magmadar attacks before he flips at the end of his turn; a Hunter may flip him back.',
     if: all(is('Magmadar'), not('hero flipped')),
     attack: { only: 'hero', least: 'health left' },
-    say: 'Magmadar attacks {target} before he flips: whatever a Hunter does then, this is done.',
+    say: 'Magmadar attacks {target} before he flips, whatever a Hunter does later.',
   },
   {
     plain: 'While nobody can be healed, Gehennas attacks the healer.',
@@ -422,67 +422,67 @@ const aims: readonly Tactic[] = [
     say: 'Gehennas attacks {target}: the healer, while nobody can be healed.',
   },
   {
-    plain: 'Otherwise everything goes for one hero: the one with the least health left.',
+    plain: 'Otherwise everyone goes for the hero with the least health left.',
     attack: { only: 'hero', least: 'health left' },
     say: 'The Boss attacks {target}, who has the least health left.',
   },
   {
-    plain: 'Minions and tokens destroy a hero if they can; else they take the best exchange.',
+    plain: 'Minions and tokens destroy a hero if they can; otherwise they take the best exchange.',
     by: 'ally',
     attack: { only: ['hero', 'would be destroyed'], most: 'threat' },
-    say: 'It attacks {target}: that is the end of it.',
+    say: 'It attacks {target}: this should finish it.',
   },
   {
     plain: 'Shadowbolt and the Flames of Sulfuron finish a hero if they can.',
     for: "Gehennas's Shadowbolt",
     aim: { only: 'hero', left: 4, most: 'threat' },
-    say: '{card} on {target}: that is the end of it.',
+    say: '{card} on {target}: this should finish it.',
   },
   {
     plain: 'Shadowbolt and the Flames of Sulfuron finish a hero if they can.',
     for: 'Flames of Sulfuron',
     aim: { only: 'hero', left: 3, most: 'threat' },
-    say: '{card} on {target}: that is the end of it.',
+    say: '{card} on {target}: this should finish it.',
   },
   {
     plain: 'Flames of the Incinerator burn the hero with the least health left.',
     for: 'Flames of the Incinerator',
     aim: { only: 'hero', least: 'health left' },
-    say: '{card} on {target}: the hero nearest to death.',
+    say: '{card} on {target}: the hero closest to death.',
   },
   {
-    plain: 'Living Bomb, Wrath of Ragnaros and Ashes to Ashes take the ally that cost most.',
+    plain: 'Living Bomb, Wrath of Ragnaros and Ashes to Ashes take the most expensive ally.',
     for: ['Living Bomb', 'Wrath of Ragnaros', 'Ashes to Ashes'],
     aim: { only: 'ally', most: 'cost' },
-    say: '{card} on {target}: no ally cost more.',
+    say: '{card} on {target}: no ally costs more.',
   },
   {
-    plain: 'Magma Shackles and Lava Pool clear a protector out of the way of a Boss who hits for five or more.',
+    plain: 'Magma Shackles and Lava Pool remove a protector when the Boss hits for five or more.',
     if: all(not(theirs), 'hero ready', 'protected', ['attack', '>=', 5]),
     for: ['Magma Shackles', 'Lava Pool'],
     aim: { only: ['ally', 'protector'], most: 'health left' },
-    say: '{card} on {target}, who would have stepped in the way.',
+    say: '{card} on {target}, who could have protected.',
   },
   {
-    plain: 'Otherwise Magma Shackles hold the ally with the most ATK.',
+    plain: 'Otherwise Magma Shackles hold down the ally with the most ATK.',
     for: 'Magma Shackles',
     aim: { only: 'ally', most: 'ATK' },
     say: '{card} on {target}: no ally hits harder.',
   },
 ]
 
-/** What goes first when the hand is over ten cards. */
+/** What the Boss discards first from a hand of more than ten cards. */
 const drops: readonly Tactic[] = [
   {
     plain: 'Over the hand limit, Inspire and Unexpected Distraction go first.',
     if: all(not({ next: 'Rune of Koro' }), not(is('Sulfuron Harbinger'))),
     drop: 'Inspire',
-    say: '{card} is discarded: it would seldom help.',
+    say: '{card} is discarded: it seldom helps.',
   },
   {
     plain: 'Over the hand limit, Inspire and Unexpected Distraction go first.',
     drop: 'Unexpected Distraction',
-    say: '{card} is discarded: it does no harm.',
+    say: '{card} is discarded: it can’t hurt the raiders.',
   },
 ]
 

@@ -36,7 +36,7 @@ export const tokens: readonly CardDef[] = [
         then: [{ do: 'flip', what: { name: 'Ragnaros' } }],
       },
     ],
-    ruling: 'Of several that leave together one is the last.',
+    ruling: 'If several leave together, one of them is the last.',
   },
   {
     ...common,

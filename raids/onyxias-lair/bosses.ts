@@ -1,10 +1,10 @@
 /**
- * Onyxia's three stages and the Whelp token. A Boss has powers on both sides, of which the visible one works (R101.1); her damage type is the same on either (R101.1a).
- * Her ATK is the unprinted 0 of a hero (205.1), her combat damage melee for want of an icon (408.3a).
+ * Onyxia's three stages and the Whelp token. A Boss has powers on both sides, and those of the visible side work (R101.1); both sides have the same damage type (R101.1a).
+ * No ATK is printed, so it is 0 as for any hero (205.1); no damage icon is printed, so her combat damage is melee (408.3a).
  */
 import type { CardDef, Power } from '../../src/language/types.ts'
 
-/** "+n ATK while attacking", the line that all six sides share. */
+/** "+n ATK while attacking", a line on all six sides. */
 const fury = (n: number): Power => ({ always: [{ mod: 'stat', what: 'self', stat: 'atk', n, while: 'attacking' }] })
 
 const longRange: Power = { keyword: 'Long-Range' }
@@ -30,7 +30,7 @@ export const bosses: readonly CardDef[] = [
       },
     ],
     back: [fury(1)],
-    ruling: 'The flip is part of the cost and has no timing limit: any turn, once a stage.',
+    ruling: 'The flip is part of the cost and can be used on any turn, once per stage.',
   },
   {
     name: 'Onyxia (Stage 2)',
@@ -54,7 +54,7 @@ export const bosses: readonly CardDef[] = [
       },
     ],
     back: [longRange, fury(2)],
-    ruling: 'Counts all resources, exhausted ones too, as the effect resolves.',
+    ruling: 'Counts all resources, even exhausted ones, as the effect resolves.',
   },
   {
     name: 'Onyxia (Stage 3)',
@@ -76,7 +76,7 @@ export const bosses: readonly CardDef[] = [
       },
     ],
     back: [fury(3)],
-    ruling: 'The flip is part of the cost and has no timing limit: any turn, once a stage.',
+    ruling: 'The flip is part of the cost and can be used on any turn, once per stage.',
   },
 ]
 

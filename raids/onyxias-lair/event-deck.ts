@@ -1,6 +1,6 @@
 /**
- * The event deck: 30 events, one of each. The raid adds the top one to the chain as each event step starts (R201.2) and puts
- * it face down into the resource row once it has resolved (R201.2a); neither is card text.
+ * The event deck: 30 events, one of each. The raid, not the card text, adds the top event to the chain as each event step starts (R201.2)
+ * and puts it face down into the resource row after it resolves (R201.2a).
  */
 import type { CardDef } from '../../src/language/types.ts'
 
@@ -88,7 +88,7 @@ export const eventDeck: readonly CardDef[] = [
         ],
       },
     ],
-    ruling: 'The raiders decide together: the target as it is added to the chain, whether as it resolves.',
+    ruling: 'The raiders decide together: they choose the target as it is added to the chain, and whether to destroy it as it resolves.',
   },
   {
     name: 'Claw, Claw, Bite',
@@ -127,7 +127,7 @@ export const eventDeck: readonly CardDef[] = [
         until: { until: { on: 'start', turn: 'you' } },
       },
     ],
-    ruling: 'Allies that enter later have it too (714.3e).',
+    ruling: 'Allies that enter later have it, too (714.3e).',
   },
   {
     name: 'Feeding Time',
@@ -188,7 +188,7 @@ export const eventDeck: readonly CardDef[] = [
         ],
       },
     ],
-    ruling: 'All or nothing (712.7): without an ally among them both cards stay on top.',
+    ruling: 'All or nothing (712.7): if neither card is an ally, both stay on top.',
   },
   {
     name: 'The High Cost of Dragonslaying',
@@ -301,7 +301,7 @@ export const eventDeck: readonly CardDef[] = [
       { do: 'choose', by: { together: 'opponents' }, what: { choose: 1, is: 'player' }, as: 'he' },
       { do: 'ready', by: '$he', what: { is: 'card', of: '$he' } },
     ],
-    ruling: 'Every card of that party in play, resources and tokens with it.',
+    ruling: 'Every card of that player in play, resources and tokens included.',
   },
   {
     name: 'Smoke and Ash',

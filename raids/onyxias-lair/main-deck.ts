@@ -4,7 +4,7 @@ import type { CardDef, Power } from '../../src/language/types.ts'
 const set = "Onyxia's Lair"
 const tags = ['Onyxia']
 
-/** R203.1b: playable during that stage only; says nothing about resolving. */
+/** R203.1b: the card can be played only during that stage; it may resolve later. */
 const stageOnly = (stage: number): Power => ({ play: { only: { compare: [{ raid: 'stage' }, '=', stage] } } })
 
 export const mainDeck: readonly CardDef[] = [
@@ -104,7 +104,7 @@ export const mainDeck: readonly CardDef[] = [
         if: { match: 'yourHero', state: 'defending' },
       },
     ],
-    ruling: 'Whether she defends is asked as it resolves; the target is chosen as it is played.',
+    ruling: 'The target is chosen as the card is played; whether she is defending is checked as it resolves.',
   },
   {
     name: 'Draconic Might',
@@ -217,7 +217,7 @@ export const mainDeck: readonly CardDef[] = [
     cost: 2,
     powers: [{ play: { add: [{ do: 'put', n: { upTo: 5 }, what: 'damage', to: 'yourHero', as: 'paid' }] } }],
     text: [{ do: 'deal', n: '$paid.n', type: 'melee', by: 'yourHero', to: { is: 'ally', of: 'opponents' } }],
-    ruling: 'Damage put is not dealt (405.3) and may be fatal; none is a legal choice.',
+    ruling: 'Damage that is put is not dealt (405.3) and may be fatal; zero is a legal choice.',
   },
   {
     name: 'Home Lair Advantage',
@@ -284,7 +284,7 @@ export const mainDeck: readonly CardDef[] = [
         ],
       },
     ],
-    ruling: 'Chooses, does not target; a die for each, in the order that the Boss player chooses.',
+    ruling: 'It chooses and does not target; one die for each, in the order that the Boss player chooses.',
   },
   {
     name: 'Learn Your Place, Mortal!',
@@ -438,7 +438,7 @@ export const mainDeck: readonly CardDef[] = [
         until: { during: 'ready', of: { controller: '$they' }, next: true },
       },
     ],
-    ruling: 'Holds those that it spoke of, also the ones exhausted before (714.3f).',
+    ruling: 'Affects exactly the allies it exhausted or found exhausted (714.3f).',
   },
   {
     name: 'Wrath of Onyxia',

@@ -7,7 +7,7 @@ import { mainDeck } from './main-deck.ts'
 import { rules } from './rules.ts'
 import { tactics } from './tactics.ts'
 
-/** R202.1: fatal damage swaps her for the next stage (R101.4), as ready as she was; nothing goes on the chain. */
+/** R202.1: fatal damage swaps her for the next stage (R101.4), which is ready or exhausted as she was; nothing goes on the chain. */
 const until = (n: number, next: string): RaidStateNode =>
   stage(n, `Stage ${n}`, {
     fatallyDamaged: goes(
@@ -29,7 +29,7 @@ export const onyxiasLair = raid(
     // R200.2
     starts: 'Onyxia (Stage 1)',
     cards: [...bosses, ...mainDeck, ...eventDeck, whelp],
-    // R200.1, R200.3: the main deck is the one that she draws from.
+    // R200.1, R200.3: she draws from the main deck.
     decks: {
       main: copies(2, mainDeck),
       event: copies(1, eventDeck),
@@ -38,7 +38,7 @@ export const onyxiasLair = raid(
     tokens: ['Onyxian Whelp'],
   },
   {
-    // R201.1: as many cards as the stage.
+    // R201.1: she draws as many cards as the number of the stage.
     draws: { raid: 'stage' },
     // R200.4
     firstTurn: 'boss',
@@ -47,7 +47,7 @@ export const onyxiasLair = raid(
     turn: ['ready', 'draw', 'event', 'action', 'end', 'wrap-up'],
     // R201.2, R203.2a: its top card each event phase.
     eventDeck: 'event',
-    // R201.2a-b: face down at once, also one whose words last.
+    // R201.2a-b: face down at once, even an event whose effect lasts.
     afterEvent: 'resource',
     listens: {},
     tactics,

@@ -4,7 +4,7 @@
  */
 import type { Tactic } from '../../src/language/tactics.ts'
 
-/** Her three sides' flip powers: each once a stage, lost when the stage falls. */
+/** The flip power of each stage: used once per stage, lost when the stage ends. */
 const flips: readonly Tactic[] = [
   {
     plain: 'Stage 3: with twenty ready resources, flip and destroy every hero.',
@@ -13,25 +13,25 @@ const flips: readonly Tactic[] = [
     say: 'Onyxia flips: that destroys every opposing hero.',
   },
   {
-    plain: 'Stage 1: with ten ready resources, flip and destroy a hero, before the stage can fall.',
+    plain: 'Stage 1: with ten ready resources, flip and destroy a hero, before the stage is lost.',
     if: ['stage', '=', 1],
     use: 'Onyxia (Stage 1)',
-    say: 'Onyxia flips: ten resources for a hero is the best trade there is.',
+    say: 'Onyxia flips: ten resources for a hero is the best trade she can make.',
   },
   {
     plain: 'The flip takes the healer; without one, the hero with the most health left, whom nothing else kills soon.',
     for: 'Onyxia (Stage 1)',
     aim: { only: 'healer', most: 'health left' },
-    say: '{target} is destroyed: the healer who keeps the others alive.',
+    say: '{target} is destroyed: the healer keeps the others alive.',
   },
   {
     plain: 'The flip takes the healer; without one, the hero with the most health left, whom nothing else kills soon.',
     for: 'Onyxia (Stage 1)',
     aim: { only: 'hero', most: 'health left' },
-    say: '{target} is destroyed: the hero that would last longest.',
+    say: '{target} is destroyed: no other hero would last as long.',
   },
   {
-    plain: 'Stage 2: flip for Whelps on the own turn once they are at least four.',
+    plain: 'Stage 2: flip for Whelps on her own turn once there would be at least four.',
     if: { all: ['own main time', ['resources', '>=', 4]] },
     use: 'Onyxia (Stage 2)',
     say: 'Onyxia flips: a Whelp for each of her resources.',
@@ -48,7 +48,7 @@ const blows: readonly Tactic[] = [
   },
   {
     plain:
-      'Home Lair Advantage goes before Burninate or Wrath of Onyxia when a raider could interrupt, and is kept for that.',
+      'Home Lair Advantage is saved, and played before Burninate or Wrath of Onyxia when a raider could interrupt them.',
     if: {
       all: [
         'own main time',
@@ -62,13 +62,13 @@ const blows: readonly Tactic[] = [
       ],
     },
     play: 'Home Lair Advantage',
-    say: '{card} first: what follows must not be interrupted.',
+    say: '{card} first, so that nobody can interrupt what follows.',
   },
   {
     plain:
-      'Home Lair Advantage goes before Burninate or Wrath of Onyxia when a raider could interrupt, and is kept for that.',
+      'Home Lair Advantage is saved, and played before Burninate or Wrath of Onyxia when a raider could interrupt them.',
     hold: 'Home Lair Advantage',
-    say: '{card} is kept for a turn that must not be interrupted.',
+    say: '{card} is saved for a turn that must not be interrupted.',
   },
   {
     plain: 'Burninate, Wrath of Onyxia and Bellowing Roar wait until they take four cards or more.',
@@ -84,7 +84,7 @@ const blows: readonly Tactic[] = [
     say: '{card} waits for more allies.',
   },
   {
-    plain: 'The Whelp Pits are dug in stage 2, where they bring Whelps every turn.',
+    plain: 'The Whelp Pits wait for stage 2, where they bring Whelps every turn.',
     if: ['stage', '!=', 2],
     hold: 'The Whelp Pits',
     say: '{card} waits for stage 2.',
@@ -93,36 +93,36 @@ const blows: readonly Tactic[] = [
     plain: 'Crush and Tail Swipe are not wasted on small fry.',
     play: ['Crush', 'Tail Swipe'],
     gains: 6,
-    say: '{card}: there is something worth it.',
+    say: '{card}: this target is worth it.',
   },
   {
     plain: 'Crush and Tail Swipe are not wasted on small fry.',
     hold: ['Crush', 'Tail Swipe'],
-    say: '{card} is kept for something greater.',
+    say: '{card} is saved for a bigger target.',
   },
   {
-    plain: 'Another Lesson when Onyxia is ready and the raiders have two allies or more.',
+    plain: 'Another Lesson when Onyxia is ready and the raiders have at least two allies.',
     if: { all: ['own main time', 'hero ready', ['attack', '>=', 2], ['opposing allies', '>=', 2]] },
     play: 'Another Lesson',
-    say: '{card}: she readies after each ally that she bites.',
+    say: '{card}: she readies after each ally she bites.',
   },
   {
-    plain: 'Another Lesson when Onyxia is ready and the raiders have two allies or more.',
+    plain: 'Another Lesson when Onyxia is ready and the raiders have at least two allies.',
     hold: 'Another Lesson',
     say: '{card} waits for a turn with more than one attack.',
   },
   {
-    plain: 'Tooth and Claw, Trample and Draconic Rage as early as they can be paid: they count every turn.',
+    plain: 'Tooth and Claw, Trample and Draconic Rage as early as possible: they help every turn.',
     if: { all: ['own main time', ['round', '<=', 6]] },
     play: ['Tooth and Claw', 'Trample', 'Draconic Rage'],
     say: '{card} early: it adds to every attack from now on.',
   },
 ]
 
-/** What answers the raiders on their turns. */
+/** Responses on the raiders' turns. */
 const answers: readonly Tactic[] = [
   {
-    plain: 'Knock Away against the great assault: eight or more damage coming, or enough to end the stage.',
+    plain: 'Knock Away against a big assault: eight or more damage coming, or enough to end the stage.',
     if: {
       all: [
         "another's turn",
@@ -136,13 +136,13 @@ const answers: readonly Tactic[] = [
     },
     play: 'Knock Away',
     gains: 2,
-    say: '{card}: the assault of this turn comes to nothing.',
+    say: '{card}: this turn’s assault does nothing.',
   },
   {
-    plain: 'Knock Away against the great assault: eight or more damage coming, or enough to end the stage.',
+    plain: 'Knock Away against a big assault: eight or more damage coming, or enough to end the stage.',
     if: { not: ['damage coming', '>=', 'health left'] },
     hold: 'Knock Away',
-    say: '{card} is kept for a greater assault.',
+    say: '{card} is saved for a bigger assault.',
   },
   {
     plain: 'Foolish Mortals! only for five damage at once, or to save the stage.',
@@ -153,26 +153,26 @@ const answers: readonly Tactic[] = [
       ],
     },
     hold: 'Foolish Mortals!',
-    say: '{card} is kept until it prevents all of its five.',
+    say: '{card} is saved until it prevents a full five damage.',
   },
   {
     plain: 'Devour takes an attacker that Onyxia defends against.',
     if: 'hero defending',
     play: 'Devour',
     gains: 3,
-    say: '{card}: the attacker came within reach of her jaws.',
+    say: '{card}: the attacker came too close to her jaws.',
   },
   {
-    plain: 'Thrash only for a second attack in the own turn.',
+    plain: 'Thrash only for a second attack on her own turn.',
     if: { any: [{ not: 'own main time' }, 'hero ready'] },
     hold: 'Thrash',
-    say: '{card} is kept for a second attack.',
+    say: '{card} is saved for a second attack.',
   },
   {
     plain: 'Draconic Might once Onyxia attacks.',
     if: { not: 'hero attacking' },
     hold: 'Draconic Might',
-    say: '{card} is kept until she attacks.',
+    say: '{card} is saved until she attacks.',
   },
   {
     plain: 'Learn Your Place, Mortal! when it draws at least three cards.',
@@ -181,26 +181,26 @@ const answers: readonly Tactic[] = [
     say: '{card} waits until the hand is smaller.',
   },
   {
-    plain: 'Head Slam only while the damage that it costs leaves Onyxia well alive.',
+    plain: 'Head Slam only while Onyxia can easily afford the damage it costs.',
     if: ['health left', '<=', 9],
     hold: 'Head Slam',
-    say: '{card} would cost health that she needs.',
+    say: '{card} would cost health she needs.',
   },
 ]
 
-/** Whom it hits. */
+/** Choice of targets. */
 const aims: readonly Tactic[] = [
   {
-    plain: 'After Another Lesson she attacks allies, one after the other, before she attacks a hero.',
+    plain: 'After Another Lesson she attacks allies, one after another, before she attacks a hero.',
     if: { played: 'Another Lesson' },
     attack: { only: 'ally', most: 'worth' },
-    say: 'She attacks {target}: after an ally she readies again.',
+    say: 'She attacks {target}: after biting an ally she readies again.',
   },
   {
-    plain: 'She attacks a hero whom the attack destroys.',
+    plain: 'She attacks a hero that the attack would destroy.',
     if: { not: { played: 'Another Lesson' } },
     attack: { only: 'would be destroyed', most: 'worth' },
-    say: 'She attacks {target}: that is the end of it.',
+    say: 'She attacks {target}: this should finish it.',
   },
   {
     plain: 'She attacks the hero whose party hits hardest.',
@@ -212,7 +212,7 @@ const aims: readonly Tactic[] = [
     plain: 'Whelps attack the hero whose party hits hardest, unless they can destroy another.',
     by: 'ally',
     attack: { only: 'would be destroyed', most: 'worth' },
-    say: 'A Whelp attacks {target}: that is the end of it.',
+    say: 'A Whelp attacks {target}: this should finish it.',
   },
   {
     plain: 'Whelps attack the hero whose party hits hardest, unless they can destroy another.',
@@ -221,20 +221,20 @@ const aims: readonly Tactic[] = [
     say: 'A Whelp attacks {target}, whose party hits hardest.',
   },
   {
-    plain: 'Crush takes an ally that attacks, else a protector in the way, else the ally with the most ATK.',
+    plain: 'Crush takes an ally that attacks, otherwise a protector in the way, otherwise the ally with the most ATK.',
     if: "another's turn",
     for: ['Crush', 'Devour'],
     aim: { only: 'attacking', most: 'worth' },
     say: '{card} on {target}: it is attacking.',
   },
   {
-    plain: 'Crush takes an ally that attacks, else a protector in the way, else the ally with the most ATK.',
+    plain: 'Crush takes an ally that attacks, otherwise a protector in the way, otherwise the ally with the most ATK.',
     for: ['Crush', 'Tail Swipe', 'Down the Gullet', 'Smoke and Ash'],
     aim: { only: 'ally', most: 'ATK' },
     say: '{card} on {target}: the ally with the most ATK.',
   },
   {
-    plain: 'Trample exhausts a ready protector, else the strongest ally.',
+    plain: 'Trample exhausts a ready protector, otherwise the strongest ally.',
     for: 'Trample',
     aim: { only: 'protector', most: 'health left' },
     say: '{card} exhausts {target}, who could have protected.',
@@ -243,11 +243,11 @@ const aims: readonly Tactic[] = [
     plain: 'Engulfing Flames burns the hero with the least health left.',
     for: 'Engulfing Flames',
     aim: { only: 'hero', least: 'health left' },
-    say: '{card} on {target}: the hero nearest to death.',
+    say: '{card} on {target}: the hero closest to death.',
   },
 ]
 
-/** What goes first when the hand is over ten cards. */
+/** What she discards first from a hand of more than ten cards. */
 const drops: readonly Tactic[] = [
   {
     plain: 'Over the hand limit, cards of another stage go first.',

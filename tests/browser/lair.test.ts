@@ -66,7 +66,7 @@ test('R402.4c Cubes, who mans them and the Nova’s clock are on the table, in w
   expect(await boss.innerText()).toMatch(/Magtheridon's Lair, Lair, (Cooldown|Nova)/)
   await menu(page, 'Map')
   expect(await page.getByRole('dialog').innerText()).toContain(
-    'As the last Channeler leaves, or with his fifth resource',
+    'When the last Channeler leaves, or with his fifth resource',
   )
   expect(errors).toEqual([])
   await context.close()

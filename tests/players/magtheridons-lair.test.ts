@@ -21,7 +21,7 @@ const nova = (free: number): CardSpec[] => [
 ]
 const mans = {
   does: 'use Manticron Cube',
-  why: 'A Cube is manned: at the start of his turn the Nova looks for one that is free.',
+  why: 'A Cube is manned: the Nova strikes if one is free when his turn starts.',
 }
 
 describe('Cubes', () => {

@@ -58,7 +58,7 @@ describe('the ten Bosses', () => {
   test('Magmadar attacks the hero whom he destroys, else the one with the least health left', () => {
     const at = (damage: number) =>
       thought(boss({ hero: 'Magmadar' }, [{ damage }, { hero: 'Litori Frostburn' }]).say('attack Magmadar'))
-    expect(at(26)).toEqual({ does: 'pick Warrax', why: 'The Boss attacks Warrax: that is the end of it.' })
+    expect(at(26)).toEqual({ does: 'pick Warrax', why: 'The Boss attacks Warrax: this should finish it.' })
     expect(at(0)).toEqual({
       does: 'pick Litori Frostburn',
       why: 'Magmadar attacks Litori Frostburn before he flips: whatever a Hunter does then, this is done.',
@@ -102,7 +102,7 @@ describe('the ten Bosses', () => {
       why: 'Baron Geddon flips: he has taken enough to blow up.',
     })
     expect(thought(geddon(12, true)).why).toBe(
-      'Baron Geddon blows up: 12 fire damage to every hero and ally before he would fall anyway.',
+      'Baron Geddon blows up: 12 fire damage to every hero and ally, since he would fall anyway.',
     )
   })
 
@@ -130,7 +130,7 @@ describe('the ten Bosses', () => {
       expect(thought(t).does).toBe('attack Shazzrah')
       expect(thought(t.attack('Shazzrah', 'Warrax'))).toEqual({
         does: 'use Shazzrah',
-        why: 'Shazzrah flips and falls on the raiders: so many stand there that he can hardly miss.',
+        why: 'Shazzrah flips and falls on the raiders: with so many allies there he can hardly miss.',
       })
     })
 
@@ -151,7 +151,7 @@ describe('the ten Bosses', () => {
             .propose(kor, 'Shazzrah')
             .as('Boss'),
         )
-      expect(under(11).why).toBe('Shazzrah flips before he would fall: now or never.')
+      expect(under(11).why).toBe('Shazzrah flips before he can be struck down: now or never.')
       expect(under(2).does).toBe('pass')
     })
   })
@@ -192,7 +192,7 @@ describe('the ten Bosses', () => {
     expect(thought(boss({ hero: 'Sulfuron Harbinger' })).does).toBe('attack Sulfuron Harbinger')
     expect(thought(boss({ hero: 'Sulfuron Harbinger' }, [{ cards: ['Crazy Igvand'] }]))).toEqual({
       does: 'use Sulfuron Harbinger',
-      why: 'Sulfuron flips: a protector stands in the way of an attack, and later he hits twice as hard.',
+      why: 'Sulfuron flips: a protector would block his attack now, and later he hits twice as hard.',
     })
   })
 
@@ -203,7 +203,7 @@ describe('the ten Bosses', () => {
     expect(thought(t).why).toBe('Inspire: Sulfuron attacks a second time, twice as hard.')
     expect(thought(t.play('Inspire').resolve())).toEqual({
       does: 'yes',
-      why: 'He flips: on the other side he hits harder.',
+      why: 'He flips: his other side hits harder.',
     })
     expect(thought(t.say('yes')).does).toBe('yes')
     expect(thought(t.say('yes')).does).toBe('attack Sulfuron Harbinger')
@@ -238,7 +238,7 @@ describe('the ten Bosses', () => {
       { deck, cards: [kor] },
       { hero: 'Boris Brightbeard', deck, damage: 25 },
     ])
-    expect(thought(t.until('Boss', 'end')).why).toBe('Golemagg burns Boris Brightbeard: that is the end of it.')
+    expect(thought(t.until('Boss', 'end')).why).toBe('Golemagg burns Boris Brightbeard: this should finish it.')
   })
 
   test('Core Ragers attack: they ready as the turn ends, and still protect', () => {
@@ -252,7 +252,7 @@ describe('the ten Bosses', () => {
     const t = boss({ hero: 'Majordomo Executus', cards: ['Flamewaker Elite', 'Flamewaker Healer'] }, [
       { cards: [teep, teep, kor] },
     ])
-    expect(thought(t)).toEqual({ does: 'use Flamewaker Healer', why: 'Flamewaker Healer hurts everybody in a party.' })
+    expect(thought(t)).toEqual({ does: 'use Flamewaker Healer', why: 'Flamewaker Healer hurts everyone in a party.' })
     const after = boss({ hero: 'Majordomo Executus', cards: ['Flamewaker Elite'] }, [{ cards: [teep, teep, kor] }])
     expect(thought(after).does).toBe('pass')
     expect(thought(boss({ hero: 'Majordomo Executus', cards: ['Flamewaker Elite'] }, [{}])).does).toBe(
