@@ -28,13 +28,15 @@ const bosses: readonly Tactic[] = [
     say: 'Naj’entus spines {target}: nobody has fewer allies to break his shell.',
   },
   {
-    plain: 'Supremus destroys an ally with his second blow if he can; otherwise he hits the hero with the least health left.',
+    plain:
+      'Supremus destroys an ally with his second blow if he can; otherwise he hits the hero with the least health left.',
     for: 'Supremus',
     aim: { only: ['ally', 'would be destroyed'], most: 'worth' },
     say: 'Supremus strikes again: {target} falls, too.',
   },
   {
-    plain: 'Supremus destroys an ally with his second blow if he can; otherwise he hits the hero with the least health left.',
+    plain:
+      'Supremus destroys an ally with his second blow if he can; otherwise he hits the hero with the least health left.',
     for: 'Supremus',
     aim: { only: 'hero', least: 'health left' },
     say: 'Supremus strikes again, at {target}.',

@@ -126,8 +126,7 @@ const thresholds: readonly Tactic[] = [
 /** The cards that settle a turn. */
 const cards: readonly Tactic[] = [
   {
-    plain:
-      'Terrifying Presence, Violent Reflex and Sow Destruction as early as possible: they work every turn.',
+    plain: 'Terrifying Presence, Violent Reflex and Sow Destruction as early as possible: they work every turn.',
     if: mine,
     play: ['Terrifying Presence', 'Violent Reflex', 'Sow Destruction'],
     say: '{card} early: it works every turn from now on.',

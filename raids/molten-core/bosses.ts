@@ -38,7 +38,8 @@ export const bosses: readonly CardDef[] = [
         then: [{ do: 'deal', n: 6, type: 'shadow', by: 'self', to: { is: 'hero', of: 'opponents' } }],
       },
     ],
-    ruling: 'Counts the Boss player’s turns, not the turns that Lucifron has been in play: he flips by himself at most once.',
+    ruling:
+      'Counts the Boss player’s turns, not the turns that Lucifron has been in play: he flips by himself at most once.',
   },
   {
     name: 'Magmadar',
@@ -62,7 +63,8 @@ export const bosses: readonly CardDef[] = [
         only: { turnOf: 'you' },
       },
     ],
-    ruling: 'The player who uses the power pays for it and exhausts their own hero or ally, even one that came this turn.',
+    ruling:
+      'The player who uses the power pays for it and exhausts their own hero or ally, even one that came this turn.',
   },
   {
     name: 'Gehennas',

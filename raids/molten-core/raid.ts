@@ -103,8 +103,7 @@ export const moltenCore = raid(
       {
         id: 'standard',
         name: 'Standard',
-        about:
-          'Only three of the seven middle Bosses, drawn at random; the raiders do not know which.',
+        about: 'Only three of the seven middle Bosses, drawn at random; the raiders do not know which.',
         lots: { rune: 3 },
       },
       { id: 'full-clear', name: 'Full clear', about: 'All ten Bosses, for large raids with strong decks.' },

@@ -88,7 +88,8 @@ export const eventDeck: readonly CardDef[] = [
         ],
       },
     ],
-    ruling: 'The raiders decide together: they choose the target as it is added to the chain, and whether to destroy it as it resolves.',
+    ruling:
+      'The raiders decide together: they choose the target as it is added to the chain, and whether to destroy it as it resolves.',
   },
   {
     name: 'Claw, Claw, Bite',

@@ -103,7 +103,7 @@ describe('R500 what the fourth raid alone has', () => {
       ['Spines'],
     ],
     ['threat, one below the level', () => at('Supremus', {}, { resources: 4 }), ['Threat']],
-    ['what waits', () => at('Supremus', { waits: ['You Are Not Prepared! (44)'] }), ['What waits']],
+    ['what waits', () => at('Supremus', { waits: ['You Are Not Prepared! (44)'] }), ['Minions and Events']],
     ['ghosts', haunted, ['Ghosts']],
     ['the Council', () => at('The Illidari Council', { cards: members }), ['The Council']],
     ['The Betrayer', () => at('The Betrayer', { waits: ['You Are Not Prepared! (44)'] }), ['The Betrayer']],

@@ -53,7 +53,7 @@ describe('the Bosses choose', () => {
     const t = facing({ hero: "High Warlord Naj'entus" }, raiders, 'Boss').reach('Boss', 'end')
     expect(thought(t)).toEqual({
       does: 'pick Boris Brightbeard',
-      why: 'Naj’entus spines Boris Brightbeard: nobody has fewer allies to break his shell with.',
+      why: 'Naj’entus spines Boris Brightbeard: nobody has fewer allies to break his shell.',
     })
   })
 

@@ -47,7 +47,7 @@ describe('Cubes', () => {
   test('it is manned by the hero who has no weapon, else by the ally that has just come', () => {
     expect(thought(party(nova(1), 1, [kor, teep], 'R1').say('use Manticron Cube'))).toEqual({
       does: 'pick Warrax',
-      why: 'Warrax mans the Cube: nobody else would lose so little by it.',
+      why: 'Warrax mans the Cube: nobody else would give up so little.',
     })
     const armed = position({
       boss: { hero: 'Magtheridon (Unleashed)', deck, row: nova(1) },
@@ -124,7 +124,7 @@ describe('the Boss in chains', () => {
     })
     expect(thought(t.say('use Dark Mending Channeler'))).toEqual({
       does: 'pick Abyssal',
-      why: 'Abyssal is healed: no other ally lost so much.',
+      why: 'Abyssal is healed: no other ally has as much damage.',
     })
   })
 
@@ -164,7 +164,7 @@ describe('the Boss set free', () => {
   test('Blast Nova in a turn that begins with the Nova side up, and in no other', () => {
     expect(thought(free(2, { hand: ['Blast Nova'], row: [lair(true)] }))).toEqual({
       does: 'play Blast Nova',
-      why: 'Blast Nova: the Lair cools down and heats up again in one turn. The next Nova finds every Cube free.',
+      why: 'Blast Nova: the Lair cools down and heats up again in one turn. The next Nova finds every Cube unmanned.',
     })
     expect(thought(free(2, { hand: ['Blast Nova'], row: [lair(false)] })).does).not.toBe('play Blast Nova')
   })
@@ -191,11 +191,11 @@ describe('the Boss set free', () => {
     ]
     expect(thought(free(5, {}, two(24)).say('attack Magtheridon'))).toEqual({
       does: 'pick Litori Frostburn',
-      why: 'Litori Frostburn falls to this attack.',
+      why: 'Litori Frostburn should fall to this attack.',
     })
     expect(thought(free(5, {}, two(0)).say('attack Magtheridon'))).toEqual({
       does: 'pick Warrax',
-      why: 'No party hits harder than that of Warrax.',
+      why: 'Nobody’s party hits harder than Warrax’s.',
     })
   })
 

@@ -37,7 +37,7 @@ describe('the ten Bosses', () => {
       )
     expect(under(4)).toEqual({
       does: 'play Unexpected Distraction',
-      why: 'Unexpected Distraction: the assault of this turn comes to nothing.',
+      why: 'Unexpected Distraction: this turn’s assault does nothing.',
     })
     expect(under(0).does).toBe('pass')
   })
@@ -51,7 +51,7 @@ describe('the ten Bosses', () => {
     expect(thought(before).does).not.toContain('Lava Spit')
     expect(thought(boss({ hero: 'Magmadar', resources: 2, hand: ['Lava Spit'] }, full))).toEqual({
       does: 'play Lava Spit',
-      why: 'Lava Spit: while Magmadar is here, it burns everybody in that party.',
+      why: 'Lava Spit: while Magmadar is here, it burns everyone in that party.',
     })
   })
 
@@ -61,7 +61,7 @@ describe('the ten Bosses', () => {
     expect(at(26)).toEqual({ does: 'pick Warrax', why: 'The Boss attacks Warrax: this should finish it.' })
     expect(at(0)).toEqual({
       does: 'pick Litori Frostburn',
-      why: 'Magmadar attacks Litori Frostburn before he flips: whatever a Hunter does then, this is done.',
+      why: 'Magmadar attacks Litori Frostburn before he flips, whatever a Hunter does later.',
     })
   })
 
@@ -116,8 +116,8 @@ describe('the ten Bosses', () => {
       while (!t.asked().endsWith('choose')) t.answer(0)
       return thought(t)
     }
-    expect(bomb(0)).toEqual({ does: 'pick Warrax', why: 'Warrax is The Bomb: many stand beside this hero.' })
-    expect(bomb(23).why).toBe('Boris Brightbeard is The Bomb: the next blast would be the end.')
+    expect(bomb(0)).toEqual({ does: 'pick Warrax', why: 'Warrax is The Bomb: this hero stands in a crowd.' })
+    expect(bomb(23).why).toBe('Boris Brightbeard is The Bomb: the next blast would be the last.')
   })
 
   describe('Shazzrah', () => {
@@ -182,9 +182,7 @@ describe('the ten Bosses', () => {
           'play Magma Shackles',
         ),
       ).why
-    expect(shackles('Golemagg the Incinerator')).toBe(
-      'Magma Shackles on Crazy Igvand, who would have stepped in the way.',
-    )
+    expect(shackles('Golemagg the Incinerator')).toBe('Magma Shackles on Crazy Igvand, who could have protected.')
     expect(shackles('Lucifron')).toBe(`Magma Shackles on ${kor}: no ally hits harder.`)
   })
 
@@ -218,7 +216,7 @@ describe('the ten Bosses', () => {
     })
     expect(thought(t.say('use Flamewaker Priest'))).toEqual({
       does: 'pick Sulfuron Harbinger',
-      why: 'Flamewaker Priest heals Sulfuron Harbinger: his health is the one that counts.',
+      why: 'Flamewaker Priest heals Sulfuron Harbinger: no health matters more.',
     })
   })
 
@@ -229,7 +227,7 @@ describe('the ten Bosses', () => {
     ])
     expect(thought(t).why).toBe('Flames of the Incinerator: while Golemagg is here, it burns for four each turn.')
     expect(thought(t.say('play Flames of the Incinerator')).why).toBe(
-      'Flames of the Incinerator on Warrax: the hero nearest to death.',
+      'Flames of the Incinerator on Warrax: the hero closest to death.',
     )
   })
 
@@ -264,7 +262,7 @@ describe('the ten Bosses', () => {
     const t = boss({ hero: 'Ragnaros', flipped: true, resources: 8, hand: ['Flaming Assault', 'Unstoppable Flame'] }, [
       { cards: ['Crazy Igvand'] },
     ])
-    expect(thought(t).why).toBe('Unstoppable Flame: nobody steps in the way of Ragnaros now.')
+    expect(thought(t).why).toBe('Unstoppable Flame: nobody gets in the way of Ragnaros now.')
     const open = boss({ hero: 'Ragnaros', flipped: true, resources: 3, hand: ['Flaming Assault'] })
     expect(thought(open).does).toBe('attack Ragnaros')
     expect(thought(open.attack('Ragnaros', 'Warrax')).why).toBe('Flaming Assault: Ragnaros attacks once more.')
@@ -292,7 +290,7 @@ describe('the ten Bosses', () => {
       'R1',
     )
     expect(thought(t.propose('Leeroy Jenkins', 'Ragnaros').as('Boss')).why).toBe(
-      'Elemental Fire: whoever hurts Ragnaros now burns with the whole party.',
+      'Elemental Fire: whoever hurts Ragnaros now burns, and the whole party too.',
     )
   })
 })
@@ -351,7 +349,7 @@ describe('the purse', () => {
     const t = boss({ hero: 'Majordomo Executus', resources: 1, hand: ['Tight Quarters'] }, [{ cards: ['Krol Blade'] }])
     expect(thought(t)).toEqual({
       does: 'play Tight Quarters',
-      why: 'Tight Quarters now: what is not spent before Ragnaros awakens is lost.',
+      why: 'Tight Quarters now: cards not spent before Ragnaros awakens are lost.',
     })
   })
 

@@ -100,7 +100,7 @@ describe("Onyxia's tactics on a staged table", () => {
       combat: { attacker: 'Treesong', defender: 'Onyxia (Stage 1)' },
     })
     const d = decide(0, 'priority', [pass, { do: 'play', card: s.id('Devour') }])
-    expect(ask('tactics', s, d).why).toBe('Devour: the attacker came within reach of her jaws.')
+    expect(ask('tactics', s, d).why).toBe('Devour: the attacker came too close to her jaws.')
   })
 
   test('Devour is not wasted while she does not defend', () => {
@@ -159,7 +159,7 @@ describe("Onyxia's tactics on a staged table", () => {
       return ask('tactics', s, decide(0, 'priority', [pass, { do: 'play', card: s.id('Crush') }]))
     }
     expect(crush('Apprentice Teep').answer).toEqual(pass)
-    expect(crush('Leeroy Jenkins').why).toBe('Crush: there is something worth it.')
+    expect(crush('Leeroy Jenkins').why).toBe('Crush: this target is worth it.')
   })
 
   test('Knock Away is played for the blow that ends the stage even if it would be held otherwise', () => {
@@ -171,7 +171,7 @@ describe("Onyxia's tactics on a staged table", () => {
       combat: { attacker: 'Kor Cindervein', defender: 'Onyxia (Stage 1)' },
     })
     const d = decide(0, 'priority', [pass, { do: 'play', card: s.id('Knock Away') }])
-    expect(ask('tactics', s, d).why).toBe('Knock Away: the assault of this turn comes to nothing.')
+    expect(ask('tactics', s, d).why).toBe('Knock Away: this turn’s assault does nothing.')
   })
 
   test('Trample exhausts the protector in the way', () => {
@@ -199,5 +199,7 @@ test('after Another Lesson she attacks allies before heroes', () => {
   const targets = decide(0, 'attacker-target', picks(s, 'Warrax', 'Freya Lightsworn'), {
     card: s.id('Onyxia (Stage 1)'),
   })
-  expect(onyxia.choose(s.view, targets).why).toBe('She attacks Freya Lightsworn: after an ally she readies again.')
+  expect(onyxia.choose(s.view, targets).why).toBe(
+    'She attacks Freya Lightsworn: after biting an ally she readies again.',
+  )
 })

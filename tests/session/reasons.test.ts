@@ -30,7 +30,7 @@ describe('by the cards that a reason names', () => {
       turn: 'Boss',
     })
     const crush = moveOf(rich.game)
-    expect(crush).toMatchObject({ why: 'Crush: there is something worth it.', secret: false })
+    expect(crush).toMatchObject({ why: 'Crush: this target is worth it.', secret: false })
     expect(crush.act).toMatch(/^Play Crush/)
     const poor = table({ raiders: [{ hand: ['Latro Abiectus'], resources: 1 }], turn: 'R1' })
     const [card] = view(poor.game, 1).seats[1]!.hand
@@ -48,7 +48,7 @@ describe('by the cards that a reason names', () => {
         }),
       )
     expect(first(['Burninate'])).toEqual({
-      why: 'Home Lair Advantage first: what follows must not be interrupted.',
+      why: 'Home Lair Advantage first, so that nobody can interrupt what follows.',
       secret: true,
     })
   })
