@@ -47,13 +47,16 @@ export const envOf = (l: Link): Env => ({
   grant: null,
 })
 
-export const envFor = (you: Seat, self: Obj, names: Names = {}, x = 0): Env => ({
+/** Shared, since a text without targets, picks and modes is read at every turn. */
+const empty: Readonly<Record<string, never>> = {}
+
+export const envFor = (you: Seat, self: Obj, names: Names = empty, x = 0): Env => ({
   you,
   self,
   names,
-  targets: {},
-  picks: {},
-  modes: {},
+  targets: empty,
+  picks: empty,
+  modes: empty,
   x,
   it: 0,
   actor: -1,

@@ -13,20 +13,26 @@ import { nameOfCard } from './facts.ts'
 import { card, type Game, player, turn } from './game.ts'
 import { amount, isIn } from './words.ts'
 
-const verbsOf = (p: EventPattern): readonly string[] => (typeof p.on === 'string' ? [p.on] : p.on)
+/** Whether a word, or a list of them, says this one. */
+const says = (words: string | readonly string[], word: string | undefined): boolean =>
+  typeof words === 'string' ? words === word : words.some((one) => one === word)
 
 function role(g: Game, who: Who | undefined, o: Obj | undefined, env: Env): boolean {
   return who === undefined || (o !== undefined && isIn(g, who, o, env, true))
 }
 
 /** The same where several may play that part at once. */
-const anyRole = (
+function anyRole(
   g: Game,
   who: Who | undefined,
   o: Obj | undefined,
   all: readonly Obj[] | undefined,
   env: Env,
-): boolean => (all === undefined ? role(g, who, o, env) : all.some((x) => role(g, who, x, env)))
+): boolean {
+  if (all === undefined) return role(g, who, o, env)
+  for (const x of all) if (role(g, who, x, env)) return true
+  return false
+}
 
 /** "When the last … leaves your party": nobody else who fits stays behind; of "the last of these", nobody of its name. */
 function isLast(g: Game, { what }: EventPattern, h: Happening, env: Env): boolean {
@@ -37,13 +43,13 @@ function isLast(g: Game, { what }: EventPattern, h: Happening, env: Env): boolea
 
 /** Whether something that happens (or would, or did) fits a pattern. Roles left out match anything. */
 export function matches(g: Game, p: EventPattern & { way?: true }, h: Happening, env: Env): boolean {
-  if (!verbsOf(p).includes(h.on)) return false
+  if (!says(p.on, h.on)) return false
   if (p.type !== undefined && h.type !== p.type && h.types?.includes(p.type) !== true) return false
   if (p.combat !== undefined && (h.combat ?? false) !== p.combat) return false
   if (p.fatal !== undefined && (h.fatal ?? false) !== p.fatal) return false
   if (p.last && !isLast(g, p, h, env)) return false
   if (p.quest && !h.quest) return false
-  if (p.purpose !== undefined && ![p.purpose].flat().some((one) => one === h.purpose)) return false
+  if (p.purpose !== undefined && !says(p.purpose, h.purpose)) return false
   if (p.way && (h.way === undefined || h.way !== env.names['~way']?.n)) return false // 715.1: done this way
   if (p.step !== undefined && h.step !== p.step) return false
   if (h.on === 'enter' || h.on === 'leave') {

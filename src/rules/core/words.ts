@@ -6,7 +6,17 @@
 import { compare } from '../../language/compare.ts'
 import { meta } from '../../language/compile.ts'
 import { isList, isSetWho } from '../../language/nodes.ts'
-import type { Amount, Condition, NumberOf, Quantity, SetWho, Stat, Who, ZoneName } from '../../language/types.ts'
+import type {
+  Amount,
+  CardState,
+  Condition,
+  NumberOf,
+  Quantity,
+  SetWho,
+  Stat,
+  Who,
+  ZoneName,
+} from '../../language/types.ts'
 import { kept } from '../../state/bounds.ts'
 import {
   ASIDE,
@@ -244,72 +254,92 @@ export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false):
   if (set.among !== undefined && !objs(g, set.among, env).includes(o)) return false
   if (set.other !== undefined && (set.other === true ? isSelf(g, o, env) : objs(g, set.other, env).includes(o)))
     return false
-  const kinds = kindsOf(g, set, env)
-  const of = set.of ?? set.ofEach
-  if (isPlayer(o)) {
-    const seat = seatOf(o)
-    if (
-      kinds.length > 0 &&
-      !kinds.some(
-        (k) =>
-          k === 'player' ||
-          (k === 'opponent' ? opposed(g, seat, env.you) : k === 'friend' && !opposed(g, seat, env.you)),
-      )
-    )
-      return false
-    if (of !== undefined && !isIn(g, of, o, env)) return false
-    if (set.trait !== undefined && !playerTrait(g, seat, set.trait)) return false
-    if (set.tag !== undefined && !isTagged(g, set.tag, o, env)) return false
-    return rest(g, set, o, env)
-  }
-  if (isZone(o)) {
-    const z = zoneOfObj(o)
-    if (kinds.length > 0 && !kinds.includes(zoneWord(z))) return false
-    if (typeof set.in === 'string' && !isPile(g, set.in, z)) return false
-    return (of === undefined || isIn(g, of, playerObj(zoneSeat(z)), env)) && rest(g, set, o, env)
-  }
-  if (isLink(o)) {
-    if (set.in !== 'chain' || (kinds.length > 0 && !kinds.some((k) => isEffect(g, o, k)))) return false
-    return (of === undefined || isIn(g, of, playerObj(controllerOf(g, o)), env)) && rest(g, set, o, env)
-  }
+  return fitsFields(g, set, o, env, anywhere) && rest(g, set, o, env)
+}
+
+/** The fields that mean something else for players, zones, links and cards. */
+function fitsFields(g: Game, set: SetWho, o: Obj, env: Env, anywhere: boolean): boolean {
+  if (isPlayer(o)) return isPlayerIn(g, set, o, env)
+  if (isZone(o)) return isZoneIn(g, set, zoneOfObj(o), env)
+  if (isLink(o)) return isLinkIn(g, set, o, env)
   const c = g.s.cards[o]
-  if (!c) return false
-  if (set.in !== undefined || (set.among === undefined && !anywhere)) {
-    const where = set.in ?? 'play' // 706.1b, 712.4
-    if (c.token && isStray(c)) return false // 404.2c
-    if (typeof where === 'object' && !('target' in where)) {
-      if (!where.some((one) => inZone(g, one, c))) return false
-    } else if (typeof where !== 'string') {
-      if (!(env.targets[meta(where).ptr] ?? nothing).includes(zoneObj(c.zone))) return false
-    } else if (!inZone(g, where, c) || (set.in === 'play' && c.became !== 0)) return false
-  }
-  if (
-    of !== undefined &&
-    !isIn(g, of, playerObj(inPlay(c.zone) || c.zone === CHAIN ? controllerOf(g, o) : c.owner), env)
-  )
-    return false
+  return c !== undefined && liesIn(g, set, c, env, anywhere) && isCardIn(g, set, c, env)
+}
+
+/** Whether this seat is one of those that the set names, if it names any. */
+function isOf(g: Game, set: SetWho, seat: Seat, env: Env): boolean {
+  const of = set.of ?? set.ofEach
+  return of === undefined || isIn(g, of, playerObj(seat), env)
+}
+
+function isPlayerIn(g: Game, set: SetWho, o: Obj, env: Env): boolean {
+  const seat = seatOf(o)
+  const kinds = kindsOf(g, set, env)
+  if (kinds.length > 0 && !kinds.some((k) => isSide(g, k, seat, env))) return false
+  if (!isOf(g, set, seat, env)) return false
+  if (set.trait !== undefined && !playerTrait(g, seat, set.trait)) return false
+  return set.tag === undefined || isTagged(g, set.tag, o, env)
+}
+
+function isSide(g: Game, kind: string, seat: Seat, env: Env): boolean {
+  if (kind === 'opponent') return opposed(g, seat, env.you)
+  return kind === 'player' || (kind === 'friend' && !opposed(g, seat, env.you))
+}
+
+function isZoneIn(g: Game, set: SetWho, z: number, env: Env): boolean {
+  const kinds = kindsOf(g, set, env)
+  if (kinds.length > 0 && !kinds.includes(zoneWord(z))) return false
+  if (typeof set.in === 'string' && !isPile(g, set.in, z)) return false
+  return isOf(g, set, zoneSeat(z), env)
+}
+
+function isLinkIn(g: Game, set: SetWho, o: Obj, env: Env): boolean {
+  if (set.in !== 'chain') return false
+  const kinds = kindsOf(g, set, env)
+  return (kinds.length === 0 || kinds.some((k) => isEffect(g, o, k))) && isOf(g, set, controllerOf(g, o), env)
+}
+
+/** Whether a card is in a zone that the set names; in play if it names none (706.1b, 712.4), unless it may be anywhere. */
+function liesIn(g: Game, set: SetWho, c: Card, env: Env, anywhere: boolean): boolean {
+  if (set.in === undefined && (anywhere || set.among !== undefined)) return true
+  const where = set.in ?? 'play'
+  if (c.token && isStray(c)) return false // 404.2c
+  if (typeof where === 'string')
+    return inZone(g, where, c) && (set.in === undefined || where !== 'play' || c.became === 0)
+  if ('target' in where) return (env.targets[meta(where).ptr] ?? nothing).includes(zoneObj(c.zone))
+  return where.some((one) => inZone(g, one, c))
+}
+
+/** Whether a card is of one of the kinds that the set names, if it names any. */
+function isOfKind(g: Game, { is }: SetWho, c: Card, env: Env): boolean {
+  if (is === undefined) return true
+  return typeof is === 'string' ? isKind(g, c, worded(g, is, env)) : is.some((k) => isKind(g, c, k))
+}
+
+function isCardIn(g: Game, set: SetWho, c: Card, env: Env): boolean {
+  if (!isOf(g, set, inPlay(c.zone) || c.zone === CHAIN ? controllerOf(g, c.id) : c.owner, env)) return false
   if (set.owned !== undefined && !isIn(g, set.owned, playerObj(c.owner), env)) return false
   if (set.deck !== undefined && player(g, c.owner).decks[c.home] !== set.deck) return false // R101.3c
-  if (kinds.length > 0 && !kinds.some((k) => isKind(g, c, k))) return false
-  if (set.tag !== undefined && !isTagged(g, set.tag, o, env)) return false
+  if (!isOfKind(g, set, c, env)) return false
+  if (set.tag !== undefined && !isTagged(g, set.tag, c.id, env)) return false
   if (set.name !== undefined && (isBlank(g, c) || nameOfCard(g, c) !== worded(g, set.name, env))) return false // 200.2
   if (!bearsTraits(g, c, set)) return false
-  if (set.damageType !== undefined && !g.ask.damageTypes(g, o).includes(set.damageType)) return false // 205.1b
-  if (set.state !== undefined) {
-    const states = typeof set.state === 'string' ? [set.state] : set.state
-    if (!states.every((s) => hasState(g, c, s))) return false
-  }
-  if (set.has !== undefined) {
-    const h = set.has
-    if ('keyword' in h && !g.ask.keyword(g, o, h.keyword)) return false
-    if ('gives' in h && !g.ask.gives(g, o, h.gives, objs(g, h.to, env))) return false
-    if ('counter' in h && !((c.counters[h.counter] ?? 0) > 0)) return false // 404.1d: whoever took the last
-    const like = (a: Obj, name: string): boolean => nameOfCard(g, card(g, a)) === name || g.ask.tag(g, a, name)
-    if ('attached' in h && !attachmentsOf(g, o).some((a) => like(a, h.attached))) return false
-  }
-  if (set.attachedTo !== undefined && !(c.host !== 0 && isIn(g, set.attachedTo, c.host, { ...env, it: o })))
-    return false
-  return rest(g, set, o, env)
+  if (set.damageType !== undefined && !g.ask.damageTypes(g, c.id).includes(set.damageType)) return false // 205.1b
+  if (set.state !== undefined && !hasStates(g, c, set.state)) return false
+  if (set.has !== undefined && !hasThis(g, c, set.has, env)) return false
+  return set.attachedTo === undefined || (c.host !== 0 && isIn(g, set.attachedTo, c.host, { ...env, it: c.id }))
+}
+
+const hasStates = (g: Game, c: Card, states: CardState | readonly CardState[]): boolean =>
+  typeof states === 'string' ? hasState(g, c, states) : states.every((s) => hasState(g, c, s))
+
+/** Whether a card has such a keyword, counter or attachment, or grants such keywords. */
+function hasThis(g: Game, c: Card, has: NonNullable<SetWho['has']>, env: Env): boolean {
+  if ('keyword' in has) return g.ask.keyword(g, c.id, has.keyword)
+  if ('gives' in has) return g.ask.gives(g, c.id, has.gives, objs(g, has.to, env))
+  if ('counter' in has) return (c.counters[has.counter] ?? 0) > 0 // 404.1d: whoever took the last
+  const { attached: name } = has
+  return attachmentsOf(g, c.id).some((a) => nameOfCard(g, card(g, a)) === name || g.ask.tag(g, a, name))
 }
 
 /** Whether a card or a player has one of these tags now. */
