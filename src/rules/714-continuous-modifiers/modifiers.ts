@@ -43,7 +43,10 @@ interface Found {
   made: number
 }
 
-const note = (found: Found, { mod, env, stamp, row, only, card, via }: Omit<Active, 'ptr'>): void =>
+/** What the modifiers of one power, or of one row, share. */
+type Origin = Omit<Active, 'mod' | 'env' | 'ptr'>
+
+const note = (found: Found, mod: Mod, env: Env, { stamp, row, only, card, via }: Origin): void =>
   file(found.by, mod.mod, { mod, env, stamp: stamp + ++found.made / 65536, row, only, card, ptr: ptrOf(mod), via })
 
 type Always = Extract<PowerCode, { shape: 'always' }>
@@ -52,8 +55,8 @@ type Always = Extract<PowerCode, { shape: 'always' }>
 function noteAlways(g: Game, found: Found, c: Card, { node }: Always, of: Pick<Active, 'stamp' | 'via'>): void {
   const env = envFor(sideOf(g, c), c.id, {}, c.x) // 712.5, 712.6: its card is the source, its controller controls it
   env.grant = of.via
-  const only = node.while ?? node.if
-  for (const mod of node.always) note(found, { mod, env, stamp: of.stamp, row: null, only, card: c.id, via: of.via })
+  const origin: Origin = { stamp: of.stamp, row: null, only: node.while ?? node.if, card: c.id, via: of.via }
+  for (const mod of node.always) note(found, mod, env, origin)
 }
 
 /** Those of cards in play, in graveyards and on the chain. */
@@ -75,17 +78,18 @@ function notePrinted(g: Game, found: Found): void {
   for (const id of g.s.zones[CHAIN]?.cards ?? nothing) look(id, 'chain', age)
 }
 
+const ofRaid: Origin = { stamp: 0, row: null, only: undefined, card: 0, via: null }
+
 /** Those of the raid itself, and those that texts have made. */
 function noteRows(g: Game, found: Found): void {
   for (const ptr of g.raid?.always(g.s.raid[0].mode) ?? nothing) {
     const env = envFor(bossSeat(g), 0)
-    for (const mod of modsAt(g, ptr))
-      note(found, { mod, env, stamp: 0, row: null, only: undefined, card: 0, via: null })
+    for (const mod of modsAt(g, ptr)) note(found, mod, env, ofRaid)
   }
-  for (const row of Object.values(g.s.mods)) {
+  for (const id in g.s.mods) {
+    const row = g.s.mods[id]!
     const env: Env = { ...envFor(row.you, row.self, row.names, row.x), targets: row.targets, picks: row.targets }
-    const mod = modAt(g, row.code)
-    note(found, { mod, env, stamp: row.stamp, row, only: undefined, card: row.self, via: null })
+    note(found, modAt(g, row.code), env, { stamp: row.stamp, row, only: undefined, card: row.self, via: null })
   }
 }
 
@@ -111,6 +115,15 @@ function noteGranted(g: Game, found: Found): boolean {
   return granted || found.by.has('rewards')
 }
 
+/** Puts them in timestamp order, in which most lists are found. */
+function inOrder(list: Active[]): void {
+  for (let i = 1; i < list.length; i++) {
+    if (list[i - 1]!.stamp <= list[i]!.stamp) continue
+    list.sort((a, b) => a.stamp - b.stamp)
+    return
+  }
+}
+
 function refresh(g: Game): void {
   const k = g.cache
   if (k.structure === g.structure && (k.epoch === g.epoch || !k.granted)) {
@@ -134,7 +147,7 @@ function refresh(g: Game): void {
   notePrinted(g, found)
   noteRows(g, found)
   k.granted = noteGranted(g, found)
-  for (const list of by.values()) if (list.length > 1) list.sort((a, b) => a.stamp - b.stamp)
+  for (const list of by.values()) inOrder(list)
   k.plain = [true, true, true, true]
   for (const a of [...(by.get('stat') ?? nothing), ...(by.get('double') ?? nothing)])
     k.plain[stats.indexOf(a.mod.stat)] = false
