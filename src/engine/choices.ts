@@ -1,4 +1,4 @@
-/** Making choices, taking them back, and the hashes that prove a record of them. */
+/** Making choices, taking them back, and the hashes that verify a record of them. */
 import { Endless, lose, pop, push, Undecided } from '../rules/core/game.ts'
 import { fullHash, hashesAt, stateHash } from '../state/hash.ts'
 import { mark, rewind } from '../state/journal.ts'
@@ -10,8 +10,8 @@ import type { Game, Refusal } from './types.ts'
 /**
  * Answers the open decision, and plays on to the next one.
  * @param game - The game; it is changed.
- * @param answer - The index of an answer in `decision(game).answers`, from 0 on.
- * @returns Null once it is done; a Refusal with rule and reason where there is no such answer or the game is over, and nothing is changed then.
+ * @param answer - The index of an answer in `decision(game).answers`, counted from 0.
+ * @returns Null if the answer was taken. If there is no such answer or the game is over: a Refusal with rule and reason; nothing is changed.
  */
 export function choose(game: Game, answer: number): Refusal | null {
   const g = running(game)
@@ -22,10 +22,10 @@ export function choose(game: Game, answer: number): Refusal | null {
 }
 
 /**
- * A player leaves the game of their own will (102.1b), whoever is asked at the moment.
+ * A player concedes and leaves the game (102.1b), no matter who is asked at the moment.
  * @param game - The game; it is changed.
  * @param seat - Who concedes; 0 is the Boss player in a raid, 1 to 5 the raiders.
- * @returns Null once it is done; a Refusal where nobody plays from that seat any more or the game is over, and nothing is changed then.
+ * @returns Null if the player has left. If nobody plays from that seat any more or the game is over: a Refusal; nothing is changed.
  */
 export function concede(game: Game, seat: Seat): Refusal | null {
   const g = running(game)
@@ -40,10 +40,10 @@ const missing = (d: Decision, i: number): Refusal => ({
 })
 
 /**
- * Makes a choice in the form in which records keep it.
+ * Makes a choice in the form that records use.
  * @param game - The game; it is changed.
  * @param choice - The index of an answer, or -1 - seat of a player who concedes (102.1b).
- * @returns Null once it is done; a Refusal if there is no such answer or player, and nothing is changed then.
+ * @returns Null if it was made. If there is no such answer or player: a Refusal; nothing is changed.
  */
 export function take(game: Game, choice: number): Refusal | null {
   const g = running(game)
@@ -51,7 +51,8 @@ export function take(game: Game, choice: number): Refusal | null {
   if (!d) return { rule: '', why: 'The game is over; there is nothing to choose.' }
   if (choice < 0) {
     const p = g.s.players[-1 - choice]
-    if (!p || p.lost) return { rule: '102.1b', why: `There is no player in seat ${-1 - choice} to concede.` }
+    if (!p || p.lost)
+      return { rule: '102.1b', why: `Nobody plays in seat ${-1 - choice}, so nobody can concede there.` }
     note(g, choice)
     lose(g, -1 - choice, '102.1b')
     advance(g)
@@ -79,13 +80,13 @@ export function take(game: Game, choice: number): Refusal | null {
 
 /**
  * Whether there is a choice to take back.
- * @param game - The game that is asked.
+ * @param game - The game.
  * @returns False before the first choice.
  */
 export const canUndo = (game: Game): boolean => running(game).marks.length > 0
 /**
  * Whether there is a choice to make again.
- * @param game - The game that is asked.
+ * @param game - The game.
  * @returns True after `undo`, until something else is chosen.
  */
 export const canRedo = (game: Game): boolean => running(game).undone.length > 0
@@ -98,9 +99,9 @@ function note(g: RunningGame, i: number): void {
 }
 
 /**
- * Takes back the last choice and all that came of it, chance included: the same choice made again gives the same game.
+ * Takes back the last choice and everything that followed from it, dice rolls included: making the same choice again gives the same game.
  * @param game - The game; it is changed.
- * @returns False, with nothing changed, before the first choice.
+ * @returns True; or false before the first choice, and then nothing is changed.
  */
 export function undo(game: Game): boolean {
   const g = running(game)
@@ -117,9 +118,9 @@ export function undo(game: Game): boolean {
 }
 
 /**
- * Makes the choice again that `undo` took back last.
+ * Makes the choice again that `undo` last took back.
  * @param game - The game; it is changed.
- * @returns False, with nothing changed, where nothing was taken back or something else was chosen since.
+ * @returns True; or false if nothing was taken back or another choice was made since, and then nothing is changed.
  */
 export function redo(game: Game): boolean {
   const g = running(game)
@@ -133,9 +134,9 @@ export function redo(game: Game): boolean {
 
 const hex = (n: number): string => (n >>> 0).toString(16).padStart(8, '0')
 /**
- * The fingerprint of the position: equal for equal positions, on every machine.
- * @param game - The game that is asked.
- * @returns 8 hex digits. The open decision is left out, since it follows from the rest.
+ * The hash of the position: the same for equal positions, on every machine.
+ * @param game - The game.
+ * @returns 8 hex digits. The open decision is not hashed, since it follows from the rest.
  */
 export function hash(game: Game): string {
   const g = running(game)
@@ -143,21 +144,21 @@ export function hash(game: Game): string {
   if (g.hashes.length === g.choices.length) g.hashes.push(now)
   return hex(now)
 }
-/** The hash before each choice, as a record keeps it; only those that nobody asked for before are worked out. */
+/** The hash before each choice, as in a record. Hashes that were computed before are not computed again. */
 export function hashes(g: RunningGame): string {
   const { length } = g.hashes
   g.hashes.push(...hashesAt(g, g.hasher, g.marks.slice(length)))
   return g.hashes.slice(0, g.choices.length).map(hex).join('')
 }
 /**
- * The fingerprint of the position worked out from scratch, to check `hash`, which only follows what was written.
- * @param game - The game that is asked.
- * @returns 8 hex digits, the same as `hash` gives.
+ * The hash of the position computed from scratch, to check `hash`, which updates it with each write.
+ * @param game - The game.
+ * @returns 8 hex digits, equal to `hash(game)`.
  */
 export const slowHash = (game: Game): string => hex(fullHash(running(game)))
 /**
- * How many choices have been made, those of all players together.
- * @param game - The game that is asked.
+ * How many choices all players together have made.
+ * @param game - The game.
  * @returns The count; 0 at the first decision. `undo` lowers it by one.
  */
 export const choiceCount = (game: Game): number => running(game).choices.length

@@ -1,4 +1,4 @@
-/** The content that a game is played with, compiled once for a library and a raid. */
+/** The content of a game, compiled once for each library and raid. */
 import { type Code, compile } from '../language/compile.ts'
 import type { CardDef } from '../language/types.ts'
 import type { RaidDef } from '../raid/format.ts'
@@ -14,20 +14,20 @@ export interface Compiled {
 }
 const compiled = new WeakMap<Library, Map<string, Compiled>>()
 
-/** Raids that some card of the library starts in a game without one (800.3). */
+/** Raids that some card of the library can start in a game without a raid (800.3). */
 function startable(library: Library): readonly RaidDef[] {
   const text = JSON.stringify(library.cards)
   return library.raids.filter((r) => text.includes(`"do":"startRaid","raid":"${r.id}"`))
 }
 
-/** The cards of a game in which these raids may be played: theirs, what of others may be in any player's deck (R504.1b), and the library's. */
+/** The cards of a game in which these raids may be played: the cards of these raids, cards of other raids that may be in any player's deck (R504.1b), and the library's. */
 export function cardsFor(library: Library, raids: readonly RaidDef[]): readonly CardDef[] {
   const others = library.raids.filter((r) => !raids.includes(r))
   const regular = others.flatMap((r) => r.cards.filter((c) => r.regular?.includes(c.name)))
   return [...raids.flatMap((r) => r.cards), ...regular, ...library.cards]
 }
 
-/** Content of a raid (null: of a table without one) with all raiders' cards, compiled once. */
+/** The content of a raid (null: of a table without a raid) with all raiders' cards, compiled once. */
 export function codeFor(library: Library, raid: RaidDef | null): Compiled {
   const known = compiled.get(library) ?? new Map<string, Compiled>()
   compiled.set(library, known)
@@ -46,7 +46,7 @@ export function codeFor(library: Library, raid: RaidDef | null): Compiled {
   return made
 }
 
-/** Whether a card may call for what its owner has beside the game (800.2). */
+/** Whether a card may use cards that its owner has outside the game (800.2). */
 export const callsBeside = (node: unknown): boolean => {
   if (typeof node !== 'object' || node === null) return false
   const { do: verb, in: zone } = node as { do?: unknown; in?: unknown }

@@ -44,7 +44,7 @@ function wordsFor(game: Game, seatOfText: Seat): Words {
   }
 }
 
-/** What texts are put into words with, for one seat: it never tells what that seat may not know. */
+/** How texts are put into words for one seat. It never reveals what that seat may not know. */
 export function context(
   g: RunningGame,
   seat: Seat,
@@ -86,8 +86,8 @@ export function context(
 }
 
 /**
- * A decision in English: the question (`prompt`), what the card says that asks it (`says`, '' without one), each answer in order, and `why` it is
- * asked: its rule.
+ * A decision in English: the question (`prompt`), the text of the card that asks it (`says`, '' if no card does), each answer in order, and the rule
+ * by which it is asked (`why`).
  */
 export interface Described {
   prompt: string
@@ -98,10 +98,10 @@ export interface Described {
 
 /**
  * The open decision in English, in words that one seat may read.
- * @param game - The game that is asked.
+ * @param game - The game.
  * @param decision - The open decision.
- * @param seat - Who reads it.
- * @returns The question, what the card says that asks it, and every answer in the order of the decision.
+ * @param seat - The seat of the reader.
+ * @returns The question, the text of the card that asks it, and every answer in the order of the decision.
  */
 export function describe(game: Game, decision: Decision, seat: Seat): Described {
   const g = running(game)
@@ -117,7 +117,7 @@ export function describe(game: Game, decision: Decision, seat: Seat): Described 
   }
 }
 
-/** What threat costs whoever is asked on the own turn (R504.2), as far as the raid's table tells of it. */
+/** What a player who is asked on their own turn may lose to threat (R504.2), if the raid's table shows threat. */
 function warningOf(g: RunningGame, { kind, seat, answers }: Decision): ReturnType<typeof threatWarning> {
   const asks = kind === 'priority' && g.s.turn[0].seat === seat && g.s.players[seat]?.boss === false
   if (!asks || !g.def?.table?.threat) return threatWarning(undefined, 0, false)
@@ -130,8 +130,8 @@ function warningOf(g: RunningGame, { kind, seat, answers }: Decision): ReturnTyp
 }
 
 /**
- * One answer in English; cheaper than `describe` where many are not needed.
- * @param game - The game that is asked.
+ * One answer in English; cheaper than `describe` if only a few are needed.
+ * @param game - The game.
  * @param decision - The open decision.
  * @param answer - The index of the answer.
  * @param seat - Who reads it.
@@ -143,7 +143,7 @@ export function describeAnswer(game: Game, decision: Decision, answer: number, s
   return a ? capital(answerText(decision, a, asking(g, decision, seat))) : ''
 }
 
-/** The words of whoever's card asks, as that seat may know them. */
+/** The words for the card that asks, as its player's seat may know them. */
 function asking(g: RunningGame, { about: { card = 0 }, seat: asked }: Decision, seat: Seat): PrintCtx {
   const source = card > 0 ? (g.s.cards[card]?.controller ?? asked) : asked
   return { ...context(g, seat), words: wordsFor(g, source) }
@@ -155,8 +155,8 @@ const closes = (g: RunningGame, { kind, seat, about, answers }: Decision): boole
 
 /**
  * The chain in English (408).
- * @param game - The game that is asked.
- * @param seat - Who reads it.
+ * @param game - The game.
+ * @param seat - The seat of the reader.
  * @returns One line for each link, the bottom one first.
  */
 export function describeChain(game: Game, seat: Seat): string[] {
@@ -169,19 +169,19 @@ export function describeChain(game: Game, seat: Seat): string[] {
 }
 
 /**
- * What is in force for a time in English (714.3): which card made it, what it says, of whom, and for how long.
- * @param game - The game that is asked.
- * @param seat - Who reads it.
+ * The temporary modifiers in English (714.3): which card made each, what it does, to whom, and for how long.
+ * @param game - The game.
+ * @param seat - The seat of the reader.
  * @returns One sentence each, the oldest first.
  */
 export const describeForce = (game: Game, seat: Seat): string[] =>
   view(game, seat).modifiers.map((m) => forceText(running(game), m, seat))
 
 /**
- * Of what is in force for a time (714.3), that which is about no card or player in particular.
- * @param game - The game that is asked.
- * @param view - The view of whoever reads it.
- * @returns Each with the card that made it, the seat on whose side it is, and a sentence; the oldest first.
+ * The temporary modifiers (714.3) that are not about a particular card or player.
+ * @param game - The game.
+ * @param view - The view of the reader.
+ * @returns Each with the card that made it, the seat of its controller, and a sentence; the oldest first.
  */
 export const describeStanding = (game: Game, view: View): { card: CardId; seat: Seat; text: string }[] =>
   view.modifiers
@@ -203,7 +203,7 @@ function lasts({ ends, seat }: ModView, name: (seat: Seat) => string): string {
 
 /**
  * How many events there have been.
- * @param game - The game that is asked.
+ * @param game - The game.
  * @returns The position of the next event; 0 if the game records none.
  */
 export const eventCount = (game: Game): number => running(game).recorder?.list.length ?? 0
@@ -226,10 +226,10 @@ const roleNames = [
 
 /**
  * What happened, as one seat may know it: for logs, announcements and bots that watch.
- * @param game - The game that is asked.
- * @param since - The position from which on: 0 for all, or the `i` of the last event that was read, plus one.
- * @param seat - Who reads it; -1 is an onlooker.
- * @returns The events in order, each with an English sentence (`text`, '' where another event says it, too). Empty if the game records none.
+ * @param game - The game.
+ * @param since - The position of the first event to return: 0 for all, or the `i` of the last event that was read, plus one.
+ * @param seat - The seat of the reader; -1 is an onlooker.
+ * @returns The events in order, each with an English sentence (`text`, '' if another event's sentence covers it). Empty if the game records none.
  */
 export function events(game: Game, since: number, seat: Seat): GameEvent[] {
   const g = running(game)
@@ -252,7 +252,7 @@ export function events(game: Game, since: number, seat: Seat): GameEvent[] {
   return turnsFirst(told)
 }
 
-/** 501.1a: cards ready before the turn starts; who reads of it expects the turn first. */
+/** 501.1a: cards ready before the turn starts, but a reader expects the turn first. */
 function turnsFirst(told: readonly GameEvent[]): GameEvent[] {
   const out: GameEvent[] = []
   for (const e of told) {
@@ -272,7 +272,7 @@ interface Told {
   text: string
 }
 
-/** What happens to several alike at once is said of all of them, with the first: their draws, their tokens, a pile that is cleared away. */
+/** Events that happen to several alike at once share one sentence, at the first of them: draws, tokens, a pile that is cleared away. */
 function summarize(g: RunningGame, all: readonly Told[]): void {
   for (let i = 0; i < all.length; ) {
     const first = all[i] as Told
@@ -286,7 +286,7 @@ function summarize(g: RunningGame, all: readonly Told[]): void {
   }
 }
 
-/** From so many cards on a pile is told as one. */
+/** From this many cards on, a pile is reported in one sentence. */
 const manyCards = 4
 
 const isPile = ({ e: { h, path } }: Told): boolean =>
@@ -300,38 +300,38 @@ function isAlike(a: Told, b: Told): boolean {
   return ['draw', 'discard', 'move', 'enter'].includes(a.e.h.on) && !a.ctx.def(a.e.h.what ?? 0)
 }
 
-/** `n`: of how many alike it is said. */
+/** `n`: how many events the sentence covers. */
 function eventSentence(g: RunningGame, e: Recorded, ctx: PrintCtx, n = e.h.n): string {
   const h = n === e.h.n ? e.h : { ...e.h, n }
   if (e.link) return sentence(linkSentence(g, h, e.link, ctx))
   if (e.quiet) return ''
   if (concedes(g, e.choice, h)) return sentence(`${ctx.seatName(h.seat ?? -1)} concedes and is out of the game`)
   if (h.on === 'win') return winText(g, ctx)
-  // Which of several decks it is nobody has to hear.
+  // Nobody needs to read which of several decks is shuffled.
   if (h.on === 'shuffle' && (g.s.players[h.seat ?? -1]?.decks.length ?? 1) > 1)
     return eventText({ ...h, zone: 'decks' }, ctx)
   return eventText(h, h.on === 'effect' ? { ...ctx, words: wordsFor(g, h.seat ?? 0) } : ctx, e.path)
 }
 
-/** Who has won, all of them. */
+/** The sentence that names all winners. */
 function winText(g: RunningGame, ctx: PrintCtx): string {
   const outcome = g.s.misc[0].outcome
   const winners = (outcome?.winners ?? []).map(ctx.seatName)
-  if (outcome?.text) return `${outcome.text} would go on without end: the game ends in a draw.`
+  if (outcome?.text) return `${outcome.text} would go on for ever, so the game ends in a draw.`
   if (winners.length === 0) return 'The game ends in a draw.'
   return sentence(`${list(winners, 'and')} ${winners.length > 1 ? 'win' : 'wins'} the game`)
 }
 
-/** Whether that is a player's leaving by the choice that led to it (102.1b). */
+/** Whether a player left by conceding (102.1b). */
 const concedes = (g: RunningGame, choice: number, h: Happening): boolean =>
   h.on === 'lose' && h.seat !== undefined && g.choices[choice - 1] === -1 - h.seat
 
 function linkSentence(g: RunningGame, h: Happening, l: Link, ctx: PrintCtx): string {
   const c = { ...ctx, words: wordsFor(g, l.controller) }
-  // What it says was told as it was added.
+  // Its text was reported as it was added.
   const what = linkText(l, c, h.on === 'link' || h.on === 'trigger')
   if (h.on === 'resolve') return `Resolves: ${what}`
-  if (h.on === 'cease') return `Comes to nothing: ${what}`
+  if (h.on === 'cease') return `Has no effect: ${what}`
   if (h.on === 'interrupt') return h.cause === -1 ? `Does not resolve: ${what}` : `Interrupted: ${what}`
   if (h.on !== 'link' && h.on !== 'trigger') return ''
   if (l.kind === 'proposal') return what

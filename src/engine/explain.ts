@@ -1,6 +1,6 @@
 /**
- * The ordered sum behind a number: where it starts, what each modifier does to it, in the order in which they apply, and the
- * rule by which (712-719; costs 403, 707.1e). The same terms that the rules add up.
+ * The sum behind a number: the printed number, then each modifier in the order in which they apply, with its
+ * rule (712-719; costs 403, 707.1e). These are the same terms that the rules add up.
  */
 import { capital } from '../language/print/nouns.ts'
 import { type Keyword, keywords, type Stat } from '../language/types.ts'
@@ -23,12 +23,12 @@ import { type RunningGame, running } from './game.ts'
 import type { Game, Ledger } from './types.ts'
 
 /**
- * The sum behind a number of a card or a player: where it starts and what each modifier does to it, in the order in which they apply
+ * The sum behind a number of a card or a player: the printed number, then each modifier in the order in which they apply
  * (712-719; costs 403, 707.1e).
- * @param game - The game that is asked.
+ * @param game - The game.
  * @param obj - A card by its id, or a player as -1 - seat.
  * @param stat - 'atk', 'health', 'def', 'cost', 'strike', 'damage', 'maxHand', 'hand', or a keyword with a number ('Assault').
- * @returns Lines with number, reason, card and rule, which add up to `total`; no lines if there is no such number.
+ * @returns Lines with number, reason, card and rule, which add up to `total`; no lines if the card has no such number.
  */
 export function explain(game: Game, obj: Obj, stat: string): Ledger {
   const g = running(game)
@@ -51,7 +51,7 @@ function terms(g: RunningGame, o: Obj, stat: Stat): readonly Term[] {
   return costTerms(g, start[0] as Term, playing(c.owner, o), own)
 }
 
-/** Instances of a keyword with a number add up. */
+/** The numbers of all instances of a keyword are added. */
 function keywordTerms(g: RunningGame, o: Obj, word: Keyword): readonly Term[] {
   if (g.s.cards[o]?.became !== 0) return []
   return instances(g, o, word).map((i) => {
@@ -75,7 +75,7 @@ function ledger(g: RunningGame, o: Obj, stat: string, list: readonly Term[]): Le
     lines.push({ n: now - (n ?? 0), why: why(g, o, t), card: t.card, rule: t.rule })
     n = now
   }
-  if (n !== null && n < 0) lines.push({ n: -n, why: 'Less than nothing counts as nothing', card: 0, rule: '104.2' })
+  if (n !== null && n < 0) lines.push({ n: -n, why: 'A number below zero counts as zero', card: 0, rule: '104.2' })
   return { stat, lines, total: Math.max(0, n ?? 0) }
 }
 

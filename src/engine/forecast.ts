@@ -1,4 +1,4 @@
-/** What the open combat will do if nobody does anything about it (603), and who or what still could. */
+/** What the open combat will do if nobody intervenes (603), and what could still change it. */
 
 import { combatPacket, isMade } from '../rules/408-packets.ts'
 import { isThere, refusalToProtect } from '../rules/602-combat.ts'
@@ -12,10 +12,10 @@ import { type RunningGame, running } from './game.ts'
 import type { Forecast, Game } from './types.ts'
 
 /**
- * The damage that attacker and defender will deal as they stand (603), with what replaces or prevents it (717), the armor that could be
- * exhausted against it, and the characters that could protect (602.2). Nothing that is hidden is used.
- * @param game - The game that is asked.
- * @returns The blows in the order in which they are dealt; null without a combat that comes to blows.
+ * The damage that attacker and defender will deal as things stand (603), with what replaces or prevents it (717), the armor that could be
+ * exhausted against it, and the characters that could protect (602.2). No hidden information is used.
+ * @param game - The game.
+ * @returns The blows in the order in which they are dealt; null if there is no combat or no damage will be dealt in it.
  */
 export function forecast(game: Game): Forecast | null {
   const g = running(game)
@@ -40,7 +40,7 @@ export function forecast(game: Game): Forecast | null {
   return { blows: foresee(g, made).map((seen) => blow(g, seen, health)), protectors }
 }
 
-/** `health`: what the blows before this one would leave of those they reach. */
+/** `health`: the health that earlier blows would leave to the characters they hit. */
 function blow(
   g: RunningGame,
   { p, by: changes, unsure }: Foreseen,

@@ -1,4 +1,4 @@
-/** The passing modifiers that are in force (714.3), as far as a seat may know what they are about. */
+/** The temporary modifiers in force (714.3), as far as a seat may know which cards they affect. */
 import type { EventPattern, Mod, Who } from '../language/types.ts'
 import { envFor, objs } from '../rules/core/words.ts'
 import { inPlay, isPlayer } from '../state/ids.ts'
@@ -7,8 +7,8 @@ import type { RunningGame } from './game.ts'
 import type { ModView } from './types.ts'
 
 /**
- * What effects have made and has not ended yet, oldest first. `knows`: whether the seat may know a card. That there is such a
- * modifier everyone saw as it was made; which cards it is about is told of cards in play and of those that the seat knows.
+ * The modifiers that effects have made and that have not ended yet, oldest first. `knows`: whether the seat may know a card. Everyone
+ * knows that the modifier exists; of the cards it affects, only cards in play and cards that the seat knows are listed.
  */
 export function inForce(g: RunningGame, knows: (c: Card) => boolean): ModView[] {
   const out: ModView[] = []
@@ -28,7 +28,7 @@ const isOpen = (g: RunningGame, o: Obj, knows: (c: Card) => boolean): boolean =>
   return c !== undefined && (inPlay(c.zone) || knows(c))
 }
 
-/** Whom a modifier is about: what it changes, or who does or suffers what it forbids, prevents or watches. */
+/** What a modifier affects: the cards it changes, or the cards and players in the event that it forbids, prevents or watches. */
 function about(mod: Mod): Who | undefined {
   const event = 'would' in mod ? mod.would : 'event' in mod ? mod.event : (mod as Partial<EventPattern>)
   const to = typeof event.to === 'string' && (event.to === 'front' || event.to === 'back') ? undefined : event.to

@@ -1,4 +1,4 @@
-/** The door of the engine. Everything outside `src/engine` talks to a game through these functions. */
+/** The door of the engine. Code outside `src/engine` uses a game only through these functions. */
 
 export {
   canRedo,

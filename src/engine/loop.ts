@@ -1,4 +1,4 @@
-/** The loop: steps are popped and done until somebody must choose. */
+/** The loop: it pops steps and runs them until somebody must choose. */
 
 import { raidSteps } from '../raid/machine.ts'
 import { depart } from '../rules/102-ending.ts'
@@ -11,7 +11,7 @@ import type { RunningGame } from './game.ts'
 
 const nothing: readonly Answer[] = []
 
-/** The raid that is being played, after one has started (800.3) or its start was taken back. */
+/** Sets the raid that is being played, after one has started (800.3) or its start was taken back. */
 export function sync(g: RunningGame): void {
   const { id } = g.s.raid[0]
   g.raid = g.raids[id] ?? null
@@ -31,7 +31,7 @@ export function advance(g: RunningGame): void {
     if (g.s.raid[0].id !== (g.def?.id ?? '')) sync(g)
     if (g.s.misc[0].losing.length > 0) depart(g)
     const step = g.s.agenda[0].top?.step
-    if (!step) throw new Error('Nothing is left to be done, and the game is not over.')
+    if (!step) throw new Error('The agenda is empty, but the game is not over.')
     const def = handler(g, step)
     const asked = def.ask?.(g, step)
     if (asked) {
@@ -49,10 +49,10 @@ export function advance(g: RunningGame): void {
   }
 }
 
-/** How the step of a decision is called that was opened in the midst of another. */
+/** The name of the step for a decision that was opened in the middle of another step. */
 export const MID = 'mid'
 
-/** Takes the step off and does it. A question in its midst (`decide`) takes back all that it wrote, and opens. */
+/** Pops the step and runs it. If a question comes up in the middle (`decide`), everything it wrote is taken back and the question opens. */
 function run(g: RunningGame, step: Step, def: StepDef): Decision | null {
   const before = mark(g)
   const events = g.recorder?.list.length ?? 0
@@ -81,7 +81,7 @@ function withoutSaid(step: Step): Step {
   return bare
 }
 
-/** Taking an answer is a step of its own once it was stopped for a question in its midst. */
+/** If taking an answer was stopped by a question, taking that answer becomes a step of its own. */
 const answering: StepDef<'answering'> = {
   run(g, { of, answer, decision: d }) {
     handler(g, of).answer!(g, of, answer, d)
@@ -89,8 +89,8 @@ const answering: StepDef<'answering'> = {
   },
 }
 
-/** What does this step. Each is found by the name of its step, so it is asked for no other. */
+/** The definition of a step. It is found by the step's name, so the cast is safe. */
 export const handler = (g: Pick<RunningGame, 'steps'>, { step }: Step): StepDef => g.steps[step] as StepDef
 
-/** Every step that can be pending, and how it is done. */
+/** Every step that can be pending, with its definition. */
 export const allSteps: StepDefs = { ...steps, ...raidSteps, answering }

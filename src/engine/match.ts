@@ -3,8 +3,8 @@ import { list } from '../language/print/nouns.ts'
 import type { Outcome, Seat, SeatSetup, Setup } from './types.ts'
 
 /**
- * The setup of a match's next game: the same players with their decks, and in play from the start what they kept (800.1d).
- * Decks may still be changed in it, between deck and side deck; what is kept must stay in one of them.
+ * The setup of a match's next game: the same players with their decks, and the equipment they kept in play from the start (800.1d).
+ * Players may still exchange cards between deck and side deck; kept equipment must stay in one of them.
  */
 export function nextGame(setup: Setup, outcome: Outcome, seed: number): Setup {
   const again = <P extends SeatSetup>(players: readonly P[], first: Seat): P[] =>
@@ -17,7 +17,7 @@ export function nextGame(setup: Setup, outcome: Outcome, seed: number): Setup {
     : { ...setup, players: again(setup.players, 0), seed }
 }
 
-/** What stays in play for the next game, in a sentence; '' where nobody hearthed. `nameOf` names a seat. */
+/** What stays in play for the next game, in a sentence; '' if nobody hearthed. `nameOf` names a seat. */
 export function keptText({ kept }: Outcome, nameOf: (seat: Seat) => string): string {
   if (!kept) return ''
   const seats = [...new Set(kept.map((k) => k.seat))]

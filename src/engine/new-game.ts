@@ -1,4 +1,4 @@
-/** A new game: its seats, cards and decks as the setup says, up to the first decision. */
+/** A new game: its seats, cards and decks from the setup, up to the first decision. */
 
 import { capital } from '../language/print/nouns.ts'
 import { checkCards } from '../language/schema.ts'
@@ -73,7 +73,7 @@ function bare(library: Library, raid: RaidDef | null, setup: Setup, events: bool
   const { code, hash, raids } = codeFor(library, raid)
   const store = newStore(emptyState(setup.seed))
   const made: Omit<RunningGame, keyof Game> = {
-    // Written out, not spread: V8 would give every game a shape of its own, and compile everything anew for each.
+    // Written out, not spread: otherwise V8 would give every game object a new shape, and recompile everything for each.
     s: store.s,
     journal: store.journal,
     epoch: store.epoch,
@@ -127,7 +127,7 @@ function seat(g: RunningGame, s: Seat, { name, team, boss, decks }: Seated): voi
   })
 }
 
-/** Adds a card that is in a zone from the start. */
+/** Adds a card that is in a zone at the start. */
 export function addCard(
   g: RunningGame,
   def: string,
@@ -147,7 +147,7 @@ export function addCard(
   return id
 }
 
-/** Every zone that exists, so that looking into an empty one is never special. */
+/** Creates every zone, so that empty zones need no special case. */
 function zones(g: RunningGame, s: Seat, decks: number): void {
   const add = (z: number): void => {
     if (!g.s.zones[z]) insert(g, 'zones', z, { cards: [], open: false })
@@ -160,7 +160,7 @@ function zones(g: RunningGame, s: Seat, decks: number): void {
   }
 }
 
-/** Seats, heroes and decks; nothing has happened yet. Used by `start` and by the table of the tests. */
+/** Sets up seats, heroes and decks, before anything happens. Used by `start` and by the tests' table. */
 export function seats(library: Library, setup: Setup, events: boolean, withDecks = true): RunningGame {
   const { raid, decks } = readSetup(library, setup)
   const g = bare(library, raid, setup, events)
@@ -229,10 +229,10 @@ export function seats(library: Library, setup: Setup, events: boolean, withDecks
 /**
  * Starts a game and plays on to its first decision.
  * @param library - The content: every raid, card and deck that the setup may name.
- * @param setup - A raid with its raiders, or a table without one, and the seed of all chance. The same setup gives the same game on every machine.
- * @param options - `events: false` records none, for programs that never ask for `events`.
+ * @param setup - A raid with its raiders, or a table without a raid, and the seed of all randomness. The same setup gives the same game on every machine.
+ * @param options - `events: false` records no events, for programs that never ask for `events`.
  * @returns The game, at its first decision.
- * @throws SetupError with every problem of the library and the setup, each with place and fix (100, R100.1); nothing is made then.
+ * @throws SetupError with every problem of the library and the setup, each with place and fix (100, R100.1).
  */
 export function start(library: Library, setup: Setup, options: { events?: boolean } = {}): Game {
   const wrong = library.raids.flatMap(checkRaid)

@@ -1,4 +1,4 @@
-/** What a raid's table shows besides its cards (`RaidTable`), counted now, and the same in words. Everybody may know all of it. */
+/** What a raid's table shows besides its cards (`RaidTable`), with the current counts, and the same in words. All of it is public. */
 import { inText } from '../language/print/index.ts'
 import { list } from '../language/print/nouns.ts'
 import type { RaidDef, RaidTable } from '../raid/format.ts'
@@ -11,13 +11,13 @@ import type { Bonds, Looms, Pool, SeatView, Threat, View, Waiting } from './type
 
 type Shown = Pick<View['raid'], 'bonds' | 'looms' | 'pools' | 'waits' | 'threat' | 'standins' | 'realm'>
 
-/** Empty where the raid's table shows nothing besides, as at a table without a raid. */
+/** Empty if the raid's table shows nothing besides cards, or there is no raid. */
 export function raidTable(g: RunningGame, def: RaidDef): Shown {
   const realm = realmOf(def)
   return { ...(realm ? { realm } : {}), ...(def.table ? shownNow(g, def, def.table) : {}) }
 }
 
-/** What those in the raid's other realm are called (R503.1); null if it has but one. */
+/** What characters in the raid's other realm are called (R503.1); null if the raid has no other realm. */
 export function realmOf({ realm, nouns = {} }: RaidDef): { one: string; many: string } | null {
   if (realm === undefined) return null
   const { one = realm, many = `${realm}s` } = nouns[realm] ?? {}
@@ -55,7 +55,7 @@ function shownNow(
 const cardsOf = (g: RunningGame, seat: Seat, kind: number): Card[] =>
   (g.s.zones[zoneId(seat, kind)]?.cards ?? []).map((id) => g.s.cards[id]!)
 
-/** Of a card that turns over at the end of each of the Boss player's turns: which of them from now on starts with that side up. */
+/** For a card that flips at the end of each of the Boss player's turns: which of those turns will start with `side` up (1 is the next). */
 function strikes(g: RunningGame, card: Card, side: 'front' | 'back', boss: Seat): Pick<Looms, 'id' | 'turns'> {
   const { seat, phase } = g.s.turn[0]
   const waits = g.s.chain[0].links.some((l) => g.s.links[l]?.card === card.id)
@@ -64,8 +64,8 @@ function strikes(g: RunningGame, card: Card, side: 'front' | 'back', boss: Seat)
 }
 
 /**
- * Those that have become resources are used, too, whatever else they are no longer. They lie face down, and nobody may know what a
- * face-down resource is; that it is a token everybody saw as it was made.
+ * Counts tokens that have become resources as used, too. Nobody may know what a face-down resource is, but everyone saw that
+ * this one is a token when it was created.
  */
 function poolNow(
   g: RunningGame,
@@ -80,7 +80,7 @@ function poolNow(
   return { type, called: types[type]?.many ?? type, there, used: there + placed, pile, marks }
 }
 
-/** The same in sentences, what matters most first. */
+/** The same in sentences, the most important first. */
 export function describeRaid(view: View): string[] {
   const { bonds, looms, pools = [], standins, waits = [] } = view.raid
   return [
@@ -119,7 +119,7 @@ export const waitingText = (waits: readonly Waiting[]): string => {
   return `${list(all, 'and')} ${waits.length === 1 && waits[0]?.n === 1 ? 'waits' : 'wait'}`
 }
 
-/** How many resources this raider would lose if the own turn ended with `more` resources; 0 for the Boss, and where there is no level. */
+/** How many resources this raider would lose if their turn ended with `more` additional resources; 0 for the Boss, and if there is no level. */
 export function lostToThreat({ raid: { threat } }: Pick<View, 'raid'>, seat: SeatView | undefined, more = 0): number {
   if (!threat || !seat || seat.boss || seat.lost) return 0
   return Math.max(0, seat.resources.length + more - threat.level)
@@ -149,12 +149,12 @@ function realmTexts({ raid: { realm }, seats, cards }: View): string[] {
   const names = [...players, ...[...counts].map(([name, n]) => (n === 1 ? name : `${n} × ${name}`))]
   if (names.length === 0) return []
   const are = players.length + own.length === 1 ? `is a ${realm.one}` : `are ${realm.many}`
-  return [`${list(names, 'and')} ${are}: ${realm.many} and all others can’t act on one another.`]
+  return [`${list(names, 'and')} ${are}: ${realm.many} and everyone else can’t affect each other.`]
 }
 
 /**
- * What a raider is told before a choice on the own turn: `says` if resources are lost as it ends or could be, `placing` beside an answer that goes
- * over the level; both '' where nothing is at stake. `have` resources; `places`: one more can be placed now.
+ * Warnings for a raider before a choice on their own turn: `says` if resources will or could be lost as the turn ends, `placing` beside an answer that goes
+ * over the level; both '' if nothing is at stake. `have`: the raider's resources; `places`: one more can be placed now.
  */
 export function threatWarning(
   threat: Threat | undefined,

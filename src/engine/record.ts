@@ -9,18 +9,18 @@ import { start } from './new-game.ts'
 import { readSetup, SetupError } from './setup.ts'
 import type { Game, GameRecord, Library, RaidSetup } from './types.ts'
 
-/** Changes whenever a record of the one before would no longer play the same. */
+/** Changes whenever a record of the previous version would no longer play the same. */
 export const engineVersion = '4'
 
 /**
- * What is wrong with a record: `where` in it, `what` it is, and the `fix`. `whole` counts the good choices before the first bad one, where
- * that is what is wrong; else it is null.
+ * What is wrong with a record: `where` in it, `what`, and the `fix`. If a choice is bad, `whole` counts the good choices before
+ * it; otherwise it is null.
  */
 export class RecordError extends Error {
   where: string
   what: string
   fix: string
-  /** Choices before the one that differs, where that is what is wrong: so far the record is whole. */
+  /** The number of good choices before the first bad one; null if the problem is another. */
   whole: number | null
   constructor(...[at, is, todo, whole = null]: [where: string, what: string, fix: string, whole?: number | null]) {
     const { where, what, fix } = plainProblem({ where: at, what: is, fix: todo })
@@ -34,8 +34,8 @@ export class RecordError extends Error {
 }
 
 /**
- * The game as its record: the save file, the replay and the bug report in one. It is plain data, ready for `JSON.stringify`.
- * @param game - The game that is asked.
+ * The game as its record: save file, replay and bug report in one. It is plain data, ready for `JSON.stringify`.
+ * @param game - The game.
  * @returns Setup, choices, and the hash of the position before each of them.
  */
 export function record(game: Game): GameRecord {
@@ -52,8 +52,8 @@ export function record(game: Game): GameRecord {
 }
 
 /**
- * What has been played so far: what a record says without its hashes, which cost time to work out.
- * @param game - The game that is asked.
+ * What has been played so far: a record without its hashes, which take time to compute.
+ * @param game - The game.
  * @returns The setup, and a copy of the choices as a record has them.
  */
 export function played(game: Game): Pick<GameRecord, 'setup' | 'choices'> {
@@ -61,7 +61,7 @@ export function played(game: Game): Pick<GameRecord, 'setup' | 'choices'> {
   return { setup: g.setup, choices: g.choices.slice() }
 }
 
-/** The raid that a record is of. Throws a RecordError for a game at a table without one. */
+/** The raid of a record. Throws a RecordError for a game without a raid. */
 export function raidSetup({ setup }: Pick<GameRecord, 'setup'>): RaidSetup {
   if ('raid' in setup) return setup
   throw new RecordError('record.setup', 'This is a game without a raid.', 'Open the record of a raid.')
@@ -71,11 +71,11 @@ z.config({ jitless: true }) // zod's readers made from text: the page's policy f
 
 const name = z.string().max(bounds.text)
 
-/** A list of so many at the most: only a list that is not longer is looked into, since each thing that is wrong is noted. */
+/** A list of limited length. A longer list is refused unread, since every problem in it would be noted. */
 const few = <T extends z.ZodType>(item: T, most: number) => z.array(z.unknown()).max(most).pipe(z.array(item))
 const rows = (most: number) => few(z.tuple([z.number().int(), name]), most)
 
-/** Words or numbers by name: not more of them than anything has. */
+/** Words or numbers by name, of limited number. */
 const named = <T extends z.ZodType>(value: T) =>
   z
     .custom<object>(
@@ -113,7 +113,7 @@ const player = z.object({
   kept: few(kept, bounds.deck).optional(),
 })
 const seed = z.number().int()
-/** The index of an answer, or -1 - seat of who concedes. */
+/** The index of an answer, or -1 - seat of a player who concedes. */
 const choice = z.number().int().min(-6)
 const seats = 6
 const raidShape = z.object({ raid: name, mode: name.optional(), raiders: few(player, seats), seed })
@@ -134,12 +134,12 @@ const shape = z.object({
     .regex(/^[0-9a-f]*$/),
 })
 
-const undamaged = 'Take an undamaged copy of the file.'
+const undamaged = 'Use an undamaged copy of the file.'
 
 /**
  * Reads a record from the text of a file. No game is started.
- * @param text - JSON as `record` gives it; at most as large as raidkeeper itself writes.
- * @returns `{ record }`, a copy that has nothing else in it; or `{ error }`, a RecordError with place and fix.
+ * @param text - JSON as `record` returns it, within raidkeeper's size limit.
+ * @returns `{ record }`, a copy without unknown fields; or `{ error }`, a RecordError with place and fix.
  */
 export function parseRecord(text: string): { record: GameRecord } | { error: RecordError } {
   const no = (what: string, fix: string) => ({ error: new RecordError('record', what, fix) })
@@ -150,8 +150,8 @@ export function parseRecord(text: string): { record: GameRecord } | { error: Rec
     data = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch {
     return no(
-      'This is not a saved raid, or only a part of one: it can’t be read as JSON.',
-      'Choose a file that raidkeeper wrote, or a whole copy of it.',
+      'This is not a saved raid, or not all of one: it is not valid JSON.',
+      'Choose a file that raidkeeper wrote, or a complete copy of it.',
     )
   }
   return checkRecord(data)
@@ -159,8 +159,8 @@ export function parseRecord(text: string): { record: GameRecord } | { error: Rec
 
 /**
  * Reads a record from data, as `parseRecord` does from text.
- * @param data - Anything at all.
- * @returns `{ record }`, a copy that has nothing else in it; or `{ error }`, a RecordError with place and fix.
+ * @param data - Any value.
+ * @returns `{ record }`, a copy without unknown fields; or `{ error }`, a RecordError with place and fix.
  */
 export function checkRecord(data: unknown): { record: GameRecord } | { error: RecordError } {
   const no = (where: string, what: string, fix: string) => ({ error: new RecordError(where, what, fix) })
@@ -168,7 +168,7 @@ export function checkRecord(data: unknown): { record: GameRecord } | { error: Re
   if (typeof d !== 'object' || d === null || d.format !== 'raidkeeper-record') {
     return no(
       'record.format',
-      'This is a file of another program, not a saved raid.',
+      'This file is from another program, not a saved raid.',
       'Choose a file that raidkeeper wrote.',
     )
   }
@@ -184,7 +184,7 @@ export function checkRecord(data: unknown): { record: GameRecord } | { error: Re
   if (!outside.success) return damaged(outside.error, ['record'])
   const [n, digits] = [outside.data.choices.length, outside.data.hashes.length]
   if (digits !== n * 8)
-    return no('record.hashes', `Damaged: ${n} choices need ${n * 8} digits, there are ${digits}.`, undamaged)
+    return no('record.hashes', `Damaged: ${n} choices need ${n * 8} digits, but there are ${digits}.`, undamaged)
   const inside = checkSetup(outside.data.setup)
   return 'error' in inside ? inside : { record: { ...outside.data, setup: inside.setup } as GameRecord }
 }
@@ -195,21 +195,21 @@ function checkSetup(setup: unknown): { setup: unknown } | { error: RecordError }
   return read.success ? { setup: read.data } : damaged(read.error, ['record', 'setup'])
 }
 
-/** The first thing that is wrong, where it is told most exactly. */
+/** The first problem, at its most exact place. */
 function damaged(error: z.ZodError, root: readonly string[]): { error: RecordError } {
   const issue = deepest(error.issues)
   const of = issue.code === 'too_big' && issue.origin === 'string' ? 'letters' : 'of them'
   const missing = issue.code === 'invalid_type' && issue.message.endsWith('undefined')
   const what =
     issue.code === 'too_big'
-      ? `Too much: not more than ${issue.maximum} ${of} are read.`
+      ? `Too large: at most ${issue.maximum} ${of} are read.`
       : `Damaged: ${missing ? 'it is missing' : issue.message}.`
   return { error: new RecordError([...root, ...issue.path.map(String)].join('.'), what, undamaged) }
 }
 
 type Issue = z.ZodError['issues'][number]
 
-/** Where either of two forms would do, the one that fits further is the one that was meant. */
+/** If either of two forms would do, the one that matches further is the one that was meant. */
 function deepest(issues: readonly Issue[]): Issue {
   const [first] = issues as [Issue]
   if (first.code !== 'invalid_union') return first
@@ -218,12 +218,12 @@ function deepest(issues: readonly Issue[]): Issue {
   return far === first ? first : { ...far, path: [...first.path, ...far.path] }
 }
 
-/** Why a record can't be played by this engine with these cards, before a choice of it is tried; null if nothing is known against it. */
+/** Why this engine with these cards can't play a record, before any of its choices is tried; null if nothing speaks against it. */
 export function misfit(library: Library, r: GameRecord): RecordError | null {
   if (r.engine !== engineVersion) {
     return new RecordError(
       'record.engine',
-      `This raid was saved by engine ${r.engine}; this is engine ${engineVersion}, and would play it otherwise.`,
+      `This raid was saved by engine ${r.engine}; this is engine ${engineVersion}, which would play it differently.`,
       'Open it with that version of raidkeeper, or start a new raid.',
     )
   }
@@ -247,10 +247,10 @@ export function misfit(library: Library, r: GameRecord): RecordError | null {
 /**
  * Plays a record again and compares the hash before every choice.
  * @param library - The content that the record was made with.
- * @param record - A record; from outside it should come through `parseRecord`.
- * @param options - `events: false` records no events; `progress` is told after each choice how many of how many are done.
- * @returns The game at the record's last position. `undo` goes back through all of it.
- * @throws RecordError that names the place: another engine or other cards, or the first choice where the game differs.
+ * @param record - A record; read untrusted records with `parseRecord` first.
+ * @param options - `events: false` records no events; `progress` is called after each choice with the number done and the total.
+ * @returns The game at the record's last position. `undo` can go back through all of it.
+ * @throws RecordError that names the place: another engine, other cards, or the first choice where the game differs.
  */
 export function load(
   library: Library,
@@ -265,8 +265,8 @@ export function load(
     if (hash(g) !== want)
       throw new RecordError(
         `record.choices[${n}]`,
-        `The game differs here: hash ${hash(g)}, the record says ${want}.`,
-        'The record is damaged from this choice on; take an undamaged copy.',
+        `The game differs here: its hash is ${hash(g)}, the record says ${want}.`,
+        'The record is damaged from this choice on; use an undamaged copy.',
         n,
       )
     const no = take(g, i)
@@ -274,7 +274,7 @@ export function load(
       throw new RecordError(
         `record.choices[${n}]`,
         no.why,
-        'The record is damaged from this choice on; take an undamaged copy.',
+        'The record is damaged from this choice on; use an undamaged copy.',
         n,
       )
     options.progress?.(n + 1, record.choices.length)

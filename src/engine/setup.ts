@@ -1,4 +1,4 @@
-/** Reading a setup: who plays with which decks, which raid, what is in play from the start. Refused as a whole, with every problem. */
+/** Checks a setup: who plays with which decks, which raid, what is in play from the start. A bad setup is refused with a list of all problems. */
 
 import { checkBounds } from '../language/bounded.ts'
 import type { Code } from '../language/compile.ts'
@@ -11,23 +11,23 @@ import { bounds } from '../state/bounds.ts'
 import { codeFor } from './compiled.ts'
 import type { Library, RaidSetup, SeatSetup, Setup, TableSetup } from './types.ts'
 
-/** So many problems are told at once. */
+/** At most this many problems are listed. */
 const most = 50
 
-/** What is wrong with a setup or the library that it asks for. `problems` has each with place and fix; the message is all of them. */
+/** What is wrong with a setup or with the library it uses. `problems` lists each with place and fix; the message has all of them. */
 export class SetupError extends Error {
   problems: readonly Problem[]
   constructor(problems: readonly Problem[]) {
     const told = problems.slice(0, most).map(plainProblem)
     const more = problems.length - told.length
-    if (more > 0) told.push({ where: 'setup', what: `${more} more problems.`, fix: 'Mend these first.' })
+    if (more > 0) told.push({ where: 'setup', what: `${more} more problems.`, fix: 'Fix these first.' })
     super(told.map((p) => `${p.where}: ${p.what} ${p.fix}`).join('\n'))
     this.name = 'SetupError'
     this.problems = told
   }
 }
 
-/** Checks a setup; returns the raid, if it has one, and the decks. Throws a SetupError with everything that is wrong. */
+/** Checks a setup; returns the raid, if there is one, and the decks. Throws a SetupError that lists everything that is wrong. */
 export function readSetup(library: Library, setup: Setup): { raid: RaidDef | null; decks: DeckDef[] } {
   const problems: Problem[] = checkBounds(setup, '')
   if (problems.length === 0) problems.push(...checkSizes(setup))
@@ -47,14 +47,14 @@ export function readSetup(library: Library, setup: Setup): { raid: RaidDef | nul
   if (raid && factions.size > 1)
     problems.push({
       where: 'raiders',
-      what: 'heroes of both factions (R100.1).',
+      what: 'The heroes belong to both factions (R100.1).',
       fix: 'Choose Alliance heroes only, or Horde heroes only.',
     })
   if (problems.length > 0) throw new SetupError(problems)
   return { raid, decks }
 }
 
-/** Nothing is dealt out, counted or drawn that is larger than it may be: names of persons, decks of their own, what they have beside. */
+/** Checks sizes before anything is built from them: players' names, their own decks, and what they have outside the game. */
 function checkSizes(setup: Setup): Problem[] {
   return seatsOf(setup).flatMap(({ name, deck, collection = [], kept = [] }, i): Problem[] => {
     const where = `seat ${i + 1}`
@@ -81,7 +81,7 @@ function readTable(setup: TableSetup, problems: Problem[]): void {
     problems.push({ where: 'players', what: `${n} players.`, fix: 'A table without a raid has two to six.' })
   const teams = (setup.players ?? []).map((p) => p.team)
   if (n > 1 && teams[0] !== undefined && teams.every((t) => t === teams[0]))
-    problems.push({ where: 'players', what: 'all in one team.', fix: 'Give somebody another team.' })
+    problems.push({ where: 'players', what: 'All players are on one team.', fix: 'Put someone on another team.' })
 }
 
 function readRaid(library: Library, setup: RaidSetup, problems: Problem[]): RaidDef {
@@ -108,17 +108,17 @@ function readRaid(library: Library, setup: RaidSetup, problems: Problem[]): Raid
     const ids = (raid.modes ?? []).map((m) => m.id)
     problems.push({
       where: 'mode',
-      what: `"${String(setup.mode)}" is no mode of ${raid.name}.`,
+      what: `"${String(setup.mode)}" is not a mode of ${raid.name}.`,
       fix:
         ids.length > 0
           ? didYouMean(String(setup.mode), ids, `Known: ${ids.join(', ')}.`)
-          : 'It has none: leave it out.',
+          : 'It has no modes: leave this out.',
     })
   }
   return raid
 }
 
-/** The mode that a setup asks for, or the raid's first; none if the raid has none. */
+/** The mode that a setup names, or the raid's first; undefined if the raid has no modes. */
 export function modeOf(raid: RaidDef, setup: Setup): RaidMode | undefined {
   const asked = 'raid' in setup ? setup.mode : undefined
   return asked === undefined ? raid.modes?.[0] : raid.modes?.find((m) => m.id === asked)
@@ -153,7 +153,7 @@ function readDecks(
   return decks
 }
 
-/** Cards of a raid that only its Boss player has (R504.1b); where anything goes, these do, too. */
+/** Refuses cards of a raid that only its Boss player may use (R504.1b), except where everything is allowed. */
 const ofTheBoss = ({ id, name, format, cards, side = [] }: DeckDef, only: ReadonlySet<string>): Problem[] =>
   format === 'open'
     ? []
@@ -162,14 +162,14 @@ const ofTheBoss = ({ id, name, format, cards, side = [] }: DeckDef, only: Readon
           ? [
               {
                 where: `deck "${name || id}"`,
-                what: `${card} is only the Boss player’s (R504.1b).`,
+                what: `${card} is for the Boss player only (R504.1b).`,
                 fix: 'Take it out.',
               },
             ]
           : [],
       )
 
-/** Cards in play from the start: equipment, and cards of that deck or its side deck, which they count toward (800.1d). */
+/** Checks cards in play from the start: they must be equipment, and count as cards of that deck or its side deck (800.1d). */
 function checkKept(code: Code, deck: DeckDef, kept: NonNullable<SeatSetup['kept']>, where: string): Problem[] {
   const out: Problem[] = []
   for (const name of new Set(kept.map((k) => k.card))) {
@@ -178,14 +178,14 @@ function checkKept(code: Code, deck: DeckDef, kept: NonNullable<SeatSetup['kept'
     if (n > has)
       out.push({
         where,
-        what: `${n} of ${name} are in play from the start, ${has} in deck and side deck (800.1d).`,
-        fix: 'What was kept stays part of the deck: leave it in, or do not keep it.',
+        what: `${n} of ${name} are in play from the start, but only ${has} in deck and side deck (800.1d).`,
+        fix: 'Kept equipment stays part of the deck: leave it in, or do not keep it.',
       })
   }
   for (const { card, type, counters } of kept) {
     const types = type === undefined ? code.cards.get(card)?.def.type : type
     if (![types].flat().some((t) => t === 'armor' || t === 'weapon' || t === 'item'))
-      out.push({ where, what: `${card} is no equipment (800.1c).`, fix: 'Only equipment is kept for a next game.' })
+      out.push({ where, what: `${card} is not equipment (800.1c).`, fix: 'Only equipment is kept for the next game.' })
     for (const [name, n] of Object.entries(counters ?? {}))
       if (!Number.isInteger(n) || n < 1)
         out.push({ where, what: `${card}: ${String(n)} ${name} counters.`, fix: 'Give a whole number of at least 1.' })
@@ -193,7 +193,7 @@ function checkKept(code: Code, deck: DeckDef, kept: NonNullable<SeatSetup['kept'
   return out
 }
 
-/** Cards of a list by name, one by one, but for those that are in play already; they are taken off that list. */
+/** The cards of a list by name, one entry per card, without those in `inPlay`, from which they are removed. */
 export function without(rows: DeckDef['cards'], inPlay: string[]): string[] {
   return rows.flatMap(([n, def]) => {
     const out: string[] = []

@@ -1,5 +1,5 @@
 /**
- * R304: what falls on the table, for whoever shows it or arranges for it: the whole fall of a throw, and what is wrong with a place.
+ * R304: cards dropped on the table, for clients that show the fall or arrange characters: the fall of a throw, and why a character can't lie at a place.
  * @module raidkeeper/tabletop
  */
 import { type Fall, fall } from '../rules/R304-dropping/falling.ts'
@@ -14,8 +14,8 @@ export type { Spot } from '../state/types.ts'
 export type { TabletopView, Throw } from './types.ts'
 
 /**
- * The fall of a card that was dropped (R304): the same for the same throw, on every machine.
- * @param thrown - A throw, as the `drop` event has it.
+ * The fall of a dropped card (R304). The same throw gives the same fall on every machine.
+ * @param thrown - A throw, from the `drop` event.
  * @returns The table on which it fell, and its fall: 60 poses a second, in millimetres.
  */
 export function fallOf(thrown: Throw): { table: Tabletop; fall: Fall } {
@@ -27,14 +27,14 @@ export function fallOf(thrown: Throw): { table: Tabletop; fall: Fall } {
  * Where a dropped card comes to rest (R304), for a table of this kind.
  * @param table - The table.
  * @param over - The seats above whose play areas it begins to fall.
- * @param seed - The chance of the throw.
- * @returns The four corners of where it lies.
+ * @param seed - The random seed of the throw.
+ * @returns The four corners of the card where it lies.
  */
 export const landing = (table: Tabletop, over: readonly Seat[], seed: number): Fall['rest'] =>
   fall(table, over, seed).rest
 
 /**
- * The free place nearest to where a character is meant to lie (R304).
+ * The free place nearest to the given one for a character (R304).
  * @param view - The table as a seat sees it.
  * @param card - The character.
  * @param x - Millimetres from the left edge of its play area.
@@ -47,7 +47,7 @@ export function placeNear(view: TabletopView, card: CardId, x: number, y: number
 }
 
 /**
- * Why a character can't lie at a place (R304). Places are answered in steps of a centimetre.
+ * Why a character can't lie at a place (R304). Places have steps of a centimetre.
  * @param view - The table as a seat sees it.
  * @param card - The character.
  * @param x - Millimetres from the left edge of its play area.
@@ -64,13 +64,13 @@ export function whyNotThere(
 ): Refusal | null {
   const spot = view.spots.find((s) => s.card === card)
   if (!spot || spot.seat !== view.seat)
-    return { rule: 'R304', why: `${name(card)} is not yours to move now. Move your own heroes and allies.` }
+    return { rule: 'R304', why: `${name(card)} can’t be moved by you now. Move your own heroes and allies.` }
   const no = obstacleAt(view.spots, { ...spot, x, y }, view.table.deep)
   if (no === null) return null
   const free = placeNear(view, card, x, y)
-  const what = no === 'edge' ? 'would not lie wholly in your play area' : `would lie on ${name(no)}`
+  const what = no === 'edge' ? 'would not lie entirely in your play area' : `would lie on ${name(no)}`
   const fix = free
-    ? ` Free is ${free.x} mm from the left and ${free.y} mm from the far edge.`
-    : ' Nothing else is free.'
+    ? ` A free place is ${free.x} mm from the left and ${free.y} mm from the far edge.`
+    : ' No other place is free.'
   return { rule: 'R304', why: `${name(card)} ${what}.${fix}` }
 }

@@ -1,5 +1,5 @@
 /**
- * Checks for tests of bots and tools: what must hold of every game at every decision.
+ * Checks for tests of bots and tools: what must be true of every game at every decision.
  * @module raidkeeper/testing
  */
 import { choiceCount, hash, redo, slowHash, undo } from './choices.ts'
@@ -10,18 +10,18 @@ import type { Game, Library } from './types.ts'
 export { slowHash } from './choices.ts'
 
 /**
- * Checks that a game is whole: its hash is that of its position, its record as text loads to the same position and the same question,
+ * Checks that a game is consistent: its hash matches its position, its record as text loads to the same position and the same question,
  * and its last choice can be taken back and made again.
- * @param library - The content that it is played with.
- * @param game - The game, at any decision. It stands there again afterwards.
- * @throws Error that says which of these is broken; RecordError if its own record can't be loaded.
+ * @param library - The content of the game.
+ * @param game - The game, at any decision. It is at the same decision afterwards.
+ * @throws Error that says which check failed; RecordError if the game's own record can't be loaded.
  */
 export function checkGame(library: Library, game: Game): void {
   const [now, question] = [hash(game), JSON.stringify(decision(game))]
   const must = (holds: boolean, what: string): void => {
     if (!holds) throw new Error(`After ${choiceCount(game)} choices ${what}.`)
   }
-  must(slowHash(game) === now, 'the hash is not that of the position')
+  must(slowHash(game) === now, 'the hash does not match the position')
   const read = parseRecord(JSON.stringify(record(game)))
   if ('error' in read) throw read.error
   const again = load(library, read.record, { events: false })

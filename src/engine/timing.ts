@@ -1,4 +1,4 @@
-/** When an act is worth doing: what only brings cards can wait, what helps only on the own turn has to. */
+/** When an action is worth taking: effects that only bring cards can wait, effects that help only on the player's own turn should wait for it. */
 import type { Effect, Mod, Power, Who } from '../language/types.ts'
 import { combat } from '../rules/core/game.ts'
 import type { Answer, CardId, Decision, Seat } from '../state/types.ts'
@@ -6,10 +6,10 @@ import { type RunningGame, running } from './game.ts'
 import type { Game, Timing } from './types.ts'
 
 /**
- * For each answer of a player with priority when it is worth giving. 'before': quests, powers and instants that only draw, look for
- * and return cards, at any time, paid for by no more than resources and exhausting. 'own': what changes nothing but how the player's
- * own side attacks or protects this turn, where it would do neither now. All else is 'now', and so is every answer to another question.
- * @param game - The game that is asked.
+ * For each answer of a player with priority: when it is worth giving. 'before' (at the latest before the player's own turn): quests, powers and
+ * instants that only draw, search for and return cards, at any time, and cost only resources and exhausting. 'own' (on the player's own turn): effects
+ * that only change how the player's own side attacks or protects this turn, while it can do neither now. Everything else is 'now', and so is every answer to another question.
+ * @param game - The game.
  * @param decision - The open decision.
  * @returns One word for each answer, in their order.
  */
@@ -26,7 +26,7 @@ function timeOf(g: RunningGame, { do: what, card, code }: Answer, seat: Seat): T
   if (!('pay' in power) || !power.pay.every((e) => paid.includes(e.do))) return 'now'
   const time = ofText(g, 'reward' in power ? power.reward : power.then, seat, card)
   const once = power.only !== undefined || power.if !== undefined || ('limit' in power && power.limit !== undefined)
-  return time === 'before' && once ? 'now' : time // what may not be possible later is not put off
+  return time === 'before' && once ? 'now' : time // don't postpone what may not be possible later
 }
 
 const paid: readonly Effect['do'][] = ['pay', 'exhaust', 'activate', 'flip']
@@ -39,7 +39,7 @@ function ofText(g: RunningGame, text: readonly Effect[] = [], seat: Seat, card: 
     : 'now'
 }
 
-/** Whether an effect reaches nothing but hand, deck and graveyard of whoever acts. */
+/** Whether an effect only affects the hand, deck and graveyard of the acting player. */
 function isAside(e: Effect): boolean {
   switch (e.do) {
     case 'draw':
@@ -57,7 +57,7 @@ function isAside(e: Effect): boolean {
   }
 }
 
-/** Cards that are not in play: picked among others, or from where they lie. */
+/** Whether these are cards that are not in play: a name, picked among others, or taken from another zone. */
 function isAway(what: Who): boolean {
   if (typeof what === 'string') return what.startsWith('$')
   if (typeof what !== 'object' || !('among' in what || 'in' in what)) return false
@@ -66,8 +66,8 @@ function isAway(what: Who): boolean {
 }
 
 /**
- * Ferocity lets attack (302.2), weapons count where their hero strikes (303.2), and Protector where an attack on another comes to
- * its protect point next (602.2).
+ * Ferocity lets a character attack (302.2), a weapon counts when its hero strikes (303.2), and Protector when an attack on another character
+ * is about to reach its protect point (602.2).
  */
 function isOwn(g: RunningGame, m: Mod, seat: Seat, card: CardId): boolean {
   if (m.mod === 'keyword') return m.keyword === 'Ferocity' || (m.keyword === 'Protector' && !isAhead(g, card))

@@ -1,4 +1,4 @@
-/** The door's types: what players, board, terminal and tests may know of the engine. */
+/** The engine's public types: what bots, board, terminal and tests may know of it. */
 import type { Verb } from '../language/lists.ts'
 import type { CardDef, DeckDef } from '../language/types.ts'
 import type { RaidDef, RaidTable } from '../raid/format.ts'
@@ -24,14 +24,14 @@ export type { Answer, CardId, Decision, Happening, KeptCard, Obj, Outcome, Ptr, 
 declare const opaque: unique symbol
 
 /**
- * A game at its open decision. It is opaque: the functions of the door ask it and change it, and nobody else looks inside.
- * It is one value that changes; to keep a position, keep its record (`record`) and load it again.
+ * A game at its open decision. It is opaque: use it only through the engine's functions.
+ * It is mutable; to keep a position, keep its record (`record`) and load that again.
  */
 export interface Game {
   readonly [opaque]: 'game'
 }
 
-/** Everything static that a game can be played with: raids, raiders' cards, decks. */
+/** All content that a game can use: raids, raiders' cards, decks. */
 export interface Library {
   raids: readonly RaidDef[]
   cards: readonly CardDef[]
@@ -41,30 +41,30 @@ export interface Library {
 /** One player of a setup: a name and a deck. */
 export interface SeatSetup {
   name: string
-  /** Deck id of the library, or a deck of one's own. */
+  /** The id of a deck of the library, or a custom deck. */
   deck: string | DeckDef
-  /** What else this player has, in casual play: a card may call for it (800.2b). */
+  /** The player's collection, in casual play: some cards may search it (800.2b). */
   collection?: readonly (readonly [count: number, name: string])[]
-  /** Equipment of this deck or its side deck that is in play from the start: kept in the match's game before (800.1d). */
+  /** Equipment of this deck or its side deck that is in play from the start: kept in the previous game of the match (800.1d). */
   kept?: readonly Omit<KeptCard, 'seat'>[]
 }
 
 /** A raid: one to five raiders against its Boss, in turn order after the Boss. */
 export interface RaidSetup {
   raid: string
-  /** Which of the raid's modes; the first if it is left out. */
+  /** The id of one of the raid's modes; the first mode if left out. */
   mode?: string
   raiders: readonly SeatSetup[]
   seed: number
 }
 
-/** A table without a raid: two to six players in turn order; those of one team are friends, who has none is on his own. */
+/** A table without a raid: two to six players in turn order; players of one team are friends, players without a team are on their own. */
 export interface TableSetup {
   players: readonly (SeatSetup & { team?: number })[]
   seed: number
 }
 
-/** What a game is started with: a raid, or a table without one. */
+/** What a game starts with: a raid, or a table without one. */
 export type Setup = RaidSetup | TableSetup
 
 /** The save file, the replay, the bug report: a game is its record. */
@@ -74,13 +74,13 @@ export interface GameRecord {
   engine: string
   content: string
   setup: Setup
-  /** Index of the answer taken at each decision; -1 - seat where a player conceded instead (102.1b). */
+  /** The index of the answer given at each decision; -1 - seat if a player conceded instead (102.1b). */
   choices: readonly number[]
   /** Hash of the state that each choice answered, 8 hex digits each, joined. */
   hashes: string
 }
 
-/** Why something cannot be done: the rule that refuses it and one sentence. */
+/** Why something can't be done: the rule that refuses it and one sentence. */
 export interface Refusal {
   rule: string
   why: string
@@ -113,14 +113,14 @@ export interface CardView {
   damageTypes: readonly string[]
   types: readonly string[]
   tags: readonly string[]
-  /** Of these, what texts have made it: The Bomb. */
+  /** Tags that effects have given it, such as The Bomb. */
   marks: readonly string[]
-  /** The name of the side that shows, if its sides have names: Submerged. */
+  /** The name of the visible side, if its sides have names, such as Submerged. */
   side: string
   keywords: readonly string[]
   /** Came into its party after its controller's turn began: can't attack without Ferocity, nor activate (302.2). */
   fresh: boolean
-  /** What it is called for being in the other of the raid's two realms (R503.1), '' if it is not: ghost. */
+  /** What it is called if it is in the raid's other realm (R503.1), such as ghost; otherwise ''. */
   away: string
   role: '' | 'attacker' | 'defender' | 'proposed attacker' | 'proposed defender'
 }
@@ -132,9 +132,9 @@ export interface SeatView {
   team: number
   boss: boolean
   lost: boolean
-  /** What texts have made of the player: Ghost. */
+  /** Tags that effects have given the player, such as Ghost. */
   marks: readonly string[]
-  /** What the player is called for being in the other of the raid's two realms (R503.1), '' if it is not: ghost. */
+  /** What the player is called if they are in the raid's other realm (R503.1), such as ghost; otherwise ''. */
   away: string
   hero: CardId
   handCount: number
@@ -143,14 +143,14 @@ export interface SeatView {
   maxHand: number
   party: readonly CardId[]
   resources: readonly CardId[]
-  /** What lies in play beside party and resources: cards of a raid's own types. */
+  /** Cards in play beside party and resources: those of the raid's own types. */
   row: readonly CardId[]
-  /** How many cards can be exhausted for a cost: resources, and those of the row that pay too; and how many of them are ready. */
+  /** How many cards can be exhausted to pay costs (resources, and cards of the row that also pay), and how many of them are ready. */
   payers: number
   readyResources: number
   /** Each deck, with its top card if this seat knows it. */
   decks: readonly { name: string; count: number; top?: CardId }[]
-  /** Name of the deck that it draws from. */
+  /** The name of the deck that this player draws from. */
   draws: string
   graveyards: readonly { name: string; cards: readonly CardId[] }[]
   removed: readonly CardId[]
@@ -172,56 +172,56 @@ export interface LinkView {
   faceDown: boolean
   attacker: CardId
   defender: Obj
-  /** The second of two proposed defenders, else 0. */
+  /** The second of two proposed defenders, otherwise 0. */
   second: Obj
   sabotage: boolean
 }
 
-/** A passing modifier: what an effect has made so until it ends (714.3). Its words are those of the modifier at `code`. */
+/** A temporary modifier that an effect has made (714.3). Its text is that of the modifier at `code`. */
 export interface ModView {
   id: number
   code: Ptr
-  /** The card that made it, as it was then, and the player on whose side its words are. */
+  /** The card that made it, as it was then, and the player who is "you" in its text. */
   card: CardId
   controller: Seat
-  /** Cards and players that it is about, those that this seat may know. */
+  /** The cards and players that it affects, as far as this seat may know them. */
   on: readonly Obj[]
   x: number
-  /** The number that is locked in, or what is left to prevent. */
+  /** The number that is locked in, or the amount still to prevent. */
   n: number
-  /** When it ends: with this turn or combat, as the next turn of `seat` starts or ends (-1: anybody's, or where it hangs on no turn), or later. */
+  /** When it ends: with this turn or combat, as the next turn of `seat` starts or ends (-1: anyone's, or if it doesn't depend on a turn), or later. */
   ends: 'turn' | 'combat' | 'never' | 'start' | 'end' | 'ready' | 'while'
   seat: Seat
 }
 
-/** What one seat may know, complete: a client needs nothing else to show the game or to decide. */
+/** Everything that one seat may know. A client needs nothing else to show the game or to decide. */
 export interface View {
-  /** Whose view; -1 is an onlooker's. */
+  /** The seat of this view; -1 is an onlooker. */
   seat: Seat
-  /** The raid; all empty at a table without one. */
+  /** The raid; empty values at a table without a raid. */
   raid: {
     id: string
     name: string
     mode: string
-    /** Where it stands, and how far it goes; 0 if it has no stages. */
+    /** The current stage and the number of stages; 0 if the raid has no stages. */
     stage: number
     stages: number
-    /** The state of its machine; its title, '' if it has none; the states that it has left. */
+    /** The state of its machine; the title of that state, or ''; the states that it has left. */
     state: string
     title: string
     past: readonly string[]
-    /** What holds the Boss, and how many of it still do; only where the raid has such a thing. */
+    /** What holds the Boss, and how many still do; only in raids that have this. */
     bonds?: Bonds
-    /** What comes, at the start of which of the Boss player's turns from now on, and how much of what averts it is done; only while it comes. */
+    /** The coming danger: at the start of which of the Boss player's next turns it strikes, and how far the raiders have averted it; only while there is one. */
     looms?: Looms
     pools?: readonly Pool[]
-    /** What waits face down, how many of each; only what there is. */
+    /** How many cards of each kind wait face down; kinds without any are left out. */
     waits?: readonly Waiting[]
-    /** Above so many resources a raider loses some as the own turn ends; only while there is a level. */
+    /** The number of resources above which a raider loses some as their turn ends; only while there is a level. */
     threat?: Threat
-    /** Who stands in for the Boss; only while somebody does or did. */
+    /** Who must be beaten in the Boss's place; only in raids that have this, while they do or after they did. */
     standins?: Standins
-    /** What those in the other realm are called (R503.1); only where the raid has two. */
+    /** What those in the other realm are called (R503.1); only in raids with two realms. */
     realm?: { readonly one: string; readonly many: string }
   }
   /** `name`: the step or phase in words, 'draw step', 'Minion phase'. */
@@ -230,48 +230,48 @@ export interface View {
   /** Every card that this view mentions, by id. */
   cards: Readonly<Record<number, CardView>>
   chain: readonly LinkView[]
-  /** What effects have made so for a time, oldest first. */
+  /** Temporary modifiers, oldest first. */
   modifiers: readonly ModView[]
   combat: {
     window: string
     attacker: CardId
-    /** What is sabotaged may be a zone or a player. */
+    /** The sabotaged object may be a zone or a player. */
     defender: Obj
     proposed: Obj
-    /** The second of two defenders, and of two proposed ones; else 0. */
+    /** The second of two defenders or of two proposed defenders; otherwise 0. */
     second: Obj
     proposedToo: Obj
-    /** Those that exhausted to protect in this combat and still take part in it. */
+    /** The characters that exhausted to protect in this combat and still take part in it. */
     protecting: readonly CardId[]
     sabotage: boolean
     strikes: readonly (readonly [wielder: CardId, weapon: CardId])[]
   } | null
   outcome: Outcome | null
-  /** While something is about to fall on the table: the play areas and how the characters lie there (R304); else null. */
+  /** While something is about to fall on the table: the play areas and how the characters lie there (R304); otherwise null. */
   tabletop: TabletopView | null
 }
 
-/** What holds the Boss: so many at first (`of`), and how many still do (`left`). */
+/** What holds the Boss: how many there were at first (`of`), and how many are left (`left`). */
 export type Bonds = Counted<NonNullable<RaidTable['bonds']>>
 /** `turns`: 1 is the Boss player's next turn. `id`: the card that brings it. */
 export type Looms = Counted<NonNullable<RaidTable['looms']>> & { readonly turns: number; readonly id: CardId }
-/** What waits face down: how many of one kind. */
+/** How many cards of one kind wait face down. */
 export type Waiting = Counted<NonNullable<RaidTable['waits']>[number]>
-/** The level of threat: above so many resources a raider loses some as the own turn ends (R504.2). */
+/** The threat level: a raider with more resources loses some as their turn ends (R504.2). */
 export type Threat = Counted<NonNullable<RaidTable['threat']>>
-/** Who must be beaten in the Boss's place: of how many (`of`), and how many still stand (`left`). */
+/** Who must be beaten in the Boss's place: how many there were (`of`), and how many still stand (`left`). */
 export type Standins = Counted<NonNullable<RaidTable['standins']>>
-/** Cards of one of the raid's own types that are gathered: how many are in play, how many of the pile are used at all, and the numbers that texts ask for. */
+/** Cards of one of the raid's own types that gather: how many are in play, how many of the pile are in use, and the thresholds in card texts. */
 export interface Pool {
   type: string
   called: string
   there: number
   used: number
-  /** How many there are; 0 if nobody says. */
+  /** The size of the pile; 0 if it has no limit. */
   pile: number
   marks: readonly number[]
 }
-/** The same with its amounts worked out. */
+/** The same with its amounts as numbers. */
 type Counted<T> = { readonly [K in keyof T]: T[K] extends string ? T[K] : number }
 
 /** The play areas and how the characters lie on them, while something is about to fall on the table (R304). Lengths are in millimetres. */
@@ -282,17 +282,17 @@ export interface TabletopView {
   what: readonly CardId[]
   /** Above whose play areas it will fall. */
   over: readonly Seat[]
-  /** Who arranges now, -1 for nobody; the character that is being moved, and its column, or 0 and -1. */
+  /** The seat that arranges now, or -1; the character being moved and its column, or 0 and -1. */
   seat: Seat
   card: CardId
   x: number
 }
 
 /**
- * Everything that an event can be: the verbs of the language, and what happens on the chain, to packets that grow ('raise') and
- * between turns beside them; 'name' is a word (`type`) or number (`n`) that is chosen,
- * 'say' are words (`type`) that a card has its player say,
- * 'mark' is what a text has made of a player (`what`).
+ * Every kind of event: the verbs of the language, what happens on the chain and between turns, and packets that grow ('raise');
+ * 'name' is a chosen word (`type`) or number (`n`),
+ * 'say' is a phrase (`type`) that a card makes its player say,
+ * 'mark' is a tag that an effect gives a player (`what`).
  */
 export type EventKind =
   | Verb
@@ -311,7 +311,7 @@ export type EventKind =
   | 'say'
   | 'mark'
 
-/** One thing that happened, in order, as a seat may know it. `text` is an English sentence for log and announcements. */
+/** One event, as a seat may know it. `text` is an English sentence for log and announcements. */
 export interface GameEvent {
   /** Position in the game's stream of events. */
   i: number
@@ -324,21 +324,21 @@ export interface GameEvent {
   with?: Obj
   n?: number
   type?: string
-  /** Of a packet: all its damage types. */
+  /** For a packet: all its damage types. */
   types?: readonly string[]
   rolled?: readonly number[]
-  /** Where something went to, or what came into play as: 'hand', 'resources'. */
+  /** Where something went, or as what it came into play: 'hand', 'resources'. */
   zone?: string
   /** Whose zone or turn. */
   seat?: Seat
-  /** Whose doing it is: `seat`, else who then controlled what did it, else what it happened to; -1 if nobody. */
+  /** Who caused it: `seat` if set, otherwise the controller at the time of what did it, otherwise of what it happened to; -1 if nobody. */
   whose: Seat
-  /** Of `drop`: the throw and the table, from which `fallOf` makes the whole fall, and on whom it came to rest. */
+  /** For `drop`: the throw and the table, from which `fallOf` computes the fall, and the characters on which the card came to rest. */
   fall?: Throw
   tos?: readonly Obj[]
-  /** Of `start`: which step, none for the turn itself. */
+  /** For `start`: which step; undefined for the turn itself. */
   step?: string
-  /** Names of cards that this event speaks of, as far as the seat may know them. */
+  /** Names of the cards in this event, as far as the seat may know them. */
   names: Readonly<Record<number, string>>
   text: string
 }
@@ -357,12 +357,12 @@ export interface Ledger {
   total: number
 }
 
-/** When an act is worth doing: whenever something happens, at the latest before the own turn, or on the own turn only. */
+/** When an action is worth taking: whenever something happens, at the latest before the player's own turn, or only on the player's own turn. */
 export type Timing = 'now' | 'before' | 'own'
 
 /**
- * What a combat will do as it stands (603), each player's packets in turn order (802.2). `left`: the health that is left after this
- * blow and those before it, 0 or less if it is fatal.
+ * What a combat will do as things stand (603), each player's packets in turn order (802.2). `left`: the health left after this
+ * blow and the earlier ones, 0 or less if it is fatal.
  */
 export interface Forecast {
   blows: readonly {
@@ -371,11 +371,11 @@ export interface Forecast {
     n: number
     types: readonly string[]
     left: number
-    /** What replaces or prevents damage, and how much it adds or takes away (717). */
+    /** What replaces or prevents damage, and how much it adds or removes (717). */
     changes?: readonly { card: CardId; n: number }[]
-    /** Somebody may still choose otherwise, or it may go elsewhere. */
+    /** A player still has a choice, or the damage may go elsewhere. */
     unsure?: boolean
-    /** Ready armor that could be exhausted for it, and how much that would take away (717.2c). */
+    /** Ready armor that could be exhausted against it, and how much that would prevent (717.2c). */
     armor: readonly { card: CardId; n: number }[]
   }[]
   /** Characters that could still protect (602.2). */

@@ -71,7 +71,7 @@ function roleOf(g: RunningGame, id: CardId): CardView['role'] {
   return ''
 }
 
-/** What those in the other realm are called, of whatever is there; '' of all else. */
+/** The word for a card or player in the other realm; '' for all others. */
 const realmWord = (g: RunningGame, o: Obj): string => (g.def && isAway(g, o) ? (realmOf(g.def)?.one ?? '') : '')
 
 const keywordIn = (node: unknown): string => (node as { keyword?: string }).keyword ?? ''
@@ -87,7 +87,7 @@ function keywordsAround(g: RunningGame): ReadonlySet<string> {
 const printedKeywords = (g: RunningGame, c: Card): string[] =>
   printedPowers(g, c).flatMap((p) => (p.shape === 'keyword' ? [keywordIn(p.node)] : []))
 
-/** The keywords that a card in play has now, in the order of the list; only those are asked for that something gives it. */
+/** The keywords that a card in play has now, in the order of the list. Only keywords that something could give it are checked. */
 function keywordsOf(g: RunningGame, c: Card, around: ReadonlySet<string>): string[] {
   const printed = printedKeywords(g, c)
   if (printed.length === 0 && around.size === 0) return []
@@ -198,7 +198,7 @@ const linkView = (l: Link): LinkView => ({
   sabotage: l.sabotage,
 })
 
-/** Every card of which a seat may see that it is there. */
+/** Every card whose presence a seat may see. */
 function shownTo(g: RunningGame, seat: Seat, seats: readonly SeatView[], chain: readonly LinkView[]): Set<CardId> {
   const shown = new Set<CardId>()
   const see = (o: Obj): void => {
@@ -207,7 +207,7 @@ function shownTo(g: RunningGame, seat: Seat, seats: readonly SeatView[], chain: 
   for (const s of seats) {
     for (const id of [...s.hand, ...s.party, ...s.resources, ...s.row, ...s.removed, s.hero]) see(id)
     for (const y of s.graveyards) for (const id of y.cards) see(id)
-    // Cards of a deck that this seat has been shown and that still lie there unshuffled.
+    // Cards of a deck that this seat has seen and that have not been shuffled since.
     for (let h = 0; h < s.decks.length; h++)
       for (const id of g.s.zones[zoneId(s.seat, DECK, h)]?.cards ?? []) if (knows(g, g.s.cards[id]!, seat)) see(id)
   }
@@ -222,7 +222,7 @@ function shownTo(g: RunningGame, seat: Seat, seats: readonly SeatView[], chain: 
   return shown
 }
 
-/** What is attached to what, in play. */
+/** The attachments of each card in play. */
 function attachedTo(g: RunningGame): Map<CardId, CardId[]> {
   const attached = new Map<CardId, CardId[]>()
   for (const s of g.s.turn[0].order) {
@@ -241,10 +241,10 @@ function turnView(g: RunningGame): View['turn'] {
 }
 
 /**
- * All that one seat may know of the game, and nothing else (415.3a, 415.4a, 415.6a, 415.8c, R100.3).
- * @param game - The game that is asked.
- * @param seat - Whose eyes: 0 is the Boss player in a raid, 1 to 5 the raiders; -1 is an onlooker, who knows what all know.
- * @returns Plain data, made anew each time. A card that the seat may not know is there without its name (`def: null`).
+ * Everything that one seat may know of the game, and nothing else (415.3a, 415.4a, 415.6a, 415.8c, R100.3).
+ * @param game - The game.
+ * @param seat - The seat: 0 is the Boss player in a raid, 1 to 5 the raiders; -1 is an onlooker, who knows what everyone knows.
+ * @returns Plain data, a new object each time. A card that the seat may not know is in it without its name (`def: null`).
  */
 export function view(game: Game, seat: Seat): View {
   const g = running(game)
@@ -297,7 +297,7 @@ export function view(game: Game, seat: Seat): View {
   }
 }
 
-/** R304: all can see how the characters lie. */
+/** R304: everyone can see how the characters lie. */
 function tabletopView(g: RunningGame): View['tabletop'] {
   const top = g.s.agenda[0].top?.step
   if (top?.step !== 'drop') return null
@@ -307,7 +307,7 @@ function tabletopView(g: RunningGame): View['tabletop'] {
 
 const noRaid: View['raid'] = { id: '', name: '', mode: '', stage: 0, stages: 0, state: '', title: '', past: [] }
 
-/** Cards that a decision offers are shown to others only as far as they may know them: a hidden one is left out. */
+/** The cards in a decision that another seat may know; hidden ones are left out. */
 const mayShow = (g: RunningGame, o: Obj, seat: Seat): boolean => {
   const c = g.s.cards[o]
   return c !== undefined && (knows(g, c, seat) || inPlay(c.zone))

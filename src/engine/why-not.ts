@@ -1,4 +1,4 @@
-/** For any action that a seat may not take now, the rule that refuses it, in words that this seat may read. */
+/** Why a seat may not take an action now: the rule that refuses it, in words that this seat may read. */
 
 import { meta } from '../language/compile.ts'
 import { sentence, withArticle } from '../language/print/nouns.ts'
@@ -41,7 +41,7 @@ export const acts = [
   'pass',
 ] as const
 
-/** An action: the card it is done with, one of `acts`, and where it matters to what: the defender of an attack, a target. */
+/** An action: the card that acts, one of `acts`, and if needed its object: the defender of an attack, a target. */
 export interface Attempt {
   card: Obj
   /** One of `acts`. */
@@ -52,14 +52,14 @@ export interface Attempt {
 /**
  * The rule that refuses an action now, in words that the seat may read.
  *
- * 'play', 'place' (face down), 'place up', 'use' a power and 'complete' a quest are asked of a card; 'attack' of an attacker, with
- * `to` of one defender; 'protect' of the protector, 'strike' of the weapon (`to`: its wielder). 'target' asks whether `card`, the one
- * whose targets are being chosen or a card to be played or used, can target `to`. 'pick' asks of anything whether it can answer the
- * open question, 'pass' of nothing at all (0) whether one can pass.
- * @param game - The game that is asked.
- * @param seat - Who wants to act.
+ * `card` is the card to 'play', 'place' (face down), 'place up', 'use' (a power) or 'complete' (a quest); for 'attack' the attacker, with
+ * a defender in `to` if one is meant; for 'protect' the protector; for 'strike' the weapon (`to`: its wielder). 'target' asks whether `card`, whose
+ * targets are being chosen or which would be played or used, can target `to`. 'pick' asks whether `card` can answer the
+ * open question, and 'pass' (with card 0) whether the player can pass.
+ * @param game - The game.
+ * @param seat - The seat that wants to act.
  * @param what - The action.
- * @returns The rule and the reason, with the card whose modifier says so; null if the action is open to that seat.
+ * @returns The rule and the reason, with the card whose modifier forbids it; null if that seat may take the action.
  */
 export function whyNot(game: Game, seat: Seat, what: Attempt): Refusal | null {
   const g = running(game)
@@ -135,17 +135,17 @@ function withPriority(g: RunningGame, d: Decision, c: Card, act: string, to: Obj
       if (to === undefined) return refusalToAttack(g, seat, c.id, slow)
       return refusalToPropose(g, seat, c.id) ?? (slow ? refusalToAttackThis(g, c.id, to) : refusals.attackWhen)
     default:
-      return { rule: '410.2', why: `"${act}" is nothing that a player with priority can do.` }
+      return { rule: '410.2', why: `"${act}" is not something that a player with priority can do.` }
   }
 }
 
-/** Of several powers one that is open is enough; else the first that is there at all says why not. */
+/** If a card has several powers, null if any can be used; otherwise the refusal of the first. */
 function anyOpen(all: readonly (Refused | null)[], none: Refused): Refused | null {
   if (all.includes(null)) return null
   return all.find((one) => one !== none) ?? none
 }
 
-/** Why an open question can't be answered with this. */
+/** Why this can't answer the open question. */
 function refusalToPick(g: RunningGame, d: Decision, o: Obj): Refused | null {
   switch (d.kind) {
     case 'protect':
@@ -157,13 +157,11 @@ function refusalToPick(g: RunningGame, d: Decision, o: Obj): Refused | null {
     case 'target':
       return refusalToTargetHere(g, d, g.s.links[d.about.link as number] as Link, o) ?? refusalOfDeadEnd(d, o)
     default:
-      return d.answers.some((a) => a.card === o)
-        ? null
-        : { rule: d.rule, why: 'It is not among what may be chosen here.' }
+      return d.answers.some((a) => a.card === o) ? null : { rule: d.rule, why: 'It can’t be chosen here.' }
   }
 }
 
-/** Legal in itself, and yet not offered: it led nowhere (707.2). */
+/** Legal in itself, but not offered because it could not be completed (707.2). */
 const refusalOfDeadEnd = (d: Decision, o: Obj): Refused | null =>
   d.answers.some((a) => a.card === o) ? null : refusals.deadEnd
 
@@ -180,5 +178,5 @@ function refusalToTargetHere(g: RunningGame, d: Decision, l: Link, o: Obj): Refu
 
 function refusalToPass(d: Decision): Refused | null {
   if (d.answers.some((a) => a.do === 'pass' || a.do === 'done')) return null
-  return d.kind === 'priority' ? refusals.must : { rule: d.rule, why: 'This has to be answered.' }
+  return d.kind === 'priority' ? refusals.must : { rule: d.rule, why: 'You must answer this.' }
 }

@@ -1,4 +1,4 @@
-/** What a bot answers, why, and what of that others may be told. */
+/** A bot's answer, its reason, and how much of it others may know. */
 import { decision, describeAnswer, type Game, view } from '../engine/index.ts'
 import type { Answer, CardId, Decision, Library, Obj, Seat, View } from '../engine/types.ts'
 import { expectedHits, type Hit, makePlayer, type Player } from '../players/index.ts'
@@ -6,25 +6,25 @@ import { canPass, endsTurn } from './passing.ts'
 
 export interface BotMove {
   answer: number
-  /** What is done, in words that everybody may hear; '' for nothing, or where only that seat may know. */
+  /** The action, in words that everyone may read; '' if there is none, or only that seat may know it. */
   act: string
   /** One sentence; '' if there is nothing to say. */
   why: string
   /** The cards that the sentence names. */
   cards: readonly CardId[]
-  /** Whether only that seat may hear the reason until the game is over. */
+  /** Whether only that seat may read the reason until the game is over. */
   secret: boolean
-  /** Whether nothing is done: the reason is not worth a word. */
+  /** Whether the bot does nothing, so that the reason isn't worth showing. */
   quiet: boolean
-  /** Whether this is where the Boss could go on with its turn: passing is told, whether or not there was anything to do. */
+  /** Whether the Boss could go on with its turn here. If it passes, that is shown, whether or not there was anything to do. */
   ends: boolean
-  /** Damage that is to be expected of it. */
+  /** The damage expected from it. */
   hits: readonly Hit[]
 }
 
-/** The bots of one game, each with what it keeps in mind. */
+/** The bots of one game, each with its memory. */
 export interface Bots {
-  /** The move of the seat that is asked, by the bot of that name. Throws if nothing is asked, and on an unknown name. */
+  /** The move of the bot with this name for the seat that is asked. Throws if no decision is open, or the name is unknown. */
   move(game: Game, bot: string): BotMove
 }
 
@@ -33,7 +33,7 @@ export function makeBots(library: Library, seed: number): Bots {
   return {
     move(game, bot) {
       const open = decision(game)
-      if (!open) throw new Error('Nothing is asked.')
+      if (!open) throw new Error('No decision is open.')
       let sits = players.get(open.seat)
       if (sits?.bot !== bot) {
         sits = { bot, player: makePlayer(bot, open.seat, seed, library) }
@@ -54,14 +54,14 @@ export function makeBots(library: Library, seed: number): Bots {
   }
 }
 
-/** Which cards everybody knows once this answer is given: those that an onlooker may see, and the one that it shows. */
+/** The cards that everyone knows once this answer is given: those an onlooker may see, and the one that the answer shows. */
 function knownTo(onlooker: View, open: Decision, answer: number): (obj: Obj) => boolean {
   const given = open.answers[answer]
   const shown = given && isShown(given, open) ? given.card : undefined
   return (obj) => obj <= 0 || obj === shown || (onlooker.cards[obj]?.def ?? null) !== null
 }
 
-/** Whether the answer shows its card to everybody: played, used, attacked with, placed face up, or discarded. */
+/** Whether the answer shows its card to everyone: it is played, used, attacks, is placed face up or discarded. */
 function isShown({ do: what, n }: Answer, { kind }: Decision): boolean {
   if (what === 'place') return n === 1
   return what !== 'pick' || kind === 'discard' || kind === 'cost'

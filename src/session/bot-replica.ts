@@ -1,14 +1,14 @@
-/** Bots beside the game, in a worker or another process: a copy of the game that follows it choice by choice. */
+/** Bots in a worker or another process: a copy of the game that follows it choice by choice. */
 import { choices, type Game, played, start, take, undo } from '../engine/index.ts'
 import type { Library, Setup } from '../engine/types.ts'
 import { type BotMove, type Bots, makeBots } from './bot-move.ts'
 
-/** What a worker is told: how its copy of the game becomes the page's, and who thinks then. */
+/** A message to a worker: how to bring its copy of the game up to date, and which bot thinks next. */
 export interface BotQuestion {
   id: number
-  /** The first question of a game brings its setup. */
+  /** The setup, with the first question of a game. */
   setup?: Setup
-  /** Choices of the copy that still stand, and those that were made after them. */
+  /** How many choices of the copy are still valid, and the choices made after them. */
   keep: number
   more: readonly number[]
   bot: string
@@ -16,13 +16,13 @@ export interface BotQuestion {
 
 export type BotReply = { id: number } & ({ move: BotMove } | { trouble: string })
 
-/** A copy of a game that follows the page's by its choices, and the bots that think about it. */
+/** A copy of a game that follows the original by its choices, and the bots that think about it. */
 export function makeReplica(library: Library): (question: BotQuestion) => BotReply {
   let copy: { game: Game; bots: Bots } | null = null
   return ({ id, setup, keep, more, bot }) => {
     try {
       if (setup) copy = { game: start(library, setup), bots: makeBots(library, setup.seed) }
-      if (!copy) throw new Error('No game was begun.')
+      if (!copy) throw new Error('No game has been started.')
       const { game, bots } = copy
       while (choices(game) > keep) undo(game)
       for (const choice of more) {
@@ -36,7 +36,7 @@ export function makeReplica(library: Library): (question: BotQuestion) => BotRep
   }
 }
 
-/** What a replica that knows the choices `known` (null: nothing yet) must be told so that it stands where `game` does. */
+/** The message that brings a replica which knows the choices `known` (null: nothing yet) to the position of `game`. */
 export function changesSince(
   game: Game,
   known: readonly number[] | null,

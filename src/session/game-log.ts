@@ -1,10 +1,10 @@
-/** The log of a game as one seat may read it: what happened, and before it the reasons of those who chose. */
+/** The log of a game as one seat may read it: what happened, each time after the reason of the bot that chose it. */
 import { eventCount, events } from '../engine/index.ts'
 import type { CardId, EventKind, GameEvent, Seat, View } from '../engine/types.ts'
 import type { Reason } from './saved-game.ts'
 import { raidOf, type Session, standingReasons } from './session.ts'
 
-/** What lines of the log can be about. */
+/** The subjects that lines of the log can have. */
 export const logAbouts = ['turns', 'chain', 'combat', 'damage', 'cards', 'reasons'] as const
 export type LogAbout = (typeof logAbouts)[number]
 
@@ -13,17 +13,17 @@ export interface LogLine {
   key: string
   kind: 'event' | 'reason' | 'turn'
   text: string
-  /** Whose doing it is, what it is about, and the cards that it speaks of by their names. */
+  /** The seat that caused it, its subject, and the names of the cards in it. */
   seat?: Seat | null
   about?: LogAbout
   cards?: readonly (readonly [card: CardId, name: string])[]
 }
 
-/** The log as one seat reads it, kept between two readings. */
+/** The log as one seat reads it, kept between readings. */
 export interface GameLog {
-  /** The seat that read last; null before the first reading, and after undo. */
+  /** The seat that read last; null before the first reading and after undo. */
   seat: Seat | null
-  /** All that happened so far, as that seat may know it: one list that grows, another one after undo or for another seat. */
+  /** Everything that has happened so far, as that seat may know it. The list grows; after undo or for another seat it is a new list. */
   events: GameEvent[]
   /** Names of the cards of the event deck. */
   readonly eventCards: ReadonlySet<string>
@@ -32,7 +32,7 @@ export interface GameLog {
 export interface LogReading {
   log: readonly LogLine[]
   events: readonly GameEvent[]
-  /** The last card of the event deck that was played, '' before the first. */
+  /** The last card of the event deck that was played; '' before the first. */
   lastEvent: string
 }
 
@@ -41,12 +41,12 @@ export function newGameLog(session: Session): GameLog {
   return { seat: null, events: [], eventCards: new Set(names) }
 }
 
-/** After undo or redo everything is read anew. */
+/** After undo or redo everything is read again. */
 export function resetLog(log: GameLog): void {
   log.seat = null
 }
 
-/** The log for the seat of this view, up to now. */
+/** The log so far, for the seat of this view. */
 export function readLog(log: GameLog, session: Session, view: View): LogReading {
   const { game } = session
   if (log.seat !== view.seat || eventCount(game) < log.events.length) log.events = []
@@ -60,7 +60,7 @@ export function readLog(log: GameLog, session: Session, view: View): LogReading 
   }
 }
 
-/** What lines are about, by the event; all others are about cards. */
+/** The subject of a line by its event; other events are about cards. */
 const abouts: Partial<Record<EventKind, LogAbout>> = {
   start: 'turns',
   end: 'turns',
@@ -99,7 +99,7 @@ function cardsOf({ by, what, to, with: tool, names }: GameEvent): [CardId, strin
   )
 }
 
-/** The reasons that a seat may read: its own and those that tell no secret, all of them once the game is over. */
+/** The reasons that a seat may read: its own and those that are not secret; all of them once the game is over. */
 export const readableReasons = (reasons: readonly Reason[], { seat, outcome }: View): Reason[] =>
   reasons.filter((reason) => !reason.secret || reason.seat === seat || outcome !== null)
 
@@ -121,7 +121,7 @@ const eventLine = (event: GameEvent): LogLine => ({
   cards: cardsOf(event),
 })
 
-/** Each reason stands before what came of it. */
+/** Puts each reason before its results. */
 function linesOf(known: readonly GameEvent[], reasons: readonly Reason[], view: View): LogLine[] {
   const told = readableReasons(reasons, view)
   const lines: LogLine[] = []

@@ -1,20 +1,20 @@
-/** A game in numbers, for its end: what each player did, from what happened. Pure. */
+/** The numbers of a game for its end screen: what each player did. Pure. */
 import type { CardView, GameEvent, View } from '../engine/types.ts'
 
 /** What one player's cards did. */
 export interface SeatStats {
   name: string
-  /** Damage that they dealt. */
+  /** The damage that they dealt. */
   dealt: number
   healed: number
   prevented: number
-  /** Cards that were played. */
+  /** The number of cards played. */
   played: number
-  /** The most damage at once, with what and to whom; null if none was dealt. */
+  /** The largest single amount of damage, its source and its target; null if none was dealt. */
   hardest: { n: number; by: string; to: string } | null
 }
 
-/** One line a player, in the order of the seats. `events` are those of the whole game, as any seat is told them. */
+/** One line for each player, in the order of the seats. `events` are those of the whole game, from any seat. */
 export function gameStats(events: readonly GameEvent[], { seats, cards }: View): SeatStats[] {
   const lines = seats.map(
     ({ name }): SeatStats => ({ name, dealt: 0, healed: 0, prevented: 0, played: 0, hardest: null }),
@@ -35,6 +35,6 @@ export function gameStats(events: readonly GameEvent[], { seats, cards }: View):
   return lines
 }
 
-/** A character is no tool: what it has another do is done by that one. */
+/** A character doesn't count as a tool: what it makes another character do is credited to that character. */
 const isFighter = (card: CardView | undefined): boolean =>
   card !== undefined && (card.types.includes('ally') || card.types.includes('hero'))

@@ -1,11 +1,11 @@
-/** A question that several seats answer as one: what is chosen or shared out in all, by whom, and within which limits. Pure. */
+/** A question that several seats answer together: what is chosen or divided in all, by whom, and within which limits. Pure. */
 import type { CardId, Decision, Seat, View } from '../engine/types.ts'
 
 export interface GroupDecision {
-  /** Things are picked, or a number is shared out among them. */
+  /** Whether things are picked, or a number is divided among them. */
   kind: 'picks' | 'shares'
   seats: readonly Seat[]
-  /** How much it is in all: at least, at most. */
+  /** The least and the most in all. */
   least: number
   most: number
   /** What it is about, in a sentence. */
@@ -13,7 +13,7 @@ export interface GroupDecision {
   items: readonly { card: CardId; seat: Seat; text: string; most: number; now: number }[]
 }
 
-/** What several seats decide together is asked of a person among them, if there is one, and not of a bot. */
+/** The seat that is asked for a joint decision: a person among them if there is one, otherwise the first seat. */
 export function askPersonFirst(open: Decision | null, isPerson: (seat: Seat) => boolean): Decision | null {
   const person = open && !isPerson(open.seat) ? open.joint?.find(isPerson) : undefined
   return open && person !== undefined ? { ...open, seat: person } : open
@@ -22,7 +22,7 @@ export function askPersonFirst(open: Decision | null, isPerson: (seat: Seat) => 
 /** How much each gets. */
 export type Agreement = ReadonlyMap<CardId, number>
 
-/** The open question as one that can be answered at once, null if it is no such question: its limits are those that the rules give with it. */
+/** The open question as one that can be answered at once, with the limits from the rules; null if it is not a group decision. */
 export function groupDecisionOf(view: View, open: Decision | null): GroupDecision | null {
   if (!open?.joint || open.joint.length < 2) return null
   const { picked = [], min = 0, max = 0, share } = open.about
@@ -39,13 +39,13 @@ export function groupDecisionOf(view: View, open: Decision | null): GroupDecisio
       ...given.map(([o, n]) => item(o, n, n)),
       ...rooms.map(([o, room]) => item(o, Math.min(room, total), 0)),
     ]
-    const text = `${total} in all is divided among these${share.fatal ? ', and none gets more than is fatal' : ''}.`
+    const text = `Divide ${total} in all among these${share.fatal ? '; none can take more than fatal damage' : ''}.`
     return { kind: 'shares', seats: open.joint, least: total, most: total, text, items: items.slice(given.length) }
   }
   const cards = open.answers.flatMap(({ do: what, card }) => (what === 'pick' && card && card > 0 ? [card] : []))
   if (open.kind !== 'choose' || max < 2 || cards.length === 0) return null
   const left = { least: Math.max(0, min - picked.length), most: max - picked.length }
-  const text = `${max} in all, from all parties together${picked.length > 0 ? `; ${picked.length} are chosen` : ''}.`
+  const text = `${max} in all, from all parties together${picked.length > 0 ? `; ${picked.length} chosen so far` : ''}.`
   return { kind: 'picks', seats: open.joint, ...left, text, items: cards.map((card) => item(card, 1, 0)) }
 }
 
@@ -57,20 +57,20 @@ function textOf(view: View, id: CardId): string {
 
 const sum = (agreed: Agreement): number => [...agreed.values()].reduce((all, n) => all + n, 0)
 
-/** What keeps the raiders from agreeing on this, '' if nothing does. */
+/** What is wrong with this agreement; '' if nothing is. */
 export function problemOf({ least, most, items, kind }: GroupDecision, agreed: Agreement): string {
   const over = items.find(({ card, most }) => (agreed.get(card) ?? 0) > most)
   const all = sum(agreed)
   if (over) return `${over.text}: at most ${over.most}.`
   if (all > most) return `${all - most} too many.`
-  return all < least ? `${least - all} ${kind === 'picks' ? 'still to be chosen' : 'still to be given'}.` : ''
+  return all < least ? `${least - all} ${kind === 'picks' ? 'still to choose' : 'still to assign'}.` : ''
 }
 
-/** How far they are. */
+/** How far the raiders have come. */
 export const summary = (asks: GroupDecision, agreed: Agreement): string =>
   `${sum(agreed)} of ${asks.most}. ${problemOf(asks, agreed) || 'All agreed.'}`
 
-/** The answer of the open question that says what was agreed, -1 if it asks something else or all is said. */
+/** The answer to the open question that carries out the agreement; -1 if it asks something else or everything is done. */
 export function nextAnswer(open: Decision | null, agreed: Map<CardId, number>): number {
   const share = open?.about.share
   if (open?.kind === 'number' && share) {

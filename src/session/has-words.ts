@@ -1,4 +1,4 @@
-/** Whether a line has each of these words, or the beginning of it, whatever their case and order. */
+/** Whether a line contains each of these words, or a word that begins with it, in any case and order. */
 export function hasWords(line: string, words: string): boolean {
   const there = line.toLowerCase().split(/[^\p{L}\p{N}]+/u)
   const wanted = words.toLowerCase().split(/[^\p{L}\p{N}]+/u)

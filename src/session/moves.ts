@@ -1,4 +1,4 @@
-/** The steps of a session: a person answers, concedes or passes, a bot moves, seats change hands. */
+/** What changes a session: a person answers, concedes or passes, a bot moves, a seat changes hands. */
 import { choices, choose, concede, view } from '../engine/index.ts'
 import type { Decision, Refusal, Seat } from '../engine/types.ts'
 import type { BotMove } from './bot-move.ts'
@@ -7,9 +7,9 @@ import type { SeatPlan } from './saved-game.ts'
 import { isPerson, type Pending, pending, question, type Session } from './session.ts'
 import type { Silence } from './stops.ts'
 
-const notHere: Refusal = { rule: '102.1b', why: 'Only a seat that a person plays here can concede.' }
+const notHere: Refusal = { rule: '102.1b', why: 'Only a person who plays here can concede.' }
 
-/** Answers the open question for the person who is asked. Null if done; a refusal changes nothing. */
+/** Answers the open question for the person who is asked. Returns null if done; a refusal changes nothing. */
 export function answer(session: Session, index: number): Refusal | null {
   const open = question(session)
   if (!open) return { rule: '', why: 'The game is over.' }
@@ -17,7 +17,7 @@ export function answer(session: Session, index: number): Refusal | null {
   return take(session, index)
 }
 
-/** A choice, by the index of the answer. What was said of choices that were taken back is forgotten then. */
+/** Makes a choice, by the index of the answer. This forgets the reasons for choices that were taken back. */
 function take(session: Session, index: number): Refusal | null {
   const before = choices(session.game)
   const refusal = choose(session.game, index)
@@ -25,7 +25,7 @@ function take(session: Session, index: number): Refusal | null {
   return refusal
 }
 
-/** The seat of a person leaves the game as the loser (102.1b). Null if done; a refusal changes nothing. */
+/** A person concedes (102.1b). Returns null if done; a refusal changes nothing. */
 export function concedeSeat(session: Session, seat: Seat): Refusal | null {
   if (!isPerson(session, seat)) return notHere
   const before = choices(session.game)
@@ -34,7 +34,7 @@ export function concedeSeat(session: Session, seat: Seat): Refusal | null {
   return refusal
 }
 
-/** Takes the answer that is given for a person. Throws if the game refuses it, which it does with no listed answer. */
+/** Gives the automatic answer for a person. Throws if the game refuses it, which never happens with a listed answer. */
 export function answerAutomatically(
   session: Session,
   { open, answer: index }: Extract<Pending, { kind: 'automatic' }>,
@@ -53,15 +53,15 @@ export function botMove(session: Session, open: Decision): BotMove {
 }
 
 /**
- * Whether the reason of a move is worth telling: not for what is no act, nor, where the Boss could go on with its turn and
- * passes, the same again.
+ * Whether the reason for a move is worth showing: not if the bot does nothing, and not if the Boss passes again for
+ * the same reason.
  */
 export function isWorthTelling({ reasons }: Session, { seat }: Decision, { why, quiet, ends }: BotMove): boolean {
   if (why === '') return false
   return !quiet || (ends && reasons.findLast((reason) => reason.seat === seat)?.text !== why)
 }
 
-/** Takes a bot's move, and keeps its reason if that is worth telling. */
+/** Makes a bot's move, and keeps its reason if it is worth showing. */
 export function playMove(session: Session, open: Decision, move: BotMove): void {
   const { why: text, cards, secret } = move
   const choice = choices(session.game)
@@ -70,7 +70,7 @@ export function playMove(session: Session, open: Decision, move: BotMove): void 
   if (told) session.reasons.push({ choice, seat: open.seat, text, cards: [...cards], secret })
 }
 
-/** What the game waits for. Passing ends where a person is asked for priority; other questions don't end it. */
+/** What the game waits for. Passing ends when a person must act with priority; other questions don't end it. */
 export function settle(session: Session): Pending {
   const now = pending(session)
   if (!session.passing || now.kind !== 'person' || !canPass(now.open)) return now
@@ -78,7 +78,7 @@ export function settle(session: Session): Pending {
   return pending(session)
 }
 
-/** Does what needs no person, one decision: an automatic answer, or a bot's move. Returns what the game waited for. */
+/** Makes one decision that needs no person: an automatic answer or a bot's move. Returns what the game waited for. */
 export function step(session: Session): Pending['kind'] {
   const now = settle(session)
   if (now.kind === 'automatic') answerAutomatically(session, now)
@@ -86,25 +86,25 @@ export function step(session: Session): Pending['kind'] {
   return now.kind
 }
 
-/** Steps until a person is asked or the game is over, at most so often. Returns how often. */
+/** Steps until a person is asked or the game is over, at most `most` times. Returns the number of steps. */
 export function runToPerson(session: Session, most = Number.POSITIVE_INFINITY): number {
   let steps = 0
   while (steps < most && !['person', 'over'].includes(step(session))) steps++
   return steps
 }
 
-/** From now on priority is passed for the persons. */
+/** From now on passes priority for all persons. */
 export function startPassing(session: Session, until: Passing['until'] = 'news'): void {
   const open = question(session)
   session.passing = beginPassing(view(session.game, open?.seat ?? -1), open?.about.window, until)
 }
 
-/** Hands a seat to a person or a bot, at any time; what it told cards stays. */
+/** Hands a seat to a person or a bot, at any time; its settings for cards stay. */
 export function changeSeat(session: Session, seat: Seat, plan: SeatPlan): void {
   session.seats[seat] = { ...plan, silent: session.seats[seat]?.silent }
 }
 
-/** Tells a card to stop asking a seat, as long as this game lasts; null lets it ask again. */
+/** Tells a card to stop asking a seat for the rest of this game; null lets it ask again. */
 export function silence(session: Session, seat: Seat, card: string, to: Silence | null): void {
   const plan = session.seats[seat]
   if (!plan) return

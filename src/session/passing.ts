@@ -1,10 +1,10 @@
-/** What is answered for a person: what is no choice, what is of no use, and priority that is passed until something happens. */
+/** Automatic answers for a person: where there is no choice, where acting is useless, and while they pass until something happens. */
 import type { Answer, CardId, Decision, LinkView, Seat, Timing, View } from '../engine/types.ts'
 import type { Mark, Silences, StopSettings } from './stops.ts'
 
-/** Priority that is passed for a person, from where on: what stood on the table then is not news any more. */
+/** Passing for a person, and the position where it began, to tell what is new since. */
 export interface Passing {
-  /** Until the other side acts or attacks or the own turn comes, or until the turn ends. */
+  /** Until the other side acts or attacks or the person's own turn comes ('news'), or until the turn ends. */
   until: 'news' | 'turn ends'
   turn: number
   /** The window, as a mark. */
@@ -14,7 +14,7 @@ export interface Passing {
   attacker: CardId
 }
 
-/** The window that a view stands in, as a mark of its seat. */
+/** The current window, as a mark for the view's seat. */
 const markOf = ({ seat, turn, combat }: View, window: string): Mark =>
   `${turn.seat === seat ? 'own' : 'other'}:${window || (combat ? 'attack' : 'action')}`
 
@@ -26,13 +26,13 @@ export const beginPassing = (view: View, window = '', until: Passing['until'] = 
   attacker: view.combat?.attacker ?? 0,
 })
 
-/** The same after a priority was passed: a combat that is over is forgotten, so that the next one is news. */
+/** The same after passing once: a combat that is over is forgotten, so that the next one is news. */
 export const afterPass = (passing: Passing, { combat }: View): Passing =>
   combat || passing.attacker === 0 ? passing : { ...passing, attacker: 0 }
 
 /**
- * Whether something has happened that ends passing on: a new link or attack of the other side, or an action step of one's own
- * in a later turn. `view` is that of the seat which is asked.
+ * Whether something has happened that ends passing: a new link or attack of the other side, or the person's own action step
+ * in a later turn. `view` is that of the seat that is asked.
  */
 export function endsPassing(view: View, passing: Passing): boolean {
   if (passing.until === 'turn ends') return view.turn.n !== passing.turn
@@ -45,12 +45,12 @@ export function endsPassing(view: View, passing: Passing): boolean {
 const opposes = (view: View, seat: Seat | undefined): boolean =>
   seat !== undefined && view.seats[seat]?.team !== view.seats[view.seat]?.team
 
-/** Whether this decision is a priority that can simply be passed. */
+/** Whether this decision is a priority window that can simply be passed. */
 export const canPass = ({ kind, answers }: Decision): boolean => kind === 'priority' && answers[0]?.do === 'pass'
 
 /**
- * The answer that is given for a person, or null if the game stops for one. `view` is that of the seat which is asked;
- * `passing` is set while that person passes; `timing` says when each answer is worth giving (by the engine).
+ * The automatic answer for a person, or null if the person must be asked. `view` is that of the seat that is asked;
+ * `passing` is set while that person passes; `timing` says when each answer is worth giving (from the engine).
  */
 export function automaticAnswer(
   open: Decision,
@@ -79,25 +79,25 @@ export function automaticAnswer(
 const isOwn = ({ turn, seat }: View): boolean => turn.seat === seat
 
 /**
- * Whether acting can be useful: in one's own empty action step; `now`, against what the other side does, and in a fight of one's
- * own; with what `waits`, in the last window before one's own turn, where what is still ready could pay for it.
+ * Whether acting can be useful: in the player's own empty action step; if `now`, against actions of the other side and in the player's own
+ * combat; if `waits`, in the last window before the player's own turn, when ready resources could still pay for it.
  */
 function isUseful({ about }: Decision, view: View, now: boolean, waits: boolean): boolean {
   const { chain, combat } = view
   const top: LinkView | undefined = chain.at(-1)
   if (!top && !combat && (isOwn(view) ? about.window === 'action' : waits && isLast(view, about.window))) return true
   if (!now) return false
-  if (top) return top.kind !== 'proposal' && opposes(view, top.controller) // an attack can be answered in its own window
+  if (top) return top.kind !== 'proposal' && opposes(view, top.controller) // an attack has a window of its own to respond in
   return combat !== null && opposes(view, view.cards[combat.attacker]?.controller)
 }
 
-/** Whether it is the end step of the turn before one's own: nothing is lost by having waited until now. */
+/** Whether this is the end step of the turn before the player's own: the best moment for actions that can wait. */
 function isLast({ turn, seat, seats }: View, window = ''): boolean {
   const order = turn.order.filter((one) => !seats[one]?.lost)
   return window === 'end' && order[(order.indexOf(turn.seat) + 1) % order.length] === seat
 }
 
-/** The answer that a card which was told to stop asking always gives. */
+/** The fixed answer for a card that was told to stop asking; null if it has none. */
 function silencedAnswer(open: Decision, view: View, silent: Silences): number | null {
   const wanted = silent[cardName(view, open.about.card)]
   if (open.kind !== 'yes-no' || (wanted !== 'yes' && wanted !== 'no')) return null
@@ -107,6 +107,6 @@ function silencedAnswer(open: Decision, view: View, silent: Silences): number | 
 
 const cardName = (view: View, card: number | undefined): string => view.cards[card ?? 0]?.def ?? ''
 
-/** Passing tells something where the Boss could go on with its turn, and says why it does not. */
+/** Whether the Boss could go on with its turn here, so that passing is worth showing with its reason. */
 export const endsTurn = ({ seat, turn, seats, chain, combat }: View): boolean =>
   seats[seat]?.boss === true && turn.seat === seat && turn.step === 'action' && chain.length === 0 && !combat?.window

@@ -3,7 +3,7 @@ import { outcome, record } from '../engine/index.ts'
 import type { SessionSave } from './saved-game.ts'
 import { onlooker, type Session, standingReasons } from './session.ts'
 
-/** The game as it stands, under this id; `when` is the moment that it is kept at, in milliseconds since 1970. */
+/** The game as it stands, under this id; `when` is the time of saving, in milliseconds since 1970. */
 export function savedGame(session: Session, id: string, when: number): SessionSave {
   const { game, seats, party } = session
   const { turn, raid } = onlooker(session)

@@ -1,4 +1,4 @@
-/** What a saved game is, and its file: the record that every part of raidkeeper reads, with a line more for the table. Pure. */
+/** Saved games and their files: the record that every part of raidkeeper reads, with one more key for the table. Pure. */
 import { z } from 'zod'
 import { parseRecord, RecordError } from '../engine/index.ts'
 import type { GameRecord } from '../engine/types.ts'
@@ -7,9 +7,9 @@ import { defaultPlayer, playerNames } from '../players/index.ts'
 import { bounds } from '../state/bounds.ts'
 import { silences } from './stops.ts'
 
-/** Text that is only shown: it comes in without what could mislead, cut to so many letters. */
+/** Text that is only shown: misleading characters are removed, and it is cut to `n` letters. */
 const shown = (letters: number) => z.string().transform((text) => plainText(text, letters))
-/** A list of so many at the most: only a list that is not longer is looked into. */
+/** A list of limited length; a longer list is refused unread. */
 const few = <T extends z.ZodType>(item: T, most: number) => z.array(z.unknown()).max(most).pipe(z.array(item))
 
 const seats = 6
@@ -19,15 +19,15 @@ export const seatPlanShape = z.object({
   kind: z.enum(['person', 'bot']),
   bot: z.string().max(bounds.name),
   person: z.number().int().min(1).max(6).optional(),
-  /** Cards that this seat has told to stop asking, by their names. */
+  /** The names of the cards that this seat has told to stop asking. */
   silent: z
     .custom<object>((all) => typeof all !== 'object' || all === null || Object.keys(all).length <= bounds.deck)
     .pipe(z.record(z.string().max(bounds.name), z.enum(silences)))
     .optional(),
 })
 /**
- * Who answers for a seat; `bot` is the player that takes over when it is not a person. Persons at one screen have numbers, 1 if it
- * is not said: seats of one person are played without covers.
+ * Who plays a seat; `bot` is the bot that takes over when no person does. Persons who share a screen have numbers, 1 by
+ * default; between seats of the same person the table is not covered.
  */
 export type SeatPlan = z.infer<typeof seatPlanShape>
 
@@ -42,7 +42,7 @@ const reasonShape = z.object({
   secret: z.boolean(),
 })
 const reasonsShape = few(reasonShape, bounds.reasons)
-/** What a bot said as it made a choice (the number of choices before it); secret if it tells what others may not know. */
+/** What a bot said about its choice (identified by the number of choices before it); secret if it reveals what others may not know. */
 export type Reason = z.infer<typeof reasonShape>
 
 const playedShape = z.object({
@@ -51,7 +51,7 @@ const playedShape = z.object({
   note: shown(longest),
   /** Raiders with their heroes. */
   party: few(shown(longest), seats).catch([]),
-  /** A moment that a calendar has. */
+  /** A time that is a valid date. */
   when: z.number().min(0).max(8.64e15),
   over: z.boolean(),
   seats: few(seatPlanShape, seats),
@@ -64,7 +64,7 @@ export type SessionSave = z.infer<typeof playedShape>
 export const savedShape = playedShape.extend({
   /** The player's own name for it, '' if it has none. */
   name: shown(longest).catch(''),
-  /** The table as it was, as the address of a small image; '' if there is none. */
+  /** A small picture of the table, as the URL of an image; '' if there is none. */
   picture: z
     .string()
     .max(bounds.file)
@@ -73,9 +73,9 @@ export const savedShape = playedShape.extend({
 })
 export type Saved = z.infer<typeof savedShape>
 
-/** A row of the database that is not a saved game of this version; it is kept, and can be exported or removed. */
+/** A row of the database that this version can't read; it is kept, and can be exported or removed. */
 export interface Damaged {
-  /** Under which it is kept: whatever a database takes. */
+  /** Its key: anything that the database allows. */
   id: IDBValidKey
   raw: unknown
 }
@@ -88,7 +88,7 @@ const tableShape = z.object({
   reasons: reasonsShape.catch([]),
 })
 
-/** The text of a saved game's file; of very many reasons the latest. */
+/** The text of a saved game's file; if there are too many reasons, only the latest. */
 export const savedFileText = ({
   record,
   name,
@@ -97,10 +97,10 @@ export const savedFileText = ({
 }: Pick<Saved, 'record' | 'name' | 'seats' | 'reasons'>): string =>
   written({ ...record, table: { name, seats, reasons: reasons.slice(-bounds.reasons) } })
 
-/** The text of a row that can't be read, for whoever wants to look what is wrong with it. */
+/** The text of an unreadable row, for finding out what is wrong with it. */
 export const damagedFileText = ({ raw }: Damaged): string => written(raw)
 
-/** As JSON; what a database keeps and JSON can't (circles, large integers) is said to be so. */
+/** As JSON; values that a database can hold but JSON can't (cycles, large integers) are described instead. */
 function written(data: unknown): string {
   try {
     return JSON.stringify(data) ?? String(data)
@@ -109,7 +109,7 @@ function written(data: unknown): string {
   }
 }
 
-/** A file name that says which game it is, on any system. */
+/** A file name for the game that is valid on any system. */
 export function fileName(saved: Saved | Damaged): string {
   if (!('record' in saved)) return `raidkeeper-${String(saved.id).replace(/\W+/g, '-').slice(0, 60)}.json`
   const words = `${savedName(saved)} ${saved.note}`.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
@@ -123,11 +123,11 @@ export interface Opened {
   reasons: Reason[]
 }
 
-/** The text of a file that somebody has chosen; one that is too large is not read at all. */
+/** The text of a file that the player has chosen; a file that is too large is not read. */
 export async function fileText(file: Pick<File, 'size' | 'arrayBuffer'>): Promise<string | RecordError> {
   const fix = 'Choose a file that raidkeeper wrote.'
   if (file.size > bounds.file)
-    return new RecordError('file', `It is larger than ${bounds.file / 2 ** 20} MB: nothing of it is read.`, fix)
+    return new RecordError('file', `It is larger than ${bounds.file / 2 ** 20} MB, so it is not read.`, fix)
   try {
     return decoded(new Uint8Array(await file.arrayBuffer()))
   } catch (error) {
@@ -135,7 +135,7 @@ export async function fileText(file: Pick<File, 'size' | 'arrayBuffer'>): Promis
   }
 }
 
-/** Reads a file: a record, and what it says about the table if it says something. Without that a person has the first raider. */
+/** Reads a file: a record, and the table if the file has one; otherwise a person gets the first raider. */
 export function readSavedFile(text: string): Opened | RecordError {
   const parsed = parseRecord(text)
   if ('error' in parsed) return parsed.error
@@ -144,7 +144,7 @@ export function readSavedFile(text: string): Opened | RecordError {
   return { record: parsed.record, name, seats: seatsFor(parsed.record, seats), reasons }
 }
 
-/** One plan for each seat of a record: those given where they fit, else a person for the first raider and bots. */
+/** One plan for each seat of a record: the given plans where they fit, otherwise a person for the first raider and bots for the rest. */
 export function seatsFor({ setup }: GameRecord, given: readonly SeatPlan[]): SeatPlan[] {
   const count = 'raid' in setup ? setup.raiders.length + 1 : setup.players.length
   return Array.from({ length: count }, (_, seat): SeatPlan => {
@@ -156,7 +156,7 @@ export function seatsFor({ setup }: GameRecord, given: readonly SeatPlan[]): Sea
   })
 }
 
-/** The record up to a choice: what is whole of one that is damaged after it. */
+/** The record up to a choice: the good part of a record that is damaged after it. */
 export const recordUpTo = (record: GameRecord, choices: number): GameRecord => ({
   ...record,
   choices: record.choices.slice(0, choices),

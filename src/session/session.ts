@@ -1,6 +1,6 @@
 /**
- * A game being played, without a screen and without a clock: who answers for each seat, where the game stops for persons, what
- * bots said. Whoever drives it takes one step after another (moves.ts), at once or at the pace of people.
+ * A game being played, without a screen and without a clock: who plays each seat, where the game stops for persons, what
+ * bots said. A driver takes one step after another (moves.ts), all at once or at a pace that people can follow.
  */
 import { choices, decision, type Game, played, timing, view } from '../engine/index.ts'
 import type { Decision, Library, Seat, View } from '../engine/types.ts'
@@ -13,18 +13,18 @@ import type { Silences, StopSettings } from './stops.ts'
 export interface Session {
   readonly library: Library
   readonly game: Game
-  /** Who answers for each seat. */
+  /** Who plays each seat. */
   readonly seats: SeatPlan[]
   readonly bots: Bots
-  /** Raiders with their heroes, as they were at its beginning. */
+  /** The raiders with their heroes, as they were at the start of the game. */
   readonly party: readonly string[]
   /** Where the game stops for persons. */
   stops: StopSettings
-  /** From where on priority is passed for the persons; null if they are asked. */
+  /** Where passing for the persons began; null if they are asked. */
   passing: Passing | null
-  /** What bots said, also of choices that were taken back. */
+  /** What bots said, including for choices that were taken back. */
   reasons: Reason[]
-  /** What was worked out for the open question, kept as long as it is open. */
+  /** Values computed for the open question, kept as long as it is open. */
   readonly cache: Cache
 }
 
@@ -34,7 +34,7 @@ interface Cache {
   automatic?: Kept<number | null>
 }
 
-/** Something worked out, and what it was worked out from. */
+/** A computed value, and what it was computed from. */
 interface Kept<T> {
   from: readonly unknown[]
   out: T
@@ -45,11 +45,11 @@ const isSame = <T>(kept: Kept<T> | undefined, from: readonly unknown[]): kept is
 
 export interface SessionOptions {
   stops: StopSettings
-  /** What bots said before, in a game that goes on. */
+  /** What bots said earlier, in a game that is continued. */
   reasons?: readonly Reason[]
 }
 
-/** A session of a game that stands anywhere. The game is the session's from then on: nobody else makes choices in it. */
+/** A session of a game at any position. From then on only the session makes choices in the game. */
 export const newSession = (
   library: Library,
   game: Game,
@@ -73,11 +73,11 @@ const partyOf = ({ seats, cards }: View): string[] =>
 
 export const isPerson = ({ seats }: Session, seat: Seat): boolean => seats[seat]?.kind === 'person'
 
-/** The seats that persons have. */
+/** The seats that persons play. */
 export const personSeats = ({ seats }: Session): Seat[] =>
   seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
 
-/** What everybody may know of the table. */
+/** What everyone may know of the table. */
 export function onlooker(session: Session): View {
   const { game, cache } = session
   const from = [decision(game), choices(game)]
@@ -85,17 +85,17 @@ export function onlooker(session: Session): View {
   return cache.onlooker.out
 }
 
-/** The raid that is played; none at a table without one. */
+/** The raid that is played; undefined at a table without a raid. */
 export const raidOf = (session: Session): Library['raids'][number] | undefined =>
   session.library.raids.find(({ id }) => id === onlooker(session).raid.id)
 
-/** Of these, those that are still in the game. */
+/** The seats of persons who are still in the game. */
 export function seatsInGame(session: Session): Seat[] {
   const { seats } = onlooker(session)
   return personSeats(session).filter((seat) => !seats[seat]?.lost)
 }
 
-/** The open question, the same object as long as it is open. What several seats decide together is asked of a person among them. */
+/** The open question, the same object as long as it is open. A joint decision is asked of a person among its seats. */
 export function question(session: Session): Decision | null {
   const { game, seats, cache } = session
   const open = decision(game)
@@ -105,7 +105,7 @@ export function question(session: Session): Decision | null {
   return cache.question.out
 }
 
-/** What the game waits for. An automatic answer is given where nobody has anything to decide, or a person passes. */
+/** What the game waits for. An answer is automatic if there is nothing to decide, or the person passes. */
 export type Pending =
   | { kind: 'over' }
   | { kind: 'person'; open: Decision }
@@ -125,7 +125,7 @@ export const asksPerson = (session: Session): boolean => pending(session).kind =
 
 const none: Silences = {}
 
-/** The answer that is given for a person; null if that person is asked. */
+/** The automatic answer for a person; null if the person must be asked. */
 function automaticFor(session: Session, open: Decision): number | null {
   const { game, seats, stops, passing, cache } = session
   const silent = seats[open.seat]?.silent ?? none
@@ -136,6 +136,6 @@ function automaticFor(session: Session, open: Decision): number | null {
   return out
 }
 
-/** What bots said of the choices that stand. */
+/** What bots said about the choices that were not taken back. */
 export const standingReasons = ({ game, reasons }: Session): Reason[] =>
   reasons.filter(({ choice }) => choice < choices(game))

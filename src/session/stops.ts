@@ -1,7 +1,7 @@
-/** Where the game stops for a person: how often, at which windows, and which cards were told to stop asking. */
+/** The settings for where the game stops for a person: how often, at which windows, and which cards don't ask. */
 import type { Library } from '../engine/types.ts'
 
-/** How often the game stops: at every decision, where there is a choice, where something can usefully be done. */
+/** How often the game stops: at every decision, where there is a choice, or where acting can be useful. */
 export const stops = ['always', 'matters', 'useful'] as const
 export type Stop = (typeof stops)[number]
 
@@ -18,7 +18,7 @@ const later = { action: 'Action step', attack: 'Attack window', defend: 'Defend 
 const named = (names: Readonly<Record<string, string>>, boss: boolean): WindowName[] =>
   Object.entries(names).map(([window, text]) => ({ window, text, boss }))
 
-/** The windows of a turn in their order: those of every game, and between them the event step and phases of the raid's own. */
+/** The windows of a turn in order: those of every game, with the event step and the raid's own phases between them. */
 export function windowsOf({
   turn = [],
   phases = {},
@@ -27,12 +27,12 @@ export function windowsOf({
   return [...named(steps, false), ...named({ ...event, ...phases }, true), ...named(later, false)]
 }
 
-/** Windows that the game stops at whatever the setting, as far as there is a choice: `own:end`, `other:draw`. */
+/** Windows at which the game always stops if there is a choice, whatever the setting: `own:end`, `other:draw`. */
 export type Mark = `${'own' | 'other'}:${string}`
 export const isMark = (text: unknown): text is Mark =>
   typeof text === 'string' && /^(own|other):[\w-]{1,40}$/.test(text)
 
-/** What a card that was told to stop asking answers: it is no reason to stop, or its question is always answered so. */
+/** What a silenced card does: it is no reason to stop ('quiet'), or its question always gets this answer. */
 export const silences = ['quiet', 'yes', 'no'] as const
 export type Silence = (typeof silences)[number]
 
@@ -42,5 +42,5 @@ export interface StopSettings {
   marks: readonly Mark[]
 }
 
-/** What one seat has told cards, by their names. */
+/** The silenced cards of one seat, by name. */
 export type Silences = Readonly<Record<string, Silence>>

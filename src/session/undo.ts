@@ -1,17 +1,17 @@
-/** Taking back and doing again, from one question of a person to another. */
+/** Undo and redo, from one question of a person to another. */
 import { redo, undo } from '../engine/index.ts'
 import type { Decision } from '../engine/types.ts'
 import { asksPerson, isPerson, personSeats, question, type Session } from './session.ts'
 
-/** Back to the last question that stops for a person, one choice where no person plays. False if there is none. */
+/** Goes back to the last question that stopped for a person, or by one choice if no person plays. Returns false if there is none. */
 export const undoToPerson = (session: Session): boolean => travel(session, 'undo')
 
-/** Forward again to the next such question, or as far as choices were taken back. False if there is nothing to do again. */
+/** Goes forward to the next such question, or to the end of what was taken back. Returns false if there is nothing to redo. */
 export const redoToPerson = (session: Session): boolean => travel(session, 'redo')
 
 const ways = { undo: { go: undo, back: redo }, redo: { go: redo, back: undo } } as const
 
-/** A character that has been picked up but not put down yet (R304): the column or row of a move is no place to stop at. */
+/** Whether a character has been picked up but not put down yet (R304): undo does not stop between the parts of a move. */
 const midMove = (open: Decision | null): boolean => open?.kind === 'arrange' && open.about.picked !== undefined
 
 function travel(session: Session, way: keyof typeof ways): boolean {

@@ -3,14 +3,14 @@ import type { Decision, Seat, View } from '../engine/types.ts'
 import { inText } from '../language/print/index.ts'
 import type { Hit } from '../players/index.ts'
 
-/** The last reason that may be shown, beside the one who gave it, and the damage that is to be expected of what it is given for. */
+/** The last reason that may be shown, with the seat that gave it and the expected damage of its move. */
 export interface ShownReason {
   seat: Seat
   text: string
   hits: readonly Hit[]
 }
 
-/** Who is asked, and when: 'Warrax · action step, attack window'; on another's turn 'Warrax · Boris’s action step'. */
+/** Who is asked, and when: 'Warrax · action step, attack window'; on another player's turn 'Warrax · Boris’s action step'. */
 export function askedLine(now: View, open: Decision | null): string {
   if (!open) return ''
   const name = now.seats[open.seat]?.name ?? ''
@@ -32,7 +32,7 @@ export interface Waiting {
   lastReason: ShownReason | null
 }
 
-/** What the table waits for when nothing is asked of the viewer. */
+/** What the table waits for when the viewer is not asked. */
 export function waitingLine(
   now: View,
   open: Decision | null,
@@ -42,7 +42,7 @@ export function waitingLine(
   const asked = now.seats[open.seat]
   const name = asked?.name ?? 'A bot'
   const viewer = now.seats[now.seat]
-  if (person) return `${name} is asked. This is the hand of ${viewer ? inText(viewer) : 'nobody'}.`
+  if (person) return `${name} is asked. You are looking at the hand of ${viewer ? inText(viewer) : 'nobody'}.`
   if (paused) return `Paused before ${asked ? inText(asked) : 'a bot'}`
   const does = intent?.seat === open.seat ? intent.act : ''
   const hits = (said?.seat === open.seat ? (said.hits ?? []) : [])

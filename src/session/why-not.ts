@@ -1,4 +1,4 @@
-/** Why a card can't be used as somebody wants to: what may be meant by asking, and the engine's word for it, in sentences. */
+/** Why a card can't be used, in sentences: which actions the player may have meant, and the engine's refusal of each. */
 import { decision, type Game, view, whyNot } from '../engine/index.ts'
 import type { CardView, Obj, Refusal, Seat, View } from '../engine/types.ts'
 import { capital, inText } from '../language/print/index.ts'
@@ -22,7 +22,7 @@ const predicates: Readonly<Record<string, string>> = {
   pick: 'be chosen',
 }
 
-/** Refusals that only say that a card is not for such an act: no answer to what one may have meant. */
+/** Refusals that only say that a card is not made for such an action, so the player will not have meant it. */
 const offTopic: Readonly<Record<string, readonly string[]>> = {
   use: ['701.2'],
   complete: ['702.2'],
@@ -31,7 +31,7 @@ const offTopic: Readonly<Record<string, readonly string[]>> = {
 
 const isFighter = ({ types }: CardView): boolean => types.includes('ally') || types.includes('hero')
 
-/** What a seat may mean that points at a card; with `to`, at what it is to attack or target. */
+/** The actions that a seat may mean by pointing at a card, or, with `to`, by pointing from a card at what it should attack or target. */
 function intendedActs(now: View, seat: Seat, card: CardView, to: Obj | undefined): IntendedAct[] {
   const { id, zone, types } = card
   const mine = card.controller === seat
@@ -60,8 +60,8 @@ function intendedActs(now: View, seat: Seat, card: CardView, to: Obj | undefined
 }
 
 /**
- * What this seat can't do with a card just now, and by which rule; what it can, too. At a question that is no priority: whether
- * the card, or the player, answers it. `to`: what the card is to attack, or target.
+ * What this seat can and can't do with a card now, and by which rule. If the open question is not priority: whether
+ * the card, or the player, can answer it. `to`: what the card should attack or target.
  */
 export function refusalsInWords(game: Game, seat: Seat, id: Obj, name: (o: Obj) => string, to?: Obj): string[] {
   const open = decision(game)
@@ -79,17 +79,17 @@ export function refusalsInWords(game: Game, seat: Seat, id: Obj, name: (o: Obj) 
   return sentences(relevant.length > 0 ? relevant : answered.slice(0, 1), name)
 }
 
-/** Pointing at a card of another player asks for an attack: what no attacker of one's own could change about that. */
+/** Pointing at another player's card means an attack: why no attacker of the player's could attack it now. */
 function aboutAttack(now: View, card: CardView, all: readonly Answered[], name: string): string {
   if (card.controller === now.seat || card.zone !== 'party' || all.some(({ no }) => !no)) return ''
   if (now.seats[card.controller]?.team === now.seats[now.seat]?.team)
-    return `${name} is on your side, and only the other side is attacked. (601.2b)`
-  if (!isFighter(card)) return `${name} can’t be attacked: only heroes and allies are. (601.2b)`
+    return `${name} is on your side, and you can only attack the other side. (601.2b)`
+  if (!isFighter(card)) return `${name} can’t be attacked: only heroes and allies can. (601.2b)`
   const when = all.find(({ no }) => no?.rule === '601.1')?.no
   return when ? `${name} can’t be attacked now: ${when.why} (${when.rule})` : ''
 }
 
-/** The same refusal with what this seat sees of it: where the card lies, what it costs, what is there to pay with. */
+/** The same refusal with what this seat can see: where the card is, what it costs, what there is to pay with. */
 function asSeen(now: View, { card: id, act }: IntendedAct, no: Refusal | null): Refusal | null {
   const card = now.cards[id]
   if (!no || !card) return no
@@ -104,24 +104,24 @@ function asSeen(now: View, { card: id, act }: IntendedAct, no: Refusal | null): 
   if (!offTopic[act]?.includes(no.rule)) return no
   if (controller !== now.seat && (zone === 'resources' || zone === 'row'))
     return say(`It is ${now.seats[controller] ? inText(now.seats[controller]) : 'nobody'}’s.`)
-  if (zone === 'resources' && faceDown) return say('It lies face down, and only pays costs.')
+  if (zone === 'resources' && faceDown) return say('It is face down, so it can only pay costs.')
   if (zone === 'party' && faceDown && card.types.includes('hero'))
-    return { rule: '301.2a', why: 'It is flipped, and this side has no power to use.' }
+    return { rule: '301.2a', why: 'It is flipped, and this side has no power you can use.' }
   if (zone === 'party' && card.def_ !== null)
-    return { rule: '717.2c', why: 'You are asked whether to exhaust it as damage is dealt that it can prevent.' }
+    return { rule: '717.2c', why: 'You will be asked whether to exhaust it when it can prevent damage.' }
   return no
 }
 
 const places: Readonly<Partial<Record<CardView['zone'], string>>> = {
-  graveyard: 'It lies in a graveyard, and cards are played from your hand.',
+  graveyard: 'It is in a graveyard; you play cards from your hand.',
   removed: 'It is removed from the game.',
-  chain: 'It is on the chain already, and waits to resolve.',
-  deck: 'It lies in a deck, and cards are played from your hand.',
+  chain: 'It is already on the chain, waiting to resolve.',
+  deck: 'It is in a deck; you play cards from your hand.',
 }
 
 type Answered = IntendedAct & { no: Refusal | null }
 
-/** Attempts that one reason refuses are told together. */
+/** Actions refused for the same reason share a sentence. */
 function sentences(all: readonly Answered[], name: (o: Obj) => string): string[] {
   const keyOf = ({ no, to }: (typeof all)[number]): string => `${no?.rule} ${no?.why} ${to}`
   return [...new Set(all.map(keyOf))].map((key) => {

@@ -78,7 +78,7 @@ test('R403 what the raiders decide together is laid out for all of them, and tak
   const before = await page.evaluate(() => window.raidkeeper.made())
   await click(page, 'together')
   const dialog = page.getByRole('dialog', { name: 'The raiders decide together' })
-  expect(await dialog.innerText()).toMatch(/15 in all is divided among these, and none gets more than is fatal/)
+  expect(await dialog.innerText()).toMatch(/Divide 15 in all among these; none can take more than fatal damage/)
   const agreed = dialog.getByRole('button', { name: 'Agreed' })
   expect(await agreed.isDisabled()).toBe(true)
   const fields = dialog.getByRole('spinbutton')

@@ -165,7 +165,7 @@ test(
     const alone = await raid(words, `${lines.slice(0, 5).join('\n')}\n`)
     expect({ code: alone.code, err: alone.err }).toEqual({ code: 0, err: '' })
     expect(alone.out).toContain('Raider 1 would be out of the game. If you mean it, say: concede 1 yes')
-    expect(alone.out).toContain('Only a seat that a person plays here can concede. (102.1b)')
+    expect(alone.out).toContain('Only a person who plays here can concede. (102.1b)')
     expect(alone.out).toContain('There is no seat "7".')
     expect(alone.out).toContain('There is no seat "nobody".')
     expect(alone.out).toContain('Raider 1 concedes and is out of the game.')

@@ -79,7 +79,7 @@ describe('104, 718 every number explains itself, its lines add up', () => {
     expect(sum(u, 'Dummy 2/3', 'atk')).toEqual([
       '2 Printed on the card (205)',
       '-5 Wither (714.3)',
-      '3 Less than nothing counts as nothing (104.2)',
+      '3 A number below zero counts as zero (104.2)',
       0,
     ])
   })

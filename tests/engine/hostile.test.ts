@@ -131,22 +131,22 @@ describe('records', () => {
     [
       'too many choices',
       () => with_({ choices: Array.from({ length: bounds.choices + 1 }, () => 0) }),
-      /record\.choices: Too much: not more than 200000 of them/,
+      /record\.choices: Too large: at most 200000 of them/,
     ],
     [
       'a million wrong choices',
       () => with_({ choices: Array.from({ length: 1e6 }, () => 'x') }),
-      /record\.choices: Too much/,
+      /record\.choices: Too large/,
     ],
     [
       'a million raiders',
       () => with_({ setup: { ...setup, raiders: Array.from({ length: 1e6 }, () => 0) } }),
-      /record\.setup\.raiders: Too much: not more than 6/,
+      /record\.setup\.raiders: Too large: at most 6/,
     ],
     [
       'a million lines of a deck',
       () => with_({ setup: withDeck(own({ cards: Array.from({ length: 1e5 }, () => [1, 'x'] as const) })) }),
-      /record\.setup\.raiders\.0\.deck\.cards: Too much: not more than 500/,
+      /record\.setup\.raiders\.0\.deck\.cards: Too large: at most 500/,
     ],
     ['a choice that is none', () => with_({ choices: [1e300], hashes: '00000000' }), /record\.choices\.0/],
     [

@@ -81,7 +81,9 @@ describe('a setup that cannot be played names every problem with its fix', () =>
       { name: 'Ann', deck: decks.find((d) => d.hero === 'Warrax')!.id },
       { name: 'Grom', deck },
     ]
-    expect(problems({ ...setup(1), raiders }, own).map((p) => p.what)).toContain('heroes of both factions (R100.1).')
+    expect(problems({ ...setup(1), raiders }, own).map((p) => p.what)).toContain(
+      'The heroes belong to both factions (R100.1).',
+    )
   })
 
   test('nothing is made by a setup that is only read', () => {

@@ -533,14 +533,14 @@ describe('what a beginner is told who points at what is of no use now', () => {
     ).join(' ')
 
   test.each([
-    ['601.2b a friend', 'Elendril', /^Elendril is on your side, and only the other side is attacked\. \(601\.2b\)$/],
+    ['601.2b a friend', 'Elendril', /^Elendril is on your side, and you can only attack the other side\. \(601\.2b\)$/],
     ['403.1 a card that is too dear', 'Kor Cindervein', /It costs 3, and you have 1 ready resource\. \(403\.1\)/],
     ['403.1 a quest', 'Big Game Hunter', /The cost can’t be paid: you have 1 ready resource\. \(403\.1\)$/],
     ['702.2 a quest of another', 'Zapped Giants', /It is R2’s\. \(702\.2\)$/],
-    ['409.1 a graveyard', 'Zap', /It lies in a graveyard, and cards are played from your hand\. \(409\.1\)$/],
+    ['409.1 a graveyard', 'Zap', /It is in a graveyard; you play cards from your hand\. \(409\.1\)$/],
     ['409.1 what is removed', 'Errand', /It is removed from the game\. \(409\.1\)$/],
     ['601.2a who came this turn', 'Sneak', /without Ferocity it attacks from your next turn on\. \(601\.2a\)$/],
-    ['717.2c armor', 'Golem Skull Helm', /You are asked whether to exhaust it as damage is dealt/],
+    ['717.2c armor', 'Golem Skull Helm', /You will be asked whether to exhaust it/],
     ['303.2 a weapon', 'Left Axe', /You are asked whether to strike as the wielder/],
   ])('%s', (_, card, expected) => {
     expect(told(card)).toMatch(expected)
@@ -558,7 +558,7 @@ test('301.2a of a hero that is flipped it is said that its power is used up', ()
   const t = table({ raiders: [{ hero: 'Warrax', flipped: true, exhausted: true, resources: 2 }], turn: 'R1' })
   expect(refusalsInWords(t.game, 1, t.id('Warrax'), () => 'Warrax')).toEqual([
     'Warrax can’t attack: It is exhausted, and only who is ready attacks. (601.2a)',
-    'Warrax can’t be used: It is flipped, and this side has no power to use. (301.2a)',
+    'Warrax can’t be used: It is flipped, and this side has no power you can use. (301.2a)',
   ])
 })
 

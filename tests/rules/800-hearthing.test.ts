@@ -334,9 +334,9 @@ describe('800.1d-e the next game', () => {
 
   test('800.1d what can’t have been kept is refused, with place and reason', () => {
     expect(refused(match({ kept: [{ card: 'Box' }, { card: 'Box' }, { card: 'Box' }] }))).toEqual([
-      'player A: 3 of Box are in play from the start, 2 in deck and side deck (800.1d).',
+      'player A: 3 of Box are in play from the start, but only 2 in deck and side deck (800.1d).',
     ])
-    expect(refused(match({}, { kept: [{ card: 'Filler' }] }))).toEqual(['player B: Filler is no equipment (800.1c).'])
+    expect(refused(match({}, { kept: [{ card: 'Filler' }] }))).toEqual(['player B: Filler is not equipment (800.1c).'])
     expect(refused(match({ kept: [{ card: 'Box', counters: { rune: 0 } }] }))).toEqual([
       'player A: Box: 0 rune counters.',
     ])

@@ -98,7 +98,7 @@ describe('803.5 what goes on without end since it grows is a draw, and named', (
   ])('%s', (_what, ...cards) => {
     const t = played(...cards)
     expect(outcome(t.game)).toEqual({ winners: [], result: 'draw', rule: '803.5', text: 'It' })
-    expect(events(t.game, 0, 0).at(-1)!.text).toBe('It would go on without end: the game ends in a draw.')
+    expect(events(t.game, 0, 0).at(-1)!.text).toBe('It would go on for ever, so the game ends in a draw.')
     expect(view(t.game, 0).seats[0]!.party.length).toBeLessThanOrEqual(growth.inPlay)
     expect(JSON.parse(JSON.stringify(t.game.s))).toEqual(t.game.s)
     undo(t.game)

@@ -273,9 +273,11 @@ describe('R304: a card is dropped', () => {
     const [hero, ally] = top.spots.filter((s) => s.seat === 1)
     const name = (id: number): string => t.game.s.cards[id].def
     expect(whyNotThere(top, hero.card, ally.x, ally.y, name)?.why).toMatch(
-      /^Hero B would lie on Dummy 2\/3\. Free is \d+ mm from the left and \d+ mm from the far edge\.$/,
+      /^Hero B would lie on Dummy 2\/3\. A free place is \d+ mm from the left and \d+ mm from the far edge\.$/,
     )
-    expect(whyNotThere(top, hero.card, -5, 0, name)?.why).toMatch(/not lie wholly in your play area\. Free is 0 mm/)
+    expect(whyNotThere(top, hero.card, -5, 0, name)?.why).toMatch(
+      /not lie entirely in your play area\. A free place is 0 mm/,
+    )
     expect(whyNotThere(top, hero.card, hero.x, hero.y, name)).toBe(null)
     expect(whyNotThere(top, t.id('Hero C'), 0, 0, name)?.why).toMatch(/not yours to move/)
   })

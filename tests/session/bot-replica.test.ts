@@ -58,7 +58,7 @@ test('it follows through undo, other answers and conceding', () => {
 
 test('a replica that cannot reply says so', () => {
   const reply = makeReplica(library)
-  expect(reply({ id: 3, keep: 0, more: [], bot: 'raider' })).toEqual({ id: 3, trouble: 'No game was begun.' })
+  expect(reply({ id: 3, keep: 0, more: [], bot: 'raider' })).toEqual({ id: 3, trouble: 'No game has been started.' })
   const { setup } = played(begin())
   expect(reply({ id: 4, setup, keep: 0, more: [99], bot: 'raider' })).toEqual({
     id: 4,

@@ -65,7 +65,7 @@ describe('R403 Fiery Pits', () => {
     const asks = asked(t)
     const [hero] = asks.items
     const latro = asks.items.find(({ text }) => text.startsWith('Latro'))!
-    expect(problemOf(asks, new Map([[hero!.card, 14]]))).toBe('1 still to be given.')
+    expect(problemOf(asks, new Map([[hero!.card, 14]]))).toBe('1 still to assign.')
     expect(problemOf(asks, new Map([[hero!.card, 16]]))).toMatch(/at most 15/)
     expect(problemOf(asks, new Map([[latro.card, 3]]))).toMatch(/at most 2/)
     const agreed = new Map(asks.items.map(({ card }) => [card, 0])).set(hero!.card, 13).set(latro.card, 2)
@@ -97,7 +97,7 @@ describe('R403 Fel Ruination', () => {
     expect(asks).toMatchObject({ kind: 'picks', least: 7, most: 7, text: '7 in all, from all parties together.' })
     expect(new Set(asks.items.map(({ seat }) => seat))).toEqual(new Set([1, 2]))
     const agreed = new Map(asks.items.map(({ card }, i) => [card, i < 7 ? 1 : 0]))
-    expect(problemOf(asks, new Map([...agreed].slice(0, 6)))).toBe('1 still to be chosen.')
+    expect(problemOf(asks, new Map([...agreed].slice(0, 6)))).toBe('1 still to choose.')
     expect(problemOf(asks, new Map(asks.items.slice(0, 8).map(({ card }) => [card, 1])))).toBe('1 too many.')
     give(t, agreed)
     expect(t.zone('R1', 'graveyard').length + t.zone('R2', 'graveyard').length).toBe(7)

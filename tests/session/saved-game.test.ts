@@ -177,7 +177,7 @@ test('what is only shown of a row or file is cleaned and cut', () => {
 test('a file that is too large is not read at all; one that can’t be read says so', async () => {
   const never = () => Promise.reject(new Error('was read'))
   const large = await fileText({ size: 1e9, arrayBuffer: never })
-  expect(large).toMatchObject({ what: 'It is larger than 16 MB: nothing of it is read.' })
+  expect(large).toMatchObject({ what: 'It is larger than 16 MB, so it is not read.' })
   expect(await fileText({ size: 9, arrayBuffer: never })).toMatchObject({ what: 'It can’t be read (Error: was read).' })
   const bytes = Uint8Array.from([0xff, 0xfe, 0x7b, 0, 0x7d, 0])
   expect(await fileText({ size: 6, arrayBuffer: async () => bytes.buffer })).toBe('{}')

@@ -180,7 +180,7 @@ describe('seats', () => {
   test('102.1b a person concedes, whoever is asked; a bot’s seat does not', () => {
     const s = session([1, 2])
     runToPerson(s)
-    const no = { rule: '102.1b', why: 'Only a seat that a person plays here can concede.' }
+    const no = { rule: '102.1b', why: 'Only a person who plays here can concede.' }
     expect(concedeSeat(s, 0)).toEqual(no)
     expect(concedeSeat(s, 7)).toEqual(no)
     expect(concedeSeat(s, 2)).toBeNull()

@@ -30,6 +30,6 @@ test('in words: what is about to happen, what it deals, and who is waited for', 
   expect(say(asks('priority'), { intent, lastReason })).toBe('Onyxia: Play Deep Breath (6); deals 3 fire to Ann’s hero')
   expect(say(asks('priority', 2), { intent })).toBe('Bo is thinking')
   expect(say(asks('priority'), { intent, paused: true })).toBe('Paused before Onyxia')
-  expect(say(asks('priority', 2), { person: true })).toBe('Bo is asked. This is the hand of Ann.')
+  expect(say(asks('priority', 2), { person: true })).toBe('Bo is asked. You are looking at the hand of Ann.')
   expect(say(null, {})).toBe('The raid is over')
 })

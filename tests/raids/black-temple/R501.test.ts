@@ -273,7 +273,7 @@ describe('R504.1b Minions in any other deck', () => {
     const begin = (name: string) => () =>
       start(library, { raid, raiders: [{ name: 'Ann', deck: withOne(name) }], seed: 1 })
     expect(begin('Ashtongue Rogue')).not.toThrow()
-    expect(begin('Eye Blast')).toThrow('Eye Blast is only the Boss player’s (R504.1b).')
+    expect(begin('Eye Blast')).toThrow('Eye Blast is for the Boss player only (R504.1b).')
   })
 
   test('R504.1a outside this raid they leave play like any ally', () => {

@@ -102,7 +102,7 @@ describe('R300 starting the raid', () => {
       where: 'mode',
       fix: 'Did you mean "full-clear"? Known: standard, full-clear.',
     })
-    expect(refused({ ...setup('standard'), raid: 'onyxias-lair' })[0]!.fix).toBe('It has none: leave it out.')
+    expect(refused({ ...setup('standard'), raid: 'onyxias-lair' })[0]!.fix).toBe('It has no modes: leave this out.')
   })
 
   test('R300.2 the record keeps the mode, and plays it again', () => {
